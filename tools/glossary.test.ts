@@ -53,20 +53,47 @@ test('no file or folder is called after a drawer', () => {
 });
 
 /** Verbs are English. Packages whose names have been made so; a package is added when its last Dutch verb is gone. */
-const ENGLISH_VERBS = ['base', 'domain', 'spraak', 'taal', 'oefenen', 'teksten'];
-const DUTCH_VERB =
-  /^export (?:async )?(?:function|const) ((?:analyseer|bepaal|bereken|bewaar|bouw|controleer|geef|haal|kies|laad|leer|lees|maak|meet|neem|ontleed|plaats|schat|schrijf|sla|speel|splits|spreek|tel|toon|verbeter|verklaar|vertaal|vervang|vervoeg|verwerk|verzet|vind|voeg|voorspel|vraag|vul|weeg|werk|wijs|zet|zoek)(?=[A-Z]|\b)\w*)/gmu;
+const ENGLISH_VERBS = ['base', 'domain', 'spraak', 'taal', 'oefenen', 'teksten', 'game-kit', 'games', 'ui'];
+/** Here the functions that a file keeps to itself too. */
+const INSIDE_TOO = ['game-kit', 'games', 'ui'];
+const VERBS =
+  'analyseer|bepaal|bereken|beschrijf|betreed|beweeg|bewaar|bouw|controleer|doe|doorloop|draai|duw|eet|geef|gooi|groei|haal|hoor|juich|keur|kies|klap|knip|krimp|' +
+  'kruip|laad|laat|leer|lees|leg|maak|meet|neem|ontleed|pak|plaats|prik|raap|raad|rijd|rol|schat|schiet|schrijf|schud|sla|sleep|snij|snijd|sorteer|speel|' +
+  'spiegel|splits|spreek|spring|stel|strooi|stuit|stuur|stijg|tel|tik|toon|typ|vaar|veeg|verbeter|verklaar|verleg|vertaal|vertel|vertrek|vervang|vervoeg|' +
+  'verwerk|verzet|vier|vind|vlieg|voeg|voorspel|vraag|vul|weeg|werk|wijs|wikkel|wis|zet|zink|zoek|zwem';
+const DUTCH_VERB = new RegExp(`^export (?:async )?(?:function|const) ((?:${VERBS})(?=[A-Z]|\\b)(?!Of\\b)\\w*)`, 'gmu');
+/** A function by itself, or an arrow that is one; `toonOf` is a noun. */
+const DUTCH_FUNCTION = new RegExp(
+  `^\\s*(?:export )?(?:async )?(?:function |const (?=\\w+ =\\s*(?:async )?(?:<[^=]*>)?\\((?:[^\\n]*=>|$)))((?:${VERBS})(?=[A-Z]|\\b)(?!Of\\b)\\w*)`,
+  'gmu',
+);
 
-test('what a package offers is called by an English verb with the Dutch noun behind it', () => {
+const dutchVerbs = (file: string, text: string): string[] => {
+  const pattern = INSIDE_TOO.some((name) => file.startsWith(`packages/${name}/`)) ? DUTCH_FUNCTION : DUTCH_VERB;
+  return [...text.matchAll(pattern)].map(([, name]) => `${file}: ${name}`);
+};
+
+test('a Dutch verb is seen, also inside the packages of the games, and a noun or a value that begins alike is not', () => {
+  assert.deepEqual(dutchVerbs('packages/taal/src/a.ts', 'export const zoekWoord = 1;\nfunction maakWoord() {}'), [
+    'packages/taal/src/a.ts: zoekWoord',
+  ]);
+  assert.deepEqual(dutchVerbs('packages/games/src/a.ts', '  function veegMet(): void {}\nconst kies = <S>(state: S) => state;'), [
+    'packages/games/src/a.ts: veegMet',
+    'packages/games/src/a.ts: kies',
+  ]);
+  assert.deepEqual(dutchVerbs('packages/games/src/a.ts', 'const tik = 3;\nfunction toonOf() {}\nconst weg = state.weg;'), []);
+});
+
+test('functions are called by an English verb with the Dutch noun behind it', () => {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], {
     cwd: root,
     encoding: 'utf8',
   });
   const files = stdout
     .split('\n')
-    .filter((file) => file.endsWith('.ts') && ENGLISH_VERBS.some((name) => file.startsWith(`packages/${name}/`)));
+    .filter((file) => /\.tsx?$/u.test(file) && ENGLISH_VERBS.some((name) => file.startsWith(`packages/${name}/`)));
   const found = files
     .filter((file) => existsSync(path.join(root, file)))
-    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(DUTCH_VERB)].map(([, name]) => `${file}: ${name}`));
+    .flatMap((file) => dutchVerbs(file, readFileSync(path.join(root, file), 'utf8')));
   assert.deepEqual(found, []);
 });

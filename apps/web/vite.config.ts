@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import * as mdi from '@mdi/js';
 import { defineConfig, type Plugin } from 'vite';
-import { FAMILIE, MECHANIEK, tekeningen } from '../../packages/games/tools/tekeningen.ts';
+import { FAMILIE, MECHANIEK, createTekeningen } from '../../packages/games/tools/tekeningen.ts';
 
 /** Where the API runs while developing; in production the server serves this build itself. */
 const server = process.env['SPELRIJK_SERVER'] ?? 'http://localhost:3000';
@@ -64,7 +64,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [icons(), tekeningen(), reactRouter()],
+  plugins: [icons(), createTekeningen(), reactRouter()],
   server: { proxy: { '/api': server, '/audio': server } },
   build: {
     // The oldest browsers with the array methods that our code uses (`toSorted`): nothing that all of these know is rewritten.

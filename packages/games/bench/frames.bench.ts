@@ -32,7 +32,7 @@ async function metricsOf(cdp: CDPSession): Promise<{ readonly task: number; read
   return { task: value('TaskDuration'), script: value('ScriptDuration') };
 }
 
-const draai = (page: Page, frames: number): Promise<void> => page.evaluate((n) => window.kijk.draai(n), frames);
+const turnFrames = (page: Page, frames: number): Promise<void> => page.evaluate((n) => window.kijk.turn(n), frames);
 
 /** Counted in frames of their own: counting takes time. */
 const countWrites = (page: Page): Promise<readonly [written: number, built: number]> =>
@@ -45,7 +45,7 @@ const countWrites = (page: Page): Promise<readonly [written: number, built: numb
       }
     });
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-    await window.kijk.draai(frames);
+    await window.kijk.turn(frames);
     observer.disconnect();
     return [written / frames, built / frames] as const;
   }, FRAMES);
@@ -54,9 +54,9 @@ async function measure(page: Page, game: string, vertraging: number): Promise<Me
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: vertraging });
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await draai(page, AANLOOP);
+  await turnFrames(page, AANLOOP);
   const before = await metricsOf(cdp);
-  await draai(page, FRAMES);
+  await turnFrames(page, FRAMES);
   const after = await metricsOf(cdp);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const [written, built] = await countWrites(page);
@@ -88,7 +88,7 @@ async function openBaseline(kijker: Kijker): Promise<Page> {
     const draw = (now: number): void => {
       for (const [i, box] of boxes.entries()) box.style.transform = `translate(${(now * 2 + i * 31) % 1200}px,${(i * 17) % 640}px)`;
     };
-    const draai = (frames: number): Promise<void> =>
+    const turn = (frames: number): Promise<void> =>
       new Promise((resolve) => {
         let done = 0;
         requestAnimationFrame(function frame() {
@@ -97,7 +97,7 @@ async function openBaseline(kijker: Kijker): Promise<Page> {
           draw(done);
         });
       });
-    Object.assign(window, { kijk: { draai } });
+    Object.assign(window, { kijk: { turn } });
   });
   return page;
 }

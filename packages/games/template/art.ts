@@ -1,14 +1,14 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { heuvels, knopVlak } from '@spelrijk/game-kit/stage';
+import { drawHeuvels, drawKnopVlak } from '@spelrijk/game-kit/stage';
 
-const veld = (w: number, h: number): string =>
-  `<rect width="${w}" height="${h}" fill="#D7ECF5"/>${heuvels(w, h, 90, 4, '#8CCB6E')}${heuvels(w, h, 50, 6, '#4E9F3D', 0.4)}`;
+const drawVeld = (w: number, h: number): string =>
+  `<rect width="${w}" height="${h}" fill="#D7ECF5"/>${drawHeuvels(w, h, 90, 4, '#8CCB6E')}${drawHeuvels(w, h, 50, 6, '#4E9F3D', 0.4)}`;
 
 const RAND: Readonly<Record<string, string>> = { vol: '#0F7C8A', nu: '#FFC53D' };
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => veld(1280, 720) },
-  'decor-staand': { vak: [720, 960], svg: () => veld(720, 960) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawVeld(1280, 720) },
+  'decor-staand': { vak: [720, 960], svg: () => drawVeld(720, 960) },
   kist: {
     vak: [260, 200],
     tonen: ['open'],
@@ -20,5 +20,5 @@ export const art: GameArt = {
     tonen: ['vol', 'nu', 'leeg'],
     svg: (toon) => `<rect x="3" y="3" width="78" height="98" rx="16" fill="#FFFBF3" stroke="${RAND[toon] ?? '#B9CBD6'}" stroke-width="6"/>`,
   },
-  knop: { vak: [220, 98], svg: () => knopVlak(220, 98, '#0F7C8A', '#0A5661') },
+  knop: { vak: [220, 98], svg: () => drawKnopVlak(220, 98, '#0F7C8A', '#0A5661') },
 };

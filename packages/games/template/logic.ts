@@ -3,29 +3,29 @@ import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import type { SjabloonState } from './state.ts';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { beginSchrijven, createStep, geschrevenIn, klinkt, startBasis, typ, vertel } from '@spelrijk/game-kit/run';
+import { beginWriting, createStep, describeWritten, playSounds, startBasis, typeLetter, describeBy } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 
 /** A new word, or the same word in a next attempt: the stage is laid out anew. */
-const begin = (state: SjabloonState): SjabloonState => ({ ...state, ...beginSchrijven(state) });
+const begin = (state: SjabloonState): SjabloonState => ({ ...state, ...beginWriting(state) });
 
 function start(options: GameStart): SjabloonState {
   const basis = startBasis(options);
-  return { ...basis, ...beginSchrijven(basis), buit: 0 };
+  return { ...basis, ...beginWriting(basis), buit: 0 };
 }
 
 /** What the child does; a game never judges, it only says what was given as the answer. */
-const input = (state: SjabloonState, given: GameInput): Zet<SjabloonState> => typ(state, given);
+const input = (state: SjabloonState, given: GameInput): Zet<SjabloonState> => typeLetter(state, given);
 
 /** What moves by itself, 60 times a second. */
-const tick = (state: SjabloonState): Zet<SjabloonState> => klinkt(state, { 12: 'munt' });
+const tick = (state: SjabloonState): Zet<SjabloonState> => playSounds(state, { 12: 'munt' });
 
 /** The verdict came in. */
 const oordeel = (state: SjabloonState, goed: boolean): Zet<SjabloonState> =>
   goed ? { state: { ...state, buit: state.buit + 1 } } : { state, sounds: ['mis'] };
 
-const beschrijf = vertel<SjabloonState>({
-  spelen: (state) => geschrevenIn(state) || 'Typ het woord dat je hoort.',
+const describe = describeBy<SjabloonState>({
+  spelen: (state) => describeWritten(state) || 'Typ het woord dat je hoort.',
   wacht: 'De kist kijkt naar je woord.',
   goed: 'Het woord zit in de kist.',
   uitleg: 'De kist blijft dicht.',
@@ -37,5 +37,5 @@ export const logic: GameLogic<SjabloonState> = {
   start,
   step: createStep({ begin, input, tick, oordeel }),
   scene,
-  beschrijf,
+  describe,
 };

@@ -1,24 +1,24 @@
 import { ding, plaatsenOf } from './state.ts';
 import type { SjabloonState } from './state.ts';
 import type { Item } from '@spelrijk/game-kit/contract';
-import { backdrop, blob, inRij, isBlij, juich, stemmingVan, typveld, viering } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, drawBlob, placeInRij, isGlad, cheer, stemmingOf, drawTypveld, drawViering } from '@spelrijk/game-kit/stage';
 
 /** The display list: keys unique and stable, sizes in stage units, at most 80 items. */
 export function scene(state: SjabloonState): readonly Item[] {
   const { kist, blob: plek, letters, knop } = plaatsenOf(state);
   const [x, y, breed] = letters;
   return [
-    backdrop(state.stand),
-    ding('kist', kist, { toon: isBlij(state) ? 'open' : '' }),
-    ...buit(state),
-    blob(plek[0], plek[1] - juich(state, 40, 18), 170, stemmingVan(state.run.fase), 2),
-    ...typveld(state, { x, y, breed, hoog: 104, vak: 84, z: 4 }, { x: knop[0], y: knop[1], w: 220, h: 98 }),
-    ...viering(state, { plek: kist, goed: 170, fout: 170, weg: 70 }, { x: kist[0], y: kist[1] }, { x: kist[0], y: kist[1] - 60 }),
+    drawBackdrop(state.stand),
+    ding('kist', kist, { toon: isGlad(state) ? 'open' : '' }),
+    ...drawBuit(state),
+    drawBlob(plek[0], plek[1] - cheer(state, 40, 18), 170, stemmingOf(state.run.fase), 2),
+    ...drawTypveld(state, { x, y, breed, hoog: 104, vak: 84, z: 4 }, { x: knop[0], y: knop[1], w: 220, h: 98 }),
+    ...drawViering(state, { plek: kist, goed: 170, fout: 170, weg: 70 }, { x: kist[0], y: kist[1] }, { x: kist[0], y: kist[1] - 60 }),
   ];
 }
 
 /** A star on the chest for every word in it. */
-function buit(state: SjabloonState): Item[] {
+function drawBuit(state: SjabloonState): Item[] {
   const [x, y] = plaatsenOf(state).kist;
-  return Array.from({ length: state.buit }, (_, i) => ding('munt', [x + inRij(i, state.buit, 30), y - 110], {}, i));
+  return Array.from({ length: state.buit }, (_, i) => ding('munt', [x + placeInRij(i, state.buit, 30), y - 110], {}, i));
 }

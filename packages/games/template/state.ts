@@ -1,10 +1,10 @@
 import type { Stand } from '@spelrijk/game-kit/contract';
-import type { Schrijvend } from '@spelrijk/game-kit/run';
-import { maakDing } from '@spelrijk/game-kit/stage';
+import type { Writing } from '@spelrijk/game-kit/run';
+import { makeDing } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 
-/** Plain data only: it is stored, restored and replayed. What the kit plays for you stands in `Schrijvend`. */
-export interface SjabloonState extends Schrijvend {
+/** Plain data only: it is stored, restored and replayed. What the kit plays for you stands in `Writing`. */
+export interface SjabloonState extends Writing {
   /** What is this game's own: how many words went into the chest. */
   readonly buit: number;
 }
@@ -26,4 +26,4 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
 export const plaatsenOf = ({ stand }: SjabloonState): Plaatsen => PLAATSEN[stand];
 
 /** Width, height and layer of all there is. */
-export const ding = maakDing({ kist: [260, 200, 2], munt: [60, 60, 3, 'kit:ster'] });
+export const ding = makeDing({ kist: [260, 200, 2], munt: [60, 60, 3, 'kit:ster'] });

@@ -31,10 +31,10 @@ const manifestsFile = (all: readonly GameManifest[]): string =>
   `\nexport const manifests: readonly GameManifest[] = [${all.map((m) => m.folder).join(', ')}];\n`;
 
 const catalogFile = (all: readonly GameManifest[]): string =>
-  `${HEAD}import type { Game } from '@spelrijk/game-kit/contract';\nimport { laad } from './laad.ts';\nimport type { Slug } from './slugs.ts';\n\n` +
+  `${HEAD}import type { Game } from '@spelrijk/game-kit/contract';\nimport { loadGame } from './load-game.ts';\nimport type { Slug } from './slugs.ts';\n\n` +
   `/** Every game that is built, loaded when it is played: its code and its drawings beside each other. */\n` +
   `export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {\n` +
-  all.map((m) => `  '${m.slug}': () => laad(import('./${m.folder}/logic.ts'), import('./${m.folder}/art.ts')),\n`).join('') +
+  all.map((m) => `  '${m.slug}': () => loadGame(import('./${m.folder}/logic.ts'), import('./${m.folder}/art.ts')),\n`).join('') +
   `};\n`;
 
 const robotsFile = (all: readonly GameManifest[]): string =>

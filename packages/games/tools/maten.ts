@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { bladVan } from './tekeningen.ts';
+import { bladOf } from './tekeningen.ts';
 
 const SRC = join(import.meta.dirname, '..', 'src');
 
@@ -46,7 +46,7 @@ const logicOf = (folder: string): string => join(SRC, folder, 'logic.ts');
 /** @param folder the folder of a game, such as `rups` */
 const weighCode = (folder: string): Promise<number> => weigh(logicOf(folder), [SHARED, MANIFEST]);
 /** @param folder the folder of a game, such as `rups` */
-const weighBeeld = async (folder: string): Promise<number> => brotliCompressSync(await bladVan(folder)).length;
+const weighBeeld = async (folder: string): Promise<number> => brotliCompressSync(await bladOf(folder)).length;
 
 /** @param folder the folder of a game, such as `rups` */
 export async function weighGame(folder: string): Promise<Spelmaat> {

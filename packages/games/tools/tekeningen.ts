@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { maakBlad } from '@spelrijk/game-kit/stage';
+import { makeBlad } from '@spelrijk/game-kit/stage';
 
 const CATALOG = /packages\/games\/src\/catalog\.gen\.ts$/;
 const DRAWINGS = /import\('\.\/([a-z0-9]+)\/art\.ts'\)/g;
@@ -21,9 +21,9 @@ export const MECHANIEK = 'spel-';
 export const GAME_FILES = '.spellen.json';
 
 /** @param folder the folder of a game, such as `rups` */
-export async function bladVan(folder: string): Promise<string> {
+export async function bladOf(folder: string): Promise<string> {
   const { art }: { readonly art: GameArt } = await import(join(SRC, folder, 'art.ts'));
-  return maakBlad(art);
+  return makeBlad(art);
 }
 
 /** Addresses of the files that a game is. */
@@ -44,7 +44,7 @@ function mechanicsOf(bundle: Bundel, { imports }: Rolldown.OutputChunk): Rolldow
   return [...new Set(own.flatMap((file) => [file, ...mechanicsOf(bundle, file)]))];
 }
 
-export function tekeningen(): Plugin {
+export function createTekeningen(): Plugin {
   return {
     name: 'tekeningen',
     enforce: 'pre',
@@ -52,7 +52,7 @@ export function tekeningen(): Plugin {
     async transform(code, id) {
       if (!CATALOG.test(id)) return null;
       const folders = Array.from(code.matchAll(DRAWINGS), ([, folder = '']) => folder);
-      const sheets = await Promise.all(folders.map(bladVan));
+      const sheets = await Promise.all(folders.map(bladOf));
       const files = sheets.map((source, i) => this.emitFile({ type: 'asset', name: `${folders[i]}.svg`, source }));
       let next = 0;
       const fetched = code.replaceAll(DRAWINGS, () => `haalBlad(import.meta.ROLLUP_FILE_URL_${files[next++]}).then((art) => ({ art }))`);

@@ -74,7 +74,7 @@ export function paneelFor(manifest: GameManifest, vorm: Antwoordvorm): Paneel {
 }
 
 /** The panel for this state: the game's own choice, else that of the form. */
-export function paneelNu<S extends GameState>(logic: GameLogic<S>, state: S, vorm: Antwoordvorm): Paneel {
+export function currentPaneel<S extends GameState>(logic: GameLogic<S>, state: S, vorm: Antwoordvorm): Paneel {
   return logic.paneel?.(state) ?? paneelFor(logic.manifest, vorm);
 }
 
@@ -173,7 +173,7 @@ export interface GameLogic<S extends GameState> {
   step(state: S, event: GameEvent): Step<S>;
   scene(state: S): readonly Item[];
   /** One sentence that says what is on the stage, for the screen reader; changes only when the situation does. */
-  beschrijf(state: S): string;
+  describe(state: S): string;
   /** The panel that goes with what is asked now, where a game asks two things in turn; else that of the manifest. */
   paneel?(state: S): Paneel | null;
 }

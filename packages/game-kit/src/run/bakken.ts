@@ -17,14 +17,14 @@ export function startBakken(opgaven: readonly Opgave[], random: Random): Bakken 
 }
 
 /** The bins of one opgave, at most `hoogstens`, in the order of the round. */
-export function bakkenVan({ volgorde }: Bakken, opgave: Opgave, hoogstens: number): readonly string[] {
+export function bakkenOf({ volgorde }: Bakken, opgave: Opgave, hoogstens: number): readonly string[] {
   const here = optiesOf(opgave, hoogstens);
   return [...here].sort((a, b) => volgorde.indexOf(a) - volgorde.indexOf(b));
 }
 
-export const inBak = ({ aantal }: Bakken, bak: string): number => aantal[bak] ?? 0;
+export const countInBak = ({ aantal }: Bakken, bak: string): number => aantal[bak] ?? 0;
 
-export const legIn = (bakken: Bakken, bak: string): Bakken => ({
+export const putInBak = (bakken: Bakken, bak: string): Bakken => ({
   ...bakken,
-  aantal: { ...bakken.aantal, [bak]: inBak(bakken, bak) + 1 },
+  aantal: { ...bakken.aantal, [bak]: countInBak(bakken, bak) + 1 },
 });

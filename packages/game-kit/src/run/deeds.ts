@@ -2,7 +2,7 @@
 import type { SoundId } from '../contract/effect.ts';
 import type { Zet } from './step.ts';
 
-export interface Gedaan<S, D extends string> {
+export interface Deed<S, D extends string> {
   readonly state: S;
   /** What the child did; null is nothing. */
   readonly daad: D | null;
@@ -10,8 +10,8 @@ export interface Gedaan<S, D extends string> {
 }
 
 /** A deed with its sound; an answer has its own, whatever gave it. */
-export function metGeluid<S, D extends string>(
-  { state, daad, antwoord }: Gedaan<S, D>,
+export function withSound<S, D extends string>(
+  { state, daad, antwoord }: Deed<S, D>,
   geluiden: Readonly<Partial<Record<D | 'antwoord', SoundId>>>,
 ): Zet<S> {
   const sound = antwoord !== undefined ? geluiden.antwoord : daad === null ? undefined : geluiden[daad];

@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { RunState } from '../contract/run-state.ts';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { gevraagd, vertel } from './describing.ts';
+import { describeVraag, describeBy } from './describing.ts';
 import { startRun } from './run.ts';
 
 const run = (fase: RunState['fase']): { readonly run: RunState } => ({ run: { ...startRun([]), fase } });
 
 it('a description is the sentence of the phase', () => {
-  const beschrijf = vertel({ spelen: ({ run: { poging } }) => `poging ${poging}`, wacht: 'w', goed: 'g', uitleg: 'u', klaar: 'k' });
+  const describe = describeBy({ spelen: ({ run: { poging } }) => `poging ${poging}`, wacht: 'w', goed: 'g', uitleg: 'u', klaar: 'k' });
   assert.deepEqual(
-    (['spelen', 'wacht', 'goed', 'uitleg', 'klaar'] as const).map((fase) => beschrijf(run(fase))),
+    (['spelen', 'wacht', 'goed', 'uitleg', 'klaar'] as const).map((fase) => describe(run(fase))),
     ['poging 1', 'w', 'g', 'u', 'k'],
   );
 });
@@ -18,7 +18,7 @@ it('a description is the sentence of the phase', () => {
 it('what is asked is told as far as it can be read', () => {
   const [opgave] = makeOpgaven('KIES', 1, 1);
   assert.ok(opgave);
-  const ask = (vraag: string | undefined): string => gevraagd({ run: startRun([{ ...opgave, vraag, gat: undefined }]) }, 'luister');
+  const ask = (vraag: string | undefined): string => describeVraag({ run: startRun([{ ...opgave, vraag, gat: undefined }]) }, 'luister');
   assert.deepEqual([ask('Wat is groen?'), ask(undefined)], ['Wat is groen?', 'luister']);
-  assert.equal(gevraagd({ run: startRun([]) }), 'een woord dat je hoort');
+  assert.equal(describeVraag({ run: startRun([]) }), 'een woord dat je hoort');
 });

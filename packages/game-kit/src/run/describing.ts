@@ -2,12 +2,12 @@
 import type { GameState } from '../contract/game.ts';
 import type { RunFase } from '../contract/run-state.ts';
 import { currentOpgave } from './run.ts';
-import { vraagVan } from './vraag.ts';
+import { vraagOf } from './vraag.ts';
 
 export type Verhaal<S> = Readonly<Record<RunFase, string | ((state: S) => string)>>;
 
-/** Makes `beschrijf` of a sentence for every phase. */
-export const vertel =
+/** Makes `describe` of a sentence for every phase. */
+export const describeBy =
   <S extends GameState>(verhaal: Verhaal<S>) =>
   (state: S): string => {
     const zin = verhaal[state.run.fase];
@@ -15,7 +15,7 @@ export const vertel =
   };
 
 /** What is asked, as far as it can be read; else `anders`. */
-export function gevraagd({ run }: GameState, anders = 'een woord dat je hoort'): string {
+export function describeVraag({ run }: GameState, anders = 'een woord dat je hoort'): string {
   const opgave = currentOpgave(run);
-  return (opgave && vraagVan(opgave, false).tekst) ?? anders;
+  return (opgave && vraagOf(opgave, false).tekst) ?? anders;
 }

@@ -1,38 +1,40 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ligtIn, sleep, tiktIn } from './dragging.ts';
-import type { Slepend, Wijs } from './dragging.ts';
+import { liesIn, drag, tapsIn } from './dragging.ts';
+import type { Dragging, PointerInput } from './dragging.ts';
 
-const wijs = (fase: Wijs['fase'], x: number, y: number): Wijs => ({ soort: 'wijs', fase, x, y });
+const point = (fase: PointerInput['fase'], x: number, y: number): PointerInput => ({ soort: 'wijs', fase, x, y });
 const GREEP = [100, 100, 40, 40] as const;
 const DOELEN = [
   [300, 100, 80, 80],
   [500, 100, 80, 80],
 ] as const;
-const feed = (...acts: readonly Wijs[]) =>
-  acts.reduce<{ state: Slepend; doel: number | null }>(({ state }, act) => sleep(state, act, GREEP, DOELEN), {
+const feed = (...acts: readonly PointerInput[]) =>
+  acts.reduce<{ state: Dragging; doel: number | null }>(({ state }, act) => drag(state, act, GREEP, DOELEN), {
     state: { sleep: null },
     doel: null,
   });
 
 describe('something that is dragged', () => {
   it('goes with the finger that took hold of it', () => {
-    assert.deepEqual(feed(wijs('neer', 110, 95)).state.sleep, { x: 110, y: 95 });
-    assert.deepEqual(feed(wijs('neer', 110, 95), wijs('beweeg', 200, 90)).state.sleep, { x: 200, y: 90 });
-    assert.equal(feed(wijs('neer', 200, 95), wijs('beweeg', 300, 90)).state.sleep, null);
+    assert.deepEqual(feed(point('neer', 110, 95)).state.sleep, { x: 110, y: 95 });
+    assert.deepEqual(feed(point('neer', 110, 95), point('beweeg', 200, 90)).state.sleep, { x: 200, y: 90 });
+    assert.equal(feed(point('neer', 200, 95), point('beweeg', 300, 90)).state.sleep, null);
   });
   it('tells where it was let go', () => {
-    assert.deepEqual(feed(wijs('neer', 100, 100), wijs('los', 510, 110)), { state: { sleep: null }, doel: 1 });
-    assert.deepEqual(feed(wijs('neer', 100, 100), wijs('los', 400, 110)).doel, -1);
-    assert.equal(feed(wijs('los', 510, 110)).doel, null);
+    assert.deepEqual(feed(point('neer', 100, 100), point('los', 510, 110)), { state: { sleep: null }, doel: 1 });
+    assert.deepEqual(feed(point('neer', 100, 100), point('los', 400, 110)).doel, -1);
+    assert.equal(feed(point('los', 510, 110)).doel, null);
   });
 });
 
 it('a place has its middle, width and height', () =>
-  assert.deepEqual([ligtIn({ x: 119, y: 81 }, GREEP), ligtIn({ x: 121, y: 100 }, GREEP)], [true, false]));
+  assert.deepEqual([liesIn({ x: 119, y: 81 }, GREEP), liesIn({ x: 121, y: 100 }, GREEP)], [true, false]));
 
 it('a finger that goes down in a place, not one that moves there or goes down beside it', () =>
   assert.deepEqual(
-    [wijs('neer', 110, 95), wijs('beweeg', 110, 95), wijs('neer', 130, 95), { soort: 'wis' } as const].map((input) => tiktIn(input, GREEP)),
+    [point('neer', 110, 95), point('beweeg', 110, 95), point('neer', 130, 95), { soort: 'wis' } as const].map((input) =>
+      tapsIn(input, GREEP),
+    ),
     [true, false, false, false],
   ));

@@ -4,32 +4,32 @@ import type { GameInput } from '../contract/game.ts';
 /** Middle, width and height. */
 export type Gebied = readonly [x: number, y: number, w: number, h: number];
 
-export interface Slepend {
+export interface Dragging {
   /** Where a finger holds it; null where it lies by itself. */
   readonly sleep: { readonly x: number; readonly y: number } | null;
 }
 
-export type Wijs = GameInput & { readonly soort: 'wijs' };
+export type PointerInput = GameInput & { readonly soort: 'wijs' };
 
-export const ligtIn = ({ x, y }: Pick<Wijs, 'x' | 'y'>, [mx, my, w, h]: Gebied): boolean =>
+export const liesIn = ({ x, y }: Pick<PointerInput, 'x' | 'y'>, [mx, my, w, h]: Gebied): boolean =>
   Math.abs(x - mx) < w / 2 && Math.abs(y - my) < h / 2;
 
 /** Is it a finger that goes down there? */
-export const tiktIn = (input: GameInput, gebied: Gebied): input is Wijs =>
-  input.soort === 'wijs' && input.fase === 'neer' && ligtIn(input, gebied);
+export const tapsIn = (input: GameInput, gebied: Gebied): input is PointerInput =>
+  input.soort === 'wijs' && input.fase === 'neer' && liesIn(input, gebied);
 
 /**
  * What a finger does to the thing that can be taken hold of at `greep`.
  * @returns over which of `doelen` it was let go, -1 beside them; null as long as it was not
  */
-export function sleep<S extends Slepend>(
+export function drag<S extends Dragging>(
   state: S,
-  wijs: Wijs,
+  wijs: PointerInput,
   greep: Gebied,
   doelen: readonly Gebied[],
 ): { readonly state: S; readonly doel: number | null } {
   const { fase, x, y } = wijs;
-  if (fase === 'neer' ? !ligtIn(wijs, greep) : state.sleep === null) return { state, doel: null };
+  if (fase === 'neer' ? !liesIn(wijs, greep) : state.sleep === null) return { state, doel: null };
   if (fase !== 'los') return { state: { ...state, sleep: { x, y } }, doel: null };
-  return { state: { ...state, sleep: null }, doel: doelen.findIndex((doel) => ligtIn(wijs, doel)) };
+  return { state: { ...state, sleep: null }, doel: doelen.findIndex((doel) => liesIn(wijs, doel)) };
 }

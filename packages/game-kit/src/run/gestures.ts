@@ -2,26 +2,26 @@
 import type { GameInput } from '../contract/game.ts';
 
 /** Do it now: the space bar, Enter, the one big button. */
-export const isDoen = (input: GameInput): boolean => input.soort === 'klaar' || (input.soort === 'actie' && input.ingedrukt);
+export const isAction = (input: GameInput): boolean => input.soort === 'klaar' || (input.soort === 'actie' && input.ingedrukt);
 
 /** The item with this pick, and nothing else. */
-export const isKeus = (input: GameInput, pick: string): boolean => input.soort === 'kies' && input.pick === pick;
+export const isPick = (input: GameInput, pick: string): boolean => input.soort === 'kies' && input.pick === pick;
 
 /** The arrow that goes down; null for anything else. */
-export const pijlVan = (input: GameInput): 'links' | 'rechts' | 'op' | 'neer' | null =>
+export const pijlOf = (input: GameInput): 'links' | 'rechts' | 'op' | 'neer' | null =>
   input.soort === 'richting' && input.ingedrukt ? input.richting : null;
 
 export type Kant = -1 | 0 | 1;
 
 /** An arrow to the side that goes down: -1 is left, 1 is right, 0 is anything else. */
-export function kantVan(input: GameInput): Kant {
-  const pijl = pijlVan(input);
+export function kantOf(input: GameInput): Kant {
+  const pijl = pijlOf(input);
   return pijl === 'links' ? -1 : pijl === 'rechts' ? 1 : 0;
 }
 
 /** Which way is steered with an arrow that is held: the last one that went down, until that one is let go. */
-export function gehouden(input: GameInput, kant: Kant): Kant {
+export function holdKant(input: GameInput, kant: Kant): Kant {
   if (input.soort !== 'richting') return kant;
-  if (input.ingedrukt) return kantVan(input) || kant;
-  return kantVan({ ...input, ingedrukt: true }) === kant ? 0 : kant;
+  if (input.ingedrukt) return kantOf(input) || kant;
+  return kantOf({ ...input, ingedrukt: true }) === kant ? 0 : kant;
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { hoorEerst, laatHoren, optieNaam, optieNamen } from './klanken.ts';
-import type { Luisterend } from './klanken.ts';
+import { hearFirst, soundOptie, nameOptie, nameOpties } from './klanken.ts';
+import type { Listening } from './klanken.ts';
 import { startBasis } from './step.ts';
 
-const start = (klanken: boolean): Luisterend => {
+const start = (klanken: boolean): Listening => {
   const opgaven = makeOpgaven('KIES', 1, 1).map((opgave) => ({
     ...opgave,
     antwoord: 'b',
@@ -16,22 +16,22 @@ const start = (klanken: boolean): Luisterend => {
 };
 
 test('a sound is heard first and chosen after that', () => {
-  const heard = hoorEerst(start(true), 'd') ?? assert.fail('it sounds');
+  const heard = hearFirst(start(true), 'd') ?? assert.fail('it sounds');
   assert.deepEqual(heard.effects, [{ type: 'hoor', keuze: 'd' }]);
-  assert.equal(hoorEerst(heard.state, 'd'), null);
-  assert.deepEqual(hoorEerst(heard.state, 'b')?.effects, [{ type: 'hoor', keuze: 'b' }]);
+  assert.equal(hearFirst(heard.state, 'd'), null);
+  assert.deepEqual(hearFirst(heard.state, 'b')?.effects, [{ type: 'hoor', keuze: 'b' }]);
 });
 
 test('words are chosen at once, and make no sound', () => {
   const state = start(false);
-  assert.equal(hoorEerst(state, 'd'), null);
-  assert.deepEqual(laatHoren(state, 'd'), { state });
+  assert.equal(hearFirst(state, 'd'), null);
+  assert.deepEqual(soundOptie(state, 'd'), { state });
 });
 
 test('a sound is called by its number, for its letter would give it away', () => {
   const [opgave] = start(true).run.opgaven;
-  assert.equal(optieNaam(opgave, 'd', 1), 'Klank 2');
-  assert.equal(optieNaam(start(false).run.opgaven[0], 'd', 1), 'd');
-  assert.deepEqual(optieNamen(start(true), ['d', 't']), ['Klank 1', 'Klank 2']);
-  assert.deepEqual(optieNamen(start(false), ['d', 't']), ['d', 't']);
+  assert.equal(nameOptie(opgave, 'd', 1), 'Klank 2');
+  assert.equal(nameOptie(start(false).run.opgaven[0], 'd', 1), 'd');
+  assert.deepEqual(nameOpties(start(true), ['d', 't']), ['Klank 1', 'Klank 2']);
+  assert.deepEqual(nameOpties(start(false), ['d', 't']), ['d', 't']);
 });

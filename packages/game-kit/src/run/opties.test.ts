@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { gatWoord, optiesOf } from './opties.ts';
+import { showGatWoord, optiesOf } from './opties.ts';
 
 const [basis] = makeOpgaven('GAP', 1, 1);
 const opgave = (more: Partial<Opgave>): Opgave => {
@@ -29,9 +29,9 @@ describe('a word with a gap', () => {
   const { woord } = opgave({});
   it('is as wide for one letter as for two', () => {
     const bomen = { ...woord, woord: 'bomen' };
-    assert.equal(gatWoord(opgave({ woord: bomen, gat: { start: 1, end: 2 } }), false), 'b__men');
-    assert.equal(gatWoord(opgave({ woord: bomen, gat: { start: 1, end: 3 } }), false), 'b__en');
+    assert.equal(showGatWoord(opgave({ woord: bomen, gat: { start: 1, end: 2 } }), false), 'b__men');
+    assert.equal(showGatWoord(opgave({ woord: bomen, gat: { start: 1, end: 3 } }), false), 'b__en');
   });
   it('is the word itself once filled', () =>
-    assert.equal(gatWoord(opgave({ woord: { ...woord, woord: 'bomen' }, gat: { start: 1, end: 2 } }), true), 'bomen'));
+    assert.equal(showGatWoord(opgave({ woord: { ...woord, woord: 'bomen' }, gat: { start: 1, end: 2 } }), true), 'bomen'));
 });

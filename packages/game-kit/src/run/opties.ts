@@ -17,7 +17,7 @@ export function optiesOf({ antwoord, keuzes = [] }: Opgave, hoogstens: number, w
 const GAT = '__';
 
 /** The word with the letters of the gap left out, or filled in; the whole word where the opgave has no gap. */
-export function gatWoord({ woord: { woord }, gat }: Opgave, gevuld: boolean): string {
+export function showGatWoord({ woord: { woord }, gat }: Opgave, gevuld: boolean): string {
   if (gat === undefined) return woord;
   return woord.slice(0, gat.start) + (gevuld ? woord.slice(gat.start, gat.end) : GAT) + woord.slice(gat.end);
 }

@@ -9,9 +9,9 @@ import {
   giveAntwoord,
   goVerder,
   isDone,
-  isGeleid,
-  isTerug,
-  isVoorgedaan,
+  isGuided,
+  isReturned,
+  isDemonstrated,
   startRun,
   takeOordeel,
   tickRun,
@@ -39,18 +39,18 @@ describe('a run', () => {
 
   it('goes from free to guided to shown, then on to the next word', () => {
     const first = startRun(opgaven);
-    assert.deepEqual([isGeleid(first), isVoorgedaan(first)], [false, false]);
+    assert.deepEqual([isGuided(first), isDemonstrated(first)], [false, false]);
     const second = wrong(first, 1);
-    assert.deepEqual([isGeleid(second), isVoorgedaan(second)], [true, false]);
+    assert.deepEqual([isGuided(second), isDemonstrated(second)], [true, false]);
     const third = wrong(second, 1);
-    assert.deepEqual([isGeleid(third), isVoorgedaan(third)], [true, true]);
+    assert.deepEqual([isGuided(third), isDemonstrated(third)], [true, true]);
     assert.equal(currentOpgave(wrong(third, 1)), opgaven[1]);
   });
 
   it('puts a missed word back at the end once, three words at most', () => {
     const missed = wrong(startRun(opgaven), 5 * 3);
     assert.deepEqual(missed.rij, [0, 1, 2]);
-    assert.equal(isTerug(missed), true);
+    assert.equal(isReturned(missed), true);
     assert.equal(wrong(missed, 3 * 3).fase, 'klaar');
   });
 

@@ -43,20 +43,20 @@ export function currentOpgave(run: RunState): Opgave | undefined {
 }
 
 /** True when the current opgave was missed before and is played again. */
-export function isTerug(run: RunState): boolean {
+export function isReturned(run: RunState): boolean {
   const index = run.rij[0];
   return index !== undefined && run.uitslag[index] === 0;
 }
 
 /** Guided attempts judge every piece at once; the free first attempt never does. */
-export const isGeleid = (run: RunState): boolean => run.poging >= 2;
+export const isGuided = (run: RunState): boolean => run.poging >= 2;
 /** In the last attempt the answer stands on the stage to copy. */
-export const isVoorgedaan = (run: RunState): boolean => run.poging >= LAATSTE_POGING;
-export const isSpelend = (run: RunState): boolean => run.fase === 'spelen';
+export const isDemonstrated = (run: RunState): boolean => run.poging >= LAATSTE_POGING;
+export const isPlaying = (run: RunState): boolean => run.fase === 'spelen';
 export const isDone = (run: RunState): boolean => run.fase === 'klaar' && run.over === 0;
 
 /** How many of the words are behind us, for the progress stones and for rewards that grow. */
-export const countGespeeld = (run: RunState): number => run.uitslag.filter((u) => u !== null).length;
+export const countPlayed = (run: RunState): number => run.uitslag.filter((u) => u !== null).length;
 
 const GEEN: readonly GameEffect[] = [];
 const same = (run: RunState, effects: readonly GameEffect[] = GEEN): RunStep => ({ run, effects, begin: false });
@@ -68,7 +68,7 @@ const same = (run: RunState, effects: readonly GameEffect[] = GEEN): RunStep => 
 export function giveAntwoord(run: RunState, gegeven: string): RunStep {
   const opgave = currentOpgave(run);
   if (run.fase !== 'spelen' || opgave === undefined) return same(run);
-  const poging = run.poging + (isTerug(run) ? LAATSTE_POGING : 0);
+  const poging = run.poging + (isReturned(run) ? LAATSTE_POGING : 0);
   return same({ ...run, fase: 'wacht' }, [{ type: 'antwoord', opgaveId: opgave.id, gegeven, poging }]);
 }
 
@@ -96,7 +96,7 @@ export function goVerder(run: RunState): RunStep {
 
 function leaveOpgave(run: RunState, uitslag: number): RunStep {
   const [index = 0, ...rest] = run.rij;
-  const again = uitslag === 0 && !isTerug(run) && run.terug < MAX_TERUG;
+  const again = uitslag === 0 && !isReturned(run) && run.terug < MAX_TERUG;
   const rij = again ? [...rest, index] : rest;
   const next: RunState = {
     ...run,

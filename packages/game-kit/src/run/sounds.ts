@@ -5,9 +5,9 @@ import type { Basis, Zet } from './step.ts';
 
 /**
  * What a game's `tick` gives when all it does is sound.
- * @example klinkt(state, { 22: 'raak', 46: 'munt' }) // bakes at 22, is done at 46
+ * @example playSounds(state, { 22: 'raak', 46: 'munt' }) // bakes at 22, is done at 46
  */
-export function klinkt<S extends Basis>(state: S, geluiden: Readonly<Record<number, SoundId | readonly SoundId[]>>): Zet<S> {
+export function playSounds<S extends Basis>(state: S, geluiden: Readonly<Record<number, SoundId | readonly SoundId[]>>): Zet<S> {
   const nu = state.run.fase === 'goed' ? geluiden[ticksInFase(state)] : undefined;
   return nu === undefined ? { state } : { state, sounds: [nu].flat() };
 }

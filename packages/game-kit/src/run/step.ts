@@ -47,7 +47,7 @@ export interface Regels<S extends Basis> {
   /** The verdict came in; `state` is in its new phase. */
   oordeel?(state: S, goed: boolean): Zet<S>;
   /** The device was turned. */
-  draai?(state: S): S;
+  turn?(state: S): S;
   /** How long the reward for this answer plays, in ticks. */
   beloning?(state: S): number;
 }
@@ -83,7 +83,7 @@ export function createStep<S extends Basis>(regels: Regels<S>): (state: S, event
       case 'verder':
         return applyRun(regels, state, goVerder(state.run));
       case 'stand':
-        return { state: turn(regels, state, event.stand), effects: [] };
+        return { state: turnStage(regels, state, event.stand), effects: [] };
     }
   };
 }
@@ -128,8 +128,8 @@ function enter<S extends Basis>(state: S, run: S['run']): S {
   return { ...state, run, sinds: changed ? state.tick : state.sinds };
 }
 
-function turn<S extends Basis>(regels: Regels<S>, state: S, stand: Stand): S {
+function turnStage<S extends Basis>(regels: Regels<S>, state: S, stand: Stand): S {
   if (stand === state.stand) return state;
   const turned = { ...state, stand };
-  return regels.draai?.(turned) ?? turned;
+  return regels.turn?.(turned) ?? turned;
 }

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { gegevenOf, isVol, lettersOf, normalizeLetter, putGeleid, putVrij, startVakken, toonStuk, wisLaatste } from './vakken.ts';
+import { givenOf, isFull, lettersOf, normalizeLetter, putGuided, putFree, startVakken, showStuk, removeLast } from './vakken.ts';
 import type { Vakken } from './vakken.ts';
 
 const guided = (woord: string, keys: string): Vakken =>
-  [...keys].reduce((v, key) => putGeleid(v, key).vakken, startVakken(lettersOf(woord)));
+  [...keys].reduce((v, key) => putGuided(v, key).vakken, startVakken(lettersOf(woord)));
 
 describe('free filling', () => {
   it('takes what the child types, longer and wrong too, and gives exactly that', () => {
-    const filled = [...'bommen'].reduce(putVrij, startVakken(lettersOf('bomen')));
-    assert.equal(gegevenOf(filled), 'bommen');
-    assert.equal(gegevenOf(wisLaatste(filled)), 'bomme');
+    const filled = [...'bommen'].reduce(putFree, startVakken(lettersOf('bomen')));
+    assert.equal(givenOf(filled), 'bommen');
+    assert.equal(givenOf(removeLast(filled)), 'bomme');
   });
 
   it('stops well past the answer, so that a stuck key fills no screen', () => {
-    const filled = [...'aaaaaaaaaaaaaaaaaaaa'].reduce(putVrij, startVakken(['a', 'b']));
+    const filled = [...'aaaaaaaaaaaaaaaaaaaa'].reduce(putFree, startVakken(['a', 'b']));
     assert.equal(filled.inhoud.length, 6);
   });
 });
@@ -32,20 +32,20 @@ describe('guided filling', () => {
     ['kat', 'xyzkat', 'xat'],
   ];
   for (const [woord, keys, expected] of ROWS) {
-    it(`${woord}, typed ${keys}, was ${expected} of the child's own`, () => assert.equal(gegevenOf(guided(woord, keys)), expected));
+    it(`${woord}, typed ${keys}, was ${expected} of the child's own`, () => assert.equal(givenOf(guided(woord, keys)), expected));
   }
 
   it('does not write a wrong letter', () => assert.deepEqual(guided('kat', 'kx').inhoud, ['k']));
 
   it('shows the letter after two misses at one place, not after one', () => {
-    assert.equal(toonStuk(guided('kat', 'kx')), null);
-    assert.equal(toonStuk(guided('kat', 'kxy')), 'a');
-    assert.equal(toonStuk(guided('kat', 'kxya')), null);
+    assert.equal(showStuk(guided('kat', 'kx')), null);
+    assert.equal(showStuk(guided('kat', 'kxy')), 'a');
+    assert.equal(showStuk(guided('kat', 'kxya')), null);
   });
 
   it('fills the letter in at the fourth miss: nobody gets stuck', () => assert.deepEqual(guided('kat', 'kxyzw').inhoud, ['k', 'a']));
 
-  it('is full when every place is filled', () => assert.deepEqual([isVol(guided('ei', 'e')), isVol(guided('ei', 'ei'))], [false, true]));
+  it('is full when every place is filled', () => assert.deepEqual([isFull(guided('ei', 'e')), isFull(guided('ei', 'ei'))], [false, true]));
 });
 
 describe('letters', () => {

@@ -32,20 +32,20 @@ export function normalizeLetter(letter: string, antwoord: string): string {
   return antwoord === antwoord.toLowerCase() ? plain.toLowerCase() : plain;
 }
 
-export const isVol = (vakken: Vakken): boolean => vakken.inhoud.length >= vakken.doel.length;
+export const isFull = (vakken: Vakken): boolean => vakken.inhoud.length >= vakken.doel.length;
 
 /** Free: whatever the child chooses goes in. */
-export function putVrij(vakken: Vakken, stuk: string): Vakken {
+export function putFree(vakken: Vakken, stuk: string): Vakken {
   if (vakken.inhoud.length >= vakken.doel.length + EXTRA_PLEKKEN) return vakken;
   return { ...vakken, inhoud: [...vakken.inhoud, stuk] };
 }
 
-export function wisLaatste(vakken: Vakken): Vakken {
+export function removeLast(vakken: Vakken): Vakken {
   return { ...vakken, inhoud: vakken.inhoud.slice(0, -1) };
 }
 
 /** Guided: a right piece goes in (`raak`), a wrong one is remembered and does not. */
-export function putGeleid(vakken: Vakken, stuk: string): { readonly vakken: Vakken; readonly raak: boolean } {
+export function putGuided(vakken: Vakken, stuk: string): { readonly vakken: Vakken; readonly raak: boolean } {
   const right = vakken.doel[vakken.inhoud.length];
   if (right === undefined) return { vakken, raak: false };
   if (stuk === right) return { vakken: fill(vakken, right), raak: true };
@@ -58,13 +58,13 @@ function fill(vakken: Vakken, stuk: string): Vakken {
 }
 
 /** The right piece for the present place once it has been missed twice. */
-export const toonStuk = (vakken: Vakken): string | null => (vakken.mis >= TOON_NA ? (vakken.doel[vakken.inhoud.length] ?? null) : null);
+export const showStuk = (vakken: Vakken): string | null => (vakken.mis >= TOON_NA ? (vakken.doel[vakken.inhoud.length] ?? null) : null);
 
 /**
  * What the child wrote of its own accord. In guided filling a first wrong choice stands in its place again; the same
  * letter as before it was a doubling (boomen), the next letter a skipped one (bomen for bommen).
  */
-export function gegevenOf(vakken: Vakken): string {
+export function givenOf(vakken: Vakken): string {
   return vakken.inhoud.map((stuk, plek) => ownChoice(vakken, stuk, plek)).join('');
 }
 

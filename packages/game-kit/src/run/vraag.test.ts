@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { vraagVan } from './vraag.ts';
+import { vraagOf } from './vraag.ts';
 
 const [basis] = makeOpgaven('KIES', 1, 1);
 function opgave(more: Partial<Opgave>): Opgave {
@@ -23,6 +23,6 @@ const ROWS: readonly (readonly [string, Opgave, string | null, string])[] = [
 ];
 for (const [titel, asked, before, after] of ROWS)
   it(`${titel}: ${before ?? 'an ear'}`, () => {
-    assert.equal(vraagVan(asked, false).tekst, before);
-    assert.equal(vraagVan(asked, true).tekst, after);
+    assert.equal(vraagOf(asked, false).tekst, before);
+    assert.equal(vraagOf(asked, true).tekst, after);
   });

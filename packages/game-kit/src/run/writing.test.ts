@@ -1,24 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameInput } from '../contract/game.ts';
-import { strook } from '../stage/letterrij.ts';
+import { drawStrook } from '../stage/letterrij.ts';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { robotSchrijft } from '../testing/robot-answers.ts';
+import { robotWrites } from '../testing/robot-answers.ts';
 import { startRun } from './run.ts';
 import { startBasis } from './step.ts';
-import { beginSchrijven, geschrevenIn, schrijf, voorbeeldVan } from './writing.ts';
-import type { Schrijvend } from './writing.ts';
+import { beginWriting, describeWritten, write, voorbeeldOf } from './writing.ts';
+import type { Writing } from './writing.ts';
 
 const opgaven = makeOpgaven('TYP', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'bomen' }));
-function start(poging = 1): Schrijvend {
+function start(poging = 1): Writing {
   const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-  return { ...basis, run: { ...startRun(opgaven), poging }, ...beginSchrijven(basis) };
+  return { ...basis, run: { ...startRun(opgaven), poging }, ...beginWriting(basis) };
 }
 const letters = (text: string): GameInput[] => [...text].map((letter) => ({ soort: 'letter', letter }));
-const type = (state: Schrijvend, ...inputs: readonly GameInput[]) =>
-  inputs.reduce((step, input) => schrijf(step.state, input), { state, raak: null, antwoord: undefined } as ReturnType<
-    typeof schrijf<Schrijvend>
-  >);
+const type = (state: Writing, ...inputs: readonly GameInput[]) =>
+  inputs.reduce((step, input) => write(step.state, input), { state, raak: null, antwoord: undefined } as ReturnType<typeof write<Writing>>);
 const WAAR = { x: 640, y: 400, breed: 600, hoog: 100, vak: 80, art: 'vak', z: 1 };
 
 describe('a word that is typed', () => {
@@ -28,11 +26,11 @@ describe('a word that is typed', () => {
   it('loses its last letter at backspace', () =>
     assert.deepEqual(type(start(), ...letters('bo'), { soort: 'wis' }).state.vakken.inhoud, ['b']));
   it('shows one open place more than was written, so that its length stays unknown', () => {
-    assert.equal(strook(start(), WAAR).length, 1);
-    assert.equal(strook(type(start(), ...letters('bo')).state, WAAR).length, 3);
+    assert.equal(drawStrook(start(), WAAR).length, 1);
+    assert.equal(drawStrook(type(start(), ...letters('bo')).state, WAAR).length, 3);
   });
   it('never sticks out of its row', () => {
-    const items = strook(type(start(), ...letters('bomenbomen')).state, WAAR);
+    const items = drawStrook(type(start(), ...letters('bomenbomen')).state, WAAR);
     assert.ok(items.every((item) => item.x - item.w / 2 >= 340 && item.x + item.w / 2 <= 940));
   });
 });
@@ -43,16 +41,16 @@ describe('a word that is typed with guidance', () => {
     assert.deepEqual([state.vakken.inhoud.join(''), antwoord], ['bomen', 'boxen']);
   });
   it('shows the next letter after two misses, and at once in the last attempt', () => {
-    assert.equal(voorbeeldVan(type(start(2), ...letters('xx')).state), 'b');
-    assert.equal(voorbeeldVan(start(2)), null);
-    assert.equal(voorbeeldVan(start(3)), 'b');
+    assert.equal(voorbeeldOf(type(start(2), ...letters('xx')).state), 'b');
+    assert.equal(voorbeeldOf(start(2)), null);
+    assert.equal(voorbeeldOf(start(3)), 'b');
   });
   it('is told as it stands', () =>
-    assert.equal(geschrevenIn(type(start(2), ...letters('bo')).state), 'Er staat: b o. 2 van de 5 letters.'));
+    assert.equal(describeWritten(type(start(2), ...letters('bo')).state), 'Er staat: b o. 2 van de 5 letters.'));
 });
 
 it('a robot that knows everything writes the word', () => {
   let state = start();
-  for (let n = 0; n < 5; n++) state = schrijf(state, robotSchrijft(state, 1)).state;
-  assert.equal(schrijf(state, robotSchrijft(state, 1)).antwoord, 'bomen');
+  for (let n = 0; n < 5; n++) state = write(state, robotWrites(state, 1)).state;
+  assert.equal(write(state, robotWrites(state, 1)).antwoord, 'bomen');
 });

@@ -10,7 +10,7 @@ export type Rij = readonly [y: number, aantal: number, maat: number];
  * A row of onlookers; `stemming` is how they look, `op` how far the one at place `i` is off the ground.
  * @param wie the numbers of their faces begin at the second and go on by the first
  */
-export function publiek(
+export function drawPubliek(
   key: string,
   stand: Stand,
   [y, aantal, maat]: Rij,

@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { legOpties, startKiezen } from '../run/choosing.ts';
-import type { Kiezend } from '../run/choosing.ts';
+import { layOpties, startChoosing } from '../run/choosing.ts';
+import type { Choosing } from '../run/choosing.ts';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { optiebord, vraagbord } from './boards.ts';
+import { drawOptiebord, drawVraagbord } from './boards.ts';
 import type { Optielook, Vraaglook } from './boards.ts';
 
 const [basis] = makeOpgaven('KIES', 1, 3);
-function state(more: Partial<Opgave>, poging = 1): Kiezend {
+function state(more: Partial<Opgave>, poging = 1): Choosing {
   assert.ok(basis);
   const opgaven = [{ ...basis, antwoord: 'a', keuzes: ['a', 'b'], ...more }];
-  const begin = legOpties(startKiezen({ opgaven, seed: 2, tempo: 1, rustig: false, stand: 'staand' }));
+  const begin = layOpties(startChoosing({ opgaven, seed: 2, tempo: 1, rustig: false, stand: 'staand' }));
   return { ...begin, run: { ...begin.run, poging } };
 }
 
 describe('the board with what is asked', () => {
   const look: Vraaglook = { key: 'vraag', art: 'scherm', rand: [60, 30], plaat: [80, 4], z: 3 };
-  const bord = (more: Partial<Opgave>) => vraagbord(state(more), [360, 80, 700, 120], look);
+  const bord = (more: Partial<Opgave>) => drawVraagbord(state(more), [360, 80, 700, 120], look);
   it('is as wide as it can be for a sentence', () => {
     const [item] = bord({ vraag: 'Wat is groen?', gat: undefined });
     assert.deepEqual([item?.w, item?.art, item?.label], [700, 'scherm-staand', 'Wat is groen?']);
@@ -41,39 +41,39 @@ describe('a board with an option', () => {
   const bord = { key: 'deur0', art: 'bord', z: 5 };
   it('can be picked by its place, its number and its name', () => {
     const s = state({});
-    const [item, ...rest] = optiebord(s, 1, vlak, bord, look);
+    const [item, ...rest] = drawOptiebord(s, 1, vlak, bord, look);
     assert.deepEqual(
       [item?.pick, item?.nummer, item?.name, item?.label, item?.uit, rest],
       ['deur:1', 2, s.opties[1], s.opties[1], false, []],
     );
   });
   it('can not be picked while it is closed, nor when there is nothing to choose', () => {
-    assert.equal(optiebord(state({}), 0, vlak, { ...bord, uit: true }, look)[0]?.uit, true);
+    assert.equal(drawOptiebord(state({}), 0, vlak, { ...bord, uit: true }, look)[0]?.uit, true);
     const s = state({});
-    assert.equal(optiebord({ ...s, run: { ...s.run, fase: 'wacht' } }, 0, vlak, bord, look)[0]?.uit, true);
+    assert.equal(drawOptiebord({ ...s, run: { ...s.run, fase: 'wacht' } }, 0, vlak, bord, look)[0]?.uit, true);
   });
   it('shows a picture instead of its text', () => {
-    const [item, plaat] = optiebord(state({ plaatjes: true }), 0, vlak, bord, look);
+    const [item, plaat] = drawOptiebord(state({ plaatjes: true }), 0, vlak, bord, look);
     assert.deepEqual([item?.label, plaat?.art, plaat?.w, plaat?.z, plaat?.alpha], [undefined, 'kit:plaatje', 70, 6, 0.5]);
-    const [, schijf, boven] = optiebord(state({ plaatjes: true }), 0, vlak, bord, { ...look, rond: 30 });
+    const [, schijf, boven] = drawOptiebord(state({ plaatjes: true }), 0, vlak, bord, { ...look, rond: 30 });
     assert.deepEqual([schijf?.art, schijf?.w, schijf?.toon, schijf?.z, boven?.z], ['kit:rond', 100, undefined, 6, 7]);
   });
   it('is lit from behind when it is the right one and the answer is shown', () => {
     const s = state({}, 3);
-    const lit = [0, 1].filter((i) => optiebord(s, i, vlak, bord, look).some(({ key, z, w }) => key === 'kijk' && z === 4 && w === 330));
+    const lit = [0, 1].filter((i) => drawOptiebord(s, i, vlak, bord, look).some(({ key, z, w }) => key === 'kijk' && z === 4 && w === 330));
     assert.deepEqual(lit, [s.opties.indexOf('a')]);
   });
   it('can show other text, or none', () =>
     assert.deepEqual(
-      ['b!', null].map((tekst) => optiebord(state({}), 0, vlak, bord, look, tekst)[0]?.label),
+      ['b!', null].map((tekst) => drawOptiebord(state({}), 0, vlak, bord, look, tekst)[0]?.label),
       ['b!', undefined],
     ));
   it('shows a loudspeaker for a sound, the one that sounded last lit up, and never its letters', () => {
     const s = { ...state({ klanken: ['a', 'b'] }), gehoord: 'a' };
     const a = s.opties.indexOf('a');
-    const [item, teken] = optiebord(s, a, vlak, bord, { ...look, klank: 10 });
+    const [item, teken] = drawOptiebord(s, a, vlak, bord, { ...look, klank: 10 });
     assert.deepEqual([item?.label, item?.name, teken?.art, teken?.toon, teken?.w], [undefined, `Klank ${a + 1}`, 'kit:klank', 'nu', 80]);
-    assert.equal(optiebord(s, 1 - a, vlak, bord, look)[1]?.toon, '');
-    assert.equal(optiebord(s, a, vlak, bord, look, 'a')[0]?.label, 'a');
+    assert.equal(drawOptiebord(s, 1 - a, vlak, bord, look)[1]?.toon, '');
+    assert.equal(drawOptiebord(s, a, vlak, bord, look, 'a')[0]?.label, 'a');
   });
 });

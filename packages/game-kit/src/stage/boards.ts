@@ -1,14 +1,14 @@
 /** Boards on the stage, once for every game that hangs them up: what is asked, and what can be chosen. */
 import type { GameState, Item, LabelToon } from '../contract/game.ts';
-import { wijstAan } from '../run/choosing.ts';
-import type { Kiezend } from '../run/choosing.ts';
-import { isKlank, optieNaam } from '../run/klanken.ts';
-import type { Luisterend } from '../run/klanken.ts';
+import { isPointedAt } from '../run/choosing.ts';
+import type { Choosing } from '../run/choosing.ts';
+import { isKlank, nameOptie } from '../run/klanken.ts';
+import type { Listening } from '../run/klanken.ts';
 import { currentOpgave } from '../run/run.ts';
 import type { Basis } from '../run/step.ts';
-import { vraagVan } from '../run/vraag.ts';
+import { vraagOf } from '../run/vraag.ts';
 import type { Vraag } from '../run/vraag.ts';
-import { kiesbaar } from './pickable.ts';
+import { makePickable } from './pickable.ts';
 import { fitTekst } from './text-fit.ts';
 
 /** Centre of a board, width and height. */
@@ -34,22 +34,22 @@ export interface Vraaglook {
 }
 
 /** What is asked, filled in once it is right; nothing after the last word. */
-export function vraagNu({ run }: GameState): Vraag {
+export function currentVraag({ run }: GameState): Vraag {
   const opgave = currentOpgave(run);
-  return opgave === undefined ? { tekst: null, zin: false, plaatje: null } : vraagVan(opgave, run.fase === 'goed');
+  return opgave === undefined ? { tekst: null, zin: false, plaatje: null } : vraagOf(opgave, run.fase === 'goed');
 }
 
 /** What is asked: a sentence over the width of `plek`, a word, its picture, or an ear for what has to be heard. */
-export function vraagbord(state: Basis, [x, y, breed, h]: Bordplek, look: Vraaglook): Item[] {
+export function drawVraagbord(state: Basis, [x, y, breed, h]: Bordplek, look: Vraaglook): Item[] {
   if (state.run.fase === 'klaar') return [];
   const { key, art, woord = 480, oor = 200, rot, labelToon, z, rand, plaat } = look;
-  const { tekst, zin, plaatje } = vraagNu(state);
+  const { tekst, zin, plaatje } = currentVraag(state);
   const w = zin ? breed : tekst === null ? oor : woord;
   const vlak: Vlak = { x, y, w, h, rot };
   const bord: Item = { ...vlak, key, art: `${art}-${zin ? state.stand : tekst === null ? 'oor' : 'woord'}`, z };
   if (tekst !== null) return [{ ...bord, ...fitTekst(tekst, w - rand[0], h - rand[1], zin ? 44 : 62), labelToon }];
   if (plaatje === null) return [bord];
-  return [{ ...bord, toon: 'leeg' }, plaatOp(vlak, plaatje, `${key}plaat`, z + 1, ...plaat)];
+  return [{ ...bord, toon: 'leeg' }, drawPlaat(vlak, plaatje, `${key}plaat`, z + 1, ...plaat)];
 }
 
 /** How options stand on their boards. */
@@ -77,8 +77,8 @@ export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rot' | 'sx' | 'sy' | 'alp
  * @param bord what is the board's own: its drawing, its layer, `uit` when it cannot be picked now, its key when that is not as its pick
  * @param tekst what stands on it, where that is not the option itself; null is nothing
  */
-export function optiebord(
-  state: Kiezend & Partial<Luisterend>,
+export function drawOptiebord(
+  state: Choosing & Partial<Listening>,
   i: number,
   vlak: Vlak,
   bord: Partial<Item> & { readonly z: number },
@@ -98,23 +98,23 @@ export function optiebord(
       ...vlak,
       ...bord,
       ...(!plaatjes && !klank && tekst !== null && fitTekst(tekst ?? optie, w - rand[0], h - rand[1], letters)),
-      ...kiesbaar(state, look.pick, i, optieNaam(opgave, optie, i), bord.uit !== true),
+      ...makePickable(state, look.pick, i, nameOptie(opgave, optie, i), bord.uit !== true),
     },
   ];
-  if (wijstAan(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed[0], h: h + gloed[1], art: 'gloed', z: z - 1 });
+  if (isPointedAt(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed[0], h: h + gloed[1], art: 'gloed', z: z - 1 });
   if (klank) {
     const maat = h - krimp;
     items.push({ ...vlak, key: `klank${i}`, w: maat, h: maat, art: 'kit:klank', toon: state.gehoord === optie ? 'nu' : '', z: z + 1 });
   }
   if (!plaatjes) return items;
-  const picture = plaatOp(vlak, optie, `plaat${i}`, z + 1, h - plaat[0], plaat[1]);
+  const picture = drawPlaat(vlak, optie, `plaat${i}`, z + 1, h - plaat[0], plaat[1]);
   if (rond === undefined) return [...items, picture];
   const maat = picture.w + rond;
   return [...items, { ...picture, key: `rond${i}`, w: maat, h: maat, art: 'kit:rond', toon: undefined }, { ...picture, z: z + 2 }];
 }
 
 /** A picture on a board. */
-const plaatOp = (vlak: Vlak, toon: string, key: string, z: number, maat: number, lager = 0): Item => ({
+const drawPlaat = (vlak: Vlak, toon: string, key: string, z: number, maat: number, lager = 0): Item => ({
   ...vlak,
   key,
   y: vlak.y + lager,

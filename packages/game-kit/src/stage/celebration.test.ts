@@ -4,13 +4,13 @@ import type { RunFase } from '../contract/run-state.ts';
 import { startBasis } from '../run/step.ts';
 import type { Basis } from '../run/step.ts';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { publiek } from './audience.ts';
-import { viering } from './celebration.ts';
+import { drawPubliek } from './audience.ts';
+import { drawViering } from './celebration.ts';
 
 const basis = startBasis({ opgaven: makeOpgaven('TYP', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
 const op = (fase: RunFase, tick: number): Basis => ({ ...basis, tick, run: { ...basis.run, fase } });
 const items = (fase: RunFase, tick = 20) =>
-  viering(op(fase, tick), { plek: [10, 20], goed: 90, fout: 96, weg: 60, tot: 74 }, { x: 1, y: 2, na: 8 }, { x: 3, y: 4, aantal: 5 });
+  drawViering(op(fase, tick), { plek: [10, 20], goed: 90, fout: 96, weg: 60, tot: 74 }, { x: 1, y: 2, na: 8 }, { x: 3, y: 4, aantal: 5 });
 const ring = (fase: RunFase, tick?: number) => items(fase, tick).find(({ key }) => key === 'oordeel');
 
 describe('the verdict on the stage', () => {
@@ -25,7 +25,7 @@ describe('the verdict on the stage', () => {
   });
   it('fades as fast as it is told', () => {
     const alpha = (duur?: number) =>
-      viering(op('goed', 64), { plek: [0, 0], goed: 9, fout: 9, weg: 60, duur }, { x: 0, y: 0 }, { x: 0, y: 0 }).at(-1)?.alpha;
+      drawViering(op('goed', 64), { plek: [0, 0], goed: 9, fout: 9, weg: 60, duur }, { x: 0, y: 0 }, { x: 0, y: 0 }).at(-1)?.alpha;
     assert.deepEqual([alpha(8), alpha()], [0.5, 1 - 4 / 14]);
   });
   it('has confetti when it is right, and in the finale', () => {
@@ -36,7 +36,7 @@ describe('the verdict on the stage', () => {
 });
 
 it('onlookers stand in a row over the whole width, each with a face of its own', () => {
-  const rij = publiek('fan', 'liggend', [400, 4, 80], [7, 2], 'trots', 1, (i) => i * 10);
+  const rij = drawPubliek('fan', 'liggend', [400, 4, 80], [7, 2], 'trots', 1, (i) => i * 10);
   assert.deepEqual(
     rij.map(({ key, x, y, toon }) => [key, x, y, toon]),
     [

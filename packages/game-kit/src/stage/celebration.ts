@@ -2,10 +2,10 @@
 import type { Item } from '../contract/game.ts';
 import { ticksInFase } from '../run/step.ts';
 import type { Basis } from '../run/step.ts';
-import { confetti, slotfeest } from './figures.ts';
-import { oordeelRing } from './measures.ts';
+import { drawConfetti, drawSlotfeest } from './figures.ts';
+import { drawVerdictRing } from './measures.ts';
 import type { FeestOpties } from './particles.ts';
-import { goedRing } from './verdict-ring.ts';
+import { drawRightRing } from './verdict-ring.ts';
 
 /** The ring: where, its size around a right and around a wrong answer. */
 export interface Ring {
@@ -22,22 +22,22 @@ export interface Ring {
   readonly tot?: number;
 }
 
-/** Where confetti bursts, `na` ticks into the phase; the rest as in `feest`. */
+/** Where confetti bursts, `na` ticks into the phase; the rest as in `drawFeest`. */
 export type Snippers = Partial<FeestOpties> & Pick<FeestOpties, 'x' | 'y'> & { readonly na?: number };
 
 /** The ring in its phase, `goed` when it is right and `slot` all through the finale. */
-export function viering(state: Basis, ring: Ring, goed: Snippers, slot: Snippers): Item[] {
+export function drawViering(state: Basis, ring: Ring, goed: Snippers, slot: Snippers): Item[] {
   const { plek, van = 2, pop, weg, duur, tot = Infinity } = ring;
   const [x, y] = plek;
   const t = ticksInFase(state);
   switch (state.run.fase) {
     case 'uitleg':
-      return [oordeelRing(false, x, y, ring.fout)];
+      return [drawVerdictRing(false, x, y, ring.fout)];
     case 'klaar':
-      return slotfeest(state, slot.x, slot.y, state.kans, slot);
+      return drawSlotfeest(state, slot.x, slot.y, state.kans, slot);
     case 'goed': {
-      const snippers = confetti(state, goed.x, goed.y, t - (goed.na ?? 0), goed);
-      return t < tot ? [...snippers, goedRing(state, x, y, ring.goed, van, weg, pop, duur)] : snippers;
+      const snippers = drawConfetti(state, goed.x, goed.y, t - (goed.na ?? 0), goed);
+      return t < tot ? [...snippers, drawRightRing(state, x, y, ring.goed, van, weg, pop, duur)] : snippers;
     }
     default:
       return [];

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { beginAntwoorden, startAntwoorden } from '../run/answering.ts';
-import type { Antwoordend } from '../run/answering.ts';
-import { keuzeNamen } from '../run/pointing.ts';
+import { beginAnswering, startAnswering } from '../run/answering.ts';
+import type { Answering } from '../run/answering.ts';
+import { nameKeuzes } from '../run/pointing.ts';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { isEigen, keuze, keuzeKnop, keuzeRand } from './choice-boards.ts';
+import { isOwn, drawKeuze, drawKeuzeKnop, drawKeuzeRand } from './choice-boards.ts';
 import type { Keuzelook } from './choice-boards.ts';
 
-function start(more: object = {}): Antwoordend {
+function start(more: object = {}): Answering {
   const opgaven = makeOpgaven('KIES', 1, 1).map((o) => ({
     ...o,
     vorm: 'fout-woord' as const,
@@ -15,17 +15,17 @@ function start(more: object = {}): Antwoordend {
     keuzes: ['a', 'b', 'c'],
     ...more,
   }));
-  return beginAntwoorden(startAntwoorden({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' }), true);
+  return beginAnswering(startAnswering({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' }), true);
 }
 const VLAK = { x: 100, y: 50, w: 200, h: 80, sx: 0.5, sy: 0.5 };
 const LOOK: Keuzelook = { art: 'kaart', z: 5, rand: [20, 'keus'], plaat: [60, 60], tekst: ['woord', 10, 150, 140, 60, 40] };
-const keys = (state: Antwoordend, i = 0): readonly string[] => keuze(state, i, VLAK, LOOK).map(({ key }) => key);
+const keys = (state: Answering, i = 0): readonly string[] => drawKeuze(state, i, VLAK, LOOK).map(({ key }) => key);
 
 describe('an option on the stage', () => {
   it('is a button with its name and its number', () => {
-    const { pick, name, nummer, uit } = keuzeKnop(start(), 1, VLAK, 'kaart', 5);
+    const { pick, name, nummer, uit } = drawKeuzeKnop(start(), 1, VLAK, 'kaart', 5);
     assert.deepEqual([pick, name, nummer, uit], ['optie:1', 'b', 2, false]);
-    assert.equal(keuzeKnop({ ...start(), weg: ['b'] }, 1, VLAK, 'kaart', 5).uit, true);
+    assert.equal(drawKeuzeKnop({ ...start(), weg: ['b'] }, 1, VLAK, 'kaart', 5).uit, true);
   });
   it('has a text, a picture or a sound on it', () => {
     assert.deepEqual(keys(start()), ['optie0', 'woord0']);
@@ -35,24 +35,25 @@ describe('an option on the stage', () => {
   it('shows the sound as text once it was right', () => {
     const state = { ...start({ klanken: ['k', 'l', 'm'] }), gekozen: 'b' };
     const goed = { ...state, run: { ...state.run, fase: 'goed' as const } };
-    assert.deepEqual([isEigen(state, 'b'), isEigen(goed, 'b'), isEigen(goed, 'a')], [false, true, false]);
+    assert.deepEqual([isOwn(state, 'b'), isOwn(goed, 'b'), isOwn(goed, 'a')], [false, true, false]);
     assert.deepEqual(keys(goed, 1), ['optie1', 'woord1']);
   });
   it('has a rim where the arrows are, and where it is to be copied', () => {
     const state = { ...start(), keus: 0 };
     assert.deepEqual(keys(state), ['rand0', 'optie0', 'woord0']);
-    assert.deepEqual(keuzeRand(state, 0, VLAK, 20, 4, 'keus')[0]?.toon, 'keus');
+    assert.deepEqual(drawKeuzeRand(state, 0, VLAK, 20, 4, 'keus')[0]?.toon, 'keus');
     const last = { ...start(), run: { ...start().run, poging: 3 } };
-    assert.deepEqual([keuzeRand(last, 1, VLAK, 20, 4)[0]?.toon, keuzeRand(last, 0, VLAK, 20, 4)], ['kijk', []]);
-    assert.deepEqual(keuzeRand({ ...state, weg: ['a'] }, 0, VLAK, 20, 4), []);
+    assert.deepEqual([drawKeuzeRand(last, 1, VLAK, 20, 4)[0]?.toon, drawKeuzeRand(last, 0, VLAK, 20, 4)], ['kijk', []]);
+    assert.deepEqual(drawKeuzeRand({ ...state, weg: ['a'] }, 0, VLAK, 20, 4), []);
   });
   it('pops in with its rim, unless that keeps still', () => {
-    const rim = (stil: boolean): number | undefined => keuze({ ...start(), keus: 0 }, 0, VLAK, { ...LOOK, rand: [20, '', stil] })[0]?.sx;
+    const rim = (stil: boolean): number | undefined =>
+      drawKeuze({ ...start(), keus: 0 }, 0, VLAK, { ...LOOK, rand: [20, '', stil] })[0]?.sx;
     assert.deepEqual([rim(false), rim(true)], [0.5, undefined]);
   });
 });
 
 it('what can still be chosen is told by name, a sound by its number', () => {
-  assert.equal(keuzeNamen({ ...start(), weg: ['a'] }), 'b, c');
-  assert.equal(keuzeNamen(start({ klanken: ['k', 'l', 'm'] })), 'Klank 1, Klank 2, Klank 3');
+  assert.equal(nameKeuzes({ ...start(), weg: ['a'] }), 'b, c');
+  assert.equal(nameKeuzes(start({ klanken: ['k', 'l', 'm'] })), 'Klank 1, Klank 2, Klank 3');
 });

@@ -1,23 +1,23 @@
 /** What stands on the stage where an answer is chosen: an option as a button, and the rim around the one that stands out. */
 import type { Item } from '../contract/game.ts';
-import { wijstAan } from '../run/choosing.ts';
-import { isKlank, optieNaam } from '../run/klanken.ts';
-import type { Aanwijzend } from '../run/pointing.ts';
-import { currentOpgave, isSpelend } from '../run/run.ts';
-import { kiesbaar } from './pickable.ts';
+import { isPointedAt } from '../run/choosing.ts';
+import { isKlank, nameOptie } from '../run/klanken.ts';
+import type { Pointing } from '../run/pointing.ts';
+import { currentOpgave, isPlaying } from '../run/run.ts';
+import { makePickable } from './pickable.ts';
 import { fitTekst } from './text-fit.ts';
 
 /** Where an option stands, with its size. */
 export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'sx' | 'sy' | 'alpha'>;
 
 /** Option `i` as a button. What is on it is the game's own. */
-export function keuzeKnop(state: Aanwijzend, i: number, vlak: Vlak, art: string, z: number, soort = 'optie'): Item {
+export function drawKeuzeKnop(state: Pointing, i: number, vlak: Vlak, art: string, z: number, soort = 'optie'): Item {
   const optie = state.opties[i] ?? '';
   return {
     key: `${soort}${i}`,
     ...vlak,
     art,
-    ...kiesbaar(state, soort, i, optieNaam(currentOpgave(state.run), optie, i), !state.weg.includes(optie)),
+    ...makePickable(state, soort, i, nameOptie(currentOpgave(state.run), optie, i), !state.weg.includes(optie)),
     z,
   };
 }
@@ -26,10 +26,10 @@ export function keuzeKnop(state: Aanwijzend, i: number, vlak: Vlak, art: string,
  * The rim around option `i`, `om` wider and higher, where the arrows are (`toon`) or where it is to be copied (`kijk`); its drawing is
  * `rand`.
  */
-export function keuzeRand(state: Aanwijzend, i: number, { w, h, ...vlak }: Vlak, om: number, z: number, toon = ''): Item[] {
+export function drawKeuzeRand(state: Pointing, i: number, { w, h, ...vlak }: Vlak, om: number, z: number, toon = ''): Item[] {
   const optie = state.opties[i] ?? '';
-  const kijk = wijstAan(state, optie);
-  const hier = state.keus === i && isSpelend(state.run) && !state.weg.includes(optie);
+  const kijk = isPointedAt(state, optie);
+  const hier = state.keus === i && isPlaying(state.run) && !state.weg.includes(optie);
   return kijk || hier ? [{ key: `rand${i}`, ...vlak, w: w + om, h: h + om, art: 'rand', toon: kijk ? 'kijk' : toon, z }] : [];
 }
 
@@ -46,21 +46,21 @@ export interface Keuzelook {
 }
 
 /** Option `i` with all that is on it: a sound until it was right, its picture, or its text. */
-export function keuze(state: Aanwijzend, i: number, vlak: Vlak, look: Keuzelook): Item[] {
+export function drawKeuze(state: Pointing, i: number, vlak: Vlak, look: Keuzelook): Item[] {
   const { art, z, rand, plaat, tekst } = look;
   const optie = state.opties[i] ?? '';
   const { run, gehoord } = state;
   const opgave = currentOpgave(run);
   const [key, rechts, w, breed, hoog, letters] = tekst;
   const op: Item =
-    isKlank(opgave) && !(run.fase === 'goed' && isEigen(state, optie))
+    isKlank(opgave) && !(run.fase === 'goed' && isOwn(state, optie))
       ? { ...vlak, key: `klank${i}`, x: vlak.x + 30, w: 92, h: 92, art: 'kit:klank', toon: gehoord === optie ? 'nu' : '' }
       : opgave?.plaatjes === true
         ? { ...vlak, key: `beeld${i}`, w: plaat[0], h: plaat[1], art: 'kit:plaatje', toon: optie }
         : { ...vlak, key: `${key}${i}`, x: vlak.x + rechts, w, ...fitTekst(optie, breed, hoog, letters) };
   const om = rand[2] === true ? { ...vlak, sx: undefined, sy: undefined } : vlak;
-  return [...keuzeRand(state, i, om, rand[0], z - 1, rand[1]), keuzeKnop(state, i, vlak, art, z), { ...op, z: z + 1 }];
+  return [...drawKeuzeRand(state, i, om, rand[0], z - 1, rand[1]), drawKeuzeKnop(state, i, vlak, art, z), { ...op, z: z + 1 }];
 }
 
 /** Was this option chosen, and is the choice made? */
-export const isEigen = ({ run, gekozen }: Aanwijzend, optie: string): boolean => gekozen === optie && !isSpelend(run);
+export const isOwn = ({ run, gekozen }: Pointing, optie: string): boolean => gekozen === optie && !isPlaying(run);

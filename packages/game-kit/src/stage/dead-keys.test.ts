@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { accentVan, metAccent } from './dead-keys.ts';
+import { accentOf, applyAccent } from './dead-keys.ts';
 
 /** place, shift, next key, what stands there */
 const ROWS: readonly (readonly [string, boolean, string, string])[] = [
@@ -26,10 +26,10 @@ const ROWS: readonly (readonly [string, boolean, string, string])[] = [
 describe('dead keys', () => {
   for (const [code, shift, key, expected] of ROWS)
     it(`${shift ? 'shift ' : ''}${code}, ${key === ' ' ? 'space' : key}: ${expected}`, () => {
-      const accent = accentVan(code, shift);
+      const accent = accentOf(code, shift);
       assert.ok(accent);
-      assert.equal(metAccent(accent, key).join(''), expected);
+      assert.equal(applyAccent(accent, key).join(''), expected);
     });
 
-  it('are unknown elsewhere', () => assert.equal(accentVan('KeyZ', false), undefined));
+  it('are unknown elsewhere', () => assert.equal(accentOf('KeyZ', false), undefined));
 });

@@ -29,7 +29,7 @@ const ACCENTEN: Readonly<Record<string, readonly [Accent, Accent]>> = {
 };
 
 /** The accent that waits after a dead key on this place (`KeyboardEvent.code`); `undefined` where none is known. */
-export const accentVan = (code: string, shift: boolean): Accent | undefined => ACCENTEN[code]?.[shift ? 1 : 0];
+export const accentOf = (code: string, shift: boolean): Accent | undefined => ACCENTEN[code]?.[shift ? 1 : 0];
 
 /** What takes an accent on such a keyboard; `ś` exists too, but there an accent and an s are the end of foto's. */
 const DRAAGT: Readonly<Record<string, RegExp>> = { [TILDE.teken]: /^[ano]$/i };
@@ -37,7 +37,7 @@ const KLINKER = /^[aeiouy]$/i;
 const CEDILLE: Readonly<Record<string, string>> = { c: 'ç', C: 'Ç' };
 
 /** What is typed when `key` follows: é for e; for what takes no accent both apart, as in foto's; nothing but the accent for a space. */
-export function metAccent({ teken, los }: Accent, key: string): readonly string[] {
+export function applyAccent({ teken, los }: Accent, key: string): readonly string[] {
   if (key === ' ') return [los];
   if (teken === SCHERP.teken && CEDILLE[key] !== undefined) return [CEDILLE[key]];
   if ((DRAAGT[teken] ?? KLINKER).test(key)) return [(key + teken).normalize('NFC')];

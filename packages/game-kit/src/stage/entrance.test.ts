@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { groei, opkomst, schud } from './entrance.ts';
+import { growIn, popIn, shake } from './entrance.ts';
 
 it('what pops in goes from nothing to its own size, a little past it on the way', () =>
-  assert.deepEqual([opkomst(5, 10, 20), opkomst(30, 10, 20), opkomst(26, 10, 20) > 1], [0, 1, true]));
+  assert.deepEqual([popIn(5, 10, 20), popIn(30, 10, 20), popIn(26, 10, 20) > 1], [0, 1, true]));
 
 it('a shaking dies out, and calm mode has none', () => {
   const druk = { rustig: false };
-  assert.ok(schud(druk, 3, 12, 10, 8) > schud(druk, 15, 12, 10, 8) && schud(druk, 15, 12, 10, 8) > 0);
-  assert.equal(schud({ rustig: true }, 3, 12, 10, 8), 0);
+  assert.ok(shake(druk, 3, 12, 10, 8) > shake(druk, 15, 12, 10, 8) && shake(druk, 15, 12, 10, 8) > 0);
+  assert.equal(shake({ rustig: true }, 3, 12, 10, 8), 0);
 });
 
 it('an item that pops in grows in both ways alike', () => {
-  const { sx, sy } = groei(26, 10, 20);
-  assert.deepEqual([sx, sy], [opkomst(26, 10, 20), opkomst(26, 10, 20)]);
+  const { sx, sy } = growIn(26, 10, 20);
+  assert.deepEqual([sx, sy], [popIn(26, 10, 20), popIn(26, 10, 20)]);
 });

@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { FINALE_TICKS } from '../run/run.ts';
 import { startBasis } from '../run/step.ts';
-import { blob, confetti, hup, pluim, slotfeest, stemmingVan, toeschouwer, wieg } from './figures.ts';
+import { drawBlob, drawConfetti, hopUp, drawPluim, drawSlotfeest, stemmingOf, drawToeschouwer, sway } from './figures.ts';
 
 const op = (tick: number, rustig = false) => ({ tick, rustig });
 
 describe('what moves by itself', () => {
-  it('sways as far to both sides', () => assert.deepEqual([wieg(op(10), 40, 8), wieg(op(30), 40, 8)].map(Math.round), [8, -8]));
-  it('begins further on its way for the next of a row', () => assert.equal(Math.round(wieg(op(0), 40, 8, 0.25)), 8));
-  it('can go by another clock', () => assert.equal(Math.round(wieg(op(3), 40, 8, 0, 10)), 8));
+  it('sways as far to both sides', () => assert.deepEqual([sway(op(10), 40, 8), sway(op(30), 40, 8)].map(Math.round), [8, -8]));
+  it('begins further on its way for the next of a row', () => assert.equal(Math.round(sway(op(0), 40, 8, 0.25)), 8));
+  it('can go by another clock', () => assert.equal(Math.round(sway(op(3), 40, 8, 0, 10)), 8));
   it('hops up only, twice a period', () =>
     assert.deepEqual(
-      [10, 20, 30].map((t) => Math.round(hup(op(t), 40, 8))),
+      [10, 20, 30].map((t) => Math.round(hopUp(op(t), 40, 8))),
       [8, 0, 8],
     ));
-  it('stands still in calm mode', () => assert.deepEqual([wieg(op(10, true), 40, 8), hup(op(10, true), 40, 8)], [0, 0]));
+  it('stands still in calm mode', () => assert.deepEqual([sway(op(10, true), 40, 8), hopUp(op(10, true), 40, 8)], [0, 0]));
 });
 
 describe('who is on the stage', () => {
   it('looks as the phase goes', () =>
-    assert.deepEqual((['spelen', 'wacht', 'goed', 'uitleg', 'klaar'] as const).map(stemmingVan), [
+    assert.deepEqual((['spelen', 'wacht', 'goed', 'uitleg', 'klaar'] as const).map(stemmingOf), [
       'blij',
       'blij',
       'trots',
@@ -28,13 +28,13 @@ describe('who is on the stage', () => {
       'trots',
     ]));
   it('is a tenth higher than wide', () =>
-    assert.deepEqual([blob(0, 0, 94, 'blij', 1).h, toeschouwer('gast', 3, 0, 0, 88, 'blij', 1).h], [103, 97]));
-  it('keeps its face whatever its mood', () => assert.equal(toeschouwer('gast', 3, 0, 0, 88, 'trots', 1).toon, '3 trots'));
+    assert.deepEqual([drawBlob(0, 0, 94, 'blij', 1).h, drawToeschouwer('gast', 3, 0, 0, 88, 'blij', 1).h], [103, 97]));
+  it('keeps its face whatever its mood', () => assert.equal(drawToeschouwer('gast', 3, 0, 0, 88, 'trots', 1).toon, '3 trots'));
 });
 
 it('a puff drifts off, grows and fades away', () => {
   const van = { key: 'rook', x: 10, y: 20, w: 4, h: 4, alpha: 0.8 };
-  const [begin, half, eind] = [0, 0.5, 1].map((t) => pluim(van, t, -40, -60));
+  const [begin, half, eind] = [0, 0.5, 1].map((t) => drawPluim(van, t, -40, -60));
   assert.deepEqual([begin?.x, half?.x, eind?.y], [10, -10, -40]);
   assert.deepEqual([begin?.sx, eind?.sx, begin?.alpha, half?.alpha, eind?.alpha], [0.5, 1.5, 0.8, 0.4, 0]);
 });
@@ -42,12 +42,12 @@ it('a puff drifts off, grows and fades away', () => {
 describe('confetti', () => {
   const state = startBasis({ opgaven: [], seed: 5, tempo: 1, rustig: false, stand: 'liggend' });
   it('flies for a while, otherwise for every answer', () => {
-    assert.deepEqual([confetti(state, 0, 0, -1), confetti(state, 0, 0, 50)], [[], []]);
-    assert.notDeepEqual(confetti(state, 0, 0, 9), confetti({ ...state, kans: 6 }, 0, 0, 9));
+    assert.deepEqual([drawConfetti(state, 0, 0, -1), drawConfetti(state, 0, 0, 50)], [[], []]);
+    assert.notDeepEqual(drawConfetti(state, 0, 0, 9), drawConfetti({ ...state, kans: 6 }, 0, 0, 9));
   });
-  it('can be something else', () => assert.equal(confetti(state, 0, 0, 9, { art: 'drup', aantal: 3 })[2]?.art, 'drup'));
+  it('can be something else', () => assert.equal(drawConfetti(state, 0, 0, 9, { art: 'drup', aantal: 3 })[2]?.art, 'drup'));
   it('lasts as long as the finale', () => {
-    assert.equal(slotfeest({ ...state, tick: FINALE_TICKS - 1 }, 0, 0, 1).length, 26);
-    assert.equal(slotfeest({ ...state, tick: FINALE_TICKS }, 0, 0, 1).length, 0);
+    assert.equal(drawSlotfeest({ ...state, tick: FINALE_TICKS - 1 }, 0, 0, 1).length, 26);
+    assert.equal(drawSlotfeest({ ...state, tick: FINALE_TICKS }, 0, 0, 1).length, 0);
   });
 });

@@ -7,53 +7,53 @@ import type { RunFase } from '../contract/run-state.ts';
 import { FINALE_TICKS } from '../run/run.ts';
 import { ticksInFase } from '../run/step.ts';
 import type { Basis } from '../run/step.ts';
-import { deining } from './motion.ts';
-import { feest } from './particles.ts';
+import { breathe } from './motion.ts';
+import { drawFeest } from './particles.ts';
 import type { FeestOpties } from './particles.ts';
 
-type Levend = Pick<Basis, 'tick' | 'rustig'>;
+type Alive = Pick<Basis, 'tick' | 'rustig'>;
 
 /** To and fro by `uitslag` at most, once in `periode` ticks; `tick` is another clock than that of the stage. */
-export const wieg = (state: Levend, periode: number, uitslag: number, verschil = 0, tick = state.tick): number =>
-  state.rustig ? 0 : deining(tick, periode, verschil) * uitslag;
+export const sway = (state: Alive, periode: number, uitslag: number, verschil = 0, tick = state.tick): number =>
+  state.rustig ? 0 : breathe(tick, periode, verschil) * uitslag;
 
 /** Hopping for joy: how far off the ground, two hops in `periode` ticks. */
-export const hup = (state: Levend, periode: number, hoogte: number, verschil = 0, tick = state.tick): number =>
-  Math.abs(wieg(state, periode, hoogte, verschil, tick));
+export const hopUp = (state: Alive, periode: number, hoogte: number, verschil = 0, tick = state.tick): number =>
+  Math.abs(sway(state, periode, hoogte, verschil, tick));
 
 /** How somebody looks who takes part: proud when it is right, startled when it is not. */
-export const stemmingVan = (fase: RunFase): string =>
+export const stemmingOf = (fase: RunFase): string =>
   fase === 'goed' || fase === 'klaar' ? 'trots' : fase === 'uitleg' ? 'verrast' : 'blij';
 
 /** A blob is a little taller than wide. */
-const hoogBij = (w: number): number => Math.round(w * 1.1);
+const heightFor = (w: number): number => Math.round(w * 1.1);
 
 /** The pupil's own blob. */
-export const blob = (x: number, y: number, w: number, stemming: string, z: number): Item => ({
+export const drawBlob = (x: number, y: number, w: number, stemming: string, z: number): Item => ({
   key: 'blob',
   x,
   y,
   w,
-  h: hoogBij(w),
+  h: heightFor(w),
   art: 'kit:blob',
   toon: stemming,
   z,
 });
 
 /** Somebody who looks on; `wie` is the number of a face. */
-export const toeschouwer = (key: string, wie: number, x: number, y: number, w: number, stemming: string, z: number): Item => ({
+export const drawToeschouwer = (key: string, wie: number, x: number, y: number, w: number, stemming: string, z: number): Item => ({
   key,
   x,
   y,
   w,
-  h: hoogBij(w),
+  h: heightFor(w),
   art: 'kit:publiek',
   toon: `${wie} ${stemming}`,
   z,
 });
 
 /** A puff of smoke, steam or dust at `t` (0-1) of its life: it drifts off by `dx` and `dy`, grows and fades away. */
-export const pluim = (van: Item, t: number, dx: number, dy: number): Item => ({
+export const drawPluim = (van: Item, t: number, dx: number, dy: number): Item => ({
   ...van,
   x: van.x + dx * t,
   y: van.y + dy * t,
@@ -63,12 +63,12 @@ export const pluim = (van: Item, t: number, dx: number, dy: number): Item => ({
 });
 
 /** Confetti for a right answer, `leeftijd` ticks after it burst. */
-export const confetti = (state: Basis, x: number, y: number, leeftijd: number, anders?: Partial<FeestOpties>): Item[] =>
-  feest({ key: 'conf', x, y, aantal: 12, leeftijd, duur: 50, seed: state.kans, rustig: state.rustig, ...anders });
+export const drawConfetti = (state: Basis, x: number, y: number, leeftijd: number, anders?: Partial<FeestOpties>): Item[] =>
+  drawFeest({ key: 'conf', x, y, aantal: 12, leeftijd, duur: 50, seed: state.kans, rustig: state.rustig, ...anders });
 
 /** Confetti all through the finale. */
-export const slotfeest = (state: Basis, x: number, y: number, seed: number, anders?: Partial<FeestOpties>): Item[] =>
-  feest({
+export const drawSlotfeest = (state: Basis, x: number, y: number, seed: number, anders?: Partial<FeestOpties>): Item[] =>
+  drawFeest({
     key: 'slot',
     x,
     y,

@@ -3,7 +3,7 @@ import { it } from 'node:test';
 import type { RunFase } from '../contract/run-state.ts';
 import { startBasis } from '../run/step.ts';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { isBlij, juich, speler } from './joy.ts';
+import { isGlad, cheer, drawSpeler } from './joy.ts';
 
 const basis = startBasis({ opgaven: makeOpgaven('KIES', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
 const tijdens = (fase: RunFase) => ({ ...basis, tick: 10, run: { ...basis.run, fase } });
@@ -11,18 +11,18 @@ const tijdens = (fase: RunFase) => ({ ...basis, tick: 10, run: { ...basis.run, f
 it('everyone is glad of a right answer and at the end, and hops then only', () => {
   const fasen = ['spelen', 'wacht', 'goed', 'uitleg', 'klaar'] as const;
   assert.deepEqual(
-    fasen.filter((fase) => isBlij(tijdens(fase))),
+    fasen.filter((fase) => isGlad(tijdens(fase))),
     ['goed', 'klaar'],
   );
   assert.deepEqual(
-    fasen.map((fase) => Math.round(juich(tijdens(fase), 40, 18))),
+    fasen.map((fase) => Math.round(cheer(tijdens(fase), 40, 18))),
     [0, 0, 18, 0, 18],
   );
-  assert.equal(juich({ ...tijdens('goed'), rustig: true }, 40, 18), 0);
+  assert.equal(cheer({ ...tijdens('goed'), rustig: true }, 40, 18), 0);
 });
 
 it('the pupil takes part: it looks as things are, and is off the ground when it is glad', () => {
-  const ik = (fase: RunFase) => speler(tijdens(fase), 300, 200, 100, [40, 18], 4);
+  const ik = (fase: RunFase) => drawSpeler(tijdens(fase), 300, 200, 100, [40, 18], 4);
   assert.deepEqual([ik('spelen').toon, ik('spelen').y, ik('spelen').w, ik('spelen').z], ['blij', 200, 100, 4]);
   assert.deepEqual([ik('uitleg').toon, ik('uitleg').y, ik('goed').toon, Math.round(ik('goed').y)], ['verrast', 200, 'trots', 182]);
 });

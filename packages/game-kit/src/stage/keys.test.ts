@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Item } from '../contract/game.ts';
-import { readToets, readToetsLos } from './keys.ts';
+import { readToets, readToetsUp } from './keys.ts';
 import type { Toets, ToetsActie, ToetsOpties } from './keys.ts';
 
 const items: readonly Item[] = [
@@ -60,8 +60,8 @@ describe('keys', () => {
   for (const [title, key, opties, expected] of ROWS) it(title, () => assert.deepEqual(readToets(key, opties), expected));
 
   it('let go of an arrow and of space', () => {
-    assert.deepEqual(readToetsLos('ArrowUp', SPEL), { soort: 'richting', richting: 'op', ingedrukt: false });
-    assert.deepEqual(readToetsLos(' ', SPEL), { soort: 'actie', ingedrukt: false });
-    assert.equal(readToetsLos(' ', TYPEN), null);
+    assert.deepEqual(readToetsUp('ArrowUp', SPEL), { soort: 'richting', richting: 'op', ingedrukt: false });
+    assert.deepEqual(readToetsUp(' ', SPEL), { soort: 'actie', ingedrukt: false });
+    assert.equal(readToetsUp(' ', TYPEN), null);
   });
 });

@@ -51,7 +51,7 @@ export function readToets(toets: Toets, opties: ToetsOpties): ToetsActie | null 
 }
 
 /** A key going up: only what can be held matters. */
-export function readToetsLos(key: string, opties: ToetsOpties): GameInput | null {
+export function readToetsUp(key: string, opties: ToetsOpties): GameInput | null {
   const richting = RICHTINGEN[key];
   if (richting !== undefined) return { soort: 'richting', richting, ingedrukt: false };
   return key === ' ' && !opties.letters && !opties.schakelaar ? { soort: 'actie', ingedrukt: false } : null;

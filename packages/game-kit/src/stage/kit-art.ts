@@ -1,6 +1,6 @@
 /** Drawings that every game can use. Colours are those of the product's palette. */
 import type { GameArt } from '../contract/art.ts';
-import { knopVlak } from './scenery.ts';
+import { drawKnopVlak } from './scenery.ts';
 
 const SNIPPERS: Readonly<Record<string, string>> = {
   '0': '#F2603C',
@@ -23,8 +23,8 @@ export const KIT_ART: GameArt = {
   'kit:bijna': {
     vak: [100, 100],
     svg: () =>
-      `<path d="${waves(50, 50, 42, 16, 2.6)}" fill="none" stroke="#fffbf3" stroke-width="8" stroke-linejoin="round"/>` +
-      `<path d="${waves(50, 50, 42, 16, 2.6)}" fill="none" stroke="#c9760a" stroke-width="4" stroke-linejoin="round"/>`,
+      `<path d="${drawWaves(50, 50, 42, 16, 2.6)}" fill="none" stroke="#fffbf3" stroke-width="8" stroke-linejoin="round"/>` +
+      `<path d="${drawWaves(50, 50, 42, 16, 2.6)}" fill="none" stroke="#c9760a" stroke-width="4" stroke-linejoin="round"/>`,
   },
   /** Look here: the answer to copy. */
   'kit:kijk': {
@@ -63,7 +63,7 @@ export const KIT_ART: GameArt = {
       '<rect y="4" width="108" height="88" rx="24" fill="#c98d0c"/><rect width="108" height="84" rx="24" fill="#ffc53d"/><path d="M54 26q-18-12-38-8v46q20-4 38 8 18-12 38-8V18q-20-4-38 8z" fill="#fffbf3" stroke="#17324d" stroke-width="4" stroke-linejoin="round"/><path d="M54 26v46M26 32h18M26 44h18M64 32h18M64 44h18" stroke="#17324d" stroke-width="4" stroke-linecap="round"/>',
   },
   /** A plain button face. */
-  'kit:knop': { vak: [120, 96], svg: () => knopVlak(120, 96, '#0F7C8A', '#0a5560') },
+  'kit:knop': { vak: [120, 96], svg: () => drawKnopVlak(120, 96, '#0F7C8A', '#0a5560') },
   /** A white disc behind a picture on a dark ground. */
   'kit:rond': { vak: [40, 40], svg: () => '<circle cx="20" cy="20" r="20" fill="#fffbf3"/>' },
   'kit:stofje': { vak: [40, 40], svg: () => '<circle cx="20" cy="20" r="18" fill="#fffbf3" opacity=".8"/>' },
@@ -75,7 +75,7 @@ export const KIT_ART: GameArt = {
 };
 
 /** A closed ring with `n` waves. */
-function waves(cx: number, cy: number, r: number, n: number, height: number): string {
+function drawWaves(cx: number, cy: number, r: number, n: number, height: number): string {
   const points = Array.from({ length: n * 8 }, (_, i) => {
     const angle = (i / (n * 8)) * Math.PI * 2;
     const radius = r + Math.sin(angle * n) * height;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { startBasis } from '../run/step.ts';
-import { beginSchrijven } from '../run/writing.ts';
+import { beginWriting } from '../run/writing.ts';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { typveld } from './letterrij.ts';
+import { drawTypveld } from './letterrij.ts';
 
 it('has places for the letters and a button beside them, in one layer', () => {
   const basis = startBasis({ opgaven: makeOpgaven('TYP', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-  const veld = typveld(
-    { ...basis, ...beginSchrijven(basis) },
+  const veld = drawTypveld(
+    { ...basis, ...beginWriting(basis) },
     { x: 300, y: 100, breed: 400, hoog: 90, vak: 70, z: 9 },
     { x: 600, y: 100, w: 160, h: 90 },
     0.3,

@@ -1,15 +1,15 @@
 /** Where a word is written on the stage: how the letters stand in their row, and the button that says that the word is ready. */
 import type { Item, LabelToon } from '../contract/game.ts';
-import { isGeleid, isSpelend } from '../run/run.ts';
-import { isTypen } from '../run/typing.ts';
-import { isZin, placesOf, voorbeeldVan } from '../run/writing.ts';
-import type { Schrijvend } from '../run/writing.ts';
-import { loop01, veer } from './motion.ts';
+import { isGuided, isPlaying } from '../run/run.ts';
+import { isTyped } from '../run/typing.ts';
+import { isZin, placesOf, voorbeeldOf } from '../run/writing.ts';
+import type { Writing } from '../run/writing.ts';
+import { progress01, overshoot } from './motion.ts';
 import { fitLetters, fitTekst } from './text-fit.ts';
 
 /** The letters and the button, as long as a word is typed; where the answer is chosen there is nothing. */
-export const schrijfrij = (state: Schrijvend, letters: Strook, knop: Parameters<typeof klaarKnop>[1]): Item[] =>
-  isTypen(state) ? [...strook(state, letters), ...klaarKnop(state, knop)] : [];
+export const drawSchrijfrij = (state: Writing, letters: Strook, knop: Parameters<typeof drawKlaarKnop>[1]): Item[] =>
+  isTyped(state) ? [...drawStrook(state, letters), ...drawKlaarKnop(state, knop)] : [];
 
 /** Where the row of letters lies. */
 export interface Strook {
@@ -26,17 +26,17 @@ export interface Strook {
 }
 
 /** The letters, one to a place; the last one drops in. A sentence stands as running text. */
-export function strook(state: Schrijvend, waar: Strook): Item[] {
-  if (isZin(state)) return zin(state, waar);
+export function drawStrook(state: Writing, waar: Strook): Item[] {
+  if (isZin(state)) return drawZin(state, waar);
   const count = placesOf(state);
   const step = Math.min(waar.vak + 6, waar.breed / Math.max(1, count));
-  return Array.from({ length: count }, (_, i) => place(state, i, waar.x + (i - (count - 1) / 2) * step, step, waar));
+  return Array.from({ length: count }, (_, i) => drawPlace(state, i, waar.x + (i - (count - 1) / 2) * step, step, waar));
 }
 
-function zin(state: Schrijvend, { x, y, breed, hoog, art, z }: Strook): Item[] {
+function drawZin(state: Writing, { x, y, breed, hoog, art, z }: Strook): Item[] {
   const written = state.vakken.inhoud.join('');
   const playing = state.run.fase === 'spelen';
-  const example = voorbeeldVan(state);
+  const example = voorbeeldOf(state);
   const blad: Item = { key: 'vak0', x, y, w: breed, h: hoog * 1.3, art: 'kit:papier', z };
   const room = example === null ? breed - 60 : breed - 190;
   const tekst: Item = {
@@ -57,12 +57,12 @@ function zin(state: Schrijvend, { x, y, breed, hoog, art, z }: Strook): Item[] {
   ];
 }
 
-function place(state: Schrijvend, i: number, x: number, step: number, waar: Strook): Item {
+function drawPlace(state: Writing, i: number, x: number, step: number, waar: Strook): Item {
   const { inhoud, eerste } = state.vakken;
   const letter = inhoud[i];
   const current = i === inhoud.length && state.run.fase === 'spelen';
-  const shown = letter ?? (current ? voorbeeldVan(state) : null) ?? undefined;
-  const drop = i === inhoud.length - 1 ? 1 - veer(loop01(state.tick, state.letterOp, 12)) : 0;
+  const shown = letter ?? (current ? voorbeeldOf(state) : null) ?? undefined;
+  const drop = i === inhoud.length - 1 ? 1 - overshoot(progress01(state.tick, state.letterOp, 12)) : 0;
   const shake = current && !state.rustig && state.tick - state.misOp < 16 ? ((state.tick - state.misOp) % 8 < 4 ? 5 : -5) : 0;
   const toon: LabelToon | undefined = letter === undefined ? 'grijs' : (eerste[i] ?? null) === null ? undefined : 'gemist';
   return {
@@ -84,17 +84,17 @@ function place(state: Schrijvend, i: number, x: number, step: number, waar: Stro
 type Knop = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'label' | 'z'> & Partial<Item>;
 
 /** There is a button in the free attempt only, and it is dead (`dof`) as long as nothing stands there. */
-export function klaarKnop(state: Schrijvend, knop: Knop, dof = 0.6): Item[] {
-  if (isGeleid(state.run) || !isSpelend(state.run)) return [];
+export function drawKlaarKnop(state: Writing, knop: Knop, dof = 0.6): Item[] {
+  if (isGuided(state.run) || !isPlaying(state.run)) return [];
   const leeg = state.vakken.inhoud.length === 0;
   const vast = { key: 'klaar', art: 'knop', labelSize: 38, labelToon: 'wit', pick: 'klaar', name: 'Mijn woord is klaar' } as const;
   return [{ ...vast, uit: leeg, alpha: leeg ? dof : 1, ...knop }];
 }
 
 /** Their drawings are `vak` and `knop`; they lie in one layer. `dof` is how faint the button is as long as nothing stands there. */
-export const typveld = (
-  state: Schrijvend,
+export const drawTypveld = (
+  state: Writing,
   letters: Omit<Strook, 'art'>,
   knop: Pick<Item, 'x' | 'y' | 'w' | 'h'> & Partial<Item>,
   dof?: number,
-): Item[] => [...strook(state, { ...letters, art: 'vak' }), ...klaarKnop(state, { label: 'Klaar!', z: letters.z, ...knop }, dof)];
+): Item[] => [...drawStrook(state, { ...letters, art: 'vak' }), ...drawKlaarKnop(state, { label: 'Klaar!', z: letters.z, ...knop }, dof)];

@@ -39,7 +39,7 @@ const logic: GameLogic<TelState> = {
     return { state: { ...state, letters: state.letters + event.input.letter }, effects: [] };
   },
   scene: () => [],
-  beschrijf: (state) => state.letters,
+  describe: (state) => state.letters,
 };
 const start: GameStart = { opgaven: makeOpgaven('TYP', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' };
 const letter = (value: string): GameEvent => ({ type: 'input', input: { soort: 'letter', letter: value } });

@@ -5,7 +5,7 @@
 import type { GameEffect } from '../contract/effect.ts';
 import type { Game, GameEvent, GameLogic, GameStart, GameState, Paneel } from '../contract/game.ts';
 import type { RunState } from '../contract/run-state.ts';
-import { BEGIN_METER, meet } from './slow-device.ts';
+import { BEGIN_METER, measureFrame } from './slow-device.ts';
 
 /** Seconds in a tick. */
 export const TICK_S = 1 / 60;
@@ -156,7 +156,7 @@ class GameLoop implements Loop {
     const { logic } = this.#options;
     return {
       run: this.#state.run,
-      beschrijving: this.#broken ? '' : logic.beschrijf(this.#state),
+      beschrijving: this.#broken ? '' : logic.describe(this.#state),
       paneel: this.#broken ? null : (logic.paneel?.(this.#state) ?? null),
       gepauzeerd: this.#paused,
     };
@@ -198,7 +198,7 @@ export function runFrames(loop: Loop, onZuinig?: () => void): () => void {
     if (skip) return;
     if (last !== null) {
       const before = meter;
-      meter = meet(meter, now - last);
+      meter = measureFrame(meter, now - last);
       if (meter.zuinig && !before.zuinig) onZuinig?.();
       loop.advance((now - last) / 1000);
     }

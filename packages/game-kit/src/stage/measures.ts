@@ -18,12 +18,12 @@ export function standFor(width: number, height: number): Stand {
 }
 
 /** The backdrop: one drawing per stand, `<art>-liggend` and `<art>-staand`. */
-export function backdrop(stand: Stand, art = 'decor'): Item {
+export function drawBackdrop(stand: Stand, art = 'decor'): Item {
   const { w, h } = maatOf(stand);
   return { key: art, x: w / 2, y: h / 2, w, h, art: `${art}-${stand}`, z: -10 };
 }
 
 /** Marks an answer in place: a ring with a tick, or a wavy ring. */
-export function oordeelRing(goed: boolean, x: number, y: number, maat: number, groei = 1, alpha = 1): Item {
+export function drawVerdictRing(goed: boolean, x: number, y: number, maat: number, groei = 1, alpha = 1): Item {
   return { key: 'oordeel', x, y, w: maat, h: maat, sx: groei, sy: groei, art: goed ? 'kit:goed' : 'kit:bijna', alpha, z: 60 };
 }

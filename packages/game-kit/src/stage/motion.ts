@@ -2,37 +2,37 @@
 export const clamp01 = (t: number): number => Math.min(1, Math.max(0, t));
 
 /** Progress of something that began at `van` and lasts `duur` ticks. */
-export const loop01 = (tick: number, van: number, duur: number): number => clamp01((tick - van) / duur);
+export const progress01 = (tick: number, van: number, duur: number): number => clamp01((tick - van) / duur);
 
-export const tussen = (van: number, naar: number, t: number): number => van + (naar - van) * t;
+export const between = (van: number, naar: number, t: number): number => van + (naar - van) * t;
 
 /** Quick away, soft landing. */
-export const uitloop = (t: number): number => 1 - (1 - clamp01(t)) ** 3;
+export const easeOut = (t: number): number => 1 - (1 - clamp01(t)) ** 3;
 
 /** Soft away, soft landing: a belt that starts and stops. */
-export const inUit = (t: number): number => clamp01(t) ** 2 * (3 - 2 * clamp01(t));
+export const easeInOut = (t: number): number => clamp01(t) ** 2 * (3 - 2 * clamp01(t));
 
 /** Goes a little too far and settles. */
-export function veer(t: number): number {
+export function overshoot(t: number): number {
   const c = clamp01(t) - 1;
   return Math.max(0, 1 + 2.7 * c ** 3 + 1.7 * c ** 2);
 }
 
 /** Up and down again: 0 at both ends, 1 in the middle. */
-export const boog = (t: number): number => 4 * clamp01(t) * (1 - clamp01(t));
+export const arch = (t: number): number => 4 * clamp01(t) * (1 - clamp01(t));
 
 /** Up and down again once, from `van` on and in `duur` ticks: a hop, a bump, a squeeze. */
-export const sprong = (tick: number, van: number, duur: number): number => boog(loop01(tick, van, duur));
+export const bump = (tick: number, van: number, duur: number): number => arch(progress01(tick, van, duur));
 
 /** A swing that dies out: `t` in ticks since the push. */
-export const slinger = (t: number, periode: number, demping: number): number =>
+export const swing = (t: number, periode: number, demping: number): number =>
   Math.sin((t / periode) * Math.PI * 2) * Math.exp(-t / demping);
 
 /** A soft breathing between -1 and 1. */
-export const deining = (tick: number, periode: number, faseVerschil = 0): number => Math.sin((tick / periode + faseVerschil) * Math.PI * 2);
+export const breathe = (tick: number, periode: number, faseVerschil = 0): number => Math.sin((tick / periode + faseVerschil) * Math.PI * 2);
 
 /** A point on the curve from `van` to `naar` that bends towards `via`. */
-export function kromme(
+export function bend(
   van: readonly [number, number],
   via: readonly [number, number],
   naar: readonly [number, number],

@@ -28,13 +28,13 @@ const SNIPPERS = ['0', '1', '2', '3', '4', '5'] as const;
 const ZWAARTE = 0.22;
 
 /** Confetti, crumbs, drops: `aantal` items, none before it begins and none after `duur`. */
-export function feest(opties: FeestOpties): Item[] {
+export function drawFeest(opties: FeestOpties): Item[] {
   const { leeftijd, duur, aantal } = opties;
   if (leeftijd < 0 || leeftijd >= duur) return [];
-  return Array.from({ length: aantal }, (_, i) => snipper(opties, i));
+  return Array.from({ length: aantal }, (_, i) => drawSnipper(opties, i));
 }
 
-function snipper(opties: FeestOpties, i: number): Item {
+function drawSnipper(opties: FeestOpties, i: number): Item {
   const { x, y, leeftijd: t, duur, seed, kracht = 9, rustig, art = 'kit:snipper', tonen = SNIPPERS, maat = [20, 12], z = 50 } = opties;
   const a = chance(seed, i * 3);
   const b = chance(seed, i * 3 + 1);

@@ -1,13 +1,13 @@
 /** What makes an item on the stage something that can be chosen. */
 import type { Item } from '../contract/game.ts';
-import { isSpelend } from '../run/run.ts';
+import { isPlaying } from '../run/run.ts';
 import type { Basis } from '../run/step.ts';
 
 /**
  * What makes an item option `i`, picked as `<soort>:<i>`, by its number (there are nine) or with one switch. Its name is what a screen reader says.
  * @param open can it be picked now? Never outside phase `spelen`
  */
-export const kiesbaar = (
+export const makePickable = (
   { run }: Basis,
   soort: string,
   i: number,
@@ -17,5 +17,5 @@ export const kiesbaar = (
   pick: `${soort}:${i}`,
   name,
   ...(i < 9 && { nummer: i + 1 }),
-  uit: !open || !isSpelend(run),
+  uit: !open || !isPlaying(run),
 });

@@ -16,7 +16,7 @@ export interface Rijen {
 }
 
 /** Centre and size of thing `i` of `n`. */
-export function inRijen({ x, y, w, h, perRij, kier }: Rijen, i: number, n: number): { x: number; y: number; w: number; h: number } {
+export function placeInRijen({ x, y, w, h, perRij, kier }: Rijen, i: number, n: number): { x: number; y: number; w: number; h: number } {
   const cols = Math.min(perRij, n);
   const rij = Math.floor(i / cols);
   const inRow = Math.min(cols, n - rij * cols);

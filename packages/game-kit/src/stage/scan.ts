@@ -19,7 +19,7 @@ export type Rijen = readonly number[];
 /** A row is left again after this many rounds: taken by mistake it costs a little time. */
 const RONDEN_IN_RIJ = 2;
 
-const aantalIn = ({ rij }: Scan, rijen: Rijen): number => (rij < 0 ? rijen.length : (rijen[rij] ?? 0));
+const countIn = ({ rij }: Scan, rijen: Rijen): number => (rij < 0 ? rijen.length : (rijen[rij] ?? 0));
 
 /** A row of keys, or a choice by itself: then it is its own only key. */
 export interface Schakelrij<E> {
@@ -31,15 +31,15 @@ export interface Schakelrij<E> {
  * The scan among the choices as they are now, with what is lit still lit: meanwhile a hint can have come before it, or a target
  * gone. Null when what is lit is not there any more.
  */
-export function volgScan<E>(scan: Scan, rijen: readonly Schakelrij<E>[], verlicht: E): Scan | null {
+export function followScan<E>(scan: Scan, rijen: readonly Schakelrij<E>[], verlicht: E): Scan | null {
   const rij = scan.rij < 0 ? -1 : rijen.findIndex(({ keys }) => keys.includes(verlicht));
   const plek = scan.rij < 0 ? rijen.findIndex(({ element }) => element === verlicht) : (rijen[rij]?.keys.indexOf(verlicht) ?? -1);
   return plek < 0 ? null : { ...scan, rij, plek };
 }
 
 /** The next one lights up. */
-export function stapScan(scan: Scan, rijen: Rijen): Scan {
-  const aantal = aantalIn(scan, rijen);
+export function stepScan(scan: Scan, rijen: Rijen): Scan {
+  const aantal = countIn(scan, rijen);
   if (aantal === 0) return BEGIN_SCAN;
   const plek = (scan.plek + 1) % aantal;
   const ronden = plek === 0 && scan.plek >= 0 ? scan.ronden + 1 : scan.ronden;
@@ -48,8 +48,8 @@ export function stapScan(scan: Scan, rijen: Rijen): Scan {
 }
 
 /** A press: a row opens, a choice is taken (`[row, place in it]`). Nothing is lit: nothing happens. */
-export function drukScan(scan: Scan, rijen: Rijen): { readonly scan: Scan; readonly keuze: readonly [rij: number, plek: number] | null } {
-  if (scan.plek < 0 || scan.plek >= aantalIn(scan, rijen)) return { scan, keuze: null };
+export function pressScan(scan: Scan, rijen: Rijen): { readonly scan: Scan; readonly keuze: readonly [rij: number, plek: number] | null } {
+  if (scan.plek < 0 || scan.plek >= countIn(scan, rijen)) return { scan, keuze: null };
   if (scan.rij >= 0) return { scan: BEGIN_SCAN, keuze: [scan.rij, scan.plek] };
   if ((rijen[scan.plek] ?? 1) > 1) return { scan: { rij: scan.plek, plek: 0, ronden: 0 }, keuze: null };
   return { scan: BEGIN_SCAN, keuze: [scan.plek, 0] };

@@ -2,7 +2,7 @@
 
 type Stop = readonly [offset: number, kleur: string, alpha?: number];
 
-const stops = (list: readonly Stop[]): string =>
+const drawStops = (list: readonly Stop[]): string =>
   list
     .map(
       ([offset, kleur, alpha]) =>
@@ -11,19 +11,19 @@ const stops = (list: readonly Stop[]): string =>
     .join('');
 
 /** A gradient from top to bottom; `id` must be unique over all games. */
-export const verloop = (id: string, ...list: readonly Stop[]): string =>
-  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(list)}</linearGradient>`;
+export const drawVerloop = (id: string, ...list: readonly Stop[]): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${drawStops(list)}</linearGradient>`;
 
 /** A gradient from a point outwards, a little above the middle so that things look lit from above. */
-export const gloed = (id: string, ...list: readonly Stop[]): string =>
-  `<radialGradient id="${id}" cx=".4" cy=".32" r=".78">${stops(list)}</radialGradient>`;
+export const drawGloed = (id: string, ...list: readonly Stop[]): string =>
+  `<radialGradient id="${id}" cx=".4" cy=".32" r=".78">${drawStops(list)}</radialGradient>`;
 
 /** A soft cloud about 120 wide at scale 1. */
-export const wolk = (x: number, y: number, s: number, alpha = 0.85): string =>
+export const drawWolk = (x: number, y: number, s: number, alpha = 0.85): string =>
   `<g transform="translate(${x} ${y}) scale(${s})" opacity="${alpha}" fill="#fffbf3"><ellipse cx="0" cy="10" rx="60" ry="17"/><circle cx="-22" cy="0" r="22"/><circle cx="10" cy="-9" r="28"/><circle cx="36" cy="4" r="17"/></g>`;
 
 /** Hills over the whole width: `n` round tops of height `top` that stand on `bodem`. */
-export function heuvels(breed: number, bodem: number, top: number, n: number, kleur: string, schuif = 0): string {
+export function drawHeuvels(breed: number, bodem: number, top: number, n: number, kleur: string, schuif = 0): string {
   const stap = breed / n;
   const bogen = Array.from({ length: n + 1 }, (_, i) => {
     const x = (i - 0.5 + schuif) * stap;
@@ -34,17 +34,17 @@ export function heuvels(breed: number, bodem: number, top: number, n: number, kl
 }
 
 /** A round tree about 80 wide that stands on y. */
-export const boom = (x: number, y: number, s: number, kleur = '#5aa64a', donker = '#3f8a3a'): string =>
+export const drawBoom = (x: number, y: number, s: number, kleur = '#5aa64a', donker = '#3f8a3a'): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="2" cy="2" rx="34" ry="6" fill="#17324d" opacity=".12"/><path d="M-6 0c2-18 1-34-2-48h16c-3 14-4 30-2 48z" fill="#8a5a3c"/>` +
   `<circle cx="0" cy="-72" r="36" fill="${donker}"/><circle cx="-20" cy="-58" r="24" fill="${donker}"/><circle cx="22" cy="-58" r="24" fill="${donker}"/>` +
   `<circle cx="-5" cy="-78" r="29" fill="${kleur}"/><circle cx="-22" cy="-62" r="17" fill="${kleur}"/><circle cx="17" cy="-64" r="17" fill="${kleur}"/><circle cx="-13" cy="-88" r="10" fill="#fff" opacity=".18"/></g>`;
 
 /** A tuft of grass about 24 wide on y. */
-export const pluk = (x: number, y: number, kleur = '#4e9f3d', s = 1): string =>
+export const drawPluk = (x: number, y: number, kleur = '#4e9f3d', s = 1): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M-12 0q2-12-5-18q9 5 10 14q1-14 5-22q3 10 1 21q5-9 12-11q-6 7-6 16z" fill="${kleur}"/>`;
 
 /** A flower on a stem, about 30 high, on y. */
-export const bloem = (x: number, y: number, kleur: string, s = 1): string =>
+export const drawBloem = (x: number, y: number, kleur: string, s = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M0 0q-2-10 0-22" stroke="#4e9f3d" stroke-width="3" fill="none"/>` +
   [0, 72, 144, 216, 288]
     .map((hoek) => `<ellipse cx="0" cy="-31" rx="5" ry="8" fill="${kleur}" transform="rotate(${hoek} 0 -24)"/>`)
@@ -52,11 +52,11 @@ export const bloem = (x: number, y: number, kleur: string, s = 1): string =>
   '<circle cx="0" cy="-24" r="5" fill="#ffc53d"/></g>';
 
 /** A rounded button face with a lower edge. */
-export const knopVlak = (w: number, h: number, kleur: string, rand: string): string =>
+export const drawKnopVlak = (w: number, h: number, kleur: string, rand: string): string =>
   `<rect y="6" width="${w}" height="${h - 6}" rx="26" fill="${rand}"/><rect width="${w}" height="${h - 10}" rx="26" fill="${kleur}"/><rect x="12" y="7" width="${w - 24}" height="${Math.round(h * 0.2)}" rx="10" fill="#fff" opacity=".2"/>`;
 
 /** A closed star of `n` points around 0,0. */
-export function sterPad(n: number, buiten: number, binnen: number): string {
+export function traceSter(n: number, buiten: number, binnen: number): string {
   const punten = Array.from({ length: n * 2 }, (_, i) => {
     const hoek = (i / n) * Math.PI - Math.PI / 2;
     const r = i % 2 === 0 ? buiten : binnen;

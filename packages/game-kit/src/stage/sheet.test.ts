@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameArt } from '../contract/art.ts';
-import { leesBlad, maakBlad } from './sheet.ts';
+import { readBlad, makeBlad } from './sheet.ts';
 
 const art: GameArt = {
   kat: { vak: [130, 90.5], tonen: ['au', '2 op'], svg: (toon) => `<circle r="${toon.length}"/>` },
@@ -9,7 +9,7 @@ const art: GameArt = {
 };
 
 describe('a sheet of drawings', () => {
-  const gelezen = leesBlad(maakBlad(art));
+  const gelezen = readBlad(makeBlad(art));
   const svgOf = (naam: string, toon: string): string | undefined => {
     const drawing = gelezen[naam];
     return drawing !== undefined && 'svg' in drawing ? drawing.svg(toon) : undefined;
@@ -24,5 +24,5 @@ describe('a sheet of drawings', () => {
   });
   it('keeps the box of each', () => assert.deepEqual(gelezen['kat'] && 'vak' in gelezen['kat'] ? gelezen['kat'].vak : null, [130, 90.5]));
   it('shows the plain drawing for a variant that is not on it', () => assert.equal(svgOf('kat', 'onbekend'), '<circle r="0"/>'));
-  it('is refused when it holds none', () => assert.throws(() => leesBlad('<html></html>'), SyntaxError));
+  it('is refused when it holds none', () => assert.throws(() => readBlad('<html></html>'), SyntaxError));
 });

@@ -12,7 +12,7 @@ const EIND = '</symbol>';
 const idOf = (naam: string, toon: string): string => (toon === '' ? naam : `${naam}/${toon}`);
 
 /** @returns the text of the file */
-export function maakBlad(art: GameArt): string {
+export function makeBlad(art: GameArt): string {
   const symbols = Object.entries(art).flatMap(([naam, drawing]) =>
     'svg' in drawing
       ? ['', ...(drawing.tonen ?? [])].map((toon) => {
@@ -28,7 +28,7 @@ export function maakBlad(art: GameArt): string {
  * The drawings on a sheet; a variant that has no place of its own on it looks like the plain one.
  * @throws {SyntaxError} when the text is not a sheet
  */
-export function leesBlad(text: string): GameArt {
+export function readBlad(text: string): GameArt {
   const found = new Map<string, string>();
   const art: Record<string, Drawing> = {};
   for (const piece of text.split(EIND)) {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BEGIN_METER, meet, zonderVersiering } from './slow-device.ts';
+import { BEGIN_METER, measureFrame, withoutVersiering } from './slow-device.ts';
 import type { Meter } from './slow-device.ts';
 
-const after = (frames: readonly number[], from: Meter = BEGIN_METER): Meter => frames.reduce(meet, from);
+const after = (frames: readonly number[], from: Meter = BEGIN_METER): Meter => frames.reduce(measureFrame, from);
 const many = (n: number, ms: number): number[] => Array.from({ length: n }, () => ms);
 
 test('a device that keeps up stays as it is, also with a hitch now and then', () => {
@@ -28,7 +28,7 @@ test('only decoration goes: what can be picked and what says something stays', (
     { key: 'd', ...box, art: 'kit:stofje', pick: 'd', name: 'bel' },
   ];
   assert.deepEqual(
-    zonderVersiering(items).map(({ key }) => key),
+    withoutVersiering(items).map(({ key }) => key),
     ['b', 'c', 'd'],
   );
 });

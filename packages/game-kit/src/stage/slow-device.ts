@@ -22,7 +22,7 @@ export interface Meter {
 export const BEGIN_METER: Meter = { laat: [], zuinig: false };
 
 /** A frame took this long (ms). */
-export function meet(meter: Meter, ms: number): Meter {
+export function measureFrame(meter: Meter, ms: number): Meter {
   if (meter.zuinig || ms > WEG_MS) return meter;
   const laat = [...meter.laat, ms > LAAT_MS].slice(-VENSTER);
   return { laat, zuinig: laat.filter(Boolean).length > HOOGSTENS };
@@ -31,5 +31,5 @@ export function meet(meter: Meter, ms: number): Meter {
 const VERSIERING: ReadonlySet<string> = new Set(['kit:snipper', 'kit:stofje']);
 
 /** The scene without what only decorates: confetti, dust and steam. */
-export const zonderVersiering = (items: readonly Item[]): readonly Item[] =>
+export const withoutVersiering = (items: readonly Item[]): readonly Item[] =>
   items.filter(({ art, pick }) => pick !== undefined || art === undefined || !VERSIERING.has(art));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { KIT_ART } from './kit-art.ts';
-import { parseSvg, vlak } from './svg.ts';
+import { parseSvg, flattenPaint } from './svg.ts';
 
 describe('a drawing', () => {
   it('becomes nodes', () => {
@@ -53,7 +53,7 @@ describe('a drawing made flat', () => {
   for (const [what, before, after] of ROWS)
     it(`has ${what}`, () =>
       assert.deepEqual(
-        parseSvg(before).map((node) => vlak(node)),
+        parseSvg(before).map((node) => flattenPaint(node)),
         parseSvg(after),
       ));
 });

@@ -87,11 +87,11 @@ const isPaint = (value: string | undefined): boolean => value !== undefined && v
  * The same drawing with as few layers as can be: see-through paint instead of a see-through shape where a shape has either a fill or a
  * line. A browser keeps a layer for every shape with an opacity of its own, and goes through all of them in every frame.
  */
-export function vlak({ tag, attributes, children }: SvgNode, outer: ReadonlyMap<string, string> = new Map()): SvgNode {
+export function flattenPaint({ tag, attributes, children }: SvgNode, outer: ReadonlyMap<string, string> = new Map()): SvgNode {
   const own = new Map([...outer, ...attributes]);
   const lined = isPaint(own.get('stroke'));
   const filled = own.get('fill') !== 'none';
-  if (children.length > 0) return { tag, attributes, children: children.map((child) => vlak(child, own)) };
+  if (children.length > 0) return { tag, attributes, children: children.map((child) => flattenPaint(child, own)) };
   if (!GEVERFD.has(tag) || lined === filled || own.has('fill-opacity') || own.has('stroke-opacity')) return { tag, attributes, children };
   const paint = lined ? 'stroke-opacity' : 'fill-opacity';
   return { tag, attributes: attributes.map(([name, value]) => [name === 'opacity' ? paint : name, value]), children };

@@ -1,11 +1,11 @@
 /** How large letters can be where they have to fit, and over how many lines. */
 /** Width of a letter of Andika as a share of its height, by its shape: wide, narrow, or neither. */
-const letterBreedte = (letter: string): number =>
+const widthOfLetter = (letter: string): number =>
   /[mwMW]/.test(letter) ? 0.9 : /[iíìïjltfr'’.,:!|-]/.test(letter) ? 0.36 : /[A-Z]/.test(letter) ? 0.68 : 0.57;
 
 /** Letter height with which `tekst` fits in `breed` stage units. */
 export function fitLetters(tekst: string, breed: number, hoogstens: number): number {
-  const share = [...tekst].reduce((sum, letter) => sum + letterBreedte(letter), 0);
+  const share = [...tekst].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
   return Math.min(hoogstens, breed / Math.max(0.5, share));
 }
 
@@ -54,7 +54,7 @@ function breakLines(words: readonly string[], n: number): readonly string[] {
 }
 
 /** Lines of a running text: as many words to a line as `breed` takes at this letter height. */
-export function wikkel(tekst: string, breed: number, letter: number): readonly string[] {
+export function wrapTekst(tekst: string, breed: number, letter: number): readonly string[] {
   return tekst.split(' ').reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1);
     const joined = last === undefined ? word : `${last} ${word}`;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inRij, maakDing, opCirkel } from './things.ts';
+import { placeInRij, makeDing, pointOnCirkel } from './things.ts';
 
-const ding = maakDing({ muts: [96, 88, 8], gast: [138, 152, 2, 'kit:publiek'] });
+const ding = makeDing({ muts: [96, 88, 8], gast: [138, 152, 2, 'kit:publiek'] });
 
 describe('a thing of a table', () => {
   it('has its own name, drawing, size and layer', () =>
@@ -16,11 +16,11 @@ describe('a thing of a table', () => {
 
 it('things in a row lie evenly around its middle', () =>
   assert.deepEqual(
-    [0, 1, 2].map((i) => inRij(i, 3, 50)),
+    [0, 1, 2].map((i) => placeInRij(i, 3, 50)),
     [-50, 0, 50],
   ));
 
 it('a quarter of a circle is a quarter clockwise', () => {
-  const [x, y] = opCirkel([100, 100], 10, 90);
+  const [x, y] = pointOnCirkel([100, 100], 10, 90);
   assert.deepEqual([Math.round(x), Math.round(y)], [100, 110]);
 });

@@ -18,7 +18,7 @@ export type Plaats<N extends string> = (naam: N, plek: Plek, more?: Partial<Item
  * @example const ding = maakDing({ muts: [96, 88, 8], gast: [138, 152, 2, 'kit:publiek'] });
  * ding('gast', [112, 420], { toon: '3 blij' }, 2) // key `gast2`
  */
-export const maakDing =
+export const makeDing =
   <N extends string>(dingen: Readonly<Record<N, Ding>>): Plaats<N> =>
   (naam, [x, y], more, n = '') => {
     const [w, h, z, art = naam] = dingen[naam];
@@ -26,10 +26,10 @@ export const maakDing =
   };
 
 /** How far thing `i` of `n` lies from the middle of a row, `stap` from one to the next. */
-export const inRij = (i: number, n: number, stap: number): number => (i - (n - 1) / 2) * stap;
+export const placeInRij = (i: number, n: number, stap: number): number => (i - (n - 1) / 2) * stap;
 
 /** The point on a circle at `hoek` degrees clockwise, 0 to the right. */
-export function opCirkel([x, y]: Plek, straal: number, hoek: number): Plek {
+export function pointOnCirkel([x, y]: Plek, straal: number, hoek: number): Plek {
   const rad = (hoek / 180) * Math.PI;
   return [x + Math.cos(rad) * straal, y + Math.sin(rad) * straal];
 }

@@ -1,7 +1,7 @@
 /** What is to be seen at one place of a word that is being filled in, for games that draw their places themselves. */
 import type { LabelToon } from '../contract/game.ts';
-import { voorbeeldVan } from '../run/writing.ts';
-import type { Schrijvend } from '../run/writing.ts';
+import { voorbeeldOf } from '../run/writing.ts';
+import type { Writing } from '../run/writing.ts';
 
 export interface Vakbeeld {
   /** Something stands here. */
@@ -14,10 +14,10 @@ export interface Vakbeeld {
 }
 
 /** Place `i`: what was missed there at first is marked. */
-export function vakbeeld(state: Schrijvend, i: number): Vakbeeld {
+export function vakbeeldOf(state: Writing, i: number): Vakbeeld {
   const { inhoud, eerste } = state.vakken;
   const stuk = inhoud[i];
   const nu = i === inhoud.length && state.run.fase === 'spelen';
-  if (stuk === undefined) return { vol: false, nu, label: (nu ? voorbeeldVan(state) : null) ?? undefined, labelToon: 'grijs' };
+  if (stuk === undefined) return { vol: false, nu, label: (nu ? voorbeeldOf(state) : null) ?? undefined, labelToon: 'grijs' };
   return { vol: true, nu, label: stuk, labelToon: (eerste[i] ?? null) === null ? undefined : 'gemist' };
 }

@@ -4,8 +4,8 @@ import type { RunFase } from '../contract/run-state.ts';
 import { startBasis } from '../run/step.ts';
 import type { Basis } from '../run/step.ts';
 import { makeOpgaven } from '../testing/opgaven.ts';
-import { voortgang } from './word-progress.ts';
-import { rijtje } from './word-row.ts';
+import { drawVoortgang } from './word-progress.ts';
+import { drawRijtje } from './word-row.ts';
 import type { Rijtje } from './word-row.ts';
 
 const basis = startBasis({ opgaven: makeOpgaven('TYP', 4, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
@@ -16,7 +16,7 @@ const op = (fase: RunFase, tick = 0, rij: readonly number[] = [2, 3, 1]): Basis 
   run: { ...basis.run, fase, rij, uitslag: [1, 0, null, null] },
 });
 const hoeVer = (state: Basis): readonly string[] =>
-  voortgang(state, 20, (ver) => ({ key: ver, x: 0, y: 0, w: 1, h: 1 })).map(({ key }) => key);
+  drawVoortgang(state, 20, (ver) => ({ key: ver, x: 0, y: 0, w: 1, h: 1 })).map(({ key }) => key);
 
 describe('how far the words are', () => {
   it('tells the word in play from those behind it and those to come', () =>
@@ -41,7 +41,7 @@ describe('a row of things', () => {
     van: 20,
     sprong: [20, 10, 0.5],
   };
-  const lampen = (state: Basis) => rijtje(state, LAMP, (i, nu) => [i * 50, nu ? 5 : 0]);
+  const lampen = (state: Basis) => drawRijtje(state, LAMP, (i, nu) => [i * 50, nu ? 5 : 0]);
   it('has one for every word, in its variant and its place', () => {
     const items = lampen(op('spelen'));
     assert.deepEqual(
@@ -55,7 +55,7 @@ describe('a row of things', () => {
     );
   });
   it('jumps once, when it changes', () => {
-    const groei = (tick: number): number | undefined => lampen(op('goed', tick))[2]?.sx;
-    assert.deepEqual([groei(10), groei(25), groei(40)], [1, 1.5, 1]);
+    const growth = (tick: number): number | undefined => lampen(op('goed', tick))[2]?.sx;
+    assert.deepEqual([growth(10), growth(25), growth(40)], [1, 1.5, 1]);
   });
 });

@@ -10,7 +10,7 @@ export type Voortgang = 'gehaald' | 'later' | 'nu' | 'straks';
  * One item for every word. The word in play counts as `gehaald` from `van` ticks into its reward on.
  * @param ding draws the thing of word `i`; `nu` is the word in play, whatever has become of it
  */
-export function voortgang(state: Basis, van: number, ding: (hoeVer: Voortgang, i: number, nu: boolean) => Item): Item[] {
+export function drawVoortgang(state: Basis, van: number, ding: (hoeVer: Voortgang, i: number, nu: boolean) => Item): Item[] {
   const { uitslag, rij, fase } = state.run;
   const net = fase === 'goed' && ticksInFase(state) >= van;
   return uitslag.map((u, i) => {

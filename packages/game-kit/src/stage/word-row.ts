@@ -2,8 +2,8 @@
 import type { Item } from '../contract/game.ts';
 import { ticksInFase } from '../run/step.ts';
 import type { Basis } from '../run/step.ts';
-import { boog, loop01 } from './motion.ts';
-import { voortgang } from './word-progress.ts';
+import { arch, progress01 } from './motion.ts';
+import { drawVoortgang } from './word-progress.ts';
 import type { Voortgang } from './word-progress.ts';
 
 export interface Rijtje {
@@ -22,11 +22,11 @@ export interface Rijtje {
 }
 
 /** One thing for every word; `plek` says where it is, and is told which one is in play. */
-export function rijtje(state: Basis, ding: Rijtje, plek: (i: number, nu: boolean) => readonly [x: number, y: number]): Item[] {
+export function drawRijtje(state: Basis, ding: Rijtje, plek: (i: number, nu: boolean) => readonly [x: number, y: number]): Item[] {
   const { key, art = key, w, h, z, tonen, van, sprong } = ding;
-  return voortgang(state, van, (hoeVer, i, nu) => {
+  return drawVoortgang(state, van, (hoeVer, i, nu) => {
     const toon = tonen[hoeVer];
-    const groei = nu && toon === tonen.gehaald ? 1 + boog(loop01(ticksInFase(state), sprong[0], sprong[1])) * sprong[2] : 1;
+    const groei = nu && toon === tonen.gehaald ? 1 + arch(progress01(ticksInFase(state), sprong[0], sprong[1])) * sprong[2] : 1;
     const [x, y] = plek(i, nu);
     return { key: `${key}${i}`, x, y, w, h, sx: groei, sy: groei, art, toon, z };
   });

@@ -33,7 +33,7 @@ function otherAnswers({ antwoord, antwoordvorm, keuzes = [], woord }: Opgave): r
 function checkSameStage({ logic }: Game, starts: readonly GameStart[]): void {
   let states = starts.map((start) => logic.start(start));
   for (let tick = 0; tick <= 240 && states.length > 1; tick++) {
-    const [one, ...others] = states.map((state) => ({ items: logic.scene(state), tekst: logic.beschrijf(state) }));
+    const [one, ...others] = states.map((state) => ({ items: logic.scene(state), tekst: logic.describe(state) }));
     for (const [i, other] of others.entries())
       must(
         one?.tekst === other.tekst && sameItems(one.items, other.items),

@@ -1,7 +1,7 @@
 export { conformTests } from './conform.ts';
 export type { ProefOpties } from './conform.ts';
-export { maakBijzonder, makeOpgaven } from './opgaven.ts';
-export { robotAntwoordt, robotOptie, robotSchrijft, robotSnijdt, robotWijstAan } from './robot-answers.ts';
+export { makeBijzonder, makeOpgaven } from './opgaven.ts';
+export { robotAnswers, robotChooses, robotWrites, robotCuts, robotPoints } from './robot-answers.ts';
 export type { PlayedGame, Robot } from './robot.ts';
-export { foutPlek, robotLetter, wilGoed } from './robot.ts';
-export { makeStart, speelRonde } from './ronde.ts';
+export { pickFoutPlek, chooseLetter, wantsRight } from './robot.ts';
+export { makeStart, playRonde } from './ronde.ts';

@@ -123,7 +123,7 @@ const otherWords = (woord: string, aantal: number, random: Random): readonly str
 const ALINEAS = [['Sam heeft een rode fiets.', 'Hij rijdt naar de zee.'], ['Daar ziet hij een boot en een kat.']];
 
 /** The same opgaven with sounds to choose instead of words, or as questions about one text. */
-export function maakBijzonder(soort: 'klank' | 'tekst', opgaven: readonly Opgave[]): readonly Opgave[] {
+export function makeBijzonder(soort: 'klank' | 'tekst', opgaven: readonly Opgave[]): readonly Opgave[] {
   if (soort === 'tekst')
     return opgaven.map((opgave) => ({
       ...opgave,

@@ -2,7 +2,7 @@
 import type { Random } from '@spelrijk/base/random';
 import type { Game, GameInput, GameState, Manier } from '../contract/game.ts';
 import { chance } from '../run/chance.ts';
-import { isVoorgedaan } from '../run/run.ts';
+import { isDemonstrated } from '../run/run.ts';
 import type { Basis } from '../run/step.ts';
 
 /** What a folder of a game has in `robot.ts`: a child that plays it, for tests and pictures. Nothing that a child loads knows of it. */
@@ -20,15 +20,16 @@ const ANDERE = 'aeioubdgklmnprstv';
  * Does this child mean to answer right? The same all through an attempt, since chance is drawn only between attempts;
  * whoever is shown the answer can copy it.
  */
-export const wilGoed = (state: Basis, skill: number): boolean => isVoorgedaan(state.run) || chance(state.kans, state.run.poging) < skill;
+export const wantsRight = (state: Basis, skill: number): boolean =>
+  isDemonstrated(state.run) || chance(state.kans, state.run.poging) < skill;
 
 /** The place where a child that is going to be wrong goes wrong. */
-export const foutPlek = (state: Basis, lengte: number): number => Math.floor(chance(state.kans, 9) * Math.max(1, lengte));
+export const pickFoutPlek = (state: Basis, lengte: number): number => Math.floor(chance(state.kans, 9) * Math.max(1, lengte));
 
 /** The letter this child types at `plek`: wrong at one place if it means to be wrong and is not being shown. */
-export function robotLetter(state: Basis, doel: readonly string[], plek: number, skill: number, getoond: boolean): string {
+export function chooseLetter(state: Basis, doel: readonly string[], plek: number, skill: number, getoond: boolean): string {
   const right = doel[plek] ?? 'e';
-  if (getoond || wilGoed(state, skill) || plek !== foutPlek(state, doel.length)) return right;
+  if (getoond || wantsRight(state, skill) || plek !== pickFoutPlek(state, doel.length)) return right;
   const others = [...ANDERE].filter((letter) => letter !== right.toLowerCase());
   return others[Math.floor(chance(state.kans, 10) * others.length)] ?? 'e';
 }

@@ -5,7 +5,7 @@ import type { GameEffect } from '../contract/effect.ts';
 import type { Game, GameEvent, GameInput, GameStart, GameState, Manier } from '../contract/game.ts';
 import { isDone } from '../run/run.ts';
 import { makeOpgaven } from './opgaven.ts';
-import { controleerScene } from './scene-check.ts';
+import { checkScene } from './scene-check.ts';
 import type { PlayedGame } from './robot.ts';
 
 export interface StartOpties {
@@ -56,9 +56,9 @@ const MAX_TICKS = 18_000;
 const TUSSEN_INPUTS = 6;
 const LEZEN = 4;
 
-export function speelRonde(game: PlayedGame, opties: RondeOpties): Ronde {
+export function playRonde(game: PlayedGame, opties: RondeOpties): Ronde {
   const speler = new Speler(game, opties);
-  return speler.speel();
+  return speler.play();
 }
 
 class Speler {
@@ -77,14 +77,14 @@ class Speler {
     this.#state = opties.from ?? game.logic.start(opties.start);
   }
 
-  speel(): Ronde {
+  play(): Ronde {
     const { bewaar, start, maxTicks = MAX_TICKS } = this.#opties;
     const random = createRandom(start.seed + 1);
     while (!isDone(this.#state.run) && this.#tick < maxTicks) {
       this.#tick++;
       this.#send({ type: 'tick' });
-      if (this.#tick % TUSSEN_INPUTS === 0) this.#doe(random);
-      if (this.#tick % 97 === 0) controleerScene(this.#game, this.#state, `tick ${this.#tick} of seed ${start.seed}`);
+      if (this.#tick % TUSSEN_INPUTS === 0) this.#act(random);
+      if (this.#tick % 97 === 0) checkScene(this.#game, this.#state, `tick ${this.#tick} of seed ${start.seed}`);
       if (bewaar !== undefined && this.#tick % bewaar === 0) this.#state = JSON.parse(JSON.stringify(this.#state));
     }
     return {
@@ -98,7 +98,7 @@ class Speler {
     };
   }
 
-  #doe(random: ReturnType<typeof createRandom>): void {
+  #act(random: ReturnType<typeof createRandom>): void {
     if (this.#state.run.fase === 'uitleg' && ++this.#leest > LEZEN) {
       this.#leest = 0;
       return this.#record({ type: 'verder' });

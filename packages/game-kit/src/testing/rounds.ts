@@ -1,19 +1,19 @@
 /** Rounds that are played to their end: by robots of every skill, stored and restored, by keys alone and by fingers alone. */
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
-import { paneelNu } from '../contract/game.ts';
+import { currentPaneel } from '../contract/game.ts';
 import type { GameInput, GameState, Manier } from '../contract/game.ts';
 import { currentOpgave } from '../run/run.ts';
 import { replay } from '../stage/loop.ts';
-import { maakBijzonder } from './opgaven.ts';
+import { makeBijzonder } from './opgaven.ts';
 import { formFor, must, SKILLS } from './requirement.ts';
-import { makeStart, speelRonde } from './ronde.ts';
+import { makeStart, playRonde } from './ronde.ts';
 import type { Ronde } from './ronde.ts';
 import type { PlayedGame } from './robot.ts';
 
 export function playRounds(game: PlayedGame, rondes: number): void {
   for (let n = 0; n < rondes; n++) {
     const skill = SKILLS[n % SKILLS.length] ?? 1;
-    const ronde = speelRonde(game, {
+    const ronde = playRonde(game, {
       start: makeStart(game, { vorm: formFor(game, Math.floor(n / 4)), aantal: n % 5 === 0 ? 12 : 4, seed: n, wissel: n }),
       skill,
     });
@@ -47,10 +47,10 @@ function checkRonde(ronde: Ronde, what: string): void {
 
 export function playShort(game: PlayedGame): void {
   for (const [n, vorm] of game.logic.manifest.antwoordvormen.entries()) {
-    checkRonde(speelRonde(game, { start: makeStart(game, { vorm, aantal: 1, seed: n, wissel: n }), skill: 0.5 }), `one opgave, ${vorm}`);
+    checkRonde(playRonde(game, { start: makeStart(game, { vorm, aantal: 1, seed: n, wissel: n }), skill: 0.5 }), `one opgave, ${vorm}`);
   }
   checkRonde(
-    speelRonde(game, { start: { ...makeStart(game, { vorm: formFor(game, 0), aantal: 1, seed: 1, wissel: 0 }), opgaven: [] }, skill: 1 }),
+    playRonde(game, { start: { ...makeStart(game, { vorm: formFor(game, 0), aantal: 1, seed: 1, wissel: 0 }), opgaven: [] }, skill: 1 }),
     'no opgaven',
   );
 }
@@ -66,8 +66,8 @@ export function playBijzonder(game: PlayedGame): void {
     if (!kan) continue;
     for (let wissel = 0; wissel < 6; wissel++) {
       const start = makeStart(game, { vorm: 'KIES', aantal: 4, seed: wissel, wissel });
-      const opgaven = maakBijzonder(soort, start.opgaven);
-      checkRonde(speelRonde(game, { start: { ...start, opgaven }, skill: SKILLS[wissel % SKILLS.length] ?? 1 }), `${soort} ${wissel}`);
+      const opgaven = makeBijzonder(soort, start.opgaven);
+      checkRonde(playRonde(game, { start: { ...start, opgaven }, skill: SKILLS[wissel % SKILLS.length] ?? 1 }), `${soort} ${wissel}`);
       if (soort === 'klank') checkKlank(game, game.logic.start({ ...start, opgaven }));
     }
   }
@@ -81,7 +81,7 @@ function checkKlank(game: PlayedGame, state: GameState): void {
 export function playTwice(game: PlayedGame): void {
   for (let seed = 0; seed < 12; seed++) {
     const start = makeStart(game, { vorm: formFor(game, seed), aantal: 3, seed, wissel: seed });
-    const [a, b] = [speelRonde(game, { start, skill: 0.6 }), speelRonde(game, { start, skill: 0.6 })];
+    const [a, b] = [playRonde(game, { start, skill: 0.6 }), playRonde(game, { start, skill: 0.6 })];
     must(JSON.stringify(a.state) === JSON.stringify(b.state), () => `seed ${seed}: two plays differ`);
     const again = replay(game.logic, start, a.opname, a.ticks);
     must(JSON.stringify(again) === JSON.stringify(a.state), () => `seed ${seed}: the recording plays differently`);
@@ -91,8 +91,8 @@ export function playTwice(game: PlayedGame): void {
 export function playThroughJson(game: PlayedGame): void {
   for (let seed = 0; seed < 8; seed++) {
     const start = makeStart(game, { vorm: formFor(game, seed), aantal: 3, seed, wissel: seed });
-    const plain = speelRonde(game, { start, skill: 0.6 });
-    const stored = speelRonde(game, { start, skill: 0.6, bewaar: 13 });
+    const plain = playRonde(game, { start, skill: 0.6 });
+    const stored = playRonde(game, { start, skill: 0.6, bewaar: 13 });
     must(JSON.stringify(plain.state) === JSON.stringify(stored.state), () => `seed ${seed}: stored and restored state plays differently`);
   }
 }
@@ -101,7 +101,7 @@ export function playThroughJson(game: PlayedGame): void {
 export function playManier(game: PlayedGame, manier: Manier): void {
   for (let seed = 0; seed < 24; seed++) {
     const vorm = formFor(game, seed);
-    const ronde = speelRonde(game, {
+    const ronde = playRonde(game, {
       start: makeStart(game, { vorm, aantal: 4, seed, wissel: seed }),
       skill: 0.7,
       manier,
@@ -119,7 +119,7 @@ function isReachable(game: PlayedGame, state: GameState, input: GameInput, manie
     return item !== undefined && item.uit !== true && item.name !== undefined && (manier === 'toetsen' || large);
   }
   if (manier === 'toetsen') return input.soort !== 'wijs';
-  const paneel = paneelNu(game.logic, state, vorm);
+  const paneel = currentPaneel(game.logic, state, vorm);
   if (paneel === 'letters') return ['letter', 'wis', 'klaar', 'wijs'].includes(input.soort);
   if (paneel === 'pijlen') return input.soort === 'richting' || input.soort === 'actie' || input.soort === 'wijs';
   return input.soort === 'wijs' || (paneel === 'knop' && input.soort === 'actie');

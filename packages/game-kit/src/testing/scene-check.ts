@@ -15,14 +15,14 @@ const VAN_HOST: ReadonlySet<string> = new Set(['kit:blob', 'kit:bloep', 'kit:pub
 const parsed = new WeakMap<Drawing, Set<string>>();
 
 /** @throws when the scene of this state breaks a rule of the stage */
-export function controleerScene(game: Game, state: GameState, waar: string): void {
+export function checkScene(game: Game, state: GameState, waar: string): void {
   const items = game.logic.scene(state);
   const fail = (why: string): never => {
     throw new Error(`${waar}: ${why}`);
   };
   if (items.length > MAX_ITEMS) fail(`${items.length} items on the stage in phase ${state.run.fase}`);
   if (new Set(items.map((item) => item.key)).size !== items.length) fail(`double key among ${items.map((item) => item.key).join(' ')}`);
-  const tekst = game.logic.beschrijf(state);
+  const tekst = game.logic.describe(state);
   if (!isZin(tekst)) fail(`"${tekst}" does not say what is on the stage`);
   for (const item of items) {
     const why = wrongWith(game, item) ?? (item.pick === undefined ? null : wrongPick(state, item));
@@ -44,7 +44,7 @@ function wrongWith(game: Game, item: Item): string | null {
     item.labelSize ?? 34,
   ];
   if (!numbers.every(Number.isFinite)) return `has a number that is none: ${JSON.stringify(item)}`;
-  if (item.label !== undefined && !pastIn(item, item.label)) return `has letters that do not fit: "${item.label}"`;
+  if (item.label !== undefined && !fitsIn(item, item.label)) return `has letters that do not fit: "${item.label}"`;
   if (item.w < 0 || item.h < 0 || (item.labelSize ?? 34) <= 0) return 'has a negative size';
   return item.art === undefined ? null : wrongArt(game, item.art, item.toon ?? '');
 }
@@ -53,7 +53,7 @@ function wrongWith(game: Game, item: Item): string | null {
 const isZin = (tekst: string): boolean => /^\p{L}.*[.!?]$/su.test(tekst) && !/undefined|null|NaN|\[object/.test(tekst);
 
 /** No line of the label is wider than the thing it stands on. */
-const pastIn = ({ w, labelSize = 34 }: Item, label: string): boolean =>
+const fitsIn = ({ w, labelSize = 34 }: Item, label: string): boolean =>
   label.split('\n').every((line) => fitLetters(line, w * RUIM, labelSize) >= labelSize);
 
 function wrongArt(game: Game, art: string, toon: string): string | null {
@@ -64,13 +64,13 @@ function wrongArt(game: Game, art: string, toon: string): string | null {
   if (seen.has(toon)) return null;
   if (/NaN|undefined|null/.test(drawing.svg(toon))) return `has a hole in the drawing ${art}, ${toon}`;
   if (parseSvg(drawing.svg(toon)).length === 0) return `has an empty drawing ${art}`;
-  if (!isOpBlad(drawing, toon)) return `asks for the drawing ${art} as ${toon}, which is none of its \`tonen\``;
+  if (!isOnBlad(drawing, toon)) return `asks for the drawing ${art} as ${toon}, which is none of its \`tonen\``;
   parsed.set(drawing, seen.add(toon));
   return null;
 }
 
 /** The sheet of a built game holds the variants that a drawing names; any other looks like the plain one. */
-const isOpBlad = ({ tonen = [], svg }: Drawing, toon: string): boolean => tonen.includes(toon) || svg(toon) === svg('');
+const isOnBlad = ({ tonen = [], svg }: Drawing, toon: string): boolean => tonen.includes(toon) || svg(toon) === svg('');
 
 /** What can be picked has a name and lies on the stage. */
 function wrongPick(state: GameState, item: Item): string | null {

@@ -4,8 +4,8 @@ import type { Random } from '@spelrijk/base/random';
 import type { Game, GameEvent, GameInput, GameState } from '../contract/game.ts';
 import { currentOpgave } from '../run/run.ts';
 import { formFor, must } from './requirement.ts';
-import { makeStart, speelRonde } from './ronde.ts';
-import { controleerScene } from './scene-check.ts';
+import { makeStart, playRonde } from './ronde.ts';
+import { checkScene } from './scene-check.ts';
 import type { PlayedGame } from './robot.ts';
 
 const TIEN_MINUTEN = 36_000;
@@ -25,7 +25,7 @@ export function playIdle(game: Game, lang: number): void {
       must(!step.effects.some((e) => e.type === 'antwoord'), () => `seed ${seed}: an idle child was judged at tick ${tick}`);
       state = step.state;
     }
-    controleerScene(game, state, `idle, seed ${seed}`);
+    checkScene(game, state, `idle, seed ${seed}`);
   }
 }
 
@@ -35,7 +35,7 @@ export function playRandom(game: Game, rondes: number): void {
     let state: GameState = game.logic.start(makeStart(game, { vorm: formFor(game, seed), aantal: 4, seed, wissel: seed }));
     for (let n = 0; n < EVENTS; n++) {
       state = game.logic.step(state, randomEvent(game, state, random)).state;
-      if (n % 29 === 0) controleerScene(game, state, `random events, seed ${seed}, event ${n}`);
+      if (n % 29 === 0) checkScene(game, state, `random events, seed ${seed}, event ${n}`);
     }
   }
 }
@@ -76,7 +76,7 @@ export function playRescue(game: PlayedGame, rondes: number): void {
     let state = playAbout(game, game.logic.start(start), createRandom(seed + 5), 120 + seed * 7);
     for (let n = 0; n < 24; n++) state = sendUnlessAnswer(game, state, { type: 'input', input: { soort: 'wis' } });
     if (answersByItself(game, state)) continue;
-    const ronde = speelRonde(game, { start, skill: 1, from: state, maxTicks: 4000 });
+    const ronde = playRonde(game, { start, skill: 1, from: state, maxTicks: 4000 });
     const first = ronde.antwoorden[0];
     must(
       first?.goed === true,

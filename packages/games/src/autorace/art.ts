@@ -1,10 +1,10 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { boom, heuvels, maatOf, verloop, wolk } from '@spelrijk/game-kit/stage';
+import { drawBoom, drawHeuvels, maatOf, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { circuitOf } from './circuit.ts';
 
 const KLEUREN = ['#F2603C', '#FFC53D', '#7A4FBF', '#0F7C8A', '#ff9eb5', '#4E9F3D'] as const;
 
-const tribune = (x: number, y: number, w: number): string =>
+const drawTribune = (x: number, y: number, w: number): string =>
   `<path d="M${x} ${y}V${y - 66}h${w}v66z" fill="#dfe7ea"/><path d="M${x - 10} ${y - 84}h${w + 20}l-12 22h${-(w - 4)}z" fill="#c9431f"/>` +
   Array.from({ length: Math.floor(w / 15) * 3 }, (_, i) => {
     const per = Math.floor(w / 15);
@@ -12,7 +12,7 @@ const tribune = (x: number, y: number, w: number): string =>
   }).join('');
 
 /** A circuit on a summer's day: hills, a full stand, a road to the horizon. */
-function decor(stand: Stand): string {
+function drawDecor(stand: Stand): string {
   const { w, h } = maatOf(stand);
   const { weg } = circuitOf({ stand });
   const y = weg.horizon;
@@ -24,52 +24,52 @@ function decor(stand: Stand): string {
       : '';
   }).join('');
   return (
-    `<defs>${verloop(`ar-lucht${w}`, [0, '#59b8ea'], [0.8, '#d5f0f8'], [1, '#fff3d6'])}${verloop(`ar-weg${w}`, [0, '#8795a1'], [1, '#56636f'])}</defs><rect width="${w}" height="${y + 4}" fill="url(#ar-lucht${w})"/>` +
-    wolk(w * 0.12, y * 0.34, 0.9) +
-    wolk(w * 0.88, y * 0.4, 0.8) +
-    heuvels(w, y + 2, 40, 4, '#a9d8a0', 0.3) +
-    heuvels(w, y + 2, 24, 6, '#7fbf6a') +
-    tribune(w * 0.08, y + 4, w * 0.24) +
-    tribune(w * 0.7, y + 4, w * 0.2) +
-    boom(w * 0.38, y + 4, 0.4) +
-    boom(w * 0.62, y + 4, 0.45) +
-    boom(w * 0.65, y + 4, 0.35, '#7cbf5c', '#5aa64a') +
+    `<defs>${drawVerloop(`ar-lucht${w}`, [0, '#59b8ea'], [0.8, '#d5f0f8'], [1, '#fff3d6'])}${drawVerloop(`ar-weg${w}`, [0, '#8795a1'], [1, '#56636f'])}</defs><rect width="${w}" height="${y + 4}" fill="url(#ar-lucht${w})"/>` +
+    drawWolk(w * 0.12, y * 0.34, 0.9) +
+    drawWolk(w * 0.88, y * 0.4, 0.8) +
+    drawHeuvels(w, y + 2, 40, 4, '#a9d8a0', 0.3) +
+    drawHeuvels(w, y + 2, 24, 6, '#7fbf6a') +
+    drawTribune(w * 0.08, y + 4, w * 0.24) +
+    drawTribune(w * 0.7, y + 4, w * 0.2) +
+    drawBoom(w * 0.38, y + 4, 0.4) +
+    drawBoom(w * 0.62, y + 4, 0.45) +
+    drawBoom(w * 0.65, y + 4, 0.35, '#7cbf5c', '#5aa64a') +
     `<rect y="${y}" width="${w}" height="${h - y}" fill="#7cbf52"/>${banen}<path d="M${weg.x - 4} ${y}L${weg.x - rand} ${h}H${weg.x + rand}L${weg.x + 4} ${y}z" fill="#e8dcc2"/><path d="M${weg.x - 3} ${y}L${weg.x - rand * 0.94} ${h}H${weg.x + rand * 0.94}L${weg.x + 3} ${y}z" fill="url(#ar-weg${w})"/>`
   );
 }
 
 const BERM = [
-  boom(120, 236, 1.9).replaceAll('\n', ''),
-  boom(120, 236, 1.6, '#7cbf5c', '#4e9f3d'),
+  drawBoom(120, 236, 1.9).replaceAll('\n', ''),
+  drawBoom(120, 236, 1.6, '#7cbf5c', '#4e9f3d'),
   '<path d="M70 240V30M170 240V30" stroke="#51606d" stroke-width="10" stroke-linecap="round"/><rect x="44" y="24" width="152" height="92" rx="12" fill="#fffbf3"/><rect x="44" y="24" width="152" height="92" rx="12" fill="none" stroke="#0F7C8A" stroke-width="9"/><path d="M120 42l9 20 22 3-16 15 4 22-19-11-19 11 4-22-16-15 22-3z" fill="#FFC53D"/>',
 ] as const;
 
 /** Each part earned is bolted on: lamps, mirrors, stripes, a wing, exhausts, a rocket. */
-function auto(toon: string): string {
+function drawAuto(toon: string): string {
   const n = Number(toon);
-  const deel = (van: number, svg: string): string => (n >= van ? svg : '');
+  const drawDeel = (van: number, svg: string): string => (n >= van ? svg : '');
   return (
-    deel(
+    drawDeel(
       6,
       '<path d="M92 20l23-56 23 56z" fill="#FFC53D" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><circle cx="115" cy="4" r="8" fill="#0F7C8A"/>',
     ) +
-    deel(
+    drawDeel(
       2,
       '<rect x="2" y="58" width="30" height="22" rx="8" fill="#dfe7ea" stroke="#51606d" stroke-width="4"/><rect x="198" y="58" width="30" height="22" rx="8" fill="#dfe7ea" stroke="#51606d" stroke-width="4"/>',
     ) +
     '<rect x="4" y="98" width="50" height="72" rx="18" fill="#2f3f4d"/><rect x="176" y="98" width="50" height="72" rx="18" fill="#2f3f4d"/><path d="M12 112h34M12 128h34M12 144h34M184 112h34M184 128h34M184 144h34" stroke="#51606d" stroke-width="5"/>' +
     '<path d="M40 156q-14-2-14-22l12-50q6-20 30-22h94q24 2 30 22l12 50q0 20-14 22z" fill="#c9431f"/><path d="M44 146q-12-2-10-18l12-42q5-16 24-18h90q19 2 24 18l12 42q2 16-10 18z" fill="#F2603C"/><path d="M62 72q53-14 106 0l6 18H56z" fill="#8a2c12"/><rect x="66" y="106" width="98" height="34" rx="10" fill="#fff8e8"/>' +
     '<path d="M100 114h8v8h-8zM116 114h8v8h-8zM108 122h8v8h-8zM124 122h8v8h-8zM132 114h8v8h-8zM92 122h8v8h-8z" fill="#17324d"/>' +
-    deel(3, '<path d="M50 92l-8 48M60 90l-6 52M180 92l8 48M170 90l6 52" stroke="#fffbf3" stroke-width="6" stroke-linecap="round"/>') +
-    deel(
+    drawDeel(3, '<path d="M50 92l-8 48M60 90l-6 52M180 92l8 48M170 90l6 52" stroke="#fffbf3" stroke-width="6" stroke-linecap="round"/>') +
+    drawDeel(
       1,
       '<circle cx="52" cy="124" r="13" fill="#ffe9a6" stroke="#c98d0c" stroke-width="4"/><circle cx="178" cy="124" r="13" fill="#ffe9a6" stroke="#c98d0c" stroke-width="4"/>',
     ) +
-    deel(
+    drawDeel(
       4,
       '<path d="M40 66V44M190 66V44" stroke="#17324d" stroke-width="8"/><rect x="16" y="28" width="198" height="22" rx="9" fill="#0F7C8A"/><rect x="10" y="22" width="16" height="38" rx="6" fill="#0a5661"/><rect x="204" y="22" width="16" height="38" rx="6" fill="#0a5661"/>',
     ) +
-    deel(
+    drawDeel(
       5,
       '<rect x="72" y="148" width="26" height="22" rx="8" fill="#dfe7ea" stroke="#51606d" stroke-width="4"/><rect x="132" y="148" width="26" height="22" rx="8" fill="#dfe7ea" stroke="#51606d" stroke-width="4"/>',
     )
@@ -84,30 +84,30 @@ const SLAK = (lach: boolean): string =>
     : '<path d="M34 86q12 7 24 0" fill="none" stroke="#7d2830" stroke-width="5" stroke-linecap="round"/>') +
   '<circle cx="52" cy="124" r="12" fill="#2f3f4d"/><circle cx="146" cy="124" r="12" fill="#2f3f4d"/><circle cx="52" cy="124" r="5" fill="#dfe7ea"/><circle cx="146" cy="124" r="5" fill="#dfe7ea"/>';
 
-const blokjes = (w: number, h: number, maat: number): string =>
+const drawBlokjes = (w: number, h: number, maat: number): string =>
   Array.from({ length: Math.ceil(w / maat) * Math.ceil(h / maat) }, (_, i) => {
     const per = Math.ceil(w / maat);
     const [c, r] = [i % per, Math.floor(i / per)];
     return (c + r) % 2 === 0 ? `<rect x="${c * maat}" y="${r * maat}" width="${maat}" height="${maat}" fill="#17324d"/>` : '';
   }).join('');
 
-const balk = (w: number): string =>
+const drawBalk = (w: number): string =>
   `<rect x="30" y="10" width="${w - 60}" height="26" rx="8" fill="#51606d"/><path d="M40 12${Array.from({ length: Math.ceil(w / 40) - 2 }, (_, i) => `L${60 + i * 40} ${i % 2 === 0 ? 34 : 12}`).join('')}" fill="none" stroke="#8aa0ad" stroke-width="4"/><rect x="24" y="4" width="22" height="40" rx="6" fill="#FFC53D"/><rect x="${w - 46}" y="4" width="22" height="40" rx="6" fill="#FFC53D"/>`;
 
-const scherm = (w: number, h: number, inhoud = ''): string =>
+const drawScherm = (w: number, h: number, inhoud = ''): string =>
   `<rect y="6" width="${w}" height="${h - 6}" rx="22" fill="#0b1d30"/><rect width="${w}" height="${h - 8}" rx="22" fill="#17324d"/><rect x="9" y="9" width="${w - 18}" height="${h - 26}" rx="15" fill="#fffbf3"/>${inhoud}`;
 
 const OOR =
   '<g transform="translate(100 50)" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="#0F7C8A"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>';
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor('liggend') },
-  'decor-staand': { vak: [720, 960], svg: () => decor('staand') },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor('staand') },
   streep: { vak: [16, 96], svg: () => '<rect width="16" height="96" rx="4" fill="#fffbf3" opacity=".9"/>' },
   rand: { vak: [44, 120], svg: () => '<rect width="44" height="60" fill="#F2603C"/><rect y="60" width="44" height="60" fill="#fffbf3"/>' },
   berm: { vak: [240, 240], tonen: ['1', '2'], svg: (toon) => BERM[Number(toon)] ?? BERM[0] },
-  'balk-liggend': { vak: [1280, 44], svg: () => balk(1280) },
-  'balk-staand': { vak: [720, 44], svg: () => balk(720) },
+  'balk-liggend': { vak: [1280, 44], svg: () => drawBalk(1280) },
+  'balk-staand': { vak: [720, 44], svg: () => drawBalk(720) },
   bord: {
     vak: [330, 112],
     tonen: ['hier'],
@@ -119,11 +119,11 @@ export const art: GameArt = {
     svg: () =>
       '<rect x="4" y="4" width="348" height="130" rx="30" fill="#FFC53D" opacity=".5"/><rect x="4" y="4" width="348" height="130" rx="30" fill="none" stroke="#FFC53D" stroke-width="8" stroke-dasharray="22 12" stroke-linecap="round"/>',
   },
-  'scherm-woord': { vak: [480, 112], svg: () => scherm(480, 112) },
-  'scherm-oor': { vak: [200, 112], tonen: ['leeg'], svg: (toon) => scherm(200, 112, toon === 'leeg' ? '' : OOR) },
-  'scherm-liggend': { vak: [760, 108], svg: () => scherm(760, 108) },
-  'scherm-staand': { vak: [680, 124], svg: () => scherm(680, 124) },
-  auto: { vak: [230, 176], tonen: ['1', '2', '3', '4', '5', '6'], svg: auto },
+  'scherm-woord': { vak: [480, 112], svg: () => drawScherm(480, 112) },
+  'scherm-oor': { vak: [200, 112], tonen: ['leeg'], svg: (toon) => drawScherm(200, 112, toon === 'leeg' ? '' : OOR) },
+  'scherm-liggend': { vak: [760, 108], svg: () => drawScherm(760, 108) },
+  'scherm-staand': { vak: [680, 124], svg: () => drawScherm(680, 124) },
+  auto: { vak: [230, 176], tonen: ['1', '2', '3', '4', '5', '6'], svg: drawAuto },
   schaduw: { vak: [240, 40], svg: () => '<ellipse cx="120" cy="20" rx="118" ry="18" fill="#17324d" opacity=".3"/>' },
   vlam: {
     vak: [150, 110],
@@ -140,7 +140,7 @@ export const art: GameArt = {
   finish: {
     vak: [900, 150],
     svg: () =>
-      `<rect width="900" height="112" rx="10" fill="#fffbf3"/>${blokjes(900, 112, 28)}<path d="M30 112v38M870 112v38" stroke="#51606d" stroke-width="14"/>`,
+      `<rect width="900" height="112" rx="10" fill="#fffbf3"/>${drawBlokjes(900, 112, 28)}<path d="M30 112v38M870 112v38" stroke="#51606d" stroke-width="14"/>`,
   },
   podium: {
     vak: [560, 220],

@@ -1,6 +1,6 @@
 /** Where the road, the gantry and the car are, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
-import { tussenBanen } from '@spelrijk/game-kit/mechanics/koers';
+import { placeBetweenBanen } from '@spelrijk/game-kit/mechanics/koers';
 import { maatOf } from '@spelrijk/game-kit/stage';
 import type { Bordplek } from '@spelrijk/game-kit/stage';
 import { rijstrook } from './diepte.ts';
@@ -55,7 +55,7 @@ export const circuitOf = ({ stand }: { readonly stand: Stand }): Circuit => CIRC
 export function autoX(state: RaceState): number {
   const { weg, autoY } = circuitOf(state);
   const s = (autoY + 60 - weg.horizon) / (weg.dichtbij - weg.horizon);
-  return tussenBanen(state, (baan) => weg.x + rijstrook(baan, state.opties.length) * weg.halfBreed * s * 0.94);
+  return placeBetweenBanen(state, (baan) => weg.x + rijstrook(baan, state.opties.length) * weg.halfBreed * s * 0.94);
 }
 
 /** Centre and size of board `i` when the gantry is near; in portrait four hang in two rows. */

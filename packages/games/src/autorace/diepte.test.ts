@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { langsDeWeg, lijnOp, opWeg, rijstrook, staatLangs, wijstNaarVer } from './diepte.ts';
+import { spreadAlongWeg, drawLijnOp, placeOnWeg, rijstrook, standBesideWeg, pointToHorizon } from './diepte.ts';
 
 const weg = { x: 640, horizon: 200, dichtbij: 700, halfBreed: 500 };
 
 describe('a road to the horizon', () => {
-  it('is as wide as it says at the near edge', () => assert.deepEqual(opWeg(weg, 1, 0), [1140, 700, 1]));
+  it('is as wide as it says at the near edge', () => assert.deepEqual(placeOnWeg(weg, 1, 0), [1140, 700, 1]));
   it('shrinks to the vanishing point', () => {
-    const [x, y, s] = opWeg(weg, 1, 1e9);
+    const [x, y, s] = placeOnWeg(weg, 1, 1e9);
     assert.deepEqual([Math.round(x), Math.round(y), Math.round(s)], [640, 200, 0]);
   });
   it('has lanes of one width', () =>
@@ -16,19 +16,19 @@ describe('a road to the horizon', () => {
       [-0.5, 0.5],
     ));
   it('brings what stands along it nearer, and round again', () => {
-    assert.deepEqual(langsDeWeg(3, 2, 1), [5, 1, 3]);
-    assert.deepEqual(langsDeWeg(3, 2, 7), [5, 1, 3]);
+    assert.deepEqual(spreadAlongWeg(3, 2, 1), [5, 1, 3]);
+    assert.deepEqual(spreadAlongWeg(3, 2, 7), [5, 1, 3]);
   });
 });
 
 it('what points at the horizon stands straight up in the middle, and leans to the middle beside it', () => {
-  assert.equal(Math.abs(wijstNaarVer(weg, 0, 0).rot ?? 1), 0);
-  assert.ok((wijstNaarVer(weg, 1, 0).rot ?? 0) < 0 && (wijstNaarVer(weg, -1, 0).rot ?? 0) > 0);
+  assert.equal(Math.abs(pointToHorizon(weg, 0, 0).rot ?? 1), 0);
+  assert.ok((pointToHorizon(weg, 1, 0).rot ?? 0) < 0 && (pointToHorizon(weg, -1, 0).rot ?? 0) > 0);
 });
 
 describe('a line on the road', () => {
   const lijn = { art: 'streep', w: 16, h: 96, aantal: 4, tussen: 1, helder: 3, z: -8 };
-  const [eerste, tweede, ...verder] = lijnOp(weg, lijn, 'streep', 0, 0.75);
+  const [eerste, tweede, ...verder] = drawLijnOp(weg, lijn, 'streep', 0, 0.75);
   it('has marks one behind the other, each with its own key', () =>
     assert.deepEqual(
       [eerste, tweede, ...verder].map((item) => item?.key),
@@ -43,7 +43,8 @@ describe('a line on the road', () => {
 
 describe('what stands along the road', () => {
   it('has its feet on the ground at any distance', () => {
-    assert.deepEqual([staatLangs(weg, 0, 0, 60, 0).y, staatLangs(weg, 0, 1, 60, 0).y], [640, 420]);
+    assert.deepEqual([standBesideWeg(weg, 0, 0, 60, 0).y, standBesideWeg(weg, 0, 1, 60, 0).y], [640, 420]);
   });
-  it('is drawn over what is further away', () => assert.ok((staatLangs(weg, 0, 0, 60, 1).z ?? 0) > (staatLangs(weg, 0, 1, 60, 1).z ?? 0)));
+  it('is drawn over what is further away', () =>
+    assert.ok((standBesideWeg(weg, 0, 0, 60, 1).z ?? 0) > (standBesideWeg(weg, 0, 1, 60, 1).z ?? 0)));
 });

@@ -12,11 +12,11 @@ export interface Weg {
 }
 
 /** Size at a distance: 1 at the near edge. */
-const schaalOp = (ver: number): number => 1 / (1 + Math.max(-0.6, ver));
+const schaalAt = (ver: number): number => 1 / (1 + Math.max(-0.6, ver));
 
 /** Where a point of the road is drawn; `zij` runs from -1 (left edge) to 1 (right edge) and beyond. */
-export function opWeg(weg: Weg, zij: number, ver: number): readonly [x: number, y: number, schaal: number] {
-  const s = schaalOp(ver);
+export function placeOnWeg(weg: Weg, zij: number, ver: number): readonly [x: number, y: number, schaal: number] {
+  const s = schaalAt(ver);
   return [weg.x + zij * weg.halfBreed * s, weg.horizon + (weg.dichtbij - weg.horizon) * s, s];
 }
 
@@ -24,7 +24,7 @@ export function opWeg(weg: Weg, zij: number, ver: number): readonly [x: number, 
 export const rijstrook = (i: number, n: number): number => ((i + 0.5) / n) * 2 - 1;
 
 /** Distances of `aantal` things a fixed gap apart on a road that has been driven for `gereden` lengths; they come round again. */
-export function langsDeWeg(aantal: number, tussen: number, gereden: number): readonly number[] {
+export function spreadAlongWeg(aantal: number, tussen: number, gereden: number): readonly number[] {
   const rond = aantal * tussen;
   return Array.from({ length: aantal }, (_, i) => (((i * tussen - gereden) % rond) + rond) % rond);
 }
@@ -32,8 +32,8 @@ export function langsDeWeg(aantal: number, tussen: number, gereden: number): rea
 type Waar = Pick<Item, 'x' | 'y' | 'sy'> & { readonly sx: number };
 
 /** Something that points at the vanishing point, in the size of its distance. */
-export function wijstNaarVer(weg: Weg, zij: number, ver: number): Waar & Pick<Item, 'rot'> {
-  const [x, y, s] = opWeg(weg, zij, ver);
+export function pointToHorizon(weg: Weg, zij: number, ver: number): Waar & Pick<Item, 'rot'> {
+  const [x, y, s] = placeOnWeg(weg, zij, ver);
   return { x, y, sx: s, sy: s, rot: (-Math.atan2(x - weg.x, y - weg.horizon) * 180) / Math.PI };
 }
 
@@ -55,15 +55,15 @@ export interface Lijn {
 const VOORBIJ = 0.25;
 
 /** The marks of a line after so many lengths; they lie flat, and come out of the haze. */
-export const lijnOp = (weg: Weg, { aantal, tussen, helder, ...merk }: Lijn, key: string, zij: number, gereden: number): Item[] =>
-  langsDeWeg(aantal, tussen, gereden).map((ver, i) => {
-    const waar = wijstNaarVer(weg, zij, ver - VOORBIJ);
+export const drawLijnOp = (weg: Weg, { aantal, tussen, helder, ...merk }: Lijn, key: string, zij: number, gereden: number): Item[] =>
+  spreadAlongWeg(aantal, tussen, gereden).map((ver, i) => {
+    const waar = pointToHorizon(weg, zij, ver - VOORBIJ);
     const s = waar.sx;
     return { ...merk, ...waar, key: `${key}-${i}`, sy: s * s, alpha: clamp01(s * helder - helder / 10) };
   });
 
 /** Something that stands there, its centre `hoog` over the ground; it is drawn over what is further away. */
-export function staatLangs(weg: Weg, zij: number, ver: number, hoog: number, z: number): Waar & Pick<Item, 'z'> {
-  const [x, y, s] = opWeg(weg, zij, ver);
+export function standBesideWeg(weg: Weg, zij: number, ver: number, hoog: number, z: number): Waar & Pick<Item, 'z'> {
+  const [x, y, s] = placeOnWeg(weg, zij, ver);
   return { x, y: y - hoog * s, sx: s, sy: s, z: z + Math.round(s * 6) };
 }

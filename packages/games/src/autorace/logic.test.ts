@@ -9,9 +9,9 @@ import type { RaceState } from './state.ts';
 const opgaven = makeOpgaven('SORT', 2, 1).map((opgave) => ({ ...opgave, antwoord: 'lang' }));
 const start = (rustig = false): RaceState => logic.start({ opgaven, seed: 2, tempo: 1, rustig, stand: 'liggend' });
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
-const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
-const LINKS = doe({ soort: 'richting', richting: 'links', ingedrukt: true });
-const tik = (state: RaceState, optie: string): GameEvent => doe({ soort: 'kies', pick: `baan:${state.opties.indexOf(optie)}` });
+const act = (input: GameInput): GameEvent => ({ type: 'input', input });
+const LINKS = act({ soort: 'richting', richting: 'links', ingedrukt: true });
+const tap = (state: RaceState, optie: string): GameEvent => act({ soort: 'kies', pick: `baan:${state.opties.indexOf(optie)}` });
 
 function feed(from: RaceState, ...events: readonly GameEvent[]): { readonly state: RaceState; readonly given: readonly string[] } {
   const effects: GameEffect[] = [];
@@ -32,7 +32,7 @@ describe('the gantry', () => {
   });
   it('counts at once with gas, in the lane where the car already is too', () => {
     const state = start();
-    assert.deepEqual(feed(state, doe({ soort: 'klaar' }), ...ticks(ONDERDOOR + 1)).given, [state.opties[1]]);
+    assert.deepEqual(feed(state, act({ soort: 'klaar' }), ...ticks(ONDERDOOR + 1)).given, [state.opties[1]]);
   });
   it('waits for the gas in calm mode', () => assert.deepEqual(feed(start(true), LINKS, ...ticks(3000)).given, []));
 });
@@ -40,11 +40,12 @@ describe('the gantry', () => {
 describe('the car', () => {
   it('gets a part for a right answer, none for a wrong one', () => {
     const state = start();
-    const rijd = (optie: string, goed: boolean) => feed(state, tik(state, optie), ...ticks(ONDERDOOR + 1), { type: 'oordeel', goed }).state;
-    assert.deepEqual([rijd('lang', true).onderdelen, rijd('kort', false).onderdelen], [1, 0]);
+    const drive = (optie: string, goed: boolean) =>
+      feed(state, tap(state, optie), ...ticks(ONDERDOOR + 1), { type: 'oordeel', goed }).state;
+    assert.deepEqual([drive('lang', true).onderdelen, drive('kort', false).onderdelen], [1, 0]);
   });
   it('steers to a lane that is tapped, without going under the board', () => {
-    const { state, given } = feed(start(), doe({ soort: 'wijs', fase: 'neer', x: 100, y: 600 }), ...ticks(20));
+    const { state, given } = feed(start(), act({ soort: 'wijs', fase: 'neer', x: 100, y: 600 }), ...ticks(20));
     assert.deepEqual([state.baan, given], [0, []]);
   });
   it('stands still in calm mode: the world does not rush by', () => assert.equal(feed(start(true), ...ticks(60)).state.gereden, 0));

@@ -4,8 +4,19 @@
  * gravel, and the snail in the next lane drives by.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { beginKoers, kiesBaan, koers, naastBaan, startKoers, tikBaan, vertrek } from '@spelrijk/game-kit/mechanics/koers';
-import { createStep, gekozen, gevraagd, isDoen, kantVan, keurAf, klinkt, pijlVan, ticksInFase, vertel } from '@spelrijk/game-kit/run';
+import { beginKoers, chooseBaan, stepKoers, baanBeside, startKoers, tapBaan, depart } from '@spelrijk/game-kit/mechanics/koers';
+import {
+  createStep,
+  pickedIndex,
+  describeVraag,
+  isAction,
+  kantOf,
+  rejectOptie,
+  playSounds,
+  pijlOf,
+  ticksInFase,
+  describeBy,
+} from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -18,16 +29,16 @@ const start = (options: GameStart): RaceState => begin({ ...startKoers(options, 
 
 function input(state: RaceState, given: GameInput): Zet<RaceState> {
   if (state.wegOp !== null) return { state };
-  if (isDoen(given) || pijlVan(given) === 'op') return vertrek(state);
-  if (given.soort === 'wijs') return { state: tikBaan(state, given) };
-  const baan = gekozen(given, 'baan');
-  if (baan in state.opties) return vertrek(kiesBaan(state, baan));
-  const kant = kantVan(given);
-  return kant === 0 ? { state } : { state: kiesBaan(state, naastBaan(state, kant)), sounds: ['kies'] };
+  if (isAction(given) || pijlOf(given) === 'op') return depart(state);
+  if (given.soort === 'wijs') return { state: tapBaan(state, given) };
+  const baan = pickedIndex(given, 'baan');
+  if (baan in state.opties) return depart(chooseBaan(state, baan));
+  const kant = kantOf(given);
+  return kant === 0 ? { state } : { state: chooseBaan(state, baanBeside(state, kant)), sounds: ['kies'] };
 }
 
 /** Lengths of road in this tick: the boost, the gravel, or steady. */
-function snelheid(state: RaceState): number {
+function snelheidOf(state: RaceState): number {
   const { fase } = state.run;
   if (state.rustig) return 0;
   if (fase === 'goed') return 0.16;
@@ -36,20 +47,20 @@ function snelheid(state: RaceState): number {
 }
 
 function tick(before: RaceState): Zet<RaceState> {
-  const state = { ...before, gereden: before.gereden + snelheid(before) };
-  if (state.run.fase !== 'spelen') return klinkt(state, { [NIEUW_DEEL]: 'munt' });
-  return koers(state, state.tempo, BEDENKTIJD, ONDERDOOR);
+  const state = { ...before, gereden: before.gereden + snelheidOf(before) };
+  if (state.run.fase !== 'spelen') return playSounds(state, { [NIEUW_DEEL]: 'munt' });
+  return stepKoers(state, state.tempo, BEDENKTIJD, ONDERDOOR);
 }
 
 const oordeel = (state: RaceState, goed: boolean): Zet<RaceState> =>
   goed
     ? { state: { ...state, onderdelen: state.onderdelen + 1 }, sounds: ['raak'] }
-    : { state: keurAf(state, state.baan), sounds: ['mis'] };
+    : { state: rejectOptie(state, state.baan), sounds: ['mis'] };
 
-const beschrijf = vertel<RaceState>({
+const describe = describeBy<RaceState>({
   spelen: (state) => {
     const { opties, baan } = state;
-    return `Op het bord: ${gevraagd(state, 'luister')}. De banen: ${opties.join(', ')}. Je rijdt in de baan van ${opties[baan] ?? ''}.`;
+    return `Op het bord: ${describeVraag(state, 'luister')}. De banen: ${opties.join(', ')}. Je rijdt in de baan van ${opties[baan] ?? ''}.`;
   },
   wacht: 'Je rijdt onder het bord door.',
   goed: 'Turbo! Je auto krijgt een nieuw onderdeel.',
@@ -62,5 +73,5 @@ export const logic: GameLogic<RaceState> = {
   start,
   step: createStep({ begin, input, tick, oordeel }),
   scene,
-  beschrijf,
+  describe,
 };

@@ -1,31 +1,31 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { helling } from '@spelrijk/game-kit/mechanics/koers';
+import { leanOf } from '@spelrijk/game-kit/mechanics/koers';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  blob,
+  drawBackdrop,
+  drawBlob,
   clamp01,
-  confetti,
-  hup,
-  inUit,
-  loop01,
+  drawConfetti,
+  hopUp,
+  easeInOut,
+  progress01,
   maatOf,
-  oordeelRing,
-  optiebord,
-  pluim,
-  slotfeest,
-  sprong,
-  stemmingVan,
-  toeschouwer,
-  tussen,
-  uitloop,
-  veer,
-  vraagbord,
-  wieg,
+  drawVerdictRing,
+  drawOptiebord,
+  drawPluim,
+  drawSlotfeest,
+  bump,
+  stemmingOf,
+  drawToeschouwer,
+  between,
+  easeOut,
+  overshoot,
+  drawVraagbord,
+  sway,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
 import { autoX, BORD, bordPlek, circuitOf } from './circuit.ts';
-import { langsDeWeg, lijnOp, rijstrook, staatLangs, wijstNaarVer } from './diepte.ts';
+import { spreadAlongWeg, drawLijnOp, rijstrook, standBesideWeg, pointToHorizon } from './diepte.ts';
 import type { Lijn } from './diepte.ts';
 import { AANLOOP, MAX_DELEN, NIEUW_DEEL, ONDERDOOR } from './state.ts';
 import type { RaceState } from './state.ts';
@@ -36,47 +36,54 @@ const STREEP: Lijn = { art: 'streep', w: 16, h: 96, aantal: 5, tussen: 1.1, held
 const STOEP: Lijn = { art: 'rand', w: 44, h: 120, aantal: 6, tussen: 0.8, helder: 4, z: -8 };
 
 export function scene(state: RaceState): readonly Item[] {
-  const weg = [backdrop(state.stand), ...wegdek(state), ...berm(state)];
-  if (state.run.fase === 'klaar') return [...weg, ...podium(state)];
-  return [...weg, ...portaal(state), ...vraagbord(state, circuitOf(state).vraag, VRAAG), slak(state), ...auto(state), ...viering(state)];
+  const weg = [drawBackdrop(state.stand), ...drawWegdek(state), ...drawBerm(state)];
+  if (state.run.fase === 'klaar') return [...weg, ...drawPodium(state)];
+  return [
+    ...weg,
+    ...drawPortaal(state),
+    ...drawVraagbord(state, circuitOf(state).vraag, VRAAG),
+    drawSlak(state),
+    ...drawAuto(state),
+    ...drawViering(state),
+  ];
 }
 
 /** Dashes between the lanes and the kerbs, coming nearer. */
-function wegdek(state: RaceState): Item[] {
+function drawWegdek(state: RaceState): Item[] {
   const { weg } = circuitOf(state);
   const { opties, gereden } = state;
   return [
-    ...opties.slice(1).flatMap((_, i) => lijnOp(weg, STREEP, `streep${i}`, ((i + 1) / opties.length) * 2 - 1, gereden + i * 0.2)),
-    ...[-1, 1].flatMap((kant) => lijnOp(weg, STOEP, `rand${kant}`, kant * 1.05, gereden)),
+    ...opties.slice(1).flatMap((_, i) => drawLijnOp(weg, STREEP, `streep${i}`, ((i + 1) / opties.length) * 2 - 1, gereden + i * 0.2)),
+    ...[-1, 1].flatMap((kant) => drawLijnOp(weg, STOEP, `rand${kant}`, kant * 1.05, gereden)),
   ];
 }
 
 /** Trees, flags and spectators along the road. */
-function berm(state: RaceState): Item[] {
+function drawBerm(state: RaceState): Item[] {
   const { weg, berm: w } = circuitOf(state);
-  return langsDeWeg(6, 1.4, state.gereden).map((ver, i): Item => {
-    const waar = staatLangs(weg, (i % 2 === 0 ? -1 : 1) * (1.5 + (i % 3) * 0.12), ver - 0.1, w / 2, -7);
+  return spreadAlongWeg(6, 1.4, state.gereden).map((ver, i): Item => {
+    const waar = standBesideWeg(weg, (i % 2 === 0 ? -1 : 1) * (1.5 + (i % 3) * 0.12), ver - 0.1, w / 2, -7);
     return { key: `berm${i}`, ...waar, w, h: w, alpha: clamp01(waar.sx * 5 - 0.7), art: 'berm', toon: String(i % 3) };
   });
 }
 
 /** The gantry: far, near, and overhead. */
-function hoever(state: RaceState): readonly [schaal: number, hoger: number, alpha: number] {
+function placeOfPortaal(state: RaceState): readonly [schaal: number, hoger: number, alpha: number] {
   const t = ticksInFase(state);
   const { fase } = state.run;
   if (fase === 'goed') {
-    if (state.rustig) return [1, 0, 1 - loop01(t, 20, 20)];
-    const over = inUit(loop01(t, 4, 26));
-    return [1.06 + over * 1.2, over * 620, 1 - loop01(t, 22, 10)];
+    if (state.rustig) return [1, 0, 1 - progress01(t, 20, 20)];
+    const over = easeInOut(progress01(t, 4, 26));
+    return [1.06 + over * 1.2, over * 620, 1 - progress01(t, 22, 10)];
   }
   if (fase !== 'spelen') return [1, 0, 1];
   const ver = state.nadering.afstand / AANLOOP;
-  const gas = state.wegOp === null ? 0 : loop01(state.tick, state.wegOp, ONDERDOOR);
-  return [tussen(1 - 0.62 * ver, 1.06, gas), 70 * ver * (1 - gas), clamp01((1 - ver) * 6)];
+  const gas = state.wegOp === null ? 0 : progress01(state.tick, state.wegOp, ONDERDOOR);
+  return [between(1 - 0.62 * ver, 1.06, gas), 70 * ver * (1 - gas), clamp01((1 - ver) * 6)];
 }
 
-function portaal(state: RaceState): Item[] {
-  const [schaal, hoger, alpha] = hoever(state);
+function drawPortaal(state: RaceState): Item[] {
+  const [schaal, hoger, alpha] = placeOfPortaal(state);
   if (alpha === 0) return [];
   const { w: breed } = maatOf(state.stand);
   const { bordY } = circuitOf(state);
@@ -87,28 +94,28 @@ function portaal(state: RaceState): Item[] {
     const [bx, by, w, h] = bordPlek(state, i);
     const vlak = { x: x + (bx - x) * schaal, y: y + (by - bordY) * schaal, w, h, ...komt };
     const toon = state.nadering.keusOp !== null && state.baan === i ? 'hier' : '';
-    return optiebord(state, i, vlak, { key: `bord${i}`, art: 'bord', toon, labelToon: 'wit', uit: state.wegOp !== null, z: 3 }, OPTIE);
+    return drawOptiebord(state, i, vlak, { key: `bord${i}`, art: 'bord', toon, labelToon: 'wit', uit: state.wegOp !== null, z: 3 }, OPTIE);
   });
   return [{ key: 'balk', x, y: y - (BORD / 2 + 16) * schaal, w: breed, h: 44, ...komt, art: `balk-${state.stand}`, z: 1 }, ...borden];
 }
 
 /** The rival. It drives on the verge, falls behind at a boost and passes whoever stands in the gravel. */
-function slak(state: RaceState): Item {
+function drawSlak(state: RaceState): Item {
   const t = ticksInFase(state);
   const { weg, slak: opzij } = circuitOf(state);
   const { fase } = state.run;
   const haaltIn = fase === 'uitleg';
   const rijdt =
     fase === 'goed'
-      ? tussen(0.85, -0.55, loop01(t, 6, 30))
+      ? between(0.85, -0.55, progress01(t, 6, 30))
       : haaltIn
-        ? tussen(-0.4, 0.85, uitloop(loop01(t, 10, 90)))
-        : 0.85 + wieg(state, 300, 0.12);
-  const waar = staatLangs(weg, opzij, state.rustig ? 0.85 : rijdt, 66, -5);
-  return { key: 'slak', ...waar, y: waar.y - hup(state, 18, 5), w: 190, h: 140, art: 'slak', toon: haaltIn ? 'lach' : '' };
+        ? between(-0.4, 0.85, easeOut(progress01(t, 10, 90)))
+        : 0.85 + sway(state, 300, 0.12);
+  const waar = standBesideWeg(weg, opzij, state.rustig ? 0.85 : rijdt, 66, -5);
+  return { key: 'slak', ...waar, y: waar.y - hopUp(state, 18, 5), w: 190, h: 140, art: 'slak', toon: haaltIn ? 'lach' : '' };
 }
 
-function auto(state: RaceState): Item[] {
+function drawAuto(state: RaceState): Item[] {
   const {
     autoY,
     auto: [w, h],
@@ -118,61 +125,61 @@ function auto(state: RaceState): Item[] {
   const grind = fase === 'uitleg';
   const t = ticksInFase(state);
   const x = autoX(state);
-  const rot = helling(state) * 9 + (grind ? wieg(state, 7, 6 * (1 - loop01(t, 0, 50)), 0, t) : 0);
-  const boost = goed && !state.rustig ? sprong(t, 0, 60) * 70 : 0;
-  const y = autoY - boost + wieg(state, 9, 1.4);
-  const plof = goed ? sprong(t, NIEUW_DEEL, 16) * 0.12 : 0;
+  const rot = leanOf(state) * 9 + (grind ? sway(state, 7, 6 * (1 - progress01(t, 0, 50)), 0, t) : 0);
+  const boost = goed && !state.rustig ? bump(t, 0, 60) * 70 : 0;
+  const y = autoY - boost + sway(state, 9, 1.4);
+  const plof = goed ? bump(t, NIEUW_DEEL, 16) * 0.12 : 0;
   const delen = Math.min(MAX_DELEN, state.onderdelen - (goed && t < NIEUW_DEEL ? 1 : 0));
   return [
     { key: 'schaduw', x, y: autoY + 74, w: w * 1.08, h: 40, art: 'schaduw', z: 5 },
-    ...(boost > 4 ? [{ key: 'vlam', x, y: y + 92, w: 150, h: 110, sy: 0.8 + wieg(state, 6, 0.3, 0, t), art: 'vlam', z: 5 }] : []),
-    { ...blob(x, y - h * 0.42, w * 0.5, stemmingVan(fase), 6), h: w * 0.55, rot },
+    ...(boost > 4 ? [{ key: 'vlam', x, y: y + 92, w: 150, h: 110, sy: 0.8 + sway(state, 6, 0.3, 0, t), art: 'vlam', z: 5 }] : []),
+    { ...drawBlob(x, y - h * 0.42, w * 0.5, stemmingOf(fase), 6), h: w * 0.55, rot },
     { key: 'auto', x, y, w, h, rot, sx: 1 + plof, sy: 1 - plof * 0.6, art: 'auto', toon: String(delen), z: 7 },
-    ...(grind ? [0, 1, 2, 3].map((i) => wolk(state, i, x, autoY + 66)) : []),
+    ...(grind ? [0, 1, 2, 3].map((i) => drawWolk(state, i, x, autoY + 66)) : []),
   ];
 }
 
 /** Dust that the wheels throw up, to both sides. */
-function wolk(state: RaceState, i: number, x: number, y: number): Item {
+function drawWolk(state: RaceState, i: number, x: number, y: number): Item {
   const t = state.rustig ? 0.4 : (ticksInFase(state) / 50 + i * 0.25) % 1;
   const kant = i % 2 === 0 ? -1 : 1;
-  return pluim({ key: `stof${i}`, x: x + kant * 70, y, w: 80, h: 60, alpha: 0.9, art: 'stof', z: 8 }, t, kant * 80, -40);
+  return drawPluim({ key: `stof${i}`, x: x + kant * 70, y, w: 80, h: 60, alpha: 0.9, art: 'stof', z: 8 }, t, kant * 80, -40);
 }
 
-function viering(state: RaceState): Item[] {
+function drawViering(state: RaceState): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const { autoY, weg } = circuitOf(state);
   const x = autoX(state);
-  if (fase === 'uitleg') return [oordeelRing(false, x, autoY - 34, 310)];
+  if (fase === 'uitleg') return [drawVerdictRing(false, x, autoY - 34, 310)];
   if (fase !== 'goed') return [];
   const wind = [0, 1, 2, 3, 4, 5].map((i): Item => {
-    const waar = wijstNaarVer(weg, rijstrook(i, 6) * 1.6, ((i * 0.37 + 3 - t * 0.11) % 1.2) - 0.4);
-    return { key: `wind${i}`, ...waar, y: waar.y - 130 * waar.sx, w: 8, h: 150, alpha: sprong(t, 0, 50) * 0.8, art: 'wind', z: 4 };
+    const waar = pointToHorizon(weg, rijstrook(i, 6) * 1.6, ((i * 0.37 + 3 - t * 0.11) % 1.2) - 0.4);
+    return { key: `wind${i}`, ...waar, y: waar.y - 130 * waar.sx, w: 8, h: 150, alpha: bump(t, 0, 50) * 0.8, art: 'wind', z: 4 };
   });
   return [
     ...(state.rustig ? [] : wind),
-    oordeelRing(true, x, autoY - 50, 320, veer(loop01(t, 8, 16)), clamp01(t - 8) * (1 - loop01(t, 62, 12))),
-    ...confetti(state, x, autoY - 60, t - NIEUW_DEEL, { duur: 40 }),
+    drawVerdictRing(true, x, autoY - 50, 320, overshoot(progress01(t, 8, 16)), clamp01(t - 8) * (1 - progress01(t, 62, 12))),
+    ...drawConfetti(state, x, autoY - 60, t - NIEUW_DEEL, { duur: 40 }),
   ];
 }
 
 /** First is the child with the cup, second the snail, and everyone waves. */
-function podium(state: RaceState): Item[] {
+function drawPodium(state: RaceState): Item[] {
   const { w, h } = maatOf(state.stand);
   const [finish, breed, ver, slakX, autoX] = circuitOf(state).slot;
   const x = w / 2;
   const y = h - 120;
-  const op = veer(loop01(ticksInFase(state), 0, 26));
-  const hop = hup(state, 40, 18);
+  const op = overshoot(progress01(ticksInFase(state), 0, 26));
+  const hop = hopUp(state, 40, 18);
   return [
-    { key: 'finish', x, y: tussen(-200, finish, op), w: Math.min(w - 40, 900), h: 150, art: 'finish', z: 2 },
+    { key: 'finish', x, y: between(-200, finish, op), w: Math.min(w - 40, 900), h: 150, art: 'finish', z: 2 },
     { key: 'podium', x, y: y + 40, w: breed, h: 220, art: 'podium', z: 4 },
-    blob(x, y - 138 - hop, 140, 'trots', 6),
+    drawBlob(x, y - 138 - hop, 140, 'trots', 6),
     { key: 'beker', x: x + 92, y: y - 150 - hop, w: 84, h: 110, sx: op, sy: op, art: 'beker', z: 7 },
     { key: 'slak', x: x + slakX, y: y - 74, w: 150, h: 110, art: 'slak', toon: 'lach', z: 6 },
     { key: 'auto', x: x - autoX, y: y - 52, w: 170, h: 130, art: 'auto', toon: String(Math.min(MAX_DELEN, state.onderdelen)), z: 6 },
-    ...[-1, 1].map((kant, i) => toeschouwer(`mee${i}`, i * 19 + 4, x + kant * ver, y + 40 - hop * 0.7, 100, 'trots', 6)),
-    ...slotfeest(state, x, h * 0.4, 9, { kracht: 13 }),
+    ...[-1, 1].map((kant, i) => drawToeschouwer(`mee${i}`, i * 19 + 4, x + kant * ver, y + 40 - hop * 0.7, 100, 'trots', 6)),
+    ...drawSlotfeest(state, x, h * 0.4, 9, { kracht: 13 }),
   ];
 }

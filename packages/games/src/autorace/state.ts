@@ -1,7 +1,7 @@
-import type { Koersend } from '@spelrijk/game-kit/mechanics/koers';
+import type { Steering } from '@spelrijk/game-kit/mechanics/koers';
 
 /** The options hang over the lanes, left to right. */
-export interface RaceState extends Koersend {
+export interface RaceState extends Steering {
   /** Lengths of road driven. */
   readonly gereden: number;
   /** Parts earned for the car. */

@@ -1,8 +1,8 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { gloed, heuvels, sterPad, verloop } from '@spelrijk/game-kit/stage';
+import { drawGloed, drawHeuvels, traceSter, drawVerloop } from '@spelrijk/game-kit/stage';
 
 /** Small fixed stars, thinner towards the horizon. */
-function sterretjes(w: number, tot: number): string {
+function drawSterretjes(w: number, tot: number): string {
   return Array.from({ length: 46 }, (_, i) => {
     const x = (i * 197.3) % w;
     const y = ((i * 89.7) % 100) ** 1.25 * (tot / 420);
@@ -10,27 +10,27 @@ function sterretjes(w: number, tot: number): string {
   }).join('');
 }
 
-const den = (x: number, y: number, s: number, kleur: string): string =>
+const drawDen = (x: number, y: number, s: number, kleur: string): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0-110l26 40h-12l22 34h-14l24 36H-46l24-36h-14l22-34h-12z" fill="${kleur}"/>`;
 
-const riet = (x: number, y: number, s: number): string =>
+const drawRiet = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-20 0q-6-60-16-92M-6 0q0-80-4-128M10 0q6-70 16-108M24 0q8-40 22-62" stroke="#1d4a52" stroke-width="5" fill="none" stroke-linecap="round"/><rect x="-16" y="-146" width="12" height="40" rx="6" fill="#5d3a2c"/><rect x="21" y="-132" width="12" height="36" rx="6" fill="#5d3a2c"/><path d="M-4 0q14-40 40-52q-10 30-26 52z" fill="#2b6a5d"/></g>`;
 
-const leliblad = (x: number, y: number, s: number, bloem: boolean): string =>
+const drawLeliblad = (x: number, y: number, s: number, bloem: boolean): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="0" cy="0" rx="46" ry="15" fill="#2e7d68"/><path d="M0 0L46-8v12z" fill="#2a6387"/><ellipse cx="-8" cy="-3" rx="30" ry="7" fill="#4aa283" opacity=".6"/>${bloem ? '<path d="M-14-4q-16-16-6-26q12 6 14 18q-2-20 8-26q10 8 6 24q6-10 16-12q4 16-12 24z" fill="#ffc7d8"/><circle cx="0" cy="-12" r="5" fill="#FFC53D"/>' : ''}</g>`;
 
 /** A lake at dusk: sky, moon, mountains, pines, water with the last light on it. */
-function decor(w: number, h: number, water: number): string {
+function drawDecor(w: number, h: number, water: number): string {
   const x = w * 0.82;
   return (
-    `<defs>${verloop(`bp-lucht${w}`, [0, '#23255f'], [0.42, '#51428f'], [0.72, '#a8649f'], [0.92, '#f39a86'], [1, '#ffc790'])}${verloop(`bp-water${w}`, [0, '#c98199'], [0.14, '#6a6aa6'], [0.5, '#2a6387'], [1, '#123f5c'])}</defs>` +
-    `<rect width="${w}" height="${water + 4}" fill="url(#bp-lucht${w})"/>${sterretjes(w, water * 0.6)}` +
+    `<defs>${drawVerloop(`bp-lucht${w}`, [0, '#23255f'], [0.42, '#51428f'], [0.72, '#a8649f'], [0.92, '#f39a86'], [1, '#ffc790'])}${drawVerloop(`bp-water${w}`, [0, '#c98199'], [0.14, '#6a6aa6'], [0.5, '#2a6387'], [1, '#123f5c'])}</defs>` +
+    `<rect width="${w}" height="${water + 4}" fill="url(#bp-lucht${w})"/>${drawSterretjes(w, water * 0.6)}` +
     `<circle cx="${x}" cy="${h * 0.14}" r="88" fill="#fff3cf" opacity=".1"/><circle cx="${x}" cy="${h * 0.14}" r="54" fill="#fff0c8"/><circle cx="${x - 16}" cy="${h * 0.14 - 10}" r="9" fill="#e9d49c" opacity=".7"/><circle cx="${x + 16}" cy="${h * 0.14 + 14}" r="12" fill="#e9d49c" opacity=".6"/><circle cx="${x + 12}" cy="${h * 0.14 - 22}" r="5" fill="#e9d49c" opacity=".7"/>` +
-    heuvels(w, water + 2, 120, 2, '#7d5a9c', 0.35) +
-    heuvels(w, water + 2, 78, 3, '#5a4586', 0.1) +
-    heuvels(w, water + 2, 42, 5, '#3d3570') +
+    drawHeuvels(w, water + 2, 120, 2, '#7d5a9c', 0.35) +
+    drawHeuvels(w, water + 2, 78, 3, '#5a4586', 0.1) +
+    drawHeuvels(w, water + 2, 42, 5, '#3d3570') +
     [0.03, 0.08, 0.13, 0.19, 0.8, 0.86, 0.92, 0.975]
-      .map((p, i) => den(w * p, water + 4, 0.6 + ((i * 7) % 4) * 0.14, i % 2 === 0 ? '#2a2a5c' : '#333069'))
+      .map((p, i) => drawDen(w * p, water + 4, 0.6 + ((i * 7) % 4) * 0.14, i % 2 === 0 ? '#2a2a5c' : '#333069'))
       .join('') +
     `<rect y="${water}" width="${w}" height="${h - water}" fill="url(#bp-water${w})"/>` +
     Array.from(
@@ -44,21 +44,21 @@ function decor(w: number, h: number, water: number): string {
           `<rect x="${x - 26 - i * 7}" y="${water + 6 + i * 11}" width="${52 + i * 14}" height="5" rx="2.500" fill="#fff0c8" opacity="${0.5 - i * 0.1}"/>`,
       )
       .join('') +
-    leliblad(w * 0.14, water + 66, 1, true) +
-    leliblad(w * 0.89, water + 84, 1.15, false) +
-    leliblad(w * 0.72, water + 40, 0.7, true) +
-    riet(w * 0.03, h + 6, 1.2) +
-    riet(w * 0.97, h + 10, 1.1)
+    drawLeliblad(w * 0.14, water + 66, 1, true) +
+    drawLeliblad(w * 0.89, water + 84, 1.15, false) +
+    drawLeliblad(w * 0.72, water + 40, 0.7, true) +
+    drawRiet(w * 0.03, h + 6, 1.2) +
+    drawRiet(w * 0.97, h + 10, 1.1)
   );
 }
 
-const golf = (w: number): string => {
+const drawGolf = (w: number): string => {
   const lijn = Array.from({ length: Math.ceil(w / 80) }, () => 'q20-18 40 0t40 0').join('');
   return `<path d="M0 22${lijn}V90H0z" fill="#0f3a56" opacity=".92"/><path d="M0 22${lijn}" fill="none" stroke="#8fc6da" stroke-width="4" opacity=".55"/>`;
 };
 
 /** A plank that hangs from two ropes. */
-const plank = (w: number, inhoud = ''): string =>
+const drawPlank = (w: number, inhoud = ''): string =>
   `<path d="M${w * 0.2}-90V30M${w * 0.8}-90V30" stroke="#c99d68" stroke-width="6"/><rect y="16" width="${w}" height="96" rx="22" fill="#17143d" opacity=".3" transform="translate(0 6)"/><rect y="12" width="${w}" height="98" rx="22" fill="#b57c47"/><rect x="8" y="19" width="${w - 16}" height="84" rx="16" fill="#fff6e2"/><circle cx="${w * 0.2}" cy="26" r="5" fill="#8a5a3c"/><circle cx="${w * 0.8}" cy="26" r="5" fill="#8a5a3c"/>${inhoud}`;
 
 const BEL_RAND =
@@ -66,17 +66,17 @@ const BEL_RAND =
   '<path d="M18 38q6-18 22-24" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/><circle cx="15" cy="50" r="3" fill="#fff"/><path d="M84 64q-5 14-18 20" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7"/>';
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 552) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 764) },
-  'golf-liggend': { vak: [1400, 70], svg: () => golf(1440) },
-  'golf-staand': { vak: [840, 70], svg: () => golf(880) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 552) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 764) },
+  'golf-liggend': { vak: [1400, 70], svg: () => drawGolf(1440) },
+  'golf-staand': { vak: [840, 70], svg: () => drawGolf(880) },
   bel: {
     vak: [100, 100],
     tonen: ['mist'],
     svg: (toon) =>
       toon === 'mist'
-        ? `<defs>${gloed('bp-mist', [0, '#fbfdff', 0.7], [0.7, '#c9d7f2', 0.8], [1, '#8f9fd0', 0.85])}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`
-        : `<defs>${gloed('bp-bel', [0, '#ffffff', 0.97], [0.62, '#fdfbff', 0.93], [0.86, '#e6e9ff', 0.85], [1, '#bcd6f5', 0.75])}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-bel)"/>${BEL_RAND}`,
+        ? `<defs>${drawGloed('bp-mist', [0, '#fbfdff', 0.7], [0.7, '#c9d7f2', 0.8], [1, '#8f9fd0', 0.85])}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`
+        : `<defs>${drawGloed('bp-bel', [0, '#ffffff', 0.97], [0.62, '#fdfbff', 0.93], [0.86, '#e6e9ff', 0.85], [1, '#bcd6f5', 0.75])}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-bel)"/>${BEL_RAND}`,
   },
   boot: {
     vak: [226, 92],
@@ -94,11 +94,11 @@ export const art: GameArt = {
     svg: () =>
       '<g fill="#fff"><circle cx="26" cy="46" r="20"/><circle cx="52" cy="34" r="26"/><circle cx="84" cy="40" r="22"/><circle cx="102" cy="52" r="14"/><ellipse cx="60" cy="54" rx="56" ry="12"/></g><g fill="#bfe3f2"><circle cx="42" cy="28" r="6"/><circle cx="76" cy="34" r="5"/><circle cx="24" cy="46" r="4"/><circle cx="92" cy="50" r="4"/></g>',
   },
-  bord: { vak: [470, 116], svg: () => plank(470) },
+  bord: { vak: [470, 116], svg: () => drawPlank(470) },
   'bord-oor': {
     vak: [190, 116],
     svg: () =>
-      plank(
+      drawPlank(
         190,
         '<g transform="translate(95 61)" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="#0F7C8A"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>',
       ),
@@ -106,7 +106,7 @@ export const art: GameArt = {
   licht: {
     vak: [60, 60],
     svg: () =>
-      `<circle cx="30" cy="30" r="29" fill="#ffe9a8" opacity=".22"/><circle cx="30" cy="30" r="19" fill="#ffe9a8" opacity=".35"/><path transform="translate(30 31)" d="${sterPad(5, 16, 8)}" fill="#fff6d6" stroke="#FFC53D" stroke-width="3" stroke-linejoin="round"/>`,
+      `<circle cx="30" cy="30" r="29" fill="#ffe9a8" opacity=".22"/><circle cx="30" cy="30" r="19" fill="#ffe9a8" opacity=".35"/><path transform="translate(30 31)" d="${traceSter(5, 16, 8)}" fill="#fff6d6" stroke="#FFC53D" stroke-width="3" stroke-linejoin="round"/>`,
   },
   lijn: { vak: [100, 4], svg: () => '<rect width="100" height="4" rx="2" fill="#ffe9a8"/>' },
   walvis: {

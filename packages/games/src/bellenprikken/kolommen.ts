@@ -15,7 +15,7 @@ export interface Baan {
 }
 
 /** One tick of rising. */
-export function stijg(doelen: readonly Doelwit[], perTick: number, baan: Baan): readonly Doelwit[] {
+export function rise(doelen: readonly Doelwit[], perTick: number, baan: Baan): readonly Doelwit[] {
   return doelen.map((doel) => ({
     ...doel,
     y: doel.y - perTick < baan.top ? doel.y - perTick + (baan.bodem - baan.top) : doel.y - perTick,
@@ -23,8 +23,8 @@ export function stijg(doelen: readonly Doelwit[], perTick: number, baan: Baan): 
 }
 
 /** How far a target is on its way up: 0 just in, 1 about to leave. */
-export const opWeg = (doel: Doelwit, baan: Baan): number => (baan.bodem - doel.y) / (baan.bodem - baan.top);
+export const shareOfWay = (doel: Doelwit, baan: Baan): number => (baan.bodem - doel.y) / (baan.bodem - baan.top);
 
 /** The target in a column, if it is still there. */
-export const inKolom = (doelen: readonly Doelwit[], kolom: number): Doelwit | undefined =>
+export const findInKolom = (doelen: readonly Doelwit[], kolom: number): Doelwit | undefined =>
   doelen.find((doel) => doel.kolom === kolom && !doel.weg);

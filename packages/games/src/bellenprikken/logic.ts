@@ -7,22 +7,22 @@ import {
   createStep,
   drawKans,
   GEEN_OPTIES,
-  gekozen,
-  isDoen,
-  kantVan,
-  keurAf,
-  klinkt,
-  legOpties,
+  pickedIndex,
+  isAction,
+  kantOf,
+  rejectOptie,
+  playSounds,
+  layOpties,
   startBasis,
-  vertel,
+  describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
-import { inKolom, stijg } from './kolommen.ts';
+import { findInKolom, rise } from './kolommen.ts';
 import type { Doelwit } from './kolommen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { baanOf, isZichtbaar, wegVan } from './state.ts';
+import { baanOf, isVisible, wegOf } from './state.ts';
 import type { BellenState } from './state.ts';
 
 /** Stage units per tick. */
@@ -30,7 +30,7 @@ const STIJGING = 0.62;
 const PIJL = 17;
 
 function begin(before: BellenState): BellenState {
-  const laid = legOpties(before);
+  const laid = layOpties(before);
   const { top, bodem } = baanOf(laid);
   const [bellen, state] = drawKans(laid, (random) =>
     laid.opties.map((keuze, id): Doelwit => {
@@ -45,53 +45,53 @@ function begin(before: BellenState): BellenState {
 const start = (options: GameStart): BellenState =>
   begin({ ...startBasis(options), ...GEEN_OPTIES, bellen: [], boot: 1, bootVan: 1, bootSinds: 0, pijl: null, geprikt: null });
 
-function vaar(state: BellenState, kolom: number): BellenState {
+function sail(state: BellenState, kolom: number): BellenState {
   const boot = Math.min(state.opties.length - 1, Math.max(0, kolom));
   return boot === state.boot ? state : { ...state, boot, bootVan: state.boot, bootSinds: state.tick };
 }
 
-const schiet = (state: BellenState): Zet<BellenState> =>
+const shoot = (state: BellenState): Zet<BellenState> =>
   state.pijl === null ? { state: { ...state, pijl: { kolom: state.boot, y: baanOf(state).bodem } }, sounds: ['zwiep'] } : { state };
 
 function input(state: BellenState, given: GameInput): Zet<BellenState> {
-  const bel = state.bellen[gekozen(given, 'bel')];
-  if (bel !== undefined) return state.pijl === null ? schiet(vaar(state, bel.kolom)) : { state };
-  if (isDoen(given)) return schiet(state);
-  if (given.soort !== 'wijs') return { state: vaar(state, state.boot + kantVan(given)) };
+  const bel = state.bellen[pickedIndex(given, 'bel')];
+  if (bel !== undefined) return state.pijl === null ? shoot(sail(state, bel.kolom)) : { state };
+  if (isAction(given)) return shoot(state);
+  if (given.soort !== 'wijs') return { state: sail(state, state.boot + kantOf(given)) };
   const kolom = Math.floor((given.x / maatOf(state.stand).w) * state.opties.length);
-  return { state: given.fase === 'neer' ? vaar(state, kolom) : state };
+  return { state: given.fase === 'neer' ? sail(state, kolom) : state };
 }
 
 function tick(before: BellenState): Zet<BellenState> {
-  if (before.run.fase !== 'spelen') return klinkt(before, { 40: 'munt' });
+  if (before.run.fase !== 'spelen') return playSounds(before, { 40: 'munt' });
   const { bellen, rustig, tempo } = before;
-  const state = rustig ? before : { ...before, bellen: stijg(bellen, STIJGING * tempo, baanOf(before)) };
-  return state.pijl === null ? { state } : vliegPijl(state, state.pijl.kolom, state.pijl.y - PIJL);
+  const state = rustig ? before : { ...before, bellen: rise(bellen, STIJGING * tempo, baanOf(before)) };
+  return state.pijl === null ? { state } : flyPijl(state, state.pijl.kolom, state.pijl.y - PIJL);
 }
 
-function vliegPijl(state: BellenState, kolom: number, y: number): Zet<BellenState> {
-  const bel = inKolom(state.bellen, kolom);
-  if (bel !== undefined && isZichtbaar(state, bel) && y <= bel.y) return prik(state, bel);
+function flyPijl(state: BellenState, kolom: number, y: number): Zet<BellenState> {
+  const bel = findInKolom(state.bellen, kolom);
+  if (bel !== undefined && isVisible(state, bel) && y <= bel.y) return pop(state, bel);
   if (y < baanOf(state).top - 40) return { state: { ...state, pijl: null }, sounds: ['mis'] };
   return { state: { ...state, pijl: { kolom, y } } };
 }
 
-function prik(state: BellenState, geprikt: Doelwit): Zet<BellenState> {
+function pop(state: BellenState, geprikt: Doelwit): Zet<BellenState> {
   const bellen = state.bellen.map((bel) => (bel === geprikt ? { ...bel, weg: true } : bel));
   return { state: { ...state, bellen, pijl: null, geprikt }, sounds: ['plop'], antwoord: geprikt.keuze };
 }
 
 const oordeel = (state: BellenState, goed: boolean): Zet<BellenState> =>
-  goed || state.geprikt === null ? { state } : { state: keurAf(state, state.geprikt.id), sounds: ['mis'] };
+  goed || state.geprikt === null ? { state } : { state: rejectOptie(state, state.geprikt.id), sounds: ['mis'] };
 
 /** The columns stay, the heights are those of the other stand. */
-function draai(state: BellenState): BellenState {
+function turn(state: BellenState): BellenState {
   const { top, bodem } = baanOf(state);
   const van = { ...state, stand: state.stand === 'liggend' ? 'staand' : 'liggend' } as const;
-  return { ...state, pijl: null, bellen: state.bellen.map((bel) => ({ ...bel, y: bodem - wegVan(van, bel) * (bodem - top) })) };
+  return { ...state, pijl: null, bellen: state.bellen.map((bel) => ({ ...bel, y: bodem - wegOf(van, bel) * (bodem - top) })) };
 }
 
-const beschrijf = vertel<BellenState>({
+const describe = describeBy<BellenState>({
   spelen: (state) => `Bellen boven het meer: ${state.opties.join(', ')}.`,
   wacht: 'Plop!',
   goed: (state) => `Raak: ${state.geprikt?.keuze ?? ''}. Er vliegt een lichtje naar de sterren.`,
@@ -102,7 +102,7 @@ const beschrijf = vertel<BellenState>({
 export const logic: GameLogic<BellenState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, draai }),
+  step: createStep({ begin, input, tick, oordeel, turn }),
   scene,
-  beschrijf,
+  describe,
 };

@@ -1,34 +1,34 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { currentOpgave, gatWoord, isVoorgedaan, ticksInFase, wijstAan } from '@spelrijk/game-kit/run';
+import { currentOpgave, showGatWoord, isDemonstrated, ticksInFase, isPointedAt } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  boog,
+  drawBackdrop,
+  arch,
   clamp01,
-  confetti,
-  deining,
+  drawConfetti,
+  breathe,
   fitLabel,
-  kiesbaar,
-  loop01,
-  maakDing,
+  makePickable,
+  progress01,
+  makeDing,
   maatOf,
-  oordeelRing,
-  slotfeest,
-  speler,
-  tussen,
-  uitloop,
-  veer,
-  wieg,
+  drawVerdictRing,
+  drawSlotfeest,
+  drawSpeler,
+  between,
+  easeOut,
+  overshoot,
+  sway,
 } from '@spelrijk/game-kit/stage';
-import { inKolom } from './kolommen.ts';
+import { findInKolom } from './kolommen.ts';
 import type { Doelwit } from './kolommen.ts';
-import { isZichtbaar, wegVan, xOf } from './state.ts';
+import { isVisible, wegOf, xOf } from './state.ts';
 import type { BellenState } from './state.ts';
 import { sterPlek } from './sterren.ts';
 
 /** Ticks that the light needs from the bubble to its place in the sky. */
 const LICHT = 52;
 
-const ding = maakDing({
+const ding = makeDing({
   walvis: [600, 330, -1],
   lijn: [100, 4, -1],
   ster: [34, 34, 0, 'licht'],
@@ -42,7 +42,15 @@ const ding = maakDing({
 });
 
 export function scene(state: BellenState): readonly Item[] {
-  return [backdrop(state.stand), ...hemel(state), ...bord(state), ...bellen(state), ...boot(state), ...pijl(state), ...prik(state)];
+  return [
+    drawBackdrop(state.stand),
+    ...drawHemel(state),
+    ...drawBord(state),
+    ...drawBellen(state),
+    ...drawBoot(state),
+    ...drawPijl(state),
+    ...drawPrik(state),
+  ];
 }
 
 /** Height of a bubble, and its width: wider for long words, as far as its column goes. */
@@ -55,31 +63,31 @@ function belMaat({ stand, opties }: BellenState): readonly [w: number, h: number
 
 /** Where a bubble is: it sways to both sides, in calm mode a little up and down. */
 function belXY(state: BellenState, { id, kolom, y }: Doelwit): readonly [number, number] {
-  const bob = state.rustig ? deining(state.tick, 240, id * 0.29) * 4 : 0;
-  return [xOf(state, kolom) + wieg(state, 190, 9, id * 0.29), y + bob];
+  const bob = state.rustig ? breathe(state.tick, 240, id * 0.29) * 4 : 0;
+  return [xOf(state, kolom) + sway(state, 190, 9, id * 0.29), y + bob];
 }
 
-const bellen = (state: BellenState): Item[] =>
-  state.run.fase === 'klaar' ? [] : state.bellen.filter((bel) => !bel.weg).flatMap((bel) => bubbel(state, bel));
+const drawBellen = (state: BellenState): Item[] =>
+  state.run.fase === 'klaar' ? [] : state.bellen.filter((bel) => !bel.weg).flatMap((bel) => drawBubbel(state, bel));
 
 /** In a flash opgave the word shows only in the first part of the way up, and comes round again. */
-const toontWoord = (state: BellenState, bel: Doelwit): boolean =>
+const showsWoord = (state: BellenState, bel: Doelwit): boolean =>
   currentOpgave(state.run)?.antwoordvorm !== 'FLITS' ||
-  isVoorgedaan(state.run) ||
-  (state.rustig ? state.tick % 360 < 150 : wegVan(state, bel) < 0.34);
+  isDemonstrated(state.run) ||
+  (state.rustig ? state.tick % 360 < 150 : wegOf(state, bel) < 0.34);
 
-function bubbel(state: BellenState, bel: Doelwit): Item[] {
+function drawBubbel(state: BellenState, bel: Doelwit): Item[] {
   const { id, keuze } = bel;
   const { fase } = state.run;
   const t = ticksInFase(state);
   const plek = belXY(state, bel);
   const [w, h] = belMaat(state);
-  const weg = wegVan(state, bel);
-  const alpha = clamp01(Math.min(weg * 14, (1 - weg) * 12)) * (fase === 'goed' ? 1 - loop01(t, 0, 20) : 1);
-  const sx = fase === 'spelen' ? veer(t / 22) : 1;
-  const shown = toontWoord(state, bel);
+  const weg = wegOf(state, bel);
+  const alpha = clamp01(Math.min(weg * 14, (1 - weg) * 12)) * (fase === 'goed' ? 1 - progress01(t, 0, 20) : 1);
+  const sx = fase === 'spelen' ? overshoot(t / 22) : 1;
+  const shown = showsWoord(state, bel);
   return [
-    ...(wijstAan(state, keuze) ? [ding('kijk', plek, { w: w * 1.36, h: h * 1.36, alpha })] : []),
+    ...(isPointedAt(state, keuze) ? [ding('kijk', plek, { w: w * 1.36, h: h * 1.36, alpha })] : []),
     ding(
       'bel',
       plek,
@@ -91,7 +99,7 @@ function bubbel(state: BellenState, bel: Doelwit): Item[] {
         alpha,
         toon: shown ? 'open' : 'mist',
         ...(shown && fitLabel(keuze, w * 0.78, 54)),
-        ...kiesbaar(state, 'bel', id, keuze, isZichtbaar(state, bel)),
+        ...makePickable(state, 'bel', id, keuze, isVisible(state, bel)),
       },
       id,
     ),
@@ -99,86 +107,95 @@ function bubbel(state: BellenState, bel: Doelwit): Item[] {
 }
 
 /** The boat eases to its column; a miss gives its captain a hat of foam. */
-function boot(state: BellenState): Item[] {
+function drawBoot(state: BellenState): Item[] {
   const { w, h } = maatOf(state.stand);
   const { fase } = state.run;
-  const x = tussen(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : uitloop((state.tick - state.bootSinds) / 14));
-  const y = h - 74 + deining(state.tick, 170) * (state.rustig ? 1 : 5);
-  const rot = wieg(state, 230, 2);
+  const x = between(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : easeOut((state.tick - state.bootSinds) / 14));
+  const y = h - 74 + breathe(state.tick, 170) * (state.rustig ? 1 : 5);
+  const rot = sway(state, 230, 2);
   return [
-    { ...speler(state, x, y - 62, 128, [40, 16], 6), rot },
+    { ...drawSpeler(state, x, y - 62, 128, [40, 16], 6), rot },
     ...(fase === 'uitleg' ? [ding('schuim', [x, y - 112])] : []),
     ding('boot', [x, y + 6], { rot }),
-    ding('golf', [w / 2 + deining(state.tick, 300) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
+    ding('golf', [w / 2 + breathe(state.tick, 300) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
   ];
 }
 
-function pijl(state: BellenState): Item[] {
+function drawPijl(state: BellenState): Item[] {
   if (state.pijl === null) return [];
   const { kolom, y } = state.pijl;
-  const bel = inKolom(state.bellen, kolom);
+  const bel = findInKolom(state.bellen, kolom);
   return [ding('pijl', [bel === undefined ? xOf(state, kolom) : belXY(state, bel)[0], y])];
 }
 
 /** The sign over the lake: the word with its gap, or an ear. */
-function bord(state: BellenState): Item[] {
+function drawBord(state: BellenState): Item[] {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return [];
   const goed = state.run.fase === 'goed';
   const leesbaar = goed || opgave.gat !== undefined || opgave.vorm === 'welke-regel';
   const plek = [maatOf(state.stand).w / 2, state.stand === 'liggend' ? 84 : 118] as const;
-  const rot = wieg(state, 280, 0.8);
-  return [ding('bord', plek, leesbaar ? { rot, ...fitLabel(gatWoord(opgave, goed), 390, 64) } : { rot, w: 190, art: 'bord-oor' })];
+  const rot = sway(state, 280, 0.8);
+  return [ding('bord', plek, leesbaar ? { rot, ...fitLabel(showGatWoord(opgave, goed), 390, 64) } : { rot, w: 190, art: 'bord-oor' })];
 }
 
 /** Lights that were let out, and the lines between them. */
-function hemel(state: BellenState): Item[] {
+function drawHemel(state: BellenState): Item[] {
   const { stand } = state;
   const { uitslag, rij, fase } = state.run;
   const nieuw = fase === 'goed' ? rij[0] : -1;
-  const klaar = fase === 'klaar' ? uitloop(ticksInFase(state) / 60) : 0;
+  const klaar = fase === 'klaar' ? easeOut(ticksInFase(state) / 60) : 0;
   const plek = [maatOf(stand).w / 2 + (state.rustig ? 0 : klaar * 14), stand === 'liggend' ? 293 : 355] as const;
   const lit = uitslag.flatMap((u, i) => (u === null && i !== nieuw ? [] : [{ i, plek: sterPlek(i, uitslag.length, stand) }]));
   return [
     ...(klaar > 0 ? [ding('walvis', plek, { alpha: klaar * 0.85 })] : []),
     ...lit.flatMap(({ i, plek: naar }, n) => {
       const van = lit[n - 1];
-      const licht = ster(state, i, naar, i === nieuw, klaar);
-      return van === undefined || i === nieuw ? [licht] : [lijn(van.i, van.plek, naar, 0.45 + klaar * 0.4), licht];
+      const licht = drawSter(state, i, naar, i === nieuw, klaar);
+      return van === undefined || i === nieuw ? [licht] : [drawLijn(van.i, van.plek, naar, 0.45 + klaar * 0.4), licht];
     }),
   ];
 }
 
 type Punt = readonly [x: number, y: number];
 
-function ster(state: BellenState, i: number, [x, y]: Punt, nieuw: boolean, klaar: number): Item {
-  const twinkle = state.rustig ? 1 : 0.86 + deining(state.tick, 150, i * 0.37) * 0.14;
-  const t = nieuw ? uitloop(loop01(ticksInFase(state), 8, LICHT)) : 1;
+function drawSter(state: BellenState, i: number, [x, y]: Punt, nieuw: boolean, klaar: number): Item {
+  const twinkle = state.rustig ? 1 : 0.86 + breathe(state.tick, 150, i * 0.37) * 0.14;
+  const t = nieuw ? easeOut(progress01(ticksInFase(state), 8, LICHT)) : 1;
   const van = state.geprikt === null ? ([x, y] as const) : belXY(state, state.geprikt);
-  const arc = state.rustig ? 0 : boog(t) * -70;
-  const w = tussen(74, 34, t) + klaar * 16;
-  const plek = [tussen(van[0], x, t), tussen(van[1], y, t) + arc] as const;
+  const arc = state.rustig ? 0 : arch(t) * -70;
+  const w = between(74, 34, t) + klaar * 16;
+  const plek = [between(van[0], x, t), between(van[1], y, t) + arc] as const;
   return ding('ster', plek, { w, h: w, z: nieuw ? 30 : 0, alpha: nieuw ? 1 : twinkle }, i);
 }
 
-function lijn(i: number, [x, y]: Punt, naar: Punt, alpha: number): Item {
+function drawLijn(i: number, [x, y]: Punt, naar: Punt, alpha: number): Item {
   const [dx, dy] = [naar[0] - x, naar[1] - y];
   return ding('lijn', [x + dx / 2, y + dy / 2], { w: Math.hypot(dx, dy), rot: (Math.atan2(dy, dx) * 180) / Math.PI, alpha }, i);
 }
 
-function prik(state: BellenState): Item[] {
+function drawPrik(state: BellenState): Item[] {
   const { geprikt } = state;
   const { fase } = state.run;
   if (geprikt === null || fase === 'spelen') return [];
-  if (fase === 'klaar') return slotfeest(state, maatOf(state.stand).w / 2, 200, 3, { aantal: 30, kracht: 11 });
+  if (fase === 'klaar') return drawSlotfeest(state, maatOf(state.stand).w / 2, 200, 3, { aantal: 30, kracht: 11 });
   const [x, y] = belXY(state, geprikt);
   const [, maat] = belMaat(state);
   const t = ticksInFase(state);
   const goed = fase === 'goed';
   const word: Item = { key: 'woord', x, y, w: 200, h: 90, ...fitLabel(geprikt.keuze, maat * 0.66, 50), labelToon: 'wit', z: 22 };
   return [
-    ...confetti(state, x, y, t, { key: 'drup', duur: 40, seed: state.sinds, kracht: 8, art: 'drup', tonen: [''], maat: [22, 22], z: 20 }),
+    ...drawConfetti(state, x, y, t, {
+      key: 'drup',
+      duur: 40,
+      seed: state.sinds,
+      kracht: 8,
+      art: 'drup',
+      tonen: [''],
+      maat: [22, 22],
+      z: 20,
+    }),
     ...(goed ? [] : [word]),
-    oordeelRing(goed, x, y, maat, veer(t / 16), goed ? 1 - loop01(t, 66, 16) : 1),
+    drawVerdictRing(goed, x, y, maat, overshoot(t / 16), goed ? 1 - progress01(t, 66, 16) : 1),
   ];
 }

@@ -1,11 +1,11 @@
 import type { Stand } from '@spelrijk/game-kit/contract';
-import type { Kiezend } from '@spelrijk/game-kit/run';
+import type { Choosing } from '@spelrijk/game-kit/run';
 import { kolomX, maatOf } from '@spelrijk/game-kit/stage';
-import { opWeg } from './kolommen.ts';
+import { shareOfWay } from './kolommen.ts';
 import type { Baan, Doelwit } from './kolommen.ts';
 
 /** Option `i` is in the bubble of column `i`. */
-export interface BellenState extends Kiezend {
+export interface BellenState extends Choosing {
   readonly bellen: readonly Doelwit[];
   /** Column of the boat, the one it came from, and when it left. */
   readonly boot: number;
@@ -22,10 +22,10 @@ const BANEN: Readonly<Record<Stand, Baan>> = { liggend: { top: 190, bodem: 560 }
 export const baanOf = (state: { readonly stand: Stand }): Baan => BANEN[state.stand];
 
 /** How far a bubble is on its way up, from 0 to 1. */
-export const wegVan = (state: BellenState, bel: Doelwit): number => opWeg(bel, baanOf(state));
+export const wegOf = (state: BellenState, bel: Doelwit): number => shareOfWay(bel, baanOf(state));
 
 /** Is it there to be pricked? At both ends of its way it fades in and out. */
-export const isZichtbaar = (state: BellenState, bel: Doelwit): boolean => wegVan(state, bel) >= 0.03 && wegVan(state, bel) <= 0.95;
+export const isVisible = (state: BellenState, bel: Doelwit): boolean => wegOf(state, bel) >= 0.03 && wegOf(state, bel) <= 0.95;
 
 /** Centre of a column in stage units. */
 export const xOf = (state: BellenState, kolom: number): number => kolomX(kolom, state.opties.length, maatOf(state.stand).w);

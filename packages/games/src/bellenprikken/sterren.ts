@@ -1,6 +1,6 @@
 /** The constellation: a whale, drawn by as many stars as the round has words. */
 import type { Stand } from '@spelrijk/game-kit/contract';
-import { tussen } from '@spelrijk/game-kit/stage';
+import { between } from '@spelrijk/game-kit/stage';
 
 /** The outline of the whale in a box of 600 x 330, from its nose over its back to the tail and home under its belly. */
 const WALVIS: readonly (readonly [number, number])[] = [
@@ -28,5 +28,5 @@ export function sterPlek(i: number, n: number, stand: Stand): readonly [x: numbe
   const to = WALVIS[(Math.floor(at) + 1) % WALVIS.length] ?? from;
   const rest = at - Math.floor(at);
   const [x0, y0] = BEGIN[stand];
-  return [x0 + tussen(from[0], to[0], rest), y0 + tussen(from[1], to[1], rest)];
+  return [x0 + between(from[0], to[0], rest), y0 + between(from[1], to[1], rest)];
 }

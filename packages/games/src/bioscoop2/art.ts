@@ -1,11 +1,11 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { knopVlak, verloop } from '@spelrijk/game-kit/stage';
-import { filmScene } from './film.ts';
+import { drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
+import { drawFilmScene } from './film.ts';
 
 /** The hall: warm dark walls with little lamps, a gilded arch, curtains aside. */
-function decor(w: number, h: number, doekB: number, vloer: number): string {
+function drawDecor(w: number, h: number, doekB: number, vloer: number): string {
   const midden = w / 2;
-  const plooien = (x: number, b: number): string =>
+  const drawPlooien = (x: number, b: number): string =>
     Array.from(
       { length: 4 },
       (_, i) => `<path d="M${x + (i + 0.5) * (b / 4)} 0V${vloer}" stroke="#5e0f24" stroke-width="10" opacity=".5"/>`,
@@ -18,9 +18,9 @@ function decor(w: number, h: number, doekB: number, vloer: number): string {
     )
     .join('');
   return (
-    `<defs>${verloop(`bi-muur${w}`, [0, '#3a1438'], [1, '#6b2247'])}${verloop(`bi-doek${w}`, [0, '#8c1f3a'], [1, '#b52a4a'])}${verloop(`bi-vloer${w}`, [0, '#4a1a3a'], [1, '#2a0f2a'])}</defs>` +
+    `<defs>${drawVerloop(`bi-muur${w}`, [0, '#3a1438'], [1, '#6b2247'])}${drawVerloop(`bi-doek${w}`, [0, '#8c1f3a'], [1, '#b52a4a'])}${drawVerloop(`bi-vloer${w}`, [0, '#4a1a3a'], [1, '#2a0f2a'])}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#bi-muur${w})"/><rect y="${vloer}" width="${w}" height="${h - vloer}" fill="url(#bi-vloer${w})"/>` +
-    `<rect width="${gordijn}" height="${vloer}" fill="url(#bi-doek${w})"/>${plooien(0, gordijn)}<rect x="${w - gordijn}" width="${gordijn}" height="${vloer}" fill="url(#bi-doek${w})"/>${plooien(w - gordijn, gordijn)}` +
+    `<rect width="${gordijn}" height="${vloer}" fill="url(#bi-doek${w})"/>${drawPlooien(0, gordijn)}<rect x="${w - gordijn}" width="${gordijn}" height="${vloer}" fill="url(#bi-doek${w})"/>${drawPlooien(w - gordijn, gordijn)}` +
     `<path d="M0 0h${w}v18Q${midden} 66 0 18z" fill="#c98d0c"/><path d="M0 0h${w}v8Q${midden} 50 0 8z" fill="#ffc53d"/>${lampen}`
   );
 }
@@ -32,11 +32,11 @@ const KOPPEN = [
   'M48 30q32 0 34 36v30H14V66q2-36 34-36zM48 30V8',
 ] as const;
 
-const kast = (w: number, h: number): string =>
+const drawKast = (w: number, h: number): string =>
   `<rect x="4" y="10" width="${w - 8}" height="${h - 6}" rx="34" fill="#1c0a1f" opacity=".5"/><rect width="${w}" height="${h - 6}" rx="34" fill="#0a5661"/><rect width="${w}" height="${h - 14}" rx="34" fill="#0F7C8A"/><rect x="16" y="12" width="${w - 32}" height="${h - 40}" rx="24" fill="#0a5d68"/>` +
   Array.from({ length: Math.floor(w / 60) }, (_, i) => `<circle cx="${34 + i * 60}" cy="7" r="6" fill="#ffd95e"/>`).join('');
 
-const stoelen = (w: number): string =>
+const drawStoelen = (w: number): string =>
   Array.from(
     { length: Math.round(w / 128) },
     (_, i) =>
@@ -44,15 +44,15 @@ const stoelen = (w: number): string =>
   ).join('');
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 760, 430) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 652, 440) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 760, 430) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 652, 440) },
   doek: {
     vak: [760, 356],
     svg: () =>
       '<rect width="760" height="356" rx="18" fill="#c98d0c"/><rect x="4" y="3" width="752" height="348" rx="16" fill="#ffc53d"/><rect x="12" y="12" width="736" height="332" rx="8" fill="#fffbf3"/>',
   },
   gloed: { vak: [820, 406], svg: () => '<rect width="820" height="406" rx="60" fill="#fff3c9" opacity=".5"/>' },
-  film: { vak: [736, 332], tonen: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], svg: (toon) => filmScene(Number(toon)) },
+  film: { vak: [736, 332], tonen: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], svg: (toon) => drawFilmScene(Number(toon)) },
   bijschrift: { vak: [690, 62], svg: () => '<rect width="690" height="62" rx="16" fill="#17123d" opacity=".86"/>' },
   terugspoel: {
     vak: [736, 332],
@@ -91,8 +91,8 @@ export const art: GameArt = {
     svg: (toon) =>
       `<path d="${KOPPEN[Number(toon)] ?? KOPPEN[0]}" fill="#24102e" stroke="#24102e" stroke-width="7" stroke-linecap="round"/>`,
   },
-  'stoelen-liggend': { vak: [1300, 104], svg: () => stoelen(1300) },
-  'stoelen-staand': { vak: [740, 104], svg: () => stoelen(740) },
+  'stoelen-liggend': { vak: [1300, 104], svg: () => drawStoelen(1300) },
+  'stoelen-staand': { vak: [740, 104], svg: () => drawStoelen(740) },
   cabine: {
     vak: [176, 150],
     svg: () =>
@@ -108,8 +108,8 @@ export const art: GameArt = {
         .join('') +
       '<circle cx="52" cy="52" r="8" fill="#fffbf3"/>',
   },
-  'automaat-liggend': { vak: [920, 168], svg: () => kast(920, 168) },
-  'automaat-staand': { vak: [690, 260], svg: () => kast(690, 260) },
+  'automaat-liggend': { vak: [920, 168], svg: () => drawKast(920, 168) },
+  'automaat-staand': { vak: [690, 260], svg: () => drawKast(690, 260) },
   vak: {
     vak: [80, 104],
     tonen: ['nu', 'vol'],
@@ -118,7 +118,7 @@ export const art: GameArt = {
         ? '<rect x="2" y="5" width="76" height="97" rx="14" fill="#cfdfe8"/><rect x="2" y="2" width="76" height="94" rx="14" fill="#fffbf3"/>'
         : `<rect x="4" y="4" width="72" height="94" rx="14" fill="${toon === 'nu' ? '#fff6dd' : '#1d99a8'}" stroke="${toon === 'nu' ? '#ffc53d' : '#5cb6bf'}" stroke-width="6"/>${toon === 'nu' ? '<path d="M22 82h36" stroke="#17324d" stroke-width="5" stroke-linecap="round"/>' : ''}`,
   },
-  knop: { vak: [164, 100], svg: () => knopVlak(164, 100, '#c9431f', '#8a2c12') },
+  knop: { vak: [164, 100], svg: () => drawKnopVlak(164, 100, '#c9431f', '#8a2c12') },
   kaartje: {
     vak: [212, 120],
     svg: () =>

@@ -1,4 +1,4 @@
-import { sceneVan } from './state.ts';
+import { sceneOf } from './state.ts';
 import type { BioscoopState } from './state.ts';
 
 /** The film: what happens when Bloep wants the moon. A line to read for every scene. */
@@ -17,5 +17,5 @@ export const BIJSCHRIFTEN = [
 ] as const;
 
 /** The number of the scene that runs now. */
-export const filmNu = (state: BioscoopState): number => Math.max(0, sceneVan(state, BIJSCHRIFTEN.length));
-export const bijschrift = (state: BioscoopState): string => BIJSCHRIFTEN[filmNu(state)] ?? '';
+export const currentFilm = (state: BioscoopState): number => Math.max(0, sceneOf(state, BIJSCHRIFTEN.length));
+export const currentBijschrift = (state: BioscoopState): string => BIJSCHRIFTEN[currentFilm(state)] ?? '';

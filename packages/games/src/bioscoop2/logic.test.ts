@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
-import { AANLOOP, inTicks, MASKER } from '@spelrijk/game-kit/mechanics/flits';
+import { AANLOOP, toTicks, MASKER } from '@spelrijk/game-kit/mechanics/flits';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { BIJSCHRIFTEN } from './bijschriften.ts';
 import { logic } from './logic.ts';
-import { sceneVan } from './state.ts';
+import { sceneOf } from './state.ts';
 import type { BioscoopState } from './state.ts';
-import { beeld } from './vertoning.ts';
+import { beeldOf } from './vertoning.ts';
 
 const start = (vorm: 'FLITS' | 'TYP', more: Partial<Opgave> = {}, vorige?: number, aantal = 2): BioscoopState =>
   logic.start({
@@ -34,9 +34,10 @@ function feed(
   return { state, effects };
 }
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
-const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
+const act = (input: GameInput): GameEvent => ({ type: 'input', input });
 const labels = (state: BioscoopState): string[] => logic.scene(state).flatMap(({ label }) => (label === undefined ? [] : [label]));
-const kies = (state: BioscoopState, kaartje: string): GameEvent => doe({ soort: 'kies', pick: `kaartje:${state.opties.indexOf(kaartje)}` });
+const choose = (state: BioscoopState, kaartje: string): GameEvent =>
+  act({ soort: 'kies', pick: `kaartje:${state.opties.indexOf(kaartje)}` });
 const nu = (state: BioscoopState): string => state.run.opgaven[state.run.rij[0] ?? 0]?.antwoord ?? '';
 
 describe('a showing', () => {
@@ -44,23 +45,23 @@ describe('a showing', () => {
   const word = state.run.opgaven[0]?.woord.woord ?? '';
   it('shows the word as long as the taak says, and before that and after it nowhere', () => {
     const shown = Array.from({ length: 160 }, (_, n) => labels(feed(state, ...ticks(n)).state).filter((label) => label === word).length);
-    const screen = shown.map((n, tick) => n - (tick >= AANLOOP + inTicks(400) + MASKER ? 1 : 0));
-    assert.equal(screen.filter((n) => n === 1).length, inTicks(400));
+    const screen = shown.map((n, tick) => n - (tick >= AANLOOP + toTicks(400) + MASKER ? 1 : 0));
+    assert.equal(screen.filter((n) => n === 1).length, toTicks(400));
   });
   it('takes no answer while it is dark', () => {
-    assert.deepEqual(feed(state, ...ticks(AANLOOP + 3), kies(state, word)).effects, []);
+    assert.deepEqual(feed(state, ...ticks(AANLOOP + 3), choose(state, word)).effects, []);
   });
   it('can be seen again, longer, as a hint', () => {
-    const open = feed(state, ...ticks(AANLOOP + inTicks(400) + MASKER)).state;
-    const again = feed(open, doe({ soort: 'kies', pick: 'terug' }));
-    assert.ok(again.state.ms > 400 && beeld(again.state) === 'aanloop');
+    const open = feed(state, ...ticks(AANLOOP + toTicks(400) + MASKER)).state;
+    const again = feed(open, act({ soort: 'kies', pick: 'terug' }));
+    assert.ok(again.state.ms > 400 && beeldOf(again.state) === 'aanloop');
     assert.ok(again.effects.some((e) => e.type === 'hulp'));
   });
   it('of a word that is heard does not happen: it is typed at once', () => {
     const { effects } = feed(
       start('TYP', { antwoord: 'ei' }),
-      ...[...'ei'].map((letter) => doe({ soort: 'letter', letter })),
-      doe({ soort: 'klaar' }),
+      ...[...'ei'].map((letter) => act({ soort: 'letter', letter })),
+      act({ soort: 'klaar' }),
     );
     assert.ok(effects.some((e) => e.type === 'antwoord' && e.gegeven === 'ei'));
   });
@@ -69,7 +70,7 @@ describe('a showing', () => {
 describe('the staircase', () => {
   const play = (goed: boolean, vorige = 1000): BioscoopState => {
     const open = feed(start('FLITS', {}, vorige), ...ticks(300)).state;
-    return feed(open, kies(open, nu(open)), { type: 'oordeel', goed }).state;
+    return feed(open, choose(open, nu(open)), { type: 'oordeel', goed }).state;
   };
   it('starts at the own record and moves with the first attempts', () => {
     assert.equal(play(false).trap.ms, 1250);
@@ -77,7 +78,7 @@ describe('the staircase', () => {
   });
   it('is told at the end', () => {
     let state = feed(start('FLITS', {}, 1000, 1), ...ticks(300)).state;
-    state = feed(state, kies(state, nu(state)), { type: 'oordeel', goed: true }).state;
+    state = feed(state, choose(state, nu(state)), { type: 'oordeel', goed: true }).state;
     const { effects } = feed(state, ...ticks(400));
     assert.deepEqual(
       effects.filter((e) => e.type === 'meting'),
@@ -91,7 +92,7 @@ it('the film goes on with every word and is whole at the last', () => {
   for (const aantal of [4, 8, 12]) {
     const base = start('TYP', {}, undefined, aantal);
     const scenes = Array.from({ length: aantal + 1 }, (_, seen) =>
-      sceneVan({ ...base, run: { ...base.run, uitslag: base.run.uitslag.map((u, i) => (i < seen ? 1 : u)) } }, BIJSCHRIFTEN.length),
+      sceneOf({ ...base, run: { ...base.run, uitslag: base.run.uitslag.map((u, i) => (i < seen ? 1 : u)) } }, BIJSCHRIFTEN.length),
     );
     assert.equal(scenes.at(-1), BIJSCHRIFTEN.length - 1);
     assert.ok(scenes.every((scene, i) => i === 0 || scene >= (scenes[i - 1] ?? 0)));

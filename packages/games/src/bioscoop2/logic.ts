@@ -5,52 +5,52 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
-  beantwoord,
-  beginAntwoorden,
+  giveOrWrite,
+  beginAnswering,
   createStep,
   currentOpgave,
-  isGeschreven,
-  keurAntwoordAf,
-  startAntwoorden,
-  vertel,
-  vertelAntwoord,
+  isWritten,
+  rejectAntwoord,
+  startAnswering,
+  describeBy,
+  describeAntwoord,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { bijschrift } from './bijschriften.ts';
+import { currentBijschrift } from './bijschriften.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import type { BioscoopState } from './state.ts';
-import { beginVertoning, isAanZet, startVertoning, telVertoning, toonOpnieuw, vertoningTik } from './vertoning.ts';
+import { beginVertoning, isAnswerable, startVertoning, countVertoning, showAgain, tickVertoning } from './vertoning.ts';
 
 /** Length of the scene that a right answer shows, in ticks. */
 const SCENE_TICKS = 140;
 
 function begin(before: BioscoopState): BioscoopState {
   const { antwoordvorm, keuzes = [] } = currentOpgave(before.run) ?? {};
-  return beginVertoning(beginAntwoorden(before, antwoordvorm === 'FLITS' && keuzes.length > 1));
+  return beginVertoning(beginAnswering(before, antwoordvorm === 'FLITS' && keuzes.length > 1));
 }
 
-const start = (options: GameStart): BioscoopState => begin({ ...startAntwoorden(options), ...startVertoning(options) });
+const start = (options: GameStart): BioscoopState => begin({ ...startAnswering(options), ...startVertoning(options) });
 
 function input(state: BioscoopState, given: GameInput): Zet<BioscoopState> {
-  if (given.soort === 'kies' && given.pick === 'terug') return toonOpnieuw(state);
-  return isAanZet(state) ? beantwoord(state, given, 'klap', 'kaartje') : { state };
+  if (given.soort === 'kies' && given.pick === 'terug') return showAgain(state);
+  return isAnswerable(state) ? giveOrWrite(state, given, 'klap', 'kaartje') : { state };
 }
 
 function oordeel(before: BioscoopState, goed: boolean): Zet<BioscoopState> {
-  const state = telVertoning(before, goed);
-  return goed ? { state, sounds: ['munt'] } : { state: keurAntwoordAf(state), sounds: ['zwiep'] };
+  const state = countVertoning(before, goed);
+  return goed ? { state, sounds: ['munt'] } : { state: rejectAntwoord(state), sounds: ['zwiep'] };
 }
 
-function beschrijfSpelen(state: BioscoopState): string {
-  if (!isAanZet(state)) return 'Het is donker in de zaal. Kijk naar het doek.';
-  return vertelAntwoord(state, 'Het licht is aan. Typ het woord op de kaartjesautomaat.', 'Het licht is aan. De kaartjes:');
+function describeSpelen(state: BioscoopState): string {
+  if (!isAnswerable(state)) return 'Het is donker in de zaal. Kijk naar het doek.';
+  return describeAntwoord(state, 'Het licht is aan. Typ het woord op de kaartjesautomaat.', 'Het licht is aan. De kaartjes:');
 }
 
-const beschrijf = vertel<BioscoopState>({
-  spelen: beschrijfSpelen,
+const describe = describeBy<BioscoopState>({
+  spelen: describeSpelen,
   wacht: 'De automaat rammelt.',
-  goed: (state) => `De film gaat verder. ${bijschrift(state)}`,
+  goed: (state) => `De film gaat verder. ${currentBijschrift(state)}`,
   uitleg: 'De film draait terug.',
   klaar: 'Einde. De hele zaal klapt.',
 });
@@ -58,8 +58,8 @@ const beschrijf = vertel<BioscoopState>({
 export const logic: GameLogic<BioscoopState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick: vertoningTik, oordeel, beloning: () => SCENE_TICKS }),
+  step: createStep({ begin, input, tick: tickVertoning, oordeel, beloning: () => SCENE_TICKS }),
   scene,
-  beschrijf,
-  paneel: (state) => (currentOpgave(state.run) === undefined ? null : isGeschreven(state) ? 'letters' : 'geen'),
+  describe,
+  paneel: (state) => (currentOpgave(state.run) === undefined ? null : isWritten(state) ? 'letters' : 'geen'),
 };

@@ -1,8 +1,8 @@
 /** A child of some skill that plays this game: for tests and pictures only. */
 import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
-import { robotAntwoordt } from '@spelrijk/game-kit/testing';
+import { robotAnswers } from '@spelrijk/game-kit/testing';
 import type { BioscoopState } from './state.ts';
-import { isAanZet } from './vertoning.ts';
+import { isAnswerable } from './vertoning.ts';
 
 export const robot = (state: BioscoopState, skill: number, _random: unknown, manier?: Manier): GameInput | null =>
-  isAanZet(state) ? robotAntwoordt(state, skill, manier, 'kaartje') : null;
+  isAnswerable(state) ? robotAnswers(state, skill, manier, 'kaartje') : null;

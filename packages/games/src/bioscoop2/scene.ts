@@ -1,86 +1,90 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { aftellen } from '@spelrijk/game-kit/mechanics/flits';
-import { currentOpgave, isGeschreven, isSpelend, isVoorgedaan, ticksInFase, vraagVan } from '@spelrijk/game-kit/run';
+import { countDown } from '@spelrijk/game-kit/mechanics/flits';
+import { currentOpgave, isWritten, isPlaying, isDemonstrated, ticksInFase, vraagOf } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  blob,
-  boog,
+  drawBackdrop,
+  drawBlob,
+  arch,
   fitLetters,
   fitTekst,
-  hup,
-  inRijen,
-  isBlij,
-  isEigen,
-  keuzeKnop,
-  keuzeRand,
-  loop01,
+  hopUp,
+  placeInRijen,
+  isGlad,
+  isOwn,
+  drawKeuzeKnop,
+  drawKeuzeRand,
+  progress01,
   maatOf,
-  opkomst,
-  stemmingVan,
-  toeschouwer,
-  typveld,
-  viering,
-  wieg,
+  popIn,
+  stemmingOf,
+  drawToeschouwer,
+  drawTypveld,
+  drawViering,
+  sway,
 } from '@spelrijk/game-kit/stage';
 import type { Vlak } from '@spelrijk/game-kit/stage';
-import { bijschrift, filmNu } from './bijschriften.ts';
+import { currentBijschrift, currentFilm } from './bijschriften.ts';
 import type { BioscoopState } from './state.ts';
-import { beeld, isAanZet, isVertoning, vertoond } from './vertoning.ts';
+import { beeldOf, isAnswerable, isVertoning, shownTekst } from './vertoning.ts';
 import { zaalOf } from './zaal.ts';
 
 export function scene(state: BioscoopState): readonly Item[] {
   return [
-    backdrop(state.stand),
-    ...doek(state),
-    ...zaal(state),
-    ...cabine(state),
-    ...automaat(state),
-    ...eigenBlob(state),
-    ...vieren(state),
+    drawBackdrop(state.stand),
+    ...drawDoek(state),
+    ...drawZaal(state),
+    ...drawCabine(state),
+    ...drawAutomaat(state),
+    ...drawEigenBlob(state),
+    ...drawVieren(state),
   ];
 }
 
 /** The child has to look before it can answer. */
-const isKijken = (state: BioscoopState): boolean => isSpelend(state.run) && !isAanZet(state);
-const isDonker = (state: BioscoopState): boolean => isKijken(state) || isBlij(state);
+const isWatching = (state: BioscoopState): boolean => isPlaying(state.run) && !isAnswerable(state);
+const isDark = (state: BioscoopState): boolean => isWatching(state) || isGlad(state);
 
 /** The screen, with a glow around it when it is dark. */
-function doek(state: BioscoopState): Item[] {
+function drawDoek(state: BioscoopState): Item[] {
   const [x, y, w, h] = zaalOf(state.stand).doek;
   const { tick, rustig, run } = state;
   const kader: Item = { key: 'doek', x, y, w, h, art: 'doek', z: 1 };
   const vol = { x, y, w: w - 24, h: h - 24, z: 2 };
   if (run.fase === 'uitleg') return [kader, { key: 'terugspoel', ...vol, art: 'terugspoel', toon: String(Math.floor(tick / 5) % 2) }];
-  const gloed = { x, y, w: w + 60, h: h + 50, art: 'gloed', alpha: (rustig ? 0.7 : 0.62) + wieg(state, 23, 0.06), z: 0 };
-  return [...(isDonker(state) ? [{ key: 'straal', ...gloed }] : []), kader, ...(isBlij(state) ? film(state, vol) : gevraagd(state, vol))];
+  const gloed = { x, y, w: w + 60, h: h + 50, art: 'gloed', alpha: (rustig ? 0.7 : 0.62) + sway(state, 23, 0.06), z: 0 };
+  return [
+    ...(isDark(state) ? [{ key: 'straal', ...gloed }] : []),
+    kader,
+    ...(isGlad(state) ? drawFilm(state, vol) : drawGevraagd(state, vol)),
+  ];
 }
 
 /** What is on the screen while the child plays: the leader, the word, the mask, or what to do. */
-function gevraagd(state: BioscoopState, vlak: Vlak): Item[] {
-  if (!isVertoning(state)) return gehoord(state, vlak);
+function drawGevraagd(state: BioscoopState, vlak: Vlak): Item[] {
+  if (!isVertoning(state)) return drawGehoord(state, vlak);
   const { x, y, w, h } = vlak;
-  const label = vertoond(state);
+  const label = shownTekst(state);
   if (label !== null) return [{ key: 'woord', x, y, w: w - 36, h: h - 36, label, labelSize: fitLetters(label, w - 106, 124), z: 3 }];
-  if (beeld(state) === 'aanloop') return teller(state, { x, y, w: h - 66, h: h - 66 });
-  return [{ key: 'beurt', x, y: y - 6, w: 250, h: 200, art: isGeschreven(state) ? 'typ' : 'kaart', z: 3 }];
+  if (beeldOf(state) === 'aanloop') return drawTeller(state, { x, y, w: h - 66, h: h - 66 });
+  return [{ key: 'beurt', x, y: y - 6, w: 250, h: 200, art: isWritten(state) ? 'typ' : 'kaart', z: 3 }];
 }
 
 /** 3, 2, 1 with a hand that goes round. */
-function teller(state: BioscoopState, vlak: Vlak): Item[] {
+function drawTeller(state: BioscoopState, vlak: Vlak): Item[] {
   const t = state.tick - state.flitsOp;
   return [
     { key: 'teller', ...vlak, art: 'teller', z: 3 },
     { key: 'wijzer', ...vlak, rot: state.rustig ? 0 : t * 14, art: 'tellerwijzer', z: 4 },
-    { key: 'cijfer', ...vlak, w: 200, h: 200, label: String(aftellen(t)), labelSize: 130, z: 5 },
+    { key: 'cijfer', ...vlak, w: 200, h: 200, label: String(countDown(t)), labelSize: 130, z: 5 },
   ];
 }
 
-function gehoord(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
+function drawGehoord(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return [];
-  const { tekst, plaatje } = vraagVan(opgave, false);
+  const { tekst, plaatje } = vraagOf(opgave, false);
   if (tekst !== null) return [{ key: 'vraag', x, y, w: w - 66, h: h - 36, ...fitTekst(tekst, w - 96, h - 66, 76), z: 3 }];
-  const pop = opkomst(state.tick, state.sinds, 18);
+  const pop = popIn(state.tick, state.sinds, 18);
   const common = { x, y, sx: pop, sy: pop, z: 3 };
   return plaatje === null
     ? [{ key: 'oor', ...common, w: 210, h: 185, art: 'oor' }]
@@ -88,18 +92,18 @@ function gehoord(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
 }
 
 /** The scene that was earned, with a line to read; at the end the last one stays. */
-function film(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
-  const label = state.run.fase === 'klaar' ? 'Einde' : bijschrift(state);
+function drawFilm(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
+  const label = state.run.fase === 'klaar' ? 'Einde' : currentBijschrift(state);
   return [
     {
       key: 'film',
-      x: x + wieg(state, 31, 1.2),
+      x: x + sway(state, 31, 1.2),
       y,
       w,
       h,
-      alpha: loop01(ticksInFase(state), 0, 12),
+      alpha: progress01(ticksInFase(state), 0, 12),
       art: 'film',
-      toon: String(filmNu(state)),
+      toon: String(currentFilm(state)),
       z: 2,
     },
     {
@@ -118,12 +122,12 @@ function film(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
 }
 
 /** A row of heads behind the seats. */
-function zaal(state: BioscoopState): Item[] {
+function drawZaal(state: BioscoopState): Item[] {
   const [y, aantal, maat] = zaalOf(state.stand).koppen;
   const { w } = maatOf(state.stand);
-  const blij = isBlij(state);
+  const blij = isGlad(state);
   const koppen = Array.from({ length: aantal }, (_, i): Item => {
-    const hop = blij ? hup(state, 60, 12, i * 0.17) : 0;
+    const hop = blij ? hopUp(state, 60, 12, i * 0.17) : 0;
     return {
       key: `kop${i}`,
       x: ((i + 0.5) / aantal) * w,
@@ -139,14 +143,14 @@ function zaal(state: BioscoopState): Item[] {
 }
 
 /** The operator with the reel: it turns on while the film runs and back when the word was another. */
-function cabine(state: BioscoopState): Item[] {
+function drawCabine(state: BioscoopState): Item[] {
   const { cabine: plek, spoel } = zaalOf(state.stand);
   const [x, y] = plek;
   const { fase } = state.run;
-  const vaart = state.rustig ? 0 : fase === 'uitleg' ? -9 : isDonker(state) ? 4 : 0;
-  const kan = isAanZet(state) && !isVoorgedaan(state.run);
+  const vaart = state.rustig ? 0 : fase === 'uitleg' ? -9 : isDark(state) ? 4 : 0;
+  const kan = isAnswerable(state) && !isDemonstrated(state.run);
   const items: Item[] = [
-    toeschouwer('operateur', 31, x, y + 6, 104, stemmingVan(fase), 7),
+    drawToeschouwer('operateur', 31, x, y + 6, 104, stemmingOf(fase), 7),
     { key: 'cabine', x, y, w: 176, h: 150, art: 'cabine', z: 8 },
   ];
   if (!isVertoning(state)) return items;
@@ -169,36 +173,36 @@ function cabine(state: BioscoopState): Item[] {
   ];
 }
 
-function automaat(state: BioscoopState): Item[] {
+function drawAutomaat(state: BioscoopState): Item[] {
   const { automaat: plek, strook: waar, knop } = zaalOf(state.stand);
   const [x, y, w, h] = plek;
   const kast: Item = { key: 'automaat', x, y, w, h, art: `automaat-${state.stand}`, z: 10 };
   const einde = state.run.fase === 'klaar';
   // What the machine says in lights when there is nothing to do on it.
-  if (einde || isKijken(state)) {
+  if (einde || isWatching(state)) {
     const label = einde ? 'Tot de volgende film' : 'Kijk goed';
     return [kast, { key: 'melding', x, y: y - 6, w: w - 80, h: 100, label, labelSize: 52, labelToon: 'wit', z: 12 }];
   }
-  if (!isGeschreven(state)) return [kast, ...state.opties.flatMap((kaartje, i) => ticket(state, kaartje, i))];
-  return [kast, ...typveld(state, { ...waar, hoog: 100, vak: 72, z: 12 }, { key: 'print', ...knop, w: 164, h: 100 })];
+  if (!isWritten(state)) return [kast, ...state.opties.flatMap((kaartje, i) => drawTicket(state, kaartje, i))];
+  return [kast, ...drawTypveld(state, { ...waar, hoog: 100, vak: 72, z: 12 }, { key: 'print', ...knop, w: 164, h: 100 })];
 }
 
-const ticketPlek = (state: BioscoopState, i: number): Vlak => inRijen(zaalOf(state.stand).kaartjes, i, state.opties.length);
+const ticketPlek = (state: BioscoopState, i: number): Vlak => placeInRijen(zaalOf(state.stand).kaartjes, i, state.opties.length);
 
-function ticket(state: BioscoopState, kaartje: string, i: number): Item[] {
-  if (state.run.fase === 'goed' && !isEigen(state, kaartje)) return [];
+function drawTicket(state: BioscoopState, kaartje: string, i: number): Item[] {
+  if (state.run.fase === 'goed' && !isOwn(state, kaartje)) return [];
   const plek = ticketPlek(state, i);
-  const knop = keuzeKnop(state, i, plek, 'kaartje', 12, 'kaartje');
-  return [...keuzeRand(state, i, plek, 20, 11), { ...knop, label: kaartje, labelSize: fitLetters(kaartje, plek.w - 66, 52) }];
+  const knop = drawKeuzeKnop(state, i, plek, 'kaartje', 12, 'kaartje');
+  return [...drawKeuzeRand(state, i, plek, 20, 11), { ...knop, label: kaartje, labelSize: fitLetters(kaartje, plek.w - 66, 52) }];
 }
 
 /** The pupil's blob, with popcorn to nibble at. */
-function eigenBlob(state: BioscoopState): Item[] {
+function drawEigenBlob(state: BioscoopState): Item[] {
   const [x, y] = zaalOf(state.stand).blob;
-  const hap = isSpelend(state.run) && !state.rustig ? boog((state.tick % 300) / 24) * 54 : 0;
-  const mood = isKijken(state) ? 'verrast' : stemmingVan(state.run.fase);
+  const hap = isPlaying(state.run) && !state.rustig ? arch((state.tick % 300) / 24) * 54 : 0;
+  const mood = isWatching(state) ? 'verrast' : stemmingOf(state.run.fase);
   return [
-    blob(x, y - (isBlij(state) ? hup(state, 48, 14) : 0), 158, mood, 13),
+    drawBlob(x, y - (isGlad(state) ? hopUp(state, 48, 14) : 0), 158, mood, 13),
     { key: 'pof', x: x + 52, y: y + 6 - hap, w: 30, h: 28, art: 'pof', alpha: hap > 4 ? 1 : 0, z: 14 },
     { key: 'popcorn', x: x + 58, y: y + 52, w: 84, h: 104, art: 'popcorn', z: 15 },
   ];
@@ -207,9 +211,9 @@ function eigenBlob(state: BioscoopState): Item[] {
 /** Popcorn instead of confetti. */
 const POFS = { key: 'pofs', kracht: 12, art: 'pof', tonen: [''], maat: [34, 32] } as const;
 
-function vieren(state: BioscoopState): Item[] {
+function drawVieren(state: BioscoopState): Item[] {
   const { doek: scherm, blob: plek } = zaalOf(state.stand);
-  return viering(
+  return drawViering(
     state,
     { plek: antwoordPlek(state), goed: 92, fout: 92, weg: 60, tot: 74 },
     { ...POFS, x: plek[0] + 58, y: plek[1], duur: 60 },

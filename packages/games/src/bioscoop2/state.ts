@@ -1,13 +1,13 @@
-import { countGespeeld } from '@spelrijk/game-kit/run';
-import type { Antwoordend } from '@spelrijk/game-kit/run';
+import { countPlayed } from '@spelrijk/game-kit/run';
+import type { Answering } from '@spelrijk/game-kit/run';
 import type { Vertonend } from './vertoning.ts';
 
 /** A word that is shown or heard; the options are tickets, and there are none when it is typed. */
-export interface BioscoopState extends Antwoordend, Vertonend {}
+export interface BioscoopState extends Answering, Vertonend {}
 
 /** Which scene of the film has been earned: evenly over the round, the last word shows the end. */
-export function sceneVan({ run }: BioscoopState, scenes: number): number {
+export function sceneOf({ run }: BioscoopState, scenes: number): number {
   const { uitslag, rij, fase } = run;
   const net = fase === 'goed' && uitslag[rij[0] ?? -1] === null ? 1 : 0;
-  return Math.min(scenes, Math.floor(((countGespeeld(run) + net) * scenes) / Math.max(1, uitslag.length))) - 1;
+  return Math.min(scenes, Math.floor(((countPlayed(run) + net) * scenes) / Math.max(1, uitslag.length))) - 1;
 }

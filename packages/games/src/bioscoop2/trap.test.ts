@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MAX_MS, MIN_MS, naTrap, startTrap } from './trap.ts';
+import { MAX_MS, MIN_MS, stepTrap, startTrap } from './trap.ts';
 
 describe('the staircase', () => {
-  const after = (ms: number, uitslag: string): number => [...uitslag].reduce((trap, u) => naTrap(trap, u === '+'), startTrap(ms)).ms;
+  const after = (ms: number, uitslag: string): number => [...uitslag].reduce((trap, u) => stepTrap(trap, u === '+'), startTrap(ms)).ms;
   /** from, right and wrong, to */
   const ROWS: readonly (readonly [number, string, number])[] = [
     [1000, '+', 1000],

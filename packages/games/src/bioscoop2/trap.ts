@@ -14,12 +14,12 @@ export const MAX_MS = 2000;
 const SNELLER = 0.85;
 const TRAGER = 1.25;
 
-const binnen = (ms: number): number => Math.min(MAX_MS, Math.max(MIN_MS, Math.round(ms)));
+const clampMs = (ms: number): number => Math.min(MAX_MS, Math.max(MIN_MS, Math.round(ms)));
 
-export const startTrap = (ms: number): Trap => ({ ms: binnen(ms), goed: 0 });
+export const startTrap = (ms: number): Trap => ({ ms: clampMs(ms), goed: 0 });
 
 /** The staircase after one flashed word. */
-export function naTrap({ ms, goed }: Trap, raak: boolean): Trap {
-  if (!raak) return { ms: binnen(ms * TRAGER), goed: 0 };
-  return goed === 0 ? { ms, goed: 1 } : { ms: binnen(ms * SNELLER), goed: 0 };
+export function stepTrap({ ms, goed }: Trap, raak: boolean): Trap {
+  if (!raak) return { ms: clampMs(ms * TRAGER), goed: 0 };
+  return goed === 0 ? { ms, goed: 1 } : { ms: clampMs(ms * SNELLER), goed: 0 };
 }

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { AANLOOP, inTicks, MASKER } from '@spelrijk/game-kit/mechanics/flits';
+import { AANLOOP, toTicks, MASKER } from '@spelrijk/game-kit/mechanics/flits';
 import { startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import {
-  beeld,
+  beeldOf,
   beginVertoning,
-  isAanZet,
+  isAnswerable,
   isVertoning,
   startVertoning,
-  telVertoning,
-  toonOpnieuw,
-  vertoningTik,
-  vertoond,
+  countVertoning,
+  showAgain,
+  tickVertoning,
+  shownTekst,
 } from './vertoning.ts';
 import type { Vertonend } from './vertoning.ts';
 
@@ -23,7 +23,7 @@ function start(more: Partial<Opgave> = {}, poging = 1, rustig = false, vorige = 
   const basis = startBasis(options);
   return beginVertoning({ ...basis, ...startVertoning(options), run: { ...basis.run, poging } });
 }
-const OPEN = AANLOOP + inTicks(400) + MASKER;
+const OPEN = AANLOOP + toTicks(400) + MASKER;
 const op = (tick: number, more: Partial<Opgave> = {}): Vertonend => ({ ...start({ toonMs: 400, ...more }), tick });
 
 describe('a showing', () => {
@@ -32,36 +32,36 @@ describe('a showing', () => {
   });
   it('shows the word, then a mask, and only then it can be answered', () => {
     const woord = start().run.opgaven[0]?.woord.woord ?? '';
-    assert.deepEqual([vertoond(op(AANLOOP - 1)), vertoond(op(AANLOOP)), vertoond(op(OPEN))], [null, woord, null]);
-    assert.match(vertoond(op(OPEN - 1)) ?? '', /^#+$/);
-    assert.deepEqual([isAanZet(op(OPEN - 1)), isAanZet(op(OPEN))], [false, true]);
+    assert.deepEqual([shownTekst(op(AANLOOP - 1)), shownTekst(op(AANLOOP)), shownTekst(op(OPEN))], [null, woord, null]);
+    assert.match(shownTekst(op(OPEN - 1)) ?? '', /^#+$/);
+    assert.deepEqual([isAnswerable(op(OPEN - 1)), isAnswerable(op(OPEN))], [false, true]);
   });
   it('tells the host from when on it can be answered, once', () => {
     assert.deepEqual(
-      [OPEN - 1, OPEN, OPEN + 1].map((tick) => vertoningTik(op(tick)).effects),
+      [OPEN - 1, OPEN, OPEN + 1].map((tick) => tickVertoning(op(tick)).effects),
       [undefined, [{ type: 'vraag' }], undefined],
     );
   });
   it('can be seen once more and longer, as a hint, when it is over', () => {
-    const again = toonOpnieuw(op(OPEN));
-    assert.deepEqual([again.state.ms, beeld(again.state), again.effects], [640, 'aanloop', [{ type: 'hulp', hulp: 'minder' }]]);
-    assert.equal(toonOpnieuw(op(OPEN - 1)).effects, undefined);
+    const again = showAgain(op(OPEN));
+    assert.deepEqual([again.state.ms, beeldOf(again.state), again.effects], [640, 'aanloop', [{ type: 'hulp', hulp: 'minder' }]]);
+    assert.equal(showAgain(op(OPEN - 1)).effects, undefined);
   });
   it('is not for a word that is heard, and leaves the word to copy standing', () => {
     const heard = op(0, { antwoordvorm: 'TYP', vorm: 'dictee-woord' });
-    assert.deepEqual([isVertoning(heard), isAanZet(heard), toonOpnieuw(heard).effects], [false, true, undefined]);
+    assert.deepEqual([isVertoning(heard), isAnswerable(heard), showAgain(heard).effects], [false, true, undefined]);
     const last = start({}, 3);
-    assert.deepEqual([isAanZet(last), vertoond(last)], [true, last.run.opgaven[0]?.woord.woord]);
+    assert.deepEqual([isAnswerable(last), shownTekst(last)], [true, last.run.opgaven[0]?.woord.woord]);
   });
 });
 
 describe('the staircase', () => {
   it('moves by what was answered of ones own accord', () => {
-    assert.deepEqual([telVertoning(start(), false).trap.ms, telVertoning(start({}, 2), false).trap.ms], [1250, 1000]);
-    assert.equal(telVertoning(start({ antwoordvorm: 'TYP', vorm: 'dictee-woord' }), false).trap.ms, 1000);
+    assert.deepEqual([countVertoning(start(), false).trap.ms, countVertoning(start({}, 2), false).trap.ms], [1250, 1000]);
+    assert.equal(countVertoning(start({ antwoordvorm: 'TYP', vorm: 'dictee-woord' }), false).trap.ms, 1000);
   });
   it('is told at the end', () => {
     const klaar = { ...start(), tick: 1, run: { ...start().run, fase: 'klaar' as const } };
-    assert.deepEqual(vertoningTik(klaar).effects, [{ type: 'meting', waarde: 1000 }]);
+    assert.deepEqual(tickVertoning(klaar).effects, [{ type: 'meting', waarde: 1000 }]);
   });
 });

@@ -3,11 +3,11 @@
  * step of the staircase; longer in calm mode, longer once it was missed, and longer again for who asks to see it once more.
  */
 import type { GameStart } from '@spelrijk/game-kit/contract';
-import { beeldNu, isFlits } from '@spelrijk/game-kit/mechanics/flits';
+import { beeldAt, isFlits } from '@spelrijk/game-kit/mechanics/flits';
 import type { Beeld } from '@spelrijk/game-kit/mechanics/flits';
-import { currentOpgave, isGeleid, isSpelend, isVoorgedaan, ticksInFase } from '@spelrijk/game-kit/run';
+import { currentOpgave, isGuided, isPlaying, isDemonstrated, ticksInFase } from '@spelrijk/game-kit/run';
 import type { Basis, Zet } from '@spelrijk/game-kit/run';
-import { naTrap, startTrap } from './trap.ts';
+import { stepTrap, startTrap } from './trap.ts';
 import type { Trap } from './trap.ts';
 
 export interface Vertonend extends Basis {
@@ -29,7 +29,7 @@ export function startVertoning({ vorige = BEGIN_MS }: GameStart): Omit<Vertonend
 /** The showing of a new attempt. */
 export function beginVertoning<S extends Vertonend>(state: S): S {
   const ms = currentOpgave(state.run)?.toonMs ?? state.trap.ms;
-  return { ...state, ms: ms * (isGeleid(state.run) ? LANGER : 1) * (state.rustig ? LANGER : 1), flitsOp: state.tick };
+  return { ...state, ms: ms * (isGuided(state.run) ? LANGER : 1) * (state.rustig ? LANGER : 1), flitsOp: state.tick };
 }
 
 /** Is the word of this opgave shown, or heard? */
@@ -39,23 +39,23 @@ export function isVertoning({ run }: Basis): boolean {
 }
 
 /** What is to be seen while the child plays; a heard word, and one to copy, is open from the start. */
-export const beeld = (state: Vertonend): Beeld =>
-  isVertoning(state) && !isVoorgedaan(state.run) ? beeldNu(state.tick - state.flitsOp, state.ms) : 'open';
+export const beeldOf = (state: Vertonend): Beeld =>
+  isVertoning(state) && !isDemonstrated(state.run) ? beeldAt(state.tick - state.flitsOp, state.ms) : 'open';
 
 /** The showing is over: it can be answered. */
-export const isAanZet = (state: Vertonend): boolean => isSpelend(state.run) && beeld(state) === 'open';
+export const isAnswerable = (state: Vertonend): boolean => isPlaying(state.run) && beeldOf(state) === 'open';
 
 /** What is written where it is shown: the word, a mask, and in the last attempt the word to copy; null when there is nothing. */
-export function vertoond(state: Vertonend): string | null {
+export function shownTekst(state: Vertonend): string | null {
   const woord = currentOpgave(state.run)?.woord.woord ?? '';
-  const now = beeld(state);
-  if (now === 'woord' || isVoorgedaan(state.run)) return woord;
+  const now = beeldOf(state);
+  if (now === 'woord' || isDemonstrated(state.run)) return woord;
   return now === 'masker' ? '#'.repeat(Math.min(12, woord.length + 2)) : null;
 }
 
 /** The word once more, and longer: that is help. */
-export const toonOpnieuw = <S extends Vertonend>(state: S): Zet<S> =>
-  isVertoning(state) && isAanZet(state)
+export const showAgain = <S extends Vertonend>(state: S): Zet<S> =>
+  isVertoning(state) && isAnswerable(state)
     ? {
         state: { ...state, ms: state.ms * LANGER, flitsOp: state.tick },
         sounds: ['zwiep'],
@@ -64,12 +64,12 @@ export const toonOpnieuw = <S extends Vertonend>(state: S): Zet<S> =>
     : { state };
 
 /** The moment from which it can be answered, and at the end where the staircase got to. */
-export function vertoningTik<S extends Vertonend>(state: S): Zet<S> {
+export function tickVertoning<S extends Vertonend>(state: S): Zet<S> {
   if (state.run.fase === 'klaar' && ticksInFase(state) === 1) return { state, effects: [{ type: 'meting', waarde: state.trap.ms }] };
-  const opens = isAanZet(state) && beeld({ ...state, tick: state.tick - 1 }) === 'masker';
+  const opens = isAnswerable(state) && beeldOf({ ...state, tick: state.tick - 1 }) === 'masker';
   return opens ? { state, sounds: ['plop'], effects: [{ type: 'vraag' }] } : { state };
 }
 
 /** Only what was shown and answered of one's own accord moves the staircase. */
-export const telVertoning = <S extends Vertonend>(state: S, goed: boolean): S =>
-  state.run.poging === 1 && isVertoning(state) ? { ...state, trap: naTrap(state.trap, goed) } : state;
+export const countVertoning = <S extends Vertonend>(state: S, goed: boolean): S =>
+  state.run.poging === 1 && isVertoning(state) ? { ...state, trap: stepTrap(state.trap, goed) } : state;

@@ -1,26 +1,26 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { gloed, maatOf, verloop } from '@spelrijk/game-kit/stage';
+import { drawGloed, maatOf, drawVerloop } from '@spelrijk/game-kit/stage';
 import { deurenIn } from './kamer.ts';
 import { tuinOf } from './tuin.ts';
 
 const BLAD = ['#2f7a4a', '#3d8f55', '#276b41'] as const;
 
 /** Leaves over a hedge block, the same for ever. */
-const blaadjes = (x: number, y: number, w: number, h: number, n: number): string =>
+const drawBlaadjes = (x: number, y: number, w: number, h: number, n: number): string =>
   Array.from(
     { length: n },
     (_, i) =>
       `<circle cx="${(x + 8 + ((i * 47.7) % (w - 16))).toFixed(0)}" cy="${(y + 6 + ((i * 29.3) % (h - 12))).toFixed(0)}" r="${5 + (i % 3) * 2}" fill="${BLAD[i % 3]}"/>`,
   ).join('');
 
-const heg = (x: number, y: number, w: number, h: number): string =>
-  `<rect x="${x}" y="${y + 8}" width="${w}" height="${h - 4}" rx="16" fill="#174a33"/><rect x="${x}" y="${y - 8}" width="${w}" height="${h - 6}" rx="16" fill="#2f7a4a"/>${blaadjes(x, y - 8, w, h - 10, Math.round((w * h) / 420))}<rect x="${x + 6}" y="${y - 5}" width="${w - 12}" height="10" rx="5" fill="#8fd39a" opacity=".35"/>`;
+const drawHeg = (x: number, y: number, w: number, h: number): string =>
+  `<rect x="${x}" y="${y + 8}" width="${w}" height="${h - 4}" rx="16" fill="#174a33"/><rect x="${x}" y="${y - 8}" width="${w}" height="${h - 6}" rx="16" fill="#2f7a4a"/>${drawBlaadjes(x, y - 8, w, h - 10, Math.round((w * h) / 420))}<rect x="${x + 6}" y="${y - 5}" width="${w - 12}" height="10" rx="5" fill="#8fd39a" opacity=".35"/>`;
 
-const roos = (x: number, y: number, kleur: string): string =>
+const drawRoos = (x: number, y: number, kleur: string): string =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${kleur}"/><path d="M${x - 4} ${y}q4-6 8 0t-6 3" fill="none" stroke="#fff" stroke-width="2" opacity=".7"/>`;
 
 /** Gravel, hedges all round, roses, dusk over it. */
-function decor(stand: Stand): string {
+function drawDecor(stand: Stand): string {
   const { w, h } = maatOf(stand);
   const { raster, x, y, cel } = tuinOf({ stand });
   const [breed, hoog] = [raster.kolommen * cel, raster.rijen * cel];
@@ -38,27 +38,27 @@ function decor(stand: Stand): string {
   const onder = y + hoog;
   const gat = x + Math.floor(raster.kolommen / 2) * cel;
   return (
-    `<defs>${verloop(`dh-tuin${w}`, [0, '#3b3f7d'], [0.28, '#5b5a8f'], [1, '#2c5a4c'])}${verloop(`dh-pad${w}`, [0, '#cdb08f'], [1, '#e6cfa9'])}</defs><rect width="${w}" height="${h}" fill="url(#dh-tuin${w})"/>` +
+    `<defs>${drawVerloop(`dh-tuin${w}`, [0, '#3b3f7d'], [0.28, '#5b5a8f'], [1, '#2c5a4c'])}${drawVerloop(`dh-pad${w}`, [0, '#cdb08f'], [1, '#e6cfa9'])}</defs><rect width="${w}" height="${h}" fill="url(#dh-tuin${w})"/>` +
     Array.from(
       { length: 24 },
       (_, i) =>
         `<circle cx="${(i * 173) % w}" cy="${(i * 61) % Math.max(120, y - 100)}" r="${1.4 + (i % 3) * 0.8}" fill="#fff6da" opacity=".75"/>`,
     ).join('') +
     `<path d="M0 ${y - 6}${Array.from({ length: Math.ceil(w / 64) }, () => 'q32-54 64 0').join('')}V${y + 30}H0z" fill="#24523f"/><rect x="${x}" y="${y}" width="${breed}" height="${hoog}" fill="url(#dh-pad${w})"/>${tegels}${steentjes}` +
-    heg(-20, y, x + 16, hoog + 40) +
-    heg(x + breed + 4, y, w - x - breed + 20, hoog + 40) +
-    heg(-20, onder + 4, gat + 16, h - onder + 20) +
-    heg(gat + cel + 4, onder + 4, w - gat - cel + 20, h - onder + 20) +
+    drawHeg(-20, y, x + 16, hoog + 40) +
+    drawHeg(x + breed + 4, y, w - x - breed + 20, hoog + 40) +
+    drawHeg(-20, onder + 4, gat + 16, h - onder + 20) +
+    drawHeg(gat + cel + 4, onder + 4, w - gat - cel + 20, h - onder + 20) +
     `<rect x="${gat}" y="${onder}" width="${cel}" height="${h - onder}" fill="#e6cfa9"/>` +
     [0.06, 0.22, 0.38, 0.7, 0.86]
-      .map((p, i) => roos(w * p, onder + 14 + (i % 2) * 8, ['#ff9eb5', '#FFC53D', '#F2603C'][i % 3] ?? '#ff9eb5'))
+      .map((p, i) => drawRoos(w * p, onder + 14 + (i % 2) * 8, ['#ff9eb5', '#FFC53D', '#F2603C'][i % 3] ?? '#ff9eb5'))
       .join('') +
     `<rect width="${w}" height="${h}" fill="#23265f" opacity=".1"/>`
   );
 }
 
 /** The top hedge with its openings. */
-function bovenheg(stand: Stand, n: number): string {
+function drawBovenheg(stand: Stand, n: number): string {
   const { raster, cel } = tuinOf({ stand });
   const deuren = deurenIn(raster, n);
   const stukken = [-1, ...deuren].map((van, i) => [van + 1, deuren[i] ?? raster.kolommen] as const).filter(([van, tot]) => tot > van);
@@ -68,7 +68,7 @@ function bovenheg(stand: Stand, n: number): string {
         (deur) =>
           `<rect x="${deur * cel}" y="-8" width="${cel}" height="${cel + 8}" fill="#1c2148"/><path d="M${deur * cel} ${cel}L${deur * cel + cel * 0.28} 0H${deur * cel + cel * 0.72}L${(deur + 1) * cel} ${cel}z" fill="#8a7a86"/>`,
       )
-      .join('') + stukken.map(([van, tot]) => heg(van * cel, 0, (tot - van) * cel, cel)).join('')
+      .join('') + stukken.map(([van, tot]) => drawHeg(van * cel, 0, (tot - van) * cel, cel)).join('')
   );
 }
 
@@ -79,36 +79,36 @@ const MOL = (blij: boolean): string =>
     : '<path d="M50 76q10-6 20 0" fill="none" stroke="#17324d" stroke-width="4" stroke-linecap="round"/><g transform="rotate(180 60 92)"><path d="M22 76l20 5 18-5 20 5 18-5v30l-18 5-20-5-18 5-20-5z" fill="#fff6e2" stroke="#b57c47" stroke-width="3" stroke-linejoin="round"/><path d="M30 98q10-12 20-4t18-2 16 2" fill="none" stroke="#F2603C" stroke-width="3" stroke-dasharray="6 4"/><path d="M84 84l8 8M92 84l-8 8" stroke="#c9431f" stroke-width="4" stroke-linecap="round"/></g>') +
   '<path d="M22 92q-8-12 2-18 10 2 12 14zM98 92q8-12-2-18-10 2-12 14z" fill="#ffb3c7"/>';
 
-const steen = (w: number, h: number, inhoud = ''): string =>
+const drawSteen = (w: number, h: number, inhoud = ''): string =>
   `<rect y="7" width="${w}" height="${h - 7}" rx="20" fill="#3c3f5c"/><rect width="${w}" height="${h - 8}" rx="20" fill="#8d90ad"/><rect x="9" y="8" width="${w - 18}" height="${h - 25}" rx="14" fill="#fffbf3"/><path d="M16 ${h - 16}q-12-20 4-34M${w - 16} ${h - 16}q12-20-4-34" fill="none" stroke="#3d8f55" stroke-width="6" stroke-linecap="round"/>${inhoud}`;
 
 const OOR =
   '<g transform="translate(100 50)" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="#0F7C8A"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>';
 
-const lantaarn = (x: number, aan: boolean): string =>
+const drawLantaarn = (x: number, aan: boolean): string =>
   `${aan ? `<circle cx="${x}" cy="36" r="26" fill="#ffd95e" opacity=".5"/>` : ''}<path d="M${x} 108V46" stroke="#3c3f5c" stroke-width="8" stroke-linecap="round"/><rect x="${x - 12}" y="22" width="24" height="28" rx="6" fill="${aan ? '#ffe27a' : '#565a7d'}" stroke="#3c3f5c" stroke-width="4"/><path d="M${x - 14} 22q14-20 28 0z" fill="#3c3f5c"/>`;
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor('liggend') },
-  'decor-staand': { vak: [720, 960], svg: () => decor('staand') },
-  'heg-liggend': { vak: [13 * 88, 88], tonen: ['2', '3', '4'], svg: (toon) => bovenheg('liggend', Number(toon)) },
-  'heg-staand': { vak: [7 * 96, 96], tonen: ['2', '3', '4'], svg: (toon) => bovenheg('staand', Number(toon)) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor('staand') },
+  'heg-liggend': { vak: [13 * 88, 88], tonen: ['2', '3', '4'], svg: (toon) => drawBovenheg('liggend', Number(toon)) },
+  'heg-staand': { vak: [7 * 96, 96], tonen: ['2', '3', '4'], svg: (toon) => drawBovenheg('staand', Number(toon)) },
   struik: {
     vak: [94, 106],
     tonen: ['0', '1'],
     svg: (toon) =>
-      `<ellipse cx="47" cy="98" rx="44" ry="9" fill="#17324d" opacity=".2"/>${heg(2, 16, 90, 82)}${toon === '0' ? roos(28, 40, '#ff9eb5') + roos(62, 58, '#FFC53D') : toon === '1' ? roos(60, 34, '#F2603C') : ''}`,
+      `<ellipse cx="47" cy="98" rx="44" ry="9" fill="#17324d" opacity=".2"/>${drawHeg(2, 16, 90, 82)}${toon === '0' ? drawRoos(28, 40, '#ff9eb5') + drawRoos(62, 58, '#FFC53D') : toon === '1' ? drawRoos(60, 34, '#F2603C') : ''}`,
   },
   boog: {
     vak: [132, 109],
     tonen: ['aan'],
     svg: (toon) =>
-      `<path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="#7a7d9c" stroke-width="15"/><path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="#a9acc6" stroke-width="7"/>${lantaarn(10, toon === 'aan')}${lantaarn(122, toon === 'aan')}`,
+      `<path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="#7a7d9c" stroke-width="15"/><path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="#a9acc6" stroke-width="7"/>${drawLantaarn(10, toon === 'aan')}${drawLantaarn(122, toon === 'aan')}`,
   },
   licht: {
     vak: [264, 264],
     svg: () =>
-      `<defs>${gloed('dh-licht', [0, '#ffe9a6', 0.85], [0.5, '#ffd95e', 0.35], [1, '#ffd95e', 0])}</defs><circle cx="132" cy="132" r="130" fill="url(#dh-licht)"/>`,
+      `<defs>${drawGloed('dh-licht', [0, '#ffe9a6', 0.85], [0.5, '#ffd95e', 0.35], [1, '#ffd95e', 0])}</defs><circle cx="132" cy="132" r="130" fill="url(#dh-licht)"/>`,
   },
   paal: { vak: [14, 60], svg: () => '<rect width="14" height="60" rx="6" fill="#6b4530"/>' },
   bord: {
@@ -124,10 +124,10 @@ export const art: GameArt = {
   },
   schaduw: { vak: [70, 20], svg: () => '<ellipse cx="35" cy="10" rx="34" ry="9" fill="#17324d" opacity=".28"/>' },
   mol: { vak: [120, 116], tonen: ['blij'], svg: (toon) => MOL(toon === 'blij') },
-  'vraag-woord': { vak: [480, 108], svg: () => steen(480, 108) },
-  'vraag-oor': { vak: [200, 108], tonen: ['leeg'], svg: (toon) => steen(200, 108, toon === 'leeg' ? '' : OOR) },
-  'vraag-liggend': { vak: [780, 108], svg: () => steen(780, 108) },
-  'vraag-staand': { vak: [680, 118], svg: () => steen(680, 118) },
+  'vraag-woord': { vak: [480, 108], svg: () => drawSteen(480, 108) },
+  'vraag-oor': { vak: [200, 108], tonen: ['leeg'], svg: (toon) => drawSteen(200, 108, toon === 'leeg' ? '' : OOR) },
+  'vraag-liggend': { vak: [780, 108], svg: () => drawSteen(780, 108) },
+  'vraag-staand': { vak: [680, 118], svg: () => drawSteen(680, 118) },
   kaart: {
     vak: [380, 108],
     svg: () =>

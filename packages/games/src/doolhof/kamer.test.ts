@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
-import { stapNaar } from '@spelrijk/game-kit/mechanics/raster';
-import { bouwKamer, deurenIn, stapIn } from './kamer.ts';
+import { stepTo } from '@spelrijk/game-kit/mechanics/raster';
+import { buildKamer, deurenIn, findStapIn } from './kamer.ts';
 
 const raster = { kolommen: 13, rijen: 5 };
 
@@ -19,13 +19,13 @@ describe('a room of a maze', () => {
   });
   it('leads to every opening, whatever walls stand in it', () => {
     for (let seed = 0; seed < 60; seed++) {
-      const kamer = bouwKamer(raster, 2 + (seed % 3), 12, createRandom(seed));
+      const kamer = buildKamer(raster, 2 + (seed % 3), 12, createRandom(seed));
       for (const deur of kamer.deuren) {
         let vak = kamer.begin;
         for (let n = 0; n < 40 && vak !== deur; n++) {
-          const stap = stapIn(raster, kamer, vak, deur);
+          const stap = findStapIn(raster, kamer, vak, deur);
           assert.ok(stap);
-          vak = stapNaar(raster, vak, stap);
+          vak = stepTo(raster, vak, stap);
           assert.ok(vak === deur || !kamer.deuren.includes(vak));
         }
         assert.equal(vak, deur);
@@ -33,5 +33,5 @@ describe('a room of a maze', () => {
     }
   });
   it('differs from seed to seed', () =>
-    assert.notDeepEqual(bouwKamer(raster, 3, 10, createRandom(1)), bouwKamer(raster, 3, 10, createRandom(2))));
+    assert.notDeepEqual(buildKamer(raster, 3, 10, createRandom(1)), buildKamer(raster, 3, 10, createRandom(2))));
 });

@@ -1,6 +1,6 @@
 /** Family E: a room of a maze, with walls that never shut anything off. */
 import type { Random } from '@spelrijk/base/random';
-import { buur, kolomOf, RICHTINGEN, rijOf, vakAt, zoekStap } from '@spelrijk/game-kit/mechanics/raster';
+import { buurOf, kolomOf, RICHTINGEN, rijOf, vakAt, findStap } from '@spelrijk/game-kit/mechanics/raster';
 import type { Raster } from '@spelrijk/game-kit/mechanics/raster';
 
 export interface Kamer {
@@ -20,11 +20,13 @@ export const deurenIn = ({ kolommen }: Raster, n: number): readonly number[] =>
  * A room with its top row as a wall with `n` openings and up to `blokken` pieces of wall inside. Every opening, and every
  * cell that is no wall, can be reached from the way in without passing another opening.
  */
-export function bouwKamer(raster: Raster, n: number, blokken: number, random: Random): Kamer {
+export function buildKamer(raster: Raster, n: number, blokken: number, random: Random): Kamer {
   const deuren = deurenIn(raster, n);
   const begin = vakAt(raster, Math.floor(raster.kolommen / 2), raster.rijen - 1);
   const top = Array.from({ length: raster.kolommen }, (_, kolom) => kolom).filter((vak) => !deuren.includes(vak));
-  const vrij = Array.from({ length: raster.kolommen * raster.rijen }, (_, vak) => vak).filter((vak) => kanMuur(raster, vak, deuren, begin));
+  const vrij = Array.from({ length: raster.kolommen * raster.rijen }, (_, vak) => vak).filter((vak) =>
+    canBeMuur(raster, vak, deuren, begin),
+  );
   const muren = random.shuffle(vrij).reduce<readonly number[]>((all, vak) => {
     if (all.length >= top.length + blokken) return all;
     const next = [...all, vak];
@@ -34,7 +36,7 @@ export function bouwKamer(raster: Raster, n: number, blokken: number, random: Ra
 }
 
 /** Not in the top row, not right under an opening, and not at the way in. */
-function kanMuur(raster: Raster, vak: number, deuren: readonly number[], begin: number): boolean {
+function canBeMuur(raster: Raster, vak: number, deuren: readonly number[], begin: number): boolean {
   const rij = rijOf(raster, vak);
   if (rij === 0 || (rij === 1 && deuren.includes(kolomOf(raster, vak)))) return false;
   return vak !== begin && Math.abs(vak - begin) !== 1;
@@ -48,7 +50,7 @@ function isOpen(raster: Raster, { begin, deuren, muren }: Kamer): boolean {
   for (const vak of bereikt) {
     if (deuren.includes(vak)) continue;
     for (const richting of RICHTINGEN) {
-      const naar = buur(raster, vak, richting);
+      const naar = buurOf(raster, vak, richting);
       if (naar === null || vrij[naar] === 0) continue;
       vrij[naar] = 0;
       bereikt.push(naar);
@@ -58,6 +60,6 @@ function isOpen(raster: Raster, { begin, deuren, muren }: Kamer): boolean {
 }
 
 /** First step of a shortest way to `naar`, not through walls nor through an opening that is not the goal. */
-export function stapIn(raster: Raster, { deuren, muren }: Kamer, van: number, naar: number): ReturnType<typeof zoekStap> {
-  return zoekStap(raster, van, naar, new Set([...muren, ...deuren.filter((deur) => deur !== naar)]), false);
+export function findStapIn(raster: Raster, { deuren, muren }: Kamer, van: number, naar: number): ReturnType<typeof findStap> {
+  return findStap(raster, van, naar, new Set([...muren, ...deuren.filter((deur) => deur !== naar)]), false);
 }

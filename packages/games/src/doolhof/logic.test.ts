@@ -4,18 +4,18 @@ import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contra
 import { celXY } from '@spelrijk/game-kit/mechanics/raster';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
-import { geheimWoord } from './state.ts';
+import { geheimWoordOf } from './state.ts';
 import type { DoolhofState } from './state.ts';
 import { tuinOf } from './tuin.ts';
 
 const opgaven = makeOpgaven('GAP', 4, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
 const start = (): DoolhofState => logic.start({ opgaven, seed: 4, tempo: 1, rustig: false, stand: 'liggend' });
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
-const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
-const tik = (state: DoolhofState, optie: string): GameEvent => doe({ soort: 'kies', pick: `poort:${state.opties.indexOf(optie)}` });
-const wijs = (state: DoolhofState, vak: number): GameEvent => {
+const act = (input: GameInput): GameEvent => ({ type: 'input', input });
+const tap = (state: DoolhofState, optie: string): GameEvent => act({ soort: 'kies', pick: `poort:${state.opties.indexOf(optie)}` });
+const point = (state: DoolhofState, vak: number): GameEvent => {
   const [x, y] = celXY(tuinOf(state), vak);
-  return doe({ soort: 'wijs', fase: 'neer', x, y });
+  return act({ soort: 'wijs', fase: 'neer', x, y });
 };
 
 function feed(from: DoolhofState, ...events: readonly GameEvent[]): { readonly state: DoolhofState; readonly given: readonly string[] } {
@@ -31,34 +31,34 @@ function feed(from: DoolhofState, ...events: readonly GameEvent[]): { readonly s
 
 describe('a gate', () => {
   it('is the answer when it is walked through', () => {
-    for (const optie of ['ij', 'ei', 'ee']) assert.deepEqual(feed(start(), tik(start(), optie), ...ticks(400)).given, [optie]);
+    for (const optie of ['ij', 'ei', 'ee']) assert.deepEqual(feed(start(), tap(start(), optie), ...ticks(400)).given, [optie]);
   });
   it('gives a letter when it is right, none when it is wrong', () => {
-    const loop = (optie: string, goed: boolean) =>
-      feed(start(), tik(start(), optie), ...ticks(400), { type: 'oordeel', goed }).state.letters;
-    assert.deepEqual([loop('ei', true), loop('ij', false)], [1, 0]);
+    const walk = (optie: string, goed: boolean) =>
+      feed(start(), tap(start(), optie), ...ticks(400), { type: 'oordeel', goed }).state.letters;
+    assert.deepEqual([walk('ei', true), walk('ij', false)], [1, 0]);
   });
   it('that was wrong leads back to the way in, and is gone', () => {
-    const { state } = feed(start(), tik(start(), 'ij'), ...ticks(400), { type: 'oordeel', goed: false }, { type: 'verder' });
+    const { state } = feed(start(), tap(start(), 'ij'), ...ticks(400), { type: 'oordeel', goed: false }, { type: 'verder' });
     assert.deepEqual([state.vak, state.opties.toSorted()], [state.kamer.begin, ['ee', 'ei']]);
   });
 });
 
 describe('walking', () => {
   it('goes one cell for every arrow, and not through a hedge or out of the garden', () => {
-    const omlaag = doe({ soort: 'richting', richting: 'neer', ingedrukt: true });
+    const omlaag = act({ soort: 'richting', richting: 'neer', ingedrukt: true });
     assert.equal(feed(start(), omlaag, ...ticks(60)).state.vak, start().kamer.begin);
-    const links = doe({ soort: 'richting', richting: 'links', ingedrukt: true });
+    const links = act({ soort: 'richting', richting: 'links', ingedrukt: true });
     assert.equal(feed(start(), links, ...ticks(8)).state.vak, start().kamer.begin - 1);
   });
   it('goes to a place that is tapped, and says nothing there', () => {
     const naar = start().kamer.begin - 1;
-    const { state, given } = feed(start(), wijs(start(), naar), ...ticks(60));
+    const { state, given } = feed(start(), point(start(), naar), ...ticks(60));
     assert.deepEqual([state.vak, given], [naar, []]);
   });
   it('does not go to a hedge', () => {
     const muur = start().kamer.muren.at(-1) ?? 0;
-    assert.equal(feed(start(), wijs(start(), muur), ...ticks(60)).state.vak, start().kamer.begin);
+    assert.equal(feed(start(), point(start(), muur), ...ticks(60)).state.vak, start().kamer.begin);
   });
 });
 
@@ -66,6 +66,6 @@ it('the secret word has a letter for every word of the round', () => {
   const state = start();
   for (let n = 1; n <= 12; n++) {
     const run = { ...state.run, opgaven: makeOpgaven('GAP', n, 3) };
-    assert.equal(geheimWoord({ ...state, run }).length, n);
+    assert.equal(geheimWoordOf({ ...state, run }).length, n);
   }
 });

@@ -1,12 +1,12 @@
 /** Family E: somebody who walks through a room cell by cell: with the arrows, or by itself to a place that was pointed at. */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { buur, celXY, vakBij } from '@spelrijk/game-kit/mechanics/raster';
+import { buurOf, celXY, vakUnder } from '@spelrijk/game-kit/mechanics/raster';
 import type { Raster, Richting, Veld } from '@spelrijk/game-kit/mechanics/raster';
 import { NOOIT } from '@spelrijk/game-kit/run';
 import type { Basis } from '@spelrijk/game-kit/run';
-import { boog, loop01, tussen } from '@spelrijk/game-kit/stage';
+import { arch, progress01, between } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { stapIn } from './kamer.ts';
+import { findStapIn } from './kamer.ts';
 import type { Kamer } from './kamer.ts';
 
 /** What a game remembers of it. */
@@ -23,7 +23,7 @@ export interface Lopend extends Basis {
 }
 
 /** It stands in the way in of a room. */
-export const begintIn = (kamer: Kamer): Omit<Lopend, keyof Basis> => ({
+export const beginIn = (kamer: Kamer): Omit<Lopend, keyof Basis> => ({
   kamer,
   vak: kamer.begin,
   vorig: kamer.begin,
@@ -33,29 +33,29 @@ export const begintIn = (kamer: Kamer): Omit<Lopend, keyof Basis> => ({
 });
 
 /** It walks there by itself from now on. */
-export const loopNaar = <S extends Lopend>(state: S, doel: number): S => ({ ...state, doel, richting: null });
+export const walkTo = <S extends Lopend>(state: S, doel: number): S => ({ ...state, doel, richting: null });
 
 /** An arrow that goes down or is let go, or a place that is pointed at and is no wall. */
-export function stuurLoper<S extends Lopend>(state: S, input: GameInput, veld: Veld): S {
+export function steerLoper<S extends Lopend>(state: S, input: GameInput, veld: Veld): S {
   if (input.soort === 'richting') {
     if (input.ingedrukt) return { ...state, richting: input.richting, doel: null };
     return state.richting === input.richting ? { ...state, richting: null } : state;
   }
-  const vak = input.soort === 'wijs' && input.fase === 'neer' ? vakBij(veld, input.x, input.y) : null;
-  return vak === null || state.kamer.muren.includes(vak) ? state : loopNaar(state, vak);
+  const vak = input.soort === 'wijs' && input.fase === 'neer' ? vakUnder(veld, input.x, input.y) : null;
+  return vak === null || state.kamer.muren.includes(vak) ? state : walkTo(state, vak);
 }
 
 /** Ticks of one step of `stap` ticks at this tempo that are over, as a share; 1 when it has arrived. */
-const verGestapt = (state: Lopend, stap: number): number => loop01(state.tick, state.stapOp, stap / state.tempo);
+const progressOfStap = (state: Lopend, stap: number): number => progress01(state.tick, state.stapOp, stap / state.tempo);
 
 /** Has it arrived in its cell? */
-export const isErAl = (state: Lopend, stap: number): boolean => verGestapt(state, stap) === 1;
+export const hasArrived = (state: Lopend, stap: number): boolean => progressOfStap(state, stap) === 1;
 
 /** The next step, where there is one: not through a wall, nor over the edge. What cannot be walked to is no goal any more. */
-export function volgendeStap<S extends Lopend>(state: S, raster: Raster): S {
+export function nextStap<S extends Lopend>(state: S, raster: Raster): S {
   const { vak, kamer, doel, richting } = state;
-  const wil = doel === null ? richting : stapIn(raster, kamer, vak, doel);
-  const naar = wil && buur(raster, vak, wil);
+  const wil = doel === null ? richting : findStapIn(raster, kamer, vak, doel);
+  const naar = wil && buurOf(raster, vak, wil);
   if (naar !== null && !kamer.muren.includes(naar)) return { ...state, vorig: vak, vak: naar, stapOp: state.tick };
   return doel === null ? state : { ...state, doel: null };
 }
@@ -64,6 +64,6 @@ export function volgendeStap<S extends Lopend>(state: S, raster: Raster): S {
 export function loperXY(state: Lopend, veld: Veld, stap: number, skip: number): Plek {
   const [x, y] = celXY(veld, state.vak);
   const [vx, vy] = celXY(veld, state.vorig);
-  const t = state.rustig ? 1 : verGestapt(state, stap);
-  return [tussen(vx, x, t), tussen(vy, y, t) - boog(t) * skip];
+  const t = state.rustig ? 1 : progressOfStap(state, stap);
+  return [between(vx, x, t), between(vy, y, t) - arch(t) * skip];
 }

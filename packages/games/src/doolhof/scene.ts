@@ -2,27 +2,27 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { celXY, kolomOf, rijOf } from '@spelrijk/game-kit/mechanics/raster';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  blob,
-  boog,
-  confetti,
-  hup,
-  inUit,
-  kromme,
-  loop01,
+  drawBackdrop,
+  drawBlob,
+  arch,
+  drawConfetti,
+  hopUp,
+  easeInOut,
+  bend,
+  progress01,
   maatOf,
-  oordeelRing,
-  optiebord,
-  slotfeest,
-  stemmingVan,
-  tussen,
-  veer,
-  vraagbord,
-  wieg,
+  drawVerdictRing,
+  drawOptiebord,
+  drawSlotfeest,
+  stemmingOf,
+  between,
+  overshoot,
+  drawVraagbord,
+  sway,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { loperXY } from './loper.ts';
-import { geheimWoord, LETTER, nieuweLetter, ROND, STAP } from './state.ts';
+import { geheimWoordOf, LETTER, newLetter, ROND, STAP } from './state.ts';
 import type { DoolhofState } from './state.ts';
 import { poortBord, tuinOf } from './tuin.ts';
 
@@ -30,22 +30,22 @@ const VRAAG: Vraaglook = { key: 'vraag', art: 'vraag', rand: [64, 26], plaat: [8
 const BORD: Optielook = { pick: 'poort', letters: 52, rand: [46, 20], plaat: [12], gloed: [26, 26] };
 
 export function scene(state: DoolhofState): readonly Item[] {
-  if (state.run.fase === 'klaar') return [backdrop(state.stand), ...vuurvliegen(state), ...schat(state)];
+  if (state.run.fase === 'klaar') return [drawBackdrop(state.stand), ...drawVuurvliegen(state), ...drawSchat(state)];
   return [
-    backdrop(state.stand),
-    ...heggen(state),
-    ...state.opties.flatMap((_, i) => poort(state, i)),
-    ...mol(state),
-    ...loper(state),
-    ...vraagbord(state, tuinOf(state).vraag, VRAAG),
-    kaart(state),
-    ...vuurvliegen(state),
-    ...viering(state),
+    drawBackdrop(state.stand),
+    ...drawHeggen(state),
+    ...state.opties.flatMap((_, i) => drawPoort(state, i)),
+    ...drawMol(state),
+    ...drawLoper(state),
+    ...drawVraagbord(state, tuinOf(state).vraag, VRAAG),
+    drawKaart(state),
+    ...drawVuurvliegen(state),
+    ...drawViering(state),
   ];
 }
 
 /** Pieces of hedge inside the room; they grow when one comes in. The top row is one drawing. */
-function heggen(state: DoolhofState): Item[] {
+function drawHeggen(state: DoolhofState): Item[] {
   const tuin = tuinOf(state);
   const { raster, cel } = tuin;
   const w = raster.kolommen * cel;
@@ -64,7 +64,7 @@ function heggen(state: DoolhofState): Item[] {
     },
     ...binnen.map((vak, i): Item => {
       const [hx, hy] = celXY(tuin, vak);
-      const op = nieuw ? veer(loop01(ticksInFase(state), (i % 5) * 3, 20)) : 1;
+      const op = nieuw ? overshoot(progress01(ticksInFase(state), (i % 5) * 3, 20)) : 1;
       return {
         key: `heg${vak}`,
         x: hx,
@@ -83,7 +83,7 @@ function heggen(state: DoolhofState): Item[] {
 /** Centre of gate `i`. */
 const poortXY = (state: DoolhofState, i: number | null): Plek => celXY(tuinOf(state), state.kamer.deuren[i ?? 0] ?? 0);
 
-function poort(state: DoolhofState, i: number): Item[] {
+function drawPoort(state: DoolhofState, i: number): Item[] {
   const { cel } = tuinOf(state);
   const [px, py] = poortXY(state, i);
   const [x, y, w, h] = poortBord(state, i, state.opties.length);
@@ -94,9 +94,11 @@ function poort(state: DoolhofState, i: number): Item[] {
   const los = y < py - cel * 1.4 || Math.abs(x - px) > 40;
   return [
     { key: `boog${i}`, x: px, y: py - 4, w: cel * 1.5, h: cel * 1.24, art: 'boog', toon: goed ? 'aan' : '', z: 3 },
-    ...(goed ? [{ key: 'licht', x: px, y: py, w: cel * 3, h: cel * 3, alpha: loop01(ticksInFase(state), 4, 16), art: 'licht', z: 2 }] : []),
+    ...(goed
+      ? [{ key: 'licht', x: px, y: py, w: cel * 3, h: cel * 3, alpha: progress01(ticksInFase(state), 4, 16), art: 'licht', z: 2 }]
+      : []),
     ...(los ? [{ key: `paal${i}`, x: px, y: (y + top) / 2 + 14, w: 14, h: Math.max(10, top - y), art: 'paal', z: 2 }] : []),
-    ...optiebord(state, i, { x, y, w, h }, { art: 'bord', toon: kies ? 'kies' : '', z: 14 }, BORD),
+    ...drawOptiebord(state, i, { x, y, w, h }, { art: 'bord', toon: kies ? 'kies' : '', z: 14 }, BORD),
   ];
 }
 
@@ -107,25 +109,25 @@ function loperPlek(state: DoolhofState): readonly [x: number, y: number, alpha: 
   const tuin = tuinOf(state);
   const { cel } = tuin;
   const [x, y] = celXY(tuin, state.vak);
-  if (fase === 'goed') return [x, y - loop01(t, 10, 40) * cel * 0.9, 1 - loop01(t, 40, 24)];
+  if (fase === 'goed') return [x, y - progress01(t, 10, 40) * cel * 0.9, 1 - progress01(t, 40, 24)];
   if (fase !== 'uitleg') return [...loperXY(state, tuin, STAP, 10), 1];
-  if (t < ROND * 0.4) return [x, y - loop01(t, 0, ROND * 0.4) * cel * 0.7, 1 - loop01(t, 6, 14)];
+  if (t < ROND * 0.4) return [x, y - progress01(t, 0, ROND * 0.4) * cel * 0.7, 1 - progress01(t, 6, 14)];
   const [bx, by] = celXY(tuin, state.kamer.begin);
-  return [bx, by + (1 - inUit(loop01(t, ROND, 26))) * cel, loop01(t, ROND, 12)];
+  return [bx, by + (1 - easeInOut(progress01(t, ROND, 26))) * cel, progress01(t, ROND, 12)];
 }
 
-function loper(state: DoolhofState): Item[] {
+function drawLoper(state: DoolhofState): Item[] {
   const { raster, cel } = tuinOf(state);
   const [x, y, alpha] = loperPlek(state);
   const terug = state.run.fase === 'uitleg';
-  const duizelt = terug && ticksInFase(state) > ROND ? wieg(state, 40, 9) : 0;
+  const duizelt = terug && ticksInFase(state) > ROND ? sway(state, 40, 9) : 0;
   const stapt = !state.rustig && state.tick - state.stapOp < STAP;
   const helt = stapt ? (kolomOf(raster, state.vak) - kolomOf(raster, state.vorig)) * 6 : 0;
   const z = 3 + rijOf(raster, state.vak) * 2;
   return [
     { key: 'schaduw', x, y: y + cel * 0.36, w: cel * 0.7, h: 20, alpha: alpha * 0.8, art: 'schaduw', z },
     {
-      ...blob(x, y - 12, cel * 0.92, stemmingVan(state.run.fase), terug ? 12 : z),
+      ...drawBlob(x, y - 12, cel * 0.92, stemmingOf(state.run.fase), terug ? 12 : z),
       h: cel * 1.01,
       rot: helt + duizelt,
       alpha,
@@ -134,26 +136,26 @@ function loper(state: DoolhofState): Item[] {
 }
 
 /** It comes up beside the wrong gate, with the map upside down. */
-function mol(state: DoolhofState): Item[] {
+function drawMol(state: DoolhofState): Item[] {
   const t = ticksInFase(state);
   if (state.run.fase !== 'uitleg' || t < ROND * 0.5) return [];
   const { cel } = tuinOf(state);
   const [x, y] = poortXY(state, state.poort);
   const kant = x > maatOf(state.stand).w / 2 ? -1 : 1;
-  const op = veer(loop01(t, ROND * 0.5, 20));
+  const op = overshoot(progress01(t, ROND * 0.5, 20));
   return [
     { key: 'mol', x: x + kant * cel * 0.2, y: y + cel - 6 + (1 - op) * 40, w: 124, h: 120, sy: Math.max(0.05, op), art: 'mol', z: 12 },
   ];
 }
 
 /** The secret word as far as it was found. */
-function kaart(state: DoolhofState): Item {
+function drawKaart(state: DoolhofState): Item {
   const [x, y, w, h] = tuinOf(state).kaart;
-  const woord = geheimWoord(state);
+  const woord = geheimWoordOf(state);
   const t = state.run.fase === 'goed' ? ticksInFase(state) : LETTER * 2;
   const vast = t < LETTER ? state.letters - 1 : state.letters;
   const label = [...woord].map((letter, i) => (i < vast ? letter : '•')).join(' ');
-  const plof = 1 + boog(loop01(t, LETTER, 14)) * 0.06;
+  const plof = 1 + arch(progress01(t, LETTER, 14)) * 0.06;
   return {
     key: 'kaart',
     x,
@@ -170,16 +172,16 @@ function kaart(state: DoolhofState): Item {
 }
 
 /** A letter flies from the gate to the map. */
-function viering(state: DoolhofState): Item[] {
+function drawViering(state: DoolhofState): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const van = poortXY(state, state.poort);
   const [px, py] = van;
-  if (fase === 'uitleg') return t < 20 ? [] : [oordeelRing(false, px, py + 24, 170)];
+  if (fase === 'uitleg') return t < 20 ? [] : [drawVerdictRing(false, px, py + 24, 170)];
   if (fase !== 'goed') return [];
   const [kx, ky] = tuinOf(state).kaart;
-  const [x, y] = kromme(van, [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], inUit(loop01(t, 14, LETTER - 14)));
-  const op = veer(loop01(t, 8, 12));
+  const [x, y] = bend(van, [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], easeInOut(progress01(t, 14, LETTER - 14)));
+  const op = overshoot(progress01(t, 8, 12));
   const letter: Item = {
     key: 'letter',
     x,
@@ -189,40 +191,40 @@ function viering(state: DoolhofState): Item[] {
     sx: op,
     sy: op,
     art: 'sleutel',
-    label: nieuweLetter(state),
+    label: newLetter(state),
     labelSize: 46,
     z: 30,
   };
   return [
     ...(t >= 8 && t < LETTER ? [letter] : []),
-    oordeelRing(true, px, py + 24, 176, veer(loop01(t, 2, 16)), 1 - loop01(t, 58, 14)),
-    ...confetti(state, px, py - 20, t - 4, { key: 'ster', kracht: 8, art: 'vonk', tonen: [''], maat: [24, 24] }),
+    drawVerdictRing(true, px, py + 24, 176, overshoot(progress01(t, 2, 16)), 1 - progress01(t, 58, 14)),
+    ...drawConfetti(state, px, py - 20, t - 4, { key: 'ster', kracht: 8, art: 'vonk', tonen: [''], maat: [24, 24] }),
   ];
 }
 
-function vuurvliegen(state: DoolhofState): Item[] {
+function drawVuurvliegen(state: DoolhofState): Item[] {
   if (state.rustig) return [];
   const { w, h } = maatOf(state.stand);
   return [0, 1, 2, 3, 4].map((i): Item => ({
     key: `vlieg${i}`,
-    x: w * (0.1 + 0.2 * i) + wieg(state, 310, 70, i * 0.3),
-    y: h * (0.5 + 0.12 * ((i * 2) % 4)) + wieg(state, 230, 40, i * 0.21),
+    x: w * (0.1 + 0.2 * i) + sway(state, 310, 70, i * 0.3),
+    y: h * (0.5 + 0.12 * ((i * 2) % 4)) + sway(state, 230, 40, i * 0.21),
     w: 30,
     h: 30,
-    alpha: 0.45 + wieg(state, 90, 0.45, i * 0.27),
+    alpha: 0.45 + sway(state, 90, 0.45, i * 0.27),
     art: 'vonk',
     z: 13,
   }));
 }
 
 /** The treasure room: the chest opens, the secret word rises out of it. The mole has found it too. */
-function schat(state: DoolhofState): Item[] {
+function drawSchat(state: DoolhofState): Item[] {
   const t = ticksInFase(state);
   const { w: breed, h } = maatOf(state.stand);
   const x = breed / 2;
   const y = h * 0.66;
-  const op = veer(loop01(t, 30, 30));
-  const woord = geheimWoord(state);
+  const op = overshoot(progress01(t, 30, 30));
+  const woord = geheimWoordOf(state);
   const w = Math.min(breed - 60, 620);
   const groei = Math.max(0.05, op);
   const labelSize = Math.min(76, (w - 100) / (woord.length * 0.58));
@@ -232,7 +234,7 @@ function schat(state: DoolhofState): Item[] {
     {
       key: 'woord',
       x,
-      y: tussen(y - 40, h * 0.26, op),
+      y: between(y - 40, h * 0.26, op),
       w,
       h: 120,
       sx: groei,
@@ -243,8 +245,8 @@ function schat(state: DoolhofState): Item[] {
       labelToon: 'vet',
       z: 8,
     },
-    blob(x - 230, y + 20 - hup(state, 42, 22), 140, 'trots', 6),
+    drawBlob(x - 230, y + 20 - hopUp(state, 42, 22), 140, 'trots', 6),
     { key: 'mol', x: x + 230, y: y + 46, w: 150, h: 145, art: 'mol', toon: 'blij', z: 6 },
-    ...slotfeest(state, x, y - 80, 2, { leeftijd: t - 24, duur: 126, kracht: 13, art: 'munt', tonen: ['', 'g', 'p'], maat: [34, 34] }),
+    ...drawSlotfeest(state, x, y - 80, 2, { leeftijd: t - 24, duur: 126, kracht: 13, art: 'munt', tonen: ['', 'g', 'p'], maat: [34, 34] }),
   ];
 }

@@ -1,8 +1,8 @@
-import type { Kiezend } from '@spelrijk/game-kit/run';
+import type { Choosing } from '@spelrijk/game-kit/run';
 import type { Lopend } from './loper.ts';
 
 /** The options stand over the gates, left to right. */
-export interface DoolhofState extends Kiezend, Lopend {
+export interface DoolhofState extends Choosing, Lopend {
   /** The gate that was walked through. */
   readonly poort: number | null;
   /** Letters of the secret word that were found. */
@@ -33,6 +33,6 @@ const SCHATTEN: readonly string[] = [
 ];
 
 /** The secret word of this round: a letter for every word. */
-export const geheimWoord = ({ run }: DoolhofState): string => SCHATTEN[Math.min(SCHATTEN.length, run.opgaven.length) - 1] ?? 'schat';
+export const geheimWoordOf = ({ run }: DoolhofState): string => SCHATTEN[Math.min(SCHATTEN.length, run.opgaven.length) - 1] ?? 'schat';
 /** The letter that was found last. */
-export const nieuweLetter = (state: DoolhofState): string => geheimWoord(state)[state.letters - 1] ?? '';
+export const newLetter = (state: DoolhofState): string => geheimWoordOf(state)[state.letters - 1] ?? '';

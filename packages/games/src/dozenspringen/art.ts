@@ -1,36 +1,36 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { verloop, wolk } from '@spelrijk/game-kit/stage';
+import { drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { DAK, HALHOOGTE } from './hal.ts';
 
-const kist = (x: number, y: number, w: number, h: number, kleur: string): string =>
+const drawKist = (x: number, y: number, w: number, h: number, kleur: string): string =>
   `<rect x="${x}" y="${y - h}" width="${w}" height="${h}" rx="5" fill="${kleur}"/><path d="M${x + w / 2} ${y - h}v${h}" stroke="#fff" stroke-width="6" opacity=".22"/>`;
 
-const vat = (x: number, y: number): string =>
+const drawVat = (x: number, y: number): string =>
   `<rect x="${x}" y="${y - 84}" width="60" height="84" rx="10" fill="#5f93b8"/><path d="M${x} ${y - 60}h60M${x} ${y - 28}h60" stroke="#4a7898" stroke-width="5"/>`;
 
 /** A bay of shelves: beams every 220 units with goods on them. */
-function stelling(x: number, w: number, van: number, tot: number): string {
+function drawStelling(x: number, w: number, van: number, tot: number): string {
   const lagen = Math.floor((tot - van) / 220);
   const planken = Array.from({ length: lagen }, (_, i) => {
     const y = tot - 30 - i * 220;
     const s = (i * 7 + Math.round(x)) % 5;
     return (
-      kist(x + 24, y, 96, 76 + s * 6, '#c9a06a') +
-      kist(x + 126, y, 70, 60, '#b98d5a') +
-      (s % 2 === 0 ? vat(x + w - 96, y) : kist(x + w - 120, y, 92, 96, '#d3ad78')) +
+      drawKist(x + 24, y, 96, 76 + s * 6, '#c9a06a') +
+      drawKist(x + 126, y, 70, 60, '#b98d5a') +
+      (s % 2 === 0 ? drawVat(x + w - 96, y) : drawKist(x + w - 120, y, 92, 96, '#d3ad78')) +
       `<rect x="${x}" y="${y}" width="${w}" height="16" fill="#e08a4f"/>`
     );
   }).join('');
   return `<path d="M${x} ${van}V${tot}M${x + w} ${van}V${tot}" stroke="#4b79a6" stroke-width="16"/>${planken}`;
 }
 
-const lampion = (x: number, y: number): string =>
+const drawLampion = (x: number, y: number): string =>
   `<path d="M${x} ${y - 90}v60" stroke="#51606d" stroke-width="5"/><path d="M${x - 70} ${y + 200}L${x - 34} ${y}h68L${x + 70} ${y + 200}z" fill="#fff3c4" opacity=".35"/><path d="M${x - 40} ${y}q40-54 80 0z" fill="#51606d"/><ellipse cx="${x}" cy="${y}" rx="36" ry="8" fill="#ffe9a6"/>`;
 
-const truck = (x: number, y: number): string =>
+const drawTruck = (x: number, y: number): string =>
   `<rect x="${x}" y="${y - 150}" width="250" height="124" rx="10" fill="#fffbf3"/><rect x="${x + 16}" y="${y - 132}" width="218" height="84" rx="8" fill="#7A4FBF"/><path d="M${x + 60} ${y - 90}l30-24 30 24 30-24 30 24" fill="none" stroke="#FFC53D" stroke-width="10" stroke-linejoin="round"/><path d="M${x + 250} ${y - 124}h52q10 0 16 8l26 42v48h-94z" fill="#F2603C"/><path d="M${x + 264} ${y - 110}h34q6 0 9 6l16 26h-59z" fill="#bfe6f5"/><circle cx="${x + 62}" cy="${y - 20}" r="24" fill="#2f3f4d"/><circle cx="${x + 62}" cy="${y - 20}" r="10" fill="#dfe7ea"/><circle cx="${x + 268}" cy="${y - 20}" r="24" fill="#2f3f4d"/><circle cx="${x + 268}" cy="${y - 20}" r="10" fill="#dfe7ea"/>`;
 
-function stad(w: number, y: number): string {
+function drawStad(w: number, y: number): string {
   return Array.from({ length: Math.ceil(w / 62) }, (_, i) => {
     const h = 60 + ((i * 53) % 110);
     const x = i * 62;
@@ -43,11 +43,11 @@ function stad(w: number, y: number): string {
   }).join('');
 }
 
-const meeuw = (x: number, y: number, s: number): string =>
+const drawMeeuw = (x: number, y: number, s: number): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M-26-8Q-12-18 0 0 12-18 26-8" fill="none" stroke="#fffbf3" stroke-width="6" stroke-linecap="round"/>`;
 
 /** From the loading dock at the bottom, along the shelves, to the roof over the town in the evening. */
-function hal(stand: Stand): string {
+function drawHal(stand: Stand): string {
   const [w, h, dak] = [stand === 'liggend' ? 1280 : 720, HALHOOGTE[stand], DAK[stand]];
   const vloer = h - 70;
   const vakken =
@@ -64,28 +64,30 @@ function hal(stand: Stand): string {
         ];
   const hoogte = [0, 1, 2].map((i) => dak + 250 + i * ((h - dak) / 3));
   return (
-    `<defs>${verloop(`ds-lucht${w}`, [0, '#2c2b6b'], [0.55, '#8a5ba5'], [0.85, '#f29b86'], [1, '#ffcf9a'])}${verloop(`ds-muur${w}`, [0, '#cfe0e8'], [1, '#e6eef1'])}</defs>` +
+    `<defs>${drawVerloop(`ds-lucht${w}`, [0, '#2c2b6b'], [0.55, '#8a5ba5'], [0.85, '#f29b86'], [1, '#ffcf9a'])}${drawVerloop(`ds-muur${w}`, [0, '#cfe0e8'], [1, '#e6eef1'])}</defs>` +
     `<rect width="${w}" height="${dak + 20}" fill="url(#ds-lucht${w})"/>${Array.from({ length: 26 }, (_, i) => `<circle cx="${(i * 211) % w}" cy="${(i * 97) % (dak * 0.55)}" r="${1.5 + (i % 3)}" fill="#fff6da" opacity=".7"/>`).join('')}` +
     `<circle cx="${w * 0.8}" cy="${dak * 0.24}" r="58" fill="#fff0c8"/><circle cx="${w * 0.8 - 18}" cy="${dak * 0.24 - 8}" r="10" fill="#e9d49c"/><circle cx="${w * 0.8 + 18}" cy="${dak * 0.24 + 16}" r="13" fill="#e9d49c"/>` +
-    wolk(w * 0.2, dak * 0.42, 1.1, 0.5) +
-    wolk(w * 0.55, dak * 0.2, 0.8, 0.4) +
-    meeuw(w * 0.4, dak * 0.5, 1) +
-    meeuw(w * 0.48, dak * 0.44, 0.7) +
-    stad(w, dak - 6) +
+    drawWolk(w * 0.2, dak * 0.42, 1.1, 0.5) +
+    drawWolk(w * 0.55, dak * 0.2, 0.8, 0.4) +
+    drawMeeuw(w * 0.4, dak * 0.5, 1) +
+    drawMeeuw(w * 0.48, dak * 0.44, 0.7) +
+    drawStad(w, dak - 6) +
     `<rect y="${dak + 36}" width="${w}" height="${h - dak}" fill="url(#ds-muur${w})"/>` +
-    vakken.map(([x = 0, b = 300]) => stelling(x, b, dak + 60, vloer)).join('') +
+    vakken.map(([x = 0, b = 300]) => drawStelling(x, b, dak + 60, vloer)).join('') +
     `<rect y="${dak + 36}" width="${w}" height="${h - dak}" fill="#eaf2f5" opacity=".42"/>` +
-    hoogte.flatMap((y) => (stand === 'liggend' ? [lampion(w * 0.17, y), lampion(w * 0.83, y)] : [lampion(w * 0.5, y)])).join('') +
+    hoogte
+      .flatMap((y) => (stand === 'liggend' ? [drawLampion(w * 0.17, y), drawLampion(w * 0.83, y)] : [drawLampion(w * 0.5, y)]))
+      .join('') +
     `<path d="M0 ${dak + 60}${Array.from({ length: Math.ceil(w / 80) }, (_, i) => `L${i * 80 + 40} ${dak + 130}L${i * 80 + 80} ${dak + 60}`).join('')}" fill="none" stroke="#8aa0ad" stroke-width="9"/><path d="M0 ${dak + 132}H${w}" stroke="#8aa0ad" stroke-width="10"/>` +
     `<rect y="${dak}" width="${w}" height="64" fill="#6b5a4d"/><rect y="${dak}" width="${w}" height="20" fill="#8a7563"/><path d="M0 ${dak + 62}H${w}" stroke="#54463b" stroke-width="8"/><rect x="${w * 0.1}" y="${dak - 62}" width="70" height="64" fill="#c9431f"/><rect x="${w * 0.1 - 6}" y="${dak - 70}" width="82" height="14" fill="#8a2c12"/>` +
     `<rect x="${w * 0.5 - 220}" y="${vloer - 330}" width="440" height="330" fill="#bfe3f2"/><rect x="${w * 0.5 - 232}" y="${vloer - 352}" width="464" height="34" rx="8" fill="#8aa0ad"/><path d="M${w * 0.5 - 224} ${vloer - 330}V${vloer}M${w * 0.5 + 224} ${vloer - 330}V${vloer}" stroke="#FFC53D" stroke-width="16" stroke-dasharray="26 16"/>` +
-    truck(w * 0.5 - 180, vloer) +
+    drawTruck(w * 0.5 - 180, vloer) +
     `<rect y="${vloer}" width="${w}" height="70" fill="#9fb0ba"/><path d="M0 ${vloer + 12}H${w}" stroke="#FFC53D" stroke-width="8" stroke-dasharray="40 24"/>`
   );
 }
 
 /** The lift: a wide platform with a rail, on scissor arms. */
-function lift(w: number, h: number): string {
+function drawLift(w: number, h: number): string {
   const strepen = Array.from({ length: Math.ceil(w / 60) }, (_, i) => `<path d="M${i * 60} 48l26-26h22l-26 26z" fill="#17324d"/>`).join('');
   const benen = Array.from(
     { length: Math.ceil(w / 240) },
@@ -100,30 +102,30 @@ const DICHT =
 const OPEN =
   '<path d="M10 14L-40-26 70-20 110 14z" fill="#d9ae74" stroke="#8f683c" stroke-width="4" stroke-linejoin="round"/><path d="M236 14l50-40-110 6-40 34z" fill="#c99c62" stroke="#8f683c" stroke-width="4" stroke-linejoin="round"/>';
 
-const doos = (toon: string): string =>
+const drawDoos = (toon: string): string =>
   `${toon === 'open' ? OPEN : ''}<rect x="0" y="6" width="246" height="162" rx="12" fill="#8f683c"/><rect x="0" y="4" width="246" height="156" rx="12" fill="#d2a569"/><path d="M0 18Q0 4 12 4h222q12 0 12 14v10H0z" fill="#e2bb83"/>` +
   (toon === 'dicht' ? DICHT : '<path d="M123 4v24" stroke="#8f683c" stroke-width="4"/>') +
   '<rect x="18" y="42" width="210" height="106" rx="14" fill="#fff8e8" stroke="#b98d5a" stroke-width="3"/>' +
   (toon === 'dicht' ? '<rect x="22" y="46" width="202" height="98" rx="11" fill="none" stroke="#4E9F3D" stroke-width="5"/>' : '');
 
-const bord = (w: number, h: number, inhoud = ''): string =>
+const drawBord = (w: number, h: number, inhoud = ''): string =>
   `<path d="M${w / 2}-130V4" stroke="#51606d" stroke-width="8"/><path d="M${w / 2 - 18} 4q0 18 18 18t18-18" fill="none" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><path d="M${w * 0.16} 26L${w / 2} 4l${w * 0.34} 22" fill="none" stroke="#51606d" stroke-width="5"/><rect y="14" width="${w}" height="${h - 12}" rx="20" fill="#0b4f5a"/><rect y="8" width="${w}" height="${h - 12}" rx="20" fill="#0F7C8A"/><rect x="10" y="17" width="${w - 20}" height="${h - 30}" rx="13" fill="#fffbf3"/>${inhoud}`;
 
 const OOR =
   '<g transform="translate(110 58)" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="#0F7C8A"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>';
 
 export const art: GameArt = {
-  'hal-liggend': { vak: [1280, HALHOOGTE.liggend], svg: () => hal('liggend') },
-  'hal-staand': { vak: [720, HALHOOGTE.staand], svg: () => hal('staand') },
-  'lift-liggend': { vak: [1280, 160], svg: () => lift(1280, 160) },
-  'lift-staand': { vak: [720, 170], svg: () => lift(720, 170) },
-  doos: { vak: [246, 168], tonen: ['dicht', 'open'], svg: doos },
+  'hal-liggend': { vak: [1280, HALHOOGTE.liggend], svg: () => drawHal('liggend') },
+  'hal-staand': { vak: [720, HALHOOGTE.staand], svg: () => drawHal('staand') },
+  'lift-liggend': { vak: [1280, 160], svg: () => drawLift(1280, 160) },
+  'lift-staand': { vak: [720, 170], svg: () => drawLift(720, 170) },
+  doos: { vak: [246, 168], tonen: ['dicht', 'open'], svg: drawDoos },
   rotor: {
     vak: [330, 44],
     svg: () => {
-      const blad = (x: number): string =>
+      const drawBlad = (x: number): string =>
         `<ellipse cx="${x}" cy="12" rx="36" ry="6" fill="#8aa0ad" opacity=".5"/><path d="M${x - 26} 12h52" stroke="#dfe7ea" stroke-width="3" stroke-linecap="round" opacity=".8"/>`;
-      return `<path d="M22 34h286" stroke="#51606d" stroke-width="10" stroke-linecap="round"/><path d="M26 34V14M304 34V14" stroke="#51606d" stroke-width="8" stroke-linecap="round"/>${blad(26)}${blad(304)}<circle cx="26" cy="12" r="6" fill="#F2603C"/><circle cx="304" cy="12" r="6" fill="#F2603C"/>`;
+      return `<path d="M22 34h286" stroke="#51606d" stroke-width="10" stroke-linecap="round"/><path d="M26 34V14M304 34V14" stroke="#51606d" stroke-width="8" stroke-linecap="round"/>${drawBlad(26)}${drawBlad(304)}<circle cx="26" cy="12" r="6" fill="#F2603C"/><circle cx="304" cy="12" r="6" fill="#F2603C"/>`;
     },
   },
   gloed: {
@@ -151,8 +153,8 @@ export const art: GameArt = {
     svg: () =>
       '<path d="M12 216V8" stroke="#8a5a3c" stroke-width="9" stroke-linecap="round"/><circle cx="12" cy="8" r="8" fill="#FFC53D"/><path d="M16 16q28-14 54 0t54 0v66q-28 14-54 0t-54 0z" fill="#7A4FBF"/><path d="M70 28l6 14 15 1-11 10 3 15-13-8-13 8 3-15-11-10 15-1z" fill="#FFC53D"/>',
   },
-  'bord-woord': { vak: [470, 112], svg: () => bord(470, 112) },
-  'bord-oor': { vak: [220, 112], tonen: ['leeg'], svg: (toon) => bord(220, 112, toon === 'leeg' ? '' : OOR) },
-  'bord-liggend': { vak: [700, 112], svg: () => bord(700, 112) },
-  'bord-staand': { vak: [640, 124], svg: () => bord(640, 124) },
+  'bord-woord': { vak: [470, 112], svg: () => drawBord(470, 112) },
+  'bord-oor': { vak: [220, 112], tonen: ['leeg'], svg: (toon) => drawBord(220, 112, toon === 'leeg' ? '' : OOR) },
+  'bord-liggend': { vak: [700, 112], svg: () => drawBord(700, 112) },
+  'bord-staand': { vak: [640, 124], svg: () => drawBord(640, 124) },
 };

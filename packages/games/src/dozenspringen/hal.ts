@@ -1,6 +1,6 @@
 /** Where the lift, the row of boxes and the crane are, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
-import { inRij, loop01, maatOf, veer } from '@spelrijk/game-kit/stage';
+import { placeInRij, progress01, maatOf, overshoot } from '@spelrijk/game-kit/stage';
 import type { Bordplek } from '@spelrijk/game-kit/stage';
 import type { Richel, Zwaartekracht } from './lijf.ts';
 import { OPKOMST } from './state.ts';
@@ -42,25 +42,25 @@ export const wereldOf = ({ stand }: Gekeerd): Zwaartekracht => ({
 });
 
 /** How high a jump goes: over the boxes. */
-export const sprongHoogte = (state: Gekeerd): number => halOf(state).vloer - halOf(state).rij + 54;
+export const heightOfSprong = (state: Gekeerd): number => halOf(state).vloer - halOf(state).rij + 54;
 
 /** The tops of the boxes as they are now: they float up from below, then sway together. Four do not fit side by side in portrait. */
-export function richels(state: DozenState): readonly Richel[] {
+export function richelsOf(state: DozenState): readonly Richel[] {
   const { rij, vloer, doos, stap } = halOf(state);
   const n = state.opties.length;
   const trap = state.stand === 'staand' && n === 4;
   const breed = trap ? 160 : stap * (BREEDTE[n] ?? 1);
-  const op = 1 - veer(loop01(state.tick, state.sinds, OPKOMST));
-  const midden = maatOf(state.stand).w / 2 + (state.rustig ? 0 : wieg(state.tick) * (n === 4 ? 12 : 26));
+  const op = 1 - overshoot(progress01(state.tick, state.sinds, OPKOMST));
+  const midden = maatOf(state.stand).w / 2 + (state.rustig ? 0 : swayOf(state.tick) * (n === 4 ? 12 : 26));
   return state.opties.map((_, i) => ({
-    x: midden + inRij(i, n, breed),
+    x: midden + placeInRij(i, n, breed),
     y: rij + (trap && i % 2 === 0 ? TRAP : 0) + op * (vloer + 120 - rij),
     w: doos[0] + 24,
   }));
 }
 
 /** To and fro without a sine, since what can be landed on must be where it is in every browser. */
-function wieg(tick: number): number {
+function swayOf(tick: number): number {
   const fase = (tick % 400) / 400;
   const driehoek = fase < 0.5 ? fase * 4 - 1 : 3 - fase * 4;
   return driehoek * (1.5 - 0.5 * driehoek * driehoek);

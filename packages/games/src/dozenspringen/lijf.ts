@@ -27,9 +27,9 @@ export interface Zwaartekracht {
 }
 
 /** Speed with which a jump reaches `hoogte` stage units. */
-export const sprongVoor = (hoogte: number, g: number): number => Math.sqrt(2 * g * hoogte);
+export const jumpFor = (hoogte: number, g: number): number => Math.sqrt(2 * g * hoogte);
 
-export const spring = (lijf: Lijf, snelheid: number): Lijf => (lijf.staat ? { ...lijf, vy: -snelheid, staat: false } : lijf);
+export const jump = (lijf: Lijf, snelheid: number): Lijf => (lijf.staat ? { ...lijf, vy: -snelheid, staat: false } : lijf);
 
 export interface Beweging {
   readonly lijf: Lijf;
@@ -38,7 +38,7 @@ export interface Beweging {
 }
 
 /** `dt` ticks of `dx` stage units sideways per tick, and of falling where it does not stand. */
-export function beweeg(lijf: Lijf, dx: number, richels: readonly Richel[], wereld: Zwaartekracht, dt = 1): Beweging {
+export function moveLijf(lijf: Lijf, dx: number, richels: readonly Richel[], wereld: Zwaartekracht, dt = 1): Beweging {
   const x = Math.min(wereld.rechts, Math.max(wereld.links, lijf.x + dx * dt));
   if (lijf.staat) return { lijf: x === lijf.x ? lijf : { ...lijf, x }, geland: null };
   const vy = lijf.vy + wereld.g * dt;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { halOf, richels } from './hal.ts';
+import { halOf, richelsOf } from './hal.ts';
 import { logic } from './logic.ts';
 import { OPKOMST } from './state.ts';
 import type { DozenState } from './state.ts';
@@ -10,8 +10,8 @@ import type { DozenState } from './state.ts';
 const opgaven = makeOpgaven('GAP', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
 const start = (rustig = false): DozenState => logic.start({ opgaven, seed: 4, tempo: rustig ? 0.6 : 1, rustig, stand: 'liggend' });
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
-const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
-const pijl = (richting: 'links' | 'rechts' | 'op', ingedrukt = true): GameEvent => doe({ soort: 'richting', richting, ingedrukt });
+const act = (input: GameInput): GameEvent => ({ type: 'input', input });
+const pijl = (richting: 'links' | 'rechts' | 'op', ingedrukt = true): GameEvent => act({ soort: 'richting', richting, ingedrukt });
 
 function feed(from: DozenState, ...events: readonly GameEvent[]): { readonly state: DozenState; readonly given: readonly string[] } {
   const effects: GameEffect[] = [];
@@ -24,22 +24,22 @@ function feed(from: DozenState, ...events: readonly GameEvent[]): { readonly sta
   return { state, given: effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : [])) };
 }
 /** The row is up, and the lift moves under it. */
-const klaar = (rustig = false): DozenState => feed(start(rustig), ...ticks(OPKOMST + 4)).state;
-const tik = (state: DozenState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `doos:${state.opties.indexOf(keuze)}` });
+const finish = (rustig = false): DozenState => feed(start(rustig), ...ticks(OPKOMST + 4)).state;
+const tap = (state: DozenState, keuze: string): GameEvent => act({ soort: 'kies', pick: `doos:${state.opties.indexOf(keuze)}` });
 
 describe('a jump', () => {
   it('that lands on a box gives what is on it', () => {
-    const state = klaar();
+    const state = finish();
     assert.deepEqual(feed(state, pijl('op'), ...ticks(70)).given, [state.opties[1]]);
   });
   it('beside a box is a play error: back on the lift, nothing said', () => {
-    const naast = feed(klaar(), pijl('rechts'), ...ticks(25), pijl('rechts', false), pijl('op'), ...ticks(90));
+    const naast = feed(finish(), pijl('rechts'), ...ticks(25), pijl('rechts', false), pijl('op'), ...ticks(90));
     assert.deepEqual([naast.given, naast.state.lijf.staat, naast.state.lijf.y], [[], true, halOf({ stand: 'liggend' }).vloer]);
   });
   it('goes to the box that was tapped, in calm mode too', () => {
     for (const rustig of [false, true]) {
-      const state = klaar(rustig);
-      assert.deepEqual(feed(state, tik(state, 'ij'), ...ticks(140)).given, ['ij']);
+      const state = finish(rustig);
+      assert.deepEqual(feed(state, tap(state, 'ij'), ...ticks(140)).given, ['ij']);
     }
   });
   it('does not begin before the row is there', () => assert.deepEqual(feed(start(), pijl('op'), ...ticks(3)).state.lijf.staat, true));
@@ -47,17 +47,17 @@ describe('a jump', () => {
 
 describe('a box', () => {
   it('sways, but not in calm mode', () => {
-    const x = (state: DozenState): number | undefined => richels(state)[0]?.x;
-    assert.notEqual(x(klaar()), x(feed(klaar(), ...ticks(60)).state));
-    assert.equal(x(klaar(true)), x(feed(klaar(true), ...ticks(60)).state));
+    const x = (state: DozenState): number | undefined => richelsOf(state)[0]?.x;
+    assert.notEqual(x(finish()), x(feed(finish(), ...ticks(60)).state));
+    assert.equal(x(finish(true)), x(feed(finish(true), ...ticks(60)).state));
   });
   it('that was wrong is left out of the next row', () => {
-    const state = klaar();
-    const after = feed(state, tik(state, 'ij'), ...ticks(90), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
+    const state = finish();
+    const after = feed(state, tap(state, 'ij'), ...ticks(90), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
     assert.deepEqual([after.opties.toSorted(), after.lijf.staat, after.hoogte], [['ee', 'ei'], true, 0]);
   });
   it('that is right takes the lift one floor up', () => {
-    const state = klaar();
-    assert.equal(feed(state, tik(state, 'ei'), ...ticks(90), { type: 'oordeel', goed: true }).state.hoogte, 1);
+    const state = finish();
+    assert.equal(feed(state, tap(state, 'ei'), ...ticks(90), { type: 'oordeel', goed: true }).state.hoogte, 1);
   });
 });

@@ -7,53 +7,53 @@ import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contrac
 import {
   createStep,
   GEEN_OPTIES,
-  gekozen,
-  gevraagd,
-  keurAf,
-  klinkt,
-  legOpties,
+  pickedIndex,
+  describeVraag,
+  rejectOptie,
+  playSounds,
+  layOpties,
   NOOIT,
   startBasis,
   ticksInFase,
-  vertel,
+  describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
-import { halOf, richels, sprongHoogte, wereldOf } from './hal.ts';
-import { spring, sprongVoor } from './lijf.ts';
+import { halOf, richelsOf, heightOfSprong, wereldOf } from './hal.ts';
+import { jump, jumpFor } from './lijf.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { beweegSpringer, staatOp, stuurSpringer, wilSpringen } from './springer.ts';
+import { moveSpringer, standOn, steerSpringer, wantsToJump } from './springer.ts';
 import { LIFT_VAN, OPKOMST, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';
 
 /** On the lift, at `x`. */
-const opLift = (state: Omit<DozenState, 'lijf' | 'loopt' | 'doel' | 'geland'>, x: number): DozenState => ({
+const standOnLift = (state: Omit<DozenState, 'lijf' | 'loopt' | 'doel' | 'geland'>, x: number): DozenState => ({
   ...state,
-  ...staatOp(x, halOf(state).vloer),
+  ...standOn(x, halOf(state).vloer),
   geland: -1,
 });
 
 /** Back on the lift, under the box that was landed on. */
-const begin = (state: DozenState): DozenState => opLift(legOpties(state), state.lijf.x);
+const begin = (state: DozenState): DozenState => standOnLift(layOpties(state), state.lijf.x);
 
 const start = (options: GameStart): DozenState =>
-  opLift({ ...legOpties({ ...startBasis(options), ...GEEN_OPTIES }), plofOp: NOOIT, hoogte: 0 }, maatOf(options.stand).w / 2);
+  standOnLift({ ...layOpties({ ...startBasis(options), ...GEEN_OPTIES }), plofOp: NOOIT, hoogte: 0 }, maatOf(options.stand).w / 2);
 
-function afzet(state: DozenState, doel: number): Zet<DozenState> {
+function jumpOff(state: DozenState, doel: number): Zet<DozenState> {
   if (!state.lijf.staat || ticksInFase(state) < OPKOMST / 2) return { state };
-  const lijf = spring(state.lijf, sprongVoor(sprongHoogte(state), wereldOf(state).g));
+  const lijf = jump(state.lijf, jumpFor(heightOfSprong(state), wereldOf(state).g));
   return { state: { ...state, lijf, doel }, sounds: ['zwiep'] };
 }
 
 function input(state: DozenState, given: GameInput): Zet<DozenState> {
-  const doel = gekozen(given, 'doos');
-  return wilSpringen(given) || doel in state.opties ? afzet(state, doel) : { state: stuurSpringer(state, given) };
+  const doel = pickedIndex(given, 'doos');
+  return wantsToJump(given) || doel in state.opties ? jumpOff(state, doel) : { state: steerSpringer(state, given) };
 }
 
 function tick(before: DozenState): Zet<DozenState> {
-  if (before.run.fase !== 'spelen') return klinkt(before, { [STEMPEL]: 'klap', [LIFT_VAN]: 'munt' });
-  const { state, geland } = beweegSpringer(before, richels(before), wereldOf(before));
+  if (before.run.fase !== 'spelen') return playSounds(before, { [STEMPEL]: 'klap', [LIFT_VAN]: 'munt' });
+  const { state, geland } = moveSpringer(before, richelsOf(before), wereldOf(before));
   if (geland === null) return { state };
   const antwoord = state.opties[geland];
   if (antwoord === undefined) return { state: { ...state, plofOp: state.tick }, sounds: ['plop'] };
@@ -61,18 +61,20 @@ function tick(before: DozenState): Zet<DozenState> {
 }
 
 const oordeel = (state: DozenState, goed: boolean): Zet<DozenState> =>
-  goed ? { state: { ...state, hoogte: state.hoogte + 1 }, sounds: ['letter'] } : { state: keurAf(state, state.geland), sounds: ['mis'] };
+  goed
+    ? { state: { ...state, hoogte: state.hoogte + 1 }, sounds: ['letter'] }
+    : { state: rejectOptie(state, state.geland), sounds: ['mis'] };
 
 /** On the same box, or at the same share of the width of the lift. */
-function draai(state: DozenState): DozenState {
-  const doos = richels(state)[state.geland];
+function turn(state: DozenState): DozenState {
+  const doos = richelsOf(state)[state.geland];
   if (doos !== undefined) return { ...state, lijf: { ...state.lijf, x: doos.x, y: doos.y } };
   const van = maatOf(state.stand === 'liggend' ? 'staand' : 'liggend').w;
-  return opLift(state, (state.lijf.x / van) * maatOf(state.stand).w);
+  return standOnLift(state, (state.lijf.x / van) * maatOf(state.stand).w);
 }
 
-const beschrijf = vertel<DozenState>({
-  spelen: (state) => `Aan de kraan: ${gevraagd(state)}. De dozen: ${state.opties.join(', ')}.`,
+const describe = describeBy<DozenState>({
+  spelen: (state) => `Aan de kraan: ${describeVraag(state)}. De dozen: ${state.opties.join(', ')}.`,
   wacht: 'Je staat op de doos.',
   goed: ({ hoogte }) => `De doos gaat dicht en krijgt een stempel. Je gaat omhoog naar verdieping ${hoogte}.`,
   uitleg: 'De doos klapt open. Een handschoen zwaait en je zweeft terug naar de lift.',
@@ -82,7 +84,7 @@ const beschrijf = vertel<DozenState>({
 export const logic: GameLogic<DozenState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, draai }),
+  step: createStep({ begin, input, tick, oordeel, turn }),
   scene,
-  beschrijf,
+  describe,
 };

@@ -1,15 +1,15 @@
 /** A child of some skill that plays this game: for tests and pictures only. */
 import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { robotOptie } from '@spelrijk/game-kit/testing';
-import { richels } from './hal.ts';
+import { robotChooses } from '@spelrijk/game-kit/testing';
+import { richelsOf } from './hal.ts';
 import { OPKOMST } from './state.ts';
 import type { DozenState } from './state.ts';
 
 export function robot(state: DozenState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen' || !state.lijf.staat || ticksInFase(state) < OPKOMST) return null;
-  const i = robotOptie(state, skill);
-  const top = richels(state)[i];
+  const i = robotChooses(state, skill);
+  const top = richelsOf(state)[i];
   if (manier !== 'toetsen' || top === undefined) return { soort: 'kies', pick: `doos:${i}` };
   const verschil = top.x - state.lijf.x;
   const kant = Math.abs(verschil) < 60 ? 0 : verschil < 0 ? -1 : 1;

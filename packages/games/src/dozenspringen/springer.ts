@@ -1,7 +1,7 @@
 /** Family F: somebody who walks, and jumps on ledges: with the arrows, or by itself to a ledge that was pointed at. */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Basis } from '@spelrijk/game-kit/run';
-import { beweeg } from './lijf.ts';
+import { moveLijf } from './lijf.ts';
 import type { Lijf, Richel, Zwaartekracht } from './lijf.ts';
 
 /** What a game remembers of it. */
@@ -19,14 +19,14 @@ const LOOP = 7.5;
 const STUUR = 0.14;
 
 /** It stands at `x` with its feet at `y`, and is not on its way. */
-export const staatOp = (x: number, y: number): Omit<Springend, keyof Basis> => ({ lijf: { x, y, vy: 0, staat: true }, loopt: 0, doel: -1 });
+export const standOn = (x: number, y: number): Omit<Springend, keyof Basis> => ({ lijf: { x, y, vy: 0, staat: true }, loopt: 0, doel: -1 });
 
 /** Arrow up, the space bar or Enter: a jump. */
-export const wilSpringen = (input: GameInput): boolean =>
+export const wantsToJump = (input: GameInput): boolean =>
   input.soort === 'klaar' || ((input.soort === 'actie' || (input.soort === 'richting' && input.richting === 'op')) && input.ingedrukt);
 
 /** An arrow to the side that goes down or is let go. */
-export function stuurSpringer<S extends Springend>(state: S, input: GameInput): S {
+export function steerSpringer<S extends Springend>(state: S, input: GameInput): S {
   if (input.soort !== 'richting' || input.richting === 'op' || input.richting === 'neer') return state;
   const kant = input.richting === 'links' ? -1 : 1;
   if (input.ingedrukt) return { ...state, loopt: kant, doel: -1 };
@@ -35,9 +35,9 @@ export function stuurSpringer<S extends Springend>(state: S, input: GameInput): 
 
 /**
  * One tick of walking and falling. On the way to a ledge the others are no obstacle.
- * @returns `geland` as `beweeg` does: the ledge, -1 for the floor, null as long as it did not land
+ * @returns `geland` as `moveLijf` does: the ledge, -1 for the floor, null as long as it did not land
  */
-export function beweegSpringer<S extends Springend>(
+export function moveSpringer<S extends Springend>(
   state: S,
   richels: readonly Richel[],
   wereld: Zwaartekracht,
@@ -45,7 +45,7 @@ export function beweegSpringer<S extends Springend>(
   const naar = richels[state.doel];
   const dx = naar === undefined ? state.loopt * LOOP : (naar.x - state.lijf.x) * STUUR;
   const raakbaar = naar === undefined ? richels : richels.map((richel) => (richel === naar ? richel : { ...richel, w: -1 }));
-  const { lijf, geland } = beweeg(state.lijf, dx, raakbaar, wereld, state.tempo);
+  const { lijf, geland } = moveLijf(state.lijf, dx, raakbaar, wereld, state.tempo);
   if (lijf === state.lijf) return { state, geland };
   return { state: { ...state, lijf, doel: geland === null ? state.doel : -1 }, geland };
 }

@@ -1,8 +1,8 @@
-import type { Kiezend } from '@spelrijk/game-kit/run';
+import type { Choosing } from '@spelrijk/game-kit/run';
 import type { Springend } from './springer.ts';
 
 /** The options are on the boxes, left to right; a box is also the ledge to jump to. */
-export interface DozenState extends Kiezend, Springend {
+export interface DozenState extends Choosing, Springend {
   /** The box that was landed on; -1 is none yet. */
   readonly geland: number;
   /** Tick of the last landing on the lift: a squash. */

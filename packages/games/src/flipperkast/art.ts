@@ -1,19 +1,19 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { gloed, knopVlak, maatOf, sterPad, verloop } from '@spelrijk/game-kit/stage';
+import { drawGloed, drawKnopVlak, maatOf, traceSter, drawVerloop } from '@spelrijk/game-kit/stage';
 import { FLIPPER, kastOf, midden } from './tafel.ts';
 
 /** Planets and stars on the playfield, and the slopes to the flippers. */
-function veld(stand: Stand): string {
+function drawVeld(stand: Stand): string {
   const { veld: rand, flipper, bumperY } = kastOf(stand);
   const [l, t, r, b] = rand;
   const m = midden(stand);
   const helling = flipper[1] - 84;
-  const kant = (f: (x: number) => number): string =>
+  const drawKant = (f: (x: number) => number): string =>
     `<path d="M${f(l)} ${helling - 40}L${f(flipper[0])} ${flipper[1]}v${b - flipper[1]}H${f(l)}z" fill="#2a1f63"/><path d="M${f(l + 6)} ${helling - 4}L${f(flipper[0])} ${flipper[1] + 2}" stroke="#FFC53D" stroke-width="9" stroke-linecap="round"/>`;
   const sterren = Array.from(
     { length: 40 },
     (_, i) =>
-      `<path transform="translate(${(l + 30 + ((i * 171) % (r - l - 60))).toFixed(0)} ${(t + 30 + ((i * 97) % (b - t - 60))).toFixed(0)})" d="${sterPad(4, 4 + (i % 3) * 2, 1.6)}" fill="#fff6da" opacity="${0.3 + (i % 4) * 0.14}"/>`,
+      `<path transform="translate(${(l + 30 + ((i * 171) % (r - l - 60))).toFixed(0)} ${(t + 30 + ((i * 97) % (b - t - 60))).toFixed(0)})" d="${traceSter(4, 4 + (i % 3) * 2, 1.6)}" fill="#fff6da" opacity="${0.3 + (i % 4) * 0.14}"/>`,
   ).join('');
   const banen = [150, 230, 320]
     .map(
@@ -24,29 +24,29 @@ function veld(stand: Stand): string {
   return (
     `<rect x="${l}" y="${t}" width="${r - l}" height="${b - t}" rx="36" fill="url(#fk-veld${stand})"/>${sterren}${banen}` +
     `<circle cx="${l + 110}" cy="${bumperY - 96}" r="34" fill="#F2603C" opacity=".5"/><ellipse cx="${l + 110}" cy="${bumperY - 96}" rx="54" ry="12" fill="none" stroke="#FFC53D" stroke-width="5" opacity=".5" transform="rotate(-18 ${l + 110} ${bumperY - 96})"/><circle cx="${r - 120}" cy="${bumperY + 96}" r="26" fill="#4E9F3D" opacity=".5"/>` +
-    kant((x) => x) +
-    kant((x) => 2 * m - x)
+    drawKant((x) => x) +
+    drawKant((x) => 2 * m - x)
   );
 }
 
 /** A machine in an arcade hall: neon wall, the cabinet, its field. */
-function decor(stand: Stand): string {
+function drawDecor(stand: Stand): string {
   const { w, h } = maatOf(stand);
   const [l, t, r] = kastOf(stand).veld;
   const wand =
     stand === 'liggend'
       ? Array.from({ length: 6 }, (_, i) => `<rect y="${i * 124}" width="${w}" height="58" fill="#fff" opacity=".03"/>`).join('') +
-        `<circle cx="98" cy="214" r="50" fill="none" stroke="#7fd3ea" stroke-width="9"/><ellipse cx="98" cy="214" rx="82" ry="20" fill="none" stroke="#ff9eb5" stroke-width="8" transform="rotate(-16 98 214)"/><path transform="translate(1182 220)" d="${sterPad(5, 58, 26)}" fill="none" stroke="#FFC53D" stroke-width="9" stroke-linejoin="round"/><rect y="560" width="190" height="160" fill="#1c1447"/><rect x="1090" y="560" width="190" height="160" fill="#1c1447"/><rect y="552" width="190" height="14" rx="6" fill="#7A4FBF"/><rect x="1090" y="552" width="190" height="14" rx="6" fill="#7A4FBF"/>`
+        `<circle cx="98" cy="214" r="50" fill="none" stroke="#7fd3ea" stroke-width="9"/><ellipse cx="98" cy="214" rx="82" ry="20" fill="none" stroke="#ff9eb5" stroke-width="8" transform="rotate(-16 98 214)"/><path transform="translate(1182 220)" d="${traceSter(5, 58, 26)}" fill="none" stroke="#FFC53D" stroke-width="9" stroke-linejoin="round"/><rect y="560" width="190" height="160" fill="#1c1447"/><rect x="1090" y="560" width="190" height="160" fill="#1c1447"/><rect y="552" width="190" height="14" rx="6" fill="#7A4FBF"/><rect x="1090" y="552" width="190" height="14" rx="6" fill="#7A4FBF"/>`
       : '';
   return (
-    `<defs>${verloop(`fk-hal${stand}`, [0, '#3a2a7d'], [1, '#231a57'])}${verloop(`fk-veld${stand}`, [0, '#2f3aa0'], [0.55, '#1d2a78'], [1, '#151a52'])}</defs><rect width="${w}" height="${h}" fill="url(#fk-hal${stand})"/>${wand}` +
+    `<defs>${drawVerloop(`fk-hal${stand}`, [0, '#3a2a7d'], [1, '#231a57'])}${drawVerloop(`fk-veld${stand}`, [0, '#2f3aa0'], [0.55, '#1d2a78'], [1, '#151a52'])}</defs><rect width="${w}" height="${h}" fill="url(#fk-hal${stand})"/>${wand}` +
     `<rect x="${l - 22}" y="${t - 130}" width="${r - l + 44}" height="${h - t + 180}" rx="40" fill="#a3341b"/><rect x="${l - 12}" y="${t - 122}" width="${r - l + 24}" height="${h - t + 170}" rx="34" fill="#F2603C"/><rect x="${l - 4}" y="${t - 4}" width="${r - l + 8}" height="${h - t + 20}" rx="38" fill="#8a2c12"/>` +
-    veld(stand)
+    drawVeld(stand)
   );
 }
 
 /** The lamps in one side of the frame; of every three, one is on. */
-function lampen(stand: Stand, toon: string): string {
+function drawLampen(stand: Stand, toon: string): string {
   const [, t, , b] = kastOf(stand).veld;
   return Array.from({ length: Math.floor((b - t) / 56) }, (_, i) => {
     const y = 30 + i * 56;
@@ -65,10 +65,10 @@ const KAT: Readonly<Record<string, string>> = {
   tong: '<circle cx="46" cy="60" r="10" fill="#fff"/><circle cx="84" cy="60" r="10" fill="#fff"/><circle cx="50" cy="56" r="5" fill="#17324d"/><circle cx="80" cy="56" r="5" fill="#17324d"/><path d="M52 82h26" stroke="#17324d" stroke-width="4" stroke-linecap="round"/><path d="M60 83v14q5 8 10 0V83z" fill="#ff6f8e"/>',
 };
 
-const kat = (toon: string): string =>
+const drawKat = (toon: string): string =>
   `<path d="M20 44L22 6l28 18zM110 44L108 6 80 24z" fill="#FFC53D" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M27 34l1-16 14 10zM103 34l-1-16-14 10z" fill="#ff9eb5"/><circle cx="65" cy="68" r="56" fill="#c98d0c"/><circle cx="65" cy="65" r="54" fill="#FFC53D"/><path d="M65 12v18M48 15l4 16M82 15l-4 16" stroke="#c98d0c" stroke-width="6" stroke-linecap="round"/><path d="M60 74h10l-5 6z" fill="#F2603C"/><path d="M34 78L8 74M34 86L10 92M96 78l26-4M96 86l24 6" stroke="#fff6da" stroke-width="3" stroke-linecap="round"/>${KAT[toon] ?? KAT['']}`;
 
-const display = (w: number, h: number): string =>
+const drawDisplay = (w: number, h: number): string =>
   `<rect y="5" width="${w}" height="${h - 5}" rx="24" fill="#0b1030"/><rect width="${w}" height="${h - 7}" rx="24" fill="#FFC53D"/><rect x="8" y="8" width="${w - 16}" height="${h - 23}" rx="17" fill="#12194a"/>${Array.from(
     { length: Math.floor((w - 40) / 22) * 3 },
     (_, i) => {
@@ -77,29 +77,29 @@ const display = (w: number, h: number): string =>
     },
   ).join('')}`;
 
-const schijf = (w: number, toon: string): string =>
+const drawSchijf = (w: number, toon: string): string =>
   toon === 'om'
     ? `<rect y="30" width="${w}" height="66" rx="22" fill="#4E9F3D"/><path d="M${w / 2 - 16} 62l12 14 22-26" fill="none" stroke="#fffbf3" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>`
     : `<rect y="8" width="${w}" height="88" rx="24" fill="#0b1030" opacity=".5"/><rect width="${w}" height="88" rx="24" fill="${toon === 'mik' ? '#FFC53D' : '#7A4FBF'}"/><rect x="7" y="7" width="${w - 14}" height="74" rx="18" fill="#fffbf3"/>${toon === 'mik' ? `<path d="M${w / 2 - 14} 100l14-10 14 10" fill="none" stroke="#FFC53D" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>` : ''}`;
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor('liggend') },
-  'decor-staand': { vak: [720, 960], svg: () => decor('staand') },
-  'lampen-liggend': { vak: [36, 592], tonen: ['1', '2', '3', '4'], svg: (toon) => lampen('liggend', toon) },
-  'lampen-staand': { vak: [36, 784], tonen: ['1', '2', '3', '4'], svg: (toon) => lampen('staand', toon) },
-  kat: { vak: [130, 130], tonen: ['au', 'knipoog', 'tong'], svg: kat },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor('staand') },
+  'lampen-liggend': { vak: [36, 592], tonen: ['1', '2', '3', '4'], svg: (toon) => drawLampen('liggend', toon) },
+  'lampen-staand': { vak: [36, 784], tonen: ['1', '2', '3', '4'], svg: (toon) => drawLampen('staand', toon) },
+  kat: { vak: [130, 130], tonen: ['au', 'knipoog', 'tong'], svg: drawKat },
   bumper: {
     vak: [100, 100],
     svg: () =>
-      `<circle cx="50" cy="53" r="44" fill="#0b1030" opacity=".5"/><circle cx="50" cy="50" r="44" fill="#0F7C8A"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${sterPad(5, 24, 10)}" fill="#0F7C8A"/>`,
+      `<circle cx="50" cy="53" r="44" fill="#0b1030" opacity=".5"/><circle cx="50" cy="50" r="44" fill="#0F7C8A"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${traceSter(5, 24, 10)}" fill="#0F7C8A"/>`,
   },
   gloei: {
     vak: [100, 100],
     svg: () =>
-      `<circle cx="50" cy="50" r="44" fill="#ffe27a"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${sterPad(5, 24, 10)}" fill="#F2603C"/>`,
+      `<circle cx="50" cy="50" r="44" fill="#ffe27a"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${traceSter(5, 24, 10)}" fill="#F2603C"/>`,
   },
-  schijf: { vak: [128, 96], tonen: ['mik', 'om'], svg: (toon) => schijf(128, toon) },
-  'schijf-breed': { vak: [300, 96], tonen: ['mik', 'om'], svg: (toon) => schijf(300, toon) },
+  schijf: { vak: [128, 96], tonen: ['mik', 'om'], svg: (toon) => drawSchijf(128, toon) },
+  'schijf-breed': { vak: [300, 96], tonen: ['mik', 'om'], svg: (toon) => drawSchijf(300, toon) },
   gloed: { vak: [158, 126], svg: () => '<rect x="3" y="3" width="152" height="120" rx="34" fill="#FFC53D" opacity=".6"/>' },
   stip: { vak: [14, 14], svg: () => '<circle cx="7" cy="7" r="6" fill="#ffe27a"/>' },
   flipper: {
@@ -110,10 +110,10 @@ export const art: GameArt = {
   bal: {
     vak: [34, 34],
     svg: () =>
-      `<defs>${gloed('fk-bal', [0, '#ffffff'], [0.5, '#c7d3dc'], [1, '#6f8193'])}</defs><circle cx="17" cy="17" r="17" fill="url(#fk-bal)"/><path d="M8 13q4-7 11-7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
+      `<defs>${drawGloed('fk-bal', [0, '#ffffff'], [0.5, '#c7d3dc'], [1, '#6f8193'])}</defs><circle cx="17" cy="17" r="17" fill="url(#fk-bal)"/><path d="M8 13q4-7 11-7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
   },
-  'display-liggend': { vak: [860, 104], svg: () => display(860, 104) },
-  'display-staand': { vak: [670, 124], svg: () => display(670, 124) },
+  'display-liggend': { vak: [860, 104], svg: () => drawDisplay(860, 104) },
+  'display-staand': { vak: [670, 124], svg: () => drawDisplay(670, 124) },
   letter: {
     vak: [74, 80],
     tonen: ['nu', 'vol'],
@@ -125,7 +125,7 @@ export const art: GameArt = {
   knop: {
     vak: [172, 98],
     tonen: ['klaar'],
-    svg: (toon) => (toon === 'klaar' ? knopVlak(172, 98, '#0F7C8A', '#0a5661') : knopVlak(172, 98, '#fff6da', '#c98d0c')),
+    svg: (toon) => (toon === 'klaar' ? drawKnopVlak(172, 98, '#0F7C8A', '#0a5661') : drawKnopVlak(172, 98, '#fff6da', '#c98d0c')),
   },
   oor: {
     vak: [96, 70],

@@ -53,30 +53,30 @@ interface Rollend {
 }
 
 /** One tick of `dt` (1, or less in slow motion). */
-export function stapBal(bal: Bal, tafel: Tafel, dt = 1): Botsing {
+export function stepBal(bal: Bal, tafel: Tafel, dt = 1): Botsing {
   const geraakt: number[] = [];
   const rollend: Rollend = { x: bal.x, y: bal.y, vx: bal.vx, vy: bal.vy };
-  for (let deel = 0; deel < DELEN; deel++) deelstap(rollend, tafel, dt / DELEN, geraakt);
+  for (let deel = 0; deel < DELEN; deel++) stepPart(rollend, tafel, dt / DELEN, geraakt);
   const { x, y, vx, vy } = rollend;
   return { bal: { id: bal.id, x, y, vx, vy }, geraakt };
 }
 
-function deelstap(bal: Rollend, { r, zwaarte, bumpers, wanden }: Tafel, dt: number, geraakt: number[]): void {
+function stepPart(bal: Rollend, { r, zwaarte, bumpers, wanden }: Tafel, dt: number, geraakt: number[]): void {
   bal.vy += zwaarte * dt;
   bal.x += bal.vx * dt;
   bal.y += bal.vy * dt;
-  rem(bal);
+  brake(bal);
   for (let i = 0; i < bumpers.length; i++) {
     const bumper = bumpers[i];
-    if (bumper !== undefined && stuit(bal, bumper.x, bumper.y, bumper.r + r, bumper.veer) && !geraakt.includes(i)) geraakt.push(i);
+    if (bumper !== undefined && bounce(bal, bumper.x, bumper.y, bumper.r + r, bumper.veer) && !geraakt.includes(i)) geraakt.push(i);
   }
   for (const wand of wanden) {
-    const t = langs(wand, bal);
-    stuit(bal, wand.van[0] + (wand.naar[0] - wand.van[0]) * t, wand.van[1] + (wand.naar[1] - wand.van[1]) * t, r, wand.veer);
+    const t = shareAlong(wand, bal);
+    bounce(bal, wand.van[0] + (wand.naar[0] - wand.van[0]) * t, wand.van[1] + (wand.naar[1] - wand.van[1]) * t, r, wand.veer);
   }
 }
 
-function rem(bal: Rollend): void {
+function brake(bal: Rollend): void {
   const vaart = Math.sqrt(bal.vx * bal.vx + bal.vy * bal.vy);
   if (vaart <= MAX_VAART) return;
   bal.vx *= MAX_VAART / vaart;
@@ -84,7 +84,7 @@ function rem(bal: Rollend): void {
 }
 
 /** Off a point that has to stay `afstand` away: out of it, and back along the line to it. */
-function stuit(bal: Rollend, x: number, y: number, afstand: number, veer: number): boolean {
+function bounce(bal: Rollend, x: number, y: number, afstand: number, veer: number): boolean {
   const dx = bal.x - x;
   const dy = bal.y - y;
   const kwadraat = dx * dx + dy * dy;
@@ -102,7 +102,7 @@ function stuit(bal: Rollend, x: number, y: number, afstand: number, veer: number
 }
 
 /** How far along the wall (0-1) its nearest point is. */
-function langs({ van, naar }: Wand, bal: Rollend): number {
+function shareAlong({ van, naar }: Wand, bal: Rollend): number {
   const dx = naar[0] - van[0];
   const dy = naar[1] - van[1];
   const t = ((bal.x - van[0]) * dx + (bal.y - van[1]) * dy) / Math.max(1, dx * dx + dy * dy);

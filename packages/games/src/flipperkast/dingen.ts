@@ -1,8 +1,8 @@
-import { maakDing } from '@spelrijk/game-kit/stage';
+import { makeDing } from '@spelrijk/game-kit/stage';
 import { BAL_R } from './tafel.ts';
 
 /** The things in and on the machine: size and layer. */
-export const ding = maakDing({
+export const ding = makeDing({
   lampen: [36, 0, -6],
   bumper: [0, 0, 1],
   gloei: [0, 0, 1],

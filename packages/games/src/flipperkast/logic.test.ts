@@ -12,12 +12,12 @@ const kies = makeOpgaven('KIES', 1, 3).map((opgave) => ({ ...opgave, antwoord: '
 const start = (opgaven: readonly Opgave[] = boom): FlipperState =>
   logic.start({ opgaven, seed: 4, tempo: 1, rustig: false, stand: 'liggend' });
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
-const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
+const act = (input: GameInput): GameEvent => ({ type: 'input', input });
 const schot = (state: FlipperState, stuk: string): GameEvent[] => [
-  doe({ soort: 'kies', pick: `schijf:${state.opties.indexOf(stuk)}` }),
+  act({ soort: 'kies', pick: `schijf:${state.opties.indexOf(stuk)}` }),
   ...ticks(VLUCHT + 1),
 ];
-const KLAAR = doe({ soort: 'klaar' });
+const KLAAR = act({ soort: 'klaar' });
 
 function feed(from: FlipperState, ...events: readonly GameEvent[]): { readonly state: FlipperState; readonly given: readonly string[] } {
   const effects: GameEffect[] = [];
@@ -42,13 +42,13 @@ describe('a shot', () => {
   });
   it('can be taken back', () => {
     const state = start();
-    const { state: na } = feed(state, ...schot(state, 'o'), doe({ soort: 'wis' }));
+    const { state: na } = feed(state, ...schot(state, 'o'), act({ soort: 'wis' }));
     assert.deepEqual([na.vakken.inhoud, na.om.length], [[], 0]);
   });
   it('goes where the arrows point', () => {
     const state = start();
-    const links = doe({ soort: 'richting', richting: 'links', ingedrukt: true });
-    const { state: na } = feed(state, links, doe({ soort: 'actie', ingedrukt: true }), ...ticks(VLUCHT + 1));
+    const links = act({ soort: 'richting', richting: 'links', ingedrukt: true });
+    const { state: na } = feed(state, links, act({ soort: 'actie', ingedrukt: true }), ...ticks(VLUCHT + 1));
     assert.deepEqual(na.vakken.inhoud, [state.opties[state.mik - 1]]);
   });
   it('is the answer where there is one to choose', () => {
@@ -81,7 +81,7 @@ describe('in a second attempt', () => {
 describe('balls that bounce about', () => {
   it('count for nothing, and never are too many', () => {
     const state = start();
-    const flips = Array.from({ length: 40 }, () => [doe({ soort: 'wijs', fase: 'neer', x: 600, y: 600 }), ...ticks(9)]).flat();
+    const flips = Array.from({ length: 40 }, () => [act({ soort: 'wijs', fase: 'neer', x: 600, y: 600 }), ...ticks(9)]).flat();
     const { state: na, given } = feed(state, ...schot(state, 'b'), ...schot(state, 'oo'), ...flips);
     assert.deepEqual([na.vakken.inhoud, given], [['b', 'oo'], []]);
     assert.ok(na.ballen.length <= MAX_BALLEN);

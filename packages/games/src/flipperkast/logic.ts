@@ -5,26 +5,26 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
-  beginSchrijven,
+  beginWriting,
   chance,
   createStep,
   GEEN_OPTIES,
-  geschrevenIn,
-  gevraagd,
-  isTypen,
-  kantVan,
+  describeWritten,
+  describeVraag,
+  isTyped,
+  kantOf,
   NOOIT,
   startBasis,
   ticksInFase,
-  typ,
-  vertel,
+  typeLetter,
+  describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { Bal } from './ballen.ts';
-import { geenBallen, metBal, rolBallen } from './losse-ballen.ts';
+import { noBallen, withBal, rollBallen } from './losse-ballen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { aangekomen, beginSchieten, GEEN_SCHOT, isVolgen, misSchot, raak, schiet, staat } from './schieten.ts';
+import { arrivedAt, beginShooting, GEEN_SCHOT, isOrdering, missShot, hit, shoot, stands } from './schieten.ts';
 import { schijfPlek } from './schijven.ts';
 import { FLIP, MAX_BALLEN, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
@@ -33,56 +33,56 @@ import { BAL_R, FLIPPER, kastOf, midden, WERELDEN } from './tafel.ts';
 /** Places for targets; letters of a longer word come in pieces. */
 const MAX_SCHIJVEN = 12;
 
-const begin = (state: FlipperState): FlipperState => beginSchieten(state, MAX_SCHIJVEN);
+const begin = (state: FlipperState): FlipperState => beginShooting(state, MAX_SCHIJVEN);
 
 function start(options: GameStart): FlipperState {
-  const basis = { ...startBasis(options), ...GEEN_OPTIES, ...geenBallen(3), ...GEEN_SCHOT, flipLinks: NOOIT, flipRechts: NOOIT };
-  return begin({ ...basis, ...beginSchrijven(basis) });
+  const basis = { ...startBasis(options), ...GEEN_OPTIES, ...noBallen(3), ...GEEN_SCHOT, flipLinks: NOOIT, flipRechts: NOOIT };
+  return begin({ ...basis, ...beginWriting(basis) });
 }
 
 /** A ball from here. */
-const gooi = (state: FlipperState, [x, y]: readonly [number, number], vx: number, vy: number): FlipperState =>
-  metBal(state, { x, y, vx, vy }, MAX_BALLEN);
+const throwBal = (state: FlipperState, [x, y]: readonly [number, number], vx: number, vy: number): FlipperState =>
+  withBal(state, { x, y, vx, vy }, MAX_BALLEN);
 
 const flip = (state: FlipperState, links: boolean): FlipperState =>
   links ? { ...state, flipLinks: state.tick } : { ...state, flipRechts: state.tick };
 
-function inputSchieten(state: FlipperState, given: GameInput): Zet<FlipperState> {
+function inputShooting(state: FlipperState, given: GameInput): Zet<FlipperState> {
   const m = midden(state.stand);
   // A finger beside the targets flips that side.
   if (given.soort === 'wijs') return { state: given.fase === 'neer' ? flip(state, given.x < m) : state };
-  const kant = kantVan(given);
-  const zet = schiet(kant === 0 ? state : flip(state, kant < 0), given);
+  const kant = kantOf(given);
+  const zet = shoot(kant === 0 ? state : flip(state, kant < 0), given);
   const { schot } = zet.state;
   return schot === null || schot === state.schot
     ? zet
     : { ...zet, state: flip(zet.state, schijfPlek(state, kastOf(state.stand).schijven, schot.schijf)[0] >= m) };
 }
 
-function inputTypen(state: FlipperState, given: GameInput): Zet<FlipperState> {
-  const zet = typ(state, given);
+function inputTyping(state: FlipperState, given: GameInput): Zet<FlipperState> {
+  const zet = typeLetter(state, given);
   if (zet.sounds === undefined) return zet;
   const [x, y] = kastOf(state.stand).bal;
-  const shot = gooi(zet.state, [x, y - 30], (chance(state.tick, 2) - 0.5) * 9, -15);
+  const shot = throwBal(zet.state, [x, y - 30], (chance(state.tick, 2) - 0.5) * 9, -15);
   return { ...zet, state: flip(shot, state.volgende % 2 === 0) };
 }
 
 const input = (state: FlipperState, given: GameInput): Zet<FlipperState> =>
-  isTypen(state) ? inputTypen(state, given) : inputSchieten(state, given);
+  isTyped(state) ? inputTyping(state, given) : inputShooting(state, given);
 
 function tick(before: FlipperState): Zet<FlipperState> {
   const bodem = kastOf(before.stand).veld[3] + BAL_R;
-  const { state, sounds } = rolBallen(before, WERELDEN[before.stand], bodem, (bal) => opgegooid(before, bal));
-  if (state.run.fase === 'klaar') return { state: jackpot(state), sounds };
-  const schijf = aangekomen(state, VLUCHT);
+  const { state, sounds } = rollBallen(before, WERELDEN[before.stand], bodem, (bal) => tossedBal(before, bal));
+  if (state.run.fase === 'klaar') return { state: scoreJackpot(state), sounds };
+  const schijf = arrivedAt(state, VLUCHT);
   if (schijf === null) return { state, sounds };
   // The ball bounces on from its target.
   const [x, y] = schijfPlek(state, kastOf(state.stand).schijven, schijf);
-  return raak(gooi(state, [x, y + 70], (chance(state.tick, 1) - 0.5) * 8, 2), schijf);
+  return hit(throwBal(state, [x, y + 70], (chance(state.tick, 1) - 0.5) * 8, 2), schijf);
 }
 
 /** A flipper that has just been flipped throws what lies on it back up. */
-function opgegooid(state: FlipperState, bal: Bal): Bal {
+function tossedBal(state: FlipperState, bal: Bal): Bal {
   const [fx, fy] = kastOf(state.stand).flipper;
   const m = midden(state.stand);
   const links = bal.x < m;
@@ -92,28 +92,30 @@ function opgegooid(state: FlipperState, bal: Bal): Bal {
 }
 
 /** The multi-ball of the end. */
-function jackpot(state: FlipperState): FlipperState {
+function scoreJackpot(state: FlipperState): FlipperState {
   const t = ticksInFase(state);
   if (t % 26 !== 4 || t > 110 || state.rustig) return state;
   const [x, y] = kastOf(state.stand).bal;
-  return flip(gooi(state, [x, y - 40], (chance(t, 3) - 0.5) * 14, -20), t % 52 < 26);
+  return flip(throwBal(state, [x, y - 40], (chance(t, 3) - 0.5) * 14, -20), t % 52 < 26);
 }
 
 const oordeel = (state: FlipperState, goed: boolean): Zet<FlipperState> =>
-  goed ? { state, sounds: ['munt'] } : { state: misSchot(state), sounds: ['mis'] };
+  goed ? { state, sounds: ['munt'] } : { state: missShot(state), sounds: ['mis'] };
 
 /** The balls stay in the other machine. */
-const draai = (state: FlipperState): FlipperState => ({ ...state, ballen: [] });
+const turn = (state: FlipperState): FlipperState => ({ ...state, ballen: [] });
 
-function beschrijfSpelen(state: FlipperState): string {
-  if (isTypen(state)) return geschrevenIn(state) || 'De flipperkast wacht. Schrijf het woord dat je hoort.';
-  const staan = state.opties.filter((_, i) => staat(state, i));
-  const wat = isVolgen(state) ? geschrevenIn(state) || 'Er is nog niets geraakt.' : `Op het scherm: ${gevraagd(state, 'luister')}.`;
+function describeSpelen(state: FlipperState): string {
+  if (isTyped(state)) return describeWritten(state) || 'De flipperkast wacht. Schrijf het woord dat je hoort.';
+  const staan = state.opties.filter((_, i) => stands(state, i));
+  const wat = isOrdering(state)
+    ? describeWritten(state) || 'Er is nog niets geraakt.'
+    : `Op het scherm: ${describeVraag(state, 'luister')}.`;
   return `${wat} Je kunt schieten op: ${staan.join(', ')}.`;
 }
 
-const beschrijf = vertel<FlipperState>({
-  spelen: beschrijfSpelen,
+const describe = describeBy<FlipperState>({
+  spelen: describeSpelen,
   wacht: 'Raak!',
   goed: 'Alle lampen lopen. De kat knipoogt.',
   uitleg: 'Tilt! De kast wiebelt en de kat steekt haar tong uit.',
@@ -123,7 +125,7 @@ const beschrijf = vertel<FlipperState>({
 export const logic: GameLogic<FlipperState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, draai }),
+  step: createStep({ begin, input, tick, oordeel, turn }),
   scene,
-  beschrijf,
+  describe,
 };

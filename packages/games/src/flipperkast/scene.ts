@@ -1,26 +1,26 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { NOOIT, ticksInFase } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  blob,
-  boog,
-  confetti,
-  inUit,
-  isBlij,
-  juich,
-  loop01,
-  oordeelRing,
-  opkomst,
-  schud,
-  slotfeest,
-  stemmingVan,
-  toeschouwer,
-  tussen,
-  veer,
+  drawBackdrop,
+  drawBlob,
+  arch,
+  drawConfetti,
+  easeInOut,
+  isGlad,
+  cheer,
+  progress01,
+  drawVerdictRing,
+  popIn,
+  shake,
+  drawSlotfeest,
+  stemmingOf,
+  drawToeschouwer,
+  between,
+  overshoot,
 } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
-import { scherm } from './scherm.ts';
-import { mikstippen, schijfPlek, schijven, woordKnoppen } from './schijven.ts';
+import { drawScherm } from './scherm.ts';
+import { drawMikstippen, schijfPlek, drawSchijven, drawWoordKnoppen } from './schijven.ts';
 import { FLIP, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
 import { FLIPPER, kastOf, midden, WERELDEN } from './tafel.ts';
@@ -28,43 +28,43 @@ import { FLIPPER, kastOf, midden, WERELDEN } from './tafel.ts';
 export function scene(state: FlipperState): readonly Item[] {
   const { bal, schijven: veld, terug, klaar } = kastOf(state.stand);
   return [
-    backdrop(state.stand),
-    ...lampen(state),
-    ...kat(state),
-    ...(state.run.fase === 'klaar' ? [] : [...schijven(state, veld, 3), ...mikstippen(state, veld, bal, 2)]),
-    ...flippers(state),
-    ...ballen(state),
-    ...display(state),
-    ...woordKnoppen(state, terug, klaar, { w: 172, h: 98, labelSize: 34, z: 9 }),
-    ...kijkers(state),
-    ...viering(state),
+    drawBackdrop(state.stand),
+    ...drawLampen(state),
+    ...drawKat(state),
+    ...(state.run.fase === 'klaar' ? [] : [...drawSchijven(state, veld, 3), ...drawMikstippen(state, veld, bal, 2)]),
+    ...drawFlippers(state),
+    ...drawBallen(state),
+    ...drawDisplay(state),
+    ...drawWoordKnoppen(state, terug, klaar, { w: 172, h: 98, labelSize: 34, z: 9 }),
+    ...drawKijkers(state),
+    ...drawViering(state),
   ];
 }
 
 /** Chase lights in both sides of the frame: one step in a third of a second. */
-function lampen(state: FlipperState): Item[] {
+function drawLampen(state: FlipperState): Item[] {
   const [l, t, r, b] = kastOf(state.stand).veld;
-  const stap = !isBlij(state) ? 4 : state.rustig ? 3 : Math.floor(state.tick / 20) % 3;
+  const stap = !isGlad(state) ? 4 : state.rustig ? 3 : Math.floor(state.tick / 20) % 3;
   return [l - 4, r + 4].map((x, i) => ding('lampen', [x, (t + b) / 2], { h: b - t, art: `lampen-${state.stand}`, toon: String(stap) }, i));
 }
 
 /** Three bumpers; the one in the middle is a cat with opinions. A bumper that is hit glows: a light over it, not another drawing. */
-function kat(state: FlipperState): Item[] {
+function drawKat(state: FlipperState): Item[] {
   return WERELDEN[state.stand].bumpers.flatMap(({ x, y, r }, i) => {
     const op = state.tikOp[i] ?? NOOIT;
-    const sx = 1 + boog(loop01(state.tick, op, 14)) * 0.14;
+    const sx = 1 + arch(progress01(state.tick, op, 14)) * 0.14;
     const vorm = { w: r * 2.3, h: r * 2.3, sx, sy: sx };
-    if (i !== 1) return [ding('bumper', [x, y], vorm, i), ding('gloei', [x, y], { ...vorm, alpha: 1 - loop01(state.tick, op, 30) }, i)];
-    const toon = state.run.fase === 'uitleg' ? 'tong' : isBlij(state) ? 'knipoog' : state.tick - op < 30 ? 'au' : '';
+    if (i !== 1) return [ding('bumper', [x, y], vorm, i), ding('gloei', [x, y], { ...vorm, alpha: 1 - progress01(state.tick, op, 30) }, i)];
+    const toon = state.run.fase === 'uitleg' ? 'tong' : isGlad(state) ? 'knipoog' : state.tick - op < 30 ? 'au' : '';
     return [ding('kat', [x, y], { ...vorm, toon })];
   });
 }
 
-function flippers(state: FlipperState): Item[] {
+function drawFlippers(state: FlipperState): Item[] {
   const [fx, fy] = kastOf(state.stand).flipper;
   const m = midden(state.stand);
   return [-1, 1].map((kant) => {
-    const hoek = tussen(20, -28, boog(loop01(state.tick, kant < 0 ? state.flipLinks : state.flipRechts, FLIP + 4)));
+    const hoek = between(20, -28, arch(progress01(state.tick, kant < 0 ? state.flipLinks : state.flipRechts, FLIP + 4)));
     const rad = (hoek / 180) * Math.PI;
     const half = FLIPPER / 2;
     const plek = [m + kant * (m - fx - Math.cos(rad) * half), fy + Math.sin(rad) * half + 8] as const;
@@ -73,35 +73,35 @@ function flippers(state: FlipperState): Item[] {
 }
 
 /** The ball that lies ready, the one that is shot, and those that bounce about. */
-function ballen(state: FlipperState): Item[] {
+function drawBallen(state: FlipperState): Item[] {
   const [bx, by] = kastOf(state.stand).bal;
   const los = state.ballen.map(({ id, x, y }) => ding('los', [x, y], {}, id));
   if (state.schot === null) return state.run.fase === 'klaar' ? los : [...los, ding('bal', [bx, by])];
   const [tx, ty] = schijfPlek(state, kastOf(state.stand).schijven, state.schot.schijf);
-  const t = loop01(state.tick, state.schot.op, VLUCHT);
-  return [...los, ding('bal', [tussen(bx, tx, t), tussen(by, ty + 50, t)])];
+  const t = progress01(state.tick, state.schot.op, VLUCHT);
+  return [...los, ding('bal', [between(bx, tx, t), between(by, ty + 50, t)])];
 }
 
 /** The screen, which wobbles at a tilt. */
-function display(state: FlipperState): Item[] {
+function drawDisplay(state: FlipperState): Item[] {
   const [x, y, w, h] = kastOf(state.stand).display;
-  const rot = state.run.fase === 'uitleg' ? schud(state, ticksInFase(state), 20, 18, 3) : 0;
-  return scherm(state, ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` }), 'jackpot!');
+  const rot = state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), 20, 18, 3) : 0;
+  return drawScherm(state, ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` }), 'jackpot!');
 }
 
 /** The pupil's blob and a friend beside the machine; in portrait the blob sits under the flippers and saves every ball. */
-function kijkers(state: FlipperState): Item[] {
+function drawKijkers(state: FlipperState): Item[] {
   const {
     blob: [x, y, w],
     gast,
   } = kastOf(state.stand);
-  const hop = juich(state, 40, 18);
-  const mood = stemmingVan(state.run.fase);
-  const ik = blob(x, y - hop, w, mood, 5);
-  return gast === null ? [ik] : [ik, toeschouwer('gast', 41, gast[0], gast[1] - hop * 0.7, 130, mood, 5)];
+  const hop = cheer(state, 40, 18);
+  const mood = stemmingOf(state.run.fase);
+  const ik = drawBlob(x, y - hop, w, mood, 5);
+  return gast === null ? [ik] : [ik, drawToeschouwer('gast', 41, gast[0], gast[1] - hop * 0.7, 130, mood, 5)];
 }
 
-function viering(state: FlipperState): Item[] {
+function drawViering(state: FlipperState): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const {
@@ -111,8 +111,8 @@ function viering(state: FlipperState): Item[] {
   } = kastOf(state.stand);
   const m = midden(state.stand);
   if (fase === 'uitleg') {
-    const s = veer(t / 14);
-    const rot = -6 + schud(state, t, 24, 20, 10);
+    const s = overshoot(t / 14);
+    const rot = -6 + shake(state, t, 24, 20, 10);
     const bord = ding('tilt', [(veld[0] + veld[2]) / 2, bumperY - 164], {
       rot,
       sx: s,
@@ -121,14 +121,17 @@ function viering(state: FlipperState): Item[] {
       labelSize: 58,
       labelToon: 'wit',
     });
-    return [bord, oordeelRing(false, m, bumperY, 210)];
+    return [bord, drawVerdictRing(false, m, bumperY, 210)];
   }
   if (fase === 'goed')
     return [
-      oordeelRing(true, m, bumperY, 210, opkomst(t, 2, 16), 1 - loop01(t, 66, 12)),
-      ...confetti(state, x, bumperY + 60, t, { aantal: 16, duur: 60, kracht: 10 }),
+      drawVerdictRing(true, m, bumperY, 210, popIn(t, 2, 16), 1 - progress01(t, 66, 12)),
+      ...drawConfetti(state, x, bumperY + 60, t, { aantal: 16, duur: 60, kracht: 10 }),
     ];
   if (fase !== 'klaar') return [];
-  const groot = inUit(t / 40);
-  return [ding('kroon', [m, bumperY - 78], { w: 96 * groot + 4, h: 66 * groot + 3 }), ...slotfeest(state, x, dy + 120, 7, { kracht: 13 })];
+  const groot = easeInOut(t / 40);
+  return [
+    ding('kroon', [m, bumperY - 78], { w: 96 * groot + 4, h: 66 * groot + 3 }),
+    ...drawSlotfeest(state, x, dy + 120, 7, { kracht: 13 }),
+  ];
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { RunFase } from '@spelrijk/game-kit/contract';
-import { beginSchrijven, startBasis } from '@spelrijk/game-kit/run';
+import { beginWriting, startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { scherm } from './scherm.ts';
+import { drawScherm } from './scherm.ts';
 
 const BAK = { key: 'bak', x: 600, y: 60, w: 800, h: 100, art: 'bak', z: 8 };
 function op(vorm: Antwoordvorm, fase: RunFase = 'spelen', inhoud: readonly string[] = []) {
@@ -16,9 +16,9 @@ function op(vorm: Antwoordvorm, fase: RunFase = 'spelen', inhoud: readonly strin
     toon: undefined,
   }));
   const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-  const schrijven = beginSchrijven(basis);
+  const schrijven = beginWriting(basis);
   const run = { ...basis.run, fase, rij: fase === 'klaar' ? [] : basis.run.rij };
-  return scherm({ ...basis, ...schrijven, vakken: { ...schrijven.vakken, inhoud }, run }, BAK, 'af!');
+  return drawScherm({ ...basis, ...schrijven, vakken: { ...schrijven.vakken, inhoud }, run }, BAK, 'af!');
 }
 
 describe('a screen', () => {

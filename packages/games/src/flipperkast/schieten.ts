@@ -5,27 +5,27 @@
  */
 import type { GameInput, GameState } from '@spelrijk/game-kit/contract';
 import {
-  beginSchrijven,
+  beginWriting,
   currentOpgave,
   drawKans,
-  gegevenOf,
-  gekozen,
-  isDoen,
-  isGeleid,
-  isTypen,
-  isVol,
-  kantVan,
-  keurAf,
-  legOpties,
-  pijlVan,
-  putGeleid,
-  putVrij,
+  givenOf,
+  pickedIndex,
+  isAction,
+  isGuided,
+  isTyped,
+  isFull,
+  kantOf,
+  rejectOptie,
+  layOpties,
+  pijlOf,
+  putGuided,
+  putFree,
   startVakken,
-  voorbeeldVan,
-  wijstAan,
-  wisLaatste,
+  voorbeeldOf,
+  isPointedAt,
+  removeLast,
 } from '@spelrijk/game-kit/run';
-import type { Kiezend, Schrijvend, Zet } from '@spelrijk/game-kit/run';
+import type { Choosing, Writing, Zet } from '@spelrijk/game-kit/run';
 
 /** At which target, and since when. */
 interface Treffer {
@@ -34,7 +34,7 @@ interface Treffer {
 }
 
 /** Option `i` is on target `i`; where the answer is typed there are no targets. */
-export interface Schietend extends Schrijvend, Kiezend {
+export interface Schietend extends Writing, Choosing {
   /** Targets that were shot down: their pieces are in the word. */
   readonly om: readonly number[];
   /** The target that is aimed at. */
@@ -48,90 +48,90 @@ export interface Schietend extends Schrijvend, Kiezend {
 export const GEEN_SCHOT = { om: [], mik: 0, schot: null, bonk: null } as const;
 
 /** Has a word to be put together out of pieces? */
-export const isVolgen = ({ run }: GameState): boolean => currentOpgave(run)?.antwoordvorm === 'VOLG';
+export const isOrdering = ({ run }: GameState): boolean => currentOpgave(run)?.antwoordvorm === 'VOLG';
 
 /** Does it still stand? */
-export const staat = ({ opties, om }: Schietend, i: number): boolean => opties[i] !== undefined && !om.includes(i);
+export const stands = ({ opties, om }: Schietend, i: number): boolean => opties[i] !== undefined && !om.includes(i);
 
 /** The first target that stands with this on it; -1 is none. */
-export const zoek = (state: Schietend, stuk: string | null | undefined): number =>
-  state.opties.findIndex((optie, i) => optie === stuk && staat(state, i));
+export const findStuk = (state: Schietend, stuk: string | null | undefined): number =>
+  state.opties.findIndex((optie, i) => optie === stuk && stands(state, i));
 
 /** The targets of a new attempt in random order: the pieces and at most so many foils that `hoogstens` stand, or the answers. */
-export function beginSchieten<S extends Schietend>(before: S, hoogstens: number): S {
-  const leeg = { ...before, ...beginSchrijven(before), ...GEEN_SCHOT, opties: [] };
-  if (isTypen(before)) return leeg;
-  if (!isVolgen(before)) return opMidden(legOpties(leeg));
+export function beginShooting<S extends Schietend>(before: S, hoogstens: number): S {
+  const leeg = { ...before, ...beginWriting(before), ...GEEN_SCHOT, opties: [] };
+  if (isTyped(before)) return leeg;
+  if (!isOrdering(before)) return aimAtMidden(layOpties(leeg));
   const { stukken = [], extra = [] } = currentOpgave(before.run) ?? {};
   const alle = [...stukken, ...extra].slice(0, Math.max(hoogstens, stukken.length));
   const [opties, state] = drawKans(leeg, (random) => random.shuffle(alle));
-  return opMidden({ ...state, opties, vakken: startVakken(stukken) });
+  return aimAtMidden({ ...state, opties, vakken: startVakken(stukken) });
 }
 
-const opMidden = <S extends Schietend>(state: S): S => ({ ...state, mik: Math.floor(state.opties.length / 2) });
+const aimAtMidden = <S extends Schietend>(state: S): S => ({ ...state, mik: Math.floor(state.opties.length / 2) });
 
 /** Aims at the next target that still stands, on that side. */
-function richt<S extends Schietend>(state: S, stap: -1 | 1): S {
+function aim<S extends Schietend>(state: S, stap: -1 | 1): S {
   const n = state.opties.length;
   const order = state.opties.map((_, k) => (state.mik + stap * (k + 1) + n * (k + 2)) % n);
-  return { ...state, mik: order.find((i) => staat(state, i)) ?? state.mik };
+  return { ...state, mik: order.find((i) => stands(state, i)) ?? state.mik };
 }
 
 /**
  * Left and right aim, up or space shoots, or `schijf:<i>` was picked. Of a word in pieces, backspace (or `terug`) takes the last one
  * back and Enter (or `klaar`) says that it is ready; elsewhere Enter shoots too.
  */
-export function schiet<S extends Schietend>(state: S, input: GameInput): Zet<S> {
-  const kant = kantVan(input);
-  if (kant !== 0) return { state: richt(state, kant), sounds: ['kies'] };
-  const gekozene = gekozen(input, 'schijf');
-  const ready = input.soort === 'klaar' && isVolgen(state);
-  const schijf = (isDoen(input) && !ready) || pijlVan(input) === 'op' ? state.mik : gekozene;
-  if (schijf < 0) return isVolgen(state) ? stukken(state, input) : { state };
-  if (!staat(state, schijf) || state.schot !== null) return { state };
+export function shoot<S extends Schietend>(state: S, input: GameInput): Zet<S> {
+  const kant = kantOf(input);
+  if (kant !== 0) return { state: aim(state, kant), sounds: ['kies'] };
+  const gekozene = pickedIndex(input, 'schijf');
+  const ready = input.soort === 'klaar' && isOrdering(state);
+  const schijf = (isAction(input) && !ready) || pijlOf(input) === 'op' ? state.mik : gekozene;
+  if (schijf < 0) return isOrdering(state) ? hitStuk(state, input) : { state };
+  if (!stands(state, schijf) || state.schot !== null) return { state };
   return { state: { ...state, mik: schijf, schot: { schijf, op: state.tick } }, sounds: ['zwiep'] };
 }
 
-function stukken<S extends Schietend>(state: S, input: GameInput): Zet<S> {
+function hitStuk<S extends Schietend>(state: S, input: GameInput): Zet<S> {
   const { vakken, om, opties } = state;
   const wat = input.soort === 'kies' ? input.pick : input.soort;
-  if (isGeleid(state.run) || state.schot !== null || vakken.inhoud.length === 0) return { state };
-  if (wat === 'klaar') return { state, antwoord: gegevenOf(vakken) };
+  if (isGuided(state.run) || state.schot !== null || vakken.inhoud.length === 0) return { state };
+  if (wat === 'klaar') return { state, antwoord: givenOf(vakken) };
   if (wat !== 'wis' && wat !== 'terug') return { state };
   const terug = Math.max(...om.filter((i) => opties[i] === vakken.inhoud.at(-1)));
-  return { state: { ...state, om: om.filter((i) => i !== terug), vakken: wisLaatste(vakken) }, sounds: ['plop'] };
+  return { state: { ...state, om: om.filter((i) => i !== terug), vakken: removeLast(vakken) }, sounds: ['plop'] };
 }
 
 /** The target at which a shot that flies for `vlucht` ticks arrives now; null is none. */
-export const aangekomen = ({ run, schot, tick }: Schietend, vlucht: number): number | null =>
+export const arrivedAt = ({ run, schot, tick }: Schietend, vlucht: number): number | null =>
   run.fase === 'spelen' && schot !== null && tick - schot.op >= vlucht ? schot.schijf : null;
 
 /** The shot is at its target: that is the answer, or its piece goes into the word. */
-export function raak<S extends Schietend>(before: S, schijf: number): Zet<S> {
+export function hit<S extends Schietend>(before: S, schijf: number): Zet<S> {
   const state = { ...before, schot: null };
   const stuk = state.opties[schijf] ?? '';
   const bonk = { schijf, op: state.tick };
-  if (!isVolgen(state)) return { state: { ...state, bonk }, sounds: ['klap'], antwoord: stuk };
-  if (!isGeleid(state.run)) return { state: valt(state, schijf, putVrij(state.vakken, stuk)), sounds: ['raak'] };
-  const { vakken, raak: goed } = putGeleid(state.vakken, stuk);
+  if (!isOrdering(state)) return { state: { ...state, bonk }, sounds: ['klap'], antwoord: stuk };
+  if (!isGuided(state.run)) return { state: drop(state, schijf, putFree(state.vakken, stuk)), sounds: ['raak'] };
+  const { vakken, raak: goed } = putGuided(state.vakken, stuk);
   const sounds = [goed ? 'raak' : 'mis'] as const;
   // What is filled in after many misses goes down too.
-  if (goed) return klaarAls({ state: valt(state, schijf, vakken), sounds });
+  if (goed) return readyWhen({ state: drop(state, schijf, vakken), sounds });
   const mis = { ...state, bonk };
   if (vakken.inhoud.length === state.vakken.inhoud.length) return { state: { ...mis, vakken, misOp: state.tick }, sounds };
-  return klaarAls({ state: valt(mis, zoek(state, vakken.inhoud.at(-1)), vakken), sounds });
+  return readyWhen({ state: drop(mis, findStuk(state, vakken.inhoud.at(-1)), vakken), sounds });
 }
 
-const valt = <S extends Schietend>(state: S, schijf: number, vakken: S['vakken']): S =>
-  richt({ ...state, om: [...state.om, schijf], vakken, letterOp: state.tick }, 1);
+const drop = <S extends Schietend>(state: S, schijf: number, vakken: S['vakken']): S =>
+  aim({ ...state, om: [...state.om, schijf], vakken, letterOp: state.tick }, 1);
 
-const klaarAls = <S extends Schietend>(zet: Zet<S>): Zet<S> =>
-  isVol(zet.state.vakken) ? { ...zet, antwoord: gegevenOf(zet.state.vakken) } : zet;
+const readyWhen = <S extends Schietend>(zet: Zet<S>): Zet<S> =>
+  isFull(zet.state.vakken) ? { ...zet, antwoord: givenOf(zet.state.vakken) } : zet;
 
 /** The answer that was shot at was wrong: it is not offered again. */
-export const misSchot = <S extends Schietend>(state: S): S =>
-  state.bonk === null || isVolgen(state) ? state : keurAf(state, state.bonk.schijf);
+export const missShot = <S extends Schietend>(state: S): S =>
+  state.bonk === null || isOrdering(state) ? state : rejectOptie(state, state.bonk.schijf);
 
 /** The target to point at: the answer in the last attempt, the next piece where it was missed; -1 is none. */
-export const kijkSchijf = (state: Schietend): number =>
-  zoek(state, isVolgen(state) ? voorbeeldVan(state) : state.opties.find((optie) => wijstAan(state, optie)));
+export const schijfToCopy = (state: Schietend): number =>
+  findStuk(state, isOrdering(state) ? voorbeeldOf(state) : state.opties.find((optie) => isPointedAt(state, optie)));

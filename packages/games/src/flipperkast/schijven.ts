@@ -1,9 +1,9 @@
 /** Families C and K: how the targets stand and what is on them, what is aimed at, and the buttons for a word in pieces. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { isTypen, ticksInFase } from '@spelrijk/game-kit/run';
-import { klaarKnop, opkomst, optiebord, schud, tussen } from '@spelrijk/game-kit/stage';
+import { isTyped, ticksInFase } from '@spelrijk/game-kit/run';
+import { drawKlaarKnop, popIn, drawOptiebord, shake, between } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { isVolgen, kijkSchijf, staat } from './schieten.ts';
+import { isOrdering, schijfToCopy, stands } from './schieten.ts';
 import type { Schietend } from './schieten.ts';
 
 /** Where the targets stand: in one row, or in two when there are many. */
@@ -21,12 +21,12 @@ const HOOG = 96;
 const SCHIJF = { pick: 'schijf', letters: 56, rand: [30, 24], plaat: [16], gloed: [30, 30] } as const;
 
 /** Answers and words need wider targets than letters. */
-const isBreed = (state: Schietend): boolean => !isVolgen(state) || state.opties.some((stuk) => stuk.length > 4);
+const isWide = (state: Schietend): boolean => !isOrdering(state) || state.opties.some((stuk) => stuk.length > 4);
 
 /** Centre and width of target `i`. */
 export function schijfPlek(state: Schietend, veld: Schijfveld, i: number): readonly [x: number, y: number, w: number] {
   const n = state.opties.length;
-  const breed = isBreed(state);
+  const breed = isWide(state);
   const alleen = n <= veld.perRij[breed ? 1 : 0];
   const lengte = alleen ? n : Math.ceil(n / 2);
   const rij = i < lengte ? 0 : 1;
@@ -40,18 +40,18 @@ export function schijfPlek(state: Schietend, veld: Schijfveld, i: number): reado
  * The targets: standing, aimed at (`mik`) or down (`om`). They pop in and shake when they only thud; the one to hit lights up where that
  * is shown. Drawn by the game as `schijf`, `schijf-breed` and `gloed`.
  */
-export function schijven(state: Schietend, veld: Schijfveld, z: number): Item[] {
-  const kijk = kijkSchijf(state);
-  return state.opties.flatMap((_, i) => schijf(state, veld, i, z, i === kijk));
+export function drawSchijven(state: Schietend, veld: Schijfveld, z: number): Item[] {
+  const kijk = schijfToCopy(state);
+  return state.opties.flatMap((_, i) => drawSchijf(state, veld, i, z, i === kijk));
 }
 
-function schijf(state: Schietend, veld: Schijfveld, i: number, z: number, kijk: boolean): Item[] {
+function drawSchijf(state: Schietend, veld: Schijfveld, i: number, z: number, kijk: boolean): Item[] {
   const { run, bonk, mik, tick } = state;
   const [x0, y, w] = schijfPlek(state, veld, i);
   const speelt = run.fase === 'spelen';
-  const om = !staat(state, i);
-  const sx = speelt ? opkomst(ticksInFase(state), (i % 6) * 3, 20) : 1;
-  const x = x0 + (bonk?.schijf === i ? schud(state, tick - bonk.op, 14, 10, 8) : 0);
+  const om = !stands(state, i);
+  const sx = speelt ? popIn(ticksInFase(state), (i % 6) * 3, 20) : 1;
+  const x = x0 + (bonk?.schijf === i ? shake(state, tick - bonk.op, 14, 10, 8) : 0);
   const vlak = { x, y: om ? y - 30 : y, w, h: HOOG, sx, sy: sx * (om ? 0.34 : 1) };
   const bord = {
     art: w > 150 ? 'schijf-breed' : 'schijf',
@@ -59,31 +59,31 @@ function schijf(state: Schietend, veld: Schijfveld, i: number, z: number, kijk: 
     uit: om || state.schot !== null,
     z,
   };
-  const [eigen, ...plaat] = optiebord(state, i, vlak, bord, SCHIJF, om ? null : undefined).filter(({ key }) => key !== 'kijk');
+  const [eigen, ...plaat] = drawOptiebord(state, i, vlak, bord, SCHIJF, om ? null : undefined).filter(({ key }) => key !== 'kijk');
   if (eigen === undefined) return [];
   const items = [{ ...eigen, alpha: om ? 0.55 : 1, nummer: om || i > 8 ? undefined : i + 1 }, ...plaat];
   return kijk ? [{ key: 'kijk', x, y, w: w + 30, h: HOOG + 30, sx, sy: sx, art: 'gloed', z: z - 1 }, ...items] : items;
 }
 
 /** Dots from `van` to the target that is aimed at. They stay unseen while nothing is: making them anew costs more than hiding them. */
-export function mikstippen(state: Schietend, veld: Schijfveld, [x, y]: Plek, z: number): Item[] {
-  if (isTypen(state)) return [];
-  const zichtbaar = state.run.fase === 'spelen' && state.schot === null && staat(state, state.mik);
+export function drawMikstippen(state: Schietend, veld: Schijfveld, [x, y]: Plek, z: number): Item[] {
+  if (isTyped(state)) return [];
+  const zichtbaar = state.run.fase === 'spelen' && state.schot === null && stands(state, state.mik);
   const [tx, ty] = schijfPlek(state, veld, state.mik);
   return Array.from({ length: 7 }, (_, i) => {
     const t = 0.1 + (i / 7) * 0.8;
     const alpha = zichtbaar ? 0.9 - t * 0.4 : 0;
-    return { key: `stip${i}`, x: tussen(x, tx, t), y: tussen(y - 14, ty + 40, t), w: 14, h: 14, alpha, art: 'stip', z };
+    return { key: `stip${i}`, x: between(x, tx, t), y: between(y - 14, ty + 40, t), w: 14, h: 14, alpha, art: 'stip', z };
   });
 }
 
 type Waar = Pick<Item, 'x' | 'y'>;
 
 /** Back and ready, for a word in pieces; a typed word has its own way back. */
-export function woordKnoppen(state: Schietend, terug: Waar, klaar: Waar, vorm: Pick<Item, 'w' | 'h' | 'labelSize' | 'z'>): Item[] {
-  const af = klaarKnop(state, { ...vorm, ...klaar, toon: 'klaar', label: 'klaar' });
-  if (isTypen(state)) return af;
-  if (!isVolgen(state)) return [];
+export function drawWoordKnoppen(state: Schietend, terug: Waar, klaar: Waar, vorm: Pick<Item, 'w' | 'h' | 'labelSize' | 'z'>): Item[] {
+  const af = drawKlaarKnop(state, { ...vorm, ...klaar, toon: 'klaar', label: 'klaar' });
+  if (isTyped(state)) return af;
+  if (!isOrdering(state)) return [];
   const naam = { key: 'terug', label: 'terug', labelToon: undefined, pick: 'terug', name: 'Laatste stukje terug' };
-  return [...klaarKnop(state, { ...vorm, ...terug, ...naam }), ...af];
+  return [...drawKlaarKnop(state, { ...vorm, ...terug, ...naam }), ...af];
 }

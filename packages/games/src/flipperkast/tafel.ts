@@ -2,7 +2,7 @@
 import type { Stand } from '@spelrijk/game-kit/contract';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import type { Tafel } from './ballen.ts';
-import { gespiegeld } from './losse-ballen.ts';
+import { mirrored } from './losse-ballen.ts';
 import type { Schijfveld } from './schijven.ts';
 
 interface Kast {
@@ -60,7 +60,7 @@ export const kastOf = (stand: Stand): Kast => KASTEN[stand];
 export const midden = (stand: Stand): number => KASTEN[stand].bal[0];
 
 /** Left ear, the cat and right ear; walls, slopes to the flippers, and the flippers as they lie. */
-function bouwWereld(stand: Stand): Tafel {
+function buildWereld(stand: Stand): Tafel {
   const {
     veld: [l, t, r],
     flipper,
@@ -79,8 +79,8 @@ function bouwWereld(stand: Stand): Tafel {
     r: BAL_R,
     zwaarte: 0.3,
     bumpers: [bumper(m - oor), { x: m, y: bumperY, r: 56, veer: 1.05 }, bumper(m + oor)],
-    wanden: [{ van: [l, t + 10], naar: [r, t + 10], veer: 0.6 }, ...gespiegeld(links, m)],
+    wanden: [{ van: [l, t + 10], naar: [r, t + 10], veer: 0.6 }, ...mirrored(links, m)],
   };
 }
 
-export const WERELDEN: Readonly<Record<Stand, Tafel>> = { liggend: bouwWereld('liggend'), staand: bouwWereld('staand') };
+export const WERELDEN: Readonly<Record<Stand, Tafel>> = { liggend: buildWereld('liggend'), staand: buildWereld('staand') };

@@ -1,8 +1,8 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { knopVlak, verloop } from '@spelrijk/game-kit/stage';
+import { drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 
 /** Rows of bricks, some of another colour. */
-function stenen(w: number, h: number): string {
+function drawStenen(w: number, h: number): string {
   const rows = Math.ceil(h / 44);
   const cols = Math.ceil(w / 100) + 1;
   const voeg = Array.from(
@@ -18,12 +18,12 @@ function stenen(w: number, h: number): string {
   return `${kleur}${voeg}`;
 }
 
-const bloembak = (x: number, y: number): string =>
+const drawBloembak = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})">${[0, 1, 2, 3, 4].map((i) => `<circle cx="${14 + i * 26}" cy="${-8 - (i % 2) * 10}" r="13" fill="${['#F2603C', '#FFC53D', '#FF8FAB', '#7A4FBF', '#FFC53D'][i]}"/><circle cx="${14 + i * 26}" cy="${-8 - (i % 2) * 10}" r="5" fill="#fffbf3"/>`).join('')}<path d="M-6 0q70-22 142 0z" fill="#4e9f3d"/><rect x="-4" y="0" width="138" height="34" rx="8" fill="#0F7C8A"/><rect x="-4" y="0" width="138" height="10" rx="5" fill="#5cb6bf"/></g>`;
 
-function decor(w: number, h: number, touwen: readonly number[], bakken: string): string {
+function drawDecor(w: number, h: number, touwen: readonly number[], bakken: string): string {
   return (
-    `<defs>${verloop(`gw-muur${w}`, [0, '#d98060'], [1, '#c46a4a'])}</defs><rect width="${w}" height="${h}" fill="url(#gw-muur${w})"/>${stenen(w, h)}` +
+    `<defs>${drawVerloop(`gw-muur${w}`, [0, '#d98060'], [1, '#c46a4a'])}</defs><rect width="${w}" height="${h}" fill="url(#gw-muur${w})"/>${drawStenen(w, h)}` +
     `<rect width="${w}" height="26" fill="#fff1d6"/><rect y="22" width="${w}" height="10" fill="#d9b98a"/>` +
     touwen
       .map(
@@ -42,13 +42,13 @@ const KAMERS: readonly (readonly [muur: string, streep: string])[] = [
   ['#d8f0cc', '#c3e6b2'],
 ];
 
-function kamer(toon: string): string {
+function drawKamer(toon: string): string {
   const [muur, streep] = KAMERS[Number(toon)] ?? ['#cdeaf0', '#b5dde6'];
   const banen = Array.from({ length: 9 }, (_, i) => `<rect x="${i * 72 + 20}" width="26" height="300" fill="${streep}"/>`).join('');
   return `<rect width="630" height="370" fill="${muur}"/>${banen}<rect y="296" width="630" height="74" fill="#c98a4b"/><rect y="296" width="630" height="10" fill="#e6b47a"/><rect x="40" y="48" width="92" height="72" rx="6" fill="#8a5a3c"/><rect x="48" y="56" width="76" height="56" fill="#a9dfe8"/><path d="M48 112l26-30 20 18 14-14 16 26z" fill="#6fb35e"/><path d="M520 296V150M486 150q34-66 68 0z" stroke="#8a5a3c" stroke-width="7" fill="#ffc53d"/><ellipse cx="520" cy="298" rx="34" ry="8" fill="#8a5a3c"/>`;
 }
 
-const gezicht = (x: number, y: number, blij: boolean): string =>
+const drawGezicht = (x: number, y: number, blij: boolean): string =>
   `<circle cx="${x - 20}" cy="${y}" r="10" fill="#fff"/><circle cx="${x + 20}" cy="${y}" r="10" fill="#fff"/><circle cx="${x - 18}" cy="${y + 1}" r="5.500" fill="#17324d"/><circle cx="${x + 22}" cy="${y + 1}" r="5.500" fill="#17324d"/>` +
   (blij
     ? `<path d="M${x - 16} ${y + 22}q16 24 32 0z" fill="#7d2830"/>`
@@ -57,13 +57,13 @@ const gezicht = (x: number, y: number, blij: boolean): string =>
 /** A cow in the bath, a cat in curlers, an octopus at the dishes, a bear in a nightcap. */
 const BEWONERS: readonly ((blij: boolean) => string)[] = [
   (blij) =>
-    `<path d="M70 40L46 12M150 40l24-28" stroke="#e6d5b8" stroke-width="12" stroke-linecap="round"/><path d="M54 60L14 52q4 30 34 32zM166 60l40-8q-4 30-34 32z" fill="#fffbf3" stroke="#8a7a6a" stroke-width="4"/><rect x="52" y="26" width="116" height="130" rx="54" fill="#fffbf3" stroke="#8a7a6a" stroke-width="4"/><path d="M52 80q-4-44 36-52-4 40-36 52z" fill="#5a4a40"/><ellipse cx="110" cy="118" rx="46" ry="32" fill="#ffc9b5" stroke="#8a7a6a" stroke-width="4"/><ellipse cx="96" cy="112" rx="5" ry="7" fill="#8a5a4a"/><ellipse cx="124" cy="112" rx="5" ry="7" fill="#8a5a4a"/>${gezicht(110, 70, false)}${blij ? '<path d="M92 126q18 18 36 0z" fill="#7d2830"/>' : ''}<path d="M6 150h208q-6 60-50 60H56q-44 0-50-60z" fill="#fffbf3" stroke="#8fa3b3" stroke-width="5"/><circle cx="40" cy="146" r="16" fill="#e8f6fa"/><circle cx="70" cy="142" r="20" fill="#fff"/><circle cx="150" cy="144" r="18" fill="#fff"/><circle cx="184" cy="148" r="14" fill="#e8f6fa"/>`,
+    `<path d="M70 40L46 12M150 40l24-28" stroke="#e6d5b8" stroke-width="12" stroke-linecap="round"/><path d="M54 60L14 52q4 30 34 32zM166 60l40-8q-4 30-34 32z" fill="#fffbf3" stroke="#8a7a6a" stroke-width="4"/><rect x="52" y="26" width="116" height="130" rx="54" fill="#fffbf3" stroke="#8a7a6a" stroke-width="4"/><path d="M52 80q-4-44 36-52-4 40-36 52z" fill="#5a4a40"/><ellipse cx="110" cy="118" rx="46" ry="32" fill="#ffc9b5" stroke="#8a7a6a" stroke-width="4"/><ellipse cx="96" cy="112" rx="5" ry="7" fill="#8a5a4a"/><ellipse cx="124" cy="112" rx="5" ry="7" fill="#8a5a4a"/>${drawGezicht(110, 70, false)}${blij ? '<path d="M92 126q18 18 36 0z" fill="#7d2830"/>' : ''}<path d="M6 150h208q-6 60-50 60H56q-44 0-50-60z" fill="#fffbf3" stroke="#8fa3b3" stroke-width="5"/><circle cx="40" cy="146" r="16" fill="#e8f6fa"/><circle cx="70" cy="142" r="20" fill="#fff"/><circle cx="150" cy="144" r="18" fill="#fff"/><circle cx="184" cy="148" r="14" fill="#e8f6fa"/>`,
   (blij) =>
-    `<path d="M56 70L50 20l40 22h40l40-22-6 50z" fill="#ffb67d" stroke="#b8632a" stroke-width="4" stroke-linejoin="round"/><ellipse cx="110" cy="96" rx="66" ry="60" fill="#ffb67d" stroke="#b8632a" stroke-width="4"/><path d="M50 206q0-66 60-66t60 66z" fill="#7A4FBF" stroke="#4c2b8e" stroke-width="4"/>${[74, 110, 146].map((x) => `<rect x="${x - 15}" y="30" width="30" height="22" rx="10" fill="#FF8FAB" stroke="#c65480" stroke-width="4"/>`).join('')}${gezicht(110, 88, blij)}<path d="M102 106h16l-8 9z" fill="#c65480"/><path d="M40 104l-30-8M40 116l-32 4M180 104l30-8M180 116l32 4" stroke="#b8632a" stroke-width="4" stroke-linecap="round"/>`,
+    `<path d="M56 70L50 20l40 22h40l40-22-6 50z" fill="#ffb67d" stroke="#b8632a" stroke-width="4" stroke-linejoin="round"/><ellipse cx="110" cy="96" rx="66" ry="60" fill="#ffb67d" stroke="#b8632a" stroke-width="4"/><path d="M50 206q0-66 60-66t60 66z" fill="#7A4FBF" stroke="#4c2b8e" stroke-width="4"/>${[74, 110, 146].map((x) => `<rect x="${x - 15}" y="30" width="30" height="22" rx="10" fill="#FF8FAB" stroke="#c65480" stroke-width="4"/>`).join('')}${drawGezicht(110, 88, blij)}<path d="M102 106h16l-8 9z" fill="#c65480"/><path d="M40 104l-30-8M40 116l-32 4M180 104l30-8M180 116l32 4" stroke="#b8632a" stroke-width="4" stroke-linecap="round"/>`,
   (blij) =>
-    `<path d="M50 120q-40 10-44 60M80 140q-30 20-26 66M140 140q30 20 26 66M170 120q40 10 44 60M110 150v58" fill="none" stroke="#dd7a9b" stroke-width="28" stroke-linecap="round"/><ellipse cx="110" cy="84" rx="74" ry="74" fill="#f796b8" stroke="#c65480" stroke-width="4"/>${gezicht(110, 76, blij)}<circle cx="60" cy="104" r="10" fill="#ffd0e0"/><circle cx="160" cy="104" r="10" fill="#ffd0e0"/><circle cx="20" cy="176" r="26" fill="#fffbf3" stroke="#8fa3b3" stroke-width="5"/><circle cx="20" cy="176" r="14" fill="none" stroke="#cfdfe8" stroke-width="4"/>`,
+    `<path d="M50 120q-40 10-44 60M80 140q-30 20-26 66M140 140q30 20 26 66M170 120q40 10 44 60M110 150v58" fill="none" stroke="#dd7a9b" stroke-width="28" stroke-linecap="round"/><ellipse cx="110" cy="84" rx="74" ry="74" fill="#f796b8" stroke="#c65480" stroke-width="4"/>${drawGezicht(110, 76, blij)}<circle cx="60" cy="104" r="10" fill="#ffd0e0"/><circle cx="160" cy="104" r="10" fill="#ffd0e0"/><circle cx="20" cy="176" r="26" fill="#fffbf3" stroke="#8fa3b3" stroke-width="5"/><circle cx="20" cy="176" r="14" fill="none" stroke="#cfdfe8" stroke-width="4"/>`,
   (blij) =>
-    `<circle cx="52" cy="50" r="24" fill="#a8713d"/><circle cx="168" cy="50" r="24" fill="#a8713d"/><ellipse cx="110" cy="92" rx="72" ry="66" fill="#c08648" stroke="#7d4b26" stroke-width="4"/><path d="M44 206q4-60 66-60t66 60z" fill="#0F7C8A" stroke="#0a5661" stroke-width="4"/><ellipse cx="110" cy="114" rx="34" ry="24" fill="#f3d3a8"/>${gezicht(110, 80, false)}<ellipse cx="110" cy="104" rx="9" ry="7" fill="#5a3a24"/>${blij ? '<path d="M98 116q12 14 24 0z" fill="#7d2830"/>' : ''}<path d="M50 48q30-46 110-24l44 44q-10 6-22-2-50-40-132-18z" fill="#F2603C" stroke="#b53c1c" stroke-width="4" stroke-linejoin="round"/><circle cx="204" cy="70" r="13" fill="#fffbf3"/>`,
+    `<circle cx="52" cy="50" r="24" fill="#a8713d"/><circle cx="168" cy="50" r="24" fill="#a8713d"/><ellipse cx="110" cy="92" rx="72" ry="66" fill="#c08648" stroke="#7d4b26" stroke-width="4"/><path d="M44 206q4-60 66-60t66 60z" fill="#0F7C8A" stroke="#0a5661" stroke-width="4"/><ellipse cx="110" cy="114" rx="34" ry="24" fill="#f3d3a8"/>${drawGezicht(110, 80, false)}<ellipse cx="110" cy="104" rx="9" ry="7" fill="#5a3a24"/>${blij ? '<path d="M98 116q12 14 24 0z" fill="#7d2830"/>' : ''}<path d="M50 48q30-46 110-24l44 44q-10 6-22-2-50-40-132-18z" fill="#F2603C" stroke="#b53c1c" stroke-width="4" stroke-linejoin="round"/><circle cx="204" cy="70" r="13" fill="#fffbf3"/>`,
 ];
 
 const HAND = ['#fffbf3', '#ffb67d', '#f796b8', '#c08648'] as const;
@@ -80,7 +80,7 @@ const RAAMPJE: Readonly<Record<string, string>> = {
   schoon: '<rect x="8" y="8" width="54" height="64" fill="#ffe9a6"/><path d="M12 50L40 10h12L12 66z" fill="#fff" opacity=".75"/>',
 };
 
-const gondel = (w: number): string =>
+const drawGondel = (w: number): string =>
   `<rect y="52" width="${w}" height="26" rx="6" fill="#33475a" opacity=".25"/><rect y="40" width="${w}" height="30" rx="6" fill="#8b9aa6"/><rect y="40" width="${w}" height="9" rx="4" fill="#c3ced6"/>` +
   Array.from(
     { length: Math.round(w / 90) },
@@ -90,9 +90,9 @@ const gondel = (w: number): string =>
   `<rect y="0" width="${w}" height="12" rx="6" fill="#F2603C"/>`;
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, [40, 1240], bloembak(36, 676)) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, [24, 696], '') },
-  kamer: { vak: [630, 370], tonen: ['1', '2', '3'], svg: kamer },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, [40, 1240], drawBloembak(36, 676)) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, [24, 696], '') },
+  kamer: { vak: [630, 370], tonen: ['1', '2', '3'], svg: drawKamer },
   bord: {
     vak: [580, 130],
     svg: () =>
@@ -138,8 +138,8 @@ export const art: GameArt = {
     svg: () =>
       '<circle cx="20" cy="20" r="18" fill="#e8f6fa" opacity=".75"/><circle cx="20" cy="20" r="18" fill="none" stroke="#8fd0e0" stroke-width="3"/><ellipse cx="14" cy="13" rx="6" ry="4" fill="#fff"/>',
   },
-  'gondel-liggend': { vak: [1280, 130], svg: () => gondel(1280) },
-  'gondel-staand': { vak: [720, 130], svg: () => gondel(720) },
+  'gondel-liggend': { vak: [1280, 130], svg: () => drawGondel(1280) },
+  'gondel-staand': { vak: [720, 130], svg: () => drawGondel(720) },
   raampje: {
     vak: [70, 80],
     tonen: ['nu', 'schoon'],
@@ -159,7 +159,7 @@ export const art: GameArt = {
         ? '<rect x="2" y="5" width="76" height="97" rx="14" fill="#b57c47"/><rect x="2" y="2" width="76" height="94" rx="14" fill="#fffbf3"/>'
         : `<rect x="4" y="4" width="72" height="94" rx="14" fill="${toon === 'nu' ? '#fff6dd' : '#ecc893'}" stroke="${toon === 'nu' ? '#F2603C' : '#c98a4b'}" stroke-width="6"/>${toon === 'nu' ? '<path d="M22 82h36" stroke="#17324d" stroke-width="5" stroke-linecap="round"/>' : ''}`,
   },
-  knop: { vak: [200, 98], svg: () => knopVlak(200, 98, '#0F7C8A', '#0a5661') },
+  knop: { vak: [200, 98], svg: () => drawKnopVlak(200, 98, '#0F7C8A', '#0a5661') },
   glim: {
     vak: [120, 360],
     svg: () =>

@@ -4,29 +4,38 @@
  * first letter; in the last attempt the whole pane.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { beginSchrijven, createStep, geschrevenIn, isGeleid, startBasis, ticksInFase, typ, vertel } from '@spelrijk/game-kit/run';
+import {
+  beginWriting,
+  createStep,
+  describeWritten,
+  isGuided,
+  startBasis,
+  ticksInFase,
+  typeLetter,
+  describeBy,
+} from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
-import { sterrenVoor, zicht } from './masker.ts';
+import { sterrenFor, zichtOf } from './masker.ts';
 import { scene } from './scene.ts';
-import { achter, belangrijk, raamVan, SCHOON, STRAAL } from './state.ts';
+import { achterOf, importantCellen, raamOf, SCHOON, STRAAL } from './state.ts';
 import type { GlasState } from './state.ts';
-import { beginVegen, veegMet, vegerBegin } from './veger.ts';
+import { beginSweeping, sweepWith, startVeger } from './veger.ts';
 
 const begin = (state: GlasState): GlasState => ({
   ...state,
-  ...beginSchrijven(state),
-  ...beginVegen(state, raamVan(state.stand)),
+  ...beginWriting(state),
+  ...beginSweeping(state, raamOf(state.stand)),
   sterren: 0,
 });
 
 function start(options: GameStart): GlasState {
   const basis = startBasis(options);
-  return begin({ ...basis, ...beginSchrijven(basis), ...beginVegen(basis, raamVan(options.stand)), sterren: 0, totaal: 0 });
+  return begin({ ...basis, ...beginWriting(basis), ...beginSweeping(basis, raamOf(options.stand)), sterren: 0, totaal: 0 });
 }
 
 const input = (state: GlasState, given: GameInput): Zet<GlasState> =>
-  veegMet(state, given, raamVan(state.stand), STRAAL, SCHOON) ?? typ(state, given);
+  sweepWith(state, given, raamOf(state.stand), STRAAL, SCHOON) ?? typeLetter(state, given);
 
 function tick(state: GlasState): Zet<GlasState> {
   const shines = state.run.fase === 'goed' && ticksInFase(state) === 20;
@@ -35,25 +44,25 @@ function tick(state: GlasState): Zet<GlasState> {
 
 function oordeel(state: GlasState, goed: boolean): Zet<GlasState> {
   if (!goed) return { state, sounds: ['plop'] };
-  const sterren = isGeleid(state.run) ? 1 : sterrenVoor(state.masker);
+  const sterren = isGuided(state.run) ? 1 : sterrenFor(state.masker);
   return { state: { ...state, sterren, totaal: state.totaal + sterren } };
 }
 
 /** The panes of the two stands have the same cells, so what is clear stays clear. */
-const draai = (state: GlasState): GlasState => ({ ...state, ...vegerBegin(raamVan(state.stand)) });
+const turn = (state: GlasState): GlasState => ({ ...state, ...startVeger(raamOf(state.stand)) });
 
-function beschrijfSpelen(state: GlasState): string {
-  const written = geschrevenIn(state);
+function describeSpelen(state: GlasState): string {
+  const written = describeWritten(state);
   if (written !== '') return written;
-  const what = achter(state);
+  const what = achterOf(state);
   if (what.soort === 'bewoner') return 'Er zit sop op het raam. Typ het woord dat je hoort.';
-  if (zicht(state.masker, belangrijk(state), state.tick) < 0.6)
+  if (zichtOf(state.masker, importantCellen(state), state.tick) < 0.6)
     return 'Er zit sop op het raam. Veeg met de pijltjes om te zien wat erachter zit.';
   return what.soort === 'woord' ? `Door het raam zie je het woord ${what.woord}.` : 'Door het raam zie je een plaatje.';
 }
 
-const beschrijf = vertel<GlasState>({
-  spelen: beschrijfSpelen,
+const describe = describeBy<GlasState>({
+  spelen: describeSpelen,
   wacht: 'De spons piept.',
   goed: ({ sterren }) => `Het raam glimt. ${sterren === 1 ? 'Eén ster' : `${sterren} sterren`}. Iemand zwaait naar je.`,
   uitleg: 'Flats! Een duif vliegt langs het raam.',
@@ -63,7 +72,7 @@ const beschrijf = vertel<GlasState>({
 export const logic: GameLogic<GlasState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, draai }),
+  step: createStep({ begin, input, tick, oordeel, turn }),
   scene,
-  beschrijf,
+  describe,
 };

@@ -31,7 +31,7 @@ export const celPlek = (raam: Raam, cel: number): readonly [number, number] => [
 ];
 
 /** Clears what lies within `straal` of a point, until `tot`. The same masker when nothing does. */
-export function veeg(masker: Masker, raam: Raam, plek: readonly [x: number, y: number], straal: number, tot: number): Masker {
+export function wipe(masker: Masker, raam: Raam, plek: readonly [x: number, y: number], straal: number, tot: number): Masker {
   const raak = masker.schoonTot.flatMap((_, cel) => {
     const [x, y] = celPlek(raam, cel);
     return Math.hypot(x - plek[0], y - plek[1]) <= straal ? [cel] : [];
@@ -45,20 +45,20 @@ export function veeg(masker: Masker, raam: Raam, plek: readonly [x: number, y: n
 }
 
 /** How covered a cell is: 0 clear, 1 covered, in four steps over the last `duur` ticks before it is grown over. */
-export function dekking(masker: Masker, cel: number, tick: number, duur: number): number {
+export function dekkingOf(masker: Masker, cel: number, tick: number, duur: number): number {
   const left = (masker.schoonTot[cel] ?? 0) - tick;
   if (left <= 0) return 1;
   return left >= duur ? 0 : Math.ceil((1 - left / duur) * 4) / 5;
 }
 
 /** Share of these cells that can be looked through now. */
-export function zicht(masker: Masker, cellen: readonly number[], tick: number): number {
+export function zichtOf(masker: Masker, cellen: readonly number[], tick: number): number {
   const open = cellen.filter((cel) => (masker.schoonTot[cel] ?? 0) > tick);
   return cellen.length === 0 ? 0 : open.length / cellen.length;
 }
 
 /** Bonus for knowing it early: three, two or one, by the share that had to be cleared. */
-export function sterrenVoor({ geveegd, schoonTot }: Masker): number {
+export function sterrenFor({ geveegd, schoonTot }: Masker): number {
   const deel = geveegd.length / Math.max(1, schoonTot.length);
   return deel <= 0.4 ? 3 : deel <= 0.75 ? 2 : 1;
 }

@@ -1,52 +1,52 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { currentOpgave, isGeleid, isVoorgedaan, ticksInFase } from '@spelrijk/game-kit/run';
+import { currentOpgave, isGuided, isDemonstrated, ticksInFase } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  blob,
-  boog,
+  drawBackdrop,
+  drawBlob,
+  arch,
   fitLetters,
-  isBlij,
-  juich,
-  loop01,
-  rijtje,
-  stemmingVan,
-  typveld,
-  uitloop,
-  veer,
-  viering,
-  wieg,
+  isGlad,
+  cheer,
+  progress01,
+  drawRijtje,
+  stemmingOf,
+  drawTypveld,
+  easeOut,
+  overshoot,
+  drawViering,
+  sway,
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje } from '@spelrijk/game-kit/stage';
 import { gevelOf } from './gevel.ts';
-import { celPlek, dekking } from './masker.ts';
-import { achter, KRUIP, raamVan } from './state.ts';
+import { celPlek, dekkingOf } from './masker.ts';
+import { achterOf, KRUIP, raamOf } from './state.ts';
 import type { GlasState } from './state.ts';
 
 export function scene(state: GlasState): readonly Item[] {
   return [
-    backdrop(state.stand),
-    ...kamer(state),
-    ...sop(state),
-    ...kozijn(state),
-    ...wisser(state),
-    ...gondel(state),
-    ...raampjes(state),
-    ...vensterbank(state),
-    ...glans(state),
-    ...duif(state),
-    ...vieren(state),
+    drawBackdrop(state.stand),
+    ...drawKamer(state),
+    ...drawSop(state),
+    ...drawKozijn(state),
+    ...drawWisser(state),
+    ...drawGondel(state),
+    ...drawRaampjes(state),
+    ...drawVensterbank(state),
+    ...drawGlans(state),
+    ...drawDuif(state),
+    ...drawVieren(state),
   ];
 }
 
 /** Behind the glass: the room, and in it the word, the picture or whoever lives there. */
-function kamer(state: GlasState): Item[] {
+function drawKamer(state: GlasState): Item[] {
   const [x, y, w, h] = gevelOf(state.stand).kozijn;
   const n = (state.run.rij[0] ?? 0) % 4;
   const glas: Item = { key: 'kamer', x, y, w: w - 60, h: h - 50, art: 'kamer', toon: String(n), z: 1 };
-  const what = achter(state);
-  if (isBlij(state)) return [glas, ...zwaaier(state, n)];
+  const what = achterOf(state);
+  if (isGlad(state)) return [glas, ...drawZwaaier(state, n)];
   if (what.soort === 'plaatje') return [glas, { key: 'beeld', x, y, w: 250, h: 250, art: 'kit:plaatje', toon: what.plaatje, z: 2 }];
-  if (what.soort === 'bewoner') return [glas, ...zwaaier(state, n)];
+  if (what.soort === 'bewoner') return [glas, ...drawZwaaier(state, n)];
   return [
     glas,
     { key: 'bord', x, y, w: w - 110, h: 130, art: 'bord', z: 2 },
@@ -55,24 +55,24 @@ function kamer(state: GlasState): Item[] {
 }
 
 /** Somebody is at home: it waves when the window is clean. */
-function zwaaier(state: GlasState, n: number): Item[] {
+function drawZwaaier(state: GlasState, n: number): Item[] {
   const [x, y, , h] = gevelOf(state.stand).kozijn;
-  const blij = isBlij(state);
-  const op = blij && achter(state).soort !== 'bewoner' ? veer(loop01(ticksInFase(state), 6, 22)) : 1;
-  const voet = y + h / 2 - 126 - juich(state, 56, 14);
+  const blij = isGlad(state);
+  const op = blij && achterOf(state).soort !== 'bewoner' ? overshoot(progress01(ticksInFase(state), 6, 22)) : 1;
+  const voet = y + h / 2 - 126 - cheer(state, 56, 14);
   const common = { sx: op, sy: op, z: 2 };
   return [
     { key: 'bewoner', x, y: voet, w: 220, h: 210, ...common, art: 'bewoner', toon: `${n} ${blij ? 'blij' : ''}` },
-    { key: 'hand', x: x + 118, y: voet - 30, w: 60, h: 76, ...common, rot: blij ? wieg(state, 30, 24) : 60, art: 'hand', toon: String(n) },
+    { key: 'hand', x: x + 118, y: voet - 30, w: 60, h: 76, ...common, rot: blij ? sway(state, 30, 24) : 60, art: 'hand', toon: String(n) },
   ];
 }
 
 /** The suds: a tuft of foam for every cell that is covered. */
-function sop(state: GlasState): Item[] {
-  if (isBlij(state)) return [];
-  const raam = raamVan(state.stand);
+function drawSop(state: GlasState): Item[] {
+  if (isGlad(state)) return [];
+  const raam = raamOf(state.stand);
   return state.masker.schoonTot.flatMap((_, cel): Item[] => {
-    const dek = dekking(state.masker, cel, state.tick, KRUIP);
+    const dek = dekkingOf(state.masker, cel, state.tick, KRUIP);
     if (dek === 0) return [];
     const [x, y] = celPlek(raam, cel);
     return [
@@ -93,15 +93,15 @@ function sop(state: GlasState): Item[] {
   });
 }
 
-function kozijn(state: GlasState): Item[] {
+function drawKozijn(state: GlasState): Item[] {
   const [x, y, w, h] = gevelOf(state.stand).kozijn;
-  const hint = isGeleid(state.run) && state.run.fase === 'spelen' && !isVoorgedaan(state.run) ? [hoekje(state)] : [];
+  const hint = isGuided(state.run) && state.run.fase === 'spelen' && !isDemonstrated(state.run) ? [drawHoekje(state)] : [];
   return [{ key: 'kozijn', x, y, w, h, art: 'kozijn', z: 5 }, ...hint];
 }
 
 /** The corner that stays clear: the first letter. */
-function hoekje(state: GlasState): Item {
-  const [x, y] = celPlek(raamVan(state.stand), 0);
+function drawHoekje(state: GlasState): Item {
+  const [x, y] = celPlek(raamOf(state.stand), 0);
   return {
     key: 'hoek',
     x: x + 14,
@@ -115,28 +115,28 @@ function hoekje(state: GlasState): Item {
   };
 }
 
-function wisser(state: GlasState): Item[] {
-  if (state.run.fase !== 'spelen' || isVoorgedaan(state.run)) return [];
+function drawWisser(state: GlasState): Item[] {
+  if (state.run.fase !== 'spelen' || isDemonstrated(state.run)) return [];
   const sinds = state.tick - state.veegOp;
   const kantel = state.rustig ? 0 : Math.exp(-Math.max(0, sinds) / 14) * 14;
   return [{ key: 'wisser', x: state.x, y: state.y + 34, w: 132, h: 150, rot: kantel, art: 'wisser', z: 7 }];
 }
 
 /** The cradle on its ropes with the pupil's blob and the bucket. */
-function gondel(state: GlasState): Item[] {
+function drawGondel(state: GlasState): Item[] {
   const { gondel: plek, blob: wie, emmer } = gevelOf(state.stand);
   const [x, y, w, h] = plek;
-  const deint = wieg(state, 240, 3);
+  const deint = sway(state, 240, 3);
   return [
-    blob(wie[0], wie[1] + deint - juich(state, 44, 20), 158, stemmingVan(state.run.fase), 8),
+    drawBlob(wie[0], wie[1] + deint - cheer(state, 44, 20), 158, stemmingOf(state.run.fase), 8),
     { key: 'emmer', x: emmer[0], y: emmer[1] + deint, w: 84, h: 84, art: 'emmer', z: 9 },
-    ...[0, 1, 2].map((i) => bel(state, emmer, i)),
+    ...[0, 1, 2].map((i) => drawBel(state, emmer, i)),
     { key: 'gondel', x, y: y + deint, w, h, art: `gondel-${state.stand}`, z: 10 },
   ];
 }
 
 /** A bubble that rises from the bucket. */
-function bel(state: GlasState, [x, y]: readonly [number, number], i: number): Item {
+function drawBel(state: GlasState, [x, y]: readonly [number, number], i: number): Item {
   const t = ((state.tick + i * 60) % 180) / 180;
   const alpha = state.rustig ? 0 : (1 - t) * 0.9;
   return { key: `bel${i}`, x: x - 20 + i * 20, y: y - 40 - t * 90, w: 26, h: 26, alpha, art: 'zeepbel', z: 9 };
@@ -152,28 +152,28 @@ const RUIT: Omit<Rijtje, 'w' | 'h'> = {
 };
 
 /** The other windows: each word cleans one. */
-function raampjes(state: GlasState): Item[] {
+function drawRaampjes(state: GlasState): Item[] {
   const [x, y, dx, dy, perRij, maat] = gevelOf(state.stand).raampjes;
   const ruit = { ...RUIT, w: maat, h: maat * 1.14 };
-  return rijtje(state, ruit, (i) => [x + (i % perRij) * dx, y + Math.floor(i / perRij) * dy]);
+  return drawRijtje(state, ruit, (i) => [x + (i % perRij) * dx, y + Math.floor(i / perRij) * dy]);
 }
 
-function vensterbank(state: GlasState): Item[] {
+function drawVensterbank(state: GlasState): Item[] {
   const { vensterbank: plek, strook: waar, knop } = gevelOf(state.stand);
   const [x, y, w, h] = plek;
   const bank: Item = { key: 'bank', x, y, w, h, art: 'vensterbank', z: 11 };
   if (state.run.fase === 'klaar')
     return [bank, { key: 'score', x, y: y - 6, w: w - 60, h: 100, label: `${state.totaal} sterren`, labelSize: 64, z: 12 }];
-  return [bank, ...typveld(state, { ...waar, hoog: 100, vak: 72, z: 12 }, { ...knop, w: 200, h: 98, labelSize: 40 })];
+  return [bank, ...drawTypveld(state, { ...waar, hoog: 100, vak: 72, z: 12 }, { ...knop, w: 200, h: 98, labelSize: 40 })];
 }
 
 /** Soap bubbles instead of confetti. */
 const BELLEN = { art: 'zeepbel', tonen: [''] } as const;
 
-function vieren(state: GlasState): Item[] {
+function drawVieren(state: GlasState): Item[] {
   const { kozijn: plek, strook: letters } = gevelOf(state.stand);
   const [x, y, , h] = plek;
-  return viering(
+  return drawViering(
     state,
     // Above the letters, so that they stay readable.
     { plek: [letters.x, letters.y - 92], goed: 100, fout: 104, weg: 56, tot: 70 },
@@ -183,38 +183,38 @@ function vieren(state: GlasState): Item[] {
 }
 
 /** A gleam goes over the clean pane, and the stars of this word come one by one. */
-function glans(state: GlasState): Item[] {
+function drawGlans(state: GlasState): Item[] {
   if (state.run.fase !== 'goed') return [];
   const [x, y, w, h] = gevelOf(state.stand).kozijn;
-  const glim = loop01(ticksInFase(state), 4, 34);
+  const glim = progress01(ticksInFase(state), 4, 34);
   const alpha = glim < 1 && !state.rustig ? 0.8 : 0;
   return [
     { key: 'glim', x: x - w * 0.42 + glim * w * 0.84, y, w: 120, h: h - 60, alpha, rot: 14, art: 'glim', z: 4 },
-    ...Array.from({ length: state.sterren }, (_, i) => ster(state, i)),
+    ...Array.from({ length: state.sterren }, (_, i) => drawSter(state, i)),
   ];
 }
 
 /** One of the stars of this word, along the upper edge of the frame. */
-function ster(state: GlasState, i: number): Item {
+function drawSter(state: GlasState, i: number): Item {
   const [x, y, , h] = gevelOf(state.stand).kozijn;
-  const op = veer(loop01(ticksInFase(state), 20 + i * 8, 16));
+  const op = overshoot(progress01(ticksInFase(state), 20 + i * 8, 16));
   const plek = { x: x + (i - (state.sterren - 1) / 2) * 96, y: y - h / 2 + 62 };
   return { key: `ster${i}`, ...plek, w: 88, h: 88, sx: op, sy: op, art: 'kit:ster', z: 13 };
 }
 
 /** A pigeon comes by. It could not wait. */
-function duif(state: GlasState): Item[] {
+function drawDuif(state: GlasState): Item[] {
   if (state.run.fase !== 'uitleg') return [];
   const [x, y, w, h] = gevelOf(state.stand).kozijn;
   const t = ticksInFase(state);
-  const vlucht = state.rustig ? 1 : uitloop(loop01(t, 0, 46));
-  const flats = veer(loop01(t, state.rustig ? 0 : 22, 14));
+  const vlucht = state.rustig ? 1 : easeOut(progress01(t, 0, 46));
+  const flats = overshoot(progress01(t, state.rustig ? 0 : 22, 14));
   return [
     { key: 'flats', x: x + w * 0.2, y: y + 20, w: 130, h: 150, sx: flats, sy: flats, art: 'flats', z: 6 },
     {
       key: 'duif',
       x: x - w * 0.6 + vlucht * w * 1.04,
-      y: y - h / 2 + 30 - boog(vlucht) * 30,
+      y: y - h / 2 + 30 - arch(vlucht) * 30,
       w: 128,
       h: 104,
       art: 'duif',

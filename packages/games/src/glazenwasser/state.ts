@@ -1,11 +1,11 @@
 import type { Stand } from '@spelrijk/game-kit/contract';
 import { isFlits } from '@spelrijk/game-kit/mechanics/flits';
 import { currentOpgave } from '@spelrijk/game-kit/run';
-import type { Schrijvend } from '@spelrijk/game-kit/run';
+import type { Writing } from '@spelrijk/game-kit/run';
 import type { Raam } from './masker.ts';
 import type { Vegend } from './veger.ts';
 
-export interface GlasState extends Schrijvend, Vegend {
+export interface GlasState extends Writing, Vegend {
   /** Stars of this word and of all words. */
   readonly sterren: number;
   readonly totaal: number;
@@ -22,7 +22,7 @@ const RAMEN: Readonly<Record<Stand, Raam>> = {
   liggend: { kolommen: 8, rijen: 5, x: 296, y: 72, w: 76.5, h: 70 },
   staand: { kolommen: 8, rijen: 5, x: 54, y: 78, w: 76.5, h: 72 },
 };
-export const raamVan = (stand: Stand): Raam => RAMEN[stand];
+export const raamOf = (stand: Stand): Raam => RAMEN[stand];
 
 /** What is behind the glass. */
 export type Achter =
@@ -31,7 +31,7 @@ export type Achter =
   | { readonly soort: 'bewoner' };
 
 /** A word to read and remember, a picture to name, or only someone who lives there: then the word is heard. */
-export function achter(state: GlasState): Achter {
+export function achterOf(state: GlasState): Achter {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return { soort: 'bewoner' };
   const { woord } = opgave;
@@ -40,8 +40,8 @@ export function achter(state: GlasState): Achter {
 }
 
 /** The cells behind which the word or the picture is: the middle row, or the middle. */
-export function belangrijk(state: GlasState): readonly number[] {
-  const { kolommen } = raamVan(state.stand);
+export function importantCellen(state: GlasState): readonly number[] {
+  const { kolommen } = raamOf(state.stand);
   const rij = Array.from({ length: kolommen - 2 }, (_, i) => kolommen * 2 + 1 + i);
-  return achter(state).soort === 'woord' ? rij : rij.slice(2, -2);
+  return achterOf(state).soort === 'woord' ? rij : rij.slice(2, -2);
 }

@@ -3,9 +3,9 @@
  * from the second attempt for good. In the last attempt nothing is covered.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { isGeleid, isVoorgedaan, NOOIT } from '@spelrijk/game-kit/run';
+import { isGuided, isDemonstrated, NOOIT } from '@spelrijk/game-kit/run';
 import type { Basis, Zet } from '@spelrijk/game-kit/run';
-import { celPlek, startMasker, veeg, VOORGOED } from './masker.ts';
+import { celPlek, startMasker, wipe, VOORGOED } from './masker.ts';
 import type { Masker, Raam } from './masker.ts';
 
 export interface Vegend extends Basis {
@@ -17,16 +17,16 @@ export interface Vegend extends Basis {
 }
 
 /** The tool lies a cell from the left upper corner. */
-export function vegerBegin(raam: Raam): Pick<Vegend, 'x' | 'y'> {
+export function startVeger(raam: Raam): Pick<Vegend, 'x' | 'y'> {
   const [x, y] = celPlek(raam, raam.kolommen + 1);
   return { x, y };
 }
 
 /** A new attempt: all is covered, in the last one nothing. */
-export function beginVegen({ run }: Basis, raam: Raam): Omit<Vegend, keyof Basis> {
+export function beginSweeping({ run }: Basis, raam: Raam): Omit<Vegend, keyof Basis> {
   const dicht = startMasker(raam);
-  const masker = isVoorgedaan(run) ? veeg(dicht, raam, [raam.x, raam.y], Infinity, VOORGOED) : dicht;
-  return { ...vegerBegin(raam), masker, veegOp: NOOIT };
+  const masker = isDemonstrated(run) ? wipe(dicht, raam, [raam.x, raam.y], Infinity, VOORGOED) : dicht;
+  return { ...startVeger(raam), masker, veegOp: NOOIT };
 }
 
 const STAPPEN = { links: [-1, 0], rechts: [1, 0], op: [0, -1], neer: [0, 1] } as const;
@@ -35,25 +35,25 @@ const RAND = 20;
 /** A stroke sounds once; after so many ticks it is another stroke. */
 const HAAL = 24;
 
-const binnen = (plek: number, van: number, lang: number): number => Math.min(van + lang - RAND, Math.max(van + RAND, plek));
+const clampInside = (plek: number, van: number, lang: number): number => Math.min(van + lang - RAND, Math.max(van + RAND, plek));
 
 /**
  * What an input does to the cover; null when it is not about the tool.
  * @param straal reach of the tool
  * @param schoon ticks at normal speed that a cell stays clear
  */
-export function veegMet<S extends Vegend>(state: S, input: GameInput, raam: Raam, straal: number, schoon: number): Zet<S> | null {
-  if (input.soort === 'wijs') return input.fase === 'los' ? { state } : veegNaar(state, input.x, input.y, raam, straal, schoon);
+export function sweepWith<S extends Vegend>(state: S, input: GameInput, raam: Raam, straal: number, schoon: number): Zet<S> | null {
+  if (input.soort === 'wijs') return input.fase === 'los' ? { state } : sweepTo(state, input.x, input.y, raam, straal, schoon);
   if (input.soort !== 'richting') return null;
   const [dx, dy] = STAPPEN[input.richting];
-  return input.ingedrukt ? veegNaar(state, state.x + dx * raam.w, state.y + dy * raam.h, raam, straal, schoon) : { state };
+  return input.ingedrukt ? sweepTo(state, state.x + dx * raam.w, state.y + dy * raam.h, raam, straal, schoon) : { state };
 }
 
-function veegNaar<S extends Vegend>(state: S, naarX: number, naarY: number, raam: Raam, straal: number, schoon: number): Zet<S> {
+function sweepTo<S extends Vegend>(state: S, naarX: number, naarY: number, raam: Raam, straal: number, schoon: number): Zet<S> {
   const { tick, rustig, tempo, veegOp } = state;
-  const x = binnen(naarX, raam.x, raam.kolommen * raam.w);
-  const y = binnen(naarY, raam.y, raam.rijen * raam.h);
-  const tot = isGeleid(state.run) ? VOORGOED : tick + Math.round((schoon * (rustig ? 2 : 1)) / tempo);
-  const masker = veeg(state.masker, raam, [x, y], straal, tot);
+  const x = clampInside(naarX, raam.x, raam.kolommen * raam.w);
+  const y = clampInside(naarY, raam.y, raam.rijen * raam.h);
+  const tot = isGuided(state.run) ? VOORGOED : tick + Math.round((schoon * (rustig ? 2 : 1)) / tempo);
+  const masker = wipe(state.masker, raam, [x, y], straal, tot);
   return { state: { ...state, x, y, masker, veegOp: tick }, sounds: tick - veegOp > HAAL ? ['zwiep'] : [] };
 }

@@ -1,13 +1,13 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { boom, heuvels, verloop, wolk } from '@spelrijk/game-kit/stage';
+import { drawBoom, drawHeuvels, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 
 /** Sky, hills with trees, the stand with its roof, kerbs and the road. */
-function decor(w: number, h: number, tribune: number, weg: number): string {
+function drawDecor(w: number, h: number, tribune: number, weg: number): string {
   const bankjes = Array.from(
     { length: 3 },
     (_, i) => `<rect y="${tribune + 20 + i * 22}" width="${w}" height="22" fill="${['#e0558a', '#c94477', '#b23566'][i]}"/>`,
   ).join('');
-  const kerb = (y: number): string =>
+  const drawKerb = (y: number): string =>
     Array.from(
       { length: Math.ceil(w / 80) },
       (_, i) =>
@@ -19,25 +19,25 @@ function decor(w: number, h: number, tribune: number, weg: number): string {
       `<path d="M${i * 70 + 10} ${tribune - 26 + (i % 2) * 8}h36l-18 28z" fill="${['#FFC53D', '#0F7C8A', '#F2603C', '#7A4FBF'][i % 4]}"/>`,
   ).join('');
   return (
-    `<defs>${verloop(`lr-lucht${w}`, [0, '#8fd0f2'], [1, '#e4f5fb'])}${verloop(`lr-gras${w}`, [0, '#8cc76f'], [1, '#5fa84c'])}</defs><rect width="${w}" height="${h}" fill="url(#lr-lucht${w})"/>` +
-    wolk(w * 0.09, 66, 0.9) +
-    wolk(w * 0.93, 120, 0.8) +
-    wolk(w * 0.06, tribune * 0.66, 0.6) +
-    heuvels(w, tribune + 26, 66, 4, '#a5d68f') +
-    heuvels(w, tribune + 26, 40, 6, '#86c172', 0.3) +
-    boom(w * 0.05, tribune + 20, 0.8) +
-    boom(w * 0.95, tribune + 22, 0.9) +
+    `<defs>${drawVerloop(`lr-lucht${w}`, [0, '#8fd0f2'], [1, '#e4f5fb'])}${drawVerloop(`lr-gras${w}`, [0, '#8cc76f'], [1, '#5fa84c'])}</defs><rect width="${w}" height="${h}" fill="url(#lr-lucht${w})"/>` +
+    drawWolk(w * 0.09, 66, 0.9) +
+    drawWolk(w * 0.93, 120, 0.8) +
+    drawWolk(w * 0.06, tribune * 0.66, 0.6) +
+    drawHeuvels(w, tribune + 26, 66, 4, '#a5d68f') +
+    drawHeuvels(w, tribune + 26, 40, 6, '#86c172', 0.3) +
+    drawBoom(w * 0.05, tribune + 20, 0.8) +
+    drawBoom(w * 0.95, tribune + 22, 0.9) +
     `<path d="M0 ${tribune - 32}Q${w / 2} ${tribune - 8} ${w} ${tribune - 32}" fill="none" stroke="#fffbf3" stroke-width="4"/>${vlaggetjes}${bankjes}<rect y="${tribune + 84}" width="${w}" height="${h - tribune - 84}" fill="url(#lr-gras${w})"/>` +
-    `<rect y="${weg}" width="${w}" height="${h - weg - 18}" fill="#5d6b78"/><rect y="${weg}" width="${w}" height="10" fill="#6f7e8c"/>${kerb(weg - 14)}${kerb(h - 22)}`
+    `<rect y="${weg}" width="${w}" height="${h - weg - 18}" fill="#5d6b78"/><rect y="${weg}" width="${w}" height="10" fill="#6f7e8c"/>${drawKerb(weg - 14)}${drawKerb(h - 22)}`
   );
 }
 
-const wiel = (x: number, y: number): string =>
+const drawWiel = (x: number, y: number): string =>
   `<circle cx="${x}" cy="${y}" r="19" fill="#22303c"/><circle cx="${x}" cy="${y}" r="10" fill="#c3ced6"/><circle cx="${x}" cy="${y}" r="4" fill="#5d7386"/>`;
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 376, 472) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 560, 656) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 376, 472) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 560, 656) },
   bord: {
     vak: [780, 234],
     tonen: ['lees'],
@@ -85,7 +85,7 @@ export const art: GameArt = {
     vak: [190, 99],
     tonen: ['pech'],
     svg: (toon) =>
-      `<ellipse cx="95" cy="92" rx="88" ry="7" fill="#17324d" opacity=".3"/><path d="M4 44h26v-14H6z" fill="#8a2c12"/><path d="M8 78q-6-32 30-36l30-4q8 18 30 18t30-16q46 4 58 30 2 10-8 12H16q-8 0-8-4z" fill="#F2603C" stroke="#8a2c12" stroke-width="4" stroke-linejoin="round"/><path d="M40 50l26-4q8 16 32 16t32-16q20 4 30 12-50 6-120-8z" fill="#ff8a66"/><circle cx="92" cy="72" r="14" fill="#fffbf3"/><path d="M92 62l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z" fill="#FFC53D"/><path d="M176 66h10" stroke="#ffe9a6" stroke-width="8" stroke-linecap="round"/>${toon === 'pech' ? '<circle cx="146" cy="80" r="6" fill="#22303c"/>' : wiel(146, 78)}${wiel(44, 78)}`,
+      `<ellipse cx="95" cy="92" rx="88" ry="7" fill="#17324d" opacity=".3"/><path d="M4 44h26v-14H6z" fill="#8a2c12"/><path d="M8 78q-6-32 30-36l30-4q8 18 30 18t30-16q46 4 58 30 2 10-8 12H16q-8 0-8-4z" fill="#F2603C" stroke="#8a2c12" stroke-width="4" stroke-linejoin="round"/><path d="M40 50l26-4q8 16 32 16t32-16q20 4 30 12-50 6-120-8z" fill="#ff8a66"/><circle cx="92" cy="72" r="14" fill="#fffbf3"/><path d="M92 62l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z" fill="#FFC53D"/><path d="M176 66h10" stroke="#ffe9a6" stroke-width="8" stroke-linecap="round"/>${toon === 'pech' ? '<circle cx="146" cy="80" r="6" fill="#22303c"/>' : drawWiel(146, 78)}${drawWiel(44, 78)}`,
   },
   wiel: {
     vak: [62, 62],

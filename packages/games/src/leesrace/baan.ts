@@ -1,6 +1,6 @@
 /** Where everything on the circuit is, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
-import { inRijen } from '@spelrijk/game-kit/stage';
+import { placeInRijen } from '@spelrijk/game-kit/stage';
 import type { Rij, Rijen, Vlak } from '@spelrijk/game-kit/stage';
 import { isTekst } from './leesrij.ts';
 import { isZin } from './state.ts';
@@ -58,5 +58,5 @@ export const baanOf = (stand: Stand): Baan => BANEN[stand];
 /** Centre and size of option `i`; the words of a whole sentence are smaller, answers about a text wider. */
 export function optiePlek(state: RaceState, i: number): Vlak {
   const { opties, zin, lang } = baanOf(state.stand);
-  return inRijen(isTekst(state) ? lang : isZin(state) ? zin : opties, i, state.opties.length);
+  return placeInRijen(isTekst(state) ? lang : isZin(state) ? zin : opties, i, state.opties.length);
 }

@@ -1,40 +1,40 @@
 /** The board over the track: a word to read, then the question with its answers, at the end the pace. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { currentOpgave, isGeleid, isSpelend, vraagVan } from '@spelrijk/game-kit/run';
-import { fitTekst, isEigen, keuze, opkomst } from '@spelrijk/game-kit/stage';
+import { currentOpgave, isGuided, isPlaying, vraagOf } from '@spelrijk/game-kit/run';
+import { fitTekst, isOwn, drawKeuze, popIn } from '@spelrijk/game-kit/stage';
 import { baanOf, optiePlek } from './baan.ts';
-import { leesbord, schokVan } from './leesbord.ts';
-import { isTekst, leest } from './leesrij.ts';
-import { isZin, tempo } from './state.ts';
+import { drawLeesbord, schokOf } from './leesbord.ts';
+import { isTekst, isReading } from './leesrij.ts';
+import { isZin, describeTempo } from './state.ts';
 import type { RaceState } from './state.ts';
 
 type Vak = readonly [x: number, y: number, w: number, h: number];
 
 /** The board: a word to read, then the question. It is the button for the next word. */
-export function bord(state: RaceState): Item[] {
+export function drawBord(state: RaceState): Item[] {
   const vak = baanOf(state.stand).bord;
   const [x, y, w, h] = vak;
-  const aan = leest(state);
+  const aan = isReading(state);
   const tekst = isTekst(state);
-  const terug = !aan && tekst && isSpelend(state.run);
+  const terug = !aan && tekst && isPlaying(state.run);
   const [toon, name] = aan ? ['lees', tekst ? 'Volgende regel' : 'Volgend woord'] : ['', terug ? 'Lees de tekst nog eens' : 'Het bord'];
   const lees = { key: 'terug', x: x + w / 2 - 52, y: y + h / 2 - 46, w: 80, h: 68, art: 'kit:lees', z: 5 };
   return [
-    { key: 'bord', x: x + schokVan(state), y, w, h, art: 'bord', toon, pick: 'volgende', name, uit: !aan && !terug, z: 3 },
-    ...(aan ? leesbord(state, vak, 4) : vraag(state, vak)),
+    { key: 'bord', x: x + schokOf(state), y, w, h, art: 'bord', toon, pick: 'volgende', name, uit: !aan && !terug, z: 3 },
+    ...(aan ? drawLeesbord(state, vak, 4) : drawVraag(state, vak)),
     ...(terug ? [lees] : []),
   ];
 }
 
 /** What is asked, in the pits with the row below it to be read again; at the end the pace. */
-function vraag(state: RaceState, [x, y, w, h]: Vak): Item[] {
+function drawVraag(state: RaceState, [x, y, w, h]: Vak): Item[] {
   const { run, rij } = state;
   const opgave = currentOpgave(run);
   const kop = { key: 'vraag', x, y, w: w - 60, z: 4 };
-  if (opgave === undefined) return [{ ...kop, h: 160, ...fitTekst(tempo(state) || 'Gefinisht!', w - 120, 150, 74) }];
+  if (opgave === undefined) return [{ ...kop, h: 160, ...fitTekst(describeTempo(state) || 'Gefinisht!', w - 120, 150, 74) }];
   const goed = run.fase === 'goed';
-  const pits = isGeleid(run) && !goed;
-  const { tekst, plaatje } = vraagVan(opgave, goed);
+  const pits = isGuided(run) && !goed;
+  const { tekst, plaatje } = vraagOf(opgave, goed);
   const alleenRij = opgave.vraag === undefined;
   const asked = !goed && alleenRij && opgave.gat === undefined ? 'Welk woord zag je?' : (tekst ?? '');
   const [hoog, maat, op] = pits ? [h * 0.48, 96, h] : [h - 56, 140, 0];
@@ -51,16 +51,16 @@ function vraag(state: RaceState, [x, y, w, h]: Vak): Item[] {
 }
 
 /** The options: words in their own frames, the words of a sentence on strips. */
-export function opties(state: RaceState): Item[] {
-  if (leest(state) || state.run.fase === 'klaar') return [];
+export function drawOpties(state: RaceState): Item[] {
+  if (isReading(state) || state.run.fase === 'klaar') return [];
   const [art, tab] = isZin(state) ? ['strook', 0] : ['optie', 26];
   return state.opties.flatMap((naam, i) => {
-    if (state.run.fase === 'goed' && !isEigen(state, naam)) return [];
+    if (state.run.fase === 'goed' && !isOwn(state, naam)) return [];
     const plek = optiePlek(state, i);
     const { w, h } = plek;
     const room = w - 2 * tab;
-    const op = isSpelend(state.run) ? opkomst(state.tick, state.woordOp + i * 3, 16) : 1;
+    const op = isPlaying(state.run) ? popIn(state.tick, state.woordOp + i * 3, 16) : 1;
     const tekst = ['tekst', tab, room - 20, room - 34, h - 20, 52] as const;
-    return keuze(state, i, { ...plek, sx: op, sy: op }, { art, z: 10, rand: [20, '', true], plaat: [h - 14, h - 14], tekst });
+    return drawKeuze(state, i, { ...plek, sx: op, sy: op }, { art, z: 10, rand: [20, '', true], plaat: [h - 14, h - 14], tekst });
   });
 }

@@ -1,18 +1,22 @@
 /** Family J, a board to read from: the word that slides in, an arrow to the next (`door`), and a dot (`stip`) for every word of the row. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { fitLetters, fitTekst, loop01, uitloop, wieg } from '@spelrijk/game-kit/stage';
+import { fitLetters, fitTekst, progress01, easeOut, sway } from '@spelrijk/game-kit/stage';
 import { isTekst } from './leesrij.ts';
 import type { Rijlezend } from './leesrij.ts';
 
 /** The board shakes its head when it was turned too soon: how far it is out of its place now. */
-export const schokVan = (state: Rijlezend): number => (state.tick - state.teSnel < 30 ? wieg(state, 7, 5) : 0);
+export const schokOf = (state: Rijlezend): number => (state.tick - state.teSnel < 30 ? sway(state, 7, 5) : 0);
 
 /** What stands on a board of this size; a line of a text goes over more than one line. */
-export function leesbord(state: Rijlezend, [midden, y, w, h]: readonly [x: number, y: number, w: number, h: number], z: number): Item[] {
+export function drawLeesbord(
+  state: Rijlezend,
+  [midden, y, w, h]: readonly [x: number, y: number, w: number, h: number],
+  z: number,
+): Item[] {
   const { rij, plek } = state;
   const woord = rij[plek] ?? '';
-  const x = midden + schokVan(state);
-  const in01 = state.rustig ? 1 : uitloop(loop01(state.tick, state.woordOp, 7));
+  const x = midden + schokOf(state);
+  const in01 = state.rustig ? 1 : easeOut(progress01(state.tick, state.woordOp, 7));
   const tekst = isTekst(state) ? fitTekst(woord, w - 110, h - 90, 58) : { label: woord, labelSize: fitLetters(woord, w - 130, 118) };
   const n = rij.length;
   const maat = Math.min(22, 440 / n);

@@ -4,8 +4,8 @@ import { createRandom } from '@spelrijk/base/random';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { leesbord, schokVan } from './leesbord.ts';
-import { beginRij, isTekst, leesOfKies, leest, leesTik, rijVan, startRij, telRij, tempoVan, vertelRij } from './leesrij.ts';
+import { drawLeesbord, schokOf } from './leesbord.ts';
+import { beginRij, isTekst, readOrChoose, isReading, tickReading, rijOf, startRij, countRij, tempoOf, describeRij } from './leesrij.ts';
 import type { Rijlezend } from './leesrij.ts';
 
 function start(more: Partial<Opgave> = {}): Rijlezend {
@@ -14,20 +14,20 @@ function start(more: Partial<Opgave> = {}): Rijlezend {
 }
 const DOOR: GameInput = { soort: 'actie', ingedrukt: true };
 const BORD: GameInput = { soort: 'kies', pick: 'volgende' };
-const doe = (state: Rijlezend, input: GameInput = DOOR) => leesOfKies(state, input, 'klap');
+const act = (state: Rijlezend, input: GameInput = DOOR) => readOrChoose(state, input, 'klap');
 /** Reads every word for `per` ticks. */
-const lees = (state: Rijlezend, per: number): Rijlezend =>
+const readOnFor = (state: Rijlezend, per: number): Rijlezend =>
   state.rij.reduce((now) => {
     let next = now;
-    for (let t = 0; t < per; t++) next = leesTik({ ...next, tick: next.tick + 1 }).state;
-    return doe(next).state;
+    for (let t = 0; t < per; t++) next = tickReading({ ...next, tick: next.tick + 1 }).state;
+    return act(next).state;
   }, state);
 
 describe('a row to read', () => {
   it('is that of the taak, the text, the sentence, or the word among others', () => {
     const [opgave] = makeOpgaven('FLITS', 8, 1);
     assert.ok(opgave);
-    const rij = (more: Partial<Opgave>) => rijVan({ ...opgave, ...more }, makeOpgaven('FLITS', 8, 1), createRandom(1));
+    const rij = (more: Partial<Opgave>) => rijOf({ ...opgave, ...more }, makeOpgaven('FLITS', 8, 1), createRandom(1));
     assert.deepEqual(rij({ rij: ['maan', 'roos'] }), ['maan', 'roos']);
     assert.deepEqual(rij({ tekst: { id: 't', titel: 'T', alineas: [['Een.', 'Twee.'], ['Drie.']] } }), ['Een.', 'Twee.', 'Drie.']);
     assert.deepEqual(rij({ vraag: 'De koe geeft melk.' }), ['De', 'koe', 'geeft', 'melk.']);
@@ -36,60 +36,60 @@ describe('a row to read', () => {
   it('goes on word by word, by the board, the arrow or the space bar', () => {
     const arrow: GameInput = { soort: 'richting', richting: 'rechts', ingedrukt: true };
     assert.deepEqual(
-      [DOOR, BORD, arrow, { soort: 'wis' } as const].map((input) => doe({ ...start(), tick: 30 }, input).state.plek),
+      [DOOR, BORD, arrow, { soort: 'wis' } as const].map((input) => act({ ...start(), tick: 30 }, input).state.plek),
       [1, 1, 1, 0],
     );
   });
   it('does not go on before a word can have been read', () => {
-    const fast = doe({ ...start(), tick: 3 });
+    const fast = act({ ...start(), tick: 3 });
     assert.deepEqual([fast.state.plek, fast.state.teSnel, fast.sounds], [0, 3, undefined]);
   });
   it('ends in the question, which is answered by choosing', () => {
     const last = { ...start(), plek: 2, tick: 40 };
-    const vraag = doe(last);
-    assert.deepEqual([leest(last), leest(vraag.state), vraag.effects], [true, false, [{ type: 'vraag' }]]);
-    assert.equal(doe(vraag.state, { soort: 'kies', pick: 'optie:0' }).antwoord, vraag.state.opties[0]);
-    assert.equal(doe(vraag.state, BORD).state, vraag.state);
+    const vraag = act(last);
+    assert.deepEqual([isReading(last), isReading(vraag.state), vraag.effects], [true, false, [{ type: 'vraag' }]]);
+    assert.equal(act(vraag.state, { soort: 'kies', pick: 'optie:0' }).antwoord, vraag.state.opties[0]);
+    assert.equal(act(vraag.state, BORD).state, vraag.state);
   });
   it('is told word by word', () => {
-    assert.equal(vertelRij(start()), 'Woord 1 van 3: maan.');
-    assert.equal(vertelRij({ ...start(), plek: 3 }), null);
+    assert.equal(describeRij(start()), 'Woord 1 van 3: maan.');
+    assert.equal(describeRij({ ...start(), plek: 3 }), null);
   });
 });
 
 describe('a text', () => {
   const tekst = { id: 't1', titel: 'De kat', alineas: [['Een zin.', 'Nog een zin.']] };
   it('is read once before its questions, and again when it is wanted, without counting', () => {
-    const read = lees(start({ tekst }), 60);
+    const read = readOnFor(start({ tekst }), 60);
     assert.ok(isTekst(read) && !isTekst(start()));
     assert.deepEqual([beginRij(read).plek, beginRij(read).telt], [2, false]);
-    const again = doe({ ...read, keus: 1 }, BORD).state;
-    assert.deepEqual([again.plek, again.keus, doe(again).state.plek], [0, -1, 1]);
+    const again = act({ ...read, keus: 1 }, BORD).state;
+    assert.deepEqual([again.plek, again.keus, act(again).state.plek], [0, -1, 1]);
   });
 });
 
 describe('the pace', () => {
   it('is that of what was understood at once', () => {
-    const read = telRij(lees(start(), 40), true);
-    assert.deepEqual([read.gelezen, read.gelezenTicks, tempoVan(read)], [3, 120, 90]);
-    assert.equal(tempoVan(telRij({ ...start(), telt: false }, true)), 0);
-    assert.equal(telRij({ ...read, run: { ...read.run, poging: 2 } }, true).gelezen, 3);
+    const read = countRij(readOnFor(start(), 40), true);
+    assert.deepEqual([read.gelezen, read.gelezenTicks, tempoOf(read)], [3, 120, 90]);
+    assert.equal(tempoOf(countRij({ ...start(), telt: false }, true)), 0);
+    assert.equal(countRij({ ...read, run: { ...read.run, poging: 2 } }, true).gelezen, 3);
   });
   it('does not count what was answered wrong, which does not come back', () => {
-    const wrong = telRij({ ...start(), opties: ['maan', 'man'], gekozen: 'man' }, false);
+    const wrong = countRij({ ...start(), opties: ['maan', 'man'], gekozen: 'man' }, false);
     assert.deepEqual([wrong.gelezen, wrong.fout], [0, ['man']]);
   });
   it('is told once, at the end, when there is one', () => {
-    const read = telRij(lees(start(), 40), true);
+    const read = countRij(readOnFor(start(), 40), true);
     const klaar = { ...read, run: { ...read.run, fase: 'klaar' as const } };
-    assert.deepEqual(leesTik({ ...klaar, tick: klaar.sinds + 1 }).effects, [{ type: 'meting', waarde: 90 }]);
-    assert.equal(leesTik({ ...klaar, tick: klaar.sinds + 2 }).effects, undefined);
-    assert.equal(leesTik({ ...klaar, gelezen: 0, tick: klaar.sinds + 1 }).effects, undefined);
+    assert.deepEqual(tickReading({ ...klaar, tick: klaar.sinds + 1 }).effects, [{ type: 'meting', waarde: 90 }]);
+    assert.equal(tickReading({ ...klaar, tick: klaar.sinds + 2 }).effects, undefined);
+    assert.equal(tickReading({ ...klaar, gelezen: 0, tick: klaar.sinds + 1 }).effects, undefined);
   });
 });
 
 describe('the board to read from', () => {
-  const bord = (state: Rijlezend) => leesbord(state, [640, 160, 780, 230], 4);
+  const bord = (state: Rijlezend) => drawLeesbord(state, [640, 160, 780, 230], 4);
   it('has the word, and a dot for every word of the row', () => {
     const items = bord({ ...start(), plek: 1, tick: 40 });
     assert.equal(items.find(({ key }) => key === 'lees1')?.label, 'roos');
@@ -100,6 +100,6 @@ describe('the board to read from', () => {
   });
   it('shakes when it was turned too soon, but not in calm mode', () => {
     const fast = { ...start(), teSnel: 0, tick: 2 };
-    assert.deepEqual([schokVan(fast) === 0, schokVan({ ...fast, rustig: true }), schokVan({ ...fast, tick: 30 })], [false, 0, 0]);
+    assert.deepEqual([schokOf(fast) === 0, schokOf({ ...fast, rustig: true }), schokOf({ ...fast, tick: 30 })], [false, 0, 0]);
   });
 });

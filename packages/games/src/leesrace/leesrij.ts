@@ -6,24 +6,24 @@ import type { Random } from '@spelrijk/base/random';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameInput, GameStart, SoundId } from '@spelrijk/game-kit/contract';
 import {
-  beginAanwijzen,
+  beginPointing,
   currentOpgave,
   drawKans,
-  isDoen,
-  isGeleid,
-  isSpelend,
-  kantVan,
-  keurKeusAf,
+  isAction,
+  isGuided,
+  isPlaying,
+  kantOf,
+  rejectKeus,
   NIETS_GEKOZEN,
   NOOIT,
   startBasis,
   ticksInFase,
-  wijsAan,
+  pointAt,
 } from '@spelrijk/game-kit/run';
-import type { Aanwijzend, Zet } from '@spelrijk/game-kit/run';
+import type { Pointing, Zet } from '@spelrijk/game-kit/run';
 import { minTicks, perMinuut } from './leestempo.ts';
 
-export interface Rijlezend extends Aanwijzend {
+export interface Rijlezend extends Pointing {
   /** The words of this row; `plek` is the one that is read, past the last comes the question. */
   readonly rij: readonly string[];
   readonly plek: number;
@@ -60,7 +60,7 @@ export const startRij = (options: GameStart): Rijlezend => ({
 const RIJ_LENGTE = 5;
 
 /** What is read before the question: the lines of its text, the row of the taak, the words of its sentence, or the word among others of the taak. */
-export function rijVan(opgave: Opgave, opgaven: readonly Opgave[], random: Random): readonly string[] {
+export function rijOf(opgave: Opgave, opgaven: readonly Opgave[], random: Random): readonly string[] {
   const { tekst, rij = [], vorm, vraag, keuzes = [] } = opgave;
   if (tekst !== undefined) return tekst.alineas.flat();
   if (rij.length > 0) return rij;
@@ -76,60 +76,60 @@ export function rijVan(opgave: Opgave, opgaven: readonly Opgave[], random: Rando
 export function beginRij<S extends Rijlezend>(before: S): S {
   const opgave = currentOpgave(before.run);
   if (opgave === undefined) return before;
-  const geleid = isGeleid(before.run);
-  const [rij, state] = drawKans(before, (random) => (geleid ? before.rij : rijVan(opgave, before.run.opgaven, random)));
+  const geleid = isGuided(before.run);
+  const [rij, state] = drawKans(before, (random) => (geleid ? before.rij : rijOf(opgave, before.run.opgaven, random)));
   const tekst = opgave.tekst?.id ?? '';
   const gelezen = geleid || (tekst !== '' && tekst === before.tekst);
   const fresh = { ...BEGIN, rij, plek: gelezen ? rij.length : 0, telt: !gelezen, tekst, woordOp: state.tick };
-  return { ...beginAanwijzen(state, true), ...fresh };
+  return { ...beginPointing(state, true), ...fresh };
 }
 
 /** Is a word of the row to be read now? After that comes the question. */
-export const leest = ({ run, plek, rij }: Rijlezend): boolean => isSpelend(run) && plek < rij.length;
+export const isReading = ({ run, plek, rij }: Rijlezend): boolean => isPlaying(run) && plek < rij.length;
 
 /** The lines of a text are read, not words. */
 export const isTekst = ({ tekst }: Rijlezend): boolean => tekst !== '';
 
 /** On to the next word, unless this one cannot have been read yet. */
-function leesDoor<S extends Rijlezend>(state: S): Zet<S> {
+function readOn<S extends Rijlezend>(state: S): Zet<S> {
   if (state.telt && state.tick - state.woordOp < minTicks(state.rij[state.plek] ?? '')) return { state: { ...state, teSnel: state.tick } };
   const next = { ...state, plek: state.plek + 1, woordOp: state.tick };
-  return { state: next, sounds: ['letter'], effects: leest(next) ? [] : [{ type: 'vraag' }] };
+  return { state: next, sounds: ['letter'], effects: isReading(next) ? [] : [{ type: 'vraag' }] };
 }
 
 /** Back to the first line of a text, to read it once more; elsewhere there is nothing to go back to. */
-const leesTerug = <S extends Rijlezend>(state: S): Zet<S> =>
+const readBack = <S extends Rijlezend>(state: S): Zet<S> =>
   isTekst(state) ? { state: { ...state, plek: 0, telt: false, woordOp: state.tick, keus: -1 }, sounds: ['zwiep'] } : { state };
 
 /** Reads on or back, with the pick `volgende` or with the keys, or chooses an answer; `sound` is that of an option that is chosen. */
-export function leesOfKies<S extends Rijlezend>(state: S, input: GameInput, sound: SoundId): Zet<S> {
+export function readOrChoose<S extends Rijlezend>(state: S, input: GameInput, sound: SoundId): Zet<S> {
   const bord = input.soort === 'kies' && input.pick === 'volgende';
-  if (leest(state)) return bord || isDoen(input) || kantVan(input) > 0 ? leesDoor(state) : { state };
-  return bord ? leesTerug(state) : wijsAan(state, input, sound);
+  if (isReading(state)) return bord || isAction(input) || kantOf(input) > 0 ? readOn(state) : { state };
+  return bord ? readBack(state) : pointAt(state, input, sound);
 }
 
 /** A tick of reading; at the end the pace is told, to be compared with the next time. */
-export function leesTik<S extends Rijlezend>(state: S): Zet<S> {
-  if (leest(state) && state.telt) return { state: { ...state, leesTicks: state.leesTicks + 1 } };
-  const waarde = tempoVan(state);
+export function tickReading<S extends Rijlezend>(state: S): Zet<S> {
+  if (isReading(state) && state.telt) return { state: { ...state, leesTicks: state.leesTicks + 1 } };
+  const waarde = tempoOf(state);
   return state.run.fase === 'klaar' && ticksInFase(state) === 1 && waarde > 0
     ? { state, effects: [{ type: 'meting', waarde }] }
     : { state };
 }
 
 /** The verdict. A row that was read just now and understood at once counts, a line as many words; what was chosen wrong does not come back. */
-export function telRij<S extends Rijlezend>(state: S, goed: boolean): S {
-  if (!goed) return keurKeusAf(state);
-  if (isGeleid(state.run) || !state.telt) return state;
+export function countRij<S extends Rijlezend>(state: S, goed: boolean): S {
+  if (!goed) return rejectKeus(state);
+  if (isGuided(state.run) || !state.telt) return state;
   const woorden = state.rij.join(' ').split(' ').length;
   return { ...state, gelezen: state.gelezen + woorden, gelezenTicks: state.gelezenTicks + state.leesTicks };
 }
 
 /** The pace of this round, in words per minute; 0 when nothing counted. */
-export const tempoVan = ({ gelezen, gelezenTicks }: Rijlezend): number => perMinuut(gelezen, gelezenTicks);
+export const tempoOf = ({ gelezen, gelezenTicks }: Rijlezend): number => perMinuut(gelezen, gelezenTicks);
 
 /** What a screen reader is told of the word to read; null when the question has come. */
-export function vertelRij(state: Rijlezend): string | null {
+export function describeRij(state: Rijlezend): string | null {
   const { rij, plek } = state;
-  return leest(state) ? `${isTekst(state) ? 'Regel' : 'Woord'} ${plek + 1} van ${rij.length}: ${rij[plek] ?? ''}.` : null;
+  return isReading(state) ? `${isTekst(state) ? 'Regel' : 'Woord'} ${plek + 1} van ${rij.length}: ${rij[plek] ?? ''}.` : null;
 }

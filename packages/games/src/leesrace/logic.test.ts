@@ -4,7 +4,7 @@ import { createRandom } from '@spelrijk/base/random';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { leest, rijVan } from './leesrij.ts';
+import { isReading, rijOf } from './leesrij.ts';
 import { logic } from './logic.ts';
 import type { RaceState } from './state.ts';
 
@@ -31,17 +31,17 @@ function feed(from: RaceState, ...events: readonly GameEvent[]): { readonly stat
   return { state, effects };
 }
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
-const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
-const SPATIE = doe({ soort: 'actie', ingedrukt: true });
+const act = (input: GameInput): GameEvent => ({ type: 'input', input });
+const SPATIE = act({ soort: 'actie', ingedrukt: true });
 /** Reads every word of the row for `per` ticks. */
-const lees = (state: RaceState, per: number): RaceState => feed(state, ...state.rij.flatMap(() => [...ticks(per), SPATIE])).state;
-const kies = (state: RaceState, optie: string): GameEvent => doe({ soort: 'kies', pick: `optie:${state.opties.indexOf(optie)}` });
+const readOnFor = (state: RaceState, per: number): RaceState => feed(state, ...state.rij.flatMap(() => [...ticks(per), SPATIE])).state;
+const choose = (state: RaceState, optie: string): GameEvent => act({ soort: 'kies', pick: `optie:${state.opties.indexOf(optie)}` });
 
 describe('the row', () => {
   const [first] = opgaven();
   it('holds the word that will be asked and no other option', () => {
     assert.ok(first);
-    const rij = rijVan(first, opgaven(), createRandom(1));
+    const rij = rijOf(first, opgaven(), createRandom(1));
     assert.ok(rij.includes(first.woord.woord) && rij.length === 5);
     assert.deepEqual(
       rij.filter((woord) => (first.keuzes ?? []).includes(woord) && woord !== first.woord.woord),
@@ -50,8 +50,8 @@ describe('the row', () => {
   });
   it('is the one of the taak, or the sentence of the question, when there is one', () => {
     assert.ok(first);
-    assert.deepEqual(rijVan({ ...first, rij: ['maan', 'roos'] }, [], createRandom(1)), ['maan', 'roos']);
-    assert.deepEqual(rijVan({ ...first, vraag: 'De koe geeft melk.' }, [], createRandom(1)), ['De', 'koe', 'geeft', 'melk.']);
+    assert.deepEqual(rijOf({ ...first, rij: ['maan', 'roos'] }, [], createRandom(1)), ['maan', 'roos']);
+    assert.deepEqual(rijOf({ ...first, vraag: 'De koe geeft melk.' }, [], createRandom(1)), ['De', 'koe', 'geeft', 'melk.']);
   });
   it('goes on word by word, and not before a word can have been read', () => {
     const state = start({ rij: ['maan', 'roos'] });
@@ -59,23 +59,23 @@ describe('the row', () => {
     assert.equal(feed(state, ...ticks(20), SPATIE).state.plek, 1);
   });
   it('ends in the question', () => {
-    const state = lees(start({ rij: ['maan', 'roos'] }), 30);
-    assert.deepEqual([leest(state), state.run.fase], [false, 'spelen']);
+    const state = readOnFor(start({ rij: ['maan', 'roos'] }), 30);
+    assert.deepEqual([isReading(state), state.run.fase], [false, 'spelen']);
   });
 });
 
 describe('the pace', () => {
   it('is told at the end, of rows that were understood at once', () => {
-    const read = lees(start({ rij: ['maan', 'roos', 'vis'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
-    const { effects } = feed(read, kies(read, 'roos'), { type: 'oordeel', goed: true }, ...ticks(400));
+    const read = readOnFor(start({ rij: ['maan', 'roos', 'vis'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
+    const { effects } = feed(read, choose(read, 'roos'), { type: 'oordeel', goed: true }, ...ticks(400));
     assert.deepEqual(
       effects.filter((e) => e.type === 'meting'),
       [{ type: 'meting', waarde: 90 }],
     );
   });
   it('of a row that was not understood does not count', () => {
-    const read = lees(start({ rij: ['maan', 'roos'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
-    assert.equal(feed(read, kies(read, 'rood'), { type: 'oordeel', goed: false }, { type: 'verder' }).state.gelezen, 0);
+    const read = readOnFor(start({ rij: ['maan', 'roos'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
+    assert.equal(feed(read, choose(read, 'rood'), { type: 'oordeel', goed: false }, { type: 'verder' }).state.gelezen, 0);
   });
   it('of the last time drives the ghost; without one it sleeps', () => {
     const spookX = (state: RaceState): number => logic.scene(state).find(({ key }) => key === 'spook')?.x ?? 0;
@@ -86,7 +86,7 @@ describe('the pace', () => {
 });
 
 it('a pit stop shows the row again', () => {
-  const read = lees(start({ rij: ['maan', 'roos'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
-  const { state } = feed(read, kies(read, 'rood'), { type: 'oordeel', goed: false }, { type: 'verder' });
+  const read = readOnFor(start({ rij: ['maan', 'roos'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
+  const { state } = feed(read, choose(read, 'rood'), { type: 'oordeel', goed: false }, { type: 'verder' });
   assert.ok(logic.scene(state).some(({ label }) => label?.includes('maan') === true && label.includes('roos')));
 });

@@ -4,36 +4,36 @@
  * the row stands there to be read again.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { createStep, isGeleid, keuzeNamen, ticksInFase, vertel } from '@spelrijk/game-kit/run';
+import { createStep, isGuided, nameKeuzes, ticksInFase, describeBy } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { beginRij, isTekst, leesOfKies, leesTik, startRij, telRij, vertelRij } from './leesrij.ts';
+import { beginRij, isTekst, readOrChoose, tickReading, startRij, countRij, describeRij } from './leesrij.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { FINISH, tempo } from './state.ts';
+import { FINISH, describeTempo } from './state.ts';
 import type { RaceState } from './state.ts';
 
 const start = (options: GameStart): RaceState => beginRij({ ...startRij(options), spook: options.vorige ?? null });
 
-const input = (state: RaceState, given: GameInput): Zet<RaceState> => leesOfKies(state, given, 'kies');
+const input = (state: RaceState, given: GameInput): Zet<RaceState> => readOrChoose(state, given, 'kies');
 
 function tick(state: RaceState): Zet<RaceState> {
   const finish = state.run.fase === 'goed' && ticksInFase(state) === FINISH;
-  return finish ? { state, sounds: ['raak', 'munt'] } : leesTik(state);
+  return finish ? { state, sounds: ['raak', 'munt'] } : tickReading(state);
 }
 
-const oordeel = (state: RaceState, goed: boolean): Zet<RaceState> => ({ state: telRij(state, goed), sounds: [goed ? 'zwiep' : 'mis'] });
+const oordeel = (state: RaceState, goed: boolean): Zet<RaceState> => ({ state: countRij(state, goed), sounds: [goed ? 'zwiep' : 'mis'] });
 
-function beschrijfVraag(state: RaceState): string {
-  const pits = isGeleid(state.run) && !isTekst(state);
-  return `${pits ? `In de pits. De rij was: ${state.rij.join(', ')}. ` : ''}De vraag. Je kunt kiezen: ${keuzeNamen(state)}.`;
+function describeLeesvraag(state: RaceState): string {
+  const pits = isGuided(state.run) && !isTekst(state);
+  return `${pits ? `In de pits. De rij was: ${state.rij.join(', ')}. ` : ''}De vraag. Je kunt kiezen: ${nameKeuzes(state)}.`;
 }
 
-const beschrijf = vertel<RaceState>({
-  spelen: (state) => vertelRij(state) ?? beschrijfVraag(state),
+const describe = describeBy<RaceState>({
+  spelen: (state) => describeRij(state) ?? describeLeesvraag(state),
   wacht: 'De vlag gaat omhoog.',
   goed: 'Goed gelezen. Je auto rijdt door de finish.',
   uitleg: 'Pitstop. Er rolt een band weg.',
-  klaar: (state) => `De race is klaar.${tempo(state) && ` Je las ${tempo(state)}.`}`,
+  klaar: (state) => `De race is klaar.${describeTempo(state) && ` Je las ${describeTempo(state)}.`}`,
 });
 
 export const logic: GameLogic<RaceState> = {
@@ -41,5 +41,5 @@ export const logic: GameLogic<RaceState> = {
   start,
   step: createStep<RaceState>({ begin: beginRij, input, tick, oordeel }),
   scene,
-  beschrijf,
+  describe,
 };

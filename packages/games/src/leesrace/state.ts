@@ -1,4 +1,4 @@
-import { tempoVan } from './leesrij.ts';
+import { tempoOf } from './leesrij.ts';
 import type { Rijlezend } from './leesrij.ts';
 
 export interface RaceState extends Rijlezend {
@@ -13,8 +13,8 @@ export const isZin = ({ opties }: RaceState): boolean => opties.length > 4;
 export const STUK = 0.86;
 
 /** The pace of this race, only one's own; '' when there is none. */
-export function tempo(state: RaceState): string {
-  const woorden = Math.round(tempoVan(state));
+export function describeTempo(state: RaceState): string {
+  const woorden = Math.round(tempoOf(state));
   return woorden > 0 ? `${woorden} woorden in een minuut` : '';
 }
 

@@ -1,52 +1,52 @@
 /** The road with both cars: one's own, and oneself of the last time. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { blob, loop01, maatOf, stemmingVan, toeschouwer, tussen, uitloop, wieg } from '@spelrijk/game-kit/stage';
+import { drawBlob, progress01, maatOf, stemmingOf, drawToeschouwer, between, easeOut, sway } from '@spelrijk/game-kit/stage';
 import { baanOf } from './baan.ts';
-import { leest } from './leesrij.ts';
-import { voortgang } from './leestempo.ts';
+import { isReading } from './leesrij.ts';
+import { voortgangOf } from './leestempo.ts';
 import { STUK } from './state.ts';
 import type { RaceState } from './state.ts';
 
 /** Where the own car is that has read so many words of the row: a step for every word. */
-function naWoord({ stand, rij }: RaceState, plek: number): number {
+function afterWoord({ stand, rij }: RaceState, plek: number): number {
   const { van, tot } = baanOf(stand);
-  return tussen(van, tot, (plek / Math.max(1, rij.length)) * STUK);
+  return between(van, tot, (plek / Math.max(1, rij.length)) * STUK);
 }
 
 /** The own car, through the finish when it is right, into the pits when it is not. */
-function eigenX(state: RaceState): number {
+function ownX(state: RaceState): number {
   const { stand, rustig, plek, run } = state;
   const { van, tot } = baanOf(stand);
   const t = ticksInFase(state);
-  const here = naWoord(state, plek);
-  if (run.fase === 'goed') return tussen(here, maatOf(stand).w + 160, rustig ? 0 : loop01(t, 6, 34) ** 2);
-  if (run.fase === 'klaar') return tussen(van, tot, 0.5);
-  if (rustig || !leest(state)) return here;
-  if (plek === 0) return here - (1 - uitloop(loop01(t, 0, 24))) * 260;
-  return tussen(naWoord(state, plek - 1), here, gang(state));
+  const here = afterWoord(state, plek);
+  if (run.fase === 'goed') return between(here, maatOf(stand).w + 160, rustig ? 0 : progress01(t, 6, 34) ** 2);
+  if (run.fase === 'klaar') return between(van, tot, 0.5);
+  if (rustig || !isReading(state)) return here;
+  if (plek === 0) return here - (1 - easeOut(progress01(t, 0, 24))) * 260;
+  return between(afterWoord(state, plek - 1), here, gang(state));
 }
 
 /** How far it is on its way from the last word to this one. */
-const gang = (state: RaceState): number => uitloop(loop01(state.tick, state.woordOp, 26));
+const gang = (state: RaceState): number => easeOut(progress01(state.tick, state.woordOp, 26));
 
-export function autos(state: RaceState): Item[] {
+export function drawAutos(state: RaceState): Item[] {
   const { eigen, auto } = baanOf(state.stand);
   const { fase } = state.run;
-  const rijdt = !state.rustig && (leest(state) ? state.tick - state.woordOp < 30 : fase === 'goed');
-  const y = eigen + (rijdt ? wieg(state, 6, 2) : 0);
-  const x = eigenX(state);
+  const rijdt = !state.rustig && (isReading(state) ? state.tick - state.woordOp < 30 : fase === 'goed');
+  const y = eigen + (rijdt ? sway(state, 6, 2) : 0);
+  const x = ownX(state);
   const pech = fase === 'uitleg';
   return [
-    ...geest(state, x),
-    { ...blob(x - auto * 0.06, y - auto * 0.25, auto * 0.5, stemmingVan(fase), 11), key: 'eigenblob', h: auto * 0.55, alpha: 1 },
+    ...drawGeest(state, x),
+    { ...drawBlob(x - auto * 0.06, y - auto * 0.25, auto * 0.5, stemmingOf(fase), 11), key: 'eigenblob', h: auto * 0.55, alpha: 1 },
     { key: 'eigenauto', x, y, w: auto, h: auto * 0.52, alpha: 1, art: 'auto', toon: pech ? 'pech' : '', z: 12 },
-    ...(rijdt ? [rook(x - auto * 0.6, eigen, 0), rook(x - auto * 0.6, eigen, 1)] : []),
-    ...(pech ? band(state, x, eigen) : []),
+    ...(rijdt ? [drawRook(x - auto * 0.6, eigen, 0), drawRook(x - auto * 0.6, eigen, 1)] : []),
+    ...(pech ? drawBand(state, x, eigen) : []),
   ];
 }
 
-const rook = (x: number, y: number, i: number): Item => ({
+const drawRook = (x: number, y: number, i: number): Item => ({
   key: `rook${i}`,
   x: x - i * 26,
   y: y + 26,
@@ -58,19 +58,19 @@ const rook = (x: number, y: number, i: number): Item => ({
 });
 
 /** Oneself of the last time, under a sheet; asleep when there has been no last time, and without a clock it keeps one company. */
-function geest(state: RaceState, eigen: number): Item[] {
+function drawGeest(state: RaceState, eigen: number): Item[] {
   const { van, tot, spook: y, auto } = baanOf(state.stand);
   const { spook, rustig } = state;
   if (spook === null) {
-    const zzz: Item = { key: 'zzz', x: van + 118, y: y - 20 + wieg(state, 120, 6), w: 60, h: 40, art: 'kit:slaap', z: 8 };
-    return [spookwagen(van, y, auto), zzz];
+    const zzz: Item = { key: 'zzz', x: van + 118, y: y - 20 + sway(state, 120, 6), w: 60, h: 40, art: 'kit:slaap', z: 8 };
+    return [drawSpookwagen(van, y, auto), zzz];
   }
   const naast = Math.min(1, (eigen - van) / (tot - van));
-  const deel = state.run.fase === 'klaar' ? 0.4 : rustig ? naast : voortgang(spook, state.rij.length, state.leesTicks) * STUK;
-  return [spookwagen(tussen(van, tot, deel), y + wieg(state, 80, 5), auto)];
+  const deel = state.run.fase === 'klaar' ? 0.4 : rustig ? naast : voortgangOf(spook, state.rij.length, state.leesTicks) * STUK;
+  return [drawSpookwagen(between(van, tot, deel), y + sway(state, 80, 5), auto)];
 }
 
-const spookwagen = (x: number, y: number, maat: number): Item => ({
+const drawSpookwagen = (x: number, y: number, maat: number): Item => ({
   key: 'spook',
   x,
   y: y - maat * 0.16,
@@ -82,21 +82,21 @@ const spookwagen = (x: number, y: number, maat: number): Item => ({
 });
 
 /** Pit stop: a wheel says goodbye. */
-function band(state: RaceState, x: number, y: number): Item[] {
-  const rol = state.rustig ? 0.3 : uitloop(loop01(ticksInFase(state), 4, 60));
+function drawBand(state: RaceState, x: number, y: number): Item[] {
+  const rol = state.rustig ? 0.3 : easeOut(progress01(ticksInFase(state), 4, 60));
   const stuit = Math.abs(Math.sin(rol * 9)) * (1 - rol) * 60;
   return [
     { key: 'wiel', x: x + 40 + rol * 240, y: y + 34 - stuit, w: 62, h: 62, rot: rol * 700, art: 'wiel', z: 13 },
-    toeschouwer('monteur', 47, x - 120, y + 2, 96, 'verrast', 12),
+    drawToeschouwer('monteur', 47, x - 120, y + 2, 96, 'verrast', 12),
   ];
 }
 
 /** Stripes of the road move under the car as it reads. */
-export function weg(state: RaceState): Item[] {
+export function drawWeg(state: RaceState): Item[] {
   const { w } = maatOf(state.stand);
   const { spook, eigen, tot, auto } = baanOf(state.stand);
   const midden = (spook + eigen) / 2 + 10;
-  const gereden = state.rustig ? 0 : (state.plek + (leest(state) ? gang(state) : 1)) * 90;
+  const gereden = state.rustig ? 0 : (state.plek + (isReading(state) ? gang(state) : 1)) * 90;
   return [
     { key: 'strepen', x: w / 2 - (gereden % 120), y: midden, w: w + 240, h: 12, art: 'strepen', z: 1 },
     { key: 'finish', x: tot + auto * 0.36, y: midden - 10, w: 46, h: eigen - spook + 128, art: 'finish', z: 2 },

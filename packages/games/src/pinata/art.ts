@@ -1,71 +1,71 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { bloem, boom, heuvels, knopVlak, pluk, sterPad, verloop, wolk } from '@spelrijk/game-kit/stage';
-import { gezicht, GEZICHTEN, lijf, LIJVEN } from './pinata-art.ts';
+import { drawBloem, drawBoom, drawHeuvels, drawKnopVlak, drawPluk, traceSter, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
+import { drawGezicht, GEZICHTEN, drawLijf, LIJVEN } from './pinata-art.ts';
 
 const FEEST = ['#F2603C', '#FFC53D', '#0F7C8A', '#7A4FBF', '#4E9F3D', '#FF8FAB'] as const;
-const kleur = (i: number): string => FEEST[i % FEEST.length] ?? '#FFC53D';
+const drawKleur = (i: number): string => FEEST[i % FEEST.length] ?? '#FFC53D';
 
 /** A string of cut paper flags that hangs between two points. */
-function vlaggen(x0: number, y0: number, x1: number, y1: number, zak: number, n: number): string {
+function drawVlaggen(x0: number, y0: number, x1: number, y1: number, zak: number, n: number): string {
   const punt = (t: number): readonly [number, number] => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * zak * t * (1 - t)];
-  const vlag = (i: number): string => {
+  const drawVlag = (i: number): string => {
     const [x, y] = punt((i + 0.5) / n);
-    return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)})"><path d="M-22 0h44v34l-7.300 9-7.300-9-7.400 9-7.300-9-7.400 9-7.300-9z" fill="${kleur(i)}"/><path d="M-22 0h44v6h-44z" fill="#17324d" opacity=".16"/><circle cx="0" cy="19" r="6" fill="#fff" opacity=".6"/><path d="M-13 13l4 4-4 4-4-4zM13 13l4 4-4 4-4-4z" fill="#fff" opacity=".5"/></g>`;
+    return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)})"><path d="M-22 0h44v34l-7.300 9-7.300-9-7.400 9-7.300-9-7.400 9-7.300-9z" fill="${drawKleur(i)}"/><path d="M-22 0h44v6h-44z" fill="#17324d" opacity=".16"/><circle cx="0" cy="19" r="6" fill="#fff" opacity=".6"/><path d="M-13 13l4 4-4 4-4-4zM13 13l4 4-4 4-4-4z" fill="#fff" opacity=".5"/></g>`;
   };
   const lijn = Array.from({ length: 21 }, (_, i) =>
     punt(i / 20)
       .map((v) => v.toFixed(0))
       .join(' '),
   ).join('L');
-  return `<path d="M${lijn}" fill="none" stroke="#8a5a3c" stroke-width="3"/>${Array.from({ length: n }, (_, i) => vlag(i)).join('')}`;
+  return `<path d="M${lijn}" fill="none" stroke="#8a5a3c" stroke-width="3"/>${Array.from({ length: n }, (_, i) => drawVlag(i)).join('')}`;
 }
 
 /** A house that stands on y. */
-function huis(x: number, y: number, w: number, h: number, muur: string, dak: string, deur: string): string {
-  const raam = (rx: number): string =>
+function drawHuis(x: number, y: number, w: number, h: number, muur: string, dak: string, deur: string): string {
+  const drawRaam = (rx: number): string =>
     `<rect x="${rx}" y="${y - h + h * 0.24}" width="${w * 0.2}" height="${h * 0.26}" rx="3" fill="#fff3cf"/><path d="M${rx + w * 0.1} ${y - h + h * 0.24}v${h * 0.26}M${rx} ${y - h + h * 0.37}h${w * 0.2}" stroke="${dak}" stroke-width="2.500"/>`;
   return (
     `<rect x="${x}" y="${y - h}" width="${w}" height="${h}" fill="${muur}"/><path d="M${x + w * 0.7} ${y - h}h${w * 0.3}v${h}h${-w * 0.3}z" fill="#17324d" opacity=".07"/>` +
-    `<path d="M${x - 10} ${y - h + 4}l${w * 0.16} ${-h * 0.36}h${w * 0.68 + 10}l${w * 0.16} ${h * 0.36}z" fill="${dak}"/>${raam(x + w * 0.14)}${raam(x + w * 0.64)}` +
+    `<path d="M${x - 10} ${y - h + 4}l${w * 0.16} ${-h * 0.36}h${w * 0.68 + 10}l${w * 0.16} ${h * 0.36}z" fill="${dak}"/>${drawRaam(x + w * 0.14)}${drawRaam(x + w * 0.64)}` +
     `<path d="M${x + w * 0.4} ${y}v${-h * 0.34}q${w * 0.11} ${-h * 0.16} ${w * 0.22} 0v${h * 0.34}z" fill="${deur}"/>`
   );
 }
 
 /** The square of a village with a party: sky, hills, houses, the square itself, flags and the branch for the rope. */
-function decor(w: number, h: number, grond: number): string {
+function drawDecor(w: number, h: number, grond: number): string {
   const huizen = [
-    huis(w * 0.02, grond + 14, 128, 108, '#ffd9c2', '#c8573a', '#7a4fbf'),
-    huis(w * 0.02 + 150, grond + 8, 104, 88, '#fff0cf', '#d77a35', '#0f7c8a'),
-    huis(w - 300, grond + 8, 112, 94, '#d5ecdf', '#b9533b', '#f2603c'),
-    huis(w - 168, grond + 14, 140, 116, '#f9d3dd', '#c8573a', '#4e9f3d'),
+    drawHuis(w * 0.02, grond + 14, 128, 108, '#ffd9c2', '#c8573a', '#7a4fbf'),
+    drawHuis(w * 0.02 + 150, grond + 8, 104, 88, '#fff0cf', '#d77a35', '#0f7c8a'),
+    drawHuis(w - 300, grond + 8, 112, 94, '#d5ecdf', '#b9533b', '#f2603c'),
+    drawHuis(w - 168, grond + 14, 140, 116, '#f9d3dd', '#c8573a', '#4e9f3d'),
   ].join('');
   return (
-    `<defs>${verloop(`pl-lucht${w}`, [0, '#8fd3e0'], [0.5, '#cdeae0'], [0.78, '#ffeac4'])}${verloop(`pl-grond${w}`, [0, '#f5ddac'], [1, '#e4bd7d'])}${verloop(`pl-gras${w}`, [0, '#a3cf72'], [1, '#7fb956'])}</defs>` +
+    `<defs>${drawVerloop(`pl-lucht${w}`, [0, '#8fd3e0'], [0.5, '#cdeae0'], [0.78, '#ffeac4'])}${drawVerloop(`pl-grond${w}`, [0, '#f5ddac'], [1, '#e4bd7d'])}${drawVerloop(`pl-gras${w}`, [0, '#a3cf72'], [1, '#7fb956'])}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#pl-lucht${w})"/>` +
     `<circle cx="${w * 0.8}" cy="${grond - 190}" r="120" fill="#fff4cf" opacity=".55"/><circle cx="${w * 0.8}" cy="${grond - 190}" r="62" fill="#ffd766"/>` +
-    wolk(w * 0.2, grond - 220, 1.3) +
-    wolk(w * 0.62, grond - 262, 0.9, 0.7) +
-    wolk(w * 0.95, grond - 110, 0.8, 0.6) +
-    heuvels(w, grond + 20, 118, 3, '#b6dcc4', 0.3) +
-    heuvels(w, grond + 20, 76, 4, '#8cc79b') +
-    boom(w * 0.3, grond + 18, 0.9) +
-    boom(w * 0.36, grond + 12, 0.62, '#7cbc5e', '#5aa64a') +
-    boom(w * 0.7, grond + 14, 0.8, '#7cbc5e', '#5aa64a') +
+    drawWolk(w * 0.2, grond - 220, 1.3) +
+    drawWolk(w * 0.62, grond - 262, 0.9, 0.7) +
+    drawWolk(w * 0.95, grond - 110, 0.8, 0.6) +
+    drawHeuvels(w, grond + 20, 118, 3, '#b6dcc4', 0.3) +
+    drawHeuvels(w, grond + 20, 76, 4, '#8cc79b') +
+    drawBoom(w * 0.3, grond + 18, 0.9) +
+    drawBoom(w * 0.36, grond + 12, 0.62, '#7cbc5e', '#5aa64a') +
+    drawBoom(w * 0.7, grond + 14, 0.8, '#7cbc5e', '#5aa64a') +
     huizen +
     `<path d="M0 ${grond + 6}q${w * 0.25} -16 ${w * 0.5} 0t${w * 0.5} 0V${h}H0z" fill="url(#pl-gras${w})"/>` +
     `<ellipse cx="${w * 0.5}" cy="${grond + 150}" rx="${w * 0.62}" ry="122" fill="url(#pl-grond${w})"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.5}" ry="88" fill="none" stroke="#fff3d6" stroke-width="7" opacity=".6"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.3}" ry="46" fill="none" stroke="#fff3d6" stroke-width="6" opacity=".5"/>` +
-    [0.04, 0.14, 0.87, 0.96].map((p, i) => pluk(w * p, grond + 44 + (i % 2) * 26, '#5da33f', 1.3)).join('') +
-    bloem(w * 0.08, grond + 66, '#ff8fab', 1.1) +
-    bloem(w * 0.92, grond + 62, '#fffbf3', 1.1) +
-    bloem(w * 0.965, grond + 92, '#f2603c') +
-    vlaggen(-30, 40, w * 0.5, 20, 62, Math.round(w / 116)) +
-    vlaggen(w * 0.5, 20, w + 30, 44, 62, Math.round(w / 116)) +
-    tak(w)
+    [0.04, 0.14, 0.87, 0.96].map((p, i) => drawPluk(w * p, grond + 44 + (i % 2) * 26, '#5da33f', 1.3)).join('') +
+    drawBloem(w * 0.08, grond + 66, '#ff8fab', 1.1) +
+    drawBloem(w * 0.92, grond + 62, '#fffbf3', 1.1) +
+    drawBloem(w * 0.965, grond + 92, '#f2603c') +
+    drawVlaggen(-30, 40, w * 0.5, 20, 62, Math.round(w / 116)) +
+    drawVlaggen(w * 0.5, 20, w + 30, 44, 62, Math.round(w / 116)) +
+    drawTak(w)
   );
 }
 
 /** The branch over the top with leaves, and the knot of the rope. */
-const tak = (w: number): string =>
+const drawTak = (w: number): string =>
   `<path d="M-20 -8C${w * 0.3} 8 ${w * 0.6} -14 ${w + 20} 2V-30H-20z" fill="#8a5a3c"/><path d="M-20 -14C${w * 0.3} 0 ${w * 0.6} -20 ${w + 20} -6V-30H-20z" fill="#a87350"/>` +
   Array.from(
     { length: Math.round(w / 54) },
@@ -76,7 +76,7 @@ const tak = (w: number): string =>
 const SNOEP: readonly string[] = [
   '<path d="M14 50L0 34v32zM86 50l14-16v32z" fill="#d94a29"/><rect x="14" y="28" width="72" height="44" rx="22" fill="#F2603C"/><path d="M34 29l12 42h14L48 29z" fill="#fffbf3" opacity=".85"/><ellipse cx="38" cy="38" rx="14" ry="5" fill="#fff" opacity=".5"/>',
   '<rect x="46" y="52" width="9" height="48" rx="4" fill="#fffbf3"/><circle cx="50" cy="36" r="34" fill="#7A4FBF"/><path d="M50 36m0-22a22 22 0 1 1-22 22a14 14 0 1 1 14 14" fill="none" stroke="#fffbf3" stroke-width="7" stroke-linecap="round" opacity=".9"/>',
-  `<path transform="translate(50 52)" d="${sterPad(5, 48, 26)}" fill="#FFC53D" stroke="#d99a12" stroke-width="5" stroke-linejoin="round"/><circle cx="42" cy="48" r="4" fill="#17324d"/><circle cx="58" cy="48" r="4" fill="#17324d"/><path d="M42 58q8 8 16 0" stroke="#17324d" stroke-width="4" fill="none" stroke-linecap="round"/>`,
+  `<path transform="translate(50 52)" d="${traceSter(5, 48, 26)}" fill="#FFC53D" stroke="#d99a12" stroke-width="5" stroke-linejoin="round"/><circle cx="42" cy="48" r="4" fill="#17324d"/><circle cx="58" cy="48" r="4" fill="#17324d"/><path d="M42 58q8 8 16 0" stroke="#17324d" stroke-width="4" fill="none" stroke-linecap="round"/>`,
   '<path d="M50 90C12 62 4 44 10 28 17 10 40 10 50 28 60 10 83 10 90 28c6 16-2 34-40 62z" fill="#FF8FAB" stroke="#d9587c" stroke-width="4"/><ellipse cx="28" cy="32" rx="10" ry="7" fill="#fff" opacity=".6" transform="rotate(-30 28 32)"/>',
   '<path d="M14 84q-6-60 36-66q42 6 36 66q-36 14-72 0z" fill="#4E9F3D"/><path d="M14 84q-4-40 16-58q-6 30 0 62q-9-1-16-4z" fill="#fff" opacity=".25"/><circle cx="40" cy="40" r="3" fill="#fff" opacity=".8"/><circle cx="58" cy="54" r="3" fill="#fff" opacity=".8"/><circle cx="46" cy="68" r="3" fill="#fff" opacity=".8"/><circle cx="66" cy="74" r="3" fill="#fff" opacity=".8"/>',
 ];
@@ -98,27 +98,27 @@ const STEMPEL: Readonly<Record<string, string>> = {
 };
 
 /** A long cloth with a coloured border for the letters to stand on. */
-const lap = (w: number): string =>
+const drawLap = (w: number): string =>
   `<path d="M8 6h${w - 16}q8 0 8 8v104q-${w / 4} 12-${w / 2} 12t-${w / 2}-12V14q0-8 8-8z" fill="#17324d" opacity=".15" transform="translate(0 4)"/><path d="M8 2h${w - 16}q8 0 8 8v104q-${w / 4} 12-${w / 2} 12t-${w / 2}-12V10q0-8 8-8z" fill="#fbe8c0"/><path d="M8 2h${w - 16}q8 0 8 8v6H0v-6q0-8 8-8z" fill="#F2603C"/>` +
   Array.from({ length: Math.floor(w / 30) }, (_, i) => `<circle cx="${i * 30 + 15}" cy="9" r="4" fill="#FFC53D"/>`).join('');
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 430) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 540) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 430) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 540) },
   touw: {
     vak: [14, 250],
     svg: () =>
       `<rect x="3" width="8" height="250" rx="4" fill="#b9854d"/>${Array.from({ length: 20 }, (_, i) => `<path d="M3 ${i * 12.5 + 8}l8-6" stroke="#8a5a3c" stroke-width="2.500"/>`).join('')}`,
   },
-  pinata: { vak: [270, 240], tonen: LIJVEN, svg: lijf },
-  gezicht: { vak: [270, 240], tonen: GEZICHTEN, svg: gezicht },
+  pinata: { vak: [270, 240], tonen: LIJVEN, svg: drawLijf },
+  gezicht: { vak: [270, 240], tonen: GEZICHTEN, svg: drawGezicht },
   helft: {
     vak: [135, 240],
     tonen: ['0 l', '0 r', '1 l', '1 r', '2 l', '2 r'],
     svg: (toon) => {
       const [soort = '0', kant = 'l'] = toon.split(' ');
       const rand = Array.from({ length: 13 }, (_, i) => `${i % 2 === 0 ? 120 : 137} ${i * 20}`).join('L');
-      const heel = lijf(`${soort} 2`) + gezicht(`${soort} au`);
+      const heel = drawLijf(`${soort} 2`) + drawGezicht(`${soort} au`);
       const links = `M-40 -10L${rand}L-40 260z`;
       return kant === 'l'
         ? `<clipPath id="pl-hl"><path d="${links}"/></clipPath><g clip-path="url(#pl-hl)">${heel}</g>`
@@ -130,7 +130,7 @@ export const art: GameArt = {
     svg: () =>
       '<path d="M8 17L238 6q10 0 10 11t-10 11z" fill="#c98a4b"/><path d="M8 17L238 6q8 0 9 6L8 19z" fill="#e6b47a"/>' +
       [60, 104, 148, 192]
-        .map((x, i) => `<path d="M${x} ${14.6 - x * 0.036}l16-.800v${9 + x * 0.055}l-16-.800z" fill="${kleur(i)}"/>`)
+        .map((x, i) => `<path d="M${x} ${14.6 - x * 0.036}l16-.800v${9 + x * 0.055}l-16-.800z" fill="${drawKleur(i)}"/>`)
         .join('') +
       '<path d="M10 17q-12 6-10 16q8-4 13-13zM10 17q-14-2-16 8" fill="#F2603C"/><circle cx="10" cy="17" r="7" fill="#d94a29"/>',
   },
@@ -144,7 +144,7 @@ export const art: GameArt = {
         : `<path d="M5 46q80 30 160 0l-14 70q-66 22-132 0z" fill="#d9964f"/>${MAND_RIET}<path d="M5 44q80 32 160 0v10q-80 32-160 0z" fill="#c07c38"/><path d="M70 92c-12-9-8-20 0-20q6 0 8 7q2-7 8-7c8 0 12 11 0 20l-8 7z" fill="#F2603C"/>`,
   },
   stempel: { vak: [80, 96], tonen: ['nu', 'vol'], svg: (toon) => STEMPEL[toon] ?? STEMPEL['leeg'] ?? '' },
-  'lap-liggend': { vak: [1060, 132], svg: () => lap(1060) },
-  'lap-staand': { vak: [720, 132], svg: () => lap(720) },
-  knop: { vak: [164, 108], svg: () => knopVlak(164, 108, '#c9431f', '#8f2a10') },
+  'lap-liggend': { vak: [1060, 132], svg: () => drawLap(1060) },
+  'lap-staand': { vak: [720, 132], svg: () => drawLap(720) },
+  knop: { vak: [164, 108], svg: () => drawKnopVlak(164, 108, '#c9431f', '#8f2a10') },
 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameEffect, GameEvent } from '@spelrijk/game-kit/contract';
-import { voorbeeldVan } from '@spelrijk/game-kit/run';
+import { voorbeeldOf } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import type { PinataState } from './state.ts';
@@ -57,8 +57,8 @@ describe('the guided attempt', () => {
   });
 
   it('shows the letter grey after the second miss at one place', () => {
-    assert.equal(voorbeeldVan(feed(guided, type('kx')).state), null);
-    assert.equal(voorbeeldVan(feed(guided, type('kxz')).state), 'a');
+    assert.equal(voorbeeldOf(feed(guided, type('kx')).state), null);
+    assert.equal(voorbeeldOf(feed(guided, type('kxz')).state), 'a');
   });
 
   it('gives the word by itself at the last letter, with the child’s own first choices', () => {
@@ -69,6 +69,6 @@ describe('the guided attempt', () => {
   it('shows every letter in the last attempt', () => {
     const shown = feed(guided, [...type('kxat'), ...WRONG]).state;
     assert.equal(shown.run.poging, 3);
-    assert.equal(voorbeeldVan(shown), 'k');
+    assert.equal(voorbeeldOf(shown), 'k');
   });
 });

@@ -3,7 +3,7 @@
  * when the word is right. In the guided attempts only right letters hit and are written.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { beginSchrijven, createStep, geschrevenIn, isGeleid, klinkt, schrijf, startBasis, vertel } from '@spelrijk/game-kit/run';
+import { beginWriting, createStep, describeWritten, isGuided, playSounds, write, startBasis, describeBy } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -11,29 +11,29 @@ import { BARST, LANDING } from './state.ts';
 import type { PinataState } from './state.ts';
 
 /** The piñata goes on swinging from word to word; only the letters are new. */
-const begin = (state: PinataState): PinataState => ({ ...state, vakken: beginSchrijven(state).vakken });
+const begin = (state: PinataState): PinataState => ({ ...state, vakken: beginWriting(state).vakken });
 
 function start(options: GameStart): PinataState {
   const basis = startBasis(options);
-  return begin({ ...basis, ...beginSchrijven(basis) });
+  return begin({ ...basis, ...beginWriting(basis) });
 }
 
 /** Free, every letter is a blow; guided, only a right one is. */
 function input(state: PinataState, given: GameInput): Zet<PinataState> {
-  const { raak, ...zet } = schrijf(state, given);
+  const { raak, ...zet } = write(state, given);
   if (raak === null) return zet;
-  return { ...zet, sounds: [isGeleid(state.run) ? (raak ? 'klap' : 'zwiep') : 'letter'] };
+  return { ...zet, sounds: [isGuided(state.run) ? (raak ? 'klap' : 'zwiep') : 'letter'] };
 }
 
-const tick = (state: PinataState): Zet<PinataState> => klinkt(state, { [BARST]: 'raak', [LANDING]: 'munt' });
+const tick = (state: PinataState): Zet<PinataState> => playSounds(state, { [BARST]: 'raak', [LANDING]: 'munt' });
 
 function oordeel(state: PinataState, goed: boolean): Zet<PinataState> {
   return goed ? { state: { ...state, letterOp: state.tick } } : { state: { ...state, misOp: state.tick }, sounds: ['zwiep'] };
 }
 
-const beschrijf = vertel<PinataState>({
+const describe = describeBy<PinataState>({
   spelen: (state) => {
-    const written = geschrevenIn(state);
+    const written = describeWritten(state);
     return state.vakken.inhoud.length > 0 ? written : `Er hangt een piñata. Typ het woord dat je hoort. ${written}`.trim();
   },
   wacht: 'De stok zwaait.',
@@ -47,5 +47,5 @@ export const logic: GameLogic<PinataState> = {
   start,
   step: createStep({ begin, input, tick, oordeel }),
   scene,
-  beschrijf,
+  describe,
 };

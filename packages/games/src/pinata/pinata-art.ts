@@ -1,5 +1,5 @@
 /** The piñatas themselves: three animals of fringed paper that tear, wince and stick out their tongue. */
-import { sterPad } from '@spelrijk/game-kit/stage';
+import { traceSter } from '@spelrijk/game-kit/stage';
 
 interface Soort {
   /** Outline in a box of 270 x 240. */
@@ -13,13 +13,13 @@ interface Soort {
   readonly gaten: readonly (readonly [number, number, number])[];
 }
 
-const kwast = (x: number, y: number, hoek: number, kleur: string): string =>
+const drawKwast = (x: number, y: number, hoek: number, kleur: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${hoek})"><path d="M-7 0h14l7 26-7-4-3 8-4-8-4 8-3-8-7 4z" fill="${kleur}"/><circle r="8" fill="#fffbf3"/></g>`;
 
 const EZEL =
   'M96 96q40-12 84-2q42 4 42 44q0 14-4 24v56q0 8-8 8h-14q-8 0-8-8v-38h-14v38q0 8-8 8h-14q-8 0-8-8v-38h-22v38q0 8-8 8h-14q-8 0-8-8v-44q-6 6-12 0v44q0 8-8 8h-8q-8 0-8-8v-70q0-14 8-26q-30 2-42-18q-12-22 8-42q22-22 54-12q26 8 32 34z';
 const VIS = 'M18 128q6-70 92-72q58 0 88 44q28-34 56-34q8 0 4 8q-14 26-14 54t14 54q4 8-4 8q-28 0-56-34q-30 44-88 44q-86-2-92-72z';
-const STER = sterPad(7, 118, 66);
+const STER = traceSter(7, 118, 66);
 
 const SOORTEN: readonly Soort[] = [
   {
@@ -28,7 +28,7 @@ const SOORTEN: readonly Soort[] = [
     gezicht: [62, 84],
     los:
       '<path d="M66 48q-8-40 8-46q12 10 10 44zM92 52q4-38 20-42q8 14-4 48z" fill="#c9431f"/><path d="M70 44q-4-26 5-32q5 10 4 30zM97 48q4-22 12-27q2 11-5 28z" fill="#ffb9a3"/><path d="M112 58q10 10 10 34q12-6 16-20q-4-18-26-14z" fill="#7A4FBF"/>' +
-      kwast(226, 116, -24, '#7A4FBF'),
+      drawKwast(226, 116, -24, '#7A4FBF'),
     gaten: [
       [168, 128, 22],
       [132, 152, 26],
@@ -40,7 +40,7 @@ const SOORTEN: readonly Soort[] = [
     kleuren: ['#FFC53D', '#F2603C', '#7A4FBF', '#0F7C8A', '#4E9F3D'],
     gezicht: [135, 112],
     los: Array.from({ length: 7 }, (_, i) =>
-      kwast(
+      drawKwast(
         135 + Math.sin((i / 7) * Math.PI * 2) * 112,
         122 - Math.cos((i / 7) * Math.PI * 2) * 112,
         (i / 7) * 360 + 180 + (i < 4 ? -30 : 30),
@@ -67,12 +67,12 @@ const SOORTEN: readonly Soort[] = [
 ];
 
 /** A row of fringe with a scalloped lower edge. */
-function franje(y: number, kleur: string): string {
+function drawFranje(y: number, kleur: string): string {
   const lobben = Array.from({ length: 18 }, () => 'q8 15 16 0').join('');
   return `<path d="M-6 ${y - 22}h288v22H-6z" fill="${kleur}"/><path d="M-6 ${y}${lobben}z" fill="${kleur}"/><path d="M-6 ${y}${lobben}" fill="none" stroke="#17324d" stroke-width="2" opacity=".16"/>`;
 }
 
-function gat(x: number, y: number, r: number, i: number): string {
+function drawGat(x: number, y: number, r: number, i: number): string {
   const rand = Array.from({ length: 14 }, (_, n) => {
     const hoek = (n / 14) * Math.PI * 2;
     const straal = n % 2 === 0 ? r : r * 0.66;
@@ -88,23 +88,23 @@ const OGEN: Readonly<Record<string, string>> = {
   tong: '<circle cx="-17" cy="-8" r="12" fill="#fff"/><path d="M6-8h22" stroke="#17324d" stroke-width="5" stroke-linecap="round"/><circle cx="-15" cy="-6" r="6.500" fill="#17324d"/><path d="M-14 12q14 10 28 0q0 8-4 10q2 16-9 16t-9-15q-6-3-6-11z" fill="#17324d"/><path d="M-6 20q8 5 14 1q2 14-6 14t-8-15z" fill="#FF6F8E"/>',
 };
 
-const soortVan = (n: string): Soort =>
+const soortFor = (n: string): Soort =>
   SOORTEN[Number(n)] ?? SOORTEN[0] ?? { vorm: EZEL, kleuren: [], gezicht: [60, 80], los: '', gaten: [] };
 
 /** All there are: `<soort> <scheuren 0-3>`. */
 export const LIJVEN = SOORTEN.flatMap((_, soort) => [0, 1, 2, 3].map((torn) => `${soort} ${torn}`));
 
 /** The animal without its face. */
-export function lijf(toon: string): string {
+export function drawLijf(toon: string): string {
   const [soort = '0', torn = '0'] = toon.split(' ');
-  const { vorm, kleuren, los, gaten } = soortVan(soort);
+  const { vorm, kleuren, los, gaten } = soortFor(soort);
   const schuif = soort === '1' ? ' transform="translate(135 122)"' : '';
-  const rijen = Array.from({ length: 11 }, (_, i) => franje((i + 1) * 23, kleuren[i % kleuren.length] ?? '#FFC53D'))
+  const rijen = Array.from({ length: 11 }, (_, i) => drawFranje((i + 1) * 23, kleuren[i % kleuren.length] ?? '#FFC53D'))
     .toReversed()
     .join('');
   const holes = gaten
     .slice(0, Number(torn))
-    .map(([x, y, r], i) => gat(x, y, r, i))
+    .map(([x, y, r], i) => drawGat(x, y, r, i))
     .join('');
   return (
     `<path d="M135 0v${soort === '1' ? 20 : 100}" stroke="#8a5a3c" stroke-width="6"/>` +
@@ -119,9 +119,9 @@ export const GEZICHTEN = SOORTEN.flatMap((_, soort) =>
 );
 
 /** Its face, in the same box: it changes more often than the paper tears. */
-export function gezicht(toon: string): string {
+export function drawGezicht(toon: string): string {
   const [soort = '0', face = 'blij', plaster = ''] = toon.split(' ');
-  const [x, y] = soortVan(soort).gezicht;
+  const [x, y] = soortFor(soort).gezicht;
   const stuk =
     plaster === 'pleister'
       ? `<g transform="translate(${x + 30} ${y - 30}) rotate(38)"><rect x="-20" y="-8" width="40" height="16" rx="8" fill="#f6cfa4" stroke="#d9a671" stroke-width="2"/><rect x="-7" y="-8" width="14" height="16" fill="#e9b581"/></g>`

@@ -1,10 +1,10 @@
 /** Where everything on the square is, for both ways to hold the device, and how large. */
-import { maakDing } from '@spelrijk/game-kit/stage';
+import { makeDing } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import type { PinataState } from './state.ts';
 
 /** Size and layer of all there is. */
-export const ding = maakDing({
+export const ding = makeDing({
   touw: [14, 0, 1],
   pinata: [270, 240, 2],
   gezicht: [270, 240, 2],

@@ -1,7 +1,7 @@
 /** A child of some skill that plays this game: for tests and pictures only. */
 import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
-import { robotSchrijft } from '@spelrijk/game-kit/testing';
+import { robotWrites } from '@spelrijk/game-kit/testing';
 import type { PinataState } from './state.ts';
 
 export const robot = (state: PinataState, skill: number, _random: unknown, manier?: Manier): GameInput | null =>
-  state.run.fase === 'spelen' ? robotSchrijft(state, skill, manier) : null;
+  state.run.fase === 'spelen' ? robotWrites(state, skill, manier) : null;

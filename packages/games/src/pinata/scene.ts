@@ -1,27 +1,27 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { countGespeeld, ticksInFase } from '@spelrijk/game-kit/run';
+import { countPlayed, ticksInFase } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  boog,
-  confetti,
-  deining,
-  hup,
-  isBlij,
-  loop01,
-  oordeelRing,
-  opCirkel,
-  opkomst,
-  slinger,
-  slotfeest,
-  stemmingVan,
-  uitloop,
+  drawBackdrop,
+  arch,
+  drawConfetti,
+  breathe,
+  hopUp,
+  isGlad,
+  progress01,
+  drawVerdictRing,
+  pointOnCirkel,
+  popIn,
+  swing,
+  drawSlotfeest,
+  stemmingOf,
+  easeOut,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding, PLAATSEN } from './plaatsen.ts';
 import type { Plaatsen } from './plaatsen.ts';
 import { BARST, LANDING } from './state.ts';
 import type { PinataState } from './state.ts';
-import { stempels } from './stempels.ts';
+import { drawStempels } from './stempels.ts';
 
 /** How far the rope swings at a blow, in degrees. */
 const KRACHT = 15;
@@ -30,46 +30,45 @@ const SNOEP = { art: 'snoep', tonen: ['0', '1', '2', '3', '4'], z: 20 } as const
 export function scene(state: PinataState): readonly Item[] {
   const p = PLAATSEN[state.stand];
   return [
-    backdrop(state.stand),
-    ...hangend(state, p),
-    ...publiek(state, p),
-    ...slager(state, p),
-    ...mand(state, p),
-    ...stempels(state, p),
-    ...viering(state, p),
+    drawBackdrop(state.stand),
+    ...drawHangend(state, p),
+    ...drawPubliek(state, p),
+    ...drawSlager(state, p),
+    ...drawMand(state, p),
+    ...drawStempels(state, p),
+    ...drawViering(state, p),
   ];
 }
 
 /** Degrees the rope swings: a push per blow, else a breath of wind. */
-function zwaai(state: PinataState): number {
-  const wind = deining(state.tick, 260) * 1.6;
-  return state.rustig ? wind : wind + slinger(state.tick - state.letterOp, 64, 46) * KRACHT;
+function swayOf(state: PinataState): number {
+  const wind = breathe(state.tick, 260) * 1.6;
+  return state.rustig ? wind : wind + swing(state.tick - state.letterOp, 64, 46) * KRACHT;
 }
 
-const isGebarsten = (state: PinataState): boolean =>
-  state.run.fase === 'klaar' || (state.run.fase === 'goed' && ticksInFase(state) >= BARST);
+const hasBurst = (state: PinataState): boolean => state.run.fase === 'klaar' || (state.run.fase === 'goed' && ticksInFase(state) >= BARST);
 
 /** Where a thing on the rope is: `langs` stage units down from the hook. */
-const aanTouw = ({ haak }: Plaatsen, hoek: number, langs: number): Plek => opCirkel(haak, langs, hoek + 90);
+const placeOnTouw = ({ haak }: Plaatsen, hoek: number, langs: number): Plek => pointOnCirkel(haak, langs, hoek + 90);
 /** The middle of the animal, below the end of the rope. */
 const MIDDEN = 84;
 
-function hangend(state: PinataState, p: Plaatsen): Item[] {
-  const rot = zwaai(state);
-  const touw = ding('touw', aanTouw(p, rot, p.touw / 2), { h: p.touw, rot });
-  if (isGebarsten(state)) return state.run.fase === 'goed' ? [touw, ...helften(state, p)] : [touw];
-  const plek = aanTouw(p, rot, p.touw + MIDDEN);
-  const binnen = state.run.fase === 'spelen' ? opkomst(state.tick, state.sinds, 24) : 1;
+function drawHangend(state: PinataState, p: Plaatsen): Item[] {
+  const rot = swayOf(state);
+  const touw = ding('touw', placeOnTouw(p, rot, p.touw / 2), { h: p.touw, rot });
+  if (hasBurst(state)) return state.run.fase === 'goed' ? [touw, ...drawHelften(state, p)] : [touw];
+  const plek = placeOnTouw(p, rot, p.touw + MIDDEN);
+  const binnen = state.run.fase === 'spelen' ? popIn(state.tick, state.sinds, 24) : 1;
   const vorm = { rot, sx: binnen, sy: binnen };
   return [
     touw,
-    ding('pinata', plek, { ...vorm, toon: `${soortOf(state)} ${scheuren(state)}` }),
+    ding('pinata', plek, { ...vorm, toon: `${soortOf(state)} ${countScheuren(state)}` }),
     ding('gezicht', plek, { ...vorm, toon: `${soortOf(state)} ${gezichtOf(state)}` }),
   ];
 }
 
 /** More torn with each letter. */
-function scheuren({ vakken: { inhoud, doel } }: PinataState): number {
+function countScheuren({ vakken: { inhoud, doel } }: PinataState): number {
   return Math.min(3, Math.floor((inhoud.length * 3.4) / Math.max(4, doel.length)));
 }
 
@@ -82,47 +81,47 @@ function gezichtOf(state: PinataState): string {
 /** Another animal for each word. */
 const soortOf = (state: PinataState): number => (state.run.rij[0] ?? 0) % 3;
 
-function helften(state: PinataState, p: Plaatsen): Item[] {
+function drawHelften(state: PinataState, p: Plaatsen): Item[] {
   const t = ticksInFase(state) - BARST;
-  const far = state.rustig ? 30 : uitloop(t / 50) * 190;
+  const far = state.rustig ? 30 : easeOut(t / 50) * 190;
   const fall = state.rustig ? 0 : (t * t) / 14;
-  const [x, y] = aanTouw(p, 0, p.touw + MIDDEN);
+  const [x, y] = placeOnTouw(p, 0, p.touw + MIDDEN);
   return [-1, 1].map((kant) =>
     ding(
       'helft',
-      [x + kant * (54 + far), y - boog(t / 60) * 40 + fall],
-      { rot: kant * Math.min(70, t * 1.6), alpha: 1 - loop01(t, 44, 26), toon: `${soortOf(state)} ${kant < 0 ? 'l' : 'r'}` },
+      [x + kant * (54 + far), y - arch(t / 60) * 40 + fall],
+      { rot: kant * Math.min(70, t * 1.6), alpha: 1 - progress01(t, 44, 26), toon: `${soortOf(state)} ${kant < 0 ? 'l' : 'r'}` },
       kant,
     ),
   );
 }
 
-function publiek(state: PinataState, p: Plaatsen): Item[] {
-  const mood = stemmingVan(state.run.fase);
+function drawPubliek(state: PinataState, p: Plaatsen): Item[] {
+  const mood = stemmingOf(state.run.fase);
   return p.publiek.map(([x, y], i) => {
-    const hop = isBlij(state) ? hup(state, 44, 34, i * 0.31) : 0;
+    const hop = isGlad(state) ? hopUp(state, 44, 34, i * 0.31) : 0;
     return ding('publiek', [x, y - hop], { toon: `${i * 17 + 5} ${mood}`, z: 4 + i }, i);
   });
 }
 
 /** The pupil's blob with the stick; after a miss it spins once and is dizzy. */
-function slager(state: PinataState, p: Plaatsen): Item[] {
+function drawSlager(state: PinataState, p: Plaatsen): Item[] {
   const [x, y] = p.blob;
-  const hit = boog(loop01(state.tick, state.letterOp, 20));
-  const miss = loop01(state.tick, state.misOp, 30);
-  const draai = miss < 1 && !state.rustig ? uitloop(miss) * Math.PI * 2 : 0;
-  const rot = -104 + 66 * hit + 80 * boog(miss);
+  const hit = arch(progress01(state.tick, state.letterOp, 20));
+  const miss = progress01(state.tick, state.misOp, 30);
+  const draai = miss < 1 && !state.rustig ? easeOut(miss) * Math.PI * 2 : 0;
+  const rot = -104 + 66 * hit + 80 * arch(miss);
   const spring = state.rustig ? 0 : hit * 26;
   return [
-    ding('blob', [x, y - spring], { sx: Math.cos(draai), toon: stemmingVan(state.run.fase) }),
-    ding('stok', opCirkel([x + 66, y + 22 - spring], 125, rot), { rot }),
+    ding('blob', [x, y - spring], { sx: Math.cos(draai), toon: stemmingOf(state.run.fase) }),
+    ding('stok', pointOnCirkel([x + 66, y + 22 - spring], 125, rot), { rot }),
   ];
 }
 
 /** One sweet per word that is behind us: the pile that grows all through the round. */
-function mand(state: PinataState, p: Plaatsen): Item[] {
+function drawMand(state: PinataState, p: Plaatsen): Item[] {
   const [x, y] = p.mand;
-  const count = Math.min(12, countGespeeld(state.run) + (state.run.fase === 'goed' && ticksInFase(state) > LANDING ? 1 : 0));
+  const count = Math.min(12, countPlayed(state.run) + (state.run.fase === 'goed' && ticksInFase(state) > LANDING ? 1 : 0));
   return [
     ding('mandachter', [x, y + 10], { toon: 'achter' }),
     ...Array.from({ length: count }, (_, i) => {
@@ -134,29 +133,29 @@ function mand(state: PinataState, p: Plaatsen): Item[] {
   ];
 }
 
-function viering(state: PinataState, p: Plaatsen): Item[] {
-  const [x, y] = aanTouw(p, 0, p.touw + MIDDEN);
+function drawViering(state: PinataState, p: Plaatsen): Item[] {
+  const [x, y] = placeOnTouw(p, 0, p.touw + MIDDEN);
   const t = ticksInFase(state);
   switch (state.run.fase) {
     case 'uitleg':
-      return [oordeelRing(false, x, y, 290)];
+      return [drawVerdictRing(false, x, y, 290)];
     case 'klaar':
-      return slot(state, p.haak[0]);
+      return drawSlot(state, p.haak[0]);
     case 'goed':
       return [
-        ...confetti(state, x, y, t - BARST, { ...SNOEP, key: 'val', aantal: 10, duur: 66, kracht: 8, maat: [50, 50] }),
-        ...confetti(state, x, y, t - BARST, { aantal: 14, duur: 60, seed: state.kans + 7, kracht: 12 }),
-        ...(t > BARST + 6 ? [oordeelRing(true, x, y, 190, opkomst(t, BARST + 6, 18), 1 - loop01(t, 70, 14))] : []),
+        ...drawConfetti(state, x, y, t - BARST, { ...SNOEP, key: 'val', aantal: 10, duur: 66, kracht: 8, maat: [50, 50] }),
+        ...drawConfetti(state, x, y, t - BARST, { aantal: 14, duur: 60, seed: state.kans + 7, kracht: 12 }),
+        ...(t > BARST + 6 ? [drawVerdictRing(true, x, y, 190, popIn(t, BARST + 6, 18), 1 - progress01(t, 70, 14))] : []),
       ];
     default: {
       const papier = { key: 'papier', aantal: 8, duur: 34, seed: state.letterOp, kracht: 6, z: 7 };
-      return confetti(state, x, y, state.tick - state.letterOp, papier);
+      return drawConfetti(state, x, y, state.tick - state.letterOp, papier);
     }
   }
 }
 
 /** The last burst: it rains sweets and confetti. */
-const slot = (state: PinataState, x: number): Item[] => [
-  ...slotfeest(state, x, 150, 8, { ...SNOEP, key: 'regen', aantal: 14, kracht: 10, maat: [54, 54] }),
-  ...slotfeest(state, x, 150, 5, { aantal: 20, kracht: 13 }),
+const drawSlot = (state: PinataState, x: number): Item[] => [
+  ...drawSlotfeest(state, x, 150, 8, { ...SNOEP, key: 'regen', aantal: 14, kracht: 10, maat: [54, 54] }),
+  ...drawSlotfeest(state, x, 150, 5, { aantal: 20, kracht: 13 }),
 ];

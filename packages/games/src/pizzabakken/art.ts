@@ -1,8 +1,8 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/stage';
+import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 
 /** Tiles on the wall, a shelf with jars and a window, the counter. */
-function decor(w: number, h: number, blad: number): string {
+function drawDecor(w: number, h: number, blad: number): string {
   const tegels =
     Array.from({ length: Math.ceil(w / 80) + 1 }, (_, i) => `<path d="M${i * 80} 130V${blad}" stroke="#d9eadf" stroke-width="4"/>`).join(
       '',
@@ -22,12 +22,12 @@ function decor(w: number, h: number, blad: number): string {
       `<path d="M${i * 64 + 8} ${146 + Math.sin(i * 0.9) * 8}h40l-20 34z" fill="${['#4e9f3d', '#fffbf3', '#f2603c'][i % 3]}" opacity=".95"/>`,
   ).join('');
   return (
-    `<defs>${verloop(`pz-muur${w}`, [0, '#eef7ef'], [1, '#dcefe2'])}${verloop(`pz-blad${w}`, [0, '#e6b47a'], [1, '#b57c47'])}</defs><rect width="${w}" height="${h}" fill="url(#pz-muur${w})"/>${tegels}<path d="M0 142Q${w / 4} 160 ${w / 2} 146T${w} 142" fill="none" stroke="#8a5a3c" stroke-width="4"/>${slinger}` +
+    `<defs>${drawVerloop(`pz-muur${w}`, [0, '#eef7ef'], [1, '#dcefe2'])}${drawVerloop(`pz-blad${w}`, [0, '#e6b47a'], [1, '#b57c47'])}</defs><rect width="${w}" height="${h}" fill="url(#pz-muur${w})"/>${tegels}<path d="M0 142Q${w / 4} 160 ${w / 2} 146T${w} 142" fill="none" stroke="#8a5a3c" stroke-width="4"/>${slinger}` +
     `<rect y="${blad}" width="${w}" height="60" fill="#fffbf3"/>${ruit}<rect y="${blad + 52}" width="${w}" height="${h - blad - 52}" fill="url(#pz-blad${w})"/><rect y="${blad + 52}" width="${w}" height="12" fill="#ffdcae"/>`
   );
 }
 
-const bandje = (w: number): string =>
+const drawBandje = (w: number): string =>
   `<rect y="26" width="${w}" height="62" rx="14" fill="#17324d" opacity=".18"/><rect y="16" width="${w}" height="60" rx="14" fill="#5d7386"/><rect y="16" width="${w}" height="22" fill="#8fa3b3"/>` +
   Array.from(
     { length: Math.round(w / 58) },
@@ -43,7 +43,7 @@ const RANDEN = [
   ['#f28c28', '#b8631a'],
 ] as const;
 
-function topping(toon: string): string {
+function drawTopping(toon: string): string {
   const [rand, donker] = RANDEN[Number(toon)] ?? RANDEN[0];
   return `<rect x="2" y="6" width="96" height="92" rx="46" fill="${donker}"/><rect x="2" y="2" width="96" height="90" rx="45" fill="${rand}"/><rect x="11" y="10" width="78" height="74" rx="37" fill="#fffaf0"/>`;
 }
@@ -57,7 +57,7 @@ const OGEN: Readonly<Record<string, string>> = {
   boer: '<path d="M124 174l36 14-36 14M276 174l-36 14 36 14" fill="none" stroke="#3a1a10" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>',
 };
 
-function oven(toon: string): string {
+function drawOven(toon: string): string {
   const stenen = Array.from({ length: 5 }, (_, r) =>
     Array.from(
       { length: 8 },
@@ -70,7 +70,7 @@ function oven(toon: string): string {
       ? '<path d="M118 322q82 34 164 0v10q-82 34-164 0z" fill="#3a1a10"/>'
       : `<path d="M92 ${toon === 'boer' ? 258 : 270}q108-76 216 0v96H92z" fill="#3a1a10"/><path d="M112 300q88-54 176 0v66H112z" fill="url(#pz-vuur)"/><path d="M140 366q6-40 26-52 0 22 16 28 4-34 26-50 2 30 20 42 10-12 10-30 26 30 20 62z" fill="#ffd95e"/>`;
   return (
-    `<defs>${gloed('pz-vuur', [0, '#ffb02e'], [1, '#c9431f'])}</defs><clipPath id="pz-koepel"><path d="M20 400V220Q20 70 200 70t180 150v180z"/></clipPath>` +
+    `<defs>${drawGloed('pz-vuur', [0, '#ffb02e'], [1, '#c9431f'])}</defs><clipPath id="pz-koepel"><path d="M20 400V220Q20 70 200 70t180 150v180z"/></clipPath>` +
     '<rect x="256" y="0" width="76" height="110" rx="8" fill="#b8654a"/><rect x="246" y="-6" width="96" height="22" rx="8" fill="#8f4a34"/>' +
     `<g clip-path="url(#pz-koepel)"><rect width="400" height="400" fill="#b8654a"/>${stenen}<path d="M20 400V220Q20 70 200 70q-130 30-130 170v160z" fill="#fff" opacity=".12"/></g><path d="M20 400V220Q20 70 200 70t180 150v180z" fill="none" stroke="#8f4a34" stroke-width="7"/>` +
     `<path d="M70 366V280q130-110 260 0v86" fill="none" stroke="#f7dcb4" stroke-width="22"/>${mond}${OGEN[toon] ?? OGEN['']}<path d="M146 146q16-12 34-8M254 146q-16-12-34-8" stroke="#8f4a34" stroke-width="8" stroke-linecap="round" fill="none"/>` +
@@ -78,7 +78,7 @@ function oven(toon: string): string {
   );
 }
 
-function pizza(toon: string): string {
+function drawPizza(toon: string): string {
   const gaar = toon === 'gaar';
   const vlekken = Array.from({ length: 16 }, (_, i) => {
     const a = i * 2.4;
@@ -96,7 +96,7 @@ function pizza(toon: string): string {
       ([x = 0, y = 0], i) => `<path transform="translate(${x} ${y}) rotate(${i * 70})" d="M0-14q16 12 0 30-16-18 0-30z" fill="#4e9f3d"/>`,
     )
     .join('');
-  return `<defs>${gloed(`pz-deeg${toon}`, [0, gaar ? '#e6a95c' : '#fbe3b8'], [1, gaar ? '#b8732e' : '#e0b06c'])}</defs><circle cx="220" cy="226" r="216" fill="#17324d" opacity=".2"/><circle cx="220" cy="220" r="216" fill="url(#pz-deeg${toon})"/><circle cx="220" cy="220" r="186" fill="${gaar ? '#c9431f' : '#e0583a'}"/><circle cx="220" cy="220" r="180" fill="${gaar ? '#f5bf4d' : '#ffd872'}"/>${vlekken}${blaadjes}`;
+  return `<defs>${drawGloed(`pz-deeg${toon}`, [0, gaar ? '#e6a95c' : '#fbe3b8'], [1, gaar ? '#b8732e' : '#e0b06c'])}</defs><circle cx="220" cy="226" r="216" fill="#17324d" opacity=".2"/><circle cx="220" cy="220" r="216" fill="url(#pz-deeg${toon})"/><circle cx="220" cy="220" r="186" fill="${gaar ? '#c9431f' : '#e0583a'}"/><circle cx="220" cy="220" r="180" fill="${gaar ? '#f5bf4d' : '#ffd872'}"/>${vlekken}${blaadjes}`;
 }
 
 const HAPJES = [
@@ -106,11 +106,11 @@ const HAPJES = [
 ] as const;
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 560) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 600) },
-  'band-liggend': { vak: [1300, 96], svg: () => bandje(1300) },
-  'band-staand': { vak: [740, 96], svg: () => bandje(740) },
-  topping: { vak: [100, 100], tonen: ['1', '2', '3', '4'], svg: topping },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 560) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 600) },
+  'band-liggend': { vak: [1300, 96], svg: () => drawBandje(1300) },
+  'band-staand': { vak: [740, 96], svg: () => drawBandje(740) },
+  topping: { vak: [100, 100], tonen: ['1', '2', '3', '4'], svg: drawTopping },
   plek: {
     vak: [100, 100],
     tonen: ['nu'],
@@ -128,12 +128,12 @@ export const art: GameArt = {
     svg: () =>
       '<ellipse cx="240" cy="260" rx="232" ry="222" fill="#17324d" opacity=".16"/><circle cx="240" cy="240" r="234" fill="#b57c47"/><circle cx="240" cy="236" r="226" fill="#d9a266"/><path d="M40 190q200-60 400 0M30 260q210-50 420 6M70 340q170-30 340 0" stroke="#b57c47" stroke-width="4" fill="none" opacity=".6"/>',
   },
-  pizza: { vak: [440, 440], tonen: ['gaar'], svg: pizza },
-  oven: { vak: [400, 470], tonen: ['blij', 'boer', 'honger', 'kauw'], svg: oven },
+  pizza: { vak: [440, 440], tonen: ['gaar'], svg: drawPizza },
+  oven: { vak: [400, 470], tonen: ['blij', 'boer', 'honger', 'kauw'], svg: drawOven },
   bak: {
     vak: [196, 112],
     tonen: ['aan'],
-    svg: (toon) => knopVlak(196, 112, toon === 'aan' ? '#c9431f' : '#7a5a4a', toon === 'aan' ? '#8a2c12' : '#54402f'),
+    svg: (toon) => drawKnopVlak(196, 112, toon === 'aan' ? '#c9431f' : '#7a5a4a', toon === 'aan' ? '#8a2c12' : '#54402f'),
   },
   wolk: {
     vak: [170, 136],

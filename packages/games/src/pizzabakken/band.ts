@@ -7,7 +7,7 @@ export interface Bandstuk {
 }
 
 /** The pieces and the foils among them, in random order. */
-export const laadBand = (stukken: readonly string[], extra: readonly string[], random: Random): readonly Bandstuk[] =>
+export const loadBand = (stukken: readonly string[], extra: readonly string[], random: Random): readonly Bandstuk[] =>
   random.shuffle([...stukken, ...extra]).map((stuk, id) => ({ id, stuk }));
 
 /** Length of the ring for `n` pieces of this width: as long as what is seen of it, longer when they need more. */
@@ -15,7 +15,7 @@ export const ringLengte = (n: number, stuk: number, breed: number): number => Ma
 const TUSSEN = 10;
 
 /** Does everything lie in view at once? Then the belt need not move. */
-export const pastOpBand = (n: number, stuk: number, breed: number): boolean => n * (stuk + TUSSEN) <= breed;
+export const fitsOnBand = (n: number, stuk: number, breed: number): boolean => n * (stuk + TUSSEN) <= breed;
 
 /** Where place `i` of `n` is after `t` units of travel: a distance from the left edge; what is past the right edge is out of view. */
 export function bandX(i: number, n: number, t: number, ring: number): number {
@@ -24,10 +24,10 @@ export function bandX(i: number, n: number, t: number, ring: number): number {
 }
 
 /** What still rides: all that is not in `af`. */
-export const opBand = (band: readonly Bandstuk[], af: readonly number[]): readonly Bandstuk[] => band.filter(({ id }) => !af.includes(id));
+export const onBand = (band: readonly Bandstuk[], af: readonly number[]): readonly Bandstuk[] => band.filter(({ id }) => !af.includes(id));
 
 /** The next piece on the belt in this direction; the first when none is chosen yet. */
-export function buurOpBand(rest: readonly Bandstuk[], keus: number, stap: 1 | -1): number {
+export function buurOnBand(rest: readonly Bandstuk[], keus: number, stap: 1 | -1): number {
   if (rest.length === 0) return -1;
   const at = rest.findIndex(({ id }) => id === keus);
   const next = at < 0 ? (stap === 1 ? 0 : rest.length - 1) : (at + stap + rest.length) % rest.length;

@@ -1,5 +1,5 @@
 /** Where everything in the kitchen is, for both ways to hold the device, and how large. */
-import { maakDing } from '@spelrijk/game-kit/stage';
+import { makeDing } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import type { Kring } from './kring.ts';
 import type { PizzaState } from './state.ts';
@@ -47,7 +47,7 @@ const KEUKENS: Readonly<Record<PizzaState['stand'], Keuken>> = {
 export const keukenOf = ({ stand }: PizzaState): Keuken => KEUKENS[stand];
 
 /** Size and layer of all there is; what depends on the word or the stand gets its size where it is placed. */
-export const ding = maakDing({
+export const ding = makeDing({
   band: [0, 96, 0],
   kruid: [56, 56, 1, 'hapje'],
   plank: [0, 0, 3],

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { hoekOp, plekOp, ruimteOp } from './kring.ts';
+import { hoekAt, plekAt, ruimteAt } from './kring.ts';
 import type { Kring } from './kring.ts';
 
 const BORD: Kring = [500, 400, 200];
 
 describe('places round a circle', () => {
   it('go clockwise, as many to the right of the top as to the left', () => {
-    const plekken = [0, 1, 2, 3].map((i) => plekOp(BORD, i, 4, 1).map((v) => Math.round(v)));
+    const plekken = [0, 1, 2, 3].map((i) => plekAt(BORD, i, 4, 1).map((v) => Math.round(v)));
     assert.deepEqual(plekken, [
       [641, 259],
       [641, 541],
@@ -16,8 +16,8 @@ describe('places round a circle', () => {
     ]);
   });
   it('begin at the top, half a place before the first', () => {
-    assert.equal(hoekOp(-0.5, 7), -90);
-    assert.deepEqual(plekOp(BORD, -0.5, 7, 0.5).map(Math.round), [500, 300]);
+    assert.equal(hoekAt(-0.5, 7), -90);
+    assert.deepEqual(plekAt(BORD, -0.5, 7, 0.5).map(Math.round), [500, 300]);
   });
-  it('have the whole circle together', () => assert.equal(Math.round(ruimteOp(BORD, 8, 0.5) * 8), Math.round(Math.PI * 200)));
+  it('have the whole circle together', () => assert.equal(Math.round(ruimteAt(BORD, 8, 0.5) * 8), Math.round(Math.PI * 200)));
 });

@@ -11,9 +11,9 @@ function start(vorm: 'VOLG' | 'SPLIT' | 'TYP', more: Partial<Opgave> = {}, rusti
   return logic.start({ opgaven, seed: 1, tempo: 1, rustig, stand: 'liggend' });
 }
 const MAAN = { antwoord: 'maan', stukken: ['m', 'aa', 'n'], extra: ['e', 'oo'] };
-const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
-const BAK = doe({ soort: 'kies', pick: 'klaar' });
-const ENTER = doe({ soort: 'klaar' });
+const act = (input: GameInput): GameEvent => ({ type: 'input', input });
+const BAK = act({ soort: 'kies', pick: 'klaar' });
+const ENTER = act({ soort: 'klaar' });
 const FOUT: readonly GameEvent[] = [{ type: 'oordeel', goed: false }, { type: 'verder' }];
 
 function feed(from: PizzaState, ...events: readonly GameEvent[]): { readonly state: PizzaState; readonly effects: readonly GameEffect[] } {
@@ -27,23 +27,23 @@ function feed(from: PizzaState, ...events: readonly GameEvent[]): { readonly sta
   return { state, effects };
 }
 const given = (effects: readonly GameEffect[]): string[] => effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : []));
-const leg = (state: PizzaState, ...stukken: readonly string[]): GameEvent[] =>
-  stukken.map((stuk) => doe({ soort: 'kies', pick: `stuk:${state.band.find((b) => b.stuk === stuk)?.id}` }));
+const lay = (state: PizzaState, ...stukken: readonly string[]): GameEvent[] =>
+  stukken.map((stuk) => act({ soort: 'kies', pick: `stuk:${state.band.find((b) => b.stuk === stuk)?.id}` }));
 
 describe('toppings', () => {
   it('are laid in the order of the child and baked when the pizza is full', () => {
     const state = start('VOLG', MAAN);
-    assert.deepEqual(given(feed(state, ...leg(state, 'm', 'aa'), BAK).effects), []);
-    assert.deepEqual(given(feed(state, ...leg(state, 'm', 'oo', 'n'), BAK).effects), ['moon']);
+    assert.deepEqual(given(feed(state, ...lay(state, 'm', 'aa'), BAK).effects), []);
+    assert.deepEqual(given(feed(state, ...lay(state, 'm', 'oo', 'n'), BAK).effects), ['moon']);
   });
   it('go back on the belt, one by one', () => {
     const state = start('VOLG', MAAN);
-    const { state: after } = feed(state, ...leg(state, 'm', 'oo'), doe({ soort: 'wis' }), ...leg(state, 'aa'));
+    const { state: after } = feed(state, ...lay(state, 'm', 'oo'), act({ soort: 'wis' }), ...lay(state, 'aa'));
     assert.deepEqual(after.vakken.inhoud, ['m', 'aa']);
   });
   it('are chosen and laid with the arrows', () => {
-    const rechts = doe({ soort: 'richting', richting: 'rechts', ingedrukt: true });
-    const op = doe({ soort: 'richting', richting: 'op', ingedrukt: true });
+    const rechts = act({ soort: 'richting', richting: 'rechts', ingedrukt: true });
+    const op = act({ soort: 'richting', richting: 'op', ingedrukt: true });
     const { state } = feed(start('VOLG', MAAN), rechts, op, op);
     assert.equal(state.vakken.inhoud.length, 2);
   });
@@ -53,35 +53,35 @@ describe('toppings', () => {
   });
   it('of a sentence are words, with spaces between', () => {
     const state = start('VOLG', { antwoord: 'Ik zie de maan.', stukken: ['Ik', 'zie', 'de', 'maan.'], extra: [] });
-    assert.deepEqual(given(feed(state, ...leg(state, 'zie', 'Ik', 'de', 'maan.'), ENTER).effects), ['zie Ik de maan.']);
+    assert.deepEqual(given(feed(state, ...lay(state, 'zie', 'Ik', 'de', 'maan.'), ENTER).effects), ['zie Ik de maan.']);
   });
 });
 
 describe('what the oven hands back', () => {
   it('keeps the slices up to the first wrong one', () => {
     const state = start('VOLG', MAAN);
-    const { state: back } = feed(state, ...leg(state, 'm', 'oo', 'n'), BAK, ...FOUT);
+    const { state: back } = feed(state, ...lay(state, 'm', 'oo', 'n'), BAK, ...FOUT);
     assert.deepEqual([back.vakken.inhoud, back.run.poging], [['m'], 2]);
   });
   it('takes only right toppings then, and bakes by itself', () => {
     const state = start('VOLG', MAAN);
-    const back = feed(state, ...leg(state, 'm', 'oo', 'n'), BAK, ...FOUT).state;
-    assert.deepEqual(given(feed(back, ...leg(back, 'aa', 'n')).effects), ['maan']);
+    const back = feed(state, ...lay(state, 'm', 'oo', 'n'), BAK, ...FOUT).state;
+    assert.deepEqual(given(feed(back, ...lay(back, 'aa', 'n')).effects), ['maan']);
   });
   it('keeps the right cuts', () => {
-    const snee = (gat: number): GameEvent => doe({ soort: 'kies', pick: `snee:${gat}` });
+    const snee = (gat: number): GameEvent => act({ soort: 'kies', pick: `snee:${gat}` });
     const { state, effects } = feed(start('SPLIT', { antwoord: 'pa·nnen·koek' }), snee(2), snee(4), BAK, ...FOUT);
     assert.deepEqual([given(effects), state.sneden], [['pa·nn·enkoek'], [2]]);
   });
 });
 
 it('a typed word goes on letter by letter and is baked with Enter', () => {
-  const letters = [...'maen'].map((letter) => doe({ soort: 'letter', letter }));
+  const letters = [...'maen'].map((letter) => act({ soort: 'letter', letter }));
   assert.deepEqual(given(feed(start('TYP', { antwoord: 'maan' }), ...letters, ENTER).effects), ['maen']);
 });
 
 it('a word is cut by keys alone', () => {
-  const rechts = doe({ soort: 'richting', richting: 'rechts', ingedrukt: true });
-  const snijd = doe({ soort: 'actie', ingedrukt: true });
+  const rechts = act({ soort: 'richting', richting: 'rechts', ingedrukt: true });
+  const snijd = act({ soort: 'actie', ingedrukt: true });
   assert.deepEqual(given(feed(start('SPLIT', { antwoord: 'bo·men' }), rechts, snijd, ENTER).effects), ['bo·men']);
 });

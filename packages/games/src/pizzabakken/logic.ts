@@ -4,19 +4,19 @@
  * oven burps and hands it back; what was right up to there stays.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { createStep, klinkt, startBasis, vertel } from '@spelrijk/game-kit/run';
+import { createStep, playSounds, startBasis, describeBy } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
-import { beginSamenstellen, beschrijfSamen, stelSamen } from './samenstellen.ts';
+import { beginComposing, describeComposing, compose } from './samenstellen.ts';
 import { scene } from './scene.ts';
 import { GAAR, SCHUIF } from './state.ts';
 import type { PizzaState } from './state.ts';
-import { rijd } from './stukken.ts';
+import { ride } from './stukken.ts';
 
 /** Stage units per tick. */
 const BAND_SNELHEID = 1.05;
 
-const start = (options: GameStart): PizzaState => beginSamenstellen({ ...startBasis(options), reis: 0 });
+const start = (options: GameStart): PizzaState => beginComposing({ ...startBasis(options), reis: 0 });
 
 const GELUID = {
   leg: 'plop',
@@ -29,9 +29,9 @@ const GELUID = {
   antwoord: 'zwiep',
 } as const;
 
-const input = (state: PizzaState, given: GameInput): Zet<PizzaState> => stelSamen(state, given, GELUID);
+const input = (state: PizzaState, given: GameInput): Zet<PizzaState> => compose(state, given, GELUID);
 
-const tick = (state: PizzaState): Zet<PizzaState> => klinkt(rijd(state, BAND_SNELHEID), { [SCHUIF]: 'raak', [GAAR]: 'munt' });
+const tick = (state: PizzaState): Zet<PizzaState> => playSounds(ride(state, BAND_SNELHEID), { [SCHUIF]: 'raak', [GAAR]: 'munt' });
 
 const oordeel = (state: PizzaState, goed: boolean): Zet<PizzaState> => ({ state, sounds: goed ? [] : ['klap'] });
 
@@ -45,8 +45,8 @@ const WOORDEN = {
   typ: 'Typ het woord dat de gast bestelt.',
 } as const;
 
-const beschrijf = vertel<PizzaState>({
-  spelen: (state) => beschrijfSamen(state, WOORDEN),
+const describe = describeBy<PizzaState>({
+  spelen: (state) => describeComposing(state, WOORDEN),
   wacht: 'De pizza schuift de oven in.',
   goed: 'De pizza is goudbruin. Het woord stoomt uit de schoorsteen.',
   uitleg: 'Boer! De oven geeft de pizza terug.',
@@ -56,7 +56,7 @@ const beschrijf = vertel<PizzaState>({
 export const logic: GameLogic<PizzaState> = {
   manifest,
   start,
-  step: createStep<PizzaState>({ begin: beginSamenstellen, input, tick, oordeel, beloning }),
+  step: createStep<PizzaState>({ begin: beginComposing, input, tick, oordeel, beloning }),
   scene,
-  beschrijf,
+  describe,
 };

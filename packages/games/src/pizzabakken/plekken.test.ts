@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Item } from '@spelrijk/game-kit/contract';
-import { beginSchrijven, schrijf, startBasis } from '@spelrijk/game-kit/run';
+import { beginWriting, write, startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { beginLeggen, GEEN_STUKKEN, leg, losse } from './leggen.ts';
+import { beginLaying, GEEN_STUKKEN, lay, looseStukken } from './leggen.ts';
 import type { Leggend } from './leggen.ts';
-import { legkring, typkring } from './plekken.ts';
+import { drawLegkring, drawTypkring } from './plekken.ts';
 
 const LOOK = { art: 'schijf', tonen: 3, waar: 'de plank' };
 const KRING = [600, 400, 200] as const;
@@ -14,18 +14,21 @@ const basis = (vorm: 'VOLG' | 'TYP') => {
   return startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
 };
 const beurt = <S extends Leggend>(state: S, poging: number): S => ({ ...state, run: { ...state.run, poging } });
-const tik = (from: Leggend, ...stukken: readonly string[]): Leggend =>
-  stukken.reduce((state, stuk) => leg(state, { soort: 'kies', pick: `stuk:${losse(state).find((b) => b.stuk === stuk)?.id}` }).state, from);
-const typ = (from: Leggend, woord: string): Leggend =>
-  [...woord].reduce((state, letter) => schrijf(state, { soort: 'letter', letter }).state, from);
-const gelegd = (state: Leggend): Item[] => legkring(state, KRING, LOOK, 1);
-const getypt = (state: Leggend): Item[] => typkring(state, KRING, LOOK, 1);
+const tap = (from: Leggend, ...stukken: readonly string[]): Leggend =>
+  stukken.reduce(
+    (state, stuk) => lay(state, { soort: 'kies', pick: `stuk:${looseStukken(state).find((b) => b.stuk === stuk)?.id}` }).state,
+    from,
+  );
+const type = (from: Leggend, woord: string): Leggend =>
+  [...woord].reduce((state, letter) => write(state, { soort: 'letter', letter }).state, from);
+const laid = (state: Leggend): Item[] => drawLegkring(state, KRING, LOOK, 1);
+const typed = (state: Leggend): Item[] => drawTypkring(state, KRING, LOOK, 1);
 
 describe('places for pieces', () => {
-  const state = tik(beginLeggen(basis('VOLG')), 'm', 'oo');
+  const state = tap(beginLaying(basis('VOLG')), 'm', 'oo');
   it('are as many as the word has pieces; one has its turn', () =>
     assert.deepEqual(
-      gelegd(state).map(({ art, toon, label }) => [art, art === 'plek' && toon, label]),
+      laid(state).map(({ art, toon, label }) => [art, art === 'plek' && toon, label]),
       [
         ['schijf', false, 'm'],
         ['schijf', false, 'oo'],
@@ -34,34 +37,34 @@ describe('places for pieces', () => {
     ));
   it('give back what was laid last, as long as the child is free', () => {
     assert.deepEqual(
-      gelegd(state).map(({ name }) => name),
+      laid(state).map(({ name }) => name),
       [undefined, 'Haal oo van de plank', undefined],
     );
-    assert.ok(gelegd(beurt(state, 2)).every(({ pick }) => pick === undefined));
+    assert.ok(laid(beurt(state, 2)).every(({ pick }) => pick === undefined));
   });
   it('let the last one drop in', () => {
     const nu = { ...state, tick: 10, letterOp: 10 };
-    assert.equal((gelegd({ ...nu, tick: 60 })[1]?.y ?? 0) - (gelegd(nu)[1]?.y ?? 0), 60);
+    assert.equal((laid({ ...nu, tick: 60 })[1]?.y ?? 0) - (laid(nu)[1]?.y ?? 0), 60);
   });
   it('shake where a piece was refused, but not in calm mode', () => {
     const mis = { ...state, tick: 10, misOp: 9 };
-    const rust = gelegd({ ...mis, rustig: true })[2]?.x;
-    assert.notEqual(gelegd(mis)[2]?.x, rust);
-    assert.equal(gelegd({ ...mis, tick: 40 })[2]?.x, rust);
+    const rust = laid({ ...mis, rustig: true })[2]?.x;
+    assert.notEqual(laid(mis)[2]?.x, rust);
+    assert.equal(laid({ ...mis, tick: 40 })[2]?.x, rust);
   });
 });
 
 describe('places for letters', () => {
-  const begin: Leggend = { ...basis('TYP'), ...GEEN_STUKKEN, ...beginSchrijven(basis('TYP')) };
+  const begin: Leggend = { ...basis('TYP'), ...GEEN_STUKKEN, ...beginWriting(basis('TYP')) };
   it('tell nothing of the length of the word: there is one more than was typed, and they keep their place', () => {
-    const [een, twee] = [getypt(typ(begin, 'm')), getypt(typ(begin, 'ma'))];
-    assert.deepEqual([getypt(begin).length, een.length, twee.length], [1, 2, 3]);
+    const [een, twee] = [typed(type(begin, 'm')), typed(type(begin, 'ma'))];
+    assert.deepEqual([typed(begin).length, een.length, twee.length], [1, 2, 3]);
     assert.deepEqual([een[0]?.x, een[0]?.w], [twee[0]?.x, twee[0]?.w]);
   });
-  it('are as many as the word has letters when the child is guided', () => assert.equal(getypt(beurt(begin, 2)).length, 4));
+  it('are as many as the word has letters when the child is guided', () => assert.equal(typed(beurt(begin, 2)).length, 4));
   it('show the next letter grey in the last attempt', () =>
     assert.deepEqual(
-      getypt(beurt(begin, 3)).map(({ label, labelToon }) => label && [label, labelToon]),
+      typed(beurt(begin, 3)).map(({ label, labelToon }) => label && [label, labelToon]),
       [['m', 'grijs'], undefined, undefined, undefined],
     ));
 });

@@ -3,13 +3,13 @@
  * for the one whose turn it is.
  */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { isGeleid, isSpelend, placesOf } from '@spelrijk/game-kit/run';
-import { fitLetters, opkomst, vakbeeld, wieg } from '@spelrijk/game-kit/stage';
-import { plekOp, ruimteOp } from './kring.ts';
+import { isGuided, isPlaying, placesOf } from '@spelrijk/game-kit/run';
+import { fitLetters, popIn, vakbeeldOf, sway } from '@spelrijk/game-kit/stage';
+import { plekAt, ruimteAt } from './kring.ts';
 import type { Kring } from './kring.ts';
 import type { Leggend } from './leggen.ts';
-import { STUK_HOOG, stukBreed } from './stukken.ts';
-import { toonVan } from './stuklook.ts';
+import { STUK_HOOG, widthOfStuk } from './stukken.ts';
+import { toonOf } from './stuklook.ts';
 import type { Stuklook } from './stuklook.ts';
 
 /** How far from the middle the places lie. */
@@ -18,40 +18,40 @@ const STRAAL = 0.68;
 const LETTERS = 8;
 
 /** A place for every piece; what was refused shakes. The last piece can be taken off again. */
-export function legkring(state: Leggend, kring: Kring, look: Stuklook, z: number): Item[] {
+export function drawLegkring(state: Leggend, kring: Kring, look: Stuklook, z: number): Item[] {
   const { doel, inhoud } = state.vakken;
   const n = doel.length;
-  const laatste = isSpelend(state.run) && !isGeleid(state.run) ? inhoud.length - 1 : -1;
-  const w = Math.min(stukBreed(state), n < 3 ? 150 : ruimteOp(kring, n, 0.7) + 14);
+  const laatste = isPlaying(state.run) && !isGuided(state.run) ? inhoud.length - 1 : -1;
+  const w = Math.min(widthOfStuk(state), n < 3 ? 150 : ruimteAt(kring, n, 0.7) + 14);
   const maat = { w, h: STUK_HOOG, z };
   return doel.map((_, i): Item => {
-    const { vol, nu, label, labelToon } = vakbeeld(state, i);
-    const item = plek(state, kring, look, i, n, 14, maat);
-    if (!vol) return nu && state.tick - state.misOp < 16 ? { ...item, x: item.x + wieg(state, 6, 5) } : item;
+    const { vol, nu, label, labelToon } = vakbeeldOf(state, i);
+    const item = drawPlek(state, kring, look, i, n, 14, maat);
+    if (!vol) return nu && state.tick - state.misOp < 16 ? { ...item, x: item.x + sway(state, 6, 5) } : item;
     const stuk = { ...item, label, labelToon, labelSize: fitLetters(label ?? '', w - 20, 48) };
     return i === laatste ? { ...stuk, pick: 'af', name: `Haal ${label} van ${look.waar}` } : stuk;
   });
 }
 
 /** The letters as they are typed, and an open place for the next; guided, a place for every letter. */
-export function typkring(state: Leggend, kring: Kring, look: Stuklook, z: number): Item[] {
+export function drawTypkring(state: Leggend, kring: Kring, look: Stuklook, z: number): Item[] {
   const count = placesOf(state);
-  const n = isGeleid(state.run) && state.run.fase !== 'goed' ? count : Math.max(LETTERS, count);
-  const w = Math.min(88, ruimteOp(kring, Math.max(5, n), STRAAL * 0.96));
+  const n = isGuided(state.run) && state.run.fase !== 'goed' ? count : Math.max(LETTERS, count);
+  const w = Math.min(88, ruimteAt(kring, Math.max(5, n), STRAAL * 0.96));
   const maat = { w, h: w, z };
   return Array.from({ length: count }, (_, i): Item => {
-    const { label, labelToon } = vakbeeld(state, i);
-    return { ...plek(state, kring, look, i, n, 12, maat), label, labelToon, labelSize: label === undefined ? undefined : w * 0.62 };
+    const { label, labelToon } = vakbeeldOf(state, i);
+    return { ...drawPlek(state, kring, look, i, n, 12, maat), label, labelToon, labelSize: label === undefined ? undefined : w * 0.62 };
   });
 }
 
 type Plekmaat = Required<Pick<Item, 'w' | 'h' | 'z'>>;
 
 /** What was put on its place last drops in, in `duur` ticks. */
-function plek(state: Leggend, kring: Kring, look: Stuklook, i: number, n: number, duur: number, maat: Plekmaat): Item {
-  const { vol, nu } = vakbeeld(state, i);
-  const [x, y] = plekOp(kring, i, n, STRAAL);
-  const drop = i === state.vakken.inhoud.length - 1 ? 60 - 60 * opkomst(state.tick, state.letterOp, duur) : 0;
-  const beeld = vol ? { art: look.art, toon: toonVan(look, state.gelegd[i] ?? i) } : { art: 'plek', toon: nu ? 'nu' : '' };
+function drawPlek(state: Leggend, kring: Kring, look: Stuklook, i: number, n: number, duur: number, maat: Plekmaat): Item {
+  const { vol, nu } = vakbeeldOf(state, i);
+  const [x, y] = plekAt(kring, i, n, STRAAL);
+  const drop = i === state.vakken.inhoud.length - 1 ? 60 - 60 * popIn(state.tick, state.letterOp, duur) : 0;
+  const beeld = vol ? { art: look.art, toon: toonOf(look, state.gelegd[i] ?? i) } : { art: 'plek', toon: nu ? 'nu' : '' };
   return { key: `plek${i}`, x, y: y - drop, ...maat, ...beeld };
 }

@@ -4,46 +4,46 @@
  */
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { GameInput, GameState, SoundId } from '@spelrijk/game-kit/contract';
-import { beginSnijden, beschrijfSneden, snij } from '@spelrijk/game-kit/mechanics/split';
-import type { Snijdaad, Snijdend } from '@spelrijk/game-kit/mechanics/split';
-import { beginSchrijven, currentOpgave, geschrevenIn, isGeleid, isSpelend, metGeluid, pijlVan, schrijf } from '@spelrijk/game-kit/run';
+import { beginCutting, describeSneden, cutBy } from '@spelrijk/game-kit/mechanics/split';
+import type { CutDeed, Cutting } from '@spelrijk/game-kit/mechanics/split';
+import { beginWriting, currentOpgave, describeWritten, isGuided, isPlaying, withSound, pijlOf, write } from '@spelrijk/game-kit/run';
 import type { Basis, Zet } from '@spelrijk/game-kit/run';
-import { beginLeggen, beschrijfLosse, GEEN_STUKKEN, leg } from './leggen.ts';
+import { beginLaying, describeLosse, GEEN_STUKKEN, lay } from './leggen.ts';
 import type { Legdaad, Leggend } from './leggen.ts';
 
 /** What every such game remembers of the word. */
-export interface Samenstellend extends Leggend, Snijdend {}
+export interface Samenstellend extends Leggend, Cutting {}
 
 /** How the word that is asked is put together; laid when there is none any more. */
-export const vormVan = ({ run }: GameState): Antwoordvorm => currentOpgave(run)?.antwoordvorm ?? 'VOLG';
+export const vormOf = ({ run }: GameState): Antwoordvorm => currentOpgave(run)?.antwoordvorm ?? 'VOLG';
 
 /** A new attempt; what was right in the one before lies there already. */
-export function beginSamenstellen<S extends Basis & Partial<Samenstellend>>(before: S): S & Samenstellend {
-  const state = beginSnijden(before);
-  return vormVan(state) === 'VOLG' ? beginLeggen(state) : { ...state, ...GEEN_STUKKEN, ...beginSchrijven(state) };
+export function beginComposing<S extends Basis & Partial<Samenstellend>>(before: S): S & Samenstellend {
+  const state = beginCutting(before);
+  return vormOf(state) === 'VOLG' ? beginLaying(state) : { ...state, ...GEEN_STUKKEN, ...beginWriting(state) };
 }
 
 /** What putting together sounds like; a letter sounds as a piece does. */
-export type Samengeluid = Readonly<Partial<Record<Legdaad | Snijdaad | 'antwoord', SoundId>>>;
+export type Samengeluid = Readonly<Partial<Record<Legdaad | CutDeed | 'antwoord', SoundId>>>;
 
-/** The keys and picks of `leg`, `snij` and `schrijf`. The arrows up and down lay a piece and take it off; where the word is cut, they cut. */
-export function stelSamen<S extends Samenstellend>(state: S, input: GameInput, geluid: Samengeluid): Zet<S> {
-  const vorm = vormVan(state);
-  if (vorm === 'VOLG') return metGeluid(leg(state, input), geluid);
+/** The keys and picks of `lay`, `cutBy` and `write`. The arrows up and down lay a piece and take it off; where the word is cut, they cut. */
+export function compose<S extends Samenstellend>(state: S, input: GameInput, geluid: Samengeluid): Zet<S> {
+  const vorm = vormOf(state);
+  if (vorm === 'VOLG') return withSound(lay(state, input), geluid);
   if (vorm === 'TYP') {
-    const { raak, ...zet } = schrijf(state, input);
-    return { ...metGeluid({ state, daad: raak === null ? null : raak ? 'leg' : 'mis' }, geluid), ...zet };
+    const { raak, ...zet } = write(state, input);
+    return { ...withSound({ state, daad: raak === null ? null : raak ? 'leg' : 'mis' }, geluid), ...zet };
   }
-  const pijl = pijlVan(input);
-  return metGeluid(snij(state, pijl === 'op' || pijl === 'neer' ? { soort: 'kies', pick: 'knip' } : input), geluid);
+  const pijl = pijlOf(input);
+  return withSound(cutBy(state, pijl === 'op' || pijl === 'neer' ? { soort: 'kies', pick: 'knip' } : input), geluid);
 }
 
 /** Can it be handed in? All pieces have to be laid, or a letter typed; in a guided attempt that goes by itself, except for cuts. */
-export function kanInleveren(state: Samenstellend): boolean {
-  const vorm = vormVan(state);
+export function canHandIn(state: Samenstellend): boolean {
+  const vorm = vormOf(state);
   const { inhoud, doel } = state.vakken;
-  const genoeg = !isGeleid(state.run) && inhoud.length >= (vorm === 'TYP' ? 1 : doel.length);
-  return isSpelend(state.run) && (vorm === 'SPLIT' || genoeg);
+  const genoeg = !isGuided(state.run) && inhoud.length >= (vorm === 'TYP' ? 1 : doel.length);
+  return isPlaying(state.run) && (vorm === 'SPLIT' || genoeg);
 }
 
 /** The words in which a game tells how far the child is. */
@@ -57,10 +57,10 @@ export interface Samenwoorden {
 }
 
 /** How far the child is, for a screen reader. */
-export function beschrijfSamen(state: Samenstellend, { op, los, leeg, typ }: Samenwoorden): string {
-  const vorm = vormVan(state);
-  if (vorm === 'TYP') return geschrevenIn(state) || `${leeg} ${typ}`;
-  if (vorm === 'SPLIT') return beschrijfSneden(state, op);
+export function describeComposing(state: Samenstellend, { op, los, leeg, typ }: Samenwoorden): string {
+  const vorm = vormOf(state);
+  if (vorm === 'TYP') return describeWritten(state) || `${leeg} ${typ}`;
+  if (vorm === 'SPLIT') return describeSneden(state, op);
   const ligt = state.vakken.inhoud.join(' ');
-  return `${ligt === '' ? leeg : `${op} ligt: ${ligt}.`} ${beschrijfLosse(state, los)}`;
+  return `${ligt === '' ? leeg : `${op} ligt: ${ligt}.`} ${describeLosse(state, los)}`;
 }

@@ -1,82 +1,82 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { countGespeeld, currentOpgave, isSpelend, ticksInFase, vraagVan } from '@spelrijk/game-kit/run';
+import { countPlayed, currentOpgave, isPlaying, ticksInFase, vraagOf } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  boog,
-  hup,
-  inRij,
-  inUit,
-  isBlij,
-  juich,
-  loop01,
+  drawBackdrop,
+  arch,
+  hopUp,
+  placeInRij,
+  easeInOut,
+  isGlad,
+  cheer,
+  progress01,
   maatOf,
-  oordeelRing,
-  opCirkel,
-  opkomst,
-  slotfeest,
-  stemmingVan,
-  tussen,
-  veer,
-  wieg,
+  drawVerdictRing,
+  pointOnCirkel,
+  popIn,
+  drawSlotfeest,
+  stemmingOf,
+  between,
+  overshoot,
+  sway,
 } from '@spelrijk/game-kit/stage';
-import { band, beleg, HAPJES } from './beleg.ts';
+import { drawBand, drawBeleg, HAPJES } from './beleg.ts';
 import { ding, keukenOf } from './keuken.ts';
-import { kanInleveren } from './samenstellen.ts';
+import { canHandIn } from './samenstellen.ts';
 import { GAAR, SCHUIF } from './state.ts';
 import type { PizzaState } from './state.ts';
 
 export function scene(state: PizzaState): readonly Item[] {
   return [
-    backdrop(state.stand),
-    ...band(state),
-    ...oven(state),
-    ...gast(state),
-    ...kok(state),
-    ...pizza(state),
-    ...bonnen(state),
-    ...viering(state),
+    drawBackdrop(state.stand),
+    ...drawBand(state),
+    ...drawOven(state),
+    ...drawGast(state),
+    ...drawKok(state),
+    ...drawPizza(state),
+    ...drawBonnen(state),
+    ...drawViering(state),
   ];
 }
 
 /** On the counter, sliding into the oven, or handed back; at the end the pizza of the day. */
-function pizza(state: PizzaState): Item[] {
+function drawPizza(state: PizzaState): Item[] {
   const { pizza: plek, mond } = keukenOf(state);
   const [px, py, r] = plek;
   const { fase } = state.run;
   const t = ticksInFase(state);
   const plank = ding('plank', [px, py + 10], { w: r * 2.2, h: r * 2.2 });
-  if (fase === 'klaar') return [plank, ...groot(state, t)];
+  if (fase === 'klaar') return [plank, ...drawGroot(state, t)];
   if (fase === 'goed' && t >= SCHUIF) return [plank];
-  const terug = fase === 'uitleg' && !state.rustig ? 1 - opkomst(t, 8, 26) : 0;
-  const weg = fase === 'goed' ? inUit(t / SCHUIF) : Math.max(0, terug);
-  const maat = tussen(1, 0.24, weg);
-  const deeg = ding('pizza', [tussen(px, mond[0], weg), tussen(py, mond[1], weg)], { w: r * 2, h: r * 2, sx: maat, sy: maat });
-  return maat < 0.9 ? [plank, deeg] : [plank, deeg, ...beleg(state)];
+  const terug = fase === 'uitleg' && !state.rustig ? 1 - popIn(t, 8, 26) : 0;
+  const weg = fase === 'goed' ? easeInOut(t / SCHUIF) : Math.max(0, terug);
+  const maat = between(1, 0.24, weg);
+  const deeg = ding('pizza', [between(px, mond[0], weg), between(py, mond[1], weg)], { w: r * 2, h: r * 2, sx: maat, sy: maat });
+  return maat < 0.9 ? [plank, deeg] : [plank, deeg, ...drawBeleg(state)];
 }
 
 /** The pizza of the day: with a star for every word. */
-function groot(state: PizzaState, t: number): Item[] {
+function drawGroot(state: PizzaState, t: number): Item[] {
   const [x, y, r] = keukenOf(state).pizza;
-  const op = opkomst(t, 0, 30);
+  const op = popIn(t, 0, 30);
   const rot = state.rustig ? 0 : t * 0.5;
-  const n = Math.max(1, countGespeeld(state.run));
+  const n = Math.max(1, countPlayed(state.run));
   return [
     ding('pizza', [x, y], { w: r * 2, h: r * 2, rot, sx: op, sy: op, toon: 'gaar' }),
-    ...Array.from({ length: n }, (_, i) => ding('top', opCirkel([x, y], r * 0.62 * op, (i * 360) / n + rot), undefined, i)),
+    ...Array.from({ length: n }, (_, i) => ding('top', pointOnCirkel([x, y], r * 0.62 * op, (i * 360) / n + rot), undefined, i)),
   ];
 }
 
 /** The oven has a face: it eats what it gets, beams when it is good and burps when it is not. */
-function oven(state: PizzaState): Item[] {
+function drawOven(state: PizzaState): Item[] {
   const { oven: plek, mond } = keukenOf(state);
   const [x, y, w, h] = plek;
   const { fase } = state.run;
   const t = ticksInFase(state);
-  const open = kanInleveren(state);
+  const open = canHandIn(state);
   const kauwt = fase === 'goed' && t >= SCHUIF && t < GAAR && !state.rustig;
-  const puf = kauwt ? 1 + wieg(state, 12, 0.02, 0, t) : 1;
-  const toon = kauwt ? 'kauw' : isBlij(state) ? 'blij' : fase === 'uitleg' ? 'boer' : open ? 'honger' : '';
-  const wenk = open ? 1 + hup(state, 80, 0.06) : 1;
+  const puf = kauwt ? 1 + sway(state, 12, 0.02, 0, t) : 1;
+  const toon = kauwt ? 'kauw' : isGlad(state) ? 'blij' : fase === 'uitleg' ? 'boer' : open ? 'honger' : '';
+  const wenk = open ? 1 + hopUp(state, 80, 0.06) : 1;
   const knop = {
     sx: wenk,
     sy: wenk,
@@ -98,40 +98,40 @@ function oven(state: PizzaState): Item[] {
       return ding('rook', [x + w * 0.2 + Math.sin(u * 5 + i) * 12, y - h / 2 - 6 - u * 80], { sx: maat, sy: maat, alpha }, i);
     }),
     ding('oven', [x, y], { w, h, sx: puf, sy: 2 - puf, toon }),
-    ...(isSpelend(state.run) ? [ding('bak', [mond[0], mond[1] + 8], knop)] : []),
+    ...(isPlaying(state.run) ? [ding('bak', [mond[0], mond[1] + 8], knop)] : []),
   ];
 }
 
 /** The guest and what it orders: by ear, with the picture when there is one. */
-function gast(state: PizzaState): Item[] {
+function drawGast(state: PizzaState): Item[] {
   const { gast: plek, wolk } = keukenOf(state);
   const { fase, rij, poging } = state.run;
-  const speel = isSpelend(state.run);
+  const speel = isPlaying(state.run);
   const blij = fase === 'klaar' || (fase === 'goed' && ticksInFase(state) >= GAAR);
-  const y = plek[1] - (blij ? hup(state, 42, 22) : 0);
-  const binnen = speel && poging === 1 && !state.rustig ? 1 - opkomst(state.tick, state.sinds, 24) : 0;
+  const y = plek[1] - (blij ? hopUp(state, 42, 22) : 0);
+  const binnen = speel && poging === 1 && !state.rustig ? 1 - popIn(state.tick, state.sinds, 24) : 0;
   const stemming = blij ? 'trots' : fase === 'uitleg' ? 'denkt' : 'blij';
   const wie = ding('gast', [plek[0] - binnen * 150, y], { toon: `${(rij[0] ?? 3) * 29 + 11} ${stemming}` });
   if (blij) return [wie, ding('punt', [plek[0] + 62, y + 8], { rot: -20 })];
   const opgave = currentOpgave(state.run);
   if (!speel || opgave === undefined) return [wie];
-  const { plaatje } = vraagVan(opgave, false);
-  const op = opkomst(state.tick, state.sinds + 14, 18);
+  const { plaatje } = vraagOf(opgave, false);
+  const op = popIn(state.tick, state.sinds + 14, 18);
   const maat = { sx: op, sy: op };
   const wens = { key: 'wens', ...maat, toon: plaatje ?? undefined };
   return [wie, ding('wolk', wolk, maat), ding(plaatje === null ? 'oor' : 'wens', [wolk[0], wolk[1] - 8], wens)];
 }
 
-function kok(state: PizzaState): Item[] {
+function drawKok(state: PizzaState): Item[] {
   const [x, y] = keukenOf(state).kok;
   const { fase } = state.run;
-  const hop = juich(state, 46, 18);
-  const muts = fase === 'uitleg' && !state.rustig ? boog(loop01(ticksInFase(state), 8, 40)) * 120 : 0;
-  return [ding('blob', [x, y - hop], { toon: stemmingVan(fase) }), ding('muts', [x - 2, y - 78 - hop - muts], { rot: muts * 0.6 })];
+  const hop = cheer(state, 46, 18);
+  const muts = fase === 'uitleg' && !state.rustig ? arch(progress01(ticksInFase(state), 8, 40)) * 120 : 0;
+  return [ding('blob', [x, y - hop], { toon: stemmingOf(fase) }), ding('muts', [x - 2, y - 78 - hop - muts], { rot: muts * 0.6 })];
 }
 
 /** A slip for every order; done ones have a bite out of them. */
-function bonnen(state: PizzaState): Item[] {
+function drawBonnen(state: PizzaState): Item[] {
   const [x, y] = keukenOf(state).bonnen;
   const { uitslag, rij, fase } = state.run;
   const n = uitslag.length;
@@ -141,24 +141,24 @@ function bonnen(state: PizzaState): Item[] {
   );
 }
 
-function viering(state: PizzaState): Item[] {
+function drawViering(state: PizzaState): Item[] {
   const { mond, pizza: plek } = keukenOf(state);
   const [px, py, pr] = plek;
   const [x, y] = mond;
   const t = ticksInFase(state);
   switch (state.run.fase) {
     case 'uitleg': {
-      const u = loop01(t, 0, 40);
+      const u = progress01(t, 0, 40);
       const maat = 0.4 + u * 0.6;
       const ring = { sx: maat, sy: maat, alpha: state.rustig ? 0 : (1 - u) * 0.9 };
-      return [ding('boer', [x - u * 120, y - u * 60], ring), oordeelRing(false, px, py - pr, 104)];
+      return [ding('boer', [x - u * 120, y - u * 60], ring), drawVerdictRing(false, px, py - pr, 104)];
     }
     case 'klaar':
-      return slotfeest(state, px, py, 9, { aantal: 24, kracht: 14, art: 'hapje', tonen: HAPJES, maat: [36, 36] });
+      return drawSlotfeest(state, px, py, 9, { aantal: 24, kracht: 14, art: 'hapje', tonen: HAPJES, maat: [36, 36] });
     case 'goed':
       return [
-        ...(t >= SCHUIF && t < GAAR + 34 ? [oordeelRing(true, x, y, 170, opkomst(t, SCHUIF, 16), 1 - loop01(t, GAAR + 20, 14))] : []),
-        ...stoomwoord(state, t),
+        ...(t >= SCHUIF && t < GAAR + 34 ? [drawVerdictRing(true, x, y, 170, popIn(t, SCHUIF, 16), 1 - progress01(t, GAAR + 20, 14))] : []),
+        ...drawStoomwoord(state, t),
       ];
     default:
       return [];
@@ -166,14 +166,14 @@ function viering(state: PizzaState): Item[] {
 }
 
 /** The word leaves the chimney letter by letter. */
-function stoomwoord(state: PizzaState, t: number): Item[] {
+function drawStoomwoord(state: PizzaState, t: number): Item[] {
   const [x, y] = keukenOf(state).stoom;
   const woord = [...(currentOpgave(state.run)?.woord.woord ?? '')];
   const n = woord.length;
   const stap = Math.min(50, (Math.min(maatOf(state.stand).w - x, x) * 2 - 30) / n);
   return woord.flatMap((label, i): Item[] => {
-    const alpha = loop01(t, GAAR + i * 3, 20);
-    const plek = [x + inRij(i, n, stap), y + (1 - veer(alpha)) * 70 + wieg(state, 70, 5, i * 0.12)] as const;
+    const alpha = progress01(t, GAAR + i * 3, 20);
+    const plek = [x + placeInRij(i, n, stap), y + (1 - overshoot(alpha)) * 70 + sway(state, 70, 5, i * 0.12)] as const;
     return alpha === 0 ? [] : [ding('stoom', plek, { alpha, label, labelSize: Math.min(48, stap * 1.05) }, i)];
   });
 }

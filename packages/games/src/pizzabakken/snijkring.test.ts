@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Item } from '@spelrijk/game-kit/contract';
-import { beginSnijden, snij } from '@spelrijk/game-kit/mechanics/split';
-import type { Snijdend } from '@spelrijk/game-kit/mechanics/split';
+import { beginCutting, cutBy } from '@spelrijk/game-kit/mechanics/split';
+import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
 import { startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { snijkring } from './snijkring.ts';
+import { drawSnijkring } from './snijkring.ts';
 
 const KRING = [600, 400, 200] as const;
-function start(poging = 1): Snijdend {
+function start(poging = 1): Cutting {
   const opgaven = makeOpgaven('SPLIT', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'bo·men' }));
   const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-  return beginSnijden({ ...basis, run: { ...basis.run, poging } });
+  return beginCutting({ ...basis, run: { ...basis.run, poging } });
 }
-const snee = (state: Snijdend, gat: number): Snijdend => snij(state, { soort: 'kies', pick: `snee:${gat}` }).state;
-const wacht = (state: Snijdend, fase: 'wacht' | 'uitleg'): Snijdend => ({ ...state, run: { ...state.run, fase } });
-const kring = (state: Snijdend): Item[] => snijkring(state, KRING, { art: 'schijf', tonen: 2, waar: 'de plank' }, 4);
-const van = (state: Snijdend, art: string): Item[] => kring(state).filter((item) => item.art === art);
+const snee = (state: Cutting, gat: number): Cutting => cutBy(state, { soort: 'kies', pick: `snee:${gat}` }).state;
+const wait = (state: Cutting, fase: 'wacht' | 'uitleg'): Cutting => ({ ...state, run: { ...state.run, fase } });
+const kring = (state: Cutting): Item[] => drawSnijkring(state, KRING, { art: 'schijf', tonen: 2, waar: 'de plank' }, 4);
+const van = (state: Cutting, art: string): Item[] => kring(state).filter((item) => item.art === art);
 
 describe('a word to cut, round a circle', () => {
   it('has a letter everywhere and a button between every two', () => {
@@ -48,11 +48,11 @@ describe('a word to cut, round a circle', () => {
       van({ ...snee(start(), 3), plek: 1 }, 'snijpunt').map(({ toon }) => toon),
       ['hier', '', 'staat', ''],
     );
-    assert.ok(van(wacht(start(), 'wacht'), 'snijpunt').every(({ uit }) => uit));
+    assert.ok(van(wait(start(), 'wacht'), 'snijpunt').every(({ uit }) => uit));
   });
   it('says which cut was wrong after the verdict, and where one belongs in the last attempt', () => {
     assert.deepEqual(
-      van(wacht(snee(snee(start(), 2), 3), 'uitleg'), 'snee').map(({ toon }) => toon),
+      van(wait(snee(snee(start(), 2), 3), 'uitleg'), 'snee').map(({ toon }) => toon),
       ['', 'mis'],
     );
     assert.deepEqual(

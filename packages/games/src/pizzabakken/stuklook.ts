@@ -8,4 +8,4 @@ export interface Stuklook {
 }
 
 /** The variant of piece `i`. */
-export const toonVan = ({ tonen }: Pick<Stuklook, 'tonen'>, i: number): string => String(i % tonen);
+export const toonOf = ({ tonen }: Pick<Stuklook, 'tonen'>, i: number): string => String(i % tonen);

@@ -1,8 +1,8 @@
 import type { Drawing, GameArt } from '@spelrijk/game-kit/contract';
-import { gloed, knopVlak, sterPad, verloop } from '@spelrijk/game-kit/stage';
+import { drawGloed, drawKnopVlak, traceSter, drawVerloop } from '@spelrijk/game-kit/stage';
 
 /** A hanging curtain from `x` over `w`, with folds. */
-function gordijn(x: number, w: number, h: number, id: string): string {
+function drawGordijn(x: number, w: number, h: number, id: string): string {
   const folds = Math.max(2, Math.round(w / 34));
   const step = w / folds;
   const top = Array.from({ length: folds }, (_, i) => `Q${x + (i + 0.5) * step} ${h + 16} ${x + (i + 1) * step} ${h}`).join('');
@@ -15,7 +15,7 @@ function gordijn(x: number, w: number, h: number, id: string): string {
 }
 
 /** Scallops along the top. */
-function volant(w: number, h: number): string {
+function drawVolant(w: number, h: number): string {
   const n = Math.round(w / 92);
   const step = w / n;
   const bogen = Array.from({ length: n }, (_, i) => `Q${(i + 0.5) * step} ${h * 1.9} ${(i + 1) * step} ${h * 0.6}`).join('');
@@ -23,10 +23,10 @@ function volant(w: number, h: number): string {
   return `<path d="M0 0V${h * 0.6}${bogen}V0z" fill="#b52a4a"/><path d="M0 ${h * 0.6}${bogen}" fill="none" stroke="#ffc53d" stroke-width="6"/>${kwast}`;
 }
 
-const straal = (x: number, y: number, dx: number, w: number, h: number): string =>
+const drawStraal = (x: number, y: number, dx: number, w: number, h: number): string =>
   `<path d="M${x} ${y}L${x + dx - w} ${y + h}H${x + dx + w}z" fill="#fff3c9" opacity=".13"/>`;
 
-const sterren = (w: number, h: number, n: number): string =>
+const drawSterren = (w: number, h: number, n: number): string =>
   Array.from(
     { length: n },
     (_, i) =>
@@ -34,22 +34,22 @@ const sterren = (w: number, h: number, n: number): string =>
   ).join('');
 
 /** The studio: a violet back wall with little lights, curtains, beams of light, a round stage. */
-function decor(w: number, h: number, vloer: number, zijkant: number): string {
+function drawDecor(w: number, h: number, vloer: number, zijkant: number): string {
   const tegels = Array.from(
     { length: 9 },
     (_, i) => `<path d="M${w / 2 + (i - 4) * 70} ${vloer}L${w / 2 + (i - 4) * 190} ${h}" stroke="#8a63d6" stroke-width="3" opacity=".5"/>`,
   ).join('');
   return (
-    `<defs>${verloop(`qv-muur${w}`, [0, '#2b1a66'], [1, '#6d3fb8'])}${verloop(`qv-vloer${w}`, [0, '#4a2a93'], [1, '#2b1a66'])}${verloop(`qv-doek${w}`, [0, '#c22c4c'], [1, '#e14a5c'])}</defs>` +
-    `<rect width="${w}" height="${h}" fill="url(#qv-muur${w})"/>${sterren(w, vloer, 60)}` +
-    straal(w * 0.22, 0, w * 0.14, 130, vloer + 40) +
-    straal(w * 0.78, 0, -w * 0.14, 130, vloer + 40) +
-    straal(w * 0.5, 0, 0, 220, vloer + 60) +
+    `<defs>${drawVerloop(`qv-muur${w}`, [0, '#2b1a66'], [1, '#6d3fb8'])}${drawVerloop(`qv-vloer${w}`, [0, '#4a2a93'], [1, '#2b1a66'])}${drawVerloop(`qv-doek${w}`, [0, '#c22c4c'], [1, '#e14a5c'])}</defs>` +
+    `<rect width="${w}" height="${h}" fill="url(#qv-muur${w})"/>${drawSterren(w, vloer, 60)}` +
+    drawStraal(w * 0.22, 0, w * 0.14, 130, vloer + 40) +
+    drawStraal(w * 0.78, 0, -w * 0.14, 130, vloer + 40) +
+    drawStraal(w * 0.5, 0, 0, 220, vloer + 60) +
     `<rect y="${vloer}" width="${w}" height="${h - vloer}" fill="url(#qv-vloer${w})"/>${tegels}` +
     `<ellipse cx="${w / 2}" cy="${vloer + 26}" rx="${w * 0.42}" ry="58" fill="#ffc53d" opacity=".9"/><ellipse cx="${w / 2}" cy="${vloer + 18}" rx="${w * 0.42}" ry="56" fill="#8d5ce0"/><ellipse cx="${w / 2}" cy="${vloer + 14}" rx="${w * 0.34}" ry="42" fill="#a67bee" opacity=".6"/>` +
-    gordijn(0, zijkant, vloer + 30, `qv-doek${w}`) +
-    gordijn(w - zijkant, zijkant, vloer + 30, `qv-doek${w}`) +
-    volant(w, 38)
+    drawGordijn(0, zijkant, vloer + 30, `qv-doek${w}`) +
+    drawGordijn(w - zijkant, zijkant, vloer + 30, `qv-doek${w}`) +
+    drawVolant(w, 38)
   );
 }
 
@@ -60,10 +60,10 @@ const LAMP: Readonly<Record<string, readonly [string, string, string]>> = {
   uit: ['#5a4a86', '#7d6bb0', '#3a2a6a'],
 };
 
-function lamp(toon: string): string {
+function drawLamp(toon: string): string {
   const [kleur, licht, rand] = LAMP[toon] ?? ['#5a4a86', '#7d6bb0', '#3a2a6a'];
   const schijn = toon === 'aan' ? '<circle cx="22" cy="22" r="30" fill="#ffc53d" opacity=".35"/>' : '';
-  const ster = toon === 'aan' ? `<path transform="translate(22 22)" d="${sterPad(5, 8, 3.6)}" fill="#c98d0c"/>` : '';
+  const ster = toon === 'aan' ? `<path transform="translate(22 22)" d="${traceSter(5, 8, 3.6)}" fill="#c98d0c"/>` : '';
   return `${schijn}<circle cx="22" cy="22" r="17" fill="${kleur}" stroke="${rand}" stroke-width="4"/><ellipse cx="17" cy="15" rx="6" ry="4" fill="${licht}"/>${ster}`;
 }
 
@@ -82,7 +82,7 @@ const JOKER: Readonly<Record<string, string>> = {
     '<rect x="24" y="18" width="44" height="56" rx="6" fill="#fffbf3" stroke="#7A4FBF" stroke-width="5"/><path d="M34 34h24M34 46h24M34 58h14" stroke="#7A4FBF" stroke-width="5" stroke-linecap="round"/><path d="M62 62l12-20 8 5-12 20-10 4z" fill="#FFC53D" stroke="#b57c1a" stroke-width="2.500"/>',
 };
 
-function joker(toon: string): string {
+function drawJoker(toon: string): string {
   const [naam = '', op = ''] = toon.split(' ');
   const plaat =
     '<circle cx="46" cy="50" r="42" fill="#17324d" opacity=".28"/><circle cx="46" cy="46" r="43" fill="#ffc53d"/><circle cx="46" cy="46" r="36" fill="#fff6dd"/>';
@@ -100,14 +100,14 @@ const vak: Drawing = {
 };
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 520, 96) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 760, 44) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 520, 96) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 760, 44) },
   bord: {
     vak: [720, 250],
     svg: () =>
       '<rect x="4" y="12" width="712" height="238" rx="40" fill="#17123d" opacity=".4"/><rect width="720" height="240" rx="40" fill="#c98d0c"/><rect x="4" y="2" width="712" height="230" rx="38" fill="#ffc53d"/><rect x="18" y="30" width="684" height="192" rx="26" fill="#17324d"/><rect x="24" y="36" width="672" height="180" rx="22" fill="#fffbf3"/><path d="M46 36h628q22 0 22 22v20Q360 52 24 84V58q0-22 22-22z" fill="#e8eff3" opacity=".8"/>',
   },
-  lamp: { vak: [44, 44], tonen: ['aan', 'nu', 'straks'], svg: lamp },
+  lamp: { vak: [44, 44], tonen: ['aan', 'nu', 'straks'], svg: drawLamp },
   oor: {
     vak: [150, 132],
     svg: () =>
@@ -116,7 +116,7 @@ export const art: GameArt = {
   katheder: {
     vak: [176, 150],
     svg: () =>
-      `<defs>${verloop('qv-kat', [0, '#7A4FBF'], [1, '#4c2b8e'])}</defs><path d="M20 34h136l-14 112H34z" fill="url(#qv-kat)"/><path d="M8 22q0-10 10-10h140q10 0 10 10v14q0 8-10 8H18q-10 0-10-8z" fill="#ffc53d"/><path d="M8 30h160v6q0 8-10 8H18q-10 0-10-8z" fill="#c98d0c"/><path transform="translate(88 92)" d="${sterPad(5, 34, 15)}" fill="#ffc53d" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M128 14V-18" stroke="#33475a" stroke-width="6"/><rect x="117" y="-46" width="22" height="34" rx="11" fill="#33475a"/><path d="M119-34h18M119-26h18" stroke="#8fa3b3" stroke-width="3"/>`,
+      `<defs>${drawVerloop('qv-kat', [0, '#7A4FBF'], [1, '#4c2b8e'])}</defs><path d="M20 34h136l-14 112H34z" fill="url(#qv-kat)"/><path d="M8 22q0-10 10-10h140q10 0 10 10v14q0 8-10 8H18q-10 0-10-8z" fill="#ffc53d"/><path d="M8 30h160v6q0 8-10 8H18q-10 0-10-8z" fill="#c98d0c"/><path transform="translate(88 92)" d="${traceSter(5, 34, 15)}" fill="#ffc53d" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M128 14V-18" stroke="#33475a" stroke-width="6"/><rect x="117" y="-46" width="22" height="34" rx="11" fill="#33475a"/><path d="M119-34h18M119-26h18" stroke="#8fa3b3" stroke-width="3"/>`,
   },
   lessenaar: {
     vak: [228, 166],
@@ -127,7 +127,7 @@ export const art: GameArt = {
         { length: 6 },
         (_, i) => `<circle cx="${44 + i * 28}" cy="48" r="9" fill="${aan ? '#fff3b0' : '#0a5661'}"/>`,
       ).join('');
-      return `${aan ? '<ellipse cx="114" cy="70" rx="140" ry="100" fill="#ffe9a6" opacity=".35"/>' : ''}<path d="M20 30h188l-18 134H38z" fill="#0F7C8A"/><path d="M20 30h94v134H38z" fill="#1d99a8"/><rect x="4" y="10" width="220" height="26" rx="13" fill="#fffbf3"/><rect x="4" y="24" width="220" height="12" rx="6" fill="#cfdfe8"/>${licht}<circle cx="114" cy="104" r="34" fill="#fffbf3"/><path transform="translate(114 104)" d="${sterPad(5, 26, 11)}" fill="${aan ? '#ffc53d' : '#8fc7cd'}"/>`;
+      return `${aan ? '<ellipse cx="114" cy="70" rx="140" ry="100" fill="#ffe9a6" opacity=".35"/>' : ''}<path d="M20 30h188l-18 134H38z" fill="#0F7C8A"/><path d="M20 30h94v134H38z" fill="#1d99a8"/><rect x="4" y="10" width="220" height="26" rx="13" fill="#fffbf3"/><rect x="4" y="24" width="220" height="12" rx="6" fill="#cfdfe8"/>${licht}<circle cx="114" cy="104" r="34" fill="#fffbf3"/><path transform="translate(114 104)" d="${traceSter(5, 26, 11)}" fill="${aan ? '#ffc53d' : '#8fc7cd'}"/>`;
     },
   },
   zoemer: {
@@ -154,23 +154,23 @@ export const art: GameArt = {
         : '<rect x="4" y="4" width="372" height="122" rx="34" fill="none" stroke="#ffc53d" stroke-width="8"/>',
   },
   vorm: { vak: [48, 48], tonen: ['1', '2', '3'], svg: (toon) => VORMEN[Number(toon)] ?? VORMEN[0] },
-  joker: { vak: [92, 92], tonen: Object.keys(JOKER).flatMap((naam) => [naam, `${naam} op`]), svg: joker },
+  joker: { vak: [92, 92], tonen: Object.keys(JOKER).flatMap((naam) => [naam, `${naam} op`]), svg: drawJoker },
   boek: {
     vak: [1010, 480],
     svg: () =>
       '<rect x="8" y="14" width="994" height="470" rx="30" fill="#17123d" opacity=".45"/><rect width="1010" height="474" rx="30" fill="#c98d0c"/><rect x="10" y="8" width="990" height="454" rx="24" fill="#fffbf3"/><path d="M10 84h990" stroke="#ffc53d" stroke-width="5"/>',
   },
   vak,
-  knop: { vak: [230, 96], svg: () => knopVlak(230, 96, '#F2603C', '#b53c1c') },
+  knop: { vak: [230, 96], svg: () => drawKnopVlak(230, 96, '#F2603C', '#b53c1c') },
   reling: {
     vak: [1320, 64],
     svg: () =>
-      `<defs>${verloop('qv-rel', [0, '#c22c4c'], [1, '#7d1832'])}</defs><rect y="16" width="1320" height="48" fill="url(#qv-rel)"/><rect y="8" width="1320" height="14" rx="7" fill="#ffc53d"/>`,
+      `<defs>${drawVerloop('qv-rel', [0, '#c22c4c'], [1, '#7d1832'])}</defs><rect y="16" width="1320" height="48" fill="url(#qv-rel)"/><rect y="8" width="1320" height="14" rx="7" fill="#ffc53d"/>`,
   },
   prijs: {
     vak: [190, 250],
     svg: () =>
-      `<defs>${gloed('qv-goud', [0, '#fff3b0'], [0.5, '#ffc53d'], [1, '#c98d0c'])}</defs><rect x="40" y="206" width="110" height="42" rx="10" fill="#4c2b8e"/><rect x="56" y="190" width="78" height="22" rx="8" fill="#7A4FBF"/><g transform="rotate(18 95 100)"><path d="M76 18q0-12 19-12t19 12v118l-19 46-19-46z" fill="url(#qv-goud)" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M76 136h38l-19 46z" fill="#fff0d0" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M88 166l7 16 7-16z" fill="#17324d"/><rect x="76" y="26" width="38" height="16" fill="#F2603C"/><path d="M88 46v88" stroke="#fff" stroke-width="6" opacity=".5"/></g>`,
+      `<defs>${drawGloed('qv-goud', [0, '#fff3b0'], [0.5, '#ffc53d'], [1, '#c98d0c'])}</defs><rect x="40" y="206" width="110" height="42" rx="10" fill="#4c2b8e"/><rect x="56" y="190" width="78" height="22" rx="8" fill="#7A4FBF"/><g transform="rotate(18 95 100)"><path d="M76 18q0-12 19-12t19 12v118l-19 46-19-46z" fill="url(#qv-goud)" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M76 136h38l-19 46z" fill="#fff0d0" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M88 166l7 16 7-16z" fill="#17324d"/><rect x="76" y="26" width="38" height="16" fill="#F2603C"/><path d="M88 46v88" stroke="#fff" stroke-width="6" opacity=".5"/></g>`,
   },
   stralen: {
     vak: [460, 460],

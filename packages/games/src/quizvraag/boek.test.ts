@@ -4,7 +4,7 @@ import type { GameInput } from '@spelrijk/game-kit/contract';
 import { startBasis } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { beginLezen, bladzijden, boekOp, lees, leesVoor } from './boek.ts';
+import { beginReading, bladzijden, drawBoekOp, read, readAloud } from './boek.ts';
 import type { Boek, Lezend } from './boek.ts';
 
 const BOEK: Boek = { plek: [640, 300, 910, 300], letter: 38, terug: [100, 600], verder: [900, 600], lees: [50, 60] };
@@ -16,14 +16,14 @@ const TEKST = {
 const opgaven = makeOpgaven('KIES', 2, 1).map((opgave) => ({ ...opgave, tekst: TEKST }));
 const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: true, stand: 'liggend' });
 const DICHT = { bladzij: null, tekst: '' };
-const open = (before: Parameters<typeof beginLezen>[0]): Lezend => ({ ...before, ...beginLezen(before) });
+const open = (before: Parameters<typeof beginReading>[0]): Lezend => ({ ...before, ...beginReading(before) });
 const start = open(basis);
 const pages = bladzijden(TEKST, BOEK);
 const VERDER: GameInput = { soort: 'kies', pick: 'verder' };
 const TERUG: GameInput = { soort: 'kies', pick: 'terug' };
 const LEES: GameInput = { soort: 'kies', pick: 'lees' };
 const turn = (state: Lezend, ...inputs: readonly GameInput[]) =>
-  inputs.reduce((zet, input) => lees(zet.state, input, BOEK) ?? assert.fail('it is about the book'), { state } as Zet<Lezend>);
+  inputs.reduce((zet, input) => read(zet.state, input, BOEK) ?? assert.fail('it is about the book'), { state } as Zet<Lezend>);
 
 describe('a text in pages', () => {
   it('holds every word once, no page longer than the lines there are', () => {
@@ -45,19 +45,20 @@ describe('a text in pages', () => {
   it('can be opened once more, where there is one', () => {
     const closed = { ...start, bladzij: null };
     assert.equal(turn(closed, LEES).state.bladzij, 0);
-    assert.deepEqual([lees(closed, VERDER, BOEK), lees({ ...basis, ...DICHT }, LEES, BOEK)], [null, null]);
+    assert.deepEqual([read(closed, VERDER, BOEK), read({ ...basis, ...DICHT }, LEES, BOEK)], [null, null]);
     assert.deepEqual(
-      boekOp(closed, BOEK, 5, 3).map(({ pick, z }) => [pick, z]),
+      drawBoekOp(closed, BOEK, 5, 3).map(({ pick, z }) => [pick, z]),
       [['lees', 3]],
     );
-    assert.deepEqual(boekOp({ ...basis, ...DICHT }, BOEK, 5, 3), []);
+    assert.deepEqual(drawBoekOp({ ...basis, ...DICHT }, BOEK, 5, 3), []);
   });
   it('is read out page by page', () => {
-    assert.match(leesVoor(start, BOEK) ?? '', /^De kat\. Bladzij 1\. Dit is de zin met nummer 0/);
-    assert.equal(leesVoor({ ...start, bladzij: null }, BOEK), null);
+    assert.match(readAloud(start, BOEK) ?? '', /^De kat\. Bladzij 1\. Dit is de zin met nummer 0/);
+    assert.equal(readAloud({ ...start, bladzij: null }, BOEK), null);
   });
   it('has a button back on every page but the first', () => {
-    const keys = (bladzij: number) => boekOp({ ...start, bladzij }, BOEK, 5, 3).flatMap(({ pick, label }) => (pick ? [[pick, label]] : []));
+    const keys = (bladzij: number) =>
+      drawBoekOp({ ...start, bladzij }, BOEK, 5, 3).flatMap(({ pick, label }) => (pick ? [[pick, label]] : []));
     assert.deepEqual(keys(0), [['verder', 'Verder']]);
     assert.deepEqual(keys(pages.length - 1), [
       ['terug', 'Terug'],

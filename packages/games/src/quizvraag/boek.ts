@@ -4,9 +4,9 @@
  */
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameInput, Item } from '@spelrijk/game-kit/contract';
-import { currentOpgave, isDoen, isGeleid, kantVan } from '@spelrijk/game-kit/run';
+import { currentOpgave, isAction, isGuided, kantOf } from '@spelrijk/game-kit/run';
 import type { Basis, Zet } from '@spelrijk/game-kit/run';
-import { fitLetters, loop01, veer, wikkel } from '@spelrijk/game-kit/stage';
+import { fitLetters, progress01, overshoot, wrapTekst } from '@spelrijk/game-kit/stage';
 
 /** What a game with a book remembers of it. */
 export interface Lezend extends Basis {
@@ -34,15 +34,15 @@ const KANTEN = 90;
 const REGELHOOGTE = 1.28;
 
 /** For a new attempt: a text that was not read yet lies open at its first page. */
-export function beginLezen(before: Basis & Partial<Lezend>): Pick<Lezend, 'bladzij' | 'tekst'> {
+export function beginReading(before: Basis & Partial<Lezend>): Pick<Lezend, 'bladzij' | 'tekst'> {
   const id = currentOpgave(before.run)?.tekst?.id ?? '';
-  return { bladzij: id !== '' && id !== before.tekst && !isGeleid(before.run) ? 0 : null, tekst: id };
+  return { bladzij: id !== '' && id !== before.tekst && !isGuided(before.run) ? 0 : null, tekst: id };
 }
 
 /** The pages, each a list of lines; every paragraph begins on a new line. */
 export function bladzijden(tekst: NonNullable<Opgave['tekst']>, { plek: [, , w, h], letter }: Boek): readonly (readonly string[])[] {
   const regels = Math.floor((h - KANTEN) / (letter * REGELHOOGTE));
-  const lines = tekst.alineas.flatMap((zinnen, i) => [...(i > 0 ? [''] : []), ...wikkel(zinnen.join(' '), w - RUG, letter)]);
+  const lines = tekst.alineas.flatMap((zinnen, i) => [...(i > 0 ? [''] : []), ...wrapTekst(zinnen.join(' '), w - RUG, letter)]);
   const pages: string[][] = [[]];
   for (const line of lines) {
     const page = pages.at(-1) ?? [];
@@ -64,31 +64,31 @@ function openBlad({ run, bladzij }: Lezend, boek: Boek) {
  * What an input does to the book: it opens it once more (the pick `lees`), or turns its pages while it is open: back to the first, on
  * through the last to the question. Null: it is closed, and stays so.
  */
-export function lees<S extends Lezend>(state: S, input: GameInput, boek: Boek): Zet<S> | null {
+export function read<S extends Lezend>(state: S, input: GameInput, boek: Boek): Zet<S> | null {
   const pick = input.soort === 'kies' ? input.pick : '';
   const blad = openBlad(state, boek);
-  if (blad === null) return pick === 'lees' && state.tekst !== '' ? slaOp(state, 0) : null;
-  const stap = kantVan(input) || (pick === 'terug' ? -1 : isDoen(input) || pick === 'verder' ? 1 : 0);
+  if (blad === null) return pick === 'lees' && state.tekst !== '' ? turnOpen(state, 0) : null;
+  const stap = kantOf(input) || (pick === 'terug' ? -1 : isAction(input) || pick === 'verder' ? 1 : 0);
   if (stap === 0) return { state };
   if (stap > 0 && blad.laatste) return { state: { ...state, bladzij: null }, sounds: ['kies'], effects: [{ type: 'vraag' }] };
-  return slaOp(state, Math.max(0, blad.bladzij + stap));
+  return turnOpen(state, Math.max(0, blad.bladzij + stap));
 }
 
-const slaOp = <S extends Lezend>(state: S, bladzij: number): Zet<S> => ({ state: { ...state, bladzij }, sounds: ['kies'] });
+const turnOpen = <S extends Lezend>(state: S, bladzij: number): Zet<S> => ({ state: { ...state, bladzij }, sounds: ['kies'] });
 
 /** What a screen reader is told of the open page; null when the book is closed. */
-export function leesVoor(state: Lezend, boek: Boek): string | null {
+export function readAloud(state: Lezend, boek: Boek): string | null {
   const blad = openBlad(state, boek);
   return blad && `${blad.titel}. Bladzij ${blad.bladzij + 1}. ${blad.regels.join(' ')}`;
 }
 
 /** The open book with its buttons; closed, the button back to it (in layer `zKnop`) as long as a question about it is played. */
-export function boekOp(state: Lezend, boek: Boek, z: number, zKnop: number): Item[] {
+export function drawBoekOp(state: Lezend, boek: Boek, z: number, zKnop: number): Item[] {
   const blad = openBlad(state, boek);
-  if (blad === null) return leesKnop(state, boek.lees, zKnop);
+  if (blad === null) return drawLeesKnop(state, boek.lees, zKnop);
   const { plek, letter, terug, verder } = boek;
   const [x, y, w, h] = plek;
-  const op = state.rustig ? 1 : veer(loop01(state.tick, state.sinds, 20));
+  const op = state.rustig ? 1 : overshoot(progress01(state.tick, state.sinds, 20));
   const { titel, regels, laatste } = blad;
   const kop = { label: titel, labelSize: fitLetters(titel, w - 120, 42), labelToon: 'vet' } as const;
   const tekst = { label: regels.join('\n'), labelSize: letter, labelLinks: true, alpha: op };
@@ -96,12 +96,12 @@ export function boekOp(state: Lezend, boek: Boek, z: number, zKnop: number): Ite
     { key: 'boek', x, y, w, h, sy: op, art: 'boek', z },
     { key: 'titel', x, y: y - h / 2 + 48, w: w - 60, h: 60, ...kop, z: z + 1 },
     { key: 'tekst', x, y: y + 30, w: w - RUG, h: h - KANTEN, ...tekst, z: z + 1 },
-    ...(blad.bladzij > 0 ? [knop('terug', terug, 'Terug', 'Een bladzij terug', z + 1)] : []),
-    knop('verder', verder, laatste ? 'Klaar!' : 'Verder', laatste ? 'Gelezen. Naar de vraag.' : 'Naar de volgende bladzij', z + 1),
+    ...(blad.bladzij > 0 ? [drawKnop('terug', terug, 'Terug', 'Een bladzij terug', z + 1)] : []),
+    drawKnop('verder', verder, laatste ? 'Klaar!' : 'Verder', laatste ? 'Gelezen. Naar de vraag.' : 'Naar de volgende bladzij', z + 1),
   ];
 }
 
-const knop = (key: string, [x, y]: readonly [number, number], label: string, name: string, z: number): Item => ({
+const drawKnop = (key: string, [x, y]: readonly [number, number], label: string, name: string, z: number): Item => ({
   key,
   x,
   y,
@@ -116,7 +116,7 @@ const knop = (key: string, [x, y]: readonly [number, number], label: string, nam
   z,
 });
 
-const leesKnop = ({ run, tekst }: Lezend, [x, y]: readonly [number, number], z: number): Item[] =>
+const drawLeesKnop = ({ run, tekst }: Lezend, [x, y]: readonly [number, number], z: number): Item[] =>
   tekst === '' || run.fase !== 'spelen'
     ? []
     : [{ key: 'lees', x, y, w: 108, h: 92, art: 'kit:lees', pick: 'lees', name: 'Lees het verhaal nog eens', z }];

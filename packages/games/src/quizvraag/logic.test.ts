@@ -13,7 +13,7 @@ function opgaven(more: Partial<Opgave>): readonly Opgave[] {
 }
 const start = (more: Partial<Opgave> = {}): QuizState =>
   logic.start({ opgaven: opgaven(more), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-const kies = (pick: string): GameInput => ({ soort: 'kies', pick });
+const choose = (pick: string): GameInput => ({ soort: 'kies', pick });
 const ENTER: GameInput = { soort: 'klaar' };
 const RECHTS: GameInput = { soort: 'richting', richting: 'rechts', ingedrukt: true };
 const LINKS: GameInput = { soort: 'richting', richting: 'links', ingedrukt: true };
@@ -36,7 +36,7 @@ const given = (effects: readonly GameEffect[]): string[] => effects.flatMap((e) 
 describe('choosing', () => {
   it('by the option itself', () => {
     const state = start();
-    assert.deepEqual(given(feed(state, kies(`optie:${state.opties.indexOf('c')}`)).effects), ['c']);
+    assert.deepEqual(given(feed(state, choose(`optie:${state.opties.indexOf('c')}`)).effects), ['c']);
   });
   it('with the arrows, round and round, and Enter', () => {
     const state = start();
@@ -48,34 +48,34 @@ describe('choosing', () => {
 
 describe('jokers', () => {
   it('fifty-fifty leaves the right option and one other, and the arrows skip what is gone', () => {
-    const { state, effects } = feed(start(), kies('joker:half'));
+    const { state, effects } = feed(start(), choose('joker:half'));
     assert.deepEqual([state.weg.length, state.weg.includes('b')], [2, false]);
     assert.ok(effects.some((e) => e.type === 'hulp' && e.hulp === 'minder'));
     const [first] = given(feed(state, RECHTS, ENTER).effects);
     assert.ok(first !== undefined && !state.weg.includes(first));
-    assert.deepEqual(given(feed(state, kies(`optie:${state.opties.indexOf(state.weg[0] ?? '')}`)).effects), []);
+    assert.deepEqual(given(feed(state, choose(`optie:${state.opties.indexOf(state.weg[0] ?? '')}`)).effects), []);
   });
   it('each works once a round', () => {
-    const { state, effects } = feed(start(), kies('joker:regel'), kies('joker:regel'), kies('joker:langzaam'));
+    const { state, effects } = feed(start(), choose('joker:regel'), choose('joker:regel'), choose('joker:langzaam'));
     assert.deepEqual(
       effects.flatMap((e) => (e.type === 'hulp' ? [e.hulp] : [])),
       ['regel', 'langzaam'],
     );
     assert.deepEqual(state.op, ['regel', 'langzaam']);
   });
-  it('fifty-fifty is no help between two', () => assert.deepEqual(feed(start({ keuzes: ['a', 'b'] }), kies('joker:half')).state.op, []));
+  it('fifty-fifty is no help between two', () => assert.deepEqual(feed(start({ keuzes: ['a', 'b'] }), choose('joker:half')).state.op, []));
 });
 
 it('a wrong option is not offered again, and the word comes back at the end', () => {
   const state = start();
-  const wrong = feed(state, kies(`optie:${state.opties.indexOf('a')}`), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
+  const wrong = feed(state, choose(`optie:${state.opties.indexOf('a')}`), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
   assert.ok(!wrong.opties.includes('a') && wrong.opties.includes('b'));
 });
 
 it('a typed question has no options and is written on the desk', () => {
   const state = start({ antwoordvorm: 'TYP', antwoord: 'kat' });
   assert.deepEqual(state.opties, []);
-  const { effects } = feed(state, ...[...'kat'].map((letter): GameInput => ({ soort: 'letter', letter })), kies('klaar'));
+  const { effects } = feed(state, ...[...'kat'].map((letter): GameInput => ({ soort: 'letter', letter })), choose('klaar'));
   assert.deepEqual(given(effects), ['kat']);
 });
 
@@ -95,14 +95,14 @@ describe('a text with questions', () => {
   });
   it('opens at the first question, ends in it, and can be read again', () => {
     assert.equal(from.bladzij, 0);
-    const read = feed(from, ...pages.map(() => kies('verder')));
+    const read = feed(from, ...pages.map(() => choose('verder')));
     assert.equal(read.state.bladzij, null);
     assert.ok(read.effects.some((e) => e.type === 'vraag'));
-    assert.equal(feed(read.state, kies('lees')).state.bladzij, 0);
+    assert.equal(feed(read.state, choose('lees')).state.bladzij, 0);
   });
   it('does not open again at the next question about it', () => {
-    const read = feed(from, ...pages.map(() => kies('verder'))).state;
-    const goed = feed(read, kies(`optie:${read.opties.indexOf('b')}`), { type: 'oordeel', goed: true }).state;
+    const read = feed(from, ...pages.map(() => choose('verder'))).state;
+    const goed = feed(read, choose(`optie:${read.opties.indexOf('b')}`), { type: 'oordeel', goed: true }).state;
     const next = feed(goed, ...Array.from({ length: 120 }, (): GameEvent => ({ type: 'tick' }))).state;
     assert.deepEqual([next.run.rij.length, next.bladzij], [1, null]);
   });

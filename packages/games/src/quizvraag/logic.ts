@@ -4,20 +4,20 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
-  beantwoord,
-  beginAntwoorden,
+  giveOrWrite,
+  beginAnswering,
   createStep,
-  gevraagd,
-  keurAntwoordAf,
-  klinkt,
-  startAntwoorden,
-  vertel,
-  vertelAntwoord,
+  describeVraag,
+  rejectAntwoord,
+  playSounds,
+  startAnswering,
+  describeBy,
+  describeAntwoord,
 } from '@spelrijk/game-kit/run';
-import type { Antwoordend, Zet } from '@spelrijk/game-kit/run';
-import { beginLezen, lees, leesVoor } from './boek.ts';
+import type { Answering, Zet } from '@spelrijk/game-kit/run';
+import { beginReading, read, readAloud } from './boek.ts';
 import type { Lezend } from './boek.ts';
-import { GEEN_JOKERS, zetJoker } from './jokers.ts';
+import { GEEN_JOKERS, playJoker } from './jokers.ts';
 import type { Jokerend } from './jokers.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -25,33 +25,33 @@ import { ROFFEL } from './state.ts';
 import type { QuizState } from './state.ts';
 import { studioOf } from './studio.ts';
 
-const begin = (before: Antwoordend & Jokerend & Partial<Lezend>): QuizState => ({
-  ...beginAntwoorden(before),
-  ...beginLezen(before),
+const begin = (before: Answering & Jokerend & Partial<Lezend>): QuizState => ({
+  ...beginAnswering(before),
+  ...beginReading(before),
 });
 
-const start = (options: GameStart): QuizState => begin({ ...startAntwoorden(options), ...GEEN_JOKERS });
+const start = (options: GameStart): QuizState => begin({ ...startAnswering(options), ...GEEN_JOKERS });
 
 const input = (state: QuizState, given: GameInput): Zet<QuizState> =>
-  lees(state, given, studioOf(state).boek) ?? zetJoker(state, given) ?? beantwoord(state, given, 'klap');
+  read(state, given, studioOf(state).boek) ?? playJoker(state, given) ?? giveOrWrite(state, given, 'klap');
 
-const tick = (state: QuizState): Zet<QuizState> => klinkt(state, { [ROFFEL]: ['raak', 'munt'] });
+const tick = (state: QuizState): Zet<QuizState> => playSounds(state, { [ROFFEL]: ['raak', 'munt'] });
 
 const oordeel = (state: QuizState, goed: boolean): Zet<QuizState> =>
-  goed ? { state } : { state: keurAntwoordAf(state), sounds: ['plop'] };
+  goed ? { state } : { state: rejectAntwoord(state), sounds: ['plop'] };
 
 /** Another stand has other pages: back to the first. */
-const draai = (state: QuizState): QuizState => (state.bladzij === null ? state : { ...state, bladzij: 0 });
+const turn = (state: QuizState): QuizState => (state.bladzij === null ? state : { ...state, bladzij: 0 });
 
-function beschrijfSpelen(state: QuizState): string {
-  const blad = leesVoor(state, studioOf(state).boek);
+function describeSpelen(state: QuizState): string {
+  const blad = readAloud(state, studioOf(state).boek);
   if (blad !== null) return blad;
-  const bord = `Op het bord: ${gevraagd(state, 'Luister')}.`;
-  return vertelAntwoord(state, `${bord} Typ het antwoord op je lessenaar.`, `${bord} Je kunt kiezen:`);
+  const bord = `Op het bord: ${describeVraag(state, 'Luister')}.`;
+  return describeAntwoord(state, `${bord} Typ het antwoord op je lessenaar.`, `${bord} Je kunt kiezen:`);
 }
 
-const beschrijf = vertel<QuizState>({
-  spelen: beschrijfSpelen,
+const describe = describeBy<QuizState>({
+  spelen: describeSpelen,
   wacht: 'Tromgeroffel.',
   goed: 'Goed! Er gaat een lamp aan en de zaal juicht.',
   uitleg: 'Kwak. Er valt een badeend op je lessenaar.',
@@ -61,7 +61,7 @@ const beschrijf = vertel<QuizState>({
 export const logic: GameLogic<QuizState> = {
   manifest,
   start,
-  step: createStep<QuizState>({ begin, input, tick, oordeel, draai }),
+  step: createStep<QuizState>({ begin, input, tick, oordeel, turn }),
   scene,
-  beschrijf,
+  describe,
 };

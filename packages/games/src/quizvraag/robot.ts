@@ -1,10 +1,10 @@
 /** A child of some skill that plays this game: for tests and pictures only. */
 import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
-import { robotAntwoordt } from '@spelrijk/game-kit/testing';
+import { robotAnswers } from '@spelrijk/game-kit/testing';
 import type { QuizState } from './state.ts';
 
 export function robot(state: QuizState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (state.run.fase !== 'spelen') return null;
   if (state.bladzij !== null) return { soort: 'kies', pick: 'verder' };
-  return robotAntwoordt(state, skill, manier);
+  return robotAnswers(state, skill, manier);
 }

@@ -1,65 +1,65 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { currentOpgave, isGeleid, isGeschreven, isSpelend, ticksInFase, vraagVan } from '@spelrijk/game-kit/run';
+import { currentOpgave, isGuided, isWritten, isPlaying, ticksInFase, vraagOf } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  blob,
+  drawBackdrop,
+  drawBlob,
   fitTekst,
-  groei,
-  hup,
-  isEigen,
-  keuze,
-  loop01,
+  growIn,
+  hopUp,
+  isOwn,
+  drawKeuze,
+  progress01,
   maatOf,
-  opkomst,
-  publiek,
-  rijtje,
-  sprong,
-  stemmingVan,
-  typveld,
-  viering,
-  wieg,
+  popIn,
+  drawPubliek,
+  drawRijtje,
+  bump,
+  stemmingOf,
+  drawTypveld,
+  drawViering,
+  sway,
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje, Vlak } from '@spelrijk/game-kit/stage';
-import { boekOp } from './boek.ts';
-import { jokerKnoppen } from './jokers.ts';
-import { hasPlaatjes, isFeest, isOnthuld, isRoffel, isZin, ROFFEL } from './state.ts';
+import { drawBoekOp } from './boek.ts';
+import { drawJokerKnoppen } from './jokers.ts';
+import { hasPlaatjes, isFeest, isRevealed, isDrumroll, isZin, ROFFEL } from './state.ts';
 import type { QuizState } from './state.ts';
 import { optiePlek, studioOf } from './studio.ts';
 
 export function scene(state: QuizState): readonly Item[] {
   return [
-    backdrop(state.stand),
-    ...presentator(state),
-    ...kandidaat(state),
-    ...(state.bladzij === null ? [...bord(state), ...antwoord(state)] : []),
-    ...boekOp(state, studioOf(state).boek, 13, 6),
-    ...zaal(state),
-    ...prijs(state),
-    ...vieren(state),
+    drawBackdrop(state.stand),
+    ...drawPresentator(state),
+    ...drawKandidaat(state),
+    ...(state.bladzij === null ? [...drawBord(state), ...drawAntwoord(state)] : []),
+    ...drawBoekOp(state, studioOf(state).boek, 13, 6),
+    ...drawZaal(state),
+    ...drawPrijs(state),
+    ...drawVieren(state),
   ];
 }
 
 /** What the child answers with, and the jokers; at the end there is nothing to answer. */
-function antwoord(state: QuizState): Item[] {
+function drawAntwoord(state: QuizState): Item[] {
   if (state.run.fase === 'klaar') return [];
   const { strook, klaar, jokers } = studioOf(state);
-  const keuzes = isGeschreven(state)
-    ? typveld(state, { ...strook, hoog: 104, vak: 78, z: 9 }, { ...klaar, w: 230, h: 96, labelSize: 42 }, 0.55)
-    : state.opties.flatMap((_, i) => optie(state, i));
-  return [...keuzes, ...jokerKnoppen(state, jokers, 6)];
+  const keuzes = isWritten(state)
+    ? drawTypveld(state, { ...strook, hoog: 104, vak: 78, z: 9 }, { ...klaar, w: 230, h: 96, labelSize: 42 }, 0.55)
+    : state.opties.flatMap((_, i) => drawOptie(state, i));
+  return [...keuzes, ...drawJokerKnoppen(state, jokers, 6)];
 }
 
 /** The board with what is asked, and a bulb along its upper edge for every question. */
-function bord(state: QuizState): Item[] {
+function drawBord(state: QuizState): Item[] {
   const [x, y, w, h] = studioOf(state).bord;
   const opgave = currentOpgave(state.run);
   const vraag = { key: 'vraag', x, y: y + 8, w: w - 60, h: h - 60, z: 2 };
-  const kader = [{ key: 'bord', x, y, w, h, art: 'bord', z: 1 }, ...lampen(state)];
+  const kader = [{ key: 'bord', x, y, w, h, art: 'bord', z: 1 }, ...drawLampen(state)];
   if (opgave === undefined) return [...kader, { ...vraag, label: 'Bravo!', labelSize: 96 }];
-  const open = isOnthuld(state);
-  const { tekst, plaatje } = vraagVan(opgave, open);
+  const open = isRevealed(state);
+  const { tekst, plaatje } = vraagOf(opgave, open);
   const t = ticksInFase(state);
-  const pop = open ? groei(t, ROFFEL, 16) : groei(t, 0, 18);
+  const pop = open ? growIn(t, ROFFEL, 16) : growIn(t, 0, 18);
   const [midden, breed] = plaatje === null ? [x, w - 110] : [x + w * 0.13, w * 0.58];
   const wat = { ...vraag, x: midden, ...pop };
   return [
@@ -80,12 +80,12 @@ const LAMP: Rijtje = {
 };
 
 /** The bulb of this question trembles as long as the drum rolls; at the end they all run. */
-function lampen(state: QuizState): Item[] {
+function drawLampen(state: QuizState): Item[] {
   const [x, y, w, h] = studioOf(state).bord;
   const { tick, rustig, run } = state;
   const n = run.uitslag.length;
-  const rolt = isRoffel(state) && !rustig;
-  const lampen = rijtje(state, LAMP, (i, nu) => [
+  const rolt = isDrumroll(state) && !rustig;
+  const lampen = drawRijtje(state, LAMP, (i, nu) => [
     x + (i - (n - 1) / 2) * Math.min(56, (w - 60) / n),
     y - h / 2 + 12 + (nu && rolt ? (tick % 4 < 2 ? 3 : -3) : 0),
   ]);
@@ -94,54 +94,54 @@ function lampen(state: QuizState): Item[] {
 }
 
 /** Bloep hops a little at every question and sits down for nothing. */
-function presentator(state: QuizState): Item[] {
+function drawPresentator(state: QuizState): Item[] {
   const [x, y] = studioOf(state).bloep;
-  const hop = state.rustig ? 0 : sprong(ticksInFase(state), 0, 24) * 18;
+  const hop = state.rustig ? 0 : bump(ticksInFase(state), 0, 24) * 18;
   return [
-    { key: 'bloep', x, y: y - hop, w: 150, h: 165, art: 'kit:bloep', toon: stemmingVan(state.run.fase), z: 4 },
+    { key: 'bloep', x, y: y - hop, w: 150, h: 165, art: 'kit:bloep', toon: stemmingOf(state.run.fase), z: 4 },
     { key: 'katheder', x, y: y + 106, w: 176, h: 150, art: 'katheder', z: 5 },
   ];
 }
 
 /** The pupil's blob at its own desk; a wrong answer puts a duck on it. */
-function kandidaat(state: QuizState): Item[] {
+function drawKandidaat(state: QuizState): Item[] {
   const [x, y] = studioOf(state).lessenaar;
   const { fase } = state.run;
   const won = isFeest(state);
-  const druk = fase === 'wacht' || isRoffel(state);
-  const mood = won ? 'trots' : fase === 'uitleg' ? 'verrast' : isGeleid(state.run) ? 'denkt' : 'blij';
+  const druk = fase === 'wacht' || isDrumroll(state);
+  const mood = won ? 'trots' : fase === 'uitleg' ? 'verrast' : isGuided(state.run) ? 'denkt' : 'blij';
   return [
-    blob(x, y - 82 - (won ? hup(state, 46, 26) : 0), 146, mood, 4),
+    drawBlob(x, y - 82 - (won ? hopUp(state, 46, 26) : 0), 146, mood, 4),
     { key: 'lessenaar', x, y: y + 40, w: 228, h: 166, art: 'lessenaar', toon: won ? 'aan' : 'uit', z: 5 },
     { key: 'zoemer', x: x + 58, y: y - 50 + (druk ? 6 : 0), w: 66, h: 40, sy: druk ? 0.7 : 1, art: 'zoemer', z: 6 },
-    ...eend(state, x - 44, y - 66),
+    ...drawEend(state, x - 44, y - 66),
   ];
 }
 
-function eend(state: QuizState, x: number, y: number): Item[] {
+function drawEend(state: QuizState, x: number, y: number): Item[] {
   const { fase, poging } = state.run;
   const valt = fase === 'uitleg';
   if (!valt && (fase !== 'spelen' || poging < 2)) return [];
-  const t = valt && !state.rustig ? loop01(state.tick, state.sinds, 34) : 1;
-  const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : sprong(t, 0.6, 0.4) * 0.12 * (y + 60);
-  return [{ key: 'eend', x, y: y - hoog, w: 76, h: 70, rot: wieg(state, 90, 5), art: 'eend', z: 7 }];
+  const t = valt && !state.rustig ? progress01(state.tick, state.sinds, 34) : 1;
+  const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : bump(t, 0.6, 0.4) * 0.12 * (y + 60);
+  return [{ key: 'eend', x, y: y - hoog, w: 76, h: 70, rot: sway(state, 90, 5), art: 'eend', z: 7 }];
 }
 
 /** A joker takes options away; when it is right the others go and the right one swells. */
-function optie(state: QuizState, i: number): Item[] {
+function drawOptie(state: QuizState, i: number): Item[] {
   const naam = state.opties[i] ?? '';
   const t = ticksInFase(state);
   const goed = state.run.fase === 'goed';
-  const eigen = isEigen(state, naam);
-  const gegaan = state.weg.includes(naam) ? loop01(state.tick, state.jokerOp, 20) : goed && !eigen ? loop01(t, 0, 16) : 0;
+  const eigen = isOwn(state, naam);
+  const gegaan = state.weg.includes(naam) ? progress01(state.tick, state.jokerOp, 20) : goed && !eigen ? progress01(t, 0, 16) : 0;
   if (gegaan === 1) return [];
-  const grow = goed && eigen ? 1 + 0.06 * sprong(t, ROFFEL, 30) : isSpelend(state.run) ? opkomst(t, i * 4, 18) : 1;
+  const grow = goed && eigen ? 1 + 0.06 * bump(t, ROFFEL, 30) : isPlaying(state.run) ? popIn(t, i * 4, 18) : 1;
   const vlak = { ...optiePlek(state, i), sx: grow, sy: grow, alpha: 1 - gegaan };
   const { w, h } = vlak;
   const zin = isZin(state);
   const tekst = zin ? ([0, w - 8, w - 20] as const) : ([34, w - 100, w - 122] as const);
   const look = { art: 'paneel', z: 8, rand: [22, 'keus'], plaat: [w - 40, h - 40], tekst: ['woord', ...tekst, h - 26, 62] } as const;
-  const keuzes = keuze(state, i, vlak, look);
+  const keuzes = drawKeuze(state, i, vlak, look);
   return zin ? keuzes : [...keuzes, { ...vlak, ...vormPlek(state, vlak), key: `vorm${i}`, art: 'vorm', toon: String(i), z: 9 }];
 }
 
@@ -150,43 +150,43 @@ const vormPlek = (state: QuizState, { x, y, w, h }: Vlak): Pick<Item, 'x' | 'y' 
   hasPlaatjes(state) ? { x: x + w / 2 - 22, y: y - h / 2 + 22, w: 36, h: 36 } : { x: x - w / 2 + 48, y, w: 50, h: 50 };
 
 /** The house: they do the wave when it is right, and all stand up at the end. */
-function zaal(state: QuizState): Item[] {
+function drawZaal(state: QuizState): Item[] {
   const { w, h } = maatOf(state.stand);
   const blij = isFeest(state);
   const mood = blij ? 'trots' : state.run.fase === 'uitleg' ? 'denkt' : 'blij';
-  const golf = (i: number): number => (state.rustig ? 0 : Math.max(0, Math.sin(ticksInFase(state) / 9 - i * 0.6)) * 46);
-  const op = (i: number): number => (blij ? golf(i) + 14 : 0) - (i % 2) * 12;
+  const waveOf = (i: number): number => (state.rustig ? 0 : Math.max(0, Math.sin(ticksInFase(state) / 9 - i * 0.6)) * 46);
+  const op = (i: number): number => (blij ? waveOf(i) + 14 : 0) - (i % 2) * 12;
   return [
-    ...publiek('zaal', state.stand, studioOf(state).zaal, [23, 4], mood, 10, op),
+    ...drawPubliek('zaal', state.stand, studioOf(state).zaal, [23, 4], mood, 10, op),
     { key: 'reling', x: w / 2, y: h - 18, w: w + 40, h: 64, art: 'reling', z: 12 },
   ];
 }
 
 /** At the end the prize rises in a bundle of rays. */
-function prijs(state: QuizState): Item[] {
+function drawPrijs(state: QuizState): Item[] {
   if (state.run.fase !== 'klaar') return [];
   const [x, y] = studioOf(state).prijs;
   const t = ticksInFase(state);
-  const common = { x, y: y + wieg(state, 120, 8), ...groei(t, 6, 40) };
+  const common = { x, y: y + sway(state, 120, 8), ...growIn(t, 6, 40) };
   return [
     { key: 'stralen', ...common, w: 460, h: 460, rot: state.rustig ? 0 : t * 0.4, art: 'stralen', z: 7 },
     { key: 'prijs', ...common, w: 190, h: 250, art: 'prijs', z: 8 },
   ];
 }
 
-function vieren(state: QuizState): Item[] {
+function drawVieren(state: QuizState): Item[] {
   const { prijs: plek, bord: plaats } = studioOf(state);
-  if (isRoffel(state)) return [];
-  return viering(
+  if (isDrumroll(state)) return [];
+  return drawViering(
     state,
-    { plek: waarRing(state), goed: 92, fout: 96, van: ROFFEL, weg: 70 },
+    { plek: placeOfRing(state), goed: 92, fout: 96, van: ROFFEL, weg: 70 },
     { x: plaats[0], y: plaats[1] + 60, na: ROFFEL, duur: 62, kracht: 12 },
     { x: plek[0], y: plek[1] - 90, seed: 5, aantal: 24, kracht: 14 },
   );
 }
 
 /** Around the shape of the chosen option, or above the row of letters. */
-function waarRing(state: QuizState): readonly [number, number] {
+function placeOfRing(state: QuizState): readonly [number, number] {
   const i = state.opties.indexOf(state.gekozen ?? '');
   const { strook: letters } = studioOf(state);
   if (i < 0) return [letters.x, letters.y - 92];

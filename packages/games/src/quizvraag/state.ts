@@ -1,20 +1,20 @@
 import { currentOpgave, ticksInFase } from '@spelrijk/game-kit/run';
-import type { Antwoordend } from '@spelrijk/game-kit/run';
+import type { Answering } from '@spelrijk/game-kit/run';
 import type { Lezend } from './boek.ts';
 import type { Jokerend } from './jokers.ts';
 
 /** A question, its options or its written answer, its text, and the jokers. */
-export type QuizState = Antwoordend & Jokerend & Lezend;
+export type QuizState = Answering & Jokerend & Lezend;
 
 /** Ticks into the reward at which the curtain of the answer opens: a short drum roll. */
 export const ROFFEL = 14;
 
 /** It was right, and the drum roll is over. */
-export const isOnthuld = (state: QuizState): boolean => state.run.fase === 'goed' && ticksInFase(state) >= ROFFEL;
+export const isRevealed = (state: QuizState): boolean => state.run.fase === 'goed' && ticksInFase(state) >= ROFFEL;
 /** It was right, and the drum still rolls. */
-export const isRoffel = (state: QuizState): boolean => state.run.fase === 'goed' && !isOnthuld(state);
+export const isDrumroll = (state: QuizState): boolean => state.run.fase === 'goed' && !isRevealed(state);
 /** The lights are on and the house is glad. */
-export const isFeest = (state: QuizState): boolean => state.run.fase === 'klaar' || isOnthuld(state);
+export const isFeest = (state: QuizState): boolean => state.run.fase === 'klaar' || isRevealed(state);
 
 /** More than four options are the words of a sentence: they keep their order and have no shapes. */
 export const isZin = ({ opties }: QuizState): boolean => opties.length > 4;

@@ -1,6 +1,6 @@
 /** Where everything in the studio stands, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
-import { inRijen } from '@spelrijk/game-kit/stage';
+import { placeInRijen } from '@spelrijk/game-kit/stage';
 import type { Vlak } from '@spelrijk/game-kit/stage';
 import type { Boek } from './boek.ts';
 import { hasPlaatjes, isZin } from './state.ts';
@@ -71,5 +71,5 @@ export function optiePlek(state: QuizState, i: number): Vlak {
   const kier = zin ? 8 : 16;
   const w = Math.min(plaatjes ? 190 : 520, breed / cols) - kier;
   const h = zin ? 86 : Math.min(plaatjes ? 190 : 124, hoog / Math.ceil(n / cols)) - 14;
-  return inRijen({ x, y, perRij: cols, w, h, kier }, i, n);
+  return placeInRijen({ x, y, perRij: cols, w, h, kier }, i, n);
 }

@@ -1,11 +1,11 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/stage';
+import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 
-const struikblad = (x: number, y: number, hoek: number, s: number, kleur: string): string =>
+const drawStruikblad = (x: number, y: number, hoek: number, s: number, kleur: string): string =>
   `<path transform="translate(${x} ${y}) rotate(${hoek}) scale(${s})" d="M0 0q40-70 130-60-20 80-130 60z" fill="${kleur}"/>`;
 
 /** Foliage out of focus, one big leaf over the whole grid, and a branch for the cocoons. */
-function decor(w: number, h: number, blad: readonly [number, number, number, number]): string {
+function drawDecor(w: number, h: number, blad: readonly [number, number, number, number]): string {
   const [x, y, bw, bh] = blad;
   const nerf = Array.from({ length: Math.round(bw / 150) }, (_, i) => {
     const nx = x + 90 + i * ((bw - 130) / Math.round(bw / 150));
@@ -25,24 +25,26 @@ function decor(w: number, h: number, blad: readonly [number, number, number, num
     )
     .join('');
   return (
-    `<defs>${verloop(`ru-lucht${w}`, [0, '#bfe9ea'], [1, '#e4f4cf'])}${verloop(`ru-blad${w}`, [0, '#92cf5c'], [0.5, '#7cc04c'], [1, '#66ad40'])}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="#f4ffd0" stop-opacity=".42"/><stop offset="1" stop-color="#f4ffd0" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
+    `<defs>${drawVerloop(`ru-lucht${w}`, [0, '#bfe9ea'], [1, '#e4f4cf'])}${drawVerloop(`ru-blad${w}`, [0, '#92cf5c'], [0.5, '#7cc04c'], [1, '#66ad40'])}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="#f4ffd0" stop-opacity=".42"/><stop offset="1" stop-color="#f4ffd0" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
     `<circle cx="${w * 0.12}" cy="${h * 0.3}" r="150" fill="#fff8d6" opacity=".5"/>` +
     Array.from({ length: Math.round(w / 80) }, (_, i) =>
-      struikblad(i * 84 - 40, h - 6 + (i % 3) * 12, -58 + (i % 4) * 22, 1.25, ['#8ac38a', '#a3d19c', '#79b57e'][i % 3] ?? '#8ac38a'),
+      drawStruikblad(i * 84 - 40, h - 6 + (i % 3) * 12, -58 + (i % 4) * 22, 1.25, ['#8ac38a', '#a3d19c', '#79b57e'][i % 3] ?? '#8ac38a'),
     ).join('') +
     [0.28, 0.48, 0.68]
-      .map((p, i) => struikblad(-30, h * p, -14 + i * 20, 1, '#a3d19c') + struikblad(w + 30, h * p + 30, 194 - i * 20, 1, '#8ac38a'))
+      .map(
+        (p, i) => drawStruikblad(-30, h * p, -14 + i * 20, 1, '#a3d19c') + drawStruikblad(w + 30, h * p + 30, 194 - i * 20, 1, '#8ac38a'),
+      )
       .join('') +
-    `<path d="${vorm}" transform="translate(4 14)" fill="#17324d" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="#c3e58e" opacity=".75"/>${dauw}${beestje(x + bw * 0.965, y + bh * 0.3)}` +
+    `<path d="${vorm}" transform="translate(4 14)" fill="#17324d" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="#c3e58e" opacity=".75"/>${dauw}${drawBeestje(x + bw * 0.965, y + bh * 0.3)}` +
     `<path d="M-20 8C${w * 0.3} 26 ${w * 0.66} -4 ${w + 20} 14V-20H-20z" fill="#8a5a3c"/><path d="M-20 0C${w * 0.3} 18 ${w * 0.66} -12 ${w + 20} 6V-20H-20z" fill="#a87350"/>` +
     Array.from({ length: Math.round(w / 120) }, (_, i) =>
-      struikblad(i * 124 + 20, 6, 16 + (i % 3) * 26, 0.5, ['#5aa64a', '#7cbc5e', '#3f8a3a'][i % 3] ?? '#5aa64a'),
+      drawStruikblad(i * 124 + 20, 6, 16 + (i % 3) * 26, 0.5, ['#5aa64a', '#7cbc5e', '#3f8a3a'][i % 3] ?? '#5aa64a'),
     ).join('')
   );
 }
 
 /** A ladybird that looks on. */
-const beestje = (x: number, y: number): string =>
+const drawBeestje = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y}) rotate(-24)"><ellipse cx="2" cy="6" rx="24" ry="18" fill="#17324d" opacity=".14"/><circle cx="0" cy="-16" r="10" fill="#17324d"/><circle cx="-4" cy="-20" r="3" fill="#fff"/><circle cx="5" cy="-20" r="3" fill="#fff"/><ellipse cx="0" cy="2" rx="20" ry="18" fill="#F2603C"/><path d="M0-16v36" stroke="#17324d" stroke-width="2.500"/><circle cx="-9" cy="-2" r="3.500" fill="#17324d"/><circle cx="9" cy="0" r="3.500" fill="#17324d"/><circle cx="-7" cy="11" r="3" fill="#17324d"/><circle cx="8" cy="12" r="3" fill="#17324d"/></g>`;
 
 const KOP_MOND: Readonly<Record<string, string>> = {
@@ -64,52 +66,52 @@ const VLEUGELS = [
   ['#FF8FAB', '#7A4FBF'],
 ] as const;
 
-function vlinder(toon: string): string {
+function drawVlinder(toon: string): string {
   const [a, b] = VLEUGELS[Number(toon) % VLEUGELS.length] ?? VLEUGELS[0];
   const vleugel = `<path d="M50 44C40 8 6-2 4 22c-2 22 20 30 46 26zM50 48C26 50 14 66 22 80c10 12 26-4 28-26z" fill="${a}" stroke="#17324d" stroke-opacity=".35" stroke-width="2.500"/><circle cx="22" cy="24" r="9" fill="${b}"/><circle cx="32" cy="68" r="7" fill="${b}"/>`;
   return `${vleugel}<g transform="translate(100 0) scale(-1 1)">${vleugel}</g><rect x="46" y="26" width="8" height="44" rx="4" fill="#17324d"/><path d="M48 28q-4-16-14-20M52 28q4-16 14-20" stroke="#17324d" stroke-width="3" fill="none" stroke-linecap="round"/><circle cx="34" cy="8" r="3" fill="#17324d"/><circle cx="66" cy="8" r="3" fill="#17324d"/>`;
 }
 
-const bloemblad = (kleur: string): string =>
+const drawBloemblad = (kleur: string): string =>
   Array.from(
     { length: 8 },
     (_, i) => `<ellipse cx="50" cy="15" rx="16" ry="14" fill="${kleur}" transform="rotate(${i * 45} 50 50)"/>`,
   ).join('');
 
 /** A flower with a letter in its heart. */
-function hap(toon: string): string {
+function drawHap(toon: string): string {
   const ring =
     toon === 'kijk'
       ? '<circle cx="50" cy="50" r="51" fill="none" stroke="#FFC53D" stroke-width="8"/><circle cx="50" cy="50" r="51" fill="none" stroke="#fffbf3" stroke-width="3" stroke-dasharray="10 12" stroke-linecap="round"/>'
       : toon === 'doel'
         ? '<circle cx="50" cy="50" r="34" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-dasharray="13 10" stroke-linecap="round"/>'
         : '';
-  return `<ellipse cx="52" cy="56" rx="42" ry="40" fill="#17324d" opacity=".13"/>${bloemblad(toon === 'kijk' ? '#fff0c2' : '#ffe3ec')}<circle cx="50" cy="50" r="33" fill="#fffdf6"/><circle cx="50" cy="50" r="33" fill="none" stroke="#f7a8bf" stroke-width="3"/>${ring}`;
+  return `<ellipse cx="52" cy="56" rx="42" ry="40" fill="#17324d" opacity=".13"/>${drawBloemblad(toon === 'kijk' ? '#fff0c2' : '#ffe3ec')}<circle cx="50" cy="50" r="33" fill="#fffdf6"/><circle cx="50" cy="50" r="33" fill="none" stroke="#f7a8bf" stroke-width="3"/>${ring}`;
 }
 
 const KNOPPEN: Readonly<Record<string, readonly [string, string]>> = { spuug: ['#fffbf3', '#c8d5dd'], klaar: ['#0F7C8A', '#0a5661'] };
-const knop = (toon: string, w: number): string => {
+const drawKnop = (toon: string, w: number): string => {
   const [kleur, rand] = KNOPPEN[toon] ?? ['#fffbf3', '#c8d5dd'];
-  return knopVlak(w, 100, kleur, rand);
+  return drawKnopVlak(w, 100, kleur, rand);
 };
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, [58, 178, 1164, 528]) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, [14, 260, 692, 692]) },
-  hap: { vak: [100, 100], tonen: ['doel', 'kijk'], svg: hap },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, [58, 178, 1164, 528]) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, [14, 260, 692, 692]) },
+  hap: { vak: [100, 100], tonen: ['doel', 'kijk'], svg: drawHap },
   segment: {
     vak: [84, 84],
     tonen: ['0', '1'],
     svg: (toon) => {
       const [licht, donker] = toon === '0' ? ['#d8f0a0', '#8cc63f'] : ['#f0f3a4', '#b5c832'];
-      return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="#17324d" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${gloed(`ru-seg${toon}`, [0, '#fffff2'], [0.55, licht], [1, donker])}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
+      return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="#17324d" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${drawGloed(`ru-seg${toon}`, [0, '#fffff2'], [0.55, licht], [1, donker])}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
     },
   },
   kop: {
     vak: [104, 104],
     tonen: ['bah', 'blij', 'lach'],
     svg: (toon) =>
-      `<path d="M44 16Q34-8 22-8M66 14Q70-10 84-10" stroke="#5c7f1f" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="22" cy="-8" r="7" fill="#F2603C"/><circle cx="84" cy="-10" r="7" fill="#F2603C"/><defs>${gloed('ru-kop', [0, '#f2fbcf'], [0.55, '#b9dd62'], [1, '#79ab2e'])}</defs><circle cx="52" cy="54" r="46" fill="url(#ru-kop)" stroke="#5c7f1f" stroke-width="3.500"/><circle cx="40" cy="62" r="8" fill="#FF8FAB" opacity=".6"/><circle cx="92" cy="60" r="6" fill="#FF8FAB" opacity=".6"/>${KOP_OOG[toon] ?? ''}${KOP_MOND[toon] ?? ''}`,
+      `<path d="M44 16Q34-8 22-8M66 14Q70-10 84-10" stroke="#5c7f1f" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="22" cy="-8" r="7" fill="#F2603C"/><circle cx="84" cy="-10" r="7" fill="#F2603C"/><defs>${drawGloed('ru-kop', [0, '#f2fbcf'], [0.55, '#b9dd62'], [1, '#79ab2e'])}</defs><circle cx="52" cy="54" r="46" fill="url(#ru-kop)" stroke="#5c7f1f" stroke-width="3.500"/><circle cx="40" cy="62" r="8" fill="#FF8FAB" opacity=".6"/><circle cx="92" cy="60" r="6" fill="#FF8FAB" opacity=".6"/>${KOP_OOG[toon] ?? ''}${KOP_MOND[toon] ?? ''}`,
   },
   cocon: {
     vak: [60, 92],
@@ -119,7 +121,7 @@ export const art: GameArt = {
         ? '<path d="M30-10V10" stroke="#8a5a3c" stroke-width="4"/><path d="M30 8q-26 12-24 46q4 30 24 34q-10-20-2-38q-10-14 2-42z" fill="#d8c9a0" stroke="#a08a4e" stroke-width="3"/><path d="M30 8q26 12 24 46q-4 30-24 34q10-20 4-38q10-14-4-42z" fill="#efe3bd" stroke="#a08a4e" stroke-width="3"/>'
         : '<path d="M30-10V10" stroke="#8a5a3c" stroke-width="4"/><path d="M30 6C2 16 0 66 30 90 60 66 58 16 30 6z" fill="#efe3bd" stroke="#a08a4e" stroke-width="3"/><path d="M13 28q18 12 35 1M9 46q21 14 42 0M14 64q17 12 33 0" fill="none" stroke="#c4ad6c" stroke-width="4" stroke-linecap="round"/><path d="M20 22q-8 18-4 42" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>',
   },
-  vlinder: { vak: [100, 86], tonen: ['1', '2', '3', '4'], svg: vlinder },
+  vlinder: { vak: [100, 86], tonen: ['1', '2', '3', '4'], svg: drawVlinder },
   strook: {
     vak: [820, 96],
     svg: () =>
@@ -138,6 +140,6 @@ export const art: GameArt = {
     svg: () =>
       '<path d="M24 2h72q22 0 22 20t-22 20H46L24 56l4-15Q2 38 2 22T24 2z" fill="#fffbf3" stroke="#17324d" stroke-opacity=".3" stroke-width="2.500"/>',
   },
-  'knop-liggend': { vak: [176, 100], tonen: ['klaar'], svg: (toon) => knop(toon, 176) },
-  'knop-staand': { vak: [268, 100], tonen: ['klaar'], svg: (toon) => knop(toon, 268) },
+  'knop-liggend': { vak: [176, 100], tonen: ['klaar'], svg: (toon) => drawKnop(toon, 176) },
+  'knop-staand': { vak: [268, 100], tonen: ['klaar'], svg: (toon) => drawKnop(toon, 268) },
 };

@@ -1,6 +1,6 @@
 /** Where everything on and around the leaf is, for both stands, and how large. */
 import type { Veld } from '@spelrijk/game-kit/mechanics/raster';
-import { maakDing, maatOf } from '@spelrijk/game-kit/stage';
+import { makeDing, maatOf } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import type { RupsState } from './state.ts';
 
@@ -39,7 +39,7 @@ const BLADEN: Readonly<Record<RupsState['stand'], Blad>> = {
 export const bladOf = ({ stand }: Pick<RupsState, 'stand'>): Blad => BLADEN[stand];
 
 /** Size and layer of all there is. */
-export const ding = maakDing({
+export const ding = makeDing({
   strook: [0, 96, 2],
   chip: [0, 78, 3],
   spuug: [0, 0, 4],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
-import { afstand } from '@spelrijk/game-kit/mechanics/raster';
+import { measureAfstand } from '@spelrijk/game-kit/mechanics/raster';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { bladOf } from './blad.ts';
 import { ROMP } from './kruiper.ts';
@@ -41,7 +41,7 @@ describe('the caterpillar', () => {
   it('stands still until it is steered, with every letter at least three steps away', () => {
     for (let seed = 0; seed < 50; seed++) {
       const state = logic.start({ opgaven: volg, seed, tempo: 1, rustig: false, stand: seed % 2 === 0 ? 'liggend' : 'staand' });
-      assert.ok(state.happen.every((hap) => afstand(bladOf(state).raster, hap.vak, state.lijf[0] ?? 0) >= 3));
+      assert.ok(state.happen.every((hap) => measureAfstand(bladOf(state).raster, hap.vak, state.lijf[0] ?? 0) >= 3));
       assert.deepEqual(feed(state, ticks(600)).state.lijf, state.lijf);
     }
   });
@@ -80,7 +80,7 @@ describe('the caterpillar', () => {
   it('takes one step per press in calm mode', () => {
     const calm = start(volg, true);
     const { state } = feed(calm, [...press({ soort: 'richting', richting: 'op', ingedrukt: true }), ...ticks(200)]);
-    assert.equal(afstand(bladOf(state).raster, state.lijf[0] ?? 0, calm.lijf[0] ?? 0), 1);
+    assert.equal(measureAfstand(bladOf(state).raster, state.lijf[0] ?? 0, calm.lijf[0] ?? 0), 1);
   });
 
   it('takes only the right letter in the guided attempt, and then gives the word by itself', () => {

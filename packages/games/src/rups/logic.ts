@@ -3,25 +3,25 @@
  * in the free attempt, and only the cocoon gives the word as the answer. Biting itself only tickles.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { createStep, isTypen, vertel, voorbeeldVan } from '@spelrijk/game-kit/run';
+import { createStep, isTyped, describeBy, voorbeeldOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { bladOf } from './blad.ts';
-import { beginKruipen, kruipVerder, startKruipen, stuurKruiper, verlegKruiper } from './kruiper.ts';
+import { beginCrawling, crawlOn, startCrawling, steerKruiper, relayKruiper } from './kruiper.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { staptijd } from './state.ts';
 import type { RupsState } from './state.ts';
 
-const begin = (state: RupsState): RupsState => beginKruipen(state, bladOf(state).raster);
-const start = (options: GameStart): RupsState => begin(startKruipen(options));
-const input = (state: RupsState, given: GameInput): Zet<RupsState> => stuurKruiper(state, bladOf(state).raster, given);
-const tick = (state: RupsState): Zet<RupsState> => kruipVerder(state, bladOf(state).raster, staptijd(state));
-const draai = (state: RupsState): RupsState => verlegKruiper(state, bladOf(state).raster);
+const begin = (state: RupsState): RupsState => beginCrawling(state, bladOf(state).raster);
+const start = (options: GameStart): RupsState => begin(startCrawling(options));
+const input = (state: RupsState, given: GameInput): Zet<RupsState> => steerKruiper(state, bladOf(state).raster, given);
+const tick = (state: RupsState): Zet<RupsState> => crawlOn(state, bladOf(state).raster, staptijd(state));
+const turn = (state: RupsState): RupsState => relayKruiper(state, bladOf(state).raster);
 
-function beschrijfSpelen(state: RupsState): string {
+function describeSpelen(state: RupsState): string {
   const eaten = state.vakken.inhoud.join(' ');
-  const example = voorbeeldVan(state);
-  const stukken = isTypen(state) ? '' : state.happen.map(({ stuk }) => stuk).join(', ');
+  const example = voorbeeldOf(state);
+  const stukken = isTyped(state) ? '' : state.happen.map(({ stuk }) => stuk).join(', ');
   return [
     eaten === '' ? 'De rups heeft nog niets gegeten.' : `De rups heeft gegeten: ${eaten}.`,
     stukken === '' ? '' : ` Op het blad liggen: ${stukken}.`,
@@ -29,12 +29,12 @@ function beschrijfSpelen(state: RupsState): string {
   ].join('');
 }
 
-const beschrijf = vertel<RupsState>({
-  spelen: beschrijfSpelen,
+const describe = describeBy<RupsState>({
+  spelen: describeSpelen,
   wacht: 'De rups kijkt naar het woord.',
   goed: 'Goed gegeten. De rups maakt een cocon.',
   uitleg: 'De rups heeft buikpijn.',
   klaar: 'Uit de cocons komen vlinders.',
 });
 
-export const logic: GameLogic<RupsState> = { manifest, start, step: createStep({ begin, input, tick, draai }), scene, beschrijf };
+export const logic: GameLogic<RupsState> = { manifest, start, step: createStep({ begin, input, tick, turn }), scene, describe };

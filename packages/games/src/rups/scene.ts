@@ -1,28 +1,35 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { celXY } from '@spelrijk/game-kit/mechanics/raster';
-import { isGeleid, isTypen, voorbeeldVan } from '@spelrijk/game-kit/run';
-import { backdrop, fitLetters, inRij, isBlij, klaarKnop, opkomst, vakbeeld, wieg } from '@spelrijk/game-kit/stage';
+import { isGuided, isTyped, voorbeeldOf } from '@spelrijk/game-kit/run';
+import { drawBackdrop, fitLetters, placeInRij, isGlad, drawKlaarKnop, popIn, vakbeeldOf, sway } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { bladOf, ding } from './blad.ts';
-import { rups } from './lijf.ts';
+import { drawRups } from './lijf.ts';
 import type { RupsState } from './state.ts';
-import { tak, viering } from './vieren.ts';
+import { drawTak, drawViering } from './vieren.ts';
 
 export function scene(state: RupsState): readonly Item[] {
-  return [backdrop(state.stand), ...tak(state), ...woord(state), ...happen(state), ...rups(state), ...viering(state)];
+  return [
+    drawBackdrop(state.stand),
+    ...drawTak(state),
+    ...drawWoord(state),
+    ...drawHappen(state),
+    ...drawRups(state),
+    ...drawViering(state),
+  ];
 }
 
 /** The letters on the leaf: to choose from, or typed and waiting to be eaten. */
-function happen(state: RupsState): Item[] {
-  const typen = isTypen(state);
-  if (!typen && isBlij(state)) return [];
+function drawHappen(state: RupsState): Item[] {
+  const typen = isTyped(state);
+  if (!typen && isGlad(state)) return [];
   const blad = bladOf(state);
-  const voorbeeld = voorbeeldVan(state);
+  const voorbeeld = voorbeeldOf(state);
   const kijk = typen ? undefined : state.happen.find(({ stuk }) => stuk === voorbeeld);
   return state.happen.map((hap): Item => {
     const { id, stuk, vak } = hap;
     const [x, y] = celXY(blad, vak);
-    const op = opkomst(state.tick, state.sinds + (typen ? 0 : (id % 6) * 3), 20);
+    const op = popIn(state.tick, state.sinds + (typen ? 0 : (id % 6) * 3), 20);
     const common = {
       sx: op,
       sy: op,
@@ -31,35 +38,35 @@ function happen(state: RupsState): Item[] {
       labelSize: fitLetters(stuk, 66, 50),
     };
     const keus = { pick: `hap:${id}`, name: `Letter ${stuk}`, uit: state.run.fase !== 'spelen' };
-    return ding('hap', [x, y + wieg(state, 170, 3, id * 0.23)], typen ? common : { ...common, ...keus }, id);
+    return ding('hap', [x, y + sway(state, 170, 3, id * 0.23)], typen ? common : { ...common, ...keus }, id);
   });
 }
 
 /** The word as far as it was eaten, with the cocoon that gives it as the answer. */
-function woord(state: RupsState): Item[] {
+function drawWoord(state: RupsState): Item[] {
   const [x, y, breed] = bladOf(state).woord;
   const { inhoud, doel } = state.vakken;
-  const n = Math.max(isGeleid(state.run) ? doel.length : 1, inhoud.length);
+  const n = Math.max(isGuided(state.run) ? doel.length : 1, inhoud.length);
   const stap = Math.min(78, breed / n);
   return [
     ding('strook', [x, y], { w: breed + 20 }),
     ...Array.from({ length: n }, (_, i): Item => {
-      const { vol, label, labelToon } = vakbeeld(state, i);
+      const { vol, label, labelToon } = vakbeeldOf(state, i);
       const labelSize = fitLetters(label ?? '', stap - 14, 50);
-      return ding('chip', [x + inRij(i, n, stap), y], { w: stap - 6, toon: vol ? 'vol' : 'leeg', label, labelSize, labelToon }, i);
+      return ding('chip', [x + placeInRij(i, n, stap), y], { w: stap - 6, toon: vol ? 'vol' : 'leeg', label, labelSize, labelToon }, i);
     }),
-    ...knoppen(state),
+    ...drawKnoppen(state),
   ];
 }
 
 /** Spit out, and make a cocoon. */
-function knoppen(state: RupsState): Item[] {
+function drawKnoppen(state: RupsState): Item[] {
   const { spuug, cocon, knop } = bladOf(state);
   const [w, h] = knop;
-  const knopje = (naam: 'spuug' | 'klaar', plek: Plek, more: Partial<Item>): Item[] =>
-    klaarKnop(state, ding(naam, plek, { w, h, art: `knop-${state.stand}`, toon: naam, label: naam, pick: naam, ...more }), 0.45);
+  const drawKnopje = (naam: 'spuug' | 'klaar', plek: Plek, more: Partial<Item>): Item[] =>
+    drawKlaarKnop(state, ding(naam, plek, { w, h, art: `knop-${state.stand}`, toon: naam, label: naam, pick: naam, ...more }), 0.45);
   return [
-    ...knopje('spuug', spuug, { labelSize: 32, labelToon: undefined, name: 'Spuug de laatste letter uit' }),
-    ...knopje('klaar', cocon, { w: w * 1.1, labelSize: 36, name: 'Het woord is klaar. Maak een cocon.' }),
+    ...drawKnopje('spuug', spuug, { labelSize: 32, labelToon: undefined, name: 'Spuug de laatste letter uit' }),
+    ...drawKnopje('klaar', cocon, { w: w * 1.1, labelSize: 36, name: 'Het woord is klaar. Maak een cocon.' }),
   ];
 }

@@ -1,8 +1,8 @@
 /** Family D: a body of cells that crawls over a grid whose edges wrap round, grows behind and is never hurt by itself. */
 import type { Random } from '@spelrijk/base/random';
-import { afstand, celXY, raakt, stapNaar, tegenOf, vakAt, zoekStap } from '@spelrijk/game-kit/mechanics/raster';
+import { measureAfstand, celXY, touches, stepTo, tegenOf, vakAt, findStap } from '@spelrijk/game-kit/mechanics/raster';
 import type { Raster, Richting, Veld } from '@spelrijk/game-kit/mechanics/raster';
-import { tussen } from '@spelrijk/game-kit/stage';
+import { between } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 
 /** Its cells with the head first, and where they were one step ago. */
@@ -12,27 +12,27 @@ export interface Slang {
 }
 
 /** In the middle of the grid, its tail to the left. */
-export function inMidden({ kolommen, rijen }: Raster, lengte: number): Slang {
+export function startInMidden({ kolommen, rijen }: Raster, lengte: number): Slang {
   const kop = Math.floor(kolommen / 2);
   const lijf = Array.from({ length: lengte }, (_, i) => vakAt({ kolommen, rijen }, (kop - i + kolommen) % kolommen, Math.floor(rijen / 2)));
   return { lijf, vorig: lijf };
 }
 
 /** The way it goes when it is steered there: it cannot turn round on the spot. */
-export const draaiNaar = (raster: Raster, { lijf: [kop = 0, nek] }: Slang, richting: Richting, nu: Richting | null): Richting =>
-  stapNaar(raster, kop, richting) === nek ? (nu ?? tegenOf(richting)) : richting;
+export const turnTo = (raster: Raster, { lijf: [kop = 0, nek] }: Slang, richting: Richting, nu: Richting | null): Richting =>
+  stepTo(raster, kop, richting) === nek ? (nu ?? tegenOf(richting)) : richting;
 
 /** One step of the head; `bijt` when it meets its own body. */
-export function kruip(raster: Raster, { lijf }: Slang, richting: Richting): Slang & { readonly bijt: boolean } {
-  const kop = stapNaar(raster, lijf[0] ?? 0, richting);
+export function crawl(raster: Raster, { lijf }: Slang, richting: Richting): Slang & { readonly bijt: boolean } {
+  const kop = stepTo(raster, lijf[0] ?? 0, richting);
   return { lijf: [kop, ...lijf.slice(0, -1)], vorig: lijf, bijt: lijf.slice(1, -1).includes(kop) };
 }
 
 /** One cell longer, at the tail. */
-export const groei = ({ lijf, vorig }: Slang): Slang => ({ lijf: [...lijf, vorig.at(-1) ?? 0], vorig: [...vorig, vorig.at(-1) ?? 0] });
+export const grow = ({ lijf, vorig }: Slang): Slang => ({ lijf: [...lijf, vorig.at(-1) ?? 0], vorig: [...vorig, vorig.at(-1) ?? 0] });
 
 /** One cell shorter, but never shorter than `minst`. */
-export function krimp({ lijf, vorig }: Slang, minst: number): Slang {
+export function shrink({ lijf, vorig }: Slang, minst: number): Slang {
   const n = Math.max(minst, lijf.length - 1);
   return { lijf: lijf.slice(0, n), vorig: vorig.slice(0, n) };
 }
@@ -40,25 +40,30 @@ export function krimp({ lijf, vorig }: Slang, minst: number): Slang {
 /**
  * First step of the way to a cell: around what it must not touch (`mijd`); around itself and inside the edges when there is such a way.
  */
-export function wegNaar(raster: Raster, { lijf }: Slang, doel: number, mijd: readonly number[]): Richting | null {
+export function routeTo(raster: Raster, { lijf }: Slang, doel: number, mijd: readonly number[]): Richting | null {
   const [kop = 0, ...rest] = lijf;
   const nek = rest.slice(0, 1);
-  const weg = (dicht: readonly number[], rondom: boolean): Richting | null => zoekStap(raster, kop, doel, new Set(dicht), rondom);
-  return weg([...mijd, ...rest], false) ?? weg([...mijd, ...nek], false) ?? weg([...mijd, ...nek], true) ?? weg(nek, true);
+  const findRoute = (dicht: readonly number[], rondom: boolean): Richting | null => findStap(raster, kop, doel, new Set(dicht), rondom);
+  return (
+    findRoute([...mijd, ...rest], false) ??
+    findRoute([...mijd, ...nek], false) ??
+    findRoute([...mijd, ...nek], true) ??
+    findRoute(nek, true)
+  );
 }
 
 /** Steps from the head within which nothing is laid: what stands still never meets a thing by accident. */
 const KOP_AFSTAND = 3;
 
 /** Free cells for `n` more things: away from the head, and not touching each other or what lies there (`bezet`), if there is room. */
-export function strooi(raster: Raster, { lijf }: Slang, n: number, bezet: readonly number[], random: Random): readonly number[] {
+export function scatter(raster: Raster, { lijf }: Slang, n: number, bezet: readonly number[], random: Random): readonly number[] {
   const alle = Array.from({ length: raster.kolommen * raster.rijen }, (_, vak) => vak);
   const nieuw: number[] = [];
   while (nieuw.length < n) {
     const dicht = [...bezet, ...nieuw];
     const vrij = random.shuffle(alle).filter((vak) => !lijf.includes(vak) && !dicht.includes(vak));
-    const ver = vrij.filter((vak) => afstand(raster, vak, lijf[0] ?? 0) >= KOP_AFSTAND);
-    nieuw.push(ver.find((vak) => !dicht.some((ander) => raakt(raster, vak, ander))) ?? ver[0] ?? vrij[0] ?? 0);
+    const ver = vrij.filter((vak) => measureAfstand(raster, vak, lijf[0] ?? 0) >= KOP_AFSTAND);
+    nieuw.push(ver.find((vak) => !dicht.some((ander) => touches(raster, vak, ander))) ?? ver[0] ?? vrij[0] ?? 0);
   }
   return nieuw;
 }
@@ -72,4 +77,4 @@ export function celPlek(veld: Veld, { lijf, vorig }: Slang, i: number, t: number
 }
 
 const langs = (van: number, naar: number, cel: number, t: number): number =>
-  tussen(Math.abs(naar - van) > cel * 1.5 ? naar + Math.sign(naar - van) * cel : van, naar, t);
+  between(Math.abs(naar - van) > cel * 1.5 ? naar + Math.sign(naar - van) * cel : van, naar, t);

@@ -1,9 +1,9 @@
-import { isTypen } from '@spelrijk/game-kit/run';
+import { isTyped } from '@spelrijk/game-kit/run';
 import type { Kruipend } from './kruiper.ts';
 
 export type RupsState = Kruipend;
 
 /** Ticks in one step of one cell: slow enough to steer; quicker, also in calm mode, when it finds its own way and asks nothing of the child. */
 export function staptijd(state: RupsState): number {
-  return isTypen(state) || state.doelwit !== null ? 6 / Math.max(0.9, state.tempo) : 15 / Math.max(0.1, state.tempo);
+  return isTyped(state) || state.doelwit !== null ? 6 / Math.max(0.9, state.tempo) : 15 / Math.max(0.1, state.tempo);
 }

@@ -1,12 +1,12 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { boom, heuvels, verloop, wolk } from '@spelrijk/game-kit/stage';
+import { drawBoom, drawHeuvels, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 
-const bout = (x: number, y: number, r = 6): string =>
+const drawBout = (x: number, y: number, r = 6): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#0b5963"/><circle cx="${x - 1.5}" cy="${y - 1.5}" r="${r * 0.62}" fill="#5cb6bf"/>`;
 
 /** The steel body of the machine behind the belts. */
-function kast(x: number, y: number, w: number, h: number): string {
-  const bouten = [x + 22, x + w / 3, x + (w * 2) / 3, x + w - 22].map((bx) => bout(bx, y + 20) + bout(bx, y + h - 20)).join('');
+function drawKast(x: number, y: number, w: number, h: number): string {
+  const bouten = [x + 22, x + w / 3, x + (w * 2) / 3, x + w - 22].map((bx) => drawBout(bx, y + 20) + drawBout(bx, y + h - 20)).join('');
   return (
     `<rect x="${x + 6}" y="${y + 12}" width="${w}" height="${h}" rx="38" fill="#17324d" opacity=".16"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38" fill="#0F7C8A"/><path d="M${x + 38} ${y}h${w - 76}q38 0 38 38v14H${x}v-14q0-38 38-38z" fill="#1d99a8"/>` +
     `<rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="#0a5d68"/><rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="none" stroke="#5cb6bf" stroke-width="4" opacity=".6"/>` +
@@ -18,23 +18,23 @@ function kast(x: number, y: number, w: number, h: number): string {
   );
 }
 
-const pijp = (d: string): string =>
+const drawPijp = (d: string): string =>
   `<path d="${d}" fill="none" stroke="#9a5a2b" stroke-width="30" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#d98b4a" stroke-width="22" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#ffd2a1" stroke-width="5" stroke-linejoin="round" opacity=".7"/>`;
 
-const pot = (x: number, y: number, kleur: string): string =>
+const drawPot = (x: number, y: number, kleur: string): string =>
   `<rect x="${x - 20}" y="${y - 54}" width="40" height="54" rx="9" fill="#fff" opacity=".55"/><rect x="${x - 18}" y="${y - 36}" width="36" height="34" rx="7" fill="${kleur}"/><rect x="${x - 16}" y="${y - 64}" width="32" height="12" rx="4" fill="#c98a4b"/><rect x="${x - 14}" y="${y - 48}" width="5" height="38" rx="2" fill="#fff" opacity=".6"/>`;
 
-const plankje = (x: number, y: number, n: number): string =>
+const drawPlankje = (x: number, y: number, n: number): string =>
   Array.from({ length: n }, (_, i) =>
-    pot(x + 34 + i * 52, y, ['#F2603C', '#FFC53D', '#7A4FBF', '#4E9F3D', '#FF8FAB'][i % 5] ?? '#F2603C'),
+    drawPot(x + 34 + i * 52, y, ['#F2603C', '#FFC53D', '#7A4FBF', '#4E9F3D', '#FF8FAB'][i % 5] ?? '#F2603C'),
   ).join('') +
   `<rect x="${x}" y="${y}" width="${n * 52 + 16}" height="13" rx="5" fill="#b57c47"/><path d="M${x + 20} ${y + 13}v18M${x + n * 52 - 4} ${y + 13}v18" stroke="#8a5a3c" stroke-width="7"/>`;
 
 /** A round window on the hills. */
-const raam = (x: number, y: number, r: number): string =>
-  `<clipPath id="sm-raam${r}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><circle cx="${x}" cy="${y}" r="${r + 14}" fill="#b57c47"/><circle cx="${x}" cy="${y}" r="${r + 6}" fill="#e6b47a"/><g clip-path="url(#sm-raam${r})"><rect x="${x - r}" y="${y - r}" width="${r * 2}" height="${r * 2}" fill="#a9dfe8"/><g transform="translate(${x - r} ${y - r})">${wolk(r * 0.7, r * 0.5, 0.5) + heuvels(r * 2, r * 2, r * 0.62, 2, '#8cc79b') + heuvels(r * 2, r * 2.05, r * 0.4, 3, '#6fb35e', 0.2) + boom(r * 1.4, r * 1.9, 0.5)}</g></g><path d="M${x - r} ${y}h${r * 2}M${x} ${y - r}v${r * 2}" stroke="#b57c47" stroke-width="8"/>`;
+const drawRaam = (x: number, y: number, r: number): string =>
+  `<clipPath id="sm-raam${r}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><circle cx="${x}" cy="${y}" r="${r + 14}" fill="#b57c47"/><circle cx="${x}" cy="${y}" r="${r + 6}" fill="#e6b47a"/><g clip-path="url(#sm-raam${r})"><rect x="${x - r}" y="${y - r}" width="${r * 2}" height="${r * 2}" fill="#a9dfe8"/><g transform="translate(${x - r} ${y - r})">${drawWolk(r * 0.7, r * 0.5, 0.5) + drawHeuvels(r * 2, r * 2, r * 0.62, 2, '#8cc79b') + drawHeuvels(r * 2, r * 2.05, r * 0.4, 3, '#6fb35e', 0.2) + drawBoom(r * 1.4, r * 1.9, 0.5)}</g></g><path d="M${x - r} ${y}h${r * 2}M${x} ${y - r}v${r * 2}" stroke="#b57c47" stroke-width="8"/>`;
 
-function vloer(w: number, y: number, h: number): string {
+function drawVloer(w: number, y: number, h: number): string {
   return (
     `<rect y="${y}" width="${w}" height="${h - y}" fill="url(#sm-vloer${w})"/>` +
     Array.from(
@@ -50,14 +50,14 @@ function vloer(w: number, y: number, h: number): string {
 }
 
 /** The workshop: warm wall with boards, window, jars, copper pipes, the body of the machine. */
-function decor(w: number, h: number, vloerY: number, lijf: string, rest: string): string {
+function drawDecor(w: number, h: number, vloerY: number, lijf: string, rest: string): string {
   return (
-    `<defs>${verloop(`sm-muur${w}`, [0, '#fff1d6'], [1, '#ffdfb4'])}${verloop(`sm-vloer${w}`, [0, '#d9a266'], [1, '#b97f46'])}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
+    `<defs>${drawVerloop(`sm-muur${w}`, [0, '#fff1d6'], [1, '#ffdfb4'])}${drawVerloop(`sm-vloer${w}`, [0, '#d9a266'], [1, '#b97f46'])}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
     Array.from(
       { length: Math.round(w / 90) },
       (_, i) => `<path d="M${i * 90 + 45} 0V${vloerY}" stroke="#f0c992" stroke-width="3" opacity=".6"/>`,
     ).join('') +
-    `<rect y="${vloerY - 60}" width="${w}" height="60" fill="#e2a96a"/><rect y="${vloerY - 66}" width="${w}" height="12" fill="#c98a4b"/>${vloer(w, vloerY, h)}${rest}${lijf}`
+    `<rect y="${vloerY - 60}" width="${w}" height="60" fill="#e2a96a"/><rect y="${vloerY - 66}" width="${w}" height="12" fill="#c98a4b"/>${drawVloer(w, vloerY, h)}${rest}${lijf}`
   );
 }
 
@@ -69,7 +69,7 @@ const BLOK_RAND: Readonly<Record<string, string>> = {
 };
 
 /** One letter of the bar: toffee with a light side up. */
-function blok(toon: string): string {
+function drawBlok(toon: string): string {
   const vorm = BLOK_RAND[toon] ?? BLOK_RAND[''] ?? '';
   return `<path d="${vorm}" fill="#FFC53D"/><clipPath id="sm-blok${toon}"><path d="${vorm}"/></clipPath><g clip-path="url(#sm-blok${toon})"><rect y="108" width="100" height="16" fill="#d9960f"/><rect width="100" height="10" fill="#fff" opacity=".45"/><rect x="9" y="16" width="82" height="86" rx="14" fill="#fffaf0"/></g><path d="${vorm}" fill="none" stroke="#b57c1a" stroke-width="3"/>`;
 }
@@ -90,12 +90,12 @@ const SNEE: Readonly<Record<string, string>> = {
   tip: '<rect x="26" y="32" width="44" height="152" rx="22" fill="#FFC53D" opacity=".35"/><path d="M48 44v128" stroke="#FFC53D" stroke-width="9" stroke-dasharray="14 10" stroke-linecap="round"/><path d="M28 4h40L48 36z" fill="#FFC53D" stroke="#fffbf3" stroke-width="5" stroke-linejoin="round"/>',
 };
 
-const band = (w: number): string =>
+const drawBand = (w: number): string =>
   `<rect width="${w}" height="62" rx="31" fill="#17324d" opacity=".2" transform="translate(0 7)"/><rect width="${w}" height="62" rx="31" fill="#33475a"/><rect x="7" y="7" width="${w - 14}" height="48" rx="24" fill="#24374a"/><rect x="7" width="${w - 14}" height="10" rx="5" fill="#5d7386"/>` +
   Array.from({ length: Math.floor(w / 26) - 1 }, (_, i) => `<path d="M${i * 26 + 30} 1v8" stroke="#24374a" stroke-width="4"/>`).join('');
 
 /** A cog of `n` teeth in a box of 100. */
-function tandwiel(n: number, kleur: string, hart: string): string {
+function drawTandwiel(n: number, kleur: string, hart: string): string {
   const tanden = Array.from(
     { length: n },
     (_, i) => `<rect x="42" y="0" width="16" height="22" rx="4" fill="${kleur}" transform="rotate(${(i * 360) / n} 50 50)"/>`,
@@ -114,30 +114,30 @@ export const art: GameArt = {
   'decor-liggend': {
     vak: [1280, 720],
     svg: () =>
-      decor(
+      drawDecor(
         1280,
         720,
         548,
-        pijp('M150 130V40H420M150 150v60') +
-          kast(26, 176, 1046, 318) +
+        drawPijp('M150 130V40H420M150 150v60') +
+          drawKast(26, 176, 1046, 318) +
           `<rect x="90" y="494" width="70" height="62" fill="#0a5d68"/><rect x="936" y="494" width="70" height="62" fill="#0a5d68"/><rect x="70" y="548" width="110" height="18" rx="8" fill="#084851"/><rect x="916" y="548" width="110" height="18" rx="8" fill="#084851"/>`,
-        raam(1160, 118, 78) + plankje(470, 122, 8),
+        drawRaam(1160, 118, 78) + drawPlankje(470, 122, 8),
       ),
   },
   'decor-staand': {
     vak: [720, 960],
     svg: () =>
-      decor(
+      drawDecor(
         720,
         960,
         800,
-        pijp('M130 130V34H380M130 150v60') +
-          kast(14, 172, 692, 446) +
+        drawPijp('M130 130V34H380M130 150v60') +
+          drawKast(14, 172, 692, 446) +
           `<rect x="70" y="618" width="56" height="188" fill="#0a5d68"/><rect x="50" y="800" width="96" height="18" rx="8" fill="#084851"/>`,
-        raam(632, 92, 58) + plankje(330, 118, 4),
+        drawRaam(632, 92, 58) + drawPlankje(330, 118, 4),
       ),
   },
-  blok: { vak: [100, 124], tonen: ['l', 'lr', 'r'], svg: blok },
+  blok: { vak: [100, 124], tonen: ['l', 'lr', 'r'], svg: drawBlok },
   deel: {
     vak: [200, 96],
     svg: () =>
@@ -145,8 +145,8 @@ export const art: GameArt = {
   },
   mes: { vak: [62, 200], tonen: ['krom'], svg: (toon) => (MES[toon] ?? MES['recht'] ?? '') + MES_GREEP },
   snee: { vak: [96, 216], tonen: ['hier', 'mes', 'tip'], svg: (toon) => SNEE[toon] ?? SNEE[''] ?? '' },
-  'band-liggend': { vak: [1050, 62], svg: () => band(1050) },
-  'band-staand': { vak: [704, 62], svg: () => band(704) },
+  'band-liggend': { vak: [1050, 62], svg: () => drawBand(1050) },
+  'band-staand': { vak: [704, 62], svg: () => drawBand(704) },
   rol: {
     vak: [40, 40],
     svg: () =>
@@ -155,7 +155,7 @@ export const art: GameArt = {
   tandwiel: {
     vak: [100, 100],
     tonen: ['1'],
-    svg: (toon) => (toon === '1' ? tandwiel(8, '#c9431f', '#7d2811') : tandwiel(10, '#d99a12', '#8a5a0c')),
+    svg: (toon) => (toon === '1' ? drawTandwiel(8, '#c9431f', '#7d2811') : drawTandwiel(10, '#d99a12', '#8a5a0c')),
   },
   meter: {
     vak: [132, 132],

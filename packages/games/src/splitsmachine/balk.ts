@@ -1,6 +1,6 @@
 /** A word to cut as a bar of letters, over as many rows as it needs; the cuts push what lies on both sides of them apart. */
-import type { Snijdend } from '@spelrijk/game-kit/mechanics/split';
-import { inRij } from '@spelrijk/game-kit/stage';
+import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
+import { placeInRij } from '@spelrijk/game-kit/stage';
 
 export interface Balk {
   /** Most letters in a row; the rows get about as many each. */
@@ -13,12 +13,12 @@ export interface Balk {
 export const rijenInBalk = (aantal: number, perRij: number): number => Math.max(1, Math.ceil(aantal / perRij));
 
 /** The row of letter `i`, and how far its centre lies from the middle of that row. */
-export function plekInBalk({ letters, sneden }: Snijdend, i: number, { perRij, letter, duw }: Balk): readonly [x: number, rij: number] {
+export function plekInBalk({ letters, sneden }: Cutting, i: number, { perRij, letter, duw }: Balk): readonly [x: number, rij: number] {
   const lengte = Math.ceil(letters.length / rijenInBalk(letters.length, perRij));
   const rij = Math.floor(i / lengte);
   const from = rij * lengte;
   const aantal = Math.min(lengte, letters.length - from);
   const hier = sneden.filter((gat) => gat > from && gat < from + aantal);
   const voor = hier.filter((gat) => gat <= i).length;
-  return [inRij(i - from, aantal, letter) + inRij(voor, hier.length + 1, duw), rij];
+  return [placeInRij(i - from, aantal, letter) + placeInRij(voor, hier.length + 1, duw), rij];
 }

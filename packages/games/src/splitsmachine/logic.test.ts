@@ -49,9 +49,9 @@ describe('the machine', () => {
 
   it('bends a wrong knife only after the verdict', () => {
     const cut = feed(start(), press(snee(4)));
-    const toon = (state: SplitsState): string | undefined => logic.scene(state).find((item) => item.key === 'mes4')?.toon;
-    assert.equal(toon(cut.state), 'recht');
-    assert.equal(toon(feed(cut.state, [...press(HENDEL), { type: 'oordeel', goed: false }]).state), 'krom');
+    const toonOf = (state: SplitsState): string | undefined => logic.scene(state).find((item) => item.key === 'mes4')?.toon;
+    assert.equal(toonOf(cut.state), 'recht');
+    assert.equal(toonOf(feed(cut.state, [...press(HENDEL), { type: 'oordeel', goed: false }]).state), 'krom');
   });
 
   it('shows where the knives belong in the last attempt', () => {

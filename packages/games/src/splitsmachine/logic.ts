@@ -3,19 +3,19 @@
  * the next attempt, a wrong one bends.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { beginSnijden, beschrijfSneden, delenVan, snij } from '@spelrijk/game-kit/mechanics/split';
-import { BELONING_TICKS, createStep, metGeluid, startBasis, ticksInFase, vertel } from '@spelrijk/game-kit/run';
+import { beginCutting, describeSneden, delenOf, cutBy } from '@spelrijk/game-kit/mechanics/split';
+import { BELONING_TICKS, createStep, withSound, startBasis, ticksInFase, describeBy } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
 
-const start = (options: GameStart): SplitsState => beginSnijden(startBasis(options));
+const start = (options: GameStart): SplitsState => beginCutting(startBasis(options));
 
 function input(state: SplitsState, given: GameInput): Zet<SplitsState> {
   const hendel = given.soort === 'kies' && given.pick === 'hendel';
-  return metGeluid(snij(state, hendel ? { soort: 'klaar' } : given), { snee: 'kies', plak: 'plop', antwoord: 'klap' });
+  return withSound(cutBy(state, hendel ? { soort: 'klaar' } : given), { snee: 'kies', plak: 'plop', antwoord: 'klap' });
 }
 
 /** The parts fall into their boxes one by one. */
@@ -28,10 +28,10 @@ const oordeel = (state: SplitsState, goed: boolean): Zet<SplitsState> => ({ stat
 
 const beloning = (state: SplitsState): number => Math.max(BELONING_TICKS, valTijd(state.sneden.length + 1) + 40);
 
-const beschrijf = vertel<SplitsState>({
-  spelen: (state) => beschrijfSneden(state, 'Op de band'),
+const describe = describeBy<SplitsState>({
+  spelen: (state) => describeSneden(state, 'Op de band'),
   wacht: 'De machine snijdt.',
-  goed: (state) => `Goed gesneden: ${delenVan(state).join(', ')}.`,
+  goed: (state) => `Goed gesneden: ${delenOf(state).join(', ')}.`,
   uitleg: 'Boing! Een mes buigt krom.',
   klaar: 'De kar met pakjes is vol.',
 });
@@ -39,7 +39,7 @@ const beschrijf = vertel<SplitsState>({
 export const logic: GameLogic<SplitsState> = {
   manifest,
   start,
-  step: createStep({ begin: beginSnijden, input, tick, oordeel, beloning }),
+  step: createStep({ begin: beginCutting, input, tick, oordeel, beloning }),
   scene,
-  beschrijf,
+  describe,
 };

@@ -1,5 +1,5 @@
 /** Where everything of the machine is, for both stands, and how large. */
-import { inRij, maakDing } from '@spelrijk/game-kit/stage';
+import { placeInRij, makeDing } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { plekInBalk, rijenInBalk } from './balk.ts';
 import type { SplitsState } from './state.ts';
@@ -50,7 +50,7 @@ const OPSTELLINGEN: Readonly<Record<SplitsState['stand'], Opstelling>> = {
 export const opstellingOf = ({ stand }: SplitsState): Opstelling => OPSTELLINGEN[stand];
 
 /** Size and layer of all there is; what is as wide as a letter or a box gets its width where it is placed. */
-export const ding = maakDing({
+export const ding = makeDing({
   meter: [132, 132, 1],
   wijzer: [96, 96, 2],
   tand1: [92, 92, 1, 'tandwiel'],
@@ -71,7 +71,7 @@ export const ding = maakDing({
 });
 
 /** How wide one letter is: as wide as fits, so that a gap stays a target for a finger. */
-export function letterBreed(state: SplitsState): number {
+export function widthOfLetter(state: SplitsState): number {
   const { breed, perRij } = opstellingOf(state);
   return Math.min(96, breed / Math.max(1, Math.min(perRij, state.letters.length)));
 }
@@ -85,7 +85,7 @@ export function banden(state: SplitsState): readonly number[] {
 /** Centre of letter `i`, and its row. */
 export function letterPlek(state: SplitsState, i: number): readonly [...Plek, rij: number] {
   const { midden, perRij } = opstellingOf(state);
-  const [x, rij] = plekInBalk(state, i, { perRij, letter: letterBreed(state), duw: 20 });
+  const [x, rij] = plekInBalk(state, i, { perRij, letter: widthOfLetter(state), duw: 20 });
   return [midden + x, banden(state)[rij] ?? 0, rij];
 }
 
@@ -93,12 +93,12 @@ export function letterPlek(state: SplitsState, i: number): readonly [...Plek, ri
 export function sneePlek(state: SplitsState, i: number): Plek {
   const [x, y, rij] = letterPlek(state, i - 1);
   const [naast, , ook] = letterPlek(state, i);
-  return [rij === ook ? (x + naast) / 2 : x + letterBreed(state) / 2 + 6, y];
+  return [rij === ook ? (x + naast) / 2 : x + widthOfLetter(state) / 2 + 6, y];
 }
 
 /** Centre and width of box `n` of `aantal`. */
 export function doosPlek(state: SplitsState, n: number, aantal: number): readonly [...Plek, breed: number] {
   const [midden, y, breed] = opstellingOf(state).dozen;
   const stap = Math.min(200, breed / aantal);
-  return [midden + inRij(n, aantal, stap), y, stap - 12];
+  return [midden + placeInRij(n, aantal, stap), y, stap - 12];
 }

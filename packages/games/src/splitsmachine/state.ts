@@ -1,12 +1,12 @@
-import type { Snijdend } from '@spelrijk/game-kit/mechanics/split';
+import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
 
-export type SplitsState = Snijdend;
+export type SplitsState = Cutting;
 
 export const speelt = (state: SplitsState): boolean => state.run.fase === 'spelen';
 
 /** More letters than this do not fit on the belt with targets for a finger: they lie on strips. */
 const OP_DE_BAND = 12;
-export const isLang = (state: SplitsState): boolean => state.letters.length > OP_DE_BAND;
+export const isLong = (state: SplitsState): boolean => state.letters.length > OP_DE_BAND;
 
 /** Ticks of a part's fall into its box. */
 export const VAL = 16;

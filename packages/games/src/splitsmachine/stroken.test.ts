@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameInput, Item } from '@spelrijk/game-kit/contract';
-import { beginSnijden, snij } from '@spelrijk/game-kit/mechanics/split';
-import type { Snijdend } from '@spelrijk/game-kit/mechanics/split';
+import { beginCutting, cutBy } from '@spelrijk/game-kit/mechanics/split';
+import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
 import { startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { stroken } from './stroken.ts';
+import { drawStroken } from './stroken.ts';
 
 const opgaven = makeOpgaven('SPLIT', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'de·kat·zit·op·het·dak' }));
 const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: true, stand: 'liggend' });
-const begin: Snijdend = beginSnijden(basis);
+const begin: Cutting = beginCutting(basis);
 const WAAR = {
   midden: 640,
   breed: 1000,
@@ -22,7 +22,7 @@ const WAAR = {
   gat: 'g',
   mis: 'm',
 } as const;
-const items = (state: Snijdend): Item[] => stroken(state, WAAR, () => 0);
+const items = (state: Cutting): Item[] => drawStroken(state, WAAR, () => 0);
 const pick = (name: string): GameInput => ({ soort: 'kies', pick: name });
 
 describe('a bar on strips', () => {
@@ -35,8 +35,8 @@ describe('a bar on strips', () => {
     for (const { x, w, label } of items(state)) if (label !== undefined) assert.ok(x - w / 2 >= 140 && x + w / 2 <= 1140);
   });
   it('shows what was cut wrong after the verdict only', () => {
-    const { state } = snij(begin, pick('snee:1'));
-    const mis = (now: Snijdend): number => items(now).filter(({ art }) => art === 'm').length;
+    const { state } = cutBy(begin, pick('snee:1'));
+    const mis = (now: Cutting): number => items(now).filter(({ art }) => art === 'm').length;
     assert.deepEqual([mis(state), mis({ ...state, run: { ...state.run, fase: 'uitleg' } })], [0, 1]);
   });
   it('shows where to cut in the last attempt only', () => {

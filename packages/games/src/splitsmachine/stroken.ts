@@ -3,10 +3,10 @@
  * lies on strips of paper, every letter is itself the button that cuts before it, and three large buttons do what the keys do.
  */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { isMisSnede, isTipSnede, omSnede } from '@spelrijk/game-kit/mechanics/split';
-import type { Snijdend } from '@spelrijk/game-kit/mechanics/split';
+import { isMisSnede, isTipSnede, lettersAround } from '@spelrijk/game-kit/mechanics/split';
+import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { loop01, slinger, veer } from '@spelrijk/game-kit/stage';
+import { progress01, swing, overshoot } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { plekInBalk, rijenInBalk } from './balk.ts';
 
@@ -32,7 +32,7 @@ const DUW = 16;
 const KNOP = 120;
 
 /** Centre and width of letter `i`. */
-function vakVan(state: Snijdend, i: number, { midden, breed, perRij, y, stap }: Stroken): readonly [...Plek, w: number] {
+function vakOf(state: Cutting, i: number, { midden, breed, perRij, y, stap }: Stroken): readonly [...Plek, w: number] {
   const n = state.letters.length;
   const w = Math.min(68, (breed - 30 - 6 * DUW) / Math.ceil(n / rijenInBalk(n, perRij)));
   const [x, rij] = plekInBalk(state, i, { perRij, letter: w, duw: DUW });
@@ -40,7 +40,7 @@ function vakVan(state: Snijdend, i: number, { midden, breed, perRij, y, stap }: 
 }
 
 /** The strips with their letters, the mark of the arrows, and what is wrong or shown; `hop` lifts a part of the word. */
-export function stroken(state: Snijdend, waar: Stroken, hop: (deel: number) => number): Item[] {
+export function drawStroken(state: Cutting, waar: Stroken, hop: (deel: number) => number): Item[] {
   const { midden, breed, perRij, y, stap, hoog } = waar;
   const papier = Array.from({ length: rijenInBalk(state.letters.length, perRij) }, (_, rij): Item => ({
     key: `papier${rij}`,
@@ -52,13 +52,13 @@ export function stroken(state: Snijdend, waar: Stroken, hop: (deel: number) => n
     z: 2,
   }));
   const speelt = state.run.fase === 'spelen';
-  const letters = state.letters.map((_, i) => letter(state, i, waar, speelt, hop));
-  return [...papier, ...letters, ...merken(state, waar, speelt), ...knoppen(state, waar, speelt)];
+  const letters = state.letters.map((_, i) => drawLetter(state, i, waar, speelt, hop));
+  return [...papier, ...letters, ...drawMerken(state, waar, speelt), ...drawKnoppen(state, waar, speelt)];
 }
 
-function letter(state: Snijdend, i: number, waar: Stroken, speelt: boolean, hop: (deel: number) => number): Item {
+function drawLetter(state: Cutting, i: number, waar: Stroken, speelt: boolean, hop: (deel: number) => number): Item {
   const { letters, sneden } = state;
-  const [x, y, w] = vakVan(state, i, waar);
+  const [x, y, w] = vakOf(state, i, waar);
   const label = letters[i] ?? '';
   const los = sneden.includes(i);
   const eind = i === letters.length - 1 || sneden.includes(i + 1);
@@ -78,24 +78,26 @@ function letter(state: Snijdend, i: number, waar: Stroken, speelt: boolean, hop:
   return { ...vak, pick: `snee:${i}`, name: los ? `Plak de ${label} weer vast` : `Knip voor de ${label}`, uit: !speelt };
 }
 
-function merken(state: Snijdend, waar: Stroken, speelt: boolean): Item[] {
-  const merk = (key: string, gat: number, w: number, art: string, toon: string): Item => {
-    const [x, y, letter] = vakVan(state, gat, waar);
+function drawMerken(state: Cutting, waar: Stroken, speelt: boolean): Item[] {
+  const drawMerk = (key: string, gat: number, w: number, art: string, toon: string): Item => {
+    const [x, y, letter] = vakOf(state, gat, waar);
     const open = state.sneden.includes(gat) ? DUW / 2 : 0;
     return { key, x: x - letter / 2 - open, y: y - 4, w, h: waar.hoog + 26, rot: 0, art, toon, z: 6 };
   };
   const t = ticksInFase(state);
-  const rot = state.rustig ? 0 : slinger(t, 16, 30) * 12;
+  const rot = state.rustig ? 0 : swing(t, 16, 30) * 12;
   const gaten = state.letters.map((_, gat) => gat);
-  const mis = gaten.filter((gat) => isMisSnede(state, gat)).map((gat): Item => ({ ...merk(`mes${gat}`, gat, 40, waar.mis, 'krom'), rot }));
+  const mis = gaten
+    .filter((gat) => isMisSnede(state, gat))
+    .map((gat): Item => ({ ...drawMerk(`mes${gat}`, gat, 40, waar.mis, 'krom'), rot }));
   if (!speelt) return mis;
-  const tips = gaten.filter((gat) => isTipSnede(state, gat)).map((gat) => merk(`tip${gat}`, gat, 34, waar.gat, 'tip'));
-  return [...tips, { ...merk('hier', state.plek, 34, waar.gat, 'hier'), sy: veer(loop01(state.tick, state.gezet, 14)) }];
+  const tips = gaten.filter((gat) => isTipSnede(state, gat)).map((gat) => drawMerk(`tip${gat}`, gat, 34, waar.gat, 'tip'));
+  return [...tips, { ...drawMerk('hier', state.plek, 34, waar.gat, 'hier'), sy: overshoot(progress01(state.tick, state.gezet, 14)) }];
 }
 
 /** The mark to the left, a cut at the mark, the mark to the right. */
-function knoppen(state: Snijdend, { knop: [x, y] }: Stroken, speelt: boolean): Item[] {
-  const knop = (pick: string, n: number, label: string, name: string): Item => ({
+function drawKnoppen(state: Cutting, { knop: [x, y] }: Stroken, speelt: boolean): Item[] {
+  const drawKnop = (pick: string, n: number, label: string, name: string): Item => ({
     key: pick,
     x: x + n * (KNOP + 16),
     y,
@@ -111,8 +113,8 @@ function knoppen(state: Snijdend, { knop: [x, y] }: Stroken, speelt: boolean): I
     z: 5,
   });
   return [
-    knop('links', -1, '‹', 'Naar links'),
-    knop('knip', 0, '|', `${state.sneden.includes(state.plek) ? 'Plak vast' : 'Knip'} tussen ${omSnede(state, state.plek)}`),
-    knop('rechts', 1, '›', 'Naar rechts'),
+    drawKnop('links', -1, '‹', 'Naar links'),
+    drawKnop('knip', 0, '|', `${state.sneden.includes(state.plek) ? 'Plak vast' : 'Knip'} tussen ${lettersAround(state, state.plek)}`),
+    drawKnop('rechts', 1, '›', 'Naar rechts'),
   ];
 }

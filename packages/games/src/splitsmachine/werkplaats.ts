@@ -1,22 +1,22 @@
 /** What stands around the word: cogs, belts, cart, lever and the blob. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { countGespeeld, ticksInFase } from '@spelrijk/game-kit/run';
+import { countPlayed, ticksInFase } from '@spelrijk/game-kit/run';
 import {
-  boog,
-  confetti,
-  hup,
-  inRij,
-  inUit,
-  isBlij,
-  juich,
-  loop01,
+  arch,
+  drawConfetti,
+  hopUp,
+  placeInRij,
+  easeInOut,
+  isGlad,
+  cheer,
+  progress01,
   maatOf,
-  oordeelRing,
-  opkomst,
-  schud,
-  slotfeest,
-  stemmingVan,
-  wieg,
+  drawVerdictRing,
+  popIn,
+  shake,
+  drawSlotfeest,
+  stemmingOf,
+  sway,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { banden, ding, opstellingOf } from './opstelling.ts';
@@ -25,14 +25,14 @@ import type { SplitsState } from './state.ts';
 
 /** How far what was cut wrong still trembles, at most `uitslag`. */
 export const boing = (state: SplitsState, demping: number, uitslag: number): number =>
-  state.run.fase === 'uitleg' ? schud(state, ticksInFase(state), 16, demping, uitslag) : 0;
+  state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), 16, demping, uitslag) : 0;
 
 /** Cogs that turn while it works, a gauge that climbs with every word, steam when it is happy. */
-export function machine(state: SplitsState): Item[] {
+export function drawMachine(state: SplitsState): Item[] {
   const [x, y] = opstellingOf(state).meter;
   const werkt = state.run.fase === 'goed';
   const turn = state.rustig ? 0 : state.tick * (werkt ? 4 : 0.5);
-  const klaar = countGespeeld(state.run) / Math.max(1, state.run.opgaven.length);
+  const klaar = countPlayed(state.run) / Math.max(1, state.run.opgaven.length);
   const stoom = {
     key: 'stoom',
     aantal: 5,
@@ -46,45 +46,45 @@ export function machine(state: SplitsState): Item[] {
   } as const;
   return [
     ding('meter', [x, y]),
-    ding('wijzer', [x, y], { rot: -110 + 220 * klaar + wieg(state, 50, werkt ? 5 : 1) }),
+    ding('wijzer', [x, y], { rot: -110 + 220 * klaar + sway(state, 50, werkt ? 5 : 1) }),
     ding('tand1', [x + 118, y + 20], { rot: turn, toon: '0' }),
     ding('tand2', [x + 182, y - 16], { rot: -turn * 1.4 + 10, toon: '1' }),
-    ...(isBlij(state) ? confetti(state, x + 150, y - 40, ticksInFase(state), stoom) : []),
+    ...(isGlad(state) ? drawConfetti(state, x + 150, y - 40, ticksInFase(state), stoom) : []),
   ];
 }
 
-export function band(state: SplitsState): Item[] {
+export function drawBand(state: SplitsState): Item[] {
   const { midden, breed } = opstellingOf(state);
   const rolt = speelt(state) && state.tick - state.sinds < 36 && !state.rustig;
   return banden(state).flatMap((y, rij): Item[] => [
     ding('band', [midden, y + 92], { w: breed + 40, art: `band-${state.stand}` }, rij),
     ...[0, 1, 2, 3, 4].map((i) =>
-      ding('rol', [midden + inRij(i, 5, breed / 4.6), y + 94], { rot: rolt ? state.tick * 9 : 0 }, `${rij}-${i}`),
+      ding('rol', [midden + placeInRij(i, 5, breed / 4.6), y + 94], { rot: rolt ? state.tick * 9 : 0 }, `${rij}-${i}`),
     ),
   ]);
 }
 
 /** Every word that is behind us is a parcel; at the end the cart rolls to the middle with the blob on top. */
-export function kar(state: SplitsState, leeg: boolean): Item[] {
+export function drawKar(state: SplitsState, leeg: boolean): Item[] {
   const [x, y] = karPlek(state);
-  const hobbel = x === opstellingOf(state).kar[0] ? 0 : hup(state, 18, 5);
+  const hobbel = x === opstellingOf(state).kar[0] ? 0 : hopUp(state, 18, 5);
   // With a long bar on the stage there is no room for parcels among what can be drawn.
   return [
     ding('kar', [x, y + 26 - hobbel]),
-    ...Array.from({ length: leeg ? 0 : pakjesVan(state) }, (_, i) =>
+    ...Array.from({ length: leeg ? 0 : pakjesOf(state) }, (_, i) =>
       ding('pak', [x - 66 + (i % 4) * 44, y - 20 - Math.floor(i / 4) * 42 - hobbel], { toon: String(i % 4) }, i),
     ),
   ];
 }
 
 /** Parcels on the cart. */
-const pakjesVan = (state: SplitsState): number => Math.min(12, countGespeeld(state.run));
+const pakjesOf = (state: SplitsState): number => Math.min(12, countPlayed(state.run));
 
 /** Where the cart is: it rolls in the finale. */
 function karPlek(state: SplitsState): Plek {
   const [x, y] = opstellingOf(state).kar;
   if (state.run.fase !== 'klaar') return [x, y];
-  const weg = state.rustig ? 1 : inUit(loop01(ticksInFase(state), 14, 80));
+  const weg = state.rustig ? 1 : easeInOut(progress01(ticksInFase(state), 14, 80));
   return [x + weg * (maatOf(state.stand).w / 2 - x), y];
 }
 
@@ -92,15 +92,15 @@ function karPlek(state: SplitsState): Plek {
 function blobPlek(state: SplitsState): Plek {
   if (state.run.fase !== 'klaar') return opstellingOf(state).blob;
   const [x, y] = karPlek(state);
-  return [x, y - 58 - Math.ceil(pakjesVan(state) / 4) * 42];
+  return [x, y - 58 - Math.ceil(pakjesOf(state) / 4) * 42];
 }
 
 /** The lever, and the blob that hangs on it. */
-export function bediening(state: SplitsState): Item[] {
+export function drawBediening(state: SplitsState): Item[] {
   const { fase } = state.run;
   const [x, y] = opstellingOf(state).hendel;
   const [bx, by] = blobPlek(state);
-  const getrokken = fase === 'goed' || fase === 'uitleg' ? boog(loop01(ticksInFase(state), 0, 30)) : 0;
+  const getrokken = fase === 'goed' || fase === 'uitleg' ? arch(progress01(ticksInFase(state), 0, 30)) : 0;
   const plat = boing(state, 24, 0.12);
   return [
     ding('hendelvoet', [x, y + 84], { label: 'snijd!', labelSize: 30, labelToon: 'wit' }),
@@ -110,22 +110,22 @@ export function bediening(state: SplitsState): Item[] {
       name: 'Haal de hendel over. Mijn messen staan goed.',
       uit: !speelt(state),
     }),
-    ding('blob', [bx, by - juich(state, 38, 20)], { sx: 1 + plat, sy: 1 - plat, toon: stemmingVan(fase) }),
+    ding('blob', [bx, by - cheer(state, 38, 20)], { sx: 1 + plat, sy: 1 - plat, toon: stemmingOf(fase) }),
   ];
 }
 
-export function teken(state: SplitsState): Item[] {
+export function drawTeken(state: SplitsState): Item[] {
   const { blob, dozen } = opstellingOf(state);
   const t = ticksInFase(state);
   switch (state.run.fase) {
     case 'klaar':
-      return slotfeest(state, maatOf(state.stand).w / 2, 160, 9, { aantal: 30, duur: 140, kracht: 11 });
+      return drawSlotfeest(state, maatOf(state.stand).w / 2, 160, 9, { aantal: 30, duur: 140, kracht: 11 });
     case 'uitleg':
-      return [oordeelRing(false, blob[0], blob[1] - 4, 190)];
+      return [drawVerdictRing(false, blob[0], blob[1] - 4, 190)];
     case 'goed':
       return [
-        oordeelRing(true, blob[0], blob[1] - 4, 176, opkomst(t, 4, 18), 1 - loop01(t, 60, 16)),
-        ...confetti(state, dozen[0], dozen[1] - 60, t - valTijd(state.sneden.length) - VAL, { duur: 46, kracht: 8 }),
+        drawVerdictRing(true, blob[0], blob[1] - 4, 176, popIn(t, 4, 18), 1 - progress01(t, 60, 16)),
+        ...drawConfetti(state, dozen[0], dozen[1] - 60, t - valTijd(state.sneden.length) - VAL, { duur: 46, kracht: 8 }),
       ];
     default:
       return [];

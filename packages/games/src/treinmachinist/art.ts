@@ -1,9 +1,9 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { bloem, boom, heuvels, pluk, verloop, wolk } from '@spelrijk/game-kit/stage';
-import { bufferPlek, railY, spoorNaar, yardOf } from './emplacement.ts';
-import { rails, spoorPad } from './spoor.ts';
+import { drawBloem, drawBoom, drawHeuvels, drawPluk, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
+import { bufferPlek, railY, spoorTo, yardOf } from './emplacement.ts';
+import { traceRails, traceSpoor } from './spoor.ts';
 
-const molen = (x: number, y: number, s: number): string =>
+const drawMolen = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-30 0l10-96h40l10 96z" fill="#e8d9c0"/><path d="M8-96h12l10 96H14z" fill="#17324d" opacity=".08"/><path d="M-24-96q24-34 48 0z" fill="#c9431f"/><rect x="-8" y="-30" width="16" height="30" rx="8" fill="#8a5a3c"/><g transform="rotate(18 0 -100)">` +
   [0, 90, 180, 270]
     .map(
@@ -13,62 +13,62 @@ const molen = (x: number, y: number, s: number): string =>
     .join('') +
   '</g><circle cx="0" cy="-100" r="6" fill="#8a5a3c"/></g>';
 
-const huis = (x: number, y: number, s: number, dak: string): string =>
+const drawHuis = (x: number, y: number, s: number, dak: string): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><rect x="-34" y="-46" width="68" height="46" fill="#fff3dd"/><path d="M-44-44L0-86l44 42z" fill="${dak}"/><rect x="-24" y="-34" width="18" height="16" fill="#8fc9e8"/><rect x="6" y="-30" width="16" height="30" fill="#8a5a3c"/></g>`;
 
 /** Polder in spring: sky, a mill, a village, tulips in rows. */
-function decor(w: number, h: number, grond: number): string {
+function drawDecor(w: number, h: number, grond: number): string {
   const rijen = Array.from({ length: 4 }, (_, i) => {
     const kleur = ['#F2603C', '#FFC53D', '#ff9eb5', '#7A4FBF'][i] ?? '#F2603C';
     return `<rect y="${grond + 26 + i * 15}" width="${w}" height="9" fill="${kleur}" opacity=".75"/>`;
   }).join('');
   const plukken = Array.from({ length: Math.round(w / 44) }, (_, i) =>
-    pluk((i * 197) % w, grond + 120 + ((i * 131) % (h - grond - 110)), '#6fae4e', 0.8),
+    drawPluk((i * 197) % w, grond + 120 + ((i * 131) % (h - grond - 110)), '#6fae4e', 0.8),
   ).join('');
   return (
-    `<defs>${verloop(`tm-lucht${w}`, [0, '#8fd3f0'], [0.75, '#dff3f7'], [1, '#fff3d6'])}${verloop(`tm-gras${w}`, [0, '#a5d46f'], [1, '#7fbf5a'])}</defs>` +
-    `<rect width="${w}" height="${grond + 6}" fill="url(#tm-lucht${w})"/>${wolk(w * 0.16, grond * 0.4, 1)}${wolk(w * 0.62, grond * 0.28, 0.8)}${wolk(w * 0.9, grond * 0.6, 0.7)}` +
-    heuvels(w, grond + 4, 46, 4, '#bfe0a2', 0.2) +
-    molen(w * 0.3, grond + 4, grond / 210) +
+    `<defs>${drawVerloop(`tm-lucht${w}`, [0, '#8fd3f0'], [0.75, '#dff3f7'], [1, '#fff3d6'])}${drawVerloop(`tm-gras${w}`, [0, '#a5d46f'], [1, '#7fbf5a'])}</defs>` +
+    `<rect width="${w}" height="${grond + 6}" fill="url(#tm-lucht${w})"/>${drawWolk(w * 0.16, grond * 0.4, 1)}${drawWolk(w * 0.62, grond * 0.28, 0.8)}${drawWolk(w * 0.9, grond * 0.6, 0.7)}` +
+    drawHeuvels(w, grond + 4, 46, 4, '#bfe0a2', 0.2) +
+    drawMolen(w * 0.3, grond + 4, grond / 210) +
     [0.44, 0.5, 0.54]
-      .map((p, i) => huis(w * p, grond + 6, 0.5 + (i % 2) * 0.15, ['#F2603C', '#c9431f', '#7A4FBF'][i] ?? '#F2603C'))
+      .map((p, i) => drawHuis(w * p, grond + 6, 0.5 + (i % 2) * 0.15, ['#F2603C', '#c9431f', '#7A4FBF'][i] ?? '#F2603C'))
       .join('') +
-    boom(w * 0.05, grond + 14, 0.8) +
-    boom(w * 0.11, grond + 10, 0.6, '#7cbf5c', '#5aa64a') +
-    boom(w * 0.95, grond + 12, 0.7) +
+    drawBoom(w * 0.05, grond + 14, 0.8) +
+    drawBoom(w * 0.11, grond + 10, 0.6, '#7cbf5c', '#5aa64a') +
+    drawBoom(w * 0.95, grond + 12, 0.7) +
     `<rect y="${grond}" width="${w}" height="${h - grond}" fill="url(#tm-gras${w})"/>${rijen}${plukken}` +
-    bloem(w * 0.05, h - 20, '#fffbf3', 1.1) +
-    bloem(w * 0.4, h - 16, '#ff9eb5') +
-    bloem(w * 0.44, h - 26, '#FFC53D', 0.8)
+    drawBloem(w * 0.05, h - 20, '#fffbf3', 1.1) +
+    drawBloem(w * 0.4, h - 16, '#ff9eb5') +
+    drawBloem(w * 0.44, h - 26, '#FFC53D', 0.8)
   );
 }
 
-const stootblok = (x: number, y: number, kant: number): string =>
+const drawStootblok = (x: number, y: number, kant: number): string =>
   `<g transform="translate(${x} ${y}) scale(${kant} 1)"><path d="M-4-34v46M-4-20l-22 30" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><rect x="-12" y="-42" width="14" height="34" rx="4" fill="#F2603C"/><path d="M-12-34h14M-12-20h14" stroke="#fffbf3" stroke-width="6"/></g>`;
 
 /** The main line and all branches. */
-function sporen(stand: Stand, n: number): string {
+function drawSporen(stand: Stand, n: number): string {
   const yard = yardOf({ stand });
   const { wissel } = yard;
   const takken = Array.from({ length: n }, (_, i) => {
     const einde = bufferPlek(yard, i, n);
     return (
-      rails(spoorPad(spoorNaar(yard, i, n), einde)) +
-      stootblok(einde[0] + (stand === 'liggend' ? -6 : 6), railY(yard, i, n), stand === 'liggend' ? 1 : -1)
+      traceRails(traceSpoor(spoorTo(yard, i, n), einde)) +
+      drawStootblok(einde[0] + (stand === 'liggend' ? -6 : 6), railY(yard, i, n), stand === 'liggend' ? 1 : -1)
     );
   }).join('');
-  return takken + rails(`M-20 ${wissel[1]}H${wissel[0]}`);
+  return takken + traceRails(`M-20 ${wissel[1]}H${wissel[0]}`);
 }
 
 /** Where the points are set to: a bright line with arrow heads. */
-function tong(stand: Stand, toon: string): string {
+function drawTong(stand: Stand, toon: string): string {
   const [n = 2, i = 0] = toon.split(' ').map(Number);
-  const spoor = spoorNaar(yardOf({ stand }), i, n);
+  const spoor = spoorTo(yardOf({ stand }), i, n);
   const [, , uit] = spoor.bocht;
   const kant = stand === 'liggend' ? 1 : -1;
   const [x, y] = [uit[0] + 10 * kant, uit[1]];
   const pijl = `<path d="M${x} ${y - 16}L${x + 24 * kant} ${y}L${x} ${y + 16}" fill="none" stroke="#FFC53D" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>`;
-  const pad = spoorPad(spoor, uit);
+  const pad = traceSpoor(spoor, uit);
   return `<path d="${pad}" fill="none" stroke="#fffbf3" stroke-width="18" stroke-linecap="round"/><path d="${pad}" fill="none" stroke="#FFC53D" stroke-width="10" stroke-linecap="round"/>${pijl}`;
 }
 
@@ -78,14 +78,14 @@ const LAKKEN = [
   ['#c9431f', '#8a2c12'],
 ] as const;
 
-const wiel = (x: number, y: number, r: number): string =>
+const drawWiel = (x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#2f3f4d"/><circle cx="${x}" cy="${y}" r="${r * 0.62}" fill="#c9b79c"/><circle cx="${x}" cy="${y}" r="${r * 0.24}" fill="#2f3f4d"/>`;
 
-function wagon(toon: string): string {
+function drawWagon(toon: string): string {
   const [lak, donker] = LAKKEN[Number(toon)] ?? LAKKEN[0];
   return (
     `<path d="M-14 92h28M250 92h28" stroke="#2f3f4d" stroke-width="8" stroke-linecap="round"/><rect x="4" y="84" width="256" height="18" rx="6" fill="#2f3f4d"/><rect x="0" y="4" width="264" height="86" rx="14" fill="${donker}"/><rect x="0" y="0" width="264" height="82" rx="14" fill="${lak}"/>` +
-    `<rect x="14" y="11" width="236" height="64" rx="10" fill="#fff8e8"/><path d="M20 18h224" stroke="#fff" stroke-width="5" stroke-linecap="round"/>${wiel(54, 104, 19)}${wiel(210, 104, 19)}`
+    `<rect x="14" y="11" width="236" height="64" rx="10" fill="#fff8e8"/><path d="M20 18h224" stroke="#fff" stroke-width="5" stroke-linecap="round"/>${drawWiel(54, 104, 19)}${drawWiel(210, 104, 19)}`
   );
 }
 
@@ -97,7 +97,7 @@ const KOE: Readonly<Record<string, string>> = {
   hoed: '<path d="M30 46q8-8 14 0M56 46q8-8 14 0" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round"/><path d="M36 74q14 14 28 0" fill="#7d2830"/><path d="M26 18h48l-6-22H32z" fill="#0F7C8A"/><rect x="20" y="14" width="60" height="9" rx="4" fill="#0a5661"/>',
 };
 
-const koe = (toon: string): string =>
+const drawKoe = (toon: string): string =>
   '<ellipse cx="104" cy="134" rx="80" ry="8" fill="#17324d" opacity=".14"/><path d="M66 100v32M92 104v28M140 104v28M164 98v34" stroke="#f6efe2" stroke-width="15" stroke-linecap="round"/><path d="M66 126v8M92 126v8M140 126v8M164 126v8" stroke="#51606d" stroke-width="15" stroke-linecap="round"/><path d="M174 52q18 16 10 50" fill="none" stroke="#f6efe2" stroke-width="7" stroke-linecap="round"/><circle cx="184" cy="104" r="8" fill="#2f3f4d"/>' +
   '<rect x="48" y="40" width="132" height="76" rx="34" fill="#fffbf3" stroke="#b7a78c" stroke-width="4"/><path d="M110 42q28-2 30 18t-24 22-28-16 22-24zM158 84q16-8 20 4t-14 22-22-2 16-24z" fill="#2f3f4d"/><ellipse cx="138" cy="116" rx="15" ry="9" fill="#ff9eb5"/>' +
   '<path d="M26 24Q6 18 8 34q10 8 22 2zM74 24q20-6 18 10-10 8-22 2z" fill="#f6efe2" stroke="#b7a78c" stroke-width="3"/><path d="M32 14q-6-10 0-16M68 14q6-10 0-16" stroke="#c98d0c" stroke-width="7" stroke-linecap="round" fill="none"/>' +
@@ -112,14 +112,14 @@ const LAMP = (x: number, aan: boolean): string =>
 const STANDEN = [2, 3, 4].flatMap((n) => Array.from({ length: n }, (_, i) => `${n} ${i}`));
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 190) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 170) },
-  'sporen-liggend': { vak: [1280, 720], tonen: ['2', '3', '4'], svg: (toon) => sporen('liggend', Number(toon)) },
-  'sporen-staand': { vak: [720, 960], tonen: ['2', '3', '4'], svg: (toon) => sporen('staand', Number(toon)) },
-  'tong-liggend': { vak: [1280, 720], tonen: STANDEN, svg: (toon) => tong('liggend', toon) },
-  'tong-staand': { vak: [720, 960], tonen: STANDEN, svg: (toon) => tong('staand', toon) },
-  'door-liggend': { vak: [1280, 36], svg: () => rails('M-20 18H1300') },
-  'door-staand': { vak: [720, 36], svg: () => rails('M-20 18H740') },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 190) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 170) },
+  'sporen-liggend': { vak: [1280, 720], tonen: ['2', '3', '4'], svg: (toon) => drawSporen('liggend', Number(toon)) },
+  'sporen-staand': { vak: [720, 960], tonen: ['2', '3', '4'], svg: (toon) => drawSporen('staand', Number(toon)) },
+  'tong-liggend': { vak: [1280, 720], tonen: STANDEN, svg: (toon) => drawTong('liggend', toon) },
+  'tong-staand': { vak: [720, 960], tonen: STANDEN, svg: (toon) => drawTong('staand', toon) },
+  'door-liggend': { vak: [1280, 36], svg: () => traceRails('M-20 18H1300') },
+  'door-staand': { vak: [720, 36], svg: () => traceRails('M-20 18H740') },
   sein: {
     vak: [70, 190],
     tonen: ['groen'],
@@ -129,15 +129,15 @@ export const art: GameArt = {
         ? '<circle cx="35" cy="25" r="11" fill="#5b4a4a"/><circle cx="35" cy="58" r="13" fill="#7fe06a"/><path d="M29 58l5 6 8-11" fill="none" stroke="#17324d" stroke-width="4" stroke-linecap="round"/>'
         : '<circle cx="35" cy="25" r="13" fill="#ff6a4d"/><path d="M28 25h14" stroke="#fffbf3" stroke-width="5" stroke-linecap="round"/><circle cx="35" cy="58" r="11" fill="#3d5347"/>'),
   },
-  wagon: { vak: [264, 122], tonen: ['1', '2'], svg: wagon },
+  wagon: { vak: [264, 122], tonen: ['1', '2'], svg: drawWagon },
   loc: {
     vak: [226, 148],
     svg: () =>
       '<rect x="8" y="108" width="214" height="16" rx="6" fill="#2f3f4d"/><rect x="86" y="46" width="122" height="64" rx="26" fill="#4E9F3D"/><rect x="92" y="52" width="104" height="14" rx="7" fill="#fff" opacity=".25"/><path d="M150 46v64M178 46v64" stroke="#3a7c2d" stroke-width="6"/><path d="M152 46l-6-36h34l-6 36z" fill="#2f3f4d"/><rect x="140" y="2" width="46" height="14" rx="7" fill="#c98d0c"/><circle cx="112" cy="44" r="13" fill="#c98d0c"/>' +
       '<path d="M8 68h86v42H8z" fill="#3a7c2d"/><path d="M8 68V20M94 68V20" stroke="#3a7c2d" stroke-width="8"/><rect x="-2" y="8" width="106" height="16" rx="8" fill="#c9431f"/><rect x="22" y="78" width="58" height="22" rx="6" fill="#fff8e8"/><circle cx="51" cy="89" r="7" fill="#FFC53D"/><path d="M208 96l16 26h-26z" fill="#c9431f"/><circle cx="206" cy="66" r="11" fill="#ffe9a6" stroke="#c98d0c" stroke-width="4"/>' +
-      wiel(42, 126, 21) +
-      wiel(108, 126, 21) +
-      wiel(168, 126, 21) +
+      drawWiel(42, 126, 21) +
+      drawWiel(108, 126, 21) +
+      drawWiel(168, 126, 21) +
       '<path d="M42 126h126" stroke="#F2603C" stroke-width="8" stroke-linecap="round"/>',
   },
   rook: { vak: [46, 40], svg: () => '<circle cx="18" cy="22" r="16" fill="#fffbf3"/><circle cx="31" cy="18" r="13" fill="#fffbf3"/>' },
@@ -163,7 +163,7 @@ export const art: GameArt = {
     svg: () =>
       '<rect y="6" width="112" height="28" rx="6" fill="#9aa9b2"/><rect width="112" height="16" rx="6" fill="#dfe7ea"/><path d="M6 12h100" stroke="#FFC53D" stroke-width="4" stroke-dasharray="14 8"/>',
   },
-  koe: { vak: [190, 140], tonen: ['hoed', 'kauw', 'schrik'], svg: koe },
+  koe: { vak: [190, 140], tonen: ['hoed', 'kauw', 'schrik'], svg: drawKoe },
   oor: {
     vak: [84, 62],
     svg: () =>
@@ -174,11 +174,11 @@ export const art: GameArt = {
     svg: () =>
       '<path d="M28 18q2-14 16-14 16 0 16 14 0 9-9 13-6 3-6 11" fill="none" stroke="#0F7C8A" stroke-width="8" stroke-linecap="round"/><circle cx="45" cy="56" r="5.500" fill="#0F7C8A"/>',
   },
-  'bord-liggend': { vak: [664, 108], svg: () => vertrekbord(664, 108) },
-  'bord-staand': { vak: [680, 118], svg: () => vertrekbord(680, 118) },
+  'bord-liggend': { vak: [664, 108], svg: () => drawVertrekbord(664, 108) },
+  'bord-staand': { vak: [680, 118], svg: () => drawVertrekbord(680, 118) },
 };
 
 /** The departure board. */
-function vertrekbord(w: number, h: number): string {
+function drawVertrekbord(w: number, h: number): string {
   return `<path d="M60-80V12M${w - 60}-80V12" stroke="#51606d" stroke-width="8"/><rect y="6" width="${w}" height="${h - 4}" rx="20" fill="#0b1d30"/><rect width="${w}" height="${h - 4}" rx="20" fill="#17324d"/><rect x="8" y="8" width="${w - 16}" height="${h - 20}" rx="14" fill="none" stroke="#FFC53D" stroke-width="4"/>`;
 }

@@ -64,7 +64,7 @@ export const yardOf = ({ stand }: { readonly stand: Stand }): Yard => YARDS[stan
 export const railY = ({ rijen }: Yard, i: number, n: number): number => rijen[n - 2]?.[i] ?? 450;
 
 /** The branch to station `i` of `n`. */
-export function spoorNaar(yard: Yard, i: number, n: number): Spoor {
+export function spoorTo(yard: Yard, i: number, n: number): Spoor {
   const [heen, terug, uit, eind] = yard.tak;
   const y = railY(yard, i, n);
   return {

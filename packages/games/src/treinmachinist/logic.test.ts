@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
-import { inBak } from '@spelrijk/game-kit/run';
+import { countInBak } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { AANLOOP, BEDENKTIJD, NAAR_WISSEL, VAART } from './state.ts';
@@ -10,10 +10,10 @@ import type { TreinState } from './state.ts';
 const opgaven = makeOpgaven('SORT', 3, 1).map((opgave) => ({ ...opgave, antwoord: 'lang' }));
 const start = (rustig = false): TreinState => logic.start({ opgaven, seed: 1, tempo: 1, rustig, stand: 'liggend' });
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
-const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
-const naar = (state: TreinState, naam: string): GameEvent => doe({ soort: 'kies', pick: `station:${state.opties.indexOf(naam)}` });
-const OP = doe({ soort: 'richting', richting: 'op', ingedrukt: true });
-const NEER = doe({ soort: 'richting', richting: 'neer', ingedrukt: true });
+const act = (input: GameInput): GameEvent => ({ type: 'input', input });
+const goTo = (state: TreinState, naam: string): GameEvent => act({ soort: 'kies', pick: `station:${state.opties.indexOf(naam)}` });
+const OP = act({ soort: 'richting', richting: 'op', ingedrukt: true });
+const NEER = act({ soort: 'richting', richting: 'neer', ingedrukt: true });
 
 function feed(from: TreinState, ...events: readonly GameEvent[]): { readonly state: TreinState; readonly given: readonly string[] } {
   const effects: GameEffect[] = [];
@@ -43,10 +43,10 @@ describe('the train', () => {
     const state = start(true);
     const set = feed(state, OP, ...ticks(3000));
     assert.deepEqual(set.given, []);
-    assert.deepEqual(feed(set.state, doe({ soort: 'klaar' }), ...ticks(NAAR_WISSEL + 1)).given, [state.opties[0]]);
+    assert.deepEqual(feed(set.state, act({ soort: 'klaar' }), ...ticks(NAAR_WISSEL + 1)).given, [state.opties[0]]);
   });
   it('is slower as long as space is held', () => {
-    const rem = doe({ soort: 'actie', ingedrukt: true });
+    const rem = act({ soort: 'actie', ingedrukt: true });
     assert.ok(feed(start(), rem, ...ticks(30)).state.nadering.afstand > feed(start(), ...ticks(30)).state.nadering.afstand);
   });
 });
@@ -54,12 +54,12 @@ describe('the train', () => {
 describe('a station', () => {
   it('keeps its place all through a round and counts its wagons', () => {
     const first = start();
-    const { state } = feed(first, naar(first, 'lang'), ...ticks(NAAR_WISSEL + 1), { type: 'oordeel', goed: true }, ...ticks(100));
-    assert.deepEqual([state.opties, inBak(state.bakken, 'lang')], [first.opties, 1]);
+    const { state } = feed(first, goTo(first, 'lang'), ...ticks(NAAR_WISSEL + 1), { type: 'oordeel', goed: true }, ...ticks(100));
+    assert.deepEqual([state.opties, countInBak(state.bakken, 'lang')], [first.opties, 1]);
   });
   it('sends the wagon back to the signal when it was the wrong one', () => {
     const first = start();
-    const { state } = feed(first, naar(first, 'kort'), ...ticks(NAAR_WISSEL + 1), { type: 'oordeel', goed: false }, { type: 'verder' });
-    assert.deepEqual([state.nadering.afstand, state.baan, inBak(state.bakken, 'kort')], [0, -1, 0]);
+    const { state } = feed(first, goTo(first, 'kort'), ...ticks(NAAR_WISSEL + 1), { type: 'oordeel', goed: false }, { type: 'verder' });
+    assert.deepEqual([state.nadering.afstand, state.baan, countInBak(state.bakken, 'kort')], [0, -1, 0]);
   });
 });

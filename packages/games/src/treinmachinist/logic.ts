@@ -4,8 +4,19 @@
  * wrong one bumps into the buffer, frightens the cow and rolls back.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { beginKoers, kiesBaan, koers, naastBaan, startKoers, vertrek } from '@spelrijk/game-kit/mechanics/koers';
-import { createStep, gekozen, gevraagd, hoorEerst, keurAf, klinkt, laatHoren, legIn, optieNamen, vertel } from '@spelrijk/game-kit/run';
+import { beginKoers, chooseBaan, stepKoers, baanBeside, startKoers, depart } from '@spelrijk/game-kit/mechanics/koers';
+import {
+  createStep,
+  pickedIndex,
+  describeVraag,
+  hearFirst,
+  rejectOptie,
+  playSounds,
+  soundOptie,
+  putInBak,
+  nameOpties,
+  describeBy,
+} from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -19,40 +30,40 @@ const begin = (state: TreinState): TreinState => ({ ...beginKoers(state, AANLOOP
 
 const start = (options: GameStart): TreinState => begin({ ...startKoers(options, -1), ...RUST });
 
-function zetWissel(state: TreinState, baan: number): Zet<TreinState> {
-  return baan === state.baan ? { state } : { sounds: ['klap'], ...laatHoren(kiesBaan(state, baan), state.opties[baan]) };
+function throwWissel(state: TreinState, baan: number): Zet<TreinState> {
+  return baan === state.baan ? { state } : { sounds: ['klap'], ...soundOptie(chooseBaan(state, baan), state.opties[baan]) };
 }
 
 function input(state: TreinState, given: GameInput): Zet<TreinState> {
   if (given.soort === 'actie') return { state: { ...state, remt: given.ingedrukt } };
   if (state.wegOp !== null) return { state };
   if (given.soort === 'richting' && given.ingedrukt) {
-    if (given.richting === 'op') return zetWissel(state, naastBaan(state, -1));
-    if (given.richting === 'neer') return zetWissel(state, naastBaan(state, 1));
+    if (given.richting === 'op') return throwWissel(state, baanBeside(state, -1));
+    if (given.richting === 'neer') return throwWissel(state, baanBeside(state, 1));
   }
-  if (given.soort === 'klaar') return vertrek(state);
-  const gezet = { ...state, baan: gekozen(given, 'station') };
+  if (given.soort === 'klaar') return depart(state);
+  const gezet = { ...state, baan: pickedIndex(given, 'station') };
   const naam = gezet.opties[gezet.baan];
-  return naam === undefined ? { state } : (hoorEerst(gezet, naam) ?? vertrek(gezet));
+  return naam === undefined ? { state } : (hearFirst(gezet, naam) ?? depart(gezet));
 }
 
 function tick(state: TreinState): Zet<TreinState> {
-  if (state.run.fase !== 'spelen') return klinkt(state, { [NAAR_STATION]: 'munt' });
-  const zet = koers(state, VAART * state.tempo * (state.remt ? 0.4 : 1), BEDENKTIJD, NAAR_WISSEL);
+  if (state.run.fase !== 'spelen') return playSounds(state, { [NAAR_STATION]: 'munt' });
+  const zet = stepKoers(state, VAART * state.tempo * (state.remt ? 0.4 : 1), BEDENKTIJD, NAAR_WISSEL);
   return zet.antwoord === undefined ? zet : { ...zet, sounds: ['klap'] };
 }
 
 const oordeel = (state: TreinState, goed: boolean): Zet<TreinState> =>
   goed
-    ? { state: { ...state, bakken: legIn(state.bakken, state.opties[state.baan] ?? '') } }
-    : { state: keurAf(state, state.baan), sounds: ['mis'] };
+    ? { state: { ...state, bakken: putInBak(state.bakken, state.opties[state.baan] ?? '') } }
+    : { state: rejectOptie(state, state.baan), sounds: ['mis'] };
 
-const beschrijf = vertel<TreinState>({
+const describe = describeBy<TreinState>({
   spelen: (state) => {
-    const namen = optieNamen(state, state.opties);
+    const namen = nameOpties(state, state.opties);
     const gezet = namen[state.baan];
     const wissel = gezet === undefined ? '' : ` De wissel staat naar ${gezet}.`;
-    return `De wagon: ${gevraagd(state)}. De stations: ${namen.join(', ')}.${wissel}`;
+    return `De wagon: ${describeVraag(state)}. De stations: ${namen.join(', ')}.${wissel}`;
   },
   wacht: 'De wagon rijdt over de wissel.',
   goed: 'De reiziger juicht en op het station gaat een lamp aan.',
@@ -65,5 +76,5 @@ export const logic: GameLogic<TreinState> = {
   start,
   step: createStep({ begin, input, tick, oordeel }),
   scene,
-  beschrijf,
+  describe,
 };

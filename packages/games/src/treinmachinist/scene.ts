@@ -1,31 +1,31 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { inBak, ticksInFase } from '@spelrijk/game-kit/run';
+import { countInBak, ticksInFase } from '@spelrijk/game-kit/run';
 import {
-  backdrop,
-  blob,
-  boog,
-  confetti,
+  drawBackdrop,
+  drawBlob,
+  arch,
+  drawConfetti,
   fitTekst,
-  hup,
-  inUit,
-  loop01,
+  hopUp,
+  easeInOut,
+  progress01,
   maatOf,
-  oordeelRing,
-  optiebord,
-  pluim,
-  slotfeest,
-  stemmingVan,
-  toeschouwer,
-  tussen,
-  uitloop,
-  veer,
-  vraagbord,
-  vraagNu,
-  wieg,
+  drawVerdictRing,
+  drawOptiebord,
+  drawPluim,
+  drawSlotfeest,
+  stemmingOf,
+  drawToeschouwer,
+  between,
+  easeOut,
+  overshoot,
+  drawVraagbord,
+  currentVraag,
+  sway,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
-import { railY, spoorNaar, yardOf } from './emplacement.ts';
-import { opSpoor } from './spoor.ts';
+import { railY, spoorTo, yardOf } from './emplacement.ts';
+import { pointOnSpoor } from './spoor.ts';
 import { NAAR_STATION, NAAR_WISSEL, STOOT, TERUG } from './state.ts';
 import type { TreinState } from './state.ts';
 
@@ -36,21 +36,21 @@ const NAAMBORD: Optielook = { pick: 'station', letters: 50, rand: [44, 14], plaa
 const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: [70, 26], plaat: [0], labelToon: 'wit', z: 12 };
 
 export function scene(state: TreinState): readonly Item[] {
-  const decor = backdrop(state.stand);
-  if (state.run.fase === 'klaar') return [decor, ...vertrekkend(state)];
+  const decor = drawBackdrop(state.stand);
+  if (state.run.fase === 'klaar') return [decor, ...drawVertrekkend(state)];
   return [
     decor,
-    ...rails(state),
-    ...state.opties.flatMap((naam, i) => station(state, naam, i)),
-    koe(state),
-    ...trein(state),
+    ...drawRails(state),
+    ...state.opties.flatMap((naam, i) => drawStation(state, naam, i)),
+    drawKoe(state),
+    ...drawTrein(state),
     // The question, where it is a whole sentence; a word stands on the wagon.
-    ...(vraagNu(state).zin ? vraagbord(state, yardOf(state).bord, BORD) : []),
-    ...viering(state),
+    ...(currentVraag(state).zin ? drawVraagbord(state, yardOf(state).bord, BORD) : []),
+    ...drawViering(state),
   ];
 }
 
-function rails(state: TreinState): Item[] {
+function drawRails(state: TreinState): Item[] {
   const { stand, baan, wegOp } = state;
   const { w, h } = maatOf(stand);
   const n = String(state.opties.length);
@@ -64,36 +64,37 @@ function rails(state: TreinState): Item[] {
 }
 
 /** How far the wagon has rolled from where it was to the points, 0 to 1. */
-const gerold = ({ tick, wegOp }: TreinState): number => (wegOp === null ? 0 : inUit(loop01(tick, wegOp, NAAR_WISSEL)));
+const rolledDistance = ({ tick, wegOp }: TreinState): number => (wegOp === null ? 0 : easeInOut(progress01(tick, wegOp, NAAR_WISSEL)));
 
 /** Where the wagon is on its way, what size, and how it leans. */
 function wagonPlek(state: TreinState): readonly [x: number, y: number, maat: number, rot: number] {
   const yard = yardOf(state);
   const { sein, wissel } = yard;
   const { fase } = state.run;
-  if (fase !== 'goed' && fase !== 'uitleg') return [tussen(sein[0] - state.nadering.afstand, wissel[0], gerold(state)), sein[1], 1, 0];
+  if (fase !== 'goed' && fase !== 'uitleg')
+    return [between(sein[0] - state.nadering.afstand, wissel[0], rolledDistance(state)), sein[1], 1, 0];
   const t = ticksInFase(state);
-  const langs = (deel: number): readonly [number, number, number] => [
-    ...opSpoor(spoorNaar(yard, state.baan, state.opties.length), deel),
-    tussen(1, VER, deel),
+  const placeAlong = (deel: number): readonly [number, number, number] => [
+    ...pointOnSpoor(spoorTo(yard, state.baan, state.opties.length), deel),
+    between(1, VER, deel),
   ];
-  if (fase === 'goed') return [...langs(uitloop(loop01(t, 0, NAAR_STATION))), 0];
-  if (state.rustig) return [...langs(0.5 * inUit(loop01(t, 0, STOOT)) - 0.5 * inUit(loop01(t, STOOT, TERUG))), 0];
-  if (t < STOOT) return [...langs(loop01(t, 0, STOOT) ** 1.5), 0];
-  const wip = wieg(state, 16, 10 * Math.max(0, 1 - (t - STOOT) / 24), 0, t - STOOT);
-  return [...langs(1 - inUit(loop01(t, STOOT + 8, TERUG))), wip];
+  if (fase === 'goed') return [...placeAlong(easeOut(progress01(t, 0, NAAR_STATION))), 0];
+  if (state.rustig) return [...placeAlong(0.5 * easeInOut(progress01(t, 0, STOOT)) - 0.5 * easeInOut(progress01(t, STOOT, TERUG))), 0];
+  if (t < STOOT) return [...placeAlong(progress01(t, 0, STOOT) ** 1.5), 0];
+  const wip = sway(state, 16, 10 * Math.max(0, 1 - (t - STOOT) / 24), 0, t - STOOT);
+  return [...placeAlong(1 - easeInOut(progress01(t, STOOT + 8, TERUG))), wip];
 }
 
-function trein(state: TreinState): Item[] {
+function drawTrein(state: TreinState): Item[] {
   const { sein, wagon } = yardOf(state);
   const [x, y, maat, rot] = wagonPlek(state);
   const [w, h] = wagon;
   const { afstand } = state.nadering;
-  const hobbel = afstand === 0 ? 0 : wieg(state, 14, 1.5);
+  const hobbel = afstand === 0 ? 0 : sway(state, 14, 1.5);
   const stand = { x, sx: maat, sy: maat, rot };
   const toon = String((state.run.rij[0] ?? 0) % 3);
   return [
-    ...loc(state, sein[0] - afstand * (1 - gerold(state)) - w / 2 - 112, sein[1] + hobbel),
+    ...drawLoc(state, sein[0] - afstand * (1 - rolledDistance(state)) - w / 2 - 112, sein[1] + hobbel),
     { key: 'wagon', ...stand, y: y - (h / 2) * maat + hobbel + 8, w, h, art: 'wagon', toon, z: 6 },
     { key: 'lading', ...stand, y: y - h * 0.58 * maat + hobbel + 8, ...lading(state, w), z: 7 },
   ];
@@ -101,27 +102,32 @@ function trein(state: TreinState): Item[] {
 
 /** The word on the side of a wagon of this width, its picture, or an ear. */
 function lading(state: TreinState, w: number): Pick<Item, 'w' | 'h' | 'art' | 'toon' | 'label' | 'labelSize'> {
-  const { tekst, zin, plaatje } = vraagNu(state);
+  const { tekst, zin, plaatje } = currentVraag(state);
   if (tekst !== null && !zin) return { w: w - 40, h: 66, ...fitTekst(tekst, w - 48, 66, 54) };
   if (plaatje !== null) return { w: 66, h: 66, art: 'kit:plaatje', toon: plaatje };
   return { w: 84, h: 62, art: zin ? 'vraagteken' : 'oor' };
 }
 
 /** The locomotive, with the pupil's own blob in the cab and puffs of steam. */
-function loc(state: TreinState, x: number, y: number): Item[] {
+function drawLoc(state: TreinState, x: number, y: number): Item[] {
   const { fase } = state.run;
-  const hop = fase === 'goed' || fase === 'klaar' ? hup(state, 44, 14) : 0;
+  const hop = fase === 'goed' || fase === 'klaar' ? hopUp(state, 44, 14) : 0;
   const rook = [0, 1, 2].map((i) =>
-    pluim({ key: `rook${i}`, x: x + 54, y: y - 142, w: 46, h: 40, alpha: 0.8, art: 'rook', z: 4 }, (state.tick / 75 + i / 3) % 1, -50, -90),
+    drawPluim(
+      { key: `rook${i}`, x: x + 54, y: y - 142, w: 46, h: 40, alpha: 0.8, art: 'rook', z: 4 },
+      (state.tick / 75 + i / 3) % 1,
+      -50,
+      -90,
+    ),
   );
   return [
     ...(state.rustig ? [] : rook),
-    blob(x - 54, y - 122 - hop, 94, stemmingVan(fase), 5),
+    drawBlob(x - 54, y - 122 - hop, 94, stemmingOf(fase), 5),
     { key: 'loc', x, y: y - 66, w: 226, h: 148, art: 'loc', z: 6 },
   ];
 }
 
-function station(state: TreinState, naam: string, i: number): Item[] {
+function drawStation(state: TreinState, naam: string, i: number): Item[] {
   const yard = yardOf(state);
   const { fase } = state.run;
   const t = ticksInFase(state);
@@ -131,46 +137,46 @@ function station(state: TreinState, naam: string, i: number): Item[] {
   const gezet = state.baan === i;
   const goed = gezet && fase === 'goed';
   const blij = goed && t >= NAAR_STATION - 14;
-  const schrik = gezet && schrikt(state);
-  const hop = blij ? hup(state, 30, 46, 0, t) : schrik && !state.rustig ? boog(loop01(t, STOOT, 20)) * 40 : 0;
-  const lampen = Math.min(MAX_LAMPEN, inBak(state.bakken, naam) - (goed && t < NAAR_STATION ? 1 : 0));
+  const schrik = gezet && isStartled(state);
+  const hop = blij ? hopUp(state, 30, 46, 0, t) : schrik && !state.rustig ? arch(progress01(t, STOOT, 20)) * 40 : 0;
+  const lampen = Math.min(MAX_LAMPEN, countInBak(state.bakken, naam) - (goed && t < NAAR_STATION ? 1 : 0));
   const bord = { art: 'naambord', toon: gezet ? 'gezet' : '', labelToon: 'wit', uit: state.wegOp !== null, z: 2 } as const;
   return [
     { key: `perron${i}`, x: yard.reiziger - 10, y: rail - 16, w: 112, h: 34, art: 'perron', z: -4 },
-    toeschouwer(`reiziger${i}`, i * 23 + 11, yard.reiziger, rail - 64 - hop, 74, blij ? 'trots' : schrik ? 'verrast' : 'blij', -3),
-    ...optiebord(state, i, { x, y, w, h }, bord, NAAMBORD, goed ? naam : undefined),
+    drawToeschouwer(`reiziger${i}`, i * 23 + 11, yard.reiziger, rail - 64 - hop, 74, blij ? 'trots' : schrik ? 'verrast' : 'blij', -3),
+    ...drawOptiebord(state, i, { x, y, w, h }, bord, NAAMBORD, goed ? naam : undefined),
     { key: `lampen${i}`, x, y: y - h / 2 - 8, w: 240, h: 36, art: 'lampen', toon: String(lampen), z: 3 },
   ];
 }
 
 /** The wagon has hit the buffer. */
-const schrikt = (state: TreinState): boolean => state.run.fase === 'uitleg' && ticksInFase(state) >= STOOT;
+const isStartled = (state: TreinState): boolean => state.run.fase === 'uitleg' && ticksInFase(state) >= STOOT;
 
 /** It chews, looks after the wagons, and has an opinion about bumps. */
-function koe(state: TreinState): Item {
+function drawKoe(state: TreinState): Item {
   const [x, y] = yardOf(state).koe;
-  const schrik = schrikt(state);
-  const spring = schrik && !state.rustig ? boog(loop01(ticksInFase(state), STOOT, 26)) * 60 : 0;
+  const schrik = isStartled(state);
+  const spring = schrik && !state.rustig ? arch(progress01(ticksInFase(state), STOOT, 26)) * 60 : 0;
   return { key: 'koe', x, y: y - spring, w: 190, h: 140, art: 'koe', toon: schrik ? 'schrik' : state.tick % 60 < 30 ? 'kauw' : '', z: 3 };
 }
 
-function viering(state: TreinState): Item[] {
+function drawViering(state: TreinState): Item[] {
   const t = ticksInFase(state);
   const [x, y] = wagonPlek(state);
-  if (state.run.fase === 'uitleg') return t < STOOT + TERUG ? [] : [oordeelRing(false, x, y - 54, 230)];
+  if (state.run.fase === 'uitleg') return t < STOOT + TERUG ? [] : [drawVerdictRing(false, x, y - 54, 230)];
   if (state.run.fase !== 'goed' || t < NAAR_STATION) return [];
   return [
-    oordeelRing(true, x, y - 44, 190, veer(loop01(t, NAAR_STATION, 16)), 1 - loop01(t, 76, 8)),
-    ...confetti(state, x, y - 90, t - NAAR_STATION, { aantal: 14, duur: 40 }),
+    drawVerdictRing(true, x, y - 44, 190, overshoot(progress01(t, NAAR_STATION, 16)), 1 - progress01(t, 76, 8)),
+    ...drawConfetti(state, x, y - 90, t - NAAR_STATION, { aantal: 14, duur: 40 }),
   ];
 }
 
 /** The end: the whole train drives by, with the cow on top of the last wagon. */
-function vertrekkend(state: TreinState): Item[] {
+function drawVertrekkend(state: TreinState): Item[] {
   const { w, h } = maatOf(state.stand);
   const [rail, van, naar, achter] = yardOf(state).slot;
-  const kop = tussen(van, naar, state.rustig ? 0.5 : uitloop(ticksInFase(state) / 150));
-  const y = rail + wieg(state, 14, 2);
+  const kop = between(van, naar, state.rustig ? 0.5 : easeOut(ticksInFase(state) / 150));
+  const y = rail + sway(state, 14, 2);
   const wagonX = (i: number): number => kop - 216 - i * 226;
   const wagons = [0, 1, 2].map((i): Item => ({
     key: `sleep${i}`,
@@ -182,13 +188,15 @@ function vertrekkend(state: TreinState): Item[] {
     toon: String(i),
     z: 6,
   }));
-  const mee = [0, 1].map((i) => toeschouwer(`mee${i}`, i * 23 + 11, wagonX(i) + 20, y - 140 - hup(state, 40, 22, i * 0.3), 88, 'trots', 5));
+  const mee = [0, 1].map((i) =>
+    drawToeschouwer(`mee${i}`, i * 23 + 11, wagonX(i) + 20, y - 140 - hopUp(state, 40, 22, i * 0.3), 88, 'trots', 5),
+  );
   return [
     { key: 'doorspoor', x: w / 2, y: rail + 8, w, h: 36, art: `door-${state.stand}`, z: -5 },
-    ...loc(state, kop, y + 4),
+    ...drawLoc(state, kop, y + 4),
     ...wagons,
     ...mee,
     { key: 'koe', x: kop - achter, y: y - 166, w: 190, h: 140, art: 'koe', toon: 'hoed', z: 7 },
-    ...slotfeest(state, w / 2, h * 0.3, 5),
+    ...drawSlotfeest(state, w / 2, h * 0.3, 5),
   ];
 }

@@ -13,7 +13,7 @@ export interface Spoor {
 const BOCHT = 0.55;
 
 /** Where something is that has gone a share `t` (0-1) of the branch. */
-export function opSpoor({ van, bocht: [a, b, uit], eind }: Spoor, t: number): Punt {
+export function pointOnSpoor({ van, bocht: [a, b, uit], eind }: Spoor, t: number): Punt {
   if (t >= BOCHT) {
     const u = Math.min(1, (t - BOCHT) / (1 - BOCHT));
     return [uit[0] + (eind[0] - uit[0]) * u, uit[1] + (eind[1] - uit[1]) * u];
@@ -25,9 +25,9 @@ export function opSpoor({ van, bocht: [a, b, uit], eind }: Spoor, t: number): Pu
 }
 
 /** The branch as SVG path data, `naar` further on past its end. */
-export const spoorPad = ({ van, bocht: [a, b, uit] }: Spoor, naar: Punt): string =>
+export const traceSpoor = ({ van, bocht: [a, b, uit] }: Spoor, naar: Punt): string =>
   `M${van.join(' ')}C${a.join(' ')} ${b.join(' ')} ${uit.join(' ')}L${naar.join(' ')}`;
 
 /** Rails on sleepers along path data. */
-export const rails = (pad: string): string =>
+export const traceRails = (pad: string): string =>
   `<path d="${pad}" fill="none" stroke="#7a5a44" stroke-width="34" stroke-dasharray="9 15"/><path d="${pad}" fill="none" stroke="#51606d" stroke-width="22"/><path d="${pad}" fill="none" stroke="#c9b79c" stroke-width="14"/><path d="${pad}" fill="none" stroke="#7a5a44" stroke-width="14" stroke-dasharray="9 15"/>`;

@@ -1,8 +1,8 @@
-import type { Koersend } from '@spelrijk/game-kit/mechanics/koers';
-import type { Luisterend } from '@spelrijk/game-kit/run';
+import type { Steering } from '@spelrijk/game-kit/mechanics/koers';
+import type { Listening } from '@spelrijk/game-kit/run';
 
 /** The options are the stations of this word, top to bottom; the lane is the track that the points are set to. */
-export interface TreinState extends Koersend, Luisterend {
+export interface TreinState extends Steering, Listening {
   /** Space is held: half speed. */
   readonly remt: boolean;
 }

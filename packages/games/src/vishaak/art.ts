@@ -1,18 +1,18 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { heuvels, knopVlak, maatOf, verloop, wolk } from '@spelrijk/game-kit/stage';
+import { drawHeuvels, drawKnopVlak, maatOf, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { waterOf } from './water.ts';
 
-const wier = (x: number, y: number, s: number, kleur: string): string =>
+const drawWier = (x: number, y: number, s: number, kleur: string): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M-18 0q-14-40 2-70t-2-64q22 26 14 62t0 72zM8 0q14-30 2-58t8-62q16 34 6 60t4 60z" fill="${kleur}"/>`;
 
-const koraal = (x: number, y: number, s: number, kleur: string): string =>
+const drawKoraal = (x: number, y: number, s: number, kleur: string): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0 0V-40M0-20q-24-4-26-34M0-30q22-2 26-30M-16-44q-4-14-16-18M16-46q2-14 14-20M0-40q-6-16 2-30" fill="none" stroke="${kleur}" stroke-width="12" stroke-linecap="round"/>`;
 
-const vuurtoren = (x: number, y: number, s: number): string =>
+const drawVuurtoren = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-70 0q10-26 70-26t70 26z" fill="#7d8f8a"/><path d="M-22-20l6-110h32l6 110z" fill="#fffbf3"/><path d="M-20-50l2-28h36l2 28zM-17-96l2-24h30l2 24z" fill="#F2603C"/><rect x="-20" y="-140" width="40" height="12" rx="3" fill="#17324d"/><rect x="-13" y="-164" width="26" height="26" fill="#ffe9a6"/><path d="M-18-164q18-26 36 0z" fill="#c9431f"/></g>`;
 
 /** Sky with a lighthouse over clear water, with a bottom of sand, weed and coral. */
-function decor(stand: Stand): string {
+function drawDecor(stand: Stand): string {
   const { w, h } = maatOf(stand);
   const { vlak } = waterOf({ stand });
   const zand = h - 44;
@@ -31,25 +31,25 @@ function decor(stand: Stand): string {
       `<ellipse cx="${(i * 263 + 110) % w}" cy="${zand + 24 + (i % 3) * 6}" rx="12" ry="7" fill="${['#ffc9b5', '#fff6ea', '#dccdf8'][i % 3]}"/>`,
   ).join('');
   return (
-    `<defs>${verloop(`vh-lucht${w}`, [0, '#7cc7ee'], [0.7, '#d2eef6'], [1, '#ffe8c4'])}${verloop(`vh-zee${w}`, [0, '#56c3cf'], [0.35, '#2a9ab0'], [1, '#0f4f78'])}</defs><rect width="${w}" height="${vlak + 4}" fill="url(#vh-lucht${w})"/>` +
-    `<circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="40" fill="#fff3cf"/><circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="64" fill="#fff3cf" opacity=".35"/>${wolk(w * 0.14, vlak * 0.3, 0.9)}${wolk(w * 0.74, vlak * 0.66, 0.6)}` +
-    heuvels(w, vlak + 2, 26, 3, '#a5cfa9', 0.4) +
-    vuurtoren(w * 0.92, vlak + 2, stand === 'liggend' ? 0.8 : 0.9) +
+    `<defs>${drawVerloop(`vh-lucht${w}`, [0, '#7cc7ee'], [0.7, '#d2eef6'], [1, '#ffe8c4'])}${drawVerloop(`vh-zee${w}`, [0, '#56c3cf'], [0.35, '#2a9ab0'], [1, '#0f4f78'])}</defs><rect width="${w}" height="${vlak + 4}" fill="url(#vh-lucht${w})"/>` +
+    `<circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="40" fill="#fff3cf"/><circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="64" fill="#fff3cf" opacity=".35"/>${drawWolk(w * 0.14, vlak * 0.3, 0.9)}${drawWolk(w * 0.74, vlak * 0.66, 0.6)}` +
+    drawHeuvels(w, vlak + 2, 26, 3, '#a5cfa9', 0.4) +
+    drawVuurtoren(w * 0.92, vlak + 2, stand === 'liggend' ? 0.8 : 0.9) +
     `<rect y="${vlak}" width="${w}" height="${h - vlak}" fill="url(#vh-zee${w})"/>${stralen}` +
     `<path d="M0 ${h - 80}Q${w * 0.2} ${h - 150} ${w * 0.42} ${h - 70}T${w * 0.8} ${h - 90}T${w} ${h - 60}V${h}H0z" fill="#0d4468" opacity=".6"/><path d="M0 ${zand + 6}Q${w * 0.25} ${zand - 30} ${w * 0.5} ${zand}T${w} ${zand - 6}V${h}H0z" fill="#e6c88f"/><path d="M0 ${zand + 20}Q${w * 0.3} ${zand} ${w * 0.6} ${zand + 18}T${w} ${zand + 10}V${h}H0z" fill="#f2dcab"/>` +
     schelpen +
-    wier(w * 0.05, zand + 20, 1.3, '#2f8a6a') +
-    wier(w * 0.94, zand + 16, 1.5, '#2f8a6a') +
-    wier(w * 0.33, zand + 14, 0.8, '#3d9a6e') +
-    wier(w * 0.67, zand + 18, 0.9, '#3d9a6e') +
-    koraal(w * 0.16, zand + 12, 0.9, '#ff8f7a') +
-    koraal(w * 0.85, zand + 10, 1, '#ff9eb5') +
-    koraal(w * 0.52, zand + 16, 0.6, '#ffc53d') +
+    drawWier(w * 0.05, zand + 20, 1.3, '#2f8a6a') +
+    drawWier(w * 0.94, zand + 16, 1.5, '#2f8a6a') +
+    drawWier(w * 0.33, zand + 14, 0.8, '#3d9a6e') +
+    drawWier(w * 0.67, zand + 18, 0.9, '#3d9a6e') +
+    drawKoraal(w * 0.16, zand + 12, 0.9, '#ff8f7a') +
+    drawKoraal(w * 0.85, zand + 10, 1, '#ff9eb5') +
+    drawKoraal(w * 0.52, zand + 16, 0.6, '#ffc53d') +
     bellen
   );
 }
 
-const golf = (w: number): string => {
+const drawGolf = (w: number): string => {
   const lijn = Array.from({ length: Math.ceil(w / 80) }, () => 'q20-16 40 0t40 0').join('');
   return `<path d="M0 18${lijn}V44${`q-20 12-40 0t-40 0`.repeat(Math.ceil(w / 80))}z" fill="#2a9ab0" opacity=".55"/><path d="M0 18${lijn}" fill="none" stroke="#e9fbff" stroke-width="5" opacity=".8"/>`;
 };
@@ -62,7 +62,7 @@ const LIJVEN = [
 ] as const;
 
 /** Looks to the right; the belly is pale, so that a word stands out on it. */
-function vis(toon: string): string {
+function drawVis(toon: string): string {
   const [lijf, vin] = LIJVEN[Number(toon)] ?? LIJVEN[0];
   return (
     `<path d="M44 54Q16 20 4 14q4 26 14 40-10 16-14 42 16-8 40-40z" fill="${vin}"/><path d="M120 14q30-18 70 0l-14 18h-60zM130 96q20 16 50 8l-10-18h-40z" fill="${vin}"/><path d="M30 54Q74 6 150 8q84 2 118 46-34 44-118 46Q74 102 30 54z" fill="${lijf}"/><path d="M52 54q40-34 98-34 60 0 84 34-24 34-84 34-58 0-98-34z" fill="#fffaf0"/>` +
@@ -70,7 +70,7 @@ function vis(toon: string): string {
   );
 }
 
-const kist = (w: number, h: number, inhoud = ''): string =>
+const drawKist = (w: number, h: number, inhoud = ''): string =>
   `<path d="M${w * 0.18} -60V10M${w * 0.82} -60V10" stroke="#c99d68" stroke-width="6"/><rect y="6" width="${w}" height="${h - 6}" rx="22" fill="#6b4530"/><rect width="${w}" height="${h - 8}" rx="22" fill="#b57c47"/><rect x="10" y="9" width="${w - 20}" height="${h - 26}" rx="15" fill="#fff6e2"/>${inhoud}`;
 
 const OOR =
@@ -80,11 +80,11 @@ const EMMERVIS = (i: number): string =>
   `<path d="M${20 + (i % 3) * 17} ${30 - Math.floor(i / 3) * 10}q-10-14-4-26 10 6 10 14 4-10 12-12 2 16-6 26z" fill="${LIJVEN[i % 4]?.[0] ?? '#ffb02e'}" stroke="${LIJVEN[i % 4]?.[1] ?? '#f2603c'}" stroke-width="2.500"/>`;
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor('liggend') },
-  'decor-staand': { vak: [720, 960], svg: () => decor('staand') },
-  'golf-liggend': { vak: [1380, 60], svg: () => golf(1380) },
-  'golf-staand': { vak: [820, 60], svg: () => golf(820) },
-  vis: { vak: [282, 108], tonen: ['1', '2', '3'], svg: vis },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor('staand') },
+  'golf-liggend': { vak: [1380, 60], svg: () => drawGolf(1380) },
+  'golf-staand': { vak: [820, 60], svg: () => drawGolf(820) },
+  vis: { vak: [282, 108], tonen: ['1', '2', '3'], svg: drawVis },
   gloed: {
     vak: [332, 162],
     svg: () =>
@@ -145,9 +145,9 @@ export const art: GameArt = {
         ? '<ellipse cx="42" cy="98" rx="38" ry="6" fill="#0d4468" opacity=".4"/><rect x="2" y="6" width="80" height="92" rx="22" fill="#c9431f"/><rect x="2" y="2" width="80" height="90" rx="22" fill="#fffbf3"/><path d="M4 74h76v2q-2 16-20 16H24Q6 92 4 76z" fill="#F2603C"/>'
         : `<rect x="4" y="4" width="76" height="88" rx="22" fill="#e9fbff" opacity="${toon === 'nu' ? '.9' : '.45'}"/><rect x="4" y="4" width="76" height="88" rx="22" fill="none" stroke="${toon === 'nu' ? '#FFC53D' : '#9fd7f2'}" stroke-width="6"/>`,
   },
-  knop: { vak: [250, 98], svg: () => knopVlak(250, 98, '#c9431f', '#8a2c12') },
-  'bord-woord': { vak: [470, 104], svg: () => kist(470, 104) },
-  'bord-oor': { vak: [196, 104], tonen: ['leeg'], svg: (toon) => kist(196, 104, toon === 'leeg' ? '' : OOR) },
-  'bord-liggend': { vak: [740, 104], svg: () => kist(740, 104) },
-  'bord-staand': { vak: [660, 118], svg: () => kist(660, 118) },
+  knop: { vak: [250, 98], svg: () => drawKnopVlak(250, 98, '#c9431f', '#8a2c12') },
+  'bord-woord': { vak: [470, 104], svg: () => drawKist(470, 104) },
+  'bord-oor': { vak: [196, 104], tonen: ['leeg'], svg: (toon) => drawKist(196, 104, toon === 'leeg' ? '' : OOR) },
+  'bord-liggend': { vak: [740, 104], svg: () => drawKist(740, 104) },
+  'bord-staand': { vak: [660, 118], svg: () => drawKist(660, 118) },
 };

@@ -1,45 +1,46 @@
 /** On and around the boat: the crew, the gull, the waves, the sign over the water, and the corks with letters. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { isTypen, ticksInFase } from '@spelrijk/game-kit/run';
-import { maatOf, schrijfrij, speler, vraagbord, vraagNu, wieg } from '@spelrijk/game-kit/stage';
+import { isTyped, ticksInFase } from '@spelrijk/game-kit/run';
+import { maatOf, drawSchrijfrij, drawSpeler, drawVraagbord, currentVraag, sway } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { BINNEN, LOS } from './state.ts';
 import type { VisState } from './state.ts';
 import { waterOf } from './water.ts';
 
 /** Waves rock the boat. */
-export const dein = (state: VisState): number => wieg(state, 200, 5);
+export const bob = (state: VisState): number => sway(state, 200, 5);
 
-export function boot(state: VisState): Item[] {
+export function drawBoot(state: VisState): Item[] {
   const { fase } = state.run;
   const { w } = maatOf(state.stand);
   const { vlak } = waterOf(state);
   const x = state.boot;
-  const y = vlak + dein(state);
+  const y = vlak + bob(state);
   const t = ticksInFase(state);
-  const rot = wieg(state, 260, 2) + (state.rustig ? 0 : state.vaart * 2);
+  const rot = sway(state, 260, 2) + (state.rustig ? 0 : state.vaart * 2);
   const vol = Math.min(6, state.gevangen - (fase === 'goed' && t < BINNEN ? 1 : 0));
   // The gull sits on the bow and finds old boots very funny.
   const lacht = fase === 'uitleg' && t > LOS;
   const toon = lacht ? 'lach' : state.tick % 240 < 10 ? 'knip' : '';
   return [
     ding('hengel', [x + 62, y - 100], { rot }),
-    { ...speler(state, x + 4, y - 84, 104, [44, 14], 6), rot },
+    { ...drawSpeler(state, x + 4, y - 84, 104, [44, 14], 6), rot },
     ding('emmer', [x - 92, y - 52], { rot, toon: String(vol) }),
     ding('boot', [x, y - 6], { rot }),
-    ding('meeuw', [x - 134 + (lacht ? wieg(state, 10, 4) : 0), y - 74], { rot, toon }),
-    ding('golf', [w / 2 + wieg(state, 300, 20), vlak + 26], { w: w + 100, art: `golf-${state.stand}` }),
+    ding('meeuw', [x - 134 + (lacht ? sway(state, 10, 4) : 0), y - 74], { rot, toon }),
+    ding('golf', [w / 2 + sway(state, 300, 20), vlak + 26], { w: w + 100, art: `golf-${state.stand}` }),
   ];
 }
 
 /** Corks with letters, and the reel. */
-export function schrijven(state: VisState): Item[] {
+export function drawSchrijven(state: VisState): Item[] {
   const { strook, knop } = waterOf(state);
   const reel = { ...knop, w: 250, h: 98, label: 'Haal op', name: 'Mijn woord is klaar: haal op', z: 11 };
-  return schrijfrij(state, { ...strook, hoog: 104, vak: 84, art: 'kurk', z: 11 }, reel);
+  return drawSchrijfrij(state, { ...strook, hoog: 104, vak: 84, art: 'kurk', z: 11 }, reel);
 }
 
 const BORD = { key: 'bord', art: 'bord', woord: 470, oor: 196, rand: [70, 26], plaat: [82], z: 12 } as const;
 
 /** What is asked; a sentence that has to be typed stands among the corks. */
-export const bord = (state: VisState): Item[] => (vraagNu(state).zin && isTypen(state) ? [] : vraagbord(state, waterOf(state).bord, BORD));
+export const drawBord = (state: VisState): Item[] =>
+  currentVraag(state).zin && isTyped(state) ? [] : drawVraagbord(state, waterOf(state).bord, BORD);

@@ -1,7 +1,7 @@
-import { maakDing } from '@spelrijk/game-kit/stage';
+import { makeDing } from '@spelrijk/game-kit/stage';
 
 /** The things on and in the water: size and layer. */
-export const ding = maakDing({
+export const ding = makeDing({
   kijk: [332, 162, 2, 'gloed'],
   vis: [282, 108, 3],
   hengel: [100, 90, 5],

@@ -1,32 +1,32 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { diepten, gehaakt, zink, zwem } from './hengel.ts';
+import { diepten, hookedIndex, sink, swim } from './hengel.ts';
 
 const vis = { y: 300, begin: 0, vaart: 2 };
 
 describe('what swims', () => {
   it('goes there and back, and turns round', () => {
-    assert.deepEqual(zwem(vis, 25, 100, 200), { x: 150, y: 300, kant: 1 });
-    assert.deepEqual(zwem(vis, 75, 100, 200), { x: 150, y: 300, kant: -1 });
-    assert.deepEqual(zwem(vis, 100, 100, 200), { x: 100, y: 300, kant: 1 });
+    assert.deepEqual(swim(vis, 25, 100, 200), { x: 150, y: 300, kant: 1 });
+    assert.deepEqual(swim(vis, 75, 100, 200), { x: 150, y: 300, kant: -1 });
+    assert.deepEqual(swim(vis, 100, 100, 200), { x: 100, y: 300, kant: 1 });
   });
   it('never leaves its water', () => {
     for (let tick = 0; tick < 1000; tick += 7) {
-      const { x } = zwem({ ...vis, begin: 0.4 }, tick, 100, 200);
+      const { x } = swim({ ...vis, begin: 0.4 }, tick, 100, 200);
       assert.ok(x >= 100 && x <= 200);
     }
   });
-  it('hangs still without speed', () => assert.deepEqual(zwem({ ...vis, vaart: 0 }, 0, 0, 9), zwem({ ...vis, vaart: 0 }, 500, 0, 9)));
+  it('hangs still without speed', () => assert.deepEqual(swim({ ...vis, vaart: 0 }, 0, 0, 9), swim({ ...vis, vaart: 0 }, 500, 0, 9)));
 });
 
 describe('a hook', () => {
   it('takes the first it touches, or nothing', () => {
-    const plaatsen = [zwem(vis, 0, 100, 200), zwem({ ...vis, y: 500 }, 0, 100, 200)];
-    assert.deepEqual([gehaakt({ x: 110, y: 490 }, plaatsen, 80, 60), gehaakt({ x: 400, y: 300 }, plaatsen, 80, 60)], [1, -1]);
+    const plaatsen = [swim(vis, 0, 100, 200), swim({ ...vis, y: 500 }, 0, 100, 200)];
+    assert.deepEqual([hookedIndex({ x: 110, y: 490 }, plaatsen, 80, 60), hookedIndex({ x: 400, y: 300 }, plaatsen, 80, 60)], [1, -1]);
   });
   it('goes straight down, or to where was pointed', () => {
-    assert.equal(zink({ x: 0, y: 0 }, 9, null).x, 0);
-    assert.ok(zink({ x: 0, y: 0 }, 9, 100).x > 0);
+    assert.equal(sink({ x: 0, y: 0 }, 9, null).x, 0);
+    assert.ok(sink({ x: 0, y: 0 }, 9, 100).x > 0);
   });
 });
 

@@ -15,7 +15,7 @@ export interface Plaats {
 }
 
 /** Where it is after `tick` ticks between `links` and `rechts`; it turns at both ends. */
-export function zwem({ y, begin, vaart }: Zwemmer, tick: number, links: number, rechts: number): Plaats {
+export function swim({ y, begin, vaart }: Zwemmer, tick: number, links: number, rechts: number): Plaats {
   const baan = Math.max(1, rechts - links);
   const weg = (begin * 2 * baan + tick * vaart) % (2 * baan);
   return weg < baan ? { x: links + weg, y, kant: 1 } : { x: rechts - (weg - baan), y, kant: -1 };
@@ -27,11 +27,11 @@ export interface Haak {
 }
 
 /** The first thing that the hook touches; -1 when there is none. `w` and `h` are the size of what can be touched. */
-export const gehaakt = (haak: Haak, plaatsen: readonly Plaats[], w: number, h: number): number =>
+export const hookedIndex = (haak: Haak, plaatsen: readonly Plaats[], w: number, h: number): number =>
   plaatsen.findIndex(({ x, y }) => Math.abs(x - haak.x) <= w / 2 && Math.abs(y - haak.y) <= h / 2);
 
 /** One tick of going down, and sideways by a share of what is left where the child pointed at something. */
-export const zink = (haak: Haak, perTick: number, naarX: number | null): Haak => ({
+export const sink = (haak: Haak, perTick: number, naarX: number | null): Haak => ({
   x: naarX === null ? haak.x : haak.x + (naarX - haak.x) * 0.16,
   y: haak.y + perTick,
 });

@@ -4,16 +4,16 @@ import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contra
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import type { VisState } from './state.ts';
-import { zwemmers } from './vangst.ts';
+import { swimmersNow } from './vangst.ts';
 import { HENGEL, lijnDiepte, waterOf } from './water.ts';
 
 const opgaven = makeOpgaven('GAP', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
 const typ = makeOpgaven('TYP', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'vis' }));
 const start = (rustig = false): VisState => logic.start({ opgaven, seed: 4, tempo: 1, rustig, stand: 'liggend' });
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
-const doe = (input: GameInput): GameEvent => ({ type: 'input', input });
-const ZAK = doe({ soort: 'actie', ingedrukt: true });
-const tik = (state: VisState, keuze: string): GameEvent => doe({ soort: 'kies', pick: `vis:${state.opties.indexOf(keuze)}` });
+const act = (input: GameInput): GameEvent => ({ type: 'input', input });
+const ZAK = act({ soort: 'actie', ingedrukt: true });
+const tap = (state: VisState, keuze: string): GameEvent => act({ soort: 'kies', pick: `vis:${state.opties.indexOf(keuze)}` });
 
 function feed(
   from: VisState,
@@ -35,7 +35,7 @@ function feed(
 /** The boat with its rod right over a fish that hangs still. */
 function boven(keuze: string): VisState {
   const state = start(true);
-  const x = zwemmers(state, waterOf(state))[state.opties.indexOf(keuze)]?.x ?? 0;
+  const x = swimmersNow(state, waterOf(state))[state.opties.indexOf(keuze)]?.x ?? 0;
   return { ...state, boot: x - HENGEL };
 }
 
@@ -52,28 +52,28 @@ describe('the hook', () => {
   it('goes past all others to the fish that was tapped', () => {
     for (const keuze of ['ij', 'ei', 'ee']) {
       const state = start();
-      assert.deepEqual(feed(state, tik(state, keuze), ...ticks(260)).given, [keuze]);
+      assert.deepEqual(feed(state, tap(state, keuze), ...ticks(260)).given, [keuze]);
     }
   });
   it('goes down where the water was tapped', () => {
-    const { state } = feed(start(true), doe({ soort: 'wijs', fase: 'neer', x: 400, y: 500 }), ...ticks(60));
+    const { state } = feed(start(true), act({ soort: 'wijs', fase: 'neer', x: 400, y: 500 }), ...ticks(60));
     assert.ok(Math.abs((state.haak?.x ?? 0) - 400) < 2 || state.beet !== null);
   });
 });
 
 describe('fish', () => {
   it('swim, but hang still in calm mode', () => {
-    const xs = (state: VisState): readonly number[] => zwemmers(state, waterOf(state)).map(({ x }) => x);
+    const xs = (state: VisState): readonly number[] => swimmersNow(state, waterOf(state)).map(({ x }) => x);
     assert.notDeepEqual(xs(start()), xs(feed(start(), ...ticks(40)).state));
     assert.deepEqual(xs(start(true)), xs(feed(start(true), ...ticks(40)).state));
   });
   it('go into the bucket when they are right', () => {
     const state = start();
-    assert.equal(feed(state, tik(state, 'ei'), ...ticks(260), { type: 'oordeel', goed: true }).state.gevangen, 1);
+    assert.equal(feed(state, tap(state, 'ei'), ...ticks(260), { type: 'oordeel', goed: true }).state.gevangen, 1);
   });
   it('that were wrong do not bite again', () => {
     const state = start();
-    const after = feed(state, tik(state, 'ij'), ...ticks(260), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
+    const after = feed(state, tap(state, 'ij'), ...ticks(260), { type: 'oordeel', goed: false }, { type: 'verder' }).state;
     assert.deepEqual(after.opties.toSorted(), ['ee', 'ei']);
   });
 });
@@ -81,9 +81,9 @@ describe('fish', () => {
 describe('in dictation', () => {
   it('every letter hauls the fish up, and Enter lands it', () => {
     const state = logic.start({ opgaven: typ, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-    const one = feed(state, doe({ soort: 'letter', letter: 'v' })).state;
+    const one = feed(state, act({ soort: 'letter', letter: 'v' })).state;
     assert.ok(lijnDiepte(one) < lijnDiepte(state));
-    const rest = [...'is'].map((letter) => doe({ soort: 'letter', letter }));
-    assert.deepEqual(feed(one, ...rest, doe({ soort: 'klaar' })).given, ['vis']);
+    const rest = [...'is'].map((letter) => act({ soort: 'letter', letter }));
+    assert.deepEqual(feed(one, ...rest, act({ soort: 'klaar' })).given, ['vis']);
   });
 });

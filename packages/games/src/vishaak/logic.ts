@@ -5,52 +5,52 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
-  beginAntwoorden,
+  beginAnswering,
   createStep,
-  gevraagd,
-  isTypen,
-  klinkt,
-  startAntwoorden,
-  typ,
-  vertel,
-  vertelAntwoord,
+  describeVraag,
+  isTyped,
+  playSounds,
+  startAnswering,
+  typeLetter,
+  describeBy,
+  describeAntwoord,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { BINNEN, OPHALEN } from './state.ts';
 import type { VisState } from './state.ts';
-import { draaiVangst, laatZwemmen, misVangst, stapHaak, startVangst, stuurHaak } from './vangst.ts';
+import { turnVangst, letSwim, missVangst, stepHaak, startCatching, steerHaak } from './vangst.ts';
 import { waterOf } from './water.ts';
 
 /** While a word is typed the boat lies still. */
-const legVast = (state: VisState): VisState => (isTypen(state) ? { ...state, boot: waterOf(state).typBoot } : state);
+const moor = (state: VisState): VisState => (isTyped(state) ? { ...state, boot: waterOf(state).typBoot } : state);
 
-const begin = (state: VisState): VisState => legVast(laatZwemmen(beginAntwoorden(state), waterOf(state)));
+const begin = (state: VisState): VisState => moor(letSwim(beginAnswering(state), waterOf(state)));
 
 const start = (options: GameStart): VisState =>
-  begin({ ...startAntwoorden(options), ...startVangst(options.stand, waterOf(options)), gevangen: 0 });
+  begin({ ...startAnswering(options), ...startCatching(options.stand, waterOf(options)), gevangen: 0 });
 
 const input = (state: VisState, given: GameInput): Zet<VisState> =>
-  isTypen(state) ? typ(state, given) : stuurHaak(state, given, waterOf(state));
+  isTyped(state) ? typeLetter(state, given) : steerHaak(state, given, waterOf(state));
 
 /** Where a word is typed nothing sails. The leap into the bucket is heard. */
 const tick = (state: VisState): Zet<VisState> =>
-  state.run.fase === 'spelen' && !isTypen(state)
-    ? stapHaak(state, waterOf(state))
-    : klinkt(state, { [OPHALEN]: 'zwiep', [BINNEN]: ['plop', 'munt'] });
+  state.run.fase === 'spelen' && !isTyped(state)
+    ? stepHaak(state, waterOf(state))
+    : playSounds(state, { [OPHALEN]: 'zwiep', [BINNEN]: ['plop', 'munt'] });
 
 const oordeel = (state: VisState, goed: boolean): Zet<VisState> =>
-  goed ? { state: { ...state, gevangen: state.gevangen + 1 } } : { state: misVangst(state), sounds: ['plop'] };
+  goed ? { state: { ...state, gevangen: state.gevangen + 1 } } : { state: missVangst(state), sounds: ['plop'] };
 
-const draai = (state: VisState): VisState => legVast(draaiVangst(state, waterOf(state)));
+const turn = (state: VisState): VisState => moor(turnVangst(state, waterOf(state)));
 
-const beschrijf = vertel<VisState>({
+const describe = describeBy<VisState>({
   spelen: (state) =>
-    vertelAntwoord(
+    describeAntwoord(
       state,
       'Er zit een vis aan de haak. Schrijf het woord dat je hoort.',
-      `Op het bord: ${gevraagd(state, 'luister')}. De vissen, van boven naar beneden:`,
+      `Op het bord: ${describeVraag(state, 'luister')}. De vissen, van boven naar beneden:`,
     ),
   wacht: 'Beet!',
   goed: (state) => `De vis springt in de emmer. Je hebt er ${state.gevangen}.`,
@@ -61,7 +61,7 @@ const beschrijf = vertel<VisState>({
 export const logic: GameLogic<VisState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, draai }),
+  step: createStep({ begin, input, tick, oordeel, turn }),
   scene,
-  beschrijf,
+  describe,
 };

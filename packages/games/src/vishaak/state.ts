@@ -1,7 +1,7 @@
-import type { Antwoordend } from '@spelrijk/game-kit/run';
+import type { Answering } from '@spelrijk/game-kit/run';
 import type { Vangend } from './vangst.ts';
 
-export interface VisState extends Antwoordend, Vangend {
+export interface VisState extends Answering, Vangend {
   /** Fish in the bucket. */
   readonly gevangen: number;
 }

@@ -3,15 +3,15 @@
  * what was pointed at; what the hook takes hold of is the answer, and an empty hook is only a play error.
  */
 import type { GameInput, Item, Stand } from '@spelrijk/game-kit/contract';
-import { drawKans, gehouden, gekozen, isDoen, kantVan, keurAf, NOOIT, pijlVan } from '@spelrijk/game-kit/run';
-import type { Kant, Kiezend, Zet } from '@spelrijk/game-kit/run';
-import { loop01, maatOf, tussen, uitloop } from '@spelrijk/game-kit/stage';
+import { drawKans, holdKant, pickedIndex, isAction, kantOf, rejectOptie, NOOIT, pijlOf } from '@spelrijk/game-kit/run';
+import type { Kant, Choosing, Zet } from '@spelrijk/game-kit/run';
+import { progress01, maatOf, between, easeOut } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { diepten, gehaakt, zink, zwem } from './hengel.ts';
+import { diepten, hookedIndex, sink, swim } from './hengel.ts';
 import type { Haak, Plaats, Zwemmer } from './hengel.ts';
 
 /** Option `i` is on swimmer `i`, the first at the surface. */
-export interface Vangend extends Kiezend {
+export interface Vangend extends Choosing {
   readonly vissen: readonly Zwemmer[];
   /** Middle of the boat. */
   readonly boot: number;
@@ -57,7 +57,7 @@ const VRIJ = { doel: null, naarX: null } as const;
 const OPGEHAALD = { ...VRIJ, haak: null, beet: null } as const;
 
 /** Nothing swims yet, and the hook hangs in the middle of the stage. */
-export const startVangst = (stand: Stand, { reik }: Viswater): Omit<Vangend, keyof Kiezend> => ({
+export const startCatching = (stand: Stand, { reik }: Viswater): Omit<Vangend, keyof Choosing> => ({
   ...OPGEHAALD,
   vissen: [],
   vaart: 0,
@@ -66,7 +66,7 @@ export const startVangst = (stand: Stand, { reik }: Viswater): Omit<Vangend, key
 });
 
 /** Swimmers for the options of this attempt. In calm mode they hang still: they may not hide under one another. */
-export function laatZwemmen<S extends Vangend>(before: S, { van, tot }: Viswater): S {
+export function letSwim<S extends Vangend>(before: S, { van, tot }: Viswater): S {
   const [vissen, state] = drawKans(before, (random) =>
     diepten(before.opties.length, van, tot).map((y, i) => ({
       y,
@@ -78,54 +78,54 @@ export function laatZwemmen<S extends Vangend>(before: S, { van, tot }: Viswater
 }
 
 /** Every swimmer as it is now. */
-export const zwemmers = ({ vissen, rustig, tick, tempo, stand }: Vangend, { rand }: Viswater): readonly Plaats[] =>
-  vissen.map((vis) => zwem(rustig ? { ...vis, vaart: 0 } : vis, tick * tempo, rand, maatOf(stand).w - rand));
+export const swimmersNow = ({ vissen, rustig, tick, tempo, stand }: Vangend, { rand }: Viswater): readonly Plaats[] =>
+  vissen.map((vis) => swim(rustig ? { ...vis, vaart: 0 } : vis, tick * tempo, rand, maatOf(stand).w - rand));
 
 /** The hook while it hangs at the rod. */
-export const rustHaak = ({ boot }: Vangend, { reik, rust }: Viswater): Haak => ({ x: boot + reik, y: rust });
+export const restHaak = ({ boot }: Vangend, { reik, rust }: Viswater): Haak => ({ x: boot + reik, y: rust });
 
 /** The hook as it is now: on its way down, coming up empty, or at the rod. */
-export function haakNu(state: Vangend, water: Viswater): Haak {
-  const { x, y } = rustHaak(state, water);
-  return state.haak ?? { x, y: tussen(water.bodem - 20, y, uitloop(loop01(state.tick, state.leegOp, OMHOOG))) };
+export function currentHaak(state: Vangend, water: Viswater): Haak {
+  const { x, y } = restHaak(state, water);
+  return state.haak ?? { x, y: between(water.bodem - 20, y, easeOut(progress01(state.tick, state.leegOp, OMHOOG))) };
 }
 
 /** A place for the boat within its bounds. */
-const klemBoot = ({ links, rechts }: Viswater, x: number): number => Math.min(rechts, Math.max(links, x));
+const clampBoot = ({ links, rechts }: Viswater, x: number): number => Math.min(rechts, Math.max(links, x));
 
-const laatZakken = <S extends Vangend>(state: S, water: Viswater): Zet<S> =>
-  state.haak === null ? { state: { ...state, haak: rustHaak(state, water) }, sounds: ['zwiep'] } : { state };
+const lowerHaak = <S extends Vangend>(state: S, water: Viswater): Zet<S> =>
+  state.haak === null ? { state: { ...state, haak: restHaak(state, water) }, sounds: ['zwiep'] } : { state };
 
 /** Left and right steer, down or space lets the hook go; a tap on `vis:<i>` or in the water does both by itself. */
-export function stuurHaak<S extends Vangend>(state: S, input: GameInput, water: Viswater): Zet<S> {
+export function steerHaak<S extends Vangend>(state: S, input: GameInput, water: Viswater): Zet<S> {
   const vrij = { ...state, ...VRIJ };
-  if (isDoen(input) || pijlVan(input) === 'neer') return laatZakken(vrij, water);
+  if (isAction(input) || pijlOf(input) === 'neer') return lowerHaak(vrij, water);
   if (state.haak === null) {
-    const doel = gekozen(input, 'vis');
+    const doel = pickedIndex(input, 'vis');
     if (state.opties[doel] !== undefined) return { state: { ...vrij, doel } };
     if (input.soort === 'wijs' && input.fase === 'neer') return { state: { ...vrij, naarX: input.x } };
   }
-  return { state: { ...(kantVan(input) === 0 ? state : vrij), vaart: gehouden(input, state.vaart) } };
+  return { state: { ...(kantOf(input) === 0 ? state : vrij), vaart: holdKant(input, state.vaart) } };
 }
 
 /** A tick of play: the boat sails, or the hook goes down until it meets one of them or the bottom. */
-export function stapHaak<S extends Vangend>(state: S, water: Viswater): Zet<S> {
-  const plekken = zwemmers(state, water);
+export function stepHaak<S extends Vangend>(state: S, water: Viswater): Zet<S> {
+  const plekken = swimmersNow(state, water);
   const doel = plekken[state.doel ?? -1];
-  return state.haak === null ? vaar(state, water, doel?.x ?? state.naarX) : zak(state, water, state.haak, plekken, doel);
+  return state.haak === null ? sail(state, water, doel?.x ?? state.naarX) : lower(state, water, state.haak, plekken, doel);
 }
 
-function vaar<S extends Vangend>(state: S, water: Viswater, naar: number | null): Zet<S> {
-  if (naar === null) return { state: { ...state, boot: klemBoot(water, state.boot + state.vaart * VAART * state.tempo) } };
-  const boot = klemBoot(water, naar - water.reik);
+function sail<S extends Vangend>(state: S, water: Viswater, naar: number | null): Zet<S> {
+  if (naar === null) return { state: { ...state, boot: clampBoot(water, state.boot + state.vaart * VAART * state.tempo) } };
+  const boot = clampBoot(water, naar - water.reik);
   const verschil = boot - state.boot;
-  if (Math.abs(verschil) < ZEIL) return laatZakken({ ...state, boot, naarX: null }, water);
+  if (Math.abs(verschil) < ZEIL) return lowerHaak({ ...state, boot, naarX: null }, water);
   return { state: { ...state, boot: state.boot + Math.sign(verschil) * ZEIL } };
 }
 
-function zak<S extends Vangend>(state: S, water: Viswater, van: Haak, plekken: readonly Plaats[], doel: Plaats | undefined): Zet<S> {
-  const haak = zink(van, ZINK * state.tempo, doel?.x ?? null);
-  const beet = doel === undefined ? gehaakt(haak, plekken, ...water.greep) : haak.y >= doel.y ? (state.doel ?? -1) : -1;
+function lower<S extends Vangend>(state: S, water: Viswater, van: Haak, plekken: readonly Plaats[], doel: Plaats | undefined): Zet<S> {
+  const haak = sink(van, ZINK * state.tempo, doel?.x ?? null);
+  const beet = doel === undefined ? hookedIndex(haak, plekken, ...water.greep) : haak.y >= doel.y ? (state.doel ?? -1) : -1;
   const antwoord = state.opties[beet];
   if (antwoord !== undefined) return { state: { ...state, haak, beet, vaart: 0 }, sounds: ['raak'], antwoord };
   if (haak.y < water.bodem - 10) return { state: { ...state, haak } };
@@ -133,21 +133,21 @@ function zak<S extends Vangend>(state: S, water: Viswater, van: Haak, plekken: r
 }
 
 /** What hangs on the hook was wrong: it is not offered again. */
-export const misVangst = <S extends Vangend>(state: S): S => (state.beet === null ? state : keurAf(state, state.beet));
+export const missVangst = <S extends Vangend>(state: S): S => (state.beet === null ? state : rejectOptie(state, state.beet));
 
 /** The device was turned: other depths, and the boat at the same share of the width. */
-export function draaiVangst<S extends Vangend>(state: S, water: Viswater): S {
+export function turnVangst<S extends Vangend>(state: S, water: Viswater): S {
   const was = maatOf(state.stand === 'liggend' ? 'staand' : 'liggend').w;
   const hoogten = diepten(state.vissen.length, water.van, water.tot);
   const vissen = state.vissen.map((vis, i) => ({ ...vis, y: hoogten[i] ?? vis.y }));
-  return { ...state, ...VRIJ, haak: null, vissen, boot: klemBoot(water, (state.boot / was) * maatOf(state.stand).w) };
+  return { ...state, ...VRIJ, haak: null, vissen, boot: clampBoot(water, (state.boot / was) * maatOf(state.stand).w) };
 }
 
 /** Height of the drawing of the line, which is stretched. */
 const LIJN = 100;
 
 /** The line from the top of the rod to wherever the hook is, and the hook; drawn by the game as `lijn` (straight down) and `haak`. */
-export function tuig([x, y]: Plek, haak: Haak, z: number): Item[] {
+export function drawTuig([x, y]: Plek, haak: Haak, z: number): Item[] {
   const dx = haak.x - x;
   const dy = haak.y - y;
   const rot = (-Math.atan2(dx, dy) * 180) / Math.PI;

@@ -1,13 +1,13 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { gloed, knopVlak, verloop } from '@spelrijk/game-kit/stage';
+import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 
-const riet = (x: number, y: number, s: number): string =>
+const drawRiet = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-16 0q4-60-8-110M-4 0q2-70 4-140M10 0q-2-60 12-118" stroke="#2f7a4a" stroke-width="7" fill="none" stroke-linecap="round"/><rect x="-9" y="-166" width="17" height="46" rx="8" fill="#8a5a3c"/><rect x="15" y="-140" width="15" height="40" rx="7" fill="#9c6a48"/><path d="M-16 0q-20-30-40-40M14 0q20-34 44-46" stroke="#3d9a5e" stroke-width="6" fill="none" stroke-linecap="round"/></g>`;
 
-const kei = (x: number, y: number, r: number, kleur: string): string =>
+const drawKei = (x: number, y: number, r: number, kleur: string): string =>
   `<ellipse cx="${x}" cy="${y + r * 0.2}" rx="${r * 1.1}" ry="${r * 0.62}" fill="#0d5a62" opacity=".35"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.6}" fill="${kleur}"/><ellipse cx="${x - r * 0.25}" cy="${y - r * 0.2}" rx="${r * 0.5}" ry="${r * 0.22}" fill="#fff" opacity=".25"/>`;
 
-const tak = (s: number): string =>
+const drawTak = (s: number): string =>
   `<g transform="scale(${s})"><path d="M-20-6Q120 20 210 66Q260 90 330 84M150 38q30 40 40 78M90 20q20-24 56-30" stroke="#6b4530" stroke-width="13" fill="none" stroke-linecap="round"/>` +
   [
     [60, 14, 26],
@@ -27,11 +27,11 @@ const tak = (s: number): string =>
     .join('') +
   '</g>';
 
-const brug = (x: number, y: number, s: number): string =>
+const drawBrug = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-170 30Q0-90 170 30l-14 16Q0-62-156 46z" fill="#d9482f"/><path d="M-150 6v-40M-90-32v-42M-30-50v-42M30-50v-42M90-32v-42M150 6v-40" stroke="#b8341f" stroke-width="10" stroke-linecap="round"/><path d="M-156-34Q0-140 156-34" fill="none" stroke="#f2603c" stroke-width="11" stroke-linecap="round"/></g>`;
 
 /** Far bank, the bridge, water with light on it, a blossom branch in the corner. */
-function decor(w: number, h: number, oever: number): string {
+function drawDecor(w: number, h: number, oever: number): string {
   const glans = Array.from(
     { length: Math.round(w / 60) },
     (_, i) =>
@@ -43,20 +43,20 @@ function decor(w: number, h: number, oever: number): string {
       `<ellipse cx="${(i * 389 + 120) % w}" cy="${oever + 50 + ((i * 233) % (h - oever - 100))}" rx="${22 + (i % 3) * 8}" ry="${12 + (i % 3) * 4}" fill="#3d9a5e" opacity=".55"/>`,
   ).join('');
   const keien = Array.from({ length: Math.round(w / 78) }, (_, i) =>
-    kei(i * 82 + 20, oever + ((i * 7) % 5) * 2, 40 + (i % 3) * 9, ['#a9b4ad', '#8f9c98', '#bcc4b8'][i % 3] ?? '#a9b4ad'),
+    drawKei(i * 82 + 20, oever + ((i * 7) % 5) * 2, 40 + (i % 3) * 9, ['#a9b4ad', '#8f9c98', '#bcc4b8'][i % 3] ?? '#a9b4ad'),
   ).join('');
   return (
-    `<defs>${verloop(`vv-lucht${w}`, [0, '#ffe7c2'], [1, '#ffd2b0'])}${verloop(`vv-water${w}`, [0, '#7fd3c4'], [0.45, '#3aa8a6'], [1, '#14757f'])}</defs>` +
+    `<defs>${drawVerloop(`vv-lucht${w}`, [0, '#ffe7c2'], [1, '#ffd2b0'])}${drawVerloop(`vv-water${w}`, [0, '#7fd3c4'], [0.45, '#3aa8a6'], [1, '#14757f'])}</defs>` +
     `<rect width="${w}" height="${oever + 10}" fill="url(#vv-lucht${w})"/><circle cx="${w * 0.62}" cy="${oever * 0.5}" r="46" fill="#fff3d6"/><path d="M0 ${oever}V${oever - 46}Q${w * 0.2} ${oever - 110} ${w * 0.42} ${oever - 40}T${w * 0.8} ${oever - 62}T${w} ${oever - 40}V${oever}z" fill="#9fcf95"/><path d="M0 ${oever}V${oever - 18}Q${w * 0.3} ${oever - 56} ${w * 0.55} ${oever - 16}T${w} ${oever - 26}V${oever}z" fill="#6fb36a"/>` +
     `<rect y="${oever}" width="${w}" height="${h - oever}" fill="url(#vv-water${w})"/><ellipse cx="${w / 2}" cy="${h * 0.64}" rx="${w * 0.42}" ry="${h * 0.2}" fill="#9fe6d6" opacity=".22"/>` +
-    brug(w * 0.78, oever + 2, w > 1000 ? 0.9 : 0.62) +
+    drawBrug(w * 0.78, oever + 2, w > 1000 ? 0.9 : 0.62) +
     keien +
     glans +
     kleinblad +
-    riet(w - 46, oever + 60, 0.9) +
-    riet(40, h * 0.62, 1) +
-    riet(w - 70, h * 0.66, 0.8) +
-    tak(w > 1000 ? 1 : 0.72)
+    drawRiet(w - 46, oever + 60, 0.9) +
+    drawRiet(40, h * 0.62, 1) +
+    drawRiet(w - 70, h * 0.66, 0.8) +
+    drawTak(w > 1000 ? 1 : 0.72)
   );
 }
 
@@ -67,7 +67,7 @@ const KOI: Readonly<Record<string, readonly [lijf: string, vlek: string, vin: st
   '2': ['#ffd95e', '#fffbf3', '#ffe9a6'],
 };
 
-function koi(toon: string): string {
+function drawKoi(toon: string): string {
   const [lijf, vlek, vin] = KOI[toon] ?? ['#fff6ea', '#e8d8c8', '#f7e3d2'];
   return (
     `<path d="M150 58q30-34 56-38-8 22-10 38 4 20 12 40-30-4-58-34z" fill="${vin}" stroke="#c07a3a" stroke-width="3" stroke-linejoin="round"/><path d="M84 26q20-24 50-20-4 18-10 26z" fill="${vin}" stroke="#c07a3a" stroke-width="3" stroke-linejoin="round"/>` +
@@ -84,8 +84,8 @@ const KIKKERMOND: Readonly<Record<string, string>> = {
   hap: '<path d="M46 66q38 26 78 0" fill="#7d2830" stroke="#1f5a2c" stroke-width="5"/><path d="M78 74Q30 40-14-22" stroke="#ff6f8e" stroke-width="9" fill="none" stroke-linecap="round"/><circle cx="-14" cy="-24" r="10" fill="#ff6f8e"/>',
 };
 
-function kikker(toon: string): string {
-  const oog = (x: number): string =>
+function drawKikker(toon: string): string {
+  const drawOog = (x: number): string =>
     `<circle cx="${x}" cy="30" r="24" fill="#6fbf5a" stroke="#2f7a3a" stroke-width="4"/>` +
     (toon === 'knip'
       ? `<path d="M${x - 13} 32q13 8 26 0" fill="none" stroke="#1f5a2c" stroke-width="5" stroke-linecap="round"/>`
@@ -94,8 +94,8 @@ function kikker(toon: string): string {
   return (
     '<ellipse cx="85" cy="132" rx="74" ry="10" fill="#17324d" opacity=".18"/><path d="M20 130q-22-4-14-22 10-14 30-6zM150 130q22-4 14-22-10-14-30-6z" fill="#57a84a" stroke="#2f7a3a" stroke-width="4" stroke-linejoin="round"/>' +
     '<path d="M85 40q62 0 62 50 0 42-62 42T23 90q0-50 62-50z" fill="#6fbf5a" stroke="#2f7a3a" stroke-width="4"/><ellipse cx="85" cy="104" rx="38" ry="26" fill="#d2f0bf"/>' +
-    oog(46) +
-    oog(124) +
+    drawOog(46) +
+    drawOog(124) +
     kroon +
     (KIKKERMOND[toon] ?? '') +
     '<circle cx="34" cy="76" r="8" fill="#ff8fab" opacity=".6"/><circle cx="136" cy="76" r="8" fill="#ff8fab" opacity=".6"/>'
@@ -122,13 +122,13 @@ const PLANTEN = [
 ] as const;
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => decor(1280, 720, 130) },
-  'decor-staand': { vak: [720, 960], svg: () => decor(720, 960, 150) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 130) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 150) },
   blad: {
     vak: [320, 204],
     tonen: ['0', '1'],
     svg: (toon) =>
-      `<defs>${gloed(`vv-blad${toon}`, [0, toon === '1' ? '#3f9a50' : '#348c58'], [1, toon === '1' ? '#1f6a34' : '#19603c'])}</defs><ellipse cx="160" cy="116" rx="154" ry="86" fill="#0d5a62" opacity=".35"/><path d="M314 100q0 92-154 92T6 100Q6 8 160 8q64 0 104 20l-40 44 76-14q14 20 14 42z" fill="url(#vv-blad${toon})" stroke="#145a30" stroke-width="4" stroke-linejoin="round"/><path d="M160 100L40 50M160 100L26 120M160 100l-64 74M160 100l30 84M160 100l106 56M160 100L110 22" stroke="#7fd08a" stroke-width="4" opacity=".3" stroke-linecap="round"/><path d="M24 84Q40 24 150 20" fill="none" stroke="#fff" stroke-width="6" opacity=".25" stroke-linecap="round"/>`,
+      `<defs>${drawGloed(`vv-blad${toon}`, [0, toon === '1' ? '#3f9a50' : '#348c58'], [1, toon === '1' ? '#1f6a34' : '#19603c'])}</defs><ellipse cx="160" cy="116" rx="154" ry="86" fill="#0d5a62" opacity=".35"/><path d="M314 100q0 92-154 92T6 100Q6 8 160 8q64 0 104 20l-40 44 76-14q14 20 14 42z" fill="url(#vv-blad${toon})" stroke="#145a30" stroke-width="4" stroke-linejoin="round"/><path d="M160 100L40 50M160 100L26 120M160 100l-64 74M160 100l30 84M160 100l106 56M160 100L110 22" stroke="#7fd08a" stroke-width="4" opacity=".3" stroke-linecap="round"/><path d="M24 84Q40 24 150 20" fill="none" stroke="#fff" stroke-width="6" opacity=".25" stroke-linecap="round"/>`,
   },
   rand: {
     vak: [354, 234],
@@ -138,7 +138,7 @@ export const art: GameArt = {
         ? '<ellipse cx="177" cy="117" rx="170" ry="110" fill="#ffc53d" opacity=".4"/><ellipse cx="177" cy="117" rx="168" ry="108" fill="none" stroke="#ffc53d" stroke-width="9" stroke-dasharray="26 14"/>'
         : '<ellipse cx="177" cy="117" rx="168" ry="108" fill="none" stroke="#fffbf3" stroke-width="8"/>',
   },
-  koi: { vak: [210, 118], tonen: ['0', '1', '2'], svg: koi },
+  koi: { vak: [210, 118], tonen: ['0', '1', '2'], svg: drawKoi },
   schaduw: { vak: [200, 40], svg: () => '<ellipse cx="100" cy="20" rx="90" ry="16" fill="#0d5a62" opacity=".35"/>' },
   bel: {
     vak: [300, 106],
@@ -173,7 +173,7 @@ export const art: GameArt = {
     svg: () =>
       '<ellipse cx="125" cy="76" rx="122" ry="34" fill="#0d5a62" opacity=".4"/><path d="M10 66q8-52 110-54 110 0 120 52-10 34-116 36T10 66z" fill="#8f9c98"/><path d="M22 56q14-36 98-38 90 0 108 34-60-20-110-18T22 56z" fill="#bcc4b8"/><path d="M30 78q30 14 60 12" stroke="#4e9f3d" stroke-width="9" fill="none" stroke-linecap="round"/>',
   },
-  kikker: { vak: [170, 138], tonen: ['hap', 'knip', 'vraag', 'zing'], svg: kikker },
+  kikker: { vak: [170, 138], tonen: ['hap', 'knip', 'vraag', 'zing'], svg: drawKikker },
   vlieg: {
     vak: [30, 26],
     svg: () =>
@@ -208,7 +208,7 @@ export const art: GameArt = {
         ? '<rect x="2" y="5" width="76" height="97" rx="18" fill="#3a7c2d"/><rect x="2" y="2" width="76" height="94" rx="18" fill="#fffbf3"/>'
         : `<rect x="4" y="4" width="72" height="94" rx="18" fill="${toon === 'nu' ? '#fffbf3' : '#d2f0bf'}" stroke="${toon === 'nu' ? '#ffc53d' : '#6fb35e'}" stroke-width="6"/>${toon === 'nu' ? '<path d="M22 82h36" stroke="#17324d" stroke-width="5" stroke-linecap="round"/>' : ''}`,
   },
-  knop: { vak: [230, 96], svg: () => knopVlak(230, 96, '#c9431f', '#8a2c12') },
+  knop: { vak: [230, 96], svg: () => drawKnopVlak(230, 96, '#c9431f', '#8a2c12') },
   lampion: {
     vak: [84, 110],
     tonen: ['1', '2'],

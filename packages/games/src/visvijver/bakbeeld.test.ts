@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { RunFase } from '@spelrijk/game-kit/contract';
 import { NIETS_GEKOZEN, startBasis } from '@spelrijk/game-kit/run';
-import type { Aanwijzend } from '@spelrijk/game-kit/run';
+import type { Pointing } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { bakbeeld } from './bakbeeld.ts';
+import { drawBakbeeld } from './bakbeeld.ts';
 
 const basis = startBasis({ opgaven: makeOpgaven('SORT', 1, 1), seed: 1, tempo: 1, rustig: true, stand: 'liggend' });
-const state: Aanwijzend = { ...basis, ...NIETS_GEKOZEN, opties: ['kort', 'lang', 'anders'] };
+const state: Pointing = { ...basis, ...NIETS_GEKOZEN, opties: ['kort', 'lang', 'anders'] };
 const VLAKKEN = [
   [100, 200, 300, 150],
   [500, 200, 300, 150],
   [900, 200, 300, 150],
 ] as const;
-const beeld = (anders: Partial<Aanwijzend> = {}) =>
-  bakbeeld({ ...state, ...anders }, VLAKKEN, { art: 'mand', tonen: 2, z: 3, rand: [20, 10], naam: [0.5, 60], landt: 30 });
-const bij = (fase: RunFase, tick: number) => beeld({ gekozen: 'lang', tick, run: { ...basis.run, fase } }).map(({ sx }) => sx);
+const beeldOf = (anders: Partial<Pointing> = {}) =>
+  drawBakbeeld({ ...state, ...anders }, VLAKKEN, { art: 'mand', tonen: 2, z: 3, rand: [20, 10], naam: [0.5, 60], landt: 30 });
+const bij = (fase: RunFase, tick: number) => beeldOf({ gekozen: 'lang', tick, run: { ...basis.run, fase } }).map(({ sx }) => sx);
 
 describe('bins on the stage', () => {
   it('stand in their places with their names, the variants by turns', () =>
     assert.deepEqual(
-      beeld().map(({ x, y, label, pick, toon }) => [x, y, label, pick, toon]),
+      beeldOf().map(({ x, y, label, pick, toon }) => [x, y, label, pick, toon]),
       [
         [100, 200, 'kort', 'mand:0', '0'],
         [500, 200, 'lang', 'mand:1', '1'],
@@ -28,7 +28,7 @@ describe('bins on the stage', () => {
       ],
     ));
   it('have a rim where the arrows are, below the bin', () => {
-    const [, rand, bak] = beeld({ keus: 1 });
+    const [, rand, bak] = beeldOf({ keus: 1 });
     assert.deepEqual([rand?.art, rand?.w, rand?.h, rand?.z, bak?.pick], ['rand', 320, 160, 2, 'mand:1']);
   });
   it('give way when something lands in them, and only then', () => {
@@ -44,7 +44,7 @@ describe('bins on the stage', () => {
     );
   });
   it('rock a little, but not in calm mode', () => {
-    const hoogten = (rustig: boolean) => beeld({ rustig, tick: 65 }).map(({ y }) => y);
+    const hoogten = (rustig: boolean) => beeldOf({ rustig, tick: 65 }).map(({ y }) => y);
     assert.deepEqual(hoogten(true), [200, 200, 200]);
     assert.ok(hoogten(false).some((y) => y !== 200));
   });

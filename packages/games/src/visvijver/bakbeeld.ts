@@ -1,8 +1,8 @@
 /** Family A: bins on the stage, with their names. They rock a little, and one gives way when something lands in it. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import type { Aanwijzend, Gebied } from '@spelrijk/game-kit/run';
-import { fitLabel, keuzeKnop, keuzeRand, sprong, wieg } from '@spelrijk/game-kit/stage';
+import type { Pointing, Gebied } from '@spelrijk/game-kit/run';
+import { fitLabel, drawKeuzeKnop, drawKeuzeRand, bump, sway } from '@spelrijk/game-kit/stage';
 
 export interface Baklook {
   /** Name of the drawing; also the first part of its pick: `blad` for `blad:0`. */
@@ -23,17 +23,17 @@ const DUIK = 20;
 const DIEP = 0.08;
 
 /** A bin for every option in its place of `vlakken`, with the rim around it where the arrows are or where it is to be copied. */
-export const bakbeeld = (state: Aanwijzend, vlakken: readonly Gebied[], look: Baklook): Item[] =>
-  vlakken.flatMap((vlak, i) => bak(state, i, vlak, look));
+export const drawBakbeeld = (state: Pointing, vlakken: readonly Gebied[], look: Baklook): Item[] =>
+  vlakken.flatMap((vlak, i) => drawBak(state, i, vlak, look));
 
-function bak(state: Aanwijzend, i: number, [x, midden, w, h]: Gebied, look: Baklook): Item[] {
+function drawBak(state: Pointing, i: number, [x, midden, w, h]: Gebied, look: Baklook): Item[] {
   const { art, tonen, z, rand, naam, landt } = look;
   const optie = state.opties[i] ?? '';
-  const y = midden + wieg(state, 260, 5, i * 0.27);
-  const duik = state.gekozen === optie && state.run.fase === 'goed' ? sprong(ticksInFase(state), landt, DUIK) * DIEP : 0;
-  const knop = keuzeKnop(state, i, { x, y, w, h, sx: 1 + duik, sy: 1 - duik }, art, z, art);
+  const y = midden + sway(state, 260, 5, i * 0.27);
+  const duik = state.gekozen === optie && state.run.fase === 'goed' ? bump(ticksInFase(state), landt, DUIK) * DIEP : 0;
+  const knop = drawKeuzeKnop(state, i, { x, y, w, h, sx: 1 + duik, sy: 1 - duik }, art, z, art);
   return [
-    ...keuzeRand(state, i, { x, y, w: w + rand[0], h: h + rand[1] }, 0, z - 1),
+    ...drawKeuzeRand(state, i, { x, y, w: w + rand[0], h: h + rand[1] }, 0, z - 1),
     { ...knop, toon: String(i % tonen), ...fitLabel(optie, w * naam[0], naam[1]), labelToon: 'wit' },
   ];
 }

@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import type { RunFase } from '@spelrijk/game-kit/contract';
 import { startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { brengerNu, brengerWoord } from './brenger.ts';
+import { currentBrenger, drawBrengerWoord } from './brenger.ts';
 
 const basis = { ...startBasis({ opgaven: makeOpgaven('SORT', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' }), sleep: null };
 const THUIS = [600, 500, 200, 100] as const;
 const BAK = [300, 200, 200, 100] as const;
 const nu = (fase: RunFase, tick: number, meer: { sleep?: { x: number; y: number }; rustig?: boolean } = {}) =>
-  brengerNu({ ...basis, tick, run: { ...basis.run, fase }, ...meer }, THUIS, BAK, 40);
+  currentBrenger({ ...basis, tick, run: { ...basis.run, fase }, ...meer }, THUIS, BAK, 40);
 
 describe('somebody who brings a word', () => {
   it('comes up from below, and then waits at home', () => {
@@ -34,7 +34,7 @@ describe('somebody who brings a word', () => {
 it('its word is above it, goes with it, and fades just before it arrives', () => {
   const bel = (tick: number) => {
     const state = { ...basis, tick, run: { ...basis.run, fase: 'goed' } } as const;
-    return brengerWoord(state, nu('goed', tick), 100, 40, 5)[0];
+    return drawBrengerWoord(state, nu('goed', tick), 100, 40, 5)[0];
   };
   const begin = bel(0);
   const eind = bel(38);

@@ -4,10 +4,10 @@
  */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import type { Basis, Gebied, Slepend } from '@spelrijk/game-kit/run';
-import { boog, inUit, kromme, loop01, tussen, uitloop, veer, wieg } from '@spelrijk/game-kit/stage';
+import type { Basis, Gebied, Dragging } from '@spelrijk/game-kit/run';
+import { arch, easeInOut, bend, progress01, between, easeOut, overshoot, sway } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { woordbel } from './woordbel.ts';
+import { drawWoordbel } from './woordbel.ts';
 
 export interface Brenger {
   readonly x: number;
@@ -31,7 +31,7 @@ const KLEIN = 0.42;
  * @param bak the bin that was chosen; where there is none it stays at home
  * @param reis ticks of the way to its bin
  */
-export function brengerNu(state: Basis & Slepend, [x, y]: Gebied, bak: Plek | Gebied | undefined, reis: number): Brenger {
+export function currentBrenger(state: Basis & Dragging, [x, y]: Gebied, bak: Plek | Gebied | undefined, reis: number): Brenger {
   const { run, sleep, rustig } = state;
   const t = ticksInFase(state);
   const speelt = run.fase === 'spelen';
@@ -39,22 +39,22 @@ export function brengerNu(state: Basis & Slepend, [x, y]: Gebied, bak: Plek | Ge
   const [dx, dy] = bak ?? [x, y];
   const kant = dx <= x ? 1 : -1;
   if (run.fase === 'goed') {
-    const deel = inUit(loop01(t, 0, reis));
-    const [gx, gy] = kromme([x, y], [x, dy + 60], [dx, dy], deel);
-    return { x: gx, y: gy, kant, rot: kant * 22, maat: tussen(1, KLEIN, deel) };
+    const deel = easeInOut(progress01(t, 0, reis));
+    const [gx, gy] = bend([x, y], [x, dy + 60], [dx, dy], deel);
+    return { x: gx, y: gy, kant, rot: kant * 22, maat: between(1, KLEIN, deel) };
   }
   if (run.fase === 'uitleg' && !rustig) {
-    const deel = loop01(t, 0, RONDJE);
-    const hoek = uitloop(deel) * Math.PI * 2;
-    const straal = boog(deel) * 120;
+    const deel = progress01(t, 0, RONDJE);
+    const hoek = easeOut(deel) * Math.PI * 2;
+    const straal = arch(deel) * 120;
     return { x: x + Math.sin(hoek) * straal * kant, y: y - (1 - Math.cos(hoek)) * straal * 0.6, kant, rot: Math.sin(hoek) * 24, maat: 1 };
   }
-  const diep = speelt && run.poging === 1 && !rustig ? 1 - veer(t / OPKOMST) : 0;
-  return { x, y: y + wieg(state, 150, 6) + diep * 120, kant: 1, rot: 0, maat: 1 };
+  const diep = speelt && run.poging === 1 && !rustig ? 1 - overshoot(t / OPKOMST) : 0;
+  return { x, y: y + sway(state, 150, 6) + diep * 120, kant: 1, rot: 0, maat: 1 };
 }
 
-/** Its word in a bubble, `hoog` above it; it fades when it has almost arrived. See `woordbel`. */
-export function brengerWoord(state: Basis, { x, y, maat }: Brenger, hoog: number, reis: number, z: number): Item[] {
-  const alpha = state.run.fase === 'goed' ? 1 - loop01(ticksInFase(state), reis - 14, 12) : 1;
-  return woordbel(state, x, y - hoog * maat, z, { sx: maat, sy: maat, alpha });
+/** Its word in a bubble, `hoog` above it; it fades when it has almost arrived. See `drawWoordbel`. */
+export function drawBrengerWoord(state: Basis, { x, y, maat }: Brenger, hoog: number, reis: number, z: number): Item[] {
+  const alpha = state.run.fase === 'goed' ? 1 - progress01(ticksInFase(state), reis - 14, 12) : 1;
+  return drawWoordbel(state, x, y - hoog * maat, z, { sx: maat, sy: maat, alpha });
 }

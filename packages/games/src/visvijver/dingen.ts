@@ -1,7 +1,7 @@
-import { maakDing } from '@spelrijk/game-kit/stage';
+import { makeDing } from '@spelrijk/game-kit/stage';
 
 /** The things in and around the pond: size and layer. */
-export const ding = maakDing({
+export const ding = makeDing({
   plant: [104, 96, 1],
   kring: [420, 240, 2],
   bloei: [104, 96, 3, 'plant'],

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Stand } from '@spelrijk/game-kit/contract';
 import { maatOf } from '@spelrijk/game-kit/stage';
-import { keuzevlakken } from './keuzevlakken.ts';
+import { keuzevlakkenOf } from './keuzevlakken.ts';
 
 const STANDEN: readonly Stand[] = ['liggend', 'staand'];
 
 it('two to four options lie apart from each other, within the stage', () => {
   for (const stand of STANDEN)
     for (const n of [2, 3, 4]) {
-      const vlakken = keuzevlakken({ stand, opties: Array.from({ length: n }, String) });
+      const vlakken = keuzevlakkenOf({ stand, opties: Array.from({ length: n }, String) });
       assert.equal(vlakken.length, n);
       for (const [i, [x, y, w, h]] of vlakken.entries()) {
         assert.ok(x - w / 2 > 0 && x + w / 2 < maatOf(stand).w && y + h / 2 < maatOf(stand).h);
@@ -19,6 +19,6 @@ it('two to four options lie apart from each other, within the stage', () => {
 });
 
 it('of three, one is in the middle: the second in landscape, the last in portrait', () => {
-  const drie = (stand: Stand) => keuzevlakken({ stand, opties: ['a', 'b', 'c'] }).map(([x]) => x);
+  const drie = (stand: Stand) => keuzevlakkenOf({ stand, opties: ['a', 'b', 'c'] }).map(([x]) => x);
   assert.deepEqual([drie('liggend')[1], drie('staand')[2]], [640, 360]);
 });

@@ -1,12 +1,12 @@
 /** Places for two to four large options: a shallow bow over the upper half of the stage in landscape, a block in portrait. */
-import type { Gebied, Kiezend } from '@spelrijk/game-kit/run';
+import type { Gebied, Choosing } from '@spelrijk/game-kit/run';
 
 const MIDDEN = 640;
 /** In portrait: left, right, and the odd one out between them. */
 const KOLOMMEN = [192, 528, 360] as const;
 
 /** Middle and size of every option. */
-export const keuzevlakken = ({ stand, opties: { length: n } }: Pick<Kiezend, 'stand' | 'opties'>): readonly Gebied[] =>
+export const keuzevlakkenOf = ({ stand, opties: { length: n } }: Pick<Choosing, 'stand' | 'opties'>): readonly Gebied[] =>
   Array.from({ length: n }, (_, i): Gebied => {
     if (stand === 'staand') return [KOLOMMEN[n === 3 && i === 2 ? 2 : i % 2 === 0 ? 0 : 1], n === 2 ? 340 : i < 2 ? 286 : 500, 300, 190];
     const k = i - (n - 1) / 2;

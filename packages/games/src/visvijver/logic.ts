@@ -4,30 +4,41 @@
  * word on its leaf, as an encore that nobody judges. In dictation the frog asks for every word.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { chance, createStep, gevraagd, isKeus, isTypen, klinkt, pijlVan, tiktIn, vertel, vertelAntwoord } from '@spelrijk/game-kit/run';
+import {
+  chance,
+  createStep,
+  describeVraag,
+  isPick,
+  isTyped,
+  playSounds,
+  pijlOf,
+  tapsIn,
+  describeBy,
+  describeAntwoord,
+} from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
-import { keuzevlakken } from './keuzevlakken.ts';
+import { keuzevlakkenOf } from './keuzevlakken.ts';
 import { manifest } from './manifest.ts';
-import { naspelIn, schrijfNaspel } from './naspel.ts';
+import { naspelIn, writeNaspel } from './naspel.ts';
 import { scene } from './scene.ts';
-import { beginSorteren, legWeg, sorteer, sorteerBeloning, startSorteren } from './sorteren.ts';
-import { kanPlanten, PER_BLAD, ZWEM } from './state.ts';
+import { beginSorting, putAway, sortInto, beloningOfSorting, startSorting } from './sorteren.ts';
+import { canPlant, PER_BLAD, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
 
-const start = (options: GameStart): VijverState => beginSorteren({ ...startSorteren(options), schelpen: 0, planten: [] });
+const start = (options: GameStart): VijverState => beginSorting({ ...startSorting(options), schelpen: 0, planten: [] });
 
 /** A plant for a shell. */
 function plant(state: VijverState, x: number, y: number): Zet<VijverState> {
-  if (!kanPlanten(state)) return { state };
+  if (!canPlant(state)) return { state };
   const { w, h } = maatOf(state.stand);
   const planten = [...state.planten, { x: x / w, y: y / h, op: state.tick }];
   return { state: { ...state, schelpen: state.schelpen - 1, planten }, sounds: ['plop'] };
 }
 
 /** By key the pond chooses the place: along its left edge and its right edge by turns. */
-function plantErgens(state: VijverState): Zet<VijverState> {
+function plantSomewhere(state: VijverState): Zet<VijverState> {
   const [x, y, w, h] = vijverOf(state).water;
   const kant = state.planten.length % 2;
   const naast = w / 2 - 20 - chance(state.tick, kant + 1) * w * 0.16;
@@ -35,38 +46,38 @@ function plantErgens(state: VijverState): Zet<VijverState> {
 }
 
 function input(state: VijverState, given: GameInput): Zet<VijverState> {
-  const typt = isTypen(state);
-  const pijl = typt ? null : pijlVan(given);
-  if (pijl === 'op' || isKeus(given, 'plant')) return plantErgens(state);
+  const typt = isTyped(state);
+  const pijl = typt ? null : pijlOf(given);
+  if (pijl === 'op' || isPick(given, 'plant')) return plantSomewhere(state);
   if (pijl === 'neer') return { state };
   const { vis, water } = vijverOf(state);
-  const zet = sorteer(state, given, 'zwiep', 'blad', vis, keuzevlakken(state));
-  return !typt && zet.state === state && tiktIn(given, water) ? plant(state, given.x, given.y) : zet;
+  const zet = sortInto(state, given, 'zwiep', 'blad', vis, keuzevlakkenOf(state));
+  return !typt && zet.state === state && tapsIn(given, water) ? plant(state, given.x, given.y) : zet;
 }
 
 /** The frog pays for its word with a shell. */
 function naspel(state: VijverState, given: GameInput): Zet<VijverState> {
-  const zet = schrijfNaspel(state, given);
+  const zet = writeNaspel(state, given);
   return zet.af ? { ...zet, state: { ...zet.state, schelpen: state.schelpen + 1 } } : zet;
 }
 
-const tick = (state: VijverState): Zet<VijverState> => klinkt(state, { [ZWEM]: ['plop', 'munt'] });
+const tick = (state: VijverState): Zet<VijverState> => playSounds(state, { [ZWEM]: ['plop', 'munt'] });
 
 /** A shell, and the fish counts at its pad. */
 const oordeel = (state: VijverState, goed: boolean): Zet<VijverState> =>
-  goed ? { state: { ...legWeg(state, PER_BLAD), schelpen: Math.min(9, state.schelpen + 1) } } : { state, sounds: ['mis'] };
+  goed ? { state: { ...putAway(state, PER_BLAD), schelpen: Math.min(9, state.schelpen + 1) } } : { state, sounds: ['mis'] };
 
-const beloning = (state: VijverState): number => sorteerBeloning(state, PER_BLAD);
+const beloning = (state: VijverState): number => beloningOfSorting(state, PER_BLAD);
 
-function beschrijfSpelen(state: VijverState): string {
+function describeSpelen(state: VijverState): string {
   const { schelpen } = state;
   const leeg = 'De kikker houdt zijn blad op. Schrijf het woord dat je hoort.';
-  const bladen = vertelAntwoord(state, leeg, `Een vis brengt ${gevraagd(state)}. De bladen:`);
-  return isTypen(state) || schelpen === 0 ? bladen : `${bladen} Je hebt ${schelpen} ${schelpen === 1 ? 'schelp' : 'schelpen'}.`;
+  const bladen = describeAntwoord(state, leeg, `Een vis brengt ${describeVraag(state)}. De bladen:`);
+  return isTyped(state) || schelpen === 0 ? bladen : `${bladen} Je hebt ${schelpen} ${schelpen === 1 ? 'schelp' : 'schelpen'}.`;
 }
 
-const beschrijf = vertel<VijverState>({
-  spelen: beschrijfSpelen,
+const describe = describeBy<VijverState>({
+  spelen: describeSpelen,
   wacht: 'De vis zwemt.',
   goed: (state) =>
     state.naspel
@@ -79,8 +90,8 @@ const beschrijf = vertel<VijverState>({
 export const logic: GameLogic<VijverState> = {
   manifest,
   start,
-  step: createStep({ begin: beginSorteren, input, naspel, tick, oordeel, beloning }),
+  step: createStep({ begin: beginSorting, input, naspel, tick, oordeel, beloning }),
   scene,
-  beschrijf,
+  describe,
   paneel: (state) => (state.naspel ? 'letters' : null),
 };

@@ -3,12 +3,12 @@
  * go in, nobody judges it, and it can be left alone.
  */
 import type { GameInput, Item } from '@spelrijk/game-kit/contract';
-import { currentOpgave, endNaspel, geschrevenIn, lettersOf, startVakken, ticksInFase, typ } from '@spelrijk/game-kit/run';
-import type { Schrijvend, Zet } from '@spelrijk/game-kit/run';
-import { fitLetters, klaarKnop, loop01, strook } from '@spelrijk/game-kit/stage';
+import { currentOpgave, endNaspel, describeWritten, lettersOf, startVakken, ticksInFase, typeLetter } from '@spelrijk/game-kit/run';
+import type { Writing, Zet } from '@spelrijk/game-kit/run';
+import { fitLetters, drawKlaarKnop, progress01, drawStrook } from '@spelrijk/game-kit/stage';
 import type { Strook } from '@spelrijk/game-kit/stage';
 
-export interface Naspelend extends Schrijvend {
+export interface Naspelend extends Writing {
   /** Is an encore asked for? */
   readonly naspel: boolean;
 }
@@ -21,25 +21,25 @@ const OVERGESLAGEN = 20;
 /** The word is shown for so long. */
 const TOON = 110;
 
-const woordVan = ({ run }: Schrijvend): string => currentOpgave(run)?.woord.woord ?? '';
+const woordOf = ({ run }: Writing): string => currentOpgave(run)?.woord.woord ?? '';
 
 /** An empty row for the word. */
-export const vraagNaspel = <S extends Naspelend>(state: S): S => ({
+export const askNaspel = <S extends Naspelend>(state: S): S => ({
   ...state,
   naspel: true,
-  vakken: startVakken(lettersOf(woordVan(state))),
+  vakken: startVakken(lettersOf(woordOf(state))),
 });
 
 /** In an encore only right letters go in, as in a second attempt. */
-export const alsGeleid = <S extends Naspelend>(state: S): S =>
+export const asGuided = <S extends Naspelend>(state: S): S =>
   state.naspel ? { ...state, run: { ...state.run, fase: 'spelen', poging: 2 } } : state;
 
 /** A letter; Enter or the pick `later` leaves it alone. `af`: the word is there. */
-export function schrijfNaspel<S extends Naspelend>(state: S, input: GameInput): Zet<S> & { readonly af?: boolean } {
+export function writeNaspel<S extends Naspelend>(state: S, input: GameInput): Zet<S> & { readonly af?: boolean } {
   if (!state.naspel) return { state };
   const over = { ...state, naspel: false };
   if (input.soort === 'klaar' || (input.soort === 'kies' && input.pick === 'later')) return { state: endNaspel(over, OVERGESLAGEN) };
-  const { state: wrote, sounds, antwoord } = typ(alsGeleid(state), input);
+  const { state: wrote, sounds, antwoord } = typeLetter(asGuided(state), input);
   if (sounds === undefined) return { state };
   const { vakken, letterOp, misOp } = wrote;
   if (antwoord === undefined) return { state: endNaspel({ ...state, vakken, letterOp, misOp }, NASPEL_TICKS), sounds };
@@ -47,7 +47,7 @@ export function schrijfNaspel<S extends Naspelend>(state: S, input: GameInput): 
 }
 
 /** What has been written in it, for a screen reader. */
-export const naspelIn = (state: Naspelend): string => geschrevenIn(alsGeleid(state));
+export const naspelIn = (state: Naspelend): string => describeWritten(asGuided(state));
 
 type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'z'>;
 
@@ -55,19 +55,25 @@ type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'z'>;
  * Where a word is written, as an answer or as an encore: the row of letters, its button, and in an encore the word to remember, from `na`
  * ticks into the reward until the first letter. Drawn by the game as `knop`, and as `bord` under the word.
  */
-export function schrijfveld(state: Naspelend, na: number, letters: Strook, knop: Vlak, bord: Pick<Item, 'w' | 'h' | 'art' | 'z'>): Item[] {
-  const rij = strook(alsGeleid(state), letters);
-  if (!state.naspel) return [...rij, ...klaarKnop(state, { ...knop, label: 'Klaar!' }, 0.55)];
+export function drawSchrijfveld(
+  state: Naspelend,
+  na: number,
+  letters: Strook,
+  knop: Vlak,
+  bord: Pick<Item, 'w' | 'h' | 'art' | 'z'>,
+): Item[] {
+  const rij = drawStrook(asGuided(state), letters);
+  if (!state.naspel) return [...rij, ...drawKlaarKnop(state, { ...knop, label: 'Klaar!' }, 0.55)];
   const t = ticksInFase(state) - na;
-  if (t > TOON || state.vakken.inhoud.length > 0) return [...rij, laterKnop(knop)];
-  const label = woordVan(state);
+  if (t > TOON || state.vakken.inhoud.length > 0) return [...rij, drawLaterKnop(knop)];
+  const label = woordOf(state);
   const { x, y } = letters;
-  const alpha = 1 - loop01(t, TOON - 16, 16);
-  return [...rij, { key: 'toon', x, y, ...bord, label, labelSize: fitLetters(label, bord.w - 80, 76), alpha }, laterKnop(knop)];
+  const alpha = 1 - progress01(t, TOON - 16, 16);
+  return [...rij, { key: 'toon', x, y, ...bord, label, labelSize: fitLetters(label, bord.w - 80, 76), alpha }, drawLaterKnop(knop)];
 }
 
 /** The button that leaves it alone. */
-const laterKnop = (vlak: Vlak): Item => ({
+const drawLaterKnop = (vlak: Vlak): Item => ({
   key: 'later',
   ...vlak,
   art: 'knop',

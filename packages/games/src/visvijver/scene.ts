@@ -1,101 +1,101 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { isTypen, ticksInFase } from '@spelrijk/game-kit/run';
+import { isTyped, ticksInFase } from '@spelrijk/game-kit/run';
 import type { Gebied } from '@spelrijk/game-kit/run';
-import { backdrop, groei, loop01, maatOf, viering, wieg } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, growIn, progress01, maatOf, drawViering, sway } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { bakbeeld } from './bakbeeld.ts';
-import { brengerNu, brengerWoord } from './brenger.ts';
+import { drawBakbeeld } from './bakbeeld.ts';
+import { currentBrenger, drawBrengerWoord } from './brenger.ts';
 import type { Brenger } from './brenger.ts';
 import { ding } from './dingen.ts';
-import { keuzevlakken } from './keuzevlakken.ts';
-import { schrijfveld } from './naspel.ts';
-import { oever } from './oever.ts';
-import { aangekomen } from './sorteren.ts';
+import { keuzevlakkenOf } from './keuzevlakken.ts';
+import { drawSchrijfveld } from './naspel.ts';
+import { drawOever } from './oever.ts';
+import { arrivedTicks } from './sorteren.ts';
 import { PER_BLAD, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
 
 export function scene(state: VijverState): readonly Item[] {
-  const sorteert = state.run.fase !== 'klaar' && !isTypen(state);
-  const plek = brengerNu(state, vijverOf(state).vis, doelVan(state), ZWEM);
+  const sorteert = state.run.fase !== 'klaar' && !isTyped(state);
+  const plek = currentBrenger(state, vijverOf(state).vis, doelOf(state), ZWEM);
   return [
-    backdrop(state.stand),
-    ...planten(state),
-    ...(sorteert ? [...bakbeeld(state, keuzevlakken(state), BLAD), ...bewoners(state), ...vis(state, plek)] : []),
-    ...oever(state),
-    ...schrijven(state),
-    ...feest(state, plek),
+    drawBackdrop(state.stand),
+    ...drawPlanten(state),
+    ...(sorteert ? [...drawBakbeeld(state, keuzevlakkenOf(state), BLAD), ...drawBewoners(state), ...drawVis(state, plek)] : []),
+    ...drawOever(state),
+    ...drawSchrijven(state),
+    ...drawFeest(state, plek),
   ];
 }
 
-function planten(state: VijverState): Item[] {
+function drawPlanten(state: VijverState): Item[] {
   const { w, h } = maatOf(state.stand);
   return state.planten.map(({ x, y, op }, i) =>
-    ding('plant', [x * w, y * h], { ...groei(state.tick, op, 26), rot: wieg(state, 210, 3, i * 0.3), toon: String(i % 4) }, i),
+    ding('plant', [x * w, y * h], { ...growIn(state.tick, op, 26), rot: sway(state, 210, 3, i * 0.3), toon: String(i % 4) }, i),
   );
 }
 
 /** The pad that was chosen, or the frog's leaf. */
-function doelVan(state: VijverState): Plek | Gebied {
+function doelOf(state: VijverState): Plek | Gebied {
   const [x, y] = vijverOf(state).strook;
-  return keuzevlakken(state)[state.opties.indexOf(state.gekozen ?? '')] ?? [x, y - 118];
+  return keuzevlakkenOf(state)[state.opties.indexOf(state.gekozen ?? '')] ?? [x, y - 118];
 }
 
 const BLAD = { art: 'blad', tonen: 2, z: 3, rand: [34, 30], naam: [0.68, 76], landt: ZWEM - 4 } as const;
 
 /** A koi that goes round a place, at `hoek` radians of its round. */
-function rondgang(naam: 'bewoner' | 'dans', n: number | string, [x, y, rx, ry]: Gebied, hoek: number, more: Partial<Item>): Item {
+function drawRondgang(naam: 'bewoner' | 'dans', n: number | string, [x, y, rx, ry]: Gebied, hoek: number, more: Partial<Item>): Item {
   const { sx = 1, rot = 0 } = more;
   const [cos, sin] = [Math.cos(hoek), Math.sin(hoek)];
   return ding(naam, [x + cos * rx, y + sin * ry], { ...more, rot: cos * rot, sx: sin > 0 ? sx : -sx }, n);
 }
 
 /** The fish that have found their pad go round it, before it and behind it; three at most, the others are below. */
-const bewoners = (state: VijverState): Item[] =>
-  keuzevlakken(state).flatMap(([x, y, w, h], i) =>
-    Array.from({ length: Math.min(PER_BLAD, aangekomen(state, i, ZWEM)) }, (_, k) => {
+const drawBewoners = (state: VijverState): Item[] =>
+  keuzevlakkenOf(state).flatMap(([x, y, w, h], i) =>
+    Array.from({ length: Math.min(PER_BLAD, arrivedTicks(state, i, ZWEM)) }, (_, k) => {
       const hoek = (state.rustig ? 0 : state.tick / 130) + (k * Math.PI * 2) / PER_BLAD + i + 0.6;
       const more = { rot: 16, toon: String((k + i) % 3), z: Math.sin(hoek) > 0 ? 4 : 2 };
-      return rondgang('bewoner', `${i}-${k}`, [x, y, w * 0.5 + 14, h * 0.5 + 10], hoek, more);
+      return drawRondgang('bewoner', `${i}-${k}`, [x, y, w * 0.5 + 14, h * 0.5 + 10], hoek, more);
     }),
   );
 
-function vis(state: VijverState, nu: Brenger): Item[] {
+function drawVis(state: VijverState, nu: Brenger): Item[] {
   const { x, y, kant, rot, maat } = nu;
   const goed = state.run.fase === 'goed';
   if (state.naspel || (goed && ticksInFase(state) > ZWEM)) return [];
   return [
     ding('schaduw', [x, y + 60], { sx: maat, sy: maat }),
-    ding('vis', [x, y], { sx: kant * maat, sy: maat, rot: rot + wieg(state, 34, 3), toon: goed ? '0' : 'wit' }),
-    ...brengerWoord(state, nu, 108, ZWEM, 7),
+    ding('vis', [x, y], { sx: kant * maat, sy: maat, rot: rot + sway(state, 34, 3), toon: goed ? '0' : 'wit' }),
+    ...drawBrengerWoord(state, nu, 108, ZWEM, 7),
   ];
 }
 
 /** The frog's leaf: the row of letters for dictation, and for the encore, for which it is laid down. */
-function schrijven(state: VijverState): Item[] {
+function drawSchrijven(state: VijverState): Item[] {
   const { naspel } = state;
-  if (!naspel && (!isTypen(state) || state.run.fase === 'klaar')) return [];
+  if (!naspel && (!isTyped(state) || state.run.fase === 'klaar')) return [];
   const [x, y, breed, onder] = vijverOf(state).strook;
-  const op = groei(naspel ? ticksInFase(state) : Infinity, ZWEM, 22);
+  const op = growIn(naspel ? ticksInFase(state) : Infinity, ZWEM, 22);
   const rol = ding('rol', [x, y], { w: breed + 60, ...op });
   if (op.sx < 0.6) return [rol];
   const letters = { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 };
-  return [rol, ...schrijfveld(state, ZWEM, letters, { x, y: onder, w: 230, h: 96, z: 13 }, { w: 620, h: 120, art: 'bel', z: 14 })];
+  return [rol, ...drawSchrijfveld(state, ZWEM, letters, { x, y: onder, w: 230, h: 96, z: 13 }, { w: 620, h: 120, art: 'bel', z: 14 })];
 }
 
 const BLOESEM = { key: 'bloesem', art: 'bloesem', tonen: ['0', '1'] } as const;
 
-function feest(state: VijverState, visje: Brenger): Item[] {
+function drawFeest(state: VijverState, visje: Brenger): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const goed = fase === 'goed';
   if (goed && t < ZWEM) return [];
-  const typt = isTypen(state);
+  const typt = isTyped(state);
   const [mx, my] = vijverOf(state).water;
-  const [x, y] = goed || typt ? doelVan(state) : [visje.x, visje.y + 26];
+  const [x, y] = goed || typt ? doelOf(state) : [visje.x, visje.y + 26];
   return [
-    ...(goed ? kringen(x, y, t - ZWEM) : fase === 'klaar' ? slot(state, t) : []),
-    ...viering(
+    ...(goed ? drawKringen(x, y, t - ZWEM) : fase === 'klaar' ? drawSlot(state, t) : []),
+    ...drawViering(
       state,
       { plek: [x, y], goed: 150, fout: typt ? 110 : 196, van: ZWEM, weg: ZWEM + 34, duur: 12, tot: ZWEM + 46 },
       { ...BLOESEM, x, y, na: ZWEM, maat: [26, 26] },
@@ -105,27 +105,27 @@ function feest(state: VijverState, visje: Brenger): Item[] {
 }
 
 /** Rings on the water, `t` ticks after the fish arrived. */
-const kringen = (x: number, y: number, t: number): Item[] =>
+const drawKringen = (x: number, y: number, t: number): Item[] =>
   [0, 1, 2].map((k) => {
-    const uit = loop01(t, k * 9, 46);
+    const uit = progress01(t, k * 9, 46);
     return ding('kring', [x, y], { sx: 0.3 + uit, sy: 0.3 + uit, alpha: (1 - uit) * 0.8 }, k);
   });
 
 /** At the end the lanterns light, all koi swim their round and every shell that was left becomes a flower. */
-function slot(state: VijverState, t: number): Item[] {
+function drawSlot(state: VijverState, t: number): Item[] {
   const [x, y, w, h] = vijverOf(state).water;
   const breed = maatOf(state.stand).w;
   const lampionnen = Array.from({ length: 7 }, (_, i) => {
     const plek = [((i + 0.5) / 7) * breed, 84 + Math.sin((i / 6) * Math.PI) * 56] as const;
-    return ding('lampion', plek, { ...groei(t, i * 5, 24), rot: wieg(state, 140, 6, i * 0.2), toon: String(i % 3) }, i);
+    return ding('lampion', plek, { ...growIn(t, i * 5, 24), rot: sway(state, 140, 6, i * 0.2), toon: String(i % 3) }, i);
   });
   const ronde = Array.from({ length: 6 }, (_, i) => {
     const hoek = (state.rustig ? 0 : t / 70) + (i * Math.PI) / 3;
-    return rondgang('dans', i, [x, y, w * 0.3, h * 0.2], hoek, { ...groei(t, i * 6, 24), rot: 18, toon: String(i % 3) });
+    return drawRondgang('dans', i, [x, y, w * 0.3, h * 0.2], hoek, { ...growIn(t, i * 6, 24), rot: 18, toon: String(i % 3) });
   });
   const bloei = Array.from({ length: Math.min(8, state.schelpen) }, (_, i) => {
     const plek = [x + (w - 240) * ((i + 0.5) / 8 - 0.5), y + (i % 2 === 0 ? -20 : 60)] as const;
-    return ding('bloei', plek, { ...groei(t, 20 + i * 8, 24), toon: String(i % 4) }, i);
+    return ding('bloei', plek, { ...growIn(t, 20 + i * 8, 24), toon: String(i % 4) }, i);
   });
   return [...lampionnen, ...ronde, ...bloei];
 }

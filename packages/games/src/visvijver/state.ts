@@ -19,5 +19,5 @@ export const ZWEM = 42;
 export const PER_BLAD = 3;
 const MAX_PLANTEN = 12;
 
-export const kanPlanten = ({ run, schelpen, planten }: VijverState): boolean =>
+export const canPlant = ({ run, schelpen, planten }: VijverState): boolean =>
   run.fase === 'spelen' && schelpen > 0 && planten.length < MAX_PLANTEN;

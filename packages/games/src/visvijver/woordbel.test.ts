@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { woordbel } from './woordbel.ts';
+import { drawWoordbel } from './woordbel.ts';
 
 function bel(woord: string, vorm: 'SORT' | 'TYP', plaatje?: string) {
   const opgaven = makeOpgaven(vorm, 1, 1).map((opgave) => ({
@@ -14,7 +14,7 @@ function bel(woord: string, vorm: 'SORT' | 'TYP', plaatje?: string) {
     toon: undefined,
   }));
   const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-  return woordbel(basis, 100, 50, 7, { alpha: 1 });
+  return drawWoordbel(basis, 100, 50, 7, { alpha: 1 });
 }
 
 it('is as wide as its word, within bounds', () => {

@@ -1,6 +1,6 @@
 /** A bubble in which somebody brings a word: to be read, or an ear, and its picture, where it has to be heard. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { currentOpgave, vraagVan } from '@spelrijk/game-kit/run';
+import { currentOpgave, vraagOf } from '@spelrijk/game-kit/run';
 import type { Basis } from '@spelrijk/game-kit/run';
 import { fitLetters } from '@spelrijk/game-kit/stage';
 
@@ -11,10 +11,10 @@ const PLAATJE = 84;
  * As wide as its word needs; drawn by the game as `bel` and `oor`, in the layers `z` and the next.
  * @param more how it is stretched and how it fades
  */
-export function woordbel(state: Basis, x: number, y: number, z: number, more: Pick<Item, 'sx' | 'sy' | 'alpha'>): Item[] {
+export function drawWoordbel(state: Basis, x: number, y: number, z: number, more: Pick<Item, 'sx' | 'sy' | 'alpha'>): Item[] {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return [];
-  const { tekst, plaatje } = vraagVan(opgave, state.run.fase === 'goed');
+  const { tekst, plaatje } = vraagOf(opgave, state.run.fase === 'goed');
   const naast = plaatje === null ? 0 : PLAATJE;
   const w = (tekst === null ? 180 : Math.max(220, Math.min(430, 110 + tekst.length * LETTER))) + naast;
   const woord = { key: 'woord', ...more, x: x + naast / 2, y, z: z + 1 };

@@ -4,14 +4,14 @@
  */
 import { startKijker } from './serve.ts';
 import type { Kijker } from './serve.ts';
-import { makeStart, speelRonde } from '@spelrijk/game-kit/testing';
+import { makeStart, playRonde } from '@spelrijk/game-kit/testing';
 import { manifests } from '../../src/manifests.gen.ts';
 import { parseSlug } from '../../src/slugs.ts';
 import { loadPlayed } from '../../src/testing.ts';
 
 const SEEDS = [1, 2, 3];
 
-async function speeltGelijk(kijker: Kijker, slug: string): Promise<boolean> {
+async function playsAlike(kijker: Kijker, slug: string): Promise<boolean> {
   const game = await loadPlayed(parseSlug(slug) ?? 'rups');
   const page = await kijker.browser.newPage();
   await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}`);
@@ -20,8 +20,8 @@ async function speeltGelijk(kijker: Kijker, slug: string): Promise<boolean> {
   for (const seed of SEEDS) {
     const { antwoordvormen } = game.logic.manifest;
     const start = makeStart(game, { vorm: antwoordvormen[seed % antwoordvormen.length] ?? 'TYP', aantal: 4, seed, wissel: seed });
-    const { opname, ticks, state } = speelRonde(game, { start, skill: 0.6 });
-    const there = await page.evaluate(([a, b, c]) => window.kijk.herhaal(a, b, c), [start, opname, ticks] as const);
+    const { opname, ticks, state } = playRonde(game, { start, skill: 0.6 });
+    const there = await page.evaluate(([a, b, c]) => window.kijk.repeat(a, b, c), [start, opname, ticks] as const);
     gelijk &&= there === JSON.stringify(state);
   }
   await page.close();
@@ -32,7 +32,7 @@ const only = process.argv.slice(2);
 const kijker = await startKijker();
 try {
   for (const { slug, folder } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
-    const gelijk = await speeltGelijk(kijker, slug);
+    const gelijk = await playsAlike(kijker, slug);
     console.log(`${gelijk ? 'ok  ' : 'FOUT'} ${folder}`);
     if (!gelijk) process.exitCode = 1;
   }

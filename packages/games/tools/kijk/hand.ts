@@ -12,7 +12,7 @@ type Hand = (typeof MANIEREN)[number];
 const PIJLEN = { links: 'ArrowLeft', rechts: 'ArrowRight', op: 'ArrowUp', neer: 'ArrowDown' } as const;
 const GEDULD_MS = 60_000;
 
-async function doe(page: Page, input: GameInput, hand: Hand): Promise<void> {
+async function act(page: Page, input: GameInput, hand: Hand): Promise<void> {
   if (input.soort === 'kies') return hand === 'tab' ? tabTo(page, input.pick) : tap(page, `[data-pick="${input.pick}"]`);
   if (hand === 'aanraken') return tapPanel(page, input);
   if (input.soort === 'richting') return page.keyboard.press(PIJLEN[input.richting]);
@@ -56,14 +56,14 @@ async function tapPanel(page: Page, input: GameInput): Promise<void> {
 }
 
 /** True when the round ended with every word right. */
-async function speelRonde(page: Page, hand: Hand): Promise<boolean> {
+async function playRonde(page: Page, hand: Hand): Promise<boolean> {
   const until = performance.now() + GEDULD_MS;
-  await page.evaluate(() => window.kijk.speel());
+  await page.evaluate(() => window.kijk.playThrough());
   while (performance.now() < until) {
     if ((await page.evaluate(() => window.kijk.fase)) === 'klaar') return true;
-    const input = await page.evaluate((keys) => window.kijk.raad(keys ? 'toetsen' : 'aanraken'), hand === 'toetsen');
+    const input = await page.evaluate((keys) => window.kijk.guess(keys ? 'toetsen' : 'aanraken'), hand === 'toetsen');
     if (input === null) await page.waitForTimeout(30);
-    else await doe(page, input, hand);
+    else await act(page, input, hand);
   }
   return false;
 }
@@ -81,7 +81,7 @@ try {
       const page = await context.newPage();
       await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${antwoordvormen[0]}&aantal=3&touch=${touch ? 1 : 0}`);
       await page.waitForFunction(() => 'kijk' in window);
-      const ended = await speelRonde(page, hand);
+      const ended = await playRonde(page, hand);
       console.log(`${ended ? 'ok  ' : 'FOUT'} ${folder} ${hand}`);
       if (!ended) process.exitCode = 1;
       await context.close();

@@ -17,7 +17,7 @@ import { currentOpgave, ticksInFase } from '@spelrijk/game-kit/run';
 import type { Basis } from '@spelrijk/game-kit/run';
 import { createLoop, needsHoofdletters, needsSpatie, replay, runFrames, standFor, tekensOf } from '@spelrijk/game-kit/stage';
 import type { Loop, Opname } from '@spelrijk/game-kit/stage';
-import { Letterbord, Pijlen, Stage, useInvoer } from '@spelrijk/game-kit/stage/view';
+import { Letterbord, Pijlen, Stage, useInput } from '@spelrijk/game-kit/stage/view';
 import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { parseSlug } from '../../src/slugs.ts';
@@ -26,15 +26,15 @@ import { loadPlayed } from '../../src/testing.ts';
 /** What the picture tool asks for. */
 interface Kijk {
   /** Plays with a robot of this skill until the moment comes. */
-  naar(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'einde'): void;
+  goTo(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'einde'): void;
   /** A robot plays this many frames of a sixtieth of a second each, one per frame of the browser, whatever that takes: always the same ones. */
-  draai(frames: number): Promise<void>;
+  turn(frames: number): Promise<void>;
   /** Real time without a robot: a hand plays; explanations go on by themselves. */
-  speel(): void;
+  playThrough(): void;
   /** Plays a recording again; the state it ends in, as JSON. */
-  herhaal(start: GameStart, opname: Opname, ticks: number): string;
+  repeat(start: GameStart, opname: Opname, ticks: number): string;
   /** What a child that knows everything would do now, in its own way. */
-  raad(manier: Manier): GameInput | null;
+  guess(manier: Manier): GameInput | null;
   readonly fase: string;
 }
 declare const PLAATJES: string;
@@ -88,7 +88,7 @@ const plaatjeUrl = (naam: string): string => `/@fs${PLAATJES}/${fileNameOf(naam)
 function Frame(): ReactElement {
   const onInput = (input: GameInput): void => loop.send({ type: 'input', input });
   const frame = useRef<HTMLDivElement>(null);
-  useInvoer({
+  useInput({
     root: frame,
     aan: true,
     letters: paneelFor(game.logic.manifest, vorm) === 'letters',
@@ -96,7 +96,7 @@ function Frame(): ReactElement {
     getItems: () => stage.current?.items ?? [],
     onInput,
     onPauze: () => undefined,
-    onHoor: () => undefined,
+    onHear: () => undefined,
   });
   const woorden = opgaven.map((o) => o.antwoord);
   return (
@@ -119,7 +119,7 @@ function Frame(): ReactElement {
   );
 }
 
-const isMoment: Readonly<Record<Parameters<Kijk['naar']>[0], (state: GameState, ticks: number) => boolean>> = {
+const isMoment: Readonly<Record<Parameters<Kijk['goTo']>[0], (state: GameState, ticks: number) => boolean>> = {
   start: (_, ticks) => ticks >= 45,
   spel: (state, ticks) => state.run.fase === 'spelen' && state.run.rij.length <= 7 && ticks >= 70,
   fout: (state, ticks) => state.run.fase === 'uitleg' && ticks >= 24 && state.run.poging === 1,
@@ -129,7 +129,7 @@ const isMoment: Readonly<Record<Parameters<Kijk['naar']>[0], (state: GameState, 
   einde: (state, ticks) => state.run.fase === 'klaar' && ticks >= 90,
 };
 
-function naar(moment: Parameters<Kijk['naar']>[0]): void {
+function goTo(moment: Parameters<Kijk['goTo']>[0]): void {
   const random = createRandom(seed);
   const skill = moment === 'fout' || moment === 'geleid' ? 0 : 1;
   const every = moment === 'spel' || moment === 'geleid' ? 22 : 8;
@@ -162,7 +162,7 @@ const ticksIn = (state: GameState & Partial<Basis>): number => ticksInFase({ tic
 
 const speler = createRandom(seed);
 let gedraaid = 0;
-function draai(frames: number): Promise<void> {
+function turn(frames: number): Promise<void> {
   const einde = gedraaid + frames;
   return new Promise((resolve) => {
     requestAnimationFrame(function frame() {
@@ -176,18 +176,18 @@ function draai(frames: number): Promise<void> {
 
 const root = createRoot(document.querySelector('#app') ?? document.body);
 flushSync(() => root.render(<Frame />));
-function speel(): void {
+function playThrough(): void {
   setInterval(() => loop.state.run.fase === 'uitleg' && loop.send({ type: 'verder' }), 300);
   runFrames(loop);
 }
 
-const raad = (manier: Manier): GameInput | null => game.robot(loop.state, 1, createRandom(seed), manier);
+const guess = (manier: Manier): GameInput | null => game.robot(loop.state, 1, createRandom(seed), manier);
 window.kijk = {
-  naar,
-  draai,
-  speel,
-  raad,
-  herhaal: (start, opname, ticks) => JSON.stringify(replay(game.logic, start, opname, ticks)),
+  goTo,
+  turn,
+  playThrough,
+  guess,
+  repeat: (start, opname, ticks) => JSON.stringify(replay(game.logic, start, opname, ticks)),
   get fase() {
     return loop.state.run.fase;
   },

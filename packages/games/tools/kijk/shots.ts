@@ -22,7 +22,7 @@ async function shoot(kijker: Kijker, out: string, slug: string, folder: string, 
   for (const moment of MOMENTEN) {
     await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${vorm}&touch=${maat === 'smal' ? 1 : 0}&seed=3`);
     await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
-    await page.evaluate((m) => window.kijk.naar(m), moment);
+    await page.evaluate((m) => window.kijk.goTo(m), moment);
     await page.evaluate(() => Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]));
     await page.screenshot({ path: join(out, `${folder}-${vorm.toLowerCase()}-${maat}-${moment}.png`) });
   }

@@ -12,15 +12,15 @@ export const MASKER = 8;
 export type Beeld = 'aanloop' | 'woord' | 'masker' | 'open';
 
 /** Milliseconds in ticks of 1/60 s, at least one frame. */
-export const inTicks = (ms: number): number => Math.max(1, Math.round((ms * 60) / 1000));
+export const toTicks = (ms: number): number => Math.max(1, Math.round((ms * 60) / 1000));
 
 /** What is seen `t` ticks after a showing of `ms` began. */
-export function beeldNu(t: number, ms: number): Beeld {
+export function beeldAt(t: number, ms: number): Beeld {
   if (t < AANLOOP) return 'aanloop';
-  const woord = AANLOOP + inTicks(ms);
+  const woord = AANLOOP + toTicks(ms);
   if (t < woord) return 'woord';
   return t < woord + MASKER ? 'masker' : 'open';
 }
 
 /** 3, 2, 1 during the run-up. */
-export const aftellen = (t: number): number => Math.max(1, 3 - Math.floor((t / AANLOOP) * 3));
+export const countDown = (t: number): number => Math.max(1, 3 - Math.floor((t / AANLOOP) * 3));

@@ -1,2 +1,2 @@
-export { AANLOOP, MASKER, aftellen, beeldNu, inTicks, isFlits } from './belichting.ts';
+export { AANLOOP, MASKER, countDown, beeldAt, toTicks, isFlits } from './belichting.ts';
 export type { Beeld } from './belichting.ts';

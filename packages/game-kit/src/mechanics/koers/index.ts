@@ -1,2 +1,2 @@
-export { beginKoers, helling, kiesBaan, koers, naastBaan, startKoers, tikBaan, tussenBanen, vertrek } from './koers.ts';
-export type { Koersend } from './koers.ts';
+export { beginKoers, leanOf, chooseBaan, stepKoers, baanBeside, startKoers, tapBaan, placeBetweenBanen, depart } from './koers.ts';
+export type { Steering } from './koers.ts';

@@ -9,12 +9,12 @@ export interface Nadering {
 export const startNadering = (afstand: number): Nadering => ({ afstand, keusOp: null });
 
 /** The child chooses, or chooses again: the time to think starts anew. */
-export const kiesOpnieuw = (nadering: Nadering, tick: number): Nadering => ({ ...nadering, keusOp: tick });
+export const chooseAgain = (nadering: Nadering, tick: number): Nadering => ({ ...nadering, keusOp: tick });
 
 /** One tick nearer; nobody is ever driven through a choice that was not made. */
-export const nader = (nadering: Nadering, perTick: number): Nadering =>
+export const approach = (nadering: Nadering, perTick: number): Nadering =>
   nadering.afstand === 0 ? nadering : { ...nadering, afstand: Math.max(0, nadering.afstand - perTick) };
 
 /** It has arrived and the choice has stood for `bedenktijd` ticks: it counts. Null never counts by itself. */
-export const isBeslist = ({ afstand, keusOp }: Nadering, tick: number, bedenktijd: number | null): boolean =>
+export const isDecided = ({ afstand, keusOp }: Nadering, tick: number, bedenktijd: number | null): boolean =>
   bedenktijd !== null && afstand === 0 && keusOp !== null && tick - keusOp >= bedenktijd;

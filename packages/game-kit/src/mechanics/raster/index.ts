@@ -1,4 +1,4 @@
-export { RICHTINGEN, afstand, buur, kolomOf, raakt, rijOf, stapNaar, tegenOf, vakAt, zoekStap } from './raster.ts';
+export { RICHTINGEN, measureAfstand, buurOf, kolomOf, touches, rijOf, stepTo, tegenOf, vakAt, findStap } from './raster.ts';
 export type { Raster, Richting } from './raster.ts';
-export { celXY, vakBij } from './veld.ts';
+export { celXY, vakUnder } from './veld.ts';
 export type { Veld } from './veld.ts';

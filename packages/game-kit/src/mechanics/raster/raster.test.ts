@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { afstand, raakt, stapNaar, vakAt, zoekStap } from './raster.ts';
+import { measureAfstand, touches, stepTo, vakAt, findStap } from './raster.ts';
 
 const raster = { kolommen: 5, rijen: 4 };
 const at = (kolom: number, rij: number): number => vakAt(raster, kolom, rij);
@@ -8,26 +8,26 @@ const none: ReadonlySet<number> = new Set();
 
 describe('a grid that wraps round', () => {
   it('comes in at the other side', () => {
-    assert.equal(stapNaar(raster, at(4, 0), 'rechts'), at(0, 0));
-    assert.equal(stapNaar(raster, at(2, 0), 'op'), at(2, 3));
+    assert.equal(stepTo(raster, at(4, 0), 'rechts'), at(0, 0));
+    assert.equal(stepTo(raster, at(2, 0), 'op'), at(2, 3));
   });
 
-  it('measures around the edges when that is shorter', () => assert.equal(afstand(raster, at(0, 0), at(4, 3)), 2));
+  it('measures around the edges when that is shorter', () => assert.equal(measureAfstand(raster, at(0, 0), at(4, 3)), 2));
 
   it('sees neighbours over a corner', () =>
-    assert.deepEqual([raakt(raster, at(0, 0), at(4, 3)), raakt(raster, at(0, 0), at(2, 0))], [true, false]));
+    assert.deepEqual([touches(raster, at(0, 0), at(4, 3)), touches(raster, at(0, 0), at(2, 0))], [true, false]));
 });
 
 describe('a way', () => {
   it('takes the short way over the edge only when it may', () => {
-    assert.equal(zoekStap(raster, at(0, 0), at(4, 0), none), 'links');
-    assert.equal(zoekStap(raster, at(0, 0), at(4, 0), none, false), 'rechts');
+    assert.equal(findStap(raster, at(0, 0), at(4, 0), none), 'links');
+    assert.equal(findStap(raster, at(0, 0), at(4, 0), none, false), 'rechts');
   });
 
   it('goes around what is blocked, and enters a blocked goal', () => {
     const wall = new Set([at(1, 0), at(1, 1), at(1, 2), at(2, 0)]);
-    assert.equal(zoekStap(raster, at(0, 0), at(2, 0), wall, false), 'neer');
+    assert.equal(findStap(raster, at(0, 0), at(2, 0), wall, false), 'neer');
   });
 
-  it('is null when there is none', () => assert.equal(zoekStap(raster, at(0, 0), at(3, 3), new Set([at(1, 0), at(0, 1)]), false), null));
+  it('is null when there is none', () => assert.equal(findStap(raster, at(0, 0), at(3, 3), new Set([at(1, 0), at(0, 1)]), false), null));
 });

@@ -18,20 +18,20 @@ export const rijOf = (raster: Raster, vak: number): number => Math.floor(vak / r
 const wrap = (value: number, size: number): number => ((value % size) + size) % size;
 
 /** The next cell in a direction; past an edge it comes in at the other side. */
-export function stapNaar(raster: Raster, vak: number, richting: Richting): number {
+export function stepTo(raster: Raster, vak: number, richting: Richting): number {
   const [dx, dy] = STAPPEN[richting];
   return vakAt(raster, wrap(kolomOf(raster, vak) + dx, raster.kolommen), wrap(rijOf(raster, vak) + dy, raster.rijen));
 }
 
 /** Steps between two cells, around the edges if that is shorter. */
-export function afstand(raster: Raster, a: number, b: number): number {
+export function measureAfstand(raster: Raster, a: number, b: number): number {
   const dx = Math.abs(kolomOf(raster, a) - kolomOf(raster, b));
   const dy = Math.abs(rijOf(raster, a) - rijOf(raster, b));
   return Math.min(dx, raster.kolommen - dx) + Math.min(dy, raster.rijen - dy);
 }
 
 /** True for the same cell and the eight around it. */
-export function raakt(raster: Raster, a: number, b: number): boolean {
+export function touches(raster: Raster, a: number, b: number): boolean {
   const dx = Math.abs(kolomOf(raster, a) - kolomOf(raster, b));
   const dy = Math.abs(rijOf(raster, a) - rijOf(raster, b));
   return Math.min(dx, raster.kolommen - dx) <= 1 && Math.min(dy, raster.rijen - dy) <= 1;
@@ -41,21 +41,21 @@ export function raakt(raster: Raster, a: number, b: number): boolean {
  * First step of a shortest way that enters no blocked cell (the goal itself may be blocked); null when there is none.
  * With `rondom` false it does not go over the edges.
  */
-export function zoekStap(raster: Raster, from: number, to: number, blocked: ReadonlySet<number>, rondom = true): Richting | null {
+export function findStap(raster: Raster, from: number, to: number, blocked: ReadonlySet<number>, rondom = true): Richting | null {
   if (from === to) return null;
   const distance = fillDistances(raster, to, from, blocked, rondom);
   const here = distance[from] ?? -1;
   if (here < 0) return null;
   return (
     RICHTINGEN.find((richting) => {
-      const next = buur(raster, from, richting, rondom);
+      const next = buurOf(raster, from, richting, rondom);
       return next !== null && distance[next] === here - 1 && (next === to || !blocked.has(next));
     }) ?? null
   );
 }
 
 /** The cell beside this one; null over an edge, unless it goes round. */
-export function buur(raster: Raster, vak: number, richting: Richting, rondom = false): number | null {
+export function buurOf(raster: Raster, vak: number, richting: Richting, rondom = false): number | null {
   const [dx, dy] = STAPPEN[richting];
   const kolom = kolomOf(raster, vak) + dx;
   const rij = rijOf(raster, vak) + dy;
@@ -71,7 +71,7 @@ function fillDistances(raster: Raster, goal: number, start: number, blocked: Rea
   for (let at = 0; at < queue.length && distance[start] === -1; at++) {
     const vak = queue[at] ?? goal;
     for (const richting of RICHTINGEN) {
-      const next = buur(raster, vak, richting, rondom);
+      const next = buurOf(raster, vak, richting, rondom);
       if (next === null || distance[next] !== -1 || (blocked.has(next) && next !== start)) continue;
       distance[next] = (distance[vak] ?? 0) + 1;
       queue.push(next);

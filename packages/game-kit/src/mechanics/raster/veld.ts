@@ -18,7 +18,7 @@ export const celXY = ({ raster, x, y, cel }: Veld, vak: number): Plek => [
 ];
 
 /** The cell at a point of the stage; null beside the grid. */
-export function vakBij({ raster, x, y, cel }: Veld, px: number, py: number): number | null {
+export function vakUnder({ raster, x, y, cel }: Veld, px: number, py: number): number | null {
   const kolom = Math.floor((px - x) / cel);
   const rij = Math.floor((py - y) / cel);
   return kolom >= 0 && kolom < raster.kolommen && rij >= 0 && rij < raster.rijen ? vakAt(raster, kolom, rij) : null;

@@ -1,2 +1,2 @@
-export { beginSnijden, beschrijfSneden, delenVan, isMisSnede, isTipSnede, omSnede, sneeKnop, snij } from './snijden.ts';
-export type { Snijdaad, Snijdend } from './snijden.ts';
+export { beginCutting, describeSneden, delenOf, isMisSnede, isTipSnede, lettersAround, makeSneeKnop, cutBy } from './snijden.ts';
+export type { CutDeed, Cutting } from './snijden.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { gesneden, sneden, teSnijden, zetSnede } from './snede.ts';
+import { joinDelen, snedenOf, lettersToCut, toggleSnede } from './snede.ts';
 
 describe('cutting', () => {
   /** answer, gaps */
@@ -12,8 +12,8 @@ describe('cutting', () => {
   ];
   for (const [antwoord, gaten] of ROWS)
     it(`${antwoord} is cut at ${gaten.join(' and ') || 'no place'}`, () => {
-      assert.deepEqual(sneden(antwoord), gaten);
-      assert.equal(gesneden(teSnijden(antwoord), gaten), antwoord);
+      assert.deepEqual(snedenOf(antwoord), gaten);
+      assert.equal(joinDelen(lettersToCut(antwoord), gaten), antwoord);
     });
-  it('a cut at the same place takes it away', () => assert.deepEqual(zetSnede(zetSnede([4], 2), 4), [2]));
+  it('a cut at the same place takes it away', () => assert.deepEqual(toggleSnede(toggleSnede([4], 2), 4), [2]));
 });

@@ -5,7 +5,7 @@
 import type { Drawing, GameArt } from '../../contract/art.ts';
 import type { Item } from '../../contract/game.ts';
 import { maatOf } from '../measures.ts';
-import { parseSvg, vlak } from '../svg.ts';
+import { parseSvg, flattenPaint } from '../svg.ts';
 import type { SvgNode } from '../svg.ts';
 
 const SVG_NS = 'http://www.w3.org/2000/svg';
@@ -271,7 +271,7 @@ function buildSvg(drawing: Drawing, toon: string): SVGElement {
   svg.setAttribute('viewBox', `0 0 ${drawing.vak[0]} ${drawing.vak[1]}`);
   svg.setAttribute('preserveAspectRatio', 'none');
   svg.setAttribute('focusable', 'false');
-  for (const node of parseSvg(drawing.svg(toon))) svg.append(buildNode(vlak(node)));
+  for (const node of parseSvg(drawing.svg(toon))) svg.append(buildNode(flattenPaint(node)));
   return svg;
 }
 

@@ -1,6 +1,6 @@
 /** @public see there */
-export { haalBlad } from './fetch-sheet.ts';
-export { useInvoer } from './input.tsx';
+export { fetchBlad } from './fetch-sheet.ts';
+export { useInput } from './input.tsx';
 export { Letterbord } from './letterbord.tsx';
 export { Knop, Pijlen } from './paneel.tsx';
 export { Stage } from './stage.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
 import type { GameInput, Item } from '../../contract/game.ts';
-import { accentVan, metAccent } from '../dead-keys.ts';
+import { accentOf, applyAccent } from '../dead-keys.ts';
 import type { Accent } from '../dead-keys.ts';
-import { readToets, readToetsLos } from '../keys.ts';
+import { readToets, readToetsUp } from '../keys.ts';
 import type { Toets, ToetsOpties } from '../keys.ts';
 import { Scanner } from './scanner.ts';
 
@@ -14,7 +14,7 @@ const SAMENSTELLEND: ReadonlySet<string> = new Set(['Process', 'Unidentified']);
 /** How long the one switch is held to choose, in milliseconds. */
 const LANG_MS = 600;
 
-export interface InvoerProps {
+export interface InputProps {
   /** Everything the child can reach with the one switch: the stage and the panel under it. */
   readonly root: RefObject<HTMLElement | null>;
   /** False while a dialog, the explanation or the pause is open: the keys are theirs. */
@@ -30,11 +30,11 @@ export interface InvoerProps {
   readonly getItems: () => readonly Item[];
   readonly onInput: (input: GameInput) => void;
   readonly onPauze: () => void;
-  readonly onHoor: () => void;
+  readonly onHear: () => void;
 }
 
 /** Listens to the keyboard for a game: arrows, space, digits, letters, Enter, Backspace, Escape or P, H. */
-export function useInvoer(props: InvoerProps): void {
+export function useInput(props: InputProps): void {
   const { root, aan, scan = false } = props;
   const getProps = useEffectEvent(() => props);
   useEffect(() => {
@@ -83,7 +83,7 @@ function swallow(event: Event): void {
 }
 
 class Toetsenbord {
-  readonly #getProps: () => InvoerProps;
+  readonly #getProps: () => InputProps;
   readonly #getRoot: () => HTMLElement | null;
   readonly #down = new Set<string>();
   #switchTimer: ReturnType<typeof setTimeout> | undefined;
@@ -92,7 +92,7 @@ class Toetsenbord {
   /** The system is putting letters together itself (Chrome OS): what comes of it arrives as a press. */
   #wacht = false;
 
-  constructor(getProps: () => InvoerProps, getRoot: () => HTMLElement | null) {
+  constructor(getProps: () => InputProps, getRoot: () => HTMLElement | null) {
     this.#getProps = getProps;
     this.#getRoot = getRoot;
   }
@@ -115,37 +115,37 @@ class Toetsenbord {
     if (isTextField(event.target) || event.defaultPrevented) return;
     this.#wacht = SAMENSTELLEND.has(event.key);
     if (!this.#getProps().letters) this.#accent = undefined;
-    else if (this.#metDodeToets(event)) return event.preventDefault();
-    this.#doe(event);
+    else if (this.#withDeadKey(event)) return event.preventDefault();
+    this.#act(event);
   };
 
   readonly #onPress = (event: KeyboardEvent): void => {
-    if (this.#wacht && this.#getProps().letters && !isTextField(event.target)) this.#doe(event);
+    if (this.#wacht && this.#getProps().letters && !isTextField(event.target)) this.#act(event);
   };
 
   /** True when this press was a dead key, or the one after it. */
-  #metDodeToets({ key, code, shiftKey }: KeyboardEvent): boolean {
+  #withDeadKey({ key, code, shiftKey }: KeyboardEvent): boolean {
     if (HULPTOETSEN.has(key)) return false;
     const accent = this.#accent;
-    this.#accent = key === 'Dead' ? accentVan(code, shiftKey) : undefined;
+    this.#accent = key === 'Dead' ? accentOf(code, shiftKey) : undefined;
     if (accent === undefined) return key === 'Dead';
     if (key === 'Backspace') return true;
     if (this.#wacht) return false;
-    for (const letter of key.length === 1 ? metAccent(accent, key) : [accent.los]) this.#typ(letter);
+    for (const letter of key.length === 1 ? applyAccent(accent, key) : [accent.los]) this.#typeKey(letter);
     return key.length === 1 || key === 'Dead';
   }
 
-  #typ(key: string): void {
+  #typeKey(key: string): void {
     const action = readToets({ key, repeat: false, ctrl: false, alt: false, meta: false, opKnop: false }, this.#opties());
     if (action?.doe === 'input') this.#getProps().onInput(action.input);
   }
 
-  #doe(event: KeyboardEvent): void {
+  #act(event: KeyboardEvent): void {
     const action = readToets(toetsOf(event), this.#opties());
     if (action === null) return;
     event.preventDefault();
     if (action.doe === 'pauze') this.#getProps().onPauze();
-    if (action.doe === 'hoor') this.#getProps().onHoor();
+    if (action.doe === 'hoor') this.#getProps().onHear();
     if (action.doe === 'schakel') this.#holdSwitch();
     if (action.doe === 'input') this.#send(event.key, action.input);
   }
@@ -157,7 +157,7 @@ class Toetsenbord {
       return;
     }
     if (!this.#down.delete(event.key)) return;
-    const input = readToetsLos(event.key, this.#opties());
+    const input = readToetsUp(event.key, this.#opties());
     if (input !== null) this.#getProps().onInput(input);
   };
 
@@ -167,7 +167,7 @@ class Toetsenbord {
     this.#switchTimer = undefined;
     this.#accent = undefined;
     for (const key of this.#down) {
-      const input = readToetsLos(key, this.#opties());
+      const input = readToetsUp(key, this.#opties());
       if (input !== null) this.#getProps().onInput(input);
     }
     this.#down.clear();

@@ -1,4 +1,4 @@
-import { BEGIN_SCAN, drukScan, stapScan, volgScan } from '../scan.ts';
+import { BEGIN_SCAN, pressScan, stepScan, followScan } from '../scan.ts';
 import type { Scan, Schakelrij } from '../scan.ts';
 
 /** How long each choice stays lit, in milliseconds: time to see it, decide and press. */
@@ -34,7 +34,7 @@ export class Scanner {
     const rows = this.#rows();
     // What is lit but gone is not taken, nor what now stands in its place.
     if (!this.#follow(rows)) return;
-    const { scan, keuze } = drukScan(this.#scan, sizes(rows));
+    const { scan, keuze } = pressScan(this.#scan, sizes(rows));
     this.#scan = scan;
     const chosen = keuze === null ? undefined : rows[keuze[0]]?.keys[keuze[1]];
     this.#light(chosen === undefined ? this.#litOf(rows) : null);
@@ -46,13 +46,13 @@ export class Scanner {
   #step(): void {
     const rows = this.#rows();
     this.#follow(rows);
-    this.#scan = stapScan(this.#scan, sizes(rows));
+    this.#scan = stepScan(this.#scan, sizes(rows));
     this.#light(this.#litOf(rows));
   }
 
   /** Finds what is lit among the choices of this moment; false when it is not there. */
   #follow(rows: readonly Row[]): boolean {
-    const found = this.#lit && volgScan(this.#scan, rows, this.#lit);
+    const found = this.#lit && followScan(this.#scan, rows, this.#lit);
     this.#scan = found ?? this.#scan;
     return found !== null;
   }

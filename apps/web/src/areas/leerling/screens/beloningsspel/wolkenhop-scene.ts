@@ -1,15 +1,15 @@
 /** The sky of Wolkenhop as a display list, and its drawings. */
 import { KLEUREN } from '@spelrijk/ui/tokens';
-import { gloed, heuvels, sterPad, verloop, wolk as wolkje, maatOf } from '@spelrijk/game-kit/stage';
+import { drawGloed, drawHeuvels, traceSter, drawVerloop, drawWolk as wolkje, maatOf } from '@spelrijk/game-kit/stage';
 import type { GameArt, Item, Stand } from '@spelrijk/game-kit/contract';
 import { DAG_TICKS, isAf, sterrenBij, wolkenBij, type HopState } from './wolkenhop.ts';
 
 const hemel = (w: number, h: number): string =>
-  `<defs>${verloop(`wh-lucht${w}`, [0, '#8fd3f4'], [0.6, '#d7f0fa'], [1, '#fff3d6'])}${gloed(`wh-zon${w}`, [0, '#fff6d0'], [1, '#fff6d000'])}</defs>` +
+  `<defs>${drawVerloop(`wh-lucht${w}`, [0, '#8fd3f4'], [0.6, '#d7f0fa'], [1, '#fff3d6'])}${drawGloed(`wh-zon${w}`, [0, '#fff6d0'], [1, '#fff6d000'])}</defs>` +
   `<rect width="${w}" height="${h}" fill="url(#wh-lucht${w})"/>` +
-  heuvels(w, h, 190, 3, '#b9dcc4', 0.2) +
-  heuvels(w, h, 120, 4, '#93cf93', 0.5) +
-  heuvels(w, h, 62, 5, '#6fb672', 0.1) +
+  drawHeuvels(w, h, 190, 3, '#b9dcc4', 0.2) +
+  drawHeuvels(w, h, 120, 4, '#93cf93', 0.5) +
+  drawHeuvels(w, h, 62, 5, '#6fb672', 0.1) +
   wolkje(w * 0.16, h * 0.2, 0.9, 0.6) +
   wolkje(w * 0.7, h * 0.13, 0.7, 0.55);
 
@@ -23,7 +23,7 @@ export const WOLKENHOP_ART: GameArt = {
   ster: {
     vak: [64, 64],
     svg: (toon) =>
-      `<circle cx="32" cy="32" r="30" fill="#fff6d0" opacity=".55"/><path d="${sterPad(5, toon === 'groot' ? 29 : 23, toon === 'groot' ? 13 : 10)}" transform="translate(32 33)" fill="${toon === 'groot' ? '#ffb020' : KLEUREN.zon}" stroke="#c98a0a" stroke-width="3" stroke-linejoin="round"/>`,
+      `<circle cx="32" cy="32" r="30" fill="#fff6d0" opacity=".55"/><path d="${traceSter(5, toon === 'groot' ? 29 : 23, toon === 'groot' ? 13 : 10)}" transform="translate(32 33)" fill="${toon === 'groot' ? '#ffb020' : KLEUREN.zon}" stroke="#c98a0a" stroke-width="3" stroke-linejoin="round"/>`,
   },
   zon: {
     vak: [120, 120],

@@ -3,8 +3,8 @@ import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Taak } from '@spelrijk/domain/taak';
 import type { Game, GameInput, GameManifest, GameState, Stand } from '@spelrijk/game-kit/contract';
 import { paneelFor, uitlegFor } from '@spelrijk/game-kit/contract';
-import { needsHoofdletters, standFor, zonderVersiering } from '@spelrijk/game-kit/stage';
-import { useInvoer, Stage } from '@spelrijk/game-kit/stage/view';
+import { needsHoofdletters, standFor, withoutVersiering } from '@spelrijk/game-kit/stage';
+import { useInput, Stage } from '@spelrijk/game-kit/stage/view';
 import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
@@ -103,7 +103,7 @@ export function Round(props: RoundProps) {
   const paneel = asked === 'letters' && instelling.toetsenbord === 'geen' && keyboard ? 'geen' : asked;
   const busy = uitleg !== null || prompt.flashing || gepauzeerd;
   const send = (input: GameInput): void => host.input(input);
-  useInvoer({
+  useInput({
     root,
     aan: !busy,
     letters: asked === 'letters',
@@ -113,7 +113,7 @@ export function Round(props: RoundProps) {
     getItems: () => stage.current?.items ?? [],
     onInput: send,
     onPauze: host.pause,
-    onHoor: prompt.again,
+    onHear: prompt.again,
   });
   const hint = (): void => {
     if (!mayHint || hintAt === turn) return;
@@ -246,7 +246,7 @@ function useHost(
   const onFrame = useEffectEvent((state: GameState) => {
     const items = game.logic.scene(state);
     const shown = mayHint ? items : items.filter(({ pick }) => pick?.startsWith(JOKER) !== true);
-    stage.current?.paint(host.zuinig ? zonderVersiering(shown) : shown);
+    stage.current?.paint(host.zuinig ? withoutVersiering(shown) : shown);
   });
   const onDone = useEffectEvent((uitslag: readonly (number | null)[]) =>
     props.onDone(progressOf(taak.opgaven, rest, uitslag), klok ? host.opTijd : null),

@@ -1,7 +1,7 @@
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { RunState } from '@spelrijk/game-kit/contract';
-import { isVoorgedaan } from '@spelrijk/game-kit/run';
+import { isDemonstrated } from '@spelrijk/game-kit/run';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dictationPlan, keuzePlan, replayPlan } from '../../../../shared/audio/plan.ts';
@@ -115,7 +115,7 @@ export function usePrompt({ opgave, run, flitst, stelt, young, herhaal, toets, s
   };
   const again = (): void => {
     if (audible) say('woord');
-    else if (kind === 'flits' && run.fase === 'spelen' && !isVoorgedaan(run)) setPeek(true);
+    else if (kind === 'flits' && run.fase === 'spelen' && !isDemonstrated(run)) setPeek(true);
   };
   const toggleSound = (): void => {
     if (soundOn) player.stop();
