@@ -9,6 +9,7 @@ import { createEigenStand, adopt } from './eigen-stand.ts';
 import type { IjkingDelta } from './ijking.ts';
 import type { Bewijs } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
+import { readLine, type StoredLine } from './logline.ts';
 import { CONSTANTEN, withWijziging, type Constanten, type Gewijzigd, type Stand } from './stand.ts';
 
 export type { Bewijs, BewijsSoort } from './invoer.ts';
@@ -50,6 +51,10 @@ export function recordAntwoord(stand: Stand, leerlijn: Leerlijn, bewijs: Bewijs,
   return asVerwerkt(stand, computeBewijs(stand, leerlijn, bewijs, now));
 }
 
+/** Engines before this one had a narrower upper bound of the success controller in every set of constants. */
+const NARROW_UNTIL = 3;
+const narrow = (c: Constanten): Constanten => ({ ...c, regelMax: 0.1 });
+
 /** One set of constants, or every set a log was made with, by version. */
 export type ConstantenBron = Constanten | ReadonlyMap<number, Constanten>;
 
@@ -57,11 +62,14 @@ export type ConstantenBron = Constanten | ReadonlyMap<number, Constanten>;
  * Replays log lines on a start state: the same stand, to the last bit, as when they were made with the same constants. A line made
  * with a set that is not given uses set 0, or the one there is.
  */
-export function replay(stand: Stand, regels: readonly LogRegel[], constanten: ConstantenBron): Stand {
+export function replay(stand: Stand, regels: readonly StoredLine[], constanten: ConstantenBron): Stand {
   const eigen = createEigenStand(stand);
   const van = (versie = 0): Constanten => ('get' in constanten ? (constanten.get(versie) ?? constanten.get(0) ?? CONSTANTEN) : constanten);
-  for (const { invoer, op, reden, constanten: versie } of regels) {
-    if (reden !== 'dubbel') adopt(eigen, computeUitkomst(eigen, invoer, op, van(versie), { uitLog: true }));
+  for (const regel of regels) {
+    const { versie, invoer, op, reden, constanten: set } = readLine(regel);
+    if (reden === 'dubbel' || reden === 'vreemd') continue;
+    const c = versie < NARROW_UNTIL ? narrow(van(set)) : van(set);
+    adopt(eigen, computeUitkomst(eigen, invoer, op, c, { uitLog: true, versie }));
   }
   return { hoofd: eigen.hoofd, categorieen: eigen.categorieen, woorden: eigen.woorden };
 }

@@ -8,6 +8,7 @@ import type { Oefeninstelling } from './instelling.ts';
 import type { CategorieBlik } from './blik.ts';
 import { algemeen } from './filter.ts';
 import { ladderLogit, type Leerlijn } from './leerlijn.ts';
+import { newcomerTaak } from './newcomer.ts';
 import { createPlanner, type Loting, type Planner, type TaakPlan } from './planner.ts';
 import type { Stand } from './stand.ts';
 import { foutenTaak, createTaak, volgendeTaak } from './taak.ts';
@@ -72,14 +73,15 @@ function voorLadder(p: Planner, lezen: boolean): Planner {
 
 /**
  * Today's taken within the minutes, each in another somvenster where possible, the second one with the child's own mistakes when
- * there are any: a child that stops early has had them. Empty when the settings leave nothing to practise.
+ * there are any: a child that stops early has had them. Who is new begins with a few words that tell most. Empty when the settings leave nothing to practise.
  */
 export function planDag(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number, seed: number): TaakPlan[] {
   const p = createPlanner(stand, leerlijn, instelling, now, seed);
   const aantal = aantalTaken(p);
   const slot = aantal > 1 ? foutenTaak(p) : undefined;
   const gehad = new Set<CategorieId>();
-  const taken: TaakPlan[] = [];
+  const begin = newcomerTaak(p);
+  const taken: TaakPlan[] = begin ? [begin] : [];
   while (taken.length < aantal - (slot ? 1 : 0)) {
     const magToetsen = taken.length > 0;
     const taak =

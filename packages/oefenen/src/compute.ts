@@ -26,7 +26,7 @@ import { dagVan, moment } from './tijdstip.ts';
 import { BEGIN_GEHEUGEN, kansOnthouden, kenmerkenVan, type Geheugenkenmerken } from './woordgeheugen.ts';
 
 /** Why an answer changed nothing, or less than usual. */
-type Reden = 'bewijs' | 'gegokt' | 'geen-bewijs' | 'nog-eens' | 'hulp' | 'dubbel' | 'onbekend';
+export type Reden = 'bewijs' | 'gegokt' | 'geen-bewijs' | 'nog-eens' | 'hulp' | 'dubbel' | 'onbekend' | 'vreemd';
 
 /** One line of the append-only log: all inputs and what the engine thought before. Replaying the lines gives the same stand. */
 export interface LogRegel {
@@ -58,7 +58,11 @@ export interface Uitkomst {
   readonly ijking: IjkingDelta | null;
 }
 
+/** From this engine on guesses move the success controller, and a test opens no category. */
+const ENGINE_3 = 3;
+
 interface Werk {
+  readonly versie: number;
   readonly stand: Stand;
   readonly invoer: Invoer;
   readonly op: number;
@@ -191,7 +195,9 @@ function count(rij: Werkrij, vorigeKeer: number, p: PuntInvoer, w: Werk): void {
 
 function withOordeel(w: Werk, rij: CategorieStand, { punt: p, na }: PuntUitslag): CategorieStand {
   const { soort, hoofd } = w.invoer;
-  const status = withStatus(rij, kansBeheerst(na, p.gemiddelde, w.c), hoofd === undefined || hoofd === p.categorie, w.op, w.c);
+  // A test measures: being asked one word does not make a category one that is practised.
+  const opens = (hoofd === undefined || hoofd === p.categorie) && (soort !== 'toets' || w.versie < ENGINE_3);
+  const status = withStatus(rij, kansBeheerst(na, p.gemiddelde, w.c), opens, w.op, w.c);
   const isTransfer = w.woord === undefined && bewijst(w.invoer) && (soort === 'controle' || soort === 'toets');
   return isTransfer ? withTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
 }
@@ -275,6 +281,8 @@ const GEEN_GEMIDDELDEN: Readonly<Record<CategorieId, number>> = {};
 interface UitkomstOpties {
   /** Replay, where nothing is double. */
   readonly uitLog?: boolean;
+  /** Engine that made the line; replay counts as that one did. */
+  readonly versie?: number;
   /** The row of the word in the stand, for who has looked it up already. */
   readonly woord?: WoordStand | undefined;
 }
@@ -287,13 +295,14 @@ export function computeUitkomst(
   invoer: Invoer,
   now: number,
   c: Constanten,
-  { uitLog = false, woord = woordRijVan(stand.woorden, invoer.woord) }: UitkomstOpties = {},
+  { uitLog = false, versie = MOTORVERSIE, woord = woordRijVan(stand.woorden, invoer.woord) }: UitkomstOpties = {},
 ): Uitkomst {
   const op = moment(stand.hoofd, now);
   const begin = beginAntwoord(stand, invoer.gemiddelden ?? GEEN_GEMIDDELDEN, op, c);
   const recall = woord ? herinnering(woord, op) : 0;
   const kenmerken = woord ? kenmerkenVan(woord, op) : null;
   const w: Werk = {
+    versie,
     stand,
     invoer,
     op,
@@ -318,7 +327,7 @@ export function computeUitkomst(
   const telt = reden === 'bewijs';
   if (telt || reden === 'nog-eens' || reden === 'hulp') processPunten(w, gewicht * invoer.gewicht, telt);
   if (telt) countSucces(w);
-  if (telt || reden === 'gegokt') steer(w);
+  if (telt || (reden === 'gegokt' && versie >= ENGINE_3)) steer(w);
   const ijking = telt ? ijkingUit({ invoer, uitslagen: w.uitslagen, kenmerken, onthouden: w.onthouden, gewicht, kans, geijkt, c }) : null;
   return { hoofd: w.hoofd, rijen: w.rijen, woord: woordRij(w, reden), log: logRegel(w, reden, voorspeld, gewicht), ijking };
 }

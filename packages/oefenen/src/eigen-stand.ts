@@ -5,7 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Uitkomst } from './compute.ts';
-import type { CategorieStand, HoofdStand, Stand, WoordStand } from './stand.ts';
+import type { CategorieStand, Gewijzigd, HoofdStand, Stand, WoordStand } from './stand.ts';
 
 /** A stand with maps of its own, to be changed only by `adopt`. Usable everywhere a Stand is. */
 export interface EigenStand {
@@ -31,6 +31,16 @@ function setWoord(eigen: EigenStand, woord: string, rij: WoordStand): void {
   eigen.woorden[woord] = rij;
   if (rij.terugOp > 0) eigen.herhaling.set(woord, rij);
   else if (was > 0) eigen.herhaling.delete(woord);
+}
+
+/** Puts rows into a stand of one's own, its index of words in repetition included. */
+export function adoptRows(eigen: EigenStand, { hoofd, categorieen, woorden }: Gewijzigd): void {
+  if (hoofd) eigen.hoofd = hoofd;
+  Object.assign(eigen.categorieen, categorieen);
+  for (const woord of Object.keys(woorden)) {
+    const rij = woorden[woord];
+    if (rij) setWoord(eigen, woord, rij);
+  }
 }
 
 /** Puts the new rows of one answer into a stand of one's own. */

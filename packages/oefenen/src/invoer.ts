@@ -73,13 +73,29 @@ export interface Invoer {
   readonly productie: boolean;
   /** Proves mastery; absent in older lines: what is written does. */
   readonly bewijst?: boolean | undefined;
-  /** Memory support for a word that was right / wrong last time. */
   /** Weights of what makes that a word seen before is known by heart. Absent in lines of engine 1. */
   readonly geheugen?: readonly number[] | undefined;
   /** Calibration of this form, for a word seen before or not: alpha and beta of sigma(alpha + beta logit P). */
   readonly kalibratie: readonly [alfa: number, beta: number];
   /** At the first answer of a session: mean difficulty of every mastered or presumed category, for re-opening. */
   readonly gemiddelden?: Readonly<Record<CategorieId, number>> | undefined;
+}
+
+/** Numbers of the content as an update uses them and a log line holds them: six decimals are a thousandth of what anybody knows about a word. */
+const rounded = (x: number): number => Math.round(x * 1e6) / 1e6 + 0;
+
+let lastWeights: readonly number[] | undefined;
+let lastRounded: readonly number[] = [];
+
+/** The weights of memory are another list after every lesson, and the same one for all answers in between. */
+function roundedWeights(weights: readonly number[]): readonly number[] {
+  if (weights !== lastWeights) {
+    lastWeights = weights;
+    const uit = [0, 0, 0, 0, 0];
+    for (let i = 0; i < uit.length; i++) uit[i] = rounded(weights[i] ?? 0);
+    lastRounded = uit;
+  }
+  return lastRounded;
 }
 
 /** How a form can be right by chance. */
@@ -98,11 +114,11 @@ function punt(
   return {
     categorie: categorie.id,
     goed,
-    b: bekend ? moeilijkheidVan(bekend, leerlijn) : categorie.gemiddelde,
-    vb: bekend ? bekend.vb : leerlijn.constanten.woordSd ** 2,
+    b: rounded(bekend ? moeilijkheidVan(bekend, leerlijn) : categorie.gemiddelde),
+    vb: rounded(bekend ? bekend.vb : leerlijn.constanten.woordSd ** 2),
     gok: productie ? Math.max(blind, categorie.gok) : blind,
-    gemiddelde: categorie.gemiddelde,
-    winst: winstVan(leerlijn, categorie),
+    gemiddelde: rounded(categorie.gemiddelde),
+    winst: rounded(winstVan(leerlijn, categorie)),
   };
 }
 
@@ -155,13 +171,13 @@ export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean
     gewicht: vorm.info.gewicht,
     leergewicht: vorm.info.leergewicht,
     blind,
-    gemak: vorm.gemak,
-    gemakVar: vorm.gemakVar,
+    gemak: rounded(vorm.gemak),
+    gemakVar: rounded(vorm.gemakVar),
     tempo: vorm.info.tempo === 'kies' && blind >= 0.45 ? 'twee' : vorm.info.tempo,
     productie: vorm.info.productie,
     bewijst: vorm.info.bewijst,
-    geheugen: leerlijn.geheugen.gewichten,
-    kalibratie: [kalibratie.alfa, kalibratie.beta],
+    geheugen: roundedWeights(leerlijn.geheugen.gewichten),
+    kalibratie: [rounded(kalibratie.alfa), rounded(kalibratie.beta)],
     gemiddelden: rijen ? gemiddeldenVan(leerlijn, rijen) : undefined,
   };
 }

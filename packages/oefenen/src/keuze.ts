@@ -24,7 +24,7 @@ const GROEI_KEUZE = 3;
 /** Growth looks for categories this far (logits) below the target: their easier words are as right as the target asks, and more of their words are still to be won. */
 const GROEI_ONDER_DOEL = 0.8;
 
-export type Oefensoort = 'groei' | 'afmaken' | 'controle' | 'transfer' | 'eigen-fouten';
+export type Oefensoort = 'groei' | 'afmaken' | 'controle' | 'transfer' | 'eigen-fouten' | 'kennismaken';
 
 export interface Keuze {
   readonly soort: Oefensoort;

@@ -124,6 +124,8 @@ export interface Leerlijn {
   /** Expected practice gain (logits) of one fully informative typed answer, over all categories. */
   readonly winst: { algemeen: number };
   readonly constanten: Constanten;
+  /** Every set of constants there was, by version: what a log was made with. */
+  readonly sets: Map<number, Constanten>;
 }
 
 /** From this variance on a start value is a hint; a smaller one is knowledge, and moves less with the weight of hints. */
@@ -283,6 +285,7 @@ function buildVorm(vorm: Oefenvorm, info: VormInfo): LeerlijnVorm {
 export function setConstanten(leerlijn: Leerlijn, waarden: Partial<Constanten>): void {
   const oud = leerlijn.constanten.woordSd ** 2;
   Object.assign(leerlijn.constanten, waarden);
+  leerlijn.sets.set(leerlijn.constanten.versie, { ...leerlijn.constanten });
   const nieuw = leerlijn.constanten.woordSd ** 2;
   for (const { punten } of leerlijn.woorden.values()) {
     for (const punt of punten) if (punt.antwoorden === 0 && Math.abs(punt.vb - oud) < 1e-9) punt.vb = nieuw;
@@ -312,6 +315,7 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
     categorie.woorden.sort((x, y) => x.hoofdpunt.b - y.hoofdpunt.b || (x.info.woord < y.info.woord ? -1 : 1));
   }
   const tabel = bron.vormen ?? VORMEN;
+  const constanten = { ...CONSTANTEN, ...bron.constanten };
   const namen = Object.keys(OEFENVORMEN) as readonly Oefenvorm[];
   const vormen = Object.fromEntries(namen.map((vorm) => [vorm, buildVorm(vorm, tabel[vorm])])) as Record<Oefenvorm, LeerlijnVorm>;
   return {
@@ -322,6 +326,7 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
     hint: { gewicht: HINT_START, variantie: HINT_START_VAR },
     geheugen: createWoordgeheugen(),
     winst: { algemeen: WINST_START },
-    constanten: { ...CONSTANTEN, ...bron.constanten },
+    constanten,
+    sets: new Map([[constanten.versie, { ...constanten }]]),
   };
 }

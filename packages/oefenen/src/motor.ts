@@ -10,7 +10,7 @@ import { updateIjking } from './ijking.ts';
 import type { Bewijs } from './invoer.ts';
 import type { Leerlijn } from './leerlijn.ts';
 
-export { createEigenStand, type EigenStand } from './eigen-stand.ts';
+export { adoptRows, createEigenStand, type EigenStand } from './eigen-stand.ts';
 
 export interface VerwerkOpties {
   /** Also learn word difficulties, form ease and calibration in `leerlijn`. Default true. */

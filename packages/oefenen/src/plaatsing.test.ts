@@ -6,7 +6,7 @@ import { createFlitsStand, drempel, naFlits } from './flitsdrempel.ts';
 import { STANDAARD_INSTELLING } from './instelling.ts';
 import { priorVan } from './leerlijn.ts';
 import { createEigenStand, processAntwoord, type EigenStand } from './motor.ts';
-import { isPlaatsingKlaar, choosePlaatsing, priorMetLvs, finishPlaatsing, type PlaatsingVraag } from './plaatsing.ts';
+import { isPlaatsingKlaar, choosePlaatsing, priorMetLvs, applyPlaatsing, decidePlaatsing, type PlaatsingVraag } from './plaatsing.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { findRedactiepunten, type WoordTelling } from './redactie.ts';
 import { createStand } from './stand.ts';
@@ -54,10 +54,10 @@ test('the start test never uses reserved words and spreads over categories', () 
 
 test('after the start test easy categories are presumed known, to be checked within a week', () => {
   const { eigen } = place(4.5, 7);
-  const { categorieen } = finishPlaatsing(eigen, leerlijn, NU + DAG);
+  const { categorieen } = applyPlaatsing(eigen, decidePlaatsing(eigen, leerlijn, NU + DAG), NU + DAG);
   assert.equal(categorieen['kz-mkm']?.status, 'vermoed');
   assert.equal(categorieen['kz-mkm']?.controleOp, NU + 8 * DAG);
-  assert.deepEqual(finishPlaatsing(createEigenStand(createStand({ seedPrior: priorVan('3a') })), leerlijn, NU).categorieen, {});
+  assert.deepEqual(decidePlaatsing(createEigenStand(createStand({ seedPrior: priorVan('3a') })), leerlijn, NU), []);
 });
 
 test('an LVS score moves the prior and halves its sd', () => {

@@ -18,7 +18,7 @@ const DOEL = 0.6;
 const STRAF_GEVRAAGD = 1.2;
 const MIN_WOORDEN = 10;
 const MAX_WOORDEN = 20;
-const GENOEG_SD = 0.42;
+export const GENOEG_SD = 0.42;
 const LVS_SD = 0.5;
 
 /** What is known from the school's standard test. */
@@ -120,13 +120,19 @@ export function choosePlaatsing(
 const VERMOED_KANS = 0.8;
 const CONTROLE_NA_MS = 7 * DAG_MS;
 
-/** Rows to store after the start test: categories that are probably mastered become `vermoed`, to be checked by practice. */
-export function finishPlaatsing(stand: Stand, leerlijn: Leerlijn, now: number): Gewijzigd {
-  const categorieen: Record<CategorieId, CategorieStand> = {};
-  for (const b of createBlik(stand, leerlijn, now).categorieen) {
-    const rij = b.rij ?? NIEUWE_CATEGORIE;
-    if (rij.status === 'beheerst' || b.kansBeheerst < VERMOED_KANS) continue;
-    categorieen[b.categorie.id] = { ...rij, status: 'vermoed', sinds: now, controleOp: now + CONTROLE_NA_MS };
-  }
-  return { categorieen, woorden: {} };
+/** What the start test decides: categories that are probably mastered are presumed known, to be checked by practice. Kept, because the content moves on. */
+export const decidePlaatsing = (stand: Stand, leerlijn: Leerlijn, now: number): CategorieId[] =>
+  createBlik(stand, leerlijn, now)
+    .categorieen.filter(({ rij, kansBeheerst }) => rij?.status !== 'beheerst' && kansBeheerst >= VERMOED_KANS)
+    .map(({ categorie }) => categorie.id);
+
+/** Rows to store after the start test that decided this. */
+export function applyPlaatsing(stand: Stand, vermoed: readonly CategorieId[], now: number): Gewijzigd {
+  const rij = (id: CategorieId): CategorieStand => ({
+    ...(stand.categorieen[id] ?? NIEUWE_CATEGORIE),
+    status: 'vermoed',
+    sinds: now,
+    controleOp: now + CONTROLE_NA_MS,
+  });
+  return { categorieen: Object.fromEntries(vermoed.map((id) => [id, rij(id)])), woorden: {} };
 }

@@ -7,7 +7,7 @@ import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 
 /** Version of the engine; stored in every head row and log line, so that old logs can be replayed by the engine that made them. */
-export const MOTORVERSIE = 2;
+export const MOTORVERSIE = 3;
 
 /**
  * Constants of the model. Logits unless a unit is given. Source: simulation studies of this project ("own value") unless named.
@@ -74,7 +74,7 @@ export const CONSTANTEN: Constanten = {
 };
 
 /** Typing, choosing from three or more, choosing from two, and building each have their own pace. */
-const TEMPOGROEPEN = ['typ', 'kies', 'twee', 'bouw'] as const;
+export const TEMPOGROEPEN = ['typ', 'kies', 'twee', 'bouw'] as const;
 export type Tempogroep = (typeof TEMPOGROEPEN)[number];
 
 /** A child's own pace: mean and variance of ln(seconds), and the number of answers behind them. */

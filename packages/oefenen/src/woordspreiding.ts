@@ -46,20 +46,30 @@ function verliesBij(sd: number, regels: readonly LogRegel[], c: Constanten): num
   return verlies / Math.max(regels.length, 1);
 }
 
-const FACTOREN = [0.8, 1.25];
 const MIN_REGELS = 200;
+/** As far as it is known before a log (sd of the logarithm). */
+const VOORKENNIS_SD = 0.3;
+const STAP = Math.log(1.25);
+const RONDEN = 4;
 
-/** The sd (logits) of words around their start values, in `ronden` steps of a quarter; the old one when the log says too little. */
-export function estimateWoordSd(logs: readonly (readonly LogRegel[])[], c: Constanten, ronden: number): number {
+/** The sd (logits) of words around their start values and the standard error of its logarithm; `oud` when the log says too little. */
+export function estimateWoordSd(
+  logs: readonly (readonly LogRegel[])[],
+  c: Constanten,
+  oud: number,
+): { readonly sd: number; readonly fout: number } {
   const regels = eersteBlikken(logs, c);
-  if (regels.length < MIN_REGELS) return c.woordSd;
-  let beste = { sd: c.woordSd, verlies: verliesBij(c.woordSd, regels, c) };
-  for (let i = 0; i < ronden; i++) {
-    const { sd } = beste;
-    for (const factor of FACTOREN) {
-      const verlies = verliesBij(sd * factor, regels, c);
-      if (verlies < beste.verlies) beste = { sd: sd * factor, verlies };
-    }
+  if (regels.length < MIN_REGELS) return { sd: oud, fout: VOORKENNIS_SD };
+  const weigh = (sd: number): number => regels.length * verliesBij(sd, regels, c) + 0.5 * (Math.log(sd / oud) / VOORKENNIS_SD) ** 2;
+  let sd = oud;
+  let fout = VOORKENNIS_SD;
+  for (let i = 0; i < RONDEN; i++) {
+    const [laag, midden, hoog] = [weigh(sd * Math.exp(-STAP)), weigh(sd), weigh(sd * Math.exp(STAP))];
+    const bocht = Math.max((laag - 2 * midden + hoog) / STAP ** 2, 1 / VOORKENNIS_SD ** 2);
+    const stap = Math.min(Math.max((laag - hoog) / (2 * STAP) / bocht, -2 * STAP), 2 * STAP);
+    fout = 1 / Math.sqrt(bocht);
+    if (weigh(sd * Math.exp(stap)) >= midden) break;
+    sd *= Math.exp(stap);
   }
-  return beste.sd;
+  return { sd, fout };
 }

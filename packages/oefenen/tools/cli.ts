@@ -55,13 +55,21 @@ function readRegels<T>(bestand: string, fits: (x: unknown) => x is T, naam: stri
 
 function showHerschatting(bestand: string | undefined): string {
   if (bestand === undefined) return UITLEG;
-  const { oud, nieuw, verlies, antwoorden, verschuiving } = reestimate(readRegels(bestand, isLogboek, 'logboek'), CONSTANTEN);
-  const rijen = SCHATBAAR.map((naam) => `${naam.padEnd(22)}${oud[naam].toFixed(4).padStart(10)}${nieuw[naam].toFixed(4).padStart(10)}`);
+  const { oud, nieuw, fout, dekking, beter, verlies, antwoorden, verschuiving } = reestimate(
+    readRegels(bestand, isLogboek, 'logboek'),
+    CONSTANTEN,
+  );
+  const rijen = SCHATBAAR.map(
+    (naam) =>
+      `${naam.padEnd(22)}${oud[naam].toFixed(4).padStart(10)}${nieuw[naam].toFixed(4).padStart(10)}${fout[naam].toFixed(3).padStart(10)}`,
+  );
   return [
     `${antwoorden} answers`,
-    `${''.padEnd(22)}${'old'.padStart(10)}${'new'.padStart(10)}`,
+    `${''.padEnd(22)}${'old'.padStart(10)}${'new'.padStart(10)}${'+- (ln)'.padStart(10)}`,
     ...rijen,
-    `${'log loss per answer'.padEnd(22)}${verlies.oud.toFixed(4).padStart(10)}${verlies.nieuw.toFixed(4).padStart(10)}`,
+    `${'log loss, held out'.padEnd(22)}${verlies.oud.toFixed(4).padStart(10)}${verlies.nieuw.toFixed(4).padStart(10)}`,
+    `${'95% coverage'.padEnd(22)}${dekking.oud.toFixed(4).padStart(10)}${dekking.nieuw.toFixed(4).padStart(10)}`,
+    ...(beter ? [] : ['no better for children held out: all but the spread of words stays']),
     `children stand ${verschuiving.toFixed(2)} logit above their prior on average`,
   ].join('\n');
 }

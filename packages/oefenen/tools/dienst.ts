@@ -13,14 +13,13 @@ import { viewRij } from '../src/filter.ts';
 import { updateIjking } from '../src/ijking.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from '../src/instelling.ts';
 import { priorVan, type Leerlijn } from '../src/leerlijn.ts';
-import { choosePlaatsing, finishPlaatsing, isPlaatsingKlaar } from '../src/plaatsing.ts';
-import { createStand, mattersForPlan, withWijziging, type Stand, type WoordStand } from '../src/stand.ts';
+import { createStand, mattersForPlan, type Stand, type WoordStand } from '../src/stand.ts';
 import { createVoortgangstoets, isToetsPrecies, isVoortgangstoetsToe, naVoortgangstoets, type ToetsWoord } from '../src/toets.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
 import { KEUZES, type ProefAntwoord } from './wereld.ts';
 
-/** Stages as the server makes them: five words at a time for a newcomer, ten a day of a progress test. */
-const STAGE = { plaatsing: 5, voortgang: 10 };
+/** A stage of a progress test, one a day. */
+const STAGE = 10;
 /** The children of the worlds are in the second half of groep 5. */
 const NORMGROEP = '5b';
 const YEARS = { first: 3, last: 8 };
@@ -35,10 +34,10 @@ export interface Served {
   readonly instelling?: Partial<Oefeninstelling>;
 }
 
+/** A progress test: its words, how many were asked, and the day of its last stage. */
 interface Test {
-  readonly soort: 'plaatsing' | 'voortgang';
   readonly woorden: readonly ToetsWoord[];
-  readonly gevraagd: { woord: string; categorie: string }[];
+  asked: number;
   day: number;
 }
 
@@ -75,56 +74,35 @@ function asKeuze(
   return [{ woord, soort, vorm, categorie: bekend.info.hoofd, kans }];
 }
 
-const isDone = ({ soort, woorden, gevraagd }: Test, s: Service, now: number): boolean => {
-  if (soort === 'plaatsing') return isPlaatsingKlaar(s.stand, { gevraagd });
-  return gevraagd.length >= woorden.length || (gevraagd.length > 0 && isToetsPrecies(s.stand, s.leerlijn, woorden, now));
-};
+const isDone = ({ woorden, asked }: Test, s: Service, now: number): boolean =>
+  asked >= woorden.length || (asked > 0 && isToetsPrecies(s.stand, s.leerlijn, woorden, now));
 
-/** The next words of the test; those of a start test are chosen as if the ones before were already answered. */
-function nextWords(test: Test, s: Service, now: number): string[] {
-  if (test.soort === 'voortgang')
-    return test.woorden.slice(test.gevraagd.length, test.gevraagd.length + STAGE.voortgang).map(({ woord }) => woord);
-  const gevraagd = [...test.gevraagd];
-  const uit: string[] = [];
-  while (uit.length < STAGE.plaatsing) {
-    const vraag = choosePlaatsing(readForPlan(s, now), s.leerlijn, s.instelling, { gevraagd }, { now, seed: gevraagd.length });
-    if (!vraag) break;
-    gevraagd.push(vraag);
-    uit.push(vraag.woord);
-  }
-  return uit;
-}
-
-/** A stage of the open test, if one is due. */
+/** A stage of the progress test, if one is due: one a day, before the taken. */
 function stage(s: Service, now: number, seed: number): OpgaveKeuze[] {
   if (!s.test && isVoortgangstoetsToe(s.stand.hoofd)) {
     const woorden = createVoortgangstoets(readForPlan(s, now), s.leerlijn, s.instelling, now, seed);
-    if (woorden.length > 0) s.test = { soort: 'voortgang', woorden, gevraagd: [], day: -1 };
+    if (woorden.length > 0) s.test = { woorden, asked: 0, day: -1 };
   }
   const { test } = s;
   if (!test) return [];
   if (isDone(test, s, now)) {
     s.test = undefined;
-    if (test.soort === 'plaatsing') s.stand = withWijziging(s.stand, finishPlaatsing(s.stand, s.leerlijn, now));
-    else s.stand = { ...s.stand, hoofd: naVoortgangstoets(s.stand.hoofd) };
+    s.stand = { ...s.stand, hoofd: naVoortgangstoets(s.stand.hoofd) };
     return [];
   }
-  if (test.soort === 'voortgang' && test.day === s.day) return [];
+  if (test.day === s.day) return [];
   test.day = s.day;
-  const woorden = nextWords(test, s, now);
-  for (const woord of woorden) test.gevraagd.push({ woord, categorie: s.leerlijn.woorden.get(woord)?.info.hoofd ?? '' });
-  return woorden.flatMap((woord) => asKeuze(s, s.stand, { woord, soort: 'toets', vorm: 'dictee-woord' }, now));
+  const woorden = test.woorden.slice(test.asked, test.asked + STAGE);
+  test.asked += woorden.length;
+  return woorden.flatMap(({ woord }) => asKeuze(s, s.stand, { woord, soort: 'toets', vorm: 'dictee-woord' }, now));
 }
 
 /** Tests first; the plan is made once a day. */
 function next(s: Service, now: number, seed: number): OpgaveKeuze[] {
   const day = Math.floor(now / DAG_MS);
-  const isNew = day !== s.day;
-  s.day = day;
-  if (isNew || s.test?.soort === 'plaatsing') {
+  if (day !== s.day) {
+    s.day = day;
     const toets = stage(s, now, seed);
-    if (isNew) s.plan = [];
-    if (toets.length > 0 && s.test?.soort === 'plaatsing') return toets;
     const stand = readForPlan(s, now);
     s.plan = planDag(stand, s.leerlijn, s.instelling, now, seed).map(({ woorden, vorm }) =>
       woorden.flatMap(({ woord, soort }) => asKeuze(s, stand, { woord, soort, vorm }, now)),
@@ -177,8 +155,7 @@ export const served =
     return (): Loper => {
       nr++;
       const stand = createStand({ seedPrior: priorVan(NORMGROEP, leerlijn.constanten) });
-      const test: Test = { soort: 'plaatsing', woorden: [], gevraagd: [], day: -1 };
-      const s: Service = { leerlijn, random: createRandom(nr), instelling, stand, test, day: -1, plan: [] };
+      const s: Service = { leerlijn, random: createRandom(nr), instelling, stand, test: undefined, day: -1, plan: [] };
       let first = -1;
       return {
         next: (now, seed) => {

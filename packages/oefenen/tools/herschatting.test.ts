@@ -14,19 +14,20 @@ interface Klas {
   readonly categorieSd: number;
   /** How far words lie from their start value. */
   readonly woordSd?: number;
+  readonly kinderen?: number;
   /** How far the children stand above what is expected of their half-year. */
   readonly verder?: number;
 }
 
 /** Children of one class with words that nobody answered before. */
-function logboeken({ categorieSd, woordSd = 0.6, verder = 0 }: Klas): Logboek[] {
+function logboeken({ categorieSd, woordSd = 0.6, verder = 0, kinderen = 24 }: Klas): Logboek[] {
   const { categorieen, woorden } = createWereld(2);
   const vb = CONSTANTEN.woordSd ** 2;
   const vers = woorden.map((w) => ({ ...w, knelpunten: w.knelpunten.map((k) => ({ ...k, vb })) }));
   const leerlijn = createLeerlijn({ categorieen, woorden: vers, vormen: METING_VORMEN });
   const r = createRandom(17);
   const echt = new Map(woorden.map((w) => [w.woord, (w.knelpunten[0]?.b ?? 0) + woordSd * normaal(r)]));
-  return Array.from({ length: 24 }, () => {
+  return Array.from({ length: kinderen }, () => {
     const prior = { gemiddelde: 2.9, sd: 0.95 };
     const eigen = createEigenStand(createStand({ seedPrior: prior }));
     const g = 2.9 + verder + 0.9 * normaal(r);
@@ -80,6 +81,30 @@ test('re-estimated constants reach the words nobody answered yet and the start o
   assert.ok(Math.abs(nieuw.hoofdpunt.vb - 0.64) < 1e-9);
   assert.equal(bekend.hoofdpunt.vb, 0.2);
   assert.ok(Math.abs(priorVan('5a', leerlijn.constanten).gemiddelde - priorVan('5a').gemiddelde - 0.3) < 1e-9);
+});
+
+test('two halves of one class find the same spread, within what they say they know, and neither makes intervals narrower than they cover', () => {
+  const klas = logboeken({ categorieSd: 0.85, kinderen: 60 });
+  const helften = [0, 1].map((helft) =>
+    reestimate(
+      klas.filter((_, i) => i % 2 === helft),
+      CONSTANTEN,
+    ),
+  );
+  for (const { nieuw, fout, dekking, verlies } of helften) {
+    assert.ok(fout.categorieSd > 0 && fout.categorieSd < 0.2, `standard error ${fout.categorieSd}`);
+    assert.ok(Math.abs(Math.log(nieuw.categorieSd / 0.85)) < 3 * fout.categorieSd, `${nieuw.categorieSd} +- ${fout.categorieSd}`);
+    assert.ok(dekking.nieuw >= Math.min(dekking.oud, 0.95) - 0.02, `coverage ${dekking.oud} to ${dekking.nieuw}`);
+    assert.ok(verlies.nieuw <= verlies.oud, 'judged by children that had no part in it');
+  }
+  const [a, b] = helften.map(({ nieuw }) => nieuw.categorieSd);
+  assert.ok(a !== undefined && b !== undefined && Math.abs(Math.log(a / b)) < 0.25, `${a} and ${b}`);
+});
+
+test('what does not help children that had no part in it changes nothing', () => {
+  const { nieuw, oud, beter } = reestimate(logboeken({ categorieSd: CONSTANTEN.categorieSd, kinderen: 6 }), CONSTANTEN, 1);
+  assert.equal(beter, false);
+  assert.deepEqual({ ...nieuw, woordSd: 0 }, { ...oud, woordSd: 0 });
 });
 
 test('re-estimation from nothing keeps the constants', () => {

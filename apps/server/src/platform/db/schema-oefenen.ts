@@ -6,7 +6,8 @@ import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { TaakStatus } from '@spelrijk/domain/taak';
-import type { BewijsSoort, LogRegel } from '@spelrijk/oefenen/antwoord';
+import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
+import type { StoredLine } from '@spelrijk/oefenen/logline';
 import type { FlitsStand } from '@spelrijk/oefenen/flitsdrempel';
 import type { IjkingStand } from '@spelrijk/oefenen/ijking';
 import type { CategorieStand, CategorieStatus, Constanten, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
@@ -29,6 +30,8 @@ interface ToetsTable {
   status: Generated<'open' | 'af'>;
   created_at: Time;
   af_op: NullableTime;
+  /** What a start test decided: categories presumed known. */
+  vermoed: Generated<string[] | null>;
 }
 
 /** Goals of an active care plan: practised first. */
@@ -191,7 +194,7 @@ interface AntwoordTable {
   dag: string;
   diagnose: Json<Diagnose>;
   /** Log line of the engine, for replay. */
-  motor: Json<LogRegel>;
+  motor: Json<StoredLine>;
   /** The answer that this one corrects. */
   vervangt: Generated<string | null>;
   /** Place in the replay; null: `volgnr`. */

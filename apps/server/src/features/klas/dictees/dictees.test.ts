@@ -6,6 +6,7 @@ import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { replay } from '@spelrijk/oefenen/antwoord';
+import { readLine } from '@spelrijk/oefenen/logline';
 import { createProefserver, BEGIN } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { beginStand, leerlijnVan, readStand } from '../../oefenen/standen/index.ts';
@@ -241,7 +242,7 @@ test('it is evidence like any other: in the state of the leerling, and replayed 
   assert.ok((opnieuw.categorieen['open-lettergreep']?.antwoorden ?? 0) > 0);
   assert.deepEqual(stand?.hoofd, opnieuw.hoofd);
   assert.deepEqual(stand?.categorieen, opnieuw.categorieen);
-  assert.ok(regels.every(({ motor }) => motor.invoer.soort === 'toets'));
+  assert.ok(regels.every(({ motor }) => readLine(motor).invoer.soort === 'toets'));
 });
 
 test('thrown away it is gone, its marked answers stay, and it comes back', async () => {

@@ -2,7 +2,7 @@
 import { recordAntwoord, replay, type Bewijs, type LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { createStand, withWijziging, type HoofdStand, type Stand } from '@spelrijk/oefenen/stand';
-import { besluit, type Besluitvraag } from '../standen/index.ts';
+import { pasBesluitToe, type Toetsuitkomst } from '../standen/index.ts';
 
 /** An answer as the engine took it in. */
 export interface Logplek {
@@ -13,8 +13,7 @@ export interface Logplek {
 }
 
 /** A test that was finished: it decides about the state too. */
-export interface Toetsbesluit {
-  readonly soort: Besluitvraag['soort'];
+export interface Toetsbesluit extends Toetsuitkomst {
   readonly afOp: number;
 }
 
@@ -46,13 +45,13 @@ export function herspeelLogboek(begin: Stand, { plekken, besluiten }: Logboek, l
   const open = [...besluiten];
   const regels = new Map<string, LogRegel>();
   const speelRij = (): void => {
-    if (rij.length > 0) stand = replay(stand, rij, leerlijn.constanten);
+    if (rij.length > 0) stand = replay(stand, rij, leerlijn.sets);
     rij = [];
   };
   const besluitTot = (moment: number): void => {
     for (let eerste = open[0]; eerste !== undefined && eerste.afOp < moment; eerste = open[0]) {
       speelRij();
-      stand = withWijziging(stand, besluit(eerste, { stand, leerlijn, now: eerste.afOp }));
+      stand = withWijziging(stand, pasBesluitToe(eerste, { stand, leerlijn, now: eerste.afOp }));
       open.shift();
     }
   };

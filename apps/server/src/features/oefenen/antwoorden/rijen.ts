@@ -1,5 +1,6 @@
 /** From what a batch of answers changes to the rows that are written. */
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
+import { packLine } from '@spelrijk/oefenen/logline';
 import { niveauVan } from '@spelrijk/oefenen/niveau';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { present } from '@spelrijk/base/invariant';
@@ -34,7 +35,7 @@ function toAntwoord(rij: NieuweRij, volgnr: number, game: string, now: number): 
     ontvangen_op: iso(now),
     dag: rij.dag,
     diagnose: rij.diagnose,
-    motor: rij.motor,
+    motor: packLine(rij.motor),
   };
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { LogRegel } from '@spelrijk/oefenen/antwoord';
+import { readLine, type StoredLine } from '@spelrijk/oefenen/logline';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Logplek, Toetsbesluit } from './herspelen.ts';
@@ -25,7 +26,7 @@ export interface TellendAntwoord {
 }
 
 export async function listTellend(db: Db, adminId: string, leerlingId: string, taakId: string): Promise<readonly TellendAntwoord[]> {
-  return db
+  const rijen = await db
     .selectFrom('antwoord')
     .select(['id', 'opgave_id as opgaveId', 'gegeven', 'game', 'rt_ms as rtMs', 'hints', 'client_op as clientOp', 'op'])
     .select(['ontvangen_op as ontvangenOp', 'dag', 'diagnose', 'gokje', 'motor'])
@@ -36,6 +37,7 @@ export async function listTellend(db: Db, adminId: string, leerlingId: string, t
     .where('telt', '=', true)
     .orderBy('volgnr')
     .execute();
+  return rijen.map(({ motor, ...rij }) => ({ ...rij, motor: readLine(motor) }));
 }
 
 export interface Herspeelbaar {
@@ -45,20 +47,24 @@ export interface Herspeelbaar {
   readonly bezigMet: string | null;
 }
 
+/** As it is stored. */
+type Gelezen = Omit<Herspeelbaar, 'plekken'> & { readonly plekken: readonly (Omit<Logplek, 'motor'> & { readonly motor: StoredLine })[] };
+
 /** The whole log of a leerling with every word it saw: some thousands of lines after a year. */
 export async function readHerspeelbaar(db: Db, adminId: string, leerlingId: string): Promise<Herspeelbaar> {
-  const { rows } = await sql<Herspeelbaar>`
+  const { rows } = await sql<Gelezen>`
     select s.bezig_met as "bezigMet",
       (select coalesce(json_agg(json_build_object('id', r.id, 'motor', r.motor, 'ontvangenOp', (extract(epoch from r.ontvangen_op) * 1000)::bigint)
           order by coalesce(r.plek, r.volgnr)), '[]') from antwoord r
         where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id and not r.ingetrokken) as plekken,
-      (select coalesce(json_agg(json_build_object('soort', t.soort, 'afOp', (extract(epoch from t.af_op) * 1000)::bigint) order by t.af_op), '[]') from toets t
+      (select coalesce(json_agg(json_build_object('soort', t.soort, 'vermoed', t.vermoed, 'afOp', (extract(epoch from t.af_op) * 1000)::bigint) order by t.af_op), '[]') from toets t
         where t.admin_id = s.admin_id and t.leerling_id = s.leerling_id and t.status = 'af') as besluiten,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
         where w.admin_id = s.admin_id and w.leerling_id = s.leerling_id) as woorden
     from leerling_stand s where s.admin_id = ${adminId} and s.leerling_id = ${leerlingId}`.execute(db);
   const [rij] = rows;
-  return rij ?? { plekken: [], besluiten: [], woorden: {}, bezigMet: null };
+  if (!rij) return { plekken: [], besluiten: [], woorden: {}, bezigMet: null };
+  return { ...rij, plekken: rij.plekken.map(({ motor, ...plek }) => ({ ...plek, motor: readLine(motor) })) };
 }
 
 /** These answers count no more; what was sent stays. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
+import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
 import { INSTELLINGEN, ZORGDOELEN, type BewaardeInstelling } from '../standen/index.ts';
 import type { BewaardeOpgave } from '../opgaven/index.ts';
@@ -91,7 +92,7 @@ export async function readUitgangspunt(
     join leerling l on l.admin_id = s.admin_id and l.id = s.leerling_id
     join admin a on a.admin_id = s.admin_id
     where s.admin_id = ${adminId} and s.leerling_id = ${leerlingId}`.execute(db);
-  return rows[0];
+  return rows[0] && restoreStand(rows[0]);
 }
 
 /** Rows to write, with the names and types of their tables. */

@@ -11,7 +11,7 @@ import { recordAntwoord, type Bewijs, type LogRegel } from '@spelrijk/oefenen/an
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { verwachteTijd } from '@spelrijk/oefenen/betrokkenheid';
 import type { IjkingDelta } from '@spelrijk/oefenen/ijking';
-import { createEigenStand, type EigenStand } from '@spelrijk/oefenen/motor';
+import { adoptRows, createEigenStand, type EigenStand } from '@spelrijk/oefenen/motor';
 import type { Gewijzigd, Stand } from '@spelrijk/oefenen/stand';
 import { bereik } from '@spelrijk/oefenen/voortgang';
 import type { Les, Woordtelling } from '../ijking/index.ts';
@@ -174,9 +174,7 @@ export function toBewijs(
 }
 
 function pasToe(werk: Werk, { hoofd, categorieen, woorden }: Gewijzigd): void {
-  if (hoofd) werk.eigen.hoofd = hoofd;
-  Object.assign(werk.eigen.categorieen, categorieen);
-  Object.assign(werk.eigen.woorden, woorden);
+  adoptRows(werk.eigen, { hoofd, categorieen, woorden });
   for (const id of Object.keys(categorieen)) werk.categorieen.add(id);
   for (const woord of Object.keys(woorden)) werk.woorden.add(woord);
 }

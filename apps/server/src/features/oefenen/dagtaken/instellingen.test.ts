@@ -122,7 +122,8 @@ for (const doel of [0.7, 0.8, 0.85, 0.9] as const) {
       );
       return hoofd.bijsturing;
     };
-    const [eerste] = await taken();
+    // The first taak of a newcomer measures; the second one steers.
+    const [, eerste] = await taken();
     const opgave = eerste?.opgaven[0] ?? assert.fail('an opgave');
     const voor = await bijsturing();
     server.clock.advance(60_000);

@@ -37,7 +37,8 @@ export interface Uitkomst extends Herschatting {
 export async function herschatUit(database: Database, { leerlingen, bewaar, now }: Herschatvraag): Promise<Uitkomst> {
   const oud = await inGebruik(database);
   const uitkomst = reestimate(await leesLogboeken(database, leerlingen), oud);
-  if (!bewaar || uitkomst.antwoorden === 0) return { ...uitkomst, versie: null };
+  const isGelijk = SCHATBAAR.every((naam) => uitkomst.nieuw[naam] === uitkomst.oud[naam]);
+  if (!bewaar || uitkomst.antwoorden === 0 || isGelijk) return { ...uitkomst, versie: null };
   const versie = oud.versie + 1;
   await store.insertConstanten(database.own, {
     versie,
@@ -48,14 +49,16 @@ export async function herschatUit(database: Database, { leerlingen, bewaar, now 
   return { ...uitkomst, versie };
 }
 
-/** Old and new side by side. */
-export function toonHerschatting({ oud, nieuw, verlies, antwoorden, verschuiving, versie }: Uitkomst): string {
+/** Old and new side by side, with what is known of the new ones. */
+export function toonHerschatting({ oud, nieuw, fout, beter, dekking, verlies, antwoorden, verschuiving, versie }: Uitkomst): string {
   const rij = (naam: string, a: number, b: number): string => `${naam.padEnd(22)}${a.toFixed(4).padStart(10)}${b.toFixed(4).padStart(10)}`;
   return [
     `${antwoorden} answers`,
-    `${''.padEnd(22)}${'old'.padStart(10)}${'new'.padStart(10)}`,
-    ...SCHATBAAR.map((naam) => rij(naam, oud[naam], nieuw[naam])),
-    rij('log loss per answer', verlies.oud, verlies.nieuw),
+    `${''.padEnd(22)}${'old'.padStart(10)}${'new'.padStart(10)}${'+- (ln)'.padStart(10)}`,
+    ...SCHATBAAR.map((naam) => `${rij(naam, oud[naam], nieuw[naam])}${fout[naam].toFixed(3).padStart(10)}`),
+    rij('log loss, held out', verlies.oud, verlies.nieuw),
+    rij('95% coverage', dekking.oud, dekking.nieuw),
+    ...(beter ? [] : ['no better for children held out: all but the spread of words stays']),
     `children stand ${verschuiving.toFixed(2)} logit above their prior on average`,
     versie === null ? 'nothing was stored' : `stored as set ${versie}; servers use it after their next start`,
   ].join('\n');

@@ -106,9 +106,9 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
     /** What was stored so far, into the learning lines; also the constants in use. At the start of a server. */
     async load(): Promise<void> {
       const sets = await store.listConstanten(database.own);
-      const laatste = sets.at(-1);
       for (const [regio, rij] of rijen) {
-        if (laatste) setConstanten(leerlijnVan(regio), { ...laatste.waarden, versie: laatste.versie });
+        // One after another: the last one holds, and an older log replays with its own.
+        for (const { waarden, versie } of sets) setConstanten(leerlijnVan(regio), { ...waarden, versie });
         await haalOp(database.own, regio, rij);
       }
     },

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { IjkingStand } from '@spelrijk/oefenen/ijking';
-import type { LogRegel } from '@spelrijk/oefenen/antwoord';
+import { readLine, type StoredLine } from '@spelrijk/oefenen/logline';
 import type { Logboek } from '@spelrijk/oefenen/herschatting';
 import type { Constanten, HoofdStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
@@ -117,8 +117,8 @@ export async function listAdminIds(db: Db): Promise<readonly string[]> {
 
 /** The logs of some leerlingen of this admin, those who practised most first: start and lines, oldest line first. */
 export async function listLogboeken(db: Db, adminId: string, max: number): Promise<readonly Logboek[]> {
-  const { rows } = await sql<{ hoofd: HoofdStand; regels: LogRegel[] }>`
+  const { rows } = await sql<{ hoofd: HoofdStand; regels: StoredLine[] }>`
     select s.hoofd, (select json_agg(r.motor order by coalesce(r.plek, r.volgnr)) from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id and not r.ingetrokken) as regels
     from leerling_stand s where s.admin_id = ${adminId} and s.volgnr > 0 order by s.volgnr desc, s.leerling_id limit ${max}`.execute(db);
-  return rows.map(({ hoofd, regels }) => ({ prior: { gemiddelde: hoofd.m0, sd: 1 / Math.sqrt(hoofd.l0) }, regels }));
+  return rows.map(({ hoofd, regels }) => ({ prior: { gemiddelde: hoofd.m0, sd: 1 / Math.sqrt(hoofd.l0) }, regels: regels.map(readLine) }));
 }

@@ -10,4 +10,4 @@ export { lijststuk } from './lijststuk.ts';
 export { findStuk } from './stukken.ts';
 export { SPLITS, vraagVan } from './vragen.ts';
 export { leescategorieen, leesstukkenVan } from './lezen.ts';
-export { besluit, type Besluitvraag } from './toetsbesluit.ts';
+export { besluit, pasBesluitToe, type Toetsuitkomst } from './toetsbesluit.ts';

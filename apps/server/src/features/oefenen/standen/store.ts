@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import { PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from '@spelrijk/oefenen/stand';
+import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { BewaardeInstelling, LijstRij } from './instelling.ts';
@@ -63,7 +64,7 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
     join admin a on a.admin_id = l.admin_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
     where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.verwijderd_op is null`.execute(db);
-  return rows[0];
+  return rows[0] && restoreStand(rows[0]);
 }
 
 export async function insertStand(db: Db, adminId: string, leerlingId: string, stand: Stand): Promise<void> {

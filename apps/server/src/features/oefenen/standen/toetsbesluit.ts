@@ -1,12 +1,15 @@
 /** What a finished test decides about a leerling: a start test says what is known already, the others what they measured. */
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
-import { finishPlaatsing } from '@spelrijk/oefenen/plaatsing';
+import { applyPlaatsing, decidePlaatsing } from '@spelrijk/oefenen/plaatsing';
 import type { Gewijzigd, Stand } from '@spelrijk/oefenen/stand';
 import { naVoortgangstoets } from '@spelrijk/oefenen/toets';
 import type { Toetssoort } from '../../../platform/db/schema-oefenen.ts';
 
-export interface Besluitvraag {
+/** A decision as it is kept: replaying it needs no content. */
+export interface Toetsuitkomst {
   readonly soort: Toetssoort;
+  /** Categories presumed known; null where the test decides nothing about them. */
+  readonly vermoed: readonly string[] | null;
 }
 
 interface Staat {
@@ -15,8 +18,15 @@ interface Staat {
   readonly now: number;
 }
 
-/** What a finished test changes in the leerling's state. */
-export function besluit({ soort }: Besluitvraag, { stand, leerlijn, now }: Staat): Gewijzigd {
-  if (soort === 'plaatsing') return finishPlaatsing(stand, leerlijn, now);
+/** What a finished test decides, by what is known now. */
+export const besluit = (soort: Toetssoort, { stand, leerlijn, now }: Staat): Toetsuitkomst => ({
+  soort,
+  vermoed: soort === 'plaatsing' ? decidePlaatsing(stand, leerlijn, now) : null,
+});
+
+/** What that changes in the leerling's state. A start test of before its decision was kept decides anew. */
+export function pasBesluitToe({ soort, vermoed }: Toetsuitkomst, staat: Staat): Gewijzigd {
+  const { stand, leerlijn, now } = staat;
+  if (soort === 'plaatsing') return applyPlaatsing(stand, vermoed ?? decidePlaatsing(stand, leerlijn, now), now);
   return soort === 'voortgang' ? { hoofd: naVoortgangstoets(stand.hoofd), categorieen: {}, woorden: {} } : { categorieen: {}, woorden: {} };
 }

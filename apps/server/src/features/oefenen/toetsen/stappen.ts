@@ -1,7 +1,7 @@
 /** Tests: set by a teacher (or due by themselves), given to the child in stages among the taken of the day, finished when enough is known. */
 import { Zorgtoetssoort, type Toets } from '@spelrijk/contract/toetsen';
 import { isVoortgangstoetsToe } from '@spelrijk/oefenen/toets';
-import { besluit, lockLeerling, somvensterNaam } from '../standen/index.ts';
+import { besluit, lockLeerling, pasBesluitToe, somvensterNaam } from '../standen/index.ts';
 import { seedFrom } from '@spelrijk/base/random';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -42,12 +42,14 @@ async function openToets(db: Db, leerling: Wie, invoer: PlanInvoer): Promise<sto
 }
 
 async function sluit(db: Db, { id: leerlingId, adminId }: Wie, toets: store.ToetsRij, invoer: PlanInvoer): Promise<void> {
-  const gewijzigd = besluit(toets, invoer);
+  const uitkomst = besluit(toets.soort, invoer);
+  const gewijzigd = pasBesluitToe(uitkomst, invoer);
   const { stand, leerlijn, now } = naBesluit(invoer, gewijzigd);
   await store.finishToets(db, {
     adminId,
     leerlingId,
     toetsId: toets.id,
+    vermoed: uitkomst.vermoed,
     hoofd: gewijzigd.hoofd,
     categorieen: Object.keys(gewijzigd.categorieen).map((categorie) => toCategorie(stand, leerlijn, categorie, now)),
     now: new Date(now),

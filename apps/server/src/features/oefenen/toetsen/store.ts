@@ -86,14 +86,17 @@ export interface Afsluiting {
   readonly adminId: string;
   readonly leerlingId: string;
   readonly toetsId: string;
+  /** Categories that a start test presumes known. */
+  readonly vermoed: readonly string[] | null;
   readonly hoofd: HoofdStand | undefined;
   readonly categorieen: readonly CategorieRecord[];
   readonly now: Date;
 }
 
 /** Finishes a test and stores what it decided about the leerling. Run by whoever holds the leerling's lock. */
-export async function finishToets(db: Db, { adminId, leerlingId, toetsId, hoofd, categorieen, now }: Afsluiting): Promise<void> {
-  await db.updateTable('toets').set({ status: 'af', af_op: now }).where('admin_id', '=', adminId).where('id', '=', toetsId).execute();
+export async function finishToets(db: Db, { adminId, leerlingId, toetsId, vermoed, hoofd, categorieen, now }: Afsluiting): Promise<void> {
+  const af = { status: 'af' as const, af_op: now, vermoed: vermoed && [...vermoed] };
+  await db.updateTable('toets').set(af).where('admin_id', '=', adminId).where('id', '=', toetsId).execute();
   if (hoofd) {
     await db
       .updateTable('leerling_stand')

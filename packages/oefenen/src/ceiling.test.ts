@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { automaticRange } from './automatic.ts';
+import { createBlik } from './blik.ts';
+import { openCeiling } from './ceiling.ts';
+import { STANDAARD_INSTELLING } from './instelling.ts';
+import { NU, proefLeerlijn } from './proef.fixture.ts';
+import { createStand } from './stand.ts';
+
+const leerlijn = proefLeerlijn();
+const ceiling = (gemiddelde: number, anders: object = {}): string | undefined => {
+  const instelling = { ...STANDAARD_INSTELLING, plafond: '4b', plafondOpent: true, ...anders };
+  return openCeiling(createBlik(createStand({ seedPrior: { gemiddelde, sd: 0.2 } }), leerlijn, NU), instelling).plafond;
+};
+
+test('the ceiling of nobody opens as far as everything below it holds', () => {
+  assert.equal(ceiling(0.5), '4b');
+  assert.equal(ceiling(6), '8b');
+  const between = ceiling(2.9) ?? '';
+  assert.ok(between >= '4b' && between < '8b', between);
+});
+
+test('the ceiling of a docent stays where it is, and without one there is none', () => {
+  assert.equal(ceiling(6, { plafondOpent: false }), '4b');
+  assert.equal(ceiling(6, { plafond: undefined }), undefined);
+});
+
+test('what is switched off holds nobody back', () => {
+  assert.equal(ceiling(6, { uit: ['verdubbeling'] }), '8b');
+});
+
+test('by itself practice starts half a year back and ends a year ahead, inside the learning line', () => {
+  const years = { first: 3, last: 8 };
+  assert.deepEqual(automaticRange('5b', years), { startpunt: '5a', plafond: '6b' });
+  assert.deepEqual(automaticRange('5a', years), { startpunt: '4b', plafond: '6a' });
+  assert.deepEqual(automaticRange('3a', years), { startpunt: '3a', plafond: '4a' });
+  assert.deepEqual(automaticRange('8a', years), { startpunt: '7b', plafond: '8b' });
+});
