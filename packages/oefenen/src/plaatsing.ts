@@ -47,6 +47,8 @@ export function priorMetLvs(normgroep: string, score: LvsScore, constanten = CON
 export interface PlaatsingStand {
   /** Words asked so far, with their category, in order. */
   readonly gevraagd: readonly { readonly woord: string; readonly categorie: CategorieId }[];
+  /** Chance of right to aim at; absent: .6, which tells most for a friendly test. */
+  readonly doel?: number;
 }
 
 export interface PlaatsingVraag {
@@ -69,14 +71,14 @@ const DICTEE: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dicte
 const canDictee = ({ categorie }: CategorieBlik): boolean =>
   categorie.ladder !== 'lezen' && categorie.woorden.some(({ info }) => DICTEE.some((vorm) => info.vormen.includes(vorm)));
 
-function chooseCategorie(blik: Blik, instelling: Oefeninstelling, { gevraagd }: PlaatsingStand): CategorieBlik | undefined {
+function chooseCategorie(blik: Blik, instelling: Oefeninstelling, { gevraagd, doel = DOEL }: PlaatsingStand): CategorieBlik | undefined {
   const keren = new Map<CategorieId, number>();
   for (const { categorie } of gevraagd) keren.set(categorie, (keren.get(categorie) ?? 0) + 1);
   let beste: CategorieBlik | undefined;
   let laagste = Number.POSITIVE_INFINITY;
   for (const b of blik.categorieen) {
     if (!canDictee(b) || !mayOefenen(b.categorie, instelling)) continue;
-    const afstand = Math.abs(b.marge - logit(DOEL)) + STRAF_GEVRAAGD * (keren.get(b.categorie.id) ?? 0);
+    const afstand = Math.abs(b.marge - logit(doel)) + STRAF_GEVRAAGD * (keren.get(b.categorie.id) ?? 0);
     if (afstand < laagste) {
       laagste = afstand;
       beste = b;
@@ -90,14 +92,14 @@ function dicteeVan(leerlijn: Leerlijn, vormen: readonly Oefenvorm[]): LeerlijnVo
   return naam && leerlijn.vormen[naam];
 }
 
-function woordNabij(blik: Blik, b: CategorieBlik, gehad: ReadonlySet<string>, seed: number): PlaatsingVraag | undefined {
+function woordNabij(blik: Blik, b: CategorieBlik, gehad: ReadonlySet<string>, { seed, doel }: { readonly seed: number; readonly doel: number }): PlaatsingVraag | undefined {
   const passend: PlaatsingVraag[] = [];
   for (const woord of b.categorie.woorden) {
     const vorm = dicteeVan(blik.leerlijn, woord.info.vormen);
     if (!vorm || gehad.has(woord.info.woord)) continue;
     passend.push({ woord: woord.info.woord, categorie: b.categorie.id, vorm: vorm.vorm, kans: predictGoed(blik, woord, vorm, 0) });
   }
-  passend.sort((x, y) => Math.abs(x.kans - DOEL) - Math.abs(y.kans - DOEL) || (x.woord < y.woord ? -1 : 1));
+  passend.sort((x, y) => Math.abs(x.kans - doel) - Math.abs(y.kans - doel) || (x.woord < y.woord ? -1 : 1));
   const beste = passend.slice(0, 3);
   return beste.length > 0 ? createRandom(seed ^ gehad.size).pick(beste) : undefined;
 }
@@ -114,7 +116,7 @@ export function choosePlaatsing(
   const blik = createBlik(stand, leerlijn, now, instelling);
   const gehad = new Set(test.gevraagd.map(({ woord }) => woord));
   const beste = chooseCategorie(blik, instelling, test);
-  return beste && woordNabij(blik, beste, gehad, seed);
+  return beste && woordNabij(blik, beste, gehad, { seed, doel: test.doel ?? DOEL });
 }
 
 const VERMOED_KANS = 0.8;

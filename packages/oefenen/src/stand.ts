@@ -176,7 +176,7 @@ export interface WoordStand {
 export const PLAN_DAYS = 21;
 
 /** Does a plan have to know this word? Who stores rows reads no others for it. */
-export const mattersForPlan = ({ terugOp, laatste }: Pick<WoordStand, 'terugOp' | 'laatste'>, now: number): boolean =>
+const mattersForPlan = ({ terugOp, laatste }: Pick<WoordStand, 'terugOp' | 'laatste'>, now: number): boolean =>
   terugOp > 0 || laatste > now - PLAN_DAYS * DAG_MS;
 
 /**
@@ -281,6 +281,16 @@ export const NIEUWE_CATEGORIE: CategorieStand = {
 export function woordRijVan(woorden: Stand['woorden'], woord: string): WoordStand | undefined {
   const rij = woorden[woord];
   return rij?.keren === undefined ? undefined : rij;
+}
+
+/** What whoever keeps all rows hands to a plan: the same as a read from a database gives. */
+export function rowsForPlan({ hoofd, categorieen, woorden }: Stand, now: number): Stand {
+  const uit: Record<string, WoordStand> = {};
+  for (const woord in woorden) {
+    const rij = woorden[woord];
+    if (rij && mattersForPlan(rij, now)) uit[woord] = rij;
+  }
+  return { hoofd, categorieen, woorden: uit };
 }
 
 /** A new stand with the changed rows in place. Copies the maps; the given stand stays as it was. */

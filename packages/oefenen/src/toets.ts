@@ -35,7 +35,7 @@ const onzekerEerst = (x: CategorieBlik, y: CategorieBlik): number => y.v - x.v |
 
 /** Where a dictation tells something: near mastery, neither hopeless nor long known. */
 const tellsSomething = (b: CategorieBlik): boolean =>
-  b.categorie.ladder !== 'lezen' && b.marge > -1.5 && b.marge < 3.5 && (b.rij !== undefined || b.status === 'open');
+  b.categorie.ladder !== 'lezen' && b.marge > 0.4 && b.marge < 3.5 && (b.rij !== undefined || b.status === 'open');
 
 function ongezien(b: CategorieBlik, stand: Stand, random: Random): LeerlijnWoord[] {
   return random.shuffle(b.categorie.woorden.filter(({ info }) => stand.woorden[info.woord] === undefined));

@@ -1,6 +1,6 @@
 /*
  * Decides nothing: the server of one simulated child, with rows that are read and written as the real one does, and the same functions of the engine.
- * Source: a plan reads what `mattersForPlan` keeps, an answer reads the words of its batch; tests are asked in stages before the taken of a day.
+ * Source: a plan reads what `rowsForPlan` keeps, an answer reads the words of its batch; tests are asked in stages before the taken of a day.
  * Example: playJaar(wereld, served({ minuten: 15 }), vraag) is a class as the server serves it.
  */
 import { createRandom, type Random } from '@spelrijk/base/random';
@@ -13,7 +13,7 @@ import { viewRij } from '../src/filter.ts';
 import { updateIjking } from '../src/ijking.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from '../src/instelling.ts';
 import { priorVan, type Leerlijn } from '../src/leerlijn.ts';
-import { createStand, mattersForPlan, type Stand, type WoordStand } from '../src/stand.ts';
+import { createStand, rowsForPlan, type Stand } from '../src/stand.ts';
 import { createVoortgangstoets, isToetsPrecies, isVoortgangstoetsToe, naVoortgangstoets, type ToetsWoord } from '../src/toets.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
 import { KEUZES, type ProefAntwoord } from './wereld.ts';
@@ -51,16 +51,6 @@ interface Service {
   plan: OpgaveKeuze[][];
 }
 
-/** What the server's read for a plan gives. */
-function readForPlan({ stand }: Service, now: number): Stand {
-  const woorden: Record<string, WoordStand> = {};
-  for (const woord in stand.woorden) {
-    const rij = stand.woorden[woord];
-    if (rij && mattersForPlan(rij, now)) woorden[woord] = rij;
-  }
-  return { hoofd: stand.hoofd, categorieen: stand.categorieen, woorden };
-}
-
 function asKeuze(
   { leerlijn }: Service,
   stand: Stand,
@@ -80,7 +70,7 @@ const isDone = ({ woorden, asked }: Test, s: Service, now: number): boolean =>
 /** A stage of the progress test, if one is due: one a day, before the taken. */
 function stage(s: Service, now: number, seed: number): OpgaveKeuze[] {
   if (!s.test && isVoortgangstoetsToe(s.stand.hoofd)) {
-    const woorden = createVoortgangstoets(readForPlan(s, now), s.leerlijn, s.instelling, now, seed);
+    const woorden = createVoortgangstoets(rowsForPlan(s.stand, now), s.leerlijn, s.instelling, now, seed);
     if (woorden.length > 0) s.test = { woorden, asked: 0, day: -1 };
   }
   const { test } = s;
@@ -103,7 +93,7 @@ function next(s: Service, now: number, seed: number): OpgaveKeuze[] {
   if (day !== s.day) {
     s.day = day;
     const toets = stage(s, now, seed);
-    const stand = readForPlan(s, now);
+    const stand = rowsForPlan(s.stand, now);
     s.plan = planDag(stand, s.leerlijn, s.instelling, now, seed).map(({ woorden, vorm }) =>
       woorden.flatMap(({ woord, soort }) => asKeuze(s, stand, { woord, soort, vorm }, now)),
     );

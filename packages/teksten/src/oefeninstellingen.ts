@@ -134,7 +134,10 @@ export const oefeninstellingenTeksten = teksten(
         naam: 'Beginpunt',
         uitleg: 'Wat hiervoor in de leerlijn staat, telt als bekend tot een antwoord iets anders laat zien.',
       },
-      plafond: { naam: 'Hoogste niveau', uitleg: 'Moeilijker dan dit wordt het niet, ook niet als alles goed gaat.' },
+      plafond: {
+        naam: 'Hoogste niveau',
+        uitleg: 'Moeilijker dan dit wordt het niet. Stel je niets in, dan schuift het vanzelf op als alles eronder goed gaat.',
+      },
       leesniveau: { naam: 'Leesniveau', uitleg: 'Teksten van hoogstens dit niveau.' },
       normgroep: {
         naam: 'Normgroep',

@@ -7,7 +7,7 @@ import type { Antwoord } from '@spelrijk/domain/antwoord';
 import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
 import { priorVan, type Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { answerVraag, createKind, followLes, createVraag, type Kind } from '@spelrijk/oefenen/simulatie';
-import type { Stand } from '@spelrijk/oefenen/stand';
+import { rowsForPlan, type Stand } from '@spelrijk/oefenen/stand';
 import { dagVan } from '../../../platform/clock.ts';
 import { createId } from '../../../platform/ids.ts';
 import { mergeBeurten, toSchrijfbeurt, verwerkAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
@@ -156,7 +156,7 @@ function oefendag(v: Verloop, dag: string): void {
   if (start + 20 * MINUUT > now) return;
   const taken = createDagTaken({
     leerlingId: speler.id,
-    stand: v.stand,
+    stand: rowsForPlan(v.stand, start),
     leerlijn,
     regio: 'nl',
     geldend,
