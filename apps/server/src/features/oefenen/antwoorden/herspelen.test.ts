@@ -1,9 +1,13 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { replay } from '@spelrijk/oefenen/antwoord';
+import { setConstanten } from '@spelrijk/oefenen/leerlijn';
+import type { Stand } from '@spelrijk/oefenen/stand';
 import { createProefserver, BEGIN } from '../../../../test/proefserver.ts';
 import { insertGeschiedenis, simuleer } from '../../site/demo/index.ts';
 import { beginStand, leerlijnVan, readStand } from '../standen/index.ts';
+import { beginVan, herspeelLogboek } from './herspelen.ts';
+import { readHerspeelbaar } from './store-verbeteren.ts';
 
 const server = await createProefserver();
 const kind = server.wereld.persoon('leerling');
@@ -33,6 +37,27 @@ test('replaying the stored answers in their order gives the stored state, to the
   assert.deepEqual(bewaard?.hoofd, opnieuw.hoofd);
   assert.deepEqual(bewaard?.categorieen, opnieuw.categorieen);
   assert.deepEqual(bewaard?.woorden, opnieuw.woorden);
+});
+
+test('other constants and other content later: every stored answer and every decision of a start test replays as it was', async () => {
+  const lees = () =>
+    server.database.forAdmin(kind.adminId, async (db) => ({
+      logboek: await readHerspeelbaar(db, kind.adminId, kind.id),
+      bewaard: await readStand(db, kind.adminId, kind.id, new Date(BEGIN - 365 * 86_400_000)),
+    }));
+  const { logboek, bewaard } = await lees();
+  const heel = bewaard ?? assert.fail('a state');
+  const leerlijn = leerlijnVan('nl');
+  setConstanten(leerlijn, { versie: 1, categorieSd: 0.9, drijfPerDag: 0.01, slordigheid: 0.05 });
+  for (const { punten } of leerlijn.woorden.values()) for (const punt of punten) punt.b += 1;
+  const rijen = ({ hoofd, categorieen, woorden }: Stand): unknown => JSON.parse(JSON.stringify({ hoofd, categorieen, woorden }));
+  const begin = beginVan(heel.hoofd);
+  assert.deepEqual(rijen(herspeelLogboek(begin, logboek, leerlijn, new Map()).stand), rijen(heel));
+
+  const afOp = logboek.plekken[0]?.ontvangenOp ?? assert.fail('an answer');
+  const besluit = { soort: 'plaatsing', afOp: afOp - 1, vermoed: ['ww-homofoon'] } as const;
+  const { stand: met } = herspeelLogboek(begin, { ...logboek, besluiten: [besluit] }, leerlijn, new Map());
+  assert.equal(met.categorieen['ww-homofoon']?.sinds, besluit.afOp, 'as it was decided, whatever the content says now');
 });
 
 test('day sums, category sums, error sums and games equal a recount from the answers', async () => {
