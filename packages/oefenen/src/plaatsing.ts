@@ -92,7 +92,12 @@ function dicteeVan(leerlijn: Leerlijn, vormen: readonly Oefenvorm[]): LeerlijnVo
   return naam && leerlijn.vormen[naam];
 }
 
-function woordNabij(blik: Blik, b: CategorieBlik, gehad: ReadonlySet<string>, { seed, doel }: { readonly seed: number; readonly doel: number }): PlaatsingVraag | undefined {
+function woordNabij(
+  blik: Blik,
+  b: CategorieBlik,
+  gehad: ReadonlySet<string>,
+  { seed, doel }: { readonly seed: number; readonly doel: number },
+): PlaatsingVraag | undefined {
   const passend: PlaatsingVraag[] = [];
   for (const woord of b.categorie.woorden) {
     const vorm = dicteeVan(blik.leerlijn, woord.info.vormen);
