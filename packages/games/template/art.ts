@@ -2,7 +2,7 @@ import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawHeuvels, drawKnopVlak } from '@spelrijk/game-kit/stage';
 
 const drawVeld = (w: number, h: number): string =>
-  `<rect width="${w}" height="${h}" fill="#D7ECF5"/>${drawHeuvels(w, h, 90, 4, '#8CCB6E')}${drawHeuvels(w, h, 50, 6, '#4E9F3D', 0.4)}`;
+  `<rect width="${w}" height="${h}" fill="#D7ECF5"/>${drawHeuvels({ breed: w, bodem: h, top: 90, n: 4, kleur: '#8CCB6E' })}${drawHeuvels({ breed: w, bodem: h, top: 50, n: 6, kleur: '#4E9F3D', schuif: 0.4 })}`;
 
 const RAND: Readonly<Record<string, string>> = { vol: '#0F7C8A', nu: '#FFC53D' };
 

@@ -55,10 +55,10 @@ it('the right option is pointed at in the last attempt only', () => {
 describe('what makes an item an option', () => {
   const basis = start(kies);
   it('is its pick, its name and the number that picks it', () =>
-    assert.deepEqual(makePickable(basis, 'deur', 1, 'ei'), { pick: 'deur:1', name: 'ei', nummer: 2, uit: false }));
-  it('has no number after the ninth', () => assert.equal(makePickable(basis, 'deur', 9, 'ei').nummer, undefined));
+    assert.deepEqual(makePickable(basis, { soort: 'deur', i: 1, name: 'ei' }), { pick: 'deur:1', name: 'ei', nummer: 2, uit: false }));
+  it('has no number after the ninth', () => assert.equal(makePickable(basis, { soort: 'deur', i: 9, name: 'ei' }).nummer, undefined));
   it('cannot be picked when it is closed, nor after the answer', () => {
-    assert.ok(makePickable(basis, 'deur', 1, 'ei', false).uit);
-    assert.ok(makePickable({ ...basis, run: { ...basis.run, fase: 'wacht' } }, 'deur', 1, 'ei').uit);
+    assert.ok(makePickable(basis, { soort: 'deur', i: 1, name: 'ei', open: false }).uit);
+    assert.ok(makePickable({ ...basis, run: { ...basis.run, fase: 'wacht' } }, { soort: 'deur', i: 1, name: 'ei' }).uit);
   });
 });

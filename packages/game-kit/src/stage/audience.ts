@@ -6,19 +6,20 @@ import { kolomX } from './rows.ts';
 /** Where a row stands: its height, how many there are, and the width of one. */
 export type Rij = readonly [y: number, aantal: number, maat: number];
 
+interface PubliekOpties {
+  readonly key: string;
+  readonly rij: Rij;
+  readonly wie: readonly [stap: number, begin: number];
+  readonly stemming: string;
+  readonly z: number;
+  readonly op: (i: number) => number;
+}
+
 /**
  * A row of onlookers; `stemming` is how they look, `op` how far the one at place `i` is off the ground.
  * @param wie the numbers of their faces begin at the second and go on by the first
  */
-export function drawPubliek(
-  key: string,
-  stand: Stand,
-  [y, aantal, maat]: Rij,
-  wie: readonly [stap: number, begin: number],
-  stemming: string,
-  z: number,
-  op: (i: number) => number,
-): Item[] {
+export function drawPubliek(stand: Stand, { key, rij: [y, aantal, maat], wie, stemming, z, op }: PubliekOpties): Item[] {
   const { w } = maatOf(stand);
   return Array.from({ length: aantal }, (_, i) => ({
     key: `${key}${i}`,

@@ -41,39 +41,41 @@ describe('a board with an option', () => {
   const bord = { key: 'deur0', art: 'bord', z: 5 };
   it('can be picked by its place, its number and its name', () => {
     const s = state({});
-    const [item, ...rest] = drawOptiebord(s, 1, vlak, bord, look);
+    const [item, ...rest] = drawOptiebord(s, 1, { vlak, bord, look });
     assert.deepEqual(
       [item?.pick, item?.nummer, item?.name, item?.label, item?.uit, rest],
       ['deur:1', 2, s.opties[1], s.opties[1], false, []],
     );
   });
   it('can not be picked while it is closed, nor when there is nothing to choose', () => {
-    assert.equal(drawOptiebord(state({}), 0, vlak, { ...bord, uit: true }, look)[0]?.uit, true);
+    assert.equal(drawOptiebord(state({}), 0, { vlak, bord: { ...bord, uit: true }, look })[0]?.uit, true);
     const s = state({});
-    assert.equal(drawOptiebord({ ...s, run: { ...s.run, fase: 'wacht' } }, 0, vlak, bord, look)[0]?.uit, true);
+    assert.equal(drawOptiebord({ ...s, run: { ...s.run, fase: 'wacht' } }, 0, { vlak, bord, look })[0]?.uit, true);
   });
   it('shows a picture instead of its text', () => {
-    const [item, plaat] = drawOptiebord(state({ plaatjes: true }), 0, vlak, bord, look);
+    const [item, plaat] = drawOptiebord(state({ plaatjes: true }), 0, { vlak, bord, look });
     assert.deepEqual([item?.label, plaat?.art, plaat?.w, plaat?.z, plaat?.alpha], [undefined, 'kit:plaatje', 70, 6, 0.5]);
-    const [, schijf, boven] = drawOptiebord(state({ plaatjes: true }), 0, vlak, bord, { ...look, rond: 30 });
+    const [, schijf, boven] = drawOptiebord(state({ plaatjes: true }), 0, { vlak, bord, look: { ...look, rond: 30 } });
     assert.deepEqual([schijf?.art, schijf?.w, schijf?.toon, schijf?.z, boven?.z], ['kit:rond', 100, undefined, 6, 7]);
   });
   it('is lit from behind when it is the right one and the answer is shown', () => {
     const s = state({}, 3);
-    const lit = [0, 1].filter((i) => drawOptiebord(s, i, vlak, bord, look).some(({ key, z, w }) => key === 'kijk' && z === 4 && w === 330));
+    const lit = [0, 1].filter((i) =>
+      drawOptiebord(s, i, { vlak, bord, look }).some(({ key, z, w }) => key === 'kijk' && z === 4 && w === 330),
+    );
     assert.deepEqual(lit, [s.opties.indexOf('a')]);
   });
   it('can show other text, or none', () =>
     assert.deepEqual(
-      ['b!', null].map((tekst) => drawOptiebord(state({}), 0, vlak, bord, look, tekst)[0]?.label),
+      ['b!', null].map((tekst) => drawOptiebord(state({}), 0, { vlak, bord, look, tekst })[0]?.label),
       ['b!', undefined],
     ));
   it('shows a loudspeaker for a sound, the one that sounded last lit up, and never its letters', () => {
     const s = { ...state({ klanken: ['a', 'b'] }), gehoord: 'a' };
     const a = s.opties.indexOf('a');
-    const [item, teken] = drawOptiebord(s, a, vlak, bord, { ...look, klank: 10 });
+    const [item, teken] = drawOptiebord(s, a, { vlak, bord, look: { ...look, klank: 10 } });
     assert.deepEqual([item?.label, item?.name, teken?.art, teken?.toon, teken?.w], [undefined, `Klank ${a + 1}`, 'kit:klank', 'nu', 80]);
-    assert.equal(drawOptiebord(s, 1 - a, vlak, bord, look)[1]?.toon, '');
-    assert.equal(drawOptiebord(s, a, vlak, bord, look, 'a')[0]?.label, 'a');
+    assert.equal(drawOptiebord(s, 1 - a, { vlak, bord, look })[1]?.toon, '');
+    assert.equal(drawOptiebord(s, a, { vlak, bord, look, tekst: 'a' })[0]?.label, 'a');
   });
 });

@@ -49,7 +49,7 @@ export function drawVraagbord(state: Basis, [x, y, breed, h]: Bordplek, look: Vr
   const bord: Item = { ...vlak, key, art: `${art}-${zin ? state.stand : tekst === null ? 'oor' : 'woord'}`, z };
   if (tekst !== null) return [{ ...bord, ...fitTekst(tekst, w - rand[0], h - rand[1], zin ? 44 : 62), labelToon }];
   if (plaatje === null) return [bord];
-  return [{ ...bord, toon: 'leeg' }, drawPlaat(vlak, plaatje, `${key}plaat`, z + 1, ...plaat)];
+  return [{ ...bord, toon: 'leeg' }, drawPlaat(vlak, { toon: plaatje, key: `${key}plaat`, z: z + 1, maat: plaat[0], lager: plaat[1] })];
 }
 
 /** How options stand on their boards. */
@@ -72,19 +72,19 @@ export interface Optielook {
 /** Where a board is, and how all that is on it leans, grows and fades with it. */
 export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rot' | 'sx' | 'sy' | 'alpha'>;
 
+interface OptiebordOpties {
+  readonly vlak: Vlak;
+  readonly bord: Partial<Item> & { readonly z: number };
+  readonly look: Optielook;
+  readonly tekst?: string | null;
+}
+
 /**
  * Option `i` on a board that can be picked: its text, its picture or a loudspeaker, and the light that points at the right one.
  * @param bord what is the board's own: its drawing, its layer, `uit` when it cannot be picked now, its key when that is not as its pick
  * @param tekst what stands on it, where that is not the option itself; null is nothing
  */
-export function drawOptiebord(
-  state: Choosing & Partial<Listening>,
-  i: number,
-  vlak: Vlak,
-  bord: Partial<Item> & { readonly z: number },
-  look: Optielook,
-  tekst?: string | null,
-): Item[] {
+export function drawOptiebord(state: Choosing & Partial<Listening>, i: number, { vlak, bord, look, tekst }: OptiebordOpties): Item[] {
   const optie = state.opties[i] ?? '';
   const opgave = currentOpgave(state.run);
   const plaatjes = opgave?.plaatjes === true;
@@ -98,7 +98,7 @@ export function drawOptiebord(
       ...vlak,
       ...bord,
       ...(!plaatjes && !klank && tekst !== null && fitTekst(tekst ?? optie, w - rand[0], h - rand[1], letters)),
-      ...makePickable(state, look.pick, i, nameOptie(opgave, optie, i), bord.uit !== true),
+      ...makePickable(state, { soort: look.pick, i, name: nameOptie(opgave, optie, i), open: bord.uit !== true }),
     },
   ];
   if (isPointedAt(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed[0], h: h + gloed[1], art: 'gloed', z: z - 1 });
@@ -107,14 +107,22 @@ export function drawOptiebord(
     items.push({ ...vlak, key: `klank${i}`, w: maat, h: maat, art: 'kit:klank', toon: state.gehoord === optie ? 'nu' : '', z: z + 1 });
   }
   if (!plaatjes) return items;
-  const picture = drawPlaat(vlak, optie, `plaat${i}`, z + 1, h - plaat[0], plaat[1]);
+  const picture = drawPlaat(vlak, { toon: optie, key: `plaat${i}`, z: z + 1, maat: h - plaat[0], lager: plaat[1] });
   if (rond === undefined) return [...items, picture];
   const maat = picture.w + rond;
   return [...items, { ...picture, key: `rond${i}`, w: maat, h: maat, art: 'kit:rond', toon: undefined }, { ...picture, z: z + 2 }];
 }
 
+interface PlaatOpties {
+  readonly toon: string;
+  readonly key: string;
+  readonly z: number;
+  readonly maat: number;
+  readonly lager?: number;
+}
+
 /** A picture on a board. */
-const drawPlaat = (vlak: Vlak, toon: string, key: string, z: number, maat: number, lager = 0): Item => ({
+const drawPlaat = (vlak: Vlak, { toon, key, z, maat, lager = 0 }: PlaatOpties): Item => ({
   ...vlak,
   key,
   y: vlak.y + lager,

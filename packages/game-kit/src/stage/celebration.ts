@@ -32,12 +32,12 @@ export function drawViering(state: Basis, ring: Ring, goed: Snippers, slot: Snip
   const t = ticksInFase(state);
   switch (state.run.fase) {
     case 'uitleg':
-      return [drawVerdictRing(false, x, y, ring.fout)];
+      return [drawVerdictRing(false, { x, y, maat: ring.fout })];
     case 'klaar':
-      return drawSlotfeest(state, slot.x, slot.y, state.kans, slot);
+      return drawSlotfeest(state, { seed: state.kans, ...slot });
     case 'goed': {
-      const snippers = drawConfetti(state, goed.x, goed.y, t - (goed.na ?? 0), goed);
-      return t < tot ? [...snippers, drawRightRing(state, x, y, ring.goed, van, weg, pop, duur)] : snippers;
+      const snippers = drawConfetti(state, { leeftijd: t - (goed.na ?? 0), ...goed });
+      return t < tot ? [...snippers, drawRightRing(state, { x, y, maat: ring.goed, van, weg, pop, duur })] : snippers;
     }
     default:
       return [];

@@ -23,9 +23,9 @@ const keys = (state: Answering, i = 0): readonly string[] => drawKeuze(state, i,
 
 describe('an option on the stage', () => {
   it('is a button with its name and its number', () => {
-    const { pick, name, nummer, uit } = drawKeuzeKnop(start(), 1, VLAK, 'kaart', 5);
+    const { pick, name, nummer, uit } = drawKeuzeKnop(start(), 1, { vlak: VLAK, art: 'kaart', z: 5 });
     assert.deepEqual([pick, name, nummer, uit], ['optie:1', 'b', 2, false]);
-    assert.equal(drawKeuzeKnop({ ...start(), weg: ['b'] }, 1, VLAK, 'kaart', 5).uit, true);
+    assert.equal(drawKeuzeKnop({ ...start(), weg: ['b'] }, 1, { vlak: VLAK, art: 'kaart', z: 5 }).uit, true);
   });
   it('has a text, a picture or a sound on it', () => {
     assert.deepEqual(keys(start()), ['optie0', 'woord0']);
@@ -41,10 +41,13 @@ describe('an option on the stage', () => {
   it('has a rim where the arrows are, and where it is to be copied', () => {
     const state = { ...start(), keus: 0 };
     assert.deepEqual(keys(state), ['rand0', 'optie0', 'woord0']);
-    assert.deepEqual(drawKeuzeRand(state, 0, VLAK, 20, 4, 'keus')[0]?.toon, 'keus');
+    assert.deepEqual(drawKeuzeRand(state, 0, { vlak: VLAK, om: 20, z: 4, toon: 'keus' })[0]?.toon, 'keus');
     const last = { ...start(), run: { ...start().run, poging: 3 } };
-    assert.deepEqual([drawKeuzeRand(last, 1, VLAK, 20, 4)[0]?.toon, drawKeuzeRand(last, 0, VLAK, 20, 4)], ['kijk', []]);
-    assert.deepEqual(drawKeuzeRand({ ...state, weg: ['a'] }, 0, VLAK, 20, 4), []);
+    assert.deepEqual(
+      [drawKeuzeRand(last, 1, { vlak: VLAK, om: 20, z: 4 })[0]?.toon, drawKeuzeRand(last, 0, { vlak: VLAK, om: 20, z: 4 })],
+      ['kijk', []],
+    );
+    assert.deepEqual(drawKeuzeRand({ ...state, weg: ['a'] }, 0, { vlak: VLAK, om: 20, z: 4 }), []);
   });
   it('pops in with its rim, unless that keeps still', () => {
     const rim = (stil: boolean): number | undefined =>

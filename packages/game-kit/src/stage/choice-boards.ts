@@ -10,23 +10,37 @@ import { fitTekst } from './text-fit.ts';
 /** Where an option stands, with its size. */
 export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'sx' | 'sy' | 'alpha'>;
 
+interface KeuzeKnopOpties {
+  readonly vlak: Vlak;
+  readonly art: string;
+  readonly z: number;
+  readonly soort?: string;
+}
+
 /** Option `i` as a button. What is on it is the game's own. */
-export function drawKeuzeKnop(state: Pointing, i: number, vlak: Vlak, art: string, z: number, soort = 'optie'): Item {
+export function drawKeuzeKnop(state: Pointing, i: number, { vlak, art, z, soort = 'optie' }: KeuzeKnopOpties): Item {
   const optie = state.opties[i] ?? '';
   return {
     key: `${soort}${i}`,
     ...vlak,
     art,
-    ...makePickable(state, soort, i, nameOptie(currentOpgave(state.run), optie, i), !state.weg.includes(optie)),
+    ...makePickable(state, { soort, i, name: nameOptie(currentOpgave(state.run), optie, i), open: !state.weg.includes(optie) }),
     z,
   };
+}
+
+interface KeuzeRandOpties {
+  readonly vlak: Vlak;
+  readonly om: number;
+  readonly z: number;
+  readonly toon?: string;
 }
 
 /**
  * The rim around option `i`, `om` wider and higher, where the arrows are (`toon`) or where it is to be copied (`kijk`); its drawing is
  * `rand`.
  */
-export function drawKeuzeRand(state: Pointing, i: number, { w, h, ...vlak }: Vlak, om: number, z: number, toon = ''): Item[] {
+export function drawKeuzeRand(state: Pointing, i: number, { vlak: { w, h, ...vlak }, om, z, toon = '' }: KeuzeRandOpties): Item[] {
   const optie = state.opties[i] ?? '';
   const kijk = isPointedAt(state, optie);
   const hier = state.keus === i && isPlaying(state.run) && !state.weg.includes(optie);
@@ -59,7 +73,11 @@ export function drawKeuze(state: Pointing, i: number, vlak: Vlak, look: Keuzeloo
         ? { ...vlak, key: `beeld${i}`, w: plaat[0], h: plaat[1], art: 'kit:plaatje', toon: optie }
         : { ...vlak, key: `${key}${i}`, x: vlak.x + rechts, w, ...fitTekst(optie, breed, hoog, letters) };
   const om = rand[2] === true ? { ...vlak, sx: undefined, sy: undefined } : vlak;
-  return [...drawKeuzeRand(state, i, om, rand[0], z - 1, rand[1]), drawKeuzeKnop(state, i, vlak, art, z), { ...op, z: z + 1 }];
+  return [
+    ...drawKeuzeRand(state, i, { vlak: om, om: rand[0], z: z - 1, toon: rand[1] }),
+    drawKeuzeKnop(state, i, { vlak, art, z }),
+    { ...op, z: z + 1 },
+  ];
 }
 
 /** Was this option chosen, and is the choice made? */

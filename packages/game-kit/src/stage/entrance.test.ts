@@ -7,8 +7,11 @@ it('what pops in goes from nothing to its own size, a little past it on the way'
 
 it('a shaking dies out, and calm mode has none', () => {
   const druk = { rustig: false };
-  assert.ok(shake(druk, 3, 12, 10, 8) > shake(druk, 15, 12, 10, 8) && shake(druk, 15, 12, 10, 8) > 0);
-  assert.equal(shake({ rustig: true }, 3, 12, 10, 8), 0);
+  assert.ok(
+    shake(druk, 3, { periode: 12, demping: 10, uitslag: 8 }) > shake(druk, 15, { periode: 12, demping: 10, uitslag: 8 }) &&
+      shake(druk, 15, { periode: 12, demping: 10, uitslag: 8 }) > 0,
+  );
+  assert.equal(shake({ rustig: true }, 3, { periode: 12, demping: 10, uitslag: 8 }), 0);
 });
 
 it('an item that pops in grows in both ways alike', () => {

@@ -11,6 +11,12 @@ export function growIn(tick: number, van: number, duur: number): { readonly sx: 
   return { sx, sy: sx };
 }
 
+interface ShakeOpties {
+  readonly periode: number;
+  readonly demping: number;
+  readonly uitslag: number;
+}
+
 /** A shaking of `uitslag` that began `t` ticks ago and dies out; none in calm mode. */
-export const shake = ({ rustig }: Pick<Basis, 'rustig'>, t: number, periode: number, demping: number, uitslag: number): number =>
+export const shake = ({ rustig }: Pick<Basis, 'rustig'>, t: number, { periode, demping, uitslag }: ShakeOpties): number =>
   rustig ? 0 : swing(t, periode, demping) * uitslag;

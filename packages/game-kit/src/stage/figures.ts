@@ -13,13 +13,27 @@ import type { FeestOpties } from './particles.ts';
 
 type Alive = Pick<Basis, 'tick' | 'rustig'>;
 
+interface SwayOpties {
+  readonly periode: number;
+  readonly uitslag: number;
+  readonly verschil?: number;
+  readonly tick?: number;
+}
+
 /** To and fro by `uitslag` at most, once in `periode` ticks; `tick` is another clock than that of the stage. */
-export const sway = (state: Alive, periode: number, uitslag: number, verschil = 0, tick = state.tick): number =>
+export const sway = (state: Alive, { periode, uitslag, verschil = 0, tick = state.tick }: SwayOpties): number =>
   state.rustig ? 0 : breathe(tick, periode, verschil) * uitslag;
 
+interface HopOpties {
+  readonly periode: number;
+  readonly hoogte: number;
+  readonly verschil?: number;
+  readonly tick?: number;
+}
+
 /** Hopping for joy: how far off the ground, two hops in `periode` ticks. */
-export const hopUp = (state: Alive, periode: number, hoogte: number, verschil = 0, tick = state.tick): number =>
-  Math.abs(sway(state, periode, hoogte, verschil, tick));
+export const hopUp = (state: Alive, { periode, hoogte, verschil = 0, tick = state.tick }: HopOpties): number =>
+  Math.abs(sway(state, { periode, uitslag: hoogte, verschil, tick }));
 
 /** How somebody looks who takes part: proud when it is right, startled when it is not. */
 export const stemmingOf = (fase: RunFase): string =>
@@ -28,8 +42,16 @@ export const stemmingOf = (fase: RunFase): string =>
 /** A blob is a little taller than wide. */
 const heightFor = (w: number): number => Math.round(w * 1.1);
 
+interface BlobOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly stemming: string;
+  readonly z: number;
+}
+
 /** The pupil's own blob. */
-export const drawBlob = (x: number, y: number, w: number, stemming: string, z: number): Item => ({
+export const drawBlob = ({ x, y, w, stemming, z }: BlobOpties): Item => ({
   key: 'blob',
   x,
   y,
@@ -40,8 +62,18 @@ export const drawBlob = (x: number, y: number, w: number, stemming: string, z: n
   z,
 });
 
+interface ToeschouwerOpties {
+  readonly key: string;
+  readonly wie: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly stemming: string;
+  readonly z: number;
+}
+
 /** Somebody who looks on; `wie` is the number of a face. */
-export const drawToeschouwer = (key: string, wie: number, x: number, y: number, w: number, stemming: string, z: number): Item => ({
+export const drawToeschouwer = ({ key, wie, x, y, w, stemming, z }: ToeschouwerOpties): Item => ({
   key,
   x,
   y,
@@ -62,21 +94,13 @@ export const drawPluim = (van: Item, t: number, dx: number, dy: number): Item =>
   alpha: (van.alpha ?? 1) * (1 - t),
 });
 
+/** Where the confetti is, with all that `drawFeest` can have besides. */
+type ConfettiOpties = Partial<FeestOpties> & Pick<FeestOpties, 'x' | 'y'>;
+
 /** Confetti for a right answer, `leeftijd` ticks after it burst. */
-export const drawConfetti = (state: Basis, x: number, y: number, leeftijd: number, anders?: Partial<FeestOpties>): Item[] =>
-  drawFeest({ key: 'conf', x, y, aantal: 12, leeftijd, duur: 50, seed: state.kans, rustig: state.rustig, ...anders });
+export const drawConfetti = (state: Basis, opties: ConfettiOpties & Pick<FeestOpties, 'leeftijd'>): Item[] =>
+  drawFeest({ key: 'conf', aantal: 12, duur: 50, seed: state.kans, rustig: state.rustig, ...opties });
 
 /** Confetti all through the finale. */
-export const drawSlotfeest = (state: Basis, x: number, y: number, seed: number, anders?: Partial<FeestOpties>): Item[] =>
-  drawFeest({
-    key: 'slot',
-    x,
-    y,
-    aantal: 26,
-    leeftijd: ticksInFase(state),
-    duur: FINALE_TICKS,
-    seed,
-    kracht: 12,
-    rustig: state.rustig,
-    ...anders,
-  });
+export const drawSlotfeest = (state: Basis, opties: ConfettiOpties & Pick<FeestOpties, 'seed'>): Item[] =>
+  drawFeest({ key: 'slot', aantal: 26, leeftijd: ticksInFase(state), duur: FINALE_TICKS, kracht: 12, rustig: state.rustig, ...opties });

@@ -7,14 +7,16 @@ import { drawBlob, hopUp, stemmingOf } from './figures.ts';
 export const isGlad = ({ run: { fase } }: GameState): boolean => fase === 'goed' || fase === 'klaar';
 
 /** How high a figure hops as long as it is glad; not at all in calm mode. */
-export const cheer = (state: Basis, periode: number, hoogte: number): number => (isGlad(state) ? hopUp(state, periode, hoogte) : 0);
+export const cheer = (state: Basis, periode: number, hoogte: number): number => (isGlad(state) ? hopUp(state, { periode, hoogte }) : 0);
+
+interface SpelerOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly hop: readonly [periode: number, hoogte: number];
+  readonly z: number;
+}
 
 /** The pupil's own blob as somebody who takes part: it looks as things are, and hops as long as it is glad. */
-export const drawSpeler = (
-  state: Basis,
-  x: number,
-  y: number,
-  w: number,
-  hop: readonly [periode: number, hoogte: number],
-  z: number,
-): Item => drawBlob(x, y - cheer(state, ...hop), w, stemmingOf(state.run.fase), z);
+export const drawSpeler = (state: Basis, { x, y, w, hop, z }: SpelerOpties): Item =>
+  drawBlob({ x, y: y - cheer(state, ...hop), w, stemming: stemmingOf(state.run.fase), z });

@@ -23,8 +23,8 @@ export const KIT_ART: GameArt = {
   'kit:bijna': {
     vak: [100, 100],
     svg: () =>
-      `<path d="${drawWaves(50, 50, 42, 16, 2.6)}" fill="none" stroke="#fffbf3" stroke-width="8" stroke-linejoin="round"/>` +
-      `<path d="${drawWaves(50, 50, 42, 16, 2.6)}" fill="none" stroke="#c9760a" stroke-width="4" stroke-linejoin="round"/>`,
+      `<path d="${drawWaves({ cx: 50, cy: 50, r: 42, n: 16, height: 2.6 })}" fill="none" stroke="#fffbf3" stroke-width="8" stroke-linejoin="round"/>` +
+      `<path d="${drawWaves({ cx: 50, cy: 50, r: 42, n: 16, height: 2.6 })}" fill="none" stroke="#c9760a" stroke-width="4" stroke-linejoin="round"/>`,
   },
   /** Look here: the answer to copy. */
   'kit:kijk': {
@@ -74,8 +74,16 @@ export const KIT_ART: GameArt = {
   },
 };
 
+interface WavesOpties {
+  readonly cx: number;
+  readonly cy: number;
+  readonly r: number;
+  readonly n: number;
+  readonly height: number;
+}
+
 /** A closed ring with `n` waves. */
-function drawWaves(cx: number, cy: number, r: number, n: number, height: number): string {
+function drawWaves({ cx, cy, r, n, height }: WavesOpties): string {
   const points = Array.from({ length: n * 8 }, (_, i) => {
     const angle = (i / (n * 8)) * Math.PI * 2;
     const radius = r + Math.sin(angle * n) * height;

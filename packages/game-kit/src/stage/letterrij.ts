@@ -30,7 +30,7 @@ export function drawStrook(state: Writing, waar: Strook): Item[] {
   if (isZin(state)) return drawZin(state, waar);
   const count = placesOf(state);
   const step = Math.min(waar.vak + 6, waar.breed / Math.max(1, count));
-  return Array.from({ length: count }, (_, i) => drawPlace(state, i, waar.x + (i - (count - 1) / 2) * step, step, waar));
+  return Array.from({ length: count }, (_, i) => drawPlace(state, i, { x: waar.x + (i - (count - 1) / 2) * step, step, waar }));
 }
 
 function drawZin(state: Writing, { x, y, breed, hoog, art, z }: Strook): Item[] {
@@ -57,7 +57,13 @@ function drawZin(state: Writing, { x, y, breed, hoog, art, z }: Strook): Item[] 
   ];
 }
 
-function drawPlace(state: Writing, i: number, x: number, step: number, waar: Strook): Item {
+interface PlaceOpties {
+  readonly x: number;
+  readonly step: number;
+  readonly waar: Strook;
+}
+
+function drawPlace(state: Writing, i: number, { x, step, waar }: PlaceOpties): Item {
   const { inhoud, eerste } = state.vakken;
   const letter = inhoud[i];
   const current = i === inhoud.length && state.run.fase === 'spelen';

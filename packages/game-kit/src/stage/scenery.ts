@@ -22,8 +22,17 @@ export const drawGloed = (id: string, ...list: readonly Stop[]): string =>
 export const drawWolk = (x: number, y: number, s: number, alpha = 0.85): string =>
   `<g transform="translate(${x} ${y}) scale(${s})" opacity="${alpha}" fill="#fffbf3"><ellipse cx="0" cy="10" rx="60" ry="17"/><circle cx="-22" cy="0" r="22"/><circle cx="10" cy="-9" r="28"/><circle cx="36" cy="4" r="17"/></g>`;
 
+interface HeuvelsOpties {
+  readonly breed: number;
+  readonly bodem: number;
+  readonly top: number;
+  readonly n: number;
+  readonly kleur: string;
+  readonly schuif?: number;
+}
+
 /** Hills over the whole width: `n` round tops of height `top` that stand on `bodem`. */
-export function drawHeuvels(breed: number, bodem: number, top: number, n: number, kleur: string, schuif = 0): string {
+export function drawHeuvels({ breed, bodem, top, n, kleur, schuif = 0 }: HeuvelsOpties): string {
   const stap = breed / n;
   const bogen = Array.from({ length: n + 1 }, (_, i) => {
     const x = (i - 0.5 + schuif) * stap;
@@ -33,8 +42,13 @@ export function drawHeuvels(breed: number, bodem: number, top: number, n: number
   return `<path d="M${((-0.5 + schuif) * stap).toFixed(0)} ${bodem}${bogen.join('')}V${bodem + 4}H${((-0.5 + schuif) * stap).toFixed(0)}z" fill="${kleur}"/>`;
 }
 
+interface BoomKleuren {
+  readonly kleur?: string;
+  readonly donker?: string;
+}
+
 /** A round tree about 80 wide that stands on y. */
-export const drawBoom = (x: number, y: number, s: number, kleur = '#5aa64a', donker = '#3f8a3a'): string =>
+export const drawBoom = (x: number, y: number, s: number, { kleur = '#5aa64a', donker = '#3f8a3a' }: BoomKleuren = {}): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="2" cy="2" rx="34" ry="6" fill="#17324d" opacity=".12"/><path d="M-6 0c2-18 1-34-2-48h16c-3 14-4 30-2 48z" fill="#8a5a3c"/>` +
   `<circle cx="0" cy="-72" r="36" fill="${donker}"/><circle cx="-20" cy="-58" r="24" fill="${donker}"/><circle cx="22" cy="-58" r="24" fill="${donker}"/>` +
   `<circle cx="-5" cy="-78" r="29" fill="${kleur}"/><circle cx="-22" cy="-62" r="17" fill="${kleur}"/><circle cx="17" cy="-64" r="17" fill="${kleur}"/><circle cx="-13" cy="-88" r="10" fill="#fff" opacity=".18"/></g>`;

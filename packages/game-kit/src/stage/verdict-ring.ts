@@ -5,8 +5,18 @@ import type { Basis } from '../run/step.ts';
 import { drawVerdictRing } from './measures.ts';
 import { progress01, overshoot } from './motion.ts';
 
+interface RightRingOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly maat: number;
+  readonly van: number;
+  readonly weg: number;
+  readonly pop?: number;
+  readonly duur?: number;
+}
+
 /** The ring around a right answer: pops in from `van` ticks into the reward, fades from `weg` on, in `duur` ticks. */
-export function drawRightRing(state: Basis, x: number, y: number, maat: number, van: number, weg: number, pop = 16, duur = 14): Item {
+export function drawRightRing(state: Basis, { x, y, maat, van, weg, pop = 16, duur = 14 }: RightRingOpties): Item {
   const t = ticksInFase(state);
-  return drawVerdictRing(true, x, y, maat, overshoot(progress01(t, van, pop)), 1 - progress01(t, weg, duur));
+  return drawVerdictRing(true, { x, y, maat, groei: overshoot(progress01(t, van, pop)), alpha: 1 - progress01(t, weg, duur) });
 }

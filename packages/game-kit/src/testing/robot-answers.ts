@@ -36,7 +36,7 @@ export function robotChooses(state: Choosing, skill: number): number {
 export function robotWrites(state: Writing, skill: number, manier?: Manier): GameInput {
   const { doel, inhoud } = state.vakken;
   if (isFull(state.vakken)) return manier === 'aanraken' ? { soort: 'kies', pick: 'klaar' } : { soort: 'klaar' };
-  return { soort: 'letter', letter: chooseLetter(state, doel, inhoud.length, skill, voorbeeldOf(state) !== null) };
+  return { soort: 'letter', letter: chooseLetter(state, { doel, plek: inhoud.length, skill, getoond: voorbeeldOf(state) !== null }) };
 }
 
 /** What a child of this skill does with the cuts; null when they are as it wants them: right, or one too many or too few. */

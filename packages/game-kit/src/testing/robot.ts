@@ -26,8 +26,15 @@ export const wantsRight = (state: Basis, skill: number): boolean =>
 /** The place where a child that is going to be wrong goes wrong. */
 export const pickFoutPlek = (state: Basis, lengte: number): number => Math.floor(chance(state.kans, 9) * Math.max(1, lengte));
 
+interface LetterOpties {
+  readonly doel: readonly string[];
+  readonly plek: number;
+  readonly skill: number;
+  readonly getoond: boolean;
+}
+
 /** The letter this child types at `plek`: wrong at one place if it means to be wrong and is not being shown. */
-export function chooseLetter(state: Basis, doel: readonly string[], plek: number, skill: number, getoond: boolean): string {
+export function chooseLetter(state: Basis, { doel, plek, skill, getoond }: LetterOpties): string {
   const right = doel[plek] ?? 'e';
   if (getoond || wantsRight(state, skill) || plek !== pickFoutPlek(state, doel.length)) return right;
   const others = [...ANDERE].filter((letter) => letter !== right.toLowerCase());

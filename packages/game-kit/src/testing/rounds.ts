@@ -106,13 +106,19 @@ export function playManier(game: PlayedGame, manier: Manier): void {
       skill: 0.7,
       manier,
       onInput: (state, input) =>
-        must(isReachable(game, state, input, manier, vorm), () => `${vorm}, ${manier}: ${JSON.stringify(input)} cannot be given`),
+        must(isReachable(game, state, { input, manier, vorm }), () => `${vorm}, ${manier}: ${JSON.stringify(input)} cannot be given`),
     });
     checkRonde(ronde, `${manier}, seed ${seed}`);
   }
 }
 
-function isReachable(game: PlayedGame, state: GameState, input: GameInput, manier: Manier, vorm: Antwoordvorm): boolean {
+interface ReachableOpties {
+  readonly input: GameInput;
+  readonly manier: Manier;
+  readonly vorm: Antwoordvorm;
+}
+
+function isReachable(game: PlayedGame, state: GameState, { input, manier, vorm }: ReachableOpties): boolean {
   if (input.soort === 'kies') {
     const item = game.logic.scene(state).find((i) => i.pick === input.pick);
     const large = item !== undefined && Math.min(item.w, item.h) >= 84;

@@ -27,20 +27,20 @@ function drawDecor(stand: Stand): string {
     `<defs>${drawVerloop(`ar-lucht${w}`, [0, '#59b8ea'], [0.8, '#d5f0f8'], [1, '#fff3d6'])}${drawVerloop(`ar-weg${w}`, [0, '#8795a1'], [1, '#56636f'])}</defs><rect width="${w}" height="${y + 4}" fill="url(#ar-lucht${w})"/>` +
     drawWolk(w * 0.12, y * 0.34, 0.9) +
     drawWolk(w * 0.88, y * 0.4, 0.8) +
-    drawHeuvels(w, y + 2, 40, 4, '#a9d8a0', 0.3) +
-    drawHeuvels(w, y + 2, 24, 6, '#7fbf6a') +
+    drawHeuvels({ breed: w, bodem: y + 2, top: 40, n: 4, kleur: '#a9d8a0', schuif: 0.3 }) +
+    drawHeuvels({ breed: w, bodem: y + 2, top: 24, n: 6, kleur: '#7fbf6a' }) +
     drawTribune(w * 0.08, y + 4, w * 0.24) +
     drawTribune(w * 0.7, y + 4, w * 0.2) +
     drawBoom(w * 0.38, y + 4, 0.4) +
     drawBoom(w * 0.62, y + 4, 0.45) +
-    drawBoom(w * 0.65, y + 4, 0.35, '#7cbf5c', '#5aa64a') +
+    drawBoom(w * 0.65, y + 4, 0.35, { kleur: '#7cbf5c', donker: '#5aa64a' }) +
     `<rect y="${y}" width="${w}" height="${h - y}" fill="#7cbf52"/>${banen}<path d="M${weg.x - 4} ${y}L${weg.x - rand} ${h}H${weg.x + rand}L${weg.x + 4} ${y}z" fill="#e8dcc2"/><path d="M${weg.x - 3} ${y}L${weg.x - rand * 0.94} ${h}H${weg.x + rand * 0.94}L${weg.x + 3} ${y}z" fill="url(#ar-weg${w})"/>`
   );
 }
 
 const BERM = [
   drawBoom(120, 236, 1.9).replaceAll('\n', ''),
-  drawBoom(120, 236, 1.6, '#7cbf5c', '#4e9f3d'),
+  drawBoom(120, 236, 1.6, { kleur: '#7cbf5c', donker: '#4e9f3d' }),
   '<path d="M70 240V30M170 240V30" stroke="#51606d" stroke-width="10" stroke-linecap="round"/><rect x="44" y="24" width="152" height="92" rx="12" fill="#fffbf3"/><rect x="44" y="24" width="152" height="92" rx="12" fill="none" stroke="#0F7C8A" stroke-width="9"/><path d="M120 42l9 20 22 3-16 15 4 22-19-11-19 11 4-22-16-15 22-3z" fill="#FFC53D"/>',
 ] as const;
 

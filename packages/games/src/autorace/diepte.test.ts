@@ -28,7 +28,7 @@ it('what points at the horizon stands straight up in the middle, and leans to th
 
 describe('a line on the road', () => {
   const lijn = { art: 'streep', w: 16, h: 96, aantal: 4, tussen: 1, helder: 3, z: -8 };
-  const [eerste, tweede, ...verder] = drawLijnOp(weg, lijn, 'streep', 0, 0.75);
+  const [eerste, tweede, ...verder] = drawLijnOp(weg, lijn, { key: 'streep', zij: 0, gereden: 0.75 });
   it('has marks one behind the other, each with its own key', () =>
     assert.deepEqual(
       [eerste, tweede, ...verder].map((item) => item?.key),
@@ -43,8 +43,13 @@ describe('a line on the road', () => {
 
 describe('what stands along the road', () => {
   it('has its feet on the ground at any distance', () => {
-    assert.deepEqual([standBesideWeg(weg, 0, 0, 60, 0).y, standBesideWeg(weg, 0, 1, 60, 0).y], [640, 420]);
+    assert.deepEqual(
+      [standBesideWeg(weg, { zij: 0, ver: 0, hoog: 60, z: 0 }).y, standBesideWeg(weg, { zij: 0, ver: 1, hoog: 60, z: 0 }).y],
+      [640, 420],
+    );
   });
   it('is drawn over what is further away', () =>
-    assert.ok((standBesideWeg(weg, 0, 0, 60, 1).z ?? 0) > (standBesideWeg(weg, 0, 1, 60, 1).z ?? 0)));
+    assert.ok(
+      (standBesideWeg(weg, { zij: 0, ver: 0, hoog: 60, z: 1 }).z ?? 0) > (standBesideWeg(weg, { zij: 0, ver: 1, hoog: 60, z: 1 }).z ?? 0),
+    ));
 });

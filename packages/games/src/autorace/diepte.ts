@@ -54,16 +54,29 @@ export interface Lijn {
 /** Marks are this far past the near edge before they come round again. */
 const VOORBIJ = 0.25;
 
+interface LijnPlek {
+  readonly key: string;
+  readonly zij: number;
+  readonly gereden: number;
+}
+
 /** The marks of a line after so many lengths; they lie flat, and come out of the haze. */
-export const drawLijnOp = (weg: Weg, { aantal, tussen, helder, ...merk }: Lijn, key: string, zij: number, gereden: number): Item[] =>
+export const drawLijnOp = (weg: Weg, { aantal, tussen, helder, ...merk }: Lijn, { key, zij, gereden }: LijnPlek): Item[] =>
   spreadAlongWeg(aantal, tussen, gereden).map((ver, i) => {
     const waar = pointToHorizon(weg, zij, ver - VOORBIJ);
     const s = waar.sx;
     return { ...merk, ...waar, key: `${key}-${i}`, sy: s * s, alpha: clamp01(s * helder - helder / 10) };
   });
 
+interface BesideOpties {
+  readonly zij: number;
+  readonly ver: number;
+  readonly hoog: number;
+  readonly z: number;
+}
+
 /** Something that stands there, its centre `hoog` over the ground; it is drawn over what is further away. */
-export function standBesideWeg(weg: Weg, zij: number, ver: number, hoog: number, z: number): Waar & Pick<Item, 'z'> {
+export function standBesideWeg(weg: Weg, { zij, ver, hoog, z }: BesideOpties): Waar & Pick<Item, 'z'> {
   const [x, y, s] = placeOnWeg(weg, zij, ver);
   return { x, y: y - hoog * s, sx: s, sy: s, z: z + Math.round(s * 6) };
 }

@@ -53,8 +53,12 @@ function drawWegdek(state: RaceState): Item[] {
   const { weg } = circuitOf(state);
   const { opties, gereden } = state;
   return [
-    ...opties.slice(1).flatMap((_, i) => drawLijnOp(weg, STREEP, `streep${i}`, ((i + 1) / opties.length) * 2 - 1, gereden + i * 0.2)),
-    ...[-1, 1].flatMap((kant) => drawLijnOp(weg, STOEP, `rand${kant}`, kant * 1.05, gereden)),
+    ...opties
+      .slice(1)
+      .flatMap((_, i) =>
+        drawLijnOp(weg, STREEP, { key: `streep${i}`, zij: ((i + 1) / opties.length) * 2 - 1, gereden: gereden + i * 0.2 }),
+      ),
+    ...[-1, 1].flatMap((kant) => drawLijnOp(weg, STOEP, { key: `rand${kant}`, zij: kant * 1.05, gereden })),
   ];
 }
 
@@ -62,7 +66,7 @@ function drawWegdek(state: RaceState): Item[] {
 function drawBerm(state: RaceState): Item[] {
   const { weg, berm: w } = circuitOf(state);
   return spreadAlongWeg(6, 1.4, state.gereden).map((ver, i): Item => {
-    const waar = standBesideWeg(weg, (i % 2 === 0 ? -1 : 1) * (1.5 + (i % 3) * 0.12), ver - 0.1, w / 2, -7);
+    const waar = standBesideWeg(weg, { zij: (i % 2 === 0 ? -1 : 1) * (1.5 + (i % 3) * 0.12), ver: ver - 0.1, hoog: w / 2, z: -7 });
     return { key: `berm${i}`, ...waar, w, h: w, alpha: clamp01(waar.sx * 5 - 0.7), art: 'berm', toon: String(i % 3) };
   });
 }
@@ -94,7 +98,11 @@ function drawPortaal(state: RaceState): Item[] {
     const [bx, by, w, h] = bordPlek(state, i);
     const vlak = { x: x + (bx - x) * schaal, y: y + (by - bordY) * schaal, w, h, ...komt };
     const toon = state.nadering.keusOp !== null && state.baan === i ? 'hier' : '';
-    return drawOptiebord(state, i, vlak, { key: `bord${i}`, art: 'bord', toon, labelToon: 'wit', uit: state.wegOp !== null, z: 3 }, OPTIE);
+    return drawOptiebord(state, i, {
+      vlak,
+      bord: { key: `bord${i}`, art: 'bord', toon, labelToon: 'wit', uit: state.wegOp !== null, z: 3 },
+      look: OPTIE,
+    });
   });
   return [{ key: 'balk', x, y: y - (BORD / 2 + 16) * schaal, w: breed, h: 44, ...komt, art: `balk-${state.stand}`, z: 1 }, ...borden];
 }
@@ -110,9 +118,17 @@ function drawSlak(state: RaceState): Item {
       ? between(0.85, -0.55, progress01(t, 6, 30))
       : haaltIn
         ? between(-0.4, 0.85, easeOut(progress01(t, 10, 90)))
-        : 0.85 + sway(state, 300, 0.12);
-  const waar = standBesideWeg(weg, opzij, state.rustig ? 0.85 : rijdt, 66, -5);
-  return { key: 'slak', ...waar, y: waar.y - hopUp(state, 18, 5), w: 190, h: 140, art: 'slak', toon: haaltIn ? 'lach' : '' };
+        : 0.85 + sway(state, { periode: 300, uitslag: 0.12 });
+  const waar = standBesideWeg(weg, { zij: opzij, ver: state.rustig ? 0.85 : rijdt, hoog: 66, z: -5 });
+  return {
+    key: 'slak',
+    ...waar,
+    y: waar.y - hopUp(state, { periode: 18, hoogte: 5 }),
+    w: 190,
+    h: 140,
+    art: 'slak',
+    toon: haaltIn ? 'lach' : '',
+  };
 }
 
 function drawAuto(state: RaceState): Item[] {
@@ -125,15 +141,28 @@ function drawAuto(state: RaceState): Item[] {
   const grind = fase === 'uitleg';
   const t = ticksInFase(state);
   const x = autoX(state);
-  const rot = leanOf(state) * 9 + (grind ? sway(state, 7, 6 * (1 - progress01(t, 0, 50)), 0, t) : 0);
+  const rot = leanOf(state) * 9 + (grind ? sway(state, { periode: 7, uitslag: 6 * (1 - progress01(t, 0, 50)), tick: t }) : 0);
   const boost = goed && !state.rustig ? bump(t, 0, 60) * 70 : 0;
-  const y = autoY - boost + sway(state, 9, 1.4);
+  const y = autoY - boost + sway(state, { periode: 9, uitslag: 1.4 });
   const plof = goed ? bump(t, NIEUW_DEEL, 16) * 0.12 : 0;
   const delen = Math.min(MAX_DELEN, state.onderdelen - (goed && t < NIEUW_DEEL ? 1 : 0));
   return [
     { key: 'schaduw', x, y: autoY + 74, w: w * 1.08, h: 40, art: 'schaduw', z: 5 },
-    ...(boost > 4 ? [{ key: 'vlam', x, y: y + 92, w: 150, h: 110, sy: 0.8 + sway(state, 6, 0.3, 0, t), art: 'vlam', z: 5 }] : []),
-    { ...drawBlob(x, y - h * 0.42, w * 0.5, stemmingOf(fase), 6), h: w * 0.55, rot },
+    ...(boost > 4
+      ? [
+          {
+            key: 'vlam',
+            x,
+            y: y + 92,
+            w: 150,
+            h: 110,
+            sy: 0.8 + sway(state, { periode: 6, uitslag: 0.3, tick: t }),
+            art: 'vlam',
+            z: 5,
+          },
+        ]
+      : []),
+    { ...drawBlob({ x, y: y - h * 0.42, w: w * 0.5, stemming: stemmingOf(fase), z: 6 }), h: w * 0.55, rot },
     { key: 'auto', x, y, w, h, rot, sx: 1 + plof, sy: 1 - plof * 0.6, art: 'auto', toon: String(delen), z: 7 },
     ...(grind ? [0, 1, 2, 3].map((i) => drawWolk(state, i, x, autoY + 66)) : []),
   ];
@@ -151,7 +180,7 @@ function drawViering(state: RaceState): Item[] {
   const { fase } = state.run;
   const { autoY, weg } = circuitOf(state);
   const x = autoX(state);
-  if (fase === 'uitleg') return [drawVerdictRing(false, x, autoY - 34, 310)];
+  if (fase === 'uitleg') return [drawVerdictRing(false, { x, y: autoY - 34, maat: 310 })];
   if (fase !== 'goed') return [];
   const wind = [0, 1, 2, 3, 4, 5].map((i): Item => {
     const waar = pointToHorizon(weg, rijstrook(i, 6) * 1.6, ((i * 0.37 + 3 - t * 0.11) % 1.2) - 0.4);
@@ -159,8 +188,14 @@ function drawViering(state: RaceState): Item[] {
   });
   return [
     ...(state.rustig ? [] : wind),
-    drawVerdictRing(true, x, autoY - 50, 320, overshoot(progress01(t, 8, 16)), clamp01(t - 8) * (1 - progress01(t, 62, 12))),
-    ...drawConfetti(state, x, autoY - 60, t - NIEUW_DEEL, { duur: 40 }),
+    drawVerdictRing(true, {
+      x,
+      y: autoY - 50,
+      maat: 320,
+      groei: overshoot(progress01(t, 8, 16)),
+      alpha: clamp01(t - 8) * (1 - progress01(t, 62, 12)),
+    }),
+    ...drawConfetti(state, { x, y: autoY - 60, leeftijd: t - NIEUW_DEEL, duur: 40 }),
   ];
 }
 
@@ -171,15 +206,17 @@ function drawPodium(state: RaceState): Item[] {
   const x = w / 2;
   const y = h - 120;
   const op = overshoot(progress01(ticksInFase(state), 0, 26));
-  const hop = hopUp(state, 40, 18);
+  const hop = hopUp(state, { periode: 40, hoogte: 18 });
   return [
     { key: 'finish', x, y: between(-200, finish, op), w: Math.min(w - 40, 900), h: 150, art: 'finish', z: 2 },
     { key: 'podium', x, y: y + 40, w: breed, h: 220, art: 'podium', z: 4 },
-    drawBlob(x, y - 138 - hop, 140, 'trots', 6),
+    drawBlob({ x, y: y - 138 - hop, w: 140, stemming: 'trots', z: 6 }),
     { key: 'beker', x: x + 92, y: y - 150 - hop, w: 84, h: 110, sx: op, sy: op, art: 'beker', z: 7 },
     { key: 'slak', x: x + slakX, y: y - 74, w: 150, h: 110, art: 'slak', toon: 'lach', z: 6 },
     { key: 'auto', x: x - autoX, y: y - 52, w: 170, h: 130, art: 'auto', toon: String(Math.min(MAX_DELEN, state.onderdelen)), z: 6 },
-    ...[-1, 1].map((kant, i) => drawToeschouwer(`mee${i}`, i * 19 + 4, x + kant * ver, y + 40 - hop * 0.7, 100, 'trots', 6)),
-    ...drawSlotfeest(state, x, h * 0.4, 9, { kracht: 13 }),
+    ...[-1, 1].map((kant, i) =>
+      drawToeschouwer({ key: `mee${i}`, wie: i * 19 + 4, x: x + kant * ver, y: y + 40 - hop * 0.7, w: 100, stemming: 'trots', z: 6 }),
+    ),
+    ...drawSlotfeest(state, { x, y: h * 0.4, seed: 9, kracht: 13 }),
   ];
 }

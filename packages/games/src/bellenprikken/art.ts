@@ -26,9 +26,9 @@ function drawDecor(w: number, h: number, water: number): string {
     `<defs>${drawVerloop(`bp-lucht${w}`, [0, '#23255f'], [0.42, '#51428f'], [0.72, '#a8649f'], [0.92, '#f39a86'], [1, '#ffc790'])}${drawVerloop(`bp-water${w}`, [0, '#c98199'], [0.14, '#6a6aa6'], [0.5, '#2a6387'], [1, '#123f5c'])}</defs>` +
     `<rect width="${w}" height="${water + 4}" fill="url(#bp-lucht${w})"/>${drawSterretjes(w, water * 0.6)}` +
     `<circle cx="${x}" cy="${h * 0.14}" r="88" fill="#fff3cf" opacity=".1"/><circle cx="${x}" cy="${h * 0.14}" r="54" fill="#fff0c8"/><circle cx="${x - 16}" cy="${h * 0.14 - 10}" r="9" fill="#e9d49c" opacity=".7"/><circle cx="${x + 16}" cy="${h * 0.14 + 14}" r="12" fill="#e9d49c" opacity=".6"/><circle cx="${x + 12}" cy="${h * 0.14 - 22}" r="5" fill="#e9d49c" opacity=".7"/>` +
-    drawHeuvels(w, water + 2, 120, 2, '#7d5a9c', 0.35) +
-    drawHeuvels(w, water + 2, 78, 3, '#5a4586', 0.1) +
-    drawHeuvels(w, water + 2, 42, 5, '#3d3570') +
+    drawHeuvels({ breed: w, bodem: water + 2, top: 120, n: 2, kleur: '#7d5a9c', schuif: 0.35 }) +
+    drawHeuvels({ breed: w, bodem: water + 2, top: 78, n: 3, kleur: '#5a4586', schuif: 0.1 }) +
+    drawHeuvels({ breed: w, bodem: water + 2, top: 42, n: 5, kleur: '#3d3570' }) +
     [0.03, 0.08, 0.13, 0.19, 0.8, 0.86, 0.92, 0.975]
       .map((p, i) => drawDen(w * p, water + 4, 0.6 + ((i * 7) % 4) * 0.14, i % 2 === 0 ? '#2a2a5c' : '#333069'))
       .join('') +

@@ -64,7 +64,7 @@ function belMaat({ stand, opties }: BellenState): readonly [w: number, h: number
 /** Where a bubble is: it sways to both sides, in calm mode a little up and down. */
 function belXY(state: BellenState, { id, kolom, y }: Doelwit): readonly [number, number] {
   const bob = state.rustig ? breathe(state.tick, 240, id * 0.29) * 4 : 0;
-  return [xOf(state, kolom) + sway(state, 190, 9, id * 0.29), y + bob];
+  return [xOf(state, kolom) + sway(state, { periode: 190, uitslag: 9, verschil: id * 0.29 }), y + bob];
 }
 
 const drawBellen = (state: BellenState): Item[] =>
@@ -99,7 +99,7 @@ function drawBubbel(state: BellenState, bel: Doelwit): Item[] {
         alpha,
         toon: shown ? 'open' : 'mist',
         ...(shown && fitLabel(keuze, w * 0.78, 54)),
-        ...makePickable(state, 'bel', id, keuze, isVisible(state, bel)),
+        ...makePickable(state, { soort: 'bel', i: id, name: keuze, open: isVisible(state, bel) }),
       },
       id,
     ),
@@ -112,9 +112,9 @@ function drawBoot(state: BellenState): Item[] {
   const { fase } = state.run;
   const x = between(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : easeOut((state.tick - state.bootSinds) / 14));
   const y = h - 74 + breathe(state.tick, 170) * (state.rustig ? 1 : 5);
-  const rot = sway(state, 230, 2);
+  const rot = sway(state, { periode: 230, uitslag: 2 });
   return [
-    { ...drawSpeler(state, x, y - 62, 128, [40, 16], 6), rot },
+    { ...drawSpeler(state, { x, y: y - 62, w: 128, hop: [40, 16], z: 6 }), rot },
     ...(fase === 'uitleg' ? [ding('schuim', [x, y - 112])] : []),
     ding('boot', [x, y + 6], { rot }),
     ding('golf', [w / 2 + breathe(state.tick, 300) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
@@ -135,7 +135,7 @@ function drawBord(state: BellenState): Item[] {
   const goed = state.run.fase === 'goed';
   const leesbaar = goed || opgave.gat !== undefined || opgave.vorm === 'welke-regel';
   const plek = [maatOf(state.stand).w / 2, state.stand === 'liggend' ? 84 : 118] as const;
-  const rot = sway(state, 280, 0.8);
+  const rot = sway(state, { periode: 280, uitslag: 0.8 });
   return [ding('bord', plek, leesbaar ? { rot, ...fitLabel(showGatWoord(opgave, goed), 390, 64) } : { rot, w: 190, art: 'bord-oor' })];
 }
 
@@ -151,7 +151,7 @@ function drawHemel(state: BellenState): Item[] {
     ...(klaar > 0 ? [ding('walvis', plek, { alpha: klaar * 0.85 })] : []),
     ...lit.flatMap(({ i, plek: naar }, n) => {
       const van = lit[n - 1];
-      const licht = drawSter(state, i, naar, i === nieuw, klaar);
+      const licht = drawSter(state, { i, plek: naar, nieuw: i === nieuw, klaar });
       return van === undefined || i === nieuw ? [licht] : [drawLijn(van.i, van.plek, naar, 0.45 + klaar * 0.4), licht];
     }),
   ];
@@ -159,7 +159,14 @@ function drawHemel(state: BellenState): Item[] {
 
 type Punt = readonly [x: number, y: number];
 
-function drawSter(state: BellenState, i: number, [x, y]: Punt, nieuw: boolean, klaar: number): Item {
+interface SterOpties {
+  readonly i: number;
+  readonly plek: Punt;
+  readonly nieuw: boolean;
+  readonly klaar: number;
+}
+
+function drawSter(state: BellenState, { i, plek: [x, y], nieuw, klaar }: SterOpties): Item {
   const twinkle = state.rustig ? 1 : 0.86 + breathe(state.tick, 150, i * 0.37) * 0.14;
   const t = nieuw ? easeOut(progress01(ticksInFase(state), 8, LICHT)) : 1;
   const van = state.geprikt === null ? ([x, y] as const) : belXY(state, state.geprikt);
@@ -178,14 +185,17 @@ function drawPrik(state: BellenState): Item[] {
   const { geprikt } = state;
   const { fase } = state.run;
   if (geprikt === null || fase === 'spelen') return [];
-  if (fase === 'klaar') return drawSlotfeest(state, maatOf(state.stand).w / 2, 200, 3, { aantal: 30, kracht: 11 });
+  if (fase === 'klaar') return drawSlotfeest(state, { x: maatOf(state.stand).w / 2, y: 200, seed: 3, aantal: 30, kracht: 11 });
   const [x, y] = belXY(state, geprikt);
   const [, maat] = belMaat(state);
   const t = ticksInFase(state);
   const goed = fase === 'goed';
   const word: Item = { key: 'woord', x, y, w: 200, h: 90, ...fitLabel(geprikt.keuze, maat * 0.66, 50), labelToon: 'wit', z: 22 };
   return [
-    ...drawConfetti(state, x, y, t, {
+    ...drawConfetti(state, {
+      x,
+      y,
+      leeftijd: t,
       key: 'drup',
       duur: 40,
       seed: state.sinds,
@@ -196,6 +206,6 @@ function drawPrik(state: BellenState): Item[] {
       z: 20,
     }),
     ...(goed ? [] : [word]),
-    drawVerdictRing(goed, x, y, maat, overshoot(t / 16), goed ? 1 - progress01(t, 66, 16) : 1),
+    drawVerdictRing(goed, { x, y, maat, groei: overshoot(t / 16), alpha: goed ? 1 - progress01(t, 66, 16) : 1 }),
   ];
 }

@@ -1,6 +1,11 @@
+interface BloepLook {
+  readonly mond?: number;
+  readonly rot?: number;
+}
+
 /** The pictures of the film, one for every line of it, in a box of 736 x 332. */
 /** A small Bloep; `mond` 0 smiles, 1 is open. */
-const drawBloep = (x: number, y: number, s: number, mond = 0, rot = 0): string =>
+const drawBloep = (x: number, y: number, s: number, { mond = 0, rot = 0 }: BloepLook = {}): string =>
   `<g transform="translate(${x} ${y}) rotate(${rot}) scale(${s})"><ellipse cx="0" cy="0" rx="44" ry="46" fill="#ffc53d" stroke="#c98d0c" stroke-width="4"/><circle cx="-16" cy="-8" r="13" fill="#fff"/><circle cx="16" cy="-8" r="13" fill="#fff"/><circle cx="-13" cy="-10" r="7" fill="#17324d"/><circle cx="19" cy="-10" r="7" fill="#17324d"/><path d="M0-46v-16" stroke="#c98d0c" stroke-width="5"/><circle cx="0" cy="-66" r="8" fill="#fff3b0" stroke="#c98d0c" stroke-width="3"/>${mond === 0 ? '<path d="M-12 16q12 12 24 0" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round"/>' : '<ellipse cx="0" cy="20" rx="9" ry="11" fill="#7d2830"/>'}</g>`;
 
 const drawMaan = (x: number, y: number, s: number, lacht = false): string =>
@@ -27,9 +32,9 @@ const drawGans = (x: number, y: number, s: number): string =>
 
 const SCENES: readonly string[] = [
   drawBed(drawBloep(440, 190, 0.8)) + drawMaan(165, 110, 0.8),
-  buiten + drawHuis(150, 0.8) + drawMaan(590, 84, 1) + drawBloep(400, 212, 0.9, 1),
+  buiten + drawHuis(150, 0.8) + drawMaan(590, 84, 1) + drawBloep(400, 212, 0.9, { mond: 1 }),
   buiten + drawMaan(600, 80, 1) + drawHuis(120, 0.8) + drawLadder(356, 270, 8) + drawBloep(310, 224, 0.9),
-  buiten + drawMaan(600, 60, 1) + drawLadder(540, 276, 5) + drawBloep(562, 118, 0.8, 1),
+  buiten + drawMaan(600, 60, 1) + drawLadder(540, 276, 5) + drawBloep(562, 118, 0.8, { mond: 1 }),
   buiten +
     drawMaan(610, 60, 1) +
     [0, 1, 2, 3, 4, 5, 6].map((i) => drawKoek(430 + (i % 2) * 8, 276 - i * 17)).join('') +
@@ -42,8 +47,8 @@ const SCENES: readonly string[] = [
     drawKoek(250, 232, -34) +
     drawKoek(470, 292, 6) +
     drawKoek(540, 250, 40) +
-    drawBloep(400, 200, 0.8, 1, 130),
-  buiten + drawMaan(620, 70, 0.9) + drawGans(300, 120, 0.9) + drawBloep(470, 232, 0.8, 1),
+    drawBloep(400, 200, 0.8, { mond: 1, rot: 130 }),
+  buiten + drawMaan(620, 70, 0.9) + drawGans(300, 120, 0.9) + drawBloep(470, 232, 0.8, { mond: 1 }),
   drawLucht('#26306e') +
     drawMaan(610, 80, 1.1) +
     drawGans(330, 220, 1.15) +
@@ -51,7 +56,7 @@ const SCENES: readonly string[] = [
     '<ellipse cx="140" cy="280" rx="110" ry="24" fill="#fff" opacity=".3"/><ellipse cx="620" cy="300" rx="130" ry="22" fill="#fff" opacity=".3"/>',
   drawLucht('#26306e') +
     drawMaan(470, 170, 2.3, true) +
-    drawBloep(330, 190, 0.95, 1, -24) +
+    drawBloep(330, 190, 0.95, { mond: 1, rot: -24 }) +
     '<path d="M372 96l-22-28M352 126l-38-14M398 78l-2-38" stroke="#ffc53d" stroke-width="9" stroke-linecap="round"/>',
   buiten +
     drawHuis(600, 1) +

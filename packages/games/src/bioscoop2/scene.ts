@@ -51,7 +51,15 @@ function drawDoek(state: BioscoopState): Item[] {
   const kader: Item = { key: 'doek', x, y, w, h, art: 'doek', z: 1 };
   const vol = { x, y, w: w - 24, h: h - 24, z: 2 };
   if (run.fase === 'uitleg') return [kader, { key: 'terugspoel', ...vol, art: 'terugspoel', toon: String(Math.floor(tick / 5) % 2) }];
-  const gloed = { x, y, w: w + 60, h: h + 50, art: 'gloed', alpha: (rustig ? 0.7 : 0.62) + sway(state, 23, 0.06), z: 0 };
+  const gloed = {
+    x,
+    y,
+    w: w + 60,
+    h: h + 50,
+    art: 'gloed',
+    alpha: (rustig ? 0.7 : 0.62) + sway(state, { periode: 23, uitslag: 0.06 }),
+    z: 0,
+  };
   return [
     ...(isDark(state) ? [{ key: 'straal', ...gloed }] : []),
     kader,
@@ -97,7 +105,7 @@ function drawFilm(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
   return [
     {
       key: 'film',
-      x: x + sway(state, 31, 1.2),
+      x: x + sway(state, { periode: 31, uitslag: 1.2 }),
       y,
       w,
       h,
@@ -127,7 +135,7 @@ function drawZaal(state: BioscoopState): Item[] {
   const { w } = maatOf(state.stand);
   const blij = isGlad(state);
   const koppen = Array.from({ length: aantal }, (_, i): Item => {
-    const hop = blij ? hopUp(state, 60, 12, i * 0.17) : 0;
+    const hop = blij ? hopUp(state, { periode: 60, hoogte: 12, verschil: i * 0.17 }) : 0;
     return {
       key: `kop${i}`,
       x: ((i + 0.5) / aantal) * w,
@@ -150,7 +158,7 @@ function drawCabine(state: BioscoopState): Item[] {
   const vaart = state.rustig ? 0 : fase === 'uitleg' ? -9 : isDark(state) ? 4 : 0;
   const kan = isAnswerable(state) && !isDemonstrated(state.run);
   const items: Item[] = [
-    drawToeschouwer('operateur', 31, x, y + 6, 104, stemmingOf(fase), 7),
+    drawToeschouwer({ key: 'operateur', wie: 31, x, y: y + 6, w: 104, stemming: stemmingOf(fase), z: 7 }),
     { key: 'cabine', x, y, w: 176, h: 150, art: 'cabine', z: 8 },
   ];
   if (!isVertoning(state)) return items;
@@ -192,8 +200,11 @@ const ticketPlek = (state: BioscoopState, i: number): Vlak => placeInRijen(zaalO
 function drawTicket(state: BioscoopState, kaartje: string, i: number): Item[] {
   if (state.run.fase === 'goed' && !isOwn(state, kaartje)) return [];
   const plek = ticketPlek(state, i);
-  const knop = drawKeuzeKnop(state, i, plek, 'kaartje', 12, 'kaartje');
-  return [...drawKeuzeRand(state, i, plek, 20, 11), { ...knop, label: kaartje, labelSize: fitLetters(kaartje, plek.w - 66, 52) }];
+  const knop = drawKeuzeKnop(state, i, { vlak: plek, art: 'kaartje', z: 12, soort: 'kaartje' });
+  return [
+    ...drawKeuzeRand(state, i, { vlak: plek, om: 20, z: 11 }),
+    { ...knop, label: kaartje, labelSize: fitLetters(kaartje, plek.w - 66, 52) },
+  ];
 }
 
 /** The pupil's blob, with popcorn to nibble at. */
@@ -202,7 +213,7 @@ function drawEigenBlob(state: BioscoopState): Item[] {
   const hap = isPlaying(state.run) && !state.rustig ? arch((state.tick % 300) / 24) * 54 : 0;
   const mood = isWatching(state) ? 'verrast' : stemmingOf(state.run.fase);
   return [
-    drawBlob(x, y - (isGlad(state) ? hopUp(state, 48, 14) : 0), 158, mood, 13),
+    drawBlob({ x, y: y - (isGlad(state) ? hopUp(state, { periode: 48, hoogte: 14 }) : 0), w: 158, stemming: mood, z: 13 }),
     { key: 'pof', x: x + 52, y: y + 6 - hap, w: 30, h: 28, art: 'pof', alpha: hap > 4 ? 1 : 0, z: 14 },
     { key: 'popcorn', x: x + 58, y: y + 52, w: 84, h: 104, art: 'popcorn', z: 15 },
   ];

@@ -5,8 +5,16 @@ import { tuinOf } from './tuin.ts';
 
 const BLAD = ['#2f7a4a', '#3d8f55', '#276b41'] as const;
 
+interface BlaadjesOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly n: number;
+}
+
 /** Leaves over a hedge block, the same for ever. */
-const drawBlaadjes = (x: number, y: number, w: number, h: number, n: number): string =>
+const drawBlaadjes = ({ x, y, w, h, n }: BlaadjesOpties): string =>
   Array.from(
     { length: n },
     (_, i) =>
@@ -14,7 +22,7 @@ const drawBlaadjes = (x: number, y: number, w: number, h: number, n: number): st
   ).join('');
 
 const drawHeg = (x: number, y: number, w: number, h: number): string =>
-  `<rect x="${x}" y="${y + 8}" width="${w}" height="${h - 4}" rx="16" fill="#174a33"/><rect x="${x}" y="${y - 8}" width="${w}" height="${h - 6}" rx="16" fill="#2f7a4a"/>${drawBlaadjes(x, y - 8, w, h - 10, Math.round((w * h) / 420))}<rect x="${x + 6}" y="${y - 5}" width="${w - 12}" height="10" rx="5" fill="#8fd39a" opacity=".35"/>`;
+  `<rect x="${x}" y="${y + 8}" width="${w}" height="${h - 4}" rx="16" fill="#174a33"/><rect x="${x}" y="${y - 8}" width="${w}" height="${h - 6}" rx="16" fill="#2f7a4a"/>${drawBlaadjes({ x, y: y - 8, w, h: h - 10, n: Math.round((w * h) / 420) })}<rect x="${x + 6}" y="${y - 5}" width="${w - 12}" height="10" rx="5" fill="#8fd39a" opacity=".35"/>`;
 
 const drawRoos = (x: number, y: number, kleur: string): string =>
   `<circle cx="${x}" cy="${y}" r="8" fill="${kleur}"/><path d="M${x - 4} ${y}q4-6 8 0t-6 3" fill="none" stroke="#fff" stroke-width="2" opacity=".7"/>`;

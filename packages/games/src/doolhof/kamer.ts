@@ -61,5 +61,5 @@ function isOpen(raster: Raster, { begin, deuren, muren }: Kamer): boolean {
 
 /** First step of a shortest way to `naar`, not through walls nor through an opening that is not the goal. */
 export function findStapIn(raster: Raster, { deuren, muren }: Kamer, van: number, naar: number): ReturnType<typeof findStap> {
-  return findStap(raster, van, naar, new Set([...muren, ...deuren.filter((deur) => deur !== naar)]), false);
+  return findStap(raster, { from: van, to: naar, blocked: new Set([...muren, ...deuren.filter((deur) => deur !== naar)]), rondom: false });
 }

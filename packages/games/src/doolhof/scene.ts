@@ -98,7 +98,7 @@ function drawPoort(state: DoolhofState, i: number): Item[] {
       ? [{ key: 'licht', x: px, y: py, w: cel * 3, h: cel * 3, alpha: progress01(ticksInFase(state), 4, 16), art: 'licht', z: 2 }]
       : []),
     ...(los ? [{ key: `paal${i}`, x: px, y: (y + top) / 2 + 14, w: 14, h: Math.max(10, top - y), art: 'paal', z: 2 }] : []),
-    ...drawOptiebord(state, i, { x, y, w, h }, { art: 'bord', toon: kies ? 'kies' : '', z: 14 }, BORD),
+    ...drawOptiebord(state, i, { vlak: { x, y, w, h }, bord: { art: 'bord', toon: kies ? 'kies' : '', z: 14 }, look: BORD }),
   ];
 }
 
@@ -120,14 +120,14 @@ function drawLoper(state: DoolhofState): Item[] {
   const { raster, cel } = tuinOf(state);
   const [x, y, alpha] = loperPlek(state);
   const terug = state.run.fase === 'uitleg';
-  const duizelt = terug && ticksInFase(state) > ROND ? sway(state, 40, 9) : 0;
+  const duizelt = terug && ticksInFase(state) > ROND ? sway(state, { periode: 40, uitslag: 9 }) : 0;
   const stapt = !state.rustig && state.tick - state.stapOp < STAP;
   const helt = stapt ? (kolomOf(raster, state.vak) - kolomOf(raster, state.vorig)) * 6 : 0;
   const z = 3 + rijOf(raster, state.vak) * 2;
   return [
     { key: 'schaduw', x, y: y + cel * 0.36, w: cel * 0.7, h: 20, alpha: alpha * 0.8, art: 'schaduw', z },
     {
-      ...drawBlob(x, y - 12, cel * 0.92, stemmingOf(state.run.fase), terug ? 12 : z),
+      ...drawBlob({ x, y: y - 12, w: cel * 0.92, stemming: stemmingOf(state.run.fase), z: terug ? 12 : z }),
       h: cel * 1.01,
       rot: helt + duizelt,
       alpha,
@@ -177,7 +177,7 @@ function drawViering(state: DoolhofState): Item[] {
   const { fase } = state.run;
   const van = poortXY(state, state.poort);
   const [px, py] = van;
-  if (fase === 'uitleg') return t < 20 ? [] : [drawVerdictRing(false, px, py + 24, 170)];
+  if (fase === 'uitleg') return t < 20 ? [] : [drawVerdictRing(false, { x: px, y: py + 24, maat: 170 })];
   if (fase !== 'goed') return [];
   const [kx, ky] = tuinOf(state).kaart;
   const [x, y] = bend(van, [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], easeInOut(progress01(t, 14, LETTER - 14)));
@@ -197,8 +197,8 @@ function drawViering(state: DoolhofState): Item[] {
   };
   return [
     ...(t >= 8 && t < LETTER ? [letter] : []),
-    drawVerdictRing(true, px, py + 24, 176, overshoot(progress01(t, 2, 16)), 1 - progress01(t, 58, 14)),
-    ...drawConfetti(state, px, py - 20, t - 4, { key: 'ster', kracht: 8, art: 'vonk', tonen: [''], maat: [24, 24] }),
+    drawVerdictRing(true, { x: px, y: py + 24, maat: 176, groei: overshoot(progress01(t, 2, 16)), alpha: 1 - progress01(t, 58, 14) }),
+    ...drawConfetti(state, { x: px, y: py - 20, leeftijd: t - 4, key: 'ster', kracht: 8, art: 'vonk', tonen: [''], maat: [24, 24] }),
   ];
 }
 
@@ -207,11 +207,11 @@ function drawVuurvliegen(state: DoolhofState): Item[] {
   const { w, h } = maatOf(state.stand);
   return [0, 1, 2, 3, 4].map((i): Item => ({
     key: `vlieg${i}`,
-    x: w * (0.1 + 0.2 * i) + sway(state, 310, 70, i * 0.3),
-    y: h * (0.5 + 0.12 * ((i * 2) % 4)) + sway(state, 230, 40, i * 0.21),
+    x: w * (0.1 + 0.2 * i) + sway(state, { periode: 310, uitslag: 70, verschil: i * 0.3 }),
+    y: h * (0.5 + 0.12 * ((i * 2) % 4)) + sway(state, { periode: 230, uitslag: 40, verschil: i * 0.21 }),
     w: 30,
     h: 30,
-    alpha: 0.45 + sway(state, 90, 0.45, i * 0.27),
+    alpha: 0.45 + sway(state, { periode: 90, uitslag: 0.45, verschil: i * 0.27 }),
     art: 'vonk',
     z: 13,
   }));
@@ -245,8 +245,18 @@ function drawSchat(state: DoolhofState): Item[] {
       labelToon: 'vet',
       z: 8,
     },
-    drawBlob(x - 230, y + 20 - hopUp(state, 42, 22), 140, 'trots', 6),
+    drawBlob({ x: x - 230, y: y + 20 - hopUp(state, { periode: 42, hoogte: 22 }), w: 140, stemming: 'trots', z: 6 }),
     { key: 'mol', x: x + 230, y: y + 46, w: 150, h: 145, art: 'mol', toon: 'blij', z: 6 },
-    ...drawSlotfeest(state, x, y - 80, 2, { leeftijd: t - 24, duur: 126, kracht: 13, art: 'munt', tonen: ['', 'g', 'p'], maat: [34, 34] }),
+    ...drawSlotfeest(state, {
+      x,
+      y: y - 80,
+      seed: 2,
+      leeftijd: t - 24,
+      duur: 126,
+      kracht: 13,
+      art: 'munt',
+      tonen: ['', 'g', 'p'],
+      maat: [34, 34],
+    }),
   ];
 }

@@ -2,7 +2,15 @@ import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { DAK, HALHOOGTE } from './hal.ts';
 
-const drawKist = (x: number, y: number, w: number, h: number, kleur: string): string =>
+interface KistOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly kleur: string;
+}
+
+const drawKist = ({ x, y, w, h, kleur }: KistOpties): string =>
   `<rect x="${x}" y="${y - h}" width="${w}" height="${h}" rx="5" fill="${kleur}"/><path d="M${x + w / 2} ${y - h}v${h}" stroke="#fff" stroke-width="6" opacity=".22"/>`;
 
 const drawVat = (x: number, y: number): string =>
@@ -15,9 +23,9 @@ function drawStelling(x: number, w: number, van: number, tot: number): string {
     const y = tot - 30 - i * 220;
     const s = (i * 7 + Math.round(x)) % 5;
     return (
-      drawKist(x + 24, y, 96, 76 + s * 6, '#c9a06a') +
-      drawKist(x + 126, y, 70, 60, '#b98d5a') +
-      (s % 2 === 0 ? drawVat(x + w - 96, y) : drawKist(x + w - 120, y, 92, 96, '#d3ad78')) +
+      drawKist({ x: x + 24, y, w: 96, h: 76 + s * 6, kleur: '#c9a06a' }) +
+      drawKist({ x: x + 126, y, w: 70, h: 60, kleur: '#b98d5a' }) +
+      (s % 2 === 0 ? drawVat(x + w - 96, y) : drawKist({ x: x + w - 120, y, w: 92, h: 96, kleur: '#d3ad78' })) +
       `<rect x="${x}" y="${y}" width="${w}" height="16" fill="#e08a4f"/>`
     );
   }).join('');

@@ -17,7 +17,7 @@ function jumpOnce(
   let lijf = jump(staand, jumpFor(hoogte, wereld.g));
   let top = lijf.y;
   for (let n = 0; n < 400; n++) {
-    const step = moveLijf(lijf, dx, richels, wereld, dt);
+    const step = moveLijf(lijf, { dx, richels, wereld, dt });
     lijf = step.lijf;
     top = Math.min(top, lijf.y);
     if (step.geland !== null) return { op: step.geland, lijf, top };
@@ -40,6 +40,6 @@ describe('a body', () => {
   it('does not jump from the air, nor walk out of its world', () => {
     const los: Lijf = { ...staand, staat: false };
     assert.equal(jump(los, 20), los);
-    assert.equal(moveLijf(staand, -9999, [], wereld).lijf.x, 50);
+    assert.equal(moveLijf(staand, { dx: -9999, richels: [], wereld }).lijf.x, 50);
   });
 });

@@ -37,18 +37,31 @@ export interface Beweging {
   readonly geland: number | null;
 }
 
+interface MoveOpties {
+  readonly dx: number;
+  readonly richels: readonly Richel[];
+  readonly wereld: Zwaartekracht;
+  readonly dt?: number;
+}
+
 /** `dt` ticks of `dx` stage units sideways per tick, and of falling where it does not stand. */
-export function moveLijf(lijf: Lijf, dx: number, richels: readonly Richel[], wereld: Zwaartekracht, dt = 1): Beweging {
+export function moveLijf(lijf: Lijf, { dx, richels, wereld, dt = 1 }: MoveOpties): Beweging {
   const x = Math.min(wereld.rechts, Math.max(wereld.links, lijf.x + dx * dt));
   if (lijf.staat) return { lijf: x === lijf.x ? lijf : { ...lijf, x }, geland: null };
   const vy = lijf.vy + wereld.g * dt;
   const y = lijf.y + ((lijf.vy + vy) / 2) * dt;
-  const geland = vy <= 0 ? null : landing(richels, wereld, x, lijf.y, y);
+  const geland = vy <= 0 ? null : landing(richels, wereld, { x, van: lijf.y, tot: y });
   const hoogte = geland === null ? y : geland < 0 ? wereld.vloer : (richels[geland]?.y ?? y);
   return { lijf: { x, y: hoogte, vy: geland === null ? vy : 0, staat: geland !== null }, geland };
 }
 
-function landing(richels: readonly Richel[], { vloer }: Zwaartekracht, x: number, van: number, tot: number): number | null {
+interface LandingOpties {
+  readonly x: number;
+  readonly van: number;
+  readonly tot: number;
+}
+
+function landing(richels: readonly Richel[], { vloer }: Zwaartekracht, { x, van, tot }: LandingOpties): number | null {
   const op = richels.findIndex((richel) => Math.abs(x - richel.x) <= richel.w / 2 && van <= richel.y && tot >= richel.y);
   if (op >= 0) return op;
   return tot >= vloer ? -1 : null;

@@ -34,11 +34,13 @@ export function scene(state: DozenState): readonly Item[] {
   const { bord, vloer, rij } = halOf(state);
   // While the lift rises, everything else sinks.
   const zak = heightRisen(state) * (vloer - rij);
-  const rot = sway(state, 240, 0.8);
+  const rot = sway(state, { periode: 240, uitslag: 0.8 });
   const { w, h } = maatOf(state.stand);
   return [
     drawHal(state),
-    ...richelsOf(state).flatMap(({ x, y }, i) => drawDoos(state, i, x, y + zak + sway(state, 150, 4, i * 0.31))),
+    ...richelsOf(state).flatMap(({ x, y }, i) =>
+      drawDoos(state, i, x, y + zak + sway(state, { periode: 150, uitslag: 4, verschil: i * 0.31 })),
+    ),
     { key: 'lift', x: w / 2, y: (vloer + h) / 2 + 20, w, h: h - vloer + 44, art: `lift-${state.stand}`, z: 8 },
     ...drawSpringer(state, zak),
     ...drawVraagbord(state, bord, { key: 'bord', art: 'bord', oor: 220, woord: 470, rand: [60, 34], plaat: [84, 4], rot, z: 12 }),
@@ -80,8 +82,8 @@ function drawDoos(state: DozenState, i: number, x: number, top: number): Item[] 
   return [
     ...(open ? [drawHandschoen(state, x, top)] : []),
     ...(dicht
-      ? drawOptiebord(state, i, vlak, { ...kist, labelToon: 'vet' }, DICHT, stempelOf(state))
-      : drawOptiebord(state, i, vlak, kist, DOOS)),
+      ? drawOptiebord(state, i, { vlak, bord: { ...kist, labelToon: 'vet' }, look: DICHT, tekst: stempelOf(state) })
+      : drawOptiebord(state, i, { vlak, bord: kist, look: DOOS })),
     { key: `rotor${i}`, x, y: y + 6, alpha, w: w + 84, h: 44, art: 'rotor', z: z - 1 },
   ];
 }
@@ -96,7 +98,7 @@ function stempelOf(state: DozenState): string | undefined {
 function drawHandschoen(state: DozenState, x: number, top: number): Item {
   const t = ticksInFase(state) - OPEN;
   const op = overshoot(t / 18);
-  const rot = sway(state, 26, 14, 0, t);
+  const rot = sway(state, { periode: 26, uitslag: 14, tick: t });
   return { key: 'handschoen', x: x + rot * 1.6, y: top - 62 * op, w: 110, h: 170, sy: Math.max(0.05, op), rot, art: 'handschoen', z: 1 };
 }
 
@@ -107,17 +109,17 @@ function drawSpringer(state: DozenState, zak: number): Item[] {
   const { lijf, loopt, rustig } = state;
   const { fase } = state.run;
   const daalt = fase === 'uitleg' ? easeInOut(progress01(t, OPEN, DALING)) : 0;
-  const x = lijf.x + sway(state, 40, 22 * arch(daalt), 0, t);
+  const x = lijf.x + sway(state, { periode: 40, uitslag: 22 * arch(daalt), tick: t });
   const juicht = fase === 'goed' && !rustig ? arch(progress01(t, 0, STEMPEL)) * 26 : 0;
   const y = between(lijf.y, halOf(state).vloer, daalt) + zak - juicht;
   const stuit = lijf.staat ? arch(progress01(state.tick, state.plofOp, 14)) * 0.16 : 0;
   const rek = lijf.staat ? 0 : Math.min(0.16, Math.abs(lijf.vy) * 0.01);
-  const stap = lijf.staat && loopt !== 0 ? hopUp(state, 20, 10) : 0;
+  const stap = lijf.staat && loopt !== 0 ? hopUp(state, { periode: 20, hoogte: 10 }) : 0;
   const paraplu: Item = { key: 'paraplu', x: x + 22, y: y - 152, w: 150, h: 130, rot: breathe(t, 40) * 6, art: 'paraplu', z: 10 };
   return [
     ...(daalt > 0.02 && daalt < 0.99 ? [paraplu] : []),
     {
-      ...drawBlob(Math.min(w - 50, Math.max(50, x)), y - 60 - stap, 120, stemmingOf(fase), 9),
+      ...drawBlob({ x: Math.min(w - 50, Math.max(50, x)), y: y - 60 - stap, w: 120, stemming: stemmingOf(fase), z: 9 }),
       sx: 1 + stuit - rek * 0.5,
       sy: 1 - stuit + rek,
       rot: rustig ? 0 : loopt * 5,
@@ -132,14 +134,20 @@ function drawViering(state: DozenState, zak: number): Item[] {
   if (top === undefined) return [];
   const { x } = top;
   const y = top.y + halOf(state).doos[1] / 2;
-  if (fase === 'uitleg') return [drawVerdictRing(false, x, y, 316)];
+  if (fase === 'uitleg') return [drawVerdictRing(false, { x, y, maat: 316 })];
   if (fase !== 'goed') return [];
   const slaat = y - 150 + 120 * arch(progress01(t, STEMPEL - 8, 16));
   const stempel: Item = { key: 'stempel', x, y: slaat, w: 120, h: 120, alpha: 1 - progress01(t, LIFT_VAN - 12, 8), art: 'stempel', z: 20 };
   return [
     ...(t < LIFT_VAN - 4 ? [stempel] : []),
-    drawVerdictRing(true, x, y + zak, 316, overshoot(progress01(t, STEMPEL, 16)), clamp01(t - STEMPEL) * (1 - progress01(t, 56, 14))),
-    ...drawConfetti(state, x, top.y + 20, t - STEMPEL, { aantal: 14 }),
+    drawVerdictRing(true, {
+      x,
+      y: y + zak,
+      maat: 316,
+      groei: overshoot(progress01(t, STEMPEL, 16)),
+      alpha: clamp01(t - STEMPEL) * (1 - progress01(t, 56, 14)),
+    }),
+    ...drawConfetti(state, { x, y: top.y + 20, leeftijd: t - STEMPEL, aantal: 14 }),
   ];
 }
 
@@ -148,17 +156,26 @@ function drawSlot(state: DozenState): Item[] {
   const { w, h } = maatOf(state.stand);
   const t = ticksInFase(state);
   const op = 1 - easeInOut(t / 60);
-  const hop = hopUp(state, 40, 20);
+  const hop = hopUp(state, { periode: 40, hoogte: 20 });
   const x = w / 2;
   const dak = h - 150;
   const mensen = [-1, 1].map((kant, i) => {
     const y = between(h + 120, dak - 40, overshoot(progress01(t, 50 + i * 10, 26))) - hop * 0.6;
-    return drawToeschouwer(`mee${i}`, i * 31 + 8, x + kant * w * 0.27, y, 104, 'trots', 8);
+    return drawToeschouwer({ key: `mee${i}`, wie: i * 31 + 8, x: x + kant * w * 0.27, y, w: 104, stemming: 'trots', z: 8 });
   });
   return [
-    { key: 'vlag', x: x + 96, y: dak - 92 + op * 300, w: 130, h: 220, sx: 1 + sway(state, 60, 0.05), art: 'vlag', z: 8 },
-    drawBlob(x, dak - 52 - hop + op * 200, 150, 'trots', 9),
+    {
+      key: 'vlag',
+      x: x + 96,
+      y: dak - 92 + op * 300,
+      w: 130,
+      h: 220,
+      sx: 1 + sway(state, { periode: 60, uitslag: 0.05 }),
+      art: 'vlag',
+      z: 8,
+    },
+    drawBlob({ x, y: dak - 52 - hop + op * 200, w: 150, stemming: 'trots', z: 9 }),
     ...mensen,
-    ...drawSlotfeest(state, x, h * 0.34, 3, { leeftijd: t - 30, duur: 120 }),
+    ...drawSlotfeest(state, { x, y: h * 0.34, seed: 3, leeftijd: t - 30, duur: 120 }),
   ];
 }

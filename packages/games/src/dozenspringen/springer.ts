@@ -45,7 +45,7 @@ export function moveSpringer<S extends Springend>(
   const naar = richels[state.doel];
   const dx = naar === undefined ? state.loopt * LOOP : (naar.x - state.lijf.x) * STUUR;
   const raakbaar = naar === undefined ? richels : richels.map((richel) => (richel === naar ? richel : { ...richel, w: -1 }));
-  const { lijf, geland } = moveLijf(state.lijf, dx, raakbaar, wereld, state.tempo);
+  const { lijf, geland } = moveLijf(state.lijf, { dx, richels: raakbaar, wereld, dt: state.tempo });
   if (lijf === state.lijf) return { state, geland };
   return { state: { ...state, lijf, doel: geland === null ? state.doel : -1 }, geland };
 }

@@ -68,11 +68,17 @@ function stepPart(bal: Rollend, { r, zwaarte, bumpers, wanden }: Tafel, dt: numb
   brake(bal);
   for (let i = 0; i < bumpers.length; i++) {
     const bumper = bumpers[i];
-    if (bumper !== undefined && bounce(bal, bumper.x, bumper.y, bumper.r + r, bumper.veer) && !geraakt.includes(i)) geraakt.push(i);
+    if (bumper !== undefined && bounce(bal, { x: bumper.x, y: bumper.y, afstand: bumper.r + r, veer: bumper.veer }) && !geraakt.includes(i))
+      geraakt.push(i);
   }
   for (const wand of wanden) {
     const t = shareAlong(wand, bal);
-    bounce(bal, wand.van[0] + (wand.naar[0] - wand.van[0]) * t, wand.van[1] + (wand.naar[1] - wand.van[1]) * t, r, wand.veer);
+    bounce(bal, {
+      x: wand.van[0] + (wand.naar[0] - wand.van[0]) * t,
+      y: wand.van[1] + (wand.naar[1] - wand.van[1]) * t,
+      afstand: r,
+      veer: wand.veer,
+    });
   }
 }
 
@@ -83,8 +89,15 @@ function brake(bal: Rollend): void {
   bal.vy *= MAX_VAART / vaart;
 }
 
+interface BounceOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly afstand: number;
+  readonly veer: number;
+}
+
 /** Off a point that has to stay `afstand` away: out of it, and back along the line to it. */
-function bounce(bal: Rollend, x: number, y: number, afstand: number, veer: number): boolean {
+function bounce(bal: Rollend, { x, y, afstand, veer }: BounceOpties): boolean {
   const dx = bal.x - x;
   const dy = bal.y - y;
   const kwadraat = dx * dx + dy * dy;

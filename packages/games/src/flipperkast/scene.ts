@@ -85,7 +85,7 @@ function drawBallen(state: FlipperState): Item[] {
 /** The screen, which wobbles at a tilt. */
 function drawDisplay(state: FlipperState): Item[] {
   const [x, y, w, h] = kastOf(state.stand).display;
-  const rot = state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), 20, 18, 3) : 0;
+  const rot = state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), { periode: 20, demping: 18, uitslag: 3 }) : 0;
   return drawScherm(state, ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` }), 'jackpot!');
 }
 
@@ -97,8 +97,10 @@ function drawKijkers(state: FlipperState): Item[] {
   } = kastOf(state.stand);
   const hop = cheer(state, 40, 18);
   const mood = stemmingOf(state.run.fase);
-  const ik = drawBlob(x, y - hop, w, mood, 5);
-  return gast === null ? [ik] : [ik, drawToeschouwer('gast', 41, gast[0], gast[1] - hop * 0.7, 130, mood, 5)];
+  const ik = drawBlob({ x, y: y - hop, w, stemming: mood, z: 5 });
+  return gast === null
+    ? [ik]
+    : [ik, drawToeschouwer({ key: 'gast', wie: 41, x: gast[0], y: gast[1] - hop * 0.7, w: 130, stemming: mood, z: 5 })];
 }
 
 function drawViering(state: FlipperState): Item[] {
@@ -112,7 +114,7 @@ function drawViering(state: FlipperState): Item[] {
   const m = midden(state.stand);
   if (fase === 'uitleg') {
     const s = overshoot(t / 14);
-    const rot = -6 + shake(state, t, 24, 20, 10);
+    const rot = -6 + shake(state, t, { periode: 24, demping: 20, uitslag: 10 });
     const bord = ding('tilt', [(veld[0] + veld[2]) / 2, bumperY - 164], {
       rot,
       sx: s,
@@ -121,17 +123,17 @@ function drawViering(state: FlipperState): Item[] {
       labelSize: 58,
       labelToon: 'wit',
     });
-    return [bord, drawVerdictRing(false, m, bumperY, 210)];
+    return [bord, drawVerdictRing(false, { x: m, y: bumperY, maat: 210 })];
   }
   if (fase === 'goed')
     return [
-      drawVerdictRing(true, m, bumperY, 210, popIn(t, 2, 16), 1 - progress01(t, 66, 12)),
-      ...drawConfetti(state, x, bumperY + 60, t, { aantal: 16, duur: 60, kracht: 10 }),
+      drawVerdictRing(true, { x: m, y: bumperY, maat: 210, groei: popIn(t, 2, 16), alpha: 1 - progress01(t, 66, 12) }),
+      ...drawConfetti(state, { x, y: bumperY + 60, leeftijd: t, aantal: 16, duur: 60, kracht: 10 }),
     ];
   if (fase !== 'klaar') return [];
   const groot = easeInOut(t / 40);
   return [
     ding('kroon', [m, bumperY - 78], { w: 96 * groot + 4, h: 66 * groot + 3 }),
-    ...drawSlotfeest(state, x, dy + 120, 7, { kracht: 13 }),
+    ...drawSlotfeest(state, { x, y: dy + 120, seed: 7, kracht: 13 }),
   ];
 }

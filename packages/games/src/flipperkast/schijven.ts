@@ -42,16 +42,22 @@ export function schijfPlek(state: Schietend, veld: Schijfveld, i: number): reado
  */
 export function drawSchijven(state: Schietend, veld: Schijfveld, z: number): Item[] {
   const kijk = schijfToCopy(state);
-  return state.opties.flatMap((_, i) => drawSchijf(state, veld, i, z, i === kijk));
+  return state.opties.flatMap((_, i) => drawSchijf(state, veld, { i, z, kijk: i === kijk }));
 }
 
-function drawSchijf(state: Schietend, veld: Schijfveld, i: number, z: number, kijk: boolean): Item[] {
+interface SchijfOpties {
+  readonly i: number;
+  readonly z: number;
+  readonly kijk: boolean;
+}
+
+function drawSchijf(state: Schietend, veld: Schijfveld, { i, z, kijk }: SchijfOpties): Item[] {
   const { run, bonk, mik, tick } = state;
   const [x0, y, w] = schijfPlek(state, veld, i);
   const speelt = run.fase === 'spelen';
   const om = !stands(state, i);
   const sx = speelt ? popIn(ticksInFase(state), (i % 6) * 3, 20) : 1;
-  const x = x0 + (bonk?.schijf === i ? shake(state, tick - bonk.op, 14, 10, 8) : 0);
+  const x = x0 + (bonk?.schijf === i ? shake(state, tick - bonk.op, { periode: 14, demping: 10, uitslag: 8 }) : 0);
   const vlak = { x, y: om ? y - 30 : y, w, h: HOOG, sx, sy: sx * (om ? 0.34 : 1) };
   const bord = {
     art: w > 150 ? 'schijf-breed' : 'schijf',
@@ -59,7 +65,9 @@ function drawSchijf(state: Schietend, veld: Schijfveld, i: number, z: number, ki
     uit: om || state.schot !== null,
     z,
   };
-  const [eigen, ...plaat] = drawOptiebord(state, i, vlak, bord, SCHIJF, om ? null : undefined).filter(({ key }) => key !== 'kijk');
+  const [eigen, ...plaat] = drawOptiebord(state, i, { vlak, bord, look: SCHIJF, tekst: om ? null : undefined }).filter(
+    ({ key }) => key !== 'kijk',
+  );
   if (eigen === undefined) return [];
   const items = [{ ...eigen, alpha: om ? 0.55 : 1, nummer: om || i > 8 ? undefined : i + 1 }, ...plaat];
   return kijk ? [{ key: 'kijk', x, y, w: w + 30, h: HOOG + 30, sx, sy: sx, art: 'gloed', z: z - 1 }, ...items] : items;

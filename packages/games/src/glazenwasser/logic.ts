@@ -35,7 +35,7 @@ function start(options: GameStart): GlasState {
 }
 
 const input = (state: GlasState, given: GameInput): Zet<GlasState> =>
-  sweepWith(state, given, raamOf(state.stand), STRAAL, SCHOON) ?? typeLetter(state, given);
+  sweepWith(state, given, { raam: raamOf(state.stand), straal: STRAAL, schoon: SCHOON }) ?? typeLetter(state, given);
 
 function tick(state: GlasState): Zet<GlasState> {
   const shines = state.run.fase === 'goed' && ticksInFase(state) === 20;

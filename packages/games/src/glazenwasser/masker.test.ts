@@ -17,18 +17,18 @@ describe('a cover', () => {
       ],
     ));
   it('is cleared around a point and counts every cell once', () => {
-    const once = wipe(leeg, raam, [160, 95], 42, 100);
+    const once = wipe(leeg, raam, { plek: [160, 95], straal: 42, tot: 100 });
     assert.deepEqual(once.geveegd, [1, 4, 5, 6, 9]);
-    assert.deepEqual(wipe(once, raam, [160, 95], 10, 100).geveegd, [1, 4, 5, 6, 9]);
+    assert.deepEqual(wipe(once, raam, { plek: [160, 95], straal: 10, tot: 100 }).geveegd, [1, 4, 5, 6, 9]);
   });
-  it('stays as it is where nothing is touched', () => assert.equal(wipe(leeg, raam, [900, 900], 42, 100), leeg));
+  it('stays as it is where nothing is touched', () => assert.equal(wipe(leeg, raam, { plek: [900, 900], straal: 42, tot: 100 }), leeg));
   it('grows back step by step', () => {
-    const { schoonTot, geveegd } = wipe(leeg, raam, [160, 95], 10, 100);
+    const { schoonTot, geveegd } = wipe(leeg, raam, { plek: [160, 95], straal: 10, tot: 100 });
     const steps = [10, 50, 60, 75, 90, 99, 100].map((tick) => dekkingOf({ schoonTot, geveegd }, 5, tick, 60));
     assert.deepEqual(steps, [0, 0.2, 0.4, 0.6, 0.8, 0.8, 1]);
   });
   it('tells how much can be seen', () => {
-    const open = wipe(leeg, raam, [160, 95], 42, 100);
+    const open = wipe(leeg, raam, { plek: [160, 95], straal: 42, tot: 100 });
     assert.deepEqual([zichtOf(open, [4, 5, 6, 7], 50), zichtOf(open, [4, 5, 6, 7], 100), zichtOf(open, [], 1)], [0.75, 0, 0]);
   });
 });

@@ -30,8 +30,14 @@ export const celPlek = (raam: Raam, cel: number): readonly [number, number] => [
   raam.y + (Math.floor(cel / raam.kolommen) + 0.5) * raam.h,
 ];
 
+interface WipeOpties {
+  readonly plek: readonly [x: number, y: number];
+  readonly straal: number;
+  readonly tot: number;
+}
+
 /** Clears what lies within `straal` of a point, until `tot`. The same masker when nothing does. */
-export function wipe(masker: Masker, raam: Raam, plek: readonly [x: number, y: number], straal: number, tot: number): Masker {
+export function wipe(masker: Masker, raam: Raam, { plek, straal, tot }: WipeOpties): Masker {
   const raak = masker.schoonTot.flatMap((_, cel) => {
     const [x, y] = celPlek(raam, cel);
     return Math.hypot(x - plek[0], y - plek[1]) <= straal ? [cel] : [];

@@ -63,7 +63,17 @@ function drawZwaaier(state: GlasState, n: number): Item[] {
   const common = { sx: op, sy: op, z: 2 };
   return [
     { key: 'bewoner', x, y: voet, w: 220, h: 210, ...common, art: 'bewoner', toon: `${n} ${blij ? 'blij' : ''}` },
-    { key: 'hand', x: x + 118, y: voet - 30, w: 60, h: 76, ...common, rot: blij ? sway(state, 30, 24) : 60, art: 'hand', toon: String(n) },
+    {
+      key: 'hand',
+      x: x + 118,
+      y: voet - 30,
+      w: 60,
+      h: 76,
+      ...common,
+      rot: blij ? sway(state, { periode: 30, uitslag: 24 }) : 60,
+      art: 'hand',
+      toon: String(n),
+    },
   ];
 }
 
@@ -126,9 +136,9 @@ function drawWisser(state: GlasState): Item[] {
 function drawGondel(state: GlasState): Item[] {
   const { gondel: plek, blob: wie, emmer } = gevelOf(state.stand);
   const [x, y, w, h] = plek;
-  const deint = sway(state, 240, 3);
+  const deint = sway(state, { periode: 240, uitslag: 3 });
   return [
-    drawBlob(wie[0], wie[1] + deint - cheer(state, 44, 20), 158, stemmingOf(state.run.fase), 8),
+    drawBlob({ x: wie[0], y: wie[1] + deint - cheer(state, 44, 20), w: 158, stemming: stemmingOf(state.run.fase), z: 8 }),
     { key: 'emmer', x: emmer[0], y: emmer[1] + deint, w: 84, h: 84, art: 'emmer', z: 9 },
     ...[0, 1, 2].map((i) => drawBel(state, emmer, i)),
     { key: 'gondel', x, y: y + deint, w, h, art: `gondel-${state.stand}`, z: 10 },

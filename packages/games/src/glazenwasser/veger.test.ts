@@ -13,7 +13,7 @@ function start(poging = 1, rustig = false): Vegend {
   const state = { ...basis, tick: 100, run: { ...basis.run, poging } };
   return { ...state, ...beginSweeping(state, RAAM) };
 }
-const act = (state: Vegend, input: GameInput) => sweepWith(state, input, RAAM, 30, 200);
+const act = (state: Vegend, input: GameInput) => sweepWith(state, input, { raam: RAAM, straal: 30, schoon: 200 });
 const point = (cel: number, fase: 'beweeg' | 'los' = 'beweeg'): GameInput => {
   const [x, y] = celPlek(RAAM, cel);
   return { soort: 'wijs', fase, x, y };

@@ -25,7 +25,7 @@ export function startVeger(raam: Raam): Pick<Vegend, 'x' | 'y'> {
 /** A new attempt: all is covered, in the last one nothing. */
 export function beginSweeping({ run }: Basis, raam: Raam): Omit<Vegend, keyof Basis> {
   const dicht = startMasker(raam);
-  const masker = isDemonstrated(run) ? wipe(dicht, raam, [raam.x, raam.y], Infinity, VOORGOED) : dicht;
+  const masker = isDemonstrated(run) ? wipe(dicht, raam, { plek: [raam.x, raam.y], straal: Infinity, tot: VOORGOED }) : dicht;
   return { ...startVeger(raam), masker, veegOp: NOOIT };
 }
 
@@ -37,23 +37,38 @@ const HAAL = 24;
 
 const clampInside = (plek: number, van: number, lang: number): number => Math.min(van + lang - RAND, Math.max(van + RAND, plek));
 
+interface SweepOpties {
+  readonly raam: Raam;
+  readonly straal: number;
+  readonly schoon: number;
+}
+
 /**
  * What an input does to the cover; null when it is not about the tool.
  * @param straal reach of the tool
  * @param schoon ticks at normal speed that a cell stays clear
  */
-export function sweepWith<S extends Vegend>(state: S, input: GameInput, raam: Raam, straal: number, schoon: number): Zet<S> | null {
-  if (input.soort === 'wijs') return input.fase === 'los' ? { state } : sweepTo(state, input.x, input.y, raam, straal, schoon);
+export function sweepWith<S extends Vegend>(state: S, input: GameInput, { raam, straal, schoon }: SweepOpties): Zet<S> | null {
+  if (input.soort === 'wijs')
+    return input.fase === 'los' ? { state } : sweepTo(state, { naarX: input.x, naarY: input.y, raam, straal, schoon });
   if (input.soort !== 'richting') return null;
   const [dx, dy] = STAPPEN[input.richting];
-  return input.ingedrukt ? sweepTo(state, state.x + dx * raam.w, state.y + dy * raam.h, raam, straal, schoon) : { state };
+  return input.ingedrukt ? sweepTo(state, { naarX: state.x + dx * raam.w, naarY: state.y + dy * raam.h, raam, straal, schoon }) : { state };
 }
 
-function sweepTo<S extends Vegend>(state: S, naarX: number, naarY: number, raam: Raam, straal: number, schoon: number): Zet<S> {
+interface SweepToOpties {
+  readonly naarX: number;
+  readonly naarY: number;
+  readonly raam: Raam;
+  readonly straal: number;
+  readonly schoon: number;
+}
+
+function sweepTo<S extends Vegend>(state: S, { naarX, naarY, raam, straal, schoon }: SweepToOpties): Zet<S> {
   const { tick, rustig, tempo, veegOp } = state;
   const x = clampInside(naarX, raam.x, raam.kolommen * raam.w);
   const y = clampInside(naarY, raam.y, raam.rijen * raam.h);
   const tot = isGuided(state.run) ? VOORGOED : tick + Math.round((schoon * (rustig ? 2 : 1)) / tempo);
-  const masker = wipe(state.masker, raam, [x, y], straal, tot);
+  const masker = wipe(state.masker, raam, { plek: [x, y], straal, tot });
   return { state: { ...state, x, y, masker, veegOp: tick }, sounds: tick - veegOp > HAAL ? ['zwiep'] : [] };
 }

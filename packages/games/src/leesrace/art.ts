@@ -23,8 +23,8 @@ function drawDecor(w: number, h: number, tribune: number, weg: number): string {
     drawWolk(w * 0.09, 66, 0.9) +
     drawWolk(w * 0.93, 120, 0.8) +
     drawWolk(w * 0.06, tribune * 0.66, 0.6) +
-    drawHeuvels(w, tribune + 26, 66, 4, '#a5d68f') +
-    drawHeuvels(w, tribune + 26, 40, 6, '#86c172', 0.3) +
+    drawHeuvels({ breed: w, bodem: tribune + 26, top: 66, n: 4, kleur: '#a5d68f' }) +
+    drawHeuvels({ breed: w, bodem: tribune + 26, top: 40, n: 6, kleur: '#86c172', schuif: 0.3 }) +
     drawBoom(w * 0.05, tribune + 20, 0.8) +
     drawBoom(w * 0.95, tribune + 22, 0.9) +
     `<path d="M0 ${tribune - 32}Q${w / 2} ${tribune - 8} ${w} ${tribune - 32}" fill="none" stroke="#fffbf3" stroke-width="4"/>${vlaggetjes}${bankjes}<rect y="${tribune + 84}" width="${w}" height="${h - tribune - 84}" fill="url(#lr-gras${w})"/>` +

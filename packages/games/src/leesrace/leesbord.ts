@@ -5,7 +5,7 @@ import { isTekst } from './leesrij.ts';
 import type { Rijlezend } from './leesrij.ts';
 
 /** The board shakes its head when it was turned too soon: how far it is out of its place now. */
-export const schokOf = (state: Rijlezend): number => (state.tick - state.teSnel < 30 ? sway(state, 7, 5) : 0);
+export const schokOf = (state: Rijlezend): number => (state.tick - state.teSnel < 30 ? sway(state, { periode: 7, uitslag: 5 }) : 0);
 
 /** What stands on a board of this size; a line of a text goes over more than one line. */
 export function drawLeesbord(

@@ -12,7 +12,14 @@ export function scene(state: RaceState): readonly Item[] {
   const blij = isGlad(state);
   return [
     drawBackdrop(state.stand),
-    ...drawPubliek('fan', state.stand, rij, [19, 3], blij ? 'trots' : 'blij', 0, (i) => (blij ? hopUp(state, 46, 20, i * 0.23) : 0)),
+    ...drawPubliek(state.stand, {
+      key: 'fan',
+      rij,
+      wie: [19, 3],
+      stemming: blij ? 'trots' : 'blij',
+      z: 0,
+      op: (i) => (blij ? hopUp(state, { periode: 46, hoogte: 20, verschil: i * 0.23 }) : 0),
+    }),
     ...drawWeg(state),
     ...drawBord(state),
     ...drawOpties(state),

@@ -34,12 +34,17 @@ export function drawAutos(state: RaceState): Item[] {
   const { eigen, auto } = baanOf(state.stand);
   const { fase } = state.run;
   const rijdt = !state.rustig && (isReading(state) ? state.tick - state.woordOp < 30 : fase === 'goed');
-  const y = eigen + (rijdt ? sway(state, 6, 2) : 0);
+  const y = eigen + (rijdt ? sway(state, { periode: 6, uitslag: 2 }) : 0);
   const x = ownX(state);
   const pech = fase === 'uitleg';
   return [
     ...drawGeest(state, x),
-    { ...drawBlob(x - auto * 0.06, y - auto * 0.25, auto * 0.5, stemmingOf(fase), 11), key: 'eigenblob', h: auto * 0.55, alpha: 1 },
+    {
+      ...drawBlob({ x: x - auto * 0.06, y: y - auto * 0.25, w: auto * 0.5, stemming: stemmingOf(fase), z: 11 }),
+      key: 'eigenblob',
+      h: auto * 0.55,
+      alpha: 1,
+    },
     { key: 'eigenauto', x, y, w: auto, h: auto * 0.52, alpha: 1, art: 'auto', toon: pech ? 'pech' : '', z: 12 },
     ...(rijdt ? [drawRook(x - auto * 0.6, eigen, 0), drawRook(x - auto * 0.6, eigen, 1)] : []),
     ...(pech ? drawBand(state, x, eigen) : []),
@@ -62,12 +67,20 @@ function drawGeest(state: RaceState, eigen: number): Item[] {
   const { van, tot, spook: y, auto } = baanOf(state.stand);
   const { spook, rustig } = state;
   if (spook === null) {
-    const zzz: Item = { key: 'zzz', x: van + 118, y: y - 20 + sway(state, 120, 6), w: 60, h: 40, art: 'kit:slaap', z: 8 };
+    const zzz: Item = {
+      key: 'zzz',
+      x: van + 118,
+      y: y - 20 + sway(state, { periode: 120, uitslag: 6 }),
+      w: 60,
+      h: 40,
+      art: 'kit:slaap',
+      z: 8,
+    };
     return [drawSpookwagen(van, y, auto), zzz];
   }
   const naast = Math.min(1, (eigen - van) / (tot - van));
   const deel = state.run.fase === 'klaar' ? 0.4 : rustig ? naast : voortgangOf(spook, state.rij.length, state.leesTicks) * STUK;
-  return [drawSpookwagen(between(van, tot, deel), y + sway(state, 80, 5), auto)];
+  return [drawSpookwagen(between(van, tot, deel), y + sway(state, { periode: 80, uitslag: 5 }), auto)];
 }
 
 const drawSpookwagen = (x: number, y: number, maat: number): Item => ({
@@ -87,7 +100,7 @@ function drawBand(state: RaceState, x: number, y: number): Item[] {
   const stuit = Math.abs(Math.sin(rol * 9)) * (1 - rol) * 60;
   return [
     { key: 'wiel', x: x + 40 + rol * 240, y: y + 34 - stuit, w: 62, h: 62, rot: rol * 700, art: 'wiel', z: 13 },
-    drawToeschouwer('monteur', 47, x - 120, y + 2, 96, 'verrast', 12),
+    drawToeschouwer({ key: 'monteur', wie: 47, x: x - 120, y: y + 2, w: 96, stemming: 'verrast', z: 12 }),
   ];
 }
 

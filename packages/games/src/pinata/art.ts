@@ -5,8 +5,17 @@ import { drawGezicht, GEZICHTEN, drawLijf, LIJVEN } from './pinata-art.ts';
 const FEEST = ['#F2603C', '#FFC53D', '#0F7C8A', '#7A4FBF', '#4E9F3D', '#FF8FAB'] as const;
 const drawKleur = (i: number): string => FEEST[i % FEEST.length] ?? '#FFC53D';
 
+interface VlaggenOpties {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly zak: number;
+  readonly n: number;
+}
+
 /** A string of cut paper flags that hangs between two points. */
-function drawVlaggen(x0: number, y0: number, x1: number, y1: number, zak: number, n: number): string {
+function drawVlaggen({ x0, y0, x1, y1, zak, n }: VlaggenOpties): string {
   const punt = (t: number): readonly [number, number] => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * zak * t * (1 - t)];
   const drawVlag = (i: number): string => {
     const [x, y] = punt((i + 0.5) / n);
@@ -20,8 +29,18 @@ function drawVlaggen(x0: number, y0: number, x1: number, y1: number, zak: number
   return `<path d="M${lijn}" fill="none" stroke="#8a5a3c" stroke-width="3"/>${Array.from({ length: n }, (_, i) => drawVlag(i)).join('')}`;
 }
 
+interface HuisOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly muur: string;
+  readonly dak: string;
+  readonly deur: string;
+}
+
 /** A house that stands on y. */
-function drawHuis(x: number, y: number, w: number, h: number, muur: string, dak: string, deur: string): string {
+function drawHuis({ x, y, w, h, muur, dak, deur }: HuisOpties): string {
   const drawRaam = (rx: number): string =>
     `<rect x="${rx}" y="${y - h + h * 0.24}" width="${w * 0.2}" height="${h * 0.26}" rx="3" fill="#fff3cf"/><path d="M${rx + w * 0.1} ${y - h + h * 0.24}v${h * 0.26}M${rx} ${y - h + h * 0.37}h${w * 0.2}" stroke="${dak}" stroke-width="2.500"/>`;
   return (
@@ -34,10 +53,10 @@ function drawHuis(x: number, y: number, w: number, h: number, muur: string, dak:
 /** The square of a village with a party: sky, hills, houses, the square itself, flags and the branch for the rope. */
 function drawDecor(w: number, h: number, grond: number): string {
   const huizen = [
-    drawHuis(w * 0.02, grond + 14, 128, 108, '#ffd9c2', '#c8573a', '#7a4fbf'),
-    drawHuis(w * 0.02 + 150, grond + 8, 104, 88, '#fff0cf', '#d77a35', '#0f7c8a'),
-    drawHuis(w - 300, grond + 8, 112, 94, '#d5ecdf', '#b9533b', '#f2603c'),
-    drawHuis(w - 168, grond + 14, 140, 116, '#f9d3dd', '#c8573a', '#4e9f3d'),
+    drawHuis({ x: w * 0.02, y: grond + 14, w: 128, h: 108, muur: '#ffd9c2', dak: '#c8573a', deur: '#7a4fbf' }),
+    drawHuis({ x: w * 0.02 + 150, y: grond + 8, w: 104, h: 88, muur: '#fff0cf', dak: '#d77a35', deur: '#0f7c8a' }),
+    drawHuis({ x: w - 300, y: grond + 8, w: 112, h: 94, muur: '#d5ecdf', dak: '#b9533b', deur: '#f2603c' }),
+    drawHuis({ x: w - 168, y: grond + 14, w: 140, h: 116, muur: '#f9d3dd', dak: '#c8573a', deur: '#4e9f3d' }),
   ].join('');
   return (
     `<defs>${drawVerloop(`pl-lucht${w}`, [0, '#8fd3e0'], [0.5, '#cdeae0'], [0.78, '#ffeac4'])}${drawVerloop(`pl-grond${w}`, [0, '#f5ddac'], [1, '#e4bd7d'])}${drawVerloop(`pl-gras${w}`, [0, '#a3cf72'], [1, '#7fb956'])}</defs>` +
@@ -46,11 +65,11 @@ function drawDecor(w: number, h: number, grond: number): string {
     drawWolk(w * 0.2, grond - 220, 1.3) +
     drawWolk(w * 0.62, grond - 262, 0.9, 0.7) +
     drawWolk(w * 0.95, grond - 110, 0.8, 0.6) +
-    drawHeuvels(w, grond + 20, 118, 3, '#b6dcc4', 0.3) +
-    drawHeuvels(w, grond + 20, 76, 4, '#8cc79b') +
+    drawHeuvels({ breed: w, bodem: grond + 20, top: 118, n: 3, kleur: '#b6dcc4', schuif: 0.3 }) +
+    drawHeuvels({ breed: w, bodem: grond + 20, top: 76, n: 4, kleur: '#8cc79b' }) +
     drawBoom(w * 0.3, grond + 18, 0.9) +
-    drawBoom(w * 0.36, grond + 12, 0.62, '#7cbc5e', '#5aa64a') +
-    drawBoom(w * 0.7, grond + 14, 0.8, '#7cbc5e', '#5aa64a') +
+    drawBoom(w * 0.36, grond + 12, 0.62, { kleur: '#7cbc5e', donker: '#5aa64a' }) +
+    drawBoom(w * 0.7, grond + 14, 0.8, { kleur: '#7cbc5e', donker: '#5aa64a' }) +
     huizen +
     `<path d="M0 ${grond + 6}q${w * 0.25} -16 ${w * 0.5} 0t${w * 0.5} 0V${h}H0z" fill="url(#pl-gras${w})"/>` +
     `<ellipse cx="${w * 0.5}" cy="${grond + 150}" rx="${w * 0.62}" ry="122" fill="url(#pl-grond${w})"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.5}" ry="88" fill="none" stroke="#fff3d6" stroke-width="7" opacity=".6"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.3}" ry="46" fill="none" stroke="#fff3d6" stroke-width="6" opacity=".5"/>` +
@@ -58,8 +77,8 @@ function drawDecor(w: number, h: number, grond: number): string {
     drawBloem(w * 0.08, grond + 66, '#ff8fab', 1.1) +
     drawBloem(w * 0.92, grond + 62, '#fffbf3', 1.1) +
     drawBloem(w * 0.965, grond + 92, '#f2603c') +
-    drawVlaggen(-30, 40, w * 0.5, 20, 62, Math.round(w / 116)) +
-    drawVlaggen(w * 0.5, 20, w + 30, 44, 62, Math.round(w / 116)) +
+    drawVlaggen({ x0: -30, y0: 40, x1: w * 0.5, y1: 20, zak: 62, n: Math.round(w / 116) }) +
+    drawVlaggen({ x0: w * 0.5, y0: 20, x1: w + 30, y1: 44, zak: 62, n: Math.round(w / 116) }) +
     drawTak(w)
   );
 }

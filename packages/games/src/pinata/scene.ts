@@ -99,7 +99,7 @@ function drawHelften(state: PinataState, p: Plaatsen): Item[] {
 function drawPubliek(state: PinataState, p: Plaatsen): Item[] {
   const mood = stemmingOf(state.run.fase);
   return p.publiek.map(([x, y], i) => {
-    const hop = isGlad(state) ? hopUp(state, 44, 34, i * 0.31) : 0;
+    const hop = isGlad(state) ? hopUp(state, { periode: 44, hoogte: 34, verschil: i * 0.31 }) : 0;
     return ding('publiek', [x, y - hop], { toon: `${i * 17 + 5} ${mood}`, z: 4 + i }, i);
   });
 }
@@ -138,24 +138,26 @@ function drawViering(state: PinataState, p: Plaatsen): Item[] {
   const t = ticksInFase(state);
   switch (state.run.fase) {
     case 'uitleg':
-      return [drawVerdictRing(false, x, y, 290)];
+      return [drawVerdictRing(false, { x, y, maat: 290 })];
     case 'klaar':
       return drawSlot(state, p.haak[0]);
     case 'goed':
       return [
-        ...drawConfetti(state, x, y, t - BARST, { ...SNOEP, key: 'val', aantal: 10, duur: 66, kracht: 8, maat: [50, 50] }),
-        ...drawConfetti(state, x, y, t - BARST, { aantal: 14, duur: 60, seed: state.kans + 7, kracht: 12 }),
-        ...(t > BARST + 6 ? [drawVerdictRing(true, x, y, 190, popIn(t, BARST + 6, 18), 1 - progress01(t, 70, 14))] : []),
+        ...drawConfetti(state, { x, y, leeftijd: t - BARST, ...SNOEP, key: 'val', aantal: 10, duur: 66, kracht: 8, maat: [50, 50] }),
+        ...drawConfetti(state, { x, y, leeftijd: t - BARST, aantal: 14, duur: 60, seed: state.kans + 7, kracht: 12 }),
+        ...(t > BARST + 6
+          ? [drawVerdictRing(true, { x, y, maat: 190, groei: popIn(t, BARST + 6, 18), alpha: 1 - progress01(t, 70, 14) })]
+          : []),
       ];
     default: {
       const papier = { key: 'papier', aantal: 8, duur: 34, seed: state.letterOp, kracht: 6, z: 7 };
-      return drawConfetti(state, x, y, state.tick - state.letterOp, papier);
+      return drawConfetti(state, { x, y, leeftijd: state.tick - state.letterOp, ...papier });
     }
   }
 }
 
 /** The last burst: it rains sweets and confetti. */
 const drawSlot = (state: PinataState, x: number): Item[] => [
-  ...drawSlotfeest(state, x, 150, 8, { ...SNOEP, key: 'regen', aantal: 14, kracht: 10, maat: [54, 54] }),
-  ...drawSlotfeest(state, x, 150, 5, { aantal: 20, kracht: 13 }),
+  ...drawSlotfeest(state, { x, y: 150, seed: 8, ...SNOEP, key: 'regen', aantal: 14, kracht: 10, maat: [54, 54] }),
+  ...drawSlotfeest(state, { x, y: 150, seed: 5, aantal: 20, kracht: 13 }),
 ];

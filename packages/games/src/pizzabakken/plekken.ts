@@ -26,8 +26,8 @@ export function drawLegkring(state: Leggend, kring: Kring, look: Stuklook, z: nu
   const maat = { w, h: STUK_HOOG, z };
   return doel.map((_, i): Item => {
     const { vol, nu, label, labelToon } = vakbeeldOf(state, i);
-    const item = drawPlek(state, kring, look, i, n, 14, maat);
-    if (!vol) return nu && state.tick - state.misOp < 16 ? { ...item, x: item.x + sway(state, 6, 5) } : item;
+    const item = drawPlek(state, kring, { look, i, n, duur: 14, maat });
+    if (!vol) return nu && state.tick - state.misOp < 16 ? { ...item, x: item.x + sway(state, { periode: 6, uitslag: 5 }) } : item;
     const stuk = { ...item, label, labelToon, labelSize: fitLetters(label ?? '', w - 20, 48) };
     return i === laatste ? { ...stuk, pick: 'af', name: `Haal ${label} van ${look.waar}` } : stuk;
   });
@@ -41,14 +41,27 @@ export function drawTypkring(state: Leggend, kring: Kring, look: Stuklook, z: nu
   const maat = { w, h: w, z };
   return Array.from({ length: count }, (_, i): Item => {
     const { label, labelToon } = vakbeeldOf(state, i);
-    return { ...drawPlek(state, kring, look, i, n, 12, maat), label, labelToon, labelSize: label === undefined ? undefined : w * 0.62 };
+    return {
+      ...drawPlek(state, kring, { look, i, n, duur: 12, maat }),
+      label,
+      labelToon,
+      labelSize: label === undefined ? undefined : w * 0.62,
+    };
   });
 }
 
 type Plekmaat = Required<Pick<Item, 'w' | 'h' | 'z'>>;
 
+interface PlekOpties {
+  readonly look: Stuklook;
+  readonly i: number;
+  readonly n: number;
+  readonly duur: number;
+  readonly maat: Plekmaat;
+}
+
 /** What was put on its place last drops in, in `duur` ticks. */
-function drawPlek(state: Leggend, kring: Kring, look: Stuklook, i: number, n: number, duur: number, maat: Plekmaat): Item {
+function drawPlek(state: Leggend, kring: Kring, { look, i, n, duur, maat }: PlekOpties): Item {
   const { vol, nu } = vakbeeldOf(state, i);
   const [x, y] = plekAt(kring, i, n, STRAAL);
   const drop = i === state.vakken.inhoud.length - 1 ? 60 - 60 * popIn(state.tick, state.letterOp, duur) : 0;

@@ -74,9 +74,9 @@ function drawOven(state: PizzaState): Item[] {
   const t = ticksInFase(state);
   const open = canHandIn(state);
   const kauwt = fase === 'goed' && t >= SCHUIF && t < GAAR && !state.rustig;
-  const puf = kauwt ? 1 + sway(state, 12, 0.02, 0, t) : 1;
+  const puf = kauwt ? 1 + sway(state, { periode: 12, uitslag: 0.02, tick: t }) : 1;
   const toon = kauwt ? 'kauw' : isGlad(state) ? 'blij' : fase === 'uitleg' ? 'boer' : open ? 'honger' : '';
-  const wenk = open ? 1 + hopUp(state, 80, 0.06) : 1;
+  const wenk = open ? 1 + hopUp(state, { periode: 80, hoogte: 0.06 }) : 1;
   const knop = {
     sx: wenk,
     sy: wenk,
@@ -108,7 +108,7 @@ function drawGast(state: PizzaState): Item[] {
   const { fase, rij, poging } = state.run;
   const speel = isPlaying(state.run);
   const blij = fase === 'klaar' || (fase === 'goed' && ticksInFase(state) >= GAAR);
-  const y = plek[1] - (blij ? hopUp(state, 42, 22) : 0);
+  const y = plek[1] - (blij ? hopUp(state, { periode: 42, hoogte: 22 }) : 0);
   const binnen = speel && poging === 1 && !state.rustig ? 1 - popIn(state.tick, state.sinds, 24) : 0;
   const stemming = blij ? 'trots' : fase === 'uitleg' ? 'denkt' : 'blij';
   const wie = ding('gast', [plek[0] - binnen * 150, y], { toon: `${(rij[0] ?? 3) * 29 + 11} ${stemming}` });
@@ -151,13 +151,15 @@ function drawViering(state: PizzaState): Item[] {
       const u = progress01(t, 0, 40);
       const maat = 0.4 + u * 0.6;
       const ring = { sx: maat, sy: maat, alpha: state.rustig ? 0 : (1 - u) * 0.9 };
-      return [ding('boer', [x - u * 120, y - u * 60], ring), drawVerdictRing(false, px, py - pr, 104)];
+      return [ding('boer', [x - u * 120, y - u * 60], ring), drawVerdictRing(false, { x: px, y: py - pr, maat: 104 })];
     }
     case 'klaar':
-      return drawSlotfeest(state, px, py, 9, { aantal: 24, kracht: 14, art: 'hapje', tonen: HAPJES, maat: [36, 36] });
+      return drawSlotfeest(state, { x: px, y: py, seed: 9, aantal: 24, kracht: 14, art: 'hapje', tonen: HAPJES, maat: [36, 36] });
     case 'goed':
       return [
-        ...(t >= SCHUIF && t < GAAR + 34 ? [drawVerdictRing(true, x, y, 170, popIn(t, SCHUIF, 16), 1 - progress01(t, GAAR + 20, 14))] : []),
+        ...(t >= SCHUIF && t < GAAR + 34
+          ? [drawVerdictRing(true, { x, y, maat: 170, groei: popIn(t, SCHUIF, 16), alpha: 1 - progress01(t, GAAR + 20, 14) })]
+          : []),
         ...drawStoomwoord(state, t),
       ];
     default:
@@ -173,7 +175,10 @@ function drawStoomwoord(state: PizzaState, t: number): Item[] {
   const stap = Math.min(50, (Math.min(maatOf(state.stand).w - x, x) * 2 - 30) / n);
   return woord.flatMap((label, i): Item[] => {
     const alpha = progress01(t, GAAR + i * 3, 20);
-    const plek = [x + placeInRij(i, n, stap), y + (1 - overshoot(alpha)) * 70 + sway(state, 70, 5, i * 0.12)] as const;
+    const plek = [
+      x + placeInRij(i, n, stap),
+      y + (1 - overshoot(alpha)) * 70 + sway(state, { periode: 70, uitslag: 5, verschil: i * 0.12 }),
+    ] as const;
     return alpha === 0 ? [] : [ding('stoom', plek, { alpha, label, labelSize: Math.min(48, stap * 1.05) }, i)];
   });
 }

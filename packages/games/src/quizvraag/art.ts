@@ -23,7 +23,15 @@ function drawVolant(w: number, h: number): string {
   return `<path d="M0 0V${h * 0.6}${bogen}V0z" fill="#b52a4a"/><path d="M0 ${h * 0.6}${bogen}" fill="none" stroke="#ffc53d" stroke-width="6"/>${kwast}`;
 }
 
-const drawStraal = (x: number, y: number, dx: number, w: number, h: number): string =>
+interface StraalOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+const drawStraal = ({ x, y, dx, w, h }: StraalOpties): string =>
   `<path d="M${x} ${y}L${x + dx - w} ${y + h}H${x + dx + w}z" fill="#fff3c9" opacity=".13"/>`;
 
 const drawSterren = (w: number, h: number, n: number): string =>
@@ -42,9 +50,9 @@ function drawDecor(w: number, h: number, vloer: number, zijkant: number): string
   return (
     `<defs>${drawVerloop(`qv-muur${w}`, [0, '#2b1a66'], [1, '#6d3fb8'])}${drawVerloop(`qv-vloer${w}`, [0, '#4a2a93'], [1, '#2b1a66'])}${drawVerloop(`qv-doek${w}`, [0, '#c22c4c'], [1, '#e14a5c'])}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#qv-muur${w})"/>${drawSterren(w, vloer, 60)}` +
-    drawStraal(w * 0.22, 0, w * 0.14, 130, vloer + 40) +
-    drawStraal(w * 0.78, 0, -w * 0.14, 130, vloer + 40) +
-    drawStraal(w * 0.5, 0, 0, 220, vloer + 60) +
+    drawStraal({ x: w * 0.22, y: 0, dx: w * 0.14, w: 130, h: vloer + 40 }) +
+    drawStraal({ x: w * 0.78, y: 0, dx: -w * 0.14, w: 130, h: vloer + 40 }) +
+    drawStraal({ x: w * 0.5, y: 0, dx: 0, w: 220, h: vloer + 60 }) +
     `<rect y="${vloer}" width="${w}" height="${h - vloer}" fill="url(#qv-vloer${w})"/>${tegels}` +
     `<ellipse cx="${w / 2}" cy="${vloer + 26}" rx="${w * 0.42}" ry="58" fill="#ffc53d" opacity=".9"/><ellipse cx="${w / 2}" cy="${vloer + 18}" rx="${w * 0.42}" ry="56" fill="#8d5ce0"/><ellipse cx="${w / 2}" cy="${vloer + 14}" rx="${w * 0.34}" ry="42" fill="#a67bee" opacity=".6"/>` +
     drawGordijn(0, zijkant, vloer + 30, `qv-doek${w}`) +

@@ -96,12 +96,26 @@ export function drawBoekOp(state: Lezend, boek: Boek, z: number, zKnop: number):
     { key: 'boek', x, y, w, h, sy: op, art: 'boek', z },
     { key: 'titel', x, y: y - h / 2 + 48, w: w - 60, h: 60, ...kop, z: z + 1 },
     { key: 'tekst', x, y: y + 30, w: w - RUG, h: h - KANTEN, ...tekst, z: z + 1 },
-    ...(blad.bladzij > 0 ? [drawKnop('terug', terug, 'Terug', 'Een bladzij terug', z + 1)] : []),
-    drawKnop('verder', verder, laatste ? 'Klaar!' : 'Verder', laatste ? 'Gelezen. Naar de vraag.' : 'Naar de volgende bladzij', z + 1),
+    ...(blad.bladzij > 0 ? [drawKnop({ key: 'terug', plek: terug, label: 'Terug', name: 'Een bladzij terug', z: z + 1 })] : []),
+    drawKnop({
+      key: 'verder',
+      plek: verder,
+      label: laatste ? 'Klaar!' : 'Verder',
+      name: laatste ? 'Gelezen. Naar de vraag.' : 'Naar de volgende bladzij',
+      z: z + 1,
+    }),
   ];
 }
 
-const drawKnop = (key: string, [x, y]: readonly [number, number], label: string, name: string, z: number): Item => ({
+interface KnopOpties {
+  readonly key: string;
+  readonly plek: readonly [number, number];
+  readonly label: string;
+  readonly name: string;
+  readonly z: number;
+}
+
+const drawKnop = ({ key, plek: [x, y], label, name, z }: KnopOpties): Item => ({
   key,
   x,
   y,

@@ -111,7 +111,7 @@ function drawKandidaat(state: QuizState): Item[] {
   const druk = fase === 'wacht' || isDrumroll(state);
   const mood = won ? 'trots' : fase === 'uitleg' ? 'verrast' : isGuided(state.run) ? 'denkt' : 'blij';
   return [
-    drawBlob(x, y - 82 - (won ? hopUp(state, 46, 26) : 0), 146, mood, 4),
+    drawBlob({ x, y: y - 82 - (won ? hopUp(state, { periode: 46, hoogte: 26 }) : 0), w: 146, stemming: mood, z: 4 }),
     { key: 'lessenaar', x, y: y + 40, w: 228, h: 166, art: 'lessenaar', toon: won ? 'aan' : 'uit', z: 5 },
     { key: 'zoemer', x: x + 58, y: y - 50 + (druk ? 6 : 0), w: 66, h: 40, sy: druk ? 0.7 : 1, art: 'zoemer', z: 6 },
     ...drawEend(state, x - 44, y - 66),
@@ -124,7 +124,7 @@ function drawEend(state: QuizState, x: number, y: number): Item[] {
   if (!valt && (fase !== 'spelen' || poging < 2)) return [];
   const t = valt && !state.rustig ? progress01(state.tick, state.sinds, 34) : 1;
   const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : bump(t, 0.6, 0.4) * 0.12 * (y + 60);
-  return [{ key: 'eend', x, y: y - hoog, w: 76, h: 70, rot: sway(state, 90, 5), art: 'eend', z: 7 }];
+  return [{ key: 'eend', x, y: y - hoog, w: 76, h: 70, rot: sway(state, { periode: 90, uitslag: 5 }), art: 'eend', z: 7 }];
 }
 
 /** A joker takes options away; when it is right the others go and the right one swells. */
@@ -157,7 +157,7 @@ function drawZaal(state: QuizState): Item[] {
   const waveOf = (i: number): number => (state.rustig ? 0 : Math.max(0, Math.sin(ticksInFase(state) / 9 - i * 0.6)) * 46);
   const op = (i: number): number => (blij ? waveOf(i) + 14 : 0) - (i % 2) * 12;
   return [
-    ...drawPubliek('zaal', state.stand, studioOf(state).zaal, [23, 4], mood, 10, op),
+    ...drawPubliek(state.stand, { key: 'zaal', rij: studioOf(state).zaal, wie: [23, 4], stemming: mood, z: 10, op }),
     { key: 'reling', x: w / 2, y: h - 18, w: w + 40, h: 64, art: 'reling', z: 12 },
   ];
 }
@@ -167,7 +167,7 @@ function drawPrijs(state: QuizState): Item[] {
   if (state.run.fase !== 'klaar') return [];
   const [x, y] = studioOf(state).prijs;
   const t = ticksInFase(state);
-  const common = { x, y: y + sway(state, 120, 8), ...growIn(t, 6, 40) };
+  const common = { x, y: y + sway(state, { periode: 120, uitslag: 8 }), ...growIn(t, 6, 40) };
   return [
     { key: 'stralen', ...common, w: 460, h: 460, rot: state.rustig ? 0 : t * 0.4, art: 'stralen', z: 7 },
     { key: 'prijs', ...common, w: 190, h: 250, art: 'prijs', z: 8 },

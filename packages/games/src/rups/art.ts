@@ -1,7 +1,15 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 
-const drawStruikblad = (x: number, y: number, hoek: number, s: number, kleur: string): string =>
+interface StruikbladOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly hoek: number;
+  readonly s: number;
+  readonly kleur: string;
+}
+
+const drawStruikblad = ({ x, y, hoek, s, kleur }: StruikbladOpties): string =>
   `<path transform="translate(${x} ${y}) rotate(${hoek}) scale(${s})" d="M0 0q40-70 130-60-20 80-130 60z" fill="${kleur}"/>`;
 
 /** Foliage out of focus, one big leaf over the whole grid, and a branch for the cocoons. */
@@ -28,17 +36,31 @@ function drawDecor(w: number, h: number, blad: readonly [number, number, number,
     `<defs>${drawVerloop(`ru-lucht${w}`, [0, '#bfe9ea'], [1, '#e4f4cf'])}${drawVerloop(`ru-blad${w}`, [0, '#92cf5c'], [0.5, '#7cc04c'], [1, '#66ad40'])}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="#f4ffd0" stop-opacity=".42"/><stop offset="1" stop-color="#f4ffd0" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
     `<circle cx="${w * 0.12}" cy="${h * 0.3}" r="150" fill="#fff8d6" opacity=".5"/>` +
     Array.from({ length: Math.round(w / 80) }, (_, i) =>
-      drawStruikblad(i * 84 - 40, h - 6 + (i % 3) * 12, -58 + (i % 4) * 22, 1.25, ['#8ac38a', '#a3d19c', '#79b57e'][i % 3] ?? '#8ac38a'),
+      drawStruikblad({
+        x: i * 84 - 40,
+        y: h - 6 + (i % 3) * 12,
+        hoek: -58 + (i % 4) * 22,
+        s: 1.25,
+        kleur: ['#8ac38a', '#a3d19c', '#79b57e'][i % 3] ?? '#8ac38a',
+      }),
     ).join('') +
     [0.28, 0.48, 0.68]
       .map(
-        (p, i) => drawStruikblad(-30, h * p, -14 + i * 20, 1, '#a3d19c') + drawStruikblad(w + 30, h * p + 30, 194 - i * 20, 1, '#8ac38a'),
+        (p, i) =>
+          drawStruikblad({ x: -30, y: h * p, hoek: -14 + i * 20, s: 1, kleur: '#a3d19c' }) +
+          drawStruikblad({ x: w + 30, y: h * p + 30, hoek: 194 - i * 20, s: 1, kleur: '#8ac38a' }),
       )
       .join('') +
     `<path d="${vorm}" transform="translate(4 14)" fill="#17324d" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="#c3e58e" opacity=".75"/>${dauw}${drawBeestje(x + bw * 0.965, y + bh * 0.3)}` +
     `<path d="M-20 8C${w * 0.3} 26 ${w * 0.66} -4 ${w + 20} 14V-20H-20z" fill="#8a5a3c"/><path d="M-20 0C${w * 0.3} 18 ${w * 0.66} -12 ${w + 20} 6V-20H-20z" fill="#a87350"/>` +
     Array.from({ length: Math.round(w / 120) }, (_, i) =>
-      drawStruikblad(i * 124 + 20, 6, 16 + (i % 3) * 26, 0.5, ['#5aa64a', '#7cbc5e', '#3f8a3a'][i % 3] ?? '#5aa64a'),
+      drawStruikblad({
+        x: i * 124 + 20,
+        y: 6,
+        hoek: 16 + (i % 3) * 26,
+        s: 0.5,
+        kleur: ['#5aa64a', '#7cbc5e', '#3f8a3a'][i % 3] ?? '#5aa64a',
+      }),
     ).join('')
   );
 }

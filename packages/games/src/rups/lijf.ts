@@ -20,7 +20,7 @@ export function drawRups(state: RupsState): Item[] {
   const body = state.lijf.slice(1).map((_, i): Item => {
     const [x, y] = celPlek(blad, state, i + 1, stap);
     const label = i < eaten ? state.vakken.inhoud[eaten - 1 - i] : undefined;
-    const wave = sway(state, 46, state.richting === null ? 1.5 : 5, -i * 0.16);
+    const wave = sway(state, { periode: 46, uitslag: state.richting === null ? 1.5 : 5, verschil: -i * 0.16 });
     const w = label === undefined ? 66 - Math.max(0, i - eaten) * 9 : 82;
     const plek = [between(x, kop[0], spin), between(y, kop[1], spin) + wave] as const;
     return ding('lijf', plek, { w, h: w, toon: String(i % 2), label, labelSize: fitLetters(label ?? '', 56, 44) }, i);
@@ -43,12 +43,12 @@ function drawHoofd(state: RupsState, [x, y]: Plek, maat: number): Item[] {
   const giggle = state.tick - state.beetOp < 40;
   const groot = maat * (1 + ate * 0.14);
   const kop = {
-    rot: draai + (giggle ? sway(state, 8, 7) : 0),
+    rot: draai + (giggle ? sway(state, { periode: 8, uitslag: 7 }) : 0),
     sx: kant * groot,
     sy: groot,
     toon: sick ? 'bah' : giggle ? 'lach' : 'blij',
   };
-  const rijder = drawBlob(x + bx, y + by - ate * 6, 62, sick ? 'verrast' : giggle ? 'trots' : 'blij', 13);
+  const rijder = drawBlob({ x: x + bx, y: y + by - ate * 6, w: 62, stemming: sick ? 'verrast' : giggle ? 'trots' : 'blij', z: 13 });
   const label = giggle ? 'hihi!' : sick && state.run.fase === 'spelen' ? 'bah!' : '';
   return [
     ding('kop', [x, y], kop),

@@ -34,7 +34,7 @@ export function layHappen<S extends Rapend>(state: S, raster: Raster, stukken: r
   const bezet = happen.map(({ vak }) => vak);
   const [nieuw, next] = drawKans(state, (random) => {
     const order = random.shuffle(stukken);
-    const vakken = scatter(raster, state, order.length, bezet, random);
+    const vakken = scatter(raster, state, { n: order.length, bezet, random });
     return order.map((stuk, i): Hap => ({ id: volgendeId + i, stuk, vak: vakken[i] ?? 0 }));
   });
   return { ...next, happen: [...happen, ...nieuw], volgendeId: volgendeId + nieuw.length };

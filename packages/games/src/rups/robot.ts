@@ -10,7 +10,8 @@ export function robot(state: RupsState, skill: number, _random: unknown, manier?
   if (state.run.fase !== 'spelen') return null;
   const { doel, inhoud } = state.vakken;
   if (isFull(state.vakken)) return isTyped(state) || manier !== 'aanraken' ? { soort: 'klaar' } : { soort: 'kies', pick: 'klaar' };
-  if (isTyped(state)) return { soort: 'letter', letter: chooseLetter(state, doel, inhoud.length, skill, voorbeeldOf(state) !== null) };
+  if (isTyped(state))
+    return { soort: 'letter', letter: chooseLetter(state, { doel, plek: inhoud.length, skill, getoond: voorbeeldOf(state) !== null }) };
   if (!isGuided(state.run) && wantsRight(state, skill) && inhoud.some((stuk, i) => stuk !== doel[i]))
     return manier === 'aanraken' ? { soort: 'kies', pick: 'spuug' } : { soort: 'wis' };
   const hap = robotChoosesHap(state, skill);

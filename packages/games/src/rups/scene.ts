@@ -38,7 +38,12 @@ function drawHappen(state: RupsState): Item[] {
       labelSize: fitLetters(stuk, 66, 50),
     };
     const keus = { pick: `hap:${id}`, name: `Letter ${stuk}`, uit: state.run.fase !== 'spelen' };
-    return ding('hap', [x, y + sway(state, 170, 3, id * 0.23)], typen ? common : { ...common, ...keus }, id);
+    return ding(
+      'hap',
+      [x, y + sway(state, { periode: 170, uitslag: 3, verschil: id * 0.23 })],
+      typen ? common : { ...common, ...keus },
+      id,
+    );
   });
 }
 

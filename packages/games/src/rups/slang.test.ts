@@ -44,7 +44,7 @@ describe('the way to a cell', () => {
 describe('things that are laid', () => {
   it('lie three steps from the head, beside the body, and apart from each other', () => {
     for (let seed = 0; seed < 30; seed++) {
-      const laid = scatter(RASTER, slang(40, 39, 38), 8, [3], createRandom(seed));
+      const laid = scatter(RASTER, slang(40, 39, 38), { n: 8, bezet: [3], random: createRandom(seed) });
       for (const [i, vak] of laid.entries()) {
         assert.ok(measureAfstand(RASTER, vak, 40) >= 3);
         assert.ok([3, ...laid.slice(0, i)].every((ander) => measureAfstand(RASTER, vak, ander) >= 2));
@@ -53,7 +53,7 @@ describe('things that are laid', () => {
   });
   it('lie on any free cell when there is little room', () =>
     assert.deepEqual(
-      scatter({ kolommen: 3, rijen: 1 }, slang(0), 2, [], createRandom(1)).toSorted((a, b) => a - b),
+      scatter({ kolommen: 3, rijen: 1 }, slang(0), { n: 2, bezet: [], random: createRandom(1) }).toSorted((a, b) => a - b),
       [1, 2],
     ));
 });

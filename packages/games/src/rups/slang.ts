@@ -43,7 +43,8 @@ export function shrink({ lijf, vorig }: Slang, minst: number): Slang {
 export function routeTo(raster: Raster, { lijf }: Slang, doel: number, mijd: readonly number[]): Richting | null {
   const [kop = 0, ...rest] = lijf;
   const nek = rest.slice(0, 1);
-  const findRoute = (dicht: readonly number[], rondom: boolean): Richting | null => findStap(raster, kop, doel, new Set(dicht), rondom);
+  const findRoute = (dicht: readonly number[], rondom: boolean): Richting | null =>
+    findStap(raster, { from: kop, to: doel, blocked: new Set(dicht), rondom });
   return (
     findRoute([...mijd, ...rest], false) ??
     findRoute([...mijd, ...nek], false) ??
@@ -55,8 +56,14 @@ export function routeTo(raster: Raster, { lijf }: Slang, doel: number, mijd: rea
 /** Steps from the head within which nothing is laid: what stands still never meets a thing by accident. */
 const KOP_AFSTAND = 3;
 
+interface ScatterOpties {
+  readonly n: number;
+  readonly bezet: readonly number[];
+  readonly random: Random;
+}
+
 /** Free cells for `n` more things: away from the head, and not touching each other or what lies there (`bezet`), if there is room. */
-export function scatter(raster: Raster, { lijf }: Slang, n: number, bezet: readonly number[], random: Random): readonly number[] {
+export function scatter(raster: Raster, { lijf }: Slang, { n, bezet, random }: ScatterOpties): readonly number[] {
   const alle = Array.from({ length: raster.kolommen * raster.rijen }, (_, vak) => vak);
   const nieuw: number[] = [];
   while (nieuw.length < n) {

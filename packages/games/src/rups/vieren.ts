@@ -27,7 +27,7 @@ export function drawTak(state: RupsState): Item[] {
     const plek = takPlek(state, i);
     const t = ticksInFase(state) - i * 5 - 10;
     const open = state.run.fase === 'klaar' && t > 0;
-    const cocon = ding('cocon', plek, { rot: sway(state, 200, 5, i * 0.19), toon: open ? 'open' : '' }, i);
+    const cocon = ding('cocon', plek, { rot: sway(state, { periode: 200, uitslag: 5, verschil: i * 0.19 }), toon: open ? 'open' : '' }, i);
     return open ? [cocon, drawVlinder(state, i, plek, t)] : [cocon];
   }).flat();
 }
@@ -38,8 +38,11 @@ function drawVlinder(state: RupsState, i: number, [x, y]: Plek, t: number): Item
   const out = state.rustig ? progress01(t, 0, 20) : easeOut(t / 110);
   const tx = w * (0.1 + (0.8 * (i + 0.5)) / state.run.opgaven.length);
   const ty = h * (0.36 + 0.055 * ((i * 5) % 8));
-  const plek = [between(x, tx, out) + sway(state, 80, 26, i * 0.3, t), between(y, ty, out) + sway(state, 60, 18, i * 0.21, t)] as const;
-  const sx = state.rustig ? 1 : 0.45 + hopUp(state, 22, 0.55, i * 0.2, t);
+  const plek = [
+    between(x, tx, out) + sway(state, { periode: 80, uitslag: 26, verschil: i * 0.3, tick: t }),
+    between(y, ty, out) + sway(state, { periode: 60, uitslag: 18, verschil: i * 0.21, tick: t }),
+  ] as const;
+  const sx = state.rustig ? 1 : 0.45 + hopUp(state, { periode: 22, hoogte: 0.55, verschil: i * 0.2, tick: t });
   return ding('vlinder', plek, { sx, rot: breathe(t, 100, i * 0.4) * 12, toon: String(i % 5) }, i);
 }
 
@@ -52,9 +55,12 @@ export function drawViering(state: RupsState): Item[] {
   const y = Math.min(h - 96, Math.max(96, ky));
   switch (state.run.fase) {
     case 'klaar':
-      return [drawBlob(w / 2, h * 0.62, 150, 'trots', 30), ...drawSlotfeest(state, w / 2, 240, 4, { aantal: 24, kracht: 11 })];
+      return [
+        drawBlob({ x: w / 2, y: h * 0.62, w: 150, stemming: 'trots', z: 30 }),
+        ...drawSlotfeest(state, { x: w / 2, y: 240, seed: 4, aantal: 24, kracht: 11 }),
+      ];
     case 'uitleg':
-      return [drawVerdictRing(false, x, y, 170)];
+      return [drawVerdictRing(false, { x, y, maat: 170 })];
     case 'goed': {
       if (t < COCON) return [];
       const fly = easeOut(progress01(t, 50, 34));
@@ -62,10 +68,10 @@ export function drawViering(state: RupsState): Item[] {
       const [tx, ty] = takPlek(state, countPlayed(state.run));
       const plek = [between(x, tx, fly), between(y, ty, fly) - (state.rustig ? 0 : arch(fly) * 40)] as const;
       return [
-        drawBlob(x, y - 20 - hopUp(state, 40, 24), 90, 'trots', 29),
+        drawBlob({ x, y: y - 20 - hopUp(state, { periode: 40, hoogte: 24 }), w: 90, stemming: 'trots', z: 29 }),
         ding('nieuw', plek, { w: between(96, 34, fly), h: between(146, 52, fly), sx: maat, sy: maat }),
-        drawRightRing(state, x, y, 180, COCON, 50),
-        ...drawConfetti(state, x, y, t - COCON, { aantal: 14, duur: 56 }),
+        drawRightRing(state, { x, y, maat: 180, van: COCON, weg: 50 }),
+        ...drawConfetti(state, { x, y, leeftijd: t - COCON, aantal: 14, duur: 56 }),
       ];
     }
     default:

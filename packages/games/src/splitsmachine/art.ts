@@ -32,7 +32,7 @@ const drawPlankje = (x: number, y: number, n: number): string =>
 
 /** A round window on the hills. */
 const drawRaam = (x: number, y: number, r: number): string =>
-  `<clipPath id="sm-raam${r}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><circle cx="${x}" cy="${y}" r="${r + 14}" fill="#b57c47"/><circle cx="${x}" cy="${y}" r="${r + 6}" fill="#e6b47a"/><g clip-path="url(#sm-raam${r})"><rect x="${x - r}" y="${y - r}" width="${r * 2}" height="${r * 2}" fill="#a9dfe8"/><g transform="translate(${x - r} ${y - r})">${drawWolk(r * 0.7, r * 0.5, 0.5) + drawHeuvels(r * 2, r * 2, r * 0.62, 2, '#8cc79b') + drawHeuvels(r * 2, r * 2.05, r * 0.4, 3, '#6fb35e', 0.2) + drawBoom(r * 1.4, r * 1.9, 0.5)}</g></g><path d="M${x - r} ${y}h${r * 2}M${x} ${y - r}v${r * 2}" stroke="#b57c47" stroke-width="8"/>`;
+  `<clipPath id="sm-raam${r}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><circle cx="${x}" cy="${y}" r="${r + 14}" fill="#b57c47"/><circle cx="${x}" cy="${y}" r="${r + 6}" fill="#e6b47a"/><g clip-path="url(#sm-raam${r})"><rect x="${x - r}" y="${y - r}" width="${r * 2}" height="${r * 2}" fill="#a9dfe8"/><g transform="translate(${x - r} ${y - r})">${drawWolk(r * 0.7, r * 0.5, 0.5) + drawHeuvels({ breed: r * 2, bodem: r * 2, top: r * 0.62, n: 2, kleur: '#8cc79b' }) + drawHeuvels({ breed: r * 2, bodem: r * 2.05, top: r * 0.4, n: 3, kleur: '#6fb35e', schuif: 0.2 }) + drawBoom(r * 1.4, r * 1.9, 0.5)}</g></g><path d="M${x - r} ${y}h${r * 2}M${x} ${y - r}v${r * 2}" stroke="#b57c47" stroke-width="8"/>`;
 
 function drawVloer(w: number, y: number, h: number): string {
   return (
@@ -49,8 +49,16 @@ function drawVloer(w: number, y: number, h: number): string {
   );
 }
 
+interface DecorOpties {
+  readonly w: number;
+  readonly h: number;
+  readonly vloerY: number;
+  readonly lijf: string;
+  readonly rest: string;
+}
+
 /** The workshop: warm wall with boards, window, jars, copper pipes, the body of the machine. */
-function drawDecor(w: number, h: number, vloerY: number, lijf: string, rest: string): string {
+function drawDecor({ w, h, vloerY, lijf, rest }: DecorOpties): string {
   return (
     `<defs>${drawVerloop(`sm-muur${w}`, [0, '#fff1d6'], [1, '#ffdfb4'])}${drawVerloop(`sm-vloer${w}`, [0, '#d9a266'], [1, '#b97f46'])}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
     Array.from(
@@ -114,28 +122,30 @@ export const art: GameArt = {
   'decor-liggend': {
     vak: [1280, 720],
     svg: () =>
-      drawDecor(
-        1280,
-        720,
-        548,
-        drawPijp('M150 130V40H420M150 150v60') +
+      drawDecor({
+        w: 1280,
+        h: 720,
+        vloerY: 548,
+        lijf:
+          drawPijp('M150 130V40H420M150 150v60') +
           drawKast(26, 176, 1046, 318) +
           `<rect x="90" y="494" width="70" height="62" fill="#0a5d68"/><rect x="936" y="494" width="70" height="62" fill="#0a5d68"/><rect x="70" y="548" width="110" height="18" rx="8" fill="#084851"/><rect x="916" y="548" width="110" height="18" rx="8" fill="#084851"/>`,
-        drawRaam(1160, 118, 78) + drawPlankje(470, 122, 8),
-      ),
+        rest: drawRaam(1160, 118, 78) + drawPlankje(470, 122, 8),
+      }),
   },
   'decor-staand': {
     vak: [720, 960],
     svg: () =>
-      drawDecor(
-        720,
-        960,
-        800,
-        drawPijp('M130 130V34H380M130 150v60') +
+      drawDecor({
+        w: 720,
+        h: 960,
+        vloerY: 800,
+        lijf:
+          drawPijp('M130 130V34H380M130 150v60') +
           drawKast(14, 172, 692, 446) +
           `<rect x="70" y="618" width="56" height="188" fill="#0a5d68"/><rect x="50" y="800" width="96" height="18" rx="8" fill="#084851"/>`,
-        drawRaam(632, 92, 58) + drawPlankje(330, 118, 4),
-      ),
+        rest: drawRaam(632, 92, 58) + drawPlankje(330, 118, 4),
+      }),
   },
   blok: { vak: [100, 124], tonen: ['l', 'lr', 'r'], svg: drawBlok },
   deel: {

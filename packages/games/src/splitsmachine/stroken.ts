@@ -52,11 +52,17 @@ export function drawStroken(state: Cutting, waar: Stroken, hop: (deel: number) =
     z: 2,
   }));
   const speelt = state.run.fase === 'spelen';
-  const letters = state.letters.map((_, i) => drawLetter(state, i, waar, speelt, hop));
+  const letters = state.letters.map((_, i) => drawLetter(state, i, { waar, speelt, hop }));
   return [...papier, ...letters, ...drawMerken(state, waar, speelt), ...drawKnoppen(state, waar, speelt)];
 }
 
-function drawLetter(state: Cutting, i: number, waar: Stroken, speelt: boolean, hop: (deel: number) => number): Item {
+interface LetterOpties {
+  readonly waar: Stroken;
+  readonly speelt: boolean;
+  readonly hop: (deel: number) => number;
+}
+
+function drawLetter(state: Cutting, i: number, { waar, speelt, hop }: LetterOpties): Item {
   const { letters, sneden } = state;
   const [x, y, w] = vakOf(state, i, waar);
   const label = letters[i] ?? '';
@@ -78,8 +84,16 @@ function drawLetter(state: Cutting, i: number, waar: Stroken, speelt: boolean, h
   return { ...vak, pick: `snee:${i}`, name: los ? `Plak de ${label} weer vast` : `Knip voor de ${label}`, uit: !speelt };
 }
 
+interface MerkOpties {
+  readonly key: string;
+  readonly gat: number;
+  readonly w: number;
+  readonly art: string;
+  readonly toon: string;
+}
+
 function drawMerken(state: Cutting, waar: Stroken, speelt: boolean): Item[] {
-  const drawMerk = (key: string, gat: number, w: number, art: string, toon: string): Item => {
+  const drawMerk = ({ key, gat, w, art, toon }: MerkOpties): Item => {
     const [x, y, letter] = vakOf(state, gat, waar);
     const open = state.sneden.includes(gat) ? DUW / 2 : 0;
     return { key, x: x - letter / 2 - open, y: y - 4, w, h: waar.hoog + 26, rot: 0, art, toon, z: 6 };
@@ -89,10 +103,18 @@ function drawMerken(state: Cutting, waar: Stroken, speelt: boolean): Item[] {
   const gaten = state.letters.map((_, gat) => gat);
   const mis = gaten
     .filter((gat) => isMisSnede(state, gat))
-    .map((gat): Item => ({ ...drawMerk(`mes${gat}`, gat, 40, waar.mis, 'krom'), rot }));
+    .map((gat): Item => ({ ...drawMerk({ key: `mes${gat}`, gat, w: 40, art: waar.mis, toon: 'krom' }), rot }));
   if (!speelt) return mis;
-  const tips = gaten.filter((gat) => isTipSnede(state, gat)).map((gat) => drawMerk(`tip${gat}`, gat, 34, waar.gat, 'tip'));
-  return [...tips, { ...drawMerk('hier', state.plek, 34, waar.gat, 'hier'), sy: overshoot(progress01(state.tick, state.gezet, 14)) }];
+  const tips = gaten
+    .filter((gat) => isTipSnede(state, gat))
+    .map((gat) => drawMerk({ key: `tip${gat}`, gat, w: 34, art: waar.gat, toon: 'tip' }));
+  return [
+    ...tips,
+    {
+      ...drawMerk({ key: 'hier', gat: state.plek, w: 34, art: waar.gat, toon: 'hier' }),
+      sy: overshoot(progress01(state.tick, state.gezet, 14)),
+    },
+  ];
 }
 
 /** The mark to the left, a cut at the mark, the mark to the right. */

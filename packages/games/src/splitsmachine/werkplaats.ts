@@ -25,7 +25,7 @@ import type { SplitsState } from './state.ts';
 
 /** How far what was cut wrong still trembles, at most `uitslag`. */
 export const boing = (state: SplitsState, demping: number, uitslag: number): number =>
-  state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), 16, demping, uitslag) : 0;
+  state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), { periode: 16, demping, uitslag }) : 0;
 
 /** Cogs that turn while it works, a gauge that climbs with every word, steam when it is happy. */
 export function drawMachine(state: SplitsState): Item[] {
@@ -46,10 +46,10 @@ export function drawMachine(state: SplitsState): Item[] {
   } as const;
   return [
     ding('meter', [x, y]),
-    ding('wijzer', [x, y], { rot: -110 + 220 * klaar + sway(state, 50, werkt ? 5 : 1) }),
+    ding('wijzer', [x, y], { rot: -110 + 220 * klaar + sway(state, { periode: 50, uitslag: werkt ? 5 : 1 }) }),
     ding('tand1', [x + 118, y + 20], { rot: turn, toon: '0' }),
     ding('tand2', [x + 182, y - 16], { rot: -turn * 1.4 + 10, toon: '1' }),
-    ...(isGlad(state) ? drawConfetti(state, x + 150, y - 40, ticksInFase(state), stoom) : []),
+    ...(isGlad(state) ? drawConfetti(state, { x: x + 150, y: y - 40, leeftijd: ticksInFase(state), ...stoom }) : []),
   ];
 }
 
@@ -67,7 +67,7 @@ export function drawBand(state: SplitsState): Item[] {
 /** Every word that is behind us is a parcel; at the end the cart rolls to the middle with the blob on top. */
 export function drawKar(state: SplitsState, leeg: boolean): Item[] {
   const [x, y] = karPlek(state);
-  const hobbel = x === opstellingOf(state).kar[0] ? 0 : hopUp(state, 18, 5);
+  const hobbel = x === opstellingOf(state).kar[0] ? 0 : hopUp(state, { periode: 18, hoogte: 5 });
   // With a long bar on the stage there is no room for parcels among what can be drawn.
   return [
     ding('kar', [x, y + 26 - hobbel]),
@@ -119,13 +119,13 @@ export function drawTeken(state: SplitsState): Item[] {
   const t = ticksInFase(state);
   switch (state.run.fase) {
     case 'klaar':
-      return drawSlotfeest(state, maatOf(state.stand).w / 2, 160, 9, { aantal: 30, duur: 140, kracht: 11 });
+      return drawSlotfeest(state, { x: maatOf(state.stand).w / 2, y: 160, seed: 9, aantal: 30, duur: 140, kracht: 11 });
     case 'uitleg':
-      return [drawVerdictRing(false, blob[0], blob[1] - 4, 190)];
+      return [drawVerdictRing(false, { x: blob[0], y: blob[1] - 4, maat: 190 })];
     case 'goed':
       return [
-        drawVerdictRing(true, blob[0], blob[1] - 4, 176, popIn(t, 4, 18), 1 - progress01(t, 60, 16)),
-        ...drawConfetti(state, dozen[0], dozen[1] - 60, t - valTijd(state.sneden.length) - VAL, { duur: 46, kracht: 8 }),
+        drawVerdictRing(true, { x: blob[0], y: blob[1] - 4, maat: 176, groei: popIn(t, 4, 18), alpha: 1 - progress01(t, 60, 16) }),
+        ...drawConfetti(state, { x: dozen[0], y: dozen[1] - 60, leeftijd: t - valTijd(state.sneden.length) - VAL, duur: 46, kracht: 8 }),
       ];
     default:
       return [];

@@ -28,13 +28,13 @@ function drawDecor(w: number, h: number, grond: number): string {
   return (
     `<defs>${drawVerloop(`tm-lucht${w}`, [0, '#8fd3f0'], [0.75, '#dff3f7'], [1, '#fff3d6'])}${drawVerloop(`tm-gras${w}`, [0, '#a5d46f'], [1, '#7fbf5a'])}</defs>` +
     `<rect width="${w}" height="${grond + 6}" fill="url(#tm-lucht${w})"/>${drawWolk(w * 0.16, grond * 0.4, 1)}${drawWolk(w * 0.62, grond * 0.28, 0.8)}${drawWolk(w * 0.9, grond * 0.6, 0.7)}` +
-    drawHeuvels(w, grond + 4, 46, 4, '#bfe0a2', 0.2) +
+    drawHeuvels({ breed: w, bodem: grond + 4, top: 46, n: 4, kleur: '#bfe0a2', schuif: 0.2 }) +
     drawMolen(w * 0.3, grond + 4, grond / 210) +
     [0.44, 0.5, 0.54]
       .map((p, i) => drawHuis(w * p, grond + 6, 0.5 + (i % 2) * 0.15, ['#F2603C', '#c9431f', '#7A4FBF'][i] ?? '#F2603C'))
       .join('') +
     drawBoom(w * 0.05, grond + 14, 0.8) +
-    drawBoom(w * 0.11, grond + 10, 0.6, '#7cbf5c', '#5aa64a') +
+    drawBoom(w * 0.11, grond + 10, 0.6, { kleur: '#7cbf5c', donker: '#5aa64a' }) +
     drawBoom(w * 0.95, grond + 12, 0.7) +
     `<rect y="${grond}" width="${w}" height="${h - grond}" fill="url(#tm-gras${w})"/>${rijen}${plukken}` +
     drawBloem(w * 0.05, h - 20, '#fffbf3', 1.1) +

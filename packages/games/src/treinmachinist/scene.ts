@@ -81,7 +81,7 @@ function wagonPlek(state: TreinState): readonly [x: number, y: number, maat: num
   if (fase === 'goed') return [...placeAlong(easeOut(progress01(t, 0, NAAR_STATION))), 0];
   if (state.rustig) return [...placeAlong(0.5 * easeInOut(progress01(t, 0, STOOT)) - 0.5 * easeInOut(progress01(t, STOOT, TERUG))), 0];
   if (t < STOOT) return [...placeAlong(progress01(t, 0, STOOT) ** 1.5), 0];
-  const wip = sway(state, 16, 10 * Math.max(0, 1 - (t - STOOT) / 24), 0, t - STOOT);
+  const wip = sway(state, { periode: 16, uitslag: 10 * Math.max(0, 1 - (t - STOOT) / 24), tick: t - STOOT });
   return [...placeAlong(1 - easeInOut(progress01(t, STOOT + 8, TERUG))), wip];
 }
 
@@ -90,7 +90,7 @@ function drawTrein(state: TreinState): Item[] {
   const [x, y, maat, rot] = wagonPlek(state);
   const [w, h] = wagon;
   const { afstand } = state.nadering;
-  const hobbel = afstand === 0 ? 0 : sway(state, 14, 1.5);
+  const hobbel = afstand === 0 ? 0 : sway(state, { periode: 14, uitslag: 1.5 });
   const stand = { x, sx: maat, sy: maat, rot };
   const toon = String((state.run.rij[0] ?? 0) % 3);
   return [
@@ -111,7 +111,7 @@ function lading(state: TreinState, w: number): Pick<Item, 'w' | 'h' | 'art' | 't
 /** The locomotive, with the pupil's own blob in the cab and puffs of steam. */
 function drawLoc(state: TreinState, x: number, y: number): Item[] {
   const { fase } = state.run;
-  const hop = fase === 'goed' || fase === 'klaar' ? hopUp(state, 44, 14) : 0;
+  const hop = fase === 'goed' || fase === 'klaar' ? hopUp(state, { periode: 44, hoogte: 14 }) : 0;
   const rook = [0, 1, 2].map((i) =>
     drawPluim(
       { key: `rook${i}`, x: x + 54, y: y - 142, w: 46, h: 40, alpha: 0.8, art: 'rook', z: 4 },
@@ -122,7 +122,7 @@ function drawLoc(state: TreinState, x: number, y: number): Item[] {
   );
   return [
     ...(state.rustig ? [] : rook),
-    drawBlob(x - 54, y - 122 - hop, 94, stemmingOf(fase), 5),
+    drawBlob({ x: x - 54, y: y - 122 - hop, w: 94, stemming: stemmingOf(fase), z: 5 }),
     { key: 'loc', x, y: y - 66, w: 226, h: 148, art: 'loc', z: 6 },
   ];
 }
@@ -138,13 +138,21 @@ function drawStation(state: TreinState, naam: string, i: number): Item[] {
   const goed = gezet && fase === 'goed';
   const blij = goed && t >= NAAR_STATION - 14;
   const schrik = gezet && isStartled(state);
-  const hop = blij ? hopUp(state, 30, 46, 0, t) : schrik && !state.rustig ? arch(progress01(t, STOOT, 20)) * 40 : 0;
+  const hop = blij ? hopUp(state, { periode: 30, hoogte: 46, tick: t }) : schrik && !state.rustig ? arch(progress01(t, STOOT, 20)) * 40 : 0;
   const lampen = Math.min(MAX_LAMPEN, countInBak(state.bakken, naam) - (goed && t < NAAR_STATION ? 1 : 0));
   const bord = { art: 'naambord', toon: gezet ? 'gezet' : '', labelToon: 'wit', uit: state.wegOp !== null, z: 2 } as const;
   return [
     { key: `perron${i}`, x: yard.reiziger - 10, y: rail - 16, w: 112, h: 34, art: 'perron', z: -4 },
-    drawToeschouwer(`reiziger${i}`, i * 23 + 11, yard.reiziger, rail - 64 - hop, 74, blij ? 'trots' : schrik ? 'verrast' : 'blij', -3),
-    ...drawOptiebord(state, i, { x, y, w, h }, bord, NAAMBORD, goed ? naam : undefined),
+    drawToeschouwer({
+      key: `reiziger${i}`,
+      wie: i * 23 + 11,
+      x: yard.reiziger,
+      y: rail - 64 - hop,
+      w: 74,
+      stemming: blij ? 'trots' : schrik ? 'verrast' : 'blij',
+      z: -3,
+    }),
+    ...drawOptiebord(state, i, { vlak: { x, y, w, h }, bord, look: NAAMBORD, tekst: goed ? naam : undefined }),
     { key: `lampen${i}`, x, y: y - h / 2 - 8, w: 240, h: 36, art: 'lampen', toon: String(lampen), z: 3 },
   ];
 }
@@ -163,11 +171,11 @@ function drawKoe(state: TreinState): Item {
 function drawViering(state: TreinState): Item[] {
   const t = ticksInFase(state);
   const [x, y] = wagonPlek(state);
-  if (state.run.fase === 'uitleg') return t < STOOT + TERUG ? [] : [drawVerdictRing(false, x, y - 54, 230)];
+  if (state.run.fase === 'uitleg') return t < STOOT + TERUG ? [] : [drawVerdictRing(false, { x, y: y - 54, maat: 230 })];
   if (state.run.fase !== 'goed' || t < NAAR_STATION) return [];
   return [
-    drawVerdictRing(true, x, y - 44, 190, overshoot(progress01(t, NAAR_STATION, 16)), 1 - progress01(t, 76, 8)),
-    ...drawConfetti(state, x, y - 90, t - NAAR_STATION, { aantal: 14, duur: 40 }),
+    drawVerdictRing(true, { x, y: y - 44, maat: 190, groei: overshoot(progress01(t, NAAR_STATION, 16)), alpha: 1 - progress01(t, 76, 8) }),
+    ...drawConfetti(state, { x, y: y - 90, leeftijd: t - NAAR_STATION, aantal: 14, duur: 40 }),
   ];
 }
 
@@ -176,7 +184,7 @@ function drawVertrekkend(state: TreinState): Item[] {
   const { w, h } = maatOf(state.stand);
   const [rail, van, naar, achter] = yardOf(state).slot;
   const kop = between(van, naar, state.rustig ? 0.5 : easeOut(ticksInFase(state) / 150));
-  const y = rail + sway(state, 14, 2);
+  const y = rail + sway(state, { periode: 14, uitslag: 2 });
   const wagonX = (i: number): number => kop - 216 - i * 226;
   const wagons = [0, 1, 2].map((i): Item => ({
     key: `sleep${i}`,
@@ -189,7 +197,15 @@ function drawVertrekkend(state: TreinState): Item[] {
     z: 6,
   }));
   const mee = [0, 1].map((i) =>
-    drawToeschouwer(`mee${i}`, i * 23 + 11, wagonX(i) + 20, y - 140 - hopUp(state, 40, 22, i * 0.3), 88, 'trots', 5),
+    drawToeschouwer({
+      key: `mee${i}`,
+      wie: i * 23 + 11,
+      x: wagonX(i) + 20,
+      y: y - 140 - hopUp(state, { periode: 40, hoogte: 22, verschil: i * 0.3 }),
+      w: 88,
+      stemming: 'trots',
+      z: 5,
+    }),
   );
   return [
     { key: 'doorspoor', x: w / 2, y: rail + 8, w, h: 36, art: `door-${state.stand}`, z: -5 },
@@ -197,6 +213,6 @@ function drawVertrekkend(state: TreinState): Item[] {
     ...wagons,
     ...mee,
     { key: 'koe', x: kop - achter, y: y - 166, w: 190, h: 140, art: 'koe', toon: 'hoed', z: 7 },
-    ...drawSlotfeest(state, w / 2, h * 0.3, 5),
+    ...drawSlotfeest(state, { x: w / 2, y: h * 0.3, seed: 5 }),
   ];
 }

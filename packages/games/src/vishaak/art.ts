@@ -33,7 +33,7 @@ function drawDecor(stand: Stand): string {
   return (
     `<defs>${drawVerloop(`vh-lucht${w}`, [0, '#7cc7ee'], [0.7, '#d2eef6'], [1, '#ffe8c4'])}${drawVerloop(`vh-zee${w}`, [0, '#56c3cf'], [0.35, '#2a9ab0'], [1, '#0f4f78'])}</defs><rect width="${w}" height="${vlak + 4}" fill="url(#vh-lucht${w})"/>` +
     `<circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="40" fill="#fff3cf"/><circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="64" fill="#fff3cf" opacity=".35"/>${drawWolk(w * 0.14, vlak * 0.3, 0.9)}${drawWolk(w * 0.74, vlak * 0.66, 0.6)}` +
-    drawHeuvels(w, vlak + 2, 26, 3, '#a5cfa9', 0.4) +
+    drawHeuvels({ breed: w, bodem: vlak + 2, top: 26, n: 3, kleur: '#a5cfa9', schuif: 0.4 }) +
     drawVuurtoren(w * 0.92, vlak + 2, stand === 'liggend' ? 0.8 : 0.9) +
     `<rect y="${vlak}" width="${w}" height="${h - vlak}" fill="url(#vh-zee${w})"/>${stralen}` +
     `<path d="M0 ${h - 80}Q${w * 0.2} ${h - 150} ${w * 0.42} ${h - 70}T${w * 0.8} ${h - 90}T${w} ${h - 60}V${h}H0z" fill="#0d4468" opacity=".6"/><path d="M0 ${zand + 6}Q${w * 0.25} ${zand - 30} ${w * 0.5} ${zand}T${w} ${zand - 6}V${h}H0z" fill="#e6c88f"/><path d="M0 ${zand + 20}Q${w * 0.3} ${zand} ${w * 0.6} ${zand + 18}T${w} ${zand + 10}V${h}H0z" fill="#f2dcab"/>` +

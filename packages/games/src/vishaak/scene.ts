@@ -56,7 +56,7 @@ function haakPlek(state: VisState): Haak {
   if (!typen && state.haak === null) return van;
   if (fase === 'goed') return goTo(van, rust, easeOut(progress01(t, 0, OPHALEN)));
   if (fase === 'uitleg') return goTo(van, { x: rust.x, y: rust.y + 60 }, easeInOut(progress01(t, LOS, VONDST)));
-  return typen ? { x: van.x + sway(state, 34, 4), y: van.y + (1 - popIn(state.tick, state.letterOp, 16)) * 18 } : van;
+  return typen ? { x: van.x + sway(state, { periode: 34, uitslag: 4 }), y: van.y + (1 - popIn(state.tick, state.letterOp, 16)) * 18 } : van;
 }
 
 const goTo = (van: Haak, tot: Haak, deel: number): Haak => ({ x: between(van.x, tot.x, deel), y: between(van.y, tot.y, deel) });
@@ -66,9 +66,10 @@ function zichtOf(state: VisState, i: number, zwemt: Plaats, haak: Haak): Zicht {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const { kant } = zwemt;
-  if (state.beet !== i) return { ...zwemt, y: zwemt.y + sway(state, 120, 5, i * 0.3), rot: 0, maat: 1 };
+  if (state.beet !== i) return { ...zwemt, y: zwemt.y + sway(state, { periode: 120, uitslag: 5, verschil: i * 0.3 }), rot: 0, maat: 1 };
   if (fase === 'goed') return jumpOf(state, haak, kant);
-  if (fase !== 'uitleg' || t < 8) return { x: haak.x - kant * 96, y: haak.y + 8, kant, rot: sway(state, 12, 8), maat: 1 };
+  if (fase !== 'uitleg' || t < 8)
+    return { x: haak.x - kant * 96, y: haak.y + 8, kant, rot: sway(state, { periode: 12, uitslag: 8 }), maat: 1 };
   const weg = easeInOut(progress01(t, 8, LOS + 10));
   const y = between(state.haak?.y ?? haak.y, zwemt.y, weg) + arch(weg) * 46;
   return { x: haak.x + kant * weg * 150, y, kant, rot: 0, maat: 1 };
@@ -78,7 +79,7 @@ function zichtOf(state: VisState, i: number, zwemt: Plaats, haak: Haak): Zicht {
 function jumpOf(state: VisState, haak: Haak, kant: 1 | -1): Zicht {
   const t = ticksInFase(state);
   const deel = progress01(t, OPHALEN, SPRONG);
-  if (deel === 0) return { x: haak.x - kant * 90, y: haak.y + 12, kant, rot: sway(state, 10, 10, 0, t), maat: 1 };
+  if (deel === 0) return { x: haak.x - kant * 90, y: haak.y + 12, kant, rot: sway(state, { periode: 10, uitslag: 10, tick: t }), maat: 1 };
   const emmer = emmerPlek(state);
   const [x, y] = bend([haak.x, haak.y], [state.boot, emmer[1] - 190], emmer, easeInOut(deel));
   return { x, y, kant, rot: state.rustig ? 0 : deel * -kant * 200, maat: between(1, 0.3, deel) };
@@ -113,7 +114,7 @@ function drawVis(state: VisState, i: number, zwemt: Plaats, haak: Haak): Item[] 
       alpha,
       z: 4,
       ...(currentOpgave(state.run)?.plaatjes ? { art: 'kit:plaatje', toon: keuze } : fitTekst(keuze, 170, 70, 56)),
-      ...makePickable(state, 'vis', i, keuze, state.haak === null),
+      ...makePickable(state, { soort: 'vis', i, name: keuze, open: state.haak === null }),
     },
   ];
 }
@@ -131,7 +132,7 @@ function drawTypVis(state: VisState, haak: Haak): Item[] {
   }
   const los = fase === 'uitleg' ? t : 0;
   const weg = easeInOut(progress01(los, 6, LOS + 20));
-  const rot = between(-72 + sway(state, 20, 6), 20, weg);
+  const rot = between(-72 + sway(state, { periode: 20, uitslag: 6 }), 20, weg);
   return drawTeken(haak.x - 8 - weg * 160, haak.y + 92 + weg * 200, { rot, alpha: 1 - progress01(los, LOS + 6, 20) });
 }
 
@@ -146,14 +147,23 @@ function drawViering(state: VisState, haak: Haak): Item[] {
   if (run.fase === 'uitleg') {
     // What comes up instead of a wrong fish.
     const art = VONDSTEN[(state.fout.length + (run.rij[0] ?? 0)) % VONDSTEN.length];
-    const vondst = t < LOS ? [] : [ding('vondst', [haak.x + 4, haak.y + 70], { rot: sway(state, 70, 10, 0, t), art })];
+    const vondst =
+      t < LOS ? [] : [ding('vondst', [haak.x + 4, haak.y + 70], { rot: sway(state, { periode: 70, uitslag: 10, tick: t }), art })];
     if (t < LOS + VONDST) return vondst;
-    return [...vondst, isTyped(state) ? drawVerdictRing(false, strook.x, strook.y, 150) : drawVerdictRing(false, haak.x, haak.y + 64, 190)];
+    return [
+      ...vondst,
+      isTyped(state)
+        ? drawVerdictRing(false, { x: strook.x, y: strook.y, maat: 150 })
+        : drawVerdictRing(false, { x: haak.x, y: haak.y + 64, maat: 190 }),
+    ];
   }
   if (run.fase !== 'goed') return [];
   const [x, y] = emmerPlek(state);
   return [
-    ...drawConfetti(state, state.boot + HENGEL, vlak, t - OPHALEN + 8, {
+    ...drawConfetti(state, {
+      x: state.boot + HENGEL,
+      y: vlak,
+      leeftijd: t - OPHALEN + 8,
       ...DRUPPELS,
       key: 'plons',
       aantal: 8,
@@ -162,8 +172,8 @@ function drawViering(state: VisState, haak: Haak): Item[] {
       seed: state.kans + 1,
       maat: [18, 20],
     }),
-    ...drawConfetti(state, x, y - 20, t - BINNEN, { ...DRUPPELS, key: 'drup', duur: 24, maat: [20, 22] }),
-    drawVerdictRing(true, x, y, 140, popIn(t, BINNEN, 12), t > BINNEN ? 1 : 0),
+    ...drawConfetti(state, { x, y: y - 20, leeftijd: t - BINNEN, ...DRUPPELS, key: 'drup', duur: 24, maat: [20, 22] }),
+    drawVerdictRing(true, { x, y, maat: 140, groei: popIn(t, BINNEN, 12), alpha: t > BINNEN ? 1 : 0 }),
   ];
 }
 
@@ -177,5 +187,5 @@ function drawSlot(state: VisState, t: number): Item[] {
     const y = waterOf(state).vlak + 90 - arch(deel) * (210 + (i % 3) * 40);
     return ding('spring', [((i + 0.5) / 6) * w + weg * 220, y], { sx, rot: weg * 110, toon: String(i % 4) }, i);
   });
-  return [...springend, ...drawSlotfeest(state, w / 2, h * 0.35, 8, { aantal: 24 })];
+  return [...springend, ...drawSlotfeest(state, { x: w / 2, y: h * 0.35, seed: 8, aantal: 24 })];
 }

@@ -112,7 +112,7 @@ export function steerHaak<S extends Vangend>(state: S, input: GameInput, water: 
 export function stepHaak<S extends Vangend>(state: S, water: Viswater): Zet<S> {
   const plekken = swimmersNow(state, water);
   const doel = plekken[state.doel ?? -1];
-  return state.haak === null ? sail(state, water, doel?.x ?? state.naarX) : lower(state, water, state.haak, plekken, doel);
+  return state.haak === null ? sail(state, water, doel?.x ?? state.naarX) : lower(state, { water, van: state.haak, plekken, doel });
 }
 
 function sail<S extends Vangend>(state: S, water: Viswater, naar: number | null): Zet<S> {
@@ -123,7 +123,14 @@ function sail<S extends Vangend>(state: S, water: Viswater, naar: number | null)
   return { state: { ...state, boot: state.boot + Math.sign(verschil) * ZEIL } };
 }
 
-function lower<S extends Vangend>(state: S, water: Viswater, van: Haak, plekken: readonly Plaats[], doel: Plaats | undefined): Zet<S> {
+interface LowerOpties {
+  readonly water: Viswater;
+  readonly van: Haak;
+  readonly plekken: readonly Plaats[];
+  readonly doel: Plaats | undefined;
+}
+
+function lower<S extends Vangend>(state: S, { water, van, plekken, doel }: LowerOpties): Zet<S> {
   const haak = sink(van, ZINK * state.tempo, doel?.x ?? null);
   const beet = doel === undefined ? hookedIndex(haak, plekken, ...water.greep) : haak.y >= doel.y ? (state.doel ?? -1) : -1;
   const antwoord = state.opties[beet];

@@ -29,11 +29,11 @@ export const drawBakbeeld = (state: Pointing, vlakken: readonly Gebied[], look: 
 function drawBak(state: Pointing, i: number, [x, midden, w, h]: Gebied, look: Baklook): Item[] {
   const { art, tonen, z, rand, naam, landt } = look;
   const optie = state.opties[i] ?? '';
-  const y = midden + sway(state, 260, 5, i * 0.27);
+  const y = midden + sway(state, { periode: 260, uitslag: 5, verschil: i * 0.27 });
   const duik = state.gekozen === optie && state.run.fase === 'goed' ? bump(ticksInFase(state), landt, DUIK) * DIEP : 0;
-  const knop = drawKeuzeKnop(state, i, { x, y, w, h, sx: 1 + duik, sy: 1 - duik }, art, z, art);
+  const knop = drawKeuzeKnop(state, i, { vlak: { x, y, w, h, sx: 1 + duik, sy: 1 - duik }, art, z, soort: art });
   return [
-    ...drawKeuzeRand(state, i, { x, y, w: w + rand[0], h: h + rand[1] }, 0, z - 1),
+    ...drawKeuzeRand(state, i, { vlak: { x, y, w: w + rand[0], h: h + rand[1] }, om: 0, z: z - 1 }),
     { ...knop, toon: String(i % tonen), ...fitLabel(optie, w * naam[0], naam[1]), labelToon: 'wit' },
   ];
 }

@@ -34,7 +34,7 @@ describe('somebody who brings a word', () => {
 it('its word is above it, goes with it, and fades just before it arrives', () => {
   const bel = (tick: number) => {
     const state = { ...basis, tick, run: { ...basis.run, fase: 'goed' } } as const;
-    return drawBrengerWoord(state, nu('goed', tick), 100, 40, 5)[0];
+    return drawBrengerWoord(state, nu('goed', tick), { hoog: 100, reis: 40, z: 5 })[0];
   };
   const begin = bel(0);
   const eind = bel(38);

@@ -50,11 +50,17 @@ export function currentBrenger(state: Basis & Dragging, [x, y]: Gebied, bak: Ple
     return { x: x + Math.sin(hoek) * straal * kant, y: y - (1 - Math.cos(hoek)) * straal * 0.6, kant, rot: Math.sin(hoek) * 24, maat: 1 };
   }
   const diep = speelt && run.poging === 1 && !rustig ? 1 - overshoot(t / OPKOMST) : 0;
-  return { x, y: y + sway(state, 150, 6) + diep * 120, kant: 1, rot: 0, maat: 1 };
+  return { x, y: y + sway(state, { periode: 150, uitslag: 6 }) + diep * 120, kant: 1, rot: 0, maat: 1 };
+}
+
+interface WoordOpties {
+  readonly hoog: number;
+  readonly reis: number;
+  readonly z: number;
 }
 
 /** Its word in a bubble, `hoog` above it; it fades when it has almost arrived. See `drawWoordbel`. */
-export function drawBrengerWoord(state: Basis, { x, y, maat }: Brenger, hoog: number, reis: number, z: number): Item[] {
+export function drawBrengerWoord(state: Basis, { x, y, maat }: Brenger, { hoog, reis, z }: WoordOpties): Item[] {
   const alpha = state.run.fase === 'goed' ? 1 - progress01(ticksInFase(state), reis - 14, 12) : 1;
-  return drawWoordbel(state, x, y - hoog * maat, z, { sx: maat, sy: maat, alpha });
+  return drawWoordbel(state, { x, y: y - hoog * maat, z, more: { sx: maat, sy: maat, alpha } });
 }

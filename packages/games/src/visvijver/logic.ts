@@ -51,7 +51,7 @@ function input(state: VijverState, given: GameInput): Zet<VijverState> {
   if (pijl === 'op' || isPick(given, 'plant')) return plantSomewhere(state);
   if (pijl === 'neer') return { state };
   const { vis, water } = vijverOf(state);
-  const zet = sortInto(state, given, 'zwiep', 'blad', vis, keuzevlakkenOf(state));
+  const zet = sortInto(state, given, { sound: 'zwiep', soort: 'blad', thuis: vis, bakken: keuzevlakkenOf(state) });
   return !typt && zet.state === state && tapsIn(given, water) ? plant(state, given.x, given.y) : zet;
 }
 

@@ -17,7 +17,8 @@ const write = (woord: string, from = start()) =>
   [...woord].reduce<ReturnType<typeof writeNaspel<Naspelend>>>((zet, teken) => writeNaspel(zet.state, letter(teken)), { state: from });
 const LETTERS = { x: 0, y: 0, breed: 600, hoog: 100, vak: 80, art: 'vak', z: 1 };
 const KNOP = { x: 0, y: 90, w: 200, h: 96, z: 1 };
-const veld = (state: Naspelend) => drawSchrijfveld(state, 0, LETTERS, KNOP, { w: 600, h: 100, art: 'bord', z: 2 });
+const veld = (state: Naspelend) =>
+  drawSchrijfveld(state, { na: 0, letters: LETTERS, knop: KNOP, bord: { w: 600, h: 100, art: 'bord', z: 2 } });
 const toonOf = (state: Naspelend) => veld(state).find(({ key }) => key === 'toon')?.label;
 
 describe('an encore', () => {

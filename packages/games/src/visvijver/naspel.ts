@@ -51,17 +51,18 @@ export const naspelIn = (state: Naspelend): string => describeWritten(asGuided(s
 
 type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'z'>;
 
+interface SchrijfveldOpties {
+  readonly na: number;
+  readonly letters: Strook;
+  readonly knop: Vlak;
+  readonly bord: Pick<Item, 'w' | 'h' | 'art' | 'z'>;
+}
+
 /**
  * Where a word is written, as an answer or as an encore: the row of letters, its button, and in an encore the word to remember, from `na`
  * ticks into the reward until the first letter. Drawn by the game as `knop`, and as `bord` under the word.
  */
-export function drawSchrijfveld(
-  state: Naspelend,
-  na: number,
-  letters: Strook,
-  knop: Vlak,
-  bord: Pick<Item, 'w' | 'h' | 'art' | 'z'>,
-): Item[] {
+export function drawSchrijfveld(state: Naspelend, { na, letters, knop, bord }: SchrijfveldOpties): Item[] {
   const rij = drawStrook(asGuided(state), letters);
   if (!state.naspel) return [...rij, ...drawKlaarKnop(state, { ...knop, label: 'Klaar!' }, 0.55)];
   const t = ticksInFase(state) - na;

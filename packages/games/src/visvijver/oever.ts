@@ -9,7 +9,12 @@ import { vijverOf } from './vijver.ts';
 
 export function drawOever(state: VijverState): Item[] {
   const [x, y] = vijverOf(state).steiger;
-  return [ding('steiger', [x, y + 62]), drawSpeler(state, x - 10, y - 34, 146, [50, 12], 10), ...drawMand(state), ...drawKikker(state)];
+  return [
+    ding('steiger', [x, y + 62]),
+    drawSpeler(state, { x: x - 10, y: y - 34, w: 146, hop: [50, 12], z: 10 }),
+    ...drawMand(state),
+    ...drawKikker(state),
+  ];
 }
 
 function drawMand(state: VijverState): Item[] {
@@ -23,7 +28,7 @@ function drawMand(state: VijverState): Item[] {
   const name = kan ? 'Zet een plant in de vijver' : 'De mand met schelpen';
   return [
     ...schelpen,
-    ...(kan ? [ding('spruit', [x, y - 62 - hopUp(state, 120, 8)])] : []),
+    ...(kan ? [ding('spruit', [x, y - 62 - hopUp(state, { periode: 120, hoogte: 8 })])] : []),
     ding('mand', [x, y], { pick: 'plant', name, uit: !kan }),
   ];
 }
@@ -39,7 +44,9 @@ function drawKikker(state: VijverState): Item[] {
   const toon = zingt ? 'zing' : hap ? 'hap' : wil ? 'vraag' : tick % 260 < 10 ? 'knip' : '';
   return [
     ding('steen', [x, y + 56]),
-    ding('kikker', [x, y - 18 - (zingt ? hopUp(state, 36, 26) : 0)], { toon }),
-    ...(vliegt && !hap ? [ding('vlieg', [x - 96 + sway(state, 97, 30), y - 96 + sway(state, 61, 18)])] : []),
+    ding('kikker', [x, y - 18 - (zingt ? hopUp(state, { periode: 36, hoogte: 26 }) : 0)], { toon }),
+    ...(vliegt && !hap
+      ? [ding('vlieg', [x - 96 + sway(state, { periode: 97, uitslag: 30 }), y - 96 + sway(state, { periode: 61, uitslag: 18 })])]
+      : []),
   ];
 }

@@ -31,7 +31,12 @@ export function scene(state: VijverState): readonly Item[] {
 function drawPlanten(state: VijverState): Item[] {
   const { w, h } = maatOf(state.stand);
   return state.planten.map(({ x, y, op }, i) =>
-    ding('plant', [x * w, y * h], { ...growIn(state.tick, op, 26), rot: sway(state, 210, 3, i * 0.3), toon: String(i % 4) }, i),
+    ding(
+      'plant',
+      [x * w, y * h],
+      { ...growIn(state.tick, op, 26), rot: sway(state, { periode: 210, uitslag: 3, verschil: i * 0.3 }), toon: String(i % 4) },
+      i,
+    ),
   );
 }
 
@@ -43,8 +48,16 @@ function doelOf(state: VijverState): Plek | Gebied {
 
 const BLAD = { art: 'blad', tonen: 2, z: 3, rand: [34, 30], naam: [0.68, 76], landt: ZWEM - 4 } as const;
 
+interface RondgangOpties {
+  readonly naam: 'bewoner' | 'dans';
+  readonly n: number | string;
+  readonly baan: Gebied;
+  readonly hoek: number;
+  readonly more: Partial<Item>;
+}
+
 /** A koi that goes round a place, at `hoek` radians of its round. */
-function drawRondgang(naam: 'bewoner' | 'dans', n: number | string, [x, y, rx, ry]: Gebied, hoek: number, more: Partial<Item>): Item {
+function drawRondgang({ naam, n, baan: [x, y, rx, ry], hoek, more }: RondgangOpties): Item {
   const { sx = 1, rot = 0 } = more;
   const [cos, sin] = [Math.cos(hoek), Math.sin(hoek)];
   return ding(naam, [x + cos * rx, y + sin * ry], { ...more, rot: cos * rot, sx: sin > 0 ? sx : -sx }, n);
@@ -56,7 +69,7 @@ const drawBewoners = (state: VijverState): Item[] =>
     Array.from({ length: Math.min(PER_BLAD, arrivedTicks(state, i, ZWEM)) }, (_, k) => {
       const hoek = (state.rustig ? 0 : state.tick / 130) + (k * Math.PI * 2) / PER_BLAD + i + 0.6;
       const more = { rot: 16, toon: String((k + i) % 3), z: Math.sin(hoek) > 0 ? 4 : 2 };
-      return drawRondgang('bewoner', `${i}-${k}`, [x, y, w * 0.5 + 14, h * 0.5 + 10], hoek, more);
+      return drawRondgang({ naam: 'bewoner', n: `${i}-${k}`, baan: [x, y, w * 0.5 + 14, h * 0.5 + 10], hoek, more });
     }),
   );
 
@@ -66,8 +79,8 @@ function drawVis(state: VijverState, nu: Brenger): Item[] {
   if (state.naspel || (goed && ticksInFase(state) > ZWEM)) return [];
   return [
     ding('schaduw', [x, y + 60], { sx: maat, sy: maat }),
-    ding('vis', [x, y], { sx: kant * maat, sy: maat, rot: rot + sway(state, 34, 3), toon: goed ? '0' : 'wit' }),
-    ...drawBrengerWoord(state, nu, 108, ZWEM, 7),
+    ding('vis', [x, y], { sx: kant * maat, sy: maat, rot: rot + sway(state, { periode: 34, uitslag: 3 }), toon: goed ? '0' : 'wit' }),
+    ...drawBrengerWoord(state, nu, { hoog: 108, reis: ZWEM, z: 7 }),
   ];
 }
 
@@ -80,7 +93,15 @@ function drawSchrijven(state: VijverState): Item[] {
   const rol = ding('rol', [x, y], { w: breed + 60, ...op });
   if (op.sx < 0.6) return [rol];
   const letters = { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 };
-  return [rol, ...drawSchrijfveld(state, ZWEM, letters, { x, y: onder, w: 230, h: 96, z: 13 }, { w: 620, h: 120, art: 'bel', z: 14 })];
+  return [
+    rol,
+    ...drawSchrijfveld(state, {
+      na: ZWEM,
+      letters,
+      knop: { x, y: onder, w: 230, h: 96, z: 13 },
+      bord: { w: 620, h: 120, art: 'bel', z: 14 },
+    }),
+  ];
 }
 
 const BLOESEM = { key: 'bloesem', art: 'bloesem', tonen: ['0', '1'] } as const;
@@ -117,11 +138,22 @@ function drawSlot(state: VijverState, t: number): Item[] {
   const breed = maatOf(state.stand).w;
   const lampionnen = Array.from({ length: 7 }, (_, i) => {
     const plek = [((i + 0.5) / 7) * breed, 84 + Math.sin((i / 6) * Math.PI) * 56] as const;
-    return ding('lampion', plek, { ...growIn(t, i * 5, 24), rot: sway(state, 140, 6, i * 0.2), toon: String(i % 3) }, i);
+    return ding(
+      'lampion',
+      plek,
+      { ...growIn(t, i * 5, 24), rot: sway(state, { periode: 140, uitslag: 6, verschil: i * 0.2 }), toon: String(i % 3) },
+      i,
+    );
   });
   const ronde = Array.from({ length: 6 }, (_, i) => {
     const hoek = (state.rustig ? 0 : t / 70) + (i * Math.PI) / 3;
-    return drawRondgang('dans', i, [x, y, w * 0.3, h * 0.2], hoek, { ...growIn(t, i * 6, 24), rot: 18, toon: String(i % 3) });
+    return drawRondgang({
+      naam: 'dans',
+      n: i,
+      baan: [x, y, w * 0.3, h * 0.2],
+      hoek,
+      more: { ...growIn(t, i * 6, 24), rot: 18, toon: String(i % 3) },
+    });
   });
   const bloei = Array.from({ length: Math.min(8, state.schelpen) }, (_, i) => {
     const plek = [x + (w - 240) * ((i + 0.5) / 8 - 0.5), y + (i % 2 === 0 ? -20 : 60)] as const;

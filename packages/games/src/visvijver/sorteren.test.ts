@@ -15,7 +15,8 @@ const BAKKEN = [
   [200, 200, 100, 100],
   [400, 200, 100, 100],
 ] as const;
-const act = (state: Sorterend, input: GameInput): Zet<Sorterend> => sortInto(state, input, 'zwiep', 'mand', THUIS, BAKKEN);
+const act = (state: Sorterend, input: GameInput): Zet<Sorterend> =>
+  sortInto(state, input, { sound: 'zwiep', soort: 'mand', thuis: THUIS, bakken: BAKKEN });
 const point = (fase: PointerInput['fase'], x: number, y: number): PointerInput => ({ soort: 'wijs', fase, x, y });
 /** The word on its way to its first bin. */
 const chooses = (state: Sorterend): Sorterend => act(state, { soort: 'kies', pick: 'mand:0' }).state;

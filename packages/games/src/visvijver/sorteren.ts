@@ -30,20 +30,20 @@ export const startSorting = (options: GameStart): Sorterend => ({ ...startAnswer
 
 export const beginSorting = <S extends Sorterend>(state: S): S => ({ ...beginAnswering(state), ...FRIS });
 
+interface SortOpties {
+  readonly sound: SoundId;
+  readonly soort: string;
+  readonly thuis: Gebied;
+  readonly bakken: readonly Gebied[];
+}
+
 /**
  * What an input does: the picks of the bins are `soort:0` and on.
  * @param sound of a bin that is chosen
  * @param thuis where what brings the word can be taken hold of
  * @param bakken where each bin can be dragged to
  */
-export function sortInto<S extends Sorterend>(
-  state: S,
-  input: GameInput,
-  sound: SoundId,
-  soort: string,
-  thuis: Gebied,
-  bakken: readonly Gebied[],
-): Zet<S> {
+export function sortInto<S extends Sorterend>(state: S, input: GameInput, { sound, soort, thuis, bakken }: SortOpties): Zet<S> {
   if (input.soort !== 'wijs' || isTyped(state)) return giveOrWrite(state, input, sound, soort);
   const { state: held, doel } = drag(state, input, thuis, bakken);
   return doel === null ? { state: held } : giveOrWrite(held, { soort: 'kies', pick: `${soort}:${doel}` }, sound, soort);

@@ -14,7 +14,7 @@ function bel(woord: string, vorm: 'SORT' | 'TYP', plaatje?: string) {
     toon: undefined,
   }));
   const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
-  return drawWoordbel(basis, 100, 50, 7, { alpha: 1 });
+  return drawWoordbel(basis, { x: 100, y: 50, z: 7, more: { alpha: 1 } });
 }
 
 it('is as wide as its word, within bounds', () => {

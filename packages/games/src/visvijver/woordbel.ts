@@ -7,11 +7,18 @@ import { fitLetters } from '@spelrijk/game-kit/stage';
 const LETTER = 36;
 const PLAATJE = 84;
 
+interface WoordbelOpties {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly more: Pick<Item, 'sx' | 'sy' | 'alpha'>;
+}
+
 /**
  * As wide as its word needs; drawn by the game as `bel` and `oor`, in the layers `z` and the next.
  * @param more how it is stretched and how it fades
  */
-export function drawWoordbel(state: Basis, x: number, y: number, z: number, more: Pick<Item, 'sx' | 'sy' | 'alpha'>): Item[] {
+export function drawWoordbel(state: Basis, { x, y, z, more }: WoordbelOpties): Item[] {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return [];
   const { tekst, plaatje } = vraagOf(opgave, state.run.fase === 'goed');

@@ -136,21 +136,30 @@ function goTo(moment: Parameters<Kijk['goTo']>[0]): void {
   for (let tick = 1; tick < 40_000; tick++) {
     if (isMoment[moment](loop.state, ticksIn(loop.state))) break;
     loop.advance(1 / 60 + 1e-9);
-    play(
+    play({
       tick,
       every,
       skill,
-      moment === 'start' ||
+      idle:
+        moment === 'start' ||
         (moment === 'spel' &&
           loop.state.run.rij.length <= 7 &&
           ticksIn(loop.state) > Number(query.get('tot') ?? (['KIES', 'GAP', 'FLITS'].includes(vorm) ? 0 : 50))),
       random,
-    );
+    });
   }
   stage.current?.paint(game.logic.scene(loop.state));
 }
 
-function play(tick: number, every: number, skill: number, idle: boolean, random: ReturnType<typeof createRandom>): void {
+interface PlayOpties {
+  readonly tick: number;
+  readonly every: number;
+  readonly skill: number;
+  readonly idle: boolean;
+  readonly random: ReturnType<typeof createRandom>;
+}
+
+function play({ tick, every, skill, idle, random }: PlayOpties): void {
   if (idle || tick % every !== 0) return;
   if (loop.state.run.fase === 'uitleg' && ticksIn(loop.state) > 40) loop.send({ type: 'verder' });
   const input = game.robot(loop.state, skill, random);
@@ -168,7 +177,7 @@ function turn(frames: number): Promise<void> {
     requestAnimationFrame(function frame() {
       if (gedraaid >= einde) return resolve();
       requestAnimationFrame(frame);
-      play(++gedraaid, 9, 1, currentOpgave(loop.state.run) === undefined, speler);
+      play({ tick: ++gedraaid, every: 9, skill: 1, idle: currentOpgave(loop.state.run) === undefined, random: speler });
       loop.advance(1 / 60 + 1e-9);
     });
   });

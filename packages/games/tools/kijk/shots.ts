@@ -12,7 +12,15 @@ import { manifests } from '../../src/manifests.gen.ts';
 const MOMENTEN = ['start', 'spel', 'fout', 'geleid', 'goed', 'einde'] as const;
 const MATEN = { breed: { width: 1280, height: 720 }, smal: { width: 390, height: 700 } } as const;
 
-async function shoot(kijker: Kijker, out: string, slug: string, folder: string, vorm: string, maat: keyof typeof MATEN): Promise<void> {
+interface ShotOpties {
+  readonly out: string;
+  readonly slug: string;
+  readonly folder: string;
+  readonly vorm: string;
+  readonly maat: keyof typeof MATEN;
+}
+
+async function shoot(kijker: Kijker, { out, slug, folder, vorm, maat }: ShotOpties): Promise<void> {
   const page = await kijker.browser.newPage({
     viewport: MATEN[maat],
     deviceScaleFactor: maat === 'smal' ? 2 : 1,
@@ -38,7 +46,7 @@ const kijker = await startKijker();
 try {
   for (const { slug, folder, antwoordvormen } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
     for (const vorm of antwoordvormen.filter((eigen) => alleen === undefined || eigen === alleen))
-      for (const maat of ['breed', 'smal'] as const) await shoot(kijker, out, slug, folder, vorm, maat);
+      for (const maat of ['breed', 'smal'] as const) await shoot(kijker, { out, slug, folder, vorm, maat });
   }
 } finally {
   await kijker.close();

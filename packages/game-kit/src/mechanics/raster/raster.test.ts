@@ -20,14 +20,15 @@ describe('a grid that wraps round', () => {
 
 describe('a way', () => {
   it('takes the short way over the edge only when it may', () => {
-    assert.equal(findStap(raster, at(0, 0), at(4, 0), none), 'links');
-    assert.equal(findStap(raster, at(0, 0), at(4, 0), none, false), 'rechts');
+    assert.equal(findStap(raster, { from: at(0, 0), to: at(4, 0), blocked: none }), 'links');
+    assert.equal(findStap(raster, { from: at(0, 0), to: at(4, 0), blocked: none, rondom: false }), 'rechts');
   });
 
   it('goes around what is blocked, and enters a blocked goal', () => {
     const wall = new Set([at(1, 0), at(1, 1), at(1, 2), at(2, 0)]);
-    assert.equal(findStap(raster, at(0, 0), at(2, 0), wall, false), 'neer');
+    assert.equal(findStap(raster, { from: at(0, 0), to: at(2, 0), blocked: wall, rondom: false }), 'neer');
   });
 
-  it('is null when there is none', () => assert.equal(findStap(raster, at(0, 0), at(3, 3), new Set([at(1, 0), at(0, 1)]), false), null));
+  it('is null when there is none', () =>
+    assert.equal(findStap(raster, { from: at(0, 0), to: at(3, 3), blocked: new Set([at(1, 0), at(0, 1)]), rondom: false }), null));
 });

@@ -37,13 +37,20 @@ export function touches(raster: Raster, a: number, b: number): boolean {
   return Math.min(dx, raster.kolommen - dx) <= 1 && Math.min(dy, raster.rijen - dy) <= 1;
 }
 
+interface StapOpties {
+  readonly from: number;
+  readonly to: number;
+  readonly blocked: ReadonlySet<number>;
+  readonly rondom?: boolean;
+}
+
 /**
  * First step of a shortest way that enters no blocked cell (the goal itself may be blocked); null when there is none.
  * With `rondom` false it does not go over the edges.
  */
-export function findStap(raster: Raster, from: number, to: number, blocked: ReadonlySet<number>, rondom = true): Richting | null {
+export function findStap(raster: Raster, { from, to, blocked, rondom = true }: StapOpties): Richting | null {
   if (from === to) return null;
-  const distance = fillDistances(raster, to, from, blocked, rondom);
+  const distance = fillDistances(raster, { goal: to, start: from, blocked, rondom });
   const here = distance[from] ?? -1;
   if (here < 0) return null;
   return (
@@ -63,8 +70,15 @@ export function buurOf(raster: Raster, vak: number, richting: Richting, rondom =
   return rondom ? vakAt(raster, wrap(kolom, raster.kolommen), wrap(rij, raster.rijen)) : null;
 }
 
+interface DistancesOpties {
+  readonly goal: number;
+  readonly start: number;
+  readonly blocked: ReadonlySet<number>;
+  readonly rondom: boolean;
+}
+
 /** Breadth first from the goal back, until the start is reached; -1 is not reached. */
-function fillDistances(raster: Raster, goal: number, start: number, blocked: ReadonlySet<number>, rondom: boolean): Int16Array {
+function fillDistances(raster: Raster, { goal, start, blocked, rondom }: DistancesOpties): Int16Array {
   const distance = new Int16Array(raster.kolommen * raster.rijen).fill(-1);
   distance[goal] = 0;
   const queue = [goal];

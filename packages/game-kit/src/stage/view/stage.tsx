@@ -61,7 +61,8 @@ export function Stage({ ref, art, figuur, stand, plaatje, items, beschrijving, o
     [view],
   );
   const id = useId();
-  const point = (fase: 'neer' | 'beweeg' | 'los') => (event: PointerEvent) => sendPoint(event, fase, field.current, stand, onInput);
+  const point = (fase: 'neer' | 'beweeg' | 'los') => (event: PointerEvent) =>
+    sendPoint(event, { fase, field: field.current, stand, onInput });
   return (
     <div ref={root} className={styles['stage']}>
       <section
@@ -129,14 +130,15 @@ function watchSize(root: HTMLElement, field: HTMLElement, stand: Stand, onScale:
   return () => observer.disconnect();
 }
 
+interface PointOpties {
+  readonly fase: 'neer' | 'beweeg' | 'los';
+  readonly field: HTMLElement | null;
+  readonly stand: Stand;
+  readonly onInput: (input: GameInput) => void;
+}
+
 /** Pointers on a button are that button's own; elsewhere the game hears where. */
-function sendPoint(
-  event: PointerEvent,
-  fase: 'neer' | 'beweeg' | 'los',
-  field: HTMLElement | null,
-  stand: Stand,
-  onInput: (input: GameInput) => void,
-): void {
+function sendPoint(event: PointerEvent, { fase, field, stand, onInput }: PointOpties): void {
   if (field === null || (fase === 'beweeg' && event.buttons === 0)) return;
   if (event.target instanceof Element && event.target.closest('button') !== null) return;
   const box = field.getBoundingClientRect();

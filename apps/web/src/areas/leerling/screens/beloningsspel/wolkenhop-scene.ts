@@ -7,9 +7,9 @@ import { DAG_TICKS, isAf, sterrenBij, wolkenBij, type HopState } from './wolkenh
 const hemel = (w: number, h: number): string =>
   `<defs>${drawVerloop(`wh-lucht${w}`, [0, '#8fd3f4'], [0.6, '#d7f0fa'], [1, '#fff3d6'])}${drawGloed(`wh-zon${w}`, [0, '#fff6d0'], [1, '#fff6d000'])}</defs>` +
   `<rect width="${w}" height="${h}" fill="url(#wh-lucht${w})"/>` +
-  drawHeuvels(w, h, 190, 3, '#b9dcc4', 0.2) +
-  drawHeuvels(w, h, 120, 4, '#93cf93', 0.5) +
-  drawHeuvels(w, h, 62, 5, '#6fb672', 0.1) +
+  drawHeuvels({ breed: w, bodem: h, top: 190, n: 3, kleur: '#b9dcc4', schuif: 0.2 }) +
+  drawHeuvels({ breed: w, bodem: h, top: 120, n: 4, kleur: '#93cf93', schuif: 0.5 }) +
+  drawHeuvels({ breed: w, bodem: h, top: 62, n: 5, kleur: '#6fb672', schuif: 0.1 }) +
   wolkje(w * 0.16, h * 0.2, 0.9, 0.6) +
   wolkje(w * 0.7, h * 0.13, 0.7, 0.55);
 
