@@ -10,7 +10,7 @@ export { drawBlob, drawConfetti, hopUp, drawPluim, drawSlotfeest, stemmingOf, dr
 export { isGlad, cheer, drawSpeler } from './joy.ts';
 export { needsHoofdletters, needsSpatie, tekensOf } from './letterbord.ts';
 export type { Indeling } from './letterbord.ts';
-export { drawKlaarKnop, drawSchrijfrij, drawStrook, drawTypveld } from './letterrij.ts';
+export { drawKlaarKnop, drawStrook, drawTypveld } from './letterrij.ts';
 export type { Strook } from './letterrij.ts';
 export { TICK_S, createLoop, replay, runFrames } from './loop.ts';
 export type { Loop, LoopBeeld, Opname } from './loop.ts';

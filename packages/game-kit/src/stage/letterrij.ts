@@ -1,15 +1,10 @@
 /** Where a word is written on the stage: how the letters stand in their row, and the button that says that the word is ready. */
 import type { Item, LabelToon } from '../contract/game.ts';
 import { isGuided, isPlaying } from '../run/run.ts';
-import { isTyped } from '../run/typing.ts';
 import { isZin, placesOf, voorbeeldOf } from '../run/writing.ts';
 import type { Writing } from '../run/writing.ts';
 import { progress01, overshoot } from './motion.ts';
 import { fitLetters, fitTekst } from './text-fit.ts';
-
-/** The letters and the button, as long as a word is typed; where the answer is chosen there is nothing. */
-export const drawSchrijfrij = (state: Writing, letters: Strook, knop: Parameters<typeof drawKlaarKnop>[1]): Item[] =>
-  isTyped(state) ? [...drawStrook(state, letters), ...drawKlaarKnop(state, knop)] : [];
 
 /** Where the row of letters lies. */
 export interface Strook {
@@ -97,10 +92,13 @@ export function drawKlaarKnop(state: Writing, knop: Knop, dof = 0.6): Item[] {
   return [{ ...vast, uit: leeg, alpha: leeg ? dof : 1, ...knop }];
 }
 
-/** Their drawings are `vak` and `knop`; they lie in one layer. `dof` is how faint the button is as long as nothing stands there. */
+/**
+ * The letters and their button, in one layer; their drawings are `vak` and `knop` unless told. `dof` is how faint the button is as long as
+ * nothing stands there.
+ */
 export const drawTypveld = (
   state: Writing,
-  letters: Omit<Strook, 'art'>,
+  letters: Omit<Strook, 'art'> & Partial<Strook>,
   knop: Pick<Item, 'x' | 'y' | 'w' | 'h'> & Partial<Item>,
   dof?: number,
-): Item[] => [...drawStrook(state, { ...letters, art: 'vak' }), ...drawKlaarKnop(state, { label: 'Klaar!', z: letters.z, ...knop }, dof)];
+): Item[] => [...drawStrook(state, { art: 'vak', ...letters }), ...drawKlaarKnop(state, { label: 'Klaar!', z: letters.z, ...knop }, dof)];

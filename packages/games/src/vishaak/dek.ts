@@ -1,7 +1,7 @@
 /** On and around the boat: the crew, the gull, the waves, the sign over the water, and the corks with letters. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { isTyped, ticksInFase } from '@spelrijk/game-kit/run';
-import { maatOf, drawSchrijfrij, drawSpeler, drawVraagbord, currentVraag, sway } from '@spelrijk/game-kit/stage';
+import { maatOf, drawSpeler, drawTypveld, drawVraagbord, currentVraag, sway } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { BINNEN, LOS } from './state.ts';
 import type { VisState } from './state.ts';
@@ -32,11 +32,12 @@ export function drawBoot(state: VisState): Item[] {
   ];
 }
 
-/** Corks with letters, and the reel. */
+/** Corks with letters, and the reel; nothing where the answer is a fish. */
 export function drawSchrijven(state: VisState): Item[] {
+  if (!isTyped(state)) return [];
   const { strook, knop } = waterOf(state);
-  const reel = { ...knop, w: 250, h: 98, label: 'Haal op', name: 'Mijn woord is klaar: haal op', z: 11 };
-  return drawSchrijfrij(state, { ...strook, hoog: 104, vak: 84, art: 'kurk', z: 11 }, reel);
+  const reel = { ...knop, w: 250, h: 98, label: 'Haal op', name: 'Mijn woord is klaar: haal op' };
+  return drawTypveld(state, { ...strook, hoog: 104, vak: 84, art: 'kurk', z: 11 }, reel);
 }
 
 const BORD = { key: 'bord', art: 'bord', woord: 470, oor: 196, rand: [70, 26], plaat: [82], z: 12 } as const;
