@@ -167,8 +167,11 @@ export function tredeVan(halfjaar: string): number {
   return (jaar - 3) * 2 + (match[2] === 'b' ? 1 : 0);
 }
 
-/** Mean difficulty (logits) of the words of a category introduced in this half-year. */
-export const ladderLogit = (halfjaar: string): number => tredeVan(halfjaar) * LOGIT_PER_HALFJAAR;
+/** Mean difficulty (logits) of the words of a category introduced at this place on the ladder. */
+export const tredeLogit = (trede: number): number => trede * LOGIT_PER_HALFJAAR;
+
+/** The same by its half-year. */
+export const ladderLogit = (halfjaar: string): number => tredeLogit(tredeVan(halfjaar));
 
 /** Prior of a leerling at a normgroep such as `6a`: what an average child of that half-year can do. */
 export function priorVan(normgroep: string, { startMarge, algemeenSd }: Constanten = CONSTANTEN): Prior {

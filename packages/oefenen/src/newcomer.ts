@@ -5,7 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { algemeen } from './filter.ts';
-import { ladderLogit } from './leerlijn.ts';
+import { tredeLogit, type Leerlijn } from './leerlijn.ts';
 import { choosePlaatsing, GENOEG_SD } from './plaatsing.ts';
 import { vormenVan, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
 import type { HoofdStand } from './stand.ts';
@@ -18,11 +18,20 @@ const WORDS = 10;
 const ANSWERS = 2 * WORDS;
 /** A narrower prior came from a score of the child's own. */
 const OWN_SCORE_SD = 0.6;
-/** Who begins to write is not asked to write ten words at once: the first supported forms tell enough. */
-const FROM = ladderLogit('4a');
+/** Who begins to write, in the first year of the learning line, is not asked to write ten words at once: the first supported forms tell enough. */
+const FIRST_YEAR = 1.5;
 
-const isNewcomer = (hoofd: HoofdStand): boolean =>
-  hoofd.antwoorden < ANSWERS && 1 / Math.sqrt(hoofd.l0) > OWN_SCORE_SD && hoofd.m0 > FROM && Math.sqrt(algemeen(hoofd).v) > GENOEG_SD;
+/** Where an average child of the end of the first year starts, in whatever region. */
+function endOfFirstYear({ volgorde, constanten }: Leerlijn): number {
+  const first = Math.min(...volgorde.map(({ ladder, trede }) => (ladder === 'lezen' ? Number.POSITIVE_INFINITY : trede)));
+  return tredeLogit(first + FIRST_YEAR) + constanten.startMarge;
+}
+
+const isNewcomer = (hoofd: HoofdStand, leerlijn: Leerlijn): boolean =>
+  hoofd.antwoorden < ANSWERS &&
+  1 / Math.sqrt(hoofd.l0) > OWN_SCORE_SD &&
+  Math.sqrt(algemeen(hoofd).v) > GENOEG_SD &&
+  hoofd.m0 > endOfFirstYear(leerlijn);
 
 /** The docent says what comes first. */
 const isChosen = ({ instelling: { alleen, volgorde, zorgdoelen } }: Planner): boolean =>
@@ -38,7 +47,7 @@ function placeOf({ ruimte }: Planner, gevraagd: readonly { readonly categorie: C
 export function newcomerTaak(p: Planner): TaakPlan | undefined {
   const { stand, leerlijn, now } = p.blik;
   const [vorm] = vormenVan(p, ['dictee-woord']);
-  if (!vorm || !isNewcomer(stand.hoofd) || isChosen(p)) return undefined;
+  if (!vorm || !isNewcomer(stand.hoofd, leerlijn) || isChosen(p)) return undefined;
   const gevraagd: { woord: string; categorie: string }[] = [];
   const woorden: GekozenWoord[] = [];
   const seed = p.random.below(1e9);
