@@ -1,10 +1,12 @@
 /**
  * Writes what the contract says in more than one place: `api.gen.ts` (every route there is), `paths.gen.ts` (method and path of each,
- * for the browser) and the exports of its package. A file `packages/contract/src/<wing>/<noun>.ts` exports `<noun>Routes`.
+ * for the browser), `screens.gen.ts` (who may open which screen) and the exports of its package. A file `packages/contract/src/<wing>/<noun>.ts` exports `<noun>Routes`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '../packages/contract/src/define.ts';
+import { SCREENS } from '../packages/contract/src/screens.ts';
+import { Rol } from '../packages/domain/src/rol.ts';
 import { root, stop } from './install.mjs';
 
 const folder = path.join(root, 'packages/contract');
@@ -17,6 +19,7 @@ const ROOM = {
   define: './src/define.ts',
   fout: './src/fout.ts',
   paths: './src/paths.gen.ts',
+  screens: './src/screens.gen.ts',
 };
 
 interface Noun {
@@ -69,6 +72,37 @@ const pathsFile = (routes: ReadonlyMap<string, Route>): string =>
   "export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name]['method'], path: Api[Name]['path']] } = {\n" +
   `${Array.from(routes, ([name, route]) => `  ${name}: ['${route.method}', '${route.path}'],\n`).join('')}};\n`;
 
+const WHO_OPENS = `/**
+ * Who may open which screen: whoever may make every call of its first sight (\`screens.ts\`), at an admin that has the packages these ask for.
+ * More than one pattern can fit an address: the first one holds.
+ */
+export interface Door {
+  readonly pattern: string;
+  readonly wie: readonly Rol[];
+  readonly pakket?: Pakket;
+}
+`;
+
+/** A screen whose calls have no role in common would be a screen for nobody. */
+function doorOf(pattern: string, names: readonly string[], routes: ReadonlyMap<string, Route>): string {
+  const access = names.map((name) => (routes.get(name) ?? stop(`Het scherm ${pattern} noemt ${name}, dat geen endpoint is.`)).access);
+  const wie = Rol.options.filter((rol) => access.every((one) => one.wie === 'iedereen' || one.wie.includes(rol)));
+  if (wie.length === 0) stop(`Het scherm ${pattern} is voor niemand.`);
+  const pakket = access.flatMap((one) => (one.wie !== 'iedereen' && one.pakket ? [one.pakket] : []))[0];
+  const fields = [`pattern: '${pattern}'`, `wie: [${wie.map((rol) => `'${rol}'`).join(', ')}]`, ...(pakket ? [`pakket: '${pakket}'`] : [])];
+  return `  { ${fields.join(', ')} },\n`;
+}
+
+/** A fixed part of an address comes before a parameter at the same place. */
+const byPattern = (a: string, b: string): number => (a.replaceAll(/[:*]/g, '~') < b.replaceAll(/[:*]/g, '~') ? -1 : 1);
+
+const screensFile = (routes: ReadonlyMap<string, Route>): string =>
+  `${HEAD}import type { Pakket } from '@spelrijk/domain/admin';\nimport type { Rol } from '@spelrijk/domain/rol';\n\n${WHO_OPENS}\n` +
+  `export const doors: readonly Door[] = [\n${Object.entries(SCREENS)
+    .toSorted(([a], [b]) => byPattern(a, b))
+    .map(([pattern, names]) => doorOf(pattern, names, routes))
+    .join('')}];\n`;
+
 /** Whoever imports a noun does not say in which wing it stands: a noun may move. */
 function packageFile(nouns: readonly Noun[]): string {
   const file = path.join(folder, 'package.json');
@@ -79,6 +113,8 @@ function packageFile(nouns: readonly Noun[]): string {
 }
 
 const nouns = listNouns();
+const routes = await readAll(nouns);
 writeFileSync(path.join(src, 'api.gen.ts'), apiFile(nouns));
-writeFileSync(path.join(src, 'paths.gen.ts'), pathsFile(await readAll(nouns)));
+writeFileSync(path.join(src, 'paths.gen.ts'), pathsFile(routes));
+writeFileSync(path.join(src, 'screens.gen.ts'), screensFile(routes));
 writeFileSync(path.join(folder, 'package.json'), packageFile(nouns));

@@ -153,10 +153,15 @@ function newScreen(area: string, slug: string): string {
       `  ${name.texts}: (typeof ${name.texts}Teksten)['nl'];`,
     ),
   );
-  if (staff)
+  if (staff) {
+    // Whoever may open the area, until the screen has an endpoint of its own.
+    const [above, call, end] =
+      area === 'admin' ? ['/admins/:adminId', 'listGroepen', '/admins/:adminId/*'] : ['/superadmin', 'readDashboard', '/superadmin/*'];
+    change('packages/contract/src/screens.ts', (text) => before(text, `  '${end}'`, `  '${above}/${slug}': ['${call}'],`));
     change(`apps/web/src/areas/${area}/routes.ts`, (text) =>
       before(text, "    route('*',", `    route('${slug}', './screens/${slug}/screen.tsx', { id: '${ROUTE_PREFIX[area]}-${slug}' }),`),
     );
+  }
   return folder;
 }
 

@@ -15,6 +15,13 @@ export const algemeenTeksten = teksten('algemeen', {
     titel: 'Deze pagina bestaat niet',
     uitleg: 'Misschien is de link oud, of heb je hier geen toegang. Er is niets verloren gegaan.',
   },
+  nietVoorJou: {
+    titel: 'Deze pagina is niet voor jou',
+    uitleg: 'Je bent ingelogd als {{rol}}. Deze pagina is er voor {{wie}}. Je bent niet uitgelogd.',
+    kantoor: 'Je bent ingelogd als {{rol}}. Deze pagina is er alleen voor medewerkers van Spelrijk. Je bent niet uitgelogd.',
+    kind: 'Deze pagina is voor volwassenen. Ga terug naar je landkaart.',
+    naarKaart: 'Naar de landkaart',
+  },
   stuk: {
     titel: 'Er ging iets mis op deze pagina',
     uitleg: 'Wat je had opgeslagen, is bewaard. Ververs de pagina om verder te gaan.',

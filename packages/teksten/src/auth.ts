@@ -24,6 +24,11 @@ export const authTeksten = teksten(
       codeKnop: 'Verder',
       anders: 'Met een andere naam inloggen',
       naarHome: 'Naar de startpagina van Spelrijk',
+      reden: {
+        eerst: 'Log eerst in om deze pagina te zien.',
+        verlopen: 'Je bent uitgelogd, bijvoorbeeld omdat je een tijd weg was. Log opnieuw in, dan ga je verder waar je was.',
+        geweigerd: 'Je bent uitgelogd, omdat je account dit niet mag. Log opnieuw in, of met een ander account.',
+      },
     },
     fout: {
       wacht_one: 'Je kunt het over {{count}} seconde opnieuw proberen.',

@@ -5,7 +5,9 @@ import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { Loading } from '../shared/page/loading.tsx';
+import { NotForYou } from '../shared/page/not-for-you.tsx';
 import { NotFound } from '../shared/page/not-found.tsx';
+import { NIET_VOOR_JOU } from '../shared/session/guard.ts';
 import { stillPageOf } from '../shared/page/still.ts';
 import { Broken } from '../shared/page/broken.tsx';
 import { useTexts } from '../shared/texts/use-texts.ts';
@@ -58,5 +60,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Broken />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <Broken />;
+  return error.data === NIET_VOOR_JOU ? <NotForYou /> : <NotFound />;
 }

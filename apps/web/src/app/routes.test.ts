@@ -4,7 +4,9 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { createMemoryRouter, href, matchRoutes, type MiddlewareFunction, type RouteObject } from 'react-router';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { requireRole } from '../shared/session/guard.ts';
+import { doors } from '@spelrijk/contract/screens';
+import { doorAt } from '../shared/session/doors.ts';
+import { requireDoor } from '../shared/session/guard.ts';
 
 Object.assign(globalThis, { __reactRouterAppDirectory: import.meta.dirname });
 const { default: tree }: { default: readonly RouteConfigEntry[] } = await import('./routes.ts');
@@ -40,6 +42,19 @@ test('an address that nobody made leads to the page that says so, also with capi
   assert.equal(screenAt('/SITE/FAQ/'), 'faq');
 });
 
+/** Layouts and leaves that stand behind a login. */
+const GUARDED = /^(admins|superadmin|leerling)\/|^app\/account$/;
+
+test('every screen behind a login has a door in the contract, and every door a screen', () => {
+  const guarded = leavesOf(routes).flatMap(([, pattern]) => (GUARDED.test(pattern) ? [`/${pattern}`] : []));
+  assert.deepEqual(doors.map(({ pattern }) => pattern).toSorted(), guarded.toSorted());
+});
+
+test('of the doors that fit an address the first is that of the screen that opens', () => {
+  for (const [, pattern] of leavesOf(routes).filter(([, one]) => GUARDED.test(one)))
+    assert.equal(doorAt(`/${pattern.replaceAll(/:\w+/g, '7').replace('*', 'nergens/x')}`)?.pattern, `/${pattern}`);
+});
+
 test('a value in an address is written so that it stays one part', () => {
   assert.equal(href('/admins/:adminId/groepen/:groepId', { adminId: 'a b/c', groepId: '7' }), '/admins/a%20b%2Fc/groepen/7');
 });
@@ -64,7 +79,7 @@ const settled = (router: ReturnType<typeof tab>): Promise<string> =>
   });
 
 test('who may not enter on a first visit finds no trap behind the button back', async () => {
-  const router = tab([requireRole(() => true)], '/klas');
+  const router = tab([requireDoor], '/klas');
   router.initialize();
   assert.equal(await settled(router), '/app/auth/login');
   await router.navigate(-1);
@@ -72,7 +87,7 @@ test('who may not enter on a first visit finds no trap behind the button back', 
 });
 
 test('who is sent to log in from another screen can go back to that screen', async () => {
-  const router = tab([requireRole(() => true)], '/begin');
+  const router = tab([requireDoor], '/begin');
   router.initialize();
   await router.navigate('/klas');
   assert.equal(router.state.location.pathname, '/app/auth/login');

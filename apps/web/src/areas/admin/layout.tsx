@@ -13,43 +13,23 @@ import {
   mdiTrashCanOutline,
   mdiViewDashboard,
 } from '@mdi/js';
-import type { Rol } from '@spelrijk/domain/rol';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href, Outlet, useParams } from 'react-router';
 import type { Crumbs } from '../../shared/crumbs/crumb.ts';
 import { Frame } from '../../shared/frame/frame.tsx';
 import type { MenuItem } from '../../shared/frame/menu.tsx';
-import { requireRole } from '../../shared/session/guard.ts';
-import { isBackOffice, isStaff } from '../../shared/session/routes.ts';
+import { doorAt } from '../../shared/session/doors.ts';
+import { requireDoor } from '../../shared/session/guard.ts';
+import { isBackOffice } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { useMij } from '../../shared/session/use-mij.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { groepenCrumb } from './crumbs.ts';
 
 export const handle: Crumbs = { crumbs: [groepenCrumb] };
-export const clientMiddleware = [requireRole(isStaff)];
+export const clientMiddleware = [requireDoor];
 
-/** What each role has in the menu beside its groepen; the server decides again. */
-const MENU: Partial<Record<Rol, readonly (keyof typeof ITEMS)[]>> = {
-  superadmin: ['docenten', 'accountgegevens', 'licentie', 'berichten', 'logboek'],
-  office: ['docenten', 'accountgegevens', 'licentie', 'berichten'],
-  schooladmin: [
-    'docenten',
-    'zorgleerlingen',
-    'edexml',
-    'lvsspelling',
-    'prullenbak',
-    'accountgegevens',
-    'licentie',
-    'berichten',
-    'roadmap',
-    'vriend-uitnodigen',
-    'logboek',
-  ],
-  docent: ['docenten', 'zorgleerlingen', 'berichten', 'roadmap', 'vriend-uitnodigen'],
-  rtadmin: ['prullenbak', 'accountgegevens', 'licentie', 'berichten', 'roadmap', 'vriend-uitnodigen', 'logboek'],
-  thuisadmin: ['prullenbak', 'accountgegevens', 'licentie', 'berichten', 'roadmap', 'vriend-uitnodigen', 'logboek'],
-};
+/** The menu beside the groepen, in its order: everybody has what they may open. Our office has a roadmap of its own. */
 const ITEMS = {
   docenten: ['/admins/:adminId/docenten', mdiHumanMaleBoard],
   accountgegevens: ['/admins/:adminId/accountgegevens', mdiCardAccountDetailsOutline],
@@ -63,8 +43,10 @@ const ITEMS = {
   'vriend-uitnodigen': ['/admins/:adminId/vriend-uitnodigen', mdiAccountHeartOutline],
   logboek: ['/admins/:adminId/logboek', mdiClipboardTextClockOutline],
 } as const;
+type Naam = keyof typeof ITEMS;
+const NAMEN = Object.keys(ITEMS).filter((naam): naam is Naam => naam in ITEMS);
 /** What is in the bar itself; the others are one click further. */
-const ELKE_DAG: readonly (keyof typeof ITEMS)[] = ['docenten', 'zorgleerlingen', 'berichten'];
+const ELKE_DAG: readonly Naam[] = ['docenten', 'zorgleerlingen', 'berichten'];
 
 function useMenu(): MenuItem[] {
   const { t } = useTexts(kaderTeksten);
@@ -74,9 +56,12 @@ function useMenu(): MenuItem[] {
   const label = t(role === 'thuisadmin' ? 'frame.kinderen' : 'frame.groepen');
   const groepen = { label, to: href('/admins/:adminId/groepen', { adminId }), icon: mdiAccountGroup };
   const mij = useMij().data;
-  const hasZorg = mij?.admin.pakketten.includes('zorgtraject') ?? false;
-  const mine = (role ? (MENU[role] ?? []) : []).filter((naam) => naam !== 'zorgleerlingen' || hasZorg);
-  const others = mine.map((naam) => {
+  const isMine = (naam: Naam): boolean => {
+    const door = doorAt(href(ITEMS[naam][0], { adminId }));
+    if (!role || !door?.wie.includes(role) || (naam === 'roadmap' && isBackOffice(role))) return false;
+    return !door.pakket || (mij?.admin.pakketten.includes(door.pakket) ?? false);
+  };
+  const others = NAMEN.filter(isMine).map((naam) => {
     const [path, icon] = ITEMS[naam];
     return {
       label: t(`menu.${naam}`),

@@ -2,7 +2,7 @@ import '@spelrijk/ui/tokens.css';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect } from 'react';
 import { Link, Outlet } from 'react-router';
-import { requireRole } from '../../shared/session/guard.ts';
+import { requireDoor } from '../../shared/session/guard.ts';
 import { beeldProps, GROOTTE } from '../../shared/kindbeeld/kindbeeld.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
@@ -15,7 +15,7 @@ import { useLooksOn } from './looks-on.ts';
 import { useInstelling } from './use-instelling.ts';
 
 /** All eight roles may enter; the server decides whose map they see. */
-export const clientMiddleware = [requireRole(() => true)];
+export const clientMiddleware = [requireDoor];
 
 const QUEUE_AFTER_MS = 500;
 

@@ -21,19 +21,19 @@ import { href, Outlet } from 'react-router';
 import type { Crumbs } from '../../shared/crumbs/crumb.ts';
 import { Frame } from '../../shared/frame/frame.tsx';
 import type { MenuItem } from '../../shared/frame/menu.tsx';
-import { requireRole } from '../../shared/session/guard.ts';
-import { isBackOffice } from '../../shared/session/routes.ts';
+import { mayOpen } from '../../shared/session/doors.ts';
+import { requireDoor } from '../../shared/session/guard.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { dashboardCrumb } from './crumbs.ts';
 
 export const handle: Crumbs = { crumbs: [dashboardCrumb] };
-export const clientMiddleware = [requireRole(isBackOffice)];
+export const clientMiddleware = [requireDoor];
 
 function useMenu(): MenuItem[] {
   const { t } = useTexts(kaderTeksten);
-  const eigenaar = useUser()?.role === 'superadmin';
-  return [
+  const role = useUser()?.role;
+  const items: readonly MenuItem[] = [
     { label: t('frame.dashboard'), to: href('/superadmin/dashboard'), icon: mdiViewDashboard },
     { label: t('menu.klanten'), to: href('/superadmin/admins'), icon: mdiDomain },
     { label: t('menu.leerlingen'), to: href('/superadmin/leerlingen'), icon: mdiAccountSearchOutline, meer: true },
@@ -47,14 +47,11 @@ function useMenu(): MenuItem[] {
     { label: t('menu.mails'), to: href('/superadmin/mails'), icon: mdiEmailOutline, meer: true },
     { label: t('menu.mailtemplates'), to: href('/superadmin/mailtemplates'), icon: mdiEmailEditOutline, meer: true },
     { label: t('frame.opnamestudio'), to: href('/superadmin/opnamestudio'), icon: mdiMicrophone, reload: true, meer: true },
-    ...(eigenaar
-      ? [
-          { label: t('menu.medewerkers'), to: href('/superadmin/medewerkers'), icon: mdiAccountTieOutline, meer: true },
-          { label: t('menu.instellingen'), to: href('/superadmin/instellingen'), icon: mdiTuneVariant, meer: true },
-          { label: t('menu.logboek'), to: href('/superadmin/logboek'), icon: mdiClipboardTextClockOutline, meer: true },
-        ]
-      : []),
+    { label: t('menu.medewerkers'), to: href('/superadmin/medewerkers'), icon: mdiAccountTieOutline, meer: true },
+    { label: t('menu.instellingen'), to: href('/superadmin/instellingen'), icon: mdiTuneVariant, meer: true },
+    { label: t('menu.logboek'), to: href('/superadmin/logboek'), icon: mdiClipboardTextClockOutline, meer: true },
   ];
+  return items.filter(({ to }) => role && mayOpen(role, to));
 }
 
 export default function OfficeLayout() {

@@ -28,10 +28,10 @@ async function afterRefusal(request: Request, token: string | null, fout: ApiFou
     // The words of the specification.
     // oxlint-disable-next-line no-console
     console.error('request failed permanently, login needed');
-    leaveRefused(fresh);
+    leaveRefused(fresh, again.status);
     throw await readFout(again);
   }
-  leaveRefused(token);
+  leaveRefused(token, fout.status);
   throw fout;
 }
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { RouterContextProvider } from 'react-router';
-import { requirePakket, requireRole } from './guard.ts';
-import { clearSession, storeLogin, storeSsoTokens, storeSsoUser } from './session.ts';
+import { NIET_VOOR_JOU, requireDoor } from './guard.ts';
+import { forgetLoginReden, readLoginReden } from './login-reden.ts';
+import { clearSession, currentUser, storeLogin, storeSsoTokens, storeSsoUser } from './session.ts';
 import { sessionStore } from './storage.ts';
 import type { User } from './user.ts';
 
@@ -12,53 +13,68 @@ const USER: User = {
   adminId: '01a1fe14-804c-7a37-a346-9a1ae4532aad',
   exp: Math.floor(Date.now() / 1000) + 900,
 };
-const ADDRESS = 'https://spelrijk.example/admins/x/groepen?sorteer=naam';
+const at = (rest: string): string => `https://spelrijk.example/admins/${USER.adminId}/${rest}`;
 /** A window that stands elsewhere; its storage is memory. */
 Object.assign(globalThis, { window: { location: { href: 'https://spelrijk.example/app/account' } } });
 const browserFetch = globalThis.fetch;
 after(() => void (globalThis.fetch = browserFetch));
+let asked = 0;
 beforeEach(() => {
   clearSession();
   sessionStore.remove('wantedRoute');
+  forgetLoginReden();
+  asked = 0;
+  globalThis.fetch = () => {
+    asked++;
+    return Promise.reject(new TypeError('geen verbinding'));
+  };
 });
 
-type Guard = ReturnType<typeof requireRole>;
-
-/** What the guard throws: where to, or which status; undefined when somebody may enter. */
-async function outcomeOf(guard: Guard): Promise<string | number | undefined> {
-  const url = new URL(ADDRESS);
-  const args = { request: new Request(url), url, params: {}, pattern: '/admins/:adminId/groepen', context: new RouterContextProvider() };
+/** What the guard throws: where to, or status and body; undefined when somebody may enter. */
+async function outcomeOf(address: string): Promise<string | undefined> {
+  const url = new URL(address);
+  const args = { request: new Request(url), url, params: {}, pattern: '/admins/:adminId', context: new RouterContextProvider() };
   try {
-    await guard(args, () => Promise.resolve(undefined));
+    await requireDoor(args, () => Promise.resolve(undefined));
     return undefined;
   } catch (thrown) {
     assert.ok(thrown instanceof Response);
-    return thrown.headers.get('location') ?? thrown.status;
+    return thrown.headers.get('location') ?? `${thrown.status} ${await thrown.text()}`.trim();
   }
 }
-const staff = requireRole((role) => role === 'docent');
 
-test('without a user the path is remembered and the login screen opens', async () => {
-  assert.equal(await outcomeOf(staff), '/app/auth/login');
-  assert.equal(sessionStore.get('wantedRoute'), '/admins/x/groepen?sorteer=naam');
+test('without a user the path is remembered, and the login screen opens and knows why', async () => {
+  assert.equal(await outcomeOf(at('groepen?sorteer=naam')), '/app/auth/login');
+  assert.equal(sessionStore.get('wantedRoute'), `/admins/${USER.adminId}/groepen?sorteer=naam`);
+  assert.equal(readLoginReden(), 'eerst');
 });
 
-test('a role that has no business here finds nothing', async () => {
-  storeLogin('token', { ...USER, role: 'leerling' });
-  assert.equal(await outcomeOf(staff), 404);
+test('whoever opens a screen of other roles reads that, stays logged in, and nothing is asked of the server', async () => {
   storeLogin('token', USER);
-  assert.equal(await outcomeOf(staff), undefined);
+  for (const rest of ['licentie', 'lvsspelling', 'accountgegevens', 'prullenbak', 'logboek', 'gegevens', 'edexml', 'jaarovergang'])
+    assert.equal(await outcomeOf(at(rest)), `404 ${NIET_VOOR_JOU}`, rest);
+  assert.equal(await outcomeOf('https://spelrijk.example/superadmin/medewerkers'), `404 ${NIET_VOOR_JOU}`);
+  assert.equal(currentUser(), USER);
+  assert.equal(sessionStore.get('wantedRoute'), null);
+  assert.equal(asked, 0);
+  assert.equal(await outcomeOf(at('docenten')), undefined);
+});
+
+test('an address that leads nowhere is not found, within an area and beside it', async () => {
+  storeLogin('token', USER);
+  assert.equal(await outcomeOf(at('bestaat-niet')), undefined, 'the area shows its own page for it');
+  assert.equal(await outcomeOf('https://spelrijk.example/leerling/x/bestaat-niet'), '404');
 });
 
 test('a second tab of single sign-on goes to its own screen, and the user of the first tab stays', async () => {
   storeSsoTokens({ access_token: 'a', refresh_token: 'b' });
   storeSsoUser(USER);
-  assert.equal(await outcomeOf(staff), undefined);
+  assert.equal(await outcomeOf(at('groepen')), undefined);
   sessionStore.remove('access_token');
   sessionStore.remove('refresh_token');
-  assert.equal(await outcomeOf(staff), '/app/auth/login-sso');
+  assert.equal(await outcomeOf(at('groepen')), '/app/auth/login-sso');
   storeSsoTokens({ access_token: 'c', refresh_token: 'd' });
-  assert.equal(await outcomeOf(staff), undefined);
+  assert.equal(await outcomeOf(at('groepen')), undefined);
 });
 
 const answerWith = (pakketten: readonly string[]): void => {
@@ -67,15 +83,14 @@ const answerWith = (pakketten: readonly string[]): void => {
 };
 
 test('A09: the screens of a package that is switched off are not there, from the next navigation on', async () => {
-  const guard = requirePakket('zorgtraject');
   storeLogin('token', USER);
   answerWith(['zorgtraject']);
-  assert.equal(await outcomeOf(guard), undefined);
+  assert.equal(await outcomeOf(at('zorgleerlingen')), undefined);
   answerWith(['testschool']);
-  assert.equal(await outcomeOf(guard), 404);
+  assert.equal(await outcomeOf(at('zorgleerlingen')), '404');
   storeLogin('token', { ...USER, role: 'office' });
-  assert.equal(await outcomeOf(guard), undefined, 'our office looks at the package of another admin: the server decides');
+  assert.equal(await outcomeOf(at('zorgleerlingen')), undefined, 'our office looks at the package of another admin: the server decides');
   storeLogin('token', USER);
   globalThis.fetch = () => Promise.reject(new TypeError('geen verbinding'));
-  assert.equal(await outcomeOf(guard), undefined, 'the screen itself tells that there is no connection');
+  assert.equal(await outcomeOf(at('zorgleerlingen')), undefined, 'the screen itself tells that there is no connection');
 });

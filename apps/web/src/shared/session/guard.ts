@@ -1,39 +1,39 @@
 import type { Pakket } from '@spelrijk/domain/admin';
-import type { Rol } from '@spelrijk/domain/rol';
 import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { call } from '../api/call.ts';
 import { isHere } from '../page/is-here.ts';
+import { doorAt } from './doors.ts';
+import { saveLoginReden } from './login-reden.ts';
 import { isBackOffice, LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
 import { isElsewhere, readyUser } from './session.ts';
 import { saveWantedRoute } from './wanted-route.ts';
 
-/**
- * Client middleware for an area. Without a user: remember the route and go to the login screen. With a role that has no
- * business here: the not-found screen of the area (the server answers the same). In a second tab of single sign-on, whose tokens
- * live in the first: to the screen of single sign-on, and the first tab goes on.
- */
-export const requireRole =
-  (allowed: (role: Rol) => boolean): MiddlewareFunction =>
-  async ({ request }) => {
-    const user = await readyUser();
-    const elsewhere = user !== null && isElsewhere();
-    if (user && !elsewhere && allowed(user.role)) return;
-    if (user && !elsewhere) throw new Response(null, { status: 404 });
-    const { pathname, search } = new URL(request.url);
-    saveWantedRoute(pathname + search);
-    // Sending on from an entry that stays would make "back" a trap.
-    throw (isHere(request.url) ? replace : redirect)(elsewhere ? LOGIN_SSO_PATH : LOGIN_PATH);
-  };
+/** What the error boundary gets when somebody who is logged in opens a screen of other roles. */
+export const NIET_VOOR_JOU = 'niet-voor-jou';
+
+/** Asked anew each time, because our office may switch a package at any moment. Without an answer the screen itself tells what is wrong. */
+async function isSwitchedOff(pakket: Pakket): Promise<boolean> {
+  const mij = await call('mij', {}).catch(() => null);
+  return mij !== null && !mij.admin.pakketten.includes(pakket);
+}
 
 /**
- * Client middleware for the screens of a feature package: switched off they are not there. Asked anew each time, because our office
- * may switch it at any moment; for our office itself, which has no packages, the server decides.
+ * Client middleware of every area behind a login; who may open what stands in the contract. Without a user: remember the route and go to
+ * the login screen. With a role whose screen it is not: nothing is called, and a page says so. In a second tab of single sign-on, whose
+ * tokens live in the first: to the screen of single sign-on, and the first tab goes on. A screen of a package that is switched off is not
+ * there; for our office, which has no packages, the server decides.
  */
-export const requirePakket =
-  (pakket: Pakket): MiddlewareFunction =>
-  async () => {
-    const user = await readyUser();
-    if (!user || isBackOffice(user.role)) return;
-    const mij = await call('mij', {}).catch(() => null);
-    if (mij && !mij.admin.pakketten.includes(pakket)) throw new Response(null, { status: 404 });
-  };
+export const requireDoor: MiddlewareFunction = async ({ request }) => {
+  const user = await readyUser();
+  const { pathname, search } = new URL(request.url);
+  if (!user || isElsewhere()) {
+    saveWantedRoute(pathname + search);
+    if (!user) saveLoginReden('eerst');
+    // Sending on from an entry that stays would make "back" a trap.
+    throw (isHere(request.url) ? replace : redirect)(user ? LOGIN_SSO_PATH : LOGIN_PATH);
+  }
+  const door = doorAt(pathname);
+  if (!door) throw new Response(null, { status: 404 });
+  if (!door.wie.includes(user.role)) throw new Response(NIET_VOOR_JOU, { status: 404 });
+  if (door.pakket && !isBackOffice(user.role) && (await isSwitchedOff(door.pakket))) throw new Response(null, { status: 404 });
+};

@@ -1,7 +1,8 @@
 import { forgetRedenen } from '../proof/ask.ts';
 import { clearSession, currentUser, isUsingSso, readAccessToken } from './session.ts';
 import { LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
-import { forgetWantedRoute, saveWantedRoute } from './wanted-route.ts';
+import { saveLoginReden } from './login-reden.ts';
+import { forgetWantedRoute, saveRefused, saveWantedRoute } from './wanted-route.ts';
 
 /** Every way of logging in has its own screen, which tells itself what was refused. */
 const AUTH_SCREENS = '/app/auth/';
@@ -15,17 +16,21 @@ export function onRefused(move: (path: string) => void): void {
 
 /**
  * What a 401 or 403 leads to: the full path is remembered, the user is logged out without a redirect and moved to the
- * login screen of the way they came in by, unless already on one. An answer to a token that has been replaced since says
- * nothing about this user, and whoever was logged out a moment ago is on the way already.
+ * login screen of the way they came in by, unless already on one. After a 403 the same person is not brought back to what refused them.
+ * An answer to a token that has been replaced since says nothing about this user, and whoever was logged out a moment ago is on the
+ * way already.
  */
-export function leaveRefused(usedToken: string | null): void {
-  if (usedToken !== readAccessToken() || (usedToken === null && currentUser() === null)) return;
+export function leaveRefused(usedToken: string | null, status: number): void {
+  const user = currentUser();
+  if (usedToken !== readAccessToken() || (usedToken === null && user === null)) return;
   const { pathname, search, hash } = window.location;
   const login = isUsingSso() ? LOGIN_SSO_PATH : LOGIN_PATH;
   clearSession();
   forgetRedenen();
   if (pathname.startsWith(AUTH_SCREENS)) return;
   saveWantedRoute(pathname + search + hash);
+  if (user && status === 403) saveRefused(user);
+  saveLoginReden(status === 403 ? 'geweigerd' : 'verlopen');
   moveToLogin(login);
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sessionStore } from './storage.ts';
 import type { User } from './user.ts';
-import { afterLogin, ownPath } from './wanted-route.ts';
+import { afterLogin, ownPath, saveRefused } from './wanted-route.ts';
 
 const ORIGIN = 'https://spelrijk.example';
 const ADMIN = '01a1fe14-804c-7a37-a346-9a1ae4532aad';
@@ -69,4 +69,19 @@ test('X09: a wanted route of someone else, or one that the role may not see, giv
     ['/site/home', 'docent'],
   ];
   for (const [wanted, role] of rows) assert.notEqual(landAfter(wanted, role), wanted, `${role} ${wanted}`);
+});
+
+test('staff who were looking at the map of a child go back to it', () => {
+  const wanted = `/leerling/${OTHER}/landkaart`;
+  assert.equal(landAfter(wanted, 'docent'), wanted);
+  assert.equal(landAfter(wanted, 'office'), wanted);
+});
+
+test('whoever was refused somewhere is not brought back there, somebody else is, and only the next login knows of it', () => {
+  const wanted = `/admins/${ADMIN}/docenten`;
+  saveRefused(user('docent'));
+  assert.equal(landAfter(wanted, 'docent'), `/admins/${ADMIN}/groepen`);
+  assert.equal(landAfter(wanted, 'docent'), wanted);
+  saveRefused({ ...user('docent'), _id: OTHER });
+  assert.equal(landAfter(wanted, 'schooladmin'), wanted);
 });

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { followsVoortgang } from '../../../shared/session/routes.ts';
+import { mayOpen } from '../../../shared/session/doors.ts';
 import { useUser } from '../../../shared/session/session.ts';
 import { usePathParams } from '../params.ts';
 import css from './parts.module.css';
@@ -14,12 +14,10 @@ export function LeerlingLink({ groepId, leerling: { id: leerlingId, roepnaam, ac
   const { adminId } = usePathParams();
   const role = useUser()?.role;
   const naam = `${roepnaam} ${achternaam}`;
-  if (!role || !followsVoortgang(role)) return <strong>{naam}</strong>;
+  const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
+  if (!role || !mayOpen(role, voortgang)) return <strong>{naam}</strong>;
   return (
-    <Link
-      className={css['link'] ?? ''}
-      to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId })}
-    >
+    <Link className={css['link'] ?? ''} to={voortgang}>
       {naam}
     </Link>
   );

@@ -6,8 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { requireRole } from '../../../../shared/session/guard.ts';
-import { followsVoortgang } from '../../../../shared/session/routes.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
@@ -27,7 +25,6 @@ import { Summary } from './parts/summary.tsx';
 
 export const meta = () => pageTitle(voortgangTeksten, 'groep.titel');
 export const handle: Crumbs = { crumbs: [groepCrumb, crumb(voortgangTeksten, 'groep.titel')] };
-export const clientMiddleware = [requireRole(followsVoortgang)];
 
 const PANELS: Readonly<Record<Deel, (props: { readonly voortgang: GroepVoortgang }) => React.ReactNode>> = {
   matrix: MatrixPanel,

@@ -11,8 +11,6 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
-import { requireRole } from '../../../../shared/session/guard.ts';
-import { followsVoortgang } from '../../../../shared/session/routes.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
@@ -25,7 +23,6 @@ import css from './rapport.module.css';
 
 export const meta = () => pageTitle(rapportTeksten, 'titel');
 export const handle: Crumbs = { crumbs: [groepCrumb, crumb(rapportTeksten, 'titel')] };
-export const clientMiddleware = [requireRole(followsVoortgang)];
 
 const DAYS = 28;
 

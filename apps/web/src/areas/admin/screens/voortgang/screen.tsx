@@ -13,8 +13,6 @@ import { Failure } from '../../../../shared/screen/failure.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
-import { requireRole } from '../../../../shared/session/guard.ts';
-import { followsVoortgang } from '../../../../shared/session/routes.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb, leerlingCrumb } from '../../crumbs.ts';
@@ -43,7 +41,6 @@ const DAYS = 28;
 
 export const meta = () => pageTitle(adminTeksten, 'voortgang.titel');
 export const handle: Crumbs = { crumbs: [groepCrumb, leerlingCrumb] };
-export const clientMiddleware = [requireRole(followsVoortgang)];
 
 function Heading({ leerling, groep, zorg }: Voortgang) {
   const { t } = useTexts(adminTeksten, leerlingvoortgangTeksten);

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { requireRole } from '../../../../shared/session/guard.ts';
-import { seesZorg } from '../../../../shared/session/routes.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
@@ -14,7 +12,6 @@ import { ZorgTable } from './parts/zorg-table.tsx';
 
 export const meta = () => pageTitle(zorgTeksten, 'titel');
 export const handle: Crumbs = { crumbs: [crumb(zorgTeksten, 'titel')] };
-export const clientMiddleware = [requireRole(seesZorg)];
 
 export default function ZorgleerlingenScreen() {
   const { t } = useTexts(zorgTeksten);

@@ -9,8 +9,8 @@ import { href, useSearchParams } from 'react-router';
 import { beveiligingQuery } from '../../../../shared/factor/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { Frame } from '../../../../shared/frame/frame.tsx';
-import { requireRole } from '../../../../shared/session/guard.ts';
-import { isStaff, landingPath } from '../../../../shared/session/routes.ts';
+import { requireDoor } from '../../../../shared/session/guard.ts';
+import { landingPath } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -21,7 +21,7 @@ import { PasswordPanel } from './parts/password-panel.tsx';
 import { SessionsPanel } from './parts/sessions-panel.tsx';
 
 export const meta = () => pageTitle(beveiligingTeksten, 'titel');
-export const clientMiddleware = [requireRole(isStaff)];
+export const clientMiddleware = [requireDoor];
 
 const REASONS = ['geweigerd', 'mislukt', 'verlopen', 'school-onbekend', 'andere-school', 'verkeerde-rol', 'geen-toegang'] as const;
 

@@ -1,6 +1,7 @@
 import { authTeksten } from '@spelrijk/teksten/auth';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
+import { readLoginReden } from '../../../../shared/session/login-reden.ts';
 import { storageWorks } from '../../../../shared/session/storage.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -23,6 +24,14 @@ function StorageNotice() {
   );
 }
 
+/** Somebody who did not come here by choice is told why. */
+function RedenNotice() {
+  const { t } = useTexts(authTeksten);
+  const reden = useHydrated() ? readLoginReden() : undefined;
+  if (!reden) return null;
+  return <output className={css['melding']}>{t(`login.reden.${reden}`)}</output>;
+}
+
 /** A login card carries the user name behind a `#`, where no server sees it. */
 function useNameOnCard(): string {
   const { hash } = useLocation();
@@ -36,6 +45,7 @@ export default function LoginScreen() {
   return (
     <Card title={t('login.kop')} text={login.codeFor ? undefined : t('login.uitleg')}>
       <StorageNotice />
+      {!login.codeFor && <RedenNotice />}
       {login.codeFor ? <CodeForm login={login} /> : <LoginForm login={login} naam={naam} />}
       {!login.codeFor && <OtherWays />}
     </Card>
