@@ -141,20 +141,26 @@ for (const person of PERSONS)
     }
     expect(asked).toEqual([]);
     for (const [pattern] of SCREENS.filter(isMine)) {
-      await moveTo(page, fill(pattern, values));
+      const path = fill(pattern, values);
+      // The studio loads itself anew, because only its own page may use the microphone.
+      await (pattern === '/superadmin/opnamestudio' ? page.goto(path) : moveTo(page, path));
       // Our office is asked first why it looks.
       const shown = page.locator('h1, [role=dialog] h2').filter({ hasNotText: NIET_VOOR_JOU });
       await expect(shown.first(), pattern).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(fill(pattern, values));
+      expect(refused).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe(path);
     }
     await page.waitForLoadState('networkidle');
     expect(refused).toEqual([]);
   });
 
 test('every screen as nobody leads to the login, which says why', async ({ page }) => {
-  await page.goto('/robots.txt');
+  await page.goto('/app/auth/login');
+  await expect(page.getByLabel('Gebruikersnaam')).toBeVisible();
   for (const [pattern] of SCREENS) {
-    await page.goto(fill(pattern, {}), { waitUntil: 'commit' });
+    const path = fill(pattern, {});
+    await moveTo(page, path);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('wantedRoute')), pattern).toBe(path);
     await expect(page, pattern).toHaveURL(/\/app\/auth\/login$/);
   }
   await expect(page.getByText('Log eerst in om deze pagina te zien.')).toBeVisible();

@@ -86,8 +86,15 @@ function DicteeNaam(): string {
   return isNieuw ? t('maken.titelNieuw') : (data?.dictee.titel ?? '…');
 }
 
-export const dicteeCrumb: Crumb = {
-  Name: DicteeNaam,
-  to: ({ adminId = '', groepId = '', dicteeId = '' }) =>
-    href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId }),
-};
+const toDictee: Crumb['to'] = ({ adminId = '', groepId = '', dicteeId = '' }) =>
+  href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId });
+
+export const dicteeCrumb: Crumb = { Name: DicteeNaam, to: toDictee };
+
+function VerslagNaam(): string {
+  const { dicteeId = '' } = useParams();
+  return useQuery(verslagQuery(usePathParams(), dicteeId)).data?.titel ?? '…';
+}
+
+/** The same dictee above its report, for who may read the report and not the dictee itself. */
+export const verslagCrumb: Crumb = { Name: VerslagNaam, to: toDictee };

@@ -11,7 +11,7 @@ import { Failure } from '../../../../shared/screen/failure.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { dicteesCrumb, dicteeCrumb, verslagQuery } from '../../dictees.ts';
+import { dicteesCrumb, verslagCrumb, verslagQuery } from '../../dictees.ts';
 import { usePathParams } from '../../params.ts';
 import panel from '../../parts/parts.module.css';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
@@ -21,7 +21,7 @@ import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/ta
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 
-export const handle: Crumbs = { crumbs: [groepCrumb, dicteesCrumb, dicteeCrumb, crumb(dicteeTeksten, 'verslag.titel')] };
+export const handle: Crumbs = { crumbs: [groepCrumb, dicteesCrumb, verslagCrumb, crumb(dicteeTeksten, 'verslag.titel')] };
 export const meta = () => pageTitle(dicteeTeksten, 'verslag.titel');
 
 type Verslag = Output<Api['readDicteeVerslag']>;
