@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addHandler, topicOf } from './endpoint.ts';
+import { amongRows, beforeLast, camel, kebab, pascal } from './server.ts';
+import { nextNumber } from './table.ts';
+
+test('names follow from a slug and back', () => {
+  assert.deepEqual(
+    [camel('oude-lijsten'), pascal('oude-lijsten'), kebab('readOudeLijst')],
+    ['oudeLijsten', 'OudeLijsten', 'read-oude-lijst'],
+  );
+  assert.equal(topicOf('readOudeLijst'), 'oude-lijst');
+});
+
+test('a line goes before the last place of its mark, and nothing is written where that is missing', () => {
+  assert.equal(beforeLast('a;\nb;\n', ';', ' +'), 'a;\nb +;\n');
+  assert.throws(() => beforeLast('a', ';', ' +'), /Geen/);
+});
+
+test('a row finds its place in the alphabet, also behind the last', () => {
+  assert.equal(amongRows('kop\n| b |\n| d |\nvoet', /^\| /, '| c |'), 'kop\n| b |\n| c |\n| d |\nvoet');
+  assert.equal(amongRows('| b |\nvoet', /^\| /, '| z |'), '| b |\n| z |\nvoet');
+  assert.throws(() => amongRows('kop', /^\| /, '| a |'), /Geen/);
+});
+
+test('a migration gets the number after the last', () => assert.equal(nextNumber(['0001-begin.ts', '0140-instellingen.ts']), '0141'));
+
+const HANDLER = '  readEen: ({ params }, caller) => readEen(deps, caller, params.adminId),\n});\n';
+const FORMS: readonly (readonly [string, string, RegExp])[] = [
+  ['all of its contract', 'const h = (deps: D): Pick<Handlers, keyof typeof contract> => ({\n});\n', /keyof typeof contract/],
+  ['names in a type', "type Names = 'a' | 'b';\nconst h = (deps: D): Pick<Handlers, Names> => ({\n});\n", /'a' \| 'b'\s+\| 'readEen';/],
+  ['names in place', "const h = (deps: D): Pick<Handlers, 'a'> => ({\n});\n", /Pick<Handlers, 'a' \| 'readEen'>/],
+];
+for (const [form, text, named] of FORMS)
+  test(`a handler is added where the names are written as ${form}`, () => {
+    const added = addHandler(text, 'readEen') ?? '';
+    assert.ok(added.startsWith("import { readEen } from './een.ts';\n") && added.endsWith(HANDLER), added);
+    assert.match(added, named);
+  });
+
+test('handlers that are written otherwise are left alone', () => assert.equal(addHandler('export const h = 1;\n', 'readEen'), undefined));
