@@ -1,7 +1,7 @@
 /** Reading and comparing a file of 10,000 leerlingen, in a process of its own so that the memory is that of the import alone. */
-import { leesEdexml } from '../src/features/school/edexml/lees.ts';
-import { maakBestand } from '../src/features/school/edexml/bestand.ts';
-import { maakPlan } from '../src/features/school/edexml/plan.ts';
+import { readEdexml } from '../src/features/school/edexml/lees.ts';
+import { createBestand } from '../src/features/school/edexml/bestand.ts';
+import { createPlan } from '../src/features/school/edexml/plan.ts';
 import type { Stand } from '../src/features/school/edexml/stand.ts';
 
 const AANTAL = 10_000;
@@ -34,9 +34,9 @@ const stand: Stand = {
 
 const begin = process.memoryUsage().rss;
 const start = performance.now();
-const bestand = maakBestand(leesEdexml(bytes), '2026-11-20');
+const bestand = createBestand(readEdexml(bytes), '2026-11-20');
 const gelezen = performance.now();
-const plan = maakPlan(bestand, stand, '2026-11-20');
+const plan = createPlan(bestand, stand, '2026-11-20');
 const klaar = performance.now();
 const text = JSON.stringify(plan);
 const mb = (n: number): string => `${(n / 1e6).toFixed(1)} MB`;

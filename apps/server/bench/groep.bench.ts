@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createApp } from '../src/app.ts';
-import { createGroepVoortgangService } from '../src/features/klas/voortgang/index.ts';
+import { createFoutgeheugen, readGroepVoortgang, readLes } from '../src/features/klas/voortgang/index.ts';
 import { parseConfig } from '../src/platform/config.ts';
 import { startCluster } from '../src/platform/db/cluster.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
@@ -57,7 +57,7 @@ for (let k = 1; k < JAAR; k++) {
 await sql`analyze`.execute(database.own);
 const { rows } = await sql<{ aantal: number }>`select count(*)::int as aantal from antwoord`.execute(database.own);
 
-const groepen = createGroepVoortgangService({ database });
+const deps = { database, geheugen: createFoutgeheugen() };
 const docent = wereld.persoon('docent');
 const actor: Actor = {
   id: docent.id,
@@ -110,9 +110,12 @@ try {
   const basis = await meet(kaal);
   const cijfers: readonly [string, Cijfer][] = [
     ['bare query (overview rows)', basis],
-    ['voortgang of the groep', await meet(() => groepen.read(actor, adres, now))],
-    ['the same, by a new server', await meet(() => createGroepVoortgangService({ database }).read(actor, adres, now))],
-    ['the lesson of now', await meet(() => groepen.readLes(actor, adres, now))],
+    ['voortgang of the groep', await meet(() => readGroepVoortgang(deps, { actor, now }, adres))],
+    [
+      'the same, by a new server',
+      await meet(() => readGroepVoortgang({ database, geheugen: createFoutgeheugen() }, { actor, now }, adres)),
+    ],
+    ['the lesson of now', await meet(() => readLes(deps, { actor, now }, adres))],
     ['groep page over HTTP', await meet(http(''))],
     ['voortgang over HTTP, packed', await meet(http('/voortgang'))],
     ['lesson over HTTP', await meet(http('/les'))],

@@ -3,7 +3,7 @@
  * order in which one needs the other; a feature takes from it what its own types name.
  */
 import { join } from 'node:path';
-import { createBerichtService } from './features/kantoor/berichten/index.ts';
+import { countOngelezen } from './features/kantoor/berichten/index.ts';
 import { createIjking, type Ijking } from './features/oefenen/ijking/index.ts';
 import { createOpnameService, type OpnameService } from './features/oefenen/opnamen/index.ts';
 import { createSpraakService, readAudioBestand, type AudioIndex, type SpraakService } from './features/oefenen/spraak/index.ts';
@@ -115,7 +115,6 @@ export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Pr
   const passwords = await createPasswords();
   const geluid = await openGeluid(deps, log);
   const bezoek = createBezoek({ database });
-  const berichten = createBerichtService({ database, adressen: kantoor.adressen });
   return {
     ...deps,
     ...kantoor,
@@ -133,6 +132,6 @@ export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Pr
     sessies: createSessieService({ database, keys, passwords, ttl, log, openProef: (demo, now) => bezoek.open(demo, now) }),
     ijking,
     proef: createProeftaken(),
-    countOngelezen: (actor, now) => berichten.countOngelezen(actor, now),
+    countOngelezen: (actor, now) => countOngelezen({ database, adressen: kantoor.adressen }, { actor, now }),
   };
 }

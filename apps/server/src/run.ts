@@ -9,7 +9,7 @@ import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
-import { wisselSleutels } from './sleutels.ts';
+import { rotateSleutels } from './sleutels.ts';
 import { stopWhileStarting, type Starting } from './starting.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
 import { openSmtp } from './platform/mail/transport.ts';
@@ -93,9 +93,9 @@ function fail(error: unknown): never {
 }
 
 /** `main.ts sleutels`. */
-export async function wissel(env: Readonly<Record<string, string | undefined>>): Promise<void> {
+export async function rotate(env: Readonly<Record<string, string | undefined>>): Promise<void> {
   try {
-    process.stdout.write(`${await wisselSleutels(parseConfig(env))}\n`);
+    process.stdout.write(`${await rotateSleutels(parseConfig(env))}\n`);
   } catch (error) {
     fail(error);
   }

@@ -1,11 +1,11 @@
 /** Children with weeks of practice behind them, made by the real planner and counted by the real code. */
 import type { Database } from '../src/platform/db/database.ts';
 import { dagVan } from '../src/platform/clock.ts';
-import { insertGeschiedenis, insertMensen, simuleer } from '../src/features/site/demo/index.ts';
+import { insertGeschiedenis, insertMensen, simulate } from '../src/features/site/demo/index.ts';
 import { beginStand, insertStand, leerlijnVan } from '../src/features/oefenen/standen/index.ts';
 import { testId } from './wereld.ts';
 
-type Aard = Parameters<typeof simuleer>[0]['speler']['aard'];
+type Aard = Parameters<typeof simulate>[0]['speler']['aard'];
 
 export interface Oefenaar {
   readonly roepnaam: string;
@@ -32,7 +32,7 @@ export async function laatOefenen(
   // Before the transaction: on a busy machine simulating outlasts the patience for idle ones.
   const verleden = rijen.map((speler) => ({
     id: speler.id,
-    geschiedenis: simuleer({ speler, stand, leerlijn: leerlijnVan('nl'), audio: STIL, now }),
+    geschiedenis: simulate({ speler, stand, leerlijn: leerlijnVan('nl'), audio: STIL, now }),
   }));
   await database.forAdmin(adminId, async (db) => {
     await insertMensen(db, { adminId, now: new Date(now), gebruikers: [], groepen: [], leerlingen });

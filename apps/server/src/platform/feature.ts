@@ -41,7 +41,7 @@ type Told<Part extends Readonly<Record<string, Route>>, Needs> = Pick<Feature<Pa
  * @example
  * export const feature = defineFeature({
  *   routes: mailsRoutes,
- *   handlers: (deps: MailDeps) => mailRoutes(createMailService(deps)),
+ *   handlers: (deps: MailDeps) => mailHandlers(deps),
  * });
  */
 export const defineFeature = <const Part extends Readonly<Record<string, Route>>, Needs>({

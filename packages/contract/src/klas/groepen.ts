@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { Naam } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
+import { Jaargroep } from '../school/leerlingbeheer.ts';
 
 const staf: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
+const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
+const beheerders: readonly Rol[] = ['schooladmin', 'rtadmin', 'thuisadmin'];
+
+const adminParams = z.object({ adminId: z.uuid() });
+const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 
 /** Why a leerling asks for attention; the Dutch sentence is made from the code. */
 export const Aandacht = z.object({
@@ -49,13 +56,23 @@ export type GroepLeerling = z.infer<typeof GroepLeerling>;
 export const Oefenen = z.enum(['loopt', 'verlopen', 'nog-niet']);
 export type Oefenen = z.infer<typeof Oefenen>;
 
+const GroepVelden = {
+  naam: Naam(60),
+  /** The years that sit together, in order; a combination group has more than one. */
+  jaargroepen: z
+    .array(Jaargroep)
+    .min(1)
+    .max(8)
+    .transform((jaren) => [...new Set(jaren)].sort((a, b) => a - b)),
+};
+
 export const groepenRoutes = define({
   listGroepen: {
     method: 'GET',
     path: '/api/admins/{adminId}/groepen',
     summary: 'Groepen met wat aandacht vraagt',
     access: { wie: staf, actie: 'group.list' },
-    params: z.object({ adminId: z.uuid() }),
+    params: adminParams,
     response: z.object({ groepen: z.array(GroepKort), oefenen: Oefenen }),
     status: 200,
   },
@@ -64,8 +81,37 @@ export const groepenRoutes = define({
     path: '/api/admins/{adminId}/groepen/{groepId}',
     summary: 'Een groep met haar leerlingen',
     access: { wie: staf, actie: 'group.read' },
-    params: z.object({ adminId: z.uuid(), groepId: z.uuid() }),
+    params: groepParams,
     response: z.object({ groep: GroepKort, leerlingen: z.array(GroepLeerling) }),
     status: 200,
+  },
+  createGroep: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen',
+    summary: 'Een groep maken; het id komt van de aanvrager, zodat twee keer sturen één groep geeft',
+    access: { wie: beheerders, actie: 'group.create' },
+    params: adminParams,
+    body: z.strictObject({ id: z.uuid(), ...GroepVelden }),
+    response: z.null(),
+    status: 204,
+  },
+  updateGroep: {
+    method: 'PATCH',
+    path: '/api/admins/{adminId}/groepen/{groepId}',
+    summary: 'Een groep een andere naam of andere jaargroepen geven',
+    access: { wie: begeleiders, actie: 'group.update' },
+    params: groepParams,
+    body: z.strictObject(GroepVelden),
+    response: z.null(),
+    status: 204,
+  },
+  deleteGroep: {
+    method: 'DELETE',
+    path: '/api/admins/{adminId}/groepen/{groepId}',
+    summary: 'Een lege groep weghalen',
+    access: { wie: beheerders, actie: 'group.delete' },
+    params: groepParams,
+    response: z.null(),
+    status: 204,
   },
 });

@@ -1,4 +1,4 @@
-/** Groepen and leerlingen as a school keeps them: made, named, moved, thrown away and brought back. */
+/** Leerlingen as a school keeps them: made, named, moved, thrown away and brought back. */
 import { Naam, Regel } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
@@ -15,16 +15,6 @@ const leerlingParams = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
 export const Jaargroep = z.int().min(1).max(8);
 const MEEST_TEGELIJK = 100;
 const leerlingIds = z.array(z.uuid()).min(1).max(MEEST_TEGELIJK);
-
-const GroepVelden = {
-  naam: Naam(60),
-  /** The years that sit together, in order; a combination group has more than one. */
-  jaargroepen: z
-    .array(Jaargroep)
-    .min(1)
-    .max(8)
-    .transform((jaren) => [...new Set(jaren)].sort((a, b) => a - b)),
-};
 
 const LeerlingVelden = { roepnaam: Naam(100), voorvoegsel: Regel(30), achternaam: Regel(200), jaargroep: Jaargroep };
 
@@ -62,35 +52,6 @@ export const Wisbewijs = z.object({ id: z.uuid(), op: z.iso.datetime(), leerling
 export type Wisbewijs = z.infer<typeof Wisbewijs>;
 
 export const leerlingbeheerRoutes = define({
-  createGroep: {
-    method: 'POST',
-    path: '/api/admins/{adminId}/groepen',
-    summary: 'Een groep maken; het id komt van de aanvrager, zodat twee keer sturen één groep geeft',
-    access: { wie: beheerders, actie: 'group.create' },
-    params: adminParams,
-    body: z.strictObject({ id: z.uuid(), ...GroepVelden }),
-    response: z.null(),
-    status: 204,
-  },
-  updateGroep: {
-    method: 'PATCH',
-    path: '/api/admins/{adminId}/groepen/{groepId}',
-    summary: 'Een groep een andere naam of andere jaargroepen geven',
-    access: { wie: begeleiders, actie: 'group.update' },
-    params: groepParams,
-    body: z.strictObject(GroepVelden),
-    response: z.null(),
-    status: 204,
-  },
-  deleteGroep: {
-    method: 'DELETE',
-    path: '/api/admins/{adminId}/groepen/{groepId}',
-    summary: 'Een lege groep weghalen',
-    access: { wie: beheerders, actie: 'group.delete' },
-    params: groepParams,
-    response: z.null(),
-    status: 204,
-  },
   listLeerlingen: {
     method: 'GET',
     path: '/api/admins/{adminId}/groepen/{groepId}/leerlingen',

@@ -4,6 +4,7 @@
  */
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../app-error.ts';
+import { createToken } from './secret.ts';
 
 /** The library's default algorithm is argon2id. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,6 +15,8 @@ const RETRY_AFTER = 5;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
+  /** Hash of a password that nobody knows, made once: of accounts that have no card or link yet. */
+  unknown(): Promise<string>;
   /** False for a wrong password. Takes as long for an account that does not exist (`stored` undefined). */
   matches(stored: string | undefined, password: string): Promise<boolean>;
 }
@@ -40,8 +43,11 @@ export function createQueue(limit: number, maxWaiting: number): <T>(job: () => P
 export async function createPasswords(): Promise<Passwords> {
   const queue = createQueue(AT_ONCE, MAX_WAITING);
   const nobody = await hash('niemand heeft dit wachtwoord', OPTIONS);
+  let unknown: Promise<string> | undefined;
+  const hashOf = (password: string): Promise<string> => queue(() => hash(fold(password), OPTIONS));
   return {
-    hash: (password) => queue(() => hash(fold(password), OPTIONS)),
+    hash: hashOf,
+    unknown: () => (unknown ??= hashOf(createToken())),
     matches: async (stored, password) => {
       const right = await queue(() => verify(stored ?? nobody, fold(password)));
       return right && stored !== undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { AppError } from '../app-error.ts';
-import { leesTekens } from './tekens.ts';
+import { readTekens } from './tekens.ts';
 
 const NAAM = '<a>Zoë Müller</a>';
 const utf8 = new TextEncoder().encode(NAAM);
@@ -26,7 +26,7 @@ const GOED: readonly (readonly [string, Uint8Array, boolean])[] = [
 ];
 for (const [naam, bytes, geraden] of GOED)
   test(`${naam} keeps the names`, () => {
-    const gelezen = leesTekens(bytes);
+    const gelezen = readTekens(bytes);
     assert.ok(gelezen.tekst.includes('Zoë Müller'), gelezen.tekst);
     assert.equal(gelezen.geraden, geraden);
   });
@@ -40,6 +40,6 @@ const FOUT: readonly (readonly [string, Uint8Array, string])[] = [
 for (const [naam, bytes, code] of FOUT)
   test(`${naam} is refused`, () =>
     assert.throws(
-      () => leesTekens(bytes),
+      () => readTekens(bytes),
       (error) => error instanceof AppError && error.code === code,
     ));

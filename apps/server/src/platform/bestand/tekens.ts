@@ -42,7 +42,7 @@ function verklaard(bytes: Uint8Array): string | undefined {
   return /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']{1,40})["']/.exec(begin)?.[1]?.toLowerCase();
 }
 
-function lees(bytes: Uint8Array, codering: string): string | undefined {
+function readAs(bytes: Uint8Array, codering: string): string | undefined {
   try {
     return new TextDecoder(codering, { fatal: true }).decode(bytes);
   } catch {
@@ -63,13 +63,13 @@ function heeftUtf8(bytes: Uint8Array): boolean {
 }
 
 /** The text of a file. Throws `bestand/leeg`, `bestand/tekenset` (unknown encoding) or `bestand/gemengde-tekens`. */
-export function leesTekens(bytes: Uint8Array): Tekst {
+export function readTekens(bytes: Uint8Array): Tekst {
   if (bytes.length === 0) throw new AppError('invalid', 'bestand/leeg');
   const gemerkt = MERKEN.find(([merk]) => begint(bytes, merk))?.[1];
   const gezegd = gemerkt ?? verklaard(bytes) ?? 'utf-8';
   const codering = BEKEND[gezegd];
   if (codering === undefined) throw new AppError('invalid', 'bestand/tekenset');
-  const tekst = lees(bytes, codering);
+  const tekst = readAs(bytes, codering);
   if (tekst !== undefined) return { tekst, geraden: false };
   if (codering !== 'utf-8') throw new AppError('invalid', 'bestand/tekenset');
   if (heeftUtf8(bytes)) throw new AppError('invalid', 'bestand/gemengde-tekens');

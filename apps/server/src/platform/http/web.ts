@@ -196,7 +196,7 @@ interface Vulling {
  * The files as they are now: with our own address, absolute because search engines and shared links know no other, and with the
  * prices and terms of our office. What holds none of these stays as it is, packed.
  */
-function vulFiles(files: ReadonlyMap<string, WebFile>, { nu, adres, adressen, waarden }: Vulling): ReadonlyMap<string, WebFile> {
+function fillFiles(files: ReadonlyMap<string, WebFile>, { nu, adres, adressen, waarden }: Vulling): ReadonlyMap<string, WebFile> {
   const own = ([address, file]: readonly [string, WebFile]): [string, WebFile] => {
     if (!isText(file) || file.plain) return [address, file];
     const isPage = file.policy !== undefined;
@@ -233,15 +233,15 @@ function perRegion(web: ReadonlyMap<string, WebFile>): PerRegio {
 
 /** Filled in once, and again when our office changed something. */
 function createPages(web: PerRegio, { nu, standaard, adressen }: Instellingenbron): () => PerRegio {
-  const vul = (): { readonly van: Instellingen; readonly pages: PerRegio } => {
+  const fill = (): { readonly van: Instellingen; readonly pages: PerRegio } => {
     const van = nu();
     const waarden = eigenWaarden(van, standaard);
-    const voor = (regio: Regio) => vulFiles(web[regio], { nu: van, adres: adressen[regio], adressen, waarden });
+    const voor = (regio: Regio) => fillFiles(web[regio], { nu: van, adres: adressen[regio], adressen, waarden });
     return { van, pages: { nl: voor('nl'), be: voor('be') } };
   };
-  let gevuld = vul();
+  let gevuld = fill();
   return () => {
-    if (gevuld.van !== nu()) gevuld = vul();
+    if (gevuld.van !== nu()) gevuld = fill();
     return gevuld.pages;
   };
 }

@@ -9,7 +9,7 @@ import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import { createToken, hashOf } from '../../../platform/auth/secret.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { linkTo, type Adressen } from '../../../platform/regio.ts';
@@ -34,76 +34,80 @@ function enter(actor: Actor, adminId: string, actie: Actie): void {
   if (scope !== 'all' && actor.adminId !== adminId) throw missing();
 }
 
-export type AccountService = ReturnType<typeof createAccountService>;
-
-export function createAccountService({ database, adressen, instellingen }: AdminDeps) {
-  /** Mails both mailboxes; the change waits for both. */
-  async function askBoth(db: Db, adminId: string, admin: store.AdminRij, nieuw: string, now: number): Promise<void> {
-    const [oudToken, nieuwToken] = [createToken(), createToken()];
-    const heeftOud = admin.email !== '';
-    const dagen = instellingen().mailbevestiging;
-    const verloopt = now + dagen * DAG;
-    await adres.putWijziging(db, {
-      adminId,
-      nieuw,
-      oudToken: heeftOud ? hashOf(oudToken) : null,
-      nieuwToken: hashOf(nieuwToken),
-      now,
-      verloopt,
-    });
-    const gegevens = (token: string) => ({
-      admin: admin.naam,
-      nieuwAdres: nieuw,
-      geldig: termijnTekst(dagen),
-      link: linkTo(adressen, admin.regio, `/app/auth/mailadres-bevestigen#${token}`),
-    });
-    const post = { regio: admin.regio, adminId, now, houdbaarTot: verloopt };
+/** Mails both mailboxes; the change waits for both. */
+async function askBoth(
+  { adressen, instellingen }: AdminDeps,
+  db: Db,
+  { adminId, admin, nieuw }: { readonly adminId: string; readonly admin: store.AdminRij; readonly nieuw: string },
+  now: number,
+): Promise<void> {
+  const [oudToken, nieuwToken] = [createToken(), createToken()];
+  const heeftOud = admin.email !== '';
+  const dagen = instellingen().mailbevestiging;
+  const verloopt = now + dagen * DAG;
+  await adres.putWijziging(db, {
+    adminId,
+    nieuw,
+    oudToken: heeftOud ? hashOf(oudToken) : null,
+    nieuwToken: hashOf(nieuwToken),
+    now,
+    verloopt,
+  });
+  const gegevens = (token: string) => ({
+    admin: admin.naam,
+    nieuwAdres: nieuw,
+    geldig: termijnTekst(dagen),
+    link: linkTo(adressen, admin.regio, `/app/auth/mailadres-bevestigen#${token}`),
+  });
+  const post = { regio: admin.regio, adminId, now, houdbaarTot: verloopt };
+  await enqueueMail(db, {
+    ...post,
+    sjabloon: 'adresBevestigen',
+    aan: nieuw,
+    gegevens: gegevens(nieuwToken),
+    sleutel: `adres:${hashOf(nieuwToken)}`,
+  });
+  if (heeftOud)
     await enqueueMail(db, {
       ...post,
-      sjabloon: 'adresBevestigen',
-      aan: nieuw,
-      gegevens: gegevens(nieuwToken),
-      sleutel: `adres:${hashOf(nieuwToken)}`,
+      sjabloon: 'adresGewijzigd',
+      aan: admin.email,
+      gegevens: gegevens(oudToken),
+      sleutel: `adres:${hashOf(oudToken)}`,
     });
-    if (heeftOud)
-      await enqueueMail(db, {
-        ...post,
-        sjabloon: 'adresGewijzigd',
-        aan: admin.email,
-        gegevens: gegevens(oudToken),
-        sleutel: `adres:${hashOf(oudToken)}`,
-      });
-  }
-
-  return {
-    async read(actor: Actor, adminId: string, now: number): Promise<Accountgegevens> {
-      enter(actor, adminId, 'account.read');
-      const admin = await store.findAdmin(database.own, adminId, now);
-      if (!admin) throw missing();
-      return admin;
-    },
-
-    async update(actor: Actor, adminId: string, { versie, email, ...wijziging }: Wijziging, now: number): Promise<void> {
-      enter(actor, adminId, 'account.update');
-      await database.transact(async (db) => {
-        const admin = await store.findAdmin(db, adminId, now);
-        if (!admin) throw missing();
-        if (!(await store.updateAdmin(db, adminId, versie, wijziging))) throw new AppError('conflict', 'admins/intussen-gewijzigd');
-        if (email !== undefined && foldAdres(email) !== foldAdres(admin.email)) await askBoth(db, adminId, admin, email, now);
-        const betreft = Object.keys({ ...wijziging, ...(email !== undefined && { email }) }).join(', ');
-        await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'account.update', betreft, reden: actor.bewijs.reden });
-      });
-    },
-
-    /** The same refusal for a link that never was, has ended or was replaced. */
-    confirmAdres: (token: string, now: number): Promise<Output<Api['confirmMailadres']>> =>
-      database.transact(async (db) => {
-        const bevestigd = await adres.confirm(db, hashOf(token), now);
-        if (!bevestigd) throw notFound('admins/link-ongeldig');
-        if (!bevestigd.klaar) return { status: 'wacht-op-ander' };
-        await adres.applyWijziging(db, bevestigd);
-        await writeAudit(db, { adminId: bevestigd.adminId, soort: 'gewijzigd', now, actie: 'account.update', betreft: 'email' });
-        return { status: 'gewijzigd' };
-      }),
-  };
 }
+
+export async function readAccountgegevens({ database }: AdminDeps, { actor, now }: Caller, adminId: string): Promise<Accountgegevens> {
+  enter(actor, adminId, 'account.read');
+  const admin = await store.findAdmin(database.own, adminId, now);
+  if (!admin) throw missing();
+  return admin;
+}
+
+export async function updateAccountgegevens(
+  deps: AdminDeps,
+  { actor, now }: Caller,
+  adminId: string,
+  { versie, email, ...wijziging }: Wijziging,
+): Promise<void> {
+  enter(actor, adminId, 'account.update');
+  await deps.database.transact(async (db) => {
+    const admin = await store.findAdmin(db, adminId, now);
+    if (!admin) throw missing();
+    if (!(await store.updateAdmin(db, adminId, versie, wijziging))) throw new AppError('conflict', 'admins/intussen-gewijzigd');
+    if (email !== undefined && foldAdres(email) !== foldAdres(admin.email)) await askBoth(deps, db, { adminId, admin, nieuw: email }, now);
+    const betreft = Object.keys({ ...wijziging, ...(email !== undefined && { email }) }).join(', ');
+    await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'account.update', betreft, reden: actor.bewijs.reden });
+  });
+}
+
+/** The same refusal for a link that never was, has ended or was replaced. */
+export const confirmMailadres = ({ database }: AdminDeps, token: string, now: number): Promise<Output<Api['confirmMailadres']>> =>
+  database.transact(async (db) => {
+    const bevestigd = await adres.confirm(db, hashOf(token), now);
+    if (!bevestigd) throw notFound('admins/link-ongeldig');
+    if (!bevestigd.klaar) return { status: 'wacht-op-ander' };
+    await adres.applyWijziging(db, bevestigd);
+    await writeAudit(db, { adminId: bevestigd.adminId, soort: 'gewijzigd', now, actie: 'account.update', betreft: 'email' });
+    return { status: 'gewijzigd' };
+  });

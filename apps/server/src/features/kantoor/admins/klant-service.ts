@@ -8,7 +8,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { createId } from '../../../platform/ids.ts';
 import * as gebruikers from '../../toegang/gebruikers/index.ts';
 import { noteWijziging } from '../../toegang/licenties/index.ts';
@@ -46,74 +46,86 @@ async function findKlant(db: Db, adminId: string): Promise<store.AdminKortRij> {
 
 const enter = (actor: Actor, actie: Actie): unknown => demand(may(actor.rol, actie), actor.bewijs);
 
-export type KlantService = ReturnType<typeof createKlantService>;
-
-export function createKlantService({ database, adressen, instellingen }: AdminDeps) {
-  return {
-    async list(actor: Actor, { zoek = '', soort, pagina = '1' }: Zoekvraag): Promise<Output<Api['listAdmins']>> {
-      enter(actor, 'officeAdmin.list');
-      const vraag = {
-        zoek: zoek.trim(),
-        soort: soort ?? null,
-        adminId: null,
-        vanaf: (Number(pagina) - 1) * PER_PAGINA,
-        aantal: PER_PAGINA,
-      };
-      const { rijen, totaal } = await database.readOffice((db) => store.searchAdmins(db, vraag));
-      return { admins: rijen.map(toKort), totaal, perPagina: PER_PAGINA };
-    },
-
-    async read(actor: Actor, adminId: string, now: number): Promise<Output<Api['readAdmin']>> {
-      enter(actor, 'officeAdmin.read');
-      const rij = await findKlant(database.own, adminId);
-      const mensen = await gebruikers.listGebruikers(database.own, adminId);
-      const beheerders = mensen.filter(({ rol }) => rol !== 'docent').map((mens) => toBeheerder(mens, now));
-      return { admin: toKort(rij), email: rij.email, beheerders, docenten: mensen.length - beheerders.length };
-    },
-
-    /** Admin, first person and invitation in one transaction; a second send with the same id changes nothing. */
-    async create(actor: Actor, { id, soort, beheerder, ...nieuw }: Nieuw, now: number): Promise<{ id: string }> {
-      enter(actor, 'officeAdmin.create');
-      await database.transact(async (db) => {
-        if (!(await store.insertAdmin(db, { ...nieuw, id, soort, email: beheerder.email, now }))) return;
-        await noteWijziging(db, { adminId: id, actor, voor: null, na: nieuw.licentie, now });
-        if (soort === 'thuis') await store.insertEersteGroep(db, id, createId(now), 'Thuis', now);
-        await writeAudit(db, { adminId: id, soort: 'aangemaakt', now, actor, actie: 'officeAdmin.create', betreft: nieuw.naam });
-        const { id: gebruikerId, roepnaam, achternaam, email } = beheerder;
-        if (!(await gebruikers.insertGebruiker(db, { adminId: id, id: gebruikerId, roepnaam, achternaam, email, now })))
-          throw new AppError('conflict', 'admins/bestaat-al');
-        await gebruikers.nodigUit(
-          db,
-          { adressen, instellingen },
-          actor,
-          { adminId: id, gebruikerId, roepnaam, email, rol: EERSTE_ROL[soort] },
-          now,
-        );
-      });
-      return { id };
-    },
-
-    async setStatus(actor: Actor, adminId: string, status: 'actief' | 'geschorst', now: number): Promise<void> {
-      enter(actor, 'officeAdmin.suspend');
-      await database.transact(async (db) => {
-        await store.lockAdmin(db, adminId);
-        if ((await findKlant(db, adminId)).wissenOp !== null) throw new AppError('conflict', 'admins/verwijderd');
-        await store.setAdminStatus(db, adminId, status, now);
-        const soort = status === 'geschorst' ? ('geschorst' as const) : ('toegelaten' as const);
-        await writeAudit(db, { adminId, soort, now, actor, actie: 'officeAdmin.suspend', reden: actor.bewijs.reden });
-      });
-    },
-
-    async resend(actor: Actor, adminId: string, gebruikerId: string, now: number): Promise<void> {
-      enter(actor, 'officeInvitation.send');
-      await database.transact(async (db) => {
-        await findKlant(db, adminId);
-        const wie = await gebruikers.findGebruiker(db, adminId, gebruikerId);
-        if (!wie || wie.rol === 'docent') throw missing();
-        if (wie.status !== 'uitgenodigd' || wie.email === null) throw new AppError('conflict', 'uitnodigingen/al-aangenomen');
-        const { roepnaam, email, rol } = wie;
-        await gebruikers.nodigUit(db, { adressen, instellingen }, actor, { adminId, gebruikerId, roepnaam, email, rol }, now);
-      });
-    },
+export async function listAdmins(
+  { database }: AdminDeps,
+  { actor }: Caller,
+  { zoek = '', soort, pagina = '1' }: Zoekvraag,
+): Promise<Output<Api['listAdmins']>> {
+  enter(actor, 'officeAdmin.list');
+  const vraag = {
+    zoek: zoek.trim(),
+    soort: soort ?? null,
+    adminId: null,
+    vanaf: (Number(pagina) - 1) * PER_PAGINA,
+    aantal: PER_PAGINA,
   };
+  const { rijen, totaal } = await database.readOffice((db) => store.searchAdmins(db, vraag));
+  return { admins: rijen.map(toKort), totaal, perPagina: PER_PAGINA };
+}
+
+export async function readAdmin({ database }: AdminDeps, { actor, now }: Caller, adminId: string): Promise<Output<Api['readAdmin']>> {
+  enter(actor, 'officeAdmin.read');
+  const rij = await findKlant(database.own, adminId);
+  const mensen = await gebruikers.listGebruikers(database.own, adminId);
+  const beheerders = mensen.filter(({ rol }) => rol !== 'docent').map((mens) => toBeheerder(mens, now));
+  return { admin: toKort(rij), email: rij.email, beheerders, docenten: mensen.length - beheerders.length };
+}
+
+/** Admin, first person and invitation in one transaction; a second send with the same id changes nothing. */
+export async function createAdmin(
+  { adressen, database, instellingen }: AdminDeps,
+  { actor, now }: Caller,
+  { id, soort, beheerder, ...nieuw }: Nieuw,
+): Promise<{ id: string }> {
+  enter(actor, 'officeAdmin.create');
+  await database.transact(async (db) => {
+    if (!(await store.insertAdmin(db, { ...nieuw, id, soort, email: beheerder.email, now }))) return;
+    await noteWijziging(db, { adminId: id, actor, voor: null, na: nieuw.licentie, now });
+    if (soort === 'thuis') await store.insertEersteGroep(db, id, createId(now), 'Thuis', now);
+    await writeAudit(db, { adminId: id, soort: 'aangemaakt', now, actor, actie: 'officeAdmin.create', betreft: nieuw.naam });
+    const { id: gebruikerId, roepnaam, achternaam, email } = beheerder;
+    if (!(await gebruikers.insertGebruiker(db, { adminId: id, id: gebruikerId, roepnaam, achternaam, email, now })))
+      throw new AppError('conflict', 'admins/bestaat-al');
+    await gebruikers.inviteGebruiker(
+      db,
+      { adressen, instellingen },
+      actor,
+      { adminId: id, gebruikerId, roepnaam, email, rol: EERSTE_ROL[soort] },
+      now,
+    );
+  });
+  return { id };
+}
+
+export async function setAdminStatus(
+  { database }: AdminDeps,
+  { actor, now }: Caller,
+  adminId: string,
+  status: 'actief' | 'geschorst',
+): Promise<void> {
+  enter(actor, 'officeAdmin.suspend');
+  await database.transact(async (db) => {
+    await store.lockAdmin(db, adminId);
+    if ((await findKlant(db, adminId)).wissenOp !== null) throw new AppError('conflict', 'admins/verwijderd');
+    await store.setAdminStatus(db, adminId, status, now);
+    const soort = status === 'geschorst' ? ('geschorst' as const) : ('toegelaten' as const);
+    await writeAudit(db, { adminId, soort, now, actor, actie: 'officeAdmin.suspend', reden: actor.bewijs.reden });
+  });
+}
+
+export async function resendBeheerderUitnodiging(
+  { adressen, database, instellingen }: AdminDeps,
+  { actor, now }: Caller,
+  adminId: string,
+  gebruikerId: string,
+): Promise<void> {
+  enter(actor, 'officeInvitation.send');
+  await database.transact(async (db) => {
+    await findKlant(db, adminId);
+    const wie = await gebruikers.findGebruiker(db, adminId, gebruikerId);
+    if (!wie || wie.rol === 'docent') throw missing();
+    if (wie.status !== 'uitgenodigd' || wie.email === null) throw new AppError('conflict', 'uitnodigingen/al-aangenomen');
+    const { roepnaam, email, rol } = wie;
+    await gebruikers.inviteGebruiker(db, { adressen, instellingen }, actor, { adminId, gebruikerId, roepnaam, email, rol }, now);
+  });
 }

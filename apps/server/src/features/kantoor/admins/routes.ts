@@ -1,39 +1,41 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { AccountService } from './account-service.ts';
-import type { KlantService } from './klant-service.ts';
-import type { VerwijderService } from './verwijder-service.ts';
+import { confirmMailadres, readAccountgegevens, updateAccountgegevens, type AdminDeps } from './account-service.ts';
+import { createAdmin, listAdmins, readAdmin, resendBeheerderUitnodiging, setAdminStatus } from './klant-service.ts';
+import { deleteAdmin, listKlantwissingen, restoreAdmin } from './verwijder-service.ts';
 
 type AccountRoutes = 'readAccountgegevens' | 'updateAccountgegevens' | 'confirmMailadres';
 type KlantRoutes = 'listAdmins' | 'createAdmin' | 'readAdmin' | 'suspendAdmin' | 'resendBeheerderUitnodiging';
 
-export const accountHandlers = (account: AccountService): Pick<Handlers, AccountRoutes> => ({
-  readAccountgegevens: ({ params }, { actor, now }) => account.read(actor, params.adminId, now),
-  updateAccountgegevens: async ({ params, body }, { actor, now }) => {
-    await account.update(actor, params.adminId, body, now);
+export const accountHandlers = (deps: AdminDeps): Pick<Handlers, AccountRoutes> => ({
+  readAccountgegevens: ({ params }, caller) => readAccountgegevens(deps, caller, params.adminId),
+  updateAccountgegevens: async ({ params, body }, caller) => {
+    await updateAccountgegevens(deps, caller, params.adminId, body);
     return null;
   },
-  confirmMailadres: ({ body }, { now }) => account.confirmAdres(body.token, now),
+  confirmMailadres: ({ body }, { now }) => confirmMailadres(deps, body.token, now),
 });
 
-export const klantHandlers = (klanten: KlantService): Pick<Handlers, KlantRoutes> => ({
-  listAdmins: ({ query }, { actor }) => klanten.list(actor, query),
-  createAdmin: ({ body }, { actor, now }) => klanten.create(actor, body, now),
-  readAdmin: ({ params }, { actor, now }) => klanten.read(actor, params.adminId, now),
-  suspendAdmin: async ({ params, body }, { actor, now }) => {
-    await klanten.setStatus(actor, params.adminId, body.status, now);
+export const klantHandlers = (deps: AdminDeps): Pick<Handlers, KlantRoutes> => ({
+  listAdmins: ({ query }, caller) => listAdmins(deps, caller, query),
+  createAdmin: ({ body }, caller) => createAdmin(deps, caller, body),
+  readAdmin: ({ params }, caller) => readAdmin(deps, caller, params.adminId),
+  suspendAdmin: async ({ params, body }, caller) => {
+    await setAdminStatus(deps, caller, params.adminId, body.status);
     return null;
   },
-  resendBeheerderUitnodiging: async ({ params }, { actor, now }) => {
-    await klanten.resend(actor, params.adminId, params.gebruikerId, now);
+  resendBeheerderUitnodiging: async ({ params }, caller) => {
+    await resendBeheerderUitnodiging(deps, caller, params.adminId, params.gebruikerId);
     return null;
   },
 });
 
-export const verwijderHandlers = (klanten: VerwijderService): Pick<Handlers, 'deleteAdmin' | 'restoreAdmin' | 'listKlantwissingen'> => ({
-  deleteAdmin: ({ params, body }, { actor, now }) => klanten.remove(actor, params.adminId, body.naam, now),
-  restoreAdmin: async ({ params }, { actor, now }) => {
-    await klanten.restore(actor, params.adminId, now);
+export const verwijderHandlers = (
+  deps: Pick<AdminDeps, 'database' | 'instellingen'>,
+): Pick<Handlers, 'deleteAdmin' | 'restoreAdmin' | 'listKlantwissingen'> => ({
+  deleteAdmin: ({ params, body }, caller) => deleteAdmin(deps, caller, params.adminId, body.naam),
+  restoreAdmin: async ({ params }, caller) => {
+    await restoreAdmin(deps, caller, params.adminId);
     return null;
   },
-  listKlantwissingen: (_input, { actor }) => klanten.listWissingen(actor),
+  listKlantwissingen: (_input, caller) => listKlantwissingen(deps, caller),
 });

@@ -9,7 +9,7 @@ import { demand } from '../../../platform/auth/grant.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import { eraseAdmins } from '../../../platform/db/erase.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { createId } from '../../../platform/ids.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import { eraseLeerlingen } from '../../school/leerlingbeheer/index.ts';
@@ -22,82 +22,81 @@ import * as store from './store-verwijderen.ts';
 const PER_KEER = 25;
 
 const LOCALE: Readonly<Record<Regio, string>> = { nl: 'nl-NL', be: 'nl-BE' };
-const schrijfDag = (dag: string, regio: Regio): string =>
+const formatDag = (dag: string, regio: Regio): string =>
   new Intl.DateTimeFormat(LOCALE[regio], { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${dag}T12:00:00Z`));
 
 /** Blanks and capitals are no reason to doubt what somebody typed. */
-const vouw = (naam: string): string => naam.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('nl');
+const foldNaam = (naam: string): string => naam.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('nl');
 
 const enter = (actor: Actor): unknown => demand(may(actor.rol, 'officeAdmin.delete'), actor.bewijs);
 
-export type VerwijderService = ReturnType<typeof createVerwijderService>;
+/** The lines stand with the customer, and in our own log, where they outlive it and name nobody. */
+async function note({ actor, now }: Caller, db: Db, adminId: string, soort: 'verwijderd' | 'toegelaten', betreft: string): Promise<void> {
+  const regel = { soort, now, actor, actie: 'officeAdmin.delete', objectId: adminId, betreft, reden: actor.bewijs.reden };
+  await writeAudit(db, { ...regel, adminId });
+  await writeAudit(db, { ...regel, adminId: actor.adminId });
+}
 
-export function createVerwijderService({ database, instellingen }: Pick<AdminDeps, 'database' | 'instellingen'>) {
-  /** The lines stand with the customer, and in our own log, where they outlive it and name nobody. */
-  async function note(
-    db: Db,
-    actor: Actor,
-    adminId: string,
-    soort: 'verwijderd' | 'toegelaten',
-    betreft: string,
-    now: number,
-  ): Promise<void> {
-    const regel = { soort, now, actor, actie: 'officeAdmin.delete', objectId: adminId, betreft, reden: actor.bewijs.reden };
-    await writeAudit(db, { ...regel, adminId });
-    await writeAudit(db, { ...regel, adminId: actor.adminId });
-  }
+/** Out at once. A second time gives the day that was given the first time. */
+export async function deleteAdmin(
+  { database, instellingen }: Pick<AdminDeps, 'database' | 'instellingen'>,
+  { actor, now }: Caller,
+  adminId: string,
+  naam: string,
+): Promise<{ wissenOp: string }> {
+  enter(actor);
+  return database.transact(async (db) => {
+    await lockAdmin(db, adminId);
+    const admin = await findAdmin(db, adminId, now);
+    if (!admin) throw missing();
+    if (foldNaam(naam) !== foldNaam(admin.naam)) throw new AppError('invalid', 'admins/naam-klopt-niet', { details: ['naam'] });
+    const eerder = await store.findVerwijderd(db, adminId);
+    if (eerder) return { wissenOp: eerder.wissenOp };
+    const wissenOp = addDays(dagVan(now), instellingen().klantherstel);
+    await store.markVerwijderd(db, adminId, wissenOp, now);
+    await setToegang(db, adminId, 'geschorst', now);
+    await note({ actor, now }, db, adminId, 'verwijderd', `klant, te wissen op ${wissenOp}`);
+    const { regio, email } = admin;
+    const gegevens = { admin: admin.naam, dag: formatDag(wissenOp, regio) };
+    const sleutel = `klant-verwijderd:${adminId}:${now}`;
+    if (isMailAdres(email)) await enqueueMail(db, { sjabloon: 'klantVerwijderd', aan: email, regio, gegevens, sleutel, adminId, now });
+    return { wissenOp };
+  });
+}
 
-  return {
-    /** Out at once. A second time gives the day that was given the first time. */
-    async remove(actor: Actor, adminId: string, naam: string, now: number): Promise<{ wissenOp: string }> {
-      enter(actor);
-      return database.transact(async (db) => {
-        await lockAdmin(db, adminId);
-        const admin = await findAdmin(db, adminId, now);
-        if (!admin) throw missing();
-        if (vouw(naam) !== vouw(admin.naam)) throw new AppError('invalid', 'admins/naam-klopt-niet', { details: ['naam'] });
-        const eerder = await store.findVerwijderd(db, adminId);
-        if (eerder) return { wissenOp: eerder.wissenOp };
-        const wissenOp = addDays(dagVan(now), instellingen().klantherstel);
-        await store.markVerwijderd(db, adminId, wissenOp, now);
-        await setToegang(db, adminId, 'geschorst', now);
-        await note(db, actor, adminId, 'verwijderd', `klant, te wissen op ${wissenOp}`, now);
-        const { regio, email } = admin;
-        const gegevens = { admin: admin.naam, dag: schrijfDag(wissenOp, regio) };
-        const sleutel = `klant-verwijderd:${adminId}:${now}`;
-        if (isMailAdres(email)) await enqueueMail(db, { sjabloon: 'klantVerwijderd', aan: email, regio, gegevens, sleutel, adminId, now });
-        return { wissenOp };
-      });
-    },
+/** As it was: who was suspended before stays so. From the day of erasing on there is no way back. */
+export async function restoreAdmin(
+  { database }: Pick<AdminDeps, 'database' | 'instellingen'>,
+  { actor, now }: Caller,
+  adminId: string,
+): Promise<void> {
+  enter(actor);
+  await database.transact(async (db) => {
+    await lockAdmin(db, adminId);
+    const verwijderd = await store.findVerwijderd(db, adminId);
+    if (!verwijderd) {
+      if (await findAdmin(db, adminId, now)) return;
+      throw missing();
+    }
+    if (verwijderd.wissenOp <= dagVan(now)) throw new AppError('conflict', 'admins/wordt-gewist');
+    await store.markTerug(db, adminId);
+    if (verwijderd.statusVoor === 'actief') await setToegang(db, adminId, 'actief', now);
+    await note({ actor, now }, db, adminId, 'toegelaten', 'klant teruggezet');
+  });
+}
 
-    /** As it was: who was suspended before stays so. From the day of erasing on there is no way back. */
-    async restore(actor: Actor, adminId: string, now: number): Promise<void> {
-      enter(actor);
-      await database.transact(async (db) => {
-        await lockAdmin(db, adminId);
-        const verwijderd = await store.findVerwijderd(db, adminId);
-        if (!verwijderd) {
-          if (await findAdmin(db, adminId, now)) return;
-          throw missing();
-        }
-        if (verwijderd.wissenOp <= dagVan(now)) throw new AppError('conflict', 'admins/wordt-gewist');
-        await store.markTerug(db, adminId);
-        if (verwijderd.statusVoor === 'actief') await setToegang(db, adminId, 'actief', now);
-        await note(db, actor, adminId, 'toegelaten', 'klant teruggezet', now);
-      });
-    },
-
-    async listWissingen(actor: Actor): Promise<Output<Api['listKlantwissingen']>> {
-      demand(may(actor.rol, 'officeAdmin.list'), actor.bewijs);
-      const rijen = await store.listWissingen(database.own);
-      const klantwissingen = rijen.map(({ verwijderdOp, gewistOp, ...rij }) => ({
-        ...rij,
-        verwijderdOp: verwijderdOp.toISOString(),
-        gewistOp: gewistOp.toISOString(),
-      }));
-      return { klantwissingen };
-    },
-  };
+export async function listKlantwissingen(
+  { database }: Pick<AdminDeps, 'database' | 'instellingen'>,
+  { actor }: Caller,
+): Promise<Output<Api['listKlantwissingen']>> {
+  demand(may(actor.rol, 'officeAdmin.list'), actor.bewijs);
+  const rijen = await store.listWissingen(database.own);
+  const klantwissingen = rijen.map(({ verwijderdOp, gewistOp, ...rij }) => ({
+    ...rij,
+    verwijderdOp: verwijderdOp.toISOString(),
+    gewistOp: gewistOp.toISOString(),
+  }));
+  return { klantwissingen };
 }
 
 /** One piece of a customer whose term is over: some of its leerlingen, or all the rest. True when nothing is left. */

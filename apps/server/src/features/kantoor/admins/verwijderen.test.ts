@@ -7,7 +7,7 @@ import { logboekRoutes } from '@spelrijk/contract/logboek';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
-import { createVerwijderService, sweepKlanten } from './verwijder-service.ts';
+import { deleteAdmin, restoreAdmin, sweepKlanten } from './verwijder-service.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -144,13 +144,13 @@ test('another term holds for what is thrown away from then on', async () => {
     sessieId: testId('sessie'),
     bewijs: { tweedeFactor: true, bevestigd: true, reden: 'proef' },
   };
-  const klanten = createVerwijderService({
+  const deps = {
     database: server.database,
     instellingen: () => ({ ...server.app.context.instellingen(), klantherstel: 7 }),
-  });
+  };
   const nu = server.clock.now();
-  assert.deepEqual(await klanten.remove(actor, rt, 'Praktijk', nu), { wissenOp: addDays(dagVan(nu), 7) });
-  await klanten.restore(actor, rt, nu);
+  assert.deepEqual(await deleteAdmin(deps, { actor, now: nu }, rt, 'Praktijk'), { wissenOp: addDays(dagVan(nu), 7) });
+  await restoreAdmin(deps, { actor, now: nu }, rt);
 });
 
 /** Every table with a row that holds one of these texts. */

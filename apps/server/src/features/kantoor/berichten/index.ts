@@ -2,9 +2,9 @@ import { berichtenRoutes } from '@spelrijk/contract/berichten';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { berichtHandlers } from './routes.ts';
-import { createBerichtService, mailBerichten, sweepBerichten, type BerichtDeps } from './service.ts';
+import { mailBerichten, sweepBerichten, type BerichtDeps } from './versturen.ts';
 
-export { createBerichtService } from './service.ts';
+export { countOngelezen } from './inbox.ts';
 export { eraseBericht, insertBericht } from './store.ts';
 
 /** How late a planned message may go out (ms). */
@@ -12,7 +12,7 @@ const MAIL_EVERY = 60_000;
 
 export const feature = defineFeature({
   routes: berichtenRoutes,
-  handlers: (deps: BerichtDeps) => berichtHandlers(createBerichtService(deps)),
+  handlers: berichtHandlers,
   sweeps: [
     {
       name: 'berichten',

@@ -1,27 +1,29 @@
 import type { berichtenRoutes as contract } from '@spelrijk/contract/berichten';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { BerichtService } from './service.ts';
+import { endBerichtmail, listBerichten, setBerichtmail, setGelezen } from './inbox.ts';
+import { listKantoorBerichten, listLezers, readBereik, saveBericht, withdrawBericht } from './service.ts';
+import { type BerichtDeps } from './versturen.ts';
 
-export const berichtHandlers = (berichten: BerichtService): Pick<Handlers, keyof typeof contract> => ({
-  listBerichten: ({ params }, { actor, now }) => berichten.listInbox(actor, params.adminId, now),
-  setGelezen: async ({ params, body }, { actor, now }) => {
-    await berichten.setGelezen(actor, params, body.gelezen, now);
+export const berichtHandlers = (deps: BerichtDeps): Pick<Handlers, keyof typeof contract> => ({
+  listBerichten: ({ params }, caller) => listBerichten(deps, caller, params.adminId),
+  setGelezen: async ({ params, body }, caller) => {
+    await setGelezen(deps, caller, params, body.gelezen);
     return null;
   },
-  setBerichtmail: ({ params, body }, { actor, now }) => berichten.setMail(actor, params.adminId, body.aan, now),
+  setBerichtmail: ({ params, body }, caller) => setBerichtmail(deps, caller, params.adminId, body.aan),
   endBerichtmail: async ({ body }) => {
-    await berichten.endMail(body.token);
+    await endBerichtmail(deps, body.token);
     return null;
   },
-  listKantoorBerichten: (_input, { actor, now }) => berichten.list(actor, now),
-  readBereik: ({ query }, { actor, now }) => berichten.readBereik(actor, query, now),
-  saveBericht: async ({ params, body }, { actor, now }) => {
-    await berichten.save(actor, params.berichtId, body, now);
+  listKantoorBerichten: (_input, caller) => listKantoorBerichten(deps, caller),
+  readBereik: ({ query }, caller) => readBereik(deps, caller, query),
+  saveBericht: async ({ params, body }, caller) => {
+    await saveBericht(deps, caller, params.berichtId, body);
     return null;
   },
-  withdrawBericht: async ({ params }, { actor, now }) => {
-    await berichten.withdraw(actor, params.berichtId, now);
+  withdrawBericht: async ({ params }, caller) => {
+    await withdrawBericht(deps, caller, params.berichtId);
     return null;
   },
-  listLezers: ({ params }, { actor, now }) => berichten.listLezers(actor, params.berichtId, now),
+  listLezers: ({ params }, caller) => listLezers(deps, caller, params.berichtId),
 });

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { OfficeService } from './service.ts';
+import { readDashboard, type OfficeDeps } from './service.ts';
 
-export const officeHandlers = (office: OfficeService): Pick<Handlers, 'readDashboard'> => ({
-  readDashboard: (_input, { actor, now }) => office.readDashboard(actor, now),
+export const officeHandlers = (deps: OfficeDeps): Pick<Handlers, 'readDashboard'> => ({
+  readDashboard: (_input, caller) => readDashboard(deps, caller),
 });

@@ -4,7 +4,7 @@ import type { Output } from '@spelrijk/contract/define';
 import { demand } from '../../../platform/auth/grant.ts';
 import { addDays, dagVan, weekBefore } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import { countKapot } from '../mailtemplates/index.ts';
 import type { HealthCheck } from '../../../platform/http/health.ts';
 import { beginVan, DAGEN, dagenVan, WEKEN, wekenVan } from './gebruik.ts';
@@ -25,8 +25,6 @@ export interface OfficeDeps {
   readonly sinds: number;
 }
 
-export type OfficeService = ReturnType<typeof createOfficeService>;
-
 async function readGebruik(database: Database, vandaag: string, now: number): Promise<Dashboard['gebruik']> {
   const [weken, dagen] = await database.readOffice(
     async (db) =>
@@ -41,35 +39,31 @@ async function readMails(database: Database, now: number): Promise<Dashboard['ma
   return { ...mails, oudste: oudste?.toISOString() ?? null };
 }
 
-export function createOfficeService({ database, health, sinds }: OfficeDeps) {
-  const readServer = async (): Promise<Dashboard['server']> => {
-    const [{ version, durable }, databaseMs] = await Promise.all([health.read(), health.measure()]);
-    return { versie: version, duurzaam: durable, databaseMs, sinds: new Date(sinds).toISOString() };
-  };
+async function readServer({ health, sinds }: OfficeDeps): Promise<Dashboard['server']> {
+  const [{ version, durable }, databaseMs] = await Promise.all([health.read(), health.measure()]);
+  return { versie: version, duurzaam: durable, databaseMs, sinds: new Date(sinds).toISOString() };
+}
+
+export async function readDashboard(deps: OfficeDeps, { actor, now }: Caller): Promise<Dashboard> {
+  demand(may(actor.rol, 'officeDashboard.read'), actor.bewijs);
+  const vandaag = dagVan(now);
+  const straks = addDays(vandaag, LOOPT_AF_DAGEN);
+  const admins = await deps.database.readOffice((db) => listTellingen(db, weekBefore(vandaag)));
+  const wacht = await countTeDoen(deps.database.own, vandaag, straks);
+  const teDoen = { ...wacht, mailtemplates: await countKapot(deps.database.own) };
+  const som = (veld: 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek'): number => admins.reduce((total, admin) => total + admin[veld], 0);
   return {
-    async readDashboard(actor: Actor, now: number): Promise<Dashboard> {
-      demand(may(actor.rol, 'officeDashboard.read'), actor.bewijs);
-      const vandaag = dagVan(now);
-      const straks = addDays(vandaag, LOOPT_AF_DAGEN);
-      const admins = await database.readOffice((db) => listTellingen(db, weekBefore(vandaag)));
-      const wacht = await countTeDoen(database.own, vandaag, straks);
-      const teDoen = { ...wacht, mailtemplates: await countKapot(database.own) };
-      const som = (veld: 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek'): number =>
-        admins.reduce((total, admin) => total + admin[veld], 0);
-      return {
-        teDoen,
-        gebruik: await readGebruik(database, vandaag, now),
-        licenties: await countLicenties(database.own, vandaag, straks),
-        mails: await readMails(database, now),
-        server: await readServer(),
-        totalen: {
-          admins: admins.length,
-          leerlingen: som('leerlingen'),
-          geoefendWeek: som('geoefendWeek'),
-          antwoordenWeek: som('antwoordenWeek'),
-        },
-        admins: [...admins],
-      };
+    teDoen,
+    gebruik: await readGebruik(deps.database, vandaag, now),
+    licenties: await countLicenties(deps.database.own, vandaag, straks),
+    mails: await readMails(deps.database, now),
+    server: await readServer(deps),
+    totalen: {
+      admins: admins.length,
+      leerlingen: som('leerlingen'),
+      geoefendWeek: som('geoefendWeek'),
+      antwoordenWeek: som('antwoordenWeek'),
     },
+    admins: [...admins],
   };
 }

@@ -1,8 +1,8 @@
 import type { kantoorleerlingenRoutes as contract } from '@spelrijk/contract/kantoorleerlingen';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { KantoorleerlingService } from './service.ts';
+import { openLeerling, searchLeerlingen, type KantoorleerlingDeps } from './service.ts';
 
-export const kantoorleerlingHandlers = (leerlingen: KantoorleerlingService): Pick<Handlers, keyof typeof contract> => ({
-  searchLeerlingen: ({ body }, { actor, now }) => leerlingen.search(actor, body, now),
-  openLeerling: ({ params }, { actor, now }) => leerlingen.open(actor, params.leerlingId, now),
+export const kantoorleerlingHandlers = (deps: KantoorleerlingDeps): Pick<Handlers, keyof typeof contract> => ({
+  searchLeerlingen: ({ body }, caller) => searchLeerlingen(deps, caller, body),
+  openLeerling: ({ params }, caller) => openLeerling(deps, caller, params.leerlingId),
 });

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
 import { foldName } from '../../toegang/sessies/index.ts';
 import { may } from './policy.ts';
@@ -33,44 +33,38 @@ async function find(db: Db, vraag: LeerlingZoekvraag): Promise<readonly store.Tr
   return store.searchInAdmin(db, vraag.adminId, vraag.tekst, MEESTE_TREFFERS + 1);
 }
 
-export type KantoorleerlingService = ReturnType<typeof createKantoorleerlingService>;
+async function enter({ limiter }: KantoorleerlingDeps, actor: Actor, now: number): Promise<void> {
+  demand(may(actor.rol, 'officePupil.search'), actor.bewijs);
+  await limiter.take(actor.id, now);
+}
 
-export function createKantoorleerlingService({ database, limiter }: KantoorleerlingDeps) {
-  const enter = async (actor: Actor, now: number): Promise<void> => {
-    demand(may(actor.rol, 'officePupil.search'), actor.bewijs);
-    await limiter.take(actor.id, now);
-  };
+/** A line in the log of the customer, and one in our own: an owner of our office sees who looks up children, also in vain. */
+async function note({ actor, now }: Caller, db: Db, adminId: string | undefined, betreft: string, objectId?: string): Promise<void> {
+  const regel = { soort: 'inzage' as const, now, actor, actie: 'officePupil.search', betreft, reden: actor.bewijs.reden, objectId };
+  await writeAudit(db, { ...regel, adminId: actor.adminId });
+  if (adminId !== undefined && adminId !== actor.adminId) await writeAudit(db, { ...regel, adminId });
+}
 
-  /** A line in the log of the customer, and one in our own: an owner of our office sees who looks up children, also in vain. */
-  async function note(db: Db, actor: Actor, adminId: string | undefined, betreft: string, now: number, objectId?: string): Promise<void> {
-    const regel = { soort: 'inzage' as const, now, actor, actie: 'officePupil.search', betreft, reden: actor.bewijs.reden, objectId };
-    await writeAudit(db, { ...regel, adminId: actor.adminId });
-    if (adminId !== undefined && adminId !== actor.adminId) await writeAudit(db, { ...regel, adminId });
-  }
+export async function searchLeerlingen(deps: KantoorleerlingDeps, { actor, now }: Caller, vraag: LeerlingZoekvraag): Promise<Treffers> {
+  await enter(deps, actor, now);
+  return deps.database.transact(async (db) => {
+    const rijen = await find(db, vraag);
+    const leerlingen = rijen.slice(0, MEESTE_TREFFERS);
+    const betreft = `${OMSCHRIJVING[vraag.op]}: ${leerlingen.length} gevonden`;
+    const [eerste] = leerlingen;
+    if (vraag.op === 'naam') await note({ actor, now }, db, vraag.adminId, betreft);
+    else await note({ actor, now }, db, eerste?.adminId, betreft, eerste?.id);
+    return { leerlingen, meer: rijen.length > MEESTE_TREFFERS };
+  });
+}
 
-  return {
-    async search(actor: Actor, vraag: LeerlingZoekvraag, now: number): Promise<Treffers> {
-      await enter(actor, now);
-      return database.transact(async (db) => {
-        const rijen = await find(db, vraag);
-        const leerlingen = rijen.slice(0, MEESTE_TREFFERS);
-        const betreft = `${OMSCHRIJVING[vraag.op]}: ${leerlingen.length} gevonden`;
-        const [eerste] = leerlingen;
-        if (vraag.op === 'naam') await note(db, actor, vraag.adminId, betreft, now);
-        else await note(db, actor, eerste?.adminId, betreft, now, eerste?.id);
-        return { leerlingen, meer: rijen.length > MEESTE_TREFFERS };
-      });
-    },
-
-    async open(actor: Actor, id: string, now: number): Promise<Output<Api['openLeerling']>> {
-      await enter(actor, now);
-      return database.transact(async (db) => {
-        const rij = await store.readLeerling(db, id);
-        if (!rij) throw notFound('leerlingen/niet-gevonden');
-        await note(db, actor, rij.adminId, 'account van 1 leerling geopend', now, id);
-        const { laatstIngelogd, weggegooidOp } = rij;
-        return { ...rij, laatstIngelogd: laatstIngelogd?.toISOString() ?? null, weggegooidOp: weggegooidOp?.toISOString() ?? null };
-      });
-    },
-  };
+export async function openLeerling(deps: KantoorleerlingDeps, { actor, now }: Caller, id: string): Promise<Output<Api['openLeerling']>> {
+  await enter(deps, actor, now);
+  return deps.database.transact(async (db) => {
+    const rij = await store.readLeerling(db, id);
+    if (!rij) throw notFound('leerlingen/niet-gevonden');
+    await note({ actor, now }, db, rij.adminId, 'account van 1 leerling geopend', id);
+    const { laatstIngelogd, weggegooidOp } = rij;
+    return { ...rij, laatstIngelogd: laatstIngelogd?.toISOString() ?? null, weggegooidOp: weggegooidOp?.toISOString() ?? null };
+  });
 }

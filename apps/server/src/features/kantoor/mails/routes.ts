@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { MailService } from './service.ts';
+import { listMails, readMail, type MailDeps } from './service.ts';
 
-export const mailHandlers = (mails: MailService): Pick<Handlers, 'listMails' | 'readMail'> => ({
-  listMails: (_input, { actor }) => mails.list(actor),
-  readMail: ({ params }, { actor, now }) => mails.read(actor, params.mailId, now),
+export const mailHandlers = (deps: MailDeps): Pick<Handlers, 'listMails' | 'readMail'> => ({
+  listMails: (_input, caller) => listMails(deps, caller),
+  readMail: ({ params }, caller) => readMail(deps, caller, params.mailId),
 });

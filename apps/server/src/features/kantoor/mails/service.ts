@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import { NIEMAND, writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
 
@@ -18,10 +18,9 @@ export interface MailDeps {
 
 const AANTAL = 100;
 
-export type MailService = ReturnType<typeof createMailService>;
-
-export function createMailService({ database, mailserver }: MailDeps) {
-  function toRegel({ createdAt, afgerondOp, heeftTekst, adminId: _adminId, ...rij }: store.MailRij): MailRegel {
+const toRegel =
+  ({ mailserver }: MailDeps) =>
+  ({ createdAt, afgerondOp, heeftTekst, adminId: _adminId, ...rij }: store.MailRij): MailRegel => {
     const bewaard = !mailserver && rij.status === 'wacht';
     return {
       ...rij,
@@ -30,35 +29,33 @@ export function createMailService({ database, mailserver }: MailDeps) {
       afgerondOp: afgerondOp?.toISOString() ?? null,
       leesbaar: bewaard && heeftTekst,
     };
-  }
-  const ookIntern = (actor: Actor): boolean => actor.rol === 'superadmin';
-
-  return {
-    async list(actor: Actor): Promise<Output<Api['listMails']>> {
-      demand(may(actor.rol, 'mailTemplate.read'), actor.bewijs);
-      const rijen = await store.listMails(database.own, ookIntern(actor), AANTAL);
-      return { mailserver, mails: rijen.map(toRegel) };
-    },
-
-    /** Reading somebody's mail leaves a line with them. */
-    async read(actor: Actor, id: string, now: number): Promise<Output<Api['readMail']>> {
-      demand(may(actor.rol, 'mailTemplate.read'), actor.bewijs);
-      return database.transact(async (db) => {
-        const rij = await store.findMail(db, ookIntern(actor), id);
-        const mail = rij && toRegel(rij);
-        const inhoud = mail?.leesbaar ? await store.readBody(db, id) : undefined;
-        if (!rij || !mail || !inhoud) throw notFound('mails/niet-leesbaar');
-        await writeAudit(db, {
-          adminId: rij.adminId ?? NIEMAND,
-          soort: 'inzage',
-          now,
-          actor,
-          actie: 'mailTemplate.read',
-          objectId: id,
-          betreft: rij.onderwerp,
-        });
-        return { mail, ...inhoud };
-      });
-    },
   };
+
+const ookIntern = (actor: Actor): boolean => actor.rol === 'superadmin';
+
+export async function listMails(deps: MailDeps, { actor }: Caller): Promise<Output<Api['listMails']>> {
+  demand(may(actor.rol, 'mailTemplate.read'), actor.bewijs);
+  const rijen = await store.listMails(deps.database.own, ookIntern(actor), AANTAL);
+  return { mailserver: deps.mailserver, mails: rijen.map(toRegel(deps)) };
+}
+
+/** Reading somebody's mail leaves a line with them. */
+export async function readMail(deps: MailDeps, { actor, now }: Caller, id: string): Promise<Output<Api['readMail']>> {
+  demand(may(actor.rol, 'mailTemplate.read'), actor.bewijs);
+  return deps.database.transact(async (db) => {
+    const rij = await store.findMail(db, ookIntern(actor), id);
+    const mail = rij && toRegel(deps)(rij);
+    const inhoud = mail?.leesbaar ? await store.readBody(db, id) : undefined;
+    if (!rij || !mail || !inhoud) throw notFound('mails/niet-leesbaar');
+    await writeAudit(db, {
+      adminId: rij.adminId ?? NIEMAND,
+      soort: 'inzage',
+      now,
+      actor,
+      actie: 'mailTemplate.read',
+      objectId: id,
+      betreft: rij.onderwerp,
+    });
+    return { mail, ...inhoud };
+  });
 }

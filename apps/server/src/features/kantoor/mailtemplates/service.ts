@@ -9,17 +9,19 @@ import { isMailNaam, MAIL_NAMEN, MAIL_UITLEG, mailVelden, mailVoorbeeld } from '
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
-import type { Database, Db } from '../../../platform/db/database.ts';
-import { createCounter } from '../../../platform/http/counter.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Counter } from '../../../platform/http/counter.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { enqueueProef } from '../../../platform/mail/queue.ts';
 import { renderWaarden } from '../../../platform/mail/render.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
+import { standVan, woordenVan } from './stand.ts';
 
 const VERSIES = 100;
+
 /** Test mails of one person a day: twenty, the turn that every count ends with included. */
-const PROEFMAILS = { free: 19, windowMs: 86_400_000, perMinute: 0 };
+export const PROEFMAILS = { free: 19, windowMs: 86_400_000, perMinute: 0 };
 
 interface Welke {
   readonly sjabloon: string;
@@ -33,15 +35,6 @@ function naamVan({ sjabloon }: Welke): MailNaam {
   return sjabloon;
 }
 
-/** Null: the shipped text. */
-const woordenVan = ({ onderwerp, tekst, knop }: store.VersieRij): Mailtemplate | null =>
-  onderwerp === null || tekst === null ? null : { onderwerp, tekst, knop: knop ?? '' };
-
-function standVan(naam: MailNaam, eigen: Mailtemplate | null | undefined): TemplateGeheel['stand'] {
-  if (!eigen) return 'standaard';
-  return templateproblemen(eigen, mailVelden(naam)).length === 0 ? 'eigen' : 'kapot';
-}
-
 /** Refuses with the first thing that is wrong, naming all that is wrong in that way. */
 function demandHeel(naam: MailNaam, template: Mailtemplate): void {
   const problemen = templateproblemen(template, mailVelden(naam));
@@ -49,12 +42,6 @@ function demandHeel(naam: MailNaam, template: Mailtemplate): void {
   if (!eerste) return;
   const details = problemen.filter(({ fout }) => fout === eerste.fout).map(({ wat }) => wat);
   throw new AppError('invalid', `mailtemplates/${eerste.fout}`, { details });
-}
-
-/** How many of our own texts no longer fit their mail; the shipped ones are sent in their place. */
-export async function countKapot(db: Db): Promise<number> {
-  const rijen = await store.listNu(db);
-  return rijen.filter((rij) => isMailNaam(rij.sjabloon) && standVan(rij.sjabloon, woordenVan(rij)) === 'kapot').length;
 }
 
 const toVersie = (rij: store.VersieRij): TemplateVersie => ({
@@ -66,95 +53,97 @@ const toVersie = (rij: store.VersieRij): TemplateVersie => ({
   template: woordenVan(rij),
 });
 
-export type MailtemplateService = ReturnType<typeof createMailtemplateService>;
+export interface MailtemplateDeps {
+  readonly database: Database;
+  /** Trial mails of each person. */
+  readonly proefmails: Counter;
+}
 
-export function createMailtemplateService({ database }: { readonly database: Database }) {
-  const proefmails = createCounter(PROEFMAILS);
+export async function listMailtemplates({ database }: MailtemplateDeps, { actor }: Caller): Promise<Output<Api['listMailtemplates']>> {
+  enter(actor, 'mailTemplate.read');
+  const rijen = await store.listNu(database.own);
+  const standen = (naam: MailNaam) =>
+    Regio.options.map((regio) => {
+      const rij = rijen.find((een) => een.sjabloon === naam && een.regio === regio);
+      return { regio, stand: standVan(naam, rij && woordenVan(rij)), op: rij?.createdAt.toISOString() ?? null, wie: rij?.wie ?? '' };
+    });
+  return { templates: MAIL_NAMEN.map((naam) => ({ naam, ...MAIL_UITLEG[naam], standen: standen(naam) })) };
+}
 
+export async function readMailtemplate({ database }: MailtemplateDeps, { actor }: Caller, welke: Welke): Promise<TemplateGeheel> {
+  enter(actor, 'mailTemplate.read');
+  const naam = naamVan(welke);
+  const { regio } = welke;
+  const rijen = await store.listVersies(database.own, naam, regio, VERSIES);
+  const eigen = rijen[0] && woordenVan(rijen[0]);
+  const standaard = mailTekst(naam, regio);
+  const { velden, verplicht } = mailVelden(naam);
+  const voorbeeld = mailVoorbeeld(naam, regio);
   return {
-    async list(actor: Actor): Promise<Output<Api['listMailtemplates']>> {
-      enter(actor, 'mailTemplate.read');
-      const rijen = await store.listNu(database.own);
-      const standen = (naam: MailNaam) =>
-        Regio.options.map((regio) => {
-          const rij = rijen.find((een) => een.sjabloon === naam && een.regio === regio);
-          return { regio, stand: standVan(naam, rij && woordenVan(rij)), op: rij?.createdAt.toISOString() ?? null, wie: rij?.wie ?? '' };
-        });
-      return { templates: MAIL_NAMEN.map((naam) => ({ naam, ...MAIL_UITLEG[naam], standen: standen(naam) })) };
-    },
-
-    async read(actor: Actor, welke: Welke): Promise<TemplateGeheel> {
-      enter(actor, 'mailTemplate.read');
-      const naam = naamVan(welke);
-      const { regio } = welke;
-      const rijen = await store.listVersies(database.own, naam, regio, VERSIES);
-      const eigen = rijen[0] && woordenVan(rijen[0]);
-      const standaard = mailTekst(naam, regio);
-      const { velden, verplicht } = mailVelden(naam);
-      const voorbeeld = mailVoorbeeld(naam, regio);
-      return {
-        naam,
-        ...MAIL_UITLEG[naam],
-        regio,
-        velden: velden.map((veld) => ({ naam: veld, verplicht: verplicht.includes(veld), voorbeeld: voorbeeld[veld] ?? '' })),
-        stand: standVan(naam, eigen),
-        versie: rijen[0]?.versie ?? 0,
-        nu: eigen ?? standaard,
-        standaard,
-        versies: rijen.map(toVersie),
-        eigenAdres: (await store.findSchrijver(database.own, actor.adminId, actor.id)).email,
-      };
-    },
-
-    /** Also of a text that is not right yet: what is wrong stays to be seen as it was written. */
-    async preview(actor: Actor, welke: Welke, template: Mailtemplate): Promise<Output<Api['previewMailtemplate']>> {
-      enter(actor, 'mailTemplate.read');
-      return renderWaarden(welke.regio, mailVoorbeeld(naamVan(welke), welke.regio), template);
-    },
-
-    async update(
-      actor: Actor,
-      welke: Welke,
-      { versie, template, uitVersie }: Input<Api['updateMailtemplate']>['body'],
-      now: number,
-    ): Promise<{ versie: number }> {
-      enter(actor, 'mailTemplate.update');
-      const naam = naamVan(welke);
-      const { regio } = welke;
-      if (template) demandHeel(naam, template);
-      await database.transact(async (db) => {
-        if (uitVersie !== undefined && !(await store.hasVersie(db, naam, regio, uitVersie)))
-          throw new AppError('invalid', 'mailtemplates/geen-versie');
-        const { wie } = await store.findSchrijver(db, actor.adminId, actor.id);
-        const reden = actor.bewijs.reden ?? '';
-        const nieuw = { naam, regio, na: versie, template, uitVersie: uitVersie ?? null, door: actor.id, wie, reden, now };
-        if (!(await store.insertVersie(db, nieuw))) throw new AppError('conflict', 'mailtemplates/intussen-gewijzigd');
-        const betreft = `${MAIL_UITLEG[naam].titel} (${regio}), versie ${versie + 1}`;
-        await writeAudit(db, { adminId: actor.adminId, soort: 'gewijzigd', now, actor, actie: 'mailTemplate.update', betreft, reden });
-      });
-      return { versie: versie + 1 };
-    },
-
-    /** To the address of who asks and nobody else's. */
-    async sendProef(
-      actor: Actor,
-      welke: Welke,
-      { id, template }: Input<Api['sendProefmail']>['body'],
-      now: number,
-    ): Promise<{ aan: string }> {
-      enter(actor, 'mailTemplate.sendTest');
-      const naam = naamVan(welke);
-      demandHeel(naam, template);
-      const { email } = await store.findSchrijver(database.own, actor.adminId, actor.id);
-      if (email === null) throw new AppError('conflict', 'mailtemplates/geen-adres');
-      const wacht = proefmails.wait(actor.id, now);
-      if (wacht > 0) throw new AppError('too-many', 'mailtemplates/te-vaak', { retryAfter: 3600 });
-      proefmails.failed(actor.id, now);
-      const { regio } = welke;
-      const proef = { ...template, onderwerp: `[Proef] ${template.onderwerp}` };
-      const envelop = { sjabloon: naam, aan: email, regio, sleutel: `proefmail:${id}`, adminId: actor.adminId, now };
-      await enqueueProef(database.own, envelop, mailVoorbeeld(naam, regio), proef);
-      return { aan: email };
-    },
+    naam,
+    ...MAIL_UITLEG[naam],
+    regio,
+    velden: velden.map((veld) => ({ naam: veld, verplicht: verplicht.includes(veld), voorbeeld: voorbeeld[veld] ?? '' })),
+    stand: standVan(naam, eigen),
+    versie: rijen[0]?.versie ?? 0,
+    nu: eigen ?? standaard,
+    standaard,
+    versies: rijen.map(toVersie),
+    eigenAdres: (await store.findSchrijver(database.own, actor.adminId, actor.id)).email,
   };
+}
+
+/** Also of a text that is not right yet: what is wrong stays to be seen as it was written. */
+export async function previewMailtemplate(
+  { actor }: Caller,
+  welke: Welke,
+  template: Mailtemplate,
+): Promise<Output<Api['previewMailtemplate']>> {
+  enter(actor, 'mailTemplate.read');
+  return renderWaarden(welke.regio, mailVoorbeeld(naamVan(welke), welke.regio), template);
+}
+
+export async function saveMailtemplate(
+  { database }: MailtemplateDeps,
+  { actor, now }: Caller,
+  welke: Welke,
+  { versie, template, uitVersie }: Input<Api['updateMailtemplate']>['body'],
+): Promise<{ versie: number }> {
+  enter(actor, 'mailTemplate.update');
+  const naam = naamVan(welke);
+  const { regio } = welke;
+  if (template) demandHeel(naam, template);
+  await database.transact(async (db) => {
+    if (uitVersie !== undefined && !(await store.hasVersie(db, naam, regio, uitVersie)))
+      throw new AppError('invalid', 'mailtemplates/geen-versie');
+    const { wie } = await store.findSchrijver(db, actor.adminId, actor.id);
+    const reden = actor.bewijs.reden ?? '';
+    const nieuw = { naam, regio, na: versie, template, uitVersie: uitVersie ?? null, door: actor.id, wie, reden, now };
+    if (!(await store.insertVersie(db, nieuw))) throw new AppError('conflict', 'mailtemplates/intussen-gewijzigd');
+    const betreft = `${MAIL_UITLEG[naam].titel} (${regio}), versie ${versie + 1}`;
+    await writeAudit(db, { adminId: actor.adminId, soort: 'gewijzigd', now, actor, actie: 'mailTemplate.update', betreft, reden });
+  });
+  return { versie: versie + 1 };
+}
+
+/** To the address of who asks and nobody else's. */
+export async function sendProefmail(
+  { database, proefmails }: MailtemplateDeps,
+  { actor, now }: Caller,
+  welke: Welke,
+  { id, template }: Input<Api['sendProefmail']>['body'],
+): Promise<{ aan: string }> {
+  enter(actor, 'mailTemplate.sendTest');
+  const naam = naamVan(welke);
+  demandHeel(naam, template);
+  const { email } = await store.findSchrijver(database.own, actor.adminId, actor.id);
+  if (email === null) throw new AppError('conflict', 'mailtemplates/geen-adres');
+  const wacht = proefmails.wait(actor.id, now);
+  if (wacht > 0) throw new AppError('too-many', 'mailtemplates/te-vaak', { retryAfter: 3600 });
+  proefmails.failed(actor.id, now);
+  const { regio } = welke;
+  const proef = { ...template, onderwerp: `[Proef] ${template.onderwerp}` };
+  const envelop = { sjabloon: naam, aan: email, regio, sleutel: `proefmail:${id}`, adminId: actor.adminId, now };
+  await enqueueProef(database.own, envelop, mailVoorbeeld(naam, regio), proef);
+  return { aan: email };
 }

@@ -1,5 +1,13 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { MedewerkerService } from './service.ts';
+import {
+  changeRol,
+  createMedewerker,
+  deleteMedewerker,
+  listMedewerkers,
+  resendMedewerkerUitnodiging,
+  setMedewerkerStatus,
+  type MedewerkerDeps,
+} from './service.ts';
 
 type Routes =
   | 'listMedewerkers'
@@ -9,26 +17,26 @@ type Routes =
   | 'changeRol'
   | 'deleteMedewerker';
 
-export const medewerkerHandlers = (medewerkers: MedewerkerService): Pick<Handlers, Routes> => ({
-  listMedewerkers: (_input, { actor, now }) => medewerkers.list(actor, now),
-  createMedewerker: async ({ body }, { actor, now }) => {
-    await medewerkers.create(actor, body, now);
+export const medewerkerHandlers = (deps: MedewerkerDeps): Pick<Handlers, Routes> => ({
+  listMedewerkers: (_input, caller) => listMedewerkers(deps, caller),
+  createMedewerker: async ({ body }, caller) => {
+    await createMedewerker(deps, caller, body);
     return null;
   },
-  resendMedewerkerUitnodiging: async ({ params }, { actor, now }) => {
-    await medewerkers.resend(actor, params.medewerkerId, now);
+  resendMedewerkerUitnodiging: async ({ params }, caller) => {
+    await resendMedewerkerUitnodiging(deps, caller, params.medewerkerId);
     return null;
   },
-  suspendMedewerker: async ({ params, body }, { actor, now }) => {
-    await medewerkers.suspend(actor, params.medewerkerId, body.status, now);
+  suspendMedewerker: async ({ params, body }, caller) => {
+    await setMedewerkerStatus(deps, caller, params.medewerkerId, body.status);
     return null;
   },
-  changeRol: async ({ params, body }, { actor, now }) => {
-    await medewerkers.changeRol(actor, params.medewerkerId, body.rol, now);
+  changeRol: async ({ params, body }, caller) => {
+    await changeRol(deps, caller, params.medewerkerId, body.rol);
     return null;
   },
-  deleteMedewerker: async ({ params }, { actor, now }) => {
-    await medewerkers.remove(actor, params.medewerkerId, now);
+  deleteMedewerker: async ({ params }, caller) => {
+    await deleteMedewerker(deps, caller, params.medewerkerId);
     return null;
   },
 });

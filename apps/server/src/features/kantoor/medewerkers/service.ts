@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit, type AuditRegel } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import type { Adressen } from '../../../platform/regio.ts';
 import * as gebruikers from '../../toegang/gebruikers/index.ts';
@@ -52,83 +52,96 @@ async function demandOtherOwner(db: Db, id: string): Promise<void> {
   if (eigenaren.every((eigenaar) => eigenaar === id)) throw new AppError('conflict', 'medewerkers/laatste-eigenaar');
 }
 
-export type MedewerkerService = ReturnType<typeof createMedewerkerService>;
-
-export function createMedewerkerService({ database, adressen, instellingen }: MedewerkerDeps) {
-  /** One change of one other person, with its line in the audit. */
-  async function change(
-    actor: Actor,
-    actie: Actie,
-    id: string,
-    now: number,
-    fn: (db: Db, wie: gebruikers.GebruikerRij) => Promise<AuditRegel['soort']>,
-  ): Promise<void> {
-    demand(may(actor.rol, actie), actor.bewijs);
-    await database.transact(async (db) => {
-      const wie = await findOther(db, actor, id);
-      await demandOtherOwner(db, id);
-      const soort = await fn(db, wie);
-      const betreft = `${wie.roepnaam} ${wie.achternaam}`.trim();
-      await writeAudit(db, { adminId: actor.adminId, soort, now, actor, actie, objectId: id, betreft, reden: actor.bewijs.reden });
-    });
-  }
-
-  return {
-    async list(actor: Actor, now: number): Promise<{ medewerkers: Medewerker[] }> {
-      demand(may(actor.rol, 'officeUser.manage'), actor.bewijs);
-      const rijen = await gebruikers.listGebruikers(database.own, actor.adminId);
-      return { medewerkers: rijen.map((rij) => toMedewerker(rij, now)) };
-    },
-
-    /** A second send with the same id changes nothing. The role is always office; an owner is made by changing it. */
-    async create(actor: Actor, { id, ...nieuw }: Nieuw, now: number): Promise<void> {
-      demand(may(actor.rol, 'officeUser.manage'), actor.bewijs);
-      const { adminId } = actor;
-      await database.transact(async (db) => {
-        if (await gebruikers.findGebruiker(db, adminId, id)) return;
-        const bezet = await gebruikers.hasAdres(db, adminId, nieuw.email);
-        if (bezet || !(await gebruikers.insertGebruiker(db, { ...nieuw, adminId, id, now })))
-          throw new AppError('conflict', 'medewerkers/adres-bestaat-al', { details: ['email'] });
-        const { roepnaam, email } = nieuw;
-        await gebruikers.nodigUit(db, { adressen, instellingen }, actor, { adminId, gebruikerId: id, roepnaam, email, rol: 'office' }, now);
-      });
-    },
-
-    async resend(actor: Actor, id: string, now: number): Promise<void> {
-      demand(may(actor.rol, 'officeUser.manage'), actor.bewijs);
-      await database.transact(async (db) => {
-        const { roepnaam, status, email, rol } = await findOther(db, actor, id);
-        if (status !== 'uitgenodigd' || email === null) throw new AppError('conflict', 'uitnodigingen/al-aangenomen');
-        await gebruikers.nodigUit(
-          db,
-          { adressen, instellingen },
-          actor,
-          { adminId: actor.adminId, gebruikerId: id, roepnaam, email, rol },
-          now,
-        );
-      });
-    },
-
-    suspend: (actor: Actor, id: string, status: 'actief' | 'geschorst', now: number): Promise<void> =>
-      change(actor, 'officeUser.manage', id, now, async (db, wie) => {
-        if (wie.status === 'uitgenodigd') throw new AppError('conflict', 'medewerkers/nog-geen-account');
-        await gebruikers.setStatus(db, actor.adminId, id, status);
-        if (status === 'geschorst') await gebruikers.endSessies(db, id, now);
-        return status === 'geschorst' ? 'geschorst' : 'toegelaten';
-      }),
-
-    changeRol: (actor: Actor, id: string, rol: 'office' | 'superadmin', now: number): Promise<void> =>
-      change(actor, 'role.change', id, now, async (db, wie) => {
-        if (wie.status === 'uitgenodigd') throw new AppError('conflict', 'medewerkers/nog-geen-account');
-        await gebruikers.setRol(db, actor.adminId, id, rol);
-        await gebruikers.endSessies(db, id, now);
-        return 'rol-gewijzigd';
-      }),
-
-    remove: (actor: Actor, id: string, now: number): Promise<void> =>
-      change(actor, 'officeUser.manage', id, now, async (db) => {
-        await gebruikers.deleteGebruiker(db, actor.adminId, id);
-        return 'verwijderd';
-      }),
-  };
+/** One change of one other person, with its line in the audit. */
+async function change(
+  { database }: MedewerkerDeps,
+  { actor, now }: Caller,
+  actie: Actie,
+  id: string,
+  fn: (db: Db, wie: gebruikers.GebruikerRij) => Promise<AuditRegel['soort']>,
+): Promise<void> {
+  demand(may(actor.rol, actie), actor.bewijs);
+  await database.transact(async (db) => {
+    const wie = await findOther(db, actor, id);
+    await demandOtherOwner(db, id);
+    const soort = await fn(db, wie);
+    const betreft = `${wie.roepnaam} ${wie.achternaam}`.trim();
+    await writeAudit(db, { adminId: actor.adminId, soort, now, actor, actie, objectId: id, betreft, reden: actor.bewijs.reden });
+  });
 }
+
+export async function listMedewerkers({ database }: MedewerkerDeps, { actor, now }: Caller): Promise<{ medewerkers: Medewerker[] }> {
+  demand(may(actor.rol, 'officeUser.manage'), actor.bewijs);
+  const rijen = await gebruikers.listGebruikers(database.own, actor.adminId);
+  return { medewerkers: rijen.map((rij) => toMedewerker(rij, now)) };
+}
+
+/** A second send with the same id changes nothing. The role is always office; an owner is made by changing it. */
+export async function createMedewerker(
+  { adressen, database, instellingen }: MedewerkerDeps,
+  { actor, now }: Caller,
+  { id, ...nieuw }: Nieuw,
+): Promise<void> {
+  demand(may(actor.rol, 'officeUser.manage'), actor.bewijs);
+  const { adminId } = actor;
+  await database.transact(async (db) => {
+    if (await gebruikers.findGebruiker(db, adminId, id)) return;
+    const bezet = await gebruikers.hasAdres(db, adminId, nieuw.email);
+    if (bezet || !(await gebruikers.insertGebruiker(db, { ...nieuw, adminId, id, now })))
+      throw new AppError('conflict', 'medewerkers/adres-bestaat-al', { details: ['email'] });
+    const { roepnaam, email } = nieuw;
+    await gebruikers.inviteGebruiker(
+      db,
+      { adressen, instellingen },
+      actor,
+      { adminId, gebruikerId: id, roepnaam, email, rol: 'office' },
+      now,
+    );
+  });
+}
+
+export async function resendMedewerkerUitnodiging(
+  { adressen, database, instellingen }: MedewerkerDeps,
+  { actor, now }: Caller,
+  id: string,
+): Promise<void> {
+  demand(may(actor.rol, 'officeUser.manage'), actor.bewijs);
+  await database.transact(async (db) => {
+    const { roepnaam, status, email, rol } = await findOther(db, actor, id);
+    if (status !== 'uitgenodigd' || email === null) throw new AppError('conflict', 'uitnodigingen/al-aangenomen');
+    await gebruikers.inviteGebruiker(
+      db,
+      { adressen, instellingen },
+      actor,
+      { adminId: actor.adminId, gebruikerId: id, roepnaam, email, rol },
+      now,
+    );
+  });
+}
+
+export const setMedewerkerStatus = (
+  deps: MedewerkerDeps,
+  { actor, now }: Caller,
+  id: string,
+  status: 'actief' | 'geschorst',
+): Promise<void> =>
+  change(deps, { actor, now }, 'officeUser.manage', id, async (db, wie) => {
+    if (wie.status === 'uitgenodigd') throw new AppError('conflict', 'medewerkers/nog-geen-account');
+    await gebruikers.setStatus(db, actor.adminId, id, status);
+    if (status === 'geschorst') await gebruikers.endSessies(db, id, now);
+    return status === 'geschorst' ? 'geschorst' : 'toegelaten';
+  });
+
+export const changeRol = (deps: MedewerkerDeps, { actor, now }: Caller, id: string, rol: 'office' | 'superadmin'): Promise<void> =>
+  change(deps, { actor, now }, 'role.change', id, async (db, wie) => {
+    if (wie.status === 'uitgenodigd') throw new AppError('conflict', 'medewerkers/nog-geen-account');
+    await gebruikers.setRol(db, actor.adminId, id, rol);
+    await gebruikers.endSessies(db, id, now);
+    return 'rol-gewijzigd';
+  });
+
+export const deleteMedewerker = (deps: MedewerkerDeps, { actor, now }: Caller, id: string): Promise<void> =>
+  change(deps, { actor, now }, 'officeUser.manage', id, async (db) => {
+    await gebruikers.deleteGebruiker(db, actor.adminId, id);
+    return 'verwijderd';
+  });

@@ -1,36 +1,38 @@
 import type { roadmapRoutes as contract } from '@spelrijk/contract/roadmap';
+import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { RoadmapService } from './service.ts';
+import { deleteRoadmapitem, hideReactie, listKantoorRoadmap, orderRoadmap, saveRoadmapitem } from './service.ts';
+import { deleteReactie, listRoadmap, saveReactie, setStem } from './stemmen.ts';
 
-export const roadmapHandlers = (roadmap: RoadmapService): Pick<Handlers, keyof typeof contract> => ({
-  listRoadmap: ({ params }, { actor, now }) => roadmap.list(actor, params.adminId, now),
-  setStem: async ({ params, body }, { actor, now }) => {
-    await roadmap.setStem(actor, params, body.stem, now);
+export const roadmapHandlers = (deps: { readonly database: Database }): Pick<Handlers, keyof typeof contract> => ({
+  listRoadmap: ({ params }, caller) => listRoadmap(deps, caller, params.adminId),
+  setStem: async ({ params, body }, caller) => {
+    await setStem(deps, caller, params, body.stem);
     return null;
   },
-  saveReactie: async ({ params, body }, { actor, now }) => {
-    await roadmap.saveReactie(actor, params, body.tekst, now);
+  saveReactie: async ({ params, body }, caller) => {
+    await saveReactie(deps, caller, params, body.tekst);
     return null;
   },
-  deleteReactie: async ({ params }, { actor }) => {
-    await roadmap.deleteReactie(actor, params);
+  deleteReactie: async ({ params }, caller) => {
+    await deleteReactie(deps, caller, params);
     return null;
   },
-  listKantoorRoadmap: (_input, { actor }) => roadmap.listKantoor(actor),
-  saveRoadmapitem: async ({ params, body }, { actor, now }) => {
-    await roadmap.save(actor, params.itemId, body, now);
+  listKantoorRoadmap: (_input, caller) => listKantoorRoadmap(deps, caller),
+  saveRoadmapitem: async ({ params, body }, caller) => {
+    await saveRoadmapitem(deps, caller, params.itemId, body);
     return null;
   },
-  deleteRoadmapitem: async ({ params }, { actor }) => {
-    await roadmap.delete(actor, params.itemId);
+  deleteRoadmapitem: async ({ params }, caller) => {
+    await deleteRoadmapitem(deps, caller, params.itemId);
     return null;
   },
-  orderRoadmap: async ({ body }, { actor }) => {
-    await roadmap.order(actor, body.itemIds);
+  orderRoadmap: async ({ body }, caller) => {
+    await orderRoadmap(deps, caller, body.itemIds);
     return null;
   },
-  hideReactie: async ({ params, body }, { actor, now }) => {
-    await roadmap.hide(actor, params, body, now);
+  hideReactie: async ({ params, body }, caller) => {
+    await hideReactie(deps, caller, params, body);
     return null;
   },
 });

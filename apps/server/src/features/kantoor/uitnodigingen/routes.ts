@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { UitnodigingenService } from './service.ts';
+import { listUitnodigingen, type UitnodigingenDeps } from './service.ts';
 
-export const uitnodigingenHandlers = (uitnodigingen: UitnodigingenService): Pick<Handlers, 'listUitnodigingen'> => ({
-  listUitnodigingen: ({ query }, { actor, now }) => uitnodigingen.list(actor, query, now),
+export const uitnodigingenHandlers = (deps: UitnodigingenDeps): Pick<Handlers, 'listUitnodigingen'> => ({
+  listUitnodigingen: ({ query }, caller) => listUitnodigingen(deps, caller, query),
 });

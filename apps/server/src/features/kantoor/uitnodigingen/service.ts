@@ -3,7 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import { may } from './policy.ts';
 import { countStanden, searchUitnodigingen, type UitnodigingRij } from './store.ts';
 
@@ -25,18 +25,16 @@ const toRegel = ({ verstuurdOp, verlooptOp, geopendOp, ...rij }: UitnodigingRij)
   geopendOp: geopendOp?.toISOString() ?? null,
 });
 
-export type UitnodigingenService = ReturnType<typeof createUitnodigingenService>;
-
-export function createUitnodigingenService({ database, mailserver }: UitnodigingenDeps) {
-  return {
-    async list(actor: Actor, { zoek = '', stand, pagina = '1' }: Vraag, now: number): Promise<Output<Api['listUitnodigingen']>> {
-      demand(may(actor.rol, 'officeInvitation.send'), actor.bewijs);
-      const waar = { now, mailserver, zoek: zoek.trim() };
-      const tellingen = await countStanden(database.own, waar);
-      const vanaf = (Number(pagina) - 1) * PER_PAGINA;
-      const rijen = await searchUitnodigingen(database.own, { ...waar, stand: stand ?? null, vanaf, aantal: PER_PAGINA });
-      const totaal = stand ? tellingen[stand] : Object.values(tellingen).reduce((som, aantal) => som + aantal, 0);
-      return { uitnodigingen: rijen.map(toRegel), tellingen, totaal, perPagina: PER_PAGINA };
-    },
-  };
+export async function listUitnodigingen(
+  { database, mailserver }: UitnodigingenDeps,
+  { actor, now }: Caller,
+  { zoek = '', stand, pagina = '1' }: Vraag,
+): Promise<Output<Api['listUitnodigingen']>> {
+  demand(may(actor.rol, 'officeInvitation.send'), actor.bewijs);
+  const waar = { now, mailserver, zoek: zoek.trim() };
+  const tellingen = await countStanden(database.own, waar);
+  const vanaf = (Number(pagina) - 1) * PER_PAGINA;
+  const rijen = await searchUitnodigingen(database.own, { ...waar, stand: stand ?? null, vanaf, aantal: PER_PAGINA });
+  const totaal = stand ? tellingen[stand] : Object.values(tellingen).reduce((som, aantal) => som + aantal, 0);
+  return { uitnodigingen: rijen.map(toRegel), tellingen, totaal, perPagina: PER_PAGINA };
 }

@@ -42,7 +42,7 @@ export interface Tabeltelling {
 }
 
 /** The tables of one part together; parts that nobody has are left out. */
-export function telDelen(tabellen: readonly Tabeltelling[]): readonly Verhuistelling[] {
+export function countDelen(tabellen: readonly Tabeltelling[]): readonly Verhuistelling[] {
   return Verhuisdeel.options
     .map((deel) => {
       const eigen = tabellen.filter((tabel) => tabel.deel === deel);

@@ -3,12 +3,12 @@ import { present } from '@spelrijk/base/invariant';
 import type { Verhuistelling } from '@spelrijk/contract/verhuizingen';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Hernoemd } from '../../../platform/db/schema-verhuizing.ts';
-import { telDelen } from './beoordeel.ts';
-import { geefNamen, hernoemingen, HERNOEMTABELLEN, laatWijken, WIJKTABELLEN } from './store-botsingen.ts';
+import { countDelen } from './beoordeel.ts';
+import { giveNamen, hernoemingen, HERNOEMTABELLEN, giveWay, WIJKTABELLEN } from './store-botsingen.ts';
 import { heeftEigenSleutels, type Tabel } from './store-schema.ts';
-import { ALLES, listSleutels, telBeide, type Weg } from './store-verplaats.ts';
+import { ALLES, listSleutels, countBeide, type Weg } from './store-verplaats.ts';
 import type { Geheugen } from './store.ts';
-import { verplaats, zetVast } from './verplaats.ts';
+import { moveRijen, holdOuders } from './verplaats.ts';
 
 const alles = () => ALLES;
 
@@ -18,20 +18,20 @@ export interface Gegaan {
 }
 
 /** In a transaction that holds both customers. */
-export async function gaHeen(db: Db, tabellen: readonly Tabel[], weg: Weg, now: number): Promise<Gegaan> {
-  const vast = await zetVast(db, tabellen, weg.van, alles);
-  const aantallen = await telBeide(db, tabellen, weg);
+export async function moveHeen(db: Db, tabellen: readonly Tabel[], weg: Weg, now: number): Promise<Gegaan> {
+  const vast = await holdOuders(db, tabellen, weg.van, alles);
+  const aantallen = await countBeide(db, tabellen, weg);
   const hernoemd = new Map<string, readonly Hernoemd[]>();
   for (const naam of HERNOEMTABELLEN) {
     const namen = await hernoemingen(db, naam, weg);
-    await geefNamen(db, naam, weg.van, namen);
+    await giveNamen(db, naam, weg.van, namen);
     hernoemd.set(naam, namen);
   }
   const geweken = new Map<string, Record<string, unknown>[]>();
   for (const naam of WIJKTABELLEN)
     geweken.set(
       naam,
-      await laatWijken(
+      await giveWay(
         db,
         present(
           tabellen.find((tabel) => tabel.naam === naam),
@@ -46,8 +46,8 @@ export async function gaHeen(db: Db, tabellen: readonly Tabel[], weg: Weg, now: 
     const deel = { tabel: tabel.naam, sleutels, geweken: geweken.get(tabel.naam) ?? [], hernoemd: [...(hernoemd.get(tabel.naam) ?? [])] };
     if (sleutels.length + deel.geweken.length + deel.hernoemd.length > 0) geheugen.push(deel);
   }
-  const verplaatst = await verplaats(db, tabellen, weg, alles, vast, now);
-  const tellingen = telDelen(
+  const verplaatst = await moveRijen(db, { tabellen, weg, keuze: alles, vast }, now);
+  const tellingen = countDelen(
     [...verplaatst].map(([naam, gegaan]) => {
       const { van, naar } = present(aantallen.get(naam), naam);
       const { deel } = present(

@@ -1,10 +1,10 @@
 import { verhuizingenRoutes } from '@spelrijk/contract/verhuizingen';
 import { defineFeature } from '../../../platform/feature.ts';
 import { verhuizingHandlers } from './routes.ts';
-import { createVerhuizingService, type VerhuizingDeps } from './service.ts';
+import { sweepVerhuizingen } from './service.ts';
 
 export const feature = defineFeature({
   routes: verhuizingenRoutes,
-  handlers: (deps: VerhuizingDeps) => verhuizingHandlers(createVerhuizingService(deps)),
-  sweeps: [{ name: 'verhuizingen', run: (deps: VerhuizingDeps, now: number) => createVerhuizingService(deps).sweep(now) }],
+  handlers: verhuizingHandlers,
+  sweeps: [{ name: 'verhuizingen', run: sweepVerhuizingen }],
 });

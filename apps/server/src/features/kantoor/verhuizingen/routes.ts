@@ -1,10 +1,12 @@
 import type { verhuizingenRoutes as contract } from '@spelrijk/contract/verhuizingen';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { VerhuizingService } from './service.ts';
+import { listVerhuizingen, tryVerhuizing } from './bekijken.ts';
+import { type VerhuizingDeps } from './partijen.ts';
+import { startVerhuizing, undoVerhuizing } from './service.ts';
 
-export const verhuizingHandlers = (verhuizingen: VerhuizingService): Pick<Handlers, keyof typeof contract> => ({
-  listVerhuizingen: ({ params }, { actor }) => verhuizingen.list(actor, params.adminId),
-  tryVerhuizing: ({ params, query }, { actor, now }) => verhuizingen.proef(actor, params.adminId, query.naar, now),
-  startVerhuizing: ({ params, body }, { actor, now }) => verhuizingen.start(actor, params.adminId, body, now),
-  undoVerhuizing: ({ params }, { actor, now }) => verhuizingen.terug(actor, params.adminId, params.verhuizingId, now),
+export const verhuizingHandlers = (deps: VerhuizingDeps): Pick<Handlers, keyof typeof contract> => ({
+  listVerhuizingen: ({ params }, caller) => listVerhuizingen(deps, caller, params.adminId),
+  tryVerhuizing: ({ params, query }, caller) => tryVerhuizing(deps, caller, params.adminId, query.naar),
+  startVerhuizing: ({ params, body }, caller) => startVerhuizing(deps, caller, params.adminId, body),
+  undoVerhuizing: ({ params }, caller) => undoVerhuizing(deps, caller, params.adminId, params.verhuizingId),
 });

@@ -39,7 +39,7 @@ export async function hernoemingen(db: Db, tabel: Hernoemtabel, weg: Weg): Promi
     });
 }
 
-export async function geefNamen(db: Db, tabel: Hernoemtabel, adminId: string, namen: readonly Hernoemd[]): Promise<void> {
+export async function giveNamen(db: Db, tabel: Hernoemtabel, adminId: string, namen: readonly Hernoemd[]): Promise<void> {
   if (namen.length === 0) return;
   const { kolom } = HERNOEMT[tabel];
   await sql`update ${sql.table(tabel)} t set ${sql.ref(kolom)} = n.werd
@@ -55,18 +55,18 @@ const zelfdeSleutel = ({ sleutel }: Tabel) =>
 const dubbel = (tabel: Tabel, weg: Weg) => sql`from ${sql.table(tabel.naam)} t where t.admin_id = ${lit(weg.van)}
   and exists (select from ${sql.table(tabel.naam)} d where d.admin_id = ${lit(weg.naar)} and ${zelfdeSleutel(tabel)})`;
 
-export async function telWijkende(db: Db, tabel: Tabel, weg: Weg): Promise<number> {
+export async function countWijkende(db: Db, tabel: Tabel, weg: Weg): Promise<number> {
   const { rows } = await sql<{ aantal: number }>`select count(*)::int as aantal ${dubbel(tabel, weg)}`.execute(db);
   return rows[0]?.aantal ?? 0;
 }
 
 /** Takes away what the receiver has already; gives the rows whole. */
-export async function laatWijken(db: Db, tabel: Tabel, weg: Weg): Promise<Record<string, unknown>[]> {
+export async function giveWay(db: Db, tabel: Tabel, weg: Weg): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ rij: Record<string, unknown> }>`delete ${dubbel(tabel, weg)} returning to_jsonb(t) as rij`.execute(db);
   return rows.map(({ rij }) => rij);
 }
 
-async function telMailadressen(db: Db, weg: Weg): Promise<number> {
+async function countMailadressen(db: Db, weg: Weg): Promise<number> {
   const adressen = (
     adminId: string,
   ) => sql`select lower(coalesce(a.email, nullif(g.email, ''))) as adres from gebruiker g left join account a on a.id = g.id
@@ -78,7 +78,7 @@ async function telMailadressen(db: Db, weg: Weg): Promise<number> {
 }
 
 /** Children with the same whole name in the same jaargroep: perhaps one child, for people to find out. */
-async function telZelfdeLeerlingen(db: Db, weg: Weg): Promise<number> {
+async function countZelfdeLeerlingen(db: Db, weg: Weg): Promise<number> {
   const { rows } = await sql<{ aantal: number }>`
     select count(*)::int as aantal from leerling t where t.admin_id = ${lit(weg.van)} and t.verwijderd_op is null and exists (
       select from leerling d where d.admin_id = ${lit(weg.naar)} and d.verwijderd_op is null and d.jaargroep = t.jaargroep
@@ -97,9 +97,9 @@ export async function listBotsingen(db: Db, tabellen: readonly Tabel[], weg: Weg
   }
   for (const naam of WIJKTABELLEN) {
     const tabel = tabellen.find((kandidaat) => kandidaat.naam === naam);
-    if (tabel) botsingen.push({ soort: WIJKT[naam], aantal: await telWijkende(db, tabel, weg), namen: [] });
+    if (tabel) botsingen.push({ soort: WIJKT[naam], aantal: await countWijkende(db, tabel, weg), namen: [] });
   }
-  botsingen.push({ soort: 'mailadres', aantal: await telMailadressen(db, weg), namen: [] });
-  botsingen.push({ soort: 'leerling', aantal: await telZelfdeLeerlingen(db, weg), namen: [] });
+  botsingen.push({ soort: 'mailadres', aantal: await countMailadressen(db, weg), namen: [] });
+  botsingen.push({ soort: 'leerling', aantal: await countZelfdeLeerlingen(db, weg), namen: [] });
   return botsingen.filter(({ aantal }) => aantal > 0);
 }

@@ -78,15 +78,15 @@ function toTabel(naam: string, rijen: readonly KolomRij[], ouders: readonly Oude
 /** What hangs on something comes after it. */
 function topDown(tabellen: readonly Tabel[]): readonly Tabel[] {
   const gedaan = new Map<string, Tabel>();
-  const doe = (tabel: Tabel): void => {
+  const visit = (tabel: Tabel): void => {
     if (gedaan.has(tabel.naam)) return;
     for (const ouder of tabel.ouders) {
       const boven = tabellen.find(({ naam }) => naam === ouder.tabel);
-      if (boven && boven !== tabel) doe(boven);
+      if (boven && boven !== tabel) visit(boven);
     }
     gedaan.set(tabel.naam, tabel);
   };
-  tabellen.forEach(doe);
+  tabellen.forEach(visit);
   return [...gedaan.values()];
 }
 

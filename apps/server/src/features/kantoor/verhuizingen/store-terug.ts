@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tabel } from './store-schema.ts';
-import { een, isEen, isSleutel, listIds, tel, type Voorwaarde } from './store-verplaats.ts';
+import { een, isEen, isSleutel, listIds, countRijen, type Voorwaarde } from './store-verplaats.ts';
 
 /** Keys that were remembered, per table. */
 export type Sleutels = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -16,7 +16,7 @@ export interface Gekomen {
 const WIE = ['groep', 'leerling', 'gebruiker'];
 
 /** `tabellen`: parents first. A child that came into a groep that moved belongs to that groep by now. */
-export async function kiesGekomen(db: Db, tabellen: readonly Tabel[], adminId: string, sleutels: Sleutels): Promise<Gekomen> {
+export async function chooseGekomen(db: Db, tabellen: readonly Tabel[], adminId: string, sleutels: Sleutels): Promise<Gekomen> {
   const vast = new Map<string, readonly string[]>();
   const keuze = (tabel: Tabel): Voorwaarde => {
     const { volgt } = tabel.regel;
@@ -50,7 +50,7 @@ export async function listVerweven(
     const vreemd = een(
       tabel.ouders.map(({ kolom, tabel: ouder }) => sql`(t.${sql.ref(kolom)} is not null and not ${isEen(kolom, vast.get(ouder) ?? [])})`),
     );
-    if ((await tel(db, tabel, adminId, sql`${keuze(tabel)} and ${vreemd}`)) > 0) verweven.push(tabel);
+    if ((await countRijen(db, tabel, adminId, sql`${keuze(tabel)} and ${vreemd}`)) > 0) verweven.push(tabel);
   }
   return verweven;
 }

@@ -36,7 +36,7 @@ export function isSleutel(tabel: Tabel, sleutels: readonly (readonly string[])[]
 const van = ({ naam }: Tabel, adminId: string, waar: Voorwaarde): Voorwaarde =>
   sql`from ${sql.table(naam)} t where t.admin_id = ${uuid(adminId)} and ${waar}`;
 
-export async function tel(db: Db, tabel: Tabel, adminId: string, waar: Voorwaarde): Promise<number> {
+export async function countRijen(db: Db, tabel: Tabel, adminId: string, waar: Voorwaarde): Promise<number> {
   const { rows } = await sql<{ aantal: number }>`select count(*)::int as aantal ${van(tabel, adminId, waar)}`.execute(db);
   return rows[0]?.aantal ?? 0;
 }
@@ -70,14 +70,14 @@ export interface Weg {
 }
 
 /** Others hang on these rows: the copies have to be there before the others come, the rows themselves until the others went. */
-export const kopieer = (db: Db, tabel: Tabel, weg: Weg, waar: Voorwaarde): Promise<number> =>
+export const copyRijen = (db: Db, tabel: Tabel, weg: Weg, waar: Voorwaarde): Promise<number> =>
   aantalVan(sql`${naarTabel(tabel)} select ${uuid(weg.naar)}, ${kolommen(tabel, 't')} ${van(tabel, weg.van, waar)}`, db);
 
-export const verwijder = (db: Db, tabel: Tabel, adminId: string, waar: Voorwaarde): Promise<number> =>
+export const deleteRijen = (db: Db, tabel: Tabel, adminId: string, waar: Voorwaarde): Promise<number> =>
   aantalVan(sql`delete ${van(tabel, adminId, waar)}`, db);
 
 /** Copied and deleted in one statement: what is deleted is what was copied. */
-const verzet = (db: Db, tabel: Tabel, weg: Weg, waar: Voorwaarde): Promise<number> =>
+const shiftRijen = (db: Db, tabel: Tabel, weg: Weg, waar: Voorwaarde): Promise<number> =>
   aantalVan(
     sql`with weg as (delete ${van(tabel, weg.van, waar)} returning *) ${naarTabel(tabel)} select ${uuid(weg.naar)}, ${kolommen(tabel, 'weg')} from weg`,
     db,
@@ -90,27 +90,26 @@ function stukken(leerlingIds: readonly string[], rijen: number): readonly (reado
 }
 
 /** Rows that nothing hangs on; many rows of leerlingen in pieces. */
-export async function verzetAlles(
+export async function shiftAlleRijen(
   db: Db,
   tabel: Tabel,
   weg: Weg,
-  waar: Voorwaarde,
-  rijen: number,
-  leerlingIds: readonly string[],
+  { waar, rijen, leerlingIds }: { readonly waar: Voorwaarde; readonly rijen: number; readonly leerlingIds: readonly string[] },
 ): Promise<number> {
   const vanLeerling = tabel.ouders.some(({ kolom, verplicht }) => kolom === 'leerling_id' && verplicht);
-  if (!vanLeerling || rijen <= RIJEN_PER_KEER) return verzet(db, tabel, weg, waar);
+  if (!vanLeerling || rijen <= RIJEN_PER_KEER) return shiftRijen(db, tabel, weg, waar);
   let totaal = 0;
-  for (const stuk of stukken(leerlingIds, rijen)) totaal += await verzet(db, tabel, weg, sql`${waar} and ${isEen('leerling_id', stuk)}`);
+  for (const stuk of stukken(leerlingIds, rijen))
+    totaal += await shiftRijen(db, tabel, weg, sql`${waar} and ${isEen('leerling_id', stuk)}`);
   return totaal;
 }
 
 /** A table that only points at a customer. */
-export const wijsAnders = (db: Db, tabel: Tabel, weg: Weg, waar: Voorwaarde): Promise<number> =>
+export const pointElsewhere = (db: Db, tabel: Tabel, weg: Weg, waar: Voorwaarde): Promise<number> =>
   aantalVan(sql`update ${sql.table(tabel.naam)} t set admin_id = ${uuid(weg.naar)} where t.admin_id = ${uuid(weg.van)} and ${waar}`, db);
 
 /** Puts rows back as they were. */
-export async function zetTerug(db: Db, tabel: Tabel, rijen: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+export async function putBack(db: Db, tabel: Tabel, rijen: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
   if (rijen.length === 0) return;
   await sql`insert into ${sql.table(tabel.naam)} select * from jsonb_populate_recordset(null::${sql.table(tabel.naam)}, ${sql.lit(JSON.stringify(rijen))}::jsonb)`.execute(
     db,
@@ -125,7 +124,7 @@ export async function endSessies(db: Db, accountIds: readonly string[], now: num
 }
 
 /** Rows per table of both customers, in one question. */
-export async function telBeide(
+export async function countBeide(
   db: Db,
   tabellen: readonly Tabel[],
   weg: Weg,

@@ -148,7 +148,7 @@ export const listGeheugen = (db: Db, adminId: string, verhuizingId: string): Pro
     .where('verhuizing_id', '=', verhuizingId)
     .execute();
 
-export async function wisGeheugen(db: Db, adminId: string, verhuizingId: string): Promise<void> {
+export async function eraseGeheugen(db: Db, adminId: string, verhuizingId: string): Promise<void> {
   await db.deleteFrom('verhuizing_tabel').where('admin_id', '=', adminId).where('verhuizing_id', '=', verhuizingId).execute();
 }
 

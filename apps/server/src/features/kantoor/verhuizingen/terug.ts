@@ -5,24 +5,24 @@
 import { present } from '@spelrijk/base/invariant';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { geefNamen, HERNOEMTABELLEN } from './store-botsingen.ts';
+import { giveNamen, HERNOEMTABELLEN } from './store-botsingen.ts';
 import type { Tabel } from './store-schema.ts';
-import { kiesGekomen, listVerweven } from './store-terug.ts';
-import { lockStanden, zetTerug, type Weg } from './store-verplaats.ts';
+import { chooseGekomen, listVerweven } from './store-terug.ts';
+import { lockStanden, putBack, type Weg } from './store-verplaats.ts';
 import type { Geheugen } from './store.ts';
-import { verplaats } from './verplaats.ts';
+import { moveRijen } from './verplaats.ts';
 
 /** `weg`: from the receiver back home, which must be empty. In a transaction that holds both customers. */
-export async function gaTerug(db: Db, tabellen: readonly Tabel[], weg: Weg, geheugen: readonly Geheugen[], now: number): Promise<void> {
+export async function moveTerug(db: Db, tabellen: readonly Tabel[], weg: Weg, geheugen: readonly Geheugen[], now: number): Promise<void> {
   const sleutels = new Map(geheugen.map((deel) => [deel.tabel, deel.sleutels]));
   await lockStanden(db, weg.van);
-  const gekomen = await kiesGekomen(db, tabellen, weg.van, sleutels);
+  const gekomen = await chooseGekomen(db, tabellen, weg.van, sleutels);
   const verweven = await listVerweven(db, tabellen, weg.van, gekomen);
   if (verweven.length > 0)
     throw new AppError('conflict', 'verhuizingen/verweven', { details: [...new Set(verweven.map(({ regel }) => regel.deel))] });
-  await verplaats(db, tabellen, weg, gekomen.keuze, gekomen.vast, now);
+  await moveRijen(db, { tabellen, weg, keuze: gekomen.keuze, vast: gekomen.vast }, now);
   for (const { tabel, geweken } of geheugen)
-    await zetTerug(
+    await putBack(
       db,
       present(
         tabellen.find(({ naam }) => naam === tabel),
@@ -32,7 +32,7 @@ export async function gaTerug(db: Db, tabellen: readonly Tabel[], weg: Weg, gehe
     );
   for (const naam of HERNOEMTABELLEN) {
     const namen = geheugen.find(({ tabel }) => tabel === naam)?.hernoemd ?? [];
-    await geefNamen(
+    await giveNamen(
       db,
       naam,
       weg.naar,

@@ -6,13 +6,13 @@ import {
   een,
   endSessies,
   isEen,
-  kopieer,
+  copyRijen,
   listIds,
   lockStanden,
-  tel,
-  verwijder,
-  verzetAlles,
-  wijsAnders,
+  countRijen,
+  deleteRijen,
+  shiftAlleRijen,
+  pointElsewhere,
   type Voorwaarde,
   type Weg,
 } from './store-verplaats.ts';
@@ -20,7 +20,7 @@ import {
 /** Which rows of a table come along. */
 export type Keuze = (tabel: Tabel) => Voorwaarde;
 
-const klopt = (mag: boolean): void => {
+const demandKlopt = (mag: boolean): void => {
   if (!mag) throw new AppError('conflict', 'verhuizingen/telling-klopt-niet');
 };
 
@@ -28,7 +28,7 @@ const klopt = (mag: boolean): void => {
 export type Vast = ReadonlyMap<string, readonly string[]>;
 
 /** Answers that are being stored are waited for; whoever comes later waits until it is known where the child is. */
-export async function zetVast(db: Db, tabellen: readonly Tabel[], adminId: string, keuze: Keuze): Promise<Vast> {
+export async function holdOuders(db: Db, tabellen: readonly Tabel[], adminId: string, keuze: Keuze): Promise<Vast> {
   await lockStanden(db, adminId);
   const vast = new Map<string, readonly string[]>();
   for (const tabel of tabellen.filter(({ isOuder }) => isOuder))
@@ -42,35 +42,44 @@ const mensenVan = (vast: Vast): readonly string[] => MENSEN.flatMap((naam) => va
 /** Rows per table that came along. */
 export type Verplaatst = ReadonlyMap<string, number>;
 
+/** What moves, from whom to whom. */
+export interface Gang {
+  readonly tabellen: readonly Tabel[];
+  readonly weg: Weg;
+  readonly keuze: Keuze;
+  readonly vast: Vast;
+}
+
 /** Parents are copied, then what hangs on them goes over, then the parents that were left behind go; sessions end. Throws when one row is missing. */
-export async function verplaats(db: Db, tabellen: readonly Tabel[], weg: Weg, keuze: Keuze, vast: Vast, now: number): Promise<Verplaatst> {
+export async function moveRijen(db: Db, gang: Gang, now: number): Promise<Verplaatst> {
+  const { tabellen, weg, keuze, vast } = gang;
   const gedaan = new Map<string, number>();
   const leerlingIds = vast.get('leerling') ?? [];
   const mee = tabellen.filter(({ regel }) => regel.hoe === 'mee');
   for (const tabel of mee) {
     const waar = keuze(tabel);
-    const voor = await tel(db, tabel, weg.van, waar);
+    const voor = await countRijen(db, tabel, weg.van, waar);
     gedaan.set(tabel.naam, voor);
     if (voor === 0) continue;
-    const verzet = tabel.isOuder ? kopieer(db, tabel, weg, waar) : verzetAlles(db, tabel, weg, waar, voor, leerlingIds);
-    klopt((await verzet) === voor);
+    const verzet = tabel.isOuder ? copyRijen(db, tabel, weg, waar) : shiftAlleRijen(db, tabel, weg, { waar, rijen: voor, leerlingIds });
+    demandKlopt((await verzet) === voor);
   }
   for (const tabel of mee.toReversed().filter(({ isOuder }) => isOuder))
-    klopt((await verwijder(db, tabel, weg.van, isEen('id', vast.get(tabel.naam) ?? []))) === gedaan.get(tabel.naam));
+    demandKlopt((await deleteRijen(db, tabel, weg.van, isEen('id', vast.get(tabel.naam) ?? []))) === gedaan.get(tabel.naam));
   await endSessies(db, mensenVan(vast), now);
   for (const tabel of tabellen.filter(({ regel }) => regel.hoe === 'wijst'))
-    gedaan.set(tabel.naam, await wijsAnders(db, tabel, weg, keuze(tabel)));
-  await vergelijk(db, mee, weg, keuze, vast, gedaan);
+    gedaan.set(tabel.naam, await pointElsewhere(db, tabel, weg, keuze(tabel)));
+  await compareAantallen(db, { ...gang, tabellen: mee }, gedaan);
   return gedaan;
 }
 
 /** Nothing is left behind, and what hangs on the rows that came along is there in the same number. */
-async function vergelijk(db: Db, tabellen: readonly Tabel[], weg: Weg, keuze: Keuze, vast: Vast, gedaan: Verplaatst): Promise<void> {
+async function compareAantallen(db: Db, { tabellen, weg, keuze, vast }: Gang, gedaan: Verplaatst): Promise<void> {
   for (const tabel of tabellen) {
-    klopt((await tel(db, tabel, weg.van, keuze(tabel))) === 0);
+    demandKlopt((await countRijen(db, tabel, weg.van, keuze(tabel))) === 0);
     const ouders = tabel.ouders.filter(({ verplicht }) => verplicht);
     if (ouders.length === 0) continue;
     const daar = een(ouders.map(({ kolom, tabel: ouder }) => isEen(kolom, vast.get(ouder) ?? [])));
-    klopt((await tel(db, tabel, weg.naar, daar)) === gedaan.get(tabel.naam));
+    demandKlopt((await countRijen(db, tabel, weg.naar, daar)) === gedaan.get(tabel.naam));
   }
 }

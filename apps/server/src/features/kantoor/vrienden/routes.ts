@@ -1,10 +1,10 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { VriendService } from './service.ts';
+import { inviteVriend, listVrienden, type VriendDeps } from './service.ts';
 
-export const vriendHandlers = (vrienden: VriendService): Pick<Handlers, 'listVrienden' | 'inviteVriend'> => ({
-  listVrienden: ({ params }, { actor, now }) => vrienden.list(actor, params.adminId, now),
-  inviteVriend: async ({ params, body }, { actor, now }) => {
-    await vrienden.invite(actor, params.adminId, body, now);
+export const vriendHandlers = (deps: VriendDeps): Pick<Handlers, 'listVrienden' | 'inviteVriend'> => ({
+  listVrienden: ({ params }, caller) => listVrienden(deps, caller, params.adminId),
+  inviteVriend: async ({ params, body }, caller) => {
+    await inviteVriend(deps, caller, params.adminId, body);
     return null;
   },
 });

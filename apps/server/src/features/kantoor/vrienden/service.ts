@@ -5,7 +5,7 @@ import { foldAdres } from '@spelrijk/domain/mailadres';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import { linkTo, type Adressen } from '../../../platform/regio.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -26,37 +26,35 @@ function enter(actor: Actor, adminId: string) {
   return { adminId, gebruikerId: actor.id };
 }
 
-export type VriendService = ReturnType<typeof createVriendService>;
+export async function listVrienden(
+  { database }: VriendDeps,
+  { actor, now }: Caller,
+  adminId: string,
+): Promise<Output<Api['listVrienden']>> {
+  const van = enter(actor, adminId);
+  const [rijen, vandaag] = await Promise.all([store.listVan(database.own, van), store.countSinds(database.own, van, now - DAG_MS)]);
+  return { uitnodigingen: rijen.map((rij) => ({ ...rij, op: rij.op.toISOString() })), nogVandaag: Math.max(0, PER_DAG - vandaag) };
+}
 
-export function createVriendService({ database, adressen }: VriendDeps) {
-  return {
-    async list(actor: Actor, adminId: string, now: number): Promise<Output<Api['listVrienden']>> {
-      const van = enter(actor, adminId);
-      const [rijen, vandaag] = await Promise.all([store.listVan(database.own, van), store.countSinds(database.own, van, now - DAG_MS)]);
-      return { uitnodigingen: rijen.map((rij) => ({ ...rij, op: rij.op.toISOString() })), nogVandaag: Math.max(0, PER_DAG - vandaag) };
-    },
-
-    /** The same id again changes nothing. */
-    async invite(
-      actor: Actor,
-      adminId: string,
-      { id, email }: { readonly id: string; readonly email: string },
-      now: number,
-    ): Promise<void> {
-      const van = enter(actor, adminId);
-      await database.transact(async (db) => {
-        await store.lockVan(db, van);
-        const afzender = await store.findAfzender(db, van);
-        if (!afzender) throw notFound();
-        const gehad = await store.listVan(db, van);
-        if (gehad.some((rij) => rij.id === id)) return;
-        if ((await store.countSinds(db, van, now - DAG_MS)) >= PER_DAG) throw new AppError('too-many', 'vrienden/genoeg-vandaag');
-        if (!(await store.insertUitnodiging(db, van, id, email, now))) return;
-        const link = linkTo(adressen, afzender.regio, `/site/aanvraagformulier?vriend=${id}`);
-        const sleutel = `vriend:${foldAdres(email)}:${dagVan(now).slice(0, 7)}`;
-        const gegevens = { uitnodiger: afzender.naam, link };
-        await enqueueMail(db, { sjabloon: 'vriendUitnodiging', aan: email, regio: afzender.regio, gegevens, sleutel, adminId: null, now });
-      });
-    },
-  };
+/** The same id again changes nothing. */
+export async function inviteVriend(
+  { adressen, database }: VriendDeps,
+  { actor, now }: Caller,
+  adminId: string,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  const van = enter(actor, adminId);
+  await database.transact(async (db) => {
+    await store.lockVan(db, van);
+    const afzender = await store.findAfzender(db, van);
+    if (!afzender) throw notFound();
+    const gehad = await store.listVan(db, van);
+    if (gehad.some((rij) => rij.id === id)) return;
+    if ((await store.countSinds(db, van, now - DAG_MS)) >= PER_DAG) throw new AppError('too-many', 'vrienden/genoeg-vandaag');
+    if (!(await store.insertUitnodiging(db, van, id, email, now))) return;
+    const link = linkTo(adressen, afzender.regio, `/site/aanvraagformulier?vriend=${id}`);
+    const sleutel = `vriend:${foldAdres(email)}:${dagVan(now).slice(0, 7)}`;
+    const gegevens = { uitnodiger: afzender.naam, link };
+    await enqueueMail(db, { sjabloon: 'vriendUitnodiging', aan: email, regio: afzender.regio, gegevens, sleutel, adminId: null, now });
+  });
 }

@@ -1,5 +1,8 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { DicteeService } from './service.ts';
+import { type DicteeDeps } from './groep.ts';
+import { correctDictee, markDictee, saveDicteeInvoer } from './nakijken.ts';
+import { listDictees, proposeDictee, readDictee, saveDictee, setDicteeStatus, setDicteeWeg } from './service.ts';
+import { readDicteeVerslag } from './verslag.ts';
 
 type DicteeHandlers = Pick<
   Handlers,
@@ -21,16 +24,16 @@ const niets = async (werk: Promise<void>): Promise<null> => {
   return null;
 };
 
-export const dicteeHandlers = (dictees: DicteeService): DicteeHandlers => ({
-  listDictees: ({ params }, { actor, now }) => dictees.list(actor, params, now),
-  stelDicteeVoor: ({ params, body }, { actor, now }) => dictees.propose(actor, params, body, now),
-  readDictee: ({ params }, { actor, now }) => dictees.read(actor, params, now),
-  saveDictee: ({ params, body }, { actor, now }) => dictees.save(actor, params, body, now),
-  deleteDictee: ({ params }, { actor, now }) => niets(dictees.setWeg(actor, params, true, now)),
-  restoreDictee: ({ params }, { actor, now }) => niets(dictees.setWeg(actor, params, false, now)),
-  setDicteeStatus: ({ params, body }, { actor, now }) => niets(dictees.setStatus(actor, params, body.status, now)),
-  saveDicteeInvoer: ({ params, body }, { actor, now }) => niets(dictees.saveInvoer(actor, params, params.leerlingId, body.invoer, now)),
-  kijkDicteeNa: ({ params, body }, { actor, now }) => niets(dictees.mark(actor, params, body.leerlingId, body.invoer, now)),
-  verbeterDictee: ({ params, body }, { actor, now }) => niets(dictees.correct(actor, params, body.leerlingId, body.invoer, now)),
-  readDicteeVerslag: ({ params }, { actor, now }) => dictees.report(actor, params, now),
+export const dicteeHandlers = (deps: DicteeDeps): DicteeHandlers => ({
+  listDictees: ({ params }, caller) => listDictees(deps, caller, params),
+  stelDicteeVoor: ({ params, body }, caller) => proposeDictee(deps, caller, params, body),
+  readDictee: ({ params }, caller) => readDictee(deps, caller, params),
+  saveDictee: ({ params, body }, caller) => saveDictee(deps, caller, params, body),
+  deleteDictee: ({ params }, caller) => niets(setDicteeWeg(deps, caller, params, true)),
+  restoreDictee: ({ params }, caller) => niets(setDicteeWeg(deps, caller, params, false)),
+  setDicteeStatus: ({ params, body }, caller) => niets(setDicteeStatus(deps, caller, params, body.status)),
+  saveDicteeInvoer: ({ params, body }, caller) => niets(saveDicteeInvoer(deps, caller, params, params.leerlingId, body.invoer)),
+  kijkDicteeNa: ({ params, body }, caller) => niets(markDictee(deps, caller, params, body.leerlingId, body.invoer)),
+  verbeterDictee: ({ params, body }, caller) => niets(correctDictee(deps, caller, params, body.leerlingId, body.invoer)),
+  readDicteeVerslag: ({ params }, caller) => readDicteeVerslag(deps, caller, params),
 });

@@ -103,7 +103,7 @@ export async function updateDictee(db: Db, { adminId, dicteeId }: Plek, wijzigin
  * Out of the taken of the day of who did not begin. The taak stays: a child may be making it without a connection, and what it
  * answers still counts.
  */
-export async function haalUitPlan(db: Db, { adminId, dicteeId }: Plek): Promise<void> {
+export async function takeOutOfPlan(db: Db, { adminId, dicteeId }: Plek): Promise<void> {
   await sql`update taak set nr = null where admin_id = ${adminId} and dictee_id = ${dicteeId} and status = 'klaar-om-te-starten'`.execute(
     db,
   );

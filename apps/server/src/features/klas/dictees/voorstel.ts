@@ -30,7 +30,7 @@ const isDicteewoord = (regio: Regio, sleutel: string): boolean => {
   return stuk?.soort === 'woord' && stuk.woord.woord === sleutel;
 };
 
-export function stelVoor(vraag: Voorstelvraag, standen: readonly Stand[], now: number): Dicteevoorstel[] {
+export function proposeWoorden(vraag: Voorstelvraag, standen: readonly Stand[], now: number): Dicteevoorstel[] {
   const zonder = new Set(vraag.zonder);
   const kansen = kansenVan(standen, leerlijnVan(vraag.regio), categorieenVoor(vraag), now).filter(
     ({ woord }) => !zonder.has(woord) && isDicteewoord(vraag.regio, woord),

@@ -3,10 +3,10 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { FILES } from '../../../platform/http/limiter.ts';
 import type { Limits } from '../../../platform/http/shared-limiter.ts';
 import { dossierHandlers } from './routes.ts';
-import { createDossierService, type DossierDeps } from './service.ts';
+import { type DossierDeps } from './service.ts';
 
 export const feature = defineFeature({
   routes: dossiersRoutes,
   handlers: ({ limits, ...deps }: Omit<DossierDeps, 'limiter'> & { readonly limits: Limits }) =>
-    dossierHandlers(createDossierService({ ...deps, limiter: limits('dossiers', FILES) })),
+    dossierHandlers({ ...deps, limiter: limits('dossiers', FILES) }),
 });

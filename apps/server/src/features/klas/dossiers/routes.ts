@@ -1,11 +1,11 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { DossierService } from './service.ts';
+import { listDossierdelen, readDossier, readGroepsdossier, readSchooldossier, type DossierDeps } from './service.ts';
 
 type DossierHandlers = Pick<Handlers, 'readDossier' | 'listDossierdelen' | 'readGroepsdossier' | 'readSchooldossier'>;
 
-export const dossierHandlers = (dossiers: DossierService): DossierHandlers => ({
-  readDossier: ({ params }, { actor, now }) => dossiers.leerling(actor, params, now),
-  listDossierdelen: ({ params }, { actor }) => dossiers.delen(actor, params.adminId),
-  readGroepsdossier: ({ params }, { actor, now }) => dossiers.groep(actor, params, now),
-  readSchooldossier: ({ params }, { actor, now }) => dossiers.school(actor, params.adminId, now),
+export const dossierHandlers = (deps: DossierDeps): DossierHandlers => ({
+  readDossier: ({ params }, caller) => readDossier(deps, caller, params),
+  listDossierdelen: ({ params }, caller) => listDossierdelen(deps, caller, params.adminId),
+  readGroepsdossier: ({ params }, caller) => readGroepsdossier(deps, caller, params),
+  readSchooldossier: ({ params }, caller) => readSchooldossier(deps, caller, params.adminId),
 });

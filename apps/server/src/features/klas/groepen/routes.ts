@@ -1,7 +1,22 @@
+import type { groepenRoutes as contract } from '@spelrijk/contract/groepen';
+import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { GroepService } from './service.ts';
+import { createGroep, deleteGroep, updateGroep } from './beheer.ts';
+import { listGroepen, readGroep } from './service.ts';
 
-export const groepHandlers = (groepen: GroepService): Pick<Handlers, 'listGroepen' | 'readGroep'> => ({
-  listGroepen: ({ params }, { actor, now }) => groepen.list(actor, params.adminId, now),
-  readGroep: ({ params }, { actor, now }) => groepen.read(actor, params.adminId, params.groepId, now),
+export const groepHandlers = (deps: { readonly database: Database }): Pick<Handlers, keyof typeof contract> => ({
+  listGroepen: ({ params }, caller) => listGroepen(deps, caller, params.adminId),
+  readGroep: ({ params }, caller) => readGroep(deps, caller, params.adminId, params.groepId),
+  createGroep: async ({ params, body }, caller) => {
+    await createGroep(deps, caller, params.adminId, body);
+    return null;
+  },
+  updateGroep: async ({ params, body }, caller) => {
+    await updateGroep(deps, caller, params, body);
+    return null;
+  },
+  deleteGroep: async ({ params }, caller) => {
+    await deleteGroep(deps, caller, params);
+    return null;
+  },
 });

@@ -6,7 +6,7 @@ import { lookInto } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import { dagVan, weekBefore } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { loopOp } from '../../toegang/licenties/index.ts';
 import { aandachtNu } from './aandacht.ts';
 import { may } from './policy.ts';
@@ -55,36 +55,39 @@ const code = 'groepen/niet-gevonden';
 /** The docent's own id when she may see only her own groepen, else null. */
 const narrow = (actor: Actor, { scope }: Allowed): string | null => (scope === 'group' ? actor.id : null);
 
-export type GroepService = ReturnType<typeof createGroepService>;
+export async function listGroepen(
+  { database }: { readonly database: Database },
+  { actor, now }: Caller,
+  adminId: string,
+): Promise<{ groepen: GroepKort[]; oefenen: Oefenen }> {
+  const grant = demand(may(actor.rol, 'group.list'), actor.bewijs);
+  const vandaag = dagVan(now);
+  return lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code }, async (db) => {
+    const groepen = await store.listGroepen(db, adminId, narrow(actor, grant));
+    const leerlingen = await store.listLeerlingen(
+      db,
+      adminId,
+      groepen.map(({ id }) => id),
+      weekBefore(vandaag),
+      vandaag,
+    );
+    const oefenen = loopOp(await store.readTermijn(db, adminId), vandaag);
+    return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)), oefenen };
+  });
+}
 
-export function createGroepService({ database }: { readonly database: Database }) {
-  return {
-    async list(actor: Actor, adminId: string, now: number): Promise<{ groepen: GroepKort[]; oefenen: Oefenen }> {
-      const grant = demand(may(actor.rol, 'group.list'), actor.bewijs);
-      const vandaag = dagVan(now);
-      return lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code }, async (db) => {
-        const groepen = await store.listGroepen(db, adminId, narrow(actor, grant));
-        const leerlingen = await store.listLeerlingen(
-          db,
-          adminId,
-          groepen.map(({ id }) => id),
-          weekBefore(vandaag),
-          vandaag,
-        );
-        const oefenen = loopOp(await store.readTermijn(db, adminId), vandaag);
-        return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)), oefenen };
-      });
-    },
-
-    async read(actor: Actor, adminId: string, groepId: string, now: number): Promise<{ groep: GroepKort; leerlingen: GroepLeerling[] }> {
-      const grant = demand(may(actor.rol, 'group.read'), actor.bewijs);
-      const vandaag = dagVan(now);
-      return lookInto(database, actor, grant, { adminId, actie: 'group.read', objectId: groepId, now, code }, async (db) => {
-        const [groep] = await store.listGroepen(db, adminId, narrow(actor, grant), groepId);
-        if (!groep) throw notFound(code);
-        const leerlingen = await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag);
-        return { groep: toGroep(groep, leerlingen, now), leerlingen: leerlingen.map((rij) => toLeerling(rij, now)) };
-      });
-    },
-  };
+export async function readGroep(
+  { database }: { readonly database: Database },
+  { actor, now }: Caller,
+  adminId: string,
+  groepId: string,
+): Promise<{ groep: GroepKort; leerlingen: GroepLeerling[] }> {
+  const grant = demand(may(actor.rol, 'group.read'), actor.bewijs);
+  const vandaag = dagVan(now);
+  return lookInto(database, actor, grant, { adminId, actie: 'group.read', objectId: groepId, now, code }, async (db) => {
+    const [groep] = await store.listGroepen(db, adminId, narrow(actor, grant), groepId);
+    if (!groep) throw notFound(code);
+    const leerlingen = await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag);
+    return { groep: toGroep(groep, leerlingen, now), leerlingen: leerlingen.map((rij) => toLeerling(rij, now)) };
+  });
 }

@@ -1,5 +1,8 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { OefeninstellingService } from './service.ts';
+import { type OefeninstellingDeps } from './houders.ts';
+import { createInstelbeurt, previewInstelbeurt, undoInstelbeurt } from './instelbeurten.ts';
+import { listOefeninstellingen, previewOefendag, readOefeninstelling, updateOefeninstelling } from './service.ts';
+import { deleteVoorinstelling, saveVoorinstelling } from './voorinstellingen.ts';
 
 type InstelHandlers = Pick<
   Handlers,
@@ -14,20 +17,20 @@ type InstelHandlers = Pick<
   | 'deleteVoorinstelling'
 >;
 
-export const oefeninstellingHandlers = (instellingen: OefeninstellingService): InstelHandlers => ({
-  listOefeninstellingen: ({ params }, { actor, now }) => instellingen.list(actor, params, now),
-  readOefeninstelling: ({ params }, { actor, now }) => instellingen.read(actor, params, now),
-  updateOefeninstelling: ({ params, body }, { actor, now }) => instellingen.update(actor, params, body, now),
-  previewOefendag: ({ params, body }, { actor, now }) => instellingen.previewDag(actor, params, body, now),
-  previewInstelbeurt: ({ params, body }, { actor }) => instellingen.previewBeurt(actor, params, body),
-  createInstelbeurt: ({ params, body }, { actor, now }) => instellingen.createBeurt(actor, params, body, now),
-  undoInstelbeurt: ({ params }, { actor, now }) => instellingen.undoBeurt(actor, params, now),
-  saveVoorinstelling: async ({ params, body }, { actor, now }) => {
-    await instellingen.saveVoorinstelling(actor, params, body, now);
+export const oefeninstellingHandlers = (deps: OefeninstellingDeps): InstelHandlers => ({
+  listOefeninstellingen: ({ params }, caller) => listOefeninstellingen(deps, caller, params),
+  readOefeninstelling: ({ params }, caller) => readOefeninstelling(deps, caller, params),
+  updateOefeninstelling: ({ params, body }, caller) => updateOefeninstelling(deps, caller, params, body),
+  previewOefendag: ({ params, body }, caller) => previewOefendag(deps, caller, params, body),
+  previewInstelbeurt: ({ params, body }, caller) => previewInstelbeurt(deps, caller, params, body),
+  createInstelbeurt: ({ params, body }, caller) => createInstelbeurt(deps, caller, params, body),
+  undoInstelbeurt: ({ params }, caller) => undoInstelbeurt(deps, caller, params),
+  saveVoorinstelling: async ({ params, body }, caller) => {
+    await saveVoorinstelling(deps, caller, params, body);
     return null;
   },
-  deleteVoorinstelling: async ({ params }, { actor }) => {
-    await instellingen.deleteVoorinstelling(actor, params);
+  deleteVoorinstelling: async ({ params }, caller) => {
+    await deleteVoorinstelling(deps, caller, params);
     return null;
   },
 });

@@ -5,7 +5,7 @@ import type { MatrixCel, VoortgangLeerling } from '@spelrijk/contract/voortgang'
 import { voortgangbestandTeksten } from '@spelrijk/teksten/voortgang-bestand';
 import type { Blad, Waarde } from '../../../platform/bestand/rekenblad.ts';
 import type { GroepVoortgang } from './groep-service.ts';
-import type { Voortgang } from './service.ts';
+import type { Voortgang } from './lezen.ts';
 
 const MINUUT_MS = 60_000;
 /** One decimal: what a spreadsheet adds up stays close to what the screen says. */

@@ -32,7 +32,7 @@ export type Foutgeheugen = ReturnType<typeof createFoutgeheugen>;
 export function createFoutgeheugen(meest = MEEST) {
   const bewaard = new Map<string, Bewaard>();
 
-  function bewaar(id: string, rij: Bewaard): void {
+  function keep(id: string, rij: Bewaard): void {
     bewaard.delete(id);
     bewaard.set(id, rij);
     const [oudste] = bewaard.keys();
@@ -47,18 +47,18 @@ export function createFoutgeheugen(meest = MEEST) {
     }
   }
 
-  async function vulAan({ leerlingen, lees, now }: Foutenvraag): Promise<void> {
+  async function fillUp({ leerlingen, lees, now }: Foutenvraag): Promise<void> {
     vergeet(now - BEWAAR_MS);
     const missen = leerlingen.filter(({ id, volgnr }) => bewaard.get(id)?.volgnr !== volgnr);
     if (missen.length === 0) return;
     const per = Map.groupBy(await lees(missen.map(({ id }) => id)), ({ leerlingId }) => leerlingId);
-    for (const { id, volgnr } of missen) bewaar(id, { volgnr, gelezenOp: now, fouten: (per.get(id) ?? []).flatMap(misgegaan) });
+    for (const { id, volgnr } of missen) keep(id, { volgnr, gelezenOp: now, fouten: (per.get(id) ?? []).flatMap(misgegaan) });
   }
 
   return {
     /** Of all these leerlingen, newest first. */
     async read(vraag: Foutenvraag): Promise<readonly Misgegaan[]> {
-      await vulAan(vraag);
+      await fillUp(vraag);
       const vanaf = vraag.sinds.toISOString();
       const fouten = vraag.leerlingen.flatMap(({ id }) => bewaard.get(id)?.fouten ?? []).filter(({ op }) => op >= vanaf);
       return fouten.sort((a, b) => (a.op < b.op ? 1 : a.op > b.op ? -1 : 0));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { behoeften, maakGroepjes, type Behoefte, type Stand } from './groepjes.ts';
-import { misgegaan, spreid, type Misgegaan } from './misgegaan.ts';
+import { behoeften, createGroepjes, type Behoefte, type Stand } from './groepjes.ts';
+import { misgegaan, spreadFouten, type Misgegaan } from './misgegaan.ts';
 
 const stand = (leerlingId: string, deel: Partial<Stand> = {}): Stand => ({
   leerlingId,
@@ -44,7 +44,7 @@ test('who needs a rule: surely low, or breaking it again and again; never what i
 const behoefte = (leerlingId: string, categorie: string, aantal = 3): Behoefte => ({ leerlingId, categorie, fouten: aantal, bereik: null });
 
 test('the largest group comes first, most need on top, and nobody is alone', () => {
-  const groepjes = maakGroepjes([
+  const groepjes = createGroepjes([
     behoefte('a', 'ei-ij', 3),
     behoefte('b', 'ei-ij', 6),
     ...['c', 'd', 'e'].map((id) => behoefte(id, 'verlenging-d-t')),
@@ -61,7 +61,7 @@ test('the largest group comes first, most need on top, and nobody is alone', () 
 
 test('at most eight in a group, six groups, and two groups a child', () => {
   const veel = Array.from({ length: 9 }, (_, c) => Array.from({ length: 12 }, (_, l) => behoefte(`l${l}`, `c${c}`))).flat();
-  const groepjes = maakGroepjes(veel);
+  const groepjes = createGroepjes(veel);
   assert.ok(groepjes.length <= 6);
   const keren = new Map<string, number>();
   for (const { leerlingen } of groepjes) {
@@ -104,7 +104,7 @@ test('a writing counts once per rule that it breaks, at the first place, also wh
 test('examples are of as many children and words as there are', () => {
   const alle = [fout('a', 'x', 'trein'), fout('a', 'x', 'trein'), fout('a', 'x', 'klein', 'klijn'), fout('b', 'x', 'plein', 'plijn')];
   assert.deepEqual(
-    spreid(alle, 2).map(({ leerlingId, woord }) => `${leerlingId} ${woord}`),
+    spreadFouten(alle, 2).map(({ leerlingId, woord }) => `${leerlingId} ${woord}`),
     ['a trein', 'b plein'],
   );
 });

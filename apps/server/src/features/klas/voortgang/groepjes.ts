@@ -42,7 +42,7 @@ export interface Stand {
 const nood = ({ fouten, bereik }: Behoefte): number => fouten * 10 + (bereik ? 100 - (bereik.laag + bereik.hoog) / 2 : 0);
 
 /** Per leerling, per label. */
-function telKeren(fouten: readonly Misgegaan[]): Map<string, Map<string, number>> {
+function countKeren(fouten: readonly Misgegaan[]): Map<string, Map<string, number>> {
   const keren = new Map<string, Map<string, number>>();
   for (const { leerlingId, label } of fouten) {
     const eigen = keren.get(leerlingId) ?? new Map<string, number>();
@@ -54,7 +54,7 @@ function telKeren(fouten: readonly Misgegaan[]): Map<string, Map<string, number>
 
 /** Who needs the rule of which categorie; what is mastered needs nothing. */
 export function behoeften(standen: readonly Stand[], fouten: readonly Misgegaan[]): Behoefte[] {
-  const keren = telKeren(fouten);
+  const keren = countKeren(fouten);
   return standen.flatMap((stand) => {
     const { leerlingId, categorie, status, laag, hoog, zeker, antwoorden } = stand;
     if (status !== 'open') return [];
@@ -70,7 +70,7 @@ export function behoeften(standen: readonly Stand[], fouten: readonly Misgegaan[
  * The groups to propose, the largest first; at most eight children in a group and two groups a child.
  * @example six children who break `verlenging-d-t` and two who break `ei-ij` give two groups, that of six first.
  */
-export function maakGroepjes(alle: readonly Behoefte[]): Groepje[] {
+export function createGroepjes(alle: readonly Behoefte[]): Groepje[] {
   const per = new Map<string, Behoefte[]>();
   for (const behoefte of alle) per.set(behoefte.categorie, [...(per.get(behoefte.categorie) ?? []), behoefte]);
   const zitIn = new Map<string, number>();

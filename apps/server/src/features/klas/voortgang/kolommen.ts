@@ -6,7 +6,7 @@ import { categorieenOpVolgorde, leerlijnVan, leestredenVan } from '../../oefenen
 
 const gebouwd = new Map<Regio, readonly MatrixKolom[]>();
 
-function bouw(regio: Regio): readonly MatrixKolom[] {
+function buildKolommen(regio: Regio): readonly MatrixKolom[] {
   const { categorieen } = leerlijnVan(regio);
   const spellen = categorieenOpVolgorde(regio).map(({ id, naam, blok }): MatrixKolom => ({
     id,
@@ -23,7 +23,7 @@ function bouw(regio: Regio): readonly MatrixKolom[] {
 
 /** Everything that can be practised in a region; built once. */
 export function kolommenVan(regio: Regio): readonly MatrixKolom[] {
-  const kolommen = gebouwd.get(regio) ?? bouw(regio);
+  const kolommen = gebouwd.get(regio) ?? buildKolommen(regio);
   gebouwd.set(regio, kolommen);
   return kolommen;
 }

@@ -91,8 +91,8 @@ const waar = ({ woord, doel }: Misgegaan): keyof Plaats => (doel.start === 0 ? '
 /** Where in the word it goes wrong first. `fouten`: the first deviation of each writing. */
 export function toPlaats(fouten: readonly Misgegaan[]): Plaats {
   const plaatsen = fouten.map(waar);
-  const tel = (plaats: keyof Plaats): number => plaatsen.filter((ander) => ander === plaats).length;
-  return { begin: tel('begin'), midden: tel('midden'), eind: tel('eind') };
+  const count = (plaats: keyof Plaats): number => plaatsen.filter((ander) => ander === plaats).length;
+  return { begin: count('begin'), midden: count('midden'), eind: count('eind') };
 }
 
 /** Each level with the place of an average child of the normgroep on that day; before this school year that of a year lower. */

@@ -30,7 +30,7 @@ export function misgegaan(rij: TypfoutRij): Misgegaan[] {
  * At most so many, of as many leerlingen and words as there are: ten times the same says what once says. First one of each leerling, then
  * a second; as soon as there are enough first ones the rest is not looked at.
  */
-export function spreid(fouten: readonly Misgegaan[], aantal: number): Voorbeeldfout[] {
+export function spreadFouten(fouten: readonly Misgegaan[], aantal: number): Voorbeeldfout[] {
   const gezien = new Set<string>();
   const perLeerling = new Map<string, number>();
   const beurten: Misgegaan[][] = [];

@@ -38,4 +38,4 @@ const heel = ({ klankgroepen, ...rij }: Lijstwoord): Lijstwoord => ({
 export const toBericht = (rij: Lijstwoord): Woordbericht => berichtVan(reportWoord(heel(rij), 1, false));
 
 /** The words of a pasted text; what stands there twice comes twice. */
-export const leesTekst = (tekst: string): Woordbericht[] => reportLijst(tekst).map(berichtVan);
+export const readTekst = (tekst: string): Woordbericht[] => reportLijst(tekst).map(berichtVan);

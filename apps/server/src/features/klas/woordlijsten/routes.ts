@@ -1,5 +1,7 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { WoordlijstService } from './service.ts';
+import { type WoordlijstDeps } from './groep.ts';
+import { analyseWoorden, listWoordlijsten, readWoordlijst, saveWoordlijst } from './service.ts';
+import { assignWoordlijst, deleteWoordlijst, restoreWoordlijst } from './toewijzen.ts';
 
 type WoordlijstHandlers = Pick<
   Handlers,
@@ -12,21 +14,21 @@ type WoordlijstHandlers = Pick<
   | 'restoreWoordlijst'
 >;
 
-export const woordlijstHandlers = (lijsten: WoordlijstService): WoordlijstHandlers => ({
-  listWoordlijsten: ({ params }, { actor, now }) => lijsten.list(actor, params, now),
-  analyseWoorden: ({ params, body }, { actor }) => lijsten.analyse(actor, params, body),
-  readWoordlijst: ({ params }, { actor, now }) => lijsten.read(actor, params, now),
-  saveWoordlijst: ({ params, body }, { actor, now }) => lijsten.save(actor, params, body, now),
-  assignWoordlijst: async ({ params, body }, { actor, now }) => {
-    await lijsten.assign(actor, params, body.toewijzing, now);
+export const woordlijstHandlers = (deps: WoordlijstDeps): WoordlijstHandlers => ({
+  listWoordlijsten: ({ params }, caller) => listWoordlijsten(deps, caller, params),
+  analyseWoorden: ({ params, body }, caller) => analyseWoorden(deps, caller, params, body),
+  readWoordlijst: ({ params }, caller) => readWoordlijst(deps, caller, params),
+  saveWoordlijst: ({ params, body }, caller) => saveWoordlijst(deps, caller, params, body),
+  assignWoordlijst: async ({ params, body }, caller) => {
+    await assignWoordlijst(deps, caller, params, body.toewijzing);
     return null;
   },
-  deleteWoordlijst: async ({ params }, { actor, now }) => {
-    await lijsten.remove(actor, params, now);
+  deleteWoordlijst: async ({ params }, caller) => {
+    await deleteWoordlijst(deps, caller, params);
     return null;
   },
-  restoreWoordlijst: async ({ params }, { actor, now }) => {
-    await lijsten.restore(actor, params, now);
+  restoreWoordlijst: async ({ params }, caller) => {
+    await restoreWoordlijst(deps, caller, params);
     return null;
   },
 });

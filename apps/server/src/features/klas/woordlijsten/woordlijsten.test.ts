@@ -9,7 +9,7 @@ import { type Toewijzing } from '@spelrijk/contract/woordlijsten';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { KANARIE, testId } from '../../../../test/wereld.ts';
-import { createWoordlijstService } from './service.ts';
+import { sweepWoordlijsten } from './toewijzen.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -22,7 +22,7 @@ const docent2 = await server.login('docent2');
 const base = (groepId = groep, adminId = a.id): string => `/api/admins/${adminId}/groepen/${groepId}/woordlijsten`;
 const put = (path: string, body: unknown, token: string) =>
   server.request({ method: 'PUT', url: path, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' }, token });
-const { sweep } = createWoordlijstService({ database: server.database, instellingen: server.app.context.instellingen });
+const sweep = (now: number): Promise<void> => sweepWoordlijsten(server.app.context, now);
 const remove = (path: string, token: string) => server.request({ method: 'DELETE', url: path, token });
 
 const WOORDEN: Lijstwoord[] = ['drakenstaart', 'zeemeermin', 'kasteeltuin', 'ridderzwaard', 'trein', 'brommer'].map((woord) => ({ woord }));

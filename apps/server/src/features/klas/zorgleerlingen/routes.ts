@@ -1,11 +1,12 @@
+import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { ZorgleerlingService } from './service.ts';
+import { listZorgleerlingen, readZorgvlaggen, removeZorgvlag, setZorgvlag } from './service.ts';
 
 type Names = 'listZorgleerlingen' | 'readZorgvlaggen' | 'zetZorgvlag' | 'haalZorgvlagWeg';
 
-export const zorgleerlingHandlers = (zorg: ZorgleerlingService): Pick<Handlers, Names> => ({
-  listZorgleerlingen: ({ params }, { actor, now }) => zorg.list(actor, params.adminId, now),
-  readZorgvlaggen: ({ params }, { actor, now }) => zorg.read(actor, params, now),
-  zetZorgvlag: ({ params, body }, { actor, now }) => zorg.zet(actor, params, body, now),
-  haalZorgvlagWeg: ({ params, body }, { actor, now }) => zorg.haalWeg(actor, params, body, now),
+export const zorgleerlingHandlers = (deps: { readonly database: Database }): Pick<Handlers, Names> => ({
+  listZorgleerlingen: ({ params }, caller) => listZorgleerlingen(deps, caller, params.adminId),
+  readZorgvlaggen: ({ params }, caller) => readZorgvlaggen(deps, caller, params),
+  zetZorgvlag: ({ params, body }, caller) => setZorgvlag(deps, caller, params, body),
+  haalZorgvlagWeg: ({ params, body }, caller) => removeZorgvlag(deps, caller, params, body),
 });

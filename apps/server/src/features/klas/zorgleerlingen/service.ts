@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import { lookInto, writeAudit } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
 import { may } from './policy.ts';
 import { vervolgstap } from './stap.ts';
@@ -33,47 +33,63 @@ function toZorgleerling({ laatste, vlaggen, doelen, ...rij }: store.ZorgRij, now
   };
 }
 
-export type ZorgleerlingService = ReturnType<typeof createZorgleerlingService>;
-
-export function createZorgleerlingService({ database }: { readonly database: Database }) {
-  const read = async (db: Db, actor: Actor, grant: Allowed, { adminId, leerlingId }: Wie): Promise<Vlaggen> => {
-    const vlaggen = await store.findVlaggen(db, adminId, leerlingId, narrow(actor, grant));
-    if (!vlaggen) throw notFound(code);
-    return { vlaggen: [...vlaggen] };
-  };
-
-  /** Changes a flag of a leerling that this person may see; the log says that it was done, never why: that is about a child. */
-  const change = async (actor: Actor, wie: Wie, now: number, betreft: string, fn: (db: Db) => Promise<boolean>): Promise<Vlaggen> => {
-    const grant = demand(may(actor.rol, 'carePlan.create'), actor.bewijs);
-    const { adminId, leerlingId } = wie;
-    if (actor.adminId !== adminId) throw notFound(code);
-    return database.forAdmin(adminId, async (db) => {
-      await read(db, actor, grant, wie);
-      if (await fn(db))
-        await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'carePlan.create', objectId: leerlingId, betreft });
-      return read(db, actor, grant, wie);
-    });
-  };
-
-  return {
-    async list(actor: Actor, adminId: string, now: number): Promise<Zorgleerlingen> {
-      const grant = demand(may(actor.rol, 'carePupil.list'), actor.bewijs);
-      return lookInto(database, actor, grant, { adminId, actie: 'carePupil.list', now, code }, async (db) => {
-        const rijen = await store.listZorg(db, adminId, narrow(actor, grant));
-        return { leerlingen: rijen.map((rij) => toZorgleerling(rij, now)) };
-      });
-    },
-
-    async read(actor: Actor, wie: Wie, now: number): Promise<Vlaggen> {
-      const grant = demand(may(actor.rol, 'carePupil.list'), actor.bewijs);
-      const look = { adminId: wie.adminId, actie: 'carePupil.list', objectId: wie.leerlingId, now, code };
-      return lookInto(database, actor, grant, look, (db) => read(db, actor, grant, wie));
-    },
-
-    zet: (actor: Actor, wie: Wie, { id, reden }: Input<Api['zetZorgvlag']>['body'], now: number): Promise<Vlaggen> =>
-      change(actor, wie, now, 'zorgleerling', (db) => store.insertVlag(db, { ...wie, id, reden, door: actor.id, op: new Date(now) })),
-
-    haalWeg: (actor: Actor, wie: Wie, { reden }: Input<Api['haalZorgvlagWeg']>['body'], now: number): Promise<Vlaggen> =>
-      change(actor, wie, now, 'geen zorgleerling meer', (db) => store.closeVlag(db, { ...wie, reden, door: actor.id, op: new Date(now) })),
-  };
+async function readVlaggen(db: Db, actor: Actor, grant: Allowed, { adminId, leerlingId }: Wie): Promise<Vlaggen> {
+  const vlaggen = await store.findVlaggen(db, adminId, leerlingId, narrow(actor, grant));
+  if (!vlaggen) throw notFound(code);
+  return { vlaggen: [...vlaggen] };
 }
+
+/** Changes a flag of a leerling that this person may see; the log says that it was done, never why: that is about a child. */
+async function change(
+  { database }: { readonly database: Database },
+  { actor, now }: Caller,
+  wie: Wie,
+  betreft: string,
+  fn: (db: Db) => Promise<boolean>,
+): Promise<Vlaggen> {
+  const grant = demand(may(actor.rol, 'carePlan.create'), actor.bewijs);
+  const { adminId, leerlingId } = wie;
+  if (actor.adminId !== adminId) throw notFound(code);
+  return database.forAdmin(adminId, async (db) => {
+    await readVlaggen(db, actor, grant, wie);
+    if (await fn(db))
+      await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'carePlan.create', objectId: leerlingId, betreft });
+    return readVlaggen(db, actor, grant, wie);
+  });
+}
+
+export async function listZorgleerlingen(
+  { database }: { readonly database: Database },
+  { actor, now }: Caller,
+  adminId: string,
+): Promise<Zorgleerlingen> {
+  const grant = demand(may(actor.rol, 'carePupil.list'), actor.bewijs);
+  return lookInto(database, actor, grant, { adminId, actie: 'carePupil.list', now, code }, async (db) => {
+    const rijen = await store.listZorg(db, adminId, narrow(actor, grant));
+    return { leerlingen: rijen.map((rij) => toZorgleerling(rij, now)) };
+  });
+}
+
+export async function readZorgvlaggen({ database }: { readonly database: Database }, { actor, now }: Caller, wie: Wie): Promise<Vlaggen> {
+  const grant = demand(may(actor.rol, 'carePupil.list'), actor.bewijs);
+  const look = { adminId: wie.adminId, actie: 'carePupil.list', objectId: wie.leerlingId, now, code };
+  return lookInto(database, actor, grant, look, (db) => readVlaggen(db, actor, grant, wie));
+}
+
+export const setZorgvlag = (
+  deps: { readonly database: Database },
+  { actor, now }: Caller,
+  wie: Wie,
+  { id, reden }: Input<Api['zetZorgvlag']>['body'],
+): Promise<Vlaggen> =>
+  change(deps, { actor, now }, wie, 'zorgleerling', (db) => store.insertVlag(db, { ...wie, id, reden, door: actor.id, op: new Date(now) }));
+
+export const removeZorgvlag = (
+  deps: { readonly database: Database },
+  { actor, now }: Caller,
+  wie: Wie,
+  { reden }: Input<Api['haalZorgvlagWeg']>['body'],
+): Promise<Vlaggen> =>
+  change(deps, { actor, now }, wie, 'geen zorgleerling meer', (db) =>
+    store.closeVlag(db, { ...wie, reden, door: actor.id, op: new Date(now) }),
+  );

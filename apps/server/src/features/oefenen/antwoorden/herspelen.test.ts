@@ -4,7 +4,7 @@ import { replay } from '@spelrijk/oefenen/antwoord';
 import { setConstanten } from '@spelrijk/oefenen/leerlijn';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { createProefserver, BEGIN } from '../../../../test/proefserver.ts';
-import { insertGeschiedenis, simuleer } from '../../site/demo/index.ts';
+import { insertGeschiedenis, simulate } from '../../site/demo/index.ts';
 import { beginStand, leerlijnVan, readStand } from '../standen/index.ts';
 import { beginVan, herspeelLogboek } from './herspelen.ts';
 import { readHerspeelbaar } from './store-verbeteren.ts';
@@ -14,7 +14,7 @@ const kind = server.wereld.persoon('leerling');
 const now = BEGIN + 3_600_000;
 const stand = beginStand(5, '2026-11-19');
 const speler = { id: kind.id, adminId: kind.adminId, roepnaam: 'Sanne', achternaam: 'de Vries', jaargroep: 5, aard: 'gewoon' as const };
-const geschiedenis = simuleer({
+const geschiedenis = simulate({
   speler,
   stand,
   leerlijn: leerlijnVan('nl'),

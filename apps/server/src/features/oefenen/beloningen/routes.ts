@@ -1,12 +1,12 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { BeloningService } from './service.ts';
+import { buyBlob, chooseFiguur, readBeloningen, readMijnVoortgang, saveRecord, type BeloningDeps } from './service.ts';
 
 type BeloningHandlers = Pick<Handlers, 'readBeloningen' | 'koopBlob' | 'kiesFiguur' | 'saveRecord' | 'readMijnVoortgang'>;
 
-export const beloningHandlers = (beloningen: BeloningService): BeloningHandlers => ({
-  readBeloningen: ({ params }, { actor, now }) => beloningen.read(actor, params.leerlingId, now),
-  koopBlob: ({ params, body }, { actor, now }) => beloningen.koop(actor, params.leerlingId, body.nummer, now),
-  kiesFiguur: ({ params, body }, { actor, now }) => beloningen.kies(actor, params.leerlingId, body.figuur, now),
-  saveRecord: ({ params, body }, { actor, now }) => beloningen.saveRecord(actor, params.leerlingId, body.punten, now),
-  readMijnVoortgang: ({ params }, { actor, now }) => beloningen.readMijnVoortgang(actor, params.leerlingId, now),
+export const beloningHandlers = (deps: BeloningDeps): BeloningHandlers => ({
+  readBeloningen: ({ params }, caller) => readBeloningen(deps, caller, params.leerlingId),
+  koopBlob: ({ params, body }, caller) => buyBlob(deps, caller, params.leerlingId, body.nummer),
+  kiesFiguur: ({ params, body }, caller) => chooseFiguur(deps, caller, params.leerlingId, body.figuur),
+  saveRecord: ({ params, body }, caller) => saveRecord(deps, caller, params.leerlingId, body.punten),
+  readMijnVoortgang: ({ params }, caller) => readMijnVoortgang(deps, caller, params.leerlingId),
 });

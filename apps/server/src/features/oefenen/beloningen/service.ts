@@ -7,7 +7,7 @@ import { findWoord } from '@spelrijk/taal/bank';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
 import { categorieenOpVolgorde, leestredenVan, somvensterNaam } from '../standen/index.ts';
@@ -18,8 +18,6 @@ export interface BeloningDeps {
   readonly database: Database;
   readonly audio: Pick<AudioIndex, 'vanWoord'>;
 }
-
-export type BeloningService = ReturnType<typeof createBeloningService>;
 
 const WEKEN = 4;
 /** More goals at once is a list, not a view; the latest practised ones. */
@@ -56,77 +54,83 @@ async function toBeloningen(db: Db, leerling: LeerlingRow, now: number): Promise
   return { munten, figuur, eerste: blobVan(beginFiguur ?? figuur), blobs: [...blobs], beloningsspel };
 }
 
-export function createBeloningService({ database, audio }: BeloningDeps) {
-  /** Runs `change` on the locked purse of the child itself and tells how things are afterwards. */
-  async function spend(
-    actor: Actor,
-    leerlingId: string,
-    now: number,
-    change: (db: Db, row: LeerlingRow, beurs: store.Beurs) => Promise<void>,
-  ) {
-    const { leerling } = await openLeerling(database, actor, leerlingId, 'reward.spend', now);
-    return database.forAdmin(leerling.adminId, async (db) => {
-      await store.lockBeurs(db, leerling.adminId, leerling.id);
-      await change(db, leerling, await openBeurs(db, leerling));
-      return toBeloningen(db, leerling, now);
-    });
-  }
+/** Runs `change` on the locked purse of the child itself and tells how things are afterwards. */
+async function spend(
+  { database }: BeloningDeps,
+  actor: Actor,
+  leerlingId: string,
+  now: number,
+  change: (db: Db, row: LeerlingRow, beurs: store.Beurs) => Promise<void>,
+) {
+  const { leerling } = await openLeerling(database, actor, leerlingId, 'reward.spend', now);
+  return database.forAdmin(leerling.adminId, async (db) => {
+    await store.lockBeurs(db, leerling.adminId, leerling.id);
+    await change(db, leerling, await openBeurs(db, leerling));
+    return toBeloningen(db, leerling, now);
+  });
+}
 
-  return {
-    async read(actor: Actor, leerlingId: string, now: number): Promise<Beloningen> {
-      const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
-      return database.forAdmin(leerling.adminId, (db) => toBeloningen(db, leerling, now));
-    },
+export async function readBeloningen({ database }: BeloningDeps, { actor, now }: Caller, leerlingId: string): Promise<Beloningen> {
+  const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
+  return database.forAdmin(leerling.adminId, (db) => toBeloningen(db, leerling, now));
+}
 
-    /** A blob that is there already costs nothing again. */
-    koop: (actor: Actor, leerlingId: string, nummer: number, now: number): Promise<Beloningen> =>
-      spend(actor, leerlingId, now, async (db, { adminId, id }, { munten, blobs }) => {
-        if (blobs.includes(nummer)) return;
-        if (munten < PRIJS_PER_BLOB) throw new AppError('conflict', 'beloningen/te-weinig-munten');
-        await store.insertBlob(db, adminId, id, { nummer, prijs: PRIJS_PER_BLOB }, now);
-      }),
+/** A blob that is there already costs nothing again. */
+export const buyBlob = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, nummer: number): Promise<Beloningen> =>
+  spend(deps, actor, leerlingId, now, async (db, { adminId, id }, { munten, blobs }) => {
+    if (blobs.includes(nummer)) return;
+    if (munten < PRIJS_PER_BLOB) throw new AppError('conflict', 'beloningen/te-weinig-munten');
+    await store.insertBlob(db, adminId, id, { nummer, prijs: PRIJS_PER_BLOB }, now);
+  });
 
-    kies: (actor: Actor, leerlingId: string, figuur: number, now: number): Promise<Beloningen> =>
-      spend(actor, leerlingId, now, async (db, { adminId, id }, beurs) => {
-        if (!isVanJou(figuur, beurs)) throw new AppError('conflict', 'beloningen/niet-van-jou');
-        await store.updateFiguur(db, adminId, id, figuur);
-      }),
+export const chooseFiguur = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, figuur: number): Promise<Beloningen> =>
+  spend(deps, actor, leerlingId, now, async (db, { adminId, id }, beurs) => {
+    if (!isVanJou(figuur, beurs)) throw new AppError('conflict', 'beloningen/niet-van-jou');
+    await store.updateFiguur(db, adminId, id, figuur);
+  });
 
-    async saveRecord(actor: Actor, leerlingId: string, punten: number, now: number): Promise<{ record: number; verbeterd: boolean }> {
-      let before = 0;
-      const { beloningsspel } = await spend(actor, leerlingId, now, async (db, leerling, beurs) => {
-        if (!(await isDagKlaar(db, leerling, now))) throw new AppError('conflict', 'beloningen/eerst-taken');
-        before = beurs.record;
-        await store.raiseRecord(db, leerling.adminId, leerling.id, punten);
-      });
-      return { record: beloningsspel.record, verbeterd: beloningsspel.record > before };
-    },
+export async function saveRecord(
+  deps: BeloningDeps,
+  { actor, now }: Caller,
+  leerlingId: string,
+  punten: number,
+): Promise<{ record: number; verbeterd: boolean }> {
+  let before = 0;
+  const { beloningsspel } = await spend(deps, actor, leerlingId, now, async (db, leerling, beurs) => {
+    if (!(await isDagKlaar(db, leerling, now))) throw new AppError('conflict', 'beloningen/eerst-taken');
+    before = beurs.record;
+    await store.raiseRecord(db, leerling.adminId, leerling.id, punten);
+  });
+  return { record: beloningsspel.record, verbeterd: beloningsspel.record > before };
+}
 
-    async readMijnVoortgang(actor: Actor, leerlingId: string, now: number): Promise<MijnVoortgang> {
-      const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
-      const { adminId, id, regio } = leerling;
-      const vanaf = addDays(dagVan(now), 1 - WEKEN * 7);
-      const [standen, gekend, dagen] = await database.forAdmin(adminId, async (db) => [
-        await store.listCategorieStanden(db, adminId, id),
-        await store.listGekendeWoorden(db, adminId, id),
-        await store.listDagen(db, adminId, id, vanaf),
-      ]);
-      const doelIds = [...categorieenOpVolgorde(regio).map((categorie) => categorie.id), ...leestredenVan(regio)];
-      const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: somvensterNaam(doel), plaats }]));
-      const rijen = standen.flatMap(({ categorie, ...stand }) => {
-        const gevonden = namen.get(categorie);
-        return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];
-      });
-      const kan = rijen.filter(({ status }) => status === 'beheerst').sort((a, b) => a.plaats - b.plaats);
-      const leert = rijen
-        .filter(({ status, laatste }) => status !== 'beheerst' && laatste !== null)
-        .sort((a, b) => Number(b.laatste) - Number(a.laatste))
-        .slice(0, NU_BEZIG);
-      const kaal = (doelen: typeof rijen) => doelen.map(({ id: doel, naam, sterren }) => ({ id: doel, naam, sterren }));
-      const laatste = gekend.woorden.map((woord) => metBeeld(woord, audio.vanWoord(woord, { regio }).woord));
-      return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: gekend.aantal, laatste }, dagen };
-    },
-  };
+export async function readMijnVoortgang(
+  { audio, database }: BeloningDeps,
+  { actor, now }: Caller,
+  leerlingId: string,
+): Promise<MijnVoortgang> {
+  const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
+  const { adminId, id, regio } = leerling;
+  const vanaf = addDays(dagVan(now), 1 - WEKEN * 7);
+  const [standen, gekend, dagen] = await database.forAdmin(adminId, async (db) => [
+    await store.listCategorieStanden(db, adminId, id),
+    await store.listGekendeWoorden(db, adminId, id),
+    await store.listDagen(db, adminId, id, vanaf),
+  ]);
+  const doelIds = [...categorieenOpVolgorde(regio).map((categorie) => categorie.id), ...leestredenVan(regio)];
+  const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: somvensterNaam(doel), plaats }]));
+  const rijen = standen.flatMap(({ categorie, ...stand }) => {
+    const gevonden = namen.get(categorie);
+    return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];
+  });
+  const kan = rijen.filter(({ status }) => status === 'beheerst').sort((a, b) => a.plaats - b.plaats);
+  const leert = rijen
+    .filter(({ status, laatste }) => status !== 'beheerst' && laatste !== null)
+    .sort((a, b) => Number(b.laatste) - Number(a.laatste))
+    .slice(0, NU_BEZIG);
+  const kaal = (doelen: typeof rijen) => doelen.map(({ id: doel, naam, sterren }) => ({ id: doel, naam, sterren }));
+  const laatste = gekend.woorden.map((woord) => metBeeld(woord, audio.vanWoord(woord, { regio }).woord));
+  return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: gekend.aantal, laatste }, dagen };
 }
 
 /** A word with its picture and its sound, where it has them. */

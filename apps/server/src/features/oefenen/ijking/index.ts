@@ -1,7 +1,6 @@
 import { ijkingRoutes } from '@spelrijk/contract/ijking';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { createRedactieService } from './redactie.ts';
 import { ijkingHandlers } from './routes.ts';
 import { type Ijking } from './service.ts';
 
@@ -19,7 +18,7 @@ const LESSONS_EVERY = 10_000;
 
 export const feature = defineFeature({
   routes: ijkingRoutes,
-  handlers: ({ database }: IjkingNeeds) => ijkingHandlers(createRedactieService({ database })),
+  handlers: ijkingHandlers,
   ticks: [
     {
       name: 'ijking bewaren',

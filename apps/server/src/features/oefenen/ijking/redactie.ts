@@ -4,7 +4,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import { findRedactiepunten, type WoordTelling } from '@spelrijk/oefenen/redactie';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import { findStuk } from '../standen/index.ts';
 import { may } from './policy.ts';
 import { listTellingen, type Woordtelling } from './store.ts';
@@ -46,13 +46,11 @@ function redactiewoorden(tellingen: readonly Woordtelling[], regio: Regio): Reda
   });
 }
 
-export type RedactieService = ReturnType<typeof createRedactieService>;
-
-export function createRedactieService({ database }: { readonly database: Pick<Database, 'own'> }) {
-  return {
-    async list(actor: Actor, regio: Regio): Promise<{ woorden: Redactiewoord[] }> {
-      demand(may(actor.rol, 'officeDashboard.read'), actor.bewijs);
-      return { woorden: redactiewoorden(await listTellingen(database.own, regio, MIN_ANTWOORDEN), regio) };
-    },
-  };
+export async function listRedactiewoorden(
+  { database }: { readonly database: Pick<Database, 'own'> },
+  { actor }: Caller,
+  regio: Regio,
+): Promise<{ woorden: Redactiewoord[] }> {
+  demand(may(actor.rol, 'officeDashboard.read'), actor.bewijs);
+  return { woorden: redactiewoorden(await listTellingen(database.own, regio, MIN_ANTWOORDEN), regio) };
 }

@@ -1,6 +1,7 @@
+import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { RedactieService } from './redactie.ts';
+import { listRedactiewoorden } from './redactie.ts';
 
-export const ijkingHandlers = (redactie: RedactieService): Pick<Handlers, 'listRedactiewoorden'> => ({
-  listRedactiewoorden: ({ query }, { actor }) => redactie.list(actor, query.regio),
+export const ijkingHandlers = (deps: { readonly database: Pick<Database, 'own'> }): Pick<Handlers, 'listRedactiewoorden'> => ({
+  listRedactiewoorden: ({ query }, caller) => listRedactiewoorden(deps, caller, query.regio),
 });

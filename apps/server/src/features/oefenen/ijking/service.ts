@@ -50,42 +50,42 @@ function telOp(rij: Wachtrij, nieuw: store.Woordtelling): void {
   );
 }
 
+/** Takes over what other servers, or this one before its restart, learned. */
+async function haalOp(db: Db, regio: Regio, rij: Wachtrij): Promise<void> {
+  const nieuwer = await store.readNieuwer(db, regio, rij.versie);
+  if (!nieuwer) return;
+  setIjking(leerlijnVan(regio), { woorden: nieuwer.woorden, ...nieuwer.algemeen });
+  rij.versie = nieuwer.versie;
+}
+
+function verwerk(regio: Regio, rij: Wachtrij): void {
+  const leerlijn = leerlijnVan(regio);
+  const { deltas } = rij;
+  rij.deltas = [];
+  for (const delta of deltas) {
+    updateIjking(leerlijn, delta);
+    if (delta.punten.some(({ b }) => b !== 0)) rij.bewogen.add(delta.woord);
+  }
+}
+
+async function schrijf(db: Db, regio: Regio, rij: Wachtrij, now: number): Promise<void> {
+  const leerlijn = leerlijnVan(regio);
+  const woorden = Object.fromEntries(
+    [...rij.bewogen].flatMap((woord) => {
+      const punten = ijkingVanWoord(leerlijn, woord);
+      return punten ? [[woord, punten]] : [];
+    }),
+  );
+  await store.writeIjking(db, regio, { versie: rij.versie + 1, algemeen: algemeneIjkingVan(leerlijn), woorden }, new Date(now));
+  await store.addTellingen(db, regio, [...rij.tellingen.values()]);
+}
+
 export type Ijking = ReturnType<typeof createIjking>;
 
 export function createIjking({ database }: { readonly database: Pick<Database, 'own' | 'transact'> }) {
   const rijen = new Map<Regio, Wachtrij>(
     Regio.options.map((regio) => [regio, { deltas: [], tellingen: new Map(), bewogen: new Set(), versie: 0 }]),
   );
-
-  /** Takes over what other servers, or this one before its restart, learned. */
-  async function haalOp(db: Db, regio: Regio, rij: Wachtrij): Promise<void> {
-    const nieuwer = await store.readNieuwer(db, regio, rij.versie);
-    if (!nieuwer) return;
-    setIjking(leerlijnVan(regio), { woorden: nieuwer.woorden, ...nieuwer.algemeen });
-    rij.versie = nieuwer.versie;
-  }
-
-  function verwerk(regio: Regio, rij: Wachtrij): void {
-    const leerlijn = leerlijnVan(regio);
-    const { deltas } = rij;
-    rij.deltas = [];
-    for (const delta of deltas) {
-      updateIjking(leerlijn, delta);
-      if (delta.punten.some(({ b }) => b !== 0)) rij.bewogen.add(delta.woord);
-    }
-  }
-
-  async function schrijf(db: Db, regio: Regio, rij: Wachtrij, now: number): Promise<void> {
-    const leerlijn = leerlijnVan(regio);
-    const woorden = Object.fromEntries(
-      [...rij.bewogen].flatMap((woord) => {
-        const punten = ijkingVanWoord(leerlijn, woord);
-        return punten ? [[woord, punten]] : [];
-      }),
-    );
-    await store.writeIjking(db, regio, { versie: rij.versie + 1, algemeen: algemeneIjkingVan(leerlijn), woorden }, new Date(now));
-    await store.addTellingen(db, regio, [...rij.tellingen.values()]);
-  }
 
   async function flushRegio(regio: Regio, rij: Wachtrij, now: number): Promise<void> {
     await database.transact(async (db) => {

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { LandkaartService } from './service.ts';
+import { readLandkaart, readSomvenster, type LandkaartDeps } from './service.ts';
 
-export const landkaartHandlers = (landkaart: LandkaartService): Pick<Handlers, 'readLandkaart' | 'readSomvenster'> => ({
-  readLandkaart: ({ params }, { actor, now }) => landkaart.read(actor, params.leerlingId, now),
-  readSomvenster: ({ params }, { actor, now }) => landkaart.readSomvenster(actor, params.leerlingId, params.somvensterId, now),
+export const landkaartHandlers = (deps: LandkaartDeps): Pick<Handlers, 'readLandkaart' | 'readSomvenster'> => ({
+  readLandkaart: ({ params }, caller) => readLandkaart(deps, caller, params.leerlingId),
+  readSomvenster: ({ params }, caller) => readSomvenster(deps, caller, params.leerlingId, params.somvensterId),
 });

@@ -9,7 +9,7 @@ import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
 import { categorieenOpVolgorde, geldendeInstelling, leerlijnVan, leestredenVan, readStand, somvensterNaam } from '../standen/index.ts';
@@ -119,55 +119,54 @@ export interface LandkaartDeps {
   readonly audio: AudioIndex;
 }
 
-export type LandkaartService = ReturnType<typeof createLandkaartService>;
+async function readKaart({ database }: LandkaartDeps, { adminId, id }: LeerlingRow, now: number): Promise<Kaart> {
+  const dag = dagVan(now);
+  const { rij, vandaag } = await database.forAdmin(adminId, async (db) => ({
+    rij: await readStand(db, adminId, id, new Date(now)),
+    vandaag: (await listDagTaken(db, adminId, id, dag)).filter(({ status }) => status !== 'af').map(({ somvensterId }) => somvensterId),
+  }));
+  if (!rij) throw notFound('leerlingen/niet-gevonden');
+  const { stuur, instelling } = geldendeInstelling(rij.instellingen, rij, dag);
+  const plekken = plekkenVan(rij, leerlijnVan(rij.regio), vandaag, now, stuur);
+  const leestreden = leestredenVan(rij.regio);
+  const { beloningen } = instelling;
+  const opPlek = new Map(plekken.map((plek) => [plek.somvenster, plek]));
+  return { categorieen: categorieenOpVolgorde(rij.regio), leestreden, plekken: opPlek, beloningen };
+}
 
-export function createLandkaartService({ database, audio }: LandkaartDeps) {
-  async function readKaart({ adminId, id }: LeerlingRow, now: number): Promise<Kaart> {
-    const dag = dagVan(now);
-    const { rij, vandaag } = await database.forAdmin(adminId, async (db) => ({
-      rij: await readStand(db, adminId, id, new Date(now)),
-      vandaag: (await listDagTaken(db, adminId, id, dag)).filter(({ status }) => status !== 'af').map(({ somvensterId }) => somvensterId),
-    }));
-    if (!rij) throw notFound('leerlingen/niet-gevonden');
-    const { stuur, instelling } = geldendeInstelling(rij.instellingen, rij, dag);
-    const plekken = plekkenVan(rij, leerlijnVan(rij.regio), vandaag, now, stuur);
-    const leestreden = leestredenVan(rij.regio);
-    const { beloningen } = instelling;
-    const opPlek = new Map(plekken.map((plek) => [plek.somvenster, plek]));
-    return { categorieen: categorieenOpVolgorde(rij.regio), leestreden, plekken: opPlek, beloningen };
-  }
+export async function readLandkaart(deps: LandkaartDeps, { actor, now }: Caller, leerlingId: string): Promise<Landkaart> {
+  const { leerling, meekijken } = await openLeerling(deps.database, actor, leerlingId, 'pupilMap.read', now);
+  const { id, roepnaam, figuur, munten, jaargroep } = leerling;
+  const kaart = await readKaart(deps, leerling, now);
+  const { beloningen } = kaart;
+  return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(kaart), meekijken, beloningen };
+}
 
+export async function readSomvenster(
+  deps: LandkaartDeps,
+  { actor, now }: Caller,
+  leerlingId: string,
+  somvensterId: string,
+): Promise<Uitlegkaart> {
+  const { leerling } = await openLeerling(deps.database, actor, leerlingId, 'task.read', now);
+  const { categorieen, leestreden, plekken } = await readKaart(deps, leerling, now);
+  const plek = plekken.get(somvensterId);
+  const staat = { sterren: plek?.sterren ?? 0, open: plek !== undefined && plek.status !== 'mist' };
+  if (leestreden.includes(somvensterId)) return { ...leeskaart(somvensterId, deps.audio, leerling.regio), ...staat };
+  const categorie = categorieen.find(({ id }) => id === somvensterId);
+  if (!categorie) throw notFound('somvensters/niet-gevonden');
+  const { id, naam, regel, hoortSchrijft, uitleg } = categorie;
+  const { regio } = leerling;
+  const regelAudio = deps.audio.vanRegel(id, regio);
   return {
-    async read(actor: Actor, leerlingId: string, now: number): Promise<Landkaart> {
-      const { leerling, meekijken } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
-      const { id, roepnaam, figuur, munten, jaargroep } = leerling;
-      const kaart = await readKaart(leerling, now);
-      const { beloningen } = kaart;
-      return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(kaart), meekijken, beloningen };
-    },
-
-    async readSomvenster(actor: Actor, leerlingId: string, somvensterId: string, now: number): Promise<Uitlegkaart> {
-      const { leerling } = await openLeerling(database, actor, leerlingId, 'task.read', now);
-      const { categorieen, leestreden, plekken } = await readKaart(leerling, now);
-      const plek = plekken.get(somvensterId);
-      const staat = { sterren: plek?.sterren ?? 0, open: plek !== undefined && plek.status !== 'mist' };
-      if (leestreden.includes(somvensterId)) return { ...leeskaart(somvensterId, audio, leerling.regio), ...staat };
-      const categorie = categorieen.find(({ id }) => id === somvensterId);
-      if (!categorie) throw notFound('somvensters/niet-gevonden');
-      const { id, naam, regel, hoortSchrijft, uitleg } = categorie;
-      const { regio } = leerling;
-      const regelAudio = audio.vanRegel(id, regio);
-      return {
-        id,
-        naam,
-        regel,
-        ...(regelAudio !== undefined && { regelAudio }),
-        hoortSchrijft,
-        uitleg: [...uitleg],
-        uitlegAudio: uitleg.map((stap) => audio.vanTekst(stap, regio) ?? null),
-        voorbeelden: voorbeeldenVan(categorie).map((woord) => toVoorbeeld(woord, id, audio, regio)),
-        ...staat,
-      };
-    },
+    id,
+    naam,
+    regel,
+    ...(regelAudio !== undefined && { regelAudio }),
+    hoortSchrijft,
+    uitleg: [...uitleg],
+    uitlegAudio: uitleg.map((stap) => deps.audio.vanTekst(stap, regio) ?? null),
+    voorbeelden: voorbeeldenVan(categorie).map((woord) => toVoorbeeld(woord, id, deps.audio, regio)),
+    ...staat,
   };
 }

@@ -165,16 +165,22 @@ test('what was recorded stays: not even the program can change or erase it', asy
 });
 
 test('after a restart the recordings are there, also without the data folder', async () => {
-  const vers = server.app.context.opnamen.list(await officeActor(), {
-    deel: 'woord',
-    regio: 'be',
-    filter: 'met-opname',
-    zoek: '',
-    vanaf: 0,
-  });
+  const vers = server.app.context.opnamen.list(
+    { actor: await officeActor(), now: server.clock.now() },
+    {
+      deel: 'woord',
+      regio: 'be',
+      filter: 'met-opname',
+      zoek: '',
+      vanaf: 0,
+    },
+  );
   await server.app.context.opnamen.refresh();
   assert.deepEqual(
-    server.app.context.opnamen.list(await officeActor(), { deel: 'woord', regio: 'be', filter: 'met-opname', zoek: '', vanaf: 0 }),
+    server.app.context.opnamen.list(
+      { actor: await officeActor(), now: server.clock.now() },
+      { deel: 'woord', regio: 'be', filter: 'met-opname', zoek: '', vanaf: 0 },
+    ),
     vers,
   );
   assert.equal(vers.aantal, 1);

@@ -4,10 +4,10 @@ import type { OpnameService } from './service.ts';
 type Names = 'listOpnameplekken' | 'readOpnameplek' | 'createOpname' | 'kiesOpname' | 'meldUitspraak' | 'readOpname';
 
 export const opnamenHandlers = (opnamen: OpnameService): Pick<Handlers, Names> => ({
-  listOpnameplekken: ({ query }, { actor }) => Promise.resolve(opnamen.list(actor, query)),
-  readOpnameplek: ({ query }, { actor }) => opnamen.read(actor, query),
-  createOpname: ({ body }, { actor, now }) => opnamen.create(actor, body, now),
-  kiesOpname: ({ body }, { actor, now }) => opnamen.kies(actor, body, now),
-  meldUitspraak: ({ body }, { actor, now }) => opnamen.meld(actor, body, now),
+  listOpnameplekken: ({ query }, caller) => Promise.resolve(opnamen.list(caller, query)),
+  readOpnameplek: ({ query }, caller) => opnamen.read(caller, query),
+  createOpname: ({ body }, caller) => opnamen.create(caller, body),
+  kiesOpname: ({ body }, caller) => opnamen.choose(caller, body),
+  meldUitspraak: ({ body }, caller) => opnamen.report(caller, body),
   readOpname: ({ params }) => opnamen.readKlank(params.bestand),
 });

@@ -1,25 +1,27 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { DocentService } from './service.ts';
+import { type DocentDeps } from './docent.ts';
+import { assignGroepen, listDocenten, updateDocent } from './service.ts';
+import { createDocent, deleteDocent, resendDocentUitnodiging } from './uitnodigen.ts';
 
 type Routes = 'listDocenten' | 'createDocent' | 'updateDocent' | 'assignGroepen' | 'resendDocentUitnodiging' | 'deleteDocent';
 
-export const docentHandlers = (docenten: DocentService): Pick<Handlers, Routes> => ({
-  listDocenten: ({ params }, { actor, now }) => docenten.list(actor, params.adminId, now),
-  createDocent: ({ params, body }, { actor, now }) => docenten.create(actor, params.adminId, body, now),
-  updateDocent: async ({ params, body }, { actor, now }) => {
-    await docenten.update(actor, params, body, now);
+export const docentHandlers = (deps: DocentDeps): Pick<Handlers, Routes> => ({
+  listDocenten: ({ params }, caller) => listDocenten(deps, caller, params.adminId),
+  createDocent: ({ params, body }, caller) => createDocent(deps, caller, params.adminId, body),
+  updateDocent: async ({ params, body }, caller) => {
+    await updateDocent(deps, caller, params, body);
     return null;
   },
-  assignGroepen: async ({ params, body }, { actor, now }) => {
-    await docenten.assignGroepen(actor, params, body.groepIds, now);
+  assignGroepen: async ({ params, body }, caller) => {
+    await assignGroepen(deps, caller, params, body.groepIds);
     return null;
   },
-  resendDocentUitnodiging: async ({ params, body }, { actor, now }) => {
-    await docenten.resend(actor, params, body.email, now);
+  resendDocentUitnodiging: async ({ params, body }, caller) => {
+    await resendDocentUitnodiging(deps, caller, params, body.email);
     return null;
   },
-  deleteDocent: async ({ params }, { actor, now }) => {
-    await docenten.remove(actor, params, now);
+  deleteDocent: async ({ params }, caller) => {
+    await deleteDocent(deps, caller, params);
     return null;
   },
 });

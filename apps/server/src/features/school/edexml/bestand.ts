@@ -2,7 +2,7 @@
 import type { Melding, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml';
 import { MailAdres } from '@spelrijk/domain/mailadres';
 import type { Rij, Ruw } from './lees.ts';
-import { isDummy, kort, leesDatum, leesJaargroep, leesSchooljaar, schoon, type Jaargroep } from './waarden.ts';
+import { isDummy, kort, readDatum, readJaargroep, readSchooljaar, schoon, type Jaargroep } from './waarden.ts';
 
 const MEEST = { roepnaam: 100, voorvoegsel: 30, achternaam: 200, groep: 60, sleutel: 255, pakket: 100 } as const;
 
@@ -112,7 +112,7 @@ function groepenVan(rijen: readonly Rij[], gezien: Set<string>): { readonly groe
     const sleutel = schoon(rij.sleutel);
     if (sleutel === '' || gezien.has(sleutel)) continue;
     gezien.add(sleutel);
-    const jaargroep = leesJaargroep(eerste(rij, 'jaargroep')) ?? null;
+    const jaargroep = readJaargroep(eerste(rij, 'jaargroep')) ?? null;
     groepen.push({ sleutel, naam: kort(eerste(rij, 'naam') || sleutel, MEEST.groep), jaargroep });
   }
   return { groepen, dubbel: rijen.length - groepen.length };
@@ -135,7 +135,7 @@ interface Jaar {
 /** The leerling's own year, else that of its groep (a combination has none), else a person has to say. */
 function jaarVan(rij: Rij, groep: BestandGroep | undefined): Jaar {
   const tekst = eerste(rij, 'jaargroep');
-  const eigen = leesJaargroep(tekst);
+  const eigen = readJaargroep(tekst);
   if (typeof eigen === 'number') return { jaargroep: eigen, buiten: false, weg: false, opmerkingen: [] };
   if (eigen === 'H' || eigen === 'anders') return { jaargroep: null, buiten: eigen === 'anders', weg: eigen === 'H', opmerkingen: [] };
   const vreemd: readonly Opmerking[] = tekst !== '' && eigen === undefined && tekst.toLowerCase() !== 's' ? ['jaargroep-onbekend'] : [];
@@ -147,7 +147,7 @@ function jaarVan(rij: Rij, groep: BestandGroep | undefined): Jaar {
 
 function datumOnmogelijk(rij: Rij): readonly Opmerking[] {
   const tekst = eerste(rij, 'geboortedatum');
-  return tekst !== '' && leesDatum(tekst) === undefined ? ['datum-onmogelijk'] : [];
+  return tekst !== '' && readDatum(tekst) === undefined ? ['datum-onmogelijk'] : [];
 }
 
 function leerlingVan(rij: Rij, nr: number, { groepen, samengesteld, dag }: Omgeving): BestandLeerling {
@@ -157,7 +157,7 @@ function leerlingVan(rij: Rij, nr: number, { groepen, samengesteld, dag }: Omgev
   const overig = verwezen.filter((sleutel) => samengesteld.has(sleutel));
   const onbekend = verwezen.some((sleutel) => !groepen.has(sleutel) && !samengesteld.has(sleutel));
   const jaar = jaarVan(rij, stam === undefined ? undefined : groepen.get(stam));
-  const uit = leesDatum(eerste(rij, 'uitstroomdatum'));
+  const uit = readDatum(eerste(rij, 'uitstroomdatum'));
   const weg = jaar.weg || (uit !== undefined && uit <= dag);
   const eckid = schoon(rij.eckid);
   return {
@@ -182,12 +182,12 @@ function leerlingVan(rij: Rij, nr: number, { groepen, samengesteld, dag }: Omgev
 }
 
 /** The same key or the same eckid twice: the first counts. Twins are marked, because a person must look at them twice. */
-function merkDubbelen(leerlingen: readonly BestandLeerling[], rijen: readonly Rij[]): readonly BestandLeerling[] {
+function markDubbelen(leerlingen: readonly BestandLeerling[], rijen: readonly Rij[]): readonly BestandLeerling[] {
   const gezien = new Set<string>();
   const geboren = new Map<string, number>();
   const gezin = (leerling: BestandLeerling): string | null => {
     const rij = rijen[leerling.nr - 1];
-    const dag = rij && leesDatum(eerste(rij, 'geboortedatum'));
+    const dag = rij && readDatum(eerste(rij, 'geboortedatum'));
     return dag === undefined ? null : `${dag} ${leerling.naam.achternaam.toLowerCase()}`;
   };
   for (const leerling of leerlingen) {
@@ -228,12 +228,12 @@ function leerkrachtVan(rij: Rij, nr: number): BestandLeerkracht {
 const melding = (soort: Melding['soort'], aantal = 0, waarde = ''): Melding => ({ soort, aantal, waarde });
 
 /** A file as rows. `vandaag` (YYYY-MM-DD) stands in for a date that the file does not give. */
-export function maakBestand(ruw: Ruw, vandaag: string): Bestand {
+export function createBestand(ruw: Ruw, vandaag: string): Bestand {
   const school = ruw.school;
   const veld = (naam: string): string => (school ? eerste(school, naam) : '');
-  const peildatum = leesDatum(veld('peildatum')) ?? null;
-  const dag = peildatum ?? leesDatum(veld('aanmaakdatum')) ?? vandaag;
-  const gegeven = leesSchooljaar(veld('schooljaar'));
+  const peildatum = readDatum(veld('peildatum')) ?? null;
+  const dag = peildatum ?? readDatum(veld('aanmaakdatum')) ?? vandaag;
+  const gegeven = readSchooljaar(veld('schooljaar'));
   const schooljaar = gegeven ?? schooljaarVan(dag);
   const gezien = new Set<string>();
   const stam = groepenVan(ruw.groepen, gezien);
@@ -243,7 +243,7 @@ export function maakBestand(ruw: Ruw, vandaag: string): Bestand {
     groepen: new Map(stam.groepen.map((groep) => [groep.sleutel, groep])),
     samengesteld: new Map(extra.groepen.map((groep) => [groep.sleutel, groep])),
   };
-  const leerlingen = merkDubbelen(
+  const leerlingen = markDubbelen(
     ruw.leerlingen.map((rij, i) => leerlingVan(rij, i + 1, omgeving)),
     ruw.leerlingen,
   );

@@ -3,13 +3,13 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { FILES } from '../../../platform/http/limiter.ts';
 import type { Limits } from '../../../platform/http/shared-limiter.ts';
 import { edexmlHandlers } from './routes.ts';
-import { createEdexmlService, type EdexmlDeps } from './service.ts';
+import { type EdexmlDeps } from './service.ts';
 
-export { vouw } from './stand.ts';
-export { leesDatum } from './waarden.ts';
+export { foldTekst } from './stand.ts';
+export { readDatum } from './waarden.ts';
 
 export const feature = defineFeature({
   routes: edexmlRoutes,
   handlers: ({ limits, ...deps }: Omit<EdexmlDeps, 'limiter'> & { readonly limits: Limits }) =>
-    edexmlHandlers(createEdexmlService({ ...deps, limiter: limits('edexml', FILES) })),
+    edexmlHandlers({ ...deps, limiter: limits('edexml', FILES) }),
 });

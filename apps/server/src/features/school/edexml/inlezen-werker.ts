@@ -1,10 +1,10 @@
 /** The thread that reads a large EdeXML file. */
 import { serveWorker } from '../../../platform/bestand/werker.ts';
-import { maakBestand } from './bestand.ts';
+import { createBestand } from './bestand.ts';
 import { Opdracht } from './inlezen.ts';
-import { leesEdexml } from './lees.ts';
+import { readEdexml } from './lees.ts';
 
 await serveWorker((opdracht) => {
   const { bytes, vandaag } = Opdracht.parse(opdracht);
-  return maakBestand(leesEdexml(bytes), vandaag);
+  return createBestand(readEdexml(bytes), vandaag);
 });

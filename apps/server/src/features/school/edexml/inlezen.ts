@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { runWorker } from '../../../platform/bestand/werker.ts';
-import { maakBestand, type Bestand } from './bestand.ts';
-import { leesEdexml } from './lees.ts';
+import { createBestand, type Bestand } from './bestand.ts';
+import { readEdexml } from './lees.ts';
 
 /** Bytes; a school of 2,000. */
 const KLEIN = 1_000_000;
@@ -14,7 +14,7 @@ export const Opdracht = z.object({ bytes: z.instanceof(Uint8Array), vandaag: z.s
 export type Opdracht = z.infer<typeof Opdracht>;
 
 /** Throws what leesEdexml throws. */
-export async function leesBestand(opdracht: Opdracht): Promise<Bestand> {
-  if (opdracht.bytes.length <= KLEIN) return maakBestand(leesEdexml(opdracht.bytes), opdracht.vandaag);
+export async function readBestand(opdracht: Opdracht): Promise<Bestand> {
+  if (opdracht.bytes.length <= KLEIN) return createBestand(readEdexml(opdracht.bytes), opdracht.vandaag);
   return runWorker<Bestand>(join(import.meta.dirname, 'inlezen-werker.ts'), opdracht, GRENS);
 }

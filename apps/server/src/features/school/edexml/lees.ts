@@ -6,7 +6,7 @@
 import { SaxesParser } from 'saxes';
 import { MEEST_BYTES, MEEST_RIJEN } from '@spelrijk/contract/edexml';
 import { AppError } from '../../../platform/app-error.ts';
-import { leesTekens } from '../../../platform/bestand/tekens.ts';
+import { readTekens } from '../../../platform/bestand/tekens.ts';
 
 const MEEST_DIEP = 32;
 const MEEST_ATTRIBUTEN = 32;
@@ -53,7 +53,7 @@ const VERWIJZINGEN: ReadonlySet<string> = new Set([
   'EDEX/leerkrachten/leerkracht/samengestelde_groepen/samengestelde_groep',
 ]);
 
-const weiger = (code: string, regel?: number): AppError =>
+const refuse = (code: string, regel?: number): AppError =>
   new AppError('invalid', code, regel === undefined ? {} : { details: [`Regel ${regel}.`] });
 
 interface Bezig {
@@ -75,13 +75,13 @@ class Lezer {
 
   constructor() {
     this.#parser.on('doctype', () => {
-      throw weiger('edexml/doctype');
+      throw refuse('edexml/doctype');
     });
     this.#parser.on('error', () => {
-      throw weiger('edexml/kapot', this.#parser.line);
+      throw refuse('edexml/kapot', this.#parser.line);
     });
     this.#parser.on('attribute', () => {
-      if (++this.#attributen > MEEST_ATTRIBUTEN) throw weiger('edexml/te-veel', this.#parser.line);
+      if (++this.#attributen > MEEST_ATTRIBUTEN) throw refuse('edexml/te-veel', this.#parser.line);
     });
     this.#parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes));
     this.#parser.on('text', (tekst) => this.#lees(tekst));
@@ -96,8 +96,8 @@ class Lezer {
   #open(naam: string, attributen: Readonly<Record<string, string>>): void {
     this.#attributen = 0;
     const ouder = this.#pad.join('/');
-    if (ouder === '' && naam !== 'EDEX') throw weiger('edexml/geen-edexml');
-    if (this.#pad.push(naam) > MEEST_DIEP) throw weiger('edexml/te-diep', this.#parser.line);
+    if (ouder === '' && naam !== 'EDEX') throw refuse('edexml/geen-edexml');
+    if (this.#pad.push(naam) > MEEST_DIEP) throw refuse('edexml/te-diep', this.#parser.line);
     const plaats = `${ouder}/${naam}`;
     if (VELDEN[plaats]) this.#begin(attributen);
     else if (this.#bezig && VERWIJZINGEN.has(plaats)) this.#bezig.groepen.push(attributen['key']?.trim() ?? '');
@@ -112,7 +112,7 @@ class Lezer {
   #lees(tekst: string): void {
     if (this.#tekst === undefined) return;
     this.#tekst += tekst;
-    if (this.#tekst.length > MEEST_TEKST) throw weiger('edexml/te-veel', this.#parser.line);
+    if (this.#tekst.length > MEEST_TEKST) throw refuse('edexml/te-veel', this.#parser.line);
   }
 
   #sluit(): void {
@@ -128,7 +128,7 @@ class Lezer {
 
   #bewaar(plaats: string, rij: Rij): void {
     const rijen = this.rijen[plaats];
-    if (!rijen || rijen.push(rij) > MEEST_RIJEN) throw weiger('edexml/te-veel', rij.regel);
+    if (!rijen || rijen.push(rij) > MEEST_RIJEN) throw refuse('edexml/te-veel', rij.regel);
     this.#bezig = undefined;
   }
 }
@@ -140,12 +140,12 @@ const isOud = (tekst: string): boolean => !tekst.trimStart().startsWith('<') && 
  * Everything of the file that we use. Throws `edexml/...` and `bestand/...` with a clear sentence; then nothing was read.
  * @example const ruw = leesEdexml(readFileSync('EDEX.XML'));
  */
-export function leesEdexml(bytes: Uint8Array): Ruw {
+export function readEdexml(bytes: Uint8Array): Ruw {
   if (bytes.length > MEEST_BYTES) throw new AppError('too-large', 'edexml/te-groot');
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw weiger('edexml/ingepakt');
-  const { tekst, geraden } = leesTekens(bytes);
-  if (isOud(tekst)) throw weiger('edexml/oud-formaat');
-  if (!tekst.trimStart().startsWith('<')) throw weiger('edexml/geen-edexml');
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw refuse('edexml/ingepakt');
+  const { tekst, geraden } = readTekens(bytes);
+  if (isOud(tekst)) throw refuse('edexml/oud-formaat');
+  if (!tekst.trimStart().startsWith('<')) throw refuse('edexml/geen-edexml');
   const lezer = new Lezer();
   lezer.lees(tekst.trimStart());
   const rijen = (plaats: string): readonly Rij[] => lezer.rijen[plaats] ?? [];

@@ -3,7 +3,7 @@ import { foldAdres } from '@spelrijk/domain/mailadres';
 import type { DocentRegel } from '@spelrijk/contract/edexml';
 import type { Bestand, BestandLeerkracht } from './bestand.ts';
 import type { GroepPlan } from './plan-groepen.ts';
-import { vouw, type Stand, type StandDocent } from './stand.ts';
+import { foldTekst, type Stand, type StandDocent } from './stand.ts';
 
 /** Parent, contact, trainee, office: not in front of a class. */
 const GEEN_DOCENT: ReadonlySet<string> = new Set(['OUD', 'CON', 'STA', 'ADM']);
@@ -25,7 +25,7 @@ function omvat(bestand: Bestand): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-const heet = ({ naam }: BestandLeerkracht): string => vouw(`${naam.roepnaam} ${naam.voorvoegsel} ${naam.achternaam}`);
+const heet = ({ naam }: BestandLeerkracht): string => foldTekst(`${naam.roepnaam} ${naam.voorvoegsel} ${naam.achternaam}`);
 
 export function planDocenten(bestand: Bestand, stand: Stand, groepen: GroepPlan): readonly DocentRegel[] {
   const binnen = omvat(bestand);
@@ -33,11 +33,11 @@ export function planDocenten(bestand: Bestand, stand: Stand, groepen: GroepPlan)
   const opSleutel = new Map(stand.docenten.flatMap((docent) => (docent.sleutel === null ? [] : [[docent.sleutel, docent] as const])));
   const opEckid = new Map(stand.docenten.flatMap((docent) => (docent.eckid === null ? [] : [[docent.eckid, docent] as const])));
   const opAdres = new Map(stand.docenten.flatMap((docent) => (docent.email === '' ? [] : [[foldAdres(docent.email), docent] as const])));
-  const namen = new Set(stand.docenten.map(({ roepnaam, achternaam }) => vouw(`${roepnaam} ${achternaam}`)));
+  const namen = new Set(stand.docenten.map(({ roepnaam, achternaam }) => foldTekst(`${roepnaam} ${achternaam}`)));
   const uitImport = new Set(stand.groepsleutels.map(({ groepId }) => groepId));
   const genoemd = new Set<string>();
 
-  function zoek({ eckid, sleutel, email }: BestandLeerkracht): StandDocent | undefined {
+  function findDocent({ eckid, sleutel, email }: BestandLeerkracht): StandDocent | undefined {
     const gevonden =
       (eckid === null ? undefined : opEckid.get(eckid)) ??
       (sleutel === null ? undefined : opSleutel.get(sleutel)) ??
@@ -60,7 +60,7 @@ export function planDocenten(bestand: Bestand, stand: Stand, groepen: GroepPlan)
       opmerkingen: [...rij.opmerkingen],
     };
     if (rij.naam.roepnaam === '') return { ...basis, soort: 'fout', docentId: null, mee: false };
-    const oud = zoek(rij);
+    const oud = findDocent(rij);
     if (oud?.beheerder) return { ...basis, soort: 'ongewijzigd', docentId: oud.id, mee: false, opmerkingen: ['ziet-alles'] };
     if (oud) {
       const nu = new Set(rijen.map(({ groepId }) => groepId));

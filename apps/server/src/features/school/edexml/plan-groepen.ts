@@ -1,7 +1,7 @@
 /** Which groep of the file is which of ours, and which groepen of the file are parts of one combination. */
 import type { GroepRegel } from '@spelrijk/contract/edexml';
 import type { Bestand, BestandGroep, BestandLeerling } from './bestand.ts';
-import { vouw, type Stand, type StandGroep } from './stand.ts';
+import { foldTekst, type Stand, type StandGroep } from './stand.ts';
 
 export interface GroepPlan {
   readonly regels: readonly GroepRegel[];
@@ -34,11 +34,11 @@ interface Deelgroep {
 }
 
 /** Groepen with equal names and keys that only differ in a year at the end are one, unless an earlier import kept them apart. */
-function voegSamen(groepen: readonly BestandGroep[], bekend: ReadonlyMap<string, string>): readonly Deelgroep[] {
+function mergeDelen(groepen: readonly BestandGroep[], bekend: ReadonlyMap<string, string>): readonly Deelgroep[] {
   const stapels = new Map<string, BestandGroep[]>();
   for (const groep of groepen) {
     const stam = typeof groep.jaargroep === 'number' ? stamVan(groep.sleutel) : null;
-    const merk = stam === null ? `alleen ${groep.sleutel}` : `${stam} ${vouw(groep.naam)}`;
+    const merk = stam === null ? `alleen ${groep.sleutel}` : `${stam} ${foldTekst(groep.naam)}`;
     stapels.set(merk, [...(stapels.get(merk) ?? []), groep]);
   }
   return [...stapels.values()].flatMap((delen): Deelgroep[] => {
@@ -68,16 +68,16 @@ export function planGroepen(bestand: Bestand, stand: Stand): GroepPlan {
     stand.groepsleutels.filter(({ schooljaar }) => schooljaar === bestand.schooljaar).map(({ sleutel, groepId }) => [sleutel, groepId]),
   );
   const opId = new Map(stand.groepen.map((groep) => [groep.id, groep]));
-  const opNaam = new Map(stand.groepen.map((groep) => [vouw(groep.naam), groep]));
-  const delen = voegSamen([...bestand.groepen, ...thuis], bekend);
+  const opNaam = new Map(stand.groepen.map((groep) => [foldTekst(groep.naam), groep]));
+  const delen = mergeDelen([...bestand.groepen, ...thuis], bekend);
   const bezet = new Set<string>();
-  const neem = (groep: StandGroep | undefined): StandGroep | undefined => {
+  const take = (groep: StandGroep | undefined): StandGroep | undefined => {
     if (!groep || bezet.has(groep.id)) return undefined;
     bezet.add(groep.id);
     return groep;
   };
   // Keys first, for every groep: a name may not take what a key points at.
-  const opSleutel = delen.map((deel) => neem(opId.get(deel.delen.map(({ sleutel }) => bekend.get(sleutel)).find(Boolean) ?? '')));
+  const opSleutel = delen.map((deel) => take(opId.get(deel.delen.map(({ sleutel }) => bekend.get(sleutel)).find(Boolean) ?? '')));
   const jarenIn = new Map<string, number[]>();
   const aantalIn = new Map<string, number>();
   for (const leerling of bestand.leerlingen) {
@@ -91,7 +91,7 @@ export function planGroepen(bestand: Bestand, stand: Stand): GroepPlan {
   const regels = delen.map((deel, i): GroepRegel => {
     const [eerste] = deel.delen;
     const naam = eerste?.naam ?? deel.sleutel;
-    const oud = opSleutel[i] ?? neem(opNaam.get(vouw(naam)));
+    const oud = opSleutel[i] ?? take(opNaam.get(foldTekst(naam)));
     const leerlingen = deel.delen.reduce((som, { sleutel }) => som + (aantalIn.get(sleutel) ?? 0), 0);
     const gevonden = jarenVan(
       deel.delen,

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EdexmlKeuzes, type LeerlingRegel } from '@spelrijk/contract/edexml';
-import { maakBestand, schoolnummer, type Bestand } from './bestand.ts';
-import { leesEdexml } from './lees.ts';
-import { isAndereSchool, maakPlan, type Plan } from './plan.ts';
+import { createBestand, schoolnummer, type Bestand } from './bestand.ts';
+import { readEdexml } from './lees.ts';
+import { isAndereSchool, createPlan, type Plan } from './plan.ts';
 import type { Stand, StandLeerling } from './stand.ts';
-import { maakUitvoering, type Uitvoering } from './uitvoering.ts';
+import { createUitvoering, type Uitvoering } from './uitvoering.ts';
 
 const MAP = join(import.meta.dirname, '../../../../test/bestanden/edexml');
 const VANDAAG = '2024-09-10';
@@ -21,11 +21,11 @@ const leeg: Stand = {
   docenten: [],
 };
 
-const lees = (bytes: Uint8Array): Bestand => maakBestand(leesEdexml(bytes), VANDAAG);
+const lees = (bytes: Uint8Array): Bestand => createBestand(readEdexml(bytes), VANDAAG);
 const bestand = (naam: string): Bestand => lees(readFileSync(join(MAP, `${naam}.xml`)));
 const xml = (inhoud: string, school = '<schooljaar>2024-2025</schooljaar><brincode>99ZZ</brincode>'): Bestand =>
   lees(new TextEncoder().encode(`<EDEX><school>${school}</school>${inhoud}</EDEX>`));
-const plan = (van: Bestand, stand: Stand = leeg): Plan => maakPlan(van, stand, VANDAAG);
+const plan = (van: Bestand, stand: Stand = leeg): Plan => createPlan(van, stand, VANDAAG);
 const tel = (regels: readonly { readonly soort: string }[]): Record<string, number> => {
   const uit: Record<string, number> = {};
   for (const { soort } of regels) uit[soort] = (uit[soort] ?? 0) + 1;
@@ -41,7 +41,7 @@ const rij = (van: Plan, nr: number): LeerlingRegel => {
 let nummer = 0;
 const createId = (): string => `00000000-0000-7000-8000-${String(++nummer).padStart(12, '0')}`;
 const voer = (van: Bestand, stand: Stand, keuzes: unknown = {}): Uitvoering =>
-  maakUitvoering({
+  createUitvoering({
     bestand: van,
     plan: plan(van, stand),
     stand,
@@ -253,7 +253,7 @@ test('a file without keys, years and groepen: the years are asked, keys that sta
 
 test('nothing that says more than needed is in what is read, and a nested leerling is no leerling', () => {
   const gelezen = JSON.stringify([
-    leesEdexml(readFileSync(join(MAP, 'quirk-privacygevoelig.xml'))).leerlingen,
+    readEdexml(readFileSync(join(MAP, 'quirk-privacygevoelig.xml'))).leerlingen,
     bestand('quirk-privacygevoelig'),
   ]);
   for (const geheim of ['999990019', 'MA"', 'foto', '1234AB', '1,2', 'thuistaal', '2016-01-01'])

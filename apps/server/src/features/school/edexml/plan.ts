@@ -27,7 +27,7 @@ function tekort({ leerlingen, plaatsen }: Pick<Plan, 'leerlingen' | 'plaatsen'>)
   return Math.max(0, plaatsen.gebruikt + erbij - eraf - plaatsen.totaal);
 }
 
-export function maakPlan(bestand: Bestand, stand: Stand, vandaag: string): Plan {
+export function createPlan(bestand: Bestand, stand: Stand, vandaag: string): Plan {
   const groepen = planGroepen(bestand, stand);
   const { regels, weg } = planLeerlingen(bestand, stand, groepen);
   const docenten = planDocenten(bestand, stand, groepen);

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { EdexmlService } from './service.ts';
+import { commitEdexml, previewEdexml, type EdexmlDeps } from './service.ts';
 
-export const edexmlHandlers = (edexml: EdexmlService): Pick<Handlers, 'previewEdexml' | 'commitEdexml'> => ({
-  previewEdexml: ({ params, body }, { actor, now }) => edexml.preview(actor, params.adminId, body, now),
-  commitEdexml: ({ params, body }, { actor, now }) => edexml.commit(actor, params, body, now),
+export const edexmlHandlers = (deps: EdexmlDeps): Pick<Handlers, 'previewEdexml' | 'commitEdexml'> => ({
+  previewEdexml: ({ params, body }, caller) => previewEdexml(deps, caller, params.adminId, body),
+  commitEdexml: ({ params, body }, caller) => commitEdexml(deps, caller, params, body),
 });

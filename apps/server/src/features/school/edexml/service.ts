@@ -6,30 +6,21 @@ import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Passwords } from '../../../platform/auth/passwords.ts';
-import { createToken } from '../../../platform/auth/secret.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
 import { createId } from '../../../platform/ids.ts';
-import { setGroepen } from '../docenten/index.ts';
 import { findVoorstel, hashOfBytes, insertVoorstel, markApplied, vingerafdruk } from '../importvoorstellen/index.ts';
-import {
-  addLeerlingen,
-  demandPlaats,
-  figuurVan,
-  lockPlaatsen,
-  readPlaatsen,
-  setWeggegooid,
-  updateLeerlingen,
-} from '../leerlingbeheer/index.ts';
+import { lockPlaatsen, readPlaatsen } from '../leerlingbeheer/index.ts';
 import type { Bestand } from './bestand.ts';
-import { leesBestand } from './inlezen.ts';
-import { isAndereSchool, maakPlan, type Plan } from './plan.ts';
+import { readBestand } from './inlezen.ts';
+import { isAndereSchool, createPlan, type Plan } from './plan.ts';
 import { may, type Actie } from './policy.ts';
 import type { Stand } from './stand.ts';
 import * as store from './store.ts';
-import { maakUitvoering, type Uitvoering } from './uitvoering.ts';
+import { createUitvoering, type Uitvoering } from './uitvoering.ts';
+import { writeUitvoering } from './schrijven.ts';
 
 export interface EdexmlDeps {
   readonly database: Database;
@@ -39,6 +30,7 @@ export interface EdexmlDeps {
 }
 
 type Keuzes = Input<Api['commitEdexml']>['body'];
+
 interface Plek {
   readonly adminId: string;
   readonly voorstelId: string;
@@ -46,6 +38,7 @@ interface Plek {
 
 /** A proposal holds names of children who are not ours yet, so it does not lie about for long. */
 const HOUDBAAR_MS = 3_600_000;
+
 const ZONDER_GROEP = { nl: 'Zonder groep', be: 'Zonder klas' } as const;
 
 function enter(actor: Actor, adminId: string, actie: Actie): void {
@@ -67,54 +60,6 @@ function demandSchool(bestand: Bestand, stand: Stand): void {
     });
 }
 
-interface Schrijven {
-  readonly adminId: string;
-  readonly schooljaar: string;
-  readonly uit: Uitvoering;
-  readonly wachtwoord: string;
-  readonly now: number;
-}
-
-async function schrijfLeerlingen(db: Db, { adminId, schooljaar, uit, wachtwoord, now }: Schrijven): Promise<void> {
-  const { nieuw, anders, gelijk, terug, weg } = uit;
-  if (weg.length > 0) await setWeggegooid(db, adminId, weg, now, now);
-  if (nieuw.length + terug.length > 0) await demandPlaats(db, adminId, nieuw.length + terug.length, now);
-  if (terug.length > 0) await setWeggegooid(db, adminId, terug, null, now);
-  await updateLeerlingen(db, adminId, anders);
-  const leerlingen = nieuw.map(({ eckid: _eckid, sleutel: _sleutel, ...leerling }) => ({ ...leerling, figuur: figuurVan(leerling.id) }));
-  await addLeerlingen(db, { adminId, leerlingen, wachtwoord, now });
-  const allen = [...nieuw, ...anders, ...gelijk];
-  await store.setLeerlingsleutels(db, adminId, allen);
-  await store.setSchooljaar(
-    db,
-    adminId,
-    schooljaar,
-    allen.map(({ id }) => id),
-  );
-}
-
-async function schrijfDocenten(db: Db, { adminId, uit, now }: Schrijven): Promise<void> {
-  for (const docent of uit.docenten) {
-    if (docent.nieuw) await store.insertTeNodigen(db, adminId, docent, now);
-    if (!(await setGroepen(db, adminId, docent.id, docent.groepIds))) throw notFound('groepen/niet-gevonden');
-  }
-}
-
-async function schrijf(db: Db, werk: Schrijven): Promise<void> {
-  const { adminId, schooljaar, uit, now } = werk;
-  await store.updateGroepen(db, adminId, uit.groepenAnders);
-  await store.insertGroepen(db, adminId, uit.groepenNieuw, now);
-  await schrijfLeerlingen(db, werk);
-  await schrijfDocenten(db, werk);
-  await store.setImportsleutels(db, adminId, [
-    ...uit.groepsleutels.map(({ sleutel, groepId }) => ({ soort: 'groep', schooljaar, waarde: sleutel, id: groepId })),
-    ...uit.docenten.flatMap(({ id, sleutel, eckid }) => [
-      ...(sleutel === null ? [] : [{ soort: 'leerkracht', schooljaar: '', waarde: sleutel, id }]),
-      ...(eckid === null ? [] : [{ soort: 'leerkracht-eckid', schooljaar: '', waarde: eckid, id }]),
-    ]),
-  ]);
-}
-
 const telling = (uit: Uitvoering, leeg: EdexmlResultaat['leeg']): EdexmlResultaat => ({
   nieuw: uit.nieuw.length,
   teruggezet: uit.terug.length,
@@ -132,59 +77,60 @@ const telling = (uit: Uitvoering, leeg: EdexmlResultaat['leeg']): EdexmlResultaa
 const betreft = ({ nieuw, gewijzigd, weggegooid, teruggezet, docentenNieuw }: EdexmlResultaat, { school }: Plan, hash: string): string =>
   `EdeXML ${school.schooljaar}: ${nieuw} nieuw, ${gewijzigd} gewijzigd, ${teruggezet} teruggezet, ${weggegooid} naar de prullenbak, ${docentenNieuw} docent(en); bestand ${hash}`;
 
-export type EdexmlService = ReturnType<typeof createEdexmlService>;
+/** Nothing changes. What is proposed is kept for an hour, so that exactly that can be applied. */
+export async function previewEdexml(
+  { database, limiter }: EdexmlDeps,
+  { actor, now }: Caller,
+  adminId: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<EdexmlVoorstel> {
+  enter(actor, adminId, 'edexml.preview');
+  await limiter.take(actor.id, now);
+  const vandaag = dagVan(now);
+  const bestand = await readBestand({ bytes, vandaag });
+  return database.transact(async (db) => {
+    const stand = await readStand(db, adminId);
+    demandSchool(bestand, stand);
+    const plan = createPlan(bestand, stand, vandaag);
+    const id = createId(now);
+    const verloopt = now + HOUDBAAR_MS;
+    const bewaard = { door: actor.id, bestand, bestandHash: hashOfBytes(bytes), vingerafdruk: vingerafdruk(plan) };
+    await insertVoorstel(db, { adminId, id, soort: 'edexml', ...bewaard, now, verloopt });
+    return { ...plan, id, verlooptOp: new Date(verloopt).toISOString() };
+  });
+}
 
-export function createEdexmlService({ database, passwords, limiter }: EdexmlDeps) {
-  let onbekend: Promise<string> | undefined;
-  const onbekendWachtwoord = (): Promise<string> => (onbekend ??= passwords.hash(createToken()));
-
-  return {
-    /** Nothing changes. What is proposed is kept for an hour, so that exactly that can be applied. */
-    async preview(actor: Actor, adminId: string, bytes: Uint8Array<ArrayBuffer>, now: number): Promise<EdexmlVoorstel> {
-      enter(actor, adminId, 'edexml.preview');
-      await limiter.take(actor.id, now);
-      const vandaag = dagVan(now);
-      const bestand = await leesBestand({ bytes, vandaag });
-      return database.transact(async (db) => {
-        const stand = await readStand(db, adminId);
-        demandSchool(bestand, stand);
-        const plan = maakPlan(bestand, stand, vandaag);
-        const id = createId(now);
-        const verloopt = now + HOUDBAAR_MS;
-        const bewaard = { door: actor.id, bestand, bestandHash: hashOfBytes(bytes), vingerafdruk: vingerafdruk(plan) };
-        await insertVoorstel(db, { adminId, id, soort: 'edexml', ...bewaard, now, verloopt });
-        return { ...plan, id, verlooptOp: new Date(verloopt).toISOString() };
-      });
-    },
-
-    /** All or nothing. A second send gives the same answer and changes nothing. */
-    async commit(actor: Actor, { adminId, voorstelId }: Plek, keuzes: Keuzes, now: number): Promise<EdexmlResultaat> {
-      enter(actor, adminId, 'edexml.commit');
-      const wachtwoord = await onbekendWachtwoord();
-      return database.transact(async (db) => {
-        const voorstel = await findVoorstel(db, adminId, voorstelId, 'edexml', actor.id);
-        if (!voorstel) throw new AppError('conflict', 'edexml/verlopen');
-        if (voorstel.resultaat !== null) return EdexmlResultaat.parse(voorstel.resultaat);
-        if (voorstel.verlooptOp.getTime() <= now) throw new AppError('conflict', 'edexml/verlopen');
-        await lockPlaatsen(db, adminId);
-        const bestand = bewaardBestand(voorstel.bestand);
-        const stand = await readStand(db, adminId);
-        demandSchool(bestand, stand);
-        const plan = maakPlan(bestand, stand, dagVan(now));
-        if (vingerafdruk(plan) !== voorstel.vingerafdruk) throw new AppError('conflict', 'edexml/veranderd');
-        if (plan.school.bevestigen && !keuzes.schoolBevestigd) throw new AppError('invalid', 'edexml/school-bevestigen');
-        const zonderGroep = ZONDER_GROEP[stand.regio];
-        const uit = maakUitvoering({ bestand, plan, stand, keuzes, zonderGroep, createId: () => createId(now) });
-        await schrijf(db, { adminId, schooljaar: bestand.schooljaar, uit, wachtwoord, now });
-        if (stand.nummer === '' && bestand.nummer !== '') await store.setNummer(db, adminId, bestand.nummer);
-        const resultaat = telling(uit, [...(await store.listLeeg(db, adminId))]);
-        await markApplied(db, adminId, voorstelId, resultaat);
-        const regel = betreft(resultaat, plan, voorstel.bestandHash);
-        await writeAudit(db, { adminId, soort: 'import', now, actor, actie: 'edexml.commit', objectId: voorstelId, betreft: regel });
-        return resultaat;
-      });
-    },
-  };
+/** All or nothing. A second send gives the same answer and changes nothing. */
+export async function commitEdexml(
+  { database, passwords }: EdexmlDeps,
+  { actor, now }: Caller,
+  { adminId, voorstelId }: Plek,
+  keuzes: Keuzes,
+): Promise<EdexmlResultaat> {
+  enter(actor, adminId, 'edexml.commit');
+  const wachtwoord = await passwords.unknown();
+  return database.transact(async (db) => {
+    const voorstel = await findVoorstel(db, adminId, voorstelId, 'edexml', actor.id);
+    if (!voorstel) throw new AppError('conflict', 'edexml/verlopen');
+    if (voorstel.resultaat !== null) return EdexmlResultaat.parse(voorstel.resultaat);
+    if (voorstel.verlooptOp.getTime() <= now) throw new AppError('conflict', 'edexml/verlopen');
+    await lockPlaatsen(db, adminId);
+    const bestand = bewaardBestand(voorstel.bestand);
+    const stand = await readStand(db, adminId);
+    demandSchool(bestand, stand);
+    const plan = createPlan(bestand, stand, dagVan(now));
+    if (vingerafdruk(plan) !== voorstel.vingerafdruk) throw new AppError('conflict', 'edexml/veranderd');
+    if (plan.school.bevestigen && !keuzes.schoolBevestigd) throw new AppError('invalid', 'edexml/school-bevestigen');
+    const zonderGroep = ZONDER_GROEP[stand.regio];
+    const uit = createUitvoering({ bestand, plan, stand, keuzes, zonderGroep, createId: () => createId(now) });
+    await writeUitvoering(db, { adminId, schooljaar: bestand.schooljaar, uit, wachtwoord, now });
+    if (stand.nummer === '' && bestand.nummer !== '') await store.setNummer(db, adminId, bestand.nummer);
+    const resultaat = telling(uit, [...(await store.listLeeg(db, adminId))]);
+    await markApplied(db, adminId, voorstelId, resultaat);
+    const regel = betreft(resultaat, plan, voorstel.bestandHash);
+    await writeAudit(db, { adminId, soort: 'import', now, actor, actie: 'edexml.commit', objectId: voorstelId, betreft: regel });
+    return resultaat;
+  });
 }
 
 /** Written by `preview` and read back by nobody else. */

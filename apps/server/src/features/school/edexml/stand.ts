@@ -41,7 +41,7 @@ export interface Stand {
 }
 
 /** Two spellings of one name are equal: capitals, accents, spaces and signs do not matter. */
-export const vouw = (tekst: string): string =>
+export const foldTekst = (tekst: string): string =>
   tekst
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -50,4 +50,5 @@ export const vouw = (tekst: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-export const vouwNaam = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string => vouw(`${roepnaam} ${voorvoegsel} ${achternaam}`);
+export const foldPersoonsnaam = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>
+  foldTekst(`${roepnaam} ${voorvoegsel} ${achternaam}`);

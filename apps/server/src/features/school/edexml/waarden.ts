@@ -29,7 +29,7 @@ export const kort = (tekst: string, meest: number): string =>
         .trimEnd();
 
 /** `5`, `05` and `groep 5` are 5; code list of EdeXML 2.1. `undefined` when a person has to say it: nothing, nonsense, or `S`, a school without years. */
-export function leesJaargroep(tekst: string): Jaargroep | undefined {
+export function readJaargroep(tekst: string): Jaargroep | undefined {
   const waarde = schoon(tekst).toLowerCase();
   const cijfers = /^(?:groep|klas|jaargroep)?\s*0*(\d{1,2})$/.exec(waarde)?.[1];
   if (cijfers !== undefined) {
@@ -43,7 +43,7 @@ export function leesJaargroep(tekst: string): Jaargroep | undefined {
 }
 
 /** YYYY-MM-DD of an ISO or a Dutch date (14-02-2016), or `undefined` when there is no such day. */
-export function leesDatum(tekst: string): string | undefined {
+export function readDatum(tekst: string): string | undefined {
   const waarde = schoon(tekst);
   const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(waarde);
   const nl = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(waarde);
@@ -55,7 +55,7 @@ export function leesDatum(tekst: string): string | undefined {
 }
 
 /** `2026-2027`; `undefined` when the second year is not the one after the first. */
-export function leesSchooljaar(tekst: string): string | undefined {
+export function readSchooljaar(tekst: string): string | undefined {
   const jaren = /^(\d{4})-(\d{4})$/.exec(schoon(tekst));
   return jaren && Number(jaren[2]) === Number(jaren[1]) + 1 ? jaren[0] : undefined;
 }

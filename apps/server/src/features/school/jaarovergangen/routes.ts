@@ -1,13 +1,13 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { JaarovergangService } from './service.ts';
+import { commitOvergang } from './doorvoeren.ts';
+import { type JaarovergangDeps } from './school.ts';
+import { previewOvergang, undoOvergang } from './service.ts';
 
-export const jaarovergangHandlers = (
-  overgangen: JaarovergangService,
-): Pick<Handlers, 'previewOvergang' | 'commitOvergang' | 'undoOvergang'> => ({
-  previewOvergang: ({ params }, { actor, now }) => overgangen.preview(actor, params.adminId, now),
-  commitOvergang: ({ params, body }, { actor, now }) => overgangen.commit(actor, params.adminId, body, now),
-  undoOvergang: async ({ params }, { actor, now }) => {
-    await overgangen.undo(actor, params, now);
+export const jaarovergangHandlers = (deps: JaarovergangDeps): Pick<Handlers, 'previewOvergang' | 'commitOvergang' | 'undoOvergang'> => ({
+  previewOvergang: ({ params }, caller) => previewOvergang(deps, caller, params.adminId),
+  commitOvergang: ({ params, body }, caller) => commitOvergang(deps, caller, params.adminId, body),
+  undoOvergang: async ({ params }, caller) => {
+    await undoOvergang(deps, caller, params);
     return null;
   },
 });

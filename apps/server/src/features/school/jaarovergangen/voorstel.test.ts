@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eindigt, maakVoorstel, volgend, volgendeNaam, type Groep, type Leerling } from './voorstel.ts';
+import { eindigt, createVoorstel, volgend, volgendeNaam, type Groep, type Leerling } from './voorstel.ts';
 
 const NAMEN = [
   ['Groep 5A', 5, 'nl', 'Groep 6A'],
@@ -25,7 +25,7 @@ test('the school year that ends is the one of this summer, before and after it',
 const groep = (id: string, naam: string, ...jaargroepen: number[]): Groep => ({ id, naam, jaargroepen, docenten: [] });
 const kind = (groepId: string, jaargroep: number): Leerling => ({ id: `${groepId}${jaargroep}`, naam: 'X', groepId, jaargroep });
 const voor = (groepen: readonly Groep[], leerlingen: readonly Leerling[]) =>
-  maakVoorstel(groepen, leerlingen, '2025-2026', 'nl').map(({ naam, nieuweNaam, nieuweJaargroepen, delen }) => ({
+  createVoorstel(groepen, leerlingen, '2025-2026', 'nl').map(({ naam, nieuweNaam, nieuweJaargroepen, delen }) => ({
     naam,
     nieuweNaam,
     nieuweJaargroepen,

@@ -80,7 +80,7 @@ function doelVan(groep: Groep, jaargroep: number, groepen: readonly Groep[]): Ov
   return anderen.toSorted((a, b) => b.jaargroepen.length - a.jaargroepen.length)[0]?.id ?? null;
 }
 
-export function maakVoorstel(
+export function createVoorstel(
   groepen: readonly Groep[],
   leerlingen: readonly Leerling[],
   schooljaar: string,

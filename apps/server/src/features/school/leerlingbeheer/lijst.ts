@@ -30,7 +30,7 @@ async function addAccounts(db: Db, { adminId, wachtwoord, now }: Lijst, leerling
       kandidaten.flatMap((namen) => namen.map(foldName)),
     ),
   );
-  const maak = (id: string, gebruikersnaam: string): NieuwAccount => ({
+  const toAccount = (id: string, gebruikersnaam: string): NieuwAccount => ({
     id,
     gebruikersnaam,
     gevouwen: foldName(gebruikersnaam),
@@ -39,10 +39,10 @@ async function addAccounts(db: Db, { adminId, wachtwoord, now }: Lijst, leerling
   const accounts = leerlingen.map(({ id }, i) => {
     const vrij = kandidaten[i]?.find((naam) => !bezet.has(foldName(naam))) ?? laatsteNaam(id);
     bezet.add(foldName(vrij));
-    return maak(id, vrij);
+    return toAccount(id, vrij);
   });
   const gelukt = await lijst.insertAccounts(db, adminId, accounts, now);
-  const rest = accounts.filter(({ id }) => !gelukt.has(id)).map(({ id }) => maak(id, laatsteNaam(id)));
+  const rest = accounts.filter(({ id }) => !gelukt.has(id)).map(({ id }) => toAccount(id, laatsteNaam(id)));
   if (rest.length > 0 && (await lijst.insertAccounts(db, adminId, rest, now)).size < rest.length) throw bestaatAl();
 }
 

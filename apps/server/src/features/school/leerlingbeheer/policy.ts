@@ -2,9 +2,6 @@ import type { Rol } from '@spelrijk/domain/rol';
 import { group, needing, no, own, school, withReason, type Grant, type Grants } from '../../../platform/auth/grant.ts';
 
 export type Actie =
-  | 'group.create'
-  | 'group.update'
-  | 'group.delete'
   | 'pupil.list'
   | 'pupil.read'
   | 'pupil.create'
@@ -26,9 +23,6 @@ const NA_WACHTWOORD = {
 const INZAGE = { superadmin: withReason, office: withReason } as const;
 
 export const TABLE: Readonly<Record<Actie, Grants>> = {
-  'group.create': { ...NIEMAND, ...BEHEER },
-  'group.update': { ...NIEMAND, ...BEHEER, docent: group },
-  'group.delete': { ...NIEMAND, ...NA_WACHTWOORD },
   'pupil.list': { ...NIEMAND, ...BEHEER, ...INZAGE, docent: group },
   'pupil.read': { ...NIEMAND, ...BEHEER, ...INZAGE, docent: group, leerling: own, demo: own },
   'pupil.create': { ...NIEMAND, ...BEHEER, docent: group },

@@ -1,11 +1,10 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { LeerlingbeheerService } from './service.ts';
+import { listPrullenbak, purgeLeerlingen, restoreLeerlingen, trashLeerlingen } from './prullenbak.ts';
+import { createLeerlingen, listLeerlingen, moveLeerlingen, updateLeerling } from './service.ts';
+import { type LeerlingbeheerDeps } from './toegang.ts';
 
 type BeheerHandlers = Pick<
   Handlers,
-  | 'createGroep'
-  | 'updateGroep'
-  | 'deleteGroep'
   | 'listLeerlingen'
   | 'createLeerlingen'
   | 'updateLeerling'
@@ -16,34 +15,22 @@ type BeheerHandlers = Pick<
   | 'purgeLeerlingen'
 >;
 
-export const leerlingbeheerHandlers = (beheer: LeerlingbeheerService): BeheerHandlers => ({
-  createGroep: async ({ params, body }, { actor, now }) => {
-    await beheer.createGroep(actor, params.adminId, body, now);
+export const leerlingbeheerHandlers = (deps: LeerlingbeheerDeps): BeheerHandlers => ({
+  listLeerlingen: ({ params }, caller) => listLeerlingen(deps, caller, params),
+  createLeerlingen: ({ params, body }, caller) => createLeerlingen(deps, caller, params, body.leerlingen),
+  updateLeerling: ({ params, body }, caller) => updateLeerling(deps, caller, params.adminId, params.leerlingId, body),
+  moveLeerlingen: async ({ params, body }, caller) => {
+    await moveLeerlingen(deps, caller, params.adminId, body);
     return null;
   },
-  updateGroep: async ({ params, body }, { actor, now }) => {
-    await beheer.updateGroep(actor, params, body, now);
+  trashLeerlingen: async ({ params, body }, caller) => {
+    await trashLeerlingen(deps, caller, params.adminId, body.leerlingIds);
     return null;
   },
-  deleteGroep: async ({ params }, { actor, now }) => {
-    await beheer.deleteGroep(actor, params, now);
+  listPrullenbak: ({ params }, caller) => listPrullenbak(deps, caller, params.adminId),
+  restoreLeerlingen: async ({ params, body }, caller) => {
+    await restoreLeerlingen(deps, caller, params.adminId, body.leerlingIds);
     return null;
   },
-  listLeerlingen: ({ params }, { actor, now }) => beheer.list(actor, params, now),
-  createLeerlingen: ({ params, body }, { actor, now }) => beheer.create(actor, params, body.leerlingen, now),
-  updateLeerling: ({ params, body }, { actor, now }) => beheer.update(actor, params.adminId, params.leerlingId, body, now),
-  moveLeerlingen: async ({ params, body }, { actor, now }) => {
-    await beheer.move(actor, params.adminId, body, now);
-    return null;
-  },
-  trashLeerlingen: async ({ params, body }, { actor, now }) => {
-    await beheer.trash(actor, params.adminId, body.leerlingIds, now);
-    return null;
-  },
-  listPrullenbak: ({ params }, { actor }) => beheer.listTrash(actor, params.adminId),
-  restoreLeerlingen: async ({ params, body }, { actor, now }) => {
-    await beheer.restore(actor, params.adminId, body.leerlingIds, now);
-    return null;
-  },
-  purgeLeerlingen: ({ params, body }, { actor, now }) => beheer.purge(actor, params.adminId, body.leerlingIds, now),
+  purgeLeerlingen: ({ params, body }, caller) => purgeLeerlingen(deps, caller, params.adminId, body.leerlingIds),
 });

@@ -1,12 +1,7 @@
-/** Groepen and leerlingen with their account. In the program's own role, because accounts belong to no tenant role: every query names its admin. */
+/** Leerlingen with their account. In the program's own role, because accounts belong to no tenant role: every query names its admin. */
 import { sql } from 'kysely';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import type { Db } from '../../../platform/db/database.ts';
-
-export interface GroepVelden {
-  readonly naam: string;
-  readonly jaargroepen: readonly number[];
-}
 
 /** True when this groep is of this admin, and `docentId` (when given) teaches it. */
 export async function hasGroep(db: Db, adminId: string, groepId: string, docentId: string | null): Promise<boolean> {
@@ -16,40 +11,6 @@ export async function hasGroep(db: Db, adminId: string, groepId: string, docentI
     db,
   );
   return rows.length > 0;
-}
-
-export async function hasGroepNaam(db: Db, adminId: string, naam: string, behalve: string): Promise<boolean> {
-  const { rows } = await sql`select from groep where admin_id = ${adminId} and lower(naam) = lower(${naam}) and id <> ${behalve}`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
-/** False when a groep with this id is there already. New groepen stand behind the others of their year. */
-export async function insertGroep(db: Db, adminId: string, id: string, { naam, jaargroepen }: GroepVelden, now: number): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    insert into groep (admin_id, id, naam, jaargroepen, volgnr, created_at)
-    values (${adminId}, ${id}, ${naam}, ${[...jaargroepen]}::smallint[], ${(jaargroepen[0] ?? 1) * 100}, ${new Date(now)})
-    on conflict (admin_id, id) do nothing`.execute(db);
-  return numAffectedRows === 1n;
-}
-
-export async function updateGroep(db: Db, adminId: string, id: string, { naam, jaargroepen }: GroepVelden): Promise<void> {
-  await sql`
-    update groep set naam = ${naam}, jaargroepen = ${[...jaargroepen]}::smallint[], volgnr = ${(jaargroepen[0] ?? 1) * 100}
-    where admin_id = ${adminId} and id = ${id}`.execute(db);
-}
-
-/** Everybody who still hangs on this groep, thrown away or not. */
-export async function countInGroep(db: Db, adminId: string, groepId: string): Promise<number> {
-  const { rows } = await sql<{ aantal: number }>`
-    select count(*)::int as aantal from leerling where admin_id = ${adminId} and groep_id = ${groepId}`.execute(db);
-  return rows[0]?.aantal ?? 0;
-}
-
-export async function deleteGroep(db: Db, adminId: string, id: string): Promise<void> {
-  await sql`delete from groepscode where admin_id = ${adminId} and groep_id = ${id}`.execute(db);
-  await sql`delete from groep where admin_id = ${adminId} and id = ${id}`.execute(db);
 }
 
 export interface Plaatsen {
@@ -191,14 +152,14 @@ const ACCOUNTTABELLEN = ['sessie', 'toestel_account', 'sso_koppeling', 'persoons
 export async function eraseLeerlingen(db: Db, adminId: string, ids: readonly string[]): Promise<number> {
   const list = [...ids];
   let rijen = 0;
-  const wis = async (query: ReturnType<typeof sql>): Promise<void> => {
+  const erase = async (query: ReturnType<typeof sql>): Promise<void> => {
     rijen += Number((await query.execute(db)).numAffectedRows ?? 0n);
   };
-  await wis(sql`delete from ververstoken where sessie_id in (select id from sessie where account_id = any(${list}::uuid[]))`);
-  for (const tabel of ACCOUNTTABELLEN) await wis(sql`delete from ${sql.table(tabel)} where account_id = any(${list}::uuid[])`);
-  await wis(sql`delete from account where admin_id = ${adminId} and id = any(${list}::uuid[])`);
+  await erase(sql`delete from ververstoken where sessie_id in (select id from sessie where account_id = any(${list}::uuid[]))`);
+  for (const tabel of ACCOUNTTABELLEN) await erase(sql`delete from ${sql.table(tabel)} where account_id = any(${list}::uuid[])`);
+  await erase(sql`delete from account where admin_id = ${adminId} and id = any(${list}::uuid[])`);
   // The rows of its practice go with the leerling: every table of it cascades.
-  await wis(sql`delete from leerling where admin_id = ${adminId} and id = any(${list}::uuid[])`);
+  await erase(sql`delete from leerling where admin_id = ${adminId} and id = any(${list}::uuid[])`);
   return rijen;
 }
 

@@ -4,11 +4,10 @@ import { sweepAudit } from '../../../platform/audit.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { logboekHandlers } from './routes.ts';
-import { createLogboekService } from './service.ts';
 
 export const feature = defineFeature({
   routes: logboekRoutes,
-  handlers: ({ database }: { readonly database: Database }) => logboekHandlers(createLogboekService({ database })),
+  handlers: logboekHandlers,
   sweeps: [
     {
       name: 'logboek',

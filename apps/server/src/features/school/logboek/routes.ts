@@ -1,6 +1,7 @@
+import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { LogboekService } from './service.ts';
+import { readLogboek } from './service.ts';
 
-export const logboekHandlers = (logboek: LogboekService): Pick<Handlers, 'readLogboek'> => ({
-  readLogboek: ({ params, query }, { actor }) => logboek.read(actor, params.adminId, query),
+export const logboekHandlers = (deps: { readonly database: Database }): Pick<Handlers, 'readLogboek'> => ({
+  readLogboek: ({ params, query }, caller) => readLogboek(deps, caller, params.adminId, query),
 });

@@ -5,7 +5,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import { NIEMAND } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import { may } from './policy.ts';
 import { listRegels } from './store.ts';
 
@@ -13,18 +13,17 @@ const PER_PAGINA = 50;
 
 type Vraag = Input<Api['readLogboek']>['query'];
 
-export type LogboekService = ReturnType<typeof createLogboekService>;
-
-export function createLogboekService({ database }: { readonly database: Database }) {
-  return {
-    async read(actor: Actor, adminId: string, { voor, soort }: Vraag): Promise<Output<Api['readLogboek']>> {
-      const { scope } = demand(may(actor.rol, 'audit.read'), actor.bewijs);
-      const eigen = actor.adminId === adminId;
-      if (scope !== 'all' && !eigen) throw notFound();
-      // Tries with a name that does not exist are nobody's: our office looks at them.
-      const adminIds = scope === 'all' && eigen ? [adminId, NIEMAND] : [adminId];
-      const rijen = await listRegels(database.own, adminIds, { voor: voor ?? null, soort: soort ?? null, aantal: PER_PAGINA + 1 });
-      return { regels: rijen.slice(0, PER_PAGINA).map((rij) => ({ ...rij, op: rij.op.toISOString() })), meer: rijen.length > PER_PAGINA };
-    },
-  };
+export async function readLogboek(
+  { database }: { readonly database: Database },
+  { actor }: Caller,
+  adminId: string,
+  { voor, soort }: Vraag,
+): Promise<Output<Api['readLogboek']>> {
+  const { scope } = demand(may(actor.rol, 'audit.read'), actor.bewijs);
+  const eigen = actor.adminId === adminId;
+  if (scope !== 'all' && !eigen) throw notFound();
+  // Tries with a name that does not exist are nobody's: our office looks at them.
+  const adminIds = scope === 'all' && eigen ? [adminId, NIEMAND] : [adminId];
+  const rijen = await listRegels(database.own, adminIds, { voor: voor ?? null, soort: soort ?? null, aantal: PER_PAGINA + 1 });
+  return { regels: rijen.slice(0, PER_PAGINA).map((rij) => ({ ...rij, op: rij.op.toISOString() })), meer: rijen.length > PER_PAGINA };
 }

@@ -29,12 +29,12 @@ const DAG_MS = 86_400_000;
 const percentiel = (waarde: number): LvsScore => ({ soort: 'percentiel', waarde });
 
 /** Half-years since 2000, so that they can be counted. */
-const telHalfjaren = (dag: string): number => {
+const countHalfjaren = (dag: string): number => {
   const jaar = Number(dag.slice(0, 4)) - (dag.slice(5) < '08-01' ? 1 : 0);
   return (jaar - 2000) * 2 + (halfjaarVan(dag) === 'b' ? 1 : 0);
 };
 
-const tel = (half: string): number => Number(half.slice(0, -1)) * 2 + (half.endsWith('b') ? 1 : 0);
+const countScores = (half: string): number => Number(half.slice(0, -1)) * 2 + (half.endsWith('b') ? 1 : 0);
 const noem = (nr: number): string => `${Math.floor(nr / 2)}${nr % 2 === 1 ? 'b' : 'a'}`;
 
 /** `M5` is the middle of groep 5: the level at the end of its first half-year, `E5` that of its second. */
@@ -45,9 +45,9 @@ function halfjaarVanMoment(moment: string, regio: Regio): string | null {
 
 /** Moved along with the time since the test, never beyond the child's own half-year. */
 function naTijd(half: string, afnamedatum: string | null, { jaargroep, regio, dag }: Wie): string {
-  const eigen = tel(halfjaar(jaargroep, dag, regio));
-  const erbij = afnamedatum === null ? 0 : Math.max(0, telHalfjaren(dag) - telHalfjaren(afnamedatum));
-  return noem(Math.max(EERSTE_JAAR[regio] * 2, Math.min(tel(half) + erbij, Math.max(eigen, tel(half)))));
+  const eigen = countScores(halfjaar(jaargroep, dag, regio));
+  const erbij = afnamedatum === null ? 0 : Math.max(0, countHalfjaren(dag) - countHalfjaren(afnamedatum));
+  return noem(Math.max(EERSTE_JAAR[regio] * 2, Math.min(countScores(half) + erbij, Math.max(eigen, countScores(half)))));
 }
 
 function binnenNorm({ percentiel: pct, niveau, zone }: Bewaard['waarden']): LvsScore | null {

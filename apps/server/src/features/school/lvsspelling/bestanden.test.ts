@@ -2,25 +2,25 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { pakIn, pakUit } from '../../../platform/bestand/zip.ts';
-import { leesBestand, leesInhoud } from './inlezen.ts';
-import { leesResultaten, type Gelezen } from './resultaten.ts';
+import { packZip, unpackZip } from '../../../platform/bestand/zip.ts';
+import { readBestand, readInhoud } from './inlezen.ts';
+import { readResultaten, type Gelezen } from './resultaten.ts';
 
 const MAP = join(import.meta.dirname, '../../../../test/bestanden/lvs');
 const lang = readFileSync(join(MAP, 'lang.xlsx'));
 const bytes = (tekst: string): Uint8Array => new TextEncoder().encode(tekst);
 async function lees(bestand: Uint8Array): Promise<Gelezen> {
-  const { tabel, kop } = await leesInhoud(bestand);
-  return leesResultaten(tabel, kop);
+  const { tabel, kop } = await readInhoud(bestand);
+  return readResultaten(tabel, kop);
 }
-const weigert = (bestand: Uint8Array, code: string): Promise<void> => assert.rejects(leesInhoud(bestand), new RegExp(code));
+const weigert = (bestand: Uint8Array, code: string): Promise<void> => assert.rejects(readInhoud(bestand), new RegExp(code));
 
 const delen = new Map(
-  [...(await pakUit(lang, { bestanden: 100, bytes: 10_000_000 }))].map(([naam, inhoud]) => [naam, Buffer.from(inhoud).toString()]),
+  [...(await unpackZip(lang, { bestanden: 100, bytes: 10_000_000 }))].map(([naam, inhoud]) => [naam, Buffer.from(inhoud).toString()]),
 );
 /** The workbook of the samples with parts changed. */
 const werkmap = (anders: Readonly<Record<string, string>>): Promise<Buffer> =>
-  pakIn([...new Map([...delen, ...Object.entries(anders)])].map(([naam, tekst]) => ({ naam, bytes: Buffer.from(tekst) })));
+  packZip([...new Map([...delen, ...Object.entries(anders)])].map(([naam, tekst]) => ({ naam, bytes: Buffer.from(tekst) })));
 const deel = (naam: string): string => delen.get(naam) ?? '';
 
 test('a workbook: the first visible sheet with headings, values as they are, hidden sheets stay closed', async () => {
@@ -32,7 +32,7 @@ test('a workbook: the first visible sheet with headings, values as they are, hid
     ['1001', '2018-02-14', 'E3', '2025-01-22'],
   );
   assert.deepEqual([sanne?.waarden.vaardigheidsscore, sanne?.waarden.niveau], ['141', 'C III']);
-  const inhoud = JSON.stringify(await leesInhoud(lang));
+  const inhoud = JSON.stringify(await readInhoud(lang));
   assert.ok(!inhoud.includes('notitie over leerling'));
 });
 
@@ -62,7 +62,7 @@ test('of a formula the saved value counts, and its text never does', async () =>
   );
   const bestand = await werkmap({ 'xl/worksheets/sheet2.xml': blad });
   assert.equal((await lees(bestand)).resultaten[0]?.waarden.vaardigheidsscore, '150');
-  assert.ok(!JSON.stringify(await leesInhoud(bestand)).includes('WEBSERVICE'));
+  assert.ok(!JSON.stringify(await readInhoud(bestand)).includes('WEBSERVICE'));
 });
 
 test('U03: a DOCTYPE in any part of a workbook or message is refused', async () => {
@@ -74,16 +74,16 @@ test('U03: a DOCTYPE in any part of a workbook or message is refused', async () 
 
 test('U05: a workbook that is a bomb is refused before unpacking, and costs no time', async () => {
   const begin = Date.now();
-  await assert.rejects(leesBestand(await werkmap({ 'xl/worksheets/sheet2.xml': 'a'.repeat(61_000_000) })), /bestand\/archief/);
+  await assert.rejects(readBestand(await werkmap({ 'xl/worksheets/sheet2.xml': 'a'.repeat(61_000_000) })), /bestand\/archief/);
   await assert.rejects(
-    leesBestand(await pakIn(Array.from({ length: 200 }, (_, i) => ({ naam: `xl/${i}.xml`, bytes: bytes('<a/>') })))),
+    readBestand(await packZip(Array.from({ length: 200 }, (_, i) => ({ naam: `xl/${i}.xml`, bytes: bytes('<a/>') })))),
     /bestand\/archief/,
   );
   assert.ok(Date.now() - begin < 20_000);
 });
 
 test('no workbook: an archive of something else, an old one, a text with another name', async () => {
-  await weigert(await pakIn([{ naam: 'brief.txt', bytes: bytes('hallo') }]), 'lvs/geen-werkmap');
+  await weigert(await packZip([{ naam: 'brief.txt', bytes: bytes('hallo') }]), 'lvs/geen-werkmap');
   await weigert(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'lvs/oud-excel');
   await weigert(bytes('MZ een programma'), 'lvs/geen-tabel');
 });
@@ -129,6 +129,6 @@ test('other XML is refused with what to do; half a message is refused', async ()
 
 test('U13: a cell of a megabyte, and more rows than a school has, are refused with their row', async () => {
   const groot = `Leerling;Toets;Niveau\nTim;Spelling 3.0 M4;II\n${'x'.repeat(1_000_000)};Spelling;II`;
-  await assert.rejects(leesInhoud(bytes(groot)), (error) => error instanceof Error && JSON.stringify(error).includes('Rij 3.'));
+  await assert.rejects(readInhoud(bytes(groot)), (error) => error instanceof Error && JSON.stringify(error).includes('Rij 3.'));
   await weigert(bytes(`Leerling;Toets\n${'Tim;Spelling\n'.repeat(20_100)}`), 'lvs/te-veel');
 });

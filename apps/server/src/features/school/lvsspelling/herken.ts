@@ -3,7 +3,7 @@
  * has that name: a doubtful one is never taken by itself, twins least of all.
  */
 import type { LvsPersoon } from '@spelrijk/contract/lvsspelling';
-import { vouw } from '../edexml/index.ts';
+import { foldTekst } from '../edexml/index.ts';
 import type { Resultaat } from './resultaten.ts';
 
 export interface School {
@@ -35,7 +35,7 @@ export interface BestandPersoon {
 }
 
 const delen = (tekst: string): readonly string[] =>
-  vouw(tekst)
+  foldTekst(tekst)
     .split(' ')
     .filter((deel) => deel !== '')
     .sort((a, b) => (a < b ? -1 : 1));
@@ -52,7 +52,7 @@ function sleutelVan({ wie, geboortedatum }: Pick<Resultaat, 'wie' | 'geboortedat
   if (wie.eckid !== undefined) return `e ${wie.eckid}`;
   if (wie.leerlingnummer !== undefined) return `n ${wie.leerlingnummer}`;
   const naam = naamSleutel(naamVan(wie));
-  return naam === '' ? '' : `w ${naam} | ${vouw(wie.groep ?? '')} | ${geboortedatum ?? ''}`;
+  return naam === '' ? '' : `w ${naam} | ${foldTekst(wie.groep ?? '')} | ${geboortedatum ?? ''}`;
 }
 
 /** The children of a file, in order, and which of them every result is of. */
@@ -73,7 +73,7 @@ export function personenVan(resultaten: readonly Resultaat[]): {
 }
 
 /** The birth date stays out of what is kept; '' when there is nothing to know it by. */
-export const bewaarSleutel = ({ sleutel }: BestandPersoon): string =>
+export const toBewaarsleutel = ({ sleutel }: BestandPersoon): string =>
   sleutel.startsWith('r ') ? '' : sleutel.startsWith('w ') ? sleutel.replace(/ \| [^|]*$/, '') : sleutel;
 
 type Gevonden = Pick<LvsPersoon, 'leerlingId' | 'herkend' | 'reden'> & { readonly mogelijk: readonly SchoolLeerling[] };
@@ -94,13 +94,13 @@ const onzeker = (mogelijk: readonly SchoolLeerling[], reden: LvsPersoon['reden']
 
 /** `3`, `groep 3` and the name of the groep all point at it. */
 function zelfdeGroep(tekst: string, { groep, jaargroep }: SchoolLeerling): boolean {
-  const gevouwen = vouw(tekst);
+  const gevouwen = foldTekst(tekst);
   const jaar = /^(?:groep |klas )?(\d)$/.exec(gevouwen)?.[1];
-  return gevouwen !== '' && (gevouwen === vouw(groep) || Number(jaar) === jaargroep);
+  return gevouwen !== '' && (gevouwen === foldTekst(groep) || Number(jaar) === jaargroep);
 }
 
 /** Lookups over the school, made once for a file. */
-function maakHerkenner({ leerlingen, eerder }: School, personen: readonly BestandPersoon[]) {
+function createHerkenner({ leerlingen, eerder }: School, personen: readonly BestandPersoon[]) {
   const opEckid = new Map(leerlingen.flatMap((leerling) => (leerling.eckid === null ? [] : [[leerling.eckid, leerling] as const])));
   const opNummer = new Map(leerlingen.flatMap((leerling) => (leerling.sleutel === null ? [] : [[leerling.sleutel, leerling] as const])));
   const opNaam = Map.groupBy(leerlingen, (leerling) => naamSleutel(heet(leerling)));
@@ -156,7 +156,7 @@ function maakHerkenner({ leerlingen, eerder }: School, personen: readonly Bestan
     if (eckid) return zeker(eckid, 'eckid');
     const nummer = wie.leerlingnummer === undefined ? undefined : opNummer.get(wie.leerlingnummer);
     if (nummer) return spreektTegen(wie, nummer) ? onzeker([nummer], 'andere-naam') : zeker(nummer, 'nummer');
-    const vroeger = opId.get(eerder.get(bewaarSleutel(persoon)) ?? '');
+    const vroeger = opId.get(eerder.get(toBewaarsleutel(persoon)) ?? '');
     if (vroeger && !spreektTegen(wie, vroeger) && !(persoon.sleutel.startsWith('w ') && isTweeling(persoon)))
       return zeker(vroeger, 'eerder');
     return opNaamAlleen(persoon);
@@ -164,12 +164,12 @@ function maakHerkenner({ leerlingen, eerder }: School, personen: readonly Bestan
 }
 
 /** The children of a file as a person sees them, with what she said herself (`zelf`: nr -> leerling, null for nobody). */
-export function herkenPersonen(
+export function recognisePersonen(
   school: School,
   personen: readonly BestandPersoon[],
   zelf: ReadonlyMap<number, string | null>,
 ): readonly LvsPersoon[] {
-  const herken = maakHerkenner(school, personen);
+  const herken = createHerkenner(school, personen);
   const gevonden = personen.map((persoon) => ({ persoon, ...herken(persoon) }));
   const keer = Map.groupBy(gevonden, ({ leerlingId }) => leerlingId);
   const opId = new Map(school.leerlingen.map((leerling) => [leerling.id, leerling]));

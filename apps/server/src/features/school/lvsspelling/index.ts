@@ -3,9 +3,10 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { FILES } from '../../../platform/http/limiter.ts';
 import type { Limits } from '../../../platform/http/shared-limiter.ts';
 import { lvsspellingHandlers } from './routes.ts';
-import { createLvsspellingService, type LvsspellingDeps } from './service.ts';
+import { sweepLvs } from './service.ts';
+import { type LvsspellingDeps } from './toegang.ts';
 
-export { setBegin as setLvsBegin } from './service.ts';
+export { setBegin as setLvsBegin } from './voorstellen.ts';
 /** Results of leerlingen as a school got them, for graphs and exports. */
 export { listScores as listLvsScores } from './store.ts';
 
@@ -13,13 +14,11 @@ type LvsNeeds = Omit<LvsspellingDeps, 'limiter'> & { readonly limits: Limits };
 
 export const feature = defineFeature({
   routes: lvsspellingRoutes,
-  handlers: ({ limits, ...deps }: LvsNeeds) =>
-    lvsspellingHandlers(createLvsspellingService({ ...deps, limiter: limits('lvsspelling', FILES) })),
+  handlers: ({ limits, ...deps }: LvsNeeds) => lvsspellingHandlers({ ...deps, limiter: limits('lvsspelling', FILES) }),
   sweeps: [
     {
       name: 'toetslijsten',
-      run: ({ limits, ...deps }: LvsNeeds, now: number) =>
-        createLvsspellingService({ ...deps, limiter: limits('lvsspelling', FILES) }).sweep(now),
+      run: ({ limits, ...deps }: LvsNeeds, now: number) => sweepLvs({ ...deps, limiter: limits('lvsspelling', FILES) }, now),
     },
   ],
 });

@@ -1,5 +1,5 @@
 /** The thread that reads a workbook or a large list. */
 import { serveWorker } from '../../../platform/bestand/werker.ts';
-import { leesInhoud, Opdracht } from './inlezen.ts';
+import { readInhoud, Opdracht } from './inlezen.ts';
 
-await serveWorker((opdracht) => leesInhoud(Opdracht.parse(opdracht).bytes));
+await serveWorker((opdracht) => readInhoud(Opdracht.parse(opdracht).bytes));

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { MEEST_BYTES } from '@spelrijk/contract/lvsspelling';
 import { AppError } from '../../../platform/app-error.ts';
 import { runWorker } from '../../../platform/bestand/werker.ts';
-import { eersteRij, isPrive, vindKop, type Kop } from './kop.ts';
-import { leesCsv, type Tabel } from './tabel.ts';
-import { leesUwlr } from './uwlr.ts';
-import { leesXlsx } from './xlsx.ts';
+import { eersteRij, isPrive, findKop, type Kop } from './kop.ts';
+import { readCsv, type Tabel } from './tabel.ts';
+import { readUwlr } from './uwlr.ts';
+import { readXlsx } from './xlsx.ts';
 
 export interface Inhoud {
   readonly soort: 'csv' | 'xlsx' | 'uwlr';
@@ -31,25 +31,25 @@ function soortVan(bytes: Uint8Array): Inhoud['soort'] {
   return begin[0] === 0x3c ? 'uwlr' : 'csv';
 }
 
-async function leesTabel(bytes: Uint8Array, soort: Inhoud['soort']): Promise<Tabel> {
-  if (soort === 'xlsx') return leesXlsx(bytes);
-  return soort === 'uwlr' ? leesUwlr(bytes) : leesCsv(bytes);
+async function readTabel(bytes: Uint8Array, soort: Inhoud['soort']): Promise<Tabel> {
+  if (soort === 'xlsx') return readXlsx(bytes);
+  return soort === 'uwlr' ? readUwlr(bytes) : readCsv(bytes);
 }
 
 /** Throws `lvs/...` and `bestand/...`, with a clear sentence each. */
-export async function leesInhoud(bytes: Uint8Array): Promise<Inhoud> {
+export async function readInhoud(bytes: Uint8Array): Promise<Inhoud> {
   if (bytes.length > MEEST_BYTES) throw new AppError('too-large', 'lvs/te-groot');
   if (bytes.length === 0) throw new AppError('invalid', 'bestand/leeg');
   const soort = soortVan(bytes);
-  const { rijen, geraden } = await leesTabel(bytes, soort);
-  const kop = vindKop(rijen) ?? eersteRij(rijen);
+  const { rijen, geraden } = await readTabel(bytes, soort);
+  const kop = findKop(rijen) ?? eersteRij(rijen);
   const koppen = (rijen[kop.rij] ?? []).map((cel) => cel.trim());
   const weg = koppen.flatMap((naam, i) => (isPrive(naam) ? [i] : []));
   const schoon = rijen.map((rij, nr) => (nr <= kop.rij ? rij : rij.map((cel, i) => (weg.includes(i) ? '' : cel))));
   return { soort, tabel: { rijen: schoon, geraden }, koppen, kop, weg };
 }
 
-export async function leesBestand(bytes: Uint8Array): Promise<Inhoud> {
-  if (soortVan(bytes) !== 'xlsx' && bytes.length <= KLEIN) return leesInhoud(bytes);
+export async function readBestand(bytes: Uint8Array): Promise<Inhoud> {
+  if (soortVan(bytes) !== 'xlsx' && bytes.length <= KLEIN) return readInhoud(bytes);
   return runWorker<Inhoud>(join(import.meta.dirname, 'inlezen-werker.ts'), { bytes }, GRENS);
 }

@@ -61,7 +61,7 @@ export const momentIn = (tekst: string): string | null => {
 };
 
 /** What a heading means by itself. @example raadKolom('Spelling 3.0 M4 - VS') // wide, vaardigheidsscore */
-export function raadKolom(tekst: string): Kolom {
+export function guessKolom(tekst: string): Kolom {
   const veld = OP_ALIAS.get(kaal(tekst));
   if (veld) return { soort: 'veld', veld };
   const delen = /^(.*\S)\s*[-:–]\s*([^-:–]+)$/.exec(tekst.trim());
@@ -73,11 +73,11 @@ export function raadKolom(tekst: string): Kolom {
 /** Things that a list of a school can hold and that are none of our business: not read, not kept. */
 const PRIVE =
   /\b(bsn|burgerservicenummer|sofinummer|onderwijsnummer|pgn|rijksregisternummer|adres|straat|huisnummer|postcode|woonplaats|telefoon|mobiel|e ?mail|emailadres|nationaliteit|geboorteland|land|etniciteit|gewicht|foto|thuistaal|geloof|diagnose|dyslexie|opmerking(en)?|notitie(s)?)\b/;
-export const isPrive = (kop: string): boolean => PRIVE.test(kaal(kop)) && raadKolom(kop) === null;
+export const isPrive = (kop: string): boolean => PRIVE.test(kaal(kop)) && guessKolom(kop) === null;
 
 /** The row of the first twenty with the most known headings; `undefined` when there are no two in any row. */
-export function vindKop(rijen: readonly (readonly string[])[]): Kop | undefined {
-  const kansen = rijen.slice(0, ZOEK_RIJEN).map((cellen, rij) => ({ rij, kolommen: cellen.map(raadKolom) }));
+export function findKop(rijen: readonly (readonly string[])[]): Kop | undefined {
+  const kansen = rijen.slice(0, ZOEK_RIJEN).map((cellen, rij) => ({ rij, kolommen: cellen.map(guessKolom) }));
   const bekend = ({ kolommen }: Kop): number => kolommen.filter((kolom) => kolom !== null).length;
   const [beste] = kansen.toSorted((a, b) => bekend(b) - bekend(a) || a.rij - b.rij);
   return beste && bekend(beste) >= 2 ? beste : undefined;

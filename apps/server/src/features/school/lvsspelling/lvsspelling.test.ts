@@ -2,16 +2,16 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { momentIn, raadKolom, vindKop } from './kop.ts';
-import { leesResultaten, type Gelezen } from './resultaten.ts';
-import { leesCsv } from './tabel.ts';
+import { momentIn, guessKolom, findKop } from './kop.ts';
+import { readResultaten, type Gelezen } from './resultaten.ts';
+import { readCsv } from './tabel.ts';
 
 const MAP = join(import.meta.dirname, '../../../../test/bestanden/lvs');
 function lees(bytes: Uint8Array): Gelezen {
-  const tabel = leesCsv(bytes);
-  const kop = vindKop(tabel.rijen);
+  const tabel = readCsv(bytes);
+  const kop = findKop(tabel.rijen);
   assert.ok(kop);
-  return leesResultaten(tabel, kop);
+  return readResultaten(tabel, kop);
 }
 const bestand = (naam: string): Gelezen => lees(readFileSync(join(MAP, naam)));
 const tekst = (csv: string): Gelezen => lees(new TextEncoder().encode(csv));
@@ -99,8 +99,8 @@ test('headings as programs write them', () => {
     ['TV', 'voorvoegsel'],
     ['Ref.niveau', 'referentieniveau'],
   ] as const)
-    assert.deepEqual(raadKolom(kop), { soort: 'veld', veld }, kop);
-  assert.equal(raadKolom('Opmerking'), null);
+    assert.deepEqual(guessKolom(kop), { soort: 'veld', veld }, kop);
+  assert.equal(guessKolom('Opmerking'), null);
   assert.deepEqual([momentIn('Spelling M 4'), momentIn('b8'), momentIn('Z4'), momentIn('M9')], ['M4', 'B8', null, null]);
 });
 
@@ -110,6 +110,6 @@ test('a figure 1-5 is no niveau, and a percentage above a hundred is none', () =
 });
 
 test('an old Excel file and what is no table are refused', () => {
-  assert.throws(() => leesCsv(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])), /lvs\/oud-excel/);
-  for (const csv of ['een regel', '<xml/>']) assert.throws(() => leesCsv(new TextEncoder().encode(csv)), /lvs\/geen-tabel/);
+  assert.throws(() => readCsv(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])), /lvs\/oud-excel/);
+  for (const csv of ['een regel', '<xml/>']) assert.throws(() => readCsv(new TextEncoder().encode(csv)), /lvs\/geen-tabel/);
 });

@@ -12,10 +12,10 @@ import {
   type LvsVoorstel,
   type LvsWaarden,
 } from '@spelrijk/contract/lvsspelling';
-import { bewaarSleutel, herkenPersonen, naamVanLeerling, personenVan, type School } from './herken.ts';
+import { toBewaarsleutel, recognisePersonen, naamVanLeerling, personenVan, type School } from './herken.ts';
 import type { Inhoud } from './inlezen.ts';
 import { kaal, type Kolom } from './kop.ts';
-import { leesResultaten, type Resultaat } from './resultaten.ts';
+import { readResultaten, type Resultaat } from './resultaten.ts';
 
 /** A result that is stored and counts. */
 export interface Bewaard {
@@ -195,15 +195,15 @@ function meldingenVan(
 }
 
 /** What a school is shown, and by what every child of the file is known again next time (by nr, from 1). */
-export function maakPlan(inhoud: Inhoud, stand: Stand, gezegd: Gezegd): { readonly plan: Plan; readonly sleutels: readonly string[] } {
+export function createPlan(inhoud: Inhoud, stand: Stand, gezegd: Gezegd): { readonly plan: Plan; readonly sleutels: readonly string[] } {
   const kolommen = kolommenVan(inhoud, stand, gezegd);
   const kop = { rij: inhoud.kop.rij, kolommen: kolommen.map(({ betekenis }) => betekenis) };
-  const { resultaten, anderVak } = leesResultaten(inhoud.tabel, kop, gezegd.toets);
+  const { resultaten, anderVak } = readResultaten(inhoud.tabel, kop, gezegd.toets);
   if (resultaten.length > MEEST_RIJEN)
     throw new AppError('invalid', 'lvs/te-veel', { details: [`Er zijn ${resultaten.length} uitslagen.`] });
   const { personen, van } = personenVan(resultaten);
   const zelf = new Map(gezegd.personen.map(({ nr, leerlingId }) => [nr, leerlingId]));
-  const herkend = herkenPersonen(stand, personen, zelf);
+  const herkend = recognisePersonen(stand, personen, zelf);
   const regels = regelsVan(resultaten, van, herkend, stand);
   const mee = new Set(regels.filter((regel) => regel.mee).map(({ persoon }) => persoon));
   const begin = new Set(
@@ -222,6 +222,6 @@ export function maakPlan(inhoud: Inhoud, stand: Stand, gezegd: Gezegd): { readon
       leerlingen: stand.leerlingen.map((leerling) => ({ id: leerling.id, naam: naamVanLeerling(leerling), groep: leerling.groep })),
       begin: begin.size,
     },
-    sleutels: personen.map(bewaarSleutel),
+    sleutels: personen.map(toBewaarsleutel),
   };
 }

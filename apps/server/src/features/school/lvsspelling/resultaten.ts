@@ -1,7 +1,7 @@
 /** Rows of a table become results of spelling tests: as given, never converted; what cannot be is said with its row. */
 import type { LvsFout, LvsWaarden } from '@spelrijk/contract/lvsspelling';
 import { LVS_WAARDEN } from '@spelrijk/domain/lvsspelling';
-import { leesDatum } from '../edexml/index.ts';
+import { readDatum } from '../edexml/index.ts';
 import { momentIn, type Kop, type Veld } from './kop.ts';
 import type { Tabel } from './tabel.ts';
 
@@ -41,7 +41,7 @@ const WIE = ['leerlingnummer', 'eckid', 'naam', 'achternaam', 'voorvoegsel', 'ro
 
 /** Days of a spreadsheet count from 30 December 1899. */
 function dagVan(tekst: string): string | undefined {
-  if (!/^\d{5}(\.\d+)?$/.test(tekst)) return leesDatum(tekst);
+  if (!/^\d{5}(\.\d+)?$/.test(tekst)) return readDatum(tekst);
   return new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(tekst)) * 86_400_000).toISOString().slice(0, 10);
 }
 
@@ -68,7 +68,7 @@ type Cellen = Map<Veld, string[]>;
 const MEEST_TOETS = 120;
 const MEEST_WAARDE = 60;
 
-function maak(rij: number, cellen: Cellen, vasteToets: string): Resultaat {
+function createResultaat(rij: number, cellen: Cellen, vasteToets: string): Resultaat {
   const een = (veld: Veld): string => cellen.get(veld)?.[0] ?? '';
   const fouten = new Set<LvsFout>();
   const datum = (veld: Veld): string | null => {
@@ -108,7 +108,7 @@ function maak(rij: number, cellen: Cellen, vasteToets: string): Resultaat {
 }
 
 /** Results of all rows below the heading; rows of other subjects are counted, sums and empty rows are left out. `vasteToets`: which test the rows are that name none. */
-export function leesResultaten({ rijen }: Pick<Tabel, 'rijen'>, kop: Kop, vasteToets = ''): Gelezen {
+export function readResultaten({ rijen }: Pick<Tabel, 'rijen'>, kop: Kop, vasteToets = ''): Gelezen {
   const resultaten: Resultaat[] = [];
   let anderVak = 0;
   rijen.slice(kop.rij + 1).forEach((rij, i) => {
@@ -129,7 +129,7 @@ export function leesResultaten({ rijen }: Pick<Tabel, 'rijen'>, kop: Kop, vasteT
     for (const cellen of perToets) {
       const toets = cellen.get('toets')?.[0] ?? '';
       if (toets !== '' && !SPELLING.test(toets)) anderVak++;
-      else resultaten.push(maak(nr, cellen, vasteToets));
+      else resultaten.push(createResultaat(nr, cellen, vasteToets));
     }
   });
   return { resultaten, anderVak };

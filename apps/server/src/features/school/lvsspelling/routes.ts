@@ -1,20 +1,22 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { LvsspellingService } from './service.ts';
+import { deleteLvs, listLvs, readLvs, restoreLvs } from './service.ts';
+import { type LvsspellingDeps } from './toegang.ts';
+import { commitLvs, previewLvs, reviseLvs } from './voorstellen.ts';
 
 type LvsHandlers = Pick<Handlers, 'previewLvs' | 'reviseLvs' | 'commitLvs' | 'listLvs' | 'deleteLvs' | 'restoreLvs' | 'readLvs'>;
 
-export const lvsspellingHandlers = (lvs: LvsspellingService): LvsHandlers => ({
-  previewLvs: ({ params, body }, { actor, now }) => lvs.preview(actor, params.adminId, body, now),
-  reviseLvs: ({ params, body }, { actor, now }) => lvs.revise(actor, params, body, now),
-  commitLvs: ({ params, body }, { actor, now }) => lvs.commit(actor, params, body, now),
-  listLvs: ({ params }, { actor }) => lvs.list(actor, params.adminId),
-  deleteLvs: async ({ params }, { actor, now }) => {
-    await lvs.remove(actor, params, now);
+export const lvsspellingHandlers = (deps: LvsspellingDeps): LvsHandlers => ({
+  previewLvs: ({ params, body }, caller) => previewLvs(deps, caller, params.adminId, body),
+  reviseLvs: ({ params, body }, caller) => reviseLvs(deps, caller, params, body),
+  commitLvs: ({ params, body }, caller) => commitLvs(deps, caller, params, body),
+  listLvs: ({ params }, caller) => listLvs(deps, caller, params.adminId),
+  deleteLvs: async ({ params }, caller) => {
+    await deleteLvs(deps, caller, params);
     return null;
   },
-  restoreLvs: async ({ params }, { actor, now }) => {
-    await lvs.restore(actor, params, now);
+  restoreLvs: async ({ params }, caller) => {
+    await restoreLvs(deps, caller, params);
     return null;
   },
-  readLvs: ({ params }, { actor, now }) => lvs.read(actor, params, now),
+  readLvs: ({ params }, caller) => readLvs(deps, caller, params),
 });

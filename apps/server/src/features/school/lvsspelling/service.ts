@@ -1,243 +1,90 @@
 /** A list of test results becomes a proposal; a person says what columns mean and who is who; what was shown is stored once, and can be taken away and brought back. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import { LvsResultaat, type LvsVoorstel } from '@spelrijk/contract/lvsspelling';
-import { AppError, notFound } from '../../../platform/app-error.ts';
+import { notFound } from '../../../platform/app-error.ts';
 import { lookInto, writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
-import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
-import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
-import type { LeesInstellingen } from '../../../platform/instellingen.ts';
-import { createId } from '../../../platform/ids.ts';
-import { findVoorstel, hashOfBytes, insertVoorstel, markApplied, updateVoorstel, vingerafdruk } from '../importvoorstellen/index.ts';
-import { beginStand, replaceBegin } from '../../oefenen/standen/index.ts';
-import { beginpuntVan } from './begin.ts';
-import { leesBestand, type Inhoud } from './inlezen.ts';
-import { kaal } from './kop.ts';
-import { maakPlan, type Gezegd, type Plan } from './plan.ts';
-import { may, type Actie } from './policy.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
+import { may } from './policy.ts';
 import * as store from './store.ts';
+import { enter, type LvsspellingDeps } from './toegang.ts';
+import { setBegin } from './voorstellen.ts';
 
-export interface LvsspellingDeps {
-  readonly database: Database;
-  /** Files per person: each is work. */
-  readonly limiter: SharedLimiter;
-  readonly instellingen: LeesInstellingen;
-}
-
-interface Plek {
-  readonly adminId: string;
-  readonly voorstelId: string;
-}
 interface Lijst {
   readonly adminId: string;
   readonly importId: string;
 }
-type Herziening = Input<Api['reviseLvs']>['body'];
-type Keuzes = Input<Api['commitLvs']>['body'];
 
-/** A proposal holds names of children who are perhaps not ours, so it does not lie about for long. */
-const HOUDBAAR_MS = 3_600_000;
 const DAG_MS = 86_400_000;
-const NIETS_GEZEGD: Gezegd = { kolommen: null, toets: '', personen: [] };
 
-interface Wacht {
-  readonly inhoud: Inhoud;
-  readonly gezegd: Gezegd;
-}
-
-/** Written by `preview` and `revise` and read back by nobody else. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const bewaard = (bestand: unknown): Wacht => bestand as Wacht;
-
-function enter(actor: Actor, adminId: string, actie: Actie): void {
-  demand(may(actor.rol, actie), actor.bewijs);
-  if (actor.adminId !== adminId) throw notFound();
-}
-
-/** What was shown of children and results; that somebody began to practise meanwhile changes nothing of it. */
-const merk = ({ personen, regels }: Plan): string => vingerafdruk({ personen, regels });
-
-/** The waiting proposal of this person, or what applying it gave. */
-async function demandVoorstel(db: Db, actor: Actor, { adminId, voorstelId }: Plek, now: number) {
-  const voorstel = await findVoorstel(db, adminId, voorstelId, 'lvs', actor.id);
-  if (!voorstel) throw new AppError('conflict', 'lvs/verlopen');
-  if (voorstel.resultaat === null && voorstel.verlooptOp.getTime() <= now) throw new AppError('conflict', 'lvs/verlopen');
-  return voorstel;
-}
-
-/** Where these leerlingen begin now, of those who answered nothing yet: by their newest result, or as anybody of their jaargroep. */
-export async function setBegin(db: Db, adminId: string, ids: readonly string[], now: number): Promise<number> {
-  const wie = await store.listZonderAntwoord(db, adminId, ids);
-  const scores = Map.groupBy(
-    await store.listScores(
-      db,
+async function change(
+  { database }: LvsspellingDeps,
+  actor: Actor,
+  { adminId, importId }: Lijst,
+  now: number,
+  terug: boolean,
+): Promise<void> {
+  enter(actor, adminId, 'lvs.commit');
+  await database.transact(async (db) => {
+    await store.lockAdmin(db, adminId);
+    const [lijst] = await store.listImports(db, adminId, importId);
+    if (!lijst) throw notFound('lvs/niet-gevonden');
+    if ((lijst.verwijderdOp === null) === terug) return;
+    await store.setVerwijderd(db, adminId, importId, terug ? null : now);
+    await setBegin(db, adminId, await store.leerlingenVan(db, adminId, importId), now);
+    await writeAudit(db, {
       adminId,
-      wie.map(({ id }) => id),
-    ),
-    ({ leerlingId }) => leerlingId,
-  );
-  const dag = dagVan(now);
-  const begins = wie.map(({ id, jaargroep, regio }) => {
-    const punt = beginpuntVan(scores.get(id) ?? [], { jaargroep, regio, dag });
-    return { id, punt, stand: beginStand(jaargroep, dag, { regio, ...punt }) };
-  });
-  await replaceBegin(db, adminId, begins);
-  return begins.filter(({ punt }) => punt !== null).length;
-}
-
-function teBewaren(plan: Plan, sleutels: readonly string[], keuzes: Keuzes, now: number) {
-  const gekozen = new Map(keuzes.regels.map(({ nr, mee }) => [nr, mee]));
-  const kan = new Set(plan.regels.filter(({ soort }) => soort === 'nieuw' || soort === 'anders').map(({ nr }) => nr));
-  if (keuzes.regels.some(({ nr, mee }) => mee && !kan.has(nr))) throw new AppError('invalid', 'lvs/keuze-ongeldig');
-  const mee = plan.regels.filter(({ nr, mee: aan }) => kan.has(nr) && (gekozen.get(nr) ?? aan));
-  const scores = mee.flatMap((regel): readonly store.TeBewaren[] => {
-    const leerlingId = plan.personen[regel.persoon - 1]?.leerlingId;
-    if (leerlingId === undefined || leerlingId === null) return [];
-    const { toets, generatie, moment, afnamedatum, waarden, rij } = regel;
-    const herkenning = sleutels[regel.persoon - 1] ?? '';
-    return [{ id: createId(now), leerlingId, toets, generatie, moment, afnamedatum, waarden, rij, herkenning }];
-  });
-  return { mee, scores };
-}
-
-const kolommenVan = ({ kolommen, soort }: Plan): Parameters<typeof store.setKolommen>[2] =>
-  new Map(
-    soort === 'uwlr'
-      ? []
-      : kolommen
-          .filter(({ kop, bron }) => bron !== 'weg' && kaal(kop) !== '')
-          .map(({ kop, betekenis }) => [kaal(kop).slice(0, 200), betekenis] as const),
-  );
-
-export type LvsspellingService = ReturnType<typeof createLvsspellingService>;
-
-export function createLvsspellingService({ database, limiter, instellingen }: LvsspellingDeps) {
-  /** The proposal as the school stands now. */
-  async function voorstelNu(db: Db, adminId: string, { inhoud, gezegd }: Wacht): Promise<ReturnType<typeof maakPlan>> {
-    return maakPlan(inhoud, await store.readStand(db, adminId), gezegd);
-  }
-
-  async function change(actor: Actor, { adminId, importId }: Lijst, now: number, terug: boolean): Promise<void> {
-    enter(actor, adminId, 'lvs.commit');
-    await database.transact(async (db) => {
-      await store.lockAdmin(db, adminId);
-      const [lijst] = await store.listImports(db, adminId, importId);
-      if (!lijst) throw notFound('lvs/niet-gevonden');
-      if ((lijst.verwijderdOp === null) === terug) return;
-      await store.setVerwijderd(db, adminId, importId, terug ? null : now);
-      await setBegin(db, adminId, await store.leerlingenVan(db, adminId, importId), now);
-      await writeAudit(db, {
-        adminId,
-        soort: terug ? 'gewijzigd' : 'verwijderd',
-        now,
-        actor,
-        actie: 'lvs.commit',
-        objectId: importId,
-        betreft: `LVS-lijst met ${lijst.resultaten} uitslagen ${terug ? 'teruggehaald' : 'weggehaald'}`,
-      });
+      soort: terug ? 'gewijzigd' : 'verwijderd',
+      now,
+      actor,
+      actie: 'lvs.commit',
+      objectId: importId,
+      betreft: `LVS-lijst met ${lijst.resultaten} uitslagen ${terug ? 'teruggehaald' : 'weggehaald'}`,
     });
-  }
-
-  return {
-    /** Nothing is stored. What is proposed is kept for an hour, so that exactly that can be applied. */
-    async preview(actor: Actor, adminId: string, bytes: Uint8Array<ArrayBuffer>, now: number): Promise<LvsVoorstel> {
-      enter(actor, adminId, 'lvs.preview');
-      await limiter.take(actor.id, now);
-      const inhoud = await leesBestand(bytes);
-      return database.transact(async (db) => {
-        const bestand: Wacht = { inhoud, gezegd: NIETS_GEZEGD };
-        const { plan } = await voorstelNu(db, adminId, bestand);
-        const id = createId(now);
-        const verloopt = now + HOUDBAAR_MS;
-        const rij = { door: actor.id, bestand, bestandHash: hashOfBytes(bytes), vingerafdruk: merk(plan), now, verloopt };
-        await insertVoorstel(db, { adminId, id, soort: 'lvs', ...rij });
-        return { ...plan, id, verlooptOp: new Date(verloopt).toISOString() };
-      });
-    },
-
-    /** The same file with other columns, or with somebody named. A leerling that is not of this school, or a person that is not in the file: 400. */
-    async revise(actor: Actor, plek: Plek, { kolommen, toets, personen }: Herziening, now: number): Promise<LvsVoorstel> {
-      enter(actor, plek.adminId, 'lvs.preview');
-      return database.transact(async (db) => {
-        const voorstel = await demandVoorstel(db, actor, plek, now);
-        if (voorstel.resultaat !== null) throw new AppError('conflict', 'lvs/verlopen');
-        const bestand: Wacht = { inhoud: bewaard(voorstel.bestand).inhoud, gezegd: { kolommen, toets, personen } };
-        const { plan } = await voorstelNu(db, plek.adminId, bestand);
-        const eigen = new Set(plan.leerlingen.map(({ id }) => id));
-        if (personen.some(({ nr, leerlingId }) => nr > plan.personen.length || (leerlingId !== null && !eigen.has(leerlingId))))
-          throw new AppError('invalid', 'lvs/keuze-ongeldig');
-        await updateVoorstel(db, plek.adminId, plek.voorstelId, bestand, merk(plan));
-        return { ...plan, id: plek.voorstelId, verlooptOp: voorstel.verlooptOp.toISOString() };
-      });
-    },
-
-    /** All or nothing. A second send gives the same answer and changes nothing. */
-    async commit(actor: Actor, plek: Plek, keuzes: Keuzes, now: number): Promise<LvsResultaat> {
-      const { adminId, voorstelId } = plek;
-      enter(actor, adminId, 'lvs.commit');
-      return database.transact(async (db) => {
-        const voorstel = await demandVoorstel(db, actor, plek, now);
-        if (voorstel.resultaat !== null) return LvsResultaat.parse(voorstel.resultaat);
-        await store.lockAdmin(db, adminId);
-        const { plan, sleutels } = await voorstelNu(db, adminId, bewaard(voorstel.bestand));
-        if (merk(plan) !== voorstel.vingerafdruk) throw new AppError('conflict', 'lvs/veranderd');
-        const { mee, scores } = teBewaren(plan, sleutels, keuzes, now);
-        const importId = createId(now);
-        const ids = [...new Set(scores.map(({ leerlingId }) => leerlingId))];
-        const lijst = { id: importId, door: actor.id, soort: plan.soort, bestandHash: voorstel.bestandHash, now };
-        if (scores.length > 0) await store.insertImport(db, adminId, lijst, scores);
-        await store.setKolommen(db, adminId, kolommenVan(plan));
-        const vervangen = mee.filter(({ soort }) => soort === 'anders').length;
-        const alBekend = plan.regels.filter(({ soort }) => soort === 'zelfde').length;
-        const resultaat: LvsResultaat = {
-          opgeslagen: scores.length - vervangen,
-          vervangen,
-          alBekend,
-          overgeslagen: plan.regels.length - scores.length - alBekend,
-          leerlingen: ids.length,
-          begin: keuzes.begin ? await setBegin(db, adminId, ids, now) : 0,
-          importId: scores.length > 0 ? importId : null,
-        };
-        await markApplied(db, adminId, voorstelId, resultaat);
-        const betreft = `LVS: ${scores.length} uitslagen van ${ids.length} leerlingen, ${vervangen} vervangen; bestand ${voorstel.bestandHash}`;
-        await writeAudit(db, { adminId, soort: 'import', now, actor, actie: 'lvs.commit', objectId: importId, betreft });
-        return resultaat;
-      });
-    },
-
-    async list(actor: Actor, adminId: string): Promise<Output<Api['listLvs']>> {
-      enter(actor, adminId, 'lvs.preview');
-      const bewaardagen = instellingen().toetslijsten;
-      const rijen = await database.transact((db) => store.listImports(db, adminId));
-      const imports = rijen.map(({ verwijderdOp, op, ...rij }) => ({
-        ...rij,
-        op: op.toISOString(),
-        wegNa: verwijderdOp === null ? null : addDays(dagVan(verwijderdOp.getTime()), bewaardagen),
-      }));
-      return { imports, bewaardagen };
-    },
-
-    /** Its results do not count any more; who answered nothing yet begins without them. Twice is once. */
-    remove: (actor: Actor, lijst: Lijst, now: number): Promise<void> => change(actor, lijst, now, false),
-    restore: (actor: Actor, lijst: Lijst, now: number): Promise<void> => change(actor, lijst, now, true),
-
-    async read(actor: Actor, adres: Input<Api['readLvs']>['params'], now: number): Promise<Output<Api['readLvs']>> {
-      const grant = demand(may(actor.rol, 'progress.readPupil'), actor.bewijs);
-      const { adminId, groepId, leerlingId } = adres;
-      const code = 'leerlingen/niet-gevonden';
-      const look = { adminId, actie: 'progress.readPupil', objectId: leerlingId, now, code };
-      return lookInto(database, actor, grant, look, async (db) => {
-        const docentId = grant.scope === 'group' ? actor.id : null;
-        const leerling = await store.findLeerling(db, adminId, groepId, leerlingId, docentId);
-        if (!leerling) throw notFound(code);
-        return { leerling, scores: (await store.listScores(db, adminId, [leerlingId])).map(store.toScore) };
-      });
-    },
-
-    /** Erases lists that were taken away and not brought back in their term. */
-    sweep: (now: number): Promise<void> => database.transact((db) => store.sweepImports(db, now - instellingen().toetslijsten * DAG_MS)),
-  };
+  });
 }
+
+export async function listLvs(
+  { database, instellingen }: LvsspellingDeps,
+  { actor }: Caller,
+  adminId: string,
+): Promise<Output<Api['listLvs']>> {
+  enter(actor, adminId, 'lvs.preview');
+  const bewaardagen = instellingen().toetslijsten;
+  const rijen = await database.transact((db) => store.listImports(db, adminId));
+  const imports = rijen.map(({ verwijderdOp, op, ...rij }) => ({
+    ...rij,
+    op: op.toISOString(),
+    wegNa: verwijderdOp === null ? null : addDays(dagVan(verwijderdOp.getTime()), bewaardagen),
+  }));
+  return { imports, bewaardagen };
+}
+
+/** Its results do not count any more; who answered nothing yet begins without them. Twice is once. */
+export const deleteLvs = (deps: LvsspellingDeps, { actor, now }: Caller, lijst: Lijst): Promise<void> =>
+  change(deps, actor, lijst, now, false);
+
+export const restoreLvs = (deps: LvsspellingDeps, { actor, now }: Caller, lijst: Lijst): Promise<void> =>
+  change(deps, actor, lijst, now, true);
+
+export async function readLvs(
+  { database }: LvsspellingDeps,
+  { actor, now }: Caller,
+  adres: Input<Api['readLvs']>['params'],
+): Promise<Output<Api['readLvs']>> {
+  const grant = demand(may(actor.rol, 'progress.readPupil'), actor.bewijs);
+  const { adminId, groepId, leerlingId } = adres;
+  const code = 'leerlingen/niet-gevonden';
+  const look = { adminId, actie: 'progress.readPupil', objectId: leerlingId, now, code };
+  return lookInto(database, actor, grant, look, async (db) => {
+    const docentId = grant.scope === 'group' ? actor.id : null;
+    const leerling = await store.findLeerling(db, adminId, groepId, leerlingId, docentId);
+    if (!leerling) throw notFound(code);
+    return { leerling, scores: (await store.listScores(db, adminId, [leerlingId])).map(store.toScore) };
+  });
+}
+
+/** Erases lists that were taken away and not brought back in their term. */
+export const sweepLvs = ({ database, instellingen }: LvsspellingDeps, now: number): Promise<void> =>
+  database.transact((db) => store.sweepImports(db, now - instellingen().toetslijsten * DAG_MS));

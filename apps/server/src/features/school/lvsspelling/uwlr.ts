@@ -4,13 +4,13 @@
  */
 import { SaxesParser } from 'saxes';
 import { AppError } from '../../../platform/app-error.ts';
-import { leesTekens } from '../../../platform/bestand/tekens.ts';
+import { readTekens } from '../../../platform/bestand/tekens.ts';
 import { demandTabel, type Tabel } from './tabel.ts';
 
 const MEEST_DIEP = 32;
 const MEEST_TEKST = 2000;
 
-const weiger = (code: string, regel?: number): AppError =>
+const refuse = (code: string, regel?: number): AppError =>
   new AppError('invalid', code, regel === undefined ? {} : { details: [`Regel ${regel}.`] });
 
 /** Headings of the table, in order. */
@@ -82,10 +82,10 @@ class Lezer {
 
   constructor() {
     this.#parser.on('doctype', () => {
-      throw weiger('lvs/doctype');
+      throw refuse('lvs/doctype');
     });
     this.#parser.on('error', () => {
-      throw weiger('lvs/kapot', this.#parser.line);
+      throw refuse('lvs/kapot', this.#parser.line);
     });
     this.#parser.on('opentag', ({ name }) => this.#open(name));
     this.#parser.on('text', (tekst) => this.#lees(tekst));
@@ -95,12 +95,12 @@ class Lezer {
 
   lees(tekst: string): void {
     this.#parser.write(tekst).close();
-    if (!this.#gevonden) throw weiger('lvs/onbekende-xml');
+    if (!this.#gevonden) throw refuse('lvs/onbekende-xml');
   }
 
   #open(naam: string): void {
     const eigen = kort(naam);
-    if (this.#pad.push(eigen) > MEEST_DIEP) throw weiger('lvs/kapot', this.#parser.line);
+    if (this.#pad.push(eigen) > MEEST_DIEP) throw refuse('lvs/kapot', this.#parser.line);
     if (eigen === 'leerresultaten_verzoek') this.#gevonden = true;
     if (eigen === 'toetsafname') this.#velden.clear();
     if (eigen === 'resultaat') this.#begin();
@@ -115,7 +115,7 @@ class Lezer {
   #lees(tekst: string): void {
     if (this.#tekst === undefined) return;
     this.#tekst += tekst;
-    if (this.#tekst.length > MEEST_TEKST) throw weiger('lvs/kapot', this.#parser.line);
+    if (this.#tekst.length > MEEST_TEKST) throw refuse('lvs/kapot', this.#parser.line);
   }
 
   #sluit(naam: string): void {
@@ -162,8 +162,8 @@ function rijVan({ leerlingid, eckid, toetscode, onderdeel, cellen }: Los, namen:
 }
 
 /** Throws `lvs/onbekende-xml`, `lvs/kapot`, `lvs/doctype` and `bestand/...`. */
-export function leesUwlr(bytes: Uint8Array): Tabel {
-  const { tekst, geraden } = leesTekens(bytes);
+export function readUwlr(bytes: Uint8Array): Tabel {
+  const { tekst, geraden } = readTekens(bytes);
   const lezer = new Lezer();
   lezer.lees(tekst.trimStart());
   const rijen = lezer.resultaten.map((resultaat) => rijVan(resultaat, lezer.namen));

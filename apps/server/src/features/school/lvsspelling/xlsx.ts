@@ -5,8 +5,8 @@
 import { readSheet } from 'read-excel-file/universal';
 import { SaxesParser } from 'saxes';
 import { AppError } from '../../../platform/app-error.ts';
-import { pakIn, pakUit } from '../../../platform/bestand/zip.ts';
-import { vindKop } from './kop.ts';
+import { packZip, unpackZip } from '../../../platform/bestand/zip.ts';
+import { findKop } from './kop.ts';
 import { demandTabel, type Tabel } from './tabel.ts';
 
 /** A hundred parts, 60 MB unpacked: ten years of a large school. */
@@ -16,7 +16,7 @@ const DELEN =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 const MEEST_BLADEN = 40;
 
-const weiger = (): AppError => new AppError('invalid', 'lvs/geen-werkmap');
+const refuse = (): AppError => new AppError('invalid', 'lvs/geen-werkmap');
 const tekens = new TextDecoder();
 
 /** The first thousand signs hold the declaration; a DOCTYPE may stand nowhere. */
@@ -29,7 +29,7 @@ function zichtbareBladen(werkmap: Uint8Array): readonly string[] {
   const bladen: string[] = [];
   const parser = new SaxesParser({ xmlns: false });
   parser.on('error', () => {
-    throw weiger();
+    throw refuse();
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (name.split(':').at(-1) === 'sheet' && (attributes['state'] ?? 'visible') === 'visible') bladen.push(attributes['name'] ?? '');
@@ -49,30 +49,30 @@ function alsTekst(cel: unknown): string {
   return typeof cel === 'string' || typeof cel === 'number' || typeof cel === 'boolean' ? String(cel).replaceAll('\0', '').trim() : '';
 }
 
-async function leesBlad(bestand: ArrayBuffer, naam: string): Promise<string[][]> {
+async function readBlad(bestand: ArrayBuffer, naam: string): Promise<string[][]> {
   const rijen = await readSheet<string>(bestand, naam, { parseNumber: alsGetal });
   return rijen.map((rij) => rij.map(alsTekst));
 }
 
 /** The first visible sheet with headings that we know, else the first with more than one column. Throws `lvs/...` and `bestand/archief`. */
-export async function leesXlsx(bytes: Uint8Array): Promise<Tabel> {
-  const delen = [...(await pakUit(bytes, GRENS))].filter(([naam]) => DELEN.test(naam));
+export async function readXlsx(bytes: Uint8Array): Promise<Tabel> {
+  const delen = [...(await unpackZip(bytes, GRENS))].filter(([naam]) => DELEN.test(naam));
   const werkmap = delen.find(([naam]) => naam.toLowerCase() === WERKMAP)?.[1];
-  if (!werkmap) throw weiger();
+  if (!werkmap) throw refuse();
   for (const [, inhoud] of delen) demandZonderDoctype(inhoud);
   const bladen = zichtbareBladen(werkmap);
-  const schoon = await pakIn(
+  const schoon = await packZip(
     delen.map(([naam, inhoud]) => ({ naam, bytes: inhoud })),
     'zo-laten',
   );
   const bestand = schoon.buffer.slice(schoon.byteOffset, schoon.byteOffset + schoon.byteLength);
-  if (!(bestand instanceof ArrayBuffer)) throw weiger();
+  if (!(bestand instanceof ArrayBuffer)) throw refuse();
   const gelezen: string[][][] = [];
   for (const naam of bladen) {
-    const rijen = await leesBlad(bestand, naam).catch(() => {
-      throw weiger();
+    const rijen = await readBlad(bestand, naam).catch(() => {
+      throw refuse();
     });
-    if (vindKop(rijen)) return demandTabel({ rijen, geraden: false });
+    if (findKop(rijen)) return demandTabel({ rijen, geraden: false });
     gelezen.push(rijen);
   }
   return demandTabel({ rijen: gelezen.find((rijen) => rijen.some((rij) => rij.length > 1)) ?? [], geraden: false });

@@ -1,13 +1,14 @@
 import { aanvragenRoutes } from '@spelrijk/contract/aanvragen';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { createKopieen } from '../../../platform/mail/kopieen.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { aanvraagHandlers } from './routes.ts';
-import { createAanvraagService, sweepAanvragen } from './service.ts';
+import { sweepAanvragen } from './service.ts';
 
 export const feature = defineFeature({
   routes: aanvragenRoutes,
-  handlers: (deps: { readonly database: Database }) => aanvraagHandlers(createAanvraagService(deps)),
+  handlers: (deps: { readonly database: Database }) => aanvraagHandlers({ ...deps, kopieen: createKopieen() }),
   sweeps: [
     {
       name: 'aanvragen',

@@ -1,5 +1,13 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { AanvraagService } from './service.ts';
+import {
+  createAanvraag,
+  createContactvraag,
+  listAanvragen,
+  listContactvragen,
+  setAanvraagStatus,
+  setContactvraagStatus,
+  type AanvraagDeps,
+} from './service.ts';
 
 type Namen =
   | 'createAanvraag'
@@ -9,17 +17,17 @@ type Namen =
   | 'listContactvragen'
   | 'setContactvraagStatus';
 
-export const aanvraagHandlers = (service: AanvraagService): Pick<Handlers, Namen> => ({
-  createAanvraag: ({ body }, { adres, now }) => service.vraagAan(body, adres, now),
-  createContactvraag: ({ body }, { adres, now }) => service.stelVraag(body, adres, now),
-  listAanvragen: (_input, { actor }) => service.listAanvragen(actor),
-  listContactvragen: (_input, { actor }) => service.listVragen(actor),
-  setAanvraagStatus: async ({ params, body }, { actor, now }) => {
-    await service.setAanvraagStatus(actor, params.id, body.status, body.adminId, now);
+export const aanvraagHandlers = (deps: AanvraagDeps): Pick<Handlers, Namen> => ({
+  createAanvraag: ({ body }, { adres, now }) => createAanvraag(deps, body, adres, now),
+  createContactvraag: ({ body }, { adres, now }) => createContactvraag(deps, body, adres, now),
+  listAanvragen: (_input, caller) => listAanvragen(deps, caller),
+  listContactvragen: (_input, caller) => listContactvragen(deps, caller),
+  setAanvraagStatus: async ({ params, body }, caller) => {
+    await setAanvraagStatus(deps, caller, params.id, body.status, body.adminId);
     return null;
   },
-  setContactvraagStatus: async ({ params, body }, { actor, now }) => {
-    await service.setVraagStatus(actor, params.id, body.status, now);
+  setContactvraagStatus: async ({ params, body }, caller) => {
+    await setContactvraagStatus(deps, caller, params.id, body.status);
     return null;
   },
 });

@@ -5,8 +5,8 @@ import type { InboxStatus, NieuweAanvraag, NieuweVraag } from '@spelrijk/contrac
 import { notFound } from '../../../platform/app-error.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
-import { createKopieen } from '../../../platform/mail/kopieen.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
+import type { Kopieen } from '../../../platform/mail/kopieen.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
@@ -27,91 +27,110 @@ const isRobot = ({ website, ms }: Pick<NieuweAanvraag, 'website' | 'ms'>): boole
 
 const enter = (actor: Actor, actie: Actie): unknown => demand(may(actor.rol, actie), actor.bewijs);
 
-async function magKopie(db: Db, email: string, now: number): Promise<boolean> {
+async function mayCopy(db: Db, email: string, now: number): Promise<boolean> {
   return (await store.countVan(db, email, now - DAG_MS)) <= KOPIEEN_PER_DAG;
 }
 
-export type AanvraagService = ReturnType<typeof createAanvraagService>;
+export interface AanvraagDeps {
+  readonly database: Database;
+  readonly kopieen: Kopieen;
+}
 
-export function createAanvraagService({ database }: { readonly database: Database }) {
-  const kopieen = createKopieen();
-  return {
-    /** What looks like a robot's is kept apart without an answer by mail, so that a person who was taken for one is not lost. */
-    async vraagAan({ website, ms, ...velden }: NieuweAanvraag, adres: string, now: number): Promise<{ nummer: string }> {
-      const nummer = nummerVan(velden.id);
-      const status = isRobot({ website, ms }) ? ('ongewenst' as const) : ('nieuw' as const);
-      await database.transact(async (db) => {
-        if (!(await store.insertAanvraag(db, velden, { nummer, status, now })) || status === 'ongewenst') return;
-        if (!(await magKopie(db, velden.email, now)) || !kopieen.take(adres, now)) return;
-        const { naam, regio, email, organisatie, plaats, bericht, leerlingen, id } = velden;
-        const gegevens = {
-          naam,
-          nummer,
-          organisatie: organisatie || naam,
-          plaats,
-          leerlingen: String(leerlingen),
-          bericht: bericht || '–',
-        };
-        await enqueueMail(db, {
-          sjabloon: 'aanvraagOntvangen',
-          aan: email,
-          regio,
-          gegevens,
-          sleutel: `aanvraag:${id}`,
-          adminId: null,
-          now,
-        });
-      });
-      return { nummer };
-    },
+/** What looks like a robot's is kept apart without an answer by mail, so that a person who was taken for one is not lost. */
+export async function createAanvraag(
+  { database, kopieen }: AanvraagDeps,
+  { website, ms, ...velden }: NieuweAanvraag,
+  adres: string,
+  now: number,
+): Promise<{ nummer: string }> {
+  const nummer = nummerVan(velden.id);
+  const status = isRobot({ website, ms }) ? ('ongewenst' as const) : ('nieuw' as const);
+  await database.transact(async (db) => {
+    if (!(await store.insertAanvraag(db, velden, { nummer, status, now })) || status === 'ongewenst') return;
+    if (!(await mayCopy(db, velden.email, now)) || !kopieen.take(adres, now)) return;
+    const { naam, regio, email, organisatie, plaats, bericht, leerlingen, id } = velden;
+    const gegevens = {
+      naam,
+      nummer,
+      organisatie: organisatie || naam,
+      plaats,
+      leerlingen: String(leerlingen),
+      bericht: bericht || '–',
+    };
+    await enqueueMail(db, {
+      sjabloon: 'aanvraagOntvangen',
+      aan: email,
+      regio,
+      gegevens,
+      sleutel: `aanvraag:${id}`,
+      adminId: null,
+      now,
+    });
+  });
+  return { nummer };
+}
 
-    async stelVraag({ website, ms, ...velden }: NieuweVraag, adres: string, now: number): Promise<{ nummer: string }> {
-      const nummer = nummerVan(velden.id);
-      const status = isRobot({ website, ms }) ? ('ongewenst' as const) : ('nieuw' as const);
-      await database.transact(async (db) => {
-        if (!(await store.insertVraag(db, velden, { nummer, status, now })) || status === 'ongewenst') return;
-        if (!(await magKopie(db, velden.email, now)) || !kopieen.take(adres, now)) return;
-        const { naam, regio, email, bericht, id } = velden;
-        const gegevens = { naam, nummer, bericht };
-        await enqueueMail(db, {
-          sjabloon: 'vraagOntvangen',
-          aan: email,
-          regio,
-          gegevens,
-          sleutel: `contactvraag:${id}`,
-          adminId: null,
-          now,
-        });
-      });
-      return { nummer };
-    },
+export async function createContactvraag(
+  { database, kopieen }: AanvraagDeps,
+  { website, ms, ...velden }: NieuweVraag,
+  adres: string,
+  now: number,
+): Promise<{ nummer: string }> {
+  const nummer = nummerVan(velden.id);
+  const status = isRobot({ website, ms }) ? ('ongewenst' as const) : ('nieuw' as const);
+  await database.transact(async (db) => {
+    if (!(await store.insertVraag(db, velden, { nummer, status, now })) || status === 'ongewenst') return;
+    if (!(await mayCopy(db, velden.email, now)) || !kopieen.take(adres, now)) return;
+    const { naam, regio, email, bericht, id } = velden;
+    const gegevens = { naam, nummer, bericht };
+    await enqueueMail(db, {
+      sjabloon: 'vraagOntvangen',
+      aan: email,
+      regio,
+      gegevens,
+      sleutel: `contactvraag:${id}`,
+      adminId: null,
+      now,
+    });
+  });
+  return { nummer };
+}
 
-    async listAanvragen(actor: Actor): Promise<Output<Api['listAanvragen']>> {
-      enter(actor, 'officeAdmin.list');
-      const [rijen, dubbelen] = await Promise.all([store.listAanvragen(database.own), store.listDubbelen(database.own)]);
-      const aanvragen = rijen.map(({ created_at, afgehandeld_op: _op, klant_id, vriend_id: _vriend, ...rij }) => ({
-        ...rij,
-        createdAt: created_at.toISOString(),
-        adminId: klant_id,
-        dubbelen: dubbelen.filter(({ id }) => id === rij.id).map(({ adminId, naam, reden }) => ({ adminId, naam, reden })),
-      }));
-      return { aanvragen };
-    },
+export async function listAanvragen({ database }: AanvraagDeps, { actor }: Caller): Promise<Output<Api['listAanvragen']>> {
+  enter(actor, 'officeAdmin.list');
+  const [rijen, dubbelen] = await Promise.all([store.listAanvragen(database.own), store.listDubbelen(database.own)]);
+  const aanvragen = rijen.map(({ created_at, afgehandeld_op: _op, klant_id, vriend_id: _vriend, ...rij }) => ({
+    ...rij,
+    createdAt: created_at.toISOString(),
+    adminId: klant_id,
+    dubbelen: dubbelen.filter(({ id }) => id === rij.id).map(({ adminId, naam, reden }) => ({ adminId, naam, reden })),
+  }));
+  return { aanvragen };
+}
 
-    async listVragen(actor: Actor): Promise<Output<Api['listContactvragen']>> {
-      enter(actor, 'officeAdmin.list');
-      const rijen = await store.listVragen(database.own);
-      return { vragen: rijen.map(({ created_at, afgehandeld_op: _op, ...rij }) => ({ ...rij, createdAt: created_at.toISOString() })) };
-    },
+export async function listContactvragen({ database }: AanvraagDeps, { actor }: Caller): Promise<Output<Api['listContactvragen']>> {
+  enter(actor, 'officeAdmin.list');
+  const rijen = await store.listVragen(database.own);
+  return { vragen: rijen.map(({ created_at, afgehandeld_op: _op, ...rij }) => ({ ...rij, createdAt: created_at.toISOString() })) };
+}
 
-    async setAanvraagStatus(actor: Actor, id: string, status: InboxStatus, adminId: string | undefined, now: number): Promise<void> {
-      enter(actor, 'officeInvitation.send');
-      if (!(await store.setAanvraagStatus(database.own, id, status, adminId, now))) throw notFound();
-    },
+export async function setAanvraagStatus(
+  { database }: AanvraagDeps,
+  { actor, now }: Caller,
+  id: string,
+  status: InboxStatus,
+  adminId: string | undefined,
+): Promise<void> {
+  enter(actor, 'officeInvitation.send');
+  if (!(await store.setAanvraagStatus(database.own, id, status, adminId, now))) throw notFound();
+}
 
-    async setVraagStatus(actor: Actor, id: string, status: InboxStatus, now: number): Promise<void> {
-      enter(actor, 'officeInvitation.send');
-      if (!(await store.setVraagStatus(database.own, id, status, now))) throw notFound();
-    },
-  };
+export async function setContactvraagStatus(
+  { database }: AanvraagDeps,
+  { actor, now }: Caller,
+  id: string,
+  status: InboxStatus,
+): Promise<void> {
+  enter(actor, 'officeInvitation.send');
+  if (!(await store.setVraagStatus(database.own, id, status, now))) throw notFound();
 }

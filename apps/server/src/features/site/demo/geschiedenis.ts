@@ -88,7 +88,7 @@ function antwoordOp(
 }
 
 /** Every opgave until it is right, at most three times: answer, second attempt after the rule, copying. */
-function speel(v: Verloop, taak: TaakRij, start: number): readonly Antwoord[] {
+function play(v: Verloop, taak: TaakRij, start: number): readonly Antwoord[] {
   const antwoorden: Antwoord[] = [];
   let tijd = start;
   for (const opgave of taak.opgaven) {
@@ -104,9 +104,9 @@ function speel(v: Verloop, taak: TaakRij, start: number): readonly Antwoord[] {
 }
 
 /** Plays a taak, counts it like real answers, and returns when it was finished. */
-function oefen(v: Verloop, taak: TaakRij, start: number, doel: number): number {
+function practise(v: Verloop, taak: TaakRij, start: number, doel: number): number {
   const { speler, leerlijn } = v.invoer;
-  const antwoorden = speel(v, taak, start);
+  const antwoorden = play(v, taak, start);
   const einde = Math.max(start, ...antwoorden.map(({ op }) => Date.parse(op)));
   const inhoud = { id: taak.id, createdAt: taak.createdAt.getTime(), opgaven: taak.opgaven };
   const uitkomst = verwerkAntwoorden({
@@ -143,7 +143,7 @@ function oefen(v: Verloop, taak: TaakRij, start: number, doel: number): number {
 }
 
 /** Lessons in class go on between the days of practice. */
-function volgLessen(v: Verloop, instelling: Oefeninstelling): void {
+function followLessen(v: Verloop, instelling: Oefeninstelling): void {
   const nu = v.invoer.leerlijn.volgorde.filter(({ info }) => info.introHalfjaar >= (instelling.startpunt ?? ''));
   for (const { id } of nu.slice(0, 4)) followLes(v.kind, id, LES);
 }
@@ -152,7 +152,7 @@ function oefendag(v: Verloop, dag: string): void {
   const { speler, leerlijn, audio, now } = v.invoer;
   const start = schooltijd(dag, v.random);
   const geldend = geldendeInstelling(NIETS_GEZET, { regio: 'nl', jaargroep: speler.jaargroep, zorgdoelen: [] }, dag);
-  volgLessen(v, geldend.stuur);
+  followLessen(v, geldend.stuur);
   if (start + 20 * MINUUT > now) return;
   const taken = createDagTaken({
     leerlingId: speler.id,
@@ -168,12 +168,12 @@ function oefendag(v: Verloop, dag: string): void {
   });
   const aantal = Math.min(taken.length, 1 + v.random.below(3));
   let tijd = start;
-  for (const taak of taken.slice(0, aantal)) tijd = oefen(v, taak, tijd, geldend.stuur.doel) + MINUUT;
+  for (const taak of taken.slice(0, aantal)) tijd = practise(v, taak, tijd, geldend.stuur.doel) + MINUUT;
   v.taken.push(...taken.slice(aantal));
 }
 
 /** Weeks of practice up to `now`. Same child and day: the same history, ids apart. */
-export function simuleer(invoer: GeschiedenisInvoer): Geschiedenis {
+export function simulate(invoer: GeschiedenisInvoer): Geschiedenis {
   const { speler, now } = invoer;
   const naam = `${speler.roepnaam} ${speler.achternaam}`;
   const random = createRandom(seedFrom(naam));

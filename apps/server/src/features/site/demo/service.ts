@@ -14,7 +14,7 @@ import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { beginStand, insertStand, leerlijnVan } from '../../oefenen/standen/index.ts';
 import { foldName } from '../../toegang/sessies/index.ts';
 import { foldGroepscode, plaatjesGeheim } from '../../toegang/wachtwoorden/index.ts';
-import { simuleer } from './geschiedenis.ts';
+import { simulate } from './geschiedenis.ts';
 import { eraseKantoor, seedKantoor } from './kantoor.ts';
 import { DEMO_GROEPSCODE, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
@@ -87,7 +87,7 @@ async function seedGeschiedenissen(db: Db, leerlingen: readonly GemaakteLeerling
   for (const leerling of leerlingen) {
     const { id, adminId, jaargroep } = leerling;
     const stand = beginStand(jaargroep, dagVan(now));
-    const geschiedenis = simuleer({ speler: leerling, stand, leerlijn: leerlijnVan('nl'), audio, now });
+    const geschiedenis = simulate({ speler: leerling, stand, leerlijn: leerlijnVan('nl'), audio, now });
     await bewaren;
     await insertStand(db, adminId, id, stand);
     bewaren = store.insertGeschiedenis(db, adminId, id, geschiedenis);

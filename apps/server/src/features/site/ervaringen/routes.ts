@@ -1,17 +1,18 @@
+import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { ErvaringService } from './service.ts';
+import { deleteErvaring, listAlleErvaringen, listErvaringen, saveErvaring } from './service.ts';
 
 type Namen = 'listErvaringen' | 'listAlleErvaringen' | 'saveErvaring' | 'deleteErvaring';
 
-export const ervaringHandlers = (service: ErvaringService): Pick<Handlers, Namen> => ({
-  listErvaringen: () => service.listZichtbaar(),
-  listAlleErvaringen: (_input, { actor }) => service.list(actor),
-  saveErvaring: async ({ params, body }, { actor, now }) => {
-    await service.save(actor, { ...body, id: params.id }, now);
+export const ervaringHandlers = (deps: { readonly database: Database }): Pick<Handlers, Namen> => ({
+  listErvaringen: () => listErvaringen(deps),
+  listAlleErvaringen: (_input, caller) => listAlleErvaringen(deps, caller),
+  saveErvaring: async ({ params, body }, caller) => {
+    await saveErvaring(deps, caller, { ...body, id: params.id });
     return null;
   },
-  deleteErvaring: async ({ params }, { actor }) => {
-    await service.delete(actor, params.id);
+  deleteErvaring: async ({ params }, caller) => {
+    await deleteErvaring(deps, caller, params.id);
     return null;
   },
 });

@@ -18,7 +18,7 @@ const moment = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19
 const veilig = (tekst: string): string => tekst.replaceAll(/[\\;,]/g, (teken) => `\\${teken}`).replaceAll(/\r?\n/g, '\\n');
 
 /** Section 3.1: a line goes on after a line end and a space, never in the middle of a letter. */
-function vouw(regel: string): string {
+function foldRegel(regel: string): string {
   const regels: string[] = [];
   let nu = '';
   for (const teken of regel) {
@@ -49,5 +49,5 @@ export const agendaVan = ({ id, titel, omschrijving, begin, minuten, gemaakt, ad
     'END:VCALENDAR',
     '',
   ]
-    .map(vouw)
+    .map(foldRegel)
     .join('\r\n');

@@ -1,12 +1,14 @@
 import { webinarsRoutes } from '@spelrijk/contract/webinars';
 import { defineFeature } from '../../../platform/feature.ts';
+import { createKopieen } from '../../../platform/mail/kopieen.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { webinarHandlers } from './routes.ts';
-import { createWebinarService, sweepWebinars, type WebinarDeps } from './service.ts';
+import { type WebinarDeps } from './plaatsen.ts';
+import { sweepWebinars } from './versturen.ts';
 
 export const feature = defineFeature({
   routes: webinarsRoutes,
-  handlers: (deps: WebinarDeps) => webinarHandlers(createWebinarService(deps)),
+  handlers: (deps: WebinarDeps) => webinarHandlers({ ...deps, kopieen: createKopieen() }),
   sweeps: [
     {
       name: 'webinars',

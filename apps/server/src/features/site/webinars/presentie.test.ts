@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leesPresentie } from './presentie.ts';
+import { readPresentie } from './presentie.ts';
 
 const wie = (
   id: string,
@@ -41,7 +41,7 @@ const GEVALLEN: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 for (const [geval, tekst, verwacht] of GEVALLEN)
   test(`${geval} is recognised`, () => {
-    const { herkend, onbekend, twijfel, nietGeplaatst } = leesPresentie(tekst, MENSEN);
+    const { herkend, onbekend, twijfel, nietGeplaatst } = readPresentie(tekst, MENSEN);
     assert.deepEqual(
       herkend.map(({ id }) => id),
       verwacht,
@@ -50,7 +50,7 @@ for (const [geval, tekst, verwacht] of GEVALLEN)
   });
 
 test('who is not known, fits two, or had no place is named and not marked', () => {
-  const uit = leesPresentie('Dee Bos\nonbekend@x.example\nCas Smit\n\n ; ; \n<b>Fie</b>', MENSEN);
+  const uit = readPresentie('Dee Bos\nonbekend@x.example\nCas Smit\n\n ; ; \n<b>Fie</b>', MENSEN);
   assert.deepEqual(uit, {
     herkend: [],
     nietGeplaatst: [{ naam: 'Cas Smit', stand: 'wachtlijst' }],
@@ -60,7 +60,7 @@ test('who is not known, fits two, or had no place is named and not marked', () =
 });
 
 test('it says who was marked before, and by what somebody was recognised', () => {
-  const { herkend } = leesPresentie('bo@school.example\nAn de Vries', MENSEN);
+  const { herkend } = readPresentie('bo@school.example\nAn de Vries', MENSEN);
   assert.deepEqual(
     herkend.map(({ id, via, al }) => [id, via, al]),
     [
@@ -71,5 +71,5 @@ test('it says who was marked before, and by what somebody was recognised', () =>
 });
 
 test('a line without end is cut off where it is shown', () => {
-  assert.equal(leesPresentie('x'.repeat(5000), MENSEN).onbekend[0]?.length, 160);
+  assert.equal(readPresentie('x'.repeat(5000), MENSEN).onbekend[0]?.length, 160);
 });

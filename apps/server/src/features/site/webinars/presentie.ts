@@ -17,7 +17,7 @@ const KOP =
   /^(?:naam|name|voornaam|achternaam|first name|last name|full name|volledige naam|e-?mail.*|user.*|gebruiker.*|deelnemer.*|participants?.*|attendees?.*|aanwezig.*)$/iu;
 
 /** Capitals, accents and what a tool adds between brackets are no reason to doubt a name. */
-const vouw = (naam: string): string =>
+const foldNaam = (naam: string): string =>
   naam
     .replaceAll(/\([^)]*\)/gu, ' ')
     .normalize('NFKD')
@@ -33,17 +33,17 @@ const cellenVan = (regel: string): readonly string[] =>
 function namenVan(cellen: readonly string[]): ReadonlySet<string> {
   const paren = cellen.slice(1).flatMap((cel, i) => [`${cellen[i]} ${cel}`, `${cel} ${cellen[i]}`]);
   const omgekeerd = cellen.map((cel) => cel.split(',')).flatMap(([achter, voor]) => (voor === undefined ? [] : [`${voor} ${achter}`]));
-  return new Set([...cellen, ...paren, ...omgekeerd].map(vouw).filter((naam) => naam !== ''));
+  return new Set([...cellen, ...paren, ...omgekeerd].map(foldNaam).filter((naam) => naam !== ''));
 }
 
 type Vondst = { readonly via: 'adres' | 'naam'; readonly mensen: readonly Wie[] };
 
-function zoek(regel: string, mensen: readonly Wie[]): Vondst {
+function searchAanmelding(regel: string, mensen: readonly Wie[]): Vondst {
   const adressen = new Set([...regel.matchAll(ADRES)].map(([adres]) => foldAdres(adres)));
   const opAdres = mensen.filter(({ email }) => adressen.has(foldAdres(email)));
   if (opAdres.length > 0) return { via: 'adres', mensen: opAdres };
   const namen = namenVan(cellenVan(regel));
-  return { via: 'naam', mensen: mensen.filter(({ naam }) => namen.has(vouw(naam))) };
+  return { via: 'naam', mensen: mensen.filter(({ naam }) => namen.has(foldNaam(naam))) };
 }
 
 /** Who signed off and signed up again stands in the list twice; the sign-up that holds a place speaks. */
@@ -55,7 +55,7 @@ function voorop(mensen: readonly Wie[]): readonly Wie[] {
 }
 
 /** `aanmeldingen`: everybody of this webinar. Nothing is changed. */
-export function leesPresentie(tekst: string, aanmeldingen: readonly Wie[]): Presentie {
+export function readPresentie(tekst: string, aanmeldingen: readonly Wie[]): Presentie {
   const herkend = new Map<string, Presentie['herkend'][number]>();
   const nietGeplaatst = new Map<string, Presentie['nietGeplaatst'][number]>();
   const twijfel: string[] = [];
@@ -65,7 +65,7 @@ export function leesPresentie(tekst: string, aanmeldingen: readonly Wie[]): Pres
     .map((regel) => regel.trim())
     .filter((regel) => cellenVan(regel).length > 0);
   for (const [nr, regel] of regels.entries()) {
-    const { via, mensen } = zoek(regel, aanmeldingen);
+    const { via, mensen } = searchAanmelding(regel, aanmeldingen);
     const gevonden = voorop(mensen);
     const [wie] = gevonden;
     const kort = regel.slice(0, MAX_REGEL);

@@ -1,7 +1,7 @@
 import { gebruikersRoutes } from '@spelrijk/contract/gebruikers';
 import { defineFeature } from '../../../platform/feature.ts';
 import { gebruikerHandlers } from './routes.ts';
-import { createGebruikerService, type GebruikerDeps } from './service.ts';
+import { sweepGebruikers } from './service.ts';
 
 export { candidateNames } from './gebruikersnaam.ts';
 export {
@@ -19,10 +19,10 @@ export {
   type GebruikerRij,
 } from './store.ts';
 export { toUitnodigingStatus, zonderWachten } from './status.ts';
-export { nodigUit } from './uitnodigen.ts';
+export { inviteGebruiker } from './uitnodigen.ts';
 
 export const feature = defineFeature({
   routes: gebruikersRoutes,
-  handlers: (deps: GebruikerDeps) => gebruikerHandlers(createGebruikerService(deps)),
-  sweeps: [{ name: 'uitnodigingen', run: (deps: GebruikerDeps, now: number) => createGebruikerService(deps).sweep(now) }],
+  handlers: gebruikerHandlers,
+  sweeps: [{ name: 'uitnodigingen', run: sweepGebruikers }],
 });

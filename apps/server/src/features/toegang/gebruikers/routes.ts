@@ -1,10 +1,10 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { GebruikerService } from './service.ts';
+import { acceptUitnodiging, readUitnodiging, type GebruikerDeps } from './service.ts';
 
-export const gebruikerHandlers = (gebruikers: GebruikerService): Pick<Handlers, 'readUitnodiging' | 'acceptUitnodiging'> => ({
-  readUitnodiging: ({ body }, { now }) => gebruikers.readUitnodiging(body.token, now),
+export const gebruikerHandlers = (deps: GebruikerDeps): Pick<Handlers, 'readUitnodiging' | 'acceptUitnodiging'> => ({
+  readUitnodiging: ({ body }, { now }) => readUitnodiging(deps, body.token, now),
   acceptUitnodiging: async ({ body }, { now }) => {
-    await gebruikers.accept(body, now);
+    await acceptUitnodiging(deps, body, now);
     return null;
   },
 });

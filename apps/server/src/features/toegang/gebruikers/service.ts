@@ -40,37 +40,35 @@ async function suggestName(db: Db, roepnaam: string, achternaam: string): Promis
   return names.find((name) => !taken.has(name)) ?? '';
 }
 
-export type GebruikerService = ReturnType<typeof createGebruikerService>;
-
-export function createGebruikerService({ database, passwords, demandWachtwoord }: GebruikerDeps) {
-  return {
-    /** Looking uses nothing up: mail scanners open links too. */
-    async readUitnodiging(token: string, now: number): Promise<Output<Api['readUitnodiging']>> {
-      const { adminNaam, soort, regio, intern, rol, roepnaam, achternaam, email } = await findOrRefuse(database.own, token, now);
-      const gebruikersnaam = await suggestName(database.own, roepnaam, achternaam);
-      return { admin: { naam: adminNaam, soort, regio, intern }, rol, roepnaam, achternaam, email, gebruikersnaam };
-    },
-
-    /** Hashing costs, so the link is looked at first; it is looked at again, and locked, when the account is made. */
-    async accept({ token, roepnaam, achternaam, gebruikersnaam, wachtwoord }: Aanname, now: number): Promise<void> {
-      const { rol, email: adres } = await findOrRefuse(database.own, token, now);
-      if ([...gebruikersnaam].length < MIN_NAAM)
-        throw new AppError('invalid', 'uitnodigingen/naam-te-kort', { details: ['gebruikersnaam'] });
-      demandWachtwoord(wachtwoord, rol, [gebruikersnaam, roepnaam, achternaam, adres]);
-      const hash = await passwords.hash(wachtwoord);
-      await database.transact(async (db) => {
-        const { id, adminId, gebruikerId, email } = await findOrRefuse(db, token, now);
-        const account = { id: gebruikerId, adminId, rol, gebruikersnaam, gevouwen: foldName(gebruikersnaam), wachtwoord: hash, now };
-        const taken = await store.insertAccount(db, { ...account, email, emailGevouwen: foldAdres(email) });
-        if (taken === 'naam') throw new AppError('conflict', 'uitnodigingen/naam-bezet', { details: ['gebruikersnaam'] });
-        if (taken === 'adres') throw new AppError('conflict', 'uitnodigingen/adres-bezet');
-        await updateNaam(db, adminId, gebruikerId, { roepnaam, achternaam });
-        await store.markUsed(db, id, now);
-        const actor = { id: gebruikerId, rol, adminId };
-        await writeAudit(db, { adminId, soort: 'uitnodiging-aangenomen', now, actor, objectId: gebruikerId, betreft: rol });
-      });
-    },
-
-    sweep: (now: number): Promise<void> => store.sweepUitnodigingen(database.own, now - BEWAAR),
-  };
+/** Looking uses nothing up: mail scanners open links too. */
+export async function readUitnodiging({ database }: GebruikerDeps, token: string, now: number): Promise<Output<Api['readUitnodiging']>> {
+  const { adminNaam, soort, regio, intern, rol, roepnaam, achternaam, email } = await findOrRefuse(database.own, token, now);
+  const gebruikersnaam = await suggestName(database.own, roepnaam, achternaam);
+  return { admin: { naam: adminNaam, soort, regio, intern }, rol, roepnaam, achternaam, email, gebruikersnaam };
 }
+
+/** Hashing costs, so the link is looked at first; it is looked at again, and locked, when the account is made. */
+export async function acceptUitnodiging(
+  { database, demandWachtwoord, passwords }: GebruikerDeps,
+  { token, roepnaam, achternaam, gebruikersnaam, wachtwoord }: Aanname,
+  now: number,
+): Promise<void> {
+  const { rol, email: adres } = await findOrRefuse(database.own, token, now);
+  if ([...gebruikersnaam].length < MIN_NAAM) throw new AppError('invalid', 'uitnodigingen/naam-te-kort', { details: ['gebruikersnaam'] });
+  demandWachtwoord(wachtwoord, rol, [gebruikersnaam, roepnaam, achternaam, adres]);
+  const hash = await passwords.hash(wachtwoord);
+  await database.transact(async (db) => {
+    const { id, adminId, gebruikerId, email } = await findOrRefuse(db, token, now);
+    const account = { id: gebruikerId, adminId, rol, gebruikersnaam, gevouwen: foldName(gebruikersnaam), wachtwoord: hash, now };
+    const taken = await store.insertAccount(db, { ...account, email, emailGevouwen: foldAdres(email) });
+    if (taken === 'naam') throw new AppError('conflict', 'uitnodigingen/naam-bezet', { details: ['gebruikersnaam'] });
+    if (taken === 'adres') throw new AppError('conflict', 'uitnodigingen/adres-bezet');
+    await updateNaam(db, adminId, gebruikerId, { roepnaam, achternaam });
+    await store.markUsed(db, id, now);
+    const actor = { id: gebruikerId, rol, adminId };
+    await writeAudit(db, { adminId, soort: 'uitnodiging-aangenomen', now, actor, objectId: gebruikerId, betreft: rol });
+  });
+}
+
+export const sweepGebruikers = ({ database }: GebruikerDeps, now: number): Promise<void> =>
+  store.sweepUitnodigingen(database.own, now - BEWAAR);

@@ -37,7 +37,7 @@ async function demandPatience(db: Db, { adminId, gebruikerId }: Genodigde, now: 
 }
 
 /** In a transaction of the program's own role, together with what the invitation is for. */
-export async function nodigUit(
+export async function inviteGebruiker(
   db: Db,
   { adressen, instellingen }: Uitnodigpost,
   actor: Actor,

@@ -5,7 +5,7 @@
 import { addDays, dagVan, daysBetween } from '../../../platform/clock.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { VerzoekDeps } from './verzoek-service.ts';
-import { licentieLink, schrijfDag } from './post.ts';
+import { licentieLink, formatDag } from './post.ts';
 import { listAflopers } from './store-herinneringen.ts';
 
 /** The last of the days before the end that has come; undefined when none has. */
@@ -25,7 +25,7 @@ export async function sweepHerinneringen({ database, adressen, instellingen }: V
     )) {
       const dagen = dueOf(daysBetween(vandaag, tot), herinnerdagen);
       if (dagen === undefined) continue;
-      const gegevens = { roepnaam, admin, dag: schrijfDag(tot, regio), link: licentieLink(adressen, regio, adminId) };
+      const gegevens = { roepnaam, admin, dag: formatDag(tot, regio), link: licentieLink(adressen, regio, adminId) };
       const sleutel = `licentie-loopt-af:${wie}:${tot}:${dagen}`;
       await enqueueMail(db, { sjabloon: 'licentieLooptAf', aan: email, regio, gegevens, sleutel, adminId, now });
     }

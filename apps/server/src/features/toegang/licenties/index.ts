@@ -2,14 +2,13 @@ import { licentiesRoutes } from '@spelrijk/contract/licenties';
 import { defineFeature } from '../../../platform/feature.ts';
 import { sweepHerinneringen } from './herinneringen.ts';
 import { licentieHandlers } from './routes.ts';
-import { createLicentieService } from './service.ts';
-import { createVerzoekService, type VerzoekDeps } from './verzoek-service.ts';
+import { type VerzoekDeps } from './verzoek-service.ts';
 
 export { demandOefenen, loopOp } from './dagen.ts';
 export { noteWijziging } from './service.ts';
 
 export const feature = defineFeature({
   routes: licentiesRoutes,
-  handlers: (deps: VerzoekDeps) => licentieHandlers(createLicentieService(deps), createVerzoekService(deps)),
+  handlers: licentieHandlers,
   sweeps: [{ name: 'licentieherinneringen', run: (deps: VerzoekDeps, now: number) => sweepHerinneringen(deps, now) }],
 });

@@ -10,7 +10,7 @@ import { findVrager } from './store-verzoeken.ts';
 const LOCALE: Readonly<Record<Regio, string>> = { nl: 'nl-NL', be: 'nl-BE' };
 
 /** `2027-07-31` -> `31 juli 2027`. */
-export const schrijfDag = (dag: string, regio: Regio): string =>
+export const formatDag = (dag: string, regio: Regio): string =>
   new Intl.DateTimeFormat(LOCALE[regio], { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${dag}T12:00:00Z`));
 
 export const licentieLink = (adressen: Adressen, regio: Regio, adminId: string): string =>
@@ -35,7 +35,7 @@ export async function mailBesluit(db: Db, adressen: Adressen, { adminId, verzoek
     await enqueueMail(db, { ...post, sjabloon: 'licentieAfgewezen', gegevens: { roepnaam, admin, antwoord: keuze.antwoord, link } });
     return;
   }
-  const tot = keuze.tot === null ? 'zonder einddatum' : `tot en met ${schrijfDag(keuze.tot, regio)}`;
+  const tot = keuze.tot === null ? 'zonder einddatum' : `tot en met ${formatDag(keuze.tot, regio)}`;
   const plaatsen = keuze.plaatsen === null ? 'onbeperkt' : String(keuze.plaatsen);
   const gegevens = { roepnaam, admin, tot, plaatsen, antwoord: keuze.antwoord || '–', link };
   await enqueueMail(db, { ...post, sjabloon: 'licentieToegekend', gegevens });

@@ -1,6 +1,13 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { LicentieService } from './service.ts';
-import type { VerzoekService } from './verzoek-service.ts';
+import { listLicentiewijzigingen, readLicentie, togglePakketten, updateLicentie } from './service.ts';
+import {
+  askLicentie,
+  decideVerzoek,
+  listLicentieverzoeken,
+  listOpenVerzoeken,
+  withdrawVerzoek,
+  type VerzoekDeps,
+} from './verzoek-service.ts';
 
 type Routes =
   | 'readLicentie'
@@ -13,23 +20,23 @@ type Routes =
   | 'listOpenVerzoeken'
   | 'beslisVerzoek';
 
-export const licentieHandlers = (licenties: LicentieService, verzoeken: VerzoekService): Pick<Handlers, Routes> => ({
-  readLicentie: ({ params }, { actor, now }) => licenties.read(actor, params.adminId, now),
-  updateLicentie: ({ params, body }, { actor, now }) => licenties.update(actor, params.adminId, body, now),
-  togglePakketten: ({ params, body }, { actor, now }) => licenties.togglePakketten(actor, params.adminId, body.pakketten, now),
-  listLicentiewijzigingen: ({ params }, { actor }) => licenties.listWijzigingen(actor, params.adminId),
-  listLicentieverzoeken: ({ params }, { actor }) => verzoeken.list(actor, params.adminId),
-  vraagLicentie: async ({ params, body }, { actor, now }) => {
-    await verzoeken.ask(actor, params.adminId, body, now);
+export const licentieHandlers = (deps: VerzoekDeps /*deps*/): Pick<Handlers, Routes> => ({
+  readLicentie: ({ params }, caller) => readLicentie(deps, caller, params.adminId),
+  updateLicentie: ({ params, body }, caller) => updateLicentie(deps, caller, params.adminId, body),
+  togglePakketten: ({ params, body }, caller) => togglePakketten(deps, caller, params.adminId, body.pakketten),
+  listLicentiewijzigingen: ({ params }, caller) => listLicentiewijzigingen(deps, caller, params.adminId),
+  listLicentieverzoeken: ({ params }, caller) => listLicentieverzoeken(deps, caller, params.adminId),
+  vraagLicentie: async ({ params, body }, caller) => {
+    await askLicentie(deps, caller, params.adminId, body);
     return null;
   },
-  trekVerzoekIn: async ({ params }, { actor, now }) => {
-    await verzoeken.cancel(actor, params, now);
+  trekVerzoekIn: async ({ params }, caller) => {
+    await withdrawVerzoek(deps, caller, params);
     return null;
   },
-  listOpenVerzoeken: (_input, { actor, now }) => verzoeken.listOpen(actor, now),
-  beslisVerzoek: async ({ params, body }, { actor, now }) => {
-    await verzoeken.decide(actor, params, body, now);
+  listOpenVerzoeken: (_input, caller) => listOpenVerzoeken(deps, caller),
+  beslisVerzoek: async ({ params, body }, caller) => {
+    await decideVerzoek(deps, caller, params, body);
     return null;
   },
 });

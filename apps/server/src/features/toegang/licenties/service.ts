@@ -8,7 +8,7 @@ import { writeAudit } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { createId } from '../../../platform/ids.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { toLicentie } from './dagen.ts';
@@ -23,12 +23,6 @@ export function enter(actor: Actor, adminId: string, actie: Actie): Allowed {
   const grant = demand(may(actor.rol, actie), actor.bewijs);
   if (grant.scope !== 'all' && actor.adminId !== adminId) throw missing();
   return grant;
-}
-
-async function findLicentie(db: Db, adminId: string, herinnerdagen: readonly number[], now: number): Promise<Licentie> {
-  const rij = await store.findLicentie(db, adminId);
-  if (!rij) throw missing();
-  return toLicentie(rij, dagVan(now), herinnerdagen);
 }
 
 const VELDEN = ['van', 'tot', 'plaatsen', 'pakketten'] as const;
@@ -61,7 +55,7 @@ export interface Zetting {
 }
 
 /** Sets what was bought, with its row and its line. The customer is locked. */
-export async function zetTermen(
+export async function setTermen(
   db: Db,
   actor: Actor,
   { actie, adminId, betreft, verzoekId, now }: Zetting,
@@ -79,45 +73,56 @@ export async function zetTermen(
   return na;
 }
 
-export type LicentieService = ReturnType<typeof createLicentieService>;
-
 export interface LicentieDeps {
   readonly database: Database;
   readonly instellingen: LeesInstellingen;
 }
 
-export function createLicentieService({ database, instellingen }: LicentieDeps) {
-  const readLicentie = (db: Db, adminId: string, now: number): Promise<Licentie> =>
-    findLicentie(db, adminId, instellingen().herinneringen, now);
+async function findLicentie({ instellingen }: LicentieDeps, db: Db, adminId: string, now: number): Promise<Licentie> {
+  const rij = await store.findLicentie(db, adminId);
+  if (!rij) throw missing();
+  return toLicentie(rij, dagVan(now), instellingen().herinneringen);
+}
 
-  const change = (actor: Actor, zetting: Zetting, wijzig: (voor: Licentietermen) => Licentietermen): Promise<Licentie> => {
-    enter(actor, zetting.adminId, zetting.actie);
-    return database.transact(async (db) => {
-      await zetTermen(db, actor, zetting, wijzig);
-      return readLicentie(db, zetting.adminId, zetting.now);
-    });
-  };
+function change(deps: LicentieDeps, actor: Actor, zetting: Zetting, wijzig: (voor: Licentietermen) => Licentietermen): Promise<Licentie> {
+  enter(actor, zetting.adminId, zetting.actie);
+  return deps.database.transact(async (db) => {
+    await setTermen(db, actor, zetting, wijzig);
+    return findLicentie(deps, db, zetting.adminId, zetting.now);
+  });
+}
 
-  return {
-    async read(actor: Actor, adminId: string, now: number): Promise<Licentie> {
-      enter(actor, adminId, 'licence.read');
-      return readLicentie(database.own, adminId, now);
-    },
+export async function readLicentie(deps: LicentieDeps, { actor, now }: Caller, adminId: string): Promise<Licentie> {
+  enter(actor, adminId, 'licence.read');
+  return findLicentie(deps, deps.database.own, adminId, now);
+}
 
-    update: async (actor: Actor, adminId: string, { van, tot, plaatsen }: Termijn, now: number): Promise<Licentie> =>
-      change(actor, { actie: 'licence.update', adminId, betreft: 'licentie', now }, (voor) => ({ ...voor, van, tot, plaatsen })),
+export const updateLicentie = async (
+  deps: LicentieDeps,
+  { actor, now }: Caller,
+  adminId: string,
+  { van, tot, plaatsen }: Termijn,
+): Promise<Licentie> =>
+  change(deps, actor, { actie: 'licence.update', adminId, betreft: 'licentie', now }, (voor) => ({ ...voor, van, tot, plaatsen }));
 
-    togglePakketten: async (actor: Actor, adminId: string, gekozen: readonly Pakket[], now: number): Promise<Licentie> => {
-      const pakketten = Pakket.options.filter((pakket) => gekozen.includes(pakket));
-      const betreft = `pakketten: ${pakketten.join(', ')}`;
-      return change(actor, { actie: 'feature.toggle', adminId, betreft, now }, (voor) => ({ ...voor, pakketten }));
-    },
+export async function togglePakketten(
+  deps: LicentieDeps,
+  { actor, now }: Caller,
+  adminId: string,
+  gekozen: readonly Pakket[],
+): Promise<Licentie> {
+  const pakketten = Pakket.options.filter((pakket) => gekozen.includes(pakket));
+  const betreft = `pakketten: ${pakketten.join(', ')}`;
+  return change(deps, actor, { actie: 'feature.toggle', adminId, betreft, now }, (voor) => ({ ...voor, pakketten }));
+}
 
-    async listWijzigingen(actor: Actor, adminId: string): Promise<Output<Api['listLicentiewijzigingen']>> {
-      const { scope } = enter(actor, adminId, 'licence.read');
-      if (!(await store.findLicentie(database.own, adminId))) throw missing();
-      const rijen = await store.listWijzigingen(database.own, adminId, scope === 'all');
-      return { wijzigingen: rijen.map(({ op, ...rij }) => ({ ...rij, op: op.toISOString() })) };
-    },
-  };
+export async function listLicentiewijzigingen(
+  { database }: LicentieDeps,
+  { actor }: Caller,
+  adminId: string,
+): Promise<Output<Api['listLicentiewijzigingen']>> {
+  const { scope } = enter(actor, adminId, 'licence.read');
+  if (!(await store.findLicentie(database.own, adminId))) throw missing();
+  const rijen = await store.listWijzigingen(database.own, adminId, scope === 'all');
+  return { wijzigingen: rijen.map(({ op, ...rij }) => ({ ...rij, op: op.toISOString() })) };
 }

@@ -7,12 +7,12 @@ import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import type { Actor } from '../../../platform/http/context.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import type { Adressen } from '../../../platform/regio.ts';
 import { toLicentie } from './dagen.ts';
 import { may } from './policy.ts';
 import { mailBesluit } from './post.ts';
-import { enter, missing, zetTermen, type LicentieDeps } from './service.ts';
+import { enter, missing, setTermen, type LicentieDeps } from './service.ts';
 import { findLicentie, lockTermen } from './store.ts';
 import * as store from './store-verzoeken.ts';
 
@@ -51,80 +51,87 @@ function demandMeer({ tot, plaatsen }: Vraag, nu: Licentietermen, vandaag: strin
     throw new AppError('invalid', 'licentie/verzoek-plaatsen', { details: ['plaatsen'] });
 }
 
-export type VerzoekService = ReturnType<typeof createVerzoekService>;
+async function settleVerzoek(
+  { adressen }: VerzoekDeps,
+  { actor, now }: Caller,
+  db: Db,
+  { adminId, verzoekId }: Adres,
+  keuze: Besluit,
+): Promise<void> {
+  const termen = await lockTermen(db, adminId);
+  const [verzoek] = termen ? await store.listVerzoeken(db, adminId, verzoekId) : [];
+  if (!verzoek) throw notFound('licentie/verzoek-weg');
+  if (verzoek.status === keuze.besluit) return;
+  if (verzoek.status !== 'open') throw new AppError('conflict', 'licentie/verzoek-afgehandeld');
+  if (keuze.besluit === 'toegekend') {
+    const { tot, plaatsen } = keuze;
+    const zetting = { actie: 'licence.update' as const, adminId, betreft: 'licentie, op verzoek', verzoekId, now };
+    await setTermen(db, actor, zetting, (voor) => ({ ...voor, tot, plaatsen }));
+  } else
+    await writeAudit(db, {
+      adminId,
+      soort: 'gewijzigd',
+      now,
+      actor,
+      actie: 'licence.update',
+      objectId: verzoekId,
+      betreft: 'verzoek over de licentie afgewezen',
+    });
+  await store.closeVerzoek(db, { adminId, id: verzoekId }, keuze.besluit, keuze.antwoord, now);
+  await mailBesluit(db, adressen, { adminId, verzoekId, keuze, now });
+}
 
-export function createVerzoekService({ database, adressen, instellingen }: VerzoekDeps) {
-  async function besluit(db: Db, actor: Actor, { adminId, verzoekId }: Adres, keuze: Besluit, now: number): Promise<void> {
-    const termen = await lockTermen(db, adminId);
-    const [verzoek] = termen ? await store.listVerzoeken(db, adminId, verzoekId) : [];
+export async function listLicentieverzoeken(
+  { database }: VerzoekDeps,
+  { actor }: Caller,
+  adminId: string,
+): Promise<Output<Api['listLicentieverzoeken']>> {
+  enter(actor, adminId, 'licence.read');
+  if (!(await findLicentie(database.own, adminId))) throw missing();
+  return { verzoeken: (await store.listVerzoeken(database.own, adminId)).map(toVerzoek) };
+}
+
+/** The same id again asks nothing twice; another while one is open is refused. */
+export async function askLicentie({ database }: VerzoekDeps, { actor, now }: Caller, adminId: string, vraag: Vraag): Promise<void> {
+  enter(actor, adminId, 'licence.request');
+  await database.transact(async (db) => {
+    const nu = await lockTermen(db, adminId);
+    if (!nu) throw missing();
+    const eerder = await store.listVerzoeken(db, adminId);
+    if (eerder.some(({ id }) => id === vraag.id)) return;
+    if (eerder.some(({ status }) => status === 'open')) throw new AppError('conflict', 'licentie/verzoek-loopt');
+    demandMeer(vraag, nu, dagVan(now));
+    await store.insertVerzoek(db, { ...vraag, adminId, gebruikerId: actor.id, now });
+    const regel = { actie: 'licence.request', objectId: vraag.id, betreft: 'verzoek over de licentie' };
+    await writeAudit(db, { adminId, soort: 'aangemaakt', now, actor, ...regel });
+  });
+}
+
+/** Taken back twice is taken back; what was answered stays answered. */
+export async function withdrawVerzoek({ database }: VerzoekDeps, { actor, now }: Caller, { adminId, verzoekId }: Adres): Promise<void> {
+  enter(actor, adminId, 'licence.request');
+  await database.transact(async (db) => {
+    await lockTermen(db, adminId);
+    const [verzoek] = await store.listVerzoeken(db, adminId, verzoekId);
     if (!verzoek) throw notFound('licentie/verzoek-weg');
-    if (verzoek.status === keuze.besluit) return;
+    if (verzoek.status === 'ingetrokken') return;
     if (verzoek.status !== 'open') throw new AppError('conflict', 'licentie/verzoek-afgehandeld');
-    if (keuze.besluit === 'toegekend') {
-      const { tot, plaatsen } = keuze;
-      const zetting = { actie: 'licence.update' as const, adminId, betreft: 'licentie, op verzoek', verzoekId, now };
-      await zetTermen(db, actor, zetting, (voor) => ({ ...voor, tot, plaatsen }));
-    } else
-      await writeAudit(db, {
-        adminId,
-        soort: 'gewijzigd',
-        now,
-        actor,
-        actie: 'licence.update',
-        objectId: verzoekId,
-        betreft: 'verzoek over de licentie afgewezen',
-      });
-    await store.closeVerzoek(db, { adminId, id: verzoekId }, keuze.besluit, keuze.antwoord, now);
-    await mailBesluit(db, adressen, { adminId, verzoekId, keuze, now });
-  }
+    await store.closeVerzoek(db, { adminId, id: verzoekId }, 'ingetrokken', '', now);
+    const regel = { actie: 'licence.request', objectId: verzoekId, betreft: 'verzoek over de licentie ingetrokken' };
+    await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, ...regel });
+  });
+}
 
-  return {
-    async list(actor: Actor, adminId: string): Promise<Output<Api['listLicentieverzoeken']>> {
-      enter(actor, adminId, 'licence.read');
-      if (!(await findLicentie(database.own, adminId))) throw missing();
-      return { verzoeken: (await store.listVerzoeken(database.own, adminId)).map(toVerzoek) };
-    },
+export async function listOpenVerzoeken(
+  { database, instellingen }: VerzoekDeps,
+  { actor, now }: Caller,
+): Promise<Output<Api['listOpenVerzoeken']>> {
+  demand(may(actor.rol, 'licence.read'), actor.bewijs);
+  return { verzoeken: (await store.listOpen(database.own)).map((rij) => toOpen(rij, instellingen().herinneringen, now)) };
+}
 
-    /** The same id again asks nothing twice; another while one is open is refused. */
-    async ask(actor: Actor, adminId: string, vraag: Vraag, now: number): Promise<void> {
-      enter(actor, adminId, 'licence.request');
-      await database.transact(async (db) => {
-        const nu = await lockTermen(db, adminId);
-        if (!nu) throw missing();
-        const eerder = await store.listVerzoeken(db, adminId);
-        if (eerder.some(({ id }) => id === vraag.id)) return;
-        if (eerder.some(({ status }) => status === 'open')) throw new AppError('conflict', 'licentie/verzoek-loopt');
-        demandMeer(vraag, nu, dagVan(now));
-        await store.insertVerzoek(db, { ...vraag, adminId, gebruikerId: actor.id, now });
-        const regel = { actie: 'licence.request', objectId: vraag.id, betreft: 'verzoek over de licentie' };
-        await writeAudit(db, { adminId, soort: 'aangemaakt', now, actor, ...regel });
-      });
-    },
-
-    /** Taken back twice is taken back; what was answered stays answered. */
-    async cancel(actor: Actor, { adminId, verzoekId }: Adres, now: number): Promise<void> {
-      enter(actor, adminId, 'licence.request');
-      await database.transact(async (db) => {
-        await lockTermen(db, adminId);
-        const [verzoek] = await store.listVerzoeken(db, adminId, verzoekId);
-        if (!verzoek) throw notFound('licentie/verzoek-weg');
-        if (verzoek.status === 'ingetrokken') return;
-        if (verzoek.status !== 'open') throw new AppError('conflict', 'licentie/verzoek-afgehandeld');
-        await store.closeVerzoek(db, { adminId, id: verzoekId }, 'ingetrokken', '', now);
-        const regel = { actie: 'licence.request', objectId: verzoekId, betreft: 'verzoek over de licentie ingetrokken' };
-        await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, ...regel });
-      });
-    },
-
-    async listOpen(actor: Actor, now: number): Promise<Output<Api['listOpenVerzoeken']>> {
-      demand(may(actor.rol, 'licence.read'), actor.bewijs);
-      return { verzoeken: (await store.listOpen(database.own)).map((rij) => toOpen(rij, instellingen().herinneringen, now)) };
-    },
-
-    /** A second click on the same answer changes nothing and mails nobody. */
-    async decide(actor: Actor, adres: Adres, keuze: Besluit, now: number): Promise<void> {
-      enter(actor, adres.adminId, 'licence.update');
-      await database.transact((db) => besluit(db, actor, adres, keuze, now));
-    },
-  };
+/** A second click on the same answer changes nothing and mails nobody. */
+export async function decideVerzoek(deps: VerzoekDeps, { actor, now }: Caller, adres: Adres, keuze: Besluit): Promise<void> {
+  enter(actor, adres.adminId, 'licence.update');
+  await deps.database.transact((db) => settleVerzoek(deps, { actor, now }, db, adres, keuze));
 }

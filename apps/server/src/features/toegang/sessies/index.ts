@@ -6,7 +6,8 @@ import { type SessieService } from './service.ts';
 export { foldName, foldWoorden } from './fold.ts';
 export { mayChangeOwn } from './policy.ts';
 export { type CountOngelezen } from './routes.ts';
-export { createSessieService, type LoggedIn, type SessieService, type Vanaf } from './service.ts';
+export type { LoggedIn, Vanaf } from './kern.ts';
+export { createSessieService, type SessieService } from './service.ts';
 export { findAccountById, type AccountRow } from './store.ts';
 
 interface SessieNeeds {

@@ -1,6 +1,7 @@
 import type { Actor, OpenContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { SessieService, Vanaf } from './service.ts';
+import type { Vanaf } from './kern.ts';
+import type { SessieService } from './service.ts';
 
 type Names =
   | 'login'
@@ -31,8 +32,8 @@ export const sessieHandlers = (sessies: SessieService, countOngelezen: CountOnge
   },
   publicKey: () => Promise.resolve(sessies.publicKey()),
   refreshToken: (_input, { authorization, now }) => sessies.refresh(authorization, now),
-  logout: async (_input, { actor, now }) => {
-    await sessies.logout(actor, now);
+  logout: async (_input, caller) => {
+    await sessies.logout(caller);
     return null;
   },
   mij: async (_input, { actor, now }) => {
@@ -40,21 +41,21 @@ export const sessieHandlers = (sessies: SessieService, countOngelezen: CountOnge
     const ongelezen = await countOngelezen(actor, now);
     return { _id: actor.id, role: actor.rol, adminId: actor.adminId, ...wie, ...(ongelezen > 0 && { ongelezen }) };
   },
-  readBeveiliging: (_input, { actor, now }) => sessies.readBeveiliging(actor, now),
-  endSessie: async ({ params }, { actor, now }) => {
-    await sessies.end(actor, params.sessieId, now);
+  readBeveiliging: (_input, caller) => sessies.readBeveiliging(caller),
+  endSessie: async ({ params }, caller) => {
+    await sessies.end(caller, params.sessieId);
     return null;
   },
-  endOtherSessies: async (_input, { actor, now }) => {
-    await sessies.endOthers(actor, now);
+  endOtherSessies: async (_input, caller) => {
+    await sessies.endOthers(caller);
     return null;
   },
-  endSessiesOf: async ({ params }, { actor, now }) => {
-    await sessies.endOf(actor, params.userId, now);
+  endSessiesOf: async ({ params }, caller) => {
+    await sessies.endOf(caller, params.userId);
     return null;
   },
-  bevestig: async ({ body }, { actor, now }) => {
-    await sessies.bevestig(actor, body, now);
+  bevestig: async ({ body }, caller) => {
+    await sessies.confirm(caller, body);
     return null;
   },
   beginTweedeFactor: (_input, { actor }) => sessies.factoren.begin(actor),

@@ -1,6 +1,9 @@
 import type { OpenContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import type { SsoService } from './service.ts';
+import { type SsoDeps } from './heen.ts';
+import { deleteKoppeling, listOrganisaties, saveOrganisaties, ssoUser, startKoppeling } from './koppelingen.ts';
+import { exchangeCode, listAanbieders, startSso } from './service.ts';
+import { ssoCallback } from './terug.ts';
 
 type Names =
   | 'exchangeCode'
@@ -21,36 +24,40 @@ const SECONDS = 900;
 const keep = (context: OpenContext, waarde: string, seconden = SECONDS): void =>
   context.setKoekje({ naam: KOEKJE, waarde, pad: '/api/auth', seconden, vanBuiten: true });
 
-export const ssoHandlers = (sso: SsoService): Pick<Handlers, Names> => ({
-  listAanbieders: () => Promise.resolve({ aanbieders: sso.list() }),
+export const ssoHandlers = (deps: SsoDeps): Pick<Handlers, Names> => ({
+  listAanbieders: () => Promise.resolve({ aanbieders: listAanbieders(deps) }),
   startSso: async ({ query }, context) => {
     const { aanbieder, code_challenge: codeChallenge, state, redirect_uri: redirectUri } = query;
-    const { location, koekje } = await sso.start({ aanbieder, codeChallenge, state, redirectUri }, context.now);
+    const { location, koekje } = await startSso(deps, { aanbieder, codeChallenge, state, redirectUri }, context.now);
     keep(context, koekje);
     return { location };
   },
   ssoCallback: async ({ params, query }, context) => ({
-    location: await sso.callback({ aanbieder: params.aanbieder, query, koekje: context.koekje(KOEKJE) }, context.now),
+    location: await ssoCallback(deps, { aanbieder: params.aanbieder, query, koekje: context.koekje(KOEKJE) }, context.now),
   }),
   exchangeCode: async ({ query }, context) => {
     const { auth_code: authCode, code_verifier: codeVerifier } = query;
-    const tokens = await sso.exchange({ authCode, codeVerifier, koekje: context.koekje(KOEKJE), browser: context.browser }, context.now);
+    const tokens = await exchangeCode(
+      deps,
+      { authCode, codeVerifier, koekje: context.koekje(KOEKJE), browser: context.browser },
+      context.now,
+    );
     keep(context, '', 0);
     return tokens;
   },
-  ssoUser: (_input, { actor }) => sso.readUser(actor),
+  ssoUser: (_input, caller) => ssoUser(deps, caller),
   startKoppeling: async ({ body }, context) => {
-    const { location, koekje } = await sso.startKoppeling(context.actor, body.aanbieder, body.redirect_uri, context.now);
+    const { location, koekje } = await startKoppeling(deps, context, body.aanbieder, body.redirect_uri);
     keep(context, koekje);
     return { adres: location };
   },
-  deleteKoppeling: async ({ params }, { actor, now }) => {
-    await sso.deleteKoppeling(actor, params.aanbieder, now);
+  deleteKoppeling: async ({ params }, caller) => {
+    await deleteKoppeling(deps, caller, params.aanbieder);
     return null;
   },
-  listOrganisaties: async ({ params }, { actor, now }) => ({ aanbieders: await sso.listOrganisaties(actor, params.adminId, now) }),
-  saveOrganisaties: async ({ params, body }, { actor, now }) => {
-    await sso.saveOrganisaties(actor, params.adminId, params.aanbieder, body.organisaties, now);
+  listOrganisaties: async ({ params }, caller) => ({ aanbieders: await listOrganisaties(deps, caller, params.adminId) }),
+  saveOrganisaties: async ({ params, body }, caller) => {
+    await saveOrganisaties(deps, caller, params.adminId, params.aanbieder, body.organisaties);
     return null;
   },
 });

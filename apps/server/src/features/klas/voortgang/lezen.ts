@@ -1,0 +1,158 @@
+/** Everything that the progress of a leerling is shown from, read and put in the words of the contract. */
+import type { CategorieVoortgang, Misspelling } from '@spelrijk/contract/voortgang';
+import type { Output } from '@spelrijk/contract/define';
+import type { Api } from '@spelrijk/contract/api';
+import type { Regio } from '@spelrijk/domain/admin';
+import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { tredeVan } from '@spelrijk/oefenen/leerlijn';
+import { aandeelOpNorm } from '@spelrijk/oefenen/niveau';
+import { notFound } from '../../../platform/app-error.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { aandachtNu } from '../groepen/index.ts';
+import { listGevlagd } from '../zorgleerlingen/index.ts';
+import { alsWoord, gameTitel, metUitleg } from '../../oefenen/opgaven/index.ts';
+import { categorieenOpVolgorde, leerlijnVan, normgroepVan } from '../../oefenen/standen/index.ts';
+import { listToetsen } from '../../oefenen/toetsen/index.ts';
+import { listLvsScores } from '../../school/lvsspelling/index.ts';
+import { labelNaam } from './labels.ts';
+import { metNorm, toLezen, toLvs, toPlaats, toWoordenschat } from './leerling.ts';
+import { eerste } from './misgegaan.ts';
+import { SCHRIJFVORMEN } from './schrijfvormen.ts';
+import * as store from './store.ts';
+import { listTypfouten } from './store-groep.ts';
+import * as leerling from './store-leerling.ts';
+
+export type Voortgang = Output<Api['readVoortgang']>;
+
+export interface Adres {
+  readonly adminId: string;
+  readonly groepId: string;
+  readonly leerlingId: string;
+}
+
+const MINUUT_MS = 60_000;
+
+const FOUTEN = 60;
+
+const WEKEN_4 = 28;
+
+const WEKEN_8 = 56;
+
+/** Latest errors whose place in the word is counted. */
+const PLAATSEN = 200;
+
+const TOETSEN = 12;
+
+const NOOIT: Pick<store.CategorieRij, 'status' | 'sinds' | 'laatste' | 'antwoorden' | 'laag' | 'hoog' | 'zeker' | 'verloop'> = {
+  status: 'op-slot',
+  sinds: null,
+  laatste: null,
+  antwoorden: 0,
+  laag: 0,
+  hoog: 100,
+  zeker: false,
+  verloop: [],
+};
+
+function toCategorieen(rijen: readonly store.CategorieRij[], regio: Regio, normgroep: string): CategorieVoortgang[] {
+  const leerlijn = leerlijnVan(regio);
+  const opId = new Map(rijen.map((rij) => [rij.categorie, rij]));
+  return categorieenOpVolgorde(regio).map(({ id, naam, blok, regel }) => {
+    const opNorm = aandeelOpNorm(leerlijn, id, normgroep);
+    const { status, sinds, laatste, antwoorden, laag, hoog, zeker, verloop } = opId.get(id) ?? NOOIT;
+    return {
+      id,
+      naam,
+      blok,
+      status,
+      sinds: sinds?.toISOString() ?? null,
+      bereik: { laag, hoog, zeker },
+      antwoorden,
+      laatst: laatste?.toISOString() ?? null,
+      verloop: [...verloop],
+      opNorm: opNorm === undefined ? null : Math.round(opNorm * 100),
+      regel,
+    };
+  });
+}
+
+/** The first deviation is the one to repair first; without any (unreadable), the whole word is shown. */
+function toMisspelling({ woord, gegeven, op, game, diagnose, opgave }: store.FoutRij, regio: Regio): Misspelling {
+  const eerste = diagnose.afwijkingen[0];
+  const label = eerste?.label ?? 'woord-onherkenbaar';
+  const geschreven = alsWoord(opgave, gegeven);
+  return {
+    woord,
+    gegeven: geschreven,
+    op: op.toISOString(),
+    game,
+    label,
+    labelNaam: labelNaam(label),
+    doel: eerste?.doel ?? { start: 0, end: woord.length },
+    getypt: eerste?.getypt ?? { start: 0, end: geschreven.length },
+    uitleg: metUitleg(opgave, gegeven, diagnose, regio).uitleg,
+  };
+}
+
+export const code = 'leerlingen/niet-gevonden';
+
+/** Words, reading, levels and effort. */
+async function loadRest(
+  db: Db,
+  { adminId, leerlingId }: Adres,
+  kop: store.Kop,
+  categorieen: readonly store.CategorieRij[],
+  vandaag: string,
+) {
+  const { regio, jaargroep } = kop;
+  const bewaard = await leerling.readInstellingen(db, adminId, leerlingId);
+  const { instelling } = resolveOefeninstelling(readAfwijking(bewaard.groep), readAfwijking(bewaard.leerling));
+  const tijden = await leerling.listLeestijden(db, adminId, leerlingId, { vanaf: addDays(vandaag, -WEKEN_8) });
+  const flitsen = await leerling.listFlitsen(db, adminId, leerlingId);
+  const typfouten = await listTypfouten(db, adminId, [leerlingId], SCHRIJFVORMEN, { sinds: new Date(0), perLeerling: PLAATSEN });
+  const normgroep = normgroepVan(instelling, { jaargroep, regio }, vandaag);
+  return {
+    normgroep,
+    norm: tredeVan(normgroep),
+    niveaus: metNorm(await leerling.listNiveaus(db, adminId, leerlingId), instelling, { jaargroep, regio }, vandaag),
+    lvs: toLvs(await listLvsScores(db, adminId, [leerlingId])),
+    lezen: toLezen({ regio, categorieen, tijden, flitsen }),
+    woorden: toWoordenschat(await leerling.listWoorden(db, adminId, leerlingId), regio),
+    plaats: toPlaats(typfouten.flatMap((rij) => eerste(rij) ?? [])),
+    verbeterd: await leerling.readVerbeterd(db, adminId, leerlingId, { vanaf: addDays(vandaag, 1 - WEKEN_4) }),
+    toetsen: await listToetsen(db, { id: leerlingId, adminId }, TOETSEN),
+    zorg: (await listGevlagd(db, adminId)).has(leerlingId),
+    vandaag,
+  };
+}
+
+/** Everything about one leerling; `docentId` narrows to the groepen that docent teaches. */
+export async function loadLeerling(db: Db, adres: Adres, docentId: string | null, now: number): Promise<Voortgang> {
+  const { adminId, groepId, leerlingId } = adres;
+  const kop = await store.findKop(db, adminId, groepId, leerlingId, docentId);
+  if (!kop) throw notFound(code);
+  const { id, roepnaam, achternaam, jaargroep, figuur, munten, groepNaam, laatste, aandacht, regio } = kop;
+  const vandaag = dagVan(now);
+  const dagen = await store.listDagen(db, adminId, leerlingId);
+  const rijen = await store.listCategorieen(db, adminId, leerlingId);
+  const verder = await loadRest(db, adres, kop, rijen, vandaag);
+  const sinds = addDays(vandaag, 1 - WEKEN_4);
+  return {
+    leerling: { id, roepnaam, achternaam, jaargroep, figuur, munten },
+    groep: { id: groepId, naam: groepNaam },
+    aandacht: aandachtNu(aandacht, laatste, now),
+    categorieen: toCategorieen(rijen, regio, verder.normgroep),
+    fouten: (await store.listFouten(db, adminId, leerlingId, FOUTEN)).map((rij) => toMisspelling(rij, regio)),
+    regels: (await store.listRegels(db, adminId, leerlingId)).map(({ label, keer }) => ({ label, naam: labelNaam(label), keer })),
+    dagen: dagen.map(({ ms, ...dag }) => ({ ...dag, minuten: ms / MINUUT_MS })),
+    games: (await store.listGames(db, adminId, leerlingId)).map(({ game, taken, ms }) => ({
+      slug: game,
+      titel: gameTitel(game),
+      taken,
+      minuten: ms / MINUUT_MS,
+    })),
+    gokjes: dagen.filter(({ dag }) => dag >= sinds).reduce((som, dag) => som + dag.gokjes, 0),
+    ...verder,
+  };
+}
