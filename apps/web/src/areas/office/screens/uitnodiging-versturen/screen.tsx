@@ -10,7 +10,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { href, Link } from 'react-router';
 import css from '../../../../shared/list/list.module.css';
-import { Empty } from '../../../../shared/list/empty.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
@@ -93,11 +92,7 @@ export default function UitnodigingVersturenScreen() {
           {t('bewaardUitleg')}
         </Alert>
       )}
-      {data.uitnodigingen.length === 0 ? (
-        <Empty title={t(zoekt ? 'geenTreffer' : 'leeg')} text={t(zoekt ? 'geenTrefferUitleg' : 'leegUitleg')} />
-      ) : (
-        <Tabel uitnodigingen={data.uitnodigingen} bezig={isPending} onResend={mutate} />
-      )}
+      <Tabel uitnodigingen={data.uitnodigingen} zoekt={zoekt} bezig={isPending} onResend={mutate} />
       <PageButtons
         label={t('titel')}
         pagina={vraag.pagina}
