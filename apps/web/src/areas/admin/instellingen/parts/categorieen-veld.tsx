@@ -5,7 +5,8 @@ import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import css from '../instellingen.module.css';
+import instellingenCss from '../instellingen.module.css';
+import optieCss from '../optie.module.css';
 import type { LeerlijnStap } from '../queries.ts';
 import { useWaarde } from '../use-waarde.ts';
 
@@ -33,7 +34,7 @@ export function CategorieenVeld({ alles, leerlijn, uit, onZet }: CategorieenProp
   const wissel = (id: string, aan: boolean): void => zet(aan ? [...mee, id] : mee.filter((ander) => ander !== id));
   return (
     <div>
-      <fieldset className={css['keuzes']} disabled={uit}>
+      <fieldset className={optieCss['keuzes']} disabled={uit}>
         <legend className="verborgen">{t('categorieen.hoe')}</legend>
         <label>
           <input type="radio" name={group} checked={alleen === null} onChange={() => onZet({ alleen: null })} />
@@ -45,9 +46,9 @@ export function CategorieenVeld({ alles, leerlijn, uit, onZet }: CategorieenProp
         </label>
       </fieldset>
       {mee.length === 0 && <Alert severity="warning">{t('categorieen.pasOp')}</Alert>}
-      <details className={css['lang']}>
+      <details className={optieCss['lang']}>
         <summary>{t('categorieen.open', { aan: mee.length, totaal: leerlijn.length })}</summary>
-        <div className={css['filters']}>
+        <div className={instellingenCss['filters']}>
           <TextField label={t('categorieen.zoek')} value={zoek} onChange={({ target }) => setZoek(target.value)} />
           <Button variant="text" disabled={uit} onClick={() => zet([...new Set([...mee, ...gevonden.map(({ id }) => id)])])}>
             {t('categorieen.alleAan')}
@@ -87,14 +88,14 @@ function Stappen({ soort, stappen, doetMee, uit, onWissel }: StappenProps) {
   if (stappen.length === 0) return null;
   return (
     <>
-      <h4 className={css['tussen']}>{t(`categorieen.${soort}`)}</h4>
-      <ul className={css['stappen']}>
+      <h4 className={instellingenCss['tussen']}>{t(`categorieen.${soort}`)}</h4>
+      <ul className={optieCss['stappen']}>
         {stappen.map(({ id, naam, intro }) => (
           <li key={id}>
             <label>
               <input type="checkbox" checked={doetMee(id)} disabled={uit} onChange={({ target }) => onWissel(id, target.checked)} />
               <span>{naam}</span>
-              <span className={css['intro']} title={halfjaar(intro)}>
+              <span className={optieCss['intro']} title={halfjaar(intro)}>
                 {intro}
               </span>
             </label>

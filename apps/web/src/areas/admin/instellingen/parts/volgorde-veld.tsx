@@ -8,7 +8,8 @@ import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import css from '../instellingen.module.css';
+import instellingenCss from '../instellingen.module.css';
+import optieCss from '../optie.module.css';
 import type { LeerlijnStap } from '../queries.ts';
 import { useWaarde } from '../use-waarde.ts';
 
@@ -26,7 +27,7 @@ export function VolgordeVeld({ alles, leerlijn, uit, onZet }: VolgordeProps) {
   const group = useId();
   return (
     <div>
-      <fieldset className={css['keuzes']} disabled={uit}>
+      <fieldset className={optieCss['keuzes']} disabled={uit}>
         <legend className="verborgen">{t('optie.volgorde.naam')}</legend>
         {(['automatisch', 'vast'] as const).map((volgorde) => (
           <label key={volgorde}>
@@ -77,12 +78,12 @@ function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
   const voegToe = (id: string): void => zet([...lijst, id], t('volgorde.erbij', { naam: naamVan(id) }));
   return (
     <>
-      <p className={css['uitleg']}>{lijst.length === 0 ? t('volgorde.leeg') : t('volgorde.hulp')}</p>
-      <ol ref={rows} className={css['lijst']} tabIndex={-1}>
+      <p className={instellingenCss['uitleg']}>{lijst.length === 0 ? t('volgorde.leeg') : t('volgorde.hulp')}</p>
+      <ol ref={rows} className={instellingenCss['lijst']} tabIndex={-1}>
         {lijst.map((id, plek) => (
           // The keys move the row they are pressed in.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li key={id} className={css['rang']} onKeyDown={(event) => onKey(event, id)}>
+          <li key={id} className={optieCss['rang']} onKeyDown={(event) => onKey(event, id)}>
             <span>
               {plek + 1}. {naamVan(id)}
             </span>
@@ -128,7 +129,7 @@ function Erbij({ over, uit, onErbij }: ErbijProps) {
     setNieuw('');
   };
   return (
-    <div className={css['toevoegen']}>
+    <div className={optieCss['toevoegen']}>
       <TextField
         select
         label={t('volgorde.kies')}

@@ -20,7 +20,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { countInEenKeer, restOf } from '../../play/resume.ts';
 import { useMedia } from '../../use-media.ts';
-import { Round } from '../spel/round.tsx';
+import { Round } from '../../round/round.tsx';
 import css from './proefspel.module.css';
 
 interface Geladen {

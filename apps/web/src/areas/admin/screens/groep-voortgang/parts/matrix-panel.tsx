@@ -5,7 +5,7 @@ import { usePrinting } from '../../../../../shared/page/use-printing.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Choice } from '../../../parts/choice.tsx';
 import type { GroepVoortgang } from '../../../volgen.ts';
-import css from '../groep-voortgang.module.css';
+import css from '../panel.module.css';
 import { fasenVan, kiesKolommen, type Keuze, laddersVan, toRijen } from '../matrix.ts';
 import { Legend } from './legend.tsx';
 import { type Gekozen, MatrixTable } from './matrix-table.tsx';
