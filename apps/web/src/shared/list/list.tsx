@@ -18,7 +18,7 @@ const SearchField = lazy(async () => ({ default: (await import('./search-field.t
 /** As many as a screen holds. */
 const FIRST_ROWS = 12;
 
-export interface ListColumn<Row, Key extends string> extends Column<Row, Key> {
+interface ListColumn<Row, Key extends string> extends Column<Row, Key> {
   /** What stands in the cell, when that is more than the value it is sorted by. */
   readonly renderCell?: (row: Row) => ReactNode;
   readonly className?: string | undefined;

@@ -6,7 +6,7 @@ import { List } from '../../../../../shared/list/list.tsx';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
-export interface DocentActions {
+interface DocentActions {
   readonly onGroepen: (docent: Docent) => void;
   readonly onResend: (docent: Docent) => void;
   readonly onInvite: (docent: Docent) => void;
