@@ -61,7 +61,7 @@ export function List<Row, Key extends string>({ rows, empty, search, filters, ..
         <search className={`${css['filter']} niet-printen`}>
           {searches && (
             <Suspense fallback={<div className={css['veld']} />}>
-              <SearchField label={search.label ?? t('lijst.zoek')} zoek={zoek} onZoek={setZoek} />
+              <SearchField label={search.label ?? t('lijst.zoek')} zoek={zoek} onSearch={setZoek} />
             </Suspense>
           )}
           {filters}

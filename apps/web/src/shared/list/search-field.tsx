@@ -9,11 +9,11 @@ import { useId } from 'react';
 interface SearchFieldProps {
   readonly label: string;
   readonly zoek: string;
-  readonly onZoek: (zoek: string) => void;
+  readonly onSearch: (zoek: string) => void;
 }
 
 /** Searching in a long list: outlined and compact, without the menu that a TextField always brings along. */
-export function SearchField({ label, zoek, onZoek }: SearchFieldProps) {
+export function SearchField({ label, zoek, onSearch }: SearchFieldProps) {
   const id = useId();
   return (
     <FormControl size="small" sx={{ flex: '1 1 16rem', maxWidth: '26rem' }}>
@@ -23,7 +23,7 @@ export function SearchField({ label, zoek, onZoek }: SearchFieldProps) {
         label={label}
         type="search"
         value={zoek}
-        onChange={({ target }) => onZoek(target.value)}
+        onChange={({ target }) => onSearch(target.value)}
         startAdornment={
           <InputAdornment position="start">
             <SvgIcon>

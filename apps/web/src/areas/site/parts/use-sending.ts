@@ -27,7 +27,7 @@ export function useSending<V extends Velden, Body, Answer>({ form, bodyOf, send,
   const { mutate, isPending, data, error, reset } = useMutation({
     mutationFn: (body: Body) => send({ ...body, id: form.id, regio, website, ms: form.duur() }),
     onSuccess: () => {
-      form.vergeet();
+      form.forget();
       onSent?.();
     },
   });
@@ -35,7 +35,7 @@ export function useSending<V extends Velden, Body, Answer>({ form, bodyOf, send,
     answer: data,
     onSubmit: (event: FormEvent): void => {
       event.preventDefault();
-      if (isPending || !form.controleer()) return;
+      if (isPending || !form.check()) return;
       const body = bodyOf();
       if (body !== null) mutate(body);
     },

@@ -17,15 +17,15 @@ const WEINIG = 3;
 interface GamesProps {
   readonly gamesUit: readonly string[];
   readonly uit: boolean;
-  readonly onZet: (opties: Instelbaar) => void;
+  readonly onSet: (opties: Instelbaar) => void;
 }
 
 /** Which games may be played, each with its own picture. */
-export function GamesVeld({ gamesUit, uit, onZet }: GamesProps) {
+export function GamesVeld({ gamesUit, uit, onSet }: GamesProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const aan = manifests.filter(({ slug }) => !gamesUit.includes(slug)).length;
-  const wissel = (slug: string, mag: boolean): void =>
-    onZet({ gamesUit: mag ? gamesUit.filter((ander) => ander !== slug) : [...gamesUit, slug] });
+  const toggle = (slug: string, mag: boolean): void =>
+    onSet({ gamesUit: mag ? gamesUit.filter((ander) => ander !== slug) : [...gamesUit, slug] });
   return (
     <div>
       {aan === 0 && <Alert severity="warning">{t('games.pasOp')}</Alert>}
@@ -34,7 +34,7 @@ export function GamesVeld({ gamesUit, uit, onZet }: GamesProps) {
         <summary>{t('games.open', { aan, totaal: manifests.length })}</summary>
         <div className={instellingenCss['filters']}>
           <output className="verborgen">{t('games.stand', { aan, totaal: manifests.length })}</output>
-          <Button variant="text" disabled={uit} onClick={() => onZet({ gamesUit: [] })}>
+          <Button variant="text" disabled={uit} onClick={() => onSet({ gamesUit: [] })}>
             {t('games.alleAan')}
           </Button>
         </div>
@@ -52,7 +52,7 @@ export function GamesVeld({ gamesUit, uit, onZet }: GamesProps) {
                     type="checkbox"
                     checked={!gamesUit.includes(slug)}
                     disabled={uit}
-                    onChange={({ target }) => wissel(slug, target.checked)}
+                    onChange={({ target }) => toggle(slug, target.checked)}
                   />
                   {titel}
                 </span>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { geldt, herkomstVan } from '../concept.ts';
+import { applyTo, herkomstVan } from '../concept.ts';
 import instellingenCss from '../instellingen.module.css';
 import optieCss from '../optie.module.css';
 import { namenVan, type Optie } from '../opties.ts';
@@ -36,7 +36,7 @@ export function OptieRij({ eigen, bewaard, groep, isGroep, afwijkers, onTerug, .
         <p className={instellingenCss['uitleg']}>{t(`optie.${optie.naam}.uitleg`)}</p>
       </div>
       <div>
-        <OptieVeld {...veld} alles={geldt(eigen, groep)} />
+        <OptieVeld {...veld} alles={applyTo(eigen, groep)} />
       </div>
       <p className={optieCss['herkomst']}>
         <Bron eigen={eigen} bewaard={bewaard} groep={groep} isGroep={isGroep} optie={optie} />
@@ -75,7 +75,7 @@ function Terug({ eigen, groep, isGroep, optie, uit, vanzelf, onTerug }: TerugPro
   const { veldWaarde } = useWaarde();
   const namen = namenVan(optie);
   if (uit || !namen.some((naam) => eigen[naam] !== undefined)) return null;
-  const waarde = veldWaarde(optie, geldt({}, groep), vanzelf);
+  const waarde = veldWaarde(optie, applyTo({}, groep), vanzelf);
   return (
     <Button variant="text" size="small" onClick={() => onTerug(namen)}>
       {t(isGroep ? 'herkomst.terugStandaard' : 'herkomst.terugGroep', { waarde })}

@@ -17,11 +17,11 @@ interface VolgordeProps {
   readonly alles: Required<Instelbaar>;
   readonly leerlijn: readonly LeerlijnStap[];
   readonly uit: boolean;
-  readonly onZet: (opties: Instelbaar) => void;
+  readonly onSet: (opties: Instelbaar) => void;
 }
 
 /** Left to the program, or a list of one's own that is put in order by buttons or by Alt with an arrow. */
-export function VolgordeVeld({ alles, leerlijn, uit, onZet }: VolgordeProps) {
+export function VolgordeVeld({ alles, leerlijn, uit, onSet }: VolgordeProps) {
   const { waarde } = useWaarde();
   const { t } = useTexts(oefeninstellingenTeksten);
   const group = useId();
@@ -31,12 +31,12 @@ export function VolgordeVeld({ alles, leerlijn, uit, onZet }: VolgordeProps) {
         <legend className="verborgen">{t('optie.volgorde.naam')}</legend>
         {(['automatisch', 'vast'] as const).map((volgorde) => (
           <label key={volgorde}>
-            <input type="radio" name={group} checked={alles.volgorde === volgorde} onChange={() => onZet({ volgorde })} />
+            <input type="radio" name={group} checked={alles.volgorde === volgorde} onChange={() => onSet({ volgorde })} />
             {waarde('volgorde', volgorde)}
           </label>
         ))}
       </fieldset>
-      {alles.volgorde === 'vast' && <Lijst lijst={alles.volgordeLijst} leerlijn={leerlijn} uit={uit} onZet={onZet} />}
+      {alles.volgorde === 'vast' && <Lijst lijst={alles.volgordeLijst} leerlijn={leerlijn} uit={uit} onSet={onSet} />}
     </div>
   );
 }
@@ -45,26 +45,26 @@ interface LijstProps {
   readonly lijst: readonly string[];
   readonly leerlijn: readonly LeerlijnStap[];
   readonly uit: boolean;
-  readonly onZet: (opties: Instelbaar) => void;
+  readonly onSet: (opties: Instelbaar) => void;
 }
 
-function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
+function Lijst({ lijst, leerlijn, uit, onSet }: LijstProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const [bericht, setBericht] = useState('');
   const rows = useRef<HTMLOListElement>(null);
   const naamVan = (id: string): string => leerlijn.find((stap) => stap.id === id)?.naam ?? id;
-  const zet = (volgordeLijst: readonly string[], tekst: string): void => {
-    onZet({ volgordeLijst: [...volgordeLijst] });
+  const set = (volgordeLijst: readonly string[], tekst: string): void => {
+    onSet({ volgordeLijst: [...volgordeLijst] });
     setBericht(tekst);
   };
-  const verplaats = (id: string, stap: -1 | 1): void => {
+  const move = (id: string, stap: -1 | 1): void => {
     const van = lijst.indexOf(id);
     const naar = van + stap;
     if (naar < 0 || naar >= lijst.length) return;
-    zet(lijst.toSpliced(van, 1).toSpliced(naar, 0, id), t('volgorde.plek', { naam: naamVan(id), plek: naar + 1, totaal: lijst.length }));
+    set(lijst.toSpliced(van, 1).toSpliced(naar, 0, id), t('volgorde.plek', { naam: naamVan(id), plek: naar + 1, totaal: lijst.length }));
   };
   const weg = (id: string): void => {
-    zet(
+    set(
       lijst.filter((ander) => ander !== id),
       t('volgorde.eruit', { naam: naamVan(id) }),
     );
@@ -73,9 +73,9 @@ function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
   const onKey = (event: KeyboardEvent, id: string): void => {
     if (!event.altKey || uit || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    verplaats(id, event.key === 'ArrowUp' ? -1 : 1);
+    move(id, event.key === 'ArrowUp' ? -1 : 1);
   };
-  const voegToe = (id: string): void => zet([...lijst, id], t('volgorde.erbij', { naam: naamVan(id) }));
+  const addRijen = (id: string): void => set([...lijst, id], t('volgorde.erbij', { naam: naamVan(id) }));
   return (
     <>
       <p className={instellingenCss['uitleg']}>{lijst.length === 0 ? t('volgorde.leeg') : t('volgorde.hulp')}</p>
@@ -92,20 +92,20 @@ function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
               naam={t('volgorde.omhoog', { naam: naamVan(id) })}
               uit={uit}
               rand={plek === 0}
-              onDruk={() => verplaats(id, -1)}
+              onPress={() => move(id, -1)}
             />
             <Pijl
               pad={mdiArrowDown}
               naam={t('volgorde.omlaag', { naam: naamVan(id) })}
               uit={uit}
               rand={plek === lijst.length - 1}
-              onDruk={() => verplaats(id, 1)}
+              onPress={() => move(id, 1)}
             />
-            <Pijl pad={mdiClose} naam={t('volgorde.weg', { naam: naamVan(id) })} uit={uit} onDruk={() => weg(id)} />
+            <Pijl pad={mdiClose} naam={t('volgorde.weg', { naam: naamVan(id) })} uit={uit} onPress={() => weg(id)} />
           </li>
         ))}
       </ol>
-      <Erbij over={leerlijn.filter(({ id }) => !lijst.includes(id))} uit={uit} onErbij={voegToe} />
+      <Erbij over={leerlijn.filter(({ id }) => !lijst.includes(id))} uit={uit} onErbij={addRijen} />
       <p className="verborgen" aria-live="polite">
         {bericht}
       </p>
@@ -124,7 +124,7 @@ interface ErbijProps {
 function Erbij({ over, uit, onErbij }: ErbijProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const [nieuw, setNieuw] = useState('');
-  const voegToe = (): void => {
+  const addRijen = (): void => {
     onErbij(nieuw);
     setNieuw('');
   };
@@ -144,7 +144,7 @@ function Erbij({ over, uit, onErbij }: ErbijProps) {
           </MenuItem>
         ))}
       </TextField>
-      <Button variant="outlined" disabled={uit || nieuw === ''} onClick={voegToe}>
+      <Button variant="outlined" disabled={uit || nieuw === ''} onClick={addRijen}>
         {t('volgorde.voegToe')}
       </Button>
     </div>
@@ -157,11 +157,11 @@ interface PijlProps {
   readonly uit: boolean;
   /** At the edge it does nothing, but keeps the focus of who got here by pressing it. */
   readonly rand?: boolean;
-  readonly onDruk: () => void;
+  readonly onPress: () => void;
 }
 
-const Pijl = ({ pad, naam, uit, rand = false, onDruk }: PijlProps) => (
-  <IconButton aria-label={naam} title={naam} disabled={uit} aria-disabled={rand} onClick={onDruk} sx={rand ? { opacity: 0.35 } : {}}>
+const Pijl = ({ pad, naam, uit, rand = false, onPress }: PijlProps) => (
+  <IconButton aria-label={naam} title={naam} disabled={uit} aria-disabled={rand} onClick={onPress} sx={rand ? { opacity: 0.35 } : {}}>
     <SvgIcon fontSize="small">
       <path d={pad} />
     </SvgIcon>

@@ -8,13 +8,13 @@ import { Empty } from '../../../../shared/list/empty.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useDictees, type ReadDictee } from '../../dictees.ts';
-import { useHoor } from '../../parts/use-hoor.ts';
+import { useHear } from '../../parts/use-hear.ts';
 import { useWoordlijsten } from '../../woordlijsten.ts';
 import { EditWord } from '../../woorden/edit-word.tsx';
 import { NaamField } from '../../woorden/naam-field.tsx';
 import { NoVoice } from '../../woorden/no-voice.tsx';
 import { PlakPanel } from '../../woorden/plak-panel.tsx';
-import { voegToe, type WoordRij } from '../../woorden/rijen.ts';
+import { addRijen, type WoordRij } from '../../woorden/rijen.ts';
 import { SaveBar } from '../../woorden/save-bar.tsx';
 import { useLijst } from '../../woorden/use-lijst.ts';
 import { AfnemenPanel } from './parts/afnemen-panel.tsx';
@@ -42,7 +42,7 @@ export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
   const work = useDictees({ adminId, groepId });
   const { analyse } = useWoordlijsten({ adminId, groepId });
   const list = useLijst({ groepId, woordlijstId: `dictee:${dicteeId}`, read: toRead(read), analyse });
-  const { hoor, stil } = useHoor(adminId);
+  const { hear, stil } = useHear(adminId);
   const [kansen, setKansen] = useState<ReadonlyMap<string, number>>(new Map());
   const [open, setOpen] = useState<WoordRij | null>(null);
   const isVast = read?.dictee.vast ?? false;
@@ -64,7 +64,7 @@ export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
               onWords={(woorden) => {
                 setKansen((nu) => new Map([...nu, ...woorden.map(({ woord, kans }) => [woord, kans] as const)]));
                 list.setRijen(
-                  voegToe(
+                  addRijen(
                     list.rijenNu(),
                     woorden.map(({ bericht }) => bericht),
                   ).rijen,
@@ -84,7 +84,7 @@ export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
             mayChange={!isVast}
             onOrder={list.setRijen}
             onEdit={setOpen}
-            onHear={(row) => hoor({ woord: row.rij.woord, zin: row.rij.zin ?? row.bericht?.zin })}
+            onHear={(row) => hear({ woord: row.rij.woord, zin: row.rij.zin ?? row.bericht?.zin })}
           />
         )}
         {!isVast && (

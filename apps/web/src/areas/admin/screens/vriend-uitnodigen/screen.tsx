@@ -41,14 +41,14 @@ function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: 
       await client.invalidateQueries({ queryKey: vriendenQuery(adminId).queryKey });
     },
   });
-  const verstuur = (event: FormEvent): void => {
+  const send = (event: FormEvent): void => {
     event.preventDefault();
     setGezien(true);
     if (isMailLike(email) && !isPending) mutate(email.trim());
   };
   const fout = gezien && !isMailLike(email);
   return (
-    <form className={css['formulier']} noValidate onSubmit={verstuur}>
+    <form className={css['formulier']} noValidate onSubmit={send}>
       <section className={css['groep']}>
         <h2>{t('tekst')}</h2>
         <p className={css['zacht']}>{t('voorbeeld')}</p>

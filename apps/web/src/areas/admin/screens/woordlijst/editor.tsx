@@ -5,7 +5,7 @@ import { href } from 'react-router';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { useHoor } from '../../parts/use-hoor.ts';
+import { useHear } from '../../parts/use-hear.ts';
 import { useWoordlijsten } from '../../woordlijsten.ts';
 import { KlaarzettenPanel } from './parts/klaarzetten-panel.tsx';
 import { EditWord } from '../../woorden/edit-word.tsx';
@@ -31,7 +31,7 @@ export function Editor({ adminId, groepId, woordlijstId, read }: EditorProps) {
   const { t } = useTexts(lijstenTeksten);
   const lists = useWoordlijsten({ adminId, groepId });
   const list = useLijst({ groepId, woordlijstId, read, analyse: lists.analyse });
-  const { hoor, stil } = useHoor(adminId);
+  const { hoor, stil } = useHear(adminId);
   const [open, setOpen] = useState<WoordRij | null>(null);
   const mayChange = read?.lijst.magWijzigen ?? true;
   const remove = (woord: string): void => list.setRijen(list.rijen.filter(({ rij }) => rij.woord !== woord));

@@ -34,7 +34,7 @@ function SearchBar({ vraag, onChange }: SearchBarProps) {
   const pick = (value: string) => onChange({ ...vraag, soort: AdminSoort.options.find((soort) => soort === value), pagina: 1 });
   return (
     <search className={css['filter']}>
-      <SearchField label={t('admins.zoek')} zoek={vraag.zoek} onZoek={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
+      <SearchField label={t('admins.zoek')} zoek={vraag.zoek} onSearch={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
       <TextField
         select
         label={t('dashboard.soort')}

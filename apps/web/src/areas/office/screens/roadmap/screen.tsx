@@ -20,7 +20,7 @@ import { ItemDialog } from './parts/item-dialog.tsx';
 import { ReactiesDialog } from './parts/reacties-dialog.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './roadmap.module.css';
-import { verschuif } from './volgorde.ts';
+import { shift } from './volgorde.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(kantoorroadmapTeksten, 'titel')] };
 export const meta = () => pageTitle(kantoorroadmapTeksten, 'titel');
@@ -50,8 +50,8 @@ function Lijst({ items, onEdit, onReacties }: LijstProps) {
     onSuccess: () => client.invalidateQueries({ queryKey: roadmapQuery.queryKey }),
   });
   // Undefined at that end of the list, and for what is delivered: that stands by its day.
-  const schuif = (item: KantoorItem, stap: 1 | -1): (() => void) | undefined => {
-    const nieuw = verschuif(items, item, stap);
+  const moveBy = (item: KantoorItem, stap: 1 | -1): (() => void) | undefined => {
+    const nieuw = shift(items, item, stap);
     return nieuw && !isPending ? () => mutate(nieuw) : undefined;
   };
   const standVan = ({ stand, klaarOp, zichtbaar }: KantoorItem): string =>
@@ -87,8 +87,8 @@ function Lijst({ items, onEdit, onReacties }: LijstProps) {
             className: css['volgorde'],
             renderCell: (item) => (
               <>
-                <Pijl pad={mdiArrowUp} label={t('hoger', item)} onClick={schuif(item, -1)} />
-                <Pijl pad={mdiArrowDown} label={t('lager', item)} onClick={schuif(item, 1)} />
+                <Pijl pad={mdiArrowUp} label={t('hoger', item)} onClick={moveBy(item, -1)} />
+                <Pijl pad={mdiArrowDown} label={t('lager', item)} onClick={moveBy(item, 1)} />
               </>
             ),
           },

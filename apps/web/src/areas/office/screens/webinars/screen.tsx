@@ -10,7 +10,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { webinarsQuery } from '../../queries.ts';
 import { Deelnemers } from './parts/deelnemers.tsx';
 import { WebinarDialog } from './parts/webinar-dialog.tsx';
-import { legeInvoer, naarInvoer, type Invoer } from './invoer.ts';
+import { legeInvoer, toInvoer, type Invoer } from './invoer.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
@@ -56,7 +56,7 @@ export default function WebinarsScreen() {
               {t('deelnemers')}
             </Button>
             {!webinar.vervallen && (
-              <Button size="small" variant="text" onClick={() => setInvoer(naarInvoer(webinar))}>
+              <Button size="small" variant="text" onClick={() => setInvoer(toInvoer(webinar))}>
                 {t('wijzig')}
               </Button>
             )}

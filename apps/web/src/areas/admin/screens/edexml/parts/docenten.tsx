@@ -5,7 +5,7 @@ import { List } from '../../../../../shared/list/list.tsx';
 import type { Keuzes } from '../keuzes.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
-import { heet, Opmerkingen } from './leerlingen.tsx';
+import { fullName, Opmerkingen } from './leerlingen.tsx';
 
 interface Props {
   readonly voorstel: EdexmlVoorstel;
@@ -25,7 +25,7 @@ export function Docenten({ voorstel, keuzes, onChange }: Props) {
     has: ({ soort }) => soort === 'nieuw' || soort === 'gewijzigd',
     onChoose: (regels, mee) =>
       onChange({ ...keuzes, docenten: { ...keuzes.docenten, ...Object.fromEntries(regels.map(({ nr }) => [nr, mee])) } }),
-    labelOf: ({ naam }) => t('edexml.kies', { naam: heet(naam) }),
+    labelOf: ({ naam }) => t('edexml.kies', { naam: fullName(naam) }),
   });
   return (
     <>
@@ -39,10 +39,10 @@ export function Docenten({ voorstel, keuzes, onChange }: Props) {
           {
             key: 'naam',
             label: t('edexml.naam'),
-            value: ({ naam }) => heet(naam),
+            value: ({ naam }) => fullName(naam),
             renderCell: ({ naam, email }) => (
               <>
-                {heet(naam)}
+                {fullName(naam)}
                 {email !== '' && <div className={css['zacht']}>{email}</div>}
               </>
             ),
@@ -73,7 +73,7 @@ export function Docenten({ voorstel, keuzes, onChange }: Props) {
             ),
           },
         ]}
-        search={{ wordsOf: ({ naam, email }) => `${heet(naam)} ${email}` }}
+        search={{ wordsOf: ({ naam, email }) => `${fullName(naam)} ${email}` }}
         empty={{ title: t('edexml.docentUitleg') }}
       />
     </>

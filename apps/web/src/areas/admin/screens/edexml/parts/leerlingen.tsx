@@ -5,11 +5,11 @@ import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
-import { isMee, isOpen, jaargroepVan, kanMee, kiesLeerling, type Keuzes } from '../keuzes.ts';
+import { joins, isOpen, jaargroepVan, mayJoin, chooseLeerling, type Keuzes } from '../keuzes.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
 
-export const heet = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>
+export const fullName = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>
   [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ') || '–';
 
 /** Old and new side by side; equal is said once. */
@@ -37,7 +37,7 @@ interface Props {
 
 function Wie({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & { readonly regel: LeerlingRegel }) {
   const { t } = useTexts(importsTeksten);
-  const pick = (is: string): void => onChange(kiesLeerling(keuzes, regel.nr, { is, mee: true }));
+  const pick = (is: string): void => onChange(chooseLeerling(keuzes, regel.nr, { is, mee: true }));
   return (
     <TextField
       select
@@ -49,7 +49,7 @@ function Wie({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & {
     >
       {regel.kandidaten.map(({ id, naam, groep }) => (
         <MenuItem key={id} value={id}>
-          {t('edexml.zelfde', { naam: heet(naam), groep })}
+          {t('edexml.zelfde', { naam: fullName(naam), groep })}
         </MenuItem>
       ))}
       {regel.soort === 'lijkt-op' && <MenuItem value="nieuw">{t('edexml.nieuweLeerling')}</MenuItem>}
@@ -61,7 +61,7 @@ function Jaar({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & 
   const { t } = useTexts(importsTeksten);
   const jaargroep = useJaargroep();
   const nu = jaargroepVan(regel, keuzes);
-  if (regel.jaargroep !== null || regel.leerlingId !== null || !kanMee(regel))
+  if (regel.jaargroep !== null || regel.leerlingId !== null || !mayJoin(regel))
     return nu === null ? '–' : <Wissel oud={regel.oud ? jaargroep(regel.oud.jaargroep) : undefined} nieuw={jaargroep(nu)} />;
   return (
     <TextField
@@ -69,7 +69,7 @@ function Jaar({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & 
       size="small"
       label={t('edexml.kiesJaar')}
       value={nu ?? ''}
-      onChange={({ target }) => onChange(kiesLeerling(keuzes, regel.nr, { jaargroep: Number(target.value), mee: true }))}
+      onChange={({ target }) => onChange(chooseLeerling(keuzes, regel.nr, { jaargroep: Number(target.value), mee: true }))}
       sx={{ minWidth: 170 }}
     >
       {[1, 2, 3, 4, 5, 6, 7, 8].map((jaar) => (
@@ -92,13 +92,13 @@ export function Leerlingen({ voorstel, regels, keuzes, onChange }: Props) {
   const { t } = useTexts(importsTeksten);
   const nieuweGroep = useNieuweGroep(voorstel);
   const choice = choiceOf<LeerlingRegel>({
-    isChosen: (regel) => isMee(regel, keuzes),
-    has: kanMee,
+    isChosen: (regel) => joins(regel, keuzes),
+    has: mayJoin,
     isLocked: (regel) => isOpen(regel, keuzes) || (regel.soort === 'conflict' && keuzes.leerlingen[regel.nr]?.is === undefined),
     // Who is who in a conflict is said one by one.
-    inAll: (regel) => kanMee(regel) && !isOpen(regel, keuzes) && regel.soort !== 'conflict',
-    onChoose: (gekozen, mee) => onChange(gekozen.reduce((nu, { nr }) => kiesLeerling(nu, nr, { mee }), keuzes)),
-    labelOf: ({ naam }) => t('edexml.kies', { naam: heet(naam) }),
+    inAll: (regel) => mayJoin(regel) && !isOpen(regel, keuzes) && regel.soort !== 'conflict',
+    onChoose: (gekozen, mee) => onChange(gekozen.reduce((nu, { nr }) => chooseLeerling(nu, nr, { mee }), keuzes)),
+    labelOf: ({ naam }) => t('edexml.kies', { naam: fullName(naam) }),
     all: t('edexml.alles'),
   });
   return (
@@ -111,8 +111,8 @@ export function Leerlingen({ voorstel, regels, keuzes, onChange }: Props) {
         {
           key: 'naam',
           label: t('edexml.naam'),
-          value: ({ naam }) => heet(naam),
-          renderCell: ({ naam, oud }) => <Wissel oud={oud ? heet(oud.naam) : undefined} nieuw={heet(naam)} />,
+          value: ({ naam }) => fullName(naam),
+          renderCell: ({ naam, oud }) => <Wissel oud={oud ? fullName(oud.naam) : undefined} nieuw={fullName(naam)} />,
         },
         {
           key: 'groep',
@@ -140,7 +140,7 @@ export function Leerlingen({ voorstel, regels, keuzes, onChange }: Props) {
           ),
         },
       ]}
-      search={{ wordsOf: (regel) => `${heet(regel.naam)} ${nieuweGroep(regel)}` }}
+      search={{ wordsOf: (regel) => `${fullName(regel.naam)} ${nieuweGroep(regel)}` }}
       empty={{ title: t('edexml.leeg') }}
     />
   );

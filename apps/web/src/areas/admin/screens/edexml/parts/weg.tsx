@@ -4,7 +4,7 @@ import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
 import { inTab, type Keuzes } from '../keuzes.ts';
-import { heet, Leerlingen } from './leerlingen.tsx';
+import { fullName, Leerlingen } from './leerlingen.tsx';
 import { termijnNu } from '../../../../../shared/texts/termijnen.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
@@ -22,7 +22,7 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
   const choice = choiceOf<EdexmlVoorstel['weg'][number]>({
     isChosen: ({ id }) => keuzes.weg[id] ?? false,
     onChoose: (regels, aan) => onChange({ ...keuzes, weg: { ...keuzes.weg, ...Object.fromEntries(regels.map(({ id }) => [id, aan])) } }),
-    labelOf: ({ naam }) => t('edexml.kies', { naam: heet(naam) }),
+    labelOf: ({ naam }) => t('edexml.kies', { naam: fullName(naam) }),
     all: t('edexml.alles'),
   });
   return (
@@ -43,11 +43,11 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
             keyOf={({ id }) => id}
             choice={choice}
             columns={[
-              { key: 'naam', label: t('edexml.naam'), value: ({ naam }) => heet(naam) },
+              { key: 'naam', label: t('edexml.naam'), value: ({ naam }) => fullName(naam) },
               { key: 'groep', label: t('edexml.groep'), value: ({ groep }) => groep },
               { key: 'jaargroep', label: t('edexml.jaargroep'), value: (regel) => jaargroep(regel.jaargroep) },
             ]}
-            search={{ wordsOf: ({ naam, groep }) => `${heet(naam)} ${groep}` }}
+            search={{ wordsOf: ({ naam, groep }) => `${fullName(naam)} ${groep}` }}
             empty={{ title: t('edexml.nietInBestand') }}
           />
         </>

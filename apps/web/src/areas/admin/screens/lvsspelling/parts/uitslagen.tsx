@@ -6,7 +6,7 @@ import { List } from '../../../../../shared/list/list.tsx';
 import { useUitslag } from '../../../parts/uitslag.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
-import { isMee, kanMee, opSoort, type Vinkjes } from '../voorstel.ts';
+import { joins, mayJoin, opSoort, type Vinkjes } from '../voorstel.ts';
 
 interface Props {
   readonly voorstel: LvsVoorstel;
@@ -41,8 +41,8 @@ export function Uitslagen({ voorstel, vinkjes, onTick }: Props) {
     return leerling?.naam ?? (persoon?.naam || t('personen.zonderNaam'));
   };
   const choice = choiceOf<LvsRegel>({
-    isChosen: (regel) => isMee(regel, vinkjes),
-    has: kanMee,
+    isChosen: (regel) => joins(regel, vinkjes),
+    has: mayJoin,
     onChoose: (regels, mee) => onTick({ ...vinkjes, ...Object.fromEntries(regels.map(({ nr }) => [nr, mee])) }),
     labelOf: (regel) => t('uitslagen.kies', { naam: naamVan(regel), toets: `${regel.toets} ${regel.moment}` }),
     all: t('uitslagen.alles'),

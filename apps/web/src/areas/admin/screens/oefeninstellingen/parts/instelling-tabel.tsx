@@ -18,21 +18,21 @@ interface TabelProps {
   /** May choose and change. */
   readonly mag: boolean;
   readonly gekozen: ReadonlySet<string>;
-  readonly onKies: (gekozen: ReadonlySet<string>) => void;
+  readonly onChoose: (gekozen: ReadonlySet<string>) => void;
 }
 
-const wijktAf = ({ eigen }: Instellinghouder): boolean => Object.keys(eigen).length > 0;
+const deviates = ({ eigen }: Instellinghouder): boolean => Object.keys(eigen).length > 0;
 
-export function InstellingTabel({ leerlingen, mag, gekozen, onKies }: TabelProps) {
+export function InstellingTabel({ leerlingen, mag, gekozen, onChoose }: TabelProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const { adminId, groepId } = usePathParams();
   const { dayMonth } = useDates();
   const [alleenAf, setAlleenAf] = useState(false);
-  const rijen = alleenAf ? leerlingen.filter(wijktAf) : leerlingen;
+  const rijen = alleenAf ? leerlingen.filter(deviates) : leerlingen;
   const idVan = ({ leerlingId }: Instellinghouder): string => leerlingId ?? '';
   const choice = choiceOf<Instellinghouder>({
     isChosen: (houder) => gekozen.has(idVan(houder)),
-    onChoose: (houders, aan) => onKies(withIds(gekozen, houders.map(idVan), aan)),
+    onChoose: (houders, aan) => onChoose(withIds(gekozen, houders.map(idVan), aan)),
     labelOf: ({ naam }) => t('overzicht.kies', { naam }),
     all: t('overzicht.kiesAlles'),
   });

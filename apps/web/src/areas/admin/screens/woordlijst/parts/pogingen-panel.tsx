@@ -2,7 +2,7 @@ import type { Woordpoging } from '@spelrijk/contract/woordlijsten';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { List } from '../../../../../shared/list/list.tsx';
 import panel from '../../../parts/parts.module.css';
-import { telPogingen, type WoordTelling } from '../pogingen.ts';
+import { countPogingen, type WoordTelling } from '../pogingen.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../woorden/woorden.module.css';
 
@@ -25,7 +25,7 @@ export function PogingenPanel({ woorden, pogingen, leerlingen }: PogingenPanelPr
           <p className={css['zacht']}>{t('pogingen.uitleg')}</p>
           <List
             label={t('pogingen.tabel')}
-            rows={telPogingen(woorden, pogingen, leerlingen)}
+            rows={countPogingen(woorden, pogingen, leerlingen)}
             keyOf={({ woord }) => woord}
             columns={[
               {

@@ -21,17 +21,17 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
   const { data, error } = useQuery(query);
   const [plakt, setPlakt] = useState(false);
   const [gezet, setGezet] = useState<number | null>(null);
-  const zet = useMutation({
+  const set = useMutation({
     mutationFn: ({ aanmeldingId, aanwezig }: { readonly aanmeldingId: string; readonly aanwezig: boolean }) =>
       call('setAanwezig', { params: { webinarId: webinar.id, aanmeldingId }, body: { aanwezig } }),
     onSuccess: () => client.invalidateQueries({ queryKey: query.queryKey }),
   });
-  const gemarkeerd = (aantal: number): void => {
+  const onMarked = (aantal: number): void => {
     setPlakt(false);
     setGezet(aantal);
     void client.invalidateQueries({ queryKey: query.queryKey });
   };
-  if (plakt) return <PresentieDialog webinarId={webinar.id} titel={webinar.titel} onDone={gemarkeerd} onClose={() => setPlakt(false)} />;
+  if (plakt) return <PresentieDialog webinarId={webinar.id} titel={webinar.titel} onDone={onMarked} onClose={() => setPlakt(false)} />;
   return (
     <StaffDialog
       title={webinar.titel}
@@ -69,7 +69,7 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
                   <Checkbox
                     checked={aanwezig === true}
                     slotProps={{ input: { 'aria-label': t('aanwezig', { naam }) } }}
-                    onChange={(_event, er) => zet.mutate({ aanmeldingId: id, aanwezig: er })}
+                    onChange={(_event, er) => set.mutate({ aanmeldingId: id, aanwezig: er })}
                   />
                 ),
             },
@@ -78,7 +78,7 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
           empty={{ title: t('geenDeelnemers') }}
         />
       )}
-      <FormAlert error={error ?? zet.error} done={gezet === null ? undefined : t('presentie.gezet', { count: gezet })} />
+      <FormAlert error={error ?? set.error} done={gezet === null ? undefined : t('presentie.gezet', { count: gezet })} />
     </StaffDialog>
   );
 }

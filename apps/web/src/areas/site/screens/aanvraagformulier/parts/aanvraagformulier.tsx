@@ -19,9 +19,9 @@ const isSoort = (tekst: string): tekst is Klantsoort => KLANTSOORTEN.some((soort
 /** What is asked depends on who asks: a home has no organisation, and only a school has a number. */
 function useAanvraag() {
   const { t } = useTexts(siteTeksten);
-  const { verplicht, email, geheel, kies } = useRegels();
+  const { verplicht, email, geheel, choose } = useRegels();
   return useFormulier('aanvraagformulier', LEEG, {
-    soort: kies,
+    soort: choose,
     organisatie: (waarde, { soort }) => (soort === 'thuis' ? undefined : verplicht(waarde)),
     instellingsnummer: (waarde) => (isInstellingsnummer(tidyNumber(waarde)) ? undefined : t('formulier.fouten.formaat')),
     naam: verplicht,
@@ -36,7 +36,7 @@ export function Aanvraagformulier() {
   const { t } = useTexts(siteTeksten);
   const vriend = useSearchParams()[0].get('vriend');
   const form = useAanvraag();
-  const { velden, fout, zet, veld, formulier } = form;
+  const { velden, fout, set, veld, formulier } = form;
   const { answer, onSubmit, again, foot } = useSending({
     form,
     bodyOf: () => {
@@ -64,7 +64,7 @@ export function Aanvraagformulier() {
         naam="soort"
         keuzes={KLANTSOORTEN.map((soort) => [soort, t(`formulier.soorten.${soort}`)])}
         waarde={isSoort(velden.soort) ? velden.soort : ''}
-        onKies={(soort) => zet('soort', soort)}
+        onChoose={(soort) => set('soort', soort)}
         fout={fout('soort')}
       />
       {velden.soort !== 'thuis' && (

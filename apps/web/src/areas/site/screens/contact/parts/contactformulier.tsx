@@ -15,9 +15,9 @@ const isOnderwerp = (tekst: string): tekst is Onderwerp => ONDERWERPEN.some((ond
 /** A question to us. */
 export function Contactformulier() {
   const { t } = useTexts(siteTeksten);
-  const { verplicht, email, kies } = useRegels();
-  const form = useFormulier('contactformulier', LEEG, { naam: verplicht, email, onderwerp: kies, bericht: verplicht });
-  const { velden, fout, zet, veld, formulier } = form;
+  const { verplicht, email, choose } = useRegels();
+  const form = useFormulier('contactformulier', LEEG, { naam: verplicht, email, onderwerp: choose, bericht: verplicht });
+  const { velden, fout, set, veld, formulier } = form;
   const { answer, onSubmit, again, foot } = useSending({
     form,
     bodyOf: () =>
@@ -34,7 +34,7 @@ export function Contactformulier() {
         naam="onderwerp"
         keuzes={ONDERWERPEN.map((onderwerp) => [onderwerp, t(`formulier.onderwerpen.${onderwerp}`)])}
         waarde={isOnderwerp(velden.onderwerp) ? velden.onderwerp : ''}
-        onKies={(onderwerp) => zet('onderwerp', onderwerp)}
+        onChoose={(onderwerp) => set('onderwerp', onderwerp)}
         fout={fout('onderwerp')}
       />
       <Veld {...veld('naam')} label={t('formulier.naam')} autoComplete="name" maxLength={100} />
