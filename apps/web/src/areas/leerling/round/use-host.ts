@@ -1,7 +1,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Taak } from '@spelrijk/domain/taak';
 import type { Game, GameManifest, GameState, Stand } from '@spelrijk/game-kit/contract';
-import { zonderVersiering } from '@spelrijk/game-kit/stage';
+import { withoutVersiering } from '@spelrijk/game-kit/stage';
 import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type HostBeeld, type Hulp, RoundHost } from '../play/host.ts';
@@ -60,7 +60,7 @@ export function useHost(
   const onFrame = useEffectEvent((state: GameState) => {
     const items = game.logic.scene(state);
     const shown = mayHint ? items : items.filter(({ pick }) => pick?.startsWith(JOKER) !== true);
-    stage.current?.paint(host.zuinig ? zonderVersiering(shown) : shown);
+    stage.current?.paint(host.zuinig ? withoutVersiering(shown) : shown);
   });
   const onDone = useEffectEvent((uitslag: readonly (number | null)[]) =>
     props.onDone(progressOf(taak.opgaven, rest, uitslag), klok ? host.opTijd : null),

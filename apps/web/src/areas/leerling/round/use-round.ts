@@ -1,5 +1,5 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { useInvoer, type StageHandle } from '@spelrijk/game-kit/stage/view';
+import { useInput, type StageHandle } from '@spelrijk/game-kit/stage/view';
 import { useEffect, useRef } from 'react';
 import type { Hulp } from '../play/host.ts';
 import { useOneSwitch } from '../switch-setting.ts';
@@ -69,7 +69,7 @@ export function useRound(props: RoundProps) {
   const help = (hulp: Hulp): void => (hulp === 'langzaam' ? prompt.say(hulp) : hints.help(hulp));
   const busy = uitleg !== null || prompt.flashing || gepauzeerd;
   const send = (input: GameInput): void => host.input(input);
-  useInvoer({
+  useInput({
     root,
     aan: !busy,
     letters: board.asked === 'letters',
@@ -79,7 +79,7 @@ export function useRound(props: RoundProps) {
     getItems: () => stage.current?.items ?? [],
     onInput: send,
     onPauze: host.pause,
-    onHoor: prompt.again,
+    onHear: prompt.again,
   });
   const toStage = (): void => field.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
   useEffect(() => field.current?.querySelector<HTMLElement>('section')?.focus({ preventScroll: true }), []);
