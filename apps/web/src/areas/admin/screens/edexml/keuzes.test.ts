@@ -43,6 +43,7 @@ const voorstel = (anders: Partial<EdexmlVoorstel>): EdexmlVoorstel => ({
   docenten: [],
   weg: [],
   bestaandeGroepen: [],
+  plaatsen: { gebruikt: 0, totaal: null },
   ...anders,
 });
 

@@ -31,7 +31,7 @@ export function Editor({ adminId, groepId, woordlijstId, read }: EditorProps) {
   const { t } = useTexts(lijstenTeksten);
   const lists = useWoordlijsten({ adminId, groepId });
   const list = useLijst({ groepId, woordlijstId, read, analyse: lists.analyse });
-  const { hoor, stil } = useHear(adminId);
+  const { hear, stil } = useHear(adminId);
   const [open, setOpen] = useState<WoordRij | null>(null);
   const mayChange = read?.lijst.magWijzigen ?? true;
   const remove = (woord: string): void => list.setRijen(list.rijen.filter(({ rij }) => rij.woord !== woord));
@@ -52,7 +52,7 @@ export function Editor({ adminId, groepId, woordlijstId, read }: EditorProps) {
           onChange={list.replace}
           onEdit={setOpen}
           onRemove={remove}
-          onHear={({ woord, zin }) => hoor({ woord, zin })}
+          onHear={({ woord, zin }) => hear({ woord, zin })}
         />
       )}
       {mayChange && (

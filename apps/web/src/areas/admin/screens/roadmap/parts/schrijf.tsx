@@ -25,7 +25,7 @@ export function Schrijf({ adminId, itemId, als, reactie, nogVandaag, onClose }: 
   const alsTekst = useAls();
   const [id] = useState(() => reactie?.id ?? crypto.randomUUID());
   const [tekst, setTekst] = useState(reactie?.tekst ?? '');
-  const { bewaar } = useReactie({ adminId, itemId }, onClose);
+  const { save } = useReactie({ adminId, itemId }, onClose);
   const vol = !reactie && nogVandaag === 0;
   return (
     <form
