@@ -33,6 +33,7 @@ export const beheerTeksten = teksten(
       kort_other: '{{count}} leerlingen.',
       plaatsen: '{{gebruikt}} van de {{totaal}} plaatsen van je licentie zijn bezet.',
       tabel: 'Leerlingen met hun inloggegevens',
+      zoek: 'Zoek een leerling',
       kies: 'Kies {{naam}}',
       kiesAlles: 'Kies alle leerlingen',
       naam: 'Naam',

@@ -17,7 +17,6 @@ export const dicteeTeksten = teksten('dictee', {
     status: 'Stand',
     klaar: 'Gemaakt door',
     gewijzigd: 'Gewijzigd',
-    knoppen: 'Knoppen',
     concept: 'in voorbereiding',
     open: 'open op de apparaten',
     gesloten: 'gesloten',

@@ -9,6 +9,12 @@ export const kaderTeksten = teksten(
       vergeet: 'Gooi weg',
     },
     lijst: {
+      zoek: 'Zoek in de lijst',
+      gevonden_one: '{{count}} regel gevonden',
+      gevonden_other: '{{count}} regels gevonden',
+      geenTreffer: 'Niets gevonden met ‘{{zoek}}’.',
+      toonAlles: 'Toon alles',
+      knoppen: 'Knoppen',
       meer: 'Toon er nog {{aantal}}',
       vorige: 'Vorige',
       volgende: 'Volgende',

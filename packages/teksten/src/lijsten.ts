@@ -36,7 +36,6 @@ export const lijstenTeksten = teksten(
       altijd: '{{wie}}, zonder einddatum',
       voorbij: 'voorbij',
       zoek: 'Zoek een lijst',
-      geenGevonden: 'Geen lijst met deze naam.',
     },
     lijst: {
       titel: 'Woordlijst',

@@ -81,6 +81,7 @@ export const lvsspellingTeksten = teksten(
       ontwikkelscore: 'ontwikkelscore {{waarde}}',
     },
     personen: {
+      geen: 'Er staat niemand in deze lijst.',
       uitleg: 'Wie we niet zeker herkennen, kies je zelf. Wie je niet kiest, slaan we over.',
       tabel: 'Leerlingen van de lijst',
       inLijst: 'In de lijst',

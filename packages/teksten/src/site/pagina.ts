@@ -107,7 +107,7 @@ const STREEKWOORDEN: Readonly<Record<Regio, Streekwoorden>> = {
 export type Sitepaginas = Readonly<Record<Regio, Sitepagina>>;
 
 /** One text, written with the words of a region, becomes a page for each. */
-export const sitepagina = (schrijf: (woorden: Streekwoorden) => Sitepagina): Sitepaginas => ({
-  nl: schrijf(STREEKWOORDEN.nl),
-  be: schrijf(STREEKWOORDEN.be),
+export const sitepagina = (write: (woorden: Streekwoorden) => Sitepagina): Sitepaginas => ({
+  nl: write(STREEKWOORDEN.nl),
+  be: write(STREEKWOORDEN.be),
 });

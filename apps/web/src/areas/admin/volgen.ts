@@ -76,7 +76,7 @@ export function useZorg(adminId: string) {
   const queryClient = useQueryClient();
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['admins', adminId] });
   return {
-    zet: useMutation({
+    set: useMutation({
       mutationFn: ({ leerlingId, ...body }: { readonly leerlingId: string; readonly id: string; readonly reden: string }) =>
         call('zetZorgvlag', { params: { adminId, leerlingId }, body }),
       onSuccess,

@@ -18,8 +18,8 @@ function useChange<T>(leerlingId: string, change: (value: T) => Promise<Beloning
   });
 }
 
-export const useKoopBlob = (leerlingId: string) =>
+export const useBuyBlob = (leerlingId: string) =>
   useChange(leerlingId, (nummer: number) => call('koopBlob', { params: { leerlingId }, body: { nummer } }));
 
-export const useKiesFiguur = (leerlingId: string) =>
+export const useChooseFiguur = (leerlingId: string) =>
   useChange(leerlingId, (figuur: number) => call('kiesFiguur', { params: { leerlingId }, body: { figuur } }));

@@ -9,63 +9,14 @@ import { call } from '../api/call.ts';
 import { Hersteld } from '../concept/hersteld.tsx';
 import { useConcept } from '../concept/use-concept.ts';
 import css from '../form/form.module.css';
-import { isInstellingsnummer, isMailLike, tidyNumber } from '../form/fields.ts';
+import { tidyNumber } from '../form/fields.ts';
 import { FormAlert } from '../form/form-alert.tsx';
+import { changedOf, isDeel, problemsOf, type Veld, type Waarden, waardenVan } from './gegevens.ts';
 import { gegevensQuery } from './queries.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-const VELDEN = [
-  'naam',
-  'email',
-  'telefoon',
-  'straat',
-  'postcode',
-  'plaats',
-  'instellingsnummer',
-  'factuurEmail',
-  'factuurKenmerk',
-] as const;
-type Veld = (typeof VELDEN)[number];
-type Waarden = Readonly<Record<Veld, string>>;
-
 const MAX: Partial<Record<Veld, number>> = { telefoon: 30, postcode: 10, instellingsnummer: 8, plaats: 100, factuurKenmerk: 100 };
 const SOORT: Partial<Record<Veld, string>> = { email: 'email', factuurEmail: 'email', telefoon: 'tel' };
-
-const waardenVan = (gegevens: Accountgegevens): Waarden => ({
-  naam: gegevens.naam,
-  email: gegevens.email,
-  telefoon: gegevens.telefoon,
-  straat: gegevens.straat,
-  postcode: gegevens.postcode,
-  plaats: gegevens.plaats,
-  instellingsnummer: gegevens.instellingsnummer,
-  factuurEmail: gegevens.factuurEmail,
-  factuurKenmerk: gegevens.factuurKenmerk,
-});
-
-/** The fields that are wrong, with the key of the sentence that says so. */
-function problemsOf({
-  naam,
-  email,
-  factuurEmail,
-  instellingsnummer,
-}: Waarden): Partial<Record<Veld, 'verplicht' | 'emailFout' | 'ongeldig'>> {
-  return {
-    ...(naam.trim() === '' && { naam: 'verplicht' as const }),
-    ...(email !== '' && !isMailLike(email) && { email: 'emailFout' as const }),
-    ...(factuurEmail !== '' && !isMailLike(factuurEmail) && { factuurEmail: 'emailFout' as const }),
-    ...(!isInstellingsnummer(instellingsnummer) && { instellingsnummer: 'ongeldig' as const }),
-  };
-}
-
-/** Only what changed is sent, so that a form that was open for long takes nothing back. */
-const changedOf = (now: Waarden, before: Waarden): Partial<Waarden> =>
-  Object.fromEntries(VELDEN.filter((veld) => now[veld].trim() !== before[veld]).map((veld) => [veld, now[veld].trim()]));
-
-const isDeel = (value: unknown): value is Partial<Waarden> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.entries(value).every(([naam, tekst]) => VELDEN.some((veld) => veld === naam) && typeof tekst === 'string');
 
 function useSave(adminId: string, gegevens: Accountgegevens, onSaved: () => void) {
   const queryClient = useQueryClient();
@@ -90,7 +41,7 @@ export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
   const concept = useConcept<Partial<Waarden>>(`gegevens:${adminId}`, {}, isDeel);
   const waarden = { ...waardenVan(gegevens), ...concept.waarde };
   const [checked, setChecked] = useState(false);
-  const { mutate, isPending, error, isSuccess } = useSave(adminId, gegevens, concept.vergeet);
+  const { mutate, isPending, error, isSuccess } = useSave(adminId, gegevens, concept.forget);
   const problems = checked ? problemsOf(waarden) : {};
   const saved = isSuccess && Object.keys(concept.waarde).length === 0;
   const school = gegevens.soort === 'school';
@@ -114,7 +65,7 @@ export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
         helperText={problem ? t(`gegevens.${problem}`) : uitleg}
         slotProps={{ htmlInput: { maxLength: MAX[naam] ?? 200 } }}
         onChange={({ target }) =>
-          concept.zet({ ...concept.waarde, [naam]: naam === 'instellingsnummer' ? tidyNumber(target.value) : target.value })
+          concept.set({ ...concept.waarde, [naam]: naam === 'instellingsnummer' ? tidyNumber(target.value) : target.value })
         }
       />
     );

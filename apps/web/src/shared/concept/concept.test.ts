@@ -1,22 +1,22 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { bewaarConcept, leesConcept, vergeetConcept } from './concept.ts';
+import { storeConcept, loadConcept, forgetConcept } from './concept.ts';
 
 const NU = Date.parse('2026-11-19T09:00:00Z');
 const isTekst = (value: unknown): value is string => typeof value === 'string';
 
 test('what was typed is there again for who typed it, and for nobody else', () => {
-  bewaarConcept('noor', 'zorg:kind', NU, 'raadt vaak');
-  assert.equal(leesConcept('noor', 'zorg:kind', NU + 1000, isTekst), 'raadt vaak');
-  assert.equal(leesConcept('uilke', 'zorg:kind', NU + 1000, isTekst), undefined);
-  assert.equal(leesConcept('noor', 'zorg:ander', NU + 1000, isTekst), undefined);
+  storeConcept('noor', 'zorg:kind', NU, 'raadt vaak');
+  assert.equal(loadConcept('noor', 'zorg:kind', NU + 1000, isTekst), 'raadt vaak');
+  assert.equal(loadConcept('uilke', 'zorg:kind', NU + 1000, isTekst), undefined);
+  assert.equal(loadConcept('noor', 'zorg:ander', NU + 1000, isTekst), undefined);
 });
 
 test('saved or thrown away it is gone, after a week too, and what makes no sense is not shown', () => {
-  bewaarConcept('noor', 'a', NU, 'tekst');
-  assert.equal(leesConcept('noor', 'a', NU + 8 * 86_400_000, isTekst), undefined);
-  vergeetConcept('noor', 'a');
-  assert.equal(leesConcept('noor', 'a', NU, isTekst), undefined);
-  bewaarConcept('noor', 'b', NU, { geen: 'tekst' });
-  assert.equal(leesConcept('noor', 'b', NU, isTekst), undefined);
+  storeConcept('noor', 'a', NU, 'tekst');
+  assert.equal(loadConcept('noor', 'a', NU + 8 * 86_400_000, isTekst), undefined);
+  forgetConcept('noor', 'a');
+  assert.equal(loadConcept('noor', 'a', NU, isTekst), undefined);
+  storeConcept('noor', 'b', NU, { geen: 'tekst' });
+  assert.equal(loadConcept('noor', 'b', NU, isTekst), undefined);
 });

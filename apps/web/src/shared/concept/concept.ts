@@ -21,14 +21,14 @@ const isBewaard = (value: unknown): value is { readonly op: number; readonly inh
   typeof value === 'object' && value !== null && 'op' in value && typeof value.op === 'number' && 'inhoud' in value;
 
 /** Undefined when there is none, when it is too old, or when it is no longer what this screen keeps. */
-export function leesConcept<T>(userId: string, naam: string, now: number, isHeel: (value: unknown) => value is T): T | undefined {
+export function loadConcept<T>(userId: string, naam: string, now: number, isHeel: (value: unknown) => value is T): T | undefined {
   const bewaard = parse(localStore.get(keyOf(userId, naam)));
   if (!isBewaard(bewaard) || bewaard.op < now - WEEK_MS || !isHeel(bewaard.inhoud)) return undefined;
   return bewaard.inhoud;
 }
 
 /** A full store keeps nobody from going on. */
-export function bewaarConcept(userId: string, naam: string, now: number, inhoud: unknown): void {
+export function storeConcept(userId: string, naam: string, now: number, inhoud: unknown): void {
   try {
     localStore.set(keyOf(userId, naam), JSON.stringify({ op: now, inhoud }));
   } catch {
@@ -36,4 +36,4 @@ export function bewaarConcept(userId: string, naam: string, now: number, inhoud:
   }
 }
 
-export const vergeetConcept = (userId: string, naam: string): void => localStore.remove(keyOf(userId, naam));
+export const forgetConcept = (userId: string, naam: string): void => localStore.remove(keyOf(userId, naam));

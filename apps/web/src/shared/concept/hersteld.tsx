@@ -5,7 +5,7 @@ import type { Concept } from './use-concept.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 /** Says that what stands here was typed before and never saved; one click throws it away. */
-export function Hersteld({ concept: { hersteld, vergeet } }: { readonly concept: Pick<Concept<unknown>, 'hersteld' | 'vergeet'> }) {
+export function Hersteld({ concept: { hersteld, forget } }: { readonly concept: Pick<Concept<unknown>, 'hersteld' | 'forget'> }) {
   const { t } = useTexts(kaderTeksten);
   if (!hersteld) return null;
   return (
@@ -13,7 +13,7 @@ export function Hersteld({ concept: { hersteld, vergeet } }: { readonly concept:
       severity="info"
       sx={{ mb: 2 }}
       action={
-        <Button variant="text" onClick={vergeet} sx={{ whiteSpace: 'nowrap' }}>
+        <Button variant="text" onClick={forget} sx={{ whiteSpace: 'nowrap' }}>
           {t('concept.vergeet')}
         </Button>
       }

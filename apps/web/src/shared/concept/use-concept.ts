@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { serverNow } from '../session/clock.ts';
 import { useUser } from '../session/session.ts';
-import { bewaarConcept, leesConcept, vergeetConcept } from './concept.ts';
+import { storeConcept, loadConcept, forgetConcept } from './concept.ts';
 
 export interface Concept<T> {
   readonly waarde: T;
-  readonly zet: (waarde: T) => void;
+  readonly set: (waarde: T) => void;
   /** It was saved, or is not wanted any more: back to the beginning, and off this device. */
-  readonly vergeet: () => void;
+  readonly forget: () => void;
   /** What stands here was typed before this screen opened. */
   readonly hersteld: boolean;
 }
@@ -15,21 +15,21 @@ export interface Concept<T> {
 /** A value that is typed on this screen; `naam` says which (a form and what it is of), `isHeel` knows what this screen kept. */
 export function useConcept<T>(naam: string, begin: T, isHeel: (value: unknown) => value is T): Concept<T> {
   const userId = useUser()?._id ?? '';
-  const [bewaard] = useState(() => leesConcept(userId, naam, serverNow(), isHeel));
+  const [bewaard] = useState(() => loadConcept(userId, naam, serverNow(), isHeel));
   const [waarde, setWaarde] = useState<T>(bewaard ?? begin);
   const [hersteld, setHersteld] = useState(bewaard !== undefined);
   return {
     waarde,
     hersteld,
-    zet: (nieuw) => {
+    set: (nieuw) => {
       setWaarde(nieuw);
-      if (JSON.stringify(nieuw) === JSON.stringify(begin)) vergeetConcept(userId, naam);
-      else bewaarConcept(userId, naam, serverNow(), nieuw);
+      if (JSON.stringify(nieuw) === JSON.stringify(begin)) forgetConcept(userId, naam);
+      else storeConcept(userId, naam, serverNow(), nieuw);
     },
-    vergeet: () => {
+    forget: () => {
       setWaarde(begin);
       setHersteld(false);
-      vergeetConcept(userId, naam);
+      forgetConcept(userId, naam);
     },
   };
 }

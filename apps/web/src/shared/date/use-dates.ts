@@ -19,6 +19,8 @@ export interface Dates {
   readonly day: (moment: string) => string;
   /** `di 3 nov 14:05` */
   readonly moment: (moment: string) => string;
+  /** `3 nov 2025, 14:05` */
+  readonly stamp: (moment: string) => string;
 }
 
 const inZone = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -30,6 +32,7 @@ function createDates(language: string): Dates {
   const weekday = inZone(language, { weekday: 'short', day: 'numeric', month: 'short' });
   const full = inZone(language, { day: 'numeric', month: 'long' });
   const withYear = inZone(language, { day: 'numeric', month: 'short', year: 'numeric' });
+  const stamp = inZone(language, { dateStyle: 'medium', timeStyle: 'short' });
   const time = inZone(language, { hour: '2-digit', minute: '2-digit' });
   return {
     relative: (moment) => {
@@ -41,6 +44,7 @@ function createDates(language: string): Dates {
     long: (moment) => full.format(new Date(moment)),
     day: (moment) => withYear.format(new Date(moment)),
     moment: (moment) => `${weekday.format(new Date(moment))} ${time.format(new Date(moment))}`,
+    stamp: (moment) => stamp.format(new Date(moment)),
   };
 }
 

@@ -6,30 +6,30 @@ interface EditButtonsProps {
     readonly label: string;
     readonly bezig: boolean;
     readonly zeker: boolean;
-    readonly vraag: () => void;
-    readonly doe: () => void;
+    readonly ask: () => void;
+    readonly perform: () => void;
   } | null;
   readonly annuleer: string;
   readonly onClose: () => void;
   readonly bewaar: string;
   /** It cannot be saved now. */
   readonly uit: boolean;
-  readonly onBewaar: () => void;
+  readonly onSave: () => void;
 }
 
 /** The buttons under what can be changed and taken away. */
-export function EditButtons({ weg, annuleer, onClose, bewaar, uit, onBewaar }: EditButtonsProps) {
+export function EditButtons({ weg, annuleer, onClose, bewaar, uit, onSave }: EditButtonsProps) {
   return (
     <>
       {weg && (
-        <Button variant="text" color="error" disabled={weg.bezig} onClick={weg.zeker ? weg.doe : weg.vraag}>
+        <Button variant="text" color="error" disabled={weg.bezig} onClick={weg.zeker ? weg.perform : weg.ask}>
           {weg.label}
         </Button>
       )}
       <Button variant="text" onClick={onClose}>
         {annuleer}
       </Button>
-      <Button disabled={uit} onClick={onBewaar}>
+      <Button disabled={uit} onClick={onSave}>
         {bewaar}
       </Button>
     </>

@@ -4,7 +4,7 @@ import { useDates } from '../date/use-dates.ts';
 import css from '../form/form.module.css';
 import { useTexts } from '../texts/use-texts.ts';
 
-interface AccountStatusProps {
+export interface AccountStatusProps {
   readonly status: 'actief' | 'uitgenodigd' | 'uit-te-nodigen' | 'geschorst';
   readonly uitnodiging: UitnodigingStatus | null;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rowsOf } from './rows.ts';
+import { hasSearch, rowsOf } from './rows.ts';
 
 const ROWS = [
   { naam: 'Zoë de Wit', taken: 3 },
@@ -31,4 +31,20 @@ test('a list that cannot be searched shows everything', () => {
 
 test('without a chosen column the rows keep the order in which they came', () => {
   assert.deepEqual(rowsOf(ROWS, COLUMNS, { zoek: '', sort: null }), ROWS);
+});
+
+test('an apostrophe is found in either form, and a name in any script', () => {
+  const people = ['Jean-Luc d’Hondt', 'Ömer Yıldız', 'Дмитро Шевченко'];
+  const found = (zoek: string) => rowsOf(people, [], { zoek, sort: null }, (naam) => naam);
+  assert.deepEqual(found("d'hondt"), ['Jean-Luc d’Hondt']);
+  assert.deepEqual(found('d’hondt'), ['Jean-Luc d’Hondt']);
+  assert.deepEqual(found('omer'), ['Ömer Yıldız']);
+  assert.deepEqual(found('шев'), ['Дмитро Шевченко']);
+  assert.deepEqual(found('niemand'), []);
+});
+
+test('a short list has no field to search with, unless something is typed in it', () => {
+  assert.equal(hasSearch(7, ''), false);
+  assert.equal(hasSearch(8, ''), true);
+  assert.equal(hasSearch(3, 'zoe'), true);
 });

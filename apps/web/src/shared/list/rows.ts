@@ -1,8 +1,14 @@
 import { type Sort, sortRows } from '../table/sort.ts';
 import type { Column } from '../table/sort-head.tsx';
 
-/** Accents and capitals do not matter to who searches. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('nl');
+/** Accents, capitals and the form of an apostrophe do not matter to who searches: `zoe` finds Zoë, `d'hondt` finds d’Hondt. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLocaleLowerCase('nl');
+
+/** From so many rows on, a field to find one helps. */
+const SEARCH_FROM = 8;
+
+/** A field in which something was typed stays, also when what it searches in gets short. */
+export const hasSearch = (count: number, zoek: string): boolean => count >= SEARCH_FROM || zoek !== '';
 
 export interface ListState<Key extends string> {
   readonly zoek: string;
@@ -20,7 +26,10 @@ export function rowsOf<Row, Key extends string>(
   wordsOf: (row: Row) => string = () => '',
 ): readonly Row[] {
   const words = plain(zoek).split(/\s+/).filter(Boolean);
-  const found = rows.filter((row) => words.every((word) => plain(wordsOf(row)).includes(word)));
+  const found = rows.filter((row) => {
+    const text = plain(wordsOf(row));
+    return words.every((word) => text.includes(word));
+  });
   const column = columns.find(({ key }) => key === sort?.key);
   return column && sort ? sortRows(found, column.value, sort.order) : found;
 }

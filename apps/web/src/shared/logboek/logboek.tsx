@@ -3,27 +3,18 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import type { LogRegel, LogSoort } from '@spelrijk/contract/logboek';
-import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { accountTeksten } from '@spelrijk/teksten/account';
-import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../screen/failure.tsx';
-import { ScrollTable } from '../table/scroll-table.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../table/cells.tsx';
+import { useDates } from '../date/use-dates.ts';
+import { List } from '../list/list.tsx';
 import css from '../list/list.module.css';
 import { logboekQuery } from './queries.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const SOORTEN = Object.keys(accountTeksten.nl.logboek.soorten).filter((soort): soort is LogSoort => soort !== '');
-const KOLOMMEN = ['wanneer', 'wie', 'wat', 'betreft', 'reden'] as const;
-
-function useMoment(): (moment: string) => string {
-  const { language } = useTexts(algemeenTeksten).i18n;
-  const format = new Intl.DateTimeFormat(language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
-  return (moment) => format.format(new Date(moment));
-}
 
 /** Our office is one to a customer; a child has no name in the log. */
 function useWho(): (regel: LogRegel) => string {
@@ -33,23 +24,6 @@ function useWho(): (regel: LogRegel) => string {
     if (wie !== '') return `${wie}, ${t(`kader:rol.${rol}`)}`;
     return rol === 'office' || rol === 'superadmin' ? t('account:logboek.kantoor') : t(`kader:rol.${rol}`);
   };
-}
-
-function Row({ regel }: { readonly regel: LogRegel }) {
-  const { t } = useTexts(accountTeksten);
-  const moment = useMoment();
-  const who = useWho();
-  return (
-    <TableRow hover>
-      <TableCell className="vast" component="th" scope="row">
-        {moment(regel.op)}
-      </TableCell>
-      <TableCell>{who(regel)}</TableCell>
-      <TableCell>{t(`logboek.soorten.${regel.soort}`)}</TableCell>
-      <TableCell>{regel.betreft}</TableCell>
-      <TableCell>{regel.reden}</TableCell>
-    </TableRow>
-  );
 }
 
 function Filter({ soort, onChange }: { readonly soort: LogSoort | ''; readonly onChange: (soort: LogSoort | '') => void }) {
@@ -71,28 +45,23 @@ function Filter({ soort, onChange }: { readonly soort: LogSoort | ''; readonly o
 
 function Regels({ regels }: { readonly regels: readonly LogRegel[] }) {
   const { t } = useTexts(accountTeksten);
-  if (regels.length === 0)
-    return (
-      <div className={css['leeg']}>
-        <h2>{t('logboek.leeg')}</h2>
-        <p>{t('logboek.leegUitleg')}</p>
-      </div>
-    );
+  const dates = useDates();
+  const who = useWho();
   return (
-    <ScrollTable label={t('logboek.tabel')}>
-      <TableHead>
-        <TableRow>
-          {KOLOMMEN.map((kolom) => (
-            <TableCell key={kolom}>{t(`logboek.${kolom}`)}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {regels.map((regel) => (
-          <Row key={regel.id} regel={regel} />
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('logboek.tabel')}
+      rows={regels}
+      keyOf={({ id }) => id}
+      fixed
+      columns={[
+        { key: 'wanneer', label: t('logboek.wanneer'), value: ({ op }) => dates.stamp(op) },
+        { key: 'wie', label: t('logboek.wie'), value: who },
+        { key: 'wat', label: t('logboek.wat'), value: ({ soort }) => t(`logboek.soorten.${soort}`) },
+        { key: 'betreft', label: t('logboek.betreft'), value: ({ betreft }) => betreft },
+        { key: 'reden', label: t('logboek.reden'), value: ({ reden }) => reden },
+      ]}
+      empty={{ title: t('logboek.leeg'), text: t('logboek.leegUitleg') }}
+    />
   );
 }
 

@@ -24,6 +24,7 @@ export function Proofs() {
     return () => {
       for (const { answer } of waiting) answer(false);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another screen is what it waits for
   }, [pathname]);
   useEffect(() => {
     onAsk(

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 /** `withWaarde` refuses what does not fit its setting. */
 const isWaarde = (value: unknown): value is Waarde => typeof value === 'number' || isObject(value);
 
-function lees(tekst: string | null | undefined): Instellingen {
+function read(tekst: string | null | undefined): Instellingen {
   if (tekst === null || tekst === undefined) return STANDAARD;
   const eigen: unknown = JSON.parse(tekst);
   if (!isObject(eigen)) return STANDAARD;
@@ -22,6 +22,6 @@ let gelezen: Instellingen | undefined;
 
 /** As they were when this page was opened; while building as shipped. */
 export function instellingenVanPagina(): Instellingen {
-  gelezen ??= typeof document === 'undefined' ? STANDAARD : lees(document.querySelector('#instellingen')?.textContent);
+  gelezen ??= typeof document === 'undefined' ? STANDAARD : read(document.querySelector('#instellingen')?.textContent);
   return gelezen;
 }

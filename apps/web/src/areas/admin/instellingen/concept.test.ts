@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
-import { geefTerug, geldt, herkomstVan, isConcept, LEEG, naConcept, telConcept, zetOpties } from './concept.ts';
+import { giveBack, applyTo, herkomstVan, isConcept, LEEG, afterConcept, countConcept, setOpties } from './concept.ts';
 import { gezet, namenVan, OPTIES } from './opties.ts';
 
 test('every option has a field, a name and one line of explanation', () => {
@@ -13,18 +13,18 @@ test('every option has a field, a name and one line of explanation', () => {
 
 test('setting, giving back and setting as it was saved', () => {
   const eigen = { doel: 0.9, hints: false } as const;
-  const een = zetOpties(LEEG, eigen, { doel: 0.7 });
-  assert.deepEqual(naConcept(eigen, een), { doel: 0.7, hints: false });
-  const terug = geefTerug(een, eigen, ['doel']);
-  assert.deepEqual(naConcept(eigen, terug), { hints: false });
+  const een = setOpties(LEEG, eigen, { doel: 0.7 });
+  assert.deepEqual(afterConcept(eigen, een), { doel: 0.7, hints: false });
+  const terug = giveBack(een, eigen, ['doel']);
+  assert.deepEqual(afterConcept(eigen, terug), { hints: false });
   assert.deepEqual(terug, { zet: {}, terug: ['doel'] });
-  assert.equal(telConcept(zetOpties(terug, eigen, { doel: 0.9 })), 0);
-  assert.equal(telConcept(geefTerug(LEEG, eigen, ['minuten'])), 0, 'what was never set cannot be given back');
+  assert.equal(countConcept(setOpties(terug, eigen, { doel: 0.9 })), 0);
+  assert.equal(countConcept(giveBack(LEEG, eigen, ['minuten'])), 0, 'what was never set cannot be given back');
 });
 
 test('what holds comes from oneself, the groep, or the default, and says from where', () => {
   const [eigen, groep] = [{ doel: 0.9 }, { doel: 0.7, hints: false }] as const;
-  assert.deepEqual([geldt(eigen, groep).doel, geldt(eigen, groep).hints, geldt(eigen, groep).minuten], [0.9, false, 15]);
+  assert.deepEqual([applyTo(eigen, groep).doel, applyTo(eigen, groep).hints, applyTo(eigen, groep).minuten], [0.9, false, 15]);
   assert.deepEqual(
     [herkomstVan(eigen, groep, ['doel']), herkomstVan(eigen, groep, ['hints']), herkomstVan(eigen, groep, ['minuten'])],
     ['zelf', 'groep', 'standaard'],

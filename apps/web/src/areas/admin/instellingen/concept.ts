@@ -14,26 +14,26 @@ const zonder = (zet: Instelbaar, namen: readonly InstelNaam[]): Instelbaar =>
   Object.fromEntries(Object.entries(zet).filter(([naam]) => !namen.some((weg) => weg === naam)));
 
 /** What is set when this is saved. */
-export const naConcept = (eigen: Instelbaar, { zet, terug }: Concept): Instelbaar => ({ ...zonder(eigen, terug), ...zet });
+export const afterConcept = (eigen: Instelbaar, { zet, terug }: Concept): Instelbaar => ({ ...zonder(eigen, terug), ...zet });
 
 /** Sets options; what is then as it was saved is no change any more. */
-export function zetOpties({ zet, terug }: Concept, eigen: Instelbaar, opties: Instelbaar): Concept {
+export function setOpties({ zet, terug }: Concept, eigen: Instelbaar, opties: Instelbaar): Concept {
   const namen = Object.keys(opties);
   const nieuw = Object.entries({ ...zet, ...opties }).filter(([naam, waarde]) => !gelijk(Reflect.get(eigen, naam), waarde));
   return { zet: Object.fromEntries(nieuw), terug: terug.filter((naam) => !namen.includes(naam)) };
 }
 
 /** Gives options back to what is inherited. */
-export const geefTerug = ({ zet, terug }: Concept, eigen: Instelbaar, namen: readonly InstelNaam[]): Concept => ({
+export const giveBack = ({ zet, terug }: Concept, eigen: Instelbaar, namen: readonly InstelNaam[]): Concept => ({
   zet: zonder(zet, namen),
   terug: [...new Set([...terug, ...namen.filter((naam) => eigen[naam] !== undefined)])],
 });
 
 /** How many options change. */
-export const telConcept = ({ zet, terug }: Concept): number => Object.keys(zet).length + terug.length;
+export const countConcept = ({ zet, terug }: Concept): number => Object.keys(zet).length + terug.length;
 
 /** All options with the value that holds: own, of the groep, the default. */
-export const geldt = (eigen: Instelbaar, groep: Instelbaar): Required<Instelbaar> => {
+export const applyTo = (eigen: Instelbaar, groep: Instelbaar): Required<Instelbaar> => {
   const { woordlijsten: _woordlijsten, ...standaard } = STANDAARD_OEFENINSTELLING;
   return { ...standaard, ...groep, ...eigen };
 };

@@ -52,10 +52,10 @@ export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
   const noNaam = naam.trim() === '';
   const noJaar = jaargroepen.length === 0;
   const sending = groep ? beheer.updateGroep : beheer.createGroep;
-  const setJaren = (jaren: readonly number[]) => concept.zet({ naam, jaargroepen: jaren });
+  const setJaren = (jaren: readonly number[]) => concept.set({ naam, jaargroepen: jaren });
   const toggle = (value: number, on: boolean) => setJaren(on ? [...jaargroepen, value] : jaargroepen.filter((other) => other !== value));
   const finish = (): void => {
-    concept.vergeet();
+    concept.forget();
     onClose();
   };
   const onSubmit = (): void => {
@@ -91,7 +91,7 @@ export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
         error={checked && noNaam}
         helperText={checked && noNaam ? t('groep.naamVerplicht') : undefined}
         slotProps={{ htmlInput: { maxLength: 60 } }}
-        onChange={({ target }) => concept.zet({ naam: target.value, jaargroepen })}
+        onChange={({ target }) => concept.set({ naam: target.value, jaargroepen })}
       />
       <fieldset className={css['jaren']}>
         <legend>{t('groep.jaargroepen')}</legend>

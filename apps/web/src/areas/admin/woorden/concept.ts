@@ -1,6 +1,6 @@
 /** A list or dictation that somebody typed and did not save yet, as it is kept on this device. */
 import { z } from 'zod';
-import { bewaarConcept, leesConcept, vergeetConcept } from '../../../shared/concept/concept.ts';
+import { storeConcept, loadConcept, forgetConcept } from '../../../shared/concept/concept.ts';
 import { serverNow } from '../../../shared/session/clock.ts';
 
 const Rij = z.object({
@@ -24,10 +24,10 @@ const isConcept = (value: unknown): value is Concept => Concept.safeParse(value)
 
 /** Null when this person has none that can be read. */
 export const readConcept = (userId: string, groepId: string, woordlijstId: string): Concept | null =>
-  leesConcept(userId, naamVan(groepId, woordlijstId), serverNow(), isConcept) ?? null;
+  loadConcept(userId, naamVan(groepId, woordlijstId), serverNow(), isConcept) ?? null;
 
 export const keepConcept = (userId: string, groepId: string, woordlijstId: string, concept: Concept): void =>
-  bewaarConcept(userId, naamVan(groepId, woordlijstId), serverNow(), concept);
+  storeConcept(userId, naamVan(groepId, woordlijstId), serverNow(), concept);
 
 export const dropConcept = (userId: string, groepId: string, woordlijstId: string): void =>
-  vergeetConcept(userId, naamVan(groepId, woordlijstId));
+  forgetConcept(userId, naamVan(groepId, woordlijstId));

@@ -9,7 +9,7 @@ import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import panel from '../parts/parts.module.css';
 import type { Woordlijsten } from '../woordlijsten.ts';
-import { voegToe, type Erbij, type WoordRij } from './rijen.ts';
+import { addRijen, type Erbij, type WoordRij } from './rijen.ts';
 import css from './woorden.module.css';
 
 interface PlakPanelProps {
@@ -29,7 +29,7 @@ export function PlakPanel({ rijenNu, analyse, onRead }: PlakPanelProps) {
       { tekst },
       {
         onSuccess: ({ woorden }) => {
-          const erbij = voegToe(rijenNu(), woorden);
+          const erbij = addRijen(rijenNu(), woorden);
           setResult(erbij);
           setTekst('');
           onRead(erbij.rijen);

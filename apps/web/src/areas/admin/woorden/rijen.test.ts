@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Woordbericht } from '@spelrijk/contract/woordlijsten';
 import { MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
-import { aantalTwijfels, leesKlankgroepen, maaktWoord, snijd, staatIn, twijfelsEerst, voegToe } from './rijen.ts';
+import { aantalTwijfels, readKlankgroepen, formsWoord, cut, standsIn, twijfelsEerst, addRijen } from './rijen.ts';
 
 const bericht = (woord: string, oordeel: Woordbericht['oordeel'] = 'zeker'): Woordbericht => ({
   woord,
@@ -18,8 +18,8 @@ const bericht = (woord: string, oordeel: Woordbericht['oordeel'] = 'zeker'): Woo
 });
 
 test('pasted words come behind what is there, each once; what is no word stays out and is named', () => {
-  const eerst = voegToe([], [bericht('trein'), bericht('boomen', 'nakijken')]);
-  const samen = voegToe(eerst.rijen, [bericht('trein'), bericht('reis'), bericht('reis'), bericht('12345', 'onbruikbaar')]);
+  const eerst = addRijen([], [bericht('trein'), bericht('boomen', 'nakijken')]);
+  const samen = addRijen(eerst.rijen, [bericht('trein'), bericht('reis'), bericht('reis'), bericht('12345', 'onbruikbaar')]);
   assert.deepEqual(
     samen.rijen.map(({ rij }) => rij.woord),
     ['trein', 'boomen', 'reis'],
@@ -35,7 +35,7 @@ test('pasted words come behind what is there, each once; what is no word stays o
 test('a list has an end', () => {
   const letters = 'abcdefghijklmnopqrst';
   const vol = Array.from({ length: MEEST_WOORDEN + 3 }, (_, i) => bericht(`x${letters[i % 20]}${letters[Math.floor(i / 20)]}`));
-  assert.deepEqual([voegToe([], vol).rijen.length, voegToe([], vol).over], [MEEST_WOORDEN, 3]);
+  assert.deepEqual([addRijen([], vol).rijen.length, addRijen([], vol).over], [MEEST_WOORDEN, 3]);
 });
 
 const KLANKGROEPEN: readonly (readonly [string, string, readonly string[]])[] = [
@@ -46,16 +46,16 @@ const KLANKGROEPEN: readonly (readonly [string, string, readonly string[]])[] = 
 ];
 for (const [tekst, woord, verwacht] of KLANKGROEPEN)
   test(`${tekst} cuts ${woord}`, () => {
-    const delen = leesKlankgroepen(tekst);
-    assert.ok(maaktWoord(delen, woord));
-    assert.deepEqual(snijd(delen, woord), verwacht);
-    assert.equal(snijd(delen, woord).join(''), woord);
+    const delen = readKlankgroepen(tekst);
+    assert.ok(formsWoord(delen, woord));
+    assert.deepEqual(cut(delen, woord), verwacht);
+    assert.equal(cut(delen, woord).join(''), woord);
   });
 
-test('chunks of another word are refused', () => assert.equal(maaktWoord(['bo', 'me'], 'bomen'), false));
+test('chunks of another word are refused', () => assert.equal(formsWoord(['bo', 'me'], 'bomen'), false));
 
 test('a word stands in a sentence on its own, not inside another', () => {
-  assert.ok(staatIn('De trein is laat.', 'trein'));
-  assert.ok(staatIn('Trein of bus?', 'trein'));
-  assert.ok(!staatIn('De treinen zijn laat.', 'trein'));
+  assert.ok(standsIn('De trein is laat.', 'trein'));
+  assert.ok(standsIn('Trein of bus?', 'trein'));
+  assert.ok(!standsIn('De treinen zijn laat.', 'trein'));
 });

@@ -19,7 +19,7 @@ export interface Erbij {
 }
 
 /** Pasted words behind what is there: each once, and only what can be a word. */
-export function voegToe(rijen: readonly WoordRij[], berichten: readonly Woordbericht[]): Erbij {
+export function addRijen(rijen: readonly WoordRij[], berichten: readonly Woordbericht[]): Erbij {
   const bekend = new Set(rijen.map(({ rij }) => rij.woord));
   const onbruikbaar = berichten.filter((bericht) => bericht.oordeel === 'onbruikbaar' || !Spelling.safeParse(bericht.woord).success);
   const bruikbaar = berichten.filter((bericht) => !onbruikbaar.includes(bericht));
@@ -51,18 +51,18 @@ export const aantalTwijfels = (rijen: readonly WoordRij[]): number => rijen.filt
 export const isNagekeken = ({ hoofd, onthouden }: Rij): boolean => hoofd !== undefined || onthouden === true;
 
 /** `bo-men`, `bo men` and `bo·men` are the same chunks. */
-export const leesKlankgroepen = (tekst: string): string[] =>
+export const readKlankgroepen = (tekst: string): string[] =>
   tekst
     .normalize('NFC')
     .split(/[-·|\s]+/u)
     .filter((deel) => deel !== '');
 
 /** Chunks of a word with a hyphen or a space of its own: joined they must be the word again. */
-export const maaktWoord = (klankgroepen: readonly string[], woord: string): boolean =>
+export const formsWoord = (klankgroepen: readonly string[], woord: string): boolean =>
   klankgroepen.join('').toLowerCase() === woord.replaceAll(/[-\s]/g, '').toLowerCase();
 
 /** The chunks cut out of the word itself, so that capitals and hyphens stay. */
-export function snijd(klankgroepen: readonly string[], woord: string): string[] {
+export function cut(klankgroepen: readonly string[], woord: string): string[] {
   const uit: string[] = [];
   let plek = 0;
   klankgroepen.forEach((deel, i) => {
@@ -76,7 +76,7 @@ export function snijd(klankgroepen: readonly string[], woord: string): string[] 
 }
 
 /** True when the word stands in the sentence on its own. */
-export const staatIn = (zin: string, woord: string): boolean => {
+export const standsIn = (zin: string, woord: string): boolean => {
   const escaped = woord.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{M}'-])${escaped}(?![\\p{L}\\p{M}'-])`, 'iu').test(zin);
 };

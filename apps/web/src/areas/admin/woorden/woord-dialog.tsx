@@ -12,7 +12,7 @@ import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Rij } from './concept.ts';
-import { leesKlankgroepen, maaktWoord, snijd, staatIn, type WoordRij } from './rijen.ts';
+import { readKlankgroepen, formsWoord, cut, standsIn, type WoordRij } from './rijen.ts';
 import css from './woorden.module.css';
 
 interface WoordDialogProps {
@@ -33,12 +33,12 @@ interface Velden {
 
 /** What is as the engine says is not kept: it learns on. */
 function toRij({ woord, klankgroepen, hoofd, onthouden, zin }: Velden, { bericht }: WoordRij): Rij {
-  const delen = leesKlankgroepen(klankgroepen);
-  const gesneden = snijd(delen, woord);
+  const delen = readKlankgroepen(klankgroepen);
+  const gesneden = cut(delen, woord);
   const eigenDelen = delen.length > 0 && (bericht?.woord !== woord || gesneden.join('|') !== bericht.klankgroepen.join('|'));
   return {
     woord,
-    ...(eigenDelen && maaktWoord(delen, woord) && { klankgroepen: gesneden }),
+    ...(eigenDelen && formsWoord(delen, woord) && { klankgroepen: gesneden }),
     ...(onthouden ? { onthouden: true as const } : hoofd !== '' && { hoofd }),
     ...(zin.trim() !== '' && { zin: zin.trim().normalize('NFC') }),
   };
@@ -56,12 +56,12 @@ export function WoordDialog({ row, andere, onSave, onClose }: WoordDialogProps) 
     zin: rij.zin ?? '',
   });
   const woord = Spelling.safeParse(velden.woord).data;
-  const delen = leesKlankgroepen(velden.klankgroepen);
+  const delen = readKlankgroepen(velden.klankgroepen);
   const wordError = woord === undefined ? t('woord.fout') : andere.has(woord) ? t('woord.dubbel') : undefined;
   // Of another word the chunks are asked anew.
   const isAnders = woord !== rij.woord && velden.klankgroepen === (rij.klankgroepen ?? bericht?.klankgroepen ?? []).join('-');
   const chunkError =
-    !isAnders && woord !== undefined && delen.length > 0 && !maaktWoord(delen, woord) ? t('woord.klankgroepenFout', { woord }) : undefined;
+    !isAnders && woord !== undefined && delen.length > 0 && !formsWoord(delen, woord) ? t('woord.klankgroepenFout', { woord }) : undefined;
   const save = (): void => {
     if (woord === undefined || wordError !== undefined || chunkError !== undefined) return;
     onSave(toRij({ ...velden, woord, ...(isAnders && { klankgroepen: '' }) }, row));
@@ -77,7 +77,7 @@ export function WoordDialog({ row, andere, onSave, onClose }: WoordDialogProps) 
     />
   );
   const zinHelp =
-    velden.zin.trim() !== '' && woord !== undefined && !staatIn(velden.zin, woord) ? t('woord.zinZonder', { woord }) : t('woord.zinHulp');
+    velden.zin.trim() !== '' && woord !== undefined && !standsIn(velden.zin, woord) ? t('woord.zinZonder', { woord }) : t('woord.zinHulp');
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <form

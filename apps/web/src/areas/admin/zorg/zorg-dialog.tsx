@@ -24,15 +24,15 @@ interface ZorgDialogProps {
 export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
   const { t } = useTexts(zorgTeksten);
   const { adminId } = usePathParams();
-  const { zet, haalWeg } = useZorg(adminId);
+  const { set, haalWeg } = useZorg(adminId);
   const [id] = useState(() => crypto.randomUUID());
   const concept = useConcept(`zorg:${leerling.id}:${zorg}`, '', isTekst);
   const reden = concept.waarde;
   const [checked, setChecked] = useState(false);
   const short = reden.trim().length < SHORTEST;
-  const sending = zorg ? haalWeg : zet;
+  const sending = zorg ? haalWeg : set;
   const finish = (): void => {
-    concept.vergeet();
+    concept.forget();
     onClose();
   };
   const onSubmit = (): void => {
@@ -40,7 +40,7 @@ export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
     if (short) return;
     const line = reden.replaceAll(/\s+/g, ' ').trim();
     if (zorg) haalWeg.mutate({ leerlingId: leerling.id, reden: line }, { onSuccess: finish });
-    else zet.mutate({ leerlingId: leerling.id, id, reden: line }, { onSuccess: finish });
+    else set.mutate({ leerlingId: leerling.id, id, reden: line }, { onSuccess: finish });
   };
   return (
     <StaffDialog
@@ -65,7 +65,7 @@ export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
         label={t('redenVeld')}
         name="reden"
         value={reden}
-        onChange={({ target }) => concept.zet(target.value)}
+        onChange={({ target }) => concept.set(target.value)}
         error={checked && short}
         helperText={checked && short ? t('redenFout') : ' '}
         multiline

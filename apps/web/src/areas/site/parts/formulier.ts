@@ -11,7 +11,7 @@ export type Velden = Readonly<Record<string, string>>;
 /** A rule per field: the sentence that is wrong with it, or nothing. */
 export type Regels<V extends Velden> = { readonly [Veld in keyof V]?: (waarde: string, velden: V) => string | undefined };
 
-function leesConcept<V extends Velden>(sleutel: string, leeg: V): V {
+function loadConcept<V extends Velden>(sleutel: string, leeg: V): V {
   try {
     const oud: unknown = JSON.parse(sessionStore.get(sleutel) ?? '{}');
     if (typeof oud !== 'object' || oud === null) return leeg;
@@ -23,8 +23,8 @@ function leesConcept<V extends Velden>(sleutel: string, leeg: V): V {
 }
 
 /** What somebody filled in before the page had its script. */
-function leesIngevuld<V extends Velden>(formulier: HTMLFormElement | null, leeg: V): Partial<V>;
-function leesIngevuld(formulier: HTMLFormElement | null, leeg: Velden): Velden {
+function readIngevuld<V extends Velden>(formulier: HTMLFormElement | null, leeg: V): Partial<V>;
+function readIngevuld(formulier: HTMLFormElement | null, leeg: Velden): Velden {
   if (!formulier) return {};
   const ingevuld = new FormData(formulier);
   return Object.fromEntries(
@@ -43,22 +43,22 @@ function leesIngevuld(formulier: HTMLFormElement | null, leeg: Velden): Velden {
 export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels: Regels<V>) {
   const hydrated = useHydrated();
   const [gebouwd] = useState(!hydrated);
-  const [velden, setVelden] = useState(() => (gebouwd ? leeg : leesConcept(sleutel, leeg)));
+  const [velden, setVelden] = useState(() => (gebouwd ? leeg : loadConcept(sleutel, leeg)));
   const [fouten, setFouten] = useState<ReadonlyMap<string, string>>(new Map());
   const [id, setId] = useState(() => crypto.randomUUID());
   const formulier = useRef<HTMLFormElement>(null);
   const [begin] = useState(() => (gebouwd ? 0 : performance.now()));
   useLayoutEffect(() => {
-    if (gebouwd) setVelden({ ...leesConcept(sleutel, leeg), ...leesIngevuld(formulier.current, leeg) });
+    if (gebouwd) setVelden({ ...loadConcept(sleutel, leeg), ...readIngevuld(formulier.current, leeg) });
   }, [gebouwd, sleutel, leeg]);
 
-  const zet = (veld: keyof V & string, waarde: string): void => {
+  const set = (veld: keyof V & string, waarde: string): void => {
     const nieuw = { ...velden, [veld]: waarde };
     setVelden(nieuw);
     setFouten(new Map([...fouten].filter(([naam]) => naam !== veld)));
     sessionStore.set(sleutel, JSON.stringify(nieuw));
   };
-  const controleer = (): boolean => {
+  const check = (): boolean => {
     const gevonden = new Map(
       Object.entries(regels).flatMap(([veld, regel]) => {
         const fout = regel?.(velden[veld] ?? '', velden);
@@ -78,17 +78,17 @@ export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels:
   return {
     velden,
     fout: (veld: keyof V & string) => fouten.get(veld),
-    zet,
+    set,
     /** What a `Veld` needs to be this field. */
     veld: (name: keyof V & string) => ({
       name,
       waarde: velden[name] ?? '',
-      onWaarde: (waarde: string) => zet(name, waarde),
+      onWaarde: (waarde: string) => set(name, waarde),
       fout: fouten.get(name),
     }),
-    controleer,
+    check,
     opnieuw,
-    vergeet: () => sessionStore.remove(sleutel),
+    forget: () => sessionStore.remove(sleutel),
     formulier,
     id,
     duur: () => Math.round(performance.now() - begin),
@@ -104,6 +104,6 @@ export function useRegels() {
       waarde.trim() === '' ? t('formulier.fouten.verplicht') : isMailLike(waarde) ? undefined : t('formulier.fouten.email'),
     geheel: (waarde: string): string | undefined =>
       /^[1-9]\d{0,5}$/.test(waarde.trim()) && Number(waarde) <= 100_000 ? undefined : t('formulier.fouten.geheel'),
-    kies: (waarde: string): string | undefined => (waarde === '' ? t('formulier.fouten.kies') : undefined),
+    choose: (waarde: string): string | undefined => (waarde === '' ? t('formulier.fouten.kies') : undefined),
   };
 }

@@ -60,19 +60,19 @@ interface KeuzeProps<K extends string> {
   readonly naam: string;
   readonly keuzes: readonly (readonly [K, string])[];
   readonly waarde: K | '';
-  readonly onKies: (keuze: K) => void;
+  readonly onChoose: (keuze: K) => void;
   readonly fout?: string | undefined;
 }
 
 /** One of a few. */
-export function Keuze<K extends string>({ label, naam, keuzes, waarde, onKies, fout }: KeuzeProps<K>) {
+export function Keuze<K extends string>({ label, naam, keuzes, waarde, onChoose, fout }: KeuzeProps<K>) {
   const id = useId();
   return (
     <fieldset className={css['keuze']} aria-describedby={fout === undefined ? undefined : `${id}-fout`}>
       <legend>{label}</legend>
       {keuzes.map(([keuze, tekst]) => (
         <label key={keuze}>
-          <input type="radio" name={naam} value={keuze} checked={waarde === keuze} onChange={() => onKies(keuze)} />
+          <input type="radio" name={naam} value={keuze} checked={waarde === keuze} onChange={() => onChoose(keuze)} />
           {tekst}
         </label>
       ))}

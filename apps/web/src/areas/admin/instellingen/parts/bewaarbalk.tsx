@@ -6,12 +6,12 @@ import css from '../instellingen.module.css';
 interface BalkProps {
   readonly aantal: number;
   readonly bezig: boolean;
-  readonly onBewaar: () => void;
+  readonly onSave: () => void;
   readonly onVervallen: () => void;
 }
 
 /** At the bottom as long as something is not saved. */
-export function Bewaarbalk({ aantal, bezig, onBewaar, onVervallen }: BalkProps) {
+export function Bewaarbalk({ aantal, bezig, onSave, onVervallen }: BalkProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   if (aantal === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function Bewaarbalk({ aantal, bezig, onBewaar, onVervallen }: BalkProps) 
         <Button variant="text" disabled={bezig} onClick={onVervallen}>
           {t('bewaar.laatVervallen')}
         </Button>
-        <Button disabled={bezig} onClick={onBewaar}>
+        <Button disabled={bezig} onClick={onSave}>
           {t(bezig ? 'bewaar.bezig' : 'bewaar.knop')}
         </Button>
       </div>

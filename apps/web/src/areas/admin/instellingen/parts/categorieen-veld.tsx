@@ -5,7 +5,8 @@ import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import css from '../instellingen.module.css';
+import instellingenCss from '../instellingen.module.css';
+import optieCss from '../optie.module.css';
 import type { LeerlijnStap } from '../queries.ts';
 import { useWaarde } from '../use-waarde.ts';
 
@@ -13,46 +14,46 @@ interface CategorieenProps {
   readonly alles: Required<Instelbaar>;
   readonly leerlijn: readonly LeerlijnStap[];
   readonly uit: boolean;
-  readonly onZet: (opties: Instelbaar) => void;
+  readonly onSet: (opties: Instelbaar) => void;
 }
 
 const SOORTEN = ['spelling', 'werkwoorden', 'lezen'] as const;
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** On and off in the order of the learning line; or only what is ticked. */
-export function CategorieenVeld({ alles, leerlijn, uit, onZet }: CategorieenProps) {
+export function CategorieenVeld({ alles, leerlijn, uit, onSet }: CategorieenProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const group = useId();
   const [zoek, setZoek] = useState('');
   const { alleen } = alles;
-  const doetMee = (id: string): boolean => (alleen === null ? !alles.uit.includes(id) : alleen.includes(id));
-  const zet = (aan: readonly string[]): void =>
-    onZet(alleen === null ? { uit: leerlijn.map(({ id }) => id).filter((id) => !aan.includes(id)) } : { alleen: [...aan] });
-  const mee = leerlijn.map(({ id }) => id).filter(doetMee);
+  const takesPart = (id: string): boolean => (alleen === null ? !alles.uit.includes(id) : alleen.includes(id));
+  const set = (aan: readonly string[]): void =>
+    onSet(alleen === null ? { uit: leerlijn.map(({ id }) => id).filter((id) => !aan.includes(id)) } : { alleen: [...aan] });
+  const mee = leerlijn.map(({ id }) => id).filter(takesPart);
   const gevonden = leerlijn.filter(({ naam, id }) => fold(`${naam} ${id}`).includes(fold(zoek.trim())));
-  const wissel = (id: string, aan: boolean): void => zet(aan ? [...mee, id] : mee.filter((ander) => ander !== id));
+  const toggle = (id: string, aan: boolean): void => set(aan ? [...mee, id] : mee.filter((ander) => ander !== id));
   return (
     <div>
-      <fieldset className={css['keuzes']} disabled={uit}>
+      <fieldset className={optieCss['keuzes']} disabled={uit}>
         <legend className="verborgen">{t('categorieen.hoe')}</legend>
         <label>
-          <input type="radio" name={group} checked={alleen === null} onChange={() => onZet({ alleen: null })} />
+          <input type="radio" name={group} checked={alleen === null} onChange={() => onSet({ alleen: null })} />
           {t('categorieen.alles')}
         </label>
         <label>
-          <input type="radio" name={group} checked={alleen !== null} onChange={() => onZet({ alleen: [] })} />
+          <input type="radio" name={group} checked={alleen !== null} onChange={() => onSet({ alleen: [] })} />
           {t('categorieen.alleen')}
         </label>
       </fieldset>
       {mee.length === 0 && <Alert severity="warning">{t('categorieen.pasOp')}</Alert>}
-      <details className={css['lang']}>
+      <details className={optieCss['lang']}>
         <summary>{t('categorieen.open', { aan: mee.length, totaal: leerlijn.length })}</summary>
-        <div className={css['filters']}>
+        <div className={instellingenCss['filters']}>
           <TextField label={t('categorieen.zoek')} value={zoek} onChange={({ target }) => setZoek(target.value)} />
-          <Button variant="text" disabled={uit} onClick={() => zet([...new Set([...mee, ...gevonden.map(({ id }) => id)])])}>
+          <Button variant="text" disabled={uit} onClick={() => set([...new Set([...mee, ...gevonden.map(({ id }) => id)])])}>
             {t('categorieen.alleAan')}
           </Button>
-          <Button variant="text" disabled={uit} onClick={() => zet(mee.filter((id) => !gevonden.some((stap) => stap.id === id)))}>
+          <Button variant="text" disabled={uit} onClick={() => set(mee.filter((id) => !gevonden.some((stap) => stap.id === id)))}>
             {t('categorieen.alleUit')}
           </Button>
           <output className="verborgen">{t('categorieen.stand', { aan: mee.length, totaal: leerlijn.length })}</output>
@@ -63,9 +64,9 @@ export function CategorieenVeld({ alles, leerlijn, uit, onZet }: CategorieenProp
             key={soort}
             soort={soort}
             stappen={gevonden.filter((stap) => stap.soort === soort)}
-            doetMee={doetMee}
+            takesPart={takesPart}
             uit={uit}
-            onWissel={wissel}
+            onToggle={toggle}
           />
         ))}
       </details>
@@ -76,25 +77,25 @@ export function CategorieenVeld({ alles, leerlijn, uit, onZet }: CategorieenProp
 interface StappenProps {
   readonly soort: (typeof SOORTEN)[number];
   readonly stappen: readonly LeerlijnStap[];
-  readonly doetMee: (id: string) => boolean;
+  readonly takesPart: (id: string) => boolean;
   readonly uit: boolean;
-  readonly onWissel: (id: string, aan: boolean) => void;
+  readonly onToggle: (id: string, aan: boolean) => void;
 }
 
-function Stappen({ soort, stappen, doetMee, uit, onWissel }: StappenProps) {
+function Stappen({ soort, stappen, takesPart, uit, onToggle }: StappenProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const { halfjaar } = useWaarde();
   if (stappen.length === 0) return null;
   return (
     <>
-      <h4 className={css['tussen']}>{t(`categorieen.${soort}`)}</h4>
-      <ul className={css['stappen']}>
+      <h4 className={instellingenCss['tussen']}>{t(`categorieen.${soort}`)}</h4>
+      <ul className={optieCss['stappen']}>
         {stappen.map(({ id, naam, intro }) => (
           <li key={id}>
             <label>
-              <input type="checkbox" checked={doetMee(id)} disabled={uit} onChange={({ target }) => onWissel(id, target.checked)} />
+              <input type="checkbox" checked={takesPart(id)} disabled={uit} onChange={({ target }) => onToggle(id, target.checked)} />
               <span>{naam}</span>
-              <span className={css['intro']} title={halfjaar(intro)}>
+              <span className={optieCss['intro']} title={halfjaar(intro)}>
                 {intro}
               </span>
             </label>

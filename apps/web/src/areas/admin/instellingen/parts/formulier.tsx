@@ -12,7 +12,7 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { geefTerug, geldt, isConcept, LEEG, naConcept, telConcept, zetOpties } from '../concept.ts';
+import { giveBack, applyTo, isConcept, LEEG, afterConcept, countConcept, setOpties } from '../concept.ts';
 import css from '../instellingen.module.css';
 import { DELEN, namenVan, OPTIES, type Deel } from '../opties.ts';
 import { useInstellen, type InstellingAdres, type Instellingblad } from '../queries.ts';
@@ -36,31 +36,31 @@ export function Formulier({ adres, blad }: FormulierProps) {
   const instellen = useInstellen(adres);
   const { update } = instellen;
   const bewaard = useConcept(`oefeninstelling:${houder.leerlingId ?? adres.groepId}`, LEEG, isConcept);
-  const { waarde: concept, zet: change, vergeet } = bewaard;
+  const { waarde: concept, set: change, forget } = bewaard;
   const [gekozen, setGekozen] = useState('');
   const [zoek, setZoek] = useState('');
   const role = useUser()?.role;
   const uit = !role || isBackOffice(role);
   const isGroep = houder.soort === 'groep';
   const groep = isGroep ? {} : blad.groep.eigen;
-  const eigen = naConcept(houder.eigen, concept);
-  const onZet = (opties: Instelbaar): void => {
+  const eigen = afterConcept(houder.eigen, concept);
+  const onSet = (opties: Instelbaar): void => {
     update.reset();
-    change(zetOpties(concept, houder.eigen, opties));
+    change(setOpties(concept, houder.eigen, opties));
   };
-  const onTerug = (namen: readonly InstelNaam[]): void => change(geefTerug(concept, houder.eigen, namen));
+  const onTerug = (namen: readonly InstelNaam[]): void => change(giveBack(concept, houder.eigen, namen));
   const uitkomst = useRef<HTMLDivElement>(null);
   // The bar with the buttons goes: who works with the keyboard stays where it was.
-  const sluit = (): void => {
-    vergeet();
+  const close = (): void => {
+    forget();
     uitkomst.current?.focus();
   };
-  const bewaar = (): void => {
+  const save = (): void => {
     setGekozen('');
     const body = { versie: houder.versie, zet: concept.zet, terug: [...concept.terug] };
-    update.mutate({ oefeninstellingId: houder.id, body }, { onSuccess: sluit });
+    update.mutate({ oefeninstellingId: houder.id, body }, { onSuccess: close });
   };
-  const rij = { eigen, bewaard: houder.eigen, groep, isGroep, uit, vanzelf: blad.automatisch, onZet, onTerug };
+  const rij = { eigen, bewaard: houder.eigen, groep, isGroep, uit, vanzelf: blad.automatisch, onSet, onTerug };
   return (
     <div className={css['blad']}>
       <div>
@@ -71,8 +71,8 @@ export function Formulier({ adres, blad }: FormulierProps) {
             eigen={voorinstellingen}
             zet={eigen}
             instellen={instellen}
-            onKies={(zet, naam) => {
-              onZet(zet);
+            onChoose={(zet, naam) => {
+              onSet(zet);
               setGekozen(naam);
             }}
           />
@@ -91,10 +91,10 @@ export function Formulier({ adres, blad }: FormulierProps) {
         <div ref={uitkomst} tabIndex={-1}>
           <Uitkomst update={update} blad={blad} />
         </div>
-        {!uit && <Bewaarbalk aantal={telConcept(concept)} bezig={update.isPending} onBewaar={bewaar} onVervallen={sluit} />}
+        {!uit && <Bewaarbalk aantal={countConcept(concept)} bezig={update.isPending} onSave={save} onVervallen={close} />}
       </div>
       <aside className={css['zij']}>
-        <Voorbeeld alles={geldt(eigen, groep)} jaargroep={houder.jaargroep ?? 5} />
+        <Voorbeeld alles={applyTo(eigen, groep)} jaargroep={houder.jaargroep ?? 5} />
         {!uit && (!isGroep || leerlingen.length > 0) && (
           <Proefdag adres={{ ...adres, oefeninstellingId: houder.id }} eigen={eigen} leerlingen={leerlingen} />
         )}

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { geldt, herkomstVan } from '../concept.ts';
-import css from '../instellingen.module.css';
+import { applyTo, herkomstVan } from '../concept.ts';
+import instellingenCss from '../instellingen.module.css';
+import optieCss from '../optie.module.css';
 import { namenVan, type Optie } from '../opties.ts';
 import { useWaarde } from '../use-waarde.ts';
 import { OptieVeld, type VeldProps } from './optie-veld.tsx';
@@ -29,19 +30,19 @@ export function OptieRij({ eigen, bewaard, groep, isGroep, afwijkers, onTerug, .
   const { optie } = veld;
   const breed = ['categorieen', 'volgorde', 'games'].includes(optie.veld.soort);
   return (
-    <div className={css['optie']} data-breed={breed} data-optie={optie.naam}>
+    <div className={optieCss['optie']} data-breed={breed} data-optie={optie.naam}>
       <div>
         <h3>{t(`optie.${optie.naam}.naam`)}</h3>
-        <p className={css['uitleg']}>{t(`optie.${optie.naam}.uitleg`)}</p>
+        <p className={instellingenCss['uitleg']}>{t(`optie.${optie.naam}.uitleg`)}</p>
       </div>
       <div>
-        <OptieVeld {...veld} alles={geldt(eigen, groep)} />
+        <OptieVeld {...veld} alles={applyTo(eigen, groep)} />
       </div>
-      <p className={css['herkomst']}>
+      <p className={optieCss['herkomst']}>
         <Bron eigen={eigen} bewaard={bewaard} groep={groep} isGroep={isGroep} optie={optie} />
         <Terug eigen={eigen} groep={groep} isGroep={isGroep} {...veld} onTerug={onTerug} />
         {afwijkers.length > 0 && (
-          <span className={css['uitleg']}>
+          <span className={instellingenCss['uitleg']}>
             {t('instelling.afwijkers', { count: afwijkers.length, namen: afwijkers.slice(0, MEEST_NAMEN).join(', ') })}
             {afwijkers.length > MEEST_NAMEN && ` ${t('overzicht.meer', { count: afwijkers.length - MEEST_NAMEN })}`}
           </span>
@@ -59,7 +60,7 @@ function Bron({ eigen, bewaard, groep, isGroep, optie }: BronProps) {
   const bron = herkomstVan(eigen, groep, namen);
   const nieuw = namen.some((naam) => JSON.stringify(eigen[naam]) !== JSON.stringify(bewaard[naam]));
   return (
-    <span className={css['bron']} data-bron={bron} data-nieuw={nieuw}>
+    <span className={optieCss['bron']} data-bron={bron} data-nieuw={nieuw}>
       {t(bron === 'zelf' && isGroep ? 'herkomst.groepZelf' : `herkomst.${bron}`)}
       {nieuw && `, ${t('herkomst.nieuw')}`}
     </span>
@@ -74,7 +75,7 @@ function Terug({ eigen, groep, isGroep, optie, uit, vanzelf, onTerug }: TerugPro
   const { veldWaarde } = useWaarde();
   const namen = namenVan(optie);
   if (uit || !namen.some((naam) => eigen[naam] !== undefined)) return null;
-  const waarde = veldWaarde(optie, geldt({}, groep), vanzelf);
+  const waarde = veldWaarde(optie, applyTo({}, groep), vanzelf);
   return (
     <Button variant="text" size="small" onClick={() => onTerug(namen)}>
       {t(isGroep ? 'herkomst.terugStandaard' : 'herkomst.terugGroep', { waarde })}

@@ -20,28 +20,28 @@ export interface VeldProps {
   readonly halfjaren: readonly string[];
   readonly vanzelf: Automatisch | null;
   readonly uit: boolean;
-  readonly onZet: (opties: Instelbaar) => void;
+  readonly onSet: (opties: Instelbaar) => void;
 }
 
 /** The control of one option. */
 export function OptieVeld(props: VeldProps) {
-  const { optie, alles, uit, onZet } = props;
+  const { optie, alles, uit, onSet } = props;
   const { t } = useTexts(oefeninstellingenTeksten);
   const { naam, veld } = optie;
   const label = t(`optie.${naam}.naam`);
   if (veld.soort === 'categorieen') return <CategorieenVeld {...props} />;
   if (veld.soort === 'volgorde') return <VolgordeVeld {...props} />;
-  if (veld.soort === 'games') return <GamesVeld gamesUit={alles.gamesUit} uit={uit} onZet={onZet} />;
+  if (veld.soort === 'games') return <GamesVeld gamesUit={alles.gamesUit} uit={uit} onSet={onSet} />;
   if (veld.soort === 'schakel')
     return (
       <Switch
         checked={alles[naam] === true}
         disabled={uit}
-        onChange={(_, aan) => onZet({ [naam]: aan })}
+        onChange={(_, aan) => onSet({ [naam]: aan })}
         slotProps={{ input: { role: 'switch', 'aria-label': label } }}
       />
     );
-  if (veld.soort === 'getal') return <GetalVeld naam={naam} label={label} value={Number(alles[naam])} uit={uit} {...veld} onZet={onZet} />;
+  if (veld.soort === 'getal') return <GetalVeld naam={naam} label={label} value={Number(alles[naam])} uit={uit} {...veld} onSet={onSet} />;
   return <KeuzeVeld {...props} label={label} />;
 }
 
@@ -53,11 +53,11 @@ interface GetalProps {
   readonly max: number;
   readonly stap: number;
   readonly uit: boolean;
-  readonly onZet: (opties: Instelbaar) => void;
+  readonly onSet: (opties: Instelbaar) => void;
 }
 
-function GetalVeld({ naam, label, value, min, max, stap, uit, onZet }: GetalProps) {
-  const klem = (number: number): number => Math.min(max, Math.max(min, Math.round(number)));
+function GetalVeld({ naam, label, value, min, max, stap, uit, onSet }: GetalProps) {
+  const clamp = (number: number): number => Math.min(max, Math.max(min, Math.round(number)));
   return (
     <TextField
       key={value}
@@ -69,9 +69,9 @@ function GetalVeld({ naam, label, value, min, max, stap, uit, onZet }: GetalProp
       onChange={({ target }) => {
         const number = Number(target.value);
         // Half-typed numbers wait: "1" on the way to "15" is no choice.
-        if (Number.isInteger(number) && number >= min && number <= max) onZet({ [naam]: number });
+        if (Number.isInteger(number) && number >= min && number <= max) onSet({ [naam]: number });
       }}
-      onBlur={({ target }) => onZet({ [naam]: klem(Number(target.value) || value) })}
+      onBlur={({ target }) => onSet({ [naam]: clamp(Number(target.value) || value) })}
     />
   );
 }
@@ -91,7 +91,7 @@ function useKeuzes({
 }
 
 function KeuzeVeld({ label, ...props }: VeldProps & { readonly label: string }) {
-  const { optie, alles, uit, onZet } = props;
+  const { optie, alles, uit, onSet } = props;
   const { naam } = optie;
   const keuzes = useKeuzes(props);
   const nu = alles[naam];
@@ -104,7 +104,7 @@ function KeuzeVeld({ label, ...props }: VeldProps & { readonly label: string }) 
       slotProps={{ select: { displayEmpty: true, SelectDisplayProps: { 'aria-label': label } } }}
       onChange={({ target }) => {
         const keuze = keuzes.find(({ value }) => value === target.value);
-        if (keuze) onZet({ [naam]: keuze.is });
+        if (keuze) onSet({ [naam]: keuze.is });
       }}
     >
       {keuzes.map(({ value, tekst }) => (

@@ -8,7 +8,8 @@ import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import css from '../instellingen.module.css';
+import instellingenCss from '../instellingen.module.css';
+import optieCss from '../optie.module.css';
 import type { LeerlijnStap } from '../queries.ts';
 import { useWaarde } from '../use-waarde.ts';
 
@@ -16,26 +17,26 @@ interface VolgordeProps {
   readonly alles: Required<Instelbaar>;
   readonly leerlijn: readonly LeerlijnStap[];
   readonly uit: boolean;
-  readonly onZet: (opties: Instelbaar) => void;
+  readonly onSet: (opties: Instelbaar) => void;
 }
 
 /** Left to the program, or a list of one's own that is put in order by buttons or by Alt with an arrow. */
-export function VolgordeVeld({ alles, leerlijn, uit, onZet }: VolgordeProps) {
+export function VolgordeVeld({ alles, leerlijn, uit, onSet }: VolgordeProps) {
   const { waarde } = useWaarde();
   const { t } = useTexts(oefeninstellingenTeksten);
   const group = useId();
   return (
     <div>
-      <fieldset className={css['keuzes']} disabled={uit}>
+      <fieldset className={optieCss['keuzes']} disabled={uit}>
         <legend className="verborgen">{t('optie.volgorde.naam')}</legend>
         {(['automatisch', 'vast'] as const).map((volgorde) => (
           <label key={volgorde}>
-            <input type="radio" name={group} checked={alles.volgorde === volgorde} onChange={() => onZet({ volgorde })} />
+            <input type="radio" name={group} checked={alles.volgorde === volgorde} onChange={() => onSet({ volgorde })} />
             {waarde('volgorde', volgorde)}
           </label>
         ))}
       </fieldset>
-      {alles.volgorde === 'vast' && <Lijst lijst={alles.volgordeLijst} leerlijn={leerlijn} uit={uit} onZet={onZet} />}
+      {alles.volgorde === 'vast' && <Lijst lijst={alles.volgordeLijst} leerlijn={leerlijn} uit={uit} onSet={onSet} />}
     </div>
   );
 }
@@ -44,26 +45,26 @@ interface LijstProps {
   readonly lijst: readonly string[];
   readonly leerlijn: readonly LeerlijnStap[];
   readonly uit: boolean;
-  readonly onZet: (opties: Instelbaar) => void;
+  readonly onSet: (opties: Instelbaar) => void;
 }
 
-function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
+function Lijst({ lijst, leerlijn, uit, onSet }: LijstProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const [bericht, setBericht] = useState('');
   const rows = useRef<HTMLOListElement>(null);
   const naamVan = (id: string): string => leerlijn.find((stap) => stap.id === id)?.naam ?? id;
-  const zet = (volgordeLijst: readonly string[], tekst: string): void => {
-    onZet({ volgordeLijst: [...volgordeLijst] });
+  const set = (volgordeLijst: readonly string[], tekst: string): void => {
+    onSet({ volgordeLijst: [...volgordeLijst] });
     setBericht(tekst);
   };
-  const verplaats = (id: string, stap: -1 | 1): void => {
+  const move = (id: string, stap: -1 | 1): void => {
     const van = lijst.indexOf(id);
     const naar = van + stap;
     if (naar < 0 || naar >= lijst.length) return;
-    zet(lijst.toSpliced(van, 1).toSpliced(naar, 0, id), t('volgorde.plek', { naam: naamVan(id), plek: naar + 1, totaal: lijst.length }));
+    set(lijst.toSpliced(van, 1).toSpliced(naar, 0, id), t('volgorde.plek', { naam: naamVan(id), plek: naar + 1, totaal: lijst.length }));
   };
   const weg = (id: string): void => {
-    zet(
+    set(
       lijst.filter((ander) => ander !== id),
       t('volgorde.eruit', { naam: naamVan(id) }),
     );
@@ -72,17 +73,17 @@ function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
   const onKey = (event: KeyboardEvent, id: string): void => {
     if (!event.altKey || uit || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    verplaats(id, event.key === 'ArrowUp' ? -1 : 1);
+    move(id, event.key === 'ArrowUp' ? -1 : 1);
   };
-  const voegToe = (id: string): void => zet([...lijst, id], t('volgorde.erbij', { naam: naamVan(id) }));
+  const addRijen = (id: string): void => set([...lijst, id], t('volgorde.erbij', { naam: naamVan(id) }));
   return (
     <>
-      <p className={css['uitleg']}>{lijst.length === 0 ? t('volgorde.leeg') : t('volgorde.hulp')}</p>
-      <ol ref={rows} className={css['lijst']} tabIndex={-1}>
+      <p className={instellingenCss['uitleg']}>{lijst.length === 0 ? t('volgorde.leeg') : t('volgorde.hulp')}</p>
+      <ol ref={rows} className={instellingenCss['lijst']} tabIndex={-1}>
         {lijst.map((id, plek) => (
           // The keys move the row they are pressed in.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-          <li key={id} className={css['rang']} onKeyDown={(event) => onKey(event, id)}>
+          <li key={id} className={optieCss['rang']} onKeyDown={(event) => onKey(event, id)}>
             <span>
               {plek + 1}. {naamVan(id)}
             </span>
@@ -91,20 +92,20 @@ function Lijst({ lijst, leerlijn, uit, onZet }: LijstProps) {
               naam={t('volgorde.omhoog', { naam: naamVan(id) })}
               uit={uit}
               rand={plek === 0}
-              onDruk={() => verplaats(id, -1)}
+              onPress={() => move(id, -1)}
             />
             <Pijl
               pad={mdiArrowDown}
               naam={t('volgorde.omlaag', { naam: naamVan(id) })}
               uit={uit}
               rand={plek === lijst.length - 1}
-              onDruk={() => verplaats(id, 1)}
+              onPress={() => move(id, 1)}
             />
-            <Pijl pad={mdiClose} naam={t('volgorde.weg', { naam: naamVan(id) })} uit={uit} onDruk={() => weg(id)} />
+            <Pijl pad={mdiClose} naam={t('volgorde.weg', { naam: naamVan(id) })} uit={uit} onPress={() => weg(id)} />
           </li>
         ))}
       </ol>
-      <Erbij over={leerlijn.filter(({ id }) => !lijst.includes(id))} uit={uit} onErbij={voegToe} />
+      <Erbij over={leerlijn.filter(({ id }) => !lijst.includes(id))} uit={uit} onErbij={addRijen} />
       <p className="verborgen" aria-live="polite">
         {bericht}
       </p>
@@ -123,12 +124,12 @@ interface ErbijProps {
 function Erbij({ over, uit, onErbij }: ErbijProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const [nieuw, setNieuw] = useState('');
-  const voegToe = (): void => {
+  const addRijen = (): void => {
     onErbij(nieuw);
     setNieuw('');
   };
   return (
-    <div className={css['toevoegen']}>
+    <div className={optieCss['toevoegen']}>
       <TextField
         select
         label={t('volgorde.kies')}
@@ -143,7 +144,7 @@ function Erbij({ over, uit, onErbij }: ErbijProps) {
           </MenuItem>
         ))}
       </TextField>
-      <Button variant="outlined" disabled={uit || nieuw === ''} onClick={voegToe}>
+      <Button variant="outlined" disabled={uit || nieuw === ''} onClick={addRijen}>
         {t('volgorde.voegToe')}
       </Button>
     </div>
@@ -156,11 +157,11 @@ interface PijlProps {
   readonly uit: boolean;
   /** At the edge it does nothing, but keeps the focus of who got here by pressing it. */
   readonly rand?: boolean;
-  readonly onDruk: () => void;
+  readonly onPress: () => void;
 }
 
-const Pijl = ({ pad, naam, uit, rand = false, onDruk }: PijlProps) => (
-  <IconButton aria-label={naam} title={naam} disabled={uit} aria-disabled={rand} onClick={onDruk} sx={rand ? { opacity: 0.35 } : {}}>
+const Pijl = ({ pad, naam, uit, rand = false, onPress }: PijlProps) => (
+  <IconButton aria-label={naam} title={naam} disabled={uit} aria-disabled={rand} onClick={onPress} sx={rand ? { opacity: 0.35 } : {}}>
     <SvgIcon fontSize="small">
       <path d={pad} />
     </SvgIcon>

@@ -8,7 +8,8 @@ import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { beeldProps } from '../../../../shared/kindbeeld/kindbeeld.ts';
 import { layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import css from '../instellingen.module.css';
+import instellingenCss from '../instellingen.module.css';
+import voorbeeldCss from '../voorbeeld.module.css';
 import { useWaarde } from '../use-waarde.ts';
 import { Stem } from './stem.tsx';
 
@@ -27,20 +28,20 @@ export function Voorbeeld({ alles, jaargroep }: VoorbeeldProps) {
   const { className, ...beeld } = beeldProps(alles);
   const regio: Regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   return (
-    <section className={css['vak']} aria-labelledby="voorbeeld-kop">
+    <section className={instellingenCss['vak']} aria-labelledby="voorbeeld-kop">
       <h2 id="voorbeeld-kop">{t('voorbeeld.titel')}</h2>
-      <div className={`${className} ${css['kind']}`} {...beeld}>
+      <div className={`${className} ${voorbeeldCss['kind']}`} {...beeld}>
         <Kindbalk alles={alles} />
         {alles.tijdsdruk && !alles.minderBeweging && (
-          <p className={css['zand']}>
+          <p className={voorbeeldCss['zand']}>
             <span aria-hidden="true" />
             <span className="verborgen">{t('voorbeeld.klok')}</span>
           </p>
         )}
-        <p className={css['woord']} data-grootte={alles.lettergrootte} lang="nl">
+        <p className={voorbeeldCss['woord']} data-grootte={alles.lettergrootte} lang="nl">
           {WOORD}
         </p>
-        <p className={css['zin']} data-grootte={alles.lettergrootte} lang="nl">
+        <p className={voorbeeldCss['zin']} data-grootte={alles.lettergrootte} lang="nl">
           {t('voorbeeld.zin')}
         </p>
         <Bord toetsenbord={alles.toetsenbord} regio={regio} jaargroep={jaargroep} />
@@ -56,23 +57,23 @@ function Kindbalk({ alles }: Pick<VoorbeeldProps, 'alles'>) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const { waarde } = useWaarde();
   return (
-    <div className={css['kindbalk']}>
-      <span className={css['knop']}>
+    <div className={voorbeeldCss['kindbalk']}>
+      <span className={voorbeeldCss['knop']}>
         <Icon path={mdiEarHearing} size={18} />
         {waarde('herhaalGeluid', alles.herhaalGeluid)}
       </span>
-      <span className={css['knop']} data-zacht={!alles.hints}>
+      <span className={voorbeeldCss['knop']} data-zacht={!alles.hints}>
         <Icon path={mdiLightbulbOnOutline} size={18} />
         {t(alles.hints ? 'voorbeeld.hint' : 'voorbeeld.geenHint')}
       </span>
-      <span className={css['knop']} data-zacht>
+      <span className={voorbeeldCss['knop']} data-zacht>
         <Icon path={alles.geluidseffecten ? mdiVolumeHigh : mdiVolumeOff} size={18} />
         {t(alles.geluidseffecten ? 'voorbeeld.geluidjes' : 'voorbeeld.geenGeluidjes')}
       </span>
-      <span className={css['knop']} data-zacht>
+      <span className={voorbeeldCss['knop']} data-zacht>
         {t(alles.beloningen ? 'voorbeeld.munten' : 'voorbeeld.geenMunten')}
       </span>
-      <div className={css['blob']} aria-hidden="true">
+      <div className={voorbeeldCss['blob']} aria-hidden="true">
         <BlobFigure seed={7} alive />
       </div>
     </div>
@@ -90,7 +91,7 @@ function Bord({ toetsenbord, regio, jaargroep }: BordProps) {
   if (toetsenbord === 'geen') return <p>{t('voorbeeld.geenBord')}</p>;
   const indeling = toetsenbord === undefined || toetsenbord === 'automatisch' ? layoutFor(regio, jaargroep) : toetsenbord;
   return (
-    <div className={css['bord']}>
+    <div className={voorbeeldCss['bord']}>
       <p className="verborgen">{t('voorbeeld.bord', { soort: indeling })}</p>
       <div inert>
         <Letterbord indeling={indeling} tekens={[]} hoofdletters={false} onInput={still} />
@@ -112,8 +113,8 @@ function InWoorden({ alles }: Pick<VoorbeeldProps, 'alles'>) {
   const [goed, van] = DELEN[String(alles.doel)] ?? [8, 10];
   return (
     <>
-      <p className={css['feit']}>{t('voorbeeld.doel', { goed, van })}</p>
-      <p className={css['feit']}>{t('voorbeeld.tijd', { minuten: alles.minuten, count: alles.sessiesPerWeek })}</p>
+      <p className={instellingenCss['feit']}>{t('voorbeeld.doel', { goed, van })}</p>
+      <p className={instellingenCss['feit']}>{t('voorbeeld.tijd', { minuten: alles.minuten, count: alles.sessiesPerWeek })}</p>
     </>
   );
 }

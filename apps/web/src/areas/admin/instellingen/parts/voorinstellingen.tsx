@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../../../shared/dialog/form-dialog.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { geldt } from '../concept.ts';
+import { applyTo } from '../concept.ts';
 import css from '../instellingen.module.css';
 import { gezet } from '../opties.ts';
 import type { Instellen, Overzicht } from '../queries.ts';
@@ -20,7 +20,7 @@ type Eigen = Overzicht['voorinstellingen'];
 
 interface KiesProps {
   readonly eigen: Eigen;
-  readonly onKies: (zet: Instelbaar, naam: string) => void;
+  readonly onChoose: (zet: Instelbaar, naam: string) => void;
   readonly onWeg?: (id: string) => void;
 }
 
@@ -31,13 +31,13 @@ function useInhoud(): (zet: Instelbaar) => string {
   return (zet) =>
     t('voorinstelling.zet', {
       wat: gezet(zet)
-        .map((optie) => `${naamVan(optie).toLowerCase()} ${veldWaarde(optie, geldt(zet, {}))}`)
+        .map((optie) => `${naamVan(optie).toLowerCase()} ${veldWaarde(optie, applyTo(zet, {}))}`)
         .join(', '),
     });
 }
 
 /** Ours first, then the school's own. */
-export function KiesVoorinstelling({ eigen, onKies, onWeg }: KiesProps) {
+export function KiesVoorinstelling({ eigen, onChoose, onWeg }: KiesProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const inhoud = useInhoud();
   const ons = VOORINSTELLINGEN.map((id) => ({ id, naam: t(`voorinstelling.namen.${id}`), zet: VOORINSTELLING[id] }));
@@ -46,7 +46,7 @@ export function KiesVoorinstelling({ eigen, onKies, onWeg }: KiesProps) {
       <ul className={css['voorinstellingen']}>
         {ons.map(({ id, naam, zet }) => (
           <li key={id}>
-            <Button variant="outlined" title={inhoud(zet)} onClick={() => onKies(zet, naam)}>
+            <Button variant="outlined" title={inhoud(zet)} onClick={() => onChoose(zet, naam)}>
               {naam}
             </Button>
           </li>
@@ -56,7 +56,7 @@ export function KiesVoorinstelling({ eigen, onKies, onWeg }: KiesProps) {
       <ul className={css['voorinstellingen']}>
         {eigen.map(({ id, naam, zet }) => (
           <li key={id}>
-            <Button variant="outlined" color="secondary" title={inhoud(zet)} onClick={() => onKies(zet, naam)}>
+            <Button variant="outlined" color="secondary" title={inhoud(zet)} onClick={() => onChoose(zet, naam)}>
               {naam}
             </Button>
             {onWeg && (
@@ -82,10 +82,10 @@ interface VoorinstellingenProps {
   /** What is set here now: the content of a new one. */
   readonly zet: Instelbaar;
   readonly instellen: Instellen;
-  readonly onKies: (zet: Instelbaar, naam: string) => void;
+  readonly onChoose: (zet: Instelbaar, naam: string) => void;
 }
 
-export function Voorinstellingen({ eigen, zet, instellen, onKies }: VoorinstellingenProps) {
+export function Voorinstellingen({ eigen, zet, instellen, onChoose }: VoorinstellingenProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const [open, setOpen] = useState(false);
   const { saveVoorinstelling, deleteVoorinstelling } = instellen;
@@ -93,7 +93,7 @@ export function Voorinstellingen({ eigen, zet, instellen, onKies }: Voorinstelli
     <section className={css['vak']} aria-labelledby="voorinstelling-kop" style={{ marginBottom: '1.25rem' }}>
       <h2 id="voorinstelling-kop">{t('voorinstelling.titel')}</h2>
       <p className={css['uitleg']}>{t('voorinstelling.uitleg')}</p>
-      <KiesVoorinstelling eigen={eigen} onKies={onKies} onWeg={(id) => deleteVoorinstelling.mutate(id)} />
+      <KiesVoorinstelling eigen={eigen} onChoose={onChoose} onWeg={(id) => deleteVoorinstelling.mutate(id)} />
       <FormAlert error={deleteVoorinstelling.error} />
       {gezet(zet).length > 0 && (
         <Button variant="text" onClick={() => setOpen(true)}>
@@ -105,7 +105,7 @@ export function Voorinstellingen({ eigen, zet, instellen, onKies }: Voorinstelli
           error={saveVoorinstelling.error}
           bezig={saveVoorinstelling.isPending}
           onClose={() => setOpen(false)}
-          onBewaar={(naam) => saveVoorinstelling.mutate({ id: crypto.randomUUID(), naam, zet }, { onSuccess: () => setOpen(false) })}
+          onSave={(naam) => saveVoorinstelling.mutate({ id: crypto.randomUUID(), naam, zet }, { onSuccess: () => setOpen(false) })}
         />
       )}
     </section>
@@ -115,18 +115,18 @@ export function Voorinstellingen({ eigen, zet, instellen, onKies }: Voorinstelli
 interface NaamProps {
   readonly error: Error | null;
   readonly bezig: boolean;
-  readonly onBewaar: (naam: string) => void;
+  readonly onSave: (naam: string) => void;
   readonly onClose: () => void;
 }
 
-function NaamDialog({ error, bezig, onBewaar, onClose }: NaamProps) {
+function NaamDialog({ error, bezig, onSave, onClose }: NaamProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const [naam, setNaam] = useState('');
   const [tried, setTried] = useState(false);
   const leeg = naam.trim() === '';
   const submit = (): void => {
     setTried(true);
-    if (!leeg) onBewaar(naam);
+    if (!leeg) onSave(naam);
   };
   return (
     <FormDialog

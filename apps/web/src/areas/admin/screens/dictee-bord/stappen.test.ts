@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bordPlan, schrijfMs, TEMPI } from './stappen.ts';
+import { bordPlan, writingMs, TEMPI } from './stappen.ts';
 
 test('word, sentence, word; without a sentence the word twice; without a voice nothing', () => {
   const klanken = (audio: Parameters<typeof bordPlan>[0]) =>
@@ -11,7 +11,7 @@ test('word, sentence, word; without a sentence the word twice; without a voice n
 });
 
 test('a calmer pace and a longer word give more time', () => {
-  const [rustig = 0, gewoon = 0, vlot = 0] = TEMPI.map((tempo) => schrijfMs('boom', tempo));
+  const [rustig = 0, gewoon = 0, vlot = 0] = TEMPI.map((tempo) => writingMs('boom', tempo));
   assert.ok(rustig > gewoon && gewoon > vlot);
-  assert.ok(schrijfMs('drakenstaart', 'gewoon') > gewoon);
+  assert.ok(writingMs('drakenstaart', 'gewoon') > gewoon);
 });

@@ -12,7 +12,7 @@ const SCHRIJFTIJD: Readonly<Record<Tempo, { readonly vast: number; readonly perL
   vlot: { vast: 5, perLetter: 0.7 },
 };
 
-export const schrijfMs = (woord: string, tempo: Tempo): number => {
+export const writingMs = (woord: string, tempo: Tempo): number => {
   const { vast, perLetter } = SCHRIJFTIJD[tempo];
   return Math.round(1000 * (vast + perLetter * woord.length));
 };

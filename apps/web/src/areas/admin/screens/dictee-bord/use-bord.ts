@@ -2,7 +2,7 @@
 import type { Audio } from '@spelrijk/domain/opgave';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { player } from '../../../../shared/audio/player.ts';
-import { bordPlan, schrijfMs, type Tempo } from './stappen.ts';
+import { bordPlan, writingMs, type Tempo } from './stappen.ts';
 
 export type Fase = 'begin' | 'horen' | 'schrijven' | 'pauze' | 'einde';
 
@@ -43,7 +43,7 @@ export function useBord({ woorden, audio, tempo, vanzelf }: Options) {
   const onTime = useEffectEvent((mine: number) => {
     if (mine === beurt) naar(nr + 1);
   });
-  const wacht = fase === 'schrijven' && vanzelf && plan.length > 0 ? schrijfMs(woorden[nr] ?? '', tempo) : null;
+  const wacht = fase === 'schrijven' && vanzelf && plan.length > 0 ? writingMs(woorden[nr] ?? '', tempo) : null;
   useEffect(() => {
     if (wacht === null) return undefined;
     const timer = setTimeout(() => onTime(beurt), wacht);

@@ -1,23 +1,22 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { MEEST_DICTEEWOORDEN } from '@spelrijk/domain/lijstgrenzen';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
-import { href, useNavigate } from 'react-router';
+import { href } from 'react-router';
 import { Empty } from '../../../../shared/list/empty.tsx';
-import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { useDictees, type Dictees, type ReadDictee } from '../../dictees.ts';
-import { useHoor } from '../../parts/use-hoor.ts';
+import { useDictees, type ReadDictee } from '../../dictees.ts';
+import { useHear } from '../../parts/use-hear.ts';
 import { useWoordlijsten } from '../../woordlijsten.ts';
+import { EditWord } from '../../woorden/edit-word.tsx';
+import { NaamField } from '../../woorden/naam-field.tsx';
+import { NoVoice } from '../../woorden/no-voice.tsx';
 import { PlakPanel } from '../../woorden/plak-panel.tsx';
-import { WoordDialog } from '../../woorden/woord-dialog.tsx';
-import { voegToe, type WoordRij } from '../../woorden/rijen.ts';
+import { addRijen, type WoordRij } from '../../woorden/rijen.ts';
+import { SaveBar } from '../../woorden/save-bar.tsx';
 import { useLijst } from '../../woorden/use-lijst.ts';
-import lijstCss from '../../woorden/woorden.module.css';
 import { AfnemenPanel } from './parts/afnemen-panel.tsx';
 import { DicteeTable } from './parts/dictee-table.tsx';
 import { VoorstelPanel } from './parts/voorstel-panel.tsx';
@@ -43,7 +42,7 @@ export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
   const work = useDictees({ adminId, groepId });
   const { analyse } = useWoordlijsten({ adminId, groepId });
   const list = useLijst({ groepId, woordlijstId: `dictee:${dicteeId}`, read: toRead(read), analyse });
-  const { hoor, stil } = useHoor(adminId);
+  const { hear, stil } = useHear(adminId);
   const [kansen, setKansen] = useState<ReadonlyMap<string, number>>(new Map());
   const [open, setOpen] = useState<WoordRij | null>(null);
   const isVast = read?.dictee.vast ?? false;
@@ -58,21 +57,14 @@ export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
         )}
         {!isVast && (
           <>
-            <TextField
-              label={t('maken.titel')}
-              placeholder={t('maken.titelVoorbeeld')}
-              value={list.naam}
-              onChange={({ target }) => list.setNaam(target.value)}
-              sx={{ mb: 2, width: 'min(100%, 480px)' }}
-              slotProps={{ htmlInput: { maxLength: 80 }, inputLabel: { shrink: true } }}
-            />
+            <NaamField label={t('maken.titel')} example={t('maken.titelVoorbeeld')} naam={list.naam} onChange={list.setNaam} />
             <VoorstelPanel
               propose={work.propose}
               zonder={list.rijen.map(({ rij }) => rij.woord)}
               onWords={(woorden) => {
                 setKansen((nu) => new Map([...nu, ...woorden.map(({ woord, kans }) => [woord, kans] as const)]));
                 list.setRijen(
-                  voegToe(
+                  addRijen(
                     list.rijenNu(),
                     woorden.map(({ bericht }) => bericht),
                   ).rijen,
@@ -82,11 +74,7 @@ export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
             <PlakPanel rijenNu={list.rijenNu} analyse={analyse} onRead={list.setRijen} />
           </>
         )}
-        {stil && (
-          <Alert severity="info" sx={{ mb: 1.5 }}>
-            {t('lijsten:woorden.geenStem')}
-          </Alert>
-        )}
+        {stil && <NoVoice />}
         {list.rijen.length === 0 ? (
           <Empty title={t('lijsten:woorden.leeg')} text={t('lijsten:woorden.leegUitleg')} />
         ) : (
@@ -96,67 +84,23 @@ export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
             mayChange={!isVast}
             onOrder={list.setRijen}
             onEdit={setOpen}
-            onHear={(row) => hoor({ woord: row.rij.woord, zin: row.rij.zin ?? row.bericht?.zin })}
+            onHear={(row) => hear({ woord: row.rij.woord, zin: row.rij.zin ?? row.bericht?.zin })}
           />
         )}
-        {!isVast && <SaveBar adminId={adminId} groepId={groepId} dicteeId={dicteeId} list={list} save={work.save} />}
+        {!isVast && (
+          <SaveBar
+            list={list}
+            save={work.save}
+            body={{ titel: list.naam.trim(), versie: list.versie, woorden: list.rijen.map(({ rij }) => rij) }}
+            to={href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId: list.id })}
+            isNew={dicteeId !== list.id}
+            words={{ save: t('maken.bewaar'), saved: t('maken.bewaard') }}
+            refusal={list.rijen.length > MEEST_DICTEEWOORDEN ? t('maken.teVeel', { count: MEEST_DICTEEWOORDEN }) : undefined}
+          />
+        )}
       </div>
       {read && <AfnemenPanel adminId={adminId} groepId={groepId} read={read} setStatus={work.setStatus} />}
-      {open && (
-        <WoordDialog
-          row={open}
-          andere={new Set(list.rijen.map(({ rij }) => rij.woord).filter((woord) => woord !== open.rij.woord))}
-          onSave={(rij) => {
-            list.replace(open.rij.woord, rij);
-            setOpen(null);
-          }}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open && <EditWord list={list} row={open} onClose={() => setOpen(null)} />}
     </>
-  );
-}
-
-interface SaveBarProps extends Omit<MakerProps, 'read'> {
-  readonly list: ReturnType<typeof useLijst>;
-  readonly save: Dictees['save'];
-}
-
-function SaveBar({ adminId, groepId, dicteeId, list, save }: SaveBarProps) {
-  const { t } = useTexts(dicteeTeksten, lijstenTeksten);
-  const navigate = useNavigate();
-  const { id, versie, naam, rijen, isConcept } = list;
-  const isTeVeel = rijen.length > MEEST_DICTEEWOORDEN;
-  const onSave = (): void =>
-    save.mutate(
-      { id, body: { titel: naam.trim(), versie, woorden: rijen.map(({ rij }) => rij) } },
-      {
-        onSuccess: (saved) => {
-          list.saved(saved.versie);
-          const to = href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId: id });
-          if (dicteeId !== id) void navigate(to, { replace: true });
-        },
-      },
-    );
-  const status = isTeVeel
-    ? t('maken.teVeel', { count: MEEST_DICTEEWOORDEN })
-    : isConcept
-      ? t(naam.trim() === '' ? 'lijsten:lijst.naamVerplicht' : 'lijsten:lijst.concept')
-      : save.isSuccess
-        ? t('maken.bewaard')
-        : '';
-  return (
-    <div className={lijstCss['balk']} data-open={isConcept}>
-      <Button disabled={!isConcept || naam.trim() === '' || rijen.length === 0 || isTeVeel || save.isPending} onClick={onSave}>
-        {save.isPending ? t('bezig') : t('maken.bewaar')}
-      </Button>
-      {isConcept && (
-        <Button variant="text" onClick={list.forget}>
-          {t('lijsten:lijst.vergeet')}
-        </Button>
-      )}
-      <output className={lijstCss['zacht']}>{status}</output>
-      <FormAlert error={save.error} />
-    </div>
   );
 }

@@ -14,12 +14,12 @@ export interface Keuzes {
 
 export const GEEN: Keuzes = { leerlingen: {}, groepen: {}, docenten: {}, weg: {}, schoolBevestigd: false };
 
-export const kiesLeerling = (keuzes: Keuzes, nr: number, keuze: LeerlingKeuze): Keuzes => ({
+export const chooseLeerling = (keuzes: Keuzes, nr: number, keuze: LeerlingKeuze): Keuzes => ({
   ...keuzes,
   leerlingen: { ...keuzes.leerlingen, [nr]: { ...keuzes.leerlingen[nr], ...keuze } },
 });
 
-export const kiesGroep = (keuzes: Keuzes, sleutel: string, keuze: GroepKeuze): Keuzes => ({
+export const chooseGroep = (keuzes: Keuzes, sleutel: string, keuze: GroepKeuze): Keuzes => ({
   ...keuzes,
   groepen: { ...keuzes.groepen, [sleutel]: { ...keuzes.groepen[sleutel], ...keuze } },
 });
@@ -32,23 +32,23 @@ export function isOpen(regel: LeerlingRegel, keuzes: Keuzes): boolean {
   const keuze = keuzes.leerlingen[regel.nr];
   if (keuze?.mee === false) return false;
   if (regel.soort === 'lijkt-op' && keuze?.is === undefined) return true;
-  return regel.soort !== 'conflict' && kanMee(regel) && regel.leerlingId === null && jaargroepVan(regel, keuzes) === null;
+  return regel.soort !== 'conflict' && mayJoin(regel) && regel.leerlingId === null && jaargroepVan(regel, keuzes) === null;
 }
 
-export const kanMee = ({ soort, kandidaten, leerlingId }: LeerlingRegel): boolean =>
+export const mayJoin = ({ soort, kandidaten, leerlingId }: LeerlingRegel): boolean =>
   (soort !== 'vertrokken' || leerlingId !== null) &&
   soort !== 'fout' &&
   soort !== 'overgeslagen' &&
   soort !== 'ongewijzigd' &&
   (soort !== 'conflict' || kandidaten.length > 0);
 
-export function isMee(regel: LeerlingRegel, keuzes: Keuzes): boolean {
+export function joins(regel: LeerlingRegel, keuzes: Keuzes): boolean {
   const keuze = keuzes.leerlingen[regel.nr];
   if (isOpen(regel, keuzes)) return false;
   return keuze?.mee ?? (regel.mee || keuze?.is !== undefined || keuze?.jaargroep !== undefined);
 }
 
-export const isGroepMee = (regel: GroepRegel, keuzes: Keuzes): boolean => keuzes.groepen[regel.sleutel]?.mee ?? regel.mee;
+export const groepJoins = (regel: GroepRegel, keuzes: Keuzes): boolean => keuzes.groepen[regel.sleutel]?.mee ?? regel.mee;
 
 export const TABS = ['nieuw', 'gewijzigd', 'ongewijzigd', 'weg', 'docenten', 'groepen'] as const;
 export type Tab = (typeof TABS)[number];
@@ -77,8 +77,8 @@ export function aantalIn(voorstel: EdexmlVoorstel, tab: Tab): number {
   return inTab(voorstel, tab).length + (tab === 'weg' ? voorstel.weg.length : 0);
 }
 
-export function telMee(voorstel: EdexmlVoorstel, keuzes: Keuzes) {
-  const mee = voorstel.leerlingen.filter((regel) => isMee(regel, keuzes));
+export function countJoining(voorstel: EdexmlVoorstel, keuzes: Keuzes) {
+  const mee = voorstel.leerlingen.filter((regel) => joins(regel, keuzes));
   const is = (...soorten: readonly LeerlingRegel['soort'][]): number => mee.filter(({ soort }) => soorten.includes(soort)).length;
   return {
     nieuw: is('nieuw', 'terug') + mee.filter(({ nr, soort }) => soort === 'lijkt-op' && keuzes.leerlingen[nr]?.is === 'nieuw').length,

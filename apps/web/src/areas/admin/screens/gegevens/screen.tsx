@@ -5,14 +5,13 @@ import { dossiersTeksten } from '@spelrijk/teksten/dossiers';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { href } from 'react-router';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { List } from '../../../../shared/list/list.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { saveFile } from '../../../../shared/api/save-file.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { usePathParams } from '../../params.ts';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Unready } from '../../parts/unready.tsx';
 import css from './gegevens.module.css';
@@ -69,30 +68,18 @@ export default function GegevensScreen() {
       <section>
         <h2 className={css['kop']}>{t('groepen')}</h2>
         <p>{t('een')}</p>
-        {data.delen.length === 0 ? (
-          <p>{t('leeg')}</p>
-        ) : (
-          <ScrollTable label={t('tabel')}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('groep')}</TableCell>
-                <TableCell>{t('leerlingen')}</TableCell>
-                <TableCell align="right">{t('download')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {data.delen.map(({ groepId, naam, leerlingen }) => (
-                <TableRow key={groepId} hover>
-                  <TableCell component="th" scope="row">
-                    {naam}
-                  </TableCell>
-                  <TableCell>{leerlingen}</TableCell>
-                  <TableCell align="right">{knop(groepId, naam)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </ScrollTable>
-        )}
+        <List
+          label={t('tabel')}
+          rows={data.delen}
+          keyOf={({ groepId }) => groepId}
+          columns={[
+            { key: 'groep', label: t('groep'), value: ({ naam }) => naam },
+            { key: 'leerlingen', label: t('leerlingen'), value: ({ leerlingen }) => leerlingen, numeric: true },
+          ]}
+          renderActions={({ groepId, naam }) => knop(groepId, naam)}
+          search={{ wordsOf: ({ naam }) => naam }}
+          empty={{ title: t('leeg') }}
+        />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
-import { celSoort, fasenVan, kiesKolommen, laddersVan, opAandacht, perVel, toRijen } from './matrix.ts';
+import { celSoort, fasenVan, chooseKolommen, laddersVan, opAandacht, perVel, toRijen } from './matrix.ts';
 
 const cel = (deel: Partial<MatrixCel> = {}): MatrixCel => ({
   categorie: 'ei-ij',
@@ -67,7 +67,7 @@ test('who asks for attention stands on top, then who finds most difficult, then 
 test('columns follow the ladder and the phase; where it goes wrong first, or as in the learning line', () => {
   const kolommen = [kolom('au-ou', 'spelling', 'C'), kolom('ei-ij'), kolom('stam-t', 'werkwoorden', 'H')];
   const rijen = toRijen([leerling('Anna', [cel(), cel({ categorie: 'au-ou', status: 'beheerst' })])]);
-  const ids = (keuze: Parameters<typeof kiesKolommen>[2]): string[] => kiesKolommen(kolommen, rijen, keuze).map(({ id }) => id);
+  const ids = (keuze: Parameters<typeof chooseKolommen>[2]): string[] => chooseKolommen(kolommen, rijen, keuze).map(({ id }) => id);
   assert.deepEqual(ids({ ladder: 'spelling', fase: '', volgorde: 'nood' }), ['ei-ij', 'au-ou']);
   assert.deepEqual(ids({ ladder: 'spelling', fase: '', volgorde: 'lijn' }), ['au-ou', 'ei-ij']);
   assert.deepEqual(ids({ ladder: 'spelling', fase: 'C', volgorde: 'nood' }), ['au-ou']);

@@ -54,7 +54,7 @@ const aantalBezig = (rijen: readonly MatrixRij[], categorie: string): number =>
   rijen.filter(({ cellen }) => ['oefent', 'begint'].includes(celSoort(cellen.get(categorie)))).length;
 
 /** The columns to show, in the order that was chosen. */
-export function kiesKolommen(
+export function chooseKolommen(
   kolommen: readonly MatrixKolom[],
   rijen: readonly MatrixRij[],
   { ladder, fase, volgorde }: Keuze,

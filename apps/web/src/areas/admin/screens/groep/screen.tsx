@@ -9,12 +9,12 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
+import { LeerlingenTable } from '../../parts/leerlingen-table.tsx';
 import css from '../../parts/parts.module.css';
 import { groepLiveQuery } from '../../volgen.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { AttentionPanel } from './parts/attention-panel.tsx';
 import { GroepActions } from './parts/groep-actions.tsx';
-import { SearchableLeerlingen } from './parts/searchable-leerlingen.tsx';
 
 export const meta = () => pageTitle(adminTeksten, 'groep.titel');
 export const handle: Crumbs = { crumbs: [groepCrumb] };
@@ -46,7 +46,8 @@ export default function GroepScreen() {
       ) : (
         <Fragment key={groepId}>
           <AttentionPanel groepId={groepId} leerlingen={leerlingen} />
-          <SearchableLeerlingen groepId={groepId} leerlingen={leerlingen} />
+          <LeerlingenTable groepId={groepId} leerlingen={leerlingen} />
+          <p className={css['uitleg']}>{t('groep.weekUitleg')}</p>
         </Fragment>
       )}
     </>

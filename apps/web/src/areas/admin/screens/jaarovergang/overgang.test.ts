@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
-import { begin, blijftIn, deelId, dubbeleNamen, overzichtVan, plekVan, teSturen } from './overgang.ts';
+import { begin, staysIn, deelId, dubbeleNamen, overzichtVan, plekVan, teSturen } from './overgang.ts';
 
 const groep = (id: string, naam: string, jaren: number[], delen: OvergangVoorstel['groepen'][number]['delen']) => ({
   id,
@@ -54,7 +54,7 @@ test('a year without a groep gets a new one, so that everybody has a place', () 
 });
 
 test('who stays keeps the year, alone or as a whole part', () => {
-  const keuzes = { ...nu, zitten: { vijf: 'a' }, doelen: { ...nu.doelen, [deelId('b', 8)]: blijftIn('b') } };
+  const keuzes = { ...nu, zitten: { vijf: 'a' }, doelen: { ...nu.doelen, [deelId('b', 8)]: staysIn('b') } };
   assert.deepEqual(vijf && plekVan(vijf, keuzes), { groepId: 'a', jaargroep: 5 });
   assert.deepEqual(acht && plekVan(acht, keuzes), { groepId: 'b', jaargroep: 8 });
   assert.deepEqual(teSturen(VOORSTEL, keuzes, 'id').leerlingen, [

@@ -24,15 +24,15 @@ export interface Keuzes {
 }
 
 export const deelId = (groepId: string, jaargroep: number): string => `${groepId} ${jaargroep}`;
-export const blijftIn = (groepId: string): string => `${BLIJFT}${groepId}`;
+export const staysIn = (groepId: string): string => `${BLIJFT}${groepId}`;
 
 /** The proposal as it came; a year without a groep gets a new one. */
-export function begin({ groepen }: OvergangVoorstel, createId: () => string, noem: (jaargroep: number) => string): Keuzes {
+export function begin({ groepen }: OvergangVoorstel, createId: () => string, nameOf: (jaargroep: number) => string): Keuzes {
   const delen = groepen.flatMap((groep) => groep.delen.map((deel) => ({ groep, deel })));
   const bezet = new Set(groepen.map(({ nieuweNaam }) => nieuweNaam.toLowerCase()));
   const jaren = [...new Set(delen.filter(({ deel }) => deel.doel === null).map(({ deel }) => deel.jaargroep + 1))];
   const nieuw = jaren.map((jaargroep) => {
-    const naam = noem(jaargroep);
+    const naam = nameOf(jaargroep);
     return { id: createId(), naam: bezet.has(naam.toLowerCase()) ? `${naam} (2)` : naam, jaargroep };
   });
   const nieuwVoor = (jaargroep: number): string => nieuw.find((groep) => groep.jaargroep === jaargroep + 1)?.id ?? '';
@@ -122,5 +122,5 @@ export function teSturen(voorstel: OvergangVoorstel, keuzes: Keuzes, id: string)
 }
 
 /** Years of a groep in words. */
-export const jarenText = (jaren: OvergangGroep['jaargroepen'] | readonly number[], noem: (jaargroep: number) => string): string =>
-  jaren.map(noem).join(', ');
+export const jarenText = (jaren: OvergangGroep['jaargroepen'] | readonly number[], nameOf: (jaargroep: number) => string): string =>
+  jaren.map(nameOf).join(', ');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leesPlak, vouw } from './plak.ts';
+import { readPlak, fold } from './plak.ts';
 
 const ROWS: readonly (readonly [string, readonly string[]])[] = [
   ['Sanne de Vries', ['Sanne|de|Vries']],
@@ -26,14 +26,14 @@ const ROWS: readonly (readonly [string, readonly string[]])[] = [
 for (const [tekst, verwacht] of ROWS)
   test(`reads ${JSON.stringify(tekst)}`, () =>
     assert.deepEqual(
-      leesPlak(tekst).map(({ roepnaam, voorvoegsel, achternaam, jaargroep }) =>
+      readPlak(tekst).map(({ roepnaam, voorvoegsel, achternaam, jaargroep }) =>
         [roepnaam, voorvoegsel, achternaam, ...(jaargroep === undefined ? [] : [jaargroep])].join('|'),
       ),
       verwacht,
     ));
 
 test('the same child is found again, however it is written', () => {
-  const [a, b] = leesPlak('Zoë van den Berg\nZOE VAN DEN BERG');
+  const [a, b] = readPlak('Zoë van den Berg\nZOE VAN DEN BERG');
   assert.ok(a && b);
-  assert.equal(vouw({ ...a }), vouw({ ...b }));
+  assert.equal(fold({ ...a }), fold({ ...b }));
 });

@@ -35,21 +35,21 @@ const KOPPEN: Readonly<Record<string, keyof PlakRij | 'naam'>> = {
 /** Our own files put an apostrophe before a name that a spreadsheet would run as a formula. */
 const zonderApostrof = (tekst: string): string => tekst.replace(/^'(?='?[=+\-@＝＋－＠])/u, '');
 
-const schoon = (tekst: string): string => tekst.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+const clean = (tekst: string): string => tekst.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
 /** `van den Berg` apart: prefixes as long as they last, at least one word stays the surname. */
 function splitAchternaam(tekst: string): Pick<PlakRij, 'voorvoegsel' | 'achternaam'> {
-  const woorden = schoon(tekst).split(' ');
+  const woorden = clean(tekst).split(' ');
   const eerste = woorden.findIndex((woord, i) => !VOORVOEGSELS.has(woord) || i === woorden.length - 1);
   return { voorvoegsel: woorden.slice(0, eerste).join(' '), achternaam: woorden.slice(eerste).join(' ') };
 }
 
 /** `Jansen, Tim` and `Berg, Noor van den` turned round; else the first word is the first name. */
-function leesNaam(tekst: string): PlakRij {
-  const naam = schoon(tekst);
+function readNaam(tekst: string): PlakRij {
+  const naam = clean(tekst);
   const komma = naam.indexOf(',');
   if (komma >= 0) {
-    const rest = schoon(naam.slice(komma + 1)).split(' ');
+    const rest = clean(naam.slice(komma + 1)).split(' ');
     const eerste = rest.findIndex((woord, i) => i > 0 && VOORVOEGSELS.has(woord));
     const [roep, voor] = eerste < 0 ? [rest, []] : [rest.slice(0, eerste), rest.slice(eerste)];
     const { voorvoegsel, achternaam } = splitAchternaam(naam.slice(0, komma));
@@ -59,21 +59,21 @@ function leesNaam(tekst: string): PlakRij {
   return rest.length === 0 ? { roepnaam, voorvoegsel: '', achternaam: '' } : { roepnaam, ...splitAchternaam(rest.join(' ')) };
 }
 
-function leesJaar(tekst: string): number | undefined {
+function readJaar(tekst: string): number | undefined {
   const jaar = Number(/\b([1-8])\b/.exec(tekst)?.[1] ?? /([1-8])/.exec(tekst)?.[1]);
   return Number.isInteger(jaar) ? jaar : undefined;
 }
 
 const metJaar = (rij: PlakRij, tekst: string | undefined): PlakRij => {
-  const jaargroep = tekst === undefined ? undefined : leesJaar(tekst);
+  const jaargroep = tekst === undefined ? undefined : readJaar(tekst);
   return jaargroep === undefined ? rij : { ...rij, jaargroep };
 };
 
 type Kop = readonly (keyof PlakRij | 'naam' | undefined)[];
 
 function uitKolommen(cellen: readonly string[], kop: Kop): PlakRij {
-  const van = (veld: keyof PlakRij | 'naam'): string => schoon(cellen[kop.indexOf(veld)] ?? '');
-  if (kop.includes('naam')) return metJaar(leesNaam(van('naam')), van('jaargroep'));
+  const van = (veld: keyof PlakRij | 'naam'): string => clean(cellen[kop.indexOf(veld)] ?? '');
+  if (kop.includes('naam')) return metJaar(readNaam(van('naam')), van('jaargroep'));
   const achternaam = kop.includes('voorvoegsel')
     ? { voorvoegsel: van('voorvoegsel'), achternaam: van('achternaam') }
     : splitAchternaam(van('achternaam'));
@@ -89,10 +89,10 @@ const ZONDER_KOP: Readonly<Record<number, Kop>> = {
 };
 
 /** Every line with something on it, as a leerling; a first line with names of columns is understood. */
-export function leesPlak(tekst: string): readonly PlakRij[] {
-  const regels = tekst.split(/\r?\n/).filter((regel) => schoon(regel) !== '');
+export function readPlak(tekst: string): readonly PlakRij[] {
+  const regels = tekst.split(/\r?\n/).filter((regel) => clean(regel) !== '');
   const scheiding = regels.some((regel) => regel.includes('\t')) ? '\t' : ';';
-  const rijen = regels.map((regel) => regel.split(scheiding).map((cel) => zonderApostrof(schoon(cel).replaceAll(/^"|"$/g, ''))));
+  const rijen = regels.map((regel) => regel.split(scheiding).map((cel) => zonderApostrof(clean(cel).replaceAll(/^"|"$/g, ''))));
   const kop: Kop = (rijen[0] ?? []).map((cel) => KOPPEN[cel.toLowerCase()]);
   const heeftKop = kop.includes('naam') || (kop.includes('roepnaam') && kop.length > 1);
   const breed = Math.min(4, Math.max(1, ...rijen.map((rij) => rij.length)));
@@ -100,7 +100,7 @@ export function leesPlak(tekst: string): readonly PlakRij[] {
 }
 
 /** The same child, however it is written: case, accents and spaces do not matter. */
-export const vouw = ({ roepnaam, voorvoegsel, achternaam }: Pick<PlakRij, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
+export const fold = ({ roepnaam, voorvoegsel, achternaam }: Pick<PlakRij, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
   `${roepnaam} ${voorvoegsel} ${achternaam}`
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

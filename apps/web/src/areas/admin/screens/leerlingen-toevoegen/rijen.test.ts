@@ -16,11 +16,11 @@ const zit: BeheerLeerling = {
   wachtwoord: 'geen',
 };
 let teller = 0;
-const lees = (tekst: string, rijen = uitPlak('', { rijen: [], groep: [], jaargroep: 5, createId: () => '' })) =>
+const read = (tekst: string, rijen = uitPlak('', { rijen: [], groep: [], jaargroep: 5, createId: () => '' })) =>
   uitPlak(tekst, { rijen, groep: [zit], jaargroep: 5, createId: () => `id${teller++}` });
 
 test('who is in the groep or twice in the list is marked and starts without a tick', () => {
-  const rijen = lees('Tim Jansen\nZOE VAN DEN BERG\ntim  jansen\nNoor Bos');
+  const rijen = read('Tim Jansen\nZOE VAN DEN BERG\ntim  jansen\nNoor Bos');
   assert.deepEqual(opmerkingen(rijen, [zit]), [undefined, 'dubbelGroep', 'dubbelHier', undefined]);
   assert.deepEqual(
     teSturen(rijen).map(({ roepnaam }) => roepnaam),
@@ -29,8 +29,8 @@ test('who is in the groep or twice in the list is marked and starts without a ti
 });
 
 test('names pasted later come behind what is there, and a year in the list wins over that of the groep', () => {
-  const eerst = lees('Tim Jansen');
-  const samen = lees('roepnaam;achternaam;groep\nMila;Vos;6', eerst);
+  const eerst = read('Tim Jansen');
+  const samen = read('roepnaam;achternaam;groep\nMila;Vos;6', eerst);
   assert.deepEqual(
     samen.map(({ roepnaam, jaargroep }) => [roepnaam, jaargroep]),
     [

@@ -1,5 +1,5 @@
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
-import { leesPlak, vouw, type PlakRij } from './plak.ts';
+import { readPlak, fold, type PlakRij } from './plak.ts';
 
 /** A row of the list that is about to be added; its id stays the same however often it is sent. */
 export interface Rij {
@@ -49,12 +49,12 @@ const isLeeg = ({ roepnaam, voorvoegsel, achternaam }: Rij): boolean => `${roepn
 
 /** Why a row needs a look: no first name, twice in this list, or in the groep already. */
 export function opmerkingen(rijen: readonly Rij[], groep: readonly BeheerLeerling[]): readonly (Opmerking | undefined)[] {
-  const bekend = new Set(groep.map(vouw));
+  const bekend = new Set(groep.map(fold));
   const gezien = new Set<string>();
   return rijen.map((rij) => {
     if (isLeeg(rij)) return undefined;
     if (rij.roepnaam.trim() === '') return 'geenNaam';
-    const sleutel = vouw(rij);
+    const sleutel = fold(rij);
     if (bekend.has(sleutel)) return 'dubbelGroep';
     if (gezien.has(sleutel)) return 'dubbelHier';
     gezien.add(sleutel);
@@ -77,7 +77,7 @@ export function uitPlak(
     readonly createId: () => string;
   },
 ): readonly Rij[] {
-  const nieuw = leesPlak(tekst).map((rij: PlakRij): Rij => ({ ...rij, id: createId(), jaargroep: rij.jaargroep ?? jaargroep, mee: true }));
+  const nieuw = readPlak(tekst).map((rij: PlakRij): Rij => ({ ...rij, id: createId(), jaargroep: rij.jaargroep ?? jaargroep, mee: true }));
   const samen = [...rijen.filter((rij) => !isLeeg(rij)), ...nieuw];
   return opmerkingen(samen, groep).map((opmerking, i): Rij => {
     const rij = samen[i] ?? legeRij('', jaargroep);

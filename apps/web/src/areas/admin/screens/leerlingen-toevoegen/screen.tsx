@@ -47,19 +47,19 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   const [begin] = useState((): Werk => ({ plak: '', rijen: [legeRij(crypto.randomUUID(), jaargroep)] }));
   const concept = useConcept(`toevoegen:${groepId}`, begin, isWerk);
   const { plak, rijen } = concept.waarde;
-  const setPlak = (tekst: string): void => concept.zet({ plak: tekst, rijen });
-  const setRijen = (nieuw: readonly Rij[]): void => concept.zet({ plak, rijen: nieuw });
+  const setPlak = (tekst: string): void => concept.set({ plak: tekst, rijen });
+  const setRijen = (nieuw: readonly Rij[]): void => concept.set({ plak, rijen: nieuw });
   const [added, setAdded] = useState<number | null>(null);
   const ready = teSturen(rijen);
   const read = (): void =>
-    concept.zet({ plak: '', rijen: uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID() }) });
+    concept.set({ plak: '', rijen: uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID() }) });
   const save = (): void =>
     add.mutate(
       { groepId, leerlingen: ready },
       {
         onSuccess: () => {
           setAdded(ready.length);
-          concept.vergeet();
+          concept.forget();
         },
       },
     );

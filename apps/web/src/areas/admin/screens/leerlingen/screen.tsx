@@ -5,7 +5,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
-import { Empty } from '../../../../shared/list/empty.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -85,17 +84,13 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
       )}
       <FormAlert error={beheer.restore.error ?? dossier.error} />
       <ChosenBar count={ids.length} onMove={() => setOpen({ wat: 'verplaatsen' })} onTrash={() => setOpen({ wat: 'weggooien' })} />
-      {leerlingen.length === 0 ? (
-        <Empty title={t('lijst.leeg')} text={t('lijst.leegUitleg')} />
-      ) : (
-        <LeerlingenTable
-          leerlingen={leerlingen}
-          chosen={chosen}
-          onChoose={setChosen}
-          onEdit={(leerling) => setOpen({ wat: 'wijzigen', leerling })}
-          onDossier={(leerlingId) => dossier.mutate(leerlingId)}
-        />
-      )}
+      <LeerlingenTable
+        leerlingen={leerlingen}
+        chosen={chosen}
+        onChoose={setChosen}
+        onEdit={(leerling) => setOpen({ wat: 'wijzigen', leerling })}
+        onDossier={(leerlingId) => dossier.mutate(leerlingId)}
+      />
       {open?.wat === 'wijzigen' && <EditDialog leerling={open.leerling} update={beheer.update} onClose={close} />}
       {open?.wat === 'verplaatsen' && (
         <MoveDialog

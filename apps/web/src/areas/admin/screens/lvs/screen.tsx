@@ -1,16 +1,14 @@
 import type { LvsScore } from '@spelrijk/contract/lvsspelling';
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useQuery } from '@tanstack/react-query';
-import { Empty } from '../../../../shared/list/empty.tsx';
+import { List } from '../../../../shared/list/list.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { usePathParams } from '../../params.ts';
 import { useUitslag } from '../../parts/uitslag.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { Unready } from '../../parts/unready.tsx';
@@ -23,30 +21,25 @@ function Scores({ naam, scores }: { readonly naam: string; readonly scores: read
   const uitslag = useUitslag();
   const { day } = useDates();
   return (
-    <ScrollTable label={t('leerling.tabel', { naam })}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('uitslagen.toets')}</TableCell>
-          <TableCell>{t('leerling.versie')}</TableCell>
-          <TableCell>{t('uitslagen.moment')}</TableCell>
-          <TableCell>{t('uitslagen.datum')}</TableCell>
-          <TableCell>{t('uitslagen.uitslag')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {scores.map(({ id, toets, generatie, moment, afnamedatum, waarden }) => (
-          <TableRow key={id} hover>
-            <TableCell component="th" scope="row">
-              {toets}
-            </TableCell>
-            <TableCell>{t(`leerling.generatie.${generatie}`)}</TableCell>
-            <TableCell>{moment || '–'}</TableCell>
-            <TableCell>{afnamedatum === null ? '–' : day(afnamedatum)}</TableCell>
-            <TableCell>{uitslag(waarden)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('leerling.tabel', { naam })}
+      rows={scores}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'toets', label: t('uitslagen.toets'), value: ({ toets }) => toets },
+        { key: 'versie', label: t('leerling.versie'), value: ({ generatie }) => t(`leerling.generatie.${generatie}`) },
+        { key: 'moment', label: t('uitslagen.moment'), value: ({ moment }) => moment || '–' },
+        {
+          key: 'datum',
+          label: t('uitslagen.datum'),
+          value: ({ afnamedatum }) => afnamedatum,
+          renderCell: ({ afnamedatum }) => (afnamedatum === null ? '–' : day(afnamedatum)),
+        },
+        { key: 'uitslag', label: t('uitslagen.uitslag'), value: ({ waarden }) => uitslag(waarden) },
+      ]}
+      search={{ wordsOf: ({ toets, moment }) => `${toets} ${moment}` }}
+      empty={{ title: t('leerling.leeg'), text: t('leerling.leegUitleg') }}
+    />
   );
 }
 
@@ -64,11 +57,7 @@ export default function LvsScreen() {
   return (
     <>
       <ScreenHead title={t('leerling.titel')} text={t('leerling.van', leerling)} />
-      {scores.length === 0 ? (
-        <Empty title={t('leerling.leeg')} text={t('leerling.leegUitleg')} />
-      ) : (
-        <Scores naam={leerling.naam} scores={scores} />
-      )}
+      <Scores naam={leerling.naam} scores={scores} />
     </>
   );
 }

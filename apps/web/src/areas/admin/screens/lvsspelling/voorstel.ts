@@ -27,11 +27,11 @@ export const opSoort = (regels: readonly LvsRegel[]): readonly LvsRegel[] =>
   regels.toSorted((a, b) => VOLGORDE.indexOf(a.soort) - VOLGORDE.indexOf(b.soort) || a.nr - b.nr);
 
 export type Vinkjes = Readonly<Record<number, boolean>>;
-export const kanMee = ({ soort }: LvsRegel): boolean => soort === 'nieuw' || soort === 'anders';
-export const isMee = (regel: LvsRegel, vinkjes: Vinkjes): boolean => kanMee(regel) && (vinkjes[regel.nr] ?? regel.mee);
+export const mayJoin = ({ soort }: LvsRegel): boolean => soort === 'nieuw' || soort === 'anders';
+export const joins = (regel: LvsRegel, vinkjes: Vinkjes): boolean => mayJoin(regel) && (vinkjes[regel.nr] ?? regel.mee);
 
-export function telMee({ regels }: LvsVoorstel, vinkjes: Vinkjes) {
-  const mee = regels.filter((regel) => isMee(regel, vinkjes));
+export function countJoining({ regels }: LvsVoorstel, vinkjes: Vinkjes) {
+  const mee = regels.filter((regel) => joins(regel, vinkjes));
   const vervangen = mee.filter(({ soort }) => soort === 'anders').length;
   return { nieuw: mee.length - vervangen, vervangen, leerlingen: new Set(mee.map(({ persoon }) => persoon)).size };
 }

@@ -89,7 +89,7 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
               <Button onClick={() => setOpen(true)}>{t('overzicht.samen')}</Button>
             </section>
           )}
-          <InstellingTabel leerlingen={leerlingen} mag={mag} gekozen={gekozen} onKies={setGekozen} />
+          <InstellingTabel leerlingen={leerlingen} mag={mag} gekozen={gekozen} onChoose={setGekozen} />
         </>
       )}
       {open && (

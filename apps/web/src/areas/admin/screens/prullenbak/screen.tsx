@@ -1,22 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
 import type { WeggegooideLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
-import { Empty } from '../../../../shared/list/empty.tsx';
+import { choiceOf } from '../../../../shared/list/choice.tsx';
+import { withIds } from '../../../../shared/list/chosen.ts';
+import { List } from '../../../../shared/list/list.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { naamVan, prullenbakQuery, useBeheer } from '../../beheer.ts';
 import { usePathParams } from '../../params.ts';
 import bar from '../../parts/chosen.module.css';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Unready } from '../../parts/unready.tsx';
 
@@ -51,26 +50,22 @@ function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
         </Alert>
       )}
       <FormAlert error={restore.error} />
-      {leerlingen.length === 0 ? (
-        <Empty title={t('bak.leeg')} text={t('bak.leegUitleg')} />
-      ) : (
-        <>
-          <div className={bar['balk']}>
-            <Button
-              variant="outlined"
-              disabled={count === 0 || restore.isPending}
-              onClick={() => restore.mutate(ids, { onSuccess: () => finish(t('bak.teruggezet', { count })) })}
-            >
-              {t('bak.terugzetten')}
-            </Button>
-            <Button variant="outlined" color="error" disabled={count === 0} onClick={() => setAsking(true)}>
-              {t('bak.wissen')}
-            </Button>
-            <output>{count > 0 && t('lijst.gekozen', { count })}</output>
-          </div>
-          <BinTable leerlingen={leerlingen} chosen={chosen} onChoose={setChosen} />
-        </>
+      {leerlingen.length > 0 && (
+        <div className={bar['balk']}>
+          <Button
+            variant="outlined"
+            disabled={count === 0 || restore.isPending}
+            onClick={() => restore.mutate(ids, { onSuccess: () => finish(t('bak.teruggezet', { count })) })}
+          >
+            {t('bak.terugzetten')}
+          </Button>
+          <Button variant="outlined" color="error" disabled={count === 0} onClick={() => setAsking(true)}>
+            {t('bak.wissen')}
+          </Button>
+          <output>{count > 0 && t('lijst.gekozen', { count })}</output>
+        </div>
       )}
+      <BinTable leerlingen={leerlingen} chosen={chosen} onChoose={setChosen} />
       {asking && (
         <ConfirmDialog
           title={t('bak.wissenTitel', { count })}
@@ -96,38 +91,33 @@ interface BinTableProps {
 function BinTable({ leerlingen, chosen, onChoose }: BinTableProps) {
   const { t } = useTexts(beheerTeksten);
   const { long } = useDates();
-  const toggle = (id: string, on: boolean): void => onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  const choice = choiceOf<WeggegooideLeerling>({
+    isChosen: ({ id }) => chosen.has(id),
+    onChoose: (rows, on) =>
+      onChoose(
+        withIds(
+          chosen,
+          rows.map(({ id }) => id),
+          on,
+        ),
+      ),
+    labelOf: (leerling) => t('lijst.kies', { naam: naamVan(leerling) }),
+  });
   return (
-    <ScrollTable label={t('bak.tabel')}>
-      <TableHead>
-        <TableRow>
-          <TableCell padding="checkbox" />
-          <TableCell>{t('lijst.naam')}</TableCell>
-          <TableCell>{t('bak.groep')}</TableCell>
-          <TableCell>{t('bak.weggegooid')}</TableCell>
-          <TableCell>{t('bak.gewist')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {leerlingen.map((leerling) => (
-          <TableRow key={leerling.id} hover selected={chosen.has(leerling.id)}>
-            <TableCell padding="checkbox">
-              <Checkbox
-                checked={chosen.has(leerling.id)}
-                onChange={(_, on) => toggle(leerling.id, on)}
-                slotProps={{ input: { 'aria-label': t('lijst.kies', { naam: naamVan(leerling) }) } }}
-              />
-            </TableCell>
-            <TableCell className="vast" component="th" scope="row">
-              {naamVan(leerling)}
-            </TableCell>
-            <TableCell>{leerling.groepNaam}</TableCell>
-            <TableCell>{long(leerling.weggegooidOp)}</TableCell>
-            <TableCell>{long(leerling.gewistNa)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('bak.tabel')}
+      rows={leerlingen}
+      keyOf={({ id }) => id}
+      choice={choice}
+      columns={[
+        { key: 'naam', label: t('lijst.naam'), value: naamVan },
+        { key: 'groep', label: t('bak.groep'), value: ({ groepNaam }) => groepNaam },
+        { key: 'weggegooid', label: t('bak.weggegooid'), value: (wie) => wie.weggegooidOp, renderCell: (wie) => long(wie.weggegooidOp) },
+        { key: 'gewist', label: t('bak.gewist'), value: (wie) => wie.gewistNa, renderCell: (wie) => long(wie.gewistNa) },
+      ]}
+      search={{ label: t('lijst.zoek'), wordsOf: (wie) => `${naamVan(wie)} ${wie.groepNaam}` }}
+      empty={{ title: t('bak.leeg'), text: t('bak.leegUitleg') }}
+    />
   );
 }
 

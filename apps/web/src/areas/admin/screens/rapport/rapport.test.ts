@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CategorieVoortgang, Misspelling } from '@spelrijk/contract/voortgang';
 import type { Voortgang } from '../../voortgang.ts';
-import { maakRapport } from './rapport.ts';
+import { makeRapport } from './rapport.ts';
 
 const categorie = (id: string, status: CategorieVoortgang['status'], laatst: string): CategorieVoortgang => ({
   id,
@@ -53,7 +53,7 @@ const voortgang = (deel: Partial<Voortgang>): Voortgang => ({
 });
 
 test('what is practised now comes latest first, with errors of those rules, each word once', () => {
-  const { kan, bezig, fouten, thuis } = maakRapport(
+  const { kan, bezig, fouten, thuis } = makeRapport(
     voortgang({
       categorieen: [
         categorie('au-ou', 'beheerst', '2026-11-01T09:00:00Z'),
@@ -79,7 +79,7 @@ test('what is practised now comes latest first, with errors of those rules, each
 
 test('above or below only when the whole range says so; without a level nothing is said', () => {
   const met = (midden: number): string =>
-    maakRapport(voortgang({ niveaus: [{ dag: '2026-11-19', laag: midden - 0.5, midden, hoog: midden + 0.5, norm: 4 }] })).niveau;
+    makeRapport(voortgang({ niveaus: [{ dag: '2026-11-19', laag: midden - 0.5, midden, hoog: midden + 0.5, norm: 4 }] })).niveau;
   assert.deepEqual([met(5), met(4), met(3)], ['boven', 'rond', 'onder']);
-  assert.equal(maakRapport(voortgang({})).niveau, 'onbekend');
+  assert.equal(makeRapport(voortgang({})).niveau, 'onbekend');
 });

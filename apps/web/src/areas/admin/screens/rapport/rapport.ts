@@ -28,7 +28,7 @@ function niveauVan({ niveaus }: Pick<Voortgang, 'niveaus'>): Rapport['niveau'] {
 }
 
 /** Chooses what goes in the report: mastered, practised now (latest first), and real errors with those. */
-export function maakRapport(voortgang: Voortgang): Rapport {
+export function makeRapport(voortgang: Voortgang): Rapport {
   const { categorieen, fouten } = voortgang;
   const bezig = categorieen.filter(({ status, antwoorden }) => status === 'open' && antwoorden > 0).toSorted(latestFirst);
   const open = new Set(bezig.map(({ id }) => id));

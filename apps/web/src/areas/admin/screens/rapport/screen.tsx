@@ -18,7 +18,7 @@ import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
 import { recent, type Voortgang } from '../../voortgang.ts';
-import { maakRapport, type Rapport } from './rapport.ts';
+import { makeRapport, type Rapport } from './rapport.ts';
 import css from './rapport.module.css';
 
 export const meta = () => pageTitle(rapportTeksten, 'titel');
@@ -96,7 +96,7 @@ function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
   const { t } = useTexts(rapportTeksten, adminTeksten);
   const dates = useDates();
   const { leerling, groep, lezen, vandaag } = voortgang;
-  const rapport = maakRapport(voortgang);
+  const rapport = makeRapport(voortgang);
   const naam = leerling.roepnaam;
   const { thuis } = rapport;
   return (

@@ -41,7 +41,7 @@ export function useReactie({ adminId, itemId }: Doel, onDone: () => void) {
     await client.invalidateQueries({ queryKey: roadmapQuery(adminId).queryKey });
     onDone();
   };
-  const bewaar = useMutation({
+  const save = useMutation({
     mutationFn: ({ id, tekst }: { readonly id: string; readonly tekst: string }) =>
       call('saveReactie', { params: { adminId, itemId, reactieId: id }, body: { tekst } }),
     onSuccess: klaar,
@@ -50,5 +50,5 @@ export function useReactie({ adminId, itemId }: Doel, onDone: () => void) {
     mutationFn: (id: string) => call('deleteReactie', { params: { adminId, itemId, reactieId: id } }),
     onSuccess: klaar,
   });
-  return { bewaar, weg };
+  return { save, weg };
 }

@@ -1,18 +1,17 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Vrienduitnodiging } from '@spelrijk/contract/vrienden';
-import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { vriendenTeksten } from '@spelrijk/teksten/vrienden';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import css from '../../../../shared/form/form.module.css';
 import { isMailLike } from '../../../../shared/form/fields.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { List } from '../../../../shared/list/list.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
@@ -42,14 +41,14 @@ function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: 
       await client.invalidateQueries({ queryKey: vriendenQuery(adminId).queryKey });
     },
   });
-  const verstuur = (event: FormEvent): void => {
+  const send = (event: FormEvent): void => {
     event.preventDefault();
     setGezien(true);
     if (isMailLike(email) && !isPending) mutate(email.trim());
   };
   const fout = gezien && !isMailLike(email);
   return (
-    <form className={css['formulier']} noValidate onSubmit={verstuur}>
+    <form className={css['formulier']} noValidate onSubmit={send}>
       <section className={css['groep']}>
         <h2>{t('tekst')}</h2>
         <p className={css['zacht']}>{t('voorbeeld')}</p>
@@ -74,30 +73,21 @@ function Uitnodigen({ adminId, nog }: { readonly adminId: string; readonly nog: 
 }
 
 function Lijst({ rijen }: { readonly rijen: readonly Vrienduitnodiging[] }) {
-  const { t, i18n } = useTexts(vriendenTeksten);
-  const dag = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium' });
-  if (rijen.length === 0) return <p className={css['zacht']}>{t('leeg')}</p>;
+  const { t } = useTexts(vriendenTeksten);
+  const dates = useDates();
   return (
-    <ScrollTable label={t('tabel')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('kolom.email')}</TableCell>
-          <TableCell>{t('kolom.op')}</TableCell>
-          <TableCell>{t('kolom.status')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rijen.map(({ id, email, op, status }) => (
-          <TableRow key={id} hover>
-            <TableCell className="vast" component="th" scope="row">
-              {email}
-            </TableCell>
-            <TableCell>{dag.format(new Date(op))}</TableCell>
-            <TableCell>{t(`statussen.${status}`)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('tabel')}
+      rows={rijen}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'email', label: t('kolom.email'), value: ({ email }) => email },
+        { key: 'op', label: t('kolom.op'), value: ({ op }) => op, renderCell: ({ op }) => dates.day(op) },
+        { key: 'status', label: t('kolom.status'), value: ({ status }) => t(`statussen.${status}`) },
+      ]}
+      search={{ wordsOf: ({ email }) => email }}
+      empty={{ title: t('leeg') }}
+    />
   );
 }
 

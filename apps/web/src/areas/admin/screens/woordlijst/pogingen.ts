@@ -15,7 +15,7 @@ export interface WoordTelling {
 
 const MEEST_FOUTEN = 6;
 
-function telFouten(pogingen: readonly Woordpoging[]): string[] {
+function countFouten(pogingen: readonly Woordpoging[]): string[] {
   const keren = new Map<string, number>();
   for (const fout of pogingen.flatMap(({ fouten }) => fouten)) keren.set(fout, (keren.get(fout) ?? 0) + 1);
   return [...keren]
@@ -25,7 +25,7 @@ function telFouten(pogingen: readonly Woordpoging[]): string[] {
 }
 
 /** Words that go worst first; then those that nobody practised. */
-export function telPogingen(
+export function countPogingen(
   woorden: readonly string[],
   pogingen: readonly Woordpoging[],
   leerlingen: readonly { readonly id: string; readonly naam: string }[],
@@ -38,7 +38,7 @@ export function telPogingen(
       geoefend: eigen.length,
       goed: eigen.filter(({ laatsteGoed }) => laatsteGoed).length,
       nogNiet: eigen.filter(({ laatsteGoed }) => !laatsteGoed).flatMap(({ leerlingId }) => namen.get(leerlingId) ?? []),
-      fouten: telFouten(eigen),
+      fouten: countFouten(eigen),
     };
   });
   const aandeel = ({ geoefend, goed }: WoordTelling): number => (geoefend === 0 ? 2 : goed / geoefend);

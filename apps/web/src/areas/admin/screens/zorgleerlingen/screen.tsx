@@ -1,6 +1,5 @@
 import { zorgTeksten } from '@spelrijk/teksten/zorg';
 import { useQuery } from '@tanstack/react-query';
-import { Empty } from '../../../../shared/list/empty.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -23,7 +22,7 @@ export default function ZorgleerlingenScreen() {
   return (
     <>
       <ScreenHead title={t('titel')} text={leerlingen.length === 0 ? undefined : count} />
-      {leerlingen.length === 0 ? <Empty title={t('leeg')} text={t('leegUitleg')} /> : <ZorgTable leerlingen={leerlingen} />}
+      <ZorgTable leerlingen={leerlingen} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { playEffect } from '../../audio/effects.ts';
 import { hopScene } from './wolkenhop-scene.ts';
-import { beginHop, druk, isAf, tik, type HopState } from './wolkenhop.ts';
+import { beginHop, pressJump, isAf, tick, type HopState } from './wolkenhop.ts';
 
 /** A frame counts for at most so many ticks: after a stall the sky goes on where it was. */
 const MOST_TICKS = 6;
@@ -25,7 +25,7 @@ export function useWolkenhop({ seed, tempo, stand, stage, onAf }: Play): {
   const [first] = useState(() => beginHop(seed, tempo));
   const state = useRef(first);
   const press = (down: boolean): void => {
-    state.current = druk(state.current, down);
+    state.current = pressJump(state.current, down);
   };
   const paint = useEffectEvent(() => stage.current?.paint(hopScene(state.current, stand)));
   const end = useEffectEvent(() => onAf(state.current.punten));
@@ -37,7 +37,7 @@ export function useWolkenhop({ seed, tempo, stand, stage, onAf }: Play): {
       rest += document.visibilityState === 'hidden' ? 0 : Math.min((now - last) / 1000, MOST_TICKS * TICK_S);
       last = now;
       const before = state.current.punten;
-      for (; rest >= TICK_S; rest -= TICK_S) state.current = tik(state.current);
+      for (; rest >= TICK_S; rest -= TICK_S) state.current = tick(state.current);
       if (state.current.punten > before) playEffect('goed');
       paint();
       if (isAf(state.current)) end();

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginHop, DAG_TICKS, druk, isAf, tik, wolk, wolkenBij, type HopState } from './wolkenhop.ts';
+import { beginHop, DAG_TICKS, pressJump, isAf, tick, wolk, wolkenBij, type HopState } from './wolkenhop.ts';
 
 /** Jumps when the edge of the cloud under the feet is near: what a child learns in the first ten seconds. */
 function jumper(state: HopState): HopState {
   const edge = wolk(state.seed, state.laatste);
   const near = state.los === 0 && state.x > edge.x + edge.w - 40;
-  if (near && !state.vast) return druk(state, true);
-  return state.vast && state.vy > 4 ? druk(state, false) : state;
+  if (near && !state.vast) return pressJump(state, true);
+  return state.vast && state.vy > 4 ? pressJump(state, false) : state;
 }
 
 function play(seed: number, tempo: number, act: (state: HopState) => HopState): HopState {
   let state = beginHop(seed, tempo);
-  for (let i = 0; i < DAG_TICKS; i++) state = tik(act(state));
+  for (let i = 0; i < DAG_TICKS; i++) state = tick(act(state));
   return state;
 }
 
@@ -38,7 +38,7 @@ test('a child that does nothing is carried back every time and still sees the da
 });
 
 test('a child that never lets go, or presses every tick, cannot break it', () => {
-  for (const act of [(s: HopState) => druk(s, true), (s: HopState) => druk(druk(s, true), false)]) {
+  for (const act of [(s: HopState) => pressJump(s, true), (s: HopState) => pressJump(pressJump(s, true), false)]) {
     const state = play(7, 1, act);
     assert.ok(isAf(state) && Number.isFinite(state.y));
   }
@@ -51,7 +51,7 @@ test('the same sky and the same presses give the same end', () => {
 
 test('after the day nothing moves any more', () => {
   const end = play(3, 1, jumper);
-  assert.equal(tik(end), end);
+  assert.equal(tick(end), end);
 });
 
 test('every gap can be jumped: clouds follow each other and never lie too high', () => {

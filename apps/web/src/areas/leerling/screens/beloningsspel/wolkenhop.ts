@@ -102,7 +102,7 @@ export const beginHop = (seed: number, tempo: number): HopState => ({
 export const isAf = (state: HopState): boolean => state.tick >= DAG_TICKS;
 
 /** Pressing and letting go of the one button there is. */
-export function druk(state: HopState, ingedrukt: boolean): HopState {
+export function pressJump(state: HopState, ingedrukt: boolean): HopState {
   if (ingedrukt) return state.vast ? state : { ...state, vast: true, druk: 0 };
   const kort = state.vy < 0 && state.vast ? state.vy * SHORT : state.vy;
   return { ...state, vast: false, vy: kort };
@@ -144,7 +144,7 @@ function caught(state: HopState): HopState {
 }
 
 /** 1/60 s goes by. After the day is over nothing changes any more. */
-export function tik(state: HopState): HopState {
+export function tick(state: HopState): HopState {
   if (isAf(state)) return state;
   const next = state.gedragen > 0 ? carried(state) : caught(moved(state));
   return { ...next, tick: state.tick + 1 };

@@ -15,7 +15,7 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, spaarkaartenPath } from '../../paths.ts';
 import { beloningenQuery } from '../../queries.ts';
-import { useKiesFiguur } from '../../use-beloningen.ts';
+import { useChooseFiguur } from '../../use-beloningen.ts';
 import { Choices, type Choice } from './parts/choices.tsx';
 import css from './figuur.module.css';
 
@@ -34,7 +34,7 @@ export default function FiguurScreen() {
 function Wardrobe({ leerlingId, beloningen }: { readonly leerlingId: string; readonly beloningen: Beloningen }) {
   const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
-  const kies = useKiesFiguur(leerlingId);
+  const kies = useChooseFiguur(leerlingId);
   const figuur = kies.isPending ? kies.variables : beloningen.figuur;
   const choose = (next: number): void => {
     if (!looksOn && next !== figuur) kies.mutate(next);

@@ -1,20 +1,16 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { GameInput } from '@spelrijk/game-kit/contract';
-import { Letterbord } from '@spelrijk/game-kit/stage/view';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
-import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { leerlingDicteeTeksten } from '@spelrijk/teksten/leerling-dictee';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
-import { audioOf, dictationPlan, type Replay, replayPlan } from '../../../../shared/audio/plan.ts';
+import { audioOf } from '../../../../shared/audio/plan.ts';
 import { player } from '../../../../shared/audio/player.ts';
-import { layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -29,20 +25,14 @@ import { openAnswers } from '../../queue/answers.ts';
 // Here before the first answer: without a line nothing can be fetched any more.
 import '../../queue/open.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
-import { useInstelling } from '../../use-instelling.ts';
-import { useMedia } from '../../use-media.ts';
-import { landkaartQuery } from '../../landkaart-query.ts';
 import css from './klassendictee.module.css';
+import { Word } from './word.tsx';
 
 export const meta = () => pageTitle(leerlingDicteeTeksten, 'titel');
 
 type ReadTaak = Output<Api['readTaak']>;
 const GAME = 'klassendictee';
 const MAX_RT_MS = 86_400_000;
-/** The same signs for every word, needed or not: a board that fits the word would betray it. */
-const TEKENS = ["'", '-', 'é', 'è', 'ë', 'ï', 'ö', 'ü'];
-const LANGST = 80;
-
 interface DictationProps {
   readonly leerlingId: string;
   readonly read: ReadTaak;
@@ -121,113 +111,6 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
     );
   }
   return <Word key={opgave.id} opgave={opgave} nr={nr} totaal={taak.opgaven.length} isLast={at === todo.length - 1} onAnswer={answer} />;
-}
-
-interface WordProps {
-  readonly opgave: Opgave;
-  readonly nr: number;
-  readonly totaal: number;
-  readonly isLast: boolean;
-  readonly onAnswer: (gegeven: string, rtMs: number) => void;
-}
-
-function Word({ opgave, nr, totaal, isLast, onAnswer }: WordProps) {
-  const { t } = useTexts(leerlingDicteeTeksten);
-  const [typed, setTyped] = useState('');
-  const [heard, setHeard] = useState(true);
-  const begun = useRef(0);
-  const field = useRef<HTMLInputElement>(null);
-  const say = useEffectEvent(() => {
-    begun.current = performance.now();
-    field.current?.focus();
-    void player.play(dictationPlan(opgave)).then(setHeard);
-  });
-  useEffect(() => {
-    say();
-    return () => player.stop();
-  }, []);
-  const bord = useBord();
-  const again = (which: Replay): void => {
-    player.unlock();
-    void player.play(replayPlan(opgave, which)).then(setHeard);
-    field.current?.focus();
-  };
-  const give = (gegeven: string): void => onAnswer(gegeven, performance.now() - begun.current);
-  const next = (): void => {
-    if (typed.trim() !== '') give(typed.trim());
-  };
-  const press = (input: GameInput): void => {
-    if (input.soort === 'letter') setTyped((nu) => (nu + input.letter).slice(0, LANGST));
-    else if (input.soort === 'wis') setTyped((nu) => [...nu].slice(0, -1).join(''));
-    else if (input.soort === 'klaar') next();
-  };
-  return (
-    <form
-      className={css['vel']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        next();
-      }}
-    >
-      <p className={css['tel']}>{t('nummer', { nr, totaal })}</p>
-      {opgave.woord.zin !== undefined && <p className={css['zin']}>{opgave.woord.zin}</p>}
-      {!heard && <p>{t('geenGeluid')}</p>}
-      <div className={css['knoppen']}>
-        <BigButton tone="papier" onClick={() => again('woord')}>
-          {t('hoor')}
-        </BigButton>
-        {opgave.audio.woord !== undefined && (
-          <BigButton tone="papier" onClick={() => again('langzaam')}>
-            {t('langzaam')}
-          </BigButton>
-        )}
-        {opgave.audio.zin !== undefined && (
-          <BigButton tone="papier" onClick={() => again('zin')}>
-            {t('zin')}
-          </BigButton>
-        )}
-      </div>
-      <input
-        ref={field}
-        className={css['veld']}
-        aria-label={t('typ')}
-        value={typed}
-        maxLength={LANGST}
-        lang="nl"
-        // Our own board stands below: that of a device suggests words and mends them.
-        inputMode={bord === null ? 'text' : 'none'}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {bord !== null && <Letterbord indeling={bord} tekens={TEKENS} hoofdletters spatie klaarTekst={t('bordKlaar')} onInput={press} />}
-      <div className={css['knoppen']}>
-        <BigButton tone="papier" onClick={() => give('')}>
-          {t('overslaan')}
-        </BigButton>
-        <BigButton type="submit" disabled={typed.trim() === ''}>
-          {t(isLast ? 'klaarKnop' : 'volgende')}
-        </BigButton>
-      </div>
-    </form>
-  );
-}
-
-/** The letter board for who has no keys, or was given one; null where there are keys to type on. */
-function useBord() {
-  const { leerlingId = '' } = useParams();
-  const { i18n } = useTexts(algemeenTeksten);
-  const { toetsenbord } = useInstelling().instelling;
-  const touch = useMedia('(pointer: coarse)');
-  const keys = useMedia('(any-pointer: fine)');
-  const jaargroep = useQuery(landkaartQuery(leerlingId)).data?.leerling.jaargroep ?? 5;
-  if (toetsenbord === 'automatisch' || toetsenbord === 'geen') {
-    const asks = toetsenbord === 'automatisch' ? touch : touch && !keys;
-    return asks ? layoutFor(i18n.language === 'nl-BE' ? 'be' : 'nl', jaargroep) : null;
-  }
-  return toetsenbord;
 }
 
 function Done({ leerlingId }: { readonly leerlingId: string }) {

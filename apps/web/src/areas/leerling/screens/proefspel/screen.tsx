@@ -20,7 +20,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { countInEenKeer, restOf } from '../../play/resume.ts';
 import { useMedia } from '../../use-media.ts';
-import { Round } from '../spel/round.tsx';
+import { Round } from '../../round/round.tsx';
 import css from './proefspel.module.css';
 
 interface Geladen {
@@ -29,7 +29,7 @@ interface Geladen {
   readonly manifest: GameManifest;
 }
 
-async function laad(slug: string, regio: 'nl' | 'be'): Promise<Geladen> {
+async function load(slug: string, regio: 'nl' | 'be'): Promise<Geladen> {
   const manifest = manifests.find((m) => m.slug === slug);
   const game = await catalog[parseSlug(slug) ?? 'rups']?.();
   if (!manifest || !game) throw new Error(slug);
@@ -47,7 +47,7 @@ export default function ProefspelScreen() {
   const regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   const { data, isError, refetch } = useQuery({
     queryKey: ['proef', slug, regio],
-    queryFn: () => laad(slug, regio),
+    queryFn: () => load(slug, regio),
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });

@@ -21,7 +21,7 @@ import { dagQuery, landkaartQuery } from '../../landkaart-query.ts';
 import { Broken } from './parts/broken.tsx';
 import { End } from './parts/end.tsx';
 import { Intro } from './parts/intro.tsx';
-import { Round } from './round.tsx';
+import { Round } from '../../round/round.tsx';
 
 type ReadTaak = Output<Api['readTaak']>;
 

@@ -21,7 +21,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 export const handle: Crumbs = { crumbs: [crumb(inboxTeksten, 'titel')] };
 export const meta = () => pageTitle(inboxTeksten, 'titel');
 
-const wacht = (rijen: readonly { readonly status: string }[]): number => rijen.filter(({ status }) => status === 'nieuw').length;
+const countNew = (rijen: readonly { readonly status: string }[]): number => rijen.filter(({ status }) => status === 'nieuw').length;
 
 const TABS = ['aanvragen', 'vragen', 'verzoeken'] as const;
 type Tabnaam = (typeof TABS)[number];
@@ -43,13 +43,13 @@ export default function AanvragenScreen() {
   const lijsten = { aanvragen: aanvragen.data.aanvragen, vragen: vragen.data.vragen };
   const aanvraag = lijsten.aanvragen.find(({ id }) => id === open);
   const vraag = lijsten.vragen.find(({ id }) => id === open);
-  const sluit = (): void => setOpen(null);
+  const close = (): void => setOpen(null);
   return (
     <>
       <ScreenHead title={t('inbox:titel')} text={t('inbox:uitleg', { termijn: termijnNu('aanvragen') })} />
       <Tabs value={tab} variant="scrollable" allowScrollButtonsMobile onChange={(_event, waarde: Tabnaam) => setTab(waarde)} sx={{ mb: 2 }}>
-        <Tab value="aanvragen" label={t('inbox:tabs.aanvragen', { aantal: wacht(lijsten.aanvragen) })} />
-        <Tab value="vragen" label={t('inbox:tabs.vragen', { aantal: wacht(lijsten.vragen) })} />
+        <Tab value="aanvragen" label={t('inbox:tabs.aanvragen', { aantal: countNew(lijsten.aanvragen) })} />
+        <Tab value="vragen" label={t('inbox:tabs.vragen', { aantal: countNew(lijsten.vragen) })} />
         <Tab value="verzoeken" label={t('licentie:inbox.tab', { aantal: verzoeken.data.verzoeken.length })} />
       </Tabs>
       {tab === 'verzoeken' ? (
@@ -57,8 +57,8 @@ export default function AanvragenScreen() {
       ) : (
         <Postlijst soort={tab} rijen={lijsten[tab]} onOpen={setOpen} />
       )}
-      {aanvraag && <AanvraagDialog aanvraag={aanvraag} onClose={sluit} />}
-      {vraag && <VraagDialog vraag={vraag} onClose={sluit} />}
+      {aanvraag && <AanvraagDialog aanvraag={aanvraag} onClose={close} />}
+      {vraag && <VraagDialog vraag={vraag} onClose={close} />}
     </>
   );
 }

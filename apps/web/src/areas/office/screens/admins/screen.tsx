@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { href, Link } from 'react-router';
 import css from '../../../../shared/list/list.module.css';
-import { Empty } from '../../../../shared/list/empty.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -35,7 +34,7 @@ function SearchBar({ vraag, onChange }: SearchBarProps) {
   const pick = (value: string) => onChange({ ...vraag, soort: AdminSoort.options.find((soort) => soort === value), pagina: 1 });
   return (
     <search className={css['filter']}>
-      <SearchField label={t('admins.zoek')} zoek={vraag.zoek} onZoek={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
+      <SearchField label={t('admins.zoek')} zoek={vraag.zoek} onSearch={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
       <TextField
         select
         label={t('dashboard.soort')}
@@ -77,8 +76,7 @@ export default function AdminsScreen() {
       <ScreenHead title={t('office:admins.titel')} text={data && t('office:admins.gevonden', { count: data.totaal })} action={nieuw} />
       <SearchBar vraag={vraag} onChange={setVraag} />
       {!data && <Skeleton variant="rounded" height={320} />}
-      {data?.admins.length === 0 && <Empty title={t('office:admins.geenTreffer')} text={t('office:admins.geenTrefferUitleg')} />}
-      {data && data.admins.length > 0 && <AdminsTable admins={data.admins} />}
+      {data && <AdminsTable admins={data.admins} />}
       {data && (
         <PageButtons
           label={t('office:admins.titel')}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doelVan, foutenVan, legeInvoer, naarInvoer, type Invoer } from './invoer.ts';
+import { doelVan, foutenVan, legeInvoer, toInvoer, type Invoer } from './invoer.ts';
 
 const NOW = Date.parse('2026-11-19T09:00:00Z');
 const invoer = (anders: Partial<Invoer>): Invoer => ({ ...legeInvoer(), titel: 'Titel', tekst: 'Tekst', ...anders });
@@ -40,10 +40,10 @@ test('a message that is opened again is as it was left; what was withdrawn does 
     bereik: { admins: 1, mensen: 2 },
     gelezen: 0,
   };
-  const terug = naarInvoer(bericht);
+  const terug = toInvoer(bericht);
   assert.deepEqual(
     [terug.wie, terug.klant?.naam, terug.lezers, terug.versturen, terug.versie],
     ['klant', 'School', 'beheerders', 'niet', 3],
   );
-  assert.equal(naarInvoer({ ...bericht, stand: 'gepland' }).versturen, 'later');
+  assert.equal(toInvoer({ ...bericht, stand: 'gepland' }).versturen, 'later');
 });

@@ -41,7 +41,7 @@ const wieVan = ({ soorten, regio, adminId }: BerichtDoel): Wie => {
   return soorten.length > 0 || regio !== null ? 'deel' : 'allen';
 };
 
-export const naarInvoer = ({ id, versie, titel, tekst, doel, adminNaam, stand, op }: KantoorBericht): Invoer => ({
+export const toInvoer = ({ id, versie, titel, tekst, doel, adminNaam, stand, op }: KantoorBericht): Invoer => ({
   id,
   versie,
   titel,
@@ -81,7 +81,7 @@ export const foutenVan = ({ titel, tekst, wie, soorten, klant, versturen, moment
       .map(([veld]) => veld),
   );
 
-export const naarBody = ({ versie, titel, tekst, versturen, moment }: Invoer, doel: BerichtDoel): NieuwBericht => ({
+export const toBody = ({ versie, titel, tekst, versturen, moment }: Invoer, doel: BerichtDoel): NieuwBericht => ({
   versie,
   titel,
   tekst,

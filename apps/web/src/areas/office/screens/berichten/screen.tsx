@@ -3,18 +3,15 @@ import type { KantoorBericht } from '@spelrijk/contract/berichten';
 import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { Empty } from '../../../../shared/list/empty.tsx';
+import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { TitelKnop } from '../../parts/titel-knop.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { berichtenQuery } from '../../queries.ts';
 import { BerichtDialog } from './parts/bericht-dialog.tsx';
 import { LezersDialog } from './parts/lezers-dialog.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(kantoorberichtenTeksten, 'titel')] };
@@ -33,63 +30,57 @@ function useVoor(): (bericht: KantoorBericht) => string {
   };
 }
 
-function Rij({ bericht, onOpen }: { readonly bericht: KantoorBericht; readonly onOpen: () => void }) {
-  const { t } = useTexts(kantoorberichtenTeksten);
-  const dates = useDates();
-  const voor = useVoor();
-  const { titel, stand, op, bereik, gelezen } = bericht;
-  return (
-    <TableRow hover>
-      <TableCell component="th" scope="row">
-        <TitelKnop titel={titel} onClick={onOpen} />
-      </TableCell>
-      <TableCell>{voor(bericht)}</TableCell>
-      <TableCell>{op === null || stand === 'ingetrokken' ? '–' : dates.moment(op)}</TableCell>
-      <TableCell>{t(`standen.${stand}`)}</TableCell>
-      <TableCell>{stand === 'verstuurd' ? t('gelezenVan', { gelezen, mensen: bereik.mensen }) : '–'}</TableCell>
-    </TableRow>
-  );
-}
-
-function Lijst({
-  berichten,
-  onOpen,
-}: {
-  readonly berichten: readonly KantoorBericht[];
-  readonly onOpen: (bericht: KantoorBericht) => void;
-}) {
-  const { t } = useTexts(kantoorberichtenTeksten);
-  if (berichten.length === 0) return <Empty title={t('leeg')} text={t('leegUitleg')} />;
-  return (
-    <ScrollTable label={t('tabel')}>
-      <TableHead>
-        <TableRow>
-          {(['titel', 'voor', 'wanneer', 'stand', 'gelezen'] as const).map((kolom) => (
-            <TableCell key={kolom}>{t(`kolom.${kolom}`)}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {berichten.map((bericht) => (
-          <Rij key={bericht.id} bericht={bericht} onOpen={() => onOpen(bericht)} />
-        ))}
-      </TableBody>
-    </ScrollTable>
-  );
-}
+/** When it goes or went out. */
+const wanneer = ({ op, stand }: KantoorBericht): string | null => (stand === 'ingetrokken' ? null : op);
 
 /** What we tell our customers, and who read it. */
 export default function BerichtenScreen() {
   const { t } = useTexts(kantoorberichtenTeksten);
   const { data, error, refetch } = useQuery(berichtenQuery);
   const [open, setOpen] = useState<KantoorBericht | 'nieuw' | null>(null);
+  const dates = useDates();
+  const voor = useVoor();
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const close = (): void => setOpen(null);
-  const nieuw = <Button onClick={() => setOpen('nieuw')}>{t('nieuw')}</Button>;
+  const gelezen = ({ stand, gelezen: aantal, bereik }: KantoorBericht): string =>
+    stand === 'verstuurd' ? t('gelezenVan', { gelezen: aantal, mensen: bereik.mensen }) : '–';
   return (
     <>
-      <ScreenHead title={t('titel')} text={t('uitleg')} action={nieuw} />
-      <Lijst berichten={data.berichten} onOpen={setOpen} />
+      <ListScreen
+        title={t('titel')}
+        text={t('uitleg')}
+        action={<Button onClick={() => setOpen('nieuw')}>{t('nieuw')}</Button>}
+        label={t('tabel')}
+        rows={data.berichten}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'titel',
+            label: t('kolom.titel'),
+            value: ({ titel }) => titel,
+            renderCell: (bericht) => <TitelKnop titel={bericht.titel} onClick={() => setOpen(bericht)} />,
+          },
+          { key: 'voor', label: t('kolom.voor'), value: voor },
+          {
+            key: 'wanneer',
+            label: t('kolom.wanneer'),
+            value: wanneer,
+            renderCell: (bericht) => {
+              const op = wanneer(bericht);
+              return op === null ? '–' : dates.moment(op);
+            },
+          },
+          { key: 'stand', label: t('kolom.stand'), value: ({ stand }) => t(`standen.${stand}`) },
+          {
+            key: 'gelezen',
+            label: t('kolom.gelezen'),
+            value: (bericht) => (bericht.stand === 'verstuurd' ? bericht.gelezen : null),
+            renderCell: gelezen,
+          },
+        ]}
+        search={{ wordsOf: (bericht) => `${bericht.titel} ${voor(bericht)}` }}
+        empty={{ title: t('leeg'), text: t('leegUitleg') }}
+      />
       {open === 'nieuw' && <BerichtDialog bericht={null} onClose={close} />}
       {open !== null && open !== 'nieuw' && open.stand === 'verstuurd' && <LezersDialog bericht={open} onClose={close} />}
       {open !== null && open !== 'nieuw' && open.stand !== 'verstuurd' && <BerichtDialog bericht={open} onClose={close} />}

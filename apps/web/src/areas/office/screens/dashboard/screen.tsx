@@ -2,17 +2,14 @@ import Skeleton from '@mui/material/Skeleton';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { href, Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
-import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { type Column, SortHead } from '../../../../shared/table/sort-head.tsx';
-import { type Sort, sortRows } from '../../../../shared/table/sort.ts';
+import { List } from '../../../../shared/list/list.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
 import type { Dashboard } from './dashboard.ts';
-import { TableBody, TableCell, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './dashboard.module.css';
 
@@ -21,7 +18,6 @@ const Gebruik = lazy(async () => ({ default: (await import('./parts/gebruik.tsx'
 const Stand = lazy(async () => ({ default: (await import('./parts/stand.tsx')).Stand }));
 
 type Admin = Dashboard['admins'][number];
-type Key = 'naam' | 'soort' | 'regio' | 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek';
 
 export const meta = () => pageTitle(officeTeksten, 'dashboard.titel');
 
@@ -77,61 +73,42 @@ function ToDo({ teDoen }: Pick<Dashboard, 'teDoen'>) {
   );
 }
 
-function useColumns(): readonly Column<Admin, Key>[] {
-  const { t } = useTexts(officeTeksten);
-  return [
-    { key: 'naam', label: t('dashboard.naam'), value: ({ naam }) => naam },
-    { key: 'soort', label: t('dashboard.soort'), value: ({ soort }) => t(`dashboard.soorten.${soort}`) },
-    { key: 'regio', label: t('dashboard.regio'), value: ({ regio }) => t(`dashboard.regios.${regio}`) },
-    { key: 'leerlingen', label: t('dashboard.leerlingen'), value: ({ leerlingen }) => leerlingen, numeric: true },
-    { key: 'geoefendWeek', label: t('dashboard.geoefendWeek'), value: ({ geoefendWeek }) => geoefendWeek, numeric: true },
-    { key: 'antwoordenWeek', label: t('dashboard.antwoordenWeek'), value: ({ antwoordenWeek }) => antwoordenWeek, numeric: true },
-  ];
-}
-
-function AdminRow({ admin }: { readonly admin: Admin }) {
-  const { t } = useTexts(officeTeksten);
-  const number = useNumber();
-  return (
-    <TableRow hover>
-      <TableCell className="vast" component="th" scope="row">
-        <Link className={css['link'] ?? ''} to={href('/superadmin/admins/:adminId', { adminId: admin.id })}>
-          {admin.naam}
-        </Link>
-      </TableCell>
-      <TableCell>{t(`dashboard.soorten.${admin.soort}`)}</TableCell>
-      <TableCell>{t(`dashboard.regios.${admin.regio}`)}</TableCell>
-      <TableCell align="right">{number(admin.leerlingen)}</TableCell>
-      <TableCell align="right">{number(admin.geoefendWeek)}</TableCell>
-      <TableCell align="right">{number(admin.antwoordenWeek)}</TableCell>
-    </TableRow>
-  );
-}
-
 function AdminsTable({ admins }: Pick<Dashboard, 'admins'>) {
   const { t } = useTexts(officeTeksten);
-  const columns = useColumns();
-  const [sort, setSort] = useState<Sort<Key>>({ key: 'naam', order: 'asc' });
-  const value = columns.find(({ key }) => key === sort.key)?.value ?? (({ naam }: Admin) => naam);
+  const number = useNumber();
+  const counted = (key: 'leerlingen' | 'geoefendWeek' | 'antwoordenWeek') => ({
+    key,
+    label: t(`dashboard.${key}`),
+    value: (admin: Admin) => admin[key],
+    renderCell: (admin: Admin) => number(admin[key]),
+    numeric: true,
+  });
   return (
-    <ScrollTable label={t('dashboard.tabel')}>
-      <SortHead columns={columns} sort={sort} onSort={setSort} />
-      <TableBody>
-        {sortRows(admins, value, sort.order).map((admin) => (
-          <AdminRow key={admin.id} admin={admin} />
-        ))}
-      </TableBody>
-    </ScrollTable>
-  );
-}
-
-function NoAdmins() {
-  const { t } = useTexts(officeTeksten);
-  return (
-    <>
-      <h2>{t('dashboard.leeg')}</h2>
-      <p>{t('dashboard.leegUitleg')}</p>
-    </>
+    <List
+      label={t('dashboard.tabel')}
+      rows={admins}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'naam',
+          label: t('dashboard.naam'),
+          value: ({ naam }) => naam,
+          renderCell: ({ id, naam }) => (
+            <Link className={css['link'] ?? ''} to={href('/superadmin/admins/:adminId', { adminId: id })}>
+              {naam}
+            </Link>
+          ),
+        },
+        { key: 'soort', label: t('dashboard.soort'), value: ({ soort }) => t(`dashboard.soorten.${soort}`) },
+        { key: 'regio', label: t('dashboard.regio'), value: ({ regio }) => t(`dashboard.regios.${regio}`) },
+        counted('leerlingen'),
+        counted('geoefendWeek'),
+        counted('antwoordenWeek'),
+      ]}
+      sort={{ key: 'naam', order: 'asc' }}
+      search={{ wordsOf: ({ naam }) => naam }}
+      empty={{ title: t('dashboard.leeg'), text: t('dashboard.leegUitleg') }}
+    />
   );
 }
 
@@ -153,7 +130,7 @@ export default function DashboardScreen() {
           <Gebruik gebruik={data.gebruik} />
         </Suspense>
       )}
-      {data && (data.admins.length === 0 ? <NoAdmins /> : <AdminsTable admins={data.admins} />)}
+      {data && <AdminsTable admins={data.admins} />}
       <p className={css['uitleg']}>{t('office:dashboard.weekUitleg')}</p>
     </>
   );

@@ -43,6 +43,7 @@ export default function ErvaringenScreen() {
             {t('ervaringen.wijzig')}
           </Button>
         )}
+        search={{ wordsOf: ({ naam, tekst }) => `${naam} ${tekst}` }}
         empty={{ title: t('ervaringen.leeg') }}
       />
       {bewerkt && <ErvaringDialog key={bewerkt.id} begin={bewerkt} onClose={() => setBewerkt(null)} />}

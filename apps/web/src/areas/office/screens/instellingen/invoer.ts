@@ -15,15 +15,15 @@ export type Invoer =
 const GETAL = /^\d{1,6}$/u;
 const EURO = /^(\d{1,5})(?:[.,](\d{1,2}))?$/u;
 
-const naarEuro = (cent: number): string => `${Math.floor(cent / 100)},${String(cent % 100).padStart(2, '0')}`;
+const toEuro = (cent: number): string => `${Math.floor(cent / 100)},${String(cent % 100).padStart(2, '0')}`;
 
 /** @example naarCent('6,5') // 650 */
-export function naarCent(tekst: string): number | null {
+export function toCent(tekst: string): number | null {
   const [, euro, rest = ''] = EURO.exec(tekst.trim()) ?? [];
   return euro === undefined ? null : Number(euro) * 100 + Number(rest.padEnd(2, '0'));
 }
 
-const naarGetal = (tekst: string): number | null => (GETAL.test(tekst.trim()) ? Number(tekst.trim()) : null);
+const toGetal = (tekst: string): number | null => (GETAL.test(tekst.trim()) ? Number(tekst.trim()) : null);
 
 const stukken = (tekst: string): readonly string[] =>
   tekst
@@ -31,27 +31,27 @@ const stukken = (tekst: string): readonly string[] =>
     .map((stuk) => stuk.trim())
     .filter((stuk) => stuk !== '');
 
-export function naarInvoer(sleutel: Sleutel, waarde: Waarde): Invoer {
+export function toInvoer(sleutel: Sleutel, waarde: Waarde): Invoer {
   if (typeof waarde === 'number') return { soort: 'dagen', tekst: String(waarde) };
   if (isTarief(waarde)) {
-    const tredes = waarde.tredes.map(({ vanaf, cent }, nr) => ({ nr, vanaf: String(vanaf), prijs: naarEuro(cent) }));
-    return { soort: 'tarief', tredes, minimum: naarEuro(waarde.minimumCent) };
+    const tredes = waarde.tredes.map(({ vanaf, cent }, nr) => ({ nr, vanaf: String(vanaf), prijs: toEuro(cent) }));
+    return { soort: 'tarief', tredes, minimum: toEuro(waarde.minimumCent) };
   }
   return sleutel === 'vlaamseHosts' ? { soort: 'hosts', tekst: waarde.join('\n') } : { soort: 'lijst', tekst: waarde.join(', ') };
 }
 
-function leesTarief(invoer: Extract<Invoer, { readonly soort: 'tarief' }>): Tarief | null {
-  const minimumCent = naarCent(invoer.minimum);
-  const tredes = invoer.tredes.map(({ vanaf, prijs }) => ({ vanaf: naarGetal(vanaf), cent: naarCent(prijs) }));
+function readTarief(invoer: Extract<Invoer, { readonly soort: 'tarief' }>): Tarief | null {
+  const minimumCent = toCent(invoer.minimum);
+  const tredes = invoer.tredes.map(({ vanaf, prijs }) => ({ vanaf: toGetal(vanaf), cent: toCent(prijs) }));
   const heel = tredes.flatMap(({ vanaf, cent }) => (vanaf === null || cent === null ? [] : [{ vanaf, cent }]));
   return minimumCent === null || heel.length < tredes.length ? null : { tredes: heel, minimumCent };
 }
 
 /** Null: it cannot be read as a value of this kind. Whether the value is allowed is for `instelprobleem` to say. */
-export function naarWaarde(invoer: Invoer): Waarde | null {
-  if (invoer.soort === 'tarief') return leesTarief(invoer);
-  if (invoer.soort === 'dagen') return naarGetal(invoer.tekst);
+export function toWaarde(invoer: Invoer): Waarde | null {
+  if (invoer.soort === 'tarief') return readTarief(invoer);
+  if (invoer.soort === 'dagen') return toGetal(invoer.tekst);
   if (invoer.soort === 'hosts') return stukken(invoer.tekst).map((naam) => naam.toLowerCase());
-  const dagen = stukken(invoer.tekst).map(naarGetal);
+  const dagen = stukken(invoer.tekst).map(toGetal);
   return dagen.every((dag) => dag !== null) ? dagen : null;
 }

@@ -33,7 +33,7 @@ function kopie(waarde: Waarde | null): Verstuurd {
 }
 
 /** Keeps a new version after the one that was read. Also when that fails the newest is read: another may have come between. */
-export function useWijzig({ sleutel, versie }: Pick<Instelling, 'sleutel' | 'versie'>, onDone: () => void) {
+export function useChange({ sleutel, versie }: Pick<Instelling, 'sleutel' | 'versie'>, onDone: () => void) {
   const client = useQueryClient();
   // One order has one id, however often it is sent.
   const opdracht = useRef({ wat: '', id: '' });

@@ -13,7 +13,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { AccountDialog } from './parts/account-dialog.tsx';
 import { Treffers } from './parts/treffers.tsx';
 import { ZoekFormulier } from './parts/zoek-formulier.tsx';
-import { LEEG, redenVan, vraagVan, type Invoer } from './vraag.ts';
+import { LEEG, redenVan, zoekvraagVan, type Invoer } from './vraag.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(kantoorleerlingenTeksten, 'titel')] };
 export const meta = () => pageTitle(kantoorleerlingenTeksten, 'titel');
@@ -40,25 +40,25 @@ export default function LeerlingenScreen() {
   const { t } = useTexts(kantoorleerlingenTeksten);
   const [invoer, setInvoer] = useState<Invoer>(LEEG);
   const [geopend, setGeopend] = useState<GevondenLeerling | null>(null);
-  const zoek = useMutation({
+  const search = useMutation({
     mutationFn: async (gevraagd: Invoer) => {
-      const vraag = vraagVan(gevraagd);
+      const vraag = zoekvraagVan(gevraagd);
       if (vraag === null) return null;
       keepReden(PAD, redenVan(gevraagd));
       return { op: vraag.op, ...(await call('searchLeerlingen', { body: vraag })) };
     },
   });
-  const wijzig = (nieuw: Invoer): void => {
+  const change = (nieuw: Invoer): void => {
     setInvoer(nieuw);
-    if (nieuw.op !== invoer.op) zoek.reset();
+    if (nieuw.op !== invoer.op) search.reset();
   };
   return (
     <>
       <ScreenHead title={t('titel')} text={t('uitleg')} />
-      <ZoekFormulier invoer={invoer} bezig={zoek.isPending} onChange={wijzig} onZoek={() => zoek.mutate(invoer)} />
-      <section className={css['uitkomst']} aria-live="polite" aria-busy={zoek.isPending}>
-        <FormAlert error={zoek.error} />
-        {zoek.data ? <Treffers {...zoek.data} onOpen={setGeopend} /> : <Uitleg />}
+      <ZoekFormulier invoer={invoer} bezig={search.isPending} onChange={change} onSearch={() => search.mutate(invoer)} />
+      <section className={css['uitkomst']} aria-live="polite" aria-busy={search.isPending}>
+        <FormAlert error={search.error} />
+        {search.data ? <Treffers {...search.data} onOpen={setGeopend} /> : <Uitleg />}
       </section>
       {geopend && <AccountDialog leerling={geopend} onClose={() => setGeopend(null)} />}
     </>

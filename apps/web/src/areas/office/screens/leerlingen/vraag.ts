@@ -24,7 +24,7 @@ export function foutenVan(invoer: Invoer): ReadonlySet<'reden' | 'klant' | 'teks
 }
 
 /** Null while something is missing. */
-export function vraagVan({ op, klant, tekst }: Invoer): LeerlingZoekvraag | null {
+export function zoekvraagVan({ op, klant, tekst }: Invoer): LeerlingZoekvraag | null {
   if (op === 'inlognaam') return { op, tekst };
   return klant === null ? null : { op, adminId: klant.id, tekst };
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { MailRegel } from '@spelrijk/contract/mails';
-import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { useDates } from '../../../../shared/date/use-dates.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { mailsQuery } from '../../queries.ts';
@@ -25,11 +25,11 @@ function useStatus(): (mail: MailRegel) => string {
 
 /** What goes out; without a mail server it is kept here to be read. */
 export default function MailsScreen() {
-  const { t, i18n } = useTexts(officeTeksten);
+  const { t } = useTexts(officeTeksten);
+  const dates = useDates();
   const { data, error, refetch } = useQuery(mailsQuery);
   const [reading, setReading] = useState<string | null>(null);
   const status = useStatus();
-  const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
@@ -42,13 +42,13 @@ export default function MailsScreen() {
         columns={[
           { key: 'onderwerp', label: t('mails.onderwerp'), value: (mail) => mail.onderwerp },
           { key: 'aan', label: t('mails.aan'), value: (mail) => mail.aan },
-          { key: 'klant', label: t('mails.klant'), value: (mail) => mail.adminNaam, cell: (mail) => mail.adminNaam ?? '–' },
+          { key: 'klant', label: t('mails.klant'), value: (mail) => mail.adminNaam, renderCell: (mail) => mail.adminNaam ?? '–' },
           { key: 'status', label: t('mails.status'), value: status },
           {
             key: 'wanneer',
             label: t('mails.wanneer'),
             value: (mail) => mail.createdAt,
-            cell: (mail) => moment.format(new Date(mail.createdAt)),
+            renderCell: (mail) => dates.stamp(mail.createdAt),
           },
         ]}
         renderActions={(mail) =>
@@ -58,6 +58,7 @@ export default function MailsScreen() {
             </Button>
           )
         }
+        search={{ wordsOf: ({ onderwerp, aan, adminNaam }) => [onderwerp, aan, adminNaam ?? ''].join(' ') }}
         empty={{ title: t('mails.leeg'), text: t('mails.leegUitleg') }}
       />
       {reading !== null && <MailDialog mailId={reading} onClose={() => setReading(null)} />}

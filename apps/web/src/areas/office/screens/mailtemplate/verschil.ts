@@ -19,7 +19,7 @@ function gedeeld(oud: readonly string[], nu: readonly string[]): (i: number, j: 
   return lengte;
 }
 
-function voegToe(stukken: Stuk[], soort: Stuk['soort'], tekst: string): void {
+function addRijen(stukken: Stuk[], soort: Stuk['soort'], tekst: string): void {
   const laatste = stukken.at(-1);
   if (laatste?.soort === soort) stukken[stukken.length - 1] = { soort, tekst: laatste.tekst + tekst };
   else stukken.push({ soort, tekst });
@@ -34,14 +34,14 @@ export function verschil(oud: string, nu: string): readonly Stuk[] {
   while (i < links.length || j < rechts.length) {
     const [weg, erbij] = [links[i], rechts[j]];
     if (weg !== undefined && weg === erbij) {
-      voegToe(stukken, 'gelijk', weg);
+      addRijen(stukken, 'gelijk', weg);
       i++;
       j++;
     } else if (weg !== undefined && (erbij === undefined || lengte(i + 1, j) >= lengte(i, j + 1))) {
-      voegToe(stukken, 'weg', weg);
+      addRijen(stukken, 'weg', weg);
       i++;
     } else if (erbij !== undefined) {
-      voegToe(stukken, 'erbij', erbij);
+      addRijen(stukken, 'erbij', erbij);
       j++;
     }
   }

@@ -2,12 +2,10 @@ import type { TemplateOverzicht } from '@spelrijk/contract/mailtemplates';
 import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import css from '../../../../shared/list/list.module.css';
-import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { mailtemplatesCrumb } from '../../crumbs.ts';
@@ -32,7 +30,7 @@ function Stand({
   const dates = useDates();
   const { regio, op, wie } = stand;
   return (
-    <TableCell>
+    <>
       <Link
         className={css['link'] ?? ''}
         to={href('/superadmin/mailtemplates/:sjabloon/:regio', { sjabloon: naam, regio })}
@@ -41,21 +39,7 @@ function Stand({
         {t(`stand.${stand.stand}`)}
       </Link>
       {stand.stand !== 'standaard' && op !== null && <p className={own['sinds']}>{t('sinds', { datum: dates.day(op), wie })}</p>}
-    </TableCell>
-  );
-}
-
-function Rij({ template: { naam, titel, wanneer, standen } }: { readonly template: TemplateOverzicht }) {
-  return (
-    <TableRow hover>
-      <TableCell className="vast" component="th" scope="row">
-        {titel}
-      </TableCell>
-      {standen.map((stand) => (
-        <Stand key={stand.regio} naam={naam} titel={titel} stand={stand} />
-      ))}
-      <TableCell>{wanneer}</TableCell>
-    </TableRow>
+    </>
   );
 }
 
@@ -64,24 +48,31 @@ export default function MailtemplatesScreen() {
   const { t } = useTexts(mailtemplatesTeksten);
   const { data, error, refetch } = useQuery(mailtemplatesQuery);
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  const regio = (welke: 'nl' | 'be') => ({
+    key: welke,
+    label: t(`kolom.${welke}`),
+    value: ({ standen }: TemplateOverzicht) => {
+      const stand = standen.find((een) => een.regio === welke);
+      return stand ? t(`stand.${stand.stand}`) : null;
+    },
+    renderCell: ({ naam, titel, standen }: TemplateOverzicht) =>
+      standen.filter((stand) => stand.regio === welke).map((stand) => <Stand key={stand.regio} naam={naam} titel={titel} stand={stand} />),
+  });
   return (
-    <>
-      <ScreenHead title={t('titel')} text={t('uitleg')} />
-      <ScrollTable label={t('tabel')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('kolom.mail')}</TableCell>
-            <TableCell>{t('kolom.nl')}</TableCell>
-            <TableCell>{t('kolom.be')}</TableCell>
-            <TableCell>{t('kolom.wanneer')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.templates.map((template) => (
-            <Rij key={template.naam} template={template} />
-          ))}
-        </TableBody>
-      </ScrollTable>
-    </>
+    <ListScreen
+      title={t('titel')}
+      text={t('uitleg')}
+      label={t('tabel')}
+      rows={data.templates}
+      keyOf={({ naam }) => naam}
+      columns={[
+        { key: 'mail', label: t('kolom.mail'), value: ({ titel }) => titel },
+        regio('nl'),
+        regio('be'),
+        { key: 'wanneer', label: t('kolom.wanneer'), value: ({ wanneer }) => wanneer },
+      ]}
+      search={{ wordsOf: ({ titel, wanneer }) => `${titel} ${wanneer}` }}
+      empty={{ title: t('titel') }}
+    />
   );
 }

@@ -13,7 +13,7 @@ import { Filters } from './parts/filters.tsx';
 import { Lijst } from './parts/lijst.tsx';
 import { Studio } from './parts/studio.tsx';
 import { plekkenQuery, type Vraag } from './queries.ts';
-import { leesVraag, schrijfVraag } from './vraag.ts';
+import { readVraag, writeVraag } from './vraag.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(opnamestudioTeksten, 'titel')] };
 export const meta = () => pageTitle(opnamestudioTeksten, 'titel');
@@ -22,11 +22,11 @@ export const meta = () => pageTitle(opnamestudioTeksten, 'titel');
 export default function OpnamestudioScreen() {
   const { t } = useTexts(opnamestudioTeksten);
   const [params, setParams] = useSearchParams();
-  const { sleutel, ...vraag } = leesVraag(params);
+  const { sleutel, ...vraag } = readVraag(params);
   const [zoek, setZoek] = useState(vraag.zoek);
   const gevraagd: Vraag = { ...vraag, zoek: useDeferredValue(zoek) };
   useMicrophonePage();
-  const go = (nieuw: Vraag, naar: string | null): void => setParams(schrijfVraag(nieuw, naar), { replace: true, preventScrollReset: true });
+  const go = (nieuw: Vraag, naar: string | null): void => setParams(writeVraag(nieuw, naar), { replace: true, preventScrollReset: true });
   const change = (nieuw: Vraag): void => {
     setZoek(nieuw.zoek);
     go(nieuw, nieuw.deel === vraag.deel ? sleutel : null);
@@ -40,7 +40,7 @@ export default function OpnamestudioScreen() {
       <div className={css['vlak']} data-gekozen={plek !== null}>
         <div className={css['links']}>
           <Filters vraag={{ ...vraag, zoek }} onChange={change} />
-          <Lijst vraag={gevraagd} gekozen={sleutel} onKies={(gekozen) => go(gevraagd, gekozen)} />
+          <Lijst vraag={gevraagd} gekozen={sleutel} onChoose={(gekozen) => go(gevraagd, gekozen)} />
         </div>
         <div className={css['rechts']}>
           {plek ? (

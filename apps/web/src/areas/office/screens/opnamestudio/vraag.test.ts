@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leesVraag, schrijfVraag } from './vraag.ts';
+import { readVraag, writeVraag } from './vraag.ts';
 
 const STANDAARD = { deel: 'woord', regio: 'nl', filter: 'alles', zoek: '' } as const;
 
 test('what stands in the address is what is shown, and the other way round', () => {
   const vraag = { deel: 'klank', regio: 'be', filter: 'geblokkeerd', zoek: 'zee & zon' } as const;
-  assert.deepEqual(leesVraag(schrijfVraag(vraag, 'ui')), { ...vraag, sleutel: 'ui' });
-  assert.equal(schrijfVraag(STANDAARD, null).toString(), '');
+  assert.deepEqual(readVraag(writeVraag(vraag, 'ui')), { ...vraag, sleutel: 'ui' });
+  assert.equal(writeVraag(STANDAARD, null).toString(), '');
 });
 
 test('an address that makes no sense shows the words', () =>
-  assert.deepEqual(leesVraag(new URLSearchParams('deel=x&regio=fr&filter=%00')), { ...STANDAARD, sleutel: null }));
+  assert.deepEqual(readVraag(new URLSearchParams('deel=x&regio=fr&filter=%00')), { ...STANDAARD, sleutel: null }));

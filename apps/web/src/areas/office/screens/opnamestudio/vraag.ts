@@ -12,7 +12,7 @@ const oneOf = <T extends string>(options: readonly T[], value: string | null, st
   options.find((option) => option === value) ?? standaard;
 
 /** Whatever does not make sense becomes the default. */
-export function leesVraag(params: URLSearchParams): Vraag & { readonly sleutel: string | null } {
+export function readVraag(params: URLSearchParams): Vraag & { readonly sleutel: string | null } {
   return {
     deel: oneOf(DELEN, params.get('deel'), 'woord'),
     regio: oneOf(REGIOS, params.get('regio'), 'nl'),
@@ -23,7 +23,7 @@ export function leesVraag(params: URLSearchParams): Vraag & { readonly sleutel: 
 }
 
 /** Defaults are left out. */
-export function schrijfVraag({ deel, regio, filter, zoek }: Vraag, sleutel: string | null): URLSearchParams {
+export function writeVraag({ deel, regio, filter, zoek }: Vraag, sleutel: string | null): URLSearchParams {
   const params = new URLSearchParams();
   if (deel !== 'woord') params.set('deel', deel);
   if (regio !== 'nl') params.set('regio', regio);

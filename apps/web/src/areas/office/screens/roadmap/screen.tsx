@@ -11,30 +11,19 @@ import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { Empty } from '../../../../shared/list/empty.tsx';
+import { List } from '../../../../shared/list/list.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { TitelKnop } from '../../parts/titel-knop.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { roadmapQuery } from '../../queries.ts';
 import { ItemDialog } from './parts/item-dialog.tsx';
 import { ReactiesDialog } from './parts/reacties-dialog.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './roadmap.module.css';
-import { verschuif } from './volgorde.ts';
+import { shift } from './volgorde.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(kantoorroadmapTeksten, 'titel')] };
 export const meta = () => pageTitle(kantoorroadmapTeksten, 'titel');
-
-interface RijProps {
-  readonly item: KantoorItem;
-  readonly onEdit: () => void;
-  readonly onReacties: () => void;
-  /** Undefined at that end of the list, and for what is delivered: that stands by its day. */
-  readonly onHoger: (() => void) | undefined;
-  readonly onLager: (() => void) | undefined;
-}
 
 function Pijl({ pad, label, onClick }: { readonly pad: string; readonly label: string; readonly onClick: (() => void) | undefined }) {
   return (
@@ -46,34 +35,6 @@ function Pijl({ pad, label, onClick }: { readonly pad: string; readonly label: s
   );
 }
 
-function Rij({ item, onEdit, onReacties, onHoger, onLager }: RijProps) {
-  const { t } = useTexts(kantoorroadmapTeksten);
-  const dates = useDates();
-  const { titel, stand, klaarOp, zichtbaar, stemmen, reacties } = item;
-  return (
-    <TableRow hover>
-      <TableCell component="th" scope="row">
-        <TitelKnop titel={titel} onClick={onEdit} />
-      </TableCell>
-      <TableCell>
-        {t(`stand.${stand}`)}
-        {klaarOp !== null && `, ${dates.day(klaarOp)}`}
-        {!zichtbaar && ` (${t('concept')})`}
-      </TableCell>
-      <TableCell align="right">{stemmen}</TableCell>
-      <TableCell align="right">
-        <Button size="small" variant="text" aria-label={t('bekijkReacties', { aantal: reacties.length, titel })} onClick={onReacties}>
-          {reacties.length}
-        </Button>
-      </TableCell>
-      <TableCell className={css['volgorde']}>
-        <Pijl pad={mdiArrowUp} label={t('hoger', { titel })} onClick={onHoger} />
-        <Pijl pad={mdiArrowDown} label={t('lager', { titel })} onClick={onLager} />
-      </TableCell>
-    </TableRow>
-  );
-}
-
 interface LijstProps {
   readonly items: readonly KantoorItem[];
   readonly onEdit: (item: KantoorItem) => void;
@@ -82,48 +43,70 @@ interface LijstProps {
 
 function Lijst({ items, onEdit, onReacties }: LijstProps) {
   const { t } = useTexts(kantoorroadmapTeksten);
+  const dates = useDates();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (itemIds: readonly string[]) => call('orderRoadmap', { body: { itemIds: [...itemIds] } }),
     onSuccess: () => client.invalidateQueries({ queryKey: roadmapQuery.queryKey }),
   });
-  const schuif = (item: KantoorItem, stap: 1 | -1): (() => void) | undefined => {
-    const nieuw = verschuif(items, item, stap);
+  // Undefined at that end of the list, and for what is delivered: that stands by its day.
+  const moveBy = (item: KantoorItem, stap: 1 | -1): (() => void) | undefined => {
+    const nieuw = shift(items, item, stap);
     return nieuw && !isPending ? () => mutate(nieuw) : undefined;
   };
+  const standVan = ({ stand, klaarOp, zichtbaar }: KantoorItem): string =>
+    `${t(`stand.${stand}`)}${klaarOp === null ? '' : `, ${dates.day(klaarOp)}`}${zichtbaar ? '' : ` (${t('concept')})`}`;
   return (
     <>
       <FormAlert error={error} />
-      <ScrollTable label={t('tabel')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('kolom.titel')}</TableCell>
-            <TableCell>{t('kolom.stand')}</TableCell>
-            <TableCell align="right">{t('kolom.stemmen')}</TableCell>
-            <TableCell align="right">{t('kolom.reacties')}</TableCell>
-            <TableCell>{t('kolom.volgorde')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {items.map((item) => (
-            <Rij
-              key={item.id}
-              item={item}
-              onEdit={() => onEdit(item)}
-              onReacties={() => onReacties(item)}
-              onHoger={schuif(item, -1)}
-              onLager={schuif(item, 1)}
-            />
-          ))}
-        </TableBody>
-      </ScrollTable>
+      <List
+        label={t('tabel')}
+        rows={items}
+        keyOf={({ id }) => id}
+        fixed
+        columns={[
+          {
+            key: 'titel',
+            label: t('kolom.titel'),
+            value: ({ titel }) => titel,
+            renderCell: (item) => <TitelKnop titel={item.titel} onClick={() => onEdit(item)} />,
+          },
+          { key: 'stand', label: t('kolom.stand'), value: standVan },
+          { key: 'stemmen', label: t('kolom.stemmen'), value: ({ stemmen }) => stemmen, numeric: true },
+          {
+            key: 'reacties',
+            label: t('kolom.reacties'),
+            value: ({ reacties }) => reacties.length,
+            numeric: true,
+            renderCell: (item) => <Reacties item={item} onOpen={() => onReacties(item)} />,
+          },
+          {
+            key: 'volgorde',
+            label: t('kolom.volgorde'),
+            value: () => null,
+            className: css['volgorde'],
+            renderCell: (item) => (
+              <>
+                <Pijl pad={mdiArrowUp} label={t('hoger', item)} onClick={moveBy(item, -1)} />
+                <Pijl pad={mdiArrowDown} label={t('lager', item)} onClick={moveBy(item, 1)} />
+              </>
+            ),
+          },
+        ]}
+        search={{ wordsOf: ({ titel }) => titel }}
+        empty={{ title: t('leeg'), text: t('leegUitleg') }}
+      />
     </>
   );
 }
 
-function Leeg() {
+function Reacties({ item: { titel, reacties }, onOpen }: { readonly item: KantoorItem; readonly onOpen: () => void }) {
   const { t } = useTexts(kantoorroadmapTeksten);
-  return <Empty title={t('leeg')} text={t('leegUitleg')} />;
+  return (
+    <Button size="small" variant="text" aria-label={t('bekijkReacties', { aantal: reacties.length, titel })} onClick={onOpen}>
+      {reacties.length}
+    </Button>
+  );
 }
 
 type Open = { readonly wat: 'nieuw' } | { readonly wat: 'item' | 'reacties'; readonly id: string };
@@ -140,11 +123,7 @@ export default function RoadmapScreen() {
   return (
     <>
       <ScreenHead title={t('titel')} text={t('uitleg')} action={<Button onClick={() => setOpen({ wat: 'nieuw' })}>{t('nieuw')}</Button>} />
-      {items.length === 0 ? (
-        <Leeg />
-      ) : (
-        <Lijst items={items} onEdit={({ id }) => setOpen({ wat: 'item', id })} onReacties={({ id }) => setOpen({ wat: 'reacties', id })} />
-      )}
+      <Lijst items={items} onEdit={({ id }) => setOpen({ wat: 'item', id })} onReacties={({ id }) => setOpen({ wat: 'reacties', id })} />
       {open?.wat === 'nieuw' && <ItemDialog item={null} onClose={close} />}
       {open?.wat === 'item' && gekozen && <ItemDialog key={gekozen.id} item={gekozen} onClose={close} />}
       {open?.wat === 'reacties' && gekozen && <ReactiesDialog item={gekozen} onClose={close} />}

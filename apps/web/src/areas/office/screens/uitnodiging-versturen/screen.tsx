@@ -10,7 +10,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { href, Link } from 'react-router';
 import css from '../../../../shared/list/list.module.css';
-import { Empty } from '../../../../shared/list/empty.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
@@ -39,17 +38,17 @@ interface FiltersProps {
 function Filters({ vraag, onChange, lijst: { tellingen } }: FiltersProps) {
   const { t } = useTexts(uitnodigingenTeksten);
   const alle = STANDEN.reduce((som, stand) => som + tellingen[stand], 0);
-  const kies = (value: string) => onChange({ ...vraag, stand: STANDEN.find((stand) => stand === value), pagina: 1 });
+  const choose = (value: string) => onChange({ ...vraag, stand: STANDEN.find((stand) => stand === value), pagina: 1 });
   return (
     <search className={css['filter']}>
-      <SearchField label={t('zoek')} zoek={vraag.zoek} onZoek={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
+      <SearchField label={t('zoek')} zoek={vraag.zoek} onSearch={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
       <TextField
         select
         label={t('filter')}
         value={vraag.stand ?? ''}
         sx={{ minWidth: '16rem' }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        onChange={({ target }) => kies(target.value)}
+        onChange={({ target }) => choose(target.value)}
       >
         <MenuItem value="">{t('alle', { count: alle })}</MenuItem>
         {STANDEN.map((stand) => (
@@ -62,7 +61,7 @@ function Filters({ vraag, onChange, lijst: { tellingen } }: FiltersProps) {
   );
 }
 
-function useOpnieuw() {
+function useResend() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ adminId, gebruikerId }: KlantUitnodiging) => call('resendBeheerderUitnodiging', { params: { adminId, gebruikerId } }),
@@ -75,7 +74,7 @@ export default function UitnodigingVersturenScreen() {
   const { t } = useTexts(uitnodigingenTeksten);
   const [vraag, setVraag] = useState<Vraag>({ zoek: '', stand: undefined, pagina: 1 });
   const { data, error, refetch } = useQuery(uitnodigingenQuery(useDeferredValue(vraag)));
-  const { mutate, isPending, variables, error: fout, isSuccess } = useOpnieuw();
+  const { mutate, isPending, variables, error: fout, isSuccess } = useResend();
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const zoekt = vraag.zoek.trim() !== '' || vraag.stand !== undefined;
   const nieuw = (
@@ -93,11 +92,7 @@ export default function UitnodigingVersturenScreen() {
           {t('bewaardUitleg')}
         </Alert>
       )}
-      {data.uitnodigingen.length === 0 ? (
-        <Empty title={t(zoekt ? 'geenTreffer' : 'leeg')} text={t(zoekt ? 'geenTrefferUitleg' : 'leegUitleg')} />
-      ) : (
-        <Tabel uitnodigingen={data.uitnodigingen} bezig={isPending} onResend={mutate} />
-      )}
+      <Tabel uitnodigingen={data.uitnodigingen} zoekt={zoekt} bezig={isPending} onResend={mutate} />
       <PageButtons
         label={t('titel')}
         pagina={vraag.pagina}

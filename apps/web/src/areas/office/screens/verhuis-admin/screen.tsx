@@ -45,7 +45,7 @@ function Waarheen({
   const { t } = useTexts(verhuizingTeksten);
   const [klant, setKlant] = useState<AdminKort | null>(null);
   const [gezien, setGezien] = useState(false);
-  const klik = (): void => {
+  const click = (): void => {
     setGezien(true);
     if (klant !== null) onProef(klant.id);
   };
@@ -61,7 +61,7 @@ function Waarheen({
         onChange={setKlant}
       />
       <div className={css['knoppen']}>
-        <Button variant="outlined" disabled={bezig} onClick={klik}>
+        <Button variant="outlined" disabled={bezig} onClick={click}>
           {t('proef')}
         </Button>
       </div>
@@ -79,7 +79,7 @@ export default function VerhuisAdminScreen() {
   const [zeker, setZeker] = useState(false);
   const [terugdraaien, setTerugdraaien] = useState<Verhuizing | null>(null);
   const waar = useWaar()(terug.error);
-  const bekijk = (naar: string): void => {
+  const view = (naar: string): void => {
     start.reset();
     terug.reset();
     proef.mutate(naar);
@@ -95,10 +95,10 @@ export default function VerhuisAdminScreen() {
         <Skeleton variant="rounded" height={120} />
       )}
       <FormAlert error={lijst.error} />
-      <Waarheen adminId={adminId} bezig={proef.isPending} onProef={bekijk} />
+      <Waarheen adminId={adminId} bezig={proef.isPending} onProef={view} />
       <FormAlert error={proef.error} />
       {proef.isPending && <Skeleton variant="rounded" height={240} />}
-      {proef.data && !start.data && !terug.data && <Proef proef={proef.data.proef} onVerhuis={() => setZeker(true)} />}
+      {proef.data && !start.data && !terug.data && <Proef proef={proef.data.proef} onMove={() => setZeker(true)} />}
       {zeker && proef.data && (
         <ConfirmDialog
           title={t('zekerTitel', { van: proef.data.proef.van.naam, naar: proef.data.proef.naar.naam })}

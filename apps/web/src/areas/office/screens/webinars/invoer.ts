@@ -24,7 +24,7 @@ export const legeInvoer = (): Invoer => ({
   deelname: '',
 });
 
-export const naarInvoer = ({ id, titel, omschrijving, begin, minuten, plaatsen, deelname }: KantoorWebinar): Invoer => ({
+export const toInvoer = ({ id, titel, omschrijving, begin, minuten, plaatsen, deelname }: KantoorWebinar): Invoer => ({
   id,
   bestaat: true,
   titel,
@@ -53,7 +53,7 @@ export const foutenVan = ({ titel, begin, minuten, plaatsen, deelname }: Invoer)
       .map(([veld]) => veld),
   );
 
-export const naarBody = ({ titel, omschrijving, begin, minuten, plaatsen, deelname }: Invoer) => ({
+export const toBody = ({ titel, omschrijving, begin, minuten, plaatsen, deelname }: Invoer) => ({
   titel,
   omschrijving,
   begin: new Date(begin).toISOString(),

@@ -8,7 +8,7 @@ import type { WoordRij } from '../../../woorden/rijen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../woorden/woorden.module.css';
-import { verplaats } from '../volgorde.ts';
+import { move } from '../volgorde.ts';
 
 interface DicteeTableProps {
   readonly rijen: readonly WoordRij[];
@@ -31,12 +31,12 @@ export function DicteeTable({ rijen, kansen, mayChange, onOrder, onEdit, onHear 
     if (!mayChange) return [hear];
     return [
       hear,
-      { name: t('maken.omhoog', { woord }), icon: mdiArrowUp, disabled: index === 0, onClick: () => onOrder(verplaats(rijen, index, -1)) },
+      { name: t('maken.omhoog', { woord }), icon: mdiArrowUp, disabled: index === 0, onClick: () => onOrder(move(rijen, index, -1)) },
       {
         name: t('maken.omlaag', { woord }),
         icon: mdiArrowDown,
         disabled: index === rijen.length - 1,
-        onClick: () => onOrder(verplaats(rijen, index, 1)),
+        onClick: () => onOrder(move(rijen, index, 1)),
       },
       { name: t('lijsten:woorden.wijzig', { woord }), icon: mdiPencilOutline, disabled: false, onClick: () => onEdit(row) },
       {

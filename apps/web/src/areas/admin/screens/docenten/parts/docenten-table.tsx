@@ -1,22 +1,18 @@
 import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { adminTeksten } from '@spelrijk/teksten/admin';
-import { AccountStatus } from '../../../../../shared/gebruikers/account-status.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
-import css from '../../../../../shared/form/form.module.css';
+import { accountColumn, gebruikerNaam, gebruikerSearch, naamColumn } from '../../../../../shared/gebruikers/columns.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
-export interface DocentActions {
+interface DocentActions {
   readonly onGroepen: (docent: Docent) => void;
   readonly onResend: (docent: Docent) => void;
   readonly onInvite: (docent: Docent) => void;
   readonly onLogOut: (docent: Docent) => void;
   readonly onRemove: (docent: Docent) => void;
 }
-
-const naamVan = ({ roepnaam, achternaam }: Docent): string => `${roepnaam} ${achternaam}`.trim();
 
 function useItems(docent: Docent, { onGroepen, onResend, onInvite, onLogOut, onRemove }: DocentActions) {
   const { t } = useTexts(adminTeksten, accountTeksten);
@@ -32,63 +28,45 @@ function useItems(docent: Docent, { onGroepen, onResend, onInvite, onLogOut, onR
   ];
 }
 
-function Row({ docent, actions }: { readonly docent: Docent; readonly actions: DocentActions }) {
+function Actions({ docent, actions }: { readonly docent: Docent; readonly actions: DocentActions }) {
   const { t } = useTexts(adminTeksten);
-  const groepen = docent.groepen.map(({ naam }) => naam).join(', ') || t('docenten.geenGroepen');
-  return (
-    <TableRow hover>
-      <TableCell className="vast" component="th" scope="row">
-        {naamVan(docent)}
-        {docent.email !== null && <div className={css['zacht']}>{docent.email}</div>}
-      </TableCell>
-      <TableCell>{docent.rol === 'docent' ? groepen : t('docenten.beheerder')}</TableCell>
-      <TableCell>{docent.status && <AccountStatus status={docent.status} uitnodiging={docent.uitnodiging} />}</TableCell>
-      <TableCell>{docent.gebruikersnaam}</TableCell>
-      <TableCell align="right">
-        <RowMenu label={t('docenten.opties', { naam: naamVan(docent) })} items={useItems(docent, actions)} />
-      </TableCell>
-    </TableRow>
-  );
+  return <RowMenu label={t('docenten.opties', { naam: gebruikerNaam(docent) })} items={useItems(docent, actions)} />;
 }
 
-/** A docent sees who her colleagues are, and nothing of their accounts. */
-function NamesTable({ docenten }: { readonly docenten: readonly Docent[] }) {
-  const { t } = useTexts(adminTeksten);
-  return (
-    <ScrollTable label={t('docenten.tabelNamen')}>
-      <TableBody>
-        {docenten.map((docent) => (
-          <TableRow key={docent.id} hover>
-            <TableCell component="th" scope="row">
-              {naamVan(docent)}
-            </TableCell>
-            <TableCell>{docent.rol === 'docent' ? '' : t('docenten.beheerder')}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </ScrollTable>
-  );
+interface DocentenTableProps {
+  readonly docenten: readonly Docent[];
+  readonly actions: DocentActions;
 }
 
-export function DocentenTable({ docenten, actions }: { readonly docenten: readonly Docent[]; readonly actions: DocentActions }) {
+/** For who may: what they do and how it stands with their accounts. A docent sees who her colleagues are, and nothing of their accounts. */
+export function DocentenTable({ docenten, actions }: DocentenTableProps) {
   const { t } = useTexts(adminTeksten);
-  if (docenten.every(({ status }) => status === null)) return <NamesTable docenten={docenten} />;
+  const onlyNames = docenten.every(({ status }) => status === null);
+  const naam = naamColumn(t('docenten.naam'));
+  const beheerder = ({ rol }: Docent): string => (rol === 'docent' ? '' : t('docenten.beheerder'));
+  const groepen = (docent: Docent): string =>
+    beheerder(docent) || docent.groepen.map((groep) => groep.naam).join(', ') || t('docenten.geenGroepen');
+  const shared = {
+    rows: docenten,
+    keyOf: ({ id }: Docent) => id,
+    search: gebruikerSearch,
+    empty: { title: t('docenten.leeg'), text: t('docenten.leegUitleg') },
+  };
+  if (onlyNames)
+    return (
+      <List {...shared} label={t('docenten.tabelNamen')} columns={[naam, { key: 'rol', label: t('docenten.rol'), value: beheerder }]} />
+    );
   return (
-    <ScrollTable label={t('docenten.tabel')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('docenten.naam')}</TableCell>
-          <TableCell>{t('docenten.groepen')}</TableCell>
-          <TableCell>{t('docenten.status')}</TableCell>
-          <TableCell>{t('docenten.inloggen')}</TableCell>
-          <TableCell />
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {docenten.map((docent) => (
-          <Row key={docent.id} docent={docent} actions={actions} />
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      {...shared}
+      label={t('docenten.tabel')}
+      columns={[
+        naam,
+        { key: 'groepen', label: t('docenten.groepen'), value: groepen },
+        accountColumn(t('docenten.status')),
+        { key: 'inloggen', label: t('docenten.inloggen'), value: ({ gebruikersnaam }) => gebruikersnaam },
+      ]}
+      renderActions={(docent) => <Actions docent={docent} actions={actions} />}
+    />
   );
 }

@@ -1,12 +1,11 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { DocentRegel, EdexmlVoorstel } from '@spelrijk/contract/edexml';
 import { importsTeksten } from '@spelrijk/teksten/imports';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { choiceOf } from '../../../../../shared/list/choice.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import type { Keuzes } from '../keuzes.ts';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
-import { heet, Opmerkingen } from './leerlingen.tsx';
+import { fullName, Opmerkingen } from './leerlingen.tsx';
 
 interface Props {
   readonly voorstel: EdexmlVoorstel;
@@ -14,61 +13,69 @@ interface Props {
   readonly onChange: (keuzes: Keuzes) => void;
 }
 
-function Row({ regel, voorstel, keuzes, onChange }: Props & { readonly regel: DocentRegel }) {
+export function Docenten({ voorstel, keuzes, onChange }: Props) {
   const { t } = useTexts(importsTeksten);
-  const namen = voorstel.groepen.filter(({ sleutel }) => regel.groepen.includes(sleutel)).map(({ naam }) => naam);
-  const kan = regel.soort === 'nieuw' || regel.soort === 'gewijzigd';
-  return (
-    <TableRow hover>
-      <TableCell padding="checkbox">
-        {kan && (
-          <Checkbox
-            checked={keuzes.docenten[regel.nr] ?? regel.mee}
-            slotProps={{ input: { 'aria-label': t('edexml.kies', { naam: heet(regel.naam) }) } }}
-            onChange={(_, mee) => onChange({ ...keuzes, docenten: { ...keuzes.docenten, [regel.nr]: mee } })}
-          />
-        )}
-      </TableCell>
-      <TableCell className="vast" component="th" scope="row">
-        {heet(regel.naam)}
-        {regel.email !== '' && <div className={css['zacht']}>{regel.email}</div>}
-      </TableCell>
-      <TableCell>
-        {namen.join(', ') || '–'}
-        {regel.soort === 'gewijzigd' && (
-          <div className={css['zacht']}>{t('edexml.nu', { groepen: regel.oudeGroepen.join(', ') || '–' })}</div>
-        )}
-      </TableCell>
-      <TableCell>{regel.rollen.join(', ') || '–'}</TableCell>
-      <TableCell>
-        <strong>{t(`edexml.soort.${regel.soort}`)}</strong>
-        <Opmerkingen opmerkingen={regel.opmerkingen} />
-      </TableCell>
-    </TableRow>
-  );
-}
-
-export function Docenten(props: Props) {
-  const { t } = useTexts(importsTeksten);
+  const groepenVan = (regel: DocentRegel): string =>
+    voorstel.groepen
+      .filter(({ sleutel }) => regel.groepen.includes(sleutel))
+      .map(({ naam }) => naam)
+      .join(', ') || '–';
+  const choice = choiceOf<DocentRegel>({
+    isChosen: ({ nr, mee }) => keuzes.docenten[nr] ?? mee,
+    has: ({ soort }) => soort === 'nieuw' || soort === 'gewijzigd',
+    onChoose: (regels, mee) =>
+      onChange({ ...keuzes, docenten: { ...keuzes.docenten, ...Object.fromEntries(regels.map(({ nr }) => [nr, mee])) } }),
+    labelOf: ({ naam }) => t('edexml.kies', { naam: fullName(naam) }),
+  });
   return (
     <>
       <p>{t('edexml.docentUitleg')}</p>
-      <ScrollTable label={t('edexml.tabs')}>
-        <TableHead>
-          <TableRow>
-            <TableCell padding="checkbox" />
-            <TableCell>{t('edexml.naam')}</TableCell>
-            <TableCell>{t('edexml.groep')}</TableCell>
-            <TableCell>{t('edexml.rollen')}</TableCell>
-            <TableCell>{t('edexml.opmerking')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {props.voorstel.docenten.map((regel) => (
-            <Row key={regel.nr} regel={regel} {...props} />
-          ))}
-        </TableBody>
-      </ScrollTable>
+      <List
+        label={t('edexml.tabs')}
+        rows={voorstel.docenten}
+        keyOf={({ nr }) => String(nr)}
+        choice={choice}
+        columns={[
+          {
+            key: 'naam',
+            label: t('edexml.naam'),
+            value: ({ naam }) => fullName(naam),
+            renderCell: ({ naam, email }) => (
+              <>
+                {fullName(naam)}
+                {email !== '' && <div className={css['zacht']}>{email}</div>}
+              </>
+            ),
+          },
+          {
+            key: 'groep',
+            label: t('edexml.groep'),
+            value: groepenVan,
+            renderCell: (regel) => (
+              <>
+                {groepenVan(regel)}
+                {regel.soort === 'gewijzigd' && (
+                  <div className={css['zacht']}>{t('edexml.nu', { groepen: regel.oudeGroepen.join(', ') || '–' })}</div>
+                )}
+              </>
+            ),
+          },
+          { key: 'rollen', label: t('edexml.rollen'), value: ({ rollen }) => rollen.join(', ') || '–' },
+          {
+            key: 'opmerking',
+            label: t('edexml.opmerking'),
+            value: ({ soort }) => t(`edexml.soort.${soort}`),
+            renderCell: ({ soort, opmerkingen }) => (
+              <>
+                <strong>{t(`edexml.soort.${soort}`)}</strong>
+                <Opmerkingen opmerkingen={opmerkingen} />
+              </>
+            ),
+          },
+        ]}
+        search={{ wordsOf: ({ naam, email }) => `${fullName(naam)} ${email}` }}
+        empty={{ title: t('edexml.docentUitleg') }}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { EdexmlVoorstel, GroepRegel } from '@spelrijk/contract/edexml';
 import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { isGroepMee, kiesGroep, type Keuzes } from '../keuzes.ts';
+import { groepJoins, chooseGroep, type Keuzes } from '../keuzes.ts';
 import { Opmerkingen, Wissel } from './leerlingen.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -30,9 +30,9 @@ function Row({ regel, voorstel, keuzes, onChange }: Props & { readonly regel: Gr
     <TableRow hover>
       <TableCell padding="checkbox">
         <Checkbox
-          checked={isGroepMee(regel, keuzes)}
+          checked={groepJoins(regel, keuzes)}
           slotProps={{ input: { 'aria-label': t('edexml.kies', { naam: regel.naam }) } }}
-          onChange={(_, mee) => onChange(kiesGroep(keuzes, regel.sleutel, { mee }))}
+          onChange={(_, mee) => onChange(chooseGroep(keuzes, regel.sleutel, { mee }))}
         />
       </TableCell>
       <TableCell className="vast" component="th" scope="row">
@@ -44,7 +44,7 @@ function Row({ regel, voorstel, keuzes, onChange }: Props & { readonly regel: Gr
               control={
                 <Checkbox
                   checked={!keuze?.splitsen}
-                  onChange={(_, samen) => onChange(kiesGroep(keuzes, regel.sleutel, { splitsen: !samen }))}
+                  onChange={(_, samen) => onChange(chooseGroep(keuzes, regel.sleutel, { splitsen: !samen }))}
                 />
               }
             />
@@ -61,8 +61,8 @@ function Row({ regel, voorstel, keuzes, onChange }: Props & { readonly regel: Gr
           size="small"
           label={t('edexml.groepDoel')}
           value={doel}
-          disabled={!isGroepMee(regel, keuzes) || keuze?.splitsen === true}
-          onChange={({ target }) => onChange(kiesGroep(keuzes, regel.sleutel, { groepId: target.value === NIEUW ? null : target.value }))}
+          disabled={!groepJoins(regel, keuzes) || keuze?.splitsen === true}
+          onChange={({ target }) => onChange(chooseGroep(keuzes, regel.sleutel, { groepId: target.value === NIEUW ? null : target.value }))}
           sx={{ minWidth: 190 }}
         >
           <MenuItem value={NIEUW}>{t('edexml.nieuweGroep')}</MenuItem>

@@ -1,17 +1,15 @@
-import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { EdexmlVoorstel, LeerlingRegel, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml';
 import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { isMee, isOpen, jaargroepVan, kanMee, kiesLeerling, type Keuzes } from '../keuzes.ts';
-import { More, usePart } from '../../../../../shared/list/more.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { choiceOf } from '../../../../../shared/list/choice.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
+import { joins, isOpen, jaargroepVan, mayJoin, chooseLeerling, type Keuzes } from '../keuzes.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
 
-export const heet = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>
+export const fullName = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>
   [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ') || '–';
 
 /** Old and new side by side; equal is said once. */
@@ -39,7 +37,7 @@ interface Props {
 
 function Wie({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & { readonly regel: LeerlingRegel }) {
   const { t } = useTexts(importsTeksten);
-  const pick = (is: string): void => onChange(kiesLeerling(keuzes, regel.nr, { is, mee: true }));
+  const pick = (is: string): void => onChange(chooseLeerling(keuzes, regel.nr, { is, mee: true }));
   return (
     <TextField
       select
@@ -51,7 +49,7 @@ function Wie({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & {
     >
       {regel.kandidaten.map(({ id, naam, groep }) => (
         <MenuItem key={id} value={id}>
-          {t('edexml.zelfde', { naam: heet(naam), groep })}
+          {t('edexml.zelfde', { naam: fullName(naam), groep })}
         </MenuItem>
       ))}
       {regel.soort === 'lijkt-op' && <MenuItem value="nieuw">{t('edexml.nieuweLeerling')}</MenuItem>}
@@ -63,7 +61,7 @@ function Jaar({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & 
   const { t } = useTexts(importsTeksten);
   const jaargroep = useJaargroep();
   const nu = jaargroepVan(regel, keuzes);
-  if (regel.jaargroep !== null || regel.leerlingId !== null || !kanMee(regel))
+  if (regel.jaargroep !== null || regel.leerlingId !== null || !mayJoin(regel))
     return nu === null ? '–' : <Wissel oud={regel.oud ? jaargroep(regel.oud.jaargroep) : undefined} nieuw={jaargroep(nu)} />;
   return (
     <TextField
@@ -71,7 +69,7 @@ function Jaar({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & 
       size="small"
       label={t('edexml.kiesJaar')}
       value={nu ?? ''}
-      onChange={({ target }) => onChange(kiesLeerling(keuzes, regel.nr, { jaargroep: Number(target.value), mee: true }))}
+      onChange={({ target }) => onChange(chooseLeerling(keuzes, regel.nr, { jaargroep: Number(target.value), mee: true }))}
       sx={{ minWidth: 170 }}
     >
       {[1, 2, 3, 4, 5, 6, 7, 8].map((jaar) => (
@@ -83,75 +81,67 @@ function Jaar({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & 
   );
 }
 
-function Row({ regel, voorstel, keuzes, onChange }: Omit<Props, 'regels'> & { readonly regel: LeerlingRegel }) {
+/** Which groep the file has a leerling in. */
+function useNieuweGroep(voorstel: EdexmlVoorstel): (regel: LeerlingRegel) => string {
   const { t } = useTexts(importsTeksten);
-  const naam = heet(regel.naam);
-  const groep = voorstel.groepen.find(({ sleutel }) => sleutel === regel.groep)?.naam;
-  const nieuweGroep = groep ?? regel.oud?.groep ?? t('edexml.zonderGroep');
-  return (
-    <TableRow hover>
-      <TableCell padding="checkbox">
-        {kanMee(regel) && (
-          <Checkbox
-            checked={isMee(regel, keuzes)}
-            disabled={isOpen(regel, keuzes) || (regel.soort === 'conflict' && keuzes.leerlingen[regel.nr]?.is === undefined)}
-            slotProps={{ input: { 'aria-label': t('edexml.kies', { naam }) } }}
-            onChange={(_, mee) => onChange(kiesLeerling(keuzes, regel.nr, { mee }))}
-          />
-        )}
-      </TableCell>
-      <TableCell className="vast" component="th" scope="row">
-        <Wissel oud={regel.oud ? heet(regel.oud.naam) : undefined} nieuw={naam} />
-      </TableCell>
-      <TableCell>{regel.soort === 'vertrokken' ? regel.oud?.groep : <Wissel oud={regel.oud?.groep} nieuw={nieuweGroep} />}</TableCell>
-      <TableCell>
-        <Jaar regel={regel} keuzes={keuzes} onChange={onChange} />
-      </TableCell>
-      <TableCell>
-        <strong>{t(`edexml.soort.${regel.soort}`)}</strong>
-        <Opmerkingen opmerkingen={regel.opmerkingen} />
-        {regel.kandidaten.length > 0 && <Wie regel={regel} keuzes={keuzes} onChange={onChange} />}
-      </TableCell>
-    </TableRow>
-  );
+  return (regel) => voorstel.groepen.find(({ sleutel }) => sleutel === regel.groep)?.naam ?? regel.oud?.groep ?? t('edexml.zonderGroep');
 }
 
-/** Leerlingen of one tab, a hundred at a time. */
-export function Leerlingen({ regels, ...rest }: Props) {
+/** Leerlingen of one tab. */
+export function Leerlingen({ voorstel, regels, keuzes, onChange }: Props) {
   const { t } = useTexts(importsTeksten);
-  const [deel, meer] = usePart(regels);
-  const { keuzes, onChange } = rest;
-  const tikbaar = regels.filter((regel) => kanMee(regel) && !isOpen(regel, keuzes) && regel.soort !== 'conflict');
-  const alle = tikbaar.length > 0 && tikbaar.every((regel) => isMee(regel, keuzes));
-  const setAll = (mee: boolean): void => onChange(tikbaar.reduce((nu, { nr }) => kiesLeerling(nu, nr, { mee }), keuzes));
+  const nieuweGroep = useNieuweGroep(voorstel);
+  const choice = choiceOf<LeerlingRegel>({
+    isChosen: (regel) => joins(regel, keuzes),
+    has: mayJoin,
+    isLocked: (regel) => isOpen(regel, keuzes) || (regel.soort === 'conflict' && keuzes.leerlingen[regel.nr]?.is === undefined),
+    // Who is who in a conflict is said one by one.
+    inAll: (regel) => mayJoin(regel) && !isOpen(regel, keuzes) && regel.soort !== 'conflict',
+    onChoose: (gekozen, mee) => onChange(gekozen.reduce((nu, { nr }) => chooseLeerling(nu, nr, { mee }), keuzes)),
+    labelOf: ({ naam }) => t('edexml.kies', { naam: fullName(naam) }),
+    all: t('edexml.alles'),
+  });
   return (
-    <>
-      <ScrollTable label={t('edexml.tabs')}>
-        <TableHead>
-          <TableRow>
-            <TableCell padding="checkbox">
-              {tikbaar.length > 0 && (
-                <Checkbox
-                  checked={alle}
-                  indeterminate={!alle && tikbaar.some((regel) => isMee(regel, keuzes))}
-                  slotProps={{ input: { 'aria-label': t('edexml.alles') } }}
-                  onChange={(_, mee) => setAll(mee)}
-                />
-              )}
-            </TableCell>
-            <TableCell>{t('edexml.naam')}</TableCell>
-            <TableCell>{t('edexml.groep')}</TableCell>
-            <TableCell>{t('edexml.jaargroep')}</TableCell>
-            <TableCell>{t('edexml.opmerking')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {deel.map((regel) => (
-            <Row key={regel.nr} regel={regel} {...rest} />
-          ))}
-        </TableBody>
-      </ScrollTable>
-      <More over={regels.length - deel.length} onMore={meer} />
-    </>
+    <List
+      label={t('edexml.tabs')}
+      rows={regels}
+      keyOf={({ nr }) => String(nr)}
+      choice={choice}
+      columns={[
+        {
+          key: 'naam',
+          label: t('edexml.naam'),
+          value: ({ naam }) => fullName(naam),
+          renderCell: ({ naam, oud }) => <Wissel oud={oud ? fullName(oud.naam) : undefined} nieuw={fullName(naam)} />,
+        },
+        {
+          key: 'groep',
+          label: t('edexml.groep'),
+          value: (regel) => (regel.soort === 'vertrokken' ? (regel.oud?.groep ?? null) : nieuweGroep(regel)),
+          renderCell: (regel) =>
+            regel.soort === 'vertrokken' ? regel.oud?.groep : <Wissel oud={regel.oud?.groep} nieuw={nieuweGroep(regel)} />,
+        },
+        {
+          key: 'jaargroep',
+          label: t('edexml.jaargroep'),
+          value: (regel) => jaargroepVan(regel, keuzes),
+          renderCell: (regel) => <Jaar regel={regel} keuzes={keuzes} onChange={onChange} />,
+        },
+        {
+          key: 'opmerking',
+          label: t('edexml.opmerking'),
+          value: ({ soort }) => t(`edexml.soort.${soort}`),
+          renderCell: (regel) => (
+            <>
+              <strong>{t(`edexml.soort.${regel.soort}`)}</strong>
+              <Opmerkingen opmerkingen={regel.opmerkingen} />
+              {regel.kandidaten.length > 0 && <Wie regel={regel} keuzes={keuzes} onChange={onChange} />}
+            </>
+          ),
+        },
+      ]}
+      search={{ wordsOf: (regel) => `${fullName(regel.naam)} ${nieuweGroep(regel)}` }}
+      empty={{ title: t('edexml.leeg') }}
+    />
   );
 }

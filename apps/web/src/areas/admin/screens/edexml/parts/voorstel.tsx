@@ -9,7 +9,18 @@ import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useState } from 'react';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { aantalIn, GEEN, inTab, isOpen, kiesLeerling, TABS, telMee, teSturen, type Keuzes, type Tab as TabNaam } from '../keuzes.ts';
+import {
+  aantalIn,
+  GEEN,
+  inTab,
+  isOpen,
+  chooseLeerling,
+  TABS,
+  countJoining,
+  teSturen,
+  type Keuzes,
+  type Tab as TabNaam,
+} from '../keuzes.ts';
 import type { useEdexml } from '../queries.ts';
 import css from '../edexml.module.css';
 import { Docenten } from './docenten.tsx';
@@ -63,7 +74,7 @@ function Inhoud({
   if (tab === 'weg') return <Weg {...rest} />;
   const enig = voorstel.leerlingen.filter((regel) => regel.soort === 'lijkt-op' && regel.kandidaten.length === 1 && isOpen(regel, keuzes));
   const takeAll = (): void =>
-    onChange(enig.reduce((nu, { nr, kandidaten }) => kiesLeerling(nu, nr, { is: kandidaten[0]?.id ?? 'nieuw', mee: true }), keuzes));
+    onChange(enig.reduce((nu, { nr, kandidaten }) => chooseLeerling(nu, nr, { is: kandidaten[0]?.id ?? 'nieuw', mee: true }), keuzes));
   return (
     <>
       {tab === 'nieuw' && enig.length > 0 && (
@@ -114,7 +125,7 @@ export function Voorstel({ voorstel, commit, onBack }: Props) {
             control={<Checkbox checked={keuzes.schoolBevestigd} onChange={(_, aan) => setKeuzes({ ...keuzes, schoolBevestigd: aan })} />}
           />
         )}
-        <p aria-live="polite">{t('edexml.samenvatting', telMee(voorstel, keuzes))}</p>
+        <p aria-live="polite">{t('edexml.samenvatting', countJoining(voorstel, keuzes))}</p>
         <FormAlert error={commit.error} />
         <div className={css['knoppen']}>
           <Button variant="text" onClick={onBack}>

@@ -1,13 +1,11 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { EdexmlVoorstel } from '@spelrijk/contract/edexml';
 import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { choiceOf } from '../../../../../shared/list/choice.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { inTab, type Keuzes } from '../keuzes.ts';
-import { heet, Leerlingen } from './leerlingen.tsx';
-import { More, usePart } from '../../../../../shared/list/more.tsx';
+import { fullName, Leerlingen } from './leerlingen.tsx';
 import { termijnNu } from '../../../../../shared/texts/termijnen.ts';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface Props {
@@ -21,10 +19,12 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
   const { t } = useTexts(importsTeksten);
   const jaargroep = useJaargroep();
   const vertrokken = inTab(voorstel, 'weg');
-  const [deel, meer] = usePart(voorstel.weg);
-  const tik = (ids: readonly string[], aan: boolean): void =>
-    onChange({ ...keuzes, weg: { ...keuzes.weg, ...Object.fromEntries(ids.map((id) => [id, aan])) } });
-  const alle = voorstel.weg.length > 0 && voorstel.weg.every(({ id }) => keuzes.weg[id]);
+  const choice = choiceOf<EdexmlVoorstel['weg'][number]>({
+    isChosen: ({ id }) => keuzes.weg[id] ?? false,
+    onChoose: (regels, aan) => onChange({ ...keuzes, weg: { ...keuzes.weg, ...Object.fromEntries(regels.map(({ id }) => [id, aan])) } }),
+    labelOf: ({ naam }) => t('edexml.kies', { naam: fullName(naam) }),
+    all: t('edexml.alles'),
+  });
   return (
     <>
       {vertrokken.length > 0 && (
@@ -37,47 +37,19 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
         <>
           <h3>{t('edexml.nietInBestand')}</h3>
           <p>{t('edexml.wegUitleg', { termijn: termijnNu('prullenbak') })}</p>
-          <ScrollTable label={t('edexml.nietInBestand')}>
-            <TableHead>
-              <TableRow>
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    checked={alle}
-                    indeterminate={!alle && voorstel.weg.some(({ id }) => keuzes.weg[id])}
-                    slotProps={{ input: { 'aria-label': t('edexml.alles') } }}
-                    onChange={(_, aan) =>
-                      tik(
-                        voorstel.weg.map(({ id }) => id),
-                        aan,
-                      )
-                    }
-                  />
-                </TableCell>
-                <TableCell>{t('edexml.naam')}</TableCell>
-                <TableCell>{t('edexml.groep')}</TableCell>
-                <TableCell>{t('edexml.jaargroep')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {deel.map((regel) => (
-                <TableRow key={regel.id} hover>
-                  <TableCell padding="checkbox">
-                    <Checkbox
-                      checked={keuzes.weg[regel.id] ?? false}
-                      slotProps={{ input: { 'aria-label': t('edexml.kies', { naam: heet(regel.naam) }) } }}
-                      onChange={(_, aan) => tik([regel.id], aan)}
-                    />
-                  </TableCell>
-                  <TableCell className="vast" component="th" scope="row">
-                    {heet(regel.naam)}
-                  </TableCell>
-                  <TableCell>{regel.groep}</TableCell>
-                  <TableCell>{jaargroep(regel.jaargroep)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </ScrollTable>
-          <More over={voorstel.weg.length - deel.length} onMore={meer} />
+          <List
+            label={t('edexml.nietInBestand')}
+            rows={voorstel.weg}
+            keyOf={({ id }) => id}
+            choice={choice}
+            columns={[
+              { key: 'naam', label: t('edexml.naam'), value: ({ naam }) => fullName(naam) },
+              { key: 'groep', label: t('edexml.groep'), value: ({ groep }) => groep },
+              { key: 'jaargroep', label: t('edexml.jaargroep'), value: (regel) => jaargroep(regel.jaargroep) },
+            ]}
+            search={{ wordsOf: ({ naam, groep }) => `${fullName(naam)} ${groep}` }}
+            empty={{ title: t('edexml.nietInBestand') }}
+          />
         </>
       )}
     </>

@@ -21,7 +21,7 @@ import { VerloopChart } from '../../../chart/verloop-chart.tsx';
 import { usePathParams } from '../../../params.ts';
 import { celQuery } from '../../../volgen.ts';
 import { ZorgButton } from '../../../zorg/zorg-button.tsx';
-import css from '../groep-voortgang.module.css';
+import css from '../stand.module.css';
 
 type Detail = Output<Api['readCel']>;
 

@@ -3,7 +3,8 @@ import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import type { GroepVoortgang } from '../../../volgen.ts';
-import css from '../groep-voortgang.module.css';
+import foutenCss from '../fouten.module.css';
+import panelCss from '../panel.module.css';
 
 interface RegelProps {
   readonly regel: GroepRegel;
@@ -17,8 +18,8 @@ function RegelRow({ regel: { naam, keer, leerlingen, voorbeelden }, most, naamVa
     <tr>
       <th scope="row">{naam}</th>
       <td>
-        <span className={css['telling']}>
-          <span className={css['balk']} aria-hidden="true">
+        <span className={foutenCss['telling']}>
+          <span className={foutenCss['balk']} aria-hidden="true">
             <span style={{ width: `${(100 * keer) / most}%` }} />
           </span>
           {t('fouten.keer', { count: keer })}
@@ -27,13 +28,13 @@ function RegelRow({ regel: { naam, keer, leerlingen, voorbeelden }, most, naamVa
       <td>{t('fouten.leerlingen', { count: leerlingen })}</td>
       <td>
         {voorbeelden.length === 0 ? (
-          <span className={css['van']}>{t('fouten.geenVoorbeeld')}</span>
+          <span className={panelCss['van']}>{t('fouten.geenVoorbeeld')}</span>
         ) : (
-          <ul className={css['voorbeelden']}>
+          <ul className={panelCss['voorbeelden']}>
             {voorbeelden.map(({ leerlingId, woord, gegeven, doel, getypt, op }) => (
               <li key={`${op}${leerlingId}${woord}`}>
                 <MarkedWord word={gegeven} {...getypt} wrong /> <span aria-hidden="true">→</span> <MarkedWord word={woord} {...doel} />{' '}
-                <span className={css['van']}>{naamVan(leerlingId)}</span>
+                <span className={panelCss['van']}>{naamVan(leerlingId)}</span>
               </li>
             ))}
           </ul>
@@ -50,15 +51,15 @@ export function FoutenPanel({ voortgang: { regels, leerlingen } }: { readonly vo
   const names = new Map(leerlingen.map(({ id, roepnaam }) => [id, roepnaam]));
   return (
     <>
-      <h2 className={css['deelkop']}>{t('fouten.titel')}</h2>
+      <h2 className={panelCss['deelkop']}>{t('fouten.titel')}</h2>
       {regels.length === 0 ? (
         <p>{t('fouten.leeg')}</p>
       ) : (
         <>
-          <p className={css['inleiding']}>{t('fouten.uitleg')}</p>
+          <p className={panelCss['inleiding']}>{t('fouten.uitleg')}</p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-          <section className={css['rol']} aria-label={t('fouten.tabel')} tabIndex={0}>
-            <table className={`${css['lijst']} ${css['breed']}`} aria-label={t('fouten.tabel')}>
+          <section className={panelCss['rol']} aria-label={t('fouten.tabel')} tabIndex={0}>
+            <table className={`${panelCss['lijst']} ${panelCss['breed']}`} aria-label={t('fouten.tabel')}>
               <thead>
                 <tr>
                   <th scope="col">{t('fouten.regel')}</th>

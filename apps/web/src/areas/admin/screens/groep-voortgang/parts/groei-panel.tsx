@@ -6,7 +6,8 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
-import css from '../groep-voortgang.module.css';
+import groeiCss from '../groei.module.css';
+import panelCss from '../panel.module.css';
 import { groeiVan, opNiveau, schaalVan, tegenNorm } from '../groei.ts';
 
 interface SchaalProps {
@@ -27,14 +28,14 @@ function Schaal({ leerling: { niveau, norm, roepnaam }, schaal: [van, tot] }: Sc
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing made of boxes
-    <span className={css['schaal']} role="img" aria-label={words ? t('groei.beschrijving', words) : t('groei.onbekend')}>
+    <span className={groeiCss['schaal']} role="img" aria-label={words ? t('groei.beschrijving', words) : t('groei.onbekend')}>
       {niveau && (
         <>
-          <span className={css['reik']} style={{ left: place(niveau.laag), right: `calc(100% - ${place(niveau.hoog)})` }} />
-          <span className={css['streep']} style={{ left: place(niveau.midden) }} />
+          <span className={groeiCss['reik']} style={{ left: place(niveau.laag), right: `calc(100% - ${place(niveau.hoog)})` }} />
+          <span className={groeiCss['streep']} style={{ left: place(niveau.midden) }} />
         </>
       )}
-      <span className={css['ruit']} style={{ left: place(norm) }} />
+      <span className={groeiCss['ruit']} style={{ left: place(norm) }} />
     </span>
   );
 }
@@ -56,7 +57,7 @@ function LeerlingRow({ leerling, schaal }: SchaalProps) {
         {niveau ? (
           <>
             <strong>{niveauNaam(niveau.midden)}</strong>{' '}
-            <span className={css['van']}>{t('groei.bereik', { laag: niveauNaam(niveau.laag), hoog: niveauNaam(niveau.hoog) })}</span>
+            <span className={panelCss['van']}>{t('groei.bereik', { laag: niveauNaam(niveau.laag), hoog: niveauNaam(niveau.hoog) })}</span>
           </>
         ) : (
           t('groei.onbekend')
@@ -71,7 +72,7 @@ function LeerlingRow({ leerling, schaal }: SchaalProps) {
         {groei ? (
           <>
             {t('groei.halfjaar', { aantal: number.format(groei.midden), dag: dates.dayMonth(groei.sinds) })}
-            <span className={css['van']}>
+            <span className={panelCss['van']}>
               {t('groei.groeiBereik', {
                 laag: number.format(groei.laag),
                 hoog: number.format(groei.hoog),
@@ -94,11 +95,11 @@ export function GroeiPanel({ voortgang: { leerlingen } }: { readonly voortgang: 
   const ends = `${niveauNaam(schaal[0])} – ${niveauNaam(schaal[1])}`;
   return (
     <>
-      <h2 className={css['deelkop']}>{t('groei.titel')}</h2>
-      <p className={css['inleiding']}>{t('groei.uitleg')}</p>
+      <h2 className={panelCss['deelkop']}>{t('groei.titel')}</h2>
+      <p className={panelCss['inleiding']}>{t('groei.uitleg')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className={css['rol']} aria-label={t('groei.tabel')} tabIndex={0}>
-        <table className={css['lijst']} aria-label={t('groei.tabel')}>
+      <section className={panelCss['rol']} aria-label={t('groei.tabel')} tabIndex={0}>
+        <table className={panelCss['lijst']} aria-label={t('groei.tabel')}>
           <thead>
             <tr>
               <th scope="col">{t('groei.naam')}</th>
@@ -106,7 +107,7 @@ export function GroeiPanel({ voortgang: { leerlingen } }: { readonly voortgang: 
               <th scope="col">{t('groei.norm')}</th>
               <th scope="col">{t('groei.verschil')}</th>
               <th scope="col">
-                {t('groei.schaal')} <span className={css['van']}>{ends}</span>
+                {t('groei.schaal')} <span className={panelCss['van']}>{ends}</span>
               </th>
               <th scope="col">{t('groei.groei')}</th>
             </tr>

@@ -7,7 +7,8 @@ import { MarkedWord } from '../../../chart/marked-word.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
-import css from '../groep-voortgang.module.css';
+import namenCss from '../namen.module.css';
+import panelCss from '../panel.module.css';
 import { printOnly } from '../print.ts';
 
 interface GroepjeProps {
@@ -19,7 +20,7 @@ function Wie({ groepje, leerlingen }: GroepjeProps) {
   const { t } = useTexts(voortgangTeksten);
   const { groepId } = usePathParams();
   return (
-    <ul className={css['wie']}>
+    <ul className={namenCss['wie']}>
       {groepje.leerlingen.map(({ id, fouten, laag, hoog }) => {
         const leerling = leerlingen.find((ander) => ander.id === id);
         const range = laag === null || hoog === null ? '' : t('groepjes.bereik', { laag: Math.round(laag), hoog: Math.round(hoog) });
@@ -40,7 +41,7 @@ function Groepje({ groepje, leerlingen }: GroepjeProps) {
   const { t } = useTexts(voortgangTeksten);
   const naamVan = (id: string): string => leerlingen.find((leerling) => leerling.id === id)?.roepnaam ?? '';
   return (
-    <section className={css['groepje']} aria-label={groepje.naam}>
+    <section className={namenCss['groepje']} aria-label={groepje.naam}>
       <header>
         <div>
           <h3>{groepje.naam}</h3>
@@ -51,7 +52,7 @@ function Groepje({ groepje, leerlingen }: GroepjeProps) {
         </Button>
       </header>
       <Wie groepje={groepje} leerlingen={leerlingen} />
-      <p className={css['regel']}>
+      <p className={namenCss['regel']}>
         <strong>{t('groepjes.regel')}:</strong> {groepje.regel}
       </p>
       {groepje.stappen.length > 0 && (
@@ -67,11 +68,11 @@ function Groepje({ groepje, leerlingen }: GroepjeProps) {
       {groepje.voorbeelden.length > 0 && (
         <>
           <h4>{t('groepjes.zo')}</h4>
-          <ul className={css['voorbeelden']}>
+          <ul className={panelCss['voorbeelden']}>
             {groepje.voorbeelden.map(({ leerlingId, woord, gegeven, doel, getypt, op }) => (
               <li key={`${op}${leerlingId}${woord}`}>
                 <MarkedWord word={gegeven} {...getypt} wrong /> <span aria-hidden="true">→</span> <MarkedWord word={woord} {...doel} />{' '}
-                <span className={css['van']}>{naamVan(leerlingId)}</span>
+                <span className={panelCss['van']}>{naamVan(leerlingId)}</span>
               </li>
             ))}
           </ul>
@@ -87,9 +88,9 @@ export function GroepjesPanel({ voortgang: { groepjes, leerlingen } }: { readonl
   if (groepjes.length === 0) return <Empty title={t('groepjes.leeg')} text={t('groepjes.leegUitleg')} />;
   return (
     <>
-      <h2 className={css['deelkop']}>{t('groepjes.titel')}</h2>
-      <p className={css['inleiding']}>{t('groepjes.uitleg')}</p>
-      <div className={css['groepjes']}>
+      <h2 className={panelCss['deelkop']}>{t('groepjes.titel')}</h2>
+      <p className={panelCss['inleiding']}>{t('groepjes.uitleg')}</p>
+      <div className={namenCss['groepjes']}>
         {groepjes.map((groepje) => (
           <Groepje key={groepje.categorie} groepje={groepje} leerlingen={leerlingen} />
         ))}

@@ -1,20 +1,21 @@
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { CelMark } from '../cel-mark.tsx';
-import css from '../groep-voortgang.module.css';
+import panelCss from '../panel.module.css';
+import standCss from '../stand.module.css';
 import { CEL_SOORTEN } from '../matrix.ts';
 
 /** What the shapes in the cells mean. */
 export function Legend() {
   const { t } = useTexts(voortgangTeksten);
   return (
-    <details className={css['legenda']}>
+    <details className={panelCss['legenda']}>
       <summary>{t('matrix.legenda.titel')}</summary>
-      <p className={css['inleiding']}>{t('matrix.uitleg')}</p>
+      <p className={panelCss['inleiding']}>{t('matrix.uitleg')}</p>
       <dl>
         {CEL_SOORTEN.map((soort) => (
           <div key={soort}>
-            <dt className={css['soort']} data-soort={soort}>
+            <dt className={standCss['soort']} data-soort={soort}>
               <CelMark soort={soort} />
               {t(`matrix.soort.${soort}`)}
             </dt>

@@ -12,7 +12,8 @@ import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { usePathParams } from '../../../params.ts';
 import { lesQuery } from '../../../volgen.ts';
-import css from '../groep-voortgang.module.css';
+import panelCss from '../panel.module.css';
+import standCss from '../stand.module.css';
 
 type Toestand = LesLeerling['toestand'];
 
@@ -29,7 +30,7 @@ const MINUUT_MS = 60_000;
 function Laatste({ laatste }: Pick<LesLeerling, 'laatste'>) {
   const { t } = useTexts(voortgangTeksten);
   return (
-    <ul className={css['laatste']}>
+    <ul className={standCss['laatste']}>
       {laatste.map(({ woord, gegeven, goed, poging, op }) => (
         <li key={`${op}${poging}${gegeven}`} data-goed={goed}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -37,7 +38,7 @@ function Laatste({ laatste }: Pick<LesLeerling, 'laatste'>) {
           </svg>
           <span className="verborgen">{t(goed ? 'les.goed' : 'les.fout')}: </span>
           {gegeven}
-          {!goed && gegeven !== woord && <span className={css['van']}> ({woord})</span>}
+          {!goed && gegeven !== woord && <span className={panelCss['van']}> ({woord})</span>}
         </li>
       ))}
     </ul>
@@ -55,19 +56,19 @@ function LesRow({ leerling }: { readonly leerling: LesLeerling }) {
         <LeerlingLink groepId={groepId} leerling={leerling} />
       </th>
       <td>
-        <span className={css['toestand']} data-toestand={toestand}>
+        <span className={standCss['toestand']} data-toestand={toestand}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={SHAPES[toestand]} />
           </svg>
           {t(`les.toestand.${toestand}`)}
         </span>
-        <span className={css['van']}>{minutes < 1 ? t('les.zojuist') : t('les.sinds', { count: minutes })}</span>
+        <span className={panelCss['van']}>{minutes < 1 ? t('les.zojuist') : t('les.sinds', { count: minutes })}</span>
       </td>
       <td>
         {taak && (
           <>
             <strong>{taak.naam}</strong>
-            <span className={css['van']}>
+            <span className={panelCss['van']}>
               {taak.game} · {t('les.voortgang', taak)}
             </span>
           </>
@@ -85,8 +86,8 @@ function LesTable({ leerlingen }: { readonly leerlingen: readonly LesLeerling[] 
   const { t } = useTexts(voortgangTeksten);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={css['rol']} aria-label={t('les.tabel')} tabIndex={0}>
-      <table className={css['lijst']} aria-label={t('les.tabel')}>
+    <section className={panelCss['rol']} aria-label={t('les.tabel')} tabIndex={0}>
+      <table className={panelCss['lijst']} aria-label={t('les.tabel')}>
         <thead>
           <tr>
             <th scope="col">{t('les.naam')}</th>
@@ -110,7 +111,7 @@ function LesTable({ leerlingen }: { readonly leerlingen: readonly LesLeerling[] 
 function Counts({ leerlingen }: { readonly leerlingen: readonly LesLeerling[] }) {
   const { t } = useTexts(voortgangTeksten);
   return (
-    <dl className={css['tellers']}>
+    <dl className={standCss['tellers']}>
       {AANWEZIG.map((toestand) => (
         <div key={toestand} data-toestand={toestand}>
           <dt>{t(`les.tel.${toestand}`)}</dt>
@@ -134,9 +135,9 @@ export function LesPanel() {
   const stuck = here.filter(({ toestand }) => toestand === 'vast').map(({ roepnaam }) => t('voortgang:les.nieuwVast', { naam: roepnaam }));
   return (
     <>
-      <h2 className={css['deelkop']}>{t('voortgang:les.titel')}</h2>
-      <p className={css['inleiding']}>{t('voortgang:les.uitleg')}</p>
-      <p className={css['van']}>
+      <h2 className={panelCss['deelkop']}>{t('voortgang:les.titel')}</h2>
+      <p className={panelCss['inleiding']}>{t('voortgang:les.uitleg')}</p>
+      <p className={panelCss['van']}>
         {error ? t('voortgang:les.geenVerbinding', { tijd: time }) : t('voortgang:les.bijgewerkt', { tijd: time })}
       </p>
       <output className="verborgen">{stuck.join(' ')}</output>
@@ -149,7 +150,7 @@ export function LesPanel() {
         </>
       )}
       {here.length > 0 && away.length > 0 && (
-        <p className={css['inleiding']}>{t('voortgang:les.afwezig', { namen: away.map(({ roepnaam }) => roepnaam).join(', ') })}</p>
+        <p className={panelCss['inleiding']}>{t('voortgang:les.afwezig', { namen: away.map(({ roepnaam }) => roepnaam).join(', ') })}</p>
       )}
     </>
   );

@@ -4,7 +4,8 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import { CelMark } from '../cel-mark.tsx';
-import css from '../groep-voortgang.module.css';
+import panelCss from '../panel.module.css';
+import standCss from '../stand.module.css';
 import { aantalMoeilijk, celSoort, type MatrixRij } from '../matrix.ts';
 
 /** How somebody stands with a categorie: shape, word, and the range where it is known. */
@@ -14,11 +15,11 @@ export function Stand({ cel }: { readonly cel: MatrixCel | undefined }) {
   const range = { laag: Math.round(cel?.laag ?? 0), hoog: Math.round(cel?.hoog ?? 0) };
   return (
     <>
-      <span className={css['soort']} data-soort={soort}>
+      <span className={standCss['soort']} data-soort={soort}>
         <CelMark soort={soort} />
         {t(`matrix.soort.${soort}`)}
       </span>
-      {cel?.zeker && soort !== 'leeg' && <span className={css['getal']}>{t('matrix.bereik', range)}</span>}
+      {cel?.zeker && soort !== 'leeg' && <span className={standCss['getal']}>{t('matrix.bereik', range)}</span>}
     </>
   );
 }
@@ -34,7 +35,7 @@ export function Koppen({ rijen, kolommen }: KoppenProps) {
   return kolommen.map(({ id, naam }) => (
     <th key={id} scope="col">
       {naam}
-      <span className={css['nodig']}>{t('matrix.nodig', { count: aantalMoeilijk(rijen, id) })}</span>
+      <span className={panelCss['nodig']}>{t('matrix.nodig', { count: aantalMoeilijk(rijen, id) })}</span>
     </th>
   ));
 }
@@ -46,7 +47,7 @@ export function Naam({ leerling }: { readonly leerling: VoortgangLeerling }) {
   return (
     <th scope="row">
       <LeerlingLink groepId={groepId} leerling={leerling} />
-      {leerling.zorg && <span className={css['zorg']}>{t('matrix.zorg')}</span>}
+      {leerling.zorg && <span className={panelCss['zorg']}>{t('matrix.zorg')}</span>}
     </th>
   );
 }

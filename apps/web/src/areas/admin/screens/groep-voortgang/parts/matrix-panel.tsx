@@ -5,8 +5,8 @@ import { usePrinting } from '../../../../../shared/page/use-printing.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Choice } from '../../../parts/choice.tsx';
 import type { GroepVoortgang } from '../../../volgen.ts';
-import css from '../groep-voortgang.module.css';
-import { fasenVan, kiesKolommen, type Keuze, laddersVan, toRijen } from '../matrix.ts';
+import css from '../panel.module.css';
+import { fasenVan, chooseKolommen, type Keuze, laddersVan, toRijen } from '../matrix.ts';
 import { Legend } from './legend.tsx';
 import { type Gekozen, MatrixTable } from './matrix-table.tsx';
 import { MatrixVellen } from './matrix-vellen.tsx';
@@ -21,7 +21,7 @@ export function MatrixPanel({ voortgang }: { readonly voortgang: GroepVoortgang 
   const printing = usePrinting();
   const [gekozen, setGekozen] = useState<Gekozen | null>(null);
   const rijen = toRijen(voortgang.leerlingen);
-  const kolommen = kiesKolommen(voortgang.kolommen, rijen, keuze);
+  const kolommen = chooseKolommen(voortgang.kolommen, rijen, keuze);
   const leerling = voortgang.leerlingen.find(({ id }) => id === gekozen?.leerlingId);
   const fasen = fasenVan(voortgang.kolommen, keuze.ladder);
   return (

@@ -2,7 +2,7 @@ import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import css from '../groep-voortgang.module.css';
+import css from '../panel.module.css';
 import { celSoort, type MatrixRij } from '../matrix.ts';
 import { Koppen, Naam, Stand } from './matrix-delen.tsx';
 

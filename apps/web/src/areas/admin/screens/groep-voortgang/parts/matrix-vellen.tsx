@@ -1,7 +1,7 @@
 import type { MatrixKolom } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import css from '../groep-voortgang.module.css';
+import css from '../panel.module.css';
 import { celSoort, perVel, type MatrixRij } from '../matrix.ts';
 import { Koppen, Naam, Stand } from './matrix-delen.tsx';
 

@@ -7,14 +7,15 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
-import css from '../groep-voortgang.module.css';
+import namenCss from '../namen.module.css';
+import panelCss from '../panel.module.css';
 import { groepsweken, minuten, procent, samen, stil } from '../oefenen.ts';
 
 type Leerlingen = Pick<GroepVoortgang, 'leerlingen'>;
 
 function Week({ week: { dagen, ms } }: { readonly week: VoortgangLeerling['weken'][number] }) {
   const { t } = useTexts(voortgangTeksten);
-  if (dagen === 0) return <td className={css['niet']}>{t('oefenen.geen')}</td>;
+  if (dagen === 0) return <td className={namenCss['niet']}>{t('oefenen.geen')}</td>;
   const words = { dagen, minuten: minuten(ms) };
   return (
     <td>
@@ -38,10 +39,10 @@ function LeerlingRow({ leerling }: { readonly leerling: VoortgangLeerling }) {
       {leerling.weken.map((week) => (
         <Week key={week.vanaf} week={week} />
       ))}
-      <td className={css['getallen']}>{tot.dagen}</td>
-      <td className={css['getallen']}>{minuten(tot.ms)}</td>
-      <td className={css['getallen']}>{goed === null ? '–' : `${goed}%`}</td>
-      <td className={css['getallen']}>{leerling.gokjes}</td>
+      <td className={namenCss['getallen']}>{tot.dagen}</td>
+      <td className={namenCss['getallen']}>{minuten(tot.ms)}</td>
+      <td className={namenCss['getallen']}>{goed === null ? '–' : `${goed}%`}</td>
+      <td className={namenCss['getallen']}>{leerling.gokjes}</td>
       <td>{leerling.laatst === null ? t('oefenen.nooit') : dates.relative(leerling.laatst)}</td>
     </tr>
   );
@@ -55,8 +56,8 @@ function WeekTable({ leerlingen }: Leerlingen) {
   const goed = procent(all);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={css['rol']} aria-label={t('oefenen.tabel')} tabIndex={0}>
-      <table className={css['lijst']} aria-label={t('oefenen.tabel')}>
+    <section className={panelCss['rol']} aria-label={t('oefenen.tabel')} tabIndex={0}>
+      <table className={panelCss['lijst']} aria-label={t('oefenen.tabel')}>
         <thead>
           <tr>
             <th scope="col">{t('oefenen.naam')}</th>
@@ -66,7 +67,7 @@ function WeekTable({ leerlingen }: Leerlingen) {
               </th>
             ))}
             {(['dagen', 'minuten', 'goed', 'gokjes'] as const).map((kolom) => (
-              <th key={kolom} scope="col" className={css['getallen']}>
+              <th key={kolom} scope="col" className={namenCss['getallen']}>
                 {t(`oefenen.${kolom}`)}
               </th>
             ))}
@@ -84,10 +85,10 @@ function WeekTable({ leerlingen }: Leerlingen) {
             {groepsweken(leerlingen).map(({ vanaf, ms }) => (
               <td key={vanaf}>{minuten(ms)} min</td>
             ))}
-            <td className={css['getallen']}>{all.dagen}</td>
-            <td className={css['getallen']}>{minuten(all.ms)}</td>
-            <td className={css['getallen']}>{goed === null ? '–' : `${goed}%`}</td>
-            <td className={css['getallen']}>{leerlingen.reduce((som, { gokjes }) => som + gokjes, 0)}</td>
+            <td className={namenCss['getallen']}>{all.dagen}</td>
+            <td className={namenCss['getallen']}>{minuten(all.ms)}</td>
+            <td className={namenCss['getallen']}>{goed === null ? '–' : `${goed}%`}</td>
+            <td className={namenCss['getallen']}>{leerlingen.reduce((som, { gokjes }) => som + gokjes, 0)}</td>
             <td>–</td>
           </tr>
         </tfoot>
@@ -107,11 +108,11 @@ export function OefenenPanel({ voortgang: { leerlingen } }: { readonly voortgang
   const words = bars.map(({ dag, waarde: aantal }) => t('oefenen.grafiekWeek', { dag: dates.dayMonth(dag), minuten: aantal }));
   return (
     <>
-      <h2 className={css['deelkop']}>{t('oefenen.stilTitel')}</h2>
+      <h2 className={panelCss['deelkop']}>{t('oefenen.stilTitel')}</h2>
       {silent.length === 0 ? (
         <p>{t('oefenen.stilNiemand')}</p>
       ) : (
-        <ul className={css['namen']}>
+        <ul className={namenCss['namen']}>
           {silent.map((leerling) => (
             <li key={leerling.id}>
               <LeerlingLink groepId={groepId} leerling={leerling} />
@@ -120,10 +121,10 @@ export function OefenenPanel({ voortgang: { leerlingen } }: { readonly voortgang
           ))}
         </ul>
       )}
-      <h2 className={css['deelkop']}>{t('oefenen.titel')}</h2>
-      <p className={css['inleiding']}>{t('oefenen.uitleg')}</p>
+      <h2 className={panelCss['deelkop']}>{t('oefenen.titel')}</h2>
+      <p className={panelCss['inleiding']}>{t('oefenen.uitleg')}</p>
       <WeekTable leerlingen={leerlingen} />
-      <h2 className={css['deelkop']}>{t('oefenen.grafiekTitel')}</h2>
+      <h2 className={panelCss['deelkop']}>{t('oefenen.grafiekTitel')}</h2>
       <DaysChart
         range={weken.map(({ vanaf }) => vanaf)}
         days={bars}

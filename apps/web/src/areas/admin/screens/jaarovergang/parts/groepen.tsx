@@ -9,7 +9,7 @@ import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../jaarovergang.module.css';
-import { blijftIn, deelId, groepVoorJaar, jarenText, WEG, type Keuzes, type Straks } from '../overgang.ts';
+import { staysIn, deelId, groepVoorJaar, jarenText, WEG, type Keuzes, type Straks } from '../overgang.ts';
 
 interface Props {
   readonly voorstel: OvergangVoorstel;
@@ -49,7 +49,7 @@ function Deel({ groep, deel, voorstel, keuzes, straks, onChange }: Props & { rea
             {doel.naam}
           </MenuItem>
         ))}
-      <MenuItem value={blijftIn(zitten)}>
+      <MenuItem value={staysIn(zitten)}>
         {t('groepen.zitten', { groep: straks.find((doel) => doel.id === zitten)?.naam ?? groep.naam })}
       </MenuItem>
       <MenuItem value={WEG}>{t('groepen.weg')}</MenuItem>

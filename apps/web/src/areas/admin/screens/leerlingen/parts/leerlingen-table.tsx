@@ -1,14 +1,14 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { href, useNavigate } from 'react-router';
+import { choiceOf } from '../../../../../shared/list/choice.tsx';
+import { withIds } from '../../../../../shared/list/chosen.ts';
+import { List } from '../../../../../shared/list/list.tsx';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { naamVan } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface LeerlingenTableProps {
@@ -21,41 +21,36 @@ interface LeerlingenTableProps {
 
 export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit, onDossier }: LeerlingenTableProps) {
   const { t } = useTexts(beheerTeksten);
-  const count = leerlingen.filter(({ id }) => chosen.has(id)).length;
-  const all = count === leerlingen.length;
-  const toggle = (id: string, on: boolean): void => onChoose(new Set(on ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  const jaar = useJaargroep();
+  const choice = choiceOf<BeheerLeerling>({
+    isChosen: ({ id }) => chosen.has(id),
+    onChoose: (rows, on) =>
+      onChoose(
+        withIds(
+          chosen,
+          rows.map(({ id }) => id),
+          on,
+        ),
+      ),
+    labelOf: (leerling) => t('lijst.kies', { naam: naamVan(leerling) }),
+    all: t('lijst.kiesAlles'),
+  });
   return (
-    <ScrollTable label={t('lijst.tabel')}>
-      <TableHead>
-        <TableRow>
-          <TableCell padding="checkbox">
-            <Checkbox
-              checked={all}
-              indeterminate={count > 0 && !all}
-              onChange={(_, on) => onChoose(new Set(on ? leerlingen.map(({ id }) => id) : []))}
-              slotProps={{ input: { 'aria-label': t('lijst.kiesAlles') } }}
-            />
-          </TableCell>
-          <TableCell>{t('lijst.naam')}</TableCell>
-          <TableCell>{t('lijst.jaar')}</TableCell>
-          <TableCell>{t('lijst.gebruikersnaam')}</TableCell>
-          <TableCell>{t('lijst.wachtwoord')}</TableCell>
-          <TableCell />
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {leerlingen.map((leerling) => (
-          <Row
-            key={leerling.id}
-            leerling={leerling}
-            chosen={chosen.has(leerling.id)}
-            onToggle={toggle}
-            onEdit={onEdit}
-            onDossier={onDossier}
-          />
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('lijst.tabel')}
+      rows={leerlingen}
+      keyOf={({ id }) => id}
+      choice={choice}
+      columns={[
+        { key: 'naam', label: t('lijst.naam'), value: naamVan },
+        { key: 'jaar', label: t('lijst.jaar'), value: ({ jaargroep }) => jaar(jaargroep) },
+        { key: 'gebruikersnaam', label: t('lijst.gebruikersnaam'), value: ({ gebruikersnaam }) => gebruikersnaam },
+        { key: 'wachtwoord', label: t('lijst.wachtwoord'), value: ({ wachtwoord }) => t(`lijst.soort.${wachtwoord}`) },
+      ]}
+      renderActions={(leerling) => <Actions leerling={leerling} onEdit={onEdit} onDossier={onDossier} />}
+      search={{ label: t('lijst.zoek'), wordsOf: (leerling) => `${naamVan(leerling)} ${leerling.gebruikersnaam ?? ''}` }}
+      empty={{ title: t('lijst.leeg'), text: t('lijst.leegUitleg') }}
+    />
   );
 }
 
@@ -74,37 +69,19 @@ function useMore({ id, groepId }: BeheerLeerling, onDossier: (leerlingId: string
   ];
 }
 
-interface RowProps {
+interface ActionsProps {
   readonly leerling: BeheerLeerling;
-  readonly chosen: boolean;
-  readonly onToggle: (id: string, on: boolean) => void;
   readonly onEdit: (leerling: BeheerLeerling) => void;
   readonly onDossier: (leerlingId: string) => void;
 }
 
-function Row({ leerling, chosen, onToggle, onEdit, onDossier }: RowProps) {
+function Actions({ leerling, onEdit, onDossier }: ActionsProps) {
   const { t } = useTexts(beheerTeksten);
-  const jaar = useJaargroep();
-  const naam = naamVan(leerling);
   const more = useMore(leerling, onDossier);
   return (
-    <TableRow hover selected={chosen}>
-      <TableCell padding="checkbox">
-        <Checkbox
-          checked={chosen}
-          onChange={(_, on) => onToggle(leerling.id, on)}
-          slotProps={{ input: { 'aria-label': t('lijst.kies', { naam }) } }}
-        />
-      </TableCell>
-      <TableCell className="vast" component="th" scope="row">
-        {naam}
-      </TableCell>
-      <TableCell>{jaar(leerling.jaargroep)}</TableCell>
-      <TableCell>{leerling.gebruikersnaam}</TableCell>
-      <TableCell>{t(`lijst.soort.${leerling.wachtwoord}`)}</TableCell>
-      <TableCell align="right">
-        <RowMenu label={t('lijst.opties', { naam })} items={[{ label: t('lijst.wijzig'), onClick: () => onEdit(leerling) }, ...more]} />
-      </TableCell>
-    </TableRow>
+    <RowMenu
+      label={t('lijst.opties', { naam: naamVan(leerling) })}
+      items={[{ label: t('lijst.wijzig'), onClick: () => onEdit(leerling) }, ...more]}
+    />
   );
 }

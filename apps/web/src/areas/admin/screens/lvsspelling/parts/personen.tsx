@@ -3,9 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { LvsPersoon, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useMemo } from 'react';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { More, usePart } from '../../../../../shared/list/more.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 import { opAandacht } from '../voorstel.ts';
@@ -65,41 +63,48 @@ function Wie({ persoon, voorstel, busy, onPick }: Props & { readonly persoon: Lv
 /** Who is who: what is doubtful first, and nobody is taken unasked. */
 export function Personen({ voorstel, busy, onPick }: Props) {
   const { t } = useTexts(lvsspellingTeksten);
-  const [deel, meer] = usePart(opAandacht(voorstel.personen));
   return (
     <>
       <p>{t('personen.uitleg')}</p>
-      <ScrollTable label={t('personen.tabel')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('personen.inLijst')}</TableCell>
-            <TableCell>{t('personen.bijOns')}</TableCell>
-            <TableCell>{t('personen.hoe')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {deel.map((persoon) => (
-            <TableRow key={persoon.nr}>
-              <TableCell component="th" scope="row">
-                {persoon.naam || t('personen.zonderNaam')}
+      <List
+        label={t('personen.tabel')}
+        rows={opAandacht(voorstel.personen)}
+        keyOf={({ nr }) => String(nr)}
+        columns={[
+          {
+            key: 'inLijst',
+            label: t('personen.inLijst'),
+            value: ({ naam }) => naam,
+            renderCell: ({ naam, nummer, groep }) => (
+              <>
+                {naam || t('personen.zonderNaam')}
                 <div className={css['zacht']}>
-                  {[persoon.nummer === '' ? '' : t('personen.nummer', { nummer: persoon.nummer }), persoon.groep]
-                    .filter((tekst) => tekst !== '')
-                    .join(' · ')}
+                  {[nummer === '' ? '' : t('personen.nummer', { nummer }), groep].filter((tekst) => tekst !== '').join(' · ')}
                 </div>
-              </TableCell>
-              <TableCell>
-                <Wie persoon={persoon} voorstel={voorstel} busy={busy} onPick={onPick} />
-              </TableCell>
-              <TableCell>
-                <strong>{t(`personen.herkend.${persoon.herkend}`)}</strong>
-                {persoon.reden !== '' && <div>{t(`personen.reden.${persoon.reden}`)}</div>}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </ScrollTable>
-      <More over={voorstel.personen.length - deel.length} onMore={meer} />
+              </>
+            ),
+          },
+          {
+            key: 'bijOns',
+            label: t('personen.bijOns'),
+            value: ({ leerlingId }) => voorstel.leerlingen.find(({ id }) => id === leerlingId)?.naam ?? null,
+            renderCell: (persoon) => <Wie persoon={persoon} voorstel={voorstel} busy={busy} onPick={onPick} />,
+          },
+          {
+            key: 'hoe',
+            label: t('personen.hoe'),
+            value: ({ herkend }) => t(`personen.herkend.${herkend}`),
+            renderCell: ({ herkend, reden }) => (
+              <>
+                <strong>{t(`personen.herkend.${herkend}`)}</strong>
+                {reden !== '' && <div>{t(`personen.reden.${reden}`)}</div>}
+              </>
+            ),
+          },
+        ]}
+        search={{ wordsOf: ({ naam, nummer, groep }) => `${naam} ${nummer} ${groep}` }}
+        empty={{ title: t('personen.geen') }}
+      />
     </>
   );
 }

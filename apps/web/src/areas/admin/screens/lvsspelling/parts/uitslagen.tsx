@@ -1,14 +1,12 @@
-import Checkbox from '@mui/material/Checkbox';
 import type { LvsRegel, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { More, usePart } from '../../../../../shared/list/more.tsx';
+import { choiceOf } from '../../../../../shared/list/choice.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { useUitslag } from '../../../parts/uitslag.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
-import { isMee, kanMee, opSoort, type Vinkjes } from '../voorstel.ts';
+import { joins, mayJoin, opSoort, type Vinkjes } from '../voorstel.ts';
 
 interface Props {
   readonly voorstel: LvsVoorstel;
@@ -32,76 +30,54 @@ function Let({ regel }: { readonly regel: LvsRegel }) {
   );
 }
 
-function Row({ regel, voorstel, vinkjes, onTick }: Props & { readonly regel: LvsRegel }) {
-  const { t } = useTexts(lvsspellingTeksten);
-  const uitslag = useUitslag();
-  const { day } = useDates();
-  const persoon = voorstel.personen[regel.persoon - 1];
-  const leerling = voorstel.leerlingen.find(({ id }) => id === persoon?.leerlingId);
-  const naam = leerling?.naam ?? (persoon?.naam || t('personen.zonderNaam'));
-  return (
-    <TableRow hover>
-      <TableCell padding="checkbox">
-        {kanMee(regel) && (
-          <Checkbox
-            checked={isMee(regel, vinkjes)}
-            slotProps={{ input: { 'aria-label': t('uitslagen.kies', { naam, toets: `${regel.toets} ${regel.moment}` }) } }}
-            onChange={(_, mee) => onTick({ ...vinkjes, [regel.nr]: mee })}
-          />
-        )}
-      </TableCell>
-      <TableCell className="vast" component="th" scope="row">
-        {naam}
-        <div className={css['zacht']}>{t('uitslagen.rij', { rij: regel.rij })}</div>
-      </TableCell>
-      <TableCell>{regel.toets || '–'}</TableCell>
-      <TableCell>{regel.moment || '–'}</TableCell>
-      <TableCell>{regel.afnamedatum === null ? '–' : day(regel.afnamedatum)}</TableCell>
-      <TableCell>{uitslag(regel.waarden) || '–'}</TableCell>
-      <TableCell>
-        <Let regel={regel} />
-      </TableCell>
-    </TableRow>
-  );
-}
-
 /** Every result that will be stored, and why another will not. */
 export function Uitslagen({ voorstel, vinkjes, onTick }: Props) {
   const { t } = useTexts(lvsspellingTeksten);
-  const [deel, meer] = usePart(opSoort(voorstel.regels));
-  const kan = voorstel.regels.filter(kanMee);
-  const mee = kan.filter((regel) => isMee(regel, vinkjes)).length;
-  if (voorstel.regels.length === 0) return <p>{t('uitslagen.geen')}</p>;
+  const uitslag = useUitslag();
+  const { day } = useDates();
+  const naamVan = (regel: LvsRegel): string => {
+    const persoon = voorstel.personen[regel.persoon - 1];
+    const leerling = voorstel.leerlingen.find(({ id }) => id === persoon?.leerlingId);
+    return leerling?.naam ?? (persoon?.naam || t('personen.zonderNaam'));
+  };
+  const choice = choiceOf<LvsRegel>({
+    isChosen: (regel) => joins(regel, vinkjes),
+    has: mayJoin,
+    onChoose: (regels, mee) => onTick({ ...vinkjes, ...Object.fromEntries(regels.map(({ nr }) => [nr, mee])) }),
+    labelOf: (regel) => t('uitslagen.kies', { naam: naamVan(regel), toets: `${regel.toets} ${regel.moment}` }),
+    all: t('uitslagen.alles'),
+  });
   return (
-    <>
-      <ScrollTable label={t('uitslagen.tabel')}>
-        <TableHead>
-          <TableRow>
-            <TableCell padding="checkbox">
-              {kan.length > 0 && (
-                <Checkbox
-                  checked={mee === kan.length}
-                  indeterminate={mee > 0 && mee < kan.length}
-                  slotProps={{ input: { 'aria-label': t('uitslagen.alles') } }}
-                  onChange={(_, aan) => onTick(Object.fromEntries(kan.map(({ nr }) => [nr, aan])))}
-                />
-              )}
-            </TableCell>
-            <TableCell className="vast">{t('uitslagen.leerling')}</TableCell>
-            <TableCell>{t('uitslagen.toets')}</TableCell>
-            <TableCell>{t('uitslagen.moment')}</TableCell>
-            <TableCell>{t('uitslagen.datum')}</TableCell>
-            <TableCell>{t('uitslagen.uitslag')}</TableCell>
-            <TableCell>{t('uitslagen.let')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {deel.map((regel) => (
-            <Row key={regel.nr} regel={regel} voorstel={voorstel} vinkjes={vinkjes} onTick={onTick} />
-          ))}
-        </TableBody>
-      </ScrollTable>
-      <More over={voorstel.regels.length - deel.length} onMore={meer} />
-    </>
+    <List
+      label={t('uitslagen.tabel')}
+      rows={opSoort(voorstel.regels)}
+      keyOf={({ nr }) => String(nr)}
+      choice={choice}
+      columns={[
+        {
+          key: 'leerling',
+          label: t('uitslagen.leerling'),
+          value: naamVan,
+          renderCell: (regel) => (
+            <>
+              {naamVan(regel)}
+              <div className={css['zacht']}>{t('uitslagen.rij', { rij: regel.rij })}</div>
+            </>
+          ),
+        },
+        { key: 'toets', label: t('uitslagen.toets'), value: ({ toets }) => toets || '–' },
+        { key: 'moment', label: t('uitslagen.moment'), value: ({ moment }) => moment || '–' },
+        {
+          key: 'datum',
+          label: t('uitslagen.datum'),
+          value: ({ afnamedatum }) => afnamedatum,
+          renderCell: ({ afnamedatum }) => (afnamedatum === null ? '–' : day(afnamedatum)),
+        },
+        { key: 'uitslag', label: t('uitslagen.uitslag'), value: ({ waarden }) => uitslag(waarden) || '–' },
+        { key: 'let', label: t('uitslagen.let'), value: ({ soort }) => soort, renderCell: (regel) => <Let regel={regel} /> },
+      ]}
+      search={{ wordsOf: (regel) => `${naamVan(regel)} ${regel.toets}` }}
+      empty={{ title: t('uitslagen.geen') }}
+    />
   );
 }

@@ -18,7 +18,7 @@ import {
   kolomNodig,
   kolommenVan,
   tabsVan,
-  telMee,
+  countJoining,
   teSturen,
   type Tab as TabNaam,
   type Vinkjes,
@@ -87,7 +87,7 @@ export function Voorstel({ eerste, lvs, onBack }: Props) {
   const [begin, setBegin] = useState(true);
   const open = voorstel.personen.filter(isOpen).length;
   const busy = lvs.revise.isPending;
-  const telling = telMee(voorstel, vinkjes);
+  const telling = countJoining(voorstel, vinkjes);
   const aantal = { kolommen: 0, leerlingen: voorstel.personen.length, uitslagen: voorstel.regels.length };
   const save = (): void => lvs.commit.mutate({ id: voorstel.id, body: { regels: teSturen(vinkjes), begin: begin && voorstel.begin > 0 } });
   return (

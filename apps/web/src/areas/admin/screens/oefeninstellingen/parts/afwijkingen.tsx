@@ -1,5 +1,5 @@
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
-import { geldt } from '../../../instellingen/concept.ts';
+import { applyTo } from '../../../instellingen/concept.ts';
 import css from '../../../instellingen/instellingen.module.css';
 import { gezet } from '../../../instellingen/opties.ts';
 import { useWaarde } from '../../../instellingen/use-waarde.ts';
@@ -13,7 +13,7 @@ export function Afwijkingen({ eigen, geen }: { readonly eigen: Instelbaar; reado
     <ul className={css['chips']}>
       {opties.map((optie) => (
         <li key={optie.naam}>
-          {naamVan(optie)}: {veldWaarde(optie, geldt(eigen, {}))}
+          {naamVan(optie)}: {veldWaarde(optie, applyTo(eigen, {}))}
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useId, useState } from 'react';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { geldt } from '../../../instellingen/concept.ts';
+import { applyTo } from '../../../instellingen/concept.ts';
 import css from '../../../instellingen/instellingen.module.css';
 import { namenVan, OPTIES, type Optie } from '../../../instellingen/opties.ts';
 import { OptieVeld } from '../../../instellingen/parts/optie-veld.tsx';
@@ -39,7 +39,7 @@ interface Keuze {
 function useKeuzes(groep: Instelbaar) {
   const [keuzes, setKeuzes] = useState<readonly Keuze[]>([]);
   const [waarden, setWaarden] = useState<Instelbaar>({});
-  const alles = geldt(waarden, groep);
+  const alles = applyTo(waarden, groep);
   const zet: Instelbaar = Object.fromEntries(
     keuzes.filter(({ terug }) => !terug).flatMap(({ optie }) => namenVan(optie).map((naam) => [naam, alles[naam]])),
   );
@@ -47,11 +47,11 @@ function useKeuzes(groep: Instelbaar) {
     keuzes,
     alles,
     wijziging: { zet, terug: keuzes.filter(({ terug }) => terug).flatMap(({ optie }) => [...namenVan(optie)]) },
-    onZet: (opties: Instelbaar) => setWaarden({ ...waarden, ...opties }),
+    onSet: (opties: Instelbaar) => setWaarden({ ...waarden, ...opties }),
     erbij: (optie: Optie) => setKeuzes([...keuzes, { optie, terug: false }]),
     weg: (optie: Optie) => setKeuzes(keuzes.filter((keuze) => keuze.optie !== optie)),
-    maakTerug: (optie: Optie, terug: boolean) => setKeuzes(keuzes.map((keuze) => (keuze.optie === optie ? { optie, terug } : keuze))),
-    neem: (opties: Instelbaar) => {
+    setTerug: (optie: Optie, terug: boolean) => setKeuzes(keuzes.map((keuze) => (keuze.optie === optie ? { optie, terug } : keuze))),
+    take: (opties: Instelbaar) => {
       setWaarden({ ...waarden, ...opties });
       const nieuw = OPTIES.filter((optie) => namenVan(optie).some((naam) => opties[naam] !== undefined));
       setKeuzes([...keuzes.filter(({ optie }) => !nieuw.includes(optie)), ...nieuw.map((optie) => ({ optie, terug: false }))]);
@@ -67,11 +67,11 @@ export function SamenDialog({ overzicht, ids, instellen, onKlaar, onClose }: Sam
   // One id for this dialog: pressed twice is applied once.
   const [id] = useState(() => crypto.randomUUID());
   const titel = useId();
-  const vergeet = (): void => preview.reset();
+  const forget = (): void => preview.reset();
   const wordt = preview.data?.leerlingen.filter((leerling) => leerling.wordt.length > 0) ?? [];
   const leeg = keus.keuzes.length === 0;
   // What was asked for stands below a long list: bring it into view.
-  const toon = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+  const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titel}>
       <DialogTitle id={titel}>{t('samen.titel', { count: ids.length })}</DialogTitle>
@@ -79,14 +79,14 @@ export function SamenDialog({ overzicht, ids, instellen, onKlaar, onClose }: Sam
         <p className={css['uitleg']}>{t('samen.uitleg')}</p>
         <KiesVoorinstelling
           eigen={overzicht.voorinstellingen}
-          onKies={(zet) => {
-            vergeet();
-            keus.neem(zet);
+          onChoose={(zet) => {
+            forget();
+            keus.take(zet);
           }}
         />
-        <Gekozen overzicht={overzicht} keus={keus} onAnders={vergeet} />
+        <Gekozen overzicht={overzicht} keus={keus} onAnders={forget} />
         {preview.data && (
-          <Alert ref={toon} severity={wordt.length === 0 ? 'info' : 'success'} sx={{ mt: 2 }}>
+          <Alert ref={show} severity={wordt.length === 0 ? 'info' : 'success'} sx={{ mt: 2 }}>
             {wordt.length === 0 ? t('samen.niets') : t('samen.verandert', { count: wordt.length, totaal: ids.length })}
             <ul className={css['lijst']}>
               {wordt.map((leerling) => (
@@ -142,7 +142,7 @@ function Gekozen({ overzicht, keus, onAnders }: GekozenProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const { naamVan } = useWaarde();
   const over = OPTIES.filter((optie) => !keus.keuzes.some((keuze) => keuze.optie === optie));
-  const doe = (fn: () => void): void => {
+  const perform = (fn: () => void): void => {
     onAnders();
     fn();
   };
@@ -159,7 +159,7 @@ function Gekozen({ overzicht, keus, onAnders }: GekozenProps) {
                 size="small"
                 label={t('samen.wat')}
                 value={terug ? 'terug' : 'waarde'}
-                onChange={({ target }) => doe(() => keus.maakTerug(optie, target.value === 'terug'))}
+                onChange={({ target }) => perform(() => keus.setTerug(optie, target.value === 'terug'))}
               >
                 <MenuItem value="waarde">{t('samen.waarde')}</MenuItem>
                 <MenuItem value="terug">{t('samen.terug')}</MenuItem>
@@ -172,12 +172,12 @@ function Gekozen({ overzicht, keus, onAnders }: GekozenProps) {
                   halfjaren={overzicht.halfjaren}
                   vanzelf={null}
                   uit={false}
-                  onZet={(opties) => doe(() => keus.onZet(opties))}
+                  onSet={(opties) => perform(() => keus.onSet(opties))}
                 />
               )}
             </div>
           </div>
-          <IconButton aria-label={t('samen.weg', { naam: naamVan(optie) })} onClick={() => doe(() => keus.weg(optie))}>
+          <IconButton aria-label={t('samen.weg', { naam: naamVan(optie) })} onClick={() => perform(() => keus.weg(optie))}>
             <SvgIcon fontSize="small">
               <path d={mdiClose} />
             </SvgIcon>
@@ -192,7 +192,7 @@ function Gekozen({ overzicht, keus, onAnders }: GekozenProps) {
         value=""
         onChange={({ target }) => {
           const optie = OPTIES.find(({ naam }) => naam === target.value);
-          if (optie) doe(() => keus.erbij(optie));
+          if (optie) perform(() => keus.erbij(optie));
         }}
       >
         {over.map((optie) => (

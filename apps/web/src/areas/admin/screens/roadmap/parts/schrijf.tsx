@@ -25,7 +25,7 @@ export function Schrijf({ adminId, itemId, als, reactie, nogVandaag, onClose }: 
   const alsTekst = useAls();
   const [id] = useState(() => reactie?.id ?? crypto.randomUUID());
   const [tekst, setTekst] = useState(reactie?.tekst ?? '');
-  const { bewaar } = useReactie({ adminId, itemId }, onClose);
+  const { save } = useReactie({ adminId, itemId }, onClose);
   const vol = !reactie && nogVandaag === 0;
   return (
     <form
@@ -33,7 +33,7 @@ export function Schrijf({ adminId, itemId, als, reactie, nogVandaag, onClose }: 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (tekst.trim() !== '' && !bewaar.isPending) bewaar.mutate({ id, tekst });
+        if (tekst.trim() !== '' && !save.isPending) save.mutate({ id, tekst });
       }}
     >
       <p className={css['zacht']}>{t('zoStaatHetEr', { als: alsTekst(als) })}</p>
@@ -46,9 +46,9 @@ export function Schrijf({ adminId, itemId, als, reactie, nogVandaag, onClose }: 
         slotProps={{ htmlInput: { maxLength: MAX_REACTIE } }}
         onChange={({ target }) => setTekst(target.value)}
       />
-      <FormAlert error={bewaar.error} />
+      <FormAlert error={save.error} />
       <div className={css['knoppen']}>
-        <Button type="submit" disabled={tekst.trim() === '' || vol || bewaar.isPending}>
+        <Button type="submit" disabled={tekst.trim() === '' || vol || save.isPending}>
           {t(reactie ? 'bewaar' : 'plaats')}
         </Button>
         <Button variant="text" onClick={onClose}>

@@ -10,7 +10,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 type Telling = Toets['resultaat'][number]['alles'];
 
 /** All categories of a test together. */
-const optellen = (tellingen: readonly Telling[]): Telling => ({
+const addUp = (tellingen: readonly Telling[]): Telling => ({
   aantal: tellingen.reduce((som, { aantal }) => som + aantal, 0),
   goed: tellingen.reduce((som, { goed }) => som + goed, 0),
 });
@@ -18,8 +18,8 @@ const optellen = (tellingen: readonly Telling[]): Telling => ({
 function ToetsRow({ toets: { op, soort, status, resultaat } }: { readonly toets: Toets }) {
   const { t } = useTexts(leerlingvoortgangTeksten);
   const dates = useDates();
-  const alles = optellen(resultaat.map((rij) => rij.alles));
-  const nieuw = optellen(resultaat.map((rij) => rij.nieuw));
+  const alles = addUp(resultaat.map((rij) => rij.alles));
+  const nieuw = addUp(resultaat.map((rij) => rij.nieuw));
   return (
     <TableRow>
       <TableCell component="th" scope="row" className="vast">

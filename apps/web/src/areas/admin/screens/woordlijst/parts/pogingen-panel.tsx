@@ -1,9 +1,8 @@
 import type { Woordpoging } from '@spelrijk/contract/woordlijsten';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import panel from '../../../parts/parts.module.css';
-import { telPogingen, type WoordTelling } from '../pogingen.ts';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { countPogingen, type WoordTelling } from '../pogingen.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../woorden/woorden.module.css';
 
@@ -24,41 +23,47 @@ export function PogingenPanel({ woorden, pogingen, leerlingen }: PogingenPanelPr
       ) : (
         <>
           <p className={css['zacht']}>{t('pogingen.uitleg')}</p>
-          <ScrollTable label={t('pogingen.tabel')}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{t('woorden.woord')}</TableCell>
-                <TableCell>{t('pogingen.geoefend')}</TableCell>
-                <TableCell>{t('pogingen.laatste')}</TableCell>
-                <TableCell>{t('pogingen.fouten')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {telPogingen(woorden, pogingen, leerlingen).map((telling) => (
-                <Row key={telling.woord} telling={telling} totaal={leerlingen.length} />
-              ))}
-            </TableBody>
-          </ScrollTable>
+          <List
+            label={t('pogingen.tabel')}
+            rows={countPogingen(woorden, pogingen, leerlingen)}
+            keyOf={({ woord }) => woord}
+            columns={[
+              {
+                key: 'woord',
+                label: t('woorden.woord'),
+                value: ({ woord }) => woord,
+                renderCell: ({ woord }) => <span className={css['woord']}>{woord}</span>,
+              },
+              {
+                key: 'geoefend',
+                label: t('pogingen.geoefend'),
+                value: ({ geoefend }) => geoefend,
+                renderCell: ({ geoefend }) =>
+                  geoefend === 0 ? t('pogingen.niemand') : t('pogingen.vanDe', { count: geoefend, totaal: leerlingen.length }),
+              },
+              {
+                key: 'laatste',
+                label: t('pogingen.laatste'),
+                value: ({ geoefend, goed }) => (geoefend === 0 ? null : goed / geoefend),
+                renderCell: (telling) => <Laatste telling={telling} />,
+              },
+              { key: 'fouten', label: t('pogingen.fouten'), value: ({ fouten }) => fouten.join(', ') },
+            ]}
+            search={{ wordsOf: ({ woord }) => woord }}
+            empty={{ title: t('pogingen.leeg') }}
+          />
         </>
       )}
     </section>
   );
 }
 
-function Row({ telling, totaal }: { readonly telling: WoordTelling; readonly totaal: number }) {
+function Laatste({ telling: { geoefend, goed, nogNiet } }: { readonly telling: WoordTelling }) {
   const { t } = useTexts(lijstenTeksten);
-  const { woord, geoefend, goed, fouten, nogNiet } = telling;
   return (
-    <TableRow hover>
-      <TableCell component="th" scope="row">
-        <span className={css['woord']}>{woord}</span>
-      </TableCell>
-      <TableCell>{geoefend === 0 ? t('pogingen.niemand') : t('pogingen.vanDe', { count: geoefend, totaal })}</TableCell>
-      <TableCell>
-        {geoefend > 0 && t('pogingen.vanDe', { count: goed, totaal: geoefend })}
-        {nogNiet.length > 0 && <div className={css['zacht']}>{t('pogingen.wie', { namen: nogNiet.join(', ') })}</div>}
-      </TableCell>
-      <TableCell>{fouten.join(', ')}</TableCell>
-    </TableRow>
+    <>
+      {geoefend > 0 && t('pogingen.vanDe', { count: goed, totaal: geoefend })}
+      {nogNiet.length > 0 && <div className={css['zacht']}>{t('pogingen.wie', { namen: nogNiet.join(', ') })}</div>}
+    </>
   );
 }

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { StatusMark } from '../../../chart/status-mark.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import { useZorgpakket } from '../../../volgen.ts';
 import { VlagHistory } from '../../../zorg/vlag-history.tsx';
 import { ZorgDialog } from '../../../zorg/zorg-dialog.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../zorgleerlingen.module.css';
 
+const naamVan = ({ roepnaam, achternaam }: Zorgleerling): string => `${roepnaam} ${achternaam}`.trim();
 const openVlag = ({ vlaggen }: Zorgleerling) => vlaggen.find(({ weg }) => weg === null);
 
 function Reden({ leerling }: { readonly leerling: Zorgleerling }) {
@@ -54,13 +54,12 @@ function Doelen({ doelen }: Pick<Zorgleerling, 'doelen'>) {
   );
 }
 
-function ZorgRow({ leerling, mayChange }: { readonly leerling: Zorgleerling; readonly mayChange: boolean }) {
-  const { t, i18n } = useTexts(zorgTeksten);
+function Actions({ leerling }: { readonly leerling: Zorgleerling }) {
+  const { t } = useTexts(zorgTeksten);
   const { adminId } = usePathParams();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
-  const { id, groepId, groepNaam, doelen, stap } = leerling;
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const { id, groepId } = leerling;
   const isFlagged = openVlag(leerling) !== undefined;
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId: id });
   const items = [
@@ -68,48 +67,59 @@ function ZorgRow({ leerling, mayChange }: { readonly leerling: Zorgleerling; rea
     { label: t(isFlagged ? 'haalWeg' : 'maak'), onClick: () => setOpen(true) },
   ];
   return (
-    <TableRow className={css['rij']}>
-      <TableCell className={`vast ${css['naam']}`} component="th" scope="row">
-        <LeerlingLink groepId={groepId} leerling={leerling} />
-      </TableCell>
-      <TableCell>{groepNaam}</TableCell>
-      <TableCell className={css['breed']}>
-        <Reden leerling={leerling} />
-      </TableCell>
-      <TableCell className={css['breed']}>
-        <Doelen doelen={doelen} />
-      </TableCell>
-      <TableCell className={css['breed']}>
-        <strong>{t(`stappen.${stap.code}`, { categorieen: list.format(stap.categorieen) })}</strong>
-      </TableCell>
-      <TableCell className="niet-printen">
-        {mayChange && <RowMenu label={t('opties', { naam: leerling.roepnaam })} items={items} />}
-        {open && <ZorgDialog leerling={leerling} zorg={isFlagged} onClose={() => setOpen(false)} />}
-      </TableCell>
-    </TableRow>
+    <>
+      <RowMenu label={t('opties', { naam: leerling.roepnaam })} items={items} />
+      {open && <ZorgDialog leerling={leerling} zorg={isFlagged} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
 /** Who gets extra care, why, since when, and what to do next. */
 export function ZorgTable({ leerlingen }: { readonly leerlingen: readonly Zorgleerling[] }) {
-  const { t } = useTexts(zorgTeksten);
+  const { t, i18n } = useTexts(zorgTeksten);
   const mayChange = useZorgpakket();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const stapVan = ({ stap }: Zorgleerling): string => t(`stappen.${stap.code}`, { categorieen: list.format(stap.categorieen) });
   return (
-    <ScrollTable label={t('tabel')}>
-      <TableHead>
-        <TableRow>
-          <TableCell className="vast">{t('naam')}</TableCell>
-          {(['groep', 'reden', 'doelen', 'stap'] as const).map((kolom) => (
-            <TableCell key={kolom}>{t(kolom)}</TableCell>
-          ))}
-          <TableCell className="niet-printen">{t('acties')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {leerlingen.map((leerling) => (
-          <ZorgRow key={leerling.id} leerling={leerling} mayChange={mayChange} />
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('tabel')}
+      rowClass={css['rij']}
+      rows={leerlingen}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          key: 'naam',
+          label: t('naam'),
+          value: naamVan,
+          className: css['naam'],
+          renderCell: (leerling) => <LeerlingLink groepId={leerling.groepId} leerling={leerling} />,
+        },
+        { key: 'groep', label: t('groep'), value: ({ groepNaam }) => groepNaam },
+        {
+          key: 'reden',
+          label: t('reden'),
+          value: (leerling) => openVlag(leerling)?.reden ?? null,
+          className: css['breed'],
+          renderCell: (leerling) => <Reden leerling={leerling} />,
+        },
+        {
+          key: 'doelen',
+          label: t('doelen'),
+          value: ({ doelen }) => doelen.length,
+          className: css['breed'],
+          renderCell: ({ doelen }) => <Doelen doelen={doelen} />,
+        },
+        {
+          key: 'stap',
+          label: t('stap'),
+          value: stapVan,
+          className: css['breed'],
+          renderCell: (leerling) => <strong>{stapVan(leerling)}</strong>,
+        },
+      ]}
+      renderActions={mayChange ? (leerling) => <Actions leerling={leerling} /> : undefined}
+      search={{ wordsOf: (leerling) => `${naamVan(leerling)} ${leerling.groepNaam}` }}
+      empty={{ title: t('leeg'), text: t('leegUitleg') }}
+    />
   );
 }

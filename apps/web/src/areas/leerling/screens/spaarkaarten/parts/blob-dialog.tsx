@@ -11,7 +11,7 @@ import type { Line } from '../../../audio/speak.ts';
 import { useLooksOn } from '../../../looks-on.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { figuurPath } from '../../../paths.ts';
-import { useKiesFiguur, useKoopBlob } from '../../../use-beloningen.ts';
+import { useChooseFiguur, useBuyBlob } from '../../../use-beloningen.ts';
 import css from './blob-dialog.module.css';
 
 interface BlobDialogProps {
@@ -50,7 +50,7 @@ function aboutLines({ naam }: Spaarblob, mine: boolean, munten: number): readonl
 function Buy({ leerlingId, blob, munten }: { readonly leerlingId: string; readonly blob: Spaarblob; readonly munten: number }) {
   const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
-  const koop = useKoopBlob(leerlingId);
+  const koop = useBuyBlob(leerlingId);
   const short = PRIJS_PER_BLOB - munten;
   if (looksOn) return <p>{t('sparen.kost', { count: PRIJS_PER_BLOB })}</p>;
   if (short > 0) return <p>{t('sparen.teWeinig', { count: short })}</p>;
@@ -69,7 +69,7 @@ function Mine({ leerlingId, blob }: { readonly leerlingId: string; readonly blob
   const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
   const navigate = useNavigate();
-  const kies = useKiesFiguur(leerlingId);
+  const kies = useChooseFiguur(leerlingId);
   return (
     <>
       <p aria-live="polite">{t('sparen.hoortBijJou', { naam: blob.naam })}</p>

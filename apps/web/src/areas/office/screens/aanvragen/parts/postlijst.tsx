@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { Aanvraag, Contactvraag } from '@spelrijk/contract/aanvragen';
-import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
-import { Empty } from '../../../../../shared/list/empty.tsx';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface PostlijstProps {
@@ -14,59 +12,57 @@ interface PostlijstProps {
   readonly onOpen: (id: string) => void;
 }
 
+/** What it is about. */
+function useWat(): (rij: Aanvraag | Contactvraag) => string {
+  const { t } = useTexts(inboxTeksten);
+  return (rij) =>
+    'onderwerp' in rij
+      ? t(`onderwerpen.${rij.onderwerp}`)
+      : [t(`soorten.${rij.soort}`), rij.organisatie].filter((x) => x !== '').join(': ');
+}
+
+function Stand({ status }: Pick<Aanvraag | Contactvraag, 'status'>) {
+  const { t } = useTexts(inboxTeksten);
+  const isNew = status === 'nieuw';
+  return <Chip size="small" label={t(`standen.${status}`)} color={isNew ? 'primary' : 'default'} variant={isNew ? 'filled' : 'outlined'} />;
+}
+
 /** What came in, the newest first. */
 export function Postlijst({ soort, rijen, onOpen }: PostlijstProps) {
   const { t } = useTexts(inboxTeksten);
-  if (rijen.length === 0) return <Empty title={t(`leeg.${soort}`)} />;
+  const dates = useDates();
+  const wat = useWat();
+  const aantal = {
+    key: 'leerlingen' as const,
+    label: t('kolom.leerlingen'),
+    value: (rij: Aanvraag | Contactvraag) => ('leerlingen' in rij ? rij.leerlingen : null),
+    numeric: true,
+  };
   return (
-    <ScrollTable label={t(`tabel.${soort}`)}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('kolom.wie')}</TableCell>
-          <TableCell>{t(soort === 'aanvragen' ? 'kolom.wat' : 'kolom.onderwerp')}</TableCell>
-          {soort === 'aanvragen' && <TableCell align="right">{t('kolom.leerlingen')}</TableCell>}
-          <TableCell>{t('kolom.stand')}</TableCell>
-          <TableCell>{t('kolom.op')}</TableCell>
-          <TableCell />
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rijen.map((rij) => (
-          <Rij key={rij.id} rij={rij} onOpen={onOpen} />
-        ))}
-      </TableBody>
-    </ScrollTable>
-  );
-}
-
-function Rij({ rij, onOpen }: { readonly rij: Aanvraag | Contactvraag; readonly onOpen: (id: string) => void }) {
-  const { t, i18n } = useTexts(inboxTeksten);
-  const moment = new Intl.DateTimeFormat(i18n.language, { timeZone: SCHOOL_TIJDZONE, dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <TableRow hover>
-      <TableCell className="vast" component="th" scope="row">
-        {rij.naam}
-      </TableCell>
-      <TableCell>
-        {'onderwerp' in rij
-          ? t(`onderwerpen.${rij.onderwerp}`)
-          : [t(`soorten.${rij.soort}`), rij.organisatie].filter((x) => x !== '').join(': ')}
-      </TableCell>
-      {'leerlingen' in rij && <TableCell align="right">{rij.leerlingen}</TableCell>}
-      <TableCell>
-        <Chip
-          size="small"
-          label={t(`standen.${rij.status}`)}
-          color={rij.status === 'nieuw' ? 'primary' : 'default'}
-          variant={rij.status === 'nieuw' ? 'filled' : 'outlined'}
-        />
-      </TableCell>
-      <TableCell>{moment.format(new Date(rij.createdAt))}</TableCell>
-      <TableCell align="right">
-        <Button size="small" variant="text" onClick={() => onOpen(rij.id)} aria-label={`${t('open')}: ${rij.naam}`}>
+    <List
+      key={soort}
+      label={t(`tabel.${soort}`)}
+      rows={rijen}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'wie', label: t('kolom.wie'), value: ({ naam }) => naam },
+        { key: 'wat', label: t(soort === 'aanvragen' ? 'kolom.wat' : 'kolom.onderwerp'), value: wat },
+        ...(soort === 'aanvragen' ? [aantal] : []),
+        {
+          key: 'stand',
+          label: t('kolom.stand'),
+          value: ({ status }) => t(`standen.${status}`),
+          renderCell: ({ status }) => <Stand status={status} />,
+        },
+        { key: 'op', label: t('kolom.op'), value: ({ createdAt }) => createdAt, renderCell: ({ createdAt }) => dates.stamp(createdAt) },
+      ]}
+      renderActions={({ id, naam }) => (
+        <Button size="small" variant="text" onClick={() => onOpen(id)} aria-label={`${t('open')}: ${naam}`}>
           {t('open')}
         </Button>
-      </TableCell>
-    </TableRow>
+      )}
+      search={{ wordsOf: (rij) => `${rij.naam} ${wat(rij)}` }}
+      empty={{ title: t(`leeg.${soort}`) }}
+    />
   );
 }

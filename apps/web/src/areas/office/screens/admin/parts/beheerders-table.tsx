@@ -3,9 +3,8 @@ import type { Beheerder } from '@spelrijk/contract/admins';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { officeTeksten } from '@spelrijk/teksten/office';
-import { AccountStatus } from '../../../../../shared/gebruikers/account-status.tsx';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { accountColumn, gebruikerNaam, gebruikerSearch } from '../../../../../shared/gebruikers/columns.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface BeheerdersTableProps {
@@ -17,37 +16,30 @@ interface BeheerdersTableProps {
 export function BeheerdersTable({ naam, beheerders, onResend }: BeheerdersTableProps) {
   const { t } = useTexts(officeTeksten, accountTeksten, kaderTeksten);
   return (
-    <ScrollTable label={t('office:admin.beheerdersTabel', { naam })}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('office:dashboard.naam')}</TableCell>
-          <TableCell>{t('office:admin.email')}</TableCell>
-          <TableCell>{t('office:admin.inloggen')}</TableCell>
-          <TableCell>{t('office:admin.account')}</TableCell>
-          <TableCell />
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {beheerders.map((wie) => (
-          <TableRow key={wie.id} hover>
-            <TableCell className="vast" component="th" scope="row">
-              {`${wie.roepnaam} ${wie.achternaam}`.trim()}
-            </TableCell>
-            <TableCell>{wie.email}</TableCell>
-            <TableCell>{wie.gebruikersnaam ?? '–'}</TableCell>
-            <TableCell>
-              <AccountStatus status={wie.status} uitnodiging={wie.uitnodiging} />
-            </TableCell>
-            <TableCell align="right">
-              {wie.status === 'uitgenodigd' && (
-                <Button size="small" variant="text" onClick={() => onResend(wie)}>
-                  {t('account:persoon.opnieuw')}
-                </Button>
-              )}
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('office:admin.beheerdersTabel', { naam })}
+      rows={beheerders}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'naam', label: t('office:dashboard.naam'), value: gebruikerNaam },
+        { key: 'email', label: t('office:admin.email'), value: ({ email }) => email },
+        {
+          key: 'inloggen',
+          label: t('office:admin.inloggen'),
+          value: ({ gebruikersnaam }) => gebruikersnaam,
+          renderCell: ({ gebruikersnaam }) => gebruikersnaam ?? '–',
+        },
+        accountColumn(t('office:admin.account')),
+      ]}
+      renderActions={(wie) =>
+        wie.status === 'uitgenodigd' && (
+          <Button size="small" variant="text" onClick={() => onResend(wie)}>
+            {t('account:persoon.opnieuw')}
+          </Button>
+        )
+      }
+      search={gebruikerSearch}
+      empty={{ title: t('office:admin.beheerdersTabel', { naam }) }}
+    />
   );
 }

@@ -3,12 +3,11 @@ import type { AdminKort } from '@spelrijk/contract/admins';
 import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { href, Link } from 'react-router';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/list/list.module.css';
+import { List } from '../../../../../shared/list/list.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useLongDay } from '../../../use-long-day.ts';
 import { useRestore } from '../../../use-restore.ts';
@@ -40,29 +39,6 @@ function Status({ admin, onRestore }: RestoreProps & { readonly admin: AdminKort
   );
 }
 
-function Row({ admin, onRestore }: RestoreProps & { readonly admin: AdminKort }) {
-  const { t } = useTexts(officeTeksten);
-  const dates = useDates();
-  return (
-    <TableRow hover>
-      <TableCell className="vast" component="th" scope="row">
-        <Link className={css['link'] ?? ''} to={href('/superadmin/admins/:adminId', { adminId: admin.id })}>
-          {admin.naam}
-        </Link>
-      </TableCell>
-      <TableCell>{t(`dashboard.soorten.${admin.soort}`)}</TableCell>
-      <TableCell>{admin.plaats}</TableCell>
-      <TableCell>{admin.instellingsnummer}</TableCell>
-      <TableCell>{t(`dashboard.regios.${admin.regio}`)}</TableCell>
-      <TableCell align="right">{admin.leerlingen}</TableCell>
-      <TableCell>{admin.licentieTot === null ? '–' : `${dates.dayMonth(admin.licentieTot)} ${admin.licentieTot.slice(0, 4)}`}</TableCell>
-      <TableCell>
-        <Status admin={admin} onRestore={onRestore} />
-      </TableCell>
-    </TableRow>
-  );
-}
-
 export function AdminsTable({ admins }: { readonly admins: readonly AdminKort[] }) {
   const { t } = useTexts(officeTeksten, klantwissenTeksten);
   const owner = useUser()?.role === 'superadmin';
@@ -78,25 +54,40 @@ export function AdminsTable({ admins }: { readonly admins: readonly AdminKort[] 
 
 function Tabel({ admins, onRestore }: RestoreProps & { readonly admins: readonly AdminKort[] }) {
   const { t } = useTexts(officeTeksten);
+  const dates = useDates();
+  const tot = ({ licentieTot }: AdminKort): string =>
+    licentieTot === null ? '–' : `${dates.dayMonth(licentieTot)} ${licentieTot.slice(0, 4)}`;
   return (
-    <ScrollTable label={t('admins.tabel')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('dashboard.naam')}</TableCell>
-          <TableCell>{t('dashboard.soort')}</TableCell>
-          <TableCell>{t('admins.plaats')}</TableCell>
-          <TableCell>{t('admins.nummer')}</TableCell>
-          <TableCell>{t('dashboard.regio')}</TableCell>
-          <TableCell align="right">{t('dashboard.leerlingen')}</TableCell>
-          <TableCell>{t('admins.licentieTot')}</TableCell>
-          <TableCell>{t('admins.status')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {admins.map((admin) => (
-          <Row key={admin.id} admin={admin} onRestore={onRestore} />
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('admins.tabel')}
+      rows={admins}
+      keyOf={({ id }) => id}
+      fixed
+      columns={[
+        {
+          key: 'naam',
+          label: t('dashboard.naam'),
+          value: ({ naam }) => naam,
+          renderCell: ({ id, naam }) => (
+            <Link className={css['link'] ?? ''} to={href('/superadmin/admins/:adminId', { adminId: id })}>
+              {naam}
+            </Link>
+          ),
+        },
+        { key: 'soort', label: t('dashboard.soort'), value: ({ soort }) => t(`dashboard.soorten.${soort}`) },
+        { key: 'plaats', label: t('admins.plaats'), value: ({ plaats }) => plaats },
+        { key: 'nummer', label: t('admins.nummer'), value: ({ instellingsnummer }) => instellingsnummer },
+        { key: 'regio', label: t('dashboard.regio'), value: ({ regio }) => t(`dashboard.regios.${regio}`) },
+        { key: 'leerlingen', label: t('dashboard.leerlingen'), value: ({ leerlingen }) => leerlingen, numeric: true },
+        { key: 'tot', label: t('admins.licentieTot'), value: tot },
+        {
+          key: 'status',
+          label: t('admins.status'),
+          value: ({ status }) => t(`admins.statussen.${status}`),
+          renderCell: (admin) => <Status admin={admin} onRestore={onRestore} />,
+        },
+      ]}
+      empty={{ title: t('admins.geenTreffer'), text: t('admins.geenTrefferUitleg') }}
+    />
   );
 }

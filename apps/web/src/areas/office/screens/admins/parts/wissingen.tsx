@@ -1,14 +1,11 @@
 import { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/form/form.module.css';
+import { List } from '../../../../../shared/list/list.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { wissingenQuery } from '../../../queries.ts';
-
-const KOLOMMEN = ['bewijs', 'soort', 'regio', 'verwijderd', 'gewist', 'leerlingen', 'rijen'] as const;
 
 /** Proofs of customers that were erased; nothing while there are none. */
 export function Wissingen() {
@@ -21,30 +18,44 @@ export function Wissingen() {
     <section className={css['blok']} aria-labelledby="gewiste-klanten">
       <h2 id="gewiste-klanten">{t('klantwissen:wissingen.kop')}</h2>
       <p className={css['zacht']}>{t('klantwissen:wissingen.uitleg')}</p>
-      <ScrollTable label={t('klantwissen:wissingen.tabel')}>
-        <TableHead>
-          <TableRow>
-            {KOLOMMEN.map((kolom) => (
-              <TableCell key={kolom}>{t(`klantwissen:wissingen.${kolom}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.klantwissingen.map(({ id, soort, regio, verwijderdOp, gewistOp, leerlingen, rijen }) => (
-            <TableRow key={id} hover>
-              <TableCell className="vast" component="th" scope="row">
-                {id.slice(-12)}
-              </TableCell>
-              <TableCell>{t(`office:dashboard.soorten.${soort}`)}</TableCell>
-              <TableCell>{t(`office:dashboard.regios.${regio}`)}</TableCell>
-              <TableCell>{dates.day(verwijderdOp)}</TableCell>
-              <TableCell>{dates.day(gewistOp)}</TableCell>
-              <TableCell>{number(leerlingen)}</TableCell>
-              <TableCell>{number(rijen)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </ScrollTable>
+      <List
+        label={t('klantwissen:wissingen.tabel')}
+        rows={data.klantwissingen}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'bewijs', label: t('klantwissen:wissingen.bewijs'), value: ({ id }) => id.slice(-12) },
+          { key: 'soort', label: t('klantwissen:wissingen.soort'), value: ({ soort }) => t(`office:dashboard.soorten.${soort}`) },
+          { key: 'regio', label: t('klantwissen:wissingen.regio'), value: ({ regio }) => t(`office:dashboard.regios.${regio}`) },
+          {
+            key: 'verwijderd',
+            label: t('klantwissen:wissingen.verwijderd'),
+            value: ({ verwijderdOp }) => verwijderdOp,
+            renderCell: ({ verwijderdOp }) => dates.day(verwijderdOp),
+          },
+          {
+            key: 'gewist',
+            label: t('klantwissen:wissingen.gewist'),
+            value: ({ gewistOp }) => gewistOp,
+            renderCell: ({ gewistOp }) => dates.day(gewistOp),
+          },
+          {
+            key: 'leerlingen',
+            label: t('klantwissen:wissingen.leerlingen'),
+            value: ({ leerlingen }) => leerlingen,
+            renderCell: ({ leerlingen }) => number(leerlingen),
+            numeric: true,
+          },
+          {
+            key: 'rijen',
+            label: t('klantwissen:wissingen.rijen'),
+            value: ({ rijen }) => rijen,
+            renderCell: ({ rijen }) => number(rijen),
+            numeric: true,
+          },
+        ]}
+        search={{ wordsOf: ({ id }) => id }}
+        empty={{ title: t('klantwissen:wissingen.kop') }}
+      />
     </section>
   );
 }

@@ -21,7 +21,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
 import { bereikQuery, berichtenQuery } from '../../../queries.ts';
 import css from '../berichten.module.css';
-import { doelVan, foutenVan, legeInvoer, naarBody, naarInvoer, type Fout, type Invoer } from '../invoer.ts';
+import { doelVan, foutenVan, legeInvoer, toBody, toInvoer, type Fout, type Invoer } from '../invoer.ts';
 import { VoorWie } from './voor-wie.tsx';
 import { Voorbeeld } from './voorbeeld.tsx';
 
@@ -102,7 +102,7 @@ function Wanneer({ invoer: { versturen, moment }, fouten, onChange }: VeldenProp
 export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorBericht | null; readonly onClose: () => void }) {
   const { t } = useTexts(kantoorberichtenTeksten);
   const client = useQueryClient();
-  const [invoer, setInvoer] = useState(() => (bericht ? naarInvoer(bericht) : legeInvoer()));
+  const [invoer, setInvoer] = useState(() => (bericht ? toInvoer(bericht) : legeInvoer()));
   const [gezien, setGezien] = useState(false);
   const [zeker, setZeker] = useState(false);
   const [weg, setWeg] = useState(false);
@@ -117,17 +117,17 @@ export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorB
     onClose();
   };
   const params = { berichtId: invoer.id };
-  const bewaar = useMutation({
-    mutationFn: (naar: BerichtDoel) => call('saveBericht', { params, body: naarBody(invoer, naar) }),
+  const save = useMutation({
+    mutationFn: (naar: BerichtDoel) => call('saveBericht', { params, body: toBody(invoer, naar) }),
     onSuccess: klaar,
   });
-  const trekIn = useMutation({ mutationFn: () => call('withdrawBericht', { params }), onSuccess: klaar });
-  const bezig = bewaar.isPending || trekIn.isPending;
-  const klik = (): void => {
+  const withdraw = useMutation({ mutationFn: () => call('withdrawBericht', { params }), onSuccess: klaar });
+  const bezig = save.isPending || withdraw.isPending;
+  const click = (): void => {
     setGezien(true);
     if (doel === null || foutenVan(invoer, serverNow()).size > 0) return;
     if (invoer.versturen === 'nu' && !zeker) setZeker(true);
-    else bewaar.mutate(doel);
+    else save.mutate(doel);
   };
   const velden = { invoer, fouten, onChange: change };
   return (
@@ -145,20 +145,20 @@ export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorB
       <div className={css['onder']}>
         {zeker && <Alert severity="warning">{t('zeker')}</Alert>}
         {weg && <Alert severity="warning">{t('intrekkenZeker')}</Alert>}
-        <FormAlert error={bewaar.error ?? trekIn.error} />
+        <FormAlert error={save.error ?? withdraw.error} />
       </div>
       <DialogActions>
         <EditButtons
           weg={
             bericht && bericht.stand !== 'ingetrokken'
-              ? { label: t('intrekken'), bezig, zeker: weg, vraag: () => setWeg(true), doe: trekIn.mutate }
+              ? { label: t('intrekken'), bezig, zeker: weg, ask: () => setWeg(true), perform: withdraw.mutate }
               : null
           }
           annuleer={t('annuleer')}
           onClose={onClose}
           bewaar={t(zeker ? 'zekerKnop' : KNOP[invoer.versturen])}
           uit={bezig}
-          onBewaar={klik}
+          onSave={click}
         />
       </DialogActions>
     </Dialog>

@@ -5,35 +5,32 @@ import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useQuery } from '@tanstack/react-query';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { lezersQuery } from '../../../queries.ts';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../berichten.module.css';
 import { Voorbeeld } from './voorbeeld.tsx';
 
 function LezersTable({ admins }: { readonly admins: readonly Lezers[] }) {
   const { t } = useTexts(kantoorberichtenTeksten);
-  if (admins.length === 0) return <p>{t('lezers.geen')}</p>;
   return (
-    <ScrollTable label={t('lezers.tabel')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('lezers.klant')}</TableCell>
-          <TableCell align="right">{t('lezers.gelezen')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {admins.map(({ adminId, naam, mensen, gelezen }) => (
-          <TableRow key={adminId} hover>
-            <TableCell component="th" scope="row">
-              {naam}
-            </TableCell>
-            <TableCell align="right">{t('gelezenVan', { gelezen, mensen })}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('lezers.tabel')}
+      rows={admins}
+      keyOf={({ adminId }) => adminId}
+      columns={[
+        { key: 'klant', label: t('lezers.klant'), value: ({ naam }) => naam },
+        {
+          key: 'gelezen',
+          label: t('lezers.gelezen'),
+          value: ({ gelezen }) => gelezen,
+          renderCell: ({ gelezen, mensen }) => t('gelezenVan', { gelezen, mensen }),
+          numeric: true,
+        },
+      ]}
+      search={{ wordsOf: ({ naam }) => naam }}
+      empty={{ title: t('lezers.geen') }}
+    />
   );
 }
 

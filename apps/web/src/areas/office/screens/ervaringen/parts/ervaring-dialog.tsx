@@ -29,7 +29,7 @@ export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; re
     await client.invalidateQueries({ queryKey: ervaringenQuery.queryKey });
     onClose();
   };
-  const bewaar = useMutation({ mutationFn: () => call('saveErvaring', { params: { id }, body: velden }), onSuccess: klaar });
+  const save = useMutation({ mutationFn: () => call('saveErvaring', { params: { id }, body: velden }), onSuccess: klaar });
   const weg = useMutation({ mutationFn: () => call('deleteErvaring', { params: { id } }), onSuccess: klaar });
   const [zeker, setZeker] = useState(false);
   const leeg = velden.tekst.trim().length < 3 || velden.naam.trim() === '';
@@ -42,13 +42,13 @@ export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; re
           weg={
             begin.naam === ''
               ? null
-              : { label: t('ervaringen.weg'), bezig: weg.isPending, zeker, vraag: () => setZeker(true), doe: weg.mutate }
+              : { label: t('ervaringen.weg'), bezig: weg.isPending, zeker, ask: () => setZeker(true), perform: weg.mutate }
           }
           annuleer={t('ervaringen.annuleer')}
           onClose={onClose}
           bewaar={t('ervaringen.bewaar')}
-          uit={leeg || bewaar.isPending}
-          onBewaar={bewaar.mutate}
+          uit={leeg || save.isPending}
+          onSave={save.mutate}
         />
       }
     >
@@ -78,7 +78,7 @@ export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; re
           <FormHelperText>{t('ervaringen.toestemming')}</FormHelperText>
         </div>
         {zeker && <p>{t('ervaringen.zeker', { naam: velden.naam })}</p>}
-        <FormAlert error={bewaar.error ?? weg.error} />
+        <FormAlert error={save.error ?? weg.error} />
       </Stack>
     </StaffDialog>
   );

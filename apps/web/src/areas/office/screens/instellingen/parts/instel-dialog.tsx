@@ -17,8 +17,8 @@ import account from '../../../../../shared/form/form.module.css';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { ApiFout } from '../../../../../shared/api/fout.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { naarInvoer, naarWaarde, type Invoer } from '../invoer.ts';
-import { instellingQuery, useWijzig } from '../queries.ts';
+import { toInvoer, toWaarde, type Invoer } from '../invoer.ts';
+import { instellingQuery, useChange } from '../queries.ts';
 import { Geschiedenis } from './geschiedenis.tsx';
 import { Velden } from './velden.tsx';
 
@@ -59,11 +59,11 @@ interface EditorProps {
 function Editor({ instelling, versies, onSaved, onClose }: EditorProps) {
   const { t } = useTexts(instellingenTeksten);
   const { sleutel, waarde, standaard, eigen } = instelling;
-  const [invoer, setInvoer] = useState<Invoer>(() => naarInvoer(sleutel, waarde));
+  const [invoer, setInvoer] = useState<Invoer>(() => toInvoer(sleutel, waarde));
   const [reden, setReden] = useState('');
-  const nieuw = naarWaarde(invoer);
-  const zet = useWijzig(instelling, () => undefined);
-  const bewaar = (naar: Waarde | null, uitVersie?: number): void =>
+  const nieuw = toWaarde(invoer);
+  const zet = useChange(instelling, () => undefined);
+  const save = (naar: Waarde | null, uitVersie?: number): void =>
     zet.mutate(
       { waarde: naar, reden: uitVersie === undefined ? reden : '', ...(uitVersie !== undefined && { uitVersie }) },
       { onSuccess: () => onSaved(sleutel) },
@@ -88,20 +88,20 @@ function Editor({ instelling, versies, onSaved, onClose }: EditorProps) {
           {isConflict && <Alert severity="info">{t('dialoog.conflict', { waarde: waardeTekst(waarde) })}</Alert>}
           {eigen && (
             <div className={account['knoppen']}>
-              <Button variant="text" disabled={zet.isPending} onClick={() => bewaar(null)}>
+              <Button variant="text" disabled={zet.isPending} onClick={() => save(null)}>
                 {isHosts ? t('dialoog.naarStart') : t('dialoog.naarStandaard')}
               </Button>
               <span className={account['zacht']}>{waardeTekst(standaard)}</span>
             </div>
           )}
-          <Geschiedenis versies={versies} busy={zet.isPending} onTerug={({ nieuw: terug, versie }) => bewaar(terug, versie)} />
+          <Geschiedenis versies={versies} busy={zet.isPending} onTerug={({ nieuw: terug, versie }) => save(terug, versie)} />
         </div>
       </DialogContent>
       <DialogActions>
         <Button variant="text" onClick={onClose}>
           {t('dialoog.annuleer')}
         </Button>
-        <Button disabled={zet.isPending || !anders || instelprobleem(sleutel, nieuw) !== null} onClick={() => bewaar(nieuw)}>
+        <Button disabled={zet.isPending || !anders || instelprobleem(sleutel, nieuw) !== null} onClick={() => save(nieuw)}>
           {t('dialoog.bewaar')}
         </Button>
       </DialogActions>

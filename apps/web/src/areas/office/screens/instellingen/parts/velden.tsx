@@ -49,8 +49,8 @@ interface TredeProps {
 function Tarief({ invoer, onChange }: TariefProps) {
   const { t } = useTexts(instellingenTeksten);
   const { tredes } = invoer;
-  const zet = (nieuw: readonly TredeInvoer[]): void => onChange({ ...invoer, tredes: nieuw });
-  const erbij = (): void => zet([...tredes, { nr: Math.max(0, ...tredes.map(({ nr }) => nr)) + 1, vanaf: '', prijs: '' }]);
+  const set = (nieuw: readonly TredeInvoer[]): void => onChange({ ...invoer, tredes: nieuw });
+  const erbij = (): void => set([...tredes, { nr: Math.max(0, ...tredes.map(({ nr }) => nr)) + 1, vanaf: '', prijs: '' }]);
   return (
     <>
       {tredes.map((trede, i) => (
@@ -58,8 +58,8 @@ function Tarief({ invoer, onChange }: TariefProps) {
           key={trede.nr}
           trede={trede}
           nr={i + 1}
-          onChange={(nieuw) => zet(tredes.with(i, nieuw))}
-          onWeg={tredes.length > 1 ? () => zet(tredes.toSpliced(i, 1)) : null}
+          onChange={(nieuw) => set(tredes.with(i, nieuw))}
+          onWeg={tredes.length > 1 ? () => set(tredes.toSpliced(i, 1)) : null}
         />
       ))}
       {tredes.length < MAX_TREDES && (

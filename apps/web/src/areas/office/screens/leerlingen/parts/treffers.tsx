@@ -3,28 +3,11 @@ import Button from '@mui/material/Button';
 import type { GevondenLeerling } from '@spelrijk/contract/kantoorleerlingen';
 import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import { Empty } from '../../../../../shared/list/empty.tsx';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 /** First name and the first letter of the last name. */
 export const kortNaam = ({ roepnaam, letter }: GevondenLeerling): string => (letter === '' ? roepnaam : `${roepnaam} ${letter}.`);
-
-function Rij({ leerling, onOpen }: { readonly leerling: GevondenLeerling; readonly onOpen: () => void }) {
-  const { t } = useTexts(kantoorleerlingenTeksten);
-  return (
-    <TableRow hover>
-      <TableCell className="vast" component="th" scope="row">
-        <Button size="small" variant="text" aria-label={t('openVan', { naam: kortNaam(leerling) })} onClick={onOpen}>
-          {kortNaam(leerling)}
-        </Button>
-      </TableCell>
-      <TableCell>{leerling.weg ? t('weg') : leerling.groep}</TableCell>
-      <TableCell>{leerling.jaargroep}</TableCell>
-      <TableCell>{leerling.admin}</TableCell>
-    </TableRow>
-  );
-}
 
 interface TreffersProps {
   readonly leerlingen: readonly GevondenLeerling[];
@@ -41,21 +24,27 @@ export function Treffers({ leerlingen, meer, op, onOpen }: TreffersProps) {
     <>
       <h2>{t('gevonden', { count: leerlingen.length })}</h2>
       {meer && <Alert severity="info">{t('meer')}</Alert>}
-      <ScrollTable label={t('tabel')}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('kolom.leerling')}</TableCell>
-            <TableCell>{t('kolom.groep')}</TableCell>
-            <TableCell>{t('kolom.jaargroep')}</TableCell>
-            <TableCell>{t('kolom.klant')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {leerlingen.map((leerling) => (
-            <Rij key={leerling.id} leerling={leerling} onOpen={() => onOpen(leerling)} />
-          ))}
-        </TableBody>
-      </ScrollTable>
+      <List
+        label={t('tabel')}
+        rows={leerlingen}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'leerling',
+            label: t('kolom.leerling'),
+            value: kortNaam,
+            renderCell: (leerling) => (
+              <Button size="small" variant="text" aria-label={t('openVan', { naam: kortNaam(leerling) })} onClick={() => onOpen(leerling)}>
+                {kortNaam(leerling)}
+              </Button>
+            ),
+          },
+          { key: 'groep', label: t('kolom.groep'), value: ({ weg, groep }) => (weg ? t('weg') : groep) },
+          { key: 'jaargroep', label: t('kolom.jaargroep'), value: ({ jaargroep }) => jaargroep },
+          { key: 'klant', label: t('kolom.klant'), value: ({ admin }) => admin },
+        ]}
+        empty={{ title: t('niemand') }}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly invoer: Invoer;
   readonly bezig: boolean;
   readonly onChange: (invoer: Invoer) => void;
-  readonly onZoek: () => void;
+  readonly onSearch: () => void;
 }
 
 function Hoe({ invoer, onChange }: Pick<Props, 'invoer' | 'onChange'>) {
@@ -38,13 +38,13 @@ function Hoe({ invoer, onChange }: Pick<Props, 'invoer' | 'onChange'>) {
 }
 
 /** The reason stands first and stays: it goes along with every search and every account that is opened from it. */
-export function ZoekFormulier({ invoer, bezig, onChange, onZoek }: Props) {
+export function ZoekFormulier({ invoer, bezig, onChange, onSearch }: Props) {
   const { t } = useTexts(kantoorleerlingenTeksten);
   const [gezien, setGezien] = useState(false);
   const fouten = gezien ? foutenVan(invoer) : new Set<string>();
   const submit = (): void => {
     setGezien(true);
-    if (foutenVan(invoer).size === 0) onZoek();
+    if (foutenVan(invoer).size === 0) onSearch();
   };
   const opNaam = invoer.op === 'naam';
   return (

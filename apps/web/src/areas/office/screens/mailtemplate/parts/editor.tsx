@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
-import { useBewaar } from '../use-bewaar.ts';
+import { useSave } from '../use-save.ts';
 import { useRust } from '../use-rust.ts';
 import { Invulvelden } from './invulvelden.tsx';
 import { Problemen } from './problemen.tsx';
@@ -28,7 +28,7 @@ function useWoorden(begin: Mailtemplate) {
   const [template, setTemplate] = useState(begin);
   const vakken = useRef<Partial<Record<Deel, Vak | null>>>({});
   const [laatste, setLaatste] = useState<Deel>('tekst');
-  const zetIn = (veld: string): void => {
+  const insert = (veld: string): void => {
     const vak = vakken.current[laatste];
     const bron = template[laatste];
     const [van, tot] = [vak?.selectionStart ?? bron.length, vak?.selectionEnd ?? bron.length];
@@ -39,13 +39,13 @@ function useWoorden(begin: Mailtemplate) {
       vak?.setSelectionRange(van + place(veld).length, van + place(veld).length);
     });
   };
-  return { template, setTemplate, vakken, setLaatste, zetIn };
+  return { template, setTemplate, vakken, setLaatste, insert };
 }
 
 function Terug({ geheel }: { readonly geheel: TemplateGeheel }) {
   const { t } = useTexts(mailtemplatesTeksten);
   const [open, setOpen] = useState(false);
-  const { mutate, isPending, error } = useBewaar(geheel, () => setOpen(false));
+  const { mutate, isPending, error } = useSave(geheel, () => setOpen(false));
   if (geheel.stand === 'standaard') return null;
   return (
     <>
@@ -71,8 +71,8 @@ function Terug({ geheel }: { readonly geheel: TemplateGeheel }) {
 /** The words to be written, what is wrong with them, and how they will look. */
 export function Editor({ geheel, onSaved }: { readonly geheel: TemplateGeheel; readonly onSaved: (versie: number) => void }) {
   const { t } = useTexts(mailtemplatesTeksten);
-  const { template, setTemplate, vakken, setLaatste, zetIn } = useWoorden(geheel.nu);
-  const bewaar = useBewaar(geheel, onSaved);
+  const { template, setTemplate, vakken, setLaatste, insert } = useWoorden(geheel.nu);
+  const bewaar = useSave(geheel, onSaved);
   const rustig = useRust(template, RUST_MS);
   const velden = geheel.velden.map(({ naam }) => naam);
   const verplicht = geheel.velden.filter((veld) => veld.verplicht).map(({ naam }) => naam);
@@ -105,7 +105,7 @@ export function Editor({ geheel, onSaved }: { readonly geheel: TemplateGeheel; r
         {vak('onderwerp')}
         {vak('tekst')}
         {velden.includes('link') && vak('knop')}
-        <Invulvelden velden={geheel.velden} onPick={zetIn} />
+        <Invulvelden velden={geheel.velden} onPick={insert} />
         <Problemen problemen={problemen} />
         <FormAlert error={bewaar.error} />
         <div className={account['knoppen']}>

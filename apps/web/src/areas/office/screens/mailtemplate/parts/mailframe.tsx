@@ -14,7 +14,7 @@ declare global {
 const regel = globalThis.window?.trustedTypes?.createPolicy('mailvoorbeeld', { createHTML: (html) => html });
 
 /** Looks under another name: read as such the policy would refuse them. Quotes in the words of a mail are escaped, so only attributes match. */
-function lees(html: string): Document {
+function read(html: string): Document {
   const bron = html.replaceAll(' style="', ' data-stijl="');
   return new DOMParser().parseFromString(regel?.createHTML(bron) ?? bron, 'text/html');
 }
@@ -26,7 +26,7 @@ function lees(html: string): Document {
 function teken(frame: HTMLIFrameElement, html: string): void {
   const binnen = frame.contentDocument;
   if (!binnen) return;
-  const mail = binnen.importNode(lees(html).body, true);
+  const mail = binnen.importNode(read(html).body, true);
   for (const element of [mail, ...mail.querySelectorAll<HTMLElement>('[data-stijl]')]) {
     element.style.cssText = element.dataset['stijl'] ?? '';
     delete element.dataset['stijl'];

@@ -7,7 +7,7 @@ import account from '../../../../../shared/form/form.module.css';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
-import { useBewaar } from '../use-bewaar.ts';
+import { useSave } from '../use-save.ts';
 import { verschil, type Stuk } from '../verschil.ts';
 
 const DELEN = ['onderwerp', 'tekst', 'knop'] as const;
@@ -27,7 +27,7 @@ interface VergelijkProps {
 /** An older version beside the words that hold, and the way back to it. */
 export function Vergelijk({ geheel, versie, oud, onClose }: VergelijkProps) {
   const { t } = useTexts(mailtemplatesTeksten);
-  const { mutate, isPending, error } = useBewaar(geheel, onClose);
+  const { mutate, isPending, error } = useSave(geheel, onClose);
   const anders = DELEN.filter((deel) => oud[deel] !== geheel.nu[deel]);
   return (
     <StaffDialog

@@ -1,12 +1,10 @@
 import type { Medewerker } from '@spelrijk/contract/medewerkers';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { officeTeksten } from '@spelrijk/teksten/office';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
-import css from '../../../../../shared/form/form.module.css';
-import { AccountStatus } from '../../../../../shared/gebruikers/account-status.tsx';
+import { accountColumn, gebruikerNaam, gebruikerSearch, naamColumn } from '../../../../../shared/gebruikers/columns.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface MedewerkerActions {
@@ -31,27 +29,11 @@ function useItems(wie: Medewerker, { onResend, onStatus, onRol, onRemove }: Mede
   ];
 }
 
-function Row({ wie, actions }: { readonly wie: Medewerker; readonly actions: MedewerkerActions }) {
+function Actions({ wie, actions }: { readonly wie: Medewerker; readonly actions: MedewerkerActions }) {
   const { t } = useTexts(officeTeksten);
-  const naam = `${wie.roepnaam} ${wie.achternaam}`.trim();
   const self = useUser()?._id === wie.id;
   const items = useItems(wie, actions);
-  return (
-    <TableRow hover>
-      <TableCell className="vast" component="th" scope="row">
-        {naam}
-        <div className={css['zacht']}>{wie.email}</div>
-      </TableCell>
-      <TableCell>{t(`medewerkers.rollen.${wie.rol}`)}</TableCell>
-      <TableCell>
-        <AccountStatus status={wie.status} uitnodiging={wie.uitnodiging} />
-      </TableCell>
-      <TableCell>{wie.status === 'uitgenodigd' ? '–' : t(wie.tweedeFactor ? 'medewerkers.aan' : 'medewerkers.uit')}</TableCell>
-      <TableCell align="right">
-        {self ? t('medewerkers.jij') : <RowMenu label={t('medewerkers.opties', { naam })} items={items} />}
-      </TableCell>
-    </TableRow>
-  );
+  return self ? t('medewerkers.jij') : <RowMenu label={t('medewerkers.opties', { naam: gebruikerNaam(wie) })} items={items} />;
 }
 
 interface MedewerkersTableProps {
@@ -62,21 +44,23 @@ interface MedewerkersTableProps {
 export function MedewerkersTable({ medewerkers, actions }: MedewerkersTableProps) {
   const { t } = useTexts(officeTeksten);
   return (
-    <ScrollTable label={t('medewerkers.tabel')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('medewerkers.naam')}</TableCell>
-          <TableCell>{t('medewerkers.rol')}</TableCell>
-          <TableCell>{t('medewerkers.account')}</TableCell>
-          <TableCell>{t('medewerkers.tweedeStap')}</TableCell>
-          <TableCell />
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {medewerkers.map((wie) => (
-          <Row key={wie.id} wie={wie} actions={actions} />
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('medewerkers.tabel')}
+      rows={medewerkers}
+      keyOf={({ id }) => id}
+      columns={[
+        naamColumn(t('medewerkers.naam')),
+        { key: 'rol', label: t('medewerkers.rol'), value: ({ rol }) => t(`medewerkers.rollen.${rol}`) },
+        accountColumn(t('medewerkers.account')),
+        {
+          key: 'tweedeStap',
+          label: t('medewerkers.tweedeStap'),
+          value: ({ status, tweedeFactor }) => (status === 'uitgenodigd' ? '–' : t(tweedeFactor ? 'medewerkers.aan' : 'medewerkers.uit')),
+        },
+      ]}
+      renderActions={(wie) => <Actions wie={wie} actions={actions} />}
+      search={gebruikerSearch}
+      empty={{ title: t('medewerkers.titel') }}
+    />
   );
 }

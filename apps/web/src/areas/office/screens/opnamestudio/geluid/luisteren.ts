@@ -4,15 +4,15 @@ let context: AudioContext | null = null;
 let bron: AudioBufferSourceNode | null = null;
 let element: HTMLAudioElement | null = null;
 
-export function stopLuisteren(): void {
+export function stopListening(): void {
   bron?.stop();
   bron = null;
   element?.pause();
   element = null;
 }
 
-export function speelMonsters(monsters: Float32Array<ArrayBuffer>, hertz: number): void {
-  stopLuisteren();
+export function playMonsters(monsters: Float32Array<ArrayBuffer>, hertz: number): void {
+  stopListening();
   if (monsters.length === 0) return;
   context ??= new AudioContext();
   void context.resume();
@@ -24,8 +24,8 @@ export function speelMonsters(monsters: Float32Array<ArrayBuffer>, hertz: number
 }
 
 /** A recording is Opus, or WAV for browsers that cannot read that; the voice of the computer is MP3. */
-export function speelAdres(adres: string): void {
-  stopLuisteren();
+export function playAdres(adres: string): void {
+  stopListening();
   element = new Audio();
   const leestOgg = element.canPlayType('audio/ogg; codecs=opus') !== '';
   const soort = !adres.startsWith('opname/') ? 'mp3' : leestOgg ? 'ogg' : 'wav';

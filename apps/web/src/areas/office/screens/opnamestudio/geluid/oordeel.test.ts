@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beoordeel, isMogelijk, type Oordeel } from './oordeel.ts';
+import { judgeOpname, isMogelijk, type Oordeel } from './oordeel.ts';
 
 const HERTZ = 24_000;
 /** Half a second of room, a second of speech, half a second of room. */
@@ -20,9 +20,11 @@ const GEVALLEN: readonly (readonly [string, Float32Array, Oordeel])[] = [
   ['no microphone', opname(0, 0.0001), 'stil'],
   ['a story', opname(0.2, 0.0005, 15), 'lang'],
 ];
-for (const [wat, heel, oordeel] of GEVALLEN) test(`${wat} is ${oordeel}`, () => assert.equal(beoordeel(heel, stuk(heel)).oordeel, oordeel));
+for (const [wat, heel, oordeel] of GEVALLEN)
+  test(`${wat} is ${oordeel}`, () => assert.equal(judgeOpname(heel, stuk(heel)).oordeel, oordeel));
 
-test('a click is too short', () => assert.equal(beoordeel(opname(0.2, 0.0005), opname(0.2, 0.0005).slice(14_000, 15_000)).oordeel, 'kort'));
+test('a click is too short', () =>
+  assert.equal(judgeOpname(opname(0.2, 0.0005), opname(0.2, 0.0005).slice(14_000, 15_000)).oordeel, 'kort'));
 
 test('what the server refuses cannot be kept, what only sounds poor can', () => {
   assert.deepEqual((['stil', 'lang', 'kort', 'hard', 'zacht', 'ruis', 'goed'] as const).map(isMogelijk), [

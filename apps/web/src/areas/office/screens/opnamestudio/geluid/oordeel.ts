@@ -30,7 +30,7 @@ function judge({ ms, luidheid, afgekapt }: Meting, ruis: number, monsters: numbe
 }
 
 /** @param heel the whole recording, whose quietest tenth is the room @param stuk what is kept of it */
-export function beoordeel(heel: Float32Array, stuk: Float32Array): Beoordeling {
+export function judgeOpname(heel: Float32Array, stuk: Float32Array): Beoordeling {
   const meting = measure(stuk, OPNAME_HERTZ);
   const { ruis } = measure(heel, OPNAME_HERTZ);
   return { meting: { ...meting, ruis }, oordeel: judge(meting, ruis, stuk.length) };

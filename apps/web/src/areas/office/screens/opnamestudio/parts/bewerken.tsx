@@ -4,8 +4,8 @@ import { findSpeech, masterRecording, type Stuk } from '@spelrijk/spraak/monster
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { beoordeel, isMogelijk, type Beoordeling } from '../geluid/oordeel.ts';
-import { speelMonsters } from '../geluid/luisteren.ts';
+import { judgeOpname, isMogelijk, type Beoordeling } from '../geluid/oordeel.ts';
+import { playMonsters } from '../geluid/luisteren.ts';
 import { OPNAME_HERTZ } from '../geluid/maat.ts';
 import css from '../opnamestudio.module.css';
 import { Golfbeeld } from './golfbeeld.tsx';
@@ -13,18 +13,18 @@ import { Golfbeeld } from './golfbeeld.tsx';
 interface BewerkenProps {
   readonly monsters: Float32Array<ArrayBuffer>;
   readonly bezig: boolean;
-  readonly onBewaar: (stuk: Float32Array<ArrayBuffer>, volgende: boolean) => void;
+  readonly onSave: (stuk: Float32Array<ArrayBuffer>, volgende: boolean) => void;
   readonly onWeg: () => void;
 }
 
 /** A new recording: cut, seen, heard as it will be heard, and kept or thrown away. */
-export function Bewerken({ monsters, bezig, onBewaar, onWeg }: BewerkenProps) {
+export function Bewerken({ monsters, bezig, onSave, onWeg }: BewerkenProps) {
   const { t } = useTexts(opnamestudioTeksten);
   const [stuk, setStuk] = useState<Stuk>(() => findSpeech(monsters, OPNAME_HERTZ));
   const deel = useMemo(() => monsters.slice(stuk.begin, stuk.eind), [monsters, stuk]);
-  const beoordeling = useMemo(() => beoordeel(monsters, deel), [monsters, deel]);
+  const beoordeling = useMemo(() => judgeOpname(monsters, deel), [monsters, deel]);
   const mag = isMogelijk(beoordeling.oordeel);
-  const listen = (): void => speelMonsters(new Float32Array(masterRecording(monsters, OPNAME_HERTZ, stuk)), OPNAME_HERTZ);
+  const listen = (): void => playMonsters(new Float32Array(masterRecording(monsters, OPNAME_HERTZ, stuk)), OPNAME_HERTZ);
   return (
     <section className={css['bewerken']} aria-labelledby="studio-bewerk">
       <h3 id="studio-bewerk">{t('bewerk')}</h3>
@@ -42,10 +42,10 @@ export function Bewerken({ monsters, bezig, onBewaar, onWeg }: BewerkenProps) {
         </Button>
       </div>
       <div className={css['knoppen']}>
-        <Button disabled={!mag || bezig} onClick={() => onBewaar(deel, false)}>
+        <Button disabled={!mag || bezig} onClick={() => onSave(deel, false)}>
           {t(bezig ? 'bewaren' : 'bewaar')}
         </Button>
-        <Button variant="outlined" disabled={!mag || bezig} onClick={() => onBewaar(deel, true)}>
+        <Button variant="outlined" disabled={!mag || bezig} onClick={() => onSave(deel, true)}>
           {t('bewaarVolgende')}
         </Button>
         <Button variant="text" color="error" disabled={bezig} onClick={onWeg}>

@@ -3,17 +3,17 @@ import type { Opnamegeschiedenis } from '@spelrijk/contract/opnamen';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { speelAdres } from '../geluid/luisteren.ts';
+import { playAdres } from '../geluid/luisteren.ts';
 import css from '../opnamestudio.module.css';
 
 interface GeschiedenisProps {
   readonly geschiedenis: Opnamegeschiedenis;
   readonly bezig: boolean;
-  readonly onKies: (opnameId: string | null) => void;
+  readonly onChoose: (opnameId: string | null) => void;
 }
 
 /** Every recording that was ever made here: nothing is lost, everything can come back. */
-export function Geschiedenis({ geschiedenis: { opnamen, gebeurtenissen }, bezig, onKies }: GeschiedenisProps) {
+export function Geschiedenis({ geschiedenis: { opnamen, gebeurtenissen }, bezig, onChoose }: GeschiedenisProps) {
   const { t } = useTexts(opnamestudioTeksten);
   const { moment } = useDates();
   return (
@@ -26,11 +26,11 @@ export function Geschiedenis({ geschiedenis: { opnamen, gebeurtenissen }, bezig,
             <span>
               {t('opnameVan', { wie: door, wanneer: moment(op) })} {huidig && <strong>{t('klinktNu')}</strong>}
             </span>
-            <Button size="small" variant="text" onClick={() => speelAdres(adres)}>
+            <Button size="small" variant="text" onClick={() => playAdres(adres)}>
               {t('luister')}
             </Button>
             {!huidig && (
-              <Button size="small" variant="text" disabled={bezig} onClick={() => onKies(id)}>
+              <Button size="small" variant="text" disabled={bezig} onClick={() => onChoose(id)}>
                 {t('zetTerug')}
               </Button>
             )}
@@ -38,7 +38,7 @@ export function Geschiedenis({ geschiedenis: { opnamen, gebeurtenissen }, bezig,
         ))}
       </ul>
       {opnamen.some(({ huidig }) => huidig) && (
-        <Button size="small" variant="text" disabled={bezig} onClick={() => onKies(null)}>
+        <Button size="small" variant="text" disabled={bezig} onClick={() => onChoose(null)}>
           {t('computerTerug')}
         </Button>
       )}

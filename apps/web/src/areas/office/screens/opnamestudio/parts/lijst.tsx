@@ -12,11 +12,11 @@ import css from '../opnamestudio.module.css';
 interface LijstProps {
   readonly vraag: Vraag;
   readonly gekozen: string | null;
-  readonly onKies: (sleutel: string) => void;
+  readonly onChoose: (sleutel: string) => void;
 }
 
 /** Everything that is spoken, with what is heard now. */
-export function Lijst({ vraag, gekozen, onKies }: LijstProps) {
+export function Lijst({ vraag, gekozen, onChoose }: LijstProps) {
   const { t } = useTexts(opnamestudioTeksten, algemeenTeksten);
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(plekkenQuery(vraag));
   if (error)
@@ -36,7 +36,7 @@ export function Lijst({ vraag, gekozen, onKies }: LijstProps) {
       <ul className={css['lijst']} aria-label={t('opnamestudio:lijst')}>
         {plekken.map((plek) => (
           <li key={plek.sleutel}>
-            <button type="button" className={css['plek']} aria-current={plek.sleutel === gekozen} onClick={() => onKies(plek.sleutel)}>
+            <button type="button" className={css['plek']} aria-current={plek.sleutel === gekozen} onClick={() => onChoose(plek.sleutel)}>
               <span className={css['tekst']} lang="nl">
                 {plek.tekst}
               </span>

@@ -7,7 +7,7 @@ import type { Opnameplek } from '@spelrijk/contract/opnamen';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { speelAdres } from '../geluid/luisteren.ts';
+import { playAdres } from '../geluid/luisteren.ts';
 import css from '../opnamestudio.module.css';
 
 const oor = (
@@ -19,11 +19,11 @@ const oor = (
 interface NuProps {
   readonly plek: Opnameplek;
   readonly bezig: boolean;
-  readonly onMeld: (fout: boolean, reden: string) => void;
+  readonly onReport: (fout: boolean, reden: string) => void;
 }
 
 /** What a child hears now, and what is wrong with the voice of the computer. */
-export function Nu({ plek, bezig, onMeld }: NuProps) {
+export function Nu({ plek, bezig, onReport }: NuProps) {
   const { t } = useTexts(opnamestudioTeksten);
   const { opname, synthetisch, fout } = plek;
   return (
@@ -31,14 +31,14 @@ export function Nu({ plek, bezig, onMeld }: NuProps) {
       <h3 id="studio-nu">{t('nu')}</h3>
       <div className={css['knoppen']}>
         {opname !== undefined && (
-          <Button variant="outlined" startIcon={oor} onClick={() => speelAdres(opname)}>
+          <Button variant="outlined" startIcon={oor} onClick={() => playAdres(opname)}>
             {t('hoorOpname')}
           </Button>
         )}
         {synthetisch === undefined ? (
           <p>{t('geenComputer')}</p>
         ) : (
-          <Button variant="outlined" startIcon={oor} onClick={() => speelAdres(synthetisch)}>
+          <Button variant="outlined" startIcon={oor} onClick={() => playAdres(synthetisch)}>
             {t('hoorComputer')}
           </Button>
         )}
@@ -48,18 +48,18 @@ export function Nu({ plek, bezig, onMeld }: NuProps) {
           {t(fout.stand === 'hersteld' ? 'foutHersteld' : 'foutGeblokkeerd')} {fout.reden}
         </Alert>
       )}
-      <Melding geblokkeerd={fout?.stand === 'geblokkeerd'} bezig={bezig} onMeld={onMeld} />
+      <Melding geblokkeerd={fout?.stand === 'geblokkeerd'} bezig={bezig} onReport={onReport} />
     </section>
   );
 }
 
-function Melding({ geblokkeerd, bezig, onMeld }: { readonly geblokkeerd: boolean } & Pick<NuProps, 'bezig' | 'onMeld'>) {
+function Melding({ geblokkeerd, bezig, onReport }: { readonly geblokkeerd: boolean } & Pick<NuProps, 'bezig' | 'onReport'>) {
   const { t } = useTexts(opnamestudioTeksten);
   const [open, setOpen] = useState(false);
   const [reden, setReden] = useState('');
   if (geblokkeerd)
     return (
-      <Button variant="text" disabled={bezig} onClick={() => onMeld(false, '')}>
+      <Button variant="text" disabled={bezig} onClick={() => onReport(false, '')}>
         {t('meldGoed')}
       </Button>
     );
@@ -70,7 +70,7 @@ function Melding({ geblokkeerd, bezig, onMeld }: { readonly geblokkeerd: boolean
       </Button>
     );
   const send = (): void => {
-    onMeld(true, reden.trim());
+    onReport(true, reden.trim());
     setOpen(false);
     setReden('');
   };

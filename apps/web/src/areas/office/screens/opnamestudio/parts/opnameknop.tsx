@@ -6,7 +6,7 @@ import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { readGeluid } from '../geluid/lezen.ts';
-import { stopLuisteren } from '../geluid/luisteren.ts';
+import { stopListening } from '../geluid/luisteren.ts';
 import { OpneemError, startOpname, type OpneemFout, type Opname } from '../geluid/opnemen.ts';
 import css from '../opnamestudio.module.css';
 
@@ -102,7 +102,7 @@ function useMicrofoon({
     });
   const start = (): Promise<void> =>
     guard(async () => {
-      stopLuisteren();
+      stopListening();
       onFout(null);
       opname.current = await startOpname();
       setBezig(true);

@@ -72,12 +72,12 @@ export function Studio({ plek, onVolgende }: StudioProps) {
         </output>
       )}
       {nieuw ? (
-        <Bewerken monsters={nieuw} bezig={change.isPending} onBewaar={keep} onWeg={() => setNieuw(null)} />
+        <Bewerken monsters={nieuw} bezig={change.isPending} onSave={keep} onWeg={() => setNieuw(null)} />
       ) : (
         <Opnameknop onGeluid={setNieuw} />
       )}
-      <Nu plek={data.plek} bezig={change.isPending} onMeld={(fout, reden) => change.mutate({ soort: 'melding', fout, reden })} />
-      <Geschiedenis geschiedenis={data} bezig={change.isPending} onKies={(opnameId) => change.mutate({ soort: 'keuze', opnameId })} />
+      <Nu plek={data.plek} bezig={change.isPending} onReport={(fout, reden) => change.mutate({ soort: 'melding', fout, reden })} />
+      <Geschiedenis geschiedenis={data} bezig={change.isPending} onChoose={(opnameId) => change.mutate({ soort: 'keuze', opnameId })} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { roadmapQuery } from '../../../queries.ts';
 
 const LEEG: TeBewarenItem = { versie: 0, titel: '', tekst: '', stand: 'overweging', klaarOp: null, zichtbaar: true };
 
-const naarInvoer = ({ versie, titel, tekst, stand, klaarOp, zichtbaar }: KantoorItem): TeBewarenItem => ({
+const toInvoer = ({ versie, titel, tekst, stand, klaarOp, zichtbaar }: KantoorItem): TeBewarenItem => ({
   versie,
   titel,
   tekst,
@@ -38,7 +38,7 @@ function Velden({ invoer: { titel, tekst, stand, klaarOp, zichtbaar }, gezien, o
   const { t } = useTexts(kantoorroadmapTeksten);
   const zonderTitel = gezien && titel.trim() === '';
   const zonderDag = gezien && stand === 'klaar' && klaarOp === null;
-  const kies = (waarde: RoadmapStand | undefined): void => {
+  const choose = (waarde: RoadmapStand | undefined): void => {
     if (waarde) onChange({ stand: waarde, ...(waarde !== 'klaar' && { klaarOp: null }) });
   };
   return (
@@ -64,7 +64,7 @@ function Velden({ invoer: { titel, tekst, stand, klaarOp, zichtbaar }, gezien, o
         select
         label={t('veld.stand')}
         value={stand}
-        onChange={({ target }) => kies(ROADMAP_STANDEN.find((een) => een === target.value))}
+        onChange={({ target }) => choose(ROADMAP_STANDEN.find((een) => een === target.value))}
       >
         {ROADMAP_STANDEN.map((een) => (
           <MenuItem key={een} value={een}>
@@ -99,7 +99,7 @@ export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | nul
   const { t } = useTexts(kantoorroadmapTeksten);
   const client = useQueryClient();
   const [itemId] = useState(() => item?.id ?? crypto.randomUUID());
-  const [invoer, setInvoer] = useState(() => (item ? naarInvoer(item) : LEEG));
+  const [invoer, setInvoer] = useState(() => (item ? toInvoer(item) : LEEG));
   const [gezien, setGezien] = useState(false);
   const [zeker, setZeker] = useState(false);
   const klaar = async (): Promise<void> => {
@@ -107,11 +107,11 @@ export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | nul
     onClose();
   };
   const params = { itemId };
-  const bewaar = useMutation({ mutationFn: () => call('saveRoadmapitem', { params, body: invoer }), onSuccess: klaar });
+  const save = useMutation({ mutationFn: () => call('saveRoadmapitem', { params, body: invoer }), onSuccess: klaar });
   const weg = useMutation({ mutationFn: () => call('deleteRoadmapitem', { params }), onSuccess: klaar });
-  const klik = (): void => {
+  const click = (): void => {
     setGezien(true);
-    if (invoer.titel.trim() !== '' && (invoer.klaarOp !== null) === (invoer.stand === 'klaar')) bewaar.mutate();
+    if (invoer.titel.trim() !== '' && (invoer.klaarOp !== null) === (invoer.stand === 'klaar')) save.mutate();
   };
   return (
     <StaffDialog
@@ -119,19 +119,19 @@ export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | nul
       onClose={onClose}
       actions={
         <EditButtons
-          weg={item && { label: t('weg'), bezig: weg.isPending, zeker, vraag: () => setZeker(true), doe: weg.mutate }}
+          weg={item && { label: t('weg'), bezig: weg.isPending, zeker, ask: () => setZeker(true), perform: weg.mutate }}
           annuleer={t('annuleer')}
           onClose={onClose}
           bewaar={t('bewaar')}
-          uit={bewaar.isPending}
-          onBewaar={klik}
+          uit={save.isPending}
+          onSave={click}
         />
       }
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
         <Velden invoer={invoer} gezien={gezien} onChange={(deel) => setInvoer((oud) => ({ ...oud, ...deel }))} />
         {zeker && <Alert severity="warning">{t('wegZeker')}</Alert>}
-        <FormAlert error={bewaar.error ?? weg.error} />
+        <FormAlert error={save.error ?? weg.error} />
       </Stack>
     </StaffDialog>
   );

@@ -30,7 +30,7 @@ function EenReactie({ itemId, reactie }: { readonly itemId: string; readonly rea
       await client.invalidateQueries({ queryKey: roadmapQuery.queryKey });
     },
   });
-  const klik = (): void => {
+  const click = (): void => {
     if (verborgen !== null) mutate({ verborgen: false, reden: '' });
     else if (reden === null) setReden('');
     else mutate({ verborgen: true, reden });
@@ -53,7 +53,7 @@ function EenReactie({ itemId, reactie }: { readonly itemId: string; readonly rea
       )}
       <FormAlert error={error} />
       <div>
-        <Button size="small" variant="text" disabled={isPending || (reden !== null && reden.trim().length < KORTSTE_REDEN)} onClick={klik}>
+        <Button size="small" variant="text" disabled={isPending || (reden !== null && reden.trim().length < KORTSTE_REDEN)} onClick={click}>
           {t(verborgen === null ? 'reacties.verberg' : 'reacties.toon')}
         </Button>
       </div>

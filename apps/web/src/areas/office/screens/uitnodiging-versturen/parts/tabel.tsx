@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import type { KlantUitnodiging } from '@spelrijk/contract/uitnodigingen';
 import { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
 import { href, Link } from 'react-router';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import css from '../../../../../shared/list/list.module.css';
+import { List } from '../../../../../shared/list/list.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import own from '../uitnodigingen.module.css';
 
@@ -20,77 +19,87 @@ function useBij(): (uitnodiging: KlantUitnodiging) => string {
   };
 }
 
-interface RijProps {
-  readonly uitnodiging: KlantUitnodiging;
-  readonly bezig: boolean;
-  readonly onResend: () => void;
-}
-
-function Rij({ uitnodiging, bezig, onResend }: RijProps) {
-  const { t } = useTexts(uitnodigingenTeksten);
-  const dates = useDates();
-  const bij = useBij();
-  const { adminId, adminNaam, naam, email, stand, keren, verstuurdOp } = uitnodiging;
-  return (
-    <TableRow hover>
-      <TableCell className="vast" component="th" scope="row">
-        <div className={own['lang']}>
-          {naam}
-          <p className={own['klein']}>{email}</p>
-        </div>
-      </TableCell>
-      <TableCell>
-        <span className={own['stand']} data-stand={stand}>
-          {t(`stand.${stand}`)}
-        </span>
-        <p className={own['klein']}>{bij(uitnodiging)}</p>
-      </TableCell>
-      <TableCell>
-        <div className={own['lang']}>
-          <Link className={css['link'] ?? ''} to={href('/superadmin/admins/:adminId', { adminId })}>
-            {adminNaam}
-          </Link>
-        </div>
-      </TableCell>
-      <TableCell>
-        {dates.day(verstuurdOp)}
-        {keren > 1 && <p className={own['klein']}>{t('keren', { count: keren })}</p>}
-      </TableCell>
-      <TableCell align="right">
-        {stand !== 'geopend' && (
-          <Button size="small" variant="text" disabled={bezig} aria-label={t('opnieuwNaar', { naam })} onClick={onResend}>
-            {t('opnieuw')}
-          </Button>
-        )}
-      </TableCell>
-    </TableRow>
-  );
-}
-
 interface TabelProps {
   readonly uitnodigingen: readonly KlantUitnodiging[];
+  /** They are asked for by name or by stand. */
+  readonly zoekt: boolean;
   readonly bezig: boolean;
   readonly onResend: (uitnodiging: KlantUitnodiging) => void;
 }
 
-export function Tabel({ uitnodigingen, bezig, onResend }: TabelProps) {
+export function Tabel({ uitnodigingen, zoekt, bezig, onResend }: TabelProps) {
   const { t } = useTexts(uitnodigingenTeksten);
+  const dates = useDates();
+  const bij = useBij();
   return (
-    <ScrollTable label={t('tabel')}>
-      <TableHead>
-        <TableRow>
-          <TableCell>{t('kolom.wie')}</TableCell>
-          <TableCell>{t('kolom.stand')}</TableCell>
-          <TableCell>{t('kolom.klant')}</TableCell>
-          <TableCell>{t('kolom.verstuurd')}</TableCell>
-          <TableCell align="right">{t('kolom.doen')}</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {uitnodigingen.map((uitnodiging) => (
-          <Rij key={uitnodiging.gebruikerId} uitnodiging={uitnodiging} bezig={bezig} onResend={() => onResend(uitnodiging)} />
-        ))}
-      </TableBody>
-    </ScrollTable>
+    <List
+      label={t('tabel')}
+      rows={uitnodigingen}
+      keyOf={({ gebruikerId }) => gebruikerId}
+      fixed
+      columns={[
+        {
+          key: 'wie',
+          label: t('kolom.wie'),
+          value: ({ naam }) => naam,
+          renderCell: ({ naam, email }) => (
+            <div className={own['lang']}>
+              {naam}
+              <p className={own['klein']}>{email}</p>
+            </div>
+          ),
+        },
+        {
+          key: 'stand',
+          label: t('kolom.stand'),
+          value: ({ stand }) => t(`stand.${stand}`),
+          renderCell: (uitnodiging) => (
+            <>
+              <span className={own['stand']} data-stand={uitnodiging.stand}>
+                {t(`stand.${uitnodiging.stand}`)}
+              </span>
+              <p className={own['klein']}>{bij(uitnodiging)}</p>
+            </>
+          ),
+        },
+        {
+          key: 'klant',
+          label: t('kolom.klant'),
+          value: ({ adminNaam }) => adminNaam,
+          renderCell: ({ adminId, adminNaam }) => (
+            <div className={own['lang']}>
+              <Link className={css['link'] ?? ''} to={href('/superadmin/admins/:adminId', { adminId })}>
+                {adminNaam}
+              </Link>
+            </div>
+          ),
+        },
+        {
+          key: 'verstuurd',
+          label: t('kolom.verstuurd'),
+          value: ({ verstuurdOp }) => verstuurdOp,
+          renderCell: ({ verstuurdOp, keren }) => (
+            <>
+              {dates.day(verstuurdOp)}
+              {keren > 1 && <p className={own['klein']}>{t('keren', { count: keren })}</p>}
+            </>
+          ),
+        },
+      ]}
+      renderActions={(uitnodiging) =>
+        uitnodiging.stand !== 'geopend' && (
+          <Button
+            size="small"
+            variant="text"
+            disabled={bezig}
+            aria-label={t('opnieuwNaar', { naam: uitnodiging.naam })}
+            onClick={() => onResend(uitnodiging)}
+          >
+            {t('opnieuw')}
+          </Button>
+        )
+      }
+      empty={{ title: t(zoekt ? 'geenTreffer' : 'leeg'), text: t(zoekt ? 'geenTrefferUitleg' : 'leegUitleg') }}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { Botsingen } from './botsingen.tsx';
 const GEVOLGEN = ['uit', 'rol', 'blijft', 'terug'] as const;
 
 /** The trial: what would happen, or why it cannot. */
-export function Proef({ proef, onVerhuis }: { readonly proef: Verhuisproef; readonly onVerhuis: () => void }) {
+export function Proef({ proef, onMove }: { readonly proef: Verhuisproef; readonly onMove: () => void }) {
   const { t } = useTexts(verhuizingTeksten);
   const { tellingen, botsingen, weigeringen } = proef;
   const namen = { van: proef.van.naam, naar: proef.naar.naam };
@@ -45,7 +45,7 @@ export function Proef({ proef, onVerhuis }: { readonly proef: Verhuisproef; read
             ))}
           </ul>
           <div className={css['knoppen']}>
-            <Button onClick={onVerhuis}>{t('verhuis')}</Button>
+            <Button onClick={onMove}>{t('verhuis')}</Button>
           </div>
         </section>
       )}

@@ -8,10 +8,9 @@ import { useState } from 'react';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { aanmeldingenQuery } from '../../../queries.ts';
 import { PresentieDialog } from './presentie-dialog.tsx';
-import { TableBody, TableCell, TableRow } from '../../../../../shared/table/cells.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 /** Who signed up, and who was there. */
@@ -22,17 +21,17 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
   const { data, error } = useQuery(query);
   const [plakt, setPlakt] = useState(false);
   const [gezet, setGezet] = useState<number | null>(null);
-  const zet = useMutation({
+  const set = useMutation({
     mutationFn: ({ aanmeldingId, aanwezig }: { readonly aanmeldingId: string; readonly aanwezig: boolean }) =>
       call('setAanwezig', { params: { webinarId: webinar.id, aanmeldingId }, body: { aanwezig } }),
     onSuccess: () => client.invalidateQueries({ queryKey: query.queryKey }),
   });
-  const gemarkeerd = (aantal: number): void => {
+  const onMarked = (aantal: number): void => {
     setPlakt(false);
     setGezet(aantal);
     void client.invalidateQueries({ queryKey: query.queryKey });
   };
-  if (plakt) return <PresentieDialog webinarId={webinar.id} titel={webinar.titel} onDone={gemarkeerd} onClose={() => setPlakt(false)} />;
+  if (plakt) return <PresentieDialog webinarId={webinar.id} titel={webinar.titel} onDone={onMarked} onClose={() => setPlakt(false)} />;
   return (
     <StaffDialog
       title={webinar.titel}
@@ -51,32 +50,35 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
       }
     >
       {!data && !error && <Skeleton variant="rounded" height={160} />}
-      {data?.aanmeldingen.length === 0 && <p>{t('geenDeelnemers')}</p>}
-      {data && data.aanmeldingen.length > 0 && (
-        <ScrollTable label={t('deelnemers')}>
-          <TableBody>
-            {data.aanmeldingen.map(({ id, naam, email, stand, aanwezig }) => (
-              <TableRow key={id} hover>
-                <TableCell component="th" scope="row">
-                  {naam}
-                </TableCell>
-                <TableCell>{email}</TableCell>
-                <TableCell>{t(`stand.${stand}`)}</TableCell>
-                <TableCell align="right">
-                  {stand === 'geplaatst' && (
-                    <Checkbox
-                      checked={aanwezig === true}
-                      slotProps={{ input: { 'aria-label': t('aanwezig', { naam }) } }}
-                      onChange={(_event, er) => zet.mutate({ aanmeldingId: id, aanwezig: er })}
-                    />
-                  )}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </ScrollTable>
+      {data && (
+        <List
+          label={t('deelnemers')}
+          rows={data.aanmeldingen}
+          keyOf={({ id }) => id}
+          columns={[
+            { key: 'naam', label: t('kolom.naam'), value: ({ naam }) => naam },
+            { key: 'email', label: t('kolom.email'), value: ({ email }) => email },
+            { key: 'stand', label: t('kolom.inschrijving'), value: ({ stand }) => t(`stand.${stand}`) },
+            {
+              key: 'aanwezig',
+              label: t('kolom.aanwezig'),
+              value: ({ aanwezig }) => Number(aanwezig === true),
+              numeric: true,
+              renderCell: ({ id, naam, stand, aanwezig }) =>
+                stand === 'geplaatst' && (
+                  <Checkbox
+                    checked={aanwezig === true}
+                    slotProps={{ input: { 'aria-label': t('aanwezig', { naam }) } }}
+                    onChange={(_event, er) => set.mutate({ aanmeldingId: id, aanwezig: er })}
+                  />
+                ),
+            },
+          ]}
+          search={{ wordsOf: ({ naam, email }) => `${naam} ${email}` }}
+          empty={{ title: t('geenDeelnemers') }}
+        />
       )}
-      <FormAlert error={error ?? zet.error} done={gezet === null ? undefined : t('presentie.gezet', { count: gezet })} />
+      <FormAlert error={error ?? set.error} done={gezet === null ? undefined : t('presentie.gezet', { count: gezet })} />
     </StaffDialog>
   );
 }

@@ -64,12 +64,12 @@ export function PresentieDialog({ webinarId, titel, onDone, onClose }: Presentie
   const { t } = useTexts(webinarsTeksten);
   const [tekst, setTekst] = useState('');
   const params = { webinarId };
-  const bekijk = useMutation({ mutationFn: () => call('previewPresentie', { params, body: { tekst } }) });
-  const zet = useMutation({
+  const view = useMutation({ mutationFn: () => call('previewPresentie', { params, body: { tekst } }) });
+  const set = useMutation({
     mutationFn: (ids: readonly string[]) => call('markPresentie', { params, body: { ids: [...ids] } }),
     onSuccess: ({ gezet }) => onDone(gezet),
   });
-  const voorstel = bekijk.data;
+  const voorstel = view.data;
   const ids = voorstel?.herkend.map(({ id }) => id) ?? [];
   const teLang = tekst.length > MAX;
   return (
@@ -82,11 +82,11 @@ export function PresentieDialog({ webinarId, titel, onDone, onClose }: Presentie
             {t('presentie.terug')}
           </Button>
           {ids.length === 0 ? (
-            <Button disabled={tekst.trim() === '' || teLang || bekijk.isPending || voorstel !== undefined} onClick={() => bekijk.mutate()}>
+            <Button disabled={tekst.trim() === '' || teLang || view.isPending || voorstel !== undefined} onClick={() => view.mutate()}>
               {t('presentie.bekijk')}
             </Button>
           ) : (
-            <Button disabled={zet.isPending} onClick={() => zet.mutate(ids)}>
+            <Button disabled={set.isPending} onClick={() => set.mutate(ids)}>
               {t('presentie.zet', { count: ids.length })}
             </Button>
           )}
@@ -105,11 +105,11 @@ export function PresentieDialog({ webinarId, titel, onDone, onClose }: Presentie
           helperText={teLang ? t('presentie.lang') : undefined}
           onChange={({ target }) => {
             setTekst(target.value);
-            bekijk.reset();
+            view.reset();
           }}
         />
         {voorstel && <Voorstel van={voorstel} />}
-        <FormAlert error={bekijk.error ?? zet.error} />
+        <FormAlert error={view.error ?? set.error} />
       </div>
     </StaffDialog>
   );

@@ -10,7 +10,7 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { webinarsQuery } from '../../../queries.ts';
-import { foutenVan, naarBody, type Invoer } from '../invoer.ts';
+import { foutenVan, toBody, type Invoer } from '../invoer.ts';
 
 type Veld = 'titel' | 'omschrijving' | 'begin' | 'minuten' | 'plaatsen' | 'deelname';
 const VELDEN: readonly (readonly [Veld, number])[] = [
@@ -35,11 +35,11 @@ export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; read
     onClose();
   };
   const params = { webinarId: invoer.id };
-  const bewaar = useMutation({ mutationFn: () => call('saveWebinar', { params, body: naarBody(invoer) }), onSuccess: klaar });
-  const vervalt = useMutation({ mutationFn: () => call('cancelWebinar', { params }), onSuccess: klaar });
-  const klik = (): void => {
+  const save = useMutation({ mutationFn: () => call('saveWebinar', { params, body: toBody(invoer) }), onSuccess: klaar });
+  const cancel = useMutation({ mutationFn: () => call('cancelWebinar', { params }), onSuccess: klaar });
+  const click = (): void => {
     setGezien(true);
-    if (foutenVan(invoer).size === 0) bewaar.mutate();
+    if (foutenVan(invoer).size === 0) save.mutate();
   };
   return (
     <StaffDialog
@@ -49,14 +49,14 @@ export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; read
         <EditButtons
           weg={
             begin.bestaat
-              ? { label: t('vervalt'), bezig: vervalt.isPending, zeker, vraag: () => setZeker(true), doe: vervalt.mutate }
+              ? { label: t('vervalt'), bezig: cancel.isPending, zeker, ask: () => setZeker(true), perform: cancel.mutate }
               : null
           }
           annuleer={t('annuleer')}
           onClose={onClose}
           bewaar={t('bewaar')}
-          uit={bewaar.isPending}
-          onBewaar={klik}
+          uit={save.isPending}
+          onSave={click}
         />
       }
     >
@@ -75,7 +75,7 @@ export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; read
           />
         ))}
         {zeker && <Alert severity="warning">{t('zeker')}</Alert>}
-        <FormAlert error={bewaar.error ?? vervalt.error} />
+        <FormAlert error={save.error ?? cancel.error} />
       </Stack>
     </StaffDialog>
   );

@@ -28,7 +28,7 @@ export function Rekenhulp() {
   }, []);
   const getal = /^\d{1,4}$/.test(aantal) ? Number(aantal) : 0;
   const goed = getal >= 1 && getal <= MAX;
-  const kies = (nieuw: Klantsoort): void => {
+  const choose = (nieuw: Klantsoort): void => {
     setSoort(nieuw);
     setAantal(BEGIN[nieuw]);
   };
@@ -42,7 +42,7 @@ export function Rekenhulp() {
             naam={`${id}-soort`}
             keuzes={KLANTSOORTEN.map((k) => [k, t(`prijs.soorten.${k}`)])}
             waarde={soort}
-            onKies={kies}
+            onChoose={choose}
           />
           <label className={veld['veld']}>
             <span>{t(soort === 'thuis' ? 'prijs.kinderen' : 'prijs.aantal')}</span>

@@ -6,12 +6,12 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/pagina.module.css';
 import veld from '../../../parts/veld.module.css';
 import eigen from './controle.module.css';
-import { eindoordeel, meetAlles, type Meting } from './metingen.ts';
+import { eindoordeel, measureAll, type Meting } from './metingen.ts';
 
 const TEKEN = { goed: '✓', matig: '!', fout: '✕' } as const;
 
 /** One soft tone, made here. */
-function hoor(): void {
+function hear(): void {
   const context = new AudioContext();
   const toon = context.createOscillator();
   const volume = context.createGain();
@@ -30,15 +30,15 @@ export function Controle() {
   const hydrated = useHydrated();
   const [metingen, setMetingen] = useState<readonly Meting[] | null>(null);
   const [bezig, setBezig] = useState(false);
-  const kijk = async (): Promise<void> => {
+  const look = async (): Promise<void> => {
     if (bezig) return;
     setBezig(true);
-    setMetingen(await meetAlles());
+    setMetingen(await measureAll());
     setBezig(false);
   };
   return (
     <section className={css['deel']}>
-      <button type="button" className={veld['knop']} disabled={!hydrated} aria-disabled={bezig} onClick={() => void kijk()}>
+      <button type="button" className={veld['knop']} disabled={!hydrated} aria-disabled={bezig} onClick={() => void look()}>
         {t(bezig ? 'check.bezig' : 'check.start')}
       </button>
       <div aria-live="polite">
@@ -68,7 +68,7 @@ function Punt({ meting: { punt, oordeel, getallen } }: { readonly meting: Meting
         </h3>
         <p>{zin(t, punt, oordeel, getallen)}</p>
         {punt === 'geluid' && oordeel === 'goed' && (
-          <button type="button" className={veld['knop']} data-stil onClick={hoor}>
+          <button type="button" className={veld['knop']} data-stil onClick={hear}>
             {t('check.geluid.hoor')}
           </button>
         )}

@@ -92,7 +92,7 @@ async function verbinding(): Promise<Meting> {
 }
 
 /** All points, in the order of `PUNTEN`. Never throws. */
-export const meetAlles = async (): Promise<readonly Meting[]> => {
+export const measureAll = async (): Promise<readonly Meting[]> => {
   const [bewaart, tekent, antwoordt] = await Promise.all([opslag(), snelheid(), verbinding()]);
   return [browser(), scherm(), geluid(), bewaart, tekent, antwoordt];
 };

@@ -10,7 +10,7 @@ export interface Gezegd {
 }
 
 /** Says a word (and its sentence) as children hear it; `stil` tells that there was nothing to hear. */
-export function useHoor(adminId: string) {
+export function useHear(adminId: string) {
   useEffect(() => () => player.stop(), []);
   const { mutate, isError, data } = useMutation({
     mutationFn: async ({ woord, zin }: Gezegd) => {
@@ -21,9 +21,9 @@ export function useHoor(adminId: string) {
       return player.play(dictationPlan({ audio: woorden[0]?.audio ?? {} }));
     },
   });
-  const hoor = (gezegd: Gezegd): void => {
+  const hear = (gezegd: Gezegd): void => {
     player.unlock();
     mutate(gezegd);
   };
-  return { hoor, stil: isError || data === false };
+  return { hear, stil: isError || data === false };
 }

@@ -2,10 +2,10 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { SwitchChoice } from './switch-choice.tsx';
 import { VoiceChoice } from './voice-choice.tsx';
-import { Hear } from '../../../parts/hear.tsx';
+import { Hear } from '../../parts/hear.tsx';
 import css from './pause-dialog.module.css';
 
 interface PauseDialogProps {

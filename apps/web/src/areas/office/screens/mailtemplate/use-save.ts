@@ -11,7 +11,7 @@ export interface Nieuw {
 }
 
 /** Keeps a new version of the words that were read. */
-export function useBewaar({ naam, regio, versie }: TemplateGeheel, onDone?: (versie: number) => void) {
+export function useSave({ naam, regio, versie }: TemplateGeheel, onDone?: (versie: number) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (nieuw: Nieuw) => call('updateMailtemplate', { params: { sjabloon: naam, regio }, body: { versie, ...nieuw } }),

@@ -2,9 +2,9 @@ import { mdiCheckBold } from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { Picture } from '../../../parts/picture.tsx';
-import { gapSentence } from '../../../play/prompt.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { Picture } from '../../parts/picture.tsx';
+import { gapSentence } from '../../play/prompt.ts';
 import css from './prompt-bar.module.css';
 
 interface PromptTextProps {

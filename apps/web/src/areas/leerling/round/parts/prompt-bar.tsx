@@ -18,7 +18,7 @@ import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useState } from 'react';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import { PromptText } from './prompt-text.tsx';
 import { Stones } from './stones.tsx';

@@ -10,15 +10,15 @@ import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, SyntheticEvent } from 'react';
 import type { TFunction } from 'i18next';
-import { player } from '../../../../../shared/audio/player.ts';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../../../audio/sound-setting.ts';
-import { KeepWords } from '../../../parts/keep-words.tsx';
-import { Picture } from '../../../parts/picture.tsx';
-import { useOneSwitch } from '../../../switch-setting.ts';
-import { markWritten, SPLIT_TEKEN, trickySpan } from '../../../play/judge.ts';
+import { player } from '../../../../shared/audio/player.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { useSoundOn } from '../../audio/sound-setting.ts';
+import { KeepWords } from '../../parts/keep-words.tsx';
+import { Picture } from '../../parts/picture.tsx';
+import { useOneSwitch } from '../../switch-setting.ts';
+import { markWritten, SPLIT_TEKEN, trickySpan } from '../../play/judge.ts';
 import type { PromptControl } from '../use-prompt.ts';
-import type { Uitleg } from '../../../play/host.ts';
+import type { Uitleg } from '../../play/host.ts';
 import css from './feedback.module.css';
 
 interface FeedbackProps {
@@ -52,7 +52,7 @@ export function Feedback({ uitleg, prompt, regio, young, onVerder }: FeedbackPro
   const sayAll = (): void => {
     player.unlock();
     const speech = { uitleg, regio };
-    void import('../../../audio/speak-feedback.ts').then(({ speakFeedback }) => speakFeedback(speech, ruleOf(uitleg, t)));
+    void import('../../audio/speak-feedback.ts').then(({ speakFeedback }) => speakFeedback(speech, ruleOf(uitleg, t)));
   };
   const begin = useEffectEvent(() => {
     if (young && prompt.soundOn) sayAll();

@@ -4,14 +4,14 @@ import type { RunState } from '@spelrijk/game-kit/contract';
 import { isDemonstrated } from '@spelrijk/game-kit/run';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dictationPlan, keuzePlan, replayPlan } from '../../../../shared/audio/plan.ts';
-import type { AudioStep, Replay } from '../../../../shared/audio/plan.ts';
-import { player } from '../../../../shared/audio/player.ts';
-import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { planLines, speak } from '../../audio/speak.ts';
-import { setSound, useSoundOn } from '../../audio/sound-setting.ts';
-import { isToSee, promptFor } from '../../play/prompt.ts';
-import type { Prompt } from '../../play/prompt.ts';
+import { dictationPlan, keuzePlan, replayPlan } from '../../../shared/audio/plan.ts';
+import type { AudioStep, Replay } from '../../../shared/audio/plan.ts';
+import { player } from '../../../shared/audio/player.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { planLines, speak } from '../audio/speak.ts';
+import { setSound, useSoundOn } from '../audio/sound-setting.ts';
+import { isToSee, promptFor } from '../play/prompt.ts';
+import type { Prompt } from '../play/prompt.ts';
 import { taskOf } from './task.ts';
 
 export interface PromptControl {

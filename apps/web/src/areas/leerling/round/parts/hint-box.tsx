@@ -7,11 +7,11 @@ import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useState } from 'react';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import type { Line } from '../../../audio/speak.ts';
-import { Hear } from '../../../parts/hear.tsx';
-import { hintsFor } from '../../../play/hints.ts';
-import type { Hint } from '../../../play/hints.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import type { Line } from '../../audio/speak.ts';
+import { Hear } from '../../parts/hear.tsx';
+import { hintsFor } from '../../play/hints.ts';
+import type { Hint } from '../../play/hints.ts';
 import { taskOf } from '../task.ts';
 import css from './hint-box.module.css';
 

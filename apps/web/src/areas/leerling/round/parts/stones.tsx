@@ -1,5 +1,5 @@
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from './stones.module.css';
 
 interface StonesProps {

@@ -1,7 +1,7 @@
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent } from 'react';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { flashMs } from '../../../play/prompt.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { flashMs } from '../../play/prompt.ts';
 import css from './flash.module.css';
 
 interface FlashProps {

@@ -6,8 +6,8 @@ import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/sta
 import type { Indeling } from '@spelrijk/game-kit/stage';
 import { Letterbord, Knop, Pijlen } from '@spelrijk/game-kit/stage/view';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { BEGINNER, layoutFor } from '../../../../../shared/kindbeeld/letterbord.ts';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { BEGINNER, layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../round.module.css';
 
 interface DockProps {

@@ -1,0 +1,93 @@
+import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
+import { uitlegFor } from '@spelrijk/game-kit/contract';
+import { needsHoofdletters } from '@spelrijk/game-kit/stage';
+import { Stage } from '@spelrijk/game-kit/stage/view';
+import { pictureUrl } from '../parts/picture.tsx';
+import { bedenktijd } from '../play/bedenktijd.ts';
+import { progressOf } from '../play/resume.ts';
+import { Announce, useBeschrijving } from './announce.tsx';
+import { Dock } from './parts/dock.tsx';
+import { Feedback } from './parts/feedback.tsx';
+import { Flash } from './parts/flash.tsx';
+import { HintBox } from './parts/hint-box.tsx';
+import { Klok } from './parts/klok.tsx';
+import { PauseDialog } from './parts/pause-dialog.tsx';
+import { PromptBar } from './parts/prompt-bar.tsx';
+import css from './round.module.css';
+import type { RoundProps } from './use-host.ts';
+import { useRound } from './use-round.ts';
+
+/** The game at play, with everything around the stage. */
+export function Round(props: RoundProps) {
+  const { taak, rest, manifest, game, figuur, regio, jaargroep } = props;
+  const round = useRound(props);
+  const { root, field, stage, instelling, toets, mayHint, klok, host, beeld, prompt, board, turn, hints, busy, send, toStage } = round;
+  const { opgave, uitleg } = beeld;
+  const { run, gepauzeerd, paneel: ownPaneel } = beeld.loop;
+  const { paneel } = board;
+  const isPlaying = run.fase === 'spelen';
+  const beschrijving = useBeschrijving(beeld, toets);
+  return (
+    <div
+      ref={root}
+      data-opgave={isPlaying ? opgave?.id : undefined}
+      className={css['spel']}
+      data-hoofdletters={instelling.hoofdletters && !needsHoofdletters(taak.opgaven.map(({ woord }) => woord.woord))}
+      data-dock={board.isOpen && paneel !== 'geen'}
+      data-paneel={paneel}
+      data-zuinig={beeld.zuinig}
+    >
+      <h1 className="verborgen">{manifest.titel}</h1>
+      <PromptBar
+        opgave={opgave}
+        fase={run.fase}
+        done={progressOf(taak.opgaven, rest, run.uitslag)}
+        opgaven={taak.opgaven}
+        prompt={prompt}
+        paneel={paneel}
+        dockOpen={board.isOpen}
+        onDock={board.toggle}
+        onPause={host.pause}
+        onHint={mayHint ? hints.open : null}
+        toets={toets}
+        onClicked={toStage}
+      />
+      {klok && opgave && isPlaying && <Klok key={`${turn} ${prompt.flashing}`} ms={bedenktijd(opgave)} stil={busy} />}
+      <div ref={field} className={css['veld']}>
+        <Stage
+          ref={stage}
+          art={game.art}
+          figuur={figuur}
+          stand={round.stand}
+          plaatje={pictureUrl}
+          beschrijving={beschrijving}
+          onInput={send}
+        />
+        {prompt.flashing && opgave && <Flash woord={opgave.woord.woord} ms={opgave.toonMs} onDone={prompt.flashed} />}
+        {hints.isOpen && opgave && !busy && isPlaying && <HintBox opgave={opgave} onMore={host.countHint} onClose={hints.close} />}
+      </div>
+      {board.isOpen && opgave && paneel !== 'geen' && (
+        <Dock
+          paneel={paneel}
+          opgaven={rest.todo}
+          opgave={opgave}
+          regio={regio}
+          jaargroep={jaargroep}
+          toetsenbord={instelling.toetsenbord}
+          uit={busy || (!isPlaying && ownPaneel === null)}
+          onInput={send}
+        />
+      )}
+      {uitleg && <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={round.young} onVerder={round.goOn} />}
+      {gepauzeerd && (
+        <PauseDialog
+          onStop={props.onStop}
+          proef={props.sender === null}
+          toetsen={uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm).bediening.toetsen}
+          onResume={host.resume}
+        />
+      )}
+      <Announce beeld={beeld} beschrijving={beschrijving} quiet={busy} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UitnodigingStatus } from '@spelrijk/contract/gebruikers';
+import css from '../form/form.module.css';
+import { AccountStatus, type AccountStatusProps } from './account-status.tsx';
+
+interface Named {
+  readonly roepnaam: string;
+  readonly achternaam: string;
+}
+
+/** Of a grown-up; a last name may be missing. */
+export const gebruikerNaam = ({ roepnaam, achternaam }: Named): string => `${roepnaam} ${achternaam}`.trim();
+
+/** Who it is, with the address below it. */
+export const naamColumn = (label: string) => ({
+  key: 'naam' as const,
+  label,
+  value: gebruikerNaam,
+  renderCell: (wie: Named & { readonly email?: string | null }) => (
+    <>
+      {gebruikerNaam(wie)}
+      {wie.email && <div className={css['zacht']}>{wie.email}</div>}
+    </>
+  ),
+});
+
+interface Account {
+  /** Null for who may not see it. */
+  readonly status: AccountStatusProps['status'] | null;
+  readonly uitnodiging: UitnodigingStatus | null;
+}
+
+/** Whether the account is in use, and how it stands with the invitation. */
+export const accountColumn = (label: string) => ({
+  key: 'account' as const,
+  label,
+  value: ({ status }: Account) => status,
+  renderCell: ({ status, uitnodiging }: Account) => status && <AccountStatus status={status} uitnodiging={uitnodiging} />,
+});
+
+export const gebruikerSearch = { wordsOf: (wie: Named & { readonly email?: string | null }) => `${gebruikerNaam(wie)} ${wie.email ?? ''}` };

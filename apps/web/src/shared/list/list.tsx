@@ -1,0 +1,143 @@
+import Button from '@mui/material/Button';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { type ReactNode, lazy, Suspense, useDeferredValue, useState } from 'react';
+import { TableBody, TableCell, TableHead, TableRow } from '../table/cells.tsx';
+import { ScrollTable } from '../table/scroll-table.tsx';
+import { type Column, SortHead } from '../table/sort-head.tsx';
+import type { Sort } from '../table/sort.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import type { Choice } from './choice.tsx';
+import { Empty } from './empty.tsx';
+import css from './list.module.css';
+import { More, usePart } from './more.tsx';
+import { hasSearch, rowsOf } from './rows.ts';
+
+/** Only long lists have one. */
+const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
+
+/** As many as a screen holds. */
+const FIRST_ROWS = 12;
+
+interface ListColumn<Row, Key extends string> extends Column<Row, Key> {
+  /** What stands in the cell, when that is more than the value it is sorted by. */
+  readonly renderCell?: (row: Row) => ReactNode;
+  readonly className?: string | undefined;
+}
+
+export interface ListProps<Row, Key extends string> {
+  /** Says what the table holds to who does not see it. */
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** The first one is the head of its row. */
+  readonly columns: readonly ListColumn<Row, Key>[];
+  /** How the list begins; without it, in the order in which the rows came. */
+  readonly sort?: Sort<Key>;
+  /** The order is somebody's choice, or the server gives page by page: no head sorts. */
+  readonly fixed?: boolean;
+  /** What can be done with one row. */
+  readonly renderActions?: ((row: Row) => ReactNode) | undefined;
+  readonly choice?: Choice<Row> | undefined;
+  readonly empty: { readonly title: string; readonly text?: string | undefined };
+  /** For lists that get long: the field comes when there is something to search in. */
+  readonly search?: { readonly label?: string; readonly wordsOf: (row: Row) => string };
+  /** What else leaves rows out, beside the field to search with. */
+  readonly filters?: ReactNode;
+  /** Keeps the head in view inside the scrolling box. */
+  readonly stickyHeader?: boolean;
+  readonly rowClass?: string | undefined;
+}
+
+/** Search, sorted table, more when it is long, what to do first when it is empty, and a way back when nothing is found. */
+export function List<Row, Key extends string>({ rows, empty, search, filters, ...table }: ListProps<Row, Key>) {
+  const { t } = useTexts(kaderTeksten);
+  const [zoek, setZoek] = useState('');
+  const [sort, setSort] = useState<Sort<Key> | null>(table.sort ?? null);
+  const found = rowsOf(rows, table.columns, { zoek: useDeferredValue(zoek), sort }, search?.wordsOf);
+  const searches = search !== undefined && hasSearch(rows.length, zoek);
+  return (
+    <>
+      {(searches || filters) && (
+        <search className={`${css['filter']} niet-printen`}>
+          {searches && (
+            <Suspense fallback={<div className={css['veld']} />}>
+              <SearchField label={search.label ?? t('lijst.zoek')} zoek={zoek} onSearch={setZoek} />
+            </Suspense>
+          )}
+          {filters}
+        </search>
+      )}
+      {searches && <output className="verborgen">{zoek !== '' && t('lijst.gevonden', { count: found.length })}</output>}
+      {rows.length === 0 && <Empty {...empty} />}
+      {rows.length > 0 && found.length === 0 && (
+        <p>
+          {t('lijst.geenTreffer', { zoek })}{' '}
+          <Button variant="text" onClick={() => setZoek('')}>
+            {t('lijst.toonAlles')}
+          </Button>
+        </p>
+      )}
+      {found.length > 0 && <Table {...table} found={found} sort={sort} onSort={setSort} />}
+    </>
+  );
+}
+
+type TableProps<Row, Key extends string> = Omit<ListProps<Row, Key>, 'rows' | 'sort' | 'empty' | 'search' | 'filters'> & {
+  readonly found: readonly Row[];
+  readonly sort: Sort<Key> | null;
+  readonly onSort: (sort: Sort<Key>) => void;
+};
+
+function Table<Row, Key extends string>({ found, sort, onSort, columns, choice, renderActions, ...table }: TableProps<Row, Key>) {
+  const [part, showMore] = usePart(found);
+  // The rows that are seen stand at once; the others follow before anybody can have scrolled to them.
+  const shown = useDeferredValue(part.length, FIRST_ROWS);
+  return (
+    <>
+      <ScrollTable label={table.label} stickyHeader={table.stickyHeader ?? false}>
+        <TableHead>
+          <TableRow>
+            {choice && <TableCell padding="checkbox">{choice.renderHead(found)}</TableCell>}
+            <SortHead columns={columns} sort={sort} onSort={table.fixed ? null : onSort} />
+            {renderActions && <ActionsHead />}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {part.slice(0, shown).map((row) => (
+            <TableRow key={table.keyOf(row)} hover className={table.rowClass} selected={choice?.isChosen(row) ?? false}>
+              {choice && <TableCell padding="checkbox">{choice.renderBox(row)}</TableCell>}
+              <Cells row={row} columns={columns} />
+              {renderActions && (
+                <TableCell align="right" className="niet-printen">
+                  {renderActions(row)}
+                </TableCell>
+              )}
+            </TableRow>
+          ))}
+        </TableBody>
+      </ScrollTable>
+      <More over={found.length - part.length} onMore={showMore} />
+    </>
+  );
+}
+
+function ActionsHead() {
+  const { t } = useTexts(kaderTeksten);
+  return (
+    <TableCell className="niet-printen">
+      <span className="verborgen">{t('lijst.knoppen')}</span>
+    </TableCell>
+  );
+}
+
+function Cells<Row, Key extends string>({ row, columns }: { readonly row: Row; readonly columns: ListProps<Row, Key>['columns'] }) {
+  return columns.map(({ key, value, renderCell, className = '', numeric = false }, i) => (
+    <TableCell
+      key={key}
+      align={numeric ? 'right' : 'left'}
+      {...(i === 0 ? { className: `vast ${className}`, component: 'th', scope: 'row' } : { className })}
+    >
+      {renderCell ? renderCell(row) : value(row)}
+    </TableCell>
+  ));
+}
