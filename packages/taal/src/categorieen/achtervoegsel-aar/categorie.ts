@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -60,6 +61,6 @@ export const rewrite: Rewrite = (doel, add) => {
   });
 };
 
-export const explain: Explain = ({ woord }) => `Aan het eind schrijf je aar, met twee keer a: ${woord}.`;
+export const explain: Explain = (fout) => [[klinkt(fout, 'aar', /aːr/, `Je hoort aar. Dat schrijf je met twee keer a: ${fout.woord}.`)]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['aar', 'ar', 'aer']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -44,8 +45,10 @@ export const rewrite: Rewrite = (doel, add) => {
       add(grens, grens, '-', { kosten, vlag: 'omgekeerd' });
 };
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd ? `Hier is geen streepje nodig: ${woord}.` : `Tussen de delen staat een streepje: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [zin(`Hier hoort een streepje: ${fout.woord}.`, fout.goed.includes('-') && !fout.fout.includes('-'))],
+  [zin(`Hier is geen streepje nodig: ${fout.woord}.`, !fout.goed.includes('-') && fout.fout.includes('-'))],
+];
 
 /** The letters on both sides go along, so that "nothing between" can be chosen. */
 export const keuzes: Keuzes = (punt) => {
