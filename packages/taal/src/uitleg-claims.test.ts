@@ -79,3 +79,9 @@ for (const [woord, getypt, vroeger, vorm, basis] of NIET_MEER)
   });
 
 test('a sentence begins with a capital', () => assert.match(uitleg('hard', 'hart'), /^Maak het langer|^Dat woord bestaat ook/));
+
+test('what is written apart is not called one word', () => assert.doesNotMatch(uitleg("'s avonds", "'s a vonds"), /één woord/));
+
+test('who wrote the i of dooi is not told to write it', () => assert.doesNotMatch(uitleg('dooi', 'doi'), /Je hoort een j/));
+
+test('the d of red is heard in redden', () => assert.match(uitleg('red', 'ret', 'tt1', 'redden'), /^Maak het langer: redden\./));

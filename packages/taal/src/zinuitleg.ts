@@ -68,7 +68,7 @@ function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
 
 /** The word as explanations want it: its chunks and parts by the analyser, its verb form by the editor. */
 export function woorddoel(zin: Zin, plek: Plek): DiagnoseDoel {
-  const doel = zin.doelen.find(({ start, end }) => start === plek.start && end === plek.end);
+  const doel = [...zin.doelen, ...(zin.werkwoorden ?? [])].find(({ start, end }) => start === plek.start && end === plek.end);
   return analyseWoord({
     woord: zonderZinskapitaal(zin.tekst, plek),
     vorm: doel?.vorm === 'inf' ? undefined : doel?.vorm || undefined,

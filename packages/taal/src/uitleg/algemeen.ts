@@ -5,6 +5,7 @@
  */
 import { lengte, luister, misses, teVeel, teWeinig, zin } from './beweringen.ts';
 import type { Bewering, Explain, Foutbeeld } from './foutbeeld.ts';
+import { langer } from './woordbouw.ts';
 
 const isLetters = (tekst: string): boolean => /^\p{L}+$/u.test(tekst);
 /** As it is written: the N of Noor. */
@@ -60,7 +61,7 @@ const ALGEMEEN: Readonly<Record<string, Explain>> = {
   'letter-omgewisseld': (fout) => [[gewisseld(fout)]],
   spiegelletter: (fout) => [[spiegel(fout)]],
   'kort-lang': (fout) => [[lengte(fout)]],
-  'klank-verward': (fout) => [[luister(fout)]],
+  'klank-verward': (fout) => [[langer(fout)], [luister(fout)]],
   'ander-woord': ({ woord }) => [[zin(`Dat is een ander woord. Luister nog eens: het is ${woord}.`)]],
   'woord-weg': (fout) => [[{ ...zin(`Je bent een woord vergeten: ${geschreven(fout)}. Luister nog eens naar de hele zin.`), letters: [] }]],
   'woord-extra': ({ fout }) => [[{ ...zin(`Het woord ${fout} hoort niet in deze zin.`), letters: [fout] }]],

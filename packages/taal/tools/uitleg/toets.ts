@@ -103,7 +103,7 @@ const naam: Toets = ({ doel: { woord }, tekst }) => {
 
 const vormen: Toets = ({ doel: { woord, klankgroepen = [], delen = [] }, getypt, tekst, woordenboek }) => {
   const zonder = tekst
-    .replaceAll(klankgroepen.join('-').replaceAll('--', '-'), ' ')
+    .replaceAll(klankgroepen.length > 1 ? klankgroepen.join('-').replaceAll('--', '-') : '-', ' ')
     .replaceAll(new RegExp(`(?<!\\p{L})${woord.replaceAll('.', '\\.')}(?!\\p{L})`, 'gu'), ' ');
   const groepen = new Set(klankgroepen.map((groep) => groep.toLowerCase()));
   return [...zonder.matchAll(/[\p{L}][\p{L}'-]*/gu)].every(([los]) => {
@@ -231,7 +231,8 @@ const verwijt: Toets = ({ doel: { woord }, getypt, tekst }) => {
   const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
   if (veel !== undefined && tel(getypt, veel) <= tel(woord, veel)) return false;
   if (/hoor je niet, die kan weg/.test(tekst) && tel(woord, veel ?? '') > 0) return false;
-  if (/één woord, dus/.test(tekst) && !getypt.includes(' ')) return false;
+  if (/één woord, dus/.test(tekst) && (!getypt.includes(' ') || woord.includes(' '))) return false;
+  if (/hoort een j, maar/.test(tekst) && !getypt.includes('j')) return false;
   if (/schrijf je los/.test(tekst) && !woord.includes(' ')) return false;
   const een = /(?:schrijft|staat) één (\w)[.:]/.exec(tekst)?.[1];
   if (een !== undefined && tel(getypt, een + een) === 0) return false;

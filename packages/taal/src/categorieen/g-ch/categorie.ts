@@ -47,7 +47,10 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = (fout) => [
-  [klinkt(fout, 'ch', /[xɣ]/, `De ch schrijf je nooit dubbel en ook niet als gg. Onthoud: ${fout.woord}.`), mits(/^(?:gg|cch|chch|gch|chg)$/.test(fout.fout))],
+  [
+    klinkt(fout, 'ch', /[xɣ]/, `De ch schrijf je nooit dubbel en ook niet als gg. Onthoud: ${fout.woord}.`),
+    mits(/^(?:gg|cch|chch|gch|chg)$/.test(fout.fout)),
+  ],
   [klinkt(fout, 'ch', /[xɣ]/, `Je hoort g, maar dit is een woord met ch. Onthoud: ${fout.woord}.`)],
   [klinkt(fout, 'g', /^[xɣ]$/, `In dit woord schrijf je de g gewoon met een g: ${fout.woord}.`)],
 ];

@@ -50,7 +50,7 @@ const isLetter = (teken: string): boolean => isKlinkerletter(teken) || isMedekli
 
 export const explain: Explain = (fout) => [
   [zin(`Dit schrijf je los, met een spatie: ${fout.woord}.`, fout.goed.includes(' ') && !fout.fout.includes(' '))],
-  [zin(`Dit is één woord, dus je schrijft het aan elkaar: ${fout.woord}.`, !fout.goed.includes(' ') && fout.fout.includes(' '))],
+  [zin(`Dit is één woord, dus je schrijft het aan elkaar: ${fout.woord}.`, !fout.woord.includes(' ') && fout.fout.includes(' '))],
 ];
 
 /** The two letters at the border, together or apart; what is written apart keeps its space. */

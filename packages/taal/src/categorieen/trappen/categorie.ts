@@ -18,11 +18,7 @@ export const categorie: Categorie = {
   vooraf: ['open-lettergreep', 'verdubbeling'],
   regel: 'Bij vergelijken schrijf ik -er en -st; na een r hoor ik d en schrijf ik -der.',
   hoortSchrijft: '/dər st/ > der, st',
-  uitleg: [
-    'Vergelijk twee dingen: groot, groter. Het meest is grootst.',
-    'Na een r schrijf je der: duurder.',
-    'Let op de klankgroepen: gro-ter, di-kker.',
-  ],
+  uitleg: ['Vergelijk: groot, groter, grootst.', 'Na een r schrijf je der: duurder.', 'Let op de klankgroepen: gro-ter, di-kker.'],
   voorbeelden: ['groter', 'dikker', 'duurder', 'verder', 'mooist', 'liefst', 'grootste', 'fijner'],
   fouten: ['duurer', 'moojer', 'dikkst'],
 };

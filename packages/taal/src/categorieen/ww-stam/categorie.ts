@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { langer } from '../../uitleg/woordbouw.ts';
 import { ikvorm, ikvormStemloos } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { werkwoordseind } from '../../generate/gatbeeld.ts';
@@ -43,6 +44,7 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = (fout) => [
+  [langer(fout)],
   [ikvormStemloos(fout)],
   [ikvorm(fout, `Bij ik schrijf je alleen de ik-vorm: ik ${fout.woord}.`)],
 ];

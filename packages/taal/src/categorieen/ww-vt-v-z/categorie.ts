@@ -20,8 +20,8 @@ export const categorie: Categorie = {
   regel: 'Voor -en staat v of z, dus -de; maar in de ik-vorm schrijf ik f of s.',
   hoortSchrijft: 'leven > leefde',
   uitleg: [
-    'Neem het hele werkwoord en haal -en weg: leev, verhuiz.',
-    'Daar staat een v of een z, dus je kiest de.',
+    'Kijk naar het hele werkwoord: leven, verhuizen.',
+    'Voor en staat een v of een z, dus je kiest de.',
     'Schrijf voor de de gewone ik-vorm met f of s: leefde, verhuisde.',
   ],
   voorbeelden: ['leefde', 'beloofde', 'verhuisde', 'reisde', 'geloofde', 'bloosde', 'beefde', 'vreesde'],
