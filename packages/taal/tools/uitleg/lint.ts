@@ -14,7 +14,7 @@ import { woordplekken } from '../../src/zinnen/woordplek.ts';
 import { loadWoordenboek } from '../woordenboek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { misspellingen } from './gevallen.ts';
-import { toetsUitleg, UITLEGREGELS } from './toets.ts';
+import { toetsUitleg } from './toets.ts';
 import type { Geval, Uitlegregel } from './toets.ts';
 
 interface Uitlegbevinding {
@@ -64,9 +64,22 @@ function* zingevallen(): Generator<Geval> {
   }
 }
 
+const countNone = (): Record<Uitlegregel, number> => ({
+  leeg: 0,
+  'zin begint klein': 0,
+  'naam klein': 0,
+  woordvorm: 0,
+  'langere vorm': 0,
+  klank: 0,
+  gehoord: 0,
+  werkwoord: 0,
+  meervoud: 0,
+  'verwijt of lof': 0,
+});
+
 /** @param zinnen also of sentences: minutes instead of half a one */
 export function lintUitleg({ zinnen, woordenboek = loadWoordenboek() }: Lintopties): Uitlegrapport {
-  const perRegel: Record<Uitlegregel, number> = Object.fromEntries(UITLEGREGELS.map((regel) => [regel, 0]));
+  const perRegel = countNone();
   const bevindingen: Uitlegbevinding[] = [];
   const read = (gevallen: Iterable<Geval>): number => {
     let gelezen = 0;

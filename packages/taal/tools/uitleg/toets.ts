@@ -11,19 +11,17 @@ import { meervoudVan } from '../../src/vormen.ts';
 import { conjugate } from '../../src/werkwoord/conjugate.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 
-export const UITLEGREGELS = [
-  'leeg',
-  'zin begint klein',
-  'naam klein',
-  'woordvorm',
-  'langere vorm',
-  'klank',
-  'gehoord',
-  'werkwoord',
-  'meervoud',
-  'verwijt of lof',
-] as const;
-export type Uitlegregel = (typeof UITLEGREGELS)[number];
+export type Uitlegregel =
+  | 'leeg'
+  | 'zin begint klein'
+  | 'naam klein'
+  | 'woordvorm'
+  | 'langere vorm'
+  | 'klank'
+  | 'gehoord'
+  | 'werkwoord'
+  | 'meervoud'
+  | 'verwijt of lof';
 
 export interface Geval {
   readonly doel: DiagnoseDoel;
