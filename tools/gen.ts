@@ -10,6 +10,7 @@ import { root } from './install.mjs';
 const GENERATORS = [
   'packages/taal/tools/gen.ts',
   'packages/taal/tools/gen-bank.ts',
+  'packages/taal/tools/gen-fouten.ts',
   'packages/taal/tools/gen-zinnen.ts',
   'packages/taal/tools/gen-pseudo.ts',
   'packages/taal/tools/gen-lezen.ts',

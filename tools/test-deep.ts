@@ -1,6 +1,6 @@
 /**
  * `npm run test:deep`: the rare heavy ones. The server's tests once more on Debian's PostgreSQL (the floor, 15), the
- * whole walk in a browser on that database, and what the games are tested on in a long sitting.
+ * whole walk in a browser on that database, what the games are tested on in a long sitting, and every explanation a child can get.
  */
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
@@ -24,6 +24,7 @@ try {
       command: [process.execPath, '--test', 'packages/games/src/conform.test.ts'],
       env: { E2E_DEEP: '1' },
     },
+    { name: 'taal: iedere uitleg is waar', command: [process.execPath, 'packages/taal/tools/cli.ts', 'lint', '--zinnen'] },
     { name: 'spellen: een opname speelt in Chromium als in Node', command: [process.execPath, 'packages/games/tools/kijk/gelijk.ts'] },
     { ...serverTests, name: 'server-tests op PostgreSQL van het systeem', live: true, env: { TEST_DATABASE_URL: postgres.url } },
     {

@@ -29,6 +29,15 @@ export interface Zindoel {
   readonly knelpunten: readonly Knelpunt[];
 }
 
+/** A finite verb of a sentence that was not written for it: known as a verb, so that its errors are those of a verb. */
+export interface Zinwerkwoord {
+  readonly start: number;
+  readonly end: number;
+  readonly vorm: Woordvorm;
+  readonly basis: string;
+  readonly persoon?: Persoon;
+}
+
 /** A sentence to practise with. Pure data. */
 export interface Zin {
   /** Stable: categorie and number. */
@@ -43,6 +52,8 @@ export interface Zin {
   readonly regio: 'nl' | 'be' | 'beide';
   /** In order of the text. Empty where the whole sentence is the target (capitals and signs). */
   readonly doelen: readonly Zindoel[];
+  /** The other finite verbs. */
+  readonly werkwoorden?: readonly Zinwerkwoord[];
   /** What can be judged when the whole sentence is typed; offsets in `tekst`. */
   readonly knelpunten: readonly Knelpunt[];
   /** Never practised: kept apart to measure transfer. */

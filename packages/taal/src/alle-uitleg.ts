@@ -11,7 +11,7 @@ import type { DiagnoseDoel } from './diagnose.ts';
 import { ALGEMENE_FOUTEN, isAlgemeneFout } from './diagnose/labels.ts';
 import { createNet } from './diagnose/net.ts';
 import { normalise } from './normalise.ts';
-import { explainFout } from './uitleg.ts';
+import { chooseUitleg, renderUitleg } from './uitleg.ts';
 import { createFoutbeeld } from './uitleg/create-foutbeeld.ts';
 import { cutUitleg, vasteDelen } from './uitleg/pronounce.ts';
 
@@ -67,11 +67,9 @@ export const alleFouten = (deel = 1): readonly Fout[] => {
 /** What is said for one error with these fixed pieces; undefined for a sentence that cannot be said. */
 export function gezegd({ doel, getypt, afwijking }: Fout, isVast: (tekst: string) => boolean): ReturnType<typeof cutUitleg> {
   const beeld = createFoutbeeld(doel, getypt, afwijking, 'nl');
-  return cutUitleg(uitlegVan({ doel, getypt, afwijking }), beeld, afwijking.label, isVast);
+  const uitleg = chooseUitleg(beeld);
+  return cutUitleg(renderUitleg(beeld, uitleg), beeld, uitleg, isVast);
 }
-
-const uitlegVan = ({ doel, getypt, afwijking }: Fout): string =>
-  explainFout(doel, getypt, { goed: false, afwijkingen: [afwijking], knelpunten: [], geenBewijs: false });
 
 export interface Uitlegspraak {
   /** Pieces that are the same for every word. */
@@ -87,7 +85,8 @@ export interface Uitlegspraak {
 export function planUitlegspraak(fouten: readonly Fout[]): Uitlegspraak {
   const delen = fouten.map((geval) => {
     const beeld = createFoutbeeld(geval.doel, geval.getypt, geval.afwijking, 'nl');
-    return vasteDelen(uitlegVan(geval), beeld, geval.afwijking.label);
+    const uitleg = chooseUitleg(beeld);
+    return vasteDelen(renderUitleg(beeld, uitleg), beeld, uitleg);
   });
   const vast = sharedPieces(fouten, delen);
   for (const [i, geval] of fouten.entries())

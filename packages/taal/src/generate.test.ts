@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isGrof, isGrofGat } from './lexicon/grof.ts';
 import { analyseWoord } from './analyse.ts';
 import { BANK } from './bank.ts';
 import { diagnose } from './diagnose.ts';
@@ -73,8 +74,8 @@ test('nearly every word has a misspelling and a gap for its main categorie', () 
   const taken = new Set(['hoofdletter-zin', 'leesteken-eind', 'komma', 'aanhalingstekens', 'ww-persoonsvorm']);
   const woorden = BANK.filter((woord) => !taken.has(woord.hoofd));
   const deel = (has: (woord: (typeof BANK)[number]) => boolean): number => woorden.filter(has).length / woorden.length;
-  assert.ok(deel((woord) => createAfleiders(woord, woord.hoofd, { hoogstens: 1 }).length > 0) > 0.98);
-  assert.ok(deel((woord) => createGat(woord, woord.hoofd) !== null) > 0.96);
+  assert.ok(deel((woord) => createAfleiders(woord, woord.hoofd, { hoogstens: 1 }).length > 0) > 0.95);
+  assert.ok(deel((woord) => createGat(woord, woord.hoofd) !== null) > 0.95);
 });
 
 test('existing words can be kept out of the misspellings', () => {
@@ -126,4 +127,16 @@ test('an existing word is told from a misspelling by making its form', () => {
   for (const woord of ['bomen', 'bommen', 'huisje', 'dikker', 'loopt', 'gewerkt', 'altijd', 'zeehond'])
     assert.ok(isBestaandWoord(woord), woord);
   for (const fout of ['boomen', 'huisju', 'dikkur', 'loobt', 'gewerkd', 'altijt', 'trijn']) assert.ok(!isBestaandWoord(fout), fout);
+});
+
+test('what is offered as wrong is wrong, and nothing a child should not read', () => {
+  const bij = (woord: string, categorie: string): readonly string[] => {
+    const record = BANK.find((een) => een.woord === woord);
+    return record ? createAfleiders(record, categorie, { hoogstens: 99 }) : [];
+  };
+  const alle = BANK.filter((_, i) => i % 9 === 0).flatMap((woord) => bij(woord.woord, woord.hoofd));
+  assert.ok(alle.length > 1000);
+  assert.deepEqual(alle.filter(isGrof), []);
+  assert.ok(!bij('groter', 'trappen').includes('grotere'));
+  assert.ok(isGrofGat('h', 'r') && isGrofGat('ku', '') && !isGrofGat('b', 'men'));
 });

@@ -6,13 +6,16 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { SORTEERBAKKEN } from './categorieen/bakken.gen.ts';
 import { GATKEUZES } from './categorieen/keuzes.gen.ts';
+import { findCategorienaam } from './categorie-namen.ts';
 import { diagnose } from './diagnose.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { kandidaatfouten } from './generate/afleiders.ts';
-import type { Gatpunt } from './generate/gatbeeld.ts';
+import type { GatVoorstel, Gatpunt } from './generate/gatbeeld.ts';
 import { bakBij, regelVan } from './generate/sorteerbeeld.ts';
 import { chooseFoils } from './generate/volgorde.ts';
 import { splitGrafemen } from './grafemen.ts';
+import { GOEDE_FOUTEN } from './lexicon/goedefouten.gen.ts';
+import { isGrof, isGrofGat } from './lexicon/grof.ts';
 
 /** A missing-grapheme item: the letters left out, what belongs there and the real alternatives (the right one included). */
 export interface Gat {
@@ -38,7 +41,9 @@ const puntenVan = (doel: DiagnoseDoel, categorieId: CategorieId) =>
  * A gap at the first knelpunt of this categorie; null when the word has none or nothing sensible can be left out.
  * @example createGat(bomen, 'open-lettergreep') // { gat: { start: 1, end: 2 }, antwoord: 'o', keuzes: ['o', 'oo'] }
  */
-export function createGat(doel: DiagnoseDoel, categorieId: CategorieId): Gat | null {
+export const createGat = (doel: DiagnoseDoel, categorieId: CategorieId): Gat | null => findGat(doel, categorieId, zeefKeuzes);
+
+function findGat(doel: DiagnoseDoel, categorieId: CategorieId, zeef: typeof zeefKeuzes): Gat | null {
   for (const punt of puntenVan(doel, categorieId)) {
     const beeld: Gatpunt = {
       woord: doel.woord.toLowerCase(),
@@ -49,10 +54,17 @@ export function createGat(doel: DiagnoseDoel, categorieId: CategorieId): Gat | n
       basis: doel.basis,
     };
     const voorstel = KEUZES.get(categorieId)?.(beeld);
-    const gat = voorstel && cutGat(doel.woord, voorstel.start, voorstel.end, voorstel.keuzes);
+    const gat = voorstel && cutGat(doel.woord, voorstel.start, voorstel.end, zeef(doel.woord, voorstel));
     if (gat) return gat;
   }
   return null;
+}
+
+/** None where the letters around the gap, or a choice in it, are not for children. */
+function zeefKeuzes(woord: string, { start, end, keuzes }: GatVoorstel): readonly string[] {
+  const [voor, na] = [woord.slice(0, start).toLowerCase(), woord.slice(end).toLowerCase()];
+  if (isGrofGat(voor, na)) return [];
+  return keuzes.filter((keuze) => !isGrof(voor + keuze + na));
 }
 
 /** The choices in alphabetical order; null when the right letters are not among them or they are the only choice. */
@@ -77,22 +89,36 @@ export interface AfleiderOpties {
   readonly isWoord?: (woord: string) => boolean;
 }
 
+const GOED = new Set(GOEDE_FOUTEN.split(' '));
+
+/** Here the sentence tells which of two existing words it is. */
+export const kiestDeZin = (categorieId: CategorieId): boolean =>
+  categorieId === 'homofoon' || findCategorienaam(categorieId)?.blok === 'H' || findCategorienaam(categorieId)?.blok === 'G';
+
+/** May this be shown as a wrong spelling? Not when it is a right one, and not when a child should not see it. */
+const isFout = (fout: string, categorieId: CategorieId): boolean =>
+  !isGrof(fout) && (kiestDeZin(categorieId) || !GOED.has(fout.toLowerCase()));
+
 /** Plausible misspellings at a knelpunt of this categorie only, each diagnosed as that categorie alone (for sound-pure words and compounds: judged against it); empty when there are none. */
 export function createAfleiders(
   doel: DiagnoseDoel,
   categorieId: CategorieId,
   { hoogstens = 6, isWoord }: AfleiderOpties = {},
 ): readonly string[] {
+  return afleidersZonderZeef(doel, categorieId, (fout) => isFout(fout, categorieId) && isWoord?.(fout) !== true).slice(0, hoogstens);
+}
+
+/** The same before what is right, or not for children, is taken out. */
+export function afleidersZonderZeef(
+  doel: DiagnoseDoel,
+  categorieId: CategorieId,
+  may: (fout: string) => boolean = () => true,
+): readonly string[] {
   const punten = puntenVan(doel, categorieId);
   if (punten.length === 0) return [];
-  const gat = ZONDER_EIGEN_FOUT.test(categorieId) ? createGat(doel, categorieId) : null;
-  if (gat)
-    return gatfouten(doel, categorieId, gat)
-      .filter((fout) => !isWoord?.(fout))
-      .slice(0, hoogstens);
-  return kandidaatfouten(doel, categorieId, punten)
-    .filter((fout) => !isWoord?.(fout) && pointsAt(doel, fout, categorieId))
-    .slice(0, hoogstens);
+  const gat = ZONDER_EIGEN_FOUT.test(categorieId) ? findGat(doel, categorieId, (_woord, { keuzes }) => keuzes) : null;
+  if (gat) return gatfouten(doel, categorieId, gat).filter(may);
+  return kandidaatfouten(doel, categorieId, punten).filter((fout) => may(fout) && pointsAt(doel, fout, categorieId));
 }
 
 /** These have no misspelling of their own: a cluster that lost a letter, a compound written apart. */

@@ -27,8 +27,8 @@ const ZINNEN: readonly (readonly [string, string, Woordvorm | undefined, string]
   ['brieven', 'briefen', undefined, 'Je schreef briefen. Bij brief schrijf je een f, maar in brieven hoor je een v. Schrijf die v.'],
   ['wordt', 'word', 'tt3', 'Je schreef word. De ik-vorm is word. Bij hij, zij, het en u komt er een t achter: wordt. Denk aan: hij loopt.'],
   ['praatte', 'praate', 'vt', 'Je schreef praate. Neem de ik-vorm: praat. Zet er te achter: praatte.'],
-  ['autootje', 'autoodje', 'verkl', 'Je schreef autoodje. Je hoort een t, maar onthoud: autootje schrijf je met t.'],
-  ['Utrecht', 'Utrechd', undefined, 'Je schreef Utrechd. Je hoort een t, maar onthoud: Utrecht schrijf je met t.'],
+  ['autootje', 'autoodje', 'verkl', 'Je schreef autoodje. Je hoort een t en je schrijft een t: autootje.'],
+  ['Utrecht', 'Utrechd', undefined, 'Je schreef Utrechd. Je hoort een t en je schrijft een t: Utrecht.'],
   ['straat', 'staat', undefined, 'Je schreef staat. Zeg het woord langzaam: straat. Er mist een letter: de r.'],
 ];
 

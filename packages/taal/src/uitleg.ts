@@ -1,6 +1,7 @@
 /**
- * Decides: what a child reads after a misspelling: what was typed and the rule, filled with this word.
- * Source: the sentence of the categorie (`verklaar` in its folder); general slips have sentences of their own.
+ * Decides: what a child reads after a misspelling: what was typed and what can be proved of this word.
+ * Source: the beweringen of the categorie (`explain` in its folder); general slips have beweringen of their own. Only what the record
+ * of the word bears is said; when no rule can be proved, a humbler sentence that is true.
  * Example: hond typed hont: 'Je schreef hont. Maak het langer: honden. Je hoort d, dus je schrijft d.'
  */
 import type { Regio } from '@spelrijk/domain/admin';
@@ -10,24 +11,38 @@ import { getCategorie } from './categorieen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { isAlgemeneFout } from './diagnose/labels.ts';
 import { normalise } from './normalise.ts';
-import { explainAlgemeen } from './uitleg/algemeen.ts';
+import { explainAlgemeen, explainRest } from './uitleg/algemeen.ts';
 import { createFoutbeeld } from './uitleg/create-foutbeeld.ts';
+import type { Foutbeeld, Uitleg } from './uitleg/foutbeeld.ts';
 import { cutUitleg } from './uitleg/pronounce.ts';
 import type { Spreekstuk } from './uitleg/pronounce.ts';
 
 export type { Spreekstuk } from './uitleg/pronounce.ts';
-export { uitlegwoorden } from './uitleg/pronounce.ts';
+export { uitlegwoorden } from './uitleg/woordvormen.ts';
 
 const VERKLARING = new Map(VERKLARINGEN);
 
+/** The first explanation of which every bewering is proved. */
+export function chooseUitleg(beeld: Foutbeeld): Uitleg {
+  const mogelijk = [...(VERKLARING.get(beeld.label)?.(beeld) ?? []), ...explainAlgemeen(beeld), ...explainRest(beeld)];
+  return mogelijk.find((uitleg) => uitleg.every(({ klopt }) => klopt)) ?? [];
+}
+
+/** The sentences of an explanation, after what was typed. */
+export function renderUitleg(beeld: Foutbeeld, uitleg: Uitleg): string {
+  const zin = uitleg.flatMap((bewering) => (bewering.zin === '' ? [] : [bewering.zin])).join(' ');
+  return beeld.getypt === '' ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
+}
+
+function findFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagnose, regio: Regio): Foutbeeld | undefined {
+  const eerste = chooseAfwijking(diagnose.afwijkingen);
+  return diagnose.goed || !eerste ? undefined : createFoutbeeld(doel, normalise(getypt), eerste, regio);
+}
+
 /** One or two warm Dutch sentences for a child about the first thing to repair; '' when nothing is wrong. */
 export function explainFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagnose, regio: Regio = 'nl'): string {
-  const eerste = chooseAfwijking(diagnose.afwijkingen);
-  if (diagnose.goed || !eerste) return '';
-  const beeld = createFoutbeeld(doel, normalise(getypt), eerste, regio);
-  const zin =
-    VERKLARING.get(eerste.label)?.(beeld) ?? explainAlgemeen(eerste, beeld) ?? `${explainRegel(eerste.label)} Het is ${beeld.woord}.`;
-  return beeld.getypt === '' ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
+  const beeld = findFout(doel, getypt, diagnose, regio);
+  return beeld === undefined ? '' : renderUitleg(beeld, chooseUitleg(beeld));
 }
 
 /**
@@ -42,10 +57,10 @@ export function pronounceFout(
   regio: Regio,
   isVast: (tekst: string) => boolean,
 ): readonly (readonly Spreekstuk[] | undefined)[] {
-  const eerste = chooseAfwijking(diagnose.afwijkingen);
-  if (diagnose.goed || !eerste) return [];
-  const beeld = createFoutbeeld(doel, normalise(getypt), eerste, regio);
-  return cutUitleg(explainFout(doel, getypt, diagnose, regio), beeld, eerste.label, isVast);
+  const beeld = findFout(doel, getypt, diagnose, regio);
+  if (beeld === undefined) return [];
+  const uitleg = chooseUitleg(beeld);
+  return cutUitleg(renderUitleg(beeld, uitleg), beeld, uitleg, isVast);
 }
 
 /** The child's rule of a categorie in one sentence; '' for an unknown id. */

@@ -4,6 +4,8 @@ import { createRandom } from '@spelrijk/base/random';
 import { present } from '@spelrijk/base/invariant';
 import type { Zin } from '@spelrijk/domain/zin';
 import { ZINNEN } from './alle-zinnen.ts';
+import { createDoelbeeld } from './diagnose.ts';
+import { createNet, findPad } from './diagnose/net.ts';
 import { createAfleiders } from './generate.ts';
 import { diagnoseZin } from './zindiagnose.ts';
 import { lijnUit, verschil } from './zindiagnose/align.ts';
@@ -129,7 +131,7 @@ test('the explanation is about the word or sign where it happened', () => {
 
 test('words are paired by their letters, joined and split words too', () => {
   const paren = (goed: string, fout: string): string =>
-    lijnUit(goed, woordplekken(goed), fout, woordplekken(fout))
+    lijnUit({ tekst: goed, plekken: woordplekken(goed) }, { tekst: fout, plekken: woordplekken(fout) }, () => Infinity)
       .map(({ doel, getypt }) => `${doel ? goed.slice(doel.start, doel.end) : '-'}=${getypt ? fout.slice(getypt.start, getypt.end) : '-'}`)
       .join(' ');
   assert.equal(paren('de hond van oom', 'de hont van'), 'de=de hond=hont van=van oom=-');
@@ -140,7 +142,11 @@ test('words are paired by their letters, joined and split words too', () => {
 
 test('the sentence with its words put right keeps the typed capitals and signs', () => {
   const [goed, fout] = ['De hond blaft.', 'de hont Blaft'];
-  const { tekst, toGetypt } = improve(goed, fout, lijnUit(goed, woordplekken(goed), fout, woordplekken(fout)));
+  const { tekst, toGetypt } = improve(
+    goed,
+    fout,
+    lijnUit({ tekst: goed, plekken: woordplekken(goed) }, { tekst: fout, plekken: woordplekken(fout) }, () => Infinity),
+  );
   assert.equal(tekst, 'de hond Blaft');
   assert.equal(toGetypt(8), 8);
 });
@@ -155,4 +161,28 @@ test('the other homophone and a name without its capital count against the categ
       `${zin.id}: ${fout}`,
     );
   }
+});
+
+test('a slip in a short word leaves every word at its place', () => {
+  for (const [doel, getypt] of [
+    ['tijd voor een feest', 'teit voor een feest'],
+    ['is de kat in huis', 'is ed kat ni huis'],
+  ] as const) {
+    const kosten = (een: string, ander: string): number => findPad(een, ander, createNet(createDoelbeeld({ woord: een }, een))).kosten;
+    const paren = lijnUit({ tekst: doel, plekken: woordplekken(doel) }, { tekst: getypt, plekken: woordplekken(getypt) }, kosten);
+    assert.deepEqual(
+      paren.map((paar) => paar.doel?.start),
+      woordplekken(doel).map(({ start }) => start),
+    );
+    assert.ok(paren.every((paar) => paar.getypt !== undefined));
+  }
+});
+
+test('a verb that the sentence was not written for is judged as a verb', () => {
+  const zin = ZINNEN.find(({ werkwoorden = [] }) => werkwoorden.some(({ vorm }) => vorm === 'tt3'));
+  const verb = zin?.werkwoorden?.find(({ vorm }) => vorm === 'tt3');
+  assert.ok(zin && verb);
+  const getypt = `${zin.tekst.slice(0, verb.end - 1)}d${zin.tekst.slice(verb.end)}`;
+  const labels = diagnoseZin(zin, getypt).afwijkingen.map(({ label }) => label);
+  assert.ok(labels.length > 0 && labels.every((label) => label.startsWith('ww-')), labels.join());
 });

@@ -7,11 +7,13 @@ import type { Afwijking, Diagnose, KnelpuntOordeel } from '@spelrijk/domain/diag
 import type { Knelpunt } from '@spelrijk/domain/woord';
 import type { Zin } from '@spelrijk/domain/zin';
 import { findCategorienaam } from './categorie-namen.ts';
-import { diagnose } from './diagnose.ts';
+import { createDoelbeeld, diagnose } from './diagnose.ts';
+import { createNet, findPad } from './diagnose/net.ts';
+import type { Net } from './diagnose/net.ts';
 import type { DiagnoseOpties } from './diagnose.ts';
 import { normalise } from './normalise.ts';
 import { lijnUit } from './zindiagnose/align.ts';
-import type { Plek, Woordpaar } from './zindiagnose/align.ts';
+import type { Plek, Schrijfkosten, Woordpaar } from './zindiagnose/align.ts';
 import { improve } from './zindiagnose/verbeterd.ts';
 import { woordplekken } from './zinnen/woordplek.ts';
 
@@ -28,7 +30,10 @@ export function diagnoseZin(zin: Zin, getypt: string, opties: DiagnoseOpties = {
   if (fout === zin.tekst) return { goed: true, afwijkingen: [], knelpunten: zin.knelpunten.map(geslaagd), geenBewijs: false };
   const doelen = doelwoorden(zin);
   const getypteWoorden = typwoorden(zin.tekst, fout);
-  const paren = getypteWoorden.length > doelen.length * 2 + 4 ? [] : lijnUit(zin.tekst, doelen, fout, getypteWoorden);
+  const paren =
+    getypteWoorden.length > doelen.length * 2 + 4
+      ? []
+      : lijnUit({ tekst: zin.tekst, plekken: doelen }, { tekst: fout, plekken: getypteWoorden }, schrijfkosten());
   const geprobeerd = paren.filter((paar) => paar.doel && paar.getypt);
   if (geprobeerd.length < doelen.length * KLEINSTE_DEEL) return onherkenbaar(zin.tekst, fout);
   const tekens = oordeelTekens(zin, fout, paren);
@@ -37,6 +42,17 @@ export function diagnoseZin(zin: Zin, getypt: string, opties: DiagnoseOpties = {
   const oordelen = new Map([...tekens.oordelen, ...woorden.flatMap((woord) => woord.oordelen)]);
   const knelpunten = zin.knelpunten.flatMap((punt) => oordelen.get(punt) ?? []);
   return { goed: afwijkingen.length === 0, afwijkingen, knelpunten, geenBewijs: false };
+}
+
+/** The cost of the transducer, worked out once for every word of this sentence; words of quite another length are no attempt. */
+function schrijfkosten(): Schrijfkosten {
+  const netten = new Map<string, Net>();
+  return (goed, fout) => {
+    if (Math.abs(goed.length - fout.length) > 3) return Infinity;
+    const net = netten.get(goed) ?? createNet(createDoelbeeld({ woord: goed }, goed));
+    netten.set(goed, net);
+    return findPad(goed, fout, net).kosten;
+  };
 }
 
 /** Both kinds of quotation marks are right in Dutch; the bank writes single ones. */
@@ -97,7 +113,8 @@ function oordeelWoord(zin: Zin, fout: string, { doel, getypt }: Woordpaar, optie
   if (!doel) return { afwijkingen: getypt ? [{ label: 'woord-extra', doel: eindVan(zin), getypt }] : [], oordelen: [] };
   if (!getypt) return { afwijkingen: [{ label: 'woord-weg', doel, getypt: { start: fout.length, end: fout.length } }], oordelen: [] };
   const punten = zin.knelpunten.filter((punt) => !isTeken(punt) && punt.start >= doel.start && punt.end <= doel.end);
-  const { vorm, basis } = zin.doelen.find(({ start, end }) => start === doel.start && end === doel.end) ?? {};
+  const { vorm, basis } =
+    [...zin.doelen, ...(zin.werkwoorden ?? [])].find(({ start, end }) => start === doel.start && end === doel.end) ?? {};
   const uitslag = diagnose(
     {
       woord: zin.tekst.slice(doel.start, doel.end).toLowerCase(),

@@ -7,6 +7,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
 import type { Zin } from '@spelrijk/domain/zin';
 import { analyseWoord } from './analyse.ts';
+import { isBestaandWoord } from './bestaand.ts';
 import { findCategorienaam } from './categorie-namen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { normalise } from './normalise.ts';
@@ -54,11 +55,23 @@ function heelWoord(tekst: string, plek: Plek): Plek {
   return { start, end };
 }
 
+/** Names that are words as well. */
+const NAAM_EN_WOORD = new Set('roos bas bo sem mees wolf storm bloem jet mei lies mark loes rik tim jan'.split(' '));
+
+/** A capital inside a sentence is that of a name; at its beginning only when the word is known without. */
+function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
+  const woord = tekst.slice(start, end);
+  const laag = woord.charAt(0).toLowerCase() + woord.slice(1);
+  const vooraan = /^(?:|.*[.?!:]\s*)['"]?$/.test(tekst.slice(0, start));
+  return vooraan && !NAAM_EN_WOORD.has(laag) && isBestaandWoord(laag) ? laag : woord;
+}
+
 /** The word as explanations want it: its chunks and parts by the analyser, its verb form by the editor. */
-function woorddoel(zin: Zin, plek: Plek): DiagnoseDoel {
-  const doel = zin.doelen.find(({ start, end }) => start === plek.start && end === plek.end);
-  const woord = zin.tekst.slice(plek.start, plek.end);
-  const naam = zin.knelpunten.some((punt) => punt.categorie === 'hoofdletter-naam' && punt.start === plek.start);
-  const gewoon = naam ? woord : woord.charAt(0).toLowerCase() + woord.slice(1);
-  return analyseWoord({ woord: gewoon, vorm: doel?.vorm === 'inf' ? undefined : doel?.vorm || undefined, basis: doel?.basis });
+export function woorddoel(zin: Zin, plek: Plek): DiagnoseDoel {
+  const doel = [...zin.doelen, ...(zin.werkwoorden ?? [])].find(({ start, end }) => start === plek.start && end === plek.end);
+  return analyseWoord({
+    woord: zonderZinskapitaal(zin.tekst, plek),
+    vorm: doel?.vorm === 'inf' ? undefined : doel?.vorm || undefined,
+    basis: doel?.basis,
+  });
 }

@@ -2,7 +2,8 @@
  * The language engine on the command line, for editors and the help desk. JSON lines on standard output.
  *   analyse                reads words on standard input, one a line
  *   diagnose --tsv FILE    reads a table with the columns target, typed, vorm and zin (others are ignored)
- *   lint                   checks the tables of words and sentences and the reading texts; exit code 1 when something was found
+ *   lint [--zinnen]        checks the tables of words and sentences, the reading texts, and every explanation that the engine can give for a
+ *                          word, with --zinnen also inside sentences; exit code 1 when something was found; the counts go to standard error
  */
 import { readFileSync } from 'node:fs';
 import type { Woordvorm } from '@spelrijk/domain/woord';
@@ -61,7 +62,11 @@ async function lint(): Promise<void> {
   const woordenboek = loadWoordenboek();
   const bevindingen = [...lintBank(woordenboek), ...lintZinnen(woordenboek), ...lintLezen(woordenboek)];
   for (const bevinding of bevindingen) printRegel(bevinding);
-  if (bevindingen.length > 0) process.exitCode = 1;
+  const { lintUitleg } = await import('./uitleg/lint.ts');
+  const uitleg = lintUitleg({ zinnen: argumenten.includes('--zinnen'), woordenboek });
+  for (const bevinding of uitleg.bevindingen) printRegel(bevinding);
+  console.error(`uitleg gelezen: ${JSON.stringify(uitleg.gelezen)}; onwaar: ${JSON.stringify(uitleg.perRegel)}`);
+  if (bevindingen.length + uitleg.bevindingen.length > 0) process.exitCode = 1;
 }
 
 const [opdracht, ...argumenten] = process.argv.slice(2);
@@ -70,7 +75,7 @@ if (opdracht === 'analyse') analyse();
 else if (opdracht === 'diagnose' && argumenten.includes('--tsv') && tsv !== undefined) diagnoseTabel(tsv);
 else if (opdracht === 'lint') await lint();
 else {
-  console.error('Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal lint');
+  console.error('Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal lint [--zinnen]');
   process.exitCode = 2;
 }
 if (uitvoer.length > 0) process.stdout.write(`${uitvoer.join('\n')}\n`);

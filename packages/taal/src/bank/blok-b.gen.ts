@@ -664,7 +664,7 @@ vrou·wen		vrˈɑuən	4b2	3.0..=;k.2.3.=;u.5.2.=;16.5.2	In het koor zingen manne
 ju·ffrouw		jˈʏfrɑu	4b2	k.5.3.=	De ~ van de dansles heet Leila.
 touw·tje		tˈɑutjə	4b2	k.1.3.=;17.4.3	Aan de ballon zit een ~.		verkl	touw		1
 spring·touw		sprˈɪŋtɑu	4b2	a.4.2;14.5.2;k.7.3.=	Op het plein speel ik met een ~.				spring+touw	1
-bouw·va·kker		bˈɑuvɑkər	4b2	k.1.3.=;14.3.2;3.4..=;p.6.2.=;u.8.2.=	De ~ draagt een gele helm.	=			bouw+vakker
+bouw·va·kker		bˈɑuvɑkər	4b2	k.1.3.=;3.4..=;p.6.2.=;u.8.2.=	De ~ draagt een gele helm.	=
 dauw		dˈɑu	4b3	k.1.3.=	In de ochtend ligt er ~ op het gras.
 nauw		nˈɑu	4b3	k.1.3.=	De gang is ~, we lopen achter elkaar.					1
 lauw		lˈɑu	4b3	k.1.3.=	Het water in het bad is ~.

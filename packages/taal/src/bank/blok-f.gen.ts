@@ -495,7 +495,7 @@ cor·ner		kˈɔːrnər	7a3	1q.0;1x.1;u.4.2.=	Uit de ~ kopt zij de bal in het doe
 pe·nal·ty		pˈɛnəlti	7a3	1v.6;1x.0.7	De ~ gaat net naast de paal.					1
 ho·ckey	hoc·key	hˈɔki	7a2	1v.5;1x.0.6	Bij ~ sla je de bal met een stick.
 bad·min·ton		bˈɛtmɪntən	7a3	1x.1;q.2	Bij ~ sla je een shuttle over het net.
-moun·tain·bike		mˈɑuntənbɑik	7a3	f.1.2.=;1x.6;14.7.2;1x.9;1x.b	Met de ~ rijden we door het bos.				mountain+bike	1
+moun·tain·bike		mˈɑuntənbɑik	7a3	f.1.2.=;1x.6;1x.9;1x.b	Met de ~ rijden we door het bos.					1
 trai·ner		trˈeːnər	7a2	1x.2.2;u.5.2.=	De ~ legt de oefening uit.
 trai·nen		trˈeːnən	7a1	2o.4.3;u.5.2.=;1x.2.2	Op dinsdag gaan wij altijd ~.
 trai·ning		trˈeːnɪŋ	7a1	1x.2.2;a.6.2	Na de ~ drinken we water.
@@ -529,7 +529,7 @@ score		skˈɔːr	7a2	1q.1;1x.2;1x.4	De hoogste ~ staat boven aan de lijst.
 trai·ler		trˈeːlər	7a3	1x.2.2;u.5.2.=	Achter de auto hangt een ~ met een boot.
 truck		trˈʏk	7a2	5.0.5;1x.0.5	De ~ brengt melk naar de fabriek.
 con·tai·ner		kɔntˈeːnər	7a2	1q.0;1x.4.2;u.7.2.=	Het oude papier gaat in de blauwe ~.					1
-ba·by·si·tter		bˈeːbisɪtər	7a3	1x.1;1v.3;14.3.2;8.4..=;p.6.2.=;u.8.2.=	De ~ leest een verhaal voor.				baby+sitter	1
+ba·by·si·tter		bˈeːbisɪtər	7a3	1x.1;1v.3;p.6.2.=;u.8.2.=	De ~ leest een verhaal voor.					1
 bu·ggy		bˈʏɣi	7a2	p.2.2.=;1v.4;1x.0.5	Mijn zusje slaapt in de ~.
 fan		fˈɛn	7a2	3.0..=;1x.1	Ik ben een grote ~ van deze zangeres.
 flat		flˈɛt	7a2	3.0..=;1x.2	Wij wonen op de vijfde verdieping van een ~.						nl

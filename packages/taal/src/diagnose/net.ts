@@ -5,6 +5,7 @@
  */
 import { HERSCHRIJVINGEN } from '../categorieen/rewrite.gen.ts';
 import { ALGEMENE_STAPPEN, KOSTEN, zijnBuurtoetsen } from './algemeen.ts';
+import type { AlgemeneStap } from './algemeen.ts';
 import { STAPKOSTEN } from './doelbeeld.ts';
 import type { Doelbeeld } from './doelbeeld.ts';
 
@@ -59,11 +60,16 @@ export function createNet(doel: Doelbeeld): Net {
 function addAlgemeen(woord: string, net: Tak[][]): void {
   for (let i = 0; i < woord.length; i++) {
     for (const stap of ALGEMENE_STAPPEN.get(woord.charAt(i)) ?? []) {
-      if (woord.startsWith(stap.van, i))
+      if (woord.startsWith(stap.van, i) && !(isVerlenging(stap) && isDeelVanTeken(woord, i)))
         net[i]?.push({ lengte: stap.van.length, naar: stap.naar, label: stap.label, kosten: stap.kosten, omgekeerd: false });
     }
   }
 }
+
+/** A letter of aa, oe or ieu that stands there once more is no longer sound: the key was held down. */
+const isVerlenging = ({ label, van, naar }: AlgemeneStap): boolean => label === 'kort-lang' && van.length === 1 && naar.length === 2;
+const KLINKER = /[aeiou]/;
+const isDeelVanTeken = (woord: string, i: number): boolean => KLINKER.test(woord.charAt(i - 1)) || KLINKER.test(woord.charAt(i + 1));
 
 /** How far a path may leave the diagonal: a word freely, a sentence less. */
 const BAND = { woord: 20, zin: 8 } as const;

@@ -1,33 +1,81 @@
 /**
- * Decides: what a child reads after a slip that no rule explains.
+ * Decides: what can be said to a child after a slip that no rule explains, and what is said when no rule can be proved.
  * Source: the general error types; the advice is a working habit, not a spelling rule.
  * Example: straat typed staat: 'Zeg het woord langzaam: straat. Er mist een letter: de r.'
  */
-import type { Afwijking } from '@spelrijk/domain/diagnose';
-import type { Foutbeeld } from './foutbeeld.ts';
+import { lengte, luister, misses, teVeel, teWeinig, zin } from './beweringen.ts';
+import type { Bewering, Explain, Foutbeeld } from './foutbeeld.ts';
+import { langer } from './woordbouw.ts';
 
-type Zin = (fout: Foutbeeld) => string;
+const isLetters = (tekst: string): boolean => /^\p{L}+$/u.test(tekst);
+/** As it is written: the N of Noor. */
+const geschreven = ({ woord, start, end }: Foutbeeld): string => woord.slice(start, end);
 
-const LANGE_KLANK = /^(?:aa|ee|oo|uu|ie)$/;
+const gewisseld = (fout: Foutbeeld): Bewering => ({
+  ...zin(
+    `Twee letters zijn van plaats gewisseld. Het is ${fout.goed}: ${fout.woord}.`,
+    fout.goed.length === 2 && fout.fout === fout.goed.charAt(1) + fout.goed.charAt(0),
+  ),
+  letters: [fout.goed],
+});
 
-const ZINNEN: Readonly<Record<string, Zin>> = {
-  'letter-weg': ({ goed, woord }) => `Zeg het woord langzaam: ${woord}. Er mist een letter: de ${goed}.`,
-  'letter-extra': ({ fout, woord }) => `Zeg het woord langzaam: ${woord}. De ${fout} hoor je niet, die kan weg.`,
-  'letter-omgewisseld': ({ goed, woord }) => `Twee letters zijn van plaats gewisseld. Het is ${goed}: ${woord}.`,
-  'letter-anders': ({ goed, fout, woord }) => `Kijk nog eens goed: waar ${fout} staat, hoort ${goed}. Het is ${woord}.`,
-  spiegelletter: ({ goed, fout, woord }) => `De ${goed} en de ${fout} lijken op elkaar. Kijk naar het rondje en de stok: ${woord}.`,
-  'kort-lang': ({ goed, woord }) =>
-    LANGE_KLANK.test(goed)
-      ? `Luister: in ${woord} hoor je een lange klank. Je schrijft ${goed}.`
-      : `Luister: in ${woord} hoor je een korte klank. Je schrijft ${goed}.`,
-  'klank-verward': ({ goed, fout, woord }) => `Luister goed naar ${woord}: hoor je ${goed} of ${fout}? Je schrijft ${goed}.`,
-  'ander-woord': ({ getypt, woord }) => `${getypt} is een ander woord. Luister nog eens: het is ${woord}.`,
-  'woord-weg': ({ goed }) => `Je bent een woord vergeten: ${goed}. Luister nog eens naar de hele zin.`,
-  'woord-extra': ({ fout }) => `Het woord ${fout} hoort niet in deze zin.`,
-  'woord-onherkenbaar': ({ woord }) => `Luister nog eens en schrijf klank voor klank op: ${woord}.`,
+const anders = (fout: Foutbeeld): Bewering => ({
+  ...zin(
+    `Kijk nog eens goed: waar ${fout.fout} staat, hoort ${geschreven(fout)}. Het is ${fout.woord}.`,
+    isLetters(fout.goed) &&
+      isLetters(fout.fout) &&
+      fout.goed.length < 4 &&
+      fout.fout.length < 4 &&
+      !fout.fout.includes(fout.goed) &&
+      !fout.goed.includes(fout.fout),
+  ),
+  letters: [geschreven(fout), fout.fout],
+});
+
+const spiegel = (fout: Foutbeeld): Bewering => ({
+  ...zin(
+    `De ${fout.goed} en de ${fout.fout} lijken op elkaar. Kijk naar het rondje en de stok: ${fout.woord}.`,
+    /^[bdpq]$/.test(fout.goed) && /^[bdpq]$/.test(fout.fout) && fout.goed !== fout.fout && geschreven(fout) === fout.goed,
+  ),
+  letters: [fout.goed, fout.fout],
+});
+
+/** The signs of which a letter is wrong: the ou of oud, not its u alone. */
+const tekensBij = ({ tekens, goed, start, end }: Foutbeeld): string =>
+  tekens
+    .filter((teken) => teken.start < end && teken.end > start)
+    .map(({ grafeem }) => grafeem)
+    .join('') || goed;
+
+function met(fout: Foutbeeld): Bewering {
+  const letters = tekensBij(fout);
+  return {
+    ...zin(`Onthoud: ${fout.woord} schrijf je met ${letters}.`, isLetters(letters) && letters.length < 5 && misses(fout, letters)),
+    letters: [letters],
+  };
+}
+
+const ALGEMEEN: Readonly<Record<string, Explain>> = {
+  'letter-weg': (fout) => [[teWeinig(fout)]],
+  'letter-extra': (fout) => [[teVeel(fout)]],
+  'letter-omgewisseld': (fout) => [[gewisseld(fout)]],
+  spiegelletter: (fout) => [[spiegel(fout)]],
+  'kort-lang': (fout) => [[lengte(fout)]],
+  'klank-verward': (fout) => [[langer(fout)], [luister(fout)]],
+  'ander-woord': ({ woord }) => [[zin(`Dat is een ander woord. Luister nog eens: het is ${woord}.`)]],
+  'woord-weg': (fout) => [[{ ...zin(`Je bent een woord vergeten: ${geschreven(fout)}. Luister nog eens naar de hele zin.`), letters: [] }]],
+  'woord-extra': ({ fout }) => [[{ ...zin(`Het woord ${fout} hoort niet in deze zin.`), letters: [fout] }]],
+  'woord-onherkenbaar': ({ woord }) => [[zin(`Luister nog eens en schrijf klank voor klank op: ${woord}.`)]],
 };
 
-/** The sentence of a general error type; undefined for a categorie. */
-export function explainAlgemeen(afwijking: Afwijking, fout: Foutbeeld): string | undefined {
-  return ZINNEN[afwijking.label]?.(fout);
-}
+/** What can be said of a general error type; nothing for a categorie. */
+export const explainAlgemeen: Explain = (fout) => ALGEMEEN[fout.label]?.(fout) ?? [];
+
+/** What holds when no rule can be proved, best first; the last always holds. */
+export const explainRest: Explain = (fout) => [
+  [teVeel(fout)],
+  [teWeinig(fout)],
+  [met(fout)],
+  [anders(fout)],
+  [zin(`Kijk nog eens goed naar dit woord: ${fout.woord}.`)],
+];

@@ -3,8 +3,8 @@
  * Source: the sentence of `uitleg.ts` itself, cut where something of this word stands in it; so nothing is written twice.
  * Example: for hond typed hont: 'Je schreef', h-o-n-t, 'Maak het langer', honden, 'Je hoort d, dus je schrijft d.'
  */
-import type { Foutbeeld } from './foutbeeld.ts';
-import { groepBij, withStreepjes, verlengde } from './zinnen.ts';
+import type { Foutbeeld, Uitleg } from './foutbeeld.ts';
+import { withStreepjes } from './plek.ts';
 
 /**
  * `vast` is said the same for every word and is rendered beforehand; `woord` is a word; `traag` is the word of the opgave, said
@@ -18,41 +18,20 @@ export interface Spreekstuk {
   readonly zeg?: string;
 }
 
-/** Slips that name letters of this word: as many sentences as there are pairs of letters, so the letters are said apart. */
-const NOEMT_LETTERS: ReadonlySet<string> = new Set([
-  'letter-weg',
-  'letter-extra',
-  'letter-omgewisseld',
-  'letter-anders',
-  'spiegelletter',
-  'kort-lang',
-  'klank-verward',
-  'woord-extra',
-]);
-
-type Woorddeel = Pick<Foutbeeld, 'woord' | 'basis' | 'delen' | 'vorm'>;
-
-/** Words that an explanation of this word can name besides the word itself: its base, its parts, and those made longer. */
-export function uitlegwoorden({ woord, basis, delen, vorm }: Woorddeel): readonly string[] {
-  const kaal = [woord, ...delen].flatMap((deel) => [deel, deel.replace(/(?<=[bdpt])(?:s|jes?)$/, '')]);
-  const langer = kaal.filter((deel) => /[bdpt]$/.test(deel)).map((deel) => verlengde(deel, vorm));
-  const stam = basis?.endsWith('en') === true ? [basis.slice(0, -2)] : [];
-  return [...new Set([basis, ...delen, ...langer, ...stam])].filter((tekst): tekst is string => Boolean(tekst) && tekst !== woord);
-}
-
 /** A vowel at the end of a klankgroep is long. */
 const langUit = (groep: string): string => groep.replace(/(?<![aeiou])[aeou]$/u, (klinker) => klinker + klinker);
 
 /** What of this word can stand in a sentence, and how it is said; the longest first. */
-function vullingenVan(beeld: Foutbeeld, label: string): readonly Spreekstuk[] {
+function vullingenVan(beeld: Foutbeeld, uitleg: Uitleg): readonly Spreekstuk[] {
   const groepen = withStreepjes(beeld);
-  const letters = [beeld.getypt.slice(0, 40), ...(NOEMT_LETTERS.has(label) ? [beeld.goed, beeld.fout] : [])];
-  const open = groepBij(beeld);
+  const vormen = uitleg.flatMap((bewering) => bewering.vormen ?? []);
+  const letters = [beeld.getypt.slice(0, 40), ...uitleg.flatMap((bewering) => bewering.letters ?? [])];
+  const open = uitleg.flatMap((bewering) => bewering.groep ?? []);
   const alle: readonly Spreekstuk[] = [
-    ...[beeld.woord, ...uitlegwoorden(beeld)].map((tekst): Spreekstuk => ({ soort: 'woord', tekst })),
+    ...[beeld.woord, ...vormen].map((tekst): Spreekstuk => ({ soort: 'woord', tekst })),
     ...(groepen.includes('-') ? [{ soort: 'traag', tekst: groepen } as const] : []),
-    ...(label === 'open-lettergreep' ? [{ soort: 'letters', tekst: open, zeg: langUit(open) } as const] : []),
-    ...(label === 'woord-weg' ? [{ soort: 'woord', tekst: beeld.goed } as const] : []),
+    ...open.map((tekst): Spreekstuk => ({ soort: 'letters', tekst, zeg: langUit(tekst) })),
+    ...(beeld.label === 'woord-weg' ? [{ soort: 'woord', tekst: beeld.woord.slice(beeld.start, beeld.end) } as const] : []),
     ...letters.map((tekst): Spreekstuk => ({ soort: 'letters', tekst })),
   ];
   return alle.filter(({ tekst }) => tekst !== '').toSorted((a, b) => b.tekst.length - a.tekst.length);
@@ -95,19 +74,19 @@ const EIND = /(?<=[.!?])\s+(?=\S)/u;
  * @returns undefined for a sentence that cannot be said whole: half a rule is worse than none
  */
 export function cutUitleg(
-  uitleg: string,
+  tekst: string,
   beeld: Foutbeeld,
-  label: string,
+  uitleg: Uitleg,
   isVast: (tekst: string) => boolean,
 ): readonly (readonly Spreekstuk[] | undefined)[] {
-  const vullingen = vullingenVan(beeld, label);
-  return uitleg.split(EIND).map((zin) => cut(zin, vullingen, isVast));
+  const vullingen = vullingenVan(beeld, uitleg);
+  return tekst.split(EIND).map((zin) => cut(zin, vullingen, isVast));
 }
 
 /** The pieces between all fillings of a sentence, longest filling first: what would have to be rendered to say it. */
-export function vasteDelen(uitleg: string, beeld: Foutbeeld, label: string): readonly string[] {
-  const vullingen = vullingenVan(beeld, label);
-  return uitleg.split(EIND).flatMap((zin) => tussenVullingen(zin, vullingen));
+export function vasteDelen(tekst: string, beeld: Foutbeeld, uitleg: Uitleg): readonly string[] {
+  const vullingen = vullingenVan(beeld, uitleg);
+  return tekst.split(EIND).flatMap((zin) => tussenVullingen(zin, vullingen));
 }
 
 function tussenVullingen(zin: string, vullingen: readonly Spreekstuk[]): readonly string[] {

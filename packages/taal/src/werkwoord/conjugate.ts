@@ -95,7 +95,7 @@ export function derdePersoon(infinitief: string): string {
 const gebiedendeWijs = (infinitief: string): string => (infinitief === 'zijn' ? 'wees' : stamVan(infinitief));
 
 /** The participle in front of a noun, as short as it can be: gevulde, verbrede, geredde, gebakken. */
-function bijvoeglijkDeelwoord(infinitief: string): string {
+export function bijvoeglijkDeelwoord(infinitief: string): string {
   const deelwoord = voltooidDeelwoord(infinitief);
   if (!/[dt]$/.test(deelwoord)) return deelwoord;
   if (infinitief.endsWith('ën')) return `${deelwoord}e`;
@@ -136,7 +136,7 @@ export function conjugate(infinitief: string): Vervoeging {
 }
 
 /** te when the last sound of the bare stem is one of 't ex-kofschip (and sj), else de. */
-function takesTe(infinitief: string): boolean {
+export function takesTe(infinitief: string): boolean {
   if (ENGELSE_WERKWOORDEN.has(infinitief)) return ENGELS_OP_T.has(infinitief);
   return /(?:[tkfspx]|ch|sj)$/.test(kaleStam(infinitief));
 }

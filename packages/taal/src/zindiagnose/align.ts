@@ -1,6 +1,6 @@
 /**
  * Decides: which typed words are attempts at which words of a sentence.
- * Source: the cheapest alignment of two rows of words; two words cost as much as the share of their letters that differs.
+ * Source: the cheapest alignment of two rows of words; two words cost what the rules and slips of the one ask to make the other.
  * Example: `De hont van Kim` beside `De hond van mijn oom` pairs hond with hont; mijn and oom have none.
  */
 
@@ -64,12 +64,25 @@ const STAPPEN: readonly (readonly [number, number])[] = [
   [2, 1],
 ];
 
+/** What it costs to make the typed word of this one; about one for a letter. */
+export type Schrijfkosten = (goed: string, fout: string) => number;
+
+interface Rij {
+  readonly tekst: string;
+  readonly plekken: readonly Plek[];
+}
+
 /** The pairs in order of the sentence. */
-export function lijnUit(tekst: string, doelen: readonly Plek[], getypt: string, woorden: readonly Plek[]): Woordpaar[] {
+export function lijnUit(
+  { tekst, plekken: doelen }: Rij,
+  { tekst: getypt, plekken: woorden }: Rij,
+  schrijfkosten: Schrijfkosten,
+): Woordpaar[] {
   const prijs = (i: number, j: number, di: number, dj: number): number => {
     if (di === 0 || dj === 0) return KOSTEN.los;
     const [goed, fout] = [letters(tekst, doelen.slice(i - di, i)), letters(getypt, woorden.slice(j - dj, j))];
-    const anders = verschil(goed, fout);
+    if (goed === fout) return di + dj > 2 ? KOSTEN.samen : 0;
+    const anders = Math.min(verschil(goed, fout), schrijfkosten(goed, fout));
     const deel = anders / Math.max(goed.length, fout.length, 1);
     if (di + dj > 2) return anders > SAMEN_HOOGSTENS ? Infinity : deel + KOSTEN.samen;
     return deel > KOSTEN.hoogstens ? Infinity : deel;

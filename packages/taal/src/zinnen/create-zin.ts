@@ -16,6 +16,7 @@ import type { Betekenis } from './betekenis.ts';
 import { halfjaarBe, hoofdVan, readMarkering, tijdVan } from './regel.ts';
 import type { Zinregel } from './regel.ts';
 import { persoonVan } from './vervoeging.ts';
+import { findWerkwoorden } from './werkwoorden.ts';
 import { woordplekken } from './woordplek.ts';
 
 /** Below this the analysis of an unknown word is no ground to judge a child on. */
@@ -110,6 +111,7 @@ export function createZin(regel: Zinregel, soort: Zinsoort, betekenissen: Readon
       knelpunten: [],
     };
   });
+  const werkwoorden = findWerkwoorden(tekst, kaleDoelen);
   const knelpunten = createKnelpunten(soort, tekst, hoofd, regel, kaleDoelen);
   return ok({
     id: regel.id,
@@ -120,6 +122,7 @@ export function createZin(regel: Zinregel, soort: Zinsoort, betekenissen: Readon
     regio,
     doelen: kaleDoelen,
     knelpunten,
+    ...(werkwoorden.length > 0 && { werkwoorden }),
     ...(regel.gereserveerd === 'ja' && { gereserveerd: true }),
   });
 }

@@ -5,7 +5,7 @@
  */
 import { invariant } from '@spelrijk/base/invariant';
 import { PERSONEN } from '@spelrijk/domain/zin';
-import type { Persoon, Zin, Zindoel, Zinsoort } from '@spelrijk/domain/zin';
+import type { Persoon, Zin, Zindoel, Zinsoort, Zinwerkwoord } from '@spelrijk/domain/zin';
 import type { Knelpunt } from '@spelrijk/domain/woord';
 import { isWoordvorm, readRegio } from '../bank/regel.ts';
 
@@ -52,6 +52,14 @@ function decodeKnelpunt(tekst: string): Knelpunt {
   return { categorie, start: Number(start), end: Number(end), ...(variant !== '' && { variant }) };
 }
 
+const encodeWerkwoord = (verb: Zinwerkwoord): string => [verb.start, verb.end, verb.vorm, verb.basis, verb.persoon ?? ''].join(':');
+
+function decodeWerkwoord(tekst: string): Zinwerkwoord {
+  const [start = '', end = '', vorm = '', basis = '', persoon = ''] = tekst.split(':');
+  invariant(isWoordvorm(vorm), `broken verb of a sentence: ${tekst}`);
+  return { start: Number(start), end: Number(end), vorm, basis, ...(isPersoon(persoon) && { persoon }) };
+}
+
 const metHaken = (zin: Zin): string => {
   let plek = 0;
   const stukken = zin.doelen.map(({ start, end, woord }) => {
@@ -77,6 +85,7 @@ export function encodeZin(zin: Zin): string {
     doel?.persoon ?? '',
     doel?.paar?.join('/') ?? '',
     doel?.waarom ?? '',
+    ...(zin.werkwoorden ? [zin.werkwoorden.map(encodeWerkwoord).join(';')] : []),
   ].join('\t');
 }
 
@@ -96,7 +105,7 @@ const binnen = (knelpunten: readonly Knelpunt[], { start, end }: { start: number
 /** A line of a generated module; a broken line is a bug in the generator. */
 export function decodeZin(regel: string, soort: Zinsoort): Zin {
   const tabel = readZinregel(regel);
-  const [punten = '', persoon = '', paar = '', waarom = ''] = regel.split('\t').slice(ZINKOLOMMEN.length);
+  const [punten = '', persoon = '', paar = '', waarom = '', verbs = ''] = regel.split('\t').slice(ZINKOLOMMEN.length);
   const regio = readRegio(tabel.regio || 'beide');
   const { vorm } = tabel;
   invariant(isWoordvorm(vorm) && regio !== undefined, `broken sentence line: ${regel}`);
@@ -123,6 +132,7 @@ export function decodeZin(regel: string, soort: Zinsoort): Zin {
     regio,
     doelen,
     knelpunten,
+    ...(verbs !== '' && { werkwoorden: verbs.split(';').map(decodeWerkwoord) }),
     ...(tabel.gereserveerd === 'ja' && { gereserveerd: true }),
   };
 }

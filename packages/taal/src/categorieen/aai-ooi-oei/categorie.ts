@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -38,7 +39,11 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ goed, woord }) => `Je hoort een j, maar je schrijft een i: ${goed}. Dus ${woord}.`;
+export const explain: Explain = (fout) =>
+  bakken.map((letters) => [
+    hoort(fout, { hoor: 'een j', klank: /(?:aː|oː|u)j/, letters, zeg: 'een i' }),
+    mits(fout.fout.includes('j') && !fout.fout.includes('i')),
+  ]);
 
 export const bakken = ['aai', 'ooi', 'oei'] as const;
 

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 
 export const categorie: Categorie = {
   id: 'aanhalingstekens',
@@ -35,4 +36,4 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, '"', ['', "'", ',', '-', "''"], add, { kosten });
 };
 
-export const explain: Explain = () => 'Wat iemand precies zegt, komt na een dubbele punt en tussen aanhalingstekens.';
+export const explain: Explain = () => [[zin('Wat iemand precies zegt, komt na een dubbele punt en tussen aanhalingstekens.')]];

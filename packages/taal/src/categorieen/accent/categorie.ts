@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite, Add } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -53,8 +54,12 @@ function forgetAccent(doel: Doelbeeld, add: Add): void {
   replaceEverywhere(doel, 'ç', ['s', 'ss'], add, { kosten: STAPKOSTEN.uitgang });
 }
 
-export const explain: Explain = ({ woord, goed, omgekeerd }) =>
-  omgekeerd ? `Op deze e staat geen streepje: ${woord}.` : `Vergeet het streepje niet: ${woord} schrijf je met ${goed}.`;
+export const explain: Explain = (fout) => [
+  [zin(`Vergeet het streepje niet: ${fout.woord} schrijf je met ${fout.goed}.`, ACCENT.test(fout.goed) && !ACCENT.test(fout.fout))],
+  [zin(`Op deze letter staat geen streepje: ${fout.woord}.`, !ACCENT.test(fout.goed) && ACCENT.test(fout.fout))],
+];
+
+const ACCENT = /[áéíóúàèâêîôûç]/;
 
 export const keuzes: Keuzes = (punt) => {
   const goed = letters(punt);

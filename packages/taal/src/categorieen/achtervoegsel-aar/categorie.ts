@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -15,9 +16,9 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '6a', be: '4a' },
   vooraf: ['open-lettergreep'],
-  regel: "Iemand die iets doet eindigt vaak op -aar; ik schrijf altijd twee a's.",
+  regel: "Hoor ik aar aan het eind, dan schrijf ik aar, met twee a's.",
   hoortSchrijft: '/aːr/ > aar',
-  uitleg: ['Het woord gaat over iemand die iets doet, en je hoort aar.', 'Schrijf aar, met twee keer a.', 'Denk aan leraar en wandelaar.'],
+  uitleg: ['Je hoort aar aan het eind van het woord.', 'Schrijf aar, met twee keer a.', 'Denk aan leraar en wandelaar.'],
   voorbeelden: ['leraar', 'tovenaar', 'wandelaar', 'goochelaar', 'bedelaar', 'dienaar', 'molenaar', 'winnaar'],
   fouten: ['lerar', 'wandelaer', 'tovernaar'],
 };
@@ -60,6 +61,6 @@ export const rewrite: Rewrite = (doel, add) => {
   });
 };
 
-export const explain: Explain = ({ woord }) => `Aan het eind schrijf je aar, met twee keer a: ${woord}.`;
+export const explain: Explain = (fout) => [[klinkt(fout, 'aar', /aːr/, `Je hoort aar. Dat schrijf je met twee keer a: ${fout.woord}.`)]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['aar', 'ar', 'aer']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -44,6 +45,6 @@ export const rewrite: Rewrite = (doel, add) => {
   });
 };
 
-export const explain: Explain = ({ woord }) => `Aan het eind hoor je hijt, maar je schrijft heid: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'hijt', klank: /hɛit/, letters: 'heid' })]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['heid', 'hijd', 'heit']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, letter, STAPKOSTEN, replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -35,6 +36,6 @@ export const rewrite: Rewrite = (doel, add) => {
     });
 };
 
-export const explain: Explain = ({ woord }) => `Je hoort ug, maar je schrijft ig: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'ug', klank: /ə[xɣ]/, letters: 'ig' })]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 2 }, ['ig', 'ug', 'ich']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntOp, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -37,6 +38,6 @@ export const rewrite: Rewrite = (doel, add) =>
         : plek > 2 && !/^(ge|be|ver)$/.test(doel.woord.slice(0, plek)),
   });
 
-export const explain: Explain = ({ woord }) => `Je hoort luk, maar je schrijft lijk: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'luk', klank: /lək/, letters: 'lijk' })]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 4 }, ['lijk', 'luk', 'lik']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -36,6 +37,6 @@ export const rewrite: Rewrite = (doel, add) => {
     );
 };
 
-export const explain: Explain = ({ woord }) => `Aan het eind hoor je tijt, maar je schrijft teit: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'tijt', klank: /tɛit/, letters: 'teit' })]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['teit', 'tijt', 'teid']);

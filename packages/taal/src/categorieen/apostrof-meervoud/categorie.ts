@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -46,9 +47,15 @@ export const rewrite: Rewrite = (doel, add) => {
   if (/[^']s$/.test(doel.woord)) replaceEind(doel, 's', ["'s", "s'"], add, { kosten, vlag: 'omgekeerd' });
 };
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd
-    ? `Hier plak je de s gewoon vast, zonder komma boven: ${woord}.`
-    : `Na een lange a, i, o, u of y schrijf je 's, met een komma boven: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [
+    zin(
+      `Na een lange a, i, o, u of y schrijf je 's, met een komma boven: ${fout.woord}.`,
+      /(?<![aeiou])[aiouy]'s$/.test(fout.woord) && !fout.getypt.endsWith("'s"),
+    ),
+  ],
+  [zin(`Hier plak je de s gewoon vast, zonder komma boven: ${fout.woord}.`, /[^']s$/.test(fout.woord) && fout.getypt.endsWith("'s"))],
+  [zin(`Vergeet de komma boven niet: ${fout.woord}.`, fout.woord.includes("'") && !fout.getypt.includes("'"))],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ["'s", 's', "s'"]);

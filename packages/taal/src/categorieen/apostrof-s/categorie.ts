@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -34,6 +35,13 @@ export const rewrite: Rewrite = (doel, add) => {
     add(0, 3, fout, { kosten: STAPKOSTEN.teken });
 };
 
-export const explain: Explain = ({ woord }) => `Schrijf eerst 's, dan een spatie en dan het woord: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [
+    zin(
+      `Schrijf eerst 's, dan een spatie en dan het woord: ${fout.woord}.`,
+      fout.woord.startsWith("'s ") && !fout.getypt.startsWith("'s "),
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 2 }, ["'s", 's', "s'"]);

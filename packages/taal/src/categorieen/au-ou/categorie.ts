@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { paar } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -40,7 +41,7 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'ou', ['au', 'ouw', 'auw', 'aau', 'ow', 'aw', 'aauw', 'oou'], add, { where: may });
 };
 
-export const explain: Explain = ({ goed, woord }) => `Je hoort niet of het au of ou is. Onthoud: ${woord} schrijf je met ${goed}.`;
+export const explain: Explain = (fout) => [[paar(fout, bakken, /^ɑu$/)]];
 
 export const bakken = ['au', 'ou'] as const;
 

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { paar, zin, misses } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -33,7 +34,15 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'ouw', ['auw', 'ou', 'au', 'oow', 'ow', 'oouw', 'aw', 'ouww', 'aauw', 'ouuw'], add);
 };
 
-export const explain: Explain = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed}, ook met de w die je niet hoort.`;
+export const explain: Explain = (fout) => [
+  [paar(fout, bakken, /^ɑu$/)],
+  ...bakken.map((letters) => [
+    zin(
+      `Na ${letters.slice(0, 2)} staat hier een w die je niet hoort: ${fout.woord}.`,
+      misses(fout, letters) && fout.fout === letters.slice(0, 2) && fout.goed === letters,
+    ),
+  ]),
+];
 
 export const bakken = ['auw', 'ouw'] as const;
 

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
+import { bijvoeglijkDeelwoordMet } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { eindKeuzes, letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -65,7 +67,15 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEind(doel, 'en', ['e', 'ende', 'un', 'u', 'ene'], add, { kosten });
 };
 
-export const explain: Explain = ({ woord }) => `Schrijf het zo kort mogelijk, net als een gewoon bijvoeglijk naamwoord: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [bijvoeglijkDeelwoordMet(fout)],
+  [
+    zin(
+      `Schrijf het zo kort mogelijk, net als een gewoon bijvoeglijk naamwoord: ${fout.woord}.`,
+      fout.vorm === 'bn:vd' && fout.fout.length > fout.goed.length,
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) => {
   const eind = /(dd|tt|d|t)e$/.exec(letters(punt))?.[1];

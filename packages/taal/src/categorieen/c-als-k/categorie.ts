@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort, gewoon } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -37,7 +38,6 @@ export const rewrite: Rewrite = (doel, add) => {
   });
 };
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd ? `Dit woord schrijf je gewoon met k: ${woord}.` : `Je hoort k, maar je schrijft c. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'k', klank: /k/, letters: 'c', slot: 'onthoud' })], [gewoon(fout, 'k')]];
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).replaceAll('c', 'k')]);

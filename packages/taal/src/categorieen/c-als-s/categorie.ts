@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort, gewoon } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -30,7 +31,6 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 's', ['c'], add, { kosten: 0.7, vlag: 'omgekeerd', where: voorEiy });
 };
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd ? `Dit woord schrijf je gewoon met s: ${woord}.` : `Je hoort s, maar je schrijft c. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 's', klank: /s/, letters: 'c', slot: 'onthoud' })], [gewoon(fout, 's')]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['c', 's']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, letter, puntOp, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort, gewoon } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -40,7 +41,9 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'sj', ['ch', 'sh', 'sch'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 
-export const explain: Explain = ({ woord, goed, omgekeerd }) =>
-  omgekeerd ? `Dit woord schrijf je met sj: ${woord}.` : `Je hoort sj, maar je schrijft ${goed}. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [
+  ...['ch', 'sh'].map((letters) => [hoort(fout, { hoor: 'sj', klank: /ʃ/, letters, slot: 'onthoud' })]),
+  [gewoon(fout, 'sj')],
+];
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, letters(punt) === 'ch' ? ['sj', 'sh'] : ['sj', 'ch']);

@@ -4,6 +4,8 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt, isKortVoor, mits } from '../../uitleg/beweringen.ts';
+import { ikvormMet } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -57,7 +59,9 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'gt', ['cht'], add, { vlag: 'omgekeerd', where: (plek) => naKort(doel, plek) });
 };
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd ? `Deze vorm schrijf je met gt, want de ik-vorm eindigt op een g: ${woord}.` : `Na een korte klank schrijf je cht: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [ikvormMet(fout, 't', (stam) => `De ik-vorm is ${stam}, met een g. Daarna komt de t: ${fout.woord}.`)],
+  [klinkt(fout, 'cht', /xt/, `Na een korte klank schrijf je cht: ${fout.woord}.`), mits(isKortVoor(fout))],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['cht', 'gt']);

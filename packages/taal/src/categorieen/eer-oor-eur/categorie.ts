@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -43,7 +44,10 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const [goed, fout] of FOUT) replaceEverywhere(doel, goed, fout, add, { where: (plek) => !doel.grenzen.has(plek + 2) });
 };
 
-export const explain: Explain = ({ goed, woord }) => `De r verandert de klank. Je schrijft toch ${goed}: ${woord}.`;
+export const explain: Explain = (fout) =>
+  bakken.map((letters) => [
+    klinkt(fout, letters, /^(?:eː|oː|øː|œː|ɪː|ɪ|ɔː)r$/, `De r verandert de klank. Je schrijft toch ${letters}: ${fout.woord}.`),
+  ]);
 
 export const bakken = ['eer', 'oor', 'eur'] as const;
 

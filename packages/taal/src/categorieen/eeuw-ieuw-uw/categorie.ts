@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt, zin, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -42,8 +43,14 @@ export const rewrite: Rewrite = (doel, add) => {
   });
 };
 
-export const explain: Explain = ({ goed, woord }) =>
-  goed === 'uw' ? `Hier is één u genoeg, met een w erachter: ${woord}.` : `Denk aan de u voor de w. Je schrijft ${goed}: ${woord}.`;
+export const explain: Explain = (fout) => [
+  ...['eeuw', 'ieuw'].map((letters) => [
+    klinkt(fout, letters, /^(?:eːu|iu)/, `Denk aan de u voor de w. Je schrijft ${letters}: ${fout.woord}.`),
+    mits(!fout.fout.includes('uw')),
+  ]),
+  [zin(`Hier is één u genoeg, met een w erachter: ${fout.woord}.`, fout.goed === 'uw' && /^uuw?$/.test(fout.fout))],
+  [zin(`Na de u komt hier een w: ${fout.woord}.`, fout.goed === 'uw' && /^uu?$/.test(fout.fout))],
+];
 
 export const bakken = ['eeuw', 'ieuw', 'uw'] as const;
 

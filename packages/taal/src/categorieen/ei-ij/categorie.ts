@@ -4,6 +4,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { paar } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -46,7 +47,7 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'ij', ['ei', 'y', 'ey', 'eij', 'ijj', 'j'], add);
 };
 
-export const explain: Explain = ({ goed, woord }) => `Je hoort niet of het ei of ij is. Onthoud: ${woord} schrijf je met ${goed}.`;
+export const explain: Explain = (fout) => [[paar(fout, bakken, /^ɛi$/)]];
 
 export const bakken = ['ei', 'ij'] as const;
 

@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -44,10 +45,10 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'v', ['f', 'ff'], add, { where: may });
 };
 
-export const explain: Explain = ({ goed, woord }) =>
-  goed === 'v'
-    ? `Leg je hand op je keel: bij ${woord} trilt het. Dan schrijf je v.`
-    : `Leg je hand op je keel: bij ${woord} voel je alleen lucht. Dan schrijf je f.`;
+export const explain: Explain = (fout) => [
+  [klinkt(fout, 'v', /^v$/, `Leg je hand op je keel: bij ${fout.woord} trilt het. Dan schrijf je v.`), mits(fout.fout === 'f')],
+  [klinkt(fout, 'f', /^f$/, `Leg je hand op je keel: bij ${fout.woord} voel je alleen lucht. Dan schrijf je f.`), mits(fout.fout === 'v')],
+];
 
 export const bakken = ['f', 'v'] as const;
 

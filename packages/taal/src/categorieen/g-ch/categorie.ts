@@ -4,6 +4,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -45,11 +46,13 @@ export const rewrite: Rewrite = (doel, add) => {
   });
 };
 
-export const explain: Explain = ({ woord, fout, omgekeerd }) => {
-  if (omgekeerd) return `In dit woord schrijf je de g gewoon met een g: ${woord}.`;
-  return fout.length > 1
-    ? `De ch schrijf je nooit dubbel en ook niet als gg. Onthoud: ${woord}.`
-    : `Je hoort g, maar dit is een woord met ch. Onthoud: ${woord}.`;
-};
+export const explain: Explain = (fout) => [
+  [
+    klinkt(fout, 'ch', /[xɣ]/, `De ch schrijf je nooit dubbel en ook niet als gg. Onthoud: ${fout.woord}.`),
+    mits(/^(?:gg|cch|chch|gch|chg)$/.test(fout.fout)),
+  ],
+  [klinkt(fout, 'ch', /[xɣ]/, `Je hoort g, maar dit is een woord met ch. Onthoud: ${fout.woord}.`)],
+  [klinkt(fout, 'g', /^[xɣ]$/, `In dit woord schrijf je de g gewoon met een g: ${fout.woord}.`)],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['g', 'ch']);

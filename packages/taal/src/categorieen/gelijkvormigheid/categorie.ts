@@ -4,6 +4,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { delen } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -59,10 +60,9 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ delen, woord }) =>
-  delen.length > 1
-    ? `Zoek de delen: ${delen.join(' + ')}. Schrijf elk deel zoals je het kent: ${woord}.`
-    : `Denk aan de delen van het woord, ook als je een letter niet hoort: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [delen(fout, (los) => `Zoek de delen: ${los}. Schrijf elk deel zoals je het kent: ${fout.woord}.`)],
+];
 
 export const keuzes: Keuzes = (punt) => {
   const paar = letters(punt);

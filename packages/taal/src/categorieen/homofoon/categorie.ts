@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { BEKENDSTE, HOMOFONEN } from '../../lexicon/homofonen.ts';
 
@@ -42,7 +43,14 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const partner of partners(doel.woord)) add(0, doel.woord.length, partner, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const explain: Explain = ({ woord, getypt }) => `${getypt} bestaat ook, maar betekent iets anders. Hier past ${woord}.`;
+export const explain: Explain = (fout) => [
+  [
+    zin(
+      `Dat woord bestaat ook, maar het betekent iets anders. Hier past ${fout.woord}.`,
+      partners(fout.woord.toLowerCase()).includes(fout.getypt.toLowerCase()),
+    ),
+  ],
+];
 
 /** The letters in which the two words differ. */
 export const keuzes: Keuzes = ({ woord }) => {

@@ -2,6 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -27,6 +28,8 @@ export const categorie: Categorie = {
 /** Days, months and seasons: words chosen because a child wants to write a capital. */
 export const detectTaak: Detect = () => [vondst(0, 1)];
 
-export const explain: Explain = ({ woord }) => `Hier hoort een kleine letter: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [zin(`Hier hoort een kleine letter: ${fout.woord}.`, fout.woord.charAt(fout.start) === fout.goed)],
+];
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).toUpperCase()]);

@@ -2,6 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -31,6 +32,9 @@ export const detect: Detect = (beeld) =>
       ? [vondst(0, 1)]
       : [];
 
-export const explain: Explain = ({ woord }) => `Een naam krijgt een hoofdletter: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [zin(`De ${fout.woord.charAt(fout.start)} krijgt hier een hoofdletter: ${fout.woord}.`, /^\p{Lu}[-\d]/u.test(fout.woord))],
+  [zin(`Een naam krijgt een hoofdletter: ${fout.woord}.`, /^\p{Lu}/u.test(fout.woord.slice(fout.start)))],
+];
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).toUpperCase()]);

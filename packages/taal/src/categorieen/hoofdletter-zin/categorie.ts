@@ -2,6 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -42,6 +43,6 @@ export const detectTaak: Detect = (beeld) => {
   return [vondst(plek, plek + 1)];
 };
 
-export const explain: Explain = () => 'Een zin begint met een hoofdletter.';
+export const explain: Explain = () => [[zin('Een zin begint met een hoofdletter.')]];
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).toUpperCase()]);

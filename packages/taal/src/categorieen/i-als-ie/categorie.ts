@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort, gewoon, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -50,7 +51,9 @@ const isOpenI = (doel: Doelbeeld, plek: number): boolean =>
 const isOpenNa = (doel: Doelbeeld, plek: number): boolean =>
   plek >= doel.woord.length || /^(?:[bcdfghjklmnpqrstvwxz]|th|ch|[bcdgkpt][lr])?[aeiouyéáëï']/.test(doel.woord.slice(plek));
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd ? `In dit woord schrijf je ie: ${woord}.` : `Je hoort ie, maar je schrijft i. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [hoort(fout, { hoor: 'ie', klank: /i/, letters: 'i', slot: 'onthoud' }), mits(fout.fout.includes('ie'))],
+  [gewoon(fout, 'ie')],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['i', 'ie']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 
 export const categorie: Categorie = {
   id: 'komma',
@@ -32,5 +33,6 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, ' ', [', ', ' ,'], add, { kosten: STAPKOSTEN.teken, where: (plek) => /\p{L}/u.test(letter(doel, plek - 1)) });
 };
 
-export const explain: Explain = ({ goed }) =>
-  goed.includes(',') ? 'Lees de zin hardop. Waar je even wacht, zet je een komma.' : 'Hier hoort geen komma.';
+export const explain: Explain = (fout) => [
+  [zin(fout.goed.includes(',') ? 'Lees de zin hardop. Waar je even wacht, zet je een komma.' : 'Hier hoort geen komma.')],
+];

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -15,12 +16,12 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '7a', be: '5a' },
   vooraf: ['samenstelling', 'trema'],
-  regel: 'Botsen er twee klinkers in een samenstelling, dan zet ik een streepje ertussen.',
+  regel: 'Botsen er klinkers, of staat er een losse letter of een naam met een richting, dan zet ik een streepje.',
   hoortSchrijft: 'klinkerbotsing > -',
   uitleg: [
-    'Zoek de twee woorden: zee en egel.',
-    'Botsen er klinkers op de plek waar je ze plakt?',
-    'Zet er dan een streepje tussen: zee-egel.',
+    'Zoek de twee delen: zee en egel.',
+    'Zet een streepje als er klinkers botsen: zee-egel.',
+    'Ook bij losse letters (tv-gids) en bij namen (Noord-Holland) komt een streepje.',
   ],
   voorbeelden: ['zee-egel', 'auto-ongeluk', 'radio-omroep', 'tv-gids', 'na-apen', 'Noord-Holland', 'zo-even', 'foto-expositie'],
   fouten: ['zeeegel', 'autoongeluk'],
@@ -44,8 +45,10 @@ export const rewrite: Rewrite = (doel, add) => {
       add(grens, grens, '-', { kosten, vlag: 'omgekeerd' });
 };
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd ? `Hier is geen streepje nodig: ${woord}.` : `Tussen de delen staat een streepje: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [zin(`Hier hoort een streepje: ${fout.woord}.`, fout.goed.includes('-') && !fout.fout.includes('-'))],
+  [zin(`Hier is geen streepje nodig: ${fout.woord}.`, !fout.goed.includes('-') && fout.fout.includes('-'))],
+];
 
 /** The letters on both sides go along, so that "nothing between" can be chosen. */
 export const keuzes: Keuzes = (punt) => {

@@ -4,6 +4,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt, klinktOpen, endsStuk, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -56,9 +57,15 @@ export const rewrite: Rewrite = (doel, add) => {
 const opEinde = (doel: Doelbeeld, plek: number): boolean =>
   doel.grenzen.has(plek) || letter(doel, plek) === '-' || letter(doel, plek) === ' ';
 
-export const explain: Explain = ({ goed, woord }) =>
-  goed === 'ee'
-    ? `Aan het eind schrijf je de lange e met twee letters: ${woord}.`
-    : `Aan het eind schrijf je de lange ${goed} met één letter: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [
+    klinkt(fout, 'ee', /^eː$/, `Aan het eind schrijf je de lange e met twee letters: ${fout.woord}.`),
+    mits(fout.fout === 'e' && endsStuk(fout)),
+  ],
+  ...['a', 'o', 'u'].map((letter) => [
+    klinktOpen(fout, letter, `Aan het eind schrijf je de lange ${letter} met één letter: ${fout.woord}.`),
+    mits(endsStuk(fout)),
+  ]),
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt).charAt(0), letters(punt).charAt(0).repeat(2)]);

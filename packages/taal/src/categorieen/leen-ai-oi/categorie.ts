@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -39,8 +40,10 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord, goed }) =>
-  goed === 'oi' ? `Je hoort wa, maar je schrijft oi. Onthoud: ${woord}.` : `Je hoort een lange è, maar je schrijft ai. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [hoort(fout, { hoor: 'wa', klank: /ʋ(?:ɑ|aː)/, letters: 'oi', slot: 'onthoud' })],
+  [hoort(fout, { hoor: 'een lange è', klank: /ɛː/, letters: 'ai', slot: 'onthoud' })],
+];
 
 export const bakken = ['ai', 'oi'] as const;
 

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf } from '../../generate/gatbeeld.ts';
 
@@ -31,7 +32,8 @@ export const rewrite: Rewrite = (doel, add) => {
     if (variant === 'au') for (const fout of ['o', 'oo', 'eau', 'ou', 'ow', 'oa']) add(start, start + 2, fout);
 };
 
-export const explain: Explain = ({ woord, goed }) => `Je hoort oo, maar je schrijft ${goed}. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) =>
+  ['eau', 'au'].map((letters) => [hoort(fout, { hoor: 'oo', klank: /^oː$/, letters, slot: 'onthoud' })]);
 
 export const bakken = ['eau', 'au'] as const;
 

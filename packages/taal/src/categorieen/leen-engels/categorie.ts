@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntenVan, puntOp, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite, Add } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -110,7 +111,14 @@ function addStilleE(doel: Doelbeeld, vanaf: number, add: Add): void {
     if (index >= vanaf) add(index, index + 1, '', { kosten: STAPKOSTEN.uitgang });
 }
 
-export const explain: Explain = ({ woord }) => `Dit woord komt uit het Engels. Onthoud hoe het eruitziet: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [
+    zin(
+      `Dit woord komt uit het Engels. Onthoud hoe het eruitziet: ${fout.woord}.`,
+      fout.knelpunten.some(({ categorie: id }) => id === 'leen-engels') && fout.goed !== fout.fout,
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) => {
   const gehoord = KLANK.find(([engels]) => engels === letters(punt))?.[1];

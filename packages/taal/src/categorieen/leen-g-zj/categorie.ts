@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf } from '../../generate/gatbeeld.ts';
 
@@ -31,7 +32,7 @@ export const rewrite: Rewrite = (doel, add) => {
       add(start, start + 1, fout);
 };
 
-export const explain: Explain = ({ woord, goed }) => `Je hoort zj, maar je schrijft ${goed}. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => bakken.map((letters) => [hoort(fout, { hoor: 'zj', klank: /ʒ/, letters, slot: 'onthoud' })]);
 
 export const bakken = ['g', 'j'] as const;
 

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { onthoud } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -53,8 +54,7 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord, goed }) =>
-  `Je hoort een j of een w, maar je schrijft ${/(iaal|ieel|ueel|ieus)$/.exec(goed)?.[0] ?? goed}: ${woord}.`;
+export const explain: Explain = (fout) => Object.keys(NAAST).map((letters) => [onthoud(fout, letters)]);
 
 const NAAST: Readonly<Record<string, readonly string[]>> = {
   iaal: ['jaal'],

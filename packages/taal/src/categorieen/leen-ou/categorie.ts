@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -29,6 +30,6 @@ export const rewrite: Rewrite = (doel, add) => {
     for (const fout of ['oe', 'u', 'oo', 'o', 'uo', 'au', 'oeu', 'oew', 'uu', 'ow', 'oeë', 'w']) add(start, start + 2, fout);
 };
 
-export const explain: Explain = ({ woord }) => `Je hoort oe, maar je schrijft ou. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'oe', klank: /^u$/, letters: 'ou', slot: 'onthoud' })]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['ou', 'oe']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -39,11 +40,13 @@ export const rewrite: Rewrite = (doel, add) => {
     for (const fout of ['.', '?', '!']) add(doel.woord.length, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };
 
-export const explain: Explain = ({ goed }) =>
-  ({
+export const explain: Explain = ({ goed }) => {
+  const zinnen: Readonly<Record<string, string>> = {
     '?': 'Het is een vraag. Zet er een vraagteken achter.',
     '!': 'Hier roept iemand iets. Zet er een uitroepteken achter.',
     '.': 'Aan het eind van de zin zet je een punt.',
-  })[goed] ?? 'Kijk naar het teken aan het eind van de zin.';
+  };
+  return [[zin(zinnen[goed] ?? 'Kijk naar het teken aan het eind van de zin.')]];
+};
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 1 }, ['.', '?', '!']);

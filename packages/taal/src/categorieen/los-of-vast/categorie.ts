@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, isMedeklinkerletter, letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -47,8 +48,10 @@ export const rewrite: Rewrite = (doel, add) => {
 
 const isLetter = (teken: string): boolean => isKlinkerletter(teken) || isMedeklinkerletter(teken);
 
-export const explain: Explain = ({ woord, goed }) =>
-  goed.includes(' ') ? `Dit schrijf je los, met een spatie: ${woord}.` : `Dit is één woord, dus je schrijft het aan elkaar: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [zin(`Dit schrijf je los, met een spatie: ${fout.woord}.`, fout.goed.includes(' ') && !fout.fout.includes(' '))],
+  [zin(`Dit is één woord, dus je schrijft het aan elkaar: ${fout.woord}.`, !fout.woord.includes(' ') && fout.fout.includes(' '))],
+];
 
 /** The two letters at the border, together or apart; what is written apart keeps its space. */
 export const keuzes: Keuzes = (punt) => {

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { meerDanEen } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -39,8 +40,7 @@ export const rewrite: Rewrite = (doel, add) => {
   if (doel.woord.endsWith('es')) replaceEind(doel, 's', ['n', 'z', 'en'], add, { kosten });
 };
 
-export const explain: Explain = ({ woord, basis }) =>
-  `Meer dan één${basis ? ` ${basis}` : ''}: dat is ${woord}. Luister naar het eind: hoor je en of s?`;
+export const explain: Explain = (fout) => [[meerDanEen(fout)]];
 
 export const bakken = ['en', 's'] as const;
 

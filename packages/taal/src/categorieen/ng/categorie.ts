@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -30,6 +31,8 @@ export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem })
 
 export const rewrite: Rewrite = (doel, add) => replaceEverywhere(doel, 'ng', ['n', 'nk', 'ngk', 'ngg', 'ngh', 'nch', 'nkg', 'mg'], add);
 
-export const explain: Explain = ({ woord }) => `Hoor je de zingende klank achter in je keel? Die schrijf je met ng: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [klinkt(fout, 'ng', /ŋ/, `Hoor je de zingende klank achter in je keel? Die schrijf je met ng: ${fout.woord}.`)],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['ng', 'nk', 'n']);

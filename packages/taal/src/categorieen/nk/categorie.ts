@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -32,6 +33,6 @@ export const detect: Detect = (beeld) => {
 
 export const rewrite: Rewrite = (doel, add) => replaceEverywhere(doel, 'nk', ['ngk', 'ng', 'nkk', 'ngkk', 'nck', 'mk'], add);
 
-export const explain: Explain = ({ woord }) => `Je hoort ngk, maar je schrijft nk, zonder g: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'ngk', klank: /ŋk/, letters: 'nk', zeg: 'nk, zonder g' })]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['ng', 'nk', 'n']);

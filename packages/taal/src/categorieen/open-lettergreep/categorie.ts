@@ -4,7 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, isMedeklinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { groepBij, isDeelbaar, withStreepjes } from '../../uitleg/zinnen.ts';
+import { openLang, langEnkel, lengte } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -74,12 +74,6 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = (fout) => {
-  const klinker = fout.goed.charAt(0);
-  if (!isDeelbaar(fout)) return `Je hoort een lange ${klinker}. Je schrijft ${fout.woord}.`;
-  if (fout.omgekeerd)
-    return `Verdeel het woord: ${withStreepjes(fout)}. Je hoort een lange ${klinker}, dus de letter erna schrijf je maar één keer.`;
-  return `Verdeel het woord: ${withStreepjes(fout)}. De klankgroep ${groepBij(fout)} eindigt op een lange klank, dus je schrijft één ${klinker}.`;
-};
+export const explain: Explain = (fout) => [[openLang(fout)], [langEnkel(fout)], [lengte(fout)]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt), letters(punt).repeat(2)]);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -27,6 +28,9 @@ export const detect: Detect = (beeld) => findLetters(beeld, /qu/g);
 export const rewrite: Rewrite = (doel, add) =>
   replaceEverywhere(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], add);
 
-export const explain: Explain = ({ woord }) => `Je hoort kw of k, maar je schrijft qu. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [hoort(fout, { hoor: 'kw', klank: /kʋ/, letters: 'qu', slot: 'onthoud' })],
+  [hoort(fout, { hoor: 'k', klank: /^k$/, letters: 'qu', slot: 'onthoud' })],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['qu', 'kw', 'k']);

@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -44,8 +45,10 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'z', ['s', 'ss'], add, { where: may });
 };
 
-export const explain: Explain = ({ goed, woord }) =>
-  goed === 'z' ? `Luister goed: in ${woord} zoemt het. Dan schrijf je z.` : `Luister goed: in ${woord} sist het. Dan schrijf je s.`;
+export const explain: Explain = (fout) => [
+  [klinkt(fout, 'z', /^z$/, `Luister goed: in ${fout.woord} zoemt het. Dan schrijf je z.`), mits(fout.fout === 's')],
+  [klinkt(fout, 's', /^s$/, `Luister goed: in ${fout.woord} sist het. Dan schrijf je s.`), mits(fout.fout === 'z')],
+];
 
 export const bakken = ['s', 'z'] as const;
 

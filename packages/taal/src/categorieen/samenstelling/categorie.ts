@@ -2,6 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { delen } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -25,7 +26,9 @@ export const detect: Detect = (beeld) => {
   return vrij.length < 2 ? [] : vrij.slice(1).map((deel) => vondst(deel.start - 1, deel.start + 1));
 };
 
-export const explain: Explain = ({ delen, woord }) => `Zoek de losse woorden: ${delen.join(' + ')}. Plak ze aan elkaar: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [delen(fout, (los) => `Zoek de losse woorden: ${los}. Plak ze aan elkaar: ${fout.woord}.`, !fout.woord.includes(' '))],
+];
 
 /** The two letters at the border: together, apart, or with the first one lost. */
 export const keuzes: Keuzes = (punt) => {

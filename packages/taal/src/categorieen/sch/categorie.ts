@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -42,6 +43,6 @@ export const rewrite: Rewrite = (doel, add) => {
   });
 };
 
-export const explain: Explain = ({ woord }) => `Hoor je s en daarna g? Dan schrijf je sch: ${woord}.`;
+export const explain: Explain = (fout) => [[klinkt(fout, 'sch', /sx/, `Hoor je s en daarna g? Dan schrijf je sch: ${fout.woord}.`)]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['sch', 's', 'ch']);

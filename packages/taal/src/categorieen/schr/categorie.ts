@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { klinkt } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -34,6 +35,6 @@ export const detect: Detect = (beeld) =>
 
 export const rewrite: Rewrite = (doel, add) => replaceEverywhere(doel, 'schr', FOUT, add);
 
-export const explain: Explain = ({ woord }) => `Hoor je sr of sgr? Dan schrijf je schr: ${woord}.`;
+export const explain: Explain = (fout) => [[klinkt(fout, 'schr', /sx?r/, `Hoor je sr of sgr? Dan schrijf je schr: ${fout.woord}.`)]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['schr', 'sch', 'str']);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
+import { STOFFELIJK } from '../../lexicon/woordsoorten.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -33,6 +35,13 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', ''], add, { kosten: STAPKOSTEN.uitgang });
 };
 
-export const explain: Explain = ({ woord }) => `Het woord zegt waar iets van gemaakt is. Dan schrijf je en: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [
+    zin(
+      `Het woord zegt waar iets van gemaakt is. Dan schrijf je en: ${fout.woord}.`,
+      STOFFELIJK.has(fout.woord) && !fout.getypt.endsWith('en'),
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['en', 'e']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort, gewoon } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -33,7 +34,6 @@ export const rewrite: Rewrite = (doel, add) => {
   });
 };
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd ? `Dit woord schrijf je met een gewone t: ${woord}.` : `Je hoort t, maar je schrijft th. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 't', klank: /^t$/, letters: 'th', slot: 'onthoud' })], [gewoon(fout, 't')]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['th', 't']);

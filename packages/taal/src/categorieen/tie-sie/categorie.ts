@@ -4,6 +4,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { onthoud } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -68,7 +69,7 @@ export const rewrite: Rewrite = (doel, add) => {
 const tieBinnen = (doel: Doelbeeld): readonly (readonly [number, number])[] =>
   [...doel.woord.matchAll(/(?<=[aeiouc])ti(?=o)/g)].map((m) => [m.index, 2] as const);
 
-export const explain: Explain = ({ goed, woord }) => `Onthoud: ${woord} schrijf je met ${goed.endsWith('sie') ? 'sie' : 'tie'}.`;
+export const explain: Explain = (fout) => bakken.map((letters) => [onthoud(fout, letters)]);
 
 export const bakken = ['tie', 'sie'] as const;
 

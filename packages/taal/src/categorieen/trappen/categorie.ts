@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, isMedeklinkerletter, letter, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { trap } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -17,11 +18,7 @@ export const categorie: Categorie = {
   vooraf: ['open-lettergreep', 'verdubbeling'],
   regel: 'Bij vergelijken schrijf ik -er en -st; na een r hoor ik d en schrijf ik -der.',
   hoortSchrijft: '/dər st/ > der, st',
-  uitleg: [
-    'Vergelijk twee dingen: groot, groter. Het meest is grootst.',
-    'Na een r schrijf je der: duurder.',
-    'Let op de klankgroepen: gro-ter, di-kker.',
-  ],
+  uitleg: ['Vergelijk: groot, groter, grootst.', 'Na een r schrijf je der: duurder.', 'Let op de klankgroepen: gro-ter, di-kker.'],
   voorbeelden: ['groter', 'dikker', 'duurder', 'verder', 'mooist', 'liefst', 'grootste', 'fijner'],
   fouten: ['duurer', 'moojer', 'dikkst'],
 };
@@ -47,12 +44,7 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord, basis }) => {
-  if (woord.endsWith('rder')) return `Na een r schrijf je der: ${basis ? `${basis}, ` : ''}${woord}.`;
-  return woord.endsWith('er')
-    ? `Bij vergelijken schrijf je er: ${basis ? `${basis}, ` : ''}${woord}.`
-    : `Bij het meest schrijf je st: ${basis ? `${basis}, ` : ''}${woord}.`;
-};
+export const explain: Explain = (fout) => trap(fout).map((bewering) => [bewering]);
 
 export const keuzes: Keuzes = (punt) => {
   const eind = letters(punt);

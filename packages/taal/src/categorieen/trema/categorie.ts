@@ -4,7 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite, Add } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { withStreepjes } from '../../uitleg/zinnen.ts';
+import { zin } from '../../uitleg/beweringen.ts';
+import { withStreepjes } from '../../uitleg/plek.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -60,9 +61,16 @@ function forgetTrema(doel: Doelbeeld, met: string, zonder: string, add: Add): vo
   );
 }
 
-export const explain: Explain = (fout) =>
-  fout.omgekeerd
-    ? `Hier kun je de klinkers niet verkeerd lezen. Er komen geen puntjes op: ${fout.woord}.`
-    : `Verdeel het woord: ${withStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`;
+export const explain: Explain = (fout) => [
+  [zin(`Hier komen geen puntjes op: ${fout.woord}.`, !TREMA.test(fout.goed) && TREMA.test(fout.fout))],
+  [
+    zin(
+      `Verdeel het woord: ${withStreepjes(fout)}. Zet puntjes op de eerste letter van de nieuwe klankgroep: ${fout.woord}.`,
+      TREMA.test(fout.goed) && !TREMA.test(fout.fout) && fout.klankgroepen.some((groep) => TREMA.test(groep.charAt(0))),
+    ),
+  ],
+];
+
+const TREMA = /[äëïöü]/;
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).normalize('NFD').charAt(0)]);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { delen, eersteDeelMeervoud } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -44,12 +45,16 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ goed, delen, woord }) => {
-  const eerste = delen[0] ?? '';
-  return goed === 'en'
-    ? `Het eerste woord is ${eerste}. Het meervoud eindigt op en, dus je schrijft en ertussen: ${woord}.`
-    : `Het eerste woord is ${eerste}. Hier schrijf je alleen een e ertussen: ${woord}.`;
-};
+export const explain: Explain = (fout) => [
+  [eersteDeelMeervoud(fout)],
+  [
+    delen(
+      fout,
+      (los) => `Zoek de woorden: ${los}. Onthoud dat er ${fout.goed} tussen staat: ${fout.woord}.`,
+      (fout.goed === 'en' || fout.goed === 'e') && (fout.fout === 'e' || fout.fout === 'en'),
+    ),
+  ],
+];
 
 export const bakken = ['en', 'e'] as const;
 

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { delen } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -38,10 +39,10 @@ export const rewrite: Rewrite = (doel, add) => {
       add(start + 1, start + 1, 's', { vlag: 'omgekeerd', kosten: STAPKOSTEN.regel });
 };
 
-export const explain: Explain = ({ delen, woord, omgekeerd }) =>
-  omgekeerd
-    ? `Tussen deze woorden hoor je geen s: ${woord}.`
-    : `Zoek de woorden: ${delen.filter((deel) => deel !== 's').join(' + ')}. Er hoort een s tussen: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [delen(fout, (los) => `Zoek de woorden: ${los}. Er hoort een s tussen: ${fout.woord}.`, fout.goed === 's' && fout.fout === '')],
+  [delen(fout, (los) => `Zoek de woorden: ${los}. Er staat hier geen s tussen: ${fout.woord}.`, fout.goed === '' && fout.fout === 's')],
+];
 
 /** An empty gap cannot be chosen: the letter behind the s goes along. */
 export const keuzes: Keuzes = (punt) => {

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -50,7 +51,14 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord }) => `Die uh hoor je wel, maar schrijf je niet. Zet de letters tegen elkaar: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [
+    zin(
+      `Die uh hoor je soms wel, maar schrijf je niet. Zet de letters tegen elkaar: ${fout.woord}.`,
+      !/[aeiou]/.test(fout.goed) && /[eu]/.test(fout.fout),
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) =>
   goedOf(punt, [`${letters(punt).charAt(0)}e${letters(punt).slice(1)}`, `${letters(punt).charAt(0)}u${letters(punt).slice(1)}`]);

@@ -4,6 +4,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort, klinkt, zin, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -80,10 +81,14 @@ function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
   return !/(^|[^aoeu])[ei]$|(^|[^aeiou])[aou]$/.test(doel.woord.slice(0, start)) && /[aeiouyáéíóú]/.test(doel.woord.slice(0, start));
 }
 
-export const explain: Explain = ({ goed, fout, woord }) => {
-  if (goed === 'en' && (fout === 'e' || fout === 'u')) return `De n hoor je bijna niet, maar je schrijft hem wel: ${woord}.`;
-  return fout === 'en' ? `Hier komt geen n achter de e: ${woord}.` : `Je hoort uh, maar je schrijft een e: ${woord}.`;
-};
+export const explain: Explain = (fout) => [
+  [
+    klinkt(fout, 'en', /ə/, `De n hoor je bijna niet, maar je schrijft hem wel: ${fout.woord}.`),
+    mits(fout.fout === 'e' || fout.fout === ''),
+  ],
+  [zin(`Hier komt geen n achter de e: ${fout.woord}.`, fout.goed === 'e' && fout.fout === 'en')],
+  [hoort(fout, { hoor: 'uh', klank: /^ə$/, letters: 'e', zeg: 'een e' }), mits(!fout.fout.includes('e'))],
+];
 
 export const bakken = ['e', 'el', 'er', 'en', 'em'] as const;
 

@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { wissel } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -37,7 +38,6 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const { start } of puntenVan(doel, 'v-f-wissel')) for (const fout of ['f', 'ff', 'fv', 'vv']) add(start, start + 1, fout);
 };
 
-export const explain: Explain = ({ woord, basis }) =>
-  `${basis ? `Bij ${basis} schrijf je een f, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een v. Schrijf die v.`;
+export const explain: Explain = (fout) => wissel(fout, ['v', 'f']).map((bewering) => [bewering]);
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['f', 'v']);

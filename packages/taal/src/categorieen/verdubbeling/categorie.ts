@@ -5,7 +5,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite, Add } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { isDeelbaar, withStreepjes } from '../../uitleg/zinnen.ts';
+import { langEnkel, kortDubbel, geslotenEnkel, stomEnkel } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -67,12 +67,6 @@ function doubleAfterStommeE(doel: Doelbeeld, add: Add): void {
   }
 }
 
-export const explain: Explain = (fout) => {
-  const medeklinker = fout.goed.slice(-1);
-  if (fout.omgekeerd) return `Hier hoor je geen korte klank voor de ${medeklinker}. Je schrijft er dus maar één: ${fout.woord}.`;
-  return isDeelbaar(fout)
-    ? `Verdeel het woord: ${withStreepjes(fout)}. Je hoort een korte klank, dus je schrijft ${medeklinker}${medeklinker}.`
-    : `Na een korte klank schrijf je ${medeklinker}${medeklinker}: ${fout.woord}.`;
-};
+export const explain: Explain = (fout) => [[kortDubbel(fout)], [langEnkel(fout)], [geslotenEnkel(fout)], [stomEnkel(fout)]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt).charAt(0), letters(punt)]);

@@ -5,7 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { withStreepjes } from '../../uitleg/zinnen.ts';
+import { hoort, kortDubbel } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -78,6 +78,6 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = (fout) => `Je hoort utjuh, maar je schrijft etje. Verdeel het woord: ${withStreepjes(fout)}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'utjuh', klank: /ətjə/, letters: 'etje' })], [kortDubbel(fout)]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 4 }, ['etje', 'tje', 'utje']);

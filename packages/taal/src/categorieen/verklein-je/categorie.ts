@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
+import { basisMet } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -65,7 +67,9 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ basis, woord }) =>
-  basis && woord === `${basis}je` ? `Schrijf eerst ${basis}. Zet er je achter: ${woord}.` : `Je hoort juh, maar je schrijft je: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [basisMet(fout, 'je', (basis) => `Schrijf eerst ${basis}. Zet er je achter: ${fout.woord}.`)],
+  [hoort(fout, { hoor: 'juh', klank: /jə/, letters: 'je' })],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 2 }, ['je', 'tje', 'ju']);

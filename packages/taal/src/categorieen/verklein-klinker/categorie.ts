@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin, misses } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -55,12 +56,15 @@ export const rewrite: Rewrite = (doel, add) => {
   add(eind.index, doel.woord.length, heel.replace(/e(s?)$/, 'u$1'), { kosten: STAPKOSTEN.uitgang });
 };
 
-export const explain: Explain = ({ basis, woord }) =>
-  woord.includes("'")
-    ? `Na een y schrijf je een komma boven en dan tje: ${woord}.`
-    : `${basis ? `${hoofdletter(basis)} eindigt op een lange klank.` : 'Je hoort een lange klank voor tje.'} Die schrijf je nu met twee letters: ${woord}.`;
-
-const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
+export const explain: Explain = (fout) => [
+  [zin(`Na een y schrijf je een komma boven en dan tje: ${fout.woord}.`, fout.woord.endsWith("y'tje") && !fout.getypt.endsWith("y'tje"))],
+  [
+    zin(
+      `Het woord ${fout.basis ?? ''} eindigt op een lange klank. Die schrijf je nu met twee letters: ${fout.woord}.`,
+      fout.basis !== undefined && fout.woord === `${fout.basis}${fout.basis.slice(-1)}tje` && misses(fout, fout.basis.slice(-1).repeat(2)),
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) => {
   const eind = /^(aa|oo|uu|ee|')/.exec(letters(punt))?.[0];

@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -67,7 +68,13 @@ export const rewrite: Rewrite = (doel, add) => {
   );
 };
 
-export const explain: Explain = ({ basis, woord }) =>
-  `${basis ? `Bij ${basis} valt de g weg.` : 'De g valt weg.'} Je schrijft nkje: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [
+    zin(
+      `Bij ${fout.basis ?? ''} valt de g weg. Je schrijft nkje: ${fout.woord}.`,
+      fout.basis?.endsWith('ing') === true && fout.woord === `${fout.basis.slice(0, -1)}kje` && !fout.getypt.includes('nkje'),
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 4 }, ['nkje', 'ngje', 'ngetje']);

@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { basisMet } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -41,7 +42,8 @@ export const rewrite: Rewrite = (doel, add) => {
   );
 };
 
-export const explain: Explain = ({ basis, woord }) =>
-  basis ? `Schrijf eerst ${basis}. Na de m schrijf je pje: ${woord}.` : `Na de m schrijf je pje: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [basisMet(fout, 'pje', (basis) => `Schrijf eerst ${basis}. Na de m schrijf je pje: ${fout.woord}.`)],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 3 }, ['pje', 'tje', 'je']);

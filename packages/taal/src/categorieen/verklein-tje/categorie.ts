@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
+import { basisMet } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -72,7 +74,9 @@ export const rewrite: Rewrite = (doel, add) => {
   );
 };
 
-export const explain: Explain = ({ basis, woord }) =>
-  basis ? `Schrijf eerst ${basis}. Zet er tje achter: ${woord}.` : `Je hoort tjuh, maar je schrijft tje: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [basisMet(fout, 'tje', (basis) => `Schrijf eerst ${basis}. Zet er tje achter: ${fout.woord}.`)],
+  [hoort(fout, { hoor: 'tjuh', klank: /tjə/, letters: 'tje' })],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 3 }, ['tje', 'je', 'tju']);

@@ -4,7 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { findDeelBij, isUitgang, verlengde } from '../../uitleg/zinnen.ts';
+import { klinkt } from '../../uitleg/beweringen.ts';
+import { langer } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -37,14 +38,11 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'p', ['b'], add, { where: (plek) => may(plek) && letter(doel, plek - 1) !== 'p' });
 };
 
-export const explain: Explain = (fout) => {
-  const letter = fout.goed.charAt(0);
-  const deel = findDeelBij(fout).replace(/(?<=[bp])(s|jes?)$/, '');
-  const langer = isUitgang(fout, deel) ? undefined : verlengde(deel, fout.vorm);
-  return langer
-    ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`
-    : `Onthoud: ${fout.woord} schrijf je met ${letter}.`;
-};
+export const explain: Explain = (fout) => [
+  [langer(fout)],
+  [klinkt(fout, 'b', /^p$/, `Je hoort een p, maar onthoud: ${fout.woord} schrijf je met b.`)],
+  [klinkt(fout, 'p', /^p$/, `Je hoort een p en je schrijft een p: ${fout.woord}.`)],
+];
 
 export const bakken = ['b', 'p'] as const;
 

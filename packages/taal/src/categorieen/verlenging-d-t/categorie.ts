@@ -4,7 +4,8 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { findDeelBij, isUitgang, verlengde } from '../../uitleg/zinnen.ts';
+import { klinkt } from '../../uitleg/beweringen.ts';
+import { langer } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -68,14 +69,11 @@ export const rewrite: Rewrite = (doel, add) => {
 const closesDeel = (doel: Doelbeeld, plek: number): boolean =>
   doel.grenzen.has(plek) || /^(s|je|jes|-.*| .*)$/.test(doel.woord.slice(plek));
 
-export const explain: Explain = (fout) => {
-  const letter = fout.goed.charAt(0);
-  const deel = findDeelBij(fout).replace(/(?<=[dt])(s|jes?)$/, '');
-  const langer = deel.endsWith(letter) && !isUitgang(fout, deel) ? verlengde(deel, fout.vorm) : undefined;
-  return langer
-    ? `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`
-    : `Je hoort een t, maar onthoud: ${fout.woord} schrijf je met ${letter}.`;
-};
+export const explain: Explain = (fout) => [
+  [langer(fout)],
+  [klinkt(fout, 'd', /^t$/, `Je hoort een t, maar onthoud: ${fout.woord} schrijf je met d.`)],
+  [klinkt(fout, 't', /^tj?$/, `Je hoort een t en je schrijft een t: ${fout.woord}.`)],
+];
 
 export const bakken = ['d', 't'] as const;
 

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntOp, STAPKOSTEN, replaceBegin } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -74,8 +75,12 @@ export const rewrite: Rewrite = (doel, add) => {
 const isVoorvoegsel = (doel: Doelbeeld, plek: number, letters: string): boolean =>
   /^[^aeiouy]+[aeiouy]|^[aou]/.test(doel.woord.slice(plek + letters.length)) && doel.woord.length > letters.length + 2;
 
-export const explain: Explain = ({ goed, woord }) =>
-  `Je hoort ${{ be: 'buh', ge: 'guh', ver: 'vur', te: 'tuh' }[goed] ?? 'uh'}, maar je schrijft ${goed}: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [hoort(fout, { hoor: 'buh', klank: /^bə/, letters: 'be' })],
+  [hoort(fout, { hoor: 'guh', klank: /^ɣə/, letters: 'ge' })],
+  [hoort(fout, { hoor: 'vur', klank: /^vər/, letters: 'ver' })],
+  [hoort(fout, { hoor: 'tuh', klank: /^tə/, letters: 'te' })],
+];
 
 export const bakken = ['be', 'ge', 'ver', 'te'] as const;
 

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -31,6 +32,6 @@ export const detect: Detect = (beeld) =>
 
 export const rewrite: Rewrite = (doel, add) => replaceEverywhere(doel, 'wr', ['vr', 'fr', 'vwr', 'wrr', 'vvr', 'w', 'r'], add);
 
-export const explain: Explain = ({ woord }) => `Je hoort vr, maar dit is een woord met wr. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'vr', klank: /^vr/, letters: 'wr', slot: 'onthoud' })]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['wr', 'vr', 'fr']);

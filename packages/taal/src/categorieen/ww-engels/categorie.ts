@@ -6,6 +6,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceBegin, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { engels } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { eindKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -52,8 +53,7 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceBegin(doel, 'ge', ['', 'ge-', 'ge '], add, { kosten });
 };
 
-export const explain: Explain = ({ woord }) =>
-  `Ook bij een Engels werkwoord gebruik je de gewone regels: ik-vorm met t, te, de of d. Dus ${woord}.`;
+export const explain: Explain = (fout) => [[engels(fout)]];
 
 export const keuzes: Keuzes = (punt) => {
   const eind = /(ede|ete|de|te|ed|et|d|t)$/.exec(punt.woord)?.[0];

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { ikvorm } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
@@ -42,7 +43,13 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const fout of anders[laatste] ?? []) add(eind - 1, eind, fout, { kosten });
 };
 
-export const explain: Explain = ({ woord }) =>
-  `Bij een bevel schrijf je alleen de ik-vorm, zonder t: ${woord}`.replace(/[.!]?$/, (teken) => teken || '.');
+export const explain: Explain = (fout) => [
+  [
+    ikvorm(
+      fout,
+      `Bij een bevel schrijf je alleen de ik-vorm, zonder t: ${fout.woord}`.replace(/[.!]?$/, (teken) => teken || '.'),
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

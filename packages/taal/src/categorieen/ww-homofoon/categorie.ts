@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { ikvormMet, deelwoordVerleden, deelwoordLanger } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -37,10 +38,11 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEind(doel, 't', doel.vorm === 'vd' ? ['d', 'dt', 'tt', 'td'] : ['d', 'td'], add, { kosten });
 };
 
-export const explain: Explain = ({ woord, vorm }) =>
-  vorm === 'vd'
-    ? `Het is hier een voltooid deelwoord. Kijk naar de verleden tijd: je schrijft ${woord.slice(-1)}. Dus ${woord}.`
-    : `Het is hier de persoonsvorm: de ik-vorm plus t. Dus ${woord}.`;
+export const explain: Explain = (fout) => [
+  [deelwoordVerleden(fout)],
+  [deelwoordLanger(fout)],
+  [ikvormMet(fout, 't', (stam) => `Het is hier de persoonsvorm. De ik-vorm is ${stam}, en daar komt een t achter: ${fout.woord}.`)],
+];
 
 export const bakken = ['d', 't'] as const;
 

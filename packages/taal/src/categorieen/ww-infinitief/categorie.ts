@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, hasPunt, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { heel } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -35,6 +36,6 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEind(doel, 'ën', ['ë', 'en', 'e'], add, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const explain: Explain = ({ woord }) => `Wij gaan ${woord}: het hele werkwoord eindigt op en.`;
+export const explain: Explain = (fout) => [[heel(fout, `Wij gaan ${fout.woord}: het hele werkwoord eindigt op en.`)]];
 
 export const keuzes: Keuzes = (punt) => (letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e']) : null);

@@ -4,6 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isMedeklinkerletter, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { langer } from '../../uitleg/woordbouw.ts';
+import { ikvorm, ikvormStemloos } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
@@ -41,7 +43,10 @@ export const rewrite: Rewrite = (doel, add) => {
   if (isMedeklinkerletter(medeklinker)) replaceEind(doel, medeklinker, [medeklinker + medeklinker], add, { kosten });
 };
 
-export const explain: Explain = ({ woord, fout }) =>
-  /[vz]/.test(fout) ? `De ik-vorm eindigt nooit op een v of een z: ik ${woord}.` : `Bij ik schrijf je alleen de ik-vorm: ik ${woord}.`;
+export const explain: Explain = (fout) => [
+  [langer(fout)],
+  [ikvormStemloos(fout)],
+  [ikvorm(fout, `Bij ik schrijf je alleen de ik-vorm: ik ${fout.woord}.`)],
+];
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { lachend } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -47,9 +48,6 @@ export const rewrite: Rewrite = (doel, add) => {
   );
 };
 
-export const explain: Explain = ({ woord }) =>
-  woord.endsWith('de')
-    ? `Neem het hele werkwoord en zet er de achter: ${woord}.`
-    : `Neem het hele werkwoord en zet er een d achter: ${woord}.`;
+export const explain: Explain = (fout) => [[lachend(fout)]];
 
 export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).replace('d', 't')]);

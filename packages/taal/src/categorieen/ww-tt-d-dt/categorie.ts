@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { ikvormMet } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -34,7 +35,14 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEind(doel, 'dt', ['d', 't', 'tt', 'td', 'dd', 'tdt', 'ddt', 'dtt', 'tte', 'de'], add, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const explain: Explain = ({ woord }) =>
-  `De ik-vorm is ${woord.slice(0, -1)}. Bij hij, zij, het en u komt er een t achter: ${woord}. Denk aan: hij loopt.`;
+export const explain: Explain = (fout) => [
+  [
+    ikvormMet(
+      fout,
+      't',
+      (stam) => `De ik-vorm is ${stam}. Bij hij, zij, het en u komt er een t achter: ${fout.woord}. Denk aan: hij loopt.`,
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['dt', 'd', 't']);

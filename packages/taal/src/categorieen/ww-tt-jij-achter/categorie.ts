@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { ikvorm } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
@@ -47,7 +48,13 @@ export const rewrite: Rewrite = (doel, add) => {
   if (laatste === 'f') for (const fout of ['v', 'vt']) add(eind - 1, eind, fout, { kosten });
 };
 
-export const explain: Explain = ({ woord }) =>
-  `Staat jij of je erachter? Dan schrijf je de ik-vorm, zonder t: ${/[ ]/.test(woord) ? woord : `${woord} jij`}. Denk aan: loop jij.`;
+export const explain: Explain = (fout) => [
+  [
+    ikvorm(
+      fout,
+      `Staat jij of je erachter? Dan schrijf je de ik-vorm, zonder t: ${fout.woord.includes(' ') ? fout.woord : `${fout.woord} jij`}. Denk aan: loop jij.`,
+    ),
+  ],
+];
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

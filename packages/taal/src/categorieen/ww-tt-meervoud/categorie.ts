@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { heel } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -34,6 +35,6 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEind(doel, 'ën', ['ë', 'en', 'e'], add, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const explain: Explain = ({ woord }) => `Bij wij, jullie en zij schrijf je het hele werkwoord: ${woord}.`;
+export const explain: Explain = (fout) => [[heel(fout, `Bij wij, jullie en zij schrijf je het hele werkwoord: ${fout.woord}.`)]];
 
 export const keuzes: Keuzes = (punt) => (letters(punt) === 'en' ? vasteKeuzes(punt, ['en', 'e']) : null);

@@ -5,6 +5,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { ikvormMet, ikvormOpT } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { eindKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -41,10 +42,10 @@ export const rewrite: Rewrite = (doel, add) => {
   if (!doel.woord.endsWith('t')) for (const fout of ['t', 'd', 'dt']) add(doel.woord.length, doel.woord.length, fout, { kosten });
 };
 
-export const explain: Explain = ({ woord }) =>
-  woord.endsWith('tt') || !woord.endsWith('t')
-    ? `Kijk naar wie het doet: ${woord}.`
-    : `Bij hij, zij, het en u schrijf je de ik-vorm plus t: ${woord}.`;
+export const explain: Explain = (fout) => [
+  [ikvormOpT(fout)],
+  [ikvormMet(fout, 't', (stam) => `De ik-vorm is ${stam}. Bij hij, zij, het en u komt er een t achter: ${fout.woord}.`)],
+];
 
 export const keuzes: Keuzes = (punt) => {
   const paar = punt.woord.slice(-2);

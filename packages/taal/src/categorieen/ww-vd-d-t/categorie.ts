@@ -5,8 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { verledenEv } from '../../werkwoord/conjugate.ts';
-import { isSterk } from '../../werkwoord/voorvoegsels.ts';
+import { deelwoordVerleden, deelwoordLanger } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -44,12 +43,7 @@ export const rewrite: Rewrite = (doel, add) => {
     replaceEind(doel, goed, fout, add, { kosten });
 };
 
-export const explain: Explain = ({ woord, basis }) => {
-  const letter = woord.slice(-1);
-  return basis && !isSterk(basis)
-    ? `Kijk naar de verleden tijd: ${verledenEv(basis)}. Je hoort ${letter}, dus je schrijft ${letter}: ${woord}.`
-    : `Maak het langer: ${woord}e. Je hoort ${letter}, dus je schrijft ${letter}.`;
-};
+export const explain: Explain = (fout) => [[deelwoordVerleden(fout)], [deelwoordLanger(fout)]];
 
 export const bakken = ['d', 't'] as const;
 

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { deelwoordOpEn } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -33,6 +34,6 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'end', 'ent', 'd', 't', ''], add, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const explain: Explain = ({ woord }) => `Dit voltooid deelwoord eindigt op en, ook als je de n niet hoort: ${woord}.`;
+export const explain: Explain = (fout) => [[deelwoordOpEn(fout)]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['en', 'e']);

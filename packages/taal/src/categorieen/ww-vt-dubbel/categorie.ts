@@ -5,6 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { mits } from '../../uitleg/beweringen.ts';
+import { ikvormMet } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -56,10 +58,11 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord }) => {
-  const eind = /[td]en?$/.exec(woord)?.[0] ?? 'te';
-  return `Neem de ik-vorm: ${woord.slice(0, woord.length - eind.length)}. Zet er ${eind} achter: ${woord}.`;
-};
+export const explain: Explain = (fout) =>
+  ['te', 'ten', 'de', 'den'].map((eind) => [
+    ikvormMet(fout, eind, (stam) => `Neem de ik-vorm: ${stam}. Zet er ${eind} achter: ${fout.woord}.`),
+    mits(/(?:tte|dde)n?$/.test(fout.woord)),
+  ]);
 
 export const bakken = ['tte', 'dde'] as const;
 

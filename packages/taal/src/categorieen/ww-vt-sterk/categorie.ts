@@ -5,7 +5,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { verlengde } from '../../uitleg/zinnen.ts';
+import { langer } from '../../uitleg/woordbouw.ts';
+import { ikvormStemloosVt, sterkVerleden, andereKlank } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -45,13 +46,12 @@ export const rewrite: Rewrite = (doel, add) => {
   if (/[knlmr]$/.test(doel.woord)) for (const fout of ['t', 'd']) add(doel.woord.length, doel.woord.length, fout, { kosten });
 };
 
-export const explain: Explain = (fout) => {
-  const letter = fout.woord.slice(-1);
-  const langer = /[dtpfsg]$/.test(fout.woord) ? verlengde(fout.woord, 'vt') : undefined;
-  return langer && /[dt]/.test(letter)
-    ? `Maak het langer: wij ${langer}. Je hoort ${letter}, dus je schrijft ${letter}.`
-    : `In de verleden tijd verandert de klank. Je schrijft ${fout.woord}.`;
-};
+export const explain: Explain = (fout) => [
+  [langer(fout, { wij: true })],
+  [sterkVerleden(fout)],
+  [ikvormStemloosVt(fout)],
+  [andereKlank(fout)],
+];
 
 const PAREN: Readonly<Record<string, readonly string[]>> = {
   d: ['d', 't', 'dt'],

@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { exKofschip } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -53,8 +54,7 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord, basis }) =>
-  `${basis ? `Kijk naar ${basis} zonder en.` : 'Kijk naar het hele werkwoord zonder en.'} De laatste letter zit ${/ten?$/.test(woord) ? "wel in 't ex-kofschip, dus je schrijft te" : "niet in 't ex-kofschip, dus je schrijft de"}: ${woord}.`;
+export const explain: Explain = (fout) => [[exKofschip(fout)]];
 
 export const bakken = ['te', 'de'] as const;
 

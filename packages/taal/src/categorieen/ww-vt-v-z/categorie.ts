@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { stemInHeel } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
 
@@ -19,8 +20,8 @@ export const categorie: Categorie = {
   regel: 'Voor -en staat v of z, dus -de; maar in de ik-vorm schrijf ik f of s.',
   hoortSchrijft: 'leven > leefde',
   uitleg: [
-    'Neem het hele werkwoord en haal -en weg: leev, verhuiz.',
-    'Daar staat een v of een z, dus je kiest de.',
+    'Kijk naar het hele werkwoord: leven, verhuizen.',
+    'Voor en staat een v of een z, dus je kiest de.',
     'Schrijf voor de de gewone ik-vorm met f of s: leefde, verhuisde.',
   ],
   voorbeelden: ['leefde', 'beloofde', 'verhuisde', 'reisde', 'geloofde', 'bloosde', 'beefde', 'vreesde'],
@@ -46,8 +47,7 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord, basis }) =>
-  `${basis ? `In ${basis} hoor je een ${woord.includes('fde') ? 'v' : 'z'}, dus je kiest de.` : 'Voor en staat een v of een z, dus je kiest de.'} De ik-vorm eindigt op ${woord.includes('fde') ? 'f' : 's'}: ${woord}.`;
+export const explain: Explain = (fout) => [[stemInHeel(fout)]];
 
 export const keuzes: Keuzes = (punt) => {
   const goed = letters(punt);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort, gewoon } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -30,7 +31,6 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'ks', ['x'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd ? `Dit woord schrijf je met ks: ${woord}.` : `Je hoort ks, maar je schrijft x. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'ks', klank: /ks/, letters: 'x', slot: 'onthoud' })], [gewoon(fout, 'ks')]];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['x', 'ks', 'cs']);

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { gewoon, onthoud } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -29,7 +30,6 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'ie', ['y'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 
-export const explain: Explain = ({ woord, omgekeerd }) =>
-  omgekeerd ? `Dit woord schrijf je met ie: ${woord}.` : `In dit woord schrijf je een y. Onthoud: ${woord}.`;
+export const explain: Explain = (fout) => [[onthoud(fout, 'y')], [gewoon(fout, 'ie')]];
 
 export const keuzes: Keuzes = (punt) => (punt.start === 0 ? vasteKeuzes(punt, ['y', 'j']) : vasteKeuzes(punt, ['y', 'ie', 'i']));

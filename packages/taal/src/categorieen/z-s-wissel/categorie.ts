@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { wissel } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -37,7 +38,6 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const { start } of puntenVan(doel, 'z-s-wissel')) for (const fout of ['s', 'ss', 'sz', 'zz']) add(start, start + 1, fout);
 };
 
-export const explain: Explain = ({ woord, basis }) =>
-  `${basis ? `Bij ${basis} schrijf je een s, maar` : 'Zeg het lange woord:'} in ${woord} hoor je een z. Schrijf die z.`;
+export const explain: Explain = (fout) => wissel(fout, ['z', 's']).map((bewering) => [bewering]);
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['s', 'z']);

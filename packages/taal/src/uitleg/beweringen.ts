@@ -1,0 +1,292 @@
+/**
+ * Decides: what can be said of sounds and letters at an error, and whether the record of the word proves it.
+ * Source: the IPA of the record beside its letters; what was typed.
+ * Example: hoort(beeld, { hoor: 'ug', klank: /əx/, letters: 'ig' }) holds for aardug, and not for vliegtuich.
+ */
+import type { Bewering, Foutbeeld } from './foutbeeld.ts';
+import { groepOp, klankVan, klinkerVoor, madeOf, plekVan, stukkenVan, withStreepjes } from './plek.ts';
+
+const KORT = /^[ɑɛɪɔʏ]$/;
+const LANG = /^(?:aː|eː|oː|øː|y|i|u|ɛː|ɔː|œː|iː|yː|uː|eːu|iu|yu)$/;
+
+interface Gehoord {
+  /** How a child calls the sound: ug, een j. */
+  readonly hoor: string;
+  readonly klank: RegExp;
+  /** The letters that write it. */
+  readonly letters: string;
+  /** What the sentence calls them; the letters when nothing is said. */
+  readonly zeg?: string;
+  /** Ends the sentence: `Onthoud` for a word to remember. */
+  readonly slot?: 'onthoud';
+}
+
+/** Did the child not write these letters here, although the word has them? */
+export function misses(fout: Foutbeeld, letters: string): boolean {
+  const plek = plekVan(fout, letters);
+  return plek !== undefined && !madeOf(fout, plek).includes(letters);
+}
+
+function klinktAls(fout: Foutbeeld, letters: string, klank: RegExp): boolean {
+  const plek = plekVan(fout, letters);
+  return plek !== undefined && klank.test(klankVan(fout, plek));
+}
+
+/** You hear one thing and write another. */
+export function hoort(fout: Foutbeeld, { hoor, klank, letters, zeg = letters, slot }: Gehoord): Bewering {
+  const zin = `Je hoort ${hoor}, maar je schrijft ${zeg}`;
+  return {
+    soort: 'hoort',
+    zin: slot ? `${zin}. Onthoud: ${fout.woord}.` : `${zin}: ${fout.woord}.`,
+    klopt: klinktAls(fout, letters, klank) && misses(fout, letters),
+  };
+}
+
+/** A sentence of its own about letters with this sound, which the child did not write. */
+export const klinkt = (fout: Foutbeeld, letters: string, klank: RegExp, zin: string): Bewering => ({
+  soort: 'klinkt',
+  zin,
+  klopt: klinktAls(fout, letters, klank) && misses(fout, letters),
+});
+
+/** Two ways to write one sound, and the child took the other. */
+export function paar(fout: Foutbeeld, [een, ander]: readonly [string, string], klank: RegExp): Bewering {
+  const goed = [een, ander].find((letters) => plekVan(fout, letters) !== undefined && misses(fout, letters)) ?? '';
+  const plek = goed === '' ? undefined : plekVan(fout, goed);
+  const naast = goed === een ? ander : een;
+  return {
+    soort: 'paar',
+    zin: `Je hoort niet of het ${een} of ${ander} is. Onthoud: ${fout.woord} schrijf je met ${goed}.`,
+    klopt: plek !== undefined && madeOf(fout, plek) === naast && klank.test(klankVan(fout, plek)),
+  };
+}
+
+/** The plain letter, where the child wrote that of a loan word. */
+export const gewoon = (fout: Foutbeeld, letters: string): Bewering => ({
+  soort: 'gewoon',
+  zin: `Dit woord schrijf je hier met een gewone ${letters}: ${fout.woord}.`,
+  klopt: misses(fout, letters),
+});
+
+/** Nothing is explained: the word is to be remembered. */
+export const onthoud = (fout: Foutbeeld, letters: string): Bewering => ({
+  soort: 'onthoud',
+  zin: `Onthoud: ${fout.woord} schrijf je met ${letters}.`,
+  klopt: misses(fout, letters),
+});
+
+/** A sentence that holds whatever the word is; `klopt` says whether the child did what it is about. */
+export const zin = (tekst: string, klopt = true): Bewering => ({ soort: 'zin', zin: tekst, klopt });
+
+/** Nothing is said: a condition of what stands beside it. */
+export const mits = (klopt: boolean): Bewering => ({ soort: 'mits', zin: '', klopt });
+
+const TEKENS: Readonly<Record<string, string>> = { "'": 'komma boven', '-': 'streepje', ' ': 'spatie' };
+const noem = (letter: string): string => TEKENS[letter] ?? letter;
+
+const telling = (tekst: string, stuk: string): number => tekst.toLowerCase().split(stuk.toLowerCase()).length - 1;
+
+/** The one letter that `lang` has and `kort` has not; '' when it is not one. */
+function extraLetter(lang: string, kort: string): string {
+  if (lang.length !== kort.length + 1) return '';
+  for (let at = 0; at < lang.length; at++) if (lang.slice(0, at) + lang.slice(at + 1) === kort) return lang.charAt(at);
+  return '';
+}
+
+/** One letter too many was typed. */
+export function teVeel(fout: Foutbeeld): Bewering {
+  const letter = extraLetter(fout.fout, fout.goed);
+  return {
+    soort: 'te veel',
+    zin: `Er staat een ${noem(letter)} te veel. Het is ${fout.woord}.`,
+    klopt: letter !== '' && telling(fout.getypt, letter) > telling(fout.woord, letter),
+    ...(letter !== '' && !(letter in TEKENS) && { letters: [letter] }),
+  };
+}
+
+/** One letter is missing. */
+export function teWeinig(fout: Foutbeeld): Bewering {
+  const laag = extraLetter(fout.goed, fout.fout);
+  const plek = laag === '' ? undefined : plekVan(fout, fout.goed);
+  const letter = plek && fout.goed.length === 1 ? fout.woord.slice(plek.start, plek.end) : laag;
+  const wat = letter in TEKENS ? `een ${noem(letter)}` : `een letter: de ${letter}`;
+  return {
+    soort: 'te weinig',
+    zin: `Zeg het woord langzaam: ${fout.woord}. Er mist ${wat}.`,
+    klopt: laag !== '' && telling(fout.getypt, laag) < telling(fout.woord, laag),
+    ...(laag !== '' && !(laag in TEKENS) && { letters: [letter] }),
+  };
+}
+
+/** What is right was written, and more. */
+const alleen = ({ goed, fout }: Foutbeeld): string => (fout.includes(goed) ? 'alleen ' : '');
+
+/** The vowel at the error is long or short, and the child wrote the other. */
+export function lengte(fout: Foutbeeld): Bewering {
+  const lang = /^(?:aa|ee|oo|uu|ie)$/.test(fout.goed);
+  const klank = klankVan(fout, fout);
+  const groep = groepOp(fout, fout.start);
+  const waar = groep
+    ? `Verdeel het woord: ${withStreepjes(fout)}. In de klankgroep ${groep.tekst} hoor je een ${lang ? 'lange' : 'korte'} klank.`
+    : `Luister: in ${fout.woord} hoor je een ${lang ? 'lange' : 'korte'} klank.`;
+  return {
+    soort: lang ? 'lang' : 'kort',
+    zin: `${waar} Je schrijft ${alleen(fout)}${fout.goed}.`,
+    klopt: lang ? LANG.test(klank) && fout.fout.length === 1 : /^[aeiou]$/.test(fout.goed) && KORT.test(klank) && fout.fout.length === 2,
+    letters: [fout.goed],
+    ...(groep && { groep: groep.tekst }),
+  };
+}
+
+/** The klankgroep ends on a long vowel that the child wrote with two letters. */
+export function openLang(fout: Foutbeeld): Bewering {
+  const klinker = fout.goed.charAt(0);
+  const groep = groepOp(fout, fout.start);
+  return {
+    soort: 'open lang',
+    zin: `Verdeel het woord: ${withStreepjes(fout)}. De klankgroep ${groep?.tekst ?? ''} eindigt op een lange klank, dus je schrijft één ${klinker}.`,
+    klopt:
+      groep !== undefined &&
+      groep.end === fout.start + 1 &&
+      /^[aeou]$/.test(fout.goed) &&
+      fout.fout === klinker + klinker &&
+      LANG.test(klankVan(fout, fout)),
+    ...(groep && { groep: groep.tekst }),
+  };
+}
+
+const isDubbel = (letters: string): boolean => /^([bcdfghjklmnpqrstvwxz])\1$/.test(letters);
+
+/** A long vowel, after which the child doubled the consonant. */
+export function langEnkel(fout: Foutbeeld): Bewering {
+  const letter = fout.goed.slice(-1);
+  const voor = klinkerVoor(fout, fout.end - 1);
+  const klinker = voor?.grafeem.charAt(0) ?? '';
+  return {
+    soort: 'lang enkel',
+    zin: `Verdeel het woord: ${withStreepjes(fout)}. Je hoort een lange ${klinker}, dus de letter erna schrijf je maar één keer.`,
+    klopt:
+      groepOp(fout, 0) !== undefined &&
+      isDubbel(fout.fout.slice(-2)) &&
+      fout.fout.slice(-1) === letter &&
+      /^(?:aː|eː|oː|y)$/.test(voor?.foneem ?? '') &&
+      voor?.end === fout.end - 1 &&
+      /^[aeou]$/.test(voor.grafeem),
+  };
+}
+
+/** A short vowel ends the klankgroep, and the child wrote the consonant once. */
+export function kortDubbel(fout: Foutbeeld): Bewering {
+  const letter = fout.goed.slice(-1);
+  const plek = plekVan(fout, letter + letter);
+  const voor = plek && klinkerVoor(fout, plek.start);
+  const groep = plek && groepOp(fout, plek.start - 1);
+  return {
+    soort: 'kort dubbel',
+    zin: `Verdeel het woord: ${withStreepjes(fout)}. Je hoort een korte klank, dus je schrijft ${letter}${letter}.`,
+    klopt:
+      plek !== undefined &&
+      isDubbel(letter + letter) &&
+      madeOf(fout, plek) === letter &&
+      KORT.test(voor?.foneem ?? '') &&
+      voor?.end === plek.start &&
+      groep?.end === plek.start,
+  };
+}
+
+/** The klankgroep ends on a consonant, which the child doubled: bal-kon. */
+export function geslotenEnkel(fout: Foutbeeld): Bewering {
+  const letter = fout.goed.slice(-1);
+  const groep = groepOp(fout, fout.end - 1);
+  const aanEind = fout.end === fout.woord.length;
+  return {
+    soort: 'gesloten enkel',
+    zin: aanEind
+      ? `Aan het eind van dit woord staat één ${letter}: ${fout.woord}.`
+      : `Verdeel het woord: ${withStreepjes(fout)}. De klankgroep ${groep?.tekst ?? ''} eindigt op een medeklinker, dus je schrijft één ${letter}.`,
+    klopt:
+      isDubbel(fout.fout.slice(-2)) &&
+      fout.fout.slice(-1) === letter &&
+      fout.woord.charAt(fout.end - 2) !== letter &&
+      fout.woord.charAt(fout.end) !== letter &&
+      (aanEind || (groep?.end === fout.end && fout.end < fout.woord.length)),
+    ...(groep && !aanEind && { groep: groep.tekst }),
+  };
+}
+
+/** An uh before the consonant that the child doubled. */
+export function stomEnkel(fout: Foutbeeld): Bewering {
+  const letter = fout.goed.slice(-1);
+  const voor = klinkerVoor(fout, fout.end - 1);
+  return {
+    soort: 'stom enkel',
+    zin: `Voor de ${letter} hoor je uh. Daarna schrijf je maar één ${letter}: ${fout.woord}.`,
+    klopt:
+      isDubbel(fout.fout.slice(-2)) &&
+      fout.fout.slice(-1) === letter &&
+      voor?.foneem === 'ə' &&
+      voor.end === fout.end - 1 &&
+      fout.woord.charAt(fout.end) !== letter,
+  };
+}
+
+/** Every letter and the sound it has by itself. */
+const EIGEN_KLANK: Readonly<Record<string, RegExp>> = {
+  b: /^b$/,
+  d: /^d$/,
+  f: /^f$/,
+  k: /^k$/,
+  l: /^l$/,
+  m: /^m$/,
+  n: /^n$/,
+  p: /^p$/,
+  r: /^r$/,
+  s: /^s$/,
+  t: /^t$/,
+  v: /^v$/,
+  w: /^ʋ$/,
+  z: /^z$/,
+  g: /^[xɣ]$/,
+  a: /^ɑ$/,
+  e: /^ɛ$/,
+  i: /^ɪ$/,
+  o: /^ɔ$/,
+  u: /^ʏ$/,
+  aa: /^aː$/,
+  ee: /^eː$/,
+  oo: /^oː$/,
+  uu: /^y$/,
+  ie: /^i$/,
+  oe: /^u$/,
+  eu: /^øː$/,
+  ui: /^œy$/,
+  ei: /^ɛi$/,
+  ij: /^ɛi$/,
+  au: /^ɑu$/,
+  ou: /^ɑu$/,
+};
+
+/** Does this stretch sound as its letters do by themselves? */
+const klinktZelf = (fout: Foutbeeld): boolean => EIGEN_KLANK[fout.goed]?.test(klankVan(fout, fout)) === true;
+
+/** Listening tells which of the two it is. */
+export const luister = (fout: Foutbeeld): Bewering => ({
+  soort: 'luister',
+  zin: `Luister goed naar ${fout.woord}: hoor je ${fout.goed} of ${fout.fout}? Je schrijft ${alleen(fout)}${fout.goed}.`,
+  klopt: klinktZelf(fout) && fout.fout in EIGEN_KLANK && fout.fout !== fout.goed,
+  letters: [fout.goed, fout.fout],
+});
+
+/** Is the vowel before the error short? */
+export const isKortVoor = (fout: Foutbeeld): boolean => KORT.test(klinkerVoor(fout, plekVan(fout, 'cht')?.start ?? -1)?.foneem ?? '');
+
+/** Does the word or a part of it end behind the error? */
+export const endsStuk = (fout: Foutbeeld): boolean =>
+  fout.end === fout.woord.length || stukkenVan(fout).some(({ end, tussen }) => end === fout.end && !tussen);
+
+/** A long vowel that is written with one letter, and that the child wrote with two. */
+export const klinktOpen = (fout: Foutbeeld, letter: string, tekst: string): Bewering => ({
+  soort: 'klinkt open',
+  zin: tekst,
+  klopt: fout.goed === letter && fout.fout === letter + letter && LANG.test(klankVan(fout, fout)),
+});

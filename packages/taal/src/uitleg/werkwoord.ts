@@ -1,0 +1,202 @@
+/**
+ * Decides: what can be said of a verb form, and whether its record proves it.
+ * Source: the infinitive of the record and the conjugation.
+ * Example: ikvormMet(beeld, 't', ...) holds for werkt of werken, and not for praat, which has no t of its own.
+ */
+import { bijvoeglijkDeelwoord, kaleStam, stamVan, takesTe, verledenEv, verledenMv, voltooidDeelwoord } from '../werkwoord/conjugate.ts';
+import { isSterk } from '../werkwoord/voorvoegsels.ts';
+import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
+import type { Bewering, Foutbeeld } from './foutbeeld.ts';
+import { writtenAll } from './plek.ts';
+
+/** The word without the pronoun or the sign that an exercise sets beside it: word of word jij. */
+const vormVan = ({ woord }: Foutbeeld): string => woord.replace(/ .*$|[.!?]$/g, '');
+const eersteTyped = ({ getypt }: Foutbeeld): string => getypt.replace(/ .*$|[.!?]$/g, '').toLowerCase();
+
+const stamOf = ({ basis }: Foutbeeld): string => (basis === undefined ? '' : stamVan(basis));
+
+/** The form is the ik-vorm with this ending. */
+export function ikvormMet(fout: Foutbeeld, eind: string, tekst: (stam: string) => string): Bewering {
+  const stam = stamOf(fout);
+  return {
+    soort: 'ik-vorm met einde',
+    zin: tekst(stam),
+    klopt: stam !== '' && fout.woord === stam + eind && !fout.getypt.toLowerCase().endsWith(stam.slice(-1) + eind),
+    vormen: [stam],
+  };
+}
+
+/** The form is the ik-vorm itself, and the child put something behind it. */
+export function ikvorm(fout: Foutbeeld, tekst: string): Bewering {
+  const stam = stamOf(fout);
+  const vorm = vormVan(fout).toLowerCase();
+  return { soort: 'ik-vorm', zin: tekst, klopt: stam === vorm && eersteTyped(fout).startsWith(vorm) && eersteTyped(fout) !== vorm };
+}
+
+/** The ik-vorm ends in t already. */
+export function ikvormOpT(fout: Foutbeeld): Bewering {
+  const stam = stamOf(fout);
+  return {
+    soort: 'ik-vorm op t',
+    zin: `De ik-vorm eindigt al op t. Er komt geen letter bij: ${fout.woord}.`,
+    klopt: stam === fout.woord && stam.endsWith('t') && fout.fout.length > fout.goed.length,
+  };
+}
+
+/** The ik-vorm has f or s where the child wrote v or z. */
+export const ikvormStemloos = (fout: Foutbeeld): Bewering => ({
+  soort: 'ik-vorm stemloos',
+  zin: `De ik-vorm eindigt nooit op een v of een z: ik ${fout.woord}.`,
+  klopt: stamOf(fout) === fout.woord && /[fs]$/.test(fout.goed) && /[vz]$/.test(fout.fout),
+});
+
+/** The whole verb, written to its end. */
+export const heel = (fout: Foutbeeld, tekst: string): Bewering => ({
+  soort: 'hele werkwoord',
+  zin: tekst,
+  klopt:
+    (fout.basis ?? fout.woord) === fout.woord &&
+    /^(?:inf|tt-mv)$/.test(fout.vorm) &&
+    fout.woord.endsWith('en') &&
+    !fout.getypt.endsWith('en'),
+});
+
+/** The present participle. */
+export function lachend(fout: Foutbeeld): Bewering {
+  const eind = fout.woord.endsWith('de') ? 'de' : 'd';
+  return {
+    soort: 'tegenwoordig deelwoord',
+    zin: `Neem het hele werkwoord en zet er ${eind === 'de' ? 'de' : 'een d'} achter: ${fout.woord}.`,
+    klopt: fout.basis !== undefined && fout.woord === fout.basis + eind && !fout.getypt.endsWith(`n${eind}`),
+  };
+}
+
+/** The past of a weak verb tells d or t of the participle. */
+export function deelwoordVerleden(fout: Foutbeeld): Bewering {
+  const { basis, woord } = fout;
+  const letter = woord.slice(-1);
+  const verleden = basis === undefined || isSterk(basis) ? '' : verledenEv(basis);
+  return {
+    soort: 'deelwoord als verleden',
+    zin: `Kijk naar de verleden tijd: ${verleden}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}: ${woord}.`,
+    klopt:
+      verleden.endsWith(`${letter}e`) &&
+      fout.vorm === 'vd' &&
+      basis !== undefined &&
+      voltooidDeelwoord(basis) === woord &&
+      fout.fout !== letter &&
+      fout.goed.endsWith(letter),
+    vormen: [verleden],
+  };
+}
+
+/** The participle made longer. */
+export function deelwoordLanger(fout: Foutbeeld): Bewering {
+  const { basis, woord } = fout;
+  const letter = woord.slice(-1);
+  const langer = basis === undefined ? '' : bijvoeglijkDeelwoord(basis);
+  return {
+    soort: 'deelwoord langer',
+    zin: `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}.`,
+    klopt: fout.vorm === 'vd' && langer === `${woord}e` && fout.fout !== letter && fout.goed.endsWith(letter),
+    vormen: [langer],
+  };
+}
+
+/** The participle before a noun, made from the one without its ending. */
+export function bijvoeglijkDeelwoordMet(fout: Foutbeeld): Bewering {
+  const { basis, woord, getypt } = fout;
+  const deelwoord = basis === undefined ? '' : voltooidDeelwoord(basis);
+  return {
+    soort: 'bijvoeglijk deelwoord',
+    zin: `Neem het voltooid deelwoord: ${deelwoord}. Zet er een e achter: ${woord}.`,
+    klopt: woord === `${deelwoord}e` && !getypt.endsWith(`${deelwoord.slice(-2)}e`),
+    vormen: [deelwoord],
+  };
+}
+
+/** The participle ends in en. */
+export const deelwoordOpEn = (fout: Foutbeeld): Bewering => ({
+  soort: 'deelwoord op en',
+  zin: `Dit voltooid deelwoord eindigt op en, ook als je de n niet hoort: ${fout.woord}.`,
+  klopt: fout.vorm === 'vd' && fout.woord.endsWith('en') && !fout.getypt.endsWith('en'),
+});
+
+/** te or de, by the letter before -en. */
+export function exKofschip(fout: Foutbeeld): Bewering {
+  const { basis, woord } = fout;
+  const kaal = basis === undefined ? '' : kaleStam(basis);
+  const letter = /(?:ch|sj|.)$/.exec(kaal)?.[0] ?? '';
+  const eind = basis !== undefined && takesTe(basis) ? 'te' : 'de';
+  const erin = /^(?:[tkfsxp]|ch)$/.test(letter);
+  return {
+    soort: 'ex-kofschip',
+    zin: `In ${basis ?? ''} staat voor en de letter ${letter}. Die zit ${erin ? 'wel' : 'niet'} in 't ex-kofschip, dus je schrijft ${eind}: ${woord}.`,
+    klopt:
+      basis?.endsWith('en') === true &&
+      !ENGELSE_WERKWOORDEN.has(basis) &&
+      letter !== 'sj' &&
+      letter !== 'i' &&
+      erin === (eind === 'te') &&
+      (verledenEv(basis) === woord || verledenMv(basis) === woord) &&
+      !new RegExp(`${eind}n?$`).test(fout.getypt),
+    vormen: basis === undefined ? [] : [basis],
+  };
+}
+
+/** leven, leefde: v or z before -en. */
+export function stemInHeel(fout: Foutbeeld): Bewering {
+  const { basis, woord } = fout;
+  const stem = basis === undefined ? '' : kaleStam(basis).slice(-1);
+  const stemloos = stem === 'v' ? 'f' : 's';
+  return {
+    soort: 'v of z in het hele werkwoord',
+    zin: `In ${basis ?? ''} hoor je een ${stem}, dus je kiest de. De ik-vorm eindigt op ${stemloos}: ${woord}.`,
+    klopt:
+      /[vz]/.test(stem) &&
+      basis !== undefined &&
+      (verledenEv(basis) === woord || verledenMv(basis) === woord) &&
+      !new RegExp(`${stemloos}den?$`).test(fout.getypt),
+    vormen: basis === undefined ? [] : [basis],
+  };
+}
+
+/** The strong past ends in the letter of its plural or of the infinitive. */
+export function sterkVerleden(fout: Foutbeeld): Bewering {
+  const { basis, woord } = fout;
+  const letter = woord.slice(-1);
+  const meer = basis === undefined ? '' : verledenMv(basis);
+  return {
+    soort: 'sterke verleden tijd',
+    zin: `Denk aan wij ${meer}. Ook bij ${woord} schrijf je ${letter}.`,
+    klopt:
+      basis !== undefined &&
+      verledenEv(basis) === woord &&
+      fout.end === woord.length &&
+      new RegExp(`${letter}en$`).test(meer) &&
+      !writtenAll(fout, letter) &&
+      meer !== basis,
+    vormen: [meer],
+  };
+}
+
+/** The vowel changes in the past. */
+export const andereKlank = (fout: Foutbeeld): Bewering => ({
+  soort: 'andere klank',
+  zin: `In de verleden tijd verandert de klank. Je schrijft ${fout.woord}.`,
+  klopt: fout.basis !== undefined && isSterk(fout.basis) && fout.vorm === 'vt' && /[aeiou]/.test(fout.goed),
+});
+
+/** A verb from English. */
+export const engels = (fout: Foutbeeld): Bewering => ({
+  soort: 'Engels werkwoord',
+  zin: `Ook een Engels werkwoord volgt de gewone regels: ik-vorm met t, te, de of d. Dus ${fout.woord}.`,
+  klopt: fout.basis !== undefined && ENGELSE_WERKWOORDEN.has(fout.basis),
+});
+
+/** No word form ends in v or z: schreef, las. */
+export const ikvormStemloosVt = (fout: Foutbeeld): Bewering => ({
+  soort: 'vorm stemloos',
+  zin: `Aan het eind van een woord hoor je geen ${fout.fout}, maar ${fout.goed}: ${fout.woord}.`,
+  klopt: /^[fs]$/.test(fout.goed) && fout.fout === (fout.goed === 'f' ? 'v' : 'z') && fout.end === fout.woord.length,
+});

@@ -1,0 +1,34 @@
+/**
+ * Decides: which words an explanation of a word can name besides the word itself, so that their sound can be sent along.
+ * Source: base, parts and form of the record; the table of longer forms; the conjugation.
+ * Example: of hond: honden; of werkte: werken, werk.
+ */
+import type { Woordvorm } from '@spelrijk/domain/woord';
+import { langereVorm } from '../lexicon/langer.ts';
+import { meervoudVan } from '../vormen.ts';
+import { conjugate } from '../werkwoord/conjugate.ts';
+import type { Foutbeeld } from './foutbeeld.ts';
+
+type Woorddeel = Pick<Foutbeeld, 'woord' | 'basis' | 'delen' | 'vorm'>;
+
+const isWerkwoord = (vorm: Woordvorm, basis: string): boolean => /^(?:tt|vt|vd|gebied|td|inf|bn:vd)/.test(vorm) && /[nën]$/.test(basis);
+
+function werkwoordsvormen(basis: string): readonly string[] {
+  const { tt1, vtEv, vtMv, vd, bnVd } = conjugate(basis);
+  return [basis, tt1, vtEv, vtMv, vd, bnVd];
+}
+
+/** Words that an explanation of this word can name besides the word itself: its base, its parts, and those made longer. */
+export function uitlegwoorden({ woord, basis, delen, vorm }: Woorddeel): readonly string[] {
+  const kaal = [woord, ...(basis === undefined ? [] : [basis]), ...delen].flatMap((deel) => [
+    deel,
+    deel.replace(/(?<=[bdpt])(?:s|jes?)$/, ''),
+  ]);
+  const langer = kaal.flatMap((deel) => langereVorm(deel) ?? []);
+  const meer = delen.length > 2 && delen[1] === 'en' ? [meervoudVan(delen[0] ?? '')] : [];
+  const werkwoord = basis !== undefined && isWerkwoord(vorm, basis) ? werkwoordsvormen(basis) : [];
+  const lang = vorm === 'td' || vorm === 'trap' ? [`${woord}e`] : [];
+  return [...new Set([...(basis === undefined ? [] : [basis]), ...delen, ...langer, ...meer, ...werkwoord, ...lang])].filter(
+    (tekst) => tekst !== '' && tekst !== woord,
+  );
+}

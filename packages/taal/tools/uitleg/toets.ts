@@ -1,0 +1,276 @@
+/**
+ * Decides: whether an explanation, as a child reads it, is true of the word: read from its sentences alone, with the record of the word, the
+ * conjugation and a dictionary. It knows nothing of how the explanation was made, so that a rule that proves itself wrongly is found too.
+ * Source: the IPA, klankgroepen and parts of the record; OpenTaal's word list for every form that is named.
+ * Example: 'In de klankgroep maan hoor je een korte klank.' breaks the rule `klank`.
+ */
+import type { DiagnoseDoel } from '../../src/diagnose.ts';
+import { splitFonemen } from '../../src/klank/fonemen.ts';
+import { LANGERE_VORMEN } from '../../src/lexicon/langer.ts';
+import { meervoudVan } from '../../src/vormen.ts';
+import { conjugate } from '../../src/werkwoord/conjugate.ts';
+import type { Woordenboek } from '../woordenboek.ts';
+
+export type Uitlegregel =
+  | 'leeg'
+  | 'zin begint klein'
+  | 'naam klein'
+  | 'woordvorm'
+  | 'langere vorm'
+  | 'klank'
+  | 'gehoord'
+  | 'werkwoord'
+  | 'meervoud'
+  | 'verwijt of lof';
+
+export interface Geval {
+  readonly doel: DiagnoseDoel;
+  readonly getypt: string;
+  readonly uitleg: string;
+}
+
+/** How a child calls sounds: no words. */
+const KLANKNAMEN: Readonly<Record<string, RegExp>> = {
+  ug: /ə[xɣ]/,
+  luk: /lək/,
+  hijt: /hɛit/,
+  tijt: /tɛit/,
+  ies: /is/,
+  buh: /bə/,
+  guh: /ɣə/,
+  vur: /vər/,
+  tuh: /tə/,
+  juh: /jə/,
+  tjuh: /tjə/,
+  utjuh: /ətjə/,
+  uh: /ə/,
+  ngk: /ŋk/,
+  ks: /ks/,
+  sj: /ʃ/,
+  zj: /ʒ/,
+  kw: /kʋ/,
+  k: /k/,
+  s: /s/,
+  t: /t/,
+  p: /p/,
+  wa: /ʋ(?:ɑ|aː|a)/,
+  vr: /vr/,
+  oo: /oː/,
+  oe: /u/,
+  ie: /i/,
+  'een lange è': /ɛː/,
+  'een j': /[aou]ː?j/,
+  g: /[xɣ]/,
+  aar: /aːr/,
+};
+/** Sounds, and the terms of the classroom. */
+const NIET_IN_WOORDENBOEK = new Set([
+  'sgr',
+  'sr',
+  'è',
+  'ch',
+  'gg',
+  'ig',
+  'klankgroep',
+  'deelwoord',
+  'naamwoord',
+  'persoonsvorm',
+  'ik-vorm',
+  "'t",
+  'ex-kofschip',
+  ...Object.keys(KLANKNAMEN),
+]);
+
+const KORT = /^[ɑɛɪɔʏ]$/;
+const LANG = /^(?:aː|eː|oː|øː|y|i|u|ɛː|ɔː|œː|iː|yː|uː|eːu|iu|yu|e|o|a)$/;
+const tel = (tekst: string, stuk: string): number => tekst.toLowerCase().split(stuk.toLowerCase()).length - 1;
+
+/** The vowels of the klankgroepen with this text, as the record says; of a word of one klankgroep its vowel. */
+function klinkersBij({ ipa = '', klankgroepen = [] }: DiagnoseDoel, fits: (groep: string) => boolean): readonly string[] {
+  const klinkers = splitFonemen(ipa).filter(({ klinker }) => klinker);
+  if (klinkers.length !== klankgroepen.length) return [];
+  return klinkers.filter((_, i) => fits(klankgroepen[i] ?? '')).map(({ klank }) => klank);
+}
+
+type Toets = (geval: Geval & { readonly tekst: string; readonly woordenboek: Woordenboek }) => boolean;
+
+const naam: Toets = ({ doel: { woord }, tekst }) => {
+  if (woord === woord.toLowerCase()) return true;
+  return !new RegExp(`(?<![\\p{L}'-])${woord.toLowerCase()}(?![\\p{L}'-])`, 'u').test(tekst);
+};
+
+const vormen: Toets = ({ doel: { woord, klankgroepen = [], delen = [] }, getypt, tekst, woordenboek }) => {
+  const zonder = tekst
+    .replaceAll(klankgroepen.length > 1 ? klankgroepen.join('-').replaceAll('--', '-') : '-', ' ')
+    .replaceAll(new RegExp(`(?<!\\p{L})${woord.replaceAll('.', '\\.')}(?!\\p{L})`, 'gu'), ' ');
+  const groepen = new Set(klankgroepen.map((groep) => groep.toLowerCase()));
+  return [...zonder.matchAll(/[\p{L}][\p{L}'-]*/gu)].every(([los]) => {
+    const laag = los.toLowerCase();
+    if (laag.length <= 5 && (tel(woord, laag) > 0 || tel(getypt, laag) > 0)) return true;
+    if (groepen.has(laag) || NIET_IN_WOORDENBOEK.has(laag) || woordenboek.knowsLos(los)) return true;
+    if (delen.includes(los) && woordenboek.knows(los)) return true;
+    const voor = woord.slice(0, -(delen.at(-1) ?? '').length);
+    return delen.length > 1 && los.startsWith(voor) && woordenboek.knowsLos(los.slice(voor.length));
+  });
+};
+
+const langer: Toets = ({ doel: { woord, basis, delen = [] }, tekst }) => {
+  const vorm = /Maak het langer: (?:wij )?([^.]+)\. Je hoort (\w)/.exec(tekst);
+  if (!vorm) return true;
+  const [, lang = '', letter = ''] = vorm;
+  const kandidaten = [woord, basis, ...delen]
+    .flatMap((kort) => (kort === undefined ? [] : [kort, kort.replace(/(?<=[bdpt])(?:s|jes?)$/, '')]))
+    .map((kort) => kort.toLowerCase());
+  const bekend = kandidaten.flatMap((kort) => LANGERE_VORMEN.get(kort) ?? []);
+  const werkwoord = basis?.endsWith('n') === true ? Object.values(conjugate(basis)) : [];
+  const meer = kandidaten.map(meervoudVan).filter((mv) => !kandidaten.some((kort) => mv.startsWith(kort)));
+  const fits = bekend.includes(lang) || [...werkwoord, basis, `${woord}e`].includes(lang) || bekend.some((eind) => lang.endsWith(eind));
+  return (
+    fits && new RegExp(`${letter}(?:en|e|eren|ig|erig)$`).test(lang) && (!lang.endsWith('en') || meer.length === 0 || !meer.includes(woord))
+  );
+};
+
+/** Short, long and klankgroepen, by the vowels of the record. */
+const klank: Toets = ({ doel, tekst }) => {
+  const alle = (klinkers: readonly string[], soort: RegExp): boolean => klinkers.length > 0 && klinkers.every((een) => soort.test(een));
+  const ergens = (klinkers: readonly string[], soort: RegExp): boolean => klinkers.some((een) => soort.test(een));
+  const open = /De klankgroep ([\p{L}']+) eindigt op een lange klank/u.exec(tekst)?.[1];
+  if (
+    open !== undefined &&
+    !ergens(
+      klinkersBij(doel, (groep) => groep === open),
+      LANG,
+    )
+  )
+    return false;
+  const dicht = /De klankgroep ([\p{L}']+) eindigt op een medeklinker/u.exec(tekst)?.[1];
+  if (dicht !== undefined && !/[bcdfghjklmnpqrstvwxz]$/.test(dicht)) return false;
+  const groep = /In de klankgroep ([\p{L}']+) hoor je een (lange|korte) klank/u.exec(tekst);
+  if (
+    groep &&
+    !ergens(
+      klinkersBij(doel, (deze) => deze === groep[1]),
+      groep[2] === 'lange' ? LANG : KORT,
+    )
+  )
+    return false;
+  const heel = /Luister: in .* hoor je een (lange|korte) klank/u.exec(tekst)?.[1];
+  if (
+    heel !== undefined &&
+    !alle(
+      klinkersBij(doel, () => true),
+      heel === 'lange' ? LANG : KORT,
+    )
+  )
+    return false;
+  const dubbel = /Je hoort een korte klank, dus je schrijft (\w)\1/.exec(tekst)?.[1];
+  if (dubbel !== undefined && !ergens(klinkersVoor(doel, dubbel + dubbel), KORT)) return false;
+  const lange = /Je hoort een lange ([aeou]), dus de letter erna/.exec(tekst)?.[1];
+  if (
+    lange !== undefined &&
+    !ergens(
+      klinkersBij(doel, (deze) => deze.toLowerCase().endsWith(lange)),
+      LANG,
+    )
+  )
+    return false;
+  if (/Na een korte klank schrijf je cht/.test(tekst) && !/[ɑɛɪɔʏ]xt/.test(kaal(doel))) return false;
+  const enkel = /Hier hoor je geen korte klank voor de (\w)/.exec(tekst)?.[1];
+  return enkel === undefined || !new RegExp(`[ɑɛɪɔʏ]${enkel}`).test(kaal(doel));
+};
+
+const kaal = ({ ipa = '' }: DiagnoseDoel): string => ipa.replaceAll(/[ˈˌ.]/g, '');
+
+/** The vowels of klankgroepen behind which these letters stand. */
+function klinkersVoor(doel: DiagnoseDoel, letters: string): readonly string[] {
+  const groepen = doel.klankgroepen ?? [];
+  const klinkers = splitFonemen(doel.ipa ?? '').filter(({ klinker }) => klinker);
+  return groepen.flatMap((_, i) => (groepen[i + 1]?.startsWith(letters) === true ? [klinkers[i]?.klank ?? ''] : []));
+}
+
+const gehoord: Toets = ({ doel, tekst }) => {
+  if (doel.ipa === undefined || doel.ipa === '') return !/Je hoort/.test(tekst);
+  const hoor = /Je hoort ([^,.]+?)(?:, maar| en je schrijft)/.exec(tekst)?.[1]?.replace(/^een (?=[pt]$)/, '');
+  if (hoor !== undefined && hoor !== 'een g' && !(KLANKNAMEN[hoor]?.test(kaal(doel)) ?? false)) return false;
+  const in1 = /In [\p{L}' -]+ hoor je een ([fvsz])\b/u.exec(tekst)?.[1] ?? /in [\p{L}' -]+ hoor je een ([fvsz])\b/u.exec(tekst)?.[1];
+  if (in1 !== undefined && !kaal(doel).includes(in1) && !/dus je kiest de/.test(tekst)) return false;
+  if (/trilt het|zoemt het/.test(tekst) && !/[vz]/.test(kaal(doel))) return false;
+  if (/alleen lucht|sist het/.test(tekst) && !/[fs]/.test(kaal(doel))) return false;
+  if (/zingende klank/.test(tekst) && !/ŋ/.test(kaal(doel))) return false;
+  return !/niet of het (ei|au|auw) of/.test(tekst) || /ɛi|ɑu/.test(kaal(doel));
+};
+
+const werkwoord: Toets = ({ doel: { woord, basis, vorm = '' }, tekst }) => {
+  const achter =
+    /(?:: |is )([\p{L}']+)\. (?:Zet er|Bij hij, zij, het en u komt er|Daar komt) (?:een )?([\p{L}]+) achter: ([\p{L}' ]+)\./u.exec(tekst);
+  if (achter && (achter[1] ?? '') + (achter[2] ?? '') !== achter[3]) return false;
+  const ik = /[Dd]e ik-vorm is ([\p{L}']+)/u.exec(tekst)?.[1] ?? /Neem de ik-vorm: ([\p{L}']+)/u.exec(tekst)?.[1];
+  if (ik !== undefined && (basis === undefined || conjugate(basis).tt1 !== ik)) return false;
+  if (/ik-vorm plus t/.test(tekst) && (basis === undefined || `${conjugate(basis).tt1}t` !== woord)) return false;
+  if (/hele werkwoord: |hele werkwoord eindigt/.test(tekst) && basis !== woord) return false;
+  const verleden = /verleden tijd: ([\p{L}']+)\./u.exec(tekst)?.[1];
+  if (verleden !== undefined && (basis === undefined || conjugate(basis).vtEv !== verleden)) return false;
+  if (/verleden tijd verandert de klank/.test(tekst) && vorm !== 'vt') return false;
+  const ex = /wel in 't ex-kofschip, dus je schrijft te/.test(tekst);
+  return !ex || /te(?:n)?$/.test(woord);
+};
+
+const meervoud: Toets = ({ doel: { woord, basis, vorm = '' }, tekst, woordenboek }) => {
+  const [, eerste = '', meer = ''] = /Het eerste woord is ([\p{L}]+)\. Bij meer dan één schrijf je ([\p{L}]+),/u.exec(tekst) ?? [];
+  if (meer !== '' && (!woordenboek.knowsLos(meer) || meervoudVan(eerste) !== meer)) return false;
+  if (/Het meervoud eindigt op en/.test(tekst)) return false;
+  return !/Meer dan één/.test(tekst) || (vorm === 'mv' && basis !== undefined && tekst.includes(woord));
+};
+
+/** What is told to be written was not written; what is said to be missing or too much is. */
+const verwijt: Toets = ({ doel: { woord }, getypt, tekst }) => {
+  const mist = /Er mist een letter: de ([^.]+)\./.exec(tekst)?.[1];
+  if (mist !== undefined && (!woord.includes(mist) || /[^\p{L}]/u.test(mist) || tel(getypt, mist) >= tel(woord, mist))) return false;
+  const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
+  if (veel !== undefined && tel(getypt, veel) <= tel(woord, veel)) return false;
+  if (/hoor je niet, die kan weg/.test(tekst) && tel(woord, veel ?? '') > 0) return false;
+  if (/één woord, dus/.test(tekst) && (!getypt.includes(' ') || woord.includes(' '))) return false;
+  if (/hoort een j, maar/.test(tekst) && !getypt.includes('j')) return false;
+  if (/schrijf je los/.test(tekst) && !woord.includes(' ')) return false;
+  const een = /(?:schrijft|staat) één (\w)[.:]/.exec(tekst)?.[1];
+  if (een !== undefined && tel(getypt, een + een) === 0) return false;
+  const schrijf =
+    /[Jj]e schrijft (?:toch )?([\p{L}]{1,5})(?:[.:]|, zonder)/u.exec(tekst)?.[1] ??
+    /(?:schrijf je met (?:een )?|bij \p{L}+ schrijf je )([\p{L}]{1,5})\./u.exec(tekst)?.[1];
+  return schrijf === undefined || schrijf === woord || (tel(woord, schrijf) > 0 && isNieuw(woord, getypt, schrijf));
+};
+
+/** Are these letters not all written already, where they belong? */
+function isNieuw(woord: string, getypt: string, letters: string): boolean {
+  if (tel(getypt, letters) < tel(woord, letters)) return true;
+  let begin = 0;
+  while (begin < woord.length && woord.charAt(begin) === getypt.charAt(begin)) begin++;
+  let eind = 0;
+  while (eind < Math.min(woord.length, getypt.length) - begin && woord.at(-1 - eind) === getypt.at(-1 - eind)) eind++;
+  const [goed, fout] = [woord.slice(begin, woord.length - eind), getypt.slice(begin, getypt.length - eind)];
+  return (
+    goed !== '' &&
+    !fout.includes(letters) &&
+    woord.slice(Math.max(0, begin - letters.length + 1), woord.length - eind + letters.length - 1).includes(letters)
+  );
+}
+
+const TOETSEN: readonly (readonly [Uitlegregel, Toets])[] = [
+  ['leeg', ({ tekst }) => tekst.trim() !== '' && !/undefined|null| {2}/.test(tekst)],
+  ['zin begint klein', ({ tekst }) => !/(?:^|[.!?] )\p{Ll}/u.test(tekst)],
+  ['naam klein', naam],
+  ['woordvorm', vormen],
+  ['langere vorm', langer],
+  ['klank', klank],
+  ['gehoord', gehoord],
+  ['werkwoord', werkwoord],
+  ['meervoud', meervoud],
+  ['verwijt of lof', verwijt],
+];
+
+/** Every rule that this explanation breaks. */
+export function toetsUitleg(geval: Geval, woordenboek: Woordenboek): Uitlegregel[] {
+  const kop = `Je schreef ${geval.getypt.slice(0, 40)}`;
+  const tekst = geval.uitleg.startsWith(kop) ? geval.uitleg.slice(kop.length).replace(/^\.? ?/, '') : geval.uitleg;
+  return TOETSEN.flatMap(([regel, toets]) => (toets({ ...geval, tekst, woordenboek }) ? [] : [regel]));
+}
