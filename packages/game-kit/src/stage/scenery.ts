@@ -1,11 +1,11 @@
 /** Pieces of scenery as SVG text, for the art of more than one game. Numbers are in the units of the drawing they go into. */
 
-type Stop = readonly [offset: number, kleur: string, alpha?: number];
+type Stop = { readonly offset: number; readonly kleur: string; readonly alpha?: number };
 
 const drawStops = (list: readonly Stop[]): string =>
   list
     .map(
-      ([offset, kleur, alpha]) =>
+      ({ offset, kleur, alpha }) =>
         `<stop offset="${offset}" stop-color="${kleur}"${alpha === undefined ? '' : ` stop-opacity="${alpha}"`}/>`,
     )
     .join('');

@@ -24,7 +24,7 @@ function drawDecor(stand: Stand): string {
       : '';
   }).join('');
   return (
-    `<defs>${drawVerloop(`ar-lucht${w}`, [0, '#59b8ea'], [0.8, '#d5f0f8'], [1, '#fff3d6'])}${drawVerloop(`ar-weg${w}`, [0, '#8795a1'], [1, '#56636f'])}</defs><rect width="${w}" height="${y + 4}" fill="url(#ar-lucht${w})"/>` +
+    `<defs>${drawVerloop(`ar-lucht${w}`, { offset: 0, kleur: '#59b8ea' }, { offset: 0.8, kleur: '#d5f0f8' }, { offset: 1, kleur: '#fff3d6' })}${drawVerloop(`ar-weg${w}`, { offset: 0, kleur: '#8795a1' }, { offset: 1, kleur: '#56636f' })}</defs><rect width="${w}" height="${y + 4}" fill="url(#ar-lucht${w})"/>` +
     drawWolk(w * 0.12, y * 0.34, 0.9) +
     drawWolk(w * 0.88, y * 0.4, 0.8) +
     drawHeuvels({ breed: w, bodem: y + 2, top: 40, n: 4, kleur: '#a9d8a0', schuif: 0.3 }) +

@@ -23,7 +23,7 @@ const drawLeliblad = (x: number, y: number, s: number, bloem: boolean): string =
 function drawDecor(w: number, h: number, water: number): string {
   const x = w * 0.82;
   return (
-    `<defs>${drawVerloop(`bp-lucht${w}`, [0, '#23255f'], [0.42, '#51428f'], [0.72, '#a8649f'], [0.92, '#f39a86'], [1, '#ffc790'])}${drawVerloop(`bp-water${w}`, [0, '#c98199'], [0.14, '#6a6aa6'], [0.5, '#2a6387'], [1, '#123f5c'])}</defs>` +
+    `<defs>${drawVerloop(`bp-lucht${w}`, { offset: 0, kleur: '#23255f' }, { offset: 0.42, kleur: '#51428f' }, { offset: 0.72, kleur: '#a8649f' }, { offset: 0.92, kleur: '#f39a86' }, { offset: 1, kleur: '#ffc790' })}${drawVerloop(`bp-water${w}`, { offset: 0, kleur: '#c98199' }, { offset: 0.14, kleur: '#6a6aa6' }, { offset: 0.5, kleur: '#2a6387' }, { offset: 1, kleur: '#123f5c' })}</defs>` +
     `<rect width="${w}" height="${water + 4}" fill="url(#bp-lucht${w})"/>${drawSterretjes(w, water * 0.6)}` +
     `<circle cx="${x}" cy="${h * 0.14}" r="88" fill="#fff3cf" opacity=".1"/><circle cx="${x}" cy="${h * 0.14}" r="54" fill="#fff0c8"/><circle cx="${x - 16}" cy="${h * 0.14 - 10}" r="9" fill="#e9d49c" opacity=".7"/><circle cx="${x + 16}" cy="${h * 0.14 + 14}" r="12" fill="#e9d49c" opacity=".6"/><circle cx="${x + 12}" cy="${h * 0.14 - 22}" r="5" fill="#e9d49c" opacity=".7"/>` +
     drawHeuvels({ breed: w, bodem: water + 2, top: 120, n: 2, kleur: '#7d5a9c', schuif: 0.35 }) +
@@ -75,8 +75,8 @@ export const art: GameArt = {
     tonen: ['mist'],
     svg: (toon) =>
       toon === 'mist'
-        ? `<defs>${drawGloed('bp-mist', [0, '#fbfdff', 0.7], [0.7, '#c9d7f2', 0.8], [1, '#8f9fd0', 0.85])}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`
-        : `<defs>${drawGloed('bp-bel', [0, '#ffffff', 0.97], [0.62, '#fdfbff', 0.93], [0.86, '#e6e9ff', 0.85], [1, '#bcd6f5', 0.75])}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-bel)"/>${BEL_RAND}`,
+        ? `<defs>${drawGloed('bp-mist', { offset: 0, kleur: '#fbfdff', alpha: 0.7 }, { offset: 0.7, kleur: '#c9d7f2', alpha: 0.8 }, { offset: 1, kleur: '#8f9fd0', alpha: 0.85 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`
+        : `<defs>${drawGloed('bp-bel', { offset: 0, kleur: '#ffffff', alpha: 0.97 }, { offset: 0.62, kleur: '#fdfbff', alpha: 0.93 }, { offset: 0.86, kleur: '#e6e9ff', alpha: 0.85 }, { offset: 1, kleur: '#bcd6f5', alpha: 0.75 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-bel)"/>${BEL_RAND}`,
   },
   boot: {
     vak: [226, 92],

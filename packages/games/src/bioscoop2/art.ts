@@ -18,7 +18,7 @@ function drawDecor(w: number, h: number, doekB: number, vloer: number): string {
     )
     .join('');
   return (
-    `<defs>${drawVerloop(`bi-muur${w}`, [0, '#3a1438'], [1, '#6b2247'])}${drawVerloop(`bi-doek${w}`, [0, '#8c1f3a'], [1, '#b52a4a'])}${drawVerloop(`bi-vloer${w}`, [0, '#4a1a3a'], [1, '#2a0f2a'])}</defs>` +
+    `<defs>${drawVerloop(`bi-muur${w}`, { offset: 0, kleur: '#3a1438' }, { offset: 1, kleur: '#6b2247' })}${drawVerloop(`bi-doek${w}`, { offset: 0, kleur: '#8c1f3a' }, { offset: 1, kleur: '#b52a4a' })}${drawVerloop(`bi-vloer${w}`, { offset: 0, kleur: '#4a1a3a' }, { offset: 1, kleur: '#2a0f2a' })}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#bi-muur${w})"/><rect y="${vloer}" width="${w}" height="${h - vloer}" fill="url(#bi-vloer${w})"/>` +
     `<rect width="${gordijn}" height="${vloer}" fill="url(#bi-doek${w})"/>${drawPlooien(0, gordijn)}<rect x="${w - gordijn}" width="${gordijn}" height="${vloer}" fill="url(#bi-doek${w})"/>${drawPlooien(w - gordijn, gordijn)}` +
     `<path d="M0 0h${w}v18Q${midden} 66 0 18z" fill="#c98d0c"/><path d="M0 0h${w}v8Q${midden} 50 0 8z" fill="#ffc53d"/>${lampen}`

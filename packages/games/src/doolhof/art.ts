@@ -46,7 +46,7 @@ function drawDecor(stand: Stand): string {
   const onder = y + hoog;
   const gat = x + Math.floor(raster.kolommen / 2) * cel;
   return (
-    `<defs>${drawVerloop(`dh-tuin${w}`, [0, '#3b3f7d'], [0.28, '#5b5a8f'], [1, '#2c5a4c'])}${drawVerloop(`dh-pad${w}`, [0, '#cdb08f'], [1, '#e6cfa9'])}</defs><rect width="${w}" height="${h}" fill="url(#dh-tuin${w})"/>` +
+    `<defs>${drawVerloop(`dh-tuin${w}`, { offset: 0, kleur: '#3b3f7d' }, { offset: 0.28, kleur: '#5b5a8f' }, { offset: 1, kleur: '#2c5a4c' })}${drawVerloop(`dh-pad${w}`, { offset: 0, kleur: '#cdb08f' }, { offset: 1, kleur: '#e6cfa9' })}</defs><rect width="${w}" height="${h}" fill="url(#dh-tuin${w})"/>` +
     Array.from(
       { length: 24 },
       (_, i) =>
@@ -116,7 +116,7 @@ export const art: GameArt = {
   licht: {
     vak: [264, 264],
     svg: () =>
-      `<defs>${drawGloed('dh-licht', [0, '#ffe9a6', 0.85], [0.5, '#ffd95e', 0.35], [1, '#ffd95e', 0])}</defs><circle cx="132" cy="132" r="130" fill="url(#dh-licht)"/>`,
+      `<defs>${drawGloed('dh-licht', { offset: 0, kleur: '#ffe9a6', alpha: 0.85 }, { offset: 0.5, kleur: '#ffd95e', alpha: 0.35 }, { offset: 1, kleur: '#ffd95e', alpha: 0 })}</defs><circle cx="132" cy="132" r="130" fill="url(#dh-licht)"/>`,
   },
   paal: { vak: [14, 60], svg: () => '<rect width="14" height="60" rx="6" fill="#6b4530"/>' },
   bord: {

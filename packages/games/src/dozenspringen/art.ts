@@ -72,7 +72,7 @@ function drawHal(stand: Stand): string {
         ];
   const hoogte = [0, 1, 2].map((i) => dak + 250 + i * ((h - dak) / 3));
   return (
-    `<defs>${drawVerloop(`ds-lucht${w}`, [0, '#2c2b6b'], [0.55, '#8a5ba5'], [0.85, '#f29b86'], [1, '#ffcf9a'])}${drawVerloop(`ds-muur${w}`, [0, '#cfe0e8'], [1, '#e6eef1'])}</defs>` +
+    `<defs>${drawVerloop(`ds-lucht${w}`, { offset: 0, kleur: '#2c2b6b' }, { offset: 0.55, kleur: '#8a5ba5' }, { offset: 0.85, kleur: '#f29b86' }, { offset: 1, kleur: '#ffcf9a' })}${drawVerloop(`ds-muur${w}`, { offset: 0, kleur: '#cfe0e8' }, { offset: 1, kleur: '#e6eef1' })}</defs>` +
     `<rect width="${w}" height="${dak + 20}" fill="url(#ds-lucht${w})"/>${Array.from({ length: 26 }, (_, i) => `<circle cx="${(i * 211) % w}" cy="${(i * 97) % (dak * 0.55)}" r="${1.5 + (i % 3)}" fill="#fff6da" opacity=".7"/>`).join('')}` +
     `<circle cx="${w * 0.8}" cy="${dak * 0.24}" r="58" fill="#fff0c8"/><circle cx="${w * 0.8 - 18}" cy="${dak * 0.24 - 8}" r="10" fill="#e9d49c"/><circle cx="${w * 0.8 + 18}" cy="${dak * 0.24 + 16}" r="13" fill="#e9d49c"/>` +
     drawWolk(w * 0.2, dak * 0.42, 1.1, 0.5) +

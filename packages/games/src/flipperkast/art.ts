@@ -5,7 +5,7 @@ import { FLIPPER, kastOf, midden } from './tafel.ts';
 /** Planets and stars on the playfield, and the slopes to the flippers. */
 function drawVeld(stand: Stand): string {
   const { veld: rand, flipper, bumperY } = kastOf(stand);
-  const [l, t, r, b] = rand;
+  const { links: l, boven: t, rechts: r, onder: b } = rand;
   const m = midden(stand);
   const helling = flipper[1] - 84;
   const drawKant = (f: (x: number) => number): string =>
@@ -32,14 +32,14 @@ function drawVeld(stand: Stand): string {
 /** A machine in an arcade hall: neon wall, the cabinet, its field. */
 function drawDecor(stand: Stand): string {
   const { w, h } = maatOf(stand);
-  const [l, t, r] = kastOf(stand).veld;
+  const { links: l, boven: t, rechts: r } = kastOf(stand).veld;
   const wand =
     stand === 'liggend'
       ? Array.from({ length: 6 }, (_, i) => `<rect y="${i * 124}" width="${w}" height="58" fill="#fff" opacity=".03"/>`).join('') +
         `<circle cx="98" cy="214" r="50" fill="none" stroke="#7fd3ea" stroke-width="9"/><ellipse cx="98" cy="214" rx="82" ry="20" fill="none" stroke="#ff9eb5" stroke-width="8" transform="rotate(-16 98 214)"/><path transform="translate(1182 220)" d="${traceSter(5, 58, 26)}" fill="none" stroke="#FFC53D" stroke-width="9" stroke-linejoin="round"/><rect y="560" width="190" height="160" fill="#1c1447"/><rect x="1090" y="560" width="190" height="160" fill="#1c1447"/><rect y="552" width="190" height="14" rx="6" fill="#7A4FBF"/><rect x="1090" y="552" width="190" height="14" rx="6" fill="#7A4FBF"/>`
       : '';
   return (
-    `<defs>${drawVerloop(`fk-hal${stand}`, [0, '#3a2a7d'], [1, '#231a57'])}${drawVerloop(`fk-veld${stand}`, [0, '#2f3aa0'], [0.55, '#1d2a78'], [1, '#151a52'])}</defs><rect width="${w}" height="${h}" fill="url(#fk-hal${stand})"/>${wand}` +
+    `<defs>${drawVerloop(`fk-hal${stand}`, { offset: 0, kleur: '#3a2a7d' }, { offset: 1, kleur: '#231a57' })}${drawVerloop(`fk-veld${stand}`, { offset: 0, kleur: '#2f3aa0' }, { offset: 0.55, kleur: '#1d2a78' }, { offset: 1, kleur: '#151a52' })}</defs><rect width="${w}" height="${h}" fill="url(#fk-hal${stand})"/>${wand}` +
     `<rect x="${l - 22}" y="${t - 130}" width="${r - l + 44}" height="${h - t + 180}" rx="40" fill="#a3341b"/><rect x="${l - 12}" y="${t - 122}" width="${r - l + 24}" height="${h - t + 170}" rx="34" fill="#F2603C"/><rect x="${l - 4}" y="${t - 4}" width="${r - l + 8}" height="${h - t + 20}" rx="38" fill="#8a2c12"/>` +
     drawVeld(stand)
   );
@@ -47,7 +47,7 @@ function drawDecor(stand: Stand): string {
 
 /** The lamps in one side of the frame; of every three, one is on. */
 function drawLampen(stand: Stand, toon: string): string {
-  const [, t, , b] = kastOf(stand).veld;
+  const { boven: t, onder: b } = kastOf(stand).veld;
   return Array.from({ length: Math.floor((b - t) / 56) }, (_, i) => {
     const y = 30 + i * 56;
     const aan = toon === '3' || (toon !== '4' && i % 3 === Number(toon));
@@ -110,7 +110,7 @@ export const art: GameArt = {
   bal: {
     vak: [34, 34],
     svg: () =>
-      `<defs>${drawGloed('fk-bal', [0, '#ffffff'], [0.5, '#c7d3dc'], [1, '#6f8193'])}</defs><circle cx="17" cy="17" r="17" fill="url(#fk-bal)"/><path d="M8 13q4-7 11-7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
+      `<defs>${drawGloed('fk-bal', { offset: 0, kleur: '#ffffff' }, { offset: 0.5, kleur: '#c7d3dc' }, { offset: 1, kleur: '#6f8193' })}</defs><circle cx="17" cy="17" r="17" fill="url(#fk-bal)"/><path d="M8 13q4-7 11-7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
   },
   'display-liggend': { vak: [860, 104], svg: () => drawDisplay(860, 104) },
   'display-staand': { vak: [670, 124], svg: () => drawDisplay(670, 124) },

@@ -23,7 +23,7 @@ const drawBloembak = (x: number, y: number): string =>
 
 function drawDecor(w: number, h: number, touwen: readonly number[], bakken: string): string {
   return (
-    `<defs>${drawVerloop(`gw-muur${w}`, [0, '#d98060'], [1, '#c46a4a'])}</defs><rect width="${w}" height="${h}" fill="url(#gw-muur${w})"/>${drawStenen(w, h)}` +
+    `<defs>${drawVerloop(`gw-muur${w}`, { offset: 0, kleur: '#d98060' }, { offset: 1, kleur: '#c46a4a' })}</defs><rect width="${w}" height="${h}" fill="url(#gw-muur${w})"/>${drawStenen(w, h)}` +
     `<rect width="${w}" height="26" fill="#fff1d6"/><rect y="22" width="${w}" height="10" fill="#d9b98a"/>` +
     touwen
       .map(
@@ -35,15 +35,15 @@ function drawDecor(w: number, h: number, touwen: readonly number[], bakken: stri
   );
 }
 
-const KAMERS: readonly (readonly [muur: string, streep: string])[] = [
-  ['#cdeaf0', '#b5dde6'],
-  ['#ffe9c7', '#ffdca6'],
-  ['#e3d6fa', '#d3c1f5'],
-  ['#d8f0cc', '#c3e6b2'],
+const KAMERS: readonly { readonly muur: string; readonly streep: string }[] = [
+  { muur: '#cdeaf0', streep: '#b5dde6' },
+  { muur: '#ffe9c7', streep: '#ffdca6' },
+  { muur: '#e3d6fa', streep: '#d3c1f5' },
+  { muur: '#d8f0cc', streep: '#c3e6b2' },
 ];
 
 function drawKamer(toon: string): string {
-  const [muur, streep] = KAMERS[Number(toon)] ?? ['#cdeaf0', '#b5dde6'];
+  const { muur, streep } = KAMERS[Number(toon)] ?? { muur: '#cdeaf0', streep: '#b5dde6' };
   const banen = Array.from({ length: 9 }, (_, i) => `<rect x="${i * 72 + 20}" width="26" height="300" fill="${streep}"/>`).join('');
   return `<rect width="630" height="370" fill="${muur}"/>${banen}<rect y="296" width="630" height="74" fill="#c98a4b"/><rect y="296" width="630" height="10" fill="#e6b47a"/><rect x="40" y="48" width="92" height="72" rx="6" fill="#8a5a3c"/><rect x="48" y="56" width="76" height="56" fill="#a9dfe8"/><path d="M48 112l26-30 20 18 14-14 16 26z" fill="#6fb35e"/><path d="M520 296V150M486 150q34-66 68 0z" stroke="#8a5a3c" stroke-width="7" fill="#ffc53d"/><ellipse cx="520" cy="298" rx="34" ry="8" fill="#8a5a3c"/>`;
 }

@@ -19,7 +19,7 @@ function drawDecor(w: number, h: number, tribune: number, weg: number): string {
       `<path d="M${i * 70 + 10} ${tribune - 26 + (i % 2) * 8}h36l-18 28z" fill="${['#FFC53D', '#0F7C8A', '#F2603C', '#7A4FBF'][i % 4]}"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`lr-lucht${w}`, [0, '#8fd0f2'], [1, '#e4f5fb'])}${drawVerloop(`lr-gras${w}`, [0, '#8cc76f'], [1, '#5fa84c'])}</defs><rect width="${w}" height="${h}" fill="url(#lr-lucht${w})"/>` +
+    `<defs>${drawVerloop(`lr-lucht${w}`, { offset: 0, kleur: '#8fd0f2' }, { offset: 1, kleur: '#e4f5fb' })}${drawVerloop(`lr-gras${w}`, { offset: 0, kleur: '#8cc76f' }, { offset: 1, kleur: '#5fa84c' })}</defs><rect width="${w}" height="${h}" fill="url(#lr-lucht${w})"/>` +
     drawWolk(w * 0.09, 66, 0.9) +
     drawWolk(w * 0.93, 120, 0.8) +
     drawWolk(w * 0.06, tribune * 0.66, 0.6) +

@@ -59,7 +59,7 @@ function drawDecor(w: number, h: number, grond: number): string {
     drawHuis({ x: w - 168, y: grond + 14, w: 140, h: 116, muur: '#f9d3dd', dak: '#c8573a', deur: '#4e9f3d' }),
   ].join('');
   return (
-    `<defs>${drawVerloop(`pl-lucht${w}`, [0, '#8fd3e0'], [0.5, '#cdeae0'], [0.78, '#ffeac4'])}${drawVerloop(`pl-grond${w}`, [0, '#f5ddac'], [1, '#e4bd7d'])}${drawVerloop(`pl-gras${w}`, [0, '#a3cf72'], [1, '#7fb956'])}</defs>` +
+    `<defs>${drawVerloop(`pl-lucht${w}`, { offset: 0, kleur: '#8fd3e0' }, { offset: 0.5, kleur: '#cdeae0' }, { offset: 0.78, kleur: '#ffeac4' })}${drawVerloop(`pl-grond${w}`, { offset: 0, kleur: '#f5ddac' }, { offset: 1, kleur: '#e4bd7d' })}${drawVerloop(`pl-gras${w}`, { offset: 0, kleur: '#a3cf72' }, { offset: 1, kleur: '#7fb956' })}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#pl-lucht${w})"/>` +
     `<circle cx="${w * 0.8}" cy="${grond - 190}" r="120" fill="#fff4cf" opacity=".55"/><circle cx="${w * 0.8}" cy="${grond - 190}" r="62" fill="#ffd766"/>` +
     drawWolk(w * 0.2, grond - 220, 1.3) +

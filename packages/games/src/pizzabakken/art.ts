@@ -22,7 +22,7 @@ function drawDecor(w: number, h: number, blad: number): string {
       `<path d="M${i * 64 + 8} ${146 + Math.sin(i * 0.9) * 8}h40l-20 34z" fill="${['#4e9f3d', '#fffbf3', '#f2603c'][i % 3]}" opacity=".95"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`pz-muur${w}`, [0, '#eef7ef'], [1, '#dcefe2'])}${drawVerloop(`pz-blad${w}`, [0, '#e6b47a'], [1, '#b57c47'])}</defs><rect width="${w}" height="${h}" fill="url(#pz-muur${w})"/>${tegels}<path d="M0 142Q${w / 4} 160 ${w / 2} 146T${w} 142" fill="none" stroke="#8a5a3c" stroke-width="4"/>${slinger}` +
+    `<defs>${drawVerloop(`pz-muur${w}`, { offset: 0, kleur: '#eef7ef' }, { offset: 1, kleur: '#dcefe2' })}${drawVerloop(`pz-blad${w}`, { offset: 0, kleur: '#e6b47a' }, { offset: 1, kleur: '#b57c47' })}</defs><rect width="${w}" height="${h}" fill="url(#pz-muur${w})"/>${tegels}<path d="M0 142Q${w / 4} 160 ${w / 2} 146T${w} 142" fill="none" stroke="#8a5a3c" stroke-width="4"/>${slinger}` +
     `<rect y="${blad}" width="${w}" height="60" fill="#fffbf3"/>${ruit}<rect y="${blad + 52}" width="${w}" height="${h - blad - 52}" fill="url(#pz-blad${w})"/><rect y="${blad + 52}" width="${w}" height="12" fill="#ffdcae"/>`
   );
 }
@@ -70,7 +70,7 @@ function drawOven(toon: string): string {
       ? '<path d="M118 322q82 34 164 0v10q-82 34-164 0z" fill="#3a1a10"/>'
       : `<path d="M92 ${toon === 'boer' ? 258 : 270}q108-76 216 0v96H92z" fill="#3a1a10"/><path d="M112 300q88-54 176 0v66H112z" fill="url(#pz-vuur)"/><path d="M140 366q6-40 26-52 0 22 16 28 4-34 26-50 2 30 20 42 10-12 10-30 26 30 20 62z" fill="#ffd95e"/>`;
   return (
-    `<defs>${drawGloed('pz-vuur', [0, '#ffb02e'], [1, '#c9431f'])}</defs><clipPath id="pz-koepel"><path d="M20 400V220Q20 70 200 70t180 150v180z"/></clipPath>` +
+    `<defs>${drawGloed('pz-vuur', { offset: 0, kleur: '#ffb02e' }, { offset: 1, kleur: '#c9431f' })}</defs><clipPath id="pz-koepel"><path d="M20 400V220Q20 70 200 70t180 150v180z"/></clipPath>` +
     '<rect x="256" y="0" width="76" height="110" rx="8" fill="#b8654a"/><rect x="246" y="-6" width="96" height="22" rx="8" fill="#8f4a34"/>' +
     `<g clip-path="url(#pz-koepel)"><rect width="400" height="400" fill="#b8654a"/>${stenen}<path d="M20 400V220Q20 70 200 70q-130 30-130 170v160z" fill="#fff" opacity=".12"/></g><path d="M20 400V220Q20 70 200 70t180 150v180z" fill="none" stroke="#8f4a34" stroke-width="7"/>` +
     `<path d="M70 366V280q130-110 260 0v86" fill="none" stroke="#f7dcb4" stroke-width="22"/>${mond}${OGEN[toon] ?? OGEN['']}<path d="M146 146q16-12 34-8M254 146q-16-12-34-8" stroke="#8f4a34" stroke-width="8" stroke-linecap="round" fill="none"/>` +
@@ -96,7 +96,7 @@ function drawPizza(toon: string): string {
       ([x = 0, y = 0], i) => `<path transform="translate(${x} ${y}) rotate(${i * 70})" d="M0-14q16 12 0 30-16-18 0-30z" fill="#4e9f3d"/>`,
     )
     .join('');
-  return `<defs>${drawGloed(`pz-deeg${toon}`, [0, gaar ? '#e6a95c' : '#fbe3b8'], [1, gaar ? '#b8732e' : '#e0b06c'])}</defs><circle cx="220" cy="226" r="216" fill="#17324d" opacity=".2"/><circle cx="220" cy="220" r="216" fill="url(#pz-deeg${toon})"/><circle cx="220" cy="220" r="186" fill="${gaar ? '#c9431f' : '#e0583a'}"/><circle cx="220" cy="220" r="180" fill="${gaar ? '#f5bf4d' : '#ffd872'}"/>${vlekken}${blaadjes}`;
+  return `<defs>${drawGloed(`pz-deeg${toon}`, { offset: 0, kleur: gaar ? '#e6a95c' : '#fbe3b8' }, { offset: 1, kleur: gaar ? '#b8732e' : '#e0b06c' })}</defs><circle cx="220" cy="226" r="216" fill="#17324d" opacity=".2"/><circle cx="220" cy="220" r="216" fill="url(#pz-deeg${toon})"/><circle cx="220" cy="220" r="186" fill="${gaar ? '#c9431f' : '#e0583a'}"/><circle cx="220" cy="220" r="180" fill="${gaar ? '#f5bf4d' : '#ffd872'}"/>${vlekken}${blaadjes}`;
 }
 
 const HAPJES = [

@@ -48,7 +48,7 @@ function drawDecor(w: number, h: number, vloer: number, zijkant: number): string
     (_, i) => `<path d="M${w / 2 + (i - 4) * 70} ${vloer}L${w / 2 + (i - 4) * 190} ${h}" stroke="#8a63d6" stroke-width="3" opacity=".5"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`qv-muur${w}`, [0, '#2b1a66'], [1, '#6d3fb8'])}${drawVerloop(`qv-vloer${w}`, [0, '#4a2a93'], [1, '#2b1a66'])}${drawVerloop(`qv-doek${w}`, [0, '#c22c4c'], [1, '#e14a5c'])}</defs>` +
+    `<defs>${drawVerloop(`qv-muur${w}`, { offset: 0, kleur: '#2b1a66' }, { offset: 1, kleur: '#6d3fb8' })}${drawVerloop(`qv-vloer${w}`, { offset: 0, kleur: '#4a2a93' }, { offset: 1, kleur: '#2b1a66' })}${drawVerloop(`qv-doek${w}`, { offset: 0, kleur: '#c22c4c' }, { offset: 1, kleur: '#e14a5c' })}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#qv-muur${w})"/>${drawSterren(w, vloer, 60)}` +
     drawStraal({ x: w * 0.22, y: 0, dx: w * 0.14, w: 130, h: vloer + 40 }) +
     drawStraal({ x: w * 0.78, y: 0, dx: -w * 0.14, w: 130, h: vloer + 40 }) +
@@ -124,7 +124,7 @@ export const art: GameArt = {
   katheder: {
     vak: [176, 150],
     svg: () =>
-      `<defs>${drawVerloop('qv-kat', [0, '#7A4FBF'], [1, '#4c2b8e'])}</defs><path d="M20 34h136l-14 112H34z" fill="url(#qv-kat)"/><path d="M8 22q0-10 10-10h140q10 0 10 10v14q0 8-10 8H18q-10 0-10-8z" fill="#ffc53d"/><path d="M8 30h160v6q0 8-10 8H18q-10 0-10-8z" fill="#c98d0c"/><path transform="translate(88 92)" d="${traceSter(5, 34, 15)}" fill="#ffc53d" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M128 14V-18" stroke="#33475a" stroke-width="6"/><rect x="117" y="-46" width="22" height="34" rx="11" fill="#33475a"/><path d="M119-34h18M119-26h18" stroke="#8fa3b3" stroke-width="3"/>`,
+      `<defs>${drawVerloop('qv-kat', { offset: 0, kleur: '#7A4FBF' }, { offset: 1, kleur: '#4c2b8e' })}</defs><path d="M20 34h136l-14 112H34z" fill="url(#qv-kat)"/><path d="M8 22q0-10 10-10h140q10 0 10 10v14q0 8-10 8H18q-10 0-10-8z" fill="#ffc53d"/><path d="M8 30h160v6q0 8-10 8H18q-10 0-10-8z" fill="#c98d0c"/><path transform="translate(88 92)" d="${traceSter(5, 34, 15)}" fill="#ffc53d" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M128 14V-18" stroke="#33475a" stroke-width="6"/><rect x="117" y="-46" width="22" height="34" rx="11" fill="#33475a"/><path d="M119-34h18M119-26h18" stroke="#8fa3b3" stroke-width="3"/>`,
   },
   lessenaar: {
     vak: [228, 166],
@@ -173,12 +173,12 @@ export const art: GameArt = {
   reling: {
     vak: [1320, 64],
     svg: () =>
-      `<defs>${drawVerloop('qv-rel', [0, '#c22c4c'], [1, '#7d1832'])}</defs><rect y="16" width="1320" height="48" fill="url(#qv-rel)"/><rect y="8" width="1320" height="14" rx="7" fill="#ffc53d"/>`,
+      `<defs>${drawVerloop('qv-rel', { offset: 0, kleur: '#c22c4c' }, { offset: 1, kleur: '#7d1832' })}</defs><rect y="16" width="1320" height="48" fill="url(#qv-rel)"/><rect y="8" width="1320" height="14" rx="7" fill="#ffc53d"/>`,
   },
   prijs: {
     vak: [190, 250],
     svg: () =>
-      `<defs>${drawGloed('qv-goud', [0, '#fff3b0'], [0.5, '#ffc53d'], [1, '#c98d0c'])}</defs><rect x="40" y="206" width="110" height="42" rx="10" fill="#4c2b8e"/><rect x="56" y="190" width="78" height="22" rx="8" fill="#7A4FBF"/><g transform="rotate(18 95 100)"><path d="M76 18q0-12 19-12t19 12v118l-19 46-19-46z" fill="url(#qv-goud)" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M76 136h38l-19 46z" fill="#fff0d0" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M88 166l7 16 7-16z" fill="#17324d"/><rect x="76" y="26" width="38" height="16" fill="#F2603C"/><path d="M88 46v88" stroke="#fff" stroke-width="6" opacity=".5"/></g>`,
+      `<defs>${drawGloed('qv-goud', { offset: 0, kleur: '#fff3b0' }, { offset: 0.5, kleur: '#ffc53d' }, { offset: 1, kleur: '#c98d0c' })}</defs><rect x="40" y="206" width="110" height="42" rx="10" fill="#4c2b8e"/><rect x="56" y="190" width="78" height="22" rx="8" fill="#7A4FBF"/><g transform="rotate(18 95 100)"><path d="M76 18q0-12 19-12t19 12v118l-19 46-19-46z" fill="url(#qv-goud)" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M76 136h38l-19 46z" fill="#fff0d0" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M88 166l7 16 7-16z" fill="#17324d"/><rect x="76" y="26" width="38" height="16" fill="#F2603C"/><path d="M88 46v88" stroke="#fff" stroke-width="6" opacity=".5"/></g>`,
   },
   stralen: {
     vak: [460, 460],

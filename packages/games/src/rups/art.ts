@@ -33,7 +33,7 @@ function drawDecor(w: number, h: number, blad: readonly [number, number, number,
     )
     .join('');
   return (
-    `<defs>${drawVerloop(`ru-lucht${w}`, [0, '#bfe9ea'], [1, '#e4f4cf'])}${drawVerloop(`ru-blad${w}`, [0, '#92cf5c'], [0.5, '#7cc04c'], [1, '#66ad40'])}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="#f4ffd0" stop-opacity=".42"/><stop offset="1" stop-color="#f4ffd0" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
+    `<defs>${drawVerloop(`ru-lucht${w}`, { offset: 0, kleur: '#bfe9ea' }, { offset: 1, kleur: '#e4f4cf' })}${drawVerloop(`ru-blad${w}`, { offset: 0, kleur: '#92cf5c' }, { offset: 0.5, kleur: '#7cc04c' }, { offset: 1, kleur: '#66ad40' })}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="#f4ffd0" stop-opacity=".42"/><stop offset="1" stop-color="#f4ffd0" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
     `<circle cx="${w * 0.12}" cy="${h * 0.3}" r="150" fill="#fff8d6" opacity=".5"/>` +
     Array.from({ length: Math.round(w / 80) }, (_, i) =>
       drawStruikblad({
@@ -126,14 +126,14 @@ export const art: GameArt = {
     tonen: ['0', '1'],
     svg: (toon) => {
       const [licht, donker] = toon === '0' ? ['#d8f0a0', '#8cc63f'] : ['#f0f3a4', '#b5c832'];
-      return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="#17324d" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${drawGloed(`ru-seg${toon}`, [0, '#fffff2'], [0.55, licht], [1, donker])}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
+      return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="#17324d" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${drawGloed(`ru-seg${toon}`, { offset: 0, kleur: '#fffff2' }, { offset: 0.55, kleur: licht }, { offset: 1, kleur: donker })}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
     },
   },
   kop: {
     vak: [104, 104],
     tonen: ['bah', 'blij', 'lach'],
     svg: (toon) =>
-      `<path d="M44 16Q34-8 22-8M66 14Q70-10 84-10" stroke="#5c7f1f" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="22" cy="-8" r="7" fill="#F2603C"/><circle cx="84" cy="-10" r="7" fill="#F2603C"/><defs>${drawGloed('ru-kop', [0, '#f2fbcf'], [0.55, '#b9dd62'], [1, '#79ab2e'])}</defs><circle cx="52" cy="54" r="46" fill="url(#ru-kop)" stroke="#5c7f1f" stroke-width="3.500"/><circle cx="40" cy="62" r="8" fill="#FF8FAB" opacity=".6"/><circle cx="92" cy="60" r="6" fill="#FF8FAB" opacity=".6"/>${KOP_OOG[toon] ?? ''}${KOP_MOND[toon] ?? ''}`,
+      `<path d="M44 16Q34-8 22-8M66 14Q70-10 84-10" stroke="#5c7f1f" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="22" cy="-8" r="7" fill="#F2603C"/><circle cx="84" cy="-10" r="7" fill="#F2603C"/><defs>${drawGloed('ru-kop', { offset: 0, kleur: '#f2fbcf' }, { offset: 0.55, kleur: '#b9dd62' }, { offset: 1, kleur: '#79ab2e' })}</defs><circle cx="52" cy="54" r="46" fill="url(#ru-kop)" stroke="#5c7f1f" stroke-width="3.500"/><circle cx="40" cy="62" r="8" fill="#FF8FAB" opacity=".6"/><circle cx="92" cy="60" r="6" fill="#FF8FAB" opacity=".6"/>${KOP_OOG[toon] ?? ''}${KOP_MOND[toon] ?? ''}`,
   },
   cocon: {
     vak: [60, 92],

@@ -60,7 +60,7 @@ interface DecorOpties {
 /** The workshop: warm wall with boards, window, jars, copper pipes, the body of the machine. */
 function drawDecor({ w, h, vloerY, lijf, rest }: DecorOpties): string {
   return (
-    `<defs>${drawVerloop(`sm-muur${w}`, [0, '#fff1d6'], [1, '#ffdfb4'])}${drawVerloop(`sm-vloer${w}`, [0, '#d9a266'], [1, '#b97f46'])}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
+    `<defs>${drawVerloop(`sm-muur${w}`, { offset: 0, kleur: '#fff1d6' }, { offset: 1, kleur: '#ffdfb4' })}${drawVerloop(`sm-vloer${w}`, { offset: 0, kleur: '#d9a266' }, { offset: 1, kleur: '#b97f46' })}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
     Array.from(
       { length: Math.round(w / 90) },
       (_, i) => `<path d="M${i * 90 + 45} 0V${vloerY}" stroke="#f0c992" stroke-width="3" opacity=".6"/>`,

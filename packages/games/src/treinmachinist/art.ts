@@ -26,7 +26,7 @@ function drawDecor(w: number, h: number, grond: number): string {
     drawPluk((i * 197) % w, grond + 120 + ((i * 131) % (h - grond - 110)), '#6fae4e', 0.8),
   ).join('');
   return (
-    `<defs>${drawVerloop(`tm-lucht${w}`, [0, '#8fd3f0'], [0.75, '#dff3f7'], [1, '#fff3d6'])}${drawVerloop(`tm-gras${w}`, [0, '#a5d46f'], [1, '#7fbf5a'])}</defs>` +
+    `<defs>${drawVerloop(`tm-lucht${w}`, { offset: 0, kleur: '#8fd3f0' }, { offset: 0.75, kleur: '#dff3f7' }, { offset: 1, kleur: '#fff3d6' })}${drawVerloop(`tm-gras${w}`, { offset: 0, kleur: '#a5d46f' }, { offset: 1, kleur: '#7fbf5a' })}</defs>` +
     `<rect width="${w}" height="${grond + 6}" fill="url(#tm-lucht${w})"/>${drawWolk(w * 0.16, grond * 0.4, 1)}${drawWolk(w * 0.62, grond * 0.28, 0.8)}${drawWolk(w * 0.9, grond * 0.6, 0.7)}` +
     drawHeuvels({ breed: w, bodem: grond + 4, top: 46, n: 4, kleur: '#bfe0a2', schuif: 0.2 }) +
     drawMolen(w * 0.3, grond + 4, grond / 210) +

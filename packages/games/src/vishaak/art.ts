@@ -31,7 +31,7 @@ function drawDecor(stand: Stand): string {
       `<ellipse cx="${(i * 263 + 110) % w}" cy="${zand + 24 + (i % 3) * 6}" rx="12" ry="7" fill="${['#ffc9b5', '#fff6ea', '#dccdf8'][i % 3]}"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`vh-lucht${w}`, [0, '#7cc7ee'], [0.7, '#d2eef6'], [1, '#ffe8c4'])}${drawVerloop(`vh-zee${w}`, [0, '#56c3cf'], [0.35, '#2a9ab0'], [1, '#0f4f78'])}</defs><rect width="${w}" height="${vlak + 4}" fill="url(#vh-lucht${w})"/>` +
+    `<defs>${drawVerloop(`vh-lucht${w}`, { offset: 0, kleur: '#7cc7ee' }, { offset: 0.7, kleur: '#d2eef6' }, { offset: 1, kleur: '#ffe8c4' })}${drawVerloop(`vh-zee${w}`, { offset: 0, kleur: '#56c3cf' }, { offset: 0.35, kleur: '#2a9ab0' }, { offset: 1, kleur: '#0f4f78' })}</defs><rect width="${w}" height="${vlak + 4}" fill="url(#vh-lucht${w})"/>` +
     `<circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="40" fill="#fff3cf"/><circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="64" fill="#fff3cf" opacity=".35"/>${drawWolk(w * 0.14, vlak * 0.3, 0.9)}${drawWolk(w * 0.74, vlak * 0.66, 0.6)}` +
     drawHeuvels({ breed: w, bodem: vlak + 2, top: 26, n: 3, kleur: '#a5cfa9', schuif: 0.4 }) +
     drawVuurtoren(w * 0.92, vlak + 2, stand === 'liggend' ? 0.8 : 0.9) +

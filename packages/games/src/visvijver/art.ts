@@ -46,7 +46,7 @@ function drawDecor(w: number, h: number, oever: number): string {
     drawKei(i * 82 + 20, oever + ((i * 7) % 5) * 2, 40 + (i % 3) * 9, ['#a9b4ad', '#8f9c98', '#bcc4b8'][i % 3] ?? '#a9b4ad'),
   ).join('');
   return (
-    `<defs>${drawVerloop(`vv-lucht${w}`, [0, '#ffe7c2'], [1, '#ffd2b0'])}${drawVerloop(`vv-water${w}`, [0, '#7fd3c4'], [0.45, '#3aa8a6'], [1, '#14757f'])}</defs>` +
+    `<defs>${drawVerloop(`vv-lucht${w}`, { offset: 0, kleur: '#ffe7c2' }, { offset: 1, kleur: '#ffd2b0' })}${drawVerloop(`vv-water${w}`, { offset: 0, kleur: '#7fd3c4' }, { offset: 0.45, kleur: '#3aa8a6' }, { offset: 1, kleur: '#14757f' })}</defs>` +
     `<rect width="${w}" height="${oever + 10}" fill="url(#vv-lucht${w})"/><circle cx="${w * 0.62}" cy="${oever * 0.5}" r="46" fill="#fff3d6"/><path d="M0 ${oever}V${oever - 46}Q${w * 0.2} ${oever - 110} ${w * 0.42} ${oever - 40}T${w * 0.8} ${oever - 62}T${w} ${oever - 40}V${oever}z" fill="#9fcf95"/><path d="M0 ${oever}V${oever - 18}Q${w * 0.3} ${oever - 56} ${w * 0.55} ${oever - 16}T${w} ${oever - 26}V${oever}z" fill="#6fb36a"/>` +
     `<rect y="${oever}" width="${w}" height="${h - oever}" fill="url(#vv-water${w})"/><ellipse cx="${w / 2}" cy="${h * 0.64}" rx="${w * 0.42}" ry="${h * 0.2}" fill="#9fe6d6" opacity=".22"/>` +
     drawBrug(w * 0.78, oever + 2, w > 1000 ? 0.9 : 0.62) +
@@ -60,15 +60,15 @@ function drawDecor(w: number, h: number, oever: number): string {
   );
 }
 
-const KOI: Readonly<Record<string, readonly [lijf: string, vlek: string, vin: string]>> = {
-  wit: ['#fff6ea', '#e8d8c8', '#f7e3d2'],
-  '0': ['#ffb02e', '#f2603c', '#ffd079'],
-  '1': ['#fff6ea', '#f2603c', '#ffc9b5'],
-  '2': ['#ffd95e', '#fffbf3', '#ffe9a6'],
+const KOI: Readonly<Record<string, { readonly lijf: string; readonly vlek: string; readonly vin: string }>> = {
+  wit: { lijf: '#fff6ea', vlek: '#e8d8c8', vin: '#f7e3d2' },
+  '0': { lijf: '#ffb02e', vlek: '#f2603c', vin: '#ffd079' },
+  '1': { lijf: '#fff6ea', vlek: '#f2603c', vin: '#ffc9b5' },
+  '2': { lijf: '#ffd95e', vlek: '#fffbf3', vin: '#ffe9a6' },
 };
 
 function drawKoi(toon: string): string {
-  const [lijf, vlek, vin] = KOI[toon] ?? ['#fff6ea', '#e8d8c8', '#f7e3d2'];
+  const { lijf, vlek, vin } = KOI[toon] ?? { lijf: '#fff6ea', vlek: '#e8d8c8', vin: '#f7e3d2' };
   return (
     `<path d="M150 58q30-34 56-38-8 22-10 38 4 20 12 40-30-4-58-34z" fill="${vin}" stroke="#c07a3a" stroke-width="3" stroke-linejoin="round"/><path d="M84 26q20-24 50-20-4 18-10 26z" fill="${vin}" stroke="#c07a3a" stroke-width="3" stroke-linejoin="round"/>` +
     `<path d="M8 62Q34 18 96 20q50 4 76 40-26 40-76 42Q36 102 8 62z" fill="${lijf}" stroke="#c07a3a" stroke-width="3.500"/><path d="M74 22q26-4 44 2-4 26-30 28-20-8-14-30zM118 84q18 0 34-12-8-18-26-12-14 8-8 24z" fill="${vlek}"/><path d="M66 92q-6 18-26 20 0-16 8-26z" fill="${vin}" stroke="#c07a3a" stroke-width="3" stroke-linejoin="round"/>` +
@@ -128,7 +128,7 @@ export const art: GameArt = {
     vak: [320, 204],
     tonen: ['0', '1'],
     svg: (toon) =>
-      `<defs>${drawGloed(`vv-blad${toon}`, [0, toon === '1' ? '#3f9a50' : '#348c58'], [1, toon === '1' ? '#1f6a34' : '#19603c'])}</defs><ellipse cx="160" cy="116" rx="154" ry="86" fill="#0d5a62" opacity=".35"/><path d="M314 100q0 92-154 92T6 100Q6 8 160 8q64 0 104 20l-40 44 76-14q14 20 14 42z" fill="url(#vv-blad${toon})" stroke="#145a30" stroke-width="4" stroke-linejoin="round"/><path d="M160 100L40 50M160 100L26 120M160 100l-64 74M160 100l30 84M160 100l106 56M160 100L110 22" stroke="#7fd08a" stroke-width="4" opacity=".3" stroke-linecap="round"/><path d="M24 84Q40 24 150 20" fill="none" stroke="#fff" stroke-width="6" opacity=".25" stroke-linecap="round"/>`,
+      `<defs>${drawGloed(`vv-blad${toon}`, { offset: 0, kleur: toon === '1' ? '#3f9a50' : '#348c58' }, { offset: 1, kleur: toon === '1' ? '#1f6a34' : '#19603c' })}</defs><ellipse cx="160" cy="116" rx="154" ry="86" fill="#0d5a62" opacity=".35"/><path d="M314 100q0 92-154 92T6 100Q6 8 160 8q64 0 104 20l-40 44 76-14q14 20 14 42z" fill="url(#vv-blad${toon})" stroke="#145a30" stroke-width="4" stroke-linejoin="round"/><path d="M160 100L40 50M160 100L26 120M160 100l-64 74M160 100l30 84M160 100l106 56M160 100L110 22" stroke="#7fd08a" stroke-width="4" opacity=".3" stroke-linecap="round"/><path d="M24 84Q40 24 150 20" fill="none" stroke="#fff" stroke-width="6" opacity=".25" stroke-linecap="round"/>`,
   },
   rand: {
     vak: [354, 234],
