@@ -6,7 +6,7 @@ import { drawBackdrop, drawBlob, placeInRij, isGlad, cheer, stemmingOf, drawTypv
 /** The display list: keys unique and stable, sizes in stage units, at most 80 items. */
 export function scene(state: SjabloonState): readonly Item[] {
   const { kist, blob: plek, letters, knop } = plaatsenOf(state);
-  const [x, y, breed] = letters;
+  const { x, y, breed } = letters;
   return [
     drawBackdrop(state.stand),
     ding('kist', kist, { toon: isGlad(state) ? 'open' : '' }),

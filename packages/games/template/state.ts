@@ -13,17 +13,17 @@ interface Plaatsen {
   readonly kist: Plek;
   readonly blob: Plek;
   /** Centre of the row of letters, and the width it may take. */
-  readonly letters: readonly [x: number, y: number, breed: number];
+  readonly letters: { readonly x: number; readonly y: number; readonly breed: number };
   readonly knop: Plek;
 }
 
 const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
-  liggend: { kist: [900, 250], blob: [380, 290], letters: [640, 500, 1100], knop: [640, 630] },
-  staand: { kist: [500, 300], blob: [220, 330], letters: [360, 600, 660], knop: [360, 760] },
+  liggend: { kist: [900, 250], blob: [380, 290], letters: { x: 640, y: 500, breed: 1100 }, knop: [640, 630] },
+  staand: { kist: [500, 300], blob: [220, 330], letters: { x: 360, y: 600, breed: 660 }, knop: [360, 760] },
 };
 
 /** Where everything is, for both ways to hold the device. */
 export const plaatsenOf = ({ stand }: SjabloonState): Plaatsen => PLAATSEN[stand];
 
 /** Width, height and layer of all there is. */
-export const ding = makeDing({ kist: [260, 200, 2], munt: [60, 60, 3, 'kit:ster'] });
+export const ding = makeDing({ kist: { w: 260, h: 200, z: 2 }, munt: { w: 60, h: 60, z: 3, art: 'kit:ster' } });

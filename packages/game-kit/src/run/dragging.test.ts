@@ -4,10 +4,10 @@ import { liesIn, drag, tapsIn } from './dragging.ts';
 import type { Dragging, PointerInput } from './dragging.ts';
 
 const point = (fase: PointerInput['fase'], x: number, y: number): PointerInput => ({ soort: 'wijs', fase, x, y });
-const GREEP = [100, 100, 40, 40] as const;
+const GREEP = { x: 100, y: 100, w: 40, h: 40 };
 const DOELEN = [
-  [300, 100, 80, 80],
-  [500, 100, 80, 80],
+  { x: 300, y: 100, w: 80, h: 80 },
+  { x: 500, y: 100, w: 80, h: 80 },
 ] as const;
 const feed = (...acts: readonly PointerInput[]) =>
   acts.reduce<{ state: Dragging; doel: number | null }>(({ state }, act) => drag(state, act, GREEP, DOELEN), {

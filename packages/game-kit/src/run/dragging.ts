@@ -2,7 +2,12 @@
 import type { GameInput } from '../contract/game.ts';
 
 /** Middle, width and height. */
-export type Gebied = readonly [x: number, y: number, w: number, h: number];
+export interface Gebied {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
 
 export interface Dragging {
   /** Where a finger holds it; null where it lies by itself. */
@@ -11,7 +16,7 @@ export interface Dragging {
 
 export type PointerInput = GameInput & { readonly soort: 'wijs' };
 
-export const liesIn = ({ x, y }: Pick<PointerInput, 'x' | 'y'>, [mx, my, w, h]: Gebied): boolean =>
+export const liesIn = ({ x, y }: Pick<PointerInput, 'x' | 'y'>, { x: mx, y: my, w, h }: Gebied): boolean =>
   Math.abs(x - mx) < w / 2 && Math.abs(y - my) < h / 2;
 
 /** Is it a finger that goes down there? */

@@ -16,8 +16,8 @@ function state(more: Partial<Opgave>, poging = 1): Choosing {
 }
 
 describe('the board with what is asked', () => {
-  const look: Vraaglook = { key: 'vraag', art: 'scherm', rand: [60, 30], plaat: [80, 4], z: 3 };
-  const bord = (more: Partial<Opgave>) => drawVraagbord(state(more), [360, 80, 700, 120], look);
+  const look: Vraaglook = { key: 'vraag', art: 'scherm', rand: { w: 60, h: 30 }, plaat: { maat: 80, lager: 4 }, z: 3 };
+  const bord = (more: Partial<Opgave>) => drawVraagbord(state(more), { x: 360, y: 80, w: 700, h: 120 }, look);
   it('is as wide as it can be for a sentence', () => {
     const [item] = bord({ vraag: 'Wat is groen?', gat: undefined });
     assert.deepEqual([item?.w, item?.art, item?.label], [700, 'scherm-staand', 'Wat is groen?']);
@@ -36,7 +36,7 @@ describe('the board with what is asked', () => {
 });
 
 describe('a board with an option', () => {
-  const look: Optielook = { pick: 'deur', letters: 50, rand: [20, 20], plaat: [20], gloed: [30, 40] };
+  const look: Optielook = { pick: 'deur', letters: 50, rand: { w: 20, h: 20 }, plaat: { krimp: 20 }, gloed: { w: 30, h: 40 } };
   const vlak = { x: 100, y: 200, w: 300, h: 90, alpha: 0.5 };
   const bord = { key: 'deur0', art: 'bord', z: 5 };
   it('can be picked by its place, its number and its name', () => {

@@ -2,6 +2,7 @@
 import type { GameState, Item, LabelToon } from '../contract/game.ts';
 import { isPointedAt } from '../run/choosing.ts';
 import type { Choosing } from '../run/choosing.ts';
+import type { Gebied } from '../run/dragging.ts';
 import { isKlank, nameOptie } from '../run/klanken.ts';
 import type { Listening } from '../run/klanken.ts';
 import { currentOpgave } from '../run/run.ts';
@@ -12,7 +13,7 @@ import { makePickable } from './pickable.ts';
 import { fitTekst } from './text-fit.ts';
 
 /** Centre of a board, width and height. */
-export type Bordplek = readonly [x: number, y: number, w: number, h: number];
+export type Bordplek = Gebied;
 
 /** How what is asked stands on its board. */
 export interface Vraaglook {
@@ -24,9 +25,9 @@ export interface Vraaglook {
   readonly woord?: number;
   readonly oor?: number;
   /** How much room stays free beside and above the text. */
-  readonly rand: readonly [w: number, h: number];
+  readonly rand: { readonly w: number; readonly h: number };
   /** Size of a picture, and how far below the middle it stands. */
-  readonly plaat: readonly [maat: number, lager?: number];
+  readonly plaat: { readonly maat: number; readonly lager?: number };
   readonly rot?: number;
   /** Colour of the text: ink unless told. */
   readonly labelToon?: LabelToon;
@@ -40,16 +41,19 @@ export function currentVraag({ run }: GameState): Vraag {
 }
 
 /** What is asked: a sentence over the width of `plek`, a word, its picture, or an ear for what has to be heard. */
-export function drawVraagbord(state: Basis, [x, y, breed, h]: Bordplek, look: Vraaglook): Item[] {
+export function drawVraagbord(state: Basis, { x, y, w: breed, h }: Bordplek, look: Vraaglook): Item[] {
   if (state.run.fase === 'klaar') return [];
   const { key, art, woord = 480, oor = 200, rot, labelToon, z, rand, plaat } = look;
   const { tekst, zin, plaatje } = currentVraag(state);
   const w = zin ? breed : tekst === null ? oor : woord;
   const vlak: Vlak = { x, y, w, h, rot };
   const bord: Item = { ...vlak, key, art: `${art}-${zin ? state.stand : tekst === null ? 'oor' : 'woord'}`, z };
-  if (tekst !== null) return [{ ...bord, ...fitTekst(tekst, w - rand[0], h - rand[1], zin ? 44 : 62), labelToon }];
+  if (tekst !== null) return [{ ...bord, ...fitTekst(tekst, w - rand.w, h - rand.h, zin ? 44 : 62), labelToon }];
   if (plaatje === null) return [bord];
-  return [{ ...bord, toon: 'leeg' }, drawPlaat(vlak, { toon: plaatje, key: `${key}plaat`, z: z + 1, maat: plaat[0], lager: plaat[1] })];
+  return [
+    { ...bord, toon: 'leeg' },
+    drawPlaat(vlak, { toon: plaatje, key: `${key}plaat`, z: z + 1, maat: plaat.maat, lager: plaat.lager }),
+  ];
 }
 
 /** How options stand on their boards. */
@@ -58,11 +62,11 @@ export interface Optielook {
   readonly pick: string;
   /** Greatest height of its letters; how much room stays free beside and above the text. */
   readonly letters: number;
-  readonly rand: readonly [w: number, h: number];
+  readonly rand: { readonly w: number; readonly h: number };
   /** How much smaller than the board is high a picture is, and how far below the middle it stands. */
-  readonly plaat: readonly [krimp: number, lager?: number];
+  readonly plaat: { readonly krimp: number; readonly lager?: number };
   /** How much larger than the board the light is that points at the right one; its drawing is `gloed`. */
-  readonly gloed: readonly [w: number, h: number];
+  readonly gloed: { readonly w: number; readonly h: number };
   /** A picture stands on a white disc, so much larger than it is. */
   readonly rond?: number;
   /** How much smaller than the board is high the loudspeaker is that stands for a sound. */
@@ -97,17 +101,17 @@ export function drawOptiebord(state: Choosing & Partial<Listening>, i: number, {
       key: `${look.pick}${i}`,
       ...vlak,
       ...bord,
-      ...(!plaatjes && !klank && tekst !== null && fitTekst(tekst ?? optie, w - rand[0], h - rand[1], letters)),
+      ...(!plaatjes && !klank && tekst !== null && fitTekst(tekst ?? optie, w - rand.w, h - rand.h, letters)),
       ...makePickable(state, { soort: look.pick, i, name: nameOptie(opgave, optie, i), open: bord.uit !== true }),
     },
   ];
-  if (isPointedAt(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed[0], h: h + gloed[1], art: 'gloed', z: z - 1 });
+  if (isPointedAt(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed.w, h: h + gloed.h, art: 'gloed', z: z - 1 });
   if (klank) {
     const maat = h - krimp;
     items.push({ ...vlak, key: `klank${i}`, w: maat, h: maat, art: 'kit:klank', toon: state.gehoord === optie ? 'nu' : '', z: z + 1 });
   }
   if (!plaatjes) return items;
-  const picture = drawPlaat(vlak, { toon: optie, key: `plaat${i}`, z: z + 1, maat: h - plaat[0], lager: plaat[1] });
+  const picture = drawPlaat(vlak, { toon: optie, key: `plaat${i}`, z: z + 1, maat: h - plaat.krimp, lager: plaat.lager });
   if (rond === undefined) return [...items, picture];
   const maat = picture.w + rond;
   return [...items, { ...picture, key: `rond${i}`, w: maat, h: maat, art: 'kit:rond', toon: undefined }, { ...picture, z: z + 2 }];

@@ -36,7 +36,14 @@ describe('the verdict on the stage', () => {
 });
 
 it('onlookers stand in a row over the whole width, each with a face of its own', () => {
-  const rij = drawPubliek('liggend', { key: 'fan', rij: [400, 4, 80], wie: [7, 2], stemming: 'trots', z: 1, op: (i) => i * 10 });
+  const rij = drawPubliek('liggend', {
+    key: 'fan',
+    rij: { y: 400, aantal: 4, maat: 80 },
+    wie: { stap: 7, begin: 2 },
+    stemming: 'trots',
+    z: 1,
+    op: (i) => i * 10,
+  });
   assert.deepEqual(
     rij.map(({ key, x, y, toon }) => [key, x, y, toon]),
     [

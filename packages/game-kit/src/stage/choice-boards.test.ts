@@ -18,7 +18,13 @@ function start(more: object = {}): Answering {
   return beginAnswering(startAnswering({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' }), true);
 }
 const VLAK = { x: 100, y: 50, w: 200, h: 80, sx: 0.5, sy: 0.5 };
-const LOOK: Keuzelook = { art: 'kaart', z: 5, rand: [20, 'keus'], plaat: [60, 60], tekst: ['woord', 10, 150, 140, 60, 40] };
+const LOOK: Keuzelook = {
+  art: 'kaart',
+  z: 5,
+  rand: { om: 20, toon: 'keus' },
+  plaat: { w: 60, h: 60 },
+  tekst: { key: 'woord', rechts: 10, w: 150, breed: 140, hoog: 60, letters: 40 },
+};
 const keys = (state: Answering, i = 0): readonly string[] => drawKeuze(state, i, VLAK, LOOK).map(({ key }) => key);
 
 describe('an option on the stage', () => {
@@ -51,7 +57,7 @@ describe('an option on the stage', () => {
   });
   it('pops in with its rim, unless that keeps still', () => {
     const rim = (stil: boolean): number | undefined =>
-      drawKeuze({ ...start(), keus: 0 }, 0, VLAK, { ...LOOK, rand: [20, '', stil] })[0]?.sx;
+      drawKeuze({ ...start(), keus: 0 }, 0, VLAK, { ...LOOK, rand: { om: 20, toon: '', stil } })[0]?.sx;
     assert.deepEqual([rim(false), rim(true)], [0.5, undefined]);
   });
 });

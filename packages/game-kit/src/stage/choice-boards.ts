@@ -52,11 +52,18 @@ export interface Keuzelook {
   readonly art: string;
   readonly z: number;
   /** How much larger its rim is, its variant where the arrows are, and whether it keeps still while the option pops in. */
-  readonly rand: readonly [om: number, toon: string, stil?: boolean];
+  readonly rand: { readonly om: number; readonly toon: string; readonly stil?: boolean };
   /** Width and height of a picture. */
-  readonly plaat: readonly [w: number, h: number];
+  readonly plaat: { readonly w: number; readonly h: number };
   /** A text: how far it lies to the right of the middle, its width, and the room for its letters with their greatest height. */
-  readonly tekst: readonly [key: string, rechts: number, w: number, breed: number, hoog: number, letters: number];
+  readonly tekst: {
+    readonly key: string;
+    readonly rechts: number;
+    readonly w: number;
+    readonly breed: number;
+    readonly hoog: number;
+    readonly letters: number;
+  };
 }
 
 /** Option `i` with all that is on it: a sound until it was right, its picture, or its text. */
@@ -65,16 +72,16 @@ export function drawKeuze(state: Pointing, i: number, vlak: Vlak, look: Keuzeloo
   const optie = state.opties[i] ?? '';
   const { run, gehoord } = state;
   const opgave = currentOpgave(run);
-  const [key, rechts, w, breed, hoog, letters] = tekst;
+  const { key, rechts, w, breed, hoog, letters } = tekst;
   const op: Item =
     isKlank(opgave) && !(run.fase === 'goed' && isOwn(state, optie))
       ? { ...vlak, key: `klank${i}`, x: vlak.x + 30, w: 92, h: 92, art: 'kit:klank', toon: gehoord === optie ? 'nu' : '' }
       : opgave?.plaatjes === true
-        ? { ...vlak, key: `beeld${i}`, w: plaat[0], h: plaat[1], art: 'kit:plaatje', toon: optie }
+        ? { ...vlak, key: `beeld${i}`, w: plaat.w, h: plaat.h, art: 'kit:plaatje', toon: optie }
         : { ...vlak, key: `${key}${i}`, x: vlak.x + rechts, w, ...fitTekst(optie, breed, hoog, letters) };
-  const om = rand[2] === true ? { ...vlak, sx: undefined, sy: undefined } : vlak;
+  const om = rand.stil === true ? { ...vlak, sx: undefined, sy: undefined } : vlak;
   return [
-    ...drawKeuzeRand(state, i, { vlak: om, om: rand[0], z: z - 1, toon: rand[1] }),
+    ...drawKeuzeRand(state, i, { vlak: om, om: rand.om, z: z - 1, toon: rand.toon }),
     drawKeuzeKnop(state, i, { vlak, art, z }),
     { ...op, z: z + 1 },
   ];

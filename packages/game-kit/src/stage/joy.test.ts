@@ -22,7 +22,7 @@ it('everyone is glad of a right answer and at the end, and hops then only', () =
 });
 
 it('the pupil takes part: it looks as things are, and is off the ground when it is glad', () => {
-  const ik = (fase: RunFase) => drawSpeler(tijdens(fase), { x: 300, y: 200, w: 100, hop: [40, 18], z: 4 });
+  const ik = (fase: RunFase) => drawSpeler(tijdens(fase), { x: 300, y: 200, w: 100, hop: { periode: 40, hoogte: 18 }, z: 4 });
   assert.deepEqual([ik('spelen').toon, ik('spelen').y, ik('spelen').w, ik('spelen').z], ['blij', 200, 100, 4]);
   assert.deepEqual([ik('uitleg').toon, ik('uitleg').y, ik('goed').toon, Math.round(ik('goed').y)], ['verrast', 200, 'trots', 182]);
 });

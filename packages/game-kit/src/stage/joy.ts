@@ -13,10 +13,10 @@ interface SpelerOpties {
   readonly x: number;
   readonly y: number;
   readonly w: number;
-  readonly hop: readonly [periode: number, hoogte: number];
+  readonly hop: { readonly periode: number; readonly hoogte: number };
   readonly z: number;
 }
 
 /** The pupil's own blob as somebody who takes part: it looks as things are, and hops as long as it is glad. */
 export const drawSpeler = (state: Basis, { x, y, w, hop, z }: SpelerOpties): Item =>
-  drawBlob({ x, y: y - cheer(state, ...hop), w, stemming: stemmingOf(state.run.fase), z });
+  drawBlob({ x, y: y - cheer(state, hop.periode, hop.hoogte), w, stemming: stemmingOf(state.run.fase), z });

@@ -1,11 +1,12 @@
 /** Pieces of scenery as SVG text, for the art of more than one game. Numbers are in the units of the drawing they go into. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 
-type Stop = readonly [offset: number, kleur: string, alpha?: number];
+type Stop = { readonly offset: number; readonly kleur: string; readonly alpha?: number };
 
 const drawStops = (list: readonly Stop[]): string =>
   list
     .map(
-      ([offset, kleur, alpha]) =>
+      ({ offset, kleur, alpha }) =>
         `<stop offset="${offset}" stop-color="${kleur}"${alpha === undefined ? '' : ` stop-opacity="${alpha}"`}/>`,
     )
     .join('');
@@ -20,7 +21,7 @@ export const drawGloed = (id: string, ...list: readonly Stop[]): string =>
 
 /** A soft cloud about 120 wide at scale 1. */
 export const drawWolk = (x: number, y: number, s: number, alpha = 0.85): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})" opacity="${alpha}" fill="#fffbf3"><ellipse cx="0" cy="10" rx="60" ry="17"/><circle cx="-22" cy="0" r="22"/><circle cx="10" cy="-9" r="28"/><circle cx="36" cy="4" r="17"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${s})" opacity="${alpha}" fill="${KLEUREN.papier}"><ellipse cx="0" cy="10" rx="60" ry="17"/><circle cx="-22" cy="0" r="22"/><circle cx="10" cy="-9" r="28"/><circle cx="36" cy="4" r="17"/></g>`;
 
 interface HeuvelsOpties {
   readonly breed: number;
@@ -49,21 +50,21 @@ interface BoomKleuren {
 
 /** A round tree about 80 wide that stands on y. */
 export const drawBoom = (x: number, y: number, s: number, { kleur = '#5aa64a', donker = '#3f8a3a' }: BoomKleuren = {}): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="2" cy="2" rx="34" ry="6" fill="#17324d" opacity=".12"/><path d="M-6 0c2-18 1-34-2-48h16c-3 14-4 30-2 48z" fill="#8a5a3c"/>` +
+  `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="2" cy="2" rx="34" ry="6" fill="${KLEUREN.inkt}" opacity=".12"/><path d="M-6 0c2-18 1-34-2-48h16c-3 14-4 30-2 48z" fill="#8a5a3c"/>` +
   `<circle cx="0" cy="-72" r="36" fill="${donker}"/><circle cx="-20" cy="-58" r="24" fill="${donker}"/><circle cx="22" cy="-58" r="24" fill="${donker}"/>` +
   `<circle cx="-5" cy="-78" r="29" fill="${kleur}"/><circle cx="-22" cy="-62" r="17" fill="${kleur}"/><circle cx="17" cy="-64" r="17" fill="${kleur}"/><circle cx="-13" cy="-88" r="10" fill="#fff" opacity=".18"/></g>`;
 
 /** A tuft of grass about 24 wide on y. */
-export const drawPluk = (x: number, y: number, kleur = '#4e9f3d', s = 1): string =>
+export const drawPluk = (x: number, y: number, kleur: string = KLEUREN.gras, s = 1): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M-12 0q2-12-5-18q9 5 10 14q1-14 5-22q3 10 1 21q5-9 12-11q-6 7-6 16z" fill="${kleur}"/>`;
 
 /** A flower on a stem, about 30 high, on y. */
 export const drawBloem = (x: number, y: number, kleur: string, s = 1): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M0 0q-2-10 0-22" stroke="#4e9f3d" stroke-width="3" fill="none"/>` +
+  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M0 0q-2-10 0-22" stroke="${KLEUREN.gras}" stroke-width="3" fill="none"/>` +
   [0, 72, 144, 216, 288]
     .map((hoek) => `<ellipse cx="0" cy="-31" rx="5" ry="8" fill="${kleur}" transform="rotate(${hoek} 0 -24)"/>`)
     .join('') +
-  '<circle cx="0" cy="-24" r="5" fill="#ffc53d"/></g>';
+  `<circle cx="0" cy="-24" r="5" fill="${KLEUREN.zon}"/></g>`;
 
 /** A rounded button face with a lower edge. */
 export const drawKnopVlak = (w: number, h: number, kleur: string, rand: string): string =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { placeInRij, makeDing, pointOnCirkel } from './things.ts';
 
-const ding = makeDing({ muts: [96, 88, 8], gast: [138, 152, 2, 'kit:publiek'] });
+const ding = makeDing({ muts: { w: 96, h: 88, z: 8 }, gast: { w: 138, h: 152, z: 2, art: 'kit:publiek' } });
 
 describe('a thing of a table', () => {
   it('has its own name, drawing, size and layer', () =>

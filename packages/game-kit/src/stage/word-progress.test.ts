@@ -39,7 +39,7 @@ describe('a row of things', () => {
     z: 3,
     tonen: { gehaald: 'aan', later: 'straks', nu: 'nu', straks: '' },
     van: 20,
-    sprong: [20, 10, 0.5],
+    sprong: { van: 20, duur: 10, groei: 0.5 },
   };
   const lampen = (state: Basis) => drawRijtje(state, LAMP, (i, nu) => [i * 50, nu ? 5 : 0]);
   it('has one for every word, in its variant and its place', () => {

@@ -18,7 +18,7 @@ export interface Rijtje {
   /** Ticks into the reward at which it changes. */
   readonly van: number;
   /** The jump: when it begins, how long it lasts, and by how much the thing grows. */
-  readonly sprong: readonly [van: number, duur: number, groei: number];
+  readonly sprong: { readonly van: number; readonly duur: number; readonly groei: number };
 }
 
 /** One thing for every word; `plek` says where it is, and is told which one is in play. */
@@ -26,7 +26,7 @@ export function drawRijtje(state: Basis, ding: Rijtje, plek: (i: number, nu: boo
   const { key, art = key, w, h, z, tonen, van, sprong } = ding;
   return drawVoortgang(state, van, (hoeVer, i, nu) => {
     const toon = tonen[hoeVer];
-    const groei = nu && toon === tonen.gehaald ? 1 + arch(progress01(ticksInFase(state), sprong[0], sprong[1])) * sprong[2] : 1;
+    const groei = nu && toon === tonen.gehaald ? 1 + arch(progress01(ticksInFase(state), sprong.van, sprong.duur)) * sprong.groei : 1;
     const [x, y] = plek(i, nu);
     return { key: `${key}${i}`, x, y, w, h, sx: groei, sy: groei, art, toon, z };
   });

@@ -10,7 +10,7 @@ import type { RaceState } from './state.ts';
 interface Circuit {
   readonly weg: Weg;
   readonly autoY: number;
-  readonly auto: readonly [w: number, h: number];
+  readonly auto: { readonly w: number; readonly h: number };
   readonly vraag: Bordplek;
   /** Height of the boards when the gantry stands before the car, and how much room there is beside all of them. */
   readonly bordY: number;
@@ -19,31 +19,37 @@ interface Circuit {
   readonly slak: number;
   readonly berm: number;
   /** The end: height of the banner, width of the podium, how far from the middle the spectators, the snail and the car stand. */
-  readonly slot: readonly [finish: number, podium: number, mensen: number, slak: number, auto: number];
+  readonly slot: {
+    readonly finish: number;
+    readonly podium: number;
+    readonly mensen: number;
+    readonly slak: number;
+    readonly auto: number;
+  };
 }
 
 const CIRCUITS: Readonly<Record<Stand, Circuit>> = {
   liggend: {
     weg: { x: 640, horizon: 236, dichtbij: 700, halfBreed: 590 },
     autoY: 596,
-    auto: [230, 176],
-    vraag: [640, 70, 760, 108],
+    auto: { w: 230, h: 176 },
+    vraag: { x: 640, y: 70, w: 760, h: 108 },
     bordY: 296,
     rand: 100,
     slak: 1.2,
     berm: 240,
-    slot: [130, 560, 470, 190, 186],
+    slot: { finish: 130, podium: 560, mensen: 470, slak: 190, auto: 186 },
   },
   staand: {
     weg: { x: 360, horizon: 330, dichtbij: 930, halfBreed: 370 },
     autoY: 800,
-    auto: [196, 150],
-    vraag: [360, 88, 680, 124],
+    auto: { w: 196, h: 150 },
+    vraag: { x: 360, y: 88, w: 680, h: 124 },
     bordY: 330,
     rand: 24,
     slak: 0.98,
     berm: 200,
-    slot: [210, 504, 291.4, 176, 168],
+    slot: { finish: 210, podium: 504, mensen: 291.4, slak: 176, auto: 168 },
   },
 };
 /** Height of a board. */
@@ -68,5 +74,5 @@ export function bordPlek(state: RaceState, i: number): Bordplek {
   const w = trap ? 244 : Math.min(400, stap - 14);
   const uiterst = w / 2 + 8;
   const x = Math.min(breed - uiterst, Math.max(uiterst, breed / 2 + (i - (n - 1) / 2) * stap));
-  return [x, bordY + (trap && i % 2 === 1 ? BORD + 26 : 0), w, BORD];
+  return { x, y: bordY + (trap && i % 2 === 1 ? BORD + 26 : 0), w, h: BORD };
 }

@@ -5,9 +5,9 @@ import { spreadAlongWeg, drawLijnOp, placeOnWeg, rijstrook, standBesideWeg, poin
 const weg = { x: 640, horizon: 200, dichtbij: 700, halfBreed: 500 };
 
 describe('a road to the horizon', () => {
-  it('is as wide as it says at the near edge', () => assert.deepEqual(placeOnWeg(weg, 1, 0), [1140, 700, 1]));
+  it('is as wide as it says at the near edge', () => assert.deepEqual(placeOnWeg(weg, 1, 0), { x: 1140, y: 700, schaal: 1 }));
   it('shrinks to the vanishing point', () => {
-    const [x, y, s] = placeOnWeg(weg, 1, 1e9);
+    const { x, y, schaal: s } = placeOnWeg(weg, 1, 1e9);
     assert.deepEqual([Math.round(x), Math.round(y), Math.round(s)], [640, 200, 0]);
   });
   it('has lanes of one width', () =>

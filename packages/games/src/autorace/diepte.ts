@@ -15,9 +15,9 @@ export interface Weg {
 const schaalAt = (ver: number): number => 1 / (1 + Math.max(-0.6, ver));
 
 /** Where a point of the road is drawn; `zij` runs from -1 (left edge) to 1 (right edge) and beyond. */
-export function placeOnWeg(weg: Weg, zij: number, ver: number): readonly [x: number, y: number, schaal: number] {
+export function placeOnWeg(weg: Weg, zij: number, ver: number): { readonly x: number; readonly y: number; readonly schaal: number } {
   const s = schaalAt(ver);
-  return [weg.x + zij * weg.halfBreed * s, weg.horizon + (weg.dichtbij - weg.horizon) * s, s];
+  return { x: weg.x + zij * weg.halfBreed * s, y: weg.horizon + (weg.dichtbij - weg.horizon) * s, schaal: s };
 }
 
 /** Middle of lane `i` of `n`, from -1 to 1. */
@@ -33,7 +33,7 @@ type Waar = Pick<Item, 'x' | 'y' | 'sy'> & { readonly sx: number };
 
 /** Something that points at the vanishing point, in the size of its distance. */
 export function pointToHorizon(weg: Weg, zij: number, ver: number): Waar & Pick<Item, 'rot'> {
-  const [x, y, s] = placeOnWeg(weg, zij, ver);
+  const { x, y, schaal: s } = placeOnWeg(weg, zij, ver);
   return { x, y, sx: s, sy: s, rot: (-Math.atan2(x - weg.x, y - weg.horizon) * 180) / Math.PI };
 }
 
@@ -77,6 +77,6 @@ interface BesideOpties {
 
 /** Something that stands there, its centre `hoog` over the ground; it is drawn over what is further away. */
 export function standBesideWeg(weg: Weg, { zij, ver, hoog, z }: BesideOpties): Waar & Pick<Item, 'z'> {
-  const [x, y, s] = placeOnWeg(weg, zij, ver);
+  const { x, y, schaal: s } = placeOnWeg(weg, zij, ver);
   return { x, y: y - hoog * s, sx: s, sy: s, z: z + Math.round(s * 6) };
 }

@@ -30,8 +30,8 @@ import type { Lijn } from './diepte.ts';
 import { AANLOOP, MAX_DELEN, NIEUW_DEEL, ONDERDOOR } from './state.ts';
 import type { RaceState } from './state.ts';
 
-const VRAAG: Vraaglook = { key: 'vraag', art: 'scherm', rand: [64, 30], plaat: [84], z: 12 };
-const OPTIE: Optielook = { pick: 'baan', letters: 58, rand: [28, 20], plaat: [14], gloed: [26, 26] };
+const VRAAG: Vraaglook = { key: 'vraag', art: 'scherm', rand: { w: 64, h: 30 }, plaat: { maat: 84 }, z: 12 };
+const OPTIE: Optielook = { pick: 'baan', letters: 58, rand: { w: 28, h: 20 }, plaat: { krimp: 14 }, gloed: { w: 26, h: 26 } };
 const STREEP: Lijn = { art: 'streep', w: 16, h: 96, aantal: 5, tussen: 1.1, helder: 3, z: -8 };
 const STOEP: Lijn = { art: 'rand', w: 44, h: 120, aantal: 6, tussen: 0.8, helder: 4, z: -8 };
 
@@ -72,22 +72,22 @@ function drawBerm(state: RaceState): Item[] {
 }
 
 /** The gantry: far, near, and overhead. */
-function placeOfPortaal(state: RaceState): readonly [schaal: number, hoger: number, alpha: number] {
+function placeOfPortaal(state: RaceState): { readonly schaal: number; readonly hoger: number; readonly alpha: number } {
   const t = ticksInFase(state);
   const { fase } = state.run;
   if (fase === 'goed') {
-    if (state.rustig) return [1, 0, 1 - progress01(t, 20, 20)];
+    if (state.rustig) return { schaal: 1, hoger: 0, alpha: 1 - progress01(t, 20, 20) };
     const over = easeInOut(progress01(t, 4, 26));
-    return [1.06 + over * 1.2, over * 620, 1 - progress01(t, 22, 10)];
+    return { schaal: 1.06 + over * 1.2, hoger: over * 620, alpha: 1 - progress01(t, 22, 10) };
   }
-  if (fase !== 'spelen') return [1, 0, 1];
+  if (fase !== 'spelen') return { schaal: 1, hoger: 0, alpha: 1 };
   const ver = state.nadering.afstand / AANLOOP;
   const gas = state.wegOp === null ? 0 : progress01(state.tick, state.wegOp, ONDERDOOR);
-  return [between(1 - 0.62 * ver, 1.06, gas), 70 * ver * (1 - gas), clamp01((1 - ver) * 6)];
+  return { schaal: between(1 - 0.62 * ver, 1.06, gas), hoger: 70 * ver * (1 - gas), alpha: clamp01((1 - ver) * 6) };
 }
 
 function drawPortaal(state: RaceState): Item[] {
-  const [schaal, hoger, alpha] = placeOfPortaal(state);
+  const { schaal, hoger, alpha } = placeOfPortaal(state);
   if (alpha === 0) return [];
   const { w: breed } = maatOf(state.stand);
   const { bordY } = circuitOf(state);
@@ -95,7 +95,7 @@ function drawPortaal(state: RaceState): Item[] {
   const y = bordY - hoger;
   const komt = { sx: schaal, sy: schaal, alpha };
   const borden = state.opties.flatMap((_, i) => {
-    const [bx, by, w, h] = bordPlek(state, i);
+    const { x: bx, y: by, w, h } = bordPlek(state, i);
     const vlak = { x: x + (bx - x) * schaal, y: y + (by - bordY) * schaal, w, h, ...komt };
     const toon = state.nadering.keusOp !== null && state.baan === i ? 'hier' : '';
     return drawOptiebord(state, i, {
@@ -134,7 +134,7 @@ function drawSlak(state: RaceState): Item {
 function drawAuto(state: RaceState): Item[] {
   const {
     autoY,
-    auto: [w, h],
+    auto: { w, h },
   } = circuitOf(state);
   const { fase } = state.run;
   const goed = fase === 'goed';
@@ -202,7 +202,7 @@ function drawViering(state: RaceState): Item[] {
 /** First is the child with the cup, second the snail, and everyone waves. */
 function drawPodium(state: RaceState): Item[] {
   const { w, h } = maatOf(state.stand);
-  const [finish, breed, ver, slakX, autoX] = circuitOf(state).slot;
+  const { finish, podium: breed, mensen: ver, slak: slakX, auto: autoX } = circuitOf(state).slot;
   const x = w / 2;
   const y = h - 120;
   const op = overshoot(progress01(ticksInFase(state), 0, 26));

@@ -1,5 +1,6 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawHeuvels, traceSter, drawVerloop } from '@spelrijk/game-kit/stage';
+import { KLEUREN } from '@spelrijk/ui/tokens';
 
 /** Small fixed stars, thinner towards the horizon. */
 function drawSterretjes(w: number, tot: number): string {
@@ -17,13 +18,13 @@ const drawRiet = (x: number, y: number, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-20 0q-6-60-16-92M-6 0q0-80-4-128M10 0q6-70 16-108M24 0q8-40 22-62" stroke="#1d4a52" stroke-width="5" fill="none" stroke-linecap="round"/><rect x="-16" y="-146" width="12" height="40" rx="6" fill="#5d3a2c"/><rect x="21" y="-132" width="12" height="36" rx="6" fill="#5d3a2c"/><path d="M-4 0q14-40 40-52q-10 30-26 52z" fill="#2b6a5d"/></g>`;
 
 const drawLeliblad = (x: number, y: number, s: number, bloem: boolean): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="0" cy="0" rx="46" ry="15" fill="#2e7d68"/><path d="M0 0L46-8v12z" fill="#2a6387"/><ellipse cx="-8" cy="-3" rx="30" ry="7" fill="#4aa283" opacity=".6"/>${bloem ? '<path d="M-14-4q-16-16-6-26q12 6 14 18q-2-20 8-26q10 8 6 24q6-10 16-12q4 16-12 24z" fill="#ffc7d8"/><circle cx="0" cy="-12" r="5" fill="#FFC53D"/>' : ''}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="0" cy="0" rx="46" ry="15" fill="#2e7d68"/><path d="M0 0L46-8v12z" fill="#2a6387"/><ellipse cx="-8" cy="-3" rx="30" ry="7" fill="#4aa283" opacity=".6"/>${bloem ? `<path d="M-14-4q-16-16-6-26q12 6 14 18q-2-20 8-26q10 8 6 24q6-10 16-12q4 16-12 24z" fill="#ffc7d8"/><circle cx="0" cy="-12" r="5" fill="${KLEUREN.zon}"/>` : ''}</g>`;
 
 /** A lake at dusk: sky, moon, mountains, pines, water with the last light on it. */
 function drawDecor(w: number, h: number, water: number): string {
   const x = w * 0.82;
   return (
-    `<defs>${drawVerloop(`bp-lucht${w}`, [0, '#23255f'], [0.42, '#51428f'], [0.72, '#a8649f'], [0.92, '#f39a86'], [1, '#ffc790'])}${drawVerloop(`bp-water${w}`, [0, '#c98199'], [0.14, '#6a6aa6'], [0.5, '#2a6387'], [1, '#123f5c'])}</defs>` +
+    `<defs>${drawVerloop(`bp-lucht${w}`, { offset: 0, kleur: '#23255f' }, { offset: 0.42, kleur: '#51428f' }, { offset: 0.72, kleur: '#a8649f' }, { offset: 0.92, kleur: '#f39a86' }, { offset: 1, kleur: '#ffc790' })}${drawVerloop(`bp-water${w}`, { offset: 0, kleur: '#c98199' }, { offset: 0.14, kleur: '#6a6aa6' }, { offset: 0.5, kleur: '#2a6387' }, { offset: 1, kleur: '#123f5c' })}</defs>` +
     `<rect width="${w}" height="${water + 4}" fill="url(#bp-lucht${w})"/>${drawSterretjes(w, water * 0.6)}` +
     `<circle cx="${x}" cy="${h * 0.14}" r="88" fill="#fff3cf" opacity=".1"/><circle cx="${x}" cy="${h * 0.14}" r="54" fill="#fff0c8"/><circle cx="${x - 16}" cy="${h * 0.14 - 10}" r="9" fill="#e9d49c" opacity=".7"/><circle cx="${x + 16}" cy="${h * 0.14 + 14}" r="12" fill="#e9d49c" opacity=".6"/><circle cx="${x + 12}" cy="${h * 0.14 - 22}" r="5" fill="#e9d49c" opacity=".7"/>` +
     drawHeuvels({ breed: w, bodem: water + 2, top: 120, n: 2, kleur: '#7d5a9c', schuif: 0.35 }) +
@@ -75,19 +76,19 @@ export const art: GameArt = {
     tonen: ['mist'],
     svg: (toon) =>
       toon === 'mist'
-        ? `<defs>${drawGloed('bp-mist', [0, '#fbfdff', 0.7], [0.7, '#c9d7f2', 0.8], [1, '#8f9fd0', 0.85])}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`
-        : `<defs>${drawGloed('bp-bel', [0, '#ffffff', 0.97], [0.62, '#fdfbff', 0.93], [0.86, '#e6e9ff', 0.85], [1, '#bcd6f5', 0.75])}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-bel)"/>${BEL_RAND}`,
+        ? `<defs>${drawGloed('bp-mist', { offset: 0, kleur: '#fbfdff', alpha: 0.7 }, { offset: 0.7, kleur: '#c9d7f2', alpha: 0.8 }, { offset: 1, kleur: '#8f9fd0', alpha: 0.85 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`
+        : `<defs>${drawGloed('bp-bel', { offset: 0, kleur: '#ffffff', alpha: 0.97 }, { offset: 0.62, kleur: '#fdfbff', alpha: 0.93 }, { offset: 0.86, kleur: '#e6e9ff', alpha: 0.85 }, { offset: 1, kleur: '#bcd6f5', alpha: 0.75 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-bel)"/>${BEL_RAND}`,
   },
   boot: {
     vak: [226, 92],
     svg: () =>
-      '<path d="M196 30V-30" stroke="#8a5a3c" stroke-width="5"/><path d="M196-30h22" stroke="#8a5a3c" stroke-width="4"/><circle cx="218" cy="-8" r="26" fill="#ffe9a8" opacity=".35"/><path d="M218-28v6" stroke="#17324d" stroke-width="3"/><rect x="209" y="-22" width="18" height="24" rx="6" fill="#FFC53D" stroke="#b57c1a" stroke-width="3"/>' +
-      '<path d="M6 26q107 22 214 0q-12 46-44 60q-63 10-126 0Q18 72 6 26z" fill="#c9431f"/><path d="M6 26q107 22 214 0l-5 16q-102 22-204 0z" fill="#F2603C"/><path d="M6 26q107 22 214 0v-7q-107 20-214 0z" fill="#fff6e2"/><path d="M34 70q79 16 158 0l-14 14q-65 10-130 0z" fill="#17143d" opacity=".22"/><path d="M112 42l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1z" fill="#FFC53D"/>',
+      `<path d="M196 30V-30" stroke="#8a5a3c" stroke-width="5"/><path d="M196-30h22" stroke="#8a5a3c" stroke-width="4"/><circle cx="218" cy="-8" r="26" fill="#ffe9a8" opacity=".35"/><path d="M218-28v6" stroke="${KLEUREN.inkt}" stroke-width="3"/><rect x="209" y="-22" width="18" height="24" rx="6" fill="${KLEUREN.zon}" stroke="#b57c1a" stroke-width="3"/>` +
+      `<path d="M6 26q107 22 214 0q-12 46-44 60q-63 10-126 0Q18 72 6 26z" fill="#c9431f"/><path d="M6 26q107 22 214 0l-5 16q-102 22-204 0z" fill="${KLEUREN.koraal}"/><path d="M6 26q107 22 214 0v-7q-107 20-214 0z" fill="#fff6e2"/><path d="M34 70q79 16 158 0l-14 14q-65 10-130 0z" fill="#17143d" opacity=".22"/><path d="M112 42l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1z" fill="${KLEUREN.zon}"/>`,
   },
   pijl: {
     vak: [26, 84],
     svg: () =>
-      '<path d="M13 0l11 26-11-6-11 6z" fill="#e8eff3" stroke="#17324d" stroke-width="2"/><rect x="10.500" y="18" width="5" height="50" rx="2" fill="#d9964f"/><path d="M13 84q-14-4-12-24l12 8 12-8q2 20-12 24z" fill="#F2603C"/>',
+      `<path d="M13 0l11 26-11-6-11 6z" fill="${KLEUREN.nevel}" stroke="${KLEUREN.inkt}" stroke-width="2"/><rect x="10.500" y="18" width="5" height="50" rx="2" fill="#d9964f"/><path d="M13 84q-14-4-12-24l12 8 12-8q2 20-12 24z" fill="${KLEUREN.koraal}"/>`,
   },
   schuim: {
     vak: [120, 66],
@@ -100,13 +101,13 @@ export const art: GameArt = {
     svg: () =>
       drawPlank(
         190,
-        '<g transform="translate(95 61)" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="#0F7C8A"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>',
+        `<g transform="translate(95 61)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`,
       ),
   },
   licht: {
     vak: [60, 60],
     svg: () =>
-      `<circle cx="30" cy="30" r="29" fill="#ffe9a8" opacity=".22"/><circle cx="30" cy="30" r="19" fill="#ffe9a8" opacity=".35"/><path transform="translate(30 31)" d="${traceSter(5, 16, 8)}" fill="#fff6d6" stroke="#FFC53D" stroke-width="3" stroke-linejoin="round"/>`,
+      `<circle cx="30" cy="30" r="29" fill="#ffe9a8" opacity=".22"/><circle cx="30" cy="30" r="19" fill="#ffe9a8" opacity=".35"/><path transform="translate(30 31)" d="${traceSter(5, 16, 8)}" fill="#fff6d6" stroke="${KLEUREN.zon}" stroke-width="3" stroke-linejoin="round"/>`,
   },
   lijn: { vak: [100, 4], svg: () => '<rect width="100" height="4" rx="2" fill="#ffe9a8"/>' },
   walvis: {

@@ -29,16 +29,16 @@ import { sterPlek } from './sterren.ts';
 const LICHT = 52;
 
 const ding = makeDing({
-  walvis: [600, 330, -1],
-  lijn: [100, 4, -1],
-  ster: [34, 34, 0, 'licht'],
-  kijk: [0, 0, 2, 'kit:kijk'],
-  bel: [0, 0, 3],
-  bord: [470, 116, 4],
-  pijl: [26, 84, 5],
-  boot: [226, 92, 7],
-  schuim: [120, 66, 8],
-  golf: [0, 70, 9],
+  walvis: { w: 600, h: 330, z: -1 },
+  lijn: { w: 100, h: 4, z: -1 },
+  ster: { w: 34, h: 34, z: 0, art: 'licht' },
+  kijk: { w: 0, h: 0, z: 2, art: 'kit:kijk' },
+  bel: { w: 0, h: 0, z: 3 },
+  bord: { w: 470, h: 116, z: 4 },
+  pijl: { w: 26, h: 84, z: 5 },
+  boot: { w: 226, h: 92, z: 7 },
+  schuim: { w: 120, h: 66, z: 8 },
+  golf: { w: 0, h: 70, z: 9 },
 });
 
 export function scene(state: BellenState): readonly Item[] {
@@ -54,11 +54,11 @@ export function scene(state: BellenState): readonly Item[] {
 }
 
 /** Height of a bubble, and its width: wider for long words, as far as its column goes. */
-function belMaat({ stand, opties }: BellenState): readonly [w: number, h: number] {
+function belMaat({ stand, opties }: BellenState): { readonly w: number; readonly h: number } {
   const kolom = maatOf(stand).w / opties.length;
   const h = Math.min(stand === 'liggend' ? 190 : 166, kolom * 0.94);
   const longest = Math.max(...opties.map((optie) => optie.length));
-  return [Math.min(h * (longest > 9 ? 1.42 : longest > 6 ? 1.2 : 1), kolom * 0.95), h];
+  return { w: Math.min(h * (longest > 9 ? 1.42 : longest > 6 ? 1.2 : 1), kolom * 0.95), h };
 }
 
 /** Where a bubble is: it sways to both sides, in calm mode a little up and down. */
@@ -81,7 +81,7 @@ function drawBubbel(state: BellenState, bel: Doelwit): Item[] {
   const { fase } = state.run;
   const t = ticksInFase(state);
   const plek = belXY(state, bel);
-  const [w, h] = belMaat(state);
+  const { w, h } = belMaat(state);
   const weg = wegOf(state, bel);
   const alpha = clamp01(Math.min(weg * 14, (1 - weg) * 12)) * (fase === 'goed' ? 1 - progress01(t, 0, 20) : 1);
   const sx = fase === 'spelen' ? overshoot(t / 22) : 1;
@@ -114,7 +114,7 @@ function drawBoot(state: BellenState): Item[] {
   const y = h - 74 + breathe(state.tick, 170) * (state.rustig ? 1 : 5);
   const rot = sway(state, { periode: 230, uitslag: 2 });
   return [
-    { ...drawSpeler(state, { x, y: y - 62, w: 128, hop: [40, 16], z: 6 }), rot },
+    { ...drawSpeler(state, { x, y: y - 62, w: 128, hop: { periode: 40, hoogte: 16 }, z: 6 }), rot },
     ...(fase === 'uitleg' ? [ding('schuim', [x, y - 112])] : []),
     ding('boot', [x, y + 6], { rot }),
     ding('golf', [w / 2 + breathe(state.tick, 300) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
@@ -187,7 +187,7 @@ function drawPrik(state: BellenState): Item[] {
   if (geprikt === null || fase === 'spelen') return [];
   if (fase === 'klaar') return drawSlotfeest(state, { x: maatOf(state.stand).w / 2, y: 200, seed: 3, aantal: 30, kracht: 11 });
   const [x, y] = belXY(state, geprikt);
-  const [, maat] = belMaat(state);
+  const { h: maat } = belMaat(state);
   const t = ticksInFase(state);
   const goed = fase === 'goed';
   const word: Item = { key: 'woord', x, y, w: 200, h: 90, ...fitLabel(geprikt.keuze, maat * 0.66, 50), labelToon: 'wit', z: 22 };

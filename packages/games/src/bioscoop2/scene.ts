@@ -46,7 +46,7 @@ const isDark = (state: BioscoopState): boolean => isWatching(state) || isGlad(st
 
 /** The screen, with a glow around it when it is dark. */
 function drawDoek(state: BioscoopState): Item[] {
-  const [x, y, w, h] = zaalOf(state.stand).doek;
+  const { x, y, w, h } = zaalOf(state.stand).doek;
   const { tick, rustig, run } = state;
   const kader: Item = { key: 'doek', x, y, w, h, art: 'doek', z: 1 };
   const vol = { x, y, w: w - 24, h: h - 24, z: 2 };
@@ -131,7 +131,7 @@ function drawFilm(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
 
 /** A row of heads behind the seats. */
 function drawZaal(state: BioscoopState): Item[] {
-  const [y, aantal, maat] = zaalOf(state.stand).koppen;
+  const { y, aantal, maat } = zaalOf(state.stand).koppen;
   const { w } = maatOf(state.stand);
   const blij = isGlad(state);
   const koppen = Array.from({ length: aantal }, (_, i): Item => {
@@ -183,7 +183,7 @@ function drawCabine(state: BioscoopState): Item[] {
 
 function drawAutomaat(state: BioscoopState): Item[] {
   const { automaat: plek, strook: waar, knop } = zaalOf(state.stand);
-  const [x, y, w, h] = plek;
+  const { x, y, w, h } = plek;
   const kast: Item = { key: 'automaat', x, y, w, h, art: `automaat-${state.stand}`, z: 10 };
   const einde = state.run.fase === 'klaar';
   // What the machine says in lights when there is nothing to do on it.
@@ -228,7 +228,7 @@ function drawVieren(state: BioscoopState): Item[] {
     state,
     { plek: antwoordPlek(state), goed: 92, fout: 92, weg: 60, tot: 74 },
     { ...POFS, x: plek[0] + 58, y: plek[1], duur: 60 },
-    { ...POFS, x: scherm[0], y: scherm[1] + scherm[3] / 2, aantal: 24 },
+    { ...POFS, x: scherm.x, y: scherm.y + scherm.h / 2, aantal: 24 },
   );
 }
 

@@ -1,5 +1,6 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawGloed, maatOf, drawVerloop } from '@spelrijk/game-kit/stage';
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { deurenIn } from './kamer.ts';
 import { tuinOf } from './tuin.ts';
 
@@ -46,7 +47,7 @@ function drawDecor(stand: Stand): string {
   const onder = y + hoog;
   const gat = x + Math.floor(raster.kolommen / 2) * cel;
   return (
-    `<defs>${drawVerloop(`dh-tuin${w}`, [0, '#3b3f7d'], [0.28, '#5b5a8f'], [1, '#2c5a4c'])}${drawVerloop(`dh-pad${w}`, [0, '#cdb08f'], [1, '#e6cfa9'])}</defs><rect width="${w}" height="${h}" fill="url(#dh-tuin${w})"/>` +
+    `<defs>${drawVerloop(`dh-tuin${w}`, { offset: 0, kleur: '#3b3f7d' }, { offset: 0.28, kleur: '#5b5a8f' }, { offset: 1, kleur: '#2c5a4c' })}${drawVerloop(`dh-pad${w}`, { offset: 0, kleur: '#cdb08f' }, { offset: 1, kleur: '#e6cfa9' })}</defs><rect width="${w}" height="${h}" fill="url(#dh-tuin${w})"/>` +
     Array.from(
       { length: 24 },
       (_, i) =>
@@ -59,7 +60,7 @@ function drawDecor(stand: Stand): string {
     drawHeg(gat + cel + 4, onder + 4, w - gat - cel + 20, h - onder + 20) +
     `<rect x="${gat}" y="${onder}" width="${cel}" height="${h - onder}" fill="#e6cfa9"/>` +
     [0.06, 0.22, 0.38, 0.7, 0.86]
-      .map((p, i) => drawRoos(w * p, onder + 14 + (i % 2) * 8, ['#ff9eb5', '#FFC53D', '#F2603C'][i % 3] ?? '#ff9eb5'))
+      .map((p, i) => drawRoos(w * p, onder + 14 + (i % 2) * 8, ['#ff9eb5', KLEUREN.zon, KLEUREN.koraal][i % 3] ?? '#ff9eb5'))
       .join('') +
     `<rect width="${w}" height="${h}" fill="#23265f" opacity=".1"/>`
   );
@@ -81,17 +82,16 @@ function drawBovenheg(stand: Stand, n: number): string {
 }
 
 const MOL = (blij: boolean): string =>
-  '<ellipse cx="60" cy="104" rx="58" ry="14" fill="#6b4530"/><path d="M6 104q10-26 24-20 6-14 30-12 24-2 30 12 14-6 24 20z" fill="#8a5a3c"/><path d="M28 92q-4-62 32-64 36 2 32 64z" fill="#4d4a5e"/><ellipse cx="60" cy="62" rx="15" ry="11" fill="#ffb3c7"/><circle cx="60" cy="56" r="6" fill="#F2603C"/><circle cx="46" cy="46" r="12" fill="#dff3f7" stroke="#17324d" stroke-width="4"/><circle cx="74" cy="46" r="12" fill="#dff3f7" stroke="#17324d" stroke-width="4"/><path d="M58 46h4" stroke="#17324d" stroke-width="4"/><circle cx="46" cy="47" r="4" fill="#17324d"/><circle cx="74" cy="47" r="4" fill="#17324d"/>' +
+  `<ellipse cx="60" cy="104" rx="58" ry="14" fill="#6b4530"/><path d="M6 104q10-26 24-20 6-14 30-12 24-2 30 12 14-6 24 20z" fill="#8a5a3c"/><path d="M28 92q-4-62 32-64 36 2 32 64z" fill="#4d4a5e"/><ellipse cx="60" cy="62" rx="15" ry="11" fill="#ffb3c7"/><circle cx="60" cy="56" r="6" fill="${KLEUREN.koraal}"/><circle cx="46" cy="46" r="12" fill="#dff3f7" stroke="${KLEUREN.inkt}" stroke-width="4"/><circle cx="74" cy="46" r="12" fill="#dff3f7" stroke="${KLEUREN.inkt}" stroke-width="4"/><path d="M58 46h4" stroke="${KLEUREN.inkt}" stroke-width="4"/><circle cx="46" cy="47" r="4" fill="${KLEUREN.inkt}"/><circle cx="74" cy="47" r="4" fill="${KLEUREN.inkt}"/>` +
   (blij
-    ? '<path d="M48 74q12 12 24 0z" fill="#7d2830"/><path d="M26 24h68l-10-14H36z" fill="#FFC53D" stroke="#c98d0c" stroke-width="3"/><path d="M36 12l8-14 10 12 8-16 8 16 10-12 6 14" fill="#FFC53D" stroke="#c98d0c" stroke-width="3" stroke-linejoin="round"/>'
-    : '<path d="M50 76q10-6 20 0" fill="none" stroke="#17324d" stroke-width="4" stroke-linecap="round"/><g transform="rotate(180 60 92)"><path d="M22 76l20 5 18-5 20 5 18-5v30l-18 5-20-5-18 5-20-5z" fill="#fff6e2" stroke="#b57c47" stroke-width="3" stroke-linejoin="round"/><path d="M30 98q10-12 20-4t18-2 16 2" fill="none" stroke="#F2603C" stroke-width="3" stroke-dasharray="6 4"/><path d="M84 84l8 8M92 84l-8 8" stroke="#c9431f" stroke-width="4" stroke-linecap="round"/></g>') +
+    ? `<path d="M48 74q12 12 24 0z" fill="#7d2830"/><path d="M26 24h68l-10-14H36z" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="3"/><path d="M36 12l8-14 10 12 8-16 8 16 10-12 6 14" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="3" stroke-linejoin="round"/>`
+    : `<path d="M50 76q10-6 20 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/><g transform="rotate(180 60 92)"><path d="M22 76l20 5 18-5 20 5 18-5v30l-18 5-20-5-18 5-20-5z" fill="#fff6e2" stroke="#b57c47" stroke-width="3" stroke-linejoin="round"/><path d="M30 98q10-12 20-4t18-2 16 2" fill="none" stroke="${KLEUREN.koraal}" stroke-width="3" stroke-dasharray="6 4"/><path d="M84 84l8 8M92 84l-8 8" stroke="#c9431f" stroke-width="4" stroke-linecap="round"/></g>`) +
   '<path d="M22 92q-8-12 2-18 10 2 12 14zM98 92q8-12-2-18-10 2-12 14z" fill="#ffb3c7"/>';
 
 const drawSteen = (w: number, h: number, inhoud = ''): string =>
-  `<rect y="7" width="${w}" height="${h - 7}" rx="20" fill="#3c3f5c"/><rect width="${w}" height="${h - 8}" rx="20" fill="#8d90ad"/><rect x="9" y="8" width="${w - 18}" height="${h - 25}" rx="14" fill="#fffbf3"/><path d="M16 ${h - 16}q-12-20 4-34M${w - 16} ${h - 16}q12-20-4-34" fill="none" stroke="#3d8f55" stroke-width="6" stroke-linecap="round"/>${inhoud}`;
+  `<rect y="7" width="${w}" height="${h - 7}" rx="20" fill="#3c3f5c"/><rect width="${w}" height="${h - 8}" rx="20" fill="#8d90ad"/><rect x="9" y="8" width="${w - 18}" height="${h - 25}" rx="14" fill="${KLEUREN.papier}"/><path d="M16 ${h - 16}q-12-20 4-34M${w - 16} ${h - 16}q12-20-4-34" fill="none" stroke="#3d8f55" stroke-width="6" stroke-linecap="round"/>${inhoud}`;
 
-const OOR =
-  '<g transform="translate(100 50)" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="#0F7C8A"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>';
+const OOR = `<g transform="translate(100 50)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`;
 
 const drawLantaarn = (x: number, aan: boolean): string =>
   `${aan ? `<circle cx="${x}" cy="36" r="26" fill="#ffd95e" opacity=".5"/>` : ''}<path d="M${x} 108V46" stroke="#3c3f5c" stroke-width="8" stroke-linecap="round"/><rect x="${x - 12}" y="22" width="24" height="28" rx="6" fill="${aan ? '#ffe27a' : '#565a7d'}" stroke="#3c3f5c" stroke-width="4"/><path d="M${x - 14} 22q14-20 28 0z" fill="#3c3f5c"/>`;
@@ -105,7 +105,7 @@ export const art: GameArt = {
     vak: [94, 106],
     tonen: ['0', '1'],
     svg: (toon) =>
-      `<ellipse cx="47" cy="98" rx="44" ry="9" fill="#17324d" opacity=".2"/>${drawHeg(2, 16, 90, 82)}${toon === '0' ? drawRoos(28, 40, '#ff9eb5') + drawRoos(62, 58, '#FFC53D') : toon === '1' ? drawRoos(60, 34, '#F2603C') : ''}`,
+      `<ellipse cx="47" cy="98" rx="44" ry="9" fill="${KLEUREN.inkt}" opacity=".2"/>${drawHeg(2, 16, 90, 82)}${toon === '0' ? drawRoos(28, 40, '#ff9eb5') + drawRoos(62, 58, KLEUREN.zon) : toon === '1' ? drawRoos(60, 34, KLEUREN.koraal) : ''}`,
   },
   boog: {
     vak: [132, 109],
@@ -116,21 +116,21 @@ export const art: GameArt = {
   licht: {
     vak: [264, 264],
     svg: () =>
-      `<defs>${drawGloed('dh-licht', [0, '#ffe9a6', 0.85], [0.5, '#ffd95e', 0.35], [1, '#ffd95e', 0])}</defs><circle cx="132" cy="132" r="130" fill="url(#dh-licht)"/>`,
+      `<defs>${drawGloed('dh-licht', { offset: 0, kleur: '#ffe9a6', alpha: 0.85 }, { offset: 0.5, kleur: '#ffd95e', alpha: 0.35 }, { offset: 1, kleur: '#ffd95e', alpha: 0 })}</defs><circle cx="132" cy="132" r="130" fill="url(#dh-licht)"/>`,
   },
   paal: { vak: [14, 60], svg: () => '<rect width="14" height="60" rx="6" fill="#6b4530"/>' },
   bord: {
     vak: [340, 90],
     tonen: ['kies'],
     svg: (toon) =>
-      `<rect y="6" width="340" height="84" rx="18" fill="#6b4530"/><rect width="340" height="82" rx="18" fill="#b57c47"/><rect x="8" y="7" width="324" height="67" rx="12" fill="#fff6e2"/>${toon === 'kies' ? '<rect x="8" y="7" width="324" height="67" rx="12" fill="none" stroke="#0F7C8A" stroke-width="7"/>' : ''}`,
+      `<rect y="6" width="340" height="84" rx="18" fill="#6b4530"/><rect width="340" height="82" rx="18" fill="#b57c47"/><rect x="8" y="7" width="324" height="67" rx="12" fill="#fff6e2"/>${toon === 'kies' ? `<rect x="8" y="7" width="324" height="67" rx="12" fill="none" stroke="${KLEUREN.zee}" stroke-width="7"/>` : ''}`,
   },
   gloed: {
     vak: [366, 116],
     svg: () =>
-      '<rect x="4" y="4" width="358" height="108" rx="28" fill="#FFC53D" opacity=".55"/><rect x="4" y="4" width="358" height="108" rx="28" fill="none" stroke="#FFC53D" stroke-width="8" stroke-dasharray="22 12" stroke-linecap="round"/>',
+      `<rect x="4" y="4" width="358" height="108" rx="28" fill="${KLEUREN.zon}" opacity=".55"/><rect x="4" y="4" width="358" height="108" rx="28" fill="none" stroke="${KLEUREN.zon}" stroke-width="8" stroke-dasharray="22 12" stroke-linecap="round"/>`,
   },
-  schaduw: { vak: [70, 20], svg: () => '<ellipse cx="35" cy="10" rx="34" ry="9" fill="#17324d" opacity=".28"/>' },
+  schaduw: { vak: [70, 20], svg: () => `<ellipse cx="35" cy="10" rx="34" ry="9" fill="${KLEUREN.inkt}" opacity=".28"/>` },
   mol: { vak: [120, 116], tonen: ['blij'], svg: (toon) => MOL(toon === 'blij') },
   'vraag-woord': { vak: [480, 108], svg: () => drawSteen(480, 108) },
   'vraag-oor': { vak: [200, 108], tonen: ['leeg'], svg: (toon) => drawSteen(200, 108, toon === 'leeg' ? '' : OOR) },
@@ -144,7 +144,7 @@ export const art: GameArt = {
   sleutel: {
     vak: [84, 84],
     svg: () =>
-      '<circle cx="42" cy="42" r="40" fill="#c98d0c"/><circle cx="42" cy="40" r="38" fill="#FFC53D"/><circle cx="42" cy="40" r="28" fill="#fff6d6"/>',
+      `<circle cx="42" cy="42" r="40" fill="#c98d0c"/><circle cx="42" cy="40" r="38" fill="${KLEUREN.zon}"/><circle cx="42" cy="40" r="28" fill="#fff6d6"/>`,
   },
   vonk: {
     vak: [30, 30],
@@ -155,17 +155,17 @@ export const art: GameArt = {
     tonen: ['g', 'p'],
     svg: (toon) =>
       toon === ''
-        ? '<circle cx="17" cy="17" r="16" fill="#c98d0c"/><circle cx="17" cy="16" r="14" fill="#FFC53D"/><circle cx="17" cy="16" r="8" fill="#ffe27a"/>'
-        : `<path d="M17 1l14 12-14 20L3 13z" fill="${toon === 'g' ? '#4E9F3D' : '#7A4FBF'}"/><path d="M17 1l6 12-6 20-6-20z" fill="#fff" opacity=".35"/>`,
+        ? `<circle cx="17" cy="17" r="16" fill="#c98d0c"/><circle cx="17" cy="16" r="14" fill="${KLEUREN.zon}"/><circle cx="17" cy="16" r="8" fill="#ffe27a"/>`
+        : `<path d="M17 1l14 12-14 20L3 13z" fill="${toon === 'g' ? KLEUREN.gras : KLEUREN.druif}"/><path d="M17 1l6 12-6 20-6-20z" fill="#fff" opacity=".35"/>`,
   },
   kist: {
     vak: [300, 250],
     tonen: ['open'],
     svg: (toon) =>
-      '<ellipse cx="150" cy="240" rx="150" ry="14" fill="#17324d" opacity=".3"/>' +
+      `<ellipse cx="150" cy="240" rx="150" ry="14" fill="${KLEUREN.inkt}" opacity=".3"/>` +
       (toon === 'open'
-        ? '<path d="M20 110L44 20q106-40 212 0l24 90z" fill="#6b4530"/><path d="M34 104L54 30q96-32 192 0l20 74z" fill="#3d2a20"/><path d="M40 130q20-50 60-34 30-34 60-4 34-28 56 4 36-8 44 34z" fill="#FFC53D"/><circle cx="110" cy="96" r="14" fill="#ffe27a"/><circle cx="190" cy="100" r="12" fill="#ffe27a"/><path d="M150 78l14 14-14 20-14-20z" fill="#7A4FBF"/>'
+        ? `<path d="M20 110L44 20q106-40 212 0l24 90z" fill="#6b4530"/><path d="M34 104L54 30q96-32 192 0l20 74z" fill="#3d2a20"/><path d="M40 130q20-50 60-34 30-34 60-4 34-28 56 4 36-8 44 34z" fill="${KLEUREN.zon}"/><circle cx="110" cy="96" r="14" fill="#ffe27a"/><circle cx="190" cy="100" r="12" fill="#ffe27a"/><path d="M150 78l14 14-14 20-14-20z" fill="${KLEUREN.druif}"/>`
         : '<path d="M20 120q0-80 130-80t130 80z" fill="#8a5a3c"/><path d="M20 120q0-80 130-80t130 80" fill="none" stroke="#c98d0c" stroke-width="12"/>') +
-      '<rect x="16" y="112" width="268" height="126" rx="14" fill="#8a5a3c"/><path d="M16 134h268M16 214h268" stroke="#6b4530" stroke-width="7"/><path d="M50 112v126M250 112v126" stroke="#c98d0c" stroke-width="16"/><rect x="124" y="118" width="52" height="60" rx="10" fill="#FFC53D" stroke="#c98d0c" stroke-width="5"/><circle cx="150" cy="142" r="9" fill="#6b4530"/><path d="M146 146h8v20h-8z" fill="#6b4530"/>',
+      `<rect x="16" y="112" width="268" height="126" rx="14" fill="#8a5a3c"/><path d="M16 134h268M16 214h268" stroke="#6b4530" stroke-width="7"/><path d="M50 112v126M250 112v126" stroke="#c98d0c" stroke-width="16"/><rect x="124" y="118" width="52" height="60" rx="10" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="5"/><circle cx="150" cy="142" r="9" fill="#6b4530"/><path d="M146 146h8v20h-8z" fill="#6b4530"/>`,
   },
 };

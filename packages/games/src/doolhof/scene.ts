@@ -26,8 +26,8 @@ import { geheimWoordOf, LETTER, newLetter, ROND, STAP } from './state.ts';
 import type { DoolhofState } from './state.ts';
 import { poortBord, tuinOf } from './tuin.ts';
 
-const VRAAG: Vraaglook = { key: 'vraag', art: 'vraag', rand: [64, 26], plaat: [82], z: 16 };
-const BORD: Optielook = { pick: 'poort', letters: 52, rand: [46, 20], plaat: [12], gloed: [26, 26] };
+const VRAAG: Vraaglook = { key: 'vraag', art: 'vraag', rand: { w: 64, h: 26 }, plaat: { maat: 82 }, z: 16 };
+const BORD: Optielook = { pick: 'poort', letters: 52, rand: { w: 46, h: 20 }, plaat: { krimp: 12 }, gloed: { w: 26, h: 26 } };
 
 export function scene(state: DoolhofState): readonly Item[] {
   if (state.run.fase === 'klaar') return [drawBackdrop(state.stand), ...drawVuurvliegen(state), ...drawSchat(state)];
@@ -86,7 +86,7 @@ const poortXY = (state: DoolhofState, i: number | null): Plek => celXY(tuinOf(st
 function drawPoort(state: DoolhofState, i: number): Item[] {
   const { cel } = tuinOf(state);
   const [px, py] = poortXY(state, i);
-  const [x, y, w, h] = poortBord(state, i, state.opties.length);
+  const { x, y, w, h } = poortBord(state, i, state.opties.length);
   const goed = state.poort === i && state.run.fase === 'goed';
   const kies = state.doel === state.kamer.deuren[i];
   // A sign that does not hang right over its gate stands on a post.
@@ -103,22 +103,25 @@ function drawPoort(state: DoolhofState, i: number): Item[] {
 }
 
 /** Where the child is: walking, on through the gate, or led round and back. */
-function loperPlek(state: DoolhofState): readonly [x: number, y: number, alpha: number] {
+function loperPlek(state: DoolhofState): { readonly x: number; readonly y: number; readonly alpha: number } {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const tuin = tuinOf(state);
   const { cel } = tuin;
   const [x, y] = celXY(tuin, state.vak);
-  if (fase === 'goed') return [x, y - progress01(t, 10, 40) * cel * 0.9, 1 - progress01(t, 40, 24)];
-  if (fase !== 'uitleg') return [...loperXY(state, tuin, STAP, 10), 1];
-  if (t < ROND * 0.4) return [x, y - progress01(t, 0, ROND * 0.4) * cel * 0.7, 1 - progress01(t, 6, 14)];
+  if (fase === 'goed') return { x, y: y - progress01(t, 10, 40) * cel * 0.9, alpha: 1 - progress01(t, 40, 24) };
+  if (fase !== 'uitleg') {
+    const [lx, ly] = loperXY(state, tuin, STAP, 10);
+    return { x: lx, y: ly, alpha: 1 };
+  }
+  if (t < ROND * 0.4) return { x, y: y - progress01(t, 0, ROND * 0.4) * cel * 0.7, alpha: 1 - progress01(t, 6, 14) };
   const [bx, by] = celXY(tuin, state.kamer.begin);
-  return [bx, by + (1 - easeInOut(progress01(t, ROND, 26))) * cel, progress01(t, ROND, 12)];
+  return { x: bx, y: by + (1 - easeInOut(progress01(t, ROND, 26))) * cel, alpha: progress01(t, ROND, 12) };
 }
 
 function drawLoper(state: DoolhofState): Item[] {
   const { raster, cel } = tuinOf(state);
-  const [x, y, alpha] = loperPlek(state);
+  const { x, y, alpha } = loperPlek(state);
   const terug = state.run.fase === 'uitleg';
   const duizelt = terug && ticksInFase(state) > ROND ? sway(state, { periode: 40, uitslag: 9 }) : 0;
   const stapt = !state.rustig && state.tick - state.stapOp < STAP;
@@ -150,7 +153,7 @@ function drawMol(state: DoolhofState): Item[] {
 
 /** The secret word as far as it was found. */
 function drawKaart(state: DoolhofState): Item {
-  const [x, y, w, h] = tuinOf(state).kaart;
+  const { x, y, w, h } = tuinOf(state).kaart;
   const woord = geheimWoordOf(state);
   const t = state.run.fase === 'goed' ? ticksInFase(state) : LETTER * 2;
   const vast = t < LETTER ? state.letters - 1 : state.letters;
@@ -179,7 +182,7 @@ function drawViering(state: DoolhofState): Item[] {
   const [px, py] = van;
   if (fase === 'uitleg') return t < 20 ? [] : [drawVerdictRing(false, { x: px, y: py + 24, maat: 170 })];
   if (fase !== 'goed') return [];
-  const [kx, ky] = tuinOf(state).kaart;
+  const { x: kx, y: ky } = tuinOf(state).kaart;
   const [x, y] = bend(van, [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], easeInOut(progress01(t, 14, LETTER - 14)));
   const op = overshoot(progress01(t, 8, 12));
   const letter: Item = {

@@ -11,7 +11,7 @@ interface Tuin extends Veld {
   readonly kaart: Bordplek;
   readonly blokken: number;
   /** Of two signs, of three, of four: their width, and how far over the top of the room the even and the odd ones hang. */
-  readonly borden: readonly (readonly [w: number, even: number, oneven: number])[];
+  readonly borden: readonly { readonly w: number; readonly even: number; readonly oneven: number }[];
 }
 
 const TUINEN: Readonly<Record<Stand, Tuin>> = {
@@ -20,13 +20,13 @@ const TUINEN: Readonly<Record<Stand, Tuin>> = {
     x: 68,
     y: 232,
     cel: 88,
-    vraag: [432, 66, 780, 108],
-    kaart: [1062, 66, 380, 108],
+    vraag: { x: 432, y: 66, w: 780, h: 108 },
+    kaart: { x: 1062, y: 66, w: 380, h: 108 },
     blokken: 12,
     borden: [
-      [460, 50, 50],
-      [340, 50, 50],
-      [258, 50, 50],
+      { w: 460, even: 50, oneven: 50 },
+      { w: 340, even: 50, oneven: 50 },
+      { w: 258, even: 50, oneven: 50 },
     ],
   },
   staand: {
@@ -34,14 +34,14 @@ const TUINEN: Readonly<Record<Stand, Tuin>> = {
     x: 24,
     y: 372,
     cel: 96,
-    vraag: [360, 74, 680, 118],
-    kaart: [360, 904, 480, 92],
+    vraag: { x: 360, y: 74, w: 680, h: 118 },
+    kaart: { x: 360, y: 904, w: 480, h: 92 },
     blokken: 6,
     // Where they do not fit side by side they hang in two rows.
     borden: [
-      [330, 60, 60],
-      [300, 152, 50],
-      [272, 152, 50],
+      { w: 330, even: 60, oneven: 60 },
+      { w: 300, even: 152, oneven: 50 },
+      { w: 272, even: 152, oneven: 50 },
     ],
   },
 };
@@ -54,6 +54,6 @@ export const tuinOf = ({ stand }: { readonly stand: Stand }): Tuin => TUINEN[sta
 export function poortBord(state: { readonly stand: Stand }, i: number, n: number): Bordplek {
   const tuin = tuinOf(state);
   const [x] = celXY(tuin, deurenIn(tuin.raster, n)[i] ?? 0);
-  const [w, even, oneven] = tuin.borden[n - 2] ?? [258, 50, 50];
-  return [Math.min(maatOf(state.stand).w - RAND, Math.max(RAND, x)), tuin.y - (i % 2 === 0 ? even : oneven), w, 90];
+  const { w, even, oneven } = tuin.borden[n - 2] ?? { w: 258, even: 50, oneven: 50 };
+  return { x: Math.min(maatOf(state.stand).w - RAND, Math.max(RAND, x)), y: tuin.y - (i % 2 === 0 ? even : oneven), w, h: 90 };
 }

@@ -10,15 +10,15 @@ interface Hal {
   /** Height of the lift's floor, and of the tops of the boxes. */
   readonly vloer: number;
   readonly rij: number;
-  readonly doos: readonly [w: number, h: number];
+  readonly doos: { readonly w: number; readonly h: number };
   readonly bord: Bordplek;
   /** Stage units from the middle of one box to the next. */
   readonly stap: number;
 }
 
 const HALLEN: Readonly<Record<Stand, Hal>> = {
-  liggend: { vloer: 606, rij: 282, doos: [246, 168], bord: [640, 84, 700, 112], stap: 360 },
-  staand: { vloer: 834, rij: 450, doos: [216, 168], bord: [360, 112, 640, 124], stap: 234 },
+  liggend: { vloer: 606, rij: 282, doos: { w: 246, h: 168 }, bord: { x: 640, y: 84, w: 700, h: 112 }, stap: 360 },
+  staand: { vloer: 834, rij: 450, doos: { w: 216, h: 168 }, bord: { x: 360, y: 112, w: 640, h: 124 }, stap: 234 },
 };
 const ZWAARTE = 0.62;
 /** How much lower every other box hangs in a row that does not fit. */
@@ -55,7 +55,7 @@ export function richelsOf(state: DozenState): readonly Richel[] {
   return state.opties.map((_, i) => ({
     x: midden + placeInRij(i, n, breed),
     y: rij + (trap && i % 2 === 0 ? TRAP : 0) + op * (vloer + 120 - rij),
-    w: doos[0] + 24,
+    w: doos.w + 24,
   }));
 }
 

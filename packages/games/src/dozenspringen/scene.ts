@@ -25,9 +25,9 @@ import { HALHOOGTE, halOf, richelsOf } from './hal.ts';
 import { DALING, LIFT_DUUR, LIFT_VAN, OPEN, OPKOMST, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';
 
-const DOOS: Optielook = { pick: 'doos', letters: 76, rand: [44, 66], plaat: [40, 8], gloed: [70, 60] };
+const DOOS: Optielook = { pick: 'doos', letters: 76, rand: { w: 44, h: 66 }, plaat: { krimp: 40, lager: 8 }, gloed: { w: 70, h: 60 } };
 /** A box that is shut has tape along its sides. */
-const DICHT: Optielook = { ...DOOS, rand: [62, 66] };
+const DICHT: Optielook = { ...DOOS, rand: { w: 62, h: 66 } };
 
 export function scene(state: DozenState): readonly Item[] {
   if (state.run.fase === 'klaar') return [drawHal(state), ...drawSlot(state)];
@@ -43,7 +43,16 @@ export function scene(state: DozenState): readonly Item[] {
     ),
     { key: 'lift', x: w / 2, y: (vloer + h) / 2 + 20, w, h: h - vloer + 44, art: `lift-${state.stand}`, z: 8 },
     ...drawSpringer(state, zak),
-    ...drawVraagbord(state, bord, { key: 'bord', art: 'bord', oor: 220, woord: 470, rand: [60, 34], plaat: [84, 4], rot, z: 12 }),
+    ...drawVraagbord(state, bord, {
+      key: 'bord',
+      art: 'bord',
+      oor: 220,
+      woord: 470,
+      rand: { w: 60, h: 34 },
+      plaat: { maat: 84, lager: 4 },
+      rot,
+      z: 12,
+    }),
     ...drawViering(state, zak),
   ];
 }
@@ -67,7 +76,7 @@ function drawHal(state: DozenState): Item {
 }
 
 function drawDoos(state: DozenState, i: number, x: number, top: number): Item[] {
-  const [w, h] = halOf(state).doos;
+  const { w, h } = halOf(state).doos;
   const hier = state.geland === i;
   const { fase } = state.run;
   const t = ticksInFase(state);
@@ -133,7 +142,7 @@ function drawViering(state: DozenState, zak: number): Item[] {
   const top = richelsOf(state)[state.geland];
   if (top === undefined) return [];
   const { x } = top;
-  const y = top.y + halOf(state).doos[1] / 2;
+  const y = top.y + halOf(state).doos.h / 2;
   if (fase === 'uitleg') return [drawVerdictRing(false, { x, y, maat: 316 })];
   if (fase !== 'goed') return [];
   const slaat = y - 150 + 120 * arch(progress01(t, STEMPEL - 8, 16));

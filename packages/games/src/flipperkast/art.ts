@@ -1,15 +1,16 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, maatOf, traceSter, drawVerloop } from '@spelrijk/game-kit/stage';
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { FLIPPER, kastOf, midden } from './tafel.ts';
 
 /** Planets and stars on the playfield, and the slopes to the flippers. */
 function drawVeld(stand: Stand): string {
   const { veld: rand, flipper, bumperY } = kastOf(stand);
-  const [l, t, r, b] = rand;
+  const { links: l, boven: t, rechts: r, onder: b } = rand;
   const m = midden(stand);
   const helling = flipper[1] - 84;
   const drawKant = (f: (x: number) => number): string =>
-    `<path d="M${f(l)} ${helling - 40}L${f(flipper[0])} ${flipper[1]}v${b - flipper[1]}H${f(l)}z" fill="#2a1f63"/><path d="M${f(l + 6)} ${helling - 4}L${f(flipper[0])} ${flipper[1] + 2}" stroke="#FFC53D" stroke-width="9" stroke-linecap="round"/>`;
+    `<path d="M${f(l)} ${helling - 40}L${f(flipper[0])} ${flipper[1]}v${b - flipper[1]}H${f(l)}z" fill="#2a1f63"/><path d="M${f(l + 6)} ${helling - 4}L${f(flipper[0])} ${flipper[1] + 2}" stroke="${KLEUREN.zon}" stroke-width="9" stroke-linecap="round"/>`;
   const sterren = Array.from(
     { length: 40 },
     (_, i) =>
@@ -23,7 +24,7 @@ function drawVeld(stand: Stand): string {
     .join('');
   return (
     `<rect x="${l}" y="${t}" width="${r - l}" height="${b - t}" rx="36" fill="url(#fk-veld${stand})"/>${sterren}${banen}` +
-    `<circle cx="${l + 110}" cy="${bumperY - 96}" r="34" fill="#F2603C" opacity=".5"/><ellipse cx="${l + 110}" cy="${bumperY - 96}" rx="54" ry="12" fill="none" stroke="#FFC53D" stroke-width="5" opacity=".5" transform="rotate(-18 ${l + 110} ${bumperY - 96})"/><circle cx="${r - 120}" cy="${bumperY + 96}" r="26" fill="#4E9F3D" opacity=".5"/>` +
+    `<circle cx="${l + 110}" cy="${bumperY - 96}" r="34" fill="${KLEUREN.koraal}" opacity=".5"/><ellipse cx="${l + 110}" cy="${bumperY - 96}" rx="54" ry="12" fill="none" stroke="${KLEUREN.zon}" stroke-width="5" opacity=".5" transform="rotate(-18 ${l + 110} ${bumperY - 96})"/><circle cx="${r - 120}" cy="${bumperY + 96}" r="26" fill="${KLEUREN.gras}" opacity=".5"/>` +
     drawKant((x) => x) +
     drawKant((x) => 2 * m - x)
   );
@@ -32,22 +33,22 @@ function drawVeld(stand: Stand): string {
 /** A machine in an arcade hall: neon wall, the cabinet, its field. */
 function drawDecor(stand: Stand): string {
   const { w, h } = maatOf(stand);
-  const [l, t, r] = kastOf(stand).veld;
+  const { links: l, boven: t, rechts: r } = kastOf(stand).veld;
   const wand =
     stand === 'liggend'
       ? Array.from({ length: 6 }, (_, i) => `<rect y="${i * 124}" width="${w}" height="58" fill="#fff" opacity=".03"/>`).join('') +
-        `<circle cx="98" cy="214" r="50" fill="none" stroke="#7fd3ea" stroke-width="9"/><ellipse cx="98" cy="214" rx="82" ry="20" fill="none" stroke="#ff9eb5" stroke-width="8" transform="rotate(-16 98 214)"/><path transform="translate(1182 220)" d="${traceSter(5, 58, 26)}" fill="none" stroke="#FFC53D" stroke-width="9" stroke-linejoin="round"/><rect y="560" width="190" height="160" fill="#1c1447"/><rect x="1090" y="560" width="190" height="160" fill="#1c1447"/><rect y="552" width="190" height="14" rx="6" fill="#7A4FBF"/><rect x="1090" y="552" width="190" height="14" rx="6" fill="#7A4FBF"/>`
+        `<circle cx="98" cy="214" r="50" fill="none" stroke="#7fd3ea" stroke-width="9"/><ellipse cx="98" cy="214" rx="82" ry="20" fill="none" stroke="#ff9eb5" stroke-width="8" transform="rotate(-16 98 214)"/><path transform="translate(1182 220)" d="${traceSter(5, 58, 26)}" fill="none" stroke="${KLEUREN.zon}" stroke-width="9" stroke-linejoin="round"/><rect y="560" width="190" height="160" fill="#1c1447"/><rect x="1090" y="560" width="190" height="160" fill="#1c1447"/><rect y="552" width="190" height="14" rx="6" fill="${KLEUREN.druif}"/><rect x="1090" y="552" width="190" height="14" rx="6" fill="${KLEUREN.druif}"/>`
       : '';
   return (
-    `<defs>${drawVerloop(`fk-hal${stand}`, [0, '#3a2a7d'], [1, '#231a57'])}${drawVerloop(`fk-veld${stand}`, [0, '#2f3aa0'], [0.55, '#1d2a78'], [1, '#151a52'])}</defs><rect width="${w}" height="${h}" fill="url(#fk-hal${stand})"/>${wand}` +
-    `<rect x="${l - 22}" y="${t - 130}" width="${r - l + 44}" height="${h - t + 180}" rx="40" fill="#a3341b"/><rect x="${l - 12}" y="${t - 122}" width="${r - l + 24}" height="${h - t + 170}" rx="34" fill="#F2603C"/><rect x="${l - 4}" y="${t - 4}" width="${r - l + 8}" height="${h - t + 20}" rx="38" fill="#8a2c12"/>` +
+    `<defs>${drawVerloop(`fk-hal${stand}`, { offset: 0, kleur: '#3a2a7d' }, { offset: 1, kleur: '#231a57' })}${drawVerloop(`fk-veld${stand}`, { offset: 0, kleur: '#2f3aa0' }, { offset: 0.55, kleur: '#1d2a78' }, { offset: 1, kleur: '#151a52' })}</defs><rect width="${w}" height="${h}" fill="url(#fk-hal${stand})"/>${wand}` +
+    `<rect x="${l - 22}" y="${t - 130}" width="${r - l + 44}" height="${h - t + 180}" rx="40" fill="#a3341b"/><rect x="${l - 12}" y="${t - 122}" width="${r - l + 24}" height="${h - t + 170}" rx="34" fill="${KLEUREN.koraal}"/><rect x="${l - 4}" y="${t - 4}" width="${r - l + 8}" height="${h - t + 20}" rx="38" fill="#8a2c12"/>` +
     drawVeld(stand)
   );
 }
 
 /** The lamps in one side of the frame; of every three, one is on. */
 function drawLampen(stand: Stand, toon: string): string {
-  const [, t, , b] = kastOf(stand).veld;
+  const { boven: t, onder: b } = kastOf(stand).veld;
   return Array.from({ length: Math.floor((b - t) / 56) }, (_, i) => {
     const y = 30 + i * 56;
     const aan = toon === '3' || (toon !== '4' && i % 3 === Number(toon));
@@ -58,18 +59,17 @@ function drawLampen(stand: Stand, toon: string): string {
 }
 
 const KAT: Readonly<Record<string, string>> = {
-  '': '<circle cx="46" cy="62" r="9" fill="#fff"/><circle cx="84" cy="62" r="9" fill="#fff"/><circle cx="47" cy="63" r="5" fill="#17324d"/><circle cx="83" cy="63" r="5" fill="#17324d"/><path d="M56 84q9 8 18 0" fill="none" stroke="#17324d" stroke-width="4" stroke-linecap="round"/>',
-  au: '<path d="M38 58l14 6-14 6M92 58l-14 6 14 6" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><ellipse cx="65" cy="88" rx="9" ry="7" fill="#7d2830"/>',
-  knipoog:
-    '<circle cx="46" cy="62" r="9" fill="#fff"/><circle cx="47" cy="63" r="5" fill="#17324d"/><path d="M74 64q10-8 20 0" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round"/><path d="M50 82q15 16 30 0z" fill="#7d2830"/>',
-  tong: '<circle cx="46" cy="60" r="10" fill="#fff"/><circle cx="84" cy="60" r="10" fill="#fff"/><circle cx="50" cy="56" r="5" fill="#17324d"/><circle cx="80" cy="56" r="5" fill="#17324d"/><path d="M52 82h26" stroke="#17324d" stroke-width="4" stroke-linecap="round"/><path d="M60 83v14q5 8 10 0V83z" fill="#ff6f8e"/>',
+  '': `<circle cx="46" cy="62" r="9" fill="#fff"/><circle cx="84" cy="62" r="9" fill="#fff"/><circle cx="47" cy="63" r="5" fill="${KLEUREN.inkt}"/><circle cx="83" cy="63" r="5" fill="${KLEUREN.inkt}"/><path d="M56 84q9 8 18 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/>`,
+  au: `<path d="M38 58l14 6-14 6M92 58l-14 6 14 6" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><ellipse cx="65" cy="88" rx="9" ry="7" fill="#7d2830"/>`,
+  knipoog: `<circle cx="46" cy="62" r="9" fill="#fff"/><circle cx="47" cy="63" r="5" fill="${KLEUREN.inkt}"/><path d="M74 64q10-8 20 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/><path d="M50 82q15 16 30 0z" fill="#7d2830"/>`,
+  tong: `<circle cx="46" cy="60" r="10" fill="#fff"/><circle cx="84" cy="60" r="10" fill="#fff"/><circle cx="50" cy="56" r="5" fill="${KLEUREN.inkt}"/><circle cx="80" cy="56" r="5" fill="${KLEUREN.inkt}"/><path d="M52 82h26" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/><path d="M60 83v14q5 8 10 0V83z" fill="#ff6f8e"/>`,
 };
 
 const drawKat = (toon: string): string =>
-  `<path d="M20 44L22 6l28 18zM110 44L108 6 80 24z" fill="#FFC53D" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M27 34l1-16 14 10zM103 34l-1-16-14 10z" fill="#ff9eb5"/><circle cx="65" cy="68" r="56" fill="#c98d0c"/><circle cx="65" cy="65" r="54" fill="#FFC53D"/><path d="M65 12v18M48 15l4 16M82 15l-4 16" stroke="#c98d0c" stroke-width="6" stroke-linecap="round"/><path d="M60 74h10l-5 6z" fill="#F2603C"/><path d="M34 78L8 74M34 86L10 92M96 78l26-4M96 86l24 6" stroke="#fff6da" stroke-width="3" stroke-linecap="round"/>${KAT[toon] ?? KAT['']}`;
+  `<path d="M20 44L22 6l28 18zM110 44L108 6 80 24z" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M27 34l1-16 14 10zM103 34l-1-16-14 10z" fill="#ff9eb5"/><circle cx="65" cy="68" r="56" fill="#c98d0c"/><circle cx="65" cy="65" r="54" fill="${KLEUREN.zon}"/><path d="M65 12v18M48 15l4 16M82 15l-4 16" stroke="#c98d0c" stroke-width="6" stroke-linecap="round"/><path d="M60 74h10l-5 6z" fill="${KLEUREN.koraal}"/><path d="M34 78L8 74M34 86L10 92M96 78l26-4M96 86l24 6" stroke="#fff6da" stroke-width="3" stroke-linecap="round"/>${KAT[toon] ?? KAT['']}`;
 
 const drawDisplay = (w: number, h: number): string =>
-  `<rect y="5" width="${w}" height="${h - 5}" rx="24" fill="#0b1030"/><rect width="${w}" height="${h - 7}" rx="24" fill="#FFC53D"/><rect x="8" y="8" width="${w - 16}" height="${h - 23}" rx="17" fill="#12194a"/>${Array.from(
+  `<rect y="5" width="${w}" height="${h - 5}" rx="24" fill="#0b1030"/><rect width="${w}" height="${h - 7}" rx="24" fill="${KLEUREN.zon}"/><rect x="8" y="8" width="${w - 16}" height="${h - 23}" rx="17" fill="#12194a"/>${Array.from(
     { length: Math.floor((w - 40) / 22) * 3 },
     (_, i) => {
       const per = Math.floor((w - 40) / 22);
@@ -79,8 +79,8 @@ const drawDisplay = (w: number, h: number): string =>
 
 const drawSchijf = (w: number, toon: string): string =>
   toon === 'om'
-    ? `<rect y="30" width="${w}" height="66" rx="22" fill="#4E9F3D"/><path d="M${w / 2 - 16} 62l12 14 22-26" fill="none" stroke="#fffbf3" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>`
-    : `<rect y="8" width="${w}" height="88" rx="24" fill="#0b1030" opacity=".5"/><rect width="${w}" height="88" rx="24" fill="${toon === 'mik' ? '#FFC53D' : '#7A4FBF'}"/><rect x="7" y="7" width="${w - 14}" height="74" rx="18" fill="#fffbf3"/>${toon === 'mik' ? `<path d="M${w / 2 - 14} 100l14-10 14 10" fill="none" stroke="#FFC53D" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>` : ''}`;
+    ? `<rect y="30" width="${w}" height="66" rx="22" fill="${KLEUREN.gras}"/><path d="M${w / 2 - 16} 62l12 14 22-26" fill="none" stroke="${KLEUREN.papier}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>`
+    : `<rect y="8" width="${w}" height="88" rx="24" fill="#0b1030" opacity=".5"/><rect width="${w}" height="88" rx="24" fill="${toon === 'mik' ? KLEUREN.zon : KLEUREN.druif}"/><rect x="7" y="7" width="${w - 14}" height="74" rx="18" fill="${KLEUREN.papier}"/>${toon === 'mik' ? `<path d="M${w / 2 - 14} 100l14-10 14 10" fill="none" stroke="${KLEUREN.zon}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>` : ''}`;
 
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
@@ -91,26 +91,26 @@ export const art: GameArt = {
   bumper: {
     vak: [100, 100],
     svg: () =>
-      `<circle cx="50" cy="53" r="44" fill="#0b1030" opacity=".5"/><circle cx="50" cy="50" r="44" fill="#0F7C8A"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${traceSter(5, 24, 10)}" fill="#0F7C8A"/>`,
+      `<circle cx="50" cy="53" r="44" fill="#0b1030" opacity=".5"/><circle cx="50" cy="50" r="44" fill="${KLEUREN.zee}"/><circle cx="50" cy="50" r="32" fill="${KLEUREN.papier}"/><path transform="translate(50 51)" d="${traceSter(5, 24, 10)}" fill="${KLEUREN.zee}"/>`,
   },
   gloei: {
     vak: [100, 100],
     svg: () =>
-      `<circle cx="50" cy="50" r="44" fill="#ffe27a"/><circle cx="50" cy="50" r="32" fill="#fffbf3"/><path transform="translate(50 51)" d="${traceSter(5, 24, 10)}" fill="#F2603C"/>`,
+      `<circle cx="50" cy="50" r="44" fill="#ffe27a"/><circle cx="50" cy="50" r="32" fill="${KLEUREN.papier}"/><path transform="translate(50 51)" d="${traceSter(5, 24, 10)}" fill="${KLEUREN.koraal}"/>`,
   },
   schijf: { vak: [128, 96], tonen: ['mik', 'om'], svg: (toon) => drawSchijf(128, toon) },
   'schijf-breed': { vak: [300, 96], tonen: ['mik', 'om'], svg: (toon) => drawSchijf(300, toon) },
-  gloed: { vak: [158, 126], svg: () => '<rect x="3" y="3" width="152" height="120" rx="34" fill="#FFC53D" opacity=".6"/>' },
+  gloed: { vak: [158, 126], svg: () => `<rect x="3" y="3" width="152" height="120" rx="34" fill="${KLEUREN.zon}" opacity=".6"/>` },
   stip: { vak: [14, 14], svg: () => '<circle cx="7" cy="7" r="6" fill="#ffe27a"/>' },
   flipper: {
     vak: [FLIPPER + 34, 38],
     svg: () =>
-      `<path d="M19 0q10 0 ${FLIPPER} 11 8 2 8 9t-8 9Q29 38 19 38a19 19 0 0 1 0-38z" fill="#c98d0c"/><path d="M19 0q10 0 ${FLIPPER} 9 8 2 8 8t-8 8Q29 32 19 32a16 16 0 0 1 0-32z" fill="#FFC53D"/><circle cx="19" cy="17" r="8" fill="#F2603C"/>`,
+      `<path d="M19 0q10 0 ${FLIPPER} 11 8 2 8 9t-8 9Q29 38 19 38a19 19 0 0 1 0-38z" fill="#c98d0c"/><path d="M19 0q10 0 ${FLIPPER} 9 8 2 8 8t-8 8Q29 32 19 32a16 16 0 0 1 0-32z" fill="${KLEUREN.zon}"/><circle cx="19" cy="17" r="8" fill="${KLEUREN.koraal}"/>`,
   },
   bal: {
     vak: [34, 34],
     svg: () =>
-      `<defs>${drawGloed('fk-bal', [0, '#ffffff'], [0.5, '#c7d3dc'], [1, '#6f8193'])}</defs><circle cx="17" cy="17" r="17" fill="url(#fk-bal)"/><path d="M8 13q4-7 11-7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
+      `<defs>${drawGloed('fk-bal', { offset: 0, kleur: '#ffffff' }, { offset: 0.5, kleur: '#c7d3dc' }, { offset: 1, kleur: '#6f8193' })}</defs><circle cx="17" cy="17" r="17" fill="url(#fk-bal)"/><path d="M8 13q4-7 11-7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
   },
   'display-liggend': { vak: [860, 104], svg: () => drawDisplay(860, 104) },
   'display-staand': { vak: [670, 124], svg: () => drawDisplay(670, 124) },
@@ -120,12 +120,12 @@ export const art: GameArt = {
     svg: (toon) =>
       toon === 'vol'
         ? '<rect y="4" width="74" height="76" rx="14" fill="#c98d0c"/><rect width="74" height="74" rx="14" fill="#fff6da"/>'
-        : `<rect x="3" y="3" width="68" height="70" rx="13" fill="${toon === 'nu' ? '#fff6da' : '#2f3aa0'}" stroke="${toon === 'nu' ? '#FFC53D' : '#7fd3ea'}" stroke-width="5"/>`,
+        : `<rect x="3" y="3" width="68" height="70" rx="13" fill="${toon === 'nu' ? '#fff6da' : '#2f3aa0'}" stroke="${toon === 'nu' ? KLEUREN.zon : '#7fd3ea'}" stroke-width="5"/>`,
   },
   knop: {
     vak: [172, 98],
     tonen: ['klaar'],
-    svg: (toon) => (toon === 'klaar' ? drawKnopVlak(172, 98, '#0F7C8A', '#0a5661') : drawKnopVlak(172, 98, '#fff6da', '#c98d0c')),
+    svg: (toon) => (toon === 'klaar' ? drawKnopVlak(172, 98, KLEUREN.zee, '#0a5661') : drawKnopVlak(172, 98, '#fff6da', '#c98d0c')),
   },
   oor: {
     vak: [96, 70],
@@ -135,11 +135,11 @@ export const art: GameArt = {
   tilt: {
     vak: [220, 92],
     svg: () =>
-      '<rect y="5" width="220" height="87" rx="22" fill="#6d1d0c"/><rect width="220" height="85" rx="22" fill="#c9431f"/><rect x="8" y="8" width="204" height="69" rx="15" fill="none" stroke="#FFC53D" stroke-width="5" stroke-dasharray="12 8"/>',
+      `<rect y="5" width="220" height="87" rx="22" fill="#6d1d0c"/><rect width="220" height="85" rx="22" fill="#c9431f"/><rect x="8" y="8" width="204" height="69" rx="15" fill="none" stroke="${KLEUREN.zon}" stroke-width="5" stroke-dasharray="12 8"/>`,
   },
   kroon: {
     vak: [100, 69],
     svg: () =>
-      '<path d="M8 60L2 18l24 18L50 4l24 32 24-18-6 42z" fill="#ffe27a" stroke="#c98d0c" stroke-width="5" stroke-linejoin="round"/><circle cx="50" cy="46" r="8" fill="#F2603C"/><circle cx="26" cy="48" r="5" fill="#0F7C8A"/><circle cx="74" cy="48" r="5" fill="#0F7C8A"/>',
+      `<path d="M8 60L2 18l24 18L50 4l24 32 24-18-6 42z" fill="#ffe27a" stroke="#c98d0c" stroke-width="5" stroke-linejoin="round"/><circle cx="50" cy="46" r="8" fill="${KLEUREN.koraal}"/><circle cx="26" cy="48" r="5" fill="${KLEUREN.zee}"/><circle cx="74" cy="48" r="5" fill="${KLEUREN.zee}"/>`,
   },
 };

@@ -3,15 +3,15 @@ import { BAL_R } from './tafel.ts';
 
 /** The things in and on the machine: size and layer. */
 export const ding = makeDing({
-  lampen: [36, 0, -6],
-  bumper: [0, 0, 1],
-  gloei: [0, 0, 1],
-  kat: [0, 0, 1],
-  kroon: [0, 0, 4],
-  gast: [130, 143, 5, 'kit:publiek'],
-  flipper: [138, 38, 6],
-  bal: [BAL_R * 2, BAL_R * 2, 7],
-  los: [BAL_R * 2, BAL_R * 2, 7, 'bal'],
-  display: [0, 0, 8],
-  tilt: [220, 92, 12],
+  lampen: { w: 36, h: 0, z: -6 },
+  bumper: { w: 0, h: 0, z: 1 },
+  gloei: { w: 0, h: 0, z: 1 },
+  kat: { w: 0, h: 0, z: 1 },
+  kroon: { w: 0, h: 0, z: 4 },
+  gast: { w: 130, h: 143, z: 5, art: 'kit:publiek' },
+  flipper: { w: 138, h: 38, z: 6 },
+  bal: { w: BAL_R * 2, h: BAL_R * 2, z: 7 },
+  los: { w: BAL_R * 2, h: BAL_R * 2, z: 7, art: 'bal' },
+  display: { w: 0, h: 0, z: 8 },
+  tilt: { w: 220, h: 92, z: 12 },
 });

@@ -56,7 +56,7 @@ function inputShooting(state: FlipperState, given: GameInput): Zet<FlipperState>
   const { schot } = zet.state;
   return schot === null || schot === state.schot
     ? zet
-    : { ...zet, state: flip(zet.state, schijfPlek(state, kastOf(state.stand).schijven, schot.schijf)[0] >= m) };
+    : { ...zet, state: flip(zet.state, schijfPlek(state, kastOf(state.stand).schijven, schot.schijf).x >= m) };
 }
 
 function inputTyping(state: FlipperState, given: GameInput): Zet<FlipperState> {
@@ -71,13 +71,13 @@ const input = (state: FlipperState, given: GameInput): Zet<FlipperState> =>
   isTyped(state) ? inputTyping(state, given) : inputShooting(state, given);
 
 function tick(before: FlipperState): Zet<FlipperState> {
-  const bodem = kastOf(before.stand).veld[3] + BAL_R;
+  const bodem = kastOf(before.stand).veld.onder + BAL_R;
   const { state, sounds } = rollBallen(before, WERELDEN[before.stand], bodem, (bal) => tossedBal(before, bal));
   if (state.run.fase === 'klaar') return { state: scoreJackpot(state), sounds };
   const schijf = arrivedAt(state, VLUCHT);
   if (schijf === null) return { state, sounds };
   // The ball bounces on from its target.
-  const [x, y] = schijfPlek(state, kastOf(state.stand).schijven, schijf);
+  const { x, y } = schijfPlek(state, kastOf(state.stand).schijven, schijf);
   return hit(throwBal(state, [x, y + 70], (chance(state.tick, 1) - 0.5) * 8, 2), schijf);
 }
 

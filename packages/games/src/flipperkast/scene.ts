@@ -43,7 +43,7 @@ export function scene(state: FlipperState): readonly Item[] {
 
 /** Chase lights in both sides of the frame: one step in a third of a second. */
 function drawLampen(state: FlipperState): Item[] {
-  const [l, t, r, b] = kastOf(state.stand).veld;
+  const { links: l, boven: t, rechts: r, onder: b } = kastOf(state.stand).veld;
   const stap = !isGlad(state) ? 4 : state.rustig ? 3 : Math.floor(state.tick / 20) % 3;
   return [l - 4, r + 4].map((x, i) => ding('lampen', [x, (t + b) / 2], { h: b - t, art: `lampen-${state.stand}`, toon: String(stap) }, i));
 }
@@ -77,14 +77,14 @@ function drawBallen(state: FlipperState): Item[] {
   const [bx, by] = kastOf(state.stand).bal;
   const los = state.ballen.map(({ id, x, y }) => ding('los', [x, y], {}, id));
   if (state.schot === null) return state.run.fase === 'klaar' ? los : [...los, ding('bal', [bx, by])];
-  const [tx, ty] = schijfPlek(state, kastOf(state.stand).schijven, state.schot.schijf);
+  const { x: tx, y: ty } = schijfPlek(state, kastOf(state.stand).schijven, state.schot.schijf);
   const t = progress01(state.tick, state.schot.op, VLUCHT);
   return [...los, ding('bal', [between(bx, tx, t), between(by, ty + 50, t)])];
 }
 
 /** The screen, which wobbles at a tilt. */
 function drawDisplay(state: FlipperState): Item[] {
-  const [x, y, w, h] = kastOf(state.stand).display;
+  const { x, y, w, h } = kastOf(state.stand).display;
   const rot = state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), { periode: 20, demping: 18, uitslag: 3 }) : 0;
   return drawScherm(state, ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` }), 'jackpot!');
 }
@@ -92,7 +92,7 @@ function drawDisplay(state: FlipperState): Item[] {
 /** The pupil's blob and a friend beside the machine; in portrait the blob sits under the flippers and saves every ball. */
 function drawKijkers(state: FlipperState): Item[] {
   const {
-    blob: [x, y, w],
+    blob: { x, y, w },
     gast,
   } = kastOf(state.stand);
   const hop = cheer(state, 40, 18);
@@ -108,14 +108,14 @@ function drawViering(state: FlipperState): Item[] {
   const { fase } = state.run;
   const {
     veld,
-    display: [x, dy],
+    display: { x, y: dy },
     bumperY,
   } = kastOf(state.stand);
   const m = midden(state.stand);
   if (fase === 'uitleg') {
     const s = overshoot(t / 14);
     const rot = -6 + shake(state, t, { periode: 24, demping: 20, uitslag: 10 });
-    const bord = ding('tilt', [(veld[0] + veld[2]) / 2, bumperY - 164], {
+    const bord = ding('tilt', [(veld.links + veld.rechts) / 2, bumperY - 164], {
       rot,
       sx: s,
       sy: s,

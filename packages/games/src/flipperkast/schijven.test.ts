@@ -8,7 +8,12 @@ import type { Schietend } from './schieten.ts';
 import { drawMikstippen, schijfPlek, drawSchijven, drawWoordKnoppen } from './schijven.ts';
 import type { Schijfveld } from './schijven.ts';
 
-const VELD: Schijfveld = { midden: 600, breed: 800, rijen: [200, 300, 250], perRij: [6, 4] };
+const VELD: Schijfveld = {
+  midden: 600,
+  breed: 800,
+  rijen: { eerste: 200, tweede: 300, alleen: 250 },
+  perRij: { letters: 6, antwoorden: 4 },
+};
 const woord = (stukken: readonly string[]) =>
   makeOpgaven('VOLG', 1, 3).map((opgave) => ({ ...opgave, antwoord: stukken.join(''), stukken: [...stukken], extra: [] }));
 const kat = makeOpgaven('KIES', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'kat', keuzes: ['kat', 'maan'] }));
@@ -24,17 +29,17 @@ describe('targets', () => {
   it('stand in one row around the middle, or in two when they are many', () => {
     const drie = plekken(start(woord(['b', 'oo', 'm'])));
     assert.deepEqual(
-      drie.map(([, y]) => y),
+      drie.map(({ y }) => y),
       [250, 250, 250],
     );
-    assert.equal(drie[1]?.[0], 600);
+    assert.equal(drie[1]?.x, 600);
     assert.deepEqual(
-      plekken(start(woord([...'abcdefg']))).map(([, y]) => y),
+      plekken(start(woord([...'abcdefg']))).map(({ y }) => y),
       [200, 200, 200, 200, 300, 300, 300],
     );
   });
   it('are wider for answers than for letters', () =>
-    assert.ok((plekken(start(kat))[0]?.[2] ?? 0) > (plekken(start(woord(['k', 'a', 't'])))[0]?.[2] ?? 999)));
+    assert.ok((plekken(start(kat))[0]?.w ?? 0) > (plekken(start(woord(['k', 'a', 't'])))[0]?.w ?? 999)));
   it('say what is on them, unless they are down', () => {
     const state = start(woord(['b', 'oo', 'm']));
     const [een, twee] = drawSchijven({ ...state, om: [0], mik: 1 }, VELD, 3);

@@ -2,7 +2,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { isTyped, ticksInFase } from '@spelrijk/game-kit/run';
 import { drawKlaarKnop, popIn, drawOptiebord, shake, between } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
+import type { Optielook, Plek } from '@spelrijk/game-kit/stage';
 import { isOrdering, schijfToCopy, stands } from './schieten.ts';
 import type { Schietend } from './schieten.ts';
 
@@ -12,28 +12,29 @@ export interface Schijfveld {
   /** Width of the room for a row. */
   readonly breed: number;
   /** Heights of the first and the second row, and of one alone. */
-  readonly rijen: readonly [eerste: number, tweede: number, alleen: number];
+  readonly rijen: { readonly eerste: number; readonly tweede: number; readonly alleen: number };
   /** How many one row takes: with letters, with answers. */
-  readonly perRij: readonly [letters: number, antwoorden: number];
+  readonly perRij: { readonly letters: number; readonly antwoorden: number };
 }
 
 const HOOG = 96;
-const SCHIJF = { pick: 'schijf', letters: 56, rand: [30, 24], plaat: [16], gloed: [30, 30] } as const;
+const SCHIJF: Optielook = { pick: 'schijf', letters: 56, rand: { w: 30, h: 24 }, plaat: { krimp: 16 }, gloed: { w: 30, h: 30 } };
 
 /** Answers and words need wider targets than letters. */
 const isWide = (state: Schietend): boolean => !isOrdering(state) || state.opties.some((stuk) => stuk.length > 4);
 
 /** Centre and width of target `i`. */
-export function schijfPlek(state: Schietend, veld: Schijfveld, i: number): readonly [x: number, y: number, w: number] {
+export function schijfPlek(state: Schietend, veld: Schijfveld, i: number): { readonly x: number; readonly y: number; readonly w: number } {
   const n = state.opties.length;
   const breed = isWide(state);
-  const alleen = n <= veld.perRij[breed ? 1 : 0];
+  const alleen = n <= (breed ? veld.perRij.antwoorden : veld.perRij.letters);
   const lengte = alleen ? n : Math.ceil(n / 2);
   const rij = i < lengte ? 0 : 1;
+  const { eerste, tweede } = veld.rijen;
   const hier = rij === 0 ? lengte : n - lengte;
   const stap = Math.min(breed ? 320 : 150, veld.breed / hier);
   const x = veld.midden + (i - rij * lengte - (hier - 1) / 2) * stap;
-  return [x, veld.rijen[alleen ? 2 : rij], Math.min(breed ? 300 : 128, stap - 8)];
+  return { x, y: alleen ? veld.rijen.alleen : rij === 0 ? eerste : tweede, w: Math.min(breed ? 300 : 128, stap - 8) };
 }
 
 /**
@@ -53,7 +54,7 @@ interface SchijfOpties {
 
 function drawSchijf(state: Schietend, veld: Schijfveld, { i, z, kijk }: SchijfOpties): Item[] {
   const { run, bonk, mik, tick } = state;
-  const [x0, y, w] = schijfPlek(state, veld, i);
+  const { x: x0, y, w } = schijfPlek(state, veld, i);
   const speelt = run.fase === 'spelen';
   const om = !stands(state, i);
   const sx = speelt ? popIn(ticksInFase(state), (i % 6) * 3, 20) : 1;
@@ -77,7 +78,7 @@ function drawSchijf(state: Schietend, veld: Schijfveld, { i, z, kijk }: SchijfOp
 export function drawMikstippen(state: Schietend, veld: Schijfveld, [x, y]: Plek, z: number): Item[] {
   if (isTyped(state)) return [];
   const zichtbaar = state.run.fase === 'spelen' && state.schot === null && stands(state, state.mik);
-  const [tx, ty] = schijfPlek(state, veld, state.mik);
+  const { x: tx, y: ty } = schijfPlek(state, veld, state.mik);
   return Array.from({ length: 7 }, (_, i) => {
     const t = 0.1 + (i / 7) * 0.8;
     const alpha = zichtbaar ? 0.9 - t * 0.4 : 0;

@@ -1,5 +1,6 @@
 /** Where everything in the machine is, for both ways to hold the device; also as a world for the balls. */
 import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Gebied } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import type { Tafel } from './ballen.ts';
 import { mirrored } from './losse-ballen.ts';
@@ -7,8 +8,8 @@ import type { Schijfveld } from './schijven.ts';
 
 interface Kast {
   /** Left, top, right and bottom of the playing field. */
-  readonly veld: readonly [number, number, number, number];
-  readonly display: readonly [x: number, y: number, w: number, h: number];
+  readonly veld: { readonly links: number; readonly boven: number; readonly rechts: number; readonly onder: number };
+  readonly display: Gebied;
   /** Where the ball lies ready. */
   readonly bal: Plek;
   /** Pivot of the left flipper; the right one is its mirror image. */
@@ -19,36 +20,36 @@ interface Kast {
   readonly oor: number;
   readonly terug: { readonly x: number; readonly y: number };
   readonly klaar: { readonly x: number; readonly y: number };
-  readonly blob: readonly [x: number, y: number, w: number];
+  readonly blob: { readonly x: number; readonly y: number; readonly w: number };
   /** A friend, where there is room beside the machine. */
   readonly gast: Plek | null;
 }
 
 const KASTEN: Readonly<Record<Stand, Kast>> = {
   liggend: {
-    veld: [200, 128, 1080, 720],
-    display: [640, 66, 860, 104],
+    veld: { links: 200, boven: 128, rechts: 1080, onder: 720 },
+    display: { x: 640, y: 66, w: 860, h: 104 },
     bal: [640, 634],
     flipper: [500, 628],
-    schijven: { midden: 640, breed: 844, rijen: [212, 326, 250], perRij: [6, 4] },
+    schijven: { midden: 640, breed: 844, rijen: { eerste: 212, tweede: 326, alleen: 250 }, perRij: { letters: 6, antwoorden: 4 } },
     bumperY: 466,
     oor: 250,
     terug: { x: 98, y: 632 },
     klaar: { x: 1182, y: 632 },
-    blob: [98, 470, 146],
+    blob: { x: 98, y: 470, w: 146 },
     gast: [1182, 470],
   },
   staand: {
-    veld: [20, 176, 700, 960],
-    display: [360, 92, 670, 124],
+    veld: { links: 20, boven: 176, rechts: 700, onder: 960 },
+    display: { x: 360, y: 92, w: 670, h: 124 },
     bal: [360, 822],
     flipper: [220, 812],
-    schijven: { midden: 360, breed: 644, rijen: [270, 392, 310], perRij: [5, 2] },
+    schijven: { midden: 360, breed: 644, rijen: { eerste: 270, tweede: 392, alleen: 310 }, perRij: { letters: 5, antwoorden: 2 } },
     bumperY: 580,
     oor: 200,
     terug: { x: 112, y: 906 },
     klaar: { x: 608, y: 906 },
-    blob: [360, 908, 104],
+    blob: { x: 360, y: 908, w: 104 },
     gast: null,
   },
 };
@@ -62,7 +63,7 @@ export const midden = (stand: Stand): number => KASTEN[stand].bal[0];
 /** Left ear, the cat and right ear; walls, slopes to the flippers, and the flippers as they lie. */
 function buildWereld(stand: Stand): Tafel {
   const {
-    veld: [l, t, r],
+    veld: { links: l, boven: t, rechts: r },
     flipper,
     bumperY,
     oor,

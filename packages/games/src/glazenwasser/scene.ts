@@ -40,7 +40,7 @@ export function scene(state: GlasState): readonly Item[] {
 
 /** Behind the glass: the room, and in it the word, the picture or whoever lives there. */
 function drawKamer(state: GlasState): Item[] {
-  const [x, y, w, h] = gevelOf(state.stand).kozijn;
+  const { x, y, w, h } = gevelOf(state.stand).kozijn;
   const n = (state.run.rij[0] ?? 0) % 4;
   const glas: Item = { key: 'kamer', x, y, w: w - 60, h: h - 50, art: 'kamer', toon: String(n), z: 1 };
   const what = achterOf(state);
@@ -56,7 +56,7 @@ function drawKamer(state: GlasState): Item[] {
 
 /** Somebody is at home: it waves when the window is clean. */
 function drawZwaaier(state: GlasState, n: number): Item[] {
-  const [x, y, , h] = gevelOf(state.stand).kozijn;
+  const { x, y, h } = gevelOf(state.stand).kozijn;
   const blij = isGlad(state);
   const op = blij && achterOf(state).soort !== 'bewoner' ? overshoot(progress01(ticksInFase(state), 6, 22)) : 1;
   const voet = y + h / 2 - 126 - cheer(state, 56, 14);
@@ -104,7 +104,7 @@ function drawSop(state: GlasState): Item[] {
 }
 
 function drawKozijn(state: GlasState): Item[] {
-  const [x, y, w, h] = gevelOf(state.stand).kozijn;
+  const { x, y, w, h } = gevelOf(state.stand).kozijn;
   const hint = isGuided(state.run) && state.run.fase === 'spelen' && !isDemonstrated(state.run) ? [drawHoekje(state)] : [];
   return [{ key: 'kozijn', x, y, w, h, art: 'kozijn', z: 5 }, ...hint];
 }
@@ -135,7 +135,7 @@ function drawWisser(state: GlasState): Item[] {
 /** The cradle on its ropes with the pupil's blob and the bucket. */
 function drawGondel(state: GlasState): Item[] {
   const { gondel: plek, blob: wie, emmer } = gevelOf(state.stand);
-  const [x, y, w, h] = plek;
+  const { x, y, w, h } = plek;
   const deint = sway(state, { periode: 240, uitslag: 3 });
   return [
     drawBlob({ x: wie[0], y: wie[1] + deint - cheer(state, 44, 20), w: 158, stemming: stemmingOf(state.run.fase), z: 8 }),
@@ -158,19 +158,19 @@ const RUIT: Omit<Rijtje, 'w' | 'h'> = {
   z: 4,
   tonen: { gehaald: 'schoon', later: 'schoon', nu: 'nu', straks: 'vuil' },
   van: 31,
-  sprong: [30, 18, 0.4],
+  sprong: { van: 30, duur: 18, groei: 0.4 },
 };
 
 /** The other windows: each word cleans one. */
 function drawRaampjes(state: GlasState): Item[] {
-  const [x, y, dx, dy, perRij, maat] = gevelOf(state.stand).raampjes;
+  const { x, y, dx, dy, perRij, maat } = gevelOf(state.stand).raampjes;
   const ruit = { ...RUIT, w: maat, h: maat * 1.14 };
   return drawRijtje(state, ruit, (i) => [x + (i % perRij) * dx, y + Math.floor(i / perRij) * dy]);
 }
 
 function drawVensterbank(state: GlasState): Item[] {
   const { vensterbank: plek, strook: waar, knop } = gevelOf(state.stand);
-  const [x, y, w, h] = plek;
+  const { x, y, w, h } = plek;
   const bank: Item = { key: 'bank', x, y, w, h, art: 'vensterbank', z: 11 };
   if (state.run.fase === 'klaar')
     return [bank, { key: 'score', x, y: y - 6, w: w - 60, h: 100, label: `${state.totaal} sterren`, labelSize: 64, z: 12 }];
@@ -182,7 +182,7 @@ const BELLEN = { art: 'zeepbel', tonen: [''] } as const;
 
 function drawVieren(state: GlasState): Item[] {
   const { kozijn: plek, strook: letters } = gevelOf(state.stand);
-  const [x, y, , h] = plek;
+  const { x, y, h } = plek;
   return drawViering(
     state,
     // Above the letters, so that they stay readable.
@@ -195,7 +195,7 @@ function drawVieren(state: GlasState): Item[] {
 /** A gleam goes over the clean pane, and the stars of this word come one by one. */
 function drawGlans(state: GlasState): Item[] {
   if (state.run.fase !== 'goed') return [];
-  const [x, y, w, h] = gevelOf(state.stand).kozijn;
+  const { x, y, w, h } = gevelOf(state.stand).kozijn;
   const glim = progress01(ticksInFase(state), 4, 34);
   const alpha = glim < 1 && !state.rustig ? 0.8 : 0;
   return [
@@ -206,7 +206,7 @@ function drawGlans(state: GlasState): Item[] {
 
 /** One of the stars of this word, along the upper edge of the frame. */
 function drawSter(state: GlasState, i: number): Item {
-  const [x, y, , h] = gevelOf(state.stand).kozijn;
+  const { x, y, h } = gevelOf(state.stand).kozijn;
   const op = overshoot(progress01(ticksInFase(state), 20 + i * 8, 16));
   const plek = { x: x + (i - (state.sterren - 1) / 2) * 96, y: y - h / 2 + 62 };
   return { key: `ster${i}`, ...plek, w: 88, h: 88, sx: op, sy: op, art: 'kit:ster', z: 13 };
@@ -215,7 +215,7 @@ function drawSter(state: GlasState, i: number): Item {
 /** A pigeon comes by. It could not wait. */
 function drawDuif(state: GlasState): Item[] {
   if (state.run.fase !== 'uitleg') return [];
-  const [x, y, w, h] = gevelOf(state.stand).kozijn;
+  const { x, y, w, h } = gevelOf(state.stand).kozijn;
   const t = ticksInFase(state);
   const vlucht = state.rustig ? 1 : easeOut(progress01(t, 0, 46));
   const flats = overshoot(progress01(t, state.rustig ? 0 : 22, 14));

@@ -1,5 +1,6 @@
 /** Where everything on the circuit is, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Gebied } from '@spelrijk/game-kit/run';
 import { placeInRijen } from '@spelrijk/game-kit/stage';
 import type { Rij, Rijen, Vlak } from '@spelrijk/game-kit/stage';
 import { isTekst } from './leesrij.ts';
@@ -8,7 +9,7 @@ import type { RaceState } from './state.ts';
 
 interface Baan {
   /** The board to read from: centre and size. */
-  readonly bord: readonly [number, number, number, number];
+  readonly bord: Gebied;
   readonly opties: Rijen;
   /** The words of a sentence. */
   readonly zin: Rijen;
@@ -21,12 +22,12 @@ interface Baan {
   readonly tot: number;
   readonly auto: number;
   readonly publiek: Rij;
-  readonly vlaggen: readonly [x: number, y: number, perRij: number];
+  readonly vlaggen: { readonly x: number; readonly y: number; readonly perRij: number };
 }
 
 const BANEN: Readonly<Record<Stand, Baan>> = {
   liggend: {
-    bord: [640, 162, 780, 234],
+    bord: { x: 640, y: 162, w: 780, h: 234 },
     opties: { x: 640, y: 362, perRij: 4, w: 286, h: 104, kier: 12 },
     zin: { x: 640, y: 374, perRij: 7, w: 166, h: 88, kier: 12 },
     lang: { x: 640, y: 376, perRij: 2, w: 610, h: 84, kier: 12 },
@@ -35,11 +36,11 @@ const BANEN: Readonly<Record<Stand, Baan>> = {
     van: 110,
     tot: 1168,
     auto: 190,
-    publiek: [424, 12, 78],
-    vlaggen: [1052, 54, 6],
+    publiek: { y: 424, aantal: 12, maat: 78 },
+    vlaggen: { x: 1052, y: 54, perRij: 6 },
   },
   staand: {
-    bord: [360, 176, 656, 240],
+    bord: { x: 360, y: 176, w: 656, h: 240 },
     opties: { x: 360, y: 440, perRij: 2, w: 326, h: 112, kier: 12 },
     zin: { x: 360, y: 468, perRij: 4, w: 160, h: 86, kier: 12 },
     lang: { x: 360, y: 478, perRij: 1, w: 664, h: 78, kier: 12 },
@@ -48,8 +49,8 @@ const BANEN: Readonly<Record<Stand, Baan>> = {
     van: 100,
     tot: 628,
     auto: 172,
-    publiek: [606, 7, 78],
-    vlaggen: [28, 30, 12],
+    publiek: { y: 606, aantal: 7, maat: 78 },
+    vlaggen: { x: 28, y: 30, perRij: 12 },
   },
 };
 

@@ -1,6 +1,7 @@
 /** The board over the track: a word to read, then the question with its answers, at the end the pace. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { currentOpgave, isGuided, isPlaying, vraagOf } from '@spelrijk/game-kit/run';
+import type { Gebied } from '@spelrijk/game-kit/run';
 import { fitTekst, isOwn, drawKeuze, popIn } from '@spelrijk/game-kit/stage';
 import { baanOf, optiePlek } from './baan.ts';
 import { drawLeesbord, schokOf } from './leesbord.ts';
@@ -8,12 +9,12 @@ import { isTekst, isReading } from './leesrij.ts';
 import { isZin, describeTempo } from './state.ts';
 import type { RaceState } from './state.ts';
 
-type Vak = readonly [x: number, y: number, w: number, h: number];
+type Vak = Gebied;
 
 /** The board: a word to read, then the question. It is the button for the next word. */
 export function drawBord(state: RaceState): Item[] {
   const vak = baanOf(state.stand).bord;
-  const [x, y, w, h] = vak;
+  const { x, y, w, h } = vak;
   const aan = isReading(state);
   const tekst = isTekst(state);
   const terug = !aan && tekst && isPlaying(state.run);
@@ -27,7 +28,7 @@ export function drawBord(state: RaceState): Item[] {
 }
 
 /** What is asked, in the pits with the row below it to be read again; at the end the pace. */
-function drawVraag(state: RaceState, [x, y, w, h]: Vak): Item[] {
+function drawVraag(state: RaceState, { x, y, w, h }: Vak): Item[] {
   const { run, rij } = state;
   const opgave = currentOpgave(run);
   const kop = { key: 'vraag', x, y, w: w - 60, z: 4 };
@@ -60,7 +61,12 @@ export function drawOpties(state: RaceState): Item[] {
     const { w, h } = plek;
     const room = w - 2 * tab;
     const op = isPlaying(state.run) ? popIn(state.tick, state.woordOp + i * 3, 16) : 1;
-    const tekst = ['tekst', tab, room - 20, room - 34, h - 20, 52] as const;
-    return drawKeuze(state, i, { ...plek, sx: op, sy: op }, { art, z: 10, rand: [20, '', true], plaat: [h - 14, h - 14], tekst });
+    const tekst = { key: 'tekst', rechts: tab, w: room - 20, breed: room - 34, hoog: h - 20, letters: 52 };
+    return drawKeuze(
+      state,
+      i,
+      { ...plek, sx: op, sy: op },
+      { art, z: 10, rand: { om: 20, toon: '', stil: true }, plaat: { w: h - 14, h: h - 14 }, tekst },
+    );
   });
 }

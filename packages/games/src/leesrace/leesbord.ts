@@ -1,5 +1,6 @@
 /** Family J, a board to read from: the word that slides in, an arrow to the next (`door`), and a dot (`stip`) for every word of the row. */
 import type { Item } from '@spelrijk/game-kit/contract';
+import type { Gebied } from '@spelrijk/game-kit/run';
 import { fitLetters, fitTekst, progress01, easeOut, sway } from '@spelrijk/game-kit/stage';
 import { isTekst } from './leesrij.ts';
 import type { Rijlezend } from './leesrij.ts';
@@ -8,11 +9,7 @@ import type { Rijlezend } from './leesrij.ts';
 export const schokOf = (state: Rijlezend): number => (state.tick - state.teSnel < 30 ? sway(state, { periode: 7, uitslag: 5 }) : 0);
 
 /** What stands on a board of this size; a line of a text goes over more than one line. */
-export function drawLeesbord(
-  state: Rijlezend,
-  [midden, y, w, h]: readonly [x: number, y: number, w: number, h: number],
-  z: number,
-): Item[] {
+export function drawLeesbord(state: Rijlezend, { x: midden, y, w, h }: Gebied, z: number): Item[] {
   const { rij, plek } = state;
   const woord = rij[plek] ?? '';
   const x = midden + schokOf(state);

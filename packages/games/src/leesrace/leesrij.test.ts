@@ -89,7 +89,7 @@ describe('the pace', () => {
 });
 
 describe('the board to read from', () => {
-  const bord = (state: Rijlezend) => drawLeesbord(state, [640, 160, 780, 230], 4);
+  const bord = (state: Rijlezend) => drawLeesbord(state, { x: 640, y: 160, w: 780, h: 230 }, 4);
   it('has the word, and a dot for every word of the row', () => {
     const items = bord({ ...start(), plek: 1, tick: 40 });
     assert.equal(items.find(({ key }) => key === 'lees1')?.label, 'roos');

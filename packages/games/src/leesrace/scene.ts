@@ -15,7 +15,7 @@ export function scene(state: RaceState): readonly Item[] {
     ...drawPubliek(state.stand, {
       key: 'fan',
       rij,
-      wie: [19, 3],
+      wie: { stap: 19, begin: 3 },
       stemming: blij ? 'trots' : 'blij',
       z: 0,
       op: (i) => (blij ? hopUp(state, { periode: 46, hoogte: 20, verschil: i * 0.23 }) : 0),
@@ -37,11 +37,11 @@ const VLAG: Rijtje = {
   z: 3,
   tonen: { gehaald: 'vol', later: 'later', nu: 'nu', straks: '' },
   van: FINISH + 1,
-  sprong: [FINISH, 20, 0.6],
+  sprong: { van: FINISH, duur: 20, groei: 0.6 },
 };
 
 function drawVlaggen(state: RaceState): Item[] {
-  const [x, y, perRij] = baanOf(state.stand).vlaggen;
+  const { x, y, perRij } = baanOf(state.stand).vlaggen;
   return drawRijtje(state, VLAG, (i) => [x + (i % perRij) * 30, y + Math.floor(i / perRij) * 48]);
 }
 
@@ -54,6 +54,6 @@ function drawVieren(state: RaceState): Item[] {
     state,
     { plek: [rand, y], goed: maat, fout: maat, pop: 14, weg: 64 },
     { x: tot - 20, y: eigen - 120, na: FINISH, aantal: 16, duur: 56, kracht: 11 },
-    { x: plaats[0], y: plaats[1] + 120, seed: 3, kracht: 14 },
+    { x: plaats.x, y: plaats.y + 120, seed: 3, kracht: 14 },
   );
 }

@@ -5,18 +5,18 @@ import type { PinataState } from './state.ts';
 
 /** Size and layer of all there is. */
 export const ding = makeDing({
-  touw: [14, 0, 1],
-  pinata: [270, 240, 2],
-  gezicht: [270, 240, 2],
-  helft: [135, 240, 3],
-  publiek: [104, 114, 4, 'kit:publiek'],
-  blob: [180, 198, 8, 'kit:blob'],
-  stok: [250, 34, 9],
-  snoep: [46, 46, 5],
-  mandachter: [170, 130, 4, 'mand'],
-  mand: [170, 130, 6],
-  lijn: [0, 132, 10],
-  slaan: [164, 108, 12, 'knop'],
+  touw: { w: 14, h: 0, z: 1 },
+  pinata: { w: 270, h: 240, z: 2 },
+  gezicht: { w: 270, h: 240, z: 2 },
+  helft: { w: 135, h: 240, z: 3 },
+  publiek: { w: 104, h: 114, z: 4, art: 'kit:publiek' },
+  blob: { w: 180, h: 198, z: 8, art: 'kit:blob' },
+  stok: { w: 250, h: 34, z: 9 },
+  snoep: { w: 46, h: 46, z: 5 },
+  mandachter: { w: 170, h: 130, z: 4, art: 'mand' },
+  mand: { w: 170, h: 130, z: 6 },
+  lijn: { w: 0, h: 132, z: 10 },
+  slaan: { w: 164, h: 108, z: 12, art: 'knop' },
 });
 
 export interface Plaatsen {
@@ -27,7 +27,7 @@ export interface Plaatsen {
   readonly publiek: readonly Plek[];
   readonly mand: Plek;
   /** Middle and width of the row of stamps. */
-  readonly rij: readonly [x: number, y: number, breed: number];
+  readonly rij: { readonly x: number; readonly y: number; readonly breed: number };
   readonly knop: Plek;
 }
 
@@ -42,7 +42,7 @@ export const PLAATSEN: Readonly<Record<PinataState['stand'], Plaatsen>> = {
       [1110, 482],
     ],
     mand: [146, 500],
-    rij: [556, 640, 1030],
+    rij: { x: 556, y: 640, breed: 1030 },
     knop: [1172, 640],
   },
   staand: {
@@ -55,7 +55,7 @@ export const PLAATSEN: Readonly<Record<PinataState['stand'], Plaatsen>> = {
       [650, 606],
     ],
     mand: [88, 664],
-    rij: [360, 780, 690],
+    rij: { x: 360, y: 780, breed: 690 },
     knop: [360, 896],
   },
 };

@@ -6,7 +6,7 @@ import type { Plaatsen } from './plaatsen.ts';
 import type { PinataState } from './state.ts';
 
 export function drawStempels(state: PinataState, p: Plaatsen): Item[] {
-  const [x, y, breed] = p.rij;
+  const { x, y, breed } = p.rij;
   const { w } = maatOf(state.stand);
   return [
     ding('lijn', [w / 2, y], { w: w - 28, art: `lap-${state.stand}` }),

@@ -1,5 +1,6 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
+import { KLEUREN } from '@spelrijk/ui/tokens';
 
 /** Tiles on the wall, a shelf with jars and a window, the counter. */
 function drawDecor(w: number, h: number, blad: number): string {
@@ -19,16 +20,16 @@ function drawDecor(w: number, h: number, blad: number): string {
   const slinger = Array.from(
     { length: Math.round(w / 64) },
     (_, i) =>
-      `<path d="M${i * 64 + 8} ${146 + Math.sin(i * 0.9) * 8}h40l-20 34z" fill="${['#4e9f3d', '#fffbf3', '#f2603c'][i % 3]}" opacity=".95"/>`,
+      `<path d="M${i * 64 + 8} ${146 + Math.sin(i * 0.9) * 8}h40l-20 34z" fill="${[KLEUREN.gras, KLEUREN.papier, KLEUREN.koraal][i % 3]}" opacity=".95"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`pz-muur${w}`, [0, '#eef7ef'], [1, '#dcefe2'])}${drawVerloop(`pz-blad${w}`, [0, '#e6b47a'], [1, '#b57c47'])}</defs><rect width="${w}" height="${h}" fill="url(#pz-muur${w})"/>${tegels}<path d="M0 142Q${w / 4} 160 ${w / 2} 146T${w} 142" fill="none" stroke="#8a5a3c" stroke-width="4"/>${slinger}` +
-    `<rect y="${blad}" width="${w}" height="60" fill="#fffbf3"/>${ruit}<rect y="${blad + 52}" width="${w}" height="${h - blad - 52}" fill="url(#pz-blad${w})"/><rect y="${blad + 52}" width="${w}" height="12" fill="#ffdcae"/>`
+    `<defs>${drawVerloop(`pz-muur${w}`, { offset: 0, kleur: '#eef7ef' }, { offset: 1, kleur: '#dcefe2' })}${drawVerloop(`pz-blad${w}`, { offset: 0, kleur: '#e6b47a' }, { offset: 1, kleur: '#b57c47' })}</defs><rect width="${w}" height="${h}" fill="url(#pz-muur${w})"/>${tegels}<path d="M0 142Q${w / 4} 160 ${w / 2} 146T${w} 142" fill="none" stroke="#8a5a3c" stroke-width="4"/>${slinger}` +
+    `<rect y="${blad}" width="${w}" height="60" fill="${KLEUREN.papier}"/>${ruit}<rect y="${blad + 52}" width="${w}" height="${h - blad - 52}" fill="url(#pz-blad${w})"/><rect y="${blad + 52}" width="${w}" height="12" fill="#ffdcae"/>`
   );
 }
 
 const drawBandje = (w: number): string =>
-  `<rect y="26" width="${w}" height="62" rx="14" fill="#17324d" opacity=".18"/><rect y="16" width="${w}" height="60" rx="14" fill="#5d7386"/><rect y="16" width="${w}" height="22" fill="#8fa3b3"/>` +
+  `<rect y="26" width="${w}" height="62" rx="14" fill="${KLEUREN.inkt}" opacity=".18"/><rect y="16" width="${w}" height="60" rx="14" fill="#5d7386"/><rect y="16" width="${w}" height="22" fill="#8fa3b3"/>` +
   Array.from(
     { length: Math.round(w / 58) },
     (_, i) => `<circle cx="${i * 58 + 30}" cy="58" r="13" fill="#33475a"/><circle cx="${i * 58 + 30}" cy="58" r="5" fill="#8fa3b3"/>`,
@@ -37,7 +38,7 @@ const drawBandje = (w: number): string =>
 /** Tomato, cheese, olive green, onion, pepper: a coloured rim round a light disc, so that the letter reads. */
 const RANDEN = [
   ['#e0452a', '#b3301a'],
-  ['#ffc53d', '#c98d0c'],
+  [KLEUREN.zon, '#c98d0c'],
   ['#6f9a2e', '#4d7018'],
   ['#b98ad6', '#8a5ab0'],
   ['#f28c28', '#b8631a'],
@@ -49,9 +50,8 @@ function drawTopping(toon: string): string {
 }
 
 const OGEN: Readonly<Record<string, string>> = {
-  '': '<circle cx="146" cy="188" r="20" fill="#fff"/><circle cx="254" cy="188" r="20" fill="#fff"/><circle cx="140" cy="192" r="10" fill="#17324d"/><circle cx="248" cy="192" r="10" fill="#17324d"/>',
-  honger:
-    '<circle cx="146" cy="186" r="24" fill="#fff"/><circle cx="254" cy="186" r="24" fill="#fff"/><circle cx="138" cy="194" r="13" fill="#17324d"/><circle cx="246" cy="194" r="13" fill="#17324d"/><circle cx="134" cy="188" r="4" fill="#fff"/><circle cx="242" cy="188" r="4" fill="#fff"/>',
+  '': `<circle cx="146" cy="188" r="20" fill="#fff"/><circle cx="254" cy="188" r="20" fill="#fff"/><circle cx="140" cy="192" r="10" fill="${KLEUREN.inkt}"/><circle cx="248" cy="192" r="10" fill="${KLEUREN.inkt}"/>`,
+  honger: `<circle cx="146" cy="186" r="24" fill="#fff"/><circle cx="254" cy="186" r="24" fill="#fff"/><circle cx="138" cy="194" r="13" fill="${KLEUREN.inkt}"/><circle cx="246" cy="194" r="13" fill="${KLEUREN.inkt}"/><circle cx="134" cy="188" r="4" fill="#fff"/><circle cx="242" cy="188" r="4" fill="#fff"/>`,
   kauw: '<path d="M126 190q20-16 40 0M234 190q20-16 40 0" fill="none" stroke="#3a1a10" stroke-width="9" stroke-linecap="round"/>',
   blij: '<path d="M124 196q22-32 44 0M232 196q22-32 44 0" fill="none" stroke="#3a1a10" stroke-width="9" stroke-linecap="round"/><circle cx="108" cy="222" r="17" fill="#ff8f70" opacity=".7"/><circle cx="292" cy="222" r="17" fill="#ff8f70" opacity=".7"/>',
   boer: '<path d="M124 174l36 14-36 14M276 174l-36 14 36 14" fill="none" stroke="#3a1a10" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>',
@@ -70,7 +70,7 @@ function drawOven(toon: string): string {
       ? '<path d="M118 322q82 34 164 0v10q-82 34-164 0z" fill="#3a1a10"/>'
       : `<path d="M92 ${toon === 'boer' ? 258 : 270}q108-76 216 0v96H92z" fill="#3a1a10"/><path d="M112 300q88-54 176 0v66H112z" fill="url(#pz-vuur)"/><path d="M140 366q6-40 26-52 0 22 16 28 4-34 26-50 2 30 20 42 10-12 10-30 26 30 20 62z" fill="#ffd95e"/>`;
   return (
-    `<defs>${drawGloed('pz-vuur', [0, '#ffb02e'], [1, '#c9431f'])}</defs><clipPath id="pz-koepel"><path d="M20 400V220Q20 70 200 70t180 150v180z"/></clipPath>` +
+    `<defs>${drawGloed('pz-vuur', { offset: 0, kleur: '#ffb02e' }, { offset: 1, kleur: '#c9431f' })}</defs><clipPath id="pz-koepel"><path d="M20 400V220Q20 70 200 70t180 150v180z"/></clipPath>` +
     '<rect x="256" y="0" width="76" height="110" rx="8" fill="#b8654a"/><rect x="246" y="-6" width="96" height="22" rx="8" fill="#8f4a34"/>' +
     `<g clip-path="url(#pz-koepel)"><rect width="400" height="400" fill="#b8654a"/>${stenen}<path d="M20 400V220Q20 70 200 70q-130 30-130 170v160z" fill="#fff" opacity=".12"/></g><path d="M20 400V220Q20 70 200 70t180 150v180z" fill="none" stroke="#8f4a34" stroke-width="7"/>` +
     `<path d="M70 366V280q130-110 260 0v86" fill="none" stroke="#f7dcb4" stroke-width="22"/>${mond}${OGEN[toon] ?? OGEN['']}<path d="M146 146q16-12 34-8M254 146q-16-12-34-8" stroke="#8f4a34" stroke-width="8" stroke-linecap="round" fill="none"/>` +
@@ -93,16 +93,17 @@ function drawPizza(toon: string): string {
     [140, 270],
   ]
     .map(
-      ([x = 0, y = 0], i) => `<path transform="translate(${x} ${y}) rotate(${i * 70})" d="M0-14q16 12 0 30-16-18 0-30z" fill="#4e9f3d"/>`,
+      ([x = 0, y = 0], i) =>
+        `<path transform="translate(${x} ${y}) rotate(${i * 70})" d="M0-14q16 12 0 30-16-18 0-30z" fill="${KLEUREN.gras}"/>`,
     )
     .join('');
-  return `<defs>${drawGloed(`pz-deeg${toon}`, [0, gaar ? '#e6a95c' : '#fbe3b8'], [1, gaar ? '#b8732e' : '#e0b06c'])}</defs><circle cx="220" cy="226" r="216" fill="#17324d" opacity=".2"/><circle cx="220" cy="220" r="216" fill="url(#pz-deeg${toon})"/><circle cx="220" cy="220" r="186" fill="${gaar ? '#c9431f' : '#e0583a'}"/><circle cx="220" cy="220" r="180" fill="${gaar ? '#f5bf4d' : '#ffd872'}"/>${vlekken}${blaadjes}`;
+  return `<defs>${drawGloed(`pz-deeg${toon}`, { offset: 0, kleur: gaar ? '#e6a95c' : '#fbe3b8' }, { offset: 1, kleur: gaar ? '#b8732e' : '#e0b06c' })}</defs><circle cx="220" cy="226" r="216" fill="${KLEUREN.inkt}" opacity=".2"/><circle cx="220" cy="220" r="216" fill="url(#pz-deeg${toon})"/><circle cx="220" cy="220" r="186" fill="${gaar ? '#c9431f' : '#e0583a'}"/><circle cx="220" cy="220" r="180" fill="${gaar ? '#f5bf4d' : '#ffd872'}"/>${vlekken}${blaadjes}`;
 }
 
 const HAPJES = [
   '<circle cx="18" cy="18" r="16" fill="#e0452a"/><circle cx="18" cy="18" r="11" fill="#ff8f70"/><circle cx="14" cy="14" r="3" fill="#ffe9a6"/><circle cx="22" cy="21" r="3" fill="#ffe9a6"/>',
   '<circle cx="18" cy="18" r="15" fill="#4d7018"/><circle cx="18" cy="18" r="6" fill="#e0452a"/>',
-  '<path d="M18 2q18 14 0 32-18-18 0-32z" fill="#4e9f3d"/><path d="M18 6v24" stroke="#2f7a3a" stroke-width="3"/>',
+  `<path d="M18 2q18 14 0 32-18-18 0-32z" fill="${KLEUREN.gras}"/><path d="M18 6v24" stroke="#2f7a3a" stroke-width="3"/>`,
 ] as const;
 
 export const art: GameArt = {
@@ -121,12 +122,12 @@ export const art: GameArt = {
     vak: [110, 110],
     tonen: ['kijk'],
     svg: (toon) =>
-      `<rect x="4" y="4" width="102" height="102" rx="51" fill="#ffc53d" fill-opacity="${toon === 'kijk' ? 0.5 : 0}" stroke="${toon === 'kijk' ? '#ffc53d' : '#17324d'}" stroke-width="8"${toon === 'kijk' ? ' stroke-dasharray="18 10"' : ''}/>`,
+      `<rect x="4" y="4" width="102" height="102" rx="51" fill="${KLEUREN.zon}" fill-opacity="${toon === 'kijk' ? 0.5 : 0}" stroke="${toon === 'kijk' ? KLEUREN.zon : KLEUREN.inkt}" stroke-width="8"${toon === 'kijk' ? ' stroke-dasharray="18 10"' : ''}/>`,
   },
   plank: {
     vak: [480, 480],
     svg: () =>
-      '<ellipse cx="240" cy="260" rx="232" ry="222" fill="#17324d" opacity=".16"/><circle cx="240" cy="240" r="234" fill="#b57c47"/><circle cx="240" cy="236" r="226" fill="#d9a266"/><path d="M40 190q200-60 400 0M30 260q210-50 420 6M70 340q170-30 340 0" stroke="#b57c47" stroke-width="4" fill="none" opacity=".6"/>',
+      `<ellipse cx="240" cy="260" rx="232" ry="222" fill="${KLEUREN.inkt}" opacity=".16"/><circle cx="240" cy="240" r="234" fill="#b57c47"/><circle cx="240" cy="236" r="226" fill="#d9a266"/><path d="M40 190q200-60 400 0M30 260q210-50 420 6M70 340q170-30 340 0" stroke="#b57c47" stroke-width="4" fill="none" opacity=".6"/>`,
   },
   pizza: { vak: [440, 440], tonen: ['gaar'], svg: drawPizza },
   oven: { vak: [400, 470], tonen: ['blij', 'boer', 'honger', 'kauw'], svg: drawOven },
@@ -138,17 +139,17 @@ export const art: GameArt = {
   wolk: {
     vak: [170, 136],
     svg: () =>
-      '<path d="M40 118L14 140l10-34z" fill="#fffbf3"/><rect width="170" height="118" rx="52" fill="#0F7C8A"/><rect x="5" y="5" width="160" height="108" rx="48" fill="#fffbf3"/><path d="M44 108L20 132l12-30z" fill="#fffbf3"/>',
+      `<path d="M40 118L14 140l10-34z" fill="${KLEUREN.papier}"/><rect width="170" height="118" rx="52" fill="${KLEUREN.zee}"/><rect x="5" y="5" width="160" height="108" rx="48" fill="${KLEUREN.papier}"/><path d="M44 108L20 132l12-30z" fill="${KLEUREN.papier}"/>`,
   },
   oor: {
     vak: [84, 76],
     svg: () =>
-      '<path d="M26 66q-13-2-11-20Q11 12 38 7q26 0 26 27 0 11-9 19-6 4-6 10-2 10-12 9-6 0-11-6z" fill="#ffd3a8" stroke="#c07a3a" stroke-width="3.500" stroke-linejoin="round"/><path d="M25 44q-3-24 13-26 15 0 15 15 0 7-8 12-7 5-5 12" fill="none" stroke="#c07a3a" stroke-width="4" stroke-linecap="round"/><path d="M70 23q6 11 0 24M78 16q9 18 0 38" fill="none" stroke="#0F7C8A" stroke-width="4" stroke-linecap="round"/>',
+      `<path d="M26 66q-13-2-11-20Q11 12 38 7q26 0 26 27 0 11-9 19-6 4-6 10-2 10-12 9-6 0-11-6z" fill="#ffd3a8" stroke="#c07a3a" stroke-width="3.500" stroke-linejoin="round"/><path d="M25 44q-3-24 13-26 15 0 15 15 0 7-8 12-7 5-5 12" fill="none" stroke="#c07a3a" stroke-width="4" stroke-linecap="round"/><path d="M70 23q6 11 0 24M78 16q9 18 0 38" fill="none" stroke="${KLEUREN.zee}" stroke-width="4" stroke-linecap="round"/>`,
   },
   muts: {
     vak: [96, 88],
     svg: () =>
-      '<path d="M20 50Q-4 46 4 24 12 8 30 16 36-2 54 4q14 2 16 14 20-4 22 14 0 16-16 18v26H20z" fill="#fffbf3" stroke="#b9c8d2" stroke-width="4" stroke-linejoin="round"/><path d="M20 62h56" stroke="#cfdfe8" stroke-width="5"/>',
+      `<path d="M20 50Q-4 46 4 24 12 8 30 16 36-2 54 4q14 2 16 14 20-4 22 14 0 16-16 18v26H20z" fill="${KLEUREN.papier}" stroke="#b9c8d2" stroke-width="4" stroke-linejoin="round"/><path d="M20 62h56" stroke="#cfdfe8" stroke-width="5"/>`,
   },
   punt: {
     vak: [72, 66],
@@ -161,30 +162,30 @@ export const art: GameArt = {
     svg: (toon) =>
       toon === 'klaar'
         ? '<path d="M2 2h26v22a9 9 0 0 0-11 12q-2 3-5 6H2z" fill="#fff3c9" stroke="#c98d0c" stroke-width="3" stroke-linejoin="round"/><path d="M8 14l5 6 9-11" fill="none" stroke="#3f8a30" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>'
-        : `<rect x="2" y="2" width="26" height="40" rx="3" fill="${toon === 'nu' ? '#fffbf3' : '#e8eff3'}" stroke="${toon === 'nu' ? '#c9431f' : '#b9c8d2'}" stroke-width="${toon === 'nu' ? 4 : 3}"/><path d="M8 14h14M8 22h14M8 30h8" stroke="#8fa3b3" stroke-width="3" stroke-linecap="round"/>`,
+        : `<rect x="2" y="2" width="26" height="40" rx="3" fill="${toon === 'nu' ? KLEUREN.papier : KLEUREN.nevel}" stroke="${toon === 'nu' ? '#c9431f' : '#b9c8d2'}" stroke-width="${toon === 'nu' ? 4 : 3}"/><path d="M8 14h14M8 22h14M8 30h8" stroke="#8fa3b3" stroke-width="3" stroke-linecap="round"/>`,
   },
   kring: { vak: [100, 100], svg: () => '<circle cx="50" cy="50" r="40" fill="none" stroke="#8fa3b3" stroke-width="16" opacity=".7"/>' },
   stoom: {
     vak: [62, 62],
     svg: () =>
-      '<circle cx="31" cy="31" r="28" fill="#fffbf3"/><circle cx="16" cy="36" r="15" fill="#fffbf3"/><circle cx="46" cy="38" r="15" fill="#fffbf3"/><circle cx="31" cy="31" r="28" fill="none" stroke="#cfdfe8" stroke-width="2"/>',
+      `<circle cx="31" cy="31" r="28" fill="${KLEUREN.papier}"/><circle cx="16" cy="36" r="15" fill="${KLEUREN.papier}"/><circle cx="46" cy="38" r="15" fill="${KLEUREN.papier}"/><circle cx="31" cy="31" r="28" fill="none" stroke="#cfdfe8" stroke-width="2"/>`,
   },
   hapje: { vak: [36, 36], tonen: ['1', '2'], svg: (toon) => HAPJES[Number(toon)] ?? HAPJES[0] },
   etiket: { vak: [200, 84], svg: () => '<rect width="200" height="84" rx="42" fill="#fffaf0" opacity=".92"/>' },
   begin: {
     vak: [54, 46],
     svg: () =>
-      '<path d="M6 4h42q4 0 2 5L31 40q-4 6-8 0L4 9q-2-5 2-5z" fill="#0F7C8A" stroke="#fffbf3" stroke-width="4" stroke-linejoin="round"/>',
+      `<path d="M6 4h42q4 0 2 5L31 40q-4 6-8 0L4 9q-2-5 2-5z" fill="${KLEUREN.zee}" stroke="${KLEUREN.papier}" stroke-width="4" stroke-linejoin="round"/>`,
   },
   snee: {
     vak: [200, 16],
     tonen: ['mis', 'tip'],
     svg: (toon) =>
       toon === 'tip'
-        ? '<path d="M6 8h188" stroke="#ffc53d" stroke-width="11" stroke-dasharray="18 12" stroke-linecap="round"/>'
+        ? `<path d="M6 8h188" stroke="${KLEUREN.zon}" stroke-width="11" stroke-dasharray="18 12" stroke-linecap="round"/>`
         : toon === 'mis'
           ? '<path d="M4 8q12-10 24 0t24 0 24 0 24 0 24 0 24 0 24 0" fill="none" stroke="#c9760a" stroke-width="7"/>'
-          : '<rect y="2" width="200" height="12" rx="6" fill="#8f4a34"/><rect y="5" width="200" height="6" rx="3" fill="#fffbf3"/>',
+          : `<rect y="2" width="200" height="12" rx="6" fill="#8f4a34"/><rect y="5" width="200" height="6" rx="3" fill="${KLEUREN.papier}"/>`,
   },
   snijpunt: {
     vak: [86, 86],
@@ -193,8 +194,8 @@ export const art: GameArt = {
       const wiel =
         '<circle cx="43" cy="43" r="26" fill="#c3ced6" stroke="#5d7386" stroke-width="4"/><circle cx="43" cy="43" r="8" fill="#c9431f"/><path d="M25 33q8-10 20-10" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/>';
       if (toon === 'staat') return wiel;
-      if (toon === 'hier') return `<circle cx="43" cy="43" r="36" fill="#ffc53d" opacity=".6"/>${wiel}`;
-      return `<circle cx="43" cy="43" r="${toon === 'tip' ? 26 : 15}" fill="${toon === 'tip' ? '#ffc53d' : '#fffbf3'}" stroke="#b8732e" stroke-width="5"${toon === 'tip' ? ' stroke-dasharray="12 8"' : ''}/>`;
+      if (toon === 'hier') return `<circle cx="43" cy="43" r="36" fill="${KLEUREN.zon}" opacity=".6"/>${wiel}`;
+      return `<circle cx="43" cy="43" r="${toon === 'tip' ? 26 : 15}" fill="${toon === 'tip' ? KLEUREN.zon : KLEUREN.papier}" stroke="#b8732e" stroke-width="5"${toon === 'tip' ? ' stroke-dasharray="12 8"' : ''}/>`;
     },
   },
 };

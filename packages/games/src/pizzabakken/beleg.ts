@@ -31,7 +31,7 @@ export function drawBand(state: PizzaState): Item[] {
 /** In the middle the whole word, to be read as words are read. */
 export function drawBeleg(state: PizzaState): Item[] {
   const { pizza } = keukenOf(state);
-  const [x, y, r] = pizza;
+  const { x, y, r } = pizza;
   const vorm = vormOf(state);
   const tekst = vorm === 'SPLIT' ? delenOf(state).join('·') : joinAll(state);
   return [

@@ -1,4 +1,5 @@
 /** Where everything in the kitchen is, for both ways to hold the device, and how large. */
+import type { Gebied } from '@spelrijk/game-kit/run';
 import { makeDing } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import type { Kring } from './kring.ts';
@@ -10,7 +11,7 @@ interface Keuken {
   /** Centre and radius of the pizza. */
   readonly pizza: Kring;
   /** Centre and size of the oven, and where its mouth is. */
-  readonly oven: readonly [x: number, y: number, w: number, h: number];
+  readonly oven: Gebied;
   readonly mond: Plek;
   readonly gast: Plek;
   readonly wolk: Plek;
@@ -22,8 +23,8 @@ interface Keuken {
 const KEUKENS: Readonly<Record<PizzaState['stand'], Keuken>> = {
   liggend: {
     band: 88,
-    pizza: [556, 442, 216],
-    oven: [1062, 458, 400, 470],
+    pizza: { x: 556, y: 442, r: 216 },
+    oven: { x: 1062, y: 458, w: 400, h: 470 },
     mond: [1062, 552],
     gast: [112, 420],
     wolk: [176, 262],
@@ -33,8 +34,8 @@ const KEUKENS: Readonly<Record<PizzaState['stand'], Keuken>> = {
   },
   staand: {
     band: 84,
-    pizza: [360, 412, 196],
-    oven: [516, 790, 350, 380],
+    pizza: { x: 360, y: 412, r: 196 },
+    oven: { x: 516, y: 790, w: 350, h: 380 },
     mond: [516, 870],
     gast: [92, 704],
     wolk: [206, 654],
@@ -48,23 +49,23 @@ export const keukenOf = ({ stand }: PizzaState): Keuken => KEUKENS[stand];
 
 /** Size and layer of all there is; what depends on the word or the stand gets its size where it is placed. */
 export const ding = makeDing({
-  band: [0, 96, 0],
-  kruid: [56, 56, 1, 'hapje'],
-  plank: [0, 0, 3],
-  etiket: [0, 84, 5],
-  pizza: [0, 0, 4],
-  top: [66, 66, 6, 'kit:ster'],
-  rook: [84, 84, 1, 'kit:stofje'],
-  oven: [0, 0, 2],
-  bak: [196, 112, 6],
-  gast: [138, 152, 2, 'kit:publiek'],
-  punt: [72, 66, 3],
-  wolk: [170, 136, 4],
-  wens: [92, 92, 5, 'kit:plaatje'],
-  oor: [84, 76, 5],
-  blob: [150, 165, 7, 'kit:blob'],
-  muts: [96, 88, 8],
-  bon: [30, 44, 3],
-  boer: [150, 150, 9, 'kring'],
-  stoom: [62, 62, 12],
+  band: { w: 0, h: 96, z: 0 },
+  kruid: { w: 56, h: 56, z: 1, art: 'hapje' },
+  plank: { w: 0, h: 0, z: 3 },
+  etiket: { w: 0, h: 84, z: 5 },
+  pizza: { w: 0, h: 0, z: 4 },
+  top: { w: 66, h: 66, z: 6, art: 'kit:ster' },
+  rook: { w: 84, h: 84, z: 1, art: 'kit:stofje' },
+  oven: { w: 0, h: 0, z: 2 },
+  bak: { w: 196, h: 112, z: 6 },
+  gast: { w: 138, h: 152, z: 2, art: 'kit:publiek' },
+  punt: { w: 72, h: 66, z: 3 },
+  wolk: { w: 170, h: 136, z: 4 },
+  wens: { w: 92, h: 92, z: 5, art: 'kit:plaatje' },
+  oor: { w: 84, h: 76, z: 5 },
+  blob: { w: 150, h: 165, z: 7, art: 'kit:blob' },
+  muts: { w: 96, h: 88, z: 8 },
+  bon: { w: 30, h: 44, z: 3 },
+  boer: { w: 150, h: 150, z: 9, art: 'kring' },
+  stoom: { w: 62, h: 62, z: 12 },
 });

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { hoekAt, plekAt, ruimteAt } from './kring.ts';
 import type { Kring } from './kring.ts';
 
-const BORD: Kring = [500, 400, 200];
+const BORD: Kring = { x: 500, y: 400, r: 200 };
 
 describe('places round a circle', () => {
   it('go clockwise, as many to the right of the top as to the left', () => {

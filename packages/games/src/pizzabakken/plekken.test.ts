@@ -8,7 +8,7 @@ import type { Leggend } from './leggen.ts';
 import { drawLegkring, drawTypkring } from './plekken.ts';
 
 const LOOK = { art: 'schijf', tonen: 3, waar: 'de plank' };
-const KRING = [600, 400, 200] as const;
+const KRING = { x: 600, y: 400, r: 200 };
 const basis = (vorm: 'VOLG' | 'TYP') => {
   const opgaven = makeOpgaven(vorm, 1, 1).map((opgave) => ({ ...opgave, antwoord: 'maan', stukken: ['m', 'aa', 'n'], extra: ['oo'] }));
   return startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });

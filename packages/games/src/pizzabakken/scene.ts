@@ -41,7 +41,7 @@ export function scene(state: PizzaState): readonly Item[] {
 /** On the counter, sliding into the oven, or handed back; at the end the pizza of the day. */
 function drawPizza(state: PizzaState): Item[] {
   const { pizza: plek, mond } = keukenOf(state);
-  const [px, py, r] = plek;
+  const { x: px, y: py, r } = plek;
   const { fase } = state.run;
   const t = ticksInFase(state);
   const plank = ding('plank', [px, py + 10], { w: r * 2.2, h: r * 2.2 });
@@ -56,7 +56,7 @@ function drawPizza(state: PizzaState): Item[] {
 
 /** The pizza of the day: with a star for every word. */
 function drawGroot(state: PizzaState, t: number): Item[] {
-  const [x, y, r] = keukenOf(state).pizza;
+  const { x, y, r } = keukenOf(state).pizza;
   const op = popIn(t, 0, 30);
   const rot = state.rustig ? 0 : t * 0.5;
   const n = Math.max(1, countPlayed(state.run));
@@ -69,7 +69,7 @@ function drawGroot(state: PizzaState, t: number): Item[] {
 /** The oven has a face: it eats what it gets, beams when it is good and burps when it is not. */
 function drawOven(state: PizzaState): Item[] {
   const { oven: plek, mond } = keukenOf(state);
-  const [x, y, w, h] = plek;
+  const { x, y, w, h } = plek;
   const { fase } = state.run;
   const t = ticksInFase(state);
   const open = canHandIn(state);
@@ -143,7 +143,7 @@ function drawBonnen(state: PizzaState): Item[] {
 
 function drawViering(state: PizzaState): Item[] {
   const { mond, pizza: plek } = keukenOf(state);
-  const [px, py, pr] = plek;
+  const { x: px, y: py, r: pr } = plek;
   const [x, y] = mond;
   const t = ticksInFase(state);
   switch (state.run.fase) {

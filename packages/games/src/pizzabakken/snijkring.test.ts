@@ -7,7 +7,7 @@ import { startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { drawSnijkring } from './snijkring.ts';
 
-const KRING = [600, 400, 200] as const;
+const KRING = { x: 600, y: 400, r: 200 };
 function start(poging = 1): Cutting {
   const opgaven = makeOpgaven('SPLIT', 1, 1).map((opgave) => ({ ...opgave, antwoord: 'bo·men' }));
   const basis = startBasis({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });

@@ -48,5 +48,5 @@ function drawSnede(state: Cutting, kring: Kring, i: number, z: number): Item[] {
   if (!staat && !tip) return [punt];
   const [lx, ly] = plekAt(kring, i - 0.5, n, 0.5);
   const toon = tip ? 'tip' : isMisSnede(state, i) ? 'mis' : '';
-  return [{ key: `lijn${i}`, x: lx, y: ly, w: kring[2], h: 16, rot: hoekAt(i - 0.5, n), art: 'snee', toon, z: z - 1 }, punt];
+  return [{ key: `lijn${i}`, x: lx, y: ly, w: kring.r, h: 16, rot: hoekAt(i - 0.5, n), art: 'snee', toon, z: z - 1 }, punt];
 }

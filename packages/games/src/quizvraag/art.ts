@@ -1,5 +1,6 @@
 import type { Drawing, GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, traceSter, drawVerloop } from '@spelrijk/game-kit/stage';
+import { KLEUREN } from '@spelrijk/ui/tokens';
 
 /** A hanging curtain from `x` over `w`, with folds. */
 function drawGordijn(x: number, w: number, h: number, id: string): string {
@@ -19,8 +20,10 @@ function drawVolant(w: number, h: number): string {
   const n = Math.round(w / 92);
   const step = w / n;
   const bogen = Array.from({ length: n }, (_, i) => `Q${(i + 0.5) * step} ${h * 1.9} ${(i + 1) * step} ${h * 0.6}`).join('');
-  const kwast = Array.from({ length: n }, (_, i) => `<circle cx="${(i + 0.5) * step}" cy="${h * 1.28}" r="6" fill="#ffc53d"/>`).join('');
-  return `<path d="M0 0V${h * 0.6}${bogen}V0z" fill="#b52a4a"/><path d="M0 ${h * 0.6}${bogen}" fill="none" stroke="#ffc53d" stroke-width="6"/>${kwast}`;
+  const kwast = Array.from({ length: n }, (_, i) => `<circle cx="${(i + 0.5) * step}" cy="${h * 1.28}" r="6" fill="${KLEUREN.zon}"/>`).join(
+    '',
+  );
+  return `<path d="M0 0V${h * 0.6}${bogen}V0z" fill="#b52a4a"/><path d="M0 ${h * 0.6}${bogen}" fill="none" stroke="${KLEUREN.zon}" stroke-width="6"/>${kwast}`;
 }
 
 interface StraalOpties {
@@ -48,13 +51,13 @@ function drawDecor(w: number, h: number, vloer: number, zijkant: number): string
     (_, i) => `<path d="M${w / 2 + (i - 4) * 70} ${vloer}L${w / 2 + (i - 4) * 190} ${h}" stroke="#8a63d6" stroke-width="3" opacity=".5"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`qv-muur${w}`, [0, '#2b1a66'], [1, '#6d3fb8'])}${drawVerloop(`qv-vloer${w}`, [0, '#4a2a93'], [1, '#2b1a66'])}${drawVerloop(`qv-doek${w}`, [0, '#c22c4c'], [1, '#e14a5c'])}</defs>` +
+    `<defs>${drawVerloop(`qv-muur${w}`, { offset: 0, kleur: '#2b1a66' }, { offset: 1, kleur: '#6d3fb8' })}${drawVerloop(`qv-vloer${w}`, { offset: 0, kleur: '#4a2a93' }, { offset: 1, kleur: '#2b1a66' })}${drawVerloop(`qv-doek${w}`, { offset: 0, kleur: '#c22c4c' }, { offset: 1, kleur: '#e14a5c' })}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#qv-muur${w})"/>${drawSterren(w, vloer, 60)}` +
     drawStraal({ x: w * 0.22, y: 0, dx: w * 0.14, w: 130, h: vloer + 40 }) +
     drawStraal({ x: w * 0.78, y: 0, dx: -w * 0.14, w: 130, h: vloer + 40 }) +
     drawStraal({ x: w * 0.5, y: 0, dx: 0, w: 220, h: vloer + 60 }) +
     `<rect y="${vloer}" width="${w}" height="${h - vloer}" fill="url(#qv-vloer${w})"/>${tegels}` +
-    `<ellipse cx="${w / 2}" cy="${vloer + 26}" rx="${w * 0.42}" ry="58" fill="#ffc53d" opacity=".9"/><ellipse cx="${w / 2}" cy="${vloer + 18}" rx="${w * 0.42}" ry="56" fill="#8d5ce0"/><ellipse cx="${w / 2}" cy="${vloer + 14}" rx="${w * 0.34}" ry="42" fill="#a67bee" opacity=".6"/>` +
+    `<ellipse cx="${w / 2}" cy="${vloer + 26}" rx="${w * 0.42}" ry="58" fill="${KLEUREN.zon}" opacity=".9"/><ellipse cx="${w / 2}" cy="${vloer + 18}" rx="${w * 0.42}" ry="56" fill="#8d5ce0"/><ellipse cx="${w / 2}" cy="${vloer + 14}" rx="${w * 0.34}" ry="42" fill="#a67bee" opacity=".6"/>` +
     drawGordijn(0, zijkant, vloer + 30, `qv-doek${w}`) +
     drawGordijn(w - zijkant, zijkant, vloer + 30, `qv-doek${w}`) +
     drawVolant(w, 38)
@@ -62,38 +65,35 @@ function drawDecor(w: number, h: number, vloer: number, zijkant: number): string
 }
 
 const LAMP: Readonly<Record<string, readonly [string, string, string]>> = {
-  aan: ['#ffd95e', '#fff6cf', '#ffc53d'],
-  nu: ['#fffbf3', '#ffffff', '#5cb6bf'],
-  straks: ['#c9b8ee', '#e4dafb', '#7a4fbf'],
+  aan: ['#ffd95e', '#fff6cf', KLEUREN.zon],
+  nu: [KLEUREN.papier, '#ffffff', '#5cb6bf'],
+  straks: ['#c9b8ee', '#e4dafb', KLEUREN.druif],
   uit: ['#5a4a86', '#7d6bb0', '#3a2a6a'],
 };
 
 function drawLamp(toon: string): string {
   const [kleur, licht, rand] = LAMP[toon] ?? ['#5a4a86', '#7d6bb0', '#3a2a6a'];
-  const schijn = toon === 'aan' ? '<circle cx="22" cy="22" r="30" fill="#ffc53d" opacity=".35"/>' : '';
+  const schijn = toon === 'aan' ? `<circle cx="22" cy="22" r="30" fill="${KLEUREN.zon}" opacity=".35"/>` : '';
   const ster = toon === 'aan' ? `<path transform="translate(22 22)" d="${traceSter(5, 8, 3.6)}" fill="#c98d0c"/>` : '';
   return `${schijn}<circle cx="22" cy="22" r="17" fill="${kleur}" stroke="${rand}" stroke-width="4"/><ellipse cx="17" cy="15" rx="6" ry="4" fill="${licht}"/>${ster}`;
 }
 
 const VORMEN = [
-  '<circle cx="24" cy="24" r="20" fill="#F2603C"/>',
-  '<path d="M24 4l21 38H3z" fill="#0F7C8A"/>',
-  '<rect x="5" y="5" width="38" height="38" rx="6" fill="#7A4FBF"/>',
+  `<circle cx="24" cy="24" r="20" fill="${KLEUREN.koraal}"/>`,
+  `<path d="M24 4l21 38H3z" fill="${KLEUREN.zee}"/>`,
+  `<rect x="5" y="5" width="38" height="38" rx="6" fill="${KLEUREN.druif}"/>`,
   '<path d="M24 2l22 22-22 22L2 24z" fill="#c98d0c"/>',
 ] as const;
 
 const JOKER: Readonly<Record<string, string>> = {
-  half: '<path d="M46 14v64" stroke="#17324d" stroke-width="5" stroke-linecap="round" stroke-dasharray="6 9"/><circle cx="27" cy="46" r="11" fill="#4E9F3D"/><path d="M22 46l4 5 7-9" fill="none" stroke="#fffbf3" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><path d="M57 38l16 16M73 38L57 54" stroke="#c9431f" stroke-width="7" stroke-linecap="round"/>',
-  langzaam:
-    '<path d="M18 58q0-28 27-28t27 28z" fill="#4E9F3D"/><path d="M30 56q2-18 15-18t15 18" fill="none" stroke="#3a7c2d" stroke-width="4"/><circle cx="76" cy="48" r="10" fill="#93cf73"/><circle cx="79" cy="45" r="2.600" fill="#17324d"/><rect x="24" y="56" width="11" height="12" rx="5" fill="#93cf73"/><rect x="54" y="56" width="11" height="12" rx="5" fill="#93cf73"/>',
-  regel:
-    '<rect x="24" y="18" width="44" height="56" rx="6" fill="#fffbf3" stroke="#7A4FBF" stroke-width="5"/><path d="M34 34h24M34 46h24M34 58h14" stroke="#7A4FBF" stroke-width="5" stroke-linecap="round"/><path d="M62 62l12-20 8 5-12 20-10 4z" fill="#FFC53D" stroke="#b57c1a" stroke-width="2.500"/>',
+  half: `<path d="M46 14v64" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round" stroke-dasharray="6 9"/><circle cx="27" cy="46" r="11" fill="${KLEUREN.gras}"/><path d="M22 46l4 5 7-9" fill="none" stroke="${KLEUREN.papier}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><path d="M57 38l16 16M73 38L57 54" stroke="#c9431f" stroke-width="7" stroke-linecap="round"/>`,
+  langzaam: `<path d="M18 58q0-28 27-28t27 28z" fill="${KLEUREN.gras}"/><path d="M30 56q2-18 15-18t15 18" fill="none" stroke="#3a7c2d" stroke-width="4"/><circle cx="76" cy="48" r="10" fill="#93cf73"/><circle cx="79" cy="45" r="2.600" fill="${KLEUREN.inkt}"/><rect x="24" y="56" width="11" height="12" rx="5" fill="#93cf73"/><rect x="54" y="56" width="11" height="12" rx="5" fill="#93cf73"/>`,
+  regel: `<rect x="24" y="18" width="44" height="56" rx="6" fill="${KLEUREN.papier}" stroke="${KLEUREN.druif}" stroke-width="5"/><path d="M34 34h24M34 46h24M34 58h14" stroke="${KLEUREN.druif}" stroke-width="5" stroke-linecap="round"/><path d="M62 62l12-20 8 5-12 20-10 4z" fill="${KLEUREN.zon}" stroke="#b57c1a" stroke-width="2.500"/>`,
 };
 
 function drawJoker(toon: string): string {
   const [naam = '', op = ''] = toon.split(' ');
-  const plaat =
-    '<circle cx="46" cy="50" r="42" fill="#17324d" opacity=".28"/><circle cx="46" cy="46" r="43" fill="#ffc53d"/><circle cx="46" cy="46" r="36" fill="#fff6dd"/>';
+  const plaat = `<circle cx="46" cy="50" r="42" fill="${KLEUREN.inkt}" opacity=".28"/><circle cx="46" cy="46" r="43" fill="${KLEUREN.zon}"/><circle cx="46" cy="46" r="36" fill="#fff6dd"/>`;
   if (op === '') return plaat + (JOKER[naam] ?? '');
   return '<circle cx="46" cy="46" r="42" fill="#3a2a6a" stroke="#7d6bb0" stroke-width="4" stroke-dasharray="9 8"/><path d="M30 47l11 12 22-25" fill="none" stroke="#b7a6e6" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>';
 }
@@ -103,8 +103,8 @@ const vak: Drawing = {
   tonen: ['nu', 'vol'],
   svg: (toon) =>
     toon === 'vol'
-      ? '<rect x="2" y="6" width="76" height="96" rx="16" fill="#c98d0c"/><rect x="2" y="2" width="76" height="94" rx="16" fill="#fffbf3" stroke="#ffc53d" stroke-width="4"/>'
-      : `<rect x="3" y="3" width="74" height="96" rx="16" fill="${toon === 'nu' ? '#fff6dd' : '#cdbdf2'}" stroke="${toon === 'nu' ? '#ffc53d' : '#8d5ce0'}" stroke-width="5"/>${toon === 'nu' ? '<path d="M20 84h40" stroke="#17324d" stroke-width="5" stroke-linecap="round"/>' : ''}`,
+      ? `<rect x="2" y="6" width="76" height="96" rx="16" fill="#c98d0c"/><rect x="2" y="2" width="76" height="94" rx="16" fill="${KLEUREN.papier}" stroke="${KLEUREN.zon}" stroke-width="4"/>`
+      : `<rect x="3" y="3" width="74" height="96" rx="16" fill="${toon === 'nu' ? '#fff6dd' : '#cdbdf2'}" stroke="${toon === 'nu' ? KLEUREN.zon : '#8d5ce0'}" stroke-width="5"/>${toon === 'nu' ? `<path d="M20 84h40" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>` : ''}`,
 };
 
 export const art: GameArt = {
@@ -113,18 +113,18 @@ export const art: GameArt = {
   bord: {
     vak: [720, 250],
     svg: () =>
-      '<rect x="4" y="12" width="712" height="238" rx="40" fill="#17123d" opacity=".4"/><rect width="720" height="240" rx="40" fill="#c98d0c"/><rect x="4" y="2" width="712" height="230" rx="38" fill="#ffc53d"/><rect x="18" y="30" width="684" height="192" rx="26" fill="#17324d"/><rect x="24" y="36" width="672" height="180" rx="22" fill="#fffbf3"/><path d="M46 36h628q22 0 22 22v20Q360 52 24 84V58q0-22 22-22z" fill="#e8eff3" opacity=".8"/>',
+      `<rect x="4" y="12" width="712" height="238" rx="40" fill="#17123d" opacity=".4"/><rect width="720" height="240" rx="40" fill="#c98d0c"/><rect x="4" y="2" width="712" height="230" rx="38" fill="${KLEUREN.zon}"/><rect x="18" y="30" width="684" height="192" rx="26" fill="${KLEUREN.inkt}"/><rect x="24" y="36" width="672" height="180" rx="22" fill="${KLEUREN.papier}"/><path d="M46 36h628q22 0 22 22v20Q360 52 24 84V58q0-22 22-22z" fill="${KLEUREN.nevel}" opacity=".8"/>`,
   },
   lamp: { vak: [44, 44], tonen: ['aan', 'nu', 'straks'], svg: drawLamp },
   oor: {
     vak: [150, 132],
     svg: () =>
-      '<path d="M46 118q-22-4-20-34Q18 20 66 14q46 0 46 46 0 18-16 32-10 8-10 18-4 18-22 16-10 0-18-8z" fill="#ffd3a8" stroke="#c07a3a" stroke-width="5" stroke-linejoin="round"/><path d="M44 78q-6-42 24-46 26 0 26 28 0 12-14 22-12 8-8 20" fill="none" stroke="#c07a3a" stroke-width="6" stroke-linecap="round"/><path d="M124 40q10 20 0 42M138 28q16 32 0 66" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round"/>',
+      `<path d="M46 118q-22-4-20-34Q18 20 66 14q46 0 46 46 0 18-16 32-10 8-10 18-4 18-22 16-10 0-18-8z" fill="#ffd3a8" stroke="#c07a3a" stroke-width="5" stroke-linejoin="round"/><path d="M44 78q-6-42 24-46 26 0 26 28 0 12-14 22-12 8-8 20" fill="none" stroke="#c07a3a" stroke-width="6" stroke-linecap="round"/><path d="M124 40q10 20 0 42M138 28q16 32 0 66" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round"/>`,
   },
   katheder: {
     vak: [176, 150],
     svg: () =>
-      `<defs>${drawVerloop('qv-kat', [0, '#7A4FBF'], [1, '#4c2b8e'])}</defs><path d="M20 34h136l-14 112H34z" fill="url(#qv-kat)"/><path d="M8 22q0-10 10-10h140q10 0 10 10v14q0 8-10 8H18q-10 0-10-8z" fill="#ffc53d"/><path d="M8 30h160v6q0 8-10 8H18q-10 0-10-8z" fill="#c98d0c"/><path transform="translate(88 92)" d="${traceSter(5, 34, 15)}" fill="#ffc53d" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M128 14V-18" stroke="#33475a" stroke-width="6"/><rect x="117" y="-46" width="22" height="34" rx="11" fill="#33475a"/><path d="M119-34h18M119-26h18" stroke="#8fa3b3" stroke-width="3"/>`,
+      `<defs>${drawVerloop('qv-kat', { offset: 0, kleur: KLEUREN.druif }, { offset: 1, kleur: '#4c2b8e' })}</defs><path d="M20 34h136l-14 112H34z" fill="url(#qv-kat)"/><path d="M8 22q0-10 10-10h140q10 0 10 10v14q0 8-10 8H18q-10 0-10-8z" fill="${KLEUREN.zon}"/><path d="M8 30h160v6q0 8-10 8H18q-10 0-10-8z" fill="#c98d0c"/><path transform="translate(88 92)" d="${traceSter(5, 34, 15)}" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M128 14V-18" stroke="#33475a" stroke-width="6"/><rect x="117" y="-46" width="22" height="34" rx="11" fill="#33475a"/><path d="M119-34h18M119-26h18" stroke="#8fa3b3" stroke-width="3"/>`,
   },
   lessenaar: {
     vak: [228, 166],
@@ -135,50 +135,50 @@ export const art: GameArt = {
         { length: 6 },
         (_, i) => `<circle cx="${44 + i * 28}" cy="48" r="9" fill="${aan ? '#fff3b0' : '#0a5661'}"/>`,
       ).join('');
-      return `${aan ? '<ellipse cx="114" cy="70" rx="140" ry="100" fill="#ffe9a6" opacity=".35"/>' : ''}<path d="M20 30h188l-18 134H38z" fill="#0F7C8A"/><path d="M20 30h94v134H38z" fill="#1d99a8"/><rect x="4" y="10" width="220" height="26" rx="13" fill="#fffbf3"/><rect x="4" y="24" width="220" height="12" rx="6" fill="#cfdfe8"/>${licht}<circle cx="114" cy="104" r="34" fill="#fffbf3"/><path transform="translate(114 104)" d="${traceSter(5, 26, 11)}" fill="${aan ? '#ffc53d' : '#8fc7cd'}"/>`;
+      return `${aan ? '<ellipse cx="114" cy="70" rx="140" ry="100" fill="#ffe9a6" opacity=".35"/>' : ''}<path d="M20 30h188l-18 134H38z" fill="${KLEUREN.zee}"/><path d="M20 30h94v134H38z" fill="#1d99a8"/><rect x="4" y="10" width="220" height="26" rx="13" fill="${KLEUREN.papier}"/><rect x="4" y="24" width="220" height="12" rx="6" fill="#cfdfe8"/>${licht}<circle cx="114" cy="104" r="34" fill="${KLEUREN.papier}"/><path transform="translate(114 104)" d="${traceSter(5, 26, 11)}" fill="${aan ? KLEUREN.zon : '#8fc7cd'}"/>`;
     },
   },
   zoemer: {
     vak: [66, 40],
     svg: () =>
-      '<rect x="6" y="26" width="54" height="14" rx="6" fill="#33475a"/><path d="M10 30q0-28 23-28t23 28z" fill="#c9431f"/><path d="M10 28q0-26 23-26t23 26z" fill="#F2603C"/><ellipse cx="25" cy="11" rx="8" ry="4" fill="#fff" opacity=".55"/>',
+      `<rect x="6" y="26" width="54" height="14" rx="6" fill="#33475a"/><path d="M10 30q0-28 23-28t23 28z" fill="#c9431f"/><path d="M10 28q0-26 23-26t23 26z" fill="${KLEUREN.koraal}"/><ellipse cx="25" cy="11" rx="8" ry="4" fill="#fff" opacity=".55"/>`,
   },
   eend: {
     vak: [76, 70],
     svg: () =>
-      '<path d="M6 40q16 6 24-2 2-6-2-14 0-20 18-20t18 18q0 8-6 14 14 10 8 22-8 10-28 10Q8 68 6 40z" fill="#FFC53D" stroke="#c98d0c" stroke-width="3" stroke-linejoin="round"/><path d="M60 20q14-2 15 4-2 8-15 6z" fill="#F2603C"/><circle cx="51" cy="18" r="4" fill="#17324d"/><circle cx="52.500" cy="16.500" r="1.400" fill="#fff"/><path d="M26 50q12 10 24 0" fill="none" stroke="#c98d0c" stroke-width="4" stroke-linecap="round"/>',
+      `<path d="M6 40q16 6 24-2 2-6-2-14 0-20 18-20t18 18q0 8-6 14 14 10 8 22-8 10-28 10Q8 68 6 40z" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="3" stroke-linejoin="round"/><path d="M60 20q14-2 15 4-2 8-15 6z" fill="${KLEUREN.koraal}"/><circle cx="51" cy="18" r="4" fill="${KLEUREN.inkt}"/><circle cx="52.500" cy="16.500" r="1.400" fill="#fff"/><path d="M26 50q12 10 24 0" fill="none" stroke="#c98d0c" stroke-width="4" stroke-linecap="round"/>`,
   },
   paneel: {
     vak: [360, 110],
     svg: () =>
-      '<rect y="6" width="360" height="104" rx="26" fill="#17123d" opacity=".45"/><rect width="360" height="102" rx="26" fill="#c9b8ee"/><rect width="360" height="95" rx="26" fill="#fffbf3"/>',
+      `<rect y="6" width="360" height="104" rx="26" fill="#17123d" opacity=".45"/><rect width="360" height="102" rx="26" fill="#c9b8ee"/><rect width="360" height="95" rx="26" fill="${KLEUREN.papier}"/>`,
   },
   rand: {
     vak: [380, 130],
     tonen: ['kijk'],
     svg: (toon) =>
       toon === 'kijk'
-        ? '<rect x="4" y="4" width="372" height="122" rx="34" fill="#ffc53d" opacity=".35" stroke="#ffc53d" stroke-width="8" stroke-dasharray="22 12"/>'
-        : '<rect x="4" y="4" width="372" height="122" rx="34" fill="none" stroke="#ffc53d" stroke-width="8"/>',
+        ? `<rect x="4" y="4" width="372" height="122" rx="34" fill="${KLEUREN.zon}" opacity=".35" stroke="${KLEUREN.zon}" stroke-width="8" stroke-dasharray="22 12"/>`
+        : `<rect x="4" y="4" width="372" height="122" rx="34" fill="none" stroke="${KLEUREN.zon}" stroke-width="8"/>`,
   },
   vorm: { vak: [48, 48], tonen: ['1', '2', '3'], svg: (toon) => VORMEN[Number(toon)] ?? VORMEN[0] },
   joker: { vak: [92, 92], tonen: Object.keys(JOKER).flatMap((naam) => [naam, `${naam} op`]), svg: drawJoker },
   boek: {
     vak: [1010, 480],
     svg: () =>
-      '<rect x="8" y="14" width="994" height="470" rx="30" fill="#17123d" opacity=".45"/><rect width="1010" height="474" rx="30" fill="#c98d0c"/><rect x="10" y="8" width="990" height="454" rx="24" fill="#fffbf3"/><path d="M10 84h990" stroke="#ffc53d" stroke-width="5"/>',
+      `<rect x="8" y="14" width="994" height="470" rx="30" fill="#17123d" opacity=".45"/><rect width="1010" height="474" rx="30" fill="#c98d0c"/><rect x="10" y="8" width="990" height="454" rx="24" fill="${KLEUREN.papier}"/><path d="M10 84h990" stroke="${KLEUREN.zon}" stroke-width="5"/>`,
   },
   vak,
-  knop: { vak: [230, 96], svg: () => drawKnopVlak(230, 96, '#F2603C', '#b53c1c') },
+  knop: { vak: [230, 96], svg: () => drawKnopVlak(230, 96, KLEUREN.koraal, '#b53c1c') },
   reling: {
     vak: [1320, 64],
     svg: () =>
-      `<defs>${drawVerloop('qv-rel', [0, '#c22c4c'], [1, '#7d1832'])}</defs><rect y="16" width="1320" height="48" fill="url(#qv-rel)"/><rect y="8" width="1320" height="14" rx="7" fill="#ffc53d"/>`,
+      `<defs>${drawVerloop('qv-rel', { offset: 0, kleur: '#c22c4c' }, { offset: 1, kleur: '#7d1832' })}</defs><rect y="16" width="1320" height="48" fill="url(#qv-rel)"/><rect y="8" width="1320" height="14" rx="7" fill="${KLEUREN.zon}"/>`,
   },
   prijs: {
     vak: [190, 250],
     svg: () =>
-      `<defs>${drawGloed('qv-goud', [0, '#fff3b0'], [0.5, '#ffc53d'], [1, '#c98d0c'])}</defs><rect x="40" y="206" width="110" height="42" rx="10" fill="#4c2b8e"/><rect x="56" y="190" width="78" height="22" rx="8" fill="#7A4FBF"/><g transform="rotate(18 95 100)"><path d="M76 18q0-12 19-12t19 12v118l-19 46-19-46z" fill="url(#qv-goud)" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M76 136h38l-19 46z" fill="#fff0d0" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M88 166l7 16 7-16z" fill="#17324d"/><rect x="76" y="26" width="38" height="16" fill="#F2603C"/><path d="M88 46v88" stroke="#fff" stroke-width="6" opacity=".5"/></g>`,
+      `<defs>${drawGloed('qv-goud', { offset: 0, kleur: '#fff3b0' }, { offset: 0.5, kleur: KLEUREN.zon }, { offset: 1, kleur: '#c98d0c' })}</defs><rect x="40" y="206" width="110" height="42" rx="10" fill="#4c2b8e"/><rect x="56" y="190" width="78" height="22" rx="8" fill="${KLEUREN.druif}"/><g transform="rotate(18 95 100)"><path d="M76 18q0-12 19-12t19 12v118l-19 46-19-46z" fill="url(#qv-goud)" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M76 136h38l-19 46z" fill="#fff0d0" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M88 166l7 16 7-16z" fill="${KLEUREN.inkt}"/><rect x="76" y="26" width="38" height="16" fill="${KLEUREN.koraal}"/><path d="M88 46v88" stroke="#fff" stroke-width="6" opacity=".5"/></g>`,
   },
   stralen: {
     vak: [460, 460],

@@ -7,7 +7,7 @@ import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { beginReading, bladzijden, drawBoekOp, read, readAloud } from './boek.ts';
 import type { Boek, Lezend } from './boek.ts';
 
-const BOEK: Boek = { plek: [640, 300, 910, 300], letter: 38, terug: [100, 600], verder: [900, 600], lees: [50, 60] };
+const BOEK: Boek = { plek: { x: 640, y: 300, w: 910, h: 300 }, letter: 38, terug: [100, 600], verder: [900, 600], lees: [50, 60] };
 const TEKST = {
   id: 't1',
   titel: 'De kat',

@@ -5,7 +5,7 @@
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameInput, Item } from '@spelrijk/game-kit/contract';
 import { currentOpgave, isAction, isGuided, kantOf } from '@spelrijk/game-kit/run';
-import type { Basis, Zet } from '@spelrijk/game-kit/run';
+import type { Basis, Zet, Gebied } from '@spelrijk/game-kit/run';
 import { fitLetters, progress01, overshoot, wrapTekst } from '@spelrijk/game-kit/stage';
 
 /** What a game with a book remembers of it. */
@@ -18,7 +18,7 @@ export interface Lezend extends Basis {
 
 /** How a book lies on a stage. Its drawings are the game's own: `boek` and `knop`. */
 export interface Boek {
-  readonly plek: readonly [x: number, y: number, w: number, h: number];
+  readonly plek: Gebied;
   /** Letter height: as many lines go on a page as fit. */
   readonly letter: number;
   /** Where the buttons for the page before and the next are. */
@@ -40,7 +40,7 @@ export function beginReading(before: Basis & Partial<Lezend>): Pick<Lezend, 'bla
 }
 
 /** The pages, each a list of lines; every paragraph begins on a new line. */
-export function bladzijden(tekst: NonNullable<Opgave['tekst']>, { plek: [, , w, h], letter }: Boek): readonly (readonly string[])[] {
+export function bladzijden(tekst: NonNullable<Opgave['tekst']>, { plek: { w, h }, letter }: Boek): readonly (readonly string[])[] {
   const regels = Math.floor((h - KANTEN) / (letter * REGELHOOGTE));
   const lines = tekst.alineas.flatMap((zinnen, i) => [...(i > 0 ? [''] : []), ...wrapTekst(zinnen.join(' '), w - RUG, letter)]);
   const pages: string[][] = [[]];
@@ -87,7 +87,7 @@ export function drawBoekOp(state: Lezend, boek: Boek, z: number, zKnop: number):
   const blad = openBlad(state, boek);
   if (blad === null) return drawLeesKnop(state, boek.lees, zKnop);
   const { plek, letter, terug, verder } = boek;
-  const [x, y, w, h] = plek;
+  const { x, y, w, h } = plek;
   const op = state.rustig ? 1 : overshoot(progress01(state.tick, state.sinds, 20));
   const { titel, regels, laatste } = blad;
   const kop = { label: titel, labelSize: fitLetters(titel, w - 120, 42), labelToon: 'vet' } as const;

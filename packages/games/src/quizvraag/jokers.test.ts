@@ -51,7 +51,8 @@ describe('using a joker', () => {
     assert.deepEqual(jokersOf({ ...start, opties: [] }), ['langzaam', 'regel']);
   });
   it('has a button that stays in its place', () => {
-    const shown = (state: Jokerend) => drawJokerKnoppen(state, [10, 1, 10, 0], 6).map(({ key, x, toon, uit }) => [key, x, toon, uit]);
+    const shown = (state: Jokerend) =>
+      drawJokerKnoppen(state, { x: 10, y: 1, dx: 10, dy: 0 }, 6).map(({ key, x, toon, uit }) => [key, x, toon, uit]);
     assert.deepEqual(shown({ ...start, opties: [], op: ['regel'] }), [
       ['jokerlangzaam', 20, 'langzaam', false],
       ['jokerregel', 30, 'regel op', true],

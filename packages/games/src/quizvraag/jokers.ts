@@ -55,8 +55,12 @@ const NAMEN: Readonly<Record<Joker, string>> = {
 };
 
 /** The jokers that help now in a row, each a button that turns when it is used; their drawing is `joker`, with ` op` when used up. */
-export function drawJokerKnoppen(state: Jokerend, rij: readonly [x: number, y: number, dx: number, dy: number], z: number): Item[] {
-  const [x, y, dx, dy] = rij;
+export function drawJokerKnoppen(
+  state: Jokerend,
+  rij: { readonly x: number; readonly y: number; readonly dx: number; readonly dy: number },
+  z: number,
+): Item[] {
+  const { x, y, dx, dy } = rij;
   const nu = jokersOf(state);
   return nu.map((joker): Item => {
     // Without the first one the others stay where they are.

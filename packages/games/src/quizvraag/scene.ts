@@ -51,7 +51,7 @@ function drawAntwoord(state: QuizState): Item[] {
 
 /** The board with what is asked, and a bulb along its upper edge for every question. */
 function drawBord(state: QuizState): Item[] {
-  const [x, y, w, h] = studioOf(state).bord;
+  const { x, y, w, h } = studioOf(state).bord;
   const opgave = currentOpgave(state.run);
   const vraag = { key: 'vraag', x, y: y + 8, w: w - 60, h: h - 60, z: 2 };
   const kader = [{ key: 'bord', x, y, w, h, art: 'bord', z: 1 }, ...drawLampen(state)];
@@ -76,12 +76,12 @@ const LAMP: Rijtje = {
   z: 3,
   tonen: { gehaald: 'aan', later: 'straks', nu: 'nu', straks: 'uit' },
   van: ROFFEL,
-  sprong: [ROFFEL, 18, 0.7],
+  sprong: { van: ROFFEL, duur: 18, groei: 0.7 },
 };
 
 /** The bulb of this question trembles as long as the drum rolls; at the end they all run. */
 function drawLampen(state: QuizState): Item[] {
-  const [x, y, w, h] = studioOf(state).bord;
+  const { x, y, w, h } = studioOf(state).bord;
   const { tick, rustig, run } = state;
   const n = run.uitslag.length;
   const rolt = isDrumroll(state) && !rustig;
@@ -139,8 +139,14 @@ function drawOptie(state: QuizState, i: number): Item[] {
   const vlak = { ...optiePlek(state, i), sx: grow, sy: grow, alpha: 1 - gegaan };
   const { w, h } = vlak;
   const zin = isZin(state);
-  const tekst = zin ? ([0, w - 8, w - 20] as const) : ([34, w - 100, w - 122] as const);
-  const look = { art: 'paneel', z: 8, rand: [22, 'keus'], plaat: [w - 40, h - 40], tekst: ['woord', ...tekst, h - 26, 62] } as const;
+  const naast = zin ? { rechts: 0, w: w - 8, breed: w - 20 } : { rechts: 34, w: w - 100, breed: w - 122 };
+  const look = {
+    art: 'paneel',
+    z: 8,
+    rand: { om: 22, toon: 'keus' },
+    plaat: { w: w - 40, h: h - 40 },
+    tekst: { key: 'woord', ...naast, hoog: h - 26, letters: 62 },
+  };
   const keuzes = drawKeuze(state, i, vlak, look);
   return zin ? keuzes : [...keuzes, { ...vlak, ...vormPlek(state, vlak), key: `vorm${i}`, art: 'vorm', toon: String(i), z: 9 }];
 }
@@ -157,7 +163,7 @@ function drawZaal(state: QuizState): Item[] {
   const waveOf = (i: number): number => (state.rustig ? 0 : Math.max(0, Math.sin(ticksInFase(state) / 9 - i * 0.6)) * 46);
   const op = (i: number): number => (blij ? waveOf(i) + 14 : 0) - (i % 2) * 12;
   return [
-    ...drawPubliek(state.stand, { key: 'zaal', rij: studioOf(state).zaal, wie: [23, 4], stemming: mood, z: 10, op }),
+    ...drawPubliek(state.stand, { key: 'zaal', rij: studioOf(state).zaal, wie: { stap: 23, begin: 4 }, stemming: mood, z: 10, op }),
     { key: 'reling', x: w / 2, y: h - 18, w: w + 40, h: 64, art: 'reling', z: 12 },
   ];
 }
@@ -180,7 +186,7 @@ function drawVieren(state: QuizState): Item[] {
   return drawViering(
     state,
     { plek: placeOfRing(state), goed: 92, fout: 96, van: ROFFEL, weg: 70 },
-    { x: plaats[0], y: plaats[1] + 60, na: ROFFEL, duur: 62, kracht: 12 },
+    { x: plaats.x, y: plaats.y + 60, na: ROFFEL, duur: 62, kracht: 12 },
     { x: plek[0], y: plek[1] - 90, seed: 5, aantal: 24, kracht: 14 },
   );
 }

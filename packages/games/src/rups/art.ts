@@ -1,5 +1,6 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
+import { KLEUREN } from '@spelrijk/ui/tokens';
 
 interface StruikbladOpties {
   readonly x: number;
@@ -33,7 +34,7 @@ function drawDecor(w: number, h: number, blad: readonly [number, number, number,
     )
     .join('');
   return (
-    `<defs>${drawVerloop(`ru-lucht${w}`, [0, '#bfe9ea'], [1, '#e4f4cf'])}${drawVerloop(`ru-blad${w}`, [0, '#92cf5c'], [0.5, '#7cc04c'], [1, '#66ad40'])}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="#f4ffd0" stop-opacity=".42"/><stop offset="1" stop-color="#f4ffd0" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
+    `<defs>${drawVerloop(`ru-lucht${w}`, { offset: 0, kleur: '#bfe9ea' }, { offset: 1, kleur: '#e4f4cf' })}${drawVerloop(`ru-blad${w}`, { offset: 0, kleur: '#92cf5c' }, { offset: 0.5, kleur: '#7cc04c' }, { offset: 1, kleur: '#66ad40' })}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="#f4ffd0" stop-opacity=".42"/><stop offset="1" stop-color="#f4ffd0" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
     `<circle cx="${w * 0.12}" cy="${h * 0.3}" r="150" fill="#fff8d6" opacity=".5"/>` +
     Array.from({ length: Math.round(w / 80) }, (_, i) =>
       drawStruikblad({
@@ -51,7 +52,7 @@ function drawDecor(w: number, h: number, blad: readonly [number, number, number,
           drawStruikblad({ x: w + 30, y: h * p + 30, hoek: 194 - i * 20, s: 1, kleur: '#8ac38a' }),
       )
       .join('') +
-    `<path d="${vorm}" transform="translate(4 14)" fill="#17324d" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="#c3e58e" opacity=".75"/>${dauw}${drawBeestje(x + bw * 0.965, y + bh * 0.3)}` +
+    `<path d="${vorm}" transform="translate(4 14)" fill="${KLEUREN.inkt}" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="#c3e58e" opacity=".75"/>${dauw}${drawBeestje(x + bw * 0.965, y + bh * 0.3)}` +
     `<path d="M-20 8C${w * 0.3} 26 ${w * 0.66} -4 ${w + 20} 14V-20H-20z" fill="#8a5a3c"/><path d="M-20 0C${w * 0.3} 18 ${w * 0.66} -12 ${w + 20} 6V-20H-20z" fill="#a87350"/>` +
     Array.from({ length: Math.round(w / 120) }, (_, i) =>
       drawStruikblad({
@@ -67,31 +68,31 @@ function drawDecor(w: number, h: number, blad: readonly [number, number, number,
 
 /** A ladybird that looks on. */
 const drawBeestje = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(-24)"><ellipse cx="2" cy="6" rx="24" ry="18" fill="#17324d" opacity=".14"/><circle cx="0" cy="-16" r="10" fill="#17324d"/><circle cx="-4" cy="-20" r="3" fill="#fff"/><circle cx="5" cy="-20" r="3" fill="#fff"/><ellipse cx="0" cy="2" rx="20" ry="18" fill="#F2603C"/><path d="M0-16v36" stroke="#17324d" stroke-width="2.500"/><circle cx="-9" cy="-2" r="3.500" fill="#17324d"/><circle cx="9" cy="0" r="3.500" fill="#17324d"/><circle cx="-7" cy="11" r="3" fill="#17324d"/><circle cx="8" cy="12" r="3" fill="#17324d"/></g>`;
+  `<g transform="translate(${x} ${y}) rotate(-24)"><ellipse cx="2" cy="6" rx="24" ry="18" fill="${KLEUREN.inkt}" opacity=".14"/><circle cx="0" cy="-16" r="10" fill="${KLEUREN.inkt}"/><circle cx="-4" cy="-20" r="3" fill="#fff"/><circle cx="5" cy="-20" r="3" fill="#fff"/><ellipse cx="0" cy="2" rx="20" ry="18" fill="${KLEUREN.koraal}"/><path d="M0-16v36" stroke="${KLEUREN.inkt}" stroke-width="2.500"/><circle cx="-9" cy="-2" r="3.500" fill="${KLEUREN.inkt}"/><circle cx="9" cy="0" r="3.500" fill="${KLEUREN.inkt}"/><circle cx="-7" cy="11" r="3" fill="${KLEUREN.inkt}"/><circle cx="8" cy="12" r="3" fill="${KLEUREN.inkt}"/></g>`;
 
 const KOP_MOND: Readonly<Record<string, string>> = {
-  blij: '<path d="M60 68q12 12 26-2" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round"/>',
-  lach: '<path d="M56 62q16 4 32-2q0 24-16 24t-16-22z" fill="#17324d"/><path d="M62 76q8-6 18 0q-4 8-9 8t-9-8z" fill="#FF6F8E"/>',
-  bah: '<path d="M58 74q6-10 12-3t14-4" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round"/><path d="M66 74q6 2 11-1q2 15-5 15t-6-14z" fill="#FF6F8E"/>',
+  blij: `<path d="M60 68q12 12 26-2" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`,
+  lach: `<path d="M56 62q16 4 32-2q0 24-16 24t-16-22z" fill="${KLEUREN.inkt}"/><path d="M62 76q8-6 18 0q-4 8-9 8t-9-8z" fill="#FF6F8E"/>`,
+  bah: `<path d="M58 74q6-10 12-3t14-4" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/><path d="M66 74q6 2 11-1q2 15-5 15t-6-14z" fill="#FF6F8E"/>`,
 };
 const KOP_OOG: Readonly<Record<string, string>> = {
-  blij: '<circle cx="54" cy="42" r="12" fill="#fff"/><circle cx="80" cy="42" r="12" fill="#fff"/><circle cx="58" cy="43" r="6.500" fill="#17324d"/><circle cx="84" cy="43" r="6.500" fill="#17324d"/><circle cx="60" cy="40" r="2.200" fill="#fff"/><circle cx="86" cy="40" r="2.200" fill="#fff"/>',
-  lach: '<path d="M44 44q9-12 18 0M72 44q9-12 18 0" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round"/>',
-  bah: '<path d="M44 36l16 7-16 7M92 36l-16 7 16 7" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>',
+  blij: `<circle cx="54" cy="42" r="12" fill="#fff"/><circle cx="80" cy="42" r="12" fill="#fff"/><circle cx="58" cy="43" r="6.500" fill="${KLEUREN.inkt}"/><circle cx="84" cy="43" r="6.500" fill="${KLEUREN.inkt}"/><circle cx="60" cy="40" r="2.200" fill="#fff"/><circle cx="86" cy="40" r="2.200" fill="#fff"/>`,
+  lach: `<path d="M44 44q9-12 18 0M72 44q9-12 18 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`,
+  bah: `<path d="M44 36l16 7-16 7M92 36l-16 7 16 7" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
 };
 
 const VLEUGELS = [
-  ['#F2603C', '#FFC53D'],
-  ['#7A4FBF', '#FF8FAB'],
-  ['#0F7C8A', '#9fe3ee'],
-  ['#FFC53D', '#F2603C'],
-  ['#FF8FAB', '#7A4FBF'],
+  [KLEUREN.koraal, KLEUREN.zon],
+  [KLEUREN.druif, '#FF8FAB'],
+  [KLEUREN.zee, '#9fe3ee'],
+  [KLEUREN.zon, KLEUREN.koraal],
+  ['#FF8FAB', KLEUREN.druif],
 ] as const;
 
 function drawVlinder(toon: string): string {
   const [a, b] = VLEUGELS[Number(toon) % VLEUGELS.length] ?? VLEUGELS[0];
-  const vleugel = `<path d="M50 44C40 8 6-2 4 22c-2 22 20 30 46 26zM50 48C26 50 14 66 22 80c10 12 26-4 28-26z" fill="${a}" stroke="#17324d" stroke-opacity=".35" stroke-width="2.500"/><circle cx="22" cy="24" r="9" fill="${b}"/><circle cx="32" cy="68" r="7" fill="${b}"/>`;
-  return `${vleugel}<g transform="translate(100 0) scale(-1 1)">${vleugel}</g><rect x="46" y="26" width="8" height="44" rx="4" fill="#17324d"/><path d="M48 28q-4-16-14-20M52 28q4-16 14-20" stroke="#17324d" stroke-width="3" fill="none" stroke-linecap="round"/><circle cx="34" cy="8" r="3" fill="#17324d"/><circle cx="66" cy="8" r="3" fill="#17324d"/>`;
+  const vleugel = `<path d="M50 44C40 8 6-2 4 22c-2 22 20 30 46 26zM50 48C26 50 14 66 22 80c10 12 26-4 28-26z" fill="${a}" stroke="${KLEUREN.inkt}" stroke-opacity=".35" stroke-width="2.500"/><circle cx="22" cy="24" r="9" fill="${b}"/><circle cx="32" cy="68" r="7" fill="${b}"/>`;
+  return `${vleugel}<g transform="translate(100 0) scale(-1 1)">${vleugel}</g><rect x="46" y="26" width="8" height="44" rx="4" fill="${KLEUREN.inkt}"/><path d="M48 28q-4-16-14-20M52 28q4-16 14-20" stroke="${KLEUREN.inkt}" stroke-width="3" fill="none" stroke-linecap="round"/><circle cx="34" cy="8" r="3" fill="${KLEUREN.inkt}"/><circle cx="66" cy="8" r="3" fill="${KLEUREN.inkt}"/>`;
 }
 
 const drawBloemblad = (kleur: string): string =>
@@ -104,16 +105,19 @@ const drawBloemblad = (kleur: string): string =>
 function drawHap(toon: string): string {
   const ring =
     toon === 'kijk'
-      ? '<circle cx="50" cy="50" r="51" fill="none" stroke="#FFC53D" stroke-width="8"/><circle cx="50" cy="50" r="51" fill="none" stroke="#fffbf3" stroke-width="3" stroke-dasharray="10 12" stroke-linecap="round"/>'
+      ? `<circle cx="50" cy="50" r="51" fill="none" stroke="${KLEUREN.zon}" stroke-width="8"/><circle cx="50" cy="50" r="51" fill="none" stroke="${KLEUREN.papier}" stroke-width="3" stroke-dasharray="10 12" stroke-linecap="round"/>`
       : toon === 'doel'
-        ? '<circle cx="50" cy="50" r="34" fill="none" stroke="#0F7C8A" stroke-width="7" stroke-dasharray="13 10" stroke-linecap="round"/>'
+        ? `<circle cx="50" cy="50" r="34" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-dasharray="13 10" stroke-linecap="round"/>`
         : '';
-  return `<ellipse cx="52" cy="56" rx="42" ry="40" fill="#17324d" opacity=".13"/>${drawBloemblad(toon === 'kijk' ? '#fff0c2' : '#ffe3ec')}<circle cx="50" cy="50" r="33" fill="#fffdf6"/><circle cx="50" cy="50" r="33" fill="none" stroke="#f7a8bf" stroke-width="3"/>${ring}`;
+  return `<ellipse cx="52" cy="56" rx="42" ry="40" fill="${KLEUREN.inkt}" opacity=".13"/>${drawBloemblad(toon === 'kijk' ? '#fff0c2' : '#ffe3ec')}<circle cx="50" cy="50" r="33" fill="#fffdf6"/><circle cx="50" cy="50" r="33" fill="none" stroke="#f7a8bf" stroke-width="3"/>${ring}`;
 }
 
-const KNOPPEN: Readonly<Record<string, readonly [string, string]>> = { spuug: ['#fffbf3', '#c8d5dd'], klaar: ['#0F7C8A', '#0a5661'] };
+const KNOPPEN: Readonly<Record<string, readonly [string, string]>> = {
+  spuug: [KLEUREN.papier, '#c8d5dd'],
+  klaar: [KLEUREN.zee, '#0a5661'],
+};
 const drawKnop = (toon: string, w: number): string => {
-  const [kleur, rand] = KNOPPEN[toon] ?? ['#fffbf3', '#c8d5dd'];
+  const [kleur, rand] = KNOPPEN[toon] ?? [KLEUREN.papier, '#c8d5dd'];
   return drawKnopVlak(w, 100, kleur, rand);
 };
 
@@ -126,14 +130,14 @@ export const art: GameArt = {
     tonen: ['0', '1'],
     svg: (toon) => {
       const [licht, donker] = toon === '0' ? ['#d8f0a0', '#8cc63f'] : ['#f0f3a4', '#b5c832'];
-      return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="#17324d" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${drawGloed(`ru-seg${toon}`, [0, '#fffff2'], [0.55, licht], [1, donker])}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
+      return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${drawGloed(`ru-seg${toon}`, { offset: 0, kleur: '#fffff2' }, { offset: 0.55, kleur: licht }, { offset: 1, kleur: donker })}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
     },
   },
   kop: {
     vak: [104, 104],
     tonen: ['bah', 'blij', 'lach'],
     svg: (toon) =>
-      `<path d="M44 16Q34-8 22-8M66 14Q70-10 84-10" stroke="#5c7f1f" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="22" cy="-8" r="7" fill="#F2603C"/><circle cx="84" cy="-10" r="7" fill="#F2603C"/><defs>${drawGloed('ru-kop', [0, '#f2fbcf'], [0.55, '#b9dd62'], [1, '#79ab2e'])}</defs><circle cx="52" cy="54" r="46" fill="url(#ru-kop)" stroke="#5c7f1f" stroke-width="3.500"/><circle cx="40" cy="62" r="8" fill="#FF8FAB" opacity=".6"/><circle cx="92" cy="60" r="6" fill="#FF8FAB" opacity=".6"/>${KOP_OOG[toon] ?? ''}${KOP_MOND[toon] ?? ''}`,
+      `<path d="M44 16Q34-8 22-8M66 14Q70-10 84-10" stroke="#5c7f1f" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="22" cy="-8" r="7" fill="${KLEUREN.koraal}"/><circle cx="84" cy="-10" r="7" fill="${KLEUREN.koraal}"/><defs>${drawGloed('ru-kop', { offset: 0, kleur: '#f2fbcf' }, { offset: 0.55, kleur: '#b9dd62' }, { offset: 1, kleur: '#79ab2e' })}</defs><circle cx="52" cy="54" r="46" fill="url(#ru-kop)" stroke="#5c7f1f" stroke-width="3.500"/><circle cx="40" cy="62" r="8" fill="#FF8FAB" opacity=".6"/><circle cx="92" cy="60" r="6" fill="#FF8FAB" opacity=".6"/>${KOP_OOG[toon] ?? ''}${KOP_MOND[toon] ?? ''}`,
   },
   cocon: {
     vak: [60, 92],
@@ -147,7 +151,7 @@ export const art: GameArt = {
   strook: {
     vak: [820, 96],
     svg: () =>
-      '<rect y="5" width="820" height="91" rx="30" fill="#17324d" opacity=".13"/><rect width="820" height="91" rx="30" fill="#fffbf3" opacity=".93"/>',
+      `<rect y="5" width="820" height="91" rx="30" fill="${KLEUREN.inkt}" opacity=".13"/><rect width="820" height="91" rx="30" fill="${KLEUREN.papier}" opacity=".93"/>`,
   },
   chip: {
     vak: [72, 78],
@@ -160,7 +164,7 @@ export const art: GameArt = {
   ballon: {
     vak: [120, 56],
     svg: () =>
-      '<path d="M24 2h72q22 0 22 20t-22 20H46L24 56l4-15Q2 38 2 22T24 2z" fill="#fffbf3" stroke="#17324d" stroke-opacity=".3" stroke-width="2.500"/>',
+      `<path d="M24 2h72q22 0 22 20t-22 20H46L24 56l4-15Q2 38 2 22T24 2z" fill="${KLEUREN.papier}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="2.500"/>`,
   },
   'knop-liggend': { vak: [176, 100], tonen: ['klaar'], svg: (toon) => drawKnop(toon, 176) },
   'knop-staand': { vak: [268, 100], tonen: ['klaar'], svg: (toon) => drawKnop(toon, 268) },

@@ -6,11 +6,11 @@ import type { RupsState } from './state.ts';
 
 interface Blad extends Veld {
   /** Middle and width of the word. */
-  readonly woord: readonly [x: number, y: number, breed: number];
+  readonly woord: { readonly x: number; readonly y: number; readonly breed: number };
   readonly spuug: Plek;
   readonly cocon: Plek;
   /** Size of the button to spit. */
-  readonly knop: readonly [w: number, h: number];
+  readonly knop: { readonly w: number; readonly h: number };
 }
 
 const BLADEN: Readonly<Record<RupsState['stand'], Blad>> = {
@@ -19,20 +19,20 @@ const BLADEN: Readonly<Record<RupsState['stand'], Blad>> = {
     x: 68,
     y: 178,
     cel: 88,
-    woord: [450, 121, 800],
+    woord: { x: 450, y: 121, breed: 800 },
     spuug: [952, 121],
     cocon: [1138, 121],
-    knop: [172, 100],
+    knop: { w: 172, h: 100 },
   },
   staand: {
     raster: { kolommen: 8, rijen: 8 },
     x: 16,
     y: 262,
     cel: 86,
-    woord: [360, 112, 680],
+    woord: { x: 360, y: 112, breed: 680 },
     spuug: [176, 206],
     cocon: [508, 206],
-    knop: [258, 92],
+    knop: { w: 258, h: 92 },
   },
 };
 
@@ -40,17 +40,17 @@ export const bladOf = ({ stand }: Pick<RupsState, 'stand'>): Blad => BLADEN[stan
 
 /** Size and layer of all there is. */
 export const ding = makeDing({
-  strook: [0, 96, 2],
-  chip: [0, 78, 3],
-  spuug: [0, 0, 4],
-  klaar: [0, 0, 4],
-  hap: [96, 96, 3],
-  lijf: [0, 0, 8, 'segment'],
-  kop: [104, 104, 12],
-  tekst: [120, 56, 20, 'ballon'],
-  cocon: [34, 52, 1],
-  nieuw: [0, 0, 30, 'cocon'],
-  vlinder: [108, 92, 40],
+  strook: { w: 0, h: 96, z: 2 },
+  chip: { w: 0, h: 78, z: 3 },
+  spuug: { w: 0, h: 0, z: 4 },
+  klaar: { w: 0, h: 0, z: 4 },
+  hap: { w: 96, h: 96, z: 3 },
+  lijf: { w: 0, h: 0, z: 8, art: 'segment' },
+  kop: { w: 104, h: 104, z: 12 },
+  tekst: { w: 120, h: 56, z: 20, art: 'ballon' },
+  cocon: { w: 34, h: 52, z: 1 },
+  nieuw: { w: 0, h: 0, z: 30, art: 'cocon' },
+  vlinder: { w: 108, h: 92, z: 40 },
 });
 
 /** Ticks into the reward at which the cocoon is there. */

@@ -49,7 +49,7 @@ function drawHappen(state: RupsState): Item[] {
 
 /** The word as far as it was eaten, with the cocoon that gives it as the answer. */
 function drawWoord(state: RupsState): Item[] {
-  const [x, y, breed] = bladOf(state).woord;
+  const { x, y, breed } = bladOf(state).woord;
   const { inhoud, doel } = state.vakken;
   const n = Math.max(isGuided(state.run) ? doel.length : 1, inhoud.length);
   const stap = Math.min(78, breed / n);
@@ -67,7 +67,7 @@ function drawWoord(state: RupsState): Item[] {
 /** Spit out, and make a cocoon. */
 function drawKnoppen(state: RupsState): Item[] {
   const { spuug, cocon, knop } = bladOf(state);
-  const [w, h] = knop;
+  const { w, h } = knop;
   const drawKnopje = (naam: 'spuug' | 'klaar', plek: Plek, more: Partial<Item>): Item[] =>
     drawKlaarKnop(state, ding(naam, plek, { w, h, art: `knop-${state.stand}`, toon: naam, label: naam, pick: naam, ...more }), 0.45);
   return [

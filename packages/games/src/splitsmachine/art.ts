@@ -1,5 +1,6 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawBoom, drawHeuvels, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
+import { KLEUREN } from '@spelrijk/ui/tokens';
 
 const drawBout = (x: number, y: number, r = 6): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#0b5963"/><circle cx="${x - 1.5}" cy="${y - 1.5}" r="${r * 0.62}" fill="#5cb6bf"/>`;
@@ -8,11 +9,11 @@ const drawBout = (x: number, y: number, r = 6): string =>
 function drawKast(x: number, y: number, w: number, h: number): string {
   const bouten = [x + 22, x + w / 3, x + (w * 2) / 3, x + w - 22].map((bx) => drawBout(bx, y + 20) + drawBout(bx, y + h - 20)).join('');
   return (
-    `<rect x="${x + 6}" y="${y + 12}" width="${w}" height="${h}" rx="38" fill="#17324d" opacity=".16"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38" fill="#0F7C8A"/><path d="M${x + 38} ${y}h${w - 76}q38 0 38 38v14H${x}v-14q0-38 38-38z" fill="#1d99a8"/>` +
+    `<rect x="${x + 6}" y="${y + 12}" width="${w}" height="${h}" rx="38" fill="${KLEUREN.inkt}" opacity=".16"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38" fill="${KLEUREN.zee}"/><path d="M${x + 38} ${y}h${w - 76}q38 0 38 38v14H${x}v-14q0-38 38-38z" fill="#1d99a8"/>` +
     `<rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="#0a5d68"/><rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="none" stroke="#5cb6bf" stroke-width="4" opacity=".6"/>` +
     Array.from(
       { length: Math.floor((w - 90) / 44) },
-      (_, i) => `<path d="M${x + 54 + i * 44} ${y + 58}v${h - 116}" stroke="#0f7c8a" stroke-width="3" opacity=".5"/>`,
+      (_, i) => `<path d="M${x + 54 + i * 44} ${y + 58}v${h - 116}" stroke="${KLEUREN.zee}" stroke-width="3" opacity=".5"/>`,
     ).join('') +
     bouten
   );
@@ -26,7 +27,7 @@ const drawPot = (x: number, y: number, kleur: string): string =>
 
 const drawPlankje = (x: number, y: number, n: number): string =>
   Array.from({ length: n }, (_, i) =>
-    drawPot(x + 34 + i * 52, y, ['#F2603C', '#FFC53D', '#7A4FBF', '#4E9F3D', '#FF8FAB'][i % 5] ?? '#F2603C'),
+    drawPot(x + 34 + i * 52, y, [KLEUREN.koraal, KLEUREN.zon, KLEUREN.druif, KLEUREN.gras, '#FF8FAB'][i % 5] ?? KLEUREN.koraal),
   ).join('') +
   `<rect x="${x}" y="${y}" width="${n * 52 + 16}" height="13" rx="5" fill="#b57c47"/><path d="M${x + 20} ${y + 13}v18M${x + n * 52 - 4} ${y + 13}v18" stroke="#8a5a3c" stroke-width="7"/>`;
 
@@ -60,7 +61,7 @@ interface DecorOpties {
 /** The workshop: warm wall with boards, window, jars, copper pipes, the body of the machine. */
 function drawDecor({ w, h, vloerY, lijf, rest }: DecorOpties): string {
   return (
-    `<defs>${drawVerloop(`sm-muur${w}`, [0, '#fff1d6'], [1, '#ffdfb4'])}${drawVerloop(`sm-vloer${w}`, [0, '#d9a266'], [1, '#b97f46'])}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
+    `<defs>${drawVerloop(`sm-muur${w}`, { offset: 0, kleur: '#fff1d6' }, { offset: 1, kleur: '#ffdfb4' })}${drawVerloop(`sm-vloer${w}`, { offset: 0, kleur: '#d9a266' }, { offset: 1, kleur: '#b97f46' })}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
     Array.from(
       { length: Math.round(w / 90) },
       (_, i) => `<path d="M${i * 90 + 45} 0V${vloerY}" stroke="#f0c992" stroke-width="3" opacity=".6"/>`,
@@ -79,7 +80,7 @@ const BLOK_RAND: Readonly<Record<string, string>> = {
 /** One letter of the bar: toffee with a light side up. */
 function drawBlok(toon: string): string {
   const vorm = BLOK_RAND[toon] ?? BLOK_RAND[''] ?? '';
-  return `<path d="${vorm}" fill="#FFC53D"/><clipPath id="sm-blok${toon}"><path d="${vorm}"/></clipPath><g clip-path="url(#sm-blok${toon})"><rect y="108" width="100" height="16" fill="#d9960f"/><rect width="100" height="10" fill="#fff" opacity=".45"/><rect x="9" y="16" width="82" height="86" rx="14" fill="#fffaf0"/></g><path d="${vorm}" fill="none" stroke="#b57c1a" stroke-width="3"/>`;
+  return `<path d="${vorm}" fill="${KLEUREN.zon}"/><clipPath id="sm-blok${toon}"><path d="${vorm}"/></clipPath><g clip-path="url(#sm-blok${toon})"><rect y="108" width="100" height="16" fill="#d9960f"/><rect width="100" height="10" fill="#fff" opacity=".45"/><rect x="9" y="16" width="82" height="86" rx="14" fill="#fffaf0"/></g><path d="${vorm}" fill="none" stroke="#b57c1a" stroke-width="3"/>`;
 }
 
 const MES_BLAD = 'M14 74h34v104q0 16-17 22-17-6-17-22z';
@@ -92,14 +93,14 @@ const MES_GREEP =
 
 /** The place between two letters: a dotted line, a lamp where the arrows are, a glow where a knife belongs. */
 const SNEE: Readonly<Record<string, string>> = {
-  '': '<path d="M48 44v128" stroke="#fffbf3" stroke-width="5" stroke-dasharray="2 13" stroke-linecap="round" opacity=".75"/><circle cx="48" cy="22" r="9" fill="#0F7C8A" stroke="#5cb6bf" stroke-width="4"/>',
-  hier: '<path d="M48 44v128" stroke="#fffbf3" stroke-width="7" stroke-dasharray="2 13" stroke-linecap="round"/><circle cx="48" cy="18" r="26" fill="#FFC53D" opacity=".35"/><path d="M28 4h40L48 36z" fill="#FFC53D" stroke="#fffbf3" stroke-width="5" stroke-linejoin="round"/>',
-  mes: '<path d="M28 4h40L48 36z" fill="#FFC53D" stroke="#fffbf3" stroke-width="5" stroke-linejoin="round"/>',
-  tip: '<rect x="26" y="32" width="44" height="152" rx="22" fill="#FFC53D" opacity=".35"/><path d="M48 44v128" stroke="#FFC53D" stroke-width="9" stroke-dasharray="14 10" stroke-linecap="round"/><path d="M28 4h40L48 36z" fill="#FFC53D" stroke="#fffbf3" stroke-width="5" stroke-linejoin="round"/>',
+  '': `<path d="M48 44v128" stroke="${KLEUREN.papier}" stroke-width="5" stroke-dasharray="2 13" stroke-linecap="round" opacity=".75"/><circle cx="48" cy="22" r="9" fill="${KLEUREN.zee}" stroke="#5cb6bf" stroke-width="4"/>`,
+  hier: `<path d="M48 44v128" stroke="${KLEUREN.papier}" stroke-width="7" stroke-dasharray="2 13" stroke-linecap="round"/><circle cx="48" cy="18" r="26" fill="${KLEUREN.zon}" opacity=".35"/><path d="M28 4h40L48 36z" fill="${KLEUREN.zon}" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linejoin="round"/>`,
+  mes: `<path d="M28 4h40L48 36z" fill="${KLEUREN.zon}" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linejoin="round"/>`,
+  tip: `<rect x="26" y="32" width="44" height="152" rx="22" fill="${KLEUREN.zon}" opacity=".35"/><path d="M48 44v128" stroke="${KLEUREN.zon}" stroke-width="9" stroke-dasharray="14 10" stroke-linecap="round"/><path d="M28 4h40L48 36z" fill="${KLEUREN.zon}" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linejoin="round"/>`,
 };
 
 const drawBand = (w: number): string =>
-  `<rect width="${w}" height="62" rx="31" fill="#17324d" opacity=".2" transform="translate(0 7)"/><rect width="${w}" height="62" rx="31" fill="#33475a"/><rect x="7" y="7" width="${w - 14}" height="48" rx="24" fill="#24374a"/><rect x="7" width="${w - 14}" height="10" rx="5" fill="#5d7386"/>` +
+  `<rect width="${w}" height="62" rx="31" fill="${KLEUREN.inkt}" opacity=".2" transform="translate(0 7)"/><rect width="${w}" height="62" rx="31" fill="#33475a"/><rect x="7" y="7" width="${w - 14}" height="48" rx="24" fill="#24374a"/><rect x="7" width="${w - 14}" height="10" rx="5" fill="#5d7386"/>` +
   Array.from({ length: Math.floor(w / 26) - 1 }, (_, i) => `<path d="M${i * 26 + 30} 1v8" stroke="#24374a" stroke-width="4"/>`).join('');
 
 /** A cog of `n` teeth in a box of 100. */
@@ -112,9 +113,9 @@ function drawTandwiel(n: number, kleur: string, hart: string): string {
 }
 
 const PAKKLEUR = [
-  ['#F2603C', '#c9431f'],
-  ['#7A4FBF', '#5a3798'],
-  ['#4E9F3D', '#3a7c2d'],
+  [KLEUREN.koraal, '#c9431f'],
+  [KLEUREN.druif, '#5a3798'],
+  [KLEUREN.gras, '#3a7c2d'],
   ['#FF8FAB', '#d9658a'],
 ] as const;
 
@@ -151,7 +152,7 @@ export const art: GameArt = {
   deel: {
     vak: [200, 96],
     svg: () =>
-      '<rect x="3" y="3" width="194" height="90" rx="22" fill="#FFC53D" stroke="#b57c1a" stroke-width="3"/><rect x="5" y="72" width="190" height="20" rx="10" fill="#d9960f"/><rect x="14" y="14" width="172" height="60" rx="14" fill="#fffaf0"/>',
+      `<rect x="3" y="3" width="194" height="90" rx="22" fill="${KLEUREN.zon}" stroke="#b57c1a" stroke-width="3"/><rect x="5" y="72" width="190" height="20" rx="10" fill="#d9960f"/><rect x="14" y="14" width="172" height="60" rx="14" fill="#fffaf0"/>`,
   },
   mes: { vak: [62, 200], tonen: ['krom'], svg: (toon) => (MES[toon] ?? MES['recht'] ?? '') + MES_GREEP },
   snee: { vak: [96, 216], tonen: ['hier', 'mes', 'tip'], svg: (toon) => SNEE[toon] ?? SNEE[''] ?? '' },
@@ -170,25 +171,28 @@ export const art: GameArt = {
   meter: {
     vak: [132, 132],
     svg: () =>
-      '<circle cx="66" cy="66" r="64" fill="#9a5a2b"/><circle cx="66" cy="66" r="56" fill="#d98b4a"/><circle cx="66" cy="66" r="48" fill="#fffaf0"/><path d="M34 92A42 42 0 0 1 28 50" stroke="#0F7C8A" stroke-width="9" fill="none"/><path d="M30 44A42 42 0 0 1 88 30" stroke="#FFC53D" stroke-width="9" fill="none"/><path d="M93 34A42 42 0 0 1 98 92" stroke="#4E9F3D" stroke-width="9" fill="none"/>',
+      `<circle cx="66" cy="66" r="64" fill="#9a5a2b"/><circle cx="66" cy="66" r="56" fill="#d98b4a"/><circle cx="66" cy="66" r="48" fill="#fffaf0"/><path d="M34 92A42 42 0 0 1 28 50" stroke="${KLEUREN.zee}" stroke-width="9" fill="none"/><path d="M30 44A42 42 0 0 1 88 30" stroke="${KLEUREN.zon}" stroke-width="9" fill="none"/><path d="M93 34A42 42 0 0 1 98 92" stroke="${KLEUREN.gras}" stroke-width="9" fill="none"/>`,
   },
-  wijzer: { vak: [96, 96], svg: () => '<path d="M44 50L48 8l4 42z" fill="#c9431f"/><circle cx="48" cy="48" r="9" fill="#17324d"/>' },
+  wijzer: {
+    vak: [96, 96],
+    svg: () => `<path d="M44 50L48 8l4 42z" fill="#c9431f"/><circle cx="48" cy="48" r="9" fill="${KLEUREN.inkt}"/>`,
+  },
   hendelvoet: {
     vak: [150, 84],
     svg: () =>
-      '<path d="M20 84q0-64 55-64t55 64z" fill="#0F7C8A"/><path d="M20 84q0-64 55-64q-40 6-42 64z" fill="#1d99a8"/><rect x="6" y="70" width="138" height="14" rx="7" fill="#084851"/><rect x="58" y="22" width="34" height="12" rx="6" fill="#084851"/>',
+      `<path d="M20 84q0-64 55-64t55 64z" fill="${KLEUREN.zee}"/><path d="M20 84q0-64 55-64q-40 6-42 64z" fill="#1d99a8"/><rect x="6" y="70" width="138" height="14" rx="7" fill="#084851"/><rect x="58" y="22" width="34" height="12" rx="6" fill="#084851"/>`,
   },
   hendel: {
     vak: [132, 236],
     svg: () =>
-      '<path d="M57 60h18v120q0 8-9 8t-9-8z" fill="#8b9aa6"/><path d="M60 60h6v122q-6-1-6-8z" fill="#dfe9ee"/><circle cx="66" cy="40" r="38" fill="#c9431f"/><circle cx="66" cy="36" r="36" fill="#F2603C"/><ellipse cx="54" cy="22" rx="14" ry="9" fill="#fff" opacity=".45"/>',
+      `<path d="M57 60h18v120q0 8-9 8t-9-8z" fill="#8b9aa6"/><path d="M60 60h6v122q-6-1-6-8z" fill="#dfe9ee"/><circle cx="66" cy="40" r="38" fill="#c9431f"/><circle cx="66" cy="36" r="36" fill="${KLEUREN.koraal}"/><ellipse cx="54" cy="22" rx="14" ry="9" fill="#fff" opacity=".45"/>`,
   },
   doos: {
     vak: [188, 128],
     tonen: ['achter'],
     svg: (toon) =>
       toon === 'achter'
-        ? '<path d="M14 50L40 22h108l26 28z" fill="#8a5a2b"/><ellipse cx="94" cy="124" rx="86" ry="7" fill="#17324d" opacity=".14"/>'
+        ? `<path d="M14 50L40 22h108l26 28z" fill="#8a5a2b"/><ellipse cx="94" cy="124" rx="86" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/>`
         : '<path d="M12 50h164v66q0 8-8 8H20q-8 0-8-8z" fill="#d9a266"/><path d="M12 50h164v14H12z" fill="#c08648"/><path d="M12 50L-6 74l30 8 8-32zM176 50l18 24-30 8-8-32z" fill="#e6b985"/><rect x="80" y="64" width="28" height="60" fill="#f3d3a8" opacity=".7"/>',
   },
   pakje: {
@@ -196,12 +200,12 @@ export const art: GameArt = {
     tonen: ['1', '2', '3'],
     svg: (toon) => {
       const [licht, donker] = PAKKLEUR[Number(toon) % 4] ?? PAKKLEUR[0];
-      return `<rect x="2" y="8" width="42" height="34" rx="5" fill="${licht}"/><rect x="2" y="32" width="42" height="10" rx="4" fill="${donker}"/><rect x="19" y="8" width="8" height="34" fill="#fffaf0"/><path d="M23 8q-14-12-12 0zM23 8q14-12 12 0z" fill="#FFC53D" stroke="#b57c1a" stroke-width="2"/>`;
+      return `<rect x="2" y="8" width="42" height="34" rx="5" fill="${licht}"/><rect x="2" y="32" width="42" height="10" rx="4" fill="${donker}"/><rect x="19" y="8" width="8" height="34" fill="#fffaf0"/><path d="M23 8q-14-12-12 0zM23 8q14-12 12 0z" fill="${KLEUREN.zon}" stroke="#b57c1a" stroke-width="2"/>`;
     },
   },
   kar: {
     vak: [236, 116],
     svg: () =>
-      '<path d="M222 16l12-40" stroke="#8a5a3c" stroke-width="9" stroke-linecap="round"/><rect x="8" y="10" width="216" height="46" rx="12" fill="#c98a4b"/><rect x="8" y="10" width="216" height="14" rx="7" fill="#e6b47a"/><path d="M60 24v32M116 24v32M172 24v32" stroke="#a8713d" stroke-width="4"/><g><circle cx="58" cy="80" r="32" fill="#33475a"/><circle cx="58" cy="80" r="18" fill="#FFC53D"/><circle cx="58" cy="80" r="6" fill="#33475a"/><circle cx="178" cy="80" r="32" fill="#33475a"/><circle cx="178" cy="80" r="18" fill="#FFC53D"/><circle cx="178" cy="80" r="6" fill="#33475a"/></g>',
+      `<path d="M222 16l12-40" stroke="#8a5a3c" stroke-width="9" stroke-linecap="round"/><rect x="8" y="10" width="216" height="46" rx="12" fill="#c98a4b"/><rect x="8" y="10" width="216" height="14" rx="7" fill="#e6b47a"/><path d="M60 24v32M116 24v32M172 24v32" stroke="#a8713d" stroke-width="4"/><g><circle cx="58" cy="80" r="32" fill="#33475a"/><circle cx="58" cy="80" r="18" fill="${KLEUREN.zon}"/><circle cx="58" cy="80" r="6" fill="#33475a"/><circle cx="178" cy="80" r="32" fill="#33475a"/><circle cx="178" cy="80" r="18" fill="${KLEUREN.zon}"/><circle cx="178" cy="80" r="6" fill="#33475a"/></g>`,
   },
 };

@@ -7,7 +7,10 @@ import { plekInBalk, rijenInBalk } from './balk.ts';
 const basis = startBasis({ opgaven: makeOpgaven('SPLIT', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
 const plekken = (woord: string, sneden: readonly number[], perRij: number) => {
   const state = { ...basis, letters: [...woord], goed: [], sneden, plek: 1, gezet: 0 };
-  return [...woord].map((_, i) => plekInBalk(state, i, { perRij, letter: 10, duw: 4 }));
+  return [...woord].map((_, i) => {
+    const { x, rij } = plekInBalk(state, i, { perRij, letter: 10, duw: 4 });
+    return [x, rij];
+  });
 };
 
 describe('a bar of letters', () => {

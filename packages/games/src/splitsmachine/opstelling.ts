@@ -12,7 +12,7 @@ interface Opstelling {
   readonly perRij: number;
   readonly breed: number;
   readonly hendel: Plek;
-  readonly dozen: readonly [x: number, y: number, breed: number];
+  readonly dozen: { readonly x: number; readonly y: number; readonly breed: number };
   readonly kar: Plek;
   readonly blob: Plek;
   readonly meter: Plek;
@@ -27,7 +27,7 @@ const OPSTELLINGEN: Readonly<Record<SplitsState['stand'], Opstelling>> = {
     perRij: 99,
     breed: 1010,
     hendel: [1168, 318],
-    dozen: [600, 590, 560],
+    dozen: { x: 600, y: 590, breed: 560 },
     kar: [172, 596],
     blob: [1120, 596],
     meter: [128, 96],
@@ -39,7 +39,7 @@ const OPSTELLINGEN: Readonly<Record<SplitsState['stand'], Opstelling>> = {
     perRij: 7,
     breed: 664,
     hendel: [612, 722],
-    dozen: [270, 716, 460],
+    dozen: { x: 270, y: 716, breed: 460 },
     kar: [140, 868],
     blob: [420, 866],
     meter: [104, 92],
@@ -51,23 +51,23 @@ export const opstellingOf = ({ stand }: SplitsState): Opstelling => OPSTELLINGEN
 
 /** Size and layer of all there is; what is as wide as a letter or a box gets its width where it is placed. */
 export const ding = makeDing({
-  meter: [132, 132, 1],
-  wijzer: [96, 96, 2],
-  tand1: [92, 92, 1, 'tandwiel'],
-  tand2: [66, 66, 1, 'tandwiel'],
-  band: [0, 62, 1],
-  rol: [40, 40, 2],
-  blok: [0, 124, 4],
-  snee: [0, 216, 6],
-  mes: [62, 200, 5],
-  doosachter: [0, 128, 6, 'doos'],
-  deel: [0, 96, 7],
-  doos: [0, 128, 8],
-  pak: [46, 44, 9, 'pakje'],
-  kar: [236, 116, 10],
-  hendel: [132, 236, 4],
-  hendelvoet: [150, 84, 5],
-  blob: [132, 145, 11, 'kit:blob'],
+  meter: { w: 132, h: 132, z: 1 },
+  wijzer: { w: 96, h: 96, z: 2 },
+  tand1: { w: 92, h: 92, z: 1, art: 'tandwiel' },
+  tand2: { w: 66, h: 66, z: 1, art: 'tandwiel' },
+  band: { w: 0, h: 62, z: 1 },
+  rol: { w: 40, h: 40, z: 2 },
+  blok: { w: 0, h: 124, z: 4 },
+  snee: { w: 0, h: 216, z: 6 },
+  mes: { w: 62, h: 200, z: 5 },
+  doosachter: { w: 0, h: 128, z: 6, art: 'doos' },
+  deel: { w: 0, h: 96, z: 7 },
+  doos: { w: 0, h: 128, z: 8 },
+  pak: { w: 46, h: 44, z: 9, art: 'pakje' },
+  kar: { w: 236, h: 116, z: 10 },
+  hendel: { w: 132, h: 236, z: 4 },
+  hendelvoet: { w: 150, h: 84, z: 5 },
+  blob: { w: 132, h: 145, z: 11, art: 'kit:blob' },
 });
 
 /** How wide one letter is: as wide as fits, so that a gap stays a target for a finger. */
@@ -85,7 +85,7 @@ export function banden(state: SplitsState): readonly number[] {
 /** Centre of letter `i`, and its row. */
 export function letterPlek(state: SplitsState, i: number): readonly [...Plek, rij: number] {
   const { midden, perRij } = opstellingOf(state);
-  const [x, rij] = plekInBalk(state, i, { perRij, letter: widthOfLetter(state), duw: 20 });
+  const { x, rij } = plekInBalk(state, i, { perRij, letter: widthOfLetter(state), duw: 20 });
   return [midden + x, banden(state)[rij] ?? 0, rij];
 }
 
@@ -98,7 +98,7 @@ export function sneePlek(state: SplitsState, i: number): Plek {
 
 /** Centre and width of box `n` of `aantal`. */
 export function doosPlek(state: SplitsState, n: number, aantal: number): readonly [...Plek, breed: number] {
-  const [midden, y, breed] = opstellingOf(state).dozen;
+  const { x: midden, y, breed } = opstellingOf(state).dozen;
   const stap = Math.min(200, breed / aantal);
   return [midden + placeInRij(n, aantal, stap), y, stap - 12];
 }

@@ -35,7 +35,7 @@ const KNOP = 120;
 function vakOf(state: Cutting, i: number, { midden, breed, perRij, y, stap }: Stroken): readonly [...Plek, w: number] {
   const n = state.letters.length;
   const w = Math.min(68, (breed - 30 - 6 * DUW) / Math.ceil(n / rijenInBalk(n, perRij)));
-  const [x, rij] = plekInBalk(state, i, { perRij, letter: w, duw: DUW });
+  const { x, rij } = plekInBalk(state, i, { perRij, letter: w, duw: DUW });
   return [midden + x, y + rij * stap, w];
 }
 

@@ -125,7 +125,7 @@ export function drawTeken(state: SplitsState): Item[] {
     case 'goed':
       return [
         drawVerdictRing(true, { x: blob[0], y: blob[1] - 4, maat: 176, groei: popIn(t, 4, 18), alpha: 1 - progress01(t, 60, 16) }),
-        ...drawConfetti(state, { x: dozen[0], y: dozen[1] - 60, leeftijd: t - valTijd(state.sneden.length) - VAL, duur: 46, kracht: 8 }),
+        ...drawConfetti(state, { x: dozen.x, y: dozen.y - 60, leeftijd: t - valTijd(state.sneden.length) - VAL, duur: 46, kracht: 8 }),
       ];
     default:
       return [];

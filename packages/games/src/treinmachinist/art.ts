@@ -1,14 +1,15 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawBloem, drawBoom, drawHeuvels, drawPluk, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { bufferPlek, railY, spoorTo, yardOf } from './emplacement.ts';
 import { traceRails, traceSpoor } from './spoor.ts';
 
 const drawMolen = (x: number, y: number, s: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-30 0l10-96h40l10 96z" fill="#e8d9c0"/><path d="M8-96h12l10 96H14z" fill="#17324d" opacity=".08"/><path d="M-24-96q24-34 48 0z" fill="#c9431f"/><rect x="-8" y="-30" width="16" height="30" rx="8" fill="#8a5a3c"/><g transform="rotate(18 0 -100)">` +
+  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-30 0l10-96h40l10 96z" fill="#e8d9c0"/><path d="M8-96h12l10 96H14z" fill="${KLEUREN.inkt}" opacity=".08"/><path d="M-24-96q24-34 48 0z" fill="#c9431f"/><rect x="-8" y="-30" width="16" height="30" rx="8" fill="#8a5a3c"/><g transform="rotate(18 0 -100)">` +
   [0, 90, 180, 270]
     .map(
       (a) =>
-        `<path d="M-3-100h6V-24l18 0v-56H3" fill="#fffbf3" stroke="#8a5a3c" stroke-width="3" transform="translate(0 -100) rotate(${a}) translate(0 100)"/>`,
+        `<path d="M-3-100h6V-24l18 0v-56H3" fill="${KLEUREN.papier}" stroke="#8a5a3c" stroke-width="3" transform="translate(0 -100) rotate(${a}) translate(0 100)"/>`,
     )
     .join('') +
   '</g><circle cx="0" cy="-100" r="6" fill="#8a5a3c"/></g>';
@@ -19,32 +20,32 @@ const drawHuis = (x: number, y: number, s: number, dak: string): string =>
 /** Polder in spring: sky, a mill, a village, tulips in rows. */
 function drawDecor(w: number, h: number, grond: number): string {
   const rijen = Array.from({ length: 4 }, (_, i) => {
-    const kleur = ['#F2603C', '#FFC53D', '#ff9eb5', '#7A4FBF'][i] ?? '#F2603C';
+    const kleur = [KLEUREN.koraal, KLEUREN.zon, '#ff9eb5', KLEUREN.druif][i] ?? KLEUREN.koraal;
     return `<rect y="${grond + 26 + i * 15}" width="${w}" height="9" fill="${kleur}" opacity=".75"/>`;
   }).join('');
   const plukken = Array.from({ length: Math.round(w / 44) }, (_, i) =>
     drawPluk((i * 197) % w, grond + 120 + ((i * 131) % (h - grond - 110)), '#6fae4e', 0.8),
   ).join('');
   return (
-    `<defs>${drawVerloop(`tm-lucht${w}`, [0, '#8fd3f0'], [0.75, '#dff3f7'], [1, '#fff3d6'])}${drawVerloop(`tm-gras${w}`, [0, '#a5d46f'], [1, '#7fbf5a'])}</defs>` +
+    `<defs>${drawVerloop(`tm-lucht${w}`, { offset: 0, kleur: '#8fd3f0' }, { offset: 0.75, kleur: '#dff3f7' }, { offset: 1, kleur: '#fff3d6' })}${drawVerloop(`tm-gras${w}`, { offset: 0, kleur: '#a5d46f' }, { offset: 1, kleur: '#7fbf5a' })}</defs>` +
     `<rect width="${w}" height="${grond + 6}" fill="url(#tm-lucht${w})"/>${drawWolk(w * 0.16, grond * 0.4, 1)}${drawWolk(w * 0.62, grond * 0.28, 0.8)}${drawWolk(w * 0.9, grond * 0.6, 0.7)}` +
     drawHeuvels({ breed: w, bodem: grond + 4, top: 46, n: 4, kleur: '#bfe0a2', schuif: 0.2 }) +
     drawMolen(w * 0.3, grond + 4, grond / 210) +
     [0.44, 0.5, 0.54]
-      .map((p, i) => drawHuis(w * p, grond + 6, 0.5 + (i % 2) * 0.15, ['#F2603C', '#c9431f', '#7A4FBF'][i] ?? '#F2603C'))
+      .map((p, i) => drawHuis(w * p, grond + 6, 0.5 + (i % 2) * 0.15, [KLEUREN.koraal, '#c9431f', KLEUREN.druif][i] ?? KLEUREN.koraal))
       .join('') +
     drawBoom(w * 0.05, grond + 14, 0.8) +
     drawBoom(w * 0.11, grond + 10, 0.6, { kleur: '#7cbf5c', donker: '#5aa64a' }) +
     drawBoom(w * 0.95, grond + 12, 0.7) +
     `<rect y="${grond}" width="${w}" height="${h - grond}" fill="url(#tm-gras${w})"/>${rijen}${plukken}` +
-    drawBloem(w * 0.05, h - 20, '#fffbf3', 1.1) +
+    drawBloem(w * 0.05, h - 20, KLEUREN.papier, 1.1) +
     drawBloem(w * 0.4, h - 16, '#ff9eb5') +
-    drawBloem(w * 0.44, h - 26, '#FFC53D', 0.8)
+    drawBloem(w * 0.44, h - 26, KLEUREN.zon, 0.8)
   );
 }
 
 const drawStootblok = (x: number, y: number, kant: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${kant} 1)"><path d="M-4-34v46M-4-20l-22 30" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><rect x="-12" y="-42" width="14" height="34" rx="4" fill="#F2603C"/><path d="M-12-34h14M-12-20h14" stroke="#fffbf3" stroke-width="6"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${kant} 1)"><path d="M-4-34v46M-4-20l-22 30" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><rect x="-12" y="-42" width="14" height="34" rx="4" fill="${KLEUREN.koraal}"/><path d="M-12-34h14M-12-20h14" stroke="${KLEUREN.papier}" stroke-width="6"/></g>`;
 
 /** The main line and all branches. */
 function drawSporen(stand: Stand, n: number): string {
@@ -67,14 +68,14 @@ function drawTong(stand: Stand, toon: string): string {
   const [, , uit] = spoor.bocht;
   const kant = stand === 'liggend' ? 1 : -1;
   const [x, y] = [uit[0] + 10 * kant, uit[1]];
-  const pijl = `<path d="M${x} ${y - 16}L${x + 24 * kant} ${y}L${x} ${y + 16}" fill="none" stroke="#FFC53D" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const pijl = `<path d="M${x} ${y - 16}L${x + 24 * kant} ${y}L${x} ${y + 16}" fill="none" stroke="${KLEUREN.zon}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>`;
   const pad = traceSpoor(spoor, uit);
-  return `<path d="${pad}" fill="none" stroke="#fffbf3" stroke-width="18" stroke-linecap="round"/><path d="${pad}" fill="none" stroke="#FFC53D" stroke-width="10" stroke-linecap="round"/>${pijl}`;
+  return `<path d="${pad}" fill="none" stroke="${KLEUREN.papier}" stroke-width="18" stroke-linecap="round"/><path d="${pad}" fill="none" stroke="${KLEUREN.zon}" stroke-width="10" stroke-linecap="round"/>${pijl}`;
 }
 
 const LAKKEN = [
-  ['#0F7C8A', '#0a5661'],
-  ['#7A4FBF', '#53338a'],
+  [KLEUREN.zee, '#0a5661'],
+  [KLEUREN.druif, '#53338a'],
   ['#c9431f', '#8a2c12'],
 ] as const;
 
@@ -90,22 +91,21 @@ function drawWagon(toon: string): string {
 }
 
 const KOE: Readonly<Record<string, string>> = {
-  '': '<circle cx="38" cy="44" r="5" fill="#17324d"/><circle cx="62" cy="44" r="5" fill="#17324d"/><path d="M40 76q10 5 20 0" fill="none" stroke="#8a5a3c" stroke-width="4" stroke-linecap="round"/>',
-  kauw: '<circle cx="38" cy="44" r="5" fill="#17324d"/><circle cx="62" cy="44" r="5" fill="#17324d"/><ellipse cx="53" cy="77" rx="10" ry="4" fill="#8a5a3c"/><path d="M62 78q12 4 18 14" fill="none" stroke="#4e9f3d" stroke-width="4" stroke-linecap="round"/>',
-  schrik:
-    '<circle cx="36" cy="42" r="11" fill="#fff" stroke="#17324d" stroke-width="3"/><circle cx="64" cy="42" r="11" fill="#fff" stroke="#17324d" stroke-width="3"/><circle cx="38" cy="42" r="4" fill="#17324d"/><circle cx="62" cy="42" r="4" fill="#17324d"/><ellipse cx="50" cy="78" rx="9" ry="8" fill="#7d2830"/>',
-  hoed: '<path d="M30 46q8-8 14 0M56 46q8-8 14 0" fill="none" stroke="#17324d" stroke-width="5" stroke-linecap="round"/><path d="M36 74q14 14 28 0" fill="#7d2830"/><path d="M26 18h48l-6-22H32z" fill="#0F7C8A"/><rect x="20" y="14" width="60" height="9" rx="4" fill="#0a5661"/>',
+  '': `<circle cx="38" cy="44" r="5" fill="${KLEUREN.inkt}"/><circle cx="62" cy="44" r="5" fill="${KLEUREN.inkt}"/><path d="M40 76q10 5 20 0" fill="none" stroke="#8a5a3c" stroke-width="4" stroke-linecap="round"/>`,
+  kauw: `<circle cx="38" cy="44" r="5" fill="${KLEUREN.inkt}"/><circle cx="62" cy="44" r="5" fill="${KLEUREN.inkt}"/><ellipse cx="53" cy="77" rx="10" ry="4" fill="#8a5a3c"/><path d="M62 78q12 4 18 14" fill="none" stroke="${KLEUREN.gras}" stroke-width="4" stroke-linecap="round"/>`,
+  schrik: `<circle cx="36" cy="42" r="11" fill="#fff" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="64" cy="42" r="11" fill="#fff" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="38" cy="42" r="4" fill="${KLEUREN.inkt}"/><circle cx="62" cy="42" r="4" fill="${KLEUREN.inkt}"/><ellipse cx="50" cy="78" rx="9" ry="8" fill="#7d2830"/>`,
+  hoed: `<path d="M30 46q8-8 14 0M56 46q8-8 14 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/><path d="M36 74q14 14 28 0" fill="#7d2830"/><path d="M26 18h48l-6-22H32z" fill="${KLEUREN.zee}"/><rect x="20" y="14" width="60" height="9" rx="4" fill="#0a5661"/>`,
 };
 
 const drawKoe = (toon: string): string =>
-  '<ellipse cx="104" cy="134" rx="80" ry="8" fill="#17324d" opacity=".14"/><path d="M66 100v32M92 104v28M140 104v28M164 98v34" stroke="#f6efe2" stroke-width="15" stroke-linecap="round"/><path d="M66 126v8M92 126v8M140 126v8M164 126v8" stroke="#51606d" stroke-width="15" stroke-linecap="round"/><path d="M174 52q18 16 10 50" fill="none" stroke="#f6efe2" stroke-width="7" stroke-linecap="round"/><circle cx="184" cy="104" r="8" fill="#2f3f4d"/>' +
-  '<rect x="48" y="40" width="132" height="76" rx="34" fill="#fffbf3" stroke="#b7a78c" stroke-width="4"/><path d="M110 42q28-2 30 18t-24 22-28-16 22-24zM158 84q16-8 20 4t-14 22-22-2 16-24z" fill="#2f3f4d"/><ellipse cx="138" cy="116" rx="15" ry="9" fill="#ff9eb5"/>' +
+  `<ellipse cx="104" cy="134" rx="80" ry="8" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M66 100v32M92 104v28M140 104v28M164 98v34" stroke="#f6efe2" stroke-width="15" stroke-linecap="round"/><path d="M66 126v8M92 126v8M140 126v8M164 126v8" stroke="#51606d" stroke-width="15" stroke-linecap="round"/><path d="M174 52q18 16 10 50" fill="none" stroke="#f6efe2" stroke-width="7" stroke-linecap="round"/><circle cx="184" cy="104" r="8" fill="#2f3f4d"/>` +
+  `<rect x="48" y="40" width="132" height="76" rx="34" fill="${KLEUREN.papier}" stroke="#b7a78c" stroke-width="4"/><path d="M110 42q28-2 30 18t-24 22-28-16 22-24zM158 84q16-8 20 4t-14 22-22-2 16-24z" fill="#2f3f4d"/><ellipse cx="138" cy="116" rx="15" ry="9" fill="#ff9eb5"/>` +
   '<path d="M26 24Q6 18 8 34q10 8 22 2zM74 24q20-6 18 10-10 8-22 2z" fill="#f6efe2" stroke="#b7a78c" stroke-width="3"/><path d="M32 14q-6-10 0-16M68 14q6-10 0-16" stroke="#c98d0c" stroke-width="7" stroke-linecap="round" fill="none"/>' +
-  `<path d="M50 10q28 0 26 34-1 22-4 30H28q-3-8-4-30-2-34 26-34z" fill="#fffbf3" stroke="#b7a78c" stroke-width="4"/><path d="M56 11q22 2 20 32-12 4-18-8t-2-24z" fill="#2f3f4d"/><ellipse cx="50" cy="74" rx="28" ry="19" fill="#ffc6d0" stroke="#d88fa0" stroke-width="3"/><circle cx="40" cy="68" r="4" fill="#c06a7c"/><circle cx="60" cy="68" r="4" fill="#c06a7c"/>${KOE[toon] ?? KOE['']}`;
+  `<path d="M50 10q28 0 26 34-1 22-4 30H28q-3-8-4-30-2-34 26-34z" fill="${KLEUREN.papier}" stroke="#b7a78c" stroke-width="4"/><path d="M56 11q22 2 20 32-12 4-18-8t-2-24z" fill="#2f3f4d"/><ellipse cx="50" cy="74" rx="28" ry="19" fill="#ffc6d0" stroke="#d88fa0" stroke-width="3"/><circle cx="40" cy="68" r="4" fill="#c06a7c"/><circle cx="60" cy="68" r="4" fill="#c06a7c"/>${KOE[toon] ?? KOE['']}`;
 
 const LAMP = (x: number, aan: boolean): string =>
   aan
-    ? `<circle cx="${x}" cy="18" r="17" fill="#FFC53D" opacity=".35"/><circle cx="${x}" cy="18" r="11" fill="#ffd95e" stroke="#c98d0c" stroke-width="3"/><circle cx="${x - 3}" cy="14" r="3" fill="#fff"/>`
+    ? `<circle cx="${x}" cy="18" r="17" fill="${KLEUREN.zon}" opacity=".35"/><circle cx="${x}" cy="18" r="11" fill="#ffd95e" stroke="#c98d0c" stroke-width="3"/><circle cx="${x - 3}" cy="14" r="3" fill="#fff"/>`
     : `<circle cx="${x}" cy="18" r="10" fill="#dfe7ea" stroke="#7f93a1" stroke-width="3"/>`;
 
 /** So many tracks, and which of them the points lie to. */
@@ -126,31 +126,34 @@ export const art: GameArt = {
     svg: (toon) =>
       '<rect x="31" y="60" width="9" height="124" rx="4" fill="#51606d"/><rect x="14" y="178" width="44" height="10" rx="5" fill="#51606d"/><rect x="14" y="6" width="42" height="72" rx="14" fill="#2f3f4d"/>' +
       (toon === 'groen'
-        ? '<circle cx="35" cy="25" r="11" fill="#5b4a4a"/><circle cx="35" cy="58" r="13" fill="#7fe06a"/><path d="M29 58l5 6 8-11" fill="none" stroke="#17324d" stroke-width="4" stroke-linecap="round"/>'
-        : '<circle cx="35" cy="25" r="13" fill="#ff6a4d"/><path d="M28 25h14" stroke="#fffbf3" stroke-width="5" stroke-linecap="round"/><circle cx="35" cy="58" r="11" fill="#3d5347"/>'),
+        ? `<circle cx="35" cy="25" r="11" fill="#5b4a4a"/><circle cx="35" cy="58" r="13" fill="#7fe06a"/><path d="M29 58l5 6 8-11" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/>`
+        : `<circle cx="35" cy="25" r="13" fill="#ff6a4d"/><path d="M28 25h14" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linecap="round"/><circle cx="35" cy="58" r="11" fill="#3d5347"/>`),
   },
   wagon: { vak: [264, 122], tonen: ['1', '2'], svg: drawWagon },
   loc: {
     vak: [226, 148],
     svg: () =>
-      '<rect x="8" y="108" width="214" height="16" rx="6" fill="#2f3f4d"/><rect x="86" y="46" width="122" height="64" rx="26" fill="#4E9F3D"/><rect x="92" y="52" width="104" height="14" rx="7" fill="#fff" opacity=".25"/><path d="M150 46v64M178 46v64" stroke="#3a7c2d" stroke-width="6"/><path d="M152 46l-6-36h34l-6 36z" fill="#2f3f4d"/><rect x="140" y="2" width="46" height="14" rx="7" fill="#c98d0c"/><circle cx="112" cy="44" r="13" fill="#c98d0c"/>' +
-      '<path d="M8 68h86v42H8z" fill="#3a7c2d"/><path d="M8 68V20M94 68V20" stroke="#3a7c2d" stroke-width="8"/><rect x="-2" y="8" width="106" height="16" rx="8" fill="#c9431f"/><rect x="22" y="78" width="58" height="22" rx="6" fill="#fff8e8"/><circle cx="51" cy="89" r="7" fill="#FFC53D"/><path d="M208 96l16 26h-26z" fill="#c9431f"/><circle cx="206" cy="66" r="11" fill="#ffe9a6" stroke="#c98d0c" stroke-width="4"/>' +
+      `<rect x="8" y="108" width="214" height="16" rx="6" fill="#2f3f4d"/><rect x="86" y="46" width="122" height="64" rx="26" fill="${KLEUREN.gras}"/><rect x="92" y="52" width="104" height="14" rx="7" fill="#fff" opacity=".25"/><path d="M150 46v64M178 46v64" stroke="#3a7c2d" stroke-width="6"/><path d="M152 46l-6-36h34l-6 36z" fill="#2f3f4d"/><rect x="140" y="2" width="46" height="14" rx="7" fill="#c98d0c"/><circle cx="112" cy="44" r="13" fill="#c98d0c"/>` +
+      `<path d="M8 68h86v42H8z" fill="#3a7c2d"/><path d="M8 68V20M94 68V20" stroke="#3a7c2d" stroke-width="8"/><rect x="-2" y="8" width="106" height="16" rx="8" fill="#c9431f"/><rect x="22" y="78" width="58" height="22" rx="6" fill="#fff8e8"/><circle cx="51" cy="89" r="7" fill="${KLEUREN.zon}"/><path d="M208 96l16 26h-26z" fill="#c9431f"/><circle cx="206" cy="66" r="11" fill="#ffe9a6" stroke="#c98d0c" stroke-width="4"/>` +
       drawWiel(42, 126, 21) +
       drawWiel(108, 126, 21) +
       drawWiel(168, 126, 21) +
-      '<path d="M42 126h126" stroke="#F2603C" stroke-width="8" stroke-linecap="round"/>',
+      `<path d="M42 126h126" stroke="${KLEUREN.koraal}" stroke-width="8" stroke-linecap="round"/>`,
   },
-  rook: { vak: [46, 40], svg: () => '<circle cx="18" cy="22" r="16" fill="#fffbf3"/><circle cx="31" cy="18" r="13" fill="#fffbf3"/>' },
+  rook: {
+    vak: [46, 40],
+    svg: () => `<circle cx="18" cy="22" r="16" fill="${KLEUREN.papier}"/><circle cx="31" cy="18" r="13" fill="${KLEUREN.papier}"/>`,
+  },
   naambord: {
     vak: [300, 92],
     tonen: ['gezet'],
     svg: (toon) =>
-      `<path d="M40 84v22M260 84v22" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><rect y="5" width="300" height="87" rx="18" fill="#0f2740"/><rect width="300" height="86" rx="18" fill="#1d4f8a"/><rect x="7" y="7" width="286" height="72" rx="13" fill="none" stroke="${toon === 'gezet' ? '#FFC53D' : '#fffbf3'}" stroke-width="${toon === 'gezet' ? 7 : 3}"/>`,
+      `<path d="M40 84v22M260 84v22" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><rect y="5" width="300" height="87" rx="18" fill="#0f2740"/><rect width="300" height="86" rx="18" fill="#1d4f8a"/><rect x="7" y="7" width="286" height="72" rx="13" fill="none" stroke="${toon === 'gezet' ? KLEUREN.zon : KLEUREN.papier}" stroke-width="${toon === 'gezet' ? 7 : 3}"/>`,
   },
   gloed: {
     vak: [334, 126],
     svg: () =>
-      '<rect x="4" y="4" width="326" height="118" rx="30" fill="#FFC53D" opacity=".45"/><rect x="4" y="4" width="326" height="118" rx="30" fill="none" stroke="#FFC53D" stroke-width="8" stroke-dasharray="22 12" stroke-linecap="round"/>',
+      `<rect x="4" y="4" width="326" height="118" rx="30" fill="${KLEUREN.zon}" opacity=".45"/><rect x="4" y="4" width="326" height="118" rx="30" fill="none" stroke="${KLEUREN.zon}" stroke-width="8" stroke-dasharray="22 12" stroke-linecap="round"/>`,
   },
   lampen: {
     vak: [240, 36],
@@ -161,18 +164,18 @@ export const art: GameArt = {
   perron: {
     vak: [112, 34],
     svg: () =>
-      '<rect y="6" width="112" height="28" rx="6" fill="#9aa9b2"/><rect width="112" height="16" rx="6" fill="#dfe7ea"/><path d="M6 12h100" stroke="#FFC53D" stroke-width="4" stroke-dasharray="14 8"/>',
+      `<rect y="6" width="112" height="28" rx="6" fill="#9aa9b2"/><rect width="112" height="16" rx="6" fill="#dfe7ea"/><path d="M6 12h100" stroke="${KLEUREN.zon}" stroke-width="4" stroke-dasharray="14 8"/>`,
   },
   koe: { vak: [190, 140], tonen: ['hoed', 'kauw', 'schrik'], svg: drawKoe },
   oor: {
     vak: [84, 62],
     svg: () =>
-      '<g fill="none" stroke="#0F7C8A" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M8 22h13l17-15v48L21 40H8z" fill="#0F7C8A"/><path d="M52 20q9 11 0 22M65 12q16 19 0 38"/></g>',
+      `<g fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M8 22h13l17-15v48L21 40H8z" fill="${KLEUREN.zee}"/><path d="M52 20q9 11 0 22M65 12q16 19 0 38"/></g>`,
   },
   vraagteken: {
     vak: [84, 62],
     svg: () =>
-      '<path d="M28 18q2-14 16-14 16 0 16 14 0 9-9 13-6 3-6 11" fill="none" stroke="#0F7C8A" stroke-width="8" stroke-linecap="round"/><circle cx="45" cy="56" r="5.500" fill="#0F7C8A"/>',
+      `<path d="M28 18q2-14 16-14 16 0 16 14 0 9-9 13-6 3-6 11" fill="none" stroke="${KLEUREN.zee}" stroke-width="8" stroke-linecap="round"/><circle cx="45" cy="56" r="5.500" fill="${KLEUREN.zee}"/>`,
   },
   'bord-liggend': { vak: [664, 108], svg: () => drawVertrekbord(664, 108) },
   'bord-staand': { vak: [680, 118], svg: () => drawVertrekbord(680, 118) },
@@ -180,5 +183,5 @@ export const art: GameArt = {
 
 /** The departure board. */
 function drawVertrekbord(w: number, h: number): string {
-  return `<path d="M60-80V12M${w - 60}-80V12" stroke="#51606d" stroke-width="8"/><rect y="6" width="${w}" height="${h - 4}" rx="20" fill="#0b1d30"/><rect width="${w}" height="${h - 4}" rx="20" fill="#17324d"/><rect x="8" y="8" width="${w - 16}" height="${h - 20}" rx="14" fill="none" stroke="#FFC53D" stroke-width="4"/>`;
+  return `<path d="M60-80V12M${w - 60}-80V12" stroke="#51606d" stroke-width="8"/><rect y="6" width="${w}" height="${h - 4}" rx="20" fill="#0b1d30"/><rect width="${w}" height="${h - 4}" rx="20" fill="${KLEUREN.inkt}"/><rect x="8" y="8" width="${w - 16}" height="${h - 20}" rx="14" fill="none" stroke="${KLEUREN.zon}" stroke-width="4"/>`;
 }

@@ -7,54 +7,54 @@ interface Yard {
   /** Centre of the wagon at the signal, on the rails; the points. */
   readonly sein: Plek;
   readonly wissel: Plek;
-  readonly wagon: readonly [w: number, h: number];
+  readonly wagon: { readonly w: number; readonly h: number };
   readonly bord: Bordplek;
   readonly koe: Plek;
   /** Height of the rails of two stations, of three, of four. */
   readonly rijen: readonly (readonly number[])[];
   /** Along a branch: the two handles of its bend, the end of that, the station, the buffer. */
-  readonly tak: readonly [number, number, number, number, number];
+  readonly tak: { readonly weg: number; readonly terug: number; readonly bocht: number; readonly station: number; readonly buffer: number };
   /** Centre of the name board of a station, how far over the rails, and its size. */
-  readonly naambord: readonly [x: number, boven: number, w: number, h: number];
+  readonly naambord: { readonly x: number; readonly boven: number; readonly w: number; readonly h: number };
   /** Where the traveller waits. */
   readonly reiziger: number;
   /** The last ride: height of the rails, where the locomotive comes from and goes to, how far behind it the cow rides. */
-  readonly slot: readonly [y: number, van: number, naar: number, koe: number];
+  readonly slot: { readonly y: number; readonly van: number; readonly naar: number; readonly koe: number };
 }
 
 const YARDS: Readonly<Record<Stand, Yard>> = {
   liggend: {
     sein: [410, 470],
     wissel: [570, 470],
-    wagon: [264, 122],
-    bord: [352, 74, 664, 108],
+    wagon: { w: 264, h: 122 },
+    bord: { x: 352, y: 74, w: 664, h: 108 },
     koe: [150, 626],
     rijen: [
       [330, 610],
       [240, 450, 660],
       [164, 336, 508, 680],
     ],
-    tak: [690, 640, 790, 1110, 1268],
-    naambord: [856, 74, 300, 92],
+    tak: { weg: 690, terug: 640, bocht: 790, station: 1110, buffer: 1268 },
+    naambord: { x: 856, boven: 74, w: 300, h: 92 },
     reiziger: 1232,
-    slot: [560, -300, 1040, 668],
+    slot: { y: 560, van: -300, naar: 1040, koe: 668 },
   },
   // The branches turn back under the train.
   staand: {
     sein: [330, 318],
     wissel: [480, 318],
-    wagon: [256, 118],
-    bord: [360, 74, 680, 118],
+    wagon: { w: 256, h: 118 },
+    bord: { x: 360, y: 74, w: 680, h: 118 },
     koe: [596, 138],
     rijen: [
       [560, 820],
       [510, 700, 890],
       [476, 624, 772, 920],
     ],
-    tak: [740, 740, 600, 470, 372],
-    naambord: [174, 30, 316, 96],
+    tak: { weg: 740, terug: 740, bocht: 600, station: 470, buffer: 372 },
+    naambord: { x: 174, boven: 30, w: 316, h: 96 },
     reiziger: 352,
-    slot: [640, -200, 600, 440],
+    slot: { y: 640, van: -200, naar: 600, koe: 440 },
   },
 };
 
@@ -65,7 +65,7 @@ export const railY = ({ rijen }: Yard, i: number, n: number): number => rijen[n 
 
 /** The branch to station `i` of `n`. */
 export function spoorTo(yard: Yard, i: number, n: number): Spoor {
-  const [heen, terug, uit, eind] = yard.tak;
+  const { weg: heen, terug, bocht: uit, station: eind } = yard.tak;
   const y = railY(yard, i, n);
   return {
     van: yard.wissel,
@@ -79,4 +79,4 @@ export function spoorTo(yard: Yard, i: number, n: number): Spoor {
 }
 
 /** Where the rails of a branch end: at the buffer. */
-export const bufferPlek = (yard: Yard, i: number, n: number): Plek => [yard.tak[4], railY(yard, i, n)];
+export const bufferPlek = (yard: Yard, i: number, n: number): Plek => [yard.tak.buffer, railY(yard, i, n)];

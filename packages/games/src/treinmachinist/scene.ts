@@ -32,8 +32,16 @@ import type { TreinState } from './state.ts';
 /** A wagon looks smaller at the far end of its track. */
 const VER = 0.76;
 const MAX_LAMPEN = 6;
-const NAAMBORD: Optielook = { pick: 'station', letters: 50, rand: [44, 14], plaat: [22], gloed: [34, 34], rond: 30, klank: 8 };
-const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: [70, 26], plaat: [0], labelToon: 'wit', z: 12 };
+const NAAMBORD: Optielook = {
+  pick: 'station',
+  letters: 50,
+  rand: { w: 44, h: 14 },
+  plaat: { krimp: 22 },
+  gloed: { w: 34, h: 34 },
+  rond: 30,
+  klank: 8,
+};
+const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: { w: 70, h: 26 }, plaat: { maat: 0 }, labelToon: 'wit', z: 12 };
 
 export function scene(state: TreinState): readonly Item[] {
   const decor = drawBackdrop(state.stand);
@@ -67,28 +75,28 @@ function drawRails(state: TreinState): Item[] {
 const rolledDistance = ({ tick, wegOp }: TreinState): number => (wegOp === null ? 0 : easeInOut(progress01(tick, wegOp, NAAR_WISSEL)));
 
 /** Where the wagon is on its way, what size, and how it leans. */
-function wagonPlek(state: TreinState): readonly [x: number, y: number, maat: number, rot: number] {
+function wagonPlek(state: TreinState): { readonly x: number; readonly y: number; readonly maat: number; readonly rot: number } {
   const yard = yardOf(state);
   const { sein, wissel } = yard;
   const { fase } = state.run;
   if (fase !== 'goed' && fase !== 'uitleg')
-    return [between(sein[0] - state.nadering.afstand, wissel[0], rolledDistance(state)), sein[1], 1, 0];
+    return { x: between(sein[0] - state.nadering.afstand, wissel[0], rolledDistance(state)), y: sein[1], maat: 1, rot: 0 };
   const t = ticksInFase(state);
-  const placeAlong = (deel: number): readonly [number, number, number] => [
-    ...pointOnSpoor(spoorTo(yard, state.baan, state.opties.length), deel),
-    between(1, VER, deel),
-  ];
-  if (fase === 'goed') return [...placeAlong(easeOut(progress01(t, 0, NAAR_STATION))), 0];
-  if (state.rustig) return [...placeAlong(0.5 * easeInOut(progress01(t, 0, STOOT)) - 0.5 * easeInOut(progress01(t, STOOT, TERUG))), 0];
-  if (t < STOOT) return [...placeAlong(progress01(t, 0, STOOT) ** 1.5), 0];
+  const placeAlong = (deel: number, rot = 0): ReturnType<typeof wagonPlek> => {
+    const [x, y] = pointOnSpoor(spoorTo(yard, state.baan, state.opties.length), deel);
+    return { x, y, maat: between(1, VER, deel), rot };
+  };
+  if (fase === 'goed') return placeAlong(easeOut(progress01(t, 0, NAAR_STATION)));
+  if (state.rustig) return placeAlong(0.5 * easeInOut(progress01(t, 0, STOOT)) - 0.5 * easeInOut(progress01(t, STOOT, TERUG)));
+  if (t < STOOT) return placeAlong(progress01(t, 0, STOOT) ** 1.5);
   const wip = sway(state, { periode: 16, uitslag: 10 * Math.max(0, 1 - (t - STOOT) / 24), tick: t - STOOT });
-  return [...placeAlong(1 - easeInOut(progress01(t, STOOT + 8, TERUG))), wip];
+  return placeAlong(1 - easeInOut(progress01(t, STOOT + 8, TERUG)), wip);
 }
 
 function drawTrein(state: TreinState): Item[] {
   const { sein, wagon } = yardOf(state);
-  const [x, y, maat, rot] = wagonPlek(state);
-  const [w, h] = wagon;
+  const { x, y, maat, rot } = wagonPlek(state);
+  const { w, h } = wagon;
   const { afstand } = state.nadering;
   const hobbel = afstand === 0 ? 0 : sway(state, { periode: 14, uitslag: 1.5 });
   const stand = { x, sx: maat, sy: maat, rot };
@@ -132,7 +140,7 @@ function drawStation(state: TreinState, naam: string, i: number): Item[] {
   const { fase } = state.run;
   const t = ticksInFase(state);
   const rail = railY(yard, i, state.opties.length);
-  const [x, boven, w, h] = yard.naambord;
+  const { x, boven, w, h } = yard.naambord;
   const y = rail - boven;
   const gezet = state.baan === i;
   const goed = gezet && fase === 'goed';
@@ -170,7 +178,7 @@ function drawKoe(state: TreinState): Item {
 
 function drawViering(state: TreinState): Item[] {
   const t = ticksInFase(state);
-  const [x, y] = wagonPlek(state);
+  const { x, y } = wagonPlek(state);
   if (state.run.fase === 'uitleg') return t < STOOT + TERUG ? [] : [drawVerdictRing(false, { x, y: y - 54, maat: 230 })];
   if (state.run.fase !== 'goed' || t < NAAR_STATION) return [];
   return [
@@ -182,7 +190,7 @@ function drawViering(state: TreinState): Item[] {
 /** The end: the whole train drives by, with the cow on top of the last wagon. */
 function drawVertrekkend(state: TreinState): Item[] {
   const { w, h } = maatOf(state.stand);
-  const [rail, van, naar, achter] = yardOf(state).slot;
+  const { y: rail, van, naar, koe: achter } = yardOf(state).slot;
   const kop = between(van, naar, state.rustig ? 0.5 : easeOut(ticksInFase(state) / 150));
   const y = rail + sway(state, { periode: 14, uitslag: 2 });
   const wagonX = (i: number): number => kop - 216 - i * 226;

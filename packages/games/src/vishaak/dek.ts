@@ -24,7 +24,7 @@ export function drawBoot(state: VisState): Item[] {
   const toon = lacht ? 'lach' : state.tick % 240 < 10 ? 'knip' : '';
   return [
     ding('hengel', [x + 62, y - 100], { rot }),
-    { ...drawSpeler(state, { x: x + 4, y: y - 84, w: 104, hop: [44, 14], z: 6 }), rot },
+    { ...drawSpeler(state, { x: x + 4, y: y - 84, w: 104, hop: { periode: 44, hoogte: 14 }, z: 6 }), rot },
     ding('emmer', [x - 92, y - 52], { rot, toon: String(vol) }),
     ding('boot', [x, y - 6], { rot }),
     ding('meeuw', [x - 134 + (lacht ? sway(state, { periode: 10, uitslag: 4 }) : 0), y - 74], { rot, toon }),
@@ -40,7 +40,7 @@ export function drawSchrijven(state: VisState): Item[] {
   return drawTypveld(state, { ...strook, hoog: 104, vak: 84, art: 'kurk', z: 11 }, reel);
 }
 
-const BORD = { key: 'bord', art: 'bord', woord: 470, oor: 196, rand: [70, 26], plaat: [82], z: 12 } as const;
+const BORD = { key: 'bord', art: 'bord', woord: 470, oor: 196, rand: { w: 70, h: 26 }, plaat: { maat: 82 }, z: 12 } as const;
 
 /** What is asked; a sentence that has to be typed stands among the corks. */
 export const drawBord = (state: VisState): Item[] =>

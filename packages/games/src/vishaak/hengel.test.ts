@@ -22,7 +22,10 @@ describe('what swims', () => {
 describe('a hook', () => {
   it('takes the first it touches, or nothing', () => {
     const plaatsen = [swim(vis, 0, 100, 200), swim({ ...vis, y: 500 }, 0, 100, 200)];
-    assert.deepEqual([hookedIndex({ x: 110, y: 490 }, plaatsen, 80, 60), hookedIndex({ x: 400, y: 300 }, plaatsen, 80, 60)], [1, -1]);
+    assert.deepEqual(
+      [hookedIndex({ x: 110, y: 490 }, plaatsen, { w: 80, h: 60 }), hookedIndex({ x: 400, y: 300 }, plaatsen, { w: 80, h: 60 })],
+      [1, -1],
+    );
   });
   it('goes straight down, or to where was pointed', () => {
     assert.equal(sink({ x: 0, y: 0 }, 9, null).x, 0);

@@ -27,7 +27,7 @@ export interface Haak {
 }
 
 /** The first thing that the hook touches; -1 when there is none. `w` and `h` are the size of what can be touched. */
-export const hookedIndex = (haak: Haak, plaatsen: readonly Plaats[], w: number, h: number): number =>
+export const hookedIndex = (haak: Haak, plaatsen: readonly Plaats[], { w, h }: { readonly w: number; readonly h: number }): number =>
   plaatsen.findIndex(({ x, y }) => Math.abs(x - haak.x) <= w / 2 && Math.abs(y - haak.y) <= h / 2);
 
 /** One tick of going down, and sideways by a share of what is left where the child pointed at something. */

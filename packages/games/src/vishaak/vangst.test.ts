@@ -18,7 +18,17 @@ import {
 } from './vangst.ts';
 import type { Vangend, Viswater } from './vangst.ts';
 
-const water: Viswater = { van: 300, tot: 680, bodem: 700, rand: 150, links: 100, rechts: 1100, reik: 100, rust: 280, greep: [150, 60] };
+const water: Viswater = {
+  van: 300,
+  tot: 680,
+  bodem: 700,
+  rand: 150,
+  links: 100,
+  rechts: 1100,
+  reik: 100,
+  rust: 280,
+  greep: { w: 150, h: 60 },
+};
 function start(rustig = true): Vangend {
   const basis = startBasis({ opgaven: makeOpgaven('KIES', 1, 3), seed: 4, tempo: 1, rustig, stand: 'liggend' });
   return letSwim({ ...basis, ...GEEN_OPTIES, ...startCatching('liggend', water), boot: 500, opties: ['ei', 'ij', 'ee'] }, water);

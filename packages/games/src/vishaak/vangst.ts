@@ -43,7 +43,7 @@ export interface Viswater {
   readonly reik: number;
   readonly rust: number;
   /** Size of what the hook can take hold of. */
-  readonly greep: readonly [w: number, h: number];
+  readonly greep: { readonly w: number; readonly h: number };
 }
 
 /** Stage units per tick: of the hook, of a boat that is steered, and of one that sails by itself. */
@@ -132,7 +132,7 @@ interface LowerOpties {
 
 function lower<S extends Vangend>(state: S, { water, van, plekken, doel }: LowerOpties): Zet<S> {
   const haak = sink(van, ZINK * state.tempo, doel?.x ?? null);
-  const beet = doel === undefined ? hookedIndex(haak, plekken, ...water.greep) : haak.y >= doel.y ? (state.doel ?? -1) : -1;
+  const beet = doel === undefined ? hookedIndex(haak, plekken, water.greep) : haak.y >= doel.y ? (state.doel ?? -1) : -1;
   const antwoord = state.opties[beet];
   if (antwoord !== undefined) return { state: { ...state, haak, beet, vaart: 0 }, sounds: ['raak'], antwoord };
   if (haak.y < water.bodem - 10) return { state: { ...state, haak } };

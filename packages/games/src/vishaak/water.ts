@@ -1,11 +1,12 @@
 /** Where the surface, the bottom, the boat and the fish are, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Gebied } from '@spelrijk/game-kit/run';
 import type { VisState } from './state.ts';
 import type { Viswater } from './vangst.ts';
 
 interface Water extends Viswater {
   readonly vlak: number;
-  readonly bord: readonly [x: number, y: number, w: number, h: number];
+  readonly bord: Gebied;
   /** Row of letters: centre, width; and the button under it. */
   readonly strook: { readonly x: number; readonly y: number; readonly breed: number };
   readonly knop: { readonly x: number; readonly y: number };
@@ -15,7 +16,7 @@ interface Water extends Viswater {
 
 /** From the middle of the boat to the top of the rod. */
 export const HENGEL = 104;
-const BOOT = { rand: 157, links: 110, reik: HENGEL, greep: [150, 64] } as const;
+const BOOT = { rand: 157, links: 110, reik: HENGEL, greep: { w: 150, h: 64 } } as const;
 
 const WATERS: Readonly<Record<Stand, Water>> = {
   liggend: {
@@ -26,7 +27,7 @@ const WATERS: Readonly<Record<Stand, Water>> = {
     tot: 690,
     bodem: 700,
     rechts: 1136,
-    bord: [640, 62, 740, 104],
+    bord: { x: 640, y: 62, w: 740, h: 104 },
     strook: { x: 812, y: 430, breed: 836 },
     knop: { x: 790, y: 570 },
     typBoot: 220,
@@ -39,7 +40,7 @@ const WATERS: Readonly<Record<Stand, Water>> = {
     tot: 900,
     bodem: 930,
     rechts: 576,
-    bord: [360, 78, 660, 118],
+    bord: { x: 360, y: 78, w: 660, h: 118 },
     strook: { x: 360, y: 446, breed: 660 },
     knop: { x: 540, y: 856 },
     typBoot: 200,

@@ -9,12 +9,19 @@ import { drawBakbeeld } from './bakbeeld.ts';
 const basis = startBasis({ opgaven: makeOpgaven('SORT', 1, 1), seed: 1, tempo: 1, rustig: true, stand: 'liggend' });
 const state: Pointing = { ...basis, ...NIETS_GEKOZEN, opties: ['kort', 'lang', 'anders'] };
 const VLAKKEN = [
-  [100, 200, 300, 150],
-  [500, 200, 300, 150],
-  [900, 200, 300, 150],
+  { x: 100, y: 200, w: 300, h: 150 },
+  { x: 500, y: 200, w: 300, h: 150 },
+  { x: 900, y: 200, w: 300, h: 150 },
 ] as const;
 const beeldOf = (anders: Partial<Pointing> = {}) =>
-  drawBakbeeld({ ...state, ...anders }, VLAKKEN, { art: 'mand', tonen: 2, z: 3, rand: [20, 10], naam: [0.5, 60], landt: 30 });
+  drawBakbeeld({ ...state, ...anders }, VLAKKEN, {
+    art: 'mand',
+    tonen: 2,
+    z: 3,
+    rand: { w: 20, h: 10 },
+    naam: { deel: 0.5, letters: 60 },
+    landt: 30,
+  });
 const bij = (fase: RunFase, tick: number) => beeldOf({ gekozen: 'lang', tick, run: { ...basis.run, fase } }).map(({ sx }) => sx);
 
 describe('bins on the stage', () => {

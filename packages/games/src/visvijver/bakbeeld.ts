@@ -11,9 +11,9 @@ export interface Baklook {
   readonly tonen: number;
   readonly z: number;
   /** How much wider and higher than the bin its rim is; its drawing is `rand`. */
-  readonly rand: readonly [w: number, h: number];
+  readonly rand: { readonly w: number; readonly h: number };
   /** Share of the width that its name may take, and the greatest height of the letters. */
-  readonly naam: readonly [deel: number, letters: number];
+  readonly naam: { readonly deel: number; readonly letters: number };
   /** Ticks into the reward at which what was sorted begins to land. */
   readonly landt: number;
 }
@@ -26,14 +26,14 @@ const DIEP = 0.08;
 export const drawBakbeeld = (state: Pointing, vlakken: readonly Gebied[], look: Baklook): Item[] =>
   vlakken.flatMap((vlak, i) => drawBak(state, i, vlak, look));
 
-function drawBak(state: Pointing, i: number, [x, midden, w, h]: Gebied, look: Baklook): Item[] {
+function drawBak(state: Pointing, i: number, { x, y: midden, w, h }: Gebied, look: Baklook): Item[] {
   const { art, tonen, z, rand, naam, landt } = look;
   const optie = state.opties[i] ?? '';
   const y = midden + sway(state, { periode: 260, uitslag: 5, verschil: i * 0.27 });
   const duik = state.gekozen === optie && state.run.fase === 'goed' ? bump(ticksInFase(state), landt, DUIK) * DIEP : 0;
   const knop = drawKeuzeKnop(state, i, { vlak: { x, y, w, h, sx: 1 + duik, sy: 1 - duik }, art, z, soort: art });
   return [
-    ...drawKeuzeRand(state, i, { vlak: { x, y, w: w + rand[0], h: h + rand[1] }, om: 0, z: z - 1 }),
-    { ...knop, toon: String(i % tonen), ...fitLabel(optie, w * naam[0], naam[1]), labelToon: 'wit' },
+    ...drawKeuzeRand(state, i, { vlak: { x, y, w: w + rand.w, h: h + rand.h }, om: 0, z: z - 1 }),
+    { ...knop, toon: String(i % tonen), ...fitLabel(optie, w * naam.deel, naam.letters), labelToon: 'wit' },
   ];
 }

@@ -6,8 +6,8 @@ import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { currentBrenger, drawBrengerWoord } from './brenger.ts';
 
 const basis = { ...startBasis({ opgaven: makeOpgaven('SORT', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' }), sleep: null };
-const THUIS = [600, 500, 200, 100] as const;
-const BAK = [300, 200, 200, 100] as const;
+const THUIS = { x: 600, y: 500, w: 200, h: 100 };
+const BAK = { x: 300, y: 200, w: 200, h: 100 };
 const nu = (fase: RunFase, tick: number, meer: { sleep?: { x: number; y: number }; rustig?: boolean } = {}) =>
   currentBrenger({ ...basis, tick, run: { ...basis.run, fase }, ...meer }, THUIS, BAK, 40);
 

@@ -6,7 +6,6 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import type { Basis, Gebied, Dragging } from '@spelrijk/game-kit/run';
 import { arch, easeInOut, bend, progress01, between, easeOut, overshoot, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
 import { drawWoordbel } from './woordbel.ts';
 
 export interface Brenger {
@@ -31,12 +30,12 @@ const KLEIN = 0.42;
  * @param bak the bin that was chosen; where there is none it stays at home
  * @param reis ticks of the way to its bin
  */
-export function currentBrenger(state: Basis & Dragging, [x, y]: Gebied, bak: Plek | Gebied | undefined, reis: number): Brenger {
+export function currentBrenger(state: Basis & Dragging, { x, y }: Gebied, bak: Pick<Gebied, 'x' | 'y'> | undefined, reis: number): Brenger {
   const { run, sleep, rustig } = state;
   const t = ticksInFase(state);
   const speelt = run.fase === 'spelen';
   if (sleep !== null && speelt) return { ...sleep, kant: sleep.x < x ? 1 : -1, rot: 0, maat: 1 };
-  const [dx, dy] = bak ?? [x, y];
+  const { x: dx, y: dy } = bak ?? { x, y };
   const kant = dx <= x ? 1 : -1;
   if (run.fase === 'goed') {
     const deel = easeInOut(progress01(t, 0, reis));

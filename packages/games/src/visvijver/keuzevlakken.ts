@@ -8,9 +8,10 @@ const KOLOMMEN = [192, 528, 360] as const;
 /** Middle and size of every option. */
 export const keuzevlakkenOf = ({ stand, opties: { length: n } }: Pick<Choosing, 'stand' | 'opties'>): readonly Gebied[] =>
   Array.from({ length: n }, (_, i): Gebied => {
-    if (stand === 'staand') return [KOLOMMEN[n === 3 && i === 2 ? 2 : i % 2 === 0 ? 0 : 1], n === 2 ? 340 : i < 2 ? 286 : 500, 300, 190];
+    if (stand === 'staand')
+      return { x: KOLOMMEN[n === 3 && i === 2 ? 2 : i % 2 === 0 ? 0 : 1], y: n === 2 ? 340 : i < 2 ? 286 : 500, w: 300, h: 190 };
     const k = i - (n - 1) / 2;
     const ver = Math.abs(k);
-    if (n === 4) return [MIDDEN + k * 290, 292 - ver * 26, 268, 176];
-    return [MIDDEN + k * (n === 2 ? 480 : 370), n === 2 ? 280 : 292 - ver * 36, 320, 204];
+    if (n === 4) return { x: MIDDEN + k * 290, y: 292 - ver * 26, w: 268, h: 176 };
+    return { x: MIDDEN + k * (n === 2 ? 480 : 370), y: n === 2 ? 280 : 292 - ver * 36, w: 320, h: 204 };
   });

@@ -12,7 +12,12 @@ import { vijverOf } from './vijver.ts';
 const opgaven = makeOpgaven('SORT', 4, 1).map((opgave) => ({ ...opgave, antwoord: 'lang', woord: { ...opgave.woord, woord: 'maan' } }));
 const start = (): VijverState => logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
 const choose = (pick: string): GameInput => ({ soort: 'kies', pick });
-const point = (fase: 'neer' | 'beweeg' | 'los', [x = 0, y = 0]: readonly number[]): GameInput => ({ soort: 'wijs', fase, x, y });
+const point = (fase: 'neer' | 'beweeg' | 'los', { x, y }: { readonly x: number; readonly y: number }): GameInput => ({
+  soort: 'wijs',
+  fase,
+  x,
+  y,
+});
 const TICK: GameEvent = { type: 'tick' };
 
 function feed(
@@ -43,8 +48,11 @@ describe('a fish', () => {
   it('goes where it is dragged, and only when it is let go over a pad', () => {
     const state = start();
     const vis = vijverOf(state).vis;
-    const blad = keuzevlakkenOf(state)[1] ?? [];
-    assert.deepEqual(given(feed(state, point('neer', vis), point('beweeg', [640, 400]), point('los', [640, 660])).effects), []);
+    const blad = keuzevlakkenOf(state)[1] ?? { x: 0, y: 0 };
+    assert.deepEqual(
+      given(feed(state, point('neer', vis), point('beweeg', { x: 640, y: 400 }), point('los', { x: 640, y: 660 })).effects),
+      [],
+    );
     assert.deepEqual(given(feed(state, point('neer', vis), point('beweeg', blad), point('los', blad)).effects), [state.opties[1]]);
   });
   it('goes to the pad of the arrows at Enter', () => {
@@ -57,8 +65,8 @@ describe('a fish', () => {
 
 describe('the pond', () => {
   it('gets a plant for a shell where the child taps the water, and none without', () => {
-    assert.equal(feed(start(), point('neer', [200, 400])).state.planten.length, 0);
-    const { state } = feed(sort(1), ...ticks(120), point('neer', [200, 400]), choose('plant'));
+    assert.equal(feed(start(), point('neer', { x: 200, y: 400 })).state.planten.length, 0);
+    const { state } = feed(sort(1), ...ticks(120), point('neer', { x: 200, y: 400 }), choose('plant'));
     assert.deepEqual([state.schelpen, state.planten.length], [0, 1]);
   });
 });

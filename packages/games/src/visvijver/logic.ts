@@ -39,7 +39,7 @@ function plant(state: VijverState, x: number, y: number): Zet<VijverState> {
 
 /** By key the pond chooses the place: along its left edge and its right edge by turns. */
 function plantSomewhere(state: VijverState): Zet<VijverState> {
-  const [x, y, w, h] = vijverOf(state).water;
+  const { x, y, w, h } = vijverOf(state).water;
   const kant = state.planten.length % 2;
   const naast = w / 2 - 20 - chance(state.tick, kant + 1) * w * 0.16;
   return plant(state, kant === 0 ? x - naast : x + naast, y + (chance(state.tick, 3) * 0.5 - 0.4) * h);

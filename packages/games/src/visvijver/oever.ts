@@ -11,7 +11,7 @@ export function drawOever(state: VijverState): Item[] {
   const [x, y] = vijverOf(state).steiger;
   return [
     ding('steiger', [x, y + 62]),
-    drawSpeler(state, { x: x - 10, y: y - 34, w: 146, hop: [50, 12], z: 10 }),
+    drawSpeler(state, { x: x - 10, y: y - 34, w: 146, hop: { periode: 50, hoogte: 12 }, z: 10 }),
     ...drawMand(state),
     ...drawKikker(state),
   ];

@@ -2,7 +2,6 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { isTyped, ticksInFase } from '@spelrijk/game-kit/run';
 import type { Gebied } from '@spelrijk/game-kit/run';
 import { drawBackdrop, growIn, progress01, maatOf, drawViering, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
 import { drawBakbeeld } from './bakbeeld.ts';
 import { currentBrenger, drawBrengerWoord } from './brenger.ts';
 import type { Brenger } from './brenger.ts';
@@ -41,12 +40,12 @@ function drawPlanten(state: VijverState): Item[] {
 }
 
 /** The pad that was chosen, or the frog's leaf. */
-function doelOf(state: VijverState): Plek | Gebied {
-  const [x, y] = vijverOf(state).strook;
-  return keuzevlakkenOf(state)[state.opties.indexOf(state.gekozen ?? '')] ?? [x, y - 118];
+function doelOf(state: VijverState): Pick<Gebied, 'x' | 'y'> {
+  const { x, y } = vijverOf(state).strook;
+  return keuzevlakkenOf(state)[state.opties.indexOf(state.gekozen ?? '')] ?? { x, y: y - 118 };
 }
 
-const BLAD = { art: 'blad', tonen: 2, z: 3, rand: [34, 30], naam: [0.68, 76], landt: ZWEM - 4 } as const;
+const BLAD = { art: 'blad', tonen: 2, z: 3, rand: { w: 34, h: 30 }, naam: { deel: 0.68, letters: 76 }, landt: ZWEM - 4 } as const;
 
 interface RondgangOpties {
   readonly naam: 'bewoner' | 'dans';
@@ -57,7 +56,7 @@ interface RondgangOpties {
 }
 
 /** A koi that goes round a place, at `hoek` radians of its round. */
-function drawRondgang({ naam, n, baan: [x, y, rx, ry], hoek, more }: RondgangOpties): Item {
+function drawRondgang({ naam, n, baan: { x, y, w: rx, h: ry }, hoek, more }: RondgangOpties): Item {
   const { sx = 1, rot = 0 } = more;
   const [cos, sin] = [Math.cos(hoek), Math.sin(hoek)];
   return ding(naam, [x + cos * rx, y + sin * ry], { ...more, rot: cos * rot, sx: sin > 0 ? sx : -sx }, n);
@@ -65,11 +64,11 @@ function drawRondgang({ naam, n, baan: [x, y, rx, ry], hoek, more }: RondgangOpt
 
 /** The fish that have found their pad go round it, before it and behind it; three at most, the others are below. */
 const drawBewoners = (state: VijverState): Item[] =>
-  keuzevlakkenOf(state).flatMap(([x, y, w, h], i) =>
+  keuzevlakkenOf(state).flatMap(({ x, y, w, h }, i) =>
     Array.from({ length: Math.min(PER_BLAD, arrivedTicks(state, i, ZWEM)) }, (_, k) => {
       const hoek = (state.rustig ? 0 : state.tick / 130) + (k * Math.PI * 2) / PER_BLAD + i + 0.6;
       const more = { rot: 16, toon: String((k + i) % 3), z: Math.sin(hoek) > 0 ? 4 : 2 };
-      return drawRondgang({ naam: 'bewoner', n: `${i}-${k}`, baan: [x, y, w * 0.5 + 14, h * 0.5 + 10], hoek, more });
+      return drawRondgang({ naam: 'bewoner', n: `${i}-${k}`, baan: { x, y, w: w * 0.5 + 14, h: h * 0.5 + 10 }, hoek, more });
     }),
   );
 
@@ -88,7 +87,7 @@ function drawVis(state: VijverState, nu: Brenger): Item[] {
 function drawSchrijven(state: VijverState): Item[] {
   const { naspel } = state;
   if (!naspel && (!isTyped(state) || state.run.fase === 'klaar')) return [];
-  const [x, y, breed, onder] = vijverOf(state).strook;
+  const { x, y, breed, knop: onder } = vijverOf(state).strook;
   const op = growIn(naspel ? ticksInFase(state) : Infinity, ZWEM, 22);
   const rol = ding('rol', [x, y], { w: breed + 60, ...op });
   if (op.sx < 0.6) return [rol];
@@ -112,8 +111,8 @@ function drawFeest(state: VijverState, visje: Brenger): Item[] {
   const goed = fase === 'goed';
   if (goed && t < ZWEM) return [];
   const typt = isTyped(state);
-  const [mx, my] = vijverOf(state).water;
-  const [x, y] = goed || typt ? doelOf(state) : [visje.x, visje.y + 26];
+  const { x: mx, y: my } = vijverOf(state).water;
+  const { x, y } = goed || typt ? doelOf(state) : { x: visje.x, y: visje.y + 26 };
   return [
     ...(goed ? drawKringen(x, y, t - ZWEM) : fase === 'klaar' ? drawSlot(state, t) : []),
     ...drawViering(
@@ -134,7 +133,7 @@ const drawKringen = (x: number, y: number, t: number): Item[] =>
 
 /** At the end the lanterns light, all koi swim their round and every shell that was left becomes a flower. */
 function drawSlot(state: VijverState, t: number): Item[] {
-  const [x, y, w, h] = vijverOf(state).water;
+  const { x, y, w, h } = vijverOf(state).water;
   const breed = maatOf(state.stand).w;
   const lampionnen = Array.from({ length: 7 }, (_, i) => {
     const plek = [((i + 0.5) / 7) * breed, 84 + Math.sin((i / 6) * Math.PI) * 56] as const;
@@ -150,7 +149,7 @@ function drawSlot(state: VijverState, t: number): Item[] {
     return drawRondgang({
       naam: 'dans',
       n: i,
-      baan: [x, y, w * 0.3, h * 0.2],
+      baan: { x, y, w: w * 0.3, h: h * 0.2 },
       hoek,
       more: { ...growIn(t, i * 6, 24), rot: 18, toon: String(i % 3) },
     });

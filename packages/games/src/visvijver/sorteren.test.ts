@@ -10,10 +10,10 @@ import type { Sorterend } from './sorteren.ts';
 
 const start = (vorm: 'SORT' | 'TYP' = 'SORT'): Sorterend =>
   beginSorting(startSorting({ opgaven: makeOpgaven(vorm, 3, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' }));
-const THUIS = [600, 600, 100, 100] as const;
+const THUIS = { x: 600, y: 600, w: 100, h: 100 };
 const BAKKEN = [
-  [200, 200, 100, 100],
-  [400, 200, 100, 100],
+  { x: 200, y: 200, w: 100, h: 100 },
+  { x: 400, y: 200, w: 100, h: 100 },
 ] as const;
 const act = (state: Sorterend, input: GameInput): Zet<Sorterend> =>
   sortInto(state, input, { sound: 'zwiep', soort: 'mand', thuis: THUIS, bakken: BAKKEN });

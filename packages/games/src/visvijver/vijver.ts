@@ -10,27 +10,27 @@ interface Vijver {
   readonly steiger: Plek;
   readonly mand: Plek;
   /** Middle of the row of letters, its width, and the height of the button below it. */
-  readonly strook: readonly [x: number, y: number, breed: number, knop: number];
+  readonly strook: { readonly x: number; readonly y: number; readonly breed: number; readonly knop: number };
   /** The open water. */
   readonly water: Gebied;
 }
 
 const VIJVERS: Readonly<Record<Stand, Vijver>> = {
   liggend: {
-    vis: [640, 540, 380, 220],
+    vis: { x: 640, y: 540, w: 380, h: 220 },
     kikker: [1130, 590],
     steiger: [132, 590],
     mand: [286, 652],
-    strook: [640, 330, 860, 452],
-    water: [640, 430, 1100, 520],
+    strook: { x: 640, y: 330, breed: 860, knop: 452 },
+    water: { x: 640, y: 430, w: 1100, h: 520 },
   },
   staand: {
-    vis: [360, 690, 380, 220],
+    vis: { x: 360, y: 690, w: 380, h: 220 },
     kikker: [590, 868],
     steiger: [112, 868],
     mand: [262, 912],
-    strook: [360, 380, 660, 500],
-    water: [360, 560, 620, 740],
+    strook: { x: 360, y: 380, breed: 660, knop: 500 },
+    water: { x: 360, y: 560, w: 620, h: 740 },
   },
 };
 

@@ -3,6 +3,7 @@ import '@fontsource/andika/400.css';
 import '@fontsource/andika/700.css';
 import '@fontsource/nunito/700.css';
 import '@fontsource/nunito/800.css';
+import '@spelrijk/ui/palette.css';
 import './page.css';
 import { createRandom } from '@spelrijk/base/random';
 import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';

@@ -5,7 +5,7 @@ import type { GameArt, Item, Stand } from '@spelrijk/game-kit/contract';
 import { DAG_TICKS, isAf, sterrenBij, wolkenBij, type HopState } from './wolkenhop.ts';
 
 const hemel = (w: number, h: number): string =>
-  `<defs>${drawVerloop(`wh-lucht${w}`, [0, '#8fd3f4'], [0.6, '#d7f0fa'], [1, '#fff3d6'])}${drawGloed(`wh-zon${w}`, [0, '#fff6d0'], [1, '#fff6d000'])}</defs>` +
+  `<defs>${drawVerloop(`wh-lucht${w}`, { offset: 0, kleur: '#8fd3f4' }, { offset: 0.6, kleur: '#d7f0fa' }, { offset: 1, kleur: '#fff3d6' })}${drawGloed(`wh-zon${w}`, { offset: 0, kleur: '#fff6d0' }, { offset: 1, kleur: '#fff6d000' })}</defs>` +
   `<rect width="${w}" height="${h}" fill="url(#wh-lucht${w})"/>` +
   drawHeuvels({ breed: w, bodem: h, top: 190, n: 3, kleur: '#b9dcc4', schuif: 0.2 }) +
   drawHeuvels({ breed: w, bodem: h, top: 120, n: 4, kleur: '#93cf93', schuif: 0.5 }) +
