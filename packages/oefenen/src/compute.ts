@@ -8,6 +8,7 @@ import { kansBeheerst, withStatus, withTransfer } from './beheersing.ts';
 import { GEEN_BEWIJS, gewichtVan, logTijd, withTempo, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
 import { viewRij, momenten, sigma, sigmaGemiddeld, spreiding, grilspreiding, type Kijk } from './filter.ts';
 import { herinnering, memorise } from './geheugen.ts';
+import { dayFitOn, fitWeight, isTooGood, withAnswer } from './person-fit.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
 import { bodemVan, calibrate, type Invoer, type PuntInvoer } from './invoer.ts';
 import { beginAntwoord, type Werkhoofd } from './sessie.ts';
@@ -60,6 +61,11 @@ export interface Uitkomst {
 
 /** From this engine on guesses move the success controller, and a test opens no category. */
 const ENGINE_3 = 3;
+/** From this engine on a day that is too good to be true counts for less. */
+const ENGINE_4 = 4;
+
+/** Neither mastered nor lost. */
+const UNPROVEN = 0.6;
 
 interface Werk {
   readonly versie: number;
@@ -127,6 +133,13 @@ function weighAandacht(w: Werk, kans: number): number {
   hoofd.gegoktRecent += 0.03 * (gegokt - hoofd.gegoktRecent);
   if (!gegokt) hoofd.tempo = withTempo(hoofd.tempo, invoer.tempo, nieuwTempo(hoofd.tempo[invoer.tempo], y));
   return gewicht;
+}
+
+/** What today's answers so far say about this one; keeps the day. */
+function weighFit({ hoofd, invoer, op }: Werk, kans: number): number {
+  const fit = dayFitOn(hoofd.dagfit, dagVan(op));
+  hoofd.dagfit = withAnswer(fit, invoer.goed, kans);
+  return fitWeight(fit, invoer.goed);
 }
 
 /** How informative an answer at this margin is for learning: most at even odds, little when it is certain. */
@@ -197,7 +210,9 @@ function withOordeel(w: Werk, rij: CategorieStand, { punt: p, na }: PuntUitslag)
   const { soort, hoofd } = w.invoer;
   // A test measures: being asked one word does not make a category one that is practised.
   const opens = (hoofd === undefined || hoofd === p.categorie) && (soort !== 'toets' || w.versie < ENGINE_3);
-  const status = withStatus(rij, kansBeheerst(na, p.gemiddelde, w.c), opens, w.op, w.c);
+  const kans = kansBeheerst(na, p.gemiddelde, w.c);
+  const tooGood = w.versie >= ENGINE_4 && w.hoofd.dagfit !== undefined && isTooGood(w.hoofd.dagfit);
+  const status = withStatus(rij, tooGood ? Math.min(kans, UNPROVEN) : kans, opens, w.op, w.c);
   const isTransfer = w.woord === undefined && bewijst(w.invoer) && (soort === 'controle' || soort === 'toets');
   return isTransfer ? withTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
 }
@@ -322,9 +337,10 @@ export function computeUitkomst(
   const q = stand.hoofd.gokkans;
   const geijkt = calibrate(kans, invoer.kalibratie[0], invoer.kalibratie[1]);
   const voorspeld = (1 - q) * geijkt + q * invoer.blind;
-  const gewicht = invoer.poging === 1 ? weighAandacht(w, kans) : 1;
-  const reden = redenVan(invoer, gewicht);
+  const aandacht = invoer.poging === 1 ? weighAandacht(w, kans) : 1;
+  const reden = redenVan(invoer, aandacht);
   const telt = reden === 'bewijs';
+  const gewicht = telt && versie >= ENGINE_4 ? aandacht * weighFit(w, geijkt) : aandacht;
   if (telt || reden === 'nog-eens' || reden === 'hulp') processPunten(w, gewicht * invoer.gewicht, telt);
   if (telt) countSucces(w);
   if (telt || (reden === 'gegokt' && versie >= ENGINE_3)) steer(w);

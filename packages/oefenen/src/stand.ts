@@ -5,9 +5,10 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
+import type { DayFit } from './person-fit.ts';
 
 /** Version of the engine; stored in every head row and log line, so that old logs can be replayed by the engine that made them. */
-export const MOTORVERSIE = 3;
+export const MOTORVERSIE = 4;
 
 /**
  * Constants of the model. Logits unless a unit is given. Source: simulation studies of this project ("own value") unless named.
@@ -103,6 +104,8 @@ export interface HoofdStand {
   readonly tempo: Readonly<Record<Tempogroep, TempoStand>>;
   /** Success controller: correction added to the success target (probability). */
   readonly bijsturing: number;
+  /** How far the answers of the last day fit this child; absent before the first one. */
+  readonly dagfit?: DayFit;
   /** Running share of right first attempts (0-1), memory of about 50 answers. */
   readonly succes: number;
   /** First attempts that counted. */
