@@ -3,4 +3,4 @@ if (Number(process.versions.node.split('.')[0]) < 26)
 
 // Only after the check: an older Node cannot even read what follows.
 const program = await import('./run.ts');
-await (process.argv[2] === 'sleutels' ? program.wissel(process.env) : program.run(process.env));
+await (process.argv[2] === 'sleutels' ? program.rotateKeys(process.env) : program.run(process.env));

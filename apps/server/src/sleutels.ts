@@ -24,7 +24,7 @@ async function rotateHere(config: Config): Promise<void> {
 }
 
 /** Says what was done, in one line. Throws one readable line when the key is the operator's own file. */
-export async function wisselSleutels(config: Config): Promise<string> {
+export async function rotateSleutels(config: Config): Promise<string> {
   const pid = config.databaseUrl ? undefined : runningServer(config.data);
   if (pid === undefined) await rotateHere(config);
   else process.kill(pid, 'SIGHUP');

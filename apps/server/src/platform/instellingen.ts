@@ -36,13 +36,13 @@ const readRijen = async (db: Db): Promise<readonly Rij[]> =>
   (await sql<Rij>`select distinct on (sleutel) sleutel, versie, waarde from instelling order by sleutel, versie desc`.execute(db)).rows;
 
 /** Null when it is not of a kind that a setting can have: an older or newer version of the program wrote it. */
-const leesWaarde = (waarde: unknown): Waarde | null => Instelwaarde.safeParse(waarde).data ?? null;
+const readWaarde = (waarde: unknown): Waarde | null => Instelwaarde.safeParse(waarde).data ?? null;
 
 /** What no longer fits (the limits of a term became narrower) gives way to the shipped value. */
-function samen(standaard: Instellingen, rijen: readonly Rij[]): Instellingen {
+function combine(standaard: Instellingen, rijen: readonly Rij[]): Instellingen {
   let nu = standaard;
   for (const { sleutel, waarde } of rijen) {
-    const gelezen = leesWaarde(waarde);
+    const gelezen = readWaarde(waarde);
     if (gelezen !== null && isSleutel(sleutel)) nu = withWaarde(nu, sleutel, gelezen);
   }
   return nu;
@@ -63,7 +63,7 @@ export async function openInstellingen(
     const changes = rijen.reduce((sum, { versie }) => sum + versie, 0);
     if (changes <= stand) return;
     stand = changes;
-    nu = samen(standaard, rijen);
+    nu = combine(standaard, rijen);
     adressen = readAdressen(publicAdres, nu.vlaamseHosts);
   };
   await refresh();

@@ -21,7 +21,7 @@ const DEFLATE = 8;
 const SYMLINK = 0xa000;
 const SOORT = 0xf000;
 
-const weiger = (): AppError => new AppError('invalid', 'bestand/archief');
+const refuseArchief = (): AppError => new AppError('invalid', 'bestand/archief');
 
 interface Ingang {
   readonly naam: string;
@@ -37,42 +37,43 @@ function toIngang(entry: Entry): Ingang {
   const naam = entry.fileNameRaw.toString('utf8');
   const link = ((entry.externalFileAttributes >>> 16) & SOORT) === SYMLINK;
   const bekend = entry.compressionMethod === OPGESLAGEN || entry.compressionMethod === DEFLATE;
-  if (entry.isEncrypted() || link || !bekend || !isVeilig(naam)) throw weiger();
+  if (entry.isEncrypted() || link || !bekend || !isVeilig(naam)) throw refuseArchief();
   return { naam, entry };
 }
 
-async function leesInhoud(zip: ZipFile, grens: Grens): Promise<readonly Ingang[]> {
-  if (zip.entryCount > grens.bestanden) throw weiger();
+async function readInhoud(zip: ZipFile, grens: Grens): Promise<readonly Ingang[]> {
+  if (zip.entryCount > grens.bestanden) throw refuseArchief();
   const ingangen: Ingang[] = [];
   for await (const entry of zip.eachEntry()) ingangen.push(toIngang(entry));
   const som = (veld: 'compressedSize' | 'uncompressedSize'): number => ingangen.reduce((totaal, { entry }) => totaal + entry[veld], 0);
   const namen = new Set(ingangen.map(({ naam }) => naam.toLowerCase()));
   // Together more than the archive itself: parts lie over each other, as in the smallest known bombs.
-  if (som('uncompressedSize') > grens.bytes || som('compressedSize') > zip.fileSize || namen.size !== ingangen.length) throw weiger();
+  if (som('uncompressedSize') > grens.bytes || som('compressedSize') > zip.fileSize || namen.size !== ingangen.length)
+    throw refuseArchief();
   return ingangen;
 }
 
 /** The library stops at the size that the table of contents told; that it is the right text is for us to see. */
-async function pakIngangUit(zip: ZipFile, { entry }: Ingang): Promise<Buffer> {
+async function unpackIngang(zip: ZipFile, { entry }: Ingang): Promise<Buffer> {
   const uit = await buffer(await zip.openReadStreamPromise(entry));
-  if (uit.length !== entry.uncompressedSize || crc32(uit) !== entry.crc32) throw weiger();
+  if (uit.length !== entry.uncompressedSize || crc32(uit) !== entry.crc32) throw refuseArchief();
   return uit;
 }
 
-async function lees(bytes: Buffer, grens: Grens): Promise<ReadonlyMap<string, Uint8Array>> {
+async function readArchief(bytes: Buffer, grens: Grens): Promise<ReadonlyMap<string, Uint8Array>> {
   const zip = await fromBufferPromise(bytes, { decodeStrings: false });
   const uit = new Map<string, Uint8Array>();
-  for (const ingang of await leesInhoud(zip, grens)) if (!ingang.naam.endsWith('/')) uit.set(ingang.naam, await pakIngangUit(zip, ingang));
+  for (const ingang of await readInhoud(zip, grens)) if (!ingang.naam.endsWith('/')) uit.set(ingang.naam, await unpackIngang(zip, ingang));
   return uit;
 }
 
 /**
  * The files of an archive by name, folders left out. Throws `bestand/archief` for whatever is not a plain small archive.
- * @example (await pakUit(bytes, { bestanden: 100, bytes: 60_000_000 })).get('xl/workbook.xml')
+ * @example (await unpackArchief(bytes, { bestanden: 100, bytes: 60_000_000 })).get('xl/workbook.xml')
  */
-export const pakUit = (bestand: Uint8Array, grens: Grens): Promise<ReadonlyMap<string, Uint8Array>> =>
-  lees(Buffer.from(bestand.buffer, bestand.byteOffset, bestand.byteLength), grens).catch(() => {
-    throw weiger();
+export const unpackArchief = (bestand: Uint8Array, grens: Grens): Promise<ReadonlyMap<string, Uint8Array>> =>
+  readArchief(Buffer.from(bestand.buffer, bestand.byteOffset, bestand.byteLength), grens).catch(() => {
+    throw refuseArchief();
   });
 
 export interface InTePakken {
@@ -99,7 +100,7 @@ export function createZip() {
 }
 
 /** A whole archive at once. */
-export function pakIn(bestanden: Iterable<InTePakken>, methode: 'pakken' | 'zo-laten' = 'pakken'): Promise<Buffer> {
+export function packArchief(bestanden: Iterable<InTePakken>, methode: 'pakken' | 'zo-laten' = 'pakken'): Promise<Buffer> {
   const zip = createZip();
   for (const bestand of bestanden) zip.add(bestand, methode);
   return zip.finish();

@@ -21,16 +21,16 @@ async function tablesWithAdmin(db: Db): Promise<readonly string[]> {
 export async function eraseAdmins(db: Db, adminIds: readonly string[]): Promise<number> {
   if (adminIds.length === 0) return 0;
   let rijen = 0;
-  const wis = async (query: ReturnType<typeof sql>): Promise<void> => {
+  const eraseRows = async (query: ReturnType<typeof sql>): Promise<void> => {
     rijen += Number((await query.execute(db)).numAffectedRows ?? 0n);
   };
   const accounts = sql`select id from account where admin_id = any(${adminIds}::uuid[])`;
-  await wis(sql`delete from ververstoken where sessie_id in (select id from sessie where account_id in (${accounts}))`);
-  for (const table of OF_ACCOUNT) await wis(sql`delete from ${sql.table(table)} where account_id in (${accounts})`);
-  await wis(sql`delete from bericht where klant_id = any(${adminIds}::uuid[])`);
+  await eraseRows(sql`delete from ververstoken where sessie_id in (select id from sessie where account_id in (${accounts}))`);
+  for (const table of OF_ACCOUNT) await eraseRows(sql`delete from ${sql.table(table)} where account_id in (${accounts})`);
+  await eraseRows(sql`delete from bericht where klant_id = any(${adminIds}::uuid[])`);
   const others = (await tablesWithAdmin(db)).filter((table) => !LAST.includes(table));
   for (const table of [...others, ...LAST.filter((naam) => naam !== 'audit')])
-    await wis(sql`delete from ${sql.table(table)} where admin_id = any(${adminIds}::uuid[])`);
+    await eraseRows(sql`delete from ${sql.table(table)} where admin_id = any(${adminIds}::uuid[])`);
   await eraseAudit(db, adminIds);
   return rijen;
 }

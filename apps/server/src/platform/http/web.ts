@@ -70,7 +70,7 @@ function readWebFile(path: string, address: string): WebFile {
 }
 
 /** Scripts, styles and pictures hold none, or fill them in themselves. */
-function heeftPlekken(body: Buffer, path: string): boolean {
+function hasPlekken(body: Buffer, path: string): boolean {
   if (!['.html', '.txt', '.xml', '.json', '.data'].includes(extname(path))) return false;
   const tekst = body.toString('utf8');
   return tekst.includes('adres.invalid') || hasMerk(tekst);
@@ -84,7 +84,7 @@ function toWebFile(body: Buffer, path: string, address: string, br: Buffer | nul
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     immutable: address.startsWith('/assets/'),
     plain: ['.js', '.css', '.woff2'].includes(extname(path)),
-    heeftPlekken: heeftPlekken(body, path),
+    heeftPlekken: hasPlekken(body, path),
     policy: isPage ? contentPolicy(inlineHashes(body.toString('utf8'))) : undefined,
     packed: new Map(br ? [['br', Promise.resolve(br)]] : []),
   };
@@ -196,7 +196,7 @@ interface Vulling {
  * The files as they are now: with our own address, absolute because search engines and shared links know no other, and with the
  * prices and terms of our office. What holds none of these stays as it is, packed.
  */
-function vulFiles(files: ReadonlyMap<string, WebFile>, { nu, adres, adressen, waarden }: Vulling): ReadonlyMap<string, WebFile> {
+function fillFiles(files: ReadonlyMap<string, WebFile>, { nu, adres, adressen, waarden }: Vulling): ReadonlyMap<string, WebFile> {
   const own = ([address, file]: readonly [string, WebFile]): [string, WebFile] => {
     if (!isText(file) || file.plain) return [address, file];
     const isPage = file.policy !== undefined;
@@ -233,15 +233,15 @@ function perRegion(web: ReadonlyMap<string, WebFile>): PerRegio {
 
 /** Filled in once, and again when our office changed something. */
 function createPages(web: PerRegio, { nu, standaard, adressen }: Instellingenbron): () => PerRegio {
-  const vul = (): { readonly van: Instellingen; readonly pages: PerRegio } => {
+  const fillPages = (): { readonly van: Instellingen; readonly pages: PerRegio } => {
     const van = nu();
     const waarden = eigenWaarden(van, standaard);
-    const voor = (regio: Regio) => vulFiles(web[regio], { nu: van, adres: adressen[regio], adressen, waarden });
+    const voor = (regio: Regio) => fillFiles(web[regio], { nu: van, adres: adressen[regio], adressen, waarden });
     return { van, pages: { nl: voor('nl'), be: voor('be') } };
   };
-  let gevuld = vul();
+  let gevuld = fillPages();
   return () => {
-    if (gevuld.van !== nu()) gevuld = vul();
+    if (gevuld.van !== nu()) gevuld = fillPages();
     return gevuld.pages;
   };
 }

@@ -9,7 +9,7 @@ import { AppError } from '../app-error.ts';
 import type { Db } from '../db/database.ts';
 import { createId } from '../ids.ts';
 import { isMailAdres } from '@spelrijk/domain/mailadres';
-import { kiesTemplate, renderMail, renderWaarden, type RenderedMail } from './render.ts';
+import { chooseTemplate, renderMail, renderWaarden, type RenderedMail } from './render.ts';
 import { findTemplate } from './templates.ts';
 
 /** Whom a mail goes to, and what it is about. */
@@ -42,7 +42,7 @@ const HOUDBAAR = 3 * 86_400_000;
  */
 export async function enqueueMail<N extends MailNaam>(db: Db, { gegevens, ...envelop }: Mail<N>): Promise<void> {
   const { sjabloon, regio } = envelop;
-  const bron = kiesTemplate(sjabloon, regio, await findTemplate(db, sjabloon, regio));
+  const bron = chooseTemplate(sjabloon, regio, await findTemplate(db, sjabloon, regio));
   await put(db, envelop, renderMail(sjabloon, regio, gegevens, bron));
 }
 

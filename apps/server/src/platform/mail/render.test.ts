@@ -4,7 +4,7 @@ import { Regio } from '@spelrijk/domain/admin';
 import { templateproblemen } from '@spelrijk/domain/mailtemplate';
 import { MAIL_VELDEN, mailTekst } from '@spelrijk/teksten/mail';
 import { MAIL_NAMEN as namen, mailVelden } from '@spelrijk/teksten/mailuitleg';
-import { kiesTemplate, renderMail } from './render.ts';
+import { chooseTemplate, renderMail } from './render.ts';
 
 const uitnodiging = { roepnaam: 'Bo', admin: 'School A', link: 'https://x.test/a', geldig: '14 dagen' };
 
@@ -56,10 +56,10 @@ test('W15: a name brings no address that a mail program makes clickable, and nam
 
 test('X04: words with a name outside their list are never used: the shipped ones go out', () => {
   const eigen = { ...mailTekst('uitnodigingBeheerder', 'nl'), onderwerp: 'Welkom, {{ roepnaam }}' };
-  assert.equal(kiesTemplate('uitnodigingBeheerder', 'nl', eigen), eigen);
+  assert.equal(chooseTemplate('uitnodigingBeheerder', 'nl', eigen), eigen);
   for (const erbij of ['{{ wachtwoord }}', '{{7*7}}', "{{ constructor.constructor('x') }}", '{% render "package.json" %}'])
     assert.deepEqual(
-      kiesTemplate('uitnodigingBeheerder', 'nl', { ...eigen, tekst: `${eigen.tekst}\n\n${erbij}` }),
+      chooseTemplate('uitnodigingBeheerder', 'nl', { ...eigen, tekst: `${eigen.tekst}\n\n${erbij}` }),
       mailTekst('uitnodigingBeheerder', 'nl'),
       erbij,
     );

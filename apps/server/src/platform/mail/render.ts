@@ -45,7 +45,7 @@ const OF_PEOPLE: readonly string[] = ['roepnaam', 'uitnodiger', 'admin'];
 const withoutAddress = (value: string): string => value.replace(/:\/\//g, ': ').replace(/\.(?=\p{L}{2})/gu, '. ');
 
 /** The words of our office when they fit this mail, else the shipped ones: nobody waits for a mail that cannot be written. */
-export const kiesTemplate = (naam: MailNaam, regio: Regio, eigen: Mailtemplate | undefined): Mailtemplate =>
+export const chooseTemplate = (naam: MailNaam, regio: Regio, eigen: Mailtemplate | undefined): Mailtemplate =>
   eigen && templateproblemen(eigen, mailVelden(naam)).length === 0 ? eigen : mailTekst(naam, regio);
 
 /** The mail with these values; `bron` is not checked here. */

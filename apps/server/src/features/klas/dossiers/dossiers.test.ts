@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { KANARIE, testId, WACHTWOORD } from '../../../../test/wereld.ts';
-import { pakUit } from '../../../platform/bestand/zip.ts';
+import { unpackArchief } from '../../../platform/bestand/zip.ts';
 import { cel, csvVan } from './bestanden.ts';
 
 const server = await createProefserver();
@@ -35,7 +35,10 @@ async function haal(url: string, token = admin) {
 const dossier = `/api/admins/${a.id}/leerlingen/${WIE}/dossier`;
 const pak = async (bytes: Buffer): Promise<ReadonlyMap<string, string>> =>
   new Map(
-    [...(await pakUit(bytes, { bestanden: 5000, bytes: 200_000_000 }))].map(([naam, inhoud]) => [naam, Buffer.from(inhoud).toString()]),
+    [...(await unpackArchief(bytes, { bestanden: 5000, bytes: 200_000_000 }))].map(([naam, inhoud]) => [
+      naam,
+      Buffer.from(inhoud).toString(),
+    ]),
   );
 
 test('only who keeps the school, only of this school, and only after the password', async () => {

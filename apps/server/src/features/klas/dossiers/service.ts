@@ -4,7 +4,7 @@ import type { Output } from '@spelrijk/contract/define';
 import { notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
-import { createZip, pakIn } from '../../../platform/bestand/zip.ts';
+import { createZip, packArchief } from '../../../platform/bestand/zip.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
@@ -53,7 +53,7 @@ export function createDossierService({ database, limiter }: DossierDeps) {
         await note(db, actor, adminId, now, 'dossier van 1 leerling', leerlingId);
         const tabellen = await store.readDossier(db, adminId, leerlingId);
         const wat = { titel: `${kop.naam}, ${kop.groep}`, dag: dagVan(now), tabellen };
-        return alsArchief(await pakIn(bestandenVan(wat, '')), `dossier-${bestandsnaam(kop.naam)}`);
+        return alsArchief(await packArchief(bestandenVan(wat, '')), `dossier-${bestandsnaam(kop.naam)}`);
       });
     },
 
@@ -88,7 +88,7 @@ export function createDossierService({ database, limiter }: DossierDeps) {
       return database.transact(async (db) => {
         await note(db, actor, adminId, now, 'gegevens van de school');
         const wat = { titel: 'Gegevens van de school', dag: dagVan(now), tabellen: await store.readSchool(db, adminId) };
-        return alsArchief(await pakIn(bestandenVan(wat, '')), 'school');
+        return alsArchief(await packArchief(bestandenVan(wat, '')), 'school');
       });
     },
   };

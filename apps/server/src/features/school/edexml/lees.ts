@@ -6,7 +6,7 @@
 import { SaxesParser } from 'saxes';
 import { MEEST_BYTES, MEEST_RIJEN } from '@spelrijk/contract/edexml';
 import { AppError } from '../../../platform/app-error.ts';
-import { leesTekens } from '../../../platform/bestand/tekens.ts';
+import { readTekens } from '../../../platform/bestand/tekens.ts';
 
 const MEEST_DIEP = 32;
 const MEEST_ATTRIBUTEN = 32;
@@ -143,7 +143,7 @@ const isOud = (tekst: string): boolean => !tekst.trimStart().startsWith('<') && 
 export function leesEdexml(bytes: Uint8Array): Ruw {
   if (bytes.length > MEEST_BYTES) throw new AppError('too-large', 'edexml/te-groot');
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw weiger('edexml/ingepakt');
-  const { tekst, geraden } = leesTekens(bytes);
+  const { tekst, geraden } = readTekens(bytes);
   if (isOud(tekst)) throw weiger('edexml/oud-formaat');
   if (!tekst.trimStart().startsWith('<')) throw weiger('edexml/geen-edexml');
   const lezer = new Lezer();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { pakIn, pakUit } from '../../../platform/bestand/zip.ts';
+import { packArchief, unpackArchief } from '../../../platform/bestand/zip.ts';
 import { leesBestand, leesInhoud } from './inlezen.ts';
 import { leesResultaten, type Gelezen } from './resultaten.ts';
 
@@ -16,11 +16,11 @@ async function lees(bestand: Uint8Array): Promise<Gelezen> {
 const weigert = (bestand: Uint8Array, code: string): Promise<void> => assert.rejects(leesInhoud(bestand), new RegExp(code));
 
 const delen = new Map(
-  [...(await pakUit(lang, { bestanden: 100, bytes: 10_000_000 }))].map(([naam, inhoud]) => [naam, Buffer.from(inhoud).toString()]),
+  [...(await unpackArchief(lang, { bestanden: 100, bytes: 10_000_000 }))].map(([naam, inhoud]) => [naam, Buffer.from(inhoud).toString()]),
 );
 /** The workbook of the samples with parts changed. */
 const werkmap = (anders: Readonly<Record<string, string>>): Promise<Buffer> =>
-  pakIn([...new Map([...delen, ...Object.entries(anders)])].map(([naam, tekst]) => ({ naam, bytes: Buffer.from(tekst) })));
+  packArchief([...new Map([...delen, ...Object.entries(anders)])].map(([naam, tekst]) => ({ naam, bytes: Buffer.from(tekst) })));
 const deel = (naam: string): string => delen.get(naam) ?? '';
 
 test('a workbook: the first visible sheet with headings, values as they are, hidden sheets stay closed', async () => {
@@ -76,14 +76,14 @@ test('U05: a workbook that is a bomb is refused before unpacking, and costs no t
   const begin = Date.now();
   await assert.rejects(leesBestand(await werkmap({ 'xl/worksheets/sheet2.xml': 'a'.repeat(61_000_000) })), /bestand\/archief/);
   await assert.rejects(
-    leesBestand(await pakIn(Array.from({ length: 200 }, (_, i) => ({ naam: `xl/${i}.xml`, bytes: bytes('<a/>') })))),
+    leesBestand(await packArchief(Array.from({ length: 200 }, (_, i) => ({ naam: `xl/${i}.xml`, bytes: bytes('<a/>') })))),
     /bestand\/archief/,
   );
   assert.ok(Date.now() - begin < 20_000);
 });
 
 test('no workbook: an archive of something else, an old one, a text with another name', async () => {
-  await weigert(await pakIn([{ naam: 'brief.txt', bytes: bytes('hallo') }]), 'lvs/geen-werkmap');
+  await weigert(await packArchief([{ naam: 'brief.txt', bytes: bytes('hallo') }]), 'lvs/geen-werkmap');
   await weigert(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'lvs/oud-excel');
   await weigert(bytes('MZ een programma'), 'lvs/geen-tabel');
 });

@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { MEEST_KOLOMMEN, MEEST_RIJEN } from '@spelrijk/contract/lvsspelling';
 import { AppError } from '../../../platform/app-error.ts';
-import { leesTekens } from '../../../platform/bestand/tekens.ts';
+import { readTekens } from '../../../platform/bestand/tekens.ts';
 
 const MEEST_CEL = 2000;
 const SCHEIDINGEN = [';', '\t', ',', '|'] as const;
@@ -26,7 +26,7 @@ function scheidingVan(tekst: string): { readonly scheiding: string; readonly res
 /** Throws `lvs/geen-tabel`, `lvs/te-veel`, `lvs/oud-excel` and `bestand/...`. */
 export function leesCsv(bytes: Uint8Array): Tabel {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new AppError('invalid', 'lvs/oud-excel');
-  const { tekst, geraden } = leesTekens(bytes);
+  const { tekst, geraden } = readTekens(bytes);
   if (tekst.includes('\0')) throw new AppError('invalid', 'lvs/geen-tabel');
   const { scheiding, rest } = scheidingVan(tekst);
   const rijen = parseOrRefuse(rest, scheiding);

@@ -4,7 +4,7 @@
  */
 import { SaxesParser } from 'saxes';
 import { AppError } from '../../../platform/app-error.ts';
-import { leesTekens } from '../../../platform/bestand/tekens.ts';
+import { readTekens } from '../../../platform/bestand/tekens.ts';
 import { demandTabel, type Tabel } from './tabel.ts';
 
 const MEEST_DIEP = 32;
@@ -163,7 +163,7 @@ function rijVan({ leerlingid, eckid, toetscode, onderdeel, cellen }: Los, namen:
 
 /** Throws `lvs/onbekende-xml`, `lvs/kapot`, `lvs/doctype` and `bestand/...`. */
 export function leesUwlr(bytes: Uint8Array): Tabel {
-  const { tekst, geraden } = leesTekens(bytes);
+  const { tekst, geraden } = readTekens(bytes);
   const lezer = new Lezer();
   lezer.lees(tekst.trimStart());
   const rijen = lezer.resultaten.map((resultaat) => rijVan(resultaat, lezer.namen));

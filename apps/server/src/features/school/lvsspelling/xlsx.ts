@@ -5,7 +5,7 @@
 import { readSheet } from 'read-excel-file/universal';
 import { SaxesParser } from 'saxes';
 import { AppError } from '../../../platform/app-error.ts';
-import { pakIn, pakUit } from '../../../platform/bestand/zip.ts';
+import { packArchief, unpackArchief } from '../../../platform/bestand/zip.ts';
 import { vindKop } from './kop.ts';
 import { demandTabel, type Tabel } from './tabel.ts';
 
@@ -56,12 +56,12 @@ async function leesBlad(bestand: ArrayBuffer, naam: string): Promise<string[][]>
 
 /** The first visible sheet with headings that we know, else the first with more than one column. Throws `lvs/...` and `bestand/archief`. */
 export async function leesXlsx(bytes: Uint8Array): Promise<Tabel> {
-  const delen = [...(await pakUit(bytes, GRENS))].filter(([naam]) => DELEN.test(naam));
+  const delen = [...(await unpackArchief(bytes, GRENS))].filter(([naam]) => DELEN.test(naam));
   const werkmap = delen.find(([naam]) => naam.toLowerCase() === WERKMAP)?.[1];
   if (!werkmap) throw weiger();
   for (const [, inhoud] of delen) demandZonderDoctype(inhoud);
   const bladen = zichtbareBladen(werkmap);
-  const schoon = await pakIn(
+  const schoon = await packArchief(
     delen.map(([naam, inhoud]) => ({ naam, bytes: inhoud })),
     'zo-laten',
   );
