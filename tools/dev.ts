@@ -1,22 +1,62 @@
-/** `npm run dev`: the server restarting on change, and the web app with hot reload in front of it. */
-import { spawn } from 'node:child_process';
+/**
+ * `npm run dev`: the server, which begins anew when its code changes, and the web app with hot reload in front of it. The web app comes when
+ * the server is ready: until then every screen would only say that it cannot be reached.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { root } from './install.mjs';
+import { root, stop } from './install.mjs';
+import { isReady } from './server-process.ts';
+import { dataFolder, printFirstTime, printWelcome } from './welcome.ts';
 
-const apiPort = process.env.PORT ?? '3000';
-const server = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PORT: apiPort },
+const SERVER = `http://localhost:${process.env.PORT ?? '3000'}`;
+const WEB = `http://localhost:${process.env.WEB_PORT ?? '5173'}`;
+const EVERY_MS = 300;
+
+const children: ChildProcess[] = [];
+
+/** A program that ends by itself takes the other along. */
+function run(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>): ChildProcess {
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  children.push(child);
+  child.on('exit', () => {
+    children.splice(children.indexOf(child), 1);
+    stopAll();
+  });
+  return child;
+}
+
+let stopping = false;
+function stopAll(): void {
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+}
+
+async function waitUntil(isThere: () => Promise<boolean>): Promise<void> {
+  while (!stopping && !(await isThere())) await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+}
+
+/** What is there however little of the app was looked at: the script of hot reload. */
+const isServed = async (): Promise<boolean> => (await fetch(`${WEB}/@vite/client`).catch(() => undefined))?.ok ?? false;
+
+if (await fetch(`${SERVER}/api/health`).catch(() => undefined))
+  stop(`Op ${SERVER} draait al iets. Stop dat, of kies een andere poort met PORT.`);
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);
+printFirstTime();
+run(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], root, {
+  PORT: new URL(SERVER).port,
+  LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  SPELRIJK_DATA: dataFolder,
 });
-const web = spawn(process.execPath, [path.join(root, 'node_modules/.bin/react-router'), 'dev', '--port', '5173'], {
-  cwd: path.join(root, 'apps/web'),
-  stdio: 'inherit',
-  env: { ...process.env, SPELRIJK_SERVER: `http://localhost:${apiPort}` },
-});
-const stop = (): void => {
-  web.kill('SIGTERM');
-  server.kill('SIGTERM');
-};
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+await waitUntil(() => isReady(SERVER));
+if (!stopping) {
+  run(
+    [path.join(root, 'node_modules/.bin/react-router'), 'dev', '--port', new URL(WEB).port, '--strictPort'],
+    path.join(root, 'apps/web'),
+    {
+      SPELRIJK_SERVER: SERVER,
+    },
+  );
+  await waitUntil(isServed);
+}
+if (!stopping) printWelcome(WEB);

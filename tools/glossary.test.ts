@@ -58,7 +58,7 @@ const ENGLISH_VERBS = ['base', 'domain', 'spraak', 'taal', 'oefenen', 'contract'
 const INSIDE_TOO = ['packages/game-kit/', 'packages/games/', 'packages/ui/', 'apps/server/'];
 const VERBS =
   'analyseer|bepaal|bereken|beschrijf|betreed|beweeg|bewaar|bouw|controleer|doe|doorloop|draai|duw|eet|geef|gooi|groei|haal|hoor|juich|keur|kies|klap|knip|krimp|' +
-  'kruip|laad|laat|leer|lees|leg|maak|meet|neem|ontleed|pak|plaats|prik|raap|raad|rijd|rol|schat|schiet|schrijf|schud|sla|sleep|snij|snijd|sorteer|speel|' +
+  'kruip|laad|laat|leer|lees|leg|maak|meet|neem|ontleed|pak|plaats|prik|raap|raad|rijd|rol|schat|schiet|schrijf|schud|sla|sleep(?!\\b)|snij|snijd|sorteer|speel|' +
   'spiegel|splits|spreek|spring|stel|strooi|stuit|stuur|stijg|tel|tik|toon|typ|vaar|veeg|verbeter|verklaar|verleg|vertaal|vertel|vertrek|vervang|vervoeg|' +
   'verwerk|verzet|vier|vind|vlieg|voeg|voorspel|vraag|vul|weeg|werk|wijs|wikkel|wis|zet|zink|zoek|zwem';
 const DUTCH_VERB = new RegExp(`^export (?:async )?(?:function|const) ((?:${VERBS})(?=[A-Z]|\\b)(?!Of\\b)\\w*)`, 'gmu');

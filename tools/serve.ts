@@ -1,40 +1,12 @@
 /** The second half of `npm start`: build what changed, start the server (which starts the database), tell where and who. */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, lstatSync, readlinkSync } from 'node:fs';
+import { lstatSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
-import { root } from './install.mjs';
 import { type ServerProcess, startServer } from './server-process.ts';
+import { dataFolder, printFirstTime, printWelcome } from './welcome.ts';
 
 const port = Number(process.env.PORT ?? 3000);
-const demo = process.env.SPELRIJK_DEMO !== '0';
-const dataFolder = path.resolve(root, process.env.SPELRIJK_DATA ?? 'data');
-
-function printWelcome(url: string): void {
-  const lines = ['', `  Spelrijk staat klaar: ${url}`, ''];
-  if (demo) {
-    lines.push('  Inloggen kan met de demo-accounts (wachtwoord: spelrijk-demo):', '');
-    lines.push('    leerling     een kind uit groep 5, met een landkaart vol werk', '    demo         spelen als bezoeker');
-    lines.push('    docent       leerkracht met haar groepen', '    schooladmin  de hele school');
-    lines.push(
-      '    rtadmin      RT-praktijk',
-      '    thuisadmin   thuis, twee kinderen',
-      '    office       kantoor',
-      '    superadmin   eigenaar',
-    );
-  }
-  lines.push('', '  Stoppen: Ctrl+C', '');
-  console.log(lines.join('\n'));
-}
-
-function printFirstTime(): void {
-  if (process.env.DATABASE_URL === undefined && !existsSync(path.join(dataFolder, 'pg'))) {
-    console.log(
-      demo ? 'Spelrijk: database maken en de demoschool vullen (eenmalig, ongeveer een minuut) ...' : 'Spelrijk: database maken ...',
-    );
-  }
-}
-
 /** Where PostgreSQL may not enter the data folder its data stand elsewhere: see cluster-place.ts of the server. */
 function printPlace(): void {
   const pg = path.join(dataFolder, 'pg');

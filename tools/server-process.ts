@@ -51,17 +51,21 @@ export async function startServer(options: Options): Promise<ServerProcess> {
   };
 }
 
+/** It answers, and its database too. */
+export async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/health`).catch(() => undefined);
+  if (!answer?.ok) return false;
+  const health: unknown = await answer.json();
+  return typeof health === 'object' && health !== null && 'ready' in health && health.ready === true;
+}
+
 async function ready(url: string, exited: Promise<number | null>, log: () => string, patience: number): Promise<void> {
   let stopped = false;
   void exited.then(() => (stopped = true));
   const until = Date.now() + patience;
   while (Date.now() < until) {
     if (stopped) throw new Error(`De server stopte voordat hij klaar was:\n${log()}`);
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (answer?.ok) {
-      const health: unknown = await answer.json();
-      if (typeof health === 'object' && health !== null && 'ready' in health && health.ready === true) return;
-    }
+    if (await isReady(url)) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   throw new Error(`De server was na ${patience / 1000} s nog niet klaar:\n${log()}`);

@@ -12,12 +12,12 @@ import { type Klanksoort, readKlanken } from './klanken.ts';
 import { readLetters } from './letters.ts';
 import { onderscheid } from './onderscheid.ts';
 import { currentPlan, indexText, planOf } from './plan.ts';
-import { doelWoorden, gameTeksten, hostTeksten, leesTeksten, zinTeksten } from './teksten.ts';
+import { doelWoorden, gameTeksten, hostTeksten, readTeksten, zinTeksten } from './teksten.ts';
 import { readKlankmetingen } from './klankmeting.ts';
 import { packNames, readPack, toPackclip } from './packs.ts';
 import { clipOf } from './recept.ts';
 import { writePack } from '@spelrijk/spraak/pack';
-import { leesClip, readBevindingen, readRegelspraak, readUitspraak } from './uitspraak.ts';
+import { clipOfRegel, readBevindingen, readRegelspraak, readUitspraak } from './uitspraak.ts';
 
 const packs = new Map(packNames(AUDIO_MAP).map((naam) => [naam, readPack(AUDIO_MAP, naam)]));
 const klanken = [...packs.values()].flatMap((pack) => [...pack.values()]);
@@ -143,7 +143,7 @@ test('what games and host say has a sound, in every form of a game, without gaps
 test('every step of every rule, every sentence and every line of a reading text has a sound', async () => {
   const { index } = await currentPlan();
   for (const { uitleg } of CATEGORIEEN) for (const stap of uitleg) assert.ok(index.teksten[stap], stap);
-  for (const tekst of [...zinTeksten(), ...(await leesTeksten())]) assert.ok(index.teksten[tekst], tekst);
+  for (const tekst of [...zinTeksten(), ...(await readTeksten())]) assert.ok(index.teksten[tekst], tekst);
   assert.ok(zinTeksten().length > 1000);
 });
 
@@ -161,7 +161,7 @@ test('every sound and every letter name of the reading lessons can be heard, and
 });
 
 test('a gap in a sentence is a pause, marks around a word are not read aloud', () => {
-  assert.equal(leesClip('De hond ligt in zijn ___. [Hij] slaapt.', new Map()).gesproken, 'De hond ligt in zijn  ... . Hij slaapt.');
+  assert.equal(clipOfRegel('De hond ligt in zijn ___. [Hij] slaapt.', new Map()).gesproken, 'De hond ligt in zijn  ... . Hij slaapt.');
 });
 
 test('every explanation of an error can be said whole: its sentence, its words and its letters', async () => {
@@ -187,8 +187,8 @@ for (const [geschreven, gelezen] of LETTERS)
   test(`${geschreven} is read with its letters as in class`, () => assert.equal(readLetters(geschreven), gelezen));
 
 test('a sound differs from another and not from itself', () => {
-  const toon = (hertz: number): Float32Array =>
+  const createToon = (hertz: number): Float32Array =>
     Float32Array.from({ length: 11_025 }, (_, i) => 0.3 * Math.sin((2 * Math.PI * hertz * i) / 22_050));
-  assert.equal(onderscheid(toon(300), toon(300), 22_050), 0);
-  assert.ok(onderscheid(toon(300), toon(1500), 22_050) > 9);
+  assert.equal(onderscheid(createToon(300), createToon(300), 22_050), 0);
+  assert.ok(onderscheid(createToon(300), createToon(1500), 22_050) > 9);
 });

@@ -28,7 +28,7 @@ async function findVerschillen(): Promise<Verschil[]> {
 export const writeTsv = (file: string, kop: readonly string[], rijen: readonly (readonly string[])[]): void =>
   writeFileSync(file, [kop, ...rijen.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))].map((rij) => rij.join('\t')).join('\n') + '\n');
 
-const zonderHulp = (zei: string): string => `Zonder hulp zegt de computer /${zei.replaceAll('\u200D', '')}/.`;
+const describeWithoutHulp = (zei: string): string => `Zonder hulp zegt de computer /${zei.replaceAll('\u200D', '')}/.`;
 
 /** A repaired word must now sound as the bank says; what still does not is blocked. */
 async function judgeRepairs(verschillen: readonly Verschil[]): Promise<string[][]> {
@@ -37,7 +37,7 @@ async function judgeRepairs(verschillen: readonly Verschil[]): Promise<string[][
   return anders.map(({ woord, zei }, i) => {
     const nu = ipa[i] ?? '';
     return soundsAs(nu, woord.ipa)
-      ? [woord.woord, 'hersteld', zonderHulp(zei)]
+      ? [woord.woord, 'hersteld', describeWithoutHulp(zei)]
       : [woord.woord, 'geblokkeerd', `De computer zegt /${nu.replaceAll('\u200D', '')}/ en dat is niet te herstellen.`];
   });
 }

@@ -4,11 +4,11 @@ import type { Uitlegspraak } from '@spelrijk/taal/alle-uitleg';
 import { type BankWoord, readBank, readRegels } from './bank.ts';
 import { type Klank, readKlanken } from './klanken.ts';
 import { type Clip } from './recept.ts';
-import { doelWoorden, leesPerNiveau, letternamen, programmaTeksten, stapTeksten, zinnenPerSoort } from './teksten.ts';
+import { doelWoorden, readTekstenPerNiveau, letternamen, programmaTeksten, stapTeksten, zinnenPerSoort } from './teksten.ts';
 import {
   type Bevinding,
   clipsOf,
-  leesClip,
+  clipOfRegel,
   losseClips,
   naamClip,
   readBevindingen,
@@ -121,7 +121,7 @@ function planTeksten(
     (Object.hasOwn(woorden, woord) ? woorden[woord]?.woord : undefined) ?? clips.note('uitlegwoorden', uitlegwoordClip(woord, uitspraak));
   const delen: Adressen = {
     ...Object.fromEntries(uitleg.woorden.map((woord) => [woord, uitlegwoord(woord)])),
-    ...perSoort('lezen', lezen, leesClip),
+    ...perSoort('lezen', lezen, clipOfRegel),
     ...perSoort('zinnen', zinnen, tekstClip),
     ...say('stappen', stappen, stapClip),
     ...Object.fromEntries([...namen].map(([letter, ipa]) => [letter, clips.note('klanken', naamClip(ipa))])),
@@ -164,7 +164,7 @@ export async function currentPlan(): Promise<Plan> {
     programma: programmaTeksten(),
     stappen: await stapTeksten(),
     zinnen: zinnenPerSoort(),
-    lezen: await leesPerNiveau(),
+    lezen: await readTekstenPerNiveau(),
     namen: letternamen(),
     uitleg: readUitleg(),
     uitspraak: readUitspraak(),

@@ -83,13 +83,13 @@ export async function stapTeksten(): Promise<string[]> {
 }
 
 /** The sentence without the marks around the word it was written for. */
-const zonderHaken = (tekst: string): string => tekst.replaceAll(/[[\]]/g, '');
+const withoutHaken = (tekst: string): string => tekst.replaceAll(/[[\]]/g, '');
 
 /** Sentences to practise, by the name of their file. */
 export function zinnenPerSoort(): ReadonlyMap<string, readonly string[]> {
   const perSoort = filesUnder(path.join(TAAL, 'zinnen'), '.tsv').map((file): [string, string[]] => [
     path.basename(file, '.tsv'),
-    parseTsv(readFileSync(file, 'utf8')).flatMap(({ id, tekst }) => (id && tekst ? [zonderHaken(tekst)] : [])),
+    parseTsv(readFileSync(file, 'utf8')).flatMap(({ id, tekst }) => (id && tekst ? [withoutHaken(tekst)] : [])),
   ]);
   return new Map(perSoort);
 }
@@ -104,7 +104,7 @@ export function doelWoorden(): string[] {
 }
 
 /** Lines of reading texts with their titles, questions and answers, and the loose sentences, as the product shows them, by level. */
-export async function leesPerNiveau(): Promise<ReadonlyMap<Leesniveau, readonly string[]>> {
+export async function readTekstenPerNiveau(): Promise<ReadonlyMap<Leesniveau, readonly string[]>> {
   const perNiveau = new Map<Leesniveau, readonly string[]>();
   for (const niveau of Leesniveau.options)
     perNiveau.set(
@@ -114,7 +114,7 @@ export async function leesPerNiveau(): Promise<ReadonlyMap<Leesniveau, readonly 
   return perNiveau;
 }
 
-export const leesTeksten = async (): Promise<string[]> => [...new Set([...(await leesPerNiveau()).values()].flat())];
+export const readTeksten = async (): Promise<string[]> => [...new Set([...(await readTekstenPerNiveau()).values()].flat())];
 
 /** Letters that are learned by their name, with the IPA of it. */
 export const letternamen = (): ReadonlyMap<string, string> =>

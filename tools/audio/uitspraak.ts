@@ -42,12 +42,12 @@ export interface WoordClips {
 
 /** The three clips of a word of the bank. */
 export function clipsOf(woord: BankWoord, uitspraak: Uitspraak): WoordClips {
-  const zegAls = (deel: string): string | undefined => uitspraak.get(deel);
-  const gesproken = spokenText(woord.woord, zegAls);
+  const sayAs = (deel: string): string | undefined => uitspraak.get(deel);
+  const gesproken = spokenText(woord.woord, sayAs);
   return {
     woord: clipOf('woord', gesproken, { tekst: woord.woord }),
     langzaam: clipOf('langzaam', gesproken, { tekst: woord.woord }),
-    zin: clipOf('zin', spokenText(woord.zin, zegAls), { tekst: woord.zin }),
+    zin: clipOf('zin', spokenText(woord.zin, sayAs), { tekst: woord.zin }),
   };
 }
 
@@ -116,7 +116,7 @@ const zinClip = (soort: 'zin' | 'regel', tekst: string, gelezen: string, uitspra
   );
 
 /** A line of a reading text: a gap is a pause, marks around a word are not read. */
-export const leesClip = (regel: string, uitspraak: Uitspraak): Clip =>
+export const clipOfRegel = (regel: string, uitspraak: Uitspraak): Clip =>
   tekstClip(regel.replaceAll(/_{2,}/g, ' ... ').replaceAll(/[[\]]/g, ''), uitspraak);
 
 /** The name of a letter. */

@@ -89,7 +89,7 @@ export async function openKantoor({ config, database }: AppDeps): Promise<Kantoo
 
 async function openGeluid({ config, database }: AppDeps, log: Log): Promise<Geluid> {
   const bestand = readAudioBestand(config.audioRoot);
-  const stemmen = openAlleStemmen({ ...config, meld: (regel) => log.warn(regel) });
+  const stemmen = openAlleStemmen({ ...config, report: (regel) => log.warn(regel) });
   const opus = createOpus();
   const klankmap = (naam: string) => createKlankmap(join(config.data, 'audio', naam));
   const opnamen = await createOpnameService({ database, opus, klankmap: klankmap('opname'), bestand, adresVan: stemmen.adresVan });

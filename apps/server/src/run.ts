@@ -20,9 +20,18 @@ const SWEEP_EVERY = 3_600_000;
 /** Looking for mail to send (ms): nobody waits longer than this for a link. */
 const MAIL_EVERY = 1000;
 
-async function stop(app: App, mail: MailSender, opened: OpenedDatabase, log: Log): Promise<void> {
+/** Everything that has to end. */
+interface Running {
+  readonly app: App;
+  readonly mail: MailSender;
+  readonly opened: OpenedDatabase;
+  readonly jobs: readonly NodeJS.Timeout[];
+}
+
+async function stop({ app, mail, opened, jobs }: Running, log: Log): Promise<void> {
   log.info('stoppen');
   app.context.health.drain();
+  for (const job of jobs) clearInterval(job);
   setTimeout(() => process.exit(1), STOP_WITHIN).unref();
   // A connection that was busy a moment ago stays open for the next request, which is not going to be served here.
   const hangUp = setInterval(() => app.server.server.closeIdleConnections(), 50);
@@ -35,12 +44,12 @@ async function stop(app: App, mail: MailSender, opened: OpenedDatabase, log: Log
   process.exit(0);
 }
 
-function stopOnSignals(app: App, mail: MailSender, opened: OpenedDatabase, log: Log): void {
+function stopOnSignals(running: Running, log: Log): void {
   let stopping = false;
   const once = (): void => {
     if (stopping) return;
     stopping = true;
-    void stop(app, mail, opened, log);
+    void stop(running, log);
   };
   process.on('SIGTERM', once).on('SIGINT', once);
 }
@@ -61,6 +70,18 @@ function warnOfDemo({ demo, publicBaseUrl }: Config, log: Log): void {
     log.warn('de demo staat aan: haar wachtwoorden kent iedereen, ook die van het kantoor. Zet SPELRIJK_DEMO=0 waar echte kinderen komen');
 }
 
+/** What is done again and again, until the timers are cleared. */
+function startJobs(app: App, mail: MailSender, log: Log): readonly NodeJS.Timeout[] {
+  const sweep = {
+    name: 'opruimen',
+    every: SWEEP_EVERY,
+    run: (now: number): Promise<unknown> => Promise.all([app.sweep(now), mail.sweep(app.context.instellingen().mails)]),
+  };
+  return [sweep, ...app.ticks].map(({ name, every, run }) =>
+    setInterval(() => void run(systemClock.now()).catch((err: unknown) => log.warn({ err, name }, `${name} mislukt`)), every).unref(),
+  );
+}
+
 async function serve(config: Config, opened: OpenedDatabase, log: Log, starting: Starting): Promise<void> {
   const { database } = opened;
   warnOfDemo(config, log);
@@ -76,14 +97,10 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log, starting:
     log,
   });
   starting.finish();
-  stopOnSignals(app, mail, opened, log);
+  stopOnSignals({ app, mail, opened, jobs: startJobs(app, mail, log) }, log);
   rotateOnSignal(app, log);
   mail.start(MAIL_EVERY);
   await app.server.listen({ port: config.port, host: config.host });
-  const sweep = (): Promise<unknown> => Promise.all([app.sweep(systemClock.now()), mail.sweep(app.context.instellingen().mails)]);
-  setInterval(() => void sweep().catch((err: unknown) => log.warn({ err }, 'opruimen mislukt')), SWEEP_EVERY).unref();
-  for (const { name, every, run } of app.ticks)
-    setInterval(() => void run(systemClock.now()).catch((err: unknown) => log.warn({ err, name }, `${name} mislukt`)), every).unref();
   log.info({ port: config.port, demo: config.demo }, 'klaar');
 }
 

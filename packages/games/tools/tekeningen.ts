@@ -22,7 +22,7 @@ export const GAME_FILES = '.spellen.json';
 
 /** @param folder the folder of a game, such as `rups` */
 export async function bladOf(folder: string): Promise<string> {
-  const { art }: { readonly art: GameArt } = await import(join(SRC, folder, 'art.ts'));
+  const { art }: { readonly art: GameArt } = await import(/* @vite-ignore */ join(SRC, folder, 'art.ts'));
   return makeBlad(art);
 }
 

@@ -39,7 +39,7 @@ const readRijen = async (db: Db): Promise<readonly Rij[]> =>
 const readWaarde = (waarde: unknown): Waarde | null => Instelwaarde.safeParse(waarde).data ?? null;
 
 /** What no longer fits (the limits of a term became narrower) gives way to the shipped value. */
-function samen(standaard: Instellingen, rijen: readonly Rij[]): Instellingen {
+function combine(standaard: Instellingen, rijen: readonly Rij[]): Instellingen {
   let nu = standaard;
   for (const { sleutel, waarde } of rijen) {
     const gelezen = readWaarde(waarde);
@@ -63,7 +63,7 @@ export async function openInstellingen(
     const changes = rijen.reduce((sum, { versie }) => sum + versie, 0);
     if (changes <= stand) return;
     stand = changes;
-    nu = samen(standaard, rijen);
+    nu = combine(standaard, rijen);
     adressen = readAdressen(publicAdres, nu.vlaamseHosts);
   };
   await refresh();

@@ -10,7 +10,7 @@ const utf16 = (groot: boolean, merk: boolean): Uint8Array => {
   const bytes = Buffer.from(`${merk ? '\uFEFF' : ''}${NAAM}`, 'utf16le');
   return groot ? bytes.swap16() : bytes;
 };
-const verklaar = (codering: string, bytes: Uint8Array): Uint8Array =>
+const declare = (codering: string, bytes: Uint8Array): Uint8Array =>
   Buffer.concat([Buffer.from(`<?xml version="1.0" encoding="${codering}"?>`), bytes]);
 
 const GOED: readonly (readonly [string, Uint8Array, boolean])[] = [
@@ -19,9 +19,9 @@ const GOED: readonly (readonly [string, Uint8Array, boolean])[] = [
   ['UTF-16 little endian with a mark', utf16(false, true), false],
   ['UTF-16 big endian with a mark', utf16(true, true), false],
   ['UTF-16 without a mark', utf16(false, false), false],
-  ['declared Latin-1', verklaar('ISO-8859-1', latin), false],
-  ['declared windows-1252 in other letters', verklaar('Windows-1252', latin), false],
-  ['declared UTF-8 but Latin-1', verklaar('UTF-8', latin), true],
+  ['declared Latin-1', declare('ISO-8859-1', latin), false],
+  ['declared windows-1252 in other letters', declare('Windows-1252', latin), false],
+  ['declared UTF-8 but Latin-1', declare('UTF-8', latin), true],
   ['nothing declared and Latin-1', latin, true],
 ];
 for (const [naam, bytes, geraden] of GOED)
@@ -33,7 +33,7 @@ for (const [naam, bytes, geraden] of GOED)
 
 const FOUT: readonly (readonly [string, Uint8Array, string])[] = [
   ['an empty file', new Uint8Array(), 'bestand/leeg'],
-  ['an unknown encoding', verklaar('EBCDIC-CP-NL', utf8), 'bestand/tekenset'],
+  ['an unknown encoding', declare('EBCDIC-CP-NL', utf8), 'bestand/tekenset'],
   ['half UTF-8 and half Latin-1', Buffer.concat([utf8, latin]), 'bestand/gemengde-tekens'],
   ['broken UTF-16', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x41]), 'bestand/tekenset'],
 ];

@@ -34,10 +34,10 @@ const MERKEN: readonly (readonly [readonly number[], string])[] = [
   [[0x00, 0x3c], 'utf-16be'],
 ];
 
-const begint = (bytes: Uint8Array, merk: readonly number[]): boolean => merk.every((byte, i) => bytes[i] === byte);
+const beginsWith = (bytes: Uint8Array, merk: readonly number[]): boolean => merk.every((byte, i) => bytes[i] === byte);
 
 /** What an XML declaration in the first bytes says; `undefined` when it says nothing. */
-function verklaard(bytes: Uint8Array): string | undefined {
+function findDeclared(bytes: Uint8Array): string | undefined {
   const begin = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200));
   return /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']{1,40})["']/.exec(begin)?.[1]?.toLowerCase();
 }
@@ -51,7 +51,7 @@ function readAs(bytes: Uint8Array, codering: string): string | undefined {
 }
 
 /** Two or more bytes that can only be one UTF-8 sign: proof that somebody meant UTF-8 in that place. */
-function heeftUtf8(bytes: Uint8Array): boolean {
+function hasUtf8(bytes: Uint8Array): boolean {
   for (let i = 0; i < bytes.length - 1; i++) {
     const byte = bytes[i] ?? 0;
     const lengte = byte >= 0xc2 && byte <= 0xdf ? 1 : byte >= 0xe0 && byte <= 0xef ? 2 : byte >= 0xf0 && byte <= 0xf4 ? 3 : 0;
@@ -65,13 +65,13 @@ function heeftUtf8(bytes: Uint8Array): boolean {
 /** The text of a file. Throws `bestand/leeg`, `bestand/tekenset` (unknown encoding) or `bestand/gemengde-tekens`. */
 export function readTekens(bytes: Uint8Array): Tekst {
   if (bytes.length === 0) throw new AppError('invalid', 'bestand/leeg');
-  const gemerkt = MERKEN.find(([merk]) => begint(bytes, merk))?.[1];
-  const gezegd = gemerkt ?? verklaard(bytes) ?? 'utf-8';
+  const gemerkt = MERKEN.find(([merk]) => beginsWith(bytes, merk))?.[1];
+  const gezegd = gemerkt ?? findDeclared(bytes) ?? 'utf-8';
   const codering = BEKEND[gezegd];
   if (codering === undefined) throw new AppError('invalid', 'bestand/tekenset');
   const tekst = readAs(bytes, codering);
   if (tekst !== undefined) return { tekst, geraden: false };
   if (codering !== 'utf-8') throw new AppError('invalid', 'bestand/tekenset');
-  if (heeftUtf8(bytes)) throw new AppError('invalid', 'bestand/gemengde-tekens');
+  if (hasUtf8(bytes)) throw new AppError('invalid', 'bestand/gemengde-tekens');
   return { tekst: new TextDecoder('windows-1252').decode(bytes), geraden: true };
 }

@@ -68,7 +68,7 @@ async function readEntry(bytes: Buffer, grens: Grens): Promise<ReadonlyMap<strin
 
 /**
  * The files of an archive by name, folders left out. Throws `bestand/archief` for whatever is not a plain small archive.
- * @example (await pakUit(bytes, { bestanden: 100, bytes: 60_000_000 })).get('xl/workbook.xml')
+ * @example (await unpackArchief(bytes, { bestanden: 100, bytes: 60_000_000 })).get('xl/workbook.xml')
  */
 export const unpackZip = (bestand: Uint8Array, grens: Grens): Promise<ReadonlyMap<string, Uint8Array>> =>
   readEntry(Buffer.from(bestand.buffer, bestand.byteOffset, bestand.byteLength), grens).catch(() => {

@@ -14,7 +14,7 @@ const zeg = (gesproken: string) => ({ gesproken, snelheid: 115, stem: STEM });
 const synthesiser = createSynthesiser();
 const opus = createOpus();
 
-const toon = (seconden: number): Geluid => ({
+const createToon = (seconden: number): Geluid => ({
   hertz: 22_050,
   monsters: Float32Array.from({ length: 22_050 * seconden }, (_, i) => 0.3 * Math.sin((2 * Math.PI * 300 * i) / 22_050)),
 });
@@ -81,7 +81,7 @@ test('without the program there is a clear refusal', async () => {
 });
 
 test('sound survives the file: same length, nearly the same loudness, a few kB a second', async () => {
-  const geluid = toon(1);
+  const geluid = createToon(1);
   const ogg = await opus.encode(geluid, 24_000);
   assert.ok(ogg.length < 6000, String(ogg.length));
   const terug = await opus.decode(ogg);
@@ -91,7 +91,7 @@ test('sound survives the file: same length, nearly the same loudness, a few kB a
 });
 
 test('the same sound is the same file', async () => {
-  const geluid = { hertz: 22_050, monsters: master(toon(1).monsters, 22_050) };
+  const geluid = { hertz: 22_050, monsters: master(createToon(1).monsters, 22_050) };
   assert.deepEqual(await opus.encode(geluid, 24_000), await opus.encode(geluid, 24_000));
 });
 
@@ -103,5 +103,5 @@ test('a file that a well-known encoder made is read too', async () => {
 test('what is no sound is refused, and the thread lives on', async () => {
   await assert.rejects(opus.decode(new TextEncoder().encode('<html>')));
   await assert.rejects(opus.decode(new Uint8Array(0)));
-  assert.ok((await opus.encode(toon(1), 16_000)).length > 100);
+  assert.ok((await opus.encode(createToon(1), 16_000)).length > 100);
 });

@@ -37,7 +37,7 @@ makeVoice(join(data, 'voices', 'gekozen'), 'be', { een: packOf({ b: 'gekozen b',
 
 function open(stem?: string): { readonly stemmen: Stemmen; readonly regels: string[] } {
   const regels: string[] = [];
-  return { stemmen: openAlleStemmen({ audioRoot, data, stem, meld: (regel) => regels.push(regel) }), regels };
+  return { stemmen: openAlleStemmen({ audioRoot, data, stem, report: (regel) => regels.push(regel) }), regels };
 }
 
 /** What is heard of a clip in a region. */
@@ -104,7 +104,7 @@ test('a voice or pack that is not whole is left out with one line, and the other
   }
   mkdirSync(join(kwaad, 'voices', 'leeg'));
   const regels: string[] = [];
-  const stemmen = openAlleStemmen({ audioRoot, data: kwaad, stem: undefined, meld: (regel) => regels.push(regel) });
+  const stemmen = openAlleStemmen({ audioRoot, data: kwaad, stem: undefined, report: (regel) => regels.push(regel) });
   assert.equal(regels.length, 10);
   for (const regel of regels) assert.doesNotMatch(regel, /\n/);
   assert.equal(await hear(stemmen, 'a', 'nl'), 'heel a');
@@ -115,7 +115,7 @@ test('a voice cannot take the address of another sound', async () => {
   const kwaad = mkdtempSync(join(tmpdir(), 'spelrijk-kwaad-'));
   const bytes = new TextEncoder().encode('scheldwoord');
   makeVoice(join(kwaad, 'voices', 'dief'), 'nl', { een: writePack([{ id: id('b'), bytes, ms: 1, hash: id('a') }]) });
-  const stemmen = openAlleStemmen({ audioRoot, data: kwaad, stem: undefined, meld: () => undefined });
+  const stemmen = openAlleStemmen({ audioRoot, data: kwaad, stem: undefined, report: () => undefined });
   assert.equal(new TextDecoder().decode((await stemmen.find(id('a'))?.read()) ?? undefined), 'gewoon a');
   assert.equal(await hear(stemmen, 'b', 'nl'), 'gewoon b');
 });
@@ -123,7 +123,7 @@ test('a voice cannot take the address of another sound', async () => {
 test('a clip whose bytes were changed under us is not given', async () => {
   const los = mkdtempSync(join(tmpdir(), 'spelrijk-los-'));
   makeVoice(los, 'nl', { een: packOf({ a: 'eerst' }) });
-  const stemmen = openAlleStemmen({ audioRoot: los, data: los, stem: undefined, meld: () => undefined });
+  const stemmen = openAlleStemmen({ audioRoot: los, data: los, stem: undefined, report: () => undefined });
   writeFileSync(join(los, 'een.pack'), packOf({ a: 'later' }));
   assert.equal(await stemmen.find(id('a'))?.read(), null);
 });

@@ -40,7 +40,7 @@ export interface Stem {
 }
 
 /** Says what is wrong with a voice or a pack, in one line. */
-export type Meld = (regel: string) => void;
+export type Report = (regel: string) => void;
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
@@ -92,13 +92,13 @@ const packNames = (map: string): string[] =>
     .sort();
 
 /** Opens a voice; a pack that is not whole is left out, and said. Throws when the folder is no voice at all. */
-export function openStem(map: string, meld: Meld): Stem {
+export function openStem(map: string, report: Report): Stem {
   const { name, region } = Manifest.parse(JSON.parse(readFileSync(join(map, 'voice.json'), 'utf8')));
   const packs = packNames(map).flatMap((naam) => {
     try {
       return [openPack(join(map, naam))];
     } catch (error) {
-      meld(`geluid: ${join(map, naam)} is geen heel pak en telt niet mee (${reasonOf(error)})`);
+      report(`geluid: ${join(map, naam)} is geen heel pak en telt niet mee (${reasonOf(error)})`);
       return [];
     }
   });
@@ -114,13 +114,13 @@ export function openStem(map: string, meld: Meld): Stem {
 }
 
 /** The voices in a folder of voices, by the name of their folder; what is no voice is left out, and said. */
-export function openStemmen(root: string, meld: Meld): ReadonlyMap<string, Stem> {
+export function openStemmen(root: string, report: Report): ReadonlyMap<string, Stem> {
   const stemmen = new Map<string, Stem>();
   for (const naam of listFolders(root)) {
     try {
-      stemmen.set(naam, openStem(join(root, naam), meld));
+      stemmen.set(naam, openStem(join(root, naam), report));
     } catch (error) {
-      meld(`geluid: ${join(root, naam)} is geen stem en telt niet mee (${reasonOf(error)})`);
+      report(`geluid: ${join(root, naam)} is geen stem en telt niet mee (${reasonOf(error)})`);
     }
   }
   return stemmen;

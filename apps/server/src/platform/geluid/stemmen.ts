@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Regio } from '@spelrijk/domain/admin';
-import { openStem, openStemmen, type Klank, type Meld, type Stem } from './stem.ts';
+import { openStem, openStemmen, type Klank, type Report, type Stem } from './stem.ts';
 
 export interface Stemmen {
   /** Where the sound of a clip is for this region; undefined when no voice has it. */
@@ -24,7 +24,7 @@ export interface StemmenOptions {
   readonly data: string;
   /** Name of the folder of the voice that the operator chose. */
   readonly stem: string | undefined;
-  readonly meld: Meld;
+  readonly report: Report;
 }
 
 /** Other voices in the order in which a region asks them. */
@@ -40,11 +40,11 @@ function addressesOf(gewoon: Stem | undefined, eigen: Iterable<Stem>): ReadonlyM
   return adressen;
 }
 
-export function openAlleStemmen({ audioRoot, data, stem, meld }: StemmenOptions): Stemmen {
-  const gewoon = existsSync(join(audioRoot, 'voice.json')) ? openStem(audioRoot, meld) : undefined;
-  const eigen = openStemmen(join(data, 'voices'), meld);
+export function openAlleStemmen({ audioRoot, data, stem, report }: StemmenOptions): Stemmen {
+  const gewoon = existsSync(join(audioRoot, 'voice.json')) ? openStem(audioRoot, report) : undefined;
+  const eigen = openStemmen(join(data, 'voices'), report);
   const gekozen = stem === undefined ? undefined : eigen.get(stem);
-  if (stem !== undefined && gekozen === undefined) meld(`geluid: er is geen stem ${stem} in ${join(data, 'voices')}`);
+  if (stem !== undefined && gekozen === undefined) report(`geluid: er is geen stem ${stem} in ${join(data, 'voices')}`);
   const volgorde: Readonly<Record<Regio, readonly Stem[]>> = { nl: orderFor('nl', eigen, gekozen), be: orderFor('be', eigen, gekozen) };
   const adressen = addressesOf(gewoon, eigen.values());
   const hashIn = ({ klanken }: Stem, id: string): string | undefined => {

@@ -70,7 +70,7 @@ function readWebFile(path: string, address: string): WebFile {
 }
 
 /** Scripts, styles and pictures hold none, or fill them in themselves. */
-function heeftPlekken(body: Buffer, path: string): boolean {
+function hasPlekken(body: Buffer, path: string): boolean {
   if (!['.html', '.txt', '.xml', '.json', '.data'].includes(extname(path))) return false;
   const tekst = body.toString('utf8');
   return tekst.includes('adres.invalid') || hasMerk(tekst);
@@ -84,7 +84,7 @@ function toWebFile(body: Buffer, path: string, address: string, br: Buffer | nul
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     immutable: address.startsWith('/assets/'),
     plain: ['.js', '.css', '.woff2'].includes(extname(path)),
-    heeftPlekken: heeftPlekken(body, path),
+    heeftPlekken: hasPlekken(body, path),
     policy: isPage ? contentPolicy(inlineHashes(body.toString('utf8'))) : undefined,
     packed: new Map(br ? [['br', Promise.resolve(br)]] : []),
   };
