@@ -55,16 +55,16 @@ test('no file or folder is called after a drawer', () => {
 /** Verbs are English. Packages whose names have been made so; a package is added when its last Dutch verb is gone. */
 const ENGLISH_VERBS = ['base', 'domain', 'spraak', 'taal', 'oefenen', 'contract', 'teksten', 'game-kit', 'games', 'ui'];
 /** Here the functions that a file keeps to itself too. */
-const INSIDE_TOO = ['packages/game-kit/', 'packages/games/', 'packages/ui/', 'apps/server/'];
+const INSIDE_TOO = ['packages/game-kit/', 'packages/games/', 'packages/ui/', 'apps/', 'tools/', 'e2e/'];
 const VERBS =
   'analyseer|bepaal|bereken|beschrijf|betreed|beweeg|bewaar|bouw|controleer|doe|doorloop|draai|duw|eet|geef|gooi|groei|haal|hoor|juich|keur|kies|klap|knip|krimp|' +
   'kruip|laad|laat|leer|lees|leg|maak|meet|neem|ontleed|pak|plaats|prik|raap|raad|rijd|rol|schat|schiet|schrijf|schud|sla|sleep(?!\\b)|snij|snijd|sorteer|speel|' +
   'spiegel|splits|spreek|spring|stel|strooi|stuit|stuur|stijg|tel|tik|toon|typ|vaar|veeg|verbeter|verklaar|verleg|vertaal|vertel|vertrek|vervang|vervoeg|' +
   'verwerk|verzet|vier|vind|vlieg|voeg|voorspel|vraag|vul|weeg|werk|wijs|wikkel|wis|zet|zink|zoek|zwem';
-const DUTCH_VERB = new RegExp(`^export (?:async )?(?:function|const) ((?:${VERBS})(?=[A-Z]|\\b)(?!Of\\b)\\w*)`, 'gmu');
-/** A function by itself, or an arrow that is one; `toonOf` is a noun. */
+const DUTCH_VERB = new RegExp(`^export (?:async )?(?:function|const) ((?:${VERBS})(?=[A-Z]|\\b)(?!(?:Of|Van)\\b)\\w*)`, 'gmu');
+/** A function by itself, or an arrow that is one; `toonOf` and `groeiVan` are nouns. */
 const DUTCH_FUNCTION = new RegExp(
-  `^\\s*(?:export )?(?:async )?(?:function |const (?=\\w+ =\\s*(?:async )?(?:<[^=]*>)?\\((?:[^\\n]*=>|$)))((?:${VERBS})(?=[A-Z]|\\b)(?!Of\\b)\\w*)`,
+  `^\\s*(?:export )?(?:async )?(?:function |const (?=\\w+ =\\s*(?:async )?(?:<[^=]*>)?\\((?:[^\\n]*=>|$)))((?:${VERBS})(?=[A-Z]|\\b)(?!(?:Of|Van)\\b)\\w*)`,
   'gmu',
 );
 
@@ -95,6 +95,10 @@ const findDutch = (files: readonly string[]): readonly string[] =>
 test('functions are called by an English verb with the Dutch noun behind it', () => {
   const files = listFiles('packages').filter((file) => ENGLISH_VERBS.some((name) => file.startsWith(`packages/${name}/`)));
   assert.deepEqual(findDutch(files), []);
+});
+
+test('those of the web app, the tools and the journeys too', () => {
+  assert.deepEqual(findDutch(['apps/web', 'tools', 'e2e'].flatMap(listFiles)), []);
 });
 
 test('those of the server too; of the wing oefenen they are not all so yet', () => {
