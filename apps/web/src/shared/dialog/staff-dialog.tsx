@@ -10,6 +10,8 @@ export interface StaffDialogProps {
   readonly children: ReactNode;
   /** Class of what stands between title and buttons. */
   readonly content?: string | undefined;
+  /** What stays in sight between them, however long that is. */
+  readonly foot?: ReactNode;
   /** The buttons below. */
   readonly actions: ReactNode;
   /** There are more buttons than fit beside each other on a telephone. */
@@ -20,11 +22,22 @@ export interface StaffDialogProps {
 }
 
 /** A title, something to read or fill in, and buttons; `FormDialog` when those are cancel and save. */
-export function StaffDialog({ title, width = 'sm', children, content = '', actions, wrap = false, onSubmit, onClose }: StaffDialogProps) {
+export function StaffDialog({
+  title,
+  width = 'sm',
+  children,
+  content = '',
+  foot,
+  actions,
+  wrap = false,
+  onSubmit,
+  onClose,
+}: StaffDialogProps) {
   const inside = (
     <>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent className={content}>{children}</DialogContent>
+      {foot}
       {wrap ? (
         <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
           {actions}

@@ -1,15 +1,11 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { Spelling } from '@spelrijk/domain/woordlijst';
 import { CATEGORIENAMEN, findCategorienaam } from '@spelrijk/taal/categorie-namen';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
+import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Rij } from './concept.ts';
 import { readKlankgroepen, formsWoord, cut, standsIn, type WoordRij } from './rijen.ts';
@@ -79,34 +75,26 @@ export function WoordDialog({ row, andere, onSave, onClose }: WoordDialogProps) 
   const zinHelp =
     velden.zin.trim() !== '' && woord !== undefined && !standsIn(velden.zin, woord) ? t('woord.zinZonder', { woord }) : t('woord.zinHulp');
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <DialogTitle>{t('woord.titel', { woord: rij.woord })}</DialogTitle>
-        <DialogContent>
-          <div className={css['velden']}>
-            {field('woord', 40, wordError)}
-            {field('klankgroepen', 60, chunkError)}
-            <CategorieChoice row={row} velden={velden} onChange={(hoofd) => setVelden({ ...velden, hoofd })} />
-            <FormControlLabel
-              label={t('woord.onthouden')}
-              control={<Checkbox checked={velden.onthouden} onChange={(_, onthouden) => setVelden({ ...velden, onthouden })} />}
-            />
-            {field('zin', 200, undefined, zinHelp)}
-          </div>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="text" onClick={onClose}>
-            {t('annuleer')}
-          </Button>
-          <Button type="submit">{t('woord.bewaar')}</Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={t('woord.titel', { woord: rij.woord })}
+      cancel={t('annuleer')}
+      submit={t('woord.bewaar')}
+      busy={false}
+      error={null}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <div className={css['velden']}>
+        {field('woord', 40, wordError)}
+        {field('klankgroepen', 60, chunkError)}
+        <CategorieChoice row={row} velden={velden} onChange={(hoofd) => setVelden({ ...velden, hoofd })} />
+        <FormControlLabel
+          label={t('woord.onthouden')}
+          control={<Checkbox checked={velden.onthouden} onChange={(_, onthouden) => setVelden({ ...velden, onthouden })} />}
+        />
+        {field('zin', 200, undefined, zinHelp)}
+      </div>
+    </FormDialog>
   );
 }
 

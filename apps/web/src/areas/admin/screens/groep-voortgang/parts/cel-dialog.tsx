@@ -1,8 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
@@ -12,6 +8,7 @@ import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
@@ -120,30 +117,33 @@ export function CelDialog({ leerling, categorie, onClose }: CelDialogProps) {
   const { data, error } = useQuery(celQuery({ ...params, categorie }));
   const naam = leerling.roepnaam;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{t('cel.titel', { naam, categorie: data?.naam ?? '…' })}</DialogTitle>
-      <DialogContent>
-        <FormAlert error={error} />
-        {data && (
-          <>
-            <Stand detail={data} leerling={leerling} />
-            {data.regel !== '' && (
-              <p>
-                <strong>{t('cel.regel')}:</strong> {data.regel}
-              </p>
-            )}
-            <Verloop detail={data} norm={niveauNaam(leerling.norm)} />
-            <Fouten fouten={data.fouten} naam={naam} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <ZorgButton leerling={leerling} zorg={leerling.zorg} />
-        <Button component={Link} variant="text" to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', params)}>
-          {t('cel.verder', { naam })}
-        </Button>
-        <Button onClick={onClose}>{t('cel.sluit')}</Button>
-      </DialogActions>
-    </Dialog>
+    <StaffDialog
+      title={t('cel.titel', { naam, categorie: data?.naam ?? '…' })}
+      onClose={onClose}
+      wrap
+      actions={
+        <>
+          <ZorgButton leerling={leerling} zorg={leerling.zorg} />
+          <Button component={Link} variant="text" to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', params)}>
+            {t('cel.verder', { naam })}
+          </Button>
+          <Button onClick={onClose}>{t('cel.sluit')}</Button>
+        </>
+      }
+    >
+      <FormAlert error={error} />
+      {data && (
+        <>
+          <Stand detail={data} leerling={leerling} />
+          {data.regel !== '' && (
+            <p>
+              <strong>{t('cel.regel')}:</strong> {data.regel}
+            </p>
+          )}
+          <Verloop detail={data} norm={niveauNaam(leerling.norm)} />
+          <Fouten fouten={data.fouten} naam={naam} />
+        </>
+      )}
+    </StaffDialog>
   );
 }

@@ -1,17 +1,14 @@
 import { mdiClose } from '@mdi/js';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { applyTo } from '../../../instellingen/concept.ts';
@@ -66,57 +63,59 @@ export function SamenDialog({ overzicht, ids, instellen, onKlaar, onClose }: Sam
   const { wijziging, ...keus } = useKeuzes(overzicht.groep.eigen);
   // One id for this dialog: pressed twice is applied once.
   const [id] = useState(() => crypto.randomUUID());
-  const titel = useId();
   const forget = (): void => preview.reset();
   const wordt = preview.data?.leerlingen.filter((leerling) => leerling.wordt.length > 0) ?? [];
   const leeg = keus.keuzes.length === 0;
   // What was asked for stands below a long list: bring it into view.
   const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titel}>
-      <DialogTitle id={titel}>{t('samen.titel', { count: ids.length })}</DialogTitle>
-      <DialogContent>
-        <p className={css['uitleg']}>{t('samen.uitleg')}</p>
-        <KiesVoorinstelling
-          eigen={overzicht.voorinstellingen}
-          onChoose={(zet) => {
-            forget();
-            keus.take(zet);
-          }}
-        />
-        <Gekozen overzicht={overzicht} keus={keus} onAnders={forget} />
-        {preview.data && (
-          <Alert ref={show} severity={wordt.length === 0 ? 'info' : 'success'} sx={{ mt: 2 }}>
-            {wordt.length === 0 ? t('samen.niets') : t('samen.verandert', { count: wordt.length, totaal: ids.length })}
-            <ul className={css['lijst']}>
-              {wordt.map((leerling) => (
-                <Verandert key={leerling.id} {...leerling} />
-              ))}
-            </ul>
-          </Alert>
-        )}
-        <FormAlert error={preview.error ?? createBeurt.error} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('annuleer')}
-        </Button>
-        {wordt.length === 0 ? (
-          <Button disabled={leeg || preview.isPending} onClick={() => preview.mutate({ leerlingIds: [...ids], ...wijziging })}>
-            {t('samen.kijk')}
+    <StaffDialog
+      title={t('samen.titel', { count: ids.length })}
+      width="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t('annuleer')}
           </Button>
-        ) : (
-          <Button
-            disabled={createBeurt.isPending}
-            onClick={() =>
-              createBeurt.mutate({ id, leerlingIds: [...ids], ...wijziging }, { onSuccess: ({ gewijzigd }) => onKlaar(id, gewijzigd) })
-            }
-          >
-            {t('samen.pasToe', { count: wordt.length })}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {wordt.length === 0 ? (
+            <Button disabled={leeg || preview.isPending} onClick={() => preview.mutate({ leerlingIds: [...ids], ...wijziging })}>
+              {t('samen.kijk')}
+            </Button>
+          ) : (
+            <Button
+              disabled={createBeurt.isPending}
+              onClick={() =>
+                createBeurt.mutate({ id, leerlingIds: [...ids], ...wijziging }, { onSuccess: ({ gewijzigd }) => onKlaar(id, gewijzigd) })
+              }
+            >
+              {t('samen.pasToe', { count: wordt.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className={css['uitleg']}>{t('samen.uitleg')}</p>
+      <KiesVoorinstelling
+        eigen={overzicht.voorinstellingen}
+        onChoose={(zet) => {
+          forget();
+          keus.take(zet);
+        }}
+      />
+      <Gekozen overzicht={overzicht} keus={keus} onAnders={forget} />
+      {preview.data && (
+        <Alert ref={show} severity={wordt.length === 0 ? 'info' : 'success'} sx={{ mt: 2 }}>
+          {wordt.length === 0 ? t('samen.niets') : t('samen.verandert', { count: wordt.length, totaal: ids.length })}
+          <ul className={css['lijst']}>
+            {wordt.map((leerling) => (
+              <Verandert key={leerling.id} {...leerling} />
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <FormAlert error={preview.error ?? createBeurt.error} />
+    </StaffDialog>
   );
 }
 

@@ -1,8 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -18,6 +14,7 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
 import { bereikQuery, berichtenQuery } from '../../../queries.ts';
 import css from '../berichten.module.css';
@@ -131,23 +128,18 @@ export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorB
   };
   const velden = { invoer, fouten, onChange: change };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md">
-      <DialogTitle>{t(bericht ? 'wijzig' : 'nieuw')}</DialogTitle>
-      <DialogContent>
-        <div className={css['velden']}>
-          <Tekstvelden {...velden} />
-          <Voorbeeld titel={invoer.titel} tekst={invoer.tekst} regio={invoer.wie === 'deel' ? invoer.regio : 'beide'} />
-          <VoorWie {...velden} />
-          {doel && <Bereik doel={doel} />}
-          <Wanneer {...velden} />
+    <StaffDialog
+      title={t(bericht ? 'wijzig' : 'nieuw')}
+      width="md"
+      onClose={onClose}
+      foot={
+        <div className={css['onder']}>
+          {zeker && <Alert severity="warning">{t('zeker')}</Alert>}
+          {weg && <Alert severity="warning">{t('intrekkenZeker')}</Alert>}
+          <FormAlert error={save.error ?? withdraw.error} />
         </div>
-      </DialogContent>
-      <div className={css['onder']}>
-        {zeker && <Alert severity="warning">{t('zeker')}</Alert>}
-        {weg && <Alert severity="warning">{t('intrekkenZeker')}</Alert>}
-        <FormAlert error={save.error ?? withdraw.error} />
-      </div>
-      <DialogActions>
+      }
+      actions={
         <EditButtons
           weg={
             bericht && bericht.stand !== 'ingetrokken'
@@ -160,7 +152,15 @@ export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorB
           uit={bezig}
           onSave={click}
         />
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <div className={css['velden']}>
+        <Tekstvelden {...velden} />
+        <Voorbeeld titel={invoer.titel} tekst={invoer.tekst} regio={invoer.wie === 'deel' ? invoer.regio : 'beide'} />
+        <VoorWie {...velden} />
+        {doel && <Bereik doel={doel} />}
+        <Wanneer {...velden} />
+      </div>
+    </StaffDialog>
   );
 }

@@ -1,9 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import type { Instelling, Instelversie } from '@spelrijk/contract/instellingen';
@@ -14,6 +10,8 @@ import { instellingenTeksten } from '@spelrijk/teksten/instellingen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import account from '../../../../../shared/form/form.module.css';
+import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { ApiFout } from '../../../../../shared/api/fout.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -72,40 +70,37 @@ function Editor({ instelling, versies, onSaved, onClose }: EditorProps) {
   const isConflict = zet.error instanceof ApiFout && zet.error.code === 'instellingen/intussen-gewijzigd';
   const isHosts = sleutel === 'vlaamseHosts';
   return (
-    <>
-      <DialogContent>
-        <div className={account['formulier']}>
-          <p className={account['zacht']}>{t(`waarom.${sleutel}`)}</p>
-          <Velden sleutel={sleutel} invoer={invoer} onChange={setInvoer} />
-          <Melding sleutel={sleutel} oud={waarde} nieuw={nieuw} />
-          <TextField
-            label={t('dialoog.reden')}
-            value={reden}
-            slotProps={{ htmlInput: { maxLength: 300 } }}
-            onChange={({ target }) => setReden(target.value)}
-          />
-          <FormAlert error={zet.error} />
-          {isConflict && <Alert severity="info">{t('dialoog.conflict', { waarde: waardeTekst(waarde) })}</Alert>}
-          {eigen && (
-            <div className={account['knoppen']}>
-              <Button variant="text" disabled={zet.isPending} onClick={() => save(null)}>
-                {isHosts ? t('dialoog.naarStart') : t('dialoog.naarStandaard')}
-              </Button>
-              <span className={account['zacht']}>{waardeTekst(standaard)}</span>
-            </div>
-          )}
-          <Geschiedenis versies={versies} busy={zet.isPending} onTerug={({ nieuw: terug, versie }) => save(terug, versie)} />
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="text" onClick={onClose}>
-          {t('dialoog.annuleer')}
-        </Button>
-        <Button disabled={zet.isPending || !anders || instelprobleem(sleutel, nieuw) !== null} onClick={() => save(nieuw)}>
-          {t('dialoog.bewaar')}
-        </Button>
-      </DialogActions>
-    </>
+    <FormDialog
+      title={t(`naam.${sleutel}`)}
+      cancel={t('dialoog.annuleer')}
+      submit={t('dialoog.bewaar')}
+      busy={zet.isPending || !anders || instelprobleem(sleutel, nieuw) !== null}
+      error={zet.error}
+      onSubmit={() => save(nieuw)}
+      onClose={onClose}
+    >
+      <div className={account['formulier']}>
+        <p className={account['zacht']}>{t(`waarom.${sleutel}`)}</p>
+        <Velden sleutel={sleutel} invoer={invoer} onChange={setInvoer} />
+        <Melding sleutel={sleutel} oud={waarde} nieuw={nieuw} />
+        <TextField
+          label={t('dialoog.reden')}
+          value={reden}
+          slotProps={{ htmlInput: { maxLength: 300 } }}
+          onChange={({ target }) => setReden(target.value)}
+        />
+        {isConflict && <Alert severity="info">{t('dialoog.conflict', { waarde: waardeTekst(waarde) })}</Alert>}
+        {eigen && (
+          <div className={account['knoppen']}>
+            <Button variant="text" disabled={zet.isPending} onClick={() => save(null)}>
+              {isHosts ? t('dialoog.naarStart') : t('dialoog.naarStandaard')}
+            </Button>
+            <span className={account['zacht']}>{waardeTekst(standaard)}</span>
+          </div>
+        )}
+        <Geschiedenis versies={versies} busy={zet.isPending} onTerug={({ nieuw: terug, versie }) => save(terug, versie)} />
+      </div>
+    </FormDialog>
   );
 }
 
@@ -119,14 +114,10 @@ interface InstelDialogProps {
 export function InstelDialog({ sleutel, onSaved, onClose }: InstelDialogProps) {
   const { t } = useTexts(instellingenTeksten);
   const { data, error } = useQuery(instellingQuery(sleutel));
+  if (data) return <Editor {...data} onSaved={onSaved} onClose={onClose} />;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>{t(`naam.${sleutel}`)}</DialogTitle>
-      {data ? (
-        <Editor {...data} onSaved={onSaved} onClose={onClose} />
-      ) : (
-        <DialogContent>{error ? <FormAlert error={error} /> : <Skeleton variant="rounded" height={320} />}</DialogContent>
-      )}
-    </Dialog>
+    <StaffDialog title={t(`naam.${sleutel}`)} onClose={onClose} actions={null}>
+      {error ? <FormAlert error={error} /> : <Skeleton variant="rounded" height={320} />}
+    </StaffDialog>
   );
 }

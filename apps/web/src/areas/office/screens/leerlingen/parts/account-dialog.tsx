@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import type { GevondenLeerling, KantoorLeerling } from '@spelrijk/contract/kantoorleerlingen';
 import { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
 import css from '../../../../../shared/form/form.module.css';
+import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -46,19 +43,21 @@ export function AccountDialog({ leerling, onClose }: { readonly leerling: Gevond
   const { t } = useTexts(kantoorleerlingenTeksten);
   const { data, error } = useQuery(leerlingQuery(leerling.id));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="leerling-titel">
-      <DialogTitle id="leerling-titel">{data?.naam ?? kortNaam(leerling)}</DialogTitle>
-      <DialogContent>
-        {!data && !error && <Skeleton variant="rounded" height={200} />}
-        <FormAlert error={error} />
-        {data && <Feiten leerling={data} />}
-      </DialogContent>
-      <DialogActions>
-        <Button component={Link} variant="text" to={href('/superadmin/admins/:adminId', { adminId: leerling.adminId })}>
-          {t('naarKlant')}
-        </Button>
-        <Button onClick={onClose}>{t('sluit')}</Button>
-      </DialogActions>
-    </Dialog>
+    <StaffDialog
+      title={data?.naam ?? kortNaam(leerling)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button component={Link} variant="text" to={href('/superadmin/admins/:adminId', { adminId: leerling.adminId })}>
+            {t('naarKlant')}
+          </Button>
+          <Button onClick={onClose}>{t('sluit')}</Button>
+        </>
+      }
+    >
+      {!data && !error && <Skeleton variant="rounded" height={200} />}
+      <FormAlert error={error} />
+      {data && <Feiten leerling={data} />}
+    </StaffDialog>
   );
 }
