@@ -11,7 +11,7 @@ export function scene(state: SjabloonState): readonly Item[] {
     drawBackdrop(state.stand),
     ding('kist', kist, { toon: isGlad(state) ? 'open' : '' }),
     ...drawBuit(state),
-    drawBlob({ x: plek[0], y: plek[1] - cheer(state, 40, 18), w: 170, stemming: stemmingOf(state.run.fase), z: 2 }),
+    drawBlob({ x: plek[0], y: plek[1] - cheer(state, { periode: 40, hoogte: 18 }), w: 170, stemming: stemmingOf(state.run.fase), z: 2 }),
     ...drawTypveld(state, { x, y, breed, hoog: 104, vak: 84, z: 4 }, { x: knop[0], y: knop[1], w: 220, h: 98 }),
     ...drawViering(state, { plek: kist, goed: 170, fout: 170, weg: 70 }, { x: kist[0], y: kist[1] }, { x: kist[0], y: kist[1] - 60 }),
   ];

@@ -3,7 +3,10 @@ import { it } from 'node:test';
 import { growIn, popIn, shake } from './entrance.ts';
 
 it('what pops in goes from nothing to its own size, a little past it on the way', () =>
-  assert.deepEqual([popIn(5, 10, 20), popIn(30, 10, 20), popIn(26, 10, 20) > 1], [0, 1, true]));
+  assert.deepEqual(
+    [popIn(5, { van: 10, duur: 20 }), popIn(30, { van: 10, duur: 20 }), popIn(26, { van: 10, duur: 20 }) > 1],
+    [0, 1, true],
+  ));
 
 it('a shaking dies out, and calm mode has none', () => {
   const druk = { rustig: false };
@@ -15,6 +18,6 @@ it('a shaking dies out, and calm mode has none', () => {
 });
 
 it('an item that pops in grows in both ways alike', () => {
-  const { sx, sy } = growIn(26, 10, 20);
-  assert.deepEqual([sx, sy], [popIn(26, 10, 20), popIn(26, 10, 20)]);
+  const { sx, sy } = growIn(26, { van: 10, duur: 20 });
+  assert.deepEqual([sx, sy], [popIn(26, { van: 10, duur: 20 }), popIn(26, { van: 10, duur: 20 })]);
 });

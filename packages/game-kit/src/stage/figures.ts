@@ -22,7 +22,7 @@ interface SwayOpties {
 
 /** To and fro by `uitslag` at most, once in `periode` ticks; `tick` is another clock than that of the stage. */
 export const sway = (state: Alive, { periode, uitslag, verschil = 0, tick = state.tick }: SwayOpties): number =>
-  state.rustig ? 0 : breathe(tick, periode, verschil) * uitslag;
+  state.rustig ? 0 : breathe(tick, { periode, faseVerschil: verschil }) * uitslag;
 
 interface HopOpties {
   readonly periode: number;

@@ -15,10 +15,10 @@ it('everyone is glad of a right answer and at the end, and hops then only', () =
     ['goed', 'klaar'],
   );
   assert.deepEqual(
-    fasen.map((fase) => Math.round(cheer(tijdens(fase), 40, 18))),
+    fasen.map((fase) => Math.round(cheer(tijdens(fase), { periode: 40, hoogte: 18 }))),
     [0, 0, 18, 0, 18],
   );
-  assert.equal(cheer({ ...tijdens('goed'), rustig: true }, 40, 18), 0);
+  assert.equal(cheer({ ...tijdens('goed'), rustig: true }, { periode: 40, hoogte: 18 }), 0);
 });
 
 it('the pupil takes part: it looks as things are, and is off the ground when it is glad', () => {

@@ -6,17 +6,22 @@ import { drawBlob, hopUp, stemmingOf } from './figures.ts';
 /** Right, or the end: everyone on the stage is glad. */
 export const isGlad = ({ run: { fase } }: GameState): boolean => fase === 'goed' || fase === 'klaar';
 
+interface CheerOpties {
+  readonly periode: number;
+  readonly hoogte: number;
+}
+
 /** How high a figure hops as long as it is glad; not at all in calm mode. */
-export const cheer = (state: Basis, periode: number, hoogte: number): number => (isGlad(state) ? hopUp(state, { periode, hoogte }) : 0);
+export const cheer = (state: Basis, hop: CheerOpties): number => (isGlad(state) ? hopUp(state, hop) : 0);
 
 interface SpelerOpties {
   readonly x: number;
   readonly y: number;
   readonly w: number;
-  readonly hop: { readonly periode: number; readonly hoogte: number };
+  readonly hop: CheerOpties;
   readonly z: number;
 }
 
 /** The pupil's own blob as somebody who takes part: it looks as things are, and hops as long as it is glad. */
 export const drawSpeler = (state: Basis, { x, y, w, hop, z }: SpelerOpties): Item =>
-  drawBlob({ x, y: y - cheer(state, hop.periode, hop.hoogte), w, stemming: stemmingOf(state.run.fase), z });
+  drawBlob({ x, y: y - cheer(state, hop), w, stemming: stemmingOf(state.run.fase), z });

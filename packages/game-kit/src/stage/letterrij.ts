@@ -63,7 +63,7 @@ function drawPlace(state: Writing, i: number, { x, step, waar }: PlaceOpties): I
   const letter = inhoud[i];
   const current = i === inhoud.length && state.run.fase === 'spelen';
   const shown = letter ?? (current ? voorbeeldOf(state) : null) ?? undefined;
-  const drop = i === inhoud.length - 1 ? 1 - overshoot(progress01(state.tick, state.letterOp, 12)) : 0;
+  const drop = i === inhoud.length - 1 ? 1 - overshoot(progress01(state.tick, { van: state.letterOp, duur: 12 })) : 0;
   const shake = current && !state.rustig && state.tick - state.misOp < 16 ? ((state.tick - state.misOp) % 8 < 4 ? 5 : -5) : 0;
   const toon: LabelToon | undefined = letter === undefined ? 'grijs' : (eerste[i] ?? null) === null ? undefined : 'gemist';
   return {

@@ -24,5 +24,8 @@ describe('movement', () => {
   }
   it('an arc ends where it began', () => assert.deepEqual([arch(0), arch(0.5), arch(1)], [0, 1, 0]));
   it('progress stays between 0 and 1', () =>
-    assert.deepEqual([progress01(5, 10, 10), progress01(15, 10, 10), progress01(99, 10, 10)], [0, 0.5, 1]));
+    assert.deepEqual(
+      [progress01(5, { van: 10, duur: 10 }), progress01(15, { van: 10, duur: 10 }), progress01(99, { van: 10, duur: 10 })],
+      [0, 0.5, 1],
+    ));
 });

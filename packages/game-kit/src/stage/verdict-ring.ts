@@ -18,5 +18,11 @@ interface RightRingOpties {
 /** The ring around a right answer: pops in from `van` ticks into the reward, fades from `weg` on, in `duur` ticks. */
 export function drawRightRing(state: Basis, { x, y, maat, van, weg, pop = 16, duur = 14 }: RightRingOpties): Item {
   const t = ticksInFase(state);
-  return drawVerdictRing(true, { x, y, maat, groei: overshoot(progress01(t, van, pop)), alpha: 1 - progress01(t, weg, duur) });
+  return drawVerdictRing(true, {
+    x,
+    y,
+    maat,
+    groei: overshoot(progress01(t, { van, duur: pop })),
+    alpha: 1 - progress01(t, { van: weg, duur }),
+  });
 }

@@ -26,7 +26,8 @@ export function drawRijtje(state: Basis, ding: Rijtje, plek: (i: number, nu: boo
   const { key, art = key, w, h, z, tonen, van, sprong } = ding;
   return drawVoortgang(state, van, (hoeVer, i, nu) => {
     const toon = tonen[hoeVer];
-    const groei = nu && toon === tonen.gehaald ? 1 + arch(progress01(ticksInFase(state), sprong.van, sprong.duur)) * sprong.groei : 1;
+    const groei =
+      nu && toon === tonen.gehaald ? 1 + arch(progress01(ticksInFase(state), { van: sprong.van, duur: sprong.duur })) * sprong.groei : 1;
     const [x, y] = plek(i, nu);
     return { key: `${key}${i}`, x, y, w, h, sx: groei, sy: groei, art, toon, z };
   });

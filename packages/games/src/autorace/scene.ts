@@ -76,13 +76,13 @@ function placeOfPortaal(state: RaceState): { readonly schaal: number; readonly h
   const t = ticksInFase(state);
   const { fase } = state.run;
   if (fase === 'goed') {
-    if (state.rustig) return { schaal: 1, hoger: 0, alpha: 1 - progress01(t, 20, 20) };
-    const over = easeInOut(progress01(t, 4, 26));
-    return { schaal: 1.06 + over * 1.2, hoger: over * 620, alpha: 1 - progress01(t, 22, 10) };
+    if (state.rustig) return { schaal: 1, hoger: 0, alpha: 1 - progress01(t, { van: 20, duur: 20 }) };
+    const over = easeInOut(progress01(t, { van: 4, duur: 26 }));
+    return { schaal: 1.06 + over * 1.2, hoger: over * 620, alpha: 1 - progress01(t, { van: 22, duur: 10 }) };
   }
   if (fase !== 'spelen') return { schaal: 1, hoger: 0, alpha: 1 };
   const ver = state.nadering.afstand / AANLOOP;
-  const gas = state.wegOp === null ? 0 : progress01(state.tick, state.wegOp, ONDERDOOR);
+  const gas = state.wegOp === null ? 0 : progress01(state.tick, { van: state.wegOp, duur: ONDERDOOR });
   return { schaal: between(1 - 0.62 * ver, 1.06, gas), hoger: 70 * ver * (1 - gas), alpha: clamp01((1 - ver) * 6) };
 }
 
@@ -115,9 +115,9 @@ function drawSlak(state: RaceState): Item {
   const haaltIn = fase === 'uitleg';
   const rijdt =
     fase === 'goed'
-      ? between(0.85, -0.55, progress01(t, 6, 30))
+      ? between(0.85, -0.55, progress01(t, { van: 6, duur: 30 }))
       : haaltIn
-        ? between(-0.4, 0.85, easeOut(progress01(t, 10, 90)))
+        ? between(-0.4, 0.85, easeOut(progress01(t, { van: 10, duur: 90 })))
         : 0.85 + sway(state, { periode: 300, uitslag: 0.12 });
   const waar = standBesideWeg(weg, { zij: opzij, ver: state.rustig ? 0.85 : rijdt, hoog: 66, z: -5 });
   return {
@@ -141,10 +141,11 @@ function drawAuto(state: RaceState): Item[] {
   const grind = fase === 'uitleg';
   const t = ticksInFase(state);
   const x = autoX(state);
-  const rot = leanOf(state) * 9 + (grind ? sway(state, { periode: 7, uitslag: 6 * (1 - progress01(t, 0, 50)), tick: t }) : 0);
-  const boost = goed && !state.rustig ? bump(t, 0, 60) * 70 : 0;
+  const rot =
+    leanOf(state) * 9 + (grind ? sway(state, { periode: 7, uitslag: 6 * (1 - progress01(t, { van: 0, duur: 50 })), tick: t }) : 0);
+  const boost = goed && !state.rustig ? bump(t, { van: 0, duur: 60 }) * 70 : 0;
   const y = autoY - boost + sway(state, { periode: 9, uitslag: 1.4 });
-  const plof = goed ? bump(t, NIEUW_DEEL, 16) * 0.12 : 0;
+  const plof = goed ? bump(t, { van: NIEUW_DEEL, duur: 16 }) * 0.12 : 0;
   const delen = Math.min(MAX_DELEN, state.onderdelen - (goed && t < NIEUW_DEEL ? 1 : 0));
   return [
     { key: 'schaduw', x, y: autoY + 74, w: w * 1.08, h: 40, art: 'schaduw', z: 5 },
@@ -184,7 +185,16 @@ function drawViering(state: RaceState): Item[] {
   if (fase !== 'goed') return [];
   const wind = [0, 1, 2, 3, 4, 5].map((i): Item => {
     const waar = pointToHorizon(weg, rijstrook(i, 6) * 1.6, ((i * 0.37 + 3 - t * 0.11) % 1.2) - 0.4);
-    return { key: `wind${i}`, ...waar, y: waar.y - 130 * waar.sx, w: 8, h: 150, alpha: bump(t, 0, 50) * 0.8, art: 'wind', z: 4 };
+    return {
+      key: `wind${i}`,
+      ...waar,
+      y: waar.y - 130 * waar.sx,
+      w: 8,
+      h: 150,
+      alpha: bump(t, { van: 0, duur: 50 }) * 0.8,
+      art: 'wind',
+      z: 4,
+    };
   });
   return [
     ...(state.rustig ? [] : wind),
@@ -192,8 +202,8 @@ function drawViering(state: RaceState): Item[] {
       x,
       y: autoY - 50,
       maat: 320,
-      groei: overshoot(progress01(t, 8, 16)),
-      alpha: clamp01(t - 8) * (1 - progress01(t, 62, 12)),
+      groei: overshoot(progress01(t, { van: 8, duur: 16 })),
+      alpha: clamp01(t - 8) * (1 - progress01(t, { van: 62, duur: 12 })),
     }),
     ...drawConfetti(state, { x, y: autoY - 60, leeftijd: t - NIEUW_DEEL, duur: 40 }),
   ];
@@ -205,7 +215,7 @@ function drawPodium(state: RaceState): Item[] {
   const { finish, podium: breed, mensen: ver, slak: slakX, auto: autoX } = circuitOf(state).slot;
   const x = w / 2;
   const y = h - 120;
-  const op = overshoot(progress01(ticksInFase(state), 0, 26));
+  const op = overshoot(progress01(ticksInFase(state), { van: 0, duur: 26 }));
   const hop = hopUp(state, { periode: 40, hoogte: 18 });
   return [
     { key: 'finish', x, y: between(-200, finish, op), w: Math.min(w - 40, 900), h: 150, art: 'finish', z: 2 },

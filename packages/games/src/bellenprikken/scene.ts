@@ -63,7 +63,7 @@ function belMaat({ stand, opties }: BellenState): { readonly w: number; readonly
 
 /** Where a bubble is: it sways to both sides, in calm mode a little up and down. */
 function belXY(state: BellenState, { id, kolom, y }: Doelwit): readonly [number, number] {
-  const bob = state.rustig ? breathe(state.tick, 240, id * 0.29) * 4 : 0;
+  const bob = state.rustig ? breathe(state.tick, { periode: 240, faseVerschil: id * 0.29 }) * 4 : 0;
   return [xOf(state, kolom) + sway(state, { periode: 190, uitslag: 9, verschil: id * 0.29 }), y + bob];
 }
 
@@ -83,7 +83,7 @@ function drawBubbel(state: BellenState, bel: Doelwit): Item[] {
   const plek = belXY(state, bel);
   const { w, h } = belMaat(state);
   const weg = wegOf(state, bel);
-  const alpha = clamp01(Math.min(weg * 14, (1 - weg) * 12)) * (fase === 'goed' ? 1 - progress01(t, 0, 20) : 1);
+  const alpha = clamp01(Math.min(weg * 14, (1 - weg) * 12)) * (fase === 'goed' ? 1 - progress01(t, { van: 0, duur: 20 }) : 1);
   const sx = fase === 'spelen' ? overshoot(t / 22) : 1;
   const shown = showsWoord(state, bel);
   return [
@@ -111,13 +111,13 @@ function drawBoot(state: BellenState): Item[] {
   const { w, h } = maatOf(state.stand);
   const { fase } = state.run;
   const x = between(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : easeOut((state.tick - state.bootSinds) / 14));
-  const y = h - 74 + breathe(state.tick, 170) * (state.rustig ? 1 : 5);
+  const y = h - 74 + breathe(state.tick, { periode: 170 }) * (state.rustig ? 1 : 5);
   const rot = sway(state, { periode: 230, uitslag: 2 });
   return [
     { ...drawSpeler(state, { x, y: y - 62, w: 128, hop: { periode: 40, hoogte: 16 }, z: 6 }), rot },
     ...(fase === 'uitleg' ? [ding('schuim', [x, y - 112])] : []),
     ding('boot', [x, y + 6], { rot }),
-    ding('golf', [w / 2 + breathe(state.tick, 300) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
+    ding('golf', [w / 2 + breathe(state.tick, { periode: 300 }) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
   ];
 }
 
@@ -167,8 +167,8 @@ interface SterOpties {
 }
 
 function drawSter(state: BellenState, { i, plek: [x, y], nieuw, klaar }: SterOpties): Item {
-  const twinkle = state.rustig ? 1 : 0.86 + breathe(state.tick, 150, i * 0.37) * 0.14;
-  const t = nieuw ? easeOut(progress01(ticksInFase(state), 8, LICHT)) : 1;
+  const twinkle = state.rustig ? 1 : 0.86 + breathe(state.tick, { periode: 150, faseVerschil: i * 0.37 }) * 0.14;
+  const t = nieuw ? easeOut(progress01(ticksInFase(state), { van: 8, duur: LICHT })) : 1;
   const van = state.geprikt === null ? ([x, y] as const) : belXY(state, state.geprikt);
   const arc = state.rustig ? 0 : arch(t) * -70;
   const w = between(74, 34, t) + klaar * 16;
@@ -206,6 +206,6 @@ function drawPrik(state: BellenState): Item[] {
       z: 20,
     }),
     ...(goed ? [] : [word]),
-    drawVerdictRing(goed, { x, y, maat, groei: overshoot(t / 16), alpha: goed ? 1 - progress01(t, 66, 16) : 1 }),
+    drawVerdictRing(goed, { x, y, maat, groei: overshoot(t / 16), alpha: goed ? 1 - progress01(t, { van: 66, duur: 16 }) : 1 }),
   ];
 }

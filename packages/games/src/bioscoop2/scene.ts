@@ -92,7 +92,7 @@ function drawGehoord(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
   if (opgave === undefined) return [];
   const { tekst, plaatje } = vraagOf(opgave, false);
   if (tekst !== null) return [{ key: 'vraag', x, y, w: w - 66, h: h - 36, ...fitTekst(tekst, w - 96, h - 66, 76), z: 3 }];
-  const pop = popIn(state.tick, state.sinds, 18);
+  const pop = popIn(state.tick, { van: state.sinds, duur: 18 });
   const common = { x, y, sx: pop, sy: pop, z: 3 };
   return plaatje === null
     ? [{ key: 'oor', ...common, w: 210, h: 185, art: 'oor' }]
@@ -109,7 +109,7 @@ function drawFilm(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
       y,
       w,
       h,
-      alpha: progress01(ticksInFase(state), 0, 12),
+      alpha: progress01(ticksInFase(state), { van: 0, duur: 12 }),
       art: 'film',
       toon: String(currentFilm(state)),
       z: 2,

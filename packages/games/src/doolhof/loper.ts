@@ -46,7 +46,7 @@ export function steerLoper<S extends Lopend>(state: S, input: GameInput, veld: V
 }
 
 /** Ticks of one step of `stap` ticks at this tempo that are over, as a share; 1 when it has arrived. */
-const progressOfStap = (state: Lopend, stap: number): number => progress01(state.tick, state.stapOp, stap / state.tempo);
+const progressOfStap = (state: Lopend, stap: number): number => progress01(state.tick, { van: state.stapOp, duur: stap / state.tempo });
 
 /** Has it arrived in its cell? */
 export const hasArrived = (state: Lopend, stap: number): boolean => progressOfStap(state, stap) === 1;

@@ -64,7 +64,7 @@ function drawHeggen(state: DoolhofState): Item[] {
     },
     ...binnen.map((vak, i): Item => {
       const [hx, hy] = celXY(tuin, vak);
-      const op = nieuw ? overshoot(progress01(ticksInFase(state), (i % 5) * 3, 20)) : 1;
+      const op = nieuw ? overshoot(progress01(ticksInFase(state), { van: (i % 5) * 3, duur: 20 })) : 1;
       return {
         key: `heg${vak}`,
         x: hx,
@@ -95,7 +95,18 @@ function drawPoort(state: DoolhofState, i: number): Item[] {
   return [
     { key: `boog${i}`, x: px, y: py - 4, w: cel * 1.5, h: cel * 1.24, art: 'boog', toon: goed ? 'aan' : '', z: 3 },
     ...(goed
-      ? [{ key: 'licht', x: px, y: py, w: cel * 3, h: cel * 3, alpha: progress01(ticksInFase(state), 4, 16), art: 'licht', z: 2 }]
+      ? [
+          {
+            key: 'licht',
+            x: px,
+            y: py,
+            w: cel * 3,
+            h: cel * 3,
+            alpha: progress01(ticksInFase(state), { van: 4, duur: 16 }),
+            art: 'licht',
+            z: 2,
+          },
+        ]
       : []),
     ...(los ? [{ key: `paal${i}`, x: px, y: (y + top) / 2 + 14, w: 14, h: Math.max(10, top - y), art: 'paal', z: 2 }] : []),
     ...drawOptiebord(state, i, { vlak: { x, y, w, h }, bord: { art: 'bord', toon: kies ? 'kies' : '', z: 14 }, look: BORD }),
@@ -109,14 +120,16 @@ function loperPlek(state: DoolhofState): { readonly x: number; readonly y: numbe
   const tuin = tuinOf(state);
   const { cel } = tuin;
   const [x, y] = celXY(tuin, state.vak);
-  if (fase === 'goed') return { x, y: y - progress01(t, 10, 40) * cel * 0.9, alpha: 1 - progress01(t, 40, 24) };
+  if (fase === 'goed')
+    return { x, y: y - progress01(t, { van: 10, duur: 40 }) * cel * 0.9, alpha: 1 - progress01(t, { van: 40, duur: 24 }) };
   if (fase !== 'uitleg') {
     const [lx, ly] = loperXY(state, tuin, STAP, 10);
     return { x: lx, y: ly, alpha: 1 };
   }
-  if (t < ROND * 0.4) return { x, y: y - progress01(t, 0, ROND * 0.4) * cel * 0.7, alpha: 1 - progress01(t, 6, 14) };
+  if (t < ROND * 0.4)
+    return { x, y: y - progress01(t, { van: 0, duur: ROND * 0.4 }) * cel * 0.7, alpha: 1 - progress01(t, { van: 6, duur: 14 }) };
   const [bx, by] = celXY(tuin, state.kamer.begin);
-  return { x: bx, y: by + (1 - easeInOut(progress01(t, ROND, 26))) * cel, alpha: progress01(t, ROND, 12) };
+  return { x: bx, y: by + (1 - easeInOut(progress01(t, { van: ROND, duur: 26 }))) * cel, alpha: progress01(t, { van: ROND, duur: 12 }) };
 }
 
 function drawLoper(state: DoolhofState): Item[] {
@@ -145,7 +158,7 @@ function drawMol(state: DoolhofState): Item[] {
   const { cel } = tuinOf(state);
   const [x, y] = poortXY(state, state.poort);
   const kant = x > maatOf(state.stand).w / 2 ? -1 : 1;
-  const op = overshoot(progress01(t, ROND * 0.5, 20));
+  const op = overshoot(progress01(t, { van: ROND * 0.5, duur: 20 }));
   return [
     { key: 'mol', x: x + kant * cel * 0.2, y: y + cel - 6 + (1 - op) * 40, w: 124, h: 120, sy: Math.max(0.05, op), art: 'mol', z: 12 },
   ];
@@ -158,7 +171,7 @@ function drawKaart(state: DoolhofState): Item {
   const t = state.run.fase === 'goed' ? ticksInFase(state) : LETTER * 2;
   const vast = t < LETTER ? state.letters - 1 : state.letters;
   const label = [...woord].map((letter, i) => (i < vast ? letter : '•')).join(' ');
-  const plof = 1 + arch(progress01(t, LETTER, 14)) * 0.06;
+  const plof = 1 + arch(progress01(t, { van: LETTER, duur: 14 })) * 0.06;
   return {
     key: 'kaart',
     x,
@@ -183,8 +196,8 @@ function drawViering(state: DoolhofState): Item[] {
   if (fase === 'uitleg') return t < 20 ? [] : [drawVerdictRing(false, { x: px, y: py + 24, maat: 170 })];
   if (fase !== 'goed') return [];
   const { x: kx, y: ky } = tuinOf(state).kaart;
-  const [x, y] = bend(van, [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], easeInOut(progress01(t, 14, LETTER - 14)));
-  const op = overshoot(progress01(t, 8, 12));
+  const [x, y] = bend(van, [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], easeInOut(progress01(t, { van: 14, duur: LETTER - 14 })));
+  const op = overshoot(progress01(t, { van: 8, duur: 12 }));
   const letter: Item = {
     key: 'letter',
     x,
@@ -200,7 +213,13 @@ function drawViering(state: DoolhofState): Item[] {
   };
   return [
     ...(t >= 8 && t < LETTER ? [letter] : []),
-    drawVerdictRing(true, { x: px, y: py + 24, maat: 176, groei: overshoot(progress01(t, 2, 16)), alpha: 1 - progress01(t, 58, 14) }),
+    drawVerdictRing(true, {
+      x: px,
+      y: py + 24,
+      maat: 176,
+      groei: overshoot(progress01(t, { van: 2, duur: 16 })),
+      alpha: 1 - progress01(t, { van: 58, duur: 14 }),
+    }),
     ...drawConfetti(state, { x: px, y: py - 20, leeftijd: t - 4, key: 'ster', kracht: 8, art: 'vonk', tonen: [''], maat: [24, 24] }),
   ];
 }
@@ -226,7 +245,7 @@ function drawSchat(state: DoolhofState): Item[] {
   const { w: breed, h } = maatOf(state.stand);
   const x = breed / 2;
   const y = h * 0.66;
-  const op = overshoot(progress01(t, 30, 30));
+  const op = overshoot(progress01(t, { van: 30, duur: 30 }));
   const woord = geheimWoordOf(state);
   const w = Math.min(breed - 60, 620);
   const groei = Math.max(0.05, op);

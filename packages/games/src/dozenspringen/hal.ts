@@ -50,7 +50,7 @@ export function richelsOf(state: DozenState): readonly Richel[] {
   const n = state.opties.length;
   const trap = state.stand === 'staand' && n === 4;
   const breed = trap ? 160 : stap * (BREEDTE[n] ?? 1);
-  const op = 1 - overshoot(progress01(state.tick, state.sinds, OPKOMST));
+  const op = 1 - overshoot(progress01(state.tick, { van: state.sinds, duur: OPKOMST }));
   const midden = maatOf(state.stand).w / 2 + (state.rustig ? 0 : swayOf(state.tick) * (n === 4 ? 12 : 26));
   return state.opties.map((_, i) => ({
     x: midden + placeInRij(i, n, breed),

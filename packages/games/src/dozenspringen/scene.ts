@@ -61,7 +61,7 @@ export function scene(state: DozenState): readonly Item[] {
 function heightRisen(state: DozenState): number {
   if (state.run.fase !== 'goed') return 0;
   const t = ticksInFase(state);
-  return state.rustig ? progress01(t, LIFT_VAN, 12) : easeInOut(progress01(t, LIFT_VAN, LIFT_DUUR));
+  return state.rustig ? progress01(t, { van: LIFT_VAN, duur: 12 }) : easeInOut(progress01(t, { van: LIFT_VAN, duur: LIFT_DUUR }));
 }
 
 /** The building scrolls by: from the floor with its truck to the roof and the evening sky. */
@@ -83,7 +83,7 @@ function drawDoos(state: DozenState, i: number, x: number, top: number): Item[] 
   const y = top + h / 2 + (hier && fase === 'wacht' ? 4 : 0);
   const dicht = hier && fase === 'goed' && t >= STEMPEL;
   const open = hier && fase === 'uitleg' && t >= OPEN;
-  const alpha = hier || fase !== 'goed' ? 1 : 1 - progress01(t, 4, 24);
+  const alpha = hier || fase !== 'goed' ? 1 : 1 - progress01(t, { van: 4, duur: 24 });
   const z = fase === 'goed' || fase === 'uitleg' ? (hier ? 3 : 1) : 2;
   const uit = !state.lijf.staat || t < OPKOMST;
   const vlak: Vlak = { x, y, w, h };
@@ -117,14 +117,23 @@ function drawSpringer(state: DozenState, zak: number): Item[] {
   const t = ticksInFase(state);
   const { lijf, loopt, rustig } = state;
   const { fase } = state.run;
-  const daalt = fase === 'uitleg' ? easeInOut(progress01(t, OPEN, DALING)) : 0;
+  const daalt = fase === 'uitleg' ? easeInOut(progress01(t, { van: OPEN, duur: DALING })) : 0;
   const x = lijf.x + sway(state, { periode: 40, uitslag: 22 * arch(daalt), tick: t });
-  const juicht = fase === 'goed' && !rustig ? arch(progress01(t, 0, STEMPEL)) * 26 : 0;
+  const juicht = fase === 'goed' && !rustig ? arch(progress01(t, { van: 0, duur: STEMPEL })) * 26 : 0;
   const y = between(lijf.y, halOf(state).vloer, daalt) + zak - juicht;
-  const stuit = lijf.staat ? arch(progress01(state.tick, state.plofOp, 14)) * 0.16 : 0;
+  const stuit = lijf.staat ? arch(progress01(state.tick, { van: state.plofOp, duur: 14 })) * 0.16 : 0;
   const rek = lijf.staat ? 0 : Math.min(0.16, Math.abs(lijf.vy) * 0.01);
   const stap = lijf.staat && loopt !== 0 ? hopUp(state, { periode: 20, hoogte: 10 }) : 0;
-  const paraplu: Item = { key: 'paraplu', x: x + 22, y: y - 152, w: 150, h: 130, rot: breathe(t, 40) * 6, art: 'paraplu', z: 10 };
+  const paraplu: Item = {
+    key: 'paraplu',
+    x: x + 22,
+    y: y - 152,
+    w: 150,
+    h: 130,
+    rot: breathe(t, { periode: 40 }) * 6,
+    art: 'paraplu',
+    z: 10,
+  };
   return [
     ...(daalt > 0.02 && daalt < 0.99 ? [paraplu] : []),
     {
@@ -145,16 +154,25 @@ function drawViering(state: DozenState, zak: number): Item[] {
   const y = top.y + halOf(state).doos.h / 2;
   if (fase === 'uitleg') return [drawVerdictRing(false, { x, y, maat: 316 })];
   if (fase !== 'goed') return [];
-  const slaat = y - 150 + 120 * arch(progress01(t, STEMPEL - 8, 16));
-  const stempel: Item = { key: 'stempel', x, y: slaat, w: 120, h: 120, alpha: 1 - progress01(t, LIFT_VAN - 12, 8), art: 'stempel', z: 20 };
+  const slaat = y - 150 + 120 * arch(progress01(t, { van: STEMPEL - 8, duur: 16 }));
+  const stempel: Item = {
+    key: 'stempel',
+    x,
+    y: slaat,
+    w: 120,
+    h: 120,
+    alpha: 1 - progress01(t, { van: LIFT_VAN - 12, duur: 8 }),
+    art: 'stempel',
+    z: 20,
+  };
   return [
     ...(t < LIFT_VAN - 4 ? [stempel] : []),
     drawVerdictRing(true, {
       x,
       y: y + zak,
       maat: 316,
-      groei: overshoot(progress01(t, STEMPEL, 16)),
-      alpha: clamp01(t - STEMPEL) * (1 - progress01(t, 56, 14)),
+      groei: overshoot(progress01(t, { van: STEMPEL, duur: 16 })),
+      alpha: clamp01(t - STEMPEL) * (1 - progress01(t, { van: 56, duur: 14 })),
     }),
     ...drawConfetti(state, { x, y: top.y + 20, leeftijd: t - STEMPEL, aantal: 14 }),
   ];
@@ -169,7 +187,7 @@ function drawSlot(state: DozenState): Item[] {
   const x = w / 2;
   const dak = h - 150;
   const mensen = [-1, 1].map((kant, i) => {
-    const y = between(h + 120, dak - 40, overshoot(progress01(t, 50 + i * 10, 26))) - hop * 0.6;
+    const y = between(h + 120, dak - 40, overshoot(progress01(t, { van: 50 + i * 10, duur: 26 }))) - hop * 0.6;
     return drawToeschouwer({ key: `mee${i}`, wie: i * 31 + 8, x: x + kant * w * 0.27, y, w: 104, stemming: 'trots', z: 8 });
   });
   return [

@@ -52,9 +52,13 @@ function drawLampen(state: FlipperState): Item[] {
 function drawKat(state: FlipperState): Item[] {
   return WERELDEN[state.stand].bumpers.flatMap(({ x, y, r }, i) => {
     const op = state.tikOp[i] ?? NOOIT;
-    const sx = 1 + arch(progress01(state.tick, op, 14)) * 0.14;
+    const sx = 1 + arch(progress01(state.tick, { van: op, duur: 14 })) * 0.14;
     const vorm = { w: r * 2.3, h: r * 2.3, sx, sy: sx };
-    if (i !== 1) return [ding('bumper', [x, y], vorm, i), ding('gloei', [x, y], { ...vorm, alpha: 1 - progress01(state.tick, op, 30) }, i)];
+    if (i !== 1)
+      return [
+        ding('bumper', [x, y], vorm, i),
+        ding('gloei', [x, y], { ...vorm, alpha: 1 - progress01(state.tick, { van: op, duur: 30 }) }, i),
+      ];
     const toon = state.run.fase === 'uitleg' ? 'tong' : isGlad(state) ? 'knipoog' : state.tick - op < 30 ? 'au' : '';
     return [ding('kat', [x, y], { ...vorm, toon })];
   });
@@ -64,7 +68,7 @@ function drawFlippers(state: FlipperState): Item[] {
   const [fx, fy] = kastOf(state.stand).flipper;
   const m = midden(state.stand);
   return [-1, 1].map((kant) => {
-    const hoek = between(20, -28, arch(progress01(state.tick, kant < 0 ? state.flipLinks : state.flipRechts, FLIP + 4)));
+    const hoek = between(20, -28, arch(progress01(state.tick, { van: kant < 0 ? state.flipLinks : state.flipRechts, duur: FLIP + 4 })));
     const rad = (hoek / 180) * Math.PI;
     const half = FLIPPER / 2;
     const plek = [m + kant * (m - fx - Math.cos(rad) * half), fy + Math.sin(rad) * half + 8] as const;
@@ -78,7 +82,7 @@ function drawBallen(state: FlipperState): Item[] {
   const los = state.ballen.map(({ id, x, y }) => ding('los', [x, y], {}, id));
   if (state.schot === null) return state.run.fase === 'klaar' ? los : [...los, ding('bal', [bx, by])];
   const { x: tx, y: ty } = schijfPlek(state, kastOf(state.stand).schijven, state.schot.schijf);
-  const t = progress01(state.tick, state.schot.op, VLUCHT);
+  const t = progress01(state.tick, { van: state.schot.op, duur: VLUCHT });
   return [...los, ding('bal', [between(bx, tx, t), between(by, ty + 50, t)])];
 }
 
@@ -95,7 +99,7 @@ function drawKijkers(state: FlipperState): Item[] {
     blob: { x, y, w },
     gast,
   } = kastOf(state.stand);
-  const hop = cheer(state, 40, 18);
+  const hop = cheer(state, { periode: 40, hoogte: 18 });
   const mood = stemmingOf(state.run.fase);
   const ik = drawBlob({ x, y: y - hop, w, stemming: mood, z: 5 });
   return gast === null
@@ -127,7 +131,13 @@ function drawViering(state: FlipperState): Item[] {
   }
   if (fase === 'goed')
     return [
-      drawVerdictRing(true, { x: m, y: bumperY, maat: 210, groei: popIn(t, 2, 16), alpha: 1 - progress01(t, 66, 12) }),
+      drawVerdictRing(true, {
+        x: m,
+        y: bumperY,
+        maat: 210,
+        groei: popIn(t, { van: 2, duur: 16 }),
+        alpha: 1 - progress01(t, { van: 66, duur: 12 }),
+      }),
       ...drawConfetti(state, { x, y: bumperY + 60, leeftijd: t, aantal: 16, duur: 60, kracht: 10 }),
     ];
   if (fase !== 'klaar') return [];

@@ -57,7 +57,7 @@ function drawSchijf(state: Schietend, veld: Schijfveld, { i, z, kijk }: SchijfOp
   const { x: x0, y, w } = schijfPlek(state, veld, i);
   const speelt = run.fase === 'spelen';
   const om = !stands(state, i);
-  const sx = speelt ? popIn(ticksInFase(state), (i % 6) * 3, 20) : 1;
+  const sx = speelt ? popIn(ticksInFase(state), { van: (i % 6) * 3, duur: 20 }) : 1;
   const x = x0 + (bonk?.schijf === i ? shake(state, tick - bonk.op, { periode: 14, demping: 10, uitslag: 8 }) : 0);
   const vlak = { x, y: om ? y - 30 : y, w, h: HOOG, sx, sy: sx * (om ? 0.34 : 1) };
   const bord = {

@@ -58,8 +58,8 @@ function drawKamer(state: GlasState): Item[] {
 function drawZwaaier(state: GlasState, n: number): Item[] {
   const { x, y, h } = gevelOf(state.stand).kozijn;
   const blij = isGlad(state);
-  const op = blij && achterOf(state).soort !== 'bewoner' ? overshoot(progress01(ticksInFase(state), 6, 22)) : 1;
-  const voet = y + h / 2 - 126 - cheer(state, 56, 14);
+  const op = blij && achterOf(state).soort !== 'bewoner' ? overshoot(progress01(ticksInFase(state), { van: 6, duur: 22 })) : 1;
+  const voet = y + h / 2 - 126 - cheer(state, { periode: 56, hoogte: 14 });
   const common = { sx: op, sy: op, z: 2 };
   return [
     { key: 'bewoner', x, y: voet, w: 220, h: 210, ...common, art: 'bewoner', toon: `${n} ${blij ? 'blij' : ''}` },
@@ -138,7 +138,13 @@ function drawGondel(state: GlasState): Item[] {
   const { x, y, w, h } = plek;
   const deint = sway(state, { periode: 240, uitslag: 3 });
   return [
-    drawBlob({ x: wie[0], y: wie[1] + deint - cheer(state, 44, 20), w: 158, stemming: stemmingOf(state.run.fase), z: 8 }),
+    drawBlob({
+      x: wie[0],
+      y: wie[1] + deint - cheer(state, { periode: 44, hoogte: 20 }),
+      w: 158,
+      stemming: stemmingOf(state.run.fase),
+      z: 8,
+    }),
     { key: 'emmer', x: emmer[0], y: emmer[1] + deint, w: 84, h: 84, art: 'emmer', z: 9 },
     ...[0, 1, 2].map((i) => drawBel(state, emmer, i)),
     { key: 'gondel', x, y: y + deint, w, h, art: `gondel-${state.stand}`, z: 10 },
@@ -196,7 +202,7 @@ function drawVieren(state: GlasState): Item[] {
 function drawGlans(state: GlasState): Item[] {
   if (state.run.fase !== 'goed') return [];
   const { x, y, w, h } = gevelOf(state.stand).kozijn;
-  const glim = progress01(ticksInFase(state), 4, 34);
+  const glim = progress01(ticksInFase(state), { van: 4, duur: 34 });
   const alpha = glim < 1 && !state.rustig ? 0.8 : 0;
   return [
     { key: 'glim', x: x - w * 0.42 + glim * w * 0.84, y, w: 120, h: h - 60, alpha, rot: 14, art: 'glim', z: 4 },
@@ -207,7 +213,7 @@ function drawGlans(state: GlasState): Item[] {
 /** One of the stars of this word, along the upper edge of the frame. */
 function drawSter(state: GlasState, i: number): Item {
   const { x, y, h } = gevelOf(state.stand).kozijn;
-  const op = overshoot(progress01(ticksInFase(state), 20 + i * 8, 16));
+  const op = overshoot(progress01(ticksInFase(state), { van: 20 + i * 8, duur: 16 }));
   const plek = { x: x + (i - (state.sterren - 1) / 2) * 96, y: y - h / 2 + 62 };
   return { key: `ster${i}`, ...plek, w: 88, h: 88, sx: op, sy: op, art: 'kit:ster', z: 13 };
 }
@@ -217,8 +223,8 @@ function drawDuif(state: GlasState): Item[] {
   if (state.run.fase !== 'uitleg') return [];
   const { x, y, w, h } = gevelOf(state.stand).kozijn;
   const t = ticksInFase(state);
-  const vlucht = state.rustig ? 1 : easeOut(progress01(t, 0, 46));
-  const flats = overshoot(progress01(t, state.rustig ? 0 : 22, 14));
+  const vlucht = state.rustig ? 1 : easeOut(progress01(t, { van: 0, duur: 46 }));
+  const flats = overshoot(progress01(t, { van: state.rustig ? 0 : 22, duur: 14 }));
   return [
     { key: 'flats', x: x + w * 0.2, y: y + 20, w: 130, h: 150, sx: flats, sy: flats, art: 'flats', z: 6 },
     {

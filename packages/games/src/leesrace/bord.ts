@@ -60,7 +60,7 @@ export function drawOpties(state: RaceState): Item[] {
     const plek = optiePlek(state, i);
     const { w, h } = plek;
     const room = w - 2 * tab;
-    const op = isPlaying(state.run) ? popIn(state.tick, state.woordOp + i * 3, 16) : 1;
+    const op = isPlaying(state.run) ? popIn(state.tick, { van: state.woordOp + i * 3, duur: 16 }) : 1;
     const tekst = { key: 'tekst', rechts: tab, w: room - 20, breed: room - 34, hoog: h - 20, letters: 52 };
     return drawKeuze(
       state,

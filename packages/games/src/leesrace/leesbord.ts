@@ -13,7 +13,7 @@ export function drawLeesbord(state: Rijlezend, { x: midden, y, w, h }: Gebied, z
   const { rij, plek } = state;
   const woord = rij[plek] ?? '';
   const x = midden + schokOf(state);
-  const in01 = state.rustig ? 1 : easeOut(progress01(state.tick, state.woordOp, 7));
+  const in01 = state.rustig ? 1 : easeOut(progress01(state.tick, { van: state.woordOp, duur: 7 }));
   const tekst = isTekst(state) ? fitTekst(woord, w - 110, h - 90, 58) : { label: woord, labelSize: fitLetters(woord, w - 130, 118) };
   const n = rij.length;
   const maat = Math.min(22, 440 / n);

@@ -20,15 +20,15 @@ function ownX(state: RaceState): number {
   const { van, tot } = baanOf(stand);
   const t = ticksInFase(state);
   const here = afterWoord(state, plek);
-  if (run.fase === 'goed') return between(here, maatOf(stand).w + 160, rustig ? 0 : progress01(t, 6, 34) ** 2);
+  if (run.fase === 'goed') return between(here, maatOf(stand).w + 160, rustig ? 0 : progress01(t, { van: 6, duur: 34 }) ** 2);
   if (run.fase === 'klaar') return between(van, tot, 0.5);
   if (rustig || !isReading(state)) return here;
-  if (plek === 0) return here - (1 - easeOut(progress01(t, 0, 24))) * 260;
+  if (plek === 0) return here - (1 - easeOut(progress01(t, { van: 0, duur: 24 }))) * 260;
   return between(afterWoord(state, plek - 1), here, gang(state));
 }
 
 /** How far it is on its way from the last word to this one. */
-const gang = (state: RaceState): number => easeOut(progress01(state.tick, state.woordOp, 26));
+const gang = (state: RaceState): number => easeOut(progress01(state.tick, { van: state.woordOp, duur: 26 }));
 
 export function drawAutos(state: RaceState): Item[] {
   const { eigen, auto } = baanOf(state.stand);
@@ -96,7 +96,7 @@ const drawSpookwagen = (x: number, y: number, maat: number): Item => ({
 
 /** Pit stop: a wheel says goodbye. */
 function drawBand(state: RaceState, x: number, y: number): Item[] {
-  const rol = state.rustig ? 0.3 : easeOut(progress01(ticksInFase(state), 4, 60));
+  const rol = state.rustig ? 0.3 : easeOut(progress01(ticksInFase(state), { van: 4, duur: 60 }));
   const stuit = Math.abs(Math.sin(rol * 9)) * (1 - rol) * 60;
   return [
     { key: 'wiel', x: x + 40 + rol * 240, y: y + 34 - stuit, w: 62, h: 62, rot: rol * 700, art: 'wiel', z: 13 },

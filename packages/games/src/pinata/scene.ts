@@ -42,8 +42,8 @@ export function scene(state: PinataState): readonly Item[] {
 
 /** Degrees the rope swings: a push per blow, else a breath of wind. */
 function swayOf(state: PinataState): number {
-  const wind = breathe(state.tick, 260) * 1.6;
-  return state.rustig ? wind : wind + swing(state.tick - state.letterOp, 64, 46) * KRACHT;
+  const wind = breathe(state.tick, { periode: 260 }) * 1.6;
+  return state.rustig ? wind : wind + swing(state.tick - state.letterOp, { periode: 64, demping: 46 }) * KRACHT;
 }
 
 const hasBurst = (state: PinataState): boolean => state.run.fase === 'klaar' || (state.run.fase === 'goed' && ticksInFase(state) >= BARST);
@@ -58,7 +58,7 @@ function drawHangend(state: PinataState, p: Plaatsen): Item[] {
   const touw = ding('touw', placeOnTouw(p, rot, p.touw / 2), { h: p.touw, rot });
   if (hasBurst(state)) return state.run.fase === 'goed' ? [touw, ...drawHelften(state, p)] : [touw];
   const plek = placeOnTouw(p, rot, p.touw + MIDDEN);
-  const binnen = state.run.fase === 'spelen' ? popIn(state.tick, state.sinds, 24) : 1;
+  const binnen = state.run.fase === 'spelen' ? popIn(state.tick, { van: state.sinds, duur: 24 }) : 1;
   const vorm = { rot, sx: binnen, sy: binnen };
   return [
     touw,
@@ -90,7 +90,11 @@ function drawHelften(state: PinataState, p: Plaatsen): Item[] {
     ding(
       'helft',
       [x + kant * (54 + far), y - arch(t / 60) * 40 + fall],
-      { rot: kant * Math.min(70, t * 1.6), alpha: 1 - progress01(t, 44, 26), toon: `${soortOf(state)} ${kant < 0 ? 'l' : 'r'}` },
+      {
+        rot: kant * Math.min(70, t * 1.6),
+        alpha: 1 - progress01(t, { van: 44, duur: 26 }),
+        toon: `${soortOf(state)} ${kant < 0 ? 'l' : 'r'}`,
+      },
       kant,
     ),
   );
@@ -107,8 +111,8 @@ function drawPubliek(state: PinataState, p: Plaatsen): Item[] {
 /** The pupil's blob with the stick; after a miss it spins once and is dizzy. */
 function drawSlager(state: PinataState, p: Plaatsen): Item[] {
   const [x, y] = p.blob;
-  const hit = arch(progress01(state.tick, state.letterOp, 20));
-  const miss = progress01(state.tick, state.misOp, 30);
+  const hit = arch(progress01(state.tick, { van: state.letterOp, duur: 20 }));
+  const miss = progress01(state.tick, { van: state.misOp, duur: 30 });
   const draai = miss < 1 && !state.rustig ? easeOut(miss) * Math.PI * 2 : 0;
   const rot = -104 + 66 * hit + 80 * arch(miss);
   const spring = state.rustig ? 0 : hit * 26;
@@ -146,7 +150,15 @@ function drawViering(state: PinataState, p: Plaatsen): Item[] {
         ...drawConfetti(state, { x, y, leeftijd: t - BARST, ...SNOEP, key: 'val', aantal: 10, duur: 66, kracht: 8, maat: [50, 50] }),
         ...drawConfetti(state, { x, y, leeftijd: t - BARST, aantal: 14, duur: 60, seed: state.kans + 7, kracht: 12 }),
         ...(t > BARST + 6
-          ? [drawVerdictRing(true, { x, y, maat: 190, groei: popIn(t, BARST + 6, 18), alpha: 1 - progress01(t, 70, 14) })]
+          ? [
+              drawVerdictRing(true, {
+                x,
+                y,
+                maat: 190,
+                groei: popIn(t, { van: BARST + 6, duur: 18 }),
+                alpha: 1 - progress01(t, { van: 70, duur: 14 }),
+              }),
+            ]
           : []),
       ];
     default: {

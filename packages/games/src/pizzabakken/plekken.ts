@@ -64,7 +64,7 @@ interface PlekOpties {
 function drawPlek(state: Leggend, kring: Kring, { look, i, n, duur, maat }: PlekOpties): Item {
   const { vol, nu } = vakbeeldOf(state, i);
   const [x, y] = plekAt(kring, i, n, STRAAL);
-  const drop = i === state.vakken.inhoud.length - 1 ? 60 - 60 * popIn(state.tick, state.letterOp, duur) : 0;
+  const drop = i === state.vakken.inhoud.length - 1 ? 60 - 60 * popIn(state.tick, { van: state.letterOp, duur }) : 0;
   const beeld = vol ? { art: look.art, toon: toonOf(look, state.gelegd[i] ?? i) } : { art: 'plek', toon: nu ? 'nu' : '' };
   return { key: `plek${i}`, x, y: y - drop, ...maat, ...beeld };
 }

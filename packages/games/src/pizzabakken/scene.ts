@@ -47,7 +47,7 @@ function drawPizza(state: PizzaState): Item[] {
   const plank = ding('plank', [px, py + 10], { w: r * 2.2, h: r * 2.2 });
   if (fase === 'klaar') return [plank, ...drawGroot(state, t)];
   if (fase === 'goed' && t >= SCHUIF) return [plank];
-  const terug = fase === 'uitleg' && !state.rustig ? 1 - popIn(t, 8, 26) : 0;
+  const terug = fase === 'uitleg' && !state.rustig ? 1 - popIn(t, { van: 8, duur: 26 }) : 0;
   const weg = fase === 'goed' ? easeInOut(t / SCHUIF) : Math.max(0, terug);
   const maat = between(1, 0.24, weg);
   const deeg = ding('pizza', [between(px, mond[0], weg), between(py, mond[1], weg)], { w: r * 2, h: r * 2, sx: maat, sy: maat });
@@ -57,7 +57,7 @@ function drawPizza(state: PizzaState): Item[] {
 /** The pizza of the day: with a star for every word. */
 function drawGroot(state: PizzaState, t: number): Item[] {
   const { x, y, r } = keukenOf(state).pizza;
-  const op = popIn(t, 0, 30);
+  const op = popIn(t, { van: 0, duur: 30 });
   const rot = state.rustig ? 0 : t * 0.5;
   const n = Math.max(1, countPlayed(state.run));
   return [
@@ -109,14 +109,14 @@ function drawGast(state: PizzaState): Item[] {
   const speel = isPlaying(state.run);
   const blij = fase === 'klaar' || (fase === 'goed' && ticksInFase(state) >= GAAR);
   const y = plek[1] - (blij ? hopUp(state, { periode: 42, hoogte: 22 }) : 0);
-  const binnen = speel && poging === 1 && !state.rustig ? 1 - popIn(state.tick, state.sinds, 24) : 0;
+  const binnen = speel && poging === 1 && !state.rustig ? 1 - popIn(state.tick, { van: state.sinds, duur: 24 }) : 0;
   const stemming = blij ? 'trots' : fase === 'uitleg' ? 'denkt' : 'blij';
   const wie = ding('gast', [plek[0] - binnen * 150, y], { toon: `${(rij[0] ?? 3) * 29 + 11} ${stemming}` });
   if (blij) return [wie, ding('punt', [plek[0] + 62, y + 8], { rot: -20 })];
   const opgave = currentOpgave(state.run);
   if (!speel || opgave === undefined) return [wie];
   const { plaatje } = vraagOf(opgave, false);
-  const op = popIn(state.tick, state.sinds + 14, 18);
+  const op = popIn(state.tick, { van: state.sinds + 14, duur: 18 });
   const maat = { sx: op, sy: op };
   const wens = { key: 'wens', ...maat, toon: plaatje ?? undefined };
   return [wie, ding('wolk', wolk, maat), ding(plaatje === null ? 'oor' : 'wens', [wolk[0], wolk[1] - 8], wens)];
@@ -125,8 +125,8 @@ function drawGast(state: PizzaState): Item[] {
 function drawKok(state: PizzaState): Item[] {
   const [x, y] = keukenOf(state).kok;
   const { fase } = state.run;
-  const hop = cheer(state, 46, 18);
-  const muts = fase === 'uitleg' && !state.rustig ? arch(progress01(ticksInFase(state), 8, 40)) * 120 : 0;
+  const hop = cheer(state, { periode: 46, hoogte: 18 });
+  const muts = fase === 'uitleg' && !state.rustig ? arch(progress01(ticksInFase(state), { van: 8, duur: 40 })) * 120 : 0;
   return [ding('blob', [x, y - hop], { toon: stemmingOf(fase) }), ding('muts', [x - 2, y - 78 - hop - muts], { rot: muts * 0.6 })];
 }
 
@@ -148,7 +148,7 @@ function drawViering(state: PizzaState): Item[] {
   const t = ticksInFase(state);
   switch (state.run.fase) {
     case 'uitleg': {
-      const u = progress01(t, 0, 40);
+      const u = progress01(t, { van: 0, duur: 40 });
       const maat = 0.4 + u * 0.6;
       const ring = { sx: maat, sy: maat, alpha: state.rustig ? 0 : (1 - u) * 0.9 };
       return [ding('boer', [x - u * 120, y - u * 60], ring), drawVerdictRing(false, { x: px, y: py - pr, maat: 104 })];
@@ -158,7 +158,15 @@ function drawViering(state: PizzaState): Item[] {
     case 'goed':
       return [
         ...(t >= SCHUIF && t < GAAR + 34
-          ? [drawVerdictRing(true, { x, y, maat: 170, groei: popIn(t, SCHUIF, 16), alpha: 1 - progress01(t, GAAR + 20, 14) })]
+          ? [
+              drawVerdictRing(true, {
+                x,
+                y,
+                maat: 170,
+                groei: popIn(t, { van: SCHUIF, duur: 16 }),
+                alpha: 1 - progress01(t, { van: GAAR + 20, duur: 14 }),
+              }),
+            ]
           : []),
         ...drawStoomwoord(state, t),
       ];
@@ -174,7 +182,7 @@ function drawStoomwoord(state: PizzaState, t: number): Item[] {
   const n = woord.length;
   const stap = Math.min(50, (Math.min(maatOf(state.stand).w - x, x) * 2 - 30) / n);
   return woord.flatMap((label, i): Item[] => {
-    const alpha = progress01(t, GAAR + i * 3, 20);
+    const alpha = progress01(t, { van: GAAR + i * 3, duur: 20 });
     const plek = [
       x + placeInRij(i, n, stap),
       y + (1 - overshoot(alpha)) * 70 + sway(state, { periode: 70, uitslag: 5, verschil: i * 0.12 }),

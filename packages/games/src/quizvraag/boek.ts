@@ -88,7 +88,7 @@ export function drawBoekOp(state: Lezend, boek: Boek, z: number, zKnop: number):
   if (blad === null) return drawLeesKnop(state, boek.lees, zKnop);
   const { plek, letter, terug, verder } = boek;
   const { x, y, w, h } = plek;
-  const op = state.rustig ? 1 : overshoot(progress01(state.tick, state.sinds, 20));
+  const op = state.rustig ? 1 : overshoot(progress01(state.tick, { van: state.sinds, duur: 20 }));
   const { titel, regels, laatste } = blad;
   const kop = { label: titel, labelSize: fitLetters(titel, w - 120, 42), labelToon: 'vet' } as const;
   const tekst = { label: regels.join('\n'), labelSize: letter, labelLinks: true, alpha: op };

@@ -74,7 +74,7 @@ export function drawJokerKnoppen(
       y: y + i * dy,
       w: 92,
       h: 92,
-      rot: draait ? easeOut(progress01(state.tick, state.jokerOp, 24)) * 360 : 0,
+      rot: draait ? easeOut(progress01(state.tick, { van: state.jokerOp, duur: 24 })) * 360 : 0,
       art: 'joker',
       toon: op ? `${joker} op` : joker,
       pick: `joker:${joker}`,

@@ -59,7 +59,7 @@ function drawBord(state: QuizState): Item[] {
   const open = isRevealed(state);
   const { tekst, plaatje } = vraagOf(opgave, open);
   const t = ticksInFase(state);
-  const pop = open ? growIn(t, ROFFEL, 16) : growIn(t, 0, 18);
+  const pop = open ? growIn(t, { van: ROFFEL, duur: 16 }) : growIn(t, { van: 0, duur: 18 });
   const [midden, breed] = plaatje === null ? [x, w - 110] : [x + w * 0.13, w * 0.58];
   const wat = { ...vraag, x: midden, ...pop };
   return [
@@ -96,7 +96,7 @@ function drawLampen(state: QuizState): Item[] {
 /** Bloep hops a little at every question and sits down for nothing. */
 function drawPresentator(state: QuizState): Item[] {
   const [x, y] = studioOf(state).bloep;
-  const hop = state.rustig ? 0 : bump(ticksInFase(state), 0, 24) * 18;
+  const hop = state.rustig ? 0 : bump(ticksInFase(state), { van: 0, duur: 24 }) * 18;
   return [
     { key: 'bloep', x, y: y - hop, w: 150, h: 165, art: 'kit:bloep', toon: stemmingOf(state.run.fase), z: 4 },
     { key: 'katheder', x, y: y + 106, w: 176, h: 150, art: 'katheder', z: 5 },
@@ -122,8 +122,8 @@ function drawEend(state: QuizState, x: number, y: number): Item[] {
   const { fase, poging } = state.run;
   const valt = fase === 'uitleg';
   if (!valt && (fase !== 'spelen' || poging < 2)) return [];
-  const t = valt && !state.rustig ? progress01(state.tick, state.sinds, 34) : 1;
-  const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : bump(t, 0.6, 0.4) * 0.12 * (y + 60);
+  const t = valt && !state.rustig ? progress01(state.tick, { van: state.sinds, duur: 34 }) : 1;
+  const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : bump(t, { van: 0.6, duur: 0.4 }) * 0.12 * (y + 60);
   return [{ key: 'eend', x, y: y - hoog, w: 76, h: 70, rot: sway(state, { periode: 90, uitslag: 5 }), art: 'eend', z: 7 }];
 }
 
@@ -133,9 +133,14 @@ function drawOptie(state: QuizState, i: number): Item[] {
   const t = ticksInFase(state);
   const goed = state.run.fase === 'goed';
   const eigen = isOwn(state, naam);
-  const gegaan = state.weg.includes(naam) ? progress01(state.tick, state.jokerOp, 20) : goed && !eigen ? progress01(t, 0, 16) : 0;
+  const gegaan = state.weg.includes(naam)
+    ? progress01(state.tick, { van: state.jokerOp, duur: 20 })
+    : goed && !eigen
+      ? progress01(t, { van: 0, duur: 16 })
+      : 0;
   if (gegaan === 1) return [];
-  const grow = goed && eigen ? 1 + 0.06 * bump(t, ROFFEL, 30) : isPlaying(state.run) ? popIn(t, i * 4, 18) : 1;
+  const grow =
+    goed && eigen ? 1 + 0.06 * bump(t, { van: ROFFEL, duur: 30 }) : isPlaying(state.run) ? popIn(t, { van: i * 4, duur: 18 }) : 1;
   const vlak = { ...optiePlek(state, i), sx: grow, sy: grow, alpha: 1 - gegaan };
   const { w, h } = vlak;
   const zin = isZin(state);
@@ -173,7 +178,7 @@ function drawPrijs(state: QuizState): Item[] {
   if (state.run.fase !== 'klaar') return [];
   const [x, y] = studioOf(state).prijs;
   const t = ticksInFase(state);
-  const common = { x, y: y + sway(state, { periode: 120, uitslag: 8 }), ...growIn(t, 6, 40) };
+  const common = { x, y: y + sway(state, { periode: 120, uitslag: 8 }), ...growIn(t, { van: 6, duur: 40 }) };
   return [
     { key: 'stralen', ...common, w: 460, h: 460, rot: state.rustig ? 0 : t * 0.4, art: 'stralen', z: 7 },
     { key: 'prijs', ...common, w: 190, h: 250, art: 'prijs', z: 8 },

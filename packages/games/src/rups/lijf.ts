@@ -14,7 +14,7 @@ export function drawRups(state: RupsState): Item[] {
   if (fase === 'klaar' || (fase === 'goed' && t >= COCON)) return [];
   const spin = fase === 'goed' ? easeOut(t / (COCON + 6)) : 0;
   const blad = bladOf(state);
-  const stap = state.rustig ? 1 : progress01(state.tick, state.zetTick, staptijd(state));
+  const stap = state.rustig ? 1 : progress01(state.tick, { van: state.zetTick, duur: staptijd(state) });
   const kop = celPlek(blad, state, 0, stap);
   const eaten = state.vakken.inhoud.length - (isTyped(state) ? state.happen.length : 0);
   const body = state.lijf.slice(1).map((_, i): Item => {
@@ -38,7 +38,7 @@ const BLIK = {
 
 function drawHoofd(state: RupsState, [x, y]: Plek, maat: number): Item[] {
   const [draai, kant, bx, by] = BLIK[state.kijkt];
-  const ate = arch(progress01(state.tick, state.letterOp, 16));
+  const ate = arch(progress01(state.tick, { van: state.letterOp, duur: 16 }));
   const sick = state.run.fase === 'uitleg' || state.tick - state.misOp < 30;
   const giggle = state.tick - state.beetOp < 40;
   const groot = maat * (1 + ate * 0.14);

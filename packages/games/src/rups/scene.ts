@@ -29,7 +29,7 @@ function drawHappen(state: RupsState): Item[] {
   return state.happen.map((hap): Item => {
     const { id, stuk, vak } = hap;
     const [x, y] = celXY(blad, vak);
-    const op = popIn(state.tick, state.sinds + (typen ? 0 : (id % 6) * 3), 20);
+    const op = popIn(state.tick, { van: state.sinds + (typen ? 0 : (id % 6) * 3), duur: 20 });
     const common = {
       sx: op,
       sy: op,

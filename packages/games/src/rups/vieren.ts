@@ -35,7 +35,7 @@ export function drawTak(state: RupsState): Item[] {
 /** It flies to a place of its own over the leaf. */
 function drawVlinder(state: RupsState, i: number, [x, y]: Plek, t: number): Item {
   const { w, h } = maatOf(state.stand);
-  const out = state.rustig ? progress01(t, 0, 20) : easeOut(t / 110);
+  const out = state.rustig ? progress01(t, { van: 0, duur: 20 }) : easeOut(t / 110);
   const tx = w * (0.1 + (0.8 * (i + 0.5)) / state.run.opgaven.length);
   const ty = h * (0.36 + 0.055 * ((i * 5) % 8));
   const plek = [
@@ -43,7 +43,7 @@ function drawVlinder(state: RupsState, i: number, [x, y]: Plek, t: number): Item
     between(y, ty, out) + sway(state, { periode: 60, uitslag: 18, verschil: i * 0.21, tick: t }),
   ] as const;
   const sx = state.rustig ? 1 : 0.45 + hopUp(state, { periode: 22, hoogte: 0.55, verschil: i * 0.2, tick: t });
-  return ding('vlinder', plek, { sx, rot: breathe(t, 100, i * 0.4) * 12, toon: String(i % 5) }, i);
+  return ding('vlinder', plek, { sx, rot: breathe(t, { periode: 100, faseVerschil: i * 0.4 }) * 12, toon: String(i % 5) }, i);
 }
 
 export function drawViering(state: RupsState): Item[] {
@@ -63,8 +63,8 @@ export function drawViering(state: RupsState): Item[] {
       return [drawVerdictRing(false, { x, y, maat: 170 })];
     case 'goed': {
       if (t < COCON) return [];
-      const fly = easeOut(progress01(t, 50, 34));
-      const maat = popIn(t, COCON, 18);
+      const fly = easeOut(progress01(t, { van: 50, duur: 34 }));
+      const maat = popIn(t, { van: COCON, duur: 18 });
       const [tx, ty] = takPlek(state, countPlayed(state.run));
       const plek = [between(x, tx, fly), between(y, ty, fly) - (state.rustig ? 0 : arch(fly) * 40)] as const;
       return [

@@ -27,14 +27,14 @@ function drawLang(state: SplitsState): Item[] {
   return drawStroken(
     state,
     { ...o, ...o.stroken, letter: 'blok', gat: 'snee', mis: 'mes' },
-    (deel) => arch(progress01(t, valTijd(deel), 18)) * 22,
+    (deel) => arch(progress01(t, { van: valTijd(deel), duur: 18 })) * 22,
   );
 }
 
 /** The bar slides in from the left at the start of a word. */
 function aanvoer(state: SplitsState): number {
   if (!speelt(state) || state.run.poging > 1 || state.rustig) return 0;
-  return (easeInOut(progress01(state.tick, state.sinds, 36)) - 1) * maatOf(state.stand).w;
+  return (easeInOut(progress01(state.tick, { van: state.sinds, duur: 36 })) - 1) * maatOf(state.stand).w;
 }
 
 function drawBlokken(state: SplitsState): Item[] {
@@ -82,7 +82,7 @@ function drawMessen(state: SplitsState): Item[] {
 }
 
 function drawMes(state: SplitsState, i: number, x: number, y: number): Item {
-  const drop = state.plek === i ? popIn(state.tick, state.gezet, 14) : 1;
+  const drop = state.plek === i ? popIn(state.tick, { van: state.gezet, duur: 14 }) : 1;
   const krom = isMisSnede(state, i);
   return ding('mes', [x, y - 98 + drop * 90], { rot: krom ? boing(state, 30, 14) : 0, toon: krom ? 'krom' : 'recht' }, i);
 }
@@ -95,9 +95,9 @@ function drawDozen(state: SplitsState): Item[] {
   const grenzen = [0, ...state.sneden, state.letters.length];
   return delen.flatMap((label, n): Item[] => {
     const [x, y, breed] = doosPlek(state, n, delen.length);
-    const op = popIn(t, n * 3, 14);
-    const val = progress01(t, valTijd(n), VAL);
-    const plof = arch(progress01(t, valTijd(n) + VAL, 12));
+    const op = popIn(t, { van: n * 3, duur: 14 });
+    const val = progress01(t, { van: valTijd(n), duur: VAL });
+    const plof = arch(progress01(t, { van: valTijd(n) + VAL, duur: 12 }));
     const [links, boven] = letterPlek(state, grenzen[n] ?? 0);
     const [rechts] = letterPlek(state, (grenzen[n + 1] ?? 0) - 1);
     const plek = [between((links + rechts) / 2, x, val), between(boven, y - 58, val * val)] as const;

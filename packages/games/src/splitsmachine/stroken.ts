@@ -99,7 +99,7 @@ function drawMerken(state: Cutting, waar: Stroken, speelt: boolean): Item[] {
     return { key, x: x - letter / 2 - open, y: y - 4, w, h: waar.hoog + 26, rot: 0, art, toon, z: 6 };
   };
   const t = ticksInFase(state);
-  const rot = state.rustig ? 0 : swing(t, 16, 30) * 12;
+  const rot = state.rustig ? 0 : swing(t, { periode: 16, demping: 30 }) * 12;
   const gaten = state.letters.map((_, gat) => gat);
   const mis = gaten
     .filter((gat) => isMisSnede(state, gat))
@@ -112,7 +112,7 @@ function drawMerken(state: Cutting, waar: Stroken, speelt: boolean): Item[] {
     ...tips,
     {
       ...drawMerk({ key: 'hier', gat: state.plek, w: 34, art: waar.gat, toon: 'hier' }),
-      sy: overshoot(progress01(state.tick, state.gezet, 14)),
+      sy: overshoot(progress01(state.tick, { van: state.gezet, duur: 14 })),
     },
   ];
 }

@@ -84,7 +84,7 @@ const pakjesOf = (state: SplitsState): number => Math.min(12, countPlayed(state.
 function karPlek(state: SplitsState): Plek {
   const [x, y] = opstellingOf(state).kar;
   if (state.run.fase !== 'klaar') return [x, y];
-  const weg = state.rustig ? 1 : easeInOut(progress01(ticksInFase(state), 14, 80));
+  const weg = state.rustig ? 1 : easeInOut(progress01(ticksInFase(state), { van: 14, duur: 80 }));
   return [x + weg * (maatOf(state.stand).w / 2 - x), y];
 }
 
@@ -100,7 +100,7 @@ export function drawBediening(state: SplitsState): Item[] {
   const { fase } = state.run;
   const [x, y] = opstellingOf(state).hendel;
   const [bx, by] = blobPlek(state);
-  const getrokken = fase === 'goed' || fase === 'uitleg' ? arch(progress01(ticksInFase(state), 0, 30)) : 0;
+  const getrokken = fase === 'goed' || fase === 'uitleg' ? arch(progress01(ticksInFase(state), { van: 0, duur: 30 })) : 0;
   const plat = boing(state, 24, 0.12);
   return [
     ding('hendelvoet', [x, y + 84], { label: 'snijd!', labelSize: 30, labelToon: 'wit' }),
@@ -110,7 +110,7 @@ export function drawBediening(state: SplitsState): Item[] {
       name: 'Haal de hendel over. Mijn messen staan goed.',
       uit: !speelt(state),
     }),
-    ding('blob', [bx, by - cheer(state, 38, 20)], { sx: 1 + plat, sy: 1 - plat, toon: stemmingOf(fase) }),
+    ding('blob', [bx, by - cheer(state, { periode: 38, hoogte: 20 })], { sx: 1 + plat, sy: 1 - plat, toon: stemmingOf(fase) }),
   ];
 }
 
@@ -124,7 +124,13 @@ export function drawTeken(state: SplitsState): Item[] {
       return [drawVerdictRing(false, { x: blob[0], y: blob[1] - 4, maat: 190 })];
     case 'goed':
       return [
-        drawVerdictRing(true, { x: blob[0], y: blob[1] - 4, maat: 176, groei: popIn(t, 4, 18), alpha: 1 - progress01(t, 60, 16) }),
+        drawVerdictRing(true, {
+          x: blob[0],
+          y: blob[1] - 4,
+          maat: 176,
+          groei: popIn(t, { van: 4, duur: 18 }),
+          alpha: 1 - progress01(t, { van: 60, duur: 16 }),
+        }),
         ...drawConfetti(state, { x: dozen.x, y: dozen.y - 60, leeftijd: t - valTijd(state.sneden.length) - VAL, duur: 46, kracht: 8 }),
       ];
     default:

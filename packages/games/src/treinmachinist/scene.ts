@@ -72,7 +72,8 @@ function drawRails(state: TreinState): Item[] {
 }
 
 /** How far the wagon has rolled from where it was to the points, 0 to 1. */
-const rolledDistance = ({ tick, wegOp }: TreinState): number => (wegOp === null ? 0 : easeInOut(progress01(tick, wegOp, NAAR_WISSEL)));
+const rolledDistance = ({ tick, wegOp }: TreinState): number =>
+  wegOp === null ? 0 : easeInOut(progress01(tick, { van: wegOp, duur: NAAR_WISSEL }));
 
 /** Where the wagon is on its way, what size, and how it leans. */
 function wagonPlek(state: TreinState): { readonly x: number; readonly y: number; readonly maat: number; readonly rot: number } {
@@ -86,11 +87,14 @@ function wagonPlek(state: TreinState): { readonly x: number; readonly y: number;
     const [x, y] = pointOnSpoor(spoorTo(yard, state.baan, state.opties.length), deel);
     return { x, y, maat: between(1, VER, deel), rot };
   };
-  if (fase === 'goed') return placeAlong(easeOut(progress01(t, 0, NAAR_STATION)));
-  if (state.rustig) return placeAlong(0.5 * easeInOut(progress01(t, 0, STOOT)) - 0.5 * easeInOut(progress01(t, STOOT, TERUG)));
-  if (t < STOOT) return placeAlong(progress01(t, 0, STOOT) ** 1.5);
+  if (fase === 'goed') return placeAlong(easeOut(progress01(t, { van: 0, duur: NAAR_STATION })));
+  if (state.rustig)
+    return placeAlong(
+      0.5 * easeInOut(progress01(t, { van: 0, duur: STOOT })) - 0.5 * easeInOut(progress01(t, { van: STOOT, duur: TERUG })),
+    );
+  if (t < STOOT) return placeAlong(progress01(t, { van: 0, duur: STOOT }) ** 1.5);
   const wip = sway(state, { periode: 16, uitslag: 10 * Math.max(0, 1 - (t - STOOT) / 24), tick: t - STOOT });
-  return placeAlong(1 - easeInOut(progress01(t, STOOT + 8, TERUG)), wip);
+  return placeAlong(1 - easeInOut(progress01(t, { van: STOOT + 8, duur: TERUG })), wip);
 }
 
 function drawTrein(state: TreinState): Item[] {
@@ -146,7 +150,11 @@ function drawStation(state: TreinState, naam: string, i: number): Item[] {
   const goed = gezet && fase === 'goed';
   const blij = goed && t >= NAAR_STATION - 14;
   const schrik = gezet && isStartled(state);
-  const hop = blij ? hopUp(state, { periode: 30, hoogte: 46, tick: t }) : schrik && !state.rustig ? arch(progress01(t, STOOT, 20)) * 40 : 0;
+  const hop = blij
+    ? hopUp(state, { periode: 30, hoogte: 46, tick: t })
+    : schrik && !state.rustig
+      ? arch(progress01(t, { van: STOOT, duur: 20 })) * 40
+      : 0;
   const lampen = Math.min(MAX_LAMPEN, countInBak(state.bakken, naam) - (goed && t < NAAR_STATION ? 1 : 0));
   const bord = { art: 'naambord', toon: gezet ? 'gezet' : '', labelToon: 'wit', uit: state.wegOp !== null, z: 2 } as const;
   return [
@@ -172,7 +180,7 @@ const isStartled = (state: TreinState): boolean => state.run.fase === 'uitleg' &
 function drawKoe(state: TreinState): Item {
   const [x, y] = yardOf(state).koe;
   const schrik = isStartled(state);
-  const spring = schrik && !state.rustig ? arch(progress01(ticksInFase(state), STOOT, 26)) * 60 : 0;
+  const spring = schrik && !state.rustig ? arch(progress01(ticksInFase(state), { van: STOOT, duur: 26 })) * 60 : 0;
   return { key: 'koe', x, y: y - spring, w: 190, h: 140, art: 'koe', toon: schrik ? 'schrik' : state.tick % 60 < 30 ? 'kauw' : '', z: 3 };
 }
 
@@ -182,7 +190,13 @@ function drawViering(state: TreinState): Item[] {
   if (state.run.fase === 'uitleg') return t < STOOT + TERUG ? [] : [drawVerdictRing(false, { x, y: y - 54, maat: 230 })];
   if (state.run.fase !== 'goed' || t < NAAR_STATION) return [];
   return [
-    drawVerdictRing(true, { x, y: y - 44, maat: 190, groei: overshoot(progress01(t, NAAR_STATION, 16)), alpha: 1 - progress01(t, 76, 8) }),
+    drawVerdictRing(true, {
+      x,
+      y: y - 44,
+      maat: 190,
+      groei: overshoot(progress01(t, { van: NAAR_STATION, duur: 16 })),
+      alpha: 1 - progress01(t, { van: 76, duur: 8 }),
+    }),
     ...drawConfetti(state, { x, y: y - 90, leeftijd: t - NAAR_STATION, aantal: 14, duur: 40 }),
   ];
 }

@@ -54,9 +54,11 @@ function haakPlek(state: VisState): Haak {
   const typen = isTyped(state);
   const van = typen ? { x: rust.x, y: lijnDiepte(state) } : currentHaak(state, water);
   if (!typen && state.haak === null) return van;
-  if (fase === 'goed') return goTo(van, rust, easeOut(progress01(t, 0, OPHALEN)));
-  if (fase === 'uitleg') return goTo(van, { x: rust.x, y: rust.y + 60 }, easeInOut(progress01(t, LOS, VONDST)));
-  return typen ? { x: van.x + sway(state, { periode: 34, uitslag: 4 }), y: van.y + (1 - popIn(state.tick, state.letterOp, 16)) * 18 } : van;
+  if (fase === 'goed') return goTo(van, rust, easeOut(progress01(t, { van: 0, duur: OPHALEN })));
+  if (fase === 'uitleg') return goTo(van, { x: rust.x, y: rust.y + 60 }, easeInOut(progress01(t, { van: LOS, duur: VONDST })));
+  return typen
+    ? { x: van.x + sway(state, { periode: 34, uitslag: 4 }), y: van.y + (1 - popIn(state.tick, { van: state.letterOp, duur: 16 })) * 18 }
+    : van;
 }
 
 const goTo = (van: Haak, tot: Haak, deel: number): Haak => ({ x: between(van.x, tot.x, deel), y: between(van.y, tot.y, deel) });
@@ -70,7 +72,7 @@ function zichtOf(state: VisState, i: number, zwemt: Plaats, haak: Haak): Zicht {
   if (fase === 'goed') return jumpOf(state, haak, kant);
   if (fase !== 'uitleg' || t < 8)
     return { x: haak.x - kant * 96, y: haak.y + 8, kant, rot: sway(state, { periode: 12, uitslag: 8 }), maat: 1 };
-  const weg = easeInOut(progress01(t, 8, LOS + 10));
+  const weg = easeInOut(progress01(t, { van: 8, duur: LOS + 10 }));
   const y = between(state.haak?.y ?? haak.y, zwemt.y, weg) + arch(weg) * 46;
   return { x: haak.x + kant * weg * 150, y, kant, rot: 0, maat: 1 };
 }
@@ -78,7 +80,7 @@ function zichtOf(state: VisState, i: number, zwemt: Plaats, haak: Haak): Zicht {
 /** Up on the line, over the side, into the bucket. */
 function jumpOf(state: VisState, haak: Haak, kant: 1 | -1): Zicht {
   const t = ticksInFase(state);
-  const deel = progress01(t, OPHALEN, SPRONG);
+  const deel = progress01(t, { van: OPHALEN, duur: SPRONG });
   if (deel === 0) return { x: haak.x - kant * 90, y: haak.y + 12, kant, rot: sway(state, { periode: 10, uitslag: 10, tick: t }), maat: 1 };
   const emmer = emmerPlek(state);
   const [x, y] = bend([haak.x, haak.y], [state.boot, emmer[1] - 190], emmer, easeInOut(deel));
@@ -98,8 +100,8 @@ function drawVis(state: VisState, i: number, zwemt: Plaats, haak: Haak): Item[] 
   if (weg >= (beet ? BINNEN : 41)) return [];
   const keuze = state.opties[i] ?? '';
   const { x, y, kant, rot, maat } = zichtOf(state, i, zwemt, haak);
-  const s = maat * (fase === 'spelen' ? popIn(t, i * 4, 20) : 1);
-  const alpha = beet ? 1 : 1 - progress01(weg, 0, 30);
+  const s = maat * (fase === 'spelen' ? popIn(t, { van: i * 4, duur: 20 }) : 1);
+  const alpha = beet ? 1 : 1 - progress01(weg, { van: 0, duur: 30 });
   return [
     ...(isPointedAt(state, keuze) ? [ding('kijk', [x, y])] : []),
     ding('vis', [x, y], { sx: kant * s, sy: s, rot, alpha, toon: String(i % 4) }, i),
@@ -131,9 +133,9 @@ function drawTypVis(state: VisState, haak: Haak): Item[] {
     return t < BINNEN ? drawTeken(x, y, { sx: maat, sy: maat, rot: rot - (t < OPHALEN ? 60 : 0) }) : [];
   }
   const los = fase === 'uitleg' ? t : 0;
-  const weg = easeInOut(progress01(los, 6, LOS + 20));
+  const weg = easeInOut(progress01(los, { van: 6, duur: LOS + 20 }));
   const rot = between(-72 + sway(state, { periode: 20, uitslag: 6 }), 20, weg);
-  return drawTeken(haak.x - 8 - weg * 160, haak.y + 92 + weg * 200, { rot, alpha: 1 - progress01(los, LOS + 6, 20) });
+  return drawTeken(haak.x - 8 - weg * 160, haak.y + 92 + weg * 200, { rot, alpha: 1 - progress01(los, { van: LOS + 6, duur: 20 }) });
 }
 
 const VONDSTEN = ['laars', 'theepot', 'wekker'] as const;
@@ -173,7 +175,7 @@ function drawViering(state: VisState, haak: Haak): Item[] {
       maat: [18, 20],
     }),
     ...drawConfetti(state, { x, y: y - 20, leeftijd: t - BINNEN, ...DRUPPELS, key: 'drup', duur: 24, maat: [20, 22] }),
-    drawVerdictRing(true, { x, y, maat: 140, groei: popIn(t, BINNEN, 12), alpha: t > BINNEN ? 1 : 0 }),
+    drawVerdictRing(true, { x, y, maat: 140, groei: popIn(t, { van: BINNEN, duur: 12 }), alpha: t > BINNEN ? 1 : 0 }),
   ];
 }
 

@@ -87,7 +87,7 @@ export const restHaak = ({ boot }: Vangend, { reik, rust }: Viswater): Haak => (
 /** The hook as it is now: on its way down, coming up empty, or at the rod. */
 export function currentHaak(state: Vangend, water: Viswater): Haak {
   const { x, y } = restHaak(state, water);
-  return state.haak ?? { x, y: between(water.bodem - 20, y, easeOut(progress01(state.tick, state.leegOp, OMHOOG))) };
+  return state.haak ?? { x, y: between(water.bodem - 20, y, easeOut(progress01(state.tick, { van: state.leegOp, duur: OMHOOG }))) };
 }
 
 /** A place for the boat within its bounds. */

@@ -30,7 +30,7 @@ function drawBak(state: Pointing, i: number, { x, y: midden, w, h }: Gebied, loo
   const { art, tonen, z, rand, naam, landt } = look;
   const optie = state.opties[i] ?? '';
   const y = midden + sway(state, { periode: 260, uitslag: 5, verschil: i * 0.27 });
-  const duik = state.gekozen === optie && state.run.fase === 'goed' ? bump(ticksInFase(state), landt, DUIK) * DIEP : 0;
+  const duik = state.gekozen === optie && state.run.fase === 'goed' ? bump(ticksInFase(state), { van: landt, duur: DUIK }) * DIEP : 0;
   const knop = drawKeuzeKnop(state, i, { vlak: { x, y, w, h, sx: 1 + duik, sy: 1 - duik }, art, z, soort: art });
   return [
     ...drawKeuzeRand(state, i, { vlak: { x, y, w: w + rand.w, h: h + rand.h }, om: 0, z: z - 1 }),

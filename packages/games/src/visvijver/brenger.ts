@@ -38,12 +38,12 @@ export function currentBrenger(state: Basis & Dragging, { x, y }: Gebied, bak: P
   const { x: dx, y: dy } = bak ?? { x, y };
   const kant = dx <= x ? 1 : -1;
   if (run.fase === 'goed') {
-    const deel = easeInOut(progress01(t, 0, reis));
+    const deel = easeInOut(progress01(t, { van: 0, duur: reis }));
     const [gx, gy] = bend([x, y], [x, dy + 60], [dx, dy], deel);
     return { x: gx, y: gy, kant, rot: kant * 22, maat: between(1, KLEIN, deel) };
   }
   if (run.fase === 'uitleg' && !rustig) {
-    const deel = progress01(t, 0, RONDJE);
+    const deel = progress01(t, { van: 0, duur: RONDJE });
     const hoek = easeOut(deel) * Math.PI * 2;
     const straal = arch(deel) * 120;
     return { x: x + Math.sin(hoek) * straal * kant, y: y - (1 - Math.cos(hoek)) * straal * 0.6, kant, rot: Math.sin(hoek) * 24, maat: 1 };
@@ -60,6 +60,6 @@ interface WoordOpties {
 
 /** Its word in a bubble, `hoog` above it; it fades when it has almost arrived. See `drawWoordbel`. */
 export function drawBrengerWoord(state: Basis, { x, y, maat }: Brenger, { hoog, reis, z }: WoordOpties): Item[] {
-  const alpha = state.run.fase === 'goed' ? 1 - progress01(ticksInFase(state), reis - 14, 12) : 1;
+  const alpha = state.run.fase === 'goed' ? 1 - progress01(ticksInFase(state), { van: reis - 14, duur: 12 }) : 1;
   return drawWoordbel(state, { x, y: y - hoog * maat, z, more: { sx: maat, sy: maat, alpha } });
 }

@@ -69,7 +69,7 @@ export function drawSchrijfveld(state: Naspelend, { na, letters, knop, bord }: S
   if (t > TOON || state.vakken.inhoud.length > 0) return [...rij, drawLaterKnop(knop)];
   const label = woordOf(state);
   const { x, y } = letters;
-  const alpha = 1 - progress01(t, TOON - 16, 16);
+  const alpha = 1 - progress01(t, { van: TOON - 16, duur: 16 });
   return [...rij, { key: 'toon', x, y, ...bord, label, labelSize: fitLetters(label, bord.w - 80, 76), alpha }, drawLaterKnop(knop)];
 }
 

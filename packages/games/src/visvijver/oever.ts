@@ -19,7 +19,7 @@ export function drawOever(state: VijverState): Item[] {
 
 function drawMand(state: VijverState): Item[] {
   const [x, y] = vijverOf(state).mand;
-  const nieuw = state.run.fase === 'goed' ? bump(ticksInFase(state), ZWEM + 6, 20) : 0;
+  const nieuw = state.run.fase === 'goed' ? bump(ticksInFase(state), { van: ZWEM + 6, duur: 20 }) : 0;
   const schelpen = Array.from({ length: Math.min(5, state.schelpen) }, (_, i) => {
     const plek = [x - 40 + i * 20, y - 26 - (i % 2) * 12 - (i === state.schelpen - 1 ? nieuw * 30 : 0)] as const;
     return ding('schelp', plek, { rot: ((i * 37) % 50) - 25, toon: String(i % 3) }, i);

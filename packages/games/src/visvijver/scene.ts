@@ -33,7 +33,11 @@ function drawPlanten(state: VijverState): Item[] {
     ding(
       'plant',
       [x * w, y * h],
-      { ...growIn(state.tick, op, 26), rot: sway(state, { periode: 210, uitslag: 3, verschil: i * 0.3 }), toon: String(i % 4) },
+      {
+        ...growIn(state.tick, { van: op, duur: 26 }),
+        rot: sway(state, { periode: 210, uitslag: 3, verschil: i * 0.3 }),
+        toon: String(i % 4),
+      },
       i,
     ),
   );
@@ -88,7 +92,7 @@ function drawSchrijven(state: VijverState): Item[] {
   const { naspel } = state;
   if (!naspel && (!isTyped(state) || state.run.fase === 'klaar')) return [];
   const { x, y, breed, knop: onder } = vijverOf(state).strook;
-  const op = growIn(naspel ? ticksInFase(state) : Infinity, ZWEM, 22);
+  const op = growIn(naspel ? ticksInFase(state) : Infinity, { van: ZWEM, duur: 22 });
   const rol = ding('rol', [x, y], { w: breed + 60, ...op });
   if (op.sx < 0.6) return [rol];
   const letters = { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 };
@@ -127,7 +131,7 @@ function drawFeest(state: VijverState, visje: Brenger): Item[] {
 /** Rings on the water, `t` ticks after the fish arrived. */
 const drawKringen = (x: number, y: number, t: number): Item[] =>
   [0, 1, 2].map((k) => {
-    const uit = progress01(t, k * 9, 46);
+    const uit = progress01(t, { van: k * 9, duur: 46 });
     return ding('kring', [x, y], { sx: 0.3 + uit, sy: 0.3 + uit, alpha: (1 - uit) * 0.8 }, k);
   });
 
@@ -140,7 +144,7 @@ function drawSlot(state: VijverState, t: number): Item[] {
     return ding(
       'lampion',
       plek,
-      { ...growIn(t, i * 5, 24), rot: sway(state, { periode: 140, uitslag: 6, verschil: i * 0.2 }), toon: String(i % 3) },
+      { ...growIn(t, { van: i * 5, duur: 24 }), rot: sway(state, { periode: 140, uitslag: 6, verschil: i * 0.2 }), toon: String(i % 3) },
       i,
     );
   });
@@ -151,12 +155,12 @@ function drawSlot(state: VijverState, t: number): Item[] {
       n: i,
       baan: { x, y, w: w * 0.3, h: h * 0.2 },
       hoek,
-      more: { ...growIn(t, i * 6, 24), rot: 18, toon: String(i % 3) },
+      more: { ...growIn(t, { van: i * 6, duur: 24 }), rot: 18, toon: String(i % 3) },
     });
   });
   const bloei = Array.from({ length: Math.min(8, state.schelpen) }, (_, i) => {
     const plek = [x + (w - 240) * ((i + 0.5) / 8 - 0.5), y + (i % 2 === 0 ? -20 : 60)] as const;
-    return ding('bloei', plek, { ...growIn(t, 20 + i * 8, 24), toon: String(i % 4) }, i);
+    return ding('bloei', plek, { ...growIn(t, { van: 20 + i * 8, duur: 24 }), toon: String(i % 4) }, i);
   });
   return [...lampionnen, ...ronde, ...bloei];
 }

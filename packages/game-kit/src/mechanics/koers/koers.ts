@@ -54,7 +54,7 @@ export function placeBetweenBanen({ rustig, tick, baan, baanVan, baanOp }: Steer
 
 /** Its lean on the way, from -1 to 1 for one lane further: to the left, or to the right. */
 export const leanOf = ({ rustig, tick, baan, baanVan, baanOp }: Steering): number =>
-  rustig ? 0 : (baan - baanVan) * arch(progress01(tick, baanOp, WISSEL));
+  rustig ? 0 : (baan - baanVan) * arch(progress01(tick, { van: baanOp, duur: WISSEL }));
 
 /** The lane before it or after it; from nowhere that is the first or the last. */
 export const baanBeside = ({ opties, baan }: Steering, stap: -1 | 1): number =>
