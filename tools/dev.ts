@@ -25,14 +25,14 @@ function run(args: readonly string[], cwd: string, env: Readonly<Record<string, 
   return child;
 }
 
-let stopping = false;
+const stopped = new AbortController();
 function stopAll(): void {
-  stopping = true;
+  stopped.abort();
   for (const child of children) child.kill('SIGTERM');
 }
 
 async function waitUntil(isThere: () => Promise<boolean>): Promise<void> {
-  while (!stopping && !(await isThere())) await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  while (!stopped.signal.aborted && !(await isThere())) await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
 }
 
 /** What is there however little of the app was looked at: the script of hot reload. */
@@ -49,7 +49,7 @@ run(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], root, {
   SPELRIJK_DATA: dataFolder,
 });
 await waitUntil(() => isReady(SERVER));
-if (!stopping) {
+if (!stopped.signal.aborted) {
   run(
     [path.join(root, 'node_modules/.bin/react-router'), 'dev', '--port', new URL(WEB).port, '--strictPort'],
     path.join(root, 'apps/web'),
@@ -59,4 +59,4 @@ if (!stopping) {
   );
   await waitUntil(isServed);
 }
-if (!stopping) printWelcome(WEB);
+if (!stopped.signal.aborted) printWelcome(WEB);

@@ -74,7 +74,7 @@ export interface Optielook {
 }
 
 /** Where a board is, and how all that is on it leans, grows and fades with it. */
-export type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rot' | 'sx' | 'sy' | 'alpha'>;
+type Vlak = Pick<Item, 'x' | 'y' | 'w' | 'h' | 'rot' | 'sx' | 'sy' | 'alpha'>;
 
 interface OptiebordOpties {
   readonly vlak: Vlak;

@@ -185,7 +185,7 @@ const kaal = ({ ipa = '' }: DiagnoseDoel): string => ipa.replaceAll(/[ˈˌ.]/g, 
 function klinkersVoor(doel: DiagnoseDoel, letters: string): readonly string[] {
   const groepen = doel.klankgroepen ?? [];
   const klinkers = splitFonemen(doel.ipa ?? '').filter(({ klinker }) => klinker);
-  return groepen.flatMap((_, i) => (groepen[i + 1]?.startsWith(letters) === true ? [klinkers[i]?.klank ?? ''] : []));
+  return groepen.flatMap((_, i) => (groepen[i + 1]?.startsWith(letters) ? [klinkers[i]?.klank ?? ''] : []));
 }
 
 const gehoord: Toets = ({ doel, tekst }) => {

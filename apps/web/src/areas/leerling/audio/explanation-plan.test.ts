@@ -18,7 +18,7 @@ const read = (steps: readonly AudioStep[]): string =>
   steps.map((step) => (step.soort === 'klank' ? step.adres : step.ms > 300 ? ' | ' : step.ms > 100 ? '-' : ' ')).join('');
 
 const HOND = { woord: 'hond', klankgroepen: ['hond'], vorm: '' } as const;
-const BOMEN = { woord: 'bomen', klankgroepen: ['bo', 'men'], vorm: 'mv', basis: 'boom' } as const;
+const BOMEN = { woord: 'bomen', ipa: 'bˈoːmən', klankgroepen: ['bo', 'men'], vorm: 'mv', basis: 'boom' } as const;
 
 const said = (doel: typeof HOND | typeof BOMEN, getypt: string, hulp: Record<string, string> = {}): string => {
   const zinnen = pronounceFout(doel, getypt, diagnose(doel, getypt), 'nl', (tekst) => Object.hasOwn(TABEL, tekst));
