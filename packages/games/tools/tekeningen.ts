@@ -55,8 +55,8 @@ export function createTekeningen(): Plugin {
       const sheets = await Promise.all(folders.map(bladOf));
       const files = sheets.map((source, i) => this.emitFile({ type: 'asset', name: `${folders[i]}.svg`, source }));
       let next = 0;
-      const fetched = code.replaceAll(DRAWINGS, () => `haalBlad(import.meta.ROLLUP_FILE_URL_${files[next++]}).then((art) => ({ art }))`);
-      return { code: `import { haalBlad } from '@spelrijk/game-kit/stage/view';\n${fetched}`, map: null };
+      const fetched = code.replaceAll(DRAWINGS, () => `fetchBlad(import.meta.ROLLUP_FILE_URL_${files[next++]}).then((art) => ({ art }))`);
+      return { code: `import { fetchBlad } from '@spelrijk/game-kit/stage/view';\n${fetched}`, map: null };
     },
     /** Which files a game is, for pages that ask for them before any script has run. */
     generateBundle(_, bundle) {
