@@ -46,7 +46,7 @@ export const rewrite: Rewrite = (doel, add) => {
 export const explain: Explain = (fout) => [
   ...['eeuw', 'ieuw'].map((letters) => [
     klinkt(fout, letters, /^(?:eːu|iu)/, `Denk aan de u voor de w. Je schrijft ${letters}: ${fout.woord}.`),
-    mits(!fout.fout.includes('uw')),
+    mits(!fout.fout.includes('u')),
   ]),
   [zin(`Hier is één u genoeg, met een w erachter: ${fout.woord}.`, fout.goed === 'uw' && /^uuw?$/.test(fout.fout))],
   [zin(`Na de u komt hier een w: ${fout.woord}.`, fout.goed === 'uw' && /^uu?$/.test(fout.fout))],
