@@ -1,6 +1,6 @@
 /** The command `npm run herschat`: re-estimates the engine's constants from the stored answers. Stores nothing without `--bewaar`. */
 import { pino } from 'pino';
-import { herschatUit, toonHerschatting } from './features/oefenen/ijking/index.ts';
+import { herschatUit, showHerschatting } from './features/oefenen/ijking/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
 import { openConfigured } from './platform/db/open.ts';
@@ -19,7 +19,7 @@ const config = parseConfig(process.env);
 const opened = await openConfigured(config, pino(loggerOptions('silent')));
 try {
   const vraag = { leerlingen: aantal(), bewaar: process.argv.includes('--bewaar'), now: systemClock.now() };
-  process.stdout.write(`${toonHerschatting(await herschatUit(opened.database, vraag))}\n`);
+  process.stdout.write(`${showHerschatting(await herschatUit(opened.database, vraag))}\n`);
 } finally {
   await opened.close();
 }

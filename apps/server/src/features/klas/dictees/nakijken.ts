@@ -4,7 +4,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { createId } from '../../../platform/ids.ts';
-import { slaAntwoordenOp, verbeterAntwoorden, type TaakInhoudRij } from '../../oefenen/antwoorden/index.ts';
+import { keepAntwoorden, correctAntwoorden, type TaakInhoudRij } from '../../oefenen/antwoorden/index.ts';
 import { dicteeTaak } from '../../oefenen/dicteetaken/index.ts';
 import { KLASSENDICTEE } from '../../oefenen/opgaven/index.ts';
 import { findTaak, finishTaak, insertTaken, readPlanInvoer, type TaakRij } from '../../oefenen/taken/index.ts';
@@ -51,7 +51,7 @@ async function storeAntwoorden(
     hints: 0,
   }));
   const taken = new Map([[taak.id, taak]]);
-  await slaAntwoordenOp(db, { game: KLASSENDICTEE, antwoorden, adminId, leerlingId: leerling.id, taken, now });
+  await keepAntwoorden(db, { game: KLASSENDICTEE, antwoorden, adminId, leerlingId: leerling.id, taken, now });
 }
 
 async function findLeerling(db: Db, plek: store.Plek, leerlingId: string): Promise<store.LeerlingRij> {
@@ -88,7 +88,7 @@ async function correctTaak(deps: DicteeDeps, { actor, now }: Caller, db: Db, wer
   if (!taak) throw geenLeerling();
   const inhoud = toInhoud(taak);
   const gegeven = new Map(taak.opgaven.map(({ id, woord }) => [id, invoer[woord.woord] ?? '']));
-  const isAnders = await verbeterAntwoorden(db, { adminId, leerlingId: leerling.id, taak: inhoud, gegeven, now });
+  const isAnders = await correctAntwoorden(db, { adminId, leerlingId: leerling.id, taak: inhoud, gegeven, now });
   const erbij = taak.opgaven.filter(
     ({ woord }) => (invoer[woord.woord] ?? '') !== '' && !Object.hasOwn(leerling.papier ?? {}, woord.woord),
   );

@@ -44,13 +44,13 @@ export function herspeelLogboek(begin: Stand, { plekken, besluiten }: Logboek, l
   let rij: LogRegel[] = [];
   const open = [...besluiten];
   const regels = new Map<string, LogRegel>();
-  const speelRij = (): void => {
+  const replayRij = (): void => {
     if (rij.length > 0) stand = replay(stand, rij, leerlijn.sets);
     rij = [];
   };
   const besluitTot = (moment: number): void => {
     for (let eerste = open[0]; eerste !== undefined && eerste.afOp < moment; eerste = open[0]) {
-      speelRij();
+      replayRij();
       stand = withWijziging(stand, pasBesluitToe(eerste, { stand, leerlijn, now: eerste.afOp }));
       open.shift();
     }
@@ -60,7 +60,7 @@ export function herspeelLogboek(begin: Stand, { plekken, besluiten }: Logboek, l
     const bewijs = correcties.get(id);
     if (bewijs === undefined) rij.push(motor);
     else {
-      speelRij();
+      replayRij();
       if (bewijs === null) continue;
       const { log, stand: nieuw } = recordAntwoord(stand, leerlijn, bewijs, motor.op);
       regels.set(id, log);
@@ -68,6 +68,6 @@ export function herspeelLogboek(begin: Stand, { plekken, besluiten }: Logboek, l
     }
   }
   besluitTot(Number.POSITIVE_INFINITY);
-  speelRij();
+  replayRij();
   return { stand, regels };
 }

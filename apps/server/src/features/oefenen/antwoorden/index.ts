@@ -7,10 +7,10 @@ import { createTaakgeheugen } from './taakgeheugen.ts';
 export { naFlitsen } from './flits.ts';
 export { toCategorie, toSchrijfbeurt } from './rijen.ts';
 export { mergeBeurten } from './samenvoegen.ts';
-export { slaAntwoordenOp } from './service.ts';
+export { keepAntwoorden } from './service.ts';
 export { writeAntwoorden, type CategorieRecord, type Schrijfbeurt, type TaakInhoudRij } from './store.ts';
-export { verbeterAntwoorden } from './verbeteren.ts';
-export { verwerkAntwoorden } from './verwerk.ts';
+export { correctAntwoorden } from './verbeteren.ts';
+export { processAntwoorden } from './verwerk.ts';
 
 export const feature = defineFeature({
   routes: antwoordenRoutes,

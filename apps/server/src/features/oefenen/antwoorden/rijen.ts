@@ -61,7 +61,7 @@ function toWoord(stand: Stand, woord: string): WoordRecord {
 
 type Dag = Schrijfbeurt['dagen'][number];
 
-function telDagen(rijen: readonly NieuweRij[]): readonly Dag[] {
+function countDagen(rijen: readonly NieuweRij[]): readonly Dag[] {
   const dagen = new Map<string, Dag>();
   for (const { dag, telt, gokje, duur, diagnose } of rijen) {
     const tot = dagen.get(dag) ?? { dag, antwoorden: 0, goed: 0, ms: 0, gokjes: 0, taken: 0 };
@@ -95,7 +95,7 @@ export function metNiveau(dagen: readonly Dag[], stand: Stand, leerlijn: Leerlij
 }
 
 /** Each label once per wrong first attempt; guesses say nothing about rules. */
-function telFouten(rijen: readonly NieuweRij[]): Schrijfbeurt['fouten'] {
+function countFouten(rijen: readonly NieuweRij[]): Schrijfbeurt['fouten'] {
   const keren = new Map<string, number>();
   for (const { telt, gokje, diagnose } of rijen) {
     if (!telt || gokje || diagnose.goed) continue;
@@ -133,12 +133,12 @@ export function toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn, game, 
     },
     categorieen: [...verwerkt.categorieen].map((categorie) => toCategorie(stand, leerlijn, categorie, now)),
     woorden: [...verwerkt.woorden].map((woord) => toWoord(stand, woord)),
-    dagen: metNiveau(telDagen(rijen), stand, leerlijn),
+    dagen: metNiveau(countDagen(rijen), stand, leerlijn),
     categorieDagen: verwerkt.categorieDagen.map((dag) => {
       const { laag, hoog } = bereikProcent(stand, leerlijn, dag.categorie);
       return { ...dag, laag, hoog };
     }),
-    fouten: telFouten(rijen),
+    fouten: countFouten(rijen),
     games: [{ game, taken: 0, ms: rijen.reduce((som, { duur }) => som + duur, 0) }],
     taakIds: [...new Set(rijen.map(({ taakId }) => taakId))],
   };

@@ -14,10 +14,10 @@ import { geldendeInstelling, leerlijnVan, lockLeerling } from '../standen/index.
 import { findTaak, type TaakDeps } from '../taken/index.ts';
 import { listTaakInhoud, readUitgangspunt, writeAntwoorden, type TaakInhoudRij, type Uitgangspunt } from './store.ts';
 import { flitsenUit } from './flits.ts';
-import { werkFlitsBij } from './store-flits.ts';
+import { updateFlits } from './store-flits.ts';
 import type { Taakgeheugen } from './taakgeheugen.ts';
 import { toSchrijfbeurt } from './rijen.ts';
-import { verwerkAntwoorden, type Verwerkt, type Weigering } from './verwerk.ts';
+import { processAntwoorden, type Verwerkt, type Weigering } from './verwerk.ts';
 
 export interface Inzending {
   readonly game: string;
@@ -54,10 +54,10 @@ function checkGame(taken: Taken, game: string): void {
     throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: ['game'] });
 }
 
-function verwerk(van: Uitgangspunt, taken: Taken, antwoorden: readonly Antwoord[], now: number): Verwerkt {
+function processBeurt(van: Uitgangspunt, taken: Taken, antwoorden: readonly Antwoord[], now: number): Verwerkt {
   const { regio, instellingen } = van;
   const { doel } = geldendeInstelling(instellingen, van, dagVan(now)).stuur;
-  const uitkomst = verwerkAntwoorden({
+  const uitkomst = processAntwoorden({
     stand: van,
     leerlijn: leerlijnVan(regio),
     regio,
@@ -97,7 +97,7 @@ interface Bewaard {
 }
 
 /** The one door for answers of a leerling, for whoever holds a transaction of its admin. */
-export async function slaAntwoordenOp(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Bewaard> {
+export async function keepAntwoorden(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Bewaard> {
   if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
   const vraag = {
     adminId,
@@ -109,13 +109,13 @@ export async function slaAntwoordenOp(db: Db, { adminId, leerlingId, taken, game
   const van = present(await readUitgangspunt(db, vraag), 'a locked leerling has a state');
   checkLicentie(van, taken, dagVan(now));
   checkGame(taken, game);
-  const verwerkt = verwerk(van, taken, antwoorden, now);
+  const verwerkt = processBeurt(van, taken, antwoorden, now);
   if (verwerkt.rijen.length > 0) {
     await writeAntwoorden(
       db,
       toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, volgnr: van.volgnr, now }),
     );
-    await werkFlitsBij(db, adminId, leerlingId, flitsenUit(verwerkt.rijen), van.jaargroep);
+    await updateFlits(db, adminId, leerlingId, flitsenUit(verwerkt.rijen), van.jaargroep);
   }
   return { oordelen: verwerkt.oordelen.filter(({ id }) => !isGeheim(taken, antwoorden, id)), regio: van.regio, les: verwerkt.les };
 }
@@ -154,7 +154,7 @@ export async function submitAntwoorden(deps: AntwoordDeps, caller: Caller, leerl
   const ids = [...new Set(inzending.antwoorden.map(({ taakId }) => taakId))];
   const { oordelen, regio, les } = await deps.database.forAdmin(adminId, async (db) => {
     const taken = await deps.geheugen.read(leerlingId, ids, (missing) => listTaakInhoud(db, adminId, leerlingId, missing));
-    return slaAntwoordenOp(db, { ...inzending, adminId, leerlingId, taken, now });
+    return keepAntwoorden(db, { ...inzending, adminId, leerlingId, taken, now });
   });
   // After the answers are safe: a lesson that gets lost costs nothing.
   deps.ijking.push(regio, les);

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { naFlitsen, type Flits } from './flits.ts';
 
 /** Moves and stores the staircases. Run by whoever holds the leerling's lock. */
-export async function werkFlitsBij(
+export async function updateFlits(
   db: Db,
   adminId: string,
   leerlingId: string,

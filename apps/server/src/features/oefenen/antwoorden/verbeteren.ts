@@ -14,7 +14,7 @@ import { diagnoseVan, type BewaardeOpgave } from '../opgaven/index.ts';
 import { mergeBeurten } from './samenvoegen.ts';
 import { readUitgangspunt, writeAntwoorden, type Schrijfbeurt, type TaakInhoudRij } from './store.ts';
 import * as store from './store-verbeteren.ts';
-import { telCategorieDagen, toBewijs, type NieuweRij } from './verwerk.ts';
+import { countCategorieDagen, toBewijs, type NieuweRij } from './verwerk.ts';
 
 export interface Verbeterbeurt {
   readonly adminId: string;
@@ -47,7 +47,7 @@ const bewijsVan = ({ oud, opgave, nieuw }: Wijziging, doel: number): Bewijs | nu
 const bewaard = ({ hoofd, categorieen, woorden }: Stand): unknown => JSON.parse(JSON.stringify({ hoofd, categorieen, woorden }));
 
 /** A log that does not give its state any more (of before this was kept): what is right now teaches as one answer more. */
-function leerBij(stand: Stand, leerlijn: Leerlijn, correcties: ReadonlyMap<string, Bewijs | null>, now: number): Herspeeld {
+function learnFrom(stand: Stand, leerlijn: Leerlijn, correcties: ReadonlyMap<string, Bewijs | null>, now: number): Herspeeld {
   const regels = new Map<string, LogRegel>();
   let nu = stand;
   for (const [id, bewijs] of correcties) {
@@ -132,7 +132,7 @@ async function herspeelMet(db: Db, beurt: Verbeterbeurt, wijzigingen: readonly W
   const correcties = new Map(wijzigingen.map((wijziging) => [wijziging.oud.id, bewijsVan(wijziging, doel)]));
   const begin = beginVan(van.hoofd);
   const isHeel = isDeepStrictEqual(bewaard(herspeelLogboek(begin, logboek, leerlijn, new Map()).stand), bewaard(voor));
-  const na = isHeel ? herspeelLogboek(begin, logboek, leerlijn, correcties) : leerBij(voor, leerlijn, correcties, now);
+  const na = isHeel ? herspeelLogboek(begin, logboek, leerlijn, correcties) : learnFrom(voor, leerlijn, correcties, now);
   return { ...beurt, wijzigingen, leerlijn, voor, na, isHeel, volgnr: van.volgnr, bezigMet: logboek.bezigMet };
 }
 
@@ -140,7 +140,7 @@ async function herspeelMet(db: Db, beurt: Verbeterbeurt, wijzigingen: readonly W
 function naarBeurt({ adminId, leerlingId, taak, now, wijzigingen, leerlijn, voor, na, volgnr }: Werk): Schrijfbeurt {
   const { stand, regels } = na;
   const beurtVan = (rijen: readonly NieuweRij[], gewijzigd: { readonly categorieen: Set<string>; readonly woorden: Set<string> }) => {
-    const verwerkt = { rijen, stand, ...gewijzigd, categorieDagen: telCategorieDagen(rijen, leerlijn), ...GEEN_LES };
+    const verwerkt = { rijen, stand, ...gewijzigd, categorieDagen: countCategorieDagen(rijen, leerlijn), ...GEEN_LES };
     return toSchrijfbeurt({ adminId, leerlingId, leerlijn, game: wijzigingen[0]?.oud.game ?? '', volgnr, now, verwerkt });
   };
   const weg = beurtVan(
@@ -175,7 +175,7 @@ const opZijnPlek = (antwoorden: Schrijfbeurt['antwoorden'], { wijzigingen, isHee
  * Puts right what was typed over, as one change; sending the same again changes nothing. True when anything changed. The state of
  * the leerling is replayed from its first answer, as if the mistake was never made. Runs in a transaction of its admin.
  */
-export async function verbeterAntwoorden(db: Db, beurt: Verbeterbeurt): Promise<boolean> {
+export async function correctAntwoorden(db: Db, beurt: Verbeterbeurt): Promise<boolean> {
   const { adminId, leerlingId, taak } = beurt;
   invariant(await lockLeerling(db, adminId, leerlingId), 'the leerling of a taak is there');
   const wijzigingen = wijzigingenVan(beurt, await store.listTellend(db, adminId, leerlingId, taak.id));

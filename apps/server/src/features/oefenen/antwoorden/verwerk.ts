@@ -180,16 +180,16 @@ function pasToe(werk: Werk, { hoofd, categorieen, woorden }: Gewijzigd): void {
 }
 
 /** What answers that count say of each categorie, by day. */
-export function telCategorieDagen(
+export function countCategorieDagen(
   rijen: readonly Pick<NieuweRij, 'telt' | 'gokje' | 'diagnose' | 'dag'>[],
   leerlijn: Leerlijn,
 ): readonly CategorieDag[] {
   const werk = { categorieDagen: new Map<string, CategorieDag>() };
-  for (const { telt, gokje, diagnose, dag } of rijen) if (telt && !gokje) telCategorieen(werk, leerlijn, diagnose, dag);
+  for (const { telt, gokje, diagnose, dag } of rijen) if (telt && !gokje) countCategorieen(werk, leerlijn, diagnose, dag);
   return [...werk.categorieDagen.values()];
 }
 
-function telCategorieen(werk: Pick<Werk, 'categorieDagen'>, leerlijn: Leerlijn, diagnose: Diagnose, dag: string): void {
+function countCategorieen(werk: Pick<Werk, 'categorieDagen'>, leerlijn: Leerlijn, diagnose: Diagnose, dag: string): void {
   for (const { categorie, goed } of diagnose.knelpunten) {
     if (!leerlijn.categorieen.has(categorie)) continue;
     const key = `${dag} ${categorie}`;
@@ -201,7 +201,7 @@ function telCategorieen(werk: Pick<Werk, 'categorieDagen'>, leerlijn: Leerlijn, 
 }
 
 /** One new answer: verdict, engine, sums. A second first attempt (two tabs) only teaches, like any later attempt. */
-function verwerkEen(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak: TaakInhoud, opgave: BewaardeOpgave): void {
+function processOne(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak: TaakInhoud, opgave: BewaardeOpgave): void {
   const rij = asRij(antwoord, opgave);
   const telt = antwoord.poging === 1 && !werk.eerste.has(sleutel(antwoord));
   if (telt) werk.eerste.add(sleutel(antwoord));
@@ -213,15 +213,15 @@ function verwerkEen(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak:
   pasToe(werk, gewijzigd);
   const dag = invoer.dagVan(op);
   const gokje = telt && log.reden === 'gegokt';
-  if (telt && !gokje) telCategorieen(werk, invoer.leerlijn, rij.diagnose, dag);
+  if (telt && !gokje) countCategorieen(werk, invoer.leerlijn, rij.diagnose, dag);
   if (ijking) werk.deltas.push(ijking);
-  const telling = telWoord(log, rij, voor);
+  const telling = countWoord(log, rij, voor);
   if (telling) werk.tellingen.push(telling);
   werk.rijen.push({ ...rij, opgave, op, dag, telt, gokje, duur, motor: log });
 }
 
 /** First sight of a word that was written, for editors; undefined when it says nothing about the word. */
-function telWoord(log: LogRegel, { diagnose, gegeven, rtMs }: AntwoordRij, { tempo }: Stand['hoofd']): Woordtelling | undefined {
+function countWoord(log: LogRegel, { diagnose, gegeven, rtMs }: AntwoordRij, { tempo }: Stand['hoofd']): Woordtelling | undefined {
   const { invoer, reden, nieuw, voorspeld } = log;
   if (reden !== 'bewijs' || !nieuw || !invoer.productie) return undefined;
   const fout = diagnose.goed ? {} : { [gegeven.slice(0, MAX_FOUT)]: 1 };
@@ -236,7 +236,7 @@ function telWoord(log: LogRegel, { diagnose, gegeven, rtMs }: AntwoordRij, { tem
   };
 }
 
-function verwerkNieuwe(invoer: VerwerkInvoer): Werk {
+function processNew(invoer: VerwerkInvoer): Werk {
   const bekend = new Set(invoer.bekend.map(({ id }) => id));
   const eerste = new Set(invoer.bekend.filter((rij) => rij.poging === 1).map(sleutel));
   const werk: Werk = {
@@ -254,7 +254,7 @@ function verwerkNieuwe(invoer: VerwerkInvoer): Werk {
     const opgave = opgaveVan(invoer, antwoord);
     if (bekend.has(antwoord.id) || !taak || !opgave) continue;
     bekend.add(antwoord.id);
-    verwerkEen(werk, invoer, antwoord, taak, opgave);
+    processOne(werk, invoer, antwoord, taak, opgave);
   }
   return werk;
 }
@@ -270,10 +270,10 @@ function oordelen(invoer: VerwerkInvoer, werk: Werk): Verwerkt['oordelen'] {
 }
 
 /** All or nothing: either every answer is judged and counted once, or the reason why nothing is. */
-export function verwerkAntwoorden(invoer: VerwerkInvoer): Result<Verwerkt, Weigering> {
+export function processAntwoorden(invoer: VerwerkInvoer): Result<Verwerkt, Weigering> {
   const waarom = weigering(invoer);
   if (waarom) return fail(waarom);
-  const werk = verwerkNieuwe(invoer);
+  const werk = processNew(invoer);
   const { rijen, eigen, categorieen, woorden, categorieDagen, deltas, tellingen } = werk;
   return ok({
     les: { deltas, tellingen },

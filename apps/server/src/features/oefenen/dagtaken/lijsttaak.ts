@@ -5,7 +5,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
 import { lijststuk, vraagVan, type Oefenstuk } from '../standen/index.ts';
-import { bouwOpgave, passendeGames, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildOpgave, passendeGames, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 
 const MIN = 4;
@@ -52,7 +52,7 @@ function titelVan(stukken: readonly Oefenstuk[], { geldend }: Vraagt): string {
   return geldend.lijsten.toSorted((a, b) => aantal(b.woorden) - aantal(a.woorden))[0]?.naam ?? '';
 }
 
-function kiesStukken(invoer: Vraagt, random: Random): Oefenstuk[] {
+function chooseStukken(invoer: Vraagt, random: Random): Oefenstuk[] {
   const { geldend, stand, leerlijn, regio, now } = invoer;
   const uit = new Set(geldend.stuur.uit);
   const stukken = geldend.lijstwoorden
@@ -74,7 +74,7 @@ function taakIn(vorm: Oefenvorm, stukken: readonly Oefenstuk[], invoer: Vraagt, 
   if (deel.length < MIN) return undefined;
   const opgaven = deel.map(({ stuk, vraag }) => {
     const soort = (invoer.stand.woorden[stuk.sleutel]?.terugOp ?? 0) > 0 ? ('herhaling' as const) : ('nieuw' as const);
-    return bouwOpgave({ stuk, vraag, vorm, soort }, invoer, random);
+    return buildOpgave({ stuk, vraag, vorm, soort }, invoer, random);
   });
   const gevraagd = deel.map(({ stuk }) => stuk);
   return { categorie: meeste(gevraagd, invoer), vorm, opgaven, titel: titelVan(gevraagd, invoer) };
@@ -100,7 +100,7 @@ export function planLijsttaken(invoer: Vraagt, seed: number): Lijsttaak[] {
   const { lijstwoorden, stuur } = invoer.geldend;
   if (lijstwoorden.length === 0 || !stuur.spelling) return [];
   const random = createRandom(seed ^ 0x11d7);
-  const stukken = kiesStukken(invoer, random);
+  const stukken = chooseStukken(invoer, random);
   const dictee = taakIn('dictee-woord', stukken, invoer, random);
   if (!dictee) return [];
   // The same words, those that were dictated first.

@@ -2,7 +2,7 @@
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { planDag } from '@spelrijk/oefenen/choose';
 import { seededId } from '../opgaven/index.ts';
-import { maakTaak, uitPlan, type PlanInvoer, type Plek, type TaakRij } from '../taken/index.ts';
+import { buildTaak, uitPlan, type PlanInvoer, type Plek, type TaakRij } from '../taken/index.ts';
 import { planLijsttaken } from './lijsttaak.ts';
 
 /** Today's taken: the words of own lists first, then what the engine plans. */
@@ -19,7 +19,7 @@ export function createDagTaken(invoer: PlanInvoer): TaakRij[] {
   const plannen = planDag(stand, leerlijn, geldend.stuur, now, seed);
   // What the docent put on comes instead of as much of the plan; a short session keeps one taak of the list.
   const lijsten = planLijsttaken(invoer, seed).slice(0, Math.max(1, plannen.length - 1));
-  for (const lijst of lijsten) erbij((plek, gehad) => maakTaak(lijst, lijst.opgaven, { ...invoer, gehad }, plek));
+  for (const lijst of lijsten) erbij((plek, gehad) => buildTaak(lijst, lijst.opgaven, { ...invoer, gehad }, plek));
   for (const plan of plannen.slice(taken.length)) erbij((plek, gehad) => uitPlan(plan, { ...invoer, gehad }, plek));
   return taken;
 }

@@ -4,12 +4,12 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { demandOefenen } from '../../toegang/licenties/index.ts';
-import { zetDicteesKlaar } from '../dicteetaken/index.ts';
+import { prepareDictees } from '../dicteetaken/index.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { gamePlaatje, gameTitel } from '../opgaven/index.ts';
 import { lockLeerling, somvensterNaam, type BewaardeInstelling } from '../standen/index.ts';
 import { insertTaken, listDagTaken, readPlanInvoer, type PlanDeps, type Plankennis, type TaakDeps, type TaakRij } from '../taken/index.ts';
-import { findOpenToets, werkToetsBij } from '../toetsen/index.ts';
+import { findOpenToets, updateToets } from '../toetsen/index.ts';
 import { createDagTaken } from './plan.ts';
 import { isIngesteldNa, ontplan } from './store.ts';
 
@@ -76,10 +76,10 @@ async function readOrCreateDag(deps: TaakDeps, leerling: LeerlingRow, now: numbe
   const dag = dagVan(now);
   return deps.database.forAdmin(adminId, async (db) => {
     const isNieuw = !(await listDagTaken(db, adminId, id, dag)).some(isGewoon);
-    const lees = (): Promise<Plankennis> => readPlanInvoer(deps, db, leerling, now);
-    const toets = await werkToetsBij(db, leerling, isNieuw, lees);
+    const readInvoer = (): Promise<Plankennis> => readPlanInvoer(deps, db, leerling, now);
+    const toets = await updateToets(db, leerling, isNieuw, readInvoer);
     if ((isNieuw || (await ontplanAlsAnders(db, leerling, dag))) && toets?.soort !== 'plaatsing') {
-      const invoer = await lees();
+      const invoer = await readInvoer();
       if (!isGenoeg(invoer)) {
         const taken = createDagTaken(invoer);
         // Words of own lists become audible together with the taak that asks them.
@@ -87,7 +87,7 @@ async function readOrCreateDag(deps: TaakDeps, leerling: LeerlingRow, now: numbe
         await insertTaken(db, adminId, id, taken);
       }
     }
-    await zetDicteesKlaar(db, leerling, dag, lees);
+    await prepareDictees(db, leerling, dag, readInvoer);
     return listDagTaken(db, adminId, id, dag);
   });
 }

@@ -6,9 +6,9 @@ import { createId } from '../../../platform/ids.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import type { EigenSpraak } from '../spraak/index.ts';
 import { lijststuk, vraagVan } from '../standen/index.ts';
-import { bouwOpgave, KLASSENDICTEE, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildOpgave, KLASSENDICTEE, type BewaardeOpgave } from '../opgaven/index.ts';
 import { insertTaken, MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.ts';
-import { listOpenDictees, zetOpVandaag } from './store.ts';
+import { listOpenDictees, setOnToday } from './store.ts';
 
 const VORM = 'dictee-woord' as const;
 
@@ -29,7 +29,7 @@ export function dicteeOpgaven(
   return woorden.flatMap((rij) => {
     const stuk = lijststuk(regio, leerlijn, rij);
     const vraag = vraagVan(VORM, stuk, random);
-    return vraag ? [bouwOpgave({ stuk, vraag, vorm: VORM, soort: 'toets' }, { ...invoer, flits: {} }, random)] : [];
+    return vraag ? [buildOpgave({ stuk, vraag, vorm: VORM, soort: 'toets' }, { ...invoer, flits: {} }, random)] : [];
   });
 }
 
@@ -62,16 +62,16 @@ const EERSTE_NR = -300;
 type Leesinvoer = () => Promise<PlanInvoer & { readonly eigen?: EigenSpraak | undefined }>;
 
 /** Puts what the docent opened among the taken of today: made once for a leerling, moved along while it is not done. */
-export async function zetDicteesKlaar(db: Db, { adminId, id, groepId }: LeerlingRow, dag: string, lees: Leesinvoer): Promise<void> {
+export async function prepareDictees(db: Db, { adminId, id, groepId }: LeerlingRow, dag: string, readInvoer: Leesinvoer): Promise<void> {
   const open = await listOpenDictees(db, adminId, groepId, id);
   if (open.length === 0) return;
   const nieuw = open.filter(({ taakId }) => taakId === null);
   if (nieuw.length > 0) {
-    const invoer = await lees();
+    const invoer = await readInvoer();
     const taken = nieuw.map((dictee) => dicteeTaak(dictee, invoer, EERSTE_NR + open.indexOf(dictee)));
     await invoer.eigen?.register(db, invoer.now);
     await insertTaken(db, adminId, id, taken);
   }
   for (const { taakId, taakDag, gepland, af } of open)
-    if (taakId !== null && (taakDag !== dag || !gepland) && !af) await zetOpVandaag(db, adminId, id, taakId, dag);
+    if (taakId !== null && (taakDag !== dag || !gepland) && !af) await setOnToday(db, adminId, id, taakId, dag);
 }

@@ -1,1 +1,1 @@
-export { dicteeOpgaven, dicteeTaak, zetDicteesKlaar } from './dicteetaak.ts';
+export { dicteeOpgaven, dicteeTaak, prepareDictees } from './dicteetaak.ts';

@@ -26,7 +26,7 @@ export async function listOpenDictees(db: Db, adminId: string, groepId: string, 
 }
 
 /** A dictation that was not finished yesterday is there today, on a place that is free. */
-export async function zetOpVandaag(db: Db, adminId: string, leerlingId: string, taakId: string, dag: string): Promise<void> {
+export async function setOnToday(db: Db, adminId: string, leerlingId: string, taakId: string, dag: string): Promise<void> {
   await sql`
     update taak set dag = ${dag}, nr = (select coalesce(min(b.nr), 0) - 1 from taak b
       where b.admin_id = ${adminId} and b.leerling_id = ${leerlingId} and b.dag = ${dag} and b.nr < -200)

@@ -17,7 +17,7 @@ async function inGebruik(database: Database): Promise<Constanten> {
   return laatste ? { ...CONSTANTEN, ...laatste.waarden, versie: laatste.versie } : CONSTANTEN;
 }
 
-async function leesLogboeken(database: Database, max: number): Promise<Logboek[]> {
+async function readLogboeken(database: Database, max: number): Promise<Logboek[]> {
   const admins = await store.listAdminIds(database.own);
   const perAdmin = Math.max(1, Math.ceil(max / Math.max(admins.length, 1)));
   const uit: Logboek[] = [];
@@ -36,7 +36,7 @@ export interface Uitkomst extends Herschatting {
 /** Replays the logs with other constants, and keeps what would have predicted the answers best. */
 export async function herschatUit(database: Database, { leerlingen, bewaar, now }: Herschatvraag): Promise<Uitkomst> {
   const oud = await inGebruik(database);
-  const uitkomst = reestimate(await leesLogboeken(database, leerlingen), oud);
+  const uitkomst = reestimate(await readLogboeken(database, leerlingen), oud);
   const isGelijk = SCHATBAAR.every((naam) => uitkomst.nieuw[naam] === uitkomst.oud[naam]);
   if (!bewaar || uitkomst.antwoorden === 0 || isGelijk) return { ...uitkomst, versie: null };
   const versie = oud.versie + 1;
@@ -50,7 +50,7 @@ export async function herschatUit(database: Database, { leerlingen, bewaar, now 
 }
 
 /** Old and new side by side, with what is known of the new ones. */
-export function toonHerschatting({ oud, nieuw, fout, beter, dekking, verlies, antwoorden, verschuiving, versie }: Uitkomst): string {
+export function showHerschatting({ oud, nieuw, fout, beter, dekking, verlies, antwoorden, verschuiving, versie }: Uitkomst): string {
   const rij = (naam: string, a: number, b: number): string => `${naam.padEnd(22)}${a.toFixed(4).padStart(10)}${b.toFixed(4).padStart(10)}`;
   return [
     `${antwoorden} answers`,

@@ -8,7 +8,7 @@ import { moeilijkheidVan } from '@spelrijk/oefenen/leerlijn';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { leerlijnVan } from '../standen/index.ts';
-import { createIjking, herschatUit, toonHerschatting, type Woordtelling } from './index.ts';
+import { createIjking, herschatUit, showHerschatting, type Woordtelling } from './index.ts';
 
 const server = await createProefserver();
 const { ijking } = server.app.context;
@@ -88,7 +88,7 @@ test('an answer of a child ends up in the difficulty of its word, without the ch
 test('constants are re-estimated from the stored answers; nothing changes until somebody stores it', async () => {
   const vraag = { leerlingen: 50, now: server.clock.now() };
   const proef = await herschatUit(server.database, { ...vraag, bewaar: false });
-  assert.match(toonHerschatting(proef), /nothing was stored/);
+  assert.match(showHerschatting(proef), /nothing was stored/);
   assert.equal((await server.database.own.selectFrom('constanten').select('versie').execute()).length, 0);
   await server.database.own
     .insertInto('constanten')

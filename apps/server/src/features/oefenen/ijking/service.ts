@@ -32,7 +32,7 @@ const opgeteld = (a: Readonly<Record<string, number>>, b: Readonly<Record<string
   return som;
 };
 
-function telOp(rij: Wachtrij, nieuw: store.Woordtelling): void {
+function addUp(rij: Wachtrij, nieuw: store.Woordtelling): void {
   const oud = rij.tellingen.get(nieuw.woord);
   rij.tellingen.set(
     nieuw.woord,
@@ -51,14 +51,14 @@ function telOp(rij: Wachtrij, nieuw: store.Woordtelling): void {
 }
 
 /** Takes over what other servers, or this one before its restart, learned. */
-async function haalOp(db: Db, regio: Regio, rij: Wachtrij): Promise<void> {
+async function loadTellingen(db: Db, regio: Regio, rij: Wachtrij): Promise<void> {
   const nieuwer = await store.readNieuwer(db, regio, rij.versie);
   if (!nieuwer) return;
   setIjking(leerlijnVan(regio), { woorden: nieuwer.woorden, ...nieuwer.algemeen });
   rij.versie = nieuwer.versie;
 }
 
-function verwerk(regio: Regio, rij: Wachtrij): void {
+function processRij(regio: Regio, rij: Wachtrij): void {
   const leerlijn = leerlijnVan(regio);
   const { deltas } = rij;
   rij.deltas = [];
@@ -68,7 +68,7 @@ function verwerk(regio: Regio, rij: Wachtrij): void {
   }
 }
 
-async function schrijf(db: Db, regio: Regio, rij: Wachtrij, now: number): Promise<void> {
+async function writeTellingen(db: Db, regio: Regio, rij: Wachtrij, now: number): Promise<void> {
   const leerlijn = leerlijnVan(regio);
   const woorden = Object.fromEntries(
     [...rij.bewogen].flatMap((woord) => {
@@ -90,10 +90,10 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
   async function flushRegio(regio: Regio, rij: Wachtrij, now: number): Promise<void> {
     await database.transact(async (db) => {
       if (!(await store.tryLock(db))) return;
-      await haalOp(db, regio, rij);
+      await loadTellingen(db, regio, rij);
       if (rij.deltas.length === 0 && rij.tellingen.size === 0 && rij.bewogen.size === 0) return;
-      verwerk(regio, rij);
-      await schrijf(db, regio, rij, now);
+      processRij(regio, rij);
+      await writeTellingen(db, regio, rij, now);
       rij.versie += 1;
       rij.bewogen.clear();
       rij.tellingen.clear();
@@ -109,7 +109,7 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
       for (const [regio, rij] of rijen) {
         // One after another: the last one holds, and an older log replays with its own.
         for (const { waarden, versie } of sets) setConstanten(leerlijnVan(regio), { ...waarden, versie });
-        await haalOp(database.own, regio, rij);
+        await loadTellingen(database.own, regio, rij);
       }
     },
 
@@ -119,7 +119,7 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
       if (!rij) return;
       rij.deltas.push(...deltas);
       if (rij.deltas.length > MAX_WACHTEND) rij.deltas.splice(0, rij.deltas.length - MAX_WACHTEND);
-      for (const telling of tellingen) telOp(rij, telling);
+      for (const telling of tellingen) addUp(rij, telling);
     },
 
     /** Applies and stores what waits; one after another in this server, and one server at a time. */

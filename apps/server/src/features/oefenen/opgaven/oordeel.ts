@@ -35,7 +35,7 @@ function eenKnelpunt(opgave: Opgave, geheel: Diagnose, goed: boolean): Diagnose 
 }
 
 /** A word split in the wrong places has all its letters; what went wrong is the hearing of the chunks. */
-function splitsDiagnose(opgave: Opgave, goed: boolean): Diagnose {
+function splitDiagnose(opgave: Opgave, goed: boolean): Diagnose {
   const eind = opgave.woord.woord.length;
   const hele = { start: 0, end: eind };
   const afwijkingen = goed ? [] : [{ label: opgave.categorie, doel: hele, getypt: hele }];
@@ -62,7 +62,7 @@ export function diagnoseVan(opgave: Opgave, gegeven: string): Diagnose {
   const goed = isGoed(opgave, gegeven);
   if (!OEFENVORMEN[opgave.vorm].spelt) return geheelDiagnose(opgave, goed);
   if (antwoordvorm === 'TYP') return diagnose(opgave.woord, gegeven, { isWoord });
-  if (antwoordvorm === 'SPLIT' && letters(gegeven) === opgave.woord.woord) return splitsDiagnose(opgave, goed);
+  if (antwoordvorm === 'SPLIT' && letters(gegeven) === opgave.woord.woord) return splitDiagnose(opgave, goed);
   return eenKnelpunt(opgave, diagnose(opgave.woord, geschreven(opgave, gegeven), { isWoord }), goed);
 }
 

@@ -63,7 +63,7 @@ function luistervraag(
 /** Speech of what is asked; nothing where hearing it would give the answer away. A whole sentence to write is said as one. */
 function audioVan(stuk: Oefenstuk, { stil, hoor }: Vraag, vraagt: OpgavenVraag): Audio {
   if (stil) return {};
-  if (hoor) return hoorAudio(hoor, stuk, vraagt);
+  if (hoor) return hearAudio(hoor, stuk, vraagt);
   const { woord, soort } = stuk;
   const luister = luistervraag(stuk, vraagt);
   if (soort === 'zin') return named({ woord: vraagt.audio.vanTekst(woord.woord, luister.regio) });
@@ -83,7 +83,7 @@ function hulpVan({ woord, basis, delen = [], vorm }: Oefenstuk['woord'], regio: 
 }
 
 /** What is heard in a reading question: a sound, the name of a letter, a word, or a word in sounds. */
-function hoorAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: OpgavenVraag): Audio {
+function hearAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: OpgavenVraag): Audio {
   const luister = luistervraag(stuk, vraagt);
   if (hoor.soort === 'klank') return named({ woord: vraagt.audio.vanKlank(hoor.grafeem, luister.regio) });
   if (hoor.soort === 'naam') return named({ woord: vraagt.audio.vanTekst(hoor.letter, luister.regio) });
@@ -124,7 +124,7 @@ interface Gekozen {
 }
 
 /** One opgave, with an id of its own. */
-export function bouwOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: OpgavenVraag, random: Random): BewaardeOpgave {
+export function buildOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: OpgavenVraag, random: Random): BewaardeOpgave {
   const { flits, now } = vraagt;
   const { stil: _stil, hoor: _hoor, klinkt: _klinkt, ...gevraagd } = vraag;
   const toonMs = flits[stuk.hoofd];
@@ -150,7 +150,7 @@ export function buildOpgaven(plan: Pick<TaakPlan, 'vorm' | 'woorden'>, vraagt: O
   return plan.woorden.flatMap(({ woord: sleutel, soort }) => {
     const stuk = findStuk(vraagt.regio, sleutel);
     const vraag = stuk && vraagVan(vorm, stuk, random);
-    const opgave = vraag && bouwOpgave({ stuk, vraag, vorm, soort }, vraagt, random);
+    const opgave = vraag && buildOpgave({ stuk, vraag, vorm, soort }, vraagt, random);
     return opgave && isTeHoren(vraag, opgave) ? [opgave] : [];
   });
 }

@@ -38,7 +38,7 @@ export function speelbareOpgaven(opgaven: readonly BewaardeOpgave[], uit: readon
 }
 
 /** The proposed game: never the one just before where there is a choice; the least used in `gehad` (latest first), then by turns with `beurt`. */
-export function kiesGame(games: readonly string[], gehad: readonly string[], beurt: number): string {
+export function chooseGame(games: readonly string[], gehad: readonly string[], beurt: number): string {
   const anders = games.filter((slug) => slug !== gehad[0]);
   const keus = anders.length > 0 ? anders : games;
   const keer = (slug: string): number => gehad.filter((game) => game === slug).length;

@@ -121,11 +121,11 @@ function listPlekken(kennis: Kennis, { actor }: Caller, { deel, regio, filter, z
   const past = alle.filter((plek) => fits(plek, filter) && fold(plek.tekst).includes(zoekt));
   const vooraan = (plek: Opnameplek): number => (fold(plek.tekst).startsWith(zoekt) ? 0 : 1);
   const gevraagd = past.toSorted((a, b) => vooraan(a) - vooraan(b));
-  const tel = (soort: OpnameFilter): number => alle.filter((plek) => fits(plek, soort)).length;
+  const count = (soort: OpnameFilter): number => alle.filter((plek) => fits(plek, soort)).length;
   return {
     plekken: gevraagd.slice(vanaf, vanaf + PAGINA),
     aantal: gevraagd.length,
-    totalen: { alles: alle.length, metOpname: tel('met-opname'), bekendFout: tel('bekend-fout'), geblokkeerd: tel('geblokkeerd') },
+    totalen: { alles: alle.length, metOpname: count('met-opname'), bekendFout: count('bekend-fout'), geblokkeerd: count('geblokkeerd') },
   };
 }
 

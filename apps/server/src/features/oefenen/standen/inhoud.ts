@@ -64,7 +64,7 @@ export interface Inhoud {
 }
 
 /** Words that no game can pose yet stay away: they would fill a categorie that nobody can practise. */
-function bouw(regio: Regio): Inhoud {
+function buildInhoud(regio: Regio): Inhoud {
   const intros = new Map([...CATEGORIEEN, ...LEESTREDEN].map(({ id, intro }) => [id, intro[regio]]));
   const woorden = [...stukkenVan(regio).values()].map((stuk) => toWoordInfo(stuk, intros)).filter(({ vormen }) => vormen.length > 0);
   const aantal = new Map<string, number>();
@@ -80,7 +80,7 @@ function bouw(regio: Regio): Inhoud {
 const gebouwd = new Map<Regio, Inhoud>();
 
 function inhoudVan(regio: Regio): Inhoud {
-  const inhoud = gebouwd.get(regio) ?? bouw(regio);
+  const inhoud = gebouwd.get(regio) ?? buildInhoud(regio);
   gebouwd.set(regio, inhoud);
   return inhoud;
 }

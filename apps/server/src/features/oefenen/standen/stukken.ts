@@ -123,7 +123,7 @@ const hier = (regio: Regio) => (iets: { readonly regio: 'nl' | 'be' | 'beide' })
 
 const gebouwd = new Map<Regio, ReadonlyMap<string, Oefenstuk>>();
 
-function bouw(regio: Regio): ReadonlyMap<string, Oefenstuk> {
+function buildStukken(regio: Regio): ReadonlyMap<string, Oefenstuk> {
   const woorden = BANK.filter(hier(regio)).map(stukVanWoord);
   const zinnen = ZINNEN.filter(hier(regio)).flatMap((zin) => stukkenVanZin(zin, regio));
   return new Map([...leesstukkenVan(regio), ...zinnen, ...woorden].map((stuk) => [stuk.sleutel, stuk]));
@@ -131,7 +131,7 @@ function bouw(regio: Regio): ReadonlyMap<string, Oefenstuk> {
 
 /** Everything to practise in a region, by key. */
 export function stukkenVan(regio: Regio): ReadonlyMap<string, Oefenstuk> {
-  const stukken = gebouwd.get(regio) ?? bouw(regio);
+  const stukken = gebouwd.get(regio) ?? buildStukken(regio);
   gebouwd.set(regio, stukken);
   return stukken;
 }

@@ -6,6 +6,6 @@ export { readPlanInvoer, type PlanDeps, type PlanInvoer, type Plankennis, type P
 export { createProeftaken, type Proeftaken } from './proef.ts';
 export { findTaak, type TaakDeps } from './service.ts';
 export { finishTaak, insertTaken, listDagTaken, type TaakRij } from './store.ts';
-export { maakTaak, MUNTEN_PER_TAAK, uitPlan } from './taak.ts';
+export { buildTaak, MUNTEN_PER_TAAK, uitPlan } from './taak.ts';
 
 export const feature = defineFeature({ routes: takenRoutes, handlers: taakHandlers });

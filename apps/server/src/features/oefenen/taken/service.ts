@@ -13,7 +13,7 @@ import { readPlanInvoer, type PlanDeps } from './plan-invoer.ts';
 import type { Proeftaken } from './proef.ts';
 import * as store from './store.ts';
 import { createEigenTaak } from './taak.ts';
-import { isGespeeld, telUitslag, type Uitslag } from './uitslag.ts';
+import { isGespeeld, countUitslag, type Uitslag } from './uitslag.ts';
 
 export interface TaakDeps extends PlanDeps {
   readonly database: Database;
@@ -124,7 +124,7 @@ export async function finishTaak({ database }: TaakDeps, { actor, now }: Caller,
   return database.forAdmin(adminId, async (db) => {
     const uitslag = await store.lockUitslag(db, adminId, leerlingId, taakId);
     if (!uitslag) throw notFound('taken/niet-gevonden');
-    const resultaat = telUitslag(uitslag);
+    const resultaat = countUitslag(uitslag);
     if (uitslag.status === 'af') return { ...resultaat, totaal: await store.readMunten(db, adminId, leerlingId) };
     if (!isGespeeld(uitslag)) throw new AppError('conflict', 'taken/niet-klaar');
     const game = uitslag.antwoorden.at(-1)?.game ?? uitslag.game;

@@ -1,7 +1,7 @@
 /** From one plan of the engine to a whole taak. Same leerling, day and state: the same taak, whoever asks. */
 import { seedFrom } from '@spelrijk/base/random';
 import { planTaakIn, type TaakPlan } from '@spelrijk/oefenen/choose';
-import { buildOpgaven, kiesGame, passendeGames, speelbareOpgaven, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildOpgaven, chooseGame, passendeGames, speelbareOpgaven, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer, Plek } from './plan-invoer.ts';
 import type { TaakRij } from './store.ts';
 
@@ -9,7 +9,7 @@ import type { TaakRij } from './store.ts';
 export const MUNTEN_PER_TAAK = 10;
 
 /** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
-export function maakTaak(
+export function buildTaak(
   plan: Pick<TaakPlan, 'categorie' | 'vorm'> & { readonly titel?: string },
   alle: readonly BewaardeOpgave[],
   { dag, now, gehad, geldend }: Pick<PlanInvoer, 'dag' | 'now' | 'gehad' | 'geldend'>,
@@ -25,7 +25,7 @@ export function maakTaak(
     nr,
     somvensterId: plan.categorie,
     vorm: plan.vorm,
-    game: kiesGame(games, gehad, seed),
+    game: chooseGame(games, gehad, seed),
     games,
     opgaven,
     munten: beloningen ? MUNTEN_PER_TAAK : 0,
@@ -40,7 +40,7 @@ export function maakTaak(
 
 /** A taak as the engine planned it; undefined when it has nothing to ask. */
 export const uitPlan = (plan: TaakPlan, invoer: PlanInvoer, plek: Plek): TaakRij | undefined =>
-  maakTaak(plan, buildOpgaven(plan, { ...invoer, seed: plek.seed }), invoer, plek);
+  buildTaak(plan, buildOpgaven(plan, { ...invoer, seed: plek.seed }), invoer, plek);
 
 /** A taak in a somvenster the child chose; undefined when there are no words for it now. */
 export function createEigenTaak(invoer: PlanInvoer, id: string, somvensterId: string): TaakRij | undefined {

@@ -14,7 +14,7 @@ export const isGespeeld = ({ opgaven, antwoorden }: store.TaakUitslag): boolean 
   opgaven.every(({ id }) => antwoorden.some(({ opgaveId }) => opgaveId === id));
 
 /** Right at once, and what went wrong first and right later. */
-export function telUitslag({ opgaven, antwoorden, munten }: store.TaakUitslag): Omit<Uitslag, 'totaal'> {
+export function countUitslag({ opgaven, antwoorden, munten }: store.TaakUitslag): Omit<Uitslag, 'totaal'> {
   const eerste = antwoorden.filter(({ telt }) => telt);
   const mis = new Set(eerste.filter(({ goed }) => !goed).map(({ opgaveId }) => opgaveId));
   const hersteld = new Set(

@@ -2,7 +2,7 @@ import { toetsenRoutes } from '@spelrijk/contract/toetsen';
 import { defineFeature } from '../../../platform/feature.ts';
 import { toetsHandlers } from './routes.ts';
 
-export { listToetsen, werkToetsBij } from './stappen.ts';
+export { listToetsen, updateToets } from './stappen.ts';
 export { findOpenToets } from './store.ts';
 
 export const feature = defineFeature({ routes: toetsenRoutes, handlers: toetsHandlers });

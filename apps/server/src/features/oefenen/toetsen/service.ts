@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/http/context.ts';
 import { findLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { readPlanInvoer, type PlanDeps } from '../taken/index.ts';
 import { may, type Actie } from './policy.ts';
-import { isZorgtoets, leesToets, zetToets, type Toetsvraag } from './stappen.ts';
+import { isZorgtoets, loadToets, planToets, type Toetsvraag } from './stappen.ts';
 import { findToets } from './store.ts';
 
 export interface ToetsDeps extends PlanDeps {
@@ -43,7 +43,7 @@ async function openVoorToets<T>(
 /** The same id again gives the test that is there. */
 export const setToets = (deps: ToetsDeps, gang: Toetsgang, vraag: Toetsvraag): Promise<Toets> =>
   openVoorToets(deps.database, gang, async (db, leerling) =>
-    leesToets(db, leerling, await zetToets(db, leerling, vraag, await readPlanInvoer(deps, db, leerling, gang.now))),
+    loadToets(db, leerling, await planToets(db, leerling, vraag, await readPlanInvoer(deps, db, leerling, gang.now))),
   );
 
 /** A test of the other kind is as missing as one that does not exist. */
@@ -51,5 +51,5 @@ export const readToets = ({ database }: Pick<ToetsDeps, 'database'>, gang: Toets
   openVoorToets(database, gang, async (db, leerling) => {
     const toets = await findToets(db, gang.adminId, gang.leerlingId, toetsId);
     if (!toets || isZorgtoets(toets) !== (gang.actie === 'carePlan.read')) throw notFound('toetsen/niet-gevonden');
-    return leesToets(db, leerling, toets);
+    return loadToets(db, leerling, toets);
   });

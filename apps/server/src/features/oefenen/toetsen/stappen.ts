@@ -21,7 +21,7 @@ export const isZorgtoets = ({ soort }: Pick<store.ToetsRij, 'soort'>): boolean =
 export type Toetsvraag = Pick<store.ToetsRij, 'id' | 'soort' | 'doelen'>;
 
 /** Sets a test; the same id again gives the test that is there. */
-export async function zetToets(db: Db, { id: leerlingId, adminId }: Wie, vraag: Toetsvraag, invoer: PlanInvoer): Promise<store.ToetsRij> {
+export async function planToets(db: Db, { id: leerlingId, adminId }: Wie, vraag: Toetsvraag, invoer: PlanInvoer): Promise<store.ToetsRij> {
   const bestaand = await store.findToets(db, adminId, leerlingId, vraag.id);
   if (bestaand && bestaand.soort !== vraag.soort) throw new AppError('conflict', 'toetsen/bestaat-al');
   if (bestaand) return bestaand;
@@ -38,7 +38,7 @@ async function openToets(db: Db, leerling: Wie, invoer: PlanInvoer): Promise<sto
   if (open || !isVoortgangstoetsToe(invoer.stand.hoofd)) return open;
   const vraag: Toetsvraag = { id: createId(invoer.now), soort: 'voortgang', doelen: [] };
   const woorden = toetswoorden(vraag.soort, [], invoer, seedFrom(vraag.id));
-  return woorden.length === 0 ? undefined : zetToets(db, leerling, vraag, invoer);
+  return woorden.length === 0 ? undefined : planToets(db, leerling, vraag, invoer);
 }
 
 async function sluit(db: Db, { id: leerlingId, adminId }: Wie, toets: store.ToetsRij, invoer: PlanInvoer): Promise<void> {
@@ -58,18 +58,18 @@ async function sluit(db: Db, { id: leerlingId, adminId }: Wie, toets: store.Toet
 
 /**
  * Makes the next stage of the open test, or finishes it. What is still open afterwards, if anything. `isNieuweDag`: a progress test
- * that is due may set itself now. `lees` reads what planning needs, after the lock: one writer per leerling.
+ * that is due may set itself now. `readInvoer` reads what planning needs, after the lock: one writer per leerling.
  */
-export async function werkToetsBij(
+export async function updateToets(
   db: Db,
   leerling: Wie,
   isNieuweDag: boolean,
-  lees: () => Promise<PlanInvoer>,
+  readInvoer: () => Promise<PlanInvoer>,
 ): Promise<store.ToetsRij | undefined> {
   const { adminId, id } = leerling;
   if (!isNieuweDag && !(await store.findOpenToets(db, adminId, id))) return undefined;
   if (!(await lockLeerling(db, adminId, id))) return undefined;
-  const invoer = await lees();
+  const invoer = await readInvoer();
   const toets = await openToets(db, leerling, invoer);
   if (!toets) return undefined;
   const stappen = await store.listStappen(db, adminId, toets.id);
@@ -89,7 +89,7 @@ const erbij = ({ aantal, goed }: Telling['alles'], telt: boolean, isGoed: boolea
   telt ? { aantal: aantal + 1, goed: goed + (isGoed ? 1 : 0) } : { aantal, goed };
 
 /** A test with what came of it so far. */
-export async function leesToets(db: Db, { id: leerlingId, adminId }: Wie, toets: store.ToetsRij): Promise<Toets> {
+export async function loadToets(db: Db, { id: leerlingId, adminId }: Wie, toets: store.ToetsRij): Promise<Toets> {
   const stappen = await store.listStappen(db, adminId, toets.id);
   const goed = new Map((await store.listToetsAntwoorden(db, adminId, leerlingId, toets.id)).map((rij) => [rij.opgaveId, rij.goed]));
   const geoefend = new Set(toets.woorden.filter(({ nieuw }) => !nieuw).map(({ woord }) => woord));
@@ -115,6 +115,6 @@ export async function leesToets(db: Db, { id: leerlingId, adminId }: Wie, toets:
 export async function listToetsen(db: Db, leerling: Wie, aantal: number): Promise<Toets[]> {
   const toetsen: Toets[] = [];
   for (const toets of await store.listToetsRijen(db, leerling.adminId, leerling.id, aantal))
-    toetsen.push(await leesToets(db, leerling, toets));
+    toetsen.push(await loadToets(db, leerling, toets));
   return toetsen;
 }

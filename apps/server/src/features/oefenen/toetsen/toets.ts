@@ -5,8 +5,8 @@ import { isPlaatsingKlaar, choosePlaatsing } from '@spelrijk/oefenen/plaatsing';
 import { withWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
 import { isToetsPrecies, createVoortgangstoets, createZorgtoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
 import { findStuk, vraagVan } from '../standen/index.ts';
-import { bouwOpgave, seededId, sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
-import { maakTaak, type PlanInvoer, type TaakRij } from '../taken/index.ts';
+import { buildOpgave, seededId, sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildTaak, type PlanInvoer, type TaakRij } from '../taken/index.ts';
 import type { Stap, ToetsRij } from './store.ts';
 
 /** A stage is a taak: short for a newcomer, because the next words depend on its answers. */
@@ -80,11 +80,11 @@ export function volgendeStap(toets: ToetsRij, stappen: readonly Stap[], vandaag:
     const stuk = findStuk(regio, sleutel);
     const vorm = stuk && TOETSVORMEN.find((v) => vraagVan(v, stuk, random) !== null);
     const vraag = stuk && vorm && vraagVan(vorm, stuk, random);
-    return vraag ? [bouwOpgave({ stuk, vraag, vorm, soort: 'toets' }, invoer, random)] : [];
+    return vraag ? [buildOpgave({ stuk, vraag, vorm, soort: 'toets' }, invoer, random)] : [];
   });
   const categorie = opgaven[0]?.categorie ?? '';
   const nr = EERSTE_NR + vandaag;
-  const taak = maakTaak({ categorie, vorm: 'dictee-woord' }, opgaven, invoer, { id, nr, seed });
+  const taak = buildTaak({ categorie, vorm: 'dictee-woord' }, opgaven, invoer, { id, nr, seed });
   return taak && { ...taak, toetsId: toets.id };
 }
 

@@ -10,7 +10,7 @@ import { answerVraag, createKind, followLes, createVraag, type Kind } from '@spe
 import { rowsForPlan, type Stand } from '@spelrijk/oefenen/stand';
 import { dagVan } from '../../../platform/clock.ts';
 import { createId } from '../../../platform/ids.ts';
-import { mergeBeurten, toSchrijfbeurt, verwerkAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
+import { mergeBeurten, toSchrijfbeurt, processAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
 import { createDagTaken } from '../../oefenen/dagtaken/index.ts';
 import { sleutelVan } from '../../oefenen/opgaven/index.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
@@ -109,7 +109,7 @@ function practise(v: Verloop, taak: TaakRij, start: number, doel: number): numbe
   const antwoorden = play(v, taak, start);
   const einde = Math.max(start, ...antwoorden.map(({ op }) => Date.parse(op)));
   const inhoud = { id: taak.id, createdAt: taak.createdAt.getTime(), opgaven: taak.opgaven };
-  const uitkomst = verwerkAntwoorden({
+  const uitkomst = processAntwoorden({
     stand: v.stand,
     leerlijn,
     regio: 'nl',
