@@ -80,7 +80,7 @@ export const dicteesRoutes = define({
     response: z.object({ dictees: z.array(DicteeKort) }),
     status: 200,
   },
-  stelDicteeVoor: {
+  proposeDictee: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/dictees/voorstel',
     summary: 'Woorden die deze groep net wel of net niet goed schrijft; er wordt niets bewaard',
@@ -164,7 +164,7 @@ export const dicteesRoutes = define({
     response: z.null(),
     status: 204,
   },
-  kijkDicteeNa: {
+  checkDictee: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/dictees/{dicteeId}/nakijken',
     summary: 'Overgetypt werk nakijken en in de voortgang zetten; ieder werk één keer',
@@ -174,7 +174,7 @@ export const dicteesRoutes = define({
     response: z.null(),
     status: 204,
   },
-  verbeterDictee: {
+  correctDictee: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/dictees/{dicteeId}/verbeteren',
     summary: 'Nagekeken werk dat verkeerd is overgetypt verbeteren; de voortgang wordt wat hij dan was geweest',

@@ -71,7 +71,7 @@ export const zorgleerlingenRoutes = define({
     response: z.object({ vlaggen: z.array(Zorgvlag) }),
     status: 200,
   },
-  zetZorgvlag: {
+  setZorgvlag: {
     method: 'POST',
     path: '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgvlaggen',
     summary: 'Een leerling tot zorgleerling maken, met de reden; het id komt van de aanvrager',
@@ -81,7 +81,7 @@ export const zorgleerlingenRoutes = define({
     response: z.object({ vlaggen: z.array(Zorgvlag) }),
     status: 200,
   },
-  haalZorgvlagWeg: {
+  removeZorgvlag: {
     method: 'POST',
     path: '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgvlaggen/weghalen',
     summary: 'Een leerling is geen zorgleerling meer, met de reden; de geschiedenis blijft',

@@ -49,7 +49,7 @@ export const beloningenRoutes = define({
     response: Beloningen,
     status: 200,
   },
-  koopBlob: {
+  buyBlob: {
     method: 'POST',
     path: '/api/leerlingen/{leerlingId}/blobs',
     summary: 'Een blob kopen voor de spaarkaart; hoe vaak ook gevraagd, één keer betaald',
@@ -59,7 +59,7 @@ export const beloningenRoutes = define({
     response: Beloningen,
     status: 200,
   },
-  kiesFiguur: {
+  chooseFiguur: {
     method: 'PUT',
     path: '/api/leerlingen/{leerlingId}/figuur',
     summary: 'De eigen figuur kiezen en aankleden met wat van jezelf is',

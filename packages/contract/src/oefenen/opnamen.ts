@@ -106,7 +106,7 @@ export const opnamenRoutes = define({
     response: Geschiedenis,
     status: 200,
   },
-  kiesOpname: {
+  chooseOpname: {
     method: 'PUT',
     path: '/api/office/opnamen/keuze',
     summary: 'Een eerdere opname terugzetten, of met null weer de stem van de computer laten horen',
@@ -115,7 +115,7 @@ export const opnamenRoutes = define({
     response: Geschiedenis,
     status: 200,
   },
-  meldUitspraak: {
+  reportUitspraak: {
     method: 'PUT',
     path: '/api/office/opnamen/melding',
     summary: 'Zeggen dat de stem van de computer hier fout is (dan klinkt zij niet meer waar het op horen aankomt), of toch goed',

@@ -123,7 +123,7 @@ export const licentiesRoutes = define({
     response: z.object({ verzoeken: z.array(Licentieverzoek) }),
     status: 200,
   },
-  vraagLicentie: {
+  requestLicentie: {
     method: 'POST',
     path: '/api/admins/{adminId}/licentie/verzoeken',
     summary: 'Vragen om verlenging of meer plaatsen; een klant heeft hoogstens één open verzoek',
@@ -136,7 +136,7 @@ export const licentiesRoutes = define({
     response: z.null(),
     status: 204,
   },
-  trekVerzoekIn: {
+  withdrawVerzoek: {
     method: 'DELETE',
     path: '/api/admins/{adminId}/licentie/verzoeken/{verzoekId}',
     summary: 'Een open verzoek intrekken; het blijft in de geschiedenis staan',
@@ -153,7 +153,7 @@ export const licentiesRoutes = define({
     response: z.object({ verzoeken: z.array(OpenVerzoek) }),
     status: 200,
   },
-  beslisVerzoek: {
+  decideVerzoek: {
     method: 'PUT',
     path: '/api/admins/{adminId}/licentie/verzoeken/{verzoekId}',
     summary: 'Een verzoek toekennen (met de nieuwe einddatum en plaatsen) of afwijzen; de vrager krijgt een mail',

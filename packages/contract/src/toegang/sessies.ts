@@ -126,7 +126,7 @@ export const sessiesRoutes = define({
     response: z.null(),
     status: 204,
   },
-  bevestig: {
+  confirmSelf: {
     method: 'POST',
     path: '/api/auth/bevestigen',
     summary: 'Opnieuw bewijzen wie je bent, met wachtwoord of code: geldt vijf minuten',

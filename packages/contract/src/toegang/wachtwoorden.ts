@@ -33,7 +33,7 @@ export const wachtwoordenRoutes = define({
     response: z.null(),
     status: 204,
   },
-  herstelWachtwoord: {
+  resetWachtwoord: {
     method: 'POST',
     path: '/api/auth/wachtwoordherstellen',
     summary: 'Met de link uit de mail een nieuw wachtwoord zetten',

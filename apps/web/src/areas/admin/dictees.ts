@@ -35,8 +35,8 @@ export const verslagQuery = (plek: Plek, dicteeId: string) =>
   });
 
 type Velden = Input<Api['saveDictee']>['body'];
-type Vraag = Input<Api['stelDicteeVoor']>['body'];
-type Werk = Input<Api['kijkDicteeNa']>['body'];
+type Vraag = Input<Api['proposeDictee']>['body'];
+type Werk = Input<Api['checkDictee']>['body'];
 
 /** Everything that is done with dictations; whatever changes, those of this groep are asked again. */
 export function useDictees(plek: Plek) {
@@ -44,7 +44,7 @@ export function useDictees(plek: Plek) {
   const onSuccess = () => client.invalidateQueries({ queryKey: keyOf(plek) });
   const params = (dicteeId: string) => ({ ...plek, dicteeId });
   return {
-    propose: useMutation({ mutationFn: (body: Vraag) => call('stelDicteeVoor', { params: { ...plek }, body }) }),
+    propose: useMutation({ mutationFn: (body: Vraag) => call('proposeDictee', { params: { ...plek }, body }) }),
     save: useMutation({
       mutationFn: ({ id, body }: { readonly id: string; readonly body: Velden }) => call('saveDictee', { params: params(id), body }),
       onSuccess,
@@ -59,11 +59,11 @@ export function useDictees(plek: Plek) {
         call('saveDicteeInvoer', { params: { ...params(id), leerlingId }, body: { invoer } }),
     }),
     mark: useMutation({
-      mutationFn: ({ id, ...body }: { readonly id: string } & Werk) => call('kijkDicteeNa', { params: params(id), body }),
+      mutationFn: ({ id, ...body }: { readonly id: string } & Werk) => call('checkDictee', { params: params(id), body }),
       onSuccess,
     }),
     correct: useMutation({
-      mutationFn: ({ id, ...body }: { readonly id: string } & Werk) => call('verbeterDictee', { params: params(id), body }),
+      mutationFn: ({ id, ...body }: { readonly id: string } & Werk) => call('correctDictee', { params: params(id), body }),
       onSuccess,
     }),
     remove: useMutation({ mutationFn: (id: string) => call('deleteDictee', { params: params(id) }), onSuccess }),

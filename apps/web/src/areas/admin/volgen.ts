@@ -78,12 +78,12 @@ export function useZorg(adminId: string) {
   return {
     set: useMutation({
       mutationFn: ({ leerlingId, ...body }: { readonly leerlingId: string; readonly id: string; readonly reden: string }) =>
-        call('zetZorgvlag', { params: { adminId, leerlingId }, body }),
+        call('setZorgvlag', { params: { adminId, leerlingId }, body }),
       onSuccess,
     }),
     haalWeg: useMutation({
       mutationFn: ({ leerlingId, reden }: { readonly leerlingId: string; readonly reden: string }) =>
-        call('haalZorgvlagWeg', { params: { adminId, leerlingId }, body: { reden } }),
+        call('removeZorgvlag', { params: { adminId, leerlingId }, body: { reden } }),
       onSuccess,
     }),
   };

@@ -19,7 +19,7 @@ function useChange<T>(leerlingId: string, change: (value: T) => Promise<Beloning
 }
 
 export const useBuyBlob = (leerlingId: string) =>
-  useChange(leerlingId, (nummer: number) => call('koopBlob', { params: { leerlingId }, body: { nummer } }));
+  useChange(leerlingId, (nummer: number) => call('buyBlob', { params: { leerlingId }, body: { nummer } }));
 
 export const useChooseFiguur = (leerlingId: string) =>
-  useChange(leerlingId, (figuur: number) => call('kiesFiguur', { params: { leerlingId }, body: { figuur } }));
+  useChange(leerlingId, (figuur: number) => call('chooseFiguur', { params: { leerlingId }, body: { figuur } }));

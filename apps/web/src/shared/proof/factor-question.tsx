@@ -25,7 +25,7 @@ function CodeQuestion({ onAnswer }: { readonly onAnswer: (given: boolean) => voi
   const field = useFocus();
   const [code, setCode] = useState('');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('bevestig', { body: { code: code.trim() } }),
+    mutationFn: () => call('confirmSelf', { body: { code: code.trim() } }),
     onSuccess: () => onAnswer(true),
   });
   return (

@@ -13,7 +13,7 @@ export function PasswordQuestion({ onAnswer }: { readonly onAnswer: (given: bool
   const field = useFocus();
   const [wachtwoord, setWachtwoord] = useState('');
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('bevestig', { body: { wachtwoord } }),
+    mutationFn: () => call('confirmSelf', { body: { wachtwoord } }),
     onSuccess: () => onAnswer(true),
   });
   return (

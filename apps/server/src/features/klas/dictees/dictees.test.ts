@@ -58,12 +58,12 @@ const telAntwoorden = async (leerlingId: string): Promise<number> => {
 test('a proposal: words that about seven in ten of this groep write right, in the chosen categories, and never those that are there', async () => {
   const vraag = { categorieen: ['verdubbeling', 'ei-ij'], aantal: 12, zonder: ['trein'] };
   const reply = await server.post(`${base()}/voorstel`, vraag, docent);
-  const { woorden } = dicteesRoutes.stelDicteeVoor.response.parse(reply.body);
+  const { woorden } = dicteesRoutes.proposeDictee.response.parse(reply.body);
   assert.equal(woorden.length, 12);
   assert.ok(woorden.every(({ woord, bericht }) => woord !== 'trein' && vraag.categorieen.includes(bericht.hoofd)));
   assert.ok(woorden.filter(({ kans }) => kans >= 58 && kans <= 82).length >= 8, woorden.map(({ kans }) => kans).join(' '));
   const vrij = await server.post(`${base()}/voorstel`, { categorieen: [], aantal: 20, zonder: [] }, docent);
-  assert.equal(dicteesRoutes.stelDicteeVoor.response.parse(vrij.body).woorden.length, 20);
+  assert.equal(dicteesRoutes.proposeDictee.response.parse(vrij.body).woorden.length, 20);
   assert.deepEqual((await server.post(`${base()}/voorstel`, vraag, docent)).body, reply.body);
 });
 

@@ -7,15 +7,15 @@ import { readDicteeVerslag } from './verslag.ts';
 type DicteeHandlers = Pick<
   Handlers,
   | 'listDictees'
-  | 'stelDicteeVoor'
+  | 'proposeDictee'
   | 'readDictee'
   | 'saveDictee'
   | 'deleteDictee'
   | 'restoreDictee'
   | 'setDicteeStatus'
   | 'saveDicteeInvoer'
-  | 'kijkDicteeNa'
-  | 'verbeterDictee'
+  | 'checkDictee'
+  | 'correctDictee'
   | 'readDicteeVerslag'
 >;
 
@@ -26,14 +26,14 @@ const niets = async (werk: Promise<void>): Promise<null> => {
 
 export const dicteeHandlers = (deps: DicteeDeps): DicteeHandlers => ({
   listDictees: ({ params }, caller) => listDictees(deps, caller, params),
-  stelDicteeVoor: ({ params, body }, caller) => proposeDictee(deps, caller, params, body),
+  proposeDictee: ({ params, body }, caller) => proposeDictee(deps, caller, params, body),
   readDictee: ({ params }, caller) => readDictee(deps, caller, params),
   saveDictee: ({ params, body }, caller) => saveDictee(deps, caller, params, body),
   deleteDictee: ({ params }, caller) => niets(setDicteeWeg(deps, caller, params, true)),
   restoreDictee: ({ params }, caller) => niets(setDicteeWeg(deps, caller, params, false)),
   setDicteeStatus: ({ params, body }, caller) => niets(setDicteeStatus(deps, caller, params, body.status)),
   saveDicteeInvoer: ({ params, body }, caller) => niets(saveDicteeInvoer(deps, caller, params, params.leerlingId, body.invoer)),
-  kijkDicteeNa: ({ params, body }, caller) => niets(markDictee(deps, caller, params, body.leerlingId, body.invoer)),
-  verbeterDictee: ({ params, body }, caller) => niets(correctDictee(deps, caller, params, body.leerlingId, body.invoer)),
+  checkDictee: ({ params, body }, caller) => niets(markDictee(deps, caller, params, body.leerlingId, body.invoer)),
+  correctDictee: ({ params, body }, caller) => niets(correctDictee(deps, caller, params, body.leerlingId, body.invoer)),
   readDicteeVerslag: ({ params }, caller) => readDicteeVerslag(deps, caller, params),
 });

@@ -68,8 +68,8 @@ export const proposeDictee = (
   deps: DicteeDeps,
   { actor, now }: Caller,
   plek: GroepPlek,
-  vraag: Input<Api['stelDicteeVoor']>['body'],
-): Promise<Output<Api['stelDicteeVoor']>> =>
+  vraag: Input<Api['proposeDictee']>['body'],
+): Promise<Output<Api['proposeDictee']>> =>
   change(deps, actor, plek, async (db, groep) => {
     const standen = await store.listStanden(db, plek.adminId, plek.groepId, new Date(now - RECENT_MS));
     return { woorden: proposeWoorden({ ...vraag, ...groep }, standen, now) };

@@ -80,7 +80,7 @@ export const setZorgvlag = (
   deps: { readonly database: Database },
   { actor, now }: Caller,
   wie: Wie,
-  { id, reden }: Input<Api['zetZorgvlag']>['body'],
+  { id, reden }: Input<Api['setZorgvlag']>['body'],
 ): Promise<Vlaggen> =>
   change(deps, { actor, now }, wie, 'zorgleerling', (db) => store.insertVlag(db, { ...wie, id, reden, door: actor.id, op: new Date(now) }));
 
@@ -88,7 +88,7 @@ export const removeZorgvlag = (
   deps: { readonly database: Database },
   { actor, now }: Caller,
   wie: Wie,
-  { reden }: Input<Api['haalZorgvlagWeg']>['body'],
+  { reden }: Input<Api['removeZorgvlag']>['body'],
 ): Promise<Vlaggen> =>
   change(deps, { actor, now }, wie, 'geen zorgleerling meer', (db) =>
     store.closeVlag(db, { ...wie, reden, door: actor.id, op: new Date(now) }),

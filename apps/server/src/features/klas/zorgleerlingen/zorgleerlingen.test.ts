@@ -81,7 +81,7 @@ test('taken away with a reason: off the list, and the history stays; then it can
   assert.equal((await server.post(`${vlag(kind)}/weghalen`, { reden: 'Nog eens' }, docent)).status, 200);
   server.clock.advance(60_000);
   const { body } = await server.post(vlag(kind), { id: testId('vlag 4'), reden: 'Toch weer' }, docent);
-  const { vlaggen } = zorgleerlingenRoutes.zetZorgvlag.response.parse(body);
+  const { vlaggen } = zorgleerlingenRoutes.setZorgvlag.response.parse(body);
   assert.deepEqual(
     vlaggen.map(({ reden, weg }) => [reden, weg?.reden ?? null]),
     [

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { buyBlob, chooseFiguur, readBeloningen, readMijnVoortgang, saveRecord, type BeloningDeps } from './service.ts';
 
-type BeloningHandlers = Pick<Handlers, 'readBeloningen' | 'koopBlob' | 'kiesFiguur' | 'saveRecord' | 'readMijnVoortgang'>;
+type BeloningHandlers = Pick<Handlers, 'readBeloningen' | 'buyBlob' | 'chooseFiguur' | 'saveRecord' | 'readMijnVoortgang'>;
 
 export const beloningHandlers = (deps: BeloningDeps): BeloningHandlers => ({
   readBeloningen: ({ params }, caller) => readBeloningen(deps, caller, params.leerlingId),
-  koopBlob: ({ params, body }, caller) => buyBlob(deps, caller, params.leerlingId, body.nummer),
-  kiesFiguur: ({ params, body }, caller) => chooseFiguur(deps, caller, params.leerlingId, body.figuur),
+  buyBlob: ({ params, body }, caller) => buyBlob(deps, caller, params.leerlingId, body.nummer),
+  chooseFiguur: ({ params, body }, caller) => chooseFiguur(deps, caller, params.leerlingId, body.figuur),
   saveRecord: ({ params, body }, caller) => saveRecord(deps, caller, params.leerlingId, body.punten),
   readMijnVoortgang: ({ params }, caller) => readMijnVoortgang(deps, caller, params.leerlingId),
 });

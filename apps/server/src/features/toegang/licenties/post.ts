@@ -19,7 +19,7 @@ export const licentieLink = (adressen: Adressen, regio: Regio, adminId: string):
 interface Bericht {
   readonly adminId: string;
   readonly verzoekId: string;
-  readonly keuze: Input<Api['beslisVerzoek']>['body'];
+  readonly keuze: Input<Api['decideVerzoek']>['body'];
   readonly now: number;
 }
 

@@ -15,10 +15,10 @@ type Routes =
   | 'togglePakketten'
   | 'listLicentiewijzigingen'
   | 'listLicentieverzoeken'
-  | 'vraagLicentie'
-  | 'trekVerzoekIn'
+  | 'requestLicentie'
+  | 'withdrawVerzoek'
   | 'listOpenVerzoeken'
-  | 'beslisVerzoek';
+  | 'decideVerzoek';
 
 export const licentieHandlers = (deps: VerzoekDeps /*deps*/): Pick<Handlers, Routes> => ({
   readLicentie: ({ params }, caller) => readLicentie(deps, caller, params.adminId),
@@ -26,16 +26,16 @@ export const licentieHandlers = (deps: VerzoekDeps /*deps*/): Pick<Handlers, Rou
   togglePakketten: ({ params, body }, caller) => togglePakketten(deps, caller, params.adminId, body.pakketten),
   listLicentiewijzigingen: ({ params }, caller) => listLicentiewijzigingen(deps, caller, params.adminId),
   listLicentieverzoeken: ({ params }, caller) => listLicentieverzoeken(deps, caller, params.adminId),
-  vraagLicentie: async ({ params, body }, caller) => {
+  requestLicentie: async ({ params, body }, caller) => {
     await askLicentie(deps, caller, params.adminId, body);
     return null;
   },
-  trekVerzoekIn: async ({ params }, caller) => {
+  withdrawVerzoek: async ({ params }, caller) => {
     await withdrawVerzoek(deps, caller, params);
     return null;
   },
   listOpenVerzoeken: (_input, caller) => listOpenVerzoeken(deps, caller),
-  beslisVerzoek: async ({ params, body }, caller) => {
+  decideVerzoek: async ({ params, body }, caller) => {
     await decideVerzoek(deps, caller, params, body);
     return null;
   },

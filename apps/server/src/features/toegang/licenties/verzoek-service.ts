@@ -20,8 +20,8 @@ export interface VerzoekDeps extends LicentieDeps {
   readonly adressen: Adressen;
 }
 
-type Vraag = Input<Api['vraagLicentie']>['body'];
-type Besluit = Input<Api['beslisVerzoek']>['body'];
+type Vraag = Input<Api['requestLicentie']>['body'];
+type Besluit = Input<Api['decideVerzoek']>['body'];
 interface Adres {
   readonly adminId: string;
   readonly verzoekId: string;

@@ -13,7 +13,7 @@ type Names =
   | 'endSessie'
   | 'endOtherSessies'
   | 'endSessiesOf'
-  | 'bevestig'
+  | 'confirmSelf'
   | 'beginTweedeFactor'
   | 'confirmTweedeFactor'
   | 'endTweedeFactor'
@@ -54,7 +54,7 @@ export const sessieHandlers = (sessies: SessieService, countOngelezen: CountOnge
     await sessies.endOf(caller, params.userId);
     return null;
   },
-  bevestig: async ({ body }, caller) => {
+  confirmSelf: async ({ body }, caller) => {
     await sessies.confirm(caller, body);
     return null;
   },

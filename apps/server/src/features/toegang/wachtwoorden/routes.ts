@@ -4,7 +4,7 @@ import { deleteGroepscode, loginPlaatjes, openGroep, readGroepscode, renewGroeps
 import { issueWachtwoorden } from './kinderen.ts';
 import { resetWachtwoord, requestHerstel, updateCredentials, type WachtwoordDeps } from './service.ts';
 
-type Staf = 'updateCredentials' | 'requestHerstel' | 'herstelWachtwoord';
+type Staf = 'updateCredentials' | 'requestHerstel' | 'resetWachtwoord';
 type Kinderen = 'issueWachtwoorden' | 'readGroepscode' | 'renewGroepscode' | 'deleteGroepscode' | 'openGroep' | 'loginPlaatjes';
 
 export const wachtwoordHandlers = (deps: WachtwoordDeps): Pick<Handlers, Staf> => ({
@@ -13,7 +13,7 @@ export const wachtwoordHandlers = (deps: WachtwoordDeps): Pick<Handlers, Staf> =
     await requestHerstel(deps, body.email, now);
     return null;
   },
-  herstelWachtwoord: async ({ body }, { now }) => {
+  resetWachtwoord: async ({ body }, { now }) => {
     await resetWachtwoord(deps, body, now);
     return null;
   },

@@ -21,7 +21,7 @@ interface BesluitDialogProps {
   readonly onClose: () => void;
 }
 
-type Besluit = Parameters<typeof call<'beslisVerzoek'>>[1]['body'];
+type Besluit = Parameters<typeof call<'decideVerzoek'>>[1]['body'];
 
 /** Who asks for what, beside what there is now. */
 function Vraag({ licentie, verzoek }: Pick<BesluitDialogProps, 'licentie' | 'verzoek'>) {
@@ -64,7 +64,7 @@ export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDial
   const [antwoord, setAntwoord] = useState('');
   const [nodig, setNodig] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: Besluit) => call('beslisVerzoek', { params: { adminId: admin.id, verzoekId: verzoek.id }, body }),
+    mutationFn: (body: Besluit) => call('decideVerzoek', { params: { adminId: admin.id, verzoekId: verzoek.id }, body }),
     onSuccess: async () => {
       const sleutels = [licentieQuery(admin.id).queryKey, ['office']];
       await Promise.all(sleutels.map((queryKey) => client.invalidateQueries({ queryKey })));

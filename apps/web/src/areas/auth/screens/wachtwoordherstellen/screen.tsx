@@ -22,7 +22,7 @@ export default function WachtwoordHerstellenScreen() {
   const { t } = useTexts(authTeksten);
   const { userId = '', herstelToken = '' } = useParams();
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: (wachtwoord: string) => call('herstelWachtwoord', { body: { userId, herstelToken, wachtwoord } }),
+    mutationFn: (wachtwoord: string) => call('resetWachtwoord', { body: { userId, herstelToken, wachtwoord } }),
   });
   const [missing, setMissing] = useState(false);
 

@@ -22,7 +22,7 @@ export function OpenVerzoek({ adminId, verzoek }: OpenVerzoekProps) {
   const words = useLicentieWords();
   const client = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('trekVerzoekIn', { params: { adminId, verzoekId: verzoek.id } }),
+    mutationFn: () => call('withdrawVerzoek', { params: { adminId, verzoekId: verzoek.id } }),
     // Refused: it was answered meanwhile, and that answer is what to see.
     onSettled: () => client.invalidateQueries({ queryKey: licentieQuery(adminId).queryKey }),
   });

@@ -28,7 +28,7 @@ export function VerzoekForm({ adminId, licentie, vandaag }: VerzoekFormProps) {
   const [waarden, setWaarden] = useState({ tot: '', plaatsen: '', opmerking: '' });
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('vraagLicentie', { params: { adminId }, body: { id, ...toVraag(waarden) } }),
+    mutationFn: () => call('requestLicentie', { params: { adminId }, body: { id, ...toVraag(waarden) } }),
     onSettled: () => client.invalidateQueries({ queryKey: verzoekenQuery(adminId).queryKey }),
   });
   const problems = problemsOf(waarden, licentie, vandaag);

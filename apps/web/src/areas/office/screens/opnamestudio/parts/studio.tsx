@@ -33,8 +33,8 @@ type Wijziging =
 
 function send(plek: Plek, wijziging: Wijziging): Promise<Opnamegeschiedenis> {
   if (wijziging.soort === 'opname') return call('createOpname', { body: { ...plek, id: wijziging.id, wav: wijziging.wav } });
-  if (wijziging.soort === 'keuze') return call('kiesOpname', { body: { ...plek, opnameId: wijziging.opnameId } });
-  return call('meldUitspraak', { body: { ...plek, fout: wijziging.fout, reden: wijziging.reden } });
+  if (wijziging.soort === 'keuze') return call('chooseOpname', { body: { ...plek, opnameId: wijziging.opnameId } });
+  return call('reportUitspraak', { body: { ...plek, fout: wijziging.fout, reden: wijziging.reden } });
 }
 
 /** One slot: what is heard now, record it, and what was recorded before. */
