@@ -14,18 +14,20 @@ interface FailureProps {
   readonly back: { readonly to: string; readonly label: string };
 }
 
+/** Worth trying again: no connection, too much at once, a fault of ours, and what the server asks first (409): then it asks once more. */
+const mayHelp = (error: Error): boolean => !(error instanceof ApiFout) || [0, 409, 429].includes(error.status) || error.status >= 500;
+
 /** What a screen shows instead of its data: what is missing looks the same as what is someone else's. A refusal is not worth repeating. */
 export function Failure({ error, onRetry, back }: FailureProps) {
   const { t } = useTexts(kaderTeksten, algemeenTeksten);
   if (isNotFound(error)) return <NotFound inFrame {...back} />;
-  const mayHelp = !(error instanceof ApiFout) || error.status === 0 || error.status === 429 || error.status >= 500;
   const id = error instanceof ApiFout ? error.id : undefined;
   return (
     <Alert severity="error">
       <AlertTitle>{t('kader:fout.titel')}</AlertTitle>
       <p>{error instanceof ApiFout ? error.message : t('algemeen:fout.onbekend')}</p>
       {id !== undefined && <p>{t('algemeen:fout.nummer', { id })}</p>}
-      {mayHelp && (
+      {mayHelp(error) && (
         <Button color="error" size="small" sx={{ mt: 1.5 }} onClick={onRetry}>
           {t('algemeen:opnieuw')}
         </Button>
