@@ -9,6 +9,7 @@ const BACK_OFFICE: readonly Rol[] = ['superadmin', 'office'];
 
 export const isBackOffice = (role: Rol): boolean => BACK_OFFICE.includes(role);
 export const isStaff = (role: Rol): boolean => STAFF.includes(role);
+
 /** Where each role lands after logging in. */
 export function landingPath({ _id, role, adminId }: User): string {
   if (role === 'leerling' || role === 'demo') return `/leerling/${_id}/landkaart`;

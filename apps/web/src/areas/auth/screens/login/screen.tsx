@@ -29,7 +29,11 @@ function RedenNotice() {
   const { t } = useTexts(authTeksten);
   const reden = useHydrated() ? readLoginReden() : undefined;
   if (!reden) return null;
-  return <output className={css['melding']}>{t(`login.reden.${reden}`)}</output>;
+  return (
+    <output className={css['melding']} data-soort="let-op">
+      {t(`login.reden.${reden}`)}
+    </output>
+  );
 }
 
 /** A login card carries the user name behind a `#`, where no server sees it. */
