@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { firstLoads, totalOf } from './first-load.ts';
+import { firstLoads, isHeavy, totalOf } from './first-load.ts';
 
 const client = mkdtempSync(path.join(tmpdir(), 'spelrijk-eerste-'));
 after(() => rmSync(client, { recursive: true }));
@@ -38,6 +38,9 @@ test('everything that a page names counts once, with what it imports; what comes
   assert.equal(home.files, 4);
   assert.equal(home.script, size(SCRIPTS['a.js']) + size(SCRIPTS['b.js']) + size(SCRIPTS['c.js']));
   assert.equal(totalOf(home), home.script + size(PAGE));
+  assert.ok(isHeavy(home), 'two files more than agreed');
+  assert.ok(!isHeavy({ ...home, files: home.mostFiles }));
+  assert.ok(isHeavy({ ...home, files: home.mostFiles, script: home.limit }));
 });
 
 test('without a build there is nothing to measure', () => assert.deepEqual(firstLoads(path.join(client, 'nergens')), []));

@@ -11,7 +11,7 @@ import { manifests } from '@spelrijk/games/manifests';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { GAME_FILES, type Spelbestanden } from '../../packages/games/tools/tekeningen.ts';
 import { askEarly, SPEL } from './early-calls.ts';
-import { type BuiltRoute, type Manifest, PRELOAD, readManifest, withItsStart } from './page-start.ts';
+import { type BuiltRoute, inThePage, type Manifest, PRELOAD, readManifest, withItsStart } from './page-start.ts';
 
 type Routes = Manifest['routes'];
 
@@ -48,7 +48,9 @@ const HEAVY = 4;
 function shellOf(client: string, page: string, pattern: string, chain: readonly BuiltRoute[]): string {
   const named = [...page.matchAll(PRELOAD)].map(([, address = '']) => address).filter((address) => address.endsWith('.js'));
   const size = (address: string): number => statSync(path.join(client, address)).size;
-  const scripts = [...new Set([...named, ...chain.flatMap(scriptsOf)])].toSorted((a, b) => size(b) - size(a));
+  const isHere = inThePage(client, page);
+  const needed = [...named, ...chain.flatMap(scriptsOf)].filter((address) => !isHere(address));
+  const scripts = [...new Set(needed)].toSorted((a, b) => size(b) - size(a));
   const early = askEarly(pattern, scripts.slice(HEAVY), pattern === SPEL ? gameFiles(client) : undefined);
   const first = early === '' ? scripts : scripts.slice(0, HEAVY);
   const styles = [...new Set(chain.flatMap(stylesOf))].filter((address) => !page.includes(`href="${address}`));
@@ -71,7 +73,7 @@ function writeShells(client: string, prerendered: readonly string[]): void {
     .map((shell) => ({ ...shell, pattern: shell.chain.flatMap((route) => route.path || []).join('/') }))
     .filter(({ pattern }) => pattern !== '*' && !prerendered.includes(`/${pattern}`));
   for (const { file, chain, pattern } of shells) {
-    write(client, file, withItsStart(client, shellOf(client, page, pattern, chain)));
+    write(client, file, withItsStart(client, shellOf(client, page, pattern, chain), chain));
     // For screens that get a game ahead (`areas/leerling/fetch-ahead.ts`).
     const scherm = chain.slice(-1).flatMap((route) => [...scriptsOf(route), ...stylesOf(route)]);
     if (pattern === SPEL) write(client, 'spelbestanden.json', JSON.stringify({ scherm, spellen: gameFiles(client) }));

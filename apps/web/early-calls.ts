@@ -1,5 +1,6 @@
 /** What the screens that people land on always ask first, before any script of ours has come; `shared/api/early.ts` takes the answers. */
 import { paths } from '@spelrijk/contract/paths';
+import { mostAttention } from './src/areas/admin/aandacht.ts';
 
 /** A child that reloads in the middle lands here. */
 export const SPEL = 'leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game';
@@ -14,6 +15,13 @@ const EARLY: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
   'admins/:adminId/groepen/:groepId/voortgang': ['mij', 'readGroepVoortgang'],
 };
 
+/** What a screen asks of some groepen as soon as it knows them all. */
+const PER_GROEP: Readonly<Record<string, keyof typeof paths>> = { 'admins/:adminId/groepen': 'readGroep' };
+
+/** The same groepen as the screen is going to take: its own function goes along as text. */
+const askPerGroep = (name: keyof typeof paths): string =>
+  `ask(${JSON.stringify(paths.listGroepen)},{}).then(r=>r.clone().json()).then(({groepen})=>(${String(mostAttention)})(groepen).forEach(({id})=>ask(${JSON.stringify(paths[name])},{groepId:id}))).catch(()=>{})`;
+
 /**
  * A script for the head of a screen, '' where nothing is known. It runs before anything has loaded, so it is plain script; the server
  * names its hash in the content policy. A browser opens six connections to a host: first go the heaviest scripts, which the page
@@ -22,8 +30,11 @@ const EARLY: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
 export function askEarly(pattern: string, later: readonly string[], games?: Readonly<Record<string, readonly string[]>>): string {
   const names = EARLY[pattern];
   if (!names) return '';
-  const wanted = JSON.stringify(names.map((name) => paths[name]));
-  const ask = `const s=localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem('access_token');if(t)window.spelrijkEarly={token:t,answers:new Map(${wanted}.map(([m,a])=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>h[p.indexOf(':'+n)]),r=fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});return[m+' '+u,r]}))}`;
+  const perGroep = PER_GROEP[pattern];
+  // A second question for the same address gets the answer of the first.
+  const define = `const answers=new Map,ask=([m,a],names)=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>names[n]??h[p.indexOf(':'+n)]),key=m+' '+u,r=answers.get(key)??fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});answers.set(key,r);return r}`;
+  const calls = [...names.map((name) => `ask(${JSON.stringify(paths[name])},{})`), ...(perGroep ? [askPerGroep(perGroep)] : [])].join(';');
+  const ask = `const s=localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem('access_token');if(t){${define};window.spelrijkEarly={token:t,answers};${calls}}`;
   const load = `${JSON.stringify(later)}.forEach(u=>k(u,{rel:'modulepreload'}))`;
   const game = `(${JSON.stringify(games ?? {})}[decodeURIComponent(h[p.indexOf(':game')]??'').normalize('NFC')]??[]).forEach((u,i)=>k(u,i?{rel:'modulepreload'}:{rel:'preload',as:'fetch',crossOrigin:'anonymous'}))`;
   return `<script>{const k=(href,o)=>document.head.append(Object.assign(document.createElement('link'),{href},o)),p='${pattern}'.split('/'),h=location.pathname.split('/').slice(1);try{${ask}}catch{}${load};${games ? `try{${game}}catch{}` : ''}}</script>`;

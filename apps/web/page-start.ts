@@ -23,6 +23,7 @@ export interface Manifest {
 
 const MANIFEST = /import "(\/assets\/manifest-[^"]+)";/;
 const ENTRY = /import\("(\/assets\/entry\.client-[^"]+)"\);/;
+const MODULES = /window\.__reactRouterRouteModules = \{([^}]*)\};/;
 const ROUTE = /import \* as (route\d+) from "(\/assets\/[^"]+)";/g;
 /** A file that only gives on what stands in another one. */
 const FORWARDING = /^(?:import"[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";$/;
@@ -63,34 +64,43 @@ function directImport(name: string, list: string, file: string): string {
   return `import{${imports}}from"/assets/${file}";const ${name}={${names.map(([from, as = from]) => `${as}:${name}_${as}`).join(',')}};`;
 }
 
-function withScripts(client: string, page: string): string {
+function importOf(client: string, name: string, address: string): string {
+  const [, list, file] = FORWARDING.exec(readAsset(client, address)) ?? [];
+  return list === undefined || file === undefined ? `import * as ${name} from "${address}";` : directImport(name, list, file);
+}
+
+/** What the page holds itself or reaches past: scripts that nobody has to fetch. */
+export function inThePage(client: string, page: string): (address: string) => boolean {
+  const own = [MANIFEST, ENTRY].map((pattern) => pattern.exec(page)?.[1]);
+  return (address) => own.includes(address) || FORWARDING.test(readAsset(client, address));
+}
+
+function withScripts(client: string, page: string, chain: readonly BuiltRoute[]): string {
   const manifest = readManifest(client, page);
-  const own = new Set<string>();
-  const text = (address: string): string => {
-    own.add(address);
-    return readAsset(client, address).replaceAll('"./', '"/assets/');
-  };
+  const isHere = inThePage(client, page);
+  const text = (address: string): string => readAsset(client, address).replaceAll('"./', '"/assets/');
+  const screens = chain.filter(({ id }) => id !== 'root').map((route, index) => ({ ...route, name: `screen${index}` }));
   const started = page
-    .replace(MANIFEST, (_, address: string) => (own.add(address), ''))
-    .replaceAll(ROUTE, (statement, name: string, address: string) => {
-      const [, list, file] = FORWARDING.exec(readAsset(client, address)) ?? [];
-      if (list === undefined || file === undefined) return statement;
-      own.add(address);
-      return directImport(name, list, file);
+    .replace(MANIFEST, '')
+    .replaceAll(ROUTE, (_, name: string, address: string) => importOf(client, name, address))
+    .replace(MODULES, (_, known: string) => {
+      const imports = screens.map(({ name, module }) => importOf(client, name, module)).join('');
+      const modules = screens.map(({ id, name }) => `,"${id}":${name}`).join('');
+      return `${imports}window.__reactRouterManifest=${manifestText(manifest, page)};\nwindow.__reactRouterRouteModules = {${known}${modules}};`;
     })
-    .replace('window.__reactRouterRouteModules', (name) => `window.__reactRouterManifest=${manifestText(manifest, page)};\n${name}`)
     // Its imports have to stand at the top level of the page's script, which they do: they are hoisted.
     .replace(ENTRY, (_, address: string) => text(address));
-  return started.replaceAll(PRELOAD, (link, address: string) => (own.has(address) ? '' : link));
+  return started.replaceAll(PRELOAD, (link, address: string) => (address.endsWith('.js') && isHere(address) ? '' : link));
 }
 
 /**
- * Styles come first in the head; links that are switched off stay behind as a note for the router that they are here: they are
+ * `chain` are the routes of the screen that this page is for: their modules are imported with the first ones, or the router asks for
+ * them only when it has started, one round trip later. Styles come first in the head; links that are switched off stay behind as a note for the router that they are here: they are
  * neither fetched nor do they hold up the first drawing. A page that is only read has no router.
  */
-export function withItsStart(client: string, page: string): string {
+export function withItsStart(client: string, page: string, chain: readonly BuiltRoute[] = []): string {
   const css = [...page.matchAll(SHEET)].map(([, address = '']) => readAsset(client, address)).join('\n');
-  const scripted = ENTRY.test(page) ? withScripts(client, page) : page;
+  const scripted = ENTRY.test(page) ? withScripts(client, page, chain) : page;
   const quiet = scripted.replaceAll(SHEET, (_, address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`);
   return css === '' ? quiet : quiet.replace(/<head>(<meta char[sS]et="utf-8"\/>)?/, (head) => `${head}<style>${css}</style>`);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { urgency } from './aandacht.ts';
+import { mostAttention, urgency } from './aandacht.ts';
 
 test('without a reason nobody needs attention', () => assert.equal(urgency([]), 0));
 
@@ -16,4 +16,12 @@ test('a child that never practised comes before one that is stuck', () => {
 
 test('with the same heaviest reason, more reasons come first', () => {
   assert.ok(urgency([{ code: 'loopt-vast' }, { code: 'raadt-vaak' }]) > urgency([{ code: 'loopt-vast' }]));
+});
+
+test('the first look is at the six groepen where most leerlingen need somebody, none without', () => {
+  const groepen = [2, 0, 7, 1, 1, 3, 1, 1].map((aandacht, index) => ({ id: String(index), aandacht }));
+  assert.deepEqual(
+    mostAttention(groepen).map(({ id }) => id),
+    ['2', '5', '0', '3', '4', '6'],
+  );
 });

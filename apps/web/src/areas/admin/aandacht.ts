@@ -8,3 +8,15 @@ export function urgency(reasons: readonly Aandacht[]): number {
   const weights = reasons.map(({ code }) => ORDER.length - ORDER.indexOf(code));
   return weights.length === 0 ? 0 : Math.max(...weights) * 10 + weights.length;
 }
+
+/**
+ * The groepen that the first look at a customer asks about: where most leerlingen need somebody, six at most. The page asks
+ * for the same ones before any script of ours has come (`early-calls.ts` takes this function as text), so it uses nothing else.
+ */
+export const mostAttention = <Groep extends { readonly id: string; readonly aandacht: number }>(
+  groepen: readonly Groep[],
+): readonly Groep[] =>
+  groepen
+    .filter(({ aandacht }) => aandacht > 0)
+    .toSorted((a, b) => b.aandacht - a.aandacht)
+    .slice(0, 6);

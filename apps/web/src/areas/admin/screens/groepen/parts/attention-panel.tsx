@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react';
 import type { CSSProperties } from 'react';
 import { href, Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { urgency } from '../../../aandacht.ts';
+import { mostAttention, urgency } from '../../../aandacht.ts';
 import { usePathParams } from '../../../params.ts';
 import { AttentionList, type AttentionRow } from '../../../parts/attention-list.tsx';
 import css from '../../../parts/attention-list.module.css';
@@ -15,16 +15,11 @@ import { groepQuery } from '../../../queries.ts';
 
 /** Enough for one look; the rest stands in the groep itself. */
 const MAX_ROWS = 6;
-const MAX_GROEPEN = 6;
 
 /** The leerlingen who need the teacher most, from the groepen where most of them are; null while they load. */
 function useRows(groepen: readonly GroepKort[]): readonly AttentionRow[] | null {
   const { adminId } = usePathParams();
-  const chosen = [...groepen]
-    .sort((a, b) => b.aandacht - a.aandacht)
-    .filter(({ aandacht }) => aandacht > 0)
-    .slice(0, MAX_GROEPEN);
-  const results = useQueries({ queries: chosen.map(({ id }) => groepQuery(adminId, id)) });
+  const results = useQueries({ queries: mostAttention(groepen).map(({ id }) => groepQuery(adminId, id)) });
   if (results.some(({ isPending }) => isPending)) return null;
   return results
     .flatMap(({ data }) => data?.leerlingen.map((leerling) => ({ groepId: data.groep.id, groepNaam: data.groep.naam, leerling })) ?? [])
