@@ -1,5 +1,7 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import { readLandkaart, readSomvenster, type LandkaartDeps } from './service.ts';
+import type { LandkaartDeps } from './kaart.ts';
+import { readLandkaart } from './service.ts';
+import { readSomvenster } from './uitlegkaart.ts';
 
 export const landkaartHandlers = (deps: LandkaartDeps): Pick<Handlers, 'readLandkaart' | 'readSomvenster'> => ({
   readLandkaart: ({ params }, caller) => readLandkaart(deps, caller, params.leerlingId),

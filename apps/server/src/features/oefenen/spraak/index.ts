@@ -15,7 +15,8 @@ export {
   type Plekken,
   type Plekstand,
 } from './audio.ts';
-export { createSpraakService, toBestand, type EigenSpraak, type SpraakService } from './service.ts';
+export { type EigenSpraak } from './eigen.ts';
+export { createSpraakService, toBestand, type SpraakService } from './service.ts';
 
 export const feature = defineFeature({
   routes: spraakRoutes,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readWav } from '@spelrijk/spraak/wav';
-import { QUOTUM } from './service.ts';
+import { QUOTUM } from './eigen.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 
