@@ -94,10 +94,18 @@ interface Inhoud {
   readonly gemiddelde: readonly number[];
 }
 
-/** A child of this world: owns its knowledge and its chance. */
-function createKind(inhoud: Inhoud, seed: number): Proefkind {
-  const r = createRandom(seed);
-  const { aard, woorden, lijst } = inhoud;
+interface Aanleg {
+  readonly kunde: readonly Kunde[];
+  readonly slip: number;
+  readonly tempo: number;
+  readonly leer: number;
+  /** Chance that it guesses. */
+  readonly gokt: number;
+  readonly drempel: number;
+}
+
+/** What a child is born with; the order of these lines is the order of its chances. */
+function drawAanleg({ aard, lijst }: Inhoud, r: Random): Aanleg {
   const algemeen = aard.gemiddelde + aard.algemeenSd * normaal(r);
   const streng = Array.from({ length: STRENGEN }, () => 0.35 * normaal(r));
   const kunde = lijst.map((_, c): Kunde => {
@@ -106,18 +114,31 @@ function createKind(inhoud: Inhoud, seed: number): Proefkind {
   });
   const eigen = { slip: tussen(r, 0.01, 0.06), tempo: Math.exp(0.3 * normaal(r)), leer: Math.exp(0.3 * normaal(r)) };
   const gokt = r.next() < 0.15 ? 0.12 : 0;
-  const drempel = aard.geheugen.drempel + 0.15 * normaal(r);
-  const geheugen = new Map<string, Indruk[]>();
-  let dag = 0;
-  let stemming = 0;
-  let misgegaan = 0;
+  return { kunde, ...eigen, gokt, drempel: aard.geheugen.drempel + 0.15 * normaal(r) };
+}
 
+interface Kennis {
+  readonly woordVan: (naam: string) => Woord;
+  readonly abilityFor: (categorie: number, now: number) => number;
+  /** How much easier or harder one word is for this child than the rest of its kind. */
+  readonly gril: (naam: string) => number;
+  readonly recalls: (naam: string, now: number) => number;
+  readonly regel: (naam: string, vorm: Oefenvorm, now: number, luim: number) => number;
+  readonly kansMet: (vraag: ProefVraag, now: number, luim: number) => number;
+  readonly learn: (vraag: ProefVraag, goed: boolean, now: number) => void;
+}
+
+/** What it knows: rules by categorie, words it remembers, and how both grow. */
+function createKennis(inhoud: Inhoud, aanleg: Aanleg, seed: number): Kennis {
+  const { aard, woorden } = inhoud;
+  const { kunde, slip, leer, drempel } = aanleg;
+  const geheugen = new Map<string, Indruk[]>();
+  const grillen = new Map<string, number>();
   const woordVan = (naam: string): Woord => woorden.get(naam) ?? { categorie: 0, b: 0, scherpte: 1 };
   const abilityFor = (c: number, now: number): number => {
     const k = kunde[c];
     return k ? k.begin + k.vast + uitgedoofd(k, now) : 0;
   };
-  const grillen = new Map<string, number>();
   const gril = (naam: string): number => {
     const bekend = grillen.get(naam) ?? aard.eigenaardigheidSd * normaal(createRandom(seedFrom(naam) ^ Math.imul(seed, 0x9e3779b1)));
     grillen.set(naam, bekend);
@@ -136,7 +157,7 @@ function createKind(inhoud: Inhoud, seed: number): Proefkind {
   const kansMet = ({ woord, vorm }: ProefVraag, now: number, luim: number): number => {
     const g = 1 / (KEUZES[vorm] ?? Number.POSITIVE_INFINITY);
     const c = g + (1 - g) * recalls(woord, now);
-    return c + (1 - c - Math.min(eigen.slip, 1 - c)) * regel(woord, vorm, now, luim);
+    return c + (1 - c - Math.min(slip, 1 - c)) * regel(woord, vorm, now, luim);
   };
   /** What comes before is missing: little is learned. */
   const geleerd = (c: number, now: number): number =>
@@ -148,7 +169,7 @@ function createKind(inhoud: Inhoud, seed: number): Proefkind {
     if (!k) return;
     const q = sigma(abilityFor(categorie, now) - b);
     const deel = (LEERVORM[vorm] ?? 0.5) * geleerd(categorie, now) * (inhoud.weet.has(categorie) ? 0.35 : 1) * (goed ? 1 : 0.7);
-    const stap = 4 * q * (1 - q) * LEERSTAP * eigen.leer * deel;
+    const stap = 4 * q * (1 - q) * LEERSTAP * leer * deel;
     k.vluchtig = uitgedoofd(k, now) + stap * DEEL_VLUCHTIG;
     k.vast += stap * (1 - DEEL_VLUCHTIG);
     k.op = now;
@@ -158,6 +179,20 @@ function createKind(inhoud: Inhoud, seed: number): Proefkind {
     if (oud.length > MAX_INDRUKKEN) oud.shift();
     geheugen.set(woord, oud);
   };
+  return { woordVan, abilityFor, gril, recalls, regel, kansMet, learn };
+}
+
+/** A child of this world: what it knows, its mood of the day and its chance. */
+function createKind(inhoud: Inhoud, seed: number): Proefkind {
+  const r = createRandom(seed);
+  const { aard, lijst } = inhoud;
+  const aanleg = drawAanleg(inhoud, r);
+  const { gokt } = aanleg;
+  const { woordVan, abilityFor, gril, recalls, regel, kansMet, learn } = createKennis(inhoud, aanleg, seed);
+  let dag = 0;
+  let stemming = 0;
+  let misgegaan = 0;
+
   const nieuweDag = (now: number): void => {
     const vandaag = Math.floor(now / DAG_MS);
     if (vandaag === dag) return;
@@ -171,7 +206,7 @@ function createKind(inhoud: Inhoud, seed: number): Proefkind {
   const tijd = (vorm: Oefenvorm, p: number): number => {
     const basis = OEFENVORMEN[vorm].productie ? 6.2 : 3.4;
     const sloom = r.next() < 0.015 ? 6 : 1;
-    return Math.round(1000 * basis * sloom * eigen.tempo * (1.2 - 0.3 * p) * Math.exp(0.3 * normaal(r)));
+    return Math.round(1000 * basis * sloom * aanleg.tempo * (1.2 - 0.3 * p) * Math.exp(0.3 * normaal(r)));
   };
   const gok = (vorm: Oefenvorm): { goed: boolean; rtMs: number; gokte: boolean } => ({
     goed: r.next() < 1 / (KEUZES[vorm] ?? 100),
@@ -206,8 +241,8 @@ function createKind(inhoud: Inhoud, seed: number): Proefkind {
       return h + (1 - h) * regel(woord, 'dictee-woord', now, gril(woord));
     },
     les: (categorie, logits) => {
-      const k = kunde[categorie];
-      if (k) k.vast += logits * eigen.leer;
+      const k = aanleg.kunde[categorie];
+      if (k) k.vast += logits * aanleg.leer;
     },
   };
 }

@@ -42,8 +42,18 @@ const dagenSinds = (op: number, now: number): number => Math.max(now - op, 0) / 
 /** Chance by the normal ogive, on the logit scale of the bank. */
 const ogief = (x: number): number => verdeling(x / 1.7);
 
-function createKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
-  const r = createRandom(seed);
+interface Aanleg {
+  readonly kunde: readonly Kunde[];
+  readonly slip: number;
+  readonly tempo: number;
+  readonly leer: number;
+  readonly geheugen: number;
+  /** Chance that it guesses. */
+  readonly gokt: number;
+}
+
+/** What a child is born with; the order of these lines is the order of its chances. */
+function drawAanleg({ lijst }: Inhoud, r: Random): Aanleg {
   const algemeen = 2.8 + normaal(r);
   const kunde = lijst.map((): Kunde => ({ begin: algemeen + 0.5 * normaal(r), vast: 0, vluchtig: 0, op: 0 }));
   const eigen = {
@@ -52,13 +62,25 @@ function createKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
     leer: Math.exp(0.4 * normaal(r)),
     geheugen: 2 * Math.exp(0.5 * normaal(r)),
   };
-  const gokt = r.next() < 0.12 ? 0.25 : 0.01;
+  return { kunde, ...eigen, gokt: r.next() < 0.12 ? 0.25 : 0.01 };
+}
+
+interface Kennis {
+  readonly woordVan: (naam: string) => { readonly categorie: number; readonly b: number };
+  readonly abilityFor: (categorie: number, now: number) => number;
+  /** How much easier or harder one word is for this child than the rest of its kind. */
+  readonly gril: (naam: string) => number;
+  readonly recalls: (naam: string, now: number) => number;
+  /** Chance of a right answer with `x` logits above the word. */
+  readonly kansMet: (vraag: ProefVraag, x: number, now: number) => number;
+  readonly withoutGril: (vraag: ProefVraag, now: number) => number;
+  readonly learn: (vraag: ProefVraag, goed: boolean, now: number) => void;
+}
+
+/** What it knows: rules by categorie, words it remembers, and how both grow. */
+function createKennis({ woorden }: Inhoud, { kunde, slip, leer, geheugen }: Aanleg, seed: number): Kennis {
   const sporen = new Map<string, Spoor>();
   const grillen = new Map<string, number>();
-  let dag = 0;
-  let stemming = 0;
-  let vandaag = 0;
-
   const woordVan = (naam: string) => woorden.get(naam) ?? { categorie: 0, b: 0 };
   const abilityFor = (c: number, now: number): number => {
     const k = kunde[c];
@@ -74,11 +96,11 @@ function createKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
     return spoor ? 0.9 * 2 ** (-dagenSinds(spoor.op, now) / spoor.halfwaarde) : 0;
   };
   /** Who half knows the rule strikes out wrong options. */
-  const kansMet = (naam: string, vorm: Oefenvorm, x: number, now: number): number => {
+  const kansMet = ({ woord, vorm }: ProefVraag, x: number, now: number): number => {
     const regel = ogief(x);
-    const kent = 1 - (1 - regel) * (1 - recalls(naam, now));
+    const kent = 1 - (1 - regel) * (1 - recalls(woord, now));
     const g = KEUZES[vorm] === undefined ? 0 : 1 / KEUZES[vorm] + 0.1 * regel;
-    return (kent + (1 - kent) * g) * (1 - eigen.slip);
+    return (kent + (1 - kent) * g) * (1 - slip);
   };
   const withoutGril = ({ woord, vorm }: ProefVraag, now: number): number =>
     abilityFor(woordVan(woord).categorie, now) - woordVan(woord).b + (GEMAK[vorm] ?? 0);
@@ -89,15 +111,28 @@ function createKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
     if (!k) return;
     const p = ogief(abilityFor(categorie, now) - b);
     const over = Math.exp(-(k.vast + k.vluchtig) / VERZADIGING);
-    const stap = LEERSTAP * eigen.leer * over * 4 * p * (1 - p) * (goed ? 0.9 : 1.2) * (OEFENVORMEN[vorm].productie ? 1 : 0.6);
+    const stap = LEERSTAP * leer * over * 4 * p * (1 - p) * (goed ? 0.9 : 1.2) * (OEFENVORMEN[vorm].productie ? 1 : 0.6);
     k.vluchtig = k.vluchtig * 2 ** (-dagenSinds(k.op, now) / HALFWAARDE) + DEEL_VLUCHTIG * stap;
     k.vast += (1 - DEEL_VLUCHTIG) * stap;
     k.op = now;
     const oud = sporen.get(woord);
     const weg = oud ? 1 - 2 ** (-dagenSinds(oud.op, now) / oud.halfwaarde) : 0;
-    const halfwaarde = oud ? (goed ? oud.halfwaarde * (1 + 1.8 * weg) : Math.max(eigen.geheugen, 0.7 * oud.halfwaarde)) : eigen.geheugen;
+    const halfwaarde = oud ? (goed ? oud.halfwaarde * (1 + 1.8 * weg) : Math.max(geheugen, 0.7 * oud.halfwaarde)) : geheugen;
     sporen.set(woord, { halfwaarde: Math.min(halfwaarde, 300), op: now });
   };
+  return { woordVan, abilityFor, gril, recalls, kansMet, withoutGril, learn };
+}
+
+function createKind(inhoud: Inhoud, seed: number): Proefkind {
+  const r = createRandom(seed);
+  const { lijst } = inhoud;
+  const aanleg = drawAanleg(inhoud, r);
+  const { kunde, gokt } = aanleg;
+  const { woordVan, abilityFor, gril, recalls, kansMet, withoutGril, learn } = createKennis(inhoud, aanleg, seed);
+  let dag = 0;
+  let stemming = 0;
+  let vandaag = 0;
+
   const nieuweDag = (now: number): void => {
     const nu = Math.floor(now / DAG_MS);
     if (nu === dag) return;
@@ -108,13 +143,12 @@ function createKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
   };
   const kans = (vraag: ProefVraag, now: number): number => {
     nieuweDag(now);
-    return kansMet(vraag.woord, vraag.vorm, withoutGril(vraag, now) + gril(vraag.woord) + stemming, now);
+    return kansMet(vraag, withoutGril(vraag, now) + gril(vraag.woord) + stemming, now);
   };
   return {
     restless: gokt > 0.05,
     kans,
-    voorzienbaar: (vraag, now) =>
-      overLuim(GRIL_SD, STEMMING_SD, (g, d) => kansMet(vraag.woord, vraag.vorm, withoutGril(vraag, now) + g + d, now)),
+    voorzienbaar: (vraag, now) => overLuim(GRIL_SD, STEMMING_SD, (g, d) => kansMet(vraag, withoutGril(vraag, now) + g + d, now)),
     antwoord: (vraag, now) => {
       nieuweDag(now);
       vandaag++;
@@ -129,7 +163,7 @@ function createKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
       const p = kans(vraag, now);
       const goed = r.next() < p;
       learn(vraag, goed, now);
-      return { goed, rtMs: Math.round((typt ? 7000 : 3800) * eigen.tempo * (1.3 - 0.4 * p) * Math.exp(0.35 * normaal(r))), gokte: false };
+      return { goed, rtMs: Math.round((typt ? 7000 : 3800) * aanleg.tempo * (1.3 - 0.4 * p) * Math.exp(0.35 * normaal(r))), gokte: false };
     },
     aandeel: (categorie, now) => {
       const namen = lijst[categorie] ?? [];
@@ -143,7 +177,7 @@ function createKind({ woorden, lijst }: Inhoud, seed: number): Proefkind {
     },
     les: (categorie, logits) => {
       const k = kunde[categorie];
-      if (k) k.vast += logits * eigen.leer;
+      if (k) k.vast += logits * aanleg.leer;
     },
   };
 }
