@@ -64,7 +64,7 @@ export function PromptBar(props: PromptBarProps) {
           </RoundButton>
         )}
         {paneel !== 'geen' && (
-          <RoundButton name={t('spel.bord')} aria-pressed={dockOpen} className={css['bordKnop'] ?? ''} onClick={props.onDock}>
+          <RoundButton name={t('spel.bord')} aria-pressed={dockOpen} onClick={props.onDock}>
             <Icon path={mdiKeyboardOutline} />
           </RoundButton>
         )}
@@ -149,7 +149,7 @@ function Asked({ opgave, fase, prompt, toets }: AskedProps) {
         task={prompt.task}
       />
       {prompt.soundOn && (
-        <RoundButton name={t('spel.hoorOpdracht')} className={css['opdracht'] ?? ''} onClick={prompt.sayTask}>
+        <RoundButton name={t('spel.hoorOpdracht')} onClick={prompt.sayTask}>
           <Icon path={mdiAccountVoice} size={26} />
         </RoundButton>
       )}

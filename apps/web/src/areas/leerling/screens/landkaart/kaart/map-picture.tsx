@@ -111,7 +111,7 @@ const Road = memo(function Road({ layout }: { readonly layout: MapLayout }): Rea
 
 function Mist({ spots }: { readonly spots: readonly Spot[] }): ReactElement {
   return (
-    <g className={styles['mist']}>
+    <g>
       {spots.map(({ x, y }, i) => (
         <g key={x} fill="url(#k-mist)">
           <ellipse cx={x} cy={y + 26} rx={128} ry={64} />

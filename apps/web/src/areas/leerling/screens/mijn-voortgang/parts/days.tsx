@@ -28,7 +28,7 @@ export function Days({ dagen }: { readonly dagen: MijnVoortgang['dagen'] }) {
   const done = new Map(dagen.filter(({ antwoorden }) => antwoorden > 0).map((dag) => [dag.dag, dag]));
   return (
     <section className={css['blok']} aria-labelledby="ik-dagen">
-      <div className={css['kop']}>
+      <div>
         <h2 id="ik-dagen">{t('ik.dagen')}</h2>
         <Hear lines={[['ik.dagen'], ['ik.dagenUitleg', { count: done.size }]]} />
       </div>

@@ -29,7 +29,7 @@ export function CardTabs({ at, blobs, onChoose }: CardTabsProps) {
           >
             <span className={css['hoofd']}>{first && <BlobFigure seed={first.seed} />}</span>
             <span className="verborgen">{card.naam}, </span>
-            <span className={css['stand']}>
+            <span>
               {have}/{card.blobs.length}
             </span>
           </button>

@@ -55,7 +55,7 @@ function Zoek({ value, onChange }: { readonly value: string; readonly onChange: 
   const { t } = useTexts(opnamestudioTeksten);
   const id = useId();
   return (
-    <FormControl size="small" fullWidth className={css['zoek'] ?? ''}>
+    <FormControl size="small" fullWidth>
       <InputLabel htmlFor={id}>{t('zoek')}</InputLabel>
       <OutlinedInput
         id={id}
