@@ -1,6 +1,7 @@
 /**
  * `npm run test:deep`: the rare heavy ones. The server's tests once more on Debian's PostgreSQL (the floor, 15), the
- * whole walk in a browser on that database, what the games are tested on in a long sitting, and every explanation a child can get.
+ * whole walk in a browser on that database, what the games are tested on in a long sitting, every explanation a child can get,
+ * and one of everything that `npm run new` makes.
  */
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
@@ -25,6 +26,7 @@ try {
       env: { E2E_DEEP: '1' },
     },
     { name: 'taal: iedere uitleg is waar', command: [process.execPath, 'packages/taal/tools/cli.ts', 'lint', '--zinnen'] },
+    { name: 'wat npm run new maakt', command: [process.execPath, 'tools/makers-walk.ts'], live: true },
     { name: 'spellen: een opname speelt in Chromium als in Node', command: [process.execPath, 'packages/games/tools/kijk/gelijk.ts'] },
     { ...serverTests, name: 'server-tests op PostgreSQL van het systeem', live: true, env: { TEST_DATABASE_URL: postgres.url } },
     {

@@ -97,8 +97,7 @@ function addName(text: string, listed: string, name: string): string | undefined
   return alias && text.replace(alias, `${alias}\n  | '${name}'`);
 }
 
-const isTaken = (address: string): boolean =>
-  readFileSync(path.join(root, 'packages/contract/src/paths.gen.ts'), 'utf8').includes(`'${address}'`);
+const isKnown = (text: string): boolean => readFileSync(path.join(root, 'packages/contract/src/paths.gen.ts'), 'utf8').includes(text);
 
 async function readTable(folder: string): Promise<Table> {
   const file = path.join(folder, 'policy.ts');
@@ -120,7 +119,8 @@ async function newEndpoint(home: string, name: string, actie: string): Promise<s
   const routesFile = path.join(folder, 'routes.ts');
   const routes = existsSync(routesFile) ? addHandler(readFileSync(routesFile, 'utf8'), name) : undefined;
   if (routes === undefined || !existsSync(api)) return stop(`${wing}/${noun} is anders opgezet dan gewoonlijk; schrijf dit eindpunt zelf.`);
-  if (isTaken(`/api/admins/{adminId}/${topicOf(name)}`)) stop(`Het adres .../${topicOf(name)} is al van een ander eindpunt.`);
+  if (isKnown(`  ${name}: [`)) stop(`Er is al een eindpunt dat ${name} heet.`);
+  if (isKnown(`'/api/admins/{adminId}/${topicOf(name)}'`)) stop(`Het adres .../${topicOf(name)} is al van een ander eindpunt.`);
   const file = fresh(path.join(folder, `${topicOf(name)}.ts`));
   const pakket = new RegExp(`actie: '${actie}',\\s*pakket: '(\\w+)'`).exec(readFileSync(api, 'utf8'))?.[1];
   const refused = Object.keys(grants).find((rol) => grants[rol]?.allow === false && rol !== 'demo');
