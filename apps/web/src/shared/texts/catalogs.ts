@@ -36,6 +36,7 @@ import type { proefspelTeksten } from '@spelrijk/teksten/proefspel';
 import type { rapportTeksten } from '@spelrijk/teksten/rapport';
 import type { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import type { siteTeksten } from '@spelrijk/teksten/site/kader';
+import type { thuisTeksten } from '@spelrijk/teksten/thuis';
 import type { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
 import type { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
 import type { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
@@ -79,6 +80,7 @@ export interface Catalogs {
   rapport: (typeof rapportTeksten)['nl'];
   roadmap: (typeof roadmapTeksten)['nl'];
   site: (typeof siteTeksten)['nl'];
+  thuis: (typeof thuisTeksten)['nl'];
   uitnodiging: (typeof uitnodigingTeksten)['nl'];
   uitnodigingen: (typeof uitnodigingenTeksten)['nl'];
   verhuizing: (typeof verhuizingTeksten)['nl'];

@@ -18,12 +18,24 @@ import { GroepenTable } from './parts/groepen-table.tsx';
 
 /** What a docent of a school does not get to see comes apart: most who open this screen are docenten. */
 const BeginPanel = lazy(async () => ({ default: (await import('./parts/begin-panel.tsx')).BeginPanel }));
-const KinderenPanel = lazy(async () => ({ default: (await import('./parts/kinderen-panel.tsx')).KinderenPanel }));
+const HomePanel = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).HomePanel }));
+const AddKind = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).AddKind }));
 const LicentieNotice = lazy(async () => ({ default: (await import('./parts/licentie-notice.tsx')).LicentieNotice }));
 const NewGroep = lazy(async () => ({ default: (await import('./parts/new-groep.tsx')).NewGroep }));
 
-/** Only who may make a groep sees the button; the same people keep the licence. */
-const MAKERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
+/** Only who may make a groep sees the button. */
+const MAKERS = new Set(['schooladmin', 'rtadmin']);
+
+/** What the head offers: a school makes groepen, a family adds a child. */
+function HeadButton({ groepen }: { readonly groepen: readonly GroepKort[] }) {
+  const role = useUser()?.role ?? '';
+  const [first] = groepen;
+  if (role === 'thuisadmin') return first && first.leerlingen > 0 ? <AddKind groepId={first.id} /> : null;
+  return MAKERS.has(role) ? <NewGroep /> : null;
+}
+
+/** Who keeps the licence. */
+const KEEPERS = new Set([...MAKERS, 'thuisadmin']);
 
 const titleKey = (user: User | null) => (user?.role === 'thuisadmin' ? 'groepen.titelThuis' : 'groepen.titel');
 
@@ -34,6 +46,7 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const atHome = useUser()?.role === 'thuisadmin';
   const leerlingen = groepen.reduce((sum, groep) => sum + groep.leerlingen, 0);
   const vandaag = groepen.reduce((sum, groep) => sum + groep.geoefendVandaag, 0);
+  if (atHome && leerlingen === 0) return null;
   const text = atHome
     ? t('groepen.kortThuis', { count: leerlingen, vandaag })
     : t('groepen.kort', { count: groepen.length, leerlingen, vandaag });
@@ -41,15 +54,15 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 }
 
 function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
-  const only = groepen.length === 1 ? groepen[0] : undefined;
   const atHome = useUser()?.role === 'thuisadmin';
   // One part per drawing: the table may come a moment after what is urgent.
   const step = useSteps(2, true);
   if (groepen.length === 0) return <BeginPanel />;
+  if (atHome) return <HomePanel groepen={groepen} />;
   return (
     <>
       {step > 0 && <AttentionPanel groepen={groepen} />}
-      {step > 1 && (atHome && only ? <KinderenPanel groep={only} /> : <GroepenTable groepen={groepen} />)}
+      {step > 1 && <GroepenTable groepen={groepen} />}
     </>
   );
 }
@@ -59,7 +72,7 @@ export default function GroepenScreen() {
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(groepenQuery(adminId));
   const user = useUser();
-  const beheerder = MAKERS.has(user?.role ?? '');
+  const beheerder = KEEPERS.has(user?.role ?? '');
   const title = t(titleKey(user));
   if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('algemeen:naarBegin') }} />;
   if (!data) return <Waiting />;
@@ -70,11 +83,9 @@ export default function GroepenScreen() {
           <h1>{title}</h1>
           {data.groepen.length > 0 && <Summary groepen={data.groepen} />}
         </div>
-        {beheerder && (
-          <Suspense>
-            <NewGroep />
-          </Suspense>
-        )}
+        <Suspense>
+          <HeadButton groepen={data.groepen} />
+        </Suspense>
       </header>
       {(beheerder || data.oefenen !== 'loopt') && (
         <Suspense>

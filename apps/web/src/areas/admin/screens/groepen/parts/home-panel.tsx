@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import type { GroepKort, GroepLeerling } from '@spelrijk/contract/groepen';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { thuisTeksten } from '@spelrijk/teksten/thuis';
+import { BlobFigure } from '@spelrijk/ui/blob';
+import { useQueries } from '@tanstack/react-query';
+import { href, Link } from 'react-router';
+import { namen } from '../../../../../shared/categorie/namen.gen.ts';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { Failure } from '../../../../../shared/screen/failure.tsx';
+import { Waiting } from '../../../../../shared/screen/waiting.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { usePathParams } from '../../../params.ts';
+import panel from '../../../parts/parts.module.css';
+import { groepQuery } from '../../../queries.ts';
+import { adviseDoen, tellBeter, tellDeed, type Beter } from '../../../thuis/kind.ts';
+import css from './home-panel.module.css';
+
+/** In plain words, per child: never a table in which children are compared. */
+function useAnswers(leerling: GroepLeerling) {
+  const { t } = useTexts(thuisTeksten);
+  const dates = useDates();
+  const naam = leerling.roepnaam;
+  const deed = tellDeed(leerling);
+  const doen = adviseDoen(leerling);
+  const betterText = (beter: Beter): string => {
+    if (beter.code === 'goed') return t('beter.goed', { tien: beter.tien });
+    if (beter.code === 'beheerst') return t('beter.beheerst', { count: beter.aantal });
+    return beter.code === 'bezig' ? t('beter.bezig', { onderdeel: beter.onderdeel }) : t('beter.straks');
+  };
+  const onderdeel = 'categorie' in doen ? (namen[doen.categorie] ?? doen.categorie) : 'onderdeel' in doen ? doen.onderdeel : '';
+  return [
+    {
+      vraag: t('deed.titel', { naam }),
+      zinnen: [
+        deed.code === 'week'
+          ? t('deed.week', { count: deed.dagen, minuten: deed.minuten })
+          : deed.code === 'niet'
+            ? t('deed.niet', { wanneer: dates.relative(deed.laatst) })
+            : t('deed.nooit', { naam }),
+      ],
+    },
+    { vraag: t('beter.titel'), zinnen: tellBeter(leerling).map(betterText) },
+    { vraag: t('doen.titel'), zinnen: [t(`doen.${doen.code}`, { naam, onderdeel })] },
+  ];
+}
+
+function KindCard({ groepId, leerling }: { readonly groepId: string; readonly leerling: GroepLeerling }) {
+  const { t } = useTexts(thuisTeksten);
+  const { adminId } = usePathParams();
+  const jaargroep = useJaargroep();
+  const answers = useAnswers(leerling);
+  const { id: leerlingId, roepnaam: naam } = leerling;
+  const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
+  const kaart = href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId });
+  return (
+    <article className={panel['paneel']} aria-labelledby={`kind-${leerlingId}`}>
+      <header className={css['kop']}>
+        <div className={css['figuur']}>
+          <BlobFigure seed={leerling.figuur} />
+        </div>
+        <div>
+          <h2 id={`kind-${leerlingId}`}>{naam}</h2>
+          <p className={css['jaar']}>{jaargroep(leerling.jaargroep)}</p>
+        </div>
+      </header>
+      <dl className={css['antwoorden']}>
+        {answers.map(({ vraag, zinnen }) => (
+          <div key={vraag}>
+            <dt>{vraag}</dt>
+            {zinnen.map((zin) => (
+              <dd key={zin}>{zin}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <p className={css['knoppen']}>
+        <Button variant="outlined" component={Link} to={voortgang} aria-label={t('meerWetenVan', { naam })}>
+          {t('meerWeten')}
+        </Button>
+        <Button variant="text" component={Link} to={kaart} aria-label={t('kaartVan', { naam })}>
+          {t('kaart')}
+        </Button>
+      </p>
+    </article>
+  );
+}
+
+export function AddKind({ groepId }: { readonly groepId: string }) {
+  const { t } = useTexts(thuisTeksten);
+  const { adminId } = usePathParams();
+  return (
+    <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/kinderen-toevoegen', { adminId, groepId })}>
+      {t('voegToe')}
+    </Button>
+  );
+}
+
+/** The first minutes of a new parent. */
+function Begin({ groepId }: { readonly groepId: string }) {
+  const { t } = useTexts(thuisTeksten);
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('begin.titel')}</h2>
+      <ol className={panel['stappen']}>
+        <li>{t('begin.stap1')}</li>
+        <li>{t('begin.stap2')}</li>
+        <li>{t('begin.stap3')}</li>
+      </ol>
+      <p className={css['knoppen']}>
+        <AddKind groepId={groepId} />
+      </p>
+    </section>
+  );
+}
+
+/** A family is not interested in groepen but in its children. */
+export function HomePanel({ groepen }: { readonly groepen: readonly GroepKort[] }) {
+  const { t } = useTexts(thuisTeksten, algemeenTeksten);
+  const { adminId } = usePathParams();
+  const results = useQueries({ queries: groepen.map(({ id }) => groepQuery(adminId, id)) });
+  const failed = results.find(({ error }) => error);
+  if (failed?.error)
+    return <Failure error={failed.error} onRetry={() => void failed.refetch()} back={{ to: '/', label: t('algemeen:naarBegin') }} />;
+  if (results.some(({ isPending }) => isPending)) return <Waiting />;
+  const kinderen = results.flatMap(({ data }) => data?.leerlingen.map((leerling) => ({ groepId: data.groep.id, leerling })) ?? []);
+  const [first] = groepen;
+  if (kinderen.length === 0 && first) return <Begin groepId={first.id} />;
+  return (
+    <div className={css['kinderen']}>
+      {kinderen.map(({ groepId, leerling }) => (
+        <KindCard key={leerling.id} groepId={groepId} leerling={leerling} />
+      ))}
+    </div>
+  );
+}

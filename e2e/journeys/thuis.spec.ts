@@ -1,0 +1,45 @@
+/** A family: what its first page says of each child, and from an empty home to a login card. */
+import { expect, test } from '@playwright/test';
+import { enter } from '../support/people.ts';
+
+test('a parent reads per child what it did, what goes well and what to do; children are never compared', async ({ page }) => {
+  await enter(page, 'thuisadmin');
+  for (const naam of ['Abel', 'Pip']) {
+    const card = page.getByRole('article', { name: naam });
+    await expect(card.getByText(`Wat deed ${naam}?`)).toBeVisible();
+    await expect(card.getByText('Wat kun jij in twee minuten doen?')).toBeVisible();
+  }
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Groep toevoegen' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Meer weten over Pip' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pip');
+});
+
+test('a parent adds a child, goes to its card, and finds it on the first page', async ({ page }) => {
+  await enter(page, 'thuisadmin');
+  await page.getByRole('link', { name: 'Kind toevoegen' }).click();
+  await page.getByRole('textbox', { name: /roepnaam/i }).fill('Fenna');
+  await page.getByRole('button', { name: /^Voeg 1 / }).click();
+  await page.getByRole('link', { name: 'Naar de inlogkaarten' }).click();
+  await expect(page).toHaveURL(/\/wachtwoorden$/);
+  await page.getByRole('link', { name: 'Mijn kinderen' }).first().click();
+  const card = page.getByRole('article', { name: 'Fenna' });
+  await expect(card.getByText('Fenna heeft nog niet geoefend.')).toBeVisible();
+  await expect(card.getByText('Geef Fenna de inlogkaart en kijk de eerste keer samen.')).toBeVisible();
+});
+
+test('an empty home begins with adding a child', async ({ page }) => {
+  // The same answers of the server, without children.
+  await page.route(/\/api\/admins\/[^/]+\/groepen(\/[^/]+)?$/, async (route) => {
+    const response = await route.fetch();
+    const answer: { leerlingen?: unknown[]; groepen?: { leerlingen: number; aandacht: number }[] } = await response.json();
+    if (answer.leerlingen) answer.leerlingen = [];
+    for (const groep of answer.groepen ?? []) Object.assign(groep, { leerlingen: 0, aandacht: 0 });
+    await route.fulfill({ response, json: answer });
+  });
+  await enter(page, 'thuisadmin');
+  await expect(page.getByRole('heading', { name: 'Begin met je kind' })).toBeVisible();
+  await expect(page.getByText('Iedereen heeft geoefend')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Kind toevoegen' }).click();
+  await expect(page).toHaveURL(/\/kinderen-toevoegen$/);
+});
