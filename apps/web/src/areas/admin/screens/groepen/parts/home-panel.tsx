@@ -4,6 +4,7 @@ import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useQueries } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { href, Link } from 'react-router';
 import { namen } from '../../../../../shared/categorie/namen.gen.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
@@ -16,6 +17,9 @@ import panel from '../../../parts/parts.module.css';
 import { groepQuery } from '../../../queries.ts';
 import { adviseDoen, tellBeter, tellDeed, type Beter } from '../../../thuis/kind.ts';
 import css from './home-panel.module.css';
+
+/** Asked for seldom. */
+const LuktNiet = lazy(async () => ({ default: (await import('./lukt-niet.tsx')).LuktNiet }));
 
 /** In plain words, per child: never a table in which children are compared. */
 function useAnswers(leerling: GroepLeerling) {
@@ -51,6 +55,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
   const { adminId } = usePathParams();
   const jaargroep = useJaargroep();
   const answers = useAnswers(leerling);
+  const [lighter, setLighter] = useState(false);
   const { id: leerlingId, roepnaam: naam } = leerling;
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
   const kaart = href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId });
@@ -82,7 +87,15 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
         <Button variant="text" component={Link} to={kaart} aria-label={t('kaartVan', { naam })}>
           {t('kaart')}
         </Button>
+        <Button variant="text" aria-label={t('luktNietVan', { naam })} onClick={() => setLighter(true)}>
+          {t('luktNiet')}
+        </Button>
       </p>
+      {lighter && (
+        <Suspense>
+          <LuktNiet groepId={groepId} leerlingId={leerlingId} naam={naam} onClose={() => setLighter(false)} />
+        </Suspense>
+      )}
     </article>
   );
 }
