@@ -93,6 +93,15 @@ const apart = (name: string, weight: number, files: readonly string[], reads?: r
   ...(reads ? { reads } : {}),
 });
 
+/** Every opgave the server can make has exactly one right answer; there is no list of exceptions. */
+const OPGAVEN: Step = {
+  name: 'opgaven: precies één antwoord is goed',
+  command: [node, 'tools/opgaven/lint.ts'],
+  weight: 12,
+  reads: CODE,
+  after: AFTER,
+};
+
 /** Those of the tools read the whole tree, so they always run. */
 export function unitTestSteps(): Step[] {
   return [
@@ -102,6 +111,7 @@ export function unitTestSteps(): Step[] {
     together('van game-kit', 3, ['packages/game-kit/{src,test}/**/*.test.ts']),
     apart('van games', 60, ['packages/games/{src,template,test}/**/*.test.ts'], PURE),
     apart('van web', 25, ['apps/web/src/**/*.test.ts'], CODE),
+    OPGAVEN,
     apart('van tools', 20, ['tools/**/*.test.ts']),
   ];
 }

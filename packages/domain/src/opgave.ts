@@ -50,6 +50,10 @@ export const Opgave = z.object({
   extra: z.array(z.string()).optional(),
   /** What is asked in words, read from the stage: a question, a sentence with `___` where the answer belongs. */
   vraag: z.string().optional(),
+  /** The sentence of the word stands beside it from the start: its sound or its letters alone would leave two right answers. */
+  metZin: z.literal(true).optional(),
+  /** What is heard, in letters (a word, a sound, sounds with `·`): to see for a moment where there is no sound. Absent: the word itself. */
+  gehoord: z.string().optional(),
   /** KIES: the `keuzes` are keys of pictures instead of words. */
   plaatjes: z.boolean().optional(),
   /** KIES: the `keuzes` are sounds to choose by ear: the address of each, in the same order. Nothing of them may be read. */

@@ -9,6 +9,9 @@ import {
   bakVan,
   createAfleiders,
   createGat,
+  isGoedGespeld,
+  klinktAlsAnder,
+  sorteerplek,
   createLettersorteeropgave,
   createSorteeropgave,
   createVolgorde,
@@ -23,7 +26,8 @@ const GATEN: readonly (readonly [string, string, string, string])[] = [
   ['koud', 'au-ou', 'k_d', 'au/ou'],
   ['vis', 'f-v', '_is', 'f/v'],
   ['zon', 's-z', '_on', 's/z'],
-  ['ring', 'ng', 'ri_', 'n/ng/nk'],
+  ['ring', 'ng', 'ri_', 'n/ng'],
+  ['lang', 'ng', 'la_', 'n/ng/nk'],
   ['brieven', 'v-f-wissel', 'brie_en', 'f/v'],
   ['zee-egel', 'koppelteken', 'ze_gel', 'e e/e-e/ee'],
   ['kilo', 'i-als-ie', 'k_lo', 'i/ie'],
@@ -75,7 +79,47 @@ test('nearly every word has a misspelling and a gap for its main categorie', () 
   const woorden = BANK.filter((woord) => !taken.has(woord.hoofd));
   const deel = (has: (woord: (typeof BANK)[number]) => boolean): number => woorden.filter(has).length / woorden.length;
   assert.ok(deel((woord) => createAfleiders(woord, woord.hoofd, { hoogstens: 1 }).length > 0) > 0.95);
-  assert.ok(deel((woord) => createGat(woord, woord.hoofd) !== null) > 0.95);
+  // A space between words cannot be left out, and no gap leaves a rude rest.
+  const heel = woorden.filter(({ hoofd }) => hoofd !== 'samenstelling' && hoofd !== 'los-of-vast');
+  assert.ok(heel.filter((woord) => createGat(woord, woord.hoofd) !== null).length / heel.length > 0.93);
+});
+
+const gatOf = (woord: string): ReturnType<typeof createGat> => {
+  const record = BANK.find((rij) => rij.woord === woord) ?? assert.fail(woord);
+  return createGat(record, record.hoofd);
+};
+
+test('a choice that makes another right word is not offered, or the sentence has to tell', () => {
+  assert.deepEqual(gatOf('maan')?.keuzes.includes('a'), false, 'man is a word as well');
+  assert.equal(gatOf('maan')?.keuzes.length, 3, 'another vowel stands in');
+  assert.equal(gatOf('wij')?.metZin, true);
+  assert.equal(gatOf('trein')?.metZin, false);
+  for (const woord of BANK) {
+    const gat = createGat(woord, woord.hoofd);
+    if (!gat || gat.metZin) continue;
+    for (const keuze of gat.keuzes.filter((ander) => ander !== gat.antwoord)) {
+      const ander = woord.woord.slice(0, gat.gat.start) + keuze + woord.woord.slice(gat.gat.end);
+      if (ander.toLowerCase() !== woord.woord.toLowerCase()) assert.ok(!isGoedGespeld(ander), `${woord.woord} > ${ander}`);
+    }
+  }
+});
+
+test('no gap is cut through two words of a compound', () => {
+  assert.equal(gatOf('zoveel'), null);
+  assert.equal(gatOf('sneeuwpop'), null);
+});
+
+test('a word is sorted by the letters that are left out of it, so that nothing has to be heard', () => {
+  const plek = (woord: string, categorie: string) => sorteerplek(analyseWoord({ woord }), categorie);
+  assert.deepEqual(plek('trein', 'ei-ij'), { bak: 'ei', gat: { start: 2, end: 4 }, metZin: false });
+  assert.deepEqual(plek('tand', 'verlenging-d-t')?.gat, { start: 3, end: 4 }, 'its d, not its t');
+  assert.equal(plek('hart', 'verlenging-d-t')?.metZin ?? true, true, 'hard is a word as well');
+  assert.equal(plek('kip', 'ei-ij'), null);
+});
+
+test('a word that sounds like another one is known', () => {
+  for (const woord of ['hart', 'wei', 'vindt', 'gebeurd', 'rauw']) assert.ok(klinktAlsAnder(woord), woord);
+  for (const woord of ['trein', 'zon', 'kast']) assert.ok(!klinktAlsAnder(woord), woord);
 });
 
 test('existing words can be kept out of the misspellings', () => {

@@ -4,6 +4,7 @@
  * Example: createGat(bommen, 'verdubbeling') leaves out mm and offers m and mm.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
+import type { Knelpunt } from '@spelrijk/domain/woord';
 import { SORTEERBAKKEN } from './categorieen/bakken.gen.ts';
 import { GATKEUZES } from './categorieen/keuzes.gen.ts';
 import { findCategorienaam } from './categorie-namen.ts';
@@ -14,8 +15,10 @@ import type { GatVoorstel, Gatpunt } from './generate/gatbeeld.ts';
 import { bakBij, regelVan } from './generate/sorteerbeeld.ts';
 import { chooseFoils } from './generate/volgorde.ts';
 import { splitGrafemen } from './grafemen.ts';
-import { GOEDE_FOUTEN } from './lexicon/goedefouten.gen.ts';
+import { GELIJK_KLINKEND, GOEDE_FOUTEN } from './lexicon/goedefouten.gen.ts';
 import { isGrof, isGrofGat } from './lexicon/grof.ts';
+import { HOMOFONEN } from './lexicon/homofonen.ts';
+import { isHeelWoord } from './lexicon/woorden.ts';
 
 /** A missing-grapheme item: the letters left out, what belongs there and the real alternatives (the right one included). */
 export interface Gat {
@@ -23,6 +26,8 @@ export interface Gat {
   readonly antwoord: string;
   /** In a fixed order that gives nothing away; the caller shuffles. */
   readonly keuzes: readonly string[];
+  /** Another choice makes a right word as well: only the sentence of the word tells which one is asked. */
+  readonly metZin: boolean;
 }
 
 /** Pieces to put in order, and foils that do not belong in the word. */
@@ -38,12 +43,20 @@ const puntenVan = (doel: DiagnoseDoel, categorieId: CategorieId) =>
   (doel.knelpunten ?? []).filter((punt) => punt.categorie === categorieId);
 
 /**
- * A gap at the first knelpunt of this categorie; null when the word has none or nothing sensible can be left out.
- * @example createGat(bomen, 'open-lettergreep') // { gat: { start: 1, end: 2 }, antwoord: 'o', keuzes: ['o', 'oo'] }
+ * A gap at the first knelpunt of this categorie; null when the word has none or nothing sensible can be left out. A choice that would make
+ * another right word is left out; where it is the point of the rule (verbs, homophones), or nothing else is left, the sentence has to tell.
+ * @example createGat(bomen, 'open-lettergreep') // { gat: { start: 1, end: 2 }, antwoord: 'o', keuzes: ['o', 'oo'], metZin: false }
  */
-export const createGat = (doel: DiagnoseDoel, categorieId: CategorieId): Gat | null => findGat(doel, categorieId, zeefKeuzes);
+export const createGat = (doel: DiagnoseDoel, categorieId: CategorieId): Gat | null =>
+  findGat(doel, categorieId, (voorstel) => sieveKeuzes(doel, categorieId, voorstel));
 
-function findGat(doel: DiagnoseDoel, categorieId: CategorieId, zeef: typeof zeefKeuzes): Gat | null {
+/** Every proposal as the categorie makes it, before anything is sieved out. */
+export const gatenZonderZeef = (doel: DiagnoseDoel, categorieId: CategorieId): readonly Gat[] =>
+  [findGat(doel, categorieId, ({ keuzes }) => ({ keuzes, metZin: false }))].filter((gat) => gat !== null);
+
+type Gezeefd = Pick<Gat, 'keuzes' | 'metZin'>;
+
+function findGat(doel: DiagnoseDoel, categorieId: CategorieId, sieve: (voorstel: GatVoorstel) => Gezeefd): Gat | null {
   for (const punt of puntenVan(doel, categorieId)) {
     const beeld: Gatpunt = {
       woord: doel.woord.toLowerCase(),
@@ -54,26 +67,49 @@ function findGat(doel: DiagnoseDoel, categorieId: CategorieId, zeef: typeof zeef
       basis: doel.basis,
     };
     const voorstel = KEUZES.get(categorieId)?.(beeld);
-    const gat = voorstel && cutGat(doel.woord, voorstel.start, voorstel.end, zeef(doel.woord, voorstel));
+    const gat = voorstel && cutGat(doel.woord, voorstel.start, voorstel.end, sieve(voorstel));
     if (gat) return gat;
   }
   return null;
 }
 
-/** None where the letters around the gap, or a choice in it, are not for children. */
-function zeefKeuzes(woord: string, { start, end, keuzes }: GatVoorstel): readonly string[] {
-  const [voor, na] = [woord.slice(0, start).toLowerCase(), woord.slice(end).toLowerCase()];
-  if (isGrofGat(voor, na)) return [];
-  return keuzes.filter((keuze) => !isGrof(voor + keuze + na));
+const GEEN: Gezeefd = { keuzes: [], metZin: false };
+
+/** None where the letters around the gap, or a choice in it, are not for children, or where the gap is cut through what belongs together. */
+function sieveKeuzes(
+  doel: DiagnoseDoel,
+  categorieId: CategorieId,
+  { start, end, keuzes: alle, hoogstens = alle.length }: GatVoorstel,
+): Gezeefd {
+  const [voor, na] = [doel.woord.slice(0, start).toLowerCase(), doel.woord.slice(end).toLowerCase()];
+  const goed = doel.woord.slice(start, end).toLowerCase();
+  const keuzes = alle.filter((keuze) => !isGrof(voor + keuze + na));
+  // A hyphen is asked with the letters beside it; a space alone would only be seen by who looks for it.
+  const opGrens = keuzes.some((keuze) => keuze.includes(' ')) || straddles(doel, start, end);
+  if (isGrofGat(voor, na) || (opGrens && !goed.includes('-'))) return GEEN;
+  const anders = keuzes.filter((keuze) => keuze !== goed && !isGoedGespeld(voor + keuze + na));
+  if (anders.length === keuzes.filter((keuze) => keuze !== goed).length) return { keuzes: firstOf(keuzes, goed, hoogstens), metZin: false };
+  if (anders.length > 0 && !kiestDeZin(categorieId)) return { keuzes: firstOf([goed, ...anders], goed, hoogstens), metZin: false };
+  return { keuzes: firstOf(keuzes, goed, hoogstens), metZin: true };
 }
 
+/** The right letters and the likeliest others. */
+const firstOf = (keuzes: readonly string[], goed: string, hoogstens: number): readonly string[] => [
+  ...(keuzes.includes(goed) ? [goed] : []),
+  ...keuzes.filter((keuze) => keuze !== goed).slice(0, hoogstens - 1),
+];
+
+/** Does the gap take letters of two words of a compound that mean nothing together (zo|veel: ov)? */
+const straddles = (doel: DiagnoseDoel, start: number, end: number): boolean =>
+  puntenVan(doel, 'samenstelling').some((punt) => punt.start >= start && punt.end <= end);
+
 /** The choices in alphabetical order; null when the right letters are not among them or they are the only choice. */
-function cutGat(woord: string, start: number, end: number, keuzes: readonly string[]): Gat | null {
+function cutGat(woord: string, start: number, end: number, { keuzes, metZin }: Gezeefd): Gat | null {
   const antwoord = woord.slice(start, end);
   const laag = antwoord.toLowerCase();
   const verschillend = [...new Set(keuzes.map((keuze) => (keuze === laag ? antwoord : keuze)))];
   if (start < 0 || start >= end || verschillend.length < 2 || !verschillend.includes(antwoord)) return null;
-  return { gat: { start, end }, antwoord, keuzes: verschillend.sort((a, b) => (a < b ? -1 : 1)) };
+  return { gat: { start, end }, antwoord, keuzes: verschillend.sort((a, b) => (a < b ? -1 : 1)), metZin };
 }
 
 /** Signs of the word in order, and up to three that a child confuses with them. */
@@ -85,11 +121,19 @@ export function createVolgorde(doel: DiagnoseDoel): Volgorde {
 export interface AfleiderOpties {
   /** At most this many, likeliest first; 6 unless told. */
   readonly hoogstens?: number;
-  /** Existing words are left out when this is given: they could be right in another sentence. */
+  /** Existing words are left out when this is given: they could be right in another sentence. So is every right spelling. */
   readonly isWoord?: (woord: string) => boolean;
 }
 
 const GOED = new Set(GOEDE_FOUTEN.split(' '));
+
+/** Is this a right spelling of some word, as far as what the rules make of the words of the bank was looked up? */
+export const isGoedGespeld = (tekst: string): boolean => GOED.has(tekst.toLowerCase()) || isHeelWoord(tekst.toLowerCase());
+
+const GELIJK = new Set([...GELIJK_KLINKEND.split(' '), ...HOMOFONEN.flat()]);
+
+/** Does another word sound the same? Then hearing it is not enough: its sentence has to be there. */
+export const klinktAlsAnder = (woord: string): boolean => GELIJK.has(woord);
 
 /** Here the sentence tells which of two existing words it is. */
 export const kiestDeZin = (categorieId: CategorieId): boolean =>
@@ -105,7 +149,11 @@ export function createAfleiders(
   categorieId: CategorieId,
   { hoogstens = 6, isWoord }: AfleiderOpties = {},
 ): readonly string[] {
-  return afleidersZonderZeef(doel, categorieId, (fout) => isFout(fout, categorieId) && isWoord?.(fout) !== true).slice(0, hoogstens);
+  return afleidersZonderZeef(
+    doel,
+    categorieId,
+    (fout) => isFout(fout, categorieId) && (isWoord === undefined || !(isWoord(fout) || isGoedGespeld(fout))),
+  ).slice(0, hoogstens);
 }
 
 /** The same before what is right, or not for children, is taken out. */
@@ -116,7 +164,7 @@ export function afleidersZonderZeef(
 ): readonly string[] {
   const punten = puntenVan(doel, categorieId);
   if (punten.length === 0) return [];
-  const gat = ZONDER_EIGEN_FOUT.test(categorieId) ? findGat(doel, categorieId, (_woord, { keuzes }) => keuzes) : null;
+  const [gat] = ZONDER_EIGEN_FOUT.test(categorieId) ? gatenZonderZeef(doel, categorieId) : [];
   if (gat) return gatfouten(doel, categorieId, gat).filter(may);
   return kandidaatfouten(doel, categorieId, punten).filter((fout) => may(fout) && pointsAt(doel, fout, categorieId));
 }
@@ -145,6 +193,43 @@ export function sorteerbakken(categorieId: CategorieId): readonly string[] {
 /** The bin this word belongs in, or null. Contrast words without a knelpunt (kat beside hond) have one too. */
 export function bakVan(doel: DiagnoseDoel, categorieId: CategorieId): string | null {
   return bakBij(sorteerbakken(categorieId), puntenVan(doel, categorieId), doel.woord.toLowerCase());
+}
+
+/** A word to sort by the letters that are left out of it. */
+export interface Sorteerplek {
+  readonly bak: string;
+  /** The letters of the bin in the word, left out when it is asked; absent where no bin can be read from the word. */
+  readonly gat?: Gat['gat'];
+  /** Another bin makes a right word as well: only the sentence tells. */
+  readonly metZin: boolean;
+}
+
+/**
+ * How a word is asked to be sorted: seen without the letters that decide, so that the place is clear (the d of tand, not its t) and no sound is
+ * needed. Null when it has no bin, when the letters cannot be left out while a bin can be read from the rest, or when what is left is not for children.
+ * @example sorteerplek(trein, 'ei-ij') // { bak: 'ei', gat: { start: 2, end: 4 }, metZin: false }
+ */
+export function sorteerplek(doel: DiagnoseDoel, categorieId: CategorieId): Sorteerplek | null {
+  const bakken = sorteerbakken(categorieId);
+  const bak = bakVan(doel, categorieId);
+  if (bak === null) return null;
+  const laag = doel.woord.toLowerCase();
+  const start = plekVanBak(puntenVan(doel, categorieId), laag, bak);
+  if (start === undefined) return bakken.some((naam) => laag.includes(naam)) ? null : { bak, metZin: false };
+  const [voor, na] = [laag.slice(0, start), laag.slice(start + bak.length)];
+  const anders = bakken.filter((naam) => naam !== bak).map((naam) => voor + naam + na);
+  if (isGrofGat(voor, na) || anders.some(isGrof)) return null;
+  return { bak, gat: { start, end: start + bak.length }, metZin: anders.some(isGoedGespeld) };
+}
+
+/** Where the letters of the bin stand: in the knelpunt, or at the end of a contrast word. */
+function plekVanBak(punten: readonly Knelpunt[], laag: string, bak: string): number | undefined {
+  if (punten.length === 0) return laag.endsWith(bak) ? laag.length - bak.length : undefined;
+  for (const { start, end } of punten) {
+    const plek = laag.slice(start, end).indexOf(bak);
+    if (plek >= 0) return start + plek;
+  }
+  return undefined;
 }
 
 /** A sorting task: words to put in two to four bins. */

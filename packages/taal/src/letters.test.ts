@@ -111,3 +111,12 @@ test('a sign has the same tasks every time', () => {
   assert.equal(letteropgavenVan('letters-3'), letteropgavenVan('letters-3'));
   assert.deepEqual(letteropgavenVan('geen-trede'), []);
 });
+
+test('no other word to choose begins or ends with the letter that is shown, also not as a part of a longer sign', () => {
+  for (const { id } of LETTERTREDEN) {
+    for (const { vorm, toon = '', fout } of letteropgavenVan(id)) {
+      if (vorm === 'letter-begin') assert.ok(!fout.some((woord) => woord.startsWith(toon)), `${id} ${toon}: ${fout.join()}`);
+      if (vorm === 'letter-eind') assert.ok(!fout.some((woord) => woord.endsWith(toon)), `${id} ${toon}: ${fout.join()}`);
+    }
+  }
+});

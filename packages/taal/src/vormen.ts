@@ -174,3 +174,10 @@ export function overtreffendeTrap(woord: string): string | undefined {
   if (/st$|isch$/.test(woord)) return undefined;
   return woord.endsWith('s') ? `${woord}t` : `${woord}st`;
 }
+
+/** Other forms that can be as right as this plural or diminutive: groentes beside groenten, bloempje beside bloemetje. */
+export function andereVormen(woord: string, basis: string, vorm: 'mv' | 'verkl'): string[] {
+  const alle =
+    vorm === 'verkl' ? [verkleinwoordVan(basis)] : [meervoudVan(basis), ...(basis.endsWith('e') ? [`${basis}s`, `${basis}n`] : [])];
+  return [...new Set(alle)].filter((ander) => ander !== woord);
+}

@@ -19,7 +19,10 @@ export interface Gatpunt {
 export interface GatVoorstel {
   readonly start: number;
   readonly end: number;
+  /** Likeliest first. */
   readonly keuzes: readonly string[];
+  /** At most this many are offered, the right one included; absent: all. The others stand in where one falls out. */
+  readonly hoogstens?: number;
 }
 
 /** A gap at a knelpunt, or null when nothing sensible can be left out. */

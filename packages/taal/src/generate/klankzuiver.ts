@@ -7,25 +7,28 @@ import { splitGrafemen } from '../grafemen.ts';
 import type { GatVoorstel } from './gatbeeld.ts';
 
 const VERWARRING: Readonly<Record<string, readonly string[]>> = {
-  a: ['aa', 'e'],
-  aa: ['a', 'oo'],
-  e: ['ee', 'i'],
-  ee: ['e', 'ie'],
-  i: ['ie', 'e'],
-  ie: ['i', 'ee'],
-  o: ['oo', 'u'],
-  oo: ['o', 'oe'],
-  u: ['uu', 'eu'],
-  uu: ['u', 'oe'],
-  oe: ['u', 'oo'],
-  eu: ['u', 'ui'],
-  ui: ['eu', 'ou'],
-  ou: ['ui', 'oe'],
-  ei: ['ie', 'ee'],
-  ij: ['ie', 'ee'],
+  a: ['aa', 'e', 'o', 'oo'],
+  aa: ['a', 'oo', 'ee', 'o'],
+  e: ['ee', 'i', 'a', 'eu'],
+  ee: ['e', 'ie', 'eu', 'aa'],
+  i: ['ie', 'e', 'u', 'ee'],
+  ie: ['i', 'ee', 'ei', 'e'],
+  o: ['oo', 'u', 'a', 'oe'],
+  oo: ['o', 'oe', 'eu', 'aa'],
+  u: ['uu', 'eu', 'i', 'oe'],
+  uu: ['u', 'oe', 'eu', 'ie'],
+  oe: ['u', 'oo', 'o', 'eu'],
+  eu: ['u', 'ui', 'uu', 'oo'],
+  ui: ['eu', 'ou', 'u', 'uu'],
+  ou: ['ui', 'oe', 'o', 'oo'],
+  ei: ['ie', 'ee', 'e', 'eu'],
+  ij: ['ie', 'ee', 'i', 'eu'],
 };
 
 const isKlinker = (grafeem: string): boolean => /^[aeiou]/.test(grafeem);
+
+/** A vowel is chosen from three. */
+const KEUZES = 3;
 
 /** The vowel is left out. */
 export function klinkerKeuzes(woord: string): GatVoorstel | null {
@@ -34,7 +37,7 @@ export function klinkerKeuzes(woord: string): GatVoorstel | null {
   const klinker = grafemen[plek];
   if (klinker === undefined) return null;
   const start = grafemen.slice(0, plek).join('').length;
-  return { start, end: start + klinker.length, keuzes: [klinker, ...(VERWARRING[klinker] ?? [])] };
+  return { start, end: start + klinker.length, keuzes: [klinker, ...(VERWARRING[klinker] ?? [])], hoogstens: KEUZES };
 }
 
 /** Consonants before or behind the vowel are left out. */

@@ -114,7 +114,12 @@ export function createLetterWoord(vorm: Kant, grafeem: string, trede: string): L
   return goede.slice(0, WOORDEN_PER_LETTER).map((goed) => {
     const id = `${trede}/${vorm}/${grafeem}/${goed.woord}`;
     const woorden = inVolgorde(KLANKWOORDEN, id);
-    const anders = woorden.filter((woord) => !soundsAlike(kant(woord), grafeem) && !woord.tekens.includes(grafeem));
+    // A child looks at the letter: aap begins with an a for who has not learned aa yet.
+    const beginsOrEnds = ({ woord }: Klankwoord): boolean =>
+      vorm === 'letter-begin'
+        ? woord.startsWith(grafeem) || grafeem.startsWith(woord.charAt(0))
+        : woord.endsWith(grafeem) || grafeem.endsWith(woord.slice(-1));
+    const anders = woorden.filter((woord) => !soundsAlike(kant(woord), grafeem) && !woord.tekens.includes(grafeem) && !beginsOrEnds(woord));
     const verward = chooseGrafeemfoils(grafeem, anders.map(kant), 2);
     const dichtbij = verward.flatMap((teken) => anders.filter((woord) => kant(woord) === teken).slice(0, 1));
     const fout = [...new Set([...dichtbij, ...anders].map(({ woord }) => woord))].slice(0, FOUTEN);

@@ -7,7 +7,7 @@ import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Audio, Opgave } from '@spelrijk/domain/opgave';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
-import { findStuk, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
+import { findStuk, SPLITS, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';
 import type { AudioIndex, Luistervraag } from '../spraak/index.ts';
@@ -91,6 +91,14 @@ function hearAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: Op
   return named({ woord: vraagt.audio.vanWoord(hoor.grafemen.join(''), luister).langzaam });
 }
 
+/** What is heard, in letters: for where there is no sound. */
+function gehoordVan({ hoor }: Vraag): Pick<Opgave, 'gehoord'> {
+  if (!hoor) return {};
+  if (hoor.soort === 'klank') return { gehoord: hoor.grafeem };
+  if (hoor.soort === 'naam') return { gehoord: hoor.letter };
+  return { gehoord: hoor.soort === 'woord' ? hoor.woord : hoor.grafemen.join(SPLITS) };
+}
+
 /** The sounds to choose between; nothing where one of them cannot be had. */
 function klankenVan({ klinkt, keuzes = [] }: Vraag, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Opgave, 'klanken'> {
   const { regio } = luistervraag(stuk, vraagt);
@@ -138,6 +146,7 @@ export function buildOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: Opgav
     soort,
     ...(stuk.sleutel !== stuk.woord.woord && { sleutel: stuk.sleutel }),
     ...gevraagd,
+    ...gehoordVan(vraag),
     ...klankenVan(vraag, stuk, vraagt),
     ...(vraag.toonMs !== undefined && toonMs !== undefined && { toonMs }),
   };

@@ -108,6 +108,7 @@ const pseudoOp = (niveau: Woordniveau): string[] => leeswoordopgavenVan(niveau).
 /** As `keuzesVoor`, but quickly for words to read; pictures are looked for over all levels. */
 function keuzesBij(opgave: Leeswoordopgave, random: Random): readonly string[] {
   const { vorm, woord, bestaat, niveau } = opgave;
+  if (vorm === 'flits-typ') return [];
   if (vorm !== 'flits-kies') return keuzesVoor(opgave, random);
   const lijst = (): string[] => (bestaat ? woordenOp(niveau) : [...new Set(pseudoOp(niveau))]);
   return random.shuffle([woord, ...lijkendeVan(woord, lijst)]);

@@ -5,7 +5,18 @@ import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { findWoord } from '@spelrijk/taal/bank';
 import { isBestaandWoord } from '@spelrijk/taal/bestaand';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
-import { bakVan, createAfleiders, createGat, createVolgorde, sorteerbakken } from '@spelrijk/taal/generate';
+import {
+  createAfleiders,
+  createGat,
+  createVolgorde,
+  isGoedGespeld,
+  klinktAlsAnder,
+  sorteerbakken,
+  sorteerplek,
+} from '@spelrijk/taal/generate';
+import { createOokRegel, isRegelTeVragen } from '@spelrijk/taal/ook-regels';
+import { andereVormen } from '@spelrijk/taal/vormen';
+import { splitsZin } from '@spelrijk/taal/gatzin';
 import { zinMetGat } from '@spelrijk/taal/zinnen';
 import type { Oefenstuk, Vraag } from './stuk.ts';
 
@@ -17,7 +28,7 @@ const FOUT = 'fout';
 
 type Vragen = (stuk: Oefenstuk, random: Random) => Vraag | null;
 
-const isWoord = (woord: string): boolean => findWoord(woord) !== undefined || isBestaandWoord(woord);
+const isWoord = (woord: string): boolean => findWoord(woord) !== undefined || isGoedGespeld(woord) || isBestaandWoord(woord);
 const los = ({ soort, woord }: Oefenstuk): boolean => soort === 'woord' && !woord.woord.includes(' ');
 
 /** The sentence with a gap, and in it what has to be made of which word. */
@@ -26,10 +37,19 @@ function gatzin({ zin, doel }: Oefenstuk): string {
   return gat ? `${gat.voor}___${gat.hint === '' ? '' : ` (${gat.hint})`}${gat.na}` : '';
 }
 
+/** Can the word be left out of its sentence? Only then the sentence tells which word is meant without saying it. */
+const hasGatzin = ({ woord: { woord, zin } }: Oefenstuk): boolean => zin !== undefined && splitsZin(zin, woord) !== undefined;
+
+/** A question about a loose word, with its sentence beside it where `nodig`; null where that sentence cannot be shown. */
+const besideZin = (stuk: Oefenstuk, vraag: Vraag, nodig = false): Vraag | null => {
+  if (!nodig && !klinktAlsAnder(stuk.woord.woord)) return vraag;
+  return hasGatzin(stuk) ? { ...vraag, metZin: true } : null;
+};
+
 /** Hearing is enough for a loose word; a word that sounds like another one needs its sentence. */
 const dicteeWoord: Vragen = (stuk) => {
   const { woord } = stuk.woord;
-  if (stuk.soort === 'woord') return { antwoord: woord };
+  if (stuk.soort === 'woord') return besideZin(stuk, { antwoord: woord });
   return stuk.soort === 'gat' && stuk.zin?.soort !== 'werkwoord' ? { antwoord: woord, vraag: gatzin(stuk) } : null;
 };
 
@@ -38,14 +58,14 @@ const werkwoordInZin: Vragen = (stuk) =>
 
 const dicteeZin: Vragen = ({ soort, woord }) => (soort === 'zin' ? { antwoord: woord.woord } : null);
 
-const uitHetHoofd: Vragen = (stuk) => (los(stuk) ? { antwoord: stuk.woord.woord } : null);
+const uitHetHoofd: Vragen = (stuk) => (los(stuk) ? besideZin(stuk, { antwoord: stuk.woord.woord }) : null);
 
-const plaatje: Vragen = (stuk) => (los(stuk) && stuk.woord.plaatje !== undefined ? { antwoord: stuk.woord.woord } : null);
+const plaatje: Vragen = (stuk) => (los(stuk) && stuk.woord.plaatje !== undefined ? besideZin(stuk, { antwoord: stuk.woord.woord }) : null);
 
 /** The missing piece with its real alternatives in random order. */
 const gatVraag: Vragen = (stuk, random) => {
   const gat = los(stuk) ? createGat(stuk.woord, stuk.hoofd) : null;
-  return gat && { antwoord: gat.antwoord, gat: { ...gat.gat }, keuzes: random.shuffle(gat.keuzes) };
+  return gat && besideZin(stuk, { antwoord: gat.antwoord, gat: { ...gat.gat }, keuzes: random.shuffle(gat.keuzes) }, gat.metZin);
 };
 
 /** In a sentence: the other real words it could be mistaken for. */
@@ -60,7 +80,7 @@ const kies: Vragen = (stuk, random) => {
 const volgorde: Vragen = (stuk) => {
   if (!los(stuk)) return null;
   const { stukken, extra } = createVolgorde(stuk.woord);
-  return stukken.length > 1 ? { antwoord: stuk.woord.woord, stukken: [...stukken], extra: [...extra] } : null;
+  return stukken.length > 1 ? besideZin(stuk, { antwoord: stuk.woord.woord, stukken: [...stukken], extra: [...extra] }) : null;
 };
 
 /** Where cutting into klankgroepen is a step of the rule itself; elsewhere it would prove nothing about the letters. */
@@ -80,21 +100,23 @@ const hakken: Vragen = (stuk) =>
     ? { antwoord: stuk.woord.klankgroepen.join(SPLITS) }
     : null;
 
+/** The word without the letters that decide, and the bins that could take their place. */
 const sorteren: Vragen = (stuk) => {
   const bakken = sorteerbakken(stuk.hoofd);
-  const bak = los(stuk) ? bakVan(stuk.woord, stuk.hoofd) : null;
-  return bak !== null && bakken.length > 1 ? { antwoord: bak, keuzes: [...bakken] } : null;
+  const plek = los(stuk) && bakken.length > 1 ? sorteerplek(stuk.woord, stuk.hoofd) : null;
+  if (!plek) return null;
+  return besideZin(stuk, { antwoord: plek.bak, keuzes: [...bakken], ...(plek.gat && { gat: { ...plek.gat } }) }, plek.metZin);
 };
 
 const REGELS = 3;
 
-/** The rule of the word among rules that come before it and that it does not need. */
+/** The rule of the word among rules that come before it and that it does not need, however it is read. */
 const welkeRegel: Vragen = (stuk, random) => {
   const eigen = getCategorie(stuk.hoofd);
-  if (!eigen || !los(stuk)) return null;
-  const nodig = new Set(stuk.woord.knelpunten.map(({ categorie }) => categorie));
+  if (!eigen || !los(stuk) || !isRegelTeVragen(eigen.id)) return null;
+  const isOokRegel = createOokRegel(stuk.woord);
   const eerder = CATEGORIEEN.filter(
-    ({ id, blok, intro }) => !nodig.has(id) && blok === eigen.blok && tredeVan(intro.nl) <= tredeVan(eigen.intro.nl),
+    ({ id, blok, intro }) => id !== eigen.id && blok === eigen.blok && tredeVan(intro.nl) <= tredeVan(eigen.intro.nl) && !isOokRegel(id),
   );
   if (eerder.length === 0) return null;
   const andere = random.shuffle(eerder).slice(0, REGELS - 1);
@@ -138,6 +160,8 @@ const VORMVRAAG: Readonly<Record<string, (basis: string) => string>> = {
 const vormVeranderen: Vragen = (stuk) => {
   const { woord, basis, vorm } = stuk.woord;
   const vraag = VORMVRAAG[vorm];
+  // Two right answers (groenten, groentes) and only one is expected: nothing to ask.
+  if (basis !== undefined && (vorm === 'mv' || vorm === 'verkl') && andereVormen(woord, basis, vorm).some(isGoedGespeld)) return null;
   return los(stuk) && basis !== undefined && basis !== woord && vraag ? { antwoord: woord, vraag: vraag(basis), stil: true } : null;
 };
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
 import { judge, markWritten, trickySpan, writtenWord } from './judge.ts';
-import { flashMs, gapSentence, promptFor } from './prompt.ts';
+import { flashMs, gapSentence, inSilence, promptFor, seenOf } from './prompt.ts';
 import { countInEenKeer, restOf } from './resume.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -88,6 +88,24 @@ test('without sound a word is shown in another honest way', () => {
   assert.equal(promptFor(gap, false), 'lezen');
   assert.equal(promptFor(split, false), 'lezen');
   assert.ok(flashMs('zonnebloempitten') > flashMs('zon') && flashMs('zon') >= 1500);
+});
+
+test('a question to the ear is one to the eye without sound', () => {
+  const rijm = opgave({ vorm: 'rijm', antwoordvorm: 'KIES', gehoord: 'maan', vraag: 'Luister naar het woord. Welk woord rijmt erop?' });
+  assert.equal(promptFor(rijm, true), 'horen');
+  assert.equal(promptFor(inSilence(rijm), false), 'flits');
+  assert.equal(seenOf(rijm), 'maan');
+  assert.equal(inSilence(rijm).vraag, 'Welk woord rijmt erop?');
+  const klank = opgave({
+    vorm: 'letter-klank',
+    antwoordvorm: 'KIES',
+    toon: 'm',
+    keuzes: ['m', 's'],
+    klanken: ['a', 'b'],
+    vraag: 'Welke klank?',
+  });
+  assert.deepEqual([inSilence(klank).klanken, inSilence(klank).toon], [undefined, 'M']);
+  assert.equal(inSilence(gap), gap);
 });
 
 test('a sentence hides exactly the word', () => {

@@ -1,5 +1,6 @@
 /** How a word is put to the child when there is sound, and honestly when there is none. */
 import type { Opgave } from '@spelrijk/domain/opgave';
+import { splitsZin } from '@spelrijk/taal/gatzin';
 
 export type Prompt =
   /** Listen: word, sentence, word. */
@@ -11,7 +12,7 @@ export type Prompt =
   /** What is needed already stands on the stage. */
   | 'lezen';
 
-type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'audio' | 'woord' | 'vraag'>;
+type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'audio' | 'woord' | 'vraag' | 'gehoord'>;
 
 /** What has to be seen: a word for a moment, or the picture that says it. */
 export const isToSee = ({ vorm, antwoordvorm, woord }: Asked): boolean =>
@@ -22,24 +23,45 @@ export const isToSee = ({ vorm, antwoordvorm, woord }: Asked): boolean =>
 
 /** `sound` is false when it is off or cannot be played; `flitst` is true when the game itself shows what has to be seen. */
 export function promptFor(asked: Asked, sound: boolean, flitst = false): Prompt {
-  const { vorm, antwoordvorm, audio, woord, vraag } = asked;
+  const { vorm, antwoordvorm, audio, woord, vraag, gehoord } = asked;
   // A question in words says all; hearing or seeing the word would give the answer away.
   if (vraag !== undefined && antwoordvorm === 'TYP') return 'lezen';
   if (flitst && isToSee(asked)) return 'lezen';
   if (vorm === 'visueel-dictee' || vorm === 'flits-typ' || antwoordvorm === 'FLITS') return 'flits';
   if (vorm === 'plaatje-benoemen' && woord.plaatje !== undefined) return 'plaatje';
   if (sound && audio.woord !== undefined) return 'horen';
+  // A question to the ear is one to the eye where there is no sound: what would be heard is seen for a moment.
+  if (gehoord !== undefined) return 'flits';
   if (antwoordvorm === 'SPLIT' || antwoordvorm === 'GAP' || antwoordvorm === 'KIES' || antwoordvorm === 'SORT') return 'lezen';
   return woord.plaatje === undefined ? 'flits' : 'plaatje';
 }
+
+/** What is seen for a moment where it cannot be heard. */
+export const seenOf = ({ gehoord, woord }: Pick<Opgave, 'gehoord' | 'woord'>): string => gehoord?.replaceAll('·', ' ') ?? woord.woord;
+
+/**
+ * The opgave for a round that begins without sound: sounds to choose between become their letters, beside the capital of the one that is
+ * asked, so that there is something to know; nobody is told to listen. What does not need an ear stays as it is.
+ */
+export function inSilence(opgave: Opgave): Opgave {
+  const { klanken, vraag, toon, gehoord } = opgave;
+  if (klanken === undefined && gehoord === undefined) return opgave;
+  const { klanken: _klanken, ...rest } = opgave;
+  return {
+    ...rest,
+    ...(vraag !== undefined && { vraag: klanken === undefined ? withoutListening(vraag) : ZELFDE_LETTER }),
+    ...(klanken !== undefined && toon !== undefined && { toon: toon.toUpperCase() }),
+  };
+}
+
+const ZELFDE_LETTER = 'Welke kleine letter is dit?';
+
+/** @example withoutListening('Luister. Welke letter hoor je?') // 'Welke letter zag je?' */
+const withoutListening = (vraag: string): string => vraag.replace(/^Luister[^.]*\. /, '').replace(/hoor je/, 'zag je');
 
 /** How long a word stands on the screen, in milliseconds: a second and a bit, longer for longer words. */
 export const flashMs = (woord: string): number => Math.min(3600, 1300 + 130 * woord.length);
 
 /** The sentence with a gap in place of the word; null when there is none or the word is not in it as written. */
-export function gapSentence(zin: string | undefined, woord: string): { readonly voor: string; readonly na: string } | null {
-  if (zin === undefined) return null;
-  const escaped = woord.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const match = new RegExp(`(?<![\\p{L}\\p{M}'-])${escaped}(?![\\p{L}\\p{M}'-])`, 'iu').exec(zin);
-  return match ? { voor: zin.slice(0, match.index), na: zin.slice(match.index + woord.length) } : null;
-}
+export const gapSentence = (zin: string | undefined, woord: string): { readonly voor: string; readonly na: string } | null =>
+  (zin === undefined ? undefined : splitsZin(zin, woord)) ?? null;

@@ -4,6 +4,7 @@ import { needsHoofdletters } from '@spelrijk/game-kit/stage';
 import { Stage } from '@spelrijk/game-kit/stage/view';
 import { pictureUrl } from '../parts/picture.tsx';
 import { bedenktijd } from '../play/bedenktijd.ts';
+import { seenOf } from '../play/prompt.ts';
 import { progressOf } from '../play/resume.ts';
 import { Announce, useBeschrijving } from './announce.tsx';
 import { Dock } from './parts/dock.tsx';
@@ -63,7 +64,7 @@ export function Round(props: RoundProps) {
           beschrijving={beschrijving}
           onInput={send}
         />
-        {prompt.flashing && opgave && <Flash woord={opgave.woord.woord} ms={opgave.toonMs} onDone={prompt.flashed} />}
+        {prompt.flashing && opgave && <Flash woord={seenOf(opgave)} ms={opgave.toonMs} onDone={prompt.flashed} />}
         {hints.isOpen && opgave && !busy && isPlaying && <HintBox opgave={opgave} onMore={host.countHint} onClose={hints.close} />}
       </div>
       {board.isOpen && opgave && paneel !== 'geen' && (

@@ -5,6 +5,8 @@ import { withoutVersiering } from '@spelrijk/game-kit/stage';
 import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type HostBeeld, type Hulp, RoundHost } from '../play/host.ts';
+import { useSoundOn } from '../audio/sound-setting.ts';
+import { inSilence } from '../play/prompt.ts';
 import { keepRecord, readRecord } from '../play/record.ts';
 import { progressOf, type Rest } from '../play/resume.ts';
 import type { AnswerSender } from '../queue/sender.ts';
@@ -53,8 +55,20 @@ export function useHost(
   const { slug } = manifest;
   const toets = taak.toets === true;
   const tempo = rustig ? TEMPO.rustig : klok ? TEMPO.klok : TEMPO.gewoon;
+  const silent = !useSoundOn();
   const [host] = useState(
-    () => new RoundHost({ ...props, slug, taakId: taak.id, rustig, tempo, toets, stand, vorige: readRecord(leerlingId, slug) }),
+    () =>
+      new RoundHost({
+        ...props,
+        ...(silent && { rest: { ...rest, todo: rest.todo.map(inSilence) } }),
+        slug,
+        taakId: taak.id,
+        rustig,
+        tempo,
+        toets,
+        stand,
+        vorige: readRecord(leerlingId, slug),
+      }),
   );
   const beeld = useSyncExternalStore(host.subscribe, host.getBeeld);
   const onFrame = useEffectEvent((state: GameState) => {

@@ -10,8 +10,6 @@ import {
   mdiVolumeHigh,
   mdiVolumeOff,
 } from '@mdi/js';
-import { LEESVORMEN } from '@spelrijk/domain/leesvormen';
-import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Paneel, RunFase } from '@spelrijk/game-kit/contract';
 import { RoundButton } from '@spelrijk/ui/big-button';
@@ -76,8 +74,8 @@ export function PromptBar(props: PromptBarProps) {
   );
 }
 
-/** A question to the ear cannot be answered without sound. */
-const mustHear = ({ vorm }: Opgave): boolean => isLeesvorm(vorm) && LEESVORMEN[vorm].horen;
+/** Sounds to choose between: only for who turned the sound off in the middle of the round. */
+const mustHear = ({ klanken }: Opgave): boolean => klanken !== undefined;
 
 interface AskedProps {
   readonly opgave: Opgave;
@@ -93,7 +91,7 @@ function Asked({ opgave, fase, prompt, toets }: AskedProps) {
   const off = left === 0 && fase === 'spelen';
   const times = (name: string): string => (left === null ? name : `${name} (${t('spel.nogKeer', { count: left })})`);
   // Where the word itself stands on the stage there is no gap to fill.
-  const showSentence = asked || (!audible && opgave.antwoordvorm !== 'SPLIT');
+  const showSentence = asked || opgave.metZin === true || (!audible && opgave.antwoordvorm !== 'SPLIT');
   const sentence = (): void => {
     setAsked(true);
     prompt.say('zin');
