@@ -5,6 +5,7 @@ import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
+import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
 export interface Plek {
   readonly adminId: string;
@@ -179,6 +180,8 @@ export async function listAntwoorden(db: Db, { adminId, groepId, dicteeId }: Ple
 }
 
 export interface GroepStand {
+  /** How it stands with every categorie. */
+  readonly cellen: readonly CelRij[];
   readonly hoofd: HoofdStand;
   readonly categorieen: Record<string, CategorieStand>;
   readonly woorden: Record<string, WoordStand>;
@@ -187,7 +190,7 @@ export interface GroepStand {
 /** What the engine knows of everybody in the groep: enough to predict a word. */
 export async function listStanden(db: Db, adminId: string, groepId: string, sinds: Date): Promise<readonly GroepStand[]> {
   const { rows } = await sql<GroepStand>`
-    select s.hoofd,
+    select s.hoofd, ${CELLEN} as cellen,
       (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c where c.admin_id = l.admin_id and c.leerling_id = l.id) as categorieen,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
         where w.admin_id = l.admin_id and w.leerling_id = l.id and w.laatste > ${sinds}) as woorden

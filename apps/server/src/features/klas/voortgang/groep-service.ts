@@ -1,7 +1,7 @@
 /** How a groep stands: the matrix, practice, growth, what goes wrong and who needs which explanation; and the lesson of now. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import type { GroepRegel, Instructiegroep } from '@spelrijk/contract/voortgang';
+import type { GroepRegel, Instructiegroep, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import type { Regio } from '@spelrijk/domain/admin';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { getCategorie } from '@spelrijk/taal/categorieen';
@@ -60,9 +60,10 @@ function toInstructiegroep({ categorie, leerlingen }: Groepje, perLabel: PerLabe
     naam: somvensterNaam(categorie),
     regel: info?.regel ?? '',
     stappen: [...(info?.uitleg ?? [])],
-    leerlingen: leerlingen.map(({ leerlingId, fouten: keer, bereik }: Behoefte) => ({
+    leerlingen: leerlingen.map(({ leerlingId, fouten: keer, laatste, bereik }: Behoefte) => ({
       id: leerlingId,
       fouten: keer,
+      laatste,
       laag: bereik?.laag ?? null,
       hoog: bereik?.hoog ?? null,
     })),
@@ -76,7 +77,7 @@ function toInstructiegroep({ categorie, leerlingen }: Groepje, perLabel: PerLabe
 /** Reading has no rule to explain in a group. */
 const isSpelling = (categorie: string): boolean => getCategorie(categorie) !== undefined;
 
-function toGroepjes(rijen: readonly store.LeerlingRij[], fouten: readonly Misgegaan[], perLabel: PerLabel): Instructiegroep[] {
+function toGroepjes(rijen: readonly VoortgangLeerling[], fouten: readonly Misgegaan[], perLabel: PerLabel): Instructiegroep[] {
   const standen = rijen.flatMap(({ id, cellen }) =>
     cellen.filter(({ categorie }) => isSpelling(categorie)).map((cel) => ({ ...cel, leerlingId: id })),
   );
@@ -84,12 +85,8 @@ function toGroepjes(rijen: readonly store.LeerlingRij[], fouten: readonly Misgeg
 }
 
 /** Columns where somebody began. */
-function begonnenKolommen(rijen: readonly store.LeerlingRij[], regio: Regio): GroepVoortgang['kolommen'] {
-  const begonnen = new Set(
-    rijen.flatMap(({ cellen }) =>
-      cellen.filter(({ status, antwoorden }) => status !== 'op-slot' || antwoorden > 0).map(({ categorie }) => categorie),
-    ),
-  );
+function begonnenKolommen(rijen: readonly VoortgangLeerling[], regio: Regio): GroepVoortgang['kolommen'] {
+  const begonnen = new Set(rijen.flatMap(({ cellen }) => cellen.filter(({ beeld }) => beeld !== 'leeg').map(({ categorie }) => categorie)));
   return kolommenVan(regio).filter(({ id }) => begonnen.has(id));
 }
 
@@ -112,13 +109,14 @@ export async function loadGroep(db: Db, { adminId, groepId }: GroepAdres, { doce
   const fouten = await geheugen.read({ leerlingen: rijen, sinds, now, lees: load });
   const perLabel = Map.groupBy(fouten, ({ label }) => label);
   const gevlagd = await listGevlagd(db, adminId);
+  const leerlingen = rijen.map((rij) => toLeerling(rij, kop, gevlagd.has(rij.id), now));
   return {
     groep: { id: kop.id, naam: kop.naam, jaargroepen: [...kop.jaargroepen] },
     vandaag,
-    kolommen: begonnenKolommen(rijen, kop.regio),
-    leerlingen: rijen.map((rij) => toLeerling(rij, kop, gevlagd.has(rij.id), now)),
+    kolommen: begonnenKolommen(leerlingen, kop.regio),
+    leerlingen,
     regels: toRegels(rijen, perLabel),
-    groepjes: toGroepjes(rijen, fouten, perLabel),
+    groepjes: toGroepjes(leerlingen, fouten, perLabel),
   };
 }
 

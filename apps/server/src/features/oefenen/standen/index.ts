@@ -10,4 +10,5 @@ export { lijststuk } from './lijststuk.ts';
 export { findStuk } from './stukken.ts';
 export { SPLITS, vraagVan } from './vragen.ts';
 export { leescategorieen, leesstukkenVan } from './lezen.ts';
+export { AANTAL_BEHEERST, CELLEN, toCel, type Cel, type CelRij } from './store-beeld.ts';
 export { besluit, pasBesluitToe, type Toetsuitkomst } from './toetsbesluit.ts';
