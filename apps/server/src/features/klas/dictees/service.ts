@@ -20,13 +20,26 @@ import { change, geenDictee, geenGroep, lock, log, type DicteeDeps, type GroepPl
 /** Words seen longer ago hardly move a prediction. */
 const RECENT_MS = 60 * 86_400_000;
 
-function toKort({ id, titel, versie, status, woorden, leerlingen, uitgedeeld, begonnen, klaar, gewijzigdOp }: store.DicteeRij): DicteeKort {
+function toKort({
+  id,
+  titel,
+  versie,
+  status,
+  woorden,
+  vanaf,
+  leerlingen,
+  uitgedeeld,
+  begonnen,
+  klaar,
+  gewijzigdOp,
+}: store.DicteeRij): DicteeKort {
   return {
     id,
     titel,
     versie,
     status,
     aantal: woorden.length,
+    vanaf,
     vast: uitgedeeld > 0,
     leerlingen,
     begonnen,

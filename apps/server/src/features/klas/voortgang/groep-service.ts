@@ -3,7 +3,6 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { GroepRegel, Instructiegroep, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import type { Regio } from '@spelrijk/domain/admin';
-import { DAG_MS } from '@spelrijk/domain/tijd';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -12,6 +11,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
 import { behoeften, createGroepjes, type Behoefte, type Groepje } from './groepjes.ts';
+import { RECENT_MS } from './fouten-lezen.ts';
 import type { Foutgeheugen } from './foutgeheugen.ts';
 import { kolommenVan } from './kolommen.ts';
 import { labelNaam } from './labels.ts';
@@ -22,9 +22,6 @@ import { beginVanSchooljaar, beginVanWeken } from './weken.ts';
 import { code, look, toLeerling, type GroepAdres, type GroepVoortgangDeps } from './blik.ts';
 
 export type GroepVoortgang = Output<Api['readGroepVoortgang']>;
-
-/** Older errors do not say what a child needs now. */
-const RECENT_MS = 42 * DAG_MS;
 
 const PER_LEERLING = 40;
 
