@@ -16,6 +16,7 @@ import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
+import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
 import { feature as woordlijsten } from './features/klas/woordlijsten/index.ts';
 import { feature as zorgleerlingen } from './features/klas/zorgleerlingen/index.ts';
@@ -67,6 +68,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
   ...oefeninstellingen.handlers(context),
+  ...opdrachten.handlers(context),
   ...voortgang.handlers(context),
   ...woordlijsten.handlers(context),
   ...zorgleerlingen.handlers(context),
@@ -116,6 +118,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dossiers.sweeps,
   ...groepen.sweeps,
   ...oefeninstellingen.sweeps,
+  ...opdrachten.sweeps,
   ...voortgang.sweeps,
   ...woordlijsten.sweeps,
   ...zorgleerlingen.sweeps,
@@ -165,6 +168,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...dossiers.ticks,
   ...groepen.ticks,
   ...oefeninstellingen.ticks,
+  ...opdrachten.ticks,
   ...voortgang.ticks,
   ...woordlijsten.ticks,
   ...zorgleerlingen.ticks,
@@ -215,6 +219,7 @@ export const features = {
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,
   'klas/oefeninstellingen': oefeninstellingen,
+  'klas/opdrachten': opdrachten,
   'klas/voortgang': voortgang,
   'klas/woordlijsten': woordlijsten,
   'klas/zorgleerlingen': zorgleerlingen,

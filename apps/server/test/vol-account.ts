@@ -35,6 +35,8 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into zorgvlag values ('${a}', '${id('vlag')}', '${kind}', 'Reden', '${nu}', '${mens}')`,
     `insert into woordlijst values ('${a}', '${id('lijst')}', null, 'Week 48', '[]', 1, '${nu}', '${nu}'), ('${a}', '${id('lijst g')}', '${groep}', 'Week 49', '[]', 1, '${nu}', '${nu}')`,
     `insert into woordlijst_toewijzing values ('${a}', '${id('toew')}', '${id('lijst')}', '${groep}', '${kind}', null, null, '${nu}'), ('${a}', '${id('toew g')}', '${id('lijst')}', '${groep}', null, null, null, '${nu}')`,
+    `insert into opdracht values ('${a}', '${id('opdracht')}', '${groep}', 'kz', '[]', '2026-11-01', '2026-11-08', '${mens}', '${nu}')`,
+    `insert into opdracht_leerling values ('${a}', '${id('opdracht')}', '${kind}', 4, 2)`,
     `insert into dictee values ('${a}', '${id('dictee')}', '${groep}', 'Dictee', '[]', 'open', 1, '${nu}', '${nu}')`,
     `insert into dictee_invoer values ('${a}', '${id('dictee')}', '${kind}', '{}', '${nu}')`,
     `insert into lvs_import values ('${a}', '${id('lvs')}', '${nu}', '${mens}', 'Iemand', 'csv', 'hash')`,

@@ -15,6 +15,7 @@ import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
+import { opdrachtenRoutes } from './klas/opdrachten.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
 import { woordlijstenRoutes } from './klas/woordlijsten.ts';
 import { zorgleerlingenRoutes } from './klas/zorgleerlingen.ts';
@@ -62,6 +63,7 @@ export const api = {
   ...dossiersRoutes,
   ...groepenRoutes,
   ...oefeninstellingenRoutes,
+  ...opdrachtenRoutes,
   ...voortgangRoutes,
   ...woordlijstenRoutes,
   ...zorgleerlingenRoutes,

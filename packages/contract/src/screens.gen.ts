@@ -34,6 +34,7 @@ export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/oefeninstellingen', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/oefeninstellingen/:oefeninstellingId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/uitleg/:categorie', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/voortgang', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/wachtwoorden', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/woordlijsten', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },

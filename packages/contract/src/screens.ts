@@ -22,6 +22,7 @@ export const SCREENS = {
   '/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId/bord': ['readDictee'],
   '/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId/intypen': ['readDictee'],
   '/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId/verslag': ['readDicteeVerslag'],
+  '/admins/:adminId/groepen/:groepId/uitleg/:categorie': ['readUitleg'],
   '/admins/:adminId/prullenbak': ['listPrullenbak'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang': ['readVoortgang'],
   '/admins/:adminId/groepen/:groepId/voortgang': ['readGroepVoortgang'],

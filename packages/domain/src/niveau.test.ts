@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { niveauNaam, tredeVanNaam } from './niveau.ts';
+import { hasNiveau, niveauNaam, tredeVanNaam } from './niveau.ts';
 
 test('a place on the ladder is named after the nearest half-year, and never beyond the ends of primary school', () => {
   const rows: readonly [trede: number, naam: string][] = [
@@ -26,4 +26,9 @@ test('a half-year of a school test has its place; what is no half-year has none'
     ['', null],
   ];
   for (const [naam, trede] of rows) assert.equal(tredeVanNaam(naam), trede, naam);
+});
+
+test('an axis names every half-year once: beyond the last there is none', () => {
+  const ticks = Array.from({ length: 10 }, (_, i) => 7 + i).filter(hasNiveau);
+  assert.deepEqual(ticks.map(niveauNaam), ['E6', 'M7', 'E7', 'M8', 'E8']);
 });

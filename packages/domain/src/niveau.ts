@@ -4,6 +4,9 @@
 const EERSTE = -4;
 const LAATSTE = 11;
 
+/** Does this place have a name of its own? Above the last half-year and below the first there is none. */
+export const hasNiveau = (trede: number): boolean => trede >= EERSTE && trede <= LAATSTE;
+
 /**
  * The name of the nearest half-year. `trede`: 0 is halfway groep 3.
  * @example niveauNaam(4.2) === 'M5'; niveauNaam(1) === 'E3'

@@ -19,9 +19,11 @@ export const DicteeKort = z.object({
   /** open: the leerlingen find it between their taken. */
   status: z.enum(['concept', 'open', 'gesloten']),
   aantal: z.int(),
+  /** First day on which the leerlingen find it; null: as soon as it is open. */
+  vanaf: z.iso.date().nullable(),
   /** Some leerling has it: its words stand. */
   vast: z.boolean(),
-  /** Leerlingen of the groep; those who began, and those who are done or whose work was typed in. */
+  /** Leerlingen it is for; those who began, and those who are done or whose work was typed in. */
   leerlingen: z.int(),
   begonnen: z.int(),
   klaar: z.int(),

@@ -25,14 +25,27 @@ export const MatrixKolom = z.object({
 });
 export type MatrixKolom = z.infer<typeof MatrixKolom>;
 
-/** One leerling x categorie: percentages written right, 80% range; `zeker` false means too little data. */
+/** How a leerling stands with a categorie, in one word: the same on every screen, in every file and in the report. */
+export const Beeld = z.enum(['moeilijk', 'oefent', 'begint', 'bijna', 'beheerst', 'leeg']);
+export type Beeld = z.infer<typeof Beeld>;
+
+/** First attempts that were no guesses, and how many of them were right. */
+export const Telling = z.object({ antwoorden: z.int(), goed: z.int() });
+export type Telling = z.infer<typeof Telling>;
+
+const STATUS = z.enum(['op-slot', 'open', 'vermoed', 'beheerst']);
+
+/** One leerling x categorie: percentages written right, 80% range; `zeker` false: the range may not be shown. */
 export const MatrixCel = z.object({
   categorie: z.string(),
-  status: z.enum(['op-slot', 'open', 'vermoed', 'beheerst']),
+  beeld: Beeld,
+  status: STATUS,
   laag: z.number(),
   hoog: z.number(),
   zeker: z.boolean(),
-  antwoorden: z.int(),
+  ...Telling.shape,
+  /** Of the latest practice days, as many as together hold ten answers. */
+  laatste: Telling,
 });
 export type MatrixCel = z.infer<typeof MatrixCel>;
 
@@ -99,7 +112,9 @@ export const Instructiegroep = z.object({
   /** The child's rule in one sentence, and how to explain it in steps. */
   regel: z.string(),
   stappen: z.array(z.string()),
-  leerlingen: z.array(z.object({ id: z.uuid(), fouten: z.int(), laag: z.number().nullable(), hoog: z.number().nullable() })),
+  leerlingen: z.array(
+    z.object({ id: z.uuid(), fouten: z.int(), laatste: Telling, laag: z.number().nullable(), hoog: z.number().nullable() }),
+  ),
   voorbeelden: z.array(Voorbeeldfout),
 });
 export type Instructiegroep = z.infer<typeof Instructiegroep>;
@@ -128,17 +143,22 @@ const Bestand = z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value)
 export const Bereik = z.object({ laag: z.number(), hoog: z.number(), zeker: z.boolean() });
 export type Bereik = z.infer<typeof Bereik>;
 
+/** A practice day of a categorie; `zeker` false: too few answers until then to show the range. */
+const Verloopdag = z.object({ dag: z.iso.date(), laag: z.number(), hoog: z.number(), zeker: z.boolean(), ...Telling.shape });
+
 export const CategorieVoortgang = z.object({
   id: z.string(),
   naam: z.string(),
   blok: Blok,
-  status: z.enum(['op-slot', 'open', 'vermoed', 'beheerst']),
+  beeld: Beeld,
+  status: STATUS,
   sinds: z.iso.datetime().nullable(),
   bereik: Bereik,
-  antwoorden: z.int(),
+  ...Telling.shape,
+  laatste: Telling,
   laatst: z.iso.datetime().nullable(),
   /** One point a practice day, oldest first. */
-  verloop: z.array(z.object({ dag: z.iso.date(), laag: z.number(), hoog: z.number(), antwoorden: z.int() })),
+  verloop: z.array(Verloopdag),
   /** Percent that an average child of the normgroep writes right. */
   opNorm: z.number().nullable(),
   /** The child's rule in one sentence. */
@@ -167,9 +187,11 @@ export const LeesVoortgang = z.object({
   id: z.string(),
   naam: z.string(),
   domein: Leesdomein,
-  status: z.enum(['op-slot', 'open', 'vermoed', 'beheerst']),
+  beeld: Beeld,
+  status: STATUS,
   bereik: Bereik,
-  antwoorden: z.int(),
+  ...Telling.shape,
+  laatste: Telling,
   /** Median time of right first answers in the last eight weeks; null without any. */
   seconden: z.number().nullable(),
   /** How short (ms) a word may stand to be read still; null before it is known. */
@@ -232,7 +254,7 @@ export const voortgangRoutes = define({
       /** Share (percent) that an average child of the normgroep writes right; null for reading. */
       opNorm: z.number().nullable(),
       normgroep: z.string(),
-      verloop: z.array(z.object({ dag: z.iso.date(), laag: z.number(), hoog: z.number(), antwoorden: z.int(), goed: z.int() })),
+      verloop: z.array(Verloopdag),
       fouten: z.array(Voorbeeldfout),
     }),
     status: 200,
@@ -277,6 +299,8 @@ export const voortgangRoutes = define({
       groep: z.object({ id: z.uuid(), naam: z.string() }),
       aandacht: z.array(Aandacht),
       categorieen: z.array(CategorieVoortgang),
+      /** Of spelling and verbs: as many as are `beheerst` in `categorieen`. */
+      beheerst: z.int(),
       fouten: z.array(Misspelling),
       /** Wrong first attempts per label over the whole period, most first. */
       regels: z.array(z.object({ label: z.string(), naam: z.string(), keer: z.int() })),
@@ -294,13 +318,15 @@ export const voortgangRoutes = define({
       norm: z.number(),
       /** The level after each practice day, with the place of an average child of the normgroep on that day. */
       niveaus: z.array(Niveaupunt.extend({ norm: z.number() })),
+      /** The first level of this school year that was known well enough: from there growth is measured. */
+      begin: Niveaupunt.nullable(),
       /** Results of the school's own standard test that name a half-year, as given, with its place on the ladder. */
       lvs: z.array(z.object({ dag: z.iso.date(), toets: z.string(), niveau: z.string(), trede: z.number() })),
       lezen: z.array(LeesVoortgang),
       woorden: Woordenschat,
       /** Place in the word of the latest errors in written words. */
       plaats: z.object({ begin: z.int(), midden: z.int(), eind: z.int() }),
-      /** Over four weeks: wrong first attempts, and how many of them the child put right itself. */
+      /** Over four weeks: wrong first attempts with a second one to come, and how many of them the child put right itself. */
       verbeterd: z.object({ fouten: z.int(), goed: z.int() }),
       /** Newest first. */
       toetsen: z.array(Toets),

@@ -3,6 +3,7 @@ import { Naam } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
+import { Beeld } from './voortgang.ts';
 
 const lezers: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent'];
 const vlaggers: readonly Rol[] = ['schooladmin', 'docent'];
@@ -42,7 +43,7 @@ export const Zorgleerling = z.object({
       categorie: z.string(),
       naam: z.string(),
       sinds: z.iso.datetime(),
-      status: z.enum(['op-slot', 'open', 'vermoed', 'beheerst']),
+      beeld: Beeld,
     }),
   ),
   stap: Vervolgstap,

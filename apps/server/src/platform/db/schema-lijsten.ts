@@ -1,7 +1,7 @@
-/** Tables of the migrations 0085 and 0086. */
+/** Tables of the migrations 0085, 0086 and 0155. */
 import type { ColumnType } from 'kysely';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
-import type { Json, NullableTime, Time } from './columns.ts';
+import type { Json, NullableText, NullableTime, Time } from './columns.ts';
 
 /** Own words of docenten, shared inside the admin. */
 interface WoordlijstTable {
@@ -46,6 +46,33 @@ interface DicteeTable {
   created_at: Time;
   gewijzigd_op: Time;
   verwijderd_op: NullableTime;
+  /** Looks back on this opdracht: for its leerlingen only. */
+  opdracht_id: NullableText;
+  /** First day on which the leerlingen find it. */
+  vanaf: NullableText;
+}
+
+/** What a docent set going for leerlingen of a groep: a categorie, with these words, from the first to the last day. */
+interface OpdrachtTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  categorie: string;
+  woorden: Json<readonly Lijstwoord[]>;
+  van: string;
+  tot: string;
+  door: string;
+  created_at: Time;
+  gestopt_op: NullableTime;
+}
+
+/** For whom, with how they stood: the latest answers, and how many were right. */
+interface OpdrachtLeerlingTable {
+  admin_id: string;
+  opdracht_id: string;
+  leerling_id: string;
+  antwoorden: number;
+  goed: number;
 }
 
 /** What a docent typed from paper and did not have marked yet: by word. */
@@ -60,6 +87,8 @@ interface DicteeInvoerTable {
 export interface LijstTables {
   dictee: DicteeTable;
   dictee_invoer: DicteeInvoerTable;
+  opdracht: OpdrachtTable;
+  opdracht_leerling: OpdrachtLeerlingTable;
   woordlijst: WoordlijstTable;
   woordlijst_toewijzing: WoordlijstToewijzingTable;
 }

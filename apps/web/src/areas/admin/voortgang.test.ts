@@ -6,27 +6,30 @@ import { byBlok, firstChoice, recent } from './voortgang.ts';
 const categorie = (
   id: string,
   blok: CategorieVoortgang['blok'],
-  status: CategorieVoortgang['status'],
+  beeld: CategorieVoortgang['beeld'],
   laatst: string | null = null,
 ): CategorieVoortgang => ({
   id,
   naam: id,
   blok,
-  status,
+  beeld,
+  status: 'open',
   sinds: null,
   bereik: { laag: 40, hoog: 60, zeker: true },
   antwoorden: 5,
+  goed: 3,
+  laatste: { antwoorden: 5, goed: 3 },
   laatst,
-  verloop: laatst === null ? [] : [{ dag: laatst.slice(0, 10), laag: 40, hoog: 60, antwoorden: 5 }],
+  verloop: laatst === null ? [] : [{ dag: laatst.slice(0, 10), laag: 40, hoog: 60, zeker: true, antwoorden: 5, goed: 3 }],
   opNorm: 70,
   regel: 'Ik hoor en ik schrijf.',
 });
 
 const categorieen = [
   categorie('ng', 'A', 'beheerst', '2026-11-01T10:00:00Z'),
-  categorie('ei-ij', 'B', 'open', '2026-11-20T10:00:00Z'),
-  categorie('f-v', 'B', 'op-slot'),
-  categorie('trema', 'G', 'op-slot'),
+  categorie('ei-ij', 'B', 'oefent', '2026-11-20T10:00:00Z'),
+  categorie('f-v', 'B', 'leeg'),
+  categorie('trema', 'G', 'leeg'),
 ];
 
 test('blocks that have begun come apart from what still has to come', () => {

@@ -6,7 +6,7 @@ type Blok = CategorieVoortgang['blok'];
 
 export interface BlokVoortgang {
   readonly blok: Blok;
-  /** Practised or known, in the order of the learning line. */
+  /** Answered or presumed known, in the order of the learning line. */
   readonly begonnen: readonly CategorieVoortgang[];
   readonly opSlot: readonly CategorieVoortgang[];
 }
@@ -18,7 +18,7 @@ export function byBlok(categorieen: readonly CategorieVoortgang[]): {
 } {
   const blokken = [...new Set(categorieen.map(({ blok }) => blok))].sort().map((blok) => {
     const own = categorieen.filter((categorie) => categorie.blok === blok);
-    return { blok, begonnen: own.filter(({ status }) => status !== 'op-slot'), opSlot: own.filter(({ status }) => status === 'op-slot') };
+    return { blok, begonnen: own.filter(({ beeld }) => beeld !== 'leeg'), opSlot: own.filter(({ beeld }) => beeld === 'leeg') };
   });
   const bezig = blokken.filter(({ begonnen }) => begonnen.length > 0);
   return { bezig, later: blokken.filter(({ begonnen }) => begonnen.length === 0).flatMap(({ opSlot }) => opSlot) };

@@ -66,6 +66,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   // What was sent was sent for the former customer.
   mail: blijft,
   oefeninstelling: mee('instellingen'),
+  opdracht: mee('dictees'),
+  opdracht_leerling: mee('dictees'),
   persoonssleutel: mee('imports', 'account_id'),
   roadmap_reactie: mee('overig', 'gebruiker_id'),
   roadmap_stem: mee('overig', 'gebruiker_id'),

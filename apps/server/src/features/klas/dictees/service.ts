@@ -7,10 +7,11 @@ import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { AppError } from '../../../platform/app-error.ts';
 import { lookInto } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { toBericht } from '../woordlijsten/index.ts';
 import { dicteeOpgaven } from '../../oefenen/dicteetaken/index.ts';
-import { leerlijnVan } from '../../oefenen/standen/index.ts';
+import { leerlijnVan, toCel } from '../../oefenen/standen/index.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
 import { proposeWoorden } from './voorstel.ts';
@@ -19,13 +20,26 @@ import { change, geenDictee, geenGroep, lock, log, type DicteeDeps, type GroepPl
 /** Words seen longer ago hardly move a prediction. */
 const RECENT_MS = 60 * 86_400_000;
 
-function toKort({ id, titel, versie, status, woorden, leerlingen, uitgedeeld, begonnen, klaar, gewijzigdOp }: store.DicteeRij): DicteeKort {
+function toKort({
+  id,
+  titel,
+  versie,
+  status,
+  woorden,
+  vanaf,
+  leerlingen,
+  uitgedeeld,
+  begonnen,
+  klaar,
+  gewijzigdOp,
+}: store.DicteeRij): DicteeKort {
   return {
     id,
     titel,
     versie,
     status,
     aantal: woorden.length,
+    vanaf,
     vast: uitgedeeld > 0,
     leerlingen,
     begonnen,
@@ -72,7 +86,9 @@ export const proposeDictee = (
 ): Promise<Output<Api['proposeDictee']>> =>
   change(deps, actor, plek, async (db, groep) => {
     const standen = await store.listStanden(db, plek.adminId, plek.groepId, new Date(now - RECENT_MS));
-    return { woorden: proposeWoorden({ ...vraag, ...groep }, standen, now) };
+    const cellen = standen.flatMap((stand) => stand.cellen.map((cel) => toCel(cel, dagVan(now))));
+    const moeilijk = [...new Set(cellen.filter(({ beeld }) => beeld === 'moeilijk').map(({ categorie }) => categorie))];
+    return { woorden: proposeWoorden({ ...vraag, ...groep, moeilijk }, standen, now) };
   });
 
 export const readDictee = (deps: DicteeDeps, { actor, now }: Caller, plek: store.Plek): Promise<Output<Api['readDictee']>> =>

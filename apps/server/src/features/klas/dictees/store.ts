@@ -5,6 +5,7 @@ import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
+import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
 export interface Plek {
   readonly adminId: string;
@@ -22,6 +23,8 @@ export interface DicteeRij {
   readonly versie: number;
   readonly gewijzigdOp: Date;
   readonly weg: boolean;
+  /** First day on which the leerlingen find it; null: at once. */
+  readonly vanaf: string | null;
   /** Leerlingen who have it; who began; who is done. */
   readonly uitgedeeld: number;
   readonly begonnen: number;
@@ -45,14 +48,17 @@ export async function findGroep(
   return rows[0];
 }
 
+/** Is the dictation `d` for the leerling `l`? One that looks back on an opdracht is for its leerlingen only. */
+const IS_VOOR = sql`(d.opdracht_id is null or exists (select from opdracht_leerling o where o.admin_id = d.admin_id and o.opdracht_id = d.opdracht_id and o.leerling_id = l.id))`;
+
 /** Newest first; `id` narrows to one. Thrown away ones only when asked for by id. */
 export async function listDictees(db: Db, adminId: string, groepId: string, id: string | null = null): Promise<readonly DicteeRij[]> {
   const { rows } = await sql<DicteeRij>`
-    select d.id, d.titel, d.woorden, d.status, d.versie, d.gewijzigd_op as "gewijzigdOp", d.verwijderd_op is not null as weg,
+    select d.id, d.titel, d.woorden, d.status, d.versie, d.gewijzigd_op as "gewijzigdOp", d.verwijderd_op is not null as weg, d.vanaf,
       count(l.id)::int as leerlingen, count(t.id)::int as uitgedeeld, (count(t.id) filter (where t.status <> 'klaar-om-te-starten'))::int as begonnen,
       (count(t.id) filter (where t.status = 'af'))::int as klaar
     from dictee d
-    left join leerling l on l.admin_id = d.admin_id and l.groep_id = d.groep_id and l.verwijderd_op is null
+    left join leerling l on l.admin_id = d.admin_id and l.groep_id = d.groep_id and l.verwijderd_op is null and ${IS_VOOR}
     left join taak t on t.admin_id = d.admin_id and t.dictee_id = d.id and t.leerling_id = l.id
     where d.admin_id = ${adminId} and d.groep_id = ${groepId}
       and ((${id}::uuid is null and d.verwijderd_op is null) or d.id = ${id}::uuid)
@@ -93,6 +99,8 @@ type Wijziging = Partial<{
   status: Status;
   gewijzigd_op: Date;
   verwijderd_op: Date | null;
+  vanaf: string;
+  opdracht_id: string;
 }>;
 
 export async function updateDictee(db: Db, { adminId, dicteeId }: Plek, wijziging: Wijziging): Promise<void> {
@@ -128,12 +136,22 @@ export async function listLeerlingen(db: Db, { adminId, groepId, dicteeId }: Ple
       (select case when coalesce(bool_and(r.rt_ms = 0), true) then coalesce(json_object_agg(r.woord, r.gegeven), '{}') end from antwoord r
         where t.status = 'af' and r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as papier
     from leerling l
+    join dictee d on d.admin_id = l.admin_id and d.id = ${dicteeId} and ${IS_VOOR}
     left join taak t on t.admin_id = l.admin_id and t.leerling_id = l.id and t.dictee_id = ${dicteeId}
     left join dictee_invoer i on i.admin_id = l.admin_id and i.leerling_id = l.id and i.dictee_id = ${dicteeId}
     where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(
     db,
   );
   return rows;
+}
+
+/** The dictation with which this opdracht would have been looked back on, as long as nobody began. */
+export async function closeUnbegun(db: Db, adminId: string, opdrachtId: string): Promise<void> {
+  await sql`
+    with dicht as (
+      update dictee d set status = 'gesloten' where d.admin_id = ${adminId} and d.opdracht_id = ${opdrachtId}
+        and not exists (select from taak t where t.admin_id = d.admin_id and t.dictee_id = d.id and t.status <> 'klaar-om-te-starten') returning d.id
+    ) update taak set nr = null where admin_id = ${adminId} and dictee_id in (select id from dicht)`.execute(db);
 }
 
 export async function saveInvoer(
@@ -179,6 +197,8 @@ export async function listAntwoorden(db: Db, { adminId, groepId, dicteeId }: Ple
 }
 
 export interface GroepStand {
+  /** How it stands with every categorie. */
+  readonly cellen: readonly CelRij[];
   readonly hoofd: HoofdStand;
   readonly categorieen: Record<string, CategorieStand>;
   readonly woorden: Record<string, WoordStand>;
@@ -187,7 +207,7 @@ export interface GroepStand {
 /** What the engine knows of everybody in the groep: enough to predict a word. */
 export async function listStanden(db: Db, adminId: string, groepId: string, sinds: Date): Promise<readonly GroepStand[]> {
   const { rows } = await sql<GroepStand>`
-    select s.hoofd,
+    select s.hoofd, ${CELLEN} as cellen,
       (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c where c.admin_id = l.admin_id and c.leerling_id = l.id) as categorieen,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
         where w.admin_id = l.admin_id and w.leerling_id = l.id and w.laatste > ${sinds}) as woorden

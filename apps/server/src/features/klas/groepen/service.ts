@@ -7,6 +7,7 @@ import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import { dagVan, weekBefore } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
+import { toCel } from '../../oefenen/standen/index.ts';
 import { loopOp } from '../../toegang/licenties/index.ts';
 import { aandachtNu } from './aandacht.ts';
 import { may } from './policy.ts';
@@ -14,6 +15,16 @@ import * as store from './store.ts';
 
 const MINUUT_MS = 60_000;
 const minuten = (ms: number): number => Math.round(ms / MINUUT_MS);
+
+function aandachtVan({ aandacht, cellen, laatste }: store.LeerlingRij, now: number): ReturnType<typeof aandachtNu> {
+  const vandaag = dagVan(now);
+  return aandachtNu(
+    aandacht,
+    cellen.map((cel) => toCel(cel, vandaag)),
+    laatste,
+    now,
+  );
+}
 
 function toGroep(groep: store.GroepRij, leerlingen: readonly store.LeerlingRij[], now: number): GroepKort {
   const eigen = leerlingen.filter(({ groepId }) => groepId === groep.id);
@@ -26,7 +37,7 @@ function toGroep(groep: store.GroepRij, leerlingen: readonly store.LeerlingRij[]
     geoefendVandaag: eigen.filter(({ vandaag }) => vandaag).length,
     geoefendWeek: eigen.filter(({ dagen }) => dagen > 0).length,
     minutenWeek: minuten(eigen.reduce((som, { ms }) => som + ms, 0)),
-    aandacht: eigen.filter((rij) => aandachtNu(rij.aandacht, rij.laatste, now).length > 0).length,
+    aandacht: eigen.filter((rij) => aandachtVan(rij, now).length > 0).length,
   };
 }
 
@@ -46,7 +57,7 @@ function toLeerling(rij: store.LeerlingRij, now: number): GroepLeerling {
     goedWeek: rij.antwoorden === 0 ? null : Math.round((rij.goed / rij.antwoorden) * 100),
     beheerst,
     bezigMet: bezigMet !== null && naam !== undefined ? { id: bezigMet, naam } : null,
-    aandacht: aandachtNu(rij.aandacht, laatste, now),
+    aandacht: aandachtVan(rij, now),
   };
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Db } from '../../../platform/db/database.ts';
+import { AANTAL_BEHEERST, CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
 export interface GroepRij {
   readonly id: string;
@@ -47,6 +48,8 @@ export interface LeerlingRij {
   readonly laatste: Date | null;
   readonly aandacht: readonly Aandacht[];
   readonly beheerst: number;
+  /** Only where one of the reasons is about a categorie. */
+  readonly cellen: readonly CelRij[];
   readonly bezigMet: string | null;
   readonly dagen: number;
   readonly ms: number;
@@ -64,7 +67,8 @@ export async function listLeerlingen(
   vandaag: string,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, s.beheerst, s.bezig_met as "bezigMet",
+    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.bezig_met as "bezigMet",
+      case when s.aandacht @? '$[*].categorie' then ${CELLEN} else '[]' end as cellen,
       count(d.dag)::int as dagen, coalesce(sum(d.ms), 0)::bigint as ms, coalesce(sum(d.antwoorden), 0)::int as antwoorden, coalesce(sum(d.goed), 0)::int as goed,
       coalesce(bool_or(d.dag = ${vandaag}), false) as vandaag
     from leerling l

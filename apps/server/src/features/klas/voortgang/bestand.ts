@@ -25,12 +25,28 @@ export const woordenVan = (regio: Regio): Woorden => {
 const som = (leerling: VoortgangLeerling, waarde: (week: VoortgangLeerling['weken'][number]) => number): number =>
   leerling.weken.reduce((totaal, week) => totaal + waarde(week), 0);
 
-/** A range never without its word: `oefent 62-78%`. */
+/** A range never without its word and what was counted: `oefent 62-78% (8/11)`. */
 function celTekst(cel: MatrixCel | undefined, w: Woorden): string {
-  if (!cel || (cel.status === 'op-slot' && cel.antwoorden === 0)) return '';
-  const woord = w.status[cel.status];
-  return cel.zeker ? `${woord} ${heel(cel.laag)}–${heel(cel.hoog)}%` : woord;
+  if (!cel || cel.beeld === 'leeg') return '';
+  const bereik = cel.zeker ? ` ${heel(cel.laag)}–${heel(cel.hoog)}%` : '';
+  const geteld = cel.antwoorden > 0 ? ` (${cel.laatste.goed}/${cel.laatste.antwoorden})` : '';
+  return `${w.beeld[cel.beeld]}${bereik}${geteld}`;
 }
+
+const STANDKOP = ['stand', 'laag', 'hoog', 'laatsteAntwoorden', 'laatsteGoed', 'alleAntwoorden', 'alleGoed'] as const;
+
+type Stand = Pick<MatrixCel, 'beeld' | 'laag' | 'hoog' | 'zeker' | 'antwoorden' | 'goed' | 'laatste'>;
+
+/** The columns of `STANDKOP`. */
+const standVan = ({ beeld, laag, hoog, zeker, antwoorden, goed, laatste }: Stand, w: Woorden): Waarde[] => [
+  w.beeld[beeld],
+  zeker ? heel(laag) : null,
+  zeker ? heel(hoog) : null,
+  laatste.antwoorden,
+  laatste.goed,
+  antwoorden,
+  goed,
+];
 
 const kopVan = (w: Woorden): string[] => [
   w.roepnaam,
@@ -87,14 +103,14 @@ export function overzichtBlad({ kolommen, leerlingen }: GroepVoortgang, w: Woord
 function cellenBlad({ kolommen, leerlingen }: GroepVoortgang, w: Woorden): Blad {
   const namen = new Map(kolommen.map((kolom) => [kolom.id, kolom]));
   const rijen = leerlingen.flatMap(({ roepnaam, achternaam, cellen }) =>
-    cellen.flatMap(({ categorie, status, laag, hoog, zeker, antwoorden }): Waarde[][] => {
-      const kolom = namen.get(categorie);
-      if (!kolom) return [];
-      const bereik = zeker ? [heel(laag), heel(hoog)] : [null, null];
-      return [[roepnaam, achternaam, kolom.naam, w.ladder[kolom.ladder], w.status[status], ...bereik, antwoorden]];
+    cellen.flatMap((cel): Waarde[][] => {
+      const kolom = namen.get(cel.categorie);
+      if (!kolom || cel.beeld === 'leeg') return [];
+      return [[roepnaam, achternaam, kolom.naam, w.ladder[kolom.ladder], ...standVan(cel, w)]];
     }),
   );
-  return { naam: w.categorieen, kop: [w.roepnaam, w.achternaam, w.categorie, w.wat, w.stand, w.laag, w.hoog, w.alleAntwoorden], rijen };
+  const kop = [w.roepnaam, w.achternaam, w.categorie, w.wat, ...STANDKOP.map((naam) => w[naam])];
+  return { naam: w.categorieen, kop, rijen };
 }
 
 function groepjesBlad({ groepjes, leerlingen }: GroepVoortgang, w: Woorden): Blad {
@@ -124,15 +140,9 @@ export const groepBladen = (voortgang: GroepVoortgang, w: Woorden): Blad[] => [
 
 /** Every categorie and reading step of a leerling that was begun. */
 export function categorieenBlad({ categorieen, lezen }: Voortgang, w: Woorden): Blad {
-  const begonnen = categorieen.filter(({ status, antwoorden }) => status !== 'op-slot' || antwoorden > 0);
-  const rijen = [...begonnen, ...lezen].map(({ naam, status, bereik: { laag, hoog, zeker }, antwoorden }): Waarde[] => [
-    naam,
-    w.status[status],
-    zeker ? heel(laag) : null,
-    zeker ? heel(hoog) : null,
-    antwoorden,
-  ]);
-  return { naam: w.categorieen, kop: [w.categorie, w.stand, w.laag, w.hoog, w.alleAntwoorden], rijen };
+  const begonnen = categorieen.filter(({ beeld }) => beeld !== 'leeg');
+  const rijen = [...begonnen, ...lezen].map(({ naam, bereik, ...stand }): Waarde[] => [naam, ...standVan({ ...stand, ...bereik }, w)]);
+  return { naam: w.categorieen, kop: [w.categorie, ...STANDKOP.map((kolom) => w[kolom])], rijen };
 }
 
 /** All tabs of a leerling. */

@@ -8,7 +8,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import { aandachtNu } from '../groepen/index.ts';
-import { normgroepVan } from '../../oefenen/standen/index.ts';
+import { normgroepVan, toCel } from '../../oefenen/standen/index.ts';
 import type { Foutgeheugen } from './foutgeheugen.ts';
 import { may } from './policy.ts';
 import type * as store from './store-groep.ts';
@@ -22,8 +22,9 @@ export interface GroepAdres {
 export const code = 'groepen/niet-gevonden';
 
 export function toLeerling(rij: store.LeerlingRij, kop: store.GroepKop, zorg: boolean, now: number): VoortgangLeerling {
-  const { id, roepnaam, achternaam, jaargroep, figuur, laatste, beheerst, niveau, begin, dagen, cellen } = rij;
+  const { id, roepnaam, achternaam, jaargroep, figuur, laatste, beheerst, niveau, begin, dagen } = rij;
   const vandaag = dagVan(now);
+  const cellen = rij.cellen.map((cel) => toCel(cel, vandaag));
   const { instelling } = resolveOefeninstelling(readAfwijking(rij.instellingen.groep), readAfwijking(rij.instellingen.leerling));
   const normgroep = normgroepVan(instelling, { jaargroep, regio: kop.regio }, vandaag);
   return {
@@ -33,7 +34,7 @@ export function toLeerling(rij: store.LeerlingRij, kop: store.GroepKop, zorg: bo
     jaargroep,
     figuur,
     laatst: laatste?.toISOString() ?? null,
-    aandacht: aandachtNu(rij.aandacht, laatste, now),
+    aandacht: aandachtNu(rij.aandacht, cellen, laatste, now),
     zorg,
     beheerst,
     normgroep,
@@ -42,7 +43,7 @@ export function toLeerling(rij: store.LeerlingRij, kop: store.GroepKop, zorg: bo
     begin,
     weken: perWeek(dagen, vandaag),
     gokjes: dagen.reduce((som, dag) => som + dag.gokjes, 0),
-    cellen: [...cellen],
+    cellen,
   };
 }
 

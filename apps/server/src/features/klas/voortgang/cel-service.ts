@@ -14,7 +14,9 @@ import { kolommenVan } from './kolommen.ts';
 import { misgegaan, spreadFouten } from './misgegaan.ts';
 import { may } from './policy.ts';
 import { SCHRIJFVORMEN } from './schrijfvormen.ts';
+import { listCategorieen } from './store.ts';
 import * as store from './store-groep.ts';
+import { toVerloop } from './verloop.ts';
 import { narrow, toLeerling, type GroepAdres, type GroepVoortgangDeps } from './blik.ts';
 
 export interface CelAdres extends GroepAdres {
@@ -32,15 +34,16 @@ async function loadCel(db: Db, adres: CelAdres, docentId: string | null, now: nu
   if (!kop || !rij || !kolom) throw notFound('leerlingen/niet-gevonden');
   const { normgroep, cellen } = toLeerling(rij, kop, false, now);
   const opNorm = kolom.ladder === 'lezen' ? undefined : aandeelOpNorm(leerlijnVan(kop.regio), categorie, normgroep);
+  const [bekend] = await listCategorieen(db, adminId, leerlingId, categorie);
   const typfouten = await store.listTypfouten(db, adminId, [leerlingId], SCHRIJFVORMEN, { sinds: new Date(0), perLeerling: 400 });
   return {
     naam: kolom.naam,
     regel: getCategorie(categorie)?.regel ?? '',
     cel: cellen.find((cel) => cel.categorie === categorie) ?? null,
-    laatst: (await store.findLaatste(db, adminId, leerlingId, categorie))?.toISOString() ?? null,
+    laatst: bekend?.laatste?.toISOString() ?? null,
     opNorm: opNorm === undefined ? null : opNorm * 100,
     normgroep,
-    verloop: [...(await store.listVerloop(db, adminId, leerlingId, categorie))],
+    verloop: toVerloop(bekend?.verloop ?? []),
     fouten: spreadFouten(
       typfouten.flatMap(misgegaan).filter(({ label }) => label === categorie),
       12,

@@ -1,9 +1,8 @@
 /** How a groep stands: the matrix, practice, growth, what goes wrong and who needs which explanation; and the lesson of now. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import type { GroepRegel, Instructiegroep } from '@spelrijk/contract/voortgang';
+import type { GroepRegel, Instructiegroep, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import type { Regio } from '@spelrijk/domain/admin';
-import { DAG_MS } from '@spelrijk/domain/tijd';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -12,6 +11,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
 import { behoeften, createGroepjes, type Behoefte, type Groepje } from './groepjes.ts';
+import { RECENT_MS } from './fouten-lezen.ts';
 import type { Foutgeheugen } from './foutgeheugen.ts';
 import { kolommenVan } from './kolommen.ts';
 import { labelNaam } from './labels.ts';
@@ -22,9 +22,6 @@ import { beginVanSchooljaar, beginVanWeken } from './weken.ts';
 import { code, look, toLeerling, type GroepAdres, type GroepVoortgangDeps } from './blik.ts';
 
 export type GroepVoortgang = Output<Api['readGroepVoortgang']>;
-
-/** Older errors do not say what a child needs now. */
-const RECENT_MS = 42 * DAG_MS;
 
 const PER_LEERLING = 40;
 
@@ -60,9 +57,10 @@ function toInstructiegroep({ categorie, leerlingen }: Groepje, perLabel: PerLabe
     naam: somvensterNaam(categorie),
     regel: info?.regel ?? '',
     stappen: [...(info?.uitleg ?? [])],
-    leerlingen: leerlingen.map(({ leerlingId, fouten: keer, bereik }: Behoefte) => ({
+    leerlingen: leerlingen.map(({ leerlingId, fouten: keer, laatste, bereik }: Behoefte) => ({
       id: leerlingId,
       fouten: keer,
+      laatste,
       laag: bereik?.laag ?? null,
       hoog: bereik?.hoog ?? null,
     })),
@@ -76,7 +74,7 @@ function toInstructiegroep({ categorie, leerlingen }: Groepje, perLabel: PerLabe
 /** Reading has no rule to explain in a group. */
 const isSpelling = (categorie: string): boolean => getCategorie(categorie) !== undefined;
 
-function toGroepjes(rijen: readonly store.LeerlingRij[], fouten: readonly Misgegaan[], perLabel: PerLabel): Instructiegroep[] {
+function toGroepjes(rijen: readonly VoortgangLeerling[], fouten: readonly Misgegaan[], perLabel: PerLabel): Instructiegroep[] {
   const standen = rijen.flatMap(({ id, cellen }) =>
     cellen.filter(({ categorie }) => isSpelling(categorie)).map((cel) => ({ ...cel, leerlingId: id })),
   );
@@ -84,12 +82,8 @@ function toGroepjes(rijen: readonly store.LeerlingRij[], fouten: readonly Misgeg
 }
 
 /** Columns where somebody began. */
-function begonnenKolommen(rijen: readonly store.LeerlingRij[], regio: Regio): GroepVoortgang['kolommen'] {
-  const begonnen = new Set(
-    rijen.flatMap(({ cellen }) =>
-      cellen.filter(({ status, antwoorden }) => status !== 'op-slot' || antwoorden > 0).map(({ categorie }) => categorie),
-    ),
-  );
+function begonnenKolommen(rijen: readonly VoortgangLeerling[], regio: Regio): GroepVoortgang['kolommen'] {
+  const begonnen = new Set(rijen.flatMap(({ cellen }) => cellen.filter(({ beeld }) => beeld !== 'leeg').map(({ categorie }) => categorie)));
   return kolommenVan(regio).filter(({ id }) => begonnen.has(id));
 }
 
@@ -112,13 +106,14 @@ export async function loadGroep(db: Db, { adminId, groepId }: GroepAdres, { doce
   const fouten = await geheugen.read({ leerlingen: rijen, sinds, now, lees: load });
   const perLabel = Map.groupBy(fouten, ({ label }) => label);
   const gevlagd = await listGevlagd(db, adminId);
+  const leerlingen = rijen.map((rij) => toLeerling(rij, kop, gevlagd.has(rij.id), now));
   return {
     groep: { id: kop.id, naam: kop.naam, jaargroepen: [...kop.jaargroepen] },
     vandaag,
-    kolommen: begonnenKolommen(rijen, kop.regio),
-    leerlingen: rijen.map((rij) => toLeerling(rij, kop, gevlagd.has(rij.id), now)),
+    kolommen: begonnenKolommen(leerlingen, kop.regio),
+    leerlingen,
     regels: toRegels(rijen, perLabel),
-    groepjes: toGroepjes(rijen, fouten, perLabel),
+    groepjes: toGroepjes(leerlingen, fouten, perLabel),
   };
 }
 

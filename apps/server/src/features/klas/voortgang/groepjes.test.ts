@@ -6,11 +6,14 @@ import { misgegaan, spreadFouten, type Misgegaan } from './misgegaan.ts';
 const stand = (leerlingId: string, deel: Partial<Stand> = {}): Stand => ({
   leerlingId,
   categorie: 'ei-ij',
+  beeld: 'moeilijk',
   status: 'open',
   laag: 40,
   hoog: 60,
   zeker: true,
   antwoorden: 12,
+  goed: 6,
+  laatste: { antwoorden: 12, goed: 6 },
   ...deel,
 });
 const plek = { start: 0, end: 2 };
@@ -26,22 +29,21 @@ const fout = (leerlingId: string, label: string, woord = 'trein', gegeven = 'tri
 const fouten = (leerlingId: string, label: string, aantal: number): Misgegaan[] =>
   Array.from({ length: aantal }, () => fout(leerlingId, label));
 
-test('who needs a rule: surely low, or breaking it again and again; never what is mastered or hardly practised', () => {
-  const rows: readonly [waarom: string, stand: Stand, fouten: number, nodig: boolean][] = [
-    ['surely low', stand('a'), 0, true],
-    ['three errors', stand('a', { hoog: 84, laag: 60 }), 3, true],
-    ['two errors are an accident', stand('a', { hoog: 84, laag: 60 }), 2, false],
-    ['many errors among many more right ones', stand('a', { hoog: 92, laag: 81 }), 9, false],
-    ['mastered', stand('a', { status: 'beheerst' }), 5, false],
-    ['presumed known', stand('a', { status: 'vermoed' }), 5, false],
-    ['too few answers to be sure', stand('a', { zeker: false }), 0, false],
-    ['five answers', stand('a', { antwoorden: 5 }), 0, false],
-  ];
-  for (const [waarom, rij, aantal, nodig] of rows)
-    assert.equal(behoeften([rij], fouten('a', 'ei-ij', aantal)).length, nodig ? 1 : 0, waarom);
+test('who needs a rule: who finds it difficult, and nobody else', () => {
+  const beelden = ['moeilijk', 'oefent', 'begint', 'bijna', 'beheerst', 'leeg'] as const;
+  for (const beeld of beelden)
+    assert.equal(behoeften([stand('a', { beeld })], fouten('a', 'ei-ij', 5)).length, beeld === 'moeilijk' ? 1 : 0, beeld);
+  const [nodig] = behoeften([stand('a', { zeker: false })], fouten('a', 'ei-ij', 3));
+  assert.deepEqual([nodig?.fouten, nodig?.laatste, nodig?.bereik], [3, { antwoorden: 12, goed: 6 }, null]);
 });
 
-const behoefte = (leerlingId: string, categorie: string, aantal = 3): Behoefte => ({ leerlingId, categorie, fouten: aantal, bereik: null });
+const behoefte = (leerlingId: string, categorie: string, aantal = 3): Behoefte => ({
+  leerlingId,
+  categorie,
+  fouten: aantal,
+  laatste: { antwoorden: 10, goed: 10 - aantal },
+  bereik: null,
+});
 
 test('the largest group comes first, most need on top, and nobody is alone', () => {
   const groepjes = createGroepjes([

@@ -1,4 +1,5 @@
-/** Which leerlingen need the same explanation now: who keeps breaking a rule, or surely writes too little of it right. */
+/** Which leerlingen need the same explanation now: those who find the same categorie difficult. */
+import type { Cel } from '../../oefenen/standen/index.ts';
 import type { Misgegaan } from './misgegaan.ts';
 
 export interface Behoefte {
@@ -6,7 +7,9 @@ export interface Behoefte {
   readonly categorie: string;
   /** Times the rule was broken in the last weeks. */
   readonly fouten: number;
-  /** Percent written right, 80% range; null when too little is known. */
+  /** Of the latest days: answers, and how many were right. */
+  readonly laatste: Cel['laatste'];
+  /** Percent written right, 80% range; null when it may not be shown. */
   readonly bereik: { readonly laag: number; readonly hoog: number } | null;
 }
 
@@ -16,12 +19,6 @@ export interface Groepje {
   readonly leerlingen: readonly Behoefte[];
 }
 
-/** So many times wrong is no accident. */
-const VAAK = 3;
-/** Below this (percent, upper end of the range) the rule is not there yet; above the other, errors are slips. */
-const LAAG = 70;
-const HOOG = 85;
-const MIN_ANTWOORDEN = 6;
 /** One table in the classroom. */
 const GROOTST = 8;
 const KLEINST = 2;
@@ -29,17 +26,11 @@ const MEEST = 6;
 /** A child that sits in every group learns nothing else. */
 const PER_LEERLING = 2;
 
-export interface Stand {
-  readonly leerlingId: string;
-  readonly categorie: string;
-  readonly status: 'op-slot' | 'open' | 'vermoed' | 'beheerst';
-  readonly laag: number;
-  readonly hoog: number;
-  readonly zeker: boolean;
-  readonly antwoorden: number;
-}
+export type Stand = Cel & { readonly leerlingId: string };
 
-const nood = ({ fouten, bereik }: Behoefte): number => fouten * 10 + (bereik ? 100 - (bereik.laag + bereik.hoog) / 2 : 0);
+/** Wrong lately counts first, then how little of it is right. */
+const nood = ({ laatste: { antwoorden, goed } }: Behoefte): number =>
+  (antwoorden - goed) * 10 + (antwoorden > 0 ? (100 * (antwoorden - goed)) / antwoorden : 0);
 
 /** Per leerling, per label. */
 function countKeren(fouten: readonly Misgegaan[]): Map<string, Map<string, number>> {
@@ -52,18 +43,18 @@ function countKeren(fouten: readonly Misgegaan[]): Map<string, Map<string, numbe
   return keren;
 }
 
-/** Who needs the rule of which categorie; what is mastered needs nothing. */
+/** Who needs the rule of which categorie; `fouten` of the last weeks. */
 export function behoeften(standen: readonly Stand[], fouten: readonly Misgegaan[]): Behoefte[] {
   const keren = countKeren(fouten);
-  return standen.flatMap((stand) => {
-    const { leerlingId, categorie, status, laag, hoog, zeker, antwoorden } = stand;
-    if (status !== 'open') return [];
-    const aantal = keren.get(leerlingId)?.get(categorie) ?? 0;
-    const isLaag = zeker && antwoorden >= MIN_ANTWOORDEN && hoog < LAAG;
-    const isVaak = aantal >= VAAK && (!zeker || hoog < HOOG);
-    if (!isVaak && !isLaag) return [];
-    return [{ leerlingId, categorie, fouten: aantal, bereik: zeker ? { laag, hoog } : null }];
-  });
+  return standen
+    .filter(({ beeld }) => beeld === 'moeilijk')
+    .map(({ leerlingId, categorie, laag, hoog, zeker, laatste }) => ({
+      leerlingId,
+      categorie,
+      fouten: keren.get(leerlingId)?.get(categorie) ?? 0,
+      laatste,
+      bereik: zeker ? { laag, hoog } : null,
+    }));
 }
 
 /**

@@ -8,6 +8,8 @@ export { createFoutgeheugen } from './foutgeheugen.ts';
 export { readGroepVoortgang } from './groep-service.ts';
 export { readLes } from './les-service.ts';
 export { labelNaam } from './labels.ts';
+export { listFouten } from './fouten-lezen.ts';
+export type { Misgegaan } from './misgegaan.ts';
 
 export const feature = defineFeature({
   routes: voortgangRoutes,

@@ -9,9 +9,8 @@ import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { drempel, type FlitsStand } from '@spelrijk/oefenen/flitsdrempel';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { getLeestrede } from '@spelrijk/taal/lezen';
-import { findStuk, leestredenVan, normgroepVan } from '../../oefenen/standen/index.ts';
+import { findStuk, leestredenVan, normgroepVan, type Cel } from '../../oefenen/standen/index.ts';
 import type { Misgegaan } from './misgegaan.ts';
-import type { CategorieRij } from './store.ts';
 import type { WoordRij } from './store-leerling.ts';
 import { beginVanSchooljaar } from './weken.ts';
 
@@ -46,24 +45,38 @@ export function toWoordenschat(rijen: readonly WoordRij[], regio: Regio): Woorde
 
 export interface LeesInvoer {
   readonly regio: Regio;
-  readonly categorieen: readonly CategorieRij[];
+  readonly cellen: readonly Cel[];
   readonly tijden: readonly { readonly trede: string; readonly ms: number }[];
   readonly flitsen: readonly { readonly trede: string; readonly stand: FlitsStand }[];
 }
 
 /** Reading steps that were begun, in their order. */
-export function toLezen({ regio, categorieen, tijden, flitsen }: LeesInvoer): LeesVoortgang[] {
-  const rijen = new Map(categorieen.map((rij) => [rij.categorie, rij]));
+export function toLezen({ regio, cellen, tijden, flitsen }: LeesInvoer): LeesVoortgang[] {
+  const rijen = new Map(cellen.map((cel) => [cel.categorie, cel]));
   const ms = new Map(tijden.map((rij) => [rij.trede, rij.ms]));
   const flits = new Map(flitsen.map(({ trede, stand }) => [trede, drempel(stand)]));
   return leestredenVan(regio).flatMap((id): LeesVoortgang[] => {
-    const [rij, trede] = [rijen.get(id), getLeestrede(id)];
-    if (!rij || !trede || (rij.status === 'op-slot' && rij.antwoorden === 0)) return [];
-    const { laag, hoog, zeker, status, antwoorden } = rij;
+    const [cel, trede] = [rijen.get(id), getLeestrede(id)];
+    if (!cel || !trede || cel.beeld === 'leeg') return [];
+    const { laag, hoog, zeker, beeld, status, antwoorden, goed, laatste } = cel;
     const bereik: Bereik = { laag, hoog, zeker };
     const tijd = ms.get(id);
     const seconden = tijd === undefined ? null : Math.round(tijd / 100) / 10;
-    return [{ id, naam: trede.naam, domein: trede.domein, status, bereik, antwoorden, seconden, flitsMs: flits.get(id) ?? null }];
+    return [
+      {
+        id,
+        naam: trede.naam,
+        domein: trede.domein,
+        beeld,
+        status,
+        bereik,
+        antwoorden,
+        goed,
+        laatste,
+        seconden,
+        flitsMs: flits.get(id) ?? null,
+      },
+    ];
   });
 }
 

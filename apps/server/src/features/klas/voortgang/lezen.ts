@@ -12,7 +12,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { aandachtNu } from '../groepen/index.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { alsWoord, gameTitel, metUitleg } from '../../oefenen/opgaven/index.ts';
-import { categorieenOpVolgorde, leerlijnVan, normgroepVan } from '../../oefenen/standen/index.ts';
+import { categorieenOpVolgorde, leerlijnVan, normgroepVan, toCel, type Cel } from '../../oefenen/standen/index.ts';
 import { listToetsen } from '../../oefenen/toetsen/index.ts';
 import { listLvsScores } from '../../school/lvsspelling/index.ts';
 import { labelNaam } from './labels.ts';
@@ -20,7 +20,9 @@ import { metNorm, toLezen, toLvs, toPlaats, toWoordenschat } from './leerling.ts
 import { eerste } from './misgegaan.ts';
 import { SCHRIJFVORMEN } from './schrijfvormen.ts';
 import * as store from './store.ts';
-import { listTypfouten } from './store-groep.ts';
+import { toVerloop } from './verloop.ts';
+import { beginVanSchooljaar } from './weken.ts';
+import { BEZONKEN, listTypfouten } from './store-groep.ts';
 import * as leerling from './store-leerling.ts';
 
 export type Voortgang = Output<Api['readVoortgang']>;
@@ -44,33 +46,42 @@ const PLAATSEN = 200;
 
 const TOETSEN = 12;
 
-const NOOIT: Pick<store.CategorieRij, 'status' | 'sinds' | 'laatste' | 'antwoorden' | 'laag' | 'hoog' | 'zeker' | 'verloop'> = {
+const NOOIT: Omit<Cel, 'categorie'> = {
+  beeld: 'leeg',
   status: 'op-slot',
-  sinds: null,
-  laatste: null,
-  antwoorden: 0,
   laag: 0,
   hoog: 100,
   zeker: false,
-  verloop: [],
+  antwoorden: 0,
+  goed: 0,
+  laatste: { antwoorden: 0, goed: 0 },
 };
 
-function toCategorieen(rijen: readonly store.CategorieRij[], regio: Regio, normgroep: string): CategorieVoortgang[] {
+export interface Bekend {
+  readonly cel: Cel;
+  readonly rij: store.CategorieRij;
+}
+
+function toCategorieen(bekend: readonly Bekend[], regio: Regio, normgroep: string): CategorieVoortgang[] {
   const leerlijn = leerlijnVan(regio);
-  const opId = new Map(rijen.map((rij) => [rij.categorie, rij]));
+  const opId = new Map(bekend.map((ander) => [ander.cel.categorie, ander]));
   return categorieenOpVolgorde(regio).map(({ id, naam, blok, regel }) => {
     const opNorm = aandeelOpNorm(leerlijn, id, normgroep);
-    const { status, sinds, laatste, antwoorden, laag, hoog, zeker, verloop } = opId.get(id) ?? NOOIT;
+    const { cel, rij } = opId.get(id) ?? {};
+    const { beeld, status, laag, hoog, zeker, antwoorden, goed, laatste } = cel ?? NOOIT;
     return {
       id,
       naam,
       blok,
+      beeld,
       status,
-      sinds: sinds?.toISOString() ?? null,
+      sinds: rij?.sinds?.toISOString() ?? null,
       bereik: { laag, hoog, zeker },
       antwoorden,
-      laatst: laatste?.toISOString() ?? null,
-      verloop: [...verloop],
+      goed,
+      laatste,
+      laatst: rij?.laatste?.toISOString() ?? null,
+      verloop: toVerloop(rij?.verloop ?? []),
       opNorm: opNorm === undefined ? null : Math.round(opNorm * 100),
       regel,
     };
@@ -98,13 +109,7 @@ function toMisspelling({ woord, gegeven, op, game, diagnose, opgave }: store.Fou
 export const code = 'leerlingen/niet-gevonden';
 
 /** Words, reading, levels and effort. */
-async function loadRest(
-  db: Db,
-  { adminId, leerlingId }: Adres,
-  kop: store.Kop,
-  categorieen: readonly store.CategorieRij[],
-  vandaag: string,
-) {
+async function loadRest(db: Db, { adminId, leerlingId }: Adres, kop: store.Kop, bekend: readonly Bekend[], vandaag: string) {
   const { regio, jaargroep } = kop;
   const bewaard = await leerling.readInstellingen(db, adminId, leerlingId);
   const { instelling } = resolveOefeninstelling(readAfwijking(bewaard.groep), readAfwijking(bewaard.leerling));
@@ -112,12 +117,15 @@ async function loadRest(
   const flitsen = await leerling.listFlitsen(db, adminId, leerlingId);
   const typfouten = await listTypfouten(db, adminId, [leerlingId], SCHRIJFVORMEN, { sinds: new Date(0), perLeerling: PLAATSEN });
   const normgroep = normgroepVan(instelling, { jaargroep, regio }, vandaag);
+  const niveaus = await leerling.listNiveaus(db, adminId, leerlingId);
+  const schooljaar = beginVanSchooljaar(vandaag);
   return {
     normgroep,
     norm: tredeVan(normgroep),
-    niveaus: metNorm(await leerling.listNiveaus(db, adminId, leerlingId), instelling, { jaargroep, regio }, vandaag),
+    begin: niveaus.find(({ dag, laag, hoog }) => dag >= schooljaar && Math.round(100 * (hoog - laag)) <= 100 * BEZONKEN) ?? null,
+    niveaus: metNorm(niveaus, instelling, { jaargroep, regio }, vandaag),
     lvs: toLvs(await listLvsScores(db, adminId, [leerlingId])),
-    lezen: toLezen({ regio, categorieen, tijden, flitsen }),
+    lezen: toLezen({ regio, cellen: bekend.map(({ cel }) => cel), tijden, flitsen }),
     woorden: toWoordenschat(await leerling.listWoorden(db, adminId, leerlingId), regio),
     plaats: toPlaats(typfouten.flatMap((rij) => eerste(rij) ?? [])),
     verbeterd: await leerling.readVerbeterd(db, adminId, leerlingId, { vanaf: addDays(vandaag, 1 - WEKEN_4) }),
@@ -136,13 +144,21 @@ export async function loadLeerling(db: Db, adres: Adres, docentId: string | null
   const vandaag = dagVan(now);
   const dagen = await store.listDagen(db, adminId, leerlingId);
   const rijen = await store.listCategorieen(db, adminId, leerlingId);
-  const verder = await loadRest(db, adres, kop, rijen, vandaag);
+  const bekend = rijen.map((rij) => ({ rij, cel: toCel(rij.cel, vandaag) }));
+  const verder = await loadRest(db, adres, kop, bekend, vandaag);
+  const categorieen = toCategorieen(bekend, regio, verder.normgroep);
   const sinds = addDays(vandaag, 1 - WEKEN_4);
   return {
     leerling: { id, roepnaam, achternaam, jaargroep, figuur, munten },
     groep: { id: groepId, naam: groepNaam },
-    aandacht: aandachtNu(aandacht, laatste, now),
-    categorieen: toCategorieen(rijen, regio, verder.normgroep),
+    aandacht: aandachtNu(
+      aandacht,
+      bekend.map(({ cel }) => cel),
+      laatste,
+      now,
+    ),
+    categorieen,
+    beheerst: categorieen.filter(({ beeld }) => beeld === 'beheerst').length,
     fouten: (await store.listFouten(db, adminId, leerlingId, FOUTEN)).map((rij) => toMisspelling(rij, regio)),
     regels: (await store.listRegels(db, adminId, leerlingId)).map(({ label, keer }) => ({ label, naam: labelNaam(label), keer })),
     dagen: dagen.map(({ ms, ...dag }) => ({ ...dag, minuten: ms / MINUUT_MS })),

@@ -7,9 +7,8 @@ import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Niveaupunt } from '@spelrijk/contract/voortgang';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
-import type { CategorieStatus } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
-import { INSTELLINGEN, type BewaardeInstelling } from '../../oefenen/standen/index.ts';
+import { AANTAL_BEHEERST, CELLEN, INSTELLINGEN, type BewaardeInstelling, type CelRij } from '../../oefenen/standen/index.ts';
 
 export interface GroepKop {
   readonly id: string;
@@ -27,15 +26,6 @@ export async function findGroep(db: Db, adminId: string, groepId: string, docent
     db,
   );
   return rows[0];
-}
-
-interface CelRij {
-  readonly categorie: string;
-  readonly status: CategorieStatus;
-  readonly laag: number;
-  readonly hoog: number;
-  readonly zeker: boolean;
-  readonly antwoorden: number;
 }
 
 export interface DagSom {
@@ -68,7 +58,7 @@ export interface LeerlingRij {
 const PUNT = sql`json_build_object('dag', n.dag, 'laag', n.niveau_laag, 'midden', n.niveau_midden, 'hoog', n.niveau_hoog)`;
 
 /** A first level is still that of the jaargroep; growth is measured from where the range is no wider than this (half-years). */
-const BEZONKEN = 2.2;
+export const BEZONKEN = 2.2;
 
 /** First days to look at: of the four weeks, and of the school year. */
 export interface Vanaf {
@@ -85,14 +75,13 @@ export async function listLeerlingen(
   leerlingId: string | null = null,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, s.beheerst, s.volgnr,
+    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.volgnr,
       ${INSTELLINGEN} as instellingen,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.niveau_midden is not null order by n.dag desc limit 1) as niveau,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.dag >= ${vanaf.schooljaar} and round((n.niveau_hoog - n.niveau_laag)::numeric, 2) <= ${BEZONKEN} order by n.dag limit 1) as begin,
       (select coalesce(json_agg(json_build_object('dag', d.dag, 'ms', d.ms, 'antwoorden', d.antwoorden, 'goed', d.goed, 'gokjes', d.gokjes) order by d.dag), '[]') from leerling_dag d
         where d.admin_id = l.admin_id and d.leerling_id = l.id and d.dag >= ${vanaf.weken} and d.antwoorden > 0) as dagen,
-      (select coalesce(json_agg(json_build_object('categorie', c.categorie, 'status', c.status, 'laag', c.laag, 'hoog', c.hoog, 'zeker', c.zeker, 'antwoorden', c.antwoorden)), '[]') from leerling_categorie c
-        where c.admin_id = l.admin_id and c.leerling_id = l.id and (c.status <> 'op-slot' or c.antwoorden > 0)) as cellen,
+      ${CELLEN} as cellen,
       (select coalesce(json_agg(json_build_object('label', f.label, 'keer', f.keer)), '[]') from leerling_fout f
         where f.admin_id = l.admin_id and f.leerling_id = l.id) as fouten
     from leerling l
@@ -126,35 +115,4 @@ export async function listTypfouten(
         order by a.op desc limit ${perLeerling}) r) as fouten
     from unnest(${leerlingIds}::uuid[]) as l(id)`.execute(db);
   return rows.flatMap(({ fouten }) => fouten).sort((a, b) => (a.op < b.op ? 1 : -1));
-}
-
-/** When a categorie was practised last. */
-export async function findLaatste(db: Db, adminId: string, leerlingId: string, categorie: string): Promise<Date | null> {
-  const rij = await db
-    .selectFrom('leerling_categorie')
-    .select('laatste')
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', '=', leerlingId)
-    .where('categorie', '=', categorie)
-    .executeTakeFirst();
-  return rij?.laatste ?? null;
-}
-
-export interface VerloopRij {
-  readonly dag: string;
-  readonly laag: number;
-  readonly hoog: number;
-  readonly antwoorden: number;
-  readonly goed: number;
-}
-
-export async function listVerloop(db: Db, adminId: string, leerlingId: string, categorie: string): Promise<readonly VerloopRij[]> {
-  return db
-    .selectFrom('categorie_dag')
-    .select(['dag', 'laag', 'hoog', 'antwoorden', 'goed'])
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', '=', leerlingId)
-    .where('categorie', '=', categorie)
-    .orderBy('dag')
-    .execute();
 }

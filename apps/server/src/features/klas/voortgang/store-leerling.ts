@@ -68,7 +68,7 @@ export async function listFlitsen(
     .execute();
 }
 
-/** Wrong first attempts that count in the taken since a day, and how many of those opgaven were right at the second attempt. */
+/** Wrong first attempts in the taken since a day, and how many of those opgaven were right at the second attempt. A dictation or a test gives no second one. */
 export async function readVerbeterd(
   db: Db,
   adminId: string,
@@ -79,6 +79,8 @@ export async function readVerbeterd(
     select count(*) filter (where r.telt and not r.goed)::int as fouten,
       count(*) filter (where r.telt and not r.goed and exists (select from antwoord n where n.admin_id = r.admin_id and n.leerling_id = r.leerling_id and n.taak_id = r.taak_id and n.opgave_id = r.opgave_id and n.poging = 2 and n.goed))::int as goed
     from taak t join antwoord r on r.admin_id = t.admin_id and r.leerling_id = t.leerling_id and r.taak_id = t.id
-    where t.admin_id = ${adminId} and t.leerling_id = ${leerlingId} and t.dag >= ${vanaf}`.execute(db);
+    where t.admin_id = ${adminId} and t.leerling_id = ${leerlingId} and t.dag >= ${vanaf} and t.dictee_id is null and t.toets_id is null`.execute(
+    db,
+  );
   return rows[0] ?? { fouten: 0, goed: 0 };
 }

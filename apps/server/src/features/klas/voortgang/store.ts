@@ -4,8 +4,8 @@ import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { CategorieStatus } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
+import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 import { NIET_GESPELD } from './schrijfvormen.ts';
 
 export interface Kop {
@@ -42,24 +42,38 @@ export async function findKop(
   return rows[0];
 }
 
-export interface CategorieRij {
-  readonly categorie: string;
-  readonly status: CategorieStatus;
-  readonly sinds: Date | null;
-  readonly laatste: Date | null;
-  readonly antwoorden: number;
+export interface Verloopdag {
+  readonly dag: string;
   readonly laag: number;
   readonly hoog: number;
-  readonly zeker: boolean;
-  readonly verloop: readonly { readonly dag: string; readonly laag: number; readonly hoog: number; readonly antwoorden: number }[];
+  readonly antwoorden: number;
+  readonly goed: number;
 }
 
-export async function listCategorieen(db: Db, adminId: string, leerlingId: string): Promise<readonly CategorieRij[]> {
+export interface CategorieRij {
+  readonly cel: CelRij;
+  /** When its status began, and the last answer; null: never. */
+  readonly sinds: Date | null;
+  readonly laatste: Date | null;
+  readonly verloop: readonly Verloopdag[];
+}
+
+/** What is known of each categorie that was begun, with its course. `categorie` narrows to one. */
+export async function listCategorieen(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  categorie: string | null = null,
+): Promise<readonly CategorieRij[]> {
   const { rows } = await sql<CategorieRij>`
-    select c.categorie, c.status, c.sinds, c.laatste, c.antwoorden, c.laag, c.hoog, c.zeker,
-      (select coalesce(jsonb_agg(jsonb_build_object('dag', d.dag, 'laag', d.laag, 'hoog', d.hoog, 'antwoorden', d.antwoorden) order by d.dag), '[]') from categorie_dag d
-        where d.admin_id = c.admin_id and d.leerling_id = c.leerling_id and d.categorie = c.categorie) as verloop
-    from leerling_categorie c where c.admin_id = ${adminId} and c.leerling_id = ${leerlingId}`.execute(db);
+    select x.cel, c.sinds, c.laatste,
+      (select coalesce(jsonb_agg(jsonb_build_object('dag', d.dag, 'laag', d.laag, 'hoog', d.hoog, 'antwoorden', d.antwoorden, 'goed', d.goed) order by d.dag), '[]') from categorie_dag d
+        where d.admin_id = l.admin_id and d.leerling_id = l.id and d.categorie = x.cel ->> 'categorie') as verloop
+    from leerling l cross join json_array_elements(${CELLEN}) as x(cel)
+    left join leerling_categorie c on c.admin_id = l.admin_id and c.leerling_id = l.id and c.categorie = x.cel ->> 'categorie'
+    where l.admin_id = ${adminId} and l.id = ${leerlingId} and (${categorie}::text is null or x.cel ->> 'categorie' = ${categorie}::text)`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -4,9 +4,10 @@ import type { Input, Output } from '@spelrijk/contract/define';
 import { notFound } from '../../../platform/app-error.ts';
 import { lookInto, writeAudit } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
-import { somvensterNaam } from '../../oefenen/standen/index.ts';
+import { somvensterNaam, toCel } from '../../oefenen/standen/index.ts';
 import { may } from './policy.ts';
 import { vervolgstap } from './stap.ts';
 import * as store from './store.ts';
@@ -22,8 +23,13 @@ export interface Wie {
 const code = 'leerlingen/niet-gevonden';
 const narrow = (actor: Actor, { scope }: Allowed): string | null => (scope === 'group' ? actor.id : null);
 
-function toZorgleerling({ laatste, vlaggen, doelen, ...rij }: store.ZorgRij, now: number): Zorgleerlingen['leerlingen'][number] {
-  const metNaam = doelen.map((doel) => ({ ...doel, naam: somvensterNaam(doel.categorie), status: doel.status ?? ('op-slot' as const) }));
+function toZorgleerling({ laatste, vlaggen, doelen, cellen, ...rij }: store.ZorgRij, now: number): Zorgleerlingen['leerlingen'][number] {
+  const beelden = new Map(cellen.map((cel) => [cel.categorie, toCel(cel, dagVan(now)).beeld]));
+  const metNaam = doelen.map((doel) => ({
+    ...doel,
+    naam: somvensterNaam(doel.categorie),
+    beeld: beelden.get(doel.categorie) ?? ('leeg' as const),
+  }));
   return {
     ...rij,
     laatst: laatste?.toISOString() ?? null,

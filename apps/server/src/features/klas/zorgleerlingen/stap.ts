@@ -1,18 +1,18 @@
 /** What a docent does next for a zorgleerling, one thing at a time. */
 import type { Vervolgstap } from '@spelrijk/contract/zorgleerlingen';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import type { CategorieStatus } from '@spelrijk/oefenen/stand';
+import type { Beeld } from '@spelrijk/oefenen/beeld';
 
 export interface Zorgdoel {
   readonly naam: string;
-  /** Null when the categorie was never practised. */
-  readonly status: CategorieStatus | null;
+  readonly beeld: Beeld;
 }
 
 /** From this many days without practice nothing else helps. */
 const DAGEN_STIL = 7;
 
-const isBereikt = ({ status }: Zorgdoel): boolean => status === 'beheerst' || status === 'vermoed';
+/** What is presumed known was never shown. */
+const isBereikt = ({ beeld }: Zorgdoel): boolean => beeld === 'beheerst';
 
 /** First practise at all, then choose goals, practise them, and test what was learned. `laatste` and `now` in ms. */
 export function vervolgstap(doelen: readonly Zorgdoel[], laatste: number | null, now: number): Vervolgstap {

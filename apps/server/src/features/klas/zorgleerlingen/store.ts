@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Zorgvlag } from '@spelrijk/contract/zorgleerlingen';
-import type { CategorieStatus } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
+import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
 /** The leerlingen of this admin that are flagged now; nobody where the school has no care package. */
 export async function listGevlagd(db: Db, adminId: string): Promise<ReadonlySet<string>> {
@@ -14,7 +14,6 @@ export async function listGevlagd(db: Db, adminId: string): Promise<ReadonlySet<
 interface DoelRij {
   readonly categorie: string;
   readonly sinds: string;
-  readonly status: CategorieStatus | null;
 }
 
 export interface ZorgRij {
@@ -29,6 +28,8 @@ export interface ZorgRij {
   /** Newest first; the first is open when its `weg` is null. */
   readonly vlaggen: readonly Zorgvlag[];
   readonly doelen: readonly DoelRij[];
+  /** How it stands with every categorie. */
+  readonly cellen: readonly CelRij[];
 }
 
 const NAAM = (kolom: 'gezet_door' | 'weg_door') =>
@@ -45,9 +46,8 @@ export async function listZorg(db: Db, adminId: string, docentId: string | null)
   const { rows } = await sql<ZorgRij>`
     select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.groep_id as "groepId", g.naam as "groepNaam", s.laatste,
       ${VLAGGEN} as vlaggen,
-      (select coalesce(json_agg(json_build_object('categorie', z.categorie, 'sinds', ${tijd('z.created_at')}, 'status', c.status) order by z.created_at, z.categorie), '[]')
-        from zorgdoel z left join leerling_categorie c on c.admin_id = z.admin_id and c.leerling_id = z.leerling_id and c.categorie = z.categorie
-        where z.admin_id = l.admin_id and z.leerling_id = l.id) as doelen
+      (select coalesce(json_agg(json_build_object('categorie', z.categorie, 'sinds', ${tijd('z.created_at')}) order by z.created_at, z.categorie), '[]')
+        from zorgdoel z where z.admin_id = l.admin_id and z.leerling_id = l.id) as doelen, ${CELLEN} as cellen
     from leerling l
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id

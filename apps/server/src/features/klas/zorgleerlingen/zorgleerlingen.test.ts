@@ -60,8 +60,8 @@ test('an open care goal puts a leerling on the list too, with what is still to b
   });
   const rij = (await lees(admin)).find(({ id }) => id === ander);
   assert.deepEqual(
-    [rij?.vlaggen, rij?.doelen.map(({ categorie, status }) => [categorie, status]), rij?.stap.code],
-    [[], [['ei-ij', 'op-slot']], 'doelen-oefenen'],
+    [rij?.vlaggen, rij?.doelen.map(({ categorie, beeld }) => [categorie, beeld]), rij?.stap.code],
+    [[], [['ei-ij', 'leeg']], 'doelen-oefenen'],
   );
   assert.equal(rij?.stap.categorieen.length, 1);
 });

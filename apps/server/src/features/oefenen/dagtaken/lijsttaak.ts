@@ -4,7 +4,7 @@ import { herstelVan } from '@spelrijk/domain/oefeninstelling';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
-import { lijststuk, vraagVan, type Oefenstuk } from '../standen/index.ts';
+import { lijststuk, somvensterNaam, vraagVan, type Oefenstuk } from '../standen/index.ts';
 import { buildOpgave, passendeGames, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 
@@ -53,19 +53,29 @@ function titelVan(stukken: readonly Oefenstuk[], { geldend }: Vraagt): string {
 }
 
 function chooseStukken(invoer: Vraagt, random: Random): Oefenstuk[] {
-  const { geldend, stand, leerlijn, regio, now } = invoer;
+  const { geldend, leerlijn, regio } = invoer;
   const uit = new Set(geldend.stuur.uit);
   const stukken = geldend.lijstwoorden
     .map((woord) => lijststuk(regio, leerlijn, herstelVan(geldend.lijsten, woord) ?? { woord }))
     .filter(({ hoofd }) => !uit.has(hoofd));
-  return random
+  return opRang(stukken, invoer, random);
+}
+
+/** Due first, then never seen; equal ones by chance. */
+const opRang = (stukken: readonly Oefenstuk[], { stand, now }: Vraagt, random: Random): Oefenstuk[] =>
+  random
     .shuffle(stukken)
     .map((stuk) => ({ stuk, rang: rang(stand.woorden[stuk.sleutel], now) }))
     .sort((a, b) => a.rang - b.rang)
     .map(({ stuk }) => stuk);
-}
 
-function taakIn(vorm: Oefenvorm, stukken: readonly Oefenstuk[], invoer: Vraagt, random: Random): Lijsttaak | undefined {
+function taakIn(
+  vorm: Oefenvorm,
+  stukken: readonly Oefenstuk[],
+  invoer: Vraagt,
+  random: Random,
+  heet?: Pick<Lijsttaak, 'categorie' | 'titel'>,
+): Lijsttaak | undefined {
   const gekozen = stukken.flatMap((stuk) => {
     const vraag = vraagVan(vorm, stuk, random);
     return vraag ? [{ stuk, vraag }] : [];
@@ -77,16 +87,21 @@ function taakIn(vorm: Oefenvorm, stukken: readonly Oefenstuk[], invoer: Vraagt, 
     return buildOpgave({ stuk, vraag, vorm, soort }, invoer, random);
   });
   const gevraagd = deel.map(({ stuk }) => stuk);
-  return { categorie: meeste(gevraagd, invoer), vorm, opgaven, titel: titelVan(gevraagd, invoer) };
+  return { ...(heet ?? { categorie: meeste(gevraagd, invoer), titel: titelVan(gevraagd, invoer) }), vorm, opgaven };
 }
 
 /** The form that is next in turn and that these words, and some game, can be asked in. */
-function andereTaak(stukken: readonly Oefenstuk[], invoer: Vraagt, random: Random): Lijsttaak | undefined {
+function andereTaak(
+  stukken: readonly Oefenstuk[],
+  invoer: Vraagt,
+  random: Random,
+  heet?: Pick<Lijsttaak, 'categorie' | 'titel'>,
+): Lijsttaak | undefined {
   const { stuur, instelling } = invoer.geldend;
   const beurt = random.below(AFWISSELING.length);
   const vormen = AFWISSELING.map((_, i) => AFWISSELING[(beurt + i) % AFWISSELING.length]).filter((vorm) => vorm !== undefined);
   for (const vorm of vormen.filter((v) => stuur.vormen.includes(v))) {
-    const taak = taakIn(vorm, stukken, invoer, random);
+    const taak = taakIn(vorm, stukken, invoer, random, heet);
     if (taak && passendeGames(taak.opgaven, instelling.gamesUit).length > 0) return taak;
   }
   return undefined;
@@ -106,4 +121,28 @@ export function planLijsttaken(invoer: Vraagt, seed: number): Lijsttaak[] {
   // The same words, those that were dictated first.
   const anders = andereTaak(stukken, invoer, random);
   return [dictee, ...(anders ? [anders] : [])];
+}
+
+/** An opdracht takes one place in the plan a day, so that two of them leave room for each other. */
+const MEEST_OPDRACHTEN = 2;
+
+/**
+ * For each opdracht of a docent a taak of its words: one day in a form that changes, the next as a dictation. Whatever else the settings
+ * say: somebody chose these words for this child. Without enough words there is none, and the engine puts the categorie first.
+ */
+export function planOpdrachttaken(invoer: Vraagt, seed: number): Lijsttaak[] {
+  const { geldend, regio, leerlijn } = invoer;
+  const random = createRandom(seed ^ 0x0bd7);
+  return geldend.opdrachten.slice(0, MEEST_OPDRACHTEN).flatMap(({ categorie, woorden }) => {
+    const heet = { categorie, titel: somvensterNaam(categorie) };
+    const stukken = opRang(
+      woorden.map((rij) => lijststuk(regio, leerlijn, rij)),
+      invoer,
+      random,
+    );
+    const dictee = taakIn('dictee-woord', stukken, invoer, random, heet);
+    const anders = andereTaak(stukken, invoer, random, heet);
+    const taak = (random.below(2) === 0 ? (anders ?? dictee) : dictee) ?? anders;
+    return taak ? [taak] : [];
+  });
 }

@@ -3,9 +3,9 @@ import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { planDag } from '@spelrijk/oefenen/choose';
 import { seededId } from '../opgaven/index.ts';
 import { buildTaak, uitPlan, type PlanInvoer, type Plek, type TaakRij } from '../taken/index.ts';
-import { planLijsttaken } from './lijsttaak.ts';
+import { planLijsttaken, planOpdrachttaken } from './lijsttaak.ts';
 
-/** Today's taken: the words of own lists first, then what the engine plans. */
+/** Today's taken: what a docent set going and the words of own lists first, then what the engine plans. */
 export function createDagTaken(invoer: PlanInvoer): TaakRij[] {
   const { leerlingId, dag, now, stand, leerlijn, geldend } = invoer;
   const seed = seedFrom(`${leerlingId} ${dag}`);
@@ -18,7 +18,8 @@ export function createDagTaken(invoer: PlanInvoer): TaakRij[] {
   };
   const plannen = planDag(stand, leerlijn, geldend.stuur, now, seed);
   // What the docent put on comes instead of as much of the plan; a short session keeps one taak of the list.
-  const lijsten = planLijsttaken(invoer, seed).slice(0, Math.max(1, plannen.length - 1));
+  const gezet = [...planOpdrachttaken(invoer, seed), ...planLijsttaken(invoer, seed)];
+  const lijsten = gezet.slice(0, Math.max(1, plannen.length - 1));
   for (const lijst of lijsten) erbij((plek, gehad) => buildTaak(lijst, lijst.opgaven, { ...invoer, gehad }, plek));
   for (const plan of plannen.slice(taken.length)) erbij((plek, gehad) => uitPlan(plan, { ...invoer, gehad }, plek));
   return taken;

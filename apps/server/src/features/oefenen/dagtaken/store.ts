@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Were settings or word lists of this leerling or its groep changed after the newest of these taken was planned? */
+/** Were settings, word lists or opdrachten of this leerling or its groep changed after the newest of these taken was planned? */
 export async function isIngesteldNa(db: Db, adminId: string, leerlingId: string, gepland: Date): Promise<boolean> {
   const groep = sql`(select l.groep_id from leerling l where l.admin_id = ${adminId} and l.id = ${leerlingId})`;
   const { rows } = await sql`
@@ -12,6 +12,9 @@ export async function isIngesteldNa(db: Db, adminId: string, leerlingId: string,
     select from woordlijst_toewijzing t join woordlijst w on w.admin_id = t.admin_id and w.id = t.woordlijst_id
     where t.admin_id = ${adminId} and (t.leerling_id = ${leerlingId} or (t.leerling_id is null and t.groep_id = ${groep}))
       and greatest(t.created_at, w.gewijzigd_op, w.verwijderd_op) > ${gepland}
+    union all
+    select from opdracht o join opdracht_leerling x on x.admin_id = o.admin_id and x.opdracht_id = o.id and x.leerling_id = ${leerlingId}
+    where o.admin_id = ${adminId} and greatest(o.created_at, o.gestopt_op) > ${gepland}
     limit 1`.execute(db);
   return rows.length > 0;
 }

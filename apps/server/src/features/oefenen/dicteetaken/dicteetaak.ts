@@ -62,8 +62,9 @@ const EERSTE_NR = -300;
 type Leesinvoer = () => Promise<PlanInvoer & { readonly eigen?: EigenSpraak | undefined }>;
 
 /** Puts what the docent opened among the taken of today: made once for a leerling, moved along while it is not done. */
-export async function prepareDictees(db: Db, { adminId, id, groepId }: LeerlingRow, dag: string, readInvoer: Leesinvoer): Promise<void> {
-  const open = await listOpenDictees(db, adminId, groepId, id);
+export async function prepareDictees(db: Db, leerling: LeerlingRow, dag: string, readInvoer: Leesinvoer): Promise<void> {
+  const { adminId, id } = leerling;
+  const open = await listOpenDictees(db, leerling, dag);
   if (open.length === 0) return;
   const nieuw = open.filter(({ taakId }) => taakId === null);
   if (nieuw.length > 0) {

@@ -31,6 +31,12 @@ export interface LijstRij {
   readonly bron: 'groep' | 'leerling';
 }
 
+/** What a docent set going: one categorie with words of it, perhaps none. */
+export interface OpdrachtRij {
+  readonly categorie: string;
+  readonly woorden: readonly Lijstwoord[];
+}
+
 export interface Geldend extends GeldendeInstelling {
   /** The part that steers the engine. */
   readonly stuur: Stuur;
@@ -38,6 +44,7 @@ export interface Geldend extends GeldendeInstelling {
   readonly lijstwoorden: readonly string[];
   /** Those lists themselves. */
   readonly lijsten: readonly Woordlijst[];
+  readonly opdrachten: readonly OpdrachtRij[];
 }
 
 export interface Wie {
@@ -45,6 +52,8 @@ export interface Wie {
   readonly jaargroep: number;
   /** Goals of an active care plan. */
   readonly zorgdoelen: readonly string[];
+  /** What docenten set going and runs on that day. */
+  readonly opdrachten?: readonly OpdrachtRij[];
 }
 
 /** Made-up misspellings are shown from groep 6, in Flanders the fourth leerjaar. */
@@ -78,7 +87,7 @@ export function automatischVan(
   return { normgroep: normgroepVan({ normgroep: null }, wie, dag), ...automaticRange(norm, years) };
 }
 
-function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }: Wie, dag: string): Stuur {
+function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen, opdrachten = [] }: Wie, dag: string): Stuur {
   const vanzelf = automatischVan(instelling, { jaargroep, regio }, dag);
   const { doel, uit, alleen, volgorde, volgordeLijst, spelling, werkwoorden, lezen, minuten, leesniveau } = instelling;
   return {
@@ -88,7 +97,8 @@ function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen }:
     ...(alleen !== null && { alleen }),
     volgorde,
     volgordeLijst,
-    zorgdoelen,
+    // What a docent set going comes before the rest of the plan, as a goal of a care plan does.
+    zorgdoelen: [...new Set([...zorgdoelen, ...opdrachten.map(({ categorie }) => categorie)])],
     eigenWoorden: lijstwoordenOp(instelling, dag),
     spelling,
     werkwoorden,
@@ -126,5 +136,6 @@ export function geldendeInstelling(bewaard: BewaardeInstelling, wie: Wie, dag: s
     stuur: stuurVan(instelling, wie, dag),
     lijstwoorden: lijstwoordenOp(instelling, dag),
     lijsten: woordlijstenOp(instelling, dag),
+    opdrachten: wie.opdrachten ?? [],
   };
 }

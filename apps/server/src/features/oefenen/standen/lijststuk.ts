@@ -4,7 +4,7 @@ import { isHersteld, type Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { examineLijstwoord, ONTHOUDWOORD } from '@spelrijk/taal/lijstwoord';
 import type { Oefenstuk } from './stuk.ts';
-import { findStuk, stukVanAnalyse } from './stukken.ts';
+import { findBetekenis, stukVanAnalyse } from './stukken.ts';
 
 const metZin = (stuk: Oefenstuk, zin: string | undefined): Oefenstuk =>
   zin === undefined ? stuk : { ...stuk, woord: { ...stuk.woord, zin } };
@@ -18,8 +18,12 @@ const bekend = (stuk: Oefenstuk, leerlijn: Pick<Leerlijn, 'categorieen'>): Oefen
 /** Every word of a list can be practised. */
 export function lijststuk(regio: Regio, leerlijn: Pick<Leerlijn, 'categorieen'>, rij: Lijstwoord): Oefenstuk {
   const { zin, ...herstel } = rij;
-  const uitBank = findStuk(regio, rij.woord);
-  if (uitBank && !isHersteld(herstel)) return metZin(uitBank, zin);
+  const uitBank = findBetekenis(regio, rij.woord, herstel.hoofd);
+  if (
+    uitBank &&
+    (uitBank.hoofd === herstel.hoofd ? herstel.onthouden === undefined && herstel.klankgroepen === undefined : !isHersteld(herstel))
+  )
+    return metZin(uitBank, zin);
   const stuk = bekend(stukVanAnalyse(examineLijstwoord(rij)), leerlijn);
   const eigen = zin ?? uitBank?.woord.zin;
   const plaatje = uitBank?.woord.plaatje;

@@ -5,7 +5,7 @@ import { PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type Woord
 import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
 import { dagVan } from '../../../platform/clock.ts';
-import type { BewaardeInstelling, LijstRij } from './instelling.ts';
+import type { BewaardeInstelling, LijstRij, OpdrachtRij } from './instelling.ts';
 
 /** Words seen longer ago than this and not in repetition do not matter for choosing. */
 const RECENT = sql.raw(`interval '${PLAN_DAYS} days'`);
@@ -27,6 +27,13 @@ const lijstenOp = (dag: string) => sql`(select coalesce(json_agg(x order by x.si
 export const ZORGDOELEN = sql`(select coalesce(json_agg(z.categorie order by z.categorie), '[]') from zorgdoel z
         where z.admin_id = l.admin_id and z.leerling_id = l.id)`;
 
+/** What docenten set going for the leerling `l` on the day `dag`, newest first. */
+const opdrachtenOp = (
+  dag: string,
+) => sql`(select coalesce(json_agg(json_build_object('categorie', o.categorie, 'woorden', o.woorden) order by o.created_at desc, o.id), '[]')
+        from opdracht o join opdracht_leerling x on x.admin_id = o.admin_id and x.opdracht_id = o.id and x.leerling_id = l.id
+        where o.admin_id = l.admin_id and o.gestopt_op is null and o.van <= ${dag}::date and o.tot >= ${dag}::date)`;
+
 export interface StandRow {
   readonly hoofd: HoofdStand;
   readonly categorieen: Record<string, CategorieStand>;
@@ -36,6 +43,8 @@ export interface StandRow {
   readonly instellingen: BewaardeInstelling;
   /** Word lists of the docent that are on today. */
   readonly lijsten: readonly LijstRij[];
+  /** What docenten set going and runs today. */
+  readonly opdrachten: readonly OpdrachtRij[];
   /** Goals of an active care plan. */
   readonly zorgdoelen: readonly string[];
 }
@@ -59,6 +68,7 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
         where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT})) as woorden,
       ${INSTELLINGEN} as instellingen,
       ${lijsten} as lijsten,
+      ${opdrachtenOp(dagVan(now.getTime()))} as opdrachten,
       ${ZORGDOELEN} as zorgdoelen
     from leerling l
     join admin a on a.admin_id = l.admin_id

@@ -136,4 +136,17 @@ export function stukkenVan(regio: Regio): ReadonlyMap<string, Oefenstuk> {
   return stukken;
 }
 
+const betekenissen = new Map<string, readonly Woord[]>(Map.groupBy(BANK, ({ woord }) => woord));
+
+/**
+ * A word of the bank as a docent means it when she writes it down by itself: of `fiets` the thing, unless she says that it is practised
+ * for the rule of the verb.
+ */
+export function findBetekenis(regio: Regio, woord: string, hoofd?: string): Oefenstuk | undefined {
+  const alle = (betekenissen.get(woord) ?? []).filter(hier(regio));
+  const gekozen = alle.find((ander) => ander.hoofd === hoofd) ?? alle.find(({ basis }) => basis === undefined) ?? alle[0];
+  const stuk = findStuk(regio, woord);
+  return gekozen && stuk?.hoofd !== gekozen.hoofd ? stukVanWoord(gekozen) : stuk;
+}
+
 export const findStuk = (regio: Regio, sleutel: string): Oefenstuk | undefined => stukkenVan(regio).get(sleutel);

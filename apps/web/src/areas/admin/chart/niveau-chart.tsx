@@ -1,4 +1,4 @@
-import { niveauNaam } from '@spelrijk/domain/niveau';
+import { hasNiveau, niveauNaam } from '@spelrijk/domain/niveau';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { BandChart, type BandPoint } from './band-chart.tsx';
@@ -9,9 +9,9 @@ interface NiveauChartProps {
   readonly marks?: readonly { readonly dag: string; readonly waarde: number }[];
 }
 
-/** Half-years to write beside the axis: every one, or every second when there are many. */
+/** Half-years to write beside the axis: every one that has a name, or every second when there are many. */
 function ticksOf(low: number, high: number): number[] {
-  const all = Array.from({ length: high - low + 1 }, (_, i) => low + i);
+  const all = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(hasNiveau);
   return all.length > 9 ? all.filter((tick) => tick % 2 === 0) : all;
 }
 

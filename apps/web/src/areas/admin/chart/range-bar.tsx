@@ -11,12 +11,12 @@ export function useRangeText(): (bereik: Bereik) => string {
 }
 
 /** The range on a track from 0 to 100; decoration beside its own words. */
-export function RangeBar({ bereik, status }: Pick<CategorieVoortgang, 'bereik' | 'status'>) {
+export function RangeBar({ bereik, beeld }: Pick<CategorieVoortgang, 'bereik' | 'beeld'>) {
   return (
     <span className={css['baan']} aria-hidden="true">
       <span
         className={css['bereik']}
-        data-status={status}
+        data-beeld={beeld}
         style={{ left: `${bereik.laag}%`, width: `${Math.max(2, bereik.hoog - bereik.laag)}%` }}
       />
     </span>

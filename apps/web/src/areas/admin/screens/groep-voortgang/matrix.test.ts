@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
-import { celSoort, fasenVan, chooseKolommen, laddersVan, opAandacht, perVel, toRijen } from './matrix.ts';
+import { fasenVan, chooseKolommen, laddersVan, opAandacht, perVel, toRijen } from './matrix.ts';
 
 const cel = (deel: Partial<MatrixCel> = {}): MatrixCel => ({
   categorie: 'ei-ij',
+  beeld: 'moeilijk',
   status: 'open',
   laag: 40,
   hoog: 60,
   zeker: true,
   antwoorden: 12,
+  goed: 6,
+  laatste: { antwoorden: 12, goed: 6 },
   ...deel,
 });
 const leerling = (roepnaam: string, cellen: MatrixCel[], aandacht: VoortgangLeerling['aandacht'] = []): VoortgangLeerling => ({
@@ -37,20 +40,6 @@ const kolom = (id: string, ladder: MatrixKolom['ladder'] = 'spelling', fase: Mat
   fase,
 });
 
-test('what a cell says', () => {
-  const rows: readonly [deel: Partial<MatrixCel> | null, soort: string][] = [
-    [null, 'leeg'],
-    [{ status: 'op-slot', antwoorden: 0 }, 'leeg'],
-    [{}, 'moeilijk'],
-    [{ hoog: 65 }, 'oefent'],
-    [{ zeker: false }, 'begint'],
-    [{ status: 'vermoed' }, 'bijna'],
-    [{ status: 'beheerst', hoog: 50 }, 'beheerst'],
-    [{ status: 'op-slot', antwoorden: 3, zeker: false }, 'begint'],
-  ];
-  for (const [deel, soort] of rows) assert.equal(celSoort(deel === null ? undefined : cel(deel)), soort, JSON.stringify(deel));
-});
-
 test('who asks for attention stands on top, then who finds most difficult, then by name', () => {
   const rijen = opAandacht([
     leerling('Zoë', []),
@@ -66,7 +55,7 @@ test('who asks for attention stands on top, then who finds most difficult, then 
 
 test('columns follow the ladder and the phase; where it goes wrong first, or as in the learning line', () => {
   const kolommen = [kolom('au-ou', 'spelling', 'C'), kolom('ei-ij'), kolom('stam-t', 'werkwoorden', 'H')];
-  const rijen = toRijen([leerling('Anna', [cel(), cel({ categorie: 'au-ou', status: 'beheerst' })])]);
+  const rijen = toRijen([leerling('Anna', [cel(), cel({ categorie: 'au-ou', beeld: 'beheerst' })])]);
   const ids = (keuze: Parameters<typeof chooseKolommen>[2]): string[] => chooseKolommen(kolommen, rijen, keuze).map(({ id }) => id);
   assert.deepEqual(ids({ ladder: 'spelling', fase: '', volgorde: 'nood' }), ['ei-ij', 'au-ou']);
   assert.deepEqual(ids({ ladder: 'spelling', fase: '', volgorde: 'lijn' }), ['au-ou', 'ei-ij']);

@@ -1,22 +1,8 @@
-import type { Ladder, MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
+import type { Beeld, Ladder, MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { urgency } from '../../aandacht.ts';
 
-/** What a teacher reads in a cell: each has its own word, shape and colour. */
-export type CelSoort = 'moeilijk' | 'oefent' | 'begint' | 'bijna' | 'beheerst' | 'leeg';
-
-/** Under this (percent, upper end of the range) a leerling cannot do it yet. */
-const MOEILIJK = 65;
-
-export function celSoort(cel: Pick<MatrixCel, 'status' | 'zeker' | 'hoog' | 'antwoorden'> | undefined): CelSoort {
-  if (!cel || (cel.status === 'op-slot' && cel.antwoorden === 0)) return 'leeg';
-  if (cel.status === 'beheerst') return 'beheerst';
-  if (cel.status === 'vermoed') return 'bijna';
-  if (!cel.zeker) return 'begint';
-  return cel.hoog < MOEILIJK ? 'moeilijk' : 'oefent';
-}
-
 /** In the order in which they ask for attention. */
-export const CEL_SOORTEN: readonly CelSoort[] = ['moeilijk', 'oefent', 'begint', 'bijna', 'beheerst', 'leeg'];
+export const BEELDEN: readonly Beeld[] = ['moeilijk', 'oefent', 'begint', 'bijna', 'beheerst', 'leeg'];
 
 export interface MatrixRij {
   readonly leerling: VoortgangLeerling;
@@ -24,7 +10,7 @@ export interface MatrixRij {
   readonly cellen: ReadonlyMap<string, MatrixCel>;
 }
 
-const moeilijk = ({ cellen }: VoortgangLeerling): number => cellen.filter((cel) => celSoort(cel) === 'moeilijk').length;
+const moeilijk = ({ cellen }: VoortgangLeerling): number => cellen.filter(({ beeld }) => beeld === 'moeilijk').length;
 
 /** Who asks for attention on top, then who finds most difficult, then by name. */
 export const opAandacht = (leerlingen: readonly VoortgangLeerling[]): VoortgangLeerling[] =>
@@ -48,10 +34,10 @@ export interface Keuze {
 
 /** How many of these leerlingen find a categorie difficult. */
 export const aantalMoeilijk = (rijen: readonly MatrixRij[], categorie: string): number =>
-  rijen.filter(({ cellen }) => celSoort(cellen.get(categorie)) === 'moeilijk').length;
+  rijen.filter(({ cellen }) => cellen.get(categorie)?.beeld === 'moeilijk').length;
 
 const aantalBezig = (rijen: readonly MatrixRij[], categorie: string): number =>
-  rijen.filter(({ cellen }) => ['oefent', 'begint'].includes(celSoort(cellen.get(categorie)))).length;
+  rijen.filter(({ cellen }) => ['oefent', 'begint'].includes(cellen.get(categorie)?.beeld ?? '')).length;
 
 /** The columns to show, in the order that was chosen. */
 export function chooseKolommen(

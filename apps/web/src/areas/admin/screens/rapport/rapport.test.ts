@@ -4,14 +4,17 @@ import type { CategorieVoortgang, Misspelling } from '@spelrijk/contract/voortga
 import type { Voortgang } from '../../voortgang.ts';
 import { makeRapport } from './rapport.ts';
 
-const categorie = (id: string, status: CategorieVoortgang['status'], laatst: string): CategorieVoortgang => ({
+const categorie = (id: string, beeld: CategorieVoortgang['beeld'], laatst: string, goed = 3): CategorieVoortgang => ({
   id,
   naam: id,
   blok: 'B',
-  status,
+  beeld,
+  status: 'open',
   sinds: laatst,
   bereik: { laag: 40, hoog: 60, zeker: true },
   antwoorden: 5,
+  goed,
+  laatste: { antwoorden: 5, goed },
   laatst,
   verloop: [],
   opNorm: 70,
@@ -33,6 +36,8 @@ const voortgang = (deel: Partial<Voortgang>): Voortgang => ({
   groep: { id: 'g', naam: 'Groep 5' },
   aandacht: [],
   categorieen: [],
+  beheerst: 0,
+  begin: null,
   fouten: [],
   regels: [],
   dagen: [],
@@ -57,9 +62,9 @@ test('what is practised now comes latest first, with errors of those rules, each
     voortgang({
       categorieen: [
         categorie('au-ou', 'beheerst', '2026-11-01T09:00:00Z'),
-        categorie('ei-ij', 'open', '2026-11-18T09:00:00Z'),
-        categorie('f-v', 'open', '2026-11-19T09:00:00Z'),
-        categorie('trema', 'op-slot', ''),
+        categorie('ei-ij', 'moeilijk', '2026-11-18T09:00:00Z', 1),
+        categorie('f-v', 'oefent', '2026-11-19T09:00:00Z'),
+        { ...categorie('trema', 'leeg', ''), antwoorden: 0 },
       ],
       fouten: [
         fout('trein', 'trijn', 'ei-ij'),
@@ -74,12 +79,20 @@ test('what is practised now comes latest first, with errors of those rules, each
     [['au-ou'], ['f-v', 'ei-ij']],
   );
   assert.deepEqual(fouten, [{ woord: 'trein', gegeven: 'trijn' }]);
-  assert.equal(thuis?.id, 'f-v');
+  assert.equal(thuis?.id, 'ei-ij', 'the tip for at home is about what goes worst');
 });
 
 test('above or below only when the whole range says so; without a level nothing is said', () => {
   const met = (midden: number): string =>
     makeRapport(voortgang({ niveaus: [{ dag: '2026-11-19', laag: midden - 0.5, midden, hoog: midden + 0.5, norm: 4 }] })).niveau;
-  assert.deepEqual([met(5), met(4), met(3)], ['boven', 'rond', 'onder']);
+  assert.deepEqual([met(5), met(4), met(3)], ['boven', 'op', 'onder']);
   assert.equal(makeRapport(voortgang({})).niveau, 'onbekend');
+});
+
+test('growth is told against what is usual, and only when the whole range says so', () => {
+  const punt = (dag: string, midden: number, breed: number) => ({ dag, laag: midden - breed, midden, hoog: midden + breed });
+  const met = (begin: number, eind: number, breed: number): string | null =>
+    makeRapport(voortgang({ begin: punt('2026-09-01', begin, breed), niveaus: [{ ...punt('2026-11-19', eind, breed), norm: 4 }] })).groei;
+  assert.deepEqual([met(3, 4.5, 0.3), met(3, 3.4, 0.5), met(4, 3, 0.3)], ['harder', 'gelijk', 'trager']);
+  assert.equal(makeRapport(voortgang({})).groei, null);
 });

@@ -1,15 +1,20 @@
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
+import { groeiVan, tegenNorm } from '../../groei.ts';
 import type { Voortgang } from '../../voortgang.ts';
 
 /** What parents read: few things, in an order that helps. */
 export interface Rapport {
+  /** The latest of what is mastered, and how many there are. */
   readonly kan: readonly CategorieVoortgang[];
+  readonly beheerst: number;
   readonly bezig: readonly CategorieVoortgang[];
   /** Of what is practised now, each word once. */
   readonly fouten: readonly { readonly woord: string; readonly gegeven: string }[];
   /** The rule to have explained at home. */
   readonly thuis: CategorieVoortgang | null;
-  readonly niveau: 'boven' | 'rond' | 'onder' | 'onbekend';
+  readonly niveau: 'boven' | 'op' | 'onder' | 'onbekend';
+  /** Against what an average child gains in the same time; null while it is too short ago. */
+  readonly groei: 'harder' | 'gelijk' | 'trager' | null;
 }
 
 const KAN = 12;
@@ -22,26 +27,45 @@ const latestFirst = (a: CategorieVoortgang, b: CategorieVoortgang): number => (b
 
 function niveauVan({ niveaus }: Pick<Voortgang, 'niveaus'>): Rapport['niveau'] {
   const last = niveaus.at(-1);
-  if (!last) return 'onbekend';
-  if (last.laag > last.norm) return 'boven';
-  return last.hoog < last.norm ? 'onder' : 'rond';
+  return last === undefined ? 'onbekend' : (tegenNorm({ niveau: last, norm: last.norm }) ?? 'onbekend');
+}
+
+/** Answers that say something. */
+const GENOEG = 4;
+
+/** What goes wrong most among what is known well enough and has a rule to tell. */
+function zwakste(bezig: readonly CategorieVoortgang[]): CategorieVoortgang | null {
+  const deel = ({ laatste: { antwoorden, goed } }: CategorieVoortgang): number => goed / antwoorden;
+  const bekend = bezig.filter(({ regel, laatste }) => regel !== '' && laatste.antwoorden >= GENOEG);
+  return bekend.toSorted((a, b) => deel(a) - deel(b))[0] ?? null;
+}
+
+function groeiIn({ niveaus, begin }: Pick<Voortgang, 'niveaus' | 'begin'>): Rapport['groei'] {
+  const groei = groeiVan({ begin, niveau: niveaus.at(-1) ?? null });
+  if (!groei) return null;
+  if (groei.laag > groei.norm) return 'harder';
+  return groei.hoog < groei.norm ? 'trager' : 'gelijk';
 }
 
 /** Chooses what goes in the report: mastered, practised now (latest first), and real errors with those. */
 export function makeRapport(voortgang: Voortgang): Rapport {
   const { categorieen, fouten } = voortgang;
-  const bezig = categorieen.filter(({ status, antwoorden }) => status === 'open' && antwoorden > 0).toSorted(latestFirst);
+  const bezig = categorieen
+    .filter(({ beeld, antwoorden }) => antwoorden > 0 && beeld !== 'beheerst' && beeld !== 'bijna')
+    .toSorted(latestFirst);
   const open = new Set(bezig.map(({ id }) => id));
   const eigen = fouten.filter(({ label, woord, gegeven }) => open.has(label) && woord.length <= LANGSTE && gegeven !== '');
   const uniek = [...new Map(eigen.toReversed().map((fout) => [fout.woord, fout])).values()].toReversed();
   return {
     kan: categorieen
-      .filter(({ status }) => status === 'beheerst')
+      .filter(({ beeld }) => beeld === 'beheerst')
       .toSorted((a, b) => (b.sinds ?? '').localeCompare(a.sinds ?? ''))
       .slice(0, KAN),
+    beheerst: voortgang.beheerst,
     bezig: bezig.slice(0, BEZIG),
     fouten: uniek.slice(0, FOUTEN).map(({ woord, gegeven }) => ({ woord, gegeven })),
-    thuis: bezig.find(({ regel }) => regel !== '') ?? null,
+    thuis: zwakste(bezig),
     niveau: niveauVan(voortgang),
+    groei: groeiIn(voortgang),
   };
 }

@@ -42,7 +42,7 @@ function Oefenen({ voortgang }: { readonly voortgang: Voortgang }) {
   );
 }
 
-function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: Rapport; readonly naam: string }) {
+function Kunnen({ rapport: { kan, beheerst, bezig, fouten }, naam }: { readonly rapport: Rapport; readonly naam: string }) {
   const { t } = useTexts(rapportTeksten);
   return (
     <>
@@ -51,11 +51,18 @@ function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: R
         {kan.length === 0 ? (
           <p>{t('kanLeeg', { naam })}</p>
         ) : (
-          <ul className={css['vinkjes']}>
-            {kan.map(({ id, naam: categorie }) => (
-              <li key={id}>{categorie}</li>
-            ))}
-          </ul>
+          <>
+            <p>
+              {beheerst > kan.length
+                ? t('kanDeel', { naam, getoond: kan.length, count: beheerst })
+                : t('kanAlle', { naam, count: beheerst })}
+            </p>
+            <ul className={css['vinkjes']}>
+              {kan.map(({ id, naam: categorie }) => (
+                <li key={id}>{categorie}</li>
+              ))}
+            </ul>
+          </>
         )}
       </section>
       <section>
@@ -65,10 +72,11 @@ function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: R
         ) : (
           <table className={css['tabel']}>
             <tbody>
-              {bezig.map(({ id, naam: categorie, bereik: { laag, hoog, zeker } }) => (
+              {bezig.map(({ id, naam: categorie, laatste, bereik: { laag, hoog, zeker } }) => (
                 <tr key={id}>
                   <th scope="row">{categorie}</th>
-                  <td>{zeker ? t('bereik', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('teWeinig')}</td>
+                  <td>{t('geteld', { goed: laatste.goed, count: laatste.antwoorden })}</td>
+                  <td>{zeker && t('bereik', { laag: Math.round(laag), hoog: Math.round(hoog) })}</td>
                 </tr>
               ))}
             </tbody>
@@ -90,7 +98,8 @@ function Kunnen({ rapport: { kan, bezig, fouten }, naam }: { readonly rapport: R
   );
 }
 
-const NIVEAU = { boven: 'niveauBoven', rond: 'niveauRond', onder: 'niveauOnder', onbekend: 'niveauOnbekend' } as const;
+const GROEI = { harder: 'groeiHarder', gelijk: 'groeiGelijk', trager: 'groeiTrager' } as const;
+const NIVEAU = { boven: 'niveauBoven', op: 'niveauRond', onder: 'niveauOnder', onbekend: 'niveauOnbekend' } as const;
 
 function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
   const { t } = useTexts(rapportTeksten, adminTeksten);
@@ -111,14 +120,15 @@ function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
       <section>
         <h2>{t('rapport:niveau')}</h2>
         <p>{t(`rapport:${NIVEAU[rapport.niveau]}`, { naam })}</p>
+        {rapport.groei && <p>{t(`rapport:${GROEI[rapport.groei]}`, { naam })}</p>}
       </section>
       <Kunnen rapport={rapport} naam={naam} />
       {lezen.length > 0 && (
         <section>
           <h2>{t('rapport:lezen')}</h2>
           <ul>
-            {lezen.slice(-3).map(({ id, naam: stap, status }) => (
-              <li key={id}>{t('rapport:lezenZin', { stap, status: t(`admin:voortgang.categorieen.status.${status}`) })}</li>
+            {lezen.slice(-3).map(({ id, naam: stap, beeld }) => (
+              <li key={id}>{t('rapport:lezenZin', { stap, stand: t(`admin:voortgang.beeld.${beeld}`) })}</li>
             ))}
           </ul>
         </section>

@@ -13,6 +13,7 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import { VerloopChart } from '../../../chart/verloop-chart.tsx';
 import { usePathParams } from '../../../params.ts';
@@ -71,14 +72,17 @@ function Stand({ detail: { cel, opNorm, laatst }, leerling }: { readonly detail:
   const naam = leerling.roepnaam;
   const [laag, hoog] = [Math.round(cel?.laag ?? 0), Math.round(cel?.hoog ?? 0)];
   const zin = opNorm === null ? t('cel.bereikLezen', { naam, laag, hoog }) : t('cel.bereik', { naam, laag, hoog });
+  const laatste = cel?.laatste ?? { antwoorden: 0, goed: 0 };
   const counts = [
-    t('cel.antwoorden', { count: cel?.antwoorden ?? 0 }),
+    laatste.antwoorden === 0 ? t('cel.nooit') : t('cel.geteld', { goed: laatste.goed, count: laatste.antwoorden }),
+    ...(cel && cel.antwoorden > laatste.antwoorden ? [t('cel.totaal', { goed: cel.goed, count: cel.antwoorden })] : []),
     ...(laatst === null ? [] : [t('cel.laatst', { wanneer: dates.relative(laatst) })]),
   ];
   return (
     <>
-      <p className={css['stand']}>{cel?.zeker ? zin : t('cel.onzeker')}</p>
-      <p>{counts.join(' · ')}</p>
+      <BeeldMark beeld={cel?.beeld ?? 'leeg'} />
+      <p className={css['stand']}>{counts.join(' · ')}</p>
+      <p>{cel?.zeker ? zin : t('cel.onzeker')}</p>
       {opNorm !== null && <p>{t('cel.norm', { norm: niveauNaam(leerling.norm), procent: Math.round(opNorm) })}</p>}
     </>
   );
@@ -87,22 +91,26 @@ function Stand({ detail: { cel, opNorm, laatst }, leerling }: { readonly detail:
 function Verloop({ detail: { naam, verloop, opNorm }, norm }: { readonly detail: Detail; readonly norm: string }) {
   const { t } = useTexts(voortgangTeksten, leerlingvoortgangTeksten, adminTeksten);
   const dates = useDates();
-  const last = verloop.at(-1);
-  if (!last) return null;
+  const drawn = verloop.filter(({ zeker }) => zeker);
+  const last = drawn.at(-1);
+  if (verloop.length === 0) return null;
   const procent = opNorm === null ? null : Math.round(opNorm);
-  const summary = `${naam}: ${Math.round(last.laag)}–${Math.round(last.hoog)}%`;
+  const range = ({ laag, hoog }: { readonly laag: number; readonly hoog: number }): string => `${Math.round(laag)}–${Math.round(hoog)}%`;
   return (
     <>
-      <VerloopChart
-        points={verloop}
-        summary={summary}
-        norm={procent === null ? undefined : { procent, text: t('leerlingvoortgang:normLijn', { norm, procent }) }}
-      />
+      {last && (
+        <VerloopChart
+          points={drawn}
+          summary={`${naam}: ${range(last)}`}
+          norm={procent === null ? undefined : { procent, text: t('leerlingvoortgang:normLijn', { norm, procent }) }}
+        />
+      )}
       <FiguresTable
         summary={t('leerlingvoortgang:cijfers')}
-        head={[t('admin:voortgang.verloop.dag'), t('admin:voortgang.verloop.bereik'), t('admin:voortgang.verloop.antwoorden')]}
+        head={[t('admin:voortgang.verloop.dag'), t('admin:voortgang.verloop.goed'), t('admin:voortgang.verloop.bereik')]}
         rows={verloop.map(
-          ({ dag, laag, hoog, antwoorden }) => [dag, dates.short(dag), `${Math.round(laag)}–${Math.round(hoog)}%`, antwoorden] as const,
+          ({ dag, goed, antwoorden, ...punt }) =>
+            [dag, dates.short(dag), t('admin:voortgang.verloop.vanDe', { goed, antwoorden }), punt.zeker ? range(punt) : '–'] as const,
         )}
       />
     </>

@@ -8,7 +8,7 @@ import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
 import groeiCss from '../groei.module.css';
 import panelCss from '../panel.module.css';
-import { groeiVan, opNiveau, schaalVan, tegenNorm } from '../groei.ts';
+import { groeiVan, opNiveau, schaalVan, tegenNorm } from '../../../groei.ts';
 
 interface SchaalProps {
   readonly leerling: VoortgangLeerling;

@@ -21,14 +21,16 @@ function Wie({ groepje, leerlingen }: GroepjeProps) {
   const { groepId } = usePathParams();
   return (
     <ul className={namenCss['wie']}>
-      {groepje.leerlingen.map(({ id, fouten, laag, hoog }) => {
+      {groepje.leerlingen.map(({ id, laatste, laag, hoog }) => {
         const leerling = leerlingen.find((ander) => ander.id === id);
         const range = laag === null || hoog === null ? '' : t('groepjes.bereik', { laag: Math.round(laag), hoog: Math.round(hoog) });
         return (
           leerling && (
             <li key={id}>
               <LeerlingLink groepId={groepId} leerling={leerling} />
-              <span>{[t('groepjes.fouten', { count: fouten }), range].filter((part) => part !== '').join(' · ')}</span>
+              <span>
+                {[t('groepjes.geteld', { goed: laatste.goed, count: laatste.antwoorden }), range].filter((part) => part !== '').join(' · ')}
+              </span>
             </li>
           )
         );

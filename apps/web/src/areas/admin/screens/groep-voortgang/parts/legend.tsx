@@ -1,9 +1,8 @@
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { CelMark } from '../cel-mark.tsx';
+import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import panelCss from '../panel.module.css';
-import standCss from '../stand.module.css';
-import { CEL_SOORTEN } from '../matrix.ts';
+import { BEELDEN } from '../matrix.ts';
 
 /** What the shapes in the cells mean. */
 export function Legend() {
@@ -13,13 +12,12 @@ export function Legend() {
       <summary>{t('matrix.legenda.titel')}</summary>
       <p className={panelCss['inleiding']}>{t('matrix.uitleg')}</p>
       <dl>
-        {CEL_SOORTEN.map((soort) => (
-          <div key={soort}>
-            <dt className={standCss['soort']} data-soort={soort}>
-              <CelMark soort={soort} />
-              {t(`matrix.soort.${soort}`)}
+        {BEELDEN.map((beeld) => (
+          <div key={beeld}>
+            <dt>
+              <BeeldMark beeld={beeld} />
             </dt>
-            <dd>{t(`matrix.legenda.${soort}`)}</dd>
+            <dd>{t(`matrix.legenda.${beeld}`)}</dd>
           </div>
         ))}
       </dl>

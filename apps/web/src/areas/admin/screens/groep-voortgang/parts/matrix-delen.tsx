@@ -3,23 +3,24 @@ import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
-import { CelMark } from '../cel-mark.tsx';
+import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import panelCss from '../panel.module.css';
 import standCss from '../stand.module.css';
-import { aantalMoeilijk, celSoort, type MatrixRij } from '../matrix.ts';
+import { aantalMoeilijk, type MatrixRij } from '../matrix.ts';
 
-/** How somebody stands with a categorie: shape, word, and the range where it is known. */
+/** How somebody stands with a categorie: shape, word, what was counted, and the range where it may be shown. */
 export function Stand({ cel }: { readonly cel: MatrixCel | undefined }) {
   const { t } = useTexts(voortgangTeksten);
-  const soort = celSoort(cel);
-  const range = { laag: Math.round(cel?.laag ?? 0), hoog: Math.round(cel?.hoog ?? 0) };
+  const numbers = cel
+    ? [
+        ...(cel.laatste.antwoorden > 0 ? [t('matrix.geteld', cel.laatste)] : []),
+        ...(cel.zeker ? [t('matrix.bereik', { laag: Math.round(cel.laag), hoog: Math.round(cel.hoog) })] : []),
+      ]
+    : [];
   return (
     <>
-      <span className={standCss['soort']} data-soort={soort}>
-        <CelMark soort={soort} />
-        {t(`matrix.soort.${soort}`)}
-      </span>
-      {cel?.zeker && soort !== 'leeg' && <span className={standCss['getal']}>{t('matrix.bereik', range)}</span>}
+      <BeeldMark beeld={cel?.beeld ?? 'leeg'} />
+      {numbers.length > 0 && <span className={standCss['getal']}>{numbers.join(' · ')}</span>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../panel.module.css';
-import { celSoort, type MatrixRij } from '../matrix.ts';
+import type { MatrixRij } from '../matrix.ts';
 import { Koppen, Naam, Stand } from './matrix-delen.tsx';
 
 export interface Gekozen {
@@ -29,7 +29,7 @@ const Cel = memo(function Cel({ naam, leerlingId, kolom, cel, active, row, colum
       <button
         type="button"
         className={css['cel']}
-        data-soort={celSoort(cel)}
+        data-soort={cel?.beeld ?? 'leeg'}
         data-row={row}
         data-column={column}
         data-leerling={leerlingId}

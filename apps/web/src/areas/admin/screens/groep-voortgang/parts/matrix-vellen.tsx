@@ -2,7 +2,7 @@ import type { MatrixKolom } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../panel.module.css';
-import { celSoort, perVel, type MatrixRij } from '../matrix.ts';
+import { perVel, type MatrixRij } from '../matrix.ts';
 import { Koppen, Naam, Stand } from './matrix-delen.tsx';
 
 interface MatrixVellenProps {
@@ -31,7 +31,7 @@ function Vel({ rijen, kolommen }: MatrixVellenProps) {
             <Naam leerling={leerling} />
             {kolommen.map(({ id }) => (
               <td key={id}>
-                <span className={css['cel']} data-soort={celSoort(cellen.get(id))}>
+                <span className={css['cel']} data-soort={cellen.get(id)?.beeld ?? 'leeg'}>
                   <Stand cel={cellen.get(id)} />
                 </span>
               </td>

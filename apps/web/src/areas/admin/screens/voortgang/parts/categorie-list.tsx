@@ -4,7 +4,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
 import type { BlokVoortgang } from '../../../voortgang.ts';
 import { RangeBar, useRangeText } from '../../../chart/range-bar.tsx';
-import { StatusMark } from '../../../chart/status-mark.tsx';
+import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 
 interface ChoiceProps {
   readonly chosen: string | null;
@@ -14,20 +14,21 @@ interface ChoiceProps {
 function CategorieRow({ categorie, chosen, onChoose }: ChoiceProps & { readonly categorie: CategorieVoortgang }) {
   const { t } = useTexts(adminTeksten);
   const rangeText = useRangeText();
-  const { id, naam, bereik, status, antwoorden } = categorie;
+  const { id, naam, bereik, beeld, laatste } = categorie;
+  const geteld = laatste.antwoorden > 0 && t('voortgang.categorieen.geteld', { goed: laatste.goed, count: laatste.antwoorden });
   return (
     <li>
       <button type="button" className={css['rij']} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
         <span className={css['categorie']}>
-          {naam} {!bereik.zeker && <span className={css['aantal']}>{t('voortgang.categorieen.teWeinig', { count: antwoorden })}</span>}
+          {naam} {!bereik.zeker && <span className={css['aantal']}>{geteld}</span>}
         </span>
-        <StatusMark status={status} />
+        <BeeldMark beeld={beeld} />
         {bereik.zeker && (
           <>
-            <RangeBar bereik={bereik} status={status} />
+            <RangeBar bereik={bereik} beeld={beeld} />
             <span className={css['zin']}>
               {rangeText(bereik)}
-              <span className={css['aantal']}>{t('voortgang.categorieen.antwoorden', { count: antwoorden })}</span>
+              <span className={css['aantal']}>{geteld}</span>
             </span>
           </>
         )}

@@ -1,6 +1,6 @@
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { StatusMark } from '../../../chart/status-mark.tsx';
+import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import panel from '../../../parts/parts.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -23,20 +23,22 @@ export function LezenPanel({ lezen }: Pick<Voortgang, 'lezen'>) {
               <TableRow>
                 <TableCell className="vast">{t('lezen.stap')}</TableCell>
                 <TableCell>{t('lezen.status')}</TableCell>
+                <TableCell align="right">{t('lezen.geteld')}</TableCell>
                 <TableCell align="right">{t('lezen.bereik')}</TableCell>
                 <TableCell align="right">{t('lezen.seconden')}</TableCell>
                 <TableCell align="right">{t('lezen.flits')}</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
-              {lezen.map(({ id, naam, status, bereik, seconden, flitsMs }) => (
+              {lezen.map(({ id, naam, beeld, laatste, bereik, seconden, flitsMs }) => (
                 <TableRow key={id}>
                   <TableCell component="th" scope="row" className="vast">
                     {naam}
                   </TableCell>
                   <TableCell>
-                    <StatusMark status={status} />
+                    <BeeldMark beeld={beeld} />
                   </TableCell>
+                  <TableCell align="right">{t('lezen.vanDe', laatste)}</TableCell>
                   <TableCell align="right">{bereik.zeker ? `${Math.round(bereik.laag)}–${Math.round(bereik.hoog)}%` : '–'}</TableCell>
                   <TableCell align="right">{seconden === null ? '–' : number.format(seconden)}</TableCell>
                   <TableCell align="right">

@@ -18,10 +18,9 @@ function Tile({ label, value, note }: { readonly label: string; readonly value: 
 /** Four numbers with their words; `since` is the first school day that counts. */
 export function Summary({ voortgang, since }: { readonly voortgang: Voortgang; readonly since: string }) {
   const { t } = useTexts(adminTeksten, leerlingvoortgangTeksten);
-  const { categorieen, gokjes, verbeterd } = voortgang;
+  const { beheerst, categorieen, gokjes, verbeterd } = voortgang;
   const taken = voortgang.dagen.filter(({ dag }) => dag >= since).reduce((som, dag) => som + dag.taken, 0);
-  const beheerst = categorieen.filter(({ status }) => status === 'beheerst').length;
-  const bezig = categorieen.filter(({ status }) => status === 'open' || status === 'vermoed').length;
+  const bezig = categorieen.filter(({ beeld }) => beeld !== 'beheerst' && beeld !== 'leeg').length;
   const { dagen, minuten, antwoorden, goed } = recent(voortgang, since);
   return (
     <dl className={css['tegels']}>

@@ -8,7 +8,7 @@ import css from '../voortgang.module.css';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useRangeText } from '../../../chart/range-bar.tsx';
-import { StatusMark } from '../../../chart/status-mark.tsx';
+import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 
 interface VerloopProps {
   readonly categorie: CategorieVoortgang;
@@ -21,7 +21,8 @@ interface VerloopProps {
 function useSummary({ categorie: { naam, verloop }, roepnaam }: Pick<VerloopProps, 'categorie' | 'roepnaam'>): string {
   const { t } = useTexts(adminTeksten);
   const dates = useDates();
-  const [first, last] = [verloop[0], verloop.at(-1)];
+  const drawn = verloop.filter(({ zeker }) => zeker);
+  const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return t('voortgang.verloop.leeg');
   const from = {
     categorie: naam,
@@ -53,27 +54,39 @@ export function Verloop({ categorie, roepnaam, norm: normgroep }: VerloopProps) 
   const dates = useDates();
   const rangeText = useRangeText();
   const summary = useSummary({ categorie, roepnaam });
-  const { naam, status, sinds, bereik, verloop } = categorie;
+  const { naam, beeld, status, sinds, bereik, laatste, verloop } = categorie;
+  const drawn = verloop.filter(({ zeker }) => zeker);
   const rows = verloop.map(
-    ({ dag, laag, hoog, antwoorden }) => [dag, dates.short(dag), `${Math.round(laag)}–${Math.round(hoog)}%`, antwoorden] as const,
+    ({ dag, laag, hoog, zeker, antwoorden, goed }) =>
+      [
+        dag,
+        dates.short(dag),
+        t('voortgang.verloop.vanDe', { goed, antwoorden }),
+        zeker ? `${Math.round(laag)}–${Math.round(hoog)}%` : '–',
+      ] as const,
   );
   return (
     <section className={css['verloop']} aria-live="polite">
       <h3>{t('voortgang.verloop.titel', { categorie: naam })}</h3>
       <p className={css['stand']}>
-        <StatusMark status={status} />
-        <Since sinds={sinds} />
+        <BeeldMark beeld={beeld} />
+        {status === 'beheerst' && <Since sinds={sinds} />}
       </p>
+      {laatste.antwoorden > 0 && <p>{t('voortgang.categorieen.geteld', { goed: laatste.goed, count: laatste.antwoorden })}</p>}
       <p>{bereik.zeker ? `${roepnaam} ${rangeText(bereik)}.` : t('voortgang.verloop.onzeker')}</p>
       {verloop.length === 0 ? (
         <p>{summary}</p>
       ) : (
         <>
-          <VerloopChart points={verloop} summary={summary} norm={norm} />
-          <p className={chart['klein']}>{t('voortgang.verloop.band')}</p>
+          {drawn.length > 0 && (
+            <>
+              <VerloopChart points={drawn} summary={summary} norm={norm} />
+              <p className={chart['klein']}>{t('voortgang.verloop.band')}</p>
+            </>
+          )}
           <FiguresTable
             summary={t('voortgang.verloop.tabel')}
-            head={[t('voortgang.verloop.dag'), t('voortgang.verloop.bereik'), t('voortgang.verloop.antwoorden')]}
+            head={[t('voortgang.verloop.dag'), t('voortgang.verloop.goed'), t('voortgang.verloop.bereik')]}
             rows={rows}
           />
         </>

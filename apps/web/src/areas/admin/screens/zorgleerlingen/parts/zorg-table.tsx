@@ -5,7 +5,7 @@ import { href, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { List } from '../../../../../shared/list/list.tsx';
-import { StatusMark } from '../../../chart/status-mark.tsx';
+import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import { useZorgpakket } from '../../../volgen.ts';
@@ -45,9 +45,9 @@ function Doelen({ doelen }: Pick<Zorgleerling, 'doelen'>) {
   if (doelen.length === 0) return t('geenDoelen');
   return (
     <ul className={css['doelen']}>
-      {doelen.map(({ categorie, naam, status }) => (
+      {doelen.map(({ categorie, naam, beeld }) => (
         <li key={categorie}>
-          {naam} <StatusMark status={status} />
+          {naam} <BeeldMark beeld={beeld} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,5 @@
+import { opdrachtenRoutes } from '@spelrijk/contract/opdrachten';
+import { defineFeature } from '../../../platform/feature.ts';
+import { opdrachtHandlers } from './routes.ts';
+
+export const feature = defineFeature({ routes: opdrachtenRoutes, handlers: opdrachtHandlers });

@@ -1,0 +1,72 @@
+/** A rule for the board: in steps, with words that went wrong in this groep. Nobody is named. */
+import { seedFrom } from '@spelrijk/base/random';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import type { Bordwoord } from '@spelrijk/contract/opdrachten';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { getCategorie } from '@spelrijk/taal/categorieen';
+import { notFound } from '../../../platform/app-error.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { dicteeOpgaven } from '../../oefenen/dicteetaken/index.ts';
+import { leerlijnVan } from '../../oefenen/standen/index.ts';
+import { listFouten, type Misgegaan } from '../voortgang/index.ts';
+import { change, type GroepPlek, type OpdrachtDeps } from './groep.ts';
+import * as store from './store.ts';
+import { chooseWoorden } from './woorden.ts';
+
+const BORD = 10;
+
+interface Bordvraag {
+  readonly adminId: string;
+  readonly regio: Regio;
+  readonly categorie: string;
+  readonly woorden: readonly Lijstwoord[];
+  readonly fouten: readonly Misgegaan[];
+  readonly now: number;
+}
+
+function toBord({ spraak }: OpdrachtDeps, { adminId, regio, categorie, woorden, fouten, now }: Bordvraag): Bordwoord[] {
+  const { audio } = spraak.voorAdmin(adminId);
+  const opgaven = dicteeOpgaven(woorden, { regio, leerlijn: leerlijnVan(regio), audio, now }, seedFrom(categorie));
+  return opgaven.map(({ woord, audio: geluid }) => {
+    const punt = woord.knelpunten.find((ander) => ander.categorie === categorie);
+    const fout = fouten.find((ander) => ander.woord === woord.woord);
+    return {
+      woord: woord.woord,
+      klankgroepen: [...woord.klankgroepen],
+      knelpunt: punt ? { start: punt.start, end: punt.end } : null,
+      fout: fout ? { gegeven: fout.gegeven, getypt: fout.getypt } : null,
+      audio: geluid,
+    };
+  });
+}
+
+export const readUitleg = (
+  deps: OpdrachtDeps,
+  { actor, now }: Caller,
+  { categorie, ...plek }: GroepPlek & { readonly categorie: string },
+  leerlingen: string,
+): Promise<Output<Api['readUitleg']>> =>
+  change(deps, actor, plek, async (db, groep) => {
+    const info = getCategorie(categorie);
+    if (!info) throw notFound('categorieen/niet-gevonden');
+    const gevraagd = new Set(leerlingen.split(','));
+    const deel = groep.leerlingen.filter((id) => gevraagd.has(id));
+    const ids = deel.length > 0 ? deel : groep.leerlingen;
+    const standen = await store.listStanden(db, plek.adminId, ids);
+    const fouten = await listFouten(db, plek.adminId, ids, categorie, now);
+    const { woorden } = chooseWoorden({ regio: groep.regio, categorie, standen, fouten, now });
+    const bord = woorden.slice(0, BORD).map(({ woord }) => woord);
+    const { audio } = deps.spraak.voorAdmin(plek.adminId);
+    return {
+      naam: info.naam,
+      regel: info.regel,
+      stappen: [...info.uitleg],
+      geluid: {
+        regel: audio.vanRegel(categorie, groep.regio) ?? null,
+        stappen: info.uitleg.map((stap) => audio.vanTekst(stap, groep.regio) ?? null),
+      },
+      woorden: toBord(deps, { adminId: plek.adminId, regio: groep.regio, categorie, woorden: bord, fouten, now }),
+    };
+  });
