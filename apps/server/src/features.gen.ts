@@ -35,6 +35,7 @@ import { feature as jaarovergangen } from './features/school/jaarovergangen/inde
 import { feature as leerlingbeheer } from './features/school/leerlingbeheer/index.ts';
 import { feature as logboek } from './features/school/logboek/index.ts';
 import { feature as lvsspelling } from './features/school/lvsspelling/index.ts';
+import { feature as zoekregister } from './features/school/zoekregister/index.ts';
 import { feature as aanvragen } from './features/site/aanvragen/index.ts';
 import { feature as demo } from './features/site/demo/index.ts';
 import { feature as ervaringen } from './features/site/ervaringen/index.ts';
@@ -86,6 +87,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...leerlingbeheer.handlers(context),
   ...logboek.handlers(context),
   ...lvsspelling.handlers(context),
+  ...zoekregister.handlers(context),
   ...aanvragen.handlers(context),
   ...demo.handlers(context),
   ...ervaringen.handlers(context),
@@ -135,6 +137,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...leerlingbeheer.sweeps,
   ...logboek.sweeps,
   ...lvsspelling.sweeps,
+  ...zoekregister.sweeps,
   ...aanvragen.sweeps,
   ...demo.sweeps,
   ...ervaringen.sweeps,
@@ -184,6 +187,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...leerlingbeheer.ticks,
   ...logboek.ticks,
   ...lvsspelling.ticks,
+  ...zoekregister.ticks,
   ...aanvragen.ticks,
   ...demo.ticks,
   ...ervaringen.ticks,
@@ -234,6 +238,7 @@ export const features = {
   'school/leerlingbeheer': leerlingbeheer,
   'school/logboek': logboek,
   'school/lvsspelling': lvsspelling,
+  'school/zoekregister': zoekregister,
   'site/aanvragen': aanvragen,
   'site/demo': demo,
   'site/ervaringen': ervaringen,
