@@ -36,6 +36,7 @@ import { feature as jaarovergangen } from './features/school/jaarovergangen/inde
 import { feature as leerlingbeheer } from './features/school/leerlingbeheer/index.ts';
 import { feature as logboek } from './features/school/logboek/index.ts';
 import { feature as lvsspelling } from './features/school/lvsspelling/index.ts';
+import { feature as zoekregister } from './features/school/zoekregister/index.ts';
 import { feature as aanvragen } from './features/site/aanvragen/index.ts';
 import { feature as demo } from './features/site/demo/index.ts';
 import { feature as ervaringen } from './features/site/ervaringen/index.ts';
@@ -88,6 +89,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...leerlingbeheer.handlers(context),
   ...logboek.handlers(context),
   ...lvsspelling.handlers(context),
+  ...zoekregister.handlers(context),
   ...aanvragen.handlers(context),
   ...demo.handlers(context),
   ...ervaringen.handlers(context),
@@ -138,6 +140,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...leerlingbeheer.sweeps,
   ...logboek.sweeps,
   ...lvsspelling.sweeps,
+  ...zoekregister.sweeps,
   ...aanvragen.sweeps,
   ...demo.sweeps,
   ...ervaringen.sweeps,
@@ -188,6 +191,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...leerlingbeheer.ticks,
   ...logboek.ticks,
   ...lvsspelling.ticks,
+  ...zoekregister.ticks,
   ...aanvragen.ticks,
   ...demo.ticks,
   ...ervaringen.ticks,
@@ -239,6 +243,7 @@ export const features = {
   'school/leerlingbeheer': leerlingbeheer,
   'school/logboek': logboek,
   'school/lvsspelling': lvsspelling,
+  'school/zoekregister': zoekregister,
   'site/aanvragen': aanvragen,
   'site/demo': demo,
   'site/ervaringen': ervaringen,

@@ -32,6 +32,7 @@ const TEXTS: readonly string[] = [
   'A'.repeat(32),
   'x'.repeat(43),
   '1',
+  '2025-2026',
   `${'0'.repeat(16)}.ogg`,
   `${'0'.repeat(32)}.ogg`,
   `${'0'.repeat(64)}.ogg`,

@@ -34,6 +34,7 @@ import { jaarovergangenRoutes } from './school/jaarovergangen.ts';
 import { leerlingbeheerRoutes } from './school/leerlingbeheer.ts';
 import { logboekRoutes } from './school/logboek.ts';
 import { lvsspellingRoutes } from './school/lvsspelling.ts';
+import { zoekregisterRoutes } from './school/zoekregister.ts';
 import { aanvragenRoutes } from './site/aanvragen.ts';
 import { ervaringenRoutes } from './site/ervaringen.ts';
 import { healthRoutes } from './site/health.ts';
@@ -82,6 +83,7 @@ export const api = {
   ...leerlingbeheerRoutes,
   ...logboekRoutes,
   ...lvsspellingRoutes,
+  ...zoekregisterRoutes,
   ...aanvragenRoutes,
   ...ervaringenRoutes,
   ...healthRoutes,

@@ -166,6 +166,7 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   deleteLvs: ['DELETE', '/api/admins/{adminId}/lvsimports/{importId}'],
   restoreLvs: ['POST', '/api/admins/{adminId}/lvsimports/{importId}/terughalen'],
   readLvs: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/lvs'],
+  readZoekregister: ['GET', '/api/admins/{adminId}/zoekregister'],
   createAanvraag: ['POST', '/api/site/aanvragen'],
   createContactvraag: ['POST', '/api/site/vragen'],
   listAanvragen: ['GET', '/api/office/aanvragen'],

@@ -3,7 +3,9 @@
 /** Fields that are the outcome of a test: with these, a column can belong to one test. */
 export const LVS_WAARDEN = [
   'score',
+  'fouten',
   'opgaven',
+  'percentage',
   'vaardigheidsscore',
   'niveau',
   'functioneringsniveau',
@@ -12,13 +14,14 @@ export const LVS_WAARDEN = [
   'zone',
   'referentieniveau',
   'ontwikkelscore',
+  'teken',
 ] as const;
 export type LvsWaarde = (typeof LVS_WAARDEN)[number];
 
 /** Fields that say who a result is of. */
 export const LVS_WIE = ['leerlingnummer', 'eckid', 'naam', 'roepnaam', 'voorvoegsel', 'achternaam', 'geboortedatum', 'groep'] as const;
 /** Fields that say which test it was. */
-export const LVS_TOETS = ['toets', 'moment', 'afnamedatum'] as const;
+export const LVS_TOETS = ['toets', 'onderdeel', 'moment', 'afnamedatum'] as const;
 
 /** What a column can hold. */
 export const LVS_VELDEN = [...LVS_WIE, ...LVS_TOETS, ...LVS_WAARDEN] as const;

@@ -30,6 +30,12 @@ export const algemeenTeksten = teksten('algemeen', {
   fout: {
     geenVerbinding: 'Er is geen verbinding met Spelrijk. Controleer het internet en probeer het opnieuw.',
     onbekend: 'Dat lukte niet. Er is niets veranderd. Probeer het straks opnieuw.',
+    wachtSeconden_one: 'Over {{count}} seconde kan het weer.',
+    wachtSeconden_other: 'Over {{count}} seconden kan het weer.',
+    wachtMinuten_one: 'Over {{count}} minuut kan het weer.',
+    wachtMinuten_other: 'Over {{count}} minuten kan het weer.',
+    wachtUren_one: 'Over {{count}} uur kan het weer.',
+    wachtUren_other: 'Over {{count}} uur kan het weer.',
     nummer: 'Noem dit nummer als je om hulp vraagt: {{id}}.',
   },
 });

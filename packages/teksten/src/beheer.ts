@@ -73,7 +73,8 @@ export const beheerTeksten = teksten(
     toevoegen: {
       titel: 'Leerlingen toevoegen',
       titelThuis: 'Kinderen toevoegen',
-      uitleg: 'Typ de namen, of kopieer ze uit een rekenblad en plak ze hieronder. Elke regel is een leerling.',
+      uitleg:
+        'Typ de namen, of kopieer ze uit een rekenblad en plak ze hieronder. Elke regel is een leerling. Kolommen met een tab of een puntkomma ertussen mogen ook.',
       plak: 'Namen',
       plakVoorbeeld: 'Sanne de Vries\nNoor\tvan den\tBerg\nJansen, Tim',
       lees: 'Lees de namen',
@@ -86,6 +87,8 @@ export const beheerTeksten = teksten(
       dubbelHier: 'Staat twee keer in deze lijst',
       dubbelGroep: 'Zit al in deze groep',
       geenNaam: 'Zonder roepnaam kan dit niet',
+      alleenRoepnaam: 'Zonder achternaam. Klopt dat?',
+      ongelezen: 'In het vak hierboven staan nog namen. Klik op Lees de namen en kijk of ze kloppen.',
       nogEen: 'Nog een rij',
       voegToe_one: 'Voeg {{count}} leerling toe',
       voegToe_other: 'Voeg {{count}} leerlingen toe',

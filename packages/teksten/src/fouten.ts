@@ -23,6 +23,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'edexml/ingepakt': 'Dit is een ingepakt bestand. Pak het eerst uit en kies dan het XML-bestand.',
   'edexml/oud-formaat': 'Dit is een oud EDEX-bestand. Kies in je leerlingadministratie voor EDEXML en exporteer opnieuw.',
   'edexml/geen-edexml': 'Dit is geen EdeXML-bestand. Kijk hieronder waar je de export vindt.',
+  'edexml/geen-gegevens':
+    'In dit antwoord van de leerlingadministratie staan geen leerlingen. Vraag de gegevens opnieuw op, of maak een EdeXML-export.',
   'edexml/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',
   'edexml/kapot': 'Dit bestand is niet heel. Misschien is het downloaden afgebroken. Maak de export opnieuw.',
   'edexml/te-diep': 'Dit bestand zit vreemd in elkaar. We hebben niets gelezen.',
@@ -65,6 +67,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'lvs/geen-tabel': 'In dit bestand vinden we geen tabel met resultaten.',
   'lvs/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
   'lvs/oud-excel': 'Dit is een oud Excel-bestand. Sla het op als .xlsx en kies het opnieuw.',
+  'jaarovergang/te-vroeg': 'Dit schooljaar is nog bezig. Bevestig eerst dat je het nieuwe schooljaar nu al wilt laten ingaan.',
   'jaarovergang/veranderd-intussen': 'Er is intussen iets veranderd aan groepen of leerlingen. Kijk het voorstel nog eens na.',
   'jaarovergang/keuze-ongeldig': 'Niet alle groepen en leerlingen zijn ingedeeld. Kijk het voorstel nog eens na.',
   'jaarovergang/veranderd': 'Dit kan niet meer ongedaan worden gemaakt: er is daarna iets veranderd, of het is te lang geleden.',

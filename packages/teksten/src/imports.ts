@@ -106,6 +106,8 @@ export const importsTeksten = teksten(
         'geen-leerlingen': 'Er staan geen leerlingen in dit bestand.',
         'groep-dubbel': '{{aantal}} keer staat een groep dubbel in het bestand, of zonder sleutel. De eerste telt.',
         'groep-onbekend': '{{aantal}} leerlingen verwijzen naar een groep die niet in het bestand staat.',
+        'samengesteld-weg':
+          'Samengestelde groepen nemen we niet over: bij ons zit een leerling in één groep. Dit zijn ze ({{aantal}}): {{waarde}}.',
         'groep-zonder-leerkracht': '{{aantal}} groepen hebben in het bestand geen leerkracht.',
         'sleutels-tijdelijk': '{{aantal}} leerlingen hebben een tijdelijk nummer. Die herkennen we een volgende keer alleen aan hun naam.',
         'te-weinig-plaatsen': 'Je licentie heeft {{aantal}} plaatsen te weinig. Haal vinkjes weg, of vraag meer plaatsen aan bij Licentie.',
@@ -156,6 +158,8 @@ export const importsTeksten = teksten(
       melding: {
         'ouder-dan-vorige': 'Je las eerder een bestand van {{waarde}} in. Met dit oudere bestand gaan leerlingen terug naar hun oude klas.',
         'deel-van-school': '{{aantal}} leerlingen staan niet in dit bestand. Misschien is het een export van een paar klassen.',
+        'samengesteld-weg':
+          'Samengestelde klassen nemen we niet over: bij ons zit een leerling in één klas. Dit zijn ze ({{aantal}}): {{waarde}}.',
         'groep-dubbel': '{{aantal}} keer staat een klas dubbel in het bestand, of zonder sleutel. De eerste telt.',
         'groep-onbekend': '{{aantal}} leerlingen verwijzen naar een klas die niet in het bestand staat.',
         'groep-zonder-leerkracht': '{{aantal}} klassen hebben in het bestand geen leerkracht.',

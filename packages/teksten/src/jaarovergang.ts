@@ -8,6 +8,25 @@ export const jaarovergangTeksten = teksten(
     knop: 'Nieuw schooljaar',
     uitleg:
       'Zet alle leerlingen in één keer een jaar verder, naar {{jaar}}. Kijk eerst of alles klopt. Er verandert niets voordat je op de knop onderaan klikt. Resultaten en instellingen gaan met de leerling mee.',
+    uitlegZonder:
+      'Zet alle leerlingen in één keer een jaar verder. Er verandert niets voordat je het hele voorstel zag en op de knop klikt.',
+    jaar: {
+      vraag: 'In welk schooljaar zitten jullie groepen nu?',
+      uitleg: 'Dat staat nog nergens. Kijk naar een groep die je kent: zitten de leerlingen daar nog in de groep van vorig jaar?',
+      nog: 'In {{jaar}}',
+    },
+    vroeg: {
+      titel: 'Jullie groepen staan al in schooljaar {{jaar}}',
+      bron: {
+        overgang: 'Het nieuwe schooljaar is al ingegaan.',
+        edexml: 'Dat staat in het EdeXML-bestand dat het laatst is ingelezen.',
+        begin: 'Jullie zijn dit schooljaar begonnen met Spelrijk.',
+        zelf: 'Dat heb je net gekozen.',
+      },
+      uitleg:
+        'Dat jaar is nog bezig. Als je nu verdergaat, gaat iedereen naar {{volgend}}: een jaar te ver. Het nieuwe schooljaar zet je klaar vanaf mei.',
+      toch: 'Toch nu al naar {{volgend}}',
+    },
     leeg: 'Er zijn nog geen leerlingen',
     leegUitleg: 'Voeg eerst leerlingen toe.',
     gedaan:
@@ -73,6 +92,11 @@ export const jaarovergangTeksten = teksten(
     naarGroepen: 'Naar de groepen',
   },
   {
+    jaar: {
+      vraag: 'In welk schooljaar zitten jullie klassen nu?',
+      uitleg: 'Dat staat nog nergens. Kijk naar een klas die je kent: zitten de leerlingen daar nog in de klas van vorig jaar?',
+    },
+    vroeg: { titel: 'Jullie klassen staan al in schooljaar {{jaar}}' },
     docenten: { mee: 'Gaan mee met hun klas' },
     groepen: {
       kop: 'Klassen',

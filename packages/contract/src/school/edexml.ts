@@ -24,6 +24,7 @@ export const Melding = z.object({
     'geen-leerlingen',
     'groep-dubbel',
     'groep-onbekend',
+    'samengesteld-weg',
     'groep-zonder-leerkracht',
     'sleutels-tijdelijk',
     'te-weinig-plaatsen',

@@ -56,6 +56,12 @@ export const OvergangVoorstel = z.object({
   /** The school year that ends, and the one that begins. */
   schooljaar: z.string(),
   volgend: z.string(),
+  /** Every year that can end now, the likeliest first; more than one when nobody but a person knows. */
+  kan: z.array(z.string()),
+  /** By what it is known which year the groepen are in; null when it is not. */
+  bron: z.enum(['overgang', 'edexml', 'begin']).nullable(),
+  /** The year that would end still goes on. */
+  vroeg: z.boolean(),
   groepen: z.array(OvergangGroep),
   leerlingen: z.array(OvergangLeerling),
   vorige: GedaneOvergang.nullable(),
@@ -63,6 +69,9 @@ export const OvergangVoorstel = z.object({
   merk: z.string(),
 });
 export type OvergangVoorstel = z.infer<typeof OvergangVoorstel>;
+
+/** `2026-2027`. */
+const Schooljaar = z.string().regex(/^\d{4}-\d{4}$/);
 
 const jaargroepen = z
   .array(Jaargroep)
@@ -74,6 +83,10 @@ export const OvergangKeuzes = z.strictObject({
   /** Made by the client: sent twice it is done once. */
   id: z.uuid(),
   merk: z.string().max(100),
+  /** The year that ends, as it was shown. */
+  schooljaar: Schooljaar,
+  /** A person said that it ends though it still goes on. */
+  vroeg: z.boolean().default(false),
   /** Every groep that there is, as it will be called. */
   groepen: z.array(z.strictObject({ id: z.uuid(), naam: Naam(60), jaargroepen, docentenBlijven: z.boolean() })).max(MEEST_GROEPEN),
   /** Groepen that have to be made. */
@@ -97,6 +110,7 @@ export const jaarovergangenRoutes = define({
     summary: 'Voorstel voor het nieuwe schooljaar: hoe elke groep heet en waar elke leerling heen gaat; er verandert niets',
     access: { wie: beheer, actie: 'pupil.changeGroup' },
     params: adminParams,
+    query: z.object({ schooljaar: Schooljaar.optional() }),
     response: OvergangVoorstel,
     status: 200,
   },

@@ -20,12 +20,17 @@ export const MEEST_KOLOMMEN = 200;
 const LvsVeld = z.enum(LVS_VELDEN);
 
 const Toets = Regel(120);
+/** Part of a test that a result is of, as the list calls it (`categorie 5`); '' for the whole test. */
+const Onderdeel = Regel(80);
 
-/** What a column means; null: it is not used. `breed`: the outcome of one test, named with its moment (`Spelling 3.0 M4`). */
+/**
+ * What a column means; null: it is not used. `breed`: the outcome of one test, named with its moment (`Spelling 3.0 M4`; '' when that stands elsewhere),
+ * or of one part of it.
+ */
 export const LvsKolom = z.union([
   z.null(),
   z.strictObject({ soort: z.literal('veld'), veld: LvsVeld }),
-  z.strictObject({ soort: z.literal('breed'), toets: Toets, veld: z.enum(LVS_WAARDEN) }),
+  z.strictObject({ soort: z.literal('breed'), toets: Toets, veld: z.enum(LVS_WAARDEN), onderdeel: Onderdeel.optional() }),
 ]);
 export type LvsKolom = z.infer<typeof LvsKolom>;
 
@@ -40,7 +45,17 @@ export const LvsKolomVoorstel = z.object({
 export type LvsKolomVoorstel = z.infer<typeof LvsKolomVoorstel>;
 
 export const LvsMelding = z.object({
-  soort: z.enum(['tekens-geraden', 'ander-vak', 'geen-leerling', 'geen-uitslag', 'geen-toets', 'geen-resultaten', 'kolom-weg']),
+  soort: z.enum([
+    'tekens-geraden',
+    'ander-vak',
+    'onderdelen',
+    'botst',
+    'geen-leerling',
+    'geen-uitslag',
+    'geen-toets',
+    'geen-resultaten',
+    'kolom-weg',
+  ]),
   aantal: z.int(),
 });
 export type LvsMelding = z.infer<typeof LvsMelding>;
@@ -68,6 +83,7 @@ export const LvsFout = z.enum([
   'niveau-ongeldig',
   'functioneringsniveau-ongeldig',
   'percentiel-ongeldig',
+  'percentage-ongeldig',
   'toets-ontbreekt',
   'waarde-ontbreekt',
 ]);
@@ -81,8 +97,10 @@ const LvsGeneratie = z.enum(['2.0', '3.0', 'LiB', 'onbekend']);
 
 const Uitslag = {
   toets: z.string(),
+  /** '' for the whole test; else the part of it, as the list calls it. A part is never a result of the test. */
+  onderdeel: z.string(),
   generatie: LvsGeneratie,
-  /** Half-year of a groep, `M5`; '' when the file names none. */
+  /** Half-year, `M5` (a groep; a leerjaar in a Flemish list), `M`, or a period of the year, `P1` or `6P1`; '' when the file names none. */
   moment: z.string(),
   afnamedatum: z.iso.date().nullable(),
   waarden: LvsWaarden,
@@ -95,7 +113,7 @@ export const LvsRegel = z.object({
   rij: z.int(),
   persoon: z.int(),
   ...Uitslag,
-  soort: z.enum(['nieuw', 'zelfde', 'anders', 'dubbel', 'kiezen', 'niemand', 'fout']),
+  soort: z.enum(['nieuw', 'zelfde', 'anders', 'dubbel', 'botst', 'kiezen', 'niemand', 'fout']),
   /** What is stored now, when it differs. */
   oud: LvsWaarden.nullable(),
   fouten: z.array(LvsFout),

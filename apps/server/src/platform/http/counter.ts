@@ -44,7 +44,9 @@ export function createCounter(rule: Rule): Counter {
       if (!count || now - count.since >= rule.windowMs || count.failures < rule.free) return 0;
       count.left = Math.min(1, count.left + ((now - count.at) / MINUTE) * rule.perMinute);
       count.at = now;
-      if (count.left < 1) return Math.ceil(MINUTE / rule.perMinute / 1000);
+      // A turn comes back, or the failures are forgotten: whichever is first.
+      if (count.left < 1)
+        return Math.max(1, Math.ceil(Math.min(((1 - count.left) / rule.perMinute) * MINUTE, count.since + rule.windowMs - now) / 1000));
       count.left -= 1;
       return 0;
     },

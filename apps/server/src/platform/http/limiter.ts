@@ -21,21 +21,24 @@ export const FILES: Rate = { burst: 6, perSecond: 0.1 };
 export const KINDEREN: Rate = { burst: 20, perSecond: 1 / 30 };
 const MAX_KNOWN = 50_000;
 
-export const tooMany = (): AppError => new AppError('too-many', 'algemeen/te-vaak', { retryAfter: 1 });
+/** Names the wait after which there is a turn again. `left`: what is in the bucket (0 to 1). */
+export const tooMany = (left: number, { perSecond }: Rate): AppError =>
+  new AppError('too-many', 'algemeen/te-vaak', { retryAfter: Math.max(1, Math.ceil((1 - left) / perSecond)) });
 
 interface Bucket {
   left: number;
   at: number;
 }
 
-export function createLimiter({ burst, perSecond }: Rate): Limiter {
+export function createLimiter(rate: Rate): Limiter {
+  const { burst, perSecond } = rate;
   const buckets = new Map<string, Bucket>();
   return {
     take: (id, now) => {
       const bucket = buckets.get(id) ?? { left: burst, at: now };
       bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond);
       bucket.at = now;
-      if (bucket.left < 1) throw tooMany();
+      if (bucket.left < 1) throw tooMany(bucket.left, rate);
       bucket.left -= 1;
       if (buckets.size > MAX_KNOWN) buckets.clear();
       buckets.set(id, bucket);

@@ -45,6 +45,15 @@ test('the bucket fills in its own time, on every server', async () => {
   await assert.rejects(een.take(WIE, NOW + 10 * SECOND), TOO_MANY);
 });
 
+test('the wait that is named is the wait that helps, whichever server names it', async () => {
+  const { een, twee } = await startTwo();
+  for (let i = 0; i < FILES.burst; i++) await een.take(WIE, NOW);
+  const later = NOW + 3 * SECOND;
+  for (const limiter of [een, twee]) await assert.rejects(limiter.take(WIE, later), { kind: 'too-many', retryAfter: 7 });
+  await assert.rejects(twee.take(WIE, later + 6 * SECOND), TOO_MANY);
+  await twee.take(WIE, later + 7 * SECOND);
+});
+
 test('everybody has a bucket of her own, and every limit too', async () => {
   const { db, een, twee } = await startTwo();
   for (let i = 0; i < FILES.burst; i++) await een.take(WIE, NOW);

@@ -20,8 +20,11 @@ const FORGOTTEN_AFTER = 86_400_000;
 
 const keyOf = (name: string, id: string): string => `${name}:${createHash('sha256').update(id).digest('base64url')}`;
 
-/** One statement: two servers that ask at the same moment wait for each other's row. False when there is no turn left. */
-async function takeTurn(db: Db, sleutel: string, { burst, perSecond }: Rate, now: Date): Promise<boolean> {
+/**
+ * One statement: two servers that ask at the same moment wait for each other's row. Null when a turn was taken, else what is in the
+ * bucket, which is less than one.
+ */
+async function takeTurn(db: Db, sleutel: string, { burst, perSecond }: Rate, now: Date): Promise<number | null> {
   const filled = sql`least(${burst}::float8, limiet.over
     + greatest(0, extract(epoch from excluded.op - limiet.op)::float8) * ${perSecond}::float8)`;
   const { rows } = await sql`
@@ -29,7 +32,11 @@ async function takeTurn(db: Db, sleutel: string, { burst, perSecond }: Rate, now
     on conflict (sleutel) do update set over = ${filled} - 1, op = greatest(limiet.op, excluded.op)
     where ${filled} >= 1
     returning 1`.execute(db);
-  return rows.length > 0;
+  if (rows.length > 0) return null;
+  const rest = await sql<{ over: number }>`
+    select least(${burst}::float8, over + greatest(0, extract(epoch from ${now}::timestamptz - op)::float8) * ${perSecond}::float8) as over
+    from limiet where sleutel = ${sleutel}`.execute(db);
+  return Math.min(1, rest.rows[0]?.over ?? 0);
 }
 
 export function createSharedLimiter(db: Db, name: string, rate: Rate): SharedLimiter {
@@ -37,14 +44,14 @@ export function createSharedLimiter(db: Db, name: string, rate: Rate): SharedLim
   return {
     take: async (id, now) => {
       ours.take(id, now);
-      let left: boolean;
+      let left: number | null;
       try {
         left = await takeTurn(db, keyOf(name, id), rate, new Date(now));
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         return;
       }
-      if (!left) throw tooMany();
+      if (left !== null) throw tooMany(left, rate);
     },
   };
 }

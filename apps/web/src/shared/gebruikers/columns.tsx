@@ -1,3 +1,4 @@
+import { naamSleutel } from '@spelrijk/domain/naam';
 import type { UitnodigingStatus } from '@spelrijk/contract/gebruikers';
 import css from '../form/form.module.css';
 import { AccountStatus, type AccountStatusProps } from './account-status.tsx';
@@ -14,7 +15,7 @@ export const gebruikerNaam = ({ roepnaam, achternaam }: Named): string => `${roe
 export const naamColumn = (label: string) => ({
   key: 'naam' as const,
   label,
-  value: gebruikerNaam,
+  value: naamSleutel,
   renderCell: (wie: Named & { readonly email?: string | null }) => (
     <>
       {gebruikerNaam(wie)}

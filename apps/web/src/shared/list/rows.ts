@@ -1,8 +1,6 @@
+import { foldTekst } from '@spelrijk/base/tekst';
 import { type Sort, sortRows } from '../table/sort.ts';
 import type { Column } from '../table/sort-head.tsx';
-
-/** Accents, capitals and the form of an apostrophe do not matter to who searches: `zoe` finds Zoë, `d'hondt` finds d’Hondt. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLocaleLowerCase('nl');
 
 /** From so many rows on, a field to find one helps. */
 const SEARCH_FROM = 8;
@@ -25,9 +23,9 @@ export function rowsOf<Row, Key extends string>(
   { zoek, sort }: ListState<Key>,
   wordsOf: (row: Row) => string = () => '',
 ): readonly Row[] {
-  const words = plain(zoek).split(/\s+/).filter(Boolean);
+  const words = foldTekst(zoek).split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
-    const text = plain(wordsOf(row));
+    const text = foldTekst(wordsOf(row));
     return words.every((word) => text.includes(word));
   });
   const column = columns.find(({ key }) => key === sort?.key);

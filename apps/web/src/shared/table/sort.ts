@@ -1,3 +1,5 @@
+import { compareTekst } from '@spelrijk/base/tekst';
+
 /** What a column is sorted by; null always comes last, in either direction. */
 export type SortValue = number | string | null;
 
@@ -6,10 +8,8 @@ export interface Sort<Key extends string> {
   readonly order: 'asc' | 'desc';
 }
 
-const COLLATOR = new Intl.Collator('nl', { sensitivity: 'base', numeric: true });
-
 function compare(a: SortValue, b: SortValue): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : COLLATOR.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareTekst(String(a), String(b));
 }
 
 /** A sorted copy; rows that compare equal keep their order. */

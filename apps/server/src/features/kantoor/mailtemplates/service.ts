@@ -139,7 +139,7 @@ export async function sendProefmail(
   const { email } = await store.findSchrijver(database.own, actor.adminId, actor.id);
   if (email === null) throw new AppError('conflict', 'mailtemplates/geen-adres');
   const wacht = proefmails.wait(actor.id, now);
-  if (wacht > 0) throw new AppError('too-many', 'mailtemplates/te-vaak', { retryAfter: 3600 });
+  if (wacht > 0) throw new AppError('too-many', 'mailtemplates/te-vaak', { retryAfter: wacht });
   proefmails.failed(actor.id, now);
   const { regio } = welke;
   const proef = { ...template, onderwerp: `[Proef] ${template.onderwerp}` };

@@ -1,5 +1,5 @@
 export { beginStand, halfjaar } from './beginstand.ts';
-export { EERSTE_JAAR, halfjaarVan, leerjaar } from './schooljaar.ts';
+export { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
 export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam } from './inhoud.ts';
 export { automatischVan, geldendeInstelling, normgroepVan, type BewaardeInstelling, type Geldend, type OpdrachtRij } from './instelling.ts';
 export { halfjarenVan } from './schooljaar.ts';

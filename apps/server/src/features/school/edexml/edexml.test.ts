@@ -97,8 +97,8 @@ test('a school is imported: nothing by looking, everything by applying, once', a
   assert.deepEqual(
     rows.map(({ naam, groep, stand }) => [naam, groep, stand]),
     [
-      ['Stamgroep', 'Zonder groep', true],
       ['Çağla', 'Groep 5A', true],
+      ['Stamgroep', 'Zonder groep', true],
     ],
   );
   const kop = await server.database.own.selectFrom('admin').select('instellingsnummer').where('admin_id', '=', a.id).executeTakeFirst();

@@ -1,7 +1,8 @@
 /**
  * An EdeXML file (EDEXML 1.03-2.1, edustandaard.nl) read as a stream into what we use of it, and nothing else: fields that are not
  * in the lists below are never held, so that numbers of citizens, origin and photos reach no memory of ours. Elements count by
- * their exact place only, because vendors put their own `leerling` inside a `toevoegingen`.
+ * their exact place only, because vendors put their own `leerling` inside a `toevoegingen`. The same blocks come in an answer of UWLR
+ * (`leerlinggegevens`, edustandaard.nl), alone or in its SOAP envelope, and with any prefix.
  */
 import { SaxesParser } from 'saxes';
 import { MEEST_BYTES, MEEST_RIJEN } from '@spelrijk/contract/edexml';
@@ -56,6 +57,13 @@ const VERWIJZINGEN: ReadonlySet<string> = new Set([
 const refuse = (code: string, regel?: number): AppError =>
   new AppError('invalid', code, regel === undefined ? {} : { details: [`Regel ${regel}.`] });
 
+/** Roots that hold the blocks, and what can stand around them: an envelope of SOAP 1.1 with the answer of the service. */
+const WORTELS: ReadonlySet<string> = new Set(['EDEX', 'leerlinggegevens']);
+const OMHULSEL = /^(Envelope|Body|\w+_(antwoord|response)|Haal\w+)$/i;
+
+const voorvoegselVan = (naam: string): string => (naam.includes(':') ? naam.slice(0, naam.indexOf(':')) : '');
+const kaleNaam = (naam: string): string => naam.slice(naam.indexOf(':') + 1);
+
 interface Bezig {
   readonly sleutel: string;
   readonly eckid: string;
@@ -67,7 +75,13 @@ interface Bezig {
 /** Keeps the place in the file and collects the rows. */
 class Lezer {
   readonly rijen: Readonly<Record<string, Rij[]>> = Object.fromEntries(Object.keys(VELDEN).map((plaats) => [plaats, []]));
+  /** From the root that holds the blocks on; it is called `EDEX`, whatever it is called in the file. */
   readonly #pad: string[] = [];
+  /** Elements around that root that are open, and whether the next one may be it. */
+  #omhulsels = 0;
+  #buiten = 0;
+  #voorvoegsel = '';
+  #gevonden = false;
   readonly #parser = new SaxesParser({ xmlns: false });
   #bezig: Bezig | undefined;
   #tekst: string | undefined;
@@ -91,12 +105,33 @@ class Lezer {
 
   lees(tekst: string): void {
     this.#parser.write(tekst).close();
+    if (!this.#gevonden) throw refuse('edexml/geen-gegevens');
   }
 
-  #open(naam: string, attributen: Readonly<Record<string, string>>): void {
+  /** Before the root: an envelope is gone into, what else it holds (a header) is passed by, and anything else is no EdeXML. */
+  #zoek(volledig: string): void {
+    const naam = kaleNaam(volledig);
+    if (this.#buiten === 0 && WORTELS.has(naam) && !this.#gevonden) {
+      this.#gevonden = true;
+      this.#voorvoegsel = voorvoegselVan(volledig);
+      this.#pad.push('EDEX');
+    } else if (this.#buiten === 0 && OMHULSEL.test(naam)) this.#omhulsels++;
+    else if (this.#omhulsels === 0) throw refuse('edexml/geen-edexml');
+    else this.#buiten++;
+    if (this.#omhulsels + this.#buiten > MEEST_DIEP) throw refuse('edexml/te-diep', this.#parser.line);
+  }
+
+  /** Elements of another vocabulary keep their prefix, so that they are never taken for ours. */
+  #eigen(volledig: string): string {
+    const voorvoegsel = voorvoegselVan(volledig);
+    return voorvoegsel === '' || voorvoegsel === this.#voorvoegsel ? kaleNaam(volledig) : volledig;
+  }
+
+  #open(volledig: string, attributen: Readonly<Record<string, string>>): void {
     this.#attributen = 0;
+    if (this.#pad.length === 0) return this.#zoek(volledig);
+    const naam = this.#eigen(volledig);
     const ouder = this.#pad.join('/');
-    if (ouder === '' && naam !== 'EDEX') throw refuse('edexml/geen-edexml');
     if (this.#pad.push(naam) > MEEST_DIEP) throw refuse('edexml/te-diep', this.#parser.line);
     const plaats = `${ouder}/${naam}`;
     if (VELDEN[plaats]) this.#begin(attributen);
@@ -116,6 +151,11 @@ class Lezer {
   }
 
   #sluit(): void {
+    if (this.#pad.length === 0) {
+      if (this.#buiten > 0) this.#buiten--;
+      else this.#omhulsels--;
+      return;
+    }
     const plaats = this.#pad.join('/');
     const naam = this.#pad.pop() ?? '';
     if (this.#bezig && VELDEN[plaats]) this.#bewaar(plaats, this.#bezig);

@@ -38,6 +38,54 @@ const rij = (van: Plan, nr: number): LeerlingRegel => {
   return regel;
 };
 
+/** The elements of a file with a prefix, and in an answer of the service. */
+const metPrefix = (tekst: string, prefix: string): string => tekst.replaceAll(/<(\/?)(?=[A-Za-z])/g, `<$1${prefix}:`);
+const kaleXml = (naam: string): string =>
+  readFileSync(join(MAP, `${naam}.xml`), 'utf8')
+    .replace(/^<\?xml[^>]*\?>\s*/, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '');
+const gelijkAan = (tekst: string): void =>
+  assert.deepEqual(
+    plan(lees(new TextEncoder().encode(tekst))).leerlingen.map(({ nr, naam, soort, jaargroep }) => [nr, naam, soort, jaargroep]),
+    plan(bestand('sample-school-utf8')).leerlingen.map(({ nr, naam, soort, jaargroep }) => [nr, naam, soort, jaargroep]),
+  );
+
+test('elements with the prefix of a namespace are the same elements', () => {
+  gelijkAan(metPrefix(kaleXml('sample-school-utf8').replace('<EDEX', '<EDEX xmlns:edex="http://www.edustandaard.nl/edexml"'), 'edex'));
+  const vreemd = xml(
+    '<leerlingen><leerling key="1"><roepnaam>Sam</roepnaam><jaargroep>4</jaargroep><vnd:roepnaam xmlns:vnd="urn:x">Anders</vnd:roepnaam></leerling></leerlingen>',
+  );
+  assert.equal(vreemd.leerlingen[0]?.naam.roepnaam, 'Sam');
+});
+
+const UWLR = 'http://www.edustandaard.nl/leerresultaten/2/leerlinggegevens';
+const inSoap = (binnen: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/"><soapenv:Header><aut:autorisatie xmlns:aut="http://www.edustandaard.nl/leerresultaten/2/autorisatie"><aut:klantcode>geheim</aut:klantcode></aut:autorisatie></soapenv:Header><soapenv:Body>${binnen}</soapenv:Body></soapenv:Envelope>`;
+
+test('the blocks in an answer of UWLR, in its envelope, are read as the file is; its header never', () => {
+  const blok = metPrefix(kaleXml('sample-school-utf8'), 'ns2')
+    .replace('<ns2:EDEX', `<ns2:leerlinggegevens xmlns:ns2="${UWLR}"`)
+    .replace('</ns2:EDEX>', '</ns2:leerlinggegevens>');
+  gelijkAan(inSoap(`<ns2:leerlinggegevens_antwoord xmlns:ns2="${UWLR}">${blok}</ns2:leerlinggegevens_antwoord>`));
+  gelijkAan(inSoap(blok));
+  gelijkAan(blok);
+  const leegAntwoord = inSoap('<ns2:leerlinggegevens_antwoord xmlns:ns2="x"><ns2:geengegevens/></ns2:leerlinggegevens_antwoord>');
+  assert.throws(() => lees(new TextEncoder().encode(leegAntwoord)), /edexml\/geen-gegevens/);
+  assert.throws(() => lees(new TextEncoder().encode('<html><EDEX/></html>')), /edexml\/geen-edexml/);
+});
+
+test('samengestelde groepen that stay behind are named, the ones where leerlingen sit are not', () => {
+  const { meldingen: alle } = plan(
+    xml(
+      '<groepen><groep key="a"><naam>4A</naam><jaargroep>4</jaargroep></groep><samengestelde_groep key="p"><naam>Plusklas</naam></samengestelde_groep><samengestelde_groep key="t"><naam>Taalhulp dinsdag</naam></samengestelde_groep></groepen><leerlingen><leerling key="1"><roepnaam>Sam</roepnaam><jaargroep>4</jaargroep><groep key="a"/><samengestelde_groepen><samengestelde_groep key="p"/></samengestelde_groepen></leerling></leerlingen>',
+    ),
+  );
+  assert.deepEqual(
+    alle.find(({ soort }) => soort === 'samengesteld-weg'),
+    { soort: 'samengesteld-weg', aantal: 2, waarde: 'Plusklas, Taalhulp dinsdag' },
+  );
+});
+
 let nummer = 0;
 const createId = (): string => `00000000-0000-7000-8000-${String(++nummer).padStart(12, '0')}`;
 const voer = (van: Bestand, stand: Stand, keuzes: unknown = {}): Uitvoering =>

@@ -5,7 +5,7 @@
 import type { EdexmlVoorstel, Melding } from '@spelrijk/contract/edexml';
 import { schoolnummer, type Bestand } from './bestand.ts';
 import { planDocenten, zonderLeerkracht } from './plan-docenten.ts';
-import { planGroepen } from './plan-groepen.ts';
+import { planGroepen, thuisgroepen } from './plan-groepen.ts';
 import { planLeerlingen } from './plan-leerlingen.ts';
 import type { Stand } from './stand.ts';
 
@@ -40,12 +40,15 @@ export function createPlan(bestand: Bestand, stand: Stand, vandaag: string): Pla
     .sort((a, b) => a.localeCompare(b))
     .at(-1);
   const los = zonderLeerkracht(bestand, groepen, docenten);
+  const thuis = new Set(thuisgroepen(bestand).map(({ sleutel }) => sleutel));
+  const over = bestand.samengesteld.filter(({ sleutel }) => !thuis.has(sleutel)).map(({ naam }) => naam);
   const kort = tekort({ leerlingen: [...regels], plaatsen });
   const meldingen: Melding[] = [
     ...bestand.meldingen,
     ...(bevestigen ? [{ soort: 'school-onbekend' as const, aantal: 0, waarde: bestand.nummer }] : []),
     ...(vorige !== undefined && bestand.schooljaar < vorige ? [{ soort: 'ouder-dan-vorige' as const, aantal: 0, waarde: vorige }] : []),
     ...(weg.length > DEEL_VAN_SCHOOL * actief ? [{ soort: 'deel-van-school' as const, aantal: weg.length, waarde: '' }] : []),
+    ...(over.length > 0 ? [{ soort: 'samengesteld-weg' as const, aantal: over.length, waarde: over.join(', ') }] : []),
     ...(los > 0 ? [{ soort: 'groep-zonder-leerkracht' as const, aantal: los, waarde: '' }] : []),
     ...(kort > 0 ? [{ soort: 'te-weinig-plaatsen' as const, aantal: kort, waarde: '' }] : []),
     ...(tot !== null && tot < vandaag ? [{ soort: 'licentie-verlopen' as const, aantal: 0, waarde: tot }] : []),

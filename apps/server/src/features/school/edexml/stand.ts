@@ -1,4 +1,5 @@
 /** What a school has now, as far as an import can touch it. */
+import { foldTekst as fold } from '@spelrijk/base/tekst';
 import type { Persoonsnaam } from '@spelrijk/contract/edexml';
 
 export interface StandGroep {
@@ -42,11 +43,7 @@ export interface Stand {
 
 /** Two spellings of one name are equal: capitals, accents, spaces and signs do not matter. */
 export const foldTekst = (tekst: string): string =>
-  tekst
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ı', 'i')
+  fold(tekst)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -3,12 +3,13 @@ import { type OvergangKeuzes } from '@spelrijk/contract/jaarovergangen';
 import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { dagVan } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { setWeggegooid } from '../leerlingbeheer/index.ts';
 import { setLvsBegin } from '../lvsspelling/index.ts';
 import * as store from './store.ts';
-import { eindigt, volgend } from './voorstel.ts';
-import { enter, merkVan, readStand, type JaarovergangDeps, type Stand, Uitslag } from './school.ts';
+import { isVroeg, volgend } from './schooljaar.ts';
+import { enter, merkVan, readJaren, readStand, type JaarovergangDeps, type Stand, Uitslag } from './school.ts';
 
 const ongeldig = (wat: string): AppError => new AppError('invalid', 'jaarovergang/keuze-ongeldig', { details: [wat] });
 
@@ -27,6 +28,14 @@ function demandHeel({ groepen, nieuw, leerlingen }: OvergangKeuzes, stand: Stand
   if (wie.size !== eigen.size || leerlingen.length !== wie.size || leerlingen.some(({ id }) => !eigen.has(id)))
     throw ongeldig('leerlingen');
   if (leerlingen.some((leerling) => 'groepId' in leerling && !alle.has(leerling.groepId))) throw ongeldig('leerlingen');
+}
+
+/** The year that ends, as it was shown; one that was brought in meanwhile, or that still goes on, only with a word about it. */
+async function demandJaar(db: Db, adminId: string, { schooljaar, vroeg }: OvergangKeuzes, now: number): Promise<string> {
+  const { kan } = await readJaren(db, adminId, now);
+  if (!kan.includes(schooljaar)) throw new AppError('conflict', 'jaarovergang/veranderd-intussen');
+  if (isVroeg(schooljaar, dagVan(now)) && !vroeg) throw new AppError('conflict', 'jaarovergang/te-vroeg');
+  return schooljaar;
 }
 
 function zettenVan({ leerlingen }: OvergangKeuzes, stand: Stand): readonly store.Zet[] {
@@ -55,11 +64,11 @@ export async function commitOvergang(
     if (eerder) return Uitslag.parse(eerder.uitslag);
     const stand = await readStand(db, adminId);
     if (merkVan(stand) !== keuzes.merk) throw new AppError('conflict', 'jaarovergang/veranderd-intussen');
+    const schooljaar = await demandJaar(db, adminId, keuzes, now);
     demandHeel(keuzes, stand);
     const zetten = zettenVan(keuzes, stand);
     const weg = zetten.filter((zet) => zet.weg).map(({ id }) => id);
     const blijft = zetten.filter((zet) => !zet.weg && zet.naarJaargroep === zet.vanJaargroep).length;
-    const schooljaar = eindigt(dagVan(now));
     const uitslag: Uitslag = {
       id: keuzes.id,
       leerlingen: zetten.length - weg.length,

@@ -18,8 +18,11 @@ const leerling = server.wereld.persoon('leerling').id;
 const leerling2 = server.wereld.persoon('leerling2').id;
 const leerling3 = server.wereld.persoon('leerling3').id;
 
-async function bekijk(): Promise<OvergangVoorstel> {
-  const answer = await server.get(url, admin);
+// Its leerlingen came before this summer, so nobody but a person knows in which year they are.
+await sql`update leerling set created_at = ${new Date('2025-10-01T08:00:00Z')} where admin_id = ${a.id}`.execute(server.database.own);
+
+async function bekijk(schooljaar = ''): Promise<OvergangVoorstel> {
+  const answer = await server.get(schooljaar === '' ? url : `${url}?schooljaar=${schooljaar}`, admin);
   assert.equal(answer.status, 200, answer.text);
   return jaarovergangenRoutes.previewOvergang.response.parse(answer.body);
 }
@@ -33,6 +36,8 @@ interface Anders {
 const keuzesVan = (voorstel: OvergangVoorstel, id: string, { blijft = [], weg = [], naar = {}, leeg = [] }: Anders = {}) => ({
   id,
   merk: voorstel.merk,
+  schooljaar: voorstel.schooljaar,
+  vroeg: voorstel.vroeg,
   groepen: voorstel.groepen.map((groep) => ({
     id: groep.id,
     naam: groep.nieuweNaam,
@@ -63,6 +68,25 @@ test('only who keeps the school moves everybody up, and only the own one', async
   assert.equal((await server.get(url, await server.login('rtadmin'))).status, 404);
   assert.equal((await server.get(url, await server.login('b-schooladmin'))).status, 404);
   assert.equal((await server.get(`/api/admins/${b.id}/jaarovergang`, admin)).status, 404);
+});
+
+test('which year ends is asked when nobody knows it, and a year that goes on is not ended unasked', async () => {
+  const geraden = await bekijk();
+  assert.deepEqual([geraden.kan, geraden.bron, geraden.vroeg, geraden.volgend], [['2025-2026', '2026-2027'], null, false, '2026-2027']);
+  const gezegd = await bekijk('2026-2027');
+  assert.deepEqual([gezegd.schooljaar, gezegd.volgend, gezegd.vroeg], ['2026-2027', '2027-2028', true]);
+  const keuzes = keuzesVan(gezegd, testId('te vroeg'));
+  assert.equal(codeOf(await pasToe({ ...keuzes, vroeg: false })), 'jaarovergang/te-vroeg');
+  assert.equal(codeOf(await pasToe({ ...keuzes, schooljaar: '2024-2025' })), 'jaarovergang/veranderd-intussen');
+});
+
+test('after an EdeXML file of this year it is this year that would end, and it still goes on', async () => {
+  await sql`insert into importsleutel (admin_id, soort, schooljaar, waarde, object_id) values (${a.id}, 'groep', '2026-2027', 'g1', ${groep1})`.execute(
+    server.database.own,
+  );
+  const { kan, bron, vroeg } = await bekijk();
+  assert.deepEqual([kan, bron, vroeg], [['2026-2027'], 'edexml', true]);
+  await sql`delete from importsleutel where admin_id = ${a.id}`.execute(server.database.own);
 });
 
 test('looking changes nothing; done, everybody is where it was shown, once, and undone everything is as it was', async () => {

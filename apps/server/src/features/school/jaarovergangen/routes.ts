@@ -4,7 +4,7 @@ import { type JaarovergangDeps } from './school.ts';
 import { previewOvergang, undoOvergang } from './service.ts';
 
 export const jaarovergangHandlers = (deps: JaarovergangDeps): Pick<Handlers, 'previewOvergang' | 'commitOvergang' | 'undoOvergang'> => ({
-  previewOvergang: ({ params }, caller) => previewOvergang(deps, caller, params.adminId),
+  previewOvergang: ({ params, query }, caller) => previewOvergang(deps, caller, params.adminId, query.schooljaar),
   commitOvergang: ({ params, body }, caller) => commitOvergang(deps, caller, params.adminId, body),
   undoOvergang: async ({ params }, caller) => {
     await undoOvergang(deps, caller, params);

@@ -10,8 +10,9 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { demandPlaats, setWeggegooid } from '../leerlingbeheer/index.ts';
 import { setLvsBegin } from '../lvsspelling/index.ts';
 import * as store from './store.ts';
-import { eindigt, createVoorstel, volgend } from './voorstel.ts';
-import { enter, merkVan, readStand, type JaarovergangDeps, Uitslag } from './school.ts';
+import { isVroeg, volgend } from './schooljaar.ts';
+import { createVoorstel } from './voorstel.ts';
+import { enter, merkVan, readJaren, readStand, type JaarovergangDeps, Uitslag } from './school.ts';
 
 const DAG_MS = 86_400_000;
 
@@ -31,20 +32,26 @@ async function gedaan(db: Db, adminId: string, dagen: number, now: number): Prom
   };
 }
 
+/** `schooljaar`: which one ends, when a person had to say so; one that cannot end counts as not said. */
 export async function previewOvergang(
   { database, instellingen }: JaarovergangDeps,
   { actor, now }: Caller,
   adminId: string,
+  gezegd?: string,
 ): Promise<OvergangVoorstel> {
   enter(actor, adminId);
-  const schooljaar = eindigt(dagVan(now));
   return database.transact(async (db) => {
     const regio = await store.lockAdmin(db, adminId);
     if (regio === undefined) throw notFound();
     const stand = await readStand(db, adminId);
+    const { bekend, kan } = await readJaren(db, adminId, now);
+    const schooljaar = kan.find((jaar) => jaar === gezegd) ?? kan[0];
     return {
       schooljaar,
       volgend: volgend(schooljaar),
+      kan: [...kan],
+      bron: bekend?.bron ?? null,
+      vroeg: isVroeg(schooljaar, dagVan(now)),
       groepen: [...createVoorstel(stand.groepen, stand.leerlingen, schooljaar, regio)],
       leerlingen: [...stand.leerlingen],
       vorige: await gedaan(db, adminId, instellingen().jaarovergang, now),

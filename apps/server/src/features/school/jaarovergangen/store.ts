@@ -51,6 +51,19 @@ export async function findLaatste(db: Db, adminId: string): Promise<OvergangRij 
   return rows[0];
 }
 
+/** What says in which school year the groepen are. */
+export async function readSporen(
+  db: Db,
+  adminId: string,
+): Promise<{ overgang: string | null; edexml: string | null; eersteLeerling: Date | null }> {
+  const { rows } = await sql<{ overgang: string | null; edexml: string | null; eersteLeerling: Date | null }>`
+    select
+      (select max(schooljaar) from jaarovergang where admin_id = ${adminId} and teruggedraaid_op is null) as overgang,
+      (select max(schooljaar) from importsleutel where admin_id = ${adminId} and soort = 'groep') as edexml,
+      (select min(created_at) from leerling where admin_id = ${adminId} and verwijderd_op is null) as "eersteLeerling"`.execute(db);
+  return rows[0] ?? { overgang: null, edexml: null, eersteLeerling: null };
+}
+
 interface Nieuw {
   readonly id: string;
   readonly schooljaar: string;

@@ -22,17 +22,6 @@ export interface Leerling {
 const LAATSTE_JAARGROEP = 8;
 const VOOR_LEERJAAR: Readonly<Record<Regio, number>> = { nl: 0, be: 2 };
 
-/** The school year that ends in this calendar year: also when a school does it after the summer. @example eindigt('2026-09-01') // 2025-2026 */
-export function eindigt(dag: string): string {
-  const jaar = Number(dag.slice(0, 4)) - 1;
-  return `${jaar}-${jaar + 1}`;
-}
-
-export const volgend = (schooljaar: string): string => {
-  const jaar = Number(schooljaar.slice(0, 4)) + 1;
-  return `${jaar}-${jaar + 1}`;
-};
-
 /**
  * The name with its year one higher; a name without its year stays.
  * @example volgendeNaam('Groep 5A', 5, 'nl') // Groep 6A

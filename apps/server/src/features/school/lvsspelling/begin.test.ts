@@ -8,6 +8,7 @@ const NU: Wie = { jaargroep: 5, regio: 'nl', dag: '2026-11-21' };
 const score = (waarden: LvsWaarden, rest: Partial<Bewaard> = {}): Bewaard => ({
   leerlingId: 'kind',
   toets: 'Spelling 3.0',
+  onderdeel: '',
   generatie: '3.0',
   moment: 'E4',
   afnamedatum: '2026-06-10',
@@ -45,6 +46,13 @@ const ROWS: readonly (readonly [string, Bewaard, Wie, unknown])[] = [
     { soort: 'niveau', waarde: 1, norm: '5a' },
   ],
   ['a raw score says nothing without a norm', score({ score: '30', vaardigheidsscore: '212' }), NU, null],
+  [
+    'a Flemish list counts leerjaren',
+    score({ zone: 'B' }, { toets: 'LVS-VCLB Spelling', generatie: 'onbekend', moment: 'M3', afnamedatum: '2026-11-01' }),
+    { ...NU, regio: 'be' },
+    { soort: 'percentiel', waarde: 63, norm: '3a' },
+  ],
+  ['a part of a test is not the test', score({ niveau: 'I' }, { onderdeel: 'categorie 5' }), NU, null],
   ['verbs are another skill', score({ niveau: 'I' }, { toets: 'Spelling werkwoorden 3.0' }), NU, null],
   ['what is long ago does not count', score({ niveau: 'I' }, { afnamedatum: '2025-01-22' }), NU, null],
 ];

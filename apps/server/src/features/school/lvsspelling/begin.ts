@@ -4,7 +4,7 @@
  */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { LvsScore } from '@spelrijk/oefenen/plaatsing';
-import { EERSTE_JAAR, halfjaar, halfjaarVan, leerjaar } from '../../oefenen/standen/index.ts';
+import { EERSTE_JAAR, halfjaar, halfjaarVan, LAATSTE_JAAR, leerjaar } from '../../oefenen/standen/index.ts';
 import type { Bewaard } from './plan.ts';
 
 export interface Wie {
@@ -37,10 +37,15 @@ const countHalfjaren = (dag: string): number => {
 const countScores = (half: string): number => Number(half.slice(0, -1)) * 2 + (half.endsWith('b') ? 1 : 0);
 const noem = (nr: number): string => `${Math.floor(nr / 2)}${nr % 2 === 1 ? 'b' : 'a'}`;
 
-/** `M5` is the middle of groep 5: the level at the end of its first half-year, `E5` that of its second. */
-function halfjaarVanMoment(moment: string, regio: Regio): string | null {
-  const delen = /^[<>]?([BME])([3-8])$/i.exec(moment);
-  return delen ? `${leerjaar(Number(delen[2]), regio)}${delen[1]?.toUpperCase() === 'E' ? 'b' : 'a'}` : null;
+/**
+ * `M5` is the middle of groep 5: the level at the end of its first half-year, `E5` that of its second. In a Flemish list it is leerjaar 5, unless it is a
+ * test whose moments are Dutch groepen everywhere.
+ */
+function halfjaarVanMoment(moment: string, regio: Regio, vlaams = false): string | null {
+  const delen = /^[<>]?([BME])([1-8])$/i.exec(moment);
+  if (!delen) return null;
+  const jaar = vlaams ? Number(delen[2]) : leerjaar(Number(delen[2]), regio);
+  return jaar >= EERSTE_JAAR[regio] && jaar <= LAATSTE_JAAR[regio] ? `${jaar}${delen[1]?.toUpperCase() === 'E' ? 'b' : 'a'}` : null;
 }
 
 /** Moved along with the time since the test, never beyond the child's own half-year. */
@@ -59,9 +64,9 @@ function binnenNorm({ percentiel: pct, niveau, zone }: Bewaard['waarden']): LvsS
   return letter === undefined ? null : percentiel(letter);
 }
 
-function uitScore({ waarden, moment, afnamedatum }: Bewaard, wie: Wie): Beginpunt | null {
+function uitScore({ waarden, moment, generatie, afnamedatum }: Bewaard, wie: Wie): Beginpunt | null {
   const eigen = halfjaar(wie.jaargroep, wie.dag, wie.regio);
-  const gemeten = halfjaarVanMoment(moment, wie.regio);
+  const gemeten = halfjaarVanMoment(moment, wie.regio, wie.regio === 'be' && generatie === 'onbekend');
   const normgroep = gemeten === null ? eigen : naTijd(gemeten, afnamedatum, wie);
   const lvs = binnenNorm(waarden);
   if (lvs) return { lvs, normgroep };
@@ -70,7 +75,7 @@ function uitScore({ waarden, moment, afnamedatum }: Bewaard, wie: Wie): Beginpun
 }
 
 /** Verbs are another skill, and a part of a test is not the test. */
-const telt = ({ toets }: Bewaard): boolean => !/werkwoord/i.test(toets) && !toets.includes(': ');
+const telt = ({ toets, onderdeel }: Bewaard): boolean => onderdeel === '' && !/werkwoord/i.test(toets);
 const recent = ({ afnamedatum }: Bewaard, dag: string): boolean =>
   afnamedatum === null || (Date.parse(dag) - Date.parse(afnamedatum)) / DAG_MS <= MEEST_DAGEN;
 

@@ -117,7 +117,7 @@ test('a result message of UWLR: tests by their name, parts apart, other subjects
     ['1001', 'https://ketenid.nl/1', 'Spelling 3.0 M5', 'M5', '2026-01-22'],
   );
   assert.deepEqual(heel?.waarden, { score: '31', opgaven: '40', vaardigheidsscore: '243.5', niveau: 'B', functioneringsniveau: 'E5' });
-  assert.deepEqual([onderdeel?.toets, onderdeel?.waarden.score], ['Spelling 3.0 M5: klankzuiver', '7']);
+  assert.deepEqual([onderdeel?.toets, onderdeel?.onderdeel, onderdeel?.waarden.score], ['Spelling 3.0 M5', 'klankzuiver', '7']);
 });
 
 test('other XML is refused with what to do; half a message is refused', async () => {

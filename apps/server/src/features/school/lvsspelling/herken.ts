@@ -3,10 +3,12 @@
  * has that name: a doubtful one is never taken by itself, twins least of all.
  */
 import type { LvsPersoon } from '@spelrijk/contract/lvsspelling';
+import type { Regio } from '@spelrijk/domain/admin';
 import { foldTekst } from '../edexml/index.ts';
 import type { Resultaat } from './resultaten.ts';
 
 export interface School {
+  readonly regio: Regio;
   readonly leerlingen: readonly SchoolLeerling[];
   /** What rows of earlier files were taken for: key of a row -> leerling. */
   readonly eerder: ReadonlyMap<string, string>;
@@ -92,15 +94,15 @@ const onzeker = (mogelijk: readonly SchoolLeerling[], reden: LvsPersoon['reden']
   mogelijk: mogelijk.slice(0, MEEST_KANDIDATEN),
 });
 
-/** `3`, `groep 3` and the name of the groep all point at it. */
-function zelfdeGroep(tekst: string, { groep, jaargroep }: SchoolLeerling): boolean {
+/** `3`, `groep 3`, in Flanders `3de leerjaar`, and the name of the groep all point at it. */
+function zelfdeGroep(tekst: string, { groep, jaargroep }: SchoolLeerling, regio: Regio): boolean {
   const gevouwen = foldTekst(tekst);
-  const jaar = /^(?:groep |klas )?(\d)$/.exec(gevouwen)?.[1];
-  return gevouwen !== '' && (gevouwen === foldTekst(groep) || Number(jaar) === jaargroep);
+  const jaar = /^(?:groep |klas |leerjaar )?(\d)(?:(?:de|ste|e) (?:leerjaar|klas))?$/.exec(gevouwen)?.[1];
+  return gevouwen !== '' && (gevouwen === foldTekst(groep) || Number(jaar) === (regio === 'be' ? jaargroep - 2 : jaargroep));
 }
 
 /** Lookups over the school, made once for a file. */
-function createHerkenner({ leerlingen, eerder }: School, personen: readonly BestandPersoon[]) {
+function createHerkenner({ leerlingen, eerder, regio }: School, personen: readonly BestandPersoon[]) {
   const opEckid = new Map(leerlingen.flatMap((leerling) => (leerling.eckid === null ? [] : [[leerling.eckid, leerling] as const])));
   const opNummer = new Map(leerlingen.flatMap((leerling) => (leerling.sleutel === null ? [] : [[leerling.sleutel, leerling] as const])));
   const opNaam = Map.groupBy(leerlingen, (leerling) => naamSleutel(heet(leerling)));
@@ -133,7 +135,8 @@ function createHerkenner({ leerlingen, eerder }: School, personen: readonly Best
     const punten = new Map<SchoolLeerling, number>();
     for (const deel of delen(naamVan(wie)))
       for (const { leerling } of opDeel.get(deel) ?? []) punten.set(leerling, (punten.get(leerling) ?? 0) + deel.length);
-    const score = (leerling: SchoolLeerling): number => (punten.get(leerling) ?? 0) + (zelfdeGroep(wie.groep ?? '', leerling) ? 3 : 0);
+    const score = (leerling: SchoolLeerling): number =>
+      (punten.get(leerling) ?? 0) + (zelfdeGroep(wie.groep ?? '', leerling, regio) ? 3 : 0);
     return [...punten.keys()].toSorted((a, b) => score(b) - score(a) || (a.id < b.id ? -1 : 1));
   }
 
@@ -147,7 +150,7 @@ function createHerkenner({ leerlingen, eerder }: School, personen: readonly Best
     const [enige] = gelijk;
     if (!enige) return onzeker([], '');
     if (isTweeling(persoon)) return onzeker(gelijk, 'tweeling');
-    return zelfdeGroep(wie.groep ?? '', enige) ? zeker(enige, 'naam-en-groep') : onzeker(gelijk, 'andere-groep');
+    return zelfdeGroep(wie.groep ?? '', enige, regio) ? zeker(enige, 'naam-en-groep') : onzeker(gelijk, 'andere-groep');
   }
 
   return (persoon: BestandPersoon): Gevonden => {

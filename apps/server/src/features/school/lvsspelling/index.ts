@@ -7,8 +7,8 @@ import { sweepLvs } from './service.ts';
 import { type LvsspellingDeps } from './toegang.ts';
 
 export { setBegin as setLvsBegin } from './voorstellen.ts';
-/** Results of leerlingen as a school got them, for graphs and exports. */
-export { listScores as listLvsScores } from './store.ts';
+/** Results of leerlingen as a school got them, for graphs and exports: of whole tests, never of a part of one. */
+export { listToetsScores as listLvsScores } from './store.ts';
 
 type LvsNeeds = Omit<LvsspellingDeps, 'limiter'> & { readonly limits: Limits };
 

@@ -4,10 +4,11 @@ import { z } from 'zod';
 import { MEEST_BYTES } from '@spelrijk/contract/lvsspelling';
 import { AppError } from '../../../platform/app-error.ts';
 import { runWorker } from '../../../platform/bestand/werker.ts';
-import { eersteRij, isPrive, findKop, type Kop } from './kop.ts';
+import { isPrive } from './kop.ts';
 import { readCsv, type Tabel } from './tabel.ts';
 import { readUwlr } from './uwlr.ts';
 import { readXlsx } from './xlsx.ts';
+import { eersteRij, findKop, toetsBoven, type Kop } from './zoek-kop.ts';
 
 export interface Inhoud {
   readonly soort: 'csv' | 'xlsx' | 'uwlr';
@@ -18,6 +19,8 @@ export interface Inhoud {
   readonly kop: Kop;
   /** Columns that we did not read, by place. */
   readonly weg: readonly number[];
+  /** Which test a title above the table names; ''. */
+  readonly toets: string;
 }
 
 const KLEIN = 200_000;
@@ -46,7 +49,7 @@ export async function readInhoud(bytes: Uint8Array): Promise<Inhoud> {
   const koppen = (rijen[kop.rij] ?? []).map((cel) => cel.trim());
   const weg = koppen.flatMap((naam, i) => (isPrive(naam) ? [i] : []));
   const schoon = rijen.map((rij, nr) => (nr <= kop.rij ? rij : rij.map((cel, i) => (weg.includes(i) ? '' : cel))));
-  return { soort, tabel: { rijen: schoon, geraden }, koppen, kop, weg };
+  return { soort, tabel: { rijen: schoon, geraden }, koppen, kop, weg, toets: toetsBoven(rijen, kop) };
 }
 
 export async function readBestand(bytes: Uint8Array): Promise<Inhoud> {

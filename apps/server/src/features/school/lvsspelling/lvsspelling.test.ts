@@ -2,7 +2,9 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { momentIn, guessKolom, findKop } from './kop.ts';
+import { guessKolom } from './kop.ts';
+import { momentIn } from './moment.ts';
+import { findKop } from './zoek-kop.ts';
 import { readResultaten, type Gelezen } from './resultaten.ts';
 import { readCsv } from './tabel.ts';
 

@@ -11,6 +11,7 @@ const kind = (id: string, naam: string, groep = 'De Vossen', rest: Partial<Schoo
   return { id, roepnaam, voorvoegsel, achternaam, jaargroep: 4, groep, eckid: null, sleutel: null, ...rest };
 };
 const school = (leerlingen: readonly SchoolLeerling[], rest: Partial<Stand> = {}): Stand => ({
+  regio: 'nl',
   leerlingen,
   eerder: new Map(),
   scores: [],
@@ -100,6 +101,7 @@ test('what a person said once is known the next time, and not the birth date', a
 const bewaard = (waarden: Bewaard['waarden'], rest: Partial<Bewaard> = {}): Bewaard => ({
   leerlingId: 'daan',
   toets: 'spelling 3.0',
+  onderdeel: '',
   generatie: '3.0',
   moment: 'M4',
   afnamedatum: '2026-01-22',

@@ -2,6 +2,7 @@
  * A table, its columns and a school become a proposal: who every row is, and whether its result is new, known or other than what is stored. Pure, so that
  * what is applied can be compared with what was shown.
  */
+import { LVS_WAARDEN } from '@spelrijk/domain/lvsspelling';
 import { AppError } from '../../../platform/app-error.ts';
 import {
   MEEST_RIJEN,
@@ -14,13 +15,15 @@ import {
 } from '@spelrijk/contract/lvsspelling';
 import { toBewaarsleutel, recognisePersonen, naamVanLeerling, personenVan, type School } from './herken.ts';
 import type { Inhoud } from './inlezen.ts';
-import { kaal, type Kolom } from './kop.ts';
+import { kaal, isSpelling, type Kolom } from './kop.ts';
+import { opTijd } from './moment.ts';
 import { readResultaten, type Resultaat } from './resultaten.ts';
 
 /** A result that is stored and counts. */
 export interface Bewaard {
   readonly leerlingId: string;
   readonly toets: string;
+  readonly onderdeel: string;
   readonly generatie: LvsRegel['generatie'];
   readonly moment: string;
   readonly afnamedatum: string | null;
@@ -66,9 +69,11 @@ function kolommenVan(inhoud: Inhoud, stand: Stand, gezegd: Gezegd): readonly Lvs
   });
 }
 
-/** Same test, same moment, same day: the same result. */
-const sleutelVan = (leerlingId: string, { toets, generatie, moment, afnamedatum }: Omit<Bewaard, 'leerlingId' | 'waarden'>): string =>
-  [leerlingId, kaal(toets), generatie, moment, afnamedatum ?? ''].join('|');
+/** Same test or the same part of it, same moment, same day: the same result. */
+const sleutelVan = (
+  leerlingId: string,
+  { toets, onderdeel, generatie, moment, afnamedatum }: Omit<Bewaard, 'leerlingId' | 'waarden'>,
+): string => [leerlingId, kaal(toets), kaal(onderdeel), generatie, moment, afnamedatum ?? ''].join('|');
 
 const gewoon = (tekst: string): string => {
   const waarde = tekst.trim().toUpperCase().replace(',', '.');
@@ -85,9 +90,6 @@ export function zelfdeWaarden(a: LvsWaarden, b: LvsWaarden): boolean {
   return plat(a) === plat(b);
 }
 
-/** `M5` and `E5` in order of time: the year, then B, M, E. */
-const opTijd = (moment: string): number => Number(moment[1] ?? 0) * 3 + 'BME'.indexOf(moment[0] ?? 'B');
-
 const getal = (waarden: LvsWaarden): number | null => {
   const tekst = waarden.vaardigheidsscore?.replace(',', '.');
   return tekst !== undefined && /^\d+(\.\d+)?$/.test(tekst) ? Number(tekst) : null;
@@ -96,12 +98,14 @@ const getal = (waarden: LvsWaarden): number | null => {
 /** A lower vaardigheidsscore than at an earlier moment of the same tests: often a typing error, sometimes a child that needs help. */
 function isLager(regel: Resultaat, eerder: readonly Omit<Bewaard, 'leerlingId'>[]): boolean {
   const nu = getal(regel.waarden);
-  if (nu === null || regel.moment === '' || regel.generatie === 'onbekend') return false;
+  const tijd = opTijd(regel.moment);
+  if (nu === null || tijd === null || regel.generatie === 'onbekend' || regel.onderdeel !== '') return false;
   const werkwoord = /werkwoord/i.test(regel.toets);
-  return eerder.some(({ generatie, toets, moment, waarden }) => {
+  return eerder.some(({ generatie, toets, onderdeel, moment, waarden }) => {
     const toen = getal(waarden);
-    const zelfdeReeks = generatie === regel.generatie && /werkwoord/i.test(toets) === werkwoord;
-    return zelfdeReeks && toen !== null && toen > nu && moment !== '' && opTijd(moment) < opTijd(regel.moment);
+    const toenTijd = opTijd(moment);
+    const zelfdeReeks = onderdeel === '' && generatie === regel.generatie && /werkwoord/i.test(toets) === werkwoord;
+    return zelfdeReeks && toen !== null && toen > nu && toenTijd !== null && toenTijd < tijd;
   });
 }
 
@@ -114,6 +118,19 @@ function opmerkingenVan(regel: Resultaat, eerder: readonly Omit<Bewaard, 'leerli
   ];
 }
 
+/**
+ * Rows of one child that claim to be the same result and are not: which of them it is, nobody can say. A list of outcomes per categorie of which the
+ * column with the categorie is not known looks like this.
+ */
+function findBotsend(resultaten: readonly Resultaat[], van: readonly number[]): ReadonlySet<Resultaat> {
+  const goed = resultaten.flatMap((regel, i) => (regel.fouten.length > 0 ? [] : [{ regel, sleutel: sleutelVan(String(van[i]), regel) }]));
+  return new Set(
+    [...Map.groupBy(goed, ({ sleutel }) => sleutel).values()].flatMap((groep) =>
+      groep.every(({ regel }) => zelfdeWaarden(regel.waarden, groep[0]?.regel.waarden ?? {})) ? [] : groep.map(({ regel }) => regel),
+    ),
+  );
+}
+
 function regelsVan(resultaten: readonly Resultaat[], van: readonly number[], personen: readonly LvsPersoon[], stand: Stand): LvsRegel[] {
   const bewaard = new Map(stand.scores.map((score) => [sleutelVan(score.leerlingId, score), score]));
   const perLeerling = Map.groupBy(stand.scores, ({ leerlingId }) => leerlingId);
@@ -122,9 +139,11 @@ function regelsVan(resultaten: readonly Resultaat[], van: readonly number[], per
     ({ persoon }) => persoon,
   );
   const gezien = new Set<string>();
+  const botsend = findBotsend(resultaten, van);
   const soortVan = (regel: Resultaat, { leerlingId, herkend }: LvsPersoon): Pick<LvsRegel, 'soort' | 'oud'> => {
     if (regel.fouten.length > 0) return { soort: 'fout', oud: null };
     if (leerlingId === null) return { soort: herkend === 'niemand' ? 'niemand' : 'kiezen', oud: null };
+    if (botsend.has(regel)) return { soort: 'botst', oud: null };
     const sleutel = sleutelVan(leerlingId, regel);
     if (gezien.has(sleutel)) return { soort: 'dubbel', oud: null };
     gezien.add(sleutel);
@@ -140,13 +159,14 @@ function regelsVan(resultaten: readonly Resultaat[], van: readonly number[], per
       ...(perLeerling.get(persoon.leerlingId ?? '') ?? []),
       ...(inBestand.get(persoon.nr) ?? []).map((ander) => ander.regel).filter((ander) => ander.fouten.length === 0),
     ];
-    const { rij, toets, generatie, moment, afnamedatum, waarden, fouten } = regel;
+    const { rij, toets, onderdeel, generatie, moment, afnamedatum, waarden, fouten } = regel;
     return [
       {
         nr: i + 1,
         rij,
         persoon: persoon.nr,
         toets,
+        onderdeel,
         generatie,
         moment,
         afnamedatum,
@@ -166,22 +186,14 @@ const LEERLING: readonly string[] = ['leerlingnummer', 'eckid', 'naam', 'achtern
 function meldingenVan(
   inhoud: Inhoud,
   kolommen: readonly LvsKolomVoorstel[],
-  { anderVak, resultaten, toets }: { readonly anderVak: number; readonly resultaten: number; readonly toets: string },
+  { anderVak, regels, toets }: { readonly anderVak: number; readonly regels: readonly LvsRegel[]; readonly toets: string },
 ): LvsMelding[] {
   const velden = kolommen.flatMap(({ betekenis }) => (betekenis === null ? [] : [betekenis]));
   const heeft = (namen: readonly string[]): boolean => velden.some(({ veld }) => namen.includes(veld));
-  const breed = velden.some(({ soort }) => soort === 'breed');
-  const uitslag = [
-    'score',
-    'vaardigheidsscore',
-    'niveau',
-    'functioneringsniveau',
-    'dle',
-    'percentiel',
-    'zone',
-    'referentieniveau',
-    'ontwikkelscore',
-  ];
+  const breed = velden.some((kolom) => kolom.soort === 'breed' && isSpelling(kolom.toets));
+  const uitslag = LVS_WAARDEN.filter((veld) => veld !== 'opgaven');
+  const count = (telt: (regel: LvsRegel) => boolean): number => regels.filter(telt).length;
+  const [onderdelen, botst] = [count((regel) => regel.onderdeel !== ''), count(({ soort }) => soort === 'botst')];
   const melding = (als: boolean, soort: LvsMelding['soort'], aantal = 0): LvsMelding[] => (als ? [{ soort, aantal }] : []);
   return [
     ...melding(inhoud.tabel.geraden, 'tekens-geraden'),
@@ -189,7 +201,9 @@ function meldingenVan(
     ...melding(!heeft(uitslag), 'geen-uitslag'),
     ...melding(!breed && !heeft(['toets']) && toets === '', 'geen-toets'),
     ...melding(anderVak > 0, 'ander-vak', anderVak),
-    ...melding(resultaten === 0 && heeft(LEERLING) && heeft(uitslag), 'geen-resultaten'),
+    ...melding(onderdelen > 0, 'onderdelen', onderdelen),
+    ...melding(botst > 0, 'botst', botst),
+    ...melding(regels.length === 0 && heeft(LEERLING) && heeft(uitslag), 'geen-resultaten'),
     ...melding(inhoud.weg.length > 0, 'kolom-weg', inhoud.weg.length),
   ];
 }
@@ -198,14 +212,16 @@ function meldingenVan(
 export function createPlan(inhoud: Inhoud, stand: Stand, gezegd: Gezegd): { readonly plan: Plan; readonly sleutels: readonly string[] } {
   const kolommen = kolommenVan(inhoud, stand, gezegd);
   const kop = { rij: inhoud.kop.rij, kolommen: kolommen.map(({ betekenis }) => betekenis) };
-  const { resultaten, anderVak } = readResultaten(inhoud.tabel, kop, gezegd.toets);
+  // A title above the table counts until somebody says something about the list.
+  const toets = gezegd.kolommen === null ? gezegd.toets || inhoud.toets : gezegd.toets;
+  const { resultaten, anderVak } = readResultaten(inhoud.tabel, kop, toets);
   if (resultaten.length > MEEST_RIJEN)
     throw new AppError('invalid', 'lvs/te-veel', { details: [`Er zijn ${resultaten.length} uitslagen.`] });
   const { personen, van } = personenVan(resultaten);
   const zelf = new Map(gezegd.personen.map(({ nr, leerlingId }) => [nr, leerlingId]));
   const herkend = recognisePersonen(stand, personen, zelf);
   const regels = regelsVan(resultaten, van, herkend, stand);
-  const mee = new Set(regels.filter((regel) => regel.mee).map(({ persoon }) => persoon));
+  const mee = new Set(regels.filter((regel) => regel.mee && regel.onderdeel === '').map(({ persoon }) => persoon));
   const begin = new Set(
     herkend.flatMap(({ nr, leerlingId }) =>
       leerlingId !== null && mee.has(nr) && stand.zonderAntwoord.has(leerlingId) ? [leerlingId] : [],
@@ -215,8 +231,8 @@ export function createPlan(inhoud: Inhoud, stand: Stand, gezegd: Gezegd): { read
     plan: {
       soort: inhoud.soort,
       kolommen: [...kolommen],
-      toets: gezegd.toets,
-      meldingen: meldingenVan(inhoud, kolommen, { anderVak, resultaten: resultaten.length, toets: gezegd.toets }),
+      toets,
+      meldingen: meldingenVan(inhoud, kolommen, { anderVak, regels, toets }),
       personen: [...herkend],
       regels,
       leerlingen: stand.leerlingen.map((leerling) => ({ id: leerling.id, naam: naamVanLeerling(leerling), groep: leerling.groep })),

@@ -12,10 +12,10 @@ import type { Bewaard, Stand } from './plan.ts';
  * (`Spelling 3.0`, `spelling 3-0`) are one.
  */
 const GELDEND = sql`(
-  select distinct on (s.admin_id, s.leerling_id, regexp_replace(lower(s.toets), '[^a-z0-9]+', ' ', 'g'), s.generatie, s.moment, s.afnamedatum) s.*, i.op
+  select distinct on (s.admin_id, s.leerling_id, regexp_replace(lower(s.toets), '[^a-z0-9]+', ' ', 'g'), lower(s.onderdeel), s.generatie, s.moment, s.afnamedatum) s.*, i.op
   from lvs_score s join lvs_import i on i.admin_id = s.admin_id and i.id = s.import_id
   where i.verwijderd_op is null
-  order by s.admin_id, s.leerling_id, regexp_replace(lower(s.toets), '[^a-z0-9]+', ' ', 'g'), s.generatie, s.moment, s.afnamedatum, i.op desc, s.id desc)`;
+  order by s.admin_id, s.leerling_id, regexp_replace(lower(s.toets), '[^a-z0-9]+', ' ', 'g'), lower(s.onderdeel), s.generatie, s.moment, s.afnamedatum, i.op desc, s.id desc)`;
 
 export interface ScoreRij extends Bewaard {
   readonly id: string;
@@ -29,17 +29,20 @@ export interface ScoreRij extends Bewaard {
  */
 export async function listScores(db: Db, adminId: string, leerlingIds: readonly string[]): Promise<readonly ScoreRij[]> {
   const { rows } = await sql<ScoreRij>`
-    select g.id, g.import_id as "importId", g.op, g.leerling_id as "leerlingId", g.toets, g.generatie, g.moment, g.afnamedatum, g.waarden
+    select g.id, g.import_id as "importId", g.op, g.leerling_id as "leerlingId", g.toets, g.onderdeel, g.generatie, g.moment, g.afnamedatum, g.waarden
     from ${GELDEND} g where g.admin_id = ${adminId} and g.leerling_id = any(${[...leerlingIds]}::uuid[])
-    order by g.leerling_id, g.afnamedatum nulls first, right(g.moment, 1), position(left(g.moment, 1) in 'BME'), g.toets, g.id`.execute(db);
+    order by g.leerling_id, g.afnamedatum nulls first, right(g.moment, 1), position(left(g.moment, 1) in 'BME'), g.toets, g.onderdeel, g.id`.execute(
+    db,
+  );
   return rows;
 }
 
-export const toScore = ({ id, importId, op, toets, generatie, moment, afnamedatum, waarden }: ScoreRij): LvsScore => ({
+export const toScore = ({ id, importId, op, toets, onderdeel, generatie, moment, afnamedatum, waarden }: ScoreRij): LvsScore => ({
   id,
   importId,
   op: op.toISOString(),
   toets,
+  onderdeel,
   generatie,
   moment,
   afnamedatum,
@@ -97,6 +100,10 @@ async function listKolommen(db: Db, adminId: string): Promise<ReadonlyMap<string
   return new Map(rows.map(({ kop, betekenis }) => [kop, betekenis]));
 }
 
+/** Of whole tests, for what compares a test with practice. */
+export const listToetsScores = async (db: Db, adminId: string, leerlingIds: readonly string[]): Promise<readonly ScoreRij[]> =>
+  (await listScores(db, adminId, leerlingIds)).filter(({ onderdeel }) => onderdeel === '');
+
 /** What a school has now, as far as a list can touch it. */
 export async function readStand(db: Db, adminId: string): Promise<Stand> {
   const leerlingen = await listLeerlingen(db, adminId);
@@ -104,12 +111,15 @@ export async function readStand(db: Db, adminId: string): Promise<Stand> {
   const nieuw = await sql<{ id: string }>`select leerling_id as id from leerling_stand where admin_id = ${adminId} and volgnr = 0`.execute(
     db,
   );
+  const admin = await sql<{ regio: Regio }>`select regio from admin where admin_id = ${adminId}`.execute(db);
   return {
+    regio: admin.rows[0]?.regio ?? 'nl',
     leerlingen,
     eerder: await listEerder(db, adminId),
-    scores: (await listScores(db, adminId, ids)).map(({ leerlingId, toets, generatie, moment, afnamedatum, waarden }) => ({
+    scores: (await listScores(db, adminId, ids)).map(({ leerlingId, toets, onderdeel, generatie, moment, afnamedatum, waarden }) => ({
       leerlingId,
       toets,
+      onderdeel,
       generatie,
       moment,
       afnamedatum,
@@ -148,10 +158,10 @@ export async function insertImport(db: Db, adminId: string, invoer: NieuweImport
     db,
   );
   await sql`
-    insert into lvs_score (admin_id, leerling_id, id, import_id, toets, generatie, moment, afnamedatum, waarden, rij, herkenning)
-    select ${adminId}::uuid, r."leerlingId", r.id, ${id}::uuid, r.toets, r.generatie, r.moment, r.afnamedatum, r.waarden, r.rij, left(r.herkenning, 500)
+    insert into lvs_score (admin_id, leerling_id, id, import_id, toets, onderdeel, generatie, moment, afnamedatum, waarden, rij, herkenning)
+    select ${adminId}::uuid, r."leerlingId", r.id, ${id}::uuid, r.toets, r.onderdeel, r.generatie, r.moment, r.afnamedatum, r.waarden, r.rij, left(r.herkenning, 500)
     from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
-      as r("leerlingId" uuid, id uuid, toets text, generatie text, moment text, afnamedatum date, waarden jsonb, rij integer, herkenning text)`.execute(
+      as r("leerlingId" uuid, id uuid, toets text, onderdeel text, generatie text, moment text, afnamedatum date, waarden jsonb, rij integer, herkenning text)`.execute(
     db,
   );
 }

@@ -18,6 +18,7 @@ const KOPPEN = [
   'Leerlingnummer',
   'ECK iD',
   'Toets',
+  'Onderdeel',
   'Afnamedatum',
   'Toetsscore',
   'Aantal opgaven',
@@ -156,8 +157,14 @@ class Lezer {
 const kort = (naam: string): string => (naam.split(':').at(-1) ?? naam).toLowerCase();
 
 function rijVan({ leerlingid, eckid, toetscode, onderdeel, cellen }: Los, namen: ReadonlyMap<string, string>): string[] {
-  const toets = [namen.get(toetscode) ?? toetscode, ...(onderdeel === '' ? [] : [namen.get(onderdeel) ?? onderdeel])].join(': ');
-  const rij: Resultaat = { ...cellen, Leerlingnummer: leerlingid, 'ECK iD': eckid, Toets: toets };
+  const deel = onderdeel === '' ? '' : (namen.get(onderdeel) ?? onderdeel);
+  const rij: Resultaat = {
+    ...cellen,
+    Leerlingnummer: leerlingid,
+    'ECK iD': eckid,
+    Toets: namen.get(toetscode) ?? toetscode,
+    Onderdeel: deel,
+  };
   return KOPPEN.map((kop) => rij[kop] ?? '');
 }
 

@@ -79,9 +79,9 @@ function teBewaren(plan: Plan, sleutels: readonly string[], keuzes: Keuzes, now:
   const scores = mee.flatMap((regel): readonly store.TeBewaren[] => {
     const leerlingId = plan.personen[regel.persoon - 1]?.leerlingId;
     if (leerlingId === undefined || leerlingId === null) return [];
-    const { toets, generatie, moment, afnamedatum, waarden, rij } = regel;
+    const { toets, onderdeel, generatie, moment, afnamedatum, waarden, rij } = regel;
     const herkenning = sleutels[regel.persoon - 1] ?? '';
-    return [{ id: createId(now), leerlingId, toets, generatie, moment, afnamedatum, waarden, rij, herkenning }];
+    return [{ id: createId(now), leerlingId, toets, onderdeel, generatie, moment, afnamedatum, waarden, rij, herkenning }];
   });
   return { mee, scores };
 }

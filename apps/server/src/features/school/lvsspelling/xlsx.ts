@@ -6,7 +6,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { SaxesParser } from 'saxes';
 import { AppError } from '../../../platform/app-error.ts';
 import { packZip, unpackZip } from '../../../platform/bestand/zip.ts';
-import { findKop } from './kop.ts';
+import { findKop } from './zoek-kop.ts';
 import { demandTabel, type Tabel } from './tabel.ts';
 
 /** A hundred parts, 60 MB unpacked: ten years of a large school. */

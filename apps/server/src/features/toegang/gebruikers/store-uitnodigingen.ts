@@ -44,17 +44,23 @@ export async function revokeUitnodigingen(db: Db, adminId: string, gebruikerId: 
     .execute();
 }
 
-/** How many were made since: for this person, and for the whole admin. */
-export async function countSince(
+/**
+ * When the so-manieth newest invitation was made (ms): for this person, and for the whole admin. Null when there are not so many. Of a limit of so many
+ * a day, a turn is free a day after it.
+ */
+export async function readVolste(
   db: Db,
-  adminId: string,
-  gebruikerId: string,
-  since: number,
-): Promise<{ readonly persoon: number; readonly admin: number }> {
-  const { rows } = await sql<{ persoon: number; admin: number }>`
-    select count(*) filter (where gebruiker_id = ${gebruikerId})::int as persoon, count(*)::int as admin
-    from uitnodiging where admin_id = ${adminId} and created_at > ${new Date(since)}`.execute(db);
-  return rows[0] ?? { persoon: 0, admin: 0 };
+  { adminId, gebruikerId }: { readonly adminId: string; readonly gebruikerId: string },
+  meest: { readonly persoon: number; readonly admin: number },
+): Promise<{ readonly persoon: number | null; readonly admin: number | null }> {
+  const { rows } = await sql<{ persoon: Date | null; admin: Date | null }>`
+    select
+      (select created_at from uitnodiging where admin_id = ${adminId} and gebruiker_id = ${gebruikerId}
+        order by created_at desc offset ${meest.persoon - 1} limit 1) as persoon,
+      (select created_at from uitnodiging where admin_id = ${adminId} order by created_at desc offset ${meest.admin - 1} limit 1) as admin`.execute(
+    db,
+  );
+  return { persoon: rows[0]?.persoon?.getTime() ?? null, admin: rows[0]?.admin?.getTime() ?? null };
 }
 
 export interface OpenUitnodiging {

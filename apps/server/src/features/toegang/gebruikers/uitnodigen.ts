@@ -31,9 +31,10 @@ export interface Genodigde {
   readonly email: string;
 }
 
-async function demandPatience(db: Db, { adminId, gebruikerId }: Genodigde, now: number): Promise<void> {
-  const made = await store.countSince(db, adminId, gebruikerId, now - DAG);
-  if (made.persoon >= PER_PERSOON || made.admin >= PER_ADMIN) throw new AppError('too-many', 'uitnodigingen/te-vaak', { retryAfter: 3600 });
+async function demandPatience(db: Db, genodigde: Genodigde, now: number): Promise<void> {
+  const volste = await store.readVolste(db, genodigde, { persoon: PER_PERSOON, admin: PER_ADMIN });
+  const wacht = Math.max(volste.persoon ?? 0, volste.admin ?? 0) + DAG - now;
+  if (wacht > 0) throw new AppError('too-many', 'uitnodigingen/te-vaak', { retryAfter: Math.ceil(wacht / 1000) });
 }
 
 /** In a transaction of the program's own role, together with what the invitation is for. */

@@ -56,7 +56,8 @@ test('W13: of a thousand wrong links most are not looked at; one that is right i
     const [veld, token] = [i % 3 === 1 ? 'herstelToken' : 'token', `${i}`.padStart(43, 'x')];
     const { status, headers } = await server.post(url, { ...rest, [veld]: token });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (status === 429) assert.equal(headers['retry-after'], '6');
+    // The rest of the six seconds in which a turn comes back.
+    if (status === 429) assert.match(String(headers['retry-after']), /^[1-6]$/);
     server.clock.advance(60);
   }
   const looked = (statuses.get(400) ?? 0) + (statuses.get(404) ?? 0);

@@ -1,9 +1,9 @@
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
+import { compareNamen, naamSleutel } from '@spelrijk/domain/naam';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { useJaargroep } from '../../../shared/region/jaargroep.ts';
 import { List } from '../../../shared/list/list.tsx';
-import { sortRows } from '../../../shared/table/sort.ts';
 import { urgency } from '../aandacht.ts';
 import { LeerlingLink } from './leerling-link.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -28,7 +28,7 @@ function useColumns(groepId: string, showYear: boolean) {
     {
       key: 'naam' as const,
       label: t('groep.naam'),
-      value: naamVan,
+      value: naamSleutel,
       className: css['naam'],
       renderCell: (leerling: GroepLeerling) => (
         <>
@@ -85,7 +85,7 @@ export function LeerlingenTable({ groepId, leerlingen }: LeerlingenTableProps) {
       label={t('groep.tabel')}
       stickyHeader
       rowClass={css['rij']}
-      rows={sortRows(leerlingen, naamVan, 'asc')}
+      rows={leerlingen.toSorted(compareNamen)}
       keyOf={({ id }) => id}
       columns={columns}
       sort={{ key: 'aandacht', order: 'desc' }}

@@ -16,6 +16,9 @@ const kind = (id: string, groepId: string, jaargroep: number) => ({ id, naam: id
 const VOORSTEL: OvergangVoorstel = {
   schooljaar: '2025-2026',
   volgend: '2026-2027',
+  kan: ['2025-2026'],
+  bron: 'overgang',
+  vroeg: false,
   merk: 'm',
   vorige: null,
   groepen: [

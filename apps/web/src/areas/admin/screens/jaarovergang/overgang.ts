@@ -107,6 +107,9 @@ export function teSturen(voorstel: OvergangVoorstel, keuzes: Keuzes, id: string)
   return {
     id,
     merk: voorstel.merk,
+    schooljaar: voorstel.schooljaar,
+    // Only who said so got here.
+    vroeg: voorstel.vroeg,
     groepen: voorstel.groepen.map((groep) => ({
       id: groep.id,
       naam: keuzes.namen[groep.id] ?? groep.nieuweNaam,

@@ -3,10 +3,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../../../shared/api/call.ts';
 
 /** Asked anew every time: what is shown is what is done. */
-export const overgangQuery = (adminId: string) =>
+export const overgangQuery = (adminId: string, schooljaar: string | undefined) =>
   queryOptions({
-    queryKey: ['admins', adminId, 'jaarovergang'],
-    queryFn: () => call('previewOvergang', { params: { adminId } }),
+    queryKey: ['admins', adminId, 'jaarovergang', schooljaar],
+    queryFn: () => call('previewOvergang', { params: { adminId }, query: { schooljaar } }),
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

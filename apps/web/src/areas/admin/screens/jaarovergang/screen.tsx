@@ -18,6 +18,7 @@ import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { begin, dubbeleNamen, overzichtVan, teSturen } from './overgang.ts';
 import { Groepen } from './parts/groepen.tsx';
+import { TeVroeg, WelkJaar } from './parts/jaar.tsx';
 import { StraksPanel } from './parts/straks.tsx';
 import { Zitten } from './parts/zitten.tsx';
 import { overgangQuery, useOvergang } from './queries.ts';
@@ -110,13 +111,35 @@ function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Overgan
   );
 }
 
+/** First which year it is, then the proposal. */
+function Inhoud({
+  voorstel,
+  gezegd,
+  onSay,
+  commit,
+}: {
+  readonly voorstel: OvergangVoorstel;
+  readonly gezegd: string | undefined;
+  readonly onSay: (jaar: string) => void;
+  readonly commit: Overgang['commit'];
+}) {
+  const { t } = useTexts(jaarovergangTeksten);
+  const [toch, setToch] = useState('');
+  if (voorstel.leerlingen.length === 0) return <Empty title={t('leeg')} text={t('leegUitleg')} />;
+  if (voorstel.kan.length > 1 && gezegd === undefined) return <WelkJaar kan={voorstel.kan} onPick={onSay} />;
+  if (voorstel.vroeg && toch !== voorstel.schooljaar) return <TeVroeg voorstel={voorstel} onGo={() => setToch(voorstel.schooljaar)} />;
+  return <Voorstel key={`${voorstel.merk} ${voorstel.schooljaar}`} voorstel={voorstel} commit={commit} />;
+}
+
 export default function JaarovergangScreen() {
   const { t } = useTexts(jaarovergangTeksten);
   const { adminId } = usePathParams();
-  const { data, error, refetch } = useQuery(overgangQuery(adminId));
+  const [gezegd, setGezegd] = useState<string>();
+  const { data, error, refetch } = useQuery(overgangQuery(adminId, gezegd));
   const overgang = useOvergang(adminId);
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
-  const kop = <ScreenHead title={t('titel')} text={t('uitleg', { jaar: data.volgend })} />;
+  const weet = data.kan.length === 1 || gezegd !== undefined;
+  const kop = <ScreenHead title={t('titel')} text={weet ? t('uitleg', { jaar: data.volgend }) : t('uitlegZonder')} />;
   if (overgang.commit.data)
     return (
       <>
@@ -129,11 +152,7 @@ export default function JaarovergangScreen() {
       {kop}
       <FormAlert error={overgang.undo.error ?? overgang.commit.error} done={overgang.undo.isSuccess ? t('teruggezet') : undefined} />
       {data.vorige && <Vorige vorige={data.vorige} undo={overgang.undo} />}
-      {data.leerlingen.length === 0 ? (
-        <Empty title={t('leeg')} text={t('leegUitleg')} />
-      ) : (
-        <Voorstel key={data.merk} voorstel={data} commit={overgang.commit} />
-      )}
+      <Inhoud voorstel={data} gezegd={gezegd} onSay={setGezegd} commit={overgang.commit} />
     </>
   );
 }

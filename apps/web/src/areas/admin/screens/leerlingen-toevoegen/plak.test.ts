@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { readPlak, fold } from './plak.ts';
 
 const ROWS: readonly (readonly [string, readonly string[]])[] = [
@@ -21,6 +22,12 @@ const ROWS: readonly (readonly [string, readonly string[]])[] = [
   ['"Sanne";"de Vries"', ['Sanne|de|Vries']],
   ['"\'=Jan";"\'-Vries"', ['=Jan||-Vries']],
   ['', []],
+  ['Sanne de Vries\nNoor\tvan den\tBerg\nJansen, Tim', ['Sanne|de|Vries', 'Noor|van den|Berg', 'Tim||Jansen']],
+  ['Sanne de Vries\nNoor;van den;Berg;5\nTim\tJansen', ['Sanne|de|Vries', 'Noor|van den|Berg|5', 'Tim||Jansen']],
+  ['Noor van den Berg;groep 6\nTim;Jansen;7', ['Noor|van den|Berg|6', 'Tim||Jansen|7']],
+  ['Sanne,de,Vries\nJansen, Tim', ['Sanne|de|Vries', 'Tim||Jansen']],
+  ['Voornaam;Achternaam\nSanne;de Vries\nMila Vos', ['Sanne|de|Vries', 'Mila||Vos']],
+  [';;;\nSanne de Vries', ['Sanne|de|Vries']],
   ['de Vries', ['de||Vries']],
 ];
 for (const [tekst, verwacht] of ROWS)
@@ -31,6 +38,15 @@ for (const [tekst, verwacht] of ROWS)
       ),
       verwacht,
     ));
+
+test('the example in the box itself is read as it is meant', () => {
+  assert.deepEqual(
+    readPlak(beheerTeksten.nl.toevoegen.plakVoorbeeld).map(
+      ({ roepnaam, voorvoegsel, achternaam }) => `${roepnaam}|${voorvoegsel}|${achternaam}`,
+    ),
+    ['Sanne|de|Vries', 'Noor|van den|Berg', 'Tim||Jansen'],
+  );
+});
 
 test('the same child is found again, however it is written', () => {
   const [a, b] = readPlak('Zoë van den Berg\nZOE VAN DEN BERG');

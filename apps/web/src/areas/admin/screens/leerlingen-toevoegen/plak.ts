@@ -2,6 +2,9 @@
  * Names as people paste them: one leerling a line, in columns (tab, semicolon) or as one name. Pure; what is doubtful stays
  * visible for the person who pastes.
  */
+import { foldTekst } from '@spelrijk/base/tekst';
+import { isVoorvoegsel, splitAchternaam } from '@spelrijk/domain/naam';
+
 export interface PlakRij {
   readonly roepnaam: string;
   readonly voorvoegsel: string;
@@ -9,13 +12,6 @@ export interface PlakRij {
   /** 1-8 when the line said so. */
   readonly jaargroep?: number;
 }
-
-/** Prefixes of Dutch, Flemish and common other surnames, written apart and in small letters. */
-const VOORVOEGSELS = new Set(
-  "'s 't af al aan bij bin binti d' da das de del della den der des di do dos du e el en het in l' la las le les los mac o' of onder op over 't te ten ter thor tot uit und van vanden ver von voor y zu zum zur".split(
-    ' ',
-  ),
-);
 
 const KOPPEN: Readonly<Record<string, keyof PlakRij | 'naam'>> = {
   roepnaam: 'roepnaam',
@@ -37,20 +33,13 @@ const zonderApostrof = (tekst: string): string => tekst.replace(/^'(?='?[=+\-@ï¼
 
 const clean = (tekst: string): string => tekst.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
 
-/** `van den Berg` apart: prefixes as long as they last, at least one word stays the surname. */
-function splitAchternaam(tekst: string): Pick<PlakRij, 'voorvoegsel' | 'achternaam'> {
-  const woorden = clean(tekst).split(' ');
-  const eerste = woorden.findIndex((woord, i) => !VOORVOEGSELS.has(woord) || i === woorden.length - 1);
-  return { voorvoegsel: woorden.slice(0, eerste).join(' '), achternaam: woorden.slice(eerste).join(' ') };
-}
-
 /** `Jansen, Tim` and `Berg, Noor van den` turned round; else the first word is the first name. */
 function readNaam(tekst: string): PlakRij {
   const naam = clean(tekst);
   const komma = naam.indexOf(',');
   if (komma >= 0) {
     const rest = clean(naam.slice(komma + 1)).split(' ');
-    const eerste = rest.findIndex((woord, i) => i > 0 && VOORVOEGSELS.has(woord));
+    const eerste = rest.findIndex((woord, i) => i > 0 && isVoorvoegsel(woord));
     const [roep, voor] = eerste < 0 ? [rest, []] : [rest.slice(0, eerste), rest.slice(eerste)];
     const { voorvoegsel, achternaam } = splitAchternaam(naam.slice(0, komma));
     return { roepnaam: roep.join(' '), voorvoegsel: [...voor, voorvoegsel].filter(Boolean).join(' '), achternaam };
@@ -88,21 +77,33 @@ const ZONDER_KOP: Readonly<Record<number, Kop>> = {
   4: ['roepnaam', 'voorvoegsel', 'achternaam', 'jaargroep'],
 };
 
-/** Every line with something on it, as a leerling; a first line with names of columns is understood. */
+/** A cell that is a year and no name: `5`, `5a`, `groep 6`. */
+const isJaar = (cel: string): boolean => /^(?:groep|klas|jaargroep|leerjaar)?\s*[1-8]\s?[a-d]?$/i.test(cel);
+
+/** The columns of one line, whatever the lines around it have: by tab, else by semicolon, else by two commas or more (one turns a name round). */
+function splitRegel(regel: string): readonly string[] {
+  const scheiding = regel.includes('\t') ? '\t' : regel.includes(';') ? ';' : regel.split(',').length > 2 ? ',' : undefined;
+  const cellen = scheiding === undefined ? [regel] : regel.split(scheiding);
+  return cellen.map((cel) => zonderApostrof(clean(cel).replaceAll(/^"|"$/g, '')));
+}
+
+/** A line by itself: a name, or columns that mean what their number says; a year behind a name is no surname. */
+function readRegel(cellen: readonly string[]): PlakRij {
+  const [eerste = '', tweede = ''] = cellen;
+  if (cellen.length === 2 && isJaar(tweede)) return metJaar(readNaam(eerste), tweede);
+  if (cellen.length === 3 && isJaar(cellen[2] ?? '')) return metJaar(uitKolommen(cellen, ZONDER_KOP[2] ?? []), cellen[2]);
+  return uitKolommen(cellen, ZONDER_KOP[Math.min(4, cellen.length)] ?? []);
+}
+
+/** Every line with something on it, as a leerling; a first line with names of columns is understood, and a line without columns below it too. */
 export function readPlak(tekst: string): readonly PlakRij[] {
-  const regels = tekst.split(/\r?\n/).filter((regel) => clean(regel) !== '');
-  const scheiding = regels.some((regel) => regel.includes('\t')) ? '\t' : ';';
-  const rijen = regels.map((regel) => regel.split(scheiding).map((cel) => zonderApostrof(clean(cel).replaceAll(/^"|"$/g, ''))));
+  const regels = tekst.split(/\r?\n/).filter((regel) => clean(regel.replaceAll(/[;,]/g, ' ')) !== '');
+  const rijen = regels.map(splitRegel);
   const kop: Kop = (rijen[0] ?? []).map((cel) => KOPPEN[cel.toLowerCase()]);
   const heeftKop = kop.includes('naam') || (kop.includes('roepnaam') && kop.length > 1);
-  const breed = Math.min(4, Math.max(1, ...rijen.map((rij) => rij.length)));
-  return rijen.slice(heeftKop ? 1 : 0).map((rij) => uitKolommen(rij, heeftKop ? kop : (ZONDER_KOP[breed] ?? [])));
+  return heeftKop ? rijen.slice(1).map((rij) => (rij.length === 1 ? readRegel(rij) : uitKolommen(rij, kop))) : rijen.map(readRegel);
 }
 
 /** The same child, however it is written: case, accents and spaces do not matter. */
 export const fold = ({ roepnaam, voorvoegsel, achternaam }: Pick<PlakRij, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
-  `${roepnaam} ${voorvoegsel} ${achternaam}`
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+  foldTekst(`${roepnaam} ${voorvoegsel} ${achternaam}`).replaceAll(/[^\p{L}\p{N}]/gu, '');

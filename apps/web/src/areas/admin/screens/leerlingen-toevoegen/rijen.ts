@@ -34,7 +34,7 @@ export const isWerk = (value: unknown): value is Werk =>
   Array.isArray(value.rijen) &&
   value.rijen.every(isRij);
 
-export type Opmerking = 'geenNaam' | 'dubbelHier' | 'dubbelGroep';
+export type Opmerking = 'geenNaam' | 'dubbelHier' | 'dubbelGroep' | 'alleenRoepnaam';
 
 export const legeRij = (id: string, jaargroep: number): Rij => ({
   id,
@@ -58,7 +58,7 @@ export function opmerkingen(rijen: readonly Rij[], groep: readonly BeheerLeerlin
     if (bekend.has(sleutel)) return 'dubbelGroep';
     if (gezien.has(sleutel)) return 'dubbelHier';
     gezien.add(sleutel);
-    return undefined;
+    return rij.achternaam.trim() === '' ? 'alleenRoepnaam' : undefined;
   });
 }
 

@@ -51,6 +51,8 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   const setRijen = (nieuw: readonly Rij[]): void => concept.set({ plak, rijen: nieuw });
   const [added, setAdded] = useState<number | null>(null);
   const ready = teSturen(rijen);
+  // What was pasted and not looked at yet is not left behind unsaid.
+  const ongelezen = plak.trim() !== '';
   const read = (): void =>
     concept.set({ plak: '', rijen: uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID() }) });
   const save = (): void =>
@@ -91,10 +93,11 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
         <Button variant="text" onClick={() => setRijen([...rijen, legeRij(crypto.randomUUID(), jaargroep)])}>
           {t('toevoegen.nogEen')}
         </Button>
-        <Button disabled={ready.length === 0 || ready.length > MEEST || add.isPending} onClick={save}>
+        <Button disabled={ongelezen || ready.length === 0 || ready.length > MEEST || add.isPending} onClick={save}>
           {add.isPending ? t('bezig') : t('toevoegen.voegToe', { count: ready.length })}
         </Button>
       </div>
+      {ongelezen && <Alert severity="info">{t('toevoegen.ongelezen')}</Alert>}
       {ready.length > MEEST && <Alert severity="warning">{t('toevoegen.teVeel', { count: MEEST })}</Alert>}
       <FormAlert error={add.error} />
     </>

@@ -8,7 +8,7 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { usePathParams } from '../../params.ts';
-import { useUitslag } from '../../parts/uitslag.tsx';
+import { naamVanToets, useMoment, useUitslag } from '../../parts/uitslag.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { Unready } from '../../parts/unready.tsx';
@@ -19,6 +19,7 @@ export const meta = () => pageTitle(lvsspellingTeksten, 'leerling.titel');
 function Scores({ naam, scores }: { readonly naam: string; readonly scores: readonly LvsScore[] }) {
   const { t } = useTexts(lvsspellingTeksten);
   const uitslag = useUitslag();
+  const momentNaam = useMoment();
   const { day } = useDates();
   return (
     <List
@@ -26,9 +27,9 @@ function Scores({ naam, scores }: { readonly naam: string; readonly scores: read
       rows={scores}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'toets', label: t('uitslagen.toets'), value: ({ toets }) => toets },
+        { key: 'toets', label: t('uitslagen.toets'), value: naamVanToets },
         { key: 'versie', label: t('leerling.versie'), value: ({ generatie }) => t(`leerling.generatie.${generatie}`) },
-        { key: 'moment', label: t('uitslagen.moment'), value: ({ moment }) => moment || '–' },
+        { key: 'moment', label: t('uitslagen.moment'), value: ({ moment }) => momentNaam(moment) },
         {
           key: 'datum',
           label: t('uitslagen.datum'),
@@ -37,7 +38,7 @@ function Scores({ naam, scores }: { readonly naam: string; readonly scores: read
         },
         { key: 'uitslag', label: t('uitslagen.uitslag'), value: ({ waarden }) => uitslag(waarden) },
       ]}
-      search={{ wordsOf: ({ toets, moment }) => `${toets} ${moment}` }}
+      search={{ wordsOf: (score) => `${naamVanToets(score)} ${momentNaam(score.moment)}` }}
       empty={{ title: t('leerling.leeg'), text: t('leerling.leegUitleg') }}
     />
   );

@@ -51,7 +51,7 @@ export default function LvsspellingScreen() {
       <section className={css['deel']}>
         <h2 className={css['kop']}>{t('welke')}</h2>
         <ul>
-          {(['csv', 'xlsx', 'uwlr', 'lang'] as const).map((soort) => (
+          {(['csv', 'xlsx', 'uwlr', 'lang', 'categorie'] as const).map((soort) => (
             <li key={soort}>{t(`soorten.${soort}`)}</li>
           ))}
         </ul>

@@ -18,6 +18,7 @@ const regel = (nr: number, soort: LvsRegel['soort'], mee = true): LvsRegel => ({
   rij: nr,
   persoon: 1,
   toets: 'Spelling',
+  onderdeel: '',
   moment: 'M4',
   afnamedatum: null,
   generatie: '3.0',

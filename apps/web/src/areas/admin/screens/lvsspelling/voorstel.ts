@@ -7,7 +7,7 @@ export type Tab = (typeof TABS)[number];
 /** A message has no columns to choose. */
 export const tabsVan = ({ soort }: LvsVoorstel): readonly Tab[] => TABS.filter((tab) => tab !== 'kolommen' || soort !== 'uwlr');
 
-const KOLOM_NODIG: ReadonlySet<string> = new Set(['geen-leerling', 'geen-uitslag', 'geen-toets']);
+const KOLOM_NODIG: ReadonlySet<string> = new Set(['geen-leerling', 'geen-uitslag', 'geen-toets', 'botst']);
 export const kolomNodig = ({ meldingen }: LvsVoorstel): boolean => meldingen.some(({ soort }) => KOLOM_NODIG.has(soort));
 
 export const isOpen = ({ herkend }: LvsPersoon): boolean => herkend === 'onzeker' || herkend === 'onbekend';
@@ -22,7 +22,7 @@ export function eersteTab(voorstel: LvsVoorstel): Tab {
 export const opAandacht = (personen: readonly LvsPersoon[]): readonly LvsPersoon[] =>
   personen.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || a.nr - b.nr);
 
-const VOLGORDE: readonly LvsRegel['soort'][] = ['fout', 'anders', 'nieuw', 'kiezen', 'dubbel', 'zelfde', 'niemand'];
+const VOLGORDE: readonly LvsRegel['soort'][] = ['fout', 'botst', 'anders', 'nieuw', 'kiezen', 'dubbel', 'zelfde', 'niemand'];
 export const opSoort = (regels: readonly LvsRegel[]): readonly LvsRegel[] =>
   regels.toSorted((a, b) => VOLGORDE.indexOf(a.soort) - VOLGORDE.indexOf(b.soort) || a.nr - b.nr);
 

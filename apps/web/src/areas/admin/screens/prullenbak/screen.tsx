@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { WeggegooideLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { naamSleutel } from '@spelrijk/domain/naam';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -110,7 +111,7 @@ function BinTable({ leerlingen, chosen, onChoose }: BinTableProps) {
       keyOf={({ id }) => id}
       choice={choice}
       columns={[
-        { key: 'naam', label: t('lijst.naam'), value: naamVan },
+        { key: 'naam', label: t('lijst.naam'), value: naamSleutel, renderCell: naamVan },
         { key: 'groep', label: t('bak.groep'), value: ({ groepNaam }) => groepNaam },
         { key: 'weggegooid', label: t('bak.weggegooid'), value: (wie) => wie.weggegooidOp, renderCell: (wie) => long(wie.weggegooidOp) },
         { key: 'gewist', label: t('bak.gewist'), value: (wie) => wie.gewistNa, renderCell: (wie) => long(wie.gewistNa) },

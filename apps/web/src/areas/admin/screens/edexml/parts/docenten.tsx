@@ -1,4 +1,5 @@
 import type { DocentRegel, EdexmlVoorstel } from '@spelrijk/contract/edexml';
+import { naamSleutel } from '@spelrijk/domain/naam';
 import { importsTeksten } from '@spelrijk/teksten/imports';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
@@ -39,7 +40,7 @@ export function Docenten({ voorstel, keuzes, onChange }: Props) {
           {
             key: 'naam',
             label: t('edexml.naam'),
-            value: ({ naam }) => fullName(naam),
+            value: ({ naam }) => naamSleutel(naam),
             renderCell: ({ naam, email }) => (
               <>
                 {fullName(naam)}

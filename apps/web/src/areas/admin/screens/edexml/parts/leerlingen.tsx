@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { EdexmlVoorstel, LeerlingRegel, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml';
+import { naamSleutel } from '@spelrijk/domain/naam';
 import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
@@ -111,7 +112,7 @@ export function Leerlingen({ voorstel, regels, keuzes, onChange }: Props) {
         {
           key: 'naam',
           label: t('edexml.naam'),
-          value: ({ naam }) => fullName(naam),
+          value: ({ naam }) => naamSleutel(naam),
           renderCell: ({ naam, oud }) => <Wissel oud={oud ? fullName(oud.naam) : undefined} nieuw={fullName(naam)} />,
         },
         {

@@ -1,4 +1,5 @@
 import type { EdexmlVoorstel } from '@spelrijk/contract/edexml';
+import { naamSleutel } from '@spelrijk/domain/naam';
 import { importsTeksten } from '@spelrijk/teksten/imports';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
@@ -43,7 +44,7 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
             keyOf={({ id }) => id}
             choice={choice}
             columns={[
-              { key: 'naam', label: t('edexml.naam'), value: ({ naam }) => fullName(naam) },
+              { key: 'naam', label: t('edexml.naam'), value: ({ naam }) => naamSleutel(naam), renderCell: ({ naam }) => fullName(naam) },
               { key: 'groep', label: t('edexml.groep'), value: ({ groep }) => groep },
               { key: 'jaargroep', label: t('edexml.jaargroep'), value: (regel) => jaargroep(regel.jaargroep) },
             ]}

@@ -1,4 +1,5 @@
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { naamSleutel } from '@spelrijk/domain/naam';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { href, useNavigate } from 'react-router';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
@@ -42,7 +43,7 @@ export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit, onDossie
       keyOf={({ id }) => id}
       choice={choice}
       columns={[
-        { key: 'naam', label: t('lijst.naam'), value: naamVan },
+        { key: 'naam', label: t('lijst.naam'), value: naamSleutel, renderCell: naamVan },
         { key: 'jaar', label: t('lijst.jaar'), value: ({ jaargroep }) => jaar(jaargroep) },
         { key: 'gebruikersnaam', label: t('lijst.gebruikersnaam'), value: ({ gebruikersnaam }) => gebruikersnaam },
         { key: 'wachtwoord', label: t('lijst.wachtwoord'), value: ({ wachtwoord }) => t(`lijst.soort.${wachtwoord}`) },

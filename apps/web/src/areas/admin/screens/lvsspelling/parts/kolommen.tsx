@@ -2,7 +2,15 @@ import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { LvsKolom, LvsKolomVoorstel, LvsVoorstel } from '@spelrijk/contract/lvsspelling';
-import { isLvsWaarde as isWaarde, LVS_TOETS, LVS_VELDEN, LVS_WAARDEN, LVS_WIE, type LvsVeld } from '@spelrijk/domain/lvsspelling';
+import {
+  isLvsWaarde as isWaarde,
+  LVS_TOETS,
+  LVS_VELDEN,
+  LVS_WAARDEN,
+  LVS_WIE,
+  type LvsVeld,
+  type LvsWaarde,
+} from '@spelrijk/domain/lvsspelling';
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useState } from 'react';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
@@ -51,6 +59,44 @@ function LaterVeld({
   );
 }
 
+/** Of which test an outcome is, and of which part of it; neither when that stands in another column. */
+function VanToets({
+  veld,
+  betekenis,
+  onPick,
+}: {
+  readonly veld: LvsWaarde;
+  readonly betekenis: NonNullable<LvsKolom>;
+  readonly onPick: (kolom: LvsKolom) => void;
+}) {
+  const { t } = useTexts(lvsspellingTeksten);
+  const { toets, onderdeel = '' } = betekenis.soort === 'breed' ? betekenis : { toets: '' };
+  const pick = (nieuweToets: string, nieuw: string): void =>
+    onPick(
+      nieuweToets === '' && nieuw === ''
+        ? { soort: 'veld', veld }
+        : { soort: 'breed', toets: nieuweToets, veld, ...(nieuw === '' ? {} : { onderdeel: nieuw }) },
+    );
+  return (
+    <>
+      <LaterVeld
+        key={`toets ${toets}`}
+        label={t('kolommen.toets')}
+        hint={t('kolommen.toetsUitleg')}
+        value={toets}
+        onDone={(tekst) => pick(tekst, onderdeel)}
+      />
+      <LaterVeld
+        key={`deel ${onderdeel}`}
+        label={t('kolommen.onderdeel')}
+        hint={t('kolommen.onderdeelUitleg')}
+        value={onderdeel}
+        onDone={(tekst) => pick(toets, tekst.slice(0, 80))}
+      />
+    </>
+  );
+}
+
 function Keuze({
   kolom,
   naam,
@@ -94,18 +140,7 @@ function Keuze({
         <ListSubheader>{t('kolommen.groepUitslag')}</ListSubheader>
         {items(LVS_WAARDEN)}
       </TextField>
-      {betekenis !== null && isWaarde(betekenis.veld) && (
-        <LaterVeld
-          key={betekenis.soort === 'breed' ? betekenis.toets : ''}
-          label={t('kolommen.toets')}
-          hint={t('kolommen.toetsUitleg')}
-          value={betekenis.soort === 'breed' ? betekenis.toets : ''}
-          onDone={(toets) => {
-            if (isWaarde(betekenis.veld))
-              onPick(toets === '' ? { soort: 'veld', veld: betekenis.veld } : { soort: 'breed', toets, veld: betekenis.veld });
-          }}
-        />
-      )}
+      {betekenis !== null && isWaarde(betekenis.veld) && <VanToets veld={betekenis.veld} betekenis={betekenis} onPick={onPick} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
-import { useUitslag } from '../../../parts/uitslag.tsx';
+import { naamVanToets, useMoment, useUitslag } from '../../../parts/uitslag.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 import { joins, mayJoin, opSoort, type Vinkjes } from '../voorstel.ts';
@@ -34,6 +34,7 @@ function Let({ regel }: { readonly regel: LvsRegel }) {
 export function Uitslagen({ voorstel, vinkjes, onTick }: Props) {
   const { t } = useTexts(lvsspellingTeksten);
   const uitslag = useUitslag();
+  const momentNaam = useMoment();
   const { day } = useDates();
   const naamVan = (regel: LvsRegel): string => {
     const persoon = voorstel.personen[regel.persoon - 1];
@@ -44,7 +45,7 @@ export function Uitslagen({ voorstel, vinkjes, onTick }: Props) {
     isChosen: (regel) => joins(regel, vinkjes),
     has: mayJoin,
     onChoose: (regels, mee) => onTick({ ...vinkjes, ...Object.fromEntries(regels.map(({ nr }) => [nr, mee])) }),
-    labelOf: (regel) => t('uitslagen.kies', { naam: naamVan(regel), toets: `${regel.toets} ${regel.moment}` }),
+    labelOf: (regel) => t('uitslagen.kies', { naam: naamVan(regel), toets: `${naamVanToets(regel)} ${regel.moment}` }),
     all: t('uitslagen.alles'),
   });
   return (
@@ -65,8 +66,8 @@ export function Uitslagen({ voorstel, vinkjes, onTick }: Props) {
             </>
           ),
         },
-        { key: 'toets', label: t('uitslagen.toets'), value: ({ toets }) => toets || '–' },
-        { key: 'moment', label: t('uitslagen.moment'), value: ({ moment }) => moment || '–' },
+        { key: 'toets', label: t('uitslagen.toets'), value: (regel) => naamVanToets(regel) || '–' },
+        { key: 'moment', label: t('uitslagen.moment'), value: ({ moment }) => momentNaam(moment) },
         {
           key: 'datum',
           label: t('uitslagen.datum'),
@@ -76,7 +77,7 @@ export function Uitslagen({ voorstel, vinkjes, onTick }: Props) {
         { key: 'uitslag', label: t('uitslagen.uitslag'), value: ({ waarden }) => uitslag(waarden) || '–' },
         { key: 'let', label: t('uitslagen.let'), value: ({ soort }) => soort, renderCell: (regel) => <Let regel={regel} /> },
       ]}
-      search={{ wordsOf: (regel) => `${naamVan(regel)} ${regel.toets}` }}
+      search={{ wordsOf: (regel) => `${naamVan(regel)} ${naamVanToets(regel)}` }}
       empty={{ title: t('uitslagen.geen') }}
     />
   );

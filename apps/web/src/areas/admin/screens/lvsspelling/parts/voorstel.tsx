@@ -33,7 +33,14 @@ interface Props {
   readonly onBack: () => void;
 }
 
-const WAARSCHUWT: ReadonlySet<string> = new Set(['tekens-geraden', 'geen-leerling', 'geen-uitslag', 'geen-toets', 'geen-resultaten']);
+const WAARSCHUWT: ReadonlySet<string> = new Set([
+  'tekens-geraden',
+  'geen-leerling',
+  'geen-uitslag',
+  'geen-toets',
+  'geen-resultaten',
+  'botst',
+]);
 
 function Meldingen({ voorstel }: { readonly voorstel: LvsVoorstel }) {
   const { t } = useTexts(lvsspellingTeksten);

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compareTekst, foldTekst } from '@spelrijk/base/tekst';
+import { compareNamen, naamSleutel, splitAchternaam } from './naam.ts';
+
+const naam = (tekst: string) => {
+  const [roepnaam = '', achternaam = '', voorvoegsel = ''] = tekst.split('/');
+  return { roepnaam, achternaam, voorvoegsel };
+};
+
+test('people stand by achternaam, with the voorvoegsel behind, Ö with the o and Ş with the s', () => {
+  const volgorde = [
+    'Aad/Berg/van den',
+    'Bo/Berg',
+    'Kim/de Bie',
+    'Ali/Öztürk',
+    'Piet/Pieters',
+    'Efe/Şahin',
+    'Sam/Smit',
+    "Zoë/van 't Hof",
+    'Wim/Van den Broeck',
+  ];
+  assert.deepEqual(
+    volgorde
+      .map(naam)
+      .toSorted(compareNamen)
+      .map(({ achternaam, voorvoegsel }) => `${voorvoegsel} ${achternaam}`.trim()),
+    ['van den Berg', 'Berg', 'de Bie', "van 't Hof", 'Öztürk', 'Pieters', 'Şahin', 'Smit', 'Van den Broeck'],
+  );
+});
+
+test('the key of a name puts its voorvoegsel behind, wherever it was written', () => {
+  for (const tekst of ['Sanne/van den Berg', 'Sanne/Berg/van den']) assert.equal(naamSleutel(naam(tekst)), 'Berg Sanne van den');
+  assert.deepEqual(splitAchternaam('de'), { voorvoegsel: '', achternaam: 'de' });
+});
+
+test('numbers in names count as numbers, and who searches types no accents', () => {
+  assert.deepEqual(['Groep 10', 'groep 2', 'Groep 1'].toSorted(compareTekst), ['Groep 1', 'groep 2', 'Groep 10']);
+  assert.deepEqual(['Çağla Yılmaz', 'Zoë d’Hondt', 'Jørgen Łuczak'].map(foldTekst), ['cagla yilmaz', "zoe d'hondt", 'jorgen luczak']);
+});

@@ -1,0 +1,40 @@
+/** Names of people in parts, and their order: by achternaam, the voorvoegsel behind it. */
+import { compareTekst } from '@spelrijk/base/tekst';
+
+/** Prefixes of Dutch, Flemish and common other surnames, written apart and in small letters. */
+const VOORVOEGSELS = new Set(
+  "'s 't af al aan bij bin binti d' da das de del della den der des di do dos du e el en het in l' la las le les los mac o' of onder op over 't te ten ter thor tot uit und van vanden ver von voor y zu zum zur".split(
+    ' ',
+  ),
+);
+
+export const isVoorvoegsel = (woord: string): boolean => VOORVOEGSELS.has(woord);
+
+/**
+ * `van den Berg` apart: prefixes as long as they last, at least one word stays the achternaam. With a capital it is part of the name, as in Flanders.
+ * @example splitAchternaam('van den Berg') // { voorvoegsel: 'van den', achternaam: 'Berg' }
+ */
+export function splitAchternaam(tekst: string): { readonly voorvoegsel: string; readonly achternaam: string } {
+  const woorden = tekst.normalize('NFC').trim().split(/\s+/u);
+  const eerste = woorden.findIndex((woord, i) => !VOORVOEGSELS.has(woord) || i === woorden.length - 1);
+  return { voorvoegsel: woorden.slice(0, eerste).join(' '), achternaam: woorden.slice(eerste).join(' ') };
+}
+
+interface Persoonsnaam {
+  readonly roepnaam: string;
+  readonly voorvoegsel?: string;
+  /** Can hold the voorvoegsel too. */
+  readonly achternaam: string;
+}
+
+/** What a name is sorted by. @example naamSleutel({ roepnaam: 'Sanne', achternaam: 'van den Berg' }) // Berg Sanne van den */
+export function naamSleutel({ roepnaam, voorvoegsel = '', achternaam }: Persoonsnaam): string {
+  const delen = splitAchternaam(achternaam);
+  return [delen.achternaam, roepnaam, voorvoegsel, delen.voorvoegsel].filter((deel) => deel !== '').join(' ');
+}
+
+/** By achternaam, then roepnaam, then voorvoegsel; who has no achternaam stands by roepnaam among them. */
+export function compareNamen(a: Persoonsnaam, b: Persoonsnaam): number {
+  const [van, met] = [splitAchternaam(a.achternaam).achternaam || a.roepnaam, splitAchternaam(b.achternaam).achternaam || b.roepnaam];
+  return compareTekst(van, met) || compareTekst(a.roepnaam, b.roepnaam) || compareTekst(naamSleutel(a), naamSleutel(b));
+}
