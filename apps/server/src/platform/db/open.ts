@@ -78,7 +78,7 @@ export async function openConfigured(config: Config, log: Log): Promise<OpenedDa
   };
   try {
     await demandFolding(database.own);
-    const done = await migrate(database.own);
+    const done = await migrate(database.unhurried);
     if (done.length > 0) log.info({ migraties: done }, 'database bijgewerkt');
     return { database, close, abandon: source.stop };
   } catch (error) {

@@ -203,11 +203,13 @@ test('D02: no anonymous request gives a 500, whatever its address looks like', a
   await server.app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = z.object({ port: z.number() }).parse(server.app.server.server.address());
   const lang = 'x'.repeat(4000);
-  for (const target of [
-    ...['//', '///', '//[', '//x:99999/', '/\\', '/\\\\x', '/%', '/%zz', '/%00', '/%2e%2e', '/%2e%2e/%2e%2e/etc/passwd', '/..%5c..%5c', '/%c0%ae'],
-    ...['/audio/%00', '/audio/%2e%2e', `/audio/${lang}`, '/audio/', '/audio//', '/audio/%', `/${lang}`, `/api/${lang}`, '/api/%00', '/api//auth'],
-    ...[`/api/admins/${lang}/groepen`, '/api/admins/%00/groepen', '/api/admins/%/groepen', '/api/auth/sso/callback/%00', `/api/auth/sso/callback/${lang}`],
-    ...['/site/../../x', '/?%00', '/api/openapi.json/x', '*', 'http://elders.example/x', 'x', '/assets/%00.js', '/;/', '/site/home%00'],
-  ])
-    assert.ok([302, 400, 401, 404, 414].includes(await askRaw(port, target)), `${target.slice(0, 40)}: ${await askRaw(port, target)}`);
+  const vreemd =
+    '// /// //[ //x:99999/ /\\\\ /\\\\x /% /%zz /%00 /%2e%2e /%2e%2e/%2e%2e/etc/passwd /..%5c..%5c /%c0%ae /audio/%00 /audio/%2e%2e /audio/ /audio// /audio/% ' +
+    '/api/%00 /api//auth /api/admins/%00/groepen /api/admins/%/groepen /api/auth/sso/callback/%00 /site/../../x /?%00 /api/openapi.json/x * ' +
+    'http://elders.example/x x /assets/%00.js /;/ /site/home%00';
+  const langen = ['/audio/', '/', '/api/', '/api/admins/', '/api/auth/sso/callback/'].map((begin) => `${begin}${lang}`);
+  for (const target of [...vreemd.split(' '), ...langen, `/api/admins/${lang}/groepen`]) {
+    const status = await askRaw(port, target);
+    assert.ok([302, 400, 401, 404, 414].includes(status), `${target.slice(0, 40)}: ${status}`);
+  }
 });

@@ -1,5 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { sql } from 'kysely';
 import { standaardInstellingen } from '@spelrijk/domain/instelling';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { silent } from '../../../../test/silent.ts';
@@ -52,6 +53,16 @@ test('an empty database is not filled with public passwords where others can rea
   await assert.rejects(open({ HOST: '0.0.0.0' }), /SPELRIJK_DEMO=0/);
   await assert.rejects(open({ PUBLIC_BASE_URL: 'https://spelrijk.example', SPELRIJK_DEMO: '1' }), /wachtwoord dat iedereen kent/);
   assert.deepEqual(await stand(), { logins: [], eigenaar: false });
+});
+
+test('a server that finds another one making the demo waits until that is done, longer than any request may take', async () => {
+  const ander = database.unhurried.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtext('spelrijk-demo'))`.execute(db);
+    await sql`select pg_sleep(11)`.execute(db);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await open({ SPELRIJK_DEMO: '0' });
+  await ander;
 });
 
 test('on this machine it is filled; then it opens to others only with the word for that', async () => {

@@ -9,10 +9,10 @@ import type { DemoAdmin } from './mensen.ts';
 
 /** One transaction as the owner of the tables, one server at a time: the demo is there whole or not at all. */
 export function inEen<T>(database: Database, fn: (db: Db) => Promise<T>): Promise<T> {
-  return database.own.transaction().execute(async (db) => {
+  return database.unhurried.transaction().execute(async (db) => {
+    // Another server may be at it for a minute: children are simulated in between.
+    await sql`set local lock_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(hashtext('spelrijk-demo'))`.execute(db);
-    // Children are simulated in between; on a busy machine that outlasts the patience for idle transactions.
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
     return fn(db);
   });
 }
