@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { root, stop } from './install.mjs';
-import { isReady } from './server-process.ts';
+import { isReady, readStand, type Stand } from './server-process.ts';
 import { dataFolder, printFirstTime, printWelcome } from './welcome.ts';
 
 const SERVER = `http://localhost:${process.env.PORT ?? '3000'}`;
@@ -13,11 +13,14 @@ const WEB = `http://localhost:${process.env.WEB_PORT ?? '5173'}`;
 const EVERY_MS = 300;
 
 const children: ChildProcess[] = [];
+/** The watching process passes on what the server says. */
+let stand: Stand | undefined;
 
 /** A program that ends by itself takes the other along. */
 function run(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>): ChildProcess {
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, ...env } });
   children.push(child);
+  child.on('message', (message) => (stand = readStand(message) ?? stand));
   child.on('exit', () => {
     children.splice(children.indexOf(child), 1);
     stopAll();
@@ -59,4 +62,4 @@ if (!stopped.signal.aborted) {
   );
   await waitUntil(isServed);
 }
-if (!stopped.signal.aborted) printWelcome(WEB);
+if (!stopped.signal.aborted) printWelcome(WEB, stand);

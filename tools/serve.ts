@@ -37,7 +37,7 @@ async function serve(): Promise<ServerProcess> {
 
 try {
   const server = await serve();
-  printWelcome(server.url);
+  printWelcome(server.url, server.stand());
   printPlace();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

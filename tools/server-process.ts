@@ -6,10 +6,25 @@ import { root } from './install.mjs';
 export interface ServerProcess {
   readonly url: string;
   readonly child: ChildProcess;
+  /** What it said about its demo and its owner; undefined when it said nothing. */
+  readonly stand: () => Stand | undefined;
   /** The last lines it logged, for when it fails. */
   readonly log: () => string;
   stop(): Promise<void>;
 }
+
+/** See the demo of the server. */
+export interface Stand {
+  readonly logins: readonly string[];
+  readonly eigenaar: boolean;
+}
+
+function isStand(value: unknown): value is Stand {
+  return typeof value === 'object' && value !== null && 'logins' in value && Array.isArray(value.logins) && 'eigenaar' in value;
+}
+
+export const readStand = (message: unknown): Stand | undefined =>
+  typeof message === 'object' && message !== null && 'stand' in message && isStand(message.stand) ? message.stand : undefined;
 
 interface Options {
   readonly port: number;
@@ -27,22 +42,25 @@ export async function startServer(options: Options): Promise<ServerProcess> {
   if (await fetch(`${url}/api/health`).catch(() => undefined)) throw new Error(`Op poort ${options.port} draait al iets.`);
   const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, PORT: String(options.port), ...options.env },
   });
   options.onSpawn?.(child);
+  let stand: Stand | undefined;
+  child.on('message', (message) => (stand = readStand(message) ?? stand));
   let tail = '';
   const keep = (chunk: Buffer): void => {
     tail = (tail + chunk.toString()).slice(-20_000);
     if (options.verbose) process.stdout.write(chunk);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const exited = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
   await ready(url, exited, () => tail, options.patience ?? 180_000);
   return {
     url,
     child,
+    stand: () => stand,
     log: () => tail,
     async stop() {
       child.kill('SIGTERM');

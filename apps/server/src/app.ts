@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openContext, openKantoor, type AppDeps, type Context } from './context.ts';
 import { createHandlers, sweeps, ticks } from './features.gen.ts';
 import { createRefusalLog } from './platform/audit.ts';
+import { createLateness } from './platform/db/queue-age.ts';
 import { createPakketCheck } from './platform/auth/pakket.ts';
 import { createCounter, WRONG_LINKS } from './platform/http/counter.ts';
 import { serveAudio } from './platform/http/audio.ts';
@@ -54,6 +55,7 @@ function mountFeatures(server: FastifyInstance, context: Context): void {
     limiter: limit(PERSON),
     openLimiter: limit(SCHOOL_ADDRESS),
     wrongLinks: createCounter(WRONG_LINKS),
+    isLate: createLateness(database),
     secureCookies: config.publicBaseUrl?.startsWith('https:') ?? false,
   });
 }

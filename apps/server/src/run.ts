@@ -4,12 +4,11 @@ import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
 import { readAudio } from './features/oefenen/spraak/index.ts';
 import { leerlijnVan } from './features/oefenen/standen/index.ts';
-import { removeDemo, seedDemo } from './features/site/demo/index.ts';
+import { openDemo, readStand, type Stand } from './features/site/demo/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
-import { rotateSleutels } from './sleutels.ts';
 import { stopWhileStarting, type Starting } from './starting.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
 import { openSmtp } from './platform/mail/transport.ts';
@@ -64,10 +63,11 @@ function rotateOnSignal(app: App, log: Log): void {
   });
 }
 
-/** On an address that others can reach, the demo may only be the whole of what is there. */
-function warnOfDemo({ demo, publicBaseUrl }: Config, log: Log): void {
-  if (demo && publicBaseUrl?.startsWith('https:'))
-    log.warn('de demo staat aan: haar wachtwoorden kent iedereen, ook die van het kantoor. Zet SPELRIJK_DEMO=0 waar echte kinderen komen');
+/** To whoever started us: a person at a terminal reads it below the address, a log gets it as a line. */
+function tellStand(stand: Stand, log: Log): void {
+  if (process.send) process.send({ stand });
+  else if (!stand.eigenaar && stand.logins.length === 0)
+    log.warn('er is nog geen eigenaar: maak er een met "npm run eigenaar -- jouw@adres" (of main.ts eigenaar)');
 }
 
 /** What is done again and again, until the timers are cleared. */
@@ -84,9 +84,7 @@ function startJobs(app: App, mail: MailSender, log: Log): readonly NodeJS.Timeou
 
 async function serve(config: Config, opened: OpenedDatabase, log: Log, starting: Starting): Promise<void> {
   const { database } = opened;
-  warnOfDemo(config, log);
-  if (config.demo) await seedDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log });
-  else await removeDemo({ database, log });
+  await openDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log }, config);
   // Built now, not at the first request.
   for (const regio of Regio.options) leerlijnVan(regio);
   const app = await createApp({ config, database, clock: systemClock });
@@ -101,21 +99,14 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log, starting:
   rotateOnSignal(app, log);
   mail.start(MAIL_EVERY);
   await app.server.listen({ port: config.port, host: config.host });
-  log.info({ port: config.port, demo: config.demo }, 'klaar');
+  const stand = await readStand({ database, clock: systemClock });
+  log.info({ port: config.port, demo: stand.logins.length > 0 }, 'klaar');
+  tellStand(stand, log);
 }
 
 function fail(error: unknown): never {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
-}
-
-/** `main.ts sleutels`. */
-export async function rotate(env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  try {
-    process.stdout.write(`${await rotateSleutels(parseConfig(env))}\n`);
-  } catch (error) {
-    fail(error);
-  }
 }
 
 export async function run(env: Readonly<Record<string, string | undefined>>): Promise<void> {

@@ -3,17 +3,16 @@
  * live, so nobody is logged out. With a database of one's own all servers take the new key by themselves; on the
  * embedded database the running server is asked to do it.
  */
-import { pino } from 'pino';
 import { keyOverlap } from './context.ts';
 import { openKeys } from './platform/auth/keys.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { runningServer } from './platform/db/lock.ts';
 import { openConfigured } from './platform/db/open.ts';
-import { loggerOptions } from './platform/log.ts';
+import type { Log } from './platform/log.ts';
 
-async function rotateHere(config: Config): Promise<void> {
-  const { database, close } = await openConfigured(config, pino(loggerOptions(config.logLevel)));
+async function rotateHere(config: Config, log: Log): Promise<void> {
+  const { database, close } = await openConfigured(config, log);
   try {
     const now = systemClock.now();
     const keys = await openKeys(database.own, config.keyFile, keyOverlap(config), now);
@@ -24,9 +23,9 @@ async function rotateHere(config: Config): Promise<void> {
 }
 
 /** Says what was done, in one line. Throws one readable line when the key is the operator's own file. */
-export async function rotateSleutels(config: Config): Promise<string> {
+export async function rotateSleutels(config: Config, _woorden: readonly string[], log: Log): Promise<string> {
   const pid = config.databaseUrl ? undefined : runningServer(config.data);
-  if (pid === undefined) await rotateHere(config);
+  if (pid === undefined) await rotateHere(config, log);
   else process.kill(pid, 'SIGHUP');
   const uren = Math.ceil(keyOverlap(config) / 3_600_000);
   return pid === undefined

@@ -1,47 +1,12 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createProcessen, ready, type Server } from './proces.ts';
 
-const MAIN = join(import.meta.dirname, '../src/main.ts');
-const data = mkdtempSync(join(tmpdir(), 'spelrijk-proces-'));
-const children: ChildProcess[] = [];
-
-interface Server {
-  readonly child: ChildProcess;
-  readonly url: string;
-  readonly output: () => string;
-  readonly exit: Promise<number | null>;
-}
-
-let port = 20_000 + (process.pid % 20_000);
-
-function start(env: Readonly<Record<string, string>> = {}, args: readonly string[] = []): Server {
-  port += 1;
-  const { DATABASE_URL: _own, ...rest } = process.env;
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...rest, PORT: String(port), HOST: '127.0.0.1', SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, url: `http://127.0.0.1:${port}`, output: () => output, exit };
-}
-
-async function ready({ url, output, child }: Server): Promise<void> {
-  for (let i = 0; i < 600; i++) {
-    if (child.exitCode !== null) break;
-    const answer = await fetch(`${url}/health/ready`).catch(() => null);
-    if (answer?.status === 200) return;
-    await sleep(50);
-  }
-  throw new Error(`not ready: ${output()}`);
-}
+const { data, start } = createProcessen('proces');
 
 const login = (server: Server) =>
   fetch(`${server.url}/api/auth`, {
@@ -49,11 +14,6 @@ const login = (server: Server) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ gebruikersnaam: 'docent', wachtwoord: 'spelrijk-demo' }),
   });
-
-test.after(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  rmSync(data, { recursive: true, force: true });
-});
 
 let first: Server;
 let publicKey = '';

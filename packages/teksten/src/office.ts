@@ -105,7 +105,8 @@ export const officeTeksten = teksten(
     mails: {
       titel: 'Mails',
       metServer: 'De laatste 100 mails. Wat een mail zei, wordt gewist zodra hij verstuurd is.',
-      zonderServer: 'Er is geen mailserver ingesteld. De mails blijven hier staan, zodat je ze kunt lezen en doorgeven.',
+      zonderServer:
+        'Er is geen mailserver ingesteld. De mails blijven hier staan om te lezen, zonder de links die iets openen: die leest wie de server beheert.',
       tabel: 'De laatste mails, de nieuwste bovenaan',
       aan: 'Aan',
       onderwerp: 'Onderwerp',

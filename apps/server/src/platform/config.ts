@@ -11,9 +11,9 @@ const optional = z
 
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).default('127.0.0.1'),
   SPELRIJK_DATA: z.string().min(1).default('./data'),
-  SPELRIJK_DEMO: z.string().optional(),
+  SPELRIJK_DEMO: z.enum(['', '0', '1', 'openbaar']).default(''),
   SPELRIJK_AUDIO: optional,
   SPELRIJK_VOICE: optional,
   SPELRIJK_WEB: optional,
@@ -58,13 +58,20 @@ export interface Lifetimes {
   readonly code: number;
 }
 
+/**
+ * `uit`: no demo, and an earlier one goes. `vanzelf`: the demo fills an empty database. `aan`: it is also made beside real customers.
+ * `openbaar`: the same where everybody can reach it.
+ */
+type Demokeuze = 'uit' | 'vanzelf' | 'aan' | 'openbaar';
+
 export interface Config {
   readonly port: number;
   readonly host: string;
   /** Absolute folder of everything that lasts. */
   readonly data: string;
-  /** Demo school and demo logins on an empty database. */
-  readonly demo: boolean;
+  readonly demo: Demokeuze;
+  /** Others than this machine reach us: by the address we listen on, or by the name the outside has for us. */
+  readonly openbaar: boolean;
   readonly databaseUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
   /** Connections to the database, at most. */
@@ -111,6 +118,16 @@ function readLifetimes(e: z.infer<typeof Env>): Lifetimes {
   };
 }
 
+const DEMO = { '': 'vanzelf', '0': 'uit', '1': 'aan', openbaar: 'openbaar' } as const;
+
+/** An address or name that leads to this machine only (RFC 6761 for names under `localhost`). */
+const isLoopback = (host: string): boolean => /^(127(\.\d{1,3}){3}|\[?::1\]?|(.+\.)?localhost)$/i.test(host);
+
+function isOutside(baseUrl: string): boolean {
+  const { protocol, hostname } = new URL(baseUrl);
+  return protocol === 'https:' || !isLoopback(hostname);
+}
+
 const splitList = (text: string): readonly string[] =>
   text
     .split(',')
@@ -127,7 +144,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     port: e.PORT,
     host: e.HOST,
     data: resolve(e.SPELRIJK_DATA),
-    demo: e.SPELRIJK_DEMO !== '0',
+    demo: DEMO[e.SPELRIJK_DEMO],
+    openbaar: !isLoopback(e.HOST) || (e.PUBLIC_BASE_URL !== undefined && isOutside(e.PUBLIC_BASE_URL)),
     databaseUrl: e.DATABASE_URL,
     databaseReadUrl: e.DATABASE_READ_URL,
     pool: e.DATABASE_POOL,

@@ -137,7 +137,7 @@ export const LesLeerling = z.object({
 });
 export type LesLeerling = z.infer<typeof LesLeerling>;
 
-const Bestand = z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
+const Bestand = z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array), naam: z.string() });
 
 /** "Schrijft 74-88% van deze woorden goed": percentages, 80% range; `zeker` false means too little data to show. */
 export const Bereik = z.object({ laag: z.number(), hoog: z.number(), zeker: z.boolean() });

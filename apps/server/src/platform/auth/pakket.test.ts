@@ -36,6 +36,7 @@ const options: Omit<MountOptions, 'handlers'> = {
   limiter: noLimiter,
   openLimiter: noLimiter,
   wrongLinks: createCounter(WRONG_LINKS),
+  isLate: () => false,
   secureCookies: false,
 };
 

@@ -1,6 +1,6 @@
 /** The embedded PostgreSQL: real server binaries from npm on a lasting data folder, reached by a Unix socket only. */
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries, initialise, readPassword, socketFolder, SUPERUSER, type Binaries } from './cluster-data.ts';
@@ -54,6 +54,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   await stopOrphan(site.data);
   const stop = await supervise(site);
   return { connection: { host: site.socket, port: PORT, user: SUPERUSER, password }, stop };
+}
+
+/** Of a cluster that somebody else runs in this folder. Throws when there is none or it is not ours to open. */
+export function runningConnection(folder: string): Cluster['connection'] {
+  const place = realpathSync(folder);
+  return { host: socketFolder(place, unprivilegedUser()), port: PORT, user: SUPERUSER, password: readPassword(place) };
 }
 
 /** Keeps the server running: when it falls over it is started again after a second. Returns how to stop it for good. */

@@ -7,6 +7,7 @@ import { Pool, types as defaultTypes, type CustomTypesConfig, type PoolConfig } 
 import { isUuid } from '@spelrijk/base/id';
 import { invariant } from '@spelrijk/base/invariant';
 import { preparing } from './prepared.ts';
+import { watchQueue } from './queue-age.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from './schema.ts';
 
@@ -15,6 +16,10 @@ export type Db = Kysely<Tables>;
 export interface Database {
   /** The program's own role: accounts, sessions, keys; never tenant data. */
   readonly own: Db;
+  /** The same role without limits of time, for what is done before anybody is served: migrations, the demo. */
+  readonly unhurried: Db;
+  /** How long whoever waits longest for a connection has waited (ms). */
+  readonly queueAge: () => number;
   /** One transaction in the program's own role, for what spans accounts and an admin: every query names its admin itself. */
   transact<T>(fn: (db: Db) => Promise<T>): Promise<T>;
   /** One transaction inside one admin. Commits when `fn` returns, rolls back when it throws. */
@@ -23,8 +28,8 @@ export interface Database {
   readAdmin<T>(adminId: string, fn: (db: Db) => Promise<T>): Promise<T>;
   /** Counts over all admins for our office, read only. */
   readOffice<T>(fn: (db: Db) => Promise<T>): Promise<T>;
-  /** True when a committed transaction is on disk before it is confirmed. */
-  isDurable(): Promise<boolean>;
+  /** Writes a row and says whether a committed transaction is on disk before it is confirmed. Throws when nothing can be written. */
+  probe(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -49,17 +54,25 @@ const types: CustomTypesConfig = {
   },
 };
 
-function createPool(connection: Connection, max: number, log: Log): Pool {
+/** Of a request: a whole class that presses "begin" at once waits its turn; ten seconds later nobody waits any more. */
+const HURRIED: PoolConfig = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+/**
+ * A change of a table with millions of rows takes as long as it takes; what may not last is waiting for the table, because everybody
+ * who comes after waits behind it.
+ */
+const UNHURRIED: PoolConfig = { connectionTimeoutMillis: 10_000, lock_timeout: 5000 };
+
+function createPool(connection: Connection, settings: PoolConfig, log: Log): Pool {
   const pool = new Pool({
     ...connection,
-    max,
+    ...settings,
     types,
-    // A whole class that presses "begin" at once waits its turn; ten seconds later nobody waits any more.
-    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 15_000,
     application_name: 'spelrijk',
     // Our queries find their rows by key: one plan fits all, and planning each time costs more than running.
     options: '-c plan_cache_mode=force_generic_plan',
@@ -96,40 +109,53 @@ function transact<T>(db: Db, begin: string, fn: (db: Db) => Promise<T>): Promise
   });
 }
 
-async function readDurability(db: Db): Promise<boolean> {
+/** A full disk and a standby that only reads answer every question; only writing tells. */
+async function probe(db: Db): Promise<boolean> {
   const { rows } = await sql<{ fsync: string; commit: string }>`
-    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(db);
+    insert into hartslag (id, op) values (1, now()) on conflict (id) do update set op = excluded.op
+    returning current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(db);
   return rows[0]?.fsync === 'on' && rows[0].commit !== 'off';
 }
 
 export function openDatabase({ connection, readConnection, max, log }: Options): Database {
-  const own = open(createPool(connection, max, log));
-  const read = readConnection ? open(createPool(readConnection, max, log)) : own;
+  const pool = createPool(connection, { ...HURRIED, max }, log);
+  const queueAge = watchQueue(pool);
+  const own = open(pool);
+  const unhurried = open(createPool(connection, { ...UNHURRIED, max: 2 }, log));
+  const read = readConnection ? open(createPool(readConnection, { ...HURRIED, max }, log)) : own;
   return {
     own,
+    unhurried,
+    queueAge,
     transact: (fn) => transact(own, 'begin', fn),
     forAdmin: (adminId, fn) => transact(own, beginAdmin(adminId, ''), fn),
     readAdmin: (adminId, fn) => transact(read, beginAdmin(adminId, 'read only'), fn),
     readOffice: (fn) => transact(read, 'begin read only; set local role spelrijk_kantoor', fn),
-    isDurable: () => readDurability(own),
+    probe: () => probe(own),
     close: async () => {
-      await own.destroy();
+      await Promise.all([own.destroy(), unhurried.destroy()]);
       if (read !== own) await read.destroy();
     },
   };
 }
 
-const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', '57P01', '57P02', '57P03', '53300', '57014', '25P03']);
+/** Of the network and of PostgreSQL (appendix A, error codes). Ten of them: gone, starting, overloaded, no room, reading only. */
+const LOST = new Set(
+  (
+    'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ENOENT ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ' +
+    '57P01 57P02 57P03 57P05 57014 25P03 25P04 25006 55P03 XX001 XX002'
+  ).split(' '),
+);
+/** Whole classes: lost connections, no room or memory or connections left, and what the machine itself refuses. */
+const LOST_CLASSES = ['08', '53', '58'];
+const LOST_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable|Connection ended unexpectedly|Cannot use a pool after/;
 
-/** The database cannot be reached or is overloaded: try later, nothing is wrong with the request. */
+/** The database cannot be reached, is overloaded, or cannot write: try later, nothing is wrong with the request. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = String(Reflect.get(error, 'code') ?? '');
-  return (
-    LOST.has(code) ||
-    code.startsWith('08') ||
-    /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(error.message)
-  );
+  return LOST.has(code) || (code.length === 5 && LOST_CLASSES.some((klas) => code.startsWith(klas))) || LOST_WORDS.test(error.message);
 }
 
 /** PostgreSQL says that a unique key is taken. */

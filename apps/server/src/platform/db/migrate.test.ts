@@ -60,6 +60,40 @@ test('F13: two servers that start at once migrate once', async () => {
   assert.equal(done.flat().length, readdirSync(MIGRATIONS).length);
 });
 
+test('F13: a migration has all the time it needs, and waits short for a table that is in use, again and again', async () => {
+  const database = await open();
+  const says = `import { sql } from 'kysely';
+    export const up = async (db) => { await sql.raw("create table tijd as select current_setting('statement_timeout') as stelling, current_setting('lock_timeout') as slot; alter table admin add column extra int").execute(db); };`;
+  await migrate(database.unhurried);
+  const holder = database.own.transaction().execute(async (db) => {
+    await sql`lock table admin in access share mode`.execute(db);
+    await sql`select pg_sleep(7)`.execute(db);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.deepEqual(await migrate(database.unhurried, copyWith(says)), ['9999-volgende']);
+  await holder;
+  const { rows } = await sql<{ stelling: string; slot: string }>`select stelling, slot from tijd`.execute(database.own);
+  assert.deepEqual(rows, [{ stelling: '0', slot: '5s' }]);
+});
+
+test('F14: an index on a large table is made while everybody writes; one that broke off is made again, and two servers make it once', async () => {
+  const database = await open();
+  const folder = copyWith(`export const up = () => Promise.resolve();
+    export const indexen = [{ naam: 'proef_naam', op: 'on admin (naam)' }];`);
+  await migrate(database.unhurried);
+  const index = async () =>
+    (
+      await sql<{ goed: boolean }>`select indisvalid as goed from pg_index where indexrelid = to_regclass('proef_naam')`.execute(
+        database.own,
+      )
+    ).rows;
+  await Promise.all([migrate(database.unhurried, folder), migrate(database.unhurried, folder)]);
+  assert.deepEqual(await index(), [{ goed: true }]);
+  await sql`update pg_index set indisvalid = false where indexrelid = to_regclass('proef_naam')`.execute(database.own);
+  await migrate(database.unhurried, folder);
+  assert.deepEqual(await index(), [{ goed: true }]);
+});
+
 test('F13: an old program refuses a newer schema', async () => {
   const database = await open();
   const newer = copyWith(`export const up = () => Promise.resolve();\n`);

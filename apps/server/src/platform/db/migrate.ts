@@ -1,9 +1,11 @@
 /**
- * Brings the schema to the version of this program: append only, all pending steps in one transaction, one server at a time. A step that was
+ * Brings the schema to the version of this program: append only, all pending steps in one transaction, one server at a time; then the indexes that
+ * steps want on large tables (`export const indexen`), while everybody goes on. A step that was
  * done and says something else now is refused: what it changed would never reach the databases that have it.
  */
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
@@ -84,6 +86,68 @@ async function rememberSums(db: Db, migrations: Readonly<Record<string, Migratio
   }
 }
 
+async function runPending(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<readonly string[]> {
+  const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
+  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Longer than any migration of another server that is at it (ms between tries, and how often). */
+const TRY_AGAIN = 1000;
+const TRIES = 3600;
+
+/** Whoever has the table, or migrates, goes first: nobody waits behind us for longer than the lock timeout. */
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Reflect.get(Object(error), 'code') !== '55P03' || attempt >= TRIES) throw error;
+      await sleep(TRY_AGAIN);
+    }
+  }
+}
+
+/** An index that a migration wants on a table that is large by now: made while everybody goes on, so in no transaction. */
+interface Index {
+  readonly naam: string;
+  /** What follows `create index concurrently NAAM`: `on antwoord (admin_id, op)`. */
+  readonly op: string;
+}
+
+const indexesOf = (migration: Migration): readonly Index[] => {
+  const indexes: unknown = Reflect.get(migration, 'indexen');
+  return Array.isArray(indexes) ? indexes : [];
+};
+
+/** Made or made again: one that broke off half-way is there, and of no use. Servers that start at once take turns. */
+async function createIndexes(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<void> {
+  for (const { naam, op } of Object.values(migrations).flatMap(indexesOf)) {
+    await whenFree(() =>
+      db.connection().execute(async (connection) => {
+        // Of the session: making an index waits for transactions, so one that waits in a transaction for its turn would never see it end.
+        const { rows } = await sql<{ mag: boolean }>`select pg_try_advisory_lock(hashtext('spelrijk-indexen')) as mag`.execute(connection);
+        if (!rows[0]?.mag) throw Object.assign(new Error('een andere server maakt indexen'), { code: '55P03' });
+        try {
+          await createIndex(connection, naam, op);
+        } finally {
+          await sql`select pg_advisory_unlock(hashtext('spelrijk-indexen'))`.execute(connection);
+        }
+      }),
+    );
+  }
+}
+
+async function createIndex(db: Db, naam: string, op: string): Promise<void> {
+  const { rows } = await sql<{ goed: boolean }>`select indisvalid as goed from pg_index where indexrelid = to_regclass(${naam})`.execute(
+    db,
+  );
+  if (rows[0]?.goed) return;
+  await sql`drop index concurrently if exists ${sql.id(naam)}`.execute(db);
+  await sql`create index concurrently ${sql.id(naam)} ${sql.raw(op)}`.execute(db);
+}
+
 /** Migrates up; throws when a step fails (nothing of it stays) when the schema is newer than this program, or when a step that was done has changed. */
 export async function migrate(db: Db, folder: string = FOLDER): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
@@ -95,9 +159,8 @@ export async function migrate(db: Db, folder: string = FOLDER): Promise<readonly
   }
   await demandUnchanged(db, migrations);
   await createRoles(db);
-  const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  const done = await whenFree(() => runPending(db, migrations));
   await rememberSums(db, migrations);
-  return (results ?? []).map((result) => result.migrationName);
+  await createIndexes(db, migrations);
+  return done;
 }

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { startCluster, type Cluster } from './cluster.ts';
+import { runningConnection, startCluster, type Cluster } from './cluster.ts';
 import { openDatabase, type Connection, type Database, type Db } from './database.ts';
-import { lockData } from './lock.ts';
+import { lockData, runningServer } from './lock.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenedDatabase {
@@ -78,11 +78,20 @@ export async function openConfigured(config: Config, log: Log): Promise<OpenedDa
   };
   try {
     await demandFolding(database.own);
-    const done = await migrate(database.own);
+    const done = await migrate(database.unhurried);
     if (done.length > 0) log.info({ migraties: done }, 'database bijgewerkt');
     return { database, close, abandon: source.stop };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** For a command of the operator: beside the server that runs on this data folder, or alone when none does. */
+export async function openBeside(config: Config, log: Log): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== undefined || runningServer(config.data) === undefined) return openConfigured(config, log);
+  const connection = { ...runningConnection(join(config.data, 'pg')), database: NAME };
+  const database = openDatabase({ connection, max: 2, log });
+  const close = (): Promise<void> => database.close();
+  return { database, close, abandon: close };
 }

@@ -1,4 +1,4 @@
-/** Does the server live, can it work, and is what it confirms on disk. `ready` turns false before the server stops. */
+/** Does the server live, can its database write, and is what it confirms on disk. `ready` turns false before the server stops. */
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 
@@ -11,7 +11,7 @@ interface Health {
 
 export interface HealthCheck {
   read(): Promise<Health>;
-  /** How long the database takes to answer (ms); null when it does not in time. */
+  /** How long the database takes to write a row (ms); null when it does not in time. */
   measure(): Promise<number | null>;
   /** From now on not ready: no new work, please. */
   drain(): void;
@@ -19,19 +19,30 @@ export interface HealthCheck {
 
 /** The database has this long to answer (ms). */
 const PATIENCE = 1500;
+/** Anybody may ask, and asking writes: so often at most (ms). */
+const AGAIN = 500;
 
 const timeout = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null).unref());
 
-export function createHealth(database: Pick<Database, 'isDurable'>, version: string): HealthCheck {
+export function createHealth(database: Pick<Database, 'probe'>, version: string): HealthCheck {
   let draining = false;
+  let asked = -Infinity;
+  let answer: Promise<boolean | null> = Promise.resolve(null);
+  /** Null: nothing can be written now. Who asks meanwhile gets the same answer. */
+  const probe = (): Promise<boolean | null> => {
+    if (performance.now() - asked < AGAIN) return answer;
+    asked = performance.now();
+    answer = Promise.race([database.probe().catch(() => null), timeout()]);
+    return answer;
+  };
   return {
     read: async () => {
-      const durable = await Promise.race([database.isDurable().catch(() => null), timeout()]);
+      const durable = await probe();
       return { live: true, ready: durable !== null && !draining, durable: durable ?? false, version };
     },
     measure: async () => {
       const begin = performance.now();
-      const answered = await Promise.race([database.isDurable().catch(() => null), timeout()]);
+      const answered = await Promise.race([database.probe().catch(() => null), timeout()]);
       return answered === null ? null : Math.ceil(performance.now() - begin);
     },
     drain: () => {

@@ -35,6 +35,8 @@ export interface MountOptions {
   readonly openLimiter: Limiter;
   /** Wrong links per network address. */
   readonly wrongLinks: Counter;
+  /** More comes in than goes out: what can come later has to. */
+  readonly isLate: () => boolean;
   /** Cookies only over https when the public address is https. */
   readonly secureCookies: boolean;
 }
@@ -51,12 +53,20 @@ const YEAR_SECONDS = 31_536_000;
 /** Of packing an answer: a tenth of the size for a millisecond. */
 const EFFORT = 4;
 
+/** What the browser keeps and sends again by itself: of all that is asked these may be sent away, so that the rest goes on. */
+const CAN_WAIT: ReadonlySet<string> = new Set<keyof Api>(['submitAntwoorden']);
+/** Seconds; browsers of a class come back spread over more. */
+const COME_BACK = 2;
+
 const toUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 export function mount(app: FastifyInstance, options: MountOptions): void {
   const routes: Readonly<Record<string, Route>> = api;
   const handlers = untyped(options.handlers);
-  for (const [name, route] of Object.entries(routes)) mountRoute(app, route, present(handlers[name], `no handler for ${name}`), options);
+  for (const [name, route] of Object.entries(routes)) {
+    const isLate = CAN_WAIT.has(name) ? options.isLate : () => false;
+    mountRoute(app, route, present(handlers[name], `no handler for ${name}`), { ...options, isLate });
+  }
   for (const [url, allowed] of allowedPerUrl(routes)) refuseOtherMethods(app, url, allowed);
 }
 
@@ -153,6 +163,8 @@ async function admit(route: Route, request: FastifyRequest, options: Omit<MountO
   const { access } = route;
   const now = options.clock.now();
   refusePrefetch(request);
+  // Before anything is asked of the database.
+  if (options.isLate()) throw new AppError('unavailable', 'algemeen/even-niet', { retryAfter: COME_BACK });
   if (access.wie === 'iedereen') {
     if (access.limiet) options.openLimiter.take(netwerkVan(request.ip), now);
     return null;

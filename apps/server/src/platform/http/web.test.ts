@@ -2,8 +2,10 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { z } from 'zod';
 import { createProefserver } from '../../../test/proefserver.ts';
 import { fitsPattern, inlineHashes } from './web.ts';
 
@@ -42,7 +44,7 @@ const server = await createProefserver({
 });
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) => server.app.server.inject({ method: 'GET', url, headers });
 
-test('a page that was rendered at build time is served as it is; every other screen gets the shell', async () => {
+test('a page that was rendered at build time is served as it is; an address of nothing gets the page that says so, with 404', async () => {
   assert.match((await get('/site/home')).body, /<title>home/);
   assert.match((await get('/site/home/')).body, /<title>home/);
   for (const url of [
@@ -50,10 +52,13 @@ test('a page that was rendered at build time is served as it is; every other scr
     '/app/auth/login',
     '/admins/x/groepen',
     '/bestaat/niet',
-    '/leerling/1/somvensters/2/taken/3/spellen/pi%C3%B1ata',
+    '/.git/config',
+    '/metrics',
+    '/metrics/',
+    '/site//',
   ]) {
     const answer = await get(url);
-    assert.deepEqual([answer.statusCode, answer.body], [200, SHELL], url);
+    assert.deepEqual([answer.statusCode, answer.body], [404, SHELL], url);
   }
 });
 
@@ -80,8 +85,10 @@ test('each region names the same page of the other; where both have one address 
 });
 
 test('a screen with a shell of its own gets that one; a shell that is gone falls back to the shell of the app', async () => {
-  assert.match((await get('/leerling/1/landkaart')).body, /<title>kaart/);
-  assert.match((await get('/leerling/1/onbekend')).body, /<title>shell/);
+  const kaart = await get('/leerling/1/landkaart?van=mail#hier');
+  assert.deepEqual([kaart.statusCode, kaart.body], [200, FILES['shells/kaart.html']]);
+  const weg = await get('/leerling/1/onbekend');
+  assert.deepEqual([weg.statusCode, weg.body], [404, SHELL]);
 });
 
 const PATTERNS: readonly (readonly [string, string, boolean])[] = [
@@ -97,14 +104,17 @@ for (const [pattern, path, fits] of PATTERNS)
 
 test('hashed assets are kept for ever, pages are asked for again', async () => {
   assert.equal((await get('/assets/app-1a2b.js')).headers['cache-control'], 'public, max-age=31536000, immutable');
-  const page = await get('/app/niets');
+  const page = await get('/leerling/1/landkaart');
   assert.equal(page.headers['cache-control'], 'no-cache');
-  const again = await get('/app/niets', { 'if-none-match': String(page.headers['etag']) });
+  const again = await get('/leerling/1/landkaart', { 'if-none-match': String(page.headers['etag']) });
   assert.deepEqual([again.statusCode, again.body], [304, '']);
 });
 
 test('other ways in lead to the home page', async () => {
-  for (const path of ['/', '/home', '/home/']) assert.equal((await get(path)).headers['location'], '/site/home');
+  for (const path of ['/', '/home', '/home/', '/?van=mail']) {
+    const { statusCode, headers } = await get(path);
+    assert.deepEqual([statusCode, headers['location']], [302, '/site/home'], path);
+  }
 });
 
 test('a missing asset, a hidden file and a way out of the folder are 404, not the shell', async () => {
@@ -153,7 +163,7 @@ test('X02: what a page holds inline is named by its hash, and nothing else may r
 });
 
 test('HEAD of a page is answered without a body; another method on a page is 404', async () => {
-  const head = await server.app.server.inject({ method: 'HEAD', url: '/app/niets' });
+  const head = await server.app.server.inject({ method: 'HEAD', url: '/leerling/1/landkaart' });
   assert.deepEqual([head.statusCode, head.body], [200, '']);
   assert.equal((await server.app.server.inject({ method: 'POST', url: '/app/niets' })).statusCode, 404);
 });
@@ -176,4 +186,30 @@ test('a refusal says klas on a Flemish host and groep elsewhere', async () => {
   const ask = async (host: string): Promise<string> => (await get(url, { host, authorization: `Bearer ${token}` })).body;
   assert.match(await ask('klas.test'), /Deze klas is er niet/);
   assert.match(await ask('spelrijk.test'), /Deze groep is er niet/);
+});
+
+/** As it is, on a socket: a client of HTTP would make another address of it. Gives the status. */
+function askRaw(port: number, target: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`));
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])));
+  });
+}
+
+test('D02: no anonymous request gives a 500, whatever its address looks like', async () => {
+  await server.app.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = z.object({ port: z.number() }).parse(server.app.server.server.address());
+  const lang = 'x'.repeat(4000);
+  const vreemd =
+    '// /// //[ //x:99999/ /\\\\ /\\\\x /% /%zz /%00 /%2e%2e /%2e%2e/%2e%2e/etc/passwd /..%5c..%5c /%c0%ae /audio/%00 /audio/%2e%2e /audio/ /audio// /audio/% ' +
+    '/api/%00 /api//auth /api/admins/%00/groepen /api/admins/%/groepen /api/auth/sso/callback/%00 /site/../../x /?%00 /api/openapi.json/x * ' +
+    'http://elders.example/x x /assets/%00.js /;/ /site/home%00';
+  const langen = ['/audio/', '/', '/api/', '/api/admins/', '/api/auth/sso/callback/'].map((begin) => `${begin}${lang}`);
+  for (const target of [...vreemd.split(' '), ...langen, `/api/admins/${lang}/groepen`]) {
+    const status = await askRaw(port, target);
+    assert.ok([302, 400, 401, 404, 414].includes(status), `${target.slice(0, 40)}: ${status}`);
+  }
 });

@@ -156,13 +156,20 @@ const shellOf = (shells: readonly Shell[], path: string): Shell | undefined =>
   shells.find(({ pattern }) => !pattern.endsWith('*') && fitsPattern(pattern, path)) ??
   shells.find(({ pattern }) => fitsPattern(pattern, path));
 
-/** `/site/home` -> its rendered page, else the shell of that screen, else that of the app. */
-function findFile(web: ReadonlyMap<string, WebFile>, shells: readonly Shell[], path: string): WebFile | undefined {
-  const exact = web.get(path);
-  if (exact) return exact;
+interface Found {
+  readonly file: WebFile;
+  /** False: the page that says so. */
+  readonly bestaat: boolean;
+}
+
+/** `/site/home` -> its rendered page, else the shell of that screen. An address of nothing gets the page that says so. */
+function findFile(web: ReadonlyMap<string, WebFile>, shells: readonly Shell[], path: string): Found | undefined {
+  const exact = web.get(path) ?? (path.endsWith('//') ? undefined : web.get(`${path.replace(/\/$/, '')}/index.html`));
+  if (exact) return { file: exact, bestaat: true };
   if (!isScreen(path)) return undefined;
-  const rendered = path === '/' ? undefined : web.get(`${path.replace(/\/$/, '')}/index.html`);
-  return rendered ?? web.get(shellOf(shells, path)?.file ?? '') ?? web.get('/index.html');
+  const shell = shellOf(shells, path);
+  const file = web.get(shell?.file ?? '') ?? web.get('/index.html');
+  return file && { file, bestaat: shell !== undefined && !shell.pattern.endsWith('*') };
 }
 
 /** As the build writes the address of this installation, which only the server knows. */
@@ -253,11 +260,14 @@ export function serveWeb(app: FastifyInstance, { webRoot: root }: Pick<Config, '
   const pages = createPages(perRegion(readWeb(root)), bron);
   const shells = readShells(root);
   const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { pathname } = new URL(request.url, 'http://x');
-    const file = findFile(pages()[bron.regioVan(request.headers.host)], shells, pathname);
-    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) throw notFound();
-    if (HOME_PATHS.includes(pathname)) return reply.redirect('/site/home');
-    return sendFile(file, request, reply);
+    // As it was sent: reading it as an address of ours would throw on what is none (`//`), and make another of it (`/a/../b`).
+    const [path = ''] = request.url.split(/[?#]/, 1);
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
+    if (HOME_PATHS.includes(path)) return reply.redirect('/site/home', 302);
+    const found = findFile(pages()[bron.regioVan(request.headers.host)], shells, path);
+    if (!found) throw notFound();
+    reply.status(found.bestaat ? 200 : 404);
+    return sendFile(found.file, request, reply);
   };
   app.setNotFoundHandler(handler);
 }

@@ -51,3 +51,20 @@ export async function sweepMail(db: Db, now: number, before: number): Promise<vo
     where status in ('wacht','bezig') and houdbaar_tot <= ${new Date(now)}`.execute(db);
   await sql`delete from mail where created_at < ${new Date(before)}`.execute(db);
 }
+
+export interface BewaardeMail {
+  readonly aan: string;
+  readonly onderwerp: string;
+  readonly tekst: string;
+  readonly op: Date;
+}
+
+/** What waits and still makes sense, the newest first. */
+export async function listBewaard(db: Db, aantal: number, now: number): Promise<readonly BewaardeMail[]> {
+  const { rows } = await sql<BewaardeMail>`
+    select aan, onderwerp, tekst, created_at as op from mail
+    where status = 'wacht' and houdbaar_tot > ${new Date(now)} and tekst <> '' order by created_at desc, id desc limit ${aantal}`.execute(
+    db,
+  );
+  return rows;
+}

@@ -79,7 +79,7 @@ export async function createAdmin(
 ): Promise<{ id: string }> {
   enter(actor, 'officeAdmin.create');
   await database.transact(async (db) => {
-    if (!(await store.insertAdmin(db, { ...nieuw, id, soort, email: beheerder.email, now }))) return;
+    if (!(await store.insertAdmin(db, { ...nieuw, id, soort, email: beheerder.email, kantoorId: actor.adminId, now }))) return;
     await noteWijziging(db, { adminId: id, actor, voor: null, na: nieuw.licentie, now });
     if (soort === 'thuis') await store.insertEersteGroep(db, id, createId(now), 'Thuis', now);
     await writeAudit(db, { adminId: id, soort: 'aangemaakt', now, actor, actie: 'officeAdmin.create', betreft: nieuw.naam });

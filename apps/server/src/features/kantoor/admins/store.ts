@@ -107,16 +107,19 @@ export interface NieuwAdmin {
     readonly plaatsen: number | null;
     readonly pakketten: readonly Pakket[];
   };
+  /** The office that makes it: what a demo office makes is part of the demo, and goes with it. */
+  readonly kantoorId: string;
   readonly now: number;
 }
 
 /** False when an admin with this id is there already. */
-export async function insertAdmin(db: Db, { id, licentie, now, ...admin }: NieuwAdmin): Promise<boolean> {
+export async function insertAdmin(db: Db, { id, licentie, kantoorId, now, ...admin }: NieuwAdmin): Promise<boolean> {
   const { van, tot, plaatsen, pakketten } = licentie;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('admin')
     .values({
       ...admin,
+      demo: (eb) => eb.selectFrom('admin').select('demo').where('admin_id', '=', kantoorId),
       admin_id: id,
       licentie_van: van,
       licentie_tot: tot,

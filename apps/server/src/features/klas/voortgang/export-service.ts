@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import { CSV, toCsv, toXlsx, XLSX, type Blad } from '../../../platform/bestand/rekenblad.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { categorieenBlad, groepBladen, leerlingBladen, overzichtBlad, woordenVan } from './bestand.ts';
@@ -18,10 +19,14 @@ export type Bestandsoort = 'csv' | 'xlsx';
 interface Bestand {
   type: string;
   bytes: Uint8Array;
+  /** Of the file, without anybody's name: it stays in a folder of downloads. */
+  naam: string;
 }
 
-const createBestand = async (soort: Bestandsoort, eerste: Blad, alle: readonly Blad[]): Promise<Bestand> =>
-  soort === 'csv' ? { type: CSV, bytes: toCsv(eerste) } : { type: XLSX, bytes: await toXlsx(alle) };
+async function createBestand(soort: Bestandsoort, { eerste, alle }: Bladen, now: number): Promise<Bestand> {
+  const naam = `voortgang-${dagVan(now)}.${soort}`;
+  return soort === 'csv' ? { type: CSV, bytes: toCsv(eerste), naam } : { type: XLSX, bytes: await toXlsx(alle), naam };
+}
 
 interface Bladen {
   /** What fits in one table. */
@@ -39,12 +44,12 @@ async function exportBladen(
 ): Promise<Bestand> {
   const { scope } = demand(may(actor.rol, 'progress.export'), actor.bewijs);
   if (actor.adminId !== adminId) throw notFound();
-  const { eerste, alle } = await database.forAdmin(adminId, async (db) => {
-    const bladen = await lees(db, scope === 'group' ? actor.id : null, await readRegio(db, adminId));
+  const bladen = await database.forAdmin(adminId, async (db) => {
+    const gelezen = await lees(db, scope === 'group' ? actor.id : null, await readRegio(db, adminId));
     await writeAudit(db, { adminId, soort: 'export', now, actor, actie: 'progress.export', objectId, betreft: `voortgang (${soort})` });
-    return bladen;
+    return gelezen;
   });
-  return createBestand(soort, eerste, alle);
+  return createBestand(soort, bladen, now);
 }
 
 export const exportGroep = (

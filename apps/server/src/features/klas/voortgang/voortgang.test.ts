@@ -296,3 +296,16 @@ test('a leerling is found in its own groep only, and another school has no part 
   assert.equal((await server.get(`/api/admins/${b.id}/groepen/${groepId}/voortgang`, await server.login('b-schooladmin'))).status, 404);
   assert.ok(!JSON.stringify(groep).includes('KANARIE'));
 });
+
+test('a file of voortgang is one to save, under a name that names nobody', async () => {
+  for (const soort of ['csv', 'xlsx']) {
+    const headers = { authorization: `Bearer ${docent}` };
+    for (const url of [`${base}/voortgang/bestand?soort=${soort}`, `${base}/leerlingen/${ids[1]}/voortgang/bestand?soort=${soort}`]) {
+      const answer = await server.app.server.inject({ method: 'GET', url, headers });
+      assert.match(
+        String(answer.headers['content-disposition']),
+        new RegExp(`^attachment; filename="voortgang-\\d{4}-\\d\\d-\\d\\d\\.${soort}"`),
+      );
+    }
+  }
+});

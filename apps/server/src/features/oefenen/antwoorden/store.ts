@@ -71,7 +71,10 @@ export interface Vraag {
   readonly woorden: readonly string[];
 }
 
-/** State and earlier answers that a batch touches. Run after `lockLeerling`: a new statement sees what the lock waited for. */
+/**
+ * State and earlier answers that a batch touches. Run after `lockLeerling`: a new statement sees what the lock waited for. The answers are looked up
+ * in two ways side by side: with `or` between them a large table makes the planner read all answers of the child.
+ */
 export async function readUitgangspunt(
   db: Db,
   { adminId, leerlingId, taakIds, antwoordIds, woorden }: Vraag,
@@ -86,8 +89,12 @@ export async function readUitgangspunt(
       ${ZORGDOELEN} as zorgdoelen,
       (select coalesce(json_agg(json_build_object('id', r.id, 'taakId', r.taak_id, 'opgaveId', r.opgave_id, 'poging', r.poging, 'gegeven', r.gegeven,
           'rtMs', r.rt_ms, 'hints', r.hints, 'clientOp', (extract(epoch from r.client_op) * 1000)::bigint, 'diagnose', r.diagnose)), '[]')
-        from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id and not r.ingetrokken
-          and (r.taak_id = any(${taakIds}::uuid[]) or r.id = any(${antwoordIds}::uuid[]))) as antwoorden
+        from (
+          select * from antwoord where admin_id = s.admin_id and leerling_id = s.leerling_id and taak_id = any(${taakIds}::uuid[])
+          union all
+          select * from antwoord where admin_id = s.admin_id and leerling_id = s.leerling_id and id = any(${antwoordIds}::uuid[])
+            and taak_id <> all(${taakIds}::uuid[])) r
+        where not r.ingetrokken) as antwoorden
     from leerling_stand s
     join leerling l on l.admin_id = s.admin_id and l.id = s.leerling_id
     join admin a on a.admin_id = s.admin_id

@@ -59,6 +59,8 @@ test('hostile, broken and foreign files are refused with a sentence, and nothing
   }
   assert.equal(codeOf(await stuur(new Uint8Array())), 'bestand/leeg');
   assert.equal(codeOf(await stuur(Buffer.from('PK\u0003\u0004'))), 'edexml/ingepakt');
+  for (const lang of ['x'.repeat(6_000_000), 'x'.repeat(900_000), 'hallo daar\n'.repeat(600_000)])
+    assert.equal(codeOf(await stuur(Buffer.from(lang))), 'edexml/geen-edexml');
   assert.equal((await stuur(bestand('sample-minimaal'), admin, a.id, 'application/json')).status, 415);
   assert.equal((await stuur(Buffer.alloc(20_000_001, 32))).status, 413);
   const gemengd = Buffer.concat([Buffer.from('<EDEX><school><auteur>é'), Buffer.from([0xe9]), Buffer.from('</auteur></school></EDEX>')]);

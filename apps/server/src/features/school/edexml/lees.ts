@@ -173,8 +173,9 @@ class Lezer {
   }
 }
 
-/** Files of the old EDEX2000: fixed columns of text, no XML at all. */
-const isOud = (tekst: string): boolean => !tekst.trimStart().startsWith('<') && /^[\x20-\x7e\u00a0-\u00ff]{40,}\r?\n/.test(tekst);
+/** Files of the old EDEX2000: fixed columns of text, no XML at all. Its lines are short; one line of megabytes would break the search. */
+const isOud = (tekst: string): boolean =>
+  !tekst.trimStart().startsWith('<') && /^[\x20-\x7e\u00a0-\u00ff]{40,}\r?\n/.test(tekst.slice(0, 4096));
 
 /**
  * Everything of the file that we use. Throws `edexml/...` and `bestand/...` with a clear sentence; then nothing was read.

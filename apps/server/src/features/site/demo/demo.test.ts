@@ -10,6 +10,7 @@ import { createApp } from '../../../app.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { silent } from '../../../../test/silent.ts';
 import { parseConfig } from '../../../platform/config.ts';
+import { createId } from '../../../platform/ids.ts';
 import { DEMO_LOGINS, DEMO_WACHTWOORD, removeDemo, seedDemo } from './index.ts';
 
 /** Friday 20 November 2026, 13:00 in Amsterdam. */
@@ -144,18 +145,34 @@ test('a second start leaves the demo as it is', async () => {
   assert.deepEqual(await count(), before);
 });
 
-test('L15: switching the demo off leaves no demo login and nothing of its people', async () => {
+test('L15: of the demo only its own logins are let in without a second factor; who came later has none', async () => {
+  const { admin_id } = await database.own.selectFrom('admin').select('admin_id').where('intern', '=', true).executeTakeFirstOrThrow();
+  const wachtwoord = (
+    await database.own.selectFrom('account').select('wachtwoord').where('gebruikersnaam', '=', 'office').executeTakeFirstOrThrow()
+  ).wachtwoord;
+  const id = createId(now);
+  const later = new Date(now + 1000);
+  await database.own.insertInto('gebruiker').values({ admin_id, id, roepnaam: 'Ans', achternaam: 'Vos', created_at: later }).execute();
   await database.own
-    .updateTable('account')
-    .set({ created_at: new Date(now + 1) })
-    .where('gebruikersnaam', '=', 'docent')
+    .insertInto('account')
+    .values({
+      id,
+      admin_id,
+      rol: 'office',
+      gebruikersnaam: 'ans.vos',
+      gevouwen: 'ans.vos',
+      wachtwoord,
+      status: 'actief',
+      created_at: later,
+    })
     .execute();
-  await assert.rejects(removeDemo({ database, log: silent }), /eigen accounts/);
-  await database.own
-    .updateTable('account')
-    .set({ created_at: new Date(now) })
-    .where('gebruikersnaam', '=', 'docent')
-    .execute();
+  const vraag = async (naam: string) =>
+    app.server.inject({ method: 'GET', url: '/api/office/admins', headers: { authorization: `Bearer ${await login(naam)}` } });
+  assert.equal((await vraag('office')).statusCode, 200);
+  assert.equal((await vraag('ans.vos')).statusCode, 409);
+});
+
+test('L15: switching the demo off leaves no demo login and nothing of its people; who got an account of her own in its office stays', async () => {
   const token = await login('docent');
   await removeDemo({ database, log: silent });
   const answer = await app.server.inject({
@@ -168,7 +185,11 @@ test('L15: switching the demo off leaves no demo login and nothing of its people
     (await app.server.inject({ method: 'GET', url: '/api/auth/mij', headers: { authorization: `Bearer ${token}` } })).statusCode,
     401,
   );
-  for (const table of ['admin', 'account', 'leerling', 'antwoord', 'taak', 'sessie'] as const) {
+  const kantoor = await database.own.selectFrom('admin').select(['intern', 'demo']).execute();
+  assert.deepEqual(kantoor, [{ intern: true, demo: false }]);
+  const over = await database.own.selectFrom('account').select('gebruikersnaam').execute();
+  assert.deepEqual(over, [{ gebruikersnaam: 'ans.vos' }]);
+  for (const table of ['leerling', 'antwoord', 'taak', 'groep'] as const) {
     assert.deepEqual(
       await database.own
         .selectFrom(table)

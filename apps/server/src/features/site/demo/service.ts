@@ -12,11 +12,12 @@ import type { Log } from '../../../platform/log.ts';
 import { closeVlag, insertVlag } from '../../klas/zorgleerlingen/index.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { beginStand, insertStand, leerlijnVan } from '../../oefenen/standen/index.ts';
+import { deleteGebruiker } from '../../toegang/gebruikers/index.ts';
 import { foldName } from '../../toegang/sessies/index.ts';
 import { foldGroepscode, plaatjesGeheim } from '../../toegang/wachtwoorden/index.ts';
 import { simulate } from './geschiedenis.ts';
 import { eraseKantoor, seedKantoor } from './kantoor.ts';
-import { DEMO_GROEPSCODE, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
+import { DEMO_GROEPSCODE, DEMO_LOGINS, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
 import * as store from './store.ts';
 
@@ -25,6 +26,8 @@ export interface DemoDeps {
   readonly audio: AudioIndex;
   readonly clock: Clock;
   readonly log: Log;
+  /** False: people and logins only, without the weeks of practice, which take most of the time. */
+  readonly oefenwerk?: boolean;
 }
 
 /** Every number is another figure. */
@@ -44,8 +47,11 @@ interface GemaakteLeerling extends DemoLeerling {
   readonly groepId: string;
 }
 
-/** Does nothing in a database that is in use. */
-export async function seedDemo({ database, audio, clock, log }: DemoDeps): Promise<void> {
+/**
+ * Fills an empty database; with `naast` also one that has none of the demo, where our own office takes the place of the demo's. Does nothing
+ * otherwise. Throws one sentence when a login name of the demo is somebody's.
+ */
+export async function seedDemo({ database, audio, clock, log, oefenwerk = true }: DemoDeps, naast = false): Promise<void> {
   const now = clock.now();
   const passwords = await createPasswords();
   const hashes: Hashes = {
@@ -54,31 +60,53 @@ export async function seedDemo({ database, audio, clock, log }: DemoDeps): Promi
     plaatjes: await passwords.hash(plaatjesGeheim(DEMO_PLAATJES)),
   };
   const aantal = await store.inEen(database, async (db) => {
-    if (!(await store.isEmpty(db))) return 0;
+    const admins = await adminsToSeed(db, naast);
+    if (admins.length === 0) return 0;
     const leerlingen: GemaakteLeerling[] = [];
-    for (const admin of DEMO_ADMINS) leerlingen.push(...(await seedAdmin(db, admin, hashes, now)));
-    await seedGeschiedenissen(db, leerlingen, audio, now);
-    await seedKantoor(db, now);
+    for (const admin of admins) leerlingen.push(...(await seedAdmin(db, admin, hashes, now)));
+    if (oefenwerk) await seedGeschiedenissen(db, leerlingen, audio, now);
+    if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;
   });
   if (aantal > 0) log.info({ leerlingen: aantal, ms: clock.now() - now }, 'demo-gegevens gemaakt');
 }
 
+async function adminsToSeed(db: Db, naast: boolean): Promise<readonly DemoAdmin[]> {
+  if (await store.isEmpty(db)) return DEMO_ADMINS;
+  if (!naast || (await store.hasDemo(db)) || !(await store.hasKantoor(db))) return [];
+  const admins = DEMO_ADMINS.filter(({ intern }) => !intern);
+  const bezet = await store.readBezet(
+    db,
+    DEMO_LOGINS.map(({ rol }) => rol),
+  );
+  if (bezet.length > 0) throw new Error(`De demo kan er niet bij: iemand heet hier al ${bezet.join(', ')}. Start zonder SPELRIJK_DEMO.`);
+  return admins;
+}
+
 /**
- * Without the demo none of it may exist, also not when an earlier start made it. Throws when somebody has used the demo
- * admins for more than a demo: then a person has to decide.
+ * Without the demo none of it may exist, also not when an earlier start made it. Of its office stays who got an account of her own there:
+ * that office is a real one from then on.
  */
 export async function removeDemo({ database, log }: Pick<DemoDeps, 'database' | 'log'>): Promise<void> {
   const aantal = await store.inEen(database, async (db) => {
-    const gebruikt = await store.countUsed(db);
-    if (gebruikt > 0)
-      throw new Error(
-        `SPELRIJK_DEMO=0, maar ${gebruikt} demo-omgeving(en) hebben eigen accounts gekregen. Kies een andere database, of start met de demo aan.`,
-      );
+    if (!(await store.hasDemo(db))) return 0;
     await eraseKantoor(db);
+    await closeDemokantoor(db);
     return store.deleteDemo(db);
   });
-  if (aantal > 0) log.info({ admins: aantal }, 'demo-gegevens verwijderd');
+  if (aantal > 0) log.warn({ admins: aantal }, 'demo-gegevens verwijderd');
+}
+
+/** The logins of the demo that reach every customer go; the rest of the demo may stay beside real customers. */
+export async function closeDemokantoor(db: Db): Promise<void> {
+  for (const { adminId, logins, gebruikt } of await store.listKantoren(db)) {
+    if (!gebruikt) {
+      await store.deleteKantoor(db, adminId);
+      continue;
+    }
+    for (const id of logins) await deleteGebruiker(db, adminId, id);
+    await store.markEcht(db, adminId);
+  }
 }
 
 /** The next child is simulated while the database stores the one before. */

@@ -9,10 +9,10 @@ import type { DemoAdmin } from './mensen.ts';
 
 /** One transaction as the owner of the tables, one server at a time: the demo is there whole or not at all. */
 export function inEen<T>(database: Database, fn: (db: Db) => Promise<T>): Promise<T> {
-  return database.own.transaction().execute(async (db) => {
+  return database.unhurried.transaction().execute(async (db) => {
+    // Another server may be at it for a minute: children are simulated in between.
+    await sql`set local lock_timeout = 0`.execute(db);
     await sql`select pg_advisory_xact_lock(hashtext('spelrijk-demo'))`.execute(db);
-    // Children are simulated in between; on a busy machine that outlasts the patience for idle transactions.
-    await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
     return fn(db);
   });
 }
@@ -152,20 +152,89 @@ export async function insertGeschiedenis(
   await db.updateTable('leerling').set({ munten }).where('admin_id', '=', adminId).where('id', '=', leerlingId).execute();
 }
 
-/** Admins of the demo in which somebody made an account since: no longer a demo only. */
-export async function countUsed(db: Db): Promise<number> {
-  const { rows } = await sql<{ aantal: number }>`
-    select count(distinct a.admin_id)::int as aantal from admin a join account c on c.admin_id = a.admin_id where a.demo and a.vervalt_op is null and c.created_at > a.created_at`.execute(
+/** Everything of the demo but these admins: logins, people and practice. What an application became is open again. Returns how many admins went. */
+export async function deleteDemo(db: Db, houd: readonly string[] = []): Promise<number> {
+  const admins = (await db.selectFrom('admin').select('admin_id').where('demo', '=', true).execute()).map((admin) => admin.admin_id);
+  return eraseGeheel(
+    db,
+    admins.filter((id) => !houd.includes(id)),
+  );
+}
+
+async function eraseGeheel(db: Db, adminIds: readonly string[]): Promise<number> {
+  await sql`update aanvraag set klant_id = null, status = 'nieuw', afgehandeld_op = null where klant_id = any(${[...adminIds]}::uuid[])`.execute(
     db,
   );
+  await eraseAdmins(db, adminIds);
+  return adminIds.length;
+}
+
+/** The logins whose password everybody knows, as they are in the database now. */
+export async function readDemologins(db: Db): Promise<readonly Rol[]> {
+  const { rows } = await sql<{ rol: Rol }>`
+    select c.rol from account c join admin a on a.admin_id = c.admin_id
+    where a.demo and a.vervalt_op is null and c.gebruikersnaam = c.rol and c.created_at = a.created_at order by c.rol`.execute(db);
+  return rows.map(({ rol }) => rol);
+}
+
+/** Which of these login names somebody outside the demo has. */
+export async function readBezet(db: Db, gevouwen: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ gebruikersnaam: string }>`
+    select c.gebruikersnaam from account c join admin a on a.admin_id = c.admin_id
+    where not a.demo and c.gevouwen = any(${[...gevouwen]}::text[]) order by 1`.execute(db);
+  return rows.map(({ gebruikersnaam }) => gebruikersnaam);
+}
+
+/** Customers that are not part of the demo. */
+export async function countKlanten(db: Db): Promise<number> {
+  const { rows } = await sql<{ aantal: number }>`
+    select count(*)::int as aantal from admin where not intern and not demo and vervalt_op is null`.execute(db);
   return rows[0]?.aantal ?? 0;
 }
 
-/** Everything of the demo: its logins, people and practice. Returns how many admins went. */
-export async function deleteDemo(db: Db): Promise<number> {
-  const admins = (await db.selectFrom('admin').select('admin_id').where('demo', '=', true).execute()).map((admin) => admin.admin_id);
-  await eraseAdmins(db, admins);
-  return admins.length;
+/** An owner with a password of her own, or the invitation to become one. */
+export async function hasEigenaar(db: Db, now: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from admin a where a.intern and (
+      exists (select from account c where c.admin_id = a.admin_id and c.rol = 'superadmin' and not (a.demo and c.gebruikersnaam = c.rol and c.created_at = a.created_at))
+      or exists (select from uitnodiging u where u.admin_id = a.admin_id and u.rol = 'superadmin' and u.gebruikt_op is null and u.ingetrokken_op is null
+        and u.verloopt_op > ${new Date(now)})) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export interface Demokantoor {
+  readonly adminId: string;
+  readonly logins: readonly string[];
+  /** Somebody has an account of her own in it, or is invited. */
+  readonly gebruikt: boolean;
+}
+
+export async function listKantoren(db: Db): Promise<readonly Demokantoor[]> {
+  const { rows } = await sql<Demokantoor>`
+    select a.admin_id as "adminId",
+      array(select c.id::text from account c where c.admin_id = a.admin_id and c.created_at = a.created_at and c.gebruikersnaam = c.rol) as logins,
+      exists (select from gebruiker g where g.admin_id = a.admin_id and g.created_at > a.created_at) as gebruikt
+    from admin a where a.demo and a.intern`.execute(db);
+  return rows;
+}
+
+/** From now on an office like any other. */
+export async function markEcht(db: Db, adminId: string): Promise<void> {
+  await db.updateTable('admin').set({ demo: false }).where('admin_id', '=', adminId).execute();
+}
+
+/** One office of the demo, whole. */
+export const deleteKantoor = (db: Db, adminId: string): Promise<number> => eraseGeheel(db, [adminId]);
+
+export async function hasDemo(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from admin where demo and vervalt_op is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Our own office is there, and no demo's. */
+export async function hasKantoor(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from admin where intern and not demo limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Visitors' admins that still live. */

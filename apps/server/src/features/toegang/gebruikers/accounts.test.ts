@@ -450,7 +450,13 @@ test('without a mail server our office reads the mails it sent to customers; onl
   const anker = mails.find(({ aan }) => aan === 'anker@school.test');
   assert.ok(anker?.leesbaar && anker.status === 'bewaard');
   const gelezen = await server.get(`/api/office/mails/${anker.id}`, office);
-  assert.match((gelezen.body as { tekst: string }).tekst, /^Dag Zoë/);
+  const { tekst, html } = mailsRoutes.readMail.response.parse(gelezen.body);
+  assert.match(tekst, /^Dag Zoë/);
+  // A reader could become whom the link is for: the whole of it stays with who runs the server.
+  const { tekst: heel } = await server.database.own.selectFrom('mail').select('tekst').where('id', '=', anker.id).executeTakeFirstOrThrow();
+  assert.match(heel, /\/app\/auth\/uitnodiging#[\w-]{40,}/);
+  assert.match(tekst, /\/app\/auth\/uitnodiging\/…/);
+  for (const deel of [tekst, html]) assert.doesNotMatch(deel, /[\w-]{37,}/);
   assert.ok(!mails.some(({ aan }) => aan.endsWith('@spelrijk.test')));
   const kees = (await list(superadmin)).find(({ aan }) => aan === 'zonder@spelrijk.test');
   assert.ok(kees);

@@ -19,7 +19,7 @@ export {
   type GebruikerRij,
 } from './store.ts';
 export { toUitnodigingStatus, zonderWachten } from './status.ts';
-export { inviteGebruiker } from './uitnodigen.ts';
+export { inviteGebruiker, openUitnodiging } from './uitnodigen.ts';
 
 export const feature = defineFeature({
   routes: gebruikersRoutes,

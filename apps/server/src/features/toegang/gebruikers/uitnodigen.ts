@@ -37,6 +37,20 @@ async function demandPatience(db: Db, genodigde: Genodigde, now: number): Promis
   if (wacht > 0) throw new AppError('too-many', 'uitnodigingen/te-vaak', { retryAfter: Math.ceil(wacht / 1000) });
 }
 
+/** A new link; the one before it stops working. Gives its token, of which only a hash is kept. `door` is who invites. */
+export async function openUitnodiging(
+  db: Db,
+  { adminId, gebruikerId, rol, email }: Omit<Genodigde, 'roepnaam'>,
+  door: string,
+  now: number,
+  verloopt: number,
+): Promise<string> {
+  const token = createToken();
+  await store.revokeUitnodigingen(db, adminId, gebruikerId, now);
+  await store.insertUitnodiging(db, { id: hashOf(token), adminId, gebruikerId, rol, email, door, now, verloopt });
+  return token;
+}
+
 /** In a transaction of the program's own role, together with what the invitation is for. */
 export async function inviteGebruiker(
   db: Db,
@@ -49,13 +63,10 @@ export async function inviteGebruiker(
   await demandPatience(db, genodigde, now);
   const admin = await readAdminKop(db, adminId);
   if (!admin) throw notFound();
-  const token = createToken();
-  const id = hashOf(token);
   const dagen = instellingen().uitnodiging;
   const verloopt = now + dagen * DAG;
-  await store.revokeUitnodigingen(db, adminId, gebruikerId, now);
-  await store.insertUitnodiging(db, { id, adminId, gebruikerId, rol, email, door: actor.id, now, verloopt });
-  const post = { aan: email, regio: admin.regio, sleutel: `uitnodiging:${id}`, adminId, now, houdbaarTot: verloopt };
+  const token = await openUitnodiging(db, genodigde, actor.id, now, verloopt);
+  const post = { aan: email, regio: admin.regio, sleutel: `uitnodiging:${hashOf(token)}`, adminId, now, houdbaarTot: verloopt };
   const basis = { roepnaam, link: linkTo(adressen, admin.regio, `/app/auth/uitnodiging#${token}`), geldig: termijnTekst(dagen) };
   const uitnodiger = await readNaam(db, actor.adminId, actor.id);
   if (admin.intern) await enqueueMail(db, { ...post, sjabloon: 'uitnodigingKantoor', gegevens: { ...basis, uitnodiger } });

@@ -61,11 +61,11 @@ export function createBegin(db: Db, keys: Keys, ttl: Lifetimes): Begin {
     return { sessieId, accountId, rol, adminId, end: now + seconds * 1000 };
   }
 
-  /** The demo has passwords that everybody knows: asking a second factor there would protect nothing. */
+  /** The logins of the demo have a password that everybody knows: asking a second factor there would protect nothing. */
   async function insert(account: store.AccountRow, drager: Drager, hoe: Omstandigheden, now: number): Promise<void> {
     const { sessieId: id, accountId, rol, adminId, end } = drager;
     const { soort, browser, gelukt } = hoe;
-    const tweedeFactor = hoe.tweedeFactor || account.demo;
+    const tweedeFactor = hoe.tweedeFactor || account.demologin;
     const tijden = { start: new Date(now), end: new Date(end) };
     const sessie = { id, accountId, adminId, rol, soort, toestel: toestelNaam(browser), ...tijden, tweedeFactor };
     const regel: AuditRegel = { adminId, soort: 'ingelogd', now, actor: { id: accountId, rol, adminId }, betreft: soort };

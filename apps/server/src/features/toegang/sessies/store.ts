@@ -16,8 +16,8 @@ export interface AccountRow {
   readonly actief: boolean;
   /** Secret of the authenticator app; null without. */
   readonly totp: string | null;
-  /** Made for trying out, with a password that everybody may know. */
-  readonly demo: boolean;
+  /** One of the logins that came with the demo, named after its role, with a password that everybody knows. */
+  readonly demologin: boolean;
 }
 
 const accounts = (db: Db) =>
@@ -34,7 +34,10 @@ const accounts = (db: Db) =>
       'account.wachtwoord_soort',
       'account.status',
       'account.totp_geheim',
-      'admin.demo',
+      // Whoever came into the demo later chose a password of her own, whatever she is called.
+      sql<boolean>`coalesce(admin.demo, false) and account.gebruikersnaam = account.rol and account.created_at = admin.created_at`.as(
+        'demologin',
+      ),
     ]);
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirst']>>>;
@@ -49,7 +52,7 @@ const toAccount = (row: Row): AccountRow => ({
   wachtwoordSoort: row.wachtwoord_soort,
   actief: row.status === 'actief',
   totp: row.totp_geheim,
-  demo: row.demo ?? false,
+  demologin: row.demologin,
 });
 
 export async function findAccountByName(db: Db, gevouwen: string): Promise<AccountRow | undefined> {

@@ -6,6 +6,7 @@ import { kinderenHandlers, wachtwoordHandlers } from './routes.ts';
 import type { WachtwoordDeps } from './service.ts';
 
 export { foldGroepscode, plaatjesGeheim } from './geheimen.ts';
+export { openHerstel } from './herstel.ts';
 
 export const feature = defineFeature({
   routes: wachtwoordenRoutes,

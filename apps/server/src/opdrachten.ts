@@ -1,0 +1,36 @@
+/** What whoever runs the server can ask at the machine itself: `node apps/server/src/main.ts NAAM ...`, with the environment of the server. */
+import { pino } from 'pino';
+import { createEigenaar } from './eigenaar.ts';
+import { readPost } from './post.ts';
+import { parseConfig, type Config } from './platform/config.ts';
+import { loggerOptions, type Log } from './platform/log.ts';
+import { rotateSleutels } from './sleutels.ts';
+
+/** Gives what is said when it is done. Throws one readable line. */
+type Opdracht = (config: Config, woorden: readonly string[], log: Log) => Promise<string>;
+
+const OPDRACHTEN: Readonly<Record<string, Opdracht>> = {
+  eigenaar: createEigenaar,
+  post: readPost,
+  sleutels: rotateSleutels,
+};
+
+async function doOpdracht(naam: string, woorden: readonly string[], env: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const opdracht = OPDRACHTEN[naam];
+  if (!opdracht) throw new Error(`Onbekende opdracht "${naam}". Wat er is: ${Object.keys(OPDRACHTEN).join(', ')}.`);
+  const config = parseConfig({ LOG_LEVEL: 'warn', ...env });
+  return opdracht(config, woorden, pino(loggerOptions(config.logLevel)));
+}
+
+export async function runOpdracht(
+  naam: string,
+  woorden: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  try {
+    process.stdout.write(`${await doOpdracht(naam, woorden, env)}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

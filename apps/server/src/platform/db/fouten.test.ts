@@ -1,0 +1,43 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { createEmptyDatabase, createTestDatabase } from '../../../test/database.ts';
+import { silent } from '../../../test/silent.ts';
+import { isUnavailable, openDatabase } from './database.ts';
+import { createHealth } from '../http/health.ts';
+
+const withCode = (code: string): Error => Object.assign(new Error('x'), { code });
+
+test('F06: what the database, its machine or the network refuses for now is no error of the request', () => {
+  for (const code of ['53100', '53200', '53300', '25006', '57P01', '55P03', '58030', 'XX001', '08006'])
+    assert.ok(isUnavailable(withCode(code)), code);
+  for (const code of ['ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ECONNREFUSED'])
+    assert.ok(isUnavailable(withCode(code)), code);
+  assert.ok(isUnavailable(new Error('Client has encountered a connection error and is not queryable')));
+  for (const code of ['23505', '22001', '42P01', '42501', 'ERR_08']) assert.ok(!isUnavailable(withCode(code)), code);
+});
+
+test('F06: a database that answers but cannot write is not ready', async () => {
+  const { database, connection } = await createTestDatabase();
+  assert.equal((await createHealth(database, '1').read()).ready, true);
+  const client = new Client(connection);
+  await client.connect();
+  await client.query("do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$");
+  await client.end();
+  const standby = openDatabase({ connection, max: 2, log: silent });
+  test.after(() => standby.close());
+  await assert.rejects(standby.probe(), (error) => isUnavailable(error));
+  assert.equal((await createHealth(standby, '1').read()).ready, false);
+});
+
+test('D12: how long the first in the queue waits is known, and it is nothing when there is no queue', async () => {
+  const database = openDatabase({ connection: await createEmptyDatabase(), max: 2, log: silent });
+  test.after(() => database.close());
+  assert.equal(database.queueAge(), 0);
+  const busy = [1, 2, 3].map(() => sql`select pg_sleep(0.3)`.execute(database.own));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  assert.ok(database.queueAge() > 50, String(database.queueAge()));
+  await Promise.all(busy);
+  assert.equal(database.queueAge(), 0);
+});

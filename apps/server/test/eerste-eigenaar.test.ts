@@ -1,0 +1,164 @@
+/** The road of docs/operations.md, from an empty folder to the first child, without demo and without a mail server. */
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { z } from 'zod';
+import { codeOf, stepOf } from '../src/platform/auth/totp.ts';
+import { createProcessen, ready, type Server } from './proces.ts';
+import { testId } from './wereld.ts';
+
+const { start, run } = createProcessen('eigenaar');
+const ADRES = 'ans@spelrijk.example';
+const WACHTWOORD = 'vier paarse olifanten dansen';
+
+let server: Server;
+let adminId = '';
+
+async function send(
+  method: string,
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text === '' ? null : JSON.parse(text) };
+}
+
+/** Ends the test with what was said when it was refused. */
+async function doe(method: string, path: string, body?: unknown, token?: string): Promise<unknown> {
+  const answer = await send(method, path, body, token);
+  assert.ok(answer.status < 300, `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+const Token = z.object({ token: z.string() });
+const login = async (gebruikersnaam: string, wachtwoord = WACHTWOORD, code?: string): Promise<string> =>
+  Token.parse(await doe('POST', '/api/auth', { gebruikersnaam, wachtwoord, ...(code !== undefined && { code }) })).token;
+
+const tokenIn = (text: string): string => /\/app\/auth\/uitnodiging#([\w-]+)/.exec(text)?.[1] ?? assert.fail(text);
+
+async function accept(token: string, roepnaam: string, gebruikersnaam: string): Promise<void> {
+  await doe('POST', '/api/auth/uitnodiging/aannemen', { token, roepnaam, achternaam: 'Vos', gebruikersnaam, wachtwoord: WACHTWOORD });
+}
+
+test('a start without demo and without owner says so in one line', async () => {
+  server = start({ PORT: '24917' });
+  server = { ...server, url: 'http://127.0.0.1:24917' };
+  await ready(server);
+  const regels = server
+    .output()
+    .split('\n')
+    .filter((regel) => regel.includes('eigenaar'));
+  assert.equal(regels.length, 1, server.output());
+  assert.match(regels[0] ?? '', /npm run eigenaar/);
+});
+
+test('localhost leads to it, whatever that name means first here', async () => {
+  assert.equal((await fetch('http://localhost:24917/health/ready')).status, 200);
+});
+
+let uitnodiging = '';
+
+test('one command beside the running server gives a link; asked again, only the last one works', async () => {
+  await assert.rejects(run(['eigenaar']), /npm run eigenaar -- jouw@adres/);
+  await assert.rejects(run(['eigenaar', 'geen adres']), /geen mailadres/);
+  const eerste = tokenIn(await run(['eigenaar', ADRES], { PORT: '24917' }));
+  const tekst = await run(['eigenaar', ADRES], { PORT: '24917' });
+  assert.match(tekst, /http:\/\/localhost:24917\/app\/auth\/uitnodiging#/);
+  uitnodiging = tokenIn(tekst);
+  assert.equal((await send('POST', '/api/auth/uitnodiging', { token: eerste })).status, 404);
+});
+
+let superadmin = '';
+
+test('the owner chooses a name and password once, and reaches nothing before she has a second factor', async () => {
+  await accept(uitnodiging, 'Ans', 'ans.vos');
+  assert.equal((await send('POST', '/api/auth/uitnodiging', { token: uitnodiging })).status, 404);
+  superadmin = await login('ans.vos');
+  assert.equal((await send('GET', '/api/office/admins', undefined, superadmin)).status, 409);
+  const { geheim } = z.object({ geheim: z.string() }).parse(await doe('POST', '/api/auth/tweede-factor', undefined, superadmin));
+  await doe('PUT', '/api/auth/tweede-factor', { geheim, code: codeOf(geheim, stepOf(Date.now())) }, superadmin);
+  assert.equal((await send('GET', '/api/office/admins', undefined, superadmin)).status, 200);
+});
+
+test('a school applies, the owner lets it in, and its invitation is read at the machine', async () => {
+  const aanvraag = {
+    id: testId('aanvraag'),
+    regio: 'nl',
+    naam: 'Fatima el Amrani',
+    email: 'directie@populier.example',
+    website: '',
+    ms: 60_000,
+    soort: 'school',
+    organisatie: 'Basisschool De Populier',
+    plaats: 'Ons Dorp',
+    instellingsnummer: '98ZY',
+    leerlingen: 20,
+    bericht: '',
+  };
+  await doe('POST', '/api/site/aanvragen', aanvraag);
+  const { aanvragen } = z
+    .object({ aanvragen: z.array(z.object({ id: z.string(), organisatie: z.string(), email: z.string() })) })
+    .parse(await doe('GET', '/api/office/aanvragen', undefined, superadmin));
+  assert.deepEqual(
+    aanvragen.map(({ organisatie }) => organisatie),
+    ['Basisschool De Populier'],
+  );
+  adminId = testId('populier');
+  await doe(
+    'POST',
+    '/api/office/admins',
+    {
+      id: adminId,
+      soort: 'school',
+      regio: 'nl',
+      naam: 'Basisschool De Populier',
+      instellingsnummer: '98ZY',
+      plaats: 'Ons Dorp',
+      beheerder: { id: testId('fatima'), roepnaam: 'Fatima', achternaam: 'el Amrani', email: aanvraag.email },
+      licentie: { van: null, tot: null, plaatsen: null, pakketten: [] },
+    },
+    superadmin,
+  );
+  await doe('PATCH', `/api/office/aanvragen/${aanvraag.id}`, { status: 'afgehandeld', adminId }, superadmin);
+  const post = await run(['post']);
+  assert.match(post, /Aan: directie@populier\.example/);
+  await accept(tokenIn(post.slice(post.lastIndexOf('Aan: directie@populier'))), 'Fatima', 'fatima.populier');
+});
+
+test('the school makes a groep and a first child, who logs in and gets something to do', async () => {
+  const schooladmin = await login('fatima.populier');
+  const groepId = testId('groep 4');
+  await doe('POST', `/api/admins/${adminId}/groepen`, { id: groepId, naam: 'Groep 4', jaargroepen: [4] }, schooladmin);
+  const kind = { id: testId('noor'), roepnaam: 'Noor', voorvoegsel: '', achternaam: 'Haddad', jaargroep: 4 };
+  await doe('POST', `/api/admins/${adminId}/groepen/${groepId}/leerlingen`, { leerlingen: [kind] }, schooladmin);
+  const { wachtwoorden } = z
+    .object({ wachtwoorden: z.array(z.object({ gebruikersnaam: z.string(), woorden: z.string() })) })
+    .parse(
+      await doe(
+        'POST',
+        `/api/admins/${adminId}/groepen/${groepId}/wachtwoorden`,
+        { soort: 'woorden', leerlingIds: [kind.id] },
+        schooladmin,
+      ),
+    );
+  const [kaartje] = wachtwoorden;
+  assert.ok(kaartje);
+  const token = await login(kaartje.gebruikersnaam, kaartje.woorden);
+  const { taken } = z
+    .object({ taken: z.array(z.unknown()) })
+    .parse(await doe('POST', `/api/leerlingen/${kind.id}/dagtaken`, undefined, token));
+  assert.ok(taken.length > 0);
+});
+
+test('an owner who forgot her password gets a link at the machine; another account gets none', async () => {
+  assert.match(await run(['eigenaar', ADRES]), /wachtwoordherstellen\/[\w-]+\/[\w-]+/);
+  await assert.rejects(run(['eigenaar', 'directie@populier.example']), /hoort al bij een ander account/);
+});

@@ -1,0 +1,70 @@
+/** The whole program as a process of its own, on a port and a data folder of its own; all end with the test file. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MAIN = join(import.meta.dirname, '../src/main.ts');
+
+export interface Server {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly output: () => string;
+  readonly exit: Promise<number | null>;
+}
+
+export interface Processen {
+  readonly data: string;
+  /** The server, or with `args` a command of it. Demo off, unless `env` says otherwise. */
+  readonly start: (env?: Readonly<Record<string, string>>, args?: readonly string[]) => Server;
+  /** A command, until its end; throws when it fails. Gives what it said. */
+  readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>;
+}
+
+let port = 20_000 + (process.pid % 20_000);
+
+export function createProcessen(naam: string): Processen {
+  const data = mkdtempSync(join(tmpdir(), `spelrijk-${naam}-`));
+  // As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
+  chmodSync(data, 0o755);
+  const children: ChildProcess[] = [];
+  after(() => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(data, { recursive: true, force: true });
+  });
+  const start: Processen['start'] = (env = {}, args = []) => {
+    port += 1;
+    const { DATABASE_URL: _own, ...rest } = process.env;
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      env: { ...rest, PORT: String(port), SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+    return { child, url: `http://127.0.0.1:${port}`, output: () => output, exit };
+  };
+  return {
+    data,
+    start,
+    run: async (args, env) => {
+      const command = start(env, args);
+      const code = await command.exit;
+      if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${command.output()}`);
+      return command.output();
+    },
+  };
+}
+
+export async function ready({ url, output, child }: Server): Promise<void> {
+  for (let i = 0; i < 1200; i++) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.status === 200) return;
+    await sleep(50);
+  }
+  throw new Error(`not ready: ${output()}`);
+}
