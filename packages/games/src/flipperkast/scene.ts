@@ -25,6 +25,23 @@ import { FLIP, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
 import { FLIPPER, kastOf, midden, WERELDEN } from './tafel.ts';
 
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  ringOp: { van: 2, duur: 16 },
+  ringWeg: { van: 66, duur: 12 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  kijkers: { periode: 40, hoogte: 18 },
+} as const;
+
+/** What trembles and comes to rest. */
+const SCHOK = {
+  display: { periode: 20, demping: 18, uitslag: 3 },
+  tilt: { periode: 24, demping: 20, uitslag: 10 },
+} as const;
+
 export function scene(state: FlipperState): readonly Item[] {
   const { bal, schijven: veld, terug, klaar } = kastOf(state.stand);
   return [
@@ -89,7 +106,7 @@ function drawBallen(state: FlipperState): Item[] {
 /** The screen, which wobbles at a tilt. */
 function drawDisplay(state: FlipperState): Item[] {
   const { x, y, w, h } = kastOf(state.stand).display;
-  const rot = state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), { periode: 20, demping: 18, uitslag: 3 }) : 0;
+  const rot = state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), SCHOK.display) : 0;
   return drawScherm(state, ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` }), 'jackpot!');
 }
 
@@ -99,7 +116,7 @@ function drawKijkers(state: FlipperState): Item[] {
     blob: { x, y, w },
     gast,
   } = kastOf(state.stand);
-  const hop = cheer(state, { periode: 40, hoogte: 18 });
+  const hop = cheer(state, HOP.kijkers);
   const mood = stemmingOf(state.run.fase);
   const ik = drawBlob({ x, y: y - hop, w, stemming: mood, z: 5 });
   return gast === null
@@ -118,7 +135,7 @@ function drawViering(state: FlipperState): Item[] {
   const m = midden(state.stand);
   if (fase === 'uitleg') {
     const s = overshoot(t / 14);
-    const rot = -6 + shake(state, t, { periode: 24, demping: 20, uitslag: 10 });
+    const rot = -6 + shake(state, t, SCHOK.tilt);
     const bord = ding('tilt', [(veld.links + veld.rechts) / 2, bumperY - 164], {
       rot,
       sx: s,
@@ -135,8 +152,8 @@ function drawViering(state: FlipperState): Item[] {
         x: m,
         y: bumperY,
         maat: 210,
-        groei: popIn(t, { van: 2, duur: 16 }),
-        alpha: 1 - progress01(t, { van: 66, duur: 12 }),
+        groei: popIn(t, TIJD.ringOp),
+        alpha: 1 - progress01(t, TIJD.ringWeg),
       }),
       ...drawConfetti(state, { x, y: bumperY + 60, leeftijd: t, aantal: 16, duur: 60, kracht: 10 }),
     ];
