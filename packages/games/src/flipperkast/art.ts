@@ -83,6 +83,20 @@ const drawSchijf = (w: number, toon: string): string =>
     ? `<rect y="30" width="${w}" height="66" rx="22" fill="${KLEUREN.gras}"/><path d="M${w / 2 - 16} 62l12 14 22-26" fill="none" stroke="${KLEUREN.papier}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/>`
     : `<rect y="8" width="${w}" height="88" rx="24" fill="${PALET.nachtzwart}" opacity=".5"/><rect width="${w}" height="88" rx="24" fill="${toon === 'mik' ? KLEUREN.zon : KLEUREN.druif}"/><rect x="7" y="7" width="${w - 14}" height="74" rx="18" fill="${KLEUREN.papier}"/>${toon === 'mik' ? `<path d="M${w / 2 - 14} 100l14-10 14 10" fill="none" stroke="${KLEUREN.zon}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/>` : ''}`;
 
+/** A star lamp: dark, aimed at, lit, or dark with a riddle on it. */
+function drawSterlamp(toon: string): string {
+  const aan = toon === 'aan';
+  const vorm = traceSter(5, 40, 19);
+  const gloed = aan ? `<circle cx="48" cy="48" r="46" fill="${PALET.lantaarnlicht}" opacity=".4"/>` : '';
+  const rand =
+    toon === 'mik' ? `<circle cx="48" cy="48" r="45" fill="none" stroke="${KLEUREN.zon}" stroke-width="6" stroke-dasharray="14 8"/>` : '';
+  const raadsel =
+    toon === 'raadsel'
+      ? `<path d="M39 40q0-10 10-10t10 9q0 6-7 10-3 2-3 7" fill="none" stroke="${PALET.lantaarnlicht}" stroke-width="6" stroke-linecap="round"/><circle cx="49" cy="66" r="4" fill="${PALET.lantaarnlicht}"/>`
+      : '';
+  return `${gloed}${rand}<path transform="translate(48 50)" d="${vorm}" fill="${aan ? KLEUREN.zon : raadsel === '' ? PALET.neonDiep : KLEUREN.druif}" stroke="${aan ? PALET.goudRand : PALET.neonblauw}" stroke-width="5" stroke-linejoin="round"/>${raadsel}`;
+}
+
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor('staand') },
@@ -98,6 +112,11 @@ export const art: GameArt = {
     vak: [100, 100],
     svg: () =>
       `<circle cx="50" cy="50" r="44" fill="${PALET.lantaarnlicht}"/><circle cx="50" cy="50" r="32" fill="${KLEUREN.papier}"/><path transform="translate(50 51)" d="${traceSter(5, 24, 10)}" fill="${KLEUREN.koraal}"/>`,
+  },
+  ster: {
+    vak: [96, 96],
+    tonen: ['aan', 'mik', 'raadsel'],
+    svg: (toon) => drawSterlamp(toon),
   },
   schijf: { vak: [128, 96], tonen: ['mik', 'om'], svg: (toon) => drawSchijf(128, toon) },
   'schijf-breed': { vak: [300, 96], tonen: ['mik', 'om'], svg: (toon) => drawSchijf(300, toon) },
