@@ -67,6 +67,26 @@ const BEL_RAND =
   `<circle cx="50" cy="50" r="47" fill="none" stroke="${PALET.belblauw}" stroke-width="3"/><circle cx="50" cy="50" r="44.500" fill="none" stroke="${PALET.belroze}" stroke-width="2.500" opacity=".85"/><circle cx="50" cy="50" r="42.500" fill="none" stroke="${PALET.lichtgeel}" stroke-width="1.500" opacity=".8"/>` +
   `<path d="M18 38q6-18 22-24" fill="none" stroke="${PALET.wit}" stroke-width="6" stroke-linecap="round"/><circle cx="15" cy="50" r="3" fill="${PALET.wit}"/><path d="M84 64q-5 14-18 20" fill="none" stroke="${PALET.wit}" stroke-width="4" stroke-linecap="round" opacity=".7"/>`;
 
+const TROSKLEUREN: Readonly<Record<string, { readonly rand: string; readonly kern: string }>> = {
+  '0': { rand: PALET.trosRoze, kern: PALET.trosRozeLicht },
+  '1': { rand: PALET.trosBlauw, kern: PALET.trosBlauwLicht },
+  '2': { rand: PALET.trosGroen, kern: PALET.trosGroenLicht },
+  goud: { rand: PALET.goudDonker, kern: PALET.lichtgeel },
+};
+/** So that a colour is never all there is to tell them by. */
+const TROSTEKENS: Readonly<Record<string, string>> = {
+  '0': `<circle cx="48" cy="52" r="10" fill="none" stroke="${PALET.wit}" stroke-width="5"/>`,
+  '1': `<path d="M32 52q8-9 16 0t16 0" fill="none" stroke="${PALET.wit}" stroke-width="5" stroke-linecap="round"/>`,
+  '2': `<path d="M48 42v20M38 52h20" fill="none" stroke="${PALET.wit}" stroke-width="5" stroke-linecap="round"/>`,
+  goud: `<path transform="translate(48 52)" d="${traceSter(5, 20, 9)}" fill="${PALET.goudDonker}"/>`,
+};
+
+/** A coloured bubble with its own sign. */
+function drawTrosbel(toon: string): string {
+  const { rand, kern } = TROSKLEUREN[toon] ?? { rand: PALET.trosRoze, kern: PALET.trosRozeLicht };
+  return `<defs>${drawGloed(`bp-tros${toon}`, { offset: 0, kleur: kern }, { offset: 0.7, kleur: kern }, { offset: 1, kleur: rand })}</defs><circle cx="48" cy="48" r="44" fill="url(#bp-tros${toon})" stroke="${rand}" stroke-width="4"/>${TROSTEKENS[toon] ?? ''}<path d="M20 38q5-16 20-20" fill="none" stroke="${PALET.wit}" stroke-width="6" stroke-linecap="round"/>`;
+}
+
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 552) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 764) },
@@ -79,6 +99,11 @@ export const art: GameArt = {
       toon === 'mist'
         ? `<defs>${drawGloed('bp-mist', { offset: 0, kleur: PALET.mistwit, alpha: 0.7 }, { offset: 0.7, kleur: PALET.mistblauw, alpha: 0.8 }, { offset: 1, kleur: PALET.mistrand, alpha: 0.85 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="${PALET.wit}" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`
         : `<defs>${drawGloed('bp-bel', { offset: 0, kleur: PALET.wit, alpha: 0.97 }, { offset: 0.62, kleur: PALET.belwit, alpha: 0.93 }, { offset: 0.86, kleur: PALET.belLila, alpha: 0.85 }, { offset: 1, kleur: PALET.belrand, alpha: 0.75 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-bel)"/>${BEL_RAND}`,
+  },
+  tros: {
+    vak: [96, 96],
+    tonen: ['0', '1', '2', 'goud'],
+    svg: (toon) => drawTrosbel(toon),
   },
   boot: {
     vak: [226, 92],

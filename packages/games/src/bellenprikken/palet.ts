@@ -49,4 +49,10 @@ export const PALET = {
   waterblauw: '#9fd7f2',
   sterblauw: '#d9f3ff',
   drup: '#e9fbff',
+  trosRoze: '#c94477',
+  trosRozeLicht: '#f08bb0',
+  trosBlauw: '#2a6fb5',
+  trosBlauwLicht: '#6fb3ec',
+  trosGroen: '#2f7a4a',
+  trosGroenLicht: '#66b57c',
 } as const;

@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave, showGatWoord, isDemonstrated, ticksInFase, isPointedAt } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -19,11 +20,13 @@ import {
   overshoot,
   sway,
 } from '@spelrijk/game-kit/stage';
+import { bootX } from './ketting.ts';
 import { findInKolom } from './kolommen.ts';
 import type { Doelwit } from './kolommen.ts';
 import { isVisible, wegOf, xOf } from './state.ts';
 import type { BellenState } from './state.ts';
 import { sterPlek } from './sterren.ts';
+import { drawHemelsterren, drawTros } from './tros.ts';
 
 /** What happens when, in ticks of its phase. */
 const TIJD = {
@@ -62,12 +65,14 @@ const ding = makeDing({
 export function scene(state: BellenState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
+    ...drawHemelsterren(state),
     ...drawHemel(state),
     ...drawBord(state),
     ...drawBellen(state),
     ...drawBoot(state),
     ...drawPijl(state),
     ...drawPrik(state),
+    ...drawTros(state),
   ];
 }
 
@@ -86,7 +91,7 @@ function belXY(state: BellenState, { id, kolom, y }: Doelwit): readonly [number,
 }
 
 const drawBellen = (state: BellenState): Item[] =>
-  state.run.fase === 'klaar' ? [] : state.bellen.filter((bel) => !bel.weg).flatMap((bel) => drawBubbel(state, bel));
+  state.run.fase === 'klaar' || wasOpen(state) ? [] : state.bellen.filter((bel) => !bel.weg).flatMap((bel) => drawBubbel(state, bel));
 
 /** In a flash opgave the word shows only in the first part of the way up, and comes round again. */
 const showsWoord = (state: BellenState, bel: Doelwit): boolean =>
@@ -128,7 +133,10 @@ function drawBubbel(state: BellenState, bel: Doelwit): Item[] {
 function drawBoot(state: BellenState): Item[] {
   const { w, h } = maatOf(state.stand);
   const { fase } = state.run;
-  const x = between(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : easeOut((state.tick - state.bootSinds) / 14));
+  const speelt = wasOpen(state);
+  const x = speelt
+    ? bootX(state)
+    : between(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : easeOut((state.tick - state.bootSinds) / 14));
   const y = h - 74 + breathe(state.tick, { periode: 170 }) * (state.rustig ? 1 : 5);
   const rot = sway(state, ZWAAI.boot);
   return [
