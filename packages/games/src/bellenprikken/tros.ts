@@ -18,7 +18,7 @@ const BORD = {
   staand: { plek: [360, 620], verder: [662, 118] },
 } as const;
 const KNAL = 12;
-const MAX_HEMEL = 18;
+const MAX_HEMEL = 13;
 const RUSTIG_KEUZES = 4;
 const KLEURNAAM = ['roze', 'blauwe', 'groene'] as const;
 
@@ -72,12 +72,12 @@ function drawDart(state: BellenState): Item[] {
   return [ding('dart', [x, between(van, y, t)])];
 }
 
-/** Drops where bubbles have just burst: the last three of the chain. */
+/** Drops where bubbles have just burst: the last two of the chain. */
 function drawKnallen(state: BellenState): Item[] {
   return state.tros
     .map(({ knaptOp }, i) => ({ leeftijd: state.tick - (knaptOp ?? Infinity), i }))
     .filter(({ leeftijd }) => leeftijd >= 0 && leeftijd < 26)
-    .slice(-3)
+    .slice(-2)
     .flatMap(({ leeftijd, i }) => {
       const [x, y] = trosPlek(state.stand, i);
       const drup = { aantal: 5, duur: 26, kracht: 5, seed: state.kans + i, art: 'drup', tonen: [''], maat: [18, 18], z: 20 } as const;
