@@ -104,6 +104,26 @@ const drawScherm = (w: number, h: number, inhoud = ''): string =>
 
 const OOR = `<g transform="translate(100 50)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`;
 
+const WAGENKLEUREN = [KLEUREN.zee, KLEUREN.gras, PALET.rozerood, KLEUREN.druif, KLEUREN.zon] as const;
+/** What stands on top of it: a bus, a tractor, an ice-cream cart, a van, a beetle. */
+const WAGENDAKEN = [
+  `<rect x="30" y="-34" width="140" height="74" rx="14" fill="${KLEUREN.zee}"/><rect x="44" y="-22" width="112" height="38" rx="8" fill="${PALET.luchtBleek}"/>`,
+  `<path d="M60 40V-6h80v46z" fill="${KLEUREN.gras}"/><rect x="68" y="2" width="64" height="30" rx="6" fill="${PALET.luchtBleek}"/><path d="M152 36V-10" stroke="${PALET.staal}" stroke-width="9" stroke-linecap="round"/>`,
+  `<path d="M84-8h32l-16 46z" fill="${PALET.ijshoorn}"/><circle cx="88" cy="-16" r="17" fill="${KLEUREN.papier}"/><circle cx="112" cy="-16" r="17" fill="${PALET.rozerood}"/><circle cx="100" cy="-34" r="15" fill="${PALET.luchtBleek}"/>`,
+  `<rect x="36" y="-24" width="128" height="70" rx="10" fill="${KLEUREN.druif}"/><path d="M100-20v62" stroke="${PALET.schermrand}" stroke-width="3"/>`,
+  `<path d="M46 46q0-62 54-62t54 62z" fill="${KLEUREN.zon}"/><path d="M66 38q0-36 34-36t34 36z" fill="${PALET.luchtBleek}"/>`,
+] as const;
+
+/** Somebody else on the road, from behind. */
+function drawWagen(toon: string): string {
+  const n = Number(toon);
+  const kleur = WAGENKLEUREN[n] ?? KLEUREN.zee;
+  return (
+    `<rect x="18" y="96" width="40" height="54" rx="14" fill="${PALET.rubber}"/><rect x="142" y="96" width="40" height="54" rx="14" fill="${PALET.rubber}"/>${WAGENDAKEN[n] ?? WAGENDAKEN[0]}` +
+    `<rect x="14" y="34" width="172" height="92" rx="24" fill="${kleur}"/><rect x="14" y="34" width="172" height="92" rx="24" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" opacity=".25"/><circle cx="42" cy="72" r="12" fill="${PALET.koraalDonker}"/><circle cx="158" cy="72" r="12" fill="${PALET.koraalDonker}"/><rect x="70" y="88" width="60" height="24" rx="6" fill="${KLEUREN.papier}"/><path d="M84 100h32" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`
+  );
+}
+
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor('staand') },
@@ -131,6 +151,12 @@ export const art: GameArt = {
   'scherm-liggend': { vak: [760, 108], svg: () => drawScherm(760, 108) },
   'scherm-staand': { vak: [680, 124], svg: () => drawScherm(680, 124) },
   auto: { vak: [230, 176], tonen: ['1', '2', '3', '4', '5', '6'], svg: drawAuto },
+  wagen: { vak: [200, 150], tonen: ['0', '1', '2', '3', '4'], svg: drawWagen },
+  strook: {
+    vak: [190, 96],
+    svg: () =>
+      `<rect x="4" y="4" width="182" height="88" rx="30" fill="${KLEUREN.papier}" stroke="${KLEUREN.zee}" stroke-width="6"/><path d="M66 60l29-26 29 26" fill="none" stroke="${KLEUREN.zee}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>`,
+  },
   schaduw: { vak: [240, 40], svg: () => `<ellipse cx="120" cy="20" rx="118" ry="18" fill="${KLEUREN.inkt}" opacity=".3"/>` },
   vlam: {
     vak: [150, 110],

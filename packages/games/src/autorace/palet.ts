@@ -37,4 +37,5 @@ export const PALET = {
   kiezel: '#a89474',
   koperDiep: '#8a5a0c',
   hout: '#8a5a3c',
+  ijshoorn: '#d9964f',
 } as const;

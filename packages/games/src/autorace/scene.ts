@@ -25,11 +25,14 @@ import {
   makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { autoX, BORD, bordPlek, circuitOf } from './circuit.ts';
 import { spreadAlongWeg, drawLijnOp, rijstrook, standBesideWeg, pointToHorizon } from './diepte.ts';
 import type { Lijn } from './diepte.ts';
+import { BOTS, STROKEN } from './inhalen.ts';
 import { AANLOOP, MAX_DELEN, NIEUW_DEEL, ONDERDOOR } from './state.ts';
 import type { RaceState } from './state.ts';
+import { botsOf, drawVerkeer } from './verkeer.ts';
 
 /** Size and layer of the things on the stage. */
 const ding = makeDing({
@@ -85,7 +88,8 @@ export function scene(state: RaceState): readonly Item[] {
     ...weg,
     ...drawPortaal(state),
     ...drawVraagbord(state, circuitOf(state).vraag, VRAAG),
-    drawSlak(state),
+    ...(wasOpen(state) ? [] : [drawSlak(state)]),
+    ...drawVerkeer(state),
     ...drawAuto(state),
     ...drawViering(state),
   ];
@@ -95,12 +99,11 @@ export function scene(state: RaceState): readonly Item[] {
 function drawWegdek(state: RaceState): Item[] {
   const { weg } = circuitOf(state);
   const { opties, gereden } = state;
+  const banen = wasOpen(state) ? STROKEN : opties.length;
   return [
-    ...opties
-      .slice(1)
-      .flatMap((_, i) =>
-        drawLijnOp(weg, STREEP, { key: `streep${i}`, zij: ((i + 1) / opties.length) * 2 - 1, gereden: gereden + i * 0.2 }),
-      ),
+    ...Array.from({ length: banen - 1 }, (_, i) =>
+      drawLijnOp(weg, STREEP, { key: `streep${i}`, zij: ((i + 1) / banen) * 2 - 1, gereden: gereden + i * 0.2 }),
+    ).flat(),
     ...[-1, 1].flatMap((kant) => drawLijnOp(weg, STOEP, { key: `rand${kant}`, zij: kant * 1.05, gereden })),
   ];
 }
@@ -184,7 +187,11 @@ function drawAuto(state: RaceState): Item[] {
   const grind = fase === 'uitleg';
   const t = ticksInFase(state);
   const x = autoX(state);
-  const rot = leanOf(state) * 9 + (grind ? sway(state, { periode: 7, uitslag: 6 * (1 - progress01(t, TIJD.grindTril)), tick: t }) : 0);
+  const bots = wasOpen(state) ? botsOf(state, BOTS) * 8 : 0;
+  const rot =
+    leanOf(state) * 9 +
+    sway(state, { periode: 8, uitslag: bots }) +
+    (grind ? sway(state, { periode: 7, uitslag: 6 * (1 - progress01(t, TIJD.grindTril)), tick: t }) : 0);
   const boost = goed && !state.rustig ? bump(t, TIJD.boost) * 70 : 0;
   const y = autoY - boost + sway(state, ZWAAI.motor);
   const plof = goed ? bump(t, TIJD.deelErop) * 0.12 : 0;
