@@ -31,6 +31,18 @@ export interface Speluitleg {
   readonly bediening: Bediening;
 }
 
+/** What a right word opens in the child's hands, in words of the house; no two games share all four. */
+export interface Spel {
+  /** What the child does. */
+  readonly werkwoord: string;
+  /** What it decides. */
+  readonly keuze: string;
+  /** What it cannot foresee. */
+  readonly verrassing: string;
+  /** What stays of it, and for how long. */
+  readonly blijft: string;
+}
+
 export interface GameManifest {
   /** Exactly as in the route, NFC: `piñata`. */
   readonly slug: string;
@@ -64,6 +76,8 @@ export interface GameManifest {
   readonly klanken?: boolean;
   /** Its typing takes whole sentences: the letter board has a space, capitals and signs. */
   readonly typtZinnen?: boolean;
+  /** The play that a right word earns (`mechanics/speelbeurt`); absent: the reward is only looked at. */
+  readonly spel?: Spel;
   /** The game itself shows a word that is to be remembered; the host does not cover the stage with it. */
   readonly flitst?: boolean;
 }
@@ -93,6 +107,8 @@ export interface GameStart {
   readonly stand: Stand;
   /** What this game measured of this child the last time (effect `meting`), in the game's own unit: its own record. */
   readonly vorige?: number;
+  /** A test: a right word opens no play, the next one follows. */
+  readonly zonderBeurt?: boolean;
 }
 
 /** What the child does, the same words for keyboard, pointer, touch and switch. */
@@ -176,6 +192,8 @@ export interface GameLogic<S extends GameState> {
   describe(state: S): string;
   /** The panel that goes with what is asked now, where a game asks two things in turn; else that of the manifest. */
   paneel?(state: S): Paneel | null;
+  /** Is the stage the child's now, after a right word? There with `GameManifest.spel`. Nothing is typed then: keys play. */
+  speelt?(state: S): boolean;
 }
 
 /** What a game folder exports: the rules and the drawings. */

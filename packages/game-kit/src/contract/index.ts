@@ -12,6 +12,7 @@ export type {
   Item,
   Manier,
   Paneel,
+  Spel,
   Speluitleg,
   Stand,
 } from './game.ts';

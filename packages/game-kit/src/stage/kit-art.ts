@@ -65,6 +65,18 @@ export const KIT_ART: GameArt = {
   },
   /** A plain button face. */
   'kit:knop': { vak: [120, 96], svg: () => drawKnopVlak(120, 96, KLEUREN.zee, '#0a5560') },
+  /** The stage is the child's: what to do stands on it. */
+  'kit:beurt': {
+    vak: [420, 78],
+    svg: () =>
+      `<rect y="5" width="420" height="73" rx="36" fill="#0a5560"/><rect width="420" height="72" rx="36" fill="${KLEUREN.zee}"/><rect x="6" y="6" width="408" height="60" rx="30" fill="none" stroke="${KLEUREN.zon}" stroke-width="4"/>`,
+  },
+  /** On to the next word. */
+  'kit:verder': {
+    vak: [88, 88],
+    svg: () =>
+      `<circle cx="44" cy="47" r="38" fill="#0a5560"/><circle cx="44" cy="43" r="38" fill="${KLEUREN.papier}" stroke="${KLEUREN.zee}" stroke-width="6"/><path d="M34 26l20 17-20 17" fill="none" stroke="${KLEUREN.zee}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`,
+  },
   /** A white disc behind a picture on a dark ground. */
   'kit:rond': { vak: [40, 40], svg: () => `<circle cx="20" cy="20" r="20" fill="${KLEUREN.papier}"/>` },
   'kit:stofje': { vak: [40, 40], svg: () => `<circle cx="20" cy="20" r="18" fill="${KLEUREN.papier}" opacity=".8"/>` },

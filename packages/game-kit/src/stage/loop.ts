@@ -21,6 +21,8 @@ export interface LoopBeeld {
   readonly beschrijving: string;
   /** The panel the game asks for now; null leaves it to the manifest. */
   readonly paneel: Paneel | null;
+  /** A right word opened some play: keys play, nothing is typed. */
+  readonly speelt: boolean;
   readonly gepauzeerd: boolean;
 }
 
@@ -158,6 +160,7 @@ class GameLoop implements Loop {
       run: this.#state.run,
       beschrijving: this.#broken ? '' : logic.describe(this.#state),
       paneel: this.#broken ? null : (logic.paneel?.(this.#state) ?? null),
+      speelt: !this.#broken && logic.speelt?.(this.#state) === true,
       gepauzeerd: this.#paused,
     };
   }
@@ -169,7 +172,7 @@ function sameBeeld(a: LoopBeeld, b: LoopBeeld): boolean {
   const sameRun =
     x === y ||
     (x.fase === y.fase && x.poging === y.poging && x.rij === y.rij && x.uitslag === y.uitslag && (x.over === 0) === (y.over === 0));
-  return sameRun && a.beschrijving === b.beschrijving && a.paneel === b.paneel && a.gepauzeerd === b.gepauzeerd;
+  return sameRun && a.beschrijving === b.beschrijving && a.paneel === b.paneel && a.speelt === b.speelt && a.gepauzeerd === b.gepauzeerd;
 }
 
 /** Plays a recording again: the same start, events and number of ticks give the same state. */

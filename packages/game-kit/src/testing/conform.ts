@@ -5,6 +5,7 @@
 import { uitlegFor } from '../contract/game.ts';
 import type { Game } from '../contract/game.ts';
 import { checkBlind, checkPlaces } from './fairness.ts';
+import { playBeurten } from './beurten.ts';
 import { makeOpgaven } from './opgaven.ts';
 import { formFor, must } from './requirement.ts';
 import { playBijzonder, playManier, playRounds, playShort, playThroughJson, playTwice } from './rounds.ts';
@@ -40,6 +41,7 @@ export function conformTests(game: PlayedGame, { rondes, stil = 6 }: ProefOpties
     { titel: 'a whole round is playable by fingers alone', run: () => playManier(game, 'aanraken') },
     { titel: 'the right option is not found by its place', run: () => checkPlaces(game, 240) },
     { titel: 'the stage of a first attempt is the same whatever the answer is', run: () => checkBlind(game) },
+    { titel: 'play after a right word is in the child’s hands, ends by itself and counts for nothing', run: () => playBeurten(game) },
     { titel: 'the manifest says what a child needs to know', run: () => checkManifest(game) },
   ];
 }

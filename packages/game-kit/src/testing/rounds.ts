@@ -118,7 +118,8 @@ interface ReachableOpties {
   readonly vorm: Antwoordvorm;
 }
 
-function isReachable(game: PlayedGame, state: GameState, { input, manier, vorm }: ReachableOpties): boolean {
+/** Can a child give this input now, by keys alone or by fingers alone? */
+export function isReachable(game: PlayedGame, state: GameState, { input, manier, vorm }: ReachableOpties): boolean {
   if (input.soort === 'kies') {
     const item = game.logic.scene(state).find((i) => i.pick === input.pick);
     const large = item !== undefined && Math.min(item.w, item.h) >= 84;

@@ -2,11 +2,12 @@ import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawBoom, drawHeuvels, maatOf, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { circuitOf } from './circuit.ts';
+import { PALET } from './palet.ts';
 
-const SHIRTS = [KLEUREN.koraal, KLEUREN.zon, KLEUREN.druif, KLEUREN.zee, '#ff9eb5', KLEUREN.gras] as const;
+const SHIRTS = [KLEUREN.koraal, KLEUREN.zon, KLEUREN.druif, KLEUREN.zee, PALET.rozerood, KLEUREN.gras] as const;
 
 const drawTribune = (x: number, y: number, w: number): string =>
-  `<path d="M${x} ${y}V${y - 66}h${w}v66z" fill="#dfe7ea"/><path d="M${x - 10} ${y - 84}h${w + 20}l-12 22h${-(w - 4)}z" fill="#c9431f"/>` +
+  `<path d="M${x} ${y}V${y - 66}h${w}v66z" fill="${PALET.lichtstaal}"/><path d="M${x - 10} ${y - 84}h${w + 20}l-12 22h${-(w - 4)}z" fill="${PALET.koraalDonker}"/>` +
   Array.from({ length: Math.floor(w / 15) * 3 }, (_, i) => {
     const per = Math.floor(w / 15);
     return `<circle cx="${x + 9 + (i % per) * 15}" cy="${y - 46 + Math.floor(i / per) * 17}" r="6" fill="${SHIRTS[(i * 5) % 6]}"/>`;
@@ -21,28 +22,28 @@ function drawDecor(stand: Stand): string {
   const banen = Array.from({ length: 7 }, (_, i) => {
     const a = y + (h - y) * (i / 7) ** 1.7;
     return i % 2 === 0
-      ? `<rect y="${a}" width="${w}" height="${(h - y) * (((i + 1) / 7) ** 1.7 - (i / 7) ** 1.7)}" fill="#8ccb5e" opacity=".7"/>`
+      ? `<rect y="${a}" width="${w}" height="${(h - y) * (((i + 1) / 7) ** 1.7 - (i / 7) ** 1.7)}" fill="${PALET.grasbaan}" opacity=".7"/>`
       : '';
   }).join('');
   return (
-    `<defs>${drawVerloop(`ar-lucht${w}`, { offset: 0, kleur: '#59b8ea' }, { offset: 0.8, kleur: '#d5f0f8' }, { offset: 1, kleur: '#fff3d6' })}${drawVerloop(`ar-weg${w}`, { offset: 0, kleur: '#8795a1' }, { offset: 1, kleur: '#56636f' })}</defs><rect width="${w}" height="${y + 4}" fill="url(#ar-lucht${w})"/>` +
+    `<defs>${drawVerloop(`ar-lucht${w}`, { offset: 0, kleur: PALET.hemel }, { offset: 0.8, kleur: PALET.luchtBleek }, { offset: 1, kleur: PALET.nevelgeel })}${drawVerloop(`ar-weg${w}`, { offset: 0, kleur: PALET.asfaltLicht }, { offset: 1, kleur: PALET.asfalt })}</defs><rect width="${w}" height="${y + 4}" fill="url(#ar-lucht${w})"/>` +
     drawWolk(w * 0.12, y * 0.34, 0.9) +
     drawWolk(w * 0.88, y * 0.4, 0.8) +
-    drawHeuvels({ breed: w, bodem: y + 2, top: 40, n: 4, kleur: '#a9d8a0', schuif: 0.3 }) +
-    drawHeuvels({ breed: w, bodem: y + 2, top: 24, n: 6, kleur: '#7fbf6a' }) +
+    drawHeuvels({ breed: w, bodem: y + 2, top: 40, n: 4, kleur: PALET.heuvelVer, schuif: 0.3 }) +
+    drawHeuvels({ breed: w, bodem: y + 2, top: 24, n: 6, kleur: PALET.heuvel }) +
     drawTribune(w * 0.08, y + 4, w * 0.24) +
     drawTribune(w * 0.7, y + 4, w * 0.2) +
     drawBoom(w * 0.38, y + 4, 0.4) +
     drawBoom(w * 0.62, y + 4, 0.45) +
-    drawBoom(w * 0.65, y + 4, 0.35, { kleur: '#7cbf5c', donker: '#5aa64a' }) +
-    `<rect y="${y}" width="${w}" height="${h - y}" fill="#7cbf52"/>${banen}<path d="M${weg.x - 4} ${y}L${weg.x - rand} ${h}H${weg.x + rand}L${weg.x + 4} ${y}z" fill="#e8dcc2"/><path d="M${weg.x - 3} ${y}L${weg.x - rand * 0.94} ${h}H${weg.x + rand * 0.94}L${weg.x + 3} ${y}z" fill="url(#ar-weg${w})"/>`
+    drawBoom(w * 0.65, y + 4, 0.35, { kleur: PALET.loof, donker: PALET.loofDonker }) +
+    `<rect y="${y}" width="${w}" height="${h - y}" fill="${PALET.grasveld}"/>${banen}<path d="M${weg.x - 4} ${y}L${weg.x - rand} ${h}H${weg.x + rand}L${weg.x + 4} ${y}z" fill="${PALET.berm}"/><path d="M${weg.x - 3} ${y}L${weg.x - rand * 0.94} ${h}H${weg.x + rand * 0.94}L${weg.x + 3} ${y}z" fill="url(#ar-weg${w})"/>`
   );
 }
 
 const BERM = [
   drawBoom(120, 236, 1.9).replaceAll('\n', ''),
-  drawBoom(120, 236, 1.6, { kleur: '#7cbf5c', donker: KLEUREN.gras }),
-  `<path d="M70 240V30M170 240V30" stroke="#51606d" stroke-width="10" stroke-linecap="round"/><rect x="44" y="24" width="152" height="92" rx="12" fill="${KLEUREN.papier}"/><rect x="44" y="24" width="152" height="92" rx="12" fill="none" stroke="${KLEUREN.zee}" stroke-width="9"/><path d="M120 42l9 20 22 3-16 15 4 22-19-11-19 11 4-22-16-15 22-3z" fill="${KLEUREN.zon}"/>`,
+  drawBoom(120, 236, 1.6, { kleur: PALET.loof, donker: KLEUREN.gras }),
+  `<path d="M70 240V30M170 240V30" stroke="${PALET.staal}" stroke-width="10" stroke-linecap="round"/><rect x="44" y="24" width="152" height="92" rx="12" fill="${KLEUREN.papier}"/><rect x="44" y="24" width="152" height="92" rx="12" fill="none" stroke="${KLEUREN.zee}" stroke-width="9"/><path d="M120 42l9 20 22 3-16 15 4 22-19-11-19 11 4-22-16-15 22-3z" fill="${KLEUREN.zon}"/>`,
 ] as const;
 
 /** Each part earned is bolted on: lamps, mirrors, stripes, a wing, exhausts, a rocket. */
@@ -52,14 +53,14 @@ function drawAuto(toon: string): string {
   return (
     drawDeel(
       6,
-      `<path d="M92 20l23-56 23 56z" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><circle cx="115" cy="4" r="8" fill="${KLEUREN.zee}"/>`,
+      `<path d="M92 20l23-56 23 56z" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="4" stroke-linejoin="round"/><circle cx="115" cy="4" r="8" fill="${KLEUREN.zee}"/>`,
     ) +
     drawDeel(
       2,
-      '<rect x="2" y="58" width="30" height="22" rx="8" fill="#dfe7ea" stroke="#51606d" stroke-width="4"/><rect x="198" y="58" width="30" height="22" rx="8" fill="#dfe7ea" stroke="#51606d" stroke-width="4"/>',
+      `<rect x="2" y="58" width="30" height="22" rx="8" fill="${PALET.lichtstaal}" stroke="${PALET.staal}" stroke-width="4"/><rect x="198" y="58" width="30" height="22" rx="8" fill="${PALET.lichtstaal}" stroke="${PALET.staal}" stroke-width="4"/>`,
     ) +
-    '<rect x="4" y="98" width="50" height="72" rx="18" fill="#2f3f4d"/><rect x="176" y="98" width="50" height="72" rx="18" fill="#2f3f4d"/><path d="M12 112h34M12 128h34M12 144h34M184 112h34M184 128h34M184 144h34" stroke="#51606d" stroke-width="5"/>' +
-    `<path d="M40 156q-14-2-14-22l12-50q6-20 30-22h94q24 2 30 22l12 50q0 20-14 22z" fill="#c9431f"/><path d="M44 146q-12-2-10-18l12-42q5-16 24-18h90q19 2 24 18l12 42q2 16-10 18z" fill="${KLEUREN.koraal}"/><path d="M62 72q53-14 106 0l6 18H56z" fill="#8a2c12"/><rect x="66" y="106" width="98" height="34" rx="10" fill="#fff8e8"/>` +
+    `<rect x="4" y="98" width="50" height="72" rx="18" fill="${PALET.rubber}"/><rect x="176" y="98" width="50" height="72" rx="18" fill="${PALET.rubber}"/><path d="M12 112h34M12 128h34M12 144h34M184 112h34M184 128h34M184 144h34" stroke="${PALET.staal}" stroke-width="5"/>` +
+    `<path d="M40 156q-14-2-14-22l12-50q6-20 30-22h94q24 2 30 22l12 50q0 20-14 22z" fill="${PALET.koraalDonker}"/><path d="M44 146q-12-2-10-18l12-42q5-16 24-18h90q19 2 24 18l12 42q2 16-10 18z" fill="${KLEUREN.koraal}"/><path d="M62 72q53-14 106 0l6 18H56z" fill="${PALET.koraalDiep}"/><rect x="66" y="106" width="98" height="34" rx="10" fill="${PALET.ivoor}"/>` +
     `<path d="M100 114h8v8h-8zM116 114h8v8h-8zM108 122h8v8h-8zM124 122h8v8h-8zM132 114h8v8h-8zM92 122h8v8h-8z" fill="${KLEUREN.inkt}"/>` +
     drawDeel(
       3,
@@ -67,26 +68,26 @@ function drawAuto(toon: string): string {
     ) +
     drawDeel(
       1,
-      '<circle cx="52" cy="124" r="13" fill="#ffe9a6" stroke="#c98d0c" stroke-width="4"/><circle cx="178" cy="124" r="13" fill="#ffe9a6" stroke="#c98d0c" stroke-width="4"/>',
+      `<circle cx="52" cy="124" r="13" fill="${PALET.lampwit}" stroke="${PALET.goudRand}" stroke-width="4"/><circle cx="178" cy="124" r="13" fill="${PALET.lampwit}" stroke="${PALET.goudRand}" stroke-width="4"/>`,
     ) +
     drawDeel(
       4,
-      `<path d="M40 66V44M190 66V44" stroke="${KLEUREN.inkt}" stroke-width="8"/><rect x="16" y="28" width="198" height="22" rx="9" fill="${KLEUREN.zee}"/><rect x="10" y="22" width="16" height="38" rx="6" fill="#0a5661"/><rect x="204" y="22" width="16" height="38" rx="6" fill="#0a5661"/>`,
+      `<path d="M40 66V44M190 66V44" stroke="${KLEUREN.inkt}" stroke-width="8"/><rect x="16" y="28" width="198" height="22" rx="9" fill="${KLEUREN.zee}"/><rect x="10" y="22" width="16" height="38" rx="6" fill="${PALET.zeeDonker}"/><rect x="204" y="22" width="16" height="38" rx="6" fill="${PALET.zeeDonker}"/>`,
     ) +
     drawDeel(
       5,
-      '<rect x="72" y="148" width="26" height="22" rx="8" fill="#dfe7ea" stroke="#51606d" stroke-width="4"/><rect x="132" y="148" width="26" height="22" rx="8" fill="#dfe7ea" stroke="#51606d" stroke-width="4"/>',
+      `<rect x="72" y="148" width="26" height="22" rx="8" fill="${PALET.lichtstaal}" stroke="${PALET.staal}" stroke-width="4"/><rect x="132" y="148" width="26" height="22" rx="8" fill="${PALET.lichtstaal}" stroke="${PALET.staal}" stroke-width="4"/>`,
     )
   );
 }
 
 const SLAK = (lach: boolean): string =>
-  `<ellipse cx="96" cy="132" rx="80" ry="8" fill="${KLEUREN.inkt}" opacity=".2"/><path d="M20 120q-12-4-6-16 40-10 60-34l70 46q20-2 32 4 4 10-6 10H28z" fill="#ffd3a8" stroke="#a85c33" stroke-width="4" stroke-linejoin="round"/><circle cx="112" cy="68" r="50" fill="#ab8be4" stroke="#53338a" stroke-width="5"/><path d="M112 68q16-4 12 12-10 16-28 4-14-20 8-34 32-10 44 18 4 34-32 44" fill="none" stroke="#53338a" stroke-width="6" stroke-linecap="round"/><circle cx="112" cy="68" r="50" fill="none" stroke="#fff" stroke-width="3" opacity=".3"/>` +
-  `<path d="M40 84V40M62 78l2-42" stroke="#a85c33" stroke-width="7" stroke-linecap="round"/><path d="M16 74Q12 40 50 40t36 38-34 34-36-38z" fill="#ffd3a8" stroke="#a85c33" stroke-width="4"/><path d="M14 66Q14 34 50 32t38 30q-36-12-74 4z" fill="${KLEUREN.koraal}" stroke="#8a2c12" stroke-width="4" stroke-linejoin="round"/><path d="M50 33v27" stroke="${KLEUREN.papier}" stroke-width="9"/><circle cx="40" cy="34" r="9" fill="#fff" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="64" cy="30" r="9" fill="#fff" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="38" cy="34" r="4" fill="${KLEUREN.inkt}"/><circle cx="62" cy="30" r="4" fill="${KLEUREN.inkt}"/>` +
+  `<ellipse cx="96" cy="132" rx="80" ry="8" fill="${KLEUREN.inkt}" opacity=".2"/><path d="M20 120q-12-4-6-16 40-10 60-34l70 46q20-2 32 4 4 10-6 10H28z" fill="${PALET.huid}" stroke="${PALET.roest}" stroke-width="4" stroke-linejoin="round"/><circle cx="112" cy="68" r="50" fill="${PALET.druifLicht}" stroke="${PALET.druifDonker}" stroke-width="5"/><path d="M112 68q16-4 12 12-10 16-28 4-14-20 8-34 32-10 44 18 4 34-32 44" fill="none" stroke="${PALET.druifDonker}" stroke-width="6" stroke-linecap="round"/><circle cx="112" cy="68" r="50" fill="none" stroke="${PALET.wit}" stroke-width="3" opacity=".3"/>` +
+  `<path d="M40 84V40M62 78l2-42" stroke="${PALET.roest}" stroke-width="7" stroke-linecap="round"/><path d="M16 74Q12 40 50 40t36 38-34 34-36-38z" fill="${PALET.huid}" stroke="${PALET.roest}" stroke-width="4"/><path d="M14 66Q14 34 50 32t38 30q-36-12-74 4z" fill="${KLEUREN.koraal}" stroke="${PALET.koraalDiep}" stroke-width="4" stroke-linejoin="round"/><path d="M50 33v27" stroke="${KLEUREN.papier}" stroke-width="9"/><circle cx="40" cy="34" r="9" fill="${PALET.wit}" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="64" cy="30" r="9" fill="${PALET.wit}" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="38" cy="34" r="4" fill="${KLEUREN.inkt}"/><circle cx="62" cy="30" r="4" fill="${KLEUREN.inkt}"/>` +
   (lach
-    ? '<path d="M30 84q16 20 34 2z" fill="#7d2830"/><circle cx="26" cy="80" r="6" fill="#ff8fab" opacity=".7"/><circle cx="74" cy="80" r="6" fill="#ff8fab" opacity=".7"/>'
-    : '<path d="M34 86q12 7 24 0" fill="none" stroke="#7d2830" stroke-width="5" stroke-linecap="round"/>') +
-  '<circle cx="52" cy="124" r="12" fill="#2f3f4d"/><circle cx="146" cy="124" r="12" fill="#2f3f4d"/><circle cx="52" cy="124" r="5" fill="#dfe7ea"/><circle cx="146" cy="124" r="5" fill="#dfe7ea"/>';
+    ? `<path d="M30 84q16 20 34 2z" fill="${PALET.mond}"/><circle cx="26" cy="80" r="6" fill="${PALET.blos}" opacity=".7"/><circle cx="74" cy="80" r="6" fill="${PALET.blos}" opacity=".7"/>`
+    : `<path d="M34 86q12 7 24 0" fill="none" stroke="${PALET.mond}" stroke-width="5" stroke-linecap="round"/>`) +
+  `<circle cx="52" cy="124" r="12" fill="${PALET.rubber}"/><circle cx="146" cy="124" r="12" fill="${PALET.rubber}"/><circle cx="52" cy="124" r="5" fill="${PALET.lichtstaal}"/><circle cx="146" cy="124" r="5" fill="${PALET.lichtstaal}"/>`;
 
 const drawBlokjes = (w: number, h: number, maat: number): string =>
   Array.from({ length: Math.ceil(w / maat) * Math.ceil(h / maat) }, (_, i) => {
@@ -96,12 +97,32 @@ const drawBlokjes = (w: number, h: number, maat: number): string =>
   }).join('');
 
 const drawBalk = (w: number): string =>
-  `<rect x="30" y="10" width="${w - 60}" height="26" rx="8" fill="#51606d"/><path d="M40 12${Array.from({ length: Math.ceil(w / 40) - 2 }, (_, i) => `L${60 + i * 40} ${i % 2 === 0 ? 34 : 12}`).join('')}" fill="none" stroke="#8aa0ad" stroke-width="4"/><rect x="24" y="4" width="22" height="40" rx="6" fill="${KLEUREN.zon}"/><rect x="${w - 46}" y="4" width="22" height="40" rx="6" fill="${KLEUREN.zon}"/>`;
+  `<rect x="30" y="10" width="${w - 60}" height="26" rx="8" fill="${PALET.staal}"/><path d="M40 12${Array.from({ length: Math.ceil(w / 40) - 2 }, (_, i) => `L${60 + i * 40} ${i % 2 === 0 ? 34 : 12}`).join('')}" fill="none" stroke="${PALET.staalLicht}" stroke-width="4"/><rect x="24" y="4" width="22" height="40" rx="6" fill="${KLEUREN.zon}"/><rect x="${w - 46}" y="4" width="22" height="40" rx="6" fill="${KLEUREN.zon}"/>`;
 
 const drawScherm = (w: number, h: number, inhoud = ''): string =>
-  `<rect y="6" width="${w}" height="${h - 6}" rx="22" fill="#0b1d30"/><rect width="${w}" height="${h - 8}" rx="22" fill="${KLEUREN.inkt}"/><rect x="9" y="9" width="${w - 18}" height="${h - 26}" rx="15" fill="${KLEUREN.papier}"/>${inhoud}`;
+  `<rect y="6" width="${w}" height="${h - 6}" rx="22" fill="${PALET.schermrand}"/><rect width="${w}" height="${h - 8}" rx="22" fill="${KLEUREN.inkt}"/><rect x="9" y="9" width="${w - 18}" height="${h - 26}" rx="15" fill="${KLEUREN.papier}"/>${inhoud}`;
 
 const OOR = `<g transform="translate(100 50)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`;
+
+const WAGENKLEUREN = [KLEUREN.zee, KLEUREN.gras, PALET.rozerood, KLEUREN.druif, KLEUREN.zon] as const;
+/** What stands on top of it: a bus, a tractor, an ice-cream cart, a van, a beetle. */
+const WAGENDAKEN = [
+  `<rect x="30" y="-34" width="140" height="74" rx="14" fill="${KLEUREN.zee}"/><rect x="44" y="-22" width="112" height="38" rx="8" fill="${PALET.luchtBleek}"/>`,
+  `<path d="M60 40V-6h80v46z" fill="${KLEUREN.gras}"/><rect x="68" y="2" width="64" height="30" rx="6" fill="${PALET.luchtBleek}"/><path d="M152 36V-10" stroke="${PALET.staal}" stroke-width="9" stroke-linecap="round"/>`,
+  `<path d="M84-8h32l-16 46z" fill="${PALET.ijshoorn}"/><circle cx="88" cy="-16" r="17" fill="${KLEUREN.papier}"/><circle cx="112" cy="-16" r="17" fill="${PALET.rozerood}"/><circle cx="100" cy="-34" r="15" fill="${PALET.luchtBleek}"/>`,
+  `<rect x="36" y="-24" width="128" height="70" rx="10" fill="${KLEUREN.druif}"/><path d="M100-20v62" stroke="${PALET.schermrand}" stroke-width="3"/>`,
+  `<path d="M46 46q0-62 54-62t54 62z" fill="${KLEUREN.zon}"/><path d="M66 38q0-36 34-36t34 36z" fill="${PALET.luchtBleek}"/>`,
+] as const;
+
+/** Somebody else on the road, from behind. */
+function drawWagen(toon: string): string {
+  const n = Number(toon);
+  const kleur = WAGENKLEUREN[n] ?? KLEUREN.zee;
+  return (
+    `<rect x="18" y="96" width="40" height="54" rx="14" fill="${PALET.rubber}"/><rect x="142" y="96" width="40" height="54" rx="14" fill="${PALET.rubber}"/>${WAGENDAKEN[n] ?? WAGENDAKEN[0]}` +
+    `<rect x="14" y="34" width="172" height="92" rx="24" fill="${kleur}"/><rect x="14" y="34" width="172" height="92" rx="24" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" opacity=".25"/><circle cx="42" cy="72" r="12" fill="${PALET.koraalDonker}"/><circle cx="158" cy="72" r="12" fill="${PALET.koraalDonker}"/><rect x="70" y="88" width="60" height="24" rx="6" fill="${KLEUREN.papier}"/><path d="M84 100h32" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`
+  );
+}
 
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
@@ -118,7 +139,7 @@ export const art: GameArt = {
     vak: [330, 112],
     tonen: ['hier'],
     svg: (toon) =>
-      `<path d="M60-30V10M270-30V10" stroke="#51606d" stroke-width="9"/><rect y="5" width="330" height="107" rx="20" fill="#0f2740"/><rect width="330" height="106" rx="20" fill="${toon === 'hier' ? '#0a5661' : '#1d4f8a'}"/><rect x="7" y="7" width="316" height="92" rx="14" fill="none" stroke="${toon === 'hier' ? KLEUREN.zon : KLEUREN.papier}" stroke-width="${toon === 'hier' ? 8 : 3}"/>`,
+      `<path d="M60-30V10M270-30V10" stroke="${PALET.staal}" stroke-width="9"/><rect y="5" width="330" height="107" rx="20" fill="${PALET.bordrand}"/><rect width="330" height="106" rx="20" fill="${toon === 'hier' ? PALET.zeeDonker : PALET.bordblauw}"/><rect x="7" y="7" width="316" height="92" rx="14" fill="none" stroke="${toon === 'hier' ? KLEUREN.zon : KLEUREN.papier}" stroke-width="${toon === 'hier' ? 8 : 3}"/>`,
   },
   gloed: {
     vak: [356, 138],
@@ -130,6 +151,12 @@ export const art: GameArt = {
   'scherm-liggend': { vak: [760, 108], svg: () => drawScherm(760, 108) },
   'scherm-staand': { vak: [680, 124], svg: () => drawScherm(680, 124) },
   auto: { vak: [230, 176], tonen: ['1', '2', '3', '4', '5', '6'], svg: drawAuto },
+  wagen: { vak: [200, 150], tonen: ['0', '1', '2', '3', '4'], svg: drawWagen },
+  strook: {
+    vak: [190, 96],
+    svg: () =>
+      `<rect x="4" y="4" width="182" height="88" rx="30" fill="${KLEUREN.papier}" stroke="${KLEUREN.zee}" stroke-width="6"/><path d="M66 60l29-26 29 26" fill="none" stroke="${KLEUREN.zee}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>`,
+  },
   schaduw: { vak: [240, 40], svg: () => `<ellipse cx="120" cy="20" rx="118" ry="18" fill="${KLEUREN.inkt}" opacity=".3"/>` },
   vlam: {
     vak: [150, 110],
@@ -140,22 +167,22 @@ export const art: GameArt = {
   stof: {
     vak: [80, 60],
     svg: () =>
-      '<circle cx="28" cy="34" r="24" fill="#e8dcc2"/><circle cx="52" cy="28" r="22" fill="#d9c9a6"/><circle cx="60" cy="46" r="7" fill="#a89474"/><circle cx="16" cy="52" r="6" fill="#a89474"/>',
+      `<circle cx="28" cy="34" r="24" fill="${PALET.berm}"/><circle cx="52" cy="28" r="22" fill="${PALET.stof}"/><circle cx="60" cy="46" r="7" fill="${PALET.kiezel}"/><circle cx="16" cy="52" r="6" fill="${PALET.kiezel}"/>`,
   },
   slak: { vak: [190, 140], tonen: ['lach'], svg: (toon) => SLAK(toon === 'lach') },
   finish: {
     vak: [900, 150],
     svg: () =>
-      `<rect width="900" height="112" rx="10" fill="${KLEUREN.papier}"/>${drawBlokjes(900, 112, 28)}<path d="M30 112v38M870 112v38" stroke="#51606d" stroke-width="14"/>`,
+      `<rect width="900" height="112" rx="10" fill="${KLEUREN.papier}"/>${drawBlokjes(900, 112, 28)}<path d="M30 112v38M870 112v38" stroke="${PALET.staal}" stroke-width="14"/>`,
   },
   podium: {
     vak: [560, 220],
     svg: () =>
-      `<rect x="186" y="0" width="188" height="220" rx="10" fill="${KLEUREN.zon}"/><rect x="4" y="66" width="182" height="154" rx="10" fill="${KLEUREN.zee}"/><rect x="374" y="66" width="182" height="154" rx="10" fill="${KLEUREN.druif}"/><path d="M270 50l20-14v74" fill="none" stroke="#8a5a0c" stroke-width="15" stroke-linecap="round" stroke-linejoin="round"/><path d="M446 116q8-18 28-14 18 8 8 26l-36 38h46" fill="none" stroke="${KLEUREN.papier}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<rect x="186" y="0" width="188" height="220" rx="10" fill="${KLEUREN.zon}"/><rect x="4" y="66" width="182" height="154" rx="10" fill="${KLEUREN.zee}"/><rect x="374" y="66" width="182" height="154" rx="10" fill="${KLEUREN.druif}"/><path d="M270 50l20-14v74" fill="none" stroke="${PALET.koperDiep}" stroke-width="15" stroke-linecap="round" stroke-linejoin="round"/><path d="M446 116q8-18 28-14 18 8 8 26l-36 38h46" fill="none" stroke="${KLEUREN.papier}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>`,
   },
   beker: {
     vak: [84, 110],
     svg: () =>
-      `<path d="M14 6h56v30q0 34-28 34T14 36z" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="4"/><path d="M14 14Q-6 14 2 36q6 14 18 14M70 14q20 0 12 22-6 14-18 14" fill="none" stroke="#c98d0c" stroke-width="6"/><path d="M36 70h12v18H36z" fill="#c98d0c"/><rect x="20" y="88" width="44" height="18" rx="5" fill="#8a5a3c"/><path d="M24 14v20" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".6"/>`,
+      `<path d="M14 6h56v30q0 34-28 34T14 36z" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="4"/><path d="M14 14Q-6 14 2 36q6 14 18 14M70 14q20 0 12 22-6 14-18 14" fill="none" stroke="${PALET.goudRand}" stroke-width="6"/><path d="M36 70h12v18H36z" fill="${PALET.goudRand}"/><rect x="20" y="88" width="44" height="18" rx="5" fill="${PALET.hout}"/><path d="M24 14v20" stroke="${PALET.wit}" stroke-width="6" stroke-linecap="round" opacity=".6"/>`,
   },
 };

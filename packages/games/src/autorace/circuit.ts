@@ -1,10 +1,12 @@
 /** Where the road, the gantry and the car are, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
 import { placeBetweenBanen } from '@spelrijk/game-kit/mechanics/koers';
-import { maatOf } from '@spelrijk/game-kit/stage';
-import type { Bordplek } from '@spelrijk/game-kit/stage';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { between, easeOut, maatOf } from '@spelrijk/game-kit/stage';
+import type { Bordplek, Plek } from '@spelrijk/game-kit/stage';
 import { rijstrook } from './diepte.ts';
 import type { Weg } from './diepte.ts';
+import { STROKEN, ZWENK } from './inhalen.ts';
 import type { RaceState } from './state.ts';
 
 interface Circuit {
@@ -18,6 +20,9 @@ interface Circuit {
   /** How far to the side the snail drives, and how large what stands in the verge is. */
   readonly slak: number;
   readonly berm: number;
+  /** What to do in the play after a right word, and the button to go on. */
+  readonly beurtbord: Plek;
+  readonly verder: Plek;
   /** The end: height of the banner, width of the podium, how far from the middle the spectators, the snail and the car stand. */
   readonly slot: {
     readonly finish: number;
@@ -38,6 +43,8 @@ const CIRCUITS: Readonly<Record<Stand, Circuit>> = {
     rand: 100,
     slak: 1.2,
     berm: 240,
+    beurtbord: [640, 190],
+    verder: [1214, 70],
     slot: { finish: 130, podium: 560, mensen: 470, slak: 190, auto: 186 },
   },
   staand: {
@@ -49,6 +56,8 @@ const CIRCUITS: Readonly<Record<Stand, Circuit>> = {
     rand: 24,
     slak: 0.98,
     berm: 200,
+    beurtbord: [360, 226],
+    verder: [650, 226],
     slot: { finish: 210, podium: 504, mensen: 291.4, slak: 176, auto: 168 },
   },
 };
@@ -57,11 +66,23 @@ export const BORD = 112;
 
 export const circuitOf = ({ stand }: { readonly stand: Stand }): Circuit => CIRCUITS[stand];
 
-/** The car on its way from lane to lane. */
-export function autoX(state: RaceState): number {
+/** Middle of lane `i` of `n` where the car drives. */
+function laneX(state: RaceState, i: number, n: number): number {
   const { weg, autoY } = circuitOf(state);
   const s = (autoY + 60 - weg.horizon) / (weg.dichtbij - weg.horizon);
-  return placeBetweenBanen(state, (baan) => weg.x + rijstrook(baan, state.opties.length) * weg.halfBreed * s * 0.94);
+  return weg.x + rijstrook(i, n) * weg.halfBreed * s * 0.94;
+}
+
+/** Middle of lane `i` of the play after a right word. */
+export const strookX = (state: RaceState, i: number): number => laneX(state, i, STROKEN);
+
+/** The car on its way from lane to lane. */
+export function autoX(state: RaceState): number {
+  if (wasOpen(state)) {
+    const t = state.rustig ? 1 : easeOut((state.tick - state.strookOp) / ZWENK);
+    return between(strookX(state, state.strookVan), strookX(state, state.strook), t);
+  }
+  return placeBetweenBanen(state, (baan) => laneX(state, baan, state.opties.length));
 }
 
 /** Centre and size of board `i` when the gantry is near; in portrait four hang in two rows. */

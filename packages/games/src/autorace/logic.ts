@@ -18,14 +18,17 @@ import {
   describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, wasOpen, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { GEEN_RIT, inhaalspel } from './inhalen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { AANLOOP, BEDENKTIJD, NIEUW_DEEL, ONDERDOOR } from './state.ts';
 import type { RaceState } from './state.ts';
 
-const begin = (state: RaceState): RaceState => beginKoers(state, AANLOOP);
+const begin = (state: RaceState): RaceState => beginKoers({ ...state, ...GEEN_RIT }, AANLOOP);
 
-const start = (options: GameStart): RaceState => begin({ ...startKoers(options, 1), gereden: 0, onderdelen: 0 });
+const start = (options: GameStart): RaceState =>
+  begin({ ...startKoers(options, 1), ...startBeurten(options), ...GEEN_RIT, gereden: 0, onderdelen: 0, ingehaald: 0, sterren: 0 });
 
 function input(state: RaceState, given: GameInput): Zet<RaceState> {
   if (state.wegOp !== null) return { state };
@@ -41,7 +44,7 @@ function input(state: RaceState, given: GameInput): Zet<RaceState> {
 function snelheidOf(state: RaceState): number {
   const { fase } = state.run;
   if (state.rustig) return 0;
-  if (fase === 'goed') return 0.16;
+  if (fase === 'goed') return wasOpen(state) ? 0.11 : 0.16;
   if (fase === 'uitleg' || fase === 'klaar') return 0.06 * Math.max(0, 1 - ticksInFase(state) / 50);
   return 0.07 * state.tempo;
 }
@@ -63,15 +66,17 @@ const describe = describeBy<RaceState>({
     return `Op het bord: ${describeVraag(state, 'luister')}. De banen: ${opties.join(', ')}. Je rijdt in de baan van ${opties[baan] ?? ''}.`;
   },
   wacht: 'Je rijdt onder het bord door.',
-  goed: 'Turbo! Je auto krijgt een nieuw onderdeel.',
+  goed: (state) =>
+    isOpen(state) ? 'Er rijden anderen voor je. Stuur ertussendoor en haal ze in.' : 'Turbo! Je auto krijgt een nieuw onderdeel.',
   uitleg: 'Je rijdt in het grind. De slak haalt je in.',
-  klaar: 'Finish! Jij wint de beker. De slak wordt tweede.',
+  klaar: ({ ingehaald }) => `Finish! Jij wint de beker. De slak wordt tweede.${ingehaald > 1 ? ` Je haalde er ${ingehaald} in.` : ''}`,
 });
 
 export const logic: GameLogic<RaceState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel }, inhaalspel)),
   scene,
   describe,
+  speelt: isOpen,
 };

@@ -9,8 +9,15 @@ export const manifest: GameManifest = {
   familie: 'B',
   antwoordvormen: ['KIES', 'SORT'],
   bediening: {
-    toetsen: 'Stuur met de pijltjes links en rechts. Geef gas met Enter of de spatiebalk. Of druk op 1, 2, 3 of 4.',
-    aanraken: 'Tik op het bord waar je onderdoor wilt rijden.',
+    toetsen:
+      'Stuur met de pijltjes links en rechts. Geef gas met Enter of de spatiebalk. Of druk op 1, 2, 3 of 4. Na een goed woord haal je anderen in: stuur met de pijltjes.',
+    aanraken: 'Tik op het bord waar je onderdoor wilt rijden. Na een goed woord haal je anderen in: tik op een baan.',
+  },
+  spel: {
+    werkwoord: 'inhalen',
+    keuze: 'langs welke kant, en of je voor de ster gaat',
+    verrassing: 'wie er voor je rijdt en welke baan dicht is',
+    blijft: 'wie je inhaalde, tot de finish van de ronde',
   },
   paneel: 'geen',
   maxLetters: 26,

@@ -1,13 +1,14 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawHeuvels, traceSter, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { PALET } from './palet.ts';
 
 /** Small fixed stars, thinner towards the horizon. */
 function drawSterretjes(w: number, tot: number): string {
   return Array.from({ length: 46 }, (_, i) => {
     const x = (i * 197.3) % w;
     const y = ((i * 89.7) % 100) ** 1.25 * (tot / 420);
-    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(1 + (i % 3) * 0.7).toFixed(1)}" fill="#fff6da" opacity="${(0.35 + (i % 4) * 0.15).toFixed(2)}"/>`;
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(1 + (i % 3) * 0.7).toFixed(1)}" fill="${PALET.nachtster}" opacity="${(0.35 + (i % 4) * 0.15).toFixed(2)}"/>`;
   }).join('');
 }
 
@@ -15,34 +16,34 @@ const drawDen = (x: number, y: number, s: number, kleur: string): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0-110l26 40h-12l22 34h-14l24 36H-46l24-36h-14l22-34h-12z" fill="${kleur}"/>`;
 
 const drawRiet = (x: number, y: number, s: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-20 0q-6-60-16-92M-6 0q0-80-4-128M10 0q6-70 16-108M24 0q8-40 22-62" stroke="#1d4a52" stroke-width="5" fill="none" stroke-linecap="round"/><rect x="-16" y="-146" width="12" height="40" rx="6" fill="#5d3a2c"/><rect x="21" y="-132" width="12" height="36" rx="6" fill="#5d3a2c"/><path d="M-4 0q14-40 40-52q-10 30-26 52z" fill="#2b6a5d"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-20 0q-6-60-16-92M-6 0q0-80-4-128M10 0q6-70 16-108M24 0q8-40 22-62" stroke="${PALET.riet}" stroke-width="5" fill="none" stroke-linecap="round"/><rect x="-16" y="-146" width="12" height="40" rx="6" fill="${PALET.riethout}"/><rect x="21" y="-132" width="12" height="36" rx="6" fill="${PALET.riethout}"/><path d="M-4 0q14-40 40-52q-10 30-26 52z" fill="${PALET.rietblad}"/></g>`;
 
 const drawLeliblad = (x: number, y: number, s: number, bloem: boolean): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="0" cy="0" rx="46" ry="15" fill="#2e7d68"/><path d="M0 0L46-8v12z" fill="#2a6387"/><ellipse cx="-8" cy="-3" rx="30" ry="7" fill="#4aa283" opacity=".6"/>${bloem ? `<path d="M-14-4q-16-16-6-26q12 6 14 18q-2-20 8-26q10 8 6 24q6-10 16-12q4 16-12 24z" fill="#ffc7d8"/><circle cx="0" cy="-12" r="5" fill="${KLEUREN.zon}"/>` : ''}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cx="0" cy="0" rx="46" ry="15" fill="${PALET.leliegroen}"/><path d="M0 0L46-8v12z" fill="${PALET.meer}"/><ellipse cx="-8" cy="-3" rx="30" ry="7" fill="${PALET.lelieglans}" opacity=".6"/>${bloem ? `<path d="M-14-4q-16-16-6-26q12 6 14 18q-2-20 8-26q10 8 6 24q6-10 16-12q4 16-12 24z" fill="${PALET.waterlelie}"/><circle cx="0" cy="-12" r="5" fill="${KLEUREN.zon}"/>` : ''}</g>`;
 
 /** A lake at dusk: sky, moon, mountains, pines, water with the last light on it. */
 function drawDecor(w: number, h: number, water: number): string {
   const x = w * 0.82;
   return (
-    `<defs>${drawVerloop(`bp-lucht${w}`, { offset: 0, kleur: '#23255f' }, { offset: 0.42, kleur: '#51428f' }, { offset: 0.72, kleur: '#a8649f' }, { offset: 0.92, kleur: '#f39a86' }, { offset: 1, kleur: '#ffc790' })}${drawVerloop(`bp-water${w}`, { offset: 0, kleur: '#c98199' }, { offset: 0.14, kleur: '#6a6aa6' }, { offset: 0.5, kleur: '#2a6387' }, { offset: 1, kleur: '#123f5c' })}</defs>` +
+    `<defs>${drawVerloop(`bp-lucht${w}`, { offset: 0, kleur: PALET.avondblauw }, { offset: 0.42, kleur: PALET.schemer }, { offset: 0.72, kleur: PALET.avondroos }, { offset: 0.92, kleur: PALET.avondgloed }, { offset: 1, kleur: PALET.horizongloed })}${drawVerloop(`bp-water${w}`, { offset: 0, kleur: PALET.waterroze }, { offset: 0.14, kleur: PALET.waterschemer }, { offset: 0.5, kleur: PALET.meer }, { offset: 1, kleur: PALET.meerDiep })}</defs>` +
     `<rect width="${w}" height="${water + 4}" fill="url(#bp-lucht${w})"/>${drawSterretjes(w, water * 0.6)}` +
-    `<circle cx="${x}" cy="${h * 0.14}" r="88" fill="#fff3cf" opacity=".1"/><circle cx="${x}" cy="${h * 0.14}" r="54" fill="#fff0c8"/><circle cx="${x - 16}" cy="${h * 0.14 - 10}" r="9" fill="#e9d49c" opacity=".7"/><circle cx="${x + 16}" cy="${h * 0.14 + 14}" r="12" fill="#e9d49c" opacity=".6"/><circle cx="${x + 12}" cy="${h * 0.14 - 22}" r="5" fill="#e9d49c" opacity=".7"/>` +
-    drawHeuvels({ breed: w, bodem: water + 2, top: 120, n: 2, kleur: '#7d5a9c', schuif: 0.35 }) +
-    drawHeuvels({ breed: w, bodem: water + 2, top: 78, n: 3, kleur: '#5a4586', schuif: 0.1 }) +
-    drawHeuvels({ breed: w, bodem: water + 2, top: 42, n: 5, kleur: '#3d3570' }) +
+    `<circle cx="${x}" cy="${h * 0.14}" r="88" fill="${PALET.gloed}" opacity=".1"/><circle cx="${x}" cy="${h * 0.14}" r="54" fill="${PALET.maan}"/><circle cx="${x - 16}" cy="${h * 0.14 - 10}" r="9" fill="${PALET.maanvlek}" opacity=".7"/><circle cx="${x + 16}" cy="${h * 0.14 + 14}" r="12" fill="${PALET.maanvlek}" opacity=".6"/><circle cx="${x + 12}" cy="${h * 0.14 - 22}" r="5" fill="${PALET.maanvlek}" opacity=".7"/>` +
+    drawHeuvels({ breed: w, bodem: water + 2, top: 120, n: 2, kleur: PALET.bergVer, schuif: 0.35 }) +
+    drawHeuvels({ breed: w, bodem: water + 2, top: 78, n: 3, kleur: PALET.bergMidden, schuif: 0.1 }) +
+    drawHeuvels({ breed: w, bodem: water + 2, top: 42, n: 5, kleur: PALET.bergVoor }) +
     [0.03, 0.08, 0.13, 0.19, 0.8, 0.86, 0.92, 0.975]
-      .map((p, i) => drawDen(w * p, water + 4, 0.6 + ((i * 7) % 4) * 0.14, i % 2 === 0 ? '#2a2a5c' : '#333069'))
+      .map((p, i) => drawDen(w * p, water + 4, 0.6 + ((i * 7) % 4) * 0.14, i % 2 === 0 ? PALET.denDonker : PALET.den))
       .join('') +
     `<rect y="${water}" width="${w}" height="${h - water}" fill="url(#bp-water${w})"/>` +
     Array.from(
       { length: 12 },
       (_, i) =>
-        `<rect x="${(((i * 263) % 100) / 100) * w}" y="${water + 8 + i * ((h - water) / 13)}" width="${60 + (i % 4) * 44}" height="4" rx="2" fill="#fff" opacity="${(0.2 - i * 0.012).toFixed(2)}"/>`,
+        `<rect x="${(((i * 263) % 100) / 100) * w}" y="${water + 8 + i * ((h - water) / 13)}" width="${60 + (i % 4) * 44}" height="4" rx="2" fill="${PALET.wit}" opacity="${(0.2 - i * 0.012).toFixed(2)}"/>`,
     ).join('') +
     [0, 1, 2, 3]
       .map(
         (i) =>
-          `<rect x="${x - 26 - i * 7}" y="${water + 6 + i * 11}" width="${52 + i * 14}" height="5" rx="2.500" fill="#fff0c8" opacity="${0.5 - i * 0.1}"/>`,
+          `<rect x="${x - 26 - i * 7}" y="${water + 6 + i * 11}" width="${52 + i * 14}" height="5" rx="2.500" fill="${PALET.maan}" opacity="${0.5 - i * 0.1}"/>`,
       )
       .join('') +
     drawLeliblad(w * 0.14, water + 66, 1, true) +
@@ -55,16 +56,36 @@ function drawDecor(w: number, h: number, water: number): string {
 
 const drawGolf = (w: number): string => {
   const lijn = Array.from({ length: Math.ceil(w / 80) }, () => 'q20-18 40 0t40 0').join('');
-  return `<path d="M0 22${lijn}V90H0z" fill="#0f3a56" opacity=".92"/><path d="M0 22${lijn}" fill="none" stroke="#8fc6da" stroke-width="4" opacity=".55"/>`;
+  return `<path d="M0 22${lijn}V90H0z" fill="${PALET.golfDonker}" opacity=".92"/><path d="M0 22${lijn}" fill="none" stroke="${PALET.golfkam}" stroke-width="4" opacity=".55"/>`;
 };
 
 /** A plank that hangs from two ropes. */
 const drawPlank = (w: number, inhoud = ''): string =>
-  `<path d="M${w * 0.2}-90V30M${w * 0.8}-90V30" stroke="#c99d68" stroke-width="6"/><rect y="16" width="${w}" height="96" rx="22" fill="#17143d" opacity=".3" transform="translate(0 6)"/><rect y="12" width="${w}" height="98" rx="22" fill="#b57c47"/><rect x="8" y="19" width="${w - 16}" height="84" rx="16" fill="#fff6e2"/><circle cx="${w * 0.2}" cy="26" r="5" fill="#8a5a3c"/><circle cx="${w * 0.8}" cy="26" r="5" fill="#8a5a3c"/>${inhoud}`;
+  `<path d="M${w * 0.2}-90V30M${w * 0.8}-90V30" stroke="${PALET.touwLicht}" stroke-width="6"/><rect y="16" width="${w}" height="96" rx="22" fill="${PALET.schaduwblauw}" opacity=".3" transform="translate(0 6)"/><rect y="12" width="${w}" height="98" rx="22" fill="${PALET.plankhout}"/><rect x="8" y="19" width="${w - 16}" height="84" rx="16" fill="${PALET.roomwit}"/><circle cx="${w * 0.2}" cy="26" r="5" fill="${PALET.hout}"/><circle cx="${w * 0.8}" cy="26" r="5" fill="${PALET.hout}"/>${inhoud}`;
 
 const BEL_RAND =
-  '<circle cx="50" cy="50" r="47" fill="none" stroke="#9fe3ee" stroke-width="3"/><circle cx="50" cy="50" r="44.500" fill="none" stroke="#ffb9dc" stroke-width="2.500" opacity=".85"/><circle cx="50" cy="50" r="42.500" fill="none" stroke="#ffe9a8" stroke-width="1.500" opacity=".8"/>' +
-  '<path d="M18 38q6-18 22-24" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/><circle cx="15" cy="50" r="3" fill="#fff"/><path d="M84 64q-5 14-18 20" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7"/>';
+  `<circle cx="50" cy="50" r="47" fill="none" stroke="${PALET.belblauw}" stroke-width="3"/><circle cx="50" cy="50" r="44.500" fill="none" stroke="${PALET.belroze}" stroke-width="2.500" opacity=".85"/><circle cx="50" cy="50" r="42.500" fill="none" stroke="${PALET.lichtgeel}" stroke-width="1.500" opacity=".8"/>` +
+  `<path d="M18 38q6-18 22-24" fill="none" stroke="${PALET.wit}" stroke-width="6" stroke-linecap="round"/><circle cx="15" cy="50" r="3" fill="${PALET.wit}"/><path d="M84 64q-5 14-18 20" fill="none" stroke="${PALET.wit}" stroke-width="4" stroke-linecap="round" opacity=".7"/>`;
+
+const TROSKLEUREN: Readonly<Record<string, { readonly rand: string; readonly kern: string }>> = {
+  '0': { rand: PALET.trosRoze, kern: PALET.trosRozeLicht },
+  '1': { rand: PALET.trosBlauw, kern: PALET.trosBlauwLicht },
+  '2': { rand: PALET.trosGroen, kern: PALET.trosGroenLicht },
+  goud: { rand: PALET.goudDonker, kern: PALET.lichtgeel },
+};
+/** So that a colour is never all there is to tell them by. */
+const TROSTEKENS: Readonly<Record<string, string>> = {
+  '0': `<circle cx="48" cy="52" r="10" fill="none" stroke="${PALET.wit}" stroke-width="5"/>`,
+  '1': `<path d="M32 52q8-9 16 0t16 0" fill="none" stroke="${PALET.wit}" stroke-width="5" stroke-linecap="round"/>`,
+  '2': `<path d="M48 42v20M38 52h20" fill="none" stroke="${PALET.wit}" stroke-width="5" stroke-linecap="round"/>`,
+  goud: `<path transform="translate(48 52)" d="${traceSter(5, 20, 9)}" fill="${PALET.goudDonker}"/>`,
+};
+
+/** A coloured bubble with its own sign. */
+function drawTrosbel(toon: string): string {
+  const { rand, kern } = TROSKLEUREN[toon] ?? { rand: PALET.trosRoze, kern: PALET.trosRozeLicht };
+  return `<defs>${drawGloed(`bp-tros${toon}`, { offset: 0, kleur: kern }, { offset: 0.7, kleur: kern }, { offset: 1, kleur: rand })}</defs><circle cx="48" cy="48" r="44" fill="url(#bp-tros${toon})" stroke="${rand}" stroke-width="4"/>${TROSTEKENS[toon] ?? ''}<path d="M20 38q5-16 20-20" fill="none" stroke="${PALET.wit}" stroke-width="6" stroke-linecap="round"/>`;
+}
 
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 552) },
@@ -76,24 +97,29 @@ export const art: GameArt = {
     tonen: ['mist'],
     svg: (toon) =>
       toon === 'mist'
-        ? `<defs>${drawGloed('bp-mist', { offset: 0, kleur: '#fbfdff', alpha: 0.7 }, { offset: 0.7, kleur: '#c9d7f2', alpha: 0.8 }, { offset: 1, kleur: '#8f9fd0', alpha: 0.85 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`
-        : `<defs>${drawGloed('bp-bel', { offset: 0, kleur: '#ffffff', alpha: 0.97 }, { offset: 0.62, kleur: '#fdfbff', alpha: 0.93 }, { offset: 0.86, kleur: '#e6e9ff', alpha: 0.85 }, { offset: 1, kleur: '#bcd6f5', alpha: 0.75 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-bel)"/>${BEL_RAND}`,
+        ? `<defs>${drawGloed('bp-mist', { offset: 0, kleur: PALET.mistwit, alpha: 0.7 }, { offset: 0.7, kleur: PALET.mistblauw, alpha: 0.8 }, { offset: 1, kleur: PALET.mistrand, alpha: 0.85 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-mist)"/><path d="M24 44q10-12 22-2t22-3M28 58q10-9 20 0t24-1M36 72q8-6 16 0t14-1" fill="none" stroke="${PALET.wit}" stroke-width="5" stroke-linecap="round" opacity=".85"/>${BEL_RAND}`
+        : `<defs>${drawGloed('bp-bel', { offset: 0, kleur: PALET.wit, alpha: 0.97 }, { offset: 0.62, kleur: PALET.belwit, alpha: 0.93 }, { offset: 0.86, kleur: PALET.belLila, alpha: 0.85 }, { offset: 1, kleur: PALET.belrand, alpha: 0.75 })}</defs><circle cx="50" cy="50" r="46" fill="url(#bp-bel)"/>${BEL_RAND}`,
+  },
+  tros: {
+    vak: [96, 96],
+    tonen: ['0', '1', '2', 'goud'],
+    svg: (toon) => drawTrosbel(toon),
   },
   boot: {
     vak: [226, 92],
     svg: () =>
-      `<path d="M196 30V-30" stroke="#8a5a3c" stroke-width="5"/><path d="M196-30h22" stroke="#8a5a3c" stroke-width="4"/><circle cx="218" cy="-8" r="26" fill="#ffe9a8" opacity=".35"/><path d="M218-28v6" stroke="${KLEUREN.inkt}" stroke-width="3"/><rect x="209" y="-22" width="18" height="24" rx="6" fill="${KLEUREN.zon}" stroke="#b57c1a" stroke-width="3"/>` +
-      `<path d="M6 26q107 22 214 0q-12 46-44 60q-63 10-126 0Q18 72 6 26z" fill="#c9431f"/><path d="M6 26q107 22 214 0l-5 16q-102 22-204 0z" fill="${KLEUREN.koraal}"/><path d="M6 26q107 22 214 0v-7q-107 20-214 0z" fill="#fff6e2"/><path d="M34 70q79 16 158 0l-14 14q-65 10-130 0z" fill="#17143d" opacity=".22"/><path d="M112 42l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1z" fill="${KLEUREN.zon}"/>`,
+      `<path d="M196 30V-30" stroke="${PALET.hout}" stroke-width="5"/><path d="M196-30h22" stroke="${PALET.hout}" stroke-width="4"/><circle cx="218" cy="-8" r="26" fill="${PALET.lichtgeel}" opacity=".35"/><path d="M218-28v6" stroke="${KLEUREN.inkt}" stroke-width="3"/><rect x="209" y="-22" width="18" height="24" rx="6" fill="${KLEUREN.zon}" stroke="${PALET.goudDonker}" stroke-width="3"/>` +
+      `<path d="M6 26q107 22 214 0q-12 46-44 60q-63 10-126 0Q18 72 6 26z" fill="${PALET.koraalDonker}"/><path d="M6 26q107 22 214 0l-5 16q-102 22-204 0z" fill="${KLEUREN.koraal}"/><path d="M6 26q107 22 214 0v-7q-107 20-214 0z" fill="${PALET.roomwit}"/><path d="M34 70q79 16 158 0l-14 14q-65 10-130 0z" fill="${PALET.schaduwblauw}" opacity=".22"/><path d="M112 42l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1z" fill="${KLEUREN.zon}"/>`,
   },
   pijl: {
     vak: [26, 84],
     svg: () =>
-      `<path d="M13 0l11 26-11-6-11 6z" fill="${KLEUREN.nevel}" stroke="${KLEUREN.inkt}" stroke-width="2"/><rect x="10.500" y="18" width="5" height="50" rx="2" fill="#d9964f"/><path d="M13 84q-14-4-12-24l12 8 12-8q2 20-12 24z" fill="${KLEUREN.koraal}"/>`,
+      `<path d="M13 0l11 26-11-6-11 6z" fill="${KLEUREN.nevel}" stroke="${KLEUREN.inkt}" stroke-width="2"/><rect x="10.500" y="18" width="5" height="50" rx="2" fill="${PALET.houtWarm}"/><path d="M13 84q-14-4-12-24l12 8 12-8q2 20-12 24z" fill="${KLEUREN.koraal}"/>`,
   },
   schuim: {
     vak: [120, 66],
     svg: () =>
-      '<g fill="#fff"><circle cx="26" cy="46" r="20"/><circle cx="52" cy="34" r="26"/><circle cx="84" cy="40" r="22"/><circle cx="102" cy="52" r="14"/><ellipse cx="60" cy="54" rx="56" ry="12"/></g><g fill="#bfe3f2"><circle cx="42" cy="28" r="6"/><circle cx="76" cy="34" r="5"/><circle cx="24" cy="46" r="4"/><circle cx="92" cy="50" r="4"/></g>',
+      `<g fill="${PALET.wit}"><circle cx="26" cy="46" r="20"/><circle cx="52" cy="34" r="26"/><circle cx="84" cy="40" r="22"/><circle cx="102" cy="52" r="14"/><ellipse cx="60" cy="54" rx="56" ry="12"/></g><g fill="${PALET.schuimblauw}"><circle cx="42" cy="28" r="6"/><circle cx="76" cy="34" r="5"/><circle cx="24" cy="46" r="4"/><circle cx="92" cy="50" r="4"/></g>`,
   },
   bord: { vak: [470, 116], svg: () => drawPlank(470) },
   'bord-oor': {
@@ -107,16 +133,16 @@ export const art: GameArt = {
   licht: {
     vak: [60, 60],
     svg: () =>
-      `<circle cx="30" cy="30" r="29" fill="#ffe9a8" opacity=".22"/><circle cx="30" cy="30" r="19" fill="#ffe9a8" opacity=".35"/><path transform="translate(30 31)" d="${traceSter(5, 16, 8)}" fill="#fff6d6" stroke="${KLEUREN.zon}" stroke-width="3" stroke-linejoin="round"/>`,
+      `<circle cx="30" cy="30" r="29" fill="${PALET.lichtgeel}" opacity=".22"/><circle cx="30" cy="30" r="19" fill="${PALET.lichtgeel}" opacity=".35"/><path transform="translate(30 31)" d="${traceSter(5, 16, 8)}" fill="${PALET.sterwit}" stroke="${KLEUREN.zon}" stroke-width="3" stroke-linejoin="round"/>`,
   },
-  lijn: { vak: [100, 4], svg: () => '<rect width="100" height="4" rx="2" fill="#ffe9a8"/>' },
+  lijn: { vak: [100, 4], svg: () => `<rect width="100" height="4" rx="2" fill="${PALET.lichtgeel}"/>` },
   walvis: {
     vak: [600, 330],
     svg: () =>
-      '<path d="M42 196q6-96 110-130 100-24 200 26 60 30 88 54 44-4 80-30 14-34 42-72 26 60 10 106-32 24-72 46-48 36-108 54-72 26-142 22-72-2-130-16-62-12-78-60z" fill="#9fd7f2" opacity=".34" stroke="#d9f3ff" stroke-width="4"/><path d="M60 210q80 50 190 46 90-6 150-22-60 34-150 38-74-2-130-16-46-10-60-46z" fill="#fff" opacity=".22"/><circle cx="130" cy="168" r="9" fill="#fff6d6"/><path d="M74 206q34 22 74 8" fill="none" stroke="#fff6d6" stroke-width="5" stroke-linecap="round"/><path d="M230 232q26 44 66 46-8-32-18-50z" fill="#9fd7f2" opacity=".4"/><path d="M232 52q-6-34-30-40M232 52q4-36 30-44M232 52V14" fill="none" stroke="#d9f3ff" stroke-width="6" stroke-linecap="round" opacity=".8"/>',
+      `<path d="M42 196q6-96 110-130 100-24 200 26 60 30 88 54 44-4 80-30 14-34 42-72 26 60 10 106-32 24-72 46-48 36-108 54-72 26-142 22-72-2-130-16-62-12-78-60z" fill="${PALET.waterblauw}" opacity=".34" stroke="${PALET.sterblauw}" stroke-width="4"/><path d="M60 210q80 50 190 46 90-6 150-22-60 34-150 38-74-2-130-16-46-10-60-46z" fill="${PALET.wit}" opacity=".22"/><circle cx="130" cy="168" r="9" fill="${PALET.sterwit}"/><path d="M74 206q34 22 74 8" fill="none" stroke="${PALET.sterwit}" stroke-width="5" stroke-linecap="round"/><path d="M230 232q26 44 66 46-8-32-18-50z" fill="${PALET.waterblauw}" opacity=".4"/><path d="M232 52q-6-34-30-40M232 52q4-36 30-44M232 52V14" fill="none" stroke="${PALET.sterblauw}" stroke-width="6" stroke-linecap="round" opacity=".8"/>`,
   },
   drup: {
     vak: [22, 22],
-    svg: () => '<circle cx="11" cy="11" r="9" fill="#e9fbff" opacity=".9"/><circle cx="8" cy="8" r="3" fill="#fff"/>',
+    svg: () => `<circle cx="11" cy="11" r="9" fill="${PALET.drup}" opacity=".9"/><circle cx="8" cy="8" r="3" fill="${PALET.wit}"/>`,
   },
 };

@@ -18,6 +18,8 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { GEEN_TROS, kettingspel } from './ketting.ts';
 import { findInKolom, rise } from './kolommen.ts';
 import type { Doelwit } from './kolommen.ts';
 import { manifest } from './manifest.ts';
@@ -39,11 +41,23 @@ function begin(before: BellenState): BellenState {
     }),
   );
   const boot = Math.min(state.boot, bellen.length - 1);
-  return { ...state, bellen, boot, bootVan: boot, pijl: null, geprikt: null };
+  return { ...state, bellen, boot, bootVan: boot, pijl: null, geprikt: null, ...GEEN_TROS };
 }
 
 const start = (options: GameStart): BellenState =>
-  begin({ ...startBasis(options), ...GEEN_OPTIES, bellen: [], boot: 1, bootVan: 1, bootSinds: 0, pijl: null, geprikt: null });
+  begin({
+    ...startBasis(options),
+    ...startBeurten(options),
+    ...GEEN_OPTIES,
+    ...GEEN_TROS,
+    bellen: [],
+    boot: 1,
+    bootVan: 1,
+    bootSinds: 0,
+    pijl: null,
+    geprikt: null,
+    hemel: 0,
+  });
 
 function sail(state: BellenState, kolom: number): BellenState {
   const boot = Math.min(state.opties.length - 1, Math.max(0, kolom));
@@ -94,15 +108,20 @@ function turn(state: BellenState): BellenState {
 const describe = describeBy<BellenState>({
   spelen: (state) => `Bellen boven het meer: ${state.opties.join(', ')}.`,
   wacht: 'Plop!',
-  goed: (state) => `Raak: ${state.geprikt?.keuze ?? ''}. Er vliegt een lichtje naar de sterren.`,
+  goed: (state) =>
+    isOpen(state)
+      ? 'Een tros bellen hangt boven het meer. Kies waar je prikt: bellen van één kleur die elkaar raken, knappen samen.'
+      : `Raak: ${state.geprikt?.keuze ?? ''}. Er vliegt een lichtje naar de sterren.`,
   uitleg: 'De bel was leeg.',
-  klaar: 'De sterren vormen een walvis.',
+  klaar: ({ hemel }) =>
+    hemel > 1 ? `De sterren vormen een walvis. Om hem heen staan ${hemel} kleine sterren.` : 'De sterren vormen een walvis.',
 });
 
 export const logic: GameLogic<BellenState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, turn }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, kettingspel)),
   scene,
   describe,
+  speelt: isOpen,
 };

@@ -9,8 +9,15 @@ export const manifest: GameManifest = {
   familie: 'C',
   antwoordvormen: ['KIES', 'GAP', 'FLITS'],
   bediening: {
-    toetsen: 'Vaar met de pijltjes en prik met de spatiebalk. Of druk op 1, 2, 3 of 4.',
-    aanraken: 'Tik op de bel.',
+    toetsen:
+      'Vaar met de pijltjes en prik met de spatiebalk. Of druk op 1, 2, 3 of 4. Na een goed woord prik je een tros: vaar eronder en prik.',
+    aanraken: 'Tik op de bel. Na een goed woord prik je een tros: tik op een bel.',
+  },
+  spel: {
+    werkwoord: 'prikken',
+    keuze: 'welke bel de langste ketting laat knappen',
+    verrassing: 'hoe de tros hangt, en waar de gouden bel zit',
+    blijft: 'een sterretje per bel, de hele ronde aan de hemel',
   },
   paneel: 'geen',
   maxLetters: 14,

@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave, showGatWoord, isDemonstrated, ticksInFase, isPointedAt } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -19,11 +20,31 @@ import {
   overshoot,
   sway,
 } from '@spelrijk/game-kit/stage';
+import { bootX } from './ketting.ts';
 import { findInKolom } from './kolommen.ts';
 import type { Doelwit } from './kolommen.ts';
 import { isVisible, wegOf, xOf } from './state.ts';
 import type { BellenState } from './state.ts';
 import { sterPlek } from './sterren.ts';
+import { drawHemelsterren, drawTros } from './tros.ts';
+
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  bellenWeg: { van: 0, duur: 20 },
+  ringWeg: { van: 66, duur: 16 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  bel: { periode: 190, uitslag: 9 },
+  boot: { periode: 230, uitslag: 2 },
+  bord: { periode: 280, uitslag: 0.8 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  kapitein: { periode: 40, hoogte: 16 },
+} as const;
 
 /** Ticks that the light needs from the bubble to its place in the sky. */
 const LICHT = 52;
@@ -44,12 +65,14 @@ const ding = makeDing({
 export function scene(state: BellenState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
+    ...drawHemelsterren(state),
     ...drawHemel(state),
     ...drawBord(state),
     ...drawBellen(state),
     ...drawBoot(state),
     ...drawPijl(state),
     ...drawPrik(state),
+    ...drawTros(state),
   ];
 }
 
@@ -64,11 +87,11 @@ function belMaat({ stand, opties }: BellenState): { readonly w: number; readonly
 /** Where a bubble is: it sways to both sides, in calm mode a little up and down. */
 function belXY(state: BellenState, { id, kolom, y }: Doelwit): readonly [number, number] {
   const bob = state.rustig ? breathe(state.tick, { periode: 240, faseVerschil: id * 0.29 }) * 4 : 0;
-  return [xOf(state, kolom) + sway(state, { periode: 190, uitslag: 9, verschil: id * 0.29 }), y + bob];
+  return [xOf(state, kolom) + sway(state, { ...ZWAAI.bel, verschil: id * 0.29 }), y + bob];
 }
 
 const drawBellen = (state: BellenState): Item[] =>
-  state.run.fase === 'klaar' ? [] : state.bellen.filter((bel) => !bel.weg).flatMap((bel) => drawBubbel(state, bel));
+  state.run.fase === 'klaar' || wasOpen(state) ? [] : state.bellen.filter((bel) => !bel.weg).flatMap((bel) => drawBubbel(state, bel));
 
 /** In a flash opgave the word shows only in the first part of the way up, and comes round again. */
 const showsWoord = (state: BellenState, bel: Doelwit): boolean =>
@@ -83,7 +106,7 @@ function drawBubbel(state: BellenState, bel: Doelwit): Item[] {
   const plek = belXY(state, bel);
   const { w, h } = belMaat(state);
   const weg = wegOf(state, bel);
-  const alpha = clamp01(Math.min(weg * 14, (1 - weg) * 12)) * (fase === 'goed' ? 1 - progress01(t, { van: 0, duur: 20 }) : 1);
+  const alpha = clamp01(Math.min(weg * 14, (1 - weg) * 12)) * (fase === 'goed' ? 1 - progress01(t, TIJD.bellenWeg) : 1);
   const sx = fase === 'spelen' ? overshoot(t / 22) : 1;
   const shown = showsWoord(state, bel);
   return [
@@ -110,11 +133,14 @@ function drawBubbel(state: BellenState, bel: Doelwit): Item[] {
 function drawBoot(state: BellenState): Item[] {
   const { w, h } = maatOf(state.stand);
   const { fase } = state.run;
-  const x = between(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : easeOut((state.tick - state.bootSinds) / 14));
+  const speelt = wasOpen(state);
+  const x = speelt
+    ? bootX(state)
+    : between(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : easeOut((state.tick - state.bootSinds) / 14));
   const y = h - 74 + breathe(state.tick, { periode: 170 }) * (state.rustig ? 1 : 5);
-  const rot = sway(state, { periode: 230, uitslag: 2 });
+  const rot = sway(state, ZWAAI.boot);
   return [
-    { ...drawSpeler(state, { x, y: y - 62, w: 128, hop: { periode: 40, hoogte: 16 }, z: 6 }), rot },
+    { ...drawSpeler(state, { x, y: y - 62, w: 128, hop: HOP.kapitein, z: 6 }), rot },
     ...(fase === 'uitleg' ? [ding('schuim', [x, y - 112])] : []),
     ding('boot', [x, y + 6], { rot }),
     ding('golf', [w / 2 + breathe(state.tick, { periode: 300 }) * 24, h - 22], { w: w + 120, art: `golf-${state.stand}` }),
@@ -135,7 +161,7 @@ function drawBord(state: BellenState): Item[] {
   const goed = state.run.fase === 'goed';
   const leesbaar = goed || opgave.gat !== undefined || opgave.vorm === 'welke-regel';
   const plek = [maatOf(state.stand).w / 2, state.stand === 'liggend' ? 84 : 118] as const;
-  const rot = sway(state, { periode: 280, uitslag: 0.8 });
+  const rot = sway(state, ZWAAI.bord);
   return [ding('bord', plek, leesbaar ? { rot, ...fitLabel(showGatWoord(opgave, goed), 390, 64) } : { rot, w: 190, art: 'bord-oor' })];
 }
 
@@ -206,6 +232,6 @@ function drawPrik(state: BellenState): Item[] {
       z: 20,
     }),
     ...(goed ? [] : [word]),
-    drawVerdictRing(goed, { x, y, maat, groei: overshoot(t / 16), alpha: goed ? 1 - progress01(t, { van: 66, duur: 16 }) : 1 }),
+    drawVerdictRing(goed, { x, y, maat, groei: overshoot(t / 16), alpha: goed ? 1 - progress01(t, TIJD.ringWeg) : 1 }),
   ];
 }

@@ -1,11 +1,21 @@
 import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Choosing } from '@spelrijk/game-kit/run';
 import { kolomX, maatOf } from '@spelrijk/game-kit/stage';
 import { shareOfWay } from './kolommen.ts';
 import type { Baan, Doelwit } from './kolommen.ts';
 
+/** A bubble of the bunch that is played with after a right word. */
+export interface Trosbel {
+  readonly kleur: number;
+  /** Takes all around it with it. */
+  readonly goud: boolean;
+  /** Tick at which it bursts; null hangs. */
+  readonly knaptOp: number | null;
+}
+
 /** Option `i` is in the bubble of column `i`. */
-export interface BellenState extends Choosing {
+export interface BellenState extends Choosing, Spelend {
   readonly bellen: readonly Doelwit[];
   /** Column of the boat, the one it came from, and when it left. */
   readonly boot: number;
@@ -14,6 +24,14 @@ export interface BellenState extends Choosing {
   readonly pijl: { readonly kolom: number; readonly y: number } | null;
   /** The bubble that was pricked last. */
   readonly geprikt: Doelwit | null;
+  /** The bunch of this word's play, the darts that are left and the one that flies (`doel` -1: at nothing). */
+  readonly tros: readonly Trosbel[];
+  readonly darts: number;
+  readonly dart: { readonly doel: number; readonly op: number } | null;
+  /** Place of the boat in play. */
+  readonly mik: number;
+  /** Bubbles of all bunches that burst: stars in the sky. */
+  readonly hemel: number;
 }
 
 /** From the water to just under the sign. */

@@ -2,6 +2,7 @@ import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawFilmScene } from './film.ts';
+import { PALET } from './palet.ts';
 
 /** The hall: warm dark walls with little lamps, a gilded arch, curtains aside. */
 function drawDecor(w: number, h: number, doekB: number, vloer: number): string {
@@ -9,20 +10,20 @@ function drawDecor(w: number, h: number, doekB: number, vloer: number): string {
   const drawPlooien = (x: number, b: number): string =>
     Array.from(
       { length: 4 },
-      (_, i) => `<path d="M${x + (i + 0.5) * (b / 4)} 0V${vloer}" stroke="#5e0f24" stroke-width="10" opacity=".5"/>`,
+      (_, i) => `<path d="M${x + (i + 0.5) * (b / 4)} 0V${vloer}" stroke="${PALET.pluche1}" stroke-width="10" opacity=".5"/>`,
     ).join('');
   const gordijn = Math.max(24, midden - doekB / 2 - 40);
   const lampen = [0.08, 0.92]
     .map(
       (deel) =>
-        `<circle cx="${w * deel}" cy="${vloer * 0.62}" r="64" fill="#ffd27a" opacity=".18"/><path d="M${w * deel - 22} ${vloer * 0.62 - 10}h44l-10 34h-24z" fill="${KLEUREN.zon}"/><path d="M${w * deel - 15} ${vloer * 0.62 + 24}h30" stroke="#c98d0c" stroke-width="6" stroke-linecap="round"/>`,
+        `<circle cx="${w * deel}" cy="${vloer * 0.62}" r="64" fill="${PALET.lampgloed}" opacity=".18"/><path d="M${w * deel - 22} ${vloer * 0.62 - 10}h44l-10 34h-24z" fill="${KLEUREN.zon}"/><path d="M${w * deel - 15} ${vloer * 0.62 + 24}h30" stroke="${PALET.goudRand}" stroke-width="6" stroke-linecap="round"/>`,
     )
     .join('');
   return (
-    `<defs>${drawVerloop(`bi-muur${w}`, { offset: 0, kleur: '#3a1438' }, { offset: 1, kleur: '#6b2247' })}${drawVerloop(`bi-doek${w}`, { offset: 0, kleur: '#8c1f3a' }, { offset: 1, kleur: '#b52a4a' })}${drawVerloop(`bi-vloer${w}`, { offset: 0, kleur: '#4a1a3a' }, { offset: 1, kleur: '#2a0f2a' })}</defs>` +
+    `<defs>${drawVerloop(`bi-muur${w}`, { offset: 0, kleur: PALET.zaalpaars }, { offset: 1, kleur: PALET.zaalroos })}${drawVerloop(`bi-doek${w}`, { offset: 0, kleur: PALET.gordijnDonker }, { offset: 1, kleur: PALET.gordijn })}${drawVerloop(`bi-vloer${w}`, { offset: 0, kleur: PALET.zaalwijn }, { offset: 1, kleur: PALET.zaalzwart })}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#bi-muur${w})"/><rect y="${vloer}" width="${w}" height="${h - vloer}" fill="url(#bi-vloer${w})"/>` +
     `<rect width="${gordijn}" height="${vloer}" fill="url(#bi-doek${w})"/>${drawPlooien(0, gordijn)}<rect x="${w - gordijn}" width="${gordijn}" height="${vloer}" fill="url(#bi-doek${w})"/>${drawPlooien(w - gordijn, gordijn)}` +
-    `<path d="M0 0h${w}v18Q${midden} 66 0 18z" fill="#c98d0c"/><path d="M0 0h${w}v8Q${midden} 50 0 8z" fill="${KLEUREN.zon}"/>${lampen}`
+    `<path d="M0 0h${w}v18Q${midden} 66 0 18z" fill="${PALET.goudRand}"/><path d="M0 0h${w}v8Q${midden} 50 0 8z" fill="${KLEUREN.zon}"/>${lampen}`
   );
 }
 
@@ -34,14 +35,14 @@ const KOPPEN = [
 ] as const;
 
 const drawKast = (w: number, h: number): string =>
-  `<rect x="4" y="10" width="${w - 8}" height="${h - 6}" rx="34" fill="#1c0a1f" opacity=".5"/><rect width="${w}" height="${h - 6}" rx="34" fill="#0a5661"/><rect width="${w}" height="${h - 14}" rx="34" fill="${KLEUREN.zee}"/><rect x="16" y="12" width="${w - 32}" height="${h - 40}" rx="24" fill="#0a5d68"/>` +
-  Array.from({ length: Math.floor(w / 60) }, (_, i) => `<circle cx="${34 + i * 60}" cy="7" r="6" fill="#ffd95e"/>`).join('');
+  `<rect x="4" y="10" width="${w - 8}" height="${h - 6}" rx="34" fill="${PALET.filmzwart}" opacity=".5"/><rect width="${w}" height="${h - 6}" rx="34" fill="${PALET.zeeDonker}"/><rect width="${w}" height="${h - 14}" rx="34" fill="${KLEUREN.zee}"/><rect x="16" y="12" width="${w - 32}" height="${h - 40}" rx="24" fill="${PALET.kastDonker}"/>` +
+  Array.from({ length: Math.floor(w / 60) }, (_, i) => `<circle cx="${34 + i * 60}" cy="7" r="6" fill="${PALET.lampgeel}"/>`).join('');
 
 const drawStoelen = (w: number): string =>
   Array.from(
     { length: Math.round(w / 128) },
     (_, i) =>
-      `<rect x="${i * 128 + 6}" y="8" width="116" height="100" rx="26" fill="#7d1832"/><rect x="${i * 128 + 6}" y="4" width="116" height="30" rx="15" fill="#a52244"/>`,
+      `<rect x="${i * 128 + 6}" y="8" width="116" height="100" rx="26" fill="${PALET.pluche2}"/><rect x="${i * 128 + 6}" y="4" width="116" height="30" rx="15" fill="${PALET.stoelrood}"/>`,
   ).join('');
 
 export const art: GameArt = {
@@ -50,21 +51,21 @@ export const art: GameArt = {
   doek: {
     vak: [760, 356],
     svg: () =>
-      `<rect width="760" height="356" rx="18" fill="#c98d0c"/><rect x="4" y="3" width="752" height="348" rx="16" fill="${KLEUREN.zon}"/><rect x="12" y="12" width="736" height="332" rx="8" fill="${KLEUREN.papier}"/>`,
+      `<rect width="760" height="356" rx="18" fill="${PALET.goudRand}"/><rect x="4" y="3" width="752" height="348" rx="16" fill="${KLEUREN.zon}"/><rect x="12" y="12" width="736" height="332" rx="8" fill="${KLEUREN.papier}"/>`,
   },
-  gloed: { vak: [820, 406], svg: () => '<rect width="820" height="406" rx="60" fill="#fff3c9" opacity=".5"/>' },
+  gloed: { vak: [820, 406], svg: () => `<rect width="820" height="406" rx="60" fill="${PALET.boterwit}" opacity=".5"/>` },
   film: { vak: [736, 332], tonen: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], svg: (toon) => drawFilmScene(Number(toon)) },
-  bijschrift: { vak: [690, 62], svg: () => '<rect width="690" height="62" rx="16" fill="#17123d" opacity=".86"/>' },
+  bijschrift: { vak: [690, 62], svg: () => `<rect width="690" height="62" rx="16" fill="${PALET.inktpaars}" opacity=".86"/>` },
   terugspoel: {
     vak: [736, 332],
     tonen: ['1'],
     svg: (toon) =>
-      `<rect width="736" height="332" fill="#33475a"/>${Array.from({ length: 9 }, (_, i) => `<path d="M0 ${20 + i * 38 + (toon === '1' ? 12 : 0)}h736" stroke="#8fa3b3" stroke-width="${4 + (i % 3) * 4}" opacity=".35"/>`).join('')}<path d="M360 96v140L250 166zM470 96v140L360 166z" fill="${KLEUREN.zon}"/>`,
+      `<rect width="736" height="332" fill="${PALET.staalDiep}"/>${Array.from({ length: 9 }, (_, i) => `<path d="M0 ${20 + i * 38 + (toon === '1' ? 12 : 0)}h736" stroke="${PALET.staalBleek}" stroke-width="${4 + (i % 3) * 4}" opacity=".35"/>`).join('')}<path d="M360 96v140L250 166zM470 96v140L360 166z" fill="${KLEUREN.zon}"/>`,
   },
   teller: {
     vak: [266, 266],
     svg: () =>
-      `<circle cx="133" cy="133" r="126" fill="#e8dfcf"/><circle cx="133" cy="133" r="112" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5"/><circle cx="133" cy="133" r="92" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4"/><path d="M133 0v266M0 133h266" stroke="${KLEUREN.inkt}" stroke-width="3" opacity=".5"/>`,
+      `<circle cx="133" cy="133" r="126" fill="${PALET.tegel}"/><circle cx="133" cy="133" r="112" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5"/><circle cx="133" cy="133" r="92" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4"/><path d="M133 0v266M0 133h266" stroke="${KLEUREN.inkt}" stroke-width="3" opacity=".5"/>`,
   },
   tellerwijzer: { vak: [266, 266], svg: () => `<path d="M133 133V14A119 119 0 0 1 236 74z" fill="${KLEUREN.inkt}" opacity=".16"/>` },
   typ: {
@@ -74,7 +75,7 @@ export const art: GameArt = {
       [0, 1, 2, 3]
         .map(
           (i) =>
-            `<rect x="${48 + i * 40}" y="54" width="30" height="30" rx="8" fill="${KLEUREN.papier}" stroke="#8fa3b3" stroke-width="4"/>`,
+            `<rect x="${48 + i * 40}" y="54" width="30" height="30" rx="8" fill="${KLEUREN.papier}" stroke="${PALET.staalBleek}" stroke-width="4"/>`,
         )
         .join('') +
       `<rect x="68" y="102" width="114" height="30" rx="10" fill="${KLEUREN.zon}"/><path d="M125 166v30M112 184l13 14 13-14" stroke="${KLEUREN.koraal}" stroke-width="8" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`,
@@ -82,33 +83,36 @@ export const art: GameArt = {
   kaart: {
     vak: [250, 200],
     svg: () =>
-      `<g transform="rotate(-8 125 90)"><path d="M24 44h202v34q-16 8-16 22t16 22v34H24v-34q16-8 16-22t-16-22z" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="5" stroke-linejoin="round"/><path d="M88 52v96" stroke="#c98d0c" stroke-width="5" stroke-dasharray="4 10"/></g><path d="M125 164v28M112 180l13 14 13-14" stroke="${KLEUREN.koraal}" stroke-width="8" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<g transform="rotate(-8 125 90)"><path d="M24 44h202v34q-16 8-16 22t16 22v34H24v-34q16-8 16-22t-16-22z" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="5" stroke-linejoin="round"/><path d="M88 52v96" stroke="${PALET.goudRand}" stroke-width="5" stroke-dasharray="4 10"/></g><path d="M125 164v28M112 180l13 14 13-14" stroke="${KLEUREN.koraal}" stroke-width="8" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`,
   },
   oor: {
     vak: [150, 132],
     svg: () =>
-      `<path d="M46 118q-22-4-20-34Q18 20 66 14q46 0 46 46 0 18-16 32-10 8-10 18-4 18-22 16-10 0-18-8z" fill="#ffd3a8" stroke="#c07a3a" stroke-width="5" stroke-linejoin="round"/><path d="M44 78q-6-42 24-46 26 0 26 28 0 12-14 22-12 8-8 20" fill="none" stroke="#c07a3a" stroke-width="6" stroke-linecap="round"/><path d="M124 40q10 20 0 42M138 28q16 32 0 66" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round"/>`,
+      `<path d="M46 118q-22-4-20-34Q18 20 66 14q46 0 46 46 0 18-16 32-10 8-10 18-4 18-22 16-10 0-18-8z" fill="${PALET.huid}" stroke="${PALET.oker}" stroke-width="5" stroke-linejoin="round"/><path d="M44 78q-6-42 24-46 26 0 26 28 0 12-14 22-12 8-8 20" fill="none" stroke="${PALET.oker}" stroke-width="6" stroke-linecap="round"/><path d="M124 40q10 20 0 42M138 28q16 32 0 66" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round"/>`,
   },
   kop: {
     vak: [96, 96],
     tonen: ['1', '2', '3'],
     svg: (toon) =>
-      `<path d="${KOPPEN[Number(toon)] ?? KOPPEN[0]}" fill="#24102e" stroke="#24102e" stroke-width="7" stroke-linecap="round"/>`,
+      `<path d="${KOPPEN[Number(toon)] ?? KOPPEN[0]}" fill="${PALET.bioscoopzwart}" stroke="${PALET.bioscoopzwart}" stroke-width="7" stroke-linecap="round"/>`,
   },
   'stoelen-liggend': { vak: [1300, 104], svg: () => drawStoelen(1300) },
   'stoelen-staand': { vak: [740, 104], svg: () => drawStoelen(740) },
   cabine: {
     vak: [176, 150],
     svg: () =>
-      `<path d="M14 20q0-16 16-16h116q16 0 16 16v110q0 16-16 16H30q-16 0-16-16zM34 34q0-10 10-10h88q10 0 10 10v62q0 10-10 10H44q-10 0-10-10z" fill="#33475a" fill-rule="evenodd"/><rect x="24" y="14" width="128" height="10" rx="5" fill="#5d7386"/><rect x="40" y="114" width="96" height="22" rx="8" fill="${KLEUREN.zon}"/><path d="M52 125h72" stroke="#c98d0c" stroke-width="4" stroke-dasharray="10 8"/><path d="M20 96L-6 84v44l26-12z" fill="#5d7386"/>`,
+      `<path d="M14 20q0-16 16-16h116q16 0 16 16v110q0 16-16 16H30q-16 0-16-16zM34 34q0-10 10-10h88q10 0 10 10v62q0 10-10 10H44q-10 0-10-10z" fill="${PALET.staalDiep}" fill-rule="evenodd"/><rect x="24" y="14" width="128" height="10" rx="5" fill="${PALET.staalMidden}"/><rect x="40" y="114" width="96" height="22" rx="8" fill="${KLEUREN.zon}"/><path d="M52 125h72" stroke="${PALET.goudRand}" stroke-width="4" stroke-dasharray="10 8"/><path d="M20 96L-6 84v44l26-12z" fill="${PALET.staalMidden}"/>`,
   },
   spoel: {
     vak: [104, 104],
     tonen: ['kan'],
     svg: (toon) =>
-      `<circle cx="52" cy="52" r="50" fill="${toon === 'kan' ? KLEUREN.zon : '#5d7386'}"/><circle cx="52" cy="52" r="41" fill="#33475a"/>` +
+      `<circle cx="52" cy="52" r="50" fill="${toon === 'kan' ? KLEUREN.zon : PALET.staalMidden}"/><circle cx="52" cy="52" r="41" fill="${PALET.staalDiep}"/>` +
       [0, 72, 144, 216, 288]
-        .map((a) => `<circle cx="52" cy="28" r="11" fill="${toon === 'kan' ? KLEUREN.papier : '#8fa3b3'}" transform="rotate(${a} 52 52)"/>`)
+        .map(
+          (a) =>
+            `<circle cx="52" cy="28" r="11" fill="${toon === 'kan' ? KLEUREN.papier : PALET.staalBleek}" transform="rotate(${a} 52 52)"/>`,
+        )
         .join('') +
       `<circle cx="52" cy="52" r="8" fill="${KLEUREN.papier}"/>`,
   },
@@ -119,14 +123,14 @@ export const art: GameArt = {
     tonen: ['nu', 'vol'],
     svg: (toon) =>
       toon === 'vol'
-        ? `<rect x="2" y="5" width="76" height="97" rx="14" fill="#cfdfe8"/><rect x="2" y="2" width="76" height="94" rx="14" fill="${KLEUREN.papier}"/>`
-        : `<rect x="4" y="4" width="72" height="94" rx="14" fill="${toon === 'nu' ? '#fff6dd' : '#1d99a8'}" stroke="${toon === 'nu' ? KLEUREN.zon : '#5cb6bf'}" stroke-width="6"/>${toon === 'nu' ? `<path d="M22 82h36" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>` : ''}`,
+        ? `<rect x="2" y="5" width="76" height="97" rx="14" fill="${PALET.zilverBleek}"/><rect x="2" y="2" width="76" height="94" rx="14" fill="${KLEUREN.papier}"/>`
+        : `<rect x="4" y="4" width="72" height="94" rx="14" fill="${toon === 'nu' ? PALET.vanille : PALET.zeeLicht}" stroke="${toon === 'nu' ? KLEUREN.zon : PALET.zeeBleek}" stroke-width="6"/>${toon === 'nu' ? `<path d="M22 82h36" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>` : ''}`,
   },
-  knop: { vak: [164, 100], svg: () => drawKnopVlak(164, 100, '#c9431f', '#8a2c12') },
+  knop: { vak: [164, 100], svg: () => drawKnopVlak(164, 100, PALET.koraalDonker, PALET.koraalDiep) },
   kaartje: {
     vak: [212, 120],
     svg: () =>
-      `<path d="M8 12h196v30q-14 6-14 20t14 20v30H8V82q14-6 14-20T8 42z" fill="#1c0a1f" opacity=".4"/><path d="M8 6h196v30q-14 6-14 20t14 20v30H8V76q14-6 14-20T8 36z" fill="#fff3c9" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M30 18h152M30 94h152" stroke="${KLEUREN.zon}" stroke-width="5" stroke-dasharray="4 8" stroke-linecap="round"/>`,
+      `<path d="M8 12h196v30q-14 6-14 20t14 20v30H8V82q14-6 14-20T8 42z" fill="${PALET.filmzwart}" opacity=".4"/><path d="M8 6h196v30q-14 6-14 20t14 20v30H8V76q14-6 14-20T8 36z" fill="${PALET.boterwit}" stroke="${PALET.goudRand}" stroke-width="4" stroke-linejoin="round"/><path d="M30 18h152M30 94h152" stroke="${KLEUREN.zon}" stroke-width="5" stroke-dasharray="4 8" stroke-linecap="round"/>`,
   },
   rand: {
     vak: [232, 140],
@@ -137,11 +141,11 @@ export const art: GameArt = {
   popcorn: {
     vak: [84, 104],
     svg: () =>
-      `<circle cx="18" cy="26" r="15" fill="#fff3c9"/><circle cx="40" cy="16" r="17" fill="${KLEUREN.papier}"/><circle cx="64" cy="26" r="15" fill="#fff3c9"/><circle cx="30" cy="30" r="13" fill="${KLEUREN.papier}"/><circle cx="52" cy="32" r="13" fill="#ffe9a6"/><path d="M4 34h76l-10 68H14z" fill="${KLEUREN.papier}"/><path d="M4 34h15l4 68H14zM34 34h16l-2 68H36zM65 34h15l-10 68h-9z" fill="#c9431f"/>`,
+      `<circle cx="18" cy="26" r="15" fill="${PALET.boterwit}"/><circle cx="40" cy="16" r="17" fill="${KLEUREN.papier}"/><circle cx="64" cy="26" r="15" fill="${PALET.boterwit}"/><circle cx="30" cy="30" r="13" fill="${KLEUREN.papier}"/><circle cx="52" cy="32" r="13" fill="${PALET.lampwit}"/><path d="M4 34h76l-10 68H14z" fill="${KLEUREN.papier}"/><path d="M4 34h15l4 68H14zM34 34h16l-2 68H36zM65 34h15l-10 68h-9z" fill="${PALET.koraalDonker}"/>`,
   },
   pof: {
     vak: [34, 32],
     svg: () =>
-      `<circle cx="11" cy="12" r="10" fill="${KLEUREN.papier}"/><circle cx="23" cy="11" r="9" fill="#fff3c9"/><circle cx="17" cy="21" r="10" fill="${KLEUREN.papier}"/><circle cx="17" cy="15" r="4" fill="#e6b47a"/>`,
+      `<circle cx="11" cy="12" r="10" fill="${KLEUREN.papier}"/><circle cx="23" cy="11" r="9" fill="${PALET.boterwit}"/><circle cx="17" cy="21" r="10" fill="${KLEUREN.papier}"/><circle cx="17" cy="15" r="4" fill="${PALET.houtBleek}"/>`,
   },
 };

@@ -21,12 +21,41 @@ import {
   drawTypveld,
   drawViering,
   sway,
+  makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Vlak } from '@spelrijk/game-kit/stage';
 import { currentBijschrift, currentFilm } from './bijschriften.ts';
 import type { BioscoopState } from './state.ts';
 import { beeldOf, isAnswerable, isVertoning, shownTekst } from './vertoning.ts';
 import { zaalOf } from './zaal.ts';
+
+/** Size and layer of the things on the stage. */
+const ding = makeDing({
+  beurt: { w: 250, h: 200, z: 3 },
+  bijschrift: { w: 0, h: 62, z: 4 },
+  stoelen: { w: 0, h: 104, z: 6 },
+  cabine: { w: 176, h: 150, z: 8 },
+  spoel: { w: 104, h: 104, z: 9 },
+  pof: { w: 30, h: 28, z: 14 },
+  popcorn: { w: 84, h: 104, z: 15 },
+});
+
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  filmAan: { van: 0, duur: 12 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  flakker: { periode: 23, uitslag: 0.06 },
+  filmtril: { periode: 31, uitslag: 1.2 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  zaal: { periode: 60, hoogte: 12 },
+  blob: { periode: 48, hoogte: 14 },
+} as const;
 
 export function scene(state: BioscoopState): readonly Item[] {
   return [
@@ -57,7 +86,7 @@ function drawDoek(state: BioscoopState): Item[] {
     w: w + 60,
     h: h + 50,
     art: 'gloed',
-    alpha: (rustig ? 0.7 : 0.62) + sway(state, { periode: 23, uitslag: 0.06 }),
+    alpha: (rustig ? 0.7 : 0.62) + sway(state, ZWAAI.flakker),
     z: 0,
   };
   return [
@@ -74,7 +103,7 @@ function drawGevraagd(state: BioscoopState, vlak: Vlak): Item[] {
   const label = shownTekst(state);
   if (label !== null) return [{ key: 'woord', x, y, w: w - 36, h: h - 36, label, labelSize: fitLetters(label, w - 106, 124), z: 3 }];
   if (beeldOf(state) === 'aanloop') return drawTeller(state, { x, y, w: h - 66, h: h - 66 });
-  return [{ key: 'beurt', x, y: y - 6, w: 250, h: 200, art: isWritten(state) ? 'typ' : 'kaart', z: 3 }];
+  return [ding('beurt', [x, y - 6], { art: isWritten(state) ? 'typ' : 'kaart' })];
 }
 
 /** 3, 2, 1 with a hand that goes round. */
@@ -105,27 +134,16 @@ function drawFilm(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
   return [
     {
       key: 'film',
-      x: x + sway(state, { periode: 31, uitslag: 1.2 }),
+      x: x + sway(state, ZWAAI.filmtril),
       y,
       w,
       h,
-      alpha: progress01(ticksInFase(state), { van: 0, duur: 12 }),
+      alpha: progress01(ticksInFase(state), TIJD.filmAan),
       art: 'film',
       toon: String(currentFilm(state)),
       z: 2,
     },
-    {
-      key: 'bijschrift',
-      x,
-      y: y + h / 2 - 36,
-      w: w - 46,
-      h: 62,
-      art: 'bijschrift',
-      label,
-      labelSize: fitLetters(label, w - 106, 40),
-      labelToon: 'wit',
-      z: 4,
-    },
+    ding('bijschrift', [x, y + h / 2 - 36], { w: w - 46, label, labelSize: fitLetters(label, w - 106, 40), labelToon: 'wit' }),
   ];
 }
 
@@ -135,7 +153,7 @@ function drawZaal(state: BioscoopState): Item[] {
   const { w } = maatOf(state.stand);
   const blij = isGlad(state);
   const koppen = Array.from({ length: aantal }, (_, i): Item => {
-    const hop = blij ? hopUp(state, { periode: 60, hoogte: 12, verschil: i * 0.17 }) : 0;
+    const hop = blij ? hopUp(state, { ...HOP.zaal, verschil: i * 0.17 }) : 0;
     return {
       key: `kop${i}`,
       x: ((i + 0.5) / aantal) * w,
@@ -147,7 +165,7 @@ function drawZaal(state: BioscoopState): Item[] {
       z: 5,
     };
   });
-  return [...koppen, { key: 'stoelen', x: w / 2, y: y + 62, w: w + 20, h: 104, art: `stoelen-${state.stand}`, z: 6 }];
+  return [...koppen, ding('stoelen', [w / 2, y + 62], { w: w + 20, art: `stoelen-${state.stand}` })];
 }
 
 /** The operator with the reel: it turns on while the film runs and back when the word was another. */
@@ -159,25 +177,18 @@ function drawCabine(state: BioscoopState): Item[] {
   const kan = isAnswerable(state) && !isDemonstrated(state.run);
   const items: Item[] = [
     drawToeschouwer({ key: 'operateur', wie: 31, x, y: y + 6, w: 104, stemming: stemmingOf(fase), z: 7 }),
-    { key: 'cabine', x, y, w: 176, h: 150, art: 'cabine', z: 8 },
+    ding('cabine', [x, y]),
   ];
   if (!isVertoning(state)) return items;
   return [
     ...items,
-    {
-      key: 'spoel',
-      x: spoel[0],
-      y: spoel[1],
-      w: 104,
-      h: 104,
-      art: 'spoel',
+    ding('spoel', [spoel[0], spoel[1]], {
       toon: kan ? 'kan' : '',
       rot: state.tick * vaart,
       pick: 'terug',
       name: 'Laat het woord nog eens zien',
       uit: !kan,
-      z: 9,
-    },
+    }),
   ];
 }
 
@@ -213,9 +224,9 @@ function drawEigenBlob(state: BioscoopState): Item[] {
   const hap = isPlaying(state.run) && !state.rustig ? arch((state.tick % 300) / 24) * 54 : 0;
   const mood = isWatching(state) ? 'verrast' : stemmingOf(state.run.fase);
   return [
-    drawBlob({ x, y: y - (isGlad(state) ? hopUp(state, { periode: 48, hoogte: 14 }) : 0), w: 158, stemming: mood, z: 13 }),
-    { key: 'pof', x: x + 52, y: y + 6 - hap, w: 30, h: 28, art: 'pof', alpha: hap > 4 ? 1 : 0, z: 14 },
-    { key: 'popcorn', x: x + 58, y: y + 52, w: 84, h: 104, art: 'popcorn', z: 15 },
+    drawBlob({ x, y: y - (isGlad(state) ? hopUp(state, HOP.blob) : 0), w: 158, stemming: mood, z: 13 }),
+    ding('pof', [x + 52, y + 6 - hap], { alpha: hap > 4 ? 1 : 0 }),
+    ding('popcorn', [x + 58, y + 52]),
   ];
 }
 

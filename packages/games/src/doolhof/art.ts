@@ -2,9 +2,10 @@ import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawGloed, maatOf, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { deurenIn } from './kamer.ts';
+import { PALET } from './palet.ts';
 import { tuinOf } from './tuin.ts';
 
-const BLAD = ['#2f7a4a', '#3d8f55', '#276b41'] as const;
+const BLAD = [PALET.bosgroen, PALET.blad, PALET.bladDiep] as const;
 
 interface BlaadjesOpties {
   readonly x: number;
@@ -23,10 +24,10 @@ const drawBlaadjes = ({ x, y, w, h, n }: BlaadjesOpties): string =>
   ).join('');
 
 const drawHeg = (x: number, y: number, w: number, h: number): string =>
-  `<rect x="${x}" y="${y + 8}" width="${w}" height="${h - 4}" rx="16" fill="#174a33"/><rect x="${x}" y="${y - 8}" width="${w}" height="${h - 6}" rx="16" fill="#2f7a4a"/>${drawBlaadjes({ x, y: y - 8, w, h: h - 10, n: Math.round((w * h) / 420) })}<rect x="${x + 6}" y="${y - 5}" width="${w - 12}" height="10" rx="5" fill="#8fd39a" opacity=".35"/>`;
+  `<rect x="${x}" y="${y + 8}" width="${w}" height="${h - 4}" rx="16" fill="${PALET.hegDiep}"/><rect x="${x}" y="${y - 8}" width="${w}" height="${h - 6}" rx="16" fill="${PALET.bosgroen}"/>${drawBlaadjes({ x, y: y - 8, w, h: h - 10, n: Math.round((w * h) / 420) })}<rect x="${x + 6}" y="${y - 5}" width="${w - 12}" height="10" rx="5" fill="${PALET.heggroen}" opacity=".35"/>`;
 
 const drawRoos = (x: number, y: number, kleur: string): string =>
-  `<circle cx="${x}" cy="${y}" r="8" fill="${kleur}"/><path d="M${x - 4} ${y}q4-6 8 0t-6 3" fill="none" stroke="#fff" stroke-width="2" opacity=".7"/>`;
+  `<circle cx="${x}" cy="${y}" r="8" fill="${kleur}"/><path d="M${x - 4} ${y}q4-6 8 0t-6 3" fill="none" stroke="${PALET.wit}" stroke-width="2" opacity=".7"/>`;
 
 /** Gravel, hedges all round, roses, dusk over it. */
 function drawDecor(stand: Stand): string {
@@ -36,33 +37,33 @@ function drawDecor(stand: Stand): string {
   const steentjes = Array.from(
     { length: 90 },
     (_, i) =>
-      `<ellipse cx="${(x + ((i * 137.5) % breed)).toFixed(0)}" cy="${(y + ((i * 83.3) % hoog)).toFixed(0)}" rx="${3 + (i % 3)}" ry="${2 + (i % 2)}" fill="${i % 2 === 0 ? '#c9ab86' : '#f2e0c2'}"/>`,
+      `<ellipse cx="${(x + ((i * 137.5) % breed)).toFixed(0)}" cy="${(y + ((i * 83.3) % hoog)).toFixed(0)}" rx="${3 + (i % 3)}" ry="${2 + (i % 2)}" fill="${i % 2 === 0 ? PALET.padRand : PALET.padLicht}"/>`,
   ).join('');
   const tegels = Array.from({ length: raster.kolommen * (raster.rijen - 1) }, (_, i) => {
     const [k, r] = [i % raster.kolommen, Math.floor(i / raster.kolommen) + 1];
     return (k + r) % 2 === 0
-      ? `<rect x="${x + k * cel}" y="${y + r * cel}" width="${cel}" height="${cel}" rx="10" fill="#fff" opacity=".09"/>`
+      ? `<rect x="${x + k * cel}" y="${y + r * cel}" width="${cel}" height="${cel}" rx="10" fill="${PALET.wit}" opacity=".09"/>`
       : '';
   }).join('');
   const onder = y + hoog;
   const gat = x + Math.floor(raster.kolommen / 2) * cel;
   return (
-    `<defs>${drawVerloop(`dh-tuin${w}`, { offset: 0, kleur: '#3b3f7d' }, { offset: 0.28, kleur: '#5b5a8f' }, { offset: 1, kleur: '#2c5a4c' })}${drawVerloop(`dh-pad${w}`, { offset: 0, kleur: '#cdb08f' }, { offset: 1, kleur: '#e6cfa9' })}</defs><rect width="${w}" height="${h}" fill="url(#dh-tuin${w})"/>` +
+    `<defs>${drawVerloop(`dh-tuin${w}`, { offset: 0, kleur: PALET.nachtVer }, { offset: 0.28, kleur: PALET.schemerpaars }, { offset: 1, kleur: PALET.grasschemer })}${drawVerloop(`dh-pad${w}`, { offset: 0, kleur: PALET.padKiezel }, { offset: 1, kleur: PALET.pad })}</defs><rect width="${w}" height="${h}" fill="url(#dh-tuin${w})"/>` +
     Array.from(
       { length: 24 },
       (_, i) =>
-        `<circle cx="${(i * 173) % w}" cy="${(i * 61) % Math.max(120, y - 100)}" r="${1.4 + (i % 3) * 0.8}" fill="#fff6da" opacity=".75"/>`,
+        `<circle cx="${(i * 173) % w}" cy="${(i * 61) % Math.max(120, y - 100)}" r="${1.4 + (i % 3) * 0.8}" fill="${PALET.nachtster}" opacity=".75"/>`,
     ).join('') +
-    `<path d="M0 ${y - 6}${Array.from({ length: Math.ceil(w / 64) }, () => 'q32-54 64 0').join('')}V${y + 30}H0z" fill="#24523f"/><rect x="${x}" y="${y}" width="${breed}" height="${hoog}" fill="url(#dh-pad${w})"/>${tegels}${steentjes}` +
+    `<path d="M0 ${y - 6}${Array.from({ length: Math.ceil(w / 64) }, () => 'q32-54 64 0').join('')}V${y + 30}H0z" fill="${PALET.grasnacht}"/><rect x="${x}" y="${y}" width="${breed}" height="${hoog}" fill="url(#dh-pad${w})"/>${tegels}${steentjes}` +
     drawHeg(-20, y, x + 16, hoog + 40) +
     drawHeg(x + breed + 4, y, w - x - breed + 20, hoog + 40) +
     drawHeg(-20, onder + 4, gat + 16, h - onder + 20) +
     drawHeg(gat + cel + 4, onder + 4, w - gat - cel + 20, h - onder + 20) +
-    `<rect x="${gat}" y="${onder}" width="${cel}" height="${h - onder}" fill="#e6cfa9"/>` +
+    `<rect x="${gat}" y="${onder}" width="${cel}" height="${h - onder}" fill="${PALET.pad}"/>` +
     [0.06, 0.22, 0.38, 0.7, 0.86]
-      .map((p, i) => drawRoos(w * p, onder + 14 + (i % 2) * 8, ['#ff9eb5', KLEUREN.zon, KLEUREN.koraal][i % 3] ?? '#ff9eb5'))
+      .map((p, i) => drawRoos(w * p, onder + 14 + (i % 2) * 8, [PALET.rozerood, KLEUREN.zon, KLEUREN.koraal][i % 3] ?? PALET.rozerood))
       .join('') +
-    `<rect width="${w}" height="${h}" fill="#23265f" opacity=".1"/>`
+    `<rect width="${w}" height="${h}" fill="${PALET.nachthemel}" opacity=".1"/>`
   );
 }
 
@@ -75,26 +76,26 @@ function drawBovenheg(stand: Stand, n: number): string {
     deuren
       .map(
         (deur) =>
-          `<rect x="${deur * cel}" y="-8" width="${cel}" height="${cel + 8}" fill="#1c2148"/><path d="M${deur * cel} ${cel}L${deur * cel + cel * 0.28} 0H${deur * cel + cel * 0.72}L${(deur + 1) * cel} ${cel}z" fill="#8a7a86"/>`,
+          `<rect x="${deur * cel}" y="-8" width="${cel}" height="${cel + 8}" fill="${PALET.heggenacht}"/><path d="M${deur * cel} ${cel}L${deur * cel + cel * 0.28} 0H${deur * cel + cel * 0.72}L${(deur + 1) * cel} ${cel}z" fill="${PALET.heide}"/>`,
       )
       .join('') + stukken.map(([van, tot]) => drawHeg(van * cel, 0, (tot - van) * cel, cel)).join('')
   );
 }
 
 const MOL = (blij: boolean): string =>
-  `<ellipse cx="60" cy="104" rx="58" ry="14" fill="#6b4530"/><path d="M6 104q10-26 24-20 6-14 30-12 24-2 30 12 14-6 24 20z" fill="#8a5a3c"/><path d="M28 92q-4-62 32-64 36 2 32 64z" fill="#4d4a5e"/><ellipse cx="60" cy="62" rx="15" ry="11" fill="#ffb3c7"/><circle cx="60" cy="56" r="6" fill="${KLEUREN.koraal}"/><circle cx="46" cy="46" r="12" fill="#dff3f7" stroke="${KLEUREN.inkt}" stroke-width="4"/><circle cx="74" cy="46" r="12" fill="#dff3f7" stroke="${KLEUREN.inkt}" stroke-width="4"/><path d="M58 46h4" stroke="${KLEUREN.inkt}" stroke-width="4"/><circle cx="46" cy="47" r="4" fill="${KLEUREN.inkt}"/><circle cx="74" cy="47" r="4" fill="${KLEUREN.inkt}"/>` +
+  `<ellipse cx="60" cy="104" rx="58" ry="14" fill="${PALET.houtDonker}"/><path d="M6 104q10-26 24-20 6-14 30-12 24-2 30 12 14-6 24 20z" fill="${PALET.hout}"/><path d="M28 92q-4-62 32-64 36 2 32 64z" fill="${PALET.molvacht}"/><ellipse cx="60" cy="62" rx="15" ry="11" fill="${PALET.snuit}"/><circle cx="60" cy="56" r="6" fill="${KLEUREN.koraal}"/><circle cx="46" cy="46" r="12" fill="${PALET.ijsblauw}" stroke="${KLEUREN.inkt}" stroke-width="4"/><circle cx="74" cy="46" r="12" fill="${PALET.ijsblauw}" stroke="${KLEUREN.inkt}" stroke-width="4"/><path d="M58 46h4" stroke="${KLEUREN.inkt}" stroke-width="4"/><circle cx="46" cy="47" r="4" fill="${KLEUREN.inkt}"/><circle cx="74" cy="47" r="4" fill="${KLEUREN.inkt}"/>` +
   (blij
-    ? `<path d="M48 74q12 12 24 0z" fill="#7d2830"/><path d="M26 24h68l-10-14H36z" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="3"/><path d="M36 12l8-14 10 12 8-16 8 16 10-12 6 14" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="3" stroke-linejoin="round"/>`
-    : `<path d="M50 76q10-6 20 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/><g transform="rotate(180 60 92)"><path d="M22 76l20 5 18-5 20 5 18-5v30l-18 5-20-5-18 5-20-5z" fill="#fff6e2" stroke="#b57c47" stroke-width="3" stroke-linejoin="round"/><path d="M30 98q10-12 20-4t18-2 16 2" fill="none" stroke="${KLEUREN.koraal}" stroke-width="3" stroke-dasharray="6 4"/><path d="M84 84l8 8M92 84l-8 8" stroke="#c9431f" stroke-width="4" stroke-linecap="round"/></g>`) +
-  '<path d="M22 92q-8-12 2-18 10 2 12 14zM98 92q8-12-2-18-10 2-12 14z" fill="#ffb3c7"/>';
+    ? `<path d="M48 74q12 12 24 0z" fill="${PALET.mond}"/><path d="M26 24h68l-10-14H36z" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="3"/><path d="M36 12l8-14 10 12 8-16 8 16 10-12 6 14" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="3" stroke-linejoin="round"/>`
+    : `<path d="M50 76q10-6 20 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/><g transform="rotate(180 60 92)"><path d="M22 76l20 5 18-5 20 5 18-5v30l-18 5-20-5-18 5-20-5z" fill="${PALET.roomwit}" stroke="${PALET.plankhout}" stroke-width="3" stroke-linejoin="round"/><path d="M30 98q10-12 20-4t18-2 16 2" fill="none" stroke="${KLEUREN.koraal}" stroke-width="3" stroke-dasharray="6 4"/><path d="M84 84l8 8M92 84l-8 8" stroke="${PALET.koraalDonker}" stroke-width="4" stroke-linecap="round"/></g>`) +
+  `<path d="M22 92q-8-12 2-18 10 2 12 14zM98 92q8-12-2-18-10 2-12 14z" fill="${PALET.snuit}"/>`;
 
 const drawSteen = (w: number, h: number, inhoud = ''): string =>
-  `<rect y="7" width="${w}" height="${h - 7}" rx="20" fill="#3c3f5c"/><rect width="${w}" height="${h - 8}" rx="20" fill="#8d90ad"/><rect x="9" y="8" width="${w - 18}" height="${h - 25}" rx="14" fill="${KLEUREN.papier}"/><path d="M16 ${h - 16}q-12-20 4-34M${w - 16} ${h - 16}q12-20-4-34" fill="none" stroke="#3d8f55" stroke-width="6" stroke-linecap="round"/>${inhoud}`;
+  `<rect y="7" width="${w}" height="${h - 7}" rx="20" fill="${PALET.leisteen}"/><rect width="${w}" height="${h - 8}" rx="20" fill="${PALET.leisteenLicht}"/><rect x="9" y="8" width="${w - 18}" height="${h - 25}" rx="14" fill="${KLEUREN.papier}"/><path d="M16 ${h - 16}q-12-20 4-34M${w - 16} ${h - 16}q12-20-4-34" fill="none" stroke="${PALET.blad}" stroke-width="6" stroke-linecap="round"/>${inhoud}`;
 
 const OOR = `<g transform="translate(100 50)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`;
 
 const drawLantaarn = (x: number, aan: boolean): string =>
-  `${aan ? `<circle cx="${x}" cy="36" r="26" fill="#ffd95e" opacity=".5"/>` : ''}<path d="M${x} 108V46" stroke="#3c3f5c" stroke-width="8" stroke-linecap="round"/><rect x="${x - 12}" y="22" width="24" height="28" rx="6" fill="${aan ? '#ffe27a' : '#565a7d'}" stroke="#3c3f5c" stroke-width="4"/><path d="M${x - 14} 22q14-20 28 0z" fill="#3c3f5c"/>`;
+  `${aan ? `<circle cx="${x}" cy="36" r="26" fill="${PALET.lampgeel}" opacity=".5"/>` : ''}<path d="M${x} 108V46" stroke="${PALET.leisteen}" stroke-width="8" stroke-linecap="round"/><rect x="${x - 12}" y="22" width="24" height="28" rx="6" fill="${aan ? PALET.lantaarnlicht : PALET.lantaarnpaal}" stroke="${PALET.leisteen}" stroke-width="4"/><path d="M${x - 14} 22q14-20 28 0z" fill="${PALET.leisteen}"/>`;
 
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
@@ -105,25 +106,25 @@ export const art: GameArt = {
     vak: [94, 106],
     tonen: ['0', '1'],
     svg: (toon) =>
-      `<ellipse cx="47" cy="98" rx="44" ry="9" fill="${KLEUREN.inkt}" opacity=".2"/>${drawHeg(2, 16, 90, 82)}${toon === '0' ? drawRoos(28, 40, '#ff9eb5') + drawRoos(62, 58, KLEUREN.zon) : toon === '1' ? drawRoos(60, 34, KLEUREN.koraal) : ''}`,
+      `<ellipse cx="47" cy="98" rx="44" ry="9" fill="${KLEUREN.inkt}" opacity=".2"/>${drawHeg(2, 16, 90, 82)}${toon === '0' ? drawRoos(28, 40, PALET.rozerood) + drawRoos(62, 58, KLEUREN.zon) : toon === '1' ? drawRoos(60, 34, KLEUREN.koraal) : ''}`,
   },
   boog: {
     vak: [132, 109],
     tonen: ['aan'],
     svg: (toon) =>
-      `<path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="#7a7d9c" stroke-width="15"/><path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="#a9acc6" stroke-width="7"/>${drawLantaarn(10, toon === 'aan')}${drawLantaarn(122, toon === 'aan')}`,
+      `<path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="${PALET.boogDonker}" stroke-width="15"/><path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="${PALET.boog}" stroke-width="7"/>${drawLantaarn(10, toon === 'aan')}${drawLantaarn(122, toon === 'aan')}`,
   },
   licht: {
     vak: [264, 264],
     svg: () =>
-      `<defs>${drawGloed('dh-licht', { offset: 0, kleur: '#ffe9a6', alpha: 0.85 }, { offset: 0.5, kleur: '#ffd95e', alpha: 0.35 }, { offset: 1, kleur: '#ffd95e', alpha: 0 })}</defs><circle cx="132" cy="132" r="130" fill="url(#dh-licht)"/>`,
+      `<defs>${drawGloed('dh-licht', { offset: 0, kleur: PALET.lampwit, alpha: 0.85 }, { offset: 0.5, kleur: PALET.lampgeel, alpha: 0.35 }, { offset: 1, kleur: PALET.lampgeel, alpha: 0 })}</defs><circle cx="132" cy="132" r="130" fill="url(#dh-licht)"/>`,
   },
-  paal: { vak: [14, 60], svg: () => '<rect width="14" height="60" rx="6" fill="#6b4530"/>' },
+  paal: { vak: [14, 60], svg: () => `<rect width="14" height="60" rx="6" fill="${PALET.houtDonker}"/>` },
   bord: {
     vak: [340, 90],
     tonen: ['kies'],
     svg: (toon) =>
-      `<rect y="6" width="340" height="84" rx="18" fill="#6b4530"/><rect width="340" height="82" rx="18" fill="#b57c47"/><rect x="8" y="7" width="324" height="67" rx="12" fill="#fff6e2"/>${toon === 'kies' ? `<rect x="8" y="7" width="324" height="67" rx="12" fill="none" stroke="${KLEUREN.zee}" stroke-width="7"/>` : ''}`,
+      `<rect y="6" width="340" height="84" rx="18" fill="${PALET.houtDonker}"/><rect width="340" height="82" rx="18" fill="${PALET.plankhout}"/><rect x="8" y="7" width="324" height="67" rx="12" fill="${PALET.roomwit}"/>${toon === 'kies' ? `<rect x="8" y="7" width="324" height="67" rx="12" fill="none" stroke="${KLEUREN.zee}" stroke-width="7"/>` : ''}`,
   },
   gloed: {
     vak: [366, 116],
@@ -139,24 +140,25 @@ export const art: GameArt = {
   kaart: {
     vak: [380, 108],
     svg: () =>
-      '<path d="M16 8q90 8 174 0t174 0q12 40 0 92-90-8-174 0T16 100Q4 50 16 8z" fill="#8a5a3c" opacity=".6" transform="translate(0 5)"/><path d="M16 6q90 8 174 0t174 0q12 40 0 92-90-8-174 0T16 98Q4 48 16 6z" fill="#f7e3b8"/><path d="M22 14q84 8 168 0t168 0" fill="none" stroke="#c98a4b" stroke-width="3" stroke-dasharray="8 7"/><path d="M22 90q84-8 168 0t168 0" fill="none" stroke="#c98a4b" stroke-width="3" stroke-dasharray="8 7"/>',
+      `<path d="M16 8q90 8 174 0t174 0q12 40 0 92-90-8-174 0T16 100Q4 50 16 8z" fill="${PALET.hout}" opacity=".6" transform="translate(0 5)"/><path d="M16 6q90 8 174 0t174 0q12 40 0 92-90-8-174 0T16 98Q4 48 16 6z" fill="${PALET.kaartpapier}"/><path d="M22 14q84 8 168 0t168 0" fill="none" stroke="${PALET.houtLicht}" stroke-width="3" stroke-dasharray="8 7"/><path d="M22 90q84-8 168 0t168 0" fill="none" stroke="${PALET.houtLicht}" stroke-width="3" stroke-dasharray="8 7"/>`,
   },
   sleutel: {
     vak: [84, 84],
     svg: () =>
-      `<circle cx="42" cy="42" r="40" fill="#c98d0c"/><circle cx="42" cy="40" r="38" fill="${KLEUREN.zon}"/><circle cx="42" cy="40" r="28" fill="#fff6d6"/>`,
+      `<circle cx="42" cy="42" r="40" fill="${PALET.goudRand}"/><circle cx="42" cy="40" r="38" fill="${KLEUREN.zon}"/><circle cx="42" cy="40" r="28" fill="${PALET.sterwit}"/>`,
   },
   vonk: {
     vak: [30, 30],
-    svg: () => '<circle cx="15" cy="15" r="14" fill="#ffe27a" opacity=".35"/><circle cx="15" cy="15" r="6" fill="#fff3b0"/>',
+    svg: () =>
+      `<circle cx="15" cy="15" r="14" fill="${PALET.lantaarnlicht}" opacity=".35"/><circle cx="15" cy="15" r="6" fill="${PALET.vonk}"/>`,
   },
   munt: {
     vak: [34, 34],
     tonen: ['g', 'p'],
     svg: (toon) =>
       toon === ''
-        ? `<circle cx="17" cy="17" r="16" fill="#c98d0c"/><circle cx="17" cy="16" r="14" fill="${KLEUREN.zon}"/><circle cx="17" cy="16" r="8" fill="#ffe27a"/>`
-        : `<path d="M17 1l14 12-14 20L3 13z" fill="${toon === 'g' ? KLEUREN.gras : KLEUREN.druif}"/><path d="M17 1l6 12-6 20-6-20z" fill="#fff" opacity=".35"/>`,
+        ? `<circle cx="17" cy="17" r="16" fill="${PALET.goudRand}"/><circle cx="17" cy="16" r="14" fill="${KLEUREN.zon}"/><circle cx="17" cy="16" r="8" fill="${PALET.lantaarnlicht}"/>`
+        : `<path d="M17 1l14 12-14 20L3 13z" fill="${toon === 'g' ? KLEUREN.gras : KLEUREN.druif}"/><path d="M17 1l6 12-6 20-6-20z" fill="${PALET.wit}" opacity=".35"/>`,
   },
   kist: {
     vak: [300, 250],
@@ -164,8 +166,8 @@ export const art: GameArt = {
     svg: (toon) =>
       `<ellipse cx="150" cy="240" rx="150" ry="14" fill="${KLEUREN.inkt}" opacity=".3"/>` +
       (toon === 'open'
-        ? `<path d="M20 110L44 20q106-40 212 0l24 90z" fill="#6b4530"/><path d="M34 104L54 30q96-32 192 0l20 74z" fill="#3d2a20"/><path d="M40 130q20-50 60-34 30-34 60-4 34-28 56 4 36-8 44 34z" fill="${KLEUREN.zon}"/><circle cx="110" cy="96" r="14" fill="#ffe27a"/><circle cx="190" cy="100" r="12" fill="#ffe27a"/><path d="M150 78l14 14-14 20-14-20z" fill="${KLEUREN.druif}"/>`
-        : '<path d="M20 120q0-80 130-80t130 80z" fill="#8a5a3c"/><path d="M20 120q0-80 130-80t130 80" fill="none" stroke="#c98d0c" stroke-width="12"/>') +
-      `<rect x="16" y="112" width="268" height="126" rx="14" fill="#8a5a3c"/><path d="M16 134h268M16 214h268" stroke="#6b4530" stroke-width="7"/><path d="M50 112v126M250 112v126" stroke="#c98d0c" stroke-width="16"/><rect x="124" y="118" width="52" height="60" rx="10" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="5"/><circle cx="150" cy="142" r="9" fill="#6b4530"/><path d="M146 146h8v20h-8z" fill="#6b4530"/>`,
+        ? `<path d="M20 110L44 20q106-40 212 0l24 90z" fill="${PALET.houtDonker}"/><path d="M34 104L54 30q96-32 192 0l20 74z" fill="${PALET.ebben}"/><path d="M40 130q20-50 60-34 30-34 60-4 34-28 56 4 36-8 44 34z" fill="${KLEUREN.zon}"/><circle cx="110" cy="96" r="14" fill="${PALET.lantaarnlicht}"/><circle cx="190" cy="100" r="12" fill="${PALET.lantaarnlicht}"/><path d="M150 78l14 14-14 20-14-20z" fill="${KLEUREN.druif}"/>`
+        : `<path d="M20 120q0-80 130-80t130 80z" fill="${PALET.hout}"/><path d="M20 120q0-80 130-80t130 80" fill="none" stroke="${PALET.goudRand}" stroke-width="12"/>`) +
+      `<rect x="16" y="112" width="268" height="126" rx="14" fill="${PALET.hout}"/><path d="M16 134h268M16 214h268" stroke="${PALET.houtDonker}" stroke-width="7"/><path d="M50 112v126M250 112v126" stroke="${PALET.goudRand}" stroke-width="16"/><rect x="124" y="118" width="52" height="60" rx="10" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="5"/><circle cx="150" cy="142" r="9" fill="${PALET.houtDonker}"/><path d="M146 146h8v20h-8z" fill="${PALET.houtDonker}"/>`,
   },
 };

@@ -19,12 +19,55 @@ import {
   overshoot,
   drawVraagbord,
   sway,
+  makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { loperXY } from './loper.ts';
 import { geheimWoordOf, LETTER, newLetter, ROND, STAP } from './state.ts';
 import type { DoolhofState } from './state.ts';
 import { poortBord, tuinOf } from './tuin.ts';
+
+/** Size and layer of the things on the stage. */
+const ding = makeDing({
+  paal: { w: 14, h: 0, z: 2 },
+  mol: { w: 124, h: 120, z: 12 },
+  letter: { w: 84, h: 84, z: 30, art: 'sleutel' },
+  vlieg: { w: 30, h: 30, z: 13, art: 'vonk' },
+  gloor: { w: 700, h: 700, z: 3, art: 'licht' },
+  kist: { w: 300, h: 250, z: 5 },
+  woord: { w: 0, h: 120, z: 8, art: 'kaart' },
+});
+
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  lichtAan: { van: 4, duur: 16 },
+  doorPoort: { van: 10, duur: 40 },
+  doorPoortWeg: { van: 40, duur: 24 },
+  dwaalIn: { van: 0, duur: ROND * 0.4 },
+  dwaalWeg: { van: 6, duur: 14 },
+  dwaalTerug: { van: ROND, duur: 26 },
+  dwaalZichtbaar: { van: ROND, duur: 12 },
+  molOp: { van: ROND * 0.5, duur: 20 },
+  kaartPlof: { van: LETTER, duur: 14 },
+  letterVlucht: { van: 14, duur: LETTER - 14 },
+  letterOp: { van: 8, duur: 12 },
+  ringOp: { van: 2, duur: 16 },
+  ringWeg: { van: 58, duur: 14 },
+  schatOp: { van: 30, duur: 30 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  duizel: { periode: 40, uitslag: 9 },
+  vliegGloei: { periode: 90, uitslag: 0.45 },
+  vliegOpZij: { periode: 310, uitslag: 70 },
+  vliegOpNeer: { periode: 230, uitslag: 40 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  blob: { periode: 42, hoogte: 22 },
+} as const;
 
 const VRAAG: Vraaglook = { key: 'vraag', art: 'vraag', rand: { w: 64, h: 26 }, plaat: { maat: 82 }, z: 16 };
 const BORD: Optielook = { pick: 'poort', letters: 52, rand: { w: 46, h: 20 }, plaat: { krimp: 12 }, gloed: { w: 26, h: 26 } };
@@ -102,13 +145,13 @@ function drawPoort(state: DoolhofState, i: number): Item[] {
             y: py,
             w: cel * 3,
             h: cel * 3,
-            alpha: progress01(ticksInFase(state), { van: 4, duur: 16 }),
+            alpha: progress01(ticksInFase(state), TIJD.lichtAan),
             art: 'licht',
             z: 2,
           },
         ]
       : []),
-    ...(los ? [{ key: `paal${i}`, x: px, y: (y + top) / 2 + 14, w: 14, h: Math.max(10, top - y), art: 'paal', z: 2 }] : []),
+    ...(los ? [ding('paal', [px, (y + top) / 2 + 14], { h: Math.max(10, top - y) }, i)] : []),
     ...drawOptiebord(state, i, { vlak: { x, y, w, h }, bord: { art: 'bord', toon: kies ? 'kies' : '', z: 14 }, look: BORD }),
   ];
 }
@@ -120,23 +163,21 @@ function loperPlek(state: DoolhofState): { readonly x: number; readonly y: numbe
   const tuin = tuinOf(state);
   const { cel } = tuin;
   const [x, y] = celXY(tuin, state.vak);
-  if (fase === 'goed')
-    return { x, y: y - progress01(t, { van: 10, duur: 40 }) * cel * 0.9, alpha: 1 - progress01(t, { van: 40, duur: 24 }) };
+  if (fase === 'goed') return { x, y: y - progress01(t, TIJD.doorPoort) * cel * 0.9, alpha: 1 - progress01(t, TIJD.doorPoortWeg) };
   if (fase !== 'uitleg') {
     const [lx, ly] = loperXY(state, tuin, STAP, 10);
     return { x: lx, y: ly, alpha: 1 };
   }
-  if (t < ROND * 0.4)
-    return { x, y: y - progress01(t, { van: 0, duur: ROND * 0.4 }) * cel * 0.7, alpha: 1 - progress01(t, { van: 6, duur: 14 }) };
+  if (t < ROND * 0.4) return { x, y: y - progress01(t, TIJD.dwaalIn) * cel * 0.7, alpha: 1 - progress01(t, TIJD.dwaalWeg) };
   const [bx, by] = celXY(tuin, state.kamer.begin);
-  return { x: bx, y: by + (1 - easeInOut(progress01(t, { van: ROND, duur: 26 }))) * cel, alpha: progress01(t, { van: ROND, duur: 12 }) };
+  return { x: bx, y: by + (1 - easeInOut(progress01(t, TIJD.dwaalTerug))) * cel, alpha: progress01(t, TIJD.dwaalZichtbaar) };
 }
 
 function drawLoper(state: DoolhofState): Item[] {
   const { raster, cel } = tuinOf(state);
   const { x, y, alpha } = loperPlek(state);
   const terug = state.run.fase === 'uitleg';
-  const duizelt = terug && ticksInFase(state) > ROND ? sway(state, { periode: 40, uitslag: 9 }) : 0;
+  const duizelt = terug && ticksInFase(state) > ROND ? sway(state, ZWAAI.duizel) : 0;
   const stapt = !state.rustig && state.tick - state.stapOp < STAP;
   const helt = stapt ? (kolomOf(raster, state.vak) - kolomOf(raster, state.vorig)) * 6 : 0;
   const z = 3 + rijOf(raster, state.vak) * 2;
@@ -158,10 +199,8 @@ function drawMol(state: DoolhofState): Item[] {
   const { cel } = tuinOf(state);
   const [x, y] = poortXY(state, state.poort);
   const kant = x > maatOf(state.stand).w / 2 ? -1 : 1;
-  const op = overshoot(progress01(t, { van: ROND * 0.5, duur: 20 }));
-  return [
-    { key: 'mol', x: x + kant * cel * 0.2, y: y + cel - 6 + (1 - op) * 40, w: 124, h: 120, sy: Math.max(0.05, op), art: 'mol', z: 12 },
-  ];
+  const op = overshoot(progress01(t, TIJD.molOp));
+  return [ding('mol', [x + kant * cel * 0.2, y + cel - 6 + (1 - op) * 40], { sy: Math.max(0.05, op) })];
 }
 
 /** The secret word as far as it was found. */
@@ -171,7 +210,7 @@ function drawKaart(state: DoolhofState): Item {
   const t = state.run.fase === 'goed' ? ticksInFase(state) : LETTER * 2;
   const vast = t < LETTER ? state.letters - 1 : state.letters;
   const label = [...woord].map((letter, i) => (i < vast ? letter : '•')).join(' ');
-  const plof = 1 + arch(progress01(t, { van: LETTER, duur: 14 })) * 0.06;
+  const plof = 1 + arch(progress01(t, TIJD.kaartPlof)) * 0.06;
   return {
     key: 'kaart',
     x,
@@ -196,29 +235,17 @@ function drawViering(state: DoolhofState): Item[] {
   if (fase === 'uitleg') return t < 20 ? [] : [drawVerdictRing(false, { x: px, y: py + 24, maat: 170 })];
   if (fase !== 'goed') return [];
   const { x: kx, y: ky } = tuinOf(state).kaart;
-  const [x, y] = bend(van, [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], easeInOut(progress01(t, { van: 14, duur: LETTER - 14 })));
-  const op = overshoot(progress01(t, { van: 8, duur: 12 }));
-  const letter: Item = {
-    key: 'letter',
-    x,
-    y,
-    w: 84,
-    h: 84,
-    sx: op,
-    sy: op,
-    art: 'sleutel',
-    label: newLetter(state),
-    labelSize: 46,
-    z: 30,
-  };
+  const [x, y] = bend(van, [(px + kx) / 2, Math.min(py, ky) - 80], [kx, ky], easeInOut(progress01(t, TIJD.letterVlucht)));
+  const op = overshoot(progress01(t, TIJD.letterOp));
+  const letter: Item = ding('letter', [x, y], { sx: op, sy: op, label: newLetter(state), labelSize: 46 });
   return [
     ...(t >= 8 && t < LETTER ? [letter] : []),
     drawVerdictRing(true, {
       x: px,
       y: py + 24,
       maat: 176,
-      groei: overshoot(progress01(t, { van: 2, duur: 16 })),
-      alpha: 1 - progress01(t, { van: 58, duur: 14 }),
+      groei: overshoot(progress01(t, TIJD.ringOp)),
+      alpha: 1 - progress01(t, TIJD.ringWeg),
     }),
     ...drawConfetti(state, { x: px, y: py - 20, leeftijd: t - 4, key: 'ster', kracht: 8, art: 'vonk', tonen: [''], maat: [24, 24] }),
   ];
@@ -227,16 +254,17 @@ function drawViering(state: DoolhofState): Item[] {
 function drawVuurvliegen(state: DoolhofState): Item[] {
   if (state.rustig) return [];
   const { w, h } = maatOf(state.stand);
-  return [0, 1, 2, 3, 4].map((i): Item => ({
-    key: `vlieg${i}`,
-    x: w * (0.1 + 0.2 * i) + sway(state, { periode: 310, uitslag: 70, verschil: i * 0.3 }),
-    y: h * (0.5 + 0.12 * ((i * 2) % 4)) + sway(state, { periode: 230, uitslag: 40, verschil: i * 0.21 }),
-    w: 30,
-    h: 30,
-    alpha: 0.45 + sway(state, { periode: 90, uitslag: 0.45, verschil: i * 0.27 }),
-    art: 'vonk',
-    z: 13,
-  }));
+  return [0, 1, 2, 3, 4].map((i): Item =>
+    ding(
+      'vlieg',
+      [
+        w * (0.1 + 0.2 * i) + sway(state, { ...ZWAAI.vliegOpZij, verschil: i * 0.3 }),
+        h * (0.5 + 0.12 * ((i * 2) % 4)) + sway(state, { ...ZWAAI.vliegOpNeer, verschil: i * 0.21 }),
+      ],
+      { alpha: 0.45 + sway(state, { ...ZWAAI.vliegGloei, verschil: i * 0.27 }) },
+      i,
+    ),
+  );
 }
 
 /** The treasure room: the chest opens, the secret word rises out of it. The mole has found it too. */
@@ -245,30 +273,17 @@ function drawSchat(state: DoolhofState): Item[] {
   const { w: breed, h } = maatOf(state.stand);
   const x = breed / 2;
   const y = h * 0.66;
-  const op = overshoot(progress01(t, { van: 30, duur: 30 }));
+  const op = overshoot(progress01(t, TIJD.schatOp));
   const woord = geheimWoordOf(state);
   const w = Math.min(breed - 60, 620);
   const groei = Math.max(0.05, op);
   const labelSize = Math.min(76, (w - 100) / (woord.length * 0.58));
   return [
-    { key: 'gloor', x, y: y - 40, w: 700, h: 700, alpha: op * 0.9, art: 'licht', z: 3 },
-    { key: 'kist', x, y, w: 300, h: 250, art: 'kist', toon: t > 24 ? 'open' : '', z: 5 },
-    {
-      key: 'woord',
-      x,
-      y: between(y - 40, h * 0.26, op),
-      w,
-      h: 120,
-      sx: groei,
-      sy: groei,
-      art: 'kaart',
-      label: woord,
-      labelSize,
-      labelToon: 'vet',
-      z: 8,
-    },
-    drawBlob({ x: x - 230, y: y + 20 - hopUp(state, { periode: 42, hoogte: 22 }), w: 140, stemming: 'trots', z: 6 }),
-    { key: 'mol', x: x + 230, y: y + 46, w: 150, h: 145, art: 'mol', toon: 'blij', z: 6 },
+    ding('gloor', [x, y - 40], { alpha: op * 0.9 }),
+    ding('kist', [x, y], { toon: t > 24 ? 'open' : '' }),
+    ding('woord', [x, between(y - 40, h * 0.26, op)], { w, sx: groei, sy: groei, label: woord, labelSize, labelToon: 'vet' }),
+    drawBlob({ x: x - 230, y: y + 20 - hopUp(state, HOP.blob), w: 140, stemming: 'trots', z: 6 }),
+    ding('mol', [x + 230, y + 46], { w: 150, h: 145, toon: 'blij', z: 6 }),
     ...drawSlotfeest(state, {
       x,
       y: y - 80,

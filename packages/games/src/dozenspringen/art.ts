@@ -2,6 +2,7 @@ import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { DAK, HALHOOGTE } from './hal.ts';
+import { PALET } from './palet.ts';
 
 interface KistOpties {
   readonly x: number;
@@ -12,10 +13,10 @@ interface KistOpties {
 }
 
 const drawKist = ({ x, y, w, h, kleur }: KistOpties): string =>
-  `<rect x="${x}" y="${y - h}" width="${w}" height="${h}" rx="5" fill="${kleur}"/><path d="M${x + w / 2} ${y - h}v${h}" stroke="#fff" stroke-width="6" opacity=".22"/>`;
+  `<rect x="${x}" y="${y - h}" width="${w}" height="${h}" rx="5" fill="${kleur}"/><path d="M${x + w / 2} ${y - h}v${h}" stroke="${PALET.wit}" stroke-width="6" opacity=".22"/>`;
 
 const drawVat = (x: number, y: number): string =>
-  `<rect x="${x}" y="${y - 84}" width="60" height="84" rx="10" fill="#5f93b8"/><path d="M${x} ${y - 60}h60M${x} ${y - 28}h60" stroke="#4a7898" stroke-width="5"/>`;
+  `<rect x="${x}" y="${y - 84}" width="60" height="84" rx="10" fill="${PALET.vat}"/><path d="M${x} ${y - 60}h60M${x} ${y - 28}h60" stroke="${PALET.vatDonker}" stroke-width="5"/>`;
 
 /** A bay of shelves: beams every 220 units with goods on them. */
 function drawStelling(x: number, w: number, van: number, tot: number): string {
@@ -24,20 +25,20 @@ function drawStelling(x: number, w: number, van: number, tot: number): string {
     const y = tot - 30 - i * 220;
     const s = (i * 7 + Math.round(x)) % 5;
     return (
-      drawKist({ x: x + 24, y, w: 96, h: 76 + s * 6, kleur: '#c9a06a' }) +
-      drawKist({ x: x + 126, y, w: 70, h: 60, kleur: '#b98d5a' }) +
-      (s % 2 === 0 ? drawVat(x + w - 96, y) : drawKist({ x: x + w - 120, y, w: 92, h: 96, kleur: '#d3ad78' })) +
-      `<rect x="${x}" y="${y}" width="${w}" height="16" fill="#e08a4f"/>`
+      drawKist({ x: x + 24, y, w: 96, h: 76 + s * 6, kleur: PALET.rekplank }) +
+      drawKist({ x: x + 126, y, w: 70, h: 60, kleur: PALET.doosRand }) +
+      (s % 2 === 0 ? drawVat(x + w - 96, y) : drawKist({ x: x + w - 120, y, w: 92, h: 96, kleur: PALET.rekLicht })) +
+      `<rect x="${x}" y="${y}" width="${w}" height="16" fill="${PALET.avondoranje}"/>`
     );
   }).join('');
-  return `<path d="M${x} ${van}V${tot}M${x + w} ${van}V${tot}" stroke="#4b79a6" stroke-width="16"/>${planken}`;
+  return `<path d="M${x} ${van}V${tot}M${x + w} ${van}V${tot}" stroke="${PALET.rekblauw}" stroke-width="16"/>${planken}`;
 }
 
 const drawLampion = (x: number, y: number): string =>
-  `<path d="M${x} ${y - 90}v60" stroke="#51606d" stroke-width="5"/><path d="M${x - 70} ${y + 200}L${x - 34} ${y}h68L${x + 70} ${y + 200}z" fill="#fff3c4" opacity=".35"/><path d="M${x - 40} ${y}q40-54 80 0z" fill="#51606d"/><ellipse cx="${x}" cy="${y}" rx="36" ry="8" fill="#ffe9a6"/>`;
+  `<path d="M${x} ${y - 90}v60" stroke="${PALET.staal}" stroke-width="5"/><path d="M${x - 70} ${y + 200}L${x - 34} ${y}h68L${x + 70} ${y + 200}z" fill="${PALET.lampionlicht}" opacity=".35"/><path d="M${x - 40} ${y}q40-54 80 0z" fill="${PALET.staal}"/><ellipse cx="${x}" cy="${y}" rx="36" ry="8" fill="${PALET.lampwit}"/>`;
 
 const drawTruck = (x: number, y: number): string =>
-  `<rect x="${x}" y="${y - 150}" width="250" height="124" rx="10" fill="${KLEUREN.papier}"/><rect x="${x + 16}" y="${y - 132}" width="218" height="84" rx="8" fill="${KLEUREN.druif}"/><path d="M${x + 60} ${y - 90}l30-24 30 24 30-24 30 24" fill="none" stroke="${KLEUREN.zon}" stroke-width="10" stroke-linejoin="round"/><path d="M${x + 250} ${y - 124}h52q10 0 16 8l26 42v48h-94z" fill="${KLEUREN.koraal}"/><path d="M${x + 264} ${y - 110}h34q6 0 9 6l16 26h-59z" fill="#bfe6f5"/><circle cx="${x + 62}" cy="${y - 20}" r="24" fill="#2f3f4d"/><circle cx="${x + 62}" cy="${y - 20}" r="10" fill="#dfe7ea"/><circle cx="${x + 268}" cy="${y - 20}" r="24" fill="#2f3f4d"/><circle cx="${x + 268}" cy="${y - 20}" r="10" fill="#dfe7ea"/>`;
+  `<rect x="${x}" y="${y - 150}" width="250" height="124" rx="10" fill="${KLEUREN.papier}"/><rect x="${x + 16}" y="${y - 132}" width="218" height="84" rx="8" fill="${KLEUREN.druif}"/><path d="M${x + 60} ${y - 90}l30-24 30 24 30-24 30 24" fill="none" stroke="${KLEUREN.zon}" stroke-width="10" stroke-linejoin="round"/><path d="M${x + 250} ${y - 124}h52q10 0 16 8l26 42v48h-94z" fill="${KLEUREN.koraal}"/><path d="M${x + 264} ${y - 110}h34q6 0 9 6l16 26h-59z" fill="${PALET.glasblauw}"/><circle cx="${x + 62}" cy="${y - 20}" r="24" fill="${PALET.rubber}"/><circle cx="${x + 62}" cy="${y - 20}" r="10" fill="${PALET.lichtstaal}"/><circle cx="${x + 268}" cy="${y - 20}" r="24" fill="${PALET.rubber}"/><circle cx="${x + 268}" cy="${y - 20}" r="10" fill="${PALET.lichtstaal}"/>`;
 
 function drawStad(w: number, y: number): string {
   return Array.from({ length: Math.ceil(w / 62) }, (_, i) => {
@@ -46,9 +47,9 @@ function drawStad(w: number, y: number): string {
     const ramen = Array.from(
       { length: 4 },
       (_r, k) =>
-        `<rect x="${x + 12 + (k % 2) * 22}" y="${y - h + 14 + Math.floor(k / 2) * 26}" width="11" height="14" fill="#ffd95e" opacity="${(i + k) % 3 === 0 ? 0.9 : 0.25}"/>`,
+        `<rect x="${x + 12 + (k % 2) * 22}" y="${y - h + 14 + Math.floor(k / 2) * 26}" width="11" height="14" fill="${PALET.lampgeel}" opacity="${(i + k) % 3 === 0 ? 0.9 : 0.25}"/>`,
     ).join('');
-    return `<rect x="${x}" y="${y - h}" width="56" height="${h + 10}" fill="${i % 2 === 0 ? '#4a3f7a' : '#584a8c'}"/>${ramen}`;
+    return `<rect x="${x}" y="${y - h}" width="56" height="${h + 10}" fill="${i % 2 === 0 ? PALET.torenDonker : PALET.toren}"/>${ramen}`;
   }).join('');
 }
 
@@ -73,9 +74,9 @@ function drawHal(stand: Stand): string {
         ];
   const hoogte = [0, 1, 2].map((i) => dak + 250 + i * ((h - dak) / 3));
   return (
-    `<defs>${drawVerloop(`ds-lucht${w}`, { offset: 0, kleur: '#2c2b6b' }, { offset: 0.55, kleur: '#8a5ba5' }, { offset: 0.85, kleur: '#f29b86' }, { offset: 1, kleur: '#ffcf9a' })}${drawVerloop(`ds-muur${w}`, { offset: 0, kleur: '#cfe0e8' }, { offset: 1, kleur: '#e6eef1' })}</defs>` +
-    `<rect width="${w}" height="${dak + 20}" fill="url(#ds-lucht${w})"/>${Array.from({ length: 26 }, (_, i) => `<circle cx="${(i * 211) % w}" cy="${(i * 97) % (dak * 0.55)}" r="${1.5 + (i % 3)}" fill="#fff6da" opacity=".7"/>`).join('')}` +
-    `<circle cx="${w * 0.8}" cy="${dak * 0.24}" r="58" fill="#fff0c8"/><circle cx="${w * 0.8 - 18}" cy="${dak * 0.24 - 8}" r="10" fill="#e9d49c"/><circle cx="${w * 0.8 + 18}" cy="${dak * 0.24 + 16}" r="13" fill="#e9d49c"/>` +
+    `<defs>${drawVerloop(`ds-lucht${w}`, { offset: 0, kleur: PALET.stadshemel }, { offset: 0.55, kleur: PALET.avondpaars }, { offset: 0.85, kleur: PALET.avondroze }, { offset: 1, kleur: PALET.avondgeel })}${drawVerloop(`ds-muur${w}`, { offset: 0, kleur: PALET.muurLicht }, { offset: 1, kleur: PALET.hallicht })}</defs>` +
+    `<rect width="${w}" height="${dak + 20}" fill="url(#ds-lucht${w})"/>${Array.from({ length: 26 }, (_, i) => `<circle cx="${(i * 211) % w}" cy="${(i * 97) % (dak * 0.55)}" r="${1.5 + (i % 3)}" fill="${PALET.nachtster}" opacity=".7"/>`).join('')}` +
+    `<circle cx="${w * 0.8}" cy="${dak * 0.24}" r="58" fill="${PALET.maan}"/><circle cx="${w * 0.8 - 18}" cy="${dak * 0.24 - 8}" r="10" fill="${PALET.maanvlek}"/><circle cx="${w * 0.8 + 18}" cy="${dak * 0.24 + 16}" r="13" fill="${PALET.maanvlek}"/>` +
     drawWolk(w * 0.2, dak * 0.42, 1.1, 0.5) +
     drawWolk(w * 0.55, dak * 0.2, 0.8, 0.4) +
     drawMeeuw(w * 0.4, dak * 0.5, 1) +
@@ -83,15 +84,15 @@ function drawHal(stand: Stand): string {
     drawStad(w, dak - 6) +
     `<rect y="${dak + 36}" width="${w}" height="${h - dak}" fill="url(#ds-muur${w})"/>` +
     vakken.map(([x = 0, b = 300]) => drawStelling(x, b, dak + 60, vloer)).join('') +
-    `<rect y="${dak + 36}" width="${w}" height="${h - dak}" fill="#eaf2f5" opacity=".42"/>` +
+    `<rect y="${dak + 36}" width="${w}" height="${h - dak}" fill="${PALET.halwit}" opacity=".42"/>` +
     hoogte
       .flatMap((y) => (stand === 'liggend' ? [drawLampion(w * 0.17, y), drawLampion(w * 0.83, y)] : [drawLampion(w * 0.5, y)]))
       .join('') +
-    `<path d="M0 ${dak + 60}${Array.from({ length: Math.ceil(w / 80) }, (_, i) => `L${i * 80 + 40} ${dak + 130}L${i * 80 + 80} ${dak + 60}`).join('')}" fill="none" stroke="#8aa0ad" stroke-width="9"/><path d="M0 ${dak + 132}H${w}" stroke="#8aa0ad" stroke-width="10"/>` +
-    `<rect y="${dak}" width="${w}" height="64" fill="#6b5a4d"/><rect y="${dak}" width="${w}" height="20" fill="#8a7563"/><path d="M0 ${dak + 62}H${w}" stroke="#54463b" stroke-width="8"/><rect x="${w * 0.1}" y="${dak - 62}" width="70" height="64" fill="#c9431f"/><rect x="${w * 0.1 - 6}" y="${dak - 70}" width="82" height="14" fill="#8a2c12"/>` +
-    `<rect x="${w * 0.5 - 220}" y="${vloer - 330}" width="440" height="330" fill="#bfe3f2"/><rect x="${w * 0.5 - 232}" y="${vloer - 352}" width="464" height="34" rx="8" fill="#8aa0ad"/><path d="M${w * 0.5 - 224} ${vloer - 330}V${vloer}M${w * 0.5 + 224} ${vloer - 330}V${vloer}" stroke="${KLEUREN.zon}" stroke-width="16" stroke-dasharray="26 16"/>` +
+    `<path d="M0 ${dak + 60}${Array.from({ length: Math.ceil(w / 80) }, (_, i) => `L${i * 80 + 40} ${dak + 130}L${i * 80 + 80} ${dak + 60}`).join('')}" fill="none" stroke="${PALET.staalLicht}" stroke-width="9"/><path d="M0 ${dak + 132}H${w}" stroke="${PALET.staalLicht}" stroke-width="10"/>` +
+    `<rect y="${dak}" width="${w}" height="64" fill="${PALET.balk}"/><rect y="${dak}" width="${w}" height="20" fill="${PALET.vloerDonker}"/><path d="M0 ${dak + 62}H${w}" stroke="${PALET.balkDonker}" stroke-width="8"/><rect x="${w * 0.1}" y="${dak - 62}" width="70" height="64" fill="${PALET.koraalDonker}"/><rect x="${w * 0.1 - 6}" y="${dak - 70}" width="82" height="14" fill="${PALET.koraalDiep}"/>` +
+    `<rect x="${w * 0.5 - 220}" y="${vloer - 330}" width="440" height="330" fill="${PALET.schuimblauw}"/><rect x="${w * 0.5 - 232}" y="${vloer - 352}" width="464" height="34" rx="8" fill="${PALET.staalLicht}"/><path d="M${w * 0.5 - 224} ${vloer - 330}V${vloer}M${w * 0.5 + 224} ${vloer - 330}V${vloer}" stroke="${KLEUREN.zon}" stroke-width="16" stroke-dasharray="26 16"/>` +
     drawTruck(w * 0.5 - 180, vloer) +
-    `<rect y="${vloer}" width="${w}" height="70" fill="#9fb0ba"/><path d="M0 ${vloer + 12}H${w}" stroke="${KLEUREN.zon}" stroke-width="8" stroke-dasharray="40 24"/>`
+    `<rect y="${vloer}" width="${w}" height="70" fill="${PALET.muurgrijs}"/><path d="M0 ${vloer + 12}H${w}" stroke="${KLEUREN.zon}" stroke-width="8" stroke-dasharray="40 24"/>`
   );
 }
 
@@ -104,24 +105,22 @@ function drawLift(w: number, h: number): string {
   const benen = Array.from(
     { length: Math.ceil(w / 240) },
     (_, i) =>
-      `<path d="M${i * 240 + 20} 60L${i * 240 + 220} ${h}M${i * 240 + 220} 60L${i * 240 + 20} ${h}" stroke="#7f93a1" stroke-width="13"/><circle cx="${i * 240 + 120}" cy="${(h + 60) / 2}" r="11" fill="#51606d"/>`,
+      `<path d="M${i * 240 + 20} 60L${i * 240 + 220} ${h}M${i * 240 + 220} 60L${i * 240 + 20} ${h}" stroke="${PALET.staalGrijs}" stroke-width="13"/><circle cx="${i * 240 + 120}" cy="${(h + 60) / 2}" r="11" fill="${PALET.staal}"/>`,
   ).join('');
-  return `${benen}<rect y="0" width="${w}" height="20" rx="6" fill="#dfe7ea"/><rect y="16" width="${w}" height="38" fill="${KLEUREN.zon}"/>${strepen}<rect y="52" width="${w}" height="10" fill="#c98d0c"/>`;
+  return `${benen}<rect y="0" width="${w}" height="20" rx="6" fill="${PALET.lichtstaal}"/><rect y="16" width="${w}" height="38" fill="${KLEUREN.zon}"/>${strepen}<rect y="52" width="${w}" height="10" fill="${PALET.goudRand}"/>`;
 }
 
-const DICHT =
-  '<path d="M6 14h234v40H6z" fill="#b98d5a" opacity=".35"/><rect x="104" y="0" width="38" height="168" fill="#f3dcae" opacity=".9"/><rect x="104" y="0" width="38" height="14" fill="#e0c48d"/>';
-const OPEN =
-  '<path d="M10 14L-40-26 70-20 110 14z" fill="#d9ae74" stroke="#8f683c" stroke-width="4" stroke-linejoin="round"/><path d="M236 14l50-40-110 6-40 34z" fill="#c99c62" stroke="#8f683c" stroke-width="4" stroke-linejoin="round"/>';
+const DICHT = `<path d="M6 14h234v40H6z" fill="${PALET.doosRand}" opacity=".35"/><rect x="104" y="0" width="38" height="168" fill="${PALET.doosDeksel}" opacity=".9"/><rect x="104" y="0" width="38" height="14" fill="${PALET.doosZand}"/>`;
+const OPEN = `<path d="M10 14L-40-26 70-20 110 14z" fill="${PALET.doosOpen}" stroke="${PALET.doosNaad}" stroke-width="4" stroke-linejoin="round"/><path d="M236 14l50-40-110 6-40 34z" fill="${PALET.doosBinnen}" stroke="${PALET.doosNaad}" stroke-width="4" stroke-linejoin="round"/>`;
 
 const drawDoos = (toon: string): string =>
-  `${toon === 'open' ? OPEN : ''}<rect x="0" y="6" width="246" height="162" rx="12" fill="#8f683c"/><rect x="0" y="4" width="246" height="156" rx="12" fill="#d2a569"/><path d="M0 18Q0 4 12 4h222q12 0 12 14v10H0z" fill="#e2bb83"/>` +
-  (toon === 'dicht' ? DICHT : '<path d="M123 4v24" stroke="#8f683c" stroke-width="4"/>') +
-  '<rect x="18" y="42" width="210" height="106" rx="14" fill="#fff8e8" stroke="#b98d5a" stroke-width="3"/>' +
+  `${toon === 'open' ? OPEN : ''}<rect x="0" y="6" width="246" height="162" rx="12" fill="${PALET.doosNaad}"/><rect x="0" y="4" width="246" height="156" rx="12" fill="${PALET.doosBruin}"/><path d="M0 18Q0 4 12 4h222q12 0 12 14v10H0z" fill="${PALET.doosLicht}"/>` +
+  (toon === 'dicht' ? DICHT : `<path d="M123 4v24" stroke="${PALET.doosNaad}" stroke-width="4"/>`) +
+  `<rect x="18" y="42" width="210" height="106" rx="14" fill="${PALET.ivoor}" stroke="${PALET.doosRand}" stroke-width="3"/>` +
   (toon === 'dicht' ? `<rect x="22" y="46" width="202" height="98" rx="11" fill="none" stroke="${KLEUREN.gras}" stroke-width="5"/>` : '');
 
 const drawBord = (w: number, h: number, inhoud = ''): string =>
-  `<path d="M${w / 2}-130V4" stroke="#51606d" stroke-width="8"/><path d="M${w / 2 - 18} 4q0 18 18 18t18-18" fill="none" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><path d="M${w * 0.16} 26L${w / 2} 4l${w * 0.34} 22" fill="none" stroke="#51606d" stroke-width="5"/><rect y="14" width="${w}" height="${h - 12}" rx="20" fill="#0b4f5a"/><rect y="8" width="${w}" height="${h - 12}" rx="20" fill="${KLEUREN.zee}"/><rect x="10" y="17" width="${w - 20}" height="${h - 30}" rx="13" fill="${KLEUREN.papier}"/>${inhoud}`;
+  `<path d="M${w / 2}-130V4" stroke="${PALET.staal}" stroke-width="8"/><path d="M${w / 2 - 18} 4q0 18 18 18t18-18" fill="none" stroke="${PALET.staal}" stroke-width="9" stroke-linecap="round"/><path d="M${w * 0.16} 26L${w / 2} 4l${w * 0.34} 22" fill="none" stroke="${PALET.staal}" stroke-width="5"/><rect y="14" width="${w}" height="${h - 12}" rx="20" fill="${PALET.petrol}"/><rect y="8" width="${w}" height="${h - 12}" rx="20" fill="${KLEUREN.zee}"/><rect x="10" y="17" width="${w - 20}" height="${h - 30}" rx="13" fill="${KLEUREN.papier}"/>${inhoud}`;
 
 const OOR = `<g transform="translate(110 58)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`;
 
@@ -135,8 +134,8 @@ export const art: GameArt = {
     vak: [330, 44],
     svg: () => {
       const drawBlad = (x: number): string =>
-        `<ellipse cx="${x}" cy="12" rx="36" ry="6" fill="#8aa0ad" opacity=".5"/><path d="M${x - 26} 12h52" stroke="#dfe7ea" stroke-width="3" stroke-linecap="round" opacity=".8"/>`;
-      return `<path d="M22 34h286" stroke="#51606d" stroke-width="10" stroke-linecap="round"/><path d="M26 34V14M304 34V14" stroke="#51606d" stroke-width="8" stroke-linecap="round"/>${drawBlad(26)}${drawBlad(304)}<circle cx="26" cy="12" r="6" fill="${KLEUREN.koraal}"/><circle cx="304" cy="12" r="6" fill="${KLEUREN.koraal}"/>`;
+        `<ellipse cx="${x}" cy="12" rx="36" ry="6" fill="${PALET.staalLicht}" opacity=".5"/><path d="M${x - 26} 12h52" stroke="${PALET.lichtstaal}" stroke-width="3" stroke-linecap="round" opacity=".8"/>`;
+      return `<path d="M22 34h286" stroke="${PALET.staal}" stroke-width="10" stroke-linecap="round"/><path d="M26 34V14M304 34V14" stroke="${PALET.staal}" stroke-width="8" stroke-linecap="round"/>${drawBlad(26)}${drawBlad(304)}<circle cx="26" cy="12" r="6" fill="${KLEUREN.koraal}"/><circle cx="304" cy="12" r="6" fill="${KLEUREN.koraal}"/>`;
     },
   },
   gloed: {
@@ -147,22 +146,22 @@ export const art: GameArt = {
   handschoen: {
     vak: [110, 170],
     svg: () =>
-      `<path d="M55 170L34 156 76 142 34 128 76 114 40 102" fill="none" stroke="#7f93a1" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><rect x="32" y="84" width="46" height="24" rx="9" fill="${KLEUREN.zee}"/><path d="M34 88q-16-20-22-34-2-11 8-10 8 2 14 16-6-30-4-48 4-9 13-6 6 3 6 12l2 26 4-38q3-9 12-7 7 3 6 13l-3 34 9-28q4-8 12-5 6 4 4 14-6 26-12 40-4 16-14 21z" fill="${KLEUREN.papier}" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linejoin="round"/>`,
+      `<path d="M55 170L34 156 76 142 34 128 76 114 40 102" fill="none" stroke="${PALET.staalGrijs}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><rect x="32" y="84" width="46" height="24" rx="9" fill="${KLEUREN.zee}"/><path d="M34 88q-16-20-22-34-2-11 8-10 8 2 14 16-6-30-4-48 4-9 13-6 6 3 6 12l2 26 4-38q3-9 12-7 7 3 6 13l-3 34 9-28q4-8 12-5 6 4 4 14-6 26-12 40-4 16-14 21z" fill="${KLEUREN.papier}" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linejoin="round"/>`,
   },
   paraplu: {
     vak: [150, 130],
     svg: () =>
-      `<path d="M75 14v100q0 14-14 14-12 0-12-12" fill="none" stroke="#8a5a3c" stroke-width="6" stroke-linecap="round"/><path d="M4 70Q8 12 75 8q67 4 71 62-12-14-24-14t-23 14q-12-14-24-14T51 70Q40 56 28 56T4 70z" fill="${KLEUREN.koraal}"/><path d="M51 70Q52 20 75 8q23 12 24 62-12-14-24-14T51 70z" fill="${KLEUREN.zon}"/><path d="M75 8V0" stroke="#8a5a3c" stroke-width="6" stroke-linecap="round"/>`,
+      `<path d="M75 14v100q0 14-14 14-12 0-12-12" fill="none" stroke="${PALET.hout}" stroke-width="6" stroke-linecap="round"/><path d="M4 70Q8 12 75 8q67 4 71 62-12-14-24-14t-23 14q-12-14-24-14T51 70Q40 56 28 56T4 70z" fill="${KLEUREN.koraal}"/><path d="M51 70Q52 20 75 8q23 12 24 62-12-14-24-14T51 70z" fill="${KLEUREN.zon}"/><path d="M75 8V0" stroke="${PALET.hout}" stroke-width="6" stroke-linecap="round"/>`,
   },
   stempel: {
     vak: [120, 120],
     svg: () =>
-      `<rect x="44" y="0" width="32" height="60" rx="16" fill="#8a5a3c"/><path d="M30 56h60l10 26H20z" fill="#6b4530"/><rect x="10" y="82" width="100" height="24" rx="8" fill="${KLEUREN.gras}"/>`,
+      `<rect x="44" y="0" width="32" height="60" rx="16" fill="${PALET.hout}"/><path d="M30 56h60l10 26H20z" fill="${PALET.houtDonker}"/><rect x="10" y="82" width="100" height="24" rx="8" fill="${KLEUREN.gras}"/>`,
   },
   vlag: {
     vak: [130, 220],
     svg: () =>
-      `<path d="M12 216V8" stroke="#8a5a3c" stroke-width="9" stroke-linecap="round"/><circle cx="12" cy="8" r="8" fill="${KLEUREN.zon}"/><path d="M16 16q28-14 54 0t54 0v66q-28 14-54 0t-54 0z" fill="${KLEUREN.druif}"/><path d="M70 28l6 14 15 1-11 10 3 15-13-8-13 8 3-15-11-10 15-1z" fill="${KLEUREN.zon}"/>`,
+      `<path d="M12 216V8" stroke="${PALET.hout}" stroke-width="9" stroke-linecap="round"/><circle cx="12" cy="8" r="8" fill="${KLEUREN.zon}"/><path d="M16 16q28-14 54 0t54 0v66q-28 14-54 0t-54 0z" fill="${KLEUREN.druif}"/><path d="M70 28l6 14 15 1-11 10 3 15-13-8-13 8 3-15-11-10 15-1z" fill="${KLEUREN.zon}"/>`,
   },
   'bord-woord': { vak: [470, 112], svg: () => drawBord(470, 112) },
   'bord-oor': { vak: [220, 112], tonen: ['leeg'], svg: (toon) => drawBord(220, 112, toon === 'leeg' ? '' : OOR) },

@@ -19,11 +19,47 @@ import {
   overshoot,
   drawVraagbord,
   sway,
+  makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vlak } from '@spelrijk/game-kit/stage';
 import { HALHOOGTE, halOf, richelsOf } from './hal.ts';
 import { DALING, LIFT_DUUR, LIFT_VAN, OPEN, OPKOMST, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';
+
+/** Size and layer of the things on the stage. */
+const ding = makeDing({
+  handschoen: { w: 110, h: 170, z: 1 },
+  paraplu: { w: 150, h: 130, z: 10 },
+  stempel: { w: 120, h: 120, z: 20 },
+  vlag: { w: 130, h: 220, z: 8 },
+});
+
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  liftRustig: { van: LIFT_VAN, duur: 12 },
+  lift: { van: LIFT_VAN, duur: LIFT_DUUR },
+  andereWeg: { van: 4, duur: 24 },
+  daling: { van: OPEN, duur: DALING },
+  juich: { van: 0, duur: STEMPEL },
+  stempelslag: { van: STEMPEL - 8, duur: 16 },
+  stempelWeg: { van: LIFT_VAN - 12, duur: 8 },
+  ringOp: { van: STEMPEL, duur: 16 },
+  ringWeg: { van: 56, duur: 14 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  bord: { periode: 240, uitslag: 0.8 },
+  doos: { periode: 150, uitslag: 4 },
+  handschoen: { periode: 26, uitslag: 14 },
+  vlag: { periode: 60, uitslag: 0.05 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  loop: { periode: 20, hoogte: 10 },
+  dak: { periode: 40, hoogte: 20 },
+} as const;
 
 const DOOS: Optielook = { pick: 'doos', letters: 76, rand: { w: 44, h: 66 }, plaat: { krimp: 40, lager: 8 }, gloed: { w: 70, h: 60 } };
 /** A box that is shut has tape along its sides. */
@@ -34,13 +70,11 @@ export function scene(state: DozenState): readonly Item[] {
   const { bord, vloer, rij } = halOf(state);
   // While the lift rises, everything else sinks.
   const zak = heightRisen(state) * (vloer - rij);
-  const rot = sway(state, { periode: 240, uitslag: 0.8 });
+  const rot = sway(state, ZWAAI.bord);
   const { w, h } = maatOf(state.stand);
   return [
     drawHal(state),
-    ...richelsOf(state).flatMap(({ x, y }, i) =>
-      drawDoos(state, i, x, y + zak + sway(state, { periode: 150, uitslag: 4, verschil: i * 0.31 })),
-    ),
+    ...richelsOf(state).flatMap(({ x, y }, i) => drawDoos(state, i, x, y + zak + sway(state, { ...ZWAAI.doos, verschil: i * 0.31 }))),
     { key: 'lift', x: w / 2, y: (vloer + h) / 2 + 20, w, h: h - vloer + 44, art: `lift-${state.stand}`, z: 8 },
     ...drawSpringer(state, zak),
     ...drawVraagbord(state, bord, {
@@ -61,7 +95,7 @@ export function scene(state: DozenState): readonly Item[] {
 function heightRisen(state: DozenState): number {
   if (state.run.fase !== 'goed') return 0;
   const t = ticksInFase(state);
-  return state.rustig ? progress01(t, { van: LIFT_VAN, duur: 12 }) : easeInOut(progress01(t, { van: LIFT_VAN, duur: LIFT_DUUR }));
+  return state.rustig ? progress01(t, TIJD.liftRustig) : easeInOut(progress01(t, TIJD.lift));
 }
 
 /** The building scrolls by: from the floor with its truck to the roof and the evening sky. */
@@ -83,7 +117,7 @@ function drawDoos(state: DozenState, i: number, x: number, top: number): Item[] 
   const y = top + h / 2 + (hier && fase === 'wacht' ? 4 : 0);
   const dicht = hier && fase === 'goed' && t >= STEMPEL;
   const open = hier && fase === 'uitleg' && t >= OPEN;
-  const alpha = hier || fase !== 'goed' ? 1 : 1 - progress01(t, { van: 4, duur: 24 });
+  const alpha = hier || fase !== 'goed' ? 1 : 1 - progress01(t, TIJD.andereWeg);
   const z = fase === 'goed' || fase === 'uitleg' ? (hier ? 3 : 1) : 2;
   const uit = !state.lijf.staat || t < OPKOMST;
   const vlak: Vlak = { x, y, w, h };
@@ -107,8 +141,8 @@ function stempelOf(state: DozenState): string | undefined {
 function drawHandschoen(state: DozenState, x: number, top: number): Item {
   const t = ticksInFase(state) - OPEN;
   const op = overshoot(t / 18);
-  const rot = sway(state, { periode: 26, uitslag: 14, tick: t });
-  return { key: 'handschoen', x: x + rot * 1.6, y: top - 62 * op, w: 110, h: 170, sy: Math.max(0.05, op), rot, art: 'handschoen', z: 1 };
+  const rot = sway(state, { ...ZWAAI.handschoen, tick: t });
+  return ding('handschoen', [x + rot * 1.6, top - 62 * op], { sy: Math.max(0.05, op), rot });
 }
 
 /** The pupil's blob: walking, in the air, riding along, or floating down under an umbrella. */
@@ -117,23 +151,14 @@ function drawSpringer(state: DozenState, zak: number): Item[] {
   const t = ticksInFase(state);
   const { lijf, loopt, rustig } = state;
   const { fase } = state.run;
-  const daalt = fase === 'uitleg' ? easeInOut(progress01(t, { van: OPEN, duur: DALING })) : 0;
+  const daalt = fase === 'uitleg' ? easeInOut(progress01(t, TIJD.daling)) : 0;
   const x = lijf.x + sway(state, { periode: 40, uitslag: 22 * arch(daalt), tick: t });
-  const juicht = fase === 'goed' && !rustig ? arch(progress01(t, { van: 0, duur: STEMPEL })) * 26 : 0;
+  const juicht = fase === 'goed' && !rustig ? arch(progress01(t, TIJD.juich)) * 26 : 0;
   const y = between(lijf.y, halOf(state).vloer, daalt) + zak - juicht;
   const stuit = lijf.staat ? arch(progress01(state.tick, { van: state.plofOp, duur: 14 })) * 0.16 : 0;
   const rek = lijf.staat ? 0 : Math.min(0.16, Math.abs(lijf.vy) * 0.01);
-  const stap = lijf.staat && loopt !== 0 ? hopUp(state, { periode: 20, hoogte: 10 }) : 0;
-  const paraplu: Item = {
-    key: 'paraplu',
-    x: x + 22,
-    y: y - 152,
-    w: 150,
-    h: 130,
-    rot: breathe(t, { periode: 40 }) * 6,
-    art: 'paraplu',
-    z: 10,
-  };
+  const stap = lijf.staat && loopt !== 0 ? hopUp(state, HOP.loop) : 0;
+  const paraplu: Item = ding('paraplu', [x + 22, y - 152], { rot: breathe(t, { periode: 40 }) * 6 });
   return [
     ...(daalt > 0.02 && daalt < 0.99 ? [paraplu] : []),
     {
@@ -154,25 +179,16 @@ function drawViering(state: DozenState, zak: number): Item[] {
   const y = top.y + halOf(state).doos.h / 2;
   if (fase === 'uitleg') return [drawVerdictRing(false, { x, y, maat: 316 })];
   if (fase !== 'goed') return [];
-  const slaat = y - 150 + 120 * arch(progress01(t, { van: STEMPEL - 8, duur: 16 }));
-  const stempel: Item = {
-    key: 'stempel',
-    x,
-    y: slaat,
-    w: 120,
-    h: 120,
-    alpha: 1 - progress01(t, { van: LIFT_VAN - 12, duur: 8 }),
-    art: 'stempel',
-    z: 20,
-  };
+  const slaat = y - 150 + 120 * arch(progress01(t, TIJD.stempelslag));
+  const stempel: Item = ding('stempel', [x, slaat], { alpha: 1 - progress01(t, TIJD.stempelWeg) });
   return [
     ...(t < LIFT_VAN - 4 ? [stempel] : []),
     drawVerdictRing(true, {
       x,
       y: y + zak,
       maat: 316,
-      groei: overshoot(progress01(t, { van: STEMPEL, duur: 16 })),
-      alpha: clamp01(t - STEMPEL) * (1 - progress01(t, { van: 56, duur: 14 })),
+      groei: overshoot(progress01(t, TIJD.ringOp)),
+      alpha: clamp01(t - STEMPEL) * (1 - progress01(t, TIJD.ringWeg)),
     }),
     ...drawConfetti(state, { x, y: top.y + 20, leeftijd: t - STEMPEL, aantal: 14 }),
   ];
@@ -183,7 +199,7 @@ function drawSlot(state: DozenState): Item[] {
   const { w, h } = maatOf(state.stand);
   const t = ticksInFase(state);
   const op = 1 - easeInOut(t / 60);
-  const hop = hopUp(state, { periode: 40, hoogte: 20 });
+  const hop = hopUp(state, HOP.dak);
   const x = w / 2;
   const dak = h - 150;
   const mensen = [-1, 1].map((kant, i) => {
@@ -191,16 +207,7 @@ function drawSlot(state: DozenState): Item[] {
     return drawToeschouwer({ key: `mee${i}`, wie: i * 31 + 8, x: x + kant * w * 0.27, y, w: 104, stemming: 'trots', z: 8 });
   });
   return [
-    {
-      key: 'vlag',
-      x: x + 96,
-      y: dak - 92 + op * 300,
-      w: 130,
-      h: 220,
-      sx: 1 + sway(state, { periode: 60, uitslag: 0.05 }),
-      art: 'vlag',
-      z: 8,
-    },
+    ding('vlag', [x + 96, dak - 92 + op * 300], { sx: 1 + sway(state, ZWAAI.vlag) }),
     drawBlob({ x, y: dak - 52 - hop + op * 200, w: 150, stemming: 'trots', z: 9 }),
     ...mensen,
     ...drawSlotfeest(state, { x, y: h * 0.34, seed: 3, leeftijd: t - 30, duur: 120 }),

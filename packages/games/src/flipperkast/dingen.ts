@@ -9,6 +9,7 @@ export const ding = makeDing({
   kat: { w: 0, h: 0, z: 1 },
   kroon: { w: 0, h: 0, z: 4 },
   gast: { w: 130, h: 143, z: 5, art: 'kit:publiek' },
+  ster: { w: 96, h: 96, z: 3 },
   flipper: { w: 138, h: 38, z: 6 },
   bal: { w: BAL_R * 2, h: BAL_R * 2, z: 7 },
   los: { w: BAL_R * 2, h: BAL_R * 2, z: 7, art: 'bal' },

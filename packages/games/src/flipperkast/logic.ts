@@ -20,6 +20,7 @@ import {
   describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, wasOpen, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Bal } from './ballen.ts';
 import { noBallen, withBal, rollBallen } from './losse-ballen.ts';
 import { manifest } from './manifest.ts';
@@ -28,16 +29,19 @@ import { arrivedAt, beginShooting, GEEN_SCHOT, isOrdering, missShot, hit, shoot,
 import { schijfPlek } from './schijven.ts';
 import { FLIP, MAX_BALLEN, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
-import { BAL_R, FLIPPER, kastOf, midden, WERELDEN } from './tafel.ts';
+import { BAL_R, FLIPPER, kastOf, midden, SPEELWERELDEN, WERELDEN } from './tafel.ts';
+import { noSterren, tossFree, vrijeBal } from './vrije-bal.ts';
 
 /** Places for targets; letters of a longer word come in pieces. */
 const MAX_SCHIJVEN = 12;
 
-const begin = (state: FlipperState): FlipperState => beginShooting(state, MAX_SCHIJVEN);
+/** The balls of the play after the last word are gone. */
+const begin = (state: FlipperState): FlipperState => beginShooting({ ...state, ...noSterren, ballen: [] }, MAX_SCHIJVEN);
 
 function start(options: GameStart): FlipperState {
-  const basis = { ...startBasis(options), ...GEEN_OPTIES, ...noBallen(3), ...GEEN_SCHOT, flipLinks: NOOIT, flipRechts: NOOIT };
-  return begin({ ...basis, ...beginWriting(basis) });
+  const basis = { ...startBasis(options), ...GEEN_OPTIES, ...noBallen(3), ...GEEN_SCHOT, ...startBeurten(options) };
+  const speel = { ...noSterren, flipLinks: NOOIT, flipRechts: NOOIT, buit: 0, sterOp: NOOIT };
+  return begin({ ...basis, ...speel, ...beginWriting(basis) });
 }
 
 /** A ball from here. */
@@ -60,6 +64,8 @@ function inputShooting(state: FlipperState, given: GameInput): Zet<FlipperState>
 }
 
 function inputTyping(state: FlipperState, given: GameInput): Zet<FlipperState> {
+  const kant = kantOf(given);
+  if (kant !== 0) return { state: flip(state, kant < 0) };
   const zet = typeLetter(state, given);
   if (zet.sounds === undefined) return zet;
   const [x, y] = kastOf(state.stand).bal;
@@ -72,7 +78,9 @@ const input = (state: FlipperState, given: GameInput): Zet<FlipperState> =>
 
 function tick(before: FlipperState): Zet<FlipperState> {
   const bodem = kastOf(before.stand).veld.onder + BAL_R;
-  const { state, sounds } = rollBallen(before, WERELDEN[before.stand], bodem, (bal) => tossedBal(before, bal));
+  const { state, sounds } = rollBallen(before, (wasOpen(before) ? SPEELWERELDEN : WERELDEN)[before.stand], bodem, (bal) =>
+    tossedBal(before, bal),
+  );
   if (state.run.fase === 'klaar') return { state: scoreJackpot(state), sounds };
   const schijf = arrivedAt(state, VLUCHT);
   if (schijf === null) return { state, sounds };
@@ -86,9 +94,10 @@ function tossedBal(state: FlipperState, bal: Bal): Bal {
   const [fx, fy] = kastOf(state.stand).flipper;
   const m = midden(state.stand);
   const links = bal.x < m;
+  const omhoog = state.tick - (links ? state.flipLinks : state.flipRechts) < FLIP;
+  if (wasOpen(state)) return tossFree(state, bal, omhoog);
   const erop = Math.abs(bal.x - m) < m - fx && bal.y > fy - 50 && bal.y < fy + FLIPPER * 0.5;
-  const flipt = state.tick - (links ? state.flipLinks : state.flipRechts) < FLIP;
-  return erop && flipt && bal.vy > -6 ? { ...bal, vy: -16, vx: bal.vx * 0.4 + (links ? 2.5 : -2.5) } : bal;
+  return erop && omhoog && bal.vy > -6 ? { ...bal, vy: -16, vx: bal.vx * 0.4 + (links ? 2.5 : -2.5) } : bal;
 }
 
 /** The multi-ball of the end. */
@@ -117,7 +126,7 @@ function describeSpelen(state: FlipperState): string {
 const describe = describeBy<FlipperState>({
   spelen: describeSpelen,
   wacht: 'Raak!',
-  goed: 'Alle lampen lopen. De kat knipoogt.',
+  goed: (state) => (isOpen(state) ? 'De bal is van jou. Raak de sterren met de flippers.' : 'Alle lampen lopen. De kat knipoogt.'),
   uitleg: 'Tilt! De kast wiebelt en de kat steekt haar tong uit.',
   klaar: 'Jackpot! Alle ballen komen vrij.',
 });
@@ -125,7 +134,8 @@ const describe = describeBy<FlipperState>({
 export const logic: GameLogic<FlipperState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, turn }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, vrijeBal)),
   scene,
   describe,
+  speelt: isOpen,
 };

@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { NOOIT, ticksInFase } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -22,8 +23,26 @@ import { ding } from './dingen.ts';
 import { drawScherm } from './scherm.ts';
 import { drawMikstippen, schijfPlek, drawSchijven, drawWoordKnoppen } from './schijven.ts';
 import { FLIP, VLUCHT } from './state.ts';
+import { drawSterren } from './sterren.ts';
 import type { FlipperState } from './state.ts';
-import { FLIPPER, kastOf, midden, WERELDEN } from './tafel.ts';
+import { FLIPPER, KAT, kastOf, midden, WERELDEN } from './tafel.ts';
+
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  ringOp: { van: 2, duur: 16 },
+  ringWeg: { van: 66, duur: 12 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  kijkers: { periode: 40, hoogte: 18 },
+} as const;
+
+/** What trembles and comes to rest. */
+const SCHOK = {
+  display: { periode: 20, demping: 18, uitslag: 3 },
+  tilt: { periode: 24, demping: 20, uitslag: 10 },
+} as const;
 
 export function scene(state: FlipperState): readonly Item[] {
   const { bal, schijven: veld, terug, klaar } = kastOf(state.stand);
@@ -31,7 +50,8 @@ export function scene(state: FlipperState): readonly Item[] {
     drawBackdrop(state.stand),
     ...drawLampen(state),
     ...drawKat(state),
-    ...(state.run.fase === 'klaar' ? [] : [...drawSchijven(state, veld, 3), ...drawMikstippen(state, veld, bal, 2)]),
+    ...(state.run.fase === 'klaar' || wasOpen(state) ? [] : [...drawSchijven(state, veld, 3), ...drawMikstippen(state, veld, bal, 2)]),
+    ...drawSterren(state),
     ...drawFlippers(state),
     ...drawBallen(state),
     ...drawDisplay(state),
@@ -54,7 +74,8 @@ function drawKat(state: FlipperState): Item[] {
     const op = state.tikOp[i] ?? NOOIT;
     const sx = 1 + arch(progress01(state.tick, { van: op, duur: 14 })) * 0.14;
     const vorm = { w: r * 2.3, h: r * 2.3, sx, sy: sx };
-    if (i !== 1)
+    if (i !== KAT && wasOpen(state)) return [];
+    if (i !== KAT)
       return [
         ding('bumper', [x, y], vorm, i),
         ding('gloei', [x, y], { ...vorm, alpha: 1 - progress01(state.tick, { van: op, duur: 30 }) }, i),
@@ -80,7 +101,7 @@ function drawFlippers(state: FlipperState): Item[] {
 function drawBallen(state: FlipperState): Item[] {
   const [bx, by] = kastOf(state.stand).bal;
   const los = state.ballen.map(({ id, x, y }) => ding('los', [x, y], {}, id));
-  if (state.schot === null) return state.run.fase === 'klaar' ? los : [...los, ding('bal', [bx, by])];
+  if (state.schot === null) return state.run.fase === 'klaar' || wasOpen(state) ? los : [...los, ding('bal', [bx, by])];
   const { x: tx, y: ty } = schijfPlek(state, kastOf(state.stand).schijven, state.schot.schijf);
   const t = progress01(state.tick, { van: state.schot.op, duur: VLUCHT });
   return [...los, ding('bal', [between(bx, tx, t), between(by, ty + 50, t)])];
@@ -89,8 +110,12 @@ function drawBallen(state: FlipperState): Item[] {
 /** The screen, which wobbles at a tilt. */
 function drawDisplay(state: FlipperState): Item[] {
   const { x, y, w, h } = kastOf(state.stand).display;
-  const rot = state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), { periode: 20, demping: 18, uitslag: 3 }) : 0;
-  return drawScherm(state, ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` }), 'jackpot!');
+  const rot = state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), SCHOK.display) : 0;
+  return drawScherm(
+    state,
+    ding('display', [x, y], { w, h, rot, art: `display-${state.stand}` }),
+    state.buit > 0 ? `${state.buit} sterren!` : 'jackpot!',
+  );
 }
 
 /** The pupil's blob and a friend beside the machine; in portrait the blob sits under the flippers and saves every ball. */
@@ -99,7 +124,7 @@ function drawKijkers(state: FlipperState): Item[] {
     blob: { x, y, w },
     gast,
   } = kastOf(state.stand);
-  const hop = cheer(state, { periode: 40, hoogte: 18 });
+  const hop = cheer(state, HOP.kijkers);
   const mood = stemmingOf(state.run.fase);
   const ik = drawBlob({ x, y: y - hop, w, stemming: mood, z: 5 });
   return gast === null
@@ -118,7 +143,7 @@ function drawViering(state: FlipperState): Item[] {
   const m = midden(state.stand);
   if (fase === 'uitleg') {
     const s = overshoot(t / 14);
-    const rot = -6 + shake(state, t, { periode: 24, demping: 20, uitslag: 10 });
+    const rot = -6 + shake(state, t, SCHOK.tilt);
     const bord = ding('tilt', [(veld.links + veld.rechts) / 2, bumperY - 164], {
       rot,
       sx: s,
@@ -135,8 +160,8 @@ function drawViering(state: FlipperState): Item[] {
         x: m,
         y: bumperY,
         maat: 210,
-        groei: popIn(t, { van: 2, duur: 16 }),
-        alpha: 1 - progress01(t, { van: 66, duur: 12 }),
+        groei: popIn(t, TIJD.ringOp),
+        alpha: 1 - progress01(t, TIJD.ringWeg),
       }),
       ...drawConfetti(state, { x, y: bumperY + 60, leeftijd: t, aantal: 16, duur: 60, kracht: 10 }),
     ];

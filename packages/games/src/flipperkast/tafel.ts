@@ -21,6 +21,9 @@ interface Kast {
   readonly terug: { readonly x: number; readonly y: number };
   readonly klaar: { readonly x: number; readonly y: number };
   readonly blob: { readonly x: number; readonly y: number; readonly w: number };
+  /** What to do in the play after a right word, and the button to go on. */
+  readonly beurtbord: Plek;
+  readonly verder: Plek;
   /** A friend, where there is room beside the machine. */
   readonly gast: Plek | null;
 }
@@ -37,6 +40,8 @@ const KASTEN: Readonly<Record<Stand, Kast>> = {
     terug: { x: 98, y: 632 },
     klaar: { x: 1182, y: 632 },
     blob: { x: 98, y: 470, w: 146 },
+    beurtbord: [640, 684],
+    verder: [1182, 632],
     gast: [1182, 470],
   },
   staand: {
@@ -50,12 +55,16 @@ const KASTEN: Readonly<Record<Stand, Kast>> = {
     terug: { x: 112, y: 906 },
     klaar: { x: 608, y: 906 },
     blob: { x: 360, y: 908, w: 104 },
+    beurtbord: [360, 706],
+    verder: [640, 906],
     gast: null,
   },
 };
 /** Length of a flipper from its pivot to its tip. */
 export const FLIPPER = 104;
 export const BAL_R = 17;
+/** Which of the bumpers is the cat. */
+export const KAT = 1;
 
 export const kastOf = (stand: Stand): Kast => KASTEN[stand];
 export const midden = (stand: Stand): number => KASTEN[stand].bal[0];
@@ -85,3 +94,10 @@ function buildWereld(stand: Stand): Tafel {
 }
 
 export const WERELDEN: Readonly<Record<Stand, Tafel>> = { liggend: buildWereld('liggend'), staand: buildWereld('staand') };
+
+/** In the play after a right word the way up is free: only the cat is in it. */
+const openWereld = (wereld: Tafel): Tafel => ({
+  ...wereld,
+  bumpers: wereld.bumpers.map((bumper, i) => (i === KAT ? bumper : { ...bumper, r: -BAL_R })),
+});
+export const SPEELWERELDEN: Readonly<Record<Stand, Tafel>> = { liggend: openWereld(WERELDEN.liggend), staand: openWereld(WERELDEN.staand) };

@@ -15,12 +15,45 @@ import {
   overshoot,
   drawViering,
   sway,
+  makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje } from '@spelrijk/game-kit/stage';
 import { gevelOf } from './gevel.ts';
 import { celPlek, dekkingOf } from './masker.ts';
 import { achterOf, KRUIP, raamOf } from './state.ts';
 import type { GlasState } from './state.ts';
+
+/** Size and layer of the things on the stage. */
+const ding = makeDing({
+  beeld: { w: 250, h: 250, z: 2, art: 'kit:plaatje' },
+  bord: { w: 0, h: 130, z: 2 },
+  hoek: { w: 104, h: 104, z: 6 },
+  wisser: { w: 132, h: 150, z: 7 },
+  emmer: { w: 84, h: 84, z: 9 },
+  bel: { w: 26, h: 26, z: 9, art: 'zeepbel' },
+  glim: { w: 120, h: 0, z: 4 },
+  flats: { w: 130, h: 150, z: 6 },
+  duif: { w: 128, h: 104, z: 13 },
+});
+
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  bewonerOp: { van: 6, duur: 22 },
+  glim: { van: 4, duur: 34 },
+  vlucht: { van: 0, duur: 46 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  hand: { periode: 30, uitslag: 24 },
+  gondel: { periode: 240, uitslag: 3 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  bewoner: { periode: 56, hoogte: 14 },
+  blob: { periode: 44, hoogte: 20 },
+} as const;
 
 export function scene(state: GlasState): readonly Item[] {
   return [
@@ -45,11 +78,11 @@ function drawKamer(state: GlasState): Item[] {
   const glas: Item = { key: 'kamer', x, y, w: w - 60, h: h - 50, art: 'kamer', toon: String(n), z: 1 };
   const what = achterOf(state);
   if (isGlad(state)) return [glas, ...drawZwaaier(state, n)];
-  if (what.soort === 'plaatje') return [glas, { key: 'beeld', x, y, w: 250, h: 250, art: 'kit:plaatje', toon: what.plaatje, z: 2 }];
+  if (what.soort === 'plaatje') return [glas, ding('beeld', [x, y], { toon: what.plaatje })];
   if (what.soort === 'bewoner') return [glas, ...drawZwaaier(state, n)];
   return [
     glas,
-    { key: 'bord', x, y, w: w - 110, h: 130, art: 'bord', z: 2 },
+    ding('bord', [x, y], { w: w - 110 }),
     { key: 'woord', x, y, w: w - 130, h: 130, label: what.woord, labelSize: fitLetters(what.woord, w - 170, 92), z: 2 },
   ];
 }
@@ -58,8 +91,8 @@ function drawKamer(state: GlasState): Item[] {
 function drawZwaaier(state: GlasState, n: number): Item[] {
   const { x, y, h } = gevelOf(state.stand).kozijn;
   const blij = isGlad(state);
-  const op = blij && achterOf(state).soort !== 'bewoner' ? overshoot(progress01(ticksInFase(state), { van: 6, duur: 22 })) : 1;
-  const voet = y + h / 2 - 126 - cheer(state, { periode: 56, hoogte: 14 });
+  const op = blij && achterOf(state).soort !== 'bewoner' ? overshoot(progress01(ticksInFase(state), TIJD.bewonerOp)) : 1;
+  const voet = y + h / 2 - 126 - cheer(state, HOP.bewoner);
   const common = { sx: op, sy: op, z: 2 };
   return [
     { key: 'bewoner', x, y: voet, w: 220, h: 210, ...common, art: 'bewoner', toon: `${n} ${blij ? 'blij' : ''}` },
@@ -70,7 +103,7 @@ function drawZwaaier(state: GlasState, n: number): Item[] {
       w: 60,
       h: 76,
       ...common,
-      rot: blij ? sway(state, { periode: 30, uitslag: 24 }) : 60,
+      rot: blij ? sway(state, ZWAAI.hand) : 60,
       art: 'hand',
       toon: String(n),
     },
@@ -112,40 +145,30 @@ function drawKozijn(state: GlasState): Item[] {
 /** The corner that stays clear: the first letter. */
 function drawHoekje(state: GlasState): Item {
   const [x, y] = celPlek(raamOf(state.stand), 0);
-  return {
-    key: 'hoek',
-    x: x + 14,
-    y: y + 12,
-    w: 104,
-    h: 104,
-    art: 'hoek',
-    label: currentOpgave(state.run)?.woord.woord.slice(0, 1) ?? '',
-    labelSize: 64,
-    z: 6,
-  };
+  return ding('hoek', [x + 14, y + 12], { label: currentOpgave(state.run)?.woord.woord.slice(0, 1) ?? '', labelSize: 64 });
 }
 
 function drawWisser(state: GlasState): Item[] {
   if (state.run.fase !== 'spelen' || isDemonstrated(state.run)) return [];
   const sinds = state.tick - state.veegOp;
   const kantel = state.rustig ? 0 : Math.exp(-Math.max(0, sinds) / 14) * 14;
-  return [{ key: 'wisser', x: state.x, y: state.y + 34, w: 132, h: 150, rot: kantel, art: 'wisser', z: 7 }];
+  return [ding('wisser', [state.x, state.y + 34], { rot: kantel })];
 }
 
 /** The cradle on its ropes with the pupil's blob and the bucket. */
 function drawGondel(state: GlasState): Item[] {
   const { gondel: plek, blob: wie, emmer } = gevelOf(state.stand);
   const { x, y, w, h } = plek;
-  const deint = sway(state, { periode: 240, uitslag: 3 });
+  const deint = sway(state, ZWAAI.gondel);
   return [
     drawBlob({
       x: wie[0],
-      y: wie[1] + deint - cheer(state, { periode: 44, hoogte: 20 }),
+      y: wie[1] + deint - cheer(state, HOP.blob),
       w: 158,
       stemming: stemmingOf(state.run.fase),
       z: 8,
     }),
-    { key: 'emmer', x: emmer[0], y: emmer[1] + deint, w: 84, h: 84, art: 'emmer', z: 9 },
+    ding('emmer', [emmer[0], emmer[1] + deint]),
     ...[0, 1, 2].map((i) => drawBel(state, emmer, i)),
     { key: 'gondel', x, y: y + deint, w, h, art: `gondel-${state.stand}`, z: 10 },
   ];
@@ -155,7 +178,7 @@ function drawGondel(state: GlasState): Item[] {
 function drawBel(state: GlasState, [x, y]: readonly [number, number], i: number): Item {
   const t = ((state.tick + i * 60) % 180) / 180;
   const alpha = state.rustig ? 0 : (1 - t) * 0.9;
-  return { key: `bel${i}`, x: x - 20 + i * 20, y: y - 40 - t * 90, w: 26, h: 26, alpha, art: 'zeepbel', z: 9 };
+  return ding('bel', [x - 20 + i * 20, y - 40 - t * 90], { alpha }, i);
 }
 
 const RUIT: Omit<Rijtje, 'w' | 'h'> = {
@@ -202,10 +225,10 @@ function drawVieren(state: GlasState): Item[] {
 function drawGlans(state: GlasState): Item[] {
   if (state.run.fase !== 'goed') return [];
   const { x, y, w, h } = gevelOf(state.stand).kozijn;
-  const glim = progress01(ticksInFase(state), { van: 4, duur: 34 });
+  const glim = progress01(ticksInFase(state), TIJD.glim);
   const alpha = glim < 1 && !state.rustig ? 0.8 : 0;
   return [
-    { key: 'glim', x: x - w * 0.42 + glim * w * 0.84, y, w: 120, h: h - 60, alpha, rot: 14, art: 'glim', z: 4 },
+    ding('glim', [x - w * 0.42 + glim * w * 0.84, y], { h: h - 60, alpha, rot: 14 }),
     ...Array.from({ length: state.sterren }, (_, i) => drawSter(state, i)),
   ];
 }
@@ -223,19 +246,12 @@ function drawDuif(state: GlasState): Item[] {
   if (state.run.fase !== 'uitleg') return [];
   const { x, y, w, h } = gevelOf(state.stand).kozijn;
   const t = ticksInFase(state);
-  const vlucht = state.rustig ? 1 : easeOut(progress01(t, { van: 0, duur: 46 }));
+  const vlucht = state.rustig ? 1 : easeOut(progress01(t, TIJD.vlucht));
   const flats = overshoot(progress01(t, { van: state.rustig ? 0 : 22, duur: 14 }));
   return [
-    { key: 'flats', x: x + w * 0.2, y: y + 20, w: 130, h: 150, sx: flats, sy: flats, art: 'flats', z: 6 },
-    {
-      key: 'duif',
-      x: x - w * 0.6 + vlucht * w * 1.04,
-      y: y - h / 2 + 30 - arch(vlucht) * 30,
-      w: 128,
-      h: 104,
-      art: 'duif',
+    ding('flats', [x + w * 0.2, y + 20], { sx: flats, sy: flats }),
+    ding('duif', [x - w * 0.6 + vlucht * w * 1.04, y - h / 2 + 30 - arch(vlucht) * 30], {
       toon: vlucht < 1 && Math.floor(t / 5) % 2 === 0 ? 'op' : '',
-      z: 13,
-    },
+    }),
   ];
 }

@@ -1,18 +1,20 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawBoom, drawHeuvels, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { PALET } from './palet.ts';
 
 /** Sky, hills with trees, the stand with its roof, kerbs and the road. */
 function drawDecor(w: number, h: number, tribune: number, weg: number): string {
   const bankjes = Array.from(
     { length: 3 },
-    (_, i) => `<rect y="${tribune + 20 + i * 22}" width="${w}" height="22" fill="${['#e0558a', '#c94477', '#b23566'][i]}"/>`,
+    (_, i) =>
+      `<rect y="${tribune + 20 + i * 22}" width="${w}" height="22" fill="${[PALET.finishroze, PALET.vlagroze, PALET.startroze][i]}"/>`,
   ).join('');
   const drawKerb = (y: number): string =>
     Array.from(
       { length: Math.ceil(w / 80) },
       (_, i) =>
-        `<rect x="${i * 80}" y="${y}" width="40" height="16" fill="#c9431f"/><rect x="${i * 80 + 40}" y="${y}" width="40" height="16" fill="${KLEUREN.papier}"/>`,
+        `<rect x="${i * 80}" y="${y}" width="40" height="16" fill="${PALET.koraalDonker}"/><rect x="${i * 80 + 40}" y="${y}" width="40" height="16" fill="${KLEUREN.papier}"/>`,
     ).join('');
   const vlaggetjes = Array.from(
     { length: Math.round(w / 70) },
@@ -20,21 +22,21 @@ function drawDecor(w: number, h: number, tribune: number, weg: number): string {
       `<path d="M${i * 70 + 10} ${tribune - 26 + (i % 2) * 8}h36l-18 28z" fill="${[KLEUREN.zon, KLEUREN.zee, KLEUREN.koraal, KLEUREN.druif][i % 4]}"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`lr-lucht${w}`, { offset: 0, kleur: '#8fd0f2' }, { offset: 1, kleur: '#e4f5fb' })}${drawVerloop(`lr-gras${w}`, { offset: 0, kleur: '#8cc76f' }, { offset: 1, kleur: '#5fa84c' })}</defs><rect width="${w}" height="${h}" fill="url(#lr-lucht${w})"/>` +
+    `<defs>${drawVerloop(`lr-lucht${w}`, { offset: 0, kleur: PALET.hemelHoog }, { offset: 1, kleur: PALET.hemelBleek })}${drawVerloop(`lr-gras${w}`, { offset: 0, kleur: PALET.heuvelMidden }, { offset: 1, kleur: PALET.heuvelRand })}</defs><rect width="${w}" height="${h}" fill="url(#lr-lucht${w})"/>` +
     drawWolk(w * 0.09, 66, 0.9) +
     drawWolk(w * 0.93, 120, 0.8) +
     drawWolk(w * 0.06, tribune * 0.66, 0.6) +
-    drawHeuvels({ breed: w, bodem: tribune + 26, top: 66, n: 4, kleur: '#a5d68f' }) +
-    drawHeuvels({ breed: w, bodem: tribune + 26, top: 40, n: 6, kleur: '#86c172', schuif: 0.3 }) +
+    drawHeuvels({ breed: w, bodem: tribune + 26, top: 66, n: 4, kleur: PALET.heuvelLicht }) +
+    drawHeuvels({ breed: w, bodem: tribune + 26, top: 40, n: 6, kleur: PALET.heuvelDonker, schuif: 0.3 }) +
     drawBoom(w * 0.05, tribune + 20, 0.8) +
     drawBoom(w * 0.95, tribune + 22, 0.9) +
     `<path d="M0 ${tribune - 32}Q${w / 2} ${tribune - 8} ${w} ${tribune - 32}" fill="none" stroke="${KLEUREN.papier}" stroke-width="4"/>${vlaggetjes}${bankjes}<rect y="${tribune + 84}" width="${w}" height="${h - tribune - 84}" fill="url(#lr-gras${w})"/>` +
-    `<rect y="${weg}" width="${w}" height="${h - weg - 18}" fill="#5d6b78"/><rect y="${weg}" width="${w}" height="10" fill="#6f7e8c"/>${drawKerb(weg - 14)}${drawKerb(h - 22)}`
+    `<rect y="${weg}" width="${w}" height="${h - weg - 18}" fill="${PALET.weg}"/><rect y="${weg}" width="${w}" height="10" fill="${PALET.asfaltRand}"/>${drawKerb(weg - 14)}${drawKerb(h - 22)}`
   );
 }
 
 const drawWiel = (x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="19" fill="#22303c"/><circle cx="${x}" cy="${y}" r="10" fill="#c3ced6"/><circle cx="${x}" cy="${y}" r="4" fill="#5d7386"/>`;
+  `<circle cx="${x}" cy="${y}" r="19" fill="${PALET.band}"/><circle cx="${x}" cy="${y}" r="10" fill="${PALET.chroom}"/><circle cx="${x}" cy="${y}" r="4" fill="${PALET.staalMidden}"/>`;
 
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 376, 472) },
@@ -43,7 +45,7 @@ export const art: GameArt = {
     vak: [780, 234],
     tonen: ['lees'],
     svg: (toon) =>
-      `<path d="M150 228v40M630 228v40" stroke="#5d7386" stroke-width="16"/><rect x="6" y="10" width="768" height="226" rx="34" fill="${KLEUREN.inkt}" opacity=".22"/><rect width="780" height="226" rx="34" fill="${KLEUREN.inkt}"/><rect x="9" y="9" width="762" height="208" rx="26" fill="${toon === 'lees' ? KLEUREN.zon : '#5cb6bf'}"/><rect x="18" y="18" width="744" height="190" rx="20" fill="${KLEUREN.papier}"/>`,
+      `<path d="M150 228v40M630 228v40" stroke="${PALET.staalMidden}" stroke-width="16"/><rect x="6" y="10" width="768" height="226" rx="34" fill="${KLEUREN.inkt}" opacity=".22"/><rect width="780" height="226" rx="34" fill="${KLEUREN.inkt}"/><rect x="9" y="9" width="762" height="208" rx="26" fill="${toon === 'lees' ? KLEUREN.zon : PALET.zeeBleek}"/><rect x="18" y="18" width="744" height="190" rx="20" fill="${KLEUREN.papier}"/>`,
   },
   strook: { vak: [720, 84], svg: () => `<rect width="720" height="84" rx="22" fill="${KLEUREN.nevel}"/>` },
   door: {
@@ -55,12 +57,12 @@ export const art: GameArt = {
     vak: [22, 22],
     tonen: ['nu', 'vol'],
     svg: (toon) =>
-      `<circle cx="11" cy="11" r="8" fill="${toon === 'vol' ? KLEUREN.zee : toon === 'nu' ? KLEUREN.zon : '#cfdfe8'}" stroke="${toon === 'nu' ? KLEUREN.inkt : '#8fa3b3'}" stroke-width="2.500"/>`,
+      `<circle cx="11" cy="11" r="8" fill="${toon === 'vol' ? KLEUREN.zee : toon === 'nu' ? KLEUREN.zon : PALET.zilverBleek}" stroke="${toon === 'nu' ? KLEUREN.inkt : PALET.staalBleek}" stroke-width="2.500"/>`,
   },
   optie: {
     vak: [286, 104],
     svg: () =>
-      `<rect x="2" y="6" width="282" height="98" rx="24" fill="${KLEUREN.inkt}" opacity=".28"/><rect width="286" height="98" rx="24" fill="${KLEUREN.druif}"/><rect x="5" y="5" width="276" height="84" rx="20" fill="${KLEUREN.papier}"/><path d="M5 25q0-20 20-20h20v84H25q-20 0-20-20z" fill="#e3d6fa"/>`,
+      `<rect x="2" y="6" width="282" height="98" rx="24" fill="${KLEUREN.inkt}" opacity=".28"/><rect width="286" height="98" rx="24" fill="${KLEUREN.druif}"/><rect x="5" y="5" width="276" height="84" rx="20" fill="${KLEUREN.papier}"/><path d="M5 25q0-20 20-20h20v84H25q-20 0-20-20z" fill="${PALET.lilaZacht}"/>`,
   },
   rand: {
     vak: [306, 124],
@@ -91,22 +93,22 @@ export const art: GameArt = {
     vak: [190, 99],
     tonen: ['pech'],
     svg: (toon) =>
-      `<ellipse cx="95" cy="92" rx="88" ry="7" fill="${KLEUREN.inkt}" opacity=".3"/><path d="M4 44h26v-14H6z" fill="#8a2c12"/><path d="M8 78q-6-32 30-36l30-4q8 18 30 18t30-16q46 4 58 30 2 10-8 12H16q-8 0-8-4z" fill="${KLEUREN.koraal}" stroke="#8a2c12" stroke-width="4" stroke-linejoin="round"/><path d="M40 50l26-4q8 16 32 16t32-16q20 4 30 12-50 6-120-8z" fill="#ff8a66"/><circle cx="92" cy="72" r="14" fill="${KLEUREN.papier}"/><path d="M92 62l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z" fill="${KLEUREN.zon}"/><path d="M176 66h10" stroke="#ffe9a6" stroke-width="8" stroke-linecap="round"/>${toon === 'pech' ? '<circle cx="146" cy="80" r="6" fill="#22303c"/>' : drawWiel(146, 78)}${drawWiel(44, 78)}`,
+      `<ellipse cx="95" cy="92" rx="88" ry="7" fill="${KLEUREN.inkt}" opacity=".3"/><path d="M4 44h26v-14H6z" fill="${PALET.koraalDiep}"/><path d="M8 78q-6-32 30-36l30-4q8 18 30 18t30-16q46 4 58 30 2 10-8 12H16q-8 0-8-4z" fill="${KLEUREN.koraal}" stroke="${PALET.koraalDiep}" stroke-width="4" stroke-linejoin="round"/><path d="M40 50l26-4q8 16 32 16t32-16q20 4 30 12-50 6-120-8z" fill="${PALET.koraalLicht}"/><circle cx="92" cy="72" r="14" fill="${KLEUREN.papier}"/><path d="M92 62l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z" fill="${KLEUREN.zon}"/><path d="M176 66h10" stroke="${PALET.lampwit}" stroke-width="8" stroke-linecap="round"/>${toon === 'pech' ? `<circle cx="146" cy="80" r="6" fill="${PALET.band}"/>` : drawWiel(146, 78)}${drawWiel(44, 78)}`,
   },
   wiel: {
     vak: [62, 62],
     svg: () =>
-      '<circle cx="31" cy="31" r="29" fill="#22303c"/><circle cx="31" cy="31" r="16" fill="#c3ced6"/><path d="M31 16v30M16 31h30" stroke="#5d7386" stroke-width="5"/>',
+      `<circle cx="31" cy="31" r="29" fill="${PALET.band}"/><circle cx="31" cy="31" r="16" fill="${PALET.chroom}"/><path d="M31 16v30M16 31h30" stroke="${PALET.staalMidden}" stroke-width="5"/>`,
   },
   spook: {
     vak: [180, 142],
     svg: () =>
-      `<ellipse cx="92" cy="132" rx="80" ry="7" fill="${KLEUREN.inkt}" opacity=".2"/><path d="M60 82Q52 8 92 6t42 74z" fill="#f4f8fb" stroke="#9fb4c6" stroke-width="4"/><circle cx="80" cy="44" r="7" fill="${KLEUREN.inkt}"/><circle cx="106" cy="44" r="7" fill="${KLEUREN.inkt}"/><ellipse cx="93" cy="62" rx="7" ry="9" fill="${KLEUREN.inkt}"/><path d="M6 118q-4-32 30-36l112-2q24 4 28 28 0 12-10 12H16q-10 0-10-2z" fill="#dbe7f0" stroke="#9fb4c6" stroke-width="4" stroke-linejoin="round"/><path d="M30 96q60 10 128 0" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round"/><circle cx="44" cy="118" r="18" fill="#b9c8d6"/><circle cx="44" cy="118" r="8" fill="#f4f8fb"/><circle cx="140" cy="118" r="18" fill="#b9c8d6"/><circle cx="140" cy="118" r="8" fill="#f4f8fb"/>`,
+      `<ellipse cx="92" cy="132" rx="80" ry="7" fill="${KLEUREN.inkt}" opacity=".2"/><path d="M60 82Q52 8 92 6t42 74z" fill="${PALET.spookwit}" stroke="${PALET.spookDonker}" stroke-width="4"/><circle cx="80" cy="44" r="7" fill="${KLEUREN.inkt}"/><circle cx="106" cy="44" r="7" fill="${KLEUREN.inkt}"/><ellipse cx="93" cy="62" rx="7" ry="9" fill="${KLEUREN.inkt}"/><path d="M6 118q-4-32 30-36l112-2q24 4 28 28 0 12-10 12H16q-10 0-10-2z" fill="${PALET.spookLicht}" stroke="${PALET.spookDonker}" stroke-width="4" stroke-linejoin="round"/><path d="M30 96q60 10 128 0" fill="none" stroke="${PALET.wit}" stroke-width="6" stroke-linecap="round"/><circle cx="44" cy="118" r="18" fill="${PALET.spook}"/><circle cx="44" cy="118" r="8" fill="${PALET.spookwit}"/><circle cx="140" cy="118" r="18" fill="${PALET.spook}"/><circle cx="140" cy="118" r="8" fill="${PALET.spookwit}"/>`,
   },
   vlag: {
     vak: [30, 42],
     tonen: ['later', 'nu', 'vol'],
     svg: (toon) =>
-      `<path d="M5 2v38" stroke="#5d7386" stroke-width="4" stroke-linecap="round"/><path d="M6 4h22l-6 8 6 8H6z" fill="${toon === 'vol' ? KLEUREN.zon : toon === 'later' ? '#ab8be4' : toon === 'nu' ? KLEUREN.koraal : KLEUREN.papier}" stroke="${toon === 'vol' ? '#c98d0c' : '#8fa3b3'}" stroke-width="3" stroke-linejoin="round"/>`,
+      `<path d="M5 2v38" stroke="${PALET.staalMidden}" stroke-width="4" stroke-linecap="round"/><path d="M6 4h22l-6 8 6 8H6z" fill="${toon === 'vol' ? KLEUREN.zon : toon === 'later' ? PALET.druifLicht : toon === 'nu' ? KLEUREN.koraal : KLEUREN.papier}" stroke="${toon === 'vol' ? PALET.goudRand : PALET.staalBleek}" stroke-width="3" stroke-linejoin="round"/>`,
   },
 };

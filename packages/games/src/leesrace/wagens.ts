@@ -1,12 +1,34 @@
 /** The road with both cars: one's own, and oneself of the last time. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { drawBlob, progress01, maatOf, stemmingOf, drawToeschouwer, between, easeOut, sway } from '@spelrijk/game-kit/stage';
+import { drawBlob, progress01, maatOf, stemmingOf, drawToeschouwer, between, easeOut, sway, makeDing } from '@spelrijk/game-kit/stage';
 import { baanOf } from './baan.ts';
 import { isReading } from './leesrij.ts';
 import { voortgangOf } from './leestempo.ts';
 import { STUK } from './state.ts';
 import type { RaceState } from './state.ts';
+
+/** Size and layer of the things on the stage. */
+const ding = makeDing({
+  zzz: { w: 60, h: 40, z: 8, art: 'kit:slaap' },
+  wiel: { w: 62, h: 62, z: 13 },
+  strepen: { w: 0, h: 12, z: 1 },
+  finish: { w: 46, h: 0, z: 2 },
+});
+
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  doorFinish: { van: 6, duur: 34 },
+  naarStart: { van: 0, duur: 24 },
+  wielRolt: { van: 4, duur: 60 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  motor: { periode: 6, uitslag: 2 },
+  slaap: { periode: 120, uitslag: 6 },
+  spook: { periode: 80, uitslag: 5 },
+} as const;
 
 /** Where the own car is that has read so many words of the row: a step for every word. */
 function afterWoord({ stand, rij }: RaceState, plek: number): number {
@@ -20,10 +42,10 @@ function ownX(state: RaceState): number {
   const { van, tot } = baanOf(stand);
   const t = ticksInFase(state);
   const here = afterWoord(state, plek);
-  if (run.fase === 'goed') return between(here, maatOf(stand).w + 160, rustig ? 0 : progress01(t, { van: 6, duur: 34 }) ** 2);
+  if (run.fase === 'goed') return between(here, maatOf(stand).w + 160, rustig ? 0 : progress01(t, TIJD.doorFinish) ** 2);
   if (run.fase === 'klaar') return between(van, tot, 0.5);
   if (rustig || !isReading(state)) return here;
-  if (plek === 0) return here - (1 - easeOut(progress01(t, { van: 0, duur: 24 }))) * 260;
+  if (plek === 0) return here - (1 - easeOut(progress01(t, TIJD.naarStart))) * 260;
   return between(afterWoord(state, plek - 1), here, gang(state));
 }
 
@@ -34,7 +56,7 @@ export function drawAutos(state: RaceState): Item[] {
   const { eigen, auto } = baanOf(state.stand);
   const { fase } = state.run;
   const rijdt = !state.rustig && (isReading(state) ? state.tick - state.woordOp < 30 : fase === 'goed');
-  const y = eigen + (rijdt ? sway(state, { periode: 6, uitslag: 2 }) : 0);
+  const y = eigen + (rijdt ? sway(state, ZWAAI.motor) : 0);
   const x = ownX(state);
   const pech = fase === 'uitleg';
   return [
@@ -67,20 +89,12 @@ function drawGeest(state: RaceState, eigen: number): Item[] {
   const { van, tot, spook: y, auto } = baanOf(state.stand);
   const { spook, rustig } = state;
   if (spook === null) {
-    const zzz: Item = {
-      key: 'zzz',
-      x: van + 118,
-      y: y - 20 + sway(state, { periode: 120, uitslag: 6 }),
-      w: 60,
-      h: 40,
-      art: 'kit:slaap',
-      z: 8,
-    };
+    const zzz: Item = ding('zzz', [van + 118, y - 20 + sway(state, ZWAAI.slaap)]);
     return [drawSpookwagen(van, y, auto), zzz];
   }
   const naast = Math.min(1, (eigen - van) / (tot - van));
   const deel = state.run.fase === 'klaar' ? 0.4 : rustig ? naast : voortgangOf(spook, state.rij.length, state.leesTicks) * STUK;
-  return [drawSpookwagen(between(van, tot, deel), y + sway(state, { periode: 80, uitslag: 5 }), auto)];
+  return [drawSpookwagen(between(van, tot, deel), y + sway(state, ZWAAI.spook), auto)];
 }
 
 const drawSpookwagen = (x: number, y: number, maat: number): Item => ({
@@ -96,10 +110,10 @@ const drawSpookwagen = (x: number, y: number, maat: number): Item => ({
 
 /** Pit stop: a wheel says goodbye. */
 function drawBand(state: RaceState, x: number, y: number): Item[] {
-  const rol = state.rustig ? 0.3 : easeOut(progress01(ticksInFase(state), { van: 4, duur: 60 }));
+  const rol = state.rustig ? 0.3 : easeOut(progress01(ticksInFase(state), TIJD.wielRolt));
   const stuit = Math.abs(Math.sin(rol * 9)) * (1 - rol) * 60;
   return [
-    { key: 'wiel', x: x + 40 + rol * 240, y: y + 34 - stuit, w: 62, h: 62, rot: rol * 700, art: 'wiel', z: 13 },
+    ding('wiel', [x + 40 + rol * 240, y + 34 - stuit], { rot: rol * 700 }),
     drawToeschouwer({ key: 'monteur', wie: 47, x: x - 120, y: y + 2, w: 96, stemming: 'verrast', z: 12 }),
   ];
 }
@@ -111,7 +125,7 @@ export function drawWeg(state: RaceState): Item[] {
   const midden = (spook + eigen) / 2 + 10;
   const gereden = state.rustig ? 0 : (state.plek + (isReading(state) ? gang(state) : 1)) * 90;
   return [
-    { key: 'strepen', x: w / 2 - (gereden % 120), y: midden, w: w + 240, h: 12, art: 'strepen', z: 1 },
-    { key: 'finish', x: tot + auto * 0.36, y: midden - 10, w: 46, h: eigen - spook + 128, art: 'finish', z: 2 },
+    ding('strepen', [w / 2 - (gereden % 120), midden], { w: w + 240 }),
+    ding('finish', [tot + auto * 0.36, midden - 10], { h: eigen - spook + 128 }),
   ];
 }

@@ -1,9 +1,10 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawBloem, drawBoom, drawHeuvels, drawKnopVlak, drawPluk, traceSter, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { PALET } from './palet.ts';
 import { drawGezicht, GEZICHTEN, drawLijf, LIJVEN } from './pinata-art.ts';
 
-const FEEST = [KLEUREN.koraal, KLEUREN.zon, KLEUREN.zee, KLEUREN.druif, KLEUREN.gras, '#FF8FAB'] as const;
+const FEEST = [KLEUREN.koraal, KLEUREN.zon, KLEUREN.zee, KLEUREN.druif, KLEUREN.gras, PALET.blos] as const;
 const drawKleur = (i: number): string => FEEST[i % FEEST.length] ?? KLEUREN.zon;
 
 interface VlaggenOpties {
@@ -20,14 +21,14 @@ function drawVlaggen({ x0, y0, x1, y1, zak, n }: VlaggenOpties): string {
   const punt = (t: number): readonly [number, number] => [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * zak * t * (1 - t)];
   const drawVlag = (i: number): string => {
     const [x, y] = punt((i + 0.5) / n);
-    return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)})"><path d="M-22 0h44v34l-7.300 9-7.300-9-7.400 9-7.300-9-7.400 9-7.300-9z" fill="${drawKleur(i)}"/><path d="M-22 0h44v6h-44z" fill="${KLEUREN.inkt}" opacity=".16"/><circle cx="0" cy="19" r="6" fill="#fff" opacity=".6"/><path d="M-13 13l4 4-4 4-4-4zM13 13l4 4-4 4-4-4z" fill="#fff" opacity=".5"/></g>`;
+    return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)})"><path d="M-22 0h44v34l-7.300 9-7.300-9-7.400 9-7.300-9-7.400 9-7.300-9z" fill="${drawKleur(i)}"/><path d="M-22 0h44v6h-44z" fill="${KLEUREN.inkt}" opacity=".16"/><circle cx="0" cy="19" r="6" fill="${PALET.wit}" opacity=".6"/><path d="M-13 13l4 4-4 4-4-4zM13 13l4 4-4 4-4-4z" fill="${PALET.wit}" opacity=".5"/></g>`;
   };
   const lijn = Array.from({ length: 21 }, (_, i) =>
     punt(i / 20)
       .map((v) => v.toFixed(0))
       .join(' '),
   ).join('L');
-  return `<path d="M${lijn}" fill="none" stroke="#8a5a3c" stroke-width="3"/>${Array.from({ length: n }, (_, i) => drawVlag(i)).join('')}`;
+  return `<path d="M${lijn}" fill="none" stroke="${PALET.hout}" stroke-width="3"/>${Array.from({ length: n }, (_, i) => drawVlag(i)).join('')}`;
 }
 
 interface HuisOpties {
@@ -43,7 +44,7 @@ interface HuisOpties {
 /** A house that stands on y. */
 function drawHuis({ x, y, w, h, muur, dak, deur }: HuisOpties): string {
   const drawRaam = (rx: number): string =>
-    `<rect x="${rx}" y="${y - h + h * 0.24}" width="${w * 0.2}" height="${h * 0.26}" rx="3" fill="#fff3cf"/><path d="M${rx + w * 0.1} ${y - h + h * 0.24}v${h * 0.26}M${rx} ${y - h + h * 0.37}h${w * 0.2}" stroke="${dak}" stroke-width="2.500"/>`;
+    `<rect x="${rx}" y="${y - h + h * 0.24}" width="${w * 0.2}" height="${h * 0.26}" rx="3" fill="${PALET.gloed}"/><path d="M${rx + w * 0.1} ${y - h + h * 0.24}v${h * 0.26}M${rx} ${y - h + h * 0.37}h${w * 0.2}" stroke="${dak}" stroke-width="2.500"/>`;
   return (
     `<rect x="${x}" y="${y - h}" width="${w}" height="${h}" fill="${muur}"/><path d="M${x + w * 0.7} ${y - h}h${w * 0.3}v${h}h${-w * 0.3}z" fill="${KLEUREN.inkt}" opacity=".07"/>` +
     `<path d="M${x - 10} ${y - h + 4}l${w * 0.16} ${-h * 0.36}h${w * 0.68 + 10}l${w * 0.16} ${h * 0.36}z" fill="${dak}"/>${drawRaam(x + w * 0.14)}${drawRaam(x + w * 0.64)}` +
@@ -54,28 +55,28 @@ function drawHuis({ x, y, w, h, muur, dak, deur }: HuisOpties): string {
 /** The square of a village with a party: sky, hills, houses, the square itself, flags and the branch for the rope. */
 function drawDecor(w: number, h: number, grond: number): string {
   const huizen = [
-    drawHuis({ x: w * 0.02, y: grond + 14, w: 128, h: 108, muur: '#ffd9c2', dak: '#c8573a', deur: KLEUREN.druif }),
-    drawHuis({ x: w * 0.02 + 150, y: grond + 8, w: 104, h: 88, muur: '#fff0cf', dak: '#d77a35', deur: KLEUREN.zee }),
-    drawHuis({ x: w - 300, y: grond + 8, w: 112, h: 94, muur: '#d5ecdf', dak: '#b9533b', deur: KLEUREN.koraal }),
-    drawHuis({ x: w - 168, y: grond + 14, w: 140, h: 116, muur: '#f9d3dd', dak: '#c8573a', deur: KLEUREN.gras }),
+    drawHuis({ x: w * 0.02, y: grond + 14, w: 128, h: 108, muur: PALET.ochtendroze, dak: PALET.dakpanLicht, deur: KLEUREN.druif }),
+    drawHuis({ x: w * 0.02 + 150, y: grond + 8, w: 104, h: 88, muur: PALET.ochtendlicht, dak: PALET.dakOranje, deur: KLEUREN.zee }),
+    drawHuis({ x: w - 300, y: grond + 8, w: 112, h: 94, muur: PALET.dauwBleek, dak: PALET.dakpan, deur: KLEUREN.koraal }),
+    drawHuis({ x: w - 168, y: grond + 14, w: 140, h: 116, muur: PALET.wolkroze, dak: PALET.dakpanLicht, deur: KLEUREN.gras }),
   ].join('');
   return (
-    `<defs>${drawVerloop(`pl-lucht${w}`, { offset: 0, kleur: '#8fd3e0' }, { offset: 0.5, kleur: '#cdeae0' }, { offset: 0.78, kleur: '#ffeac4' })}${drawVerloop(`pl-grond${w}`, { offset: 0, kleur: '#f5ddac' }, { offset: 1, kleur: '#e4bd7d' })}${drawVerloop(`pl-gras${w}`, { offset: 0, kleur: '#a3cf72' }, { offset: 1, kleur: '#7fb956' })}</defs>` +
+    `<defs>${drawVerloop(`pl-lucht${w}`, { offset: 0, kleur: PALET.luchtLicht }, { offset: 0.5, kleur: PALET.dauwLicht }, { offset: 0.78, kleur: PALET.weiland })}${drawVerloop(`pl-grond${w}`, { offset: 0, kleur: PALET.veldzand }, { offset: 1, kleur: PALET.zand })}${drawVerloop(`pl-gras${w}`, { offset: 0, kleur: PALET.grasLicht }, { offset: 1, kleur: PALET.heester })}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#pl-lucht${w})"/>` +
-    `<circle cx="${w * 0.8}" cy="${grond - 190}" r="120" fill="#fff4cf" opacity=".55"/><circle cx="${w * 0.8}" cy="${grond - 190}" r="62" fill="#ffd766"/>` +
+    `<circle cx="${w * 0.8}" cy="${grond - 190}" r="120" fill="${PALET.zonlicht}" opacity=".55"/><circle cx="${w * 0.8}" cy="${grond - 190}" r="62" fill="${PALET.zongeel}"/>` +
     drawWolk(w * 0.2, grond - 220, 1.3) +
     drawWolk(w * 0.62, grond - 262, 0.9, 0.7) +
     drawWolk(w * 0.95, grond - 110, 0.8, 0.6) +
-    drawHeuvels({ breed: w, bodem: grond + 20, top: 118, n: 3, kleur: '#b6dcc4', schuif: 0.3 }) +
-    drawHeuvels({ breed: w, bodem: grond + 20, top: 76, n: 4, kleur: '#8cc79b' }) +
+    drawHeuvels({ breed: w, bodem: grond + 20, top: 118, n: 3, kleur: PALET.dauw, schuif: 0.3 }) +
+    drawHeuvels({ breed: w, bodem: grond + 20, top: 76, n: 4, kleur: PALET.bosver }) +
     drawBoom(w * 0.3, grond + 18, 0.9) +
-    drawBoom(w * 0.36, grond + 12, 0.62, { kleur: '#7cbc5e', donker: '#5aa64a' }) +
-    drawBoom(w * 0.7, grond + 14, 0.8, { kleur: '#7cbc5e', donker: '#5aa64a' }) +
+    drawBoom(w * 0.36, grond + 12, 0.62, { kleur: PALET.heesterLicht, donker: PALET.loofDonker }) +
+    drawBoom(w * 0.7, grond + 14, 0.8, { kleur: PALET.heesterLicht, donker: PALET.loofDonker }) +
     huizen +
     `<path d="M0 ${grond + 6}q${w * 0.25} -16 ${w * 0.5} 0t${w * 0.5} 0V${h}H0z" fill="url(#pl-gras${w})"/>` +
-    `<ellipse cx="${w * 0.5}" cy="${grond + 150}" rx="${w * 0.62}" ry="122" fill="url(#pl-grond${w})"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.5}" ry="88" fill="none" stroke="#fff3d6" stroke-width="7" opacity=".6"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.3}" ry="46" fill="none" stroke="#fff3d6" stroke-width="6" opacity=".5"/>` +
-    [0.04, 0.14, 0.87, 0.96].map((p, i) => drawPluk(w * p, grond + 44 + (i % 2) * 26, '#5da33f', 1.3)).join('') +
-    drawBloem(w * 0.08, grond + 66, '#ff8fab', 1.1) +
+    `<ellipse cx="${w * 0.5}" cy="${grond + 150}" rx="${w * 0.62}" ry="122" fill="url(#pl-grond${w})"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.5}" ry="88" fill="none" stroke="${PALET.nevelgeel}" stroke-width="7" opacity=".6"/><ellipse cx="${w * 0.5}" cy="${grond + 142}" rx="${w * 0.3}" ry="46" fill="none" stroke="${PALET.nevelgeel}" stroke-width="6" opacity=".5"/>` +
+    [0.04, 0.14, 0.87, 0.96].map((p, i) => drawPluk(w * p, grond + 44 + (i % 2) * 26, PALET.heesterDonker, 1.3)).join('') +
+    drawBloem(w * 0.08, grond + 66, PALET.blos, 1.1) +
     drawBloem(w * 0.92, grond + 62, KLEUREN.papier, 1.1) +
     drawBloem(w * 0.965, grond + 92, KLEUREN.koraal) +
     drawVlaggen({ x0: -30, y0: 40, x1: w * 0.5, y1: 20, zak: 62, n: Math.round(w / 116) }) +
@@ -86,40 +87,40 @@ function drawDecor(w: number, h: number, grond: number): string {
 
 /** The branch over the top with leaves, and the knot of the rope. */
 const drawTak = (w: number): string =>
-  `<path d="M-20 -8C${w * 0.3} 8 ${w * 0.6} -14 ${w + 20} 2V-30H-20z" fill="#8a5a3c"/><path d="M-20 -14C${w * 0.3} 0 ${w * 0.6} -20 ${w + 20} -6V-30H-20z" fill="#a87350"/>` +
+  `<path d="M-20 -8C${w * 0.3} 8 ${w * 0.6} -14 ${w + 20} 2V-30H-20z" fill="${PALET.hout}"/><path d="M-20 -14C${w * 0.3} 0 ${w * 0.6} -20 ${w + 20} -6V-30H-20z" fill="${PALET.schors}"/>` +
   Array.from(
     { length: Math.round(w / 54) },
     (_, i) =>
-      `<ellipse cx="${i * 54 + 20}" cy="${(i % 3) * 9 - 2}" rx="40" ry="19" fill="${['#5aa64a', '#3f8a3a', '#7cbc5e'][i % 3]}" transform="rotate(${(i % 5) * 9 - 18} ${i * 54 + 20} 0)"/>`,
+      `<ellipse cx="${i * 54 + 20}" cy="${(i % 3) * 9 - 2}" rx="40" ry="19" fill="${[PALET.loofDonker, PALET.struik, PALET.heesterLicht][i % 3]}" transform="rotate(${(i % 5) * 9 - 18} ${i * 54 + 20} 0)"/>`,
   ).join('');
 
 const SNOEP: readonly string[] = [
-  `<path d="M14 50L0 34v32zM86 50l14-16v32z" fill="#d94a29"/><rect x="14" y="28" width="72" height="44" rx="22" fill="${KLEUREN.koraal}"/><path d="M34 29l12 42h14L48 29z" fill="${KLEUREN.papier}" opacity=".85"/><ellipse cx="38" cy="38" rx="14" ry="5" fill="#fff" opacity=".5"/>`,
+  `<path d="M14 50L0 34v32zM86 50l14-16v32z" fill="${PALET.snoeprood}"/><rect x="14" y="28" width="72" height="44" rx="22" fill="${KLEUREN.koraal}"/><path d="M34 29l12 42h14L48 29z" fill="${KLEUREN.papier}" opacity=".85"/><ellipse cx="38" cy="38" rx="14" ry="5" fill="${PALET.wit}" opacity=".5"/>`,
   `<rect x="46" y="52" width="9" height="48" rx="4" fill="${KLEUREN.papier}"/><circle cx="50" cy="36" r="34" fill="${KLEUREN.druif}"/><path d="M50 36m0-22a22 22 0 1 1-22 22a14 14 0 1 1 14 14" fill="none" stroke="${KLEUREN.papier}" stroke-width="7" stroke-linecap="round" opacity=".9"/>`,
-  `<path transform="translate(50 52)" d="${traceSter(5, 48, 26)}" fill="${KLEUREN.zon}" stroke="#d99a12" stroke-width="5" stroke-linejoin="round"/><circle cx="42" cy="48" r="4" fill="${KLEUREN.inkt}"/><circle cx="58" cy="48" r="4" fill="${KLEUREN.inkt}"/><path d="M42 58q8 8 16 0" stroke="${KLEUREN.inkt}" stroke-width="4" fill="none" stroke-linecap="round"/>`,
-  '<path d="M50 90C12 62 4 44 10 28 17 10 40 10 50 28 60 10 83 10 90 28c6 16-2 34-40 62z" fill="#FF8FAB" stroke="#d9587c" stroke-width="4"/><ellipse cx="28" cy="32" rx="10" ry="7" fill="#fff" opacity=".6" transform="rotate(-30 28 32)"/>',
-  `<path d="M14 84q-6-60 36-66q42 6 36 66q-36 14-72 0z" fill="${KLEUREN.gras}"/><path d="M14 84q-4-40 16-58q-6 30 0 62q-9-1-16-4z" fill="#fff" opacity=".25"/><circle cx="40" cy="40" r="3" fill="#fff" opacity=".8"/><circle cx="58" cy="54" r="3" fill="#fff" opacity=".8"/><circle cx="46" cy="68" r="3" fill="#fff" opacity=".8"/><circle cx="66" cy="74" r="3" fill="#fff" opacity=".8"/>`,
+  `<path transform="translate(50 52)" d="${traceSter(5, 48, 26)}" fill="${KLEUREN.zon}" stroke="${PALET.snoepgoud}" stroke-width="5" stroke-linejoin="round"/><circle cx="42" cy="48" r="4" fill="${KLEUREN.inkt}"/><circle cx="58" cy="48" r="4" fill="${KLEUREN.inkt}"/><path d="M42 58q8 8 16 0" stroke="${KLEUREN.inkt}" stroke-width="4" fill="none" stroke-linecap="round"/>`,
+  `<path d="M50 90C12 62 4 44 10 28 17 10 40 10 50 28 60 10 83 10 90 28c6 16-2 34-40 62z" fill="${PALET.blos}" stroke="${PALET.snoeproze}" stroke-width="4"/><ellipse cx="28" cy="32" rx="10" ry="7" fill="${PALET.wit}" opacity=".6" transform="rotate(-30 28 32)"/>`,
+  `<path d="M14 84q-6-60 36-66q42 6 36 66q-36 14-72 0z" fill="${KLEUREN.gras}"/><path d="M14 84q-4-40 16-58q-6 30 0 62q-9-1-16-4z" fill="${PALET.wit}" opacity=".25"/><circle cx="40" cy="40" r="3" fill="${PALET.wit}" opacity=".8"/><circle cx="58" cy="54" r="3" fill="${PALET.wit}" opacity=".8"/><circle cx="46" cy="68" r="3" fill="${PALET.wit}" opacity=".8"/><circle cx="66" cy="74" r="3" fill="${PALET.wit}" opacity=".8"/>`,
 ];
 
 const MAND_RIET =
   Array.from(
     { length: 4 },
-    (_, rij) => `<path d="M${14 + rij * 4} ${62 + rij * 18}h${142 - rij * 8}" stroke="#a8662b" stroke-width="3" opacity=".55"/>`,
+    (_, rij) => `<path d="M${14 + rij * 4} ${62 + rij * 18}h${142 - rij * 8}" stroke="${PALET.riet}" stroke-width="3" opacity=".55"/>`,
   ).join('') +
   Array.from(
     { length: 8 },
-    (_, i) => `<path d="M${24 + i * 18} 48l${(i - 3.5) * -2.4} 76" stroke="#a8662b" stroke-width="3" opacity=".45"/>`,
+    (_, i) => `<path d="M${24 + i * 18} 48l${(i - 3.5) * -2.4} 76" stroke="${PALET.riet}" stroke-width="3" opacity=".45"/>`,
   ).join('');
 
 const STEMPEL: Readonly<Record<string, string>> = {
-  vol: `<path d="M4 4h72v80l-9 10-9-10-9 10-9-10-9 10-9-10-9 10-9-10z" fill="${KLEUREN.inkt}" opacity=".14" transform="translate(2 4)"/><path d="M4 2h72v82l-9 10-9-10-9 10-9-10-9 10-9-10-9 10-9-10z" fill="#fffdf8"/><path d="M4 2h72v9H4z" fill="${KLEUREN.zon}"/>`,
-  nu: `<rect x="5" y="5" width="70" height="84" rx="12" fill="#fffdf8" opacity=".75"/><rect x="5" y="5" width="70" height="84" rx="12" fill="none" stroke="${KLEUREN.zee}" stroke-width="5" stroke-dasharray="11 8" stroke-linecap="round"/><path d="M26 80h28" stroke="${KLEUREN.zee}" stroke-width="5" stroke-linecap="round"/>`,
-  leeg: '<rect x="6" y="6" width="68" height="82" rx="12" fill="#fffdf8" opacity=".5"/><path d="M26 80h28" stroke="#6f8193" stroke-width="4" stroke-linecap="round"/>',
+  vol: `<path d="M4 4h72v80l-9 10-9-10-9 10-9-10-9 10-9-10-9 10-9-10z" fill="${KLEUREN.inkt}" opacity=".14" transform="translate(2 4)"/><path d="M4 2h72v82l-9 10-9-10-9 10-9-10-9 10-9-10-9 10-9-10z" fill="${PALET.stempelwit}"/><path d="M4 2h72v9H4z" fill="${KLEUREN.zon}"/>`,
+  nu: `<rect x="5" y="5" width="70" height="84" rx="12" fill="${PALET.stempelwit}" opacity=".75"/><rect x="5" y="5" width="70" height="84" rx="12" fill="none" stroke="${KLEUREN.zee}" stroke-width="5" stroke-dasharray="11 8" stroke-linecap="round"/><path d="M26 80h28" stroke="${KLEUREN.zee}" stroke-width="5" stroke-linecap="round"/>`,
+  leeg: `<rect x="6" y="6" width="68" height="82" rx="12" fill="${PALET.stempelwit}" opacity=".5"/><path d="M26 80h28" stroke="${PALET.zilverDonker}" stroke-width="4" stroke-linecap="round"/>`,
 };
 
 /** A long cloth with a coloured border for the letters to stand on. */
 const drawLap = (w: number): string =>
-  `<path d="M8 6h${w - 16}q8 0 8 8v104q-${w / 4} 12-${w / 2} 12t-${w / 2}-12V14q0-8 8-8z" fill="${KLEUREN.inkt}" opacity=".15" transform="translate(0 4)"/><path d="M8 2h${w - 16}q8 0 8 8v104q-${w / 4} 12-${w / 2} 12t-${w / 2}-12V10q0-8 8-8z" fill="#fbe8c0"/><path d="M8 2h${w - 16}q8 0 8 8v6H0v-6q0-8 8-8z" fill="${KLEUREN.koraal}"/>` +
+  `<path d="M8 6h${w - 16}q8 0 8 8v104q-${w / 4} 12-${w / 2} 12t-${w / 2}-12V14q0-8 8-8z" fill="${KLEUREN.inkt}" opacity=".15" transform="translate(0 4)"/><path d="M8 2h${w - 16}q8 0 8 8v104q-${w / 4} 12-${w / 2} 12t-${w / 2}-12V10q0-8 8-8z" fill="${PALET.lap}"/><path d="M8 2h${w - 16}q8 0 8 8v6H0v-6q0-8 8-8z" fill="${KLEUREN.koraal}"/>` +
   Array.from({ length: Math.floor(w / 30) }, (_, i) => `<circle cx="${i * 30 + 15}" cy="9" r="4" fill="${KLEUREN.zon}"/>`).join('');
 
 export const art: GameArt = {
@@ -128,7 +129,7 @@ export const art: GameArt = {
   touw: {
     vak: [14, 250],
     svg: () =>
-      `<rect x="3" width="8" height="250" rx="4" fill="#b9854d"/>${Array.from({ length: 20 }, (_, i) => `<path d="M3 ${i * 12.5 + 8}l8-6" stroke="#8a5a3c" stroke-width="2.500"/>`).join('')}`,
+      `<rect x="3" width="8" height="250" rx="4" fill="${PALET.touw}"/>${Array.from({ length: 20 }, (_, i) => `<path d="M3 ${i * 12.5 + 8}l8-6" stroke="${PALET.hout}" stroke-width="2.500"/>`).join('')}`,
   },
   pinata: { vak: [270, 240], tonen: LIJVEN, svg: drawLijf },
   gezicht: { vak: [270, 240], tonen: GEZICHTEN, svg: drawGezicht },
@@ -148,11 +149,11 @@ export const art: GameArt = {
   stok: {
     vak: [250, 34],
     svg: () =>
-      '<path d="M8 17L238 6q10 0 10 11t-10 11z" fill="#c98a4b"/><path d="M8 17L238 6q8 0 9 6L8 19z" fill="#e6b47a"/>' +
+      `<path d="M8 17L238 6q10 0 10 11t-10 11z" fill="${PALET.houtLicht}"/><path d="M8 17L238 6q8 0 9 6L8 19z" fill="${PALET.houtBleek}"/>` +
       [60, 104, 148, 192]
         .map((x, i) => `<path d="M${x} ${14.6 - x * 0.036}l16-.800v${9 + x * 0.055}l-16-.800z" fill="${drawKleur(i)}"/>`)
         .join('') +
-      `<path d="M10 17q-12 6-10 16q8-4 13-13zM10 17q-14-2-16 8" fill="${KLEUREN.koraal}"/><circle cx="10" cy="17" r="7" fill="#d94a29"/>`,
+      `<path d="M10 17q-12 6-10 16q8-4 13-13zM10 17q-14-2-16 8" fill="${KLEUREN.koraal}"/><circle cx="10" cy="17" r="7" fill="${PALET.snoeprood}"/>`,
   },
   snoep: { vak: [100, 100], tonen: ['1', '2', '3', '4'], svg: (toon) => SNOEP[Number(toon)] ?? SNOEP[0] ?? '' },
   mand: {
@@ -160,11 +161,11 @@ export const art: GameArt = {
     tonen: ['achter'],
     svg: (toon) =>
       toon === 'achter'
-        ? `<path d="M22 46C28-12 142-12 148 46" fill="none" stroke="#a8662b" stroke-width="9"/><ellipse cx="85" cy="46" rx="80" ry="16" fill="#8a4f1e"/><ellipse cx="85" cy="124" rx="66" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/>`
-        : `<path d="M5 46q80 30 160 0l-14 70q-66 22-132 0z" fill="#d9964f"/>${MAND_RIET}<path d="M5 44q80 32 160 0v10q-80 32-160 0z" fill="#c07c38"/><path d="M70 92c-12-9-8-20 0-20q6 0 8 7q2-7 8-7c8 0 12 11 0 20l-8 7z" fill="${KLEUREN.koraal}"/>`,
+        ? `<path d="M22 46C28-12 142-12 148 46" fill="none" stroke="${PALET.riet}" stroke-width="9"/><ellipse cx="85" cy="46" rx="80" ry="16" fill="${PALET.mandDiep}"/><ellipse cx="85" cy="124" rx="66" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/>`
+        : `<path d="M5 46q80 30 160 0l-14 70q-66 22-132 0z" fill="${PALET.houtWarm}"/>${MAND_RIET}<path d="M5 44q80 32 160 0v10q-80 32-160 0z" fill="${PALET.mandhout}"/><path d="M70 92c-12-9-8-20 0-20q6 0 8 7q2-7 8-7c8 0 12 11 0 20l-8 7z" fill="${KLEUREN.koraal}"/>`,
   },
   stempel: { vak: [80, 96], tonen: ['nu', 'vol'], svg: (toon) => STEMPEL[toon] ?? STEMPEL['leeg'] ?? '' },
   'lap-liggend': { vak: [1060, 132], svg: () => drawLap(1060) },
   'lap-staand': { vak: [720, 132], svg: () => drawLap(720) },
-  knop: { vak: [164, 108], svg: () => drawKnopVlak(164, 108, '#c9431f', '#8f2a10') },
+  knop: { vak: [164, 108], svg: () => drawKnopVlak(164, 108, PALET.koraalDonker, PALET.baksteenDiep) },
 };

@@ -23,6 +23,23 @@ import { BARST, LANDING } from './state.ts';
 import type { PinataState } from './state.ts';
 import { drawStempels } from './stempels.ts';
 
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  helftenWeg: { van: 44, duur: 26 },
+  ringOp: { van: BARST + 6, duur: 18 },
+  ringWeg: { van: 70, duur: 14 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  publiek: { periode: 44, hoogte: 34 },
+} as const;
+
+/** What trembles and comes to rest. */
+const SCHOK = {
+  touw: { periode: 64, demping: 46 },
+} as const;
+
 /** How far the rope swings at a blow, in degrees. */
 const KRACHT = 15;
 const SNOEP = { art: 'snoep', tonen: ['0', '1', '2', '3', '4'], z: 20 } as const;
@@ -43,7 +60,7 @@ export function scene(state: PinataState): readonly Item[] {
 /** Degrees the rope swings: a push per blow, else a breath of wind. */
 function swayOf(state: PinataState): number {
   const wind = breathe(state.tick, { periode: 260 }) * 1.6;
-  return state.rustig ? wind : wind + swing(state.tick - state.letterOp, { periode: 64, demping: 46 }) * KRACHT;
+  return state.rustig ? wind : wind + swing(state.tick - state.letterOp, SCHOK.touw) * KRACHT;
 }
 
 const hasBurst = (state: PinataState): boolean => state.run.fase === 'klaar' || (state.run.fase === 'goed' && ticksInFase(state) >= BARST);
@@ -92,7 +109,7 @@ function drawHelften(state: PinataState, p: Plaatsen): Item[] {
       [x + kant * (54 + far), y - arch(t / 60) * 40 + fall],
       {
         rot: kant * Math.min(70, t * 1.6),
-        alpha: 1 - progress01(t, { van: 44, duur: 26 }),
+        alpha: 1 - progress01(t, TIJD.helftenWeg),
         toon: `${soortOf(state)} ${kant < 0 ? 'l' : 'r'}`,
       },
       kant,
@@ -103,7 +120,7 @@ function drawHelften(state: PinataState, p: Plaatsen): Item[] {
 function drawPubliek(state: PinataState, p: Plaatsen): Item[] {
   const mood = stemmingOf(state.run.fase);
   return p.publiek.map(([x, y], i) => {
-    const hop = isGlad(state) ? hopUp(state, { periode: 44, hoogte: 34, verschil: i * 0.31 }) : 0;
+    const hop = isGlad(state) ? hopUp(state, { ...HOP.publiek, verschil: i * 0.31 }) : 0;
     return ding('publiek', [x, y - hop], { toon: `${i * 17 + 5} ${mood}`, z: 4 + i }, i);
   });
 }
@@ -155,8 +172,8 @@ function drawViering(state: PinataState, p: Plaatsen): Item[] {
                 x,
                 y,
                 maat: 190,
-                groei: popIn(t, { van: BARST + 6, duur: 18 }),
-                alpha: 1 - progress01(t, { van: 70, duur: 14 }),
+                groei: popIn(t, TIJD.ringOp),
+                alpha: 1 - progress01(t, TIJD.ringWeg),
               }),
             ]
           : []),

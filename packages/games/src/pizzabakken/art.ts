@@ -1,21 +1,23 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { PALET } from './palet.ts';
 
 /** Tiles on the wall, a shelf with jars and a window, the counter. */
 function drawDecor(w: number, h: number, blad: number): string {
   const tegels =
-    Array.from({ length: Math.ceil(w / 80) + 1 }, (_, i) => `<path d="M${i * 80} 130V${blad}" stroke="#d9eadf" stroke-width="4"/>`).join(
-      '',
-    ) +
+    Array.from(
+      { length: Math.ceil(w / 80) + 1 },
+      (_, i) => `<path d="M${i * 80} 130V${blad}" stroke="${PALET.tegelmint}" stroke-width="4"/>`,
+    ).join('') +
     Array.from(
       { length: Math.ceil((blad - 130) / 80) },
-      (_, i) => `<path d="M0 ${140 + i * 80}h${w}" stroke="#d9eadf" stroke-width="4"/>`,
+      (_, i) => `<path d="M0 ${140 + i * 80}h${w}" stroke="${PALET.tegelmint}" stroke-width="4"/>`,
     ).join('');
   const ruit = Array.from(
     { length: Math.ceil(w / 44) },
     (_, i) =>
-      `<rect x="${i * 44}" y="${blad + 8}" width="22" height="22" fill="#c9431f"/><rect x="${i * 44 + 22}" y="${blad + 30}" width="22" height="22" fill="#c9431f"/>`,
+      `<rect x="${i * 44}" y="${blad + 8}" width="22" height="22" fill="${PALET.koraalDonker}"/><rect x="${i * 44 + 22}" y="${blad + 30}" width="22" height="22" fill="${PALET.koraalDonker}"/>`,
   ).join('');
   const slinger = Array.from(
     { length: Math.round(w / 64) },
@@ -23,38 +25,39 @@ function drawDecor(w: number, h: number, blad: number): string {
       `<path d="M${i * 64 + 8} ${146 + Math.sin(i * 0.9) * 8}h40l-20 34z" fill="${[KLEUREN.gras, KLEUREN.papier, KLEUREN.koraal][i % 3]}" opacity=".95"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`pz-muur${w}`, { offset: 0, kleur: '#eef7ef' }, { offset: 1, kleur: '#dcefe2' })}${drawVerloop(`pz-blad${w}`, { offset: 0, kleur: '#e6b47a' }, { offset: 1, kleur: '#b57c47' })}</defs><rect width="${w}" height="${h}" fill="url(#pz-muur${w})"/>${tegels}<path d="M0 142Q${w / 4} 160 ${w / 2} 146T${w} 142" fill="none" stroke="#8a5a3c" stroke-width="4"/>${slinger}` +
-    `<rect y="${blad}" width="${w}" height="60" fill="${KLEUREN.papier}"/>${ruit}<rect y="${blad + 52}" width="${w}" height="${h - blad - 52}" fill="url(#pz-blad${w})"/><rect y="${blad + 52}" width="${w}" height="12" fill="#ffdcae"/>`
+    `<defs>${drawVerloop(`pz-muur${w}`, { offset: 0, kleur: PALET.mintwit }, { offset: 1, kleur: PALET.tegelLicht })}${drawVerloop(`pz-blad${w}`, { offset: 0, kleur: PALET.houtBleek }, { offset: 1, kleur: PALET.plankhout })}</defs><rect width="${w}" height="${h}" fill="url(#pz-muur${w})"/>${tegels}<path d="M0 142Q${w / 4} 160 ${w / 2} 146T${w} 142" fill="none" stroke="${PALET.hout}" stroke-width="4"/>${slinger}` +
+    `<rect y="${blad}" width="${w}" height="60" fill="${KLEUREN.papier}"/>${ruit}<rect y="${blad + 52}" width="${w}" height="${h - blad - 52}" fill="url(#pz-blad${w})"/><rect y="${blad + 52}" width="${w}" height="12" fill="${PALET.creme}"/>`
   );
 }
 
 const drawBandje = (w: number): string =>
-  `<rect y="26" width="${w}" height="62" rx="14" fill="${KLEUREN.inkt}" opacity=".18"/><rect y="16" width="${w}" height="60" rx="14" fill="#5d7386"/><rect y="16" width="${w}" height="22" fill="#8fa3b3"/>` +
+  `<rect y="26" width="${w}" height="62" rx="14" fill="${KLEUREN.inkt}" opacity=".18"/><rect y="16" width="${w}" height="60" rx="14" fill="${PALET.staalMidden}"/><rect y="16" width="${w}" height="22" fill="${PALET.staalBleek}"/>` +
   Array.from(
     { length: Math.round(w / 58) },
-    (_, i) => `<circle cx="${i * 58 + 30}" cy="58" r="13" fill="#33475a"/><circle cx="${i * 58 + 30}" cy="58" r="5" fill="#8fa3b3"/>`,
+    (_, i) =>
+      `<circle cx="${i * 58 + 30}" cy="58" r="13" fill="${PALET.staalDiep}"/><circle cx="${i * 58 + 30}" cy="58" r="5" fill="${PALET.staalBleek}"/>`,
   ).join('');
 
 /** Tomato, cheese, olive green, onion, pepper: a coloured rim round a light disc, so that the letter reads. */
 const RANDEN = [
-  ['#e0452a', '#b3301a'],
-  [KLEUREN.zon, '#c98d0c'],
-  ['#6f9a2e', '#4d7018'],
-  ['#b98ad6', '#8a5ab0'],
-  ['#f28c28', '#b8631a'],
+  [PALET.tomaat, PALET.tomaatRand],
+  [KLEUREN.zon, PALET.goudRand],
+  [PALET.paprika, PALET.olijf],
+  [PALET.ui, PALET.uiDonker],
+  [PALET.wortel, PALET.korstRand],
 ] as const;
 
 function drawTopping(toon: string): string {
   const [rand, donker] = RANDEN[Number(toon)] ?? RANDEN[0];
-  return `<rect x="2" y="6" width="96" height="92" rx="46" fill="${donker}"/><rect x="2" y="2" width="96" height="90" rx="45" fill="${rand}"/><rect x="11" y="10" width="78" height="74" rx="37" fill="#fffaf0"/>`;
+  return `<rect x="2" y="6" width="96" height="92" rx="46" fill="${donker}"/><rect x="2" y="2" width="96" height="90" rx="45" fill="${rand}"/><rect x="11" y="10" width="78" height="74" rx="37" fill="${PALET.papierwit}"/>`;
 }
 
 const OGEN: Readonly<Record<string, string>> = {
-  '': `<circle cx="146" cy="188" r="20" fill="#fff"/><circle cx="254" cy="188" r="20" fill="#fff"/><circle cx="140" cy="192" r="10" fill="${KLEUREN.inkt}"/><circle cx="248" cy="192" r="10" fill="${KLEUREN.inkt}"/>`,
-  honger: `<circle cx="146" cy="186" r="24" fill="#fff"/><circle cx="254" cy="186" r="24" fill="#fff"/><circle cx="138" cy="194" r="13" fill="${KLEUREN.inkt}"/><circle cx="246" cy="194" r="13" fill="${KLEUREN.inkt}"/><circle cx="134" cy="188" r="4" fill="#fff"/><circle cx="242" cy="188" r="4" fill="#fff"/>`,
-  kauw: '<path d="M126 190q20-16 40 0M234 190q20-16 40 0" fill="none" stroke="#3a1a10" stroke-width="9" stroke-linecap="round"/>',
-  blij: '<path d="M124 196q22-32 44 0M232 196q22-32 44 0" fill="none" stroke="#3a1a10" stroke-width="9" stroke-linecap="round"/><circle cx="108" cy="222" r="17" fill="#ff8f70" opacity=".7"/><circle cx="292" cy="222" r="17" fill="#ff8f70" opacity=".7"/>',
-  boer: '<path d="M124 174l36 14-36 14M276 174l-36 14 36 14" fill="none" stroke="#3a1a10" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>',
+  '': `<circle cx="146" cy="188" r="20" fill="${PALET.wit}"/><circle cx="254" cy="188" r="20" fill="${PALET.wit}"/><circle cx="140" cy="192" r="10" fill="${KLEUREN.inkt}"/><circle cx="248" cy="192" r="10" fill="${KLEUREN.inkt}"/>`,
+  honger: `<circle cx="146" cy="186" r="24" fill="${PALET.wit}"/><circle cx="254" cy="186" r="24" fill="${PALET.wit}"/><circle cx="138" cy="194" r="13" fill="${KLEUREN.inkt}"/><circle cx="246" cy="194" r="13" fill="${KLEUREN.inkt}"/><circle cx="134" cy="188" r="4" fill="${PALET.wit}"/><circle cx="242" cy="188" r="4" fill="${PALET.wit}"/>`,
+  kauw: `<path d="M126 190q20-16 40 0M234 190q20-16 40 0" fill="none" stroke="${PALET.roet}" stroke-width="9" stroke-linecap="round"/>`,
+  blij: `<path d="M124 196q22-32 44 0M232 196q22-32 44 0" fill="none" stroke="${PALET.roet}" stroke-width="9" stroke-linecap="round"/><circle cx="108" cy="222" r="17" fill="${PALET.tomaatLicht}" opacity=".7"/><circle cx="292" cy="222" r="17" fill="${PALET.tomaatLicht}" opacity=".7"/>`,
+  boer: `<path d="M124 174l36 14-36 14M276 174l-36 14 36 14" fill="none" stroke="${PALET.roet}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`,
 };
 
 function drawOven(toon: string): string {
@@ -62,19 +65,19 @@ function drawOven(toon: string): string {
     Array.from(
       { length: 8 },
       (__, c) =>
-        `<rect x="${c * 56 - (r % 2) * 28}" y="${86 + r * 44}" width="52" height="40" rx="6" fill="${(r + c) % 3 === 0 ? '#d98060' : '#cf7353'}"/>`,
+        `<rect x="${c * 56 - (r % 2) * 28}" y="${86 + r * 44}" width="52" height="40" rx="6" fill="${(r + c) % 3 === 0 ? PALET.steenroze : PALET.ovenLicht}"/>`,
     ).join(''),
   ).join('');
   const mond =
     toon === 'kauw'
-      ? '<path d="M118 322q82 34 164 0v10q-82 34-164 0z" fill="#3a1a10"/>'
-      : `<path d="M92 ${toon === 'boer' ? 258 : 270}q108-76 216 0v96H92z" fill="#3a1a10"/><path d="M112 300q88-54 176 0v66H112z" fill="url(#pz-vuur)"/><path d="M140 366q6-40 26-52 0 22 16 28 4-34 26-50 2 30 20 42 10-12 10-30 26 30 20 62z" fill="#ffd95e"/>`;
+      ? `<path d="M118 322q82 34 164 0v10q-82 34-164 0z" fill="${PALET.roet}"/>`
+      : `<path d="M92 ${toon === 'boer' ? 258 : 270}q108-76 216 0v96H92z" fill="${PALET.roet}"/><path d="M112 300q88-54 176 0v66H112z" fill="url(#pz-vuur)"/><path d="M140 366q6-40 26-52 0 22 16 28 4-34 26-50 2 30 20 42 10-12 10-30 26 30 20 62z" fill="${PALET.lampgeel}"/>`;
   return (
-    `<defs>${drawGloed('pz-vuur', { offset: 0, kleur: '#ffb02e' }, { offset: 1, kleur: '#c9431f' })}</defs><clipPath id="pz-koepel"><path d="M20 400V220Q20 70 200 70t180 150v180z"/></clipPath>` +
-    '<rect x="256" y="0" width="76" height="110" rx="8" fill="#b8654a"/><rect x="246" y="-6" width="96" height="22" rx="8" fill="#8f4a34"/>' +
-    `<g clip-path="url(#pz-koepel)"><rect width="400" height="400" fill="#b8654a"/>${stenen}<path d="M20 400V220Q20 70 200 70q-130 30-130 170v160z" fill="#fff" opacity=".12"/></g><path d="M20 400V220Q20 70 200 70t180 150v180z" fill="none" stroke="#8f4a34" stroke-width="7"/>` +
-    `<path d="M70 366V280q130-110 260 0v86" fill="none" stroke="#f7dcb4" stroke-width="22"/>${mond}${OGEN[toon] ?? OGEN['']}<path d="M146 146q16-12 34-8M254 146q-16-12-34-8" stroke="#8f4a34" stroke-width="8" stroke-linecap="round" fill="none"/>` +
-    '<rect x="0" y="366" width="400" height="40" rx="10" fill="#8b9aa6"/><rect x="0" y="366" width="400" height="14" rx="7" fill="#c3ced6"/><rect x="30" y="406" width="340" height="64" fill="#8f4a34"/><path d="M110 406v64M200 406v64M290 406v64M30 438h340" stroke="#6e3524" stroke-width="5"/>'
+    `<defs>${drawGloed('pz-vuur', { offset: 0, kleur: PALET.oranje }, { offset: 1, kleur: PALET.koraalDonker })}</defs><clipPath id="pz-koepel"><path d="M20 400V220Q20 70 200 70t180 150v180z"/></clipPath>` +
+    `<rect x="256" y="0" width="76" height="110" rx="8" fill="${PALET.baksteen}"/><rect x="246" y="-6" width="96" height="22" rx="8" fill="${PALET.ovenSteen}"/>` +
+    `<g clip-path="url(#pz-koepel)"><rect width="400" height="400" fill="${PALET.baksteen}"/>${stenen}<path d="M20 400V220Q20 70 200 70q-130 30-130 170v160z" fill="${PALET.wit}" opacity=".12"/></g><path d="M20 400V220Q20 70 200 70t180 150v180z" fill="none" stroke="${PALET.ovenSteen}" stroke-width="7"/>` +
+    `<path d="M70 366V280q130-110 260 0v86" fill="none" stroke="${PALET.vensterbank}" stroke-width="22"/>${mond}${OGEN[toon] ?? OGEN['']}<path d="M146 146q16-12 34-8M254 146q-16-12-34-8" stroke="${PALET.ovenSteen}" stroke-width="8" stroke-linecap="round" fill="none"/>` +
+    `<rect x="0" y="366" width="400" height="40" rx="10" fill="${PALET.aluminium}"/><rect x="0" y="366" width="400" height="14" rx="7" fill="${PALET.chroom}"/><rect x="30" y="406" width="340" height="64" fill="${PALET.ovenSteen}"/><path d="M110 406v64M200 406v64M290 406v64M30 438h340" stroke="${PALET.steenkool}" stroke-width="5"/>`
   );
 }
 
@@ -83,7 +86,7 @@ function drawPizza(toon: string): string {
   const vlekken = Array.from({ length: 16 }, (_, i) => {
     const a = i * 2.4;
     const d = 30 + ((i * 37) % 130);
-    return `<circle cx="${(220 + Math.cos(a) * d).toFixed(0)}" cy="${(220 + Math.sin(a) * d).toFixed(0)}" r="${9 + (i % 4) * 4}" fill="${gaar ? '#e8a23a' : '#ffe08a'}" opacity=".8"/>`;
+    return `<circle cx="${(220 + Math.cos(a) * d).toFixed(0)}" cy="${(220 + Math.sin(a) * d).toFixed(0)}" r="${9 + (i % 4) * 4}" fill="${gaar ? PALET.kaasrand : PALET.kaasGlans}" opacity=".8"/>`;
   }).join('');
   const blaadjes = [
     [150, 160],
@@ -97,13 +100,13 @@ function drawPizza(toon: string): string {
         `<path transform="translate(${x} ${y}) rotate(${i * 70})" d="M0-14q16 12 0 30-16-18 0-30z" fill="${KLEUREN.gras}"/>`,
     )
     .join('');
-  return `<defs>${drawGloed(`pz-deeg${toon}`, { offset: 0, kleur: gaar ? '#e6a95c' : '#fbe3b8' }, { offset: 1, kleur: gaar ? '#b8732e' : '#e0b06c' })}</defs><circle cx="220" cy="226" r="216" fill="${KLEUREN.inkt}" opacity=".2"/><circle cx="220" cy="220" r="216" fill="url(#pz-deeg${toon})"/><circle cx="220" cy="220" r="186" fill="${gaar ? '#c9431f' : '#e0583a'}"/><circle cx="220" cy="220" r="180" fill="${gaar ? '#f5bf4d' : '#ffd872'}"/>${vlekken}${blaadjes}`;
+  return `<defs>${drawGloed(`pz-deeg${toon}`, { offset: 0, kleur: gaar ? PALET.korstLicht : PALET.kaasBleek }, { offset: 1, kleur: gaar ? PALET.korst : PALET.deeg })}</defs><circle cx="220" cy="226" r="216" fill="${KLEUREN.inkt}" opacity=".2"/><circle cx="220" cy="220" r="216" fill="url(#pz-deeg${toon})"/><circle cx="220" cy="220" r="186" fill="${gaar ? PALET.koraalDonker : PALET.salami}"/><circle cx="220" cy="220" r="180" fill="${gaar ? PALET.kaas : PALET.kaasLicht}"/>${vlekken}${blaadjes}`;
 }
 
 const HAPJES = [
-  '<circle cx="18" cy="18" r="16" fill="#e0452a"/><circle cx="18" cy="18" r="11" fill="#ff8f70"/><circle cx="14" cy="14" r="3" fill="#ffe9a6"/><circle cx="22" cy="21" r="3" fill="#ffe9a6"/>',
-  '<circle cx="18" cy="18" r="15" fill="#4d7018"/><circle cx="18" cy="18" r="6" fill="#e0452a"/>',
-  `<path d="M18 2q18 14 0 32-18-18 0-32z" fill="${KLEUREN.gras}"/><path d="M18 6v24" stroke="#2f7a3a" stroke-width="3"/>`,
+  `<circle cx="18" cy="18" r="16" fill="${PALET.tomaat}"/><circle cx="18" cy="18" r="11" fill="${PALET.tomaatLicht}"/><circle cx="14" cy="14" r="3" fill="${PALET.lampwit}"/><circle cx="22" cy="21" r="3" fill="${PALET.lampwit}"/>`,
+  `<circle cx="18" cy="18" r="15" fill="${PALET.olijf}"/><circle cx="18" cy="18" r="6" fill="${PALET.tomaat}"/>`,
+  `<path d="M18 2q18 14 0 32-18-18 0-32z" fill="${KLEUREN.gras}"/><path d="M18 6v24" stroke="${PALET.basilicum}" stroke-width="3"/>`,
 ] as const;
 
 export const art: GameArt = {
@@ -116,7 +119,7 @@ export const art: GameArt = {
     vak: [100, 100],
     tonen: ['nu'],
     svg: (toon) =>
-      `<circle cx="50" cy="50" r="44" fill="${toon === 'nu' ? '#fffaf0' : '#fff3c9'}" opacity="${toon === 'nu' ? 1 : 0.55}" stroke="${toon === 'nu' ? '#c9431f' : '#c98d0c'}" stroke-width="6"${toon === 'nu' ? '' : ' stroke-dasharray="12 11"'}/>`,
+      `<circle cx="50" cy="50" r="44" fill="${toon === 'nu' ? PALET.papierwit : PALET.boterwit}" opacity="${toon === 'nu' ? 1 : 0.55}" stroke="${toon === 'nu' ? PALET.koraalDonker : PALET.goudRand}" stroke-width="6"${toon === 'nu' ? '' : ' stroke-dasharray="12 11"'}/>`,
   },
   rand: {
     vak: [110, 110],
@@ -127,14 +130,15 @@ export const art: GameArt = {
   plank: {
     vak: [480, 480],
     svg: () =>
-      `<ellipse cx="240" cy="260" rx="232" ry="222" fill="${KLEUREN.inkt}" opacity=".16"/><circle cx="240" cy="240" r="234" fill="#b57c47"/><circle cx="240" cy="236" r="226" fill="#d9a266"/><path d="M40 190q200-60 400 0M30 260q210-50 420 6M70 340q170-30 340 0" stroke="#b57c47" stroke-width="4" fill="none" opacity=".6"/>`,
+      `<ellipse cx="240" cy="260" rx="232" ry="222" fill="${KLEUREN.inkt}" opacity=".16"/><circle cx="240" cy="240" r="234" fill="${PALET.plankhout}"/><circle cx="240" cy="236" r="226" fill="${PALET.blank}"/><path d="M40 190q200-60 400 0M30 260q210-50 420 6M70 340q170-30 340 0" stroke="${PALET.plankhout}" stroke-width="4" fill="none" opacity=".6"/>`,
   },
   pizza: { vak: [440, 440], tonen: ['gaar'], svg: drawPizza },
   oven: { vak: [400, 470], tonen: ['blij', 'boer', 'honger', 'kauw'], svg: drawOven },
   bak: {
     vak: [196, 112],
     tonen: ['aan'],
-    svg: (toon) => drawKnopVlak(196, 112, toon === 'aan' ? '#c9431f' : '#7a5a4a', toon === 'aan' ? '#8a2c12' : '#54402f'),
+    svg: (toon) =>
+      drawKnopVlak(196, 112, toon === 'aan' ? PALET.koraalDonker : PALET.bakhout, toon === 'aan' ? PALET.koraalDiep : PALET.bakDiep),
   },
   wolk: {
     vak: [170, 136],
@@ -144,34 +148,37 @@ export const art: GameArt = {
   oor: {
     vak: [84, 76],
     svg: () =>
-      `<path d="M26 66q-13-2-11-20Q11 12 38 7q26 0 26 27 0 11-9 19-6 4-6 10-2 10-12 9-6 0-11-6z" fill="#ffd3a8" stroke="#c07a3a" stroke-width="3.500" stroke-linejoin="round"/><path d="M25 44q-3-24 13-26 15 0 15 15 0 7-8 12-7 5-5 12" fill="none" stroke="#c07a3a" stroke-width="4" stroke-linecap="round"/><path d="M70 23q6 11 0 24M78 16q9 18 0 38" fill="none" stroke="${KLEUREN.zee}" stroke-width="4" stroke-linecap="round"/>`,
+      `<path d="M26 66q-13-2-11-20Q11 12 38 7q26 0 26 27 0 11-9 19-6 4-6 10-2 10-12 9-6 0-11-6z" fill="${PALET.huid}" stroke="${PALET.oker}" stroke-width="3.500" stroke-linejoin="round"/><path d="M25 44q-3-24 13-26 15 0 15 15 0 7-8 12-7 5-5 12" fill="none" stroke="${PALET.oker}" stroke-width="4" stroke-linecap="round"/><path d="M70 23q6 11 0 24M78 16q9 18 0 38" fill="none" stroke="${KLEUREN.zee}" stroke-width="4" stroke-linecap="round"/>`,
   },
   muts: {
     vak: [96, 88],
     svg: () =>
-      `<path d="M20 50Q-4 46 4 24 12 8 30 16 36-2 54 4q14 2 16 14 20-4 22 14 0 16-16 18v26H20z" fill="${KLEUREN.papier}" stroke="#b9c8d2" stroke-width="4" stroke-linejoin="round"/><path d="M20 62h56" stroke="#cfdfe8" stroke-width="5"/>`,
+      `<path d="M20 50Q-4 46 4 24 12 8 30 16 36-2 54 4q14 2 16 14 20-4 22 14 0 16-16 18v26H20z" fill="${KLEUREN.papier}" stroke="${PALET.zilver}" stroke-width="4" stroke-linejoin="round"/><path d="M20 62h56" stroke="${PALET.zilverBleek}" stroke-width="5"/>`,
   },
   punt: {
     vak: [72, 66],
     svg: () =>
-      '<path d="M4 12Q36-6 68 12L36 64z" fill="#ffd872" stroke="#b8732e" stroke-width="4" stroke-linejoin="round"/><path d="M4 12Q36-6 68 12l-5 9Q36 4 9 21z" fill="#d98b4a"/><circle cx="30" cy="28" r="7" fill="#e0452a"/><circle cx="44" cy="34" r="6" fill="#4d7018"/>',
+      `<path d="M4 12Q36-6 68 12L36 64z" fill="${PALET.kaasLicht}" stroke="${PALET.korst}" stroke-width="4" stroke-linejoin="round"/><path d="M4 12Q36-6 68 12l-5 9Q36 4 9 21z" fill="${PALET.koperLicht}"/><circle cx="30" cy="28" r="7" fill="${PALET.tomaat}"/><circle cx="44" cy="34" r="6" fill="${PALET.olijf}"/>`,
   },
   bon: {
     vak: [30, 44],
     tonen: ['klaar', 'nu'],
     svg: (toon) =>
       toon === 'klaar'
-        ? '<path d="M2 2h26v22a9 9 0 0 0-11 12q-2 3-5 6H2z" fill="#fff3c9" stroke="#c98d0c" stroke-width="3" stroke-linejoin="round"/><path d="M8 14l5 6 9-11" fill="none" stroke="#3f8a30" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>'
-        : `<rect x="2" y="2" width="26" height="40" rx="3" fill="${toon === 'nu' ? KLEUREN.papier : KLEUREN.nevel}" stroke="${toon === 'nu' ? '#c9431f' : '#b9c8d2'}" stroke-width="${toon === 'nu' ? 4 : 3}"/><path d="M8 14h14M8 22h14M8 30h8" stroke="#8fa3b3" stroke-width="3" stroke-linecap="round"/>`,
+        ? `<path d="M2 2h26v22a9 9 0 0 0-11 12q-2 3-5 6H2z" fill="${PALET.boterwit}" stroke="${PALET.goudRand}" stroke-width="3" stroke-linejoin="round"/><path d="M8 14l5 6 9-11" fill="none" stroke="${PALET.bongroen}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`
+        : `<rect x="2" y="2" width="26" height="40" rx="3" fill="${toon === 'nu' ? KLEUREN.papier : KLEUREN.nevel}" stroke="${toon === 'nu' ? PALET.koraalDonker : PALET.zilver}" stroke-width="${toon === 'nu' ? 4 : 3}"/><path d="M8 14h14M8 22h14M8 30h8" stroke="${PALET.staalBleek}" stroke-width="3" stroke-linecap="round"/>`,
   },
-  kring: { vak: [100, 100], svg: () => '<circle cx="50" cy="50" r="40" fill="none" stroke="#8fa3b3" stroke-width="16" opacity=".7"/>' },
+  kring: {
+    vak: [100, 100],
+    svg: () => `<circle cx="50" cy="50" r="40" fill="none" stroke="${PALET.staalBleek}" stroke-width="16" opacity=".7"/>`,
+  },
   stoom: {
     vak: [62, 62],
     svg: () =>
-      `<circle cx="31" cy="31" r="28" fill="${KLEUREN.papier}"/><circle cx="16" cy="36" r="15" fill="${KLEUREN.papier}"/><circle cx="46" cy="38" r="15" fill="${KLEUREN.papier}"/><circle cx="31" cy="31" r="28" fill="none" stroke="#cfdfe8" stroke-width="2"/>`,
+      `<circle cx="31" cy="31" r="28" fill="${KLEUREN.papier}"/><circle cx="16" cy="36" r="15" fill="${KLEUREN.papier}"/><circle cx="46" cy="38" r="15" fill="${KLEUREN.papier}"/><circle cx="31" cy="31" r="28" fill="none" stroke="${PALET.zilverBleek}" stroke-width="2"/>`,
   },
   hapje: { vak: [36, 36], tonen: ['1', '2'], svg: (toon) => HAPJES[Number(toon)] ?? HAPJES[0] },
-  etiket: { vak: [200, 84], svg: () => '<rect width="200" height="84" rx="42" fill="#fffaf0" opacity=".92"/>' },
+  etiket: { vak: [200, 84], svg: () => `<rect width="200" height="84" rx="42" fill="${PALET.papierwit}" opacity=".92"/>` },
   begin: {
     vak: [54, 46],
     svg: () =>
@@ -184,18 +191,17 @@ export const art: GameArt = {
       toon === 'tip'
         ? `<path d="M6 8h188" stroke="${KLEUREN.zon}" stroke-width="11" stroke-dasharray="18 12" stroke-linecap="round"/>`
         : toon === 'mis'
-          ? '<path d="M4 8q12-10 24 0t24 0 24 0 24 0 24 0 24 0 24 0" fill="none" stroke="#c9760a" stroke-width="7"/>'
-          : `<rect y="2" width="200" height="12" rx="6" fill="#8f4a34"/><rect y="5" width="200" height="6" rx="3" fill="${KLEUREN.papier}"/>`,
+          ? `<path d="M4 8q12-10 24 0t24 0 24 0 24 0 24 0 24 0 24 0" fill="none" stroke="${PALET.oranjeDonker}" stroke-width="7"/>`
+          : `<rect y="2" width="200" height="12" rx="6" fill="${PALET.ovenSteen}"/><rect y="5" width="200" height="6" rx="3" fill="${KLEUREN.papier}"/>`,
   },
   snijpunt: {
     vak: [86, 86],
     tonen: ['hier', 'staat', 'tip'],
     svg: (toon) => {
-      const wiel =
-        '<circle cx="43" cy="43" r="26" fill="#c3ced6" stroke="#5d7386" stroke-width="4"/><circle cx="43" cy="43" r="8" fill="#c9431f"/><path d="M25 33q8-10 20-10" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round"/>';
+      const wiel = `<circle cx="43" cy="43" r="26" fill="${PALET.chroom}" stroke="${PALET.staalMidden}" stroke-width="4"/><circle cx="43" cy="43" r="8" fill="${PALET.koraalDonker}"/><path d="M25 33q8-10 20-10" stroke="${PALET.wit}" stroke-width="5" fill="none" stroke-linecap="round"/>`;
       if (toon === 'staat') return wiel;
       if (toon === 'hier') return `<circle cx="43" cy="43" r="36" fill="${KLEUREN.zon}" opacity=".6"/>${wiel}`;
-      return `<circle cx="43" cy="43" r="${toon === 'tip' ? 26 : 15}" fill="${toon === 'tip' ? KLEUREN.zon : KLEUREN.papier}" stroke="#b8732e" stroke-width="5"${toon === 'tip' ? ' stroke-dasharray="12 8"' : ''}/>`;
+      return `<circle cx="43" cy="43" r="${toon === 'tip' ? 26 : 15}" fill="${toon === 'tip' ? KLEUREN.zon : KLEUREN.papier}" stroke="${PALET.korst}" stroke-width="5"${toon === 'tip' ? ' stroke-dasharray="12 8"' : ''}/>`;
     },
   },
 };

@@ -25,6 +25,29 @@ import { canHandIn } from './samenstellen.ts';
 import { GAAR, SCHUIF } from './state.ts';
 import type { PizzaState } from './state.ts';
 
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  pizzaTerug: { van: 8, duur: 26 },
+  pizzaGroot: { van: 0, duur: 30 },
+  mutsVliegt: { van: 8, duur: 40 },
+  boer: { van: 0, duur: 40 },
+  ringOp: { van: SCHUIF, duur: 16 },
+  ringWeg: { van: GAAR + 20, duur: 14 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  ovenKauwt: { periode: 12, uitslag: 0.02 },
+  stoom: { periode: 70, uitslag: 5 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  bakKnop: { periode: 80, hoogte: 0.06 },
+  gast: { periode: 42, hoogte: 22 },
+  kok: { periode: 46, hoogte: 18 },
+} as const;
+
 export function scene(state: PizzaState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
@@ -47,7 +70,7 @@ function drawPizza(state: PizzaState): Item[] {
   const plank = ding('plank', [px, py + 10], { w: r * 2.2, h: r * 2.2 });
   if (fase === 'klaar') return [plank, ...drawGroot(state, t)];
   if (fase === 'goed' && t >= SCHUIF) return [plank];
-  const terug = fase === 'uitleg' && !state.rustig ? 1 - popIn(t, { van: 8, duur: 26 }) : 0;
+  const terug = fase === 'uitleg' && !state.rustig ? 1 - popIn(t, TIJD.pizzaTerug) : 0;
   const weg = fase === 'goed' ? easeInOut(t / SCHUIF) : Math.max(0, terug);
   const maat = between(1, 0.24, weg);
   const deeg = ding('pizza', [between(px, mond[0], weg), between(py, mond[1], weg)], { w: r * 2, h: r * 2, sx: maat, sy: maat });
@@ -57,7 +80,7 @@ function drawPizza(state: PizzaState): Item[] {
 /** The pizza of the day: with a star for every word. */
 function drawGroot(state: PizzaState, t: number): Item[] {
   const { x, y, r } = keukenOf(state).pizza;
-  const op = popIn(t, { van: 0, duur: 30 });
+  const op = popIn(t, TIJD.pizzaGroot);
   const rot = state.rustig ? 0 : t * 0.5;
   const n = Math.max(1, countPlayed(state.run));
   return [
@@ -74,9 +97,9 @@ function drawOven(state: PizzaState): Item[] {
   const t = ticksInFase(state);
   const open = canHandIn(state);
   const kauwt = fase === 'goed' && t >= SCHUIF && t < GAAR && !state.rustig;
-  const puf = kauwt ? 1 + sway(state, { periode: 12, uitslag: 0.02, tick: t }) : 1;
+  const puf = kauwt ? 1 + sway(state, { ...ZWAAI.ovenKauwt, tick: t }) : 1;
   const toon = kauwt ? 'kauw' : isGlad(state) ? 'blij' : fase === 'uitleg' ? 'boer' : open ? 'honger' : '';
-  const wenk = open ? 1 + hopUp(state, { periode: 80, hoogte: 0.06 }) : 1;
+  const wenk = open ? 1 + hopUp(state, HOP.bakKnop) : 1;
   const knop = {
     sx: wenk,
     sy: wenk,
@@ -108,7 +131,7 @@ function drawGast(state: PizzaState): Item[] {
   const { fase, rij, poging } = state.run;
   const speel = isPlaying(state.run);
   const blij = fase === 'klaar' || (fase === 'goed' && ticksInFase(state) >= GAAR);
-  const y = plek[1] - (blij ? hopUp(state, { periode: 42, hoogte: 22 }) : 0);
+  const y = plek[1] - (blij ? hopUp(state, HOP.gast) : 0);
   const binnen = speel && poging === 1 && !state.rustig ? 1 - popIn(state.tick, { van: state.sinds, duur: 24 }) : 0;
   const stemming = blij ? 'trots' : fase === 'uitleg' ? 'denkt' : 'blij';
   const wie = ding('gast', [plek[0] - binnen * 150, y], { toon: `${(rij[0] ?? 3) * 29 + 11} ${stemming}` });
@@ -125,8 +148,8 @@ function drawGast(state: PizzaState): Item[] {
 function drawKok(state: PizzaState): Item[] {
   const [x, y] = keukenOf(state).kok;
   const { fase } = state.run;
-  const hop = cheer(state, { periode: 46, hoogte: 18 });
-  const muts = fase === 'uitleg' && !state.rustig ? arch(progress01(ticksInFase(state), { van: 8, duur: 40 })) * 120 : 0;
+  const hop = cheer(state, HOP.kok);
+  const muts = fase === 'uitleg' && !state.rustig ? arch(progress01(ticksInFase(state), TIJD.mutsVliegt)) * 120 : 0;
   return [ding('blob', [x, y - hop], { toon: stemmingOf(fase) }), ding('muts', [x - 2, y - 78 - hop - muts], { rot: muts * 0.6 })];
 }
 
@@ -148,7 +171,7 @@ function drawViering(state: PizzaState): Item[] {
   const t = ticksInFase(state);
   switch (state.run.fase) {
     case 'uitleg': {
-      const u = progress01(t, { van: 0, duur: 40 });
+      const u = progress01(t, TIJD.boer);
       const maat = 0.4 + u * 0.6;
       const ring = { sx: maat, sy: maat, alpha: state.rustig ? 0 : (1 - u) * 0.9 };
       return [ding('boer', [x - u * 120, y - u * 60], ring), drawVerdictRing(false, { x: px, y: py - pr, maat: 104 })];
@@ -163,8 +186,8 @@ function drawViering(state: PizzaState): Item[] {
                 x,
                 y,
                 maat: 170,
-                groei: popIn(t, { van: SCHUIF, duur: 16 }),
-                alpha: 1 - progress01(t, { van: GAAR + 20, duur: 14 }),
+                groei: popIn(t, TIJD.ringOp),
+                alpha: 1 - progress01(t, TIJD.ringWeg),
               }),
             ]
           : []),
@@ -185,7 +208,7 @@ function drawStoomwoord(state: PizzaState, t: number): Item[] {
     const alpha = progress01(t, { van: GAAR + i * 3, duur: 20 });
     const plek = [
       x + placeInRij(i, n, stap),
-      y + (1 - overshoot(alpha)) * 70 + sway(state, { periode: 70, uitslag: 5, verschil: i * 0.12 }),
+      y + (1 - overshoot(alpha)) * 70 + sway(state, { ...ZWAAI.stoom, verschil: i * 0.12 }),
     ] as const;
     return alpha === 0 ? [] : [ding('stoom', plek, { alpha, label, labelSize: Math.min(48, stap * 1.05) }, i)];
   });

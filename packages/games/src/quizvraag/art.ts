@@ -1,6 +1,7 @@
 import type { Drawing, GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, traceSter, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { PALET } from './palet.ts';
 
 /** A hanging curtain from `x` over `w`, with folds. */
 function drawGordijn(x: number, w: number, h: number, id: string): string {
@@ -10,7 +11,7 @@ function drawGordijn(x: number, w: number, h: number, id: string): string {
   const lines = Array.from(
     { length: folds },
     (_, i) =>
-      `<path d="M${x + (i + 0.5) * step} 0V${h + 6}" stroke="#8c1f3a" stroke-width="9" opacity=".35"/><path d="M${x + (i + 0.18) * step} 0V${h}" stroke="#ff8d9c" stroke-width="5" opacity=".22"/>`,
+      `<path d="M${x + (i + 0.5) * step} 0V${h + 6}" stroke="${PALET.gordijnDonker}" stroke-width="9" opacity=".35"/><path d="M${x + (i + 0.18) * step} 0V${h}" stroke="${PALET.gordijnGlans}" stroke-width="5" opacity=".22"/>`,
   ).join('');
   return `<path d="M${x} 0V${h}${top}V0z" fill="url(#${id})"/>${lines}`;
 }
@@ -23,7 +24,7 @@ function drawVolant(w: number, h: number): string {
   const kwast = Array.from({ length: n }, (_, i) => `<circle cx="${(i + 0.5) * step}" cy="${h * 1.28}" r="6" fill="${KLEUREN.zon}"/>`).join(
     '',
   );
-  return `<path d="M0 0V${h * 0.6}${bogen}V0z" fill="#b52a4a"/><path d="M0 ${h * 0.6}${bogen}" fill="none" stroke="${KLEUREN.zon}" stroke-width="6"/>${kwast}`;
+  return `<path d="M0 0V${h * 0.6}${bogen}V0z" fill="${PALET.gordijn}"/><path d="M0 ${h * 0.6}${bogen}" fill="none" stroke="${KLEUREN.zon}" stroke-width="6"/>${kwast}`;
 }
 
 interface StraalOpties {
@@ -35,29 +36,30 @@ interface StraalOpties {
 }
 
 const drawStraal = ({ x, y, dx, w, h }: StraalOpties): string =>
-  `<path d="M${x} ${y}L${x + dx - w} ${y + h}H${x + dx + w}z" fill="#fff3c9" opacity=".13"/>`;
+  `<path d="M${x} ${y}L${x + dx - w} ${y + h}H${x + dx + w}z" fill="${PALET.boterwit}" opacity=".13"/>`;
 
 const drawSterren = (w: number, h: number, n: number): string =>
   Array.from(
     { length: n },
     (_, i) =>
-      `<circle cx="${(((i * 197) % 997) / 997) * w}" cy="${(((i * 131) % 499) / 499) * h}" r="${1.5 + (i % 3)}" fill="#ffe9b0" opacity=".7"/>`,
+      `<circle cx="${(((i * 197) % 997) / 997) * w}" cy="${(((i * 131) % 499) / 499) * h}" r="${1.5 + (i % 3)}" fill="${PALET.sterlicht}" opacity=".7"/>`,
   ).join('');
 
 /** The studio: a violet back wall with little lights, curtains, beams of light, a round stage. */
 function drawDecor(w: number, h: number, vloer: number, zijkant: number): string {
   const tegels = Array.from(
     { length: 9 },
-    (_, i) => `<path d="M${w / 2 + (i - 4) * 70} ${vloer}L${w / 2 + (i - 4) * 190} ${h}" stroke="#8a63d6" stroke-width="3" opacity=".5"/>`,
+    (_, i) =>
+      `<path d="M${w / 2 + (i - 4) * 70} ${vloer}L${w / 2 + (i - 4) * 190} ${h}" stroke="${PALET.zaalLicht}" stroke-width="3" opacity=".5"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`qv-muur${w}`, { offset: 0, kleur: '#2b1a66' }, { offset: 1, kleur: '#6d3fb8' })}${drawVerloop(`qv-vloer${w}`, { offset: 0, kleur: '#4a2a93' }, { offset: 1, kleur: '#2b1a66' })}${drawVerloop(`qv-doek${w}`, { offset: 0, kleur: '#c22c4c' }, { offset: 1, kleur: '#e14a5c' })}</defs>` +
+    `<defs>${drawVerloop(`qv-muur${w}`, { offset: 0, kleur: PALET.zaalDiep }, { offset: 1, kleur: PALET.zaalMidden })}${drawVerloop(`qv-vloer${w}`, { offset: 0, kleur: PALET.zaalPaars }, { offset: 1, kleur: PALET.zaalDiep })}${drawVerloop(`qv-doek${w}`, { offset: 0, kleur: PALET.gordijnrood }, { offset: 1, kleur: PALET.gordijnLicht })}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#qv-muur${w})"/>${drawSterren(w, vloer, 60)}` +
     drawStraal({ x: w * 0.22, y: 0, dx: w * 0.14, w: 130, h: vloer + 40 }) +
     drawStraal({ x: w * 0.78, y: 0, dx: -w * 0.14, w: 130, h: vloer + 40 }) +
     drawStraal({ x: w * 0.5, y: 0, dx: 0, w: 220, h: vloer + 60 }) +
     `<rect y="${vloer}" width="${w}" height="${h - vloer}" fill="url(#qv-vloer${w})"/>${tegels}` +
-    `<ellipse cx="${w / 2}" cy="${vloer + 26}" rx="${w * 0.42}" ry="58" fill="${KLEUREN.zon}" opacity=".9"/><ellipse cx="${w / 2}" cy="${vloer + 18}" rx="${w * 0.42}" ry="56" fill="#8d5ce0"/><ellipse cx="${w / 2}" cy="${vloer + 14}" rx="${w * 0.34}" ry="42" fill="#a67bee" opacity=".6"/>` +
+    `<ellipse cx="${w / 2}" cy="${vloer + 26}" rx="${w * 0.42}" ry="58" fill="${KLEUREN.zon}" opacity=".9"/><ellipse cx="${w / 2}" cy="${vloer + 18}" rx="${w * 0.42}" ry="56" fill="${PALET.vakpaars}"/><ellipse cx="${w / 2}" cy="${vloer + 14}" rx="${w * 0.34}" ry="42" fill="${PALET.zaalGloed}" opacity=".6"/>` +
     drawGordijn(0, zijkant, vloer + 30, `qv-doek${w}`) +
     drawGordijn(w - zijkant, zijkant, vloer + 30, `qv-doek${w}`) +
     drawVolant(w, 38)
@@ -65,16 +67,16 @@ function drawDecor(w: number, h: number, vloer: number, zijkant: number): string
 }
 
 const LAMP: Readonly<Record<string, readonly [string, string, string]>> = {
-  aan: ['#ffd95e', '#fff6cf', KLEUREN.zon],
-  nu: [KLEUREN.papier, '#ffffff', '#5cb6bf'],
-  straks: ['#c9b8ee', '#e4dafb', KLEUREN.druif],
-  uit: ['#5a4a86', '#7d6bb0', '#3a2a6a'],
+  aan: [PALET.lampgeel, PALET.lampkern, KLEUREN.zon],
+  nu: [KLEUREN.papier, PALET.wit, PALET.zeeBleek],
+  straks: [PALET.lila, PALET.lilaWit, KLEUREN.druif],
+  uit: [PALET.lampUit, PALET.lampRand, PALET.lampvoet],
 };
 
 function drawLamp(toon: string): string {
-  const [kleur, licht, rand] = LAMP[toon] ?? ['#5a4a86', '#7d6bb0', '#3a2a6a'];
+  const [kleur, licht, rand] = LAMP[toon] ?? [PALET.lampUit, PALET.lampRand, PALET.lampvoet];
   const schijn = toon === 'aan' ? `<circle cx="22" cy="22" r="30" fill="${KLEUREN.zon}" opacity=".35"/>` : '';
-  const ster = toon === 'aan' ? `<path transform="translate(22 22)" d="${traceSter(5, 8, 3.6)}" fill="#c98d0c"/>` : '';
+  const ster = toon === 'aan' ? `<path transform="translate(22 22)" d="${traceSter(5, 8, 3.6)}" fill="${PALET.goudRand}"/>` : '';
   return `${schijn}<circle cx="22" cy="22" r="17" fill="${kleur}" stroke="${rand}" stroke-width="4"/><ellipse cx="17" cy="15" rx="6" ry="4" fill="${licht}"/>${ster}`;
 }
 
@@ -82,20 +84,20 @@ const VORMEN = [
   `<circle cx="24" cy="24" r="20" fill="${KLEUREN.koraal}"/>`,
   `<path d="M24 4l21 38H3z" fill="${KLEUREN.zee}"/>`,
   `<rect x="5" y="5" width="38" height="38" rx="6" fill="${KLEUREN.druif}"/>`,
-  '<path d="M24 2l22 22-22 22L2 24z" fill="#c98d0c"/>',
+  `<path d="M24 2l22 22-22 22L2 24z" fill="${PALET.goudRand}"/>`,
 ] as const;
 
 const JOKER: Readonly<Record<string, string>> = {
-  half: `<path d="M46 14v64" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round" stroke-dasharray="6 9"/><circle cx="27" cy="46" r="11" fill="${KLEUREN.gras}"/><path d="M22 46l4 5 7-9" fill="none" stroke="${KLEUREN.papier}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><path d="M57 38l16 16M73 38L57 54" stroke="#c9431f" stroke-width="7" stroke-linecap="round"/>`,
-  langzaam: `<path d="M18 58q0-28 27-28t27 28z" fill="${KLEUREN.gras}"/><path d="M30 56q2-18 15-18t15 18" fill="none" stroke="#3a7c2d" stroke-width="4"/><circle cx="76" cy="48" r="10" fill="#93cf73"/><circle cx="79" cy="45" r="2.600" fill="${KLEUREN.inkt}"/><rect x="24" y="56" width="11" height="12" rx="5" fill="#93cf73"/><rect x="54" y="56" width="11" height="12" rx="5" fill="#93cf73"/>`,
-  regel: `<rect x="24" y="18" width="44" height="56" rx="6" fill="${KLEUREN.papier}" stroke="${KLEUREN.druif}" stroke-width="5"/><path d="M34 34h24M34 46h24M34 58h14" stroke="${KLEUREN.druif}" stroke-width="5" stroke-linecap="round"/><path d="M62 62l12-20 8 5-12 20-10 4z" fill="${KLEUREN.zon}" stroke="#b57c1a" stroke-width="2.500"/>`,
+  half: `<path d="M46 14v64" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round" stroke-dasharray="6 9"/><circle cx="27" cy="46" r="11" fill="${KLEUREN.gras}"/><path d="M22 46l4 5 7-9" fill="none" stroke="${KLEUREN.papier}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><path d="M57 38l16 16M73 38L57 54" stroke="${PALET.koraalDonker}" stroke-width="7" stroke-linecap="round"/>`,
+  langzaam: `<path d="M18 58q0-28 27-28t27 28z" fill="${KLEUREN.gras}"/><path d="M30 56q2-18 15-18t15 18" fill="none" stroke="${PALET.grasDonker}" stroke-width="4"/><circle cx="76" cy="48" r="10" fill="${PALET.mosgroen}"/><circle cx="79" cy="45" r="2.600" fill="${KLEUREN.inkt}"/><rect x="24" y="56" width="11" height="12" rx="5" fill="${PALET.mosgroen}"/><rect x="54" y="56" width="11" height="12" rx="5" fill="${PALET.mosgroen}"/>`,
+  regel: `<rect x="24" y="18" width="44" height="56" rx="6" fill="${KLEUREN.papier}" stroke="${KLEUREN.druif}" stroke-width="5"/><path d="M34 34h24M34 46h24M34 58h14" stroke="${KLEUREN.druif}" stroke-width="5" stroke-linecap="round"/><path d="M62 62l12-20 8 5-12 20-10 4z" fill="${KLEUREN.zon}" stroke="${PALET.goudDonker}" stroke-width="2.500"/>`,
 };
 
 function drawJoker(toon: string): string {
   const [naam = '', op = ''] = toon.split(' ');
-  const plaat = `<circle cx="46" cy="50" r="42" fill="${KLEUREN.inkt}" opacity=".28"/><circle cx="46" cy="46" r="43" fill="${KLEUREN.zon}"/><circle cx="46" cy="46" r="36" fill="#fff6dd"/>`;
+  const plaat = `<circle cx="46" cy="50" r="42" fill="${KLEUREN.inkt}" opacity=".28"/><circle cx="46" cy="46" r="43" fill="${KLEUREN.zon}"/><circle cx="46" cy="46" r="36" fill="${PALET.vanille}"/>`;
   if (op === '') return plaat + (JOKER[naam] ?? '');
-  return '<circle cx="46" cy="46" r="42" fill="#3a2a6a" stroke="#7d6bb0" stroke-width="4" stroke-dasharray="9 8"/><path d="M30 47l11 12 22-25" fill="none" stroke="#b7a6e6" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>';
+  return `<circle cx="46" cy="46" r="42" fill="${PALET.lampvoet}" stroke="${PALET.lampRand}" stroke-width="4" stroke-dasharray="9 8"/><path d="M30 47l11 12 22-25" fill="none" stroke="${PALET.jokerUit}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
 const vak: Drawing = {
@@ -103,8 +105,8 @@ const vak: Drawing = {
   tonen: ['nu', 'vol'],
   svg: (toon) =>
     toon === 'vol'
-      ? `<rect x="2" y="6" width="76" height="96" rx="16" fill="#c98d0c"/><rect x="2" y="2" width="76" height="94" rx="16" fill="${KLEUREN.papier}" stroke="${KLEUREN.zon}" stroke-width="4"/>`
-      : `<rect x="3" y="3" width="74" height="96" rx="16" fill="${toon === 'nu' ? '#fff6dd' : '#cdbdf2'}" stroke="${toon === 'nu' ? KLEUREN.zon : '#8d5ce0'}" stroke-width="5"/>${toon === 'nu' ? `<path d="M20 84h40" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>` : ''}`,
+      ? `<rect x="2" y="6" width="76" height="96" rx="16" fill="${PALET.goudRand}"/><rect x="2" y="2" width="76" height="94" rx="16" fill="${KLEUREN.papier}" stroke="${KLEUREN.zon}" stroke-width="4"/>`
+      : `<rect x="3" y="3" width="74" height="96" rx="16" fill="${toon === 'nu' ? PALET.vanille : PALET.lilaBleek}" stroke="${toon === 'nu' ? KLEUREN.zon : PALET.vakpaars}" stroke-width="5"/>${toon === 'nu' ? `<path d="M20 84h40" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>` : ''}`,
 };
 
 export const art: GameArt = {
@@ -113,18 +115,18 @@ export const art: GameArt = {
   bord: {
     vak: [720, 250],
     svg: () =>
-      `<rect x="4" y="12" width="712" height="238" rx="40" fill="#17123d" opacity=".4"/><rect width="720" height="240" rx="40" fill="#c98d0c"/><rect x="4" y="2" width="712" height="230" rx="38" fill="${KLEUREN.zon}"/><rect x="18" y="30" width="684" height="192" rx="26" fill="${KLEUREN.inkt}"/><rect x="24" y="36" width="672" height="180" rx="22" fill="${KLEUREN.papier}"/><path d="M46 36h628q22 0 22 22v20Q360 52 24 84V58q0-22 22-22z" fill="${KLEUREN.nevel}" opacity=".8"/>`,
+      `<rect x="4" y="12" width="712" height="238" rx="40" fill="${PALET.inktpaars}" opacity=".4"/><rect width="720" height="240" rx="40" fill="${PALET.goudRand}"/><rect x="4" y="2" width="712" height="230" rx="38" fill="${KLEUREN.zon}"/><rect x="18" y="30" width="684" height="192" rx="26" fill="${KLEUREN.inkt}"/><rect x="24" y="36" width="672" height="180" rx="22" fill="${KLEUREN.papier}"/><path d="M46 36h628q22 0 22 22v20Q360 52 24 84V58q0-22 22-22z" fill="${KLEUREN.nevel}" opacity=".8"/>`,
   },
   lamp: { vak: [44, 44], tonen: ['aan', 'nu', 'straks'], svg: drawLamp },
   oor: {
     vak: [150, 132],
     svg: () =>
-      `<path d="M46 118q-22-4-20-34Q18 20 66 14q46 0 46 46 0 18-16 32-10 8-10 18-4 18-22 16-10 0-18-8z" fill="#ffd3a8" stroke="#c07a3a" stroke-width="5" stroke-linejoin="round"/><path d="M44 78q-6-42 24-46 26 0 26 28 0 12-14 22-12 8-8 20" fill="none" stroke="#c07a3a" stroke-width="6" stroke-linecap="round"/><path d="M124 40q10 20 0 42M138 28q16 32 0 66" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round"/>`,
+      `<path d="M46 118q-22-4-20-34Q18 20 66 14q46 0 46 46 0 18-16 32-10 8-10 18-4 18-22 16-10 0-18-8z" fill="${PALET.huid}" stroke="${PALET.oker}" stroke-width="5" stroke-linejoin="round"/><path d="M44 78q-6-42 24-46 26 0 26 28 0 12-14 22-12 8-8 20" fill="none" stroke="${PALET.oker}" stroke-width="6" stroke-linecap="round"/><path d="M124 40q10 20 0 42M138 28q16 32 0 66" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round"/>`,
   },
   katheder: {
     vak: [176, 150],
     svg: () =>
-      `<defs>${drawVerloop('qv-kat', { offset: 0, kleur: KLEUREN.druif }, { offset: 1, kleur: '#4c2b8e' })}</defs><path d="M20 34h136l-14 112H34z" fill="url(#qv-kat)"/><path d="M8 22q0-10 10-10h140q10 0 10 10v14q0 8-10 8H18q-10 0-10-8z" fill="${KLEUREN.zon}"/><path d="M8 30h160v6q0 8-10 8H18q-10 0-10-8z" fill="#c98d0c"/><path transform="translate(88 92)" d="${traceSter(5, 34, 15)}" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="4" stroke-linejoin="round"/><path d="M128 14V-18" stroke="#33475a" stroke-width="6"/><rect x="117" y="-46" width="22" height="34" rx="11" fill="#33475a"/><path d="M119-34h18M119-26h18" stroke="#8fa3b3" stroke-width="3"/>`,
+      `<defs>${drawVerloop('qv-kat', { offset: 0, kleur: KLEUREN.druif }, { offset: 1, kleur: PALET.druifDiep })}</defs><path d="M20 34h136l-14 112H34z" fill="url(#qv-kat)"/><path d="M8 22q0-10 10-10h140q10 0 10 10v14q0 8-10 8H18q-10 0-10-8z" fill="${KLEUREN.zon}"/><path d="M8 30h160v6q0 8-10 8H18q-10 0-10-8z" fill="${PALET.goudRand}"/><path transform="translate(88 92)" d="${traceSter(5, 34, 15)}" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="4" stroke-linejoin="round"/><path d="M128 14V-18" stroke="${PALET.staalDiep}" stroke-width="6"/><rect x="117" y="-46" width="22" height="34" rx="11" fill="${PALET.staalDiep}"/><path d="M119-34h18M119-26h18" stroke="${PALET.staalBleek}" stroke-width="3"/>`,
   },
   lessenaar: {
     vak: [228, 166],
@@ -133,25 +135,25 @@ export const art: GameArt = {
       const aan = toon === 'aan';
       const licht = Array.from(
         { length: 6 },
-        (_, i) => `<circle cx="${44 + i * 28}" cy="48" r="9" fill="${aan ? '#fff3b0' : '#0a5661'}"/>`,
+        (_, i) => `<circle cx="${44 + i * 28}" cy="48" r="9" fill="${aan ? PALET.vonk : PALET.zeeDonker}"/>`,
       ).join('');
-      return `${aan ? '<ellipse cx="114" cy="70" rx="140" ry="100" fill="#ffe9a6" opacity=".35"/>' : ''}<path d="M20 30h188l-18 134H38z" fill="${KLEUREN.zee}"/><path d="M20 30h94v134H38z" fill="#1d99a8"/><rect x="4" y="10" width="220" height="26" rx="13" fill="${KLEUREN.papier}"/><rect x="4" y="24" width="220" height="12" rx="6" fill="#cfdfe8"/>${licht}<circle cx="114" cy="104" r="34" fill="${KLEUREN.papier}"/><path transform="translate(114 104)" d="${traceSter(5, 26, 11)}" fill="${aan ? KLEUREN.zon : '#8fc7cd'}"/>`;
+      return `${aan ? `<ellipse cx="114" cy="70" rx="140" ry="100" fill="${PALET.lampwit}" opacity=".35"/>` : ''}<path d="M20 30h188l-18 134H38z" fill="${KLEUREN.zee}"/><path d="M20 30h94v134H38z" fill="${PALET.zeeLicht}"/><rect x="4" y="10" width="220" height="26" rx="13" fill="${KLEUREN.papier}"/><rect x="4" y="24" width="220" height="12" rx="6" fill="${PALET.zilverBleek}"/>${licht}<circle cx="114" cy="104" r="34" fill="${KLEUREN.papier}"/><path transform="translate(114 104)" d="${traceSter(5, 26, 11)}" fill="${aan ? KLEUREN.zon : PALET.zeeGrijs}"/>`;
     },
   },
   zoemer: {
     vak: [66, 40],
     svg: () =>
-      `<rect x="6" y="26" width="54" height="14" rx="6" fill="#33475a"/><path d="M10 30q0-28 23-28t23 28z" fill="#c9431f"/><path d="M10 28q0-26 23-26t23 26z" fill="${KLEUREN.koraal}"/><ellipse cx="25" cy="11" rx="8" ry="4" fill="#fff" opacity=".55"/>`,
+      `<rect x="6" y="26" width="54" height="14" rx="6" fill="${PALET.staalDiep}"/><path d="M10 30q0-28 23-28t23 28z" fill="${PALET.koraalDonker}"/><path d="M10 28q0-26 23-26t23 26z" fill="${KLEUREN.koraal}"/><ellipse cx="25" cy="11" rx="8" ry="4" fill="${PALET.wit}" opacity=".55"/>`,
   },
   eend: {
     vak: [76, 70],
     svg: () =>
-      `<path d="M6 40q16 6 24-2 2-6-2-14 0-20 18-20t18 18q0 8-6 14 14 10 8 22-8 10-28 10Q8 68 6 40z" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="3" stroke-linejoin="round"/><path d="M60 20q14-2 15 4-2 8-15 6z" fill="${KLEUREN.koraal}"/><circle cx="51" cy="18" r="4" fill="${KLEUREN.inkt}"/><circle cx="52.500" cy="16.500" r="1.400" fill="#fff"/><path d="M26 50q12 10 24 0" fill="none" stroke="#c98d0c" stroke-width="4" stroke-linecap="round"/>`,
+      `<path d="M6 40q16 6 24-2 2-6-2-14 0-20 18-20t18 18q0 8-6 14 14 10 8 22-8 10-28 10Q8 68 6 40z" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="3" stroke-linejoin="round"/><path d="M60 20q14-2 15 4-2 8-15 6z" fill="${KLEUREN.koraal}"/><circle cx="51" cy="18" r="4" fill="${KLEUREN.inkt}"/><circle cx="52.500" cy="16.500" r="1.400" fill="${PALET.wit}"/><path d="M26 50q12 10 24 0" fill="none" stroke="${PALET.goudRand}" stroke-width="4" stroke-linecap="round"/>`,
   },
   paneel: {
     vak: [360, 110],
     svg: () =>
-      `<rect y="6" width="360" height="104" rx="26" fill="#17123d" opacity=".45"/><rect width="360" height="102" rx="26" fill="#c9b8ee"/><rect width="360" height="95" rx="26" fill="${KLEUREN.papier}"/>`,
+      `<rect y="6" width="360" height="104" rx="26" fill="${PALET.inktpaars}" opacity=".45"/><rect width="360" height="102" rx="26" fill="${PALET.lila}"/><rect width="360" height="95" rx="26" fill="${KLEUREN.papier}"/>`,
   },
   rand: {
     vak: [380, 130],
@@ -166,26 +168,26 @@ export const art: GameArt = {
   boek: {
     vak: [1010, 480],
     svg: () =>
-      `<rect x="8" y="14" width="994" height="470" rx="30" fill="#17123d" opacity=".45"/><rect width="1010" height="474" rx="30" fill="#c98d0c"/><rect x="10" y="8" width="990" height="454" rx="24" fill="${KLEUREN.papier}"/><path d="M10 84h990" stroke="${KLEUREN.zon}" stroke-width="5"/>`,
+      `<rect x="8" y="14" width="994" height="470" rx="30" fill="${PALET.inktpaars}" opacity=".45"/><rect width="1010" height="474" rx="30" fill="${PALET.goudRand}"/><rect x="10" y="8" width="990" height="454" rx="24" fill="${KLEUREN.papier}"/><path d="M10 84h990" stroke="${KLEUREN.zon}" stroke-width="5"/>`,
   },
   vak,
-  knop: { vak: [230, 96], svg: () => drawKnopVlak(230, 96, KLEUREN.koraal, '#b53c1c') },
+  knop: { vak: [230, 96], svg: () => drawKnopVlak(230, 96, KLEUREN.koraal, PALET.steenrood) },
   reling: {
     vak: [1320, 64],
     svg: () =>
-      `<defs>${drawVerloop('qv-rel', { offset: 0, kleur: '#c22c4c' }, { offset: 1, kleur: '#7d1832' })}</defs><rect y="16" width="1320" height="48" fill="url(#qv-rel)"/><rect y="8" width="1320" height="14" rx="7" fill="${KLEUREN.zon}"/>`,
+      `<defs>${drawVerloop('qv-rel', { offset: 0, kleur: PALET.gordijnrood }, { offset: 1, kleur: PALET.pluche2 })}</defs><rect y="16" width="1320" height="48" fill="url(#qv-rel)"/><rect y="8" width="1320" height="14" rx="7" fill="${KLEUREN.zon}"/>`,
   },
   prijs: {
     vak: [190, 250],
     svg: () =>
-      `<defs>${drawGloed('qv-goud', { offset: 0, kleur: '#fff3b0' }, { offset: 0.5, kleur: KLEUREN.zon }, { offset: 1, kleur: '#c98d0c' })}</defs><rect x="40" y="206" width="110" height="42" rx="10" fill="#4c2b8e"/><rect x="56" y="190" width="78" height="22" rx="8" fill="${KLEUREN.druif}"/><g transform="rotate(18 95 100)"><path d="M76 18q0-12 19-12t19 12v118l-19 46-19-46z" fill="url(#qv-goud)" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M76 136h38l-19 46z" fill="#fff0d0" stroke="#a8740a" stroke-width="4" stroke-linejoin="round"/><path d="M88 166l7 16 7-16z" fill="${KLEUREN.inkt}"/><rect x="76" y="26" width="38" height="16" fill="${KLEUREN.koraal}"/><path d="M88 46v88" stroke="#fff" stroke-width="6" opacity=".5"/></g>`,
+      `<defs>${drawGloed('qv-goud', { offset: 0, kleur: PALET.vonk }, { offset: 0.5, kleur: KLEUREN.zon }, { offset: 1, kleur: PALET.goudRand })}</defs><rect x="40" y="206" width="110" height="42" rx="10" fill="${PALET.druifDiep}"/><rect x="56" y="190" width="78" height="22" rx="8" fill="${KLEUREN.druif}"/><g transform="rotate(18 95 100)"><path d="M76 18q0-12 19-12t19 12v118l-19 46-19-46z" fill="url(#qv-goud)" stroke="${PALET.bronsDiep}" stroke-width="4" stroke-linejoin="round"/><path d="M76 136h38l-19 46z" fill="${PALET.prijslicht}" stroke="${PALET.bronsDiep}" stroke-width="4" stroke-linejoin="round"/><path d="M88 166l7 16 7-16z" fill="${KLEUREN.inkt}"/><rect x="76" y="26" width="38" height="16" fill="${KLEUREN.koraal}"/><path d="M88 46v88" stroke="${PALET.wit}" stroke-width="6" opacity=".5"/></g>`,
   },
   stralen: {
     vak: [460, 460],
     svg: () =>
       Array.from(
         { length: 12 },
-        (_, i) => `<path d="M230 230L212 10H248z" fill="#ffe9a6" opacity=".4" transform="rotate(${i * 30} 230 230)"/>`,
+        (_, i) => `<path d="M230 230L212 10H248z" fill="${PALET.lampwit}" opacity=".4" transform="rotate(${i * 30} 230 230)"/>`,
       ).join(''),
   },
 };

@@ -18,6 +18,7 @@ import {
   drawTypveld,
   drawViering,
   sway,
+  makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje, Vlak } from '@spelrijk/game-kit/stage';
 import { drawBoekOp } from './boek.ts';
@@ -25,6 +26,38 @@ import { drawJokerKnoppen } from './jokers.ts';
 import { hasPlaatjes, isFeest, isRevealed, isDrumroll, isZin, ROFFEL } from './state.ts';
 import type { QuizState } from './state.ts';
 import { optiePlek, studioOf } from './studio.ts';
+
+/** Size and layer of the things on the stage. */
+const ding = makeDing({
+  bloep: { w: 150, h: 165, z: 4, art: 'kit:bloep' },
+  katheder: { w: 176, h: 150, z: 5 },
+  lessenaar: { w: 228, h: 166, z: 5 },
+  zoemer: { w: 66, h: 40, z: 6 },
+  eend: { w: 76, h: 70, z: 7 },
+  reling: { w: 0, h: 64, z: 12 },
+});
+
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  antwoordOp: { van: ROFFEL, duur: 16 },
+  vraagOp: { van: 0, duur: 18 },
+  bloepHop: { van: 0, duur: 24 },
+  eendStuit: { van: 0.6, duur: 0.4 },
+  andereWeg: { van: 0, duur: 16 },
+  goedeZwelt: { van: ROFFEL, duur: 30 },
+  prijsOp: { van: 6, duur: 40 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  eend: { periode: 90, uitslag: 5 },
+  prijs: { periode: 120, uitslag: 8 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  kandidaat: { periode: 46, hoogte: 26 },
+} as const;
 
 export function scene(state: QuizState): readonly Item[] {
   return [
@@ -59,7 +92,7 @@ function drawBord(state: QuizState): Item[] {
   const open = isRevealed(state);
   const { tekst, plaatje } = vraagOf(opgave, open);
   const t = ticksInFase(state);
-  const pop = open ? growIn(t, { van: ROFFEL, duur: 16 }) : growIn(t, { van: 0, duur: 18 });
+  const pop = open ? growIn(t, TIJD.antwoordOp) : growIn(t, TIJD.vraagOp);
   const [midden, breed] = plaatje === null ? [x, w - 110] : [x + w * 0.13, w * 0.58];
   const wat = { ...vraag, x: midden, ...pop };
   return [
@@ -96,11 +129,8 @@ function drawLampen(state: QuizState): Item[] {
 /** Bloep hops a little at every question and sits down for nothing. */
 function drawPresentator(state: QuizState): Item[] {
   const [x, y] = studioOf(state).bloep;
-  const hop = state.rustig ? 0 : bump(ticksInFase(state), { van: 0, duur: 24 }) * 18;
-  return [
-    { key: 'bloep', x, y: y - hop, w: 150, h: 165, art: 'kit:bloep', toon: stemmingOf(state.run.fase), z: 4 },
-    { key: 'katheder', x, y: y + 106, w: 176, h: 150, art: 'katheder', z: 5 },
-  ];
+  const hop = state.rustig ? 0 : bump(ticksInFase(state), TIJD.bloepHop) * 18;
+  return [ding('bloep', [x, y - hop], { toon: stemmingOf(state.run.fase) }), ding('katheder', [x, y + 106])];
 }
 
 /** The pupil's blob at its own desk; a wrong answer puts a duck on it. */
@@ -111,9 +141,9 @@ function drawKandidaat(state: QuizState): Item[] {
   const druk = fase === 'wacht' || isDrumroll(state);
   const mood = won ? 'trots' : fase === 'uitleg' ? 'verrast' : isGuided(state.run) ? 'denkt' : 'blij';
   return [
-    drawBlob({ x, y: y - 82 - (won ? hopUp(state, { periode: 46, hoogte: 26 }) : 0), w: 146, stemming: mood, z: 4 }),
-    { key: 'lessenaar', x, y: y + 40, w: 228, h: 166, art: 'lessenaar', toon: won ? 'aan' : 'uit', z: 5 },
-    { key: 'zoemer', x: x + 58, y: y - 50 + (druk ? 6 : 0), w: 66, h: 40, sy: druk ? 0.7 : 1, art: 'zoemer', z: 6 },
+    drawBlob({ x, y: y - 82 - (won ? hopUp(state, HOP.kandidaat) : 0), w: 146, stemming: mood, z: 4 }),
+    ding('lessenaar', [x, y + 40], { toon: won ? 'aan' : 'uit' }),
+    ding('zoemer', [x + 58, y - 50 + (druk ? 6 : 0)], { sy: druk ? 0.7 : 1 }),
     ...drawEend(state, x - 44, y - 66),
   ];
 }
@@ -123,8 +153,8 @@ function drawEend(state: QuizState, x: number, y: number): Item[] {
   const valt = fase === 'uitleg';
   if (!valt && (fase !== 'spelen' || poging < 2)) return [];
   const t = valt && !state.rustig ? progress01(state.tick, { van: state.sinds, duur: 34 }) : 1;
-  const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : bump(t, { van: 0.6, duur: 0.4 }) * 0.12 * (y + 60);
-  return [{ key: 'eend', x, y: y - hoog, w: 76, h: 70, rot: sway(state, { periode: 90, uitslag: 5 }), art: 'eend', z: 7 }];
+  const hoog = t < 0.6 ? (1 - (t / 0.6) ** 2) * (y + 60) : bump(t, TIJD.eendStuit) * 0.12 * (y + 60);
+  return [ding('eend', [x, y - hoog], { rot: sway(state, ZWAAI.eend) })];
 }
 
 /** A joker takes options away; when it is right the others go and the right one swells. */
@@ -136,11 +166,10 @@ function drawOptie(state: QuizState, i: number): Item[] {
   const gegaan = state.weg.includes(naam)
     ? progress01(state.tick, { van: state.jokerOp, duur: 20 })
     : goed && !eigen
-      ? progress01(t, { van: 0, duur: 16 })
+      ? progress01(t, TIJD.andereWeg)
       : 0;
   if (gegaan === 1) return [];
-  const grow =
-    goed && eigen ? 1 + 0.06 * bump(t, { van: ROFFEL, duur: 30 }) : isPlaying(state.run) ? popIn(t, { van: i * 4, duur: 18 }) : 1;
+  const grow = goed && eigen ? 1 + 0.06 * bump(t, TIJD.goedeZwelt) : isPlaying(state.run) ? popIn(t, { van: i * 4, duur: 18 }) : 1;
   const vlak = { ...optiePlek(state, i), sx: grow, sy: grow, alpha: 1 - gegaan };
   const { w, h } = vlak;
   const zin = isZin(state);
@@ -169,7 +198,7 @@ function drawZaal(state: QuizState): Item[] {
   const op = (i: number): number => (blij ? waveOf(i) + 14 : 0) - (i % 2) * 12;
   return [
     ...drawPubliek(state.stand, { key: 'zaal', rij: studioOf(state).zaal, wie: { stap: 23, begin: 4 }, stemming: mood, z: 10, op }),
-    { key: 'reling', x: w / 2, y: h - 18, w: w + 40, h: 64, art: 'reling', z: 12 },
+    ding('reling', [w / 2, h - 18], { w: w + 40 }),
   ];
 }
 
@@ -178,7 +207,7 @@ function drawPrijs(state: QuizState): Item[] {
   if (state.run.fase !== 'klaar') return [];
   const [x, y] = studioOf(state).prijs;
   const t = ticksInFase(state);
-  const common = { x, y: y + sway(state, { periode: 120, uitslag: 8 }), ...growIn(t, { van: 6, duur: 40 }) };
+  const common = { x, y: y + sway(state, ZWAAI.prijs), ...growIn(t, TIJD.prijsOp) };
   return [
     { key: 'stralen', ...common, w: 460, h: 460, rot: state.rustig ? 0 : t * 0.4, art: 'stralen', z: 7 },
     { key: 'prijs', ...common, w: 190, h: 250, art: 'prijs', z: 8 },

@@ -1,6 +1,7 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { PALET } from './palet.ts';
 
 interface StruikbladOpties {
   readonly x: number;
@@ -18,7 +19,7 @@ function drawDecor(w: number, h: number, blad: readonly [number, number, number,
   const [x, y, bw, bh] = blad;
   const nerf = Array.from({ length: Math.round(bw / 150) }, (_, i) => {
     const nx = x + 90 + i * ((bw - 130) / Math.round(bw / 150));
-    return `<path d="M${nx} ${y + bh / 2}q50-${bh * 0.18} 96-${bh * 0.42}M${nx} ${y + bh / 2}q50 ${bh * 0.18} 96 ${bh * 0.42}" stroke="#b4dd78" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/><path d="M${nx + 40} ${y + bh * 0.34}q34-6 60-40M${nx + 40} ${y + bh * 0.66}q34 6 60 40M${nx + 62} ${y + bh * 0.22}q-30-10-44-44M${nx + 62} ${y + bh * 0.78}q-30 10-44 44" stroke="#b4dd78" stroke-width="4" fill="none" opacity=".35" stroke-linecap="round"/>`;
+    return `<path d="M${nx} ${y + bh / 2}q50-${bh * 0.18} 96-${bh * 0.42}M${nx} ${y + bh / 2}q50 ${bh * 0.18} 96 ${bh * 0.42}" stroke="${PALET.gras4}" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/><path d="M${nx + 40} ${y + bh * 0.34}q34-6 60-40M${nx + 40} ${y + bh * 0.66}q34 6 60 40M${nx + 62} ${y + bh * 0.22}q-30-10-44-44M${nx + 62} ${y + bh * 0.78}q-30 10-44 44" stroke="${PALET.gras4}" stroke-width="4" fill="none" opacity=".35" stroke-linecap="round"/>`;
   }).join('');
   const vorm = `M${x - 4} ${y + bh * 0.5}C${x - 26} ${y - 10} ${x + 30} ${y - 12} ${x + bw * 0.2} ${y - 8}H${x + bw * 0.86}C${x + bw + 30} ${y - 8} ${x + bw + 22} ${y + bh * 0.2} ${x + bw + 14} ${y + bh * 0.5}C${x + bw + 20} ${y + bh * 0.8} ${x + bw + 26} ${y + bh + 8} ${x + bw * 0.86} ${y + bh + 8}H${x + bw * 0.2}C${x + 30} ${y + bh + 10} ${x - 26} ${y + bh + 10} ${x - 4} ${y + bh * 0.5}z`;
   const dauw = [
@@ -30,37 +31,37 @@ function drawDecor(w: number, h: number, blad: readonly [number, number, number,
   ]
     .map(
       ([px = 0, py = 0, r = 9]) =>
-        `<circle cx="${x + bw * px}" cy="${y + bh * py}" r="${r}" fill="#e9fbff" opacity=".65"/><circle cx="${x + bw * px - r * 0.3}" cy="${y + bh * py - r * 0.3}" r="${r * 0.3}" fill="#fff"/>`,
+        `<circle cx="${x + bw * px}" cy="${y + bh * py}" r="${r}" fill="${PALET.drup}" opacity=".65"/><circle cx="${x + bw * px - r * 0.3}" cy="${y + bh * py - r * 0.3}" r="${r * 0.3}" fill="${PALET.wit}"/>`,
     )
     .join('');
   return (
-    `<defs>${drawVerloop(`ru-lucht${w}`, { offset: 0, kleur: '#bfe9ea' }, { offset: 1, kleur: '#e4f4cf' })}${drawVerloop(`ru-blad${w}`, { offset: 0, kleur: '#92cf5c' }, { offset: 0.5, kleur: '#7cc04c' }, { offset: 1, kleur: '#66ad40' })}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="#f4ffd0" stop-opacity=".42"/><stop offset="1" stop-color="#f4ffd0" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
-    `<circle cx="${w * 0.12}" cy="${h * 0.3}" r="150" fill="#fff8d6" opacity=".5"/>` +
+    `<defs>${drawVerloop(`ru-lucht${w}`, { offset: 0, kleur: PALET.dauwblauw }, { offset: 1, kleur: PALET.bladnerf })}${drawVerloop(`ru-blad${w}`, { offset: 0, kleur: PALET.gras3 }, { offset: 0.5, kleur: PALET.gras2 }, { offset: 1, kleur: PALET.gras1 })}<radialGradient id="ru-licht${w}"><stop offset="0" stop-color="${PALET.lentelicht}" stop-opacity=".42"/><stop offset="1" stop-color="${PALET.lentelicht}" stop-opacity="0"/></radialGradient></defs><rect width="${w}" height="${h}" fill="url(#ru-lucht${w})"/>` +
+    `<circle cx="${w * 0.12}" cy="${h * 0.3}" r="150" fill="${PALET.bladlicht}" opacity=".5"/>` +
     Array.from({ length: Math.round(w / 80) }, (_, i) =>
       drawStruikblad({
         x: i * 84 - 40,
         y: h - 6 + (i % 3) * 12,
         hoek: -58 + (i % 4) * 22,
         s: 1.25,
-        kleur: ['#8ac38a', '#a3d19c', '#79b57e'][i % 3] ?? '#8ac38a',
+        kleur: [PALET.verteLicht, PALET.verteBleek, PALET.verteGroen][i % 3] ?? PALET.verteLicht,
       }),
     ).join('') +
     [0.28, 0.48, 0.68]
       .map(
         (p, i) =>
-          drawStruikblad({ x: -30, y: h * p, hoek: -14 + i * 20, s: 1, kleur: '#a3d19c' }) +
-          drawStruikblad({ x: w + 30, y: h * p + 30, hoek: 194 - i * 20, s: 1, kleur: '#8ac38a' }),
+          drawStruikblad({ x: -30, y: h * p, hoek: -14 + i * 20, s: 1, kleur: PALET.verteBleek }) +
+          drawStruikblad({ x: w + 30, y: h * p + 30, hoek: 194 - i * 20, s: 1, kleur: PALET.verteLicht }),
       )
       .join('') +
-    `<path d="${vorm}" transform="translate(4 14)" fill="${KLEUREN.inkt}" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="#4e9030" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="#c3e58e" opacity=".75"/>${dauw}${drawBeestje(x + bw * 0.965, y + bh * 0.3)}` +
-    `<path d="M-20 8C${w * 0.3} 26 ${w * 0.66} -4 ${w + 20} 14V-20H-20z" fill="#8a5a3c"/><path d="M-20 0C${w * 0.3} 18 ${w * 0.66} -12 ${w + 20} 6V-20H-20z" fill="#a87350"/>` +
+    `<path d="${vorm}" transform="translate(4 14)" fill="${KLEUREN.inkt}" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="${PALET.bladDonker}" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="${PALET.gras5}" opacity=".75"/>${dauw}${drawBeestje(x + bw * 0.965, y + bh * 0.3)}` +
+    `<path d="M-20 8C${w * 0.3} 26 ${w * 0.66} -4 ${w + 20} 14V-20H-20z" fill="${PALET.hout}"/><path d="M-20 0C${w * 0.3} 18 ${w * 0.66} -12 ${w + 20} 6V-20H-20z" fill="${PALET.schors}"/>` +
     Array.from({ length: Math.round(w / 120) }, (_, i) =>
       drawStruikblad({
         x: i * 124 + 20,
         y: 6,
         hoek: 16 + (i % 3) * 26,
         s: 0.5,
-        kleur: ['#5aa64a', '#7cbc5e', '#3f8a3a'][i % 3] ?? '#5aa64a',
+        kleur: [PALET.loofDonker, PALET.heesterLicht, PALET.struik][i % 3] ?? PALET.loofDonker,
       }),
     ).join('')
   );
@@ -68,25 +69,25 @@ function drawDecor(w: number, h: number, blad: readonly [number, number, number,
 
 /** A ladybird that looks on. */
 const drawBeestje = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(-24)"><ellipse cx="2" cy="6" rx="24" ry="18" fill="${KLEUREN.inkt}" opacity=".14"/><circle cx="0" cy="-16" r="10" fill="${KLEUREN.inkt}"/><circle cx="-4" cy="-20" r="3" fill="#fff"/><circle cx="5" cy="-20" r="3" fill="#fff"/><ellipse cx="0" cy="2" rx="20" ry="18" fill="${KLEUREN.koraal}"/><path d="M0-16v36" stroke="${KLEUREN.inkt}" stroke-width="2.500"/><circle cx="-9" cy="-2" r="3.500" fill="${KLEUREN.inkt}"/><circle cx="9" cy="0" r="3.500" fill="${KLEUREN.inkt}"/><circle cx="-7" cy="11" r="3" fill="${KLEUREN.inkt}"/><circle cx="8" cy="12" r="3" fill="${KLEUREN.inkt}"/></g>`;
+  `<g transform="translate(${x} ${y}) rotate(-24)"><ellipse cx="2" cy="6" rx="24" ry="18" fill="${KLEUREN.inkt}" opacity=".14"/><circle cx="0" cy="-16" r="10" fill="${KLEUREN.inkt}"/><circle cx="-4" cy="-20" r="3" fill="${PALET.wit}"/><circle cx="5" cy="-20" r="3" fill="${PALET.wit}"/><ellipse cx="0" cy="2" rx="20" ry="18" fill="${KLEUREN.koraal}"/><path d="M0-16v36" stroke="${KLEUREN.inkt}" stroke-width="2.500"/><circle cx="-9" cy="-2" r="3.500" fill="${KLEUREN.inkt}"/><circle cx="9" cy="0" r="3.500" fill="${KLEUREN.inkt}"/><circle cx="-7" cy="11" r="3" fill="${KLEUREN.inkt}"/><circle cx="8" cy="12" r="3" fill="${KLEUREN.inkt}"/></g>`;
 
 const KOP_MOND: Readonly<Record<string, string>> = {
   blij: `<path d="M60 68q12 12 26-2" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`,
-  lach: `<path d="M56 62q16 4 32-2q0 24-16 24t-16-22z" fill="${KLEUREN.inkt}"/><path d="M62 76q8-6 18 0q-4 8-9 8t-9-8z" fill="#FF6F8E"/>`,
-  bah: `<path d="M58 74q6-10 12-3t14-4" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/><path d="M66 74q6 2 11-1q2 15-5 15t-6-14z" fill="#FF6F8E"/>`,
+  lach: `<path d="M56 62q16 4 32-2q0 24-16 24t-16-22z" fill="${KLEUREN.inkt}"/><path d="M62 76q8-6 18 0q-4 8-9 8t-9-8z" fill="${PALET.tong}"/>`,
+  bah: `<path d="M58 74q6-10 12-3t14-4" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/><path d="M66 74q6 2 11-1q2 15-5 15t-6-14z" fill="${PALET.tong}"/>`,
 };
 const KOP_OOG: Readonly<Record<string, string>> = {
-  blij: `<circle cx="54" cy="42" r="12" fill="#fff"/><circle cx="80" cy="42" r="12" fill="#fff"/><circle cx="58" cy="43" r="6.500" fill="${KLEUREN.inkt}"/><circle cx="84" cy="43" r="6.500" fill="${KLEUREN.inkt}"/><circle cx="60" cy="40" r="2.200" fill="#fff"/><circle cx="86" cy="40" r="2.200" fill="#fff"/>`,
+  blij: `<circle cx="54" cy="42" r="12" fill="${PALET.wit}"/><circle cx="80" cy="42" r="12" fill="${PALET.wit}"/><circle cx="58" cy="43" r="6.500" fill="${KLEUREN.inkt}"/><circle cx="84" cy="43" r="6.500" fill="${KLEUREN.inkt}"/><circle cx="60" cy="40" r="2.200" fill="${PALET.wit}"/><circle cx="86" cy="40" r="2.200" fill="${PALET.wit}"/>`,
   lach: `<path d="M44 44q9-12 18 0M72 44q9-12 18 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`,
   bah: `<path d="M44 36l16 7-16 7M92 36l-16 7 16 7" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
 };
 
 const VLEUGELS = [
   [KLEUREN.koraal, KLEUREN.zon],
-  [KLEUREN.druif, '#FF8FAB'],
-  [KLEUREN.zee, '#9fe3ee'],
+  [KLEUREN.druif, PALET.blos],
+  [KLEUREN.zee, PALET.belblauw],
   [KLEUREN.zon, KLEUREN.koraal],
-  ['#FF8FAB', KLEUREN.druif],
+  [PALET.blos, KLEUREN.druif],
 ] as const;
 
 function drawVlinder(toon: string): string {
@@ -109,15 +110,15 @@ function drawHap(toon: string): string {
       : toon === 'doel'
         ? `<circle cx="50" cy="50" r="34" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-dasharray="13 10" stroke-linecap="round"/>`
         : '';
-  return `<ellipse cx="52" cy="56" rx="42" ry="40" fill="${KLEUREN.inkt}" opacity=".13"/>${drawBloemblad(toon === 'kijk' ? '#fff0c2' : '#ffe3ec')}<circle cx="50" cy="50" r="33" fill="#fffdf6"/><circle cx="50" cy="50" r="33" fill="none" stroke="#f7a8bf" stroke-width="3"/>${ring}`;
+  return `<ellipse cx="52" cy="56" rx="42" ry="40" fill="${KLEUREN.inkt}" opacity=".13"/>${drawBloemblad(toon === 'kijk' ? PALET.hapgeel : PALET.haproos)}<circle cx="50" cy="50" r="33" fill="${PALET.hapwit}"/><circle cx="50" cy="50" r="33" fill="none" stroke="${PALET.hapRoze}" stroke-width="3"/>${ring}`;
 }
 
 const KNOPPEN: Readonly<Record<string, readonly [string, string]>> = {
-  spuug: [KLEUREN.papier, '#c8d5dd'],
-  klaar: [KLEUREN.zee, '#0a5661'],
+  spuug: [KLEUREN.papier, PALET.knopgrijs],
+  klaar: [KLEUREN.zee, PALET.zeeDonker],
 };
 const drawKnop = (toon: string, w: number): string => {
-  const [kleur, rand] = KNOPPEN[toon] ?? [KLEUREN.papier, '#c8d5dd'];
+  const [kleur, rand] = KNOPPEN[toon] ?? [KLEUREN.papier, PALET.knopgrijs];
   return drawKnopVlak(w, 100, kleur, rand);
 };
 
@@ -129,23 +130,23 @@ export const art: GameArt = {
     vak: [84, 84],
     tonen: ['0', '1'],
     svg: (toon) => {
-      const [licht, donker] = toon === '0' ? ['#d8f0a0', '#8cc63f'] : ['#f0f3a4', '#b5c832'];
-      return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="#5c7f1f" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${drawGloed(`ru-seg${toon}`, { offset: 0, kleur: '#fffff2' }, { offset: 0.55, kleur: licht }, { offset: 1, kleur: donker })}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="#5c7f1f" stroke-width="3"/>`;
+      const [licht, donker] = toon === '0' ? [PALET.rupsgloed, PALET.lentegroen] : [PALET.rupsbuik, PALET.rupslijn];
+      return `<ellipse cx="44" cy="80" rx="32" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M24 74q-4 10-10 8M58 76q2 8 10 7" stroke="${PALET.rupsrand}" stroke-width="7" fill="none" stroke-linecap="round"/><defs>${drawGloed(`ru-seg${toon}`, { offset: 0, kleur: PALET.rupsglans }, { offset: 0.55, kleur: licht }, { offset: 1, kleur: donker })}</defs><circle cx="42" cy="42" r="38" fill="url(#ru-seg${toon})" stroke="${PALET.rupsrand}" stroke-width="3"/>`;
     },
   },
   kop: {
     vak: [104, 104],
     tonen: ['bah', 'blij', 'lach'],
     svg: (toon) =>
-      `<path d="M44 16Q34-8 22-8M66 14Q70-10 84-10" stroke="#5c7f1f" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="22" cy="-8" r="7" fill="${KLEUREN.koraal}"/><circle cx="84" cy="-10" r="7" fill="${KLEUREN.koraal}"/><defs>${drawGloed('ru-kop', { offset: 0, kleur: '#f2fbcf' }, { offset: 0.55, kleur: '#b9dd62' }, { offset: 1, kleur: '#79ab2e' })}</defs><circle cx="52" cy="54" r="46" fill="url(#ru-kop)" stroke="#5c7f1f" stroke-width="3.500"/><circle cx="40" cy="62" r="8" fill="#FF8FAB" opacity=".6"/><circle cx="92" cy="60" r="6" fill="#FF8FAB" opacity=".6"/>${KOP_OOG[toon] ?? ''}${KOP_MOND[toon] ?? ''}`,
+      `<path d="M44 16Q34-8 22-8M66 14Q70-10 84-10" stroke="${PALET.rupsrand}" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="22" cy="-8" r="7" fill="${KLEUREN.koraal}"/><circle cx="84" cy="-10" r="7" fill="${KLEUREN.koraal}"/><defs>${drawGloed('ru-kop', { offset: 0, kleur: PALET.rupswit }, { offset: 0.55, kleur: PALET.rupslicht }, { offset: 1, kleur: PALET.rupsgroen })}</defs><circle cx="52" cy="54" r="46" fill="url(#ru-kop)" stroke="${PALET.rupsrand}" stroke-width="3.500"/><circle cx="40" cy="62" r="8" fill="${PALET.blos}" opacity=".6"/><circle cx="92" cy="60" r="6" fill="${PALET.blos}" opacity=".6"/>${KOP_OOG[toon] ?? ''}${KOP_MOND[toon] ?? ''}`,
   },
   cocon: {
     vak: [60, 92],
     tonen: ['open'],
     svg: (toon) =>
       toon === 'open'
-        ? '<path d="M30-10V10" stroke="#8a5a3c" stroke-width="4"/><path d="M30 8q-26 12-24 46q4 30 24 34q-10-20-2-38q-10-14 2-42z" fill="#d8c9a0" stroke="#a08a4e" stroke-width="3"/><path d="M30 8q26 12 24 46q-4 30-24 34q10-20 4-38q10-14-4-42z" fill="#efe3bd" stroke="#a08a4e" stroke-width="3"/>'
-        : '<path d="M30-10V10" stroke="#8a5a3c" stroke-width="4"/><path d="M30 6C2 16 0 66 30 90 60 66 58 16 30 6z" fill="#efe3bd" stroke="#a08a4e" stroke-width="3"/><path d="M13 28q18 12 35 1M9 46q21 14 42 0M14 64q17 12 33 0" fill="none" stroke="#c4ad6c" stroke-width="4" stroke-linecap="round"/><path d="M20 22q-8 18-4 42" stroke="#fff" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>',
+        ? `<path d="M30-10V10" stroke="${PALET.hout}" stroke-width="4"/><path d="M30 8q-26 12-24 46q4 30 24 34q-10-20-2-38q-10-14 2-42z" fill="${PALET.zijde}" stroke="${PALET.draadDonker}" stroke-width="3"/><path d="M30 8q26 12 24 46q-4 30-24 34q10-20 4-38q10-14-4-42z" fill="${PALET.zijdeLicht}" stroke="${PALET.draadDonker}" stroke-width="3"/>`
+        : `<path d="M30-10V10" stroke="${PALET.hout}" stroke-width="4"/><path d="M30 6C2 16 0 66 30 90 60 66 58 16 30 6z" fill="${PALET.zijdeLicht}" stroke="${PALET.draadDonker}" stroke-width="3"/><path d="M13 28q18 12 35 1M9 46q21 14 42 0M14 64q17 12 33 0" fill="none" stroke="${PALET.draad}" stroke-width="4" stroke-linecap="round"/><path d="M20 22q-8 18-4 42" stroke="${PALET.wit}" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>`,
   },
   vlinder: { vak: [100, 86], tonen: ['1', '2', '3', '4'], svg: drawVlinder },
   strook: {
@@ -158,8 +159,8 @@ export const art: GameArt = {
     tonen: ['vol'],
     svg: (toon) =>
       toon === 'vol'
-        ? '<rect x="1" y="5" width="70" height="71" rx="18" fill="#9fc65a"/><rect x="1" y="1" width="70" height="70" rx="18" fill="#e9f6c8"/>'
-        : '<rect x="3" y="3" width="66" height="70" rx="18" fill="none" stroke="#6f8193" stroke-width="4" stroke-dasharray="9 8" stroke-linecap="round"/>',
+        ? `<rect x="1" y="5" width="70" height="71" rx="18" fill="${PALET.chiprand}"/><rect x="1" y="1" width="70" height="70" rx="18" fill="${PALET.chip}"/>`
+        : `<rect x="3" y="3" width="66" height="70" rx="18" fill="none" stroke="${PALET.zilverDonker}" stroke-width="4" stroke-dasharray="9 8" stroke-linecap="round"/>`,
   },
   ballon: {
     vak: [120, 56],

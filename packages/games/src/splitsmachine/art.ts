@@ -1,16 +1,17 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawBoom, drawHeuvels, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { PALET } from './palet.ts';
 
 const drawBout = (x: number, y: number, r = 6): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="#0b5963"/><circle cx="${x - 1.5}" cy="${y - 1.5}" r="${r * 0.62}" fill="#5cb6bf"/>`;
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${PALET.bout}"/><circle cx="${x - 1.5}" cy="${y - 1.5}" r="${r * 0.62}" fill="${PALET.zeeBleek}"/>`;
 
 /** The steel body of the machine behind the belts. */
 function drawKast(x: number, y: number, w: number, h: number): string {
   const bouten = [x + 22, x + w / 3, x + (w * 2) / 3, x + w - 22].map((bx) => drawBout(bx, y + 20) + drawBout(bx, y + h - 20)).join('');
   return (
-    `<rect x="${x + 6}" y="${y + 12}" width="${w}" height="${h}" rx="38" fill="${KLEUREN.inkt}" opacity=".16"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38" fill="${KLEUREN.zee}"/><path d="M${x + 38} ${y}h${w - 76}q38 0 38 38v14H${x}v-14q0-38 38-38z" fill="#1d99a8"/>` +
-    `<rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="#0a5d68"/><rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="none" stroke="#5cb6bf" stroke-width="4" opacity=".6"/>` +
+    `<rect x="${x + 6}" y="${y + 12}" width="${w}" height="${h}" rx="38" fill="${KLEUREN.inkt}" opacity=".16"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="38" fill="${KLEUREN.zee}"/><path d="M${x + 38} ${y}h${w - 76}q38 0 38 38v14H${x}v-14q0-38 38-38z" fill="${PALET.zeeLicht}"/>` +
+    `<rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="${PALET.kastDonker}"/><rect x="${x + 26}" y="${y + 44}" width="${w - 52}" height="${h - 88}" rx="24" fill="none" stroke="${PALET.zeeBleek}" stroke-width="4" opacity=".6"/>` +
     Array.from(
       { length: Math.floor((w - 90) / 44) },
       (_, i) => `<path d="M${x + 54 + i * 44} ${y + 58}v${h - 116}" stroke="${KLEUREN.zee}" stroke-width="3" opacity=".5"/>`,
@@ -20,32 +21,32 @@ function drawKast(x: number, y: number, w: number, h: number): string {
 }
 
 const drawPijp = (d: string): string =>
-  `<path d="${d}" fill="none" stroke="#9a5a2b" stroke-width="30" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#d98b4a" stroke-width="22" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#ffd2a1" stroke-width="5" stroke-linejoin="round" opacity=".7"/>`;
+  `<path d="${d}" fill="none" stroke="${PALET.koper}" stroke-width="30" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${PALET.koperLicht}" stroke-width="22" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="${PALET.koperGlans}" stroke-width="5" stroke-linejoin="round" opacity=".7"/>`;
 
 const drawPot = (x: number, y: number, kleur: string): string =>
-  `<rect x="${x - 20}" y="${y - 54}" width="40" height="54" rx="9" fill="#fff" opacity=".55"/><rect x="${x - 18}" y="${y - 36}" width="36" height="34" rx="7" fill="${kleur}"/><rect x="${x - 16}" y="${y - 64}" width="32" height="12" rx="4" fill="#c98a4b"/><rect x="${x - 14}" y="${y - 48}" width="5" height="38" rx="2" fill="#fff" opacity=".6"/>`;
+  `<rect x="${x - 20}" y="${y - 54}" width="40" height="54" rx="9" fill="${PALET.wit}" opacity=".55"/><rect x="${x - 18}" y="${y - 36}" width="36" height="34" rx="7" fill="${kleur}"/><rect x="${x - 16}" y="${y - 64}" width="32" height="12" rx="4" fill="${PALET.houtLicht}"/><rect x="${x - 14}" y="${y - 48}" width="5" height="38" rx="2" fill="${PALET.wit}" opacity=".6"/>`;
 
 const drawPlankje = (x: number, y: number, n: number): string =>
   Array.from({ length: n }, (_, i) =>
-    drawPot(x + 34 + i * 52, y, [KLEUREN.koraal, KLEUREN.zon, KLEUREN.druif, KLEUREN.gras, '#FF8FAB'][i % 5] ?? KLEUREN.koraal),
+    drawPot(x + 34 + i * 52, y, [KLEUREN.koraal, KLEUREN.zon, KLEUREN.druif, KLEUREN.gras, PALET.blos][i % 5] ?? KLEUREN.koraal),
   ).join('') +
-  `<rect x="${x}" y="${y}" width="${n * 52 + 16}" height="13" rx="5" fill="#b57c47"/><path d="M${x + 20} ${y + 13}v18M${x + n * 52 - 4} ${y + 13}v18" stroke="#8a5a3c" stroke-width="7"/>`;
+  `<rect x="${x}" y="${y}" width="${n * 52 + 16}" height="13" rx="5" fill="${PALET.plankhout}"/><path d="M${x + 20} ${y + 13}v18M${x + n * 52 - 4} ${y + 13}v18" stroke="${PALET.hout}" stroke-width="7"/>`;
 
 /** A round window on the hills. */
 const drawRaam = (x: number, y: number, r: number): string =>
-  `<clipPath id="sm-raam${r}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><circle cx="${x}" cy="${y}" r="${r + 14}" fill="#b57c47"/><circle cx="${x}" cy="${y}" r="${r + 6}" fill="#e6b47a"/><g clip-path="url(#sm-raam${r})"><rect x="${x - r}" y="${y - r}" width="${r * 2}" height="${r * 2}" fill="#a9dfe8"/><g transform="translate(${x - r} ${y - r})">${drawWolk(r * 0.7, r * 0.5, 0.5) + drawHeuvels({ breed: r * 2, bodem: r * 2, top: r * 0.62, n: 2, kleur: '#8cc79b' }) + drawHeuvels({ breed: r * 2, bodem: r * 2.05, top: r * 0.4, n: 3, kleur: '#6fb35e', schuif: 0.2 }) + drawBoom(r * 1.4, r * 1.9, 0.5)}</g></g><path d="M${x - r} ${y}h${r * 2}M${x} ${y - r}v${r * 2}" stroke="#b57c47" stroke-width="8"/>`;
+  `<clipPath id="sm-raam${r}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><circle cx="${x}" cy="${y}" r="${r + 14}" fill="${PALET.plankhout}"/><circle cx="${x}" cy="${y}" r="${r + 6}" fill="${PALET.houtBleek}"/><g clip-path="url(#sm-raam${r})"><rect x="${x - r}" y="${y - r}" width="${r * 2}" height="${r * 2}" fill="${PALET.ruit}"/><g transform="translate(${x - r} ${y - r})">${drawWolk(r * 0.7, r * 0.5, 0.5) + drawHeuvels({ breed: r * 2, bodem: r * 2, top: r * 0.62, n: 2, kleur: PALET.bosver }) + drawHeuvels({ breed: r * 2, bodem: r * 2.05, top: r * 0.4, n: 3, kleur: PALET.kikkerLicht, schuif: 0.2 }) + drawBoom(r * 1.4, r * 1.9, 0.5)}</g></g><path d="M${x - r} ${y}h${r * 2}M${x} ${y - r}v${r * 2}" stroke="${PALET.plankhout}" stroke-width="8"/>`;
 
 function drawVloer(w: number, y: number, h: number): string {
   return (
     `<rect y="${y}" width="${w}" height="${h - y}" fill="url(#sm-vloer${w})"/>` +
     Array.from(
       { length: 4 },
-      (_, i) => `<path d="M0 ${y + 14 + i * i * 10 + i * 14}h${w}" stroke="#a8713d" stroke-width="3" opacity=".4"/>`,
+      (_, i) => `<path d="M0 ${y + 14 + i * i * 10 + i * 14}h${w}" stroke="${PALET.plank}" stroke-width="3" opacity=".4"/>`,
     ).join('') +
     Array.from(
       { length: Math.round(w / 120) },
       (_, i) =>
-        `<path d="M${i * 130 + 40} ${y}l${(i * 130 + 40 - w / 2) * 0.3} ${h - y}" stroke="#a8713d" stroke-width="3" opacity=".35"/>`,
+        `<path d="M${i * 130 + 40} ${y}l${(i * 130 + 40 - w / 2) * 0.3} ${h - y}" stroke="${PALET.plank}" stroke-width="3" opacity=".35"/>`,
     ).join('')
   );
 }
@@ -61,12 +62,12 @@ interface DecorOpties {
 /** The workshop: warm wall with boards, window, jars, copper pipes, the body of the machine. */
 function drawDecor({ w, h, vloerY, lijf, rest }: DecorOpties): string {
   return (
-    `<defs>${drawVerloop(`sm-muur${w}`, { offset: 0, kleur: '#fff1d6' }, { offset: 1, kleur: '#ffdfb4' })}${drawVerloop(`sm-vloer${w}`, { offset: 0, kleur: '#d9a266' }, { offset: 1, kleur: '#b97f46' })}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
+    `<defs>${drawVerloop(`sm-muur${w}`, { offset: 0, kleur: PALET.gevel }, { offset: 1, kleur: PALET.muurCreme })}${drawVerloop(`sm-vloer${w}`, { offset: 0, kleur: PALET.blank }, { offset: 1, kleur: PALET.werkbank })}</defs><rect width="${w}" height="${h}" fill="url(#sm-muur${w})"/>` +
     Array.from(
       { length: Math.round(w / 90) },
-      (_, i) => `<path d="M${i * 90 + 45} 0V${vloerY}" stroke="#f0c992" stroke-width="3" opacity=".6"/>`,
+      (_, i) => `<path d="M${i * 90 + 45} 0V${vloerY}" stroke="${PALET.muurLicht}" stroke-width="3" opacity=".6"/>`,
     ).join('') +
-    `<rect y="${vloerY - 60}" width="${w}" height="60" fill="#e2a96a"/><rect y="${vloerY - 66}" width="${w}" height="12" fill="#c98a4b"/>${drawVloer(w, vloerY, h)}${rest}${lijf}`
+    `<rect y="${vloerY - 60}" width="${w}" height="60" fill="${PALET.muurhout}"/><rect y="${vloerY - 66}" width="${w}" height="12" fill="${PALET.houtLicht}"/>${drawVloer(w, vloerY, h)}${rest}${lijf}`
   );
 }
 
@@ -80,28 +81,30 @@ const BLOK_RAND: Readonly<Record<string, string>> = {
 /** One letter of the bar: toffee with a light side up. */
 function drawBlok(toon: string): string {
   const vorm = BLOK_RAND[toon] ?? BLOK_RAND[''] ?? '';
-  return `<path d="${vorm}" fill="${KLEUREN.zon}"/><clipPath id="sm-blok${toon}"><path d="${vorm}"/></clipPath><g clip-path="url(#sm-blok${toon})"><rect y="108" width="100" height="16" fill="#d9960f"/><rect width="100" height="10" fill="#fff" opacity=".45"/><rect x="9" y="16" width="82" height="86" rx="14" fill="#fffaf0"/></g><path d="${vorm}" fill="none" stroke="#b57c1a" stroke-width="3"/>`;
+  return `<path d="${vorm}" fill="${KLEUREN.zon}"/><clipPath id="sm-blok${toon}"><path d="${vorm}"/></clipPath><g clip-path="url(#sm-blok${toon})"><rect y="108" width="100" height="16" fill="${PALET.amber}"/><rect width="100" height="10" fill="${PALET.wit}" opacity=".45"/><rect x="9" y="16" width="82" height="86" rx="14" fill="${PALET.papierwit}"/></g><path d="${vorm}" fill="none" stroke="${PALET.goudDonker}" stroke-width="3"/>`;
 }
 
 const MES_BLAD = 'M14 74h34v104q0 16-17 22-17-6-17-22z';
 const MES: Readonly<Record<string, string>> = {
-  recht: `<path d="${MES_BLAD}" fill="#dfe9ee" stroke="#5b7486" stroke-width="3"/><path d="M20 80h9v112q-9-6-9-14z" fill="#fff"/>`,
-  krom: '<path d="M14 74h34q6 34-4 56-10 24 8 52-6 14-22 12-24-34-14-66 8-26-2-54z" fill="#dfe9ee" stroke="#5b7486" stroke-width="3"/><path d="M22 80h8q6 26-3 50-8 28 8 56-16-28-13-56 6-28 0-50z" fill="#fff"/><path d="M-6 30l-14-8M-6 46h-16M68 30l14-8M68 46h16" stroke="#c9760a" stroke-width="6" stroke-linecap="round"/>',
+  recht: `<path d="${MES_BLAD}" fill="${PALET.mesLicht}" stroke="${PALET.mesDonker}" stroke-width="3"/><path d="M20 80h9v112q-9-6-9-14z" fill="${PALET.wit}"/>`,
+  krom: `<path d="M14 74h34q6 34-4 56-10 24 8 52-6 14-22 12-24-34-14-66 8-26-2-54z" fill="${PALET.mesLicht}" stroke="${PALET.mesDonker}" stroke-width="3"/><path d="M22 80h8q6 26-3 50-8 28 8 56-16-28-13-56 6-28 0-50z" fill="${PALET.wit}"/><path d="M-6 30l-14-8M-6 46h-16M68 30l14-8M68 46h16" stroke="${PALET.oranjeDonker}" stroke-width="6" stroke-linecap="round"/>`,
 };
-const MES_GREEP =
-  '<rect x="8" y="4" width="46" height="58" rx="16" fill="#c9431f"/><rect x="14" y="8" width="12" height="48" rx="6" fill="#fff" opacity=".28"/><rect x="4" y="58" width="54" height="18" rx="7" fill="#8b9aa6"/><rect x="4" y="58" width="54" height="7" rx="3" fill="#c3ced6"/>';
+const MES_GREEP = `<rect x="8" y="4" width="46" height="58" rx="16" fill="${PALET.koraalDonker}"/><rect x="14" y="8" width="12" height="48" rx="6" fill="${PALET.wit}" opacity=".28"/><rect x="4" y="58" width="54" height="18" rx="7" fill="${PALET.aluminium}"/><rect x="4" y="58" width="54" height="7" rx="3" fill="${PALET.chroom}"/>`;
 
 /** The place between two letters: a dotted line, a lamp where the arrows are, a glow where a knife belongs. */
 const SNEE: Readonly<Record<string, string>> = {
-  '': `<path d="M48 44v128" stroke="${KLEUREN.papier}" stroke-width="5" stroke-dasharray="2 13" stroke-linecap="round" opacity=".75"/><circle cx="48" cy="22" r="9" fill="${KLEUREN.zee}" stroke="#5cb6bf" stroke-width="4"/>`,
+  '': `<path d="M48 44v128" stroke="${KLEUREN.papier}" stroke-width="5" stroke-dasharray="2 13" stroke-linecap="round" opacity=".75"/><circle cx="48" cy="22" r="9" fill="${KLEUREN.zee}" stroke="${PALET.zeeBleek}" stroke-width="4"/>`,
   hier: `<path d="M48 44v128" stroke="${KLEUREN.papier}" stroke-width="7" stroke-dasharray="2 13" stroke-linecap="round"/><circle cx="48" cy="18" r="26" fill="${KLEUREN.zon}" opacity=".35"/><path d="M28 4h40L48 36z" fill="${KLEUREN.zon}" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linejoin="round"/>`,
   mes: `<path d="M28 4h40L48 36z" fill="${KLEUREN.zon}" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linejoin="round"/>`,
   tip: `<rect x="26" y="32" width="44" height="152" rx="22" fill="${KLEUREN.zon}" opacity=".35"/><path d="M48 44v128" stroke="${KLEUREN.zon}" stroke-width="9" stroke-dasharray="14 10" stroke-linecap="round"/><path d="M28 4h40L48 36z" fill="${KLEUREN.zon}" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linejoin="round"/>`,
 };
 
 const drawBand = (w: number): string =>
-  `<rect width="${w}" height="62" rx="31" fill="${KLEUREN.inkt}" opacity=".2" transform="translate(0 7)"/><rect width="${w}" height="62" rx="31" fill="#33475a"/><rect x="7" y="7" width="${w - 14}" height="48" rx="24" fill="#24374a"/><rect x="7" width="${w - 14}" height="10" rx="5" fill="#5d7386"/>` +
-  Array.from({ length: Math.floor(w / 26) - 1 }, (_, i) => `<path d="M${i * 26 + 30} 1v8" stroke="#24374a" stroke-width="4"/>`).join('');
+  `<rect width="${w}" height="62" rx="31" fill="${KLEUREN.inkt}" opacity=".2" transform="translate(0 7)"/><rect width="${w}" height="62" rx="31" fill="${PALET.staalDiep}"/><rect x="7" y="7" width="${w - 14}" height="48" rx="24" fill="${PALET.lopendeBand}"/><rect x="7" width="${w - 14}" height="10" rx="5" fill="${PALET.staalMidden}"/>` +
+  Array.from(
+    { length: Math.floor(w / 26) - 1 },
+    (_, i) => `<path d="M${i * 26 + 30} 1v8" stroke="${PALET.lopendeBand}" stroke-width="4"/>`,
+  ).join('');
 
 /** A cog of `n` teeth in a box of 100. */
 function drawTandwiel(n: number, kleur: string, hart: string): string {
@@ -109,14 +112,14 @@ function drawTandwiel(n: number, kleur: string, hart: string): string {
     { length: n },
     (_, i) => `<rect x="42" y="0" width="16" height="22" rx="4" fill="${kleur}" transform="rotate(${(i * 360) / n} 50 50)"/>`,
   ).join('');
-  return `${tanden}<circle cx="50" cy="50" r="38" fill="${kleur}"/><circle cx="50" cy="50" r="30" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="4"/><circle cx="50" cy="50" r="13" fill="${hart}"/><circle cx="50" cy="24" r="5" fill="${hart}"/><circle cx="50" cy="76" r="5" fill="${hart}"/><circle cx="24" cy="50" r="5" fill="${hart}"/><circle cx="76" cy="50" r="5" fill="${hart}"/>`;
+  return `${tanden}<circle cx="50" cy="50" r="38" fill="${kleur}"/><circle cx="50" cy="50" r="30" fill="none" stroke="${PALET.wit}" stroke-opacity=".3" stroke-width="4"/><circle cx="50" cy="50" r="13" fill="${hart}"/><circle cx="50" cy="24" r="5" fill="${hart}"/><circle cx="50" cy="76" r="5" fill="${hart}"/><circle cx="24" cy="50" r="5" fill="${hart}"/><circle cx="76" cy="50" r="5" fill="${hart}"/>`;
 }
 
 const PAKKLEUR = [
-  [KLEUREN.koraal, '#c9431f'],
-  [KLEUREN.druif, '#5a3798'],
-  [KLEUREN.gras, '#3a7c2d'],
-  ['#FF8FAB', '#d9658a'],
+  [KLEUREN.koraal, PALET.koraalDonker],
+  [KLEUREN.druif, PALET.pakpaars],
+  [KLEUREN.gras, PALET.grasDonker],
+  [PALET.blos, PALET.pakroze],
 ] as const;
 
 export const art: GameArt = {
@@ -130,7 +133,7 @@ export const art: GameArt = {
         lijf:
           drawPijp('M150 130V40H420M150 150v60') +
           drawKast(26, 176, 1046, 318) +
-          `<rect x="90" y="494" width="70" height="62" fill="#0a5d68"/><rect x="936" y="494" width="70" height="62" fill="#0a5d68"/><rect x="70" y="548" width="110" height="18" rx="8" fill="#084851"/><rect x="916" y="548" width="110" height="18" rx="8" fill="#084851"/>`,
+          `<rect x="90" y="494" width="70" height="62" fill="${PALET.kastDonker}"/><rect x="936" y="494" width="70" height="62" fill="${PALET.kastDonker}"/><rect x="70" y="548" width="110" height="18" rx="8" fill="${PALET.petrolDiep}"/><rect x="916" y="548" width="110" height="18" rx="8" fill="${PALET.petrolDiep}"/>`,
         rest: drawRaam(1160, 118, 78) + drawPlankje(470, 122, 8),
       }),
   },
@@ -144,7 +147,7 @@ export const art: GameArt = {
         lijf:
           drawPijp('M130 130V34H380M130 150v60') +
           drawKast(14, 172, 692, 446) +
-          `<rect x="70" y="618" width="56" height="188" fill="#0a5d68"/><rect x="50" y="800" width="96" height="18" rx="8" fill="#084851"/>`,
+          `<rect x="70" y="618" width="56" height="188" fill="${PALET.kastDonker}"/><rect x="50" y="800" width="96" height="18" rx="8" fill="${PALET.petrolDiep}"/>`,
         rest: drawRaam(632, 92, 58) + drawPlankje(330, 118, 4),
       }),
   },
@@ -152,7 +155,7 @@ export const art: GameArt = {
   deel: {
     vak: [200, 96],
     svg: () =>
-      `<rect x="3" y="3" width="194" height="90" rx="22" fill="${KLEUREN.zon}" stroke="#b57c1a" stroke-width="3"/><rect x="5" y="72" width="190" height="20" rx="10" fill="#d9960f"/><rect x="14" y="14" width="172" height="60" rx="14" fill="#fffaf0"/>`,
+      `<rect x="3" y="3" width="194" height="90" rx="22" fill="${KLEUREN.zon}" stroke="${PALET.goudDonker}" stroke-width="3"/><rect x="5" y="72" width="190" height="20" rx="10" fill="${PALET.amber}"/><rect x="14" y="14" width="172" height="60" rx="14" fill="${PALET.papierwit}"/>`,
   },
   mes: { vak: [62, 200], tonen: ['krom'], svg: (toon) => (MES[toon] ?? MES['recht'] ?? '') + MES_GREEP },
   snee: { vak: [96, 216], tonen: ['hier', 'mes', 'tip'], svg: (toon) => SNEE[toon] ?? SNEE[''] ?? '' },
@@ -161,51 +164,52 @@ export const art: GameArt = {
   rol: {
     vak: [40, 40],
     svg: () =>
-      '<circle cx="20" cy="20" r="18" fill="#5d7386"/><circle cx="20" cy="20" r="11" fill="#8fa3b3"/><path d="M20 6v28M6 20h28" stroke="#33475a" stroke-width="4"/>',
+      `<circle cx="20" cy="20" r="18" fill="${PALET.staalMidden}"/><circle cx="20" cy="20" r="11" fill="${PALET.staalBleek}"/><path d="M20 6v28M6 20h28" stroke="${PALET.staalDiep}" stroke-width="4"/>`,
   },
   tandwiel: {
     vak: [100, 100],
     tonen: ['1'],
-    svg: (toon) => (toon === '1' ? drawTandwiel(8, '#c9431f', '#7d2811') : drawTandwiel(10, '#d99a12', '#8a5a0c')),
+    svg: (toon) =>
+      toon === '1' ? drawTandwiel(8, PALET.koraalDonker, PALET.roestDiep) : drawTandwiel(10, PALET.snoepgoud, PALET.koperDiep),
   },
   meter: {
     vak: [132, 132],
     svg: () =>
-      `<circle cx="66" cy="66" r="64" fill="#9a5a2b"/><circle cx="66" cy="66" r="56" fill="#d98b4a"/><circle cx="66" cy="66" r="48" fill="#fffaf0"/><path d="M34 92A42 42 0 0 1 28 50" stroke="${KLEUREN.zee}" stroke-width="9" fill="none"/><path d="M30 44A42 42 0 0 1 88 30" stroke="${KLEUREN.zon}" stroke-width="9" fill="none"/><path d="M93 34A42 42 0 0 1 98 92" stroke="${KLEUREN.gras}" stroke-width="9" fill="none"/>`,
+      `<circle cx="66" cy="66" r="64" fill="${PALET.koper}"/><circle cx="66" cy="66" r="56" fill="${PALET.koperLicht}"/><circle cx="66" cy="66" r="48" fill="${PALET.papierwit}"/><path d="M34 92A42 42 0 0 1 28 50" stroke="${KLEUREN.zee}" stroke-width="9" fill="none"/><path d="M30 44A42 42 0 0 1 88 30" stroke="${KLEUREN.zon}" stroke-width="9" fill="none"/><path d="M93 34A42 42 0 0 1 98 92" stroke="${KLEUREN.gras}" stroke-width="9" fill="none"/>`,
   },
   wijzer: {
     vak: [96, 96],
-    svg: () => `<path d="M44 50L48 8l4 42z" fill="#c9431f"/><circle cx="48" cy="48" r="9" fill="${KLEUREN.inkt}"/>`,
+    svg: () => `<path d="M44 50L48 8l4 42z" fill="${PALET.koraalDonker}"/><circle cx="48" cy="48" r="9" fill="${KLEUREN.inkt}"/>`,
   },
   hendelvoet: {
     vak: [150, 84],
     svg: () =>
-      `<path d="M20 84q0-64 55-64t55 64z" fill="${KLEUREN.zee}"/><path d="M20 84q0-64 55-64q-40 6-42 64z" fill="#1d99a8"/><rect x="6" y="70" width="138" height="14" rx="7" fill="#084851"/><rect x="58" y="22" width="34" height="12" rx="6" fill="#084851"/>`,
+      `<path d="M20 84q0-64 55-64t55 64z" fill="${KLEUREN.zee}"/><path d="M20 84q0-64 55-64q-40 6-42 64z" fill="${PALET.zeeLicht}"/><rect x="6" y="70" width="138" height="14" rx="7" fill="${PALET.petrolDiep}"/><rect x="58" y="22" width="34" height="12" rx="6" fill="${PALET.petrolDiep}"/>`,
   },
   hendel: {
     vak: [132, 236],
     svg: () =>
-      `<path d="M57 60h18v120q0 8-9 8t-9-8z" fill="#8b9aa6"/><path d="M60 60h6v122q-6-1-6-8z" fill="#dfe9ee"/><circle cx="66" cy="40" r="38" fill="#c9431f"/><circle cx="66" cy="36" r="36" fill="${KLEUREN.koraal}"/><ellipse cx="54" cy="22" rx="14" ry="9" fill="#fff" opacity=".45"/>`,
+      `<path d="M57 60h18v120q0 8-9 8t-9-8z" fill="${PALET.aluminium}"/><path d="M60 60h6v122q-6-1-6-8z" fill="${PALET.mesLicht}"/><circle cx="66" cy="40" r="38" fill="${PALET.koraalDonker}"/><circle cx="66" cy="36" r="36" fill="${KLEUREN.koraal}"/><ellipse cx="54" cy="22" rx="14" ry="9" fill="${PALET.wit}" opacity=".45"/>`,
   },
   doos: {
     vak: [188, 128],
     tonen: ['achter'],
     svg: (toon) =>
       toon === 'achter'
-        ? `<path d="M14 50L40 22h108l26 28z" fill="#8a5a2b"/><ellipse cx="94" cy="124" rx="86" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/>`
-        : '<path d="M12 50h164v66q0 8-8 8H20q-8 0-8-8z" fill="#d9a266"/><path d="M12 50h164v14H12z" fill="#c08648"/><path d="M12 50L-6 74l30 8 8-32zM176 50l18 24-30 8-8-32z" fill="#e6b985"/><rect x="80" y="64" width="28" height="60" fill="#f3d3a8" opacity=".7"/>',
+        ? `<path d="M14 50L40 22h108l26 28z" fill="${PALET.karton}"/><ellipse cx="94" cy="124" rx="86" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/>`
+        : `<path d="M12 50h164v66q0 8-8 8H20q-8 0-8-8z" fill="${PALET.blank}"/><path d="M12 50h164v14H12z" fill="${PALET.huidBruin}"/><path d="M12 50L-6 74l30 8 8-32zM176 50l18 24-30 8-8-32z" fill="${PALET.kartonLicht}"/><rect x="80" y="64" width="28" height="60" fill="${PALET.huidLicht}" opacity=".7"/>`,
   },
   pakje: {
     vak: [46, 44],
     tonen: ['1', '2', '3'],
     svg: (toon) => {
       const [licht, donker] = PAKKLEUR[Number(toon) % 4] ?? PAKKLEUR[0];
-      return `<rect x="2" y="8" width="42" height="34" rx="5" fill="${licht}"/><rect x="2" y="32" width="42" height="10" rx="4" fill="${donker}"/><rect x="19" y="8" width="8" height="34" fill="#fffaf0"/><path d="M23 8q-14-12-12 0zM23 8q14-12 12 0z" fill="${KLEUREN.zon}" stroke="#b57c1a" stroke-width="2"/>`;
+      return `<rect x="2" y="8" width="42" height="34" rx="5" fill="${licht}"/><rect x="2" y="32" width="42" height="10" rx="4" fill="${donker}"/><rect x="19" y="8" width="8" height="34" fill="${PALET.papierwit}"/><path d="M23 8q-14-12-12 0zM23 8q14-12 12 0z" fill="${KLEUREN.zon}" stroke="${PALET.goudDonker}" stroke-width="2"/>`;
     },
   },
   kar: {
     vak: [236, 116],
     svg: () =>
-      `<path d="M222 16l12-40" stroke="#8a5a3c" stroke-width="9" stroke-linecap="round"/><rect x="8" y="10" width="216" height="46" rx="12" fill="#c98a4b"/><rect x="8" y="10" width="216" height="14" rx="7" fill="#e6b47a"/><path d="M60 24v32M116 24v32M172 24v32" stroke="#a8713d" stroke-width="4"/><g><circle cx="58" cy="80" r="32" fill="#33475a"/><circle cx="58" cy="80" r="18" fill="${KLEUREN.zon}"/><circle cx="58" cy="80" r="6" fill="#33475a"/><circle cx="178" cy="80" r="32" fill="#33475a"/><circle cx="178" cy="80" r="18" fill="${KLEUREN.zon}"/><circle cx="178" cy="80" r="6" fill="#33475a"/></g>`,
+      `<path d="M222 16l12-40" stroke="${PALET.hout}" stroke-width="9" stroke-linecap="round"/><rect x="8" y="10" width="216" height="46" rx="12" fill="${PALET.houtLicht}"/><rect x="8" y="10" width="216" height="14" rx="7" fill="${PALET.houtBleek}"/><path d="M60 24v32M116 24v32M172 24v32" stroke="${PALET.plank}" stroke-width="4"/><g><circle cx="58" cy="80" r="32" fill="${PALET.staalDiep}"/><circle cx="58" cy="80" r="18" fill="${KLEUREN.zon}"/><circle cx="58" cy="80" r="6" fill="${PALET.staalDiep}"/><circle cx="178" cy="80" r="32" fill="${PALET.staalDiep}"/><circle cx="178" cy="80" r="18" fill="${KLEUREN.zon}"/><circle cx="178" cy="80" r="6" fill="${PALET.staalDiep}"/></g>`,
   },
 };

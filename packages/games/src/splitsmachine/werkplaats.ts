@@ -23,6 +23,20 @@ import { banden, ding, opstellingOf } from './opstelling.ts';
 import { speelt, VAL, valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
 
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  karRijdt: { van: 14, duur: 80 },
+  hendelTrek: { van: 0, duur: 30 },
+  ringOp: { van: 4, duur: 18 },
+  ringWeg: { van: 60, duur: 16 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  kar: { periode: 18, hoogte: 5 },
+  blob: { periode: 38, hoogte: 20 },
+} as const;
+
 /** How far what was cut wrong still trembles, at most `uitslag`. */
 export const boing = (state: SplitsState, demping: number, uitslag: number): number =>
   state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), { periode: 16, demping, uitslag }) : 0;
@@ -67,7 +81,7 @@ export function drawBand(state: SplitsState): Item[] {
 /** Every word that is behind us is a parcel; at the end the cart rolls to the middle with the blob on top. */
 export function drawKar(state: SplitsState, leeg: boolean): Item[] {
   const [x, y] = karPlek(state);
-  const hobbel = x === opstellingOf(state).kar[0] ? 0 : hopUp(state, { periode: 18, hoogte: 5 });
+  const hobbel = x === opstellingOf(state).kar[0] ? 0 : hopUp(state, HOP.kar);
   // With a long bar on the stage there is no room for parcels among what can be drawn.
   return [
     ding('kar', [x, y + 26 - hobbel]),
@@ -84,7 +98,7 @@ const pakjesOf = (state: SplitsState): number => Math.min(12, countPlayed(state.
 function karPlek(state: SplitsState): Plek {
   const [x, y] = opstellingOf(state).kar;
   if (state.run.fase !== 'klaar') return [x, y];
-  const weg = state.rustig ? 1 : easeInOut(progress01(ticksInFase(state), { van: 14, duur: 80 }));
+  const weg = state.rustig ? 1 : easeInOut(progress01(ticksInFase(state), TIJD.karRijdt));
   return [x + weg * (maatOf(state.stand).w / 2 - x), y];
 }
 
@@ -100,7 +114,7 @@ export function drawBediening(state: SplitsState): Item[] {
   const { fase } = state.run;
   const [x, y] = opstellingOf(state).hendel;
   const [bx, by] = blobPlek(state);
-  const getrokken = fase === 'goed' || fase === 'uitleg' ? arch(progress01(ticksInFase(state), { van: 0, duur: 30 })) : 0;
+  const getrokken = fase === 'goed' || fase === 'uitleg' ? arch(progress01(ticksInFase(state), TIJD.hendelTrek)) : 0;
   const plat = boing(state, 24, 0.12);
   return [
     ding('hendelvoet', [x, y + 84], { label: 'snijd!', labelSize: 30, labelToon: 'wit' }),
@@ -110,7 +124,7 @@ export function drawBediening(state: SplitsState): Item[] {
       name: 'Haal de hendel over. Mijn messen staan goed.',
       uit: !speelt(state),
     }),
-    ding('blob', [bx, by - cheer(state, { periode: 38, hoogte: 20 })], { sx: 1 + plat, sy: 1 - plat, toon: stemmingOf(fase) }),
+    ding('blob', [bx, by - cheer(state, HOP.blob)], { sx: 1 + plat, sy: 1 - plat, toon: stemmingOf(fase) }),
   ];
 }
 
@@ -128,8 +142,8 @@ export function drawTeken(state: SplitsState): Item[] {
           x: blob[0],
           y: blob[1] - 4,
           maat: 176,
-          groei: popIn(t, { van: 4, duur: 18 }),
-          alpha: 1 - progress01(t, { van: 60, duur: 16 }),
+          groei: popIn(t, TIJD.ringOp),
+          alpha: 1 - progress01(t, TIJD.ringWeg),
         }),
         ...drawConfetti(state, { x: dozen.x, y: dozen.y - 60, leeftijd: t - valTijd(state.sneden.length) - VAL, duur: 46, kracht: 8 }),
       ];

@@ -2,50 +2,53 @@ import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawBloem, drawBoom, drawHeuvels, drawPluk, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { bufferPlek, railY, spoorTo, yardOf } from './emplacement.ts';
+import { PALET } from './palet.ts';
 import { traceRails, traceSpoor } from './spoor.ts';
 
 const drawMolen = (x: number, y: number, s: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-30 0l10-96h40l10 96z" fill="#e8d9c0"/><path d="M8-96h12l10 96H14z" fill="${KLEUREN.inkt}" opacity=".08"/><path d="M-24-96q24-34 48 0z" fill="#c9431f"/><rect x="-8" y="-30" width="16" height="30" rx="8" fill="#8a5a3c"/><g transform="rotate(18 0 -100)">` +
+  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-30 0l10-96h40l10 96z" fill="${PALET.molenwit}"/><path d="M8-96h12l10 96H14z" fill="${KLEUREN.inkt}" opacity=".08"/><path d="M-24-96q24-34 48 0z" fill="${PALET.koraalDonker}"/><rect x="-8" y="-30" width="16" height="30" rx="8" fill="${PALET.hout}"/><g transform="rotate(18 0 -100)">` +
   [0, 90, 180, 270]
     .map(
       (a) =>
-        `<path d="M-3-100h6V-24l18 0v-56H3" fill="${KLEUREN.papier}" stroke="#8a5a3c" stroke-width="3" transform="translate(0 -100) rotate(${a}) translate(0 100)"/>`,
+        `<path d="M-3-100h6V-24l18 0v-56H3" fill="${KLEUREN.papier}" stroke="${PALET.hout}" stroke-width="3" transform="translate(0 -100) rotate(${a}) translate(0 100)"/>`,
     )
     .join('') +
-  '</g><circle cx="0" cy="-100" r="6" fill="#8a5a3c"/></g>';
+  `</g><circle cx="0" cy="-100" r="6" fill="${PALET.hout}"/></g>`;
 
 const drawHuis = (x: number, y: number, s: number, dak: string): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><rect x="-34" y="-46" width="68" height="46" fill="#fff3dd"/><path d="M-44-44L0-86l44 42z" fill="${dak}"/><rect x="-24" y="-34" width="18" height="16" fill="#8fc9e8"/><rect x="6" y="-30" width="16" height="30" fill="#8a5a3c"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${s})"><rect x="-34" y="-46" width="68" height="46" fill="${PALET.huiswit}"/><path d="M-44-44L0-86l44 42z" fill="${dak}"/><rect x="-24" y="-34" width="18" height="16" fill="${PALET.ruitblauw}"/><rect x="6" y="-30" width="16" height="30" fill="${PALET.hout}"/></g>`;
 
 /** Polder in spring: sky, a mill, a village, tulips in rows. */
 function drawDecor(w: number, h: number, grond: number): string {
   const rijen = Array.from({ length: 4 }, (_, i) => {
-    const kleur = [KLEUREN.koraal, KLEUREN.zon, '#ff9eb5', KLEUREN.druif][i] ?? KLEUREN.koraal;
+    const kleur = [KLEUREN.koraal, KLEUREN.zon, PALET.rozerood, KLEUREN.druif][i] ?? KLEUREN.koraal;
     return `<rect y="${grond + 26 + i * 15}" width="${w}" height="9" fill="${kleur}" opacity=".75"/>`;
   }).join('');
   const plukken = Array.from({ length: Math.round(w / 44) }, (_, i) =>
-    drawPluk((i * 197) % w, grond + 120 + ((i * 131) % (h - grond - 110)), '#6fae4e', 0.8),
+    drawPluk((i * 197) % w, grond + 120 + ((i * 131) % (h - grond - 110)), PALET.weideDonker, 0.8),
   ).join('');
   return (
-    `<defs>${drawVerloop(`tm-lucht${w}`, { offset: 0, kleur: '#8fd3f0' }, { offset: 0.75, kleur: '#dff3f7' }, { offset: 1, kleur: '#fff3d6' })}${drawVerloop(`tm-gras${w}`, { offset: 0, kleur: '#a5d46f' }, { offset: 1, kleur: '#7fbf5a' })}</defs>` +
+    `<defs>${drawVerloop(`tm-lucht${w}`, { offset: 0, kleur: PALET.hemelLicht }, { offset: 0.75, kleur: PALET.ijsblauw }, { offset: 1, kleur: PALET.nevelgeel })}${drawVerloop(`tm-gras${w}`, { offset: 0, kleur: PALET.weideLicht }, { offset: 1, kleur: PALET.weide })}</defs>` +
     `<rect width="${w}" height="${grond + 6}" fill="url(#tm-lucht${w})"/>${drawWolk(w * 0.16, grond * 0.4, 1)}${drawWolk(w * 0.62, grond * 0.28, 0.8)}${drawWolk(w * 0.9, grond * 0.6, 0.7)}` +
-    drawHeuvels({ breed: w, bodem: grond + 4, top: 46, n: 4, kleur: '#bfe0a2', schuif: 0.2 }) +
+    drawHeuvels({ breed: w, bodem: grond + 4, top: 46, n: 4, kleur: PALET.duin, schuif: 0.2 }) +
     drawMolen(w * 0.3, grond + 4, grond / 210) +
     [0.44, 0.5, 0.54]
-      .map((p, i) => drawHuis(w * p, grond + 6, 0.5 + (i % 2) * 0.15, [KLEUREN.koraal, '#c9431f', KLEUREN.druif][i] ?? KLEUREN.koraal))
+      .map((p, i) =>
+        drawHuis(w * p, grond + 6, 0.5 + (i % 2) * 0.15, [KLEUREN.koraal, PALET.koraalDonker, KLEUREN.druif][i] ?? KLEUREN.koraal),
+      )
       .join('') +
     drawBoom(w * 0.05, grond + 14, 0.8) +
-    drawBoom(w * 0.11, grond + 10, 0.6, { kleur: '#7cbf5c', donker: '#5aa64a' }) +
+    drawBoom(w * 0.11, grond + 10, 0.6, { kleur: PALET.loof, donker: PALET.loofDonker }) +
     drawBoom(w * 0.95, grond + 12, 0.7) +
     `<rect y="${grond}" width="${w}" height="${h - grond}" fill="url(#tm-gras${w})"/>${rijen}${plukken}` +
     drawBloem(w * 0.05, h - 20, KLEUREN.papier, 1.1) +
-    drawBloem(w * 0.4, h - 16, '#ff9eb5') +
+    drawBloem(w * 0.4, h - 16, PALET.rozerood) +
     drawBloem(w * 0.44, h - 26, KLEUREN.zon, 0.8)
   );
 }
 
 const drawStootblok = (x: number, y: number, kant: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${kant} 1)"><path d="M-4-34v46M-4-20l-22 30" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><rect x="-12" y="-42" width="14" height="34" rx="4" fill="${KLEUREN.koraal}"/><path d="M-12-34h14M-12-20h14" stroke="${KLEUREN.papier}" stroke-width="6"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${kant} 1)"><path d="M-4-34v46M-4-20l-22 30" stroke="${PALET.staal}" stroke-width="9" stroke-linecap="round"/><rect x="-12" y="-42" width="14" height="34" rx="4" fill="${KLEUREN.koraal}"/><path d="M-12-34h14M-12-20h14" stroke="${KLEUREN.papier}" stroke-width="6"/></g>`;
 
 /** The main line and all branches. */
 function drawSporen(stand: Stand, n: number): string {
@@ -74,39 +77,39 @@ function drawTong(stand: Stand, toon: string): string {
 }
 
 const LAKKEN = [
-  [KLEUREN.zee, '#0a5661'],
-  [KLEUREN.druif, '#53338a'],
-  ['#c9431f', '#8a2c12'],
+  [KLEUREN.zee, PALET.zeeDonker],
+  [KLEUREN.druif, PALET.druifDonker],
+  [PALET.koraalDonker, PALET.koraalDiep],
 ] as const;
 
 const drawWiel = (x: number, y: number, r: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="#2f3f4d"/><circle cx="${x}" cy="${y}" r="${r * 0.62}" fill="#c9b79c"/><circle cx="${x}" cy="${y}" r="${r * 0.24}" fill="#2f3f4d"/>`;
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${PALET.rubber}"/><circle cx="${x}" cy="${y}" r="${r * 0.62}" fill="${PALET.spoorgrind}"/><circle cx="${x}" cy="${y}" r="${r * 0.24}" fill="${PALET.rubber}"/>`;
 
 function drawWagon(toon: string): string {
   const [lak, donker] = LAKKEN[Number(toon)] ?? LAKKEN[0];
   return (
-    `<path d="M-14 92h28M250 92h28" stroke="#2f3f4d" stroke-width="8" stroke-linecap="round"/><rect x="4" y="84" width="256" height="18" rx="6" fill="#2f3f4d"/><rect x="0" y="4" width="264" height="86" rx="14" fill="${donker}"/><rect x="0" y="0" width="264" height="82" rx="14" fill="${lak}"/>` +
-    `<rect x="14" y="11" width="236" height="64" rx="10" fill="#fff8e8"/><path d="M20 18h224" stroke="#fff" stroke-width="5" stroke-linecap="round"/>${drawWiel(54, 104, 19)}${drawWiel(210, 104, 19)}`
+    `<path d="M-14 92h28M250 92h28" stroke="${PALET.rubber}" stroke-width="8" stroke-linecap="round"/><rect x="4" y="84" width="256" height="18" rx="6" fill="${PALET.rubber}"/><rect x="0" y="4" width="264" height="86" rx="14" fill="${donker}"/><rect x="0" y="0" width="264" height="82" rx="14" fill="${lak}"/>` +
+    `<rect x="14" y="11" width="236" height="64" rx="10" fill="${PALET.ivoor}"/><path d="M20 18h224" stroke="${PALET.wit}" stroke-width="5" stroke-linecap="round"/>${drawWiel(54, 104, 19)}${drawWiel(210, 104, 19)}`
   );
 }
 
 const KOE: Readonly<Record<string, string>> = {
-  '': `<circle cx="38" cy="44" r="5" fill="${KLEUREN.inkt}"/><circle cx="62" cy="44" r="5" fill="${KLEUREN.inkt}"/><path d="M40 76q10 5 20 0" fill="none" stroke="#8a5a3c" stroke-width="4" stroke-linecap="round"/>`,
-  kauw: `<circle cx="38" cy="44" r="5" fill="${KLEUREN.inkt}"/><circle cx="62" cy="44" r="5" fill="${KLEUREN.inkt}"/><ellipse cx="53" cy="77" rx="10" ry="4" fill="#8a5a3c"/><path d="M62 78q12 4 18 14" fill="none" stroke="${KLEUREN.gras}" stroke-width="4" stroke-linecap="round"/>`,
-  schrik: `<circle cx="36" cy="42" r="11" fill="#fff" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="64" cy="42" r="11" fill="#fff" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="38" cy="42" r="4" fill="${KLEUREN.inkt}"/><circle cx="62" cy="42" r="4" fill="${KLEUREN.inkt}"/><ellipse cx="50" cy="78" rx="9" ry="8" fill="#7d2830"/>`,
-  hoed: `<path d="M30 46q8-8 14 0M56 46q8-8 14 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/><path d="M36 74q14 14 28 0" fill="#7d2830"/><path d="M26 18h48l-6-22H32z" fill="${KLEUREN.zee}"/><rect x="20" y="14" width="60" height="9" rx="4" fill="#0a5661"/>`,
+  '': `<circle cx="38" cy="44" r="5" fill="${KLEUREN.inkt}"/><circle cx="62" cy="44" r="5" fill="${KLEUREN.inkt}"/><path d="M40 76q10 5 20 0" fill="none" stroke="${PALET.hout}" stroke-width="4" stroke-linecap="round"/>`,
+  kauw: `<circle cx="38" cy="44" r="5" fill="${KLEUREN.inkt}"/><circle cx="62" cy="44" r="5" fill="${KLEUREN.inkt}"/><ellipse cx="53" cy="77" rx="10" ry="4" fill="${PALET.hout}"/><path d="M62 78q12 4 18 14" fill="none" stroke="${KLEUREN.gras}" stroke-width="4" stroke-linecap="round"/>`,
+  schrik: `<circle cx="36" cy="42" r="11" fill="${PALET.wit}" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="64" cy="42" r="11" fill="${PALET.wit}" stroke="${KLEUREN.inkt}" stroke-width="3"/><circle cx="38" cy="42" r="4" fill="${KLEUREN.inkt}"/><circle cx="62" cy="42" r="4" fill="${KLEUREN.inkt}"/><ellipse cx="50" cy="78" rx="9" ry="8" fill="${PALET.mond}"/>`,
+  hoed: `<path d="M30 46q8-8 14 0M56 46q8-8 14 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/><path d="M36 74q14 14 28 0" fill="${PALET.mond}"/><path d="M26 18h48l-6-22H32z" fill="${KLEUREN.zee}"/><rect x="20" y="14" width="60" height="9" rx="4" fill="${PALET.zeeDonker}"/>`,
 };
 
 const drawKoe = (toon: string): string =>
-  `<ellipse cx="104" cy="134" rx="80" ry="8" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M66 100v32M92 104v28M140 104v28M164 98v34" stroke="#f6efe2" stroke-width="15" stroke-linecap="round"/><path d="M66 126v8M92 126v8M140 126v8M164 126v8" stroke="#51606d" stroke-width="15" stroke-linecap="round"/><path d="M174 52q18 16 10 50" fill="none" stroke="#f6efe2" stroke-width="7" stroke-linecap="round"/><circle cx="184" cy="104" r="8" fill="#2f3f4d"/>` +
-  `<rect x="48" y="40" width="132" height="76" rx="34" fill="${KLEUREN.papier}" stroke="#b7a78c" stroke-width="4"/><path d="M110 42q28-2 30 18t-24 22-28-16 22-24zM158 84q16-8 20 4t-14 22-22-2 16-24z" fill="#2f3f4d"/><ellipse cx="138" cy="116" rx="15" ry="9" fill="#ff9eb5"/>` +
-  '<path d="M26 24Q6 18 8 34q10 8 22 2zM74 24q20-6 18 10-10 8-22 2z" fill="#f6efe2" stroke="#b7a78c" stroke-width="3"/><path d="M32 14q-6-10 0-16M68 14q6-10 0-16" stroke="#c98d0c" stroke-width="7" stroke-linecap="round" fill="none"/>' +
-  `<path d="M50 10q28 0 26 34-1 22-4 30H28q-3-8-4-30-2-34 26-34z" fill="${KLEUREN.papier}" stroke="#b7a78c" stroke-width="4"/><path d="M56 11q22 2 20 32-12 4-18-8t-2-24z" fill="#2f3f4d"/><ellipse cx="50" cy="74" rx="28" ry="19" fill="#ffc6d0" stroke="#d88fa0" stroke-width="3"/><circle cx="40" cy="68" r="4" fill="#c06a7c"/><circle cx="60" cy="68" r="4" fill="#c06a7c"/>${KOE[toon] ?? KOE['']}`;
+  `<ellipse cx="104" cy="134" rx="80" ry="8" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M66 100v32M92 104v28M140 104v28M164 98v34" stroke="${PALET.koewit}" stroke-width="15" stroke-linecap="round"/><path d="M66 126v8M92 126v8M140 126v8M164 126v8" stroke="${PALET.staal}" stroke-width="15" stroke-linecap="round"/><path d="M174 52q18 16 10 50" fill="none" stroke="${PALET.koewit}" stroke-width="7" stroke-linecap="round"/><circle cx="184" cy="104" r="8" fill="${PALET.rubber}"/>` +
+  `<rect x="48" y="40" width="132" height="76" rx="34" fill="${KLEUREN.papier}" stroke="${PALET.koevlek}" stroke-width="4"/><path d="M110 42q28-2 30 18t-24 22-28-16 22-24zM158 84q16-8 20 4t-14 22-22-2 16-24z" fill="${PALET.rubber}"/><ellipse cx="138" cy="116" rx="15" ry="9" fill="${PALET.rozerood}"/>` +
+  `<path d="M26 24Q6 18 8 34q10 8 22 2zM74 24q20-6 18 10-10 8-22 2z" fill="${PALET.koewit}" stroke="${PALET.koevlek}" stroke-width="3"/><path d="M32 14q-6-10 0-16M68 14q6-10 0-16" stroke="${PALET.goudRand}" stroke-width="7" stroke-linecap="round" fill="none"/>` +
+  `<path d="M50 10q28 0 26 34-1 22-4 30H28q-3-8-4-30-2-34 26-34z" fill="${KLEUREN.papier}" stroke="${PALET.koevlek}" stroke-width="4"/><path d="M56 11q22 2 20 32-12 4-18-8t-2-24z" fill="${PALET.rubber}"/><ellipse cx="50" cy="74" rx="28" ry="19" fill="${PALET.uier}" stroke="${PALET.koeroze}" stroke-width="3"/><circle cx="40" cy="68" r="4" fill="${PALET.koeneus}"/><circle cx="60" cy="68" r="4" fill="${PALET.koeneus}"/>${KOE[toon] ?? KOE['']}`;
 
 const LAMP = (x: number, aan: boolean): string =>
   aan
-    ? `<circle cx="${x}" cy="18" r="17" fill="${KLEUREN.zon}" opacity=".35"/><circle cx="${x}" cy="18" r="11" fill="#ffd95e" stroke="#c98d0c" stroke-width="3"/><circle cx="${x - 3}" cy="14" r="3" fill="#fff"/>`
-    : `<circle cx="${x}" cy="18" r="10" fill="#dfe7ea" stroke="#7f93a1" stroke-width="3"/>`;
+    ? `<circle cx="${x}" cy="18" r="17" fill="${KLEUREN.zon}" opacity=".35"/><circle cx="${x}" cy="18" r="11" fill="${PALET.lampgeel}" stroke="${PALET.goudRand}" stroke-width="3"/><circle cx="${x - 3}" cy="14" r="3" fill="${PALET.wit}"/>`
+    : `<circle cx="${x}" cy="18" r="10" fill="${PALET.lichtstaal}" stroke="${PALET.staalGrijs}" stroke-width="3"/>`;
 
 /** So many tracks, and which of them the points lie to. */
 const STANDEN = [2, 3, 4].flatMap((n) => Array.from({ length: n }, (_, i) => `${n} ${i}`));
@@ -124,17 +127,17 @@ export const art: GameArt = {
     vak: [70, 190],
     tonen: ['groen'],
     svg: (toon) =>
-      '<rect x="31" y="60" width="9" height="124" rx="4" fill="#51606d"/><rect x="14" y="178" width="44" height="10" rx="5" fill="#51606d"/><rect x="14" y="6" width="42" height="72" rx="14" fill="#2f3f4d"/>' +
+      `<rect x="31" y="60" width="9" height="124" rx="4" fill="${PALET.staal}"/><rect x="14" y="178" width="44" height="10" rx="5" fill="${PALET.staal}"/><rect x="14" y="6" width="42" height="72" rx="14" fill="${PALET.rubber}"/>` +
       (toon === 'groen'
-        ? `<circle cx="35" cy="25" r="11" fill="#5b4a4a"/><circle cx="35" cy="58" r="13" fill="#7fe06a"/><path d="M29 58l5 6 8-11" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/>`
-        : `<circle cx="35" cy="25" r="13" fill="#ff6a4d"/><path d="M28 25h14" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linecap="round"/><circle cx="35" cy="58" r="11" fill="#3d5347"/>`),
+        ? `<circle cx="35" cy="25" r="11" fill="${PALET.seinkop}"/><circle cx="35" cy="58" r="13" fill="${PALET.seingroen}"/><path d="M29 58l5 6 8-11" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/>`
+        : `<circle cx="35" cy="25" r="13" fill="${PALET.seinrood}"/><path d="M28 25h14" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linecap="round"/><circle cx="35" cy="58" r="11" fill="${PALET.seinglas}"/>`),
   },
   wagon: { vak: [264, 122], tonen: ['1', '2'], svg: drawWagon },
   loc: {
     vak: [226, 148],
     svg: () =>
-      `<rect x="8" y="108" width="214" height="16" rx="6" fill="#2f3f4d"/><rect x="86" y="46" width="122" height="64" rx="26" fill="${KLEUREN.gras}"/><rect x="92" y="52" width="104" height="14" rx="7" fill="#fff" opacity=".25"/><path d="M150 46v64M178 46v64" stroke="#3a7c2d" stroke-width="6"/><path d="M152 46l-6-36h34l-6 36z" fill="#2f3f4d"/><rect x="140" y="2" width="46" height="14" rx="7" fill="#c98d0c"/><circle cx="112" cy="44" r="13" fill="#c98d0c"/>` +
-      `<path d="M8 68h86v42H8z" fill="#3a7c2d"/><path d="M8 68V20M94 68V20" stroke="#3a7c2d" stroke-width="8"/><rect x="-2" y="8" width="106" height="16" rx="8" fill="#c9431f"/><rect x="22" y="78" width="58" height="22" rx="6" fill="#fff8e8"/><circle cx="51" cy="89" r="7" fill="${KLEUREN.zon}"/><path d="M208 96l16 26h-26z" fill="#c9431f"/><circle cx="206" cy="66" r="11" fill="#ffe9a6" stroke="#c98d0c" stroke-width="4"/>` +
+      `<rect x="8" y="108" width="214" height="16" rx="6" fill="${PALET.rubber}"/><rect x="86" y="46" width="122" height="64" rx="26" fill="${KLEUREN.gras}"/><rect x="92" y="52" width="104" height="14" rx="7" fill="${PALET.wit}" opacity=".25"/><path d="M150 46v64M178 46v64" stroke="${PALET.grasDonker}" stroke-width="6"/><path d="M152 46l-6-36h34l-6 36z" fill="${PALET.rubber}"/><rect x="140" y="2" width="46" height="14" rx="7" fill="${PALET.goudRand}"/><circle cx="112" cy="44" r="13" fill="${PALET.goudRand}"/>` +
+      `<path d="M8 68h86v42H8z" fill="${PALET.grasDonker}"/><path d="M8 68V20M94 68V20" stroke="${PALET.grasDonker}" stroke-width="8"/><rect x="-2" y="8" width="106" height="16" rx="8" fill="${PALET.koraalDonker}"/><rect x="22" y="78" width="58" height="22" rx="6" fill="${PALET.ivoor}"/><circle cx="51" cy="89" r="7" fill="${KLEUREN.zon}"/><path d="M208 96l16 26h-26z" fill="${PALET.koraalDonker}"/><circle cx="206" cy="66" r="11" fill="${PALET.lampwit}" stroke="${PALET.goudRand}" stroke-width="4"/>` +
       drawWiel(42, 126, 21) +
       drawWiel(108, 126, 21) +
       drawWiel(168, 126, 21) +
@@ -148,7 +151,7 @@ export const art: GameArt = {
     vak: [300, 92],
     tonen: ['gezet'],
     svg: (toon) =>
-      `<path d="M40 84v22M260 84v22" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><rect y="5" width="300" height="87" rx="18" fill="#0f2740"/><rect width="300" height="86" rx="18" fill="#1d4f8a"/><rect x="7" y="7" width="286" height="72" rx="13" fill="none" stroke="${toon === 'gezet' ? KLEUREN.zon : KLEUREN.papier}" stroke-width="${toon === 'gezet' ? 7 : 3}"/>`,
+      `<path d="M40 84v22M260 84v22" stroke="${PALET.staal}" stroke-width="9" stroke-linecap="round"/><rect y="5" width="300" height="87" rx="18" fill="${PALET.bordrand}"/><rect width="300" height="86" rx="18" fill="${PALET.bordblauw}"/><rect x="7" y="7" width="286" height="72" rx="13" fill="none" stroke="${toon === 'gezet' ? KLEUREN.zon : KLEUREN.papier}" stroke-width="${toon === 'gezet' ? 7 : 3}"/>`,
   },
   gloed: {
     vak: [334, 126],
@@ -159,12 +162,12 @@ export const art: GameArt = {
     vak: [240, 36],
     tonen: ['1', '2', '3', '4', '5', '6'],
     svg: (toon) =>
-      `<path d="M10 4q110 16 220 0" fill="none" stroke="#51606d" stroke-width="3"/>${[0, 1, 2, 3, 4, 5].map((i) => LAMP(22 + i * 39, i < Number(toon))).join('')}`,
+      `<path d="M10 4q110 16 220 0" fill="none" stroke="${PALET.staal}" stroke-width="3"/>${[0, 1, 2, 3, 4, 5].map((i) => LAMP(22 + i * 39, i < Number(toon))).join('')}`,
   },
   perron: {
     vak: [112, 34],
     svg: () =>
-      `<rect y="6" width="112" height="28" rx="6" fill="#9aa9b2"/><rect width="112" height="16" rx="6" fill="#dfe7ea"/><path d="M6 12h100" stroke="${KLEUREN.zon}" stroke-width="4" stroke-dasharray="14 8"/>`,
+      `<rect y="6" width="112" height="28" rx="6" fill="${PALET.perron}"/><rect width="112" height="16" rx="6" fill="${PALET.lichtstaal}"/><path d="M6 12h100" stroke="${KLEUREN.zon}" stroke-width="4" stroke-dasharray="14 8"/>`,
   },
   koe: { vak: [190, 140], tonen: ['hoed', 'kauw', 'schrik'], svg: drawKoe },
   oor: {
@@ -183,5 +186,5 @@ export const art: GameArt = {
 
 /** The departure board. */
 function drawVertrekbord(w: number, h: number): string {
-  return `<path d="M60-80V12M${w - 60}-80V12" stroke="#51606d" stroke-width="8"/><rect y="6" width="${w}" height="${h - 4}" rx="20" fill="#0b1d30"/><rect width="${w}" height="${h - 4}" rx="20" fill="${KLEUREN.inkt}"/><rect x="8" y="8" width="${w - 16}" height="${h - 20}" rx="14" fill="none" stroke="${KLEUREN.zon}" stroke-width="4"/>`;
+  return `<path d="M60-80V12M${w - 60}-80V12" stroke="${PALET.staal}" stroke-width="8"/><rect y="6" width="${w}" height="${h - 4}" rx="20" fill="${PALET.schermrand}"/><rect width="${w}" height="${h - 4}" rx="20" fill="${KLEUREN.inkt}"/><rect x="8" y="8" width="${w - 16}" height="${h - 20}" rx="14" fill="none" stroke="${KLEUREN.zon}" stroke-width="4"/>`;
 }

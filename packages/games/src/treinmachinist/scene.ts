@@ -22,12 +22,50 @@ import {
   drawVraagbord,
   currentVraag,
   sway,
+  makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
 import { railY, spoorTo, yardOf } from './emplacement.ts';
 import { pointOnSpoor } from './spoor.ts';
 import { NAAR_STATION, NAAR_WISSEL, STOOT, TERUG } from './state.ts';
 import type { TreinState } from './state.ts';
+
+/** Size and layer of the things on the stage. */
+const ding = makeDing({
+  sein: { w: 70, h: 190, z: 1 },
+  rook: { w: 46, h: 40, z: 4 },
+  loc: { w: 226, h: 148, z: 6 },
+  perron: { w: 112, h: 34, z: -4 },
+  lampen: { w: 240, h: 36, z: 3 },
+  koe: { w: 190, h: 140, z: 3 },
+  sleep: { w: 214, h: 112, z: 6, art: 'wagon' },
+  doorspoor: { w: 0, h: 36, z: -5 },
+});
+
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  naarStation: { van: 0, duur: NAAR_STATION },
+  naarStootblok: { van: 0, duur: STOOT },
+  rustigTerug: { van: STOOT, duur: TERUG },
+  terug: { van: STOOT + 8, duur: TERUG },
+  reizigerSchrik: { van: STOOT, duur: 20 },
+  koeSchrik: { van: STOOT, duur: 26 },
+  ringOp: { van: NAAR_STATION, duur: 16 },
+  ringWeg: { van: 76, duur: 8 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  wagon: { periode: 14, uitslag: 1.5 },
+  trein: { periode: 14, uitslag: 2 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  machinist: { periode: 44, hoogte: 14 },
+  reiziger: { periode: 30, hoogte: 46 },
+  meerijders: { periode: 40, hoogte: 22 },
+} as const;
 
 /** A wagon looks smaller at the far end of its track. */
 const VER = 0.76;
@@ -67,7 +105,7 @@ function drawRails(state: TreinState): Item[] {
   return [
     { key: 'sporen', ...vol, art: `sporen-${stand}`, toon: n, z: -6 },
     ...(baan < 0 ? [] : [{ key: 'wissel', ...vol, art: `tong-${stand}`, toon: `${n} ${baan}`, z: -5 }]),
-    { key: 'sein', x: x - 4, y: y - 118, w: 70, h: 190, art: 'sein', toon: wegOp === null ? 'rood' : 'groen', z: 1 },
+    ding('sein', [x - 4, y - 118], { toon: wegOp === null ? 'rood' : 'groen' }),
   ];
 }
 
@@ -87,14 +125,12 @@ function wagonPlek(state: TreinState): { readonly x: number; readonly y: number;
     const [x, y] = pointOnSpoor(spoorTo(yard, state.baan, state.opties.length), deel);
     return { x, y, maat: between(1, VER, deel), rot };
   };
-  if (fase === 'goed') return placeAlong(easeOut(progress01(t, { van: 0, duur: NAAR_STATION })));
+  if (fase === 'goed') return placeAlong(easeOut(progress01(t, TIJD.naarStation)));
   if (state.rustig)
-    return placeAlong(
-      0.5 * easeInOut(progress01(t, { van: 0, duur: STOOT })) - 0.5 * easeInOut(progress01(t, { van: STOOT, duur: TERUG })),
-    );
-  if (t < STOOT) return placeAlong(progress01(t, { van: 0, duur: STOOT }) ** 1.5);
+    return placeAlong(0.5 * easeInOut(progress01(t, TIJD.naarStootblok)) - 0.5 * easeInOut(progress01(t, TIJD.rustigTerug)));
+  if (t < STOOT) return placeAlong(progress01(t, TIJD.naarStootblok) ** 1.5);
   const wip = sway(state, { periode: 16, uitslag: 10 * Math.max(0, 1 - (t - STOOT) / 24), tick: t - STOOT });
-  return placeAlong(1 - easeInOut(progress01(t, { van: STOOT + 8, duur: TERUG })), wip);
+  return placeAlong(1 - easeInOut(progress01(t, TIJD.terug)), wip);
 }
 
 function drawTrein(state: TreinState): Item[] {
@@ -102,7 +138,7 @@ function drawTrein(state: TreinState): Item[] {
   const { x, y, maat, rot } = wagonPlek(state);
   const { w, h } = wagon;
   const { afstand } = state.nadering;
-  const hobbel = afstand === 0 ? 0 : sway(state, { periode: 14, uitslag: 1.5 });
+  const hobbel = afstand === 0 ? 0 : sway(state, ZWAAI.wagon);
   const stand = { x, sx: maat, sy: maat, rot };
   const toon = String((state.run.rij[0] ?? 0) % 3);
   return [
@@ -123,19 +159,12 @@ function lading(state: TreinState, w: number): Pick<Item, 'w' | 'h' | 'art' | 't
 /** The locomotive, with the pupil's own blob in the cab and puffs of steam. */
 function drawLoc(state: TreinState, x: number, y: number): Item[] {
   const { fase } = state.run;
-  const hop = fase === 'goed' || fase === 'klaar' ? hopUp(state, { periode: 44, hoogte: 14 }) : 0;
-  const rook = [0, 1, 2].map((i) =>
-    drawPluim(
-      { key: `rook${i}`, x: x + 54, y: y - 142, w: 46, h: 40, alpha: 0.8, art: 'rook', z: 4 },
-      (state.tick / 75 + i / 3) % 1,
-      -50,
-      -90,
-    ),
-  );
+  const hop = fase === 'goed' || fase === 'klaar' ? hopUp(state, HOP.machinist) : 0;
+  const rook = [0, 1, 2].map((i) => drawPluim(ding('rook', [x + 54, y - 142], { alpha: 0.8 }, i), (state.tick / 75 + i / 3) % 1, -50, -90));
   return [
     ...(state.rustig ? [] : rook),
     drawBlob({ x: x - 54, y: y - 122 - hop, w: 94, stemming: stemmingOf(fase), z: 5 }),
-    { key: 'loc', x, y: y - 66, w: 226, h: 148, art: 'loc', z: 6 },
+    ding('loc', [x, y - 66]),
   ];
 }
 
@@ -151,14 +180,14 @@ function drawStation(state: TreinState, naam: string, i: number): Item[] {
   const blij = goed && t >= NAAR_STATION - 14;
   const schrik = gezet && isStartled(state);
   const hop = blij
-    ? hopUp(state, { periode: 30, hoogte: 46, tick: t })
+    ? hopUp(state, { ...HOP.reiziger, tick: t })
     : schrik && !state.rustig
-      ? arch(progress01(t, { van: STOOT, duur: 20 })) * 40
+      ? arch(progress01(t, TIJD.reizigerSchrik)) * 40
       : 0;
   const lampen = Math.min(MAX_LAMPEN, countInBak(state.bakken, naam) - (goed && t < NAAR_STATION ? 1 : 0));
   const bord = { art: 'naambord', toon: gezet ? 'gezet' : '', labelToon: 'wit', uit: state.wegOp !== null, z: 2 } as const;
   return [
-    { key: `perron${i}`, x: yard.reiziger - 10, y: rail - 16, w: 112, h: 34, art: 'perron', z: -4 },
+    ding('perron', [yard.reiziger - 10, rail - 16], undefined, i),
     drawToeschouwer({
       key: `reiziger${i}`,
       wie: i * 23 + 11,
@@ -169,7 +198,7 @@ function drawStation(state: TreinState, naam: string, i: number): Item[] {
       z: -3,
     }),
     ...drawOptiebord(state, i, { vlak: { x, y, w, h }, bord, look: NAAMBORD, tekst: goed ? naam : undefined }),
-    { key: `lampen${i}`, x, y: y - h / 2 - 8, w: 240, h: 36, art: 'lampen', toon: String(lampen), z: 3 },
+    ding('lampen', [x, y - h / 2 - 8], { toon: String(lampen) }, i),
   ];
 }
 
@@ -180,8 +209,8 @@ const isStartled = (state: TreinState): boolean => state.run.fase === 'uitleg' &
 function drawKoe(state: TreinState): Item {
   const [x, y] = yardOf(state).koe;
   const schrik = isStartled(state);
-  const spring = schrik && !state.rustig ? arch(progress01(ticksInFase(state), { van: STOOT, duur: 26 })) * 60 : 0;
-  return { key: 'koe', x, y: y - spring, w: 190, h: 140, art: 'koe', toon: schrik ? 'schrik' : state.tick % 60 < 30 ? 'kauw' : '', z: 3 };
+  const spring = schrik && !state.rustig ? arch(progress01(ticksInFase(state), TIJD.koeSchrik)) * 60 : 0;
+  return ding('koe', [x, y - spring], { toon: schrik ? 'schrik' : state.tick % 60 < 30 ? 'kauw' : '' });
 }
 
 function drawViering(state: TreinState): Item[] {
@@ -194,8 +223,8 @@ function drawViering(state: TreinState): Item[] {
       x,
       y: y - 44,
       maat: 190,
-      groei: overshoot(progress01(t, { van: NAAR_STATION, duur: 16 })),
-      alpha: 1 - progress01(t, { van: 76, duur: 8 }),
+      groei: overshoot(progress01(t, TIJD.ringOp)),
+      alpha: 1 - progress01(t, TIJD.ringWeg),
     }),
     ...drawConfetti(state, { x, y: y - 90, leeftijd: t - NAAR_STATION, aantal: 14, duur: 40 }),
   ];
@@ -206,35 +235,26 @@ function drawVertrekkend(state: TreinState): Item[] {
   const { w, h } = maatOf(state.stand);
   const { y: rail, van, naar, koe: achter } = yardOf(state).slot;
   const kop = between(van, naar, state.rustig ? 0.5 : easeOut(ticksInFase(state) / 150));
-  const y = rail + sway(state, { periode: 14, uitslag: 2 });
+  const y = rail + sway(state, ZWAAI.trein);
   const wagonX = (i: number): number => kop - 216 - i * 226;
-  const wagons = [0, 1, 2].map((i): Item => ({
-    key: `sleep${i}`,
-    x: wagonX(i),
-    y: y - 54,
-    w: 214,
-    h: 112,
-    art: 'wagon',
-    toon: String(i),
-    z: 6,
-  }));
+  const wagons = [0, 1, 2].map((i): Item => ding('sleep', [wagonX(i), y - 54], { toon: String(i) }, i));
   const mee = [0, 1].map((i) =>
     drawToeschouwer({
       key: `mee${i}`,
       wie: i * 23 + 11,
       x: wagonX(i) + 20,
-      y: y - 140 - hopUp(state, { periode: 40, hoogte: 22, verschil: i * 0.3 }),
+      y: y - 140 - hopUp(state, { ...HOP.meerijders, verschil: i * 0.3 }),
       w: 88,
       stemming: 'trots',
       z: 5,
     }),
   );
   return [
-    { key: 'doorspoor', x: w / 2, y: rail + 8, w, h: 36, art: `door-${state.stand}`, z: -5 },
+    ding('doorspoor', [w / 2, rail + 8], { w, art: `door-${state.stand}` }),
     ...drawLoc(state, kop, y + 4),
     ...wagons,
     ...mee,
-    { key: 'koe', x: kop - achter, y: y - 166, w: 190, h: 140, art: 'koe', toon: 'hoed', z: 7 },
+    ding('koe', [kop - achter, y - 166], { toon: 'hoed', z: 7 }),
     ...drawSlotfeest(state, { x: w / 2, y: h * 0.3, seed: 5 }),
   ];
 }

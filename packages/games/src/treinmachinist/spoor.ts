@@ -1,4 +1,5 @@
 /** Family B: a branch of the track, a bend and then a straight end; for driving along it and for drawing it. */
+import { PALET } from './palet.ts';
 type Punt = readonly [x: number, y: number];
 
 export interface Spoor {
@@ -30,4 +31,4 @@ export const traceSpoor = ({ van, bocht: [a, b, uit] }: Spoor, naar: Punt): stri
 
 /** Rails on sleepers along path data. */
 export const traceRails = (pad: string): string =>
-  `<path d="${pad}" fill="none" stroke="#7a5a44" stroke-width="34" stroke-dasharray="9 15"/><path d="${pad}" fill="none" stroke="#51606d" stroke-width="22"/><path d="${pad}" fill="none" stroke="#c9b79c" stroke-width="14"/><path d="${pad}" fill="none" stroke="#7a5a44" stroke-width="14" stroke-dasharray="9 15"/>`;
+  `<path d="${pad}" fill="none" stroke="${PALET.biels}" stroke-width="34" stroke-dasharray="9 15"/><path d="${pad}" fill="none" stroke="${PALET.staal}" stroke-width="22"/><path d="${pad}" fill="none" stroke="${PALET.spoorgrind}" stroke-width="14"/><path d="${pad}" fill="none" stroke="${PALET.biels}" stroke-width="14" stroke-dasharray="9 15"/>`;

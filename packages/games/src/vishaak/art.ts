@@ -1,6 +1,7 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawHeuvels, drawKnopVlak, maatOf, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { PALET } from './palet.ts';
 import { waterOf } from './water.ts';
 
 const drawWier = (x: number, y: number, s: number, kleur: string): string =>
@@ -10,7 +11,7 @@ const drawKoraal = (x: number, y: number, s: number, kleur: string): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0 0V-40M0-20q-24-4-26-34M0-30q22-2 26-30M-16-44q-4-14-16-18M16-46q2-14 14-20M0-40q-6-16 2-30" fill="none" stroke="${kleur}" stroke-width="12" stroke-linecap="round"/>`;
 
 const drawVuurtoren = (x: number, y: number, s: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-70 0q10-26 70-26t70 26z" fill="#7d8f8a"/><path d="M-22-20l6-110h32l6 110z" fill="${KLEUREN.papier}"/><path d="M-20-50l2-28h36l2 28zM-17-96l2-24h30l2 24z" fill="${KLEUREN.koraal}"/><rect x="-20" y="-140" width="40" height="12" rx="3" fill="${KLEUREN.inkt}"/><rect x="-13" y="-164" width="26" height="26" fill="#ffe9a6"/><path d="M-18-164q18-26 36 0z" fill="#c9431f"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-70 0q10-26 70-26t70 26z" fill="${PALET.mist}"/><path d="M-22-20l6-110h32l6 110z" fill="${KLEUREN.papier}"/><path d="M-20-50l2-28h36l2 28zM-17-96l2-24h30l2 24z" fill="${KLEUREN.koraal}"/><rect x="-20" y="-140" width="40" height="12" rx="3" fill="${KLEUREN.inkt}"/><rect x="-13" y="-164" width="26" height="26" fill="${PALET.lampwit}"/><path d="M-18-164q18-26 36 0z" fill="${PALET.koraalDonker}"/></g>`;
 
 /** Sky with a lighthouse over clear water, with a bottom of sand, weed and coral. */
 function drawDecor(stand: Stand): string {
@@ -19,32 +20,33 @@ function drawDecor(stand: Stand): string {
   const zand = h - 44;
   const stralen = Array.from(
     { length: 5 },
-    (_, i) => `<path d="M${w * (0.1 + i * 0.2)} ${vlak}l${60 + i * 10} 0l${-120 + i * 30} ${h - vlak}h-110z" fill="#fff" opacity=".07"/>`,
+    (_, i) =>
+      `<path d="M${w * (0.1 + i * 0.2)} ${vlak}l${60 + i * 10} 0l${-120 + i * 30} ${h - vlak}h-110z" fill="${PALET.wit}" opacity=".07"/>`,
   ).join('');
   const bellen = Array.from(
     { length: 14 },
     (_, i) =>
-      `<circle cx="${(i * 397 + 60) % w}" cy="${vlak + 80 + ((i * 233) % (h - vlak - 130))}" r="${4 + (i % 4) * 2}" fill="none" stroke="#fff" stroke-width="2.500" opacity=".3"/>`,
+      `<circle cx="${(i * 397 + 60) % w}" cy="${vlak + 80 + ((i * 233) % (h - vlak - 130))}" r="${4 + (i % 4) * 2}" fill="none" stroke="${PALET.wit}" stroke-width="2.500" opacity=".3"/>`,
   ).join('');
   const schelpen = Array.from(
     { length: 6 },
     (_, i) =>
-      `<ellipse cx="${(i * 263 + 110) % w}" cy="${zand + 24 + (i % 3) * 6}" rx="12" ry="7" fill="${['#ffc9b5', '#fff6ea', '#dccdf8'][i % 3]}"/>`,
+      `<ellipse cx="${(i * 263 + 110) % w}" cy="${zand + 24 + (i % 3) * 6}" rx="12" ry="7" fill="${[PALET.zalm, PALET.schelpwit, PALET.lilaLicht][i % 3]}"/>`,
   ).join('');
   return (
-    `<defs>${drawVerloop(`vh-lucht${w}`, { offset: 0, kleur: '#7cc7ee' }, { offset: 0.7, kleur: '#d2eef6' }, { offset: 1, kleur: '#ffe8c4' })}${drawVerloop(`vh-zee${w}`, { offset: 0, kleur: '#56c3cf' }, { offset: 0.35, kleur: '#2a9ab0' }, { offset: 1, kleur: '#0f4f78' })}</defs><rect width="${w}" height="${vlak + 4}" fill="url(#vh-lucht${w})"/>` +
-    `<circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="40" fill="#fff3cf"/><circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="64" fill="#fff3cf" opacity=".35"/>${drawWolk(w * 0.14, vlak * 0.3, 0.9)}${drawWolk(w * 0.74, vlak * 0.66, 0.6)}` +
-    drawHeuvels({ breed: w, bodem: vlak + 2, top: 26, n: 3, kleur: '#a5cfa9', schuif: 0.4 }) +
+    `<defs>${drawVerloop(`vh-lucht${w}`, { offset: 0, kleur: PALET.hemelZee }, { offset: 0.7, kleur: PALET.nevelblauw }, { offset: 1, kleur: PALET.kim })}${drawVerloop(`vh-zee${w}`, { offset: 0, kleur: PALET.golfLicht }, { offset: 0.35, kleur: PALET.golf }, { offset: 1, kleur: PALET.zeeMidden })}</defs><rect width="${w}" height="${vlak + 4}" fill="url(#vh-lucht${w})"/>` +
+    `<circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="40" fill="${PALET.gloed}"/><circle cx="${w * 0.26}" cy="${vlak * 0.36}" r="64" fill="${PALET.gloed}" opacity=".35"/>${drawWolk(w * 0.14, vlak * 0.3, 0.9)}${drawWolk(w * 0.74, vlak * 0.66, 0.6)}` +
+    drawHeuvels({ breed: w, bodem: vlak + 2, top: 26, n: 3, kleur: PALET.eiland, schuif: 0.4 }) +
     drawVuurtoren(w * 0.92, vlak + 2, stand === 'liggend' ? 0.8 : 0.9) +
     `<rect y="${vlak}" width="${w}" height="${h - vlak}" fill="url(#vh-zee${w})"/>${stralen}` +
-    `<path d="M0 ${h - 80}Q${w * 0.2} ${h - 150} ${w * 0.42} ${h - 70}T${w * 0.8} ${h - 90}T${w} ${h - 60}V${h}H0z" fill="#0d4468" opacity=".6"/><path d="M0 ${zand + 6}Q${w * 0.25} ${zand - 30} ${w * 0.5} ${zand}T${w} ${zand - 6}V${h}H0z" fill="#e6c88f"/><path d="M0 ${zand + 20}Q${w * 0.3} ${zand} ${w * 0.6} ${zand + 18}T${w} ${zand + 10}V${h}H0z" fill="#f2dcab"/>` +
+    `<path d="M0 ${h - 80}Q${w * 0.2} ${h - 150} ${w * 0.42} ${h - 70}T${w * 0.8} ${h - 90}T${w} ${h - 60}V${h}H0z" fill="${PALET.zeeDiep}" opacity=".6"/><path d="M0 ${zand + 6}Q${w * 0.25} ${zand - 30} ${w * 0.5} ${zand}T${w} ${zand - 6}V${h}H0z" fill="${PALET.strandDonker}"/><path d="M0 ${zand + 20}Q${w * 0.3} ${zand} ${w * 0.6} ${zand + 18}T${w} ${zand + 10}V${h}H0z" fill="${PALET.strand}"/>` +
     schelpen +
-    drawWier(w * 0.05, zand + 20, 1.3, '#2f8a6a') +
-    drawWier(w * 0.94, zand + 16, 1.5, '#2f8a6a') +
-    drawWier(w * 0.33, zand + 14, 0.8, '#3d9a6e') +
-    drawWier(w * 0.67, zand + 18, 0.9, '#3d9a6e') +
-    drawKoraal(w * 0.16, zand + 12, 0.9, '#ff8f7a') +
-    drawKoraal(w * 0.85, zand + 10, 1, '#ff9eb5') +
+    drawWier(w * 0.05, zand + 20, 1.3, PALET.eilandDonker) +
+    drawWier(w * 0.94, zand + 16, 1.5, PALET.eilandDonker) +
+    drawWier(w * 0.33, zand + 14, 0.8, PALET.eilandLicht) +
+    drawWier(w * 0.67, zand + 18, 0.9, PALET.eilandLicht) +
+    drawKoraal(w * 0.16, zand + 12, 0.9, PALET.zonsondergang) +
+    drawKoraal(w * 0.85, zand + 10, 1, PALET.rozerood) +
     drawKoraal(w * 0.52, zand + 16, 0.6, KLEUREN.zon) +
     bellen
   );
@@ -52,32 +54,32 @@ function drawDecor(stand: Stand): string {
 
 const drawGolf = (w: number): string => {
   const lijn = Array.from({ length: Math.ceil(w / 80) }, () => 'q20-16 40 0t40 0').join('');
-  return `<path d="M0 18${lijn}V44${`q-20 12-40 0t-40 0`.repeat(Math.ceil(w / 80))}z" fill="#2a9ab0" opacity=".55"/><path d="M0 18${lijn}" fill="none" stroke="#e9fbff" stroke-width="5" opacity=".8"/>`;
+  return `<path d="M0 18${lijn}V44${`q-20 12-40 0t-40 0`.repeat(Math.ceil(w / 80))}z" fill="${PALET.golf}" opacity=".55"/><path d="M0 18${lijn}" fill="none" stroke="${PALET.drup}" stroke-width="5" opacity=".8"/>`;
 };
 
 const LIJVEN = [
-  ['#ffb02e', KLEUREN.koraal],
-  ['#ff8f9e', '#c9436a'],
-  ['#8fd36a', '#3f8a3a'],
-  ['#b79af0', KLEUREN.druif],
+  [PALET.oranje, KLEUREN.koraal],
+  [PALET.visrood, PALET.visroze],
+  [PALET.visgroen, PALET.struik],
+  [PALET.vispaars, KLEUREN.druif],
 ] as const;
 
 /** Looks to the right; the belly is pale, so that a word stands out on it. */
 function drawVis(toon: string): string {
   const [lijf, vin] = LIJVEN[Number(toon)] ?? LIJVEN[0];
   return (
-    `<path d="M44 54Q16 20 4 14q4 26 14 40-10 16-14 42 16-8 40-40z" fill="${vin}"/><path d="M120 14q30-18 70 0l-14 18h-60zM130 96q20 16 50 8l-10-18h-40z" fill="${vin}"/><path d="M30 54Q74 6 150 8q84 2 118 46-34 44-118 46Q74 102 30 54z" fill="${lijf}"/><path d="M52 54q40-34 98-34 60 0 84 34-24 34-84 34-58 0-98-34z" fill="#fffaf0"/>` +
-    `<path d="M30 54Q74 6 150 8q84 2 118 46-34 44-118 46Q74 102 30 54z" fill="none" stroke="${KLEUREN.inkt}" stroke-opacity=".25" stroke-width="4"/><circle cx="240" cy="44" r="11" fill="#fff"/><circle cx="243" cy="45" r="6" fill="${KLEUREN.inkt}"/><circle cx="245" cy="42" r="2" fill="#fff"/><path d="M252 66q8-2 12-8" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/><path d="M84 26q30-12 70-11" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".5"/>`
+    `<path d="M44 54Q16 20 4 14q4 26 14 40-10 16-14 42 16-8 40-40z" fill="${vin}"/><path d="M120 14q30-18 70 0l-14 18h-60zM130 96q20 16 50 8l-10-18h-40z" fill="${vin}"/><path d="M30 54Q74 6 150 8q84 2 118 46-34 44-118 46Q74 102 30 54z" fill="${lijf}"/><path d="M52 54q40-34 98-34 60 0 84 34-24 34-84 34-58 0-98-34z" fill="${PALET.papierwit}"/>` +
+    `<path d="M30 54Q74 6 150 8q84 2 118 46-34 44-118 46Q74 102 30 54z" fill="none" stroke="${KLEUREN.inkt}" stroke-opacity=".25" stroke-width="4"/><circle cx="240" cy="44" r="11" fill="${PALET.wit}"/><circle cx="243" cy="45" r="6" fill="${KLEUREN.inkt}"/><circle cx="245" cy="42" r="2" fill="${PALET.wit}"/><path d="M252 66q8-2 12-8" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/><path d="M84 26q30-12 70-11" fill="none" stroke="${PALET.wit}" stroke-width="5" stroke-linecap="round" opacity=".5"/>`
   );
 }
 
 const drawKist = (w: number, h: number, inhoud = ''): string =>
-  `<path d="M${w * 0.18} -60V10M${w * 0.82} -60V10" stroke="#c99d68" stroke-width="6"/><rect y="6" width="${w}" height="${h - 6}" rx="22" fill="#6b4530"/><rect width="${w}" height="${h - 8}" rx="22" fill="#b57c47"/><rect x="10" y="9" width="${w - 20}" height="${h - 26}" rx="15" fill="#fff6e2"/>${inhoud}`;
+  `<path d="M${w * 0.18} -60V10M${w * 0.82} -60V10" stroke="${PALET.touwLicht}" stroke-width="6"/><rect y="6" width="${w}" height="${h - 6}" rx="22" fill="${PALET.houtDonker}"/><rect width="${w}" height="${h - 8}" rx="22" fill="${PALET.plankhout}"/><rect x="10" y="9" width="${w - 20}" height="${h - 26}" rx="15" fill="${PALET.roomwit}"/>${inhoud}`;
 
 const OOR = `<g transform="translate(98 48)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`;
 
 const EMMERVIS = (i: number): string =>
-  `<path d="M${20 + (i % 3) * 17} ${30 - Math.floor(i / 3) * 10}q-10-14-4-26 10 6 10 14 4-10 12-12 2 16-6 26z" fill="${LIJVEN[i % 4]?.[0] ?? '#ffb02e'}" stroke="${LIJVEN[i % 4]?.[1] ?? KLEUREN.koraal}" stroke-width="2.500"/>`;
+  `<path d="M${20 + (i % 3) * 17} ${30 - Math.floor(i / 3) * 10}q-10-14-4-26 10 6 10 14 4-10 12-12 2 16-6 26z" fill="${LIJVEN[i % 4]?.[0] ?? PALET.oranje}" stroke="${LIJVEN[i % 4]?.[1] ?? KLEUREN.koraal}" stroke-width="2.500"/>`;
 
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
@@ -94,58 +96,58 @@ export const art: GameArt = {
   haak: {
     vak: [34, 46],
     svg: () =>
-      '<circle cx="11" cy="5" r="4" fill="none" stroke="#51606d" stroke-width="4"/><path d="M11 9v20q0 12 11 12t10-14l-7 5" fill="none" stroke="#51606d" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M11 9v20q0 12 11 12" fill="none" stroke="#dfe7ea" stroke-width="2" stroke-linecap="round"/>',
+      `<circle cx="11" cy="5" r="4" fill="none" stroke="${PALET.staal}" stroke-width="4"/><path d="M11 9v20q0 12 11 12t10-14l-7 5" fill="none" stroke="${PALET.staal}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M11 9v20q0 12 11 12" fill="none" stroke="${PALET.lichtstaal}" stroke-width="2" stroke-linecap="round"/>`,
   },
   hengel: {
     vak: [100, 90],
     svg: () =>
-      '<path d="M2 88Q40 40 92 16" fill="none" stroke="#8a5a3c" stroke-width="8" stroke-linecap="round"/><path d="M60 34Q78 22 92 16" fill="none" stroke="#c98a4b" stroke-width="4" stroke-linecap="round"/><circle cx="22" cy="64" r="9" fill="#dfe7ea" stroke="#51606d" stroke-width="4"/>',
+      `<path d="M2 88Q40 40 92 16" fill="none" stroke="${PALET.hout}" stroke-width="8" stroke-linecap="round"/><path d="M60 34Q78 22 92 16" fill="none" stroke="${PALET.houtLicht}" stroke-width="4" stroke-linecap="round"/><circle cx="22" cy="64" r="9" fill="${PALET.lichtstaal}" stroke="${PALET.staal}" stroke-width="4"/>`,
   },
   boot: {
     vak: [290, 84],
     svg: () =>
-      `<path d="M4 12q140 22 282 0-16 46-52 64-90 14-180 0Q20 58 4 12z" fill="#0a5661"/><path d="M4 12q140 22 282 0l-8 20q-134 22-266 0z" fill="${KLEUREN.zee}"/><path d="M4 12q140 22 282 0V4Q144 26 4 4z" fill="#fff6e2"/><path d="M40 58q104 16 208 0" fill="none" stroke="#fff6e2" stroke-width="4" opacity=".5"/><circle cx="224" cy="46" r="11" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="4"/>`,
+      `<path d="M4 12q140 22 282 0-16 46-52 64-90 14-180 0Q20 58 4 12z" fill="${PALET.zeeDonker}"/><path d="M4 12q140 22 282 0l-8 20q-134 22-266 0z" fill="${KLEUREN.zee}"/><path d="M4 12q140 22 282 0V4Q144 26 4 4z" fill="${PALET.roomwit}"/><path d="M40 58q104 16 208 0" fill="none" stroke="${PALET.roomwit}" stroke-width="4" opacity=".5"/><circle cx="224" cy="46" r="11" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="4"/>`,
   },
   emmer: {
     vak: [78, 84],
     tonen: ['1', '2', '3', '4', '5', '6'],
     svg: (toon) =>
-      `${Array.from({ length: Number(toon) }, (_, i) => EMMERVIS(i)).join('')}<path d="M6 30h66l-9 50q-1 4-6 4H21q-5 0-6-4z" fill="${KLEUREN.koraal}"/><path d="M10 46h58l-2 12H12z" fill="${KLEUREN.papier}" opacity=".8"/><ellipse cx="39" cy="30" rx="34" ry="7" fill="${Number(toon) > 0 ? '#bfe6f5' : '#8a2c12'}"/><path d="M6 28Q39-16 72 28" fill="none" stroke="#51606d" stroke-width="4" opacity=".6"/>`,
+      `${Array.from({ length: Number(toon) }, (_, i) => EMMERVIS(i)).join('')}<path d="M6 30h66l-9 50q-1 4-6 4H21q-5 0-6-4z" fill="${KLEUREN.koraal}"/><path d="M10 46h58l-2 12H12z" fill="${KLEUREN.papier}" opacity=".8"/><ellipse cx="39" cy="30" rx="34" ry="7" fill="${Number(toon) > 0 ? PALET.glasblauw : PALET.koraalDiep}"/><path d="M6 28Q39-16 72 28" fill="none" stroke="${PALET.staal}" stroke-width="4" opacity=".6"/>`,
   },
   meeuw: {
     vak: [72, 78],
     tonen: ['knip', 'lach'],
     svg: (toon) =>
-      `<path d="M30 66v12M42 66v12" stroke="#f2a03c" stroke-width="5" stroke-linecap="round"/><path d="M6 44q-2 26 28 26 34 0 34-34-12 6-24 4Q30 30 22 34 10 34 6 44z" fill="${KLEUREN.papier}" stroke="#7f93a1" stroke-width="3"/><path d="M68 36q-16 0-28 10 6 14 22 10 8-8 6-20z" fill="#b8c6cf"/><circle cx="26" cy="24" r="19" fill="${KLEUREN.papier}" stroke="#7f93a1" stroke-width="3"/>` +
+      `<path d="M30 66v12M42 66v12" stroke="${PALET.snavel}" stroke-width="5" stroke-linecap="round"/><path d="M6 44q-2 26 28 26 34 0 34-34-12 6-24 4Q30 30 22 34 10 34 6 44z" fill="${KLEUREN.papier}" stroke="${PALET.staalGrijs}" stroke-width="3"/><path d="M68 36q-16 0-28 10 6 14 22 10 8-8 6-20z" fill="${PALET.meeuwgrijs}"/><circle cx="26" cy="24" r="19" fill="${KLEUREN.papier}" stroke="${PALET.staalGrijs}" stroke-width="3"/>` +
       (toon === 'lach'
-        ? `<path d="M14 22q5-6 10 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/><path d="M10 26L-10 18l12 8-10 10 18-3z" fill="#f2a03c" stroke="#c9760a" stroke-width="2" stroke-linejoin="round"/>`
-        : `${toon === 'knip' ? `<path d="M14 21h10" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/>` : `<circle cx="19" cy="20" r="4" fill="${KLEUREN.inkt}"/>`}<path d="M10 24L-10 28l18 6z" fill="#f2a03c" stroke="#c9760a" stroke-width="2" stroke-linejoin="round"/>`),
+        ? `<path d="M14 22q5-6 10 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/><path d="M10 26L-10 18l12 8-10 10 18-3z" fill="${PALET.snavel}" stroke="${PALET.oranjeDonker}" stroke-width="2" stroke-linejoin="round"/>`
+        : `${toon === 'knip' ? `<path d="M14 21h10" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/>` : `<circle cx="19" cy="20" r="4" fill="${KLEUREN.inkt}"/>`}<path d="M10 24L-10 28l18 6z" fill="${PALET.snavel}" stroke="${PALET.oranjeDonker}" stroke-width="2" stroke-linejoin="round"/>`),
   },
   laars: {
     vak: [112, 124],
     svg: () =>
-      `<path d="M28 6h44v66q32 6 34 34 0 12-10 12H30q-8 0-8-8z" fill="${KLEUREN.gras}" stroke="#2f6a2a" stroke-width="5" stroke-linejoin="round"/><path d="M24 106h80" stroke="#2f6a2a" stroke-width="8"/><rect x="24" y="4" width="52" height="14" rx="6" fill="${KLEUREN.zon}"/><path d="M50-2q-14-10-8-20 10 2 12 14 4-12 14-12 0 14-12 18" fill="#ff9eb5" stroke="#c9436a" stroke-width="3"/><path d="M96 30q12 4 8 16M100 60q14-2 8-12" fill="none" stroke="#9fd7f2" stroke-width="5" stroke-linecap="round"/>`,
+      `<path d="M28 6h44v66q32 6 34 34 0 12-10 12H30q-8 0-8-8z" fill="${KLEUREN.gras}" stroke="${PALET.laarsgroen}" stroke-width="5" stroke-linejoin="round"/><path d="M24 106h80" stroke="${PALET.laarsgroen}" stroke-width="8"/><rect x="24" y="4" width="52" height="14" rx="6" fill="${KLEUREN.zon}"/><path d="M50-2q-14-10-8-20 10 2 12 14 4-12 14-12 0 14-12 18" fill="${PALET.rozerood}" stroke="${PALET.visroze}" stroke-width="3"/><path d="M96 30q12 4 8 16M100 60q14-2 8-12" fill="none" stroke="${PALET.waterblauw}" stroke-width="5" stroke-linecap="round"/>`,
   },
   theepot: {
     vak: [112, 124],
     svg: () =>
-      `<path d="M26 56q-26-6-24 18 4 20 28 20" fill="none" stroke="#53338a" stroke-width="9"/><path d="M84 66q10-22 26-26l-4 40q-10 14-24 12z" fill="#ab8be4" stroke="#53338a" stroke-width="5" stroke-linejoin="round"/><ellipse cx="56" cy="78" rx="38" ry="36" fill="#ab8be4" stroke="#53338a" stroke-width="5"/><path d="M26 46q30-16 60 0z" fill="#dccdf8" stroke="#53338a" stroke-width="5" stroke-linejoin="round"/><circle cx="56" cy="30" r="8" fill="${KLEUREN.zon}" stroke="#53338a" stroke-width="4"/><circle cx="44" cy="74" r="5" fill="${KLEUREN.inkt}"/><circle cx="68" cy="74" r="5" fill="${KLEUREN.inkt}"/><path d="M46 90q10 8 20 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/>`,
+      `<path d="M26 56q-26-6-24 18 4 20 28 20" fill="none" stroke="${PALET.druifDonker}" stroke-width="9"/><path d="M84 66q10-22 26-26l-4 40q-10 14-24 12z" fill="${PALET.druifLicht}" stroke="${PALET.druifDonker}" stroke-width="5" stroke-linejoin="round"/><ellipse cx="56" cy="78" rx="38" ry="36" fill="${PALET.druifLicht}" stroke="${PALET.druifDonker}" stroke-width="5"/><path d="M26 46q30-16 60 0z" fill="${PALET.lilaLicht}" stroke="${PALET.druifDonker}" stroke-width="5" stroke-linejoin="round"/><circle cx="56" cy="30" r="8" fill="${KLEUREN.zon}" stroke="${PALET.druifDonker}" stroke-width="4"/><circle cx="44" cy="74" r="5" fill="${KLEUREN.inkt}"/><circle cx="68" cy="74" r="5" fill="${KLEUREN.inkt}"/><path d="M46 90q10 8 20 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/>`,
   },
   wekker: {
     vak: [112, 124],
     svg: () =>
-      `<path d="M30 110l-12 12M82 110l12 12" stroke="#51606d" stroke-width="9" stroke-linecap="round"/><circle cx="30" cy="26" r="17" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="4"/><circle cx="82" cy="26" r="17" fill="${KLEUREN.zon}" stroke="#c98d0c" stroke-width="4"/><circle cx="56" cy="70" r="46" fill="${KLEUREN.koraal}" stroke="#8a2c12" stroke-width="5"/><circle cx="56" cy="70" r="34" fill="#fff8e8"/><path d="M56 70V48M56 70l16 10" stroke="${KLEUREN.inkt}" stroke-width="6" stroke-linecap="round"/><path d="M4 50q-10 10-6 22M108 50q10 10 6 22" fill="none" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linecap="round"/>`,
+      `<path d="M30 110l-12 12M82 110l12 12" stroke="${PALET.staal}" stroke-width="9" stroke-linecap="round"/><circle cx="30" cy="26" r="17" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="4"/><circle cx="82" cy="26" r="17" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="4"/><circle cx="56" cy="70" r="46" fill="${KLEUREN.koraal}" stroke="${PALET.koraalDiep}" stroke-width="5"/><circle cx="56" cy="70" r="34" fill="${PALET.ivoor}"/><path d="M56 70V48M56 70l16 10" stroke="${KLEUREN.inkt}" stroke-width="6" stroke-linecap="round"/><path d="M4 50q-10 10-6 22M108 50q10 10 6 22" fill="none" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linecap="round"/>`,
   },
-  drup: { vak: [20, 22], svg: () => '<path d="M10 0q10 12 8 16-2 6-8 6t-8-6Q0 12 10 0z" fill="#e9fbff" opacity=".95"/>' },
+  drup: { vak: [20, 22], svg: () => `<path d="M10 0q10 12 8 16-2 6-8 6t-8-6Q0 12 10 0z" fill="${PALET.drup}" opacity=".95"/>` },
   kurk: {
     vak: [84, 104],
     tonen: ['nu', 'vol'],
     svg: (toon) =>
       toon === 'vol'
-        ? `<ellipse cx="42" cy="98" rx="38" ry="6" fill="#0d4468" opacity=".4"/><rect x="2" y="6" width="80" height="92" rx="22" fill="#c9431f"/><rect x="2" y="2" width="80" height="90" rx="22" fill="${KLEUREN.papier}"/><path d="M4 74h76v2q-2 16-20 16H24Q6 92 4 76z" fill="${KLEUREN.koraal}"/>`
-        : `<rect x="4" y="4" width="76" height="88" rx="22" fill="#e9fbff" opacity="${toon === 'nu' ? '.9' : '.45'}"/><rect x="4" y="4" width="76" height="88" rx="22" fill="none" stroke="${toon === 'nu' ? KLEUREN.zon : '#9fd7f2'}" stroke-width="6"/>`,
+        ? `<ellipse cx="42" cy="98" rx="38" ry="6" fill="${PALET.zeeDiep}" opacity=".4"/><rect x="2" y="6" width="80" height="92" rx="22" fill="${PALET.koraalDonker}"/><rect x="2" y="2" width="80" height="90" rx="22" fill="${KLEUREN.papier}"/><path d="M4 74h76v2q-2 16-20 16H24Q6 92 4 76z" fill="${KLEUREN.koraal}"/>`
+        : `<rect x="4" y="4" width="76" height="88" rx="22" fill="${PALET.drup}" opacity="${toon === 'nu' ? '.9' : '.45'}"/><rect x="4" y="4" width="76" height="88" rx="22" fill="none" stroke="${toon === 'nu' ? KLEUREN.zon : PALET.waterblauw}" stroke-width="6"/>`,
   },
-  knop: { vak: [250, 98], svg: () => drawKnopVlak(250, 98, '#c9431f', '#8a2c12') },
+  knop: { vak: [250, 98], svg: () => drawKnopVlak(250, 98, PALET.koraalDonker, PALET.koraalDiep) },
   'bord-woord': { vak: [470, 104], svg: () => drawKist(470, 104) },
   'bord-oor': { vak: [196, 104], tonen: ['leeg'], svg: (toon) => drawKist(196, 104, toon === 'leeg' ? '' : OOR) },
   'bord-liggend': { vak: [740, 104], svg: () => drawKist(740, 104) },

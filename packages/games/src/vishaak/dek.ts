@@ -7,8 +7,21 @@ import { BINNEN, LOS } from './state.ts';
 import type { VisState } from './state.ts';
 import { waterOf } from './water.ts';
 
+/** What sways, and how far. */
+const ZWAAI = {
+  boot: { periode: 200, uitslag: 5 },
+  bootHelt: { periode: 260, uitslag: 2 },
+  meeuw: { periode: 10, uitslag: 4 },
+  golf: { periode: 300, uitslag: 20 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  visser: { periode: 44, hoogte: 14 },
+} as const;
+
 /** Waves rock the boat. */
-export const bob = (state: VisState): number => sway(state, { periode: 200, uitslag: 5 });
+export const bob = (state: VisState): number => sway(state, ZWAAI.boot);
 
 export function drawBoot(state: VisState): Item[] {
   const { fase } = state.run;
@@ -17,18 +30,18 @@ export function drawBoot(state: VisState): Item[] {
   const x = state.boot;
   const y = vlak + bob(state);
   const t = ticksInFase(state);
-  const rot = sway(state, { periode: 260, uitslag: 2 }) + (state.rustig ? 0 : state.vaart * 2);
+  const rot = sway(state, ZWAAI.bootHelt) + (state.rustig ? 0 : state.vaart * 2);
   const vol = Math.min(6, state.gevangen - (fase === 'goed' && t < BINNEN ? 1 : 0));
   // The gull sits on the bow and finds old boots very funny.
   const lacht = fase === 'uitleg' && t > LOS;
   const toon = lacht ? 'lach' : state.tick % 240 < 10 ? 'knip' : '';
   return [
     ding('hengel', [x + 62, y - 100], { rot }),
-    { ...drawSpeler(state, { x: x + 4, y: y - 84, w: 104, hop: { periode: 44, hoogte: 14 }, z: 6 }), rot },
+    { ...drawSpeler(state, { x: x + 4, y: y - 84, w: 104, hop: HOP.visser, z: 6 }), rot },
     ding('emmer', [x - 92, y - 52], { rot, toon: String(vol) }),
     ding('boot', [x, y - 6], { rot }),
-    ding('meeuw', [x - 134 + (lacht ? sway(state, { periode: 10, uitslag: 4 }) : 0), y - 74], { rot, toon }),
-    ding('golf', [w / 2 + sway(state, { periode: 300, uitslag: 20 }), vlak + 26], { w: w + 100, art: `golf-${state.stand}` }),
+    ding('meeuw', [x - 134 + (lacht ? sway(state, ZWAAI.meeuw) : 0), y - 74], { rot, toon }),
+    ding('golf', [w / 2 + sway(state, ZWAAI.golf), vlak + 26], { w: w + 100, art: `golf-${state.stand}` }),
   ];
 }
 

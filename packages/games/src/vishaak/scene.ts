@@ -25,6 +25,28 @@ import type { VisState } from './state.ts';
 import { currentHaak, restHaak, drawTuig, swimmersNow } from './vangst.ts';
 import { HENGEL, lijnDiepte, waterOf } from './water.ts';
 
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  ophalen: { van: 0, duur: OPHALEN },
+  vondstOp: { van: LOS, duur: VONDST },
+  visLos: { van: 8, duur: LOS + 10 },
+  sprong: { van: OPHALEN, duur: SPRONG },
+  andereWeg: { van: 0, duur: 30 },
+  typVisLos: { van: 6, duur: LOS + 20 },
+  typVisWeg: { van: LOS + 6, duur: 20 },
+  vangstOp: { van: BINNEN, duur: 12 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  lijn: { periode: 34, uitslag: 4 },
+  vis: { periode: 120, uitslag: 5 },
+  beet: { periode: 12, uitslag: 8 },
+  spartel: { periode: 10, uitslag: 10 },
+  typVis: { periode: 20, uitslag: 6 },
+  vondst: { periode: 70, uitslag: 10 },
+} as const;
+
 /** Where a fish is, which way it looks, and its size. */
 interface Zicht extends Plaats {
   readonly rot: number;
@@ -54,11 +76,9 @@ function haakPlek(state: VisState): Haak {
   const typen = isTyped(state);
   const van = typen ? { x: rust.x, y: lijnDiepte(state) } : currentHaak(state, water);
   if (!typen && state.haak === null) return van;
-  if (fase === 'goed') return goTo(van, rust, easeOut(progress01(t, { van: 0, duur: OPHALEN })));
-  if (fase === 'uitleg') return goTo(van, { x: rust.x, y: rust.y + 60 }, easeInOut(progress01(t, { van: LOS, duur: VONDST })));
-  return typen
-    ? { x: van.x + sway(state, { periode: 34, uitslag: 4 }), y: van.y + (1 - popIn(state.tick, { van: state.letterOp, duur: 16 })) * 18 }
-    : van;
+  if (fase === 'goed') return goTo(van, rust, easeOut(progress01(t, TIJD.ophalen)));
+  if (fase === 'uitleg') return goTo(van, { x: rust.x, y: rust.y + 60 }, easeInOut(progress01(t, TIJD.vondstOp)));
+  return typen ? { x: van.x + sway(state, ZWAAI.lijn), y: van.y + (1 - popIn(state.tick, { van: state.letterOp, duur: 16 })) * 18 } : van;
 }
 
 const goTo = (van: Haak, tot: Haak, deel: number): Haak => ({ x: between(van.x, tot.x, deel), y: between(van.y, tot.y, deel) });
@@ -68,11 +88,10 @@ function zichtOf(state: VisState, i: number, zwemt: Plaats, haak: Haak): Zicht {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const { kant } = zwemt;
-  if (state.beet !== i) return { ...zwemt, y: zwemt.y + sway(state, { periode: 120, uitslag: 5, verschil: i * 0.3 }), rot: 0, maat: 1 };
+  if (state.beet !== i) return { ...zwemt, y: zwemt.y + sway(state, { ...ZWAAI.vis, verschil: i * 0.3 }), rot: 0, maat: 1 };
   if (fase === 'goed') return jumpOf(state, haak, kant);
-  if (fase !== 'uitleg' || t < 8)
-    return { x: haak.x - kant * 96, y: haak.y + 8, kant, rot: sway(state, { periode: 12, uitslag: 8 }), maat: 1 };
-  const weg = easeInOut(progress01(t, { van: 8, duur: LOS + 10 }));
+  if (fase !== 'uitleg' || t < 8) return { x: haak.x - kant * 96, y: haak.y + 8, kant, rot: sway(state, ZWAAI.beet), maat: 1 };
+  const weg = easeInOut(progress01(t, TIJD.visLos));
   const y = between(state.haak?.y ?? haak.y, zwemt.y, weg) + arch(weg) * 46;
   return { x: haak.x + kant * weg * 150, y, kant, rot: 0, maat: 1 };
 }
@@ -80,8 +99,8 @@ function zichtOf(state: VisState, i: number, zwemt: Plaats, haak: Haak): Zicht {
 /** Up on the line, over the side, into the bucket. */
 function jumpOf(state: VisState, haak: Haak, kant: 1 | -1): Zicht {
   const t = ticksInFase(state);
-  const deel = progress01(t, { van: OPHALEN, duur: SPRONG });
-  if (deel === 0) return { x: haak.x - kant * 90, y: haak.y + 12, kant, rot: sway(state, { periode: 10, uitslag: 10, tick: t }), maat: 1 };
+  const deel = progress01(t, TIJD.sprong);
+  if (deel === 0) return { x: haak.x - kant * 90, y: haak.y + 12, kant, rot: sway(state, { ...ZWAAI.spartel, tick: t }), maat: 1 };
   const emmer = emmerPlek(state);
   const [x, y] = bend([haak.x, haak.y], [state.boot, emmer[1] - 190], emmer, easeInOut(deel));
   return { x, y, kant, rot: state.rustig ? 0 : deel * -kant * 200, maat: between(1, 0.3, deel) };
@@ -101,7 +120,7 @@ function drawVis(state: VisState, i: number, zwemt: Plaats, haak: Haak): Item[] 
   const keuze = state.opties[i] ?? '';
   const { x, y, kant, rot, maat } = zichtOf(state, i, zwemt, haak);
   const s = maat * (fase === 'spelen' ? popIn(t, { van: i * 4, duur: 20 }) : 1);
-  const alpha = beet ? 1 : 1 - progress01(weg, { van: 0, duur: 30 });
+  const alpha = beet ? 1 : 1 - progress01(weg, TIJD.andereWeg);
   return [
     ...(isPointedAt(state, keuze) ? [ding('kijk', [x, y])] : []),
     ding('vis', [x, y], { sx: kant * s, sy: s, rot, alpha, toon: String(i % 4) }, i),
@@ -133,9 +152,9 @@ function drawTypVis(state: VisState, haak: Haak): Item[] {
     return t < BINNEN ? drawTeken(x, y, { sx: maat, sy: maat, rot: rot - (t < OPHALEN ? 60 : 0) }) : [];
   }
   const los = fase === 'uitleg' ? t : 0;
-  const weg = easeInOut(progress01(los, { van: 6, duur: LOS + 20 }));
-  const rot = between(-72 + sway(state, { periode: 20, uitslag: 6 }), 20, weg);
-  return drawTeken(haak.x - 8 - weg * 160, haak.y + 92 + weg * 200, { rot, alpha: 1 - progress01(los, { van: LOS + 6, duur: 20 }) });
+  const weg = easeInOut(progress01(los, TIJD.typVisLos));
+  const rot = between(-72 + sway(state, ZWAAI.typVis), 20, weg);
+  return drawTeken(haak.x - 8 - weg * 160, haak.y + 92 + weg * 200, { rot, alpha: 1 - progress01(los, TIJD.typVisWeg) });
 }
 
 const VONDSTEN = ['laars', 'theepot', 'wekker'] as const;
@@ -149,8 +168,7 @@ function drawViering(state: VisState, haak: Haak): Item[] {
   if (run.fase === 'uitleg') {
     // What comes up instead of a wrong fish.
     const art = VONDSTEN[(state.fout.length + (run.rij[0] ?? 0)) % VONDSTEN.length];
-    const vondst =
-      t < LOS ? [] : [ding('vondst', [haak.x + 4, haak.y + 70], { rot: sway(state, { periode: 70, uitslag: 10, tick: t }), art })];
+    const vondst = t < LOS ? [] : [ding('vondst', [haak.x + 4, haak.y + 70], { rot: sway(state, { ...ZWAAI.vondst, tick: t }), art })];
     if (t < LOS + VONDST) return vondst;
     return [
       ...vondst,
@@ -175,7 +193,7 @@ function drawViering(state: VisState, haak: Haak): Item[] {
       maat: [18, 20],
     }),
     ...drawConfetti(state, { x, y: y - 20, leeftijd: t - BINNEN, ...DRUPPELS, key: 'drup', duur: 24, maat: [20, 22] }),
-    drawVerdictRing(true, { x, y, maat: 140, groei: popIn(t, { van: BINNEN, duur: 12 }), alpha: t > BINNEN ? 1 : 0 }),
+    drawVerdictRing(true, { x, y, maat: 140, groei: popIn(t, TIJD.vangstOp), alpha: t > BINNEN ? 1 : 0 }),
   ];
 }
 

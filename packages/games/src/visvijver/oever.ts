@@ -7,11 +7,29 @@ import { canPlant, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
 
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  nieuweSchelp: { van: ZWEM + 6, duur: 20 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  vliegOpZij: { periode: 97, uitslag: 30 },
+  vliegOpNeer: { periode: 61, uitslag: 18 },
+} as const;
+
+/** Who hops, and how high. */
+const HOP = {
+  blob: { periode: 50, hoogte: 12 },
+  spruit: { periode: 120, hoogte: 8 },
+  zang: { periode: 36, hoogte: 26 },
+} as const;
+
 export function drawOever(state: VijverState): Item[] {
   const [x, y] = vijverOf(state).steiger;
   return [
     ding('steiger', [x, y + 62]),
-    drawSpeler(state, { x: x - 10, y: y - 34, w: 146, hop: { periode: 50, hoogte: 12 }, z: 10 }),
+    drawSpeler(state, { x: x - 10, y: y - 34, w: 146, hop: HOP.blob, z: 10 }),
     ...drawMand(state),
     ...drawKikker(state),
   ];
@@ -19,7 +37,7 @@ export function drawOever(state: VijverState): Item[] {
 
 function drawMand(state: VijverState): Item[] {
   const [x, y] = vijverOf(state).mand;
-  const nieuw = state.run.fase === 'goed' ? bump(ticksInFase(state), { van: ZWEM + 6, duur: 20 }) : 0;
+  const nieuw = state.run.fase === 'goed' ? bump(ticksInFase(state), TIJD.nieuweSchelp) : 0;
   const schelpen = Array.from({ length: Math.min(5, state.schelpen) }, (_, i) => {
     const plek = [x - 40 + i * 20, y - 26 - (i % 2) * 12 - (i === state.schelpen - 1 ? nieuw * 30 : 0)] as const;
     return ding('schelp', plek, { rot: ((i * 37) % 50) - 25, toon: String(i % 3) }, i);
@@ -28,7 +46,7 @@ function drawMand(state: VijverState): Item[] {
   const name = kan ? 'Zet een plant in de vijver' : 'De mand met schelpen';
   return [
     ...schelpen,
-    ...(kan ? [ding('spruit', [x, y - 62 - hopUp(state, { periode: 120, hoogte: 8 })])] : []),
+    ...(kan ? [ding('spruit', [x, y - 62 - hopUp(state, HOP.spruit)])] : []),
     ding('mand', [x, y], { pick: 'plant', name, uit: !kan }),
   ];
 }
@@ -44,9 +62,7 @@ function drawKikker(state: VijverState): Item[] {
   const toon = zingt ? 'zing' : hap ? 'hap' : wil ? 'vraag' : tick % 260 < 10 ? 'knip' : '';
   return [
     ding('steen', [x, y + 56]),
-    ding('kikker', [x, y - 18 - (zingt ? hopUp(state, { periode: 36, hoogte: 26 }) : 0)], { toon }),
-    ...(vliegt && !hap
-      ? [ding('vlieg', [x - 96 + sway(state, { periode: 97, uitslag: 30 }), y - 96 + sway(state, { periode: 61, uitslag: 18 })])]
-      : []),
+    ding('kikker', [x, y - 18 - (zingt ? hopUp(state, HOP.zang) : 0)], { toon }),
+    ...(vliegt && !hap ? [ding('vlieg', [x - 96 + sway(state, ZWAAI.vliegOpZij), y - 96 + sway(state, ZWAAI.vliegOpNeer)])] : []),
   ];
 }

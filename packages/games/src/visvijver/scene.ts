@@ -14,6 +14,18 @@ import { PER_BLAD, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
 
+/** What happens when, in ticks of its phase. */
+const TIJD = {
+  bladOp: { van: ZWEM, duur: 22 },
+} as const;
+
+/** What sways, and how far. */
+const ZWAAI = {
+  plant: { periode: 210, uitslag: 3 },
+  staart: { periode: 34, uitslag: 3 },
+  lampion: { periode: 140, uitslag: 6 },
+} as const;
+
 export function scene(state: VijverState): readonly Item[] {
   const sorteert = state.run.fase !== 'klaar' && !isTyped(state);
   const plek = currentBrenger(state, vijverOf(state).vis, doelOf(state), ZWEM);
@@ -35,7 +47,7 @@ function drawPlanten(state: VijverState): Item[] {
       [x * w, y * h],
       {
         ...growIn(state.tick, { van: op, duur: 26 }),
-        rot: sway(state, { periode: 210, uitslag: 3, verschil: i * 0.3 }),
+        rot: sway(state, { ...ZWAAI.plant, verschil: i * 0.3 }),
         toon: String(i % 4),
       },
       i,
@@ -82,7 +94,7 @@ function drawVis(state: VijverState, nu: Brenger): Item[] {
   if (state.naspel || (goed && ticksInFase(state) > ZWEM)) return [];
   return [
     ding('schaduw', [x, y + 60], { sx: maat, sy: maat }),
-    ding('vis', [x, y], { sx: kant * maat, sy: maat, rot: rot + sway(state, { periode: 34, uitslag: 3 }), toon: goed ? '0' : 'wit' }),
+    ding('vis', [x, y], { sx: kant * maat, sy: maat, rot: rot + sway(state, ZWAAI.staart), toon: goed ? '0' : 'wit' }),
     ...drawBrengerWoord(state, nu, { hoog: 108, reis: ZWEM, z: 7 }),
   ];
 }
@@ -92,7 +104,7 @@ function drawSchrijven(state: VijverState): Item[] {
   const { naspel } = state;
   if (!naspel && (!isTyped(state) || state.run.fase === 'klaar')) return [];
   const { x, y, breed, knop: onder } = vijverOf(state).strook;
-  const op = growIn(naspel ? ticksInFase(state) : Infinity, { van: ZWEM, duur: 22 });
+  const op = growIn(naspel ? ticksInFase(state) : Infinity, TIJD.bladOp);
   const rol = ding('rol', [x, y], { w: breed + 60, ...op });
   if (op.sx < 0.6) return [rol];
   const letters = { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 };
@@ -144,7 +156,7 @@ function drawSlot(state: VijverState, t: number): Item[] {
     return ding(
       'lampion',
       plek,
-      { ...growIn(t, { van: i * 5, duur: 24 }), rot: sway(state, { periode: 140, uitslag: 6, verschil: i * 0.2 }), toon: String(i % 3) },
+      { ...growIn(t, { van: i * 5, duur: 24 }), rot: sway(state, { ...ZWAAI.lampion, verschil: i * 0.2 }), toon: String(i % 3) },
       i,
     );
   });

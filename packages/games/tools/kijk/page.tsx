@@ -92,7 +92,7 @@ function Frame(): ReactElement {
   useInput({
     root: frame,
     aan: true,
-    letters: paneelFor(game.logic.manifest, vorm) === 'letters',
+    letters: paneelFor(game.logic.manifest, vorm) === 'letters' && game.logic.speelt?.(loop.state) !== true,
     rustig,
     getItems: () => stage.current?.items ?? [],
     onInput,

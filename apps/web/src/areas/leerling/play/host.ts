@@ -87,7 +87,7 @@ export class RoundHost {
 
   constructor(options: HostOptions) {
     this.#options = options;
-    const { game, rest, rustig, tempo, stand, taakId, vorige } = options;
+    const { game, rest, rustig, tempo, stand, taakId, vorige, toets } = options;
     this.#loop = createLoop({
       logic: game.logic,
       start: {
@@ -97,6 +97,7 @@ export class RoundHost {
         rustig,
         stand,
         ...(vorige !== null && { vorige }),
+        ...(toets && { zonderBeurt: true }),
       },
       onEffect: (effect) => this.#act(effect),
       onFrame: (state) => this.#events?.onFrame(state),

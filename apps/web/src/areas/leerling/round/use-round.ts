@@ -72,7 +72,7 @@ export function useRound(props: RoundProps) {
   useInput({
     root,
     aan: !busy,
-    letters: board.asked === 'letters',
+    letters: board.asked === 'letters' && !beeld.loop.speelt,
     zin: opgave?.antwoord.includes(' ') ?? false,
     rustig,
     scan,
