@@ -179,11 +179,16 @@ const zinStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
 
 /* ---- texts ---- */
 
-const tekstVraag = ({ id, titel, alineas }: Leestekst, { vraag, antwoord, fout }: Leesvraag, random: Random): Vraag => ({
+const tekstVraag = (
+  { id, titel, alineas, nieuw, tekst }: Leestekst,
+  { soort, vraag, antwoord, fout, plekken }: Leesvraag,
+  random: Random,
+): Vraag => ({
   antwoord,
   keuzes: random.shuffle([antwoord, ...fout]),
   vraag,
-  tekst: { id, titel, alineas: alineas.map((zinnen) => [...zinnen]) },
+  tekst: { id, titel, alineas: alineas.map((zinnen) => [...zinnen]), ...(nieuw.length > 0 && { nieuw: [...nieuw] }) },
+  lezen: { soort, bewijs: plekken.map(({ start, end }) => tekst.slice(start, end).replaceAll('\n', ' ')) },
   stil: true,
 });
 
