@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Leesvraagsoort } from './leesopgave.ts';
 import { Antwoordvorm, Oefenvorm } from './oefenvorm.ts';
 import { WOORDVORMEN } from './woord.ts';
 
@@ -67,6 +68,25 @@ export const Opgave = z.object({
   /** VOLG: other right orders of `stukken`, joined by a space. */
   ookGoed: z.array(z.string()).optional(),
   /** The text a question is about; the same for all its questions. */
-  tekst: z.object({ id: z.string(), titel: z.string(), alineas: z.array(z.array(z.string())) }).optional(),
+  tekst: z
+    .object({
+      id: z.string(),
+      titel: z.string(),
+      alineas: z.array(z.array(z.string())),
+      /** Words above its level, to see before reading. */
+      nieuw: z.array(z.string()).optional(),
+      /** Title and sentences in order, to hear: addresses. Absent when one of them was never rendered. */
+      klanken: z.array(z.string()).optional(),
+    })
+    .optional(),
+  /** What is asked about the text, and the words of it that prove the answer. */
+  lezen: z
+    .object({
+      soort: Leesvraagsoort,
+      bewijs: z.array(z.string()),
+      /** The question and then its `keuzes` in their order, to hear: addresses. Absent when one of them was never rendered. */
+      klanken: z.array(z.string()).optional(),
+    })
+    .optional(),
 });
 export type Opgave = z.infer<typeof Opgave>;

@@ -4,6 +4,7 @@ import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import { chooseOpgaven, planDag, planEigenFouten, planTaak, planTaakIn, type TaakPlan } from './choose.ts';
 import { priorVan, type CategorieInfo, type WoordInfo } from './leerlijn.ts';
+import { recordAntwoord } from './antwoord.ts';
 import { createEigenStand, processAntwoord, type EigenStand } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, type Stand } from './stand.ts';
@@ -358,6 +359,14 @@ test('questions about a text come text by text, whole, and never back without th
   assert.equal(planEigenFouten(eigen, metLezen, withOther({ lezen: true }), NU + 3 * DAG, 1), undefined);
   const opnieuw = planTaakIn(eigen, metLezen, withOther({ lezen: true }), 'teksten-m3', { now: NU + DAG, seed: 2 });
   assert.ok(opnieuw && !opnieuw.woorden.some(({ woord }) => eigen.woorden[woord]), 'other texts first');
+});
+
+test('questions about one text are no answers of their own: four of them count for .69 each', () => {
+  const gewicht = (woord: string, categorie: string, vorm: 'tekst-vraag' | 'flits-kies'): number =>
+    recordAntwoord(vers('3a'), metLezen, { ...bewijsVan(woord, true, { vorm, keuzes: 3 }), knelpunten: [{ categorie, goed: true }] }, NU)
+      .log.invoer.gewicht;
+  assert.ok(Math.abs(gewicht('teksten-m3-0', 'teksten-m3', 'tekst-vraag') - 0.7 / 1.45) < 1e-9);
+  assert.equal(gewicht('woorden-L1-0', 'woorden-L1', 'flits-kies'), 0.7);
 });
 
 test('reading is mastered by choosing as well: it has no writing', () => {

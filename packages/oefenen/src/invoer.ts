@@ -141,6 +141,12 @@ function puntenVan(bewijs: Bewijs, woord: LeerlijnWoord | undefined, vorm: Gokvo
   return punten.length > 1 ? punten.sort((x, y) => (x.categorie < y.categorie ? -1 : 1)) : punten;
 }
 
+/** How much less each answer says for every other one about the same text (own value). */
+const SAMENHANG = 0.15;
+
+/** Questions about one text hang together: who misread it has them all wrong. One of five counts for .63 of an answer that stands alone. */
+const weighSamen = (samen: number): number => 1 / (1 + SAMENHANG * (samen - 1));
+
 const alleGoed = (bewijs: Bewijs): boolean => {
   for (const k of bewijs.knelpunten) if (!k.goed) return false;
   return !bewijs.geenBewijs;
@@ -168,7 +174,7 @@ export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean
     hoofd: woord?.hoofdpunt.categorie.id,
     letters: woord?.letters,
     punten: puntenVan(bewijs, woord, { productie: vorm.info.productie, blind }, leerlijn),
-    gewicht: vorm.info.gewicht,
+    gewicht: vorm.info.gewicht * weighSamen(woord?.samen ?? 1),
     leergewicht: vorm.info.leergewicht,
     blind,
     gemak: rounded(vorm.gemak),

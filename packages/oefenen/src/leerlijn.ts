@@ -71,6 +71,8 @@ export interface LeerlijnWoord {
   readonly info: WoordInfo;
   /** `info.letters`, here because every answer asks for it. */
   readonly letters: number | undefined;
+  /** Items it is only asked together with, itself included: 1 when it stands alone. */
+  readonly samen: number;
   /** In order of category id. */
   readonly punten: readonly LeerlijnPunt[];
   /** The point of `info.hoofd`. */
@@ -254,6 +256,7 @@ function buildWoord(
   info: WoordInfo,
   categorieen: ReadonlyMap<CategorieId, Bouwcategorie>,
   middens: ReadonlyMap<CategorieId, number>,
+  samen: number,
 ): LeerlijnWoord | undefined {
   const punten: LeerlijnPunt[] = [];
   for (const { categorie: id, b, vb } of info.knelpunten) {
@@ -265,7 +268,14 @@ function buildWoord(
   }
   punten.sort((x, y) => (x.categorie.id < y.categorie.id ? -1 : 1));
   const hoofdpunt = punten.find((p) => p.categorie.id === info.hoofd);
-  return hoofdpunt && { info, letters: info.letters, punten, hoofdpunt };
+  return hoofdpunt && { info, letters: info.letters, samen, punten, hoofdpunt };
+}
+
+/** How many items each bundle has. */
+function bundelsVan(woorden: readonly WoordInfo[]): Map<string, number> {
+  const aantal = new Map<string, number>();
+  for (const { bundel } of woorden) if (bundel !== undefined) aantal.set(bundel, (aantal.get(bundel) ?? 0) + 1);
+  return aantal;
 }
 
 /** Mean start value of the words of each category. */
@@ -307,8 +317,9 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
   }
   const woorden = new Map<string, LeerlijnWoord>();
   const middens = middensVan(bron.woorden);
+  const bundels = bundelsVan(bron.woorden);
   for (const info of bron.woorden) {
-    const woord = buildWoord(info, categorieen, middens);
+    const woord = buildWoord(info, categorieen, middens, bundels.get(info.bundel ?? '') ?? 1);
     if (!woord || woorden.has(info.woord)) continue;
     woorden.set(info.woord, woord);
     const lijst = categorieen.get(info.hoofd);

@@ -72,9 +72,14 @@ const kopVan = (id: string, trede: string, vorm: Leesvorm, keuzes: number): Lees
   gokkans: gokkansVan(vorm, keuzes),
 });
 
-async function koppenVanTeksten(trede: string, niveau: Leesniveau): Promise<Leesopgavekop[]> {
-  return (await loadTeksten(niveau)).flatMap((tekst) =>
-    tekst.vragen.map((vraag) => ({ ...kopVan(vraag.id, trede, 'tekst-vraag', vraag.fout.length + 1), bundel: tekst.id })),
+/** Texts of a step: beginners read those within the letters they know, the others those of the level. */
+export const isVanTrede = ({ letterset }: Pick<Leestekst, 'letterset'>, trede: { readonly letterset?: number }): boolean =>
+  letterset === trede.letterset;
+
+async function koppenVanTeksten(trede: (typeof LEESTREDEN)[number], niveau: Leesniveau): Promise<Leesopgavekop[]> {
+  const teksten = (await loadTeksten(niveau)).filter((tekst) => isVanTrede(tekst, trede));
+  return teksten.flatMap((tekst) =>
+    tekst.vragen.map((vraag) => ({ ...kopVan(vraag.id, trede.id, 'tekst-vraag', vraag.fout.length + 1), bundel: tekst.id })),
   );
 }
 
@@ -94,7 +99,7 @@ export async function loadKoppen(tredeId: string): Promise<readonly Leesopgaveko
   if (trede?.domein === 'letters') return koppenVanLetters(tredeId);
   if (trede?.woordniveau !== undefined) return koppenVanWoorden(tredeId, trede.woordniveau);
   if (trede?.leesniveau === undefined) return [];
-  if (trede.domein === 'teksten') return koppenVanTeksten(tredeId, trede.leesniveau);
+  if (trede.domein === 'teksten') return koppenVanTeksten(trede, trede.leesniveau);
   return (await loadZinnen(trede.leesniveau)).map((zin) => kopVan(zin.id, tredeId, zin.vorm, aantalKeuzes(zin)));
 }
 

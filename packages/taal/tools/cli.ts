@@ -3,7 +3,8 @@
  *   analyse                reads words on standard input, one a line
  *   diagnose --tsv FILE    reads a table with the columns target, typed, vorm and zin (others are ignored)
  *   lint [--zinnen]        checks the tables of words and sentences, the reading texts, and every explanation that the engine can give for a
- *                          word, with --zinnen also inside sentences; exit code 1 when something was found; the counts go to standard error
+ *                          word, with --zinnen also inside sentences; exit code 1 when something was found; the counts, and per reading level
+ *                          how often a way of guessing is right, go to standard error
  */
 import { readFileSync } from 'node:fs';
 import type { Woordvorm } from '@spelrijk/domain/woord';
@@ -62,6 +63,8 @@ async function lint(): Promise<void> {
   const woordenboek = loadWoordenboek();
   const bevindingen = [...lintBank(woordenboek), ...lintZinnen(woordenboek), ...lintLezen(woordenboek)];
   for (const bevinding of bevindingen) printRegel(bevinding);
+  const { printGokcijfers } = await import('./lint-vragen.ts');
+  console.error(printGokcijfers());
   const { lintUitleg } = await import('./uitleg/lint.ts');
   const uitleg = lintUitleg({ zinnen: argumenten.includes('--zinnen'), woordenboek });
   for (const bevinding of uitleg.bevindingen) printRegel(bevinding);

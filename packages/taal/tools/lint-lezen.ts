@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Regio } from '@spelrijk/domain/admin';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { LEESGRENZEN } from '../src/lezen/niveaus.ts';
 import type { Bereik } from '../src/lezen/niveaus.ts';
@@ -15,6 +16,8 @@ import { isHoogstens } from '../src/lezen/woordniveau.ts';
 import { readZinnen } from '../src/lezen/zinnen.ts';
 import type { Leeszin } from '../src/lezen/zinnen.ts';
 import type { Bevinding } from './lint.ts';
+import { lintBeginners, lintBron, lintReeksen } from './lint-teksten.ts';
+import { lintGokken } from './lint-vragen.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 
@@ -57,6 +60,7 @@ const GROF =
 interface Kader {
   readonly woordenboek: Woordenboek;
   readonly erbij: Erbij;
+  readonly regio?: Regio;
 }
 
 /** Every finding over all levels. */
@@ -82,8 +86,11 @@ function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
   return [
     ...rij(md, niveau, lintTekens(bronVan(md))),
     ...rij(tsv, niveau, lintTekens(bronVan(tsv))),
-    ...teksten.flatMap((tekst) => rij(md, tekst.id, [...lintTekst(tekst), ...lintWoorden(tekst, kader)])),
-    ...teksten.flatMap((tekst) => tekst.vragen.flatMap((vraag) => rij(md, vraag.id, lintVraag(vraag, tekst, kader)))),
+    ...rij(md, niveau, [...lintGokken(teksten), ...lintReeksen(teksten)]),
+    ...teksten.flatMap((tekst) =>
+      rij(md, tekst.id, [...lintTekst(tekst), ...lintWoorden(tekst, ofRegio(tekst, kader)), ...lintBeginners(tekst), ...lintBron(tekst)]),
+    ),
+    ...teksten.flatMap((tekst) => tekst.vragen.flatMap((vraag) => rij(md, vraag.id, lintVraag(vraag, tekst, ofRegio(tekst, kader))))),
     ...zinnen.flatMap((zin) => rij(tsv, zin.id, lintZin(zin, kader))),
   ];
 }
@@ -98,6 +105,9 @@ const lintTekens = (bron: string): string[] => [
 /** Written apart these are two mistakes that no dictionary sees: er with a preposition, and verbs that end a clause. */
 const AANEEN =
   /\b(?:er (?:op|in|aan|uit|over|mee|van|voor|bij|door|onder)(?=[.!?,])|naar toe|op komt[.!?,]|mee (?:nemen|doen|gaan)\b|weg gaan om|stil staat[.!?,])/;
+
+/** Words of one side of the border are at home in a text for that side. */
+const ofRegio = ({ regio }: Leestekst, kader: Kader): Kader => (regio === undefined ? kader : { ...kader, regio });
 
 const rond = (getal: number): string => (Math.round(getal * 100) / 100).toString();
 const buiten = (wat: string, waarde: number, { van, tot }: Bereik): string[] =>
@@ -165,14 +175,14 @@ function teHoog(woord: string, niveau: Leesniveau, { erbij }: Kader): string {
   return `${woord} is ${telling.niveau}`;
 }
 
-function lintSpelling(woorden: readonly string[], { woordenboek, erbij }: Kader): string[] {
+function lintSpelling(woorden: readonly string[], { woordenboek, erbij, regio }: Kader): string[] {
   return [...new Set(woorden)].flatMap((woord) => {
     if (erbij.namen.has(woord) || /^\d+$/.test(woord)) return [];
     const laag = woord.toLowerCase();
     const redenen: string[] = [];
     if (!woordenboek.knowsLos(woord) && !erbij.samenstellingen.has(laag)) redenen.push(`het woordenboek kent ${woord} niet`);
     if (GROF.test(woord)) redenen.push(`${woord} past niet in een kindertekst`);
-    if (REGIOWOORDEN.has(laag)) redenen.push(`${woord} is een woord van één regio`);
+    if (regio === undefined && REGIOWOORDEN.has(laag)) redenen.push(`${woord} is een woord van één regio`);
     return redenen;
   });
 }

@@ -1,7 +1,8 @@
 /**
  * Decides: the steps of the reading ladder, in order, and what has to be known before each.
- * Source: letter knowledge, word levels L1-L8, then sentences and texts per level; a text level needs the word level it is written in.
- * Example: LEESTREDEN.find(({ id }) => id === 'teksten-m4')?.vooraf is ['zinnen-m4', 'teksten-e3'].
+ * Source: letter knowledge, word levels L1-L8, then sentences and texts per level. A text needs what it is written with and nothing else: its
+ * letters for beginners, later its word level. A child that knows two sets of letters reads two sets of letters.
+ * Example: LEESTREDEN.find(({ id }) => id === 'teksten-m4')?.vooraf is ['woorden-L5'].
  */
 import { ALLE_LEESNIVEAUS, ALLE_WOORDNIVEAUS } from '@spelrijk/domain/leesvormen';
 import type { Leesniveau, Woordniveau } from '@spelrijk/domain/leesvormen';
@@ -14,6 +15,8 @@ import { WOORDNIVEAUS } from './woordniveaus.ts';
 export interface Ladderstap extends Leestrede {
   readonly woordniveau?: Woordniveau;
   readonly leesniveau?: Leesniveau;
+  /** Texts: only those within this set of letters; absent: those of the level that name no set. */
+  readonly letterset?: number;
 }
 
 const vorige = <T>(lijst: readonly T[], nu: T): T | undefined => lijst[lijst.indexOf(nu) - 1];
@@ -50,23 +53,37 @@ function zintrede(niveau: Leesniveau): Ladderstap {
 }
 
 function teksttrede(niveau: Leesniveau): Ladderstap {
-  const { naam, intro } = LEESGRENZEN[niveau];
-  const eerder = vorige(ALLE_LEESNIVEAUS, niveau);
+  const { naam, intro, woord } = LEESGRENZEN[niveau];
   return {
     id: `teksten-${niveau}`,
     naam: `Teksten, ongeveer ${naam}`,
     domein: 'teksten',
     intro,
-    vooraf: [`zinnen-${niveau}`, ...(eerder === undefined ? [] : [`teksten-${eerder}`])],
+    vooraf: [niveau === 'start' ? 'letters-7' : `woorden-${woord}`],
     vormen: ['tekst-vraag'],
     leesniveau: niveau,
   };
 }
+
+/** With fewer letters than two sets nothing can be told; after the sixth the texts of Start begin. */
+const SETS_MET_TEKST = [2, 3, 4, 5, 6] as const;
+
+const settrede = (letterset: number): Ladderstap => ({
+  id: `teksten-letters-${letterset}`,
+  naam: letterset === 2 ? 'Teksten met letters 1 en 2' : `Teksten met letters 1 tot en met ${letterset}`,
+  domein: 'teksten',
+  intro: LEESGRENZEN.start.intro,
+  vooraf: [`letters-${letterset}`],
+  vormen: ['tekst-vraag'],
+  leesniveau: 'start',
+  letterset,
+});
 
 /** Letters and sounds, words, sentences, texts; easiest first within each. */
 export const LEESTREDEN: readonly Ladderstap[] = [
   ...LETTERTREDEN,
   ...WOORDNIVEAUS.map(woordtrede),
   ...ALLE_LEESNIVEAUS.map(zintrede),
+  ...SETS_MET_TEKST.map(settrede),
   ...ALLE_LEESNIVEAUS.map(teksttrede),
 ];

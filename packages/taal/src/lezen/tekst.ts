@@ -1,10 +1,12 @@
 /**
  * Decides: how a reading text stands in an editor's file, and what it is in the product.
  * Source: our own format: a heading, some fields, the text, and per question one right answer, the wrong ones and the words in the text it rests on.
+ * Fields: `soort`, `nieuw` (words above the level), `letterset` and `globaal` (beginners), `reeks` with its `deel`, `thema`, `regio`, `bron`.
  * Example: readTeksten(bron, 'm4')[0]?.vragen[0]?.antwoord === 'in de schuur'.
  */
 import { invariant } from '@spelrijk/base/invariant';
 import type { Random } from '@spelrijk/base/random';
+import type { Regio } from '@spelrijk/domain/admin';
 import { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 
@@ -37,6 +39,18 @@ export interface Leestekst {
   readonly soort: Tekstsoort;
   /** Words above the level, to show and say before reading. */
   readonly nieuw: readonly string[];
+  /** Beginners: the set of letters (2-6) after which every word can be sounded out, but for those in `globaal`. */
+  readonly letterset?: number;
+  /** Words with letters that come later, known by sight: said before reading. */
+  readonly globaal: readonly string[];
+  /** Series that goes on from text to text, with the number of this part, from 1. */
+  readonly reeks?: { readonly naam: string; readonly deel: number };
+  /** Subject that is read about on neighbouring levels. */
+  readonly thema?: string;
+  /** Only read where its words and setting are at home; absent: everywhere. */
+  readonly regio?: Regio;
+  /** Public pages the facts were checked with. */
+  readonly bron: readonly string[];
   /** Sentences with a space between, paragraphs with a line feed; what offsets count in. */
   readonly tekst: string;
   /** Per paragraph its sentences. */
@@ -70,11 +84,32 @@ function readTekst(blok: string, niveau: Leesniveau): Leestekst {
   invariant(soort !== undefined, `${id}: unknown kind of text`);
   const alineas = stukken.map((stuk) => splitZinnen(stuk.trim()));
   const tekst = alineas.map((zinnen) => zinnen.join(' ')).join('\n');
-  const nieuw = veld(velden, 'nieuw')
+  const vragen = delen.slice(1).map((vraag) => readVraag(vraag, id, tekst));
+  return { id, niveau, titel: kop.slice(id.length + 1).trim(), soort, ...readVelden(velden, id), tekst, alineas, vragen };
+}
+
+const lijst = (velden: string, naam: string): string[] =>
+  veld(velden, naam)
     .split(', ')
     .filter((woord) => woord !== '' && woord !== '-');
-  const vragen = delen.slice(1).map((vraag) => readVraag(vraag, id, tekst));
-  return { id, niveau, titel: kop.slice(id.length + 1).trim(), soort, nieuw, tekst, alineas, vragen };
+
+type Velden = Pick<Leestekst, 'nieuw' | 'letterset' | 'globaal' | 'reeks' | 'thema' | 'regio' | 'bron'>;
+
+/** `reeks: De hut 2` is part 2 of De hut. */
+function readVelden(velden: string, id: string): Velden {
+  const letterset = Number(veld(velden, 'letterset'));
+  const reeks = /^(.+) (\d+)$/.exec(veld(velden, 'reeks'));
+  const [thema, regio] = [veld(velden, 'thema'), veld(velden, 'regio')];
+  invariant(regio === '' || regio === 'nl' || regio === 'be', `${id}: unknown regio`);
+  return {
+    nieuw: lijst(velden, 'nieuw'),
+    globaal: lijst(velden, 'globaal'),
+    bron: lijst(velden, 'bron'),
+    ...(letterset > 0 && { letterset }),
+    ...(reeks && { reeks: { naam: reeks[1] ?? '', deel: Number(reeks[2]) } }),
+    ...(thema !== '' && { thema }),
+    ...(regio !== '' && { regio }),
+  };
 }
 
 const veld = (velden: string, naam: string): string => new RegExp(`^${naam}: (.*)$`, 'm').exec(velden)?.[1]?.trim() ?? '';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { audioOf, dictationPlan, keuzePlan, PAUZE_MS, replayPlan, stepsPlan } from './plan.ts';
+import { audioOf, dictationPlan, keuzePlan, leesvraagPlan, PAUZE_MS, replayPlan, stepsPlan, tekstPlan } from './plan.ts';
 
 const told = (steps: ReturnType<typeof dictationPlan>): string => steps.map((s) => (s.soort === 'stil' ? `${s.ms}` : s.adres)).join(' ');
 
@@ -39,4 +39,22 @@ test('a sound to choose is found by its option, and fetched with the taak', () =
   assert.equal(told(keuzePlan(opgave, 'x')), '');
   assert.equal(told(keuzePlan({}, 'ij')), '');
   assert.deepEqual(audioOf([opgave]), ['k-oe', 'k-ij']);
+});
+
+test('a text is read with its title, a question with its options, and both are fetched with the taak', () => {
+  const tekst = { id: 't', titel: 'De mat', alineas: [['Sem zit.']], klanken: ['k-titel', 'k-zin'] };
+  const lezen = { soort: 'letterlijk', bewijs: ['Sem zit.'], klanken: ['k-vraag', 'k-een'] } as const;
+  assert.equal(told(tekstPlan({ tekst })), 'k-titel 350 k-zin');
+  assert.equal(
+    told(leesvraagPlan({ lezen: { ...lezen, bewijs: [...lezen.bewijs], klanken: [...lezen.klanken] } })),
+    `k-vraag ${PAUZE_MS} k-een`,
+  );
+  assert.equal(told(tekstPlan({})), '');
+  assert.deepEqual(
+    audioOf([
+      { audio: {}, tekst },
+      { audio: {}, tekst },
+    ]),
+    ['k-titel', 'k-zin'],
+  );
 });

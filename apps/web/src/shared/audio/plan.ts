@@ -35,14 +35,25 @@ export function keuzePlan({ keuzes = [], klanken = [] }: Pick<Opgave, 'keuzes' |
   return adres === undefined ? [] : [klank(adres)];
 }
 
+/** A text with its title, sentence by sentence: short silences, so that it stays one text. */
+export const tekstPlan = ({ tekst }: Pick<Opgave, 'tekst'>): readonly AudioStep[] => withStil(tekst?.klanken ?? [], 350);
+
+/** A question, and everything that can be chosen. */
+export const leesvraagPlan = ({ lezen }: Pick<Opgave, 'lezen'>): readonly AudioStep[] => withStil(lezen?.klanken ?? [], PAUZE_MS);
+
+const withStil = (adressen: readonly string[], ms: number): AudioStep[] =>
+  adressen.flatMap((adres, i) => [...(i === 0 ? [] : [{ soort: 'stil', ms } as const]), klank(adres)]);
+
 /** Everything a taak may say, each address once: to fetch before playing without a connection. */
-export function audioOf(opgaven: readonly Pick<Opgave, 'audio' | 'klanken'>[]): readonly string[] {
-  const all = opgaven.flatMap(({ audio, klanken = [] }) => [
+export function audioOf(opgaven: readonly Pick<Opgave, 'audio' | 'klanken' | 'tekst' | 'lezen'>[]): readonly string[] {
+  const all = opgaven.flatMap(({ audio, klanken = [], tekst, lezen }) => [
     audio.woord,
     audio.zin,
     audio.langzaam,
     ...Object.values(audio.hulp ?? {}),
     ...klanken,
+    ...(tekst?.klanken ?? []),
+    ...(lezen?.klanken ?? []),
   ]);
   return [...new Set(all.filter((adres) => adres !== undefined))];
 }

@@ -22,7 +22,7 @@ export const TEKSTEN: string = [
   "@ Nu zaten ze allemaal op het dak van de oude gieterij",
   "? v2 verbinden | Waarom heeft niemand een vrachtwagen gehoord?",
   "+ Het beeld is met paard en wagen vervoerd.",
-  "- Het beeld is over het water weggebracht.",
+  "- Het beeld is met een boot over het water weggebracht.",
   "- De vrouw reed in een elektrische auto.",
   "@ en die hebben een paardenkar",
   "? v3 verbinden | Waarom heeft de vrouw het beeld meegenomen?",

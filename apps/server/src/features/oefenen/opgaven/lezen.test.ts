@@ -11,6 +11,7 @@ import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { leerlijnVan, leescategorieen, leesstukkenVan } from '../standen/index.ts';
 import { naFlitsen } from '../antwoorden/index.ts';
+import type { AudioIndex } from '../spraak/index.ts';
 import { diagnoseVan } from './oordeel.ts';
 import { buildOpgaven, zonderGeheim, zonderSleutel, type BewaardeOpgave } from './opgaven.ts';
 
@@ -98,6 +99,40 @@ test('questions about texts are planned text by text, with the text itself', () 
     'questions of one text stand together',
   );
   for (const id of new Set(ids)) assert.equal(ids.filter((x) => x === id).length, teksten.filter(({ bundel }) => bundel === id).length);
+});
+
+test('a text, its question and its options can be heard; its kind, its new words and its proof go along', () => {
+  const perTekst = { ...audio, vanTekst: (zin: string) => `k:${zin}` };
+  const lees = (index: AudioIndex) =>
+    buildOpgaven(
+      { vorm: 'tekst-vraag', woorden: [{ woord: 'e3-01-v1', soort: 'nieuw' }] },
+      { regio: 'nl', audio: index, flits: {}, now: NU, seed: 7 },
+    )[0];
+  const opgave = lees(perTekst) ?? assert.fail('a question');
+  const { tekst, lezen, vraag = '', keuzes = [] } = Opgave.parse(zonderGeheim(opgave));
+  assert.deepEqual(
+    tekst?.klanken,
+    [tekst?.titel ?? '', ...(tekst?.alineas.flat() ?? [])].map((zin) => `k:${zin}`),
+  );
+  assert.deepEqual(
+    lezen?.klanken,
+    [vraag, ...keuzes].map((zin) => `k:${zin}`),
+  );
+  assert.deepEqual(tekst?.nieuw, ['grote', 'niemand']);
+  assert.equal(lezen?.soort, 'letterlijk');
+  assert.deepEqual(lezen?.bewijs, ['Hij haalt hem op met mama.']);
+  const stom = lees({ ...audio, vanTekst: (zin: string) => (zin.startsWith('Hij') ? undefined : 'k') });
+  assert.equal(stom?.tekst?.klanken, undefined, 'half a text is not read aloud');
+});
+
+test('a child that knows two sets of letters is asked about texts in those letters; later texts wait for their word level', () => {
+  const treden = new Map(leescategorieen('nl').map((trede) => [trede.id, trede]));
+  for (const set of [2, 3, 4, 5, 6]) {
+    assert.deepEqual(treden.get(`teksten-letters-${set}`)?.vooraf, [`letters-${set}`]);
+    const teksten = new Set(stukken.filter(({ hoofd }) => hoofd === `teksten-letters-${set}`).map(({ bundel }) => bundel));
+    assert.ok(teksten.size >= 3, `${set}: ${teksten.size}`);
+  }
+  assert.deepEqual(treden.get('teksten-m4')?.vooraf, ['woorden-L5']);
 });
 
 test('the learning line holds the reading ladder, and the map shows it in regions of its own', async () => {

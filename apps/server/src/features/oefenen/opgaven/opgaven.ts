@@ -106,6 +106,26 @@ function klankenVan({ klinkt, keuzes = [] }: Vraag, stuk: Oefenstuk, vraagt: Opg
   return klanken.length > 0 && klanken.length === keuzes.length ? { klanken } : {};
 }
 
+/** Texts in order, to hear; nothing where one of them was never rendered: half a text read aloud is no text. */
+function alleKlanken(teksten: readonly string[], stuk: Oefenstuk, vraagt: OpgavenVraag): { readonly klanken?: string[] } {
+  const { regio } = luistervraag(stuk, vraagt);
+  const klanken = teksten.flatMap((tekst) => vraagt.audio.vanTekst(tekst, regio) ?? []);
+  return klanken.length === teksten.length ? { klanken } : {};
+}
+
+/** A text, its question and what can be chosen can be heard too: for who cannot read them yet, and to read along. */
+function leesbaar(
+  { tekst, lezen, vraag = '', keuzes = [] }: Vraag,
+  stuk: Oefenstuk,
+  vraagt: OpgavenVraag,
+): Pick<Opgave, 'tekst' | 'lezen'> {
+  if (tekst === undefined || lezen === undefined) return {};
+  return {
+    tekst: { ...tekst, ...alleKlanken([tekst.titel, ...tekst.alineas.flat()], stuk, vraagt) },
+    lezen: { ...lezen, ...alleKlanken([vraag, ...keuzes], stuk, vraagt) },
+  };
+}
+
 /** A question to the ear needs its sound; one that cannot be heard is not put. */
 const isTeHoren = ({ hoor, klinkt }: Vraag, { audio, klanken }: Opgave): boolean =>
   (hoor === undefined || audio.woord !== undefined) && (klinkt === undefined || klanken !== undefined);
@@ -147,6 +167,7 @@ export function buildOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: Opgav
     ...(stuk.sleutel !== stuk.woord.woord && { sleutel: stuk.sleutel }),
     ...gevraagd,
     ...gehoordVan(vraag),
+    ...leesbaar(vraag, stuk, vraagt),
     ...klankenVan(vraag, stuk, vraagt),
     ...(vraag.toonMs !== undefined && toonMs !== undefined && { toonMs }),
   };

@@ -7,7 +7,7 @@ import { ladderLogit, type CategorieInfo } from '@spelrijk/oefenen/leerlijn';
 import { findWoord } from '@spelrijk/taal/bank';
 import { keuzesVoor, leeswoordenVan, lijkendeWoorden, leeswoordopgavenVan, type Leeswoordopgave } from '@spelrijk/taal/leeswoorden';
 import { letteropgavenVan, type Letteropgave } from '@spelrijk/taal/letters';
-import { loadTeksten, loadZinnen, LEESTREDEN, type Leestekst, type Leesvraag, type Leeszin } from '@spelrijk/taal/lezen';
+import { isVanTrede, loadTeksten, loadZinnen, LEESTREDEN, type Leestekst, type Leesvraag, type Leeszin } from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
 
@@ -180,16 +180,27 @@ const zinStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
 
 /* ---- texts ---- */
 
-const tekstVraag = ({ id, titel, alineas }: Leestekst, { vraag, antwoord, fout }: Leesvraag, random: Random): Vraag => ({
+const tekstVraag = (
+  { id, titel, alineas, nieuw, tekst }: Leestekst,
+  { soort, vraag, antwoord, fout, plekken }: Leesvraag,
+  random: Random,
+): Vraag => ({
   antwoord,
   keuzes: random.shuffle([antwoord, ...fout]),
   vraag,
-  tekst: { id, titel, alineas: alineas.map((zinnen) => [...zinnen]) },
+  tekst: { id, titel, alineas: alineas.map((zinnen) => [...zinnen]), ...(nieuw.length > 0 && { nieuw: [...nieuw] }) },
+  lezen: { soort, bewijs: plekken.map(({ start, end }) => tekst.slice(start, end).replaceAll('\n', ' ')) },
   stil: true,
 });
 
+/** Texts of a step that are at home in this region. */
+const tekstenOp = (trede: Trede, regio: Regio): readonly Leestekst[] =>
+  (trede.domein === 'teksten' && trede.leesniveau ? (TEKSTEN.get(trede.leesniveau) ?? []) : []).filter(
+    (tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio,
+  );
+
 const tekstStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
-  (trede.domein === 'teksten' && trede.leesniveau ? (TEKSTEN.get(trede.leesniveau) ?? []) : []).flatMap((tekst) =>
+  tekstenOp(trede, regio).flatMap((tekst) =>
     tekst.vragen.map((vraag) => ({
       ...stuk(trede, regio, vraag.id, vraag.antwoord, { 'tekst-vraag': (random: Random) => tekstVraag(tekst, vraag, random) }),
       bundel: tekst.id,

@@ -9,7 +9,20 @@ import type { Hoorbaar } from '@spelrijk/taal/letters';
 /** The part of an opgave that depends on its form. `stil`: hearing the word would give the answer away. */
 export interface Vraag extends Pick<
   Opgave,
-  'antwoord' | 'keuzes' | 'gat' | 'stukken' | 'extra' | 'vraag' | 'rij' | 'toonMs' | 'ookGoed' | 'plaatjes' | 'tekst' | 'toon' | 'metZin'
+  | 'antwoord'
+  | 'keuzes'
+  | 'gat'
+  | 'stukken'
+  | 'extra'
+  | 'vraag'
+  | 'rij'
+  | 'toonMs'
+  | 'ookGoed'
+  | 'plaatjes'
+  | 'tekst'
+  | 'lezen'
+  | 'toon'
+  | 'metZin'
 > {
   readonly stil?: true;
   /** Reading: the `keuzes` are sounds to hear. Without the sound of each the question cannot be put. */

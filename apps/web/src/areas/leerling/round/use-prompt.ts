@@ -4,7 +4,7 @@ import type { RunState } from '@spelrijk/game-kit/contract';
 import { isDemonstrated } from '@spelrijk/game-kit/run';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dictationPlan, keuzePlan, replayPlan } from '../../../shared/audio/plan.ts';
+import { dictationPlan, keuzePlan, leesvraagPlan, replayPlan, tekstPlan } from '../../../shared/audio/plan.ts';
 import type { AudioStep, Replay } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -27,6 +27,9 @@ export interface PromptControl {
   readonly sayOption: (keuze: string) => void;
   /** What has to be done, in one sentence: said again. */
   readonly sayTask: () => void;
+  /** The text of this opgave, or its question with what can be chosen, read aloud; null where it cannot be heard. */
+  readonly sayTekst: (() => void) | null;
+  readonly sayVraag: (() => void) | null;
   readonly task: string;
   /** The word once more: heard, or seen for a moment. */
   readonly again: () => void;
@@ -113,6 +116,7 @@ export function usePrompt({ opgave, run, flitst, stelt, young, herhaal, toets, s
     player.unlock();
     void speak([task]);
   };
+  const aloud = readAloud(toets || !soundOn ? undefined : opgave, play);
   const again = (): void => {
     if (audible) say('woord');
     else if (kind === 'flits' && run.fase === 'spelen' && !isDemonstrated(run)) setPeek(true);
@@ -128,7 +132,19 @@ export function usePrompt({ opgave, run, flitst, stelt, young, herhaal, toets, s
     setPeek(false);
     startClock();
   };
-  return { kind, audible, left, soundOn, toggleSound, say, sayOption, sayTask, task, again, onStage, flashing, flashed };
+  return { kind, audible, left, soundOn, toggleSound, say, sayOption, sayTask, ...aloud, task, again, onStage, flashing, flashed };
+}
+
+/** What of a text and its question can be heard, at a tap. */
+function readAloud(opgave: Opgave | undefined, play: (steps: readonly AudioStep[]) => void): Pick<PromptControl, 'sayTekst' | 'sayVraag'> {
+  const aloud = (steps: readonly AudioStep[]): (() => void) | null =>
+    steps.length === 0
+      ? null
+      : (): void => {
+          player.unlock();
+          play(steps);
+        };
+  return { sayTekst: aloud(opgave ? tekstPlan(opgave) : []), sayVraag: aloud(opgave ? leesvraagPlan(opgave) : []) };
 }
 
 /** A right answer is confirmed by the word itself. */

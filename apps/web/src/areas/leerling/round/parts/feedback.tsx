@@ -203,6 +203,7 @@ function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boo
   const { woord } = opgave.woord;
   const { start, end } = trickySpan(opgave, oordeel.diagnose);
   const rule = back ? t('fout.terug') : explainRegel(opgave.categorie);
+  const bewijs = opgave.lezen?.bewijs ?? [];
   return (
     <>
       <p className={css['voorbeeld']} lang="nl">
@@ -217,6 +218,11 @@ function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boo
         )}
         {opgave.plaatjes && <Chosen name={opgave.antwoord} />}
       </p>
+      {bewijs.length > 0 && (
+        <p className={css['regel']} lang="nl">
+          {t('fout.hierStaatHet')} <mark className={css['bewijs']}>{bewijs.join(' … ')}</mark>
+        </p>
+      )}
       {rule !== '' && (
         <p className={css['regel']}>
           <KeepWords text={rule} />

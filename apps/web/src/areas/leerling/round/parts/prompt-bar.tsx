@@ -1,11 +1,13 @@
 import {
   mdiAccountVoice,
+  mdiBookOpenPageVariantOutline,
   mdiEarHearing,
   mdiEye,
   mdiKeyboardOutline,
   mdiLightbulbOnOutline,
   mdiMessageTextOutline,
   mdiPause,
+  mdiTooltipQuestionOutline,
   mdiTurtle,
   mdiVolumeHigh,
   mdiVolumeOff,
@@ -146,6 +148,16 @@ function Asked({ opgave, fase, prompt, toets }: AskedProps) {
         onStage={prompt.onStage}
         task={prompt.task}
       />
+      {prompt.sayTekst && (
+        <RoundButton name={t('spel.hoorTekst')} onClick={prompt.sayTekst}>
+          <Icon path={mdiBookOpenPageVariantOutline} size={26} />
+        </RoundButton>
+      )}
+      {prompt.sayVraag && (
+        <RoundButton name={t('spel.hoorVraag')} onClick={prompt.sayVraag}>
+          <Icon path={mdiTooltipQuestionOutline} size={26} />
+        </RoundButton>
+      )}
       {prompt.soundOn && (
         <RoundButton name={t('spel.hoorOpdracht')} onClick={prompt.sayTask}>
           <Icon path={mdiAccountVoice} size={26} />

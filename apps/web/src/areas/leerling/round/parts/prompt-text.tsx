@@ -24,6 +24,7 @@ export function PromptText({ opgave, right, toets, showSentence, onStage, task }
   const { t } = useTexts(leerlingTeksten);
   const { woord, zin, plaatje } = opgave.woord;
   const { vraag } = opgave;
+  const nieuw = opgave.tekst?.nieuw ?? [];
   const splits = opgave.antwoordvorm === 'SPLIT';
   const gap = showSentence && !splits ? gapSentence(zin, woord) : null;
   if (right && toets) return <p className={css['tekst']}>{t('toets.bewaard')}</p>;
@@ -53,7 +54,10 @@ export function PromptText({ opgave, right, toets, showSentence, onStage, task }
           {gap.na}
         </p>
       ) : (
-        <p className={css['tekst']}>{showSentence && splits && zin !== undefined ? zin : task}</p>
+        <p className={css['tekst']}>
+          {showSentence && splits && zin !== undefined ? zin : task}
+          {nieuw.length > 0 && ` ${t('spel.nieuw', { woorden: nieuw.join(', ') })}`}
+        </p>
       )}
     </>
   );
