@@ -49,6 +49,7 @@ const MEERVOUD: Readonly<Record<string, string>> = {
   gids: 'gidsen',
   film: 'films',
   club: 'clubs',
+  kok: 'koks',
   tram: 'trams',
   jeep: 'jeeps',
   team: 'teams',

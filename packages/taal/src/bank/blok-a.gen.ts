@@ -37,16 +37,8 @@ os		ˈɔs	3b2	1.0.2	De sterke ~ trekt de kar.
 lui		lˈœy	3b2	1.0.3	De kat ligt ~ in de zon.
 uk		ˈʏk	3b2	1.0.2	De kleine ~ zet zijn eerste stapjes.					1
 es		ˈɛs	4b3	1.0.2	De ~ is een hoge boom.					1
-aas		ˈaːs	4b3	1.0.3	De visser doet ~ aan zijn haak.
 aal		ˈaːl	4b3	1.0.3	Een ~ lijkt wel een slang in het water.					1
-iep		ˈip	4b3	1.0.3	Langs de gracht staat een oude ~.
-beu		bˈøː	4b3	1.0.3	Ik ben de regen nu echt ~.
-reu		rˈøː	4b3	1.0.3	Is jullie hond een ~?					1
-aar		ˈaːr	4b3	1.0.3	Er zitten veel korrels in een ~.
-el		ˈɛl	5b4	1.0.2	Vroeger mat men stof met een ~.
-ar		ˈɑr	5b4	1.0.2	Het pa~d trekt de ar door de sneeuw.
-pui		pˈœy	5b4	1.0.3	De ~ van de winkel is pas geverfd.
-keu		kˈøː	5b4	1.0.3	Met een ~ stoot je tegen de bal.					1
+er		ˈɛr	3a1	1.0.2	Zit ~ nog water in de kan?
 #kz-mkm
 maan		mˈaːn	3a1	2.0.4	De ~ schijnt door mijn raam.	=
 kip		kˈɪp	3a1	2.0.3	De ~ legt elke dag een ei.	=

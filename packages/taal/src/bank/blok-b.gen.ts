@@ -400,6 +400,9 @@ ge·hucht		ɣəhˈʏxt	5b4	v.0.2.=;g.4.3	In het ~ staan maar drie huizen.
 wicht		ʋˈɪxt	5b4	g.2.3	Het arme ~ verdwaalt in het bos.
 schacht		sxˈɑxt	5b4	c.0.3;g.4.3	De lift hangt in een diepe ~.
 dacht		dˈɑxt	6a2	g.2.3;2e.4	Ik ~ dat je ziek was.		vt	denken
+ligt		lˈɪxt	4a1	2b.3;g.2.2	De pen ~ op de tafel.		tt3	liggen
+legt		lˈɛxt	4a1	2b.3;g.2.2	De kip ~ elke dag een ei.		tt3	leggen
+zegt		zˈɛxt	4a1	8.0..=;2b.3;g.2.2	Mama ~ dat we gaan eten.		tt3	zeggen
 #eer-oor-eur
 beer		bˈeːr	4a1	h.1.3.=	De bruine ~ houdt van honing.	=
 deur		dˈøːr	4a1	h.1.3.=	Doe je de ~ achter je dicht?	=
@@ -752,6 +755,19 @@ be·la·che·lijk		bəlˈɑxələk	5b4	v.0.2.=;l.4.2;x.7.4	Wat een ~ grote hoed!
 loo·che·nen		lˈoːxənən	5b4	l.3.2;u.7.2.=	Je kunt de waarheid niet ~.		inf
 or·chi·dee		ɔrxidˈeː	6a4	l.2.2;1o.4;n.6.2	Op de vensterbank bloeit een ~.					1
 ha·che·lijk		hˈɑxələk	7a4	l.2.2;x.5.4	De tocht over de berg is ~.							hachgelijk
+li·ggen		lˈɪɣən	4b1	p.2.2.=;2a.4.2;l.2.2	De sokken ~ onder het bed.		tt-mv	liggen
+le·ggen		lˈɛɣən	4b1	p.2.2.=;2a.4.2;l.2.2	Wij ~ de boeken op de plank.		tt-mv	leggen
+vo·gel		vˈoːɣəl	4b1	3.0..=;o.1;u.3.2.=;l.2	De ~ bouwt een nest in de boom.
+ko·gel		kˈoːɣəl	4b2	o.1;u.3.2.=;l.2	De ~ van het kanon is zwaar.
+te·gel		tˈeːɣəl	4b2	o.1;u.3.2.=;l.2	Er ligt een ~ los op het plein.
+ke·gel		kˈeːɣəl	5b3	o.1;u.3.2.=;l.2	Met de bal gooi ik elke ~ om.
+zwa·ger		zʋˈaːɣər	5b4	8.0..=;o.2;u.4.2.=;l.3	De ~ van mijn vader is timmerman.					1
+er·gens		ˈɛrɣəns	4b1	l.2	Mijn pet moet hier ~ liggen.
+ro·gge·brood		rˈɔɣəbroːt	5b4	p.2.2.=;u.4..=;14.4.2;q.9;l.2.2	Op ~ smeer ik boter.				rogge+brood
+e·gels		ˈeːɣəls	4b2	o.0;16.4;l.1	^ slapen de hele winter.		mv	egel
+lo·gge		lˈɔɣə	5b4	p.2.2.=;u.4..=;l.2.2	De ~ beer klimt uit het water.		bn	log		1
+traag		trˈaːx	4b2	5.0.5;l.4	De slak kruipt ~ over het pad.
+leu·gen		lˈøːɣən	5b2	u.4.2.=;l.3	Dat is een ~, ik was het niet.
 #wr-woord
 wrat		vrˈɑt	5a2	m.0.2	De pad heeft een ~ op zijn rug.
 wrak		vrˈɑk	5a2	m.0.2	Op de zeebodem ligt een oud ~.
@@ -778,4 +794,22 @@ wraak·zuch·tig		vrˈaːkzʏxtəx	5a4	m.0.2;8.5..=;g.7.3;w.a.2	De draak is boos
 wro·kkig		vrˈɔkəx	5a4	m.0.2;p.3.2.=;w.5.2	Hij bleef ~ na de ruzie.					1
 wraak·ac·tie		vrˈaːkɑksi	5a4	m.0.2;14.4.2;1q.6;11.7.3.=	De piraten plannen een ~.				wraak+actie	1
 wri·nger		vrˈɪŋər	5a4	m.0.2;a.3.2;u.5.2.=	Vroeger ging de was door een ~.					1
+vrie·zen		vrˈizən	5a2	3.0..=;8.4..=;u.5.2.=;m.0.2	Vannacht gaat het hard ~.		inf
+vracht		vrˈɑxt	5a2	3.0..=;g.3.3;m.0.2	De wagen is vol met een zware ~.
+vreemd		vrˈeːmt	5a1	3.0..=;q.5;m.0.2	Dat is een ~ geluid.
+vraag		vrˈaːx	5a1	3.0..=;5.0.5;m.0.2	Heb jij een ~ aan de juf?
+vriest		vrˈist	5a2	3.0..=;2b.5;m.0.2	Het ~, dus er ligt ijs op de vijver.		tt3	vriezen
+vracht·wa·gen		vrˈɑxtʋaːɣən	5a1	3.0..=;g.3.3;14.5.2;o.7;u.9.2.=;m.0.2	De ~ brengt stenen naar de bouw.				vracht+wagen
+vrie·zer		vrˈizər	5a2	3.0..=;8.4..=;u.5.2.=;m.0.2	Het ijs ligt in de ~.
+vroe·ger		vrˈuɣər	5a1	3.0..=;u.5.2.=;m.0.2	Daar stond ~ een molen.
+vrek		vrˈɛk	5b4	3.0..=;5.0.4;m.0.2	De rijke ~ geeft nooit iets weg.					1
+vre·ten		vrˈeːtən	5b2	3.0..=;o.2;u.4.2.=;m.0.2	De varkens ~ alles op.		inf
+vre·dig		vrˈeːdəx	5b3	3.0..=;o.2;w.4.2;m.0.2	De baby ligt ~ te slapen.
+vrij·wi·lli·ger		vrˈɛiʋɪləɣər	6a4	3.0..=;j.2.2.=;p.6.2.=;u.a.2.=;m.0.2	Een ~ helpt ons met lezen.
+vrees		vrˈeːs	5b3	3.0..=;5.0.5;m.0.2	Van ~ kroop de kat onder het bed.
+vroom		vrˈoːm	6a4	3.0..=;5.0.5;m.0.2	De monnik leidt een ~ leven.					1
+vrij·wel		vrˈɛiʋəl	5b3	3.0..=;j.2.2.=;u.5.2.=;m.0.2	Het is ~ zeker dat we winnen.
+vrij·spraak		vrˈɛispraːk	6a4	3.0..=;j.2.2.=;14.3.2;m.0.2	De dief krijgt geen straf maar ~.				vrij+spraak	1
+ge·wricht		ɣəvrˈɪxt	6a3	v.0.2.=;m.2.2;g.5.3	De enkel is een ~ in je been.
+wro·ngel		vrˈɔŋəl	6a4	m.0.2;a.3.2;u.5.2.=	Van ~ maakt de boer kaas.
 `;

@@ -238,6 +238,21 @@ peer·tje		pˈeːrtjə	4b2	h.1.3.=;17.4.3	Aan het boompje hangt één ~.		verkl	
 re·gel·tje		rˈeːɣəltjə	4b3	o.1;17.5.3	Schrijf nog een ~ onder je verhaal.		verkl	regel		1
 spie·gel·tje		spˈiɣəltjə	4b2	17.7.3	In haar tas zit een rond ~.		verkl	spiegel
 traan·tje		trˈaːntjə	4b3	17.5.3	Bij het afscheid viel er een ~.		verkl	traan		1
+maand·je		mˈaːntjə	4b2	q.4;15.5.2;17.5.2	Nog een ~ en dan is het zomer.		verkl	maand
+fiets·je		fˈitsjə	4b2	3.0..=;15.5.2;17.5.2	Mijn broertje rijdt op een klein ~.		verkl	fiets
+kop·je		kˈɔpjə	4b2	15.3.2;17.3.2	Oma drinkt een ~ thee.		verkl	kop
+zak·je		zˈɑkjə	4b2	8.0..=;15.3.2;17.3.2	In het ~ zitten noten.		verkl	zak
+dorp·je		dˈɔrpjə	4b2	9.2.2;15.4.2;17.4.2	We wonen in een klein ~.		verkl	dorp
+stok·je		stˈɔkjə	4b2	15.4.2;17.4.2	De hond haalt het ~ uit het water.		verkl	stok
+plas·je		plˈɑsjə	4b2	15.4.2;17.4.2	In het ~ drijft een blad.		verkl	plas
+prins·je		prˈɪnsjə	4b2	15.5.2;17.5.2	Het ~ krijgt een gouden kroon.		verkl	prins
+pot·je		pˈɔtjə	4b2	15.3.2;17.3.2	In het ~ zit honing.		verkl	pot
+tas·je		tˈɑsjə	4b2	15.3.2;17.3.2	Oma zoekt haar sleutel in haar ~.		verkl	tas
+mes·je		mˈɛsjə	4b2	15.3.2;17.3.2	Met een scherp ~ snijd je het papier.		verkl	mes
+kaars·je		kˈaːrsjə	4b2	15.5.2;17.5.2	Blaas jij het ~ uit?		verkl	kaars
+blok·je		blˈɔkjə	4b2	15.4.2;17.4.2	Leg nog een ~ op de toren.		verkl	blok
+vest·je		vˈɛstjə	4b2	3.0..=;15.4.2;17.4.2	Ik doe mijn ~ uit, want het is warm.		verkl	vest
+rok·je		rˈɔkjə	4b2	15.3.2;17.3.2	Het ~ van de pop is geel.		verkl	rok
 #verklein-pje
 boom·pje		bˈoːmpjə	5a1	18.4.3	In de tuin groeit een klein ~.		verkl	boom
 raam·pje		rˈaːmpjə	5a1	18.4.3	Door het ~ zie ik de wolken.		verkl	raam
