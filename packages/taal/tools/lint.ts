@@ -42,7 +42,7 @@ const GEEN_WOORDEN: ReadonlySet<string> = new Set([
   'aanhalingstekens',
   'ww-persoonsvorm',
 ]);
-const GESLOTEN: Readonly<Record<string, number>> = { 'apostrof-s': 13 };
+const GESLOTEN: Readonly<Record<string, number>> = { 'apostrof-s': 13, weglating: 7 };
 const VINDBAAR: ReadonlySet<string> = new Set(DETECTIES.map(([id]) => id));
 /** Nothing in the letters shows these: the editor's word is taken for it. */
 const TAAK: ReadonlySet<string> = new Set(TAAK_DETECTIES.map(([id]) => id).filter((id) => !VINDBAAR.has(id)));
@@ -134,7 +134,7 @@ const knows = (woordenboek: Woordenboek, woord: string, delen: readonly string[]
 function woordenVan(tekst: string): string[] {
   return tekst
     .split(/[\s]+/)
-    .map((los) => los.replace(/^[^\p{L}\d']+|[^\p{L}\d']+$/gu, '').replace(/^'(?!s$)|'$/g, ''))
+    .map((los) => los.replace(/^[^\p{L}\d']+|[^\p{L}\d']+$/gu, '').replace(/^'(?![stnk]$)|'$/g, ''))
     .filter((los) => los !== '');
 }
 

@@ -43,6 +43,7 @@ jo·jo		jˈoːjoː	4b1	o.1;n.3	Mijn ~ gaat op en neer.
 la·va		lˈaːvaː	4b3	o.1;3.2..=;n.3	Uit de vulkaan stroomt gloeiende ~.
 so·lo		sˈoːloː	4b3	8.0..=;o.1;n.3	Zij zingt een ~ in het koor.					1
 po·lo		pˈoːloː	4b3	o.1;n.3	Bij de broek draag ik een witte ~.
+u		ˈy	4a1	n.0	Meneer, wilt ~ hier even zitten?
 #open-lettergreep
 bo·men		bˈoːmən	4b1	o.1;u.3.2.=;16.3.2	In het bos staan hoge ~.		mv	boom
 mu·ren		mˈyrən	4b1	o.1;16.2.3;u.3.2.=	Wij verven de ~ van mijn kamer geel.		mv	muur
@@ -134,6 +135,57 @@ me·taal		meːtˈaːl	5a3	o.1	Deze lepel is van glimmend ~.					1
 pla·neet		plaːnˈeːt	5a3	o.2	De aarde is een ~.	=				1
 pa·pier		paːpˈir	4b1	o.1	Van ~ vouw ik een bootje.
 ka·baal		kaːbˈaːl	5a3	o.1	Wat een ~ maken die trommels!
+sta·ti·on		staːtsiˈɔn	5a2	o.2;1o.4	Op het ~ wachten veel mensen.
+de·ze		dˈeːzə	4b1	o.1;8.2..=;u.3..=	Van wie zijn ~ schoenen?
+le·zen		lˈeːzən	4b1	o.1;8.2..=;u.3.2.=	In bed mag ik nog even ~.		inf	lezen
+pro·be·ren		proːbˈeːrən	4b2	o.2;o.4;u.6.2.=	Zullen we het nog een keer ~?		inf	proberen
+o·pe·nen		ˈoːpənən	4b1	o.0;u.4.2.=	Kun jij deze pot ~?		inf	openen
+ste·ken		stˈeːkən	4b1	o.2;u.4.2.=	Pas op, wespen kunnen je ~.		inf	steken
+ho·ning		hˈoːnɪŋ	4b1	o.1;a.4.2	De bij maakt ~.
+pa·tat		paːtˈɑt	4b1	o.1	Op vrijdag eten wij ~.						nl
+ve·ren		vˈeːrən	4b1	3.0..=;o.1;16.1.4;u.3.2.=	De pauw heeft blauwe ~.		mv	veer
+be·ter		bˈeːtər	4b1	o.1;u.3.2.=	Na een week in bed ben ik weer ~.
+kle·ren		klˈeːrən	4b1	o.2;u.4.2.=	Mijn ~ hangen in de kast.
+kle·ding		klˈeːdɪŋ	4b2	o.2;a.5.2	In deze winkel kun je ~ kopen.
+bla·de·ren		blˈaːdərən	4b1	o.2;16.4.4;u.6.2.=	In de herfst vallen de ~ van de boom.		mv	blad
+sla·ger		slˈaːɣər	4b1	o.2;u.4.2.=	Bij de ~ kopen we worst.						nl
+mu·se·um		myzˈeːjʏm	4b2	o.1;o.3	In het ~ hangen oude schilderijen.
+ja·ren		jˈaːrən	4b1	o.1;16.2.3;u.3.2.=	Oma woont hier al veertig ~.		mv	jaar
+la·ter		lˈaːtər	4b1	o.1;u.3.2.=	Ik wil ~ piloot worden.
+ze·ven		zˈeːvən	4b1	8.0..=;o.1;3.2..=;u.3.2.=	De week heeft ~ dagen.
+ne·gen		nˈeːɣən	4b1	o.1;u.3.2.=	De kat van de buren kreeg ~ jongen.
+ze·ven·tien		zˈeːvəntin	4b1	8.0..=;o.1;3.2..=	Wij wonen op nummer ~.
+ne·gen·tien		nˈeːɣəntin	4b1	o.1	Acht plus elf is ~.
+ro·de		rˈoːdə	4b1	o.1;u.3..=	Ik draag mijn ~ laarzen.		bn	rood
+ge·le		ɣˈeːlə	4b1	o.1;u.3..=	In de tuin staan ~ tulpen.		bn	geel
+o·ran·je		oːrˈɑnjə	4b1	o.0;u.5..=	Koningsdag vieren we met ~ vlaggen.
+ro·ze		rˈoːzə	4b1	o.1;8.2..=;u.3..=	Mijn zusje wil een ~ fiets.
+gro·te		ɣrˈoːtə	4b1	o.2;u.4..=	De ~ beer slaapt in zijn hol.		bn	groot
+he·le		hˈeːlə	4b1	o.1;u.3..=	Het regent de ~ dag.		bn	heel
+bo·ven		bˈoːvən	4b1	o.1;3.2..=;u.3.2.=	Mijn kamer is ~.
+te·gen		tˈeːɣən	4b1	o.1;u.3.2.=	De ladder staat ~ de muur.
+o·ver		ˈoːvər	4b1	o.0;3.1..=;u.2.2.=	We lopen ~ de brug.
+sa·men		sˈaːmən	4b1	8.0..=;o.1;u.3.2.=	Zullen we ~ spelen?
+he·le·maal		heːləmˈaːl	4b1	o.1	Na de wandeling was ik ~ nat.
+ze·ker		zˈeːkər	4b1	8.0..=;o.1;u.3.2.=	Weet je dat heel ~?
+a·dres		aːdrˈɛs	4b2	o.0	Zet je ~ op de envelop.
+te·ke·ning		tˈeːkənɪŋ	4b1	o.1;a.6.2	Aan de muur hangt mijn ~.
+ko·ning		kˈoːnɪŋ	4b1	o.1;a.4.2	De ~ draagt een kroon.
+ko·ni·ngin		koːnɪŋˈɪn	4b1	o.1;a.4.2	De ~ zwaait naar de mensen.
+pro·bleem		proːblˈeːm	4b2	o.2	Ik heb een ~ met mijn fiets.
+pro·ble·men		proːblˈeːmən	4b2	o.2;o.5;u.7.2.=;16.7.2	Samen lossen we de ~ op.		mv	probleem
+ru·zie		rˈyzi	4b1	o.1;8.2..=	Mijn zusjes maken vaak ~.
+re·den		rˈeːdən	4b2	o.1;u.3.2.=	Er is geen ~ om te huilen.
+o·ber		ˈoːbər	4b2	o.0;u.2.2.=	De ~ brengt de soep.
+mag·ne·tron		mˈɑɣneːtrɔn	4b2	o.4	Warm de melk op in de ~.						nl
+ga·ten		ɣˈaːtən	4b1	o.1;u.3.2.=;16.3.2	In mijn sok zitten twee ~.		mv	gat
+in·wo·ners		ˈɪnʋoːnərs	4b3	o.3;16.7	Ons dorp heeft duizend ~.		mv	inwoner
+re·ge·ring		rəɣˈeːrɪŋ	4b3	o.3;a.6.2	De ~ maakt nieuwe wetten.
+ma·nier		maːnˈir	4b2	o.1	Zo'n som kun je op een andere ~ maken.
+me·ning		mˈeːnɪŋ	4b3	o.1;a.4.2	Wat is jouw ~ over het boek?
+mo·dern		moːdˈɛrn	4b3	o.1;9.4.2	Het gebouw is heel ~.
+we·ken		ʋˈeːkən	4b1	o.1;u.3.2.=;16.3.2	De vakantie duurt zes ~.		mv	week
+za·gen		zˈaːɣən	5b2	8.0..=;o.1;2a.3.2	Met deze machine ~ ze planken.		tt-mv	zagen
 #verdubbeling
 ba·llen		bˈɑlən	4b1	p.2.2.=;u.4.2.=;16.4.2	Wij gooien de ~ in het net.		mv	bal
 so·kken		sˈɔkən	4b1	8.0..=;p.2.2.=;u.4.2.=;16.4.2	Mijn warme ~ zijn van wol.	=	mv	sok
@@ -226,6 +278,37 @@ ja·mmer		jˈɑmər	4b1	p.2.2.=;u.4.2.=	Wat ~ dat je niet mee kunt!
 ka·ssa		kˈɑsaː	4b2	p.2.2.=;n.4	We betalen onze boodschappen bij de ~.
 ro·mmel		rˈɔməl	4b1	p.2.2.=;u.4.2.=	Ruim jij de ~ op je kamer op?
 du·bbel		dˈʏbəl	4b2	p.2.2.=;u.4.2.=	Dat plaatje heb ik ~.					1
+ju·llie		jˈʏli	4b1	p.2.2.=	Wonen ~ in dit huis?
+her·i·nne·ren		hɛrˈɪnərən	4b3	p.4.2.=;u.8.2.=	Kun jij je die vakantie nog ~?		inf	herinneren
+voet·ba·llen		vˈutbɑlən	4b1	3.0..=;p.6.2.=;u.8.2.=	Na school gaan we ~.		inf	voetballen
+spe·lling		spˈɛlɪŋ	4b1	p.3.2.=;a.6.2	Elke week hebben we les in ~.
+ra·pport		rɑpˈɔrt	4b2	p.2.2.=	Op mijn ~ staat een acht.
+zi·nnen		zˈɪnən	4b1	8.0..=;p.2.2.=;u.4.2.=;16.4.2	Schrijf drie ~ over je vakantie.		mv	zin
+le·tters		lˈɛtərs	4b1	p.2.2.=;16.6	Het woord maan heeft vier ~.		mv	letter
+bro·mmer		brˈɔmər	4b2	p.3.2.=;u.5.2.=	De ~ maakt veel lawaai.						nl
+hi·tte		hˈɪtə	4b2	p.2.2.=;u.4..=	Door de ~ smelt mijn ijsje.
+mi·ddag		mˈɪdɑx	4b1	p.2.2.=	In de ~ gaan we naar het bos.
+ba·llo·nnen		bɑlˈɔnən	4b1	p.2.2.=;p.5.2.=;u.7.2.=;16.7.2	Aan de deur hangen ~.		mv	ballon
+wi·tte		ʋˈɪtə	4b1	p.2.2.=;u.4..=	De ~ zwaan zwemt in de vijver.		bn	wit
+a·lles		ˈɑləs	4b1	p.1.2.=	Mijn hond eet ~ op.
+a·lle		ˈɑlə	4b1	p.1.2.=;u.3..=	Zet ~ stoelen op de tafels.
+a·lle·maal		ɑləmˈaːl	4b1	p.1.2.=	We gaan ~ mee naar het strand.
+tu·ssen		tˈʏsən	4b1	p.2.2.=;u.4.2.=	De bal ligt ~ de struiken.
+bi·nnen		bˈɪnən	4b1	p.2.2.=;u.4.2.=	Het regent, kom maar gauw ~.
+a·lleen		ɑlˈeːn	4b1	p.1.2.=	De oude man woont ~.
+ha·llo		hˈɑloː	4b1	p.2.2.=;n.4	^, is daar iemand?
+nu·mmer		nˈʏmər	4b1	p.2.2.=;u.4.2.=	Op de deur staat ~ negen.
+so·mmen		sˈɔmən	4b1	8.0..=;p.2.2.=;u.4.2.=;16.4.2	Ik heb al mijn ~ af.		mv	som
+spu·llen		spˈʏlən	4b1	p.3.2.=;u.5.2.=;16.5.2	Ruim je ~ op.		mv	spul
+po·ppen		pˈɔpən	4b1	p.2.2.=;u.4.2.=;16.4.2	De ~ zitten op een rij.		mv	pop
+kni·kker		knˈɪkər	4b1	p.3.2.=;u.5.2.=	Mijn ~ rolt in het putje.
+te·nnis		tˈɛnɪs	4b2	p.2.2.=	Op zaterdag speel ik ~.
+in·te·re·ssant		ɪnteːrɛsˈɑnt	4b3	o.3;p.6.2.=	Het boek over vulkanen is ~.
+spa·nnend		spˈɑnənt	4b2	p.3.2.=;q.7	De film was heel ~.
+da·pper		dˈɑpər	4b2	p.2.2.=;u.4.2.=	De kleine muis is heel ~.
+a·ppa·raat		ɑpaːrˈaːt	4b3	p.1.2.=;o.3	Met dit ~ meet je de snelheid van de wind.
+ba·tte·rij		bˈɑtərɛi	4b2	p.2.2.=;j.6.2.=	De lamp doet het niet: de ~ is leeg.
+ont·ze·ttend		ɔntzˈɛtənt	5a3	8.3..=;p.5.2.=;q.9	Het was ~ koud op zee.
 #verlenging-d-t
 hond		hˈɔnt	4b1	q.3	Onze ~ kwispelt met zijn staart.	=
 bed		bˈɛt	4b1	q.2	In mijn ~ liggen drie knuffels.	=
@@ -319,6 +402,15 @@ kluit		klˈœyt	5a3	5.0.5;q.4	Aan de plant hangt een ~ aarde.
 in·stru·ment		ɪnstrymˈɛnt	5b3	o.5;q.9	Welk ~ bespeel jij?					1
 mo·nu·ment		moːnymˈɛnt	5b4	o.1;o.3;q.7	Bij het ~ liggen bloemen.					1
 toe·komst		tˈukɔmst	5a3	14.2.2;q.7	In de ~ wil ik dierenarts worden.				toe+komst
+als·je·blieft		ɑlʃəblˈift	5a1	q.a	Mag ik ~ nog een koekje?
+als·tu·blieft		ɑlstyblˈift	5a2	o.4;q.a	Meneer, ~, hier is uw kaartje.
+pot·lood		pˈɔtloːt	4b1	q.6	Met mijn ~ teken ik een huis.
+dood		dˈoːt	4b1	q.3	De plant is ~, want hij kreeg geen water.
+goed·koop		ɣutkˈoːp	4b2	q.3	Die oude fiets is ~.
+af·stand		ˈɑfstɑnt	4b3	q.6	De ~ naar school is twee kilometer.
+ver·plicht		vərplˈɪxt	5b3	3.0..=;v.0.3.=;g.6.3;q.8	Een helm is op de motor ~.
+le·vend		lˈeːvənt	4b2	o.1;3.2..=;q.5	In het aquarium zwemt een ~ kreeftje.
+in·ge·wi·kkeld		ˈɪnɣəʋɪkəlt	5b3	p.6.2.=;q.a	Deze som is heel ~.
 #v-f-wissel
 brie·ven		brˈivən	5a1	r.4;u.5.2.=;16.5.2	De postbode brengt twee ~.		mv	brief
 wol·ven		ʋˈɔlvən	5a2	r.3;u.4.2.=;16.4.2	In het bos huilen de ~.		mv	wolf

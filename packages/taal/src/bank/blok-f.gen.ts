@@ -105,6 +105,10 @@ ziek·te		zˈiktə	5a2	8.0..=;u.5..=;1o.1.2	De dokter kent de ~ goed.
 wie·be·len		ʋˈibələn	5b2	u.6.2.=;1o.1.2	Zit stil en hou op met ~.		inf
 sier·lijk		sˈirlək	5b4	8.0..=;x.4.4;1o.1.2	De zwaan glijdt ~ over het water.					1
 krie·be·len		krˈibələn	5b2	2a.7.2;1o.2.2	De haartjes ~ in mijn nek.		tt-mv	kriebelen
+pi·zza		pˈitsaː	5a1	1o.1;n.4	Op de ~ liggen tomaat en kaas.
+mi·nu·ten		minˈytən	5a1	1o.1;o.3;u.5.2.=;16.5.2	Over vijf ~ gaat de bel.		mv	minuut
+pre·si·dent		preːzidˈɛnt	5a3	o.2;1o.4	De ~ woont in een wit huis.
+ie·der·een		idərˈeːn	5a1	1o.0.2	Op het feest was ~ blij.
 #c-als-s
 cent		sˈɛnt	5b1	1p.0	Voor vijftig ~ kocht ik een oude strip.
 cij·fer		sˈɛifər	5b1	1p.0;j.1.2.=;u.4.2.=	Het ~ acht is hetzelfde op zijn kop.
@@ -507,6 +511,7 @@ le·lie		lˈeːli	6b3	o.1;1v.3.2	In de vaas staat een witte ~.
 ka·na·rie		kaːnˈaːri	6b3	o.1;o.3;1v.5.2	De ~ fluit in zijn kooi.
 prai·rie		prɛːrˈi	7a4	1w.2.2.=;1v.5.2	De cowboy rijdt over de ~.					1
 jo·ckey	joc·key	dʒˈɔki	7b4	1v.5	De ~ rijdt op het snelste paard.					1
+so·rry		sˈɔri	6b1	8.0..=;p.2.2.=;1v.4	^, ik deed het niet expres.
 #leen-ai-oi
 mi·li·tair		militˈɛːr	7a3	1o.1;1o.3;1w.5.2.=	De ~ draagt een groene jas.
 po·pu·lair		poːpylˈɛːr	7a3	o.1;o.3;1w.5.2.=	Dit spel is ~ bij de hele klas.
@@ -641,6 +646,7 @@ fris·bee		frˈɪzbi	7a2	3.0..=;1x.5.2	De hond vangt de ~ in de lucht.
 head·set		hˈɛtsɛt	7a3	1x.1.2;q.3;14.3.2;8.4..=	Met een ~ hoor je de ander beter.				head+set	1
 speech		spˈitʃ	7a3	1x.2.2;1r.4.2	De burgemeester houdt een korte ~.					1
 stunt·man		stˈʏntmɛn	7a3	1x.6	De ~ rijdt op zijn motor door een ring.
+mail		mˈeːl	7a2	1x.1.2	Mama leest een ~ op haar telefoon.
 #leen-g-zj
 ga·ra·ge		ɣɑrˈaːʒə	7a2	o.3;1y.4..=;u.5..=	De auto staat in de ~.
 hor·lo·ge		hɔrlˈoːʒə	7a2	o.4;1y.5..=;u.6..=	Op mijn ~ is het half vier.	=
