@@ -5,6 +5,7 @@ import { BANK, findWoord, woordenVan } from './bank.ts';
 import { loadWoorden } from './load-bank.ts';
 import { decodeBlok, encodeBlok } from './bank/code.ts';
 import { CATEGORIEEN, getCategorie } from './categorieen.ts';
+import { examineWoord } from './woordenlijst.ts';
 
 /** A table that is not written yet is work to do, not a broken bank; the command line names it. */
 const isWerkInUitvoering = (reden: string): boolean => /^er zijn (?:nog geen|\d+ (?:gereserveerde )?woorden, minder)/.test(reden);
@@ -34,6 +35,53 @@ test('the words of one categorie can be loaded alone, for one region', async () 
   const be = await loadWoorden('leen-ou', 'be');
   assert.ok(be.length > 0 && be.every((woord) => woord.regio !== 'nl'));
   assert.deepEqual(await loadWoorden('bestaat-niet'), []);
+});
+
+/** The first letters at the knelpunt of a rule, and at least so many words to practise that have each. */
+const ZIJDEN: readonly (readonly [categorie: string, zijden: readonly RegExp[], aantal: number])[] = [
+  ['verlenging-d-t', [/^d/, /^t/], 15],
+  ['verlenging-b-p', [/^b/, /^p/], 14],
+  ['v-f-wissel', [/^v/, /^f/], 13],
+  ['z-s-wissel', [/^z/, /^s/], 14],
+  ['wr-woord', [/^wr/, /^vr/], 13],
+  ['verklein-tje', [/^tje/, /^je/], 15],
+  ['leen-ou', [/^ou/, /^oe/], 11],
+  ['leen-g-zj', [/^g/, /^j/], 2],
+  ['au-ou', [/^au/, /^ou/], 15],
+  ['ei-ij', [/^ei/, /^ij/], 30],
+  ['g-ch', [/^ch/, /^g/], 9],
+  ['c-als-k', [/^c/, /^k/], 9],
+  ['c-als-s', [/^c/, /^s/], 7],
+  ['i-als-ie', [/^i(?!e)/, /^ie/], 13],
+  ['ch-als-sj', [/^[cs]h/, /^sj/], 4],
+  ['x-woord', [/^x/, /^ks/], 8],
+  ['y-woord', [/^y/, /^ie/], 7],
+  ['th-woord', [/^th/, /^t(?!h)/], 8],
+  ['qu-woord', [/^qu/, /^kw/], 8],
+];
+
+test('every rule has words of its other side, so that no answer is always right', () => {
+  for (const [categorie, zijden, aantal] of ZIJDEN) {
+    const begin = woordenVan(categorie)
+      .filter(({ gereserveerd }) => gereserveerd !== true)
+      .map(({ woord, knelpunten }) => woord.toLowerCase().slice(knelpunten.find((punt) => punt.categorie === categorie)?.start));
+    for (const zijde of zijden) {
+      const gevonden = begin.filter((letters) => zijde.test(letters)).length;
+      assert.ok(gevonden >= aantal, `${categorie} ${zijde.source}: ${gevonden}`);
+    }
+  }
+});
+
+test('a word that stands in the bank for the other side of a rule does not have that rule when somebody pastes it', () => {
+  for (const [woord, categorie] of [
+    ['kasteel', 'c-als-k'],
+    ['matroos', 'th-woord'],
+    ['snoep', 'verlenging-b-p'],
+    ['heksen', 'x-woord'],
+  ] as const) {
+    assert.equal(findWoord(woord)?.hoofd, categorie);
+    assert.ok(!examineWoord(woord).categorieen.includes(categorie), woord);
+  }
 });
 
 test('words are found by spelling, form and categorie', () => {

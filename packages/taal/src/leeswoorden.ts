@@ -6,12 +6,14 @@
 import type { Random } from '@spelrijk/base/random';
 import type { Leesvorm, Woordniveau } from '@spelrijk/domain/leesopgave';
 import type { Woord } from '@spelrijk/domain/woord';
+import { isOpdracht } from './analyse/opdracht.ts';
 import { BANK } from './bank.ts';
 import { isHoogstens, woordniveauVan } from './lezen/woordniveau.ts';
 import { WOORDNIVEAUS } from './lezen/woordniveaus.ts';
 import { afstand } from './lezen/woorden/afstand.ts';
 import { pseudowoordenVan } from './pseudowoorden.ts';
 import type { Pseudoniveau } from './pseudowoorden.ts';
+import { examineWoord } from './woordenlijst.ts';
 
 export { WOORDNIVEAUS, isHoogstens, woordniveauVan };
 
@@ -30,7 +32,9 @@ const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => ger
 const isTeLezen = ({ woord, vorm }: Woord): boolean => !APART.has(woord) && vorm !== 'tt2-achter' && /^[\p{L}'-]{2,}$/u.test(woord);
 
 function asLeeswoord(woord: Woord): Leeswoord {
-  const categorieen = woord.knelpunten.map((punt) => punt.categorie);
+  const categorieen = isOpdracht(woord.hoofd)
+    ? examineWoord(woord.woord, woord.vorm).categorieen
+    : woord.knelpunten.map((punt) => punt.categorie);
   return {
     woord: woord.woord,
     niveau: woordniveauVan({ ...woord, categorieen }),

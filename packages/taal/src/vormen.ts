@@ -36,6 +36,13 @@ const MEERVOUD: Readonly<Record<string, string>> = {
   god: 'goden',
   oorlog: 'oorlogen',
   hof: 'hoven',
+  smid: 'smeden',
+  gebrek: 'gebreken',
+  gebed: 'gebeden',
+  bevel: 'bevelen',
+  hertog: 'hertogen',
+  bedrag: 'bedragen',
+  slag: 'slagen',
   koe: 'koeien',
   vlo: 'vlooien',
   museum: 'museums',
@@ -49,6 +56,7 @@ const MEERVOUD: Readonly<Record<string, string>> = {
   gids: 'gidsen',
   film: 'films',
   club: 'clubs',
+  kok: 'koks',
   tram: 'trams',
   jeep: 'jeeps',
   team: 'teams',
@@ -122,10 +130,21 @@ function stamVoorKlinker(woord: string, stom: boolean): string {
   return lang && !/(?:rs|ls|ns|ks|ps|ts|ans|graaf|soof)$/.test(woord) ? open.replace(/f$/, 'v').replace(/s$/, 'z') : open;
 }
 
+/** Last parts of compounds whose short vowel becomes long, or that change otherwise: verjaardag, zwembad, ruimteschip. */
+const LAATSTE_DEEL = /^(.{3,})(dag|weg|pad|bad|schip|stad|glas|gat|slag|schot|kind|lied|blad)$/;
+/** A tortoise is no path, and no glass wall is a glass. */
+const GEEN_DEEL: ReadonlySet<string> = new Set(['schildpad', 'matglas']);
+
+function meervoudVanDeel(woord: string): string | undefined {
+  const [, begin = '', deel = ''] = GEEN_DEEL.has(woord) ? [] : (LAATSTE_DEEL.exec(woord) ?? []);
+  return deel === '' ? undefined : begin + (MEERVOUD[deel] ?? '');
+}
+
 /** More than one. */
 export function meervoudVan(woord: string): string {
-  const vast = MEERVOUD[woord];
+  const vast = MEERVOUD[woord] ?? meervoudVanDeel(woord);
   if (vast) return vast;
+  if (/(?<!sc)heid$/.test(woord)) return `${woord.slice(0, -4)}heden`;
   if (/[^aeiou][aiouy]$|[iue][ao]$/.test(woord)) return `${woord}'s`;
   if (/(?:zee|knie|idee|fee|twee)$|^[^aeiou]+ee$/.test(woord)) return `${woord}ën`;
   if (woord.endsWith('ie') && feitenVan(woord).naKlemtoon === 0) return `${woord}ën`;

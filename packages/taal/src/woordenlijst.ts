@@ -6,6 +6,7 @@
 import type { Woord, Woordvorm } from '@spelrijk/domain/woord';
 import { analyseWoord } from './analyse.ts';
 import type { WoordAnalyse } from './analyse.ts';
+import { isOpdracht } from './analyse/opdracht.ts';
 import { isVerkleinvorm } from './analyse/verkleinwoord.ts';
 import { findWoord } from './bank.ts';
 import { normalise } from './normalise.ts';
@@ -18,21 +19,11 @@ export function examineWoord(tekst: string, vorm?: Woordvorm): WoordAnalyse {
     return analyseWoord({ woord, vorm: vorm === '' ? undefined : vorm }, hoofdBij(vorm));
   const analyse = analyseWoord(
     { ...record, woord, vorm: vorm || gewoneVorm(record) },
-    hoofdBij(vorm) ?? (OPDRACHTEN.has(record.hoofd) ? undefined : record.hoofd),
+    hoofdBij(vorm) ?? (isOpdracht(record.hoofd) ? undefined : record.hoofd),
   );
   return { ...analyse, ...withHoofd(analyse, record) };
 }
 
-/** Categories of a task, not of the word: a pasted word does not have them. */
-const OPDRACHTEN: ReadonlySet<string> = new Set([
-  'los-of-vast',
-  'hoofdletter-fout',
-  'hoofdletter-zin',
-  'homofoon',
-  'ww-infinitief',
-  'ww-persoonsvorm',
-  'ww-tt-meervoud',
-]);
 /** Somebody who asks for the infinitive wants it judged as one. */
 const hoofdBij = (vorm: Woordvorm | undefined): string | undefined => (vorm === 'inf' ? 'ww-infinitief' : undefined);
 

@@ -5,7 +5,17 @@
  */
 export type SoortVerkleinwoord = 'verklein-je' | 'verklein-tje' | 'verklein-pje' | 'verklein-etje' | 'verklein-nkje' | 'verklein-klinker';
 
-const GEEN_VERKLEINWOORD: ReadonlySet<string> = new Set(['oranje', 'franje', 'spanje', 'plunje', 'ponje', 'lelietje', 'je', 'jes']);
+const GEEN_VERKLEINWOORD: ReadonlySet<string> = new Set([
+  'oranje',
+  'franje',
+  'spanje',
+  'plunje',
+  'ponje',
+  'lelietje',
+  'sprookje',
+  'je',
+  'jes',
+]);
 
 /** Words that end in -je(s) and are no plain -je word, so that diminutive rules may apply to them. */
 export function isVerkleinvorm(woord: string, vorm: string): boolean {

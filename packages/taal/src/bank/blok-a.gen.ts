@@ -33,20 +33,12 @@ bui		bˈœy	3a1	1.0.3	Na de ~ schijnt de zon weer.					1
 ui		ˈœy	3a1	1.0.2	Mama h~lt als ze een ui snijdt.	=					nl
 eet		ˈeːt	3a1	1.0.3	Elke ochtend ~ ik een boterham.
 as		ˈɑs	3b2	1.0.2	Na het vuur blijft er grijze ~ over.
-os		ˈɔs	3b2	1.0.2	De sterke ~ trekt de kar.
+os		ˈɔs	3b2	1.0.2	De sterke ~ trekt de kar.					1
 lui		lˈœy	3b2	1.0.3	De kat ligt ~ in de zon.
 uk		ˈʏk	3b2	1.0.2	De kleine ~ zet zijn eerste stapjes.					1
 es		ˈɛs	4b3	1.0.2	De ~ is een hoge boom.					1
-aas		ˈaːs	4b3	1.0.3	De visser doet ~ aan zijn haak.
 aal		ˈaːl	4b3	1.0.3	Een ~ lijkt wel een slang in het water.					1
-iep		ˈip	4b3	1.0.3	Langs de gracht staat een oude ~.
-beu		bˈøː	4b3	1.0.3	Ik ben de regen nu echt ~.
-reu		rˈøː	4b3	1.0.3	Is jullie hond een ~?					1
-aar		ˈaːr	4b3	1.0.3	Er zitten veel korrels in een ~.
-el		ˈɛl	5b4	1.0.2	Vroeger mat men stof met een ~.
-ar		ˈɑr	5b4	1.0.2	Het pa~d trekt de ar door de sneeuw.
-pui		pˈœy	5b4	1.0.3	De ~ van de winkel is pas geverfd.
-keu		kˈøː	5b4	1.0.3	Met een ~ stoot je tegen de bal.					1
+er		ˈɛr	3a1	1.0.2	Zit ~ nog water in de kan?
 #kz-mkm
 maan		mˈaːn	3a1	2.0.4	De ~ schijnt door mijn raam.	=
 kip		kˈɪp	3a1	2.0.3	De ~ legt elke dag een ei.	=
@@ -159,6 +151,58 @@ loop		lˈoːp	3b2	2.0.4	De beek volgt zijn ~ naar de rivier.					1
 moes		mˈus	3b2	2.0.4	Van de appels koken we ~.					1
 moer		mˈur	4b3	2.0.4	De ~ past precies op de bout.					1
 roer		rˈur	4b3	2.0.4	De kapitein staat aan het ~.
+het		hˈɛt	3a1	2.0.3	Kijk, ~ eendje zwemt in de vijver.
+van		vˈɑn	3b1	3.0..=;2.0.3	Dit is de fiets ~ mijn broer.
+hem		hˈɛm	3a1	2.0.3	Geef ~ zijn bal maar terug.
+hen		hˈɛn	3a1	2.0.3	De bus is vol, er is geen plek voor ~.
+hun		hˈʏn	3a1	2.0.3	De buren wassen ~ auto.
+dit		dˈɪt	3a1	2.0.3	Vind je ~ een leuk spel?
+dat		dˈɑt	3a1	2.0.3	Wie heeft ~ getekend?
+waar		ʋˈaːr	3a1	2.0.4	Ik weet niet ~ mijn tas is.
+man		mˈɑn	3a1	2.0.3	De ~ draagt een hoge hoed.
+pak		pˈɑk	3a1	2.0.3	Opa draagt op het feest een net ~.
+val		vˈɑl	3b1	3.0..=;2.0.3	De muis zit in de ~.
+neef		nˈeːf	3a1	2.0.4	Mijn ~ is net zo oud als ik.
+gum		ɣˈʏm	3a1	2.0.3	Met mijn ~ haal ik de fout weg.						nl
+mes		mˈɛs	3a1	2.0.3	Met een ~ snijd je brood.
+boon		bˈoːn	3a1	2.0.4	Uit de ~ groeit een plantje.
+poot		pˈoːt	3a1	2.0.4	De kat likt aan haar ~.
+keel		kˈeːl	3a1	2.0.4	Mijn ~ doet pijn als ik slik.
+nek		nˈɛk	3a1	2.0.3	De giraf heeft een lange ~.
+toen		tˈun	3a1	2.0.4	Het was donker ~ we thuiskwamen.
+dan		dˈɑn	3a1	2.0.3	Eerst eten we, ~ gaan we zwemmen.
+vaak		vˈaːk	3b1	3.0..=;2.0.4	Ik ga ~ naar de speeltuin.
+pas		pˈɑs	3a1	2.0.3	Mijn broertje is ~ drie jaar.
+net		nˈɛt	3a1	2.0.3	De trein is ~ weg.
+nul		nˈʏl	3a1	2.0.3	Ons team verloor met drie tegen ~.
+dik		dˈɪk	3a1	2.0.3	Een olifant heeft een ~ vel.
+hoog		hˈoːx	3a1	2.0.4	De vlieger gaat heel ~.
+laag		lˈaːx	3a1	2.0.4	Het vliegtuig vliegt ~ boven het huis.
+lief		lˈif	3a1	2.0.4	Wat een ~ poesje is dat!
+nat		nˈɑt	3a1	2.0.3	Door de regen is mijn jas ~.
+leeg		lˈeːx	3a1	2.0.4	Mijn glas is ~.
+vies		vˈis	3b1	3.0..=;2.0.4	Bah, deze soep is ~.
+gek		ɣˈɛk	3a1	2.0.3	Die clown doet heel ~.
+raar		rˈaːr	3a1	2.0.4	Dat beest heeft een ~ hoofd.
+los		lˈɔs	3a1	2.0.3	Je veter zit ~.
+heel		hˈeːl	3a1	2.0.4	Het is vandaag ~ warm.
+hier		hˈir	3a1	2.0.4	Kom ~ en ga zitten.
+daar		dˈaːr	3a1	2.0.4	Zie je ~ die grote boom?
+naar		nˈaːr	3a1	2.0.4	We lopen ~ het park.
+met		mˈɛt	3a1	2.0.3	Ik speel ~ mijn zus.
+tot		tˈɔt	3a1	2.0.3	Wij blijven ~ zondag bij oma.
+geen		ɣˈeːn	3a1	2.0.4	Er is ~ brood meer.
+wel		ʋˈɛl	3a1	2.0.3	Jij gaat niet mee, maar ik ~.
+maar		mˈaːr	3a1	2.0.4	Het is klein, ~ fijn.
+dus		dˈʏs	3a1	2.0.3	Het regent, ~ we blijven binnen.
+deel		dˈeːl	3a1	2.0.4	Ik ~ mijn koek met jou.
+keus		kˈøːs	3a1	2.0.4	De ~ was moeilijk: ijs of taart.
+dief		dˈif	3a1	2.0.4	De ~ rent weg met de tas.
+boef		bˈuf	3a1	2.0.4	De ~ zit in een cel.
+put		pˈʏt	3a1	2.0.3	In de ~ zit diep water.
+dom		dˈɔm	3a1	2.0.3	Dat was een ~ idee van mij.
+doel		dˈul	3a1	2.0.4	De bal vliegt in het ~.
+hoef		hˈuf	3a1	2.0.4	Het paard heeft een steen onder zijn ~.
 #f-v
 vos		vˈɔs	3b1	3.0..=;2.0.3	De slimme ~ sluipt door het bos.	=
 vol		vˈɔl	3b1	3.0..=;2.0.3	Mijn beker zit ~ water.
@@ -219,6 +263,9 @@ fors		fˈɔrs	5b4	3.0..=;4.0.4	De wind is vandaag ~.
 fuik		fˈœyk	5b4	3.0..=;2.0.4	In de ~ zwemt een paling.
 fil·ter		fˈɪltər	5b4	3.0..=;u.4.2.=	Het water gaat door een ~.
 fluit·spel		flˈœytspɛl	5b4	3.0..=;14.4.2	Haar ~ klinkt door de hele gang.				fluit+spel	1		fluit-spel
+wal·vis		ʋˈɑlvɪs	3b2	3.3..=	De ~ is groter dan een bus.
+vol·gens		vˈɔlɣəns	3b2	3.0..=	Het wordt ~ de krant mooi weer.
+vol·gen·de		vˈɔlɣəndə	4a2	3.0..=;u.7..=	De ~ bus komt om negen uur.
 #kz-mkmm
 feest		fˈeːst	3b1	3.0..=;4.0.5	Morgen vieren we een groot ~.
 kast		kˈɑst	3b1	4.0.4	Mijn kleren liggen in de ~.
@@ -310,6 +357,7 @@ els		ˈɛls	5b4	4.0.3	De ~ groeit aan de rand van het water.
 baars		bˈaːrs	5b4	4.0.5	In de sloot zwemt een ~.					1
 pels		pˈɛls	5b4	4.0.4	De vos heeft een dikke rode ~.
 bars		bˈɑrs	5b4	4.0.4	De oude zeeman klinkt soms ~.
+als		ˈɑls	3b1	4.0.3	Het is leuk ~ het sneeuwt.
 #kz-mmkm
 stoel		stˈul	3b1	5.0.5	Kom maar op deze ~ zitten.	=
 zwaan		zʋˈaːn	3b1	8.0..=;5.0.5	De witte ~ drijft op de vijver.	=
@@ -413,6 +461,14 @@ stoom		stˈoːm	4b3	5.0.5	Uit de pan komt hete ~.
 zwak		zʋˈɑk	4b3	8.0..=;5.0.4	Na de griep was hij nog ~.
 breuk		brˈøːk	5b4	5.0.5	Een getal als een kwart heet een ~.					1
 zwam		zʋˈɑm	5b4	8.0..=;5.0.4	Op de dode boom groeit een ~.
+trek		trˈɛk	3b1	5.0.4	Na het zwemmen heb ik ~ in soep.
+krom		krˈɔm	3b1	5.0.4	De oude man loopt ~.
+stil		stˈɪl	3b1	5.0.4	Als juf voorleest, is de klas ~.
+druk		drˈʏk	3b1	5.0.4	Op het plein is het heel ~.
+graag		ɣrˈaːx	3b1	5.0.5	Wil je nog thee? Ja, ~!
+brief		brˈif	3b1	5.0.5	Oma krijgt een ~ van mij.
+stem		stˈɛm	3b1	5.0.4	De zanger heeft een mooie ~.
+stof		stˈɔf	3b1	5.0.4	Op de kast ligt een laag ~.
 #kz-mmkmm
 plant		plˈɑnt	3b1	6.0.5	Geef jij de ~ wat water?	=
 krant		krˈɑnt	3b1	6.0.5	Opa leest elke ochtend de ~.	=
@@ -522,6 +578,7 @@ erts		ˈɛrts	5b4	7.0.4	Diep in de mijn zit ~.					1
 kwarts		kʋˈɑrts	5b4	7.0.6	Deze witte steen is van ~.					1
 struin		strˈœyn	5b4	7.0.6	Op zondag ~ ik langs het strand.
 spraak		sprˈaːk	5b4	7.0.6	Mijn nichtje oefent haar ~.
+kerst		kˈɛrst	3b1	7.0.5	Met ~ staat er een boom in huis.
 #s-z
 zon		zˈɔn	3b1	8.0..=;2.0.3	De ~ schijnt, we gaan naar buiten.	=
 zus		zˈʏs	3b1	8.0..=;2.0.3	Mijn ~ leert mij schaken.
@@ -581,6 +638,8 @@ zui·vel		zˈœyvəl	5b4	8.0..=;3.3..=;u.4.2.=	Kaas en yoghurt zijn ~.
 sul·tan		sˈʏltɑn	5b4	8.0..=	De ~ woont in een prachtig paleis.
 zwoel		zʋˈul	5b4	8.0..=;5.0.5	De zomeravond is ~.					1
 sen·sor		sˈɛnsɔr	5b4	8.0..=	Een ~ doet de deur vanzelf open.
+zien		zˈin	3b1	8.0..=	Van hier kun je de zee ~.		inf	zien
+ple·zier		pləzˈir	3b1	8.3..=	We hadden veel ~ op het feest.
 #tussenklank
 melk		mˈɛlk	3b1	4.0.4;9.2.2	In het glas zit koude ~.
 dorp		dˈɔrp	3b1	4.0.4;9.2.2	In ons ~ staat een molen.
@@ -644,4 +703,55 @@ galm		ɣˈɑlm	5b4	4.0.4;9.2.2	In de grot hoor je een ~.					1
 turf		tˈʏrf	5b4	4.0.4;9.2.2	Vroeger stookten mensen ~ in de kachel.					1
 kelk		kˈɛlk	5b4	4.0.4;9.2.2	De ridder drinkt uit een gouden ~.
 stern		stˈɛrn	5b4	6.0.5;9.3.2	De ~ duikt in zee naar een visje.
+welk		ʋˈɛlk	3b1	4.0.4;9.2.2	In ~ huis woon jij?
+elk		ˈɛlk	3b1	4.0.3;9.1.2	Er staat een stoel voor ~ kind.
+zelfs		zˈɛlfs	3b2	8.0..=;7.0.5;9.2.2	Het was zo koud dat ~ de zee bevroor.
+on·der·werp		ˈɔndərʋɛrp	3b3	9.7.2	Wat is het ~ van je werkstuk?
+helft		hˈɛlft	3b2	7.0.5;9.2.2	Ik geef jou de ~ van mijn appel.
+#kz-meer
+der·tien		dˈɛrtin	4a1	2q.0.7	Mijn neef is ~ jaar.
+bal·kon		bɑlkˈɔn	5a2	2q.0.6	Op het ~ staan potten met bloemen.
+an·ders		ˈɑndərs	4a1	2q.0.6	Doe het eens een keer ~.
+el·kaar		ɛlkˈaːr	4a1	2q.0.6	De twee broers lijken op ~.
+prin·ses		prɪnsˈɛs	4a1	2q.0.7	De ~ danst met de prins.
+on·ge·luk		ˈɔnɣəlʏk	4a2	2q.0.7	Door het ~ staat er een lange rij auto's.
+uit·leg		ˈœytlɛx	4a2	2q.0.6	De ~ van de juf was duidelijk.
+net·jes		nˈɛtjəs	4a1	2q.0.6	Hij schrijft heel ~.
+heel·al		heːlˈɑl	5a3	2q.0.6	In het ~ zijn miljoenen sterren.
+nor·maal		nɔrmˈaːl	5a3	2q.0.7	Dat geluid is niet ~.
+meest·al		mˈeːstɑl	4a1	2q.0.7	In juli is het ~ warm.
+mil·joen		mɪljˈun	4a2	2q.0.7	In de stad wonen een ~ mensen.
+kom·pas		kɔmpˈɑs	4a2	2q.0.6	Met een ~ vind je het noorden.
+pom·poen		pɔmpˈun	4a2	2q.0.7	Van een ~ maak je soep.
+kal·koen		kɑlkˈun	4a2	2q.0.7	De ~ loopt los op het erf.
+har·poen		hɑrpˈun	5b4	2q.0.7	De visser gooit zijn ~.					1
+aan·val		ˈaːnvɑl	5a3	3.3..=;2q.0.6	De ~ van het leger mislukt.
+uit·slag		ˈœytslɑx	4a2	2q.0.7	Morgen komt de ~ van de wedstrijd.
+af·spraak		ˈɑfspraːk	4a2	2q.0.8	Ik heb een ~ bij de kapper.
+uit·spraak		ˈœytspraːk	5a3	14.2.2;2q.0.9	De ~ van dat woord is moeilijk.				uit+spraak
+in·braak		ˈɪnbraːk	5a3	2q.0.7	Bij de ~ is geld gestolen.
+op·stel		ˈɔpstɛl	5a3	2q.0.6	Ik schrijf een ~ over mijn hond.
+kap·stok		kˈɑpstɔk	4a1	14.2.2;2q.0.7	Je jas hangt aan de ~.				kap+stok
+om·slag		ˈɔmslɑx	5a3	14.1.2;2q.0.6	Op de ~ van het boek staat een draak.				om+slag	1
+aan·leg		ˈaːnlɛx	5b4	2q.0.6	Zij heeft ~ voor tekenen.					1
+op·slag		ˈɔpslɑx	5a3	14.1.2;2q.0.6	De kisten staan in de ~.				op+slag	1
+uit·stel		ˈœytstɛl	5b4	2q.0.7	De leraar geeft mij een dag ~.					1
+aan·koop		ˈaːnkoːp	5b4	2q.0.7	De ~ van een huis kost veel geld.					1
+af·loop		ˈɑfloːp	5a3	14.1.2;2q.0.6	Het boek heeft een goede ~.				af+loop	1
+toe·stel		tˈustɛl	5a2	2q.0.7	Het ~ landt op het vliegveld.
+on·zin		ˈɔnzɪn	4a2	8.2..=;2q.0.5	Dat verhaal is ~.
+on·rust		ˈɔnrʏst	5a3	2q.0.6	De knal zorgt voor ~ in de stal.
+toe·spraak		tˈuspraːk	5a3	14.2.2;2q.0.9	De burgemeester houdt een ~.				toe+spraak
+in·slag		ˈɪnslɑx	5b4	14.1.2;2q.0.6	De ~ van de bliksem was vlakbij.				in+slag	1
+aan·loop		ˈaːnloːp	4a2	14.2.2;2q.0.7	Neem een ~ en spring.				aan+loop
+om·trek		ˈɔmtrɛk	5a3	14.1.2;2q.0.6	Meet de ~ van de tafel.				om+trek
+in·ham		ˈɪnhɑm	5b4	14.1.2;2q.0.5	Het bootje ligt in een ~.				in+ham	1
+in·druk		ˈɪndrʏk	5a3	14.1.2;2q.0.6	De film maakte veel ~ op mij.				in+druk
+af·druk		ˈɑfdrʏk	5a3	14.1.2;2q.0.6	In het zand staat een ~ van een poot.				af+druk
+ont·slag		ɔntslˈɑx	5a3	2q.0.7	De kok krijgt ~.
+ar·tiest		ɑrtˈist	5a3	2q.0.7	De ~ zingt zijn nieuwste lied.
+trans·port		trɑnspˈɔrt	5b4	2q.0.9	Het ~ van de koeien gaat met een vrachtauto.					1
+mar·mot		mɑrmˈɔt	4a2	2q.0.6	De ~ slaapt in zijn hol.
+dool·hof		dˈoːlhɔf	4a2	2q.0.7	In het ~ raak je snel de weg kwijt.
+elf·tal		ˈɛlftɑl	4a2	9.1.2;14.2.2;2q.0.6	Het ~ rent het veld op.				elf+tal
 `;

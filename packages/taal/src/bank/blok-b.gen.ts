@@ -56,6 +56,8 @@ rang		rˈɑŋ	5b4	a.2.2	De kapitein heeft een hoge ~.
 drang		drˈɑŋ	5b4	a.3.2	Bij de deur was er veel ~.
 vangst		vˈɑŋst	5b4	3.0..=;a.2.2	De visser is trots op zijn ~.
 meng·sel		mˈɛŋsəl	5b4	a.2.2;u.5.2.=	Roer het ~ van ei en melk.					1
+plot·se·ling		plˈɔtsəlɪŋ	3b2	a.8.2	Toen ging ~ het licht uit.
+langs		lˈɑŋs	3b1	a.2.2	We fietsen ~ de rivier.
 #nk
 bank		bˈɑŋk	3b1	b.2.2	Op de ~ in het park zit opa.
 plank		plˈɑŋk	3b1	b.3.2	Het boek staat op de hoogste ~.
@@ -158,6 +160,10 @@ schors		sxˈɔrs	5b4	c.0.3	De ~ van de berk is wit.					1
 schan·de		sxˈɑndə	5b4	c.0.3;u.6..=	Fouten maken is geen ~.
 schar·nier		sxɑrnˈir	5b4	c.0.3	Het ~ van de deur piept.
 schel		sxˈɛl	5b4	c.0.3	De trompet klinkt een beetje ~.
+scha·pen		sxˈaːpən	4b1	c.0.3;o.3;u.5.2.=;16.5.2	De ~ staan in de wei.		mv	schaap
+schil·de·rij		sxɪldərˈɛi	4a2	c.0.3;j.8.2.=	Boven de bank hangt een ~.
+schuld		sxˈʏlt	4b2	c.0.3;q.5	Het was niet mijn ~.
+vriend·schap		vrˈintsxɑp	4b2	3.0..=;q.5;c.6.3	Onze ~ duurt al jaren.
 #schr
 schrift		sxrˈɪft	3b1	d.0.4	Schrijf de som in je ~.
 schrik		sxrˈɪk	3b2	d.0.4	Van ~ laat hij zijn beker vallen.
@@ -271,6 +277,8 @@ plooi		plˈoːj	5b4	e.2.3.=	Er zit een ~ in het tafelkleed.
 snoei		snˈuj	5b4	e.2.3.=	In de herfst ~ ik de heg.
 vloei·stof		vlˈujstɔf	5b4	3.0..=;e.2.3.=;14.4.2	Water is een ~.				vloei+stof
 boei·en		bˈujən	5b4	e.1.3.=;u.4.2.=;16.4.2	Op het meer drijven oranje ~.		mv	boei		1
+pa·pe·gaai		pˈaːpəɣaːj	4b2	o.1;e.5.3.=	Een ~ kan woorden leren.
+mooi·e		mˈoːjə	4b2	e.1.3.=;u.4..=	Wat heb jij een ~ trui aan!
 #au-ou
 saus		sˈɑus	4a1	8.0..=;f.1.2.=	Er zit rode ~ op de pasta.
 hout		hˈɑut	4a1	f.1.2.=	De tafel is gemaakt van ~.
@@ -400,6 +408,14 @@ ge·hucht		ɣəhˈʏxt	5b4	v.0.2.=;g.4.3	In het ~ staan maar drie huizen.
 wicht		ʋˈɪxt	5b4	g.2.3	Het arme ~ verdwaalt in het bos.
 schacht		sxˈɑxt	5b4	c.0.3;g.4.3	De lift hangt in een diepe ~.
 dacht		dˈɑxt	6a2	g.2.3;2e.4	Ik ~ dat je ziek was.		vt	denken
+ligt		lˈɪxt	4a1	2b.3;g.2.2	De pen ~ op de tafel.		tt3	liggen
+legt		lˈɛxt	4a1	2b.3;g.2.2	De kip ~ elke dag een ei.		tt3	leggen
+zegt		zˈɛxt	4a1	8.0..=;2b.3;g.2.2	Mama ~ dat we gaan eten.		tt3	zeggen
+nicht		nˈɪxt	4a1	g.2.3	Mijn ~ logeert een week bij ons.
+acht·tien		ˈɑxtin	4a1	g.1.3	Mijn zus wordt morgen ~.
+scheids·rech·ter		sxˈɛitsrɛxtər	4b2	c.0.3;j.3.2.=;q.5;g.9.3;u.c.2.=	De ~ fluit voor een overtreding.
+op·dracht		ˈɔpdrɑxt	4a2	g.5.3	Lees eerst de ~ goed door.
+vluch·te·ling		vlˈʏxtəlɪŋ	4a3	3.0..=;g.3.3;a.9.2	De ~ komt uit een land met oorlog.
 #eer-oor-eur
 beer		bˈeːr	4a1	h.1.3.=	De bruine ~ houdt van honing.	=
 deur		dˈøːr	4a1	h.1.3.=	Doe je de ~ achter je dicht?	=
@@ -464,6 +480,16 @@ hu·meur		hymˈøːr	5b4	o.1;h.3.3.=	Papa heeft vandaag een goed ~.
 leer·zaam		lˈeːrzaːm	5b4	h.1.3.=;8.4..=	De les over bijen was ~.					1
 oor·zaak		ˈoːrzaːk	5b4	h.0.3.=;8.3..=	Wat is de ~ van de lekkage?					1
 hoor·spel		hˈoːrspɛl	5b4	h.1.3.=;14.3.2	Op de radio is een spannend ~.				hoor+spel			hoor-spel
+wa·nneer		ʋɑnˈeːr	4b1	p.2.2.=;h.4.3.=	Weet jij ~ de bus komt?
+kleu·ren		klˈøːrən	4b1	h.2.3.=;16.4.3;u.5.2.=	De regenboog heeft zeven ~.		mv	kleur
+woord		ʋˈoːrt	4b1	h.1.3.=;q.4	Schrijf het ~ op het bord.
+woor·den		ʋˈoːrdən	4b1	h.1.3.=;u.5.2.=;16.5.2	Zoek de ~ in het boek op.		mv	woord
+on·weer		ˈɔnʋeːr	4a1	h.3.3.=	Bij ~ ga je niet onder een boom staan.
+veer·tien		vˈeːrtin	4a1	3.0..=;h.1.3.=	Onze hond is al ~ jaar.
+on·ge·veer		ˈɔnɣəveːr	4a2	3.4..=;h.5.3.=	Het is ~ een uur lopen.
+voor·al		voːrˈɑl	4a2	3.0..=;h.1.3.=	Ik lees graag, ~ over draken.
+oor·log		ˈoːrlɔx	4a2	h.0.3.=	In een ~ vechten landen tegen elkaar.
+voor·beeld		vˈoːrbeːlt	4b2	3.0..=;h.1.3.=;q.8	Juf geeft eerst een ~ op het bord.
 #eeuw-ieuw-uw
 nieuw		nˈiu	4a1	i.1.4.=	Mijn fiets is helemaal ~.
 leeuw		lˈeːu	4a1	i.1.4.=	De ~ heeft lange manen.	=
@@ -635,6 +661,20 @@ stijl		stˈɛil	5b4	1e.0.5;j.2.2.=	Het huis heeft een moderne ~.
 ver·dwij·nen		vərdʋˈɛinən	5b4	3.0..=;v.0.3.=;j.5.2.=;u.8.2.=	Bij zon ~ de plassen snel.		inf
 dij		dˈɛi	5b4	j.1.2.=	Mijn ~ is moe van het fietsen.
 mijl		mˈɛil	5b4	j.1.2.=	Het schip vaart nog een ~ verder.					1
+aard·bei		ˈaːrdbɛi	4a1	j.5.2.=	Op de taart ligt één ~.
+ont·bijt		ɔntbˈɛit	4a1	j.4.2.=	Bij het ~ drink ik melk.
+wei·de		ʋˈɛidə	4b2	j.1.2.=;u.4..=	De lammetjes springen in de ~.
+boer·de·rij		bˈurdərɛi	4a1	j.7.2.=	Op de ~ wonen twintig koeien.
+tijd		tˈɛit	4b1	j.1.2.=;q.3	Het is ~ om naar bed te gaan.
+al·tijd		ɑltˈɛit	4b1	j.3.2.=;q.5	Mijn opa draagt ~ een pet.
+vijf·tien		vˈɛiftin	4a1	3.0..=;j.1.2.=	Er zitten ~ kinderen in de bus.
+vijf·de		vˈɛifdə	4b1	3.0..=;j.1.2.=;u.5..=	Ik werd ~ bij de wedstrijd.
+klei·ne		klˈɛinə	4b1	j.2.2.=;u.5..=	De ~ muis kruipt in een gat.
+bei·de		bˈɛidə	4b2	j.1.2.=;u.4..=	Houd het stuur met ~ handen vast.
+ter·wijl		tɛrʋˈɛil	4a2	j.4.2.=	Hij fluit ~ hij de afwas doet.
+eind		ˈɛint	4b1	j.0.2.=;q.3	Aan het ~ van de straat is een park.
+aard·rijks·kun·de		ˈaːrtrɛikskʏndə	4b3	q.3;j.5.2.=;u.d..=	Bij ~ leren we over rivieren.
+be·lang·rijk		bəlˈɑŋrɛik	4b2	v.0.2.=;a.4.2;j.7.2.=	Goed slapen is ~.
 #auw-ouw
 vrouw		vrˈɑu	4b1	3.0..=;k.2.3.=	De ~ bakt een lekker brood.
 blauw		blˈɑu	4b1	k.2.3.=	De lucht is vandaag helder ~.
@@ -752,6 +792,20 @@ be·la·che·lijk		bəlˈɑxələk	5b4	v.0.2.=;l.4.2;x.7.4	Wat een ~ grote hoed!
 loo·che·nen		lˈoːxənən	5b4	l.3.2;u.7.2.=	Je kunt de waarheid niet ~.		inf
 or·chi·dee		ɔrxidˈeː	6a4	l.2.2;1o.4;n.6.2	Op de vensterbank bloeit een ~.					1
 ha·che·lijk		hˈɑxələk	7a4	l.2.2;x.5.4	De tocht over de berg is ~.							hachgelijk
+li·ggen		lˈɪɣən	4b1	p.2.2.=;2a.4.2;l.2.2	De sokken ~ onder het bed.		tt-mv	liggen
+le·ggen		lˈɛɣən	4b1	p.2.2.=;2a.4.2;l.2.2	Wij ~ de boeken op de plank.		tt-mv	leggen
+vo·gel		vˈoːɣəl	4b1	3.0..=;o.1;u.3.2.=;l.2	De ~ bouwt een nest in de boom.
+ko·gel		kˈoːɣəl	4b2	o.1;u.3.2.=;l.2	De ~ van het kanon is zwaar.
+te·gel		tˈeːɣəl	4b2	o.1;u.3.2.=;l.2	Er ligt een ~ los op het plein.
+ke·gel		kˈeːɣəl	5b3	o.1;u.3.2.=;l.2	Met de bal gooi ik elke ~ om.
+zwa·ger		zʋˈaːɣər	5b4	8.0..=;o.2;u.4.2.=;l.3	De ~ van mijn vader is timmerman.					1
+er·gens		ˈɛrɣəns	4b1	l.2	Mijn pet moet hier ~ liggen.
+ro·gge·brood		rˈɔɣəbroːt	5b4	p.2.2.=;u.4..=;14.4.2;q.9;l.2.2	Op ~ smeer ik boter.				rogge+brood
+e·gels		ˈeːɣəls	4b2	o.0;16.4;l.1	^ slapen de hele winter.		mv	egel
+lo·gge		lˈɔɣə	5b4	p.2.2.=;u.4..=;l.2.2	De ~ beer klimt uit het water.		bn	log		1
+traag		trˈaːx	4b2	5.0.5;l.4	De slak kruipt ~ over het pad.
+leu·gen		lˈøːɣən	5b2	u.4.2.=;l.3	Dat is een ~, ik was het niet.
+ner·gens		nˈɛrɣəns	4b1	l.3	Ik kan mijn pet ~ vinden.
 #wr-woord
 wrat		vrˈɑt	5a2	m.0.2	De pad heeft een ~ op zijn rug.
 wrak		vrˈɑk	5a2	m.0.2	Op de zeebodem ligt een oud ~.
@@ -778,4 +832,22 @@ wraak·zuch·tig		vrˈaːkzʏxtəx	5a4	m.0.2;8.5..=;g.7.3;w.a.2	De draak is boos
 wro·kkig		vrˈɔkəx	5a4	m.0.2;p.3.2.=;w.5.2	Hij bleef ~ na de ruzie.					1
 wraak·ac·tie		vrˈaːkɑksi	5a4	m.0.2;14.4.2;1q.6;11.7.3.=	De piraten plannen een ~.				wraak+actie	1
 wri·nger		vrˈɪŋər	5a4	m.0.2;a.3.2;u.5.2.=	Vroeger ging de was door een ~.					1
+vrie·zen		vrˈizən	5a2	3.0..=;8.4..=;u.5.2.=;m.0.2	Vannacht gaat het hard ~.		inf
+vracht		vrˈɑxt	5a2	3.0..=;g.3.3;m.0.2	De wagen is vol met een zware ~.
+vreemd		vrˈeːmt	5a1	3.0..=;q.5;m.0.2	Dat is een ~ geluid.
+vraag		vrˈaːx	5a1	3.0..=;5.0.5;m.0.2	Heb jij een ~ aan de juf?
+vriest		vrˈist	5a2	3.0..=;2b.5;m.0.2	Het ~, dus er ligt ijs op de vijver.		tt3	vriezen
+vracht·wa·gen		vrˈɑxtʋaːɣən	5a1	3.0..=;g.3.3;14.5.2;o.7;u.9.2.=;m.0.2	De ~ brengt stenen naar de bouw.				vracht+wagen
+vrie·zer		vrˈizər	5a2	3.0..=;8.4..=;u.5.2.=;m.0.2	Het ijs ligt in de ~.
+vroe·ger		vrˈuɣər	5a1	3.0..=;u.5.2.=;m.0.2	Daar stond ~ een molen.
+vrek		vrˈɛk	5b4	3.0..=;5.0.4;m.0.2	De rijke ~ geeft nooit iets weg.					1
+vre·ten		vrˈeːtən	5b2	3.0..=;o.2;u.4.2.=;m.0.2	De varkens ~ alles op.		inf
+vre·dig		vrˈeːdəx	5b3	3.0..=;o.2;w.4.2;m.0.2	De baby ligt ~ te slapen.
+vrij·wi·lli·ger		vrˈɛiʋɪləɣər	6a4	3.0..=;j.2.2.=;p.6.2.=;u.a.2.=;m.0.2	Een ~ helpt ons met lezen.
+vrees		vrˈeːs	5b3	3.0..=;5.0.5;m.0.2	Van ~ kroop de kat onder het bed.
+vroom		vrˈoːm	6a4	3.0..=;5.0.5;m.0.2	De monnik leidt een ~ leven.					1
+vrij·wel		vrˈɛiʋəl	5b3	3.0..=;j.2.2.=;u.5.2.=;m.0.2	Het is ~ zeker dat we winnen.
+vrij·spraak		vrˈɛispraːk	6a4	3.0..=;j.2.2.=;14.3.2;m.0.2	De dief krijgt geen straf maar ~.				vrij+spraak	1
+ge·wricht		ɣəvrˈɪxt	6a3	v.0.2.=;m.2.2;g.5.3	De enkel is een ~ in je been.
+wro·ngel		vrˈɔŋəl	6a4	m.0.2;a.3.2;u.5.2.=	Van ~ maakt de boer kaas.
 `;

@@ -43,6 +43,7 @@ jo·jo		jˈoːjoː	4b1	o.1;n.3	Mijn ~ gaat op en neer.
 la·va		lˈaːvaː	4b3	o.1;3.2..=;n.3	Uit de vulkaan stroomt gloeiende ~.
 so·lo		sˈoːloː	4b3	8.0..=;o.1;n.3	Zij zingt een ~ in het koor.					1
 po·lo		pˈoːloː	4b3	o.1;n.3	Bij de broek draag ik een witte ~.
+u		ˈy	4a1	n.0	Meneer, wilt ~ hier even zitten?
 #open-lettergreep
 bo·men		bˈoːmən	4b1	o.1;u.3.2.=;16.3.2	In het bos staan hoge ~.		mv	boom
 mu·ren		mˈyrən	4b1	o.1;16.2.3;u.3.2.=	Wij verven de ~ van mijn kamer geel.		mv	muur
@@ -134,6 +135,57 @@ me·taal		meːtˈaːl	5a3	o.1	Deze lepel is van glimmend ~.					1
 pla·neet		plaːnˈeːt	5a3	o.2	De aarde is een ~.	=				1
 pa·pier		paːpˈir	4b1	o.1	Van ~ vouw ik een bootje.
 ka·baal		kaːbˈaːl	5a3	o.1	Wat een ~ maken die trommels!
+sta·ti·on		staːtsiˈɔn	5a2	o.2;1o.4	Op het ~ wachten veel mensen.
+de·ze		dˈeːzə	4b1	o.1;8.2..=;u.3..=	Van wie zijn ~ schoenen?
+le·zen		lˈeːzən	4b1	o.1;8.2..=;u.3.2.=	In bed mag ik nog even ~.		inf	lezen
+pro·be·ren		proːbˈeːrən	4b2	o.2;o.4;u.6.2.=	Zullen we het nog een keer ~?		inf	proberen
+o·pe·nen		ˈoːpənən	4b1	o.0;u.4.2.=	Kun jij deze pot ~?		inf	openen
+ste·ken		stˈeːkən	4b1	o.2;u.4.2.=	Pas op, wespen kunnen je ~.		inf	steken
+ho·ning		hˈoːnɪŋ	4b1	o.1;a.4.2	De bij maakt ~.
+pa·tat		paːtˈɑt	4b1	o.1	Op vrijdag eten wij ~.						nl
+ve·ren		vˈeːrən	4b1	3.0..=;o.1;16.1.4;u.3.2.=	De pauw heeft blauwe ~.		mv	veer
+be·ter		bˈeːtər	4b1	o.1;u.3.2.=	Na een week in bed ben ik weer ~.
+kle·ren		klˈeːrən	4b1	o.2;u.4.2.=	Mijn ~ hangen in de kast.
+kle·ding		klˈeːdɪŋ	4b2	o.2;a.5.2	In deze winkel kun je ~ kopen.
+bla·de·ren		blˈaːdərən	4b1	o.2;16.4.4;u.6.2.=	In de herfst vallen de ~ van de boom.		mv	blad
+sla·ger		slˈaːɣər	4b1	o.2;u.4.2.=	Bij de ~ kopen we worst.						nl
+mu·se·um		myzˈeːjʏm	4b2	o.1;o.3	In het ~ hangen oude schilderijen.
+ja·ren		jˈaːrən	4b1	o.1;16.2.3;u.3.2.=	Oma woont hier al veertig ~.		mv	jaar
+la·ter		lˈaːtər	4b1	o.1;u.3.2.=	Ik wil ~ piloot worden.
+ze·ven		zˈeːvən	4b1	8.0..=;o.1;3.2..=;u.3.2.=	De week heeft ~ dagen.
+ne·gen		nˈeːɣən	4b1	o.1;u.3.2.=	De kat van de buren kreeg ~ jongen.
+ze·ven·tien		zˈeːvəntin	4b1	8.0..=;o.1;3.2..=	Wij wonen op nummer ~.
+ne·gen·tien		nˈeːɣəntin	4b1	o.1	Acht plus elf is ~.
+ro·de		rˈoːdə	4b1	o.1;u.3..=	Ik draag mijn ~ laarzen.		bn	rood
+ge·le		ɣˈeːlə	4b1	o.1;u.3..=	In de tuin staan ~ tulpen.		bn	geel
+o·ran·je		oːrˈɑnjə	4b1	o.0;u.5..=	Koningsdag vieren we met ~ vlaggen.
+ro·ze		rˈoːzə	4b1	o.1;8.2..=;u.3..=	Mijn zusje wil een ~ fiets.
+gro·te		ɣrˈoːtə	4b1	o.2;u.4..=	De ~ beer slaapt in zijn hol.		bn	groot
+he·le		hˈeːlə	4b1	o.1;u.3..=	Het regent de ~ dag.		bn	heel
+bo·ven		bˈoːvən	4b1	o.1;3.2..=;u.3.2.=	Mijn kamer is ~.
+te·gen		tˈeːɣən	4b1	o.1;u.3.2.=	De ladder staat ~ de muur.
+o·ver		ˈoːvər	4b1	o.0;3.1..=;u.2.2.=	We lopen ~ de brug.
+sa·men		sˈaːmən	4b1	8.0..=;o.1;u.3.2.=	Zullen we ~ spelen?
+he·le·maal		heːləmˈaːl	4b1	o.1	Na de wandeling was ik ~ nat.
+ze·ker		zˈeːkər	4b1	8.0..=;o.1;u.3.2.=	Weet je dat heel ~?
+a·dres		aːdrˈɛs	4b2	o.0	Zet je ~ op de envelop.
+te·ke·ning		tˈeːkənɪŋ	4b1	o.1;a.6.2	Aan de muur hangt mijn ~.
+ko·ning		kˈoːnɪŋ	4b1	o.1;a.4.2	De ~ draagt een kroon.
+ko·ni·ngin		koːnɪŋˈɪn	4b1	o.1;a.4.2	De ~ zwaait naar de mensen.
+pro·bleem		proːblˈeːm	4b2	o.2	Ik heb een ~ met mijn fiets.
+pro·ble·men		proːblˈeːmən	4b2	o.2;o.5;u.7.2.=;16.7.2	Samen lossen we de ~ op.		mv	probleem
+ru·zie		rˈyzi	4b1	o.1;8.2..=	Mijn zusjes maken vaak ~.
+re·den		rˈeːdən	4b2	o.1;u.3.2.=	Er is geen ~ om te huilen.
+o·ber		ˈoːbər	4b2	o.0;u.2.2.=	De ~ brengt de soep.
+mag·ne·tron		mˈɑɣneːtrɔn	4b2	o.4	Warm de melk op in de ~.						nl
+ga·ten		ɣˈaːtən	4b1	o.1;u.3.2.=;16.3.2	In mijn sok zitten twee ~.		mv	gat
+in·wo·ners		ˈɪnʋoːnərs	4b3	o.3;16.7	Ons dorp heeft duizend ~.		mv	inwoner
+re·ge·ring		rəɣˈeːrɪŋ	4b3	o.3;a.6.2	De ~ maakt nieuwe wetten.
+ma·nier		maːnˈir	4b2	o.1	Zo'n som kun je op een andere ~ maken.
+me·ning		mˈeːnɪŋ	4b3	o.1;a.4.2	Wat is jouw ~ over het boek?
+mo·dern		moːdˈɛrn	4b3	o.1;9.4.2	Het gebouw is heel ~.
+we·ken		ʋˈeːkən	4b1	o.1;u.3.2.=;16.3.2	De vakantie duurt zes ~.		mv	week
+za·gen		zˈaːɣən	5b2	8.0..=;o.1;2a.3.2	Met deze machine ~ ze planken.		tt-mv	zagen
 #verdubbeling
 ba·llen		bˈɑlən	4b1	p.2.2.=;u.4.2.=;16.4.2	Wij gooien de ~ in het net.		mv	bal
 so·kken		sˈɔkən	4b1	8.0..=;p.2.2.=;u.4.2.=;16.4.2	Mijn warme ~ zijn van wol.	=	mv	sok
@@ -226,6 +278,37 @@ ja·mmer		jˈɑmər	4b1	p.2.2.=;u.4.2.=	Wat ~ dat je niet mee kunt!
 ka·ssa		kˈɑsaː	4b2	p.2.2.=;n.4	We betalen onze boodschappen bij de ~.
 ro·mmel		rˈɔməl	4b1	p.2.2.=;u.4.2.=	Ruim jij de ~ op je kamer op?
 du·bbel		dˈʏbəl	4b2	p.2.2.=;u.4.2.=	Dat plaatje heb ik ~.					1
+ju·llie		jˈʏli	4b1	p.2.2.=	Wonen ~ in dit huis?
+her·i·nne·ren		hɛrˈɪnərən	4b3	p.4.2.=;u.8.2.=	Kun jij je die vakantie nog ~?		inf	herinneren
+voet·ba·llen		vˈutbɑlən	4b1	3.0..=;p.6.2.=;u.8.2.=	Na school gaan we ~.		inf	voetballen
+spe·lling		spˈɛlɪŋ	4b1	p.3.2.=;a.6.2	Elke week hebben we les in ~.
+ra·pport		rɑpˈɔrt	4b2	p.2.2.=	Op mijn ~ staat een acht.
+zi·nnen		zˈɪnən	4b1	8.0..=;p.2.2.=;u.4.2.=;16.4.2	Schrijf drie ~ over je vakantie.		mv	zin
+le·tters		lˈɛtərs	4b1	p.2.2.=;16.6	Het woord maan heeft vier ~.		mv	letter
+bro·mmer		brˈɔmər	4b2	p.3.2.=;u.5.2.=	De ~ maakt veel lawaai.						nl
+hi·tte		hˈɪtə	4b2	p.2.2.=;u.4..=	Door de ~ smelt mijn ijsje.
+mi·ddag		mˈɪdɑx	4b1	p.2.2.=	In de ~ gaan we naar het bos.
+ba·llo·nnen		bɑlˈɔnən	4b1	p.2.2.=;p.5.2.=;u.7.2.=;16.7.2	Aan de deur hangen ~.		mv	ballon
+wi·tte		ʋˈɪtə	4b1	p.2.2.=;u.4..=	De ~ zwaan zwemt in de vijver.		bn	wit
+a·lles		ˈɑləs	4b1	p.1.2.=	Mijn hond eet ~ op.
+a·lle		ˈɑlə	4b1	p.1.2.=;u.3..=	Zet ~ stoelen op de tafels.
+a·lle·maal		ɑləmˈaːl	4b1	p.1.2.=	We gaan ~ mee naar het strand.
+tu·ssen		tˈʏsən	4b1	p.2.2.=;u.4.2.=	De bal ligt ~ de struiken.
+bi·nnen		bˈɪnən	4b1	p.2.2.=;u.4.2.=	Het regent, kom maar gauw ~.
+a·lleen		ɑlˈeːn	4b1	p.1.2.=	De oude man woont ~.
+ha·llo		hˈɑloː	4b1	p.2.2.=;n.4	^, is daar iemand?
+nu·mmer		nˈʏmər	4b1	p.2.2.=;u.4.2.=	Op de deur staat ~ negen.
+so·mmen		sˈɔmən	4b1	8.0..=;p.2.2.=;u.4.2.=;16.4.2	Ik heb al mijn ~ af.		mv	som
+spu·llen		spˈʏlən	4b1	p.3.2.=;u.5.2.=;16.5.2	Ruim je ~ op.		mv	spul
+po·ppen		pˈɔpən	4b1	p.2.2.=;u.4.2.=;16.4.2	De ~ zitten op een rij.		mv	pop
+kni·kker		knˈɪkər	4b1	p.3.2.=;u.5.2.=	Mijn ~ rolt in het putje.
+te·nnis		tˈɛnɪs	4b2	p.2.2.=	Op zaterdag speel ik ~.
+in·te·re·ssant		ɪnteːrɛsˈɑnt	4b3	o.3;p.6.2.=	Het boek over vulkanen is ~.
+spa·nnend		spˈɑnənt	4b2	p.3.2.=;q.7	De film was heel ~.
+da·pper		dˈɑpər	4b2	p.2.2.=;u.4.2.=	De kleine muis is heel ~.
+a·ppa·raat		ɑpaːrˈaːt	4b3	p.1.2.=;o.3	Met dit ~ meet je de snelheid van de wind.
+ba·tte·rij		bˈɑtərɛi	4b2	p.2.2.=;j.6.2.=	De lamp doet het niet: de ~ is leeg.
+ont·ze·ttend		ɔntzˈɛtənt	5a3	8.3..=;p.5.2.=;q.9	Het was ~ koud op zee.
 #verlenging-d-t
 hond		hˈɔnt	4b1	q.3	Onze ~ kwispelt met zijn staart.	=
 bed		bˈɛt	4b1	q.2	In mijn ~ liggen drie knuffels.	=
@@ -297,6 +380,37 @@ e·land		ˈeːlɑnt	5a3	o.0;q.4	De ~ heeft een breed gewei.	=				1
 rund		rˈʏnt	5a3	q.3	Een koe is een ~.					1
 lui·paard		lˈœypaːrt	5a3	q.7	Een ~ heeft vlekken op zijn vacht.	=
 jeugd		jˈøːxt	5b3	q.4	In zijn ~ woonde opa op een boot.					1
+plaat		plˈaːt	4b1	5.0.5;q.4	In mijn boek staat een mooie ~.
+vloot		vlˈoːt	5a3	3.0..=;5.0.5;q.4	Er ligt een ~ van tien boten in de haven.
+ge·vecht		ɣəvˈɛxt	4b2	v.0.2.=;3.2..=;g.4.3;q.6	De ridder wint het ~ met de draak.
+ge·bit		ɣəbˈɪt	4b2	v.0.2.=;q.4	Een paard heeft een groot ~.
+ka·pot		kaːpˈɔt	4b1	o.1;q.4	Het glas viel en nu is het ~.
+last		lˈɑst	4b2	4.0.4;q.3	De ezel draagt een zware ~.
+mag·neet		mɑɣnˈeːt	5a2	q.6	Een ~ trekt ijzer aan.
+pa·kket		pɑkˈɛt	5a2	p.2.2.=;q.5	De postbode brengt een groot ~.
+bu·ffet		bʏfˈɛt	5b3	p.2.2.=;q.5	Op het feest is er een groot ~.
+heet		hˈeːt	4b1	2.0.4;q.3	Pas op, de soep is nog ~.
+a·gent		aːɣˈɛnt	4b2	o.0;q.4	De ~ houdt de auto tegen.
+stu·dent		stydˈɛnt	5a3	o.2;q.6	De ~ leest een dik boek.
+mo·ment		moːmˈɛnt	5a2	o.1;q.5	Wacht een ~, ik kom eraan.
+re·sul·taat		reːzʏltˈaːt	5b3	o.1;q.8	Na lang oefenen is het ~ goed.					1
+for·maat		fɔrmˈaːt	5b4	3.0..=;q.6	Het boek heeft het ~ van een deur.
+fort		fˈɔrt	5a3	3.0..=;4.0.4;q.3	De soldaten bewaken het ~.
+uit·zicht		ˈœytzɪxt	5a3	14.2.2;8.3..=;g.5.3;q.7	Van de toren heb je een mooi ~.				uit+zicht
+bil·jet		bɪljˈɛt	5a3	q.5	De dief stal een ~ van vijftig euro.
+kluit		klˈœyt	5a3	5.0.5;q.4	Aan de plant hangt een ~ aarde.
+in·stru·ment		ɪnstrymˈɛnt	5b3	o.5;q.9	Welk ~ bespeel jij?					1
+mo·nu·ment		moːnymˈɛnt	5b4	o.1;o.3;q.7	Bij het ~ liggen bloemen.					1
+toe·komst		tˈukɔmst	5a3	14.2.2;q.7	In de ~ wil ik dierenarts worden.				toe+komst
+als·je·blieft		ɑlʃəblˈift	5a1	q.a	Mag ik ~ nog een koekje?
+als·tu·blieft		ɑlstyblˈift	5a2	o.4;q.a	Meneer, ~, hier is uw kaartje.
+pot·lood		pˈɔtloːt	4b1	q.6	Met mijn ~ teken ik een huis.
+dood		dˈoːt	4b1	q.3	De plant is ~, want hij kreeg geen water.
+goed·koop		ɣutkˈoːp	4b2	q.3	Die oude fiets is ~.
+af·stand		ˈɑfstɑnt	4b3	q.6	De ~ naar school is twee kilometer.
+ver·plicht		vərplˈɪxt	5b3	3.0..=;v.0.3.=;g.6.3;q.8	Een helm is op de motor ~.
+le·vend		lˈeːvənt	4b2	o.1;3.2..=;q.5	In het aquarium zwemt een ~ kreeftje.
+in·ge·wi·kkeld		ˈɪnɣəʋɪkəlt	5b3	p.6.2.=;q.a	Deze som is heel ~.
 #v-f-wissel
 brie·ven		brˈivən	5a1	r.4;u.5.2.=;16.5.2	De postbode brengt twee ~.		mv	brief
 wol·ven		ʋˈɔlvən	5a2	r.3;u.4.2.=;16.4.2	In het bos huilen de ~.		mv	wolf
@@ -344,6 +458,22 @@ vij·ven		vˈɛivən	5a3	3.0..=;j.1.2.=;r.3;u.4.2.=;16.4.2	Na ~ gaat de winkel d
 cre·a·tie·ve		kreːaːtˈivə	6a4	1q.0;o.2;o.3;r.7;u.8..=	Mijn zus heeft een ~ oplossing.		bn	creatief
 tur·ven		tˈʏrvən	5a4	r.3;u.4.2.=;16.4.2	Bij het vuur in het museum liggen oude ~.		mv	turf
 scha·ven		sxˈaːvən	5a4	c.0.3;o.3;r.4;u.5.2.=;16.5.2	De timmerman heeft twee ~.		mv	schaaf		1
+stra·ffen		strˈɑfən	5a2	p.4.2.=;u.6.2.=;16.6.2;r.4.2	De meester wil ons niet ~.		mv	straf
+gi·ra·ffen		ʒirˈɑfən	5a2	1y.0..=;1o.1;p.4.2.=;u.6.2.=;16.6.2;r.4.2	In de dierentuin lopen drie ~.		mv	giraf
+sto·ffen		stˈɔfən	5a2	p.3.2.=;u.5.2.=;16.5.2;r.3.2	De jurk is van twee ~ gemaakt.		mv	stof
+fo·to·gra·fen		foːtoːɣrˈaːfən	5b3	3.0..=;o.1;o.3;o.6;u.8.2.=;16.8.2;r.7	De ~ maken een foto van de koning.		mv	fotograaf
+el·fen		ˈɛlfən	5a3	u.3.2.=;16.3.2;r.2	In het sprookje dansen de ~ in het bos.		mv	elf
+kli·ffen		klˈɪfən	5b3	p.3.2.=;u.5.2.=;16.5.2;r.3.2	De vogels broeden op de hoge ~.		mv	klif
+tri·om·fen		trijˈɔmfən	6a4	u.6.2.=;16.6.2;r.5	Na drie ~ werd de ploeg kampioen.		mv	triomf		1
+pa·ra·gra·fen		paːraːɣrˈaːfən	6b4	o.1;o.3;o.6;u.8.2.=;16.8.2;r.7	In ons boek staan tien ~.		mv	paragraaf
+fi·lo·so·fen		filoːzˈoːfən	7a4	3.0..=;1o.1;o.3;o.5;u.7.2.=;16.7.2;r.6	De oude ~ dachten na over het leven.		mv	filosoof		1
+su·ffe		sˈʏfə	5a2	8.0..=;p.2.2.=;u.4..=;r.2.2	Wat een ~ film was dat.		bn	suf
+ma·ffe		mˈɑfə	5a2	p.2.2.=;u.4..=;r.2.2	Mijn oom zet een ~ hoed op.		bn	maf
+la·ffe		lˈɑfə	5a3	p.2.2.=;u.4..=;r.2.2	De ~ ridder durft niet te vechten.		bn	laf
+stra·ffe		strˈɑfə	5b4	p.4.2.=;u.6..=;r.4.2	Er staat een ~ wind op zee.		bn	straf
+mu·ffe		mˈʏfə	5a3	p.2.2.=;u.4..=;r.2.2	In de kelder hangt een ~ lucht.		bn	muf
+to·ffe		tˈɔfə	5a2	p.2.2.=;u.4..=;r.2.2	Ik heb een ~ meester.		bn	tof
+do·ffe		dˈɔfə	5a3	p.2.2.=;u.4..=;r.2.2	Ik hoor een ~ klap op zolder.		bn	dof
 #verlenging-b-p
 web		ʋˈɛp	5a1	s.2	De spin zit midden in haar ~.
 krab		krˈɑp	5a1	s.3	De ~ loopt zijwaarts over het zand.	=
@@ -370,6 +500,23 @@ jeugd·club		jˈøːxtklʏp	5a3	q.4;14.4.2;1q.5;s.8	Elke vrijdag speel ik pingpo
 job		dʒˈɔp	5a3	s.2	Mijn neef heeft een ~ bij de bakker.					1
 kwab		kʋˈɑp	5a4	s.3	Onder zijn kin hangt een dikke ~.					1
 snob		snˈɔp	5a4	s.3	Een ~ vindt zichzelf heel belangrijk.					1
+stap		stˈɑp	5a1	5.0.4;s.3	Zet nog een ~ naar voren.
+sloep		slˈup	5b3	5.0.5;s.4	De ~ vaart naar het strand.
+top		tˈɔp	5a1	2.0.3;s.2	Op de ~ van de berg ligt sneeuw.
+dop		dˈɔp	5a1	2.0.3;s.2	De ~ zit nog op de fles.
+ga·lop		ɣaːlˈɔp	5b4	o.1;s.4	Het paard rent in ~ door de wei.					1
+schep		sxˈɛp	5a1	c.0.3;s.4	Met een ~ graaf ik een kuil.
+slaap		slˈaːp	5a1	5.0.5;s.4	Na een half uur viel ik in ~.
+hap		hˈɑp	5a1	2.0.3;s.2	Neem een grote ~ van je brood.
+hoop		hˈoːp	5a1	2.0.4;s.3	In de tuin ligt een ~ zand.
+diep		dˈip	5a1	2.0.4;s.3	De put in de tuin is heel ~.
+bi·sschop		bˈɪsxɔp	6a4	c.3.3;s.7	De ~ draagt een hoge hoed.					1
+loep		lˈup	5b3	2.0.4;s.3	Door de ~ lijkt de mier heel groot.
+snoep		snˈup	5a1	5.0.5;s.4	Van te veel ~ krijg je buikpijn.
+te·le·scoop		teːlɛskˈoːp	6a4	o.1;1q.5;s.8	Door een ~ zie je de sterren beter.
+pub		pˈʏp	6a4	s.2	In Ierland eten we vis in een ~.
+slip		slˈɪp	5b4	5.0.4;s.3	De oude auto raakt in een ~.
+drop		drˈɔp	5a2	5.0.4;s.3	Van zwarte ~ krijg je dorst.						nl
 #z-s-wissel
 hui·zen		hˈœyzən	5a1	t.3;u.4.2.=;16.4.2	In onze straat staan nieuwe ~.	=	mv	huis
 neu·zen		nˈøːzən	5a1	t.3;u.4.2.=;16.4.2	Van de kou worden onze ~ rood.		mv	neus
@@ -416,4 +563,22 @@ for·nui·zen		fɔrnˈœyzən	5a4	3.0..=;t.6;u.7.2.=;16.7.2	In de keuken van het
 se·ri·eu·ze		seːriˈøːzə	7b3	8.0..=;o.1;13.3.5.=;t.6;u.7..=	Zij stelt een ~ vraag.		bn	serieus
 ner·veu·ze		nɛrvˈøːzə	5a4	3.3..=;t.6;u.7..=	De ~ speler bijt op zijn nagels.		bn	nerveus		1
 lo·ze		lˈoːzə	5a4	o.1;t.2;u.3..=	In de oude muur zit een ~ deur.		bn	loos		1
+be·ssen		bˈɛsən	5a1	p.2.2.=;u.4.2.=;16.4.2;t.2.2	Aan de struik hangen rode ~.		mv	bes
+vo·ssen		vˈɔsən	5a1	3.0..=;p.2.2.=;u.4.2.=;16.4.2;t.2.2	In het bos wonen ~.		mv	vos
+bo·ssen		bˈɔsən	5a1	p.2.2.=;u.4.2.=;16.4.2;t.2.2	In de ~ groeien paddenstoelen.		mv	bos
+kan·sen		kˈɑnsən	5a2	u.4.2.=;16.4.2;t.3	Je krijgt drie ~ om te winnen.		mv	kans
+prin·sen		prˈɪnsən	5a2	u.5.2.=;16.5.2;t.4	De ~ rijden op witte paarden.		mv	prins
+wen·sen		ʋˈɛnsən	5a2	u.4.2.=;16.4.2;t.3	In het sprookje mag je drie ~ doen.		mv	wens
+ei·sen		ˈɛisən	5b3	j.0.2.=;u.3.2.=;16.3.2;t.2	De boeven stellen hoge ~.		mv	eis
+ma·tra·ssen		maːtrˈɑsən	5b3	o.1;p.5.2.=;u.7.2.=;16.7.2;t.5.2	Op zolder liggen twee oude ~.		mv	matras
+lo·sse		lˈɔsə	5a1	p.2.2.=;u.4..=;t.2.2	Ik heb een ~ tand.		bn	los
+fri·sse		frˈɪsə	5a1	3.0..=;p.3.2.=;u.5..=;t.3.2	Doe het raam open voor ~ lucht.		bn	fris
+val·se		vˈɑlsə	5a2	3.0..=;u.4..=;t.3	Pas op voor die ~ hond.		bn	vals
+trot·se		trˈɔtsə	5a2	u.5..=;t.4	De ~ winnaar krijgt een beker.		bn	trots
+rot·sen		rˈɔtsən	5a2	u.4.2.=;16.4.2;t.3	De golven slaan tegen de ~.		mv	rots
+dwar·se		dʋˈɑrsə	5b4	u.5..=;t.4	Hij is een ~ jongen die nooit luistert.		bn	dwars		1
+pol·sen		pˈɔlsən	5b3	u.4.2.=;16.4.2;t.3	Om zijn ~ zitten gekleurde bandjes.		mv	pols
+ker·sen		kˈɛrsən	5a2	u.4.2.=;16.4.2;t.3	Aan de boom hangen rijpe ~.		mv	kers
+mut·sen		mˈʏtsən	5a1	u.4.2.=;16.4.2;t.3	In de winter dragen we warme ~.		mv	muts
+da·ssen		dˈɑsən	5a3	p.2.2.=;u.4.2.=;16.4.2;t.2.2	^ wonen in een hol onder de grond.		mv	das
 `;

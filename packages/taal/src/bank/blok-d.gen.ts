@@ -91,6 +91,44 @@ vreug·de		vrˈøːɣdə	4b4	3.0..=;u.6..=	Van ~ sprong zij in de lucht.					1
 vre·de		vrˈeːdə	4b3	3.0..=;o.2;u.4..=	Na de ruzie sluiten we ~.
 vlak·te		vlˈɑktə	4b4	3.0..=;u.5..=	Op de ~ grazen zebra's.					1
 oe·fe·nen		ˈufənən	4b2	u.5.2.=	Voor zwemles moet je vaak ~.		inf
+de·zelf·de		dəzˈɛlfdə	4b2	8.2..=;9.4.2;u.7..=	Wij hebben ~ schoenen.
+bur·ge·mees·ter		bʏrɣəmˈeːstər	4b2	u.a.2.=	De ~ knipt het lint door.
+on·ze		ˈɔnzə	4b1	8.2..=;u.3..=	Dit is ~ nieuwe juf.
+wel·ke		ʋˈɛlkə	4b1	u.4..=	Met ~ verf maak je paars?
+wil·de		ʋˈɪldə	4b1	u.4..=	In het bos leven ~ zwijnen.		bn	wild
+ver·ven		vˈɛrvən	4b1	3.0..=;3.3..=;u.4.2.=	Zullen we de muur geel ~?		inf	verven
+ont·moe·ten		ɔntmˈutən	4b3	u.7.2.=	Ik wil de schrijver graag ~.		inf	ontmoeten
+el·ke		ˈɛlkə	4b1	u.3..=	Mijn oma belt ~ avond.
+ham·ster		hˈɑmstər	4b1	u.5.2.=	De ~ rent in zijn rad.
+mor·gen		mˈɔrɣən	4b1	u.4.2.=	Vandaag is het vrijdag, ~ zaterdag.
+gis·te·ren		ɣˈɪstərən	4b1	u.6.2.=	Het regende ~ de hele dag.
+groe·ne		ɣrˈunə	4b1	u.5..=	De ~ kikker springt in de sloot.		bn	groen
+zwar·te		zʋˈɑrtə	4b1	8.0..=;u.5..=	De ~ kat zit op het hek.		bn	zwart
+brui·ne		brˈœynə	4b1	u.5..=	Ik heb ~ ogen.		bn	bruin
+goe·de		ɣˈudə	4b1	u.4..=	Dat is een ~ vraag.		bn	goed
+leu·ke		lˈøːkə	4b1	u.4..=	We hadden een ~ dag.		bn	leuk
+la·nge		lˈɑŋə	4b1	a.2.2;u.4..=	De giraf heeft ~ poten.		bn	lang
+jo·nge		jˈɔŋə	4b1	a.2.2;u.4..=	De ~ eendjes zwemmen achter hun moeder.		bn	jong
+bes·te		bˈɛstə	4b1	u.4..=	Milan is mijn ~ vriend.
+mees·te		mˈeːstə	4b1	u.5..=	De ~ kinderen komen met de fiets.
+lie·ver		lˈivər	4b1	3.3..=;u.4.2.=	Ik eet ~ een peer dan een appel.
+an·de·re		ˈɑndərə	4b1	u.5..=	Neem maar een ~ stoel.
+het·zelf·de		hɛtzˈɛlfdə	4b2	8.3..=;9.5.2;u.8..=	We zeiden precies ~.
+zul·ke		zˈʏlkə	4b2	8.0..=;u.4..=	^ grote schoenen passen mij niet.
+min·der		mˈɪndər	4b2	u.4.2.=	Na de pauze regende het ~.
+en·ke·le		ˈɛŋkələ	4b3	b.1.2;u.5..=	In de boom zitten nog ~ appels.
+pu·zzel		pˈʏzəl	4b1	u.4.2.=	De ~ heeft honderd stukjes.
+mon·ster		mˈɔnstər	4b1	u.5.2.=	Onder het bed zit geen ~.
+sprook·je		sprˈoːkjə	4b1	u.7..=	In het ~ wordt de kikker een prins.
+lief·de		lˈifdə	4b2	u.5..=	Het lied gaat over de ~.
+keu·ze		kˈøːzə	4b2	8.3..=;u.4..=	Je hebt de ~: zwemmen of fietsen.
+bij·zon·der		bizˈɔndər	4b2	8.3..=;u.7.2.=	Dat is een ~ mooie steen.
+de		dˈə	4b1	u.1..=	Zoek jij ~ sleutel even?
+je		jˈə	4b1	u.1..=	Waar heb ~ dat gevonden?
+ze		zˈə	4b1	8.0..=;u.1..=	Morgen gaan ~ op vakantie.
+we		ʋˈə	4b1	u.1..=	Straks eten ~ soep met brood.
+me		mˈə	4b1	u.1..=	Wil je ~ even helpen?
+te		tˈə	4b1	u.1..=	Die broek is ~ klein.
 #voorvoegsel-stomme-e
 ge·luk		ɣəlˈʏk	4b1	v.0.2.=	Wat een ~ dat we op tijd zijn!
 ge·zicht		ɣəzˈɪxt	4b1	v.0.2.=;8.2..=;g.4.3	Er zit verf op je ~.
@@ -175,6 +213,28 @@ ver·diend		vərdˈint	4b4	3.0..=;v.0.3.=;q.7	Die beker hebben jullie echt ~.			
 ver·wend		vərʋˈɛnt	4b4	3.0..=;v.0.3.=;q.6	Onze kat is erg ~.
 te·vo·ren		təvˈoːrən	4b4	v.0.2.=;3.2..=;o.3;u.5.2.=	Was van ~ je handen.					1
 be·wolkt		bəʋˈɔlkt	4b3	v.0.2.=;9.4.2	Vandaag is het de hele dag ~.
+ge·gaan		ɣəɣˈaːn	4b1	v.0.2.=	Zij zijn met de bus ~.		vd	gaan
+ge·daan		ɣədˈaːn	4b1	v.0.2.=	Wat heb jij vandaag ~?		vd	doen
+ver·lie·zen		vərlˈizən	4b1	3.0..=;v.0.3.=;8.6..=;u.7.2.=	Niemand wil graag ~.		inf	verliezen
+ge·lo·ven		ɣəlˈoːvən	4b2	v.0.2.=;o.3;3.4..=;u.5.2.=	Ik kan het bijna niet ~.		inf	geloven
+ge·beu·ren		ɣəbˈøːrən	4b2	v.0.2.=;h.3.3.=;u.6.2.=	Hoe kon dat nu ~?		inf	gebeuren
+ver·hui·zen		vərhˈœyzən	4b2	3.0..=;v.0.3.=;8.6..=;u.7.2.=	In de zomer gaan we ~.		inf	verhuizen
+ver·tre·kken		vərtrˈɛkən	4b2	3.0..=;v.0.3.=;p.6.2.=;u.8.2.=	Om zes uur moeten we ~.		inf	vertrekken
+ver·zor·gen		vərzˈɔrɣən	4b2	3.0..=;v.0.3.=;8.3..=;u.7.2.=	Wie gaat de konijnen ~?		inf	verzorgen
+ver·ve·len		vərvˈeːlən	4b2	3.0..=;v.0.3.=;3.3..=;o.4;u.6.2.=	Met een boek hoef je je niet te ~.		inf	vervelen
+ver·ha·len		vərhˈaːlən	4b1	3.0..=;v.0.3.=;o.4;u.6.2.=;16.6.2	Opa vertelt ~ over vroeger.		mv	verhaal
+ver·vol·gens		vərvˈɔlɣəns	4b3	3.0..=;v.0.3.=;3.3..=	Kook de eieren en laat ze ~ afkoelen.
+ver·jaar·dag		vərjˈaːrdɑx	4b1	3.0..=;v.0.3.=	Op mijn ~ krijg ik een taart.
+ge·ta·llen		ɣətˈɑlən	4b2	v.0.2.=;p.4.2.=;u.6.2.=;16.6.2	Tel de ~ bij elkaar op.		mv	getal
+ge·dach·te		ɣədˈɑxtə	4b3	v.0.2.=;g.4.3;u.7..=	De ~ aan vakantie maakt me blij.
+ver·pleeg·ster		vərplˈeːxstər	4b2	3.0..=;v.0.3.=;u.a.2.=	De ~ brengt een pleister.
+ge·lijk		ɣəlˈɛik	4b2	v.0.2.=;j.3.2.=	Je hebt ~, het is al laat.
+ge·schie·de·nis		ɣəsxˈidənɪs	4b3	v.0.2.=;c.2.3	Bij ~ leren we over de Romeinen.
+te·leur·ge·steld		təlˈøːrɣəstɛlt	4b3	v.0.2.=;h.3.3.=;q.c	Hij was ~ dat het feest niet doorging.
+be·vol·king		bəvˈɔlkɪŋ	4b3	v.0.2.=;3.2..=;a.7.2	De ~ van de stad groeit.
+be·doe·ling		bədˈulɪŋ	4b3	v.0.2.=;a.7.2	Het was niet de ~ dat het glas brak.
+ver·le·den		vərlˈeːdən	4b3	3.0..=;v.0.3.=;o.4;u.6.2.=	In het ~ reden er paarden op straat.
+ver·ve·lend		vərvˈeːlənt	4b2	3.0..=;v.0.3.=;3.3..=;o.4;q.8	Wat ~ dat je ziek bent.
 #achtervoegsel-ig
 aar·dig		ˈaːrdəx	5a1	w.4.2	De nieuwe juf is heel ~.
 twin·tig		tʋˈɪntəx	5a1	w.5.2	In onze klas zitten ~ kinderen.
@@ -214,6 +274,12 @@ ge·dul·dig		ɣədˈʏldəx	5b3	v.0.2.=;w.6.2	De visser wacht ~ op een vis.
 ver·drie·tig		vərdrˈitəx	5a2	3.0..=;v.0.3.=;w.8.2	Hij is ~, want zijn vogel is weg.
 wei·nig		ʋˈɛinəx	5a2	j.1.2.=;w.4.2	Er zit nog maar ~ melk in het pak.					1
 vei·lig		vˈɛiləx	5a2	3.0..=;j.1.2.=;w.4.2	Aan de hand van opa voel ik me ~.
+vo·ri·ge		vˈoːrəɣə	5a2	3.0..=;o.1;w.3.3	^ week waren we aan zee.
+so·mmi·ge		sˈɔməɣə	5a2	8.0..=;p.2.2.=;w.4.3	Niet alle vogels vliegen: ~ lopen alleen.
+voor·zich·tig		voːrzˈɪxtəx	5a2	3.0..=;h.1.3.=;8.4..=;g.6.3;w.9.2	Draag de glazen ~ naar de keuken.
+ze·nuw·ach·tig		zˈeːnyuɑxtəx	5a2	8.0..=;o.1;i.3.2.=;g.6.3;w.9.2	Voor de spreekbeurt was ik ~.
+te·gen·woor·dig		teːɣənʋˈoːrdəx	5a3	o.1;h.6.3.=;w.a.2	We hebben ~ een digibord in de klas.
+een·vou·dig		eːnvˈɑudəx	5a3	3.3..=;f.4.2.=;w.7.2	De som is ~ als je de regel kent.
 #achtervoegsel-lijk
 eer·lijk		ˈeːrlək	5a1	h.0.3.=;x.3.4	Verdeel de koekjes ~ over de groep.
 vro·lijk		vrˈoːlək	5a1	3.0..=;o.2;x.3.4	De vogels fluiten ~ in de boom.
@@ -269,6 +335,7 @@ dier·lijk		dˈirlək	5a4	x.4.4	Kaas is een ~ product.
 toe·gan·ke·lijk		tuɣˈɑŋkələk	5a4	b.5.2;x.8.4	Het museum is ~ voor rolstoelen.					1
 waar·schijn·lijk		ʋaːrsxˈɛinlək	5a3	c.4.3;j.7.2.=;x.a.4	Morgen gaat het ~ regenen.
 o·ver·zich·te·lijk		oːvərzˈɪxtələk	5a4	o.0;3.1..=;8.4..=;g.6.3;x.a.4	In een tabel staat alles ~ bij elkaar.					1
+on·mi·dde·llijk		ɔnmˈɪdələk	5a3	p.4.2.=;x.8.4	Bel ~ de brandweer!
 #achtervoegsel-aar
 le·raar		lˈeːraːr	6a1	o.1;y.3.3	Onze ~ leest elke dag een verhaal voor.	=
 to·ve·naar		tˈoːvənaːr	6a1	o.1;3.2..=;y.5.3	De ~ verandert een kikker in een prins.
@@ -440,6 +507,134 @@ ex·pre·ssie		ɛksprˈɛsi	6b4	1u.1;p.5.2.=;11.6.3.=	De acteur speelt met veel 
 fan·ta·sie		fɑntaːzˈi	6a2	3.0..=;o.4;11.5.3.=	In mijn ~ kan ik vliegen.
 pro·vi·sie		proːvˈizi	6a4	o.2;3.3..=;1o.4;11.5.3.=	De verkoper krijgt ~ voor elke fiets.
 fu·sie		fˈyzi	6a4	3.0..=;o.1;11.2.3.=	Door een ~ werden twee clubs één club.
+#voorvoegsel-ont
+ont·va·ngen		ɔntfˈɑŋən	6a2	3.3..=;a.5.2;u.7.2.=;2u.0.3.=	De koningin gaat de gasten ~.		inf	ontvangen
+ont·sna·ppen		ɔntsnˈɑpən	6a2	p.6.2.=;u.8.2.=;2u.0.3.=	De aap wil uit zijn kooi ~.		inf	ontsnappen
+ont·staan		ɔntstˈaːn	6a3	2a.7;2u.0.3.=	Door de regen ~ grote plassen.		tt-mv	ontstaan
+ont·ke·nnen		ɔntkˈɛnən	6a3	p.5.2.=;u.7.2.=;2u.0.3.=	De dief blijft alles ~.		inf	ontkennen
+ont·wer·pen		ɔntʋˈɛrpən	6a3	u.7.2.=;2u.0.3.=	Zij wil later huizen ~.		inf	ontwerpen
+ont·plo·ffen		ɔntplˈɔfən	6a3	p.6.2.=;u.8.2.=;2u.0.3.=	De ballon kan elk moment ~.		inf	ontploffen
+ont·wa·ken		ɔntʋˈaːkən	6b4	o.4;2a.6.2;2u.0.3.=	In de lente ~ de egels.		tt-mv	ontwaken
+ont·spa·nnen		ɔntspˈɑnən	6a3	p.6.2.=;u.8.2.=;2u.0.3.=	Op vakantie kun je goed ~.		inf	ontspannen
+ont·wi·kke·len		ɔntʋˈɪkələn	6b4	p.5.2.=;2a.9.2;2u.0.3.=	Planten ~ zich snel in de zon.		tt-mv	ontwikkelen
+ont·rui·men		ɔntrˈœymən	6b4	u.7.2.=;2u.0.3.=	Bij brand moeten we de school ~.		inf	ontruimen
+ont·voe·ren		ɔntvˈurən	6b4	3.3..=;u.7.2.=;2u.0.3.=	In de film wil een draak de prins ~.		inf	ontvoeren
+ont·bre·ken		ɔntbrˈeːkən	6a3	o.5;2a.7.2;2u.0.3.=	In de puzzel ~ twee stukjes.		tt-mv	ontbreken
+ont·dooi·en		ɔntdˈoːjən	6a3	e.4.3.=;u.7.2.=;2u.0.3.=	Laat de soep eerst ~.		inf	ontdooien
+on·be·kend		ˈɔnbəkɛnt	6a3	q.7;2u.0.2.=	De weg naar het meer is mij ~.
+on·eer·lijk		ɔnˈeːrlək	6a2	h.2.3.=;x.5.4;2u.0.2.=	Het was ~ dat hij twee keer mocht.
+on·vei·lig		ˈɔnvɛiləx	6a3	3.2..=;j.3.2.=;w.6.2;2u.0.2.=	Zonder licht is die weg ~.
+on·be·leefd		ˈɔnbəleːft	6a3	q.8;2u.0.2.=	Zomaar weglopen is ~.
+on·ge·zond		ˈɔnɣəzɔnt	6a2	8.4..=;q.7;2u.0.2.=	Elke dag friet eten is ~.
+on·han·dig		ˈɔnhɑndəx	6a3	w.6.2;2u.0.2.=	Een koffer zonder wielen is ~.
+on·ge·dul·dig		ˈɔnɣədʏldəx	6a3	w.8.2;2u.0.2.=	Ik word ~ van het wachten.
+on·ge·loof·lijk		ɔnɣəlˈoːflək	6b3	x.8.4;2u.0.2.=	Het is ~ hoe hoog zij springt.
+on·ver·wacht		ˈɔnvərʋɑxt	6a3	3.2..=;g.7.3;2u.0.2.=	Oma stond ~ voor de deur.
+on·be·schoft		ˈɔnbəsxɔft	6b4	c.4.3;2u.0.2.=	Hij gaf een ~ antwoord.					1
+on·ver·stan·dig		ˈɔnvərstɑndəx	6b4	3.2..=;w.a.2;2u.0.2.=	Met koorts zwemmen is ~.					1
+on·be·grij·pe·lijk		ɔnbəɣrˈɛipələk	6b4	j.6.2.=;x.a.4;2u.0.2.=	Zijn verhaal was ~.					1
+her·ke·nnen		hɛrkˈɛnən	6a3	p.5.2.=;u.7.2.=;2u.0.3.=	Ik kan haar aan haar stem ~.		inf	herkennen
+her·ha·len		hɛrhˈaːlən	6a3	o.4;u.6.2.=;2u.0.3.=	Wil je de vraag nog eens ~?		inf	herhalen
+her·ste·llen		hɛrstˈɛlən	6a3	p.6.2.=;u.8.2.=;2u.0.3.=	De smid kan het hek ~.		inf	herstellen
+her·kan·sing		hˈɛrkɑnsɪŋ	6b4	a.8.2;2u.0.3.=	Ik mag de toets nog eens maken: een ~.					1
+her·ha·ling		hɛrhˈaːlɪŋ	6a3	o.4;a.7.2;2u.0.3.=	De ~ van de film is op zondag.
+her·ge·bruik		hˈɛrɣəbrœyk	6b4	2u.0.3.=	Door ~ is er minder afval.					1
+her·schrij·ven		hɛrsxrˈɛivən	6b4	d.3.4;j.7.2.=;3.9..=;u.a.2.=;2u.0.3.=	Ik moet de laatste zin ~.		inf	herschrijven
+her·bou·wen		hɛrbˈɑuən	6b4	k.4.3.=;u.7.2.=;2u.0.3.=	Na de brand gaan ze de molen ~.		inf	herbouwen		1
+er·va·ring		ɛrvˈaːrɪŋ	6b3	3.2..=;o.3;a.6.2;2u.0.2.=	Het was een bijzondere ~.
+er·ke·nnen		ɛrkˈɛnən	6b4	p.4.2.=;u.6.2.=;2u.0.2.=	Hij moest zijn fout ~.		inf	erkennen
+er·va·ren		ɛrvˈaːrən	6b4	3.2..=;o.3;u.5.2.=;2u.0.2.=	De oude schipper is heel ~.
+ont·vangst		ɔntfˈɑŋst	6b4	3.3..=;a.5.2;2u.0.3.=	Na de reis kregen we een warme ~.
+ont·lo·pen		ɔntlˈoːpən	7a4	o.4;u.6.2.=;2u.0.3.=	De boef kan zijn straf niet ~.		inf	ontlopen		1
+ont·cij·fe·ren		ɔntsˈɛifərən	7a4	1p.3;j.4.2.=;u.9.2.=;2u.0.3.=	De geleerde wil de tekens ~.		inf	ontcijferen		1
+ont·tre·kken		ɔnttrˈɛkən	7a4	p.6.2.=;u.8.2.=;2u.0.3.=	Die dijk zal het huis aan het zicht ~.		inf	onttrekken		1
+her·den·ken		hɛrdˈɛŋkən	6b4	b.5.2;2a.7.2;2u.0.3.=	Op vier mei ~ we de oorlog.		tt-mv	herdenken			nl
+her·le·ven		hɛrlˈeːvən	7a4	o.4;3.5..=;u.6.2.=;2u.0.3.=	In het museum zie je het verleden ~.		inf	herleven		1
+#ww-eren
+no·te·ren		noːtˈeːrən	6a3	o.1;o.3;u.5.2.=;2s.3.4	Kun je mijn nummer even ~?		inf	noteren
+con·tro·le·ren		kɔntroːlˈeːrən	6a3	1q.0;o.5;o.7;u.9.2.=;2s.7.4	De agent gaat onze fietslampen ~.		inf	controleren
+fan·ta·se·ren		fɑntaːzˈeːrən	6a3	3.0..=;o.4;o.6;u.8.2.=;2s.6.4	Op zolder lig ik te ~ over piraten.		inf	fantaseren
+stu·de·ren		stydˈeːrən	6a3	o.2;o.4;u.6.2.=;2s.4.4	Mijn zus gaat in Gent ~.		inf	studeren
+fo·to·gra·fe·ren		foːtoːɣraːfˈeːrən	6b3	3.0..=;o.1;o.3;o.6;o.8;u.a.2.=;2s.8.4	Mijn oom wil de adelaar ~.		inf	fotograferen
+te·le·fo·ne·ren		teːləfoːnˈeːrən	6b3	o.1;o.5;o.7;u.9.2.=;2s.7.4	In de trein mag je hier niet ~.		inf	telefoneren
+or·ga·ni·se·ren		ɔrɣaːnizˈeːrən	6b3	o.3;1o.5;o.7;u.9.2.=;2s.7.4	Wij willen een feest ~.		inf	organiseren
+in·for·me·ren		ɪnfɔrmˈeːrən	6b4	o.6;u.8.2.=;2s.6.4	De juf zal de ouders ~.		inf	informeren
+pre·sen·te·ren		preːzɛntˈeːrən	6a3	o.2;o.7;u.9.2.=;2s.7.4	Morgen moet ik mijn werkstuk ~.		inf	presenteren
+re·a·ge·ren		reːjaːɣˈeːrən	6a3	o.1;o.2;o.4;u.6.2.=;2s.4.4	Je moet snel ~ als de bel gaat.		inf	reageren
+re·ge·ren		rəɣˈeːrən	6a4	o.3;u.5.2.=;2s.3.4	De oude koning mag nog jaren ~.		inf	regeren
+pro·tes·te·ren		proːtɛstˈeːrən	7a4	o.2;o.7;2a.9.2;2s.7.4	De bakkers ~ tegen de nieuwe wet.		tt-mv	protesteren
+de·mon·stre·ren		deːmɔnstrˈeːrən	7a4	o.1;o.8;2a.a.2;2s.8.4	De boeren ~ op het plein.		tt-mv	demonstreren
+mar·ke·ren		mɑrkˈeːrən	6a3	o.4;u.6.2.=;2s.4.4	Je mag de moeilijke woorden ~.		inf	markeren
+sti·mu·le·ren		stimylˈeːrən	7a4	1o.2;o.4;o.6;u.8.2.=;2s.6.4	Een goede trainer kan je ~.		inf	stimuleren
+sor·te·ren		sɔrtˈeːrən	6a2	8.0..=;o.4;u.6.2.=;2s.4.4	Wil jij de sokken ~?		inf	sorteren
+mar·che·ren		mɑrʃˈeːrən	6b3	1r.3.2;o.5;2a.7.2;2s.5.4	De soldaten ~ door de straat.		tt-mv	marcheren
+re·pe·te·ren		reːpətˈeːrən	7a4	o.1;o.5;u.7.2.=;2s.5.4	Het koor gaat nog een keer ~.		inf	repeteren
+par·ke·ren		pɑrkˈeːrən	6a2	o.4;u.6.2.=;2s.4.4	Voor de winkel kun je de auto ~.		inf	parkeren
+dic·te·ren		dɪktˈeːrən	6a4	1q.2;o.4;u.6.2.=;2s.4.4	De meester gaat de zinnen ~.		inf	dicteren
+i·so·le·ren		izoːlˈeːrən	7a4	1o.0;o.2;o.4;u.6.2.=;2s.4.4	Met wol kun je het dak ~.		inf	isoleren
+i·mi·te·ren		imitˈeːrən	7a4	1o.0;1o.2;o.4;u.6.2.=;2s.4.4	Mijn broer kan een haan ~.		inf	imiteren
+kam·pe·ren		kɑmpˈeːrən	6a2	o.4;u.6.2.=;2s.4.4	In juli gaan we aan een meer ~.		inf	kamperen
+a·pplau·di·sse·ren		ɑplɑudisˈeːrən	7b4	f.4.2.=;1o.7;o.a;2a.c.2;2s.a.4	Na het lied ~ alle ouders.		tt-mv	applaudisseren
+a·mu·se·ren		aːmyzˈeːrən	7a4	o.0;o.2;o.4;u.6.2.=;2s.4.4	De clown kan iedereen ~.		inf	amuseren
+in·spi·re·ren		ɪnspirˈeːrən	7a4	1o.4;o.6;u.8.2.=;2s.6.4	Een mooi boek kan je ~.		inf	inspireren
+co·rri·ge·ren		kɔriʒˈeːrən	7a4	1q.0;p.2.2.=;1o.4;1y.5..=;o.6;u.8.2.=;2s.6.4	De juf moet nog tien toetsen ~.		inf	corrigeren
+o·pe·re·ren		oːpərˈeːrən	6a3	o.0;o.4;u.6.2.=;2s.4.4	De arts moet zijn knie ~.		inf	opereren
+in·sta·lle·ren		ɪnstɑlˈeːrən	6b4	p.5.2.=;o.7;u.9.2.=;2s.7.4	Papa wil een nieuw spel ~.		inf	installeren
+re·de·ne·ren		reːdənˈeːrən	7a4	o.1;o.5;u.7.2.=;2s.5.4	Wie goed kan ~, wint het debat.		inf	redeneren
+for·mu·le·ren		fɔrmylˈeːrən	7a4	3.0..=;o.4;o.6;u.8.2.=;2s.6.4	Kun je je vraag duidelijk ~?		inf	formuleren		1
+mo·ti·ve·ren		moːtivˈeːrən	7a4	o.1;1o.3;3.4..=;o.5;u.7.2.=;2s.5.4	Onze trainer kan ons goed ~.		inf	motiveren		1
+ad·vi·se·ren		ɑdvizˈeːrən	7a4	3.2..=;1o.3;o.5;u.7.2.=;2s.5.4	De dokter zal haar rust ~.		inf	adviseren		1
+ac·ti·ve·ren		ɑktivˈeːrən	7a4	1q.1;1o.3;3.4..=;o.5;u.7.2.=;2s.5.4	Met deze knop kun je het alarm ~.		inf	activeren		1
+pro·du·ce·ren		proːdysˈeːrən	7a4	o.2;o.4;1p.5;o.6;u.8.2.=;2s.6.4	De fabriek kan duizend stoelen ~.		inf	produceren		1
+kal·me·ren		kɑlmˈeːrən	6a3	o.4;u.6.2.=;2s.4.4	Zachte muziek kan de hond ~.		inf	kalmeren		1
+ris·ke·ren		rɪskˈeːrən	7a4	o.4;2a.6.2;2s.4.4	Zonder helm ~ fietsers een wond.		tt-mv	riskeren		1
+pa·sse·ren		pɑsˈeːrən	6a3	p.2.2.=;o.4;2a.6.2;2s.4.4	Twee schepen ~ de brug.		tt-mv	passeren		1
+po·se·ren		poːzˈeːrən	6a4	o.1;o.3;u.5.2.=;2s.3.4	Voor de foto moesten wij lang ~.		inf	poseren		1
+sa·bo·te·ren		saːboːtˈeːrən	7a4	8.0..=;o.1;o.3;o.5;u.7.2.=;2s.5.4	De spion wil de trein ~.		inf	saboteren		1
+ne·ge·ren		nəɣˈeːrən	6a4	o.3;u.5.2.=;2s.3.4	Je kunt hem het best ~.		inf	negeren		1
+#achtervoegsel-vast
+a·dem·loos		ˈaːdəmloːs	6b3	o.0;2t.4.4.=	Het publiek keek ~ naar de acrobaat.
+hul·pe·loos		hˈʏlpəloːs	6b3	2t.5.4.=	Het vogeltje lag ~ in het gras.
+waar·de·loos		ʋˈaːrdəloːs	6b3	2t.6.4.=	Zonder sleutel is dit slot ~.
+spra·ke·loos		sprˈaːkəloːs	6b3	o.3;2t.6.4.=	De verrassing maakte haar ~.
+ein·de·loos		ˈɛindəloːs	6b3	j.0.2.=;2t.5.4.=	De rij voor de kassa leek ~.
+roe·ke·loos		rˈukəloːs	7a4	2t.5.4.=	Zonder licht fietsen is ~.
+werk·loos		ʋˈɛrkloːs	6b4	9.2.2;2t.4.4.=	Toen de fabriek sloot, werd hij ~.
+zin·loos		zˈɪnloːs	6b4	8.0..=;2t.3.4.=	Het is ~ om nu te vertrekken.
+kos·te·loos		kˈɔstəloːs	7a4	2t.5.4.=	De fietsles op school is ~.					1
+mach·te·loos		mˈɑxtəloːs	7a4	g.2.3;2t.6.4.=	De brandweer stond ~.					1
+moei·te·loos		mˈujtəloːs	6b3	e.1.3.=;2t.6.4.=	Zij springt ~ over de sloot.
+draad·loos		drˈaːtloːs	6b3	q.4;2t.5.4.=	De muis van de computer werkt ~.
+lees·baar		lˈeːzbaːr	6b3	1a.3.2;2t.4.4.=	Zijn handschrift is goed ~.
+haal·baar		hˈaːlbaːr	6b4	2t.4.4.=	Een acht voor taal is ~.
+o·pen·baar		oːpənbˈaːr	6b4	o.0;2t.4.4.=	Dit is een ~ park.
+vrucht·baar		vrˈʏxtbaːr	7a4	3.0..=;g.3.3;1a.5.2;2t.6.4.=	In ~ zand groeit veel groente.
+brand·baar		brˈɑntbaːr	6b3	q.4;2t.5.4.=	Droog hout is erg ~.
+hoor·baar		hˈoːrbaːr	6b4	h.1.3.=;2t.4.4.=	Het lied was tot in de straat ~.
+kost·baar		kˈɔstbaːr	6b3	1a.3.2;2t.4.4.=	De gouden ketting is heel ~.
+on·zicht·baar		ɔnzˈɪxtbaːr	6b3	8.2..=;g.4.3;1a.6.2;2t.7.4.=	Met die mantel ben je ~.
+be·taal·baar		bətˈaːlbaːr	6b4	v.0.2.=;2t.6.4.=	Het kaartje voor de trein is ~.					1
+een·zaam		ˈeːnzaːm	6b3	8.3..=;2t.3.4.=	De oude wolf leeft ~ in het bos.
+spaar·zaam		spˈaːrzaːm	6b4	8.5..=;2t.5.4.=	Wie ~ is, houdt geld over.
+ge·hoor·zaam		ɣəhˈoːrzaːm	6b3	v.0.2.=;h.3.3.=;8.6..=;2t.6.4.=	De hond is braaf en ~.
+zwijg·zaam		zʋˈɛixzaːm	7a4	8.0..=;j.2.2.=;8.5..=;2t.5.4.=	Mijn opa is een ~ man.					1
+duur·zaam		dˈyrzaːm	6b4	8.4..=;2t.4.4.=	Een huis van steen is ~.
+be·hulp·zaam		bəhˈʏlpzaːm	6b3	v.0.2.=;9.4.2;8.6..=;2t.6.4.=	Onze buurvrouw is altijd ~.
+werk·zaam		ʋˈɛrkzaːm	7a4	9.2.2;8.4..=;2t.4.4.=	Mijn vader is ~ in een ziekenhuis.					1
+waak·zaam		ʋˈaːkzaːm	7a4	8.4..=;2t.4.4.=	De hond blijft de hele nacht ~.					1
+blijd·schap		blˈɛitsxɑp	6b3	j.2.2.=;q.4;c.5.3;2t.5.5.=	Van ~ sprong ze een gat in de lucht.
+ge·reed·schap		ɣərˈeːtsxɑp	6b3	v.0.2.=;q.5;c.6.3;2t.6.5.=	In de schuur ligt het ~.
+ei·gen·schap		ˈɛiɣənsxɑp	6b4	j.0.2.=;c.5.3;2t.5.5.=	Geduld is een goede ~.
+we·ten·schap		ʋˈeːtənsxɑp	6b4	o.1;c.5.3;2t.5.5.=	De ~ zoekt naar nieuwe sterren.
+ge·zel·schap		ɣəzˈɛlsxɑp	6b3	v.0.2.=;8.2..=;c.5.3;2t.5.5.=	De kat houdt oma ~.
+zwa·nger·schap		zʋˈɑŋərsxɑp	7a4	8.0..=;a.3.2;c.7.3;2t.7.5.=	De ~ van een olifant duurt bijna twee jaar.					1
+rood·ach·tig		rˈoːtɑxtəx	6b4	q.3;g.5.3;w.8.2;2t.4.6.=	Bij het vuur zag je een ~ licht.
+re·gen·ach·tig		rˈeːɣənɑxtəx	6b3	o.1;g.6.3;w.9.2;2t.5.6.=	Het was een ~ weekend.
+fa·bel·ach·tig		fˈaːbəlɑxtəx	7a4	3.0..=;o.1;g.6.3;w.9.2;2t.5.6.=	De goochelaar deed een ~ kunstje.					1
+twij·fel·ach·tig		tʋˈɛifəlɑxtəx	7a4	j.2.2.=;g.8.3;w.b.2;2t.7.6.=	Het is ~ of de trein nog komt.
+sprook·jes·ach·tig		sprˈoːkjəsɑxtəx	7a4	g.a.3;w.d.2;2t.9.6.=	Door de sneeuw is het bos ~.					1
+berg·ach·tig		bˈɛrxɑxtəx	6b4	9.2.2;g.5.3;w.8.2;2t.4.6.=	Zwitserland is een ~ land.					1
+geel·ach·tig		ɣˈeːlɑxtəx	6b4	g.5.3;w.8.2;2t.4.6.=	Oud papier wordt ~.
 #achtervoegsel-teit
 kwa·li·teit		kʋaːlitˈɛit	7a3	o.2;1o.4;12.5.4	De ~ van deze fiets is heel goed.
 e·lek·tri·ci·teit		eːlɛktrisitˈɛit	7a3	o.0;1o.6;1p.7;1o.8;12.9.4	Een windmolen maakt ~.

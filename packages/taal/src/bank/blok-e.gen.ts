@@ -111,6 +111,41 @@ lucht·ba·llon		lˈʏxtbɑlɔn	5b2	g.2.3;14.4.2;1a.4.2;p.7.2.=	De ~ zweeft over
 stop·licht		stˈɔplɪxt	4b2	14.3.2;g.6.3	Voor het rode ~ wacht je even.				stop+licht		nl
 kleur·pot·lood		klˈøːrpɔtloːt	4b2	h.2.3.=;14.4.2;q.b	Mijn blauwe ~ is bijna op.				kleur+potlood
 bos·wach·ter		bˈɔsʋɑxtər	4b2	14.2.2;g.5.3;u.8.2.=	De ~ wijst ons een spoor van een vos.				bos+wachter	1
+met·een		mɛtˈeːn	4a1	14.2.2	Kom je ~ naar huis?				met+een
+buur·man		bˈyrmɑn	4a1	14.3.2	Onze ~ maait het gras.				buur+man
+buur·vrouw		bˈyrvrɑu	4b1	14.3.2;3.4..=;k.6.3.=	De ~ geeft de planten water.				buur+vrouw
+blad·zij·de		blˈɑtzɛidə	4b1	q.3;14.3.2;8.4..=;j.5.2.=;u.8..=	Sla je boek open op ~ tien.				blad+zijde
+slaap·ka·mer		slˈaːpkaːmər	4b1	14.4.2;o.6;u.8.2.=	In mijn ~ staat een groot bed.				slaap+kamer
+aard·a·ppel		ˈaːrtɑpəl	4b1	q.3;14.3.2;p.5.2.=;u.7.2.=	Uit de grond komt een dikke ~.				aard+appel
+pin·da·kaas		pˈɪndaːkaːs	4a1	n.4;14.4.2	Op mijn brood smeer ik ~.				pinda+kaas
+ha·gel·slag		hˈaːɣəlslɑx	4b1	o.1;u.3.2.=;14.4.2	Wil je kaas of ~?				hagel+slag
+bo·ter·ham		bˈoːtərhɑm	4b1	o.1;u.3.2.=;14.4.2	Ik eet elke ochtend een ~.				boter+ham
+hand·schoe·nen		hˈɑntsxunən	4b1	q.3;14.3.2;c.4.3;u.a.2.=;16.a.2	Het vriest, dus doe je ~ aan.		mv	handschoen	hand+schoen
+su·per·markt		sˈypərmɑrkt	4b1	8.0..=;o.1;u.3.2.=;14.4.2;9.7.2	In de ~ kopen we melk en brood.				super+markt
+eer·gis·te·ren		ˈeːrɣɪstərən	4b2	h.0.3.=;14.2.2;u.9.2.=	Zij kwam ~ terug uit Spanje.				eer+gisteren
+o·ver·mor·gen		ˈoːvərmɔrɣən	4b2	o.0;3.1..=;u.2.2.=;14.3.2;u.8.2.=	Vandaag en morgen is er school, ~ niet.				over+morgen
+in·eens		ɪnˈeːns	4a1	14.1.2	Hij stond ~ voor mijn neus.				in+eens
+ten·slo·tte		tɛnslˈɔtə	4b3	14.2.2;p.6.2.=;u.8..=	Je mag wel wat hulp vragen, je bent ~ pas vijf.				ten+slotte
+on·der·tu·ssen		ɔndərtˈʏsən	4b2	u.3.2.=;14.4.2;p.7.2.=;u.9.2.=	Snijd jij het brood, dan dek ik ~ de tafel.				onder+tussen
+bi·nnen·kort		bɪnənkˈɔrt	4b2	p.2.2.=;u.4.2.=;14.5.2	We gaan ~ verhuizen.				binnen+kort
+o·ver·al		oːvərˈɑl	4b1	o.0;3.1..=;u.2.2.=;14.3.2	In de gang liggen ~ schoenen.				over+al
+hier·door		hirdˈoːr	4a3	14.3.2;h.5.3.=	De weg was glad en ~ viel ik.				hier+door
+waar·door		ʋaːrdˈoːr	4a3	14.3.2;h.5.3.=	De trein was stuk, ~ we te laat kwamen.				waar+door
+hoe·wel		huʋˈɛl	4a3	14.2.2	Hij gaat zwemmen, ~ het water koud is.				hoe+wel
+zo·dra		zoːdrˈaː	4a2	8.0..=;n.1;14.1.2;n.4	Bel me ~ je thuis bent.				zo+dra
+na·dat		naːdˈɑt	4a2	n.1;14.1.2	We aten ijs ~ we gezwommen hadden.				na+dat
+dans·les		dˈɑnslɛs	4a1	14.3.2	Op maandag heb ik ~.				dans+les
+wed·strijd		ʋˈɛtstrɛit	4b1	q.2;14.2.2;j.6.2.=;q.8	Onze ploeg won de ~.				wed+strijd
+doel·punt		dˈulpʏnt	4a1	14.3.2	De spits maakt een mooi ~.				doel+punt
+brand·weer·man		brˈɑntʋeːrmɑn	4b1	q.4;14.4.2;h.6.3.=;14.8.2	De ~ klimt op de ladder.				brand+weer+man
+po·li·tie·a·gent	po·li·tie·agent	poːlˈitsiaːɣɛnt	5a2	o.1;1o.3;14.6.2;o.7	De ~ regelt het verkeer.				politie+agent
+stof·zui·ger		stˈɔfzœyɣər	4b1	14.3.2;8.4..=;u.8.2.=	De ~ maakt veel lawaai.				stof+zuiger
+stand·beeld		stˈɑntbeːlt	4b2	q.4;14.4.2;q.9	Op het plein staat een ~ van een ridder.				stand+beeld
+schat·kist		sxˈɑtkɪst	4a1	c.0.3;14.4.2	De piraat begraaft zijn ~.				schat+kist
+werk·stuk		ʋˈɛrkstʏk	4a2	9.2.2;14.3.2	Ik maak een ~ over haaien.				werk+stuk
+hoofd·stuk		hˈoːftstʏk	4b2	q.4;14.4.2	Papa leest elke avond een ~ voor.				hoofd+stuk
+hoofd·stad		hˈoːftstɑt	4b3	q.4;14.4.2;q.8	Parijs is de ~ van Frankrijk.				hoofd+stad
+aan·tal		ˈaːntɑl	4a2	14.2.2	Een klein ~ kinderen is ziek.				aan+tal
 #verklein-je
 huis·je		hˈœysjə	4a1	15.4.2	De slak draagt haar ~ op haar rug.		verkl	huis
 boek·je		bˈukjə	4a1	15.4.2	Ik lees een ~ over dino's.		verkl	boek
@@ -153,6 +188,11 @@ neef·je		nˈeːfjə	4a2	15.4.2	Mijn ~ leert net lopen.		verkl	neef		1
 nicht·je		nˈɪxtjə	4a2	g.2.3;15.5.2	Met mijn ~ bouw ik een hut.		verkl	nicht		1
 pak·je		pˈɑkjə	4a1	15.3.2	De postbode brengt een ~.		verkl	pak
 tent·je		tˈɛntjə	4a2	15.4.2	Op het gras staat een klein ~.		verkl	tent
+koek·je		kˈukjə	4a1	15.4.2	Wil je een ~ bij de thee?		verkl	koek
+koek·jes		kˈukjəs	4a1	15.4.3	Op de schaal liggen zes ~.		verkl	koek
+lied·jes		lˈitjəs	4b1	q.3;15.4.3	We zingen ~ bij het kampvuur.		verkl	lied
+groep·je		ɣrˈupjə	4a1	15.5.2	In ons ~ zitten vier kinderen.		verkl	groep
+friet·jes		frˈitjəs	4a1	3.0..=;15.5.3	Ik doop mijn ~ in de saus.		verkl	friet
 #meervoud-en-s
 deu·ren		dˈøːrən	4b1	h.1.3.=;16.3.3;u.4.2.=	Alle ~ in de gang staan open.		mv	deur
 vo·gels		vˈoːɣəls	4b1	3.0..=;o.1;16.5	De ~ fluiten vroeg in de ochtend.		mv	vogel
@@ -196,6 +236,14 @@ tan·tes		tˈɑntəs	4b2	16.5	Mijn ~ zingen in een koor.		mv	tante
 trei·nen		trˈɛinən	4b2	j.2.2.=;u.5.2.=;16.5.2	Op dit station stoppen veel ~.		mv	trein
 gor·dij·nen		ɣɔrdˈɛinən	4b2	j.4.2.=;u.7.2.=;16.7.2	Doe de ~ maar open, het is dag.		mv	gordijn		1
 films		fˈɪlms	4b2	3.0..=;9.2.2;16.4	Wij kijken graag naar ~ over dieren.		mv	film		1
+erw·ten		ˈɛrʋtən	4b2	u.4.2.=;16.4.2	De soep is gemaakt van groene ~.		mv	erwt
+var·kens		vˈɑrkəns	4b1	3.0..=;16.6	De ~ rollen door de modder.		mv	varken
+tan·den		tˈɑndən	4b1	u.4.2.=;16.4.2	Poets je ~ twee keer per dag.		mv	tand
+ar·men		ˈɑrmən	4b1	u.3.2.=;16.3.2	Een octopus heeft acht ~.		mv	arm
+ber·gen		bˈɛrɣən	4b1	u.4.2.=;16.4.2	In Zwitserland zijn de ~ hoog.		mv	berg
+bloe·men		blˈumən	4b1	u.5.2.=;16.5.2	In de vaas staan verse ~.		mv	bloem
+kaar·sen		kˈaːrsən	4b1	u.5.2.=;16.5.2	Op de taart branden tien ~.		mv	kaars
+maan·den		mˈaːndən	4b1	u.5.2.=;16.5.2	Een jaar heeft twaalf ~.		mv	maand
 #verklein-tje
 stoel·tje		stˈultjə	4b1	17.5.3	De beer zit op een klein ~.		verkl	stoel
 deur·tje		dˈøːrtjə	4b1	h.1.3.=;17.4.3	Achter het ~ zit een cadeautje.		verkl	deur
@@ -238,6 +286,60 @@ peer·tje		pˈeːrtjə	4b2	h.1.3.=;17.4.3	Aan het boompje hangt één ~.		verkl	
 re·gel·tje		rˈeːɣəltjə	4b3	o.1;17.5.3	Schrijf nog een ~ onder je verhaal.		verkl	regel		1
 spie·gel·tje		spˈiɣəltjə	4b2	17.7.3	In haar tas zit een rond ~.		verkl	spiegel
 traan·tje		trˈaːntjə	4b3	17.5.3	Bij het afscheid viel er een ~.		verkl	traan		1
+maand·je		mˈaːntjə	4b2	q.4;15.5.2;17.5.2	Nog een ~ en dan is het zomer.		verkl	maand
+fiets·je		fˈitsjə	4b2	3.0..=;15.5.2;17.5.2	Mijn broertje rijdt op een klein ~.		verkl	fiets
+kop·je		kˈɔpjə	4b2	15.3.2;17.3.2	Oma drinkt een ~ thee.		verkl	kop
+zak·je		zˈɑkjə	4b2	8.0..=;15.3.2;17.3.2	In het ~ zitten noten.		verkl	zak
+dorp·je		dˈɔrpjə	4b2	9.2.2;15.4.2;17.4.2	We wonen in een klein ~.		verkl	dorp
+stok·je		stˈɔkjə	4b2	15.4.2;17.4.2	De hond haalt het ~ uit het water.		verkl	stok
+plas·je		plˈɑsjə	4b2	15.4.2;17.4.2	In het ~ drijft een blad.		verkl	plas
+prins·je		prˈɪnsjə	4b2	15.5.2;17.5.2	Het ~ krijgt een gouden kroon.		verkl	prins
+pot·je		pˈɔtjə	4b2	15.3.2;17.3.2	In het ~ zit honing.		verkl	pot
+tas·je		tˈɑsjə	4b2	15.3.2;17.3.2	Oma zoekt haar sleutel in haar ~.		verkl	tas
+mes·je		mˈɛsjə	4b2	15.3.2;17.3.2	Met een scherp ~ snijd je het papier.		verkl	mes
+kaars·je		kˈaːrsjə	4b2	15.5.2;17.5.2	Blaas jij het ~ uit?		verkl	kaars
+blok·je		blˈɔkjə	4b2	15.4.2;17.4.2	Leg nog een ~ op de toren.		verkl	blok
+vest·je		vˈɛstjə	4b2	3.0..=;15.4.2;17.4.2	Ik doe mijn ~ uit, want het is warm.		verkl	vest
+rok·je		rˈɔkjə	4b2	15.3.2;17.3.2	Het ~ van de pop is geel.		verkl	rok
+ca·deau·tje		kaːdˈoːtjə	6b1	1q.0;o.1;1s.3.3.=;17.6.3	Ik geef papa een ~.		verkl	cadeau
+#meervoud-klinker
+oor·lo·gen		ˈoːrloːɣən	5b3	h.0.3.=;o.4;u.6.2.=;16.6.2;2v.4	In de vorige eeuw waren er twee grote ~.		mv	oorlog
+da·ken		dˈaːkən	5a2	o.1;u.3.2.=;16.3.2;2v.1	Na de storm liggen er pannen van de ~.		mv	dak
+va·ten		vˈaːtən	5a3	3.0..=;o.1;u.3.2.=;16.3.2;2v.1	In de kelder liggen ~ met wijn.		mv	vat
+slo·ten		slˈoːtən	5a2	o.2;u.4.2.=;16.4.2;2v.2	Aan de kist hangen drie zware ~.		mv	slot
+ba·den		bˈaːdən	5a2	o.1;u.3.2.=;16.3.2;2v.1	De villa heeft twee ~.		mv	bad
+pa·den		pˈaːdən	5a2	o.1;u.3.2.=;16.3.2;2v.1	In het bos lopen smalle ~.		mv	pad
+ho·len		hˈoːlən	5a2	o.1;u.3.2.=;16.3.2;2v.1	Konijnen wonen in ~ onder de grond.		mv	hol
+go·den		ɣˈoːdən	5b4	o.1;u.3.2.=;16.3.2;2v.1	De Grieken hadden veel ~.		mv	god
+lo·ten		lˈoːtən	5b3	o.1;u.3.2.=;16.3.2;2v.1	Mama koopt twee ~ voor de loterij.		mv	lot
+le·den		lˈeːdən	5a3	o.1;u.3.2.=;16.3.2;2v.1	Onze club heeft honderd ~.		mv	lid
+sme·den		smˈeːdən	5b4	o.2;u.4.2.=;16.4.2;2v.2	Vroeger maakten ~ alle hoefijzers.		mv	smid		1
+scho·ten		sxˈoːtən	5a3	c.0.3;o.3;u.5.2.=;16.5.2;2v.3	In de verte klinken twee ~.		mv	schot
+voet·pa·den		vˈutpaːdən	5a3	3.0..=;14.3.2;o.5;u.7.2.=;16.7.2;2v.5	Door het park lopen brede ~.		mv	voetpad	voet+paden
+fiets·pa·den		fˈitspaːdən	5a2	3.0..=;14.4.2;o.6;u.8.2.=;16.8.2;2v.6	In Nederland zijn veel ~.		mv	fietspad	fiets+paden
+zwem·ba·den		zʋˈɛmbaːdən	5a2	8.0..=;14.3.2;o.5;u.7.2.=;16.7.2;2v.5	De stad heeft twee ~.		mv	zwembad	zwem+baden
+hoofd·ste·den		hˈoːftsteːdən	5b3	q.4;14.4.2;o.7;u.9.2.=;16.9.2;2v.7	Parijs en Brussel zijn ~.		mv	hoofdstad	hoofd+steden
+ruim·te·sche·pen		rˈœymtəsxeːpən	5b3	u.5..=;14.5.2;c.6.3;o.9;u.b.2.=;16.b.2;2v.9	De ~ vliegen naar Mars.		mv	ruimteschip	ruimte+schepen
+ver·jaar·da·gen		vərjˈaːrdaːɣən	5a2	3.0..=;v.0.3.=;o.8;u.a.2.=;16.a.2;2v.8	Op de kalender staan alle ~.		mv	verjaardag
+zon·da·gen		zˈɔndaːɣən	5a2	8.0..=;o.4;u.6.2.=;16.6.2;2v.4	In de zomer gaan we veel ~ naar zee.		mv	zondag
+spoor·we·gen		spˈoːrʋeːɣən	5b3	h.2.3.=;14.4.2;o.6;u.8.2.=;16.8.2;2v.6	De ~ zetten meer treinen in.		mv	spoorweg	spoor+wegen
+snel·we·gen		snˈɛlʋeːɣən	5a3	14.3.2;o.5;u.7.2.=;16.7.2;2v.5	Op ~ mag je niet fietsen.		mv	snelweg	snel+wegen
+zij·we·gen		zˈɛiʋeːɣən	5b4	8.0..=;j.1.2.=;14.2.2;o.4;u.6.2.=;16.6.2;2v.4	Na de kerk komen er twee ~.		mv	zijweg	zij+wegen	1
+woens·da·gen		ʋˈunsdaːɣən	5b2	o.6;u.8.2.=;16.8.2;2v.6	Alle ~ heb ik muziekles.		mv	woensdag
+werk·da·gen		ʋˈɛrkdaːɣən	5b3	9.2.2;14.3.2;1a.3.2;o.5;u.7.2.=;16.7.2;2v.5	Een week heeft vijf ~.		mv	werkdag	werk+dagen
+feest·da·gen		fˈeːstdaːɣən	5b2	3.0..=;14.4.2;1a.4.2;o.6;u.8.2.=;16.8.2;2v.6	Met de ~ komt de hele familie.		mv	feestdag	feest+dagen
+wijn·gla·zen		ʋˈɛinɣlaːzən	5a3	j.1.2.=;14.3.2;o.6;t.7;u.8.2.=;16.8.2;2v.6	Op de tafel staan acht ~.		mv	wijnglas	wijn+glazen	1
+bril·gla·zen		brˈɪlɣlaːzən	5a3	14.3.2;o.6;t.7;u.8.2.=;16.8.2;2v.6	Mijn ~ zijn vies.		mv	brilglas	bril+glazen
+va·kan·tie·da·gen		vaːkˈɑntsidaːɣən	5b3	3.0..=;o.1;14.7.2;o.9;u.b.2.=;16.b.2;2v.9	We tellen de ~ af.		mv	vakantiedag	vakantie+dagen
+ge·bre·ken		ɣəbrˈeːkən	6a4	v.0.2.=;o.4;u.6.2.=;16.6.2;2v.4	Het oude huis heeft veel ~.		mv	gebrek		1
+ge·be·den		ɣəbˈeːdən	6a4	v.0.2.=;o.3;u.5.2.=;16.5.2;2v.3	In de kerk klinken ~.		mv	gebed		1
+be·ve·len		bəvˈeːlən	5b3	v.0.2.=;3.2..=;o.3;u.5.2.=;16.5.2;2v.3	De kapitein geeft ~.		mv	bevel		1
+her·to·gen		hɛrtˈoːɣən	6a4	o.4;u.6.2.=;16.6.2;2v.4	In dat kasteel woonden ~.		mv	hertog		1
+zee·sla·gen		zˈeːslaːɣən	6a4	8.0..=;n.1.2;14.2.2;o.5;u.7.2.=;16.7.2;2v.5	De admiraal won vijf ~.		mv	zeeslag	zee+slagen	1
+be·dra·gen		bədrˈaːɣən	5b3	v.0.2.=;o.4;u.6.2.=;16.6.2;2v.4	Op het briefje staan twee ~.		mv	bedrag		1
+sleu·tel·ga·ten		slˈøːtəlɣaːtən	5b4	u.5.2.=;14.6.2;o.8;u.a.2.=;16.a.2;2v.8	Onze deur heeft twee ~.		mv	sleutelgat	sleutel+gaten	1
+mi·dda·gen		mˈɪdaːɣən	5a2	p.2.2.=;o.4;u.6.2.=;16.6.2;2v.4	In de zomer zijn de ~ lang.		mv	middag
+kerst·da·gen		kˈɛrstdaːɣən	5b2	14.4.2;1a.4.2;o.6;u.8.2.=;16.8.2;2v.6	In de ~ logeert opa bij ons.		mv	kerstdag	kerst+dagen
 #verklein-pje
 boom·pje		bˈoːmpjə	5a1	18.4.3	In de tuin groeit een klein ~.		verkl	boom
 raam·pje		rˈaːmpjə	5a1	18.4.3	Door het ~ zie ik de wolken.		verkl	raam
@@ -319,6 +421,10 @@ hout·duif		hˈɑudœyf	5b3	f.1.2.=;14.3.2;1a.3.2	Op het dak zit een ~.				hout+
 eet·baar		ˈeːdbaːr	5b3	14.2.2;1a.2.2;1a.2.2	Niet elke paddenstoel is ~.				eet+baar
 drink·baar		drˈɪŋɡbaːr	5b4	14.4.2;1a.4.2;1a.4.2	Dit water uit de bron is ~.				drink+baar	1
 af·fiet·sen		ˈɑfitsən	5b4	14.1.2;1a.1.2;3.2..=;u.7.2.=	Vandaag willen we de hele route ~.				af+fietsen	1
+schild·pad		sxˈɪltpɑt	5b2	c.0.3;q.5;14.5.2;1a.5.2;q.8	De ~ trekt haar kop in.				schild+pad
+te·le·foon·nu·mmer		teːləfˈoːnnʏmər	5b2	o.1;14.7.2;1a.7.2;p.a.2.=;u.c.2.=	Schrijf je ~ op het briefje.				telefoon+nummer
+spreek·beurt		sprˈeːkbøːrt	5b2	14.5.2;1a.5.2;h.7.3.=	Ik houd mijn ~ over wolven.				spreek+beurt
+boek·be·spre·king		bˈukbəspreːkɪŋ	5b3	14.3.2;1a.3.2;v.4.2.=;o.9;a.c.2	Na de pauze geeft Mila haar ~.				boek+bespreking
 #verklein-etje
 ri·nge·tje		rˈɪŋətjə	5b1	a.2.2;1b.4.4	Aan haar pink zit een dun ~.		verkl	ring
 ba·lle·tje		bˈɑlətjə	5b1	p.2.2.=;1b.4.4	Het ~ rolt onder de kast.		verkl	bal
@@ -354,6 +460,15 @@ spe·lle·tje		spˈɛlətjə	5b1	p.3.2.=;1b.5.4	Doe je mee met een ~ domino?		ve
 ve·lle·tje		vˈɛlətjə	5b3	3.0..=;p.2.2.=;1b.4.4	Schrijf je naam op een ~ papier.		verkl	vel		1
 ro·lle·tje		rˈɔlətjə	5b3	p.2.2.=;1b.4.4	In mijn jaszak zit een ~ drop.		verkl	rol		1
 pla·nne·tje		plˈɑnətjə	5b3	p.3.2.=;1b.5.4	Ik heb een slim ~ bedacht.		verkl	plan		1
+spe·lle·tjes		spˈɛlətjəs	5b1	p.3.2.=;1b.5.5	Bij regen doen we ~.		verkl	spel
+#weglating
+een		ˈən	5b1	u.1.2.=;2y.0.3	In de tuin loopt ~ egel.
+'t		ˈət	5b2	2y.0.2	Kijk uit, ~ is glad op de weg.
+z'n		zˈən	5b2	8.0..=;2y.0.3	Hij is ~ sleutels kwijt.
+m'n		mˈən	5b2	2y.0.3	Ik zoek ~ rode trui.
+d'r		dˈər	5b3	2y.0.3	Zij heeft ~ jas nog aan.					1
+'n		ˈən	5b3	2y.0.2	Wat is dat voor ~ raar ding?					1
+'k		ˈək	5b4	2y.0.2	Weet je wat ~ zag?					1
 #apostrof-meervoud
 fo·to's		fˈoːtoːs	6a1	3.0..=;o.1;1c.4.2	In het album zitten oude ~.		mv	foto
 o·ma's		ˈoːmaːs	6a1	o.0;1c.3.2	Mijn twee ~ breien allebei.		mv	oma
@@ -425,6 +540,7 @@ ca·fés		kɑfˈeːs	6b3	1q.0;1d.3;16.4	Op het plein zijn drie ~ met een terras.
 lo·gés		loːʒˈeːs	7a3	o.1;1y.2..=;1d.3;16.4	Met vier ~ is ons huis lekker vol.		mv	logé		1
 am·pè·re		ɑmpˈɛːrə	6b4	1d.3;u.5..=	Met ~ meet je de stroom.					1
 pa·té		paːtˈeː	6b4	o.1;1d.3	Op het toastje ligt een plak ~.					1
+o·ké		oːkˈeː	6b3	o.0;1d.2	Is het ~ als ik hier ga zitten?
 #homofoon
 hard		hˈɑrt	6b1	1e.0.4;q.3	Een kastanje is rond en ~.
 nog		nˈɔx	6b1	1e.0.3	Mag ik ~ een boterham?
@@ -490,6 +606,47 @@ helt		hˈɛlt	6b4	4.0.4;1e.0.4	De oude toren ~ een klein beetje.
 geldt		ɣˈɛlt	6b3	4.0.5;1e.0.5	Deze regel ~ voor iedereen.
 wilt		ʋˈɪlt	6b3	4.0.4;1e.0.4	Wat ~ u drinken, mevrouw?
 hart		hˈɑrt	6b1	1e.0.4	Mijn ~ klopt snel na het rennen.	=
+#meervoud-heden
+mo·ge·lijk·he·den		mˈoːɣələkheːdən	6b3	o.1;o.9;u.b.2.=;16.b.2;2w.8.5	Er zijn twee ~: lopen of fietsen.		mv	mogelijkheid
+moei·lijk·he·den		mˈujləkheːdən	6b3	e.1.3.=;o.9;u.b.2.=;16.b.2;2w.8.5	De reis bracht veel ~.		mv	moeilijkheid
+waar·he·den		ʋˈaːrheːdən	6b4	o.5;u.7.2.=;16.7.2;2w.4.5	Niet alle ~ zijn leuk om te horen.		mv	waarheid
+ge·le·gen·he·den		ɣəlˈeːɣənheːdən	6b4	v.0.2.=;o.3;o.8;u.a.2.=;16.a.2;2w.7.5	Bij feestelijke ~ draagt hij een hoed.		mv	gelegenheid
+be·roemd·he·den		bərˈumtheːdən	6b4	v.0.2.=;q.6;o.8;u.a.2.=;16.a.2;2w.7.5	Op de rode loper staan ~.		mv	beroemdheid
+klei·nig·he·den		klˈɛinəxheːdən	6b4	j.2.2.=;o.8;u.a.2.=;16.a.2;2w.7.5	Ze maakten ruzie om ~.		mv	kleinigheid
+nieu·wig·he·den		nˈiuʋəxheːdən	6b4	i.1.4.=;o.8;u.a.2.=;16.a.2;2w.7.5	De winkel staat vol ~.		mv	nieuwigheid
+vaar·dig·he·den		vˈaːrdəxheːdən	6b4	3.0..=;o.8;u.a.2.=;16.a.2;2w.7.5	Goed lezen en schrijven zijn nuttige ~.		mv	vaardigheid
+een·he·den		ˈeːnheːdən	6b4	o.4;u.6.2.=;16.6.2;2w.3.5	De meter en de gram zijn ~.		mv	eenheid
+snel·he·den		snˈɛlheːdən	6b3	o.5;u.7.2.=;16.7.2;2w.4.5	De kogel haalt enorme ~.		mv	snelheid
+hoe·veel·he·den		huvˈeːlheːdən	6b4	3.3..=;o.8;u.a.2.=;16.a.2;2w.7.5	In de soep gaan grote ~ groente.		mv	hoeveelheid
+bij·zon·der·he·den		bizˈɔndərheːdən	6b4	8.3..=;o.a;u.c.2.=;16.c.2;2w.9.5	De krant geeft alle ~.		mv	bijzonderheid
+om·stan·dig·he·den		ɔmstˈɑndəxheːdən	6b4	o.a;u.c.2.=;16.c.2;2w.9.5	Door ~ gaat het feest niet door.		mv	omstandigheid
+on·ze·ker·he·den		ɔnzˈeːkərheːdən	6b4	8.2..=;o.3;o.8;u.a.2.=;16.a.2;2w.7.5	Een nieuwe school brengt ~.		mv	onzekerheid
+ze·ker·he·den		zˈeːkərheːdən	6b4	8.0..=;o.1;o.6;u.8.2.=;16.8.2;2w.5.5	In de oorlog waren er weinig ~.		mv	zekerheid
+o·ver·he·den		ˈoːvərheːdən	6b4	o.0;3.1..=;o.5;u.7.2.=;16.7.2;2w.4.5	De ~ maken samen een plan.		mv	overheid
+per·soon·lijk·he·den		pərsˈoːnləkheːdən	6b4	o.c;u.e.2.=;16.e.2;2w.b.5	In onze klas zitten sterke ~.		mv	persoonlijkheid
+be·zig·he·den		bˈeːzəxheːdən	6b4	o.1;8.2..=;o.6;u.8.2.=;16.8.2;2w.5.5	Na school heb ik allerlei ~.		mv	bezigheid
+schoon·he·den		sxˈoːnheːdən	6b4	c.0.3;o.7;u.9.2.=;16.9.2;2w.6.5	De schilder maakte portretten van ~.		mv	schoonheid
+plech·tig·he·den		plˈɛxtəxheːdən	6b4	g.3.3;o.9;u.b.2.=;16.b.2;2w.8.5	Bij de ~ was ook de koning.		mv	plechtigheid
+be·ziens·waar·dig·he·den		bəzinsʋˈaːrdəxheːdən	6b4	v.0.2.=;8.2..=;o.f;u.h.2.=;16.h.2;2w.e.5	De gids toont ons alle ~.		mv	bezienswaardigheid
+on·re·gel·ma·tig·he·den		ɔnreːɣəlmˈaːtəxheːdən	6b4	o.3;o.8;o.d;u.f.2.=;16.f.2;2w.c.5	De controleur vond geen ~.		mv	onregelmatigheid		1
+on·waar·he·den		ˈɔnʋaːrheːdən	6b4	o.7;u.9.2.=;16.9.2;2w.6.5	Hij vertelde twee ~.		mv	onwaarheid		1
+ei·gen·aar·dig·he·den		ɛiɣənˈaːrdəxheːdən	6b4	j.0.2.=;o.c;u.e.2.=;16.e.2;2w.b.5	Elke hond heeft zijn ~.		mv	eigenaardigheid		1
+dwaas·he·den		dʋˈaːsheːdən	6b4	o.6;u.8.2.=;16.8.2;2w.5.5	De nar haalt ~ uit.		mv	dwaasheid		1
+te·gen·strij·dig·he·den		teːɣənstrˈɛidəxheːdən	6b4	o.1;j.8.2.=;o.e;u.g.2.=;16.g.2;2w.d.5	In zijn verhaal zaten ~.		mv	tegenstrijdigheid		1
+werk·zaam·he·den		ʋˈɛrkzaːmheːdən	6b4	9.2.2;8.4..=;o.9;u.b.2.=;16.b.2;2w.8.5	Door de ~ is de weg dicht.		mv	werkzaamheid
+zeld·zaam·he·den		zˈɛltzaːmheːdən	6b4	8.0..=;q.3;8.4..=;o.9;u.b.2.=;16.b.2;2w.8.5	In het museum liggen ~.		mv	zeldzaamheid		1
+min·der·he·den		mˈɪndərheːdən	6b4	o.7;u.9.2.=;16.9.2;2w.6.5	Ook ~ hebben recht op een stem.		mv	minderheid		1
+on·e·ffen·he·den		ɔnˈɛfənheːdən	6b4	p.3.2.=;o.8;u.a.2.=;16.a.2;2w.7.5	Het pad zit vol ~.		mv	oneffenheid		1
+vrij·he·den		vrˈɛiheːdən	6b4	3.0..=;j.2.2.=;o.5;u.7.2.=;16.7.2;2w.4.5	In dat land hebben mensen weinig ~.		mv	vrijheid
+wijs·he·den		ʋˈɛisheːdən	6b4	j.1.2.=;o.5;u.7.2.=;16.7.2;2w.4.5	Oma kent veel oude ~.		mv	wijsheid
+oud·he·den		ˈɑutheːdən	6b4	f.0.2.=;q.2;o.4;u.6.2.=;16.6.2;2w.3.5	In het museum staan Griekse ~.		mv	oudheid		1
+vrien·de·lijk·he·den		vrˈindələkheːdən	6b4	3.0..=;o.c;u.e.2.=;16.e.2;2w.b.5	De buren wisselden ~ uit.		mv	vriendelijkheid		1
+af·we·zig·he·den		ɑfʋˈeːzəxheːdən	6b4	o.3;8.4..=;o.8;u.a.2.=;16.a.2;2w.7.5	De juf noteert alle ~.		mv	afwezigheid			be
+mo·gend·he·den		mˈoːɣəntheːdən	6b4	o.1;q.5;o.7;u.9.2.=;16.9.2;2w.6.5	De grote ~ sloten vrede.		mv	mogendheid
+dom·he·den		dˈɔmheːdən	6b4	o.4;u.6.2.=;16.6.2;2w.3.5	Wie haast heeft, doet ~.		mv	domheid
+on·dui·de·lijk·he·den		ɔndˈœydələkheːdən	6b4	o.c;u.e.2.=;16.e.2;2w.b.5	De meester legde alle ~ uit.		mv	onduidelijkheid
+aan·ge·le·gen·he·den		ˈaːnɣəleːɣənheːdən	6b4	o.6;o.b;u.d.2.=;16.d.2;2w.a.5	De minister gaat over buitenlandse ~.		mv	aangelegenheid
+he·bbe·lijk·he·den		hˈɛbələkheːdən	6b4	p.2.2.=;o.a;u.c.2.=;16.c.2;2w.9.5	Opa heeft zo zijn ~.		mv	hebbelijkheid
 #stoffelijk-en
 hou·ten		hˈɑutən	6b1	f.1.2.=;1f.4.2	Over de sloot ligt een ~ plank.		bn	hout
 gou·den		ɣˈɑudən	6b1	f.1.2.=;1f.4.2	De winnaar krijgt een ~ medaille.		bn	goud
@@ -733,6 +890,10 @@ rijk·ste		rˈɛikstə	7b3	j.1.2.=;1l.4.3	De ~ vrouw van het eiland woont in een
 zuurst		zˈyrst	7b4	8.0..=;1l.4.2	Van alle vruchten is de citroen het ~.		trap	zuur
 laatst		lˈaːtst	7b2	1l.4.2	Wie komt er het ~ binnen?		trap	laat		1
 liefst		lˈifst	7b2	1l.4.2	Het ~ speel ik met mijn neefjes.		trap	lief
+laat·ste		lˈaːtstə	7b1	1l.4.3	Dit is de ~ dag van het jaar.		trap	laat
+klein·ste		klˈɛinstə	7b1	j.2.2.=;1l.5.3	De ~ hond blaft het hardst.		trap	klein
+jong·ste		jˈɔŋstə	7b1	a.2.2;1l.4.3	Mijn ~ broer is twee.		trap	jong
+mooi·ste		mˈoːjstə	7b1	e.1.3.=;1l.4.3	Dat is de ~ foto van allemaal.		trap	mooi
 #tussen-n
 pa·nnen·koek		pˈɑnəkuk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Mijn broer bakt een ~ met spek.	=			pan+en+koek
 hon·den·hok		hˈɔndəhɔk	7b2	1m.4.2.=;14.5.2	De pup slaapt in een houten ~.				hond+en+hok
@@ -794,6 +955,7 @@ groen·te·tuin		ɣrˈuntətœyn	7b3	u.6..=;14.6.2;1m.6..=	In de ~ plukken we bo
 be·re·sterk		beːrəstˈɛrk	7b4	o.1;1m.3..=;14.3.2;9.7.2	Mijn opa is nog altijd ~.				beer+e+sterk
 a·pe·trots		aːpətrˈɔts	7b4	o.0;1m.2..=;14.2.2	Papa is ~ op onze voorstelling.				aap+e+trots
 reu·ze·leuk		røːzəlˈøːk	7b3	8.3..=;1m.4..=;14.4.2	Het kamp was ~!				reus+e+leuk	1
+woor·den·boek		ʋˈoːrdəbuk	7b2	h.1.3.=;1m.5.2.=;14.6.2	Een ~ legt moeilijke woorden uit.				woord+en+boek
 #tussen-s
 dorps·plein		dˈɔrpsplɛin	7b3	9.2.2;1n.4;14.4.2;j.7.2.=	Op het ~ staat een oude boom.				dorp+s+plein
 sta·ti·ons·plein		staːtsiˈɔnsplɛin	7b3	o.2;1o.4;1n.7;14.7.2;j.a.2.=	De bussen vertrekken vanaf het ~.				station+s+plein
@@ -835,4 +997,5 @@ groeps·werk		ɣrˈupsʋɛrk	7b4	1n.5;14.5.2;9.8.2	Bij ~ verdelen we eerst de ta
 ge·bruiks·aan·wij·zing		ɣəbrˈœyksaːnʋɛizɪŋ	7b4	v.0.2.=;1n.7;14.7.2;j.c.2.=;8.e..=;a.g.2	Lees eerst de ~ van de puzzel.				gebruik+s+aanwijzing
 le·vens·groot		lˈeːvənsxroːt	7b4	o.1;3.2..=;u.3.2.=;1n.5;14.5.2	De houten giraf in de tuin is ~.				leven+s+groot
 stads·muur		stˈɑtsmyr	7b4	q.3;1n.4;14.4.2	Boven op de ~ staat een wachter.				stad+s+muur	1
+ko·nings·huis		kˈoːnɪŋshœys	7b3	o.1;a.4.2;1n.6;14.6.2	De prinses hoort bij het ~.				koning+s+huis
 `;

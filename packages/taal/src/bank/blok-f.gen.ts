@@ -88,6 +88,27 @@ tri·o	tri·o	trˈioː	5a3	1o.2;n.3	De drie zussen vormen samen een ~.					1
 spi·raal		spirˈaːl	5a3	1o.2	De trap in de toren loopt in een ~.
 schor·pi·oen		sxɔrpiˈun	5a3	c.0.3;1o.6	Een ~ heeft een stekel aan zijn staart.	=
 i·tem		ˈitəm	5a4	1o.0;u.2.2.=	Het laatste ~ van het nieuws ging over dieren.
+kie·vit		kˈivit	5b4	3.3..=;1o.4	De ~ legt haar eieren in het gras.					1
+spie·ren		spˈirən	5a2	16.3.4;u.5.2.=;1o.2.2	Van het fietsen krijg ik sterke ~.		mv	spier
+wie·len		ʋˈilən	5a1	u.4.2.=;16.4.2;1o.1.2	Mijn step heeft twee ~.		mv	wiel
+riet·je		rˈitjə	5a2	15.4.2;1o.1.2	Ik drink de limonade met een ~.		verkl	riet
+lie·gen		lˈiɣən	5a1	u.4.2.=;1o.1.2	Je mag niet ~ tegen de juf.		inf
+knie·len		knˈilən	5a3	2a.5.2;1o.2.2	De ridders ~ voor de koning.		tt-mv	knielen
+gie·ter		ɣˈitər	5a2	u.4.2.=;1o.1.2	De ~ staat bij de bloemen.
+ie·der		ˈidər	5a1	u.3.2.=;1o.0.2	In de klas heeft ~ kind een stoel.
+wie·den		ʋˈidən	5b4	u.4.2.=;1o.1.2	In de moestuin moeten we ~.		inf			1
+grie·ze·lig		ɣrˈizələx	5a2	8.4..=;w.7.2;1o.2.2	De oude kelder is donker en ~.
+tie·ner		tˈinər	5b3	u.4.2.=;1o.1.2	Mijn zus van dertien is een ~.
+bie·ten		bˈitən	5b2	u.4.2.=;16.4.2;1o.1.2	Op het land groeien rode ~.		mv	biet
+kie·ren		kˈirən	5b4	16.2.4;u.4.2.=;1o.1.2	De wind blaast door de ~.		mv	kier
+ziek·te		zˈiktə	5a2	8.0..=;u.5..=;1o.1.2	De dokter kent de ~ goed.
+wie·be·len		ʋˈibələn	5b2	u.6.2.=;1o.1.2	Zit stil en hou op met ~.		inf
+sier·lijk		sˈirlək	5b4	8.0..=;x.4.4;1o.1.2	De zwaan glijdt ~ over het water.					1
+krie·be·len		krˈibələn	5b2	2a.7.2;1o.2.2	De haartjes ~ in mijn nek.		tt-mv	kriebelen
+pi·zza		pˈitsaː	5a1	1o.1;n.4	Op de ~ liggen tomaat en kaas.
+mi·nu·ten		minˈytən	5a1	1o.1;o.3;u.5.2.=;16.5.2	Over vijf ~ gaat de bel.		mv	minuut
+pre·si·dent		preːzidˈɛnt	5a3	o.2;1o.4	De ~ woont in een wit huis.
+ie·der·een		idərˈeːn	5a1	1o.0.2	Op het feest was ~ blij.
 #c-als-s
 cent		sˈɛnt	5b1	1p.0	Voor vijftig ~ kocht ik een oude strip.
 cij·fer		sˈɛifər	5b1	1p.0;j.1.2.=;u.4.2.=	Het ~ acht is hetzelfde op zijn kop.
@@ -141,6 +162,18 @@ dis·ci·pli·ne		disiplˈinə	5b4	1o.1;1p.3;1o.4;1o.7;u.9..=	Voor turnen heb je
 mer·ci		mɛrsˈi	5b3	1p.3;1o.4	De kok zegt ~ tegen zijn hulp.
 con·cen·tre·ren		kɔnsɛntrˈeːrən	6a3	1q.0;1p.3;o.8;u.a.2.=	In een stille klas kan ik me goed ~.					1
 cer·ti·fi·caat		sɛrtifikˈaːt	6a4	1p.0;1o.4;1o.6;1q.7	Na de cursus kreeg iedereen een ~.
+sei·zoen		sɛizˈun	5b2	8.0..=;j.1.2.=;8.3..=;1p.0	De herfst is een mooi ~.
+sie·raad		sirˈaːt	5b3	8.0..=;q.6;1p.0	De ring is haar mooiste ~.
+sig·naal		sinjˈaːl	6a3	8.0..=;1o.1;1p.0	De scheidsrechter geeft een ~.
+si·gaar		siɣˈaːr	5b4	8.0..=;1o.1;1p.0	In het museum ligt een oude ~.
+se·rie		sˈeːri	5b2	8.0..=;o.1;1p.0	Elke vrijdag kijken we een ~.
+sinds		sˈɪnts	5b2	8.0..=;7.0.5;1p.0	Het regent al ~ gisteren.
+sie·ren		sˈirən	5b4	8.0..=;u.4.2.=;1p.0	De bloemen ~ de tafel.		inf			1
+sel·de·rij		sˈɛldərɛi	5b4	8.0..=;j.6.2.=;1p.0	In de soep zit ook ~.
+se·ring		sərˈɪŋ	6a4	8.0..=;a.4.2;1p.0	In de tuin bloeit een paarse ~.
+an·sicht·kaart		ˈɑnsɪxtkaːrt	6a3	g.4.3;14.6.2;1p.2	Oma stuurt een ~ uit Spanje.				ansicht+kaart
+si·naas·a·ppel·sap		sˈinaːsɑpəlsɑp	5b2	8.0..=;1o.1;p.7.2.=;u.9.2.=;14.a.2;8.b..=;1p.0	Bij het ontbijt drink ik ~.				sinaasappel+sap		nl
+sen·sa·tie		sɛnzˈaːtsi	6b4	8.0..=;o.4;11.5.3.=;1p.0	De acrobaten waren een ~.					1
 #c-als-k
 co·la		kˈoːlaː	6a1	1q.0;o.1;n.3	Op het feestje drinken we een glas ~.
 di·rec·teur		dirɛktˈøːr	6a2	1o.1;1q.4;h.6.3.=	De ~ kent alle kinderen bij naam.
@@ -222,6 +255,18 @@ dis·co		dˈɪskoː	6a2	1q.3;n.4	In de gymzaal is vanavond een ~.
 fac·tor		fˈɑktɔr	6a4	3.0..=;1q.2	Het weer is een belangrijke ~ bij zeilen.
 cam·pag·ne		kɑmpˈɑnjə	6a4	1q.0;u.7..=	De ~ tegen zwerfvuil werkt goed.
 co·con		koːkˈɔn	6a4	1q.0;o.1;1q.2	Uit de ~ kruipt een vlinder.
+ka·len·der		kaːlˈɛndər	6a2	o.1;u.6.2.=;1q.0	Op de ~ staat mijn feest.
+kar·ton		kɑrtˈɔn	6a2	1q.0	De doos is van ~.
+kli·maat		klimˈaːt	6a3	1o.2;1q.0	Het ~ wordt elk jaar warmer.
+kas·teel		kɑstˈeːl	6a1	1q.0	In het ~ woont een ridder.
+ka·bel		kˈaːbəl	6a2	o.1;u.3.2.=;1q.0	De ~ van de computer is te kort.
+kro·ko·dil		kroːkoːdˈɪl	6a2	o.2;o.4;1q.0	De ~ ligt stil in het water.
+kos·tuum		kɔstˈym	6a3	1q.0	De acteur draagt een oud ~.
+ka·non		kaːnˈɔn	6a3	o.1;1q.0	Het ~ schiet een kogel weg.
+kan·di·daat		kɑndidˈaːt	6b4	1o.4;1q.0	De ~ weet alle antwoorden.
+keu·ken		kˈøːkən	6a1	u.4.2.=;1q.0	In de ~ ruikt het naar soep.
+klas·ge·noot		klˈɑsɣənoːt	6a2	14.3.2;v.4.2.=;1q.0	Mijn ~ helpt mij met rekenen.				klas+genoot	1
+ko·lo·nie		koːlˈoːni	6b4	o.1;o.3;1q.0	In de haven leeft een ~ meeuwen.					1
 #ch-als-sj
 chef		ʃˈɛf	6b2	1r.0.2	De ~ verdeelt het werk over de ploeg.
 ma·chi·ne		maːʃˈinə	6b2	o.1;1r.2.2;1o.4;u.6..=	Deze ~ maakt duizend koekjes per uur.
@@ -260,6 +305,15 @@ lunch·pa·kket		lˈʏnʃpɑkɛt	6b3	1r.3.2;14.4.2;p.7.2.=	In mijn ~ zit een app
 lunch·tro·mmel		lˈʏnʃtrɔməl	6b2	1r.3.2;14.4.2;p.8.2.=;u.a.2.=	Ik heb mijn ~ thuis laten liggen.				lunch+trommel		nl
 mar·chan·de·ren		mɑrʃɑndˈeːrən	6b4	1r.3.2;o.8;u.a.2.=	Op de rommelmarkt kun je over de prijs ~.
 cho·co·la·de·le·tter		ʃoːkoːlˈaːdəlɛtər	6b2	1r.0.2;o.2;1q.3;o.4;o.6;u.8..=;14.8.2;p.b.2.=;u.d.2.=	Van Sinterklaas krijg ik een ~.				chocolade+letter
+sjaal		ʃˈaːl	6b2	2.0.5;1r.0.2	Doe een warme ~ om je nek.
+sjou·wer		ʃˈɑuər	6b3	k.2.3.=;u.5.2.=;1r.0.2	De ~ tilt de kast op zijn rug.
+sja·bloon		ʃaːblˈoːn	7a4	o.2;1r.0.2	Met een ~ teken je snel een ster.
+sjoe·len		ʃˈulən	6b3	u.5.2.=;1r.0.2	Op het feest gaan we ~.		inf				nl
+sjo·rren		ʃˈɔrən	7a4	p.3.2.=;2a.5.2;1r.0.2	De matrozen ~ de kisten vast.		tt-mv	sjorren		1
+sjo·fel		ʃˈoːfəl	7a4	o.2;u.4.2.=;1r.0.2	De zwerver loopt in een ~ jasje.					1
+sjeik		ʃˈɛik	7a4	j.2.2.=;1r.0.2	De ~ woont in een paleis in de woestijn.					1
+sje·zen		ʃˈeːzən	7a4	o.2;8.3..=;2a.4.2;1r.0.2	Op hun fietsen ~ ze de berg af.		tt-mv	sjezen
+sjo·kken		ʃˈɔkən	6b3	p.3.2.=;2a.5.2;1r.0.2	De ezels ~ langzaam naar boven.		tt-mv	sjokken
 #leen-eau
 ca·deau		kaːdˈoː	6b1	1q.0;o.1;1s.3.3.=	Onder het papier zit een groot ~.	=
 bu·reau		byrˈoː	6b2	o.1;1s.3.3.=	Op mijn ~ staat een lamp.
@@ -334,6 +388,17 @@ ther·miek		tɛrmˈik	6b4	1t.0.2	Op warme ~ zweeft de roofvogel omhoog.
 bi·bli·o·the·ca·ris		bɪblioːteːkˈaːrɪs	6b4	1o.4;o.5;1t.6.2;o.8;1q.9;o.a	De ~ helpt mij een boek te zoeken.
 thee·muts		tˈeːmʏts	6b3	1t.0.2;n.2.2;14.3.2	Onder de ~ blijft de pot lekker warm.				thee+muts
 the·a·ter·stuk		teːˈaːtərstʏk	6b3	1t.0.2;o.2;o.3;u.5.2.=;14.6.2	Groep acht speelt een grappig ~.				theater+stuk		nl
+to·ma·ten		toːmˈaːtən	6b2	o.1;o.3;u.5.2.=;16.5.2;1t.0	In de saus zitten rode ~.		mv	tomaat
+ta·pijt		taːpˈɛit	6b3	o.1;j.3.2.=;1t.0	Op de grond ligt een zacht ~.
+ta·rief		taːrˈif	7a4	o.1;1t.0	Het ~ voor een kind is lager.					1
+ta·lent		taːlˈɛnt	6b3	o.1;1t.0	Jij hebt veel ~ voor muziek.
+a·te·lier		ɑtəljˈeː	7b4	1t.1	De kunstenaar schildert in zijn ~.					1
+at·leet		ɑtlˈeːt	6b3	1t.1	De ~ springt over de lat.
+te·le·foon		teːləfˈoːn	6b1	o.1;1t.0	De ~ ging midden in de film.
+tu·nnels		tˈʏnəls	6b2	p.2.2.=;16.6;1t.0	De mol graaft lange ~.		mv	tunnel
+ma·troos		maːtrˈoːs	6b3	o.1;1t.2	De ~ schrobt het dek.
+mo·tief		moːtˈif	7b4	o.1;1t.2	Wat was het ~ van de dief?					1
+at·las		ˈɑtlɑs	6b2	1t.1	In de ~ zoeken we Spanje op.
 #x-woord
 ta·xi	taxi	tˈɑksi	6b1	1u.2;1o.3	Met een ~ rijden we naar het station.	=
 e·xa·men		ɛksˈaːmən	6b3	1u.1;o.2;u.4.2.=	Mijn zus heeft haar ~ gehaald.
@@ -377,6 +442,17 @@ ex·tern		ɛkstˈɛrn	6b4	1u.1;9.4.2	Bewaar je foto's ook ~, op een losse schijf
 re·mix		rˈimɪks	6b4	1u.4	De dj maakt een ~ van het bekende lied.					1
 ma·trix		mˈaːtrɪks	6b4	o.1;1u.5	Een ~ is een tabel met rijen en kolommen.
 ex·cur·sie·lei·der		ɛkskˈʏrzilɛidər	6b4	1u.1;1q.2;14.7.2;j.9.2.=;u.c.2.=	De ~ laat ons de grot zien.				excursie+leider
+ek·ster		ˈɛkstər	6b2	u.4.2.=;1u.1.2	De ~ pikt een glimmende ring.
+dek·sel		dˈɛksəl	6b2	u.4.2.=;1u.2.2	Doe het ~ op de pan.
+haaks		hˈaːks	6b4	4.0.5;1u.3.2	Die twee straten staan ~ op elkaar.					1
+ok·sel		ˈɔksəl	6b3	u.3.2.=;1u.1.2	De dokter steekt de thermometer onder mijn ~.
+dikst		dˈɪkst	6b2	1l.3.2;1u.2.2	De grote rode verfkwast is het ~.		trap	dik
+hek·sen·ke·tel		hˈɛksəkeːtəl	7a4	1m.4.2.=;14.5.2;o.7;u.9.2.=;1u.2.2	De dansvloer was een ~.				heks+en+ketel	1
+bok·sen		bˈɔksən	6b2	u.4.2.=;1u.2.2	Mijn neef wil leren ~.		inf
+bok·ser		bˈɔksər	6b2	u.4.2.=;1u.2.2	De ~ draagt rode handschoenen.
+koks		kˈɔks	6b2	16.3;1u.2.2	De ~ bakken honderd pannenkoeken.		mv	kok
+hak·se·len		hˈɑksələn	7a4	2a.6.2;1u.2.2	Wij ~ de takken tot kleine stukjes.		tt-mv	hakselen
+hek·sen		hˈɛksən	6b1	u.4.2.=;16.4.2;1u.2.2	In het verhaal komen drie ~ voor.		mv	heks
 #y-woord
 ba·by		bˈeːbi	6b1	1x.1;1v.3	De ~ lacht naar zijn grote zus.	=
 po·ny		pˈɔni	6b1	1v.3	De ~ eet hooi in de stal.
@@ -425,6 +501,17 @@ ra·lly		rˈɛli	6b4	p.2.2.=;1v.4	De snelste auto wint de ~.
 po·ly·es·ter		poːliˈɛstər	6b4	o.1;1v.3;u.7.2.=	Dit shirt is van ~ gemaakt.					1
 dys·le·xie	dys·lexie	dɪslɛksˈi	6b4	1v.1;1u.5	Door ~ kost lezen mij meer tijd.
 sy·na·go·ge		sinaːɣˈoːɣə	6b4	8.0..=;1v.1;o.3;o.5;u.7..=	In de ~ zingen mensen samen.
+spie·gels		spˈiɣəls	6b2	16.7;1v.2.2	In de zaal hangen grote ~.		mv	spiegel
+fa·brie·ken		faːbrˈikən	6b3	3.0..=;o.1;u.7.2.=;16.7.2;1v.4.2	In de stad staan veel ~.		mv	fabriek
+o·lie		ˈoːli	6b2	o.0;1v.2.2	De kok bakt de vis in ~.
+har·mo·nie		hɑrmoːnˈi	7a4	o.4;1v.6.2	Mijn opa speelt trompet in de ~.					1
+tra·lie		trˈaːli	7a4	o.2;1v.4.2	De aap houdt een ~ van zijn hok vast.
+me·rrie		mˈɛri	6b3	p.2.2.=;1v.4.2	De ~ heeft een veulen.
+le·lie		lˈeːli	6b3	o.1;1v.3.2	In de vaas staat een witte ~.
+ka·na·rie		kaːnˈaːri	6b3	o.1;o.3;1v.5.2	De ~ fluit in zijn kooi.
+prai·rie		prɛːrˈi	7a4	1w.2.2.=;1v.5.2	De cowboy rijdt over de ~.					1
+jo·ckey	joc·key	dʒˈɔki	7b4	1v.5	De ~ rijdt op het snelste paard.					1
+so·rry		sˈɔri	6b1	8.0..=;p.2.2.=;1v.4	^, ik deed het niet expres.
 #leen-ai-oi
 mi·li·tair		militˈɛːr	7a3	1o.1;1o.3;1w.5.2.=	De ~ draagt een groene jas.
 po·pu·lair		poːpylˈɛːr	7a3	o.1;o.3;1w.5.2.=	Dit spel is ~ bij de hele klas.
@@ -559,6 +646,7 @@ fris·bee		frˈɪzbi	7a2	3.0..=;1x.5.2	De hond vangt de ~ in de lucht.
 head·set		hˈɛtsɛt	7a3	1x.1.2;q.3;14.3.2;8.4..=	Met een ~ hoor je de ander beter.				head+set	1
 speech		spˈitʃ	7a3	1x.2.2;1r.4.2	De burgemeester houdt een korte ~.					1
 stunt·man		stˈʏntmɛn	7a3	1x.6	De ~ rijdt op zijn motor door een ring.
+mail		mˈeːl	7a2	1x.1.2	Mama leest een ~ op haar telefoon.
 #leen-g-zj
 ga·ra·ge		ɣɑrˈaːʒə	7a2	o.3;1y.4..=;u.5..=	De auto staat in de ~.
 hor·lo·ge		hɔrlˈoːʒə	7a2	o.4;1y.5..=;u.6..=	Op mijn ~ is het half vier.	=
@@ -597,6 +685,11 @@ per·so·na·ge		pɛrsoːnˈaːʒə	7a4	o.4;o.6;1y.7..=;u.8..=	Mijn favoriete ~ 
 pres·ti·ge		prɛstˈiʒə	7a4	1o.5;1y.6..=	De winnaar van deze prijs krijgt veel ~.					1
 hand·ba·ga·ge		hˈɑntbɑɣaːʒə	7a4	q.3;14.3.2;o.7;1y.8..=;u.9..=	In het vliegtuig mag je ~ meenemen.				hand+bagage	1
 hor·lo·ge·ma·ker		hɔrlˈoːʒəmaːkər	7a4	o.4;1y.5..=;u.6..=;14.6.2;o.8;u.a.2.=	De ~ zet er een nieuwe batterij in.				horloge+maker	1
+jus		ʒˈy	7a3	1y.0..=	Bij de aardappels hoort lekkere ~.
+bon·jour		bɔnʒˈur	7b4	1y.3..=;1z.4.2	In Parijs zegt de bakker vriendelijk: ~!					1
+lo·ge·ren		loːʒˈeːrən	7a2	o.1;1y.2..=;o.3;u.5.2.=	Ik mag bij mijn oma ~.		inf
+e·ner·gie		eːnərʒˈi	7a3	o.0;1y.4..=	De zon geeft ons ~.
+gê·nant		ʒɛːnˈɑnt	7b4	1y.0..=;1d.1	Hij struikelde op het toneel, dat was ~.
 #leen-ou
 rou·te		rˈutə	7a2	1z.1.2;u.4..=	Volg de ~ met de gele pijlen.
 jour·naal		ʒurnˈaːl	7a3	1y.0..=;1z.1.2	Om acht uur kijken we naar het ~.
@@ -628,6 +721,22 @@ cou·reur		kurˈøːr	7a4	1q.0;1z.1.2;h.4.3.=	De ~ rijdt zijn snelste ronde.
 cou·veu·se		kuvˈøːzə	7a4	1q.0;1z.1.2;3.3..=;u.7..=	Een te vroeg geboren baby ligt in de ~.					1
 rou·te·kaart		rˈutəkaːrt	7a3	1z.1.2;u.4..=;14.4.2	Op de ~ staat waar we moeten lopen.				route+kaart	1
 tour·nee		turnˈeː	7a4	1z.1.2;n.5.2	De band gaat op ~ door Europa.
+toer·nooi		turnˈoːj	7a3	e.5.3.=;1z.1.2	Onze ploeg wint het ~.
+boe·me·rang		bˈumərɑŋ	7a3	a.7.2;1z.1.2	Een ~ komt weer terug.
+poe·del		pˈudəl	7a2	u.4.2.=;1z.1.2	De ~ heeft witte krullen.
+toe·rist		turˈɪst	7a3	1z.1.2	De ~ vraagt de weg naar het museum.
+goe·roe		ɣˈuru	7b4	1z.1.2	De oude ~ geeft wijze raad.					1
+kan·goe·roe		kˈɑŋɣəru	7a2	a.2.2;1z.7.2	De ~ heeft een jong in haar buidel.
+bam·boe		bˈɑmbu	7a3	1z.4.2	De panda eet de hele dag ~.
+loem·pi·a		lˈumpijaː	7a3	n.6;1z.1.2	Bij de rijst eet ik een ~.
+kroe·poek		krˈupuk	7a3	1z.2.2	Van ~ blijft nooit iets over.
+ta·toe·a·ge		tɑtuˈaːʒə	7b4	o.5;1y.6..=;u.7..=;1z.3.2	Op zijn arm staat een ~ van een draak.					1
+ta·boe		taːbˈu	7b4	o.1;1z.3.2	Over dat geheim praten is ~.					1
+roe·bel		rˈubəl	7b4	u.4.2.=;1z.1.2	In Rusland betaal je met de ~.
+hin·doe		hˈɪndu	7b4	1z.4.2	Een ~ viert elk jaar het feest van het licht.
+moe·ras		murˈɑs	7a2	1z.1.2	De laarzen zakken weg in het ~.
+koe·rier		kurˈir	7b4	1z.1.2	De ~ brengt een pakje op zijn fiets.
+kam·pi·oen		kɑmpijˈun	7a2	1z.5.2	Wie wint, is de ~.
 #qu-woord
 quiz		kʋˈɪs	7b2	20.0.2;8.3..=	Bij de ~ wisten wij alle antwoorden.
 a·qua·ri·um		aːkʋˈaːriʏm	7b2	o.0;20.1.2;o.3;1o.5	In het ~ zwemmen twintig visjes.					1
@@ -654,4 +763,14 @@ quiz·mas·ter		kʋˈɪsmɑstər	7b4	20.0.2;8.3..=;14.3.2;u.8.2.=	De ~ stelt tie
 e·quipe		eːkˈip	7b4	o.0;20.1.2;1o.3	De hele ~ rijdt op dezelfde fiets.
 a·qua·re·llist		aːkʋaːrɛlˈɪst	7b4	o.0;20.1.2;o.3;p.6.2.=	De ~ schildert met heel veel water.					1
 a·qua·ri·um·vis		aːkʋˈaːriʏmvɪs	7b3	o.0;20.1.2;o.3;1o.5;14.7.2;3.8..=	Een goudvis is een bekende ~.				aquarium+vis
+kwal		kʋˈɑl	7b2	5.0.4;20.0.2	Op het strand ligt een ~.
+kwe·ke·rij		kʋˈeːkərɛi	7b4	o.2;j.6.2.=;20.0.2	Op de ~ groeien duizend planten.
+kwis·pe·len		kʋˈɪspələn	7b2	2a.7.2;20.0.2	Honden ~ met hun staart.		tt-mv	kwispelen
+kwar·tier		kʋɑrtˈir	7b2	20.0.2	Over een ~ begint de film.
+kwet·sen		kʋˈɛtsən	7b3	u.5.2.=;20.0.2	Met woorden kun je iemand ~.		inf
+kwe·lling		kʋˈɛlɪŋ	7b4	p.3.2.=;a.6.2;20.0.2	Al die muggen waren een ~.					1
+kwar·tet		kʋɑrtˈɛt	7b3	20.0.2	Bij regen spelen we ~.
+kwe·ken		kʋˈeːkən	7b3	o.2;2a.4.2;20.0.2	In de kas ~ ze tomaten.		tt-mv	kweken
+kwij·len		kʋˈɛilən	7b3	j.2.2.=;2a.5.2;20.0.2	Baby's ~ als ze tanden krijgen.		tt-mv	kwijlen
+kwets·baar		kʋˈɛtsbaːr	7b4	1a.4.2;20.0.2	Een jong vogeltje is ~.					1
 `;

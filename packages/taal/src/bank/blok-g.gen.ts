@@ -43,6 +43,51 @@ Rijn		rˈɛin	4a3	22.0;j.1.2.=	Lange schepen varen over de ~.
 Maas		mˈaːs	4a3	22.0	We varen met een boot op de ~.
 Chi·na		ʃˈinaː	6b3	22.0;1r.0.2;1o.2;n.4	De panda leeft in de bergen van ~.					1
 Po·len		pˈoːlən	4b3	22.0;o.1;u.3.2.=	De familie van mijn vriend woont in ~.					1
+Fran·se		frˈɑnsə	6a3	3.0..=;22.0;u.5..=	Bij de lunch eten we ~ kaas.
+E·ngel·se		ˈɛŋəlsə	6a3	22.0;a.1.2;u.6..=	Mijn neef leert ~ woorden.
+Duit·se		dˈœytsə	6a3	22.0;u.5..=	In de haven ligt een ~ boot.
+Ne·der·land·se		nˈeːdərlɑntsə	6a3	22.0;o.1;q.8;u.a..=	De ~ schaatser wint goud.
+Bel·gi·sche		bˈɛlɣisə	6a3	22.0;10.4.5	Ik houd van ~ wafels.
+Vlaam·se		vlˈaːmsə	6a3	3.0..=;22.0;u.6..=	Zij leest een boek van een ~ schrijver.
+I·ta·li·aan·se		itaːliˈaːnsə	6a3	1o.0;22.0;o.2;1o.4;u.9..=	Pizza is een ~ uitvinding.
+Spaan·se		spˈaːnsə	6a3	22.0;u.6..=	In de zomer spreken we een paar ~ woorden.
+Turk·se		tˈʏrksə	6a3	22.0;9.2.2;u.5..=	Bij de ~ bakker ruikt het lekker.
+Ma·ro·kkaan·se		maːrɔkˈaːnsə	6a3	22.0;o.1;p.4.2.=;u.a..=	Mijn oma maakt ~ soep.
+Chi·ne·se		ʃinˈeːzə	6a3	22.0;1r.0.2;1o.2;o.4;u.6..=	In de stad is een ~ markt.
+A·me·ri·kaan·se		aːmeːrikˈaːnsə	6b3	o.0;22.0;o.2;1o.4;u.a..=	De ~ vlag heeft vijftig sterren.
+Am·ster·dam·se		ɑmstərdˈɑmsə	6a3	22.0;u.a..=	Wij varen door de ~ grachten.
+Ro·tter·dam·se		rɔtərdˈɑmsə	6a3	22.0;p.2.2.=;u.a..=	De ~ haven is heel groot.
+Ant·werp·se		ˈɑntʋɛrpsə	6a3	22.0;9.5.2;u.8..=	In de ~ dierentuin wonen giraffen.
+Bru·ssel·se		brˈʏsəlsə	6a3	22.0;p.3.2.=;u.8..=	Onze ~ tante spreekt Frans en Nederlands.
+Gent·se		ɣˈɛntsə	6a3	22.0;u.5..=	Het ~ kasteel heeft dikke muren.
+Frie·se		frˈizə	6a3	3.0..=;22.0;u.5..=	De ~ vlag heeft rode blaadjes.
+Lim·burg·se		lˈɪmbʏrxsə	6a3	22.0;9.5.2;u.8..=	Op het feest eten we ~ vlaai.
+Zeeuw·se		zˈeːusə	6a3	8.0..=;22.0;i.1.4.=;u.6..=	Aan de ~ kust waait het hard.
+Bra·bant·se		brˈaːbɑntsə	6a4	22.0;o.2;u.8..=	Op het ~ land groeit mais.
+U·trecht·se		ˈytrɛxtsə	6a4	o.0;22.0;g.4.3;u.8..=	We klimmen op de ~ toren.
+Pool·se		pˈoːlsə	6a3	22.0;u.5..=	Onze ~ buurman maakt goede worst.
+Griek·se		ɣrˈiksə	6a3	22.0;u.6..=	De ~ eilanden zijn prachtig.
+Ro·mein·se		roːmˈɛinsə	6b3	22.0;o.1;j.3.2.=;u.7..=	De ~ soldaat draagt een helm.
+Su·ri·naam·se		syrinˈaːmsə	6b3	8.0..=;22.0;o.1;1o.3;u.9..=	De kok maakt een ~ maaltijd.
+A·fri·kaan·se		aːfrikˈaːnsə	6b3	o.0;22.0;1o.3;u.9..=	De ~ olifant heeft grote oren.
+Eu·ro·pe·se		øːroːpˈeːsə	6b3	22.0;h.0.3.=;o.3;o.5;u.7..=	De ~ vlag is blauw met gele sterren.
+Zwit·ser·se		zʋˈɪtsərsə	6b3	8.0..=;22.0;u.8..=	In de ~ bergen kun je skiën.
+Ja·pan·se		jaːpˈɑnsə	6b4	22.0;o.1;u.6..=	De ~ trein rijdt razendsnel.
+Ru·ssi·sche		rˈʏsisə	6b4	22.0;p.2.2.=;10.4.5;u.8..=	De ~ winter is heel koud.					1
+Zweed·se		zʋˈeːtsə	6b4	8.0..=;22.0;q.4;u.6..=	In het ~ bos woont een eland.					1
+Noor·se		nˈoːrsə	6b4	22.0;h.1.3.=;u.5..=	In de ~ fjorden zwemmen walvissen.					1
+Deen·se		dˈeːnsə	6b4	22.0;u.5..=	De ~ prinses opent het museum.					1
+Ier·se		ˈirsə	6b4	22.0;u.4..=	Op de ~ heuvels grazen schapen.					1
+Schot·se		sxˈɔtsə	6b4	22.0;c.0.3;u.6..=	De ~ doedelzak klinkt hard.					1
+Brug·se		brˈʏxsə	6b4	22.0;u.5..=	In een ~ winkel kopen we chocola.					1
+Drent·se		drˈɛntsə	6b4	22.0;u.6..=	Op de ~ hei loopt een herder.					1
+A·ra·bi·sche		aːrˈaːbisə	6b4	o.0;22.0;o.2;10.4.5	De ~ letters lees je van rechts naar links.					1
+Leu·ven·se		lˈøːvənsə	6b4	22.0;3.3..=;u.7..=	De ~ studenten vieren feest.					1
+Por·tu·ge·se		pɔrtyɣˈeːzə	6b4	22.0;o.4;o.6;u.8..=	De ~ kust is ruig.
+E·gyp·ti·sche		eːɣˈɪptisə	6b4	o.0;22.0;1v.2;10.5.5	De ~ koning kreeg een piramide.
+Ca·na·de·se		kaːnaːdˈeːsə	6b4	1q.0;22.0;o.1;o.3;o.5;u.7..=	In de ~ bossen leven beren.
+Sy·ri·sche		sˈirisə	6b4	8.0..=;22.0;1v.1;10.3.5	De ~ jongen leert snel Nederlands.
+Oos·ten·rijk·se		ˈoːstənrɛiksə	7a4	22.0;j.7.2.=;u.b..=	De ~ bakker maakt zoete taarten.
 #hoofdletter-fout
 maan·dag		mˈaːndɑx	6a1	24.0	Op ~ beginnen we met de kring.
 dins·dag		dˈɪnsdɑx	6a1	24.0	Elke ~ heb ik zwemles.

@@ -35,6 +35,59 @@ scho·ppen		sxˈɔpən	5b1	c.0.3;p.4.2.=;u.6.2.=;27.6.2	Nu mag jij de bal in het
 lij·men		lˈɛimən	5b2	j.1.2.=;u.4.2.=;27.4.2	We gaan de kapotte vaas ~.		inf	lijmen
 bi·bbe·ren		bˈɪbərən	5b2	p.2.2.=;u.6.2.=;27.6.2	Van de kou begon het hondje te ~.		inf	bibberen		1
 har·ken		hˈɑrkən	5b2	u.4.2.=;27.4.2	Zullen we samen de bladeren ~?		inf	harken		1
+doen		dˈun	5b2	27.2.2	Wat zullen we vandaag ~?		inf	doen
+#ww-onregelmatig
+ben		bˈɛn	5b1	29.2;2r.2	Vandaag ~ ik acht jaar geworden.		tt1	zijn
+bent		bˈɛnt	5b1	2b.3;2r.2.2	Jij ~ mijn beste vriendin.		tt2	zijn
+was		ʋˈɑs	5b1	2e.2;2r.2	Gisteren ~ het koud buiten.		vt	zijn
+wa·ren		ʋˈaːrən	5b1	o.1;2e.3.2;2r.1	Wij ~ als eerste bij de finish.		vt	zijn
+ge·weest		ɣəʋˈeːst	5b1	v.0.2.=;2f.6;2r.2.3	Ben jij al eens in Parijs ~?		vd	zijn
+hebt		hˈɛpt	5b1	s.2;2b.3;2r.2.2	Jij ~ mooie ogen.		tt2	hebben
+heeft		hˈeːft	5b1	2b.4;2r.3.2	Mijn zus ~ een cavia.		tt3	hebben
+had		hˈɑt	5b1	q.2;2e.2;2r.2	Vroeger ~ opa een grote hond.		vt	hebben
+had·den		hˈɑdən	5b1	p.2.2.=;2e.4.2;2r.2.2	We ~ gisteren geen school.		vt	hebben
+ge·had		ɣəhˈɑt	5b1	v.0.2.=;2f.4;2r.2.3	Heb je een fijne dag ~?		vd	hebben
+kan		kˈɑn	5b1	2b.2;2r.2	Mijn oom ~ goed koken.		tt3	kunnen
+kun		kˈʏn	5b1	2d.2;2r.2	Hoe ver ~ jij springen?		tt2-achter	kunnen
+kunt		kˈʏnt	5b1	2b.3;2r.2.2	Jij ~ heel hard rennen.		tt2	kunnen
+kon		kˈɔn	5b1	2e.2;2r.2	Zij ~ met vier jaar al zwemmen.		vt	kunnen
+kon·den		kˈɔndən	5b1	2e.4.2;2r.2	Door de mist ~ we niets zien.		vt	kunnen
+wil		ʋˈɪl	5b1	29.2;2r.2	Ik ~ graag een glas water.		tt1	willen
+wilt		ʋˈɪlt	5b1	2b.3;2r.2.2	Jij ~ zeker nog een koekje?		tt2	willen
+wil·den		ʋˈɪldən	6a1	2e.4.2;2r.2	De kinderen ~ niet naar bed.		vt	willen
+zal		zˈɑl	5b1	8.0..=;2b.2;2r.2	Morgen ~ het gaan sneeuwen.		tt3	zullen
+zul		zˈʏl	5b2	8.0..=;2d.2;2r.2	Dan ~ jij vroeg op moeten staan.		tt2-achter	zullen
+zult		zˈʏlt	5b2	8.0..=;2b.3;2r.2.2	Jij ~ de trein wel halen.		tt2	zullen
+zou·den		zˈɑudən	6a1	8.0..=;f.1.2.=;2e.4.2;2r.2.4	^ er vissen in die vijver zitten?		vt	zullen
+mag		mˈɑx	5b1	2b.2;2r.2	Van mama ~ ik laat opblijven.		tt3	mogen
+mocht		mˈɔxt	5b1	g.2.3;2e.4;2r.2.2	Ik ~ vooraan in de bus zitten.		vt	mogen
+moch·ten		mˈɔxtən	5b1	g.2.3;2e.5.2;2r.2.2	We ~ een uur langer buiten spelen.		vt	mogen
+moest		mˈust	5b1	2e.4;2r.3.2	De dokter ~ erom lachen.		vt	moeten
+moes·ten		mˈustən	5b1	2e.5.2;2r.3.2	Wij ~ een half uur wachten.		vt	moeten
+hoeft		hˈuft	5b1	2b.4;2r.0.5	Hij ~ vandaag niet te werken.		tt3	hoeven
+gaat		ɣˈaːt	5b1	2b.3;2r.3	De bel ~ om half negen.		tt3	gaan
+gi·ngen		ɣˈɪŋən	6a1	a.2.2;2e.4.2;2r.5	We ~ met de trein naar zee.		vt	gaan
+komt		kˈɔmt	5b1	2b.3;2r.0.4	Onze tante ~ morgen eten.		tt3	komen
+kwa·men		kʋˈaːmən	6a1	o.2;2e.4.2;2r.5	De koeien ~ naar het hek.		vt	komen
+doet		dˈut	5b1	2b.3;2r.3	Wat ~ die ladder daar?		tt3	doen
+de·den		dˈeːdən	6a1	o.1;2e.3.2;2r.4	Wij ~ een spelletje in de auto.		vt	doen
+ziet		zˈit	5b1	8.0..=;2b.3;2r.3	Een uil ~ in het donker heel goed.		tt3	zien
+staat		stˈaːt	5b1	2b.4;2r.4	In de gang ~ mijn step.		tt3	staan
+zei·den		zˈɛidən	6a1	8.0..=;j.1.2.=;2e.4.2;2r.5	Mijn ouders ~ dat het mocht.		vt	zeggen
+wist		ʋˈɪst	6a1	2e.3;2r.0.4	Niemand ~ het goede antwoord.		vt	weten
+wer·den		ʋˈɛrdən	6a1	2e.4.2;2r.5	De bladeren ~ rood en geel.		vt	worden
+laat		lˈaːt	5b1	2b.3;2r.3	Papa ~ elke avond de hond uit.		tt3	laten
+slaat		slˈaːt	5b2	2b.4;2r.4	De klok ~ drie uur.		tt3	slaan		1
+ver·gaat		vərɣˈaːt	6a3	3.0..=;v.0.3.=;2b.6;2r.6	Een oud blad ~ in de grond.		tt3	vergaan		1
+ont·staat		ɔntstˈaːt	6a3	2b.7;2r.7	Zo ~ er een diepe kuil.		tt3	ontstaan		1
+ver·staat		vərstˈaːt	6a3	3.0..=;v.0.3.=;2b.7;2r.7	Oma ~ ons niet zo goed.		tt3	verstaan		1
+be·staat		bəstˈaːt	6a3	v.0.2.=;2b.6;2r.6	Het boek ~ uit tien hoofdstukken.		tt3	bestaan		1
+be·gaat		bəɣˈaːt	6a4	v.0.2.=;2b.5;2r.5	Iedereen ~ weleens een fout.		tt3	begaan		1
+wil·de		ʋˈɪldə	6a1	2e.4;2r.2	De kat ~ niet uit de boom komen.		vt	willen
+hoef·den		hˈufdən	6a2	2j.3.4;2r.6	We ~ de afwas niet te doen.		vt	hoeven		1
+hoef·de		hˈufdə	6a2	2j.3.3;2r.0.6	Zij ~ niet lang te wachten.		vt	hoeven		1
+be·ston·den		bəstˈɔndən	6a3	v.0.2.=;2e.7.2;2r.8	Vroeger ~ er nog geen telefoons.		vt	bestaan		1
+ver·stond		vərstˈɔnt	6a3	3.0..=;v.0.3.=;q.7;2e.7;2r.0.8	Door het lawaai ~ ik je niet.		vt	verstaan		1
 #ww-stam
 lees		lˈeːs	5b1	29.3	Ik ~ nu een boek over ridders.		tt1	lezen
 geef		ɣˈeːf	5b1	29.3	Ik ~ de planten elke dag water.		tt1	geven
@@ -77,6 +130,24 @@ ver·za·mel		vərzˈaːməl	5b2	3.0..=;v.0.3.=;8.3..=;o.4;u.6.2.=;29.7	Ik ~ al 
 oe·fen		ˈufən	5b1	u.3.2.=;29.4	Ik ~ elke dag op mijn fluit.		tt1	oefenen
 zing		zˈɪŋ	5b1	8.0..=;a.2.2;29.3	Ik ~ het liefst onder de douche.		tt1	zingen		1
 ken		kˈɛn	5b1	29.2	Ik ~ alle kinderen van onze klas.		tt1	kennen
+bak		bˈɑk	5b2	29.2	Ik ~ een pannenkoek.		tt1	bakken
+hang		hˈɑŋ	5b2	a.2.2;29.3	Ik ~ mijn jas aan de haak.		tt1	hangen
+zeg		zˈɛx	5b1	8.0..=;29.2	Ik ~ altijd de waarheid.		tt1	zeggen
+lig		lˈɪx	5b1	29.2	In de tent ~ ik naast mijn zus.		tt1	liggen
+koop		kˈoːp	5b1	29.3	Van mijn zakgeld ~ ik een boek.		tt1	kopen
+huil		hˈœyl	5b1	29.3	Ik ~ omdat mijn knie bloedt.		tt1	huilen
+win		ʋˈɪn	5b1	29.2	Soms ~ ik van mijn vader.		tt1	winnen
+vang		vˈɑŋ	5b1	3.0..=;a.2.2;29.3	Gooi maar, ik ~ de bal.		tt1	vangen
+schiet		sxˈit	5b1	c.0.3;29.5	Ik ~ de bal in het doel.		tt1	schieten
+ruik		rˈœyk	5b1	29.3	Hier ~ ik verse koffie.		tt1	ruiken
+voel		vˈul	5b1	3.0..=;29.3	Ik ~ een steentje in mijn schoen.		tt1	voelen
+pro·beer		proːbˈeːr	5b2	o.2;h.4.3.=;29.6	Ik ~ op één been te staan.		tt1	proberen
+vecht		vˈɛxt	5b1	3.0..=;g.2.3;29.4	Ik ~ nooit met mijn broer.		tt1	vechten
+draag		drˈaːx	5b1	29.4	Vandaag ~ ik mijn nieuwe jas.		tt1	dragen
+o·pen		ˈoːpən	5b1	o.0;u.2.2.=;29.3	Ik ~ het raam.		tt1	openen
+sluit		slˈœyt	5b1	29.4	Met een sleutel ~ ik de deur.		tt1	sluiten
+be·doel		bədˈul	5b2	v.0.2.=;29.5	Ik ~ die rode trui.		tt1	bedoelen
+tel		tˈɛl	5b1	29.2	Ik ~ tot tien en dan kom ik.		tt1	tellen
 #ww-tt-meervoud
 krui·pen		krˈœypən	5b1	2a.5.2	De schildpadden ~ nu langzaam naar het water.		tt-mv	kruipen
 slui·pen		slˈœypən	5b2	2a.5.2	Wij ~ nu zachtjes door de gang.		tt-mv	sluipen		1
@@ -104,6 +175,21 @@ ge·nie·ten		ɣənˈitən	5b2	v.0.2.=;2a.6.2	De mensen ~ vandaag van de zon.		t
 zwe·ven		zʋˈeːvən	5b2	8.0..=;o.2;3.3..=;2a.4.2	Kijk, de ballonnen ~ boven de stad.		tt-mv	zweven		1
 snu·ffe·len		snˈʏfələn	5b2	p.3.2.=;2a.7.2	De honden ~ aan elke boom.		tt-mv	snuffelen
 ver·kle·den		vərklˈeːdən	5b3	3.0..=;v.0.3.=;o.5;2a.7.2	Vandaag ~ Dina en Pim zich als piraten.		tt-mv	verkleden		1
+fe·li·ci·te·ren		feːlisitˈeːrən	5b2	3.0..=;o.1;1o.3;1p.4;1o.5;o.7;2a.9.2	We ~ de juf met haar verjaardag.		tt-mv	feliciteren
+snij·den		snˈɛidən	5b1	j.2.2.=;2a.5.2	We ~ het fruit in stukjes.		tt-mv	snijden
+gaan		ɣˈaːn	5b2	2a.3	Morgen ~ we naar de markt.		tt-mv	gaan
+staan		stˈaːn	5b2	2a.4	De laarzen ~ bij de deur.		tt-mv	staan
+slaan		slˈaːn	5b2	2a.4	De klokken ~ twaalf uur.		tt-mv	slaan
+mo·gen		mˈoːɣən	5b1	o.1;2a.3.2	^ wij nog even buiten spelen?		tt-mv	mogen
+ko·men		kˈoːmən	5b1	o.1;2a.3.2	De kinderen ~ uit school.		tt-mv	komen
+la·ten		lˈaːtən	5b1	o.1;2a.3.2	Wij ~ de hond uit.		tt-mv	laten
+he·ten		hˈeːtən	5b2	o.1;2a.3.2	Hoe ~ jouw zussen?		tt-mv	heten
+de·len		dˈeːlən	5b1	o.1;2a.3.2	We ~ de taart in acht stukken.		tt-mv	delen
+schri·kken		sxrˈɪkən	5b1	d.0.4;p.5.2.=;2a.7.2	De vogels ~ van de knal.		tt-mv	schrikken
+moe·ten		mˈutən	5b1	2a.4.2	Wij ~ om acht uur op school zijn.		tt-mv	moeten
+rui·ken		rˈœykən	5b1	2a.4.2	Honden ~ beter dan mensen.		tt-mv	ruiken
+ster·ven		stˈɛrvən	5b2	3.4..=;2a.5.2	Zonder water ~ de planten.		tt-mv	sterven
+he·bben		hˈɛbən	5b1	p.2.2.=;2a.4.2	Wij ~ een hond en twee katten.		tt-mv	hebben
 #ww-tt-stam-t
 loopt		lˈoːpt	5b1	2b.4	Zij ~ elke dag met de hond langs het water.		tt3	lopen
 speelt		spˈeːlt	5b1	2b.5	Hij ~ nu met zijn kleine broertje.		tt3	spelen
@@ -155,6 +241,27 @@ steekt		stˈeːkt	5b1	2b.5	Pas op, die wesp ~!		tt3	steken
 proeft		prˈuft	5b2	2b.5	De kok ~ nu eerst zelf de soep.		tt3	proeven		1
 knipt		knˈɪpt	5b1	2b.4	De kapper ~ vandaag mijn haar.		tt3	knippen
 wenst		ʋˈɛnst	5b2	2b.4	U ~ ons een fijne vakantie.		tt3	wensen
+neemt		nˈeːmt	5b1	2b.4	Mama ~ de trein naar haar werk.		tt3	nemen
+denkt		dˈɛŋkt	5b1	b.2.2;2b.4	Oma ~ vaak aan vroeger.		tt3	denken
+brengt		brˈɛŋt	5b1	a.3.2;2b.5	Papa ~ mij naar school.		tt3	brengen
+be·gint		bəɣˈɪnt	5b1	v.0.2.=;2b.5	De film ~ om acht uur.		tt3	beginnen
+stopt		stˈɔpt	5b1	2b.4	De bus ~ voor ons huis.		tt3	stoppen
+leert		lˈeːrt	5b1	h.1.3.=;2b.4	Mijn broertje ~ fietsen.		tt3	leren
+huilt		hˈœylt	5b1	2b.4	De baby ~ omdat hij honger heeft.		tt3	huilen
+roept		rˈupt	5b1	2b.4	De juf ~ ons naar binnen.		tt3	roepen
+pakt		pˈɑkt	5b1	2b.3	Zij ~ haar koffer in.		tt3	pakken
+ver·liest		vərlˈist	5b1	3.0..=;v.0.3.=;2b.7	Hij ~ vaak zijn handschoenen.		tt3	verliezen
+vangt		vˈɑŋt	5b1	3.0..=;a.2.2;2b.4	De kat ~ een muis.		tt3	vangen
+bouwt		bˈɑut	5b1	k.1.3.=;2b.4	De vogel ~ een nest.		tt3	bouwen
+ruikt		rˈœykt	5b1	2b.4	De bloem ~ heerlijk.		tt3	ruiken
+voelt		vˈult	5b1	3.0..=;2b.4	De wol ~ zacht aan.		tt3	voelen
+klimt		klˈɪmt	5b1	2b.4	De poes ~ over de schutting.		tt3	klimmen
+hangt		hˈɑŋt	5b1	a.2.2;2b.4	De jas ~ aan de kapstok.		tt3	hangen
+o·pent		ˈoːpənt	5b1	o.0;2b.4	De winkel ~ om negen uur.		tt3	openen
+duwt		dˈyut	5b1	i.1.2.=;2b.3	Opa ~ de kar door het zand.		tt3	duwen
+haalt		hˈaːlt	5b1	2b.4	Hij ~ brood bij de bakker.		tt3	halen
+stuurt		stˈyrt	5b1	2b.5	De kapitein ~ het schip naar de haven.		tt3	sturen
+telt		tˈɛlt	5b1	2b.3	De boer ~ zijn schapen.		tt3	tellen
 #ww-tt-d-dt
 wordt		ʋˈɔrt	6a1	2c.3.2	Mijn zusje ~ morgen zes jaar.		tt3	worden
 vindt		vˈɪnt	6a1	3.0..=;2c.3.2	Zij ~ spinnen helemaal niet eng.		tt3	vinden
@@ -276,6 +383,18 @@ stond		stˈɔnt	6a1	q.4;2e.4	Vroeger ~ hier een molen.		vt	staan
 deed		dˈeːt	6a1	q.3;2e.3	Gisteren ~ ik een spel met mijn neven.		vt	doen		1
 at		ˈɑt	6a1	2e.1	Gisteren ~ ik een bord vol spaghetti.		vt	eten
 schre·ven		sxrˈeːvən	6a2	d.0.4;o.4;3.5..=;2e.6.2	Gisteren ~ wij een brief aan de burgemeester.		vt	schrijven
+ston·den		stˈɔndən	6a1	2e.5.2	Wij ~ in de rij voor het zwembad.		vt	staan
+kre·gen		krˈeːɣən	6a1	o.2;2e.4.2	We ~ een ijsje van oma.		vt	krijgen
+za·ten		zˈaːtən	6a1	8.0..=;o.1;2e.3.2	De duiven ~ op het dak.		vt	zitten
+lie·pen		lˈipən	6a1	2e.4.2	Wij ~ door het donkere bos.		vt	lopen
+von·den		vˈɔndən	6a1	3.0..=;2e.4.2	Ze ~ een schat in de grot.		vt	vinden
+ver·kocht		vərkˈɔxt	6a2	3.0..=;v.0.3.=;g.5.3;2e.7	De boer ~ zijn oude paard.		vt	verkopen
+trok		trˈɔk	6a1	2e.3	Zij ~ haar laarzen uit.		vt	trekken
+zocht		zˈɔxt	6a1	8.0..=;g.2.3;2e.4	Papa ~ overal zijn bril.		vt	zoeken
+stak		stˈɑk	6a2	2e.3	Een bij ~ mij in mijn teen.		vt	steken
+ver·trok		vərtrˈɔk	6a2	3.0..=;v.0.3.=;2e.6	De trein ~ te laat.		vt	vertrekken
+be·zocht		bəzˈɔxt	6a2	v.0.2.=;8.2..=;g.4.3;2e.6	De koning ~ onze school.		vt	bezoeken
+be·dacht		bədˈɑxt	6a2	v.0.2.=;g.4.3;2e.6	Mila ~ een nieuw spel.		vt	bedenken
 #ww-vd-d-t
 ge·werkt		ɣəʋˈɛrkt	6b1	v.0.2.=;9.4.2;2f.6	Papa heeft vandaag hard ~.		vd	werken
 ge·speeld		ɣəspˈeːlt	6b1	v.0.2.=;2f.7	Wij hebben gisteren buiten ~.		vd	spelen
@@ -323,6 +442,15 @@ ge·o·pend	ge·opend	ɣəˈoːpənt	6b2	v.0.2.=;o.2;2f.6	De winkel is vandaag n
 ge·zwaaid		ɣəzʋˈaːjt	6b1	v.0.2.=;8.2..=;e.4.3.=;2f.7	Ik heb nog lang naar de boot ~.		vd	zwaaien		1
 ge·stoofd		ɣəstˈoːft	7a4	v.0.2.=;2f.7	Mijn oma heeft de peertjes lang ~.		vd	stoven
 ge·ant·woord		ɣəˈɑntʋoːrt	6b2	v.0.2.=;h.6.3.=;2f.9	Heb jij al op zijn brief ~?		vd	antwoorden
+ge·legd		ɣəlˈɛxt	6b1	v.0.2.=;2f.5	Ik heb het boek op tafel ~.		vd	leggen
+ge·rend		ɣərˈɛnt	6b1	v.0.2.=;2f.5	Ze heeft heel hard ~.		vd	rennen
+ge·gooid		ɣəɣˈoːjt	6b1	v.0.2.=;e.3.3.=;2f.6	Wie heeft die bal ~?		vd	gooien
+ge·plakt		ɣəplˈɑkt	6b1	v.0.2.=;2f.6	Ik heb de band van mijn fiets ~.		vd	plakken
+ge·voeld		ɣəvˈult	6b1	v.0.2.=;3.2..=;2f.6	Ik heb de prik bijna niet ~.		vd	voelen
+ge·pro·beerd		ɣəproːbˈeːrt	6b2	v.0.2.=;o.4;h.6.3.=;2f.9	Heb je het al ~?		vd	proberen
+ge·haald		ɣəhˈaːlt	6b1	v.0.2.=;2f.6	Mijn zus heeft haar diploma ~.		vd	halen
+ge·stuurd		ɣəstˈyrt	6b1	v.0.2.=;2f.7	Oma heeft een kaart ~.		vd	sturen
+ge·fe·li·ci·teerd		ɣəfeːlisitˈeːrt	6b2	v.0.2.=;o.3;1o.5;1p.6;1o.7;h.9.3.=;2f.c	^ met je verjaardag!		vd	feliciteren
 #ww-vd-en
 ge·lo·pen		ɣəlˈoːpən	6b1	v.0.2.=;o.3;2g.5.2	Wij hebben vandaag wel tien kilometer ~.		vd	lopen
 ge·von·den		ɣəvˈɔndən	6b1	v.0.2.=;3.2..=;2g.6.2	Heb jij je sleutel al ~?		vd	vinden
@@ -362,6 +490,21 @@ ge·kro·pen		ɣəkrˈoːpən	6b3	v.0.2.=;o.4;2g.6.2	De egel is onder de bladere
 ge·bla·zen		ɣəblˈaːzən	6b3	v.0.2.=;o.4;8.5..=;2g.6.2	De wind heeft de bladeren op een hoop ~.		vd	blazen		1
 ge·wa·ssen		ɣəʋˈɑsən	6b2	v.0.2.=;p.4.2.=;2g.6.2	Heb jij je handen al ~?		vd	wassen		1
 ge·ba·kken		ɣəbˈɑkən	6b1	v.0.2.=;p.4.2.=;2g.6.2	Wij hebben samen een taart ~.		vd	bakken
+ge·we·ten		ɣəʋˈeːtən	6b2	v.0.2.=;o.3;2g.5.2	Dat had ik graag eerder ~.		vd	weten
+ge·zien		ɣəzˈin	6b1	v.0.2.=;8.2..=;2g.4.2	Heb jij mijn sleutel ~?		vd	zien
+ge·ze·ten		ɣəzˈeːtən	6b1	v.0.2.=;8.2..=;o.3;2g.5.2	We hebben drie uur in de auto ~.		vd	zitten
+ge·le·gen		ɣəlˈeːɣən	6b2	v.0.2.=;o.3;2g.5.2	De hond heeft op mijn bed ~.		vd	liggen
+ge·ke·ken		ɣəkˈeːkən	6b1	v.0.2.=;o.3;2g.5.2	Gisteren hebben we een film ~.		vd	kijken
+ge·la·chen		ɣəlˈɑxən	6b1	v.0.2.=;l.4.2;2g.6.2	We hebben om de grap ~.		vd	lachen
+ge·tro·kken		ɣətrˈɔkən	6b2	v.0.2.=;p.5.2.=;2g.7.2	De tandarts heeft mijn kies ~.		vd	trekken
+ge·scho·ten		ɣəsxˈoːtən	6b2	v.0.2.=;c.2.3;o.5;2g.7.2	De spits heeft de bal naast ~.		vd	schieten
+ge·sla·gen		ɣəslˈaːɣən	6b2	v.0.2.=;o.4;2g.6.2	De klok heeft twaalf keer ~.		vd	slaan
+ge·klo·mmen		ɣəklˈɔmən	6b2	v.0.2.=;p.5.2.=;2g.7.2	De kat is in de boom ~.		vd	klimmen
+ge·voch·ten		ɣəvˈɔxtən	6b2	v.0.2.=;3.2..=;g.4.3;2g.7.2	De ridders hebben dapper ~.		vd	vechten
+ge·ha·ngen		ɣəhˈɑŋən	6b2	v.0.2.=;a.4.2;2g.6.2	De was heeft buiten ~.		vd	hangen
+ge·sto·ken		ɣəstˈoːkən	6b2	v.0.2.=;o.4;2g.6.2	Een wesp heeft mij ~.		vd	steken
+ge·schro·kken		ɣəsxrˈɔkən	6b2	v.0.2.=;d.2.4;p.7.2.=;2g.9.2	Ik ben van de knal ~.		vd	schrikken
+ver·bo·den		vərbˈoːdən	6b2	3.0..=;v.0.3.=;o.4;2g.6.2	Mijn moeder heeft het ~.		vd	verbieden
 #ww-vt-te-de
 werk·te		ʋˈɛrktə	6b1	9.2.2;2h.4.2	Gisteren ~ mama tot acht uur.		vt	werken
 fiets·te		fˈitstə	6b1	3.0..=;2h.5.2	Gisteren ~ ik helemaal alleen naar oma.		vt	fietsen
@@ -410,6 +553,19 @@ oe·fen·de		ˈufəndə	6b1	2h.5.2	Gisteren ~ ik mijn spreekbeurt bij papa.		vt	
 kras·te		krˈɑstə	6b3	2h.4.2	Gisteren ~ de kraai boven ons dak.		vt	krassen
 mo·pper·de		mˈɔpərdə	6b3	p.2.2.=;2h.6.2	Gisteren ~ de buurman over de rommel.		vt	mopperen
 ti·mmer·de		tˈɪmərdə	6b2	p.2.2.=;2h.6.2	Gisteren ~ tante een hok voor de kippen.		vt	timmeren
+leg·de		lˈɛɣdə	6b1	2h.3.2	De kip ~ elke dag een ei.		vt	leggen
+speel·den		spˈeːldən	6b1	2h.5.3	Wij ~ de hele dag buiten.		vt	spelen
+ver·tel·de		vərtˈɛldə	6b1	3.0..=;v.0.3.=;2h.6.2	Opa ~ over vroeger.		vt	vertellen
+bak·te		bˈɑktə	6b1	2h.3.2	Oma ~ een stapel pannenkoeken.		vt	bakken
+was·te		ʋˈɑstə	6b1	2h.3.2	Hij ~ zijn handen met zeep.		vt	wassen
+plak·te		plˈɑktə	6b1	2h.4.2	Zij ~ de foto in haar boek.		vt	plakken
+voel·de		vˈuldə	6b1	3.0..=;2h.4.2	Ik ~ me gisteren ziek.		vt	voelen
+ge·beur·de		ɣəbˈøːrdə	6b2	v.0.2.=;h.3.3.=;2h.6.2	Het ongeluk ~ in onze straat.		vt	gebeuren
+ge·bruik·te		ɣəbrˈœyktə	6b2	v.0.2.=;2h.7.2	Hij ~ een stok als hengel.		vt	gebruiken
+pro·beer·de		proːbˈeːrdə	6b2	o.2;h.4.3.=;2h.7.2	Zij ~ de deur te openen.		vt	proberen
+haal·de		hˈaːldə	6b1	2h.4.2	Mama ~ ons van school.		vt	halen
+stuur·de		stˈyrdə	6b1	2h.5.2	Hij ~ een kaart uit Frankrijk.		vt	sturen
+ont·dek·te		ɔntdˈɛktə	6b2	2h.6.2	Zij ~ een spin in haar schoen.		vt	ontdekken
 #ww-vt-dubbel
 praat·te		prˈaːtə	7a1	2i.4.3	Gisteren ~ ik lang met mijn opa.		vt	praten
 wacht·te		ʋˈɑxtə	7a1	g.2.3;2i.4.3	Gisteren ~ mama bij het hek op ons.		vt	wachten
@@ -449,6 +605,7 @@ zweet·te		zʋˈeːtə	7a3	8.0..=;2i.4.3	Gisteren ~ iedereen door de hitte.		vt	
 haast·te		hˈaːstə	7a3	2i.4.3	Gisteren ~ Anouk zich naar de trein.		vt	haasten		1
 schat·te		sxˈɑtə	7a3	c.0.3;2i.4.3	Gisteren ~ hij de hoogte van de toren.		vt	schatten
 duld·de		dˈʏldə	7b4	2i.3.3	Vroeger ~ de koning geen tegenspraak.		vt	dulden		1
+heet·te		hˈeːtə	7a2	2i.3.3	De eerste hond van opa ~ Tarzan.		vt	heten
 #ww-vt-v-z
 leef·de		lˈeːvdə	7a1	2j.3.3	Lang geleden ~ er een draak in deze grot.		vt	leven
 be·loof·de		bəlˈoːvdə	7a2	v.0.2.=;2j.5.3	Gisteren ~ papa ons een ijsje.		vt	beloven
@@ -552,6 +709,11 @@ ver·warmt		vərʋˈɑrmt	7b3	3.0..=;v.0.3.=;9.5.2;2l.7	De kachel ~ nu het hele 
 ver·warmd		vərʋˈɑrmt	7b3	3.0..=;v.0.3.=;9.5.2;2l.7	De zon heeft het water al ~.		vd	verwarmen
 be·han·delt		bəhˈɑndəlt	7b3	v.0.2.=;2l.8	De dierenarts ~ vandaag ons konijn.		tt3	behandelen		1
 be·han·deld		bəhˈɑndəlt	7b3	v.0.2.=;2l.8	De tandarts heeft mij gisteren ~.		vd	behandelen		1
+ge·bruikt		ɣəbrˈœykt	7b2	v.0.2.=;2l.7	Ik heb al het papier ~.		vd	gebruiken
+be·doelt		bədˈult	7b2	v.0.2.=;2l.6	Ik snap niet wat je moeder ~.		tt3	bedoelen
+be·te·kent		bətˈeːkənt	7b2	v.0.2.=;o.3;2l.7	Wat ~ dat moeilijke woord?		tt3	betekenen
+ont·dekt		ɔntdˈɛkt	7b2	2l.6	Wij hebben een geheime gang ~.		vd	ontdekken
+ver·baasd		vərbˈaːst	7b2	3.0..=;v.0.3.=;2l.7	De goochelaar heeft iedereen ~.		vd	verbazen
 #bijvoeglijk-voltooid
 ver·bran·de		vərbrˈɑndə	8a2	3.0..=;v.0.3.=;2m.7.2	De ~ pizza ging meteen in de vuilnisbak.		bn:vd	verbranden
 ge·verf·de		ɣəvˈɛrvdə	8a2	v.0.2.=;3.2..=;9.4.2;2m.6.2	De pas ~ deur is nog nat.		bn:vd	verven

@@ -13,6 +13,8 @@ import { bakken as bakkenVerlengingBP } from './verlenging-b-p/categorie.ts';
 import { bakken as bakkenUitgangStommeE } from './uitgang-stomme-e/categorie.ts';
 import { bakken as bakkenVoorvoegselStommeE } from './voorvoegsel-stomme-e/categorie.ts';
 import { bakken as bakkenTieSie } from './tie-sie/categorie.ts';
+import { bakken as bakkenVoorvoegselOnt } from './voorvoegsel-ont/categorie.ts';
+import { bakken as bakkenAchtervoegselVast } from './achtervoegsel-vast/categorie.ts';
 import { bakken as bakkenMeervoudEnS } from './meervoud-en-s/categorie.ts';
 import { bakken as bakkenTussenN } from './tussen-n/categorie.ts';
 import { bakken as bakkenLeenEau } from './leen-eau/categorie.ts';
@@ -38,6 +40,8 @@ export const SORTEERBAKKEN: readonly (readonly [string, Bakken])[] = [
   ['uitgang-stomme-e', bakkenUitgangStommeE],
   ['voorvoegsel-stomme-e', bakkenVoorvoegselStommeE],
   ['tie-sie', bakkenTieSie],
+  ['voorvoegsel-ont', bakkenVoorvoegselOnt],
+  ['achtervoegsel-vast', bakkenAchtervoegselVast],
   ['meervoud-en-s', bakkenMeervoudEnS],
   ['tussen-n', bakkenTussenN],
   ['leen-eau', bakkenLeenEau],

@@ -10,6 +10,7 @@ import { categorie as categorieKzMmkmm } from './kz-mmkmm/categorie.ts';
 import { categorie as categorieKzMmm } from './kz-mmm/categorie.ts';
 import { categorie as categorieSZ } from './s-z/categorie.ts';
 import { categorie as categorieTussenklank } from './tussenklank/categorie.ts';
+import { categorie as categorieKzMeer } from './kz-meer/categorie.ts';
 import { categorie as categorieNg } from './ng/categorie.ts';
 import { categorie as categorieNk } from './nk/categorie.ts';
 import { categorie as categorieSch } from './sch/categorie.ts';
@@ -38,19 +39,25 @@ import { categorie as categorieAchtervoegselAar } from './achtervoegsel-aar/cate
 import { categorie as categorieAchtervoegselHeid } from './achtervoegsel-heid/categorie.ts';
 import { categorie as categorieIsch } from './isch/categorie.ts';
 import { categorie as categorieTieSie } from './tie-sie/categorie.ts';
+import { categorie as categorieVoorvoegselOnt } from './voorvoegsel-ont/categorie.ts';
+import { categorie as categorieWwEren } from './ww-eren/categorie.ts';
+import { categorie as categorieAchtervoegselVast } from './achtervoegsel-vast/categorie.ts';
 import { categorie as categorieAchtervoegselTeit } from './achtervoegsel-teit/categorie.ts';
 import { categorie as categorieLeenIeelIaal } from './leen-ieel-iaal/categorie.ts';
 import { categorie as categorieSamenstelling } from './samenstelling/categorie.ts';
 import { categorie as categorieVerkleinJe } from './verklein-je/categorie.ts';
 import { categorie as categorieMeervoudEnS } from './meervoud-en-s/categorie.ts';
 import { categorie as categorieVerkleinTje } from './verklein-tje/categorie.ts';
+import { categorie as categorieMeervoudKlinker } from './meervoud-klinker/categorie.ts';
 import { categorie as categorieVerkleinPje } from './verklein-pje/categorie.ts';
 import { categorie as categorieApostrofS } from './apostrof-s/categorie.ts';
 import { categorie as categorieGelijkvormigheid } from './gelijkvormigheid/categorie.ts';
 import { categorie as categorieVerkleinEtje } from './verklein-etje/categorie.ts';
+import { categorie as categorieWeglating } from './weglating/categorie.ts';
 import { categorie as categorieApostrofMeervoud } from './apostrof-meervoud/categorie.ts';
 import { categorie as categorieAccent } from './accent/categorie.ts';
 import { categorie as categorieHomofoon } from './homofoon/categorie.ts';
+import { categorie as categorieMeervoudHeden } from './meervoud-heden/categorie.ts';
 import { categorie as categorieStoffelijkEn } from './stoffelijk-en/categorie.ts';
 import { categorie as categorieTrema } from './trema/categorie.ts';
 import { categorie as categorieVerkleinKlinker } from './verklein-klinker/categorie.ts';
@@ -80,6 +87,7 @@ import { categorie as categorieHoofdletterFout } from './hoofdletter-fout/catego
 import { categorie as categorieKomma } from './komma/categorie.ts';
 import { categorie as categorieAanhalingstekens } from './aanhalingstekens/categorie.ts';
 import { categorie as categorieWwInfinitief } from './ww-infinitief/categorie.ts';
+import { categorie as categorieWwOnregelmatig } from './ww-onregelmatig/categorie.ts';
 import { categorie as categorieWwPersoonsvorm } from './ww-persoonsvorm/categorie.ts';
 import { categorie as categorieWwStam } from './ww-stam/categorie.ts';
 import { categorie as categorieWwTtMeervoud } from './ww-tt-meervoud/categorie.ts';
@@ -110,6 +118,7 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieKzMmm,
   categorieSZ,
   categorieTussenklank,
+  categorieKzMeer,
   categorieNg,
   categorieNk,
   categorieSch,
@@ -138,19 +147,25 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieAchtervoegselHeid,
   categorieIsch,
   categorieTieSie,
+  categorieVoorvoegselOnt,
+  categorieWwEren,
+  categorieAchtervoegselVast,
   categorieAchtervoegselTeit,
   categorieLeenIeelIaal,
   categorieSamenstelling,
   categorieVerkleinJe,
   categorieMeervoudEnS,
   categorieVerkleinTje,
+  categorieMeervoudKlinker,
   categorieVerkleinPje,
   categorieApostrofS,
   categorieGelijkvormigheid,
   categorieVerkleinEtje,
+  categorieWeglating,
   categorieApostrofMeervoud,
   categorieAccent,
   categorieHomofoon,
+  categorieMeervoudHeden,
   categorieStoffelijkEn,
   categorieTrema,
   categorieVerkleinKlinker,
@@ -180,6 +195,7 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieKomma,
   categorieAanhalingstekens,
   categorieWwInfinitief,
+  categorieWwOnregelmatig,
   categorieWwPersoonsvorm,
   categorieWwStam,
   categorieWwTtMeervoud,

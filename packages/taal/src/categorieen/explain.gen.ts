@@ -31,19 +31,25 @@ import { explain as explainAchtervoegselAar } from './achtervoegsel-aar/categori
 import { explain as explainAchtervoegselHeid } from './achtervoegsel-heid/categorie.ts';
 import { explain as explainIsch } from './isch/categorie.ts';
 import { explain as explainTieSie } from './tie-sie/categorie.ts';
+import { explain as explainVoorvoegselOnt } from './voorvoegsel-ont/categorie.ts';
+import { explain as explainWwEren } from './ww-eren/categorie.ts';
+import { explain as explainAchtervoegselVast } from './achtervoegsel-vast/categorie.ts';
 import { explain as explainAchtervoegselTeit } from './achtervoegsel-teit/categorie.ts';
 import { explain as explainLeenIeelIaal } from './leen-ieel-iaal/categorie.ts';
 import { explain as explainSamenstelling } from './samenstelling/categorie.ts';
 import { explain as explainVerkleinJe } from './verklein-je/categorie.ts';
 import { explain as explainMeervoudEnS } from './meervoud-en-s/categorie.ts';
 import { explain as explainVerkleinTje } from './verklein-tje/categorie.ts';
+import { explain as explainMeervoudKlinker } from './meervoud-klinker/categorie.ts';
 import { explain as explainVerkleinPje } from './verklein-pje/categorie.ts';
 import { explain as explainApostrofS } from './apostrof-s/categorie.ts';
 import { explain as explainGelijkvormigheid } from './gelijkvormigheid/categorie.ts';
 import { explain as explainVerkleinEtje } from './verklein-etje/categorie.ts';
+import { explain as explainWeglating } from './weglating/categorie.ts';
 import { explain as explainApostrofMeervoud } from './apostrof-meervoud/categorie.ts';
 import { explain as explainAccent } from './accent/categorie.ts';
 import { explain as explainHomofoon } from './homofoon/categorie.ts';
+import { explain as explainMeervoudHeden } from './meervoud-heden/categorie.ts';
 import { explain as explainStoffelijkEn } from './stoffelijk-en/categorie.ts';
 import { explain as explainTrema } from './trema/categorie.ts';
 import { explain as explainVerkleinKlinker } from './verklein-klinker/categorie.ts';
@@ -73,6 +79,7 @@ import { explain as explainHoofdletterFout } from './hoofdletter-fout/categorie.
 import { explain as explainKomma } from './komma/categorie.ts';
 import { explain as explainAanhalingstekens } from './aanhalingstekens/categorie.ts';
 import { explain as explainWwInfinitief } from './ww-infinitief/categorie.ts';
+import { explain as explainWwOnregelmatig } from './ww-onregelmatig/categorie.ts';
 import { explain as explainWwStam } from './ww-stam/categorie.ts';
 import { explain as explainWwTtMeervoud } from './ww-tt-meervoud/categorie.ts';
 import { explain as explainWwTtStamT } from './ww-tt-stam-t/categorie.ts';
@@ -123,19 +130,25 @@ export const VERKLARINGEN: readonly (readonly [string, Explain])[] = [
   ['achtervoegsel-heid', explainAchtervoegselHeid],
   ['isch', explainIsch],
   ['tie-sie', explainTieSie],
+  ['voorvoegsel-ont', explainVoorvoegselOnt],
+  ['ww-eren', explainWwEren],
+  ['achtervoegsel-vast', explainAchtervoegselVast],
   ['achtervoegsel-teit', explainAchtervoegselTeit],
   ['leen-ieel-iaal', explainLeenIeelIaal],
   ['samenstelling', explainSamenstelling],
   ['verklein-je', explainVerkleinJe],
   ['meervoud-en-s', explainMeervoudEnS],
   ['verklein-tje', explainVerkleinTje],
+  ['meervoud-klinker', explainMeervoudKlinker],
   ['verklein-pje', explainVerkleinPje],
   ['apostrof-s', explainApostrofS],
   ['gelijkvormigheid', explainGelijkvormigheid],
   ['verklein-etje', explainVerkleinEtje],
+  ['weglating', explainWeglating],
   ['apostrof-meervoud', explainApostrofMeervoud],
   ['accent', explainAccent],
   ['homofoon', explainHomofoon],
+  ['meervoud-heden', explainMeervoudHeden],
   ['stoffelijk-en', explainStoffelijkEn],
   ['trema', explainTrema],
   ['verklein-klinker', explainVerkleinKlinker],
@@ -165,6 +178,7 @@ export const VERKLARINGEN: readonly (readonly [string, Explain])[] = [
   ['komma', explainKomma],
   ['aanhalingstekens', explainAanhalingstekens],
   ['ww-infinitief', explainWwInfinitief],
+  ['ww-onregelmatig', explainWwOnregelmatig],
   ['ww-stam', explainWwStam],
   ['ww-tt-meervoud', explainWwTtMeervoud],
   ['ww-tt-stam-t', explainWwTtStamT],

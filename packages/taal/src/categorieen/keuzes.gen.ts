@@ -9,6 +9,7 @@ import { keuzes as keuzesKzMmkmm } from './kz-mmkmm/categorie.ts';
 import { keuzes as keuzesKzMmm } from './kz-mmm/categorie.ts';
 import { keuzes as keuzesSZ } from './s-z/categorie.ts';
 import { keuzes as keuzesTussenklank } from './tussenklank/categorie.ts';
+import { keuzes as keuzesKzMeer } from './kz-meer/categorie.ts';
 import { keuzes as keuzesNg } from './ng/categorie.ts';
 import { keuzes as keuzesNk } from './nk/categorie.ts';
 import { keuzes as keuzesSch } from './sch/categorie.ts';
@@ -37,19 +38,25 @@ import { keuzes as keuzesAchtervoegselAar } from './achtervoegsel-aar/categorie.
 import { keuzes as keuzesAchtervoegselHeid } from './achtervoegsel-heid/categorie.ts';
 import { keuzes as keuzesIsch } from './isch/categorie.ts';
 import { keuzes as keuzesTieSie } from './tie-sie/categorie.ts';
+import { keuzes as keuzesVoorvoegselOnt } from './voorvoegsel-ont/categorie.ts';
+import { keuzes as keuzesWwEren } from './ww-eren/categorie.ts';
+import { keuzes as keuzesAchtervoegselVast } from './achtervoegsel-vast/categorie.ts';
 import { keuzes as keuzesAchtervoegselTeit } from './achtervoegsel-teit/categorie.ts';
 import { keuzes as keuzesLeenIeelIaal } from './leen-ieel-iaal/categorie.ts';
 import { keuzes as keuzesSamenstelling } from './samenstelling/categorie.ts';
 import { keuzes as keuzesVerkleinJe } from './verklein-je/categorie.ts';
 import { keuzes as keuzesMeervoudEnS } from './meervoud-en-s/categorie.ts';
 import { keuzes as keuzesVerkleinTje } from './verklein-tje/categorie.ts';
+import { keuzes as keuzesMeervoudKlinker } from './meervoud-klinker/categorie.ts';
 import { keuzes as keuzesVerkleinPje } from './verklein-pje/categorie.ts';
 import { keuzes as keuzesApostrofS } from './apostrof-s/categorie.ts';
 import { keuzes as keuzesGelijkvormigheid } from './gelijkvormigheid/categorie.ts';
 import { keuzes as keuzesVerkleinEtje } from './verklein-etje/categorie.ts';
+import { keuzes as keuzesWeglating } from './weglating/categorie.ts';
 import { keuzes as keuzesApostrofMeervoud } from './apostrof-meervoud/categorie.ts';
 import { keuzes as keuzesAccent } from './accent/categorie.ts';
 import { keuzes as keuzesHomofoon } from './homofoon/categorie.ts';
+import { keuzes as keuzesMeervoudHeden } from './meervoud-heden/categorie.ts';
 import { keuzes as keuzesStoffelijkEn } from './stoffelijk-en/categorie.ts';
 import { keuzes as keuzesTrema } from './trema/categorie.ts';
 import { keuzes as keuzesVerkleinKlinker } from './verklein-klinker/categorie.ts';
@@ -77,6 +84,7 @@ import { keuzes as keuzesHoofdletterNaam } from './hoofdletter-naam/categorie.ts
 import { keuzes as keuzesLeestekenEind } from './leesteken-eind/categorie.ts';
 import { keuzes as keuzesHoofdletterFout } from './hoofdletter-fout/categorie.ts';
 import { keuzes as keuzesWwInfinitief } from './ww-infinitief/categorie.ts';
+import { keuzes as keuzesWwOnregelmatig } from './ww-onregelmatig/categorie.ts';
 import { keuzes as keuzesWwStam } from './ww-stam/categorie.ts';
 import { keuzes as keuzesWwTtMeervoud } from './ww-tt-meervoud/categorie.ts';
 import { keuzes as keuzesWwTtStamT } from './ww-tt-stam-t/categorie.ts';
@@ -105,6 +113,7 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['kz-mmm', keuzesKzMmm],
   ['s-z', keuzesSZ],
   ['tussenklank', keuzesTussenklank],
+  ['kz-meer', keuzesKzMeer],
   ['ng', keuzesNg],
   ['nk', keuzesNk],
   ['sch', keuzesSch],
@@ -133,19 +142,25 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['achtervoegsel-heid', keuzesAchtervoegselHeid],
   ['isch', keuzesIsch],
   ['tie-sie', keuzesTieSie],
+  ['voorvoegsel-ont', keuzesVoorvoegselOnt],
+  ['ww-eren', keuzesWwEren],
+  ['achtervoegsel-vast', keuzesAchtervoegselVast],
   ['achtervoegsel-teit', keuzesAchtervoegselTeit],
   ['leen-ieel-iaal', keuzesLeenIeelIaal],
   ['samenstelling', keuzesSamenstelling],
   ['verklein-je', keuzesVerkleinJe],
   ['meervoud-en-s', keuzesMeervoudEnS],
   ['verklein-tje', keuzesVerkleinTje],
+  ['meervoud-klinker', keuzesMeervoudKlinker],
   ['verklein-pje', keuzesVerkleinPje],
   ['apostrof-s', keuzesApostrofS],
   ['gelijkvormigheid', keuzesGelijkvormigheid],
   ['verklein-etje', keuzesVerkleinEtje],
+  ['weglating', keuzesWeglating],
   ['apostrof-meervoud', keuzesApostrofMeervoud],
   ['accent', keuzesAccent],
   ['homofoon', keuzesHomofoon],
+  ['meervoud-heden', keuzesMeervoudHeden],
   ['stoffelijk-en', keuzesStoffelijkEn],
   ['trema', keuzesTrema],
   ['verklein-klinker', keuzesVerkleinKlinker],
@@ -173,6 +188,7 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['leesteken-eind', keuzesLeestekenEind],
   ['hoofdletter-fout', keuzesHoofdletterFout],
   ['ww-infinitief', keuzesWwInfinitief],
+  ['ww-onregelmatig', keuzesWwOnregelmatig],
   ['ww-stam', keuzesWwStam],
   ['ww-tt-meervoud', keuzesWwTtMeervoud],
   ['ww-tt-stam-t', keuzesWwTtStamT],

@@ -31,18 +31,24 @@ import { rewrite as rewriteAchtervoegselAar } from './achtervoegsel-aar/categori
 import { rewrite as rewriteAchtervoegselHeid } from './achtervoegsel-heid/categorie.ts';
 import { rewrite as rewriteIsch } from './isch/categorie.ts';
 import { rewrite as rewriteTieSie } from './tie-sie/categorie.ts';
+import { rewrite as rewriteVoorvoegselOnt } from './voorvoegsel-ont/categorie.ts';
+import { rewrite as rewriteWwEren } from './ww-eren/categorie.ts';
+import { rewrite as rewriteAchtervoegselVast } from './achtervoegsel-vast/categorie.ts';
 import { rewrite as rewriteAchtervoegselTeit } from './achtervoegsel-teit/categorie.ts';
 import { rewrite as rewriteLeenIeelIaal } from './leen-ieel-iaal/categorie.ts';
 import { rewrite as rewriteVerkleinJe } from './verklein-je/categorie.ts';
 import { rewrite as rewriteMeervoudEnS } from './meervoud-en-s/categorie.ts';
 import { rewrite as rewriteVerkleinTje } from './verklein-tje/categorie.ts';
+import { rewrite as rewriteMeervoudKlinker } from './meervoud-klinker/categorie.ts';
 import { rewrite as rewriteVerkleinPje } from './verklein-pje/categorie.ts';
 import { rewrite as rewriteApostrofS } from './apostrof-s/categorie.ts';
 import { rewrite as rewriteGelijkvormigheid } from './gelijkvormigheid/categorie.ts';
 import { rewrite as rewriteVerkleinEtje } from './verklein-etje/categorie.ts';
+import { rewrite as rewriteWeglating } from './weglating/categorie.ts';
 import { rewrite as rewriteApostrofMeervoud } from './apostrof-meervoud/categorie.ts';
 import { rewrite as rewriteAccent } from './accent/categorie.ts';
 import { rewrite as rewriteHomofoon } from './homofoon/categorie.ts';
+import { rewrite as rewriteMeervoudHeden } from './meervoud-heden/categorie.ts';
 import { rewrite as rewriteStoffelijkEn } from './stoffelijk-en/categorie.ts';
 import { rewrite as rewriteTrema } from './trema/categorie.ts';
 import { rewrite as rewriteVerkleinKlinker } from './verklein-klinker/categorie.ts';
@@ -69,6 +75,7 @@ import { rewrite as rewriteLeestekenEind } from './leesteken-eind/categorie.ts';
 import { rewrite as rewriteKomma } from './komma/categorie.ts';
 import { rewrite as rewriteAanhalingstekens } from './aanhalingstekens/categorie.ts';
 import { rewrite as rewriteWwInfinitief } from './ww-infinitief/categorie.ts';
+import { rewrite as rewriteWwOnregelmatig } from './ww-onregelmatig/categorie.ts';
 import { rewrite as rewriteWwStam } from './ww-stam/categorie.ts';
 import { rewrite as rewriteWwTtMeervoud } from './ww-tt-meervoud/categorie.ts';
 import { rewrite as rewriteWwTtStamT } from './ww-tt-stam-t/categorie.ts';
@@ -119,18 +126,24 @@ export const HERSCHRIJVINGEN: readonly (readonly [string, Rewrite])[] = [
   ['achtervoegsel-heid', rewriteAchtervoegselHeid],
   ['isch', rewriteIsch],
   ['tie-sie', rewriteTieSie],
+  ['voorvoegsel-ont', rewriteVoorvoegselOnt],
+  ['ww-eren', rewriteWwEren],
+  ['achtervoegsel-vast', rewriteAchtervoegselVast],
   ['achtervoegsel-teit', rewriteAchtervoegselTeit],
   ['leen-ieel-iaal', rewriteLeenIeelIaal],
   ['verklein-je', rewriteVerkleinJe],
   ['meervoud-en-s', rewriteMeervoudEnS],
   ['verklein-tje', rewriteVerkleinTje],
+  ['meervoud-klinker', rewriteMeervoudKlinker],
   ['verklein-pje', rewriteVerkleinPje],
   ['apostrof-s', rewriteApostrofS],
   ['gelijkvormigheid', rewriteGelijkvormigheid],
   ['verklein-etje', rewriteVerkleinEtje],
+  ['weglating', rewriteWeglating],
   ['apostrof-meervoud', rewriteApostrofMeervoud],
   ['accent', rewriteAccent],
   ['homofoon', rewriteHomofoon],
+  ['meervoud-heden', rewriteMeervoudHeden],
   ['stoffelijk-en', rewriteStoffelijkEn],
   ['trema', rewriteTrema],
   ['verklein-klinker', rewriteVerkleinKlinker],
@@ -157,6 +170,7 @@ export const HERSCHRIJVINGEN: readonly (readonly [string, Rewrite])[] = [
   ['komma', rewriteKomma],
   ['aanhalingstekens', rewriteAanhalingstekens],
   ['ww-infinitief', rewriteWwInfinitief],
+  ['ww-onregelmatig', rewriteWwOnregelmatig],
   ['ww-stam', rewriteWwStam],
   ['ww-tt-meervoud', rewriteWwTtMeervoud],
   ['ww-tt-stam-t', rewriteWwTtStamT],

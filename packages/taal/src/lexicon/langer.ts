@@ -16,21 +16,22 @@ kwast lift lijst limiet lint lucht macht machinist markt mast mijt munt muzikant
 plant plicht plint poort post prent president procent producent product project puist punt recept ruit saxofonist schacht schort schrift schuit
 soort specht sport spriet sproet spruit spuit staart stelt stift taart tekort tekst tent test therapeut tint tocht traject vacht vangst vest viaduct
 violist vlucht vocht voet vorst vrucht vuist wacht winst worst zucht
+gevecht last agent student moment fort uitzicht instrument monument fout kluit sloep loep
 beroep damp dorp gesp griep groep harp help kamp klomp lamp omroep pijp pomp ramp roep romp schelp snoep soep stamp troep tulp welp werp wesp
 `);
 
 /** The last letter twice: a short sound before it. */
 const MET_DUBBEL_EN = lijst(`
-bed wad wed kat rat mat pet pot pit hut grot net bot rit wet wrat schat flit klarinet kabinet couplet pakket pincet raket servet tablet toilet silhouet epaulet
+bed wad wed kat rat mat pet pot pit hut grot net bot rit wet wrat schat flit gebit biljet buffet klarinet kabinet couplet pakket pincet raket servet tablet toilet silhouet epaulet
 web krab rib schub slab krib kwab rob heb schrob eb
-dop grap kap kip klap lap lip map pop prop schap schop stap stip stop trap knop kop top boodschap landschap vriendschap
+dop grap kap kip klap lap lip map pop prop schap schep schop hap slip bisschop stap stip stop trap knop kop top boodschap landschap vriendschap
 `);
 
 /** One sign for the long sound. */
 const MET_OPEN_EN = lijst(`
 draad graad zaad daad kleed eed brood lood potlood nood raad laad acrobaat automaat boot citaat certificaat graat kreet minuut noot piloot piraat plaat planeet
-poot raat soldaat spleet straat thermostaat tomaat schoot loot antiquariaat
-aap bioscoop hoop knoop loop microscoop schaap slaap streep stethoscoop zeep
+poot raat soldaat spleet straat thermostaat tomaat schoot loot antiquariaat vloot magneet formaat resultaat
+aap bioscoop hoop knoop loop microscoop schaap slaap streep stethoscoop telescoop zeep
 `);
 
 const MET_E = lijst(`
@@ -39,8 +40,8 @@ bedroefd geërgerd geïnteresseerd spannend goed honderdst
 zacht kort zwart echt recht slecht licht stout zout zoet juist best direct exact perfect correct compact recent frequent consequent bont terecht gerust
 woest enthousiast charmant dicht scherp rijp diep potdicht
 `);
-const MET_DUBBEL_E = lijst('glad nat vet wit rot knap sip');
-const MET_OPEN_E = lijst('rood breed wreed kwaad gereed groot laat levensgroot concreet compleet adequaat');
+const MET_DUBBEL_E = lijst('glad nat vet wit rot knap sip kapot');
+const MET_OPEN_E = lijst('rood breed wreed kwaad gereed groot laat levensgroot heet concreet compleet adequaat');
 
 /** What no rule makes. */
 const EIGEN: ReadonlyMap<string, string> = new Map(

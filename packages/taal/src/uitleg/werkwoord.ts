@@ -98,7 +98,7 @@ export function deelwoordLanger(fout: Foutbeeld): Bewering {
   return {
     soort: 'deelwoord langer',
     zin: `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}.`,
-    klopt: fout.vorm === 'vd' && langer === `${woord}e` && fout.fout !== letter && fout.goed.endsWith(letter),
+    klopt: fout.vorm === 'vd' && basis !== 'zijn' && langer === `${woord}e` && fout.fout !== letter && fout.goed.endsWith(letter),
     vormen: [langer],
   };
 }

@@ -41,6 +41,9 @@ const ONREGELMATIGE_STAM: Readonly<Record<string, string>> = {
   zien: 'zie',
 };
 
+/** bestaan, vergaan, voorkomen: as the verb without its prefix. */
+const MET_VOORVOEGSEL = /^(be|ge|her|ont|ver|onder|over|voor|vol|weer)(gaan|staan|slaan|doen|zien|komen)$/;
+
 /** Verbs on -ën: the e of the infinitive is no part of the stem; -iëren is stressed. */
 function stamOpTrema(infinitief: string): string | undefined {
   if (infinitief.endsWith('ëren'))
@@ -57,6 +60,8 @@ function stamOpTrema(infinitief: string): string | undefined {
 export function stamVan(infinitief: string): string {
   const vast = ONREGELMATIGE_STAM[infinitief];
   if (vast) return vast;
+  const [, voor = '', kern = ''] = MET_VOORVOEGSEL.exec(infinitief) ?? [];
+  if (kern !== '') return voor + stamVan(kern);
   if (ENGELSE_WERKWOORDEN.has(infinitief)) return engelseStam(infinitief);
   const trema = stamOpTrema(infinitief);
   if (trema !== undefined) return trema;
@@ -87,6 +92,8 @@ export function derdePersoon(infinitief: string): string {
     judoën: 'judoot',
     kanoën: 'kanoot',
   };
+  const [, voor = '', kern = ''] = MET_VOORVOEGSEL.exec(infinitief) ?? [];
+  if (kern !== '') return voor + derdePersoon(kern);
   const stam = stamVan(infinitief);
   return vast[infinitief] ?? (stam.endsWith('t') ? stam : `${stam}t`);
 }

@@ -24,7 +24,7 @@ export const REGELS: string = [
   "los-of-vast-20\tIn onze [schooltuin] groeien courgettes.\t7b\t\t\t\tja\tsch:8:11:;samenstelling:13:15:;los-of-vast:13:15:\t\t\t",
   "los-of-vast-21\tDe [kinderboerderij] zoekt vrijwilligers.\t7b\t\t\t\t\tuitgang-stomme-e:7:9:er;samenstelling:8:10:;los-of-vast:8:10:;ei-ij:16:18:ij\t\t\t\t19:24:tt3:zoeken:3ev",
   "los-of-vast-22\tHet [zwembad] is vandaag gesloten.\t7b\t\t\t\t\ts-z:4:5:z;samenstelling:7:9:;los-of-vast:7:9:;verlenging-d-t:10:11:\t\t\t",
-  "los-of-vast-23\tKun je dit [alsjeblieft] even vasthouden?\t7b\t\t\t\t\tlos-of-vast:11:22:;open-lettergreep:15:16:\t\t\t",
+  "los-of-vast-23\tKun je dit [alsjeblieft] even vasthouden?\t7b\t\t\t\t\tlos-of-vast:11:22:\t\t\t",
   "los-of-vast-24\tDeze week eten wij [een keer] bij oma.\t7b\t\t\t\tja\tlos-of-vast:21:24:;eer-oor-eur:24:27:eer\t\t\t",
   "los-of-vast-25\tIk vind deze soep [te zout].\t7b\t\t\t\t\tlos-of-vast:19:22:;s-z:21:22:z;au-ou:22:24:ou\t\t\t\t3:7:tt1:vinden:1ev",
   "los-of-vast-26\tWeet jij [hoe lang] een slang kan worden?\t7b\t\t\t\t\tlos-of-vast:11:14:;ng:15:17:\t\t\t\t0:4:tt2-achter:weten:2ev;28:31:tt3:kunnen:3ev",

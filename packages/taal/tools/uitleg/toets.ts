@@ -71,6 +71,7 @@ const NIET_IN_WOORDENBOEK = new Set([
   'ch',
   'gg',
   'ig',
+  'achtig',
   'klankgroep',
   'deelwoord',
   'naamwoord',

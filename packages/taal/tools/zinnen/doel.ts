@@ -61,7 +61,7 @@ function lintDictee(zin: Zin): string[] {
   const redenen = woordplekken(zin.tekst)
     .filter(({ woord }) => HETERONIEMEN.has(woord.toLowerCase()))
     .map(({ woord }) => `${woord} wordt op twee manieren uitgesproken`);
-  if (!/^[^,;:'"!]*[.?]$/.test(zin.tekst.replace(/'s (?=\p{L})|\p{L}'s(?!\p{L})/gu, '')))
+  if (!/^[^,;:'"!]*[.?]$/.test(zin.tekst.replace(/'s (?=\p{L})|\p{L}'[nrs](?!\p{L})/gu, '')))
     redenen.push('een dictee heeft alleen een punt of een vraagteken, aan het eind');
   const namen = woordplekken(zin.tekst).filter(({ woord, start }) => start > 0 && /^\p{Lu}/u.test(woord));
   if (namen.length > 0) redenen.push('een naam is in een dictee niet te horen');

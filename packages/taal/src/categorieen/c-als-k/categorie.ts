@@ -26,6 +26,9 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) =>
   findTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'c' || grafeem === 'cc') && foneem === 'k');
 
+/** The other side: a word that was chosen because it has the plain letters. */
+export const detectTaak: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'k' && foneem === 'k').slice(0, 1);
+
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean =>
     !/[eiyhké]/.test(letter(doel, plek + 1)) && !(letter(doel, plek - 1) === 's' && letter(doel, plek + 1) === 'h');
@@ -40,4 +43,4 @@ export const rewrite: Rewrite = (doel, add) => {
 
 export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'k', klank: /k/, letters: 'c', slot: 'onthoud' })], [gewoon(fout, 'k')]];
 
-export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt).replaceAll('c', 'k')]);
+export const keuzes: Keuzes = (punt) => goedOf(punt, [letters(punt) === 'k' ? 'c' : letters(punt).replaceAll('c', 'k')]);

@@ -25,6 +25,10 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'c' && foneem === 's');
 
+/** The other side: a word that was chosen because it has the plain letters. */
+export const detectTaak: Detect = (beeld) =>
+  findTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 's' && foneem === 's' && /[ei]/.test(beeld.laag.charAt(end))).slice(0, 1);
+
 export const rewrite: Rewrite = (doel, add) => {
   const voorEiy = (plek: number): boolean => /[eiyéèê]/.test(letter(doel, plek + 1));
   replaceEverywhere(doel, 'c', ['s', 'ss', 'z', 'sc', 'cs', 'ts'], add, { where: voorEiy });

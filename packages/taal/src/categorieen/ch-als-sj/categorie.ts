@@ -1,12 +1,12 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { findTekens } from '../../analyse/woordbeeld.ts';
+import { findLetters, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, letter, puntOp, STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort, gewoon } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
-import { goedOf, letters } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'ch-als-sj',
@@ -25,6 +25,9 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) =>
   findTekens(beeld, ({ grafeem, foneem }) => (grafeem === 'ch' || grafeem === 'sh' || grafeem === 'sch') && foneem.endsWith('ʃ'));
+
+/** The other side: a word that was chosen because it has the plain letters. */
+export const detectTaak: Detect = (beeld) => findLetters(beeld, /sj/g).slice(0, 1);
 
 export const rewrite: Rewrite = (doel, add) => {
   const bekend = hasPunt(doel, 'ch-als-sj');
@@ -46,4 +49,4 @@ export const explain: Explain = (fout) => [
   [gewoon(fout, 'sj')],
 ];
 
-export const keuzes: Keuzes = (punt) => goedOf(punt, letters(punt) === 'ch' ? ['sj', 'sh'] : ['sj', 'ch']);
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, [letters(punt), 'ch', 'sh', 'sj']);

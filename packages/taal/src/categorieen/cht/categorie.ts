@@ -1,5 +1,5 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { endsDeel, isKort, findTekens, vondst } from '../../analyse/woordbeeld.ts';
+import { endsDeel, findLetters, findTekens, isKort, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
@@ -50,6 +50,9 @@ export const detect: Detect = (beeld) =>
 /** A short vowel is one letter: what stands before ch may not be a double sign. */
 const naKort = (doel: Doelbeeld, plek: number): boolean =>
   !puntOp(doel, 'g-ch', plek) && isKlinkerletter(letter(doel, plek - 1)) && !isKlinkerletter(letter(doel, plek - 2));
+
+/** The other side of the rule: hij ligt, hij legt, hij zegt. */
+export const detectTaak: Detect = (beeld) => findLetters(beeld, /gt$/g);
 
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'ch', ['g', 'gg', 'h', 'cg', 'gch', 'chg', 'c'], add, {

@@ -6,7 +6,7 @@ import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
-import { vasteKeuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'g-ch',
@@ -35,6 +35,10 @@ export const detect: Detect = (beeld) =>
 
 const isStamPlusT = (beeld: Woordbeeld): boolean => ['tt3', 'tt2', 'vd', 'vt'].includes(beeld.vorm) && (beeld.basis ?? '').endsWith('chen');
 
+/** The other side: a word that was chosen because it has the plain letters. */
+export const detectTaak: Detect = (beeld) =>
+  findTekens(beeld, ({ grafeem, foneem }) => /^gg?$/.test(grafeem) && /^[xɣ]$/.test(foneem)).slice(0, 1);
+
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'ch', ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'], add, {
     where: (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's',
@@ -55,4 +59,4 @@ export const explain: Explain = (fout) => [
   [klinkt(fout, 'g', /^[xɣ]$/, `In dit woord schrijf je de g gewoon met een g: ${fout.woord}.`)],
 ];
 
-export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['g', 'ch']);
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, letters(punt) === 'gg' ? ['gg', 'ch'] : ['g', 'ch']);

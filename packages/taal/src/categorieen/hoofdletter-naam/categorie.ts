@@ -19,7 +19,7 @@ export const categorie: Categorie = {
   uitleg: [
     'Vraag: is het de naam van iemand, een plaats, een land of een feest?',
     'Schrijf een naam met een hoofdletter: Anna, België, Kerstmis.',
-    'Ook een taal krijgt een hoofdletter: Engels.',
+    'Ook een taal en een woord dat van een plaats komt, krijgen er een: Engels, Franse kaas.',
   ],
   voorbeelden: ['Anna', 'Amsterdam', 'Nederland', 'België', 'Sinterklaas', 'Kerstmis', 'Engels', 'Antwerpen', 'Schelde'],
   fouten: ['nederland', 'sinterklaas', 'engels'],
@@ -34,6 +34,12 @@ export const detect: Detect = (beeld) =>
 
 export const explain: Explain = (fout) => [
   [zin(`De ${fout.woord.charAt(fout.start)} krijgt hier een hoofdletter: ${fout.woord}.`, /^\p{Lu}[-\d]/u.test(fout.woord))],
+  [
+    zin(
+      `Dit woord is gemaakt van een naam. Daarom krijgt het een hoofdletter: ${fout.woord}.`,
+      /^\p{Lu}\p{L}*(?:se|ze|sche)$/u.test(fout.woord),
+    ),
+  ],
   [zin(`Een naam krijgt een hoofdletter: ${fout.woord}.`, /^\p{Lu}/u.test(fout.woord.slice(fout.start)))],
 ];
 

@@ -36,6 +36,9 @@ export const detect: Detect = (beeld) => {
 const isEindrij = (doel: Doelbeeld, plek: number): boolean =>
   /^(isch|ieel|iaal|ieus)/.test(doel.woord.slice(plek)) && doel.woord.length - plek < 7;
 
+/** The other side: a word that was chosen because it has the plain letters. */
+export const detectTaak: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'ie' && foneem === 'i').slice(0, 1);
+
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'i', ['ie', 'iej', 'ij', 'ii'], add, {
     where: (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek),

@@ -6,7 +6,7 @@ import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
-import { goedOf } from '../../generate/gatbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'leen-g-zj',
@@ -36,4 +36,4 @@ export const explain: Explain = (fout) => bakken.map((letters) => [hoort(fout, {
 
 export const bakken = ['g', 'j'] as const;
 
-export const keuzes: Keuzes = (punt) => goedOf(punt, ['zj', 'sj']);
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['g', 'j', 'zj']);

@@ -4,7 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { hoort } from '../../uitleg/beweringen.ts';
+import { gewoon, hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -25,11 +25,20 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'ou' && foneem === 'u');
 
+/** The other side: a word that was chosen because one writes the oe one hears. */
+export const detectTaak: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'oe' && foneem === 'u').slice(0, 1);
+
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start } of puntenVan(doel, 'leen-ou'))
-    for (const fout of ['oe', 'u', 'oo', 'o', 'uo', 'au', 'oeu', 'oew', 'uu', 'ow', 'oeë', 'w']) add(start, start + 2, fout);
+    for (const fout of doel.woord.startsWith('oe', start)
+      ? ['ou']
+      : ['oe', 'u', 'oo', 'o', 'uo', 'au', 'oeu', 'oew', 'uu', 'ow', 'oeë', 'w'])
+      add(start, start + 2, fout);
 };
 
-export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'oe', klank: /^u$/, letters: 'ou', slot: 'onthoud' })]];
+export const explain: Explain = (fout) => [
+  [hoort(fout, { hoor: 'oe', klank: /^u$/, letters: 'ou', slot: 'onthoud' })],
+  [gewoon(fout, 'oe')],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['ou', 'oe']);

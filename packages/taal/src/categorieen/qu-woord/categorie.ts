@@ -1,10 +1,10 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { puntenVan, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { hoort } from '../../uitleg/beweringen.ts';
+import { gewoon, hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -25,12 +25,18 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) => findLetters(beeld, /qu/g);
 
-export const rewrite: Rewrite = (doel, add) =>
+/** The other side: a word that was chosen because it has the plain letters. */
+export const detectTaak: Detect = (beeld) => findLetters(beeld, /^kw/g);
+
+export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'qu', ['kw', 'k', 'kwu', 'q', 'qw', 'kq', 'ku', 'cw', 'c', 'kuw', 'kk', 'ck', 'ckw', 'gw', 'cu', 'kv', 'w'], add);
+  for (const { start } of puntenVan(doel, 'qu-woord')) if (doel.woord.startsWith('kw', start)) add(start, start + 2, 'qu');
+};
 
 export const explain: Explain = (fout) => [
   [hoort(fout, { hoor: 'kw', klank: /kʋ/, letters: 'qu', slot: 'onthoud' })],
   [hoort(fout, { hoor: 'k', klank: /^k$/, letters: 'qu', slot: 'onthoud' })],
+  [gewoon(fout, 'kw')],
 ];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['qu', 'kw', 'k']);

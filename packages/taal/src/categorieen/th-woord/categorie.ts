@@ -25,6 +25,10 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'th' && foneem === 't');
 
+/** The other side: a word that was chosen because it has the plain letters. */
+export const detectTaak: Detect = (beeld) =>
+  findTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 't' && foneem === 't' && end < beeld.laag.length).slice(0, 1);
+
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'th', ['t', 'tt', 'ht', 'd', 'tth'], add, { where: (plek) => !doel.grenzen.has(plek + 1) });
   replaceEverywhere(doel, 't', ['th'], add, {

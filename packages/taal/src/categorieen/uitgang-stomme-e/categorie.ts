@@ -1,5 +1,5 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
+import { findTekens, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
@@ -52,6 +52,10 @@ export const detect: Detect = (beeld) =>
       ? [vondst(teken.start, deel.end, beeld.laag.slice(teken.start, deel.end))]
       : [];
   });
+
+/** Chosen although it is one klankgroep: de, je, we. */
+export const detectTaak: Detect = (beeld) =>
+  findTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 'e' && foneem === 'ə' && end === 2 && end === beeld.laag.length, true);
 
 const isVerklOfAchtervoegsel = (beeld: Woordbeeld): boolean => /(lijke|ige|ische)$/.test(beeld.laag);
 

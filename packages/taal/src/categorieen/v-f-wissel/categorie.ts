@@ -1,13 +1,13 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { findTekens } from '../../analyse/woordbeeld.ts';
+import { findLetters, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntenVan } from '../../diagnose/doelbeeld.ts';
+import { letter, puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { wissel } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
-import { vasteKeuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'v-f-wissel',
@@ -17,12 +17,12 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '5a', be: '3a' },
   vooraf: ['f-v', 'open-lettergreep'],
-  regel: 'Aan het eind schrijf ik f, maar in het langere woord hoor en schrijf ik v.',
+  regel: 'Aan het eind schrijf ik f; in het langere woord schrijf ik v als ik een v hoor.',
   hoortSchrijft: 'brief, maar /brivən/ > brieven',
   uitleg: [
     'Zeg het korte woord: brief. Je schrijft een f aan het eind.',
     'Zeg het lange woord: brieven. Nu hoor je een v.',
-    'Schrijf de v die je hoort: brieven.',
+    'Schrijf wat je hoort: de v van brieven, de f van straffen.',
   ],
   voorbeelden: ['brieven', 'wolven', 'duiven', 'druiven', 'kalveren', 'golven', 'dieven', 'raven'],
   fouten: ['briefen', 'wolfen', 'duifen'],
@@ -34,10 +34,16 @@ export const detect: Detect = (beeld) =>
     ? findTekens(beeld, ({ grafeem, start }) => grafeem === 'v' && isWisselletter(beeld.laag, start, beeld.basis))
     : [];
 
+/** The other side of the rule: the f of the base word is heard in the longer word too (straf, straffen). */
+export const detectTaak: Detect = (beeld) => (beeld.basis?.endsWith('f') ? findLetters(beeld, /ff?(?=en?$)/g) : []);
+
 export const rewrite: Rewrite = (doel, add) => {
-  for (const { start } of puntenVan(doel, 'v-f-wissel')) for (const fout of ['f', 'ff', 'fv', 'vv']) add(start, start + 1, fout);
+  for (const { start, end } of puntenVan(doel, 'v-f-wissel')) {
+    const fouten = letter(doel, start) === 'v' ? ['f', 'ff', 'fv', 'vv'] : ['v', 'vv', 'fv'];
+    for (const fout of fouten) add(start, end, fout);
+  }
 };
 
 export const explain: Explain = (fout) => wissel(fout, ['v', 'f']).map((bewering) => [bewering]);
 
-export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['f', 'v']);
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, letters(punt) === 'ff' ? ['ff', 'v'] : ['f', 'v']);

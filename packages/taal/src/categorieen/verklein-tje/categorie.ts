@@ -2,7 +2,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
 import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import { hasPunt, puntenVan, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort } from '../../uitleg/beweringen.ts';
@@ -27,6 +27,10 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) =>
   beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-tje' ? findEind(beeld, /tjes?$/) : [];
+
+/** The other side of the rule: a word that was chosen because je stands behind it, without a t. */
+export const detectTaak: Detect = (beeld) =>
+  beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-je' ? findEind(beeld, /je$/) : [];
 
 const FOUT = [
   'tju',
@@ -56,6 +60,8 @@ const FOUT = [
 ];
 
 export const rewrite: Rewrite = (doel, add) => {
+  for (const { start, end } of puntenVan(doel, 'verklein-tje'))
+    if (doel.woord.startsWith('je', start)) add(start, end, 'tje', { kosten: STAPKOSTEN.werkwoord });
   if (
     !isVerkleinvorm(doel.woord, doel.vorm) ||
     hasPunt(doel, 'verklein-je') ||
@@ -79,4 +85,5 @@ export const explain: Explain = (fout) => [
   [hoort(fout, { hoor: 'tjuh', klank: /tjə/, letters: 'tje' })],
 ];
 
-export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 3 }, ['tje', 'je', 'tju']);
+export const keuzes: Keuzes = (punt) =>
+  vasteKeuzes({ ...punt, end: punt.woord.startsWith('tje', punt.start) ? punt.start + 3 : punt.end }, ['tje', 'je', 'tju']);

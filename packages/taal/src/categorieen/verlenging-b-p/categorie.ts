@@ -31,6 +31,10 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) =>
   findTekens(beeld, ({ grafeem, foneem, start, end }) => grafeem === 'b' && (foneem === 'p' || (start > 0 && endsDeel(beeld, end))));
 
+/** The other side of the rule: a word that was chosen because it ends in the p one hears. */
+export const detectTaak: Detect = (beeld) =>
+  findTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 'p' && foneem === 'p' && end === beeld.laag.length);
+
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean =>
     doel.grenzen.has(plek + 1) || /^(s|je|jes)$/.test(doel.woord.slice(plek + 1)) || puntOp(doel, 'verlenging-b-p', plek);

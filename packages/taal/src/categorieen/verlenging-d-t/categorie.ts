@@ -54,6 +54,10 @@ export const detect: Detect = (beeld) => {
   });
 };
 
+/** The other side of the rule: a word that was chosen because it ends in the t one hears. */
+export const detectTaak: Detect = (beeld) =>
+  findTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 't' && foneem === 't' && end === beeld.laag.length);
+
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean => closesDeel(doel, plek + 1) || puntOp(doel, 'verlenging-d-t', plek);
   replaceEverywhere(doel, 'd', ['t', 'dt', 'tt', 'td'], add, { where: (plek) => may(plek) && letter(doel, plek - 1) !== 'd' });

@@ -1,10 +1,10 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { startsDeel, findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { puntenVan, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { hoort } from '../../uitleg/beweringen.ts';
+import { gewoon, hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -30,8 +30,17 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) =>
   findLetters(beeld, /wr/g).filter(({ start }) => startsDeel(beeld, start) || /^(ge|ver|be)$/.test(beeld.laag.slice(0, start)));
 
-export const rewrite: Rewrite = (doel, add) => replaceEverywhere(doel, 'wr', ['vr', 'fr', 'vwr', 'wrr', 'vvr', 'w', 'r'], add);
+/** The other side: a word that was chosen because it begins with the vr one hears. */
+export const detectTaak: Detect = (beeld) => findLetters(beeld, /^vr/g);
 
-export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'vr', klank: /^vr/, letters: 'wr', slot: 'onthoud' })]];
+export const rewrite: Rewrite = (doel, add) => {
+  replaceEverywhere(doel, 'wr', ['vr', 'fr', 'vwr', 'wrr', 'vvr', 'w', 'r'], add);
+  for (const { start } of puntenVan(doel, 'wr-woord')) if (doel.woord.startsWith('vr', start)) add(start, start + 2, 'wr');
+};
+
+export const explain: Explain = (fout) => [
+  [hoort(fout, { hoor: 'vr', klank: /^vr/, letters: 'wr', slot: 'onthoud' })],
+  [gewoon(fout, 'vr')],
+];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['wr', 'vr', 'fr']);

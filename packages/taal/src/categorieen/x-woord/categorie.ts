@@ -25,6 +25,9 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) => findLetters(beeld, /x/g);
 
+/** The other side: a word that was chosen because it has the plain letters. */
+export const detectTaak: Detect = (beeld) => findLetters(beeld, /ks/g).slice(0, 1);
+
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'x', ['ks', 'cs', 'kx', 'gs', 'kz', 'xs', 'ksz', 'cks', 'gz', 'kss', 'xx', 'ksc', 'sk'], add);
   replaceEverywhere(doel, 'xc', ['ks', 'kc', 'x', 'ksc', 'xs', 'cs'], add);

@@ -1,5 +1,5 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { findLetters } from '../../analyse/woordbeeld.ts';
+import { findLetters, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
@@ -24,6 +24,10 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) => findLetters(beeld, /y/g);
+
+/** The other side: a word that was chosen because it has the plain letters. */
+export const detectTaak: Detect = (beeld) =>
+  findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'ie' && foneem.startsWith('i')).slice(0, 1);
 
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'y', ['ie', 'i', 'j', 'ij', 'ei', 'ey', 'iej', 'ij', 'ï'], add);

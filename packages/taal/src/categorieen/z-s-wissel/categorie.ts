@@ -1,13 +1,13 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { findTekens } from '../../analyse/woordbeeld.ts';
+import { findLetters, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntenVan } from '../../diagnose/doelbeeld.ts';
+import { letter, puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { wissel } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
-import { vasteKeuzes } from '../../generate/gatbeeld.ts';
+import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
 export const categorie: Categorie = {
   id: 'z-s-wissel',
@@ -17,12 +17,12 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '5a', be: '3a' },
   vooraf: ['s-z', 'open-lettergreep'],
-  regel: 'Aan het eind schrijf ik s, maar in het langere woord hoor en schrijf ik z.',
+  regel: 'Aan het eind schrijf ik s; in het langere woord schrijf ik z als ik een z hoor.',
   hoortSchrijft: 'huis, maar /hœyzən/ > huizen',
   uitleg: [
     'Zeg het korte woord: huis. Je schrijft een s aan het eind.',
     'Zeg het lange woord: huizen. Nu hoor je een z.',
-    'Schrijf de z die je hoort: huizen.',
+    'Schrijf wat je hoort: de z van huizen, de s van lessen.',
   ],
   voorbeelden: ['huizen', 'neuzen', 'glazen', 'muizen', 'hazen', 'rozen', 'grijze', 'laarzen'],
   fouten: ['huisen', 'neusen', 'glasen'],
@@ -34,10 +34,16 @@ export const detect: Detect = (beeld) =>
     ? findTekens(beeld, ({ grafeem, start }) => grafeem === 'z' && isWisselletter(beeld.laag, start, beeld.basis))
     : [];
 
+/** The other side of the rule: the s of the base word is heard in the longer word too (les, lessen). */
+export const detectTaak: Detect = (beeld) => (beeld.basis?.endsWith('s') ? findLetters(beeld, /ss?(?=en?$)/g) : []);
+
 export const rewrite: Rewrite = (doel, add) => {
-  for (const { start } of puntenVan(doel, 'z-s-wissel')) for (const fout of ['s', 'ss', 'sz', 'zz']) add(start, start + 1, fout);
+  for (const { start, end } of puntenVan(doel, 'z-s-wissel')) {
+    const fouten = letter(doel, start) === 'z' ? ['s', 'ss', 'sz', 'zz'] : ['z', 'zz', 'sz'];
+    for (const fout of fouten) add(start, end, fout);
+  }
 };
 
 export const explain: Explain = (fout) => wissel(fout, ['z', 's']).map((bewering) => [bewering]);
 
-export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, ['s', 'z']);
+export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, letters(punt) === 'ss' ? ['ss', 'z'] : ['s', 'z']);

@@ -20,7 +20,21 @@ export interface Klankwoord {
 const KLINKER = /^[aeiou]/;
 
 /** Words with a foreign sound, or that say little by themselves. */
-const NIET: ReadonlySet<string> = new Set(['een', 'de', 'het', 'song', 'tank', 'fop', 'lag', 'suf', 'vals', 'bons', 'ach', 'au']);
+const NIET: ReadonlySet<string> = new Set([
+  'een',
+  'de',
+  'het',
+  'song',
+  'tank',
+  'fop',
+  'lag',
+  'suf',
+  'vals',
+  'bons',
+  'ach',
+  'au',
+  ...'as os kluif korf strek stelt gracht specht krent liet kwal'.split(' '),
+]);
 
 /** A spelling that is kept apart in one form is kept apart in all. */
 const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));

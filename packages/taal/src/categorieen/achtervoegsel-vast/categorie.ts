@@ -1,0 +1,56 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+import { findEind, vondst } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { goedOf, letters } from '../../generate/gatbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+
+export const categorie: Categorie = {
+  id: 'achtervoegsel-vast',
+  code: '2t',
+  naam: '-loos, -baar, -zaam, -schap, -achtig',
+  blok: 'D',
+  strategie: 'regel',
+  intro: { nl: '6b', be: '4b' },
+  vooraf: ['achtervoegsel-ig'],
+  regel: 'Deze stukjes achter aan een woord schrijf ik altijd hetzelfde.',
+  hoortSchrijft: '/loːs baːr zaːm sxɑp ɑxtəx/ > loos, baar, zaam, schap, achtig',
+  uitleg: [
+    'Zoek het stukje achter aan het woord: loos, baar, zaam, schap of achtig.',
+    'Dat stukje schrijf je altijd op dezelfde manier.',
+    'Schrijf eerst het gewone woord en dan het stukje: adem + loos.',
+  ],
+  voorbeelden: ['ademloos', 'eetbaar', 'eenzaam', 'vriendschap', 'roodachtig'],
+  fouten: ['eenzam', 'roodagtig'],
+};
+
+const FOUT: Readonly<Record<string, readonly string[]>> = {
+  loos: ['los', 'lozs', 'looz', 'loost'],
+  baar: ['bar', 'baer', 'ber', 'baare'],
+  zaam: ['zam', 'saam', 'sam', 'zaan'],
+  schap: ['sgap', 'schab', 'schapp', 'scap'],
+  achtig: ['agtig', 'achtug', 'agtug', 'achtich', 'achteg'],
+};
+export const bakken = ['loos', 'baar', 'zaam', 'schap', 'achtig'] as const;
+
+/** Chosen for its ending. */
+export const detectTaak: Detect = (beeld) =>
+  findEind(beeld, /(?:loos|baar|zaam|schap|achtig)$/).map(({ start, end }) => vondst(start, end, beeld.laag.slice(start, end)));
+
+export const rewrite: Rewrite = (doel, add) => {
+  for (const { start, end } of puntenVan(doel, 'achtervoegsel-vast'))
+    for (const fout of FOUT[doel.woord.slice(start, end)] ?? []) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+};
+
+export const explain: Explain = (fout) =>
+  bakken.map((eind) => [
+    zin(
+      `Het stukje achteraan schrijf je altijd hetzelfde: ${eind}. Zo krijg je ${fout.woord}.`,
+      fout.woord.endsWith(eind) && !fout.getypt.endsWith(eind),
+    ),
+  ]);
+
+export const keuzes: Keuzes = (punt) => goedOf(punt, (FOUT[letters(punt)] ?? []).slice(0, 2));

@@ -1,0 +1,44 @@
+import type { Categorie } from '@spelrijk/domain/categorie';
+import { findEind } from '../../analyse/woordbeeld.ts';
+import type { Detect } from '../../analyse/woordbeeld.ts';
+import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import { klinktOpen, zin } from '../../uitleg/beweringen.ts';
+import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { vasteKeuzes } from '../../generate/gatbeeld.ts';
+import type { Keuzes } from '../../generate/gatbeeld.ts';
+
+export const categorie: Categorie = {
+  id: 'ww-eren',
+  code: '2s',
+  naam: 'Werkwoord op -eren',
+  blok: 'D',
+  strategie: 'regel',
+  intro: { nl: '6a', be: '4a' },
+  vooraf: ['open-lettergreep'],
+  regel: 'Ik hoor eeren aan het eind, maar ik schrijf eren met één e.',
+  hoortSchrijft: '/eːrən/ > eren',
+  uitleg: [
+    'Je hoort eeren aan het eind van het werkwoord.',
+    'De klankgroep eindigt op een lange e: je schrijft één e.',
+    'Schrijf eren: no-te-ren, pro-be-ren.',
+  ],
+  voorbeelden: ['noteren', 'controleren', 'trainen', 'fantaseren'],
+  fouten: ['noteeren', 'controlleren'],
+};
+
+/** Chosen for its ending. */
+export const detectTaak: Detect = (beeld) => findEind(beeld, /eren$/);
+
+export const rewrite: Rewrite = (doel, add) => {
+  for (const { start, end } of puntenVan(doel, 'ww-eren'))
+    for (const fout of ['eeren', 'erren', 'iren', 'ere', 'eere', 'eerren', 'ieren'])
+      add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+};
+
+export const explain: Explain = (fout) => [
+  [klinktOpen(fout, 'e', `Je hoort een lange e aan het eind van de klankgroep. Je schrijft één e: ${fout.woord}.`)],
+  [zin(`Dit werkwoord eindigt op eren: ${fout.woord}.`, fout.woord.endsWith('eren') && !fout.getypt.endsWith('eren'))],
+];
+
+export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 2 }, ['er', 'eer', 'err']);
