@@ -66,6 +66,7 @@ export const kaderTeksten = teksten(
     frame: {
       navigatie: 'Hoofdmenu',
       meer: 'Meer',
+      menu: 'Menu',
       kruimels: 'Je bent hier',
       groepen: 'Groepen',
       kinderen: 'Mijn kinderen',
