@@ -17,6 +17,7 @@ export const accountTeksten = teksten(
       plaats: 'Plaats',
       instellingsnummer: 'BRIN-nummer',
       instellingsnummerUitleg: 'Bijvoorbeeld 12AB of 12AB01.',
+      nummerVast: 'Klopt dit niet? Ons kantoor past het aan. Neem contact met ons op.',
       facturen: 'Facturen',
       factuurEmail: 'E-mailadres voor facturen',
       factuurKenmerk: 'Kenmerk op de factuur',

@@ -30,7 +30,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'edexml/te-diep': 'Dit bestand zit vreemd in elkaar. We hebben niets gelezen.',
   'edexml/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
   'edexml/andere-school':
-    'Dit bestand is van een andere school dan je account. Klopt het nummer in je account niet? Pas het aan bij Accountgegevens.',
+    'Dit bestand is van een andere school dan je account. Klopt het nummer in je account niet? Dan past ons kantoor het aan: neem contact met ons op.',
   'edexml/school-bevestigen': 'Bevestig eerst dat dit het bestand van jouw school is.',
   'edexml/verlopen': 'Dit voorstel is verlopen. Kies het bestand opnieuw.',
   'edexml/veranderd': 'Er is intussen iets veranderd aan groepen of leerlingen. Kies het bestand opnieuw, dan zie je het nieuwe voorstel.',
@@ -123,6 +123,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'medewerkers/nog-geen-account': 'Deze medewerker heeft de uitnodiging nog niet aangenomen.',
   'medewerkers/adres-bestaat-al': 'Er is al een medewerker met dit mailadres.',
   'admins/niet-gevonden': 'Deze klant is er niet, of hoort niet bij jou.',
+  'admins/nummer-vast':
+    'Het nummer van je school verandert ons kantoor, want het zegt welke bestanden van jullie zijn. Neem contact met ons op.',
   'admins/intussen-gewijzigd': 'Iemand anders heeft dit intussen gewijzigd. Ververs de pagina en probeer het opnieuw.',
   'admins/bestaat-al': 'Deze klant is er al.',
   'admins/verwijderd': 'Deze klant is verwijderd. Zet hem eerst terug.',

@@ -25,6 +25,7 @@ import { useUser } from '../../shared/session/session.ts';
 import { useMij } from '../../shared/session/use-mij.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { groepenCrumb } from './crumbs.ts';
+import { Zoeken } from './zoeken/zoeken.tsx';
 
 export const handle: Crumbs = { crumbs: [groepenCrumb] };
 export const clientMiddleware = [requireDoor];
@@ -75,8 +76,11 @@ function useMenu(): MenuItem[] {
 }
 
 export default function AdminLayout() {
+  const menu = useMenu();
+  const { adminId = '' } = useParams();
+  const role = useUser()?.role;
   return (
-    <Frame menu={useMenu()}>
+    <Frame menu={menu} search={role && <Zoeken adminId={adminId} role={role} menu={menu} />}>
       <Outlet />
     </Frame>
   );

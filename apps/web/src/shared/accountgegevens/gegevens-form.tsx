@@ -13,6 +13,8 @@ import { tidyNumber } from '../form/fields.ts';
 import { FormAlert } from '../form/form-alert.tsx';
 import { changedOf, isDeel, problemsOf, type Veld, type Waarden, waardenVan } from './gegevens.ts';
 import { gegevensQuery } from './queries.ts';
+import { isBackOffice } from '../session/routes.ts';
+import { useUser } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const MAX: Partial<Record<Veld, number>> = { telefoon: 30, postcode: 10, instellingsnummer: 8, plaats: 100, factuurKenmerk: 100 };
@@ -45,6 +47,9 @@ export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
   const problems = checked ? problemsOf(waarden) : {};
   const saved = isSuccess && Object.keys(concept.waarde).length === 0;
   const school = gegevens.soort === 'school';
+  const role = useUser()?.role;
+  // Written once by the school, changed by our office.
+  const vast = gegevens.instellingsnummer !== '' && (!role || !isBackOffice(role));
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +68,7 @@ export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
         value={waarden[naam]}
         error={problem !== undefined}
         helperText={problem ? t(`gegevens.${problem}`) : uitleg}
-        slotProps={{ htmlInput: { maxLength: MAX[naam] ?? 200 } }}
+        slotProps={{ htmlInput: { maxLength: MAX[naam] ?? 200, readOnly: naam === 'instellingsnummer' && vast } }}
         onChange={({ target }) =>
           concept.set({ ...concept.waarde, [naam]: naam === 'instellingsnummer' ? tidyNumber(target.value) : target.value })
         }
@@ -80,7 +85,7 @@ export function GegevensForm({ adminId, gegevens }: GegevensFormProps) {
         {veld('email', t('gegevens.emailUitleg'))}
         <div className={css['rij']}>
           {veld('telefoon')}
-          {school && veld('instellingsnummer', t('gegevens.instellingsnummerUitleg'))}
+          {school && veld('instellingsnummer', t(vast ? 'gegevens.nummerVast' : 'gegevens.instellingsnummerUitleg'))}
         </div>
         {veld('straat')}
         <div className={css['rij']}>

@@ -47,7 +47,15 @@ function WhoAmI() {
 }
 
 /** Bar, menu and breadcrumbs around every screen of staff. */
-export function Frame({ menu, children }: { readonly menu: readonly MenuItem[]; readonly children: ReactNode }) {
+export function Frame({
+  menu,
+  search,
+  children,
+}: {
+  readonly menu: readonly MenuItem[];
+  readonly search?: ReactNode;
+  readonly children: ReactNode;
+}) {
   const { t } = useTexts(algemeenTeksten);
   const main = useRef<HTMLElement>(null);
   useFocusKop(main);
@@ -60,6 +68,7 @@ export function Frame({ menu, children }: { readonly menu: readonly MenuItem[]; 
       <header className={`${css['balk']} niet-printen`}>
         <Brand />
         <Menu items={menu} />
+        {search}
         <WhoAmI />
       </header>
       <main ref={main} id="inhoud" className={css['inhoud']} tabIndex={-1}>

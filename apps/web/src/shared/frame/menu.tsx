@@ -57,8 +57,7 @@ function useClose(box: RefObject<HTMLElement | null>, open: boolean, close: () =
 }
 
 /** A disclosure and not an ARIA menu: links stay links for a screen reader (https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/). */
-function Meer({ items }: { readonly items: readonly MenuItem[] }) {
-  const { t } = useTexts(kaderTeksten);
+function Meer({ items, label }: { readonly items: readonly MenuItem[]; readonly label: string }) {
   const { pathname } = useLocation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +76,7 @@ function Meer({ items }: { readonly items: readonly MenuItem[] }) {
         aria-controls={id}
         onClick={() => setOpenOn(open ? null : pathname)}
       >
-        {t('frame.meer')}
+        {label}
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={mdiChevronDown} />
         </svg>
@@ -94,31 +93,46 @@ function Meer({ items }: { readonly items: readonly MenuItem[] }) {
 /** One link under "meer" hides more than it saves. */
 const GENOEG_VOOR_MEER = 2;
 
+/** How many links fit beside each other: what does not, falls to a second line that nobody sees, and goes under the last button. */
+function useFit(row: RefObject<HTMLDivElement | null>, count: number): number {
+  const [fit, setFit] = useState(count);
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return undefined;
+    const measure = (): void => {
+      const links = [...box.children].filter((link) => link instanceof HTMLElement);
+      const onSecond = links.findIndex(
+        (link) => link.offsetTop > (links[0]?.offsetTop ?? 0) || link.offsetLeft + link.offsetWidth > box.clientWidth + 1,
+      );
+      setFit(onSecond < 0 ? links.length : onSecond);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, [row, count]);
+  return fit;
+}
+
+/** One line at every width. */
 export function Menu({ items }: { readonly items: readonly MenuItem[] }) {
   const { t } = useTexts(kaderTeksten);
-  const { pathname } = useLocation();
   const row = useRef<HTMLDivElement>(null);
-  // On a small screen the row scrolls: where you are must be in sight.
-  useEffect(() => {
-    // Just before the next drawing, which measures the page anyway.
-    const drawing = requestAnimationFrame(() => {
-      row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
-    return () => cancelAnimationFrame(drawing);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page is what it scrolls for, and links that come later push it out of sight
-  }, [pathname, items.length]);
   const rare = items.filter(({ meer = false }) => meer);
   const under = rare.length < GENOEG_VOOR_MEER ? [] : rare;
+  const daily = items.filter((item) => !under.includes(item));
+  const fit = useFit(row, daily.length);
+  const rest = [...daily.slice(fit), ...under];
   return (
     <nav className={css['menu']} aria-label={t('frame.navigatie')}>
       <div ref={row} className={css['rij']}>
-        {items
-          .filter((item) => !under.includes(item))
-          .map((item) => (
-            <Item key={item.to} item={item} />
-          ))}
+        {daily.map((item, i) => (
+          <div key={item.to} inert={i >= fit}>
+            <Item item={item} />
+          </div>
+        ))}
       </div>
-      {under.length > 0 && <Meer items={under} />}
+      {rest.length > 0 && <Meer items={rest} label={t(fit === 0 ? 'frame.menu' : 'frame.meer')} />}
     </nav>
   );
 }

@@ -10,6 +10,7 @@ import type { Choice } from './choice.tsx';
 import { Empty } from './empty.tsx';
 import css from './list.module.css';
 import { More, usePart } from './more.tsx';
+import { asked, useKept } from './kept.ts';
 import { hasSearch, rowsOf } from './rows.ts';
 
 /** Only long lists have one. */
@@ -51,7 +52,7 @@ export interface ListProps<Row, Key extends string> {
 /** Search, sorted table, more when it is long, what to do first when it is empty, and a way back when nothing is found. */
 export function List<Row, Key extends string>({ rows, empty, search, filters, ...table }: ListProps<Row, Key>) {
   const { t } = useTexts(kaderTeksten);
-  const [zoek, setZoek] = useState('');
+  const [zoek, setZoek] = useKept(`zoek ${table.label}`, asked);
   const [sort, setSort] = useState<Sort<Key> | null>(table.sort ?? null);
   const found = rowsOf(rows, table.columns, { zoek: useDeferredValue(zoek), sort }, search?.wordsOf);
   const searches = search !== undefined && hasSearch(rows.length, zoek);

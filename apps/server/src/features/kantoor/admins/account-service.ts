@@ -6,7 +6,7 @@ import { foldAdres } from '@spelrijk/domain/mailadres';
 import { termijnTekst } from '@spelrijk/teksten/instelwaarde';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
-import { demand } from '../../../platform/auth/grant.ts';
+import { demand, withReason, type Allowed } from '../../../platform/auth/grant.ts';
 import { createToken, hashOf } from '../../../platform/auth/secret.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
@@ -29,10 +29,26 @@ type Wijziging = Input<Api['updateAccountgegevens']>['body'];
 
 export const missing = (): AppError => notFound('admins/niet-gevonden');
 
-function enter(actor: Actor, adminId: string, actie: Actie): void {
-  const { scope } = demand(may(actor.rol, actie), actor.bewijs);
-  if (scope !== 'all' && actor.adminId !== adminId) throw missing();
+function enter(actor: Actor, adminId: string, actie: Actie): Allowed {
+  const grant = demand(may(actor.rol, actie), actor.bewijs);
+  if (grant.scope !== 'all' && actor.adminId !== adminId) throw missing();
+  return grant;
 }
+
+/**
+ * The number says which files are of this school, so a school writes it once; after that our office changes it, and says why. 409 `admins/nummer-vast`
+ * for the school itself.
+ */
+function demandNummer({ scope }: Allowed, actor: Actor, oud: string): void {
+  if (scope === 'all') demand(withReason, actor.bewijs);
+  else if (oud !== '') throw new AppError('conflict', 'admins/nummer-vast');
+}
+
+/** Names of fields, and of the number also what it was and what it became: whoever reads the log sees which school it was. */
+const betreftVan = (velden: Readonly<Record<string, unknown>>, oud: string): string =>
+  Object.entries(velden)
+    .map(([veld, nieuw]) => (veld === 'instellingsnummer' ? `instellingsnummer ${oud || '–'} → ${String(nieuw) || '–'}` : veld))
+    .join(', ');
 
 /** Mails both mailboxes; the change waits for both. */
 async function askBoth(
@@ -90,13 +106,15 @@ export async function updateAccountgegevens(
   adminId: string,
   { versie, email, ...wijziging }: Wijziging,
 ): Promise<void> {
-  enter(actor, adminId, 'account.update');
+  const grant = enter(actor, adminId, 'account.update');
   await deps.database.transact(async (db) => {
     const admin = await store.findAdmin(db, adminId, now);
     if (!admin) throw missing();
+    const { instellingsnummer: nummer = admin.instellingsnummer } = wijziging;
+    if (nummer !== admin.instellingsnummer) demandNummer(grant, actor, admin.instellingsnummer);
     if (!(await store.updateAdmin(db, adminId, versie, wijziging))) throw new AppError('conflict', 'admins/intussen-gewijzigd');
     if (email !== undefined && foldAdres(email) !== foldAdres(admin.email)) await askBoth(deps, db, { adminId, admin, nieuw: email }, now);
-    const betreft = Object.keys({ ...wijziging, ...(email !== undefined && { email }) }).join(', ');
+    const betreft = betreftVan({ ...wijziging, ...(email !== undefined && { email: 'nieuw' }) }, admin.instellingsnummer);
     await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'account.update', betreft, reden: actor.bewijs.reden });
   });
 }

@@ -29,7 +29,8 @@ test('a docent finds only her own groepen and who sits in them; of colleagues on
 });
 
 test('nobody finds anything at another admin; our office needs a reason, and children do not search here', async () => {
-  for (const wie of ['rtadmin', 'thuisadmin', 'b-schooladmin']) assert.equal((await server.get(url, await server.login(wie))).status, 404, wie);
+  for (const wie of ['rtadmin', 'thuisadmin', 'b-schooladmin'])
+    assert.equal((await server.get(url, await server.login(wie))).status, 404, wie);
   for (const wie of ['leerling', 'demo']) assert.equal((await server.get(url, await server.login(wie))).status, 403, wie);
   assert.equal((await server.get(url, await server.login('office'))).status, 409);
 });

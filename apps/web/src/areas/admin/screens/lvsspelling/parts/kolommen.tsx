@@ -49,7 +49,7 @@ function LaterVeld({
       helperText={text === '' && hint}
       value={text}
       slotProps={{ htmlInput: { maxLength: 120 } }}
-      sx={{ minWidth: 240, maxWidth: 380 }}
+      sx={{ minWidth: 200, maxWidth: 280 }}
       onChange={({ target }) => setText(target.value)}
       onBlur={done}
       onKeyDown={({ key }) => {

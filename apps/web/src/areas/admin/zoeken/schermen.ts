@@ -1,0 +1,24 @@
+/** Screens and what is done there, as things to be found: of the admin, and of each groep. */
+import type { kaderTeksten } from '@spelrijk/teksten/kader';
+
+/** Names of what can be done, in `kaderTeksten.zoeken.doen`. */
+export type Doen = keyof (typeof kaderTeksten)['nl']['zoeken']['doen'];
+
+export const VAN_ADMIN: Readonly<Partial<Record<Doen, string>>> = {
+  groepErbij: '/admins/:adminId/groepen',
+  nieuwSchooljaar: '/admins/:adminId/jaarovergang',
+  docentUitnodigen: '/admins/:adminId/docenten',
+  gegevens: '/admins/:adminId/gegevens',
+  terugzetten: '/admins/:adminId/prullenbak',
+  account: '/app/account',
+};
+
+export const VAN_GROEP: Readonly<Partial<Record<Doen, string>>> = {
+  voortgang: '/admins/:adminId/groepen/:groepId/voortgang',
+  woordlijsten: '/admins/:adminId/groepen/:groepId/woordlijsten',
+  klassendictee: '/admins/:adminId/groepen/:groepId/klassendictee',
+  oefeninstellingen: '/admins/:adminId/groepen/:groepId/oefeninstellingen',
+  inlogkaarten: '/admins/:adminId/groepen/:groepId/wachtwoorden',
+  leerlingen: '/admins/:adminId/groepen/:groepId/leerlingen',
+  toevoegen: '/admins/:adminId/groepen/:groepId/leerlingen-toevoegen',
+};

@@ -1,0 +1,75 @@
+import type { Zoekregister } from '@spelrijk/contract/zoekregister';
+import type { Rol } from '@spelrijk/domain/rol';
+import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { generatePath, href } from 'react-router';
+import { call } from '../../../shared/api/call.ts';
+import type { MenuItem } from '../../../shared/frame/menu.tsx';
+import { Search } from '../../../shared/search/search.tsx';
+import { createRegister, type Vindbaar } from '../../../shared/search/treffers.ts';
+import { mayOpen } from '../../../shared/session/doors.ts';
+import { isBackOffice } from '../../../shared/session/routes.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { type Doen, VAN_ADMIN, VAN_GROEP } from './schermen.ts';
+
+const MINUUT_MS = 60_000;
+
+interface ZoekenProps {
+  readonly adminId: string;
+  readonly role: Rol;
+  readonly menu: readonly MenuItem[];
+}
+
+/** Children, groepen, colleagues and lists, with the way to each. */
+function namen({ leerlingen, groepen, docenten, woordlijsten }: Zoekregister, adminId: string): Vindbaar[] {
+  return [
+    ...leerlingen.map(({ id, naam, groepId, groep }): Vindbaar => {
+      const to = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId: id });
+      return { soort: 'leerling', label: naam, bij: groep, to };
+    }),
+    ...groepen.map(({ id, naam }): Vindbaar => {
+      return { soort: 'groep', label: naam, to: href('/admins/:adminId/groepen/:groepId', { adminId, groepId: id }) };
+    }),
+    ...docenten.map(({ naam }): Vindbaar => ({
+      soort: 'docent',
+      label: naam,
+      to: href('/admins/:adminId/docenten', { adminId }),
+      zoek: naam,
+    })),
+    ...woordlijsten.map(({ id, naam, groepId }): Vindbaar => {
+      const to = href('/admins/:adminId/groepen/:groepId/woordlijsten/:woordlijstId', { adminId, groepId, woordlijstId: id });
+      return { soort: 'woordlijst', label: naam, to };
+    }),
+  ];
+}
+
+/** Search everywhere: names are asked for when somebody is about to search, never of a customer that our office looks at. */
+export function Zoeken({ adminId, role, menu }: ZoekenProps) {
+  const { t } = useTexts(kaderTeksten);
+  const [asked, setAsked] = useState(false);
+  const { data, isLoading } = useQuery({
+    queryKey: ['admins', adminId, 'zoekregister'],
+    queryFn: () => call('readZoekregister', { params: { adminId } }),
+    enabled: asked && !isBackOffice(role),
+    staleTime: MINUUT_MS,
+  });
+  const register = useMemo(() => {
+    const screen = (doen: Doen, path: string, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] => {
+      const to = generatePath(path, { adminId, groepId: groep?.id ?? '' });
+      if (!mayOpen(role, to)) return [];
+      return [{ soort: 'scherm', label: t(`zoeken.doen.${doen}`), to, ook: t(`zoeken.ook.${doen}`), ...(groep && { bij: groep.naam }) }];
+    };
+    const paths = (van: Readonly<Partial<Record<Doen, string>>>, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] =>
+      // Keys of a record that is written out above.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      (Object.entries(van) as [Doen, string][]).flatMap(([doen, path]) => screen(doen, path, groep));
+    return createRegister([
+      ...(data ? namen(data, adminId) : []),
+      ...menu.map(({ label, to }): Vindbaar => ({ soort: 'scherm', label, to })),
+      ...(isBackOffice(role) ? [] : paths(VAN_ADMIN)),
+      ...(data?.groepen ?? []).flatMap((groep) => paths(VAN_GROEP, groep)),
+    ]);
+  }, [adminId, data, menu, role, t]);
+  return <Search register={register} busy={isLoading} onOpen={useCallback(() => setAsked(true), [])} />;
+}
