@@ -124,7 +124,29 @@ const drawBord = (w: number, h: number, inhoud = ''): string =>
 
 const OOR = `<g transform="translate(110 58)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`;
 
+/** A wide cloth between springs, on the floor of the lift. */
+const drawTrampoline = (w: number): string =>
+  `<rect y="30" width="${w}" height="60" rx="18" fill="${PALET.staal}"/><rect x="14" y="8" width="${w - 28}" height="34" rx="17" fill="${KLEUREN.zee}"/><rect x="30" y="14" width="${w - 60}" height="18" rx="9" fill="${PALET.petrol}"/>${Array.from({ length: Math.floor(w / 46) }, (_, i) => `<path d="M${26 + i * 46} 40v26" stroke="${PALET.staalLicht}" stroke-width="7" stroke-linecap="round"/>`).join('')}`;
+
+/** A cloud to bounce on: it sleeps until somebody does. */
+const drawSpringwolk = (blij: boolean): string =>
+  `<g fill="${PALET.wit}" stroke="${PALET.schuimblauw}" stroke-width="4"><path d="M34 84q-30 0-30-26t28-26q8-28 42-28 28 0 38 22 10-8 24-4 22 6 20 30 12 4 10 18-4 14-22 14z"/></g>${blij ? `<path d="M62 44q6-8 12 0M94 44q6-8 12 0M68 58q16 14 30 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>` : `<path d="M60 48q7 6 14 0M92 48q7 6 14 0M78 62h12" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`}`;
+
 export const art: GameArt = {
+  'trampoline-liggend': { vak: [1220, 90], svg: () => drawTrampoline(1220) },
+  'trampoline-staand': { vak: [660, 90], svg: () => drawTrampoline(660) },
+  springwolk: { vak: [170, 92], tonen: ['blij'], svg: (toon) => drawSpringwolk(toon === 'blij') },
+  plek: {
+    vak: [190, 110],
+    svg: () =>
+      `<rect x="4" y="4" width="182" height="102" rx="30" fill="${KLEUREN.papier}" stroke="${KLEUREN.zee}" stroke-width="6"/><path d="M64 66l31-34 31 34M95 36v48" fill="none" stroke="${KLEUREN.zee}" stroke-width="12" stroke-linecap="round" stroke-linejoin="round"/>`,
+  },
+  record: {
+    vak: [190, 70],
+    svg: () =>
+      `<path d="M4 4h182l-22 31 22 31H4z" fill="${PALET.koraalDonker}" stroke="${PALET.koraalDiep}" stroke-width="4" stroke-linejoin="round"/>`,
+  },
+  hoogte: { vak: [150, 60], svg: () => `<rect width="150" height="60" rx="30" fill="${KLEUREN.papier}" opacity=".9"/>` },
   'hal-liggend': { vak: [1280, HALHOOGTE.liggend], svg: () => drawHal('liggend') },
   'hal-staand': { vak: [720, HALHOOGTE.staand], svg: () => drawHal('staand') },
   'lift-liggend': { vak: [1280, 160], svg: () => drawLift(1280, 160) },

@@ -1,7 +1,7 @@
 /** Where the lift, the row of boxes and the crane are, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
 import { placeInRij, progress01, maatOf, overshoot } from '@spelrijk/game-kit/stage';
-import type { Bordplek } from '@spelrijk/game-kit/stage';
+import type { Bordplek, Plek } from '@spelrijk/game-kit/stage';
 import type { Richel, Zwaartekracht } from './lijf.ts';
 import { OPKOMST } from './state.ts';
 import type { DozenState } from './state.ts';
@@ -14,11 +14,30 @@ interface Hal {
   readonly bord: Bordplek;
   /** Stage units from the middle of one box to the next. */
   readonly stap: number;
+  /** What to do in the play after a right word, and the button to go on. */
+  readonly beurtbord: Plek;
+  readonly verder: Plek;
 }
 
 const HALLEN: Readonly<Record<Stand, Hal>> = {
-  liggend: { vloer: 606, rij: 282, doos: { w: 246, h: 168 }, bord: { x: 640, y: 84, w: 700, h: 112 }, stap: 360 },
-  staand: { vloer: 834, rij: 450, doos: { w: 216, h: 168 }, bord: { x: 360, y: 112, w: 640, h: 124 }, stap: 234 },
+  liggend: {
+    vloer: 606,
+    rij: 282,
+    doos: { w: 246, h: 168 },
+    bord: { x: 640, y: 84, w: 700, h: 112 },
+    stap: 360,
+    beurtbord: [640, 190],
+    verder: [1214, 84],
+  },
+  staand: {
+    vloer: 834,
+    rij: 450,
+    doos: { w: 216, h: 168 },
+    bord: { x: 360, y: 112, w: 640, h: 124 },
+    stap: 234,
+    beurtbord: [360, 232],
+    verder: [650, 232],
+  },
 };
 const ZWAARTE = 0.62;
 /** How much lower every other box hangs in a row that does not fit. */
@@ -29,6 +48,9 @@ const BREEDTE: Readonly<Record<number, number>> = { 2: 1.25, 4: 0.82 };
 /** Height of the whole building in its drawing, and how far down in it the roof is. */
 export const HALHOOGTE: Readonly<Record<Stand, number>> = { liggend: 2100, staand: 2500 };
 export const DAK: Readonly<Record<Stand, number>> = { liggend: 570, staand: 810 };
+
+/** A height in metres, as it is written: a hundred stage units are one. */
+export const inMeters = (hoogte: number): string => (hoogte / 100).toFixed(1).replace('.', ',');
 
 type Gekeerd = Pick<DozenState, 'stand'>;
 

@@ -19,7 +19,9 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
-import { halOf, richelsOf, heightOfSprong, wereldOf } from './hal.ts';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { halOf, inMeters, richelsOf, heightOfSprong, wereldOf } from './hal.ts';
+import { GEEN_SPRONG, hoogtespel } from './hoogtesprong.ts';
 import { jump, jumpFor } from './lijf.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -35,10 +37,15 @@ const standOnLift = (state: Omit<DozenState, 'lijf' | 'loopt' | 'doel' | 'geland
 });
 
 /** Back on the lift, under the box that was landed on. */
-const begin = (state: DozenState): DozenState => standOnLift(layOpties(state), state.lijf.x);
+const begin = (state: DozenState): DozenState => standOnLift(layOpties({ ...state, sprong: GEEN_SPRONG }), state.lijf.x);
+
+const NIETS_GESPRONGEN = { sprong: GEEN_SPRONG, record: 0, sterren: 0, sterOp: NOOIT } as const;
 
 const start = (options: GameStart): DozenState =>
-  standOnLift({ ...layOpties({ ...startBasis(options), ...GEEN_OPTIES }), plofOp: NOOIT, hoogte: 0 }, maatOf(options.stand).w / 2);
+  standOnLift(
+    { ...layOpties({ ...startBasis(options), ...startBeurten(options), ...GEEN_OPTIES }), ...NIETS_GESPRONGEN, plofOp: NOOIT, hoogte: 0 },
+    maatOf(options.stand).w / 2,
+  );
 
 function jumpOff(state: DozenState, doel: number): Zet<DozenState> {
   if (!state.lijf.staat || ticksInFase(state) < OPKOMST / 2) return { state };
@@ -76,15 +83,22 @@ function turn(state: DozenState): DozenState {
 const describe = describeBy<DozenState>({
   spelen: (state) => `Aan de kraan: ${describeVraag(state)}. De dozen: ${state.opties.join(', ')}.`,
   wacht: 'Je staat op de doos.',
-  goed: ({ hoogte }) => `De doos gaat dicht en krijgt een stempel. Je gaat omhoog naar verdieping ${hoogte}.`,
+  goed: (state) =>
+    isOpen(state)
+      ? 'De lift is een trampoline. Zet af als je beneden bent en spring naar de sterren.'
+      : `De doos gaat dicht en krijgt een stempel. Je gaat omhoog naar verdieping ${state.hoogte}.`,
   uitleg: 'De doos klapt open. Een handschoen zwaait en je zweeft terug naar de lift.',
-  klaar: 'Je staat op het dak, boven de stad.',
+  klaar: ({ record }) =>
+    record > 0
+      ? `Je staat op het dak, boven de stad. Je hoogste sprong was ${inMeters(record)} meter.`
+      : 'Je staat op het dak, boven de stad.',
 });
 
 export const logic: GameLogic<DozenState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, turn }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, hoogtespel)),
   scene,
   describe,
+  speelt: isOpen,
 };

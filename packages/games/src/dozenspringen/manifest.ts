@@ -9,17 +9,25 @@ export const manifest: GameManifest = {
   familie: 'F',
   antwoordvormen: ['GAP', 'KIES'],
   bediening: {
-    toetsen: 'Loop met de pijltjes links en rechts. Spring met pijltje omhoog of de spatiebalk. Of druk op 1, 2 of 3.',
-    aanraken: 'Tik op een doos, dan spring je erop.',
+    toetsen:
+      'Loop met de pijltjes links en rechts. Spring met pijltje omhoog of de spatiebalk. Of druk op 1, 2 of 3. Na een goed woord zet je af met de spatiebalk, net als je beneden bent.',
+    aanraken: 'Tik op een doos, dan spring je erop. Na een goed woord tik je als je beneden bent, daar waar je heen wilt.',
   },
   uitlegBij: {
     KIES: {
       instructie: 'Spring op de doos met het goede antwoord. Zo kom je steeds hoger.',
       bediening: {
-        toetsen: 'Loop met de pijltjes links en rechts. Spring met pijltje omhoog of de spatiebalk. Of druk op 1, 2 of 3.',
-        aanraken: 'Tik op een doos, dan spring je erop.',
+        toetsen:
+          'Loop met de pijltjes links en rechts. Spring met pijltje omhoog of de spatiebalk. Of druk op 1, 2 of 3. Na een goed woord zet je af met de spatiebalk, net als je beneden bent.',
+        aanraken: 'Tik op een doos, dan spring je erop. Na een goed woord tik je als je beneden bent, daar waar je heen wilt.',
       },
     },
+  },
+  spel: {
+    werkwoord: 'trampolinespringen',
+    keuze: 'wanneer je afzet en naar welke ster je stuurt',
+    verrassing: 'waar de sterren hangen en de wolk die je omhoog gooit',
+    blijft: 'je hoogste sprong van de ronde, met een vlag',
   },
   paneel: 'geen',
   maxLetters: 12,

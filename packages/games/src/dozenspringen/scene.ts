@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave, ticksInFase, vraagOf } from '@spelrijk/game-kit/run';
 import {
   drawBlob,
@@ -23,6 +24,7 @@ import {
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vlak } from '@spelrijk/game-kit/stage';
 import { HALHOOGTE, halOf, richelsOf } from './hal.ts';
+import { drawSprong, sinkOf } from './lucht.ts';
 import { DALING, LIFT_DUUR, LIFT_VAN, OPEN, OPKOMST, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';
 
@@ -67,29 +69,35 @@ const DICHT: Optielook = { ...DOOS, rand: { w: 62, h: 66 } };
 
 export function scene(state: DozenState): readonly Item[] {
   if (state.run.fase === 'klaar') return [drawHal(state), ...drawSlot(state)];
-  const { bord, vloer, rij } = halOf(state);
+  if (wasOpen(state)) return [sunk(drawHal(state), sinkOf(state) * 0.2), ...drawSprong(state), ...drawBord(state)];
+  const { vloer, rij } = halOf(state);
   // While the lift rises, everything else sinks.
   const zak = heightRisen(state) * (vloer - rij);
-  const rot = sway(state, ZWAAI.bord);
   const { w, h } = maatOf(state.stand);
   return [
     drawHal(state),
     ...richelsOf(state).flatMap(({ x, y }, i) => drawDoos(state, i, x, y + zak + sway(state, { ...ZWAAI.doos, verschil: i * 0.31 }))),
     { key: 'lift', x: w / 2, y: (vloer + h) / 2 + 20, w, h: h - vloer + 44, art: `lift-${state.stand}`, z: 8 },
     ...drawSpringer(state, zak),
-    ...drawVraagbord(state, bord, {
-      key: 'bord',
-      art: 'bord',
-      oor: 220,
-      woord: 470,
-      rand: { w: 60, h: 34 },
-      plaat: { maat: 84, lager: 4 },
-      rot,
-      z: 12,
-    }),
+    ...drawBord(state),
     ...drawViering(state, zak),
   ];
 }
+
+/** The sign on the crane with what is asked. */
+const drawBord = (state: DozenState): Item[] =>
+  drawVraagbord(state, halOf(state).bord, {
+    key: 'bord',
+    art: 'bord',
+    oor: 220,
+    woord: 470,
+    rand: { w: 60, h: 34 },
+    plaat: { maat: 84, lager: 4 },
+    rot: sway(state, ZWAAI.bord),
+    z: 12,
+  });
+
+const sunk = (item: Item, zak: number): Item => ({ ...item, y: item.y + zak });
 
 /** How far the lift has risen after a right box, 0 to 1. */
 function heightRisen(state: DozenState): number {

@@ -92,6 +92,12 @@ const drawGondel = (w: number): string =>
   `<rect y="0" width="${w}" height="12" rx="6" fill="${KLEUREN.koraal}"/>`;
 
 export const art: GameArt = {
+  veegstrook: {
+    vak: [140, 334],
+    tonen: ['mik'],
+    svg: (toon) =>
+      `<rect x="4" y="4" width="132" height="326" rx="26" fill="${KLEUREN.papier}" opacity=".35"/><rect x="4" y="4" width="132" height="326" rx="26" fill="none" stroke="${toon === 'mik' ? KLEUREN.zon : KLEUREN.zee}" stroke-width="8" stroke-dasharray="20 12"/>`,
+  },
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, [40, 1240], drawBloembak(36, 676)) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, [24, 696], '') },
   kamer: { vak: [630, 370], tonen: ['1', '2', '3'], svg: drawKamer },

@@ -15,6 +15,8 @@ import {
   describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { burenspel, GEEN_BUREN } from './buurraam.ts';
 import { manifest } from './manifest.ts';
 import { sterrenFor, zichtOf } from './masker.ts';
 import { scene } from './scene.ts';
@@ -27,10 +29,11 @@ const begin = (state: GlasState): GlasState => ({
   ...beginWriting(state),
   ...beginSweeping(state, raamOf(state.stand)),
   sterren: 0,
+  buren: GEEN_BUREN,
 });
 
 function start(options: GameStart): GlasState {
-  const basis = startBasis(options);
+  const basis = { ...startBasis(options), ...startBeurten(options), buren: GEEN_BUREN, gevonden: 0 };
   return begin({ ...basis, ...beginWriting(basis), ...beginSweeping(basis, raamOf(options.stand)), sterren: 0, totaal: 0 });
 }
 
@@ -61,18 +64,22 @@ function describeSpelen(state: GlasState): string {
   return what.soort === 'woord' ? `Door het raam zie je het woord ${what.woord}.` : 'Door het raam zie je een plaatje.';
 }
 
+const describeGlans = ({ sterren }: GlasState): string =>
+  `Het raam glimt. ${sterren === 1 ? 'Eén ster' : `${sterren} sterren`}. Iemand zwaait naar je.`;
+
 const describe = describeBy<GlasState>({
   spelen: describeSpelen,
   wacht: 'De spons piept.',
-  goed: ({ sterren }) => `Het raam glimt. ${sterren === 1 ? 'Eén ster' : `${sterren} sterren`}. Iemand zwaait naar je.`,
+  goed: (state) => (isOpen(state) ? 'Achter het raam van de buren zit iemand verstopt. Veeg waar je ze zag.' : describeGlans(state)),
   uitleg: 'Flats! Een duif vliegt langs het raam.',
-  klaar: ({ totaal }) => `Alle ramen glimmen. Je hebt ${totaal} sterren.`,
+  klaar: ({ totaal, gevonden }) => `Alle ramen glimmen. Je hebt ${totaal} sterren.${gevonden > 1 ? ` Je vond ${gevonden} buren.` : ''}`,
 });
 
 export const logic: GameLogic<GlasState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, turn }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, burenspel)),
   scene,
   describe,
+  speelt: isOpen,
 };

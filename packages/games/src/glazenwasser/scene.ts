@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave, isGuided, isDemonstrated, ticksInFase } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -18,6 +19,8 @@ import {
   makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje } from '@spelrijk/game-kit/stage';
+import { drawBuren } from './buren.ts';
+import { coverOf } from './buurraam.ts';
 import { gevelOf } from './gevel.ts';
 import { celPlek, dekkingOf } from './masker.ts';
 import { achterOf, KRUIP, raamOf } from './state.ts';
@@ -77,6 +80,7 @@ function drawKamer(state: GlasState): Item[] {
   const n = (state.run.rij[0] ?? 0) % 4;
   const glas: Item = { key: 'kamer', x, y, w: w - 60, h: h - 50, art: 'kamer', toon: String(n), z: 1 };
   const what = achterOf(state);
+  if (wasOpen(state)) return [{ ...glas, toon: String((n + 1) % 4) }, ...drawBuren(state)];
   if (isGlad(state)) return [glas, ...drawZwaaier(state, n)];
   if (what.soort === 'plaatje') return [glas, ding('beeld', [x, y], { toon: what.plaatje })];
   if (what.soort === 'bewoner') return [glas, ...drawZwaaier(state, n)];
@@ -112,11 +116,14 @@ function drawZwaaier(state: GlasState, n: number): Item[] {
 
 /** The suds: a tuft of foam for every cell that is covered. */
 function drawSop(state: GlasState): Item[] {
-  if (isGlad(state)) return [];
+  const speelt = wasOpen(state);
+  if (isGlad(state) && !speelt) return [];
+  // Over the neighbours' pane the suds come flying.
+  const komt = speelt ? coverOf(state) : 1;
   const raam = raamOf(state.stand);
   return state.masker.schoonTot.flatMap((_, cel): Item[] => {
     const dek = dekkingOf(state.masker, cel, state.tick, KRUIP);
-    if (dek === 0) return [];
+    if (dek === 0 || komt * state.masker.schoonTot.length < (cel * 17) % state.masker.schoonTot.length) return [];
     const [x, y] = celPlek(raam, cel);
     return [
       {
@@ -149,7 +156,8 @@ function drawHoekje(state: GlasState): Item {
 }
 
 function drawWisser(state: GlasState): Item[] {
-  if (state.run.fase !== 'spelen' || isDemonstrated(state.run)) return [];
+  const speelt = isOpen(state) && !state.rustig && coverOf(state) === 1;
+  if (!speelt && (state.run.fase !== 'spelen' || isDemonstrated(state.run))) return [];
   const sinds = state.tick - state.veegOp;
   const kantel = state.rustig ? 0 : Math.exp(-Math.max(0, sinds) / 14) * 14;
   return [ding('wisser', [state.x, state.y + 34], { rot: kantel })];
@@ -169,7 +177,7 @@ function drawGondel(state: GlasState): Item[] {
       z: 8,
     }),
     ding('emmer', [emmer[0], emmer[1] + deint]),
-    ...[0, 1, 2].map((i) => drawBel(state, emmer, i)),
+    ...(wasOpen(state) ? [] : [0, 1, 2].map((i) => drawBel(state, emmer, i))),
     { key: 'gondel', x, y: y + deint, w, h, art: `gondel-${state.stand}`, z: 10 },
   ];
 }
@@ -203,6 +211,11 @@ function drawVensterbank(state: GlasState): Item[] {
   const bank: Item = { key: 'bank', x, y, w, h, art: 'vensterbank', z: 11 };
   if (state.run.fase === 'klaar')
     return [bank, { key: 'score', x, y: y - 6, w: w - 60, h: 100, label: `${state.totaal} sterren`, labelSize: 64, z: 12 }];
+  // The suds of the neighbours take the room of the letters.
+  if (wasOpen(state)) {
+    const label = currentOpgave(state.run)?.antwoord ?? '';
+    return [bank, { key: 'score', x, y: y - 6, w: w - 60, h: 100, label, labelSize: fitLetters(label, w - 100, 72), z: 12 }];
+  }
   return [bank, ...drawTypveld(state, { ...waar, hoog: 100, vak: 72, z: 12 }, { ...knop, w: 200, h: 98, labelSize: 40 })];
 }
 
@@ -223,7 +236,7 @@ function drawVieren(state: GlasState): Item[] {
 
 /** A gleam goes over the clean pane, and the stars of this word come one by one. */
 function drawGlans(state: GlasState): Item[] {
-  if (state.run.fase !== 'goed') return [];
+  if (state.run.fase !== 'goed' || wasOpen(state)) return [];
   const { x, y, w, h } = gevelOf(state.stand).kozijn;
   const glim = progress01(ticksInFase(state), TIJD.glim);
   const alpha = glim < 1 && !state.rustig ? 0.8 : 0;

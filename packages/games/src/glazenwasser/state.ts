@@ -1,11 +1,23 @@
 import type { Stand } from '@spelrijk/game-kit/contract';
 import { isFlits } from '@spelrijk/game-kit/mechanics/flits';
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import type { Writing } from '@spelrijk/game-kit/run';
 import type { Raam } from './masker.ts';
 import type { Vegend } from './veger.ts';
 
-export interface GlasState extends Writing, Vegend {
+/** The play after a right word: the neighbours, what the wiper can still take, which key is held, and the strip that is meant. */
+export interface Buren {
+  readonly vrienden: readonly { readonly cel: number; readonly wie: number; readonly gevondenOp: number | null }[];
+  readonly over: number;
+  readonly kant: 'links' | 'rechts' | 'op' | 'neer' | null;
+  readonly mik: number;
+}
+
+export interface GlasState extends Writing, Vegend, Spelend {
+  readonly buren: Buren;
+  /** Neighbours found in the whole round. */
+  readonly gevonden: number;
   /** Stars of this word and of all words. */
   readonly sterren: number;
   readonly totaal: number;

@@ -37,6 +37,12 @@ const HAAL = 24;
 
 const clampInside = (plek: number, van: number, lang: number): number => Math.min(van + lang - RAND, Math.max(van + RAND, plek));
 
+/** The place in the pane that is nearest to this one. */
+export const clampInPane = (raam: Raam, x: number, y: number): readonly [number, number] => [
+  clampInside(x, raam.x, raam.kolommen * raam.w),
+  clampInside(y, raam.y, raam.rijen * raam.h),
+];
+
 interface SweepOpties {
   readonly raam: Raam;
   readonly straal: number;
@@ -66,8 +72,7 @@ interface SweepToOpties {
 
 function sweepTo<S extends Vegend>(state: S, { naarX, naarY, raam, straal, schoon }: SweepToOpties): Zet<S> {
   const { tick, rustig, tempo, veegOp } = state;
-  const x = clampInside(naarX, raam.x, raam.kolommen * raam.w);
-  const y = clampInside(naarY, raam.y, raam.rijen * raam.h);
+  const [x, y] = clampInPane(raam, naarX, naarY);
   const tot = isGuided(state.run) ? VOORGOED : tick + Math.round((schoon * (rustig ? 2 : 1)) / tempo);
   const masker = wipe(state.masker, raam, { plek: [x, y], straal, tot });
   return { state: { ...state, x, y, masker, veegOp: tick }, sounds: tick - veegOp > HAAL ? ['zwiep'] : [] };

@@ -109,7 +109,23 @@ const vak: Drawing = {
       : `<rect x="3" y="3" width="74" height="96" rx="16" fill="${toon === 'nu' ? PALET.vanille : PALET.lilaBleek}" stroke="${toon === 'nu' ? KLEUREN.zon : PALET.vakpaars}" stroke-width="5"/>${toon === 'nu' ? `<path d="M20 84h40" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>` : ''}`,
 };
 
+/** How daring: one star on a calm ground, three on a glowing one; `wijst` is what is pointed at. */
+function drawMoed(toon: string): string {
+  const [moed, wijst] = [toon.startsWith('1') ? 1 : 0, toon.endsWith('wijst')];
+  const kleur = moed === 1 ? KLEUREN.koraal : KLEUREN.zee;
+  const sterren = (moed === 1 ? [-52, 0, 52] : [0])
+    .map((dx) => `<path transform="translate(${150 + dx} 112)" d="${traceSter(5, 20, 9)}" fill="${KLEUREN.zon}"/>`)
+    .join('');
+  return `<rect y="6" width="300" height="144" rx="30" fill="${PALET.inktpaars}"/><rect width="300" height="142" rx="30" fill="${moed === 1 ? PALET.moedDonker : PALET.rustDonker}"/><rect x="7" y="7" width="286" height="128" rx="24" fill="${moed === 1 ? PALET.moed : PALET.rust}" stroke="${wijst ? KLEUREN.zon : kleur}" stroke-width="${wijst ? 8 : 4}"/>${sterren}`;
+}
+
+/** A high hat, brim down. */
+const drawHoed = (toon: string): string =>
+  `<ellipse cx="70" cy="124" rx="66" ry="12" fill="${PALET.inktpaars}" opacity=".5"/><path d="M28 112V28q0-20 42-20t42 20v84z" fill="${PALET.inktpaars}" stroke="${PALET.lila}" stroke-width="4"/><path d="M28 84h84v20q-42 12-84 0z" fill="${KLEUREN.zon}"/><path d="M4 110q66 26 132 0 4 16-12 20-54 12-108 0-16-4-12-20z" fill="${PALET.inktpaars}" stroke="${toon === 'wijst' ? KLEUREN.zon : PALET.lila}" stroke-width="${toon === 'wijst' ? 7 : 4}" stroke-linejoin="round"/><path d="M42 30v44" stroke="${PALET.lila}" stroke-width="7" stroke-linecap="round" opacity=".6"/>`;
+
 export const art: GameArt = {
+  moed: { vak: [300, 150], tonen: ['0', '1', '0 wijst', '1 wijst'], svg: drawMoed },
+  hoed: { vak: [140, 136], tonen: ['wijst'], svg: drawHoed },
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 520, 96) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 760, 44) },
   bord: {

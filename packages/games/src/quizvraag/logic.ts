@@ -15,22 +15,26 @@ import {
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
 import type { Answering, Zet } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginReading, read, readAloud } from './boek.ts';
 import type { Lezend } from './boek.ts';
+import { GEEN_HUSSEL, husselspel } from './hussel.ts';
 import { GEEN_JOKERS, playJoker } from './jokers.ts';
 import type { Jokerend } from './jokers.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { ROFFEL } from './state.ts';
-import type { QuizState } from './state.ts';
+import type { Husselend, QuizState } from './state.ts';
 import { studioOf } from './studio.ts';
 
-const begin = (before: Answering & Jokerend & Partial<Lezend>): QuizState => ({
+const begin = (before: Answering & Jokerend & Husselend & Partial<Lezend>): QuizState => ({
   ...beginAnswering(before),
   ...beginReading(before),
+  hussel: GEEN_HUSSEL,
 });
 
-const start = (options: GameStart): QuizState => begin({ ...startAnswering(options), ...GEEN_JOKERS });
+const start = (options: GameStart): QuizState =>
+  begin({ ...startAnswering(options), ...GEEN_JOKERS, ...startBeurten(options), hussel: GEEN_HUSSEL, sterren: 0 });
 
 const input = (state: QuizState, given: GameInput): Zet<QuizState> =>
   read(state, given, studioOf(state).boek) ?? playJoker(state, given) ?? giveOrWrite(state, given, 'klap');
@@ -50,18 +54,26 @@ function describeSpelen(state: QuizState): string {
   return describeAntwoord(state, `${bord} Typ het antwoord op je lessenaar.`, `${bord} Je kunt kiezen:`);
 }
 
+const HUSSELZINNEN = {
+  moed: 'Bloep verstopt zich onder een hoed. Rustig aan voor één ster, of durf je voor drie sterren?',
+  hussel: 'De hoeden wisselen van plek.',
+  wijs: 'Onder welke hoed zit Bloep? Wijs een hoed aan.',
+  open: 'De hoed gaat omhoog.',
+} as const;
+
 const describe = describeBy<QuizState>({
   spelen: describeSpelen,
   wacht: 'Tromgeroffel.',
-  goed: 'Goed! Er gaat een lamp aan en de zaal juicht.',
+  goed: (state) => (isOpen(state) ? HUSSELZINNEN[state.hussel.stap] : 'Goed! Er gaat een lamp aan en de zaal juicht.'),
   uitleg: 'Kwak. Er valt een badeend op je lessenaar.',
-  klaar: 'Je wint de gouden pen. De hele zaal staat op.',
+  klaar: ({ sterren }) => `Je wint de gouden pen${sterren > 1 ? ` en ${sterren} sterren` : ''}. De hele zaal staat op.`,
 });
 
 export const logic: GameLogic<QuizState> = {
   manifest,
   start,
-  step: createStep<QuizState>({ begin, input, tick, oordeel, turn }),
+  step: createStep(withBeurt<QuizState>({ begin, input, tick, oordeel, turn }, husselspel)),
   scene,
   describe,
+  speelt: isOpen,
 };

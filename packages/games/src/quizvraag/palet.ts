@@ -46,4 +46,8 @@ export const PALET = {
   pluche2: '#7d1832',
   bronsDiep: '#a8740a',
   prijslicht: '#fff0d0',
+  rust: '#0d6f7d',
+  rustDonker: '#084851',
+  moed: '#b53c1c',
+  moedDonker: '#6d1d0c',
 } as const;

@@ -1,8 +1,10 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave, isGuided, isWritten, isPlaying, ticksInFase, vraagOf } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
   drawBlob,
+  fitLetters,
   fitTekst,
   growIn,
   hopUp,
@@ -22,6 +24,7 @@ import {
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje, Vlak } from '@spelrijk/game-kit/stage';
 import { drawBoekOp } from './boek.ts';
+import { drawHoeden, isHiding } from './hoeden.ts';
 import { drawJokerKnoppen } from './jokers.ts';
 import { hasPlaatjes, isFeest, isRevealed, isDrumroll, isZin, ROFFEL } from './state.ts';
 import type { QuizState } from './state.ts';
@@ -65,6 +68,7 @@ export function scene(state: QuizState): readonly Item[] {
     ...drawPresentator(state),
     ...drawKandidaat(state),
     ...(state.bladzij === null ? [...drawBord(state), ...drawAntwoord(state)] : []),
+    ...drawHoeden(state),
     ...drawBoekOp(state, studioOf(state).boek, 13, 6),
     ...drawZaal(state),
     ...drawPrijs(state),
@@ -74,7 +78,7 @@ export function scene(state: QuizState): readonly Item[] {
 
 /** What the child answers with, and the jokers; at the end there is nothing to answer. */
 function drawAntwoord(state: QuizState): Item[] {
-  if (state.run.fase === 'klaar') return [];
+  if (state.run.fase === 'klaar' || wasOpen(state)) return [];
   const { strook, klaar, jokers } = studioOf(state);
   const keuzes = isWritten(state)
     ? drawTypveld(state, { ...strook, hoog: 104, vak: 78, z: 9 }, { ...klaar, w: 230, h: 96, labelSize: 42 }, 0.55)
@@ -88,7 +92,10 @@ function drawBord(state: QuizState): Item[] {
   const opgave = currentOpgave(state.run);
   const vraag = { key: 'vraag', x, y: y + 8, w: w - 60, h: h - 60, z: 2 };
   const kader = [{ key: 'bord', x, y, w, h, art: 'bord', z: 1 }, ...drawLampen(state)];
-  if (opgave === undefined) return [...kader, { ...vraag, label: 'Bravo!', labelSize: 96 }];
+  if (opgave === undefined) {
+    const label = state.sterren > 1 ? `Bravo! ${state.sterren} sterren` : 'Bravo!';
+    return [...kader, { ...vraag, label, labelSize: fitLetters(label, w - 80, 96) }];
+  }
   const open = isRevealed(state);
   const { tekst, plaatje } = vraagOf(opgave, open);
   const t = ticksInFase(state);
@@ -130,7 +137,8 @@ function drawLampen(state: QuizState): Item[] {
 function drawPresentator(state: QuizState): Item[] {
   const [x, y] = studioOf(state).bloep;
   const hop = state.rustig ? 0 : bump(ticksInFase(state), TIJD.bloepHop) * 18;
-  return [ding('bloep', [x, y - hop], { toon: stemmingOf(state.run.fase) }), ding('katheder', [x, y + 106])];
+  const bloep = isHiding(state) ? [] : [ding('bloep', [x, y - hop], { toon: stemmingOf(state.run.fase) })];
+  return [...bloep, ding('katheder', [x, y + 106])];
 }
 
 /** The pupil's blob at its own desk; a wrong answer puts a duck on it. */

@@ -1,10 +1,27 @@
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave, ticksInFase } from '@spelrijk/game-kit/run';
 import type { Answering } from '@spelrijk/game-kit/run';
 import type { Lezend } from './boek.ts';
 import type { Jokerend } from './jokers.ts';
 
-/** A question, its options or its written answer, its text, and the jokers. */
-export type QuizState = Answering & Jokerend & Lezend;
+/** The play after a right word: how daring, where Bloep is followed, where the child points. */
+export interface Hussel {
+  readonly stap: 'moed' | 'hussel' | 'wijs' | 'open';
+  readonly stapOp: number;
+  /** 0 is safe, 1 is daring. */
+  readonly moed: number;
+  /** What is pointed at: a choice, or the place of a hat. */
+  readonly wijst: number;
+}
+
+export interface Husselend extends Spelend {
+  readonly hussel: Hussel;
+  /** Stars of all words. */
+  readonly sterren: number;
+}
+
+/** A question, its options or its written answer, its text, the jokers, and the play. */
+export type QuizState = Answering & Jokerend & Lezend & Husselend;
 
 /** Ticks into the reward at which the curtain of the answer opens: a short drum roll. */
 export const ROFFEL = 14;

@@ -25,6 +25,9 @@ interface Studio {
   readonly klaar: { readonly x: number; readonly y: number };
   readonly zaal: { readonly y: number; readonly aantal: number; readonly maat: number };
   readonly prijs: Plek;
+  /** What Bloep says in the play after a right word, and the button to go on. */
+  readonly beurtbord: Plek;
+  readonly verder: Plek;
   readonly boek: Boek;
 }
 
@@ -40,6 +43,8 @@ const STUDIOS: Readonly<Record<Stand, Studio>> = {
     klaar: { x: 640, y: 536 },
     zaal: { y: 668, aantal: 9, maat: 118 },
     prijs: [640, 420],
+    beurtbord: [640, 588],
+    verder: [1196, 84],
     boek: { plek: { x: 640, y: 290, w: 1010, h: 480 }, letter: 38, terug: [236, 560], verder: [1000, 560], lees: [150, 196] },
   },
   staand: {
@@ -53,6 +58,8 @@ const STUDIOS: Readonly<Record<Stand, Studio>> = {
     klaar: { x: 360, y: 520 },
     zaal: { y: 912, aantal: 6, maat: 112 },
     prijs: [360, 450],
+    beurtbord: [360, 600],
+    verder: [360, 706],
     boek: { plek: { x: 360, y: 350, w: 690, h: 610 }, letter: 36, terug: [120, 700], verder: [560, 700], lees: [646, 246] },
   },
 };

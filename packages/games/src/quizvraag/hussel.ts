@@ -1,0 +1,101 @@
+/**
+ * The play after a right word: Bloep hides under a hat and the hats change places. First the child chooses how daring it is (fewer hats
+ * and slow for one star, more hats and quick for three), then it follows him with its eyes and points. Looking well is all it takes.
+ */
+import type { GameInput } from '@spelrijk/game-kit/contract';
+import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import type { Hussel, QuizState } from './state.ts';
+
+interface Moed {
+  readonly hoeden: number;
+  readonly keren: number;
+  /** Ticks of one change of places, and in calm mode. */
+  readonly duur: number;
+  readonly rustig: number;
+  readonly sterren: number;
+}
+
+/** Safe, or daring. */
+export const MOED = [
+  { hoeden: 3, keren: 3, duur: 26, rustig: 54, sterren: 1 },
+  { hoeden: 4, keren: 6, duur: 17, rustig: 40, sterren: 3 },
+] as const satisfies readonly Moed[];
+
+/** Ticks in which he slips under his hat, and in which is seen where he was. */
+export const DUIK = 30;
+const ONTHULD = 70;
+
+export const GEEN_HUSSEL: Hussel = { stap: 'moed', stapOp: NOOIT, moed: 0, wijst: 1 };
+
+export const moedOf = ({ hussel }: QuizState): Moed => MOED[hussel.moed === 1 ? 1 : 0];
+const durationOf = (state: QuizState): number => (state.rustig ? moedOf(state).rustig : moedOf(state).duur);
+
+/** The hat he is under, and the two places that change in change `n`. */
+export const bloepHoed = (state: QuizState): number => Math.floor(chance(state.kans, 300) * moedOf(state).hoeden);
+export function changeOf(state: QuizState, n: number): readonly [number, number] {
+  const { hoeden } = moedOf(state);
+  const een = Math.floor(chance(state.kans, 310 + n * 2) * hoeden);
+  const twee = (een + 1 + Math.floor(chance(state.kans, 311 + n * 2) * (hoeden - 1))) % hoeden;
+  return [een, twee];
+}
+
+/** The place of a hat after `keren` changes. */
+export function placeAfter(state: QuizState, hoed: number, keren: number): number {
+  let plek = hoed;
+  for (let n = 0; n < keren; n++) {
+    const [een, twee] = changeOf(state, n);
+    plek = plek === een ? twee : plek === twee ? een : plek;
+  }
+  return plek;
+}
+
+/** How many changes are behind, with a fraction. */
+export function changesDone(state: QuizState): number {
+  const { stap, stapOp } = state.hussel;
+  const { keren } = moedOf(state);
+  if (stap === 'moed') return 0;
+  return stap === 'hussel' ? Math.min(keren, Math.max(0, (state.tick - stapOp - DUIK) / durationOf(state))) : keren;
+}
+
+/** Where he is in the end. */
+export const bloepPlek = (state: QuizState): number => placeAfter(state, bloepHoed(state), moedOf(state).keren);
+export const isFound = (state: QuizState): boolean => state.hussel.wijst === bloepPlek(state);
+
+const goTo = (state: QuizState, hussel: Partial<Hussel>): QuizState => ({
+  ...state,
+  hussel: { ...state.hussel, ...hussel, stapOp: state.tick },
+});
+
+const open = (state: QuizState): QuizState => goTo(state, { ...GEEN_HUSSEL, wijst: 0 });
+
+function tick(state: QuizState): Zet<QuizState> {
+  const klaar = state.hussel.stap === 'hussel' && changesDone(state) >= moedOf(state).keren;
+  return klaar ? { state: goTo(state, { stap: 'wijs', wijst: 1 }) } : { state };
+}
+
+/** Left and right go from one to the next, the action takes it; or it was picked: `moed:<i>`, `hoed:<i>`. */
+function doe(state: QuizState, input: GameInput): Zet<QuizState> | null {
+  const { stap, wijst } = state.hussel;
+  if (stap !== 'moed' && stap !== 'wijs') return null;
+  const aantal = stap === 'moed' ? MOED.length : moedOf(state).hoeden;
+  const gekozen = isAction(input) ? wijst : pickedIndex(input, stap === 'moed' ? 'moed' : 'hoed');
+  if (gekozen >= 0 && gekozen < aantal) return stap === 'moed' ? dare(state, gekozen) : point(state, gekozen);
+  const kant = kantOf(input);
+  if (kant === 0) return null;
+  return { state: { ...state, hussel: { ...state.hussel, wijst: Math.min(aantal - 1, Math.max(0, wijst + kant)) } }, sounds: ['kies'] };
+}
+
+const dare = (state: QuizState, moed: number): Zet<QuizState> => ({ state: goTo(state, { stap: 'hussel', moed }), sounds: ['zwiep'] });
+
+function point(state: QuizState, wijst: number): Zet<QuizState> {
+  const na = goTo(state, { stap: 'open', wijst });
+  if (!isFound(na)) return { state: na, sounds: ['plop'] };
+  return { state: { ...na, sterren: na.sterren + moedOf(na).sterren }, sounds: ['raak', 'munt'] };
+}
+
+const isAf = ({ hussel, tick: nu }: QuizState): boolean => hussel.stap === 'open' && nu - hussel.stapOp > ONTHULD;
+
+/** Begins when the house has cheered. */
+export const husselspel: Beurtspel<QuizState> = { van: 66, open, doe, tick, isAf };
