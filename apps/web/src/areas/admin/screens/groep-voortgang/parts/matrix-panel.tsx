@@ -27,34 +27,34 @@ export function MatrixPanel({ voortgang }: { readonly voortgang: GroepVoortgang 
   const [gekozen, setGekozen] = useState<Gekozen | null>(null);
   const rijen = toRijen(voortgang.leerlingen);
   const isOogopslag = weergave === 'oogopslag';
-  const kolommen = chooseKolommen(voortgang.kolommen, rijen, isOogopslag ? { ...keuze, volgorde: 'lijn' } : keuze);
+  const kolommen = chooseKolommen(voortgang.kolommen, rijen, isOogopslag ? { ...keuze, fase: '', volgorde: 'lijn' } : keuze);
   const leerling = voortgang.leerlingen.find(({ id }) => id === gekozen?.leerlingId);
   const fasen = fasenVan(voortgang.kolommen, keuze.ladder);
-  return (
+  const keuzes = (
     <>
-      <div className={`${css['keuzes']} niet-printen`} data-dicht={isOogopslag}>
-        <Choice
-          label={t('matrix.weergave')}
-          value={weergave}
-          options={[
-            ['oogopslag', t('matrix.inEenOogopslag')],
-            ['tabel', t('matrix.metWoorden')],
-          ]}
-          onChange={setWeergave}
-        />
-        <Choice
-          label={t('matrix.ladder')}
-          value={keuze.ladder}
-          options={ladders.map((ladder): [Ladder, string] => [ladder, t(`matrix.ladders.${ladder}`)])}
-          onChange={(ladder) => setKeuze({ ...keuze, ladder, fase: '' })}
-        />
-        <Choice
-          label={t('matrix.fase')}
-          value={keuze.fase}
-          options={[['', t('matrix.alleFasen')], ...fasen.map((fase): [string, string] => [fase, t(`matrix.fasen.${fase}`)])]}
-          onChange={(fase) => setKeuze({ ...keuze, fase })}
-        />
-        {!isOogopslag && (
+      <Choice
+        label={t('matrix.weergave')}
+        value={weergave}
+        options={[
+          ['oogopslag', t('matrix.inEenOogopslag')],
+          ['tabel', t('matrix.metWoorden')],
+        ]}
+        onChange={setWeergave}
+      />
+      <Choice
+        label={t('matrix.ladder')}
+        value={keuze.ladder}
+        options={ladders.map((ladder): [Ladder, string] => [ladder, t(`matrix.ladders.${ladder}`)])}
+        onChange={(ladder) => setKeuze({ ...keuze, ladder, fase: '' })}
+      />
+      {!isOogopslag && (
+        <>
+          <Choice
+            label={t('matrix.fase')}
+            value={keuze.fase}
+            options={[['', t('matrix.alleFasen')], ...fasen.map((fase): [string, string] => [fase, t(`matrix.fasen.${fase}`)])]}
+            onChange={(fase) => setKeuze({ ...keuze, fase })}
+          />
           <Choice
             label={t('matrix.volgorde')}
             value={keuze.volgorde}
@@ -64,11 +64,16 @@ export function MatrixPanel({ voortgang }: { readonly voortgang: GroepVoortgang 
             ]}
             onChange={(volgorde) => setKeuze({ ...keuze, volgorde })}
           />
-        )}
-        <Legend />
-      </div>
+        </>
+      )}
+    </>
+  );
+  return (
+    <>
+      {!isOogopslag && <div className={`${css['keuzes']} niet-printen`}>{keuzes}</div>}
+      {!isOogopslag && <Legend />}
       {kolommen.length === 0 && <p>{t('matrix.geenKolommen')}</p>}
-      {kolommen.length > 0 && isOogopslag && <Oogopslag rijen={rijen} kolommen={kolommen} onChoose={setGekozen} onKolom={setKolom} />}
+      {isOogopslag && <Oogopslag keuzes={keuzes} rijen={rijen} kolommen={kolommen} onChoose={setGekozen} onKolom={setKolom} />}
       {kolommen.length > 0 && !isOogopslag && <MatrixTable rijen={rijen} kolommen={kolommen} onChoose={setGekozen} onKolom={setKolom} />}
       {printing && !isOogopslag && <MatrixVellen rijen={rijen} kolommen={kolommen} />}
       {kolom && (

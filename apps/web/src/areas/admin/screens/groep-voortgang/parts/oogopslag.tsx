@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/voortgang';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
-import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BeeldShape } from '../../../chart/beeld-mark.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
@@ -10,11 +10,14 @@ import { usePathParams } from '../../../params.ts';
 import { aantalMoeilijk, type MatrixRij } from '../matrix.ts';
 import { kolommenNu, perFase, somVan, type Fase } from '../oogopslag.ts';
 import css from '../oogopslag.module.css';
+import { Legend } from './legend.tsx';
 import { type Gekozen, useGrid } from './use-grid.ts';
 
 interface OogopslagProps {
   readonly rijen: readonly MatrixRij[];
   readonly kolommen: readonly MatrixKolom[];
+  /** What is looked at, chosen in the same bar. */
+  readonly keuzes: ReactNode;
   readonly onChoose: (gekozen: Gekozen) => void;
   readonly onKolom: (kolom: MatrixKolom) => void;
 }
@@ -94,7 +97,7 @@ function Hoofd({ fasen, dicht, rijen, onFold, onKolom }: HoofdProps) {
 }
 
 /** Thirty leerlingen by what they learn now on one screen: colour and shape, the numbers of one cell at a time. */
-export function Oogopslag({ rijen, kolommen: alle, onChoose, onKolom }: OogopslagProps) {
+export function Oogopslag({ rijen, kolommen: alle, keuzes, onChoose, onKolom }: OogopslagProps) {
   const { t } = useTexts(voortgangTeksten);
   const { groepId } = usePathParams();
   const words = useWords();
@@ -116,16 +119,17 @@ export function Oogopslag({ rijen, kolommen: alle, onChoose, onKolom }: Oogopsla
     if (!next.delete(fase)) next.add(fase);
     setDicht(next);
   };
+  const style: CSSProperties & Record<'--rijen', number> = { '--rijen': rijen.length };
   const nr = new Map(zichtbaar.map(({ id }, i) => [id, i]));
   // Names and numbers never stand on a board where they were hidden.
   const show = (naam: string, kolom: string, cel: MatrixCel | undefined): void => setText(bord && !names ? '' : words(naam, kolom, cel));
   return (
-    <section className={css['oogopslag']} data-bord={bord} style={{ '--rijen': rijen.length } as CSSProperties}>
+    <section className={css['oogopslag']} data-bord={bord} style={style}>
       <div className={`${css['balk']} niet-printen`}>
+        {!bord && keuzes}
         <label>
           <input type="checkbox" checked={toontAlle} onChange={({ target }) => setToontAlle(target.checked)} /> {t('oogopslag.alle')}
         </label>
-        <output className={css['zegt']}>{text || t(bord ? 'oogopslag.bordHulp' : 'oogopslag.hulp')}</output>
         {bord && (
           <Button size="small" variant="outlined" onClick={() => setNames(!names)}>
             {t(names ? 'oogopslag.zonderNamen' : 'oogopslag.metNamen')}
@@ -134,7 +138,9 @@ export function Oogopslag({ rijen, kolommen: alle, onChoose, onKolom }: Oogopsla
         <Button size="small" variant="outlined" onClick={() => setBord(!bord)}>
           {t(bord ? 'oogopslag.sluitBord' : 'oogopslag.bord')}
         </Button>
+        {!bord && <Legend />}
       </div>
+      <output className={`${css['zegt']} niet-printen`}>{text || t(bord ? 'oogopslag.bordHulp' : 'oogopslag.hulp')}</output>
       <div className={css['rol']}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions -- keys and clicks of the buttons inside */}
         <table ref={table} role="grid" aria-label={t('matrix.tabel')} className={css['raster']} onKeyDown={onKeyDown} onClick={onClick}>
