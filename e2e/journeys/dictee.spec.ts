@@ -26,8 +26,7 @@ test('a dictation aimed at the groep: on the board without a word in sight, type
   await addKlasgenoot(page, kind);
   await enter(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}`);
-  await page.getByRole('button', { name: `Meer voor ${GROEP}` }).click();
-  await page.getByRole('menuitem', { name: 'Klassendictee' }).click();
+  await page.getByRole('link', { name: 'Klassendictee', exact: true }).click();
   await page.getByRole('link', { name: 'Nieuw dictee' }).click();
   await page.getByLabel('Titel van het dictee').fill('Dictee week 48');
   await page.getByLabel('Hoeveel woorden?').selectOption('5');

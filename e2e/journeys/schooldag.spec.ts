@@ -193,7 +193,7 @@ test('she invites the docent of the file and hands out cards: words for groep 5,
   await admin.getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
   await expect(admin.getByText(`De uitnodiging is verstuurd naar ${DOCENT}.`)).toBeVisible();
   await openGroep(admin, 'Groep 5A');
-  await pick(admin, 'Meer voor Groep 5A', 'Inlogkaarten');
+  await admin.getByRole('link', { name: 'Inlogkaarten', exact: true }).click();
   await admin.getByRole('button', { name: 'Maak 4 kaarten' }).click();
   const card = admin.getByRole('region', { name: 'Zoë' });
   await expect(card.getByText('Scan om in te loggen')).toBeAttached();
@@ -202,7 +202,7 @@ test('she invites the docent of the file and hands out cards: words for groep 5,
   woordkaart = { naam, woorden };
   await expectNoSidewaysScroll(admin);
   await openGroep(admin, 'Groep 3/4 De Vossen');
-  await pick(admin, 'Meer voor Groep 3/4 De Vossen', 'Inlogkaarten');
+  await admin.getByRole('link', { name: 'Inlogkaarten', exact: true }).click();
   await admin.getByRole('radio', { name: /^Met drie plaatjes/ }).check();
   await admin.getByRole('button', { name: 'Maak 3 kaarten' }).click();
   const young = admin.getByRole('region', { name: 'Sanne' });

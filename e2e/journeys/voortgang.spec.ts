@@ -23,6 +23,8 @@ test('a docent finds a cell by keyboard, sees what was really written, and makes
   // Few columns: the rules look at every cell.
   await page.getByLabel('Fase').selectOption('G');
   await expectAccessible(page);
+  await page.getByLabel('Weergave').selectOption('tabel');
+  await expectAccessible(page);
   await page.getByLabel('Fase').selectOption('');
   await page.getByLabel('Volgorde van de kolommen').selectOption('lijn');
   await page.getByLabel('Wat', { exact: true }).selectOption('spelling');

@@ -5,8 +5,7 @@ import { enter, expectNoSidewaysScroll } from '../support/people.ts';
 test('a docent pastes the words of the week, mends what is doubtful, hears a word and puts the list on', async ({ page }) => {
   await enter(page, 'docent');
   await page.getByRole('link', { name: 'Groep 4' }).first().click();
-  await page.getByRole('button', { name: 'Meer voor Groep 4' }).click();
-  await page.getByRole('menuitem', { name: 'Woordlijsten' }).click();
+  await page.getByRole('link', { name: 'Woordlijsten', exact: true }).click();
   await page.getByRole('link', { name: 'Nieuwe woordlijst' }).click();
   await page.getByLabel('Naam van de lijst').fill('Week 48');
   await page.getByLabel('Typ of plak woorden').fill('1. de Draak\n2. het kasteel; boomen\tzeemeermin\n3. squishy\n4. draak\n5. 12345');

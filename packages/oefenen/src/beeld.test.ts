@@ -34,6 +34,7 @@ test('difficult is what goes wrong lately or is surely low, and nothing that is 
     ['two wrong are an accident', gemeten(1, 3), 'begint'],
     ['three of three wrong', gemeten(0, 3), 'moeilijk'],
     ['six of ten', gemeten(6, 10), 'moeilijk'],
+    ['six of ten, of what is surely well known', gemeten(6, 10, { laag: 70, hoog: 88 }), 'oefent'],
     ['seven of ten', gemeten(7, 10), 'oefent'],
     ['six of ten, months ago', gemeten(6, 10, { vers: false }), 'oefent'],
     ['surely low', gemeten(3, 6, { laag: 40, hoog: 60 }), 'moeilijk'],

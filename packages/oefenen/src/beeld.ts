@@ -36,7 +36,7 @@ const GENOEG = 4;
 /** So many times wrong is no accident, when it is more often than this (share right). */
 const VAAK_FOUT = 3;
 const VOLDOENDE = 0.7;
-/** Under this (percent, upper end of the range) it is not there yet. */
+/** Under this (percent, upper end of the range) it is not there yet; a range that begins over it makes errors slips. */
 const LAAG = 65;
 const Z_80 = 1.28;
 
@@ -61,9 +61,10 @@ const gaatMis = ({ laatste: { antwoorden, goed }, vers }: Gemeten): boolean =>
 
 /** How it stands: the one word that every screen, file and report uses. */
 export function beeldVan(gemeten: Gemeten): Beeld {
-  const { status, totaal, hoog } = gemeten;
+  const { status, totaal, laag, hoog } = gemeten;
   if (status === 'beheerst') return 'beheerst';
-  if (totaal.antwoorden > 0 && (gaatMis(gemeten) || (toontBereik(gemeten) && hoog < LAAG))) return 'moeilijk';
+  const toont = toontBereik(gemeten);
+  if (totaal.antwoorden > 0 && (toont ? hoog < LAAG || (gaatMis(gemeten) && laag < LAAG) : gaatMis(gemeten))) return 'moeilijk';
   if (status === 'vermoed') return 'bijna';
   if (totaal.antwoorden === 0) return 'leeg';
   return totaal.antwoorden < GENOEG ? 'begint' : 'oefent';

@@ -27,6 +27,16 @@ const ONZEKER_SD = 0.6;
 const SMAL = 0.15;
 const Z_80 = 1.28;
 
+/** A range was rounded when it was kept: its ends may be 0 and 1. */
+const logitVan = (deel: number): number => {
+  const p = Math.min(Math.max(deel, 0.001), 0.999);
+  return Math.log(p / (1 - p));
+};
+
+/** Whether a range that was kept (shares, 0-1) was sure enough to show: from its own width. */
+export const isZekerBereik = (laag: number, hoog: number): boolean =>
+  hoog - laag <= SMAL || (1.09 * (logitVan(hoog) - logitVan(laag))) / (2 * Z_80) <= ONZEKER_SD;
+
 const bereikVan = (marge: number, v: number): Bereik => {
   const sd = Math.sqrt(v);
   const laag = aandeel(marge - Z_80 * sd);

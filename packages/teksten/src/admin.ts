@@ -204,6 +204,7 @@ export const adminTeksten = teksten(
         wanneer: 'Wanneer',
         leeg: 'Nog geen fouten',
         leegUitleg: 'Hier komen de echte fouten te staan, met de regel die erbij hoort.',
+        doen: 'Wat doe je eraan?',
         niets: 'niets',
         tabel: 'Fouten met de regel',
         alles_one: 'Toon nog {{count}} fout',

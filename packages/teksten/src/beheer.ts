@@ -26,6 +26,23 @@ export const beheerTeksten = teksten(
       voortgang: 'Voortgang van de groep',
       woordlijsten: 'Woordlijsten',
       klassendictee: 'Klassendictee',
+      werk: 'Werken met {{naam}}',
+    },
+    week: {
+      titel: 'Deze week',
+      leeg: 'Er staat niets apart klaar: iedereen oefent wat het programma kiest. Zet een woordlijst of een dictee klaar, of laat een groepje een regel oefenen.',
+      klaar_one: '{{klaar}} van {{count}} leerling is klaar',
+      klaar_other: '{{klaar}} van {{count}} leerlingen zijn klaar',
+      vanaf_one: 'vanaf {{dag}}, voor {{count}} leerling',
+      vanaf_other: 'vanaf {{dag}}, voor {{count}} leerlingen',
+    },
+    les: {
+      titel: 'Begin een les met uitleg',
+      geen: 'Geen groepje heeft nu dezelfde uitleg nodig.',
+      alle_one: 'Bekijk het groepje',
+      alle_other: 'Bekijk alle {{count}} groepjes',
+      alle_zero: 'Bekijk de groepjes',
+      nu: 'Volg de les van nu',
     },
     lijst: {
       titel: 'Leerlingen beheren',

@@ -23,6 +23,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/klassendictee/:dicteeId/bord', './screens/dictee-bord/screen.tsx', { id: 'a-dictee-bord' }),
     route('groepen/:groepId/klassendictee/:dicteeId/intypen', './screens/dictee-intypen/screen.tsx', { id: 'a-dictee-intypen' }),
     route('groepen/:groepId/klassendictee/:dicteeId/verslag', './screens/dictee-verslag/screen.tsx', { id: 'a-dictee-verslag' }),
+    route('groepen/:groepId/uitleg/:categorie', './screens/uitleg-bord/screen.tsx', { id: 'a-uitleg-bord' }),
     route('prullenbak', './screens/prullenbak/screen.tsx', { id: 'a-prullenbak' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
     route('groepen/:groepId/voortgang', './screens/groep-voortgang/screen.tsx', { id: 'a-groep-voortgang' }),

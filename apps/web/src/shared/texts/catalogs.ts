@@ -31,6 +31,7 @@ import type { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import type { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import type { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import type { officeTeksten } from '@spelrijk/teksten/office';
+import type { opdrachtTeksten } from '@spelrijk/teksten/opdrachten';
 import type { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import type { proefspelTeksten } from '@spelrijk/teksten/proefspel';
 import type { rapportTeksten } from '@spelrijk/teksten/rapport';
@@ -75,6 +76,7 @@ export interface Catalogs {
   mailtemplates: (typeof mailtemplatesTeksten)['nl'];
   oefeninstellingen: (typeof oefeninstellingenTeksten)['nl'];
   office: (typeof officeTeksten)['nl'];
+  opdracht: (typeof opdrachtTeksten)['nl'];
   opnamestudio: (typeof opnamestudioTeksten)['nl'];
   proefspel: (typeof proefspelTeksten)['nl'];
   rapport: (typeof rapportTeksten)['nl'];

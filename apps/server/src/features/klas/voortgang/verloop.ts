@@ -1,6 +1,7 @@
 /** The course of a categorie: a range is drawn from the day on which there were enough own answers. */
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
 import { toontBereik } from '@spelrijk/oefenen/beeld';
+import { isZekerBereik } from '@spelrijk/oefenen/voortgang';
 import type { Verloopdag } from './store.ts';
 
 export function toVerloop(dagen: readonly Verloopdag[]): CategorieVoortgang['verloop'] {
@@ -10,6 +11,9 @@ export function toVerloop(dagen: readonly Verloopdag[]): CategorieVoortgang['ver
     antwoorden += dag.antwoorden;
     goed += dag.goed;
     const totaal = { antwoorden, goed };
-    return { ...dag, zeker: toontBereik({ laag: 0, hoog: 100, zeker: true, totaal, laatste: totaal }) };
+    return {
+      ...dag,
+      zeker: toontBereik({ laag: 0, hoog: 100, zeker: isZekerBereik(dag.laag / 100, dag.hoog / 100), totaal, laatste: totaal }),
+    };
   });
 }

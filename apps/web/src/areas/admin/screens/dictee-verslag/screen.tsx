@@ -12,6 +12,7 @@ import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { dicteesCrumb, verslagCrumb, verslagQuery } from '../../dictees.ts';
+import { Hand } from '../../opdrachten/hand.tsx';
 import { usePathParams } from '../../params.ts';
 import panel from '../../parts/parts.module.css';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
@@ -79,7 +80,7 @@ function Leerlingen({ leerlingen, antwoorden }: Verslag) {
 
 function Categorieen({ leerlingen, antwoorden }: Verslag) {
   const { t } = useTexts(dicteeTeksten);
-  const head = [t('verslag.categorie'), t('verslag.goed'), t('verslag.wieFout')];
+  const head = [t('verslag.categorie'), t('verslag.goed'), t('verslag.wieFout'), ''];
   const tellingen = perCategorie(leerlingen, antwoorden);
   // Words to remember, and words that nobody can recognise, say nothing about a rule.
   if (tellingen.length === 0) return null;
@@ -91,7 +92,10 @@ function Categorieen({ leerlingen, antwoorden }: Verslag) {
             {naam}
           </TableCell>
           <TableCell>{t('verslag.procent', { count: procent })}</TableCell>
-          <TableCell className={lijstCss['categorie']}>{wie.join(', ')}</TableCell>
+          <TableCell className={lijstCss['categorie']}>{wie.map(({ naam: wat }) => wat).join(', ')}</TableCell>
+          <TableCell className="niet-printen">
+            <Hand compact doel={{ categorie, naam, leerlingen: wie.map(({ id, naam: wat }) => ({ id, roepnaam: wat })) }} />
+          </TableCell>
         </TableRow>
       ))}
     </Panel>

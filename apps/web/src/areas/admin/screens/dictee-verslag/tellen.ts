@@ -35,20 +35,20 @@ export interface CategorieTelling {
   readonly naam: string;
   /** Share right, 0-100. */
   readonly procent: number;
-  /** Names of who got it wrong, most often first. */
-  readonly wie: readonly string[];
+  /** Who got it wrong, most often first. */
+  readonly wie: readonly Leerling[];
 }
 
 /** Hardest first. */
 export function perCategorie(leerlingen: readonly Leerling[], antwoorden: readonly DicteeAntwoord[]): readonly CategorieTelling[] {
-  const namen = new Map(leerlingen.map(({ id, naam }) => [id, naam]));
+  const opId = new Map(leerlingen.map((leerling) => [leerling.id, leerling]));
   const punten = antwoorden.flatMap(({ leerlingId, punten: eigen }) => eigen.map((punt) => ({ ...punt, leerlingId })));
   return [...new Set(punten.map(({ categorie }) => categorie))]
     .map((categorie): CategorieTelling => {
       const eigen = punten.filter((punt) => punt.categorie === categorie);
       const fouten = new Map<string, number>();
       for (const { goed, leerlingId } of eigen) if (!goed) fouten.set(leerlingId, (fouten.get(leerlingId) ?? 0) + 1);
-      const wie = [...fouten].sort((a, b) => b[1] - a[1]).flatMap(([id]) => namen.get(id) ?? []);
+      const wie = [...fouten].sort((a, b) => b[1] - a[1]).flatMap(([id]) => opId.get(id) ?? []);
       const procent = Math.round((100 * eigen.filter(({ goed }) => goed).length) / eigen.length);
       return { categorie, naam: eigen[0]?.naam ?? categorie, procent, wie };
     })

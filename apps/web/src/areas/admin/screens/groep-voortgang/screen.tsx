@@ -89,7 +89,7 @@ export default function GroepVoortgangScreen() {
         <Empty title={t('groep.leeg')} text={t('groep.leegUitleg')} />
       ) : (
         <>
-          <Summary voortgang={data} />
+          {open !== 'matrix' && <Summary voortgang={data} />}
           <Parts open={open} />
           <Panel voortgang={data} />
         </>

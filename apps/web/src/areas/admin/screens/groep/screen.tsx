@@ -14,7 +14,11 @@ import css from '../../parts/parts.module.css';
 import { groepLiveQuery } from '../../volgen.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { AttentionPanel } from './parts/attention-panel.tsx';
+import bureau from './groep.module.css';
 import { GroepActions } from './parts/groep-actions.tsx';
+import { GroepNav } from './parts/groep-nav.tsx';
+import { UitlegPanel } from './parts/uitleg-panel.tsx';
+import { WeekPanel } from './parts/week-panel.tsx';
 
 export const meta = () => pageTitle(adminTeksten, 'groep.titel');
 export const handle: Crumbs = { crumbs: [groepCrumb] };
@@ -41,11 +45,18 @@ export default function GroepScreen() {
         </div>
         <GroepActions groep={groep} />
       </header>
+      <GroepNav naam={groep.naam} />
       {leerlingen.length === 0 ? (
         <Empty title={t('groep.leeg')} text={t(atOffice ? 'groep.leegKantoor' : 'groep.leegUitleg')} />
       ) : (
         <Fragment key={groepId}>
           <AttentionPanel groepId={groepId} leerlingen={leerlingen} />
+          {!atOffice && (
+            <div className={bureau['bureau']}>
+              <WeekPanel />
+              <UitlegPanel />
+            </div>
+          )}
           <LeerlingenTable groepId={groepId} leerlingen={leerlingen} />
           <p className={css['uitleg']}>{t('groep.weekUitleg')}</p>
         </Fragment>

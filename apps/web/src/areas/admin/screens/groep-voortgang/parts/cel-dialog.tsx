@@ -16,6 +16,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import { VerloopChart } from '../../../chart/verloop-chart.tsx';
+import { Hand } from '../../../opdrachten/hand.tsx';
 import { usePathParams } from '../../../params.ts';
 import { celQuery } from '../../../volgen.ts';
 import { ZorgButton } from '../../../zorg/zorg-button.tsx';
@@ -148,6 +149,7 @@ export function CelDialog({ leerling, categorie, onClose }: CelDialogProps) {
               <strong>{t('cel.regel')}:</strong> {data.regel}
             </p>
           )}
+          {data.regel !== '' && <Hand doel={{ categorie, naam: data.naam, leerlingen: [leerling] }} />}
           <Verloop detail={data} norm={niveauNaam(leerling.norm)} />
           <Fouten fouten={data.fouten} naam={naam} />
         </>

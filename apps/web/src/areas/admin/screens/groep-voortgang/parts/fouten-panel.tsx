@@ -2,6 +2,8 @@ import type { GroepRegel } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
+import { Hand } from '../../../opdrachten/hand.tsx';
+import type { Doel } from '../../../opdrachten/queries.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
 import foutenCss from '../fouten.module.css';
 import panelCss from '../panel.module.css';
@@ -10,9 +12,19 @@ interface RegelProps {
   readonly regel: GroepRegel;
   readonly most: number;
   readonly naamVan: (id: string) => string;
+  /** Who it is to be practised with; empty for an error that is no rule. */
+  readonly wie: Doel['leerlingen'];
 }
 
-function RegelRow({ regel: { naam, keer, leerlingen, voorbeelden }, most, naamVan }: RegelProps) {
+/** Who finds it difficult; else those whose writings are shown. */
+function wieBij({ label, voorbeelden }: GroepRegel, { kolommen, leerlingen }: GroepVoortgang): Doel['leerlingen'] {
+  if (!kolommen.some(({ id, ladder }) => id === label && ladder !== 'lezen')) return [];
+  const moeilijk = leerlingen.filter(({ cellen }) => cellen.some(({ categorie, beeld }) => categorie === label && beeld === 'moeilijk'));
+  const getoond = new Set(voorbeelden.map(({ leerlingId }) => leerlingId));
+  return moeilijk.length > 0 ? moeilijk : leerlingen.filter(({ id }) => getoond.has(id));
+}
+
+function RegelRow({ regel: { label, naam, keer, leerlingen, voorbeelden }, most, naamVan, wie }: RegelProps) {
   const { t } = useTexts(voortgangTeksten);
   return (
     <tr>
@@ -40,12 +52,16 @@ function RegelRow({ regel: { naam, keer, leerlingen, voorbeelden }, most, naamVa
           </ul>
         )}
       </td>
+      <td className="niet-printen">
+        <Hand compact doel={{ categorie: label, naam, leerlingen: wie }} />
+      </td>
     </tr>
   );
 }
 
 /** Rules that are broken most, with what was really written. */
-export function FoutenPanel({ voortgang: { regels, leerlingen } }: { readonly voortgang: GroepVoortgang }) {
+export function FoutenPanel({ voortgang }: { readonly voortgang: GroepVoortgang }) {
+  const { regels, leerlingen } = voortgang;
   const { t } = useTexts(voortgangTeksten);
   const most = regels[0]?.keer ?? 1;
   const names = new Map(leerlingen.map(({ id, roepnaam }) => [id, roepnaam]));
@@ -66,11 +82,20 @@ export function FoutenPanel({ voortgang: { regels, leerlingen } }: { readonly vo
                   <th scope="col">{t('fouten.aantal')}</th>
                   <th scope="col">{t('fouten.wie')}</th>
                   <th scope="col">{t('fouten.voorbeelden')}</th>
+                  <th scope="col" className="niet-printen">
+                    <span className="verborgen">{t('fouten.doen')}</span>
+                  </th>
                 </tr>
               </thead>
               <tbody>
                 {regels.map((regel) => (
-                  <RegelRow key={regel.label} regel={regel} most={most} naamVan={(id) => names.get(id) ?? ''} />
+                  <RegelRow
+                    key={regel.label}
+                    regel={regel}
+                    most={most}
+                    naamVan={(id) => names.get(id) ?? ''}
+                    wie={wieBij(regel, voortgang)}
+                  />
                 ))}
               </tbody>
             </table>

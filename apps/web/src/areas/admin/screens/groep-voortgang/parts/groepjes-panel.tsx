@@ -4,6 +4,7 @@ import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { Empty } from '../../../../../shared/list/empty.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
+import { Hand } from '../../../opdrachten/hand.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
@@ -54,6 +55,13 @@ function Groepje({ groepje, leerlingen }: GroepjeProps) {
         </Button>
       </header>
       <Wie groepje={groepje} leerlingen={leerlingen} />
+      <Hand
+        doel={{
+          categorie: groepje.categorie,
+          naam: groepje.naam,
+          leerlingen: groepje.leerlingen.map(({ id }) => ({ id, roepnaam: naamVan(id) })),
+        }}
+      />
       <p className={namenCss['regel']}>
         <strong>{t('groepjes.regel')}:</strong> {groepje.regel}
       </p>

@@ -28,17 +28,28 @@ export function Stand({ cel }: { readonly cel: MatrixCel | undefined }) {
 interface KoppenProps {
   readonly rijen: readonly MatrixRij[];
   readonly kolommen: readonly MatrixKolom[];
+  /** Opens a column; absent on paper. */
+  readonly onKolom?: (kolom: MatrixKolom) => void;
 }
 
 /** Heads of the columns, with how many find it difficult. */
-export function Koppen({ rijen, kolommen }: KoppenProps) {
+export function Koppen({ rijen, kolommen, onKolom }: KoppenProps) {
   const { t } = useTexts(voortgangTeksten);
-  return kolommen.map(({ id, naam }) => (
-    <th key={id} scope="col">
-      {naam}
-      <span className={panelCss['nodig']}>{t('matrix.nodig', { count: aantalMoeilijk(rijen, id) })}</span>
-    </th>
-  ));
+  return kolommen.map((kolom) => {
+    const { id, naam } = kolom;
+    return (
+      <th key={id} scope="col">
+        {onKolom ? (
+          <button type="button" className={panelCss['kolomknop']} onClick={() => onKolom(kolom)}>
+            {naam}
+          </button>
+        ) : (
+          naam
+        )}
+        <span className={panelCss['nodig']}>{t('matrix.nodig', { count: aantalMoeilijk(rijen, id) })}</span>
+      </th>
+    );
+  });
 }
 
 /** Head of a row. */

@@ -1,15 +1,11 @@
 import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
-import { type KeyboardEvent, memo, useRef, useState } from 'react';
+import { memo } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../panel.module.css';
 import type { MatrixRij } from '../matrix.ts';
 import { Koppen, Naam, Stand } from './matrix-delen.tsx';
-
-export interface Gekozen {
-  readonly leerlingId: string;
-  readonly categorie: string;
-}
+import { type Gekozen, useGrid } from './use-grid.ts';
 
 interface CelProps {
   readonly naam: string;
@@ -43,48 +39,17 @@ const Cel = memo(function Cel({ naam, leerlingId, kolom, cel, active, row, colum
   );
 });
 
-const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-/** Where a key leads from a cell; Home and End go to the ends of the row. */
-function target({ key }: KeyboardEvent, [row, column]: readonly [number, number], lastColumn: number): readonly [number, number] | null {
-  if (key === 'Home') return [row, 0];
-  if (key === 'End') return [row, lastColumn];
-  const step = STEPS[key];
-  return step ? [row + step[0], column + step[1]] : null;
-}
-
 interface MatrixTableProps {
   readonly rijen: readonly MatrixRij[];
   readonly kolommen: readonly MatrixKolom[];
   readonly onChoose: (gekozen: Gekozen) => void;
+  readonly onKolom: (kolom: MatrixKolom) => void;
 }
 
-/** Leerling by categorie. One stop for the tab key, arrows inside, as in a spreadsheet (ARIA grid pattern). */
-export function MatrixTable({ rijen, kolommen, onChoose }: MatrixTableProps) {
+/** Leerling by categorie, with words and numbers in every cell. */
+export function MatrixTable({ rijen, kolommen, onChoose, onKolom }: MatrixTableProps) {
   const { t } = useTexts(voortgangTeksten);
-  const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
-  const table = useRef<HTMLTableElement>(null);
-  const place: readonly [number, number] = [Math.min(at[0], rijen.length - 1), Math.min(at[1], kolommen.length - 1)];
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const next = target(event, place, kolommen.length - 1);
-    const button = next && table.current?.querySelector<HTMLButtonElement>(`[data-row="${next[0]}"][data-column="${next[1]}"]`);
-    if (!next || !button) return;
-    event.preventDefault();
-    setAt(next);
-    button.focus();
-  };
-  const onClick = ({ target: clicked }: React.MouseEvent): void => {
-    const button = clicked instanceof Element ? clicked.closest('button') : null;
-    const { leerling, categorie, row, column } = button?.dataset ?? {};
-    if (leerling === undefined || categorie === undefined) return;
-    setAt([Number(row), Number(column)]);
-    onChoose({ leerlingId: leerling, categorie });
-  };
+  const { table, place, onKeyDown, onClick } = useGrid(rijen.length, kolommen.length, onChoose);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={`${css['rol']} niet-printen`} aria-label={t('matrix.tabel')} tabIndex={0}>
@@ -93,7 +58,7 @@ export function MatrixTable({ rijen, kolommen, onChoose }: MatrixTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('matrix.leerling')}</th>
-            <Koppen rijen={rijen} kolommen={kolommen} />
+            <Koppen rijen={rijen} kolommen={kolommen} onKolom={onKolom} />
           </tr>
         </thead>
         <tbody>

@@ -13,18 +13,7 @@ import { usePathParams } from '../../../params.ts';
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../../../../shared/dialog/confirm-dialog.tsx')).ConfirmDialog }));
 const GroepDialog = lazy(async () => ({ default: (await import('../../../parts/groep-dialog.tsx')).GroepDialog }));
 
-/** How the groep stands, for the roles that may see it. */
-function VoortgangLink() {
-  const { t } = useTexts(beheerTeksten);
-  const { adminId, groepId } = usePathParams();
-  return (
-    <Button component={Link} variant="outlined" to={href('/admins/:adminId/groepen/:groepId/voortgang', { adminId, groepId })}>
-      {t('groep.voortgang')}
-    </Button>
-  );
-}
-
-/** What is done with a groep beside looking: children in, cards, names, and the groep itself. */
+/** What is done a few times a year: children in and out, their names, and the groep itself. */
 export function GroepActions({ groep }: { readonly groep: GroepKort }) {
   const { t } = useTexts(beheerTeksten);
   const { adminId, groepId } = usePathParams();
@@ -32,28 +21,19 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
   const navigate = useNavigate();
   const beheer = useBeheer(adminId);
   const [open, setOpen] = useState<'wijzigen' | 'weghalen' | null>(null);
-  if (role === 'superadmin') return <VoortgangLink />;
   if (!role || isBackOffice(role)) return null;
   const close = (): void => setOpen(null);
   const params = { adminId, groepId };
   const groepen = href('/admins/:adminId/groepen', { adminId });
   const remove = { label: t('groep.weg'), onClick: () => setOpen('weghalen') };
   const items = [
-    {
-      label: t('oefeninstellingen'),
-      onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/oefeninstellingen', params)),
-    },
     { label: t('lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/leerlingen', params)) },
-    { label: t('kaarten.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/wachtwoorden', params)) },
-    { label: t('groep.woordlijsten'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/woordlijsten', params)) },
-    { label: t('groep.klassendictee'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/klassendictee', params)) },
     { label: t('groep.wijzig'), onClick: () => setOpen('wijzigen') },
     ...(role === 'docent' ? [] : [remove]),
   ];
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-      <VoortgangLink />
-      <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen-toevoegen', params)}>
+      <Button variant="outlined" component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen-toevoegen', params)}>
         {t(role === 'thuisadmin' ? 'toevoegen.titelThuis' : 'toevoegen.titel')}
       </Button>
       <RowMenu label={t('groep.opties', { naam: groep.naam })} items={items} />

@@ -3,6 +3,7 @@ import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useRef, useState } from 'react';
 import { Empty } from '../../../../../shared/list/empty.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { Hand } from '../../../opdrachten/hand.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
 import { byBlok, firstChoice, type Voortgang } from '../../../voortgang.ts';
@@ -38,7 +39,12 @@ export function CategorieenPanel({ voortgang }: { readonly voortgang: Voortgang 
           <NotBegun categorieen={later} />
         </div>
         <div ref={chart} className={css['naastplek']}>
-          {categorie && <Verloop key={categorie.id} categorie={categorie} roepnaam={naam} norm={niveauNaam(voortgang.norm)} />}
+          {categorie && (
+            <>
+              <Hand key={`hand ${categorie.id}`} doel={{ categorie: categorie.id, naam: categorie.naam, leerlingen: [leerling] }} />
+              <Verloop key={categorie.id} categorie={categorie} roepnaam={naam} norm={niveauNaam(voortgang.norm)} />
+            </>
+          )}
         </div>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { Empty } from '../../../../../shared/list/empty.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { Choice } from '../../../parts/choice.tsx';
+import { Hand } from '../../../opdrachten/hand.tsx';
 import panel from '../../../parts/parts.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -16,7 +17,14 @@ import { MarkedWord } from '../../../chart/marked-word.tsx';
 
 const FIRST_ROWS = 10;
 
-function FoutRow({ fout: { woord, gegeven, doel, getypt, labelNaam, uitleg, op } }: { readonly fout: Misspelling }) {
+interface FoutRowProps {
+  readonly fout: Misspelling;
+  readonly leerling: Voortgang['leerling'];
+  /** It breaks a rule that can be practised. */
+  readonly isRegel: boolean;
+}
+
+function FoutRow({ fout: { woord, gegeven, doel, getypt, label, labelNaam, uitleg, op }, leerling, isRegel }: FoutRowProps) {
   const dates = useDates();
   return (
     <TableRow className={css['foutrij']}>
@@ -31,6 +39,9 @@ function FoutRow({ fout: { woord, gegeven, doel, getypt, labelNaam, uitleg, op }
         <span>{uitleg}</span>
       </TableCell>
       <TableCell>{dates.relative(op)}</TableCell>
+      <TableCell className="niet-printen">
+        {isRegel && <Hand compact doel={{ categorie: label, naam: labelNaam, leerlingen: [leerling] }} />}
+      </TableCell>
     </TableRow>
   );
 }
@@ -46,7 +57,7 @@ function RuleChoice({
   return <Choice label={t('filter')} value={value} options={[['', t('alleRegels')], ...rules]} onChange={onChange} />;
 }
 
-function FoutenTable({ fouten: alle }: Pick<Voortgang, 'fouten'>) {
+function FoutenTable({ fouten: alle, leerling, categorieen }: Pick<Voortgang, 'fouten' | 'leerling' | 'categorieen'>) {
   const { t } = useTexts(adminTeksten);
   const [all, setAll] = useState(false);
   const [rule, setRule] = useState('');
@@ -64,11 +75,19 @@ function FoutenTable({ fouten: alle }: Pick<Voortgang, 'fouten'>) {
             <TableCell>{t('voortgang.fouten.gegeven')}</TableCell>
             <TableCell>{t('voortgang.fouten.regel')}</TableCell>
             <TableCell>{t('voortgang.fouten.wanneer')}</TableCell>
+            <TableCell className="niet-printen">
+              <span className="verborgen">{t('voortgang.fouten.doen')}</span>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {fouten.slice(0, fouten.length - hidden).map((fout) => (
-            <FoutRow key={`${fout.op}${fout.woord}${fout.label}${fout.doel.start}`} fout={fout} />
+            <FoutRow
+              key={`${fout.op}${fout.woord}${fout.label}${fout.doel.start}`}
+              fout={fout}
+              leerling={leerling}
+              isRegel={categorieen.some(({ id }) => id === fout.label)}
+            />
           ))}
         </TableBody>
       </ScrollTable>
@@ -82,7 +101,8 @@ function FoutenTable({ fouten: alle }: Pick<Voortgang, 'fouten'>) {
 }
 
 /** The real misspellings, newest first, each with the rule it breaks. */
-export function FoutenPanel({ fouten, leerling: { roepnaam } }: Voortgang) {
+export function FoutenPanel({ fouten, leerling, categorieen }: Voortgang) {
+  const { roepnaam } = leerling;
   const { t } = useTexts(adminTeksten);
   return (
     <section className={panel['paneel']}>
@@ -92,7 +112,7 @@ export function FoutenPanel({ fouten, leerling: { roepnaam } }: Voortgang) {
       ) : (
         <>
           <p className={css['inleiding']}>{t('voortgang.fouten.uitleg')}</p>
-          <FoutenTable fouten={fouten} />
+          <FoutenTable fouten={fouten} leerling={leerling} categorieen={categorieen} />
         </>
       )}
     </section>

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { opdrachtTeksten } from '@spelrijk/teksten/opdrachten';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { href, useNavigate } from 'react-router';
+import { schoolDay } from '../../../shared/date/days.ts';
+import { useDates } from '../../../shared/date/use-dates.ts';
+import { RowMenu } from '../../../shared/row-menu/row-menu.tsx';
+import { serverNow } from '../../../shared/session/clock.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { useDictees } from '../dictees.ts';
+import { usePathParams } from '../params.ts';
+import { Loopt } from './loopt.tsx';
+import css from './opdrachten.module.css';
+import { volgendeVrijdag } from './periode.ts';
+import { type Doel, useMagZetten, voorstelQuery } from './queries.ts';
+
+const OpdrachtDialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.OpdrachtDialog })));
+
+const LANGSTE_TITEL = 80;
+
+/** A dictation of the same words, kept as a draft and opened. */
+function useMakeDictee(doel: Doel): { readonly make: () => void; readonly busy: boolean } {
+  const { t } = useTexts(opdrachtTeksten);
+  const { adminId, groepId } = usePathParams();
+  const { save } = useDictees({ adminId, groepId });
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [id] = useState(() => crypto.randomUUID());
+  const make = async (): Promise<void> => {
+    const { woorden, terug, naam } = await client.fetchQuery(voorstelQuery({ adminId, groepId }, doel));
+    const alle = [...woorden.map(({ woord }) => woord), ...terug];
+    const to = href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', {
+      adminId,
+      groepId,
+      dicteeId: alle.length > 0 ? id : 'nieuw',
+    });
+    const titel = t('dicteeTitel', { naam }).slice(0, LANGSTE_TITEL);
+    if (alle.length > 0) await save.mutateAsync({ id, body: { titel, woorden: alle, versie: 0 } });
+    void navigate(to);
+  };
+  return { make: () => void make().catch(() => null), busy: save.isPending };
+}
+
+interface HandProps {
+  readonly doel: Doel;
+  /** One button with a menu, where there is a row of them. */
+  readonly compact?: boolean;
+}
+
+/** What a docent can do about one rule for some leerlingen, and what she set going already. */
+export function Hand({ doel, compact = false }: HandProps) {
+  const { t } = useTexts(opdrachtTeksten);
+  const { adminId, groepId } = usePathParams();
+  const navigate = useNavigate();
+  const dates = useDates();
+  const [open, setOpen] = useState<'oefen' | 'terug' | null>(null);
+  const { make, busy } = useMakeDictee(doel);
+  if (!useMagZetten() || doel.leerlingen.length === 0) return null;
+  const dag = dates.short(volgendeVrijdag(schoolDay(serverNow())));
+  const bord = `${href('/admins/:adminId/groepen/:groepId/uitleg/:categorie', { adminId, groepId, categorie: doel.categorie })}?leerlingen=${doel.leerlingen.map(({ id }) => id).join(',')}`;
+  const items = [
+    { label: t('oefen'), onClick: () => setOpen('oefen') },
+    { label: t('bord'), onClick: () => void navigate(bord) },
+    { label: t('dictee'), onClick: make },
+    { label: t('terug', { dag }), onClick: () => setOpen('terug') },
+  ];
+  return (
+    <>
+      {compact ? (
+        <RowMenu label={t('menu', { naam: doel.naam })} items={items} />
+      ) : (
+        <section className={`${css['hand']} niet-printen`} aria-label={t('hand')}>
+          <div className={css['knoppen']}>
+            {items.map(({ label, onClick }, i) => (
+              <Button key={label} size="small" variant={i === 0 ? 'contained' : 'outlined'} disabled={busy} onClick={onClick}>
+                {label}
+              </Button>
+            ))}
+          </div>
+          <Loopt doel={doel} />
+        </section>
+      )}
+      {open && (
+        <Suspense>
+          <OpdrachtDialog doel={doel} soort={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

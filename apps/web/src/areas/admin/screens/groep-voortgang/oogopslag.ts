@@ -1,0 +1,36 @@
+/** The class at a glance: which columns matter now, in blocks that fold. Pure. */
+import type { Beeld, MatrixKolom } from '@spelrijk/contract/voortgang';
+import { BEELDEN, type MatrixRij } from './matrix.ts';
+
+/** A share of the class that learns it makes a column matter; so do two who find it difficult. */
+const LERENDEN = 1 / 3;
+const MOEILIJK = 2;
+const LEERT: ReadonlySet<Beeld> = new Set(['moeilijk', 'oefent', 'begint']);
+
+/** Columns with learners in them, in the order of the learning line; all of them when asked for, or when none has any. */
+export function kolommenNu(kolommen: readonly MatrixKolom[], rijen: readonly MatrixRij[], alle: boolean): readonly MatrixKolom[] {
+  if (alle) return kolommen;
+  const count = (id: string, telt: (beeld: Beeld) => boolean): number =>
+    rijen.filter(({ cellen }) => telt(cellen.get(id)?.beeld ?? 'leeg')).length;
+  const nu = kolommen.filter(
+    ({ id }) =>
+      count(id, (beeld) => beeld === 'moeilijk') >= Math.min(MOEILIJK, rijen.length) ||
+      count(id, (beeld) => LEERT.has(beeld)) >= LERENDEN * rijen.length,
+  );
+  return nu.length > 0 ? nu : kolommen;
+}
+
+export interface Fase {
+  readonly fase: MatrixKolom['fase'];
+  readonly kolommen: readonly MatrixKolom[];
+}
+
+/** In their order; a block that is folded keeps its columns. */
+export const perFase = (kolommen: readonly MatrixKolom[]): readonly Fase[] =>
+  [...new Set(kolommen.map(({ fase }) => fase))]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .map((fase) => ({ fase, kolommen: kolommen.filter((kolom) => kolom.fase === fase) }));
+
+/** How somebody stands in a folded block: what asks most for attention. */
+export const somVan = ({ cellen }: MatrixRij, kolommen: readonly MatrixKolom[]): Beeld =>
+  BEELDEN.find((beeld) => kolommen.some(({ id }) => (cellen.get(id)?.beeld ?? 'leeg') === beeld)) ?? 'leeg';

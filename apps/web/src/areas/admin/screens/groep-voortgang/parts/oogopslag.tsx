@@ -1,0 +1,195 @@
+import Button from '@mui/material/Button';
+import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/voortgang';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { BeeldShape } from '../../../chart/beeld-mark.tsx';
+import { LeerlingLink } from '../../../parts/leerling-link.tsx';
+import { usePathParams } from '../../../params.ts';
+import { aantalMoeilijk, type MatrixRij } from '../matrix.ts';
+import { kolommenNu, perFase, somVan, type Fase } from '../oogopslag.ts';
+import css from '../oogopslag.module.css';
+import { Legend } from './legend.tsx';
+import { type Gekozen, useGrid } from './use-grid.ts';
+
+interface OogopslagProps {
+  readonly rijen: readonly MatrixRij[];
+  readonly kolommen: readonly MatrixKolom[];
+  /** What is looked at, chosen in the same bar. */
+  readonly keuzes: ReactNode;
+  readonly onChoose: (gekozen: Gekozen) => void;
+  readonly onKolom: (kolom: MatrixKolom) => void;
+}
+
+/** What a cell says, in words: only for the one that is pointed at or stands in the keyboard. */
+function useWords(): (naam: string, kolom: string, cel: MatrixCel | undefined) => string {
+  const { t } = useTexts(voortgangTeksten, adminTeksten);
+  return (naam, kolom, cel) => {
+    const parts = [
+      t(`admin:voortgang.beeld.${cel?.beeld ?? 'leeg'}`),
+      ...(cel && cel.laatste.antwoorden > 0 ? [t('voortgang:matrix.geteld', cel.laatste)] : []),
+      ...(cel?.zeker ? [t('voortgang:matrix.bereik', { laag: Math.round(cel.laag), hoog: Math.round(cel.hoog) })] : []),
+    ];
+    return `${t('voortgang:matrix.cel', { naam, categorie: kolom })} ${parts.join(' · ')}`;
+  };
+}
+
+/** On the board: one key hides the names, another leaves. */
+function useBordKeys(onBord: boolean, onNames: () => void, onLeave: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!onBord) return;
+    if (event.key.toLowerCase() === 'n') onNames();
+    else if (event.key === 'Escape') onLeave();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+interface HoofdProps extends Pick<OogopslagProps, 'rijen' | 'onKolom'> {
+  readonly fasen: readonly Fase[];
+  readonly dicht: ReadonlySet<string>;
+  readonly onFold: (fase: string) => void;
+}
+
+/** Two rows of heads: the blocks, that fold, and the categories, that open. */
+function Hoofd({ fasen, dicht, rijen, onFold, onKolom }: HoofdProps) {
+  const { t } = useTexts(voortgangTeksten);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" rowSpan={2}>
+          <span className="verborgen">{t('matrix.leerling')}</span>
+        </th>
+        {fasen.map(({ fase, kolommen }) => (
+          <th key={fase} scope="colgroup" colSpan={dicht.has(fase) ? 1 : kolommen.length} className={css['fase']}>
+            <button type="button" aria-expanded={!dicht.has(fase)} title={t(`matrix.fasen.${fase}`)} onClick={() => onFold(fase)}>
+              <span aria-hidden="true">{dicht.has(fase) ? '+' : '−'}</span> {t(`matrix.fasen.${fase}`)}
+            </button>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {fasen.map(({ fase, kolommen }) =>
+          dicht.has(fase) ? (
+            <th key={fase} scope="col" className={css['kolom']}>
+              <span>{t('oogopslag.dicht', { count: kolommen.length })}</span>
+            </th>
+          ) : (
+            kolommen.map((kolom) => {
+              const aantal = aantalMoeilijk(rijen, kolom.id);
+              return (
+                <th key={kolom.id} scope="col" className={css['kolom']} data-nood={aantal > 0}>
+                  <button type="button" title={`${kolom.naam}: ${t('matrix.nodig', { count: aantal })}`} onClick={() => onKolom(kolom)}>
+                    {kolom.naam}
+                  </button>
+                </th>
+              );
+            })
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+/** Thirty leerlingen by what they learn now on one screen: colour and shape, the numbers of one cell at a time. */
+export function Oogopslag({ rijen, kolommen: alle, keuzes, onChoose, onKolom }: OogopslagProps) {
+  const { t } = useTexts(voortgangTeksten);
+  const { groepId } = usePathParams();
+  const words = useWords();
+  const [toontAlle, setToontAlle] = useState(false);
+  const [dicht, setDicht] = useState<ReadonlySet<string>>(new Set());
+  const [bord, setBord] = useState(false);
+  const [names, setNames] = useState(true);
+  const [text, setText] = useState('');
+  useBordKeys(
+    bord,
+    () => setNames((nu) => !nu),
+    () => setBord(false),
+  );
+  const fasen = perFase(kolommenNu(alle, rijen, toontAlle));
+  const zichtbaar = fasen.flatMap(({ fase, kolommen }) => (dicht.has(fase) ? [] : kolommen));
+  const { table, place, onKeyDown, onClick } = useGrid(rijen.length, zichtbaar.length, onChoose);
+  const fold = (fase: string): void => {
+    const next = new Set(dicht);
+    if (!next.delete(fase)) next.add(fase);
+    setDicht(next);
+  };
+  const style: CSSProperties & Record<'--rijen', number> = { '--rijen': rijen.length };
+  const nr = new Map(zichtbaar.map(({ id }, i) => [id, i]));
+  // Names and numbers never stand on a board where they were hidden.
+  const show = (naam: string, kolom: string, cel: MatrixCel | undefined): void => setText(bord && !names ? '' : words(naam, kolom, cel));
+  return (
+    <section className={css['oogopslag']} data-bord={bord} style={style}>
+      <div className={`${css['balk']} niet-printen`}>
+        {!bord && keuzes}
+        <label>
+          <input type="checkbox" checked={toontAlle} onChange={({ target }) => setToontAlle(target.checked)} /> {t('oogopslag.alle')}
+        </label>
+        {bord && (
+          <Button size="small" variant="outlined" onClick={() => setNames(!names)}>
+            {t(names ? 'oogopslag.zonderNamen' : 'oogopslag.metNamen')}
+          </Button>
+        )}
+        <Button size="small" variant="outlined" onClick={() => setBord(!bord)}>
+          {t(bord ? 'oogopslag.sluitBord' : 'oogopslag.bord')}
+        </Button>
+        {!bord && <Legend />}
+      </div>
+      <output className={`${css['zegt']} niet-printen`}>{text || t(bord ? 'oogopslag.bordHulp' : 'oogopslag.hulp')}</output>
+      <div className={css['rol']}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions -- keys and clicks of the buttons inside */}
+        <table ref={table} role="grid" aria-label={t('matrix.tabel')} className={css['raster']} onKeyDown={onKeyDown} onClick={onClick}>
+          <Hoofd fasen={fasen} dicht={dicht} rijen={rijen} onFold={fold} onKolom={onKolom} />
+          <tbody>
+            {rijen.map((rij, row) => {
+              const { leerling, cellen } = rij;
+              return (
+                <tr key={leerling.id}>
+                  <th scope="row" data-zorg={leerling.zorg}>
+                    {names || !bord ? <LeerlingLink groepId={groepId} leerling={leerling} /> : row + 1}
+                  </th>
+                  {fasen.map(({ fase, kolommen }) =>
+                    dicht.has(fase) ? (
+                      <td key={fase} data-beeld={somVan(rij, kolommen)}>
+                        <BeeldShape beeld={somVan(rij, kolommen)} />
+                      </td>
+                    ) : (
+                      kolommen.map((kolom) => {
+                        const cel = cellen.get(kolom.id);
+                        const beeld = cel?.beeld ?? 'leeg';
+                        const column = nr.get(kolom.id) ?? 0;
+                        const say = (): void => show(leerling.roepnaam, kolom.naam, cel);
+                        return (
+                          <td key={kolom.id} data-beeld={beeld}>
+                            <button
+                              type="button"
+                              aria-label={words(names || !bord ? leerling.roepnaam : String(row + 1), kolom.naam, cel)}
+                              data-row={row}
+                              data-column={column}
+                              data-leerling={leerling.id}
+                              data-categorie={kolom.id}
+                              tabIndex={place[0] === row && place[1] === column ? 0 : -1}
+                              onFocus={say}
+                              onMouseEnter={say}
+                            >
+                              <BeeldShape beeld={beeld} />
+                            </button>
+                          </td>
+                        );
+                      })
+                    ),
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** A docent does something about what she sees: on the groep, from a groepje, on the board; and the report tells what was counted. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { enter, expectNoSidewaysScroll } from '../support/people.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('from a groepje a rule is set going, seen where it came from and on the groep, and stopped', async ({ page }) => {
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Begin een les met uitleg' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voortgang van de groep' }).click();
+  await page.getByRole('link', { name: 'Groepjes' }).click();
+  const groepje = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: 'Laat dit oefenen' }) })
+    .first();
+  const naam = (await groepje.getByRole('heading', { level: 3 }).textContent()) ?? '';
+  await groepje.getByRole('button', { name: 'Laat dit oefenen' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: `Laat ‘${naam}’ oefenen` })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Met welke woorden?' }).getByRole('checkbox')).not.toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Zet klaar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(groepje.getByText(`${naam}: oefenen tot en met`)).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Groep 4' }).click();
+  const stop = page.getByRole('button', { name: `Stop het oefenen van ‘${naam}’` });
+  await expect(page.getByText(`${naam}: oefenen tot en met`).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `Terugkijken: ${naam}` })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await stop.first().click();
+  await expect(page.getByText(`${naam}: gestopt`).first()).toBeVisible();
+});
+
+test('the class fits one screen, and on the board one key hides the names', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await page.getByRole('link', { name: 'Voortgang van de groep' }).click();
+  const rows = page.getByRole('grid').getByRole('rowheader');
+  await expect(rows).not.toHaveCount(0);
+  await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  const last = (await rows.last().textContent()) ?? '?';
+  await page.getByRole('button', { name: 'Op het bord' }).click();
+  await page.keyboard.press('n');
+  await expect(page.getByText(last)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(last)).not.toHaveCount(0);
+});
+
+test('a rule is explained on the board with the keyboard alone', async ({ page }) => {
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await page.getByRole('button', { name: 'Leg uit op het bord' }).first().click();
+  const board = page.getByRole('region', { name: 'Uitleg op het bord' });
+  await expect(board.getByText('De regel')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(board.getByText(/^Stap 1 van/)).toBeVisible();
+  while (await board.getByText(/^Stap \d+ van/).isVisible()) await page.keyboard.press('ArrowRight');
+  await expect(board.getByText(/Zo werd het geschreven|Zo is het goed/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'Groep 4' })).toBeVisible();
+});
+
+test('the report for parents says what was counted', async ({ page }) => {
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  const answer = page.waitForResponse((response) => /leerlingen\/[0-9a-f-]+\/voortgang$/.test(response.url()) && response.ok());
+  await page
+    .getByRole('grid')
+    .or(page.getByRole('table'))
+    .getByRole('rowheader')
+    .or(page.getByRole('row'))
+    .getByRole('link')
+    .first()
+    .click();
+  const body: {
+    readonly beheerst: number;
+    readonly categorieen: readonly { readonly naam: string; readonly laatste: { readonly goed: number; readonly antwoorden: number } }[];
+  } = await (await answer).json();
+  const { beheerst, categorieen } = body;
+  await page.getByRole('link', { name: 'Rapport voor ouders' }).click();
+  const blad = page.getByRole('article');
+  await expect(blad).toBeVisible();
+  if (beheerst > 12) await expect(blad.getByText(`beheerst ${beheerst} soorten woorden`)).toBeVisible();
+  for (const row of await blad.getByRole('row').all()) {
+    const naam = await row.getByRole('rowheader').textContent();
+    const { goed, antwoorden } = categorieen.find((categorie) => categorie.naam === naam)?.laatste ?? { goed: -1, antwoorden: -1 };
+    await expect(row).toContainText(antwoorden === 1 ? `${goed} van 1 goed` : `${goed} van de laatste ${antwoorden} goed`);
+  }
+});
