@@ -5,6 +5,7 @@ import { createApp, type App } from './app.ts';
 import { readAudio } from './features/oefenen/spraak/index.ts';
 import { leerlijnVan } from './features/oefenen/standen/index.ts';
 import { openDemo, readStand, type Stand } from './features/site/demo/index.ts';
+import { openKluis } from './platform/auth/kluis.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
@@ -87,7 +88,8 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log, starting:
   await openDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log }, config);
   // Built now, not at the first request.
   for (const regio of Regio.options) leerlijnVan(regio);
-  const app = await createApp({ config, database, clock: systemClock });
+  const kluis = await openKluis(config.secretFile, database.own);
+  const app = await createApp({ config, database, clock: systemClock, kluis });
   const mail = createMailSender({
     db: database.own,
     transport: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : null,

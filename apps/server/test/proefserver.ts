@@ -6,6 +6,7 @@ import type { Clock } from '../src/platform/clock.ts';
 import { parseConfig, type Config } from '../src/platform/config.ts';
 import type { Connection, Database } from '../src/platform/db/database.ts';
 import { createTestDatabase } from './database.ts';
+import { PROEFKLUIS } from './kluis.ts';
 import { codeOf, stepOf } from '../src/platform/auth/totp.ts';
 import { createWereld, TOTP, WACHTWOORD, type Wereld } from './wereld.ts';
 
@@ -65,7 +66,7 @@ export async function createProefserver(env: Readonly<Record<string, string>> = 
     ...env,
   });
   const wereld = await createWereld(database, BEGIN - 86_400_000);
-  const app = await createApp({ config, database, clock });
+  const app = await createApp({ config, database, clock, kluis: PROEFKLUIS });
   after(() => app.server.close());
   const tokens = new Map<string, Promise<string>>();
 

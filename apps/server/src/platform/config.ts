@@ -29,6 +29,7 @@ const Env = z.object({
   CODE_TTL: seconds.default(60),
   SPELRIJK_SSO: optional,
   SPELRIJK_KEY_FILE: optional,
+  SPELRIJK_SECRET_FILE: optional,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SPELRIJK_SYNTHESISER: flag.default(true),
   SPELRIJK_RATE_LIMIT: flag.default(true),
@@ -83,6 +84,8 @@ export interface Config {
   /** File (JSON) with the login providers of this installation. */
   readonly ssoFile: string | undefined;
   readonly keyFile: string | undefined;
+  /** Holds the key that secrets in the database are sealed with; made on a first start. */
+  readonly secretFile: string;
   readonly logLevel: string;
   /** Own words of customers are spoken by the synthesiser, a separate program. */
   readonly synthesiser: boolean;
@@ -154,6 +157,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ttl: readLifetimes(e),
     ssoFile: e.SPELRIJK_SSO === undefined ? undefined : resolve(e.SPELRIJK_SSO),
     keyFile: e.SPELRIJK_KEY_FILE,
+    secretFile: resolve(e.SPELRIJK_SECRET_FILE ?? join(e.SPELRIJK_DATA, 'geheim')),
     logLevel: e.LOG_LEVEL,
     synthesiser: e.SPELRIJK_SYNTHESISER,
     rateLimit: e.SPELRIJK_RATE_LIMIT,
