@@ -30,6 +30,7 @@ const Env = z.object({
   SPELRIJK_SSO: optional,
   SPELRIJK_KEY_FILE: optional,
   SPELRIJK_SECRET_FILE: optional,
+  SPELRIJK_BACKUP_PASSWORD: z.string().min(12).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SPELRIJK_SYNTHESISER: flag.default(true),
   SPELRIJK_RATE_LIMIT: flag.default(true),
@@ -86,6 +87,8 @@ export interface Config {
   readonly keyFile: string | undefined;
   /** Holds the key that secrets in the database are sealed with; made on a first start. */
   readonly secretFile: string;
+  /** What a backup is encrypted with; undefined: it is not. */
+  readonly backupPassword: string | undefined;
   readonly logLevel: string;
   /** Own words of customers are spoken by the synthesiser, a separate program. */
   readonly synthesiser: boolean;
@@ -157,6 +160,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ttl: readLifetimes(e),
     ssoFile: e.SPELRIJK_SSO === undefined ? undefined : resolve(e.SPELRIJK_SSO),
     keyFile: e.SPELRIJK_KEY_FILE,
+    backupPassword: e.SPELRIJK_BACKUP_PASSWORD,
     secretFile: resolve(e.SPELRIJK_SECRET_FILE ?? join(e.SPELRIJK_DATA, 'geheim')),
     logLevel: e.LOG_LEVEL,
     synthesiser: e.SPELRIJK_SYNTHESISER,

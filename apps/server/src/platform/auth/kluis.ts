@@ -45,7 +45,9 @@ export function createKluis(key: Uint8Array): Kluis {
 
 async function hasSealed(db: Db): Promise<boolean> {
   const { rows } = await sql`
-    select 1 where exists (select from sleutel where prive like ${`${MERK}%`}) or exists (select from account where totp_geheim like ${`${MERK}%`})`.execute(db);
+    select 1 where exists (select from sleutel where prive like ${`${MERK}%`}) or exists (select from account where totp_geheim like ${`${MERK}%`})`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
@@ -74,12 +76,15 @@ async function sealAll(db: Db, kluis: Kluis): Promise<void> {
   const { rows: sleutels } = await sql<Bewaard>`select kid as id, prive as geheim from sleutel`.execute(db);
   for (const { id, geheim } of sleutels) {
     kluis.open(`sleutel:${id}`, geheim);
-    if (!isSealed(geheim)) await sql`update sleutel set prive = ${kluis.seal(`sleutel:${id}`, geheim)} where kid = ${id} and prive = ${geheim}`.execute(db);
+    if (!isSealed(geheim))
+      await sql`update sleutel set prive = ${kluis.seal(`sleutel:${id}`, geheim)} where kid = ${id} and prive = ${geheim}`.execute(db);
   }
   const { rows: factoren } = await sql<Bewaard>`
     select id, totp_geheim as geheim from account where totp_geheim is not null and totp_geheim not like ${`${MERK}%`}`.execute(db);
   for (const { id, geheim } of factoren)
-    await sql`update account set totp_geheim = ${kluis.seal(`totp:${id}`, geheim)} where id = ${id} and totp_geheim = ${geheim}`.execute(db);
+    await sql`update account set totp_geheim = ${kluis.seal(`totp:${id}`, geheim)} where id = ${id} and totp_geheim = ${geheim}`.execute(
+      db,
+    );
 }
 
 /** The database is migrated. Makes the key on a first start. Throws one sentence when it is lost or another's. */
@@ -89,7 +94,9 @@ export async function openKluis(file: string, db: Db): Promise<Kluis> {
     await sealAll(db, kluis);
   } catch (error) {
     if (!/unable to authenticate/i.test(String(error))) throw error;
-    throw new Error(`Het sleutelbestand ${file} hoort niet bij deze database: wat erin verzegeld is gaat er niet mee open.`, { cause: error });
+    throw new Error(`Het sleutelbestand ${file} hoort niet bij deze database: wat erin verzegeld is gaat er niet mee open.`, {
+      cause: error,
+    });
   }
   return kluis;
 }

@@ -81,7 +81,9 @@ test('T03: the right key with another algorithm is refused', async () => {
   const { prive } = await server.database.own.selectFrom('sleutel').select('prive').executeTakeFirstOrThrow();
   const { importPKCS8 } = await import('jose');
   for (const alg of ['RS256', 'RS384', 'PS512']) {
-    const token = await new SignJWT(claims).setProtectedHeader({ alg, kid: keys.kid }).sign(await importPKCS8(PROEFKLUIS.open(`sleutel:${keys.kid}`, prive), alg));
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg, kid: keys.kid })
+      .sign(await importPKCS8(PROEFKLUIS.open(`sleutel:${keys.kid}`, prive), alg));
     await refused(token, alg);
   }
   await refused(`${b64({ kid: keys.kid })}.${payload}.${signature}`, 'no alg');

@@ -55,7 +55,11 @@ export interface NieuweFactor {
 
 export async function insertFactor(db: Db, { accountId, geheim, stap, herstelcodes, now }: NieuweFactor): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('account').set({ totp_geheim: geheim, totp_nieuw: null, totp_sinds: now, totp_stap: stap }).where('id', '=', accountId).execute();
+    await trx
+      .updateTable('account')
+      .set({ totp_geheim: geheim, totp_nieuw: null, totp_sinds: now, totp_stap: stap })
+      .where('id', '=', accountId)
+      .execute();
     await replaceHerstelcodes(trx, accountId, herstelcodes);
   });
 }

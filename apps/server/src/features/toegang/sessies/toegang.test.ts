@@ -58,7 +58,11 @@ test('L14: who has no second factor yet reaches nothing but the way to set it up
   const { herstelcodes } = sessiesRoutes.confirmTweedeFactor.response.parse((await put(nextCode(geheim))).body);
   assert.equal(new Set(herstelcodes).size, 10);
   assert.equal((await server.get('/api/office/dashboard', token)).status, 200);
-  const bewaard = await database.own.selectFrom('account').select(['totp_geheim', 'totp_nieuw']).where('id', '=', id).executeTakeFirstOrThrow();
+  const bewaard = await database.own
+    .selectFrom('account')
+    .select(['totp_geheim', 'totp_nieuw'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   assert.match(String(bewaard.totp_geheim), /^k1:/);
   assert.equal(PROEFKLUIS.open(`totp:${id}`, String(bewaard.totp_geheim)), geheim);
   assert.equal(bewaard.totp_nieuw, null);
