@@ -25,6 +25,7 @@ import { createHealth, type HealthCheck } from './platform/http/health.ts';
 import { createSharedLimiter, noSharedLimiter, type Limits } from './platform/http/shared-limiter.ts';
 import { openInstellingen, type Instellingenbron, type LeesInstellingen } from './platform/instellingen.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Adressen } from './platform/regio.ts';
 import { createSsoClient, type SsoClient } from './platform/sso/client.ts';
 import { readSsoInstellingen } from './platform/sso/instellingen.ts';
@@ -36,6 +37,8 @@ export interface AppDeps {
   readonly clock: Clock;
   /** Opens what is sealed in this database. */
   readonly kluis: Kluis;
+  /** Counts what is answered; undefined: nobody asks for it. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /** Everything that sounds: rendered speech, recordings before it, and own words made when needed. */

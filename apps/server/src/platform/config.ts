@@ -31,6 +31,10 @@ const Env = z.object({
   SPELRIJK_KEY_FILE: optional,
   SPELRIJK_SECRET_FILE: optional,
   SPELRIJK_BACKUP_PASSWORD: z.string().min(12).optional(),
+  SPELRIJK_METRICS: z
+    .string()
+    .regex(/^.+:\d{1,5}$/, 'adres:poort')
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SPELRIJK_SYNTHESISER: flag.default(true),
   SPELRIJK_RATE_LIMIT: flag.default(true),
@@ -89,6 +93,8 @@ export interface Config {
   readonly secretFile: string;
   /** What a backup is encrypted with; undefined: it is not. */
   readonly backupPassword: string | undefined;
+  /** Where figures are given; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: string;
   /** Own words of customers are spoken by the synthesiser, a separate program. */
   readonly synthesiser: boolean;
@@ -134,6 +140,12 @@ function isOutside(baseUrl: string): boolean {
   return protocol === 'https:' || !isLoopback(hostname);
 }
 
+function readAdres(adres: string | undefined): Config['metrics'] {
+  if (adres === undefined) return undefined;
+  const at = adres.lastIndexOf(':');
+  return { host: adres.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(adres.slice(at + 1)) };
+}
+
 const splitList = (text: string): readonly string[] =>
   text
     .split(',')
@@ -162,6 +174,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     keyFile: e.SPELRIJK_KEY_FILE,
     backupPassword: e.SPELRIJK_BACKUP_PASSWORD,
     secretFile: resolve(e.SPELRIJK_SECRET_FILE ?? join(e.SPELRIJK_DATA, 'geheim')),
+    metrics: readAdres(e.SPELRIJK_METRICS),
     logLevel: e.LOG_LEVEL,
     synthesiser: e.SPELRIJK_SYNTHESISER,
     rateLimit: e.SPELRIJK_RATE_LIMIT,
