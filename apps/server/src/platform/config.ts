@@ -9,6 +9,9 @@ const optional = z
   .transform((v) => (v === '' ? undefined : v))
   .optional();
 
+/** A file of settings names what it leaves open: empty is as good as absent. */
+const unlessEmpty = <S extends z.ZodType>(schema: S) => z.preprocess((v) => (v === '' ? undefined : v), schema.optional());
+
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -20,7 +23,7 @@ const Env = z.object({
   DATABASE_URL: optional,
   DATABASE_READ_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
-  PUBLIC_BASE_URL: z.url().optional(),
+  PUBLIC_BASE_URL: unlessEmpty(z.url()),
   TRUST_PROXY: optional,
   ACCESS_TTL: seconds.optional(),
   REFRESH_TTL: seconds.optional(),
@@ -30,16 +33,13 @@ const Env = z.object({
   SPELRIJK_SSO: optional,
   SPELRIJK_KEY_FILE: optional,
   SPELRIJK_SECRET_FILE: optional,
-  SPELRIJK_BACKUP_PASSWORD: z.string().min(12).optional(),
-  SPELRIJK_METRICS: z
-    .string()
-    .regex(/^.+:\d{1,5}$/, 'adres:poort')
-    .optional(),
+  SPELRIJK_BACKUP_PASSWORD: unlessEmpty(z.string().min(12)),
+  SPELRIJK_METRICS: unlessEmpty(z.string().regex(/^.+:\d{1,5}$/, 'adres:poort')),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SPELRIJK_SYNTHESISER: flag.default(true),
   SPELRIJK_RATE_LIMIT: flag.default(true),
   SPELRIJK_BE_HOSTS: z.string().default('spelrijk-be.example,www.spelrijk-be.example,be.spelrijk.example,preview.spelrijk-be.example'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: unlessEmpty(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional,
 });
 
