@@ -17,6 +17,7 @@ import { parseConfig } from '../src/platform/config.ts';
 import { startCluster } from '../src/platform/db/cluster.ts';
 import { openDatabase, type Database } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
+import { PROEFKLUIS } from '../test/kluis.ts';
 import { query } from '../test/cluster.ts';
 import { silent } from '../test/silent.ts';
 import { createWereld, WACHTWOORD, type Kind } from '../test/wereld.ts';
@@ -45,7 +46,7 @@ const database = openDatabase({ connection: { ...cluster.connection, database: '
 await migrate(database.own);
 const wereld = await createWereld(database, Date.now() - 3_600_000);
 const config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_RATE_LIMIT: '0', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens' });
-const app = await createApp({ config, database, clock: { now: () => Date.now() } });
+const app = await createApp({ config, database, clock: { now: () => Date.now() }, kluis: PROEFKLUIS });
 await app.server.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.server.address();
 const port = typeof address === 'object' && address ? address.port : 0;

@@ -13,6 +13,7 @@ import { startCluster } from '../src/platform/db/cluster.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import type { Actor } from '../src/platform/http/context.ts';
+import { PROEFKLUIS } from '../test/kluis.ts';
 import { query } from '../test/cluster.ts';
 import { laatOefenen } from '../test/oefenweken.ts';
 import { silent } from '../test/silent.ts';
@@ -67,7 +68,7 @@ const actor: Actor = {
   bewijs: { tweedeFactor: false, bevestigd: false, reden: null },
 };
 const config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_RATE_LIMIT: '0', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens' });
-const app = await createApp({ config, database, clock: { now: () => now } });
+const app = await createApp({ config, database, clock: { now: () => now }, kluis: PROEFKLUIS });
 const login = await app.server.inject({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam: 'docent', wachtwoord: WACHTWOORD } });
 const { token }: { token: string } = login.json();
 

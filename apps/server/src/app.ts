@@ -72,6 +72,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const kantoor = await openKantoor(deps);
   const server = createServer(deps.config, kantoor.bron.regioVan);
   const context = await openContext(deps, kantoor, server.log);
+  deps.metrics?.watch(server);
   mountFeatures(server, context);
   mountOpenApi(server);
   mountProbes(server, context.health);

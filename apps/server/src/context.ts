@@ -11,6 +11,7 @@ import { createProeftaken, type Proeftaken } from './features/oefenen/taken/inde
 import { createBezoek } from './features/site/demo/index.ts';
 import { createSessieService, type CountOngelezen, type SessieService } from './features/toegang/sessies/index.ts';
 import { openKeys, type Keys } from './platform/auth/keys.ts';
+import type { Kluis } from './platform/auth/kluis.ts';
 import { createPasswords, type Passwords } from './platform/auth/passwords.ts';
 import { demandWachtwoord } from './platform/auth/wachtwoordregels.ts';
 import type { Clock } from './platform/clock.ts';
@@ -24,6 +25,7 @@ import { createHealth, type HealthCheck } from './platform/http/health.ts';
 import { createSharedLimiter, noSharedLimiter, type Limits } from './platform/http/shared-limiter.ts';
 import { openInstellingen, type Instellingenbron, type LeesInstellingen } from './platform/instellingen.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Adressen } from './platform/regio.ts';
 import { createSsoClient, type SsoClient } from './platform/sso/client.ts';
 import { readSsoInstellingen } from './platform/sso/instellingen.ts';
@@ -33,6 +35,10 @@ export interface AppDeps {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
+  /** Opens what is sealed in this database. */
+  readonly kluis: Kluis;
+  /** Counts what is answered; undefined: nobody asks for it. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /** Everything that sounds: rendered speech, recordings before it, and own words made when needed. */
@@ -107,9 +113,9 @@ function openAanbieders({ config, clock }: AppDeps, adressen: Adressen): Aanbied
 
 /** The database is migrated. */
 export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Promise<Context> {
-  const { config, database, clock } = deps;
+  const { config, database, clock, kluis } = deps;
   const { ttl } = config;
-  const keys = await openKeys(database.own, config.keyFile, keyOverlap(config), clock.now());
+  const keys = await openKeys(database.own, { kluis, keyFile: config.keyFile }, keyOverlap(config), clock.now());
   const ijking = createIjking({ database });
   await ijking.load();
   const passwords = await createPasswords();
@@ -129,7 +135,7 @@ export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Pr
     mailserver: config.smtpUrl !== undefined,
     sinds: clock.now(),
     limits: (name, rate) => (config.rateLimit ? createSharedLimiter(database.own, name, rate) : noSharedLimiter),
-    sessies: createSessieService({ database, keys, passwords, ttl, log, openProef: (demo, now) => bezoek.open(demo, now) }),
+    sessies: createSessieService({ database, keys, kluis, passwords, ttl, log, openProef: (demo, now) => bezoek.open(demo, now) }),
     ijking,
     proef: createProeftaken(),
     countOngelezen: (actor, now) => countOngelezen({ database, adressen: kantoor.adressen }, { actor, now }),

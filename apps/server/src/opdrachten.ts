@@ -4,14 +4,17 @@ import { createEigenaar } from './eigenaar.ts';
 import { readPost } from './post.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
+import { backup, restore } from './reservekopie.ts';
 import { rotateSleutels } from './sleutels.ts';
 
 /** Gives what is said when it is done. Throws one readable line. */
 type Opdracht = (config: Config, woorden: readonly string[], log: Log) => Promise<string>;
 
 const OPDRACHTEN: Readonly<Record<string, Opdracht>> = {
+  backup,
   eigenaar: createEigenaar,
   post: readPost,
+  restore,
   sleutels: rotateSleutels,
 };
 

@@ -5,10 +5,12 @@ import { createApp, type App } from './app.ts';
 import { readAudio } from './features/oefenen/spraak/index.ts';
 import { leerlijnVan } from './features/oefenen/standen/index.ts';
 import { openDemo, readStand, type Stand } from './features/site/demo/index.ts';
+import { openKluis } from './platform/auth/kluis.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
+import { createMetrics, serveMetrics, type Metrics } from './platform/metrics.ts';
 import { stopWhileStarting, type Starting } from './starting.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
 import { openSmtp } from './platform/mail/transport.ts';
@@ -70,16 +72,26 @@ function tellStand(stand: Stand, log: Log): void {
     log.warn('er is nog geen eigenaar: maak er een met "npm run eigenaar -- jouw@adres" (of main.ts eigenaar)');
 }
 
+async function runJob(name: string, run: (now: number) => Promise<unknown>, metrics: Metrics | undefined, log: Log): Promise<void> {
+  const begin = performance.now();
+  const gelukt = await run(systemClock.now()).then(
+    () => true,
+    (err: unknown) => {
+      log.warn({ err, name }, `${name} mislukt`);
+      return false;
+    },
+  );
+  metrics?.job(name, gelukt, performance.now() - begin);
+}
+
 /** What is done again and again, until the timers are cleared. */
-function startJobs(app: App, mail: MailSender, log: Log): readonly NodeJS.Timeout[] {
+function startJobs(app: App, mail: MailSender, metrics: Metrics | undefined, log: Log): readonly NodeJS.Timeout[] {
   const sweep = {
     name: 'opruimen',
     every: SWEEP_EVERY,
     run: (now: number): Promise<unknown> => Promise.all([app.sweep(now), mail.sweep(app.context.instellingen().mails)]),
   };
-  return [sweep, ...app.ticks].map(({ name, every, run }) =>
-    setInterval(() => void run(systemClock.now()).catch((err: unknown) => log.warn({ err, name }, `${name} mislukt`)), every).unref(),
-  );
+  return [sweep, ...app.ticks].map(({ name, every, run }) => setInterval(() => void runJob(name, run, metrics, log), every).unref());
 }
 
 async function serve(config: Config, opened: OpenedDatabase, log: Log, starting: Starting): Promise<void> {
@@ -87,7 +99,10 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log, starting:
   await openDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log }, config);
   // Built now, not at the first request.
   for (const regio of Regio.options) leerlijnVan(regio);
-  const app = await createApp({ config, database, clock: systemClock });
+  const kluis = await openKluis(config.secretFile, database.own);
+  const metrics = config.metrics && createMetrics(database);
+  const app = await createApp({ config, database, clock: systemClock, kluis, metrics });
+  if (metrics && config.metrics) await serveMetrics(metrics, config.metrics, log);
   const mail = createMailSender({
     db: database.own,
     transport: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : null,
@@ -95,7 +110,7 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log, starting:
     log,
   });
   starting.finish();
-  stopOnSignals({ app, mail, opened, jobs: startJobs(app, mail, log) }, log);
+  stopOnSignals({ app, mail, opened, jobs: startJobs(app, mail, metrics, log) }, log);
   rotateOnSignal(app, log);
   mail.start(MAIL_EVERY);
   await app.server.listen({ port: config.port, host: config.host });

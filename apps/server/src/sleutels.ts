@@ -5,6 +5,7 @@
  */
 import { keyOverlap } from './context.ts';
 import { openKeys } from './platform/auth/keys.ts';
+import { openKluis } from './platform/auth/kluis.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { runningServer } from './platform/db/lock.ts';
@@ -15,7 +16,8 @@ async function rotateHere(config: Config, log: Log): Promise<void> {
   const { database, close } = await openConfigured(config, log);
   try {
     const now = systemClock.now();
-    const keys = await openKeys(database.own, config.keyFile, keyOverlap(config), now);
+    const kluis = await openKluis(config.secretFile, database.own);
+    const keys = await openKeys(database.own, { kluis, keyFile: config.keyFile }, keyOverlap(config), now);
     await keys.rotate(now);
   } finally {
     await close();

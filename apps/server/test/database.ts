@@ -9,6 +9,7 @@ import { openDatabase, type Connection, type Database } from '../src/platform/db
 import { migrate } from '../src/platform/db/migrate.ts';
 import { loadKeys } from '../src/platform/auth/keys.ts';
 import { query, startTestCluster, type TestCluster } from './cluster.ts';
+import { PROEFKLUIS } from './kluis.ts';
 import { silent } from './silent.ts';
 
 const Shared = z.object({ host: z.string(), port: z.number(), user: z.string(), password: z.string(), database: z.string() });
@@ -62,7 +63,7 @@ async function ensureTemplate(cluster: Connection): Promise<void> {
   await query(cluster, `create database ${TEMPLATE}`);
   const database = openDatabase({ connection: inDatabase(cluster, TEMPLATE), max: 2, log: silent });
   await migrate(database.own);
-  await loadKeys(database.own, undefined, Date.now());
+  await loadKeys(database.own, { kluis: PROEFKLUIS, keyFile: undefined }, Date.now());
   await database.close();
   await query(cluster, `alter database ${TEMPLATE} is_template true`);
 }

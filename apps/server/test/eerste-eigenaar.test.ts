@@ -1,6 +1,10 @@
 /** The road of docs/operations.md, from an empty folder to the first child, without demo and without a mail server. */
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { codeOf, stepOf } from '../src/platform/auth/totp.ts';
 import { createProcessen, ready, type Server } from './proces.ts';
@@ -12,6 +16,8 @@ const WACHTWOORD = 'vier paarse olifanten dansen';
 
 let server: Server;
 let adminId = '';
+let factor = '';
+let kaartje = { gebruikersnaam: '', woorden: '' };
 
 async function send(
   method: string,
@@ -52,6 +58,9 @@ test('a start without demo and without owner says so in one line', async () => {
   server = start({ PORT: '24917' });
   server = { ...server, url: 'http://127.0.0.1:24917' };
   await ready(server);
+  // Said after it serves.
+  for (let i = 0; i < 100 && !server.output().includes('klaar'); i++) await sleep(50);
+  await sleep(100);
   const regels = server
     .output()
     .split('\n')
@@ -84,7 +93,8 @@ test('the owner chooses a name and password once, and reaches nothing before she
   superadmin = await login('ans.vos');
   assert.equal((await send('GET', '/api/office/admins', undefined, superadmin)).status, 409);
   const { geheim } = z.object({ geheim: z.string() }).parse(await doe('POST', '/api/auth/tweede-factor', undefined, superadmin));
-  await doe('PUT', '/api/auth/tweede-factor', { geheim, code: codeOf(geheim, stepOf(Date.now())) }, superadmin);
+  factor = geheim;
+  await doe('PUT', '/api/auth/tweede-factor', { code: codeOf(geheim, stepOf(Date.now())) }, superadmin);
   assert.equal((await send('GET', '/api/office/admins', undefined, superadmin)).status, 200);
 });
 
@@ -149,8 +159,8 @@ test('the school makes a groep and a first child, who logs in and gets something
         schooladmin,
       ),
     );
-  const [kaartje] = wachtwoorden;
-  assert.ok(kaartje);
+  assert.ok(wachtwoorden[0]);
+  kaartje = wachtwoorden[0];
   const token = await login(kaartje.gebruikersnaam, kaartje.woorden);
   const { taken } = z
     .object({ taken: z.array(z.unknown()) })
@@ -161,4 +171,25 @@ test('the school makes a groep and a first child, who logs in and gets something
 test('an owner who forgot her password gets a link at the machine; another account gets none', async () => {
   assert.match(await run(['eigenaar', ADRES]), /wachtwoordherstellen\/[\w-]+\/[\w-]+/);
   await assert.rejects(run(['eigenaar', 'directie@populier.example']), /hoort al bij een ander account/);
+});
+
+test('F15: backed up while it runs, destroyed, restored on an empty folder: the child logs in, and the second factor still opens', async () => {
+  const kopie = join(tmpdir(), `spelrijk-kopie-${process.pid}`);
+  const geheim = { SPELRIJK_BACKUP_PASSWORD: 'een lang wachtwoord' };
+  after(() => rmSync(kopie, { force: true }));
+  assert.match(await run(['backup', kopie], geheim), /gemaakt en nagelezen/);
+  await assert.rejects(run(['backup', kopie], geheim), /bestaat al/);
+  await assert.rejects(run(['restore', kopie], geheim), /zijn al in gebruik door proces/);
+  server.child.kill('SIGKILL');
+  await server.exit;
+  await assert.rejects(run(['restore', kopie], geheim), /Er staat al iets/);
+  const leeg = mkdtempSync(join(tmpdir(), 'spelrijk-leeg-'));
+  chmodSync(leeg, 0o755);
+  after(() => rmSync(leeg, { recursive: true, force: true }));
+  assert.match(await run(['restore', kopie, '--proef'], geheim), /De kopie is goed/);
+  assert.match(await run(['restore', kopie], { ...geheim, SPELRIJK_DATA: leeg }), /Teruggezet en nageteld/);
+  server = start({ SPELRIJK_DATA: leeg });
+  await ready(server);
+  await login(kaartje.gebruikersnaam, kaartje.woorden);
+  await login('ans.vos', WACHTWOORD, codeOf(factor, stepOf(Date.now()) + 1));
 });

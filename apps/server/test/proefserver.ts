@@ -5,7 +5,9 @@ import { createApp, type App } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { parseConfig, type Config } from '../src/platform/config.ts';
 import type { Connection, Database } from '../src/platform/db/database.ts';
+import type { Metrics } from '../src/platform/metrics.ts';
 import { createTestDatabase } from './database.ts';
+import { PROEFKLUIS } from './kluis.ts';
 import { codeOf, stepOf } from '../src/platform/auth/totp.ts';
 import { createWereld, TOTP, WACHTWOORD, type Wereld } from './wereld.ts';
 
@@ -22,6 +24,8 @@ export interface Antwoord {
 
 export interface Proefserver {
   readonly app: App;
+  /** What `meet` made. */
+  readonly metrics: Metrics | undefined;
   readonly database: Database;
   readonly connection: Connection;
   readonly wereld: Wereld;
@@ -54,7 +58,10 @@ function createClock(): Proefserver['clock'] {
   };
 }
 
-export async function createProefserver(env: Readonly<Record<string, string>> = {}): Promise<Proefserver> {
+export async function createProefserver(
+  env: Readonly<Record<string, string>> = {},
+  meet: (database: Database) => Metrics | undefined = () => undefined,
+): Promise<Proefserver> {
   const { database, connection } = await createTestDatabase();
   const clock = createClock();
   const config: Config = parseConfig({
@@ -65,7 +72,8 @@ export async function createProefserver(env: Readonly<Record<string, string>> = 
     ...env,
   });
   const wereld = await createWereld(database, BEGIN - 86_400_000);
-  const app = await createApp({ config, database, clock });
+  const metrics = meet(database);
+  const app = await createApp({ config, database, clock, kluis: PROEFKLUIS, metrics });
   after(() => app.server.close());
   const tokens = new Map<string, Promise<string>>();
 
@@ -83,6 +91,7 @@ export async function createProefserver(env: Readonly<Record<string, string>> = 
   };
   return {
     app,
+    metrics,
     database,
     connection,
     wereld,

@@ -19,6 +19,7 @@ export const MAIL_VELDEN = {
   adresGewijzigd: ['admin', 'nieuwAdres', 'link', 'geldig'],
   aanvraagOntvangen: ['naam', 'nummer', 'organisatie', 'plaats', 'leerlingen', 'bericht'],
   vraagOntvangen: ['naam', 'nummer', 'bericht'],
+  kantoorPost: ['roepnaam', 'wat', 'nummer', 'link'],
   vriendUitnodiging: ['uitnodiger', 'link'],
   webinarBevestiging: ['naam', 'titel', 'moment', 'link'],
   webinarWachtlijst: ['naam', 'titel', 'moment', 'link'],
@@ -143,6 +144,15 @@ const mails = teksten(
         'Je nummer is {{ nummer }}. Heb je dit niet zelf gestuurd? Dan hoef je niets te doen.',
       ),
       knop: '',
+    },
+    kantoorPost: {
+      onderwerp: 'Nieuwe {{ wat }} op de site ({{ nummer }})',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        'Er is een nieuwe {{ wat }} binnengekomen op de site, met nummer {{ nummer }}. We beloven meestal binnen twee werkdagen te antwoorden. Lees en beantwoord haar hier:',
+        '{{ link }}',
+      ),
+      knop: 'Open de inbox',
     },
     vriendUitnodiging: {
       onderwerp: '{{ uitnodiger }} werkt met Spelrijk en denkt aan jou',

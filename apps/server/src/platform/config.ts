@@ -9,6 +9,9 @@ const optional = z
   .transform((v) => (v === '' ? undefined : v))
   .optional();
 
+/** A file of settings names what it leaves open: empty is as good as absent. */
+const unlessEmpty = <S extends z.ZodType>(schema: S) => z.preprocess((v) => (v === '' ? undefined : v), schema.optional());
+
 const Env = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -20,7 +23,7 @@ const Env = z.object({
   DATABASE_URL: optional,
   DATABASE_READ_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
-  PUBLIC_BASE_URL: z.url().optional(),
+  PUBLIC_BASE_URL: unlessEmpty(z.url()),
   TRUST_PROXY: optional,
   ACCESS_TTL: seconds.optional(),
   REFRESH_TTL: seconds.optional(),
@@ -29,11 +32,14 @@ const Env = z.object({
   CODE_TTL: seconds.default(60),
   SPELRIJK_SSO: optional,
   SPELRIJK_KEY_FILE: optional,
+  SPELRIJK_SECRET_FILE: optional,
+  SPELRIJK_BACKUP_PASSWORD: unlessEmpty(z.string().min(12)),
+  SPELRIJK_METRICS: unlessEmpty(z.string().regex(/^.+:\d{1,5}$/, 'adres:poort')),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SPELRIJK_SYNTHESISER: flag.default(true),
   SPELRIJK_RATE_LIMIT: flag.default(true),
   SPELRIJK_BE_HOSTS: z.string().default('spelrijk-be.example,www.spelrijk-be.example,be.spelrijk.example,preview.spelrijk-be.example'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: unlessEmpty(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional,
 });
 
@@ -83,6 +89,12 @@ export interface Config {
   /** File (JSON) with the login providers of this installation. */
   readonly ssoFile: string | undefined;
   readonly keyFile: string | undefined;
+  /** Holds the key that secrets in the database are sealed with; made on a first start. */
+  readonly secretFile: string;
+  /** What a backup is encrypted with; undefined: it is not. */
+  readonly backupPassword: string | undefined;
+  /** Where figures are given; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: string;
   /** Own words of customers are spoken by the synthesiser, a separate program. */
   readonly synthesiser: boolean;
@@ -128,6 +140,12 @@ function isOutside(baseUrl: string): boolean {
   return protocol === 'https:' || !isLoopback(hostname);
 }
 
+function readAdres(adres: string | undefined): Config['metrics'] {
+  if (adres === undefined) return undefined;
+  const at = adres.lastIndexOf(':');
+  return { host: adres.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(adres.slice(at + 1)) };
+}
+
 const splitList = (text: string): readonly string[] =>
   text
     .split(',')
@@ -154,6 +172,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     ttl: readLifetimes(e),
     ssoFile: e.SPELRIJK_SSO === undefined ? undefined : resolve(e.SPELRIJK_SSO),
     keyFile: e.SPELRIJK_KEY_FILE,
+    backupPassword: e.SPELRIJK_BACKUP_PASSWORD,
+    secretFile: resolve(e.SPELRIJK_SECRET_FILE ?? join(e.SPELRIJK_DATA, 'geheim')),
+    metrics: readAdres(e.SPELRIJK_METRICS),
     logLevel: e.LOG_LEVEL,
     synthesiser: e.SPELRIJK_SYNTHESISER,
     rateLimit: e.SPELRIJK_RATE_LIMIT,

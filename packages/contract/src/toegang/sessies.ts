@@ -146,9 +146,9 @@ export const sessiesRoutes = define({
   confirmTweedeFactor: {
     method: 'PUT',
     path: '/api/auth/tweede-factor',
-    summary: 'De tweede stap aanzetten, met een code die de app bij dit geheim geeft',
+    summary: 'De tweede stap aanzetten, met een code die de app bij het laatst getoonde geheim geeft',
     access: eigen,
-    body: z.strictObject({ geheim: z.string().regex(/^[A-Z2-7]{32}$/), code: z.string().regex(/^\d{6}$/) }),
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
     response: z.object({ herstelcodes: z.array(z.string()) }),
     status: 200,
   },

@@ -8,6 +8,7 @@ import { createPublicKey } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, exportPKCS8, exportSPKI, generateKeyPair, importPKCS8, importSPKI, type CryptoKey } from 'jose';
 import { present } from '@spelrijk/base/invariant';
 import type { Db } from '../db/database.ts';
+import type { Kluis } from './kluis.ts';
 
 export const ALGORITHM = 'RS512';
 const BITS = 3072;
@@ -46,6 +47,8 @@ interface StoredKey {
   readonly vervangenOp: Date | null;
 }
 
+const doelVan = (kid: string): string => `sleutel:${kid}`;
+
 const nameOf = async (spki: string): Promise<string> =>
   calculateJwkThumbprint(await exportJWK(await importSPKI(spki, ALGORITHM, { extractable: true })));
 
@@ -72,22 +75,22 @@ const read = (db: Db): Promise<StoredKey[]> =>
     .orderBy('kid')
     .execute();
 
-async function insertPair(db: Db, { kid, prive, publiek }: StoredKey, now: number): Promise<void> {
+async function insertPair(db: Db, { kid, prive, publiek }: StoredKey, kluis: Kluis, now: number): Promise<void> {
   await db
     .insertInto('sleutel')
-    .values({ kid, prive, publiek, created_at: new Date(now) })
+    .values({ kid, prive: kluis.seal(doelVan(kid), prive), publiek, created_at: new Date(now) })
     .execute();
 }
 
 /** Two servers that start at once on an empty database may both make a pair; the older row wins for both. */
-async function readOrCreate(db: Db, now: number): Promise<readonly StoredKey[]> {
+async function readOrCreate(db: Db, kluis: Kluis, now: number): Promise<readonly StoredKey[]> {
   const stored = await read(db);
   if (stored.length > 0) return stored;
-  await insertPair(db, await createPair(), now);
+  await insertPair(db, await createPair(), kluis, now);
   return read(db);
 }
 
-async function toRing(keys: readonly StoredKey[], overlap: number): Promise<KeyRing> {
+async function toRing(keys: readonly StoredKey[], kluis: Kluis, overlap: number): Promise<KeyRing> {
   const first = present(keys[0], 'no signing key');
   const checking = await Promise.all(
     keys.map(async ({ kid, publiek, vervangenOp }): Promise<[string, CheckKey]> => {
@@ -95,11 +98,12 @@ async function toRing(keys: readonly StoredKey[], overlap: number): Promise<KeyR
       return [kid, { key: await importSPKI(publiek, ALGORITHM), until }];
     }),
   );
-  return { kid: first.kid, signing: await importPKCS8(first.prive, ALGORITHM), publicPem: first.publiek, checking: new Map(checking) };
+  const signing = await importPKCS8(kluis.open(doelVan(first.kid), first.prive), ALGORITHM);
+  return { kid: first.kid, signing, publicPem: first.publiek, checking: new Map(checking) };
 }
 
 /** One transaction: never without a signing key, and two rotations at once make one after the other. */
-async function replace(db: Db, now: number): Promise<void> {
+async function replace(db: Db, kluis: Kluis, now: number): Promise<void> {
   const pair = await createPair();
   await db.transaction().execute(async (trx) => {
     await trx
@@ -107,22 +111,30 @@ async function replace(db: Db, now: number): Promise<void> {
       .set({ vervangen_op: new Date(now) })
       .where('vervangen_op', 'is', null)
       .execute();
-    await insertPair(trx, pair, now);
+    await insertPair(trx, pair, kluis, now);
   });
 }
 
-/** The ring of this moment; a pair is made when there is none. `keyFile`: the operator's own pair instead. */
-export async function loadKeys(db: Db, keyFile: string | undefined, now: number, overlap = 0): Promise<KeyRing> {
-  return toRing(keyFile ? [await readPair(keyFile)] : await readOrCreate(db, now), overlap);
+/** Where private keys come from. */
+export interface Sleutelbron {
+  readonly kluis: Kluis;
+  /** The operator's own pair instead of one in the database. */
+  readonly keyFile: string | undefined;
+}
+
+/** The ring of this moment; a pair is made when there is none. */
+export async function loadKeys(db: Db, { kluis, keyFile }: Sleutelbron, now: number, overlap = 0): Promise<KeyRing> {
+  return toRing(keyFile ? [await readPair(keyFile)] : await readOrCreate(db, kluis, now), kluis, overlap);
 }
 
 /** `overlap`: the longest life of a token (ms). Throws on rotation when the key is the operator's file. */
-export async function openKeys(db: Db, keyFile: string | undefined, overlap: number, now: number): Promise<Keys> {
-  let ring = await loadKeys(db, keyFile, now, overlap);
+export async function openKeys(db: Db, bron: Sleutelbron, overlap: number, now: number): Promise<Keys> {
+  const { kluis, keyFile } = bron;
+  let ring = await loadKeys(db, bron, now, overlap);
   let readAt = now;
   const load = async (at: number): Promise<void> => {
     readAt = at;
-    ring = await loadKeys(db, keyFile, at, overlap);
+    ring = await loadKeys(db, bron, at, overlap);
   };
   return {
     ring: () => ring,
@@ -131,7 +143,7 @@ export async function openKeys(db: Db, keyFile: string | undefined, overlap: num
     },
     rotate: async (at) => {
       if (keyFile) throw new Error('De sleutel komt uit SPELRIJK_KEY_FILE: vervang dat bestand en start opnieuw.');
-      await replace(db, at);
+      await replace(db, kluis, at);
       await load(at);
     },
   };

@@ -5,12 +5,13 @@ import { decodeJwt, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { api } from '@spelrijk/contract/api';
 import type { Route } from '@spelrijk/contract/define';
+import { PROEFKLUIS } from '../../../test/kluis.ts';
 import { BEGIN, createProefserver } from '../../../test/proefserver.ts';
 import { WACHTWOORD } from '../../../test/wereld.ts';
 import { loadKeys, openKeys } from './keys.ts';
 
 const server = await createProefserver();
-const keys = await loadKeys(server.database.own, undefined, BEGIN);
+const keys = await loadKeys(server.database.own, { kluis: PROEFKLUIS, keyFile: undefined }, BEGIN);
 const good = await server.login('leerling');
 const [head = '', payload = '', signature = ''] = good.split('.');
 const claims = decodeJwt(good);
@@ -80,7 +81,9 @@ test('T03: the right key with another algorithm is refused', async () => {
   const { prive } = await server.database.own.selectFrom('sleutel').select('prive').executeTakeFirstOrThrow();
   const { importPKCS8 } = await import('jose');
   for (const alg of ['RS256', 'RS384', 'PS512']) {
-    const token = await new SignJWT(claims).setProtectedHeader({ alg, kid: keys.kid }).sign(await importPKCS8(prive, alg));
+    const token = await new SignJWT(claims)
+      .setProtectedHeader({ alg, kid: keys.kid })
+      .sign(await importPKCS8(PROEFKLUIS.open(`sleutel:${keys.kid}`, prive), alg));
     await refused(token, alg);
   }
   await refused(`${b64({ kid: keys.kid })}.${payload}.${signature}`, 'no alg');
@@ -265,7 +268,7 @@ test('T19: after a rotation the old key holds for the overlap and no longer', as
 });
 
 test('T19: a server that did not rotate itself takes the new key', async () => {
-  const other = await openKeys(server.database.own, undefined, 1000, server.clock.now() + 1);
+  const other = await openKeys(server.database.own, { kluis: PROEFKLUIS, keyFile: undefined }, 1000, server.clock.now() + 1);
   await other.rotate(server.clock.now() + 2);
   server.clock.advance(10_000);
   const token = await new SignJWT(claims).setProtectedHeader({ alg: 'RS512', kid: other.ring().kid }).sign(other.ring().signing);

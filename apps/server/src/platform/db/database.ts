@@ -20,6 +20,8 @@ export interface Database {
   readonly unhurried: Db;
   /** How long whoever waits longest for a connection has waited (ms). */
   readonly queueAge: () => number;
+  /** Connections of this server, and how many wait for one. */
+  pool(): { readonly totaal: number; readonly vrij: number; readonly wachtend: number };
   /** One transaction in the program's own role, for what spans accounts and an admin: every query names its admin itself. */
   transact<T>(fn: (db: Db) => Promise<T>): Promise<T>;
   /** One transaction inside one admin. Commits when `fn` returns, rolls back when it throws. */
@@ -127,6 +129,7 @@ export function openDatabase({ connection, readConnection, max, log }: Options):
     own,
     unhurried,
     queueAge,
+    pool: () => ({ totaal: pool.totalCount, vrij: pool.idleCount, wachtend: pool.waitingCount }),
     transact: (fn) => transact(own, 'begin', fn),
     forAdmin: (adminId, fn) => transact(own, beginAdmin(adminId, ''), fn),
     readAdmin: (adminId, fn) => transact(read, beginAdmin(adminId, 'read only'), fn),

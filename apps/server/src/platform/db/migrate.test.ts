@@ -39,7 +39,7 @@ test('F13: a migration that breaks off leaves the old version, and the next star
   const broken = copyWith(
     `import { sql } from 'kysely';\nexport const up = async (db) => { await sql.raw('create table half (a int); create table heel (a int)').execute(db); throw new Error('stroom weg'); };\n`,
   );
-  await assert.rejects(migrate(database.own, broken), /stroom weg/);
+  await assert.rejects(migrate(database.own, { folder: broken }), /stroom weg/);
   assert.deepEqual(await tables(database), before);
   assert.deepEqual(await migrate(database.own), []);
 });
@@ -47,7 +47,7 @@ test('F13: a migration that breaks off leaves the old version, and the next star
 test('F13: a first start that breaks off leaves an empty database', async () => {
   const database = await open();
   const broken = copyWith(`export const up = async () => { throw new Error('stroom weg'); };\n`);
-  await assert.rejects(migrate(database.own, broken), /stroom weg/);
+  await assert.rejects(migrate(database.own, { folder: broken }), /stroom weg/);
   assert.deepEqual(
     (await tables(database)).filter((name) => !name.startsWith('kysely_')),
     [],
@@ -70,7 +70,7 @@ test('F13: a migration has all the time it needs, and waits short for a table th
     await sql`select pg_sleep(7)`.execute(db);
   });
   await new Promise((resolve) => setTimeout(resolve, 200));
-  assert.deepEqual(await migrate(database.unhurried, copyWith(says)), ['9999-volgende']);
+  assert.deepEqual(await migrate(database.unhurried, { folder: copyWith(says) }), ['9999-volgende']);
   await holder;
   const { rows } = await sql<{ stelling: string; slot: string }>`select stelling, slot from tijd`.execute(database.own);
   assert.deepEqual(rows, [{ stelling: '0', slot: '5s' }]);
@@ -87,17 +87,17 @@ test('F14: an index on a large table is made while everybody writes; one that br
         database.own,
       )
     ).rows;
-  await Promise.all([migrate(database.unhurried, folder), migrate(database.unhurried, folder)]);
+  await Promise.all([migrate(database.unhurried, { folder: folder }), migrate(database.unhurried, { folder: folder })]);
   assert.deepEqual(await index(), [{ goed: true }]);
   await sql`update pg_index set indisvalid = false where indexrelid = to_regclass('proef_naam')`.execute(database.own);
-  await migrate(database.unhurried, folder);
+  await migrate(database.unhurried, { folder: folder });
   assert.deepEqual(await index(), [{ goed: true }]);
 });
 
 test('F13: an old program refuses a newer schema', async () => {
   const database = await open();
   const newer = copyWith(`export const up = () => Promise.resolve();\n`);
-  await migrate(database.own, newer);
+  await migrate(database.own, { folder: newer });
   await assert.rejects(migrate(database.own), (error) => error instanceof SchemaTooNewError && error.message.includes('9999-volgende'));
 });
 
@@ -105,12 +105,12 @@ test('a migration that was done and says something else now is refused; another 
   const database = await open();
   const says = (text: string, comment = ''): string =>
     `import { sql } from 'kysely';\n${comment}\nexport const up = async (db) => { await sql.raw('${text}').execute(db); };\n`;
-  await migrate(database.own, copyWith(says('create table later (a int)')));
+  await migrate(database.own, { folder: copyWith(says('create table later (a int)')) });
   await assert.rejects(
-    migrate(database.own, copyWith(says('create table later (b int)'))),
+    migrate(database.own, { folder: copyWith(says('create table later (b int)')) }),
     (error) => error instanceof MigrationChangedError && error.message.includes('9999-volgende'),
   );
-  assert.deepEqual(await migrate(database.own, copyWith(says('create table later (a int)', '// why'))), []);
+  assert.deepEqual(await migrate(database.own, { folder: copyWith(says('create table later (a int)', '// why')) }), []);
 });
 
 test('the tenant comes first in every key and index of its tables, and row level security is on', async () => {

@@ -88,7 +88,7 @@ async function rememberSums(db: Db, migrations: Readonly<Record<string, Migratio
 
 async function runPending(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<readonly string[]> {
   const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error, results } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error, results } = await new Migrator({ db, provider, migrationTableSchema: 'public' }).migrateToLatest();
   if (error) throw error;
   return (results ?? []).map((result) => result.migrationName);
 }
@@ -148,9 +148,19 @@ async function createIndex(db: Db, naam: string, op: string): Promise<void> {
   await sql`create index concurrently ${sql.id(naam)} ${sql.raw(op)}`.execute(db);
 }
 
+interface Omvang {
+  readonly folder?: string;
+  /** Only these steps: the schema of an earlier version. */
+  readonly alleen?: readonly string[];
+}
+
+/** Every step that this program knows. */
+export const listMigrations = async (): Promise<readonly string[]> => Object.keys(await readMigrations(FOLDER));
+
 /** Migrates up; throws when a step fails (nothing of it stays) when the schema is newer than this program, or when a step that was done has changed. */
-export async function migrate(db: Db, folder: string = FOLDER): Promise<readonly string[]> {
-  const migrations = await readMigrations(folder);
+export async function migrate(db: Db, { folder = FOLDER, alleen }: Omvang = {}): Promise<readonly string[]> {
+  const all = await readMigrations(folder);
+  const migrations = alleen ? Object.fromEntries(Object.entries(all).filter(([naam]) => alleen.includes(naam))) : all;
   const unknown = (await executedNames(db)).filter((name) => !(name in migrations));
   if (unknown.length > 0) {
     throw new SchemaTooNewError(

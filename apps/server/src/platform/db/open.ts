@@ -67,6 +67,19 @@ async function demandFolding(db: Db): Promise<void> {
 
 /** Opened and migrated. */
 export async function openConfigured(config: Config, log: Log): Promise<OpenedDatabase> {
+  const opened = await openUnmigrated(config, log);
+  try {
+    const done = await migrate(opened.database.unhurried);
+    if (done.length > 0) log.info({ migraties: done }, 'database bijgewerkt');
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** As it is, or empty. */
+export async function openUnmigrated(config: Config, log: Log): Promise<OpenedDatabase> {
   const source: Source = config.databaseUrl
     ? { connection: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() }
     : await startEmbedded(config, log);
@@ -78,8 +91,6 @@ export async function openConfigured(config: Config, log: Log): Promise<OpenedDa
   };
   try {
     await demandFolding(database.own);
-    const done = await migrate(database.unhurried);
-    if (done.length > 0) log.info({ migraties: done }, 'database bijgewerkt');
     return { database, close, abandon: source.stop };
   } catch (error) {
     await close();

@@ -28,8 +28,10 @@ interface AccountTable {
   email_gevouwen: NullableText;
   /** Null: this address was never proven to be theirs, so nothing is reset by it. */
   email_bevestigd_op: NullableTime;
-  /** Base32 (RFC 4648); null until enrolment was confirmed with a code. */
+  /** Base32 (RFC 4648), sealed; null until enrolment was confirmed with a code. */
   totp_geheim: NullableText;
+  /** Sealed as well: shown, and not proven with a code yet. */
+  totp_nieuw: NullableText;
   totp_sinds: NullableTime;
   /** Last time step that was used: a code counts once. */
   totp_stap: Generated<number>;
@@ -150,6 +152,7 @@ interface GroepscodeTable {
 
 interface SleutelTable {
   kid: string;
+  /** PKCS#8 PEM, sealed. */
   prive: string;
   publiek: string;
   created_at: Time;

@@ -1,6 +1,5 @@
 /** One place where an error becomes an answer: status, code, Dutch sentence, and a number for what went wrong inside. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { Fout } from '@spelrijk/contract/fout';
 import { foutTekst } from '@spelrijk/teksten/fouten';
 import { AppError, STATUS } from '../app-error.ts';
@@ -45,8 +44,8 @@ export const createSendError =
 function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply, regio: Regio): FastifyReply {
   const refusal = known(error);
   if (!refusal) {
-    const id = randomUUID();
-    request.log.error({ err: error, id }, 'onverwachte fout');
+    const { id } = request;
+    request.log.error({ err: error }, 'onverwachte fout');
     const body: Fout = { message: foutTekst('algemeen/fout'), code: 'algemeen/fout', id };
     return send(reply, 500, body);
   }

@@ -1,4 +1,5 @@
 /** Fastify with every default that is too kind made strict: body kinds, sizes, slow clients, parsers. */
+import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
@@ -16,6 +17,9 @@ export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy'>, re
     logger: loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    // The number that somebody is told when something went wrong, on every line about that request.
+    genReqId: () => randomUUID(),
+    requestIdLogLabel: 'verzoekId',
     bodyLimit: MEGABYTE,
     requestTimeout: 10_000,
     keepAliveTimeout: 30_000,
@@ -26,6 +30,9 @@ export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy'>, re
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   app.setErrorHandler(sendError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   addHeaders(app);
   acceptJsonOnly(app);
   logRequests(app);

@@ -24,7 +24,7 @@ const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') 
 export function SetUp({ onDone, onFailed }: SetUpProps) {
   const { t } = useTexts(beveiligingTeksten);
   const begin = useMutation({ mutationFn: () => call('beginTweedeFactor', {}), onError: onFailed });
-  const confirm = useMutation({ mutationFn: (body: { geheim: string; code: string }) => call('confirmTweedeFactor', { body }) });
+  const confirm = useMutation({ mutationFn: (body: { code: string }) => call('confirmTweedeFactor', { body }) });
   const [code, setCode] = useState('');
   const begun = useRef(false);
   const { mutate: start } = begin;
@@ -37,7 +37,7 @@ export function SetUp({ onDone, onFailed }: SetUpProps) {
   const { geheim, uri } = begin.data;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (/^\d{6}$/.test(code) && !confirm.isPending) confirm.mutate({ geheim, code });
+    if (/^\d{6}$/.test(code) && !confirm.isPending) confirm.mutate({ code });
   };
   return (
     <form className={css['stappen']} onSubmit={onSubmit} noValidate>

@@ -108,7 +108,18 @@ export async function listDelen(db: Db, adminId: string): Promise<readonly DeelR
 }
 
 /** Never leaves: what proves who somebody is. */
-const GEHEIM = ['wachtwoord', 'totp_geheim', 'token', 'oud_token', 'nieuw_token', 'code', 'sleutel', 'bestand', 'vingerafdruk'];
+const GEHEIM = [
+  'wachtwoord',
+  'totp_geheim',
+  'totp_nieuw',
+  'token',
+  'oud_token',
+  'nieuw_token',
+  'code',
+  'sleutel',
+  'bestand',
+  'vingerafdruk',
+];
 /** Of children (they have dossiers of their own), and what is only of the moment. */
 const NIET = new Set([
   'account',

@@ -202,3 +202,48 @@ test('a question arrives with a copy; what was dealt with a year ago is erased',
   await server.app.sweep(server.clock.now() + 366 * DAG_MS);
   assert.equal(await tel(), 0);
 });
+
+test('everybody of our office with a proven address hears of every application and question, with where it stands; a robot tells nobody', async () => {
+  const { own } = server.database;
+  for (const [naam, email] of [
+    ['office', 'office@spelrijk.example'],
+    ['superadmin', 'super@spelrijk.example'],
+  ] as const)
+    await own
+      .updateTable('account')
+      .set({ email, email_gevouwen: email, email_bevestigd_op: naam === 'office' ? new Date(server.clock.now()) : null })
+      .where('gebruikersnaam', '=', naam)
+      .execute();
+  const post = () =>
+    own
+      .selectFrom('mail')
+      .select(['aan', 'onderwerp', 'tekst'])
+      .where('sjabloon', '=', 'kantoorPost')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+  server.clock.advance(2 * DAG_MS);
+  await vraagAan(aanvraag('Post'));
+  await vraagAan(aanvraag('Robot', { website: 'x' }));
+  const vraag = {
+    id: testId('vraag post'),
+    regio: 'nl',
+    naam: 'Zoë',
+    email: 'zoe@x.example',
+    onderwerp: 'vraag',
+    bericht: 'Hoe werkt het?',
+    website: '',
+    ms: 30_000,
+  };
+  const answer = await server.post('/api/site/vragen', vraag);
+  assert.equal(answer.status, 201, answer.text);
+  const mails = await post();
+  assert.deepEqual(
+    mails.map(({ aan, onderwerp }) => [aan, onderwerp.replace(/\(.*\)/, '()')]),
+    [
+      ['office@spelrijk.example', 'Nieuwe aanvraag op de site ()'],
+      ['office@spelrijk.example', 'Nieuwe vraag op de site ()'],
+    ],
+  );
+  assert.match(mails[0]?.tekst ?? '', /\/superadmin\/aanvragen\?lijst=aanvragen/);
+});

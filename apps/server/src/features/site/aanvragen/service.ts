@@ -8,6 +8,8 @@ import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import type { Kopieen } from '../../../platform/mail/kopieen.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
+import type { Adressen } from '../../../platform/regio.ts';
+import { tellKantoor } from './kantoorpost.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
 
@@ -34,11 +36,12 @@ async function mayCopy(db: Db, email: string, now: number): Promise<boolean> {
 export interface AanvraagDeps {
   readonly database: Database;
   readonly kopieen: Kopieen;
+  readonly adressen: Adressen;
 }
 
 /** What looks like a robot's is kept apart without an answer by mail, so that a person who was taken for one is not lost. */
 export async function createAanvraag(
-  { database, kopieen }: AanvraagDeps,
+  { adressen, database, kopieen }: AanvraagDeps,
   { website, ms, ...velden }: NieuweAanvraag,
   adres: string,
   now: number,
@@ -47,6 +50,7 @@ export async function createAanvraag(
   const status = isRobot({ website, ms }) ? ('ongewenst' as const) : ('nieuw' as const);
   await database.transact(async (db) => {
     if (!(await store.insertAanvraag(db, velden, { nummer, status, now })) || status === 'ongewenst') return;
+    await tellKantoor(db, adressen, { id: velden.id, nummer, wat: 'aanvraag' }, now);
     if (!(await mayCopy(db, velden.email, now)) || !kopieen.take(adres, now)) return;
     const { naam, regio, email, organisatie, plaats, bericht, leerlingen, id } = velden;
     const gegevens = {
@@ -71,7 +75,7 @@ export async function createAanvraag(
 }
 
 export async function createContactvraag(
-  { database, kopieen }: AanvraagDeps,
+  { adressen, database, kopieen }: AanvraagDeps,
   { website, ms, ...velden }: NieuweVraag,
   adres: string,
   now: number,
@@ -80,6 +84,7 @@ export async function createContactvraag(
   const status = isRobot({ website, ms }) ? ('ongewenst' as const) : ('nieuw' as const);
   await database.transact(async (db) => {
     if (!(await store.insertVraag(db, velden, { nummer, status, now })) || status === 'ongewenst') return;
+    await tellKantoor(db, adressen, { id: velden.id, nummer, wat: 'vraag' }, now);
     if (!(await mayCopy(db, velden.email, now)) || !kopieen.take(adres, now)) return;
     const { naam, regio, email, bericht, id } = velden;
     const gegevens = { naam, nummer, bericht };

@@ -100,3 +100,25 @@ export async function eraseOud(db: Db, tot: number): Promise<number> {
   ]);
   return weg.reduce((som, { numDeletedRows }) => som + Number(numDeletedRows), 0);
 }
+
+/** Whom our office is, to be told of what comes in; nobody of a demo. */
+export async function listKantoor(
+  db: Db,
+): Promise<readonly { readonly email: string; readonly roepnaam: string; readonly adminId: string }[]> {
+  const { rows } = await sql<{ email: string; roepnaam: string; adminId: string }>`
+    select c.email, g.roepnaam, a.admin_id as "adminId" from account c join admin a on a.admin_id = c.admin_id
+    join gebruiker g on g.admin_id = c.admin_id and g.id = c.id
+    where a.intern and not a.demo and c.status = 'actief' and c.email is not null and c.email_bevestigd_op is not null order by c.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Applications and questions since (ms). */
+export async function countBinnen(db: Db, sinds: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select ((select count(*) from aanvraag where created_at > ${new Date(sinds)}) + (select count(*) from contactvraag where created_at > ${new Date(sinds)}))::int as n`.execute(
+    db,
+  );
+  return rows[0]?.n ?? 0;
+}

@@ -8,6 +8,7 @@ import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
 import { createApp } from '../../../app.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
+import { PROEFKLUIS } from '../../../../test/kluis.ts';
 import { silent } from '../../../../test/silent.ts';
 import { parseConfig } from '../../../platform/config.ts';
 import { createId } from '../../../platform/ids.ts';
@@ -20,7 +21,7 @@ const { database } = await createTestDatabase();
 const audio = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
 await seedDemo({ database, audio, clock, log: silent });
 const config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens' });
-const app = await createApp({ config, database, clock });
+const app = await createApp({ config, database, clock, kluis: PROEFKLUIS });
 test.after(() => app.server.close());
 
 const Mij = z.object({ _id: z.string(), role: z.string(), adminId: z.string() });

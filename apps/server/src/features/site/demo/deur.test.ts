@@ -49,6 +49,15 @@ test('a server listens to this machine only, unless it was told otherwise', () =
   assert.throws(() => parseConfig({ SPELRIJK_DEMO: 'ja' }), /SPELRIJK_DEMO/);
 });
 
+test('a setting that is there and empty is as good as none', () => {
+  const config = parseConfig({ SMTP_URL: '', PUBLIC_BASE_URL: '', SPELRIJK_METRICS: '', SPELRIJK_BACKUP_PASSWORD: '', SPELRIJK_DEMO: '' });
+  assert.deepEqual(
+    [config.smtpUrl, config.publicBaseUrl, config.metrics, config.backupPassword],
+    [undefined, undefined, undefined, undefined],
+  );
+  assert.deepEqual(parseConfig({ SPELRIJK_METRICS: '127.0.0.1:9464' }).metrics, { host: '127.0.0.1', port: 9464 });
+});
+
 test('an empty database is not filled with public passwords where others can reach it', async () => {
   await assert.rejects(open({ HOST: '0.0.0.0' }), /SPELRIJK_DEMO=0/);
   await assert.rejects(open({ PUBLIC_BASE_URL: 'https://spelrijk.example', SPELRIJK_DEMO: '1' }), /wachtwoord dat iedereen kent/);

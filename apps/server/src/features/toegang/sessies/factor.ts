@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { hashOf } from '../../../platform/auth/secret.ts';
 import { createSecret, matchCode, otpauthUri, toBase32 } from '../../../platform/auth/totp.ts';
+import type { Kluis } from '../../../platform/auth/kluis.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import type { Pogingen } from './poging.ts';
@@ -28,7 +29,7 @@ export interface Factoren {
   /** Throws 'invalid' for a wrong or used code, 'too-many' when guessed too often. */
   check(account: Pick<sessies.AccountRow, 'id' | 'totp'>, code: string, now: number): Promise<void>;
   begin(actor: Actor): Promise<{ geheim: string; uri: string }>;
-  confirm(actor: Actor, invoer: { readonly geheim: string; readonly code: string }, now: number): Promise<{ herstelcodes: string[] }>;
+  confirm(actor: Actor, code: string, now: number): Promise<{ herstelcodes: string[] }>;
   renew(actor: Actor, now: number): Promise<{ herstelcodes: string[] }>;
   end(actor: Actor, now: number): Promise<void>;
 }
@@ -36,7 +37,8 @@ export interface Factoren {
 const KANTOOR: readonly string[] = ['superadmin', 'office'];
 export const isVerplicht = (actor: Pick<Actor, 'rol'>): boolean => KANTOOR.includes(actor.rol);
 
-export function createFactoren(db: Db, pogingen: Pogingen): Factoren {
+export function createFactoren(db: Db, kluis: Kluis, pogingen: Pogingen): Factoren {
+  const doelVan = (accountId: string): string => `totp:${accountId}`;
   const sleutelOf = (accountId: string): string => `factor\n${accountId}`;
 
   /**
@@ -55,7 +57,7 @@ export function createFactoren(db: Db, pogingen: Pogingen): Factoren {
 
   async function isRight({ id, totp }: Pick<sessies.AccountRow, 'id' | 'totp'>, code: string, now: number): Promise<boolean> {
     if (totp === null) return false;
-    const stap = matchCode(totp, code.replace(/\s/g, ''), now);
+    const stap = matchCode(kluis.open(doelVan(id), totp), code.replace(/\s/g, ''), now);
     if (stap !== undefined) return store.useStap(db, id, stap);
     return store.useHerstelcode(db, id, hashCode(code), new Date(now));
   }
@@ -71,14 +73,17 @@ export function createFactoren(db: Db, pogingen: Pogingen): Factoren {
       await demandFresh(actor);
       const { gebruikersnaam } = await sessies.readBeveiliging(db, actor.id);
       const geheim = createSecret();
+      await store.putNieuw(db, actor.id, kluis.seal(doelVan(actor.id), geheim));
       return { geheim, uri: otpauthUri(geheim, gebruikersnaam) };
     },
 
-    confirm: async (actor, { geheim, code }, now) => {
+    // The secret is ours: one that the browser sent could be one that somebody else knows.
+    confirm: async (actor, code, now) => {
       await demandFresh(actor);
       await pogingen.take(sleutelOf(actor.id), now);
-      const stap = matchCode(geheim, code, now);
-      if (stap === undefined) throw wrong();
+      const geheim = await store.readNieuw(db, actor.id);
+      const stap = geheim === null ? undefined : matchCode(kluis.open(doelVan(actor.id), geheim), code, now);
+      if (geheim === null || stap === undefined) throw wrong();
       await pogingen.forget(sleutelOf(actor.id));
       const herstelcodes = Array.from({ length: CODES }, createHerstelcode);
       await store.insertFactor(db, { accountId: actor.id, geheim, stap, herstelcodes: herstelcodes.map(hashCode), now: new Date(now) });

@@ -1,6 +1,7 @@
 /** What logging in, knowing who asks and looking after sessions have in common: made once, because it remembers tries. */
 import { AppError } from '../../../platform/app-error.ts';
 import type { Keys } from '../../../platform/auth/keys.ts';
+import type { Kluis } from '../../../platform/auth/kluis.ts';
 import type { Passwords } from '../../../platform/auth/passwords.ts';
 import { createTokenCheck } from '../../../platform/auth/tokens.ts';
 import type { Lifetimes } from '../../../platform/config.ts';
@@ -16,6 +17,7 @@ import type * as store from './store.ts';
 export interface SessieDeps {
   readonly database: Database;
   readonly keys: Keys;
+  readonly kluis: Kluis;
   readonly passwords: Passwords;
   readonly ttl: Lifetimes;
   readonly log: Log;
@@ -74,7 +76,7 @@ export interface Kern extends SessieDeps {
 }
 
 export function createKern(deps: SessieDeps): Kern {
-  const { database, keys, ttl } = deps;
+  const { database, keys, kluis, ttl } = deps;
   const db = database.own;
   const pogingen = createPogingen(db);
   return {
@@ -83,7 +85,7 @@ export function createKern(deps: SessieDeps): Kern {
     pogingen,
     spray: createSprayGuard(),
     begin: createBegin(db, keys, ttl),
-    factoren: createFactoren(db, pogingen),
+    factoren: createFactoren(db, kluis, pogingen),
     checkToken: createTokenCheck(keys, 'access'),
   };
 }

@@ -59,7 +59,7 @@ export const sessieHandlers = (sessies: SessieService, countOngelezen: CountOnge
     return null;
   },
   beginTweedeFactor: (_input, { actor }) => sessies.factoren.begin(actor),
-  confirmTweedeFactor: ({ body }, { actor, now }) => sessies.factoren.confirm(actor, body, now),
+  confirmTweedeFactor: ({ body }, { actor, now }) => sessies.factoren.confirm(actor, body.code, now),
   renewHerstelcodes: (_input, { actor, now }) => sessies.factoren.renew(actor, now),
   endTweedeFactor: async (_input, { actor, now }) => {
     await sessies.factoren.end(actor, now);

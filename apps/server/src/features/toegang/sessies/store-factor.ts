@@ -33,8 +33,19 @@ async function replaceHerstelcodes(db: Db, accountId: string, ids: readonly stri
     .execute();
 }
 
+/** What was shown; the one before it is worth nothing. */
+export async function putNieuw(db: Db, accountId: string, geheim: string): Promise<void> {
+  await db.updateTable('account').set({ totp_nieuw: geheim }).where('id', '=', accountId).execute();
+}
+
+export async function readNieuw(db: Db, accountId: string): Promise<string | null> {
+  const row = await db.selectFrom('account').select('totp_nieuw').where('id', '=', accountId).executeTakeFirst();
+  return row?.totp_nieuw ?? null;
+}
+
 export interface NieuweFactor {
   readonly accountId: string;
+  /** Sealed. */
   readonly geheim: string;
   /** The step of the code that proved it: used up. */
   readonly stap: number;
@@ -44,7 +55,11 @@ export interface NieuweFactor {
 
 export async function insertFactor(db: Db, { accountId, geheim, stap, herstelcodes, now }: NieuweFactor): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx.updateTable('account').set({ totp_geheim: geheim, totp_sinds: now, totp_stap: stap }).where('id', '=', accountId).execute();
+    await trx
+      .updateTable('account')
+      .set({ totp_geheim: geheim, totp_nieuw: null, totp_sinds: now, totp_stap: stap })
+      .where('id', '=', accountId)
+      .execute();
     await replaceHerstelcodes(trx, accountId, herstelcodes);
   });
 }

@@ -14,7 +14,7 @@ export interface AccountRow {
   readonly wachtwoord: string;
   readonly wachtwoordSoort: WachtwoordSoort;
   readonly actief: boolean;
-  /** Secret of the authenticator app; null without. */
+  /** Secret of the authenticator app, sealed; null without. */
   readonly totp: string | null;
   /** One of the logins that came with the demo, named after its role, with a password that everybody knows. */
   readonly demologin: boolean;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { sessiesRoutes } from '@spelrijk/contract/sessies';
 import { codeOf, stepOf } from '../../../platform/auth/totp.ts';
+import { PROEFKLUIS } from '../../../../test/kluis.ts';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { TOTP, WACHTWOORD } from '../../../../test/wereld.ts';
 
@@ -49,11 +50,22 @@ test('L14: who has no second factor yet reaches nothing but the way to set it up
     .object({ geheim: z.string(), uri: z.string() })
     .parse((await server.post('/api/auth/tweede-factor', {}, token)).body);
   assert.match(uri, /^otpauth:\/\/totp\/Spelrijk:superadmin\?issuer=Spelrijk&secret=[A-Z2-7]{32}&/);
-  const put = (code: string) => server.request({ method: 'PUT', url: '/api/auth/tweede-factor', payload: { geheim, code }, token });
+  const put = (code: string) => server.request({ method: 'PUT', url: '/api/auth/tweede-factor', payload: { code }, token });
   assert.equal((await put('000000')).status, 400);
+  // Another secret than the one the server chose is no use, however good its code.
+  const eigen = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  assert.equal((await put(codeOf(eigen, stepOf(clock.now())))).status, 400);
   const { herstelcodes } = sessiesRoutes.confirmTweedeFactor.response.parse((await put(nextCode(geheim))).body);
   assert.equal(new Set(herstelcodes).size, 10);
   assert.equal((await server.get('/api/office/dashboard', token)).status, 200);
+  const bewaard = await database.own
+    .selectFrom('account')
+    .select(['totp_geheim', 'totp_nieuw'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.match(String(bewaard.totp_geheim), /^k1:/);
+  assert.equal(PROEFKLUIS.open(`totp:${id}`, String(bewaard.totp_geheim)), geheim);
+  assert.equal(bewaard.totp_nieuw, null);
   const stored = await database.own.selectFrom('herstelcode').select('id').where('account_id', '=', id).execute();
   assert.ok(stored.every((rij) => !herstelcodes.includes(rij.id)));
   const [code = ''] = herstelcodes;
@@ -85,7 +97,7 @@ test('L14: our office cannot switch its second factor off; others can, with pass
   assert.partialDeepStrictEqual((await end(office)).body, { code: 'auth/tweede-factor-verplicht' });
   const docent = tokenOf(await login('docent'));
   const { geheim } = z.object({ geheim: z.string() }).parse((await server.post('/api/auth/tweede-factor', {}, docent)).body);
-  const payload = { geheim, code: nextCode(geheim) };
+  const payload = { code: nextCode(geheim) };
   assert.equal((await server.request({ method: 'PUT', url: '/api/auth/tweede-factor', payload, token: docent })).status, 200);
   assert.equal((await login('docent')).status, 409);
   clock.advance(301_000);
@@ -152,11 +164,12 @@ test('R13: a new program on the same database knows the same sessions', async ()
   const { createPasswords } = await import('../../../platform/auth/passwords.ts');
   const { parseConfig } = await import('../../../platform/config.ts');
   const { silent } = await import('../../../../test/silent.ts');
-  const keys = await openKeys(database.own, undefined, 0, clock.now());
+  const keys = await openKeys(database.own, { kluis: PROEFKLUIS, keyFile: undefined }, 0, clock.now());
   const { ttl } = parseConfig({});
   const other = createSessieService({
     database,
     keys,
+    kluis: PROEFKLUIS,
     passwords: await createPasswords(),
     ttl,
     log: silent,

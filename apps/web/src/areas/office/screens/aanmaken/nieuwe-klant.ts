@@ -68,10 +68,30 @@ export function toBody(klant: NieuweKlant, ids: Ids): Nieuw {
   };
 }
 
-/** An application as the form to accept it; seats as asked for, no end of the licence yet. */
-export function fromAanvraag({ soort, regio, organisatie, naam, plaats, instellingsnummer, email, leerlingen }: Aanvraag): NieuweKlant {
+/** The last day of a trial of so many days that begins on `vandaag` (`YYYY-MM-DD`): that day counts. */
+export function proefTot(vandaag: string, dagen: number): string {
+  return new Date(Date.parse(vandaag) + (dagen - 1) * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** An application as the form to accept it: seats as asked for, and the end that the site promises (`tot`), which our office can change. */
+export function fromAanvraag(
+  { soort, regio, organisatie, naam, plaats, instellingsnummer, email, leerlingen }: Aanvraag,
+  tot: string,
+): NieuweKlant {
   const [roepnaam = '', ...rest] = naam.split(' ');
   const achternaam = rest.join(' ');
   const klantnaam = organisatie === '' ? naam : organisatie;
-  return { ...LEEG, soort, regio, naam: klantnaam, plaats, instellingsnummer, roepnaam, achternaam, email, plaatsen: String(leerlingen) };
+  return {
+    ...LEEG,
+    soort,
+    regio,
+    naam: klantnaam,
+    plaats,
+    instellingsnummer,
+    roepnaam,
+    achternaam,
+    email,
+    tot,
+    plaatsen: String(leerlingen),
+  };
 }

@@ -12,7 +12,9 @@ import { tidyNumber } from '../../../../../shared/form/fields.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { type NieuweKlant, fromAanvraag, LEEG, problemsOf, toBody } from '../nieuwe-klant.ts';
+import { schoolDay } from '../../../../../shared/date/days.ts';
+import { instellingenVanPagina } from '../../../../../shared/texts/instellingen.ts';
+import { type NieuweKlant, fromAanvraag, LEEG, problemsOf, proefTot, toBody } from '../nieuwe-klant.ts';
 
 const SOORTEN = ['school', 'rt', 'thuis'] as const;
 type TextVeld = Exclude<keyof NieuweKlant, 'soort' | 'regio' | 'pakketten'>;
@@ -80,10 +82,13 @@ function SoortEnRegio({ klant, onChange }: { readonly klant: NieuweKlant; readon
   );
 }
 
+/** What the site promises of a trial, by the settings of our office. */
+const proefEinde = (): string => proefTot(schoolDay(Date.now()), instellingenVanPagina().proef);
+
 /** `aanvraag`: the application that this customer comes of; its answers are filled in. */
 export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefined }) {
   const { t } = useTexts(officeTeksten);
-  const [klant, setKlant] = useState(() => (aanvraag ? fromAanvraag(aanvraag) : LEEG));
+  const [klant, setKlant] = useState(() => (aanvraag ? fromAanvraag(aanvraag, proefEinde()) : LEEG));
   const [checked, setChecked] = useState(false);
   const { mutate, isPending, error } = useCreate(aanvraag?.id);
   const problems = checked ? problemsOf(klant) : {};

@@ -1,0 +1,205 @@
+/**
+ * `main.ts backup BESTAND` and `main.ts restore BESTAND`: everything that lasts in one file (database with recordings, the key that opens what is sealed in it, voices of one's own), and back.
+ * Both say nothing is done before it is checked.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { openKluis } from './platform/auth/kluis.ts';
+import { readArchief, writeArchief } from './platform/bestand/archief.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Db } from './platform/db/database.ts';
+import { dumpDatabase, loadDatabase, readVersie } from './platform/db/kopie.ts';
+import { listMigrations, migrate, SchemaTooNewError } from './platform/db/migrate.ts';
+import { openBeside, openUnmigrated } from './platform/db/open.ts';
+import type { Log } from './platform/log.ts';
+
+const Kop = z.object({ op: z.iso.datetime(), migraties: z.array(z.string()) });
+type Kop = z.infer<typeof Kop>;
+
+const Bestand = z.object({ pad: z.string().regex(/^(geheim|voices(\/(?!\.)[\w .-]+)+)$/), base64: z.string() });
+const Einde = z.object({ regels: z.int() });
+
+/** What was found in a copy that is whole. */
+interface Inhoud {
+  readonly kop: Kop;
+  readonly rijen: number;
+  readonly bestanden: readonly z.infer<typeof Bestand>[];
+}
+
+const getal = new Intl.NumberFormat('nl-NL');
+const MOMENT = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
+
+function* bestandRegels({ secretFile, data }: Config): Generator<string> {
+  const regel = (pad: string, bestand: string): string =>
+    `F${JSON.stringify({ pad, base64: readFileSync(bestand).toString('base64') } satisfies z.infer<typeof Bestand>)}`;
+  if (existsSync(secretFile)) yield regel('geheim', secretFile);
+  const voices = join(data, 'voices');
+  if (!existsSync(voices)) return;
+  for (const { name, parentPath } of readdirSync(voices, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const bestand = join(parentPath, name);
+    yield regel(bestand.slice(data.length + 1).replaceAll('\\', '/'), bestand);
+  }
+}
+
+/** The last line counts those before it: a file that was cut and mended would be found out. */
+async function* allRegels(config: Config, db: Db): AsyncGenerator<string> {
+  let regels = 0;
+  const kop: Kop = { op: new Date(systemClock.now()).toISOString(), migraties: [...(await readVersie(db))] };
+  yield `K${JSON.stringify(kop)}`;
+  for (const regel of bestandRegels(config)) {
+    regels += 1;
+    yield regel;
+  }
+  for await (const regel of dumpDatabase(db)) {
+    regels += 1;
+    yield regel;
+  }
+  yield `E${JSON.stringify({ regels } satisfies z.infer<typeof Einde>)}`;
+}
+
+/** Reads it from beginning to end. Throws one sentence when it is not whole. */
+async function checkKopie(bestand: string, wachtwoord: string | undefined): Promise<Inhoud> {
+  let kop: Kop | undefined;
+  let einde: number | undefined;
+  let regels = 0;
+  let rijen = 0;
+  const bestanden: z.infer<typeof Bestand>[] = [];
+  for await (const regel of readArchief(bestand, wachtwoord)) {
+    const [soort, rest] = [regel[0], regel.slice(1)];
+    if (soort === 'K') kop = Kop.parse(JSON.parse(rest));
+    else if (soort === 'E') einde = Einde.parse(JSON.parse(rest)).regels;
+    else regels += 1;
+    if (soort === 'R') rijen += 1;
+    if (soort === 'F') bestanden.push(Bestand.parse(JSON.parse(rest)));
+  }
+  if (!kop || einde !== regels) throw new Error(`${bestand} is niet af: er mist iets aan het einde.`);
+  return { kop, rijen, bestanden };
+}
+
+function readWoorden(
+  woorden: readonly string[],
+  naam: string,
+  mag: readonly string[],
+): { readonly bestand: string; readonly opties: ReadonlySet<string> } {
+  const [bestand, ...rest] = woorden.filter((woord) => !woord.startsWith('--'));
+  const opties = new Set(woorden.filter((woord) => woord.startsWith('--')));
+  if (bestand === undefined || rest.length > 0 || [...opties].some((optie) => !mag.includes(optie)))
+    throw new Error(`Zo: npm run ${naam} -- BESTAND${mag.map((optie) => ` [${optie}]`).join('')}`);
+  return { bestand: resolve(bestand), opties };
+}
+
+/** Works beside a server that runs: one moment of everything, while everybody goes on. */
+export async function backup(config: Config, woorden: readonly string[], log: Log): Promise<string> {
+  const { bestand, opties } = readWoorden(woorden, 'backup', ['--over']);
+  if (existsSync(bestand) && !opties.has('--over')) throw new Error(`${bestand} bestaat al. Kies een andere naam, of zeg --over.`);
+  const begin = performance.now();
+  const half = `${bestand}.half`;
+  rmSync(half, { force: true });
+  mkdirSync(dirname(bestand), { recursive: true });
+  const { database, close } = await openBeside(config, log);
+  try {
+    await database.unhurried.connection().execute((db) => writeArchief(half, config.backupPassword, allRegels(config, db)));
+    const { rijen, bestanden } = await checkKopie(half, config.backupPassword);
+    renameSync(half, bestand);
+    const { size } = await stat(bestand);
+    const seconden = ((performance.now() - begin) / 1000).toFixed(1);
+    const open = config.backupPassword === undefined ? ' Ze is niet versleuteld: bewaar haar waar niemand anders bij kan.' : '';
+    return `Kopie gemaakt en nagelezen: ${bestand} (${getal.format(Math.ceil(size / 1024))} kB, ${getal.format(rijen)} rijen, ${bestanden.length} bestand(en), ${seconden} s).${open}`;
+  } finally {
+    await close();
+    rmSync(half, { force: true });
+  }
+}
+
+async function demandKnown({ kop }: Inhoud): Promise<void> {
+  const hier = await listMigrations();
+  const nieuw = kop.migraties.filter((naam) => !hier.includes(naam));
+  if (nieuw.length > 0)
+    throw new SchemaTooNewError(
+      `De kopie is van een nieuwere versie van Spelrijk (${nieuw.join(', ')}). Zet die versie neer en probeer het dan.`,
+    );
+}
+
+const OUD = 'spelrijk_oud';
+
+async function hasTables(db: Db): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+async function isUsed(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ tabel: string | null }>`select to_regclass('public.admin')::text as tabel`.execute(db);
+  return Boolean(rows[0]?.tabel) && (await sql`select 1 from admin limit 1`.execute(db)).rows.length > 0;
+}
+
+/** What was there is put aside until the copy is in, so that a restore that breaks off loses nothing. */
+async function fill(db: Db, bestand: string, wachtwoord: string | undefined, { kop }: Inhoud): Promise<void> {
+  await sql.raw(`drop schema if exists ${OUD} cascade`).execute(db);
+  const opzij = await hasTables(db);
+  if (opzij) await sql.raw(`alter schema public rename to ${OUD}; create schema public`).execute(db);
+  try {
+    await migrate(db, { alleen: kop.migraties });
+    await loadDatabase(db, readArchief(bestand, wachtwoord));
+  } catch (error) {
+    if (opzij) await sql.raw(`drop schema public cascade; alter schema ${OUD} rename to public`).execute(db);
+    throw error;
+  }
+  await sql.raw(`drop schema if exists ${OUD} cascade`).execute(db);
+  await migrate(db);
+}
+
+/** A file that is there and says something else is kept beside it. */
+function putBestanden({ secretFile, data }: Config, { bestanden }: Inhoud): void {
+  for (const { pad, base64 } of bestanden) {
+    const doel = pad === 'geheim' ? secretFile : join(data, pad);
+    const bytes = Buffer.from(base64, 'base64');
+    if (existsSync(doel)) {
+      if (readFileSync(doel).equals(bytes)) continue;
+      renameSync(doel, `${doel}.oud-${systemClock.now()}`);
+    }
+    mkdirSync(dirname(doel), { recursive: true });
+    writeFileSync(doel, bytes, { mode: 0o600 });
+  }
+}
+
+async function restoreInto(config: Config, bestand: string, opties: ReadonlySet<string>, log: Log): Promise<Inhoud> {
+  const inhoud = await checkKopie(bestand, config.backupPassword);
+  await demandKnown(inhoud);
+  const { database, close } = await openUnmigrated(config, log);
+  try {
+    if (!opties.has('--over') && (await isUsed(database.unhurried)))
+      throw new Error(
+        'Er staat al iets in deze database. Kies een lege (SPELRIJK_DATA of DATABASE_URL), of zeg --over om te vervangen wat er staat.',
+      );
+    await fill(database.unhurried, bestand, config.backupPassword, inhoud);
+    putBestanden(config, inhoud);
+    await openKluis(config.secretFile, database.own);
+    return inhoud;
+  } finally {
+    await close();
+  }
+}
+
+const told = ({ kop, rijen }: Inhoud): string => `${getal.format(rijen)} rijen van ${MOMENT.format(new Date(kop.op))}`;
+
+/** With `--proef` into a database that is made for it and thrown away: proof that the copy can be used. */
+export async function restore(config: Config, woorden: readonly string[], log: Log): Promise<string> {
+  const { bestand, opties } = readWoorden(woorden, 'restore', ['--over', '--proef']);
+  if (!existsSync(bestand)) throw new Error(`${bestand} is er niet.`);
+  if (!opties.has('--proef'))
+    return `Teruggezet en nageteld: ${told(await restoreInto(config, bestand, opties, log))}. Start nu de server.`;
+  const data = await mkdtemp(join(tmpdir(), 'spelrijk-proef-'));
+  // As root the user of PostgreSQL has to come in.
+  await chmod(data, 0o755);
+  try {
+    const proef = { ...config, data, databaseUrl: undefined, databaseReadUrl: undefined, secretFile: join(data, 'geheim') };
+    return `De kopie is goed: ${told(await restoreInto(proef, bestand, opties, log))} teruggezet in een lege database, nageteld, en weer weggegooid.`;
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+}

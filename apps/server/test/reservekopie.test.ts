@@ -1,0 +1,142 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { isSealed, openKluis } from '../src/platform/auth/kluis.ts';
+import { readArchief, writeArchief } from '../src/platform/bestand/archief.ts';
+import { parseConfig, type Config } from '../src/platform/config.ts';
+import { openDatabase, type Connection } from '../src/platform/db/database.ts';
+import { dumpDatabase } from '../src/platform/db/kopie.ts';
+import { backup, restore } from '../src/reservekopie.ts';
+import { createEmptyDatabase } from './database.ts';
+import { BEGIN, createProefserver } from './proefserver.ts';
+import { silent } from './silent.ts';
+import { vulAccount } from './vol-account.ts';
+
+const map = mkdtempSync(join(tmpdir(), 'spelrijk-kopie-'));
+test.after(() => rmSync(map, { recursive: true, force: true }));
+const server = await createProefserver();
+await vulAccount(server.database, server.wereld.a, 'a', BEGIN);
+// The key of the tests, as a first start would have made it.
+writeFileSync(join(map, 'geheim'), '07'.repeat(32));
+await openKluis(join(map, 'geheim'), server.database.own);
+mkdirSync(join(map, 'voices/Eigen stem'), { recursive: true });
+writeFileSync(join(map, 'voices/Eigen stem/voice.json'), '{}');
+
+function urlOf({ connectionString, host = '', port = 5432, user = '', password, database = '' }: Connection): string {
+  if (connectionString) return connectionString;
+  const geheim = typeof password === 'string' ? password : '';
+  return `postgres://${user}:${geheim}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+const configOf = (connection: Connection, data: string, env: Readonly<Record<string, string>> = {}): Config =>
+  parseConfig({ LOG_LEVEL: 'silent', DATABASE_URL: urlOf(connection), SPELRIJK_DATA: data, ...env });
+
+async function gather(regels: AsyncIterable<string>): Promise<readonly string[]> {
+  const alle: string[] = [];
+  for await (const regel of regels) alle.push(regel);
+  return alle;
+}
+
+async function alles(connection: Connection): Promise<readonly string[]> {
+  const database = openDatabase({ connection, max: 2, log: silent });
+  try {
+    return await database.unhurried.connection().execute((db) => gather(dumpDatabase(db)));
+  } finally {
+    await database.close();
+  }
+}
+
+const bron = configOf(server.connection, map);
+const kopie = join(map, 'kopie');
+
+test('F15: what comes back is what was, row by row in every table, with the key and the voices', async () => {
+  assert.match(await backup(bron, [kopie], silent), /gemaakt en nagelezen.*niet versleuteld/);
+  assert.equal(statSync(kopie).mode & 0o777, 0o600);
+  const naar = await createEmptyDatabase();
+  const leeg = join(map, 'leeg');
+  assert.match(await restore(configOf(naar, leeg), [kopie], silent), /Teruggezet en nageteld/);
+  const [voor, na] = [await alles(server.connection), await alles(naar)];
+  assert.ok(voor.length > 200);
+  // Rows of a table have no order of their own.
+  assert.deepEqual(na.toSorted(), voor.toSorted());
+  assert.equal(readFileSync(join(leeg, 'geheim'), 'utf8'), '07'.repeat(32));
+  assert.equal(readFileSync(join(leeg, 'voices/Eigen stem/voice.json'), 'utf8'), '{}');
+});
+
+test('F17: one other byte anywhere, a file that was cut off, and one of something else are refused before anything is changed', async () => {
+  const goed = readFileSync(kopie);
+  const kapot = join(map, 'kapot');
+  const leeg = configOf(await createEmptyDatabase(), join(map, 'leeg2'));
+  for (const plaats of [0, 20, Math.floor(goed.length / 2), goed.length - 40, goed.length - 1]) {
+    const bytes = Buffer.from(goed);
+    bytes[plaats] = (bytes[plaats] ?? 0) ^ 1;
+    writeFileSync(kapot, bytes);
+    await assert.rejects(restore(leeg, [kapot], silent), /beschadigd|geen reservekopie/, String(plaats));
+  }
+  copyFileSync(kopie, kapot);
+  truncateSync(kapot, goed.length - 5000);
+  await assert.rejects(restore(leeg, [kapot], silent), /beschadigd/);
+  writeFileSync(kapot, 'iets anders');
+  await assert.rejects(restore(leeg, [kapot], silent), /geen reservekopie/);
+  await assert.rejects(restore(leeg, [join(map, 'weg')], silent), /is er niet/);
+});
+
+test('what is there is never overwritten without a word, and a copy of a newer version never comes in', async () => {
+  await assert.rejects(backup(bron, [kopie], silent), /bestaat al/);
+  await assert.rejects(restore(bron, [kopie], silent), /Er staat al iets/);
+  await assert.rejects(backup(bron, [], silent), /Zo: npm run backup/);
+  await assert.rejects(restore(bron, [kopie, '--alles'], silent), /Zo: npm run restore/);
+  const regels = await gather(readArchief(kopie, undefined));
+  const nieuwer = join(map, 'nieuwer');
+  const later = regels.map((regel) => (regel.startsWith('K') ? regel.replace('"0001-begin"', '"0001-begin","9999-later"') : regel));
+  await writeArchief(
+    nieuwer,
+    undefined,
+    (async function* () {
+      yield* later;
+    })(),
+  );
+  await assert.rejects(restore(configOf(await createEmptyDatabase(), join(map, 'x')), [nieuwer], silent), /nieuwere versie.*9999-later/);
+});
+
+test('with --over the copy takes the place of what is there; when it breaks off, what was there stays', async () => {
+  const naar = await createEmptyDatabase();
+  const config = configOf(naar, join(map, 'over'));
+  await restore(config, [kopie], silent);
+  const database = openDatabase({ connection: naar, max: 2, log: silent });
+  test.after(() => database.close());
+  await sql`update admin set naam = 'Later' where admin_id = ${server.wereld.a.id}`.execute(database.own);
+  const regels = await gather(readArchief(kopie, undefined));
+  const half = join(map, 'half');
+  await writeArchief(
+    half,
+    undefined,
+    (async function* () {
+      // A row that no table takes, in a file that is whole.
+      yield* regels.map((regel) => (regel.startsWith('R') && regel.includes('School A') ? 'R"(geen,rij)"' : regel));
+    })(),
+  );
+  await assert.rejects(restore(config, [half, '--over'], silent));
+  const naam = async () =>
+    (await sql<{ naam: string }>`select naam from admin where admin_id = ${server.wereld.a.id}`.execute(database.own)).rows[0]?.naam;
+  assert.equal(await naam(), 'Later');
+  await restore(config, [kopie, '--over'], silent);
+  assert.equal(await naam(), 'School A');
+});
+
+test('an encrypted copy shows nothing, and opens with its own password only', async () => {
+  const dicht = join(map, 'dicht');
+  const env = { SPELRIJK_BACKUP_PASSWORD: 'twaalf tekens of meer' };
+  assert.doesNotMatch(await backup(configOf(server.connection, map, env), [dicht], silent), /niet versleuteld/);
+  const naar = await createEmptyDatabase();
+  await assert.rejects(restore(configOf(naar, join(map, 'd')), [dicht], silent), /SPELRIJK_BACKUP_PASSWORD/);
+  const anders = { SPELRIJK_BACKUP_PASSWORD: 'een ander wachtwoord' };
+  await assert.rejects(restore(configOf(naar, join(map, 'd'), anders), [dicht], silent), /het wachtwoord is een ander/);
+  await restore(configOf(naar, join(map, 'd'), env), [dicht], silent);
+  assert.ok(existsSync(join(map, 'd/geheim')));
+  const open = await alles(naar);
+  assert.ok(open.some((regel) => regel.includes('School A')) && open.some((regel) => isSealed(/k1:[^,"\\]+/.exec(regel)?.[0] ?? '')));
+});
