@@ -449,7 +449,7 @@ export const TEKSTEN: string = [
   "",
   "Ik vind dat onze kat op school moet. Niet om te leren, maar om te slapen. Lach niet, want ik heb er echt over nagedacht.",
   "",
-  "Als je een kat aait, word je kalm. Dat merk ik zelf elke avond. In de klas is het dikwijls druk, vooral voor een toets. Een kat op de kast zou dan fijn zijn. Je kijkt even naar hem en je hart gaat weer gewoon kloppen.",
+  "Als je een kat aait, word je kalm. Dat merk ik zelf elke avond. In onze klas is het soms erg druk, vooral voor een toets. Een kat op de kast zou dan fijn zijn. Je kijkt even naar hem en je hart gaat weer gewoon kloppen.",
   "",
   "Ook weet een kat wanneer hij moet stoppen. Als hij moe is, gaat hij liggen. Wij gaan door tot de bel, ook als ons hoofd vol zit. Dat is niet slim. Dat kan een kat ons dus goed leren.",
   "",
