@@ -73,6 +73,8 @@ export const Opgave = z.object({
       id: z.string(),
       titel: z.string(),
       alineas: z.array(z.array(z.string())),
+      /** Beginners: every sentence on a line of its own. */
+      perRegel: z.boolean().optional(),
       /** Words above its level, to see before reading. */
       nieuw: z.array(z.string()).optional(),
       /** Title and sentences in order, to hear: addresses. Absent when one of them was never rendered. */

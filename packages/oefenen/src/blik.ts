@@ -75,8 +75,31 @@ export function createBlik(stand: Stand, leerlijn: Leerlijn, now: number, instel
     return b !== undefined && (isVoorStart(b) || kansBoven(b, k.gemiddelde, c.voorafMarge) >= c.voorafKans);
   };
   for (const b of categorieen) b.status = statusVan(b, isBekend, isVoorStart(b));
+  presumeEerder(categorieen, isBekend);
   if (!categorieen.some((b) => b.status === 'open')) unlockVolgende(categorieen, isBekend);
   return { stand, leerlijn, now, categorieen };
+}
+
+/** Answers of its own before a reading step speaks for what lies behind it (own value). */
+const SPREEKT_VANAF = 12;
+
+/** Everything that comes before this, however far. */
+function alleEerder(categorie: LeerlijnCategorie, gezien: Set<LeerlijnCategorie>): Set<LeerlijnCategorie> {
+  for (const eerder of categorie.vooraf) if (!gezien.has(eerder)) alleEerder(eerder, gezien.add(eerder));
+  return gezien;
+}
+
+/**
+ * Who reads words with two consonants reads their letters: what lies two steps or more behind a reading step that the child showed to know is
+ * presumed. Only reading: in spelling an earlier rule can be forgotten while a later one is known.
+ */
+function presumeEerder(categorieen: readonly Bouwblik[], isBekend: (k: LeerlijnCategorie) => boolean): void {
+  const bewezen = categorieen.filter(
+    ({ categorie, rij }) => categorie.ladder === 'lezen' && (rij?.antwoorden ?? 0) >= SPREEKT_VANAF && isBekend(categorie),
+  );
+  const achter = new Set<LeerlijnCategorie>();
+  for (const { categorie } of bewezen) for (const eerder of categorie.vooraf) alleEerder(eerder, achter);
+  for (const b of categorieen) if (b.status === 'open' && achter.has(b.categorie)) b.status = 'vermoed';
 }
 
 const VOLGENDE = 2;

@@ -5,6 +5,7 @@ import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import { chooseOpgaven, planDag, planEigenFouten, planTaak, planTaakIn, type TaakPlan } from './choose.ts';
 import { priorVan, type CategorieInfo, type WoordInfo } from './leerlijn.ts';
 import { recordAntwoord } from './antwoord.ts';
+import { blikOp, createBlik } from './blik.ts';
 import { createEigenStand, processAntwoord, type EigenStand } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, type Stand } from './stand.ts';
@@ -379,6 +380,36 @@ test('reading is mastered by choosing as well: it has no writing', () => {
     processAntwoord(eigen, metLezen, bewijs, NU + Math.floor(i / 16) * DAG + i * 20_000, { leert: false });
   }
   assert.equal(eigen.categorieen['woorden-L1']?.status, 'beheerst');
+});
+
+test('who shows to read words is not asked for their letters any more', () => {
+  const KETEN = ['letters-1', 'letters-2', 'woorden-L1', 'woorden-L2'] as const;
+  const keten = proefLeerlijn({
+    categorieen: KETEN.map((id, i) => ({
+      id,
+      vooraf: KETEN.slice(Math.max(0, i - 1), i),
+      strategie: 'klank' as const,
+      introHalfjaar: '3a',
+      gemiddeldeMoeilijkheid: 0.3,
+      gokkans: 0,
+      ladder: 'lezen' as const,
+      vormen: ['flits-kies' as const],
+    })),
+    woorden: KETEN.flatMap((id) => Array.from({ length: 24 }, (_, i) => ({ ...leeswoord(id, i), woord: `${id}-${i}` }))),
+  });
+  const eigen = createEigenStand(vers('3a'));
+  const read = (id: string, goed: boolean, i: number): void => {
+    const bewijs = {
+      ...bewijsVan(`${id}-${i}`, goed, { vorm: 'flits-kies', keuzes: 4, rtMs: 3000 }),
+      knelpunten: [{ categorie: id, goed }],
+    };
+    processAntwoord(eigen, keten, bewijs, NU + i * 20_000, { leert: false });
+  };
+  const statusOp = (id: string) => blikOp(createBlik(eigen, keten, NU + DAG), id)?.status;
+  for (let i = 0; i < 4; i++) read('letters-1', i % 2 === 0, i);
+  assert.equal(statusOp('letters-1'), 'open');
+  for (let i = 0; i < 20; i++) read('woorden-L2', true, i);
+  assert.equal(statusOp('letters-1'), 'vermoed');
 });
 
 test('goals of a care plan come before everything else that is open', () => {

@@ -26,6 +26,12 @@ const turn = (state: Lezend, ...inputs: readonly GameInput[]) =>
   inputs.reduce((zet, input) => read(zet.state, input, BOEK) ?? assert.fail('it is about the book'), { state } as Zet<Lezend>);
 
 describe('a text in pages', () => {
+  it('gives a beginner every sentence on a line of its own', () => {
+    const alineas = [['daar is een kat.', 'hij zit.', 'hap!']];
+    assert.deepEqual(bladzijden({ ...TEKST, alineas, perRegel: true }, BOEK), alineas);
+    assert.deepEqual(bladzijden({ ...TEKST, alineas }, BOEK), [['daar is een kat. hij zit. hap!']]);
+  });
+
   it('holds every word once, no page longer than the lines there are', () => {
     assert.equal(pages.flat().join(' ').replaceAll('  ', ' '), TEKST.alineas.flat().join(' '));
     assert.ok(pages.length > 1 && pages.every((page) => page.length <= 4 && page[0] !== ''));

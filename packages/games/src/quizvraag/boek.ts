@@ -39,10 +39,12 @@ export function beginReading(before: Basis & Partial<Lezend>): Pick<Lezend, 'bla
   return { bladzij: id !== '' && id !== before.tekst && !isGuided(before.run) ? 0 : null, tekst: id };
 }
 
-/** The pages, each a list of lines; every paragraph begins on a new line. */
+/** The pages, each a list of lines; every paragraph begins on a new line, for beginners every sentence. */
 export function bladzijden(tekst: NonNullable<Opgave['tekst']>, { plek: { w, h }, letter }: Boek): readonly (readonly string[])[] {
   const regels = Math.floor((h - KANTEN) / (letter * REGELHOOGTE));
-  const lines = tekst.alineas.flatMap((zinnen, i) => [...(i > 0 ? [''] : []), ...wrapTekst(zinnen.join(' '), w - RUG, letter)]);
+  const regelsVan = (zinnen: readonly string[]): readonly string[] =>
+    (tekst.perRegel ? zinnen : [zinnen.join(' ')]).flatMap((stuk) => wrapTekst(stuk, w - RUG, letter));
+  const lines = tekst.alineas.flatMap((zinnen, i) => [...(i > 0 ? [''] : []), ...regelsVan(zinnen)]);
   const pages: string[][] = [[]];
   for (const line of lines) {
     const page = pages.at(-1) ?? [];

@@ -7,7 +7,16 @@ import { ladderLogit, type CategorieInfo } from '@spelrijk/oefenen/leerlijn';
 import { findWoord } from '@spelrijk/taal/bank';
 import { keuzesVoor, leeswoordenVan, lijkendeWoorden, leeswoordopgavenVan, type Leeswoordopgave } from '@spelrijk/taal/leeswoorden';
 import { letteropgavenVan, type Letteropgave } from '@spelrijk/taal/letters';
-import { isVanTrede, loadTeksten, loadZinnen, LEESTREDEN, type Leestekst, type Leesvraag, type Leeszin } from '@spelrijk/taal/lezen';
+import {
+  isVanTrede,
+  loadTeksten,
+  loadZinnen,
+  LEESGRENZEN,
+  LEESTREDEN,
+  type Leestekst,
+  type Leesvraag,
+  type Leeszin,
+} from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
 
@@ -181,14 +190,20 @@ const zinStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
 /* ---- texts ---- */
 
 const tekstVraag = (
-  { id, titel, alineas, nieuw, tekst }: Leestekst,
+  { id, niveau, titel, alineas, nieuw, tekst }: Leestekst,
   { soort, vraag, antwoord, fout, plekken }: Leesvraag,
   random: Random,
 ): Vraag => ({
   antwoord,
   keuzes: random.shuffle([antwoord, ...fout]),
   vraag,
-  tekst: { id, titel, alineas: alineas.map((zinnen) => [...zinnen]), ...(nieuw.length > 0 && { nieuw: [...nieuw] }) },
+  tekst: {
+    id,
+    titel,
+    alineas: alineas.map((zinnen) => [...zinnen]),
+    ...(LEESGRENZEN[niveau].perRegel && { perRegel: true }),
+    ...(nieuw.length > 0 && { nieuw: [...nieuw] }),
+  },
   lezen: { soort, bewijs: plekken.map(({ start, end }) => tekst.slice(start, end).replaceAll('\n', ' ')) },
   stil: true,
 });
