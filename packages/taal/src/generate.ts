@@ -50,6 +50,11 @@ const puntenVan = (doel: DiagnoseDoel, categorieId: CategorieId) =>
 export const createGat = (doel: DiagnoseDoel, categorieId: CategorieId): Gat | null =>
   findGat(doel, categorieId, (voorstel) => sieveKeuzes(doel, categorieId, voorstel));
 
+/** A gap at a place of one's own choice, sieved as every other; null when too little is left to choose from. */
+export function createGatOp(doel: DiagnoseDoel, categorieId: CategorieId, voorstel: GatVoorstel): Gat | null {
+  return cutGat(doel.woord, voorstel.start, voorstel.end, sieveKeuzes(doel, categorieId, voorstel));
+}
+
 /** Every proposal as the categorie makes it, before anything is sieved out. */
 export const gatenZonderZeef = (doel: DiagnoseDoel, categorieId: CategorieId): readonly Gat[] =>
   [findGat(doel, categorieId, ({ keuzes }) => ({ keuzes, metZin: false }))].filter((gat) => gat !== null);

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Woord } from '@spelrijk/domain/woord';
 import { BANK } from '../src/bank.ts';
+import { contrastvoorstellen } from '../src/contrast.ts';
 import { pronounce } from '../src/klank/uitspraak.ts';
 import { afleidersZonderZeef, gatenZonderZeef, sorteerbakken, bakVan } from '../src/generate.ts';
 import { andereVormen } from '../src/vormen.ts';
@@ -15,6 +16,9 @@ const woordenboek = loadWoordenboek();
 const goed = new Set<string>();
 const gelijk = new Set<string>();
 for (const woord of BANK) {
+  for (const { start, end, keuzes } of contrastvoorstellen(woord))
+    for (const keuze of keuzes)
+      if (isGoed(fill(woord.woord, { start, end }, keuze), woord.woord)) goed.add(fill(woord.woord, { start, end }, keuze).toLowerCase());
   for (const categorie of new Set(woord.knelpunten.map((punt) => punt.categorie))) {
     for (const fout of [...afleidersZonderZeef(woord, categorie), ...gevuld(woord, categorie), ...vormen(woord)])
       if (isGoed(fout, woord.woord)) {

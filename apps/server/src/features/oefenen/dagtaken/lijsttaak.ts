@@ -5,7 +5,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
 import { lijststuk, vraagVan, type Oefenstuk } from '../standen/index.ts';
-import { buildOpgave, passendeGames, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildOpgave, passendeGames, spreadFairly, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 
 const MIN = 4;
@@ -77,7 +77,7 @@ function taakIn(vorm: Oefenvorm, stukken: readonly Oefenstuk[], invoer: Vraagt, 
     return buildOpgave({ stuk, vraag, vorm, soort }, invoer, random);
   });
   const gevraagd = deel.map(({ stuk }) => stuk);
-  return { categorie: meeste(gevraagd, invoer), vorm, opgaven, titel: titelVan(gevraagd, invoer) };
+  return { categorie: meeste(gevraagd, invoer), vorm, opgaven: spreadFairly(opgaven, random), titel: titelVan(gevraagd, invoer) };
 }
 
 /** The form that is next in turn and that these words, and some game, can be asked in. */

@@ -3,6 +3,7 @@ export { EERSTE_JAAR, halfjaarVan, leerjaar } from './schooljaar.ts';
 export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam } from './inhoud.ts';
 export { automatischVan, geldendeInstelling, normgroepVan, type BewaardeInstelling, type Geldend } from './instelling.ts';
 export { halfjarenVan } from './schooljaar.ts';
+export { kantenVan } from './kanten.ts';
 export { past } from './spelruimte.ts';
 export { INSTELLINGEN, insertStand, insertStanden, lockLeerling, readStand, replaceBegin, ZORGDOELEN } from './store.ts';
 export type { Oefenstuk, Vraag } from './stuk.ts';
