@@ -42,6 +42,7 @@ export function audioOf(opgaven: readonly Pick<Opgave, 'audio' | 'klanken'>[]): 
     audio.zin,
     audio.langzaam,
     ...Object.values(audio.hulp ?? {}),
+    ...Object.values(audio.keuzes ?? {}),
     ...klanken,
   ]);
   return [...new Set(all.filter((adres) => adres !== undefined))];

@@ -9,6 +9,7 @@ import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import { findStuk, SPLITS, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import { getCategorie } from '@spelrijk/taal/categorieen';
+import { soundsDifferent } from '@spelrijk/taal/generate';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';
 import { HOOGSTE_AANDEEL } from '@spelrijk/oefenen/kanten';
 import type { AudioIndex, Luistervraag } from '../spraak/index.ts';
@@ -95,6 +96,20 @@ function hearAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: Op
   return named({ woord: vraagt.audio.vanWoord(hoor.grafemen.join(''), luister).langzaam });
 }
 
+/** The sounds of the choices that would make the word sound different, beside that of the right one. */
+function keuzeklanken({ gat, keuzes = [], antwoord }: Vraag, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Audio, 'keuzes'> {
+  if (!gat) return {};
+  const { woord } = stuk.woord;
+  const { regio } = luistervraag(stuk, vraagt);
+  const klinkt = (keuze: string): boolean =>
+    keuze === antwoord || soundsDifferent(woord, woord.slice(0, gat.start) + keuze + woord.slice(gat.end));
+  const klanken = keuzes.filter(klinkt).flatMap((keuze) => {
+    const adres = vraagt.audio.vanKlank(keuze, regio);
+    return adres === undefined ? [] : [[keuze, adres] as const];
+  });
+  return klanken.length > 1 && klanken.some(([keuze]) => keuze === antwoord) ? { keuzes: Object.fromEntries(klanken) } : {};
+}
+
 /** What is heard, in letters: for where there is no sound. */
 function gehoordVan({ hoor }: Vraag): Pick<Opgave, 'gehoord'> {
   if (!hoor) return {};
@@ -146,7 +161,7 @@ export function buildOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: Opgav
     vorm,
     antwoordvorm: OEFENVORMEN[vorm].antwoordvorm,
     woord: stuk.woord,
-    audio: audioVan(stuk, vraag, vraagt),
+    audio: { ...audioVan(stuk, vraag, vraagt), ...keuzeklanken(vraag, stuk, vraagt) },
     soort,
     ...(stuk.sleutel !== stuk.woord.woord && { sleutel: stuk.sleutel }),
     ...gevraagd,

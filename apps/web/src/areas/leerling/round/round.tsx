@@ -14,6 +14,7 @@ import { HintBox } from './parts/hint-box.tsx';
 import { Klok } from './parts/klok.tsx';
 import { PauseDialog } from './parts/pause-dialog.tsx';
 import { PromptBar } from './parts/prompt-bar.tsx';
+import { Schrijf } from './parts/schrijf.tsx';
 import css from './round.module.css';
 import type { RoundProps } from './use-host.ts';
 import { useRound } from './use-round.ts';
@@ -22,7 +23,8 @@ import { useRound } from './use-round.ts';
 export function Round(props: RoundProps) {
   const { taak, rest, manifest, game, figuur, regio, jaargroep } = props;
   const round = useRound(props);
-  const { root, field, stage, instelling, toets, mayHint, klok, host, beeld, prompt, board, turn, hints, busy, send, toStage } = round;
+  const { root, field, stage, instelling, toets, mayHint, klok, host, beeld, prompt, board, turn, hints, busy, schrijft, send, toStage } =
+    round;
   const { opgave, uitleg } = beeld;
   const { run, gepauzeerd, paneel: ownPaneel } = beeld.loop;
   const { paneel } = board;
@@ -79,7 +81,18 @@ export function Round(props: RoundProps) {
           onInput={send}
         />
       )}
-      {uitleg && <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={round.young} onVerder={round.goOn} />}
+      {uitleg && <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={round.young} tempo={round.tempo} onVerder={round.goOn} />}
+      {schrijft && opgave && !gepauzeerd && (
+        <Schrijf
+          key={opgave.id}
+          opgave={opgave}
+          prompt={prompt}
+          regio={regio}
+          jaargroep={jaargroep}
+          bord={board.bord}
+          onVerder={round.goOn}
+        />
+      )}
       {gepauzeerd && (
         <PauseDialog
           onStop={props.onStop}
