@@ -62,6 +62,8 @@ export const Oefeninstelling = z.strictObject({
   /** Slugs of games that are not offered. */
   gamesUit: z.array(z.string().min(1).max(40)).max(60),
   hints: z.boolean(),
+  /** How fast help after a mistake goes from where to look to the rule to the answer; `automatisch`: by age. */
+  hulptempo: z.enum(['automatisch', 'rustig', 'gewoon', 'snel']),
   /** How often a word can be heard again. */
   herhaalGeluid: z.union([z.literal('onbeperkt'), z.int().min(0).max(5)]),
   beloningen: z.boolean(),

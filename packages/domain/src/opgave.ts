@@ -8,6 +8,8 @@ export const Audio = z.object({
   woord: z.string().optional(),
   langzaam: z.string().optional(),
   zin: z.string().optional(),
+  /** Per choice its sound, where the word would sound different with another choice: to hear after a wrong one. */
+  keuzes: z.record(z.string(), z.string()).optional(),
   /** Other words that the explanation of an error names, such as the longer form: address by word. */
   hulp: z.record(z.string(), z.string()).optional(),
 });

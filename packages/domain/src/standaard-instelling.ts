@@ -21,6 +21,7 @@ export const STANDAARD_OEFENINSTELLING: Oefeninstelling = {
   tijdsdruk: false,
   gamesUit: [],
   hints: true,
+  hulptempo: 'automatisch',
   herhaalGeluid: 'onbeperkt',
   beloningen: true,
   spraak: 'streek',

@@ -145,6 +145,15 @@ test('forms weigh: choosing right tells less than typing right', () => {
   assert.ok(stijging('kies') > stijging('goed-fout'));
 });
 
+test('a right answer in a taak where the same answer is always right tells next to nothing', () => {
+  const kies = (raadkans?: number): Bewijs =>
+    bewijsVan('ei-ij-1', true, { vorm: 'kies', keuzes: 2, ...(raadkans !== undefined && { raadkans }) });
+  const na = (bewijs: Bewijs): number => m(reeks(vers(), [bewijs]).stand, 'ei-ij') - m(vers(), 'ei-ij');
+  // What is left is that practising teaches.
+  assert.ok(na(kies(1)) < 0.4 * na(kies()), `${na(kies(1))} of ${na(kies())}`);
+  assert.ok(na(kies(0.8)) < na(kies()));
+});
+
 test('a right answer tells less where the child can guess between two candidates', () => {
   const stijging = (id: string): number => m(reeks(vers(), [bewijsVan(`${id}-2`, true)]).stand, id) - m(vers(), id);
   assert.ok(stijging('lange-klank-eind') > 1.5 * stijging('ei-ij'));

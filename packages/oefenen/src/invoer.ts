@@ -28,6 +28,8 @@ export interface Bewijs {
   readonly goed?: boolean;
   /** Options shown, for choosing forms; gives the guess rate 1/keuzes. */
   readonly keuzes?: number;
+  /** Chance (0-1) of being right by giving the answer that is right most often in its taak; absent: no better than blind. */
+  readonly raadkans?: number;
   /** Hints used: with one, a right answer proves nothing any more and only teaches. */
   readonly hints?: number;
   /** Success target of the leerling at this moment (0-1); absent: .80. */
@@ -147,6 +149,11 @@ const SAMENHANG = 0.15;
 /** Questions about one text hang together: who misread it has them all wrong. One of five counts for .63 of an answer that stands alone. */
 const weighSamen = (samen: number): number => 1 / (1 + SAMENHANG * (samen - 1));
 
+/** A taak in which nearly every answer is the same can be right without knowing anything; no evidence is ever quite none. */
+const MAX_BLIND = 0.98;
+
+const blindVan = (gok: number, raadkans = 0): number => Math.max(gok, Math.min(Number.isFinite(raadkans) ? raadkans : 0, MAX_BLIND));
+
 const alleGoed = (bewijs: Bewijs): boolean => {
   for (const k of bewijs.knelpunten) if (!k.goed) return false;
   return !bewijs.geenBewijs;
@@ -159,7 +166,7 @@ const alleGoed = (bewijs: Bewijs): boolean => {
 export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean, rijen: Stand['categorieen'] | null): Invoer {
   const vorm = leerlijn.vormen[bewijs.vorm];
   const woord = leerlijn.woorden.get(bewijs.woord);
-  const blind = gokVan(vorm.info, bewijs.keuzes);
+  const blind = blindVan(gokVan(vorm.info, bewijs.keuzes), bewijs.raadkans);
   const kalibratie = gezien ? vorm.gezien : vorm.nieuw;
   return {
     woord: bewijs.woord,

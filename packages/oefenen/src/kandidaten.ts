@@ -87,6 +87,12 @@ function weighWoord(lijst: Kandidaat[], woord: LeerlijnWoord, vraag: Zoekvraag, 
   if (beste) insertSorted(lijst, { woord, vorm: beste.vorm, kans: besteKans, score: besteScore }, max);
 }
 
+/** Its own words, and where one only chooses the other side of its rule too. */
+export const askable = ({ categorie }: CategorieBlik, vormen: readonly LeerlijnVorm[]): readonly LeerlijnWoord[] =>
+  categorie.contrasten.length > 0 && vormen.every(({ info }) => !info.productie)
+    ? [...categorie.woorden, ...categorie.contrasten]
+    : categorie.woorden;
+
 /** Per knelpunt the child has not met; more than any other reason not to choose a word. */
 const STRAF_NIEUW_PUNT = 14;
 
@@ -99,7 +105,7 @@ export function findKandidaten(b: CategorieBlik, vraag: Zoekvraag, max: number):
   const gezien: LeerlijnWoord[] = [];
   const lastig: LeerlijnWoord[] = [];
   const { blik, bezet } = vraag;
-  for (const woord of b.categorie.woorden) {
+  for (const woord of askable(b, vraag.vormen)) {
     const straf = herkenning(blik.stand.woorden[woord.info.woord], blik.now);
     if (straf === Number.POSITIVE_INFINITY || bezet.has(woord.info.woord)) continue;
     if (ontoegankelijk(woord, blik) > 0 && !vraag.eigenWoorden.has(woord.info.woord)) lastig.push(woord);

@@ -48,10 +48,17 @@ export interface WoordInfo {
   readonly gereserveerd: boolean;
   /** Forms this word can be posed in. */
   readonly vormen: readonly Oefenvorm[];
+  /** The other side of the rule, of another category: only put beside its own words to choose from; absent: a word of the category. */
+  readonly contrast?: true;
   /** Number of letters: corrects typing time. Absent = no correction. */
   readonly letters?: number;
   /** Items that are only asked together, such as the questions of one text, share this. */
   readonly bundel?: string;
+  /**
+   * Per choosing form what makes its right answer guessable when all words of a taak share it: the answer itself, or that it is the longest.
+   * Opaque to the engine. Absent: nothing does.
+   */
+  readonly kanten?: Readonly<Partial<Record<Oefenvorm, readonly string[]>>>;
 }
 
 /** One knelpunt inside a leerlijn; `b` and `vb` move when answers are learned from (`updateIjking`). Its difficulty now: `moeilijkheidVan`. */
@@ -95,6 +102,8 @@ export interface LeerlijnCategorie {
   /** Words whose main category this is, easiest start value first; reserved words apart. */
   readonly woorden: readonly LeerlijnWoord[];
   readonly gereserveerd: readonly LeerlijnWoord[];
+  /** Words of other categories that are the other side of the rule: only to choose beside its own. */
+  readonly contrasten: readonly LeerlijnWoord[];
   readonly vormen: readonly Oefenvorm[];
   readonly vooraf: readonly LeerlijnCategorie[];
 }
@@ -231,6 +240,7 @@ const VORMEN_PER_STRATEGIE: Readonly<Record<Strategie, readonly Oefenvorm[]>> = 
 type Bouwcategorie = { -readonly [K in keyof LeerlijnCategorie]: LeerlijnCategorie[K] } & {
   woorden: LeerlijnWoord[];
   gereserveerd: LeerlijnWoord[];
+  contrasten: LeerlijnWoord[];
   vooraf: LeerlijnCategorie[];
 };
 
@@ -246,6 +256,7 @@ function buildCategorie(info: CategorieInfo, index: number): Bouwcategorie {
     winstAfwijking: 0,
     woorden: [],
     gereserveerd: [],
+    contrasten: [],
     vormen: info.vormen ?? VORMEN_PER_STRATEGIE[info.strategie],
     vooraf: [],
   };
@@ -281,7 +292,8 @@ function bundelsVan(woorden: readonly WoordInfo[]): Map<string, number> {
 /** Mean start value of the words of each category. */
 function middensVan(woorden: readonly WoordInfo[]): Map<CategorieId, number> {
   const som = new Map<CategorieId, { b: number; n: number }>();
-  for (const { hoofd, knelpunten } of woorden) {
+  for (const { hoofd, knelpunten, contrast } of woorden) {
+    if (contrast) continue;
     const b = knelpunten.find((k) => k.categorie === hoofd)?.b;
     if (b === undefined || !Number.isFinite(b)) continue;
     const tot = som.get(hoofd) ?? { b: 0, n: 0 };
@@ -323,7 +335,7 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
     if (!woord || woorden.has(info.woord)) continue;
     woorden.set(info.woord, woord);
     const lijst = categorieen.get(info.hoofd);
-    (info.gereserveerd ? lijst?.gereserveerd : lijst?.woorden)?.push(woord);
+    (info.contrast ? lijst?.contrasten : info.gereserveerd ? lijst?.gereserveerd : lijst?.woorden)?.push(woord);
   }
   for (const categorie of categorieen.values()) {
     categorie.woorden.sort((x, y) => x.hoofdpunt.b - y.hoofdpunt.b || (x.info.woord < y.info.woord ? -1 : 1));

@@ -7,26 +7,38 @@ import type { CategorieId } from '@spelrijk/domain/categorie';
 import { predictGoed, type CategorieBlik } from './blik.ts';
 import { isUitgeput, findKandidaten, type Kandidaat } from './kandidaten.ts';
 import { eigenFouten, chooseCategorie, chooseTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
+import { balance, createKantteller } from './kanten.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { mayPass, soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
-import { aantalOpgaven, chooseVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT, steunVorm } from './taakvorm.ts';
+import { aantalOpgaven, andereVormen, chooseVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT, steunVorm } from './taakvorm.ts';
 import { gemengd, isGebundeld, nieuweWoorden, spreadOut, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
 
 const AANDEEL_GEMENGD = 0.1;
 const GEMENGD_VANAF_MARGE = 1.2;
 
-function fillTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan {
+/** Of a taak about telling rules apart, so many words are of other categories. */
+const AANDEEL_ANDERE_REGELS = 0.5;
+
+function aandeelGemengd(b: CategorieBlik, { vorm }: LeerlijnVorm, isNieuw: boolean): number {
+  if (vorm === 'welke-regel') return AANDEEL_ANDERE_REGELS;
+  return b.marge > GEMENGD_VANAF_MARGE && !isNieuw && b.categorie.ladder !== 'lezen' ? AANDEEL_GEMENGD : 0;
+}
+
+/** Filled with words; undefined when there are too few, or one kind of answer would be right too often. */
+function fillTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan | undefined {
   const { blik: b, soort } = keuze;
   const aantal = aantalOpgaven(p, vorm);
+  const kanten = createKantteller(vorm.vorm, aantal);
   const isNieuw = (b.rij?.antwoorden ?? 0) < NIEUW_TOT;
-  const mengt = b.marge > GEMENGD_VANAF_MARGE && !isNieuw && b.categorie.ladder !== 'lezen';
-  const terug = terugInTaak(p, b, vorm, aantal, !isNieuw || soort !== 'groei');
-  const erbij = mengt ? gemengd(p, b, vorm, Math.floor(AANDEEL_GEMENGD * aantal)) : [];
-  const nieuw = nieuweWoorden(p, b, vorm, soortBij(soort), aantal - terug.length - erbij.length);
-  const woorden = [...nieuw, ...p.random.shuffle([...terug, ...erbij])];
-  if (isGebundeld(b)) return { categorie: b.categorie.id, soort, vorm: vorm.vorm, woorden: nieuw };
-  return { categorie: b.categorie.id, soort, vorm: vorm.vorm, woorden: mengt ? p.random.shuffle(woorden) : spreadOut(nieuw, terug) };
+  const aandeel = aandeelGemengd(b, vorm, isNieuw);
+  const terug = terugInTaak(p, b, { vorm, aantal, kanten }, !isNieuw || soort !== 'groei');
+  const erbij = gemengd(p, b, { vorm, aantal: Math.floor(aandeel * aantal), kanten });
+  const nieuw = nieuweWoorden(p, b, { vorm, aantal: aantal - terug.length - erbij.length, kanten }, soortBij(soort));
+  const kop = { categorie: b.categorie.id, soort, vorm: vorm.vorm };
+  const volgorde = isGebundeld(b) ? nieuw : aandeel > 0 ? p.random.shuffle([...nieuw, ...terug, ...erbij]) : spreadOut(nieuw, terug);
+  const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, isGebundeld(b) ? 1 : MIN_OPGAVEN);
+  return woorden && woorden.length >= MIN_OPGAVEN ? { ...kop, woorden } : undefined;
 }
 
 const TRANSFER_WOORDEN = 5;
@@ -47,11 +59,12 @@ function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
   if (vijf.length < TRANSFER_WOORDEN) return undefined;
   for (const { woord } of vijf) p.bezet.add(woord);
   const aantal = aantalOpgaven(p, vorm);
-  const terug = terugInTaak(p, b, vorm, aantal, true);
-  const rest = gemengd(p, b, vorm, aantal - TRANSFER_WOORDEN - terug.length);
+  const kanten = createKantteller(vorm.vorm, aantal);
+  const terug = terugInTaak(p, b, { vorm, aantal, kanten }, true);
+  const rest = gemengd(p, b, { vorm, aantal: aantal - TRANSFER_WOORDEN - terug.length, kanten });
   const gevuld = [...vijf, ...terug, ...rest];
   const nodig = MIN_OPGAVEN - gevuld.length;
-  const extra = nodig > 0 ? nieuweWoorden(p, b, vorm, 'nieuw', nodig) : [];
+  const extra = nodig > 0 ? nieuweWoorden(p, b, { vorm, aantal: nodig, kanten }, 'nieuw') : [];
   return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden: p.random.shuffle([...gevuld, ...extra]) };
 }
 
@@ -64,13 +77,22 @@ function makkelijker(p: Planner, { blik: b, soort }: Keuze, vorm: LeerlijnVorm |
   return beste && beste.kans < p.ruimte.doel - TE_ZWAAR ? (steunVorm(p, b) ?? vorm) : vorm;
 }
 
-/** A taak of this choice, or nothing when the category has too few words left that fit. */
+/**
+ * A taak of this choice, or nothing when the category has too few words left that fit. Where the words for a form of choosing all go one way
+ * the taak takes the next form that can be balanced, at last writing.
+ */
 export function createTaak(p: Planner, keuze: Keuze): TaakPlan | undefined {
   p.gekozen.set(keuze.blik, p.blik.now + p.gekozen.size + 1);
-  const vorm = makkelijker(p, keuze, chooseVorm(p, keuze.blik, keuze.soort));
-  if (!vorm) return undefined;
-  const taak = fillTaak(p, keuze, vorm);
-  return taak.woorden.length >= MIN_OPGAVEN ? taak : undefined;
+  const eerste = makkelijker(p, keuze, chooseVorm(p, keuze.blik, keuze.soort));
+  if (!eerste) return undefined;
+  const bezet = [...p.bezet];
+  for (const vorm of new Set([eerste, ...andereVormen(p, keuze.blik)])) {
+    const taak = fillTaak(p, keuze, vorm);
+    if (taak) return taak;
+    p.bezet.clear();
+    for (const woord of bezet) p.bezet.add(woord);
+  }
+  return undefined;
 }
 
 /** The word to type that fits a category best; none where nothing is written. */
@@ -140,7 +162,9 @@ export function foutenTaak(p: Planner): TaakPlan | undefined {
   if (!vorm) return undefined;
   const passend = fouten.filter((w) => w.info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
   for (const { info } of passend) p.bezet.add(info.woord);
-  const extra = nieuweWoorden(p, b, vorm, 'nieuw', MIN_OPGAVEN - passend.length);
+  const kanten = createKantteller(vorm.vorm, MIN_OPGAVEN);
+  for (const woord of passend) kanten.add(woord);
+  const extra = nieuweWoorden(p, b, { vorm, aantal: MIN_OPGAVEN - passend.length, kanten }, 'nieuw');
   const terug = passend.map(({ info }): GekozenWoord => ({ woord: info.woord, soort: 'herhaling' }));
   const woorden = extra.length > 0 ? spreadOut(extra, terug) : terug;
   return passend.length > 0 && woorden.length >= MIN_OPGAVEN

@@ -44,12 +44,20 @@ function geoefendeWoorden(p: Planner, b: CategorieBlik): number {
 export const steunVorm = (p: Planner, b: CategorieBlik): LeerlijnVorm | undefined =>
   vormenPerSoort(p, b).steun.filter((v) => hasWoorden(b, v))[0];
 
+/** Every form with words enough, for when the chosen one cannot be balanced: supported ones, then writing. */
+export function andereVormen(p: Planner, b: CategorieBlik): readonly LeerlijnVorm[] {
+  const { steun, productie } = vormenPerSoort(p, b);
+  return [...steun, ...productie.toSorted((x, y) => Number(isDictee(y)) - Number(isDictee(x)))].filter((v) => hasWoorden(b, v));
+}
+
+const isDictee = ({ vorm }: LeerlijnVorm): boolean => vorm === 'dictee-woord' || vorm === 'werkwoord-in-zin';
+
 /** Supported forms first in a new category, then mostly whole-word dictation; always dictation for checks. Reading changes form by chance. */
 export function chooseVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): LeerlijnVorm | undefined {
   const { steun, productie } = vormenPerSoort(p, b);
   const kanSteun = steun.filter((v) => hasWoorden(b, v));
   const kanProductie = productie.filter((v) => hasWoorden(b, v));
-  const dictee = kanProductie.find((v) => v.vorm === 'dictee-woord' || v.vorm === 'werkwoord-in-zin') ?? kanProductie[0];
+  const dictee = kanProductie.find(isDictee) ?? kanProductie[0];
   const gehad = soort === 'groei' ? geoefendeWoorden(p, b) : NIEUW_TOT;
   const nieuw = gehad < NIEUW_TOT || (soort === 'groei' && b.marge < 0);
   if (b.categorie.ladder === 'lezen') return kanSteun.length > 0 ? p.random.pick(kanSteun) : undefined;

@@ -5,19 +5,28 @@
  */
 import { predictGoed, type CategorieBlik } from './blik.ts';
 import type { BewijsSoort } from './invoer.ts';
-import { isPasGezien, draw, findKandidaten } from './kandidaten.ts';
+import { askable, isPasGezien, draw, findKandidaten } from './kandidaten.ts';
 import { AANDEEL_HERHALING, terugInCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
+import { kantenVan, type Kantteller } from './kanten.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { MAX_OPGAVEN } from './taakvorm.ts';
 import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
 
+/** The places to fill in a taak: its form, how many, and which kinds of answers it has already. */
+export interface Plaatsen {
+  readonly vorm: LeerlijnVorm;
+  readonly aantal: number;
+  readonly kanten: Kantteller;
+}
+
 /** Takes the words of `bron` that fit this form until `uit` has `max` of them. */
-function takeTerug(p: Planner, bron: readonly Herhaalwoord[], vorm: LeerlijnVorm, uit: GekozenWoord[], max: number): void {
+function takeTerug(p: Planner, bron: readonly Herhaalwoord[], { vorm, aantal: max, kanten }: Plaatsen, uit: GekozenWoord[]): void {
   for (const { woord } of bron) {
     if (uit.length >= max) return;
     const naam = woord.info.woord;
-    if (p.bezet.has(naam) || !woord.info.vormen.includes(vorm.vorm)) continue;
+    if (p.bezet.has(naam) || !woord.info.vormen.includes(vorm.vorm) || !kanten.fits(woord)) continue;
     p.bezet.add(naam);
+    kanten.add(woord);
     uit.push({ woord: naam, soort: 'herhaling' });
   }
 }
@@ -26,12 +35,13 @@ function takeTerug(p: Planner, bron: readonly Herhaalwoord[], vorm: LeerlijnVorm
 export const isGebundeld = (b: CategorieBlik): boolean => b.categorie.woorden[0]?.info.bundel !== undefined;
 
 /** Due words, at most 35% of the taak, in any form: of this somvenster first, then of others once the category is not new any more. */
-export function terugInTaak(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number, ookElders: boolean): GekozenWoord[] {
+export function terugInTaak(p: Planner, b: CategorieBlik, plaatsen: Plaatsen, ookElders: boolean): GekozenWoord[] {
   const uit: GekozenWoord[] = [];
   if (isGebundeld(b)) return uit;
-  const max = Math.floor(AANDEEL_HERHALING * aantal);
-  takeTerug(p, terugInCategorie(p.blik, p.instelling, b), vorm, uit, max);
-  if (ookElders) takeTerug(p, dueWoorden(p.blik, p.instelling, 4 * aantal), vorm, uit, max);
+  const { aantal } = plaatsen;
+  const terug = { ...plaatsen, aantal: Math.floor(AANDEEL_HERHALING * aantal) };
+  takeTerug(p, terugInCategorie(p.blik, p.instelling, b), terug, uit);
+  if (ookElders) takeTerug(p, dueWoorden(p.blik, p.instelling, 4 * aantal), terug, uit);
   return uit;
 }
 
@@ -65,15 +75,21 @@ function gebundeld(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: Bewi
   return uit;
 }
 
-export function nieuweWoorden(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: BewijsSoort, aantal: number): GekozenWoord[] {
+/** Where answers have kinds, words of the other kind may lie far behind those that fit best. */
+const hasKanten = (b: CategorieBlik, vorm: LeerlijnVorm): boolean =>
+  b.categorie.woorden.some((woord) => kantenVan(woord, vorm.vorm).length > 0);
+
+export function nieuweWoorden(p: Planner, b: CategorieBlik, { vorm, aantal, kanten }: Plaatsen, soort: BewijsSoort): GekozenWoord[] {
   if (aantal <= 0) return [];
   if (isGebundeld(b)) return gebundeld(p, b, vorm, soort, aantal);
-  const kandidaten = findKandidaten(b, zoekvraag(p, [vorm]), aantal + 4);
+  let kandidaten = findKandidaten(b, zoekvraag(p, [vorm]), hasKanten(b, vorm) ? askable(b, [vorm]).length : aantal + 4);
   const uit: GekozenWoord[] = [];
   while (uit.length < aantal) {
     const k = draw(kandidaten, p.random);
     if (!k) break;
     p.bezet.add(k.woord.info.woord);
+    kanten.add(k.woord);
+    if (kantenVan(k.woord, vorm.vorm).length > 0) kandidaten = kandidaten.filter(({ woord }) => kanten.fits(woord));
     uit.push({ woord: k.woord.info.woord, soort });
   }
   return uit;
@@ -82,13 +98,14 @@ export function nieuweWoorden(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, 
 const PROEVEN = 6;
 
 /** A word of this category that was not seen lately: the best fitting of six drawn at random, which is enough to mix in. */
-function losWoord(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): GekozenWoord | undefined {
+function losWoord(p: Planner, b: CategorieBlik, { vorm, kanten }: Plaatsen): GekozenWoord | undefined {
   const { woorden } = b.categorie;
   let beste: LeerlijnWoord | undefined;
   let afstand = Number.POSITIVE_INFINITY;
   for (let i = 0; i < PROEVEN; i++) {
     const woord = p.random.pick(woorden);
-    if (p.bezet.has(woord.info.woord) || !woord.info.vormen.includes(vorm.vorm) || isPasGezien(woord, p.blik)) continue;
+    if (p.bezet.has(woord.info.woord) || !woord.info.vormen.includes(vorm.vorm) || isPasGezien(woord, p.blik) || !kanten.fits(woord))
+      continue;
     const d = Math.abs(predictGoed(p.blik, woord, vorm, vorm.info.gok) - p.ruimte.doel);
     if (d < afstand) {
       afstand = d;
@@ -97,18 +114,20 @@ function losWoord(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): GekozenWoor
   }
   if (!beste) return undefined;
   p.bezet.add(beste.info.woord);
+  kanten.add(beste);
   return { woord: beste.info.woord, soort: 'controle' };
 }
 
 /** Words of categories that go well already, to mix in once a category goes well: telling rules apart is part of knowing them. */
-export function gemengd(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, aantal: number): GekozenWoord[] {
+export function gemengd(p: Planner, b: CategorieBlik, plaatsen: Plaatsen): GekozenWoord[] {
+  const { vorm, aantal } = plaatsen;
   const andere = [...p.ruimte.bekend, ...p.ruimte.open].filter(
     (x) => x !== b && (x.rij?.antwoorden ?? 0) > 0 && x.marge > 0.8 && x.categorie.vormen.includes(vorm.vorm),
   );
   const uit: GekozenWoord[] = [];
   for (const x of aantal > 0 ? p.random.shuffle(andere) : []) {
     if (uit.length >= aantal) break;
-    const woord = losWoord(p, x, vorm);
+    const woord = losWoord(p, x, plaatsen);
     if (woord) uit.push(woord);
   }
   return uit;

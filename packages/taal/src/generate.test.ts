@@ -97,8 +97,8 @@ test('a choice that makes another right word is not offered, or the sentence has
   for (const woord of BANK) {
     const gat = createGat(woord, woord.hoofd);
     if (!gat || gat.metZin) continue;
-    for (const keuze of gat.keuzes.filter((ander) => ander !== gat.antwoord)) {
-      const ander = woord.woord.slice(0, gat.gat.start) + keuze + woord.woord.slice(gat.gat.end);
+    for (const keuze of gat.keuzes.filter((een) => een !== gat.antwoord)) {
+      const ander: string = woord.woord.slice(0, gat.gat.start) + keuze + woord.woord.slice(gat.gat.end);
       if (ander.toLowerCase() !== woord.woord.toLowerCase()) assert.ok(!isGoedGespeld(ander), `${woord.woord} > ${ander}`);
     }
   }

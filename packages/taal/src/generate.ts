@@ -15,6 +15,7 @@ import type { GatVoorstel, Gatpunt } from './generate/gatbeeld.ts';
 import { bakBij, regelVan } from './generate/sorteerbeeld.ts';
 import { chooseFoils } from './generate/volgorde.ts';
 import { splitGrafemen } from './grafemen.ts';
+import { pronounce } from './klank/uitspraak.ts';
 import { GELIJK_KLINKEND, GOEDE_FOUTEN } from './lexicon/goedefouten.gen.ts';
 import { isGrof, isGrofGat } from './lexicon/grof.ts';
 import { HOMOFONEN } from './lexicon/homofonen.ts';
@@ -49,6 +50,11 @@ const puntenVan = (doel: DiagnoseDoel, categorieId: CategorieId) =>
  */
 export const createGat = (doel: DiagnoseDoel, categorieId: CategorieId): Gat | null =>
   findGat(doel, categorieId, (voorstel) => sieveKeuzes(doel, categorieId, voorstel));
+
+/** A gap at a place of one's own choice, sieved as every other; null when too little is left to choose from. */
+export function createGatOp(doel: DiagnoseDoel, categorieId: CategorieId, voorstel: GatVoorstel): Gat | null {
+  return cutGat(doel.woord, voorstel.start, voorstel.end, sieveKeuzes(doel, categorieId, voorstel));
+}
 
 /** Every proposal as the categorie makes it, before anything is sieved out. */
 export const gatenZonderZeef = (doel: DiagnoseDoel, categorieId: CategorieId): readonly Gat[] =>
@@ -134,6 +140,14 @@ const GELIJK = new Set([...GELIJK_KLINKEND.split(' '), ...HOMOFONEN.flat()]);
 
 /** Does another word sound the same? Then hearing it is not enough: its sentence has to be there. */
 export const klinktAlsAnder = (woord: string): boolean => GELIJK.has(woord);
+
+const soundOf = (woord: string): string => {
+  const laag = woord.toLowerCase();
+  return pronounce({ laag, vorm: '', delen: [{ tekst: laag, start: 0, end: laag.length, tussen: false }] }).replaceAll('ˈ', '');
+};
+
+/** Would it sound different if it were written so? By the rules of pronunciation, for both. @example soundsDifferent('aaien', 'ooien') // true */
+export const soundsDifferent = (woord: string, ander: string): boolean => soundOf(woord) !== soundOf(ander);
 
 /** Here the sentence tells which of two existing words it is. */
 export const kiestDeZin = (categorieId: CategorieId): boolean =>

@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Woord } from '@spelrijk/domain/woord';
 import { BANK } from '../src/bank.ts';
-import { pronounce } from '../src/klank/uitspraak.ts';
-import { afleidersZonderZeef, gatenZonderZeef, sorteerbakken, bakVan } from '../src/generate.ts';
+import { contrastvoorstellen } from '../src/contrast.ts';
+import { afleidersZonderZeef, gatenZonderZeef, sorteerbakken, bakVan, soundsDifferent } from '../src/generate.ts';
 import { andereVormen } from '../src/vormen.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 
@@ -15,19 +15,16 @@ const woordenboek = loadWoordenboek();
 const goed = new Set<string>();
 const gelijk = new Set<string>();
 for (const woord of BANK) {
+  for (const { start, end, keuzes } of contrastvoorstellen(woord))
+    for (const keuze of keuzes)
+      if (isGoed(fill(woord.woord, { start, end }, keuze), woord.woord)) goed.add(fill(woord.woord, { start, end }, keuze).toLowerCase());
   for (const categorie of new Set(woord.knelpunten.map((punt) => punt.categorie))) {
     for (const fout of [...afleidersZonderZeef(woord, categorie), ...gevuld(woord, categorie), ...vormen(woord)])
       if (isGoed(fout, woord.woord)) {
         goed.add(fout.toLowerCase());
-        if (soundOf(fout) === soundOf(woord.woord)) gelijk.add(woord.woord);
+        if (!soundsDifferent(fout, woord.woord)) gelijk.add(woord.woord);
       }
   }
-}
-
-/** By the rules for both, so that a checked transcription does not tell them apart. */
-function soundOf(woord: string): string {
-  const laag = woord.toLowerCase();
-  return pronounce({ laag, vorm: '', delen: [{ tekst: laag, start: 0, end: laag.length, tussen: false }] }).replaceAll('ˈ', '');
 }
 
 /** Words of the bank that sound like another word of the bank. */

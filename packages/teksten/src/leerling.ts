@@ -232,6 +232,17 @@ export const leerlingTeksten = teksten('leerling', {
     let: 'Let op het stukje met de streep eronder.',
     missing: 'hier mist iets',
     hoorUitleg: 'Hoor de uitleg',
+    meerHulp: 'Meer hulp',
+    /** Two that sound different in this word; and two that do not. */
+    hoorKeuze: '{{woord}}: hoor je {{een}} of {{ander}}?',
+    schrijfKeuze: '{{woord}}: schrijf je {{een}} of {{ander}}?',
+  },
+  /** A missed word once more, whole. */
+  schrijf: {
+    na: 'Schrijf het woord na. Let op het stukje met de streep.',
+    hoofd: 'Nu uit je hoofd.',
+    mis: 'Die letter is het niet. Probeer een andere.',
+    vak: '{{nummer}} van de {{totaal}} letters.',
   },
   pauze: {
     kop: 'Pauze',

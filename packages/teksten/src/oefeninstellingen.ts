@@ -152,6 +152,10 @@ export const oefeninstellingenTeksten = teksten(
       },
       gamesUit: { naam: 'Spellen', uitleg: 'Welke spellen het kind mag spelen.' },
       hints: { naam: 'Hints', uitleg: 'Stap voor stap hulp voordat het kind antwoordt.' },
+      hulptempo: {
+        naam: 'Hulp na een fout',
+        uitleg: 'Hoe snel het kind na een fout van zelf kijken naar de regel en het goede woord gaat.',
+      },
       herhaalGeluid: { naam: 'Het woord nog eens horen', uitleg: 'Hoe vaak een woord opnieuw te horen is voordat het kind antwoordt.' },
       beloningen: { naam: 'Beloningen', uitleg: 'Munten, spaarkaarten en het spel na de taken.' },
       spraak: { naam: 'Uitspraak', uitleg: 'In welk Nederlands woorden en uitleg klinken.' },
@@ -175,6 +179,12 @@ export const oefeninstellingenTeksten = teksten(
         '0.8': 'gewoon (8 van de 10)',
         '0.85': 'rustig (17 van de 20)',
         '0.9': 'heel rustig (9 van de 10)',
+      },
+      hulptempo: {
+        automatisch: 'past bij de groep',
+        rustig: 'eerst zelf kijken',
+        gewoon: 'meteen de regel',
+        snel: 'meteen het goede woord',
       },
       herhaalGeluid: {
         onbeperkt: 'zo vaak als het wil',

@@ -26,4 +26,6 @@ export interface RunState {
   readonly uitslag: readonly (number | null)[];
   /** How many missed words have been put back (at most 3). */
   readonly terug: number;
+  /** In phase `uitleg`: the host has the missed word written once, whole, before it is left; the number is its outcome. */
+  readonly schrijft?: number;
 }

@@ -84,4 +84,23 @@ describe('a run', () => {
     assert.deepEqual(effects, [{ type: 'done' }]);
     assert.equal(isDone(run), true);
   });
+
+  it('has a word that was chosen wrong written once before it is left, and one that was typed not again', () => {
+    const gaten = startRun(makeOpgaven('GAP', 2, 1));
+    const right = play(wrong(gaten, 1), true).run;
+    assert.deepEqual([right.fase, right.schrijft], ['uitleg', 2]);
+    const left = goVerder(right).run;
+    assert.deepEqual([left.fase, left.schrijft, left.uitslag[0]], ['spelen', undefined, 2]);
+    assert.equal(currentOpgave(left), gaten.opgaven[1]);
+    assert.equal(play(gaten, true).run.schrijft, undefined, 'right at once: nothing to write');
+    assert.equal(play(wrong(startRun(opgaven), 1), true).run.schrijft, undefined);
+  });
+
+  it('has a word that comes back written when it is played for the last time', () => {
+    const returned = wrong(startRun(makeOpgaven('GAP', 1, 1)), 3);
+    assert.deepEqual([returned.fase, returned.schrijft, isReturned(returned)], ['spelen', undefined, true]);
+    const written = play(returned, true).run;
+    assert.equal(written.schrijft, 1);
+    assert.equal(goVerder(written).run.fase, 'klaar');
+  });
 });

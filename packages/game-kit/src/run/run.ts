@@ -5,6 +5,7 @@
  * Attempt 1 is free: the game says nothing about right or wrong before the whole answer is given, because this answer is
  * the evidence. Attempt 2 follows the explanation and is guided, attempt 3 is done after the example.
  */
+import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameEffect } from '../contract/effect.ts';
 import type { RunState } from '../contract/run-state.ts';
@@ -84,19 +85,37 @@ export function tickRun(run: RunState): RunStep {
   const next = { ...run, over: run.over - 1 };
   if (next.over > 0) return same(next);
   if (run.fase === 'klaar') return same(next, [{ type: 'done' }]);
-  return leaveOpgave(next, run.poging < LAATSTE_POGING ? run.poging : 0);
+  return writeOrLeave(next, run.poging < LAATSTE_POGING ? run.poging : 0);
 }
 
-/** The child has read the explanation: the next attempt, or after the last one the next word. */
+/** The child has read the explanation, or has written the word: the next attempt, or after the last one the next word. */
 export function goVerder(run: RunState): RunStep {
   if (run.fase !== 'uitleg') return same(run);
-  if (run.poging >= LAATSTE_POGING) return leaveOpgave(run, 0);
+  const { schrijft, ...rest } = run;
+  if (schrijft !== undefined) return leaveOpgave(rest, schrijft);
+  if (run.poging >= LAATSTE_POGING) return writeOrLeave(run, 0);
   return { run: { ...run, fase: 'spelen', poging: run.poging + 1 }, effects: [], begin: true };
+}
+
+/** Will this word be played again? */
+const comesBack = (run: RunState, uitslag: number): boolean => uitslag === 0 && !isReturned(run) && run.terug < MAX_TERUG;
+
+/** A word that was chosen, sorted, ordered or cut wrong is written whole once; what was typed was written already, and reading writes nothing. */
+function isToWrite(run: RunState): boolean {
+  const opgave = currentOpgave(run);
+  return opgave !== undefined && opgave.antwoordvorm !== 'TYP' && !isLeesvorm(opgave.vorm) && opgave.woord.woord !== '';
+}
+
+/** After any mistake in it the word is written before it is left for good. */
+function writeOrLeave(run: RunState, uitslag: number): RunStep {
+  const missed = run.poging > 1 || isReturned(run);
+  if (!missed || comesBack(run, uitslag) || !isToWrite(run)) return leaveOpgave(run, uitslag);
+  return same({ ...run, fase: 'uitleg', schrijft: uitslag });
 }
 
 function leaveOpgave(run: RunState, uitslag: number): RunStep {
   const [index = 0, ...rest] = run.rij;
-  const again = uitslag === 0 && !isReturned(run) && run.terug < MAX_TERUG;
+  const again = comesBack(run, uitslag);
   const rij = again ? [...rest, index] : rest;
   const next: RunState = {
     ...run,

@@ -40,7 +40,12 @@ export function klinkerKeuzes(woord: string): GatVoorstel | null {
   return { start, end: start + klinker.length, keuzes: [klinker, ...(VERWARRING[klinker] ?? [])], hoogstens: KEUZES };
 }
 
-/** Consonants before or behind the vowel are left out. */
+/** By the letters of the word: the same word asks the same thing, and half of them the vowel. */
+const asksKlinker = (woord: string): boolean => [...woord].reduce((som, letter) => som + letter.charCodeAt(0), 0) % 2 === 0;
+
+/**
+ * Consonants before or behind the vowel are left out; in half of the words the vowel, or the longest choice would always be the right one.
+ */
 export function clusterKeuzes(woord: string, welke: 'voor' | 'achter' | 'langste'): GatVoorstel | null {
   const klinker = /[aeiou]+/.exec(woord);
   if (!klinker) return null;
@@ -49,6 +54,6 @@ export function clusterKeuzes(woord: string, welke: 'voor' | 'achter' | 'langste
   const langste = voor.end - voor.start >= achter.end - achter.start ? voor : achter;
   const gat = { voor, achter, langste }[welke];
   const goed = woord.slice(gat.start, gat.end);
-  if (goed.length < 2) return klinkerKeuzes(woord);
+  if (goed.length < 2 || asksKlinker(woord)) return klinkerKeuzes(woord);
   return { ...gat, keuzes: [...new Set([goed, goed.slice(0, 1) + goed.slice(2), goed.slice(1)])] };
 }

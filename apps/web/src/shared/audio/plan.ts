@@ -51,6 +51,7 @@ export function audioOf(opgaven: readonly Pick<Opgave, 'audio' | 'klanken' | 'te
     audio.zin,
     audio.langzaam,
     ...Object.values(audio.hulp ?? {}),
+    ...Object.values(audio.keuzes ?? {}),
     ...klanken,
     ...(tekst?.klanken ?? []),
     ...(lezen?.klanken ?? []),

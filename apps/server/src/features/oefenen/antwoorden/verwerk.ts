@@ -170,6 +170,7 @@ export function toBewijs(
     goed,
     doel,
     ...(keuzes !== undefined && { keuzes }),
+    ...(opgave.raadkans !== undefined && { raadkans: opgave.raadkans }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
 import { lijststuk, somvensterNaam, vraagVan, type Oefenstuk } from '../standen/index.ts';
-import { buildOpgave, passendeGames, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildOpgave, passendeGames, spreadFairly, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 
 const MIN = 4;
@@ -87,7 +87,8 @@ function taakIn(
     return buildOpgave({ stuk, vraag, vorm, soort }, invoer, random);
   });
   const gevraagd = deel.map(({ stuk }) => stuk);
-  return { ...(heet ?? { categorie: meeste(gevraagd, invoer), titel: titelVan(gevraagd, invoer) }), vorm, opgaven };
+  const naam = heet ?? { categorie: meeste(gevraagd, invoer), titel: titelVan(gevraagd, invoer) };
+  return { ...naam, vorm, opgaven: spreadFairly(opgaven, random) };
 }
 
 /** The form that is next in turn and that these words, and some game, can be asked in. */

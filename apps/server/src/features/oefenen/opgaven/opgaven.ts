@@ -9,21 +9,26 @@ import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import { findStuk, SPLITS, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import { getCategorie } from '@spelrijk/taal/categorieen';
+import { soundsDifferent } from '@spelrijk/taal/generate';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';
+import { HOOGSTE_AANDEEL } from '@spelrijk/oefenen/kanten';
 import type { AudioIndex, Luistervraag } from '../spraak/index.ts';
+import { oneSided, spreadFairly } from './eerlijk.ts';
 
 /** An opgave with what only the server needs: why the engine chose this, and by which key it remembers it. */
 export interface BewaardeOpgave extends Opgave {
   readonly soort: BewijsSoort;
   /** Absent: the word itself. */
   readonly sleutel?: string;
+  /** Chance (0-1) of having it right by the answer that is right most often in its taak; absent: no better than blind. */
+  readonly raadkans?: number;
 }
 
 /** The key of an opgave for the engine. */
 export const sleutelVan = ({ sleutel, woord }: BewaardeOpgave): string => sleutel ?? woord.woord;
 
 /** What the pupil's browser gets of it. */
-export const zonderGeheim = ({ soort: _soort, sleutel: _sleutel, ...opgave }: BewaardeOpgave): Opgave => opgave;
+export const zonderGeheim = ({ soort: _soort, sleutel: _sleutel, raadkans: _raadkans, ...opgave }: BewaardeOpgave): Opgave => opgave;
 
 /** A question to the ear without what has to be written: nothing of the word leaves the server but its sound and its sentence with a gap. */
 export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord }: BewaardeOpgave): Opgave {
@@ -89,6 +94,20 @@ function hearAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: Op
   if (hoor.soort === 'naam') return named({ woord: vraagt.audio.vanTekst(hoor.letter, luister.regio) });
   if (hoor.soort === 'woord') return vraagt.audio.vanWoord(hoor.woord, luister);
   return named({ woord: vraagt.audio.vanWoord(hoor.grafemen.join(''), luister).langzaam });
+}
+
+/** The sounds of the choices that would make the word sound different, beside that of the right one. */
+function keuzeklanken({ gat, keuzes = [], antwoord }: Vraag, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Audio, 'keuzes'> {
+  if (!gat) return {};
+  const { woord } = stuk.woord;
+  const { regio } = luistervraag(stuk, vraagt);
+  const klinkt = (keuze: string): boolean =>
+    keuze === antwoord || soundsDifferent(woord, woord.slice(0, gat.start) + keuze + woord.slice(gat.end));
+  const klanken = keuzes.filter(klinkt).flatMap((keuze) => {
+    const adres = vraagt.audio.vanKlank(keuze, regio);
+    return adres === undefined ? [] : [[keuze, adres] as const];
+  });
+  return klanken.length > 1 && klanken.some(([keuze]) => keuze === antwoord) ? { keuzes: Object.fromEntries(klanken) } : {};
 }
 
 /** What is heard, in letters: for where there is no sound. */
@@ -162,7 +181,7 @@ export function buildOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: Opgav
     vorm,
     antwoordvorm: OEFENVORMEN[vorm].antwoordvorm,
     woord: stuk.woord,
-    audio: audioVan(stuk, vraag, vraagt),
+    audio: { ...audioVan(stuk, vraag, vraagt), ...keuzeklanken(vraag, stuk, vraagt) },
     soort,
     ...(stuk.sleutel !== stuk.woord.woord && { sleutel: stuk.sleutel }),
     ...gevraagd,
@@ -173,14 +192,36 @@ export function buildOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: Opgav
   };
 }
 
-/** The opgaven of a plan in its order. What turns out to have no question in this form is left out. */
+/** Redraws what is shown right or wrong until both come often enough; a word without a misspelling stays right. */
+function drawBoth(
+  opgaven: BewaardeOpgave[],
+  again: (opgave: BewaardeOpgave) => BewaardeOpgave | undefined,
+  random: Random,
+): BewaardeOpgave[] {
+  const uit = [...opgaven];
+  for (let i = 0; i < LOTEN * uit.length && oneSided(uit.map(({ antwoord }) => antwoord)) > HOOGSTE_AANDEEL; i++) {
+    const plek = random.below(uit.length);
+    const nieuw = uit[plek] && again(uit[plek]);
+    const rij = nieuw ? uit.with(plek, nieuw) : uit;
+    if (nieuw && oneSided(rij.map(({ antwoord }) => antwoord)) < oneSided(uit.map(({ antwoord }) => antwoord))) uit[plek] = nieuw;
+  }
+  return uit;
+}
+
+/** Draws for each opgave at most. */
+const LOTEN = 12;
+
+/** The opgaven of a plan; choices in an order that cannot be guessed. What turns out to have no question in this form is left out. */
 export function buildOpgaven(plan: Pick<TaakPlan, 'vorm' | 'woorden'>, vraagt: OpgavenVraag & { readonly seed: number }): BewaardeOpgave[] {
   const random = createRandom(vraagt.seed ^ seedFrom('opgaven'));
   const { vorm } = plan;
-  return plan.woorden.flatMap(({ woord: sleutel, soort }) => {
+  const buildOne = ({ woord: sleutel, soort }: Pick<TaakPlan['woorden'][number], 'woord' | 'soort'>): BewaardeOpgave[] => {
     const stuk = findStuk(vraagt.regio, sleutel);
     const vraag = stuk && vraagVan(vorm, stuk, random);
     const opgave = vraag && buildOpgave({ stuk, vraag, vorm, soort }, vraagt, random);
     return opgave && isTeHoren(vraag, opgave) ? [opgave] : [];
-  });
+  };
+  const opgaven = plan.woorden.flatMap(buildOne);
+  const again = (opgave: BewaardeOpgave): BewaardeOpgave | undefined => buildOne({ woord: sleutelVan(opgave), soort: opgave.soort })[0];
+  return [...spreadFairly(vorm === 'goed-fout' ? drawBoth(opgaven, again, random) : opgaven, random)];
 }

@@ -3,6 +3,7 @@ export { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.t
 export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam } from './inhoud.ts';
 export { automatischVan, geldendeInstelling, normgroepVan, type BewaardeInstelling, type Geldend, type OpdrachtRij } from './instelling.ts';
 export { halfjarenVan } from './schooljaar.ts';
+export { kantenVan } from './kanten.ts';
 export { past } from './spelruimte.ts';
 export { INSTELLINGEN, insertStand, insertStanden, lockLeerling, readStand, replaceBegin, ZORGDOELEN } from './store.ts';
 export type { Oefenstuk, Vraag } from './stuk.ts';

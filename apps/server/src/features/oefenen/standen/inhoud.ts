@@ -6,6 +6,7 @@ import { beginMoeilijkheid, createLeerlijn, tredeVan, type CategorieInfo, type L
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { leescategorieen, leestredeNaam } from './lezen.ts';
+import { kantenVan } from './kanten.ts';
 import { isSpeelbaar } from './spelruimte.ts';
 import type { Oefenstuk } from './stuk.ts';
 import { stukkenVan } from './stukken.ts';
@@ -15,12 +16,18 @@ import { proefvraag } from './vragen.ts';
 const MIN_WOORDEN = 8;
 const WOORD_VARIANTIE = 0.36;
 
-/** Forms this can be asked in by some game. */
-function vormenVan(stuk: Oefenstuk): readonly Oefenvorm[] {
-  return Oefenvorm.options.filter((vorm) => {
+/** Forms this can be asked in by some game, and what makes their answers guessable. */
+function vormenVan(stuk: Oefenstuk): Pick<WoordInfo, 'vormen' | 'kanten'> {
+  const vormen: Oefenvorm[] = [];
+  const kanten: Partial<Record<Oefenvorm, readonly string[]>> = {};
+  for (const vorm of Oefenvorm.options) {
     const vraag = proefvraag(vorm, stuk);
-    return vraag !== null && isSpeelbaar(vorm, vraag, stuk.soort === 'woord' ? stuk.woord.woord : '');
-  });
+    if (vraag === null || !isSpeelbaar(vorm, vraag, stuk.soort === 'woord' ? stuk.woord.woord : '')) continue;
+    vormen.push(vorm);
+    const eigen = kantenVan(vorm, vraag);
+    if (eigen.length > 0) kanten[vorm] = eigen;
+  }
+  return { vormen, kanten };
 }
 
 function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): WoordInfo {
@@ -37,14 +44,15 @@ function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): Woor
     niveau,
     band,
     gereserveerd,
-    vormen: vormenVan(stuk),
+    ...vormenVan(stuk),
     letters,
+    ...(stuk.contrast && { contrast: true }),
     ...(stuk.bundel !== undefined && { bundel: stuk.bundel }),
   };
 }
 
 function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly WoordInfo[]): CategorieInfo {
-  const eigen = woorden.filter((woord) => woord.hoofd === categorie.id);
+  const eigen = woorden.filter((woord) => woord.hoofd === categorie.id && !woord.contrast);
   const som = eigen.reduce((total, woord) => total + (woord.knelpunten.find((k) => k.categorie === categorie.id)?.b ?? 0), 0);
   return {
     id: categorie.id,
@@ -68,7 +76,7 @@ function buildInhoud(regio: Regio): Inhoud {
   const intros = new Map([...CATEGORIEEN, ...LEESTREDEN].map(({ id, intro }) => [id, intro[regio]]));
   const woorden = [...stukkenVan(regio).values()].map((stuk) => toWoordInfo(stuk, intros)).filter(({ vormen }) => vormen.length > 0);
   const aantal = new Map<string, number>();
-  for (const { hoofd, gereserveerd } of woorden) if (!gereserveerd) aantal.set(hoofd, (aantal.get(hoofd) ?? 0) + 1);
+  for (const { hoofd, gereserveerd, contrast } of woorden) if (!gereserveerd && !contrast) aantal.set(hoofd, (aantal.get(hoofd) ?? 0) + 1);
   const categorieen = CATEGORIEEN.filter(({ id }) => (aantal.get(id) ?? 0) >= MIN_WOORDEN).toSorted(
     (a, b) => tredeVan(a.intro[regio]) - tredeVan(b.intro[regio]),
   );

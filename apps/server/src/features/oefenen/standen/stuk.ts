@@ -4,6 +4,7 @@ import type { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave, OpgaveWoord } from '@spelrijk/domain/opgave';
 import type { Zin, Zindoel } from '@spelrijk/domain/zin';
+import type { Gat } from '@spelrijk/taal/generate';
 import type { Hoorbaar } from '@spelrijk/taal/letters';
 
 /** The part of an opgave that depends on its form. `stil`: hearing the word would give the answer away. */
@@ -48,6 +49,8 @@ export interface Oefenstuk {
   readonly woord: OpgaveWoord;
   readonly zin?: Zin;
   readonly doel?: Zindoel;
+  /** A word of another categorie as the other side of the rule: only to choose, between these letters. */
+  readonly contrast?: Gat;
   /** Something to read: its questions per form. */
   readonly lees?: Leesvragen;
   /** What such a question looks like, where making it takes long. */

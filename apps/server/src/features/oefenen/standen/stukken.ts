@@ -6,6 +6,8 @@ import type { Zin, Zindoel } from '@spelrijk/domain/zin';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import { BANK, findWoord } from '@spelrijk/taal/bank';
+import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
+import { contrastenVan } from '@spelrijk/taal/contrast';
 import type { WoordAnalyse } from '@spelrijk/taal/analyse';
 import { examineWoord } from '@spelrijk/taal/woordenlijst';
 import { leesstukkenVan } from './lezen.ts';
@@ -121,12 +123,31 @@ function stukkenVanZin(zin: Zin, regio: Regio): Oefenstuk[] {
 
 const hier = (regio: Regio) => (iets: { readonly regio: 'nl' | 'be' | 'beide' }) => iets.regio === 'beide' || iets.regio === regio;
 
+/** Between a word and the categorie it is the other side of, in the key of the engine. */
+const NAAST = '~';
+
+/** The other side of a rule whose own words all go one way; its knelpunt is the place that is left out. */
+function contrastStukken(categorie: string): Oefenstuk[] {
+  return contrastenVan(categorie).map(({ woord, gat }) => {
+    const stuk = stukVanWoord(woord);
+    const knelpunt = { categorie, ...gat.gat, variant: gat.antwoord };
+    return {
+      ...stuk,
+      sleutel: `${woord.woord}${NAAST}${categorie}`,
+      hoofd: categorie,
+      woord: { ...stuk.woord, hoofd: categorie, knelpunten: [knelpunt, ...stuk.woord.knelpunten] },
+      contrast: gat,
+    };
+  });
+}
+
 const gebouwd = new Map<Regio, ReadonlyMap<string, Oefenstuk>>();
 
 function buildStukken(regio: Regio): ReadonlyMap<string, Oefenstuk> {
   const woorden = BANK.filter(hier(regio)).map(stukVanWoord);
   const zinnen = ZINNEN.filter(hier(regio)).flatMap((zin) => stukkenVanZin(zin, regio));
-  return new Map([...leesstukkenVan(regio), ...zinnen, ...woorden].map((stuk) => [stuk.sleutel, stuk]));
+  const contrasten = CATEGORIEEN.flatMap(({ id }) => contrastStukken(id));
+  return new Map([...leesstukkenVan(regio), ...zinnen, ...contrasten, ...woorden].map((stuk) => [stuk.sleutel, stuk]));
 }
 
 /** Everything to practise in a region, by key. */

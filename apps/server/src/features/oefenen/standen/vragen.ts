@@ -13,6 +13,7 @@ import {
   klinktAlsAnder,
   sorteerbakken,
   sorteerplek,
+  type Sorteerplek,
 } from '@spelrijk/taal/generate';
 import { createOokRegel, isRegelTeVragen } from '@spelrijk/taal/ook-regels';
 import { andereVormen } from '@spelrijk/taal/vormen';
@@ -64,7 +65,7 @@ const plaatje: Vragen = (stuk) => (los(stuk) && stuk.woord.plaatje !== undefined
 
 /** The missing piece with its real alternatives in random order. */
 const gatVraag: Vragen = (stuk, random) => {
-  const gat = los(stuk) ? createGat(stuk.woord, stuk.hoofd) : null;
+  const gat = los(stuk) ? (stuk.contrast ?? createGat(stuk.woord, stuk.hoofd)) : null;
   return gat && besideZin(stuk, { antwoord: gat.antwoord, gat: { ...gat.gat }, keuzes: random.shuffle(gat.keuzes) }, gat.metZin);
 };
 
@@ -100,10 +101,17 @@ const hakken: Vragen = (stuk) =>
     ? { antwoord: stuk.woord.klankgroepen.join(SPLITS) }
     : null;
 
+/** A contrast word is sorted by the letters it was chosen for. */
+function plekVan({ woord, hoofd, contrast }: Oefenstuk, bakken: readonly string[]): Sorteerplek | null {
+  if (!contrast) return sorteerplek(woord, hoofd);
+  const { antwoord: bak, gat, metZin } = contrast;
+  return bakken.includes(bak) ? { bak, gat, metZin } : null;
+}
+
 /** The word without the letters that decide, and the bins that could take their place. */
 const sorteren: Vragen = (stuk) => {
   const bakken = sorteerbakken(stuk.hoofd);
-  const plek = los(stuk) && bakken.length > 1 ? sorteerplek(stuk.woord, stuk.hoofd) : null;
+  const plek = los(stuk) && bakken.length > 1 ? plekVan(stuk, bakken) : null;
   if (!plek) return null;
   return besideZin(stuk, { antwoord: plek.bak, keuzes: [...bakken], ...(plek.gat && { gat: { ...plek.gat } }) }, plek.metZin);
 };
@@ -182,9 +190,16 @@ const TABEL: Readonly<Record<Spelvorm, Vragen>> = {
   'goed-fout': goedFout,
 };
 
+/** A contrast word is only there to choose beside the words of the rule. */
+const NAAST_REGEL: ReadonlySet<Oefenvorm> = new Set(['ontbrekend-grafeem', 'kies', 'sorteren']);
+const mayAsk = (vorm: Oefenvorm, { contrast }: Oefenstuk): boolean => contrast === undefined || NAAST_REGEL.has(vorm);
+
 /** What is asked about it in this form; null when there is no such question. */
-export const vraagVan = (vorm: Oefenvorm, stuk: Oefenstuk, random: Random): Vraag | null =>
-  isLeesvorm(vorm) ? (stuk.lees?.[vorm]?.(random) ?? null) : stuk.lees ? null : TABEL[vorm](stuk, random);
+export function vraagVan(vorm: Oefenvorm, stuk: Oefenstuk, random: Random): Vraag | null {
+  if (!mayAsk(vorm, stuk)) return null;
+  if (isLeesvorm(vorm)) return stuk.lees?.[vorm]?.(random) ?? null;
+  return stuk.lees ? null : TABEL[vorm](stuk, random);
+}
 
 /** Forms whose question has to be made to know whether it exists, and how long that takes: misspellings cost most. */
 const MAAKT_FOUT: ReadonlySet<Oefenvorm> = new Set(['fout-verbeteren', 'goed-fout']);
@@ -193,6 +208,7 @@ const MAAKT_FOUT: ReadonlySet<Oefenvorm> = new Set(['fout-verbeteren', 'goed-fou
 export function proefvraag(vorm: Oefenvorm, stuk: Oefenstuk): Vraag | null {
   const kant = stuk.proef?.[vorm];
   if (kant) return kant;
+  if (!mayAsk(vorm, stuk)) return null;
   // Asked for every form of every word at the start: most have none, which is known before there is any chance.
   if (isLeesvorm(vorm) ? !stuk.lees?.[vorm] : stuk.lees) return null;
   if (!MAAKT_FOUT.has(vorm)) return vraagVan(vorm, stuk, createRandom(1));

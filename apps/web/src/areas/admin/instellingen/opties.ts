@@ -45,6 +45,7 @@ export const OPTIES: readonly Optie[] = [
     veld: { soort: 'keuze-of-vanzelf', waarden: ['start', 'm3', 'e3', 'm4', 'e4', 'm5', 'e5', 'm6-e6', 'm7-e7', 'plus'] },
   },
   { naam: 'hints', deel: 'hoe', veld: schakel },
+  { naam: 'hulptempo', deel: 'hoe', veld: keuze('automatisch', 'rustig', 'gewoon', 'snel') },
   { naam: 'herhaalGeluid', deel: 'hoe', veld: keuze('onbeperkt', 5, 4, 3, 2, 1, 0) },
   { naam: 'tijdsdruk', deel: 'hoe', veld: schakel },
   { naam: 'minderBeweging', deel: 'hoe', veld: schakel },

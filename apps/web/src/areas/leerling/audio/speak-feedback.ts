@@ -7,7 +7,9 @@ import { replayPlan } from '../../../shared/audio/plan.ts';
 import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import type { Uitleg } from '../play/host.ts';
-import { SPLIT_TEKEN } from '../play/judge.ts';
+import { plekOf } from '../play/hints.ts';
+import { SPLIT_TEKEN, trickySpan } from '../play/judge.ts';
+import type { Sport } from '../play/ladder.ts';
 import { explanationPlan, joined } from './explanation-plan.ts';
 import type { Klanktabel } from './explanation-plan.ts';
 import { ownVoice, planLines, tableOf } from './speak.ts';
@@ -17,16 +19,19 @@ import { speakWith } from './use-device-voice.ts';
 export interface FeedbackSpeech {
   readonly uitleg: Uitleg;
   readonly regio: Regio;
+  /** What stands there: where to look, the rule, the answer, or the answer with the promise that the word comes back. */
+  readonly kind: Sport | 'kijk' | 'terug';
 }
 
 const AFTER = 450;
 
 /** Everything to play for this feedback; empty without a connection. */
-async function planFeedback({ uitleg, regio }: FeedbackSpeech): Promise<readonly AudioStep[]> {
-  const { opgave, poging } = uitleg;
-  const step = (poging - 1) % 3;
-  if (step === 1) return joined([replayPlan(opgave, 'woord'), await planLines([`regel:${opgave.categorie}`])], AFTER);
-  if (step === 2) return joined([replayPlan(opgave, 'woord'), await planLines([['fout.terug']])], AFTER);
+async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<readonly AudioStep[]> {
+  const { opgave, oordeel } = uitleg;
+  if (kind === 'plek') return planLines([['fout.bijna'], [`hint.${plekOf(trickySpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]]);
+  if (kind === 'kijk' || kind === 'antwoord')
+    return joined([replayPlan(opgave, 'woord'), await planLines([`regel:${opgave.categorie}`])], AFTER);
+  if (kind === 'terug') return joined([replayPlan(opgave, 'woord'), await planLines([['fout.terug']])], AFTER);
   return joined([await planLines([['fout.bijna']]), await explain(uitleg, regio)], AFTER);
 }
 

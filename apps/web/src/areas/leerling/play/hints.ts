@@ -1,4 +1,4 @@
-/** Hints in steps, from far to near: how many pieces, the rule, the place, the first letter. Never the answer itself. */
+/** Hints in steps, from far to near: where to look, the rule, how many pieces, the first letter. Never the answer itself. */
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 
@@ -10,11 +10,17 @@ export type Hint =
 
 type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'categorie' | 'woord'>;
 
+export type Plek = (Hint & { readonly soort: 'plek' })['plek'];
+
+/** Which third of a word these letters are in. */
+export function plekOf({ start, end }: { readonly start: number; readonly end: number }, woord: string): Plek {
+  const middle = (start + end) / 2 / Math.max(1, woord.length);
+  return middle < 0.34 ? 'plekBegin' : middle > 0.66 ? 'plekEind' : 'plekMidden';
+}
+
 function placeOf({ woord, categorie }: Asked): Hint[] {
   const point = woord.knelpunten.find((k) => k.categorie === categorie) ?? woord.knelpunten[0];
-  if (!point) return [];
-  const middle = (point.start + point.end) / 2 / Math.max(1, woord.woord.length);
-  return [{ soort: 'plek', plek: middle < 0.34 ? 'plekBegin' : middle > 0.66 ? 'plekEind' : 'plekMidden' }];
+  return point ? [{ soort: 'plek', plek: plekOf(point, woord.woord) }] : [];
 }
 
 /**
@@ -24,9 +30,14 @@ function placeOf({ woord, categorie }: Asked): Hint[] {
 export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   const rule: Hint[] = regel === '' ? [] : [{ soort: 'regel', regel }];
   if (isLeesvorm(opgave.vorm)) return rule;
-  const groups: Hint = { soort: 'groepen', aantal: opgave.woord.klankgroepen.length };
-  if (opgave.antwoordvorm === 'SPLIT') return [...rule, groups];
+  // That a word is one chunk helps nobody.
+  const { length } = opgave.woord.klankgroepen;
+  const groups: Hint[] = length > 1 ? [{ soort: 'groepen', aantal: length }] : [];
+  if (opgave.antwoordvorm === 'SPLIT') return [...rule, ...groups];
   const letters = opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'VOLG' || opgave.antwoordvorm === 'FLITS';
   const first = [...opgave.woord.woord][0];
-  return letters && first !== undefined ? [groups, ...rule, ...placeOf(opgave), { soort: 'eerste', letter: first }] : [groups, ...rule];
+  // Where letters are left out the place is seen already.
+  return letters && first !== undefined
+    ? [...placeOf(opgave), ...rule, ...groups, { soort: 'eerste', letter: first }]
+    : [...rule, ...groups];
 }

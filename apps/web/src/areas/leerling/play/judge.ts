@@ -15,6 +15,8 @@ export const SPLIT_TEKEN = '·';
 
 export interface Beoordeling {
   readonly goed: boolean;
+  /** What was typed, chosen or laid, as it was given. */
+  readonly gegeven: string;
   /** The whole word as the child made it with this answer. */
   readonly geschreven: string;
   readonly diagnose: Diagnose;
@@ -30,13 +32,18 @@ export function writtenWord(opgave: Opgave, gegeven: string): string {
   return gegeven;
 }
 
+/** A word to sort with the letters of the bin it was put in. */
+function inGat({ gat, woord: { woord }, antwoordvorm }: Opgave, gegeven: string): string {
+  return antwoordvorm === 'SORT' && gat ? woord.slice(0, gat.start) + gegeven + woord.slice(gat.end) : gegeven;
+}
+
 /** Right or wrong as a whole: there is no spelling to look at. */
 function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
   const same = (text: string): string => (opgave.antwoordvorm === 'VOLG' ? normalise(text).replaceAll(' ', '') : normalise(text));
   const goed = [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((right) => same(right) === same(gegeven));
   const knelpunten = [{ categorie: opgave.categorie, goed }];
   const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : explainRegel(opgave.categorie);
-  return { goed, geschreven: gegeven, diagnose: { goed, afwijkingen: [], knelpunten, geenBewijs: false }, uitleg };
+  return { goed, gegeven, geschreven: inGat(opgave, gegeven), diagnose: { goed, afwijkingen: [], knelpunten, geenBewijs: false }, uitleg };
 }
 
 /** Judges one answer; never throws. */
@@ -48,7 +55,7 @@ export function judge(opgave: Opgave, gegeven: string, regio: Regio): Beoordelin
   const goed =
     opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'FLITS' ? found.goed : normalise(gegeven) === normalise(opgave.antwoord);
   const uitleg = goed || splits ? '' : explainFout(opgave.woord, geschreven, found, regio);
-  return { goed, geschreven, diagnose: found, uitleg };
+  return { goed, gegeven, geschreven, diagnose: found, uitleg };
 }
 
 /** A piece of what was written; `mis` marks a wrong letter, an empty `tekst` with `mis` a place where letters are missing. */

@@ -14,6 +14,7 @@ import { HintBox } from './parts/hint-box.tsx';
 import { Klok } from './parts/klok.tsx';
 import { PauseDialog } from './parts/pause-dialog.tsx';
 import { PromptBar } from './parts/prompt-bar.tsx';
+import { Schrijf } from './parts/schrijf.tsx';
 import css from './round.module.css';
 import type { RoundProps } from './use-host.ts';
 import { useRound } from './use-round.ts';
@@ -22,8 +23,9 @@ import { useRound } from './use-round.ts';
 export function Round(props: RoundProps) {
   const { taak, rest, manifest, game, figuur, regio, jaargroep } = props;
   const round = useRound(props);
-  const { root, field, stage, instelling, toets, mayHint, klok, host, beeld, prompt, board, turn, hints, busy, send, toStage } = round;
-  const { opgave, uitleg } = beeld;
+  const { root, field, stage, instelling, toets, mayHint, klok, host, beeld, prompt, board, turn, hints, busy, schrijft, send, toStage } =
+    round;
+  const { opgave } = beeld;
   const { run, gepauzeerd, paneel: ownPaneel } = beeld.loop;
   const { paneel } = board;
   const isPlaying = run.fase === 'spelen';
@@ -79,7 +81,7 @@ export function Round(props: RoundProps) {
           onInput={send}
         />
       )}
-      {uitleg && <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={round.young} onVerder={round.goOn} />}
+      <AfterMistake {...props} round={round} />
       {gepauzeerd && (
         <PauseDialog
           onStop={props.onStop}
@@ -91,4 +93,13 @@ export function Round(props: RoundProps) {
       <Announce beeld={beeld} beschrijving={beschrijving} quiet={busy} />
     </div>
   );
+}
+
+/** Help after a wrong answer; and a missed word once more, before it is left. */
+function AfterMistake({ regio, jaargroep, round }: RoundProps & { readonly round: ReturnType<typeof useRound> }) {
+  const { prompt, beeld, schrijft, board, young, tempo, goOn } = round;
+  const { opgave, uitleg, loop } = beeld;
+  if (uitleg) return <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={young} tempo={tempo} onVerder={goOn} />;
+  if (!schrijft || !opgave || loop.gepauzeerd) return null;
+  return <Schrijf key={opgave.id} opgave={opgave} prompt={prompt} regio={regio} jaargroep={jaargroep} bord={board.bord} onVerder={goOn} />;
 }

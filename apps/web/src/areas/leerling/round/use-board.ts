@@ -1,5 +1,6 @@
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { type GameManifest, paneelFor } from '@spelrijk/game-kit/contract';
+import type { Indeling } from '@spelrijk/game-kit/stage';
 import { useState } from 'react';
 import type { HostBeeld } from '../play/host.ts';
 import { useMedia } from '../use-media.ts';
@@ -20,5 +21,8 @@ export function useBoard({ manifest, beeld: { opgave, loop }, scan, toetsenbord 
   // No letter board: only where there are keys to type on.
   const paneel = asked === 'letters' && toetsenbord === 'geen' && keys ? 'geen' : asked;
   const isOpen = opened || scan;
-  return { asked, paneel, isOpen, toggle: () => setOpened(!isOpen) };
+  // Where one writes beside the game: the chosen board, or none where there are keys and nobody opened one.
+  const indeling: Indeling | 'automatisch' = toetsenbord === 'geen' ? 'automatisch' : toetsenbord;
+  const bord = isOpen || !keys ? indeling : null;
+  return { asked, paneel, bord, isOpen, toggle: () => setOpened(!isOpen) };
 }

@@ -2,6 +2,7 @@ import type { GameInput } from '@spelrijk/game-kit/contract';
 import { useInput, type StageHandle } from '@spelrijk/game-kit/stage/view';
 import { useEffect, useRef } from 'react';
 import type { Hulp } from '../play/host.ts';
+import { hulptempoFor } from '../play/ladder.ts';
 import { useOneSwitch } from '../switch-setting.ts';
 import { useInstelling, useRustig } from '../use-instelling.ts';
 import { useBoard } from './use-board.ts';
@@ -30,6 +31,7 @@ function useManner({ taak, jaargroep }: RoundProps) {
     // Calm children and tests have no clock.
     klok: instelling.tijdsdruk && !rustig && !toets,
     young: jaargroep <= YOUNG,
+    tempo: hulptempoFor(instelling.hulptempo, jaargroep),
   };
 }
 
@@ -67,7 +69,8 @@ export function useRound(props: RoundProps) {
   const turn = `${opgave?.id} ${run.poging}`;
   const hints = useHints({ host, turn, mayHint });
   const help = (hulp: Hulp): void => (hulp === 'langzaam' ? prompt.say(hulp) : hints.help(hulp));
-  const busy = uitleg !== null || prompt.flashing || gepauzeerd;
+  const schrijft = run.fase === 'uitleg' && run.schrijft !== undefined;
+  const busy = uitleg !== null || schrijft || prompt.flashing || gepauzeerd;
   const send = (input: GameInput): void => host.input(input);
   useInput({
     root,
@@ -87,5 +90,5 @@ export function useRound(props: RoundProps) {
     host.goOn();
     toStage();
   };
-  return { root, field, stage, ...manner, stand, host, beeld, prompt, board, turn, hints, busy, send, toStage, goOn };
+  return { root, field, stage, ...manner, stand, host, beeld, prompt, board, turn, hints, busy, schrijft, send, toStage, goOn };
 }

@@ -16,7 +16,10 @@ import { useSoundOn } from '../../audio/sound-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { useOneSwitch } from '../../switch-setting.ts';
+import { plekOf, type Plek } from '../../play/hints.ts';
 import { markWritten, SPLIT_TEKEN, trickySpan } from '../../play/judge.ts';
+import { keuzeOf, type Keuze } from '../../play/keuze.ts';
+import { nextSport, sportFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../play/host.ts';
 import css from './feedback.module.css';
@@ -27,19 +30,23 @@ interface FeedbackProps {
   readonly regio: Regio;
   /** Says all of it by itself: for who cannot read it yet. */
   readonly young: boolean;
+  /** How fast the ladder of help is gone down. */
+  readonly tempo: Hulptempo;
   readonly onVerder: () => void;
 }
 
 /** How long the example stands before the child goes on, in milliseconds. */
 const KIJK_MS = 1500;
 
-/** Slides in after a wrong answer. First: what you wrote, where it went wrong, the rule. Then: look, this is how. */
-export function Feedback({ uitleg, prompt, regio, young, onVerder }: FeedbackProps) {
+/** Slides in after a wrong answer and goes down the ladder: where to look, the rule, the answer. The child can ask for the next rung. */
+export function Feedback({ uitleg, prompt, regio, young, tempo, onVerder }: FeedbackProps) {
   const { t } = useTexts(leerlingTeksten);
   const step = (uitleg.poging - 1) % 3;
   const titleId = 'fout-kop';
   const go = useRef<HTMLButtonElement>(null);
-  const ready = useReady(step === 1 ? KIJK_MS : 0);
+  const [sport, setSport] = useState(() => firstSport(uitleg, tempo));
+  const kind = step === 2 ? 'terug' : sport === 'antwoord' ? 'kijk' : 'bijna';
+  const ready = useReady(kind === 'kijk' ? KIJK_MS : 0);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -51,12 +58,13 @@ export function Feedback({ uitleg, prompt, regio, young, onVerder }: FeedbackPro
   }, [ready]);
   const sayAll = (): void => {
     player.unlock();
-    const speech = { uitleg, regio };
-    void import('../../audio/speak-feedback.ts').then(({ speakFeedback }) => speakFeedback(speech, ruleOf(uitleg, t)));
+    const speech = { uitleg, regio, kind: kind === 'bijna' ? sport : kind } as const;
+    const text = sport === 'plek' ? t(`hint.${wherePlek(uitleg)}`) : ruleOf(uitleg, t);
+    void import('../../audio/speak-feedback.ts').then(({ speakFeedback }) => speakFeedback(speech, text));
   };
   const begin = useEffectEvent(() => {
     if (young && prompt.soundOn) sayAll();
-    else if (step === 1) prompt.say('woord');
+    else if (kind === 'kijk') prompt.say('woord');
   });
   useEffect(() => begin(), []);
   const onCancel = (event: SyntheticEvent): void => {
@@ -68,20 +76,19 @@ export function Feedback({ uitleg, prompt, regio, young, onVerder }: FeedbackPro
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (oneSwitch && ready && !onButton) onVerder();
   };
-  const kinds = ['bijna', 'kijk', 'terug'] as const;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- with one switch a tap anywhere goes on
     <dialog ref={dialog} className={css['sluier']} aria-labelledby={titleId} onCancel={onCancel} onClick={onTap}>
-      <div className={css['paneel']} data-soort={kinds[step]}>
+      <div className={css['paneel']} data-soort={kind}>
         <div className={css['bloep']}>
-          <Bloep mood={step === 0 ? 'denkt' : 'blij'} alive />
+          <Bloep mood={kind === 'bijna' ? 'denkt' : 'blij'} alive />
         </div>
         <div className={css['inhoud']}>
           <h2 id={titleId} className={css['kop']}>
             <Wave />
-            {t(step === 0 ? 'fout.bijna' : step === 1 ? 'fout.kijk' : 'fout.zoMoet')}
+            {t(kind === 'bijna' ? 'fout.bijna' : kind === 'kijk' ? 'fout.kijk' : 'fout.zoMoet')}
           </h2>
-          {step === 0 ? <FirstTime uitleg={uitleg} /> : <Example uitleg={uitleg} back={step === 2} />}
+          {kind === 'bijna' ? <Bijna uitleg={uitleg} sport={sport} /> : <Example uitleg={uitleg} back={step === 2} />}
           <HearAll onHear={sayAll} />
         </div>
         <div className={css['knoppen']}>
@@ -90,8 +97,13 @@ export function Feedback({ uitleg, prompt, regio, young, onVerder }: FeedbackPro
               <Icon path={mdiVolumeHigh} />
             </RoundButton>
           )}
+          {kind === 'bijna' && (
+            <BigButton tone="papier" onClick={() => setSport(nextSport(sport))}>
+              {t('fout.meerHulp')}
+            </BigButton>
+          )}
           <BigButton ref={go} tone="zon" disabled={!ready} onClick={onVerder}>
-            {t(step === 0 ? 'fout.nogEenKeer' : step === 1 ? 'fout.schrijfNa' : 'fout.verder')}
+            {t(kind === 'bijna' ? 'fout.nogEenKeer' : kind === 'kijk' ? 'fout.schrijfNa' : 'fout.verder')}
           </BigButton>
         </div>
       </div>
@@ -118,24 +130,63 @@ function Wave() {
   );
 }
 
-function FirstTime({ uitleg }: { readonly uitleg: Uitleg }) {
+/** Has the child a place to look at? Not where a rule, a word or a picture was chosen, nor where a word was cut. */
+const hasPlek = ({ opgave, oordeel }: Uitleg): boolean =>
+  !isLeesvorm(opgave.vorm) && opgave.antwoordvorm !== 'SPLIT' && (opgave.gat !== undefined || oordeel.diagnose.afwijkingen.length > 0);
+
+const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => {
+  const sport = sportFor(uitleg.poging, tempo);
+  return sport === 'plek' && !hasPlek(uitleg) ? 'regel' : sport;
+};
+
+const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(trickySpan(opgave, oordeel.diagnose), opgave.woord.woord);
+
+/** What was made of it with the place marked; then what was chosen between, or where to look; one rung lower the rule. */
+function Bijna({ uitleg, sport }: { readonly uitleg: Uitleg; readonly sport: Sport }) {
   const { t } = useTexts(leerlingTeksten);
-  const { opgave } = uitleg;
+  const { opgave, oordeel } = uitleg;
   const splits = opgave.antwoordvorm === 'SPLIT';
-  const rule = ruleOf(uitleg, t);
+  const keuze = keuzeOf(opgave, oordeel.gegeven);
+  const rule = sport === 'regel' ? ruleOf(uitleg, t) : '';
   return (
     <>
       <p className={css['jij']}>
         <span className={css['label']}>{t(opgave.keuzes ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
-        <Written uitleg={uitleg} />
-        {opgave.plaatjes && <Chosen name={uitleg.oordeel.geschreven} />}
+        {keuze ? <span className={css['woord']}>{oordeel.gegeven}</span> : <Written uitleg={uitleg} />}
+        {opgave.plaatjes && <Chosen name={oordeel.geschreven} />}
       </p>
+      {keuze && <Choice keuze={keuze} />}
+      {sport === 'plek' && !keuze && <p className={css['regel']}>{t(`hint.${wherePlek(uitleg)}`)}</p>}
       {rule !== '' && (
         <p className={css['regel']}>
           <KeepWords text={rule} />
         </p>
       )}
     </>
+  );
+}
+
+/** Between which two the doubt is, each to hear where they sound different in this word. */
+function Choice({ keuze }: { readonly keuze: Keuze }) {
+  const { t } = useTexts(leerlingTeksten);
+  const soundOn = useSoundOn();
+  const { woord, een, ander, klanken } = keuze;
+  const hear = (adres: string): void => {
+    player.unlock();
+    void player.play([{ soort: 'klank', adres }]);
+  };
+  return (
+    <div className={css['keuze']}>
+      <p className={css['regel']}>{t(klanken ? 'fout.hoorKeuze' : 'fout.schrijfKeuze', { woord, een, ander })}</p>
+      {klanken &&
+        soundOn &&
+        [een, ander].map((letters, i) => (
+          <button key={letters} type="button" className={css['hoor']} onClick={() => hear(klanken[i] ?? '')}>
+            <Icon path={mdiVolumeHigh} size={22} />
+            {letters}
+          </button>
+        ))}
+    </div>
   );
 }
 
@@ -152,7 +203,9 @@ function Chosen({ name }: { readonly name: string }) {
 function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
   if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
   if (opgave.antwoordvorm === 'SPLIT') return t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length });
-  return oordeel.uitleg || explainRegel(opgave.categorie);
+  const rule = oordeel.uitleg || explainRegel(opgave.categorie);
+  // What was chosen is said already.
+  return opgave.keuzes ? rule.replace(/^Je schreef [^.]*\. /, '') : rule;
 }
 
 /** All of it read aloud: what was written, and the rule at the place. */

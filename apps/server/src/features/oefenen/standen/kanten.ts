@@ -1,0 +1,25 @@
+/** What makes the right answer to a choice guessable when a whole taak shares it. */
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Opgave } from '@spelrijk/domain/opgave';
+
+type Gevraagd = Pick<Opgave, 'antwoord' | 'keuzes' | 'plaatjes'>;
+
+/** Whether the answer is the longest or the shortest of its choices; null where all are as long. */
+function lengteVan({ antwoord, keuzes = [] }: Gevraagd): string | null {
+  const lengtes = keuzes.map((keuze) => keuze.length);
+  const [kortste, langste] = [Math.min(...lengtes), Math.max(...lengtes)];
+  if (kortste === langste) return null;
+  return antwoord.length === langste ? '#lang' : antwoord.length === kortste ? '#kort' : '#midden';
+}
+
+/** Choosing among letters: their length tells something. Whole words and sentences differ in length by chance. */
+const LETTERS: ReadonlySet<Oefenvorm> = new Set(['ontbrekend-grafeem', 'kies']);
+/** The spelling that is shown is drawn right or wrong when it is asked. */
+const GELOOT: ReadonlySet<Oefenvorm> = new Set(['goed-fout']);
+
+/** The answer itself, and where letters are chosen whether it is the longest of them; empty where nothing is chosen. */
+export function kantenVan(vorm: Oefenvorm, vraag: Gevraagd): readonly string[] {
+  if (!vraag.keuzes || GELOOT.has(vorm)) return [];
+  const lengte = LETTERS.has(vorm) ? lengteVan(vraag) : null;
+  return lengte === null ? [vraag.antwoord] : [vraag.antwoord, lengte];
+}

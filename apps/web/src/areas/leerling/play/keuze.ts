@@ -1,0 +1,24 @@
+/** What was chosen, said as a choice: between which two, and whether the difference can be heard. */
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { showGatWoord } from '@spelrijk/game-kit/run';
+
+export interface Keuze {
+  /** The word without the letters that decide. */
+  readonly woord: string;
+  /** The two in the order in which they were offered, so that it does not tell which is right. */
+  readonly een: string;
+  readonly ander: string;
+  /** Their sounds, where the word would sound different with the other one. */
+  readonly klanken: readonly [string, string] | null;
+}
+
+/** Null where no letters of a word were chosen, or the choice was right. */
+export function keuzeOf(opgave: Opgave, gegeven: string): Keuze | null {
+  const { keuzes, gat, antwoord, audio } = opgave;
+  if (!keuzes || !gat || gegeven === antwoord || !keuzes.includes(gegeven)) return null;
+  const [een, ander] = keuzes.filter((keuze) => keuze === gegeven || keuze === antwoord);
+  if (een === undefined || ander === undefined) return null;
+  const [a, b] = [audio.keuzes?.[een], audio.keuzes?.[ander]];
+  const hoorbaar = audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
+  return { woord: showGatWoord(opgave, false), een, ander, klanken: hoorbaar ? [a, b] : null };
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { hintsFor } from './hints.ts';
+import { keuzeOf } from './keuze.ts';
+import { hulptempoFor, nextSport, sportFor, type Hulptempo } from './ladder.ts';
+import { nextLetter, schrijfLetter, startSchrijven, type Schrijven } from './schrijf.ts';
+
+const LADDERS: readonly (readonly [Hulptempo, string])[] = [
+  ['rustig', 'plek regel antwoord'],
+  ['gewoon', 'regel antwoord antwoord'],
+  ['snel', 'antwoord antwoord antwoord'],
+];
+for (const [tempo, sporten] of LADDERS)
+  test(`help that goes ${tempo} shows: ${sporten}`, () => {
+    assert.equal([1, 2, 3].map((poging) => sportFor(poging, tempo)).join(' '), sporten);
+    assert.equal(sportFor(4, tempo), sportFor(1, tempo), 'a word that came back starts from the top');
+  });
+
+test('by itself a beginner is told the rule at once and who writes already looks first; what was set goes before', () => {
+  assert.equal(hulptempoFor('automatisch', 3), 'gewoon');
+  assert.equal(hulptempoFor('automatisch', 5), 'rustig');
+  assert.equal(hulptempoFor('snel', 5), 'snel');
+  assert.equal(nextSport(nextSport('plek')), 'antwoord');
+});
+
+const opgave = (more: Partial<Opgave> = {}): Opgave => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  categorie: 'aai-ooi-oei',
+  vorm: 'sorteren',
+  antwoordvorm: 'SORT',
+  antwoord: 'aai',
+  keuzes: ['aai', 'ooi', 'oei'],
+  gat: { start: 0, end: 3 },
+  audio: { keuzes: { aai: 'a', ooi: 'o' } },
+  woord: { woord: 'aaien', ipa: '', klankgroepen: ['aai', 'en'], lettergrepen: [], vorm: '', knelpunten: [], hoofd: 'aai-ooi-oei' },
+  ...more,
+});
+
+test('what was chosen is a choice between two in the order they were offered, to hear where they sound different', () => {
+  assert.deepEqual(keuzeOf(opgave(), 'ooi'), { woord: '__en', een: 'aai', ander: 'ooi', klanken: ['a', 'o'] });
+  assert.equal(keuzeOf(opgave(), 'oei')?.klanken, null, 'without its sound there is nothing to hear');
+  assert.equal(keuzeOf(opgave({ keuzes: ['ooi', 'aai'] }), 'ooi')?.een, 'ooi');
+  assert.equal(keuzeOf(opgave(), 'aai'), null);
+  const { gat: _gat, ...regel } = opgave();
+  assert.equal(keuzeOf(regel, 'ooi'), null, 'a rule has no letters');
+});
+
+const type = (stand: Schrijven, letters: string): Schrijven => [...letters].reduce(schrijfLetter, stand);
+
+test('a missed word is copied and then written from memory, and only right letters go in', () => {
+  const na = type(startSchrijven('maan'), 'maan');
+  assert.equal(na.stap, 'hoofd');
+  const mis = type(na, 'ma');
+  assert.equal(schrijfLetter(mis, 'n').mis, true);
+  assert.equal(type(mis, 'an').stap, 'klaar');
+  assert.equal(type(startSchrijven('Ma'), 'Ma').stap, 'hoofd', 'a name keeps its capital');
+});
+
+test('four wrong letters do not keep a child, and one switch writes the word to its end', () => {
+  assert.equal(type(startSchrijven('ui'), 'xxxx').vakken.inhoud.join(''), 'u');
+  let stand = startSchrijven('ui');
+  for (let i = 0; i < 4; i++) stand = schrijfLetter(stand, nextLetter(stand));
+  assert.equal(stand.stap, 'klaar');
+});
+
+test('the first hint says where to look, and nobody is told that a word is one chunk', () => {
+  const typ = opgave({
+    antwoordvorm: 'TYP',
+    vorm: 'dictee-woord',
+    woord: { ...opgave().woord, woord: 'eet', klankgroepen: ['eet'], knelpunten: [{ categorie: 'aai-ooi-oei', start: 0, end: 2 }] },
+  });
+  assert.deepEqual(
+    hintsFor(typ, 'De regel.').map(({ soort }) => soort),
+    ['plek', 'regel', 'eerste'],
+  );
+  assert.equal(hintsFor(opgave(), 'De regel.')[0]?.soort, 'regel');
+});

@@ -1,0 +1,30 @@
+/** A missed word written once, whole: copied with the tricky place marked, then from memory. Pure; only right letters go in. */
+import { isFull, lettersOf, normalizeLetter, putGuided, showStuk, startVakken } from '@spelrijk/game-kit/run';
+import type { Vakken } from '@spelrijk/game-kit/run';
+
+export interface Schrijven {
+  readonly woord: string;
+  /** Copying, from memory, or done. */
+  readonly stap: 'na' | 'hoofd' | 'klaar';
+  readonly vakken: Vakken;
+  /** The last letter was refused. */
+  readonly mis: boolean;
+}
+
+export const startSchrijven = (woord: string): Schrijven => ({ woord, stap: 'na', vakken: startVakken(lettersOf(woord)), mis: false });
+
+/** A letter; after the last one of the copy the word goes away and is written once more. */
+export function schrijfLetter(stand: Schrijven, raw: string): Schrijven {
+  if (stand.stap === 'klaar') return stand;
+  const { vakken, raak } = putGuided(stand.vakken, normalizeLetter(raw, stand.woord));
+  if (!isFull(vakken)) return { ...stand, vakken, mis: !raak };
+  return stand.stap === 'na'
+    ? { ...stand, stap: 'hoofd', vakken: startVakken(vakken.doel), mis: false }
+    : { ...stand, stap: 'klaar', vakken, mis: false };
+}
+
+/** The letter that is next: what one switch writes, one press a letter. */
+export const nextLetter = ({ vakken }: Schrijven): string => vakken.doel[vakken.inhoud.length] ?? '';
+
+/** The letter that stands grey in the next place: after two misses. */
+export const greyLetter = ({ vakken }: Schrijven): string | null => showStuk(vakken);

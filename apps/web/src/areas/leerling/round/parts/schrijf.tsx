@@ -1,0 +1,127 @@
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Opgave } from '@spelrijk/domain/opgave';
+import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/stage';
+import type { Indeling } from '@spelrijk/game-kit/stage';
+import { Letterbord } from '@spelrijk/game-kit/stage/view';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { Bloep } from '@spelrijk/ui/blob';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
+import { BEGINNER, layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { trickySpan } from '../../play/judge.ts';
+import { greyLetter, nextLetter, schrijfLetter, startSchrijven } from '../../play/schrijf.ts';
+import type { Schrijven } from '../../play/schrijf.ts';
+import { useOneSwitch } from '../../switch-setting.ts';
+import type { PromptControl } from '../use-prompt.ts';
+import css from './schrijf.module.css';
+
+interface SchrijfProps {
+  readonly opgave: Opgave;
+  readonly prompt: PromptControl;
+  readonly regio: Regio;
+  readonly jaargroep: number;
+  /** Which board; null: there are keys to type on. */
+  readonly bord: Indeling | 'automatisch' | null;
+  readonly onVerder: () => void;
+}
+
+/** How long the finished word stands, in milliseconds. */
+const STAAT_MS = 900;
+
+/** A missed word once more, whole: copied, then from memory. Short, on the stage of the game itself. */
+export function Schrijf({ opgave, prompt, regio, jaargroep, bord, onVerder }: SchrijfProps) {
+  const { t } = useTexts(leerlingTeksten);
+  const [stand, setStand] = useState(() => startSchrijven(opgave.woord.woord));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const oneSwitch = useOneSwitch();
+  const { woord, stap } = stand;
+  const write = (letter: string): void => setStand((now) => schrijfLetter(now, letter));
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const done = useEffectEvent(onVerder);
+  const say = useEffectEvent(() => prompt.say('woord'));
+  useEffect(() => {
+    if (stap !== 'klaar') return say();
+    const timer = setTimeout(() => done(), STAAT_MS);
+    return () => clearTimeout(timer);
+  }, [stap]);
+  const onKey = (event: KeyboardEvent): void => {
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || (event.key === ' ' && onButton)) return;
+    event.preventDefault();
+    write(oneSwitch ? nextLetter(stand) : event.key);
+  };
+  const onTap = (event: MouseEvent): void => {
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    // With one switch every press writes the next letter.
+    if (oneSwitch && !onButton) write(nextLetter(stand));
+  };
+  const onCancel = (event: SyntheticEvent): void => event.preventDefault();
+  const indeling = bord === null || bord === 'automatisch' ? layoutFor(regio, jaargroep) : bord;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- letters are typed anywhere in it, and with one switch a tap anywhere writes
+    <dialog ref={dialog} className={css['sluier']} aria-labelledby="schrijf-kop" onCancel={onCancel} onKeyDown={onKey} onClick={onTap}>
+      <div className={css['paneel']} data-stap={stap}>
+        <div className={css['bloep']}>
+          <Bloep mood="blij" alive />
+        </div>
+        <div className={css['inhoud']}>
+          <h2 id="schrijf-kop" className={css['kop']}>
+            {t(stap === 'na' ? 'schrijf.na' : stap === 'hoofd' ? 'schrijf.hoofd' : 'fout.zoMoet')}
+          </h2>
+          {stap === 'na' && <Voorbeeld opgave={opgave} />}
+          <Vakjes stand={stand} />
+          <p className="verborgen" aria-live="polite">
+            {stand.mis ? t('schrijf.mis') : t('schrijf.vak', { nummer: stand.vakken.inhoud.length, totaal: stand.vakken.doel.length })}
+          </p>
+        </div>
+      </div>
+      {bord !== null && (
+        <div className={css['bord']}>
+          <Letterbord
+            indeling={indeling}
+            tekens={tekensOf([woord])}
+            hoofdletters={needsHoofdletters([woord])}
+            spatie={needsSpatie([woord])}
+            uit={stap === 'klaar'}
+            onInput={(input) => input.soort === 'letter' && write(input.letter)}
+            {...(jaargroep <= BEGINNER && indeling === 'abc' ? { alleenVoor: woord } : {})}
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The word to copy, its tricky piece bold and underlined. */
+function Voorbeeld({ opgave }: { readonly opgave: Opgave }) {
+  const { woord } = opgave.woord;
+  const { start, end } = trickySpan(opgave, null);
+  return (
+    <p className={css['voorbeeld']} lang="nl">
+      {woord.slice(0, start)}
+      {end > start && <strong>{woord.slice(start, end)}</strong>}
+      {woord.slice(end)}
+    </p>
+  );
+}
+
+/** One box a letter; what was missed twice stands grey in its box. */
+function Vakjes({ stand }: { readonly stand: Schrijven }) {
+  const { doel, inhoud } = stand.vakken;
+  return (
+    <p className={css['vakjes']} lang="nl" data-letters={doel.length > 12 ? 'veel' : undefined}>
+      {doel.map((_, i) => (
+        // Boxes never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={i} className={css['vak']} data-nu={i === inhoud.length} data-mis={i === inhoud.length && stand.mis}>
+          {inhoud[i] ?? (i === inhoud.length ? <span className={css['grijs']}>{greyLetter(stand)}</span> : '')}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contrastenVan } from './contrast.ts';
+import { isGoedGespeld } from './generate.ts';
+
+const ZAKEN: readonly (readonly [string, string, string])[] = [
+  ['verlenging-d-t', 'hut', 't'],
+  ['verlenging-b-p', 'kip', 'p'],
+  ['wr-woord', 'vrij', 'vr'],
+  ['ng', 'winkel', 'nk'],
+  ['open-lettergreep', 'jaar', 'aa'],
+  ['verdubbeling', 'muren', 'r'],
+  ['g-ch', 'dag', 'g'],
+  ['verklein-tje', 'huisje', 'je'],
+];
+for (const [categorie, woord, antwoord] of ZAKEN)
+  test(`${woord} is the other side of ${categorie}`, () => {
+    const contrast = contrastenVan(categorie).find((rij) => rij.woord.woord === woord);
+    assert.equal(contrast?.gat.antwoord, antwoord);
+  });
+
+test('the other side of d has a longer form to hear it in, and no other choice makes a word unless the sentence tells', () => {
+  for (const categorie of ['verlenging-d-t', 'z-s-wissel', 'open-lettergreep', 'i-als-ie']) {
+    for (const {
+      woord: { woord },
+      gat: { gat, keuzes, antwoord, metZin },
+    } of contrastenVan(categorie)) {
+      const anders = keuzes.filter((keuze) => keuze !== antwoord).map((keuze) => woord.slice(0, gat.start) + keuze + woord.slice(gat.end));
+      assert.ok(metZin || !anders.some(isGoedGespeld), `${categorie}: ${woord}`);
+    }
+  }
+});
+
+test('a rule whose own words go both ways needs none', () => assert.deepEqual(contrastenVan('ei-ij'), []));

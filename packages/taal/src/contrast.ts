@@ -1,0 +1,120 @@
+/**
+ * Decides: which words of the bank are the other side of a rule whose own words all go one way: kat beside hond, vrij beside wrat, vink beside ring.
+ * Source: words of other categories that carry the other spelling at the same kind of place; for d and b the longer form stands in the bank.
+ * Example: contrastenVan('verlenging-d-t') has kat: its t is left out, to choose d or t.
+ */
+import type { CategorieId } from '@spelrijk/domain/categorie';
+import type { Woord } from '@spelrijk/domain/woord';
+import { BANK, woordenVan } from './bank.ts';
+import { createGat, createGatOp, type Gat } from './generate.ts';
+import type { GatVoorstel } from './generate/gatbeeld.ts';
+import { meervoudVan } from './vormen.ts';
+
+/** A word to set beside those of a categorie: which letters are left out, and between what is chosen. */
+export interface Contrast {
+  readonly woord: Woord;
+  readonly gat: Gat;
+}
+
+/** Where the other spelling stands, and what it is mixed up with. */
+interface Zoekregel {
+  readonly plek: RegExp;
+  readonly keuzes: readonly string[];
+  readonly mag?: (woord: Woord) => boolean;
+}
+
+const WOORDEN: ReadonlySet<string> = new Set(BANK.map(({ woord }) => woord));
+/** The longer form stands in the bank, so that a child can hear it. */
+const hasLangere = ({ woord }: Woord): boolean => WOORDEN.has(meervoudVan(woord)) || WOORDEN.has(`${woord}e`) || WOORDEN.has(`${woord}en`);
+const isLang = ({ klankgroepen }: Woord): boolean => klankgroepen.length > 1;
+
+/** By capturing group: what stands before the place, and the letters of the place itself. */
+const ZOEK: Readonly<Record<CategorieId, Zoekregel>> = {
+  'verlenging-d-t': { plek: /^(.*[^dt])(t)$/, keuzes: ['d', 't'], mag: hasLangere },
+  'verlenging-b-p': { plek: /^(.*[^bp])(p)$/, keuzes: ['b', 'p'], mag: hasLangere },
+  'z-s-wissel': { plek: /^(.*[nlrkp])(s)(?=e[nr]?$)/, keuzes: ['s', 'z'], mag: isLang },
+  'v-f-wissel': { plek: /^(.*[lraeiou])(f)(?=e[nr]?$)/, keuzes: ['f', 'v'], mag: isLang },
+  'open-lettergreep': { plek: /^([^aeiou]+)(aa|ee|oo|uu)(?=[bdgklmnprtv]$)/, keuzes: [] },
+  verdubbeling: { plek: /^([^aeiou]*[aeou])([bdfgklmnprst])(?=e[nlr]$)/, keuzes: [] },
+  'wr-woord': { plek: /^()(vr)(?=[aeiou])/, keuzes: ['vr', 'wr'] },
+  'g-ch': { plek: /^(.*[aeiou])(g)$/, keuzes: ['g', 'ch'] },
+  'c-als-s': { plek: /^()(s)(?=[ei])/, keuzes: ['s', 'c'], mag: isLang },
+  'c-als-k': { plek: /^()(k)(?=[aolr])/, keuzes: ['k', 'c'], mag: isLang },
+  'i-als-ie': { plek: /^(.*[^aeiou])(ie)(?=[^aeiou]|$)/, keuzes: ['i', 'ie'], mag: isLang },
+  'th-woord': { plek: /^()(t)(?=[aeo])/, keuzes: ['t', 'th'], mag: isLang },
+  'x-woord': { plek: /^(.*[aeio])(ks)/, keuzes: ['ks', 'x'] },
+  'y-woord': { plek: /^(.*[^aeiou])(ie)$/, keuzes: ['y', 'ie'], mag: isLang },
+  'ch-als-sj': { plek: /^()(sj)(?=[aeou])/, keuzes: ['sj', 'ch'] },
+  'leen-ou': { plek: /^(.*?[^aeiou])(oe)(?=[^aeiou])/, keuzes: ['oe', 'ou'], mag: isLang },
+  'achtervoegsel-aar': { plek: /^(.*[^aeiou])(er)$/, keuzes: ['er', 'aar'], mag: isLang },
+};
+
+const VERKLEIND: readonly CategorieId[] = ['verklein-je', 'verklein-tje', 'verklein-pje', 'verklein-etje', 'verklein-nkje'];
+const KORT: readonly CategorieId[] = ['ww-stam', 'ww-tt-jij-achter', 'ww-gebiedend'];
+const LANG: readonly CategorieId[] = ['ww-tt-stam-t', 'ww-tt-d-dt'];
+
+/** Categories whose own gaps ask the same thing from the other side. */
+const OVERKANT: Readonly<Record<CategorieId, readonly CategorieId[]>> = {
+  ng: ['nk'],
+  nk: ['ng'],
+  'hoofdletter-fout': ['hoofdletter-naam'],
+  'hoofdletter-naam': ['hoofdletter-fout'],
+  ...Object.fromEntries(VERKLEIND.map((id) => [id, VERKLEIND.filter((ander) => ander !== id)])),
+  ...Object.fromEntries(KORT.map((id) => [id, LANG])),
+  ...Object.fromEntries(LANG.map((id) => [id, KORT])),
+};
+
+/** One letter or two, where that is what the rule is about. */
+const keuzesBij = (regel: Zoekregel, letters: string): readonly string[] =>
+  regel.keuzes.length > 0 ? regel.keuzes : letters.length === 2 ? [letters.charAt(0), letters] : [letters, letters + letters];
+
+function voorstelMet(woord: Woord, regel: Zoekregel): GatVoorstel | null {
+  const gevonden = regel.plek.exec(woord.woord);
+  if (!gevonden || regel.mag?.(woord) === false) return null;
+  const [, voor = '', letters = ''] = gevonden;
+  return { start: voor.length, end: voor.length + letters.length, keuzes: keuzesBij(regel, letters) };
+}
+
+function gatMet(woord: Woord, categorieId: CategorieId, regel: Zoekregel): Gat | null {
+  const voorstel = voorstelMet(woord, regel);
+  return voorstel && createGatOp(woord, categorieId, voorstel);
+}
+
+/** What the choices beside this word would make of it, for whichever rule: looked up in the dictionary beforehand. */
+export const contrastvoorstellen = (woord: Woord): readonly GatVoorstel[] =>
+  Object.values(ZOEK).flatMap((regel) => voorstelMet(woord, regel) ?? []);
+
+/** How hard and how well known the words of a categorie are: the other side is no harder. */
+function past(categorieId: CategorieId): (woord: Woord) => boolean {
+  const eigen = woordenVan(categorieId);
+  const niveaus = eigen.map(({ niveau }) => niveau).sort();
+  const hoogste = niveaus.at(-1) ?? '';
+  const spellingen = new Set(eigen.map(({ woord }) => woord));
+  return ({ woord, niveau, regio, gereserveerd, hoofd }) =>
+    hoofd !== categorieId &&
+    niveau <= hoogste &&
+    regio === 'beide' &&
+    gereserveerd !== true &&
+    !spellingen.has(woord) &&
+    !APART.has(woord) &&
+    /^[a-z'-]+$/iu.test(woord);
+}
+
+/** A spelling that is kept apart in one form is kept apart in all. */
+const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));
+
+const HOOGSTENS = 30;
+
+/** The words to set beside those of this categorie, the best known first, at most thirty; empty when its own words go both ways or there are none. */
+export function contrastenVan(categorieId: CategorieId): readonly Contrast[] {
+  const mag = past(categorieId);
+  const zoek = ZOEK[categorieId];
+  const overkant = new Set(OVERKANT[categorieId] ?? []);
+  const uit = new Map<string, Contrast>();
+  for (const woord of zoek || overkant.size > 0 ? BANK : []) {
+    if (uit.has(woord.woord) || !mag(woord) || woord.knelpunten.some(({ categorie }) => categorie === categorieId)) continue;
+    const gat = overkant.has(woord.hoofd) ? createGat(woord, woord.hoofd) : zoek && gatMet(woord, categorieId, zoek);
+    if (gat) uit.set(woord.woord, { woord, gat });
+  }
+  return [...uit.values()].sort((a, b) => a.woord.band - b.woord.band).slice(0, HOOGSTENS);
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hoogsteAandeel, lengteVan, naVorige, sampleTaken } from './taken.ts';
+
+/** As a taak of eight shows it: five of seven would tell. */
+const NA_VORIGE = 0.65;
+const AANDEEL = 0.6;
+const taken = sampleTaken();
+
+test('choosing taken of many categories are in the sample', () => {
+  assert.ok(taken.length > 300, `${taken.length}`);
+  assert.ok(new Set(taken.map(({ categorie }) => categorie)).size > 35);
+});
+
+test('no answer, no length of answer and no place is right in more than 60% of a taak', () => {
+  for (const { categorie, vorm, antwoorden, keuzes, plekken } of taken) {
+    const waar = `${categorie} ${vorm}: ${antwoorden.join(' ')}`;
+    assert.ok(hoogsteAandeel(antwoorden) <= AANDEEL, waar);
+    assert.ok(hoogsteAandeel(plekken) <= AANDEEL, `${waar} op ${plekken.join()}`);
+    if (vorm !== 'ontbrekend-grafeem' && vorm !== 'kies') continue;
+    assert.ok(hoogsteAandeel(antwoorden.map((antwoord, i) => lengteVan(antwoord, keuzes[i] ?? []))) <= AANDEEL, waar);
+  }
+});
+
+test('no answer and no place follows from the one before', () => {
+  for (const { categorie, vorm, antwoorden, plekken } of taken) {
+    assert.ok(naVorige(antwoorden) <= NA_VORIGE, `${categorie} ${vorm}: ${antwoorden.join(' ')}`);
+    assert.ok(naVorige(plekken) <= NA_VORIGE, `${categorie} ${vorm} op ${plekken.join()}`);
+  }
+});

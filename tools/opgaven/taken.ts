@@ -1,0 +1,87 @@
+/** Taken as the server serves them, a sample of every categorie: what a child could guess of them. */
+import { seedFrom } from '@spelrijk/base/random';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { AudioIndex } from '../../apps/server/src/features/oefenen/spraak/index.ts';
+import {
+  beginStand,
+  categorieenOpVolgorde,
+  geldendeInstelling,
+  leerlijnVan,
+} from '../../apps/server/src/features/oefenen/standen/index.ts';
+import { createEigenTaak } from '../../apps/server/src/features/oefenen/taken/taak.ts';
+import type { PlanInvoer } from '../../apps/server/src/features/oefenen/taken/plan-invoer.ts';
+
+const AUDIO: AudioIndex = {
+  vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
+  vanRegel: () => undefined,
+  vanTekst: () => 't',
+  vanKlank: (grafeem) => `k-${grafeem}`,
+};
+const DAG = '2026-11-19';
+const NOW = Date.parse(`${DAG}T09:00:00Z`);
+
+export interface Steekproef {
+  readonly categorie: string;
+  readonly vorm: Oefenvorm;
+  readonly antwoorden: readonly string[];
+  readonly plekken: readonly number[];
+  readonly keuzes: readonly (readonly string[])[];
+}
+
+/** Planning for a child of this jaargroep that practises only this categorie. */
+function invoerVoor(categorie: string, jaargroep: number, vormen: readonly Oefenvorm[] | null): PlanInvoer {
+  const wie = { regio: 'nl', jaargroep, zorgdoelen: [] } as const;
+  const geldend = geldendeInstelling({ groep: {}, leerling: { alleen: [categorie] } }, wie, DAG, []);
+  const stuur = vormen === null ? geldend.stuur : { ...geldend.stuur, vormen };
+  const stand = beginStand(jaargroep, DAG);
+  const kop = { leerlingId: 'a', stand, leerlijn: leerlijnVan('nl'), regio: 'nl', audio: AUDIO } as const;
+  return { ...kop, geldend: { ...geldend, stuur }, gehad: [], flits: {}, dag: DAG, now: NOW };
+}
+
+const KEREN = 4;
+
+/** Choosing taken of every categorie, with the usual settings and with only forms of choosing besides writing. */
+export function sampleTaken(): readonly Steekproef[] {
+  const uit: Steekproef[] = [];
+  for (const { id } of categorieenOpVolgorde('nl')) {
+    for (const jaargroep of [3, 4, 5, 6, 7, 8]) {
+      for (const vorm of [null, 'ontbrekend-grafeem', 'sorteren', 'kies', 'welke-regel'] as const) {
+        const invoer = invoerVoor(id, jaargroep, vorm === null ? null : [vorm, 'dictee-woord', 'werkwoord-in-zin', 'dictee-zin']);
+        for (let keer = 0; keer < KEREN; keer++) {
+          const taak = createEigenTaak(invoer, `taak ${id} ${jaargroep} ${vorm} ${keer} ${seedFrom(id)}`, id);
+          const opgaven = taak?.opgaven ?? [];
+          if (!taak || opgaven.some(({ keuzes }) => keuzes === undefined)) continue;
+          uit.push({
+            categorie: id,
+            vorm: taak.vorm,
+            antwoorden: opgaven.map(({ antwoord }) => antwoord),
+            plekken: opgaven.map(({ keuzes = [], antwoord }) => keuzes.indexOf(antwoord)),
+            keuzes: opgaven.map(({ keuzes = [] }) => keuzes),
+          });
+        }
+      }
+    }
+  }
+  return uit;
+}
+
+/** The longest, the shortest or neither of its choices; '' where all are as long. */
+export function lengteVan(antwoord: string, keuzes: readonly string[]): string {
+  const lengtes = keuzes.map((keuze) => keuze.length);
+  if (new Set(lengtes).size === 1) return '';
+  return antwoord.length === Math.max(...lengtes) ? 'lang' : antwoord.length === Math.min(...lengtes) ? 'kort' : 'midden';
+}
+
+/** Share of the most frequent of these, of all. */
+export function hoogsteAandeel(rij: readonly (string | number)[]): number {
+  const telling = new Map<string | number, number>();
+  for (const een of rij) if (een !== '') telling.set(een, (telling.get(een) ?? 0) + 1);
+  return Math.max(0, ...telling.values()) / Math.max(1, rij.length);
+}
+
+/** How often "the same as before" or, with two answers, "the other one" is right. */
+export function naVorige(rij: readonly (string | number)[]): number {
+  const aantal = rij.length - 1;
+  const gelijk = rij.filter((een, i) => i > 0 && een === rij[i - 1]).length / Math.max(1, aantal);
+  return new Set(rij).size === 2 ? Math.max(gelijk, 1 - gelijk) : gelijk;
+}
