@@ -12,6 +12,7 @@ const GENERATORS = [
   'packages/taal/tools/gen-bank.ts',
   'packages/taal/tools/gen-fouten.ts',
   'packages/taal/tools/gen-zinnen.ts',
+  'packages/taal/tools/gen-dekking.ts',
   'packages/taal/tools/gen-pseudo.ts',
   'packages/taal/tools/gen-lezen.ts',
   'packages/games/tools/gen.ts',

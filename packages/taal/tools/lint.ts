@@ -31,10 +31,10 @@ const NAMEN: ReadonlySet<string> = new Set(
   ),
 );
 
-const KLEINSTE_AANTAL = 25;
-const KLEINSTE_RESERVE = 10;
-/** Categories without words of their own, and closed sets that are complete with fewer. */
-const GEEN_WOORDEN: ReadonlySet<string> = new Set([
+const OEFENEN = 30;
+const APART = 10;
+/** Categories without words of their own. */
+export const GEEN_WOORDEN: ReadonlySet<string> = new Set([
   'letterkennis',
   'hoofdletter-zin',
   'leesteken-eind',
@@ -42,7 +42,19 @@ const GEEN_WOORDEN: ReadonlySet<string> = new Set([
   'aanhalingstekens',
   'ww-persoonsvorm',
 ]);
-const GESLOTEN: Readonly<Record<string, number>> = { 'apostrof-s': 13, weglating: 7 };
+/** Closed sets, and what the language has no more words of that a child meets: to practise, and kept apart. */
+const MINDER: Readonly<Record<string, readonly [oefenen: number, apart: number]>> = {
+  'apostrof-s': [5, 8],
+  weglating: [4, 3],
+  'kz-mk-km': [27, 9],
+  'verklein-nkje': [23, 11],
+};
+
+/** How many words a categorie should have at the least. */
+export function genoegWoorden(slug: string): { readonly oefenen: number; readonly apart: number } {
+  const [oefenen, apart] = MINDER[slug] ?? [OEFENEN, APART];
+  return { oefenen, apart };
+}
 const VINDBAAR: ReadonlySet<string> = new Set(DETECTIES.map(([id]) => id));
 /** Nothing in the letters shows these: the editor's word is taken for it. */
 const TAAK: ReadonlySet<string> = new Set(TAAK_DETECTIES.map(([id]) => id).filter((id) => !VINDBAAR.has(id)));
@@ -81,11 +93,13 @@ function lintTabel(slug: string, woordenboek: Woordenboek, gezien: Map<string, s
 }
 
 function lintAantallen(slug: string, regels: readonly string[]): string[] {
-  const kleinste = GESLOTEN[slug] ?? KLEINSTE_AANTAL;
+  const { oefenen, apart } = genoegWoorden(slug);
   const reserve = regels.filter((regel) => readTabelregel(regel).gereserveerd.trim() === 'ja').length;
-  const redenen = regels.length < kleinste ? [`er zijn ${regels.length} woorden, minder dan ${kleinste}`] : [];
-  const nodig = slug in GESLOTEN ? Math.floor(kleinste / 3) : KLEINSTE_RESERVE;
-  return reserve < nodig ? [...redenen, `er zijn ${reserve} gereserveerde woorden, minder dan ${nodig}`] : redenen;
+  const vrij = regels.length - reserve;
+  return [
+    ...(vrij < oefenen ? [`er zijn ${vrij} woorden om te oefenen, minder dan ${oefenen}`] : []),
+    ...(reserve < apart ? [`er zijn ${reserve} gereserveerde woorden, minder dan ${apart}`] : []),
+  ];
 }
 
 function lintRegel(regel: string, slug: string, woordenboek: Woordenboek, gezien: Map<string, string>, plek: string): string[] {

@@ -13,28 +13,28 @@ uit		ˈœyt	3a1	1.0.3	Yara doet het licht ~.
 aan		ˈaːn	3a1	1.0.3	Sami doet zijn rode laarzen ~.
 en		ˈɛn	3a1	1.0.2	Daan ~ Aya bouwen een hut.
 af		ˈɑf	3a1	1.0.2	Mijn tekening is bijna ~.
-in		ˈɪn	3a1	1.0.2	De vis zwemt ~ het water.					1
-is		ˈɪs	3a1	1.0.2	Mijn broertje ~ vandaag heel blij.					1
+in		ˈɪn	3a1	1.0.2	De vis zwemt ~ het water.
+is		ˈɪs	3a1	1.0.2	Mijn broertje ~ vandaag heel blij.
 om		ˈɔm	3a1	1.0.2	Tess draagt een sjaal ~ haar nek.
 of		ˈɔf	3a1	1.0.2	Wil je melk ~ water?
 ook		ˈoːk	3a1	1.0.3	Mag ik ~ een stukje taart?
-oom		ˈoːm	3a1	1.0.3	Mijn ~ Kofi kan goed zingen.					1
+oom		ˈoːm	3a1	1.0.3	Mijn ~ Kofi kan goed zingen.
 uur		ˈyr	3a1	1.0.3	Om acht ~ ga ik slapen.
 al		ˈɑl	3a1	1.0.2	Ben je nu ~ klaar?
 moe		mˈu	3a1	1.0.3	Na het rennen ben ik ~.
 doe		dˈu	3a1	1.0.3	Ik ~ mijn schoenen zelf aan.
 hoe		hˈu	3a1	1.0.3	Weet jij ~ laat het is?
 toe		tˈu	3a1	1.0.3	Na het eten krijgen we yoghurt ~.					1
-boe		bˈu	3a1	1.0.3	De koe in de wei roept ~.
-die		dˈi	3a1	1.0.3	Van wie is ~ rode pet?					1
+boe		bˈu	3a1	1.0.3	De koe in de wei roept ~.					1
+die		dˈi	3a1	1.0.3	Van wie is ~ rode pet?
 zie		zˈi	3a1	8.0..=;1.0.3	In de verte ~ ik een molen.
 wie		ʋˈi	3a1	1.0.3	Ik weet niet ~ er jarig is.
 bui		bˈœy	3a1	1.0.3	Na de ~ schijnt de zon weer.					1
 ui		ˈœy	3a1	1.0.2	Mama h~lt als ze een ui snijdt.	=					nl
 eet		ˈeːt	3a1	1.0.3	Elke ochtend ~ ik een boterham.
-as		ˈɑs	3b2	1.0.2	Na het vuur blijft er grijze ~ over.
+as		ˈɑs	3b2	1.0.2	Na het vuur blijft er grijze ~ over.					1
 os		ˈɔs	3b2	1.0.2	De sterke ~ trekt de kar.					1
-lui		lˈœy	3b2	1.0.3	De kat ligt ~ in de zon.
+lui		lˈœy	3b2	1.0.3	De kat ligt ~ in de zon.					1
 uk		ˈʏk	3b2	1.0.2	De kleine ~ zet zijn eerste stapjes.					1
 es		ˈɛs	4b3	1.0.2	De ~ is een hoge boom.					1
 aal		ˈaːl	4b3	1.0.3	Een ~ lijkt wel een slang in het water.					1
@@ -54,8 +54,8 @@ rat		rˈɑt	3a1	2.0.3	De ~ knaagt aan het touw.
 zoen		zˈun	3a1	8.0..=;2.0.4	Oma geeft mij een dikke ~.
 bus		bˈʏs	3a1	2.0.3	We gaan met de ~ naar school.	=
 pen		pˈɛn	3a1	2.0.3	Amina schrijft met een blauwe ~.	=
-pan		pˈɑn	3a1	2.0.3	De soep kookt in de ~.					1
-kam		kˈɑm	3a1	2.0.3	Met een ~ maak ik mijn haar mooi.					1
+pan		pˈɑn	3a1	2.0.3	De soep kookt in de ~.
+kam		kˈɑm	3a1	2.0.3	Met een ~ maak ik mijn haar mooi.
 raam		rˈaːm	3a1	2.0.4	Finn kijkt door het ~ naar buiten.	=
 boom		bˈoːm	3a1	2.0.4	In die ~ zit een nest.	=
 roos		rˈoːs	3a1	2.0.4	De ~ ruikt heerlijk zoet.	=
@@ -69,9 +69,9 @@ kin		kˈɪn	3a1	2.0.3	Er zit soep op je ~.
 buik		bˈœyk	3a1	2.0.4	Na drie pannenkoeken is mijn ~ rond.
 hek		hˈɛk	3a1	2.0.3	Doe het ~ goed dicht.
 dak		dˈɑk	3a1	2.0.3	De ooievaar bouwt een nest op het ~.
-doos		dˈoːs	3a1	2.0.4	In de ~ zit een cadeau.					1
+doos		dˈoːs	3a1	2.0.4	In de ~ zit een cadeau.
 pop		pˈɔp	3a1	2.0.3	Rosa legt haar ~ in bed.
-bal		bˈɑl	3a1	2.0.3	Gooi de ~ maar naar mij!					1
+bal		bˈɑl	3a1	2.0.3	Gooi de ~ maar naar mij!
 bel		bˈɛl	3a1	2.0.3	Aan mijn fiets zit een ~.	=
 bos		bˈɔs	3a1	2.0.3	In het ~ zoeken we kastanjes.
 kaas		kˈaːs	3a1	2.0.4	Op mijn boterham zit ~.	=
@@ -79,7 +79,7 @@ tas		tˈɑs	3a1	2.0.3	Mijn boeken zitten in mijn ~.	=					nl
 haan		hˈaːn	3a1	2.0.4	De ~ kraait als de zon opkomt.	=
 pil		pˈɪl	3a1	2.0.3	De dokter geeft opa een ~.	=
 pot		pˈɔt	3a1	2.0.3	In de ~ zit zoete honing.					1
-geel		ɣˈeːl	3a1	2.0.4	Een citroen is ~.					1
+geel		ɣˈeːl	3a1	2.0.4	Een citroen is ~.
 wit		ʋˈɪt	3a1	2.0.3	Verse sneeuw is helemaal ~.
 noot		nˈoːt	3a1	2.0.4	De eekhoorn verstopt een ~.					1
 kat		kˈɑt	3a1	2.0.3	De ~ spint op mijn schoot.
@@ -91,25 +91,25 @@ mug		mˈʏx	3a1	2.0.3	Een ~ prikt in mijn arm.	=
 rug		rˈʏx	3a1	2.0.3	Papa draagt mij op zijn ~.
 wiel		ʋˈil	3a1	2.0.4	Het ~ van de kar is los.
 ziek		zˈik	3a1	8.0..=;2.0.4	Jesse is ~ en blijft in bed.
-reus		rˈøːs	3a1	2.0.4	De ~ is groter dan een boom.					1
-kies		kˈis	3a1	2.0.4	Er zit een gaatje in mijn ~.					1
-hoek		hˈuk	3a1	2.0.4	De stoel staat in de ~.					1
-koek		kˈuk	3a1	2.0.4	Wil je een ~ bij de thee?					1
+reus		rˈøːs	3a1	2.0.4	De ~ is groter dan een boom.
+kies		kˈis	3a1	2.0.4	Er zit een gaatje in mijn ~.
+hoek		hˈuk	3a1	2.0.4	De stoel staat in de ~.
+koek		kˈuk	3a1	2.0.4	Wil je een ~ bij de thee?
 week		ʋˈeːk	3a1	2.0.4	Een ~ heeft zeven dagen.
 boos		bˈoːs	3a1	2.0.4	Femke is ~ op haar broer.
-tak		tˈɑk	3a1	2.0.3	De vogel zit op een ~.					1
+tak		tˈɑk	3a1	2.0.3	De vogel zit op een ~.
 les		lˈɛs	3a1	2.0.3	Vandaag krijgen we ~ van een muzikant.
-lip		lˈɪp	3a1	2.0.3	Er zit chocola op je ~.					1
-mat		mˈɑt	3a1	2.0.3	Veeg je voeten op de ~.
-rok		rˈɔk	3a1	2.0.3	Fatima draagt een lange ~.					1
+lip		lˈɪp	3a1	2.0.3	Er zit chocola op je ~.
+mat		mˈɑt	3a1	2.0.3	Veeg je voeten op de ~.					1
+rok		rˈɔk	3a1	2.0.3	Fatima draagt een lange ~.
 pet		pˈɛt	3a1	2.0.3	Met een ~ zie je de zon niet.	=
 dun		dˈʏn	3a1	2.0.3	Het ijs is nog veel te ~.
-kus		kˈʏs	3a1	2.0.3	Papa geeft de baby een ~.
+kus		kˈʏs	3a1	2.0.3	Papa geeft de baby een ~.					1
 kuil		kˈœyl	3a1	2.0.4	Op het strand graven we een diepe ~.
-leuk		lˈøːk	3a1	2.0.4	Dat is een ~ spel!					1
-dier		dˈir	3a1	2.0.4	Welk ~ vind jij het liefst?					1
+leuk		lˈøːk	3a1	2.0.4	Dat is een ~ spel!
+dier		dˈir	3a1	2.0.4	Welk ~ vind jij het liefst?
 mier		mˈir	3a1	2.0.4	De ~ draagt een groot blad.	=
-tien		tˈin	3a1	2.0.4	Ik kan al tot ~ tellen.					1
+tien		tˈin	3a1	2.0.4	Ik kan al tot ~ tellen.
 niet		nˈit	3a1	2.0.4	Ik kan vandaag ~ buiten spelen.
 boer		bˈur	3a1	2.0.4	De ~ zorgt voor zijn koeien.
 muur		mˈyr	3a1	2.0.4	De kat loopt over de ~.
@@ -119,7 +119,7 @@ haas		hˈaːs	3a1	2.0.4	De ~ rent hard over het veld.
 laat		lˈaːt	3a1	2.0.4	Kom snel, we zijn al ~!
 jaar		jˈaːr	3a1	2.0.4	Over een ~ ben ik negen.
 haar		hˈaːr	3a1	2.0.4	Naomi heeft zwart ~ met krullen.
-weet		ʋˈeːt	3a1	2.0.4	Ik ~ waar de sleutel ligt.					1
+weet		ʋˈeːt	3a1	2.0.4	Ik ~ waar de sleutel ligt.
 roep		rˈup	3a1	2.0.4	Als het eten klaar is, ~ ik je.
 juf		jˈʏf	3a1	2.0.3	Onze ~ speelt gitaar in de klas.
 duif		dˈœyf	3a1	2.0.4	De ~ pikt de kruimels van de grond.	=
@@ -127,30 +127,30 @@ bot		bˈɔt	3a1	2.0.3	De hond kauwt op een ~.	=
 hut		hˈʏt	3a1	2.0.3	Achter de heg bouwen we een ~.	=
 kok		kˈɔk	3a1	2.0.3	De ~ roert in een grote pan.	=
 wol		ʋˈɔl	3a1	2.0.3	Van de ~ breit opa een sjaal.	=
-gat		ɣˈɑt	3a1	2.0.3	De muis kruipt door een ~.					1
+gat		ɣˈɑt	3a1	2.0.3	De muis kruipt door een ~.
 zoon		zˈoːn	3b2	8.0..=;2.0.4	De boer werkt samen met zijn ~.
 haak		hˈaːk	3b2	2.0.4	Hang je jas aan de ~.	=
-kap		kˈɑp	3b2	2.0.3	Onder de ~ blijven mijn haren droog.
+kap		kˈɑp	3b2	2.0.3	Onder de ~ blijven mijn haren droog.					1
 lap		lˈɑp	3b2	2.0.3	Met een ~ veeg ik de tafel schoon.					1
-map		mˈɑp	3b2	2.0.3	Stop je tekening in de ~.
-mol		mˈɔl	3b2	2.0.3	De ~ graaft een gang onder het gras.
+map		mˈɑp	3b2	2.0.3	Stop je tekening in de ~.					1
+mol		mˈɔl	3b2	2.0.3	De ~ graaft een gang onder het gras.					1
 hol		hˈɔl	3b2	2.0.3	De vos slaapt in zijn ~.					1
 pit		pˈɪt	3b2	2.0.3	In een kers zit een ~.					1
 duin		dˈœyn	3b2	2.0.4	Vanaf het hoge ~ zie je de zee.
-luik		lˈœyk	3b2	2.0.4	Achter het ~ is een geheime gang.
-ruit		rˈœyt	3b2	2.0.4	De bal vliegt door de ~.
-deuk		dˈøːk	3b2	2.0.4	In de auto zit een kleine ~.
-jeuk		jˈøːk	3b2	2.0.4	Door de muggenbult heb ik ~.
+luik		lˈœyk	3b2	2.0.4	Achter het ~ is een geheime gang.					1
+ruit		rˈœyt	3b2	2.0.4	De bal vliegt door de ~.					1
+deuk		dˈøːk	3b2	2.0.4	In de auto zit een kleine ~.					1
+jeuk		jˈøːk	3b2	2.0.4	Door de muggenbult heb ik ~.					1
 wieg		ʋˈix	3b2	2.0.4	De baby slaapt in de ~.					1
 riem		rˈim	3b2	2.0.4	Doe je ~ om je broek.
-kool		kˈoːl	3b2	2.0.4	In de soep zit groene ~.
-duur		dˈyr	3b2	2.0.4	Die grote doos blokken is ~.					1
+kool		kˈoːl	3b2	2.0.4	In de soep zit groene ~.					1
+duur		dˈyr	3b2	2.0.4	Die grote doos blokken is ~.
 taal		tˈaːl	3b2	2.0.4	Thuis spreken wij nog een andere ~.
 rook		rˈoːk	3b2	2.0.4	Uit de schoorsteen komt ~.
-loop		lˈoːp	3b2	2.0.4	De beek volgt zijn ~ naar de rivier.					1
+loop		lˈoːp	3b2	2.0.4	De beek volgt zijn ~ naar de rivier.
 moes		mˈus	3b2	2.0.4	Van de appels koken we ~.					1
 moer		mˈur	4b3	2.0.4	De ~ past precies op de bout.					1
-roer		rˈur	4b3	2.0.4	De kapitein staat aan het ~.
+roer		rˈur	4b3	2.0.4	De kapitein staat aan het ~.					1
 het		hˈɛt	3a1	2.0.3	Kijk, ~ eendje zwemt in de vijver.
 van		vˈɑn	3b1	3.0..=;2.0.3	Dit is de fiets ~ mijn broer.
 hem		hˈɛm	3a1	2.0.3	Geef ~ zijn bal maar terug.
@@ -203,6 +203,18 @@ put		pˈʏt	3a1	2.0.3	In de ~ zit diep water.
 dom		dˈɔm	3a1	2.0.3	Dat was een ~ idee van mij.
 doel		dˈul	3a1	2.0.4	De bal vliegt in het ~.
 hoef		hˈuf	3a1	2.0.4	Het paard heeft een steen onder zijn ~.
+reep		rˈeːp	3a1	2.0.4	Ik breek een stuk van de ~ af.					1
+bok		bˈɔk	3a1	2.0.3	De ~ springt over het hek.					1
+bek		bˈɛk	3a1	2.0.3	De hond heeft een bal in zijn ~.					1
+mot		mˈɔt	3a2	2.0.3	Er vliegt een ~ om de lamp.					1
+beek		bˈeːk	3a2	2.0.4	In de ~ zwemt een visje.					1
+kaak		kˈaːk	3a2	2.0.4	Een haai heeft een sterke ~.					1
+tol		tˈɔl	3a2	2.0.3	De ~ draait snel in het rond.					1
+hoes		hˈus	3a2	2.0.4	De gitaar zit in een ~.					1
+mees		mˈeːs	3a2	2.0.4	De ~ pikt van de pinda's.					1
+kom		kˈɔm	3a1	2.0.3	Doe de soep in de ~.
+gom		ɣˈɔm	3a1	2.0.3	Mijn ~ ligt onder de bank.						be
+kot		kˈɔt	3a2	2.0.3	De hond slaapt in zijn ~.						be
 #f-v
 vos		vˈɔs	3b1	3.0..=;2.0.3	De slimme ~ sluipt door het bos.	=
 vol		vˈɔl	3b1	3.0..=;2.0.3	Mijn beker zit ~ water.
@@ -210,31 +222,31 @@ vet		vˈɛt	3b1	3.0..=;2.0.3	Mijn handen zijn ~ van de olie.					1
 veel		vˈeːl	3b1	3.0..=;2.0.4	Er liggen ~ schelpen op het strand.
 vier		vˈir	3b1	3.0..=;2.0.4	Een stoel heeft ~ poten.
 fluit		flˈœyt	3b1	3.0..=;5.0.5	Noor speelt een liedje op haar ~.	=
-fruit		frˈœyt	3b1	3.0..=;5.0.5	Elke dag eten we ~ op school.					1
+fruit		frˈœyt	3b1	3.0..=;5.0.5	Elke dag eten we ~ op school.
 vlag		vlˈɑx	3b1	3.0..=;5.0.4	De ~ hangt boven op het dak.
 vloer		vlˈur	3b1	3.0..=;5.0.5	De blokken liggen op de ~.
-vlees		vlˈeːs	3b1	3.0..=;5.0.5	Eet jij liever vis of ~?					1
-vuil		vˈœyl	3b1	3.0..=;2.0.4	Mijn laarzen zijn ~ van de modder.
-vaas		vˈaːs	3b1	3.0..=;2.0.4	Zet de bloemen maar in een ~.
+vlees		vlˈeːs	3b1	3.0..=;5.0.5	Eet jij liever vis of ~?
+vuil		vˈœyl	3b1	3.0..=;2.0.4	Mijn laarzen zijn ~ van de modder.					1
+vaas		vˈaːs	3b1	3.0..=;2.0.4	Zet de bloemen maar in een ~.					1
 vel		vˈɛl	3b1	3.0..=;2.0.3	Ik teken een kasteel op een ~ papier.					1
 fris		frˈɪs	3b1	3.0..=;5.0.4	Het water in het meer is ~.
-vroeg		vrˈux	3b1	3.0..=;5.0.5	In de zomer word ik ~ wakker.					1
+vroeg		vrˈux	3b1	3.0..=;5.0.5	In de zomer word ik ~ wakker.
 vlug		vlˈʏx	3b1	3.0..=;5.0.4	De kat klimt ~ in de boom.
 vast		vˈɑst	3b1	3.0..=;4.0.4	Maak het touw goed ~.
 vlieg		vlˈix	3b1	3.0..=;5.0.5	Er zit een ~ op het raam.	=
-fit		fˈɪt	3b2	3.0..=;2.0.3	Na een goede nacht voel ik me ~.
+fit		fˈɪt	3b2	3.0..=;2.0.3	Na een goede nacht voel ik me ~.					1
 vlot		vlˈɔt	3b2	3.0..=;5.0.4	Op een ~ drijven we over de rivier.					1
 vlam		vlˈɑm	3b2	3.0..=;5.0.4	De ~ van de kaars beweegt.
 fel		fˈɛl	3b2	3.0..=;2.0.3	De zon schijnt ~ in mijn ogen.
 fop		fˈɔp	3b2	3.0..=;2.0.3	Voor de grap ~ ik mijn zus.
 van·daag		vɑndˈaːx	4a1	3.0..=	De zon schijnt ~ de hele dag.
-vier·kant		vˈirkɑnt	4a2	3.0..=;14.3.2	Teken een ~ met vier gelijke zijden.				vier+kant	1		vier-kant
+vier·kant		vˈirkɑnt	4a2	3.0..=;14.3.2	Teken een ~ met vier gelijke zijden.				vier+kant			vier-kant
 fruit·sap		frˈœytsɑp	4a2	3.0..=;14.4.2;8.5..=	Bij het ontbijt drink ik ~.				fruit+sap
 fiets·pomp		fˈitspɔmp	4a2	3.0..=;14.4.2	Met de ~ maak ik mijn band hard.				fiets+pomp
 fluit·les		flˈœytlɛs	4a2	3.0..=;14.4.2	Op maandag heeft Pien ~.				fluit+les			fluit-les
 for·nuis		fɔrnˈœys	4a2	3.0..=	Op het ~ staat een pan soep.					1
 vrien·din		vrindˈɪn	4a2	3.0..=	Mijn ~ woont in onze straat.
-voet·stap		vˈutstɑp	4a2	3.0..=;14.3.2	In de sneeuw zie ik een ~.				voet+stap
+voet·stap		vˈutstɑp	4a2	3.0..=;14.3.2	In de sneeuw zie ik een ~.				voet+stap	1
 fiets·tas		fˈitstɑs	4a2	3.0..=;14.4.2	In mijn ~ zit een regenjas.				fiets+tas
 fiets·wiel		fˈitsʋil	4a2	3.0..=;14.4.2	Een ~ heeft veel spaken.				fiets+wiel	1		fiets-wiel
 var·ken		vˈɑrkən	4b1	3.0..=;u.4.2.=	Het ~ rolt in de modder.	=
@@ -244,7 +256,7 @@ voe·len		vˈulən	4b1	3.0..=;u.4.2.=	Mag ik de zachte stof ~?		inf
 flui·ten		flˈœytən	4b1	3.0..=;u.5.2.=	Kun jij op je vingers ~?		inf
 vie·ren		vˈirən	4b1	3.0..=;u.4.2.=	Morgen ~ we de verjaardag van Lina.		inf
 voe·ren		vˈurən	4b1	3.0..=;u.4.2.=	Mag ik de geitjes ~?		inf
-vlie·gen		vlˈiɣən	4b1	3.0..=;u.5.2.=	De ganzen ~ naar het zuiden.		inf			1
+vlie·gen		vlˈiɣən	4b1	3.0..=;u.5.2.=	De ganzen ~ naar het zuiden.		inf
 vin·den		vˈɪndən	4b1	3.0..=;u.4.2.=	Kun jij het gele potlood ~?		inf
 fluit·je		flˈœytjə	4b1	3.0..=;15.5.2	De meester blaast op zijn ~.		verkl	fluit		1
 fles·je		flˈɛsjə	4b1	3.0..=;15.4.2	Bo vult een ~ met water.		verkl	fles
@@ -253,7 +265,7 @@ fiet·ser		fˈitsər	4b2	3.0..=;u.5.2.=	De ~ draagt een gele helm.
 oe·ver		ˈuvər	4b2	3.2..=;u.3.2.=	Op de ~ van de rivier zit een visser.					1
 vul·pen		vˈʏlpɛn	4b2	3.0..=;14.2.2	Met een ~ schrijft Hugo een brief.				vul+pen			vul-pen
 ven·ster		vˈɛnstər	4b3	3.0..=;u.5.2.=	Door het kleine ~ valt licht.
-wui·ven		ʋˈœyvən	4b3	3.3..=;u.4.2.=	Vanuit de trein ~ we naar opa.		inf
+wui·ven		ʋˈœyvən	4b3	3.3..=;u.4.2.=	Vanuit de trein ~ we naar opa.		inf			1
 zui·ver		zˈœyvər	4b3	8.0..=;3.3..=;u.4.2.=	Het water uit de bron is ~.					1
 vuil·nis		vˈœylnɪs	4b3	3.0..=	De wagen haalt het ~ op.
 fier		fˈir	4b3	3.0..=;2.0.4	De haan loopt ~ over het erf.
@@ -295,27 +307,27 @@ kort		kˈɔrt	3b1	4.0.4	Mijn haar is nu lekker ~.
 lift		lˈɪft	3b1	4.0.4	Met de ~ gaan we naar boven.
 punt		pˈʏnt	3b1	4.0.4	Aan het eind van de zin staat een ~.
 munt		mˈʏnt	3b1	4.0.4	Malik vindt een ~ op straat.					1
-kant		kˈɑnt	3b1	4.0.4	Aan welke ~ van het bed slaap jij?					1
-want		ʋˈɑnt	3b1	4.0.4	Ik lach, ~ jij bent grappig.					1
+kant		kˈɑnt	3b1	4.0.4	Aan welke ~ van het bed slaap jij?
+want		ʋˈɑnt	3b1	4.0.4	Ik lach, ~ jij bent grappig.
 dans		dˈɑns	3b1	4.0.4	Op het feest ~ ik met oma.
 gans		ɣˈɑns	3b1	4.0.4	Op de boerderij loopt een witte ~.					1
 soms		sˈɔms	3b1	8.0..=;4.0.4	In het weekend slaap ik ~ uit.
 mens		mˈɛns	3b1	4.0.4	Elk ~ is anders.
 heks		hˈɛks	3b1	4.0.4	De ~ vliegt op een bezem.
 rits		rˈɪts	3b1	4.0.4	Doe de ~ van je jas dicht.
-kers		kˈɛrs	3b1	4.0.4	Op het ijsje ligt een rode ~.					1
+kers		kˈɛrs	3b1	4.0.4	Op het ijsje ligt een rode ~.
 ons		ˈɔns	3b1	4.0.3	Bij ~ thuis staat een piano.
 naast		nˈaːst	3b1	4.0.5	In de klas zit ik ~ Samir.
 rest		rˈɛst	3b2	4.0.4	De ~ van de taart is voor jou.
-test		tˈɛst	3b2	4.0.4	Ik heb de ~ goed gemaakt.
-rust		rˈʏst	3b2	4.0.4	Na schooltijd heb ik even ~ nodig.
-kust		kˈʏst	3b2	4.0.4	Aan de ~ waait het altijd.
-mast		mˈɑst	3b2	4.0.4	Aan de ~ hangt een groot zeil.
+test		tˈɛst	3b2	4.0.4	Ik heb de ~ goed gemaakt.					1
+rust		rˈʏst	3b2	4.0.4	Na schooltijd heb ik even ~ nodig.					1
+kust		kˈʏst	3b2	4.0.4	Aan de ~ waait het altijd.					1
+mast		mˈɑst	3b2	4.0.4	Aan de ~ hangt een groot zeil.					1
 gast		ɣˈɑst	3b2	4.0.4	Onze ~ krijgt de mooiste stoel.					1
 juist		jˈœyst	3b2	4.0.5	Dat antwoord is helemaal ~.
 geest		ɣˈeːst	3b2	4.0.5	Uit de lamp komt een blauwe ~.					1
 meest		mˈeːst	3b2	4.0.5	Van alle dieren houd ik het ~ van katten.
-toets		tˈuts	3b2	4.0.5	Voor de ~ heb ik goed geoefend.					1
+toets		tˈuts	3b2	4.0.5	Voor de ~ heb ik goed geoefend.
 koets		kˈuts	3b2	4.0.5	De prinses stapt uit de gouden ~.					1
 hert		hˈɛrt	3b2	4.0.4	Het ~ loopt door het bos.	=
 kaft		kˈɑft	3b2	4.0.4	Op de ~ van het boek staat een kasteel.
@@ -374,7 +386,7 @@ klok		klˈɔk	3b1	5.0.4	De ~ in de klas staat stil.	=
 ster		stˈɛr	3b1	5.0.4	Boven ons huis fonkelt een ~.	=
 kroon		krˈoːn	3b1	5.0.5	De koning draagt een gouden ~.	=
 draak		drˈaːk	3b1	5.0.5	De ~ in het verhaal spuwt vuur.	=
-glas		ɣlˈɑs	3b1	5.0.4	Schenk jij een ~ water voor mij in?					1
+glas		ɣlˈɑs	3b1	5.0.4	Schenk jij een ~ water voor mij in?
 broek		brˈuk	3b1	5.0.5	Mijn ~ is nat van de regen.	=
 broer		brˈur	3b1	5.0.5	Mijn ~ kan al goed fietsen.
 drie		drˈi	3b1	5.0.4	Ik heb ~ knikkers in mijn hand.
@@ -392,17 +404,17 @@ spek		spˈɛk	3b1	5.0.4	We eten een pannenkoek met ~.
 speen		spˈeːn	3b1	5.0.5	De baby zuigt op haar ~.
 spook		spˈoːk	3b1	5.0.5	Het ~ in het kasteel is heel lief.	=
 slot		slˈɔt	3b1	5.0.4	De fiets staat op ~.	=
-slim		slˈɪm	3b1	5.0.4	Een aap is een ~ dier.					1
-snel		snˈɛl	3b1	5.0.4	De haas rent heel ~.					1
+slim		slˈɪm	3b1	5.0.4	Een aap is een ~ dier.
+snel		snˈɛl	3b1	5.0.4	De haas rent heel ~.
 snor		snˈɔr	3b1	5.0.4	De oude man heeft een witte ~.
-tram		trˈɑm	3b1	5.0.4	In de stad rijden we met de ~.					1
+tram		trˈɑm	3b1	5.0.4	In de stad rijden we met de ~.
 trom		trˈɔm	3b1	5.0.4	De beer in het boek slaat op een ~.
 troep		trˈup	3b1	5.0.5	Er ligt ~ op de vloer van mijn kamer.					1
-traan		trˈaːn	3b1	5.0.5	Er rolt een ~ over zijn wang.
-bruin		brˈœyn	3b1	5.0.5	Chocola is meestal ~.					1
+traan		trˈaːn	3b1	5.0.5	Er rolt een ~ over zijn wang.					1
+bruin		brˈœyn	3b1	5.0.5	Chocola is meestal ~.
 droog		drˈoːx	3b1	5.0.5	Onder de paraplu blijf ik ~.
 droom		drˈoːm	3b1	5.0.5	Vannacht had ik een mooie ~.
-groen		ɣrˈun	3b1	5.0.5	In de lente wordt het bos weer ~.					1
+groen		ɣrˈun	3b1	5.0.5	In de lente wordt het bos weer ~.
 groep		ɣrˈup	3b1	5.0.5	Onze ~ zingt een lied voor de juf.
 groot		ɣrˈoːt	3b1	5.0.5	Een olifant is ~ en sterk.
 grap		ɣrˈɑp	3b1	5.0.4	Om zijn ~ moet ik hard lachen.
@@ -410,24 +422,24 @@ klas		klˈɑs	3b1	5.0.4	In onze ~ zitten twintig kinderen.
 knie		knˈi	3b1	5.0.4	Er zit een pleister op mijn ~.
 knip		knˈɪp	3b1	5.0.4	Uit papier ~ ik een ster.
 kruis		krˈœys	3b1	5.0.5	Zet een ~ bij het goede antwoord.					1
-plek		plˈɛk	3b1	5.0.4	Is deze ~ naast jou nog vrij?					1
+plek		plˈɛk	3b1	5.0.4	Is deze ~ naast jou nog vrij?
 pruim		prˈœym	3b1	5.0.5	De paarse ~ is lekker zoet.
 spel		spˈɛl	3b1	5.0.4	Dit ~ speel je met dobbelstenen.
 stal		stˈɑl	3b1	5.0.4	De koeien slapen in de ~.
 stuk		stˈʏk	3b1	5.0.4	Mag ik een ~ van jouw appel?
-trui		trˈœy	3b1	5.0.4	In de winter draag ik een warme ~.					1	nl
+trui		trˈœy	3b1	5.0.4	In de winter draag ik een warme ~.						nl
 vlek		vlˈɛk	3b1	3.0..=;5.0.4	Er zit een ~ op mijn bloes.
 step		stˈɛp	3b1	5.0.4	Op mijn ~ rijd ik naar school.	=
 plus		plˈʏs	3b1	5.0.4	Twee ~ drie is vijf.	=
-kras		krˈɑs	3b2	5.0.4	Er zit een ~ op de tafel.
-spier		spˈir	3b2	5.0.5	Een ~ in mijn been doet pijn.
+kras		krˈɑs	3b2	5.0.4	Er zit een ~ op de tafel.					1
+spier		spˈir	3b2	5.0.5	Een ~ in mijn been doet pijn.					1
 smal		smˈɑl	3b2	5.0.4	Het pad in het bos is ~.
-snuit		snˈœyt	3b2	5.0.5	Het varken wroet met zijn ~.
-brok		brˈɔk	3b2	5.0.4	Er ligt een ~ steen op de weg.
-graan		ɣrˈaːn	3b2	5.0.5	De molen maakt meel van ~.
-griep		ɣrˈip	3b2	5.0.5	Elif heeft ~ en blijft thuis.
+snuit		snˈœyt	3b2	5.0.5	Het varken wroet met zijn ~.					1
+brok		brˈɔk	3b2	5.0.4	Er ligt een ~ steen op de weg.					1
+graan		ɣrˈaːn	3b2	5.0.5	De molen maakt meel van ~.					1
+griep		ɣrˈip	3b2	5.0.5	Elif heeft ~ en blijft thuis.					1
 grot		ɣrˈɔt	3b2	5.0.4	In de ~ hangen vleermuizen.					1
-groet		ɣrˈut	3b2	5.0.5	Veel liefs en een ~ van opa.
+groet		ɣrˈut	3b2	5.0.5	Veel liefs en een ~ van opa.					1
 kluis		klˈœys	3b2	5.0.5	Het geld ligt in een ~.					1
 kluif		klˈœyf	3b2	5.0.5	De hond krijgt een lekkere ~.
 klap		klˈɑp	3b2	5.0.4	Met een harde ~ valt de deur dicht.					1
@@ -438,8 +450,8 @@ kraag		krˈaːx	3b2	5.0.5	De ~ van mijn jas houdt mijn nek warm.
 krul		krˈʏl	3b2	5.0.4	In het haar van Samir zit een ~.					1
 kruk		krˈʏk	3b2	5.0.4	Voor de piano staat een ~.
 kruik		krˈœyk	3b2	5.0.5	Met een warme ~ slaap ik lekker.
-plak		plˈɑk	3b2	5.0.4	Ik wil een ~ kaas op mijn brood.
-plan		plˈɑn	3b2	5.0.4	We maken een ~ voor het feest.					1
+plak		plˈɑk	3b2	5.0.4	Ik wil een ~ kaas op mijn brood.					1
+plan		plˈɑn	3b2	5.0.4	We maken een ~ voor het feest.
 ploeg		plˈux	3b2	5.0.5	Onze ~ heeft de wedstrijd gewonnen.
 prik		prˈɪk	3b2	5.0.4	De dokter geeft mij een kleine ~.					1
 prop		prˈɔp	3b2	5.0.4	Hij gooit de ~ papier weg.					1
@@ -469,6 +481,7 @@ graag		ɣrˈaːx	3b1	5.0.5	Wil je nog thee? Ja, ~!
 brief		brˈif	3b1	5.0.5	Oma krijgt een ~ van mij.
 stem		stˈɛm	3b1	5.0.4	De zanger heeft een mooie ~.
 stof		stˈɔf	3b1	5.0.4	Op de kast ligt een laag ~.
+klak		klˈɑk	3b3	5.0.4	Opa zet zijn ~ op.						be
 #kz-mmkmm
 plant		plˈɑnt	3b1	6.0.5	Geef jij de ~ wat water?	=
 krant		krˈɑnt	3b1	6.0.5	Opa leest elke ochtend de ~.	=
@@ -479,18 +492,18 @@ klant		klˈɑnt	3b1	6.0.5	De ~ betaalt voor het brood.
 trots		trˈɔts	3b1	6.0.5	Milan is ~ op zijn diploma.
 kwast		kʋˈɑst	3b1	6.0.5	Doop de ~ in de verf.	=
 flits		flˈɪts	3b1	3.0..=;6.0.5	Ik zag een ~ van de bliksem.
-prins		prˈɪns	3b1	6.0.5	De ~ rijdt op een wit paard.					1
+prins		prˈɪns	3b1	6.0.5	De ~ rijdt op een wit paard.
 start		stˈɑrt	3b1	6.0.5	De race begint bij de ~.
-staart		stˈaːrt	3b1	6.0.6	De hond kwispelt met zijn ~.					1
+staart		stˈaːrt	3b1	6.0.6	De hond kwispelt met zijn ~.
 plaats		plˈaːts	3b1	6.0.6	Is er nog ~ op de bank?
 zwart		zʋˈɑrt	3b1	8.0..=;6.0.5	De nacht is ~ als inkt.
 plons		plˈɔns	3b1	6.0.5	Met een grote ~ springt Isa in het water.
 spons		spˈɔns	3b1	6.0.5	Met een ~ veeg ik het bord schoon.	=
 knots		knˈɔts	3b2	6.0.5	De reus zwaait met zijn ~.
-stamp		stˈɑmp	3b2	6.0.5	Boos ~ ik met mijn voet.
+stamp		stˈɑmp	3b2	6.0.5	Boos ~ ik met mijn voet.					1
 kramp		krˈɑmp	3b2	6.0.5	Tijdens het zwemmen kreeg Lotte ~.					1
 grens		ɣrˈɛns	3b2	6.0.5	Over de ~ ligt een ander land.
-print		prˈɪnt	3b2	6.0.5	Op school ~ ik mijn verhaal.
+print		prˈɪnt	3b2	6.0.5	Op school ~ ik mijn verhaal.					1
 spits		spˈɪts	3b2	6.0.5	De toren heeft een ~ dak.
 troost		trˈoːst	3b2	6.0.6	Een knuffel geeft mij ~.
 klets		klˈɛts	3b2	6.0.5	Aan tafel ~ ik met mijn neef.					1
@@ -537,12 +550,12 @@ korst		kˈɔrst	3b1	7.0.5	Ik eet de ~ van het brood ook op.
 straf		strˈɑf	3b1	7.0.5	De keeper krijgt een gele kaart als ~.					1
 streep		strˈeːp	3b1	7.0.6	Trek een rechte ~ met je pen.
 stroop		strˈoːp	3b1	7.0.6	Er zit ~ op mijn pannenkoek.
-straks		strˈɑks	3b1	7.0.6	Eerst eten we en ~ gaan we spelen.					1
+straks		strˈɑks	3b1	7.0.6	Eerst eten we en ~ gaan we spelen.
 dorst		dˈɔrst	3b1	7.0.5	Na het rennen heb ik veel ~.
 barst		bˈɑrst	3b2	7.0.5	Er zit een ~ in de ruit.
 kunst		kˈʏnst	3b2	7.0.5	In het museum hangt veel ~.
 spreek		sprˈeːk	3b2	7.0.6	Thuis ~ ik Turks met mijn oma.
-stroom		strˈoːm	3b2	7.0.6	Zonder ~ doet de lamp het niet.
+stroom		strˈoːm	3b2	7.0.6	Zonder ~ doet de lamp het niet.					1
 strook		strˈoːk	3b2	7.0.6	Knip een ~ van het papier.					1
 spruit		sprˈœyt	3b2	7.0.6	Ik lust wel een ~ met kaas.
 sproet		sprˈut	3b2	7.0.6	Sofie heeft een ~ op haar neus.
@@ -582,9 +595,9 @@ kerst		kˈɛrst	3b1	7.0.5	Met ~ staat er een boom in huis.
 #s-z
 zon		zˈɔn	3b1	8.0..=;2.0.3	De ~ schijnt, we gaan naar buiten.	=
 zus		zˈʏs	3b1	8.0..=;2.0.3	Mijn ~ leert mij schaken.
-zak		zˈɑk	3b1	8.0..=;2.0.3	In mijn ~ zitten twee knikkers.					1
+zak		zˈɑk	3b1	8.0..=;2.0.3	In mijn ~ zitten twee knikkers.
 zeep		zˈeːp	3b1	8.0..=;2.0.4	Was je handen met ~.	=
-zoet		zˈut	3b1	8.0..=;2.0.4	De rijpe peer smaakt ~.					1
+zoet		zˈut	3b1	8.0..=;2.0.4	De rijpe peer smaakt ~.
 zuur		zˈyr	3b1	8.0..=;2.0.4	Een citroen is heel ~.
 soep		sˈup	3b1	8.0..=;2.0.4	We eten warme ~ met brood.
 sap		sˈɑp	3b1	8.0..=;2.0.3	Mila drinkt een glas ~.
@@ -592,13 +605,13 @@ zaag		zˈaːx	3b1	8.0..=;2.0.4	Met de ~ maak ik de plank korter.	=
 zes		zˈɛs	3b1	8.0..=;2.0.3	Een kever heeft ~ poten.
 zwaar		zʋˈaːr	3b1	8.0..=;5.0.5	Die volle doos is erg ~.
 zin		zˈɪn	3b1	8.0..=;2.0.3	Ik heb ~ in een ijsje.
-som		sˈɔm	3b1	8.0..=;2.0.3	Deze ~ is best moeilijk.					1
+som		sˈɔm	3b1	8.0..=;2.0.3	Deze ~ is best moeilijk.
 zeef		zˈeːf	3b2	8.0..=;2.0.4	Giet de pasta af in een ~.					1
-zaal		zˈaːl	3b2	8.0..=;2.0.4	In de grote ~ is een concert.
-suf		sˈʏf	3b2	8.0..=;2.0.3	Als ik net wakker ben, voel ik me ~.
+zaal		zˈaːl	3b2	8.0..=;2.0.4	In de grote ~ is een concert.					1
+suf		sˈʏf	3b2	8.0..=;2.0.3	Als ik net wakker ben, voel ik me ~.					1
 zwem		zʋˈɛm	3b2	8.0..=;5.0.4	Elke week ~ ik met mijn klas.
 zweet		zʋˈeːt	3b2	8.0..=;5.0.5	Van het rennen staat het ~ op mijn hoofd.					1
-zuig		zˈœyx	3b2	8.0..=;2.0.4	Met een rietje ~ ik het glas leeg.
+zuig		zˈœyx	3b2	8.0..=;2.0.4	Met een rietje ~ ik het glas leeg.					1
 sop		sˈɔp	3b2	8.0..=;2.0.3	We wassen de auto met ~.
 zon·dag		zˈɔndɑx	4a1	8.0..=	Op ~ eten we samen pannenkoeken.
 zwem·les		zʋˈɛmlɛs	4a1	8.0..=;14.3.2	Na school heeft Wout ~.				zwem+les			zwem-les
@@ -611,7 +624,7 @@ soep·kom		sˈupkɔm	4a2	8.0..=;14.3.2	Schep de soep maar in de ~.				soep+kom
 zeep·sop		zˈeːpsɔp	4a2	8.0..=;14.3.2;8.4..=	Papa wast de auto met ~.				zeep+sop
 sui·ker·pot		sˈœykərpɔt	4a2	8.0..=;u.4.2.=;14.5.2	In de ~ zit een lepeltje.				suiker+pot
 sui·ker		sˈœykər	4b1	8.0..=;u.4.2.=	In de thee zit een klontje ~.
-zoe·ken		zˈukən	4b1	8.0..=;u.4.2.=	Kun jij mij helpen ~?		inf			1
+zoe·ken		zˈukən	4b1	8.0..=;u.4.2.=	Kun jij mij helpen ~?		inf
 zus·je		zˈʏsjə	4b1	8.0..=;15.3.2	Mijn ~ leert net lopen.		verkl	zus
 sok·je		sˈɔkjə	4b1	8.0..=;15.3.2	De baby verliest een ~.		verkl	sok		1
 zil·ver		zˈɪlvər	4b2	8.0..=;3.3..=;u.4.2.=	De ring is gemaakt van ~.
@@ -627,7 +640,7 @@ sip		sˈɪp	4b3	8.0..=;2.0.3	Milan kijkt ~, want zijn ijsje viel.
 sim·pel		sˈɪmpəl	4b3	8.0..=;u.4.2.=	Deze puzzel is heel ~.
 ser·vet		sɛrvˈɛt	4b3	8.0..=;3.3..=	Veeg je mond af met een ~.
 zaag·sel		zˈaːxsəl	4b3	8.0..=;u.5.2.=	Onder de werkbank ligt veel ~.
-zwie·ren		zʋˈirən	4b3	8.0..=;u.5.2.=	De schaatsers ~ over het ijs.		inf
+zwie·ren		zʋˈirən	4b3	8.0..=;u.5.2.=	De schaatsers ~ over het ijs.		inf			1
 zaak		zˈaːk	4b3	8.0..=;2.0.4	Een detective lost de ~ op.					1
 soe·pel		sˈupəl	4b3	8.0..=;u.4.2.=	De turner is heel ~.					1
 ser·vies		sɛrvˈis	4b3	8.0..=;3.3..=	Het mooie ~ staat in de kast.					1
@@ -658,25 +671,25 @@ half		hˈɑlf	3b1	4.0.4;9.2.2	Ik eet maar een ~ broodje.
 kalf		kˈɑlf	3b1	4.0.4;9.2.2	Het ~ drinkt bij de koe.					1
 tulp		tˈʏlp	3b1	4.0.4;9.2.2	De rode ~ bloeit in de lente.	=
 worm		ʋˈɔrm	3b1	4.0.4;9.2.2	De merel trekt een ~ uit de grond.	=
-verf		vˈɛrf	3b1	3.0..=;4.0.4;9.2.2	Er zit blauwe ~ op mijn broek.					1
+verf		vˈɛrf	3b1	3.0..=;4.0.4;9.2.2	Er zit blauwe ~ op mijn broek.
 golf		ɣˈɔlf	3b1	4.0.4;9.2.2	Een grote ~ rolt over het strand.	=
-help		hˈɛlp	3b1	4.0.4;9.2.2	Na het eten ~ ik met afwassen.					1
-hulp		hˈʏlp	3b1	4.0.4;9.2.2	Met jouw ~ lukt het wel.					1
+help		hˈɛlp	3b1	4.0.4;9.2.2	Na het eten ~ ik met afwassen.
+hulp		hˈʏlp	3b1	4.0.4;9.2.2	Met jouw ~ lukt het wel.
 erg		ˈɛrx	3b1	4.0.3;9.1.2	Dat is ~ lief van jou.
 warm		ʋˈɑrm	3b1	4.0.4;9.2.2	Bij de kachel is het lekker ~ vandaag.
 helm		hˈɛlm	3b1	4.0.4;9.2.2	Op de fiets draagt Liv een ~.
 twaalf		tʋˈaːlf	3b1	6.0.6;9.4.2	Om ~ uur eten we brood.
 zelf		zˈɛlf	3b1	8.0..=;4.0.4;9.2.2	Ik kan mijn veters ~ strikken.
 slurf		slˈʏrf	3b1	6.0.5;9.3.2	De olifant drinkt met zijn ~.
-sterk		stˈɛrk	3b1	6.0.5;9.3.2	Een mier is klein, maar heel ~.					1
+sterk		stˈɛrk	3b1	6.0.5;9.3.2	Een mier is klein, maar heel ~.
 jurk		jˈʏrk	3b1	4.0.4;9.2.2	Priya draagt een ~ met bloemen.	=					nl
 scherp		sxˈɛrp	3b2	c.0.3;9.4.2	Pas op, dat mes is ~.
 harp		hˈɑrp	3b2	4.0.4;9.2.2	Eva speelt een lied op de ~.					1
-hark		hˈɑrk	3b2	4.0.4;9.2.2	Met een ~ maak ik een berg bladeren.
-kurk		kˈʏrk	3b2	4.0.4;9.2.2	De ~ springt uit de fles.
+hark		hˈɑrk	3b2	4.0.4;9.2.2	Met een ~ maak ik een berg bladeren.					1
+kurk		kˈʏrk	3b2	4.0.4;9.2.2	De ~ springt uit de fles.					1
 merk		mˈɛrk	3b2	4.0.4;9.2.2	Welk ~ heeft jouw fiets?
 durf		dˈʏrf	3b2	4.0.4;9.2.2	Ik ~ van de hoge duikplank.					1
-korf		kˈɔrf	3b2	4.0.4;9.2.2	In de ~ zoemen honderden bijen.
+korf		kˈɔrf	3b2	4.0.4;9.2.2	In de ~ zoemen honderden bijen.					1
 zalf		zˈɑlf	3b2	8.0..=;4.0.4;9.2.2	De dokter smeert ~ op de wond.
 balk		bˈɑlk	3b2	4.0.4;9.2.2	Voorzichtig loop ik over de smalle ~.
 zorg		zˈɔrx	3b2	8.0..=;4.0.4;9.2.2	Ik ~ elke dag voor mijn cavia.					1
@@ -685,7 +698,7 @@ palm		pˈɑlm	3b2	4.0.4;9.2.2	Op het eiland groeit een hoge ~.
 zalm		zˈɑlm	3b2	8.0..=;4.0.4;9.2.2	We eten ~ met rijst.					1
 kalm		kˈɑlm	3b2	4.0.4;9.2.2	De zee is vandaag rustig en ~.					1
 dwerg		dʋˈɛrx	3b2	6.0.5;9.3.2	De ~ werkt diep in de berg.
-welp		ʋˈɛlp	4b3	4.0.4;9.2.2	De ~ speelt met zijn moeder, de leeuwin.
+welp		ʋˈɛlp	4b3	4.0.4;9.2.2	De ~ speelt met zijn moeder, de leeuwin.					1
 volk		vˈɔlk	4b3	3.0..=;4.0.4;9.2.2	Het hele ~ juicht voor de koningin.
 kalk		kˈɑlk	4b3	4.0.4;9.2.2	De muur is wit van de ~.
 valk		vˈɑlk	4b3	3.0..=;4.0.4;9.2.2	De ~ zweeft boven het veld.
@@ -754,4 +767,5 @@ trans·port		trɑnspˈɔrt	5b4	2q.0.9	Het ~ van de koeien gaat met een vrachtaut
 mar·mot		mɑrmˈɔt	4a2	2q.0.6	De ~ slaapt in zijn hol.
 dool·hof		dˈoːlhɔf	4a2	2q.0.7	In het ~ raak je snel de weg kwijt.
 elf·tal		ˈɛlftɑl	4a2	9.1.2;14.2.2;2q.0.6	Het ~ rent het veld op.				elf+tal
+uit·stap		ˈœytstɑp	4a2	2q.0.7	Met de klas maken we een ~.						be
 `;

@@ -9,7 +9,7 @@ tong		tˈɔŋ	3b1	a.2.2	De hond likt met zijn ~.
 bang		bˈɑŋ	3b1	a.2.2	In het donker ben ik soms ~.
 lang		lˈɑŋ	3b1	a.2.2	De nek van een giraf is ~.
 kring		krˈɪŋ	3b1	a.3.2	Elke ochtend zitten we in de ~.
-jong		jˈɔŋ	3b1	a.2.2	Het ~ van een hond heet een pup.					1
+jong		jˈɔŋ	3b1	a.2.2	Het ~ van een hond heet een pup.
 gang		ɣˈɑŋ	3b1	a.2.2	Hang je jas op in de ~.					1
 wang		ʋˈɑŋ	3b1	a.2.2	Papa geeft een zoen op mijn ~.
 ding		dˈɪŋ	3b1	a.2.2	Wat is dat voor een gek ~?
@@ -17,13 +17,13 @@ eng		ˈɛŋ	3b1	a.1.2	Die film vind ik een beetje ~.
 spring		sprˈɪŋ	3b1	a.4.2	Van de duikplank ~ ik in het water.
 zang		zˈɑŋ	3b2	8.0..=;a.2.2	De ~ van de merel is mooi.					1
 sprong		sprˈɔŋ	3b2	a.4.2	Met een grote ~ is Bram over de sloot.
-tang		tˈɑŋ	3b2	a.2.2	Met een ~ trek ik de spijker los.
+tang		tˈɑŋ	3b2	a.2.2	Met een ~ trek ik de spijker los.					1
 streng		strˈɛŋ	3b2	a.4.2	Onze meester is ~, maar eerlijk.
 lang·zaam		lˈɑŋzaːm	4a2	a.2.2;8.4..=	De schildpad loopt heel ~.
 wan·de·ling		ʋˈɑndəlɪŋ	4a2	a.7.2	We maken een ~ langs de rivier.					1
-oe·fe·ning		ˈufənɪŋ	4a2	a.6.2	Deze ~ gaat over dieren.					1
+oe·fe·ning		ˈufənɪŋ	4a2	a.6.2	Deze ~ gaat over dieren.
 in·gang		ˈɪnɣɑŋ	4a2	14.1.2;a.4.2	Bij de ~ staat een lange rij.				in+gang	1
-uit·gang		ˈœytxɑŋ	4a2	14.2.2;a.5.2	Waar is de ~ van het museum?				uit+gang
+uit·gang		ˈœytxɑŋ	4a2	14.2.2;a.5.2	Waar is de ~ van het museum?				uit+gang	1
 hang·mat		hˈɑŋmɑt	4a2	a.2.2;14.3.2	Leila leest een boek in de ~.				hang+mat
 zang·les		zˈɑŋlɛs	4a2	8.0..=;a.2.2;14.3.2	Op woensdag heeft Imane ~.				zang+les			zang-les
 jo·ngen		jˈɔŋən	4b1	a.2.2;u.4.2.=	Die ~ zit bij mij in de klas.	=
@@ -31,11 +31,11 @@ vi·nger		vˈɪŋər	4b1	3.0..=;a.2.2;u.4.2.=	De ring past om mijn ~.
 zi·ngen		zˈɪŋən	4b1	8.0..=;a.2.2;u.4.2.=	Samen ~ we een vrolijk lied.		inf
 e·ngel		ˈɛŋəl	4b1	a.1.2;u.3.2.=	De ~ in de kerk heeft vleugels.	=
 ho·nger		hˈɔŋər	4b1	a.2.2;u.4.2.=	Na het zwemmen heb ik altijd ~.
-va·ngen		vˈɑŋən	4b1	3.0..=;a.2.2;u.4.2.=	Een spin kan een vlieg ~.		inf			1
+va·ngen		vˈɑŋən	4b1	3.0..=;a.2.2;u.4.2.=	Een spin kan een vlieg ~.		inf
 bre·ngen		brˈɛŋən	4b1	a.3.2;u.5.2.=	Kun jij de brief naar de bus ~?		inf
 spri·ngen		sprˈɪŋən	4b1	a.4.2;u.6.2.=	Kikkers kunnen heel ver ~.		inf
 ha·ngen		hˈɑŋən	4b1	a.2.2;u.4.2.=	De slingers ~ aan het plafond.		inf
-sli·nger		slˈɪŋər	4b1	a.3.2;u.5.2.=	In de klas hangt een vrolijke ~.					1
+sli·nger		slˈɪŋər	4b1	a.3.2;u.5.2.=	In de klas hangt een vrolijke ~.
 di·ngen		dˈɪŋən	4b1	a.2.2;u.4.2.=;16.4.2	In mijn la liggen allerlei ~.		mv	ding
 he·ngel		hˈɛŋəl	4b2	a.2.2;u.4.2.=	Met zijn ~ vangt opa een baars.	=
 ste·ngel		stˈɛŋəl	4b2	a.3.2;u.5.2.=	De ~ van de zonnebloem is lang.
@@ -44,33 +44,34 @@ sla·ngen		slˈɑŋən	4b2	a.3.2;u.5.2.=;16.5.2	In het terrarium liggen twee ~.	
 za·nger		zˈɑŋər	4b2	8.0..=;a.2.2;u.4.2.=	De ~ krijgt een groot applaus.					1
 ri·ngen		rˈɪŋən	4b2	a.2.2;u.4.2.=;16.4.2	Oma draagt twee zilveren ~.		mv	ring
 wa·ngen		ʋˈɑŋən	4b2	a.2.2;u.4.2.=;16.4.2	Van de kou zijn mijn ~ rood.		mv	wang		1
-stang		stˈɑŋ	4b3	a.3.2	Daan zit op de ~ van de fiets.
-gong		ɣˈɔŋ	4b3	a.2.2	De ~ klinkt, het toneelstuk begint.
+stang		stˈɑŋ	4b3	a.3.2	Daan zit op de ~ van de fiets.					1
+gong		ɣˈɔŋ	4b3	a.2.2	De ~ klinkt, het toneelstuk begint.					1
 long		lˈɔŋ	4b3	a.2.2	Met je ~ haal je adem.					1
 angst		ˈɑŋst	4b3	a.1.2	Van ~ kruipt de hond onder de tafel.
 hengst		hˈɛŋst	4b3	a.2.2	De zwarte ~ galoppeert door de wei.
-leng·te		lˈɛŋtə	4b3	a.2.2;u.5..=	Meet jij de ~ van de tafel?					1
+leng·te		lˈɛŋtə	4b3	a.2.2;u.5..=	Meet jij de ~ van de tafel?
 vang·net		vˈɑŋnɛt	4b3	3.0..=;a.2.2;14.3.2	Onder de acrobaat hangt een ~.				vang+net	1
-dwi·ngen		dʋˈɪŋən	4b3	a.3.2;u.5.2.=	Niemand kan een kat ~.		inf
+dwi·ngen		dʋˈɪŋən	4b3	a.3.2;u.5.2.=	Niemand kan een kat ~.		inf			1
 rang		rˈɑŋ	5b4	a.2.2	De kapitein heeft een hoge ~.
 drang		drˈɑŋ	5b4	a.3.2	Bij de deur was er veel ~.
 vangst		vˈɑŋst	5b4	3.0..=;a.2.2	De visser is trots op zijn ~.
 meng·sel		mˈɛŋsəl	5b4	a.2.2;u.5.2.=	Roer het ~ van ei en melk.					1
 plot·se·ling		plˈɔtsəlɪŋ	3b2	a.8.2	Toen ging ~ het licht uit.
 langs		lˈɑŋs	3b1	a.2.2	We fietsen ~ de rivier.
+goes·ting		ɣˈustɪŋ	4b2	a.6.2	Ik heb ~ in een wafel.						be
 #nk
 bank		bˈɑŋk	3b1	b.2.2	Op de ~ in het park zit opa.
 plank		plˈɑŋk	3b1	b.3.2	Het boek staat op de hoogste ~.
 dank		dˈɑŋk	3b1	b.2.2	Veel ~ voor je lieve kaart!
 pink		pˈɪŋk	3b1	b.2.2	Mijn ~ is mijn kleinste vinger.
-links		lˈɪŋks	3b1	b.2.2	Mijn vriend zit ~ van mij.					1
-denk		dˈɛŋk	3b1	b.2.2	Ik ~ vaak aan mijn oma.					1
+links		lˈɪŋks	3b1	b.2.2	Mijn vriend zit ~ van mij.
+denk		dˈɛŋk	3b1	b.2.2	Ik ~ vaak aan mijn oma.
 drink		drˈɪŋk	3b1	b.3.2	In de ochtend ~ ik een glas water.
 drank		drˈɑŋk	3b2	b.3.2	Limonade is een zoete ~.
 inkt		ˈɪŋkt	3b2	b.1.2	De ~ in mijn pen is op.
 vonk		vˈɔŋk	3b2	3.0..=;b.2.2	Er springt een ~ uit het vuur.
-tank		tˈɑŋk	3b2	b.2.2	De ~ van de auto is leeg.
-stank		stˈɑŋk	3b2	b.3.2	Er hangt een ~ bij de vuilnisbak.
+tank		tˈɑŋk	3b2	b.2.2	De ~ van de auto is leeg.					1
+stank		stˈɑŋk	3b2	b.3.2	Er hangt een ~ bij de vuilnisbak.					1
 vink		vˈɪŋk	3b2	3.0..=;b.2.2	Een ~ zingt boven in de boom.
 flink		flˈɪŋk	3b2	3.0..=;b.3.2	Je bent ~ gegroeid, zegt oma.					1
 klank		klˈɑŋk	3b2	b.3.2	De ~ van de bel is helder.
@@ -133,7 +134,7 @@ schuil		sxˈœyl	3b2	c.0.3	Bij regen ~ ik onder een boom.
 schort		sxˈɔrt	3b2	c.0.3	Bij het bakken draag ik een ~.
 schaak		sxˈaːk	3b2	c.0.3	Met mijn vader speel ik ~.					1
 bood·schap		bˈoːtsxɑp	4a2	q.3;c.4.3	Er staat een ~ op het bord.
-schoe·nen		sxˈunən	4b1	c.0.3;u.6.2.=;16.6.2	Mijn ~ staan bij de deur.		mv	schoen		1
+schoe·nen		sxˈunən	4b1	c.0.3;u.6.2.=;16.6.2	Mijn ~ staan bij de deur.		mv	schoen
 ver·schil		vərsxˈɪl	4b2	3.0..=;v.0.3.=;c.3.3	Zoek het ~ tussen de plaatjes.
 mis·schien		mɪsxˈin	4b2	c.3.3	We gaan ~ zaterdag naar zee.
 schil·der		sxˈɪldər	4b2	c.0.3;u.6.2.=	De ~ mengt blauw en geel.					1
@@ -164,6 +165,7 @@ scha·pen		sxˈaːpən	4b1	c.0.3;o.3;u.5.2.=;16.5.2	De ~ staan in de wei.		mv	sc
 schil·de·rij		sxɪldərˈɛi	4a2	c.0.3;j.8.2.=	Boven de bank hangt een ~.
 schuld		sxˈʏlt	4b2	c.0.3;q.5	Het was niet mijn ~.
 vriend·schap		vrˈintsxɑp	4b2	3.0..=;q.5;c.6.3	Onze ~ duurt al jaren.
+scho·tel		sxˈoːtəl	4b2	c.0.3;o.3;u.5.2.=	Zet het kopje op de ~.					1
 #schr
 schrift		sxrˈɪft	3b1	d.0.4	Schrijf de som in je ~.
 schrik		sxrˈɪk	3b2	d.0.4	Van ~ laat hij zijn beker vallen.
@@ -174,15 +176,15 @@ schreeuw		sxrˈeːu	4a2	d.0.4;i.4.4.=	Opeens klinkt er een harde ~.
 schrijf·blok		sxrˈɛivblɔk	4a2	d.0.4;j.4.2.=;14.6.2	Ik teken een raket in mijn ~.				schrijf+blok
 schrijf·les		sxrˈɛiflɛs	4a2	d.0.4;j.4.2.=;14.6.2	In de ~ oefenen we de letter k.				schrijf+les	1		schrijf-les
 schrij·ven		sxrˈɛivən	4b1	d.0.4;j.4.2.=;3.6..=;u.7.2.=	Ik kan al mijn naam ~.		inf
-schrij·ver		sxrˈɛivər	4b2	d.0.4;j.4.2.=;3.6..=;u.7.2.=	De ~ leest voor uit zijn boek.					1
+schrij·ver		sxrˈɛivər	4b2	d.0.4;j.4.2.=;3.6..=;u.7.2.=	De ~ leest voor uit zijn boek.
 schrif·ten		sxrˈɪftən	4b2	d.0.4;u.7.2.=;16.7.2	De ~ liggen op een stapel.		mv	schrift
 schrijf·pen		sxrˈɛifpɛn	4b2	d.0.4;j.4.2.=;14.6.2	Mijn ~ ligt in de la.				schrijf+pen			schrijf-pen
 schrift·je		sxrˈɪftjə	4b2	d.0.4;15.7.2	In het ~ staan mijn geheimen.		verkl	schrift
 schrap		sxrˈɑp	4b3	d.0.4	Het foute woord ~ ik uit mijn zin.
 ver·schrikt		vərsxrˈɪkt	4b3	3.0..=;v.0.3.=;d.3.4	Het hert kijkt ~ op.
 schraal		sxrˈaːl	4b3	d.0.4	Door de kou is mijn huid ~.					1
-schrob		sxrˈɔp	4b3	d.0.4;s.5	Met een borstel ~ ik de vloer.
-schrijf·ster		sxrˈɛifstər	4b3	d.0.4;j.4.2.=;u.9.2.=	De ~ tekent ook zelf.
+schrob		sxrˈɔp	4b3	d.0.4;s.5	Met een borstel ~ ik de vloer.					1
+schrijf·ster		sxrˈɛifstər	4b3	d.0.4;j.4.2.=;u.9.2.=	De ~ tekent ook zelf.					1
 schroei·en		sxrˈujən	4b3	d.0.4;e.4.3.=;u.7.2.=	Pas op dat de pannenkoek niet gaat ~.		inf
 schrij·vers		sxrˈɛivərs	4b3	d.0.4;j.4.2.=;3.6..=;16.9	Veel ~ werken aan een groot bureau.		mv	schrijver		1
 be·schrij·ven		bəsxrˈɛivən	4b3	v.0.2.=;d.2.4;j.6.2.=;3.8..=;u.9.2.=	Kun jij de dief ~?		inf
@@ -190,7 +192,7 @@ be·schrijf		bəsxrˈɛif	4b3	v.0.2.=;d.2.4;j.6.2.=	Ik ~ het dier dat ik zag.
 in·schrij·ven		ˈɪnsxrɛivən	4b3	14.1.2;d.2.4;j.6.2.=;3.8..=;u.9.2.=	Je kunt je ~ voor het toernooi.		inf		in+schrijven
 op·schrij·ven		ˈɔpsxrɛivən	4b3	14.1.2;d.2.4;j.6.2.=;3.8..=;u.9.2.=	Wil jij de boodschappen ~?		inf		op+schrijven
 hand·schrift		hˈɑntsxrɪft	4b3	q.3;14.3.2;d.4.4	Oma heeft een mooi ~.				hand+schrift
-tijd·schrift		tˈɛitsxrɪft	4b3	j.1.2.=;q.3;14.3.2;d.4.4	In de wachtkamer lees ik een ~.				tijd+schrift	1
+tijd·schrift		tˈɛitsxrɪft	4b3	j.1.2.=;q.3;14.3.2;d.4.4	In de wachtkamer lees ik een ~.				tijd+schrift
 ge·schreeuw		ɣəsxrˈeːu	4b3	v.0.2.=;d.2.4;i.6.4.=	Op het plein klinkt vrolijk ~.
 schrijf·werk		sxrˈɛifʋɛrk	4b3	d.0.4;j.4.2.=;14.6.2;9.9.2	De secretaris doet al het ~.				schrijf+werk
 schroef·dop		sxrˈuvdɔp	4b3	d.0.4;14.6.2	De fles heeft een blauwe ~.				schroef+dop	1
@@ -211,22 +213,23 @@ voor·schrij·ven		vˈoːrsxrɛivən	5b4	3.0..=;h.1.3.=;14.3.2;d.4.4;j.8.2.=;3.a
 uit·schrij·ven		ˈœytsxrɛivən	5b4	14.2.2;d.3.4;j.7.2.=;3.9..=;u.a.2.=	Je moet de hele som ~.		inf		uit+schrijven	1
 om·schrij·ven		ɔmsxrˈɛivən	5b4	d.2.4;j.6.2.=;3.8..=;u.9.2.=	Hoe zou jij dat woord ~?		inf					om-schrijven
 schrok		sxrˈɔk	6a2	d.0.4;2e.5	Esra ~ van de harde knal.		vt	schrikken
-schreef		sxrˈeːf	6a2	d.0.4;2e.6	Opa ~ een brief aan zijn vriend.		vt	schrijven		1
+schreef		sxrˈeːf	6a2	d.0.4;2e.6	Opa ~ een brief aan zijn vriend.		vt	schrijven
+schro·bben		sxrˈɔbən	5b3	d.0.4;p.5.2.=;2a.7.2	Met een borstel ~ we de vloer.		tt-mv	schrobben		1
 #aai-ooi-oei
 mooi		mˈoːj	4a1	e.1.3.=	Wat een ~ kasteel heb je gebouwd!
 haai		hˈaːj	4a1	e.1.3.=	De ~ heeft scherpe tanden.	=
 hooi		hˈoːj	4a1	e.1.3.=	Het paard eet ~ in de stal.
 aai		ˈaːj	4a1	e.0.3.=	Ik geef de poes een ~.
-gooi		ɣˈoːj	4a1	e.1.3.=	Jouw ~ was verder dan die van mij.					1
-draai		drˈaːj	4a1	e.2.3.=	Ik ~ de dop van de fles.					1
+gooi		ɣˈoːj	4a1	e.1.3.=	Jouw ~ was verder dan die van mij.
+draai		drˈaːj	4a1	e.2.3.=	Ik ~ de dop van de fles.
 kraai		krˈaːj	4a2	e.2.3.=	De zwarte ~ zit op het hek.
 nooit		nˈoːjt	4a2	e.1.3.=	Ik heb nog ~ een walvis gezien.
 groei		ɣrˈuj	4a2	e.2.3.=	Dankzij de zon is de plant in de ~.
 boei		bˈuj	4a2	e.1.3.=	De ~ drijft op het water.
-kooi		kˈoːj	4a2	e.1.3.=	De vogel vliegt uit zijn ~.
+kooi		kˈoːj	4a2	e.1.3.=	De vogel vliegt uit zijn ~.					1
 saai		sˈaːj	4a2	8.0..=;e.1.3.=	Dit boek is helemaal niet ~.
 zwaai		zʋˈaːj	4a2	8.0..=;e.2.3.=	Bij het raam ~ ik naar mama.					1
-maai		mˈaːj	4a2	e.1.3.=	Op zaterdag ~ ik het gras.
+maai		mˈaːj	4a2	e.1.3.=	Op zaterdag ~ ik het gras.					1
 naai		nˈaːj	4a2	e.1.3.=	Samen met oma ~ ik een kussen.
 taai		tˈaːj	4a2	e.1.3.=	Het oude brood is ~.					1
 zaai		zˈaːj	4a2	8.0..=;e.1.3.=	In de moestuin ~ ik worteltjes.
@@ -286,15 +289,15 @@ stout		stˈɑut	4a1	f.2.2.=	De puppy is ~ en bijt in mijn schoen.
 zout		zˈɑut	4a1	8.0..=;f.1.2.=	De zee smaakt naar ~.	=
 fout		fˈɑut	4a1	3.0..=;f.1.2.=	Die som is ~, probeer het nog eens.
 jou		jˈɑu	4a1	1e.0.3;f.1.2.=	Ik heb een cadeau voor ~.
-hou		hˈɑu	4a1	f.1.2.=	Ik ~ van warme chocolademelk.					1
+hou		hˈɑu	4a1	f.1.2.=	Ik ~ van warme chocolademelk.
 au·to		ˈɑutoː	4a1	f.0.2.=;n.3	De ~ rijdt door de straat.	=
 au		ˈɑu	4a1	f.0.2.=	Roep je ~ als je valt?
 au·gus·tus		ɑuɣˈʏstʏs	4a2	f.0.2.=	In ~ gaan we op vakantie.
-nou		nˈɑu	4a2	f.1.2.=	Ik heb ~ echt zin in vakantie.
+nou		nˈɑu	4a2	f.1.2.=	Ik heb ~ echt zin in vakantie.					1
 zou		zˈɑu	4a2	8.0..=;f.1.2.=	Ik ~ graag een hond willen.
 kous		kˈɑus	4a2	f.1.2.=	Mijn ~ zakt steeds naar beneden.					1
-kou		kˈɑu	4a2	1e.0.3;f.1.2.=	Van de ~ bibberen we allemaal.					1
-goud·vis		ɣˈɑutfɪs	4a2	f.1.2.=;q.3;14.3.2;3.4..=	In de kom zwemt een ~.				goud+vis
+kou		kˈɑu	4a2	1e.0.3;f.1.2.=	Van de ~ bibberen we allemaal.
+goud·vis		ɣˈɑutfɪs	4a2	f.1.2.=;q.3;14.3.2;3.4..=	In de kom zwemt een ~.				goud+vis	1
 koud		kˈɑut	4b1	f.1.2.=;q.3	Zonder muts heb ik het ~.
 ka·bou·ter		kaːbˈɑutər	4b1	o.1;f.3.2.=;u.6.2.=	De ~ woont in een paddenstoel.
 goud		ɣˈɑut	4b1	f.1.2.=;q.3	De kroon is van echt ~.
@@ -304,7 +307,7 @@ ou·ders		ˈɑudərs	4b1	f.0.2.=;16.5	Mijn ~ komen kijken naar de musical.		mv	o
 ou·de		ˈɑudə	4b1	f.0.2.=;u.3..=	De ~ boom is dik en hoog.
 klau·te·ren		klˈɑutərən	4b2	f.2.2.=;u.7.2.=	Apen ~ van tak naar tak.		inf
 schou·der		sxˈɑudər	4b2	c.0.3;f.3.2.=;u.6.2.=	De papegaai zit op haar ~.
-ou·der		ˈɑudər	4b2	f.0.2.=;u.3.2.=	Mijn zus is ~ dan ik.					1
+ou·der		ˈɑudər	4b2	f.0.2.=;u.3.2.=	Mijn zus is ~ dan ik.
 pau·zes		pˈɑuzəs	4b2	f.1.2.=;8.3..=;16.5	Tussen de lessen zijn er twee ~.		mv	pauze
 fou·ten		fˈɑutən	4b2	3.0..=;f.1.2.=;u.4.2.=;16.4.2	Van ~ kun je veel leren.		mv	fout		1
 fout·je		fˈɑutjə	4b2	3.0..=;f.1.2.=;15.4.2	Een ~ maken is niet erg.		verkl	fout
@@ -315,7 +318,7 @@ oud·ste		ˈɑutstə	4b2	f.0.2.=;q.2;u.5..=	Mijn ~ broer leert autorijden.
 kou·de		kˈɑudə	4b2	f.1.2.=;u.4..=	Op een ~ dag drinken we thee.
 stou·te		stˈɑutə	4b2	f.2.2.=;u.5..=	De ~ kat slaapt op de taart.					1
 saus·je		sˈɑusjə	4b2	8.0..=;f.1.2.=;15.4.2	Bij de vis krijg ik een ~.		verkl	saus		1
-bout		bˈɑut	4b3	f.1.2.=	Draai de ~ stevig vast.
+bout		bˈɑut	4b3	f.1.2.=	Draai de ~ stevig vast.					1
 au·to·bus		ˈɑutoːbʏs	4b3	f.0.2.=;o.3	De ~ stopt bij ons dorp.
 a·pplaus		ɑplˈɑus	4b3	f.4.2.=	Na het lied klinkt luid ~.					1
 bou·ten		bˈɑutən	4b3	f.1.2.=;u.4.2.=;16.4.2	De stoel zit vast met vier ~.		mv	bout
@@ -351,6 +354,15 @@ goud·geel		ɣˈɑutxeːl	5b4	f.1.2.=;q.3;14.3.2	Het koren op het veld is ~.				
 pau·ze·ren		pɑuzˈeːrən	5b4	f.1.2.=;8.3..=;o.4;u.6.2.=	Na een uur fietsen willen we ~.		inf
 au·teur		ɑutˈøːr	5b4	f.0.2.=;h.3.3.=	De ~ zet haar naam in mijn boek.
 pau·sen		pˈɑusən	5b4	f.1.2.=;u.4.2.=;16.4.2	In Rome woonden al veel ~.		mv	paus				paussen
+res·tau·ra·tie		rɛstɑurˈaːtsi	8a4	f.4.2.=;o.7;11.8.3.=	De ~ van de molen duurt een jaar.
+au·to·bi·o·gra·fie		ɑutoːbijoːɣraːfˈi	8b4	f.0.2.=;o.3;o.6;o.9	De zanger schreef een ~.					1
+trau·ma		trˈɑumaː	8b4	f.2.2.=;n.5	Door het ongeluk kreeg hij een ~.					1
+be·houd		bəhˈɑut	8a4	v.0.2.=;f.3.2.=;q.5	De club strijdt voor het ~ van het bos.
+huis·hou·den		hˈœyshɑudən	7a3	f.5.2.=;u.8.2.=	Samen doen we het ~.
+ver·ou·derd		vərˈɑudərt	7b4	3.0..=;v.0.3.=;f.3.2.=;q.8	Die computer is hopeloos ~.
+ver·koud·heid		vərkˈɑuthɛit	7a3	3.0..=;v.0.3.=;f.4.2.=;q.6;z.7.4	Door een ~ proef ik niets.
+on·der·houd		ˈɔndərhɑut	7b4	f.6.2.=;q.8	Het ~ van een tuin kost tijd.
+voor·ou·ders		vˈoːrɑudərs	7a4	3.0..=;h.1.3.=;f.4.2.=;16.9	Onze ~ woonden in hutten.		mv	voorouder
 #cht
 nacht		nˈɑxt	4a1	g.2.3	In de ~ slapen de meeste mensen.
 lucht		lˈʏxt	4a1	g.2.3	De ballon zweeft hoog in de ~.
@@ -358,16 +370,16 @@ licht		lˈɪxt	4a1	g.2.3	Doe jij het ~ even aan?
 echt		ˈɛxt	4a1	g.1.3	Is dat verhaal ~ gebeurd?
 acht		ˈɑxt	4a1	g.1.3	Een spin heeft ~ poten.
 zacht		zˈɑxt	4a1	8.0..=;g.2.3	Het kuiken voelt heel ~.
-dicht		dˈɪxt	4a1	g.2.3	Doe de deur maar zachtjes ~.					1
+dicht		dˈɪxt	4a1	g.2.3	Doe de deur maar zachtjes ~.
 rechts		rˈɛxts	4a1	g.2.3	Kijk eerst links en dan ~.
 bocht		bˈɔxt	4a2	g.2.3	De auto rijdt langzaam door de ~.
 vlucht		vlˈʏxt	4a2	3.0..=;g.3.3	De ~ naar Spanje duurt twee uur.
 kracht		krˈɑxt	4a2	g.3.3	Met al haar ~ trekt ze aan het touw.
 recht		rˈɛxt	4a2	g.2.3	Teken een lijn die helemaal ~ is.
-slecht		slˈɛxt	4a2	g.3.3	Door de regen is het ~ weer.					1
+slecht		slˈɛxt	4a2	g.3.3	Door de regen is het ~ weer.
 jacht		jˈɑxt	4a2	g.2.3	De leeuw gaat op ~.					1
-tocht		tˈɔxt	4a2	g.2.3	We maken een lange ~ door het bos.
-vacht		vˈɑxt	4a2	3.0..=;g.2.3	De hond heeft een dikke ~.
+tocht		tˈɔxt	4a2	g.2.3	We maken een lange ~ door het bos.					1
+vacht		vˈɑxt	4a2	3.0..=;g.2.3	De hond heeft een dikke ~.					1
 specht		spˈɛxt	4a2	g.3.3	De ~ tikt tegen de boom.
 gracht		ɣrˈɑxt	4a2	g.3.3	In de stad varen we door de ~.
 vrucht		vrˈʏxt	4a2	3.0..=;g.3.3	Een peer is een zoete ~.
@@ -375,30 +387,30 @@ zucht		zˈʏxt	4a2	8.0..=;g.2.3	Met een diepe ~ ploft hij neer.					1
 ach·ter		ˈɑxtər	4b1	g.1.3;u.4.2.=	De kat zit ~ het gordijn.
 wach·ten		ʋˈɑxtən	4b1	g.2.3;u.5.2.=	We moeten op de bus ~.		inf
 doch·ter		dˈɔxtər	4b2	g.2.3;u.5.2.=	De koning heeft een slimme ~.
-be·richt		bərˈɪxt	4b2	v.0.2.=;g.4.3	Ik stuur mijn tante een ~.					1
+be·richt		bərˈɪxt	4b2	v.0.2.=;g.4.3	Ik stuur mijn tante een ~.
 och·tend		ˈɔxtənt	4b2	g.1.3;q.6	In de ~ zingen de vogels.
-vech·ten		vˈɛxtən	4b2	3.0..=;g.2.3;u.5.2.=	De welpen ~ voor de grap.		inf			1
+vech·ten		vˈɛxtən	4b2	3.0..=;g.2.3;u.5.2.=	De welpen ~ voor de grap.		inf
 vlech·ten		vlˈɛxtən	4b2	3.0..=;g.3.3;u.6.2.=	Kun jij mijn haar ~?		inf
 zuch·ten		zˈʏxtən	4b2	8.0..=;g.2.3;u.5.2.=	Van die lange rij moet ik ~.		inf			1
 dicht·bij		dɪxtbˈɛi	4b2	g.2.3;j.6.2.=	Wij wonen ~, om de hoek.
 nach·ten		nˈɑxtən	4b2	g.2.3;u.5.2.=;16.5.2	We blijven twee ~ bij opa.		mv	nacht
 lucht·bel		lˈʏxtbɛl	4b2	g.2.3;14.4.2;1a.4.2	Uit de mond van de vis komt een ~.				lucht+bel			lucht-bel
 licht·je		lˈɪxtjə	4b2	g.2.3;15.5.2	In de verte brandt een ~.		verkl	licht
-knecht		knˈɛxt	4b3	g.3.3	De ~ helpt de boer op het land.
+knecht		knˈɛxt	4b3	g.3.3	De ~ helpt de boer op het land.					1
 pracht		prˈɑxt	4b3	g.3.3	Wat een ~ van een bloem!
 macht		mˈɑxt	4b3	g.2.3	De oude koning heeft veel ~.					1
 zicht		zˈɪxt	4b3	8.0..=;g.2.3	Door de mist hebben we weinig ~.
 slechts		slˈɛxts	4b3	g.3.3	Het kost ~ twee euro.					1
 rech·ter		rˈɛxtər	4b3	g.2.3;u.5.2.=	De ~ luistert naar beide mensen.
-vluch·ten		vlˈʏxtən	4b3	3.0..=;g.3.3;u.6.2.=	De muizen ~ voor de kat.		inf
+vluch·ten		vlˈʏxtən	4b3	3.0..=;g.3.3;u.6.2.=	De muizen ~ voor de kat.		inf			1
 dich·ter		dˈɪxtər	4b3	g.2.3;u.5.2.=	De ~ leest zijn rijmpje voor.					1
 rich·ting		rˈɪxtɪŋ	4b3	g.2.3;a.6.2	In welke ~ ligt het strand?
 zicht·baar		zˈɪxtbaːr	4b3	8.0..=;g.2.3;1a.4.2	De maan is nu goed ~.
 wacht·woord		ʋˈɑxtʋoːrt	4b3	g.2.3;14.4.2;h.6.3.=;q.9	Vertel nooit je ~ aan anderen.				wacht+woord
 acht·ste		ˈɑxtstə	4b3	g.1.3;u.6..=	Sara wordt ~ bij het hardlopen.
-pacht		pˈɑxt	5b4	g.2.3	De boer betaalt ~ voor zijn land.
+pacht		pˈɑxt	5b4	g.2.3	De boer betaalt ~ voor zijn land.					1
 klacht		klˈɑxt	5b4	g.3.3	De winkel luistert naar elke ~.
-vocht		vˈɔxt	5b4	3.0..=;g.2.3	Er zit ~ in de oude muur.					1
+vocht		vˈɔxt	5b4	3.0..=;g.2.3	Er zit ~ in de oude muur.
 plicht		plˈɪxt	5b4	g.3.3	De brandweer doet haar ~.
 hecht		hˈɛxt	5b4	g.2.3	Mijn opa en ik zijn erg ~.					1
 trech·ter		trˈɛxtər	5b4	g.3.3;u.6.2.=	Door de ~ loopt water in de fles.					1
@@ -416,6 +428,13 @@ acht·tien		ˈɑxtin	4a1	g.1.3	Mijn zus wordt morgen ~.
 scheids·rech·ter		sxˈɛitsrɛxtər	4b2	c.0.3;j.3.2.=;q.5;g.9.3;u.c.2.=	De ~ fluit voor een overtreding.
 op·dracht		ˈɔpdrɑxt	4a2	g.5.3	Lees eerst de ~ goed door.
 vluch·te·ling		vlˈʏxtəlɪŋ	4a3	3.0..=;g.3.3;a.9.2	De ~ komt uit een land met oorlog.
+aan·dach·tig		aːndˈɑxtəx	7a3	g.5.3;w.8.2	De klas luistert ~ naar het verhaal.
+ver·dach·te		vərdˈɑxtə	7a3	3.0..=;v.0.3.=;g.5.3;u.8..=	De ~ zit in een cel.
+recht·vaar·dig		rɛxtfˈaːrdəx	7b4	g.2.3;3.5..=;w.a.2	De straf was streng maar ~.
+voor·uit·zicht		voːrˈœytzɪxt	7b4	3.0..=;h.1.3.=;8.7..=;g.9.3	Een week naar zee is een fijn ~.
+slacht·o·ffer		slˈɑxtɔfər	7b4	g.3.3;p.7.2.=;u.9.2.=	Het ~ werd naar het ziekenhuis gebracht.
+ge·slacht		ɣəslˈɑxt	8a4	v.0.2.=;g.5.3	In het Duits heeft elk woord een ~.
+toe·zicht		tˈuzɪxt	7a4	8.3..=;g.5.3	De meester houdt ~ op het plein.
 #eer-oor-eur
 beer		bˈeːr	4a1	h.1.3.=	De bruine ~ houdt van honing.	=
 deur		dˈøːr	4a1	h.1.3.=	Doe je de ~ achter je dicht?	=
@@ -429,18 +448,18 @@ hoor		hˈoːr	4a1	h.1.3.=	Ik ~ een vogel fluiten.
 voor		vˈoːr	4a1	3.0..=;h.1.3.=	Dit cadeau is ~ jou.
 weer		ʋˈeːr	4a1	h.1.3.=	Het is vandaag mooi ~.
 keer		kˈeːr	4a1	h.1.3.=	Nog een ~ van de glijbaan!
-leer		lˈeːr	4a1	h.1.3.=	Elke dag ~ ik iets nieuws.					1
+leer		lˈeːr	4a1	h.1.3.=	Elke dag ~ ik iets nieuws.
 me·neer		mənˈeːr	4a1	h.3.3.=	Adam zegt netjes: dag ~!							me-neer
-eerst		ˈeːrst	4a1	h.0.3.=	We gaan ~ eten en dan spelen.					1
+eerst		ˈeːrst	4a1	h.0.3.=	We gaan ~ eten en dan spelen.
 beurt		bˈøːrt	4a1	h.1.3.=	Wie is er nu aan de ~?
 kleur·boek		klˈøːrbuk	4a1	h.2.3.=;14.4.2	In mijn ~ staat een draak.				kleur+boek			kleur-boek
 leer·ling		lˈeːrlɪŋ	4a2	h.1.3.=;a.6.2	Elke ~ krijgt een nieuw schrift.
 boor		bˈoːr	4a2	h.1.3.=	Met de ~ maakt papa een gat.
 geur		ɣˈøːr	4a2	h.1.3.=	De ~ van vers brood is heerlijk.
-speer		spˈeːr	4a2	h.2.3.=	De visser vangt de vis met een ~.
+speer		spˈeːr	4a2	h.2.3.=	De visser vangt de vis met een ~.					1
 spoor		spˈoːr	4a2	h.2.3.=	De trein komt aan op het eerste ~.					1
 soort		sˈoːrt	4a2	8.0..=;h.1.3.=	Welke ~ thee drink jij graag?
-heer		hˈeːr	4a2	h.1.3.=	De oude ~ wandelt met zijn stok.
+heer		hˈeːr	4a2	h.1.3.=	De oude ~ wandelt met zijn stok.					1
 zeer		zˈeːr	4a2	8.0..=;h.1.3.=	Mijn knie doet ~.
 neer		nˈeːr	4a2	h.1.3.=	Leg je pen maar ~.
 smeer		smˈeːr	4a2	h.2.3.=	Op mijn brood ~ ik boter.					1
@@ -478,8 +497,8 @@ steur		stˈøːr	5b4	h.2.3.=	De ~ is een grote vis.					1
 keur		kˈøːr	5b4	h.1.3.=	In de winkel ligt een ~ van kazen.
 hu·meur		hymˈøːr	5b4	o.1;h.3.3.=	Papa heeft vandaag een goed ~.
 leer·zaam		lˈeːrzaːm	5b4	h.1.3.=;8.4..=	De les over bijen was ~.					1
-oor·zaak		ˈoːrzaːk	5b4	h.0.3.=;8.3..=	Wat is de ~ van de lekkage?					1
-hoor·spel		hˈoːrspɛl	5b4	h.1.3.=;14.3.2	Op de radio is een spannend ~.				hoor+spel			hoor-spel
+oor·zaak		ˈoːrzaːk	5b4	h.0.3.=;8.3..=	Wat is de ~ van de lekkage?
+hoor·spel		hˈoːrspɛl	5b4	h.1.3.=;14.3.2	Op de radio is een spannend ~.				hoor+spel	1		hoor-spel
 wa·nneer		ʋɑnˈeːr	4b1	p.2.2.=;h.4.3.=	Weet jij ~ de bus komt?
 kleu·ren		klˈøːrən	4b1	h.2.3.=;16.4.3;u.5.2.=	De regenboog heeft zeven ~.		mv	kleur
 woord		ʋˈoːrt	4b1	h.1.3.=;q.4	Schrijf het ~ op het bord.
@@ -504,13 +523,13 @@ uw		ˈyu	4a2	i.0.2.=	Mevro~, is dit uw jas?
 op·nieuw		ɔpnˈiu	4a2	i.3.4.=	De toren valt om, we beginnen ~.
 nieuws		nˈius	4a2	i.1.4.=	Op de radio hoor ik het ~.
 sneeu·wen		snˈeːuən	4b1	i.2.4.=;u.6.2.=	Het begint buiten te ~.		inf
-nieu·we		nˈiuə	4b1	i.1.4.=;u.5..=	Ik heb ~ laarzen gekregen.					1
+nieu·we		nˈiuə	4b1	i.1.4.=;u.5..=	Ik heb ~ laarzen gekregen.
 meeu·wen		mˈeːuən	4b2	i.1.4.=;u.5.2.=;16.5.2	De ~ vliegen boven de zee.		mv	meeuw
 schreeu·wen		sxrˈeːuən	4b2	d.0.4;i.4.4.=;u.8.2.=	Je hoeft niet zo te ~.		inf
 du·wen		dˈyuən	4b2	i.1.2.=;u.3.2.=	Wil je helpen om de kar te ~?		inf
 leeu·wen		lˈeːuən	4b2	i.1.4.=;u.5.2.=;16.5.2	De ~ slapen onder een boom.		mv	leeuw		1
 geeu·wen		ɣˈeːuən	4b2	i.1.4.=;u.5.2.=	Van slaap moet ik steeds ~.		inf
-scha·duw		sxˈaːdyu	4b2	c.0.3;o.3;i.5.2.=	In de ~ is het lekker koel.					1
+scha·duw		sxˈaːdyu	4b2	c.0.3;o.3;i.5.2.=	In de ~ is het lekker koel.
 duw·tje		dˈyutjə	4b2	i.1.2.=;17.3.3	Met een ~ rolt de bal weg.		verkl	duw
 be·nieuwd		bənˈiut	4b2	v.0.2.=;i.3.4.=;q.7	Ik ben ~ naar je verhaal.
 eeuw		ˈeːu	4b3	i.0.4.=	Honderd jaar heet ook wel een ~.
@@ -518,7 +537,7 @@ kieuw		kˈiu	4b3	i.1.4.=	Met zijn ~ haalt een vis adem.
 zwa·luw		zʋˈaːlyu	4b3	8.0..=;o.2;i.4.2.=	De ~ bouwt een nest van modder.
 spreeuw		sprˈeːu	4b3	i.3.4.=	Een ~ eet van onze kersen.
 sluw		slˈyu	4b3	i.2.2.=	De vos in het verhaal is heel ~.					1
-schuw		sxˈyu	4b3	c.0.3;i.3.2.=	Het hertje is ~ en rent weg.
+schuw		sxˈyu	4b3	c.0.3;i.3.2.=	Het hertje is ~ en rent weg.					1
 leeu·win		leːuˈɪn	4b3	i.1.4.=	De ~ zorgt voor haar welpen.					1
 eeu·wen		ˈeːuən	4b3	i.0.4.=;u.4.2.=;16.4.2	Het kasteel staat hier al ~.		mv	eeuw
 spreeu·wen		sprˈeːuən	4b3	i.3.4.=;u.7.2.=;16.7.2	In de boom kwetteren ~.		mv	spreeuw		1
@@ -529,7 +548,7 @@ waar·schu·wen		ʋˈaːrsxyuən	4b3	c.4.3;i.7.2.=;u.9.2.=	Het bord moet ons ~ v
 ru·we		rˈyuə	4b3	i.1.2.=;u.3..=	De kat heeft een ~ tong.
 ge·duw		ɣədˈyu	4b3	v.0.2.=;i.3.2.=	Bij de deur ontstaat ~.					1
 nieu·we·ling		nˈiuəlɪŋ	4b3	i.1.4.=;a.8.2	De ~ in de klas heet Ravi.					1
-nieuws·brief		nˈiusbrif	4b3	i.1.4.=;14.5.2;1a.5.2	De school stuurt elke week een ~.				nieuws+brief
+nieuws·brief		nˈiusbrif	4b3	i.1.4.=;14.5.2;1a.5.2	De school stuurt elke week een ~.				nieuws+brief	1
 nieuws·gie·rig		niusɣˈirəx	5a3	i.1.4.=;w.a.2	De kat snuffelt ~ aan de doos.
 eeu·wig		ˈeːuəx	5b4	i.0.4.=;w.4.2	De sneeuw op de top ligt er ~.					1
 ver·nieu·wen		vərnˈiuən	5b4	3.0..=;v.0.3.=;i.4.4.=;u.8.2.=	De school gaat het plein ~.		inf
@@ -565,13 +584,13 @@ mijn		mˈɛin	4a1	j.1.2.=	Zullen we met ~ treinen spelen?
 zijn		zˈɛin	4a1	8.0..=;j.1.2.=	Emre en ~ zus gaan naar de markt.
 kijk		kˈɛik	4a1	j.1.2.=	Elke avond ~ ik naar de maan.
 prijs		prˈɛis	4a1	j.2.2.=	De eerste ~ is een beker.
-grijs		ɣrˈɛis	4a1	j.2.2.=	Het haar van mijn opa is ~.					1
+grijs		ɣrˈɛis	4a1	j.2.2.=	Het haar van mijn opa is ~.
 rij		rˈɛi	4a1	j.1.2.=	We staan in een ~ bij de deur.					1
 bij		bˈɛi	4a1	j.1.2.=	De ~ vliegt van bloem naar bloem.	=
-wij		ʋˈɛi	4a1	1e.0.3;j.1.2.=	Vandaag spelen ~ verstoppertje.					1
-zij		zˈɛi	4a1	8.0..=;1e.0.3;j.1.2.=	Mila lacht, want ~ heeft gewonnen.					1
+wij		ʋˈɛi	4a1	1e.0.3;j.1.2.=	Vandaag spelen ~ verstoppertje.
+zij		zˈɛi	4a1	8.0..=;1e.0.3;j.1.2.=	Mila lacht, want ~ heeft gewonnen.
 hij		hˈɛi	4a1	j.1.2.=	Daar is Omar, ~ zwaait naar ons.
-jij		jˈɛi	4a1	j.1.2.=	Welk boek heb ~ gelezen?					1
+jij		jˈɛi	4a1	j.1.2.=	Welk boek heb ~ gelezen?
 mij		mˈɛi	4a1	1e.0.3;j.1.2.=	Wil je met ~ spelen?
 vrij		vrˈɛi	4a1	3.0..=;j.2.2.=	Morgen is de hele school ~.
 blij		blˈɛi	4a1	j.2.2.=	Met een knuffel ben ik ~.
@@ -584,14 +603,14 @@ kei		kˈɛi	4a2	j.1.2.=	Bo is een ~ in rekenen.					1
 prei		prˈɛi	4a2	j.2.2.=	In de soep zit ~.
 zei		zˈɛi	4a2	8.0..=;1e.0.3;j.1.2.=	Wat ~ je daar tegen mij?
 brei·en		brˈɛiən	4a2	j.2.2.=;u.4.2.=	Opa kan sokken en sjaals ~.		inf			1
-rijk		rˈɛik	4a2	j.1.2.=	De koopman is ~, want hij heeft veel goud.					1
-wijk		ʋˈɛik	4a2	j.1.2.=	In onze ~ is een nieuwe speeltuin.
+rijk		rˈɛik	4a2	j.1.2.=	De koopman is ~, want hij heeft veel goud.
+wijk		ʋˈɛik	4a2	j.1.2.=	In onze ~ is een nieuwe speeltuin.					1
 slijm		slˈɛim	4a2	j.2.2.=	De slak laat een spoor van ~ achter.					1
-rijm		rˈɛim	4a2	j.1.2.=	Vis en mis, dat is een ~.
+rijm		rˈɛim	4a2	j.1.2.=	Vis en mis, dat is een ~.					1
 lijm		lˈɛim	4a2	j.1.2.=	Met ~ plak ik de ster vast.
-lijst		lˈɛist	4a2	j.1.2.=	Op de ~ staat wat we kopen.
-rijp		rˈɛip	4a2	j.1.2.=	De peer is ~ en zacht.
-lijf		lˈɛif	4a2	j.1.2.=	Van de kou rilt mijn hele ~.
+lijst		lˈɛist	4a2	j.1.2.=	Op de ~ staat wat we kopen.					1
+rijp		rˈɛip	4a2	j.1.2.=	De peer is ~ en zacht.					1
+lijf		lˈɛif	4a2	j.1.2.=	Van de kou rilt mijn hele ~.					1
 bijl		bˈɛil	4a2	j.1.2.=	Met een ~ hakt zij het hout.	=
 pijl		pˈɛil	4a2	1e.0.4;j.1.2.=	De ~ wijst naar de uitgang.	=
 kwijt		kʋˈɛit	4a2	j.2.2.=	Help, ik ben mijn sleutel ~!
@@ -614,7 +633,7 @@ rei·ger		rˈɛiɣər	4b2	j.1.2.=;u.4.2.=	Een ~ staat stil bij de sloot.
 zei·len		zˈɛilən	4b2	8.0..=;j.1.2.=;u.4.2.=	Op het meer leer ik ~.		inf
 pa·leis		paːlˈɛis	4b2	o.1;j.3.2.=	De prinses woont in een wit ~.					1
 a·lle·bei		ɑləbˈɛi	4b2	p.1.2.=;j.5.2.=	Wij houden ~ van dansen.
-ij·zer		ˈɛizər	4b2	j.0.2.=;8.2..=;u.3.2.=	Een magneet trekt ~ aan.					1
+ij·zer		ˈɛizər	4b2	j.0.2.=;8.2..=;u.3.2.=	Een magneet trekt ~ aan.
 vij·ver		vˈɛivər	4b2	3.0..=;j.1.2.=;3.3..=;u.4.2.=	In de ~ zwemmen oranje vissen.
 wij·zer		ʋˈɛizər	4b2	j.1.2.=;8.3..=;u.4.2.=	De grote ~ staat op de twaalf.
 spij·ker		spˈɛikər	4b2	j.2.2.=;u.5.2.=	Met een hamer sla ik de ~ in het hout.					1
@@ -629,8 +648,8 @@ dweil		dʋˈɛil	4b3	j.2.2.=	Met een ~ maak ik de vloer droog.
 stei·ger		stˈɛiɣər	4b3	j.2.2.=;u.5.2.=	De boot ligt aan de ~.
 fon·tein		fɔntˈɛin	4b3	3.0..=;j.4.2.=	Op het plein spuit een ~.	=
 lei·der		lˈɛidər	4b3	j.1.2.=;u.4.2.=	De ~ van de groep loopt voorop.					1
-wijn		ʋˈɛin	4b3	j.1.2.=	Van druiven kun je ~ maken.
-zwijn		zʋˈɛin	4b3	8.0..=;j.2.2.=	Het wilde ~ zoekt eikels in het bos.
+wijn		ʋˈɛin	4b3	j.1.2.=	Van druiven kun je ~ maken.					1
+zwijn		zʋˈɛin	4b3	8.0..=;j.2.2.=	Het wilde ~ zoekt eikels in het bos.					1
 wijs		ʋˈɛis	4b3	j.1.2.=	De oude uil is heel ~.					1
 spijt		spˈɛit	4b3	j.2.2.=	Ik heb ~ van mijn gemene woorden.
 pijp		pˈɛip	4b3	j.1.2.=	De rook komt uit de ~ op het dak.
@@ -640,14 +659,14 @@ vijg		vˈɛix	4b3	3.0..=;j.1.2.=	Een ~ is een zoete vrucht.
 woes·tijn		ʋustˈɛin	4b3	j.5.2.=	In de ~ is het heet en droog.					1
 ro·zijn		roːzˈɛin	4b3	o.1;8.2..=;j.3.2.=	In het brood zit een ~.
 par·tij		pɑrtˈɛi	4b3	j.4.2.=	We spelen een ~ schaak.
-tij·dens		tˈɛidəns	4b3	j.1.2.=	Niet praten ~ de film.					1
+tij·dens		tˈɛidəns	4b3	j.1.2.=	Niet praten ~ de film.
 zij·kant		zˈɛikɑnt	4b3	8.0..=;j.1.2.=	Op de ~ van de doos staat een pijl.
 strij·ken		strˈɛikən	4b3	j.3.2.=;u.6.2.=	Papa gaat zijn blouse ~.		inf
 twij·fel		tʋˈɛifəl	4b3	j.2.2.=;u.5.2.=	Ik weet het zeker, zonder ~.
 be·grij·pen		bəɣrˈɛipən	4b3	v.0.2.=;j.4.2.=;u.7.2.=	Ik wil de som graag ~.		inf			1
-ka·pi·tein		kaːpitˈɛin	5a3	o.1;1o.3;j.5.2.=	De ~ staat aan het roer van het schip.					1
+ka·pi·tein		kaːpitˈɛin	5a3	o.1;1o.3;j.5.2.=	De ~ staat aan het roer van het schip.
 eis		ˈɛis	5b4	j.0.2.=	Bij dit spel geldt maar een ~: eerlijk spelen.
-sein		sˈɛin	5b4	8.0..=;j.1.2.=	De conducteur geeft een ~ met zijn vlag.
+sein		sˈɛin	5b4	8.0..=;j.1.2.=	De conducteur geeft een ~ met zijn vlag.					1
 rein		rˈɛin	5b4	j.1.2.=	Na een bad is alles weer ~.
 teil		tˈɛil	5b4	j.1.2.=	In de tuin staat een ~ met water.					1
 peil		pˈɛil	5b4	1e.0.4;j.1.2.=	Het water staat op een laag ~.
@@ -675,6 +694,24 @@ ter·wijl		tɛrʋˈɛil	4a2	j.4.2.=	Hij fluit ~ hij de afwas doet.
 eind		ˈɛint	4b1	j.0.2.=;q.3	Aan het ~ van de straat is een park.
 aard·rijks·kun·de		ˈaːrtrɛikskʏndə	4b3	q.3;j.5.2.=;u.d..=	Bij ~ leren we over rivieren.
 be·lang·rijk		bəlˈɑŋrɛik	4b2	v.0.2.=;a.4.2;j.7.2.=	Goed slapen is ~.
+uit·brei·den		ˈœytbrɛidən	7b4	j.5.2.=;u.8.2.=	De school gaat met twee lokalen ~.		inf	uitbreiden
+ar·beid		ˈɑrbɛit	7a4	j.3.2.=;q.5	Na een dag zware ~ ging de boer slapen.
+ver·lei·den		vərlˈɛidən	8a4	3.0..=;v.0.3.=;j.4.2.=;u.7.2.=	Laat je niet door al dat snoep ~.		inf	verleiden
+be·reik		bərˈɛik	7b4	v.0.2.=;j.3.2.=	Leg de schaar buiten het ~ van de baby.
+a·ller·lei		ˈɑlərlɛi	7a3	p.1.2.=;j.6.2.=	In de la liggen ~ knopen.
+drei·ging		drˈɛiɣɪŋ	8a4	j.2.2.=;a.6.2	Er hing een ~ van onweer in de lucht.
+pein·zen		pˈɛinzən	8a4	j.1.2.=;8.4..=;u.5.2.=	Opa zit bij het raam te ~.		inf	peinzen
+op·lei·ding		ˈɔplɛidɪŋ	7b4	j.3.2.=;a.7.2	Mijn broer volgt een ~ tot kok.
+aan·lei·ding		ˈaːnlɛidɪŋ	8a4	j.4.2.=;a.8.2	Naar ~ van de toets krijgen we extra les.
+gij·ze·laar		ɣˈɛizəlaːr	8b4	j.1.2.=;8.3..=;y.6.3	De politie bevrijdt de ~.					1
+be·drijf		bədrˈɛif	7a3	v.0.2.=;j.4.2.=	Mijn moeder werkt bij een groot ~.
+ver·dwij·ning		vərdʋˈɛinɪŋ	7b4	3.0..=;v.0.3.=;j.5.2.=;a.9.2	De ~ van het schilderij was een raadsel.
+strijd·lus·tig		strɛitlˈʏstəx	8a4	j.3.2.=;q.5;w.a.2	De spelers zijn fit en ~.					1
+ij·ve·rig		ˈɛivərəx	7a4	j.0.2.=;3.2..=;w.5.2	De mieren werken ~ door.
+bij·dra·ge		bˈɛidraːɣə	7b4	j.1.2.=;o.5;u.7..=	Iedereen geeft een ~ voor het feest.
+kwijt·schel·den		kʋˈɛitsxɛldən	8b4	j.2.2.=;c.5.3;u.b.2.=	De koning wil zijn straf ~.		inf	kwijtschelden		1
+ver·mij·den		vərmˈɛidən	7b4	3.0..=;v.0.3.=;j.4.2.=;u.7.2.=	Met een kaart kun je een omweg ~.		inf	vermijden
+wij·zi·ging		ʋˈɛizəɣɪŋ	8a4	j.1.2.=;8.3..=;a.7.2	De ~ staat op het rooster.
 #auw-ouw
 vrouw		vrˈɑu	4b1	3.0..=;k.2.3.=	De ~ bakt een lekker brood.
 blauw		blˈɑu	4b1	k.2.3.=	De lucht is vandaag helder ~.
@@ -715,11 +752,11 @@ nau·we		nˈɑuə	4b3	k.1.3.=;u.4..=	Door de ~ straat past geen auto.
 lau·we		lˈɑuə	4b3	k.1.3.=;u.4..=	De baby drinkt ~ melk.
 flau·we		flˈɑuə	4b3	3.0..=;k.2.3.=;u.5..=	Papa vertelt weer een ~ mop.					1
 sjou·wen		sjˈɑuən	4b3	k.2.3.=;u.5.2.=	Samen ~ we de koffers naar boven.		inf
-sjouw		sjˈɑu	4b3	k.2.3.=	De zware doos ~ ik naar zolder.
+sjouw		sjˈɑu	4b3	k.2.3.=	De zware doos ~ ik naar zolder.					1
 vouw·fiets		vˈɑufits	4b3	3.0..=;k.1.3.=;14.3.2;3.4..=	Haar ~ past in de trein.				vouw+fiets	1		vouw-fiets
 trouw		trˈɑu	4b3	k.2.3.=	Een hond is ~ aan zijn baas.
 trouw·dag		trˈɑudɑx	4b3	k.2.3.=;14.4.2	Op hun ~ regende het.				trouw+dag
-ge·trouwd		ɣətrˈɑut	4b3	v.0.2.=;k.4.3.=;q.7	Mijn ouders zijn tien jaar ~.					1
+ge·trouwd		ɣətrˈɑut	4b3	v.0.2.=;k.4.3.=;q.7	Mijn ouders zijn tien jaar ~.
 ver·trou·wen		vərtrˈɑuən	4b3	3.0..=;v.0.3.=;k.5.3.=;u.8.2.=	Je kunt mij altijd ~.		inf
 ge·bou·wen		ɣəbˈɑuən	4b3	v.0.2.=;k.3.3.=;u.6.2.=;16.6.2	In de stad staan hoge ~.		mv	gebouw		1
 touw·la·dder		tˈɑulɑdər	4b3	k.1.3.=;14.3.2;p.6.2.=;u.8.2.=	Langs de ~ klimmen we omhoog.				touw+ladder
@@ -741,6 +778,15 @@ be·rouw		bərˈɑu	5b4	v.0.2.=;k.3.3.=	De dief had ~ en gaf alles terug.
 brou·wen		brˈɑuən	5b4	k.2.3.=;u.5.2.=	De heks gaat een drankje ~.		inf
 be·schou·wen		bəsxˈɑuən	5b4	v.0.2.=;c.2.3;k.5.3.=;u.8.2.=	Ik wil haar als een vriendin ~.		inf
 nieuw·bouw		nˈiubɑu	5b4	i.1.4.=;14.4.2;k.6.3.=	In onze straat staat veel ~.				nieuw+bouw	1
+be·schou·wing		bəsxˈɑuɪŋ	8a4	v.0.2.=;c.2.3;k.5.3.=;a.9.2	Na de film volgde een korte ~.
+be·trouw·baar		bətrˈɑubaːr	7b4	v.0.2.=;k.4.3.=	Een oude klok is niet altijd ~.
+ver·bou·wing		vərbˈɑuɪŋ	7a3	3.0..=;v.0.3.=;k.4.3.=;a.8.2	Door de ~ slapen we op zolder.
+be·nauwd·heid		bənˈɑuthɛit	8a4	v.0.2.=;k.3.3.=;q.6;z.7.4	Bij ~ helpt frisse lucht.
+toe·schou·wer		tˈusxɑuər	7a4	c.3.3;k.6.3.=;u.9.2.=	Elke ~ krijgt een vlaggetje.
+flau·we·kul		flɑuəkˈʏl	7a4	3.0..=;k.2.3.=	Dat verhaal is ~.
+land·bou·wer		lˈɑndbɑuər	7a4	k.5.3.=;u.8.2.=	De ~ zaait mais.
+lau·wer·krans		lˈɑuərkrɑns	8b4	k.1.3.=;u.4.2.=;14.5.2	De winnaar krijgt een ~.				lauwer+krans	1
+been·hou·wer		bˈeːnhɑuər	4b2	k.5.3.=;u.8.2.=	Bij de ~ kopen we worst.						be
 #g-ch
 la·chen		lˈɑxən	4b1	l.2.2;u.4.2.=	Om die grap moet iedereen ~.		inf
 toch		tˈɔx	4b1	l.2.2	Het regent, maar we gaan ~ naar buiten.
@@ -750,7 +796,7 @@ jui·chen		jˈœyxən	4b2	l.3.2;u.5.2.=	Na het doelpunt begint iedereen te ~.		i
 zich		zˈɪx	4b2	8.0..=;l.2.2	De kat wast ~ met haar tong.
 ku·chen		kˈʏxən	4b2	l.2.2;u.4.2.=	Door het stof moet ik ~.		inf
 ach		ˈɑx	4b2	l.1.2	Amina zucht: ~, wat jammer!
-lach		lˈɑx	4b2	1e.0.4;l.2.2	Tariq heeft een vrolijke ~.					1
+lach		lˈɑx	4b2	1e.0.4;l.2.2	Tariq heeft een vrolijke ~.
 gie·che·len		ɣˈixələn	4b2	l.3.2;u.7.2.=	Zara en Mila moeten samen ~.		inf
 glim·lach		ɣlˈɪmlɑx	4b2	14.3.2;l.6.2	Op haar gezicht komt een ~.				glim+lach	1
 ge·lach		ɣəlˈɑx	4b2	v.0.2.=;l.4.2	In de klas klinkt vrolijk ~.
@@ -758,15 +804,15 @@ lach·je		lˈɑxjə	4b2	l.2.2;15.4.2	Op de foto heeft ze een verlegen ~.		verkl	
 ge·juich		ɣəjˈœyx	4b2	v.0.2.=;l.5.2	Na het doelpunt klinkt luid ~.
 juich		jˈœyx	4b2	l.3.2	Voor mijn zus ~ ik het hardst.
 zich·zelf		zɪxsˈɛlf	4b2	8.0..=;l.2.2;8.4..=;9.6.2	De kat ziet ~ in de spiegel.
-li·chaam		lˈɪxaːm	4b2	l.2.2	Je hart zit in je ~.					1
+li·chaam		lˈɪxaːm	4b2	l.2.2	Je hart zit in je ~.
 goo·che·len		ɣˈoːxələn	4b3	l.3.2;u.7.2.=	Mijn oom kan ~ met kaarten.		inf
 bo·chel		bˈɔxəl	4b3	l.2.2;u.4.2.=	De kameel in het verhaal heeft een ~.
 ri·chel		rˈɪxəl	4b3	l.2.2;u.4.2.=	De duif zit op een ~ van de toren.							richul
-och		ˈɔx	4b3	l.1.2	Oma zegt: ~, wat een lief katje.
+och		ˈɔx	4b3	l.1.2	Oma zegt: ~, wat een lief katje.					1
 kuch		kˈʏx	4b3	l.2.2	Achter de deur hoor ik een ~.					1
 lach·bui		lˈɑxbœy	4b3	l.2.2;14.3.2	Samen krijgen we een ~.				lach+bui	1
 ka·chels		kˈɑxəls	4b3	l.2.2;16.6	In de oude klas stonden twee ~.		mv	kachel
-ge·kuch		ɣəkˈʏx	4b3	v.0.2.=;l.4.2	Achter in de zaal hoor ik ~.
+ge·kuch		ɣəkˈʏx	4b3	v.0.2.=;l.4.2	Achter in de zaal hoor ik ~.					1
 ge·gie·chel		ɣəɣˈixəl	4b3	v.0.2.=;l.5.2;u.7.2.=	Onder de deken klinkt ~.
 glim·la·chen		ɣlˈɪmlɑxən	4b3	14.3.2;l.6.2;u.8.2.=	Om dat katje moet ik ~.		inf		glim+lachen	1
 lach·spie·gel		lˈɑxspiɣəl	4b3	l.2.2;14.3.2;u.9.2.=	In de ~ is mijn nek heel lang.				lach+spiegel	1		lach-spiegel
@@ -781,9 +827,9 @@ e·cho	e·cho	ˈɛxoː	5a3	l.1.2;n.3	In de bergen hoor je een ~.
 ri·chels		rˈɪxəls	5b4	l.2.2;16.6	Op de rotswand zitten smalle ~.		mv	richel				richuls
 toe·jui·chen		tˈujœyxən	5b4	14.2.2;l.6.2;u.8.2.=	We gaan de zwemmers ~.		inf		toe+juichen	1
 po·chen		pˈɔxən	5b4	l.2.2;u.4.2.=	Hij houdt ervan om te ~.		inf					pogchen
-juich·kreet		jˈœyxkreːt	5b4	l.3.2;14.4.2	Bij de finish klinkt een ~.				juich+kreet			juich-kreet
+juich·kreet		jˈœyxkreːt	5b4	l.3.2;14.4.2	Bij de finish klinkt een ~.				juich+kreet	1		juich-kreet
 cha·os		xˈaːɔs	5b4	l.0.2;o.2	Na het feestje was het een ~.
-tech·niek		tɛxnˈik	5b4	l.2.2	Met ~ bouw je een robot.					1
+tech·niek		tɛxnˈik	5b4	l.2.2	Met ~ bouw je een robot.
 ar·chief		ɑrxˈif	5b4	l.2.2	In het ~ liggen oude kranten.					1
 chloor		xlˈoːr	5b4	l.0.2;h.3.3.=	Het zwembad ruikt naar ~.
 chroom		xrˈoːm	5b4	l.0.2	Het stuur is bedekt met ~.
@@ -806,6 +852,12 @@ lo·gge		lˈɔɣə	5b4	p.2.2.=;u.4..=;l.2.2	De ~ beer klimt uit het water.		bn	l
 traag		trˈaːx	4b2	5.0.5;l.4	De slak kruipt ~ over het pad.
 leu·gen		lˈøːɣən	5b2	u.4.2.=;l.3	Dat is een ~, ik was het niet.
 ner·gens		nˈɛrɣəns	4b1	l.3	Ik kan mijn pet ~ vinden.
+tech·no·lo·gie		tɛxnoːloːɣˈi	8a4	l.2.2;o.5;o.7	De ~ gaat snel vooruit.
+psy·chisch		psˈixis	8b4	1v.2;l.3.2;10.5.4	Door de ruzie voelde zij zich ~ moe.
+mo·nar·chie		moːnɑrxˈi	8b4	o.1;l.5.2	In een ~ is er een koning.
+chro·nisch		xrˈoːnis	8b4	l.0.2;o.3;10.5.4	Opa heeft ~ pijn in zijn knie.
+ar·che·o·loog		ɑrxeːoːlˈoːx	8a4	l.2.2;o.4;o.5	De ~ graaft een oude pot op.
+cha·ris·ma		xaːrˈɪsmaː	8b4	l.0.2;o.2;n.7	De leider heeft veel ~.
 #wr-woord
 wrat		vrˈɑt	5a2	m.0.2	De pad heeft een ~ op zijn rug.
 wrak		vrˈɑk	5a2	m.0.2	Op de zeebodem ligt een oud ~.

@@ -9,7 +9,7 @@ nu		nˈy	4a1	n.1	We gaan ~ naar buiten.
 zo		zˈoː	4a1	8.0..=;n.1	Wacht even, ik kom ~.
 na		nˈaː	4a1	n.1	Wij eten soep ~ het zwemmen.					1
 ga		ɣˈaː	4a1	n.1	Morgen ~ ik naar mijn opa toe.
-sta		stˈaː	4a1	n.2	Ik ~ vooraan in de rij.					1
+sta		stˈaː	4a1	n.2	Ik ~ vooraan in de rij.
 vla		vlˈaː	4a1	3.0..=;n.2	Wil jij gele of bruine ~?						nl
 zee		zˈeː	4a1	8.0..=;n.1.2	De ~ is vandaag erg wild.
 nee		nˈeː	4a1	n.1.2	^, ik heb geen honger meer.
@@ -24,7 +24,7 @@ vlo		vlˈoː	4a2	3.0..=;n.2	De hond krabt, want hij heeft een ~.
 ma·ma		mˈaːmaː	4a1	o.1;n.3	^ leest een verhaal voor.
 pa·pa		pˈaːpaː	4a1	o.1;n.3	^ kookt vandaag rijst met groente.
 o·ma		ˈoːmaː	4a1	o.0;n.2	^ zit op haar nieuwe fiets.
-o·pa		ˈoːpaː	4a1	o.0;n.2	^ vertelt een grappig verhaal.					1
+o·pa		ˈoːpaː	4a1	o.0;n.2	^ vertelt een grappig verhaal.
 fo·to		fˈoːtoː	4a1	3.0..=;o.1;n.3	Lach maar, ik maak een ~.
 ju·do		jˈydoː	4b2	o.1;n.3	Bij ~ leer je goed vallen.
 eu·ro		ˈøːroː	4b2	h.0.3.=;n.3	Dit ijsje kost twee ~.
@@ -36,14 +36,16 @@ pan·da		pˈɑndaː	4a2	n.4	De ~ eet de hele dag blaadjes.	=
 pa·ra·plu		paːraːplˈy	4b2	o.1;o.3;n.6	Het regent, dus ik neem een ~.	=
 me·nu		mənˈy	4b3	n.3	Op het ~ staan soep en pasta.					1
 sal·to		sˈɑltoː	4b2	8.0..=;n.4	Zij maakt een ~ op de mat.					1
-a·gen·da		aːɣˈɛndaː	4b3	o.0;n.5	Schrijf de toets in je ~.
+a·gen·da		aːɣˈɛndaː	4b3	o.0;n.5	Schrijf de toets in je ~.					1
 pas·ta		pˈɑstaː	4a2	n.4	We eten ~ met tomaten.					1
 tem·po		tˈɛmpoː	5a3	n.4	De muziek heeft een hoog ~.
 jo·jo		jˈoːjoː	4b1	o.1;n.3	Mijn ~ gaat op en neer.
-la·va		lˈaːvaː	4b3	o.1;3.2..=;n.3	Uit de vulkaan stroomt gloeiende ~.
+la·va		lˈaːvaː	4b3	o.1;3.2..=;n.3	Uit de vulkaan stroomt gloeiende ~.					1
 so·lo		sˈoːloː	4b3	8.0..=;o.1;n.3	Zij zingt een ~ in het koor.					1
 po·lo		pˈoːloː	4b3	o.1;n.3	Bij de broek draag ik een witte ~.
 u		ˈy	4a1	n.0	Meneer, wilt ~ hier even zitten?
+bo·mma		bˈɔmaː	4b2	p.2.2.=;n.4	Bij ~ eten we taart.						be
+bom·pa		bˈɔmpaː	4b2	n.4	Mijn ~ speelt graag kaart.						be
 #open-lettergreep
 bo·men		bˈoːmən	4b1	o.1;u.3.2.=;16.3.2	In het bos staan hoge ~.		mv	boom
 mu·ren		mˈyrən	4b1	o.1;16.2.3;u.3.2.=	Wij verven de ~ van mijn kamer geel.		mv	muur
@@ -54,21 +56,21 @@ te·nen		tˈeːnən	4b1	o.1;u.3.2.=;16.3.2	Het zand kriebelt tussen mijn ~.		mv	
 na·men		nˈaːmən	4b1	o.1;u.3.2.=;16.3.2	De juf kent al onze ~.		mv	naam
 bo·nen		bˈoːnən	4b1	o.1;u.3.2.=;16.3.2	We plukken ~ in de tuin.	=	mv	boon
 po·ten		pˈoːtən	4b1	o.1;u.3.2.=;16.3.2	Een spin heeft acht ~.		mv	poot
-bo·ten		bˈoːtən	4b1	o.1;u.3.2.=;16.3.2	Er varen veel ~ op het meer.		mv	boot
+bo·ten		bˈoːtən	4b1	o.1;u.3.2.=;16.3.2	Er varen veel ~ op het meer.		mv	boot		1
 no·ten		nˈoːtən	4b1	o.1;u.3.2.=;16.3.2	De eekhoorn verstopt zijn ~.		mv	noot		1
-dro·men		drˈoːmən	4b1	o.2;u.4.2.=;16.4.2	Ik had vannacht twee mooie ~.		mv	droom		1
-u·ren		ˈyrən	4b1	o.0;16.1.3;u.2.2.=	We hebben ~ in de sneeuw gespeeld.		mv	uur		1
+dro·men		drˈoːmən	4b1	o.2;u.4.2.=;16.4.2	Ik had vannacht twee mooie ~.		mv	droom
+u·ren		ˈyrən	4b1	o.0;16.1.3;u.2.2.=	We hebben ~ in de sneeuw gespeeld.		mv	uur
 bu·ren		bˈyrən	4b1	o.1;16.2.3;u.3.2.=	Onze ~ hebben een jong hondje.		mv	buur
-be·ren		bˈeːrən	4b1	o.1;16.1.4;u.3.2.=	In dit bos leven bruine ~.		mv	beer
-pe·ren		pˈeːrən	4b1	o.1;16.1.4;u.3.2.=	Aan de boom hangen rijpe ~.		mv	peer
-a·pen		ˈaːpən	4b1	o.0;u.2.2.=;16.2.2	De ~ slingeren van tak naar tak.		mv	aap		1
-ha·nen		hˈaːnən	4b1	o.1;u.3.2.=;16.3.2	De ~ kraaien vroeg in de ochtend.		mv	haan
+be·ren		bˈeːrən	4b1	o.1;16.1.4;u.3.2.=	In dit bos leven bruine ~.		mv	beer		1
+pe·ren		pˈeːrən	4b1	o.1;16.1.4;u.3.2.=	Aan de boom hangen rijpe ~.		mv	peer		1
+a·pen		ˈaːpən	4b1	o.0;u.2.2.=;16.2.2	De ~ slingeren van tak naar tak.		mv	aap
+ha·nen		hˈaːnən	4b1	o.1;u.3.2.=;16.3.2	De ~ kraaien vroeg in de ochtend.		mv	haan		1
 zwa·nen		zʋˈaːnən	4b2	8.0..=;o.2;u.4.2.=;16.4.2	Twee witte ~ drijven op de vijver.		mv	zwaan		1
 stra·ten		strˈaːtən	4b1	o.3;u.5.2.=;16.5.2	In de stad zijn drukke ~.		mv	straat
 kra·nen		krˈaːnən	4b2	o.2;u.4.2.=;16.4.2	De ~ in de keuken lekken.		mv	kraan		1
 ra·men		rˈaːmən	4b1	o.1;u.3.2.=;16.3.2	Zet de ~ open, want het is warm.		mv	raam
 da·gen		dˈaːɣən	4b1	o.1;u.3.2.=;16.3.2	Over drie ~ ben ik jarig.		mv	dag
-we·gen		ʋˈeːɣən	4b2	o.1;u.3.2.=;16.3.2	Alle ~ zijn wit van de sneeuw.		mv	weg		1
+we·gen		ʋˈeːɣən	4b2	o.1;u.3.2.=;16.3.2	Alle ~ zijn wit van de sneeuw.		mv	weg
 lo·pen		lˈoːpən	4b1	o.1;u.3.2.=	De baby kan al bijna ~.
 spe·len		spˈeːlən	4b1	o.2;u.4.2.=	Zullen wij samen buiten ~?
 ma·ken		mˈaːkən	4b1	o.1;u.3.2.=	Vandaag ~ we een masker van papier.
@@ -76,15 +78,15 @@ pra·ten		prˈaːtən	4b1	o.2;u.4.2.=	Wij ~ zachtjes, want de baby slaapt.
 sla·pen		slˈaːpən	4b1	o.2;u.4.2.=	De katjes ~ in een mand.
 dra·gen		drˈaːɣən	4b1	o.2;u.4.2.=	Kun jij deze zware doos ~?
 e·ten		ˈeːtən	4b1	o.0;u.2.2.=	We ~ vanavond bij mijn tante.
-ne·men		nˈeːmən	4b1	o.1;u.3.2.=	Wij ~ de trein naar de stad.					1
+ne·men		nˈeːmən	4b1	o.1;u.3.2.=	Wij ~ de trein naar de stad.
 we·ten		ʋˈeːtən	4b1	o.1;u.3.2.=	Ik wil alles over dieren ~.
 le·ren		lˈeːrən	4b1	o.1;u.3.2.=	We ~ een nieuw lied.
-ho·ren		hˈoːrən	4b1	o.1;u.3.2.=	In het bos ~ we een uil.					1
+ho·ren		hˈoːrən	4b1	o.1;u.3.2.=	In het bos ~ we een uil.
 ko·ken		kˈoːkən	4b1	o.1;u.3.2.=	Zondag gaan wij samen ~.
 ha·len		hˈaːlən	4b1	o.1;u.3.2.=	Ga jij even brood ~?
-wo·nen		ʋˈoːnən	4b1	o.1;u.3.2.=	Mijn neven ~ op een boerderij.					1
-va·ren		vˈaːrən	4b1	3.0..=;o.1;u.3.2.=	Met de boot ~ we naar het eiland.
-stu·ren		stˈyrən	4b2	o.2;u.4.2.=	Ik ga mijn vriendin een kaart ~.					1
+wo·nen		ʋˈoːnən	4b1	o.1;u.3.2.=	Mijn neven ~ op een boerderij.
+va·ren		vˈaːrən	4b1	3.0..=;o.1;u.3.2.=	Met de boot ~ we naar het eiland.					1
+stu·ren		stˈyrən	4b2	o.2;u.4.2.=	Ik ga mijn vriendin een kaart ~.
 ko·pen		kˈoːpən	4b1	o.1;u.3.2.=	Van mijn geld ga ik een boek ~.
 ho·pen		hˈoːpən	4b2	o.1;u.3.2.=	Wij ~ op mooi weer morgen.					1
 re·ke·nen		rˈeːkənən	4b1	o.1;u.5.2.=	Bij ~ maken we sommen.
@@ -101,23 +103,23 @@ be·ker		bˈeːkər	4b1	o.1;u.3.2.=	In mijn ~ zit warme melk.
 ka·mer		kˈaːmər	4b1	o.1;u.3.2.=	Mijn ~ is op zolder.
 ha·mer		hˈaːmər	4b1	o.1;u.3.2.=	Met een ~ sla je spijkers.	=
 le·pel		lˈeːpəl	4b1	o.1;u.3.2.=	Ik eet mijn soep met een ~.	=
-na·gel		nˈaːɣəl	4b2	o.1;u.3.2.=	De ~ van mijn duim is gebroken.
+na·gel		nˈaːɣəl	4b2	o.1;u.3.2.=	De ~ van mijn duim is gebroken.					1
 de·ken		dˈeːkən	4b1	o.1;u.3.2.=	Onder de ~ is het lekker warm.					1
 to·ren		tˈoːrən	4b1	o.1;u.3.2.=	Boven in de ~ hangt een klok.
 mo·len		mˈoːlən	4b1	o.1;u.3.2.=	De wieken van de ~ draaien rond.
 za·del		zˈaːdəl	4b2	8.0..=;o.1;u.3.2.=	Het ~ van mijn fiets is te hoog.					1
 a·dem		ˈaːdəm	4b2	o.0;u.2.2.=	Hoe lang kun jij je ~ inhouden?					1
 bo·dem		bˈoːdəm	4b2	o.1;u.3.2.=	De schat lag op de ~ van de zee.					1
-wa·gen		ʋˈaːɣən	4b1	o.1;u.3.2.=	Het paard trekt een ~ met hooi.
-me·ter		mˈeːtər	4b1	o.1;u.3.2.=	Dit touw is precies een ~ lang.
-o·ven		ˈoːvən	4b1	o.0;3.1..=;u.2.2.=	De cake staat in de ~.					1
+wa·gen		ʋˈaːɣən	4b1	o.1;u.3.2.=	Het paard trekt een ~ met hooi.					1
+me·ter		mˈeːtər	4b1	o.1;u.3.2.=	Dit touw is precies een ~ lang.					1
+o·ven		ˈoːvən	4b1	o.0;3.1..=;u.2.2.=	De cake staat in de ~.
 ha·ven		hˈaːvən	4b2	o.1;3.2..=;u.3.2.=	Grote schepen varen de ~ in.
 mo·tor		mˈoːtɔr	4b2	o.1	De ~ van de auto maakt lawaai.
 ro·bot		rˈoːbɔt	4b2	o.1	Deze ~ kan dansen en zingen.	=
 to·maat		toːmˈaːt	4b1	o.1	Een rijpe ~ is rood.	=
 ba·naan		baːnˈaːn	4b1	o.1	Een aap pelt een ~.	=
 ka·meel		kaːmˈeːl	4b2	o.1	Een ~ kan lang zonder water.	=
-sa·la·de		saːlˈaːdə	5a3	8.0..=;o.1;o.3;u.5..=	We maken een ~ met komkommer.
+sa·la·de		saːlˈaːdə	5a3	8.0..=;o.1;o.3;u.5..=	We maken een ~ met komkommer.					1
 mo·del		moːdˈɛl	5a3	o.1	Ik bouwde een klein ~ van een schip.					1
 ho·tel		hoːtˈɛl	4b2	o.1	In het ~ kregen we een kamer met balkon.
 fa·briek		faːbrˈik	5a2	3.0..=;o.1	In die ~ worden fietsen gemaakt.	=
@@ -126,15 +128,15 @@ lo·kaal		loːkˈaːl	5a3	o.1	Ons ~ is versierd met slingers.					1
 mu·ziek		myzˈik	4b2	o.1;8.2..=	Bij deze ~ wil ik dansen.
 na·tuur		naːtˈyr	5a3	o.1	In de ~ hoor je veel vogels.
 a·von·tuur		aːvɔntˈyr	5a3	o.0;3.1..=	Het boek gaat over een spannend ~.
-tem·pe·ra·tuur		tɛmpəraːtˈyr	6a4	o.6	De ~ daalt vannacht onder nul.					1
+tem·pe·ra·tuur		tɛmpəraːtˈyr	6a4	o.6	De ~ daalt vannacht onder nul.
 e·zel		ˈeːzəl	4b1	o.0;8.1..=;u.2.2.=	De ~ draagt twee zware manden.	=
 e·gel		ˈeːɣəl	4b1	o.0;u.2.2.=	De ~ rolt zich op tot een bal.	=
 to·neel		toːnˈeːl	5a3	o.1	De kinderen staan zingend op het ~.
 ra·ket		raːkˈɛt	4b2	o.1	De ~ vliegt naar de maan.	=
 me·taal		meːtˈaːl	5a3	o.1	Deze lepel is van glimmend ~.					1
-pla·neet		plaːnˈeːt	5a3	o.2	De aarde is een ~.	=				1
+pla·neet		plaːnˈeːt	5a3	o.2	De aarde is een ~.	=
 pa·pier		paːpˈir	4b1	o.1	Van ~ vouw ik een bootje.
-ka·baal		kaːbˈaːl	5a3	o.1	Wat een ~ maken die trommels!
+ka·baal		kaːbˈaːl	5a3	o.1	Wat een ~ maken die trommels!					1
 sta·ti·on		staːtsiˈɔn	5a2	o.2;1o.4	Op het ~ wachten veel mensen.
 de·ze		dˈeːzə	4b1	o.1;8.2..=;u.3..=	Van wie zijn ~ schoenen?
 le·zen		lˈeːzən	4b1	o.1;8.2..=;u.3.2.=	In bed mag ik nog even ~.		inf	lezen
@@ -158,7 +160,7 @@ ze·ven·tien		zˈeːvəntin	4b1	8.0..=;o.1;3.2..=	Wij wonen op nummer ~.
 ne·gen·tien		nˈeːɣəntin	4b1	o.1	Acht plus elf is ~.
 ro·de		rˈoːdə	4b1	o.1;u.3..=	Ik draag mijn ~ laarzen.		bn	rood
 ge·le		ɣˈeːlə	4b1	o.1;u.3..=	In de tuin staan ~ tulpen.		bn	geel
-o·ran·je		oːrˈɑnjə	4b1	o.0;u.5..=	Koningsdag vieren we met ~ vlaggen.
+o·ran·je		oːrˈɑnjə	4b1	o.0;u.5..=	In de soep drijven ~ wortels.
 ro·ze		rˈoːzə	4b1	o.1;8.2..=;u.3..=	Mijn zusje wil een ~ fiets.
 gro·te		ɣrˈoːtə	4b1	o.2;u.4..=	De ~ beer slaapt in zijn hol.		bn	groot
 he·le		hˈeːlə	4b1	o.1;u.3..=	Het regent de ~ dag.		bn	heel
@@ -186,18 +188,30 @@ me·ning		mˈeːnɪŋ	4b3	o.1;a.4.2	Wat is jouw ~ over het boek?
 mo·dern		moːdˈɛrn	4b3	o.1;9.4.2	Het gebouw is heel ~.
 we·ken		ʋˈeːkən	4b1	o.1;u.3.2.=;16.3.2	De vakantie duurt zes ~.		mv	week
 za·gen		zˈaːɣən	5b2	8.0..=;o.1;2a.3.2	Met deze machine ~ ze planken.		tt-mv	zagen
+ka·pel		kaːpˈɛl	4b3	o.1	Op de heuvel staat een kleine ~.					1
+ver·ze·ke·ring		vərzˈeːkərɪŋ	7b4	3.0..=;v.0.3.=;8.3..=;o.4;a.9.2	Na de brand betaalt de ~ alles.
+maat·re·gel		mˈaːtreːɣəl	7b4	o.5;u.7.2.=	De burgemeester neemt een strenge ~.
+ver·o·ve·ren		vərˈoːvərən	7a4	3.0..=;v.0.3.=;o.3;3.4..=;u.7.2.=	De ridders willen het kasteel ~.		inf	veroveren
+on·der·ne·ming		ˈɔndərneːmɪŋ	8a4	o.6;a.9.2	Zij begon een eigen ~.
+be·gra·fe·nis		bəɣrˈaːfənɪs	7b4	v.0.2.=;o.4	Na de ~ dronken we koffie.
+uit·ge·ver		ˈœytxeːvər	7b4	o.4;3.5..=;u.6.2.=	De ~ drukt duizend boeken.
+te·gen·stan·der		tˈeːɣənstɑndər	7a3	o.1;u.a.2.=	Onze ~ speelt heel sterk.
+ver·te·gen·woor·di·ger		vərteːɣənʋˈoːrdəɣər	8b4	3.0..=;v.0.3.=;o.4;h.9.3.=;u.f.2.=	Zij is de ~ van groep acht.						nl
+ge·dra·gen		ɣədrˈaːɣən	7a3	v.0.2.=;o.4;u.6.2.=	Op reis moet je je netjes ~.		inf	gedragen
+be·we·ring		bəʋˈeːrɪŋ	8a4	v.0.2.=;o.3;a.6.2	Klopt die ~ wel?
+a·juin		aːjˈœyn	4b1	o.0	Voor de soep snijdt oma een ~ fijn.						be
 #verdubbeling
 ba·llen		bˈɑlən	4b1	p.2.2.=;u.4.2.=;16.4.2	Wij gooien de ~ in het net.		mv	bal
 so·kken		sˈɔkən	4b1	8.0..=;p.2.2.=;u.4.2.=;16.4.2	Mijn warme ~ zijn van wol.	=	mv	sok
 pe·tten		pˈɛtən	4b1	p.2.2.=;u.4.2.=;16.4.2	De ~ hangen aan de kapstok.		mv	pet
 ka·tten		kˈɑtən	4b1	p.2.2.=;u.4.2.=;16.4.2	Onze ~ slapen in een doos.		mv	kat
-ki·ppen		kˈɪpən	4b1	p.2.2.=;u.4.2.=;16.4.2	De ~ zoeken graan in het gras.		mv	kip
-li·ppen		lˈɪpən	4b1	p.2.2.=;u.4.2.=;16.4.2	Mijn ~ zijn blauw van de bessen.		mv	lip		1
+ki·ppen		kˈɪpən	4b1	p.2.2.=;u.4.2.=;16.4.2	De ~ zoeken graan in het gras.		mv	kip		1
+li·ppen		lˈɪpən	4b1	p.2.2.=;u.4.2.=;16.4.2	Mijn ~ zijn blauw van de bessen.		mv	lip
 bru·ggen		brˈʏɣən	4b1	p.3.2.=;u.5.2.=;16.5.2	Over de rivier liggen drie ~.		mv	brug
 ma·nnen		mˈɑnən	4b1	p.2.2.=;u.4.2.=;16.4.2	De ~ dansen met hun kinderen.		mv	man
 pa·nnen		pˈɑnən	4b1	p.2.2.=;u.4.2.=;16.4.2	In de keuken hangen grote ~.		mv	pan
 pe·nnen		pˈɛnən	4b1	p.2.2.=;u.4.2.=;16.4.2	Met deze ~ kun je mooi schrijven.		mv	pen
-fle·ssen		flˈɛsən	4b1	3.0..=;p.3.2.=;u.5.2.=;16.5.2	De lege ~ staan in een krat.		mv	fles
+fle·ssen		flˈɛsən	4b1	3.0..=;p.3.2.=;u.5.2.=;16.5.2	De lege ~ staan in een krat.		mv	fles		1
 bu·ssen		bˈʏsən	4b1	p.2.2.=;u.4.2.=;16.4.2	Hier rijden de ~ af en aan.		mv	bus		1
 vi·ssen		vˈɪsən	4b1	3.0..=;p.2.2.=;u.4.2.=;16.4.2	In de vijver zwemmen oranje ~.		mv	vis
 zu·ssen		zˈʏsən	4b1	8.0..=;p.2.2.=;u.4.2.=;16.4.2	Mijn ~ spelen samen basketbal.		mv	zus
@@ -207,7 +221,7 @@ za·kken		zˈɑkən	4b1	8.0..=;p.2.2.=;u.4.2.=;16.4.2	Mijn ~ zitten vol kastanje
 sto·kken		stˈɔkən	4b1	p.3.2.=;u.5.2.=;16.5.2	De hond zoekt ~ in het bos.		mv	stok		1
 blo·kken		blˈɔkən	4b1	p.3.2.=;u.5.2.=;16.5.2	De peuter bouwt een toren van ~.		mv	blok
 klo·kken		klˈɔkən	4b1	p.3.2.=;u.5.2.=;16.5.2	Alle ~ slaan twaalf uur.		mv	klok
-le·ssen		lˈɛsən	4b1	p.2.2.=;u.4.2.=;16.4.2	Na de ~ gaan we naar huis.		mv	les		1
+le·ssen		lˈɛsən	4b1	p.2.2.=;u.4.2.=;16.4.2	Na de ~ gaan we naar huis.		mv	les
 he·kken		hˈɛkən	4b1	p.2.2.=;u.4.2.=;16.4.2	De paarden springen over de ~.		mv	hek
 tra·ppen		trˈɑpən	4b1	p.3.2.=;u.5.2.=;16.5.2	Het kasteel heeft veel ~.		mv	trap
 sti·ppen		stˈɪpən	4b1	p.3.2.=;u.5.2.=;16.5.2	Mijn nieuwe laarzen zijn rood met ~.		mv	stip
@@ -236,19 +250,19 @@ klo·ppen		klˈɔpən	4b1	p.3.2.=;u.5.2.=	Je moet eerst op de deur ~.					1
 kni·ppen		knˈɪpən	4b1	p.3.2.=;u.5.2.=	Met een schaar ga ik sterren ~.
 wi·nnen		ʋˈɪnən	4b1	p.2.2.=;u.4.2.=	Wie gaat de wedstrijd ~?
 ke·nnen		kˈɛnən	4b1	p.2.2.=;u.4.2.=	Wij ~ elkaar van de voetbalclub.
-li·ggen		lˈɪɣən	4b1	p.2.2.=;u.4.2.=	De katten ~ graag in de zon.					1
+li·ggen		lˈɪɣən	4b1	p.2.2.=;u.4.2.=	De katten ~ graag in de zon.
 ze·ggen		zˈɛɣən	4b1	8.0..=;p.2.2.=;u.4.2.=	Wat wilde je net ~?
 plu·kken		plˈʏkən	4b1	p.3.2.=;u.5.2.=	In de zomer ~ we kersen.					1
-dru·kken		drˈʏkən	4b1	p.3.2.=;u.5.2.=	Je moet op de rode knop ~.
+dru·kken		drˈʏkən	4b1	p.3.2.=;u.5.2.=	Je moet op de rode knop ~.					1
 tre·kken		trˈɛkən	4b1	p.3.2.=;u.5.2.=	Twee pony's ~ de kar.
 gi·llen		ɣˈɪlən	4b2	p.2.2.=;u.4.2.=	In de achtbaan moet ik altijd ~.					1
 ro·llen		rˈɔlən	4b1	p.2.2.=;u.4.2.=	We ~ samen van de heuvel.
 wi·llen		ʋˈɪlən	4b1	p.2.2.=;u.4.2.=	Wij ~ graag nog even spelen.
 ku·nnen		kˈʏnən	4b1	p.2.2.=;u.4.2.=	Vogels ~ heel ver vliegen.
 zu·llen		zˈʏlən	4b1	8.0..=;p.2.2.=;u.4.2.=	^ we samen een toren bouwen?
-pla·kken		plˈɑkən	4b1	p.3.2.=;u.5.2.=	Met lijm ga ik de foto's ~.					1
+pla·kken		plˈɑkən	4b1	p.3.2.=;u.5.2.=	Met lijm ga ik de foto's ~.
 ze·tten		zˈɛtən	4b1	8.0..=;p.2.2.=;u.4.2.=	Wij ~ de stoelen in een kring.
-re·dden		rˈɛdən	4b2	p.2.2.=;u.4.2.=	De brandweer kon het katje ~.
+re·dden		rˈɛdən	4b2	p.2.2.=;u.4.2.=	De brandweer kon het katje ~.					1
 tre·ffen		trˈɛfən	5a3	p.3.2.=;u.5.2.=	Met drie pijlen wil zij het doel ~.					1
 mo·ppe·ren		mˈɔpərən	5a3	p.2.2.=;u.6.2.=	Bij regen gaat hij altijd ~.					1
 a·ppel		ˈɑpəl	4b1	p.1.2.=;u.3.2.=	Ik neem elke dag een ~ mee.	=
@@ -309,6 +323,23 @@ da·pper		dˈɑpər	4b2	p.2.2.=;u.4.2.=	De kleine muis is heel ~.
 a·ppa·raat		ɑpaːrˈaːt	4b3	p.1.2.=;o.3	Met dit ~ meet je de snelheid van de wind.
 ba·tte·rij		bˈɑtərɛi	4b2	p.2.2.=;j.6.2.=	De lamp doet het niet: de ~ is leeg.
 ont·ze·ttend		ɔntzˈɛtənt	5a3	8.3..=;p.5.2.=;q.9	Het was ~ koud op zee.
+te·gen·ste·lling		tˈeːɣənstɛlɪŋ	7a4	o.1;p.8.2.=;a.b.2	Zwart en wit vormen een ~.
+ont·wi·kke·ling		ɔntʋˈɪkəlɪŋ	7b4	p.5.2.=;a.a.2	De ~ van een vlinder begint met een eitje.
+her·i·nne·ring		hɛrˈɪnərɪŋ	7a3	p.4.2.=;a.9.2	De foto is een mooie ~ aan de reis.
+be·ste·mming		bəstˈɛmɪŋ	7a4	v.0.2.=;p.5.2.=;a.8.2	De trein komt op zijn ~ aan.
+be·sli·ssing		bəslˈɪsɪŋ	7a4	v.0.2.=;p.5.2.=;a.8.2	De scheidsrechter neemt een moeilijke ~.
+sa·men·va·tting		sˈaːmənvɑtɪŋ	7b4	8.0..=;o.1;3.5..=;p.7.2.=;a.a.2	Schrijf een ~ van het verhaal.
+ver·gi·ssing		vərɣˈɪsɪŋ	7a3	3.0..=;v.0.3.=;p.5.2.=;a.8.2	Het was een ~ dat ik jouw jas meenam.
+i·mmers		ˈɪmərs	7b4	p.1.2.=	Trek een jas aan, het is ~ winter.
+mis·lu·kken		mɪslˈʏkən	7a3	p.5.2.=;u.7.2.=	Zonder bakpoeder kan de cake ~.		inf	mislukken
+stads·wa·llen		stˈɑtsʋɑlən	8a4	q.3;1n.4;14.4.2;p.7.2.=;u.9.2.=;16.9.2	Op de oude ~ staan nog kanonnen.		mv	stadswal	stad+s+wallen
+ge·bre·kkig		ɣəbrˈɛkəx	8a4	v.0.2.=;p.5.2.=;w.7.2	Zijn antwoord was in ~ Frans.
+uit·dru·kking		ˈœydrʏkɪŋ	7b4	p.6.2.=;a.9.2	Een ~ moet je niet letterlijk nemen.
+o·pper·vlak·te		ˈɔpərvlɑktə	7b4	p.1.2.=;3.5..=;u.a..=	De ~ van het meer is bevroren.
+a·ppel·sien		ɑpəlsˈin	4b1	p.1.2.=	Ik pers het sap uit een ~.						be
+go·mmen		ɣˈɔmən	4b2	p.2.2.=;u.4.2.=	Met mijn gom kan ik de fout ~.		inf	gommen			be
+va·lling		vˈɑlɪŋ	5a3	3.0..=;p.2.2.=;a.5.2	Door de ~ loopt mijn neus.						be
+sta·ppen		stˈɑpən	4b1	p.3.2.=;u.5.2.=	Op de schoolreis moesten we ver ~.		inf	stappen			be
 #verlenging-d-t
 hond		hˈɔnt	4b1	q.3	Onze ~ kwispelt met zijn staart.	=
 bed		bˈɛt	4b1	q.2	In mijn ~ liggen drie knuffels.	=
@@ -322,7 +353,7 @@ tand		tˈɑnt	4b1	q.3	Er zit een ~ van mij los.	=
 land		lˈɑnt	4b1	q.3	In welk ~ ben jij geboren?
 zand		zˈɑnt	4b1	8.0..=;q.3	De kinderen graven een kuil in het ~.
 mand		mˈɑnt	4b1	q.3	De poes slaapt in haar ~.	=
-rand		rˈɑnt	4b1	q.3	Ga niet te dicht bij de ~ staan.
+rand		rˈɑnt	4b1	q.3	Ga niet te dicht bij de ~ staan.					1
 band		bˈɑnt	4b1	q.3	De ~ van mijn fiets is zacht.
 brand		brˈɑnt	4b2	q.4	De ~weer blust de brand.					1
 eend		ˈeːnt	4b1	q.3	De ~ zwemt met haar kuikens mee.	=
@@ -334,7 +365,7 @@ wind		ʋˈɪnt	4b1	q.3	De ~ blaast mijn hoed weg.
 blind		blˈɪnt	4b2	q.4	Wie ~ is, leest met de vingers.					1
 blond		blˈɔnt	5a3	q.4	Mijn haar is bruin, dat van jou ~.					1
 rond		rˈɔnt	4b1	q.3	Een bal is ~.
-hemd		hˈɛmt	4b2	q.3	Onder mijn wollen vest draag ik een ~.					1
+hemd		hˈɛmt	4b2	q.3	Onder mijn wollen vest draag ik een ~.
 bord		bˈɔrt	4b1	q.3	Op mijn ~ ligt een boterham.
 baard		bˈaːrt	4b1	q.4	Mijn opa heeft een lange ~.
 zwaard		zʋˈaːrt	4b2	8.0..=;q.5	De ridder pakt zijn ~ en schild.
@@ -352,14 +383,14 @@ rood		rˈoːt	4b1	q.3	Bij ~ licht moet je wachten.
 brood		brˈoːt	4b1	q.4	De bakker bakt elke dag vers ~.	=
 goed		ɣˈut	4b1	q.3	Dat heb je heel ~ gedaan!
 hoed		hˈut	4b1	q.3	De tovenaar heeft een hoge ~.	=
-bloed		blˈut	4b2	q.4	Er komt ~ uit mijn knie.					1
-moed		mˈut	5a2	q.3	Er is ~ nodig om dat te zeggen.					1
+bloed		blˈut	4b2	q.4	Er komt ~ uit mijn knie.
+moed		mˈut	5a2	q.3	Er is ~ nodig om dat te zeggen.
 spoed		spˈut	5a3	q.4	De dokter rijdt met ~ naar het huis.					1
 gloed		ɣlˈut	5a4	q.4	De ondergaande zon geeft een rode ~.					1
 huid		hˈœyt	4b2	q.3	In de zon verbrandt je ~ snel.
 vloed		vlˈut	5a3	3.0..=;q.4	Bij ~ komt het water hoger op het strand.					1
-luid		lˈœyt	5a2	q.3	Hij zingt zo ~ dat iedereen het hoort.
-bruid		brˈœyt	4b2	q.4	De ~ draagt een lange witte sluier.
+luid		lˈœyt	5a2	q.3	Hij zingt zo ~ dat iedereen het hoort.					1
+bruid		brˈœyt	4b2	q.4	De ~ draagt een lange witte sluier.					1
 held		hˈɛlt	4b2	q.3	De ~ van het verhaal is een meisje.
 geld		ɣˈɛlt	4b1	q.3	In mijn spaarpot zit veel ~.
 veld		vˈɛlt	4b1	3.0..=;q.3	De voetballers rennen over het ~.
@@ -394,13 +425,13 @@ a·gent		aːɣˈɛnt	4b2	o.0;q.4	De ~ houdt de auto tegen.
 stu·dent		stydˈɛnt	5a3	o.2;q.6	De ~ leest een dik boek.
 mo·ment		moːmˈɛnt	5a2	o.1;q.5	Wacht een ~, ik kom eraan.
 re·sul·taat		reːzʏltˈaːt	5b3	o.1;q.8	Na lang oefenen is het ~ goed.					1
-for·maat		fɔrmˈaːt	5b4	3.0..=;q.6	Het boek heeft het ~ van een deur.
+for·maat		fɔrmˈaːt	5b4	3.0..=;q.6	Het boek heeft het ~ van een deur.					1
 fort		fˈɔrt	5a3	3.0..=;4.0.4;q.3	De soldaten bewaken het ~.
 uit·zicht		ˈœytzɪxt	5a3	14.2.2;8.3..=;g.5.3;q.7	Van de toren heb je een mooi ~.				uit+zicht
 bil·jet		bɪljˈɛt	5a3	q.5	De dief stal een ~ van vijftig euro.
 kluit		klˈœyt	5a3	5.0.5;q.4	Aan de plant hangt een ~ aarde.
 in·stru·ment		ɪnstrymˈɛnt	5b3	o.5;q.9	Welk ~ bespeel jij?					1
-mo·nu·ment		moːnymˈɛnt	5b4	o.1;o.3;q.7	Bij het ~ liggen bloemen.					1
+mo·nu·ment		moːnymˈɛnt	5b4	o.1;o.3;q.7	Bij het ~ liggen bloemen.
 toe·komst		tˈukɔmst	5a3	14.2.2;q.7	In de ~ wil ik dierenarts worden.				toe+komst
 als·je·blieft		ɑlʃəblˈift	5a1	q.a	Mag ik ~ nog een koekje?
 als·tu·blieft		ɑlstyblˈift	5a2	o.4;q.a	Meneer, ~, hier is uw kaartje.
@@ -411,6 +442,7 @@ af·stand		ˈɑfstɑnt	4b3	q.6	De ~ naar school is twee kilometer.
 ver·plicht		vərplˈɪxt	5b3	3.0..=;v.0.3.=;g.6.3;q.8	Een helm is op de motor ~.
 le·vend		lˈeːvənt	4b2	o.1;3.2..=;q.5	In het aquarium zwemt een ~ kreeftje.
 in·ge·wi·kkeld		ˈɪnɣəʋɪkəlt	5b3	p.6.2.=;q.a	Deze som is heel ~.
+ple·zant		pləzˈɑnt	4b2	8.3..=;q.6	De uitstap naar het bos was ~.						be
 #v-f-wissel
 brie·ven		brˈivən	5a1	r.4;u.5.2.=;16.5.2	De postbode brengt twee ~.		mv	brief
 wol·ven		ʋˈɔlvən	5a2	r.3;u.4.2.=;16.4.2	In het bos huilen de ~.		mv	wolf

@@ -7,7 +7,7 @@ moe·der		mˈudər	4b1	u.4.2.=	Mijn ~ rijdt in een grote vrachtwagen.
 va·der		vˈaːdər	4b1	3.0..=;o.1;u.3.2.=	Mijn ~ kan goed haren vlechten.
 dok·ter		dˈɔktər	4b1	u.4.2.=	De ~ luistert naar mijn hart.
 mees·ter		mˈeːstər	4b1	u.5.2.=	Onze ~ speelt gitaar in de klas.
-kel·der		kˈɛldər	4b2	u.4.2.=	In de ~ staan oude fietsen.					1
+kel·der		kˈɛldər	4b2	u.4.2.=	In de ~ staan oude fietsen.
 hel·der		hˈɛldər	5a2	u.4.2.=	Het water is zo ~ als glas.					1
 won·der		ʋˈɔndər	5a3	u.4.2.=	Het is een ~ dat er niets brak.					1
 on·der		ˈɔndər	4b1	u.3.2.=	De kat slaapt ~ de stoel.
@@ -19,13 +19,13 @@ krui·mel		krˈœyməl	4b2	u.5.2.=	Er ligt geen ~ meer op mijn bord.					1
 stem·pel		stˈɛmpəl	5a3	u.5.2.=	De juf zet een ~ in mijn schrift.
 drem·pel		drˈɛmpəl	5a3	u.5.2.=	Struikel niet over de hoge ~.					1
 sleu·tel		slˈøːtəl	4b1	u.5.2.=	Met de ~ open ik de deur.	=
-heu·vel		hˈøːvəl	4b2	3.3..=;u.4.2.=	Vanaf de ~ zie je het dorp.
+heu·vel		hˈøːvəl	4b2	3.3..=;u.4.2.=	Vanaf de ~ zie je het dorp.					1
 spie·gel		spˈiɣəl	4b1	u.5.2.=	In de ~ zie ik mezelf.	=
 kie·zel		kˈizəl	5a3	8.3..=;u.4.2.=	Gooi eens een ~ in het water.					1
-bor·stel		bˈɔrstəl	4b2	u.5.2.=	Met een ~ maak ik mijn haren glad.
+bor·stel		bˈɔrstəl	4b2	u.5.2.=	Met een ~ maak ik mijn haren glad.					1
 pan·ter		pˈɑntər	5a3	u.4.2.=	De ~ sluipt zachtjes door het gras.					1
 win·ter		ʋˈɪntər	4b1	u.4.2.=	In de ~ hoop ik op sneeuw.
-kleu·ter		klˈøːtər	4b2	u.5.2.=	De ~ bouwt een hoge toren.
+kleu·ter		klˈøːtər	4b2	u.5.2.=	De ~ bouwt een hoge toren.					1
 rui·ter		rˈœytər	5a2	u.4.2.=	De ~ galoppeert over het strand.					1
 poe·der		pˈudər	5a3	u.4.2.=	De bakker strooit wit ~ op de cake.					1
 bui·ten		bˈœytən	4b1	u.4.2.=	Zullen we ~ een hut bouwen?
@@ -40,22 +40,22 @@ fiet·sen		fˈitsən	4b1	3.0..=;u.5.2.=	Op zondag ~ we naar het bos.
 poet·sen		pˈutsən	4b1	u.5.2.=	Voor het slapen ga ik mijn tanden ~.
 roe·pen		rˈupən	4b1	u.4.2.=	Je hoeft niet zo hard te ~.
 luis·te·ren		lˈœystərən	4b1	u.7.2.=	Wij ~ naar een spannend verhaal.
-wan·de·len		ʋˈɑndələn	4b1	u.6.2.=	Met de hond ~ we door het park.					1
+wan·de·len		ʋˈɑndələn	4b1	u.6.2.=	Met de hond ~ we door het park.
 aar·de		ˈaːrdə	4b1	u.4..=	De zaadjes groeien in de zwarte ~.
 len·te		lˈɛntə	4b2	u.4..=	In de ~ worden de lammetjes geboren.
 groen·te		ɣrˈuntə	4b1	u.6..=	Welke ~ vind jij het lekkerst?
-ruim·te		rˈœymtə	5a3	u.5..=	In de ~ zweven de sterren en planeten.					1
-warm·te		ʋˈɑrmtə	5a3	9.2.2;u.5..=	De kachel geeft lekker veel ~.
+ruim·te		rˈœymtə	5a3	u.5..=	In de ~ zweven de sterren en planeten.
+warm·te		ʋˈɑrmtə	5a3	9.2.2;u.5..=	De kachel geeft lekker veel ~.					1
 tan·te		tˈɑntə	4b1	u.4..=	Mijn ~ woont in een groot huis.
 blik·sem		blˈɪksəm	5a3	u.5.2.=	Eerst zie je de ~, dan hoor je de donder.
 be·zem		bˈeːzəm	4b2	o.1;8.2..=;u.3.2.=	Met de ~ veeg ik de vloer schoon.
 bloe·sem		blˈusəm	5a4	u.5.2.=	De kersenboom staat vol witte ~.					1
 pleis·ter		plˈɛistər	4b1	j.2.2.=;u.6.2.=	Op mijn knie zit een ~.	=
 ein·de		ˈɛində	4b1	j.0.2.=;u.4..=	Aan het ~ van het boek is alles goed.
-kla·ver		klˈaːvər	4b2	o.2;3.3..=;u.4.2.=	In het gras groeit ~.
+kla·ver		klˈaːvər	4b2	o.2;3.3..=;u.4.2.=	In het gras groeit ~.					1
 ro·ver		rˈoːvər	4b2	o.1;3.2..=;u.3.2.=	De ~ verstopt zich in het bos.
 wa·fel		ʋˈaːfəl	4b1	o.1;u.3.2.=	Op de kermis eet ik een warme ~.	=
-ne·vel		nˈeːvəl	4b3	o.1;3.2..=;u.3.2.=	In de ochtend hangt er ~ boven het land.
+ne·vel		nˈeːvəl	4b3	o.1;3.2..=;u.3.2.=	In de ochtend hangt er ~ boven het land.					1
 ke·tel		kˈeːtəl	4b2	o.1;u.3.2.=	In de ~ kookt het water.
 ze·tel		zˈeːtəl	4b3	8.0..=;o.1;u.3.2.=	De burgemeester zit op een hoge ~.					1
 scho·mmel		sxˈɔməl	4b1	c.0.3;p.4.2.=;u.6.2.=	In de tuin hangt een ~ aan de boom.
@@ -71,7 +71,7 @@ kaar·ten		kˈaːrtən	4b1	u.5.2.=	Wij ~ graag met opa.
 hui·len		hˈœylən	4b1	u.4.2.=	Na zijn val moest hij even ~.
 spui·ten		spˈœytən	4b2	u.5.2.=	De planten ~ we nat met water.
 zoe·nen		zˈunən	4b2	8.0..=;u.4.2.=	Oma wil ons altijd ~.
-star·ten		stˈɑrtən	4b3	u.5.2.=	De lopers ~ bij de brug.
+star·ten		stˈɑrtən	4b3	u.5.2.=	De lopers ~ bij de brug.					1
 pla·gen		plˈaːɣən	4b2	o.2;u.4.2.=	Mijn broer wil mij altijd ~.
 tui·nen		tˈœynən	4b2	u.4.2.=;16.4.2	Achter de huizen liggen lange ~.		mv	tuin
 boe·ren		bˈurən	4b2	16.2.4;u.4.2.=	De ~ brengen melk naar de fabriek.		mv	boer
@@ -81,11 +81,11 @@ wol·ken		ʋˈɔlkən	4b1	u.4.2.=;16.4.2	De ~ drijven langs de zon.		mv	wolk
 eer·ste		ˈeːrstə	4b2	h.0.3.=;u.5..=	Zij kwam als ~ over de streep.
 twee·de		tʋˈeːdə	4b2	u.5..=	Mijn ~ tand is los.
 der·de		dˈɛrdə	4b2	u.4..=	Wij wonen op de ~ verdieping.
-vier·de		vˈirdə	4b2	3.0..=;u.5..=	In de ~ week gaan we op kamp.					1
+vier·de		vˈirdə	4b2	3.0..=;u.5..=	In de ~ week gaan we op kamp.
 hal·te		hˈɑltə	4b2	u.4..=	De bus stopt bij de ~.
-hoog·te		hˈoːxtə	4b3	u.5..=	Vanaf deze ~ lijken de auto's klein.					1
-diep·te		dˈiptə	4b3	u.5..=	De duiker meet de ~ van het meer.					1
-breed·te		brˈeːtə	4b3	u.6..=	De ~ van het raam is een meter.					1
+hoog·te		hˈoːxtə	4b3	u.5..=	Vanaf deze ~ lijken de auto's klein.
+diep·te		dˈiptə	4b3	u.5..=	De duiker meet de ~ van het meer.
+breed·te		brˈeːtə	4b3	u.6..=	De ~ van het raam is een meter.
 stil·te		stˈɪltə	4b2	u.5..=	In de ~ hoor je de uil.
 vreug·de		vrˈøːɣdə	4b4	3.0..=;u.6..=	Van ~ sprong zij in de lucht.					1
 vre·de		vrˈeːdə	4b3	3.0..=;o.2;u.4..=	Na de ruzie sluiten we ~.
@@ -129,6 +129,10 @@ ze		zˈə	4b1	8.0..=;u.1..=	Morgen gaan ~ op vakantie.
 we		ʋˈə	4b1	u.1..=	Straks eten ~ soep met brood.
 me		mˈə	4b1	u.1..=	Wil je ~ even helpen?
 te		tˈə	4b1	u.1..=	Die broek is ~ klein.
+frie·ten		frˈitən	4b1	3.0..=;u.5.2.=	Op zondag eten we ~ met mayonaise.						be
+pro·per		prˈoːpər	4b1	o.2;u.4.2.=	Was je handen tot ze ~ zijn.						be
+kui·sen		kˈœysən	4b2	u.4.2.=	Vandaag moet ik mijn kamer ~.		inf	kuisen			be
+non·kel		nˈɔŋkəl	4b2	b.2.2;u.4.2.=	Mijn ~ woont op een boerderij.						be
 #voorvoegsel-stomme-e
 ge·luk		ɣəlˈʏk	4b1	v.0.2.=	Wat een ~ dat we op tijd zijn!
 ge·zicht		ɣəzˈɪxt	4b1	v.0.2.=;8.2..=;g.4.3	Er zit verf op je ~.
@@ -141,15 +145,15 @@ ver·keer		vərkˈeːr	4b1	3.0..=;v.0.3.=;h.4.3.=	Let goed op in het drukke ~.
 te·rug		tərˈʏx	4b1	v.0.2.=	Ik loop naar het park en weer ~.
 te·vre·den		təvrˈeːdən	5a2	v.0.2.=;3.2..=;o.4;u.6.2.=	De baby is ~ na de fles.
 ge·bak		ɣəbˈɑk	4b2	v.0.2.=	Bij het feest eten we ~ met aardbeien.					1
-ge·dicht		ɣədˈɪxt	5a2	v.0.2.=;g.4.3	Ik schreef een ~ over de maan.
+ge·dicht		ɣədˈɪxt	5a2	v.0.2.=;g.4.3	Ik schreef een ~ over de maan.					1
 ge·vaar		ɣəvˈaːr	4b2	v.0.2.=;3.2..=	De haas ziet ~ en rent weg.
 ge·luid		ɣəlˈœyt	4b1	v.0.2.=;q.5	De uil maakt een vreemd ~.
-ge·zin		ɣəzˈɪn	4b2	v.0.2.=;8.2..=	In ons ~ eten we samen.					1
-ge·bied		ɣəbˈit	5a3	v.0.2.=;q.5	In dit ~ leven wilde paarden.					1
+ge·zin		ɣəzˈɪn	4b2	v.0.2.=;8.2..=	In ons ~ eten we samen.
+ge·bied		ɣəbˈit	5a3	v.0.2.=;q.5	In dit ~ leven wilde paarden.
 ge·noeg		ɣənˈux	4b1	v.0.2.=	Is er ~ taart voor iedereen?
 ge·sprek		ɣəsprˈɛk	5a3	v.0.2.=	De juf heeft een ~ met mijn ouders.					1
 ge·voel		ɣəvˈul	4b2	v.0.2.=;3.2..=	Verliefd zijn is een fijn ~.
-ge·wicht		ɣəʋˈɪxt	5b3	v.0.2.=;g.4.3	De weegschaal laat je ~ zien.					1
+ge·wicht		ɣəʋˈɪxt	5b3	v.0.2.=;g.4.3	De weegschaal laat je ~ zien.
 ge·drag		ɣədrˈɑx	5b3	v.0.2.=	Onderzoekers bekijken het ~ van de wolf.					1
 ge·zond		ɣəzˈɔnt	4b1	v.0.2.=;8.2..=;q.5	Van groente en fruit blijf je ~.
 ge·bruik		ɣəbrˈœyk	5b3	v.0.2.=	In veel landen is vuurwerk een oud ~.
@@ -167,21 +171,21 @@ be·gi·nnen		bəɣˈɪnən	4b1	v.0.2.=;p.4.2.=;u.6.2.=	Zullen we met het spel ~
 ver·te·llen		vərtˈɛlən	4b1	3.0..=;v.0.3.=;p.5.2.=;u.7.2.=	Opa kan prachtig over vroeger ~.
 ver·driet		vərdrˈit	4b2	3.0..=;v.0.3.=	Troost haar maar, want ze heeft ~.
 ver·koop		vərkˈoːp	5b3	3.0..=;v.0.3.=	De ~ van de koekjes begint om tien uur.
-ver·lies		vərlˈis	5b3	3.0..=;v.0.3.=	Na het ~ geven de spelers elkaar een hand.					1
+ver·lies		vərlˈis	5b3	3.0..=;v.0.3.=	Na het ~ geven de spelers elkaar een hand.
 ver·band		vərbˈɑnt	5a3	3.0..=;v.0.3.=;q.6	De dokter doet een ~ om mijn arm.
 ver·sie·ren		vərsˈirən	4b2	3.0..=;v.0.3.=;u.7.2.=	Voor het feest gaan we de klas ~.
 te·kort		təkˈɔrt	5b4	v.0.2.=	Er is een ~ aan water in het dorp.					1
 te·recht		tərˈɛxt	5b3	v.0.2.=;g.4.3	Mijn verdwenen fiets is weer ~.					1
 ge·heim		ɣəhˈɛim	4b2	v.0.2.=;j.3.2.=	Dit is ons ~, dus zeg het tegen niemand.
 ge·meen		ɣəmˈeːn	4b2	v.0.2.=	Iemand uitlachen vind ik ~.
-ge·meen·te		ɣəmˈeːntə	4b4	v.0.2.=;u.7..=	De ~ plant bomen in de straat.					1
+ge·meen·te		ɣəmˈeːntə	4b4	v.0.2.=;u.7..=	De ~ plant bomen in de straat.
 ge·not		ɣənˈɔt	4b4	v.0.2.=	Het is een ~ om in zee te zwemmen.					1
 ge·raas		ɣərˈaːs	4b4	v.0.2.=	We horen het ~ van de trein.					1
-ge·recht		ɣərˈɛxt	4b3	v.0.2.=;g.4.3	Dit ~ komt uit Suriname.
+ge·recht		ɣərˈɛxt	4b3	v.0.2.=;g.4.3	Dit ~ komt uit Suriname.					1
 ge·reed		ɣərˈeːt	4b4	v.0.2.=;q.5	De boot ligt ~ in de haven.					1
-ge·rust		ɣərˈʏst	4b4	v.0.2.=	Slaap maar ~ verder.
+ge·rust		ɣərˈʏst	4b4	v.0.2.=	Slaap maar ~ verder.					1
 ge·volg		ɣəvˈɔlx	4b3	v.0.2.=;3.2..=;9.4.2	Het ~ van de regen is een natte kelder.
-ge·wei		ɣəʋˈɛi	4b3	v.0.2.=;j.3.2.=	Het hert heeft een groot ~.
+ge·wei		ɣəʋˈɛi	4b3	v.0.2.=;j.3.2.=	Het hert heeft een groot ~.					1
 ge·zang		ɣəzˈɑŋ	4b3	v.0.2.=;8.2..=;a.4.2	Vanuit de kerk klinkt ~.					1
 ge·heel		ɣəhˈeːl	4b4	v.0.2.=	De puzzel vormt één ~.					1
 ge·leerd		ɣəlˈeːrt	4b2	v.0.2.=;h.3.3.=;2f.6	Vandaag heb ik een nieuw lied ~.		vd	leren
@@ -210,7 +214,7 @@ ver·liefd		vərlˈift	4b3	3.0..=;v.0.3.=;q.7	De prins is ~ op de tuinman.
 ver·moeid		vərmˈujt	4b3	3.0..=;v.0.3.=;e.4.3.=;q.7	Na de lange wandeling zijn we ~.					1
 ver·stop		vərstˈɔp	4b2	3.0..=;v.0.3.=	Ik ~ me achter de boom.
 ver·diend		vərdˈint	4b4	3.0..=;v.0.3.=;q.7	Die beker hebben jullie echt ~.					1
-ver·wend		vərʋˈɛnt	4b4	3.0..=;v.0.3.=;q.6	Onze kat is erg ~.
+ver·wend		vərʋˈɛnt	4b4	3.0..=;v.0.3.=;q.6	Onze kat is erg ~.					1
 te·vo·ren		təvˈoːrən	4b4	v.0.2.=;3.2..=;o.3;u.5.2.=	Was van ~ je handen.					1
 be·wolkt		bəʋˈɔlkt	4b3	v.0.2.=;9.4.2	Vandaag is het de hele dag ~.
 ge·gaan		ɣəɣˈaːn	4b1	v.0.2.=	Zij zijn met de bus ~.		vd	gaan
@@ -235,6 +239,9 @@ be·vol·king		bəvˈɔlkɪŋ	4b3	v.0.2.=;3.2..=;a.7.2	De ~ van de stad groeit.
 be·doe·ling		bədˈulɪŋ	4b3	v.0.2.=;a.7.2	Het was niet de ~ dat het glas brak.
 ver·le·den		vərlˈeːdən	4b3	3.0..=;v.0.3.=;o.4;u.6.2.=	In het ~ reden er paarden op straat.
 ver·ve·lend		vərvˈeːlənt	4b2	3.0..=;v.0.3.=;3.3..=;o.4;q.8	Wat ~ dat je ziek bent.
+ver·diep		vərdˈip	5a3	3.0..=;v.0.3.=	Ons klaslokaal is op het eerste ~.						be
+ver·lof		vərlˈɔf	4b2	3.0..=;v.0.3.=	In het ~ gaan we naar de Ardennen.						be
+ge·rief		ɣərˈif	4b2	v.0.2.=	Leg je ~ klaar op de bank.						be
 #achtervoegsel-ig
 aar·dig		ˈaːrdəx	5a1	w.4.2	De nieuwe juf is heel ~.
 twin·tig		tʋˈɪntəx	5a1	w.5.2	In onze klas zitten ~ kinderen.
@@ -248,22 +255,22 @@ gra·ppig		ɣrˈɑpəx	5a1	p.3.2.=;w.5.2	De clown met zijn rode neus is ~.
 veer·tig		fˈeːrtəx	5a1	3.0..=;h.1.3.=;w.5.2	Mijn vader wordt morgen ~ jaar.
 der·tig		dˈɛrtəx	5a1	w.4.2	De maand april heeft ~ dagen.
 vijf·tig		fˈɛiftəx	5a2	3.0..=;j.1.2.=;w.5.2	Ik heb ~ cent in mijn zak.
-zes·tig		sˈɛstəx	5a2	8.0..=;w.4.2	Een minuut duurt ~ tellen.					1
-ze·ven·tig		sˈeːvəntəx	5a2	8.0..=;o.1;3.2..=;w.6.2	Mijn oma is al ~ jaar.					1
+zes·tig		sˈɛstəx	5a2	8.0..=;w.4.2	Een minuut duurt ~ tellen.
+ze·ven·tig		sˈeːvəntəx	5a2	8.0..=;o.1;3.2..=;w.6.2	Mijn oma is al ~ jaar.
 tach·tig		tˈɑxtəx	5a2	g.2.3;w.5.2	Die schoenen kosten ~ euro.
-ne·gen·tig		nˈeːɣəntəx	5a2	o.1;w.6.2	Deze oude schildpad is al ~ jaar.					1
-han·dig		hˈɑndəx	5a2	w.4.2	Zij is heel ~ met een hamer.
+ne·gen·tig		nˈeːɣəntəx	5a2	o.1;w.6.2	Deze oude schildpad is al ~ jaar.
+han·dig		hˈɑndəx	5a2	w.4.2	Zij is heel ~ met een hamer.					1
 moe·dig		mˈudəx	5a2	w.4.2	Het was ~ om de waarheid te zeggen.					1
 mach·tig		mˈɑxtəx	5b3	g.2.3;w.5.2	De olifant is een groot en ~ dier.					1
 krach·tig		krˈɑxtəx	5b3	g.3.3;w.6.2	De vuurtoren geeft een ~ licht.					1
 no·dig		nˈoːdəx	5a1	o.1;w.3.2	Voor deze taart heb je drie eieren ~.
 ern·stig		ˈɛrnstəx	5b3	9.1.2;w.5.2	De dokter kijkt erg ~.					1
 hef·tig		hˈɛftəx	5b3	w.4.2	Het onweer was vannacht ~.					1
-dor·stig		dˈɔrstəx	5a2	w.5.2	Na het sporten ben ik altijd ~.
-zo·nnig		zˈɔnəx	5a2	8.0..=;p.2.2.=;w.4.2	Het is ~, dus we spelen buiten.
-mis·tig		mˈɪstəx	5a2	w.4.2	Het is ~, dus je ziet bijna niets.
-slor·dig		slˈɔrdəx	5b3	w.5.2	Schrijf netjes en niet zo ~.					1
-zui·nig		zˈœynəx	5b3	8.0..=;w.4.2	Wees ~ met water en stroom.
+dor·stig		dˈɔrstəx	5a2	w.5.2	Na het sporten ben ik altijd ~.					1
+zo·nnig		zˈɔnəx	5a2	8.0..=;p.2.2.=;w.4.2	Het is ~, dus we spelen buiten.					1
+mis·tig		mˈɪstəx	5a2	w.4.2	Het is ~, dus je ziet bijna niets.					1
+slor·dig		slˈɔrdəx	5b3	w.5.2	Schrijf netjes en niet zo ~.
+zui·nig		zˈœynəx	5b3	8.0..=;w.4.2	Wees ~ met water en stroom.					1
 zie·lig		zˈiləx	5a2	8.0..=;w.4.2	Het zieke konijn kijkt ~.
 gif·tig		ɣˈɪftəx	5b3	w.4.2	Pas op, deze paddenstoel is ~.
 be·zig		bˈeːzəx	5a1	o.1;8.2..=;w.3.2	Ik ben druk ~ met mijn huiswerk.
@@ -272,7 +279,7 @@ sa·ppig		sˈɑpəx	5a2	8.0..=;p.2.2.=;w.4.2	Zo'n rijpe peer is zoet en ~.
 ko·ppig		kˈɔpəx	5b3	p.2.2.=;w.4.2	De ezel is ~ en blijft gewoon staan.					1
 ge·dul·dig		ɣədˈʏldəx	5b3	v.0.2.=;w.6.2	De visser wacht ~ op een vis.
 ver·drie·tig		vərdrˈitəx	5a2	3.0..=;v.0.3.=;w.8.2	Hij is ~, want zijn vogel is weg.
-wei·nig		ʋˈɛinəx	5a2	j.1.2.=;w.4.2	Er zit nog maar ~ melk in het pak.					1
+wei·nig		ʋˈɛinəx	5a2	j.1.2.=;w.4.2	Er zit nog maar ~ melk in het pak.
 vei·lig		vˈɛiləx	5a2	3.0..=;j.1.2.=;w.4.2	Aan de hand van opa voel ik me ~.
 vo·ri·ge		vˈoːrəɣə	5a2	3.0..=;o.1;w.3.3	^ week waren we aan zee.
 so·mmi·ge		sˈɔməɣə	5a2	8.0..=;p.2.2.=;w.4.3	Niet alle vogels vliegen: ~ lopen alleen.
@@ -296,12 +303,12 @@ jaar·lijks		jˈaːrləks	5b4	x.4.5	Ons dorp viert ~ een groot feest.					1
 we·ke·lijks		ʋˈeːkələks	5b4	o.1;x.4.5	Wij gaan ~ naar de bibliotheek.					1
 maan·de·lijks		mˈaːndələks	5b4	x.6.5	Dit blad over dieren verschijnt ~.					1
 mo·ge·lijk		mˈoːɣələk	5a2	o.1;x.4.4	Kom zo snel ~ naar huis.
-on·mo·ge·lijk		ɔnmˈoːɣələk	5b3	o.3;x.6.4	Vliegen zonder vleugels is ~.					1
+on·mo·ge·lijk		ɔnmˈoːɣələk	5b3	o.3;x.6.4	Vliegen zonder vleugels is ~.
 tij·de·lijk		tˈɛidələk	5b4	j.1.2.=;x.5.4	Onze klas zit ~ in een ander gebouw.					1
 dui·de·lijk		dˈœydələk	5a2	x.5.4	De meester legt de som ~ uit.
 per·soon·lijk		pɛrsˈoːnlək	5b4	x.7.4	Een dagboek is heel ~.					1
 ko·nink·lijk		kˈoːnɪŋklək	5b4	o.1;b.4.2;x.6.4	De gasten eten in het ~ paleis.					1
-men·se·lijk		mˈɛnsələk	5b4	x.5.4	Fouten maken is ~.
+men·se·lijk		mˈɛnsələk	5b4	x.5.4	Fouten maken is ~.					1
 fees·te·lijk		fˈeːstələk	5b3	3.0..=;x.6.4	De zaal is ~ versierd.
 hui·se·lijk		hˈœysələk	5b4	x.5.4	Met de kaarsjes aan is het hier ~.					1
 kin·der·lijk		kˈɪndərlək	5b4	x.6.4	Opa lacht om alles met ~ plezier.					1
@@ -315,7 +322,7 @@ na·me·lijk		nˈaːmələk	5b3	o.1;x.4.4	Ik ben blij: ik heb ~ gewonnen.
 ei·gen·lijk		ˈɛiɣənlək	5a2	j.0.2.=;x.5.4	Wat is jouw naam ~?
 vrou·we·lijk		vrˈɑuələk	5a3	3.0..=;k.2.3.=;x.6.4	Een kip is een ~ dier.
 ma·nne·lijk		mˈɑnələk	5a3	p.2.2.=;x.5.4	Een haan is een ~ dier.
-ou·der·lijk		ˈɑudərlək	5a4	f.0.2.=;x.5.4	Zij erfde het ~ huis.
+ou·der·lijk		ˈɑudərlək	5a4	f.0.2.=;x.5.4	Zij erfde het ~ huis.					1
 li·cha·me·lijk		lixˈaːmələk	5a4	1o.1;l.2.2;o.4;x.7.4	Na het sporten ben je ~ moe.					1
 na·dru·kke·lijk		naːdrˈʏkələk	5a4	o.1;p.5.2.=;x.8.4	De juf zegt ~ dat we moeten wachten.					1
 schrif·te·lijk		sxrˈɪftələk	5a4	d.0.4;x.8.4	We krijgen een ~ bewijs.
@@ -327,7 +334,7 @@ aan·tre·kke·lijk		aːntrˈɛkələk	5a4	p.6.2.=;x.9.4	Die kleurige bloem is ~
 uit·ein·de·lijk		œytˈɛindələk	5a3	j.3.2.=;x.8.4	We zochten lang en vonden ~ de sleutel.
 on·ge·lo·fe·lijk		ɔnɣəlˈoːfələk	5a2	o.5;x.8.4	Wat een ~ hoge toren!
 ver·schri·kke·lijk		vərsxrˈɪkələk	5a3	3.0..=;v.0.3.=;d.3.4;p.8.2.=;x.b.4	Het was ~ koud op de berg.
-ver·ant·woor·de·lijk		vərɑntʋˈoːrdələk	5a4	3.0..=;v.0.3.=;h.7.3.=;x.c.4	Jij bent ~ voor de planten.					1
+ver·ant·woor·de·lijk		vərɑntʋˈoːrdələk	5a4	3.0..=;v.0.3.=;h.7.3.=;x.c.4	Jij bent ~ voor de planten.
 nood·za·ke·lijk		noːtsˈaːkələk	5a4	q.3;8.4..=;o.5;x.8.4	Voor planten is water ~.					1
 sma·ke·lijk		smˈaːkələk	5a2	o.2;x.5.4	Eet ~, lieve gasten!
 ja·mmer·lijk		jˈɑmərlək	5a4	p.2.2.=;x.6.4	Het natte katje mauwt ~.					1
@@ -367,6 +374,17 @@ be·mi·dde·laar		bəmˈɪdəlaːr	6a4	v.0.2.=;p.4.2.=;y.8.3	Als ~ help ik bij 
 he·nge·laar		hˈɛŋəlaːr	6a3	a.2.2;y.6.3	De ~ zit al uren aan het water.
 klui·ze·naar		klˈœyzənaːr	6a4	8.4..=;y.7.3	De ~ woont alleen in een hut.
 pen·de·laar		pˈɛndəlaːr	6a4	y.6.3	Een ~ reist elke dag met de trein.					1
+re·de·naar		rˈeːdənaːr	7a4	o.1;y.5.3	De ~ sprak een uur zonder papier.
+zon·daar		zˈɔndaːr	8a4	8.0..=;y.4.3	In de preek ging het over een ~.
+ra·mme·laar		rˈɑməlaːr	6a2	p.2.2.=;y.6.3	De baby schudt met zijn ~.
+sto·tte·raar		stˈɔtəraːr	6b4	p.3.2.=;y.7.3	Een ~ heeft tijd nodig om te praten.
+tui·me·laar		tˈœyməlaːr	7a4	y.6.3	Een ~ is een soort dolfijn.
+ba·bbe·laar		bˈɑbəlaːr	6b3	p.2.2.=;y.6.3	Onze papegaai is een echte ~.
+treu·ze·laar		trˈøːzəlaːr	6b3	8.4..=;y.7.3	Schiet op, ~, de bus komt!
+ont·wi·kke·laar		ɔntʋˈɪkəlaːr	7b4	p.5.2.=;y.9.3	De ~ maakt een nieuw spel.
+schul·de·naar		sxˈʏldənaːr	8a4	c.0.3;y.8.3	Een ~ moet nog geld terugbetalen.
+moor·de·naar		mˈoːrdənaːr	7a4	h.1.3.=;y.7.3	In het boek zoekt de agent de ~.
+mar·te·laar		mˈɑrtəlaːr	8b4	y.6.3	Op het schilderij zie je een ~.
 #achtervoegsel-heid
 waar·heid		ʋˈaːrhɛit	6a2	z.4.4	Vertel me eerlijk de ~.
 snel·heid		snˈɛlhɛit	6a2	z.4.4	Met hoge ~ raast de trein voorbij.
@@ -407,6 +425,9 @@ bij·zon·der·heid		bizˈɔndərhɛit	6a4	8.3..=;z.9.4	Een witte merel is echt 
 be·roemd·heid		bərˈumthɛit	6a4	v.0.2.=;q.6;z.7.4	De bakker werd een ~ door zijn taarten.
 dank·baar·heid		dˈɑŋɡbaːrhɛit	6a4	z.8.4	Uit ~ bakt zij een taart voor de buren.
 moei·lijk·heid		mˈujləkhɛit	6a4	e.1.3.=;z.8.4	De grootste ~ zit in de laatste som.					1
+wer·ke·lijk·heid		ʋˈɛrkələkhɛit	7a4	z.9.4	In ~ bestaan er geen draken.
+ver·ant·woor·de·lijk·heid		vərɑntʋˈoːrdələkhɛit	8a4	3.0..=;v.0.3.=;h.7.3.=;z.g.4	Een huisdier is een grote ~.
+ge·rech·tig·heid		ɣərˈɛxtəxhɛit	8a4	v.0.2.=;g.4.3;z.9.4	De ridder vecht voor ~.
 #isch
 tro·pisch		trˈoːpis	6a2	o.2;10.4.4	In het zwembad staan palmen, het is er warm en ~.
 lo·gisch		lˈoːɣis	6a2	o.1;10.3.4	Het is ~ dat je moe bent na zo'n tocht.
@@ -444,6 +465,16 @@ e·lek·tro·nisch		eːlɛktrˈoːnis	6a4	o.0;o.6;10.8.4	Dit boek kun je ook ~ l
 di·plo·ma·tisch		diploːmˈaːtis	6a4	1o.1;o.4;o.6;10.8.4	Zij lost de ruzie ~ op.					1
 gra·fisch		ɣrˈaːfis	6a4	o.2;10.4.4	De ~ ontwerper maakt een poster.
 har·mo·nisch		hɑrmˈoːnis	6a4	o.4;10.6.4	De stemmen van het koor klinken ~.
+de·mo·cra·tisch		deːmoːkrˈaːtis	8a4	o.1;o.3;1q.4;o.6;10.8.4	In een ~ land mag je stemmen.
+sar·cas·tisch		sɑrkˈɑstis	8a4	8.0..=;1q.3;10.7.4	Zijn antwoord was een beetje ~.
+bi·o·lo·gisch		bioːlˈoːɣis	7a4	1o.1;o.2;o.4;10.6.4	Deze groente is ~ geteeld.
+pe·ssi·mis·tisch		pɛsimˈɪstis	8a4	p.2.2.=;1o.4;10.9.4	Wees niet zo ~, het komt goed.
+ty·pisch		tˈipis	6b3	1v.1;10.3.4	Dat is nu ~ mijn broer!
+Bel·gisch		bˈɛlɣis	6b3	22.0;10.4.4	Aan de kust wappert een ~ vlaggetje.
+Ru·ssisch		rˈʏsis	6b4	22.0;p.2.2.=;10.4.4	Mijn oma spreekt ~ met haar zus.
+hy·gi·ë·nisch		hiɣiˈeːnis	8a4	1v.1;1o.3;1g.4;10.6.4	In een ziekenhuis moet alles ~ zijn.
+stra·te·gisch		straːtˈeːɣis	8a4	o.3;o.5;10.7.4	De toren staat op een ~ punt.
+dy·na·misch		dinˈaːmis	8b4	1v.1;o.3;10.5.4	De muziek is vrolijk en ~.
 #tie-sie
 po·li·tie		poːlˈitsi	6a1	o.1;1o.3;11.4.3.=	De ~ regelt het verkeer.
 va·kan·tie		vaːkˈɑnsi	6a1	3.0..=;o.1;11.5.3.=	In de ~ gaan we naar zee.
@@ -507,6 +538,13 @@ ex·pre·ssie		ɛksprˈɛsi	6b4	1u.1;p.5.2.=;11.6.3.=	De acteur speelt met veel 
 fan·ta·sie		fɑntaːzˈi	6a2	3.0..=;o.4;11.5.3.=	In mijn ~ kan ik vliegen.
 pro·vi·sie		proːvˈizi	6a4	o.2;3.3..=;1o.4;11.5.3.=	De verkoper krijgt ~ voor elke fiets.
 fu·sie		fˈyzi	6a4	3.0..=;o.1;11.2.3.=	Door een ~ werden twee clubs één club.
+for·ma·tie		fɔrmˈaːtsi	8a4	3.0..=;o.4;11.5.3.=	De vogels vliegen in ~.
+ob·se·ssie		ɔpsˈɛsi	8b4	s.1;p.4.2.=;11.5.3.=	Voetbal is voor hem een ~.
+sanc·tie		sˈɑŋksi	8b4	8.0..=;1q.3;11.4.3.=	Op te laat komen staat een ~.
+di·men·sie		dimˈɛnsi	8b4	1o.1;11.5.3.=	Een kubus heeft een ~ meer dan een vierkant.
+de·pre·ssie		deːprˈɛsi	8a4	o.1;p.5.2.=;11.6.3.=	Een ~ brengt wind en regen.
+e·va·lu·a·tie		eːvaːlyʋˈaːtsi	8b4	o.0;3.1..=;o.2;o.4;o.5;11.6.3.=	Na het project volgt een ~.
+re·pu·ta·tie		reːpytˈaːtsi	8b4	o.1;o.3;o.5;11.6.3.=	Die wolf heeft een slechte ~.
 #voorvoegsel-ont
 ont·va·ngen		ɔntfˈɑŋən	6a2	3.3..=;a.5.2;u.7.2.=;2u.0.3.=	De koningin gaat de gasten ~.		inf	ontvangen
 ont·sna·ppen		ɔntsnˈɑpən	6a2	p.6.2.=;u.8.2.=;2u.0.3.=	De aap wil uit zijn kooi ~.		inf	ontsnappen
@@ -661,6 +699,22 @@ so·li·da·ri·teit		soːlidaːritˈɛit	7a4	8.0..=;o.1;1o.3;o.5;1o.7;12.8.4	Ui
 spe·ci·a·li·teit		speːsiaːlitˈɛit	7a3	o.2;1p.3;1o.4;o.5;1o.7;12.8.4	De ~ van deze kok is soep.
 spor·ti·vi·teit		spɔrtivitˈɛit	7a4	1o.5;3.6..=;1o.7;12.8.4	Het team kreeg een prijs voor zijn ~.					1
 ner·vo·si·teit		nɛrvoːzitˈɛit	7a4	3.3..=;o.4;1o.6;12.7.4	Van ~ wiebelde hij op zijn stoel.					1
+sta·bi·li·teit		staːbilitˈɛit	8a4	o.2;1o.4;1o.6;12.7.4	Dikke poten geven de tafel ~.
+au·to·ri·teit		ɑutoːritˈɛit	8a4	f.0.2.=;o.3;1o.5;12.6.4	De burgemeester heeft veel ~.
+for·ma·li·teit		fɔrmaːlitˈɛit	8a4	3.0..=;o.4;1o.6;12.7.4	Dat kaartje invullen is maar een ~.
+neu·tra·li·teit		nøːtraːlitˈɛit	8a4	o.5;1o.7;12.8.4	Het land koos in de oorlog voor ~.
+fa·cul·teit		faːkʏltˈɛit	8a4	3.0..=;o.1;1q.2;12.5.4	Mijn nicht studeert aan de ~ talen.
+ca·la·mi·teit		kaːlaːmitˈɛit	8a4	1q.0;o.1;o.3;1o.5;12.6.4	De brandweer oefent voor een ~.
+vi·ta·li·teit		vitaːlitˈɛit	8a4	3.0..=;1o.1;o.3;1o.5;12.6.4	Opa is negentig en vol ~.
+men·ta·li·teit		mɛntaːlitˈɛit	8a4	o.4;1o.6;12.7.4	Het team heeft een goede ~.
+ac·tu·a·li·teit		ɑktyʋaːlitˈɛit	8a4	1q.1;o.3;o.4;1o.6;12.7.4	In de kring praten we over de ~.
+bru·ta·li·teit		brytaːlitˈɛit	8a4	o.2;o.4;1o.6;12.7.4	Wat een ~ om zomaar binnen te lopen!
+mu·zi·ka·li·teit		myzikaːlitˈɛit	8a4	o.1;8.2..=;1o.3;o.5;1o.7;12.8.4	Met haar ~ wint zij elke wedstrijd.
+ac·ti·vi·tei·ten		ɑktivitˈɛitən	7a3	1q.1;1o.3;3.4..=;1o.5;12.6.4;u.a.2.=;16.a.2	Op kamp zijn er allerlei ~.		mv	activiteit
+u·ni·ver·si·tei·ten		ynivɛrzitˈɛitən	7b4	o.0;1o.2;3.3..=;1o.7;12.8.4;u.c.2.=;16.c.2	In het land zijn tien ~.		mv	universiteit
+kwa·li·tei·ten		kʋaːlitˈɛitən	7b4	o.2;1o.4;12.5.4;u.9.2.=;16.9.2	Iedereen heeft goede ~.		mv	kwaliteit
+le·ga·li·teit		leːɣaːlitˈɛit	8b4	o.1;o.3;1o.5;12.6.4	De rechter let op de ~ van het plan.
+fa·ci·li·tei·ten		faːsilitˈɛitən	8a4	3.0..=;o.1;1p.2;1o.3;1o.5;12.6.4;u.a.2.=;16.a.2	Het hotel heeft goede ~.		mv	faciliteit
 #leen-ieel-iaal
 spe·ci·aal		speːsiˈaːl	7b2	o.2;1p.3;13.4.4.=	Dit is een ~ boek over de ruimte.
 o·ffi·ci·eel		ɔfisiˈeːl	7b3	p.1.2.=;1o.3;1p.4;13.5.4.=	De burgemeester opent ~ de nieuwe school.
@@ -698,4 +752,12 @@ re·li·gi·eus		reːliɣiˈøːs	7b4	o.1;1o.3;13.5.4.=	Een kerk is een ~ gebouw
 cu·ri·eus		kyriˈøːs	7b4	1q.0;o.1;13.3.4.=	Op zolder staat een ~ kastje met twintig laatjes.
 me·lo·di·eus		meːloːdiˈøːs	7b4	o.1;o.3;13.5.4.=	De nachtegaal zingt heel ~.					1
 glo·ri·eus		ɣloːriˈøːs	7b4	o.2;13.4.4.=	Na een ~ doelpunt juicht het stadion.
+gra·ci·eus		ɣraːsiˈøːs	8a4	o.2;1p.3;13.4.4.=	De danseres beweegt heel ~.
+im·pe·ri·aal		ɪmpeːriˈaːl	8b4	o.3;13.5.4.=	Op de ~ van de auto ligt een kano.
+cru·ci·aal		krysiˈaːl	8a4	1q.0;o.2;1p.3;13.4.4.=	Dat ene doelpunt was ~.
+ar·ti·fi·ci·eel		ɑrtifisiˈeːl	8b4	1o.3;1o.5;1p.6;13.7.4.=	De bloem in de vaas is ~.
+in·ge·ni·eus		ɪnʒeːniˈøːs	8a4	1y.2..=;o.3;13.5.4.=	Wat een ~ slot zit er op die kist!
+har·mo·ni·eus		hɑrmoːniˈøːs	8a4	o.4;13.6.4.=	De twee stemmen klinken ~ samen.
+fu·ri·eus		fyriˈøːs	8a4	3.0..=;o.1;13.3.4.=	De kapitein was ~ over de diefstal.
+ce·re·mo·ni·eel		seːreːmoːniˈeːl	8b4	1p.0;o.1;o.3;o.5;13.7.4.=	De koning droeg een ~ zwaard.
 `;

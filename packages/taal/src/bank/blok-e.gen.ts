@@ -146,6 +146,31 @@ werk·stuk		ʋˈɛrkstʏk	4a2	9.2.2;14.3.2	Ik maak een ~ over haaien.				werk+st
 hoofd·stuk		hˈoːftstʏk	4b2	q.4;14.4.2	Papa leest elke avond een ~ voor.				hoofd+stuk
 hoofd·stad		hˈoːftstɑt	4b3	q.4;14.4.2;q.8	Parijs is de ~ van Frankrijk.				hoofd+stad
 aan·tal		ˈaːntɑl	4a2	14.2.2	Een klein ~ kinderen is ziek.				aan+tal
+speel·plaats		spˈeːlplaːts	4a1	14.4.2	In de pauze rennen we over de ~.				speel+plaats		be
+speel·tijd		spˈeːltɛit	4b1	14.4.2;j.6.2.=;q.8	In de ~ spelen we tikkertje.				speel+tijd		be
+zwem·kom		zʋˈɛmkɔm	4a2	8.0..=;14.3.2	Het water in de ~ is warm.				zwem+kom		be
+meet·lat		mˈeːtlɑt	4a1	14.3.2	Met de ~ trek ik een rechte lijn.				meet+lat		be
+rond·punt		rˈɔntpʏnt	4b2	q.3;14.3.2;1a.3.2	Bij het ~ rijden we naar links.				rond+punt		be
+vuil·bak		vˈœylbɑk	4a1	3.0..=;14.3.2	Gooi je papiertje in de ~.				vuil+bak		be
+lek·stok		lˈɛkstɔk	4a1	14.2.2	Ik kreeg een rode ~ van oma.				lek+stok		be
+turn·les		tˈʏrnlɛs	4a1	9.2.2;14.3.2	In de ~ klimmen we in het touw.				turn+les		be
+turn·zak		tˈʏrnzɑk	4a1	9.2.2;14.3.2;8.4..=	Mijn ~ hangt aan de haak.				turn+zak		be
+voor·mi·ddag		vˈoːrmɪdɑx	4b1	3.0..=;h.1.3.=;14.3.2;p.6.2.=	In de ~ hebben we wiskunde.				voor+middag		be
+na·mi·ddag		nˈaːmɪdɑx	4b1	n.1;14.1.2;p.4.2.=	Woensdag hebben we in de ~ vrij.				na+middag		be
+mi·cro·golf		mˈikroːɣɔlf	5a2	1o.1;1q.2;n.4;14.4.2;9.7.2	Warm de melk op in de ~.				micro+golf		be
+brom·fiets		brˈɔmfits	4a2	14.3.2;3.4..=	De ~ maakt veel lawaai.				brom+fiets		be
+kleu·ter·klas		klˈøːtərklɑs	4a1	u.5.2.=;14.6.2	Mijn broertje zit in de ~.				kleuter+klas		be
+leer·jaar		lˈeːrjaːr	4a1	h.1.3.=;14.3.2	Ik zit in het derde ~.				leer+jaar		be
+school·reis		sxˈoːlrɛis	4a1	c.0.3;14.5.2;j.7.2.=	Op ~ gaan we naar de zoo.				school+reis		be
+sui·ker·wa·fel		sˈœykərʋaːfəl	4b2	8.0..=;u.4.2.=;14.5.2;o.7;u.9.2.=	Op de kermis eten we een ~.				suiker+wafel		be
+speel·vo·gel		spˈeːlvoːɣəl	4b3	14.4.2;3.5..=;o.6;u.8.2.=	Mijn hondje is een echte ~.				speel+vogel		be
+vaat·doek		vˈaːtduk	4b2	3.0..=;14.3.2;1a.3.2	Veeg de tafel schoon met een ~.				vaat+doek		be
+droog·kuis		drˈoːxkœys	5b4	14.4.2	Zijn pak ligt nog in de ~.				droog+kuis		be
+pil·lamp		pˈɪllɑmp	4a2	14.2.2;1a.2.2	In de tent schijnt mijn ~.				pil+lamp		be
+jeugd·be·we·ging		jˈøːxtbəʋeːɣɪŋ	5a2	q.4;14.4.2;v.5.2.=;o.8;a.b.2	Op zondag ga ik naar de ~.				jeugd+beweging		be
+re·gen·scherm		rˈeːɣənsxɛrm	4b3	o.1;u.3.2.=;14.4.2;c.5.3;9.9.2	Neem je ~ mee, het druppelt.				regen+scherm		be
+was·draad		ʋˈɑsdraːt	4b3	14.2.2;1a.2.2;q.7	De lakens hangen aan de ~.				was+draad		be
+koers·fiets		kˈursfits	4a3	14.4.2;3.5..=	Mijn tante rijdt op haar ~.				koers+fiets		be
 #verklein-je
 huis·je		hˈœysjə	4a1	15.4.2	De slak draagt haar ~ op haar rug.		verkl	huis
 boek·je		bˈukjə	4a1	15.4.2	Ik lees een ~ over dino's.		verkl	boek
@@ -193,6 +218,7 @@ koek·jes		kˈukjəs	4a1	15.4.3	Op de schaal liggen zes ~.		verkl	koek
 lied·jes		lˈitjəs	4b1	q.3;15.4.3	We zingen ~ bij het kampvuur.		verkl	lied
 groep·je		ɣrˈupjə	4a1	15.5.2	In ons ~ zitten vier kinderen.		verkl	groep
 friet·jes		frˈitjəs	4a1	3.0..=;15.5.3	Ik doop mijn ~ in de saus.		verkl	friet
+kleed·je		klˈeːtjə	4b2	q.4;15.5.2	De pop draagt een blauw ~.		verkl	kleed			be
 #meervoud-en-s
 deu·ren		dˈøːrən	4b1	h.1.3.=;16.3.3;u.4.2.=	Alle ~ in de gang staan open.		mv	deur
 vo·gels		vˈoːɣəls	4b1	3.0..=;o.1;16.5	De ~ fluiten vroeg in de ochtend.		mv	vogel
@@ -218,22 +244,22 @@ e·mmers		ˈɛmərs	4b2	p.1.2.=;16.5	We vullen de ~ met zand.		mv	emmer		1
 vi·ngers		vˈɪŋərs	4b1	3.0..=;a.2.2;16.6	Je hebt tien ~.		mv	vinger
 vlin·ders		vlˈɪndərs	4b1	3.0..=;16.7	Boven de bloemen dansen twee ~.		mv	vlinder
 tij·gers		tˈɛiɣərs	4b1	j.1.2.=;16.6	De ~ liggen in de schaduw.		mv	tijger
-ko·nij·nen		koːnˈɛinən	4b2	o.1;j.3.2.=;u.6.2.=;16.6.2	De ~ graven een lang hol.		mv	konijn
+ko·nij·nen		koːnˈɛinən	4b2	o.1;j.3.2.=;u.6.2.=;16.6.2	De ~ graven een lang hol.		mv	konijn		1
 ba·na·nen		baːnˈaːnən	4b1	o.1;o.3;u.5.2.=;16.5.2	Aan de boom hangen gele ~.		mv	banaan
 vrien·den		vrˈindən	4b1	3.0..=;u.6.2.=;16.6.2	Met mijn ~ ga ik naar de speeltuin.		mv	vriend
 hon·den		hˈɔndən	4b1	u.4.2.=;16.4.2	De ~ rennen achter de stok aan.		mv	hond
 paar·den		pˈaːrdən	4b1	u.5.2.=;16.5.2	In de wei staan vier bruine ~.		mv	paard
-be·dden		bˈɛdən	4b2	p.2.2.=;u.4.2.=;16.4.2	In de tent liggen twee zachte ~.		mv	bed
+be·dden		bˈɛdən	4b2	p.2.2.=;u.4.2.=;16.4.2	In de tent liggen twee zachte ~.		mv	bed		1
 han·den		hˈɑndən	4b1	u.4.2.=;16.4.2	Was voor het eten je ~.		mv	hand
-lan·den		lˈɑndən	4b2	u.4.2.=;16.4.2	In de vakantie reizen we door drie ~.		mv	land		1
-ste·den		stˈeːdən	4b2	o.2;u.4.2.=;16.4.2	In grote ~ wonen veel mensen.		mv	stad		1
-sche·pen		sxˈeːpən	4b2	c.0.3;o.3;u.5.2.=;16.5.2	In de haven liggen grote ~.		mv	schip		1
+lan·den		lˈɑndən	4b2	u.4.2.=;16.4.2	In de vakantie reizen we door drie ~.		mv	land
+ste·den		stˈeːdən	4b2	o.2;u.4.2.=;16.4.2	In grote ~ wonen veel mensen.		mv	stad
+sche·pen		sxˈeːpən	4b2	c.0.3;o.3;u.5.2.=;16.5.2	In de haven liggen grote ~.		mv	schip
 a·von·den		ˈaːvɔndən	4b2	o.0;3.1..=;u.5.2.=;16.5.2	In de zomer zijn de ~ lang en licht.		mv	avond		1
 meis·jes		mˈɛisjəs	4b1	j.1.2.=;16.6	De ~ klimmen in de hoogste boom.		mv	meisje
 ko·ni·ngen		kˈoːnɪŋən	4b2	o.1;a.4.2;u.6.2.=;16.6.2	In het oude verhaal wonen drie ~.		mv	koning		1
 leer·li·ngen		lˈeːrlɪŋən	4b3	h.1.3.=;a.6.2;u.8.2.=;16.8.2	Alle ~ gaan mee op schoolreis.		mv	leerling		1
 tan·tes		tˈɑntəs	4b2	16.5	Mijn ~ zingen in een koor.		mv	tante
-trei·nen		trˈɛinən	4b2	j.2.2.=;u.5.2.=;16.5.2	Op dit station stoppen veel ~.		mv	trein
+trei·nen		trˈɛinən	4b2	j.2.2.=;u.5.2.=;16.5.2	Op dit station stoppen veel ~.		mv	trein		1
 gor·dij·nen		ɣɔrdˈɛinən	4b2	j.4.2.=;u.7.2.=;16.7.2	Doe de ~ maar open, het is dag.		mv	gordijn		1
 films		fˈɪlms	4b2	3.0..=;9.2.2;16.4	Wij kijken graag naar ~ over dieren.		mv	film		1
 erw·ten		ˈɛrʋtən	4b2	u.4.2.=;16.4.2	De soep is gemaakt van groene ~.		mv	erwt
@@ -316,7 +342,7 @@ le·den		lˈeːdən	5a3	o.1;u.3.2.=;16.3.2;2v.1	Onze club heeft honderd ~.		mv	l
 sme·den		smˈeːdən	5b4	o.2;u.4.2.=;16.4.2;2v.2	Vroeger maakten ~ alle hoefijzers.		mv	smid		1
 scho·ten		sxˈoːtən	5a3	c.0.3;o.3;u.5.2.=;16.5.2;2v.3	In de verte klinken twee ~.		mv	schot
 voet·pa·den		vˈutpaːdən	5a3	3.0..=;14.3.2;o.5;u.7.2.=;16.7.2;2v.5	Door het park lopen brede ~.		mv	voetpad	voet+paden
-fiets·pa·den		fˈitspaːdən	5a2	3.0..=;14.4.2;o.6;u.8.2.=;16.8.2;2v.6	In Nederland zijn veel ~.		mv	fietspad	fiets+paden
+fiets·pa·den		fˈitspaːdən	5a2	3.0..=;14.4.2;o.6;u.8.2.=;16.8.2;2v.6	In onze stad zijn veel ~.		mv	fietspad	fiets+paden
 zwem·ba·den		zʋˈɛmbaːdən	5a2	8.0..=;14.3.2;o.5;u.7.2.=;16.7.2;2v.5	De stad heeft twee ~.		mv	zwembad	zwem+baden
 hoofd·ste·den		hˈoːftsteːdən	5b3	q.4;14.4.2;o.7;u.9.2.=;16.9.2;2v.7	Parijs en Brussel zijn ~.		mv	hoofdstad	hoofd+steden
 ruim·te·sche·pen		rˈœymtəsxeːpən	5b3	u.5..=;14.5.2;c.6.3;o.9;u.b.2.=;16.b.2;2v.9	De ~ vliegen naar Mars.		mv	ruimteschip	ruimte+schepen
@@ -340,6 +366,10 @@ be·dra·gen		bədrˈaːɣən	5b3	v.0.2.=;o.4;u.6.2.=;16.6.2;2v.4	Op het briefje
 sleu·tel·ga·ten		slˈøːtəlɣaːtən	5b4	u.5.2.=;14.6.2;o.8;u.a.2.=;16.a.2;2v.8	Onze deur heeft twee ~.		mv	sleutelgat	sleutel+gaten	1
 mi·dda·gen		mˈɪdaːɣən	5a2	p.2.2.=;o.4;u.6.2.=;16.6.2;2v.4	In de zomer zijn de ~ lang.		mv	middag
 kerst·da·gen		kˈɛrstdaːɣən	5b2	14.4.2;1a.4.2;o.6;u.8.2.=;16.8.2;2v.6	In de ~ logeert opa bij ons.		mv	kerstdag	kerst+dagen
+bos·pa·den		bˈɔspaːdən	5a3	14.2.2;o.4;u.6.2.=;16.6.2;2v.4	In de herfst liggen de ~ vol bladeren.		mv	bospad	bos+paden
+au·to·we·gen		ˈɑutoːʋeːɣən	5b3	f.0.2.=;n.3;14.3.2;o.5;u.7.2.=;16.7.2;2v.5	De stad ligt tussen twee ~.		mv	autoweg	auto+wegen
+wa·ter·gla·zen		ʋˈaːtərɣlaːzən	5a3	o.1;u.3.2.=;14.4.2;o.7;t.8;u.9.2.=;16.9.2;2v.7	Zet de ~ op het dienblad.		mv	waterglas	water+glazen
+re·gen·da·gen		rˈeːɣəndaːɣən	5a3	o.1;u.3.2.=;14.4.2;o.6;u.8.2.=;16.8.2;2v.6	Na drie ~ scheen de zon weer.		mv	regendag	regen+dagen
 #verklein-pje
 boom·pje		bˈoːmpjə	5a1	18.4.3	In de tuin groeit een klein ~.		verkl	boom
 raam·pje		rˈaːmpjə	5a1	18.4.3	Door het ~ zie ik de wolken.		verkl	raam
@@ -371,6 +401,17 @@ ge·heim·pje		ɣəhˈɛimpjə	5a3	v.0.2.=;j.3.2.=;18.6.3	Zal ik jou een ~ verte
 stroom·pje		strˈoːmpjə	5a3	18.6.3	Door het bos loopt een helder ~.		verkl	stroom
 bo·dem·pje		bˈoːdəmpjə	5a3	o.1;18.5.3	Er zit nog een ~ thee in de pot.		verkl	bodem		1
 kos·tuum·pje		kɔstˈympjə	5a4	18.7.3	Voor het toneelstuk naait papa een ~.		verkl	kostuum		1
+a·toom·pje		aːtˈoːmpjə	7a4	o.0;18.5.3	Een ~ is te klein om te zien.		verkl	atoom
+sys·teem·pje		sistˈeːmpjə	7a4	8.0..=;1v.1;18.7.3	Ik heb een handig ~ bedacht.		verkl	systeem
+mu·se·um·pje		myzˈeːjʏmpjə	5b3	o.1;o.3;18.6.3	In ons dorp is een klein ~.		verkl	museum
+storm·pje		stˈɔrmpjə	5a2	9.3.2;18.5.3	Het was maar een klein ~.		verkl	storm
+zalm·pje		zˈɑlmpjə	5a2	8.0..=;9.2.2;18.4.3	Het ~ springt tegen de stroom in.		verkl	zalm
+kiem·pje		kˈimpjə	5b3	18.4.3	Uit de boon komt een wit ~.		verkl	kiem
+a·qua·ri·um·pje		aːkʋˈaːriʏmpjə	6a3	o.0;20.1.2;o.3;1o.5;18.8.3	In het ~ zwemt één visje.		verkl	aquarium
+darm·pje		dˈɑrmpjə	5b3	9.2.2;18.4.3	De dokter wijst een ~ aan op de plaat.		verkl	darm
+zwerm·pje		zʋˈɛrmpjə	5b4	8.0..=;9.3.2;18.5.3	Er vliegt een ~ vogels over.		verkl	zwerm
+team·pje		tˈimpjə	5b3	1x.1.2;18.4.3	We maken met vier kinderen een ~.		verkl	team
+po·di·um·pje		pˈoːdijʏmpjə	6a3	o.1;18.6.3	Op het ~ staat een zanger.		verkl	podium
 #apostrof-s
 's a·vonds		sˈaːvɔnts	5b1	19.0.3;o.3;3.4..=;q.7	Zij leest ~ nog een hoofdstuk.
 's mor·gens		smˈɔrɣəns	5b1	19.0.3	Ik drink ~ een glas melk.
@@ -425,6 +466,9 @@ schild·pad		sxˈɪltpɑt	5b2	c.0.3;q.5;14.5.2;1a.5.2;q.8	De ~ trekt haar kop in
 te·le·foon·nu·mmer		teːləfˈoːnnʏmər	5b2	o.1;14.7.2;1a.7.2;p.a.2.=;u.c.2.=	Schrijf je ~ op het briefje.				telefoon+nummer
 spreek·beurt		sprˈeːkbøːrt	5b2	14.5.2;1a.5.2;h.7.3.=	Ik houd mijn ~ over wolven.				spreek+beurt
 boek·be·spre·king		bˈukbəspreːkɪŋ	5b3	14.3.2;1a.3.2;v.4.2.=;o.9;a.c.2	Na de pauze geeft Mila haar ~.				boek+bespreking
+stop·plaats		stˈɔpplaːts	5b4	14.3.2;1a.3.2	Bij de ~ wacht een rij taxi's.				stop+plaats
+op·bou·wen		ˈɔpbɑuən	5b2	14.1.2;1a.1.2;k.3.3.=;u.6.2.=	We moeten de tent nog ~.		inf	opbouwen	op+bouwen
+bank·kaart		bˈɑŋkkaːrt	5b2	b.2.2;14.3.2;1a.3.2	Mama betaalt met haar ~.				bank+kaart		be
 #verklein-etje
 ri·nge·tje		rˈɪŋətjə	5b1	a.2.2;1b.4.4	Aan haar pink zit een dun ~.		verkl	ring
 ba·lle·tje		bˈɑlətjə	5b1	p.2.2.=;1b.4.4	Het ~ rolt onder de kast.		verkl	bal
@@ -461,6 +505,12 @@ ve·lle·tje		vˈɛlətjə	5b3	3.0..=;p.2.2.=;1b.4.4	Schrijf je naam op een ~ pa
 ro·lle·tje		rˈɔlətjə	5b3	p.2.2.=;1b.4.4	In mijn jaszak zit een ~ drop.		verkl	rol		1
 pla·nne·tje		plˈɑnətjə	5b3	p.3.2.=;1b.5.4	Ik heb een slim ~ bedacht.		verkl	plan		1
 spe·lle·tjes		spˈɛlətjəs	5b1	p.3.2.=;1b.5.5	Bij regen doen we ~.		verkl	spel
+bo·mme·tje		bˈɔmətjə	5b2	p.2.2.=;1b.4.4	Hij springt met een ~ in het water.		verkl	bom
+da·mme·tje		dˈɑmətjə	5b3	p.2.2.=;1b.4.4	We bouwen een ~ in de beek.		verkl	dam
+ste·lle·tje		stˈɛlətjə	6a3	p.3.2.=;1b.5.4	In het park loopt een verliefd ~.		verkl	stel
+leer·li·nge·tje		lˈeːrlɪŋətjə	6b4	h.1.3.=;a.6.2;1b.8.4	Het nieuwe ~ is nog verlegen.		verkl	leerling
+ma·nne·tjes		mˈɑnətjəs	5b2	p.2.2.=;1b.4.5	Op de muur tekent hij kleine ~.		verkl	man
+so·mme·tje		sˈɔmətjə	5b2	8.0..=;p.2.2.=;1b.4.4	Nog één ~ en ik ben klaar.		verkl	som
 #weglating
 een		ˈən	5b1	u.1.2.=;2y.0.3	In de tuin loopt ~ egel.
 't		ˈət	5b2	2y.0.2	Kijk uit, ~ is glad op de weg.
@@ -511,6 +561,7 @@ the·ma's		tˈeːmaːs	6b4	1t.0.2;o.2;1c.5.2	In elk blok werken we met andere ~.
 pa·gi·na's		pˈaːɣinaːs	6a3	o.1;1o.3;1c.6.2	Dit dikke boek heeft vierhonderd ~.		mv	pagina
 a·vo·ca·do's		aːvoːkˈaːdoːs	6a3	o.0;3.1..=;o.2;1q.3;o.4;1c.7.2	Van rijpe ~ maak je een dip.		mv	avocado
 E·mma's		ˈɛmaːs	6a3	22.0;p.1.2.=;1c.4.2	Dit is ~ nieuwe rugzak.					1
+go·ri·lla's		ɣoːrˈɪlaːs	6a3	o.1;p.4.2.=;1c.7.2	De ~ zitten onder een boom.		mv	gorilla
 #accent
 ca·fé		kɑfˈeː	6b1	1q.0;1d.3	In het ~ drinken we warme chocolademelk.
 één		ˈeːn	6b1	1d.0;1d.1	Ik wil maar ~ bolletje ijs.
@@ -541,6 +592,20 @@ lo·gés		loːʒˈeːs	7a3	o.1;1y.2..=;1d.3;16.4	Met vier ~ is ons huis lekker v
 am·pè·re		ɑmpˈɛːrə	6b4	1d.3;u.5..=	Met ~ meet je de stroom.					1
 pa·té		paːtˈeː	6b4	o.1;1d.3	Op het toastje ligt een plak ~.					1
 o·ké		oːkˈeː	6b3	o.0;1d.2	Is het ~ als ik hier ga zitten?
+co·mi·tés		koːmitˈeːs	7b4	1q.0;o.1;1o.3;1d.5;16.6	Er zijn twee ~ voor het feest.		mv	comité
+a·tta·ché		ɑtɑʃˈeː	8a4	p.1.2.=;1r.4.2;1d.6	De ambassadeur stuurt zijn ~.
+co·mmu·ni·qué		kɔmynikˈeː	8b4	1q.0;p.2.2.=;o.4;1o.6;20.7.2;1d.9	In het ~ staat wie er gewonnen heeft.
+scè·nes		sˈɛːnəs	7a3	1p.1;1d.2;16.5	De film heeft spannende ~.		mv	scène
+crè·ches		krˈɛʃəs	7a3	1q.0;1d.2;1r.3.2;16.6	In onze wijk zijn twee ~.		mv	crèche
+gê·ne		ʒˈɛːnə	8a4	1y.0..=;1d.1;u.3..=	Van ~ werd hij helemaal rood.
+ex·po·sé		ɛkspoːzˈeː	8b4	1u.1;o.3;1d.5	De bioloog hield een ~ over bijen.
+ro·sé		roːzˈeː	7a4	o.1;1d.3	Papa drinkt een glas ~ bij het eten.
+cli·chés		kliʃˈeːs	8a4	1q.0;1o.2;1r.3.2;1d.5;16.6	In dat verhaal staan veel ~.		mv	cliché
+blèrt		blˈɛːrt	7a4	1d.2;2b.4	De baby ~ de hele nacht.		tt3	blèren
+sou·fflés		suflˈeːs	8a4	8.0..=;1z.1.2;1d.6;16.7	In de oven rijzen vier ~.		mv	soufflé
+cou·pés		kupˈeːs	7b4	1q.0;1z.1.2;1d.4;16.5	De trein heeft aparte ~.		mv	coupé
+ca·na·pés		kaːnaːpˈeːs	8a4	1q.0;o.1;o.3;1d.5;16.6	In de hal staan twee ~.		mv	canapé
+fa·ça·des		fɑsˈaːdəs	8b4	3.0..=;1d.2;o.3;16.6	De oude huizen hebben prachtige ~.		mv	façade
 #homofoon
 hard		hˈɑrt	6b1	1e.0.4;q.3	Een kastanje is rond en ~.
 nog		nˈɔx	6b1	1e.0.3	Mag ik ~ een boterham?
@@ -673,6 +738,21 @@ por·se·lei·nen		pɔrsəlˈɛinən	6b4	j.6.2.=;1f.9.2	Voorzichtig met dat ~ bo
 kris·ta·llen		krɪstˈɑlən	6b4	p.6.2.=;1f.8.2	In het museum hangt een ~ lamp.		bn	kristal		1
 le·de·ren		lˈeːdərən	6b3	o.1;1f.5.2	De ruiter heeft ~ laarzen aan.		bn
 gip·sen		ɣˈɪpsən	6b3	1f.4.2	In de hal staat een ~ beeld.		bn			1
+bak·ste·nen		bˈɑksteːnən	6b3	o.5;1f.7.2	Het ~ huis blijft staan in de storm.		bn	baksteen
+sa·tij·nen		saːtˈɛinən	6b4	8.0..=;o.1;j.3.2.=;1f.6.2	De prinses draagt ~ schoentjes.		bn	satijn
+strooi·en		strˈoːjən	6b2	e.3.3.=;1f.6.2	De boer draagt een ~ hoed.		bn	stro
+le·men		lˈeːmən	6b4	o.1;1f.3.2	In dat dorp staan ~ hutten.		bn	leem
+i·vo·ren		ivˈoːrən	7a4	1o.0;3.1..=;o.2;1f.4.2	Op de kast staat een ~ olifantje.		bn	ivoor
+lo·den		lˈoːdən	6b4	o.1;1f.3.2	In de muur zit een ~ pijp.		bn	lood
+aar·den		ˈaːrdən	7a4	1f.4.2	De soep zit in een ~ pot.		bn	aarde
+gra·nie·ten		ɣraːnˈitən	7a4	o.2;1f.7.2	In de keuken ligt een ~ plaat.		bn	graniet
+vil·ten		vˈɪltən	6b4	3.0..=;1f.4.2	Mijn opa heeft ~ pantoffels.		bn	vilt
+tou·wen		tˈɑuən	6b4	k.1.3.=;1f.4.2	We klimmen langs een ~ ladder.		bn	touw
+kan·ten		kˈɑntən	7a4	1f.4.2	De bruid draagt een ~ sluier.		bn	kant
+ei·ken·hou·ten		ˈɛikənhɑutən	7a4	j.0.2.=;1m.3.2.=;14.4.2;f.6.2.=;1f.9.2	In de zaal staat een ~ tafel.		bn	eikenhout	eik+en+houten
+ni·kke·len		nˈɪkələn	7a4	p.2.2.=;1f.6.2	Hij vond een ~ munt.		bn	nikkel
+kur·ken		kˈʏrkən	6b3	1f.4.2	Op de fles zit een ~ dop.		bn	kurk
+e·bben·hou·ten		ˈɛbənhɑutən	8a4	p.1.2.=;u.3.2.=;14.4.2;f.6.2.=;1f.9.2	Opa heeft een ~ wandelstok.		bn	ebbenhout	ebben+houten
 #trema
 zee·ën		zˈeːən	6b2	8.0..=;1g.3;16.3.2	Walvissen zwemmen door alle ~.		mv	zee
 knie·ën		knˈiən	6b2	1g.4;16.4.2	Mijn broek heeft gaten op de ~.		mv	knie
@@ -718,6 +798,20 @@ fi·nan·ci·ën		finˈɑnsiən	6b4	3.0..=;1o.1;1p.5;1o.6;1g.7	De penningmeester
 ge·ër·gerd		ɣəˈɛrɣərt	6b4	v.0.2.=;1g.2;q.7	De geit in het verhaal kijkt ~ op.					1
 drie·ën·twin·tig		driəntʋˈɪntəx	6b3	1g.4;w.b.2	Mijn nicht is net ~ geworden.
 in·du·strie·ën		ɪndystrˈiən	6b4	o.3;1g.9;16.9.2	Rond de haven staan grote ~.		mv	industrie		1
+ca·lo·rie·ën		kaːloːrˈijən	7b4	1q.0;o.1;o.3;1g.7;16.7.2	In een appel zitten weinig ~.		mv	calorie
+a·ller·gie·ën		ɑlɛrɣˈijən	7b4	p.1.2.=;1g.8;16.8.2	Mijn zus heeft twee ~.		mv	allergie
+e·ffi·ci·ënt		ɛfisiˈɛnt	8a4	p.1.2.=;1o.3;1p.4;1o.5;1g.6	Met een lijstje werk je ~.
+o·ri·ën·te·ren		oːriɛntˈeːrən	8a4	o.0;1o.2;1g.3;o.6;u.8.2.=	Met een kompas kun je je ~.		inf	oriënteren
+va·ri·ë·ren		vaːriˈeːrən	8a4	3.0..=;o.1;1o.3;1g.4;2a.6.2	De prijzen ~ van één tot tien euro.		tt-mv	variëren
+ko·pi·ë·ren		koːpiˈeːrən	7a3	o.1;1o.3;1g.4;u.6.2.=	Wil je deze bladzijde even ~?		inf	kopiëren
+dis·cu·ssi·ë·ren		dɪskʏsiˈeːrən	8a4	1q.3;p.5.2.=;1o.7;1g.8;u.a.2.=	De klas gaat over het plan ~.		inf	discussiëren
+i·dee·ën·bus		idˈeːjənbʏs	7b4	1o.0;1g.4;14.5.2	Stop je plan in de ~.				ideeën+bus
+e·go·ïs·tisch		eːɣoːˈɪstis	8a4	o.0;o.2;1g.3;10.6.4	Het is ~ om alles zelf op te eten.
+In·do·ne·si·ë		ɪndoːnˈeːzijə	7a3	22.0;o.3;o.5;1g.8	Rijst komt vaak uit ~.
+Au·stra·li·ë		ɑustrˈaːlijə	7a3	22.0;f.0.2.=;o.5;1g.8	In ~ leven kangoeroes.
+ge·ëin·digd		ɣəˈɛindəxt	7b4	1g.2;2f.8	De wedstrijd is in een gelijkspel ~.		vd	eindigen
+ge·ërfd		ɣəˈɛrft	7a4	v.0.2.=;1g.2;2f.5	Hij heeft een huis van zijn oom ~.		vd	erven
+be·ëin·di·gen		bəˈɛindəɣən	7b4	1g.2;u.8.2.=	De scheidsrechter moet de wedstrijd ~.		inf	beëindigen
 #verklein-klinker
 o·maa·tje		ˈoːmaːtjə	6b2	o.0;1h.2.5	Het kleine ~ fietst elke dag naar de markt.		verkl	oma
 o·paa·tje		ˈoːpaːtjə	6b2	o.0;1h.2.5	Naast ons woont een vrolijk ~.		verkl	opa
@@ -749,6 +843,16 @@ pro·gra·mmaa·tje		proːɣrˈɑmaːtjə	6b4	o.2;p.6.2.=;1h.8.5	Met dit ~ maak 
 e·choo·tje		ˈɛxoːtjə	6b4	l.1.2;1h.3.5	In de tunnel hoor je een ~.		verkl	echo
 pa·gi·naa·tje		pˈaːɣinaːtjə	6b4	o.1;1o.3;1h.5.5	Nog één ~ en dan gaat het licht uit.		verkl	pagina		1
 co·lle·gaa·tje		kɔlˈeːɣaːtjə	6b4	1q.0;p.2.2.=;o.4;1h.6.5	Papa speelt winkel met zijn kleine ~.		verkl	collega		1
+pan·daa·tje		pˈɑndaːtjə	6b2	1h.4.5	Het ~ eet van een tak.		verkl	panda
+lo·goo·tje		lˈoːɣoːtjə	7a4	o.1;1h.3.5	Op de pet staat een klein ~.		verkl	logo
+di·plo·maa·tje		diplˈoːmaːtjə	6b3	1o.1;o.4;1h.6.5	Voor elke proef krijg je een ~.		verkl	diploma
+ka·ssaa·tje		kˈɑsaːtjə	6b3	p.2.2.=;1h.4.5	Het kind speelt met een ~.		verkl	kassa
+vi·llaa·tje		vˈilaːtjə	7a4	3.0..=;1o.1;1h.4.5	De mees woont in een ~ van hout.		verkl	villa
+ca·me·raa·tje		kˈaːməraːtjə	7a3	1q.0;o.1;1h.5.5	Boven de deur hangt een ~.		verkl	camera
+tem·poo·tje		tˈɛmpoːtjə	7a4	1h.4.5	Fiets maar in een rustig ~.		verkl	tempo
+so·loo·tje		sˈoːloːtjə	7a4	8.0..=;o.1;1h.3.5	De trompet speelt een ~.		verkl	solo
+a·gen·daa·tje		aːɣˈɛndaːtjə	6b3	o.0;1h.5.5	In mijn tas zit een ~.		verkl	agenda
+ri·si·coo·tje		rˈizikoːtjə	7a4	1o.1;1o.3;1q.4;1h.5.5	Bij dat spel neem je een ~.		verkl	risico
 #verklein-nkje
 ko·nink·je		kˈoːnɪŋkjə	6b3	o.1;1i.4.4	In het sprookje woont het ~ in een torentje.		verkl	koning
 wo·nink·je		ʋˈoːnɪŋkjə	6b3	o.1;1i.4.4	Mijn neef huurt een klein ~.		verkl	woning
@@ -775,6 +879,15 @@ ver·te·llink·je		vərtˈɛlɪŋkjə	6b4	3.0..=;v.0.3.=;p.5.2.=;1i.8.4	Oma ken
 ste·llink·je		stˈɛlɪŋkjə	6b4	p.3.2.=;1i.6.4	De schilder staat op een ~.		verkl	stelling
 voe·rink·je		vˈurɪŋkjə	6b4	3.0..=;1i.5.4	Er zit een zacht ~ in mijn muts.		verkl	voering		1
 ver·ho·gink·je		vərhˈoːɣɪŋkjə	6b4	3.0..=;v.0.3.=;o.4;1i.7.4	De juf staat op een ~.		verkl	verhoging
+ver·die·pink·je		vərdˈipɪŋkjə	6b4	3.0..=;v.0.3.=;1i.8.4	Op het huis komt nog een ~.		verkl	verdieping
+be·we·gink·je		bəʋˈeːɣɪŋkjə	6b3	v.0.2.=;o.3;1i.6.4	Bij het kleinste ~ vlucht het hert.		verkl	beweging
+om·hei·nink·je		ɔmhˈɛinɪŋkjə	7a4	j.3.2.=;1i.7.4	Om de tuin staat een ~.		verkl	omheining
+sto·rink·je		stˈoːrɪŋkjə	7a4	o.2;1i.5.4	Er was een ~ op de lijn.		verkl	storing
+vu·llink·je		vˈʏlɪŋkjə	6b4	3.0..=;p.2.2.=;1i.5.4	De tandarts zet een ~ in mijn kies.		verkl	vulling
+tri·llink·je		trˈɪlɪŋkjə	6b4	p.3.2.=;1i.6.4	Ik voelde een ~ in de vloer.		verkl	trilling
+zwe·llink·je		zʋˈɛlɪŋkjə	7a4	8.0..=;p.3.2.=;1i.6.4	Na de wespensteek kreeg ik een ~.		verkl	zwelling
+schei·dink·je		sxˈɛidɪŋkjə	6b4	c.0.3;j.3.2.=;1i.7.4	In zijn haar zit een ~.		verkl	scheiding
+ri·llink·je		rˈɪlɪŋkjə	6b4	p.2.2.=;1i.5.4	Er liep een ~ over mijn rug.		verkl	rilling
 #koppelteken
 zee-·e·gel		zˈeːeːɣəl	7a2	8.0..=;n.1.2;1j.3;14.3.2;o.4;u.6.2.=	Op de bodem ligt een stekelige ~.				zee+egel
 au·to-·on·ge·luk		ˈɑutoːɔnɣəlʏk	7a3	f.0.2.=;n.3;1j.4;14.4.2	Na het ~ kwam er snel hulp.				auto+ongeluk
@@ -808,6 +921,15 @@ vi·de·o-·op·na·me		vˈideːoːɔpnaːmə	7a4	3.0..=;1o.1;o.3;n.4;1j.5;14.5.
 make-·up		meːkˈʏp	7a2	1x.1;1x.3;1j.4	Voor de musical krijgt iedereen ~ op.
 mi·nis·ter-·pre·si·dent		minɪstərpreːsidˈɛnt	7a4	1o.1;u.6.2.=;1j.8;14.8.2;o.b;1o.d	De ~ praat met kinderen over het klimaat.				minister+president	1
 au·to-·in·du·strie		ˈɑutoːɪndystri	7a4	f.0.2.=;n.3;1j.4;14.4.2;o.8	In de ~ werken veel robots.				auto+industrie	1
+ca·me·ra-·a·ssis·tent		kˈaːməraːɑsistɛnt	8a4	1q.0;o.1;n.5;1j.6;14.6.2;p.8.2.=;1o.a	De ~ draagt alle kabels.				camera+assistent
+stu·di·o-·op·na·me		stˈydijoːɔpnaːmə	8a4	o.2;n.5;1j.6;14.6.2;o.a;u.c..=	De band maakt een ~.				studio+opname
+Zuid-·Eu·ro·pa		zœytøːrˈoːpaː	7a3	8.0..=;22.0;q.3;1j.4;14.4.2;h.5.3.=;o.8;n.a	In ~ is het in de zomer heet.				Zuid+Europa
+West-·Eu·ro·pa		ʋɛstøːrˈoːpaː	7a3	22.0;1j.4;14.4.2;h.5.3.=;o.8;n.a	België ligt in ~.				West+Europa
+Oost-·Eu·ro·pa		oːstøːrˈoːpaː	7a3	22.0;1j.4;14.4.2;h.5.3.=;o.8;n.a	Polen ligt in ~.				Oost+Europa
+Noord-·A·fri·ka		noːrtˈaːfrikaː	7a3	22.0;h.1.3.=;q.4;1j.5;14.5.2;o.6;1o.9;n.b	De woestijn ligt in ~.				Noord+Afrika
+zee-·ijs		zˈeːɛis	8a4	8.0..=;n.1.2;1j.3;14.3.2;j.4.2.=	De ijsbeer rust uit op het ~.				zee+ijs
+oud-·mi·nis·ter		ɑutminˈɪstər	8a4	f.0.2.=;q.2;1j.3;14.3.2;1o.5;u.a.2.=	De ~ opent het museum.				oud+minister
+me·de-·ei·ge·naar		mˈeːdəɛiɣənaːr	8b4	o.1;u.3..=;1j.4;14.4.2;j.5.2.=;y.a.3	Samen met zijn broer is hij ~.				mede+eigenaar
 #los-of-vast
 bad·ka·mer		bˈɑtkaːmər	7b2	q.2;14.2.2;o.4;u.6.2.=;1k.2.2	In de ~ poets ik mijn tanden.				bad+kamer
 on·der·in		ɔndərˈɪn	7b3	u.3.2.=;14.4.2;1k.4.2	Mijn gymschoenen liggen helemaal ~.				onder+in
@@ -816,7 +938,7 @@ ten·min·ste		tɛnmˈɪnstə	7b4	14.2.2;u.8..=;1k.2.2	Er gaan ~ nog bussen, gel
 zwem·broek		zʋˈɛmbruk	7b2	8.0..=;14.3.2;1k.3.2	Mijn ~ hangt te drogen.				zwem+broek
 la·nge·af·stands·lo·per		lɑŋəˈɑfstɑntsloːpər	7b4	a.2.2;u.4..=;14.4.2;q.b;14.c.2;o.e;u.g.2.=;1k.4.2;1k.c.2	De ~ rent door weer en wind.				lange+afstands+loper
 bo·ven·op		boːvənˈɔp	7b3	o.1;3.2..=;u.3.2.=;14.4.2;1k.4.2	De kat ligt graag ~.				boven+op
-ach·ter·in		ɑxtərˈɪn	7b3	g.1.3;u.4.2.=;14.5.2;1k.5.2	Wij zitten graag ~.				achter+in
+ach·ter·in		ɑxtərˈɪn	7b3	g.1.3;u.4.2.=;14.5.2;1k.5.2	Wij zitten graag ~.				achter+in	1
 bi·nnen·in		bɪnənˈɪn	7b4	p.2.2.=;u.4.2.=;14.5.2;1k.5.2	Een kokosnoot is ~ wit.				binnen+in	1
 waar·om		ʋaːrˈɔm	7b2	14.3.2;1k.3.2	Vertel eens ~ de lucht blauw is.				waar+om
 hoe·veel		huvˈeːl	7b2	14.2.2;3.3..=;1k.2.2	Weet jij ~ botten een mens heeft?				hoe+veel
@@ -825,10 +947,10 @@ e·ven·veel		eːvənvˈeːl	7b3	o.0;3.1..=;u.2.2.=;14.3.2;3.4..=;1k.3.2	Wij heb
 bo·ven·dien		boːvəndˈin	7b4	o.1;3.2..=;u.3.2.=;14.4.2;1k.4.2	De taart is mooi en ~ heerlijk.				boven+dien	1
 in·tu·ssen		ɪntˈʏsən	7b3	14.1.2;p.4.2.=;u.6.2.=;1k.1.2	Ik dek de tafel, kook jij ~ de pasta?				in+tussen
 on·der·weg		ɔndərʋˈɛx	7b2	u.3.2.=;14.4.2;1k.4.2	We zijn al ~ naar zee.				onder+weg
-rond·om		rɔntˈɔm	7b3	q.3;14.3.2;1k.3.2	Er ligt water ~ het kasteel.				rond+om	1
+rond·om		rɔntˈɔm	7b3	q.3;14.3.2;1k.3.2	Er ligt water ~ het kasteel.				rond+om
 daar·na		daːrnˈaː	7b2	14.3.2;n.5;1k.3.2	Eerst eten we soep en ~ rijst.				daar+na
 voort·aan		voːrtˈaːn	7b3	3.0..=;h.1.3.=;14.4.2;1k.4.2	Ik zal ~ mijn fiets op slot zetten.				voort+aan	1
-er·bij		ɛrbˈɛi	7b3	14.1.2;j.3.2.=;1k.1.2	Zij leest voor en wij mogen ~ tekenen.				er+bij
+er·bij		ɛrbˈɛi	7b3	14.1.2;j.3.2.=;1k.1.2	Zij leest voor en wij mogen ~ tekenen.				er+bij	1
 er·af		ɛrˈɑf	7b3	14.1.2;1k.1.2	De dop moet ~, anders schrijft de stift niet.				er+af
 waar·mee		ʋaːrmˈeː	7b3	14.3.2;n.5.2;1k.3.2	Heb je een pen ~ ik kan schrijven?				waar+mee
 te·ge·lijk		təɣəlˈɛik	7b3	u.1..=;14.1.2;v.2.2.=;j.5.2.=;1k.1.2	We springen ~ in het water.				te+gelijk
@@ -836,12 +958,21 @@ op·eens		ɔpˈeːns	7b2	14.1.2;1k.1.2	In het bos stond ~ een hert.				op+eens
 bij·voor·beeld		bɛivˈoːrbeːlt	7b3	j.1.2.=;14.2.2;3.3..=;h.4.3.=;q.b;1k.2.2	Neem fruit mee, ~ een peer.				bij+voorbeeld
 zo·dat		zoːdˈɑt	7b3	8.0..=;n.1;14.1.2;1k.1.2	Ik fluister, ~ de baby niet wakker wordt.				zo+dat
 om·dat		ɔmdˈɑt	7b2	14.1.2;1k.1.2	Ik ben blij ~ het sneeuwt.				om+dat
-voor·dat		voːrdˈɑt	7b3	3.0..=;h.1.3.=;14.3.2;1k.3.2	Was je handen ~ je gaat eten.				voor+dat	1
+voor·dat		voːrdˈɑt	7b3	3.0..=;h.1.3.=;14.3.2;1k.3.2	Was je handen ~ je gaat eten.				voor+dat
 tot·dat		tɔdˈɑt	7b3	14.2.2;1a.2.2;1k.2.2	We wachten ~ het droog is.				tot+dat
 ach·ter·aan		ɑxtərˈaːn	7b3	g.1.3;u.4.2.=;14.5.2;1k.5.2	Sluit maar ~ in de rij.				achter+aan	1
 voor·aan		voːrˈaːn	7b3	3.0..=;h.1.3.=;14.3.2;1k.3.2	Wie staat er ~ in de rij?				voor+aan	1
 twee·de·hands		tʋeːdəhˈɑnts	7b4	u.5..=;14.5.2;q.9;1k.5.2	Mijn fiets is ~, maar hij rijdt prima.				tweede+hands	1
 ro·de·kool		roːdəkˈoːl	7b4	o.1;u.3..=;14.3.2;1k.3.2	Bij de aardappels eten we ~ met appel.				rode+kool	1
+waar·bij		ʋaːrbˈɛi	7b3	14.3.2;j.5.2.=;1k.3.2	Er was een feest ~ iedereen danste.				waar+bij
+daar·door		daːrdˈoːr	7b2	14.3.2;h.5.3.=;1k.3.2	Het regende en ~ werd ik nat.				daar+door
+daar·bij		daːrbˈɛi	7b3	14.3.2;j.5.2.=;1k.3.2	Je krijgt soep en ~ een broodje.				daar+bij
+hier·bij		hirbˈɛi	7b4	14.3.2;j.5.2.=;1k.3.2	Ik stuur je ~ de foto's.				hier+bij
+ach·ter·uit		ɑxtərˈœyt	7b2	g.1.3;u.4.2.=;14.5.2;1k.5.2	De vrachtwagen rijdt langzaam ~.				achter+uit
+voor·uit		voːrˈœyt	7b2	3.0..=;h.1.3.=;14.3.2;1k.3.2	De file gaat eindelijk weer ~.				voor+uit
+waar·op		ʋaːrˈɔp	7b3	14.3.2;1k.3.2	Dit is de stoel ~ opa altijd zit.				waar+op
+waar·in		ʋaːrˈɪn	7b3	14.3.2;1k.3.2	Is dat de doos ~ de puppy's slapen?				waar+in
+op·zij		ɔpsˈɛi	7b2	14.1.2;8.2..=;j.3.2.=;1k.1.2	Ga eens ~, ik zie niets.				op+zij
 #trappen
 gro·ter		ɣrˈoːtər	7b1	o.2;1l.4.2	Een olifant is ~ dan een paard.		trap	groot
 di·kker		dˈɪkər	7b1	p.2.2.=;1l.4.2	Dit boek is ~ dan dat van jou.		trap	dik
@@ -956,6 +1087,7 @@ be·re·sterk		beːrəstˈɛrk	7b4	o.1;1m.3..=;14.3.2;9.7.2	Mijn opa is nog alti
 a·pe·trots		aːpətrˈɔts	7b4	o.0;1m.2..=;14.2.2	Papa is ~ op onze voorstelling.				aap+e+trots
 reu·ze·leuk		røːzəlˈøːk	7b3	8.3..=;1m.4..=;14.4.2	Het kamp was ~!				reus+e+leuk	1
 woor·den·boek		ʋˈoːrdəbuk	7b2	h.1.3.=;1m.5.2.=;14.6.2	Een ~ legt moeilijke woorden uit.				woord+en+boek
+boe·ken·tas		bˈukətɑs	7b1	1m.4.2.=;14.5.2	In mijn ~ zitten drie schriften.				boek+en+tas		be
 #tussen-s
 dorps·plein		dˈɔrpsplɛin	7b3	9.2.2;1n.4;14.4.2;j.7.2.=	Op het ~ staat een oude boom.				dorp+s+plein
 sta·ti·ons·plein		staːtsiˈɔnsplɛin	7b3	o.2;1o.4;1n.7;14.7.2;j.a.2.=	De bussen vertrekken vanaf het ~.				station+s+plein

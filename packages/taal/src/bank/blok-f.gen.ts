@@ -33,13 +33,13 @@ vi·ta·mi·ne		vitaːmˈinə	5a3	3.0..=;1o.1;o.3;1o.5;u.7..=	In een sinaasappel
 tram·po·li·ne		trɑmpoːlˈinə	5a2	o.5;1o.7;u.9..=	In de tuin springen we op de ~.
 mar·ga·ri·ne		mɑrɣaːrˈinə	5a3	o.4;1o.6;u.8..=	Doe jij boter of ~ op je brood?
 sar·di·ne		sɑrdˈinə	5a3	8.0..=;1o.4;u.6..=	De poes krijgt een stukje ~.					1
-po·li·tiek		poːlitˈik	5a4	o.1;1o.3	In de ~ praten mensen over nieuwe plannen.
+po·li·tiek		poːlitˈik	5a4	o.1;1o.3	In de ~ praten mensen over nieuwe plannen.					1
 kri·tiek		kritˈik	5a4	1o.2	Met eerlijke ~ kun je iets leren.					1
 ho·ri·zon		hˈɔrizɔn	5a3	1o.3;8.4..=	De zon zakt achter de ~.
 vi·si·te		vizˈitə	5a2	3.0..=;1o.1;1o.3;u.5..=	Morgen komt mijn tante op ~.
 vi·rus		vˈirʏs	5a3	3.0..=;1o.1	Door een ~ lag de halve klas ziek thuis.
 vi·de·o	vi·de·o	vˈideːoː	5a1	3.0..=;1o.1;o.3;n.4	We maken een ~ over ons dorp.
-bi·o·lo·gie		bioːloːɣˈi	5a3	1o.1;o.2;o.4	Bij ~ leren we over planten en dieren.					1
+bi·o·lo·gie		bioːloːɣˈi	5a3	1o.1;o.2;o.4	Bij ~ leren we over planten en dieren.
 bi·zon		bˈizɔn	5a3	1o.1;8.2..=	De ~ heeft een dikke bruine vacht.	=				1
 di·no		dˈinoː	5a1	1o.1;n.3	Mijn broertje slaapt met zijn groene ~.
 di·plo·ma		diplˈoːmaː	5a2	1o.1;o.4;n.6	Na het zwemmen kreeg ik mijn ~.
@@ -109,6 +109,13 @@ pi·zza		pˈitsaː	5a1	1o.1;n.4	Op de ~ liggen tomaat en kaas.
 mi·nu·ten		minˈytən	5a1	1o.1;o.3;u.5.2.=;16.5.2	Over vijf ~ gaat de bel.		mv	minuut
 pre·si·dent		preːzidˈɛnt	5a3	o.2;1o.4	De ~ woont in een wit huis.
 ie·der·een		idərˈeːn	5a1	1o.0.2	Op het feest was ~ blij.
+in·di·vi·du		ɪndividˈy	8a4	1o.3;3.4..=;1o.5;n.7	Elk ~ is anders.
+i·ni·ti·a·tief		initsijaːtˈif	8b4	1o.0;1o.2;o.5	Het ~ voor de actie kwam van de leerlingen.					1
+de·fi·ni·tief		deːfinitˈif	8a4	o.1;1o.3;1o.5	De uitslag is nu ~.
+i·mi·ta·tie		imitˈaːtsi	8a4	1o.0;1o.2;o.4;11.5.3.=	Die ketting is geen goud maar ~.
+ac·ti·vist		ɑktivˈɪst	8b4	1q.1;1o.3;3.4..=	De ~ plant bomen op het plein.
+pri·mi·tief		primitˈif	8a4	1o.2;1o.4	Met stenen werken is ~.
+mi·ni·maal		minimˈaːl	8a4	1o.1;1o.3	De reis duurt ~ drie uur.
 #c-als-s
 cent		sˈɛnt	5b1	1p.0	Voor vijftig ~ kocht ik een oude strip.
 cij·fer		sˈɛifər	5b1	1p.0;j.1.2.=;u.4.2.=	Het ~ acht is hetzelfde op zijn kop.
@@ -174,6 +181,14 @@ se·ring		sərˈɪŋ	6a4	8.0..=;a.4.2;1p.0	In de tuin bloeit een paarse ~.
 an·sicht·kaart		ˈɑnsɪxtkaːrt	6a3	g.4.3;14.6.2;1p.2	Oma stuurt een ~ uit Spanje.				ansicht+kaart
 si·naas·a·ppel·sap		sˈinaːsɑpəlsɑp	5b2	8.0..=;1o.1;p.7.2.=;u.9.2.=;14.a.2;8.b..=;1p.0	Bij het ontbijt drink ik ~.				sinaasappel+sap		nl
 sen·sa·tie		sɛnzˈaːtsi	6b4	8.0..=;o.4;11.5.3.=;1p.0	De acrobaten waren een ~.					1
+pro·vin·cies		proːvˈɪnsis	7a3	o.2;3.3..=;1p.6;16.9	Een land bestaat soms uit ~.		mv	provincie
+vac·ci·na·tie		vɑksinˈaːtsi	8a4	3.0..=;1q.2;1p.3;1o.4;o.6;11.7.3.=	Met een ~ word je minder snel ziek.
+cir·cu·la·tie		sɪrkylˈaːtsi	8a4	1p.0;1q.3;o.4;o.6;11.7.3.=	Een ventilator zorgt voor ~ van lucht.
+ci·te·ren		sitˈeːrən	8a4	1p.0;1o.1;o.3;u.5.2.=	De schrijver mag ik in mijn werkstuk ~.		inf	citeren
+o·ce·a·nen		oːseːˈaːnən	7a3	o.0;1p.1;o.2;o.3;u.5.2.=;16.5.2	De wereld heeft vijf ~.		mv	oceaan
+de·ce·nni·um		deːsˈɛnijʏm	8b4	o.1;1p.2;p.4.2.=	Een ~ duurt tien jaar.
+con·ce·ssie		kɔnsˈɛsi	8b4	1q.0;1p.3;p.5.2.=;11.6.3.=	Om ruzie te voorkomen deed hij een ~.					1
+li·cen·tie		lisˈɛnsi	8b4	1o.1;1p.2;11.5.3.=	Voor dat spel heb je een ~ nodig.					1
 #c-als-k
 co·la		kˈoːlaː	6a1	1q.0;o.1;n.3	Op het feestje drinken we een glas ~.
 di·rec·teur		dirɛktˈøːr	6a2	1o.1;1q.4;h.6.3.=	De ~ kent alle kinderen bij naam.
@@ -267,6 +282,21 @@ kan·di·daat		kɑndidˈaːt	6b4	1o.4;1q.0	De ~ weet alle antwoorden.
 keu·ken		kˈøːkən	6a1	u.4.2.=;1q.0	In de ~ ruikt het naar soep.
 klas·ge·noot		klˈɑsɣənoːt	6a2	14.3.2;v.4.2.=;1q.0	Mijn ~ helpt mij met rekenen.				klas+genoot	1
 ko·lo·nie		koːlˈoːni	6b4	o.1;o.3;1q.0	In de haven leeft een ~ meeuwen.					1
+a·ccu·raat		ɑkyrˈaːt	8a4	1q.1.2;o.3	De klok loopt heel ~.
+ar·chi·tec·tuur		ɑrʃitɛktˈyr	8a4	1r.2.2;1o.4;1q.7	De ~ van die brug is bijzonder.
+ca·ta·stro·fe		kaːtaːstrˈoːfə	8b4	1q.0;o.1;o.3;o.7;u.9..=	De overstroming was een ~.
+co·mmu·ni·ca·tie		kɔmynikˈaːtsi	8a4	1q.0;p.2.2.=;o.4;1o.6;1q.7;o.8;11.9.3.=	Bij goede ~ luister je ook.
+con·tro·leur		kɔntroːlˈøːr	7a3	1q.0;o.5;h.7.3.=	De ~ vraagt naar mijn kaartje.
+e·co·no·mie		eːkoːnoːmˈi	8a4	o.0;1q.1;o.2;o.4	De ~ van het land groeit.
+re·cre·a·tie		reːkreːjˈaːtsi	8a4	o.1;1q.2;o.4;o.5;11.6.3.=	Het meer is geschikt voor ~.
+co·rrup·tie		kɔrˈʏpsi	8b4	1q.0;p.2.2.=;11.6.3.=	In dat land is veel ~.
+de·mo·cra·tie		deːmoːkraːtsˈi	8a4	o.1;o.3;1q.4;o.6;11.7.3.=	In een ~ mag iedereen stemmen.
+con·fe·ren·tie		kɔnfərˈɛnsi	8a4	1q.0;11.8.3.=	De directeur is op een ~.
+con·su·ment		kɔnsymˈɛnt	8a4	1q.0;o.4	De ~ koopt graag goedkoop.
+lu·cra·tief		lykraːtˈif	8b4	o.1;1q.2;o.4	De verkoop van schelpen was ~.					1
+con·fi·tuur		kɔnfitˈyr	6a2	1q.0;1o.4	Op mijn boterham smeer ik ~.						be
+fris·co		frˈɪskoː	6a3	3.0..=;1q.4;n.5	Aan zee eten we een ~.						be
+ca·mi·on		kaːmijˈɔn	6a3	1q.0;o.1	De ~ brengt zand naar de werf.						be
 #ch-als-sj
 chef		ʃˈɛf	6b2	1r.0.2	De ~ verdeelt het werk over de ploeg.
 ma·chi·ne		maːʃˈinə	6b2	o.1;1r.2.2;1o.4;u.6..=	Deze ~ maakt duizend koekjes per uur.
@@ -314,6 +344,13 @@ sjo·fel		ʃˈoːfəl	7a4	o.2;u.4.2.=;1r.0.2	De zwerver loopt in een ~ jasje.			
 sjeik		ʃˈɛik	7a4	j.2.2.=;1r.0.2	De ~ woont in een paleis in de woestijn.					1
 sje·zen		ʃˈeːzən	7a4	o.2;8.3..=;2a.4.2;1r.0.2	Op hun fietsen ~ ze de berg af.		tt-mv	sjezen
 sjo·kken		ʃˈɔkən	6b3	p.3.2.=;2a.5.2;1r.0.2	De ezels ~ langzaam naar boven.		tt-mv	sjokken
+re·tou·che·ren		rətuʃˈeːrən	8b4	1z.3.2;1r.5.2;o.7;u.9.2.=	De fotograaf kan de vlek ~.		inf	retoucheren
+chi·rur·gen		ʃirˈʏrɣən	7b4	1r.0.2;1o.2;u.7.2.=;16.7.2	Twee ~ opereren de patiënt.		mv	chirurg
+cham·pag·ne		ʃɑmpˈɑnjə	7a3	1r.0.2;u.8..=	Op de bruiloft drinken ze ~.
+cho·co·laa·tje		ʃoːkoːlˈaːtjə	7a2	1r.0.2;o.2;1q.3;o.4;1h.6.5	Bij de koffie hoort een ~.		verkl	chocola
+ca·chet		kɑʃˈɛt	8b4	1q.0;1r.2.2	De oude gevel geeft het huis ~.					1
+dou·chen		dˈuʃən	7a2	1z.1.2;1r.3.2;u.5.2.=	Na het sporten ga ik ~.		inf	douchen
+chan·te·ren		ʃɑntˈeːrən	8b4	1r.0.2;o.5;u.7.2.=	De boef wilde de bankier ~.		inf	chanteren		1
 #leen-eau
 ca·deau		kaːdˈoː	6b1	1q.0;o.1;1s.3.3.=	Onder het papier zit een groot ~.	=
 bu·reau		byrˈoː	6b2	o.1;1s.3.3.=	Op mijn ~ staat een lamp.
@@ -340,6 +377,21 @@ ni·veaus		nivˈoːs	6b3	1o.1;3.2..=;1s.3.3.=;16.6	Het spel heeft zes ~.		mv	niv
 sau·te·ren		soːtˈeːrən	6b4	8.0..=;1s.1.2.=;o.4;u.6.2.=	In hete olie ga ik de groenten ~.					1
 ca·deau·kaart		kaːdˈoːkaːrt	6b3	1q.0;o.1;1s.3.3.=;14.5.2	Ik kreeg een ~ voor de boekwinkel.				cadeau+kaart	1
 ni·veau·ver·schil		nivˈoːvərsxɪl	6b4	1o.1;3.2..=;1s.3.3.=;14.5.2;3.6..=;v.6.3.=;c.9.3	Tussen de twee ploegen is een groot ~.				niveau+verschil	1
+chau·ffeurs		ʃoːfˈøːrs	7a3	1r.0.2;1s.2.2.=;h.6.3.=;16.9	De ~ drinken samen koffie.		mv	chauffeur
+res·tau·rants		rɛstoːrˈɑnts	7a3	1s.4.2.=;16.a	In de haven zijn veel ~.		mv	restaurant
+cha·teau		ʃɑtˈoː	8a4	1r.0.2;1s.4.3.=	In Frankrijk sliepen we in een ~.
+pla·teaus		plaːtˈoːs	7b4	o.2;1s.4.3.=;16.7	De lift stopt op twee ~.		mv	plateau
+au·ber·gi·nes		oːbɛrʒˈinəs	7a4	1s.0.2.=;1y.5..=;1o.6;16.9	De kok bakt plakken ~.		mv	aubergine
+ca·deau·win·kel		kaːdˈoːʋɪŋkəl	7a3	1q.0;o.1;1s.3.3.=;14.5.2;b.8.2;u.a.2.=	Op het plein is een ~.				cadeau+winkel
+bu·reau·la		byrˈoːlaː	7a3	o.1;1s.3.3.=;14.5.2;n.7	Mijn pennen liggen in de ~.				bureau+la
+ta·xi·chau·ffeur		tˈɑksiʃoːføːr	7a3	1u.2;1o.3;14.3.2;1r.4.2;1s.6.2.=;h.a.3.=	De ~ kent elke straat.				taxi+chauffeur
+ni·veau·groep		nivˈoːɣrup	7b4	1o.1;3.2..=;1s.3.3.=;14.5.2	Bij rekenen zit ik in ~ twee.				niveau+groep
+pla·teau·zool		plaːtˈoːzoːl	8a4	o.2;1s.4.3.=;14.6.2;8.7..=	Mijn tante heeft schoenen met een ~.				plateau+zool
+ta·bleaus		taːblˈoːs	8a4	o.1;1s.4.3.=;16.7	Op de muur hangen twee grote ~.		mv	tableau
+uit·zend·bu·reau		ˈœytzɛndbyroː	8a4	8.3..=;q.6;14.6.2;o.8;1s.a.3.=	Via een ~ vond zij werk.				uitzend+bureau
+zee·ni·veau		zˈeːnivoː	8a4	8.0..=;n.1.2;14.2.2;1o.4;3.5..=;1s.6.3.=	De stad ligt op ~.				zee+niveau
+hoofd·bu·reau		hˈoːftbyroː	8a4	q.4;14.4.2;o.6;1s.8.3.=	De boef wordt naar het ~ gebracht.				hoofd+bureau
+top·ni·veau		tˈɔpnivoː	7b4	14.2.2;1o.4;3.5..=;1s.6.3.=	Zij turnt op ~.				top+niveau
 #th-woord
 thee		tˈeː	6b1	1t.0.2;n.2.2	Oma schenkt voor iedereen een kop ~ in.
 thuis		tˈœys	6b1	1t.0.2	Na school ben ik om vier uur ~.
@@ -399,6 +451,12 @@ tu·nnels		tˈʏnəls	6b2	p.2.2.=;16.6;1t.0	De mol graaft lange ~.		mv	tunnel
 ma·troos		maːtrˈoːs	6b3	o.1;1t.2	De ~ schrobt het dek.
 mo·tief		moːtˈif	7b4	o.1;1t.2	Wat was het ~ van de dief?					1
 at·las		ˈɑtlɑs	6b2	1t.1	In de ~ zoeken we Spanje op.
+a·the·ne·um		aːteːnˈeːjʏm	8a4	o.0;1t.1.2;o.3;o.5	Mijn zus gaat naar het ~.
+syn·the·tisch		sɪntˈeːtis	8b4	8.0..=;1v.1;1t.3.2;o.5;10.7.4	De trui is van ~ garen.					1
+an·ti·pa·thie		ɑntipaːtˈi	8b4	1o.3;o.5;1t.6.2	Hij voelt ~ voor spinnen.
+the·a·traal		teːjaːtrˈaːl	8a4	1t.0.2;o.2;o.3	Zij viel ~ op de bank.
+hy·po·the·se		hipoːtˈeːzə	8b4	1v.1;o.3;1t.4.2;o.6;u.8..=	Een proef begint met een ~.
+the·o·re·tisch		teːjoːrˈeːtis	8b4	1t.0.2;o.2;o.3;o.5;10.7.4	^ kan het, maar in het echt niet.
 #x-woord
 ta·xi	taxi	tˈɑksi	6b1	1u.2;1o.3	Met een ~ rijden we naar het station.	=
 e·xa·men		ɛksˈaːmən	6b3	1u.1;o.2;u.4.2.=	Mijn zus heeft haar ~ gehaald.
@@ -453,6 +511,13 @@ bok·ser		bˈɔksər	6b2	u.4.2.=;1u.2.2	De ~ draagt rode handschoenen.
 koks		kˈɔks	6b2	16.3;1u.2.2	De ~ bakken honderd pannenkoeken.		mv	kok
 hak·se·len		hˈɑksələn	7a4	2a.6.2;1u.2.2	Wij ~ de takken tot kleine stukjes.		tt-mv	hakselen
 hek·sen		hˈɛksən	6b1	u.4.2.=;16.4.2;1u.2.2	In het verhaal komen drie ~ voor.		mv	heks
+com·ple·xe		kɔmplˈɛksə	8a4	1q.0;1u.6;u.7..=	Een motor is een ~ machine.		bn	complex
+fi·xe·ren		fɪksˈeːrən	8a4	3.0..=;1u.2;o.3;u.5.2.=	De arts moet de arm ~.		inf	fixeren
+ex·pre·ssief		ɛksprɛsˈif	8a4	1u.1;p.5.2.=	Zij danst heel ~.
+ex·cu·ses		ɛkskˈyzəs	7a3	1u.1;1q.2;o.3	Hij biedt zijn ~ aan.
+ex·pe·ri·men·te·ren		ɛkspeːrimɛntˈeːrən	8a4	1u.1;o.3;1o.5;o.a;u.c.2.=	In het lab mag je ~.		inf	experimenteren
+ex·tra·va·gant		ɛkstraːvaːɣˈɑnt	8b4	1u.1;o.4;3.5..=;o.6	Zij draagt een ~ gewaad.					1
+e·xem·pla·ren		ɛksəmplˈaːrən	8a4	1u.1;o.6;16.7.3;u.8.2.=	Van dat boek zijn duizend ~ gedrukt.		mv	exemplaar
 #y-woord
 ba·by		bˈeːbi	6b1	1x.1;1v.3	De ~ lacht naar zijn grote zus.	=
 po·ny		pˈɔni	6b1	1v.3	De ~ eet hooi in de stal.
@@ -512,6 +577,12 @@ ka·na·rie		kaːnˈaːri	6b3	o.1;o.3;1v.5.2	De ~ fluit in zijn kooi.
 prai·rie		prɛːrˈi	7a4	1w.2.2.=;1v.5.2	De cowboy rijdt over de ~.					1
 jo·ckey	joc·key	dʒˈɔki	7b4	1v.5	De ~ rijdt op het snelste paard.					1
 so·rry		sˈɔri	6b1	8.0..=;p.2.2.=;1v.4	^, ik deed het niet expres.
+a·na·ly·se·ren		aːnaːlizˈeːrən	8a4	o.0;o.2;1v.4;o.6;u.8.2.=	De arts gaat het bloed ~.		inf	analyseren
+sym·bo·len		sɪmbˈoːlən	7b4	8.0..=;1v.1;o.4;u.6.2.=;16.6.2	Op de kaart staan allerlei ~.		mv	symbool
+psy·cho·loog		psixoːlˈoːx	8a4	1v.2;l.3.2;o.5	De ~ praat met het kind.
+o·lym·pisch		oːlˈɪmpis	8a4	o.0;1v.2;10.5.4	Zij wint ~ goud.
+sys·te·ma·tisch		sisteːmˈaːtis	8b4	8.0..=;1v.1;o.4;o.6;10.8.4	Ik zoek ~ alle kamers af.					1
+py·ro·maan		piroːmˈaːn	8b4	1v.1;o.3	De politie zoekt een ~.
 #leen-ai-oi
 mi·li·tair		militˈɛːr	7a3	1o.1;1o.3;1w.5.2.=	De ~ draagt een groene jas.
 po·pu·lair		poːpylˈɛːr	7a3	o.1;o.3;1w.5.2.=	Dit spel is ~ bij de hele klas.
@@ -547,6 +618,13 @@ bi·nair		binˈɛːr	7a4	1o.1;1w.3.2.=	Een computer rekent ~, met nullen en enen
 po·lo·nai·se		pɔloːnˈɛːzə	7a3	o.3;1w.5.2.=;u.8..=	Op het feest lopen we samen in de ~.					1
 vi·nai·gre·tte		vinɛːɣrˈɛtə	7a4	3.0..=;1o.1;1w.3.2.=;p.8.2.=;u.a..=	Over de salade gaat een ~ van olie en azijn.					1
 me·moi·res		meːmʋˈaːrəs	7a4	o.1;1w.3.2.=	Later schrijft oma haar ~ op.					1
+po·pu·lai·re		poːpylˈɛːrə	7b3	o.1;o.3;1w.5.2.=;u.8..=	Zij kennen alle ~ liedjes.		bn	populair
+mi·li·tai·ren		militˈɛːrən	7b4	1o.1;1o.3;1w.5.2.=;16.7.3;u.8.2.=	De ~ helpen bij de overstroming.		mv	militair
+toi·le·tten		tʋɑlˈɛtən	7a2	1w.1.2.=;p.5.2.=;u.7.2.=;16.7.2	De ~ zijn achter de bar.		mv	toilet
+do·cu·men·tai·re		doːkymɛntˈɛːrə	7b4	o.1;1q.2;o.3;1w.8.2.=;u.b..=	Op tv is een ~ over beren.
+a·ffai·res		ɑfˈɛːrəs	8a4	p.1.2.=;1w.3.2.=;16.7	De krant schrijft over geheime ~.		mv	affaire
+mil·jo·nairs		mɪljoːnˈɛːrs	8a4	o.4;1w.6.2.=;16.9	In die straat wonen twee ~.		mv	miljonair
+tro·ttoirs		trɔtʋˈaːrs	8a4	p.3.2.=;1w.5.2.=;16.8	De ~ in de stad zijn breed.		mv	trottoir
 #leen-engels
 jeep		dʒˈip	7a2	1x.0;1x.1.2	Met een ~ rijden we door het zand.
 team		tˈim	7a1	1x.1.2	Ons ~ speelt in rode shirts.
@@ -737,6 +815,11 @@ hin·doe		hˈɪndu	7b4	1z.4.2	Een ~ viert elk jaar het feest van het licht.
 moe·ras		murˈɑs	7a2	1z.1.2	De laarzen zakken weg in het ~.
 koe·rier		kurˈir	7b4	1z.1.2	De ~ brengt een pakje op zijn fiets.
 kam·pi·oen		kɑmpijˈun	7a2	1z.5.2	Wie wint, is de ~.
+bra·vou·re		braːvˈurə	8b4	o.2;3.3..=;1z.4.2;u.7..=	Met veel ~ klom hij de rots op.
+ou·ver·tu·re		uvɛrtˈyrə	8b4	1z.0.2;3.2..=;o.6;u.8..=	Het orkest speelt de ~.
+rou·ti·ne		rutˈinə	7b4	1z.1.2;1o.4;u.6..=	Tanden poetsen is een vaste ~.
+gou·ver·neur		ɣuvərnˈøːr	8a4	1z.1.2;3.3..=;h.7.3.=	De ~ bezoekt de provincie.
+louche		lˈuʃ	8b4	1z.1.2;1r.3.2	Er liep een ~ man rond het huis.
 #qu-woord
 quiz		kʋˈɪs	7b2	20.0.2;8.3..=	Bij de ~ wisten wij alle antwoorden.
 a·qua·ri·um		aːkʋˈaːriʏm	7b2	o.0;20.1.2;o.3;1o.5	In het ~ zwemmen twintig visjes.					1
@@ -773,4 +856,14 @@ kwar·tet		kʋɑrtˈɛt	7b3	20.0.2	Bij regen spelen we ~.
 kwe·ken		kʋˈeːkən	7b3	o.2;2a.4.2;20.0.2	In de kas ~ ze tomaten.		tt-mv	kweken
 kwij·len		kʋˈɛilən	7b3	j.2.2.=;2a.5.2;20.0.2	Baby's ~ als ze tanden krijgen.		tt-mv	kwijlen
 kwets·baar		kʋˈɛtsbaːr	7b4	1a.4.2;20.0.2	Een jong vogeltje is ~.					1
+e·qui·va·lent		eːkʋivaːlˈɛnt	8b4	o.0;20.1.2;1o.3;3.4..=;o.5	Een euro is het ~ van honderd cent.
+qui·zzen		kʋˈɪzən	7b3	20.0.2;u.5.2.=;16.5.2	Op vrijdag doen we leuke ~.		mv	quiz
+quilt		kʋˈɪlt	8a4	20.0.2	Op het bed ligt een ~ van lapjes.
+li·qui·de·ren		likʋidˈeːrən	8b4	1o.1;20.2.2;1o.4;o.6;u.8.2.=	De rechter laat het bedrijf ~.		inf	liquideren
+a·qua·re·llen		aːkʋaːrˈɛlən	8a4	o.0;20.1.2;o.3;p.6.2.=;u.8.2.=;16.8.2	Aan de muur hangen ~.		mv	aquarel
+con·se·quen·ties		kɔnsəkʋˈɛnsis	8a4	1q.0;20.5.2;11.9.3.=;16.c	Je daden hebben ~.		mv	consequentie
+quiz·mas·ters		kʋˈɪsmaːstərs	8a4	20.0.2;8.3..=;14.3.2;16.a	De twee ~ stellen om de beurt een vraag.		mv	quizmaster	quiz+masters
+kwaakt		kʋˈaːkt	7b2	2b.5;20.0.2	De kikker ~ de hele avond.		tt3	kwaken
+kwis·pelt		kʋˈɪspəlt	7b2	2b.7;20.0.2	De hond ~ als hij mij ziet.		tt3	kwispelen
+kwe·kers		kʋˈeːkərs	7b3	o.2;16.6;20.0.2	De ~ verkopen tulpen en rozen.		mv	kweker
 `;

@@ -96,24 +96,38 @@ don·der·dag		dˈɔndərdɑx	6a1	24.0	De markt is hier op ~.
 vrij·dag		vrˈɛidɑx	6a1	3.0..=;j.2.2.=;24.0	Op ~ eten we altijd pasta.
 za·ter·dag		zˈaːtərdɑx	6a1	8.0..=;o.1;24.0	Elke ~ speel ik een wedstrijd.
 ja·nu·a·ri		jaːnyˈaːri	6a2	o.1;o.3;o.4;1o.6;24.0	In ~ begint een nieuw jaar.
-fe·bru·a·ri		feːbryˈaːri	6a2	3.0..=;o.1;o.4;o.5;1o.7;24.0	De kortste maand is ~.					1
+fe·bru·a·ri		feːbryˈaːri	6a2	3.0..=;o.1;o.4;o.5;1o.7;24.0	De kortste maand is ~.
 maart		mˈaːrt	6a2	4.0.5;24.0	In ~ wordt het weer lente.
 a·pril		aːprˈɪl	6a2	o.0;24.0	Op één ~ halen we een grap uit.
 ju·ni		jˈyni	6a2	o.1;1o.3;24.0	In ~ zijn de avonden lang.
-ju·li		jˈyli	6a2	o.1;1o.3;24.0	In ~ gaan we kamperen.					1
+ju·li		jˈyli	6a2	o.1;1o.3;24.0	In ~ gaan we kamperen.
 sep·tem·ber		sɛptˈɛmbər	6a2	8.0..=;u.7.2.=;24.0	De bladeren verkleuren al in ~.
 ok·to·ber		ɔktˈoːbər	6a2	o.3;u.5.2.=;24.0	In ~ zoeken we kastanjes.					1
 no·vem·ber		noːvˈɛmbər	6a2	o.1;3.2..=;u.6.2.=;24.0	Met lampions lopen we rond in ~.
 kerst·boom		kˈɛrstboːm	6a1	14.4.2;1a.4.2;24.0	Onder de ~ liggen cadeautjes.	=			kerst+boom
 paas·ei		pˈaːsɛi	6a1	14.3.2;j.4.2.=;24.0	Achter de struik ligt nog een ~.				paas+ei
-kerst·va·kan·tie		kˈɛrstfaːkɑnsi	6a2	14.4.2;3.5..=;o.6;11.a.3.=;24.0	In de ~ gaan we schaatsen.				kerst+vakantie
+kerst·va·kan·tie		kˈɛrstfaːkɑnsi	6a2	14.4.2;3.5..=;o.6;11.a.3.=;24.0	In de ~ gaan we schaatsen.				kerst+vakantie	1
 paas·haas		pˈaːshaːs	6a2	14.3.2;24.0	De ~ verstopt de eieren.				paas+haas	1
 herfst·va·kan·tie		hˈɛrfstfaːkɑnsi	6a2	9.2.2;14.5.2;3.6..=;o.7;11.b.3.=;24.0	In de ~ wandelen we in het bos.				herfst+vakantie	1
 zo·mer·va·kan·tie		zˈoːmərvaːkɑnsi	6a1	8.0..=;o.1;u.3.2.=;14.4.2;3.5..=;o.6;11.a.3.=;24.0	De ~ duurt zes weken.				zomer+vakantie		nl
-kerst·kaart		kˈɛrstkaːrt	6a2	14.4.2;24.0	Ik stuur mijn tante een ~.				kerst+kaart
+kerst·kaart		kˈɛrstkaːrt	6a2	14.4.2;24.0	Ik stuur mijn tante een ~.				kerst+kaart	1
 kerst·lied		kˈɛrstlit	6a2	14.4.2;q.8;24.0	Het koor zingt een ~.				kerst+lied	1
 paas·brood		pˈaːsbroːt	6a2	14.3.2;1a.3.2;q.8;24.0	In het ~ zitten rozijnen.				paas+brood	1
 zui·den		zˈœydən	6a3	8.0..=;u.4.2.=;24.0	In het ~ schijnt de zon.					1
 oos·ten		ˈoːstən	6a3	u.4.2.=;24.0	De zon komt op in het ~.					1
 wes·ten		ʋˈɛstən	6a3	u.4.2.=;24.0	In het ~ ligt de zee.					1
+kerst·a·vond	kerst·avond	kɛrstˈaːvɔnt	6a2	14.4.2;o.5;3.6..=;q.9;24.0	Op ~ steken we kaarsen aan.				kerst+avond
+paas·ei·e·ren		pˈaːsɛiərən	6a2	14.3.2;j.4.2.=;16.6.4;u.8.2.=;24.0	In de tuin zoeken we ~.		mv	paasei	paas+eieren
+paas·va·kan·tie		pˈaːsvaːkɑntsi	6a3	14.3.2;3.4..=;o.5;11.9.3.=;24.0	In de ~ ga ik logeren.				paas+vakantie
+voor·jaars·va·kan·tie		vˈoːrjaːrsvaːkɑntsi	6b3	3.0..=;h.1.3.=;1n.8;14.8.2;3.9..=;o.a;11.e.3.=;24.0	In de ~ gaan we skiën.				voorjaar+s+vakantie		nl
+kerst·dag		kɛrstdˈɑx	6a2	14.4.2;1a.4.2;24.0	Op eerste ~ komt opa eten.				kerst+dag
+kerst·ver·haal		kˈɛrstfərhaːl	6a2	14.4.2;3.5..=;24.0	Juf leest een ~ voor.				kerst+verhaal
+kerst·bal		kˈɛrstbɑl	6a2	14.4.2;1a.4.2;24.0	Aan de tak hangt een rode ~.				kerst+bal
+kerst·stal		kˈɛrststɑl	6a3	14.4.2;24.0	In de ~ staan een os en een ezel.				kerst+stal
+kerst·ster		kˈɛrststɛr	6a3	14.4.2;24.0	Boven op de boom zit een ~.				kerst+ster
+zon·dag·mi·ddag		zɔndɑxmˈɪdɑx	6b3	8.0..=;14.5.2;p.8.2.=;24.0	Op ~ wandelen we in het bos.				zondag+middag
+vrij·dag·a·vond	vrij·dag·avond	vrɛidɑxˈaːvɔnt	6b3	3.0..=;j.2.2.=;14.6.2;o.7;3.8..=;q.b;24.0	Elke ~ eten we friet.				vrijdag+avond
+maan·dag·och·tend		maːndɑxˈɔxtənt	6b3	14.6.2;g.8.3;q.d;24.0	Op ~ ben ik moe.				maandag+ochtend
+noor·den·wind		noːrdənʋˈɪnt	6b4	h.1.3.=;u.5.2.=;14.6.2;q.a;24.0	Er waait een koude ~.				noorden+wind
+zuid·kant		zˈœytkɑnt	6b4	8.0..=;q.3;14.3.2;24.0	Aan de ~ van het huis is het warm.				zuid+kant
 `;

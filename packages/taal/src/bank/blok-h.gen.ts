@@ -6,10 +6,10 @@ export const REGELS = `
 wor·den		ʋˈɔrdən	5b1	u.4.2.=;27.4.2	Later wil Amir graag dokter ~.		inf	worden
 le·ven		lˈeːvən	5b1	o.1;3.2..=;u.3.2.=;27.3.2	Vissen kunnen alleen in het water ~.		inf	leven
 ant·woor·den		ˈɑntʋoːrdən	5b1	h.4.3.=;u.8.2.=;27.8.2	Je mag met ja of nee ~.		inf	antwoorden
-zor·gen		zˈɔrɣən	5b1	8.0..=;u.4.2.=;27.4.2	Wie wil er voor ons konijn ~?		inf	zorgen		1
+zor·gen		zˈɔrɣən	5b1	8.0..=;u.4.2.=;27.4.2	Wie wil er voor ons konijn ~?		inf	zorgen
 ge·ven		ɣˈeːvən	5b1	o.1;3.2..=;u.3.2.=;27.3.2	Oma gaat de kippen water ~.		inf	geven
 slui·ten		slˈœytən	5b1	u.5.2.=;27.5.2	Wil jij het raam even ~?		inf	sluiten
-groe·ten		ɣrˈutən	5b2	u.5.2.=;27.5.2	Wil jij je moeder van mij ~?		inf	groeten
+groe·ten		ɣrˈutən	5b2	u.5.2.=;27.5.2	Wil jij je moeder van mij ~?		inf	groeten		1
 knut·se·len		knˈʏtsələn	5b1	u.7.2.=;27.7.2	Vanmiddag gaan we met karton ~.		inf	knutselen		1
 spa·ren		spˈaːrən	5b1	o.2;u.4.2.=;27.4.2	Noor wil voor een nieuwe fiets ~.		inf	sparen
 ti·mme·ren		tˈɪmərən	5b2	p.2.2.=;u.6.2.=;27.6.2	Samen met opa mag ik een kastje ~.		inf	timmeren
@@ -36,6 +36,14 @@ lij·men		lˈɛimən	5b2	j.1.2.=;u.4.2.=;27.4.2	We gaan de kapotte vaas ~.		inf	
 bi·bbe·ren		bˈɪbərən	5b2	p.2.2.=;u.6.2.=;27.6.2	Van de kou begon het hondje te ~.		inf	bibberen		1
 har·ken		hˈɑrkən	5b2	u.4.2.=;27.4.2	Zullen we samen de bladeren ~?		inf	harken		1
 doen		dˈun	5b2	27.2.2	Wat zullen we vandaag ~?		inf	doen
+spe·len		spˈeːlən	5b1	o.2;u.4.2.=;27.4.2	Na het eten mag je buiten ~.		inf	spelen
+lo·pen		lˈoːpən	5b1	o.1;u.3.2.=;27.3.2	Mijn zusje kan al ~.		inf	lopen
+zwe·mmen		zʋˈɛmən	5b1	8.0..=;p.3.2.=;u.5.2.=;27.5.2	In dat meer mag je niet ~.		inf	zwemmen
+ho·ren		hˈoːrən	5b1	o.1;u.3.2.=;27.3.2	Kun je de zee in deze schelp ~?		inf	horen
+krui·pen		krˈœypən	5b1	u.5.2.=;27.5.2	De baby kan al ~.		inf	kruipen
+hel·pen		hˈɛlpən	5b1	u.4.2.=;27.4.2	Kun jij me even ~?		inf	helpen
+sla·pen		slˈaːpən	5b1	o.2;u.4.2.=;27.4.2	De beer gaat de hele winter ~.		inf	slapen
+dan·sen		dˈɑnsən	5b1	u.4.2.=;27.4.2	Op het feest gaan we ~.		inf	dansen
 #ww-onregelmatig
 ben		bˈɛn	5b1	29.2;2r.2	Vandaag ~ ik acht jaar geworden.		tt1	zijn
 bent		bˈɛnt	5b1	2b.3;2r.2.2	Jij ~ mijn beste vriendin.		tt2	zijn
@@ -92,43 +100,43 @@ ver·stond		vərstˈɔnt	6a3	3.0..=;v.0.3.=;q.7;2e.7;2r.0.8	Door het lawaai ~ ik
 lees		lˈeːs	5b1	29.3	Ik ~ nu een boek over ridders.		tt1	lezen
 geef		ɣˈeːf	5b1	29.3	Ik ~ de planten elke dag water.		tt1	geven
 leef		lˈeːf	5b2	29.3	Ik ~ samen met mijn vader en mijn zus.		tt1	leven
-zit		zˈɪt	5b1	8.0..=;29.2	Ik ~ dit jaar naast Fatima.		tt1	zitten		1
+zit		zˈɪt	5b1	8.0..=;29.2	Ik ~ dit jaar naast Fatima.		tt1	zitten
 praat		prˈaːt	5b1	29.4	Ik ~ graag met mijn oma.		tt1	praten
 word		ʋˈɔrt	5b1	29.3	Ik ~ morgen tien jaar.		tt1	worden
 vind		vˈɪnt	5b1	3.0..=;29.3	Ik ~ deze soep heerlijk.		tt1	vinden
-speel		spˈeːl	5b1	29.4	Ik ~ vandaag met Milan in de tuin.		tt1	spelen		1
+speel		spˈeːl	5b1	29.4	Ik ~ vandaag met Milan in de tuin.		tt1	spelen
 ge·loof		ɣəlˈoːf	5b2	v.0.2.=;29.5	Ik ~ dat het straks gaat regenen.		tt1	geloven
 wrijf		vrˈɛif	5b2	m.0.2;j.2.2.=;29.4	Ik ~ nu mijn koude handen warm.		tt1	wrijven
 duik		dˈœyk	5b1	29.3	Ik ~ nu van de hoge plank.		tt1	duiken
-ren		rˈɛn	5b1	29.2	Ik ~ nu zo hard ik kan naar huis.		tt1	rennen		1
+ren		rˈɛn	5b1	29.2	Ik ~ nu zo hard ik kan naar huis.		tt1	rennen
 maak		mˈaːk	5b1	29.3	Ik ~ nu een tekening voor mijn juf.		tt1	maken
 te·ken		tˈeːkən	5b1	o.1;u.3.2.=;29.4	Ik ~ nu een paard met lange manen.		tt1	tekenen
 re·ken		rˈeːkən	5b1	o.1;u.3.2.=;29.4	Ik ~ dit jaar met grote getallen.		tt1	rekenen
-rijd		rˈɛit	5b1	j.1.2.=;29.3	Ik ~ nu op een klein wit paard.		tt1	rijden		1
+rijd		rˈɛit	5b1	j.1.2.=;29.3	Ik ~ nu op een klein wit paard.		tt1	rijden
 zet		zˈɛt	5b1	8.0..=;29.2	Ik ~ nu de borden op tafel.		tt1	zetten
 krijg		krˈɛix	5b1	j.2.2.=;29.4	Ik ~ vandaag een nieuwe bril.		tt1	krijgen
-glijd		ɣlˈɛit	5b2	j.2.2.=;29.4	Ik ~ nu van de lange glijbaan.		tt1	glijden
+glijd		ɣlˈɛit	5b2	j.2.2.=;29.4	Ik ~ nu van de lange glijbaan.		tt1	glijden		1
 beef		bˈeːf	5b2	29.3	Ik ~ nu helemaal van de kou.		tt1	beven		1
-bloos		blˈoːs	5b3	29.4	Ik ~ als iedereen naar mij kijkt.		tt1	blozen
-wuif		ʋˈœyf	5b3	29.3	Ik ~ nu naar de mensen in de trein.		tt1	wuiven
+bloos		blˈoːs	5b3	29.4	Ik ~ als iedereen naar mij kijkt.		tt1	blozen		1
+wuif		ʋˈœyf	5b3	29.3	Ik ~ nu naar de mensen in de trein.		tt1	wuiven		1
 snap		snˈɑp	5b1	29.3	Ik ~ deze som nu goed.		tt1	snappen
-blijf		blˈɛif	5b1	j.2.2.=;29.4	Ik ~ vanavond bij mijn oma slapen.		tt1	blijven		1
+blijf		blˈɛif	5b1	j.2.2.=;29.4	Ik ~ vanavond bij mijn oma slapen.		tt1	blijven
 kruip		krˈœyp	5b1	29.4	Ik ~ nu lekker onder de warme deken.		tt1	kruipen
 leg		lˈɛx	5b1	29.2	Ik ~ nu mijn schrift in de kast.		tt1	leggen
 ver·geet		vərɣˈeːt	5b1	3.0..=;v.0.3.=;29.6	Ik ~ soms mijn gymtas.		tt1	vergeten
 red		rˈɛt	5b2	29.2	Ik ~ nu het lammetje uit de sloot.		tt1	redden		1
 graaf		ɣrˈaːf	5b2	29.4	Ik ~ nu een diepe kuil in het zand.		tt1	graven
 zweef		zʋˈeːf	5b2	8.0..=;29.4	Ik ~ in mijn droom boven de stad.		tt1	zweven
-o·ver·leef		oːvərlˈeːf	5b3	o.0;3.1..=;29.7	Ik ~ een dag zonder scherm heus wel.		tt1	overleven
+o·ver·leef		oːvərlˈeːf	5b3	o.0;3.1..=;29.7	Ik ~ een dag zonder scherm heus wel.		tt1	overleven		1
 om·hels		ɔmhˈɛls	5b3	29.5	Ik ~ nu mijn oma op het station.		tt1	omhelzen		1
 ver·tel		vərtˈɛl	5b1	3.0..=;v.0.3.=;29.5	Ik ~ vandaag over mijn hamster.		tt1	vertellen
 ont·moet		ɔntmˈut	5b2	29.6	Ik ~ vandaag mijn nieuwe buurjongen.		tt1	ontmoeten
 kook		kˈoːk	5b1	29.3	Ik ~ vanavond samen met mijn vader.		tt1	koken
 wan·del		ʋˈɑndəl	5b1	u.4.2.=;29.5	Ik ~ graag langs de rivier.		tt1	wandelen		1
-knut·sel		knˈʏtsəl	5b1	u.5.2.=;29.6	Ik ~ vandaag een masker van karton.		tt1	knutselen
+knut·sel		knˈʏtsəl	5b1	u.5.2.=;29.6	Ik ~ vandaag een masker van karton.		tt1	knutselen		1
 ver·za·mel		vərzˈaːməl	5b2	3.0..=;v.0.3.=;8.3..=;o.4;u.6.2.=;29.7	Ik ~ al jaren gladde stenen.		tt1	verzamelen
-oe·fen		ˈufən	5b1	u.3.2.=;29.4	Ik ~ elke dag op mijn fluit.		tt1	oefenen
-zing		zˈɪŋ	5b1	8.0..=;a.2.2;29.3	Ik ~ het liefst onder de douche.		tt1	zingen		1
+oe·fen		ˈufən	5b1	u.3.2.=;29.4	Ik ~ elke dag op mijn fluit.		tt1	oefenen		1
+zing		zˈɪŋ	5b1	8.0..=;a.2.2;29.3	Ik ~ het liefst onder de douche.		tt1	zingen
 ken		kˈɛn	5b1	29.2	Ik ~ alle kinderen van onze klas.		tt1	kennen
 bak		bˈɑk	5b2	29.2	Ik ~ een pannenkoek.		tt1	bakken
 hang		hˈɑŋ	5b2	a.2.2;29.3	Ik ~ mijn jas aan de haak.		tt1	hangen
@@ -152,10 +160,10 @@ tel		tˈɛl	5b1	29.2	Ik ~ tot tien en dan kom ik.		tt1	tellen
 krui·pen		krˈœypən	5b1	2a.5.2	De schildpadden ~ nu langzaam naar het water.		tt-mv	kruipen
 slui·pen		slˈœypən	5b2	2a.5.2	Wij ~ nu zachtjes door de gang.		tt-mv	sluipen		1
 gie·ten		ɣˈitən	5b2	2a.4.2	Jullie ~ nu het water in de emmer.		tt-mv	gieten
-schie·ten		sxˈitən	5b2	c.0.3;2a.6.2	Pijlsnel ~ de vissen nu onder de brug door.		tt-mv	schieten		1
+schie·ten		sxˈitən	5b2	c.0.3;2a.6.2	Pijlsnel ~ de vissen nu onder de brug door.		tt-mv	schieten
 be·dan·ken		bədˈɑŋkən	5b2	v.0.2.=;b.4.2;2a.6.2	Wij ~ vandaag alle ouders voor hun hulp.		tt-mv	bedanken
 klu·ssen		klˈʏsən	5b2	p.3.2.=;2a.5.2	Mijn ouders ~ elke zaterdag in ons huis.		tt-mv	klussen		1
-kno·rren		knˈɔrən	5b1	p.3.2.=;2a.5.2	De varkens ~ nu van plezier.		tt-mv	knorren
+kno·rren		knˈɔrən	5b1	p.3.2.=;2a.5.2	De varkens ~ nu van plezier.		tt-mv	knorren		1
 kwa·ken		kʋˈaːkən	5b1	o.2;2a.4.2	In de sloot ~ vandaag de kikkers.		tt-mv	kwaken		1
 le·nen		lˈeːnən	5b1	o.1;2a.3.2	Wij ~ elke week boeken in de bibliotheek.		tt-mv	lenen
 pie·pen		pˈipən	5b1	2a.4.2	De muizen ~ nu zachtjes in de schuur.		tt-mv	piepen
@@ -164,16 +172,16 @@ schi·llen		sxˈɪlən	5b2	c.0.3;p.4.2.=;2a.6.2	Oma en ik ~ vandaag de aardappel
 snoe·pen		snˈupən	5b1	2a.5.2	Jullie ~ op dit feest wel erg veel.		tt-mv	snoepen		1
 sta·pe·len		stˈaːpələn	5b1	o.2;2a.6.2	De kleuters ~ nu de blokken op elkaar.		tt-mv	stapelen
 tri·llen		trˈɪlən	5b2	p.3.2.=;2a.5.2	Mijn vingers ~ nu van de kou.		tt-mv	trillen
-tur·nen		tˈʏrnən	5b2	2a.4.2	Wij ~ elke dinsdag in de grote zaal.		tt-mv	turnen		1
+tur·nen		tˈʏrnən	5b2	2a.4.2	Wij ~ elke dinsdag in de grote zaal.		tt-mv	turnen
 ver·dwa·len		vərdʋˈaːlən	5b2	3.0..=;v.0.3.=;o.5;2a.7.2	Zonder kaart ~ wij vandaag vast.		tt-mv	verdwalen
 ver·ko·pen		vərkˈoːpən	5b2	3.0..=;v.0.3.=;o.4;2a.6.2	Wij ~ vandaag koekjes op de markt.		tt-mv	verkopen
 be·zoe·ken		bəzˈukən	5b2	v.0.2.=;8.2..=;2a.6.2	Jullie ~ vandaag een kasteel.		tt-mv	bezoeken
-be·den·ken		bədˈɛŋkən	5b2	v.0.2.=;b.4.2;2a.6.2	Wij ~ nu een spannend verhaal.		tt-mv	bedenken		1
-be·scher·men		bəsxˈɛrmən	5b3	v.0.2.=;c.2.3;2a.8.2	Deze helmen ~ ons bij een val.		tt-mv	beschermen
+be·den·ken		bədˈɛŋkən	5b2	v.0.2.=;b.4.2;2a.6.2	Wij ~ nu een spannend verhaal.		tt-mv	bedenken
+be·scher·men		bəsxˈɛrmən	5b3	v.0.2.=;c.2.3;2a.8.2	Deze helmen ~ ons bij een val.		tt-mv	beschermen		1
 ge·brui·ken		ɣəbrˈœykən	5b2	v.0.2.=;2a.7.2	Wij ~ voor dit werkje alleen verf.		tt-mv	gebruiken
 ge·nie·ten		ɣənˈitən	5b2	v.0.2.=;2a.6.2	De mensen ~ vandaag van de zon.		tt-mv	genieten
 zwe·ven		zʋˈeːvən	5b2	8.0..=;o.2;3.3..=;2a.4.2	Kijk, de ballonnen ~ boven de stad.		tt-mv	zweven		1
-snu·ffe·len		snˈʏfələn	5b2	p.3.2.=;2a.7.2	De honden ~ aan elke boom.		tt-mv	snuffelen
+snu·ffe·len		snˈʏfələn	5b2	p.3.2.=;2a.7.2	De honden ~ aan elke boom.		tt-mv	snuffelen		1
 ver·kle·den		vərklˈeːdən	5b3	3.0..=;v.0.3.=;o.5;2a.7.2	Vandaag ~ Dina en Pim zich als piraten.		tt-mv	verkleden		1
 fe·li·ci·te·ren		feːlisitˈeːrən	5b2	3.0..=;o.1;1o.3;1p.4;1o.5;o.7;2a.9.2	We ~ de juf met haar verjaardag.		tt-mv	feliciteren
 snij·den		snˈɛidən	5b1	j.2.2.=;2a.5.2	We ~ het fruit in stukjes.		tt-mv	snijden
@@ -194,39 +202,39 @@ he·bben		hˈɛbən	5b1	p.2.2.=;2a.4.2	Wij ~ een hond en twee katten.		tt-mv	heb
 loopt		lˈoːpt	5b1	2b.4	Zij ~ elke dag met de hond langs het water.		tt3	lopen
 speelt		spˈeːlt	5b1	2b.5	Hij ~ nu met zijn kleine broertje.		tt3	spelen
 werkt		ʋˈɛrkt	5b1	9.2.2;2b.4	Mijn moeder ~ nu in het ziekenhuis.		tt3	werken
-leest		lˈeːst	5b1	2b.4	Opa ~ elke avond een kort verhaal.		tt3	lezen		1
+leest		lˈeːst	5b1	2b.4	Opa ~ elke avond een kort verhaal.		tt3	lezen
 geeft		ɣˈeːft	5b1	2b.4	De juf ~ ons vandaag een moeilijke taak.		tt3	geven
 zwemt		zʋˈɛmt	5b1	8.0..=;2b.4	Een eend ~ nu in de vijver.		tt3	zwemmen
 fietst		fˈitst	5b1	3.0..=;2b.5	Mila ~ elke dag naar school.		tt3	fietsen
-maakt		mˈaːkt	5b1	2b.4	Papa ~ vandaag pannenkoeken voor ons allemaal.		tt3	maken		1
+maakt		mˈaːkt	5b1	2b.4	Papa ~ vandaag pannenkoeken voor ons allemaal.		tt3	maken
 woont		ʋˈoːnt	5b1	2b.4	Mijn neef ~ nu in een klein dorp.		tt3	wonen
 kookt		kˈoːkt	5b1	2b.4	Vandaag ~ Omar rijst met groente.		tt3	koken
 lacht		lˈɑxt	5b1	l.2.2;2b.4	De baby ~ altijd als je gek doet.		tt3	lachen
-zingt		zˈɪŋt	5b1	8.0..=;a.2.2;2b.4	Zij ~ elke zondag in een koor.		tt3	zingen		1
+zingt		zˈɪŋt	5b1	8.0..=;a.2.2;2b.4	Zij ~ elke zondag in een koor.		tt3	zingen
 springt		sprˈɪŋt	5b1	a.4.2;2b.6	De kat ~ nu op de warme kachel.		tt3	springen
 slaapt		slˈaːpt	5b1	2b.5	De hond ~ nu in zijn mand.		tt3	slapen
 drinkt		drˈɪŋkt	5b1	b.3.2;2b.5	Hij ~ elke ochtend een glas melk.		tt3	drinken
-kijkt		kˈɛikt	5b1	j.1.2.=;2b.4	Zij ~ nu naar de sterren.		tt3	kijken		1
+kijkt		kˈɛikt	5b1	j.1.2.=;2b.4	Zij ~ nu naar de sterren.		tt3	kijken
 helpt		hˈɛlpt	5b1	9.2.2;2b.4	Tim ~ vandaag zijn zus met de afwas.		tt3	helpen
-belt		bˈɛlt	5b1	2b.3	Oma ~ ons elke zondag na het eten.		tt3	bellen
-wan·delt		ʋˈɑndəlt	5b1	2b.6	De buurman ~ iedere avond door het park.		tt3	wandelen
-te·kent		tˈeːkənt	5b1	o.1;2b.5	Hanna ~ nu een draak met vijf koppen.		tt3	tekenen		1
-re·gent		rˈeːɣənt	5b1	o.1;2b.5	Het ~ al de hele dag.		tt3	regenen
+belt		bˈɛlt	5b1	2b.3	Oma ~ ons elke zondag na het eten.		tt3	bellen		1
+wan·delt		ʋˈɑndəlt	5b1	2b.6	De buurman ~ iedere avond door het park.		tt3	wandelen		1
+te·kent		tˈeːkənt	5b1	o.1;2b.5	Hanna ~ nu een draak met vijf koppen.		tt3	tekenen
+re·gent		rˈeːɣənt	5b1	o.1;2b.5	Het ~ al de hele dag.		tt3	regenen		1
 sneeuwt		snˈeːut	5b1	i.2.4.=;2b.6	Kijk eens buiten, het ~!		tt3	sneeuwen
 blijft		blˈɛift	5b1	j.2.2.=;2b.5	Sara ~ vandaag bij ons eten.		tt3	blijven
-schrijft		sxrˈɛift	5b1	d.0.4;j.4.2.=;2b.7	U ~ heel mooie brieven.		tt3	schrijven		1
+schrijft		sxrˈɛift	5b1	d.0.4;j.4.2.=;2b.7	U ~ heel mooie brieven.		tt3	schrijven
 leeft		lˈeːft	5b1	2b.4	Een vis ~ in het water.		tt3	leven
-verft		vˈɛrft	5b2	3.0..=;9.2.2;2b.4	Mama ~ vandaag de oude deur blauw.		tt3	verven
+verft		vˈɛrft	5b2	3.0..=;9.2.2;2b.4	Mama ~ vandaag de oude deur blauw.		tt3	verven		1
 kiest		kˈist	5b1	2b.4	Zij ~ altijd het grootste ijsje.		tt3	kiezen
 blaast		blˈaːst	5b1	2b.5	De wind ~ nu door de bomen.		tt3	blazen		1
 vliegt		vlˈixt	5b1	3.0..=;2b.5	De vogel ~ nu naar zijn nest.		tt3	vliegen
-kruipt		krˈœypt	5b1	2b.5	Een slak ~ heel langzaam vooruit.		tt3	kruipen
+kruipt		krˈœypt	5b1	2b.5	Een slak ~ heel langzaam vooruit.		tt3	kruipen		1
 koopt		kˈoːpt	5b1	2b.4	Hij ~ elke dag brood bij de bakker.		tt3	kopen
-hoort		hˈoːrt	5b1	h.1.3.=;2b.4	Opa ~ niet meer zo goed.		tt3	horen		1
-droomt		drˈoːmt	5b1	2b.5	Zij ~ nu van een reis naar zee.		tt3	dromen
+hoort		hˈoːrt	5b1	h.1.3.=;2b.4	Opa ~ niet meer zo goed.		tt3	horen
+droomt		drˈoːmt	5b1	2b.5	Zij ~ nu van een reis naar zee.		tt3	dromen		1
 rent		rˈɛnt	5b1	2b.3	Otis ~ nu naar de bus.		tt3	rennen
 valt		vˈɑlt	5b1	3.0..=;2b.3	In de herfst ~ het blad van de boom.		tt3	vallen
-trekt		trˈɛkt	5b1	2b.4	Het paard ~ nu een zware kar.		tt3	trekken		1
+trekt		trˈɛkt	5b1	2b.4	Het paard ~ nu een zware kar.		tt3	trekken
 bakt		bˈɑkt	5b1	2b.3	De bakker ~ elke nacht brood.		tt3	bakken
 draagt		drˈaːxt	5b1	2b.5	Zij ~ vandaag een rode trui.		tt3	dragen
 vraagt		vrˈaːxt	5b1	3.0..=;2b.5	De meester ~ of jij even komt.		tt3	vragen
@@ -234,13 +242,13 @@ kleurt		klˈøːrt	5b1	h.2.3.=;2b.5	Levi ~ nu de zon helemaal oranje.		tt3	kleur
 zoekt		zˈukt	5b1	8.0..=;2b.4	Lina ~ nu haar andere sok.		tt3	zoeken
 krijgt		krˈɛixt	5b1	j.2.2.=;2b.5	Finn ~ vandaag een nieuw bed.		tt3	krijgen
 gooit		ɣˈoːjt	5b1	e.1.3.=;2b.4	Zij ~ nu de bal naar haar vriend.		tt3	gooien
-groeit		ɣrˈujt	5b1	e.2.3.=;2b.5	De plant ~ elke dag een beetje.		tt3	groeien		1
+groeit		ɣrˈujt	5b1	e.2.3.=;2b.5	De plant ~ elke dag een beetje.		tt3	groeien
 draait		drˈaːjt	5b1	e.2.3.=;2b.5	De molen ~ nu snel door de harde wind.		tt3	draaien
 danst		dˈɑnst	5b1	2b.4	Imane ~ vandaag op het grote podium.		tt3	dansen
-steekt		stˈeːkt	5b1	2b.5	Pas op, die wesp ~!		tt3	steken
+steekt		stˈeːkt	5b1	2b.5	Pas op, die wesp ~!		tt3	steken		1
 proeft		prˈuft	5b2	2b.5	De kok ~ nu eerst zelf de soep.		tt3	proeven		1
-knipt		knˈɪpt	5b1	2b.4	De kapper ~ vandaag mijn haar.		tt3	knippen
-wenst		ʋˈɛnst	5b2	2b.4	U ~ ons een fijne vakantie.		tt3	wensen
+knipt		knˈɪpt	5b1	2b.4	De kapper ~ vandaag mijn haar.		tt3	knippen		1
+wenst		ʋˈɛnst	5b2	2b.4	U ~ ons een fijne vakantie.		tt3	wensen		1
 neemt		nˈeːmt	5b1	2b.4	Mama ~ de trein naar haar werk.		tt3	nemen
 denkt		dˈɛŋkt	5b1	b.2.2;2b.4	Oma ~ vaak aan vroeger.		tt3	denken
 brengt		brˈɛŋt	5b1	a.3.2;2b.5	Papa ~ mij naar school.		tt3	brengen
@@ -266,11 +274,11 @@ telt		tˈɛlt	5b1	2b.3	De boer ~ zijn schapen.		tt3	tellen
 wordt		ʋˈɔrt	6a1	2c.3.2	Mijn zusje ~ morgen zes jaar.		tt3	worden
 vindt		vˈɪnt	6a1	3.0..=;2c.3.2	Zij ~ spinnen helemaal niet eng.		tt3	vinden
 houdt		hˈɑut	6a1	f.1.2.=;2c.3.2	Hij ~ van lange wandelingen in het bos.		tt3	houden
-rijdt		rˈɛit	6a1	j.1.2.=;2c.3.2	De bus ~ vandaag door onze straat.		tt3	rijden		1
+rijdt		rˈɛit	6a1	j.1.2.=;2c.3.2	De bus ~ vandaag door onze straat.		tt3	rijden
 ant·woordt		ˈɑntʋoːrt	6a1	h.4.3.=;2c.7.2	De juf ~ meteen op mijn vraag.		tt3	antwoorden
 bidt		bˈɪt	6a2	2c.2.2	De pater ~ elke dag in de kapel.		tt3	bidden
 brandt		brˈɑnt	6a1	2c.4.2	In de keuken ~ nog een lamp.		tt3	branden
-snijdt		snˈɛit	6a1	j.2.2.=;2c.4.2	Papa ~ nu het brood in dunne plakken.		tt3	snijden		1
+snijdt		snˈɛit	6a1	j.2.2.=;2c.4.2	Papa ~ nu het brood in dunne plakken.		tt3	snijden
 glijdt		ɣlˈɛit	6a1	j.2.2.=;2c.4.2	De pinguïn ~ nu op zijn buik over het ijs.		tt3	glijden
 bindt		bˈɪnt	6a2	2c.3.2	Zij ~ nu haar veters met een dubbele knoop.		tt3	binden
 biedt		bˈit	6a2	2c.3.2	De koper ~ nu honderd euro voor het schilderij.		tt3	bieden
@@ -279,8 +287,8 @@ landt		lˈɑnt	6a1	2c.3.2	Het vliegtuig ~ over tien minuten.		tt3	landen
 redt		rˈɛt	6a1	2c.2.2	De brandweer ~ nu een kat uit de boom.		tt3	redden
 meldt		mˈɛlt	6a2	2c.3.2	De omroeper ~ nu dat de trein te laat is.		tt3	melden
 leidt		lˈɛit	6a2	j.1.2.=;2c.3.2	De gids ~ ons nu door het museum.		tt3	leiden		1
-lijdt		lˈɛit	6a3	j.1.2.=;2c.3.2	Het zieke paard ~ nu veel pijn.		tt3	lijden
-voedt		vˈut	6a2	3.0..=;2c.3.2	De merel ~ nu haar jongen met wormen.		tt3	voeden
+lijdt		lˈɛit	6a3	j.1.2.=;2c.3.2	Het zieke paard ~ nu veel pijn.		tt3	lijden		1
+voedt		vˈut	6a2	3.0..=;2c.3.2	De merel ~ nu haar jongen met wormen.		tt3	voeden		1
 raadt		rˈaːt	6a1	2c.3.2	Niemand ~ vandaag mijn geheime woord.		tt3	raden
 schudt		sxˈʏt	6a1	c.0.3;2c.4.2	De natte hond ~ nu zijn vacht droog.		tt3	schudden		1
 spreidt		sprˈɛit	6a2	j.3.2.=;2c.5.2	De pauw ~ nu zijn prachtige staart.		tt3	spreiden
@@ -300,13 +308,17 @@ be·reidt		bərˈɛit	6a3	v.0.2.=;j.3.2.=;2c.5.2	De kok ~ vandaag een maaltijd v
 ver·spreidt		vərsprˈɛit	6a3	3.0..=;v.0.3.=;j.6.2.=;2c.8.2	De wind ~ nu de zaadjes over het veld.		tt3	verspreiden
 ver·raadt		vərˈaːt	6a3	3.0..=;v.0.3.=;2c.6.2	Zijn lach ~ dat hij een grapje maakt.		tt3	verraden		1
 wedt		ʋˈɛt	6a2	2c.2.2	Mo ~ nu dat hij de race wint.		tt3	wedden
+on·der·vindt		ɔndərvˈɪnt	6b4	3.5..=;2c.8.2	Het team ~ veel steun.		tt3	ondervinden
+o·ver·lijdt		oːvərlˈɛit	6b4	o.0;3.1..=;j.5.2.=;2c.7.2	In het boek ~ de oude koning.		tt3	overlijden
+ver·wondt		vərʋˈɔnt	6b4	3.0..=;v.0.3.=;2c.6.2	Een scherp mes ~ je snel.		tt3	verwonden
+be·ant·woordt		bəˈɑntʋoːrt	7a4	v.0.2.=;h.6.3.=;2c.9.2	De minister ~ alle vragen.		tt3	beantwoorden
 #ww-tt-jij-achter
 word		ʋˈɔrt	6a1	2d.3	^ jij later dokter?		tt2-achter	worden
 vind		vˈɪnt	6a1	3.0..=;2d.3	^ jij spruitjes lekker?		tt2-achter	vinden
 loop		lˈoːp	6a1	2d.3	^ jij mee naar de bus?		tt2-achter	lopen
 houd		hˈɑut	6a1	f.1.2.=;2d.3	^ je van oude films?		tt2-achter	houden
 rijd		rˈɛit	6a2	j.1.2.=;2d.3	^ jij zaterdag op de pony?		tt2-achter	rijden
-werk		ʋˈɛrk	6a1	9.2.2;2d.3	^ jij graag samen?		tt2-achter	werken		1
+werk		ʋˈɛrk	6a1	9.2.2;2d.3	^ jij graag samen?		tt2-achter	werken
 geef		ɣˈeːf	6a1	2d.3	^ jij de plant water?		tt2-achter	geven
 ant·woord		ˈɑntʋoːrt	6a2	h.4.3.=;2d.7	Waarom ~ je niet op mijn vraag?		tt2-achter	antwoorden
 speel		spˈeːl	6a1	2d.4	^ jij vanmiddag bij Sami?		tt2-achter	spelen
@@ -326,63 +338,76 @@ zend		zˈɛnt	6a3	8.0..=;2d.3	^ je mij die foto even?		tt2-achter	zenden		1
 hoor		hˈoːr	6a1	h.1.3.=;2d.3	^ jij de uil in het bos?		tt2-achter	horen
 schrijf		sxrˈɛif	6a1	d.0.4;j.4.2.=;2d.6	^ je een kaart aan oma?		tt2-achter	schrijven		1
 be·reid		bərˈɛit	6a3	v.0.2.=;j.3.2.=;2d.5	Hoe ~ jij je op de toets voor?		tt2-achter	bereiden		1
-leen		lˈeːn	6a2	2d.3	^ je mij je gum even?		tt2-achter	lenen
+leen		lˈeːn	6a2	2d.3	^ je mij je gum even?		tt2-achter	lenen		1
 bloed		blˈut	6a2	2d.4	Waarom ~ je aan je knie?		tt2-achter	bloeden		1
+koop		kˈoːp	6a1	2d.3	^ jij een cadeau voor Sam?		tt2-achter	kopen
+kook		kˈoːk	6a1	2d.3	^ jij vanavond?		tt2-achter	koken
+slaap		slˈaːp	6a1	2d.4	^ jij in een stapelbed?		tt2-achter	slapen
+te·ken		tˈeːkən	6a1	o.1;u.3.2.=;2d.4	^ jij een paard voor mij?		tt2-achter	tekenen
+neem		nˈeːm	6a1	2d.3	^ jij de bal mee?		tt2-achter	nemen
+meld		mˈɛlt	6a3	2d.3	^ jij je bij de juf?		tt2-achter	melden
+leid		lˈɛit	6a3	j.1.2.=;2d.3	^ jij de groep door het bos?		tt2-achter	leiden
+ver·mijd		vərmˈɛit	6b4	3.0..=;v.0.3.=;j.4.2.=;2d.6	^ jij drukke straten?		tt2-achter	vermijden
+raad		rˈaːt	6a2	2d.3	^ jij wie er jarig is?		tt2-achter	raden
+be·loof		bəlˈoːf	6a2	v.0.2.=;2d.5	^ jij dat je niet lacht?		tt2-achter	beloven
+ver·huis		vərhˈœys	6b3	3.0..=;v.0.3.=;2d.6	Wanneer ~ jij naar Gent?		tt2-achter	verhuizen
+be·doel		bədˈul	6b3	v.0.2.=;2d.5	Wat ~ jij daarmee?		tt2-achter	bedoelen
+ge·bruik		ɣəbrˈœyk	6a2	v.0.2.=;2d.6	^ jij die schaar nog?		tt2-achter	gebruiken
 #ww-vt-sterk
 liep		lˈip	6a1	2e.3	Gisteren ~ ik met mijn tante door het bos.		vt	lopen
 vond		vˈɔnt	6a1	3.0..=;q.3;2e.3	Gisteren ~ Noa een schelp op het strand.		vt	vinden
 werd		ʋˈɛrt	6a1	q.3;2e.3	Vorige week ~ mijn zus negen jaar.		vt	worden
-reed		rˈeːt	6a1	q.3;2e.3	Gisteren ~ de trein voorbij ons huis.		vt	rijden		1
+reed		rˈeːt	6a1	q.3;2e.3	Gisteren ~ de trein voorbij ons huis.		vt	rijden
 zat		zˈɑt	6a1	8.0..=;2e.2	Vorig jaar ~ ik naast Luca.		vt	zitten
 hield		hˈilt	6a1	q.4;2e.4	Vroeger ~ opa vijf schapen.		vt	houden
 zong		zˈɔŋ	6a1	8.0..=;a.2.2;2e.3	Gisteren ~ Julia een lied voor de klas.		vt	zingen
-dronk		drˈɔŋk	6a1	b.3.2;2e.4	Gisteren ~ hij drie glazen sap.		vt	drinken		1
+dronk		drˈɔŋk	6a1	b.3.2;2e.4	Gisteren ~ hij drie glazen sap.		vt	drinken
 kreeg		krˈeːx	6a1	2e.4	Vorige week ~ Kim een jong hondje.		vt	krijgen
 bleef		blˈeːf	6a1	2e.4	Gisteren ~ het de hele dag droog.		vt	blijven
 keek		kˈeːk	6a1	2e.3	Gisteren ~ ik naar een film over dolfijnen.		vt	kijken
 greep		ɣrˈeːp	6a2	2e.4	Op de trap ~ zij gisteren de leuning.		vt	grijpen		1
-steeg		stˈeːx	6a2	2e.4	Gisteren ~ het water in de rivier.		vt	stijgen
+steeg		stˈeːx	6a2	2e.4	Gisteren ~ het water in de rivier.		vt	stijgen		1
 sneed		snˈeːt	6a2	q.4;2e.4	Gisteren ~ papa een appel in stukjes.		vt	snijden
-kroop		krˈoːp	6a1	2e.4	Gisteravond ~ er een spin onder mijn bed.		vt	kruipen
-vloog		vlˈoːx	6a1	3.0..=;2e.4	Gisteren ~ er een reiger over het veld.		vt	vliegen		1
+kroop		krˈoːp	6a1	2e.4	Gisteravond ~ er een spin onder mijn bed.		vt	kruipen		1
+vloog		vlˈoːx	6a1	3.0..=;2e.4	Gisteren ~ er een reiger over het veld.		vt	vliegen
 sloot		slˈoːt	6a2	2e.4	Gisteren ~ de winkel al om vijf uur.		vt	sluiten
-goot		ɣˈoːt	6a3	2e.3	Daarnet ~ zij het water in de vaas.		vt	gieten
-ge·noot		ɣənˈoːt	6a3	v.0.2.=;2e.5	Vorige zomer ~ oma van de bergen.		vt	genieten
-ver·loor		vərlˈoːr	6a2	3.0..=;v.0.3.=;h.4.3.=;2e.6	Gisteren ~ onze ploeg met vier punten.		vt	verliezen		1
+goot		ɣˈoːt	6a3	2e.3	Daarnet ~ zij het water in de vaas.		vt	gieten		1
+ge·noot		ɣənˈoːt	6a3	v.0.2.=;2e.5	Vorige zomer ~ oma van de bergen.		vt	genieten		1
+ver·loor		vərlˈoːr	6a2	3.0..=;v.0.3.=;h.4.3.=;2e.6	Gisteren ~ onze ploeg met vier punten.		vt	verliezen
 koos		kˈoːs	6a2	2e.3	Gisteren ~ ik een boek over vulkanen.		vt	kiezen
-dook		dˈoːk	6a2	2e.3	Gisteren ~ zij van de hoogste plank.		vt	duiken
-boog		bˈoːx	6a2	2e.3	Gisteren ~ de danser na afloop heel diep.		vt	buigen
+dook		dˈoːk	6a2	2e.3	Gisteren ~ zij van de hoogste plank.		vt	duiken		1
+boog		bˈoːx	6a2	2e.3	Gisteren ~ de danser na afloop heel diep.		vt	buigen		1
 schoof		sxˈoːf	6a2	c.0.3;2e.5	Daarnet ~ hij zijn stoel naar het raam.		vt	schuiven		1
 be·gon		bəɣˈɔn	6a1	v.0.2.=;2e.4	Gisteren ~ het feest om drie uur.		vt	beginnen
 won		ʋˈɔn	6a1	2e.2	Vorige week ~ Aisha de eerste prijs.		vt	winnen
 klom		klˈɔm	6a1	2e.3	Gisteren ~ Sem tot boven in de boom.		vt	klimmen
-zwom		zʋˈɔm	6a1	8.0..=;2e.3	Vorige zomer ~ ik voor het eerst in zee.		vt	zwemmen		1
+zwom		zʋˈɔm	6a1	8.0..=;2e.3	Vorige zomer ~ ik voor het eerst in zee.		vt	zwemmen
 hing		hˈɪŋ	6a1	a.2.2;2e.3	Gisteren ~ mijn jas nog aan de kapstok.		vt	hangen
 ving		vˈɪŋ	6a2	3.0..=;a.2.2;2e.3	Gisteren ~ onze kat een muis.		vt	vangen
 ging		ɣˈɪŋ	6a1	a.2.2;2e.3	Vorige week ~ ik naar de tandarts.		vt	gaan
-viel		vˈil	6a1	3.0..=;2e.3	Gisteren ~ er een dik pak sneeuw.		vt	vallen		1
+viel		vˈil	6a1	3.0..=;2e.3	Gisteren ~ er een dik pak sneeuw.		vt	vallen
 sliep		slˈip	6a1	2e.4	Vannacht ~ Bas bij zijn vader.		vt	slapen
 riep		rˈip	6a1	2e.3	Daarnet ~ de juf mijn naam.		vt	roepen
-blies		blˈis	6a2	2e.4	Gisteren ~ de wind dwars door onze tent.		vt	blazen
-hielp		hˈilp	6a1	9.3.2;2e.4	Gisteren ~ ik mijn buurvrouw in de tuin.		vt	helpen		1
+blies		blˈis	6a2	2e.4	Gisteren ~ de wind dwars door onze tent.		vt	blazen		1
+hielp		hˈilp	6a1	9.3.2;2e.4	Gisteren ~ ik mijn buurvrouw in de tuin.		vt	helpen
 stierf		stˈirf	6a3	9.4.2;2e.5	Vorige winter ~ onze oude kat.		vt	sterven
 droeg		drˈux	6a2	2e.4	Op het feest van gisteren ~ Zara een gouden kroon.		vt	dragen
-groef		ɣrˈuf	6a3	2e.4	Gisteren ~ de hond een kuil in het gras.		vt	graven
-sloeg		slˈux	6a2	2e.4	Vannacht ~ de klok wel twaalf keer.		vt	slaan		1
+groef		ɣrˈuf	6a3	2e.4	Gisteren ~ de hond een kuil in het gras.		vt	graven		1
+sloeg		slˈux	6a2	2e.4	Vannacht ~ de klok wel twaalf keer.		vt	slaan
 kwam		kʋˈɑm	6a1	2e.3	Gisteren ~ oma bij ons eten.		vt	komen
 nam		nˈɑm	6a1	2e.2	Gisteren ~ hij de bus naar de stad.		vt	nemen
-sprak		sprˈɑk	6a2	2e.4	Gisteren ~ de burgemeester heel kort.		vt	spreken
-brak		brˈɑk	6a1	2e.3	Vorig jaar ~ Thijs zijn arm.		vt	breken		1
+sprak		sprˈɑk	6a2	2e.4	Gisteren ~ de burgemeester heel kort.		vt	spreken		1
+brak		brˈɑk	6a1	2e.3	Vorig jaar ~ Thijs zijn arm.		vt	breken
 las		lˈɑs	6a1	2e.2	Gisteren ~ papa een griezelig verhaal.		vt	lezen
 gaf		ɣˈɑf	6a1	2e.2	Gisteren ~ Lena mij een mooie knikker.		vt	geven
 zag		zˈɑx	6a1	8.0..=;2e.2	Gisteren ~ ik een egel in de tuin.		vt	zien
-ver·gat		vərɣˈɑt	6a1	3.0..=;v.0.3.=;2e.5	Gisteren ~ ik mijn gymschoenen.		vt	vergeten		1
+ver·gat		vərɣˈɑt	6a1	3.0..=;v.0.3.=;2e.5	Gisteren ~ ik mijn gymschoenen.		vt	vergeten
 bracht		brˈɑxt	6a2	g.3.3;2e.5	Gisteren ~ de postbode een groot pakket.		vt	brengen
 kocht		kˈɔxt	6a2	g.2.3;2e.4	Gisteren ~ mama een nieuwe lamp.		vt	kopen
 stond		stˈɔnt	6a1	q.4;2e.4	Vroeger ~ hier een molen.		vt	staan
-deed		dˈeːt	6a1	q.3;2e.3	Gisteren ~ ik een spel met mijn neven.		vt	doen		1
+deed		dˈeːt	6a1	q.3;2e.3	Gisteren ~ ik een spel met mijn neven.		vt	doen
 at		ˈɑt	6a1	2e.1	Gisteren ~ ik een bord vol spaghetti.		vt	eten
-schre·ven		sxrˈeːvən	6a2	d.0.4;o.4;3.5..=;2e.6.2	Gisteren ~ wij een brief aan de burgemeester.		vt	schrijven
+schre·ven		sxrˈeːvən	6a2	d.0.4;o.4;3.5..=;2e.6.2	Gisteren ~ wij een brief aan de burgemeester.		vt	schrijven		1
 ston·den		stˈɔndən	6a1	2e.5.2	Wij ~ in de rij voor het zwembad.		vt	staan
 kre·gen		krˈeːɣən	6a1	o.2;2e.4.2	We ~ een ijsje van oma.		vt	krijgen
 za·ten		zˈaːtən	6a1	8.0..=;o.1;2e.3.2	De duiven ~ op het dak.		vt	zitten
@@ -399,23 +424,23 @@ be·dacht		bədˈɑxt	6a2	v.0.2.=;g.4.3;2e.6	Mila ~ een nieuw spel.		vt	bedenken
 ge·werkt		ɣəʋˈɛrkt	6b1	v.0.2.=;9.4.2;2f.6	Papa heeft vandaag hard ~.		vd	werken
 ge·speeld		ɣəspˈeːlt	6b1	v.0.2.=;2f.7	Wij hebben gisteren buiten ~.		vd	spelen
 ge·fietst		ɣəfˈitst	6b1	v.0.2.=;2f.7	Ik heb nog nooit zo ver ~.		vd	fietsen
-ge·te·kend		ɣətˈeːkənt	6b1	v.0.2.=;o.3;2f.7	Mila heeft een mooie tijger ~.		vd	tekenen		1
+ge·te·kend		ɣətˈeːkənt	6b1	v.0.2.=;o.3;2f.7	Mila heeft een mooie tijger ~.		vd	tekenen
 ge·kookt		ɣəkˈoːkt	6b1	v.0.2.=;2f.6	Oma heeft een lekkere soep ~.		vd	koken
 ge·beld		ɣəbˈɛlt	6b1	v.0.2.=;2f.5	Wie heeft er daarnet ~?		vd	bellen
 ge·maakt		ɣəmˈaːkt	6b1	v.0.2.=;2f.6	Zij heeft zelf een poppenhuis ~.		vd	maken
-ge·woond		ɣəʋˈoːnt	6b1	v.0.2.=;2f.6	Mijn oom heeft jaren in Spanje ~.		vd	wonen		1
+ge·woond		ɣəʋˈoːnt	6b1	v.0.2.=;2f.6	Mijn oom heeft jaren in Spanje ~.		vd	wonen
 ge·re·gend		ɣərˈeːɣənt	6b1	v.0.2.=;o.3;2f.7	Vannacht heeft het flink ~.		vd	regenen
 ge·wan·deld		ɣəʋˈɑndəlt	6b1	v.0.2.=;2f.8	We hebben een uur door het bos ~.		vd	wandelen
 ge·danst		ɣədˈɑnst	6b1	v.0.2.=;2f.6	Op het feest heeft iedereen ~.		vd	dansen
-ge·hoord		ɣəhˈoːrt	6b1	v.0.2.=;h.3.3.=;2f.6	Heb jij die uil ook ~?		vd	horen		1
+ge·hoord		ɣəhˈoːrt	6b1	v.0.2.=;h.3.3.=;2f.6	Heb jij die uil ook ~?		vd	horen
 ge·pakt		ɣəpˈɑkt	6b1	v.0.2.=;2f.5	Ik heb een appel uit de schaal ~.		vd	pakken
 ge·stopt		ɣəstˈɔpt	6b1	v.0.2.=;2f.6	Gelukkig is het nu ~ met regenen.		vd	stoppen
 ge·lukt		ɣəlˈʏkt	6b1	v.0.2.=;2f.5	Het is ons eindelijk ~!		vd	lukken
-ge·zocht		ɣəzˈɔxt	6b2	v.0.2.=;8.2..=;g.4.3;2f.6	Ik heb overal naar mijn sok ~.		vd	zoeken		1
+ge·zocht		ɣəzˈɔxt	6b2	v.0.2.=;8.2..=;g.4.3;2f.6	Ik heb overal naar mijn sok ~.		vd	zoeken
 ge·bracht		ɣəbrˈɑxt	6b2	v.0.2.=;g.5.3;2f.7	De postbode heeft een pakje ~.		vd	brengen
 ge·kocht		ɣəkˈɔxt	6b1	v.0.2.=;g.4.3;2f.6	Hij heeft een nieuwe fiets ~.		vd	kopen
 ge·dacht		ɣədˈɑxt	6b1	v.0.2.=;g.4.3;2f.6	Ik heb vaak aan jou ~.		vd	denken
-ge·vraagd		ɣəvrˈaːxt	6b1	v.0.2.=;3.2..=;2f.7	De juf heeft ons iets ~.		vd	vragen		1
+ge·vraagd		ɣəvrˈaːxt	6b1	v.0.2.=;3.2..=;2f.7	De juf heeft ons iets ~.		vd	vragen
 ge·zegd		ɣəzˈɛxt	6b1	v.0.2.=;8.2..=;2f.5	Wie heeft dat tegen jou ~?		vd	zeggen
 ge·luis·terd		ɣəlˈœystərt	6b1	v.0.2.=;2f.9	Wij hebben goed naar het verhaal ~.		vd	luisteren
 ge·teld		ɣətˈɛlt	6b1	v.0.2.=;2f.5	Heb jij alle knikkers al ~?		vd	tellen
@@ -424,15 +449,15 @@ ge·praat		ɣəprˈaːt	6b1	v.0.2.=;2f.6	We hebben gisteren lang ~.		vd	praten
 ge·wacht		ɣəʋˈɑxt	6b1	v.0.2.=;g.4.3;2f.6	Ik heb een half uur op de bus ~.		vd	wachten
 ge·land		ɣəlˈɑnt	6b1	v.0.2.=;2f.5	Het vliegtuig is veilig ~.		vd	landen
 ge·red		ɣərˈɛt	6b1	v.0.2.=;2f.4	De brandweer heeft iedereen ~.		vd	redden		1
-ge·brand		ɣəbrˈɑnt	6b2	v.0.2.=;2f.6	De kaars heeft de hele avond ~.		vd	branden
+ge·brand		ɣəbrˈɑnt	6b2	v.0.2.=;2f.6	De kaars heeft de hele avond ~.		vd	branden		1
 ge·lo·geerd		ɣəloːʒˈeːrt	6b2	v.0.2.=;o.3;1y.4..=;h.5.3.=;2f.8	Ik heb vorige week bij opa ~.		vd	logeren
-ge·mist		ɣəmˈɪst	6b2	v.0.2.=;2f.5	Ik heb je in de vakantie erg ~.		vd	missen
+ge·mist		ɣəmˈɪst	6b2	v.0.2.=;2f.5	Ik heb je in de vakantie erg ~.		vd	missen		1
 ge·leefd		ɣəlˈeːft	6b2	v.0.2.=;2f.6	Hier hebben vroeger ridders ~.		vd	leven		1
 ge·reisd		ɣərˈɛist	6b2	v.0.2.=;j.3.2.=;2f.6	Oma heeft over de hele wereld ~.		vd	reizen
-ge·bloosd		ɣəblˈoːst	6b3	v.0.2.=;2f.7	Hij heeft van schaamte ~.		vd	blozen
+ge·bloosd		ɣəblˈoːst	6b3	v.0.2.=;2f.7	Hij heeft van schaamte ~.		vd	blozen		1
 ge·proefd		ɣəprˈuft	6b2	v.0.2.=;2f.7	Heb jij deze taart al ~?		vd	proeven
 ge·durfd		ɣədˈʏrft	6b2	v.0.2.=;9.4.2;2f.6	Vroeger had ik dat nooit ~.		vd	durven		1
-ge·zweefd		ɣəzʋˈeːft	6b3	v.0.2.=;8.2..=;2f.7	De ballon heeft boven de stad ~.		vd	zweven
+ge·zweefd		ɣəzʋˈeːft	6b3	v.0.2.=;8.2..=;2f.7	De ballon heeft boven de stad ~.		vd	zweven		1
 ge·bouwd		ɣəbˈɑut	6b1	v.0.2.=;k.3.3.=;2f.6	De bevers hebben een dam ~.		vd	bouwen
 ge·groeid		ɣəɣrˈujt	6b1	v.0.2.=;e.4.3.=;2f.7	Jij bent deze zomer flink ~.		vd	groeien
 ge·droomd		ɣədrˈoːmt	6b1	v.0.2.=;2f.7	Vannacht heb ik raar ~.		vd	dromen		1
@@ -441,7 +466,7 @@ ge·groet		ɣəɣrˈut	6b2	v.0.2.=;2f.6	De buurman heeft ons vriendelijk ~.		vd	
 ge·o·pend	ge·opend	ɣəˈoːpənt	6b2	v.0.2.=;o.2;2f.6	De winkel is vandaag niet ~.		vd	openen
 ge·zwaaid		ɣəzʋˈaːjt	6b1	v.0.2.=;8.2..=;e.4.3.=;2f.7	Ik heb nog lang naar de boot ~.		vd	zwaaien		1
 ge·stoofd		ɣəstˈoːft	7a4	v.0.2.=;2f.7	Mijn oma heeft de peertjes lang ~.		vd	stoven
-ge·ant·woord		ɣəˈɑntʋoːrt	6b2	v.0.2.=;h.6.3.=;2f.9	Heb jij al op zijn brief ~?		vd	antwoorden
+ge·ant·woord		ɣəˈɑntʋoːrt	6b2	v.0.2.=;h.6.3.=;2f.9	Heb jij al op zijn brief ~?		vd	antwoorden		1
 ge·legd		ɣəlˈɛxt	6b1	v.0.2.=;2f.5	Ik heb het boek op tafel ~.		vd	leggen
 ge·rend		ɣərˈɛnt	6b1	v.0.2.=;2f.5	Ze heeft heel hard ~.		vd	rennen
 ge·gooid		ɣəɣˈoːjt	6b1	v.0.2.=;e.3.3.=;2f.6	Wie heeft die bal ~?		vd	gooien
@@ -455,27 +480,27 @@ ge·fe·li·ci·teerd		ɣəfeːlisitˈeːrt	6b2	v.0.2.=;o.3;1o.5;1p.6;1o.7;h.9.3
 ge·lo·pen		ɣəlˈoːpən	6b1	v.0.2.=;o.3;2g.5.2	Wij hebben vandaag wel tien kilometer ~.		vd	lopen
 ge·von·den		ɣəvˈɔndən	6b1	v.0.2.=;3.2..=;2g.6.2	Heb jij je sleutel al ~?		vd	vinden
 ge·schre·ven		ɣəsxrˈeːvən	6b1	v.0.2.=;d.2.4;o.6;3.7..=;2g.8.2	Ik heb een brief aan mijn nicht ~.		vd	schrijven
-ge·zo·ngen		ɣəzˈɔŋən	6b1	v.0.2.=;8.2..=;a.4.2;2g.6.2	Op het feest hebben we luid ~.		vd	zingen		1
+ge·zo·ngen		ɣəzˈɔŋən	6b1	v.0.2.=;8.2..=;a.4.2;2g.6.2	Op het feest hebben we luid ~.		vd	zingen
 ge·ge·ten		ɣəɣˈeːtən	6b1	v.0.2.=;o.3;2g.5.2	Vanmiddag hebben wij soep ~.		vd	eten
 ge·sla·pen		ɣəslˈaːpən	6b1	v.0.2.=;o.4;2g.6.2	Heb je vannacht goed ~?		vd	slapen
 ge·ko·men		ɣəkˈoːmən	6b1	v.0.2.=;o.3;2g.5.2	Opa is met de trein ~.		vd	komen
-ge·ble·ven		ɣəblˈeːvən	6b1	v.0.2.=;o.4;3.5..=;2g.6.2	Ik ben gisteren lekker thuis ~.		vd	blijven		1
+ge·ble·ven		ɣəblˈeːvən	6b1	v.0.2.=;o.4;3.5..=;2g.6.2	Ik ben gisteren lekker thuis ~.		vd	blijven
 ge·le·zen		ɣəlˈeːzən	6b1	v.0.2.=;o.3;8.4..=;2g.5.2	Zij heeft dit boek al drie keer ~.		vd	lezen
 ge·ge·ven		ɣəɣˈeːvən	6b1	v.0.2.=;o.3;3.4..=;2g.5.2	Wie heeft jou dat mooie boek ~?		vd	geven
 ge·zwo·mmen		ɣəzʋˈɔmən	6b1	v.0.2.=;8.2..=;p.5.2.=;2g.7.2	In de vakantie hebben we elke dag ~.		vd	zwemmen
-ge·spro·ngen		ɣəsprˈɔŋən	6b2	v.0.2.=;a.6.2;2g.8.2	De hond is over het hek ~.		vd	springen		1
+ge·spro·ngen		ɣəsprˈɔŋən	6b2	v.0.2.=;a.6.2;2g.8.2	De hond is over het hek ~.		vd	springen
 ge·dron·ken		ɣədrˈɔŋkən	6b1	v.0.2.=;b.5.2;2g.7.2	De baby heeft zijn melk al ~.		vd	drinken
 ge·kre·gen		ɣəkrˈeːɣən	6b1	v.0.2.=;o.4;2g.6.2	Ik heb een leuke kaart ~.		vd	krijgen
 ge·re·den		ɣərˈeːdən	6b2	v.0.2.=;o.3;2g.5.2	De buurvrouw heeft ons naar huis ~.		vd	rijden
-ge·sne·den		ɣəsnˈeːdən	6b2	v.0.2.=;o.4;2g.6.2	Papa heeft de taart in tien stukken ~.		vd	snijden		1
+ge·sne·den		ɣəsnˈeːdən	6b2	v.0.2.=;o.4;2g.6.2	Papa heeft de taart in tien stukken ~.		vd	snijden
 ge·vlo·gen		ɣəvlˈoːɣən	6b2	v.0.2.=;3.2..=;o.4;2g.6.2	De zwaluwen zijn naar het zuiden ~.		vd	vliegen
 ge·ko·zen		ɣəkˈoːzən	6b2	v.0.2.=;o.3;8.4..=;2g.5.2	Wij hebben samen een film ~.		vd	kiezen
 ver·lo·ren		vərlˈoːrən	6b2	3.0..=;v.0.3.=;o.4;2g.6.2	Mijn broertje heeft zijn eerste tand ~.		vd	verliezen
-be·go·nnen		bəɣˈɔnən	6b2	v.0.2.=;p.4.2.=;2g.6.2	De voorstelling is al ~.		vd	beginnen		1
+be·go·nnen		bəɣˈɔnən	6b2	v.0.2.=;p.4.2.=;2g.6.2	De voorstelling is al ~.		vd	beginnen
 ge·wo·nnen		ɣəʋˈɔnən	6b1	v.0.2.=;p.4.2.=;2g.6.2	Onze klas heeft de wedstrijd ~.		vd	winnen
 ge·hol·pen		ɣəhˈɔlpən	6b1	v.0.2.=;2g.6.2	Rayan heeft mij met de som ~.		vd	helpen
 ge·stor·ven		ɣəstˈɔrvən	6b3	v.0.2.=;3.6..=;2g.7.2	Onze oude poes is vorig jaar ~.		vd	sterven
-ge·va·ngen		ɣəvˈɑŋən	6b2	v.0.2.=;3.2..=;a.4.2;2g.6.2	De visser heeft een snoek ~.		vd	vangen		1
+ge·va·ngen		ɣəvˈɑŋən	6b2	v.0.2.=;3.2..=;a.4.2;2g.6.2	De visser heeft een snoek ~.		vd	vangen
 ge·roe·pen		ɣərˈupən	6b2	v.0.2.=;2g.6.2	De juf heeft jullie al twee keer ~.		vd	roepen
 ge·dra·gen		ɣədrˈaːɣən	6b2	v.0.2.=;o.4;2g.6.2	Ik heb de zware tas zelf ~.		vd	dragen
 ge·va·llen		ɣəvˈɑlən	6b1	v.0.2.=;3.2..=;p.4.2.=;2g.6.2	Er is een blad op mijn hoofd ~.		vd	vallen
@@ -483,12 +508,12 @@ ge·spro·ken		ɣəsprˈoːkən	6b2	v.0.2.=;o.5;2g.7.2	Ik heb de directeur giste
 ge·bro·ken		ɣəbrˈoːkən	6b2	v.0.2.=;o.4;2g.6.2	Kai heeft vorige week zijn pols ~.		vd	breken
 ge·no·men		ɣənˈoːmən	6b1	v.0.2.=;o.3;2g.5.2	Wij hebben de bus van tien uur ~.		vd	nemen
 ge·slo·ten		ɣəslˈoːtən	6b2	v.0.2.=;o.4;2g.6.2	Op maandag is de bakker altijd ~.		vd	sluiten
-ge·wor·den		ɣəʋˈɔrdən	6b2	v.0.2.=;2g.6.2	Mijn neef is kapper ~.		vd	worden		1
+ge·wor·den		ɣəʋˈɔrdən	6b2	v.0.2.=;2g.6.2	Mijn neef is kapper ~.		vd	worden
 ge·hou·den		ɣəhˈɑudən	6b2	v.0.2.=;f.3.2.=;2g.6.2	Zij heeft een spreekbeurt over vlinders ~.		vd	houden
-ge·gra·ven		ɣəɣrˈaːvən	6b3	v.0.2.=;o.4;3.5..=;2g.6.2	Het konijn heeft een diep hol ~.		vd	graven
-ge·kro·pen		ɣəkrˈoːpən	6b3	v.0.2.=;o.4;2g.6.2	De egel is onder de bladeren ~.		vd	kruipen
+ge·gra·ven		ɣəɣrˈaːvən	6b3	v.0.2.=;o.4;3.5..=;2g.6.2	Het konijn heeft een diep hol ~.		vd	graven		1
+ge·kro·pen		ɣəkrˈoːpən	6b3	v.0.2.=;o.4;2g.6.2	De egel is onder de bladeren ~.		vd	kruipen		1
 ge·bla·zen		ɣəblˈaːzən	6b3	v.0.2.=;o.4;8.5..=;2g.6.2	De wind heeft de bladeren op een hoop ~.		vd	blazen		1
-ge·wa·ssen		ɣəʋˈɑsən	6b2	v.0.2.=;p.4.2.=;2g.6.2	Heb jij je handen al ~?		vd	wassen		1
+ge·wa·ssen		ɣəʋˈɑsən	6b2	v.0.2.=;p.4.2.=;2g.6.2	Heb jij je handen al ~?		vd	wassen
 ge·ba·kken		ɣəbˈɑkən	6b1	v.0.2.=;p.4.2.=;2g.6.2	Wij hebben samen een taart ~.		vd	bakken
 ge·we·ten		ɣəʋˈeːtən	6b2	v.0.2.=;o.3;2g.5.2	Dat had ik graag eerder ~.		vd	weten
 ge·zien		ɣəzˈin	6b1	v.0.2.=;8.2..=;2g.4.2	Heb jij mijn sleutel ~?		vd	zien
@@ -505,26 +530,32 @@ ge·ha·ngen		ɣəhˈɑŋən	6b2	v.0.2.=;a.4.2;2g.6.2	De was heeft buiten ~.		vd
 ge·sto·ken		ɣəstˈoːkən	6b2	v.0.2.=;o.4;2g.6.2	Een wesp heeft mij ~.		vd	steken
 ge·schro·kken		ɣəsxrˈɔkən	6b2	v.0.2.=;d.2.4;p.7.2.=;2g.9.2	Ik ben van de knal ~.		vd	schrikken
 ver·bo·den		vərbˈoːdən	6b2	3.0..=;v.0.3.=;o.4;2g.6.2	Mijn moeder heeft het ~.		vd	verbieden
+ge·zwe·gen		ɣəzʋˈeːɣən	6b3	v.0.2.=;8.2..=;o.4;2g.6.2	De hele weg heeft hij ~.		vd	zwijgen		1
+ge·go·ten		ɣəɣˈoːtən	6b2	v.0.2.=;o.3;2g.5.2	Ik heb water in het glas ~.		vd	gieten		1
+ge·me·ten		ɣəmˈeːtən	6b2	v.0.2.=;o.3;2g.5.2	We hebben de tafel ~.		vd	meten		1
+ge·ro·ken		ɣərˈoːkən	6b2	v.0.2.=;o.3;2g.5.2	De hond heeft het vlees ~.		vd	ruiken		1
+ge·bo·gen		ɣəbˈoːɣən	6b3	v.0.2.=;o.3;2g.5.2	De smid heeft het ijzer ~.		vd	buigen		1
+ge·zon·ken		ɣəzˈɔŋkən	6b3	v.0.2.=;8.2..=;b.4.2;2g.6.2	De oude boot is ~.		vd	zinken		1
 #ww-vt-te-de
 werk·te		ʋˈɛrktə	6b1	9.2.2;2h.4.2	Gisteren ~ mama tot acht uur.		vt	werken
 fiets·te		fˈitstə	6b1	3.0..=;2h.5.2	Gisteren ~ ik helemaal alleen naar oma.		vt	fietsen
 maak·te		mˈaːktə	6b1	2h.4.2	Gisteren ~ Pim een toren van doosjes.		vt	maken
-kook·te		kˈoːktə	6b1	2h.4.2	Gisteren ~ mijn broer voor ons allemaal.		vt	koken		1
+kook·te		kˈoːktə	6b1	2h.4.2	Gisteren ~ mijn broer voor ons allemaal.		vt	koken
 speel·de		spˈeːldə	6b1	2h.5.2	Gisteren ~ zij met haar neefje.		vt	spelen
 re·gen·de		rˈeːɣəndə	6b1	o.1;2h.5.2	Gisteren ~ het de hele middag.		vt	regenen
 bel·de		bˈɛldə	6b1	2h.3.2	Gisteren ~ opa om half zeven.		vt	bellen
-woon·de		ʋˈoːndə	6b1	2h.4.2	Vroeger ~ mijn tante in Spanje.		vt	wonen		1
+woon·de		ʋˈoːndə	6b1	2h.4.2	Vroeger ~ mijn tante in Spanje.		vt	wonen
 lach·te		lˈɑxtə	6b1	l.2.2;2h.4.2	Gisteren ~ de hele klas om jouw mop.		vt	lachen
 ren·de		rˈɛndə	6b1	2h.3.2	Gisteren ~ Saar als een haas.		vt	rennen
 dans·te		dˈɑnstə	6b1	2h.4.2	Op het feest van gisteren ~ oma met opa.		vt	dansen
-te·ken·de		tˈeːkəndə	6b1	o.1;2h.5.2	Gisteren ~ ik een kasteel met torens.		vt	tekenen		1
+te·ken·de		tˈeːkəndə	6b1	o.1;2h.5.2	Gisteren ~ ik een kasteel met torens.		vt	tekenen
 luis·ter·de		lˈœystərdə	6b1	2h.7.2	Gisteren ~ hij naar het oude lied.		vt	luisteren
 leer·de		lˈeːrdə	6b1	h.1.3.=;2h.4.2	Vorig jaar ~ ik veilig oversteken.		vt	leren
 hoor·de		hˈoːrdə	6b1	h.1.3.=;2h.4.2	Vannacht ~ ik een uil.		vt	horen
 kus·te		kˈʏstə	6b2	2h.3.2	Gisteren ~ de prins de kikker.		vt	kussen		1
 pak·te		pˈɑktə	6b1	2h.3.2	Daarnet ~ zij een koekje uit de trommel.		vt	pakken
 stop·te		stˈɔptə	6b1	2h.4.2	Gisteren ~ de bus niet bij onze halte.		vt	stoppen
-wan·del·de		ʋˈɑndəldə	6b1	2h.6.2	Gisteren ~ ik langs de rivier.		vt	wandelen
+wan·del·de		ʋˈɑndəldə	6b1	2h.6.2	Gisteren ~ ik langs de rivier.		vt	wandelen		1
 droom·de		drˈoːmdə	6b1	2h.5.2	Vannacht ~ ik van een vliegende koe.		vt	dromen		1
 klop·te		klˈɔptə	6b1	2h.4.2	Gisteren ~ er iemand op de deur.		vt	kloppen
 pluk·te		plˈʏktə	6b1	2h.4.2	Gisteren ~ Roos een bos bloemen.		vt	plukken
@@ -533,7 +564,7 @@ zwaai·de		zʋˈaːjdə	6b1	8.0..=;e.2.3.=;2h.5.2	Daarnet ~ de koningin naar ons
 gooi·de		ɣˈoːjdə	6b1	e.1.3.=;2h.4.2	Gisteren ~ hij drie ballen in de mand.		vt	gooien
 draai·de		drˈaːjdə	6b1	e.2.3.=;2h.5.2	Gisteren ~ de wind naar het noorden.		vt	draaien
 groei·de		ɣrˈujdə	6b1	e.2.3.=;2h.5.2	Vorig jaar ~ ik vijf centimeter.		vt	groeien
-huil·de		hˈœyldə	6b1	2h.4.2	Gisteren ~ de baby bijna de hele nacht.		vt	huilen		1
+huil·de		hˈœyldə	6b1	2h.4.2	Gisteren ~ de baby bijna de hele nacht.		vt	huilen
 mis·te		mˈɪstə	6b2	2h.3.2	Gisteren ~ Levi de trein.		vt	missen
 poets·te		pˈutstə	6b2	2h.5.2	Gisteren ~ papa alle ramen.		vt	poetsen
 kleur·de		klˈøːrdə	6b1	h.2.3.=;2h.5.2	Gisteren ~ zij de lucht roze.		vt	kleuren
@@ -543,15 +574,15 @@ sneeuw·de		snˈeːudə	6b1	i.2.4.=;2h.6.2	Vorige winter ~ het een week lang.		v
 wens·te		ʋˈɛnstə	6b2	2h.4.2	Gisteren ~ de meester ons een fijn weekend.		vt	wensen
 kam·de		kˈɑmdə	6b2	2h.3.2	Daarnet ~ zij het haar van haar pop.		vt	kammen		1
 stap·te		stˈɑptə	6b1	2h.4.2	Gisteren ~ ik in de verkeerde bus.		vt	stappen
-vul·de		vˈʏldə	6b2	3.0..=;2h.3.2	Daarnet ~ hij mijn beker met thee.		vt	vullen
+vul·de		vˈʏldə	6b2	3.0..=;2h.3.2	Daarnet ~ hij mijn beker met thee.		vt	vullen		1
 bouw·de		bˈɑudə	6b1	k.1.3.=;2h.4.2	Gisteren ~ ik een hut van takken.		vt	bouwen
 schil·der·de		sxˈɪldərdə	6b2	c.0.3;2h.8.2	Vorige week ~ opa onze voordeur.		vt	schilderen		1
 trouw·de		trˈɑudə	6b2	k.2.3.=;2h.5.2	Vorige maand ~ mijn juf met haar vriend.		vt	trouwen
 duw·de		dˈyudə	6b1	i.1.2.=;2h.3.2	Gisteren ~ Bo mijn kar de heuvel op.		vt	duwen
 o·pen·de		ˈoːpəndə	6b2	o.0;2h.4.2	Gisteren ~ de burgemeester ons nieuwe zwembad.		vt	openen
 oe·fen·de		ˈufəndə	6b1	2h.5.2	Gisteren ~ ik mijn spreekbeurt bij papa.		vt	oefenen		1
-kras·te		krˈɑstə	6b3	2h.4.2	Gisteren ~ de kraai boven ons dak.		vt	krassen
-mo·pper·de		mˈɔpərdə	6b3	p.2.2.=;2h.6.2	Gisteren ~ de buurman over de rommel.		vt	mopperen
+kras·te		krˈɑstə	6b3	2h.4.2	Gisteren ~ de kraai boven ons dak.		vt	krassen		1
+mo·pper·de		mˈɔpərdə	6b3	p.2.2.=;2h.6.2	Gisteren ~ de buurman over de rommel.		vt	mopperen		1
 ti·mmer·de		tˈɪmərdə	6b2	p.2.2.=;2h.6.2	Gisteren ~ tante een hok voor de kippen.		vt	timmeren
 leg·de		lˈɛɣdə	6b1	2h.3.2	De kip ~ elke dag een ei.		vt	leggen
 speel·den		spˈeːldən	6b1	2h.5.3	Wij ~ de hele dag buiten.		vt	spelen
@@ -606,6 +637,8 @@ haast·te		hˈaːstə	7a3	2i.4.3	Gisteren ~ Anouk zich naar de trein.		vt	haaste
 schat·te		sxˈɑtə	7a3	c.0.3;2i.4.3	Gisteren ~ hij de hoogte van de toren.		vt	schatten
 duld·de		dˈʏldə	7b4	2i.3.3	Vroeger ~ de koning geen tegenspraak.		vt	dulden		1
 heet·te		hˈeːtə	7a2	2i.3.3	De eerste hond van opa ~ Tarzan.		vt	heten
+ver·wacht·te		vərʋˈɑxtə	7b3	3.0..=;v.0.3.=;g.5.3;2i.7.3	Niemand ~ zo veel sneeuw.		vt	verwachten
+be·ant·woord·de		bəˈɑntʋoːrdə	7b4	v.0.2.=;h.6.3.=;2i.9.3	Zij ~ alle vragen goed.		vt	beantwoorden
 #ww-vt-v-z
 leef·de		lˈeːvdə	7a1	2j.3.3	Lang geleden ~ er een draak in deze grot.		vt	leven
 be·loof·de		bəlˈoːvdə	7a2	v.0.2.=;2j.5.3	Gisteren ~ papa ons een ijsje.		vt	beloven
@@ -641,20 +674,28 @@ zeef·de		zˈeːvdə	7a3	8.0..=;2j.3.3	Daarnet ~ de bakker het meel.		vt	zeven
 weef·de		ʋˈeːvdə	7a3	2j.3.3	Vroeger ~ zij mooie kleden van wol.		vt	weven		1
 wuif·de		ʋˈœyvdə	7a3	2j.3.3	Gisteren ~ de kapitein naar de kinderen.		vt	wuiven		1
 gons·de		ɣˈɔnzdə	7b4	2j.3.3	Vorige zomer ~ het hier van de bijen.		vt	gonzen		1
+ver·loof·de		vərlˈoːvdə	7b4	3.0..=;v.0.3.=;2j.6.3	De prins ~ zich met de bakkersdochter.		vt	verloven
+doof·de		dˈoːvdə	7a3	2j.3.3	De wind ~ alle kaarsen.		vt	doven
+kloof·de		klˈoːvdə	7b4	2j.4.3	Opa ~ het hout met een bijl.		vt	kloven
+ver·doof·de		vərdˈoːvdə	7b4	3.0..=;v.0.3.=;2j.6.3	De tandarts ~ mijn kies.		vt	verdoven
+loos·de		lˈoːzdə	7b4	2j.3.3	De fabriek ~ vuil water.		vt	lozen
+leef·den		lˈeːvdən	7a2	2j.3.4	Vroeger ~ er beren in dit bos.		vt	leven
+reis·den		rˈɛizdən	7a2	j.1.2.=;2j.3.4	Wij ~ met de nachttrein.		vt	reizen
+durf·den		dˈʏrvdən	7a2	9.2.2;2j.3.4	De kinderen ~ niet te bewegen.		vt	durven
 #ww-gebiedend
-neem		nˈeːm	7b1	2k.3	^ allemaal je schrift en je potlood!		gebied	nemen		1
-breng		brˈɛŋ	7b1	a.3.2;2k.4	^ dit briefje meteen naar de directeur!		gebied	brengen		1
-schud		sxˈʏt	7b2	c.0.3;2k.4	^ de fles eerst goed, Bas!		gebied	schudden
+neem		nˈeːm	7b1	2k.3	^ allemaal je schrift en je potlood!		gebied	nemen
+breng		brˈɛŋ	7b1	a.3.2;2k.4	^ dit briefje meteen naar de directeur!		gebied	brengen
+schud		sxˈʏt	7b2	c.0.3;2k.4	^ de fles eerst goed, Bas!		gebied	schudden		1
 snijd		snˈɛit	7b2	j.2.2.=;2k.4	^ het brood in dunne plakken!		gebied	snijden		1
 ont·houd		ɔnthˈɑut	7b2	f.4.2.=;2k.6	^ deze code heel goed!		gebied	onthouden
 meld		mˈɛlt	7b3	2k.3	^ het meteen als je iets geks ziet!		gebied	melden		1
 haal		hˈaːl	7b1	2k.3	^ eens een glas water voor oma!		gebied	halen
-zoek		zˈuk	7b1	8.0..=;2k.3	^ snel je andere schoen, Lotte!		gebied	zoeken		1
-wees		ʋˈeːs	7b2	2k.3	^ voorzichtig op het gladde ijs!		gebied	zijn
-ant·woord		ˈɑntʋoːrt	7b2	h.4.3.=;2k.7	^ eerlijk op deze vraag, Sam!		gebied	antwoorden		1
-wend		ʋˈɛnt	8a4	2k.3	^ je tot de meester bij een vraag!		gebied	wenden
+zoek		zˈuk	7b1	8.0..=;2k.3	^ snel je andere schoen, Lotte!		gebied	zoeken
+wees		ʋˈeːs	7b2	2k.3	^ voorzichtig op het gladde ijs!		gebied	zijn		1
+ant·woord		ˈɑntʋoːrt	7b2	h.4.3.=;2k.7	^ eerlijk op deze vraag, Sam!		gebied	antwoorden
+wend		ʋˈɛnt	8a4	2k.3	^ je tot de meester bij een vraag!		gebied	wenden		1
 be·waar		bəʋˈaːr	7b2	v.0.2.=;2k.5	^ dit bonnetje tot morgen!		gebied	bewaren		1
-meng		mˈɛŋ	7b2	a.2.2;2k.3	^ de gele verf met een beetje blauw!		gebied	mengen
+meng		mˈɛŋ	7b2	a.2.2;2k.3	^ de gele verf met een beetje blauw!		gebied	mengen		1
 ver·berg		vərbˈɛrx	7b3	3.0..=;v.0.3.=;9.5.2;2k.6	^ het cadeau vlug in de kast!		gebied	verbergen		1
 kom		kˈɔm	7b1	2k.2	^ eens kijken naar dit grappige beestje!		gebied	komen
 kijk		kˈɛik	7b1	j.1.2.=;2k.3	^ goed uit bij het oversteken!		gebied	kijken
@@ -668,6 +709,22 @@ drink		drˈɪŋk	7b1	b.3.2;2k.4	^ je beker leeg voor we gaan!		gebied	drinken		1
 vraag		vrˈaːx	7b2	3.0..=;2k.4	^ het maar aan de juf!		gebied	vragen
 help		hˈɛlp	7b1	9.2.2;2k.3	^ je zusje met haar jas!		gebied	helpen
 laad		lˈaːt	7b3	2k.3	^ de batterij vanavond op!		gebied	laden		1
+schrijf		sxrˈɛif	7b1	d.0.4;j.4.2.=;2k.6	^ je naam boven het blad!		gebied	schrijven
+loop		lˈoːp	7b1	2k.3	^ niet zo hard door de gang!		gebied	lopen
+pak		pˈɑk	7b1	2k.2	^ je gymtas en ga naar buiten!		gebied	pakken
+ga		ɣˈaː	7b1	n.1;2k.1	^ onmiddellijk van dat dak af!		gebied	gaan
+doe		dˈu	7b1	2k.2	^ de deur achter je dicht!		gebied	doen
+geef		ɣˈeːf	7b1	2k.3	^ de bal aan je zus!		gebied	geven
+maak		mˈaːk	7b1	2k.3	^ eerst de som af!		gebied	maken
+luis·ter		lˈœystər	7b2	u.5.2.=;2k.6	^ goed naar de uitleg!		gebied	luisteren
+bel		bˈɛl	7b1	2k.2	^ de dokter, snel!		gebied	bellen
+roep		rˈup	7b1	2k.3	^ de hond terug!		gebied	roepen
+be·ant·woord		bəˈɑntʋoːrt	8a4	v.0.2.=;h.6.3.=;2k.9	^ eerst deze drie vragen!		gebied	beantwoorden
+ver·brand		vərbrˈɑnt	8a3	3.0..=;v.0.3.=;2k.7	^ je mond niet aan de soep!		gebied	verbranden
+ver·mijd		vərmˈɛit	8a4	3.0..=;v.0.3.=;j.4.2.=;2k.6	^ het smalle pad!		gebied	vermijden
+plant		plˈɑnt	7b2	2k.4	^ de bollen diep in de grond!		gebied	planten
+giet		ɣˈit	7b2	2k.3	^ het water langzaam in de kan!		gebied	gieten
+laat		lˈaːt	7b1	2k.3	^ de hond met rust!		gebied	laten
 #ww-homofoon
 ver·an·dert		vərˈɑndərt	7b2	3.0..=;v.0.3.=;2l.8	De rups ~ nu langzaam in een vlinder.		tt3	veranderen
 ver·an·derd		vərˈɑndərt	7b2	3.0..=;v.0.3.=;2l.8	De heks heeft de prins in een kikker ~.		vd	veranderen
@@ -749,6 +806,13 @@ ge·sprei·de		ɣəsprˈɛidə	8b4	v.0.2.=;j.5.2.=;2m.7.2	Met ~ armen rende ze n
 be·ze·tte		bəzˈɛtə	8a3	v.0.2.=;8.2..=;2m.3.4	Op de ~ stoelen liggen jassen.		bn:vd	bezetten		1
 ge·maak·te		ɣəmˈaːktə	8a2	v.0.2.=;2m.6.2	Tel de ~ fouten nog een keer.		bn:vd	maken		1
 ge·stol·de		ɣəstˈɔldə	8b4	v.0.2.=;2m.6.2	^ lava is zo hard als steen.		bn:vd	stollen		1
+ge·mis·te		ɣəmˈɪstə	8a3	v.0.2.=;2m.5.2	Het ~ doelpunt kostte ons de winst.		bn:vd	missen
+ge·haak·te		ɣəhˈaːktə	8a4	v.0.2.=;2m.6.2	Om haar schouders hangt een ~ sjaal.		bn:vd	haken
+ge·kleur·de		ɣəklˈøːrdə	8a3	v.0.2.=;h.4.3.=;2m.7.2	In het raam zit ~ folie.		bn:vd	kleuren
+ver·gren·del·de		vərɣrˈɛndəldə	8b4	3.0..=;v.0.3.=;2m.a.2	De dief staat voor een ~ deur.		bn:vd	vergrendelen
+ge·huur·de		ɣəhˈyrdə	8a3	v.0.2.=;2m.6.2	We varen met een ~ boot.		bn:vd	huren
+be·loof·de		bəlˈoːvdə	8a3	v.0.2.=;2m.6.2	Eindelijk kregen we het ~ ijsje.		bn:vd	beloven
+be·stra·te		bəstrˈaːtə	8b4	v.0.2.=;o.5;2m.5.3	Het ~ plein is glad.		bn:vd	bestraten
 #ww-tegenwoordig-deelwoord
 lo·pend		lˈoːpənt	8a1	o.1;2n.3.3	Wij gaan altijd ~ naar school.		td	lopen
 hui·lend		hˈœylənt	8a1	2n.4.3	Het jongetje stond ~ bij de kassa.		td	huilen
@@ -783,6 +847,14 @@ zi·ttend		zˈɪtənt	8a3	8.0..=;p.2.2.=;2n.4.3	Je kunt deze oefening ook ~ doen
 stro·mend		strˈoːmənt	8b4	o.3;2n.5.3	In de hut is geen ~ water.		td	stromen		1
 be·vend		bˈeːvənt	8b4	o.1;3.2..=;2n.3.3	Het vogeltje zat ~ in mijn hand.		td	beven		1
 snur·ken·de		snˈʏrkəndə	8a3	2n.5.4	Door mijn ~ broer kan ik niet slapen.		td	snurken
+schreeu·wend		sxrˈeːuənt	8a3	d.0.4;i.4.4.=;2n.8.3	De bende rende ~ weg.		td	schreeuwen
+zoe·kend		zˈukənt	8a3	8.0..=;2n.4.3	De uil kijkt ~ rond.		td	zoeken
+drij·vend		drˈɛivənt	8a4	j.2.2.=;3.4..=;2n.5.3	Op het meer ligt een ~ eiland.		td	drijven
+stin·ken·de		stˈɪŋkəndə	8a3	b.3.2;2n.5.4	In de hoek ligt een ~ sok.		td	stinken
+wan·ke·lend		ʋˈɑŋkələnt	8b4	b.2.2;2n.6.3	De dronken piraat liep ~ naar huis.		td	wankelen
+ro·llen·de		rˈɔləndə	8a3	p.2.2.=;2n.4.4	De hond rent achter de ~ bal.		td	rollen
+klo·ppend		klˈɔpənt	8a3	p.3.2.=;2n.5.3	Met ~ hart deed ze de deur open.		td	kloppen
+ver·blin·dend		vərblˈɪndənt	8b4	3.0..=;v.0.3.=;2n.8.3	Het licht was ~ fel.		td	verblinden
 #ww-engels
 gamet		ɡˈeːmt	8b2	2o.2.3;2b.4	Mijn broer ~ elke zaterdag een uurtje.		tt3	gamen
 game·de		ɡˈeːmdə	8b3	2o.3.3;2h.4.2	Gisteren ~ zij samen met haar vader.		vt	gamen
@@ -822,4 +894,7 @@ ge·goo·geld		ɣəɡˈuɡəlt	8b3	v.0.2.=;2o.6.3;2f.8	Ik heb ~ hoe oud een schi
 ge·traind		ɣətrˈeːnt	8b2	v.0.2.=;2o.5.3;2f.7	Ons team heeft deze week hard ~.		vd	trainen		1
 streamt		strˈimt	8b3	2o.4.3;2b.6	De school ~ vandaag het concert.		tt3	streamen		1
 ge·streamd		ɣəstrˈimt	8b4	v.0.2.=;2o.6.3;2f.8	De wedstrijd werd vorige week ~.		vd	streamen
+train·de		trˈeːndə	8b3	2o.4.3;2h.5.2	Gisteren ~ onze ploeg in de regen.		vt	trainen
+print·te		prˈɪntə	8b3	2i.4.3;2o.4.3	Papa ~ de kaartjes uit.		vt	printen
+cha·tte		tʃˈɛtə	8b3	1r.0.2;2i.3.3;2o.3.3	Zij ~ uren met haar nicht.		vt	chatten
 `;

@@ -4,6 +4,7 @@
  * Example: VASTE_DELEN.get('daarom') -> ['daar', 'om'].
  */
 const TABEL = `
+pot+lood maat+regel slacht+offer meest+al ieder+een
 daar+om waar+om hier+om daar+na daar+bij daar+mee daar+door daar+uit daar+voor daar+van daar+in daar+op daar+aan daar+over daar+onder daar+tegen daar+achter daar+naast
 waar+mee waar+door waar+bij waar+in waar+op waar+aan waar+uit waar+van waar+voor waar+over waar+heen waar+achter waar+onder hier+op hier+aan hier+uit hier+over hier+van hier+tegen hier+achter van+af van+uit van+daan van+avond hier+mee hier+bij hier+door hier+na hier+in hier+voor hier+heen hier+onder hier+naast
 er+bij er+af er+uit er+in er+op er+aan er+om er+mee er+door er+na er+over er+van er+voor er+onder er+naast er+achter er+heen er+langs er+tegen er+tussen
