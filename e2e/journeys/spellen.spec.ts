@@ -222,11 +222,12 @@ if (DEEP) {
     const [first, second] = choose.opgaven;
     await expect(page.locator(`[data-scan][aria-label="${first?.antwoord}"]`)).toBeVisible({ timeout: 15_000 });
     await page.keyboard.press('Space');
-    await expect(page.getByText(`Woord 2 van ${choose.opgaven.length}`)).toBeAttached({ timeout: 15_000 });
+    // Play that is left alone waits a quarter of a minute for a switch.
+    await expect(page.getByText(`Woord 2 van ${choose.opgaven.length}`)).toBeAttached({ timeout: 40_000 });
     await expect(page.locator(`[data-scan][aria-label="${second?.antwoord}"]`)).toBeVisible({ timeout: 15_000 });
     // The tap falls on the stage, far from what is lit.
     await page.mouse.click(640, 700);
-    await expect(page.getByText(`Woord 3 van ${choose.opgaven.length}`)).toBeAttached({ timeout: 15_000 });
+    await expect(page.getByText(`Woord 3 van ${choose.opgaven.length}`)).toBeAttached({ timeout: 40_000 });
   });
 
   test('with one switch: a letter of the letter board is its row first, then itself', async ({ page }) => {

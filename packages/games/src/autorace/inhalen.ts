@@ -13,7 +13,7 @@ import type { RaceState, Verkeer } from './state.ts';
 export const STROKEN = 3;
 const RIJEN = 6;
 /** How many kinds of others there are. */
-export const SOORTEN = 5;
+const SOORTEN = 5;
 /** Ticks from row to row; in calm mode of one step. */
 const PER_RIJ = 42;
 const PER_STAP = 34;

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import type { Spel } from '@spelrijk/game-kit/contract';
+import { manifests } from './manifests.gen.ts';
+
+const spellen = manifests.flatMap(({ spel }) => (spel === undefined ? [] : [spel]));
+const VELDEN = ['werkwoord', 'keuze', 'verrassing', 'blijft'] as const satisfies readonly (keyof Spel)[];
+
+it('no two games have the same verb, the same decision or the same surprise after a right word', () => {
+  for (const veld of VELDEN) assert.equal(new Set(spellen.map((spel) => spel[veld])).size, spellen.length, veld);
+});
+
+it('a game that names its play names all of it', () => {
+  for (const spel of spellen) for (const veld of VELDEN) assert.ok(spel[veld].length > 5, spel[veld]);
+});
