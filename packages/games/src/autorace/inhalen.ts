@@ -69,8 +69,8 @@ const steer = (state: RaceState, naar: number): RaceState => {
 export const canTake = ({ strook, rit, ritDoel, verkeer }: RaceState, naar: number): boolean =>
   rit >= ritDoel && ritDoel < verkeer.length && Math.abs(naar - strook) <= 1;
 
-function doe(state: RaceState, input: GameInput): Zet<RaceState> | null {
-  if (state.rustig) return doeRustig(state, input);
+function act(state: RaceState, input: GameInput): Zet<RaceState> | null {
+  if (state.rustig) return actCalmly(state, input);
   const strook = input.soort === 'wijs' && input.fase === 'neer' ? Math.floor((input.x / maatOf(state.stand).w) * STROKEN) : null;
   const kant = kantOf(input);
   if (strook === null && kant === 0) return null;
@@ -79,7 +79,7 @@ function doe(state: RaceState, input: GameInput): Zet<RaceState> | null {
   return { state: steer(state, naar), sounds: ['zwiep'] };
 }
 
-function doeRustig(state: RaceState, input: GameInput): Zet<RaceState> | null {
+function actCalmly(state: RaceState, input: GameInput): Zet<RaceState> | null {
   const gekozen = isAction(input) ? state.strook : pickedIndex(input, 'strook');
   const naar = gekozen >= 0 ? gekozen : kantOf(input) === 0 ? -1 : state.strook + kantOf(input);
   if (naar < 0 || naar >= STROKEN || !canTake(state, naar)) return null;
@@ -111,4 +111,4 @@ function pass(state: RaceState, { wagens, ster }: Verkeer): Zet<RaceState> {
 const isAf = ({ rit, verkeer, rustig }: RaceState): boolean => rit >= verkeer.length + (rustig ? 0 : 0.3);
 
 /** Begins when the gantry is behind and the new part is on the car. */
-export const inhaalspel: Beurtspel<RaceState> = { van: 62, open, doe, tick, isAf };
+export const inhaalspel: Beurtspel<RaceState> = { van: 62, open, act, tick, isAf };

@@ -109,7 +109,7 @@ const clampMik = (mik: number): number => Math.min(PER_RIJ * 2 - 1, Math.max(0, 
 const mikAt = (stand: Stand, x: number): number =>
   clampMik(Math.round(((x - maatOf(stand).w / 2) / TROS[stand].stap) * 2 + (PER_RIJ * 2 - 1) / 2));
 
-function doe(state: BellenState, input: GameInput): Zet<BellenState> | null {
+function act(state: BellenState, input: GameInput): Zet<BellenState> | null {
   const gekozen = pickedIndex(input, 'tros');
   if (gekozen >= 0 && hangs(state, gekozen))
     return shoot({ ...state, mik: mikAt(state.stand, trosPlek(state.stand, gekozen)[0]) }, gekozen);
@@ -159,4 +159,4 @@ export function bunches(state: BellenState, hoogstens: number): readonly { reado
 }
 
 /** Begins when the light of the word is on its way. */
-export const kettingspel: Beurtspel<BellenState> = { van: 60, open, doe, tick, isAf };
+export const kettingspel: Beurtspel<BellenState> = { van: 60, open, act, tick, isAf };

@@ -71,8 +71,8 @@ const put = (state: DozenState, sprong: Partial<Sprong>): DozenState => ({ ...st
 export const isDown = ({ sprong }: DozenState): boolean => sprong.h === 0 && sprong.v === 0;
 
 /** Pushing off is the action or up; left and right steer; a finger does both at once. */
-function doe(state: DozenState, input: GameInput): Zet<DozenState> | null {
-  if (state.rustig) return doeRustig(state, input);
+function act(state: DozenState, input: GameInput): Zet<DozenState> | null {
+  if (state.rustig) return actCalmly(state, input);
   const pijl = pijlOf(input);
   const { w } = maatOf(state.stand);
   if (pijl === 'links' || pijl === 'rechts') {
@@ -84,7 +84,7 @@ function doe(state: DozenState, input: GameInput): Zet<DozenState> | null {
   return isAction(input) || pijl === 'op' ? { state: put(state, { persOp: state.tick }) } : null;
 }
 
-function doeRustig(state: DozenState, input: GameInput): Zet<DozenState> | null {
+function actCalmly(state: DozenState, input: GameInput): Zet<DozenState> | null {
   if (!isDown(state) || state.sprong.sprongen >= SPRONGEN_RUSTIG) return null;
   const pijl = pijlOf(input);
   const i = isAction(input) || pijl === 'op' ? 1 : pijl === 'links' ? 0 : pijl === 'rechts' ? 2 : pickedIndex(input, 'plek');
@@ -138,4 +138,4 @@ const isAf = (state: DozenState): boolean =>
   isDown(state) && state.sprong.sprongen >= (state.rustig ? SPRONGEN_RUSTIG : SPRONGEN) && state.tick - state.sprong.neerOp > INDRUK;
 
 /** Begins when the lift has come. */
-export const hoogtespel: Beurtspel<DozenState> = { van: 82, open, doe, tick, isAf };
+export const hoogtespel: Beurtspel<DozenState> = { van: 82, open, act, tick, isAf };

@@ -123,7 +123,7 @@ function shootAt(state: FlipperState, i: number): Zet<FlipperState> | null {
   return { state: { ...state, schotNaar: i, schotOp: state.tick, mikSter: i, reserve: state.reserve - 1 }, sounds: ['zwiep'] };
 }
 
-function doeRustig(state: FlipperState, input: GameInput): Zet<FlipperState> | null {
+function actCalmly(state: FlipperState, input: GameInput): Zet<FlipperState> | null {
   const kant = kantOf(input);
   const gekozen = pickedIndex(input, 'ster');
   if (gekozen >= 0) return shootAt(state, gekozen);
@@ -135,8 +135,8 @@ function doeRustig(state: FlipperState, input: GameInput): Zet<FlipperState> | n
 }
 
 /** Left and right are a flipper each, as is each half of the stage for a finger; one button is both. */
-function doe(state: FlipperState, input: GameInput): Zet<FlipperState> | null {
-  if (state.rustig) return doeRustig(state, input);
+function act(state: FlipperState, input: GameInput): Zet<FlipperState> | null {
+  if (state.rustig) return actCalmly(state, input);
   const kant = input.soort === 'wijs' && input.fase === 'neer' ? input.x - midden(state.stand) : kantOf(input);
   const beide = isAction(input);
   if (kant === 0 && !beide) return null;
@@ -149,4 +149,4 @@ const isAf = ({ sterren, ballen, reserve, rustig, schotNaar }: FlipperState): bo
   sterren.every(({ aan }) => aan) || (reserve === 0 && (rustig ? schotNaar < 0 : ballen.length === 0));
 
 /** Begins when the ring around the cat is seen. */
-export const vrijeBal: Beurtspel<FlipperState> = { van: 56, open, doe, tick, isAf };
+export const vrijeBal: Beurtspel<FlipperState> = { van: 56, open, act, tick, isAf };

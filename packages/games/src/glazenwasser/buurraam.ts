@@ -59,9 +59,9 @@ function open(state: GlasState): GlasState {
 /** How far the suds have come over the pane, 0 to 1: then it is the child's turn. */
 export const coverOf = (state: GlasState): number => Math.min(1, ticksInBeurt(state) / KIJK[state.rustig ? 'rustig' : 'gewoon']);
 
-function doe(state: GlasState, input: GameInput): Zet<GlasState> | null {
+function act(state: GlasState, input: GameInput): Zet<GlasState> | null {
   if (coverOf(state) < 1 || state.buren.over === 0) return null;
-  if (state.rustig) return doeRustig(state, input);
+  if (state.rustig) return actCalmly(state, input);
   if (input.soort === 'wijs') return input.fase === 'los' ? null : sweep(state, input.x, input.y);
   if (input.soort !== 'richting') return null;
   const kant = input.ingedrukt ? input.richting : state.buren.kant === input.richting ? null : state.buren.kant;
@@ -69,7 +69,7 @@ function doe(state: GlasState, input: GameInput): Zet<GlasState> | null {
 }
 
 /** Left and right choose a strip, the action wipes it; or it was picked. */
-function doeRustig(state: GlasState, input: GameInput): Zet<GlasState> | null {
+function actCalmly(state: GlasState, input: GameInput): Zet<GlasState> | null {
   const { mik } = state.buren;
   if (input.soort === 'richting' && input.ingedrukt) {
     const stap = RICHTINGEN[input.richting][0];
@@ -124,4 +124,4 @@ const isAf = ({ buren }: GlasState): boolean => buren.over === 0 || buren.vriend
 export const vriendPlek = (state: GlasState, cel: number): readonly [number, number] => celPlek(raamOf(state.stand), cel);
 
 /** Begins when the gleam has gone over the pane. */
-export const burenspel: Beurtspel<GlasState> = { van: 69, open, doe, tick, isAf };
+export const burenspel: Beurtspel<GlasState> = { van: 69, open, act, tick, isAf };

@@ -76,7 +76,7 @@ function tick(state: QuizState): Zet<QuizState> {
 }
 
 /** Left and right go from one to the next, the action takes it; or it was picked: `moed:<i>`, `hoed:<i>`. */
-function doe(state: QuizState, input: GameInput): Zet<QuizState> | null {
+function act(state: QuizState, input: GameInput): Zet<QuizState> | null {
   const { stap, wijst } = state.hussel;
   if (stap !== 'moed' && stap !== 'wijs') return null;
   const aantal = stap === 'moed' ? MOED.length : moedOf(state).hoeden;
@@ -98,4 +98,4 @@ function point(state: QuizState, wijst: number): Zet<QuizState> {
 const isAf = ({ hussel, tick: nu }: QuizState): boolean => hussel.stap === 'open' && nu - hussel.stapOp > ONTHULD;
 
 /** Begins when the house has cheered. */
-export const husselspel: Beurtspel<QuizState> = { van: 66, open, doe, tick, isAf };
+export const husselspel: Beurtspel<QuizState> = { van: 66, open, act, tick, isAf };

@@ -21,7 +21,7 @@ const step = createStep(
     {
       van: 30,
       open: (state) => ({ ...state, slagen: 0 }),
-      doe: (state, { soort }) => (soort === 'actie' ? { state: { ...state, slagen: state.slagen + 1 }, antwoord: 'nee' } : null),
+      act: (state, { soort }) => (soort === 'actie' ? { state: { ...state, slagen: state.slagen + 1 }, antwoord: 'nee' } : null),
       isAf: ({ slagen }) => slagen === 3,
     },
   ),

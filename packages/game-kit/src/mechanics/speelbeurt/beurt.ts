@@ -39,7 +39,7 @@ export interface Beurtspel<S extends Spelend> {
   /** Lays it out; chance comes from `chance(state.kans, n)`, which leaves the words to come as they are. */
   open(state: S): S;
   /** What an input does; null is nothing, and does not count as play. */
-  doe(state: S, input: GameInput): Zet<S> | null;
+  act(state: S, input: GameInput): Zet<S> | null;
   /** What moves by itself. */
   tick?(state: S): Zet<S>;
   /** Nothing is left to do. */
@@ -62,7 +62,7 @@ const close = <S extends Spelend>(state: S): S =>
 
 /**
  * The rules of a game with a burst after every right word.
- * @example step: createStep(withBeurt({ begin, input, tick, oordeel }, { van: 40, open, doe, isAf }))
+ * @example step: createStep(withBeurt({ begin, input, tick, oordeel }, { van: 40, open, act, isAf }))
  */
 export function withBeurt<S extends Spelend>(regels: Regels<S>, spel: Beurtspel<S>): Regels<S> {
   return {
@@ -77,7 +77,7 @@ export function withBeurt<S extends Spelend>(regels: Regels<S>, spel: Beurtspel<
     naspel(state, input) {
       if (!isOpen(state)) return regels.naspel?.(state, input) ?? { state };
       if (isPick(input, 'verder')) return { state: close(state), sounds: ['kies'] };
-      const zet = spel.doe(state, input);
+      const zet = spel.act(state, input);
       if (zet === null || zet.state.beurt === null) return { state };
       return { ...zet, state: { ...zet.state, beurt: { ...zet.state.beurt, daadOp: state.tick } } };
     },
