@@ -368,7 +368,7 @@ export const TEKSTEN: string = [
   "",
   "Yara pakt een beker en houdt hem tegen haar oor. Het is waar! Even is ze boos. Dan doet ze haar ogen dicht en luistert beter. In het gegons hoort ze de tram van beneden. Ze hoort de buurman, die altijd fluit, en de duiven op het dak.",
   "",
-  "'Het is niet de zee,' zegt ze, 'maar onze straat. Die zit er helemaal in verstopt.' Ze belt haar tante op. 'Mag ik de schelp een week lenen aan jou? Dan hoor je waar ik woon.'",
+  "'Het is niet de zee,' zegt ze, 'maar onze straat. Die zit er helemaal in verstopt.' Ze belt haar tante op. 'Mag ik de schelp een week aan jou uitlenen? Dan hoor je waar ik woon.'",
   "",
   "? v1 letterlijk | Wie neemt de schelp voor Yara mee?",
   "+ haar tante",
