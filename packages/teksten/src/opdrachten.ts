@@ -2,7 +2,6 @@ import { teksten } from './shape.ts';
 
 /** What a docent sets going from what she sees: practice, a dictation, an explanation on the board, looking back. */
 export const opdrachtTeksten = teksten('opdracht', {
-  hand: 'Wat doe je eraan?',
   oefen: 'Laat dit oefenen',
   terug: 'Kijk {{dag}} terug',
   dictee: 'Maak hier een dictee van',

@@ -12,10 +12,7 @@ export interface OpdrachtDeps {
   readonly spraak: Pick<SpraakService, 'voorAdmin'>;
 }
 
-export interface GroepPlek {
-  readonly adminId: string;
-  readonly groepId: string;
-}
+export type GroepPlek = store.GroepPlek;
 
 export const geenGroep = (): AppError => notFound('groepen/niet-gevonden');
 

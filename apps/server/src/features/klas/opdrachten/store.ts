@@ -6,7 +6,11 @@ import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
-import type { GroepPlek } from './groep.ts';
+
+export interface GroepPlek {
+  readonly adminId: string;
+  readonly groepId: string;
+}
 
 export interface GroepRij {
   readonly regio: Regio;

@@ -57,7 +57,7 @@ const NOOIT: Omit<Cel, 'categorie'> = {
   laatste: { antwoorden: 0, goed: 0 },
 };
 
-export interface Bekend {
+interface Bekend {
   readonly cel: Cel;
   readonly rij: store.CategorieRij;
 }

@@ -1,7 +1,7 @@
 export { beginStand, halfjaar } from './beginstand.ts';
 export { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
 export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam } from './inhoud.ts';
-export { automatischVan, geldendeInstelling, normgroepVan, type BewaardeInstelling, type Geldend, type OpdrachtRij } from './instelling.ts';
+export { automatischVan, geldendeInstelling, normgroepVan, type BewaardeInstelling, type Geldend } from './instelling.ts';
 export { halfjarenVan } from './schooljaar.ts';
 export { kantenVan } from './kanten.ts';
 export { past } from './spelruimte.ts';

@@ -70,7 +70,7 @@ export function Hand({ doel, compact = false }: HandProps) {
       {compact ? (
         <RowMenu label={t('menu', { naam: doel.naam })} items={items} />
       ) : (
-        <section className={`${css['hand']} niet-printen`} aria-label={t('hand')}>
+        <div className={`${css['hand']} niet-printen`}>
           <div className={css['knoppen']}>
             {items.map(({ label, onClick }, i) => (
               <Button key={label} size="small" variant={i === 0 ? 'contained' : 'outlined'} disabled={busy} onClick={onClick}>
@@ -79,7 +79,7 @@ export function Hand({ doel, compact = false }: HandProps) {
             ))}
           </div>
           <Loopt doel={doel} />
-        </section>
+        </div>
       )}
       {open && (
         <Suspense>

@@ -3,7 +3,7 @@ import { DAG_MS } from '@spelrijk/domain/tijd';
 
 const VRIJDAG = 5;
 
-export const plusDagen = (dag: string, dagen: number): string => new Date(Date.parse(dag) + dagen * DAG_MS).toISOString().slice(0, 10);
+const plusDagen = (dag: string, dagen: number): string => new Date(Date.parse(dag) + dagen * DAG_MS).toISOString().slice(0, 10);
 
 /** The first Friday after this day; a Friday itself looks a week ahead, because there is nothing to look back on yet. */
 export function volgendeVrijdag(dag: string): string {

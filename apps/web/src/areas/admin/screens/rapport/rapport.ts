@@ -40,7 +40,7 @@ function zwakste(bezig: readonly CategorieVoortgang[]): CategorieVoortgang | nul
   return bekend.toSorted((a, b) => deel(a) - deel(b))[0] ?? null;
 }
 
-function groeiIn({ niveaus, begin }: Pick<Voortgang, 'niveaus' | 'begin'>): Rapport['groei'] {
+function compareGroei({ niveaus, begin }: Pick<Voortgang, 'niveaus' | 'begin'>): Rapport['groei'] {
   const groei = groeiVan({ begin, niveau: niveaus.at(-1) ?? null });
   if (!groei) return null;
   if (groei.laag > groei.norm) return 'harder';
@@ -66,6 +66,6 @@ export function makeRapport(voortgang: Voortgang): Rapport {
     fouten: uniek.slice(0, FOUTEN).map(({ woord, gegeven }) => ({ woord, gegeven })),
     thuis: zwakste(bezig),
     niveau: niveauVan(voortgang),
-    groei: groeiIn(voortgang),
+    groei: compareGroei(voortgang),
   };
 }

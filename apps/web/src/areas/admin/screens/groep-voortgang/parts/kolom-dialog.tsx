@@ -20,8 +20,8 @@ interface KolomDialogProps {
 export function KolomDialog({ kolom: { id, naam, ladder }, rijen, onClose }: KolomDialogProps) {
   const { t } = useTexts(voortgangTeksten);
   const { groepId } = usePathParams();
-  const plaats = ({ cellen }: MatrixRij): number => BEELDEN.indexOf(cellen.get(id)?.beeld ?? 'leeg');
-  const gesorteerd = rijen.toSorted((a, b) => plaats(a) - plaats(b)).filter((rij) => (rij.cellen.get(id)?.beeld ?? 'leeg') !== 'leeg');
+  const rankOf = ({ cellen }: MatrixRij): number => BEELDEN.indexOf(cellen.get(id)?.beeld ?? 'leeg');
+  const gesorteerd = rijen.toSorted((a, b) => rankOf(a) - rankOf(b)).filter((rij) => (rij.cellen.get(id)?.beeld ?? 'leeg') !== 'leeg');
   const moeilijk = gesorteerd.filter(({ cellen }) => cellen.get(id)?.beeld === 'moeilijk').map(({ leerling }) => leerling);
   const wie = moeilijk.length > 0 ? moeilijk : rijen.map(({ leerling }) => leerling);
   return (

@@ -96,11 +96,67 @@ function Hoofd({ fasen, dicht, rijen, onFold, onKolom }: HoofdProps) {
   );
 }
 
+interface RijProps {
+  readonly rij: MatrixRij;
+  readonly row: number;
+  /** The column that is in the tab order; null: none of this row. */
+  readonly active: number | null;
+  readonly hasName: boolean;
+  readonly fasen: readonly Fase[];
+  readonly dicht: ReadonlySet<string>;
+  readonly onSay: (text: string) => void;
+}
+
+/** One leerling; on a board without names only its number. */
+function Rij({ rij, row, active, hasName, fasen, dicht, onSay }: RijProps) {
+  const words = useWords();
+  const { groepId } = usePathParams();
+  const { leerling, cellen } = rij;
+  const zichtbaar = fasen.flatMap(({ fase, kolommen }) => (dicht.has(fase) ? [] : kolommen));
+  const nr = new Map(zichtbaar.map(({ id }, i) => [id, i]));
+  const toCel = (kolom: MatrixKolom) => {
+    const cel = cellen.get(kolom.id);
+    const column = nr.get(kolom.id) ?? 0;
+    const text = words(hasName ? leerling.roepnaam : String(row + 1), kolom.naam, cel);
+    return (
+      <td key={kolom.id} data-beeld={cel?.beeld ?? 'leeg'}>
+        <button
+          type="button"
+          aria-label={text}
+          data-row={row}
+          data-column={column}
+          data-leerling={leerling.id}
+          data-categorie={kolom.id}
+          tabIndex={active === column ? 0 : -1}
+          onFocus={() => onSay(text)}
+          onMouseEnter={() => onSay(text)}
+        >
+          <BeeldShape beeld={cel?.beeld ?? 'leeg'} />
+        </button>
+      </td>
+    );
+  };
+  return (
+    <tr>
+      <th scope="row" data-zorg={leerling.zorg}>
+        {hasName ? <LeerlingLink groepId={groepId} leerling={leerling} /> : row + 1}
+      </th>
+      {fasen.map(({ fase, kolommen }) =>
+        dicht.has(fase) ? (
+          <td key={fase} data-beeld={somVan(rij, kolommen)}>
+            <BeeldShape beeld={somVan(rij, kolommen)} />
+          </td>
+        ) : (
+          kolommen.map(toCel)
+        ),
+      )}
+    </tr>
+  );
+}
+
 /** Thirty leerlingen by what they learn now on one screen: colour and shape, the numbers of one cell at a time. */
 export function Oogopslag({ rijen, kolommen: alle, keuzes, onChoose, onKolom }: OogopslagProps) {
   const { t } = useTexts(voortgangTeksten);
-  const { groepId } = usePathParams();
-  const words = useWords();
   const [toontAlle, setToontAlle] = useState(false);
   const [dicht, setDicht] = useState<ReadonlySet<string>>(new Set());
   const [bord, setBord] = useState(false);
@@ -108,21 +164,25 @@ export function Oogopslag({ rijen, kolommen: alle, keuzes, onChoose, onKolom }: 
   const [text, setText] = useState('');
   useBordKeys(
     bord,
-    () => setNames((nu) => !nu),
+    () => {
+      setText('');
+      setNames((nu) => !nu);
+    },
     () => setBord(false),
   );
   const fasen = perFase(kolommenNu(alle, rijen, toontAlle));
   const zichtbaar = fasen.flatMap(({ fase, kolommen }) => (dicht.has(fase) ? [] : kolommen));
-  const { table, place, onKeyDown, onClick } = useGrid(rijen.length, zichtbaar.length, onChoose);
+  // On a board without names nothing may open that names somebody.
+  const hasNames = names || !bord;
+  const { table, place, onKeyDown, onClick } = useGrid(rijen.length, zichtbaar.length, (gekozen) => {
+    if (hasNames) onChoose(gekozen);
+  });
   const fold = (fase: string): void => {
     const next = new Set(dicht);
     if (!next.delete(fase)) next.add(fase);
     setDicht(next);
   };
   const style: CSSProperties & Record<'--rijen', number> = { '--rijen': rijen.length };
-  const nr = new Map(zichtbaar.map(({ id }, i) => [id, i]));
-  // Names and numbers never stand on a board where they were hidden.
-  const show = (naam: string, kolom: string, cel: MatrixCel | undefined): void => setText(bord && !names ? '' : words(naam, kolom, cel));
   return (
     <section className={css['oogopslag']} data-bord={bord} style={style}>
       <div className={`${css['balk']} niet-printen`}>
@@ -144,49 +204,20 @@ export function Oogopslag({ rijen, kolommen: alle, keuzes, onChoose, onKolom }: 
       <div className={css['rol']}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions -- keys and clicks of the buttons inside */}
         <table ref={table} role="grid" aria-label={t('matrix.tabel')} className={css['raster']} onKeyDown={onKeyDown} onClick={onClick}>
-          <Hoofd fasen={fasen} dicht={dicht} rijen={rijen} onFold={fold} onKolom={onKolom} />
+          <Hoofd fasen={fasen} dicht={dicht} rijen={rijen} onFold={fold} onKolom={(kolom) => hasNames && onKolom(kolom)} />
           <tbody>
-            {rijen.map((rij, row) => {
-              const { leerling, cellen } = rij;
-              return (
-                <tr key={leerling.id}>
-                  <th scope="row" data-zorg={leerling.zorg}>
-                    {names || !bord ? <LeerlingLink groepId={groepId} leerling={leerling} /> : row + 1}
-                  </th>
-                  {fasen.map(({ fase, kolommen }) =>
-                    dicht.has(fase) ? (
-                      <td key={fase} data-beeld={somVan(rij, kolommen)}>
-                        <BeeldShape beeld={somVan(rij, kolommen)} />
-                      </td>
-                    ) : (
-                      kolommen.map((kolom) => {
-                        const cel = cellen.get(kolom.id);
-                        const beeld = cel?.beeld ?? 'leeg';
-                        const column = nr.get(kolom.id) ?? 0;
-                        const say = (): void => show(leerling.roepnaam, kolom.naam, cel);
-                        return (
-                          <td key={kolom.id} data-beeld={beeld}>
-                            <button
-                              type="button"
-                              aria-label={words(names || !bord ? leerling.roepnaam : String(row + 1), kolom.naam, cel)}
-                              data-row={row}
-                              data-column={column}
-                              data-leerling={leerling.id}
-                              data-categorie={kolom.id}
-                              tabIndex={place[0] === row && place[1] === column ? 0 : -1}
-                              onFocus={say}
-                              onMouseEnter={say}
-                            >
-                              <BeeldShape beeld={beeld} />
-                            </button>
-                          </td>
-                        );
-                      })
-                    ),
-                  )}
-                </tr>
-              );
-            })}
+            {rijen.map((rij, row) => (
+              <Rij
+                key={rij.leerling.id}
+                rij={rij}
+                row={row}
+                active={place[0] === row ? place[1] : null}
+                hasName={hasNames}
+                fasen={fasen}
+                dicht={dicht}
+                onSay={setText}
+              />
+            ))}
           </tbody>
         </table>
       </div>
