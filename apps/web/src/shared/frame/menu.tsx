@@ -109,6 +109,7 @@ function useFit(row: RefObject<HTMLDivElement | null>, count: number): number {
     observer.observe(box);
     measure();
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other links are measured anew
   }, [row, count]);
   return fit;
 }
