@@ -34,10 +34,12 @@ export const LogRegel = z.object({
   soort: LogSoort,
   /** Action of the role matrix, '' when none. */
   actie: z.string(),
-  /** Who did it: display name at that moment, '' for somebody who was not logged in. */
+  /** Who did it: display name at that moment, of our office as it is now; '' for somebody who was not logged in or is gone. */
   wie: z.string(),
   rol: Rol.nullable(),
-  /** Whom or what it was about, in words. */
+  /** The leerling or groep that it was about, by the name that it has now; '' when there is none, when it is gone, and for who reads another's log. */
+  over: z.string(),
+  /** What it was about, in words. */
   betreft: z.string(),
   reden: z.string(),
 });

@@ -31,7 +31,13 @@ export const group: Grant = { allow: true, scope: 'group' };
 export const school: Grant = { allow: true, scope: 'school' };
 export const all: Grant = { allow: true, scope: 'all' };
 export const namesOnly = (scope: Scope): Grant => ({ allow: true, scope, namesOnly: true });
-export const looking = (scope: Scope): Grant => ({ allow: true, scope, preview: true });
+/** Looks on in the pupil area: judged, nothing stored. */
+export const looking = (scope: Scope, ...needs: readonly Need[]): Grant => ({
+  allow: true,
+  scope,
+  preview: true,
+  ...(needs.length > 0 && { needs }),
+});
 
 /**
  * The scope, with what must be given first.

@@ -2,9 +2,11 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { api } from '@spelrijk/contract/api';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
+import { logboekRoutes } from '@spelrijk/contract/logboek';
 import type { Route } from '@spelrijk/contract/define';
 import { Pakket } from '@spelrijk/domain/admin';
 import { Rol } from '@spelrijk/domain/rol';
+import { sql } from 'kysely';
 import { createProefserver } from '../../../test/proefserver.ts';
 import { voorbeeldVan } from '../../../test/voorbeeld.ts';
 import { KANARIE, testId, WACHTWOORD } from '../../../test/wereld.ts';
@@ -191,7 +193,17 @@ test('A16: with a typed reason our office reads a groep, and the school sees who
   assert.equal((await look(office, { 'x-reden': 'kort' })).status, 400);
   assert.equal((await look(office, { 'x-reden': encodeURIComponent(reden) })).status, 200);
   const { body } = await server.get(`/api/admins/${a.id}/logboek?soort=inzage`, await server.login('schooladmin'));
-  assert.partialDeepStrictEqual(body, { regels: [{ soort: 'inzage', actie: 'group.read', rol: 'office', wie: '', reden }] });
+  const [regel] = logboekRoutes.readLogboek.response.parse(body).regels;
+  assert.partialDeepStrictEqual(regel, { soort: 'inzage', actie: 'group.read', rol: 'office', over: 'School A groep 1', reden });
+  const { rows } = await sql<{ naam: string }>`
+    select trim(roepnaam || ' ' || achternaam) as naam from gebruiker where id = ${server.wereld.persoon('office').id}`.execute(
+    server.database.own,
+  );
+  assert.ok(rows[0]?.naam);
+  assert.equal(regel?.wie, rows[0].naam);
+  // An owner of our office reads who looked and why, and no names of children or groepen.
+  const van = await server.get(`/api/admins/${a.id}/logboek?soort=inzage`, await server.login('superadmin'));
+  assert.ok(!van.text.includes('School A groep 1'));
 });
 
 test('A16: a look at an admin that does not exist is 404 and leaves no line', async () => {
@@ -207,9 +219,12 @@ test('A16: a look at an admin that does not exist is 404 and leaves no line', as
   assert.deepEqual(await server.database.own.selectFrom('audit').select('id').where('admin_id', '=', none).execute(), []);
 });
 
-test('A16: our office looking on leaves a line that the school can see', async () => {
+test('A16: our office looks on only with a reason, and leaves a line that the school can see', async () => {
   const office = await server.login('office');
-  assert.equal((await server.get(`/api/leerlingen/${eigenKind.id}/landkaart`, office)).status, 200);
+  const url = `/api/leerlingen/${eigenKind.id}/landkaart`;
+  assert.partialDeepStrictEqual((await server.get(url, office)).body, { code: 'auth/reden-nodig' });
+  const headers = { 'x-reden': encodeURIComponent('Het scherm blijft wit') };
+  assert.equal((await server.request({ method: 'GET', url, token: office, headers })).status, 200);
   const lines = await server.database.forAdmin(a.id, (db) =>
     db.selectFrom('audit').select(['rol', 'actie', 'object_id', 'account_id']).where('actie', '=', 'pupilMap.read').execute(),
   );

@@ -100,16 +100,16 @@ function useFit(row: RefObject<HTMLDivElement | null>, count: number): number {
     const box = row.current;
     if (!box) return undefined;
     const measure = (): void => {
-      const links = [...box.children].filter((link) => link instanceof HTMLElement);
-      const onSecond = links.findIndex(
-        (link) => link.offsetTop > (links[0]?.offsetTop ?? 0) || link.offsetLeft + link.offsetWidth > box.clientWidth + 1,
-      );
+      const links = [...box.children].map((link) => link.getBoundingClientRect());
+      const { right } = box.getBoundingClientRect();
+      const onSecond = links.findIndex((link) => link.top > (links[0]?.top ?? 0) || link.right > right + 1);
       setFit(onSecond < 0 ? links.length : onSecond);
     };
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     measure();
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other links are measured anew
   }, [row, count]);
   return fit;
 }

@@ -16,7 +16,7 @@ import { useTexts } from '../texts/use-texts.ts';
 
 const SOORTEN = Object.keys(accountTeksten.nl.logboek.soorten).filter((soort): soort is LogSoort => soort !== '');
 
-/** Our office is one to a customer; a child has no name in the log. */
+/** Somebody of our office who is gone was our office. */
 function useWho(): (regel: LogRegel) => string {
   const { t } = useTexts(accountTeksten, kaderTeksten);
   return ({ wie, rol }) => {
@@ -57,7 +57,11 @@ function Regels({ regels }: { readonly regels: readonly LogRegel[] }) {
         { key: 'wanneer', label: t('logboek.wanneer'), value: ({ op }) => dates.stamp(op) },
         { key: 'wie', label: t('logboek.wie'), value: who },
         { key: 'wat', label: t('logboek.wat'), value: ({ soort }) => t(`logboek.soorten.${soort}`) },
-        { key: 'betreft', label: t('logboek.betreft'), value: ({ betreft }) => betreft },
+        {
+          key: 'betreft',
+          label: t('logboek.betreft'),
+          value: ({ over, betreft }) => [over, betreft].filter((deel) => deel !== '').join(': '),
+        },
         { key: 'reden', label: t('logboek.reden'), value: ({ reden }) => reden },
       ]}
       empty={{ title: t('logboek.leeg'), text: t('logboek.leegUitleg') }}

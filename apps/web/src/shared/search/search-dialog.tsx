@@ -38,7 +38,7 @@ function Option({ id, ding: { soort, label, bij }, here, onGo, onHover }: Option
   }, [here]);
   return (
     // The focus stays in the field; the arrows walk along the options (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- a select holds no pictures
     <div ref={row} id={id} role="option" aria-selected={here} className={css['treffer']} onClick={onGo} onPointerMove={onHover}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={ICONEN[soort]} />
@@ -114,6 +114,7 @@ export function SearchDialog({ register, busy, onClose }: SearchDialogProps) {
       <output className={says === '' ? 'verborgen' : css['zegt']}>
         {says || (treffers.length > 0 ? t('zoeken.gevonden', { count: treffers.length }) : '')}
       </output>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no pictures */}
       <div id={list} role="listbox" aria-label={t('zoeken.treffers')} className={css['lijst']}>
         {treffers.map((ding, i) => (
           <Option

@@ -1,7 +1,7 @@
 /** Finding one thing among all that somebody may see: every word that was typed is the beginning, or a part, of a word of it. */
 import { foldTekst } from '@spelrijk/base/tekst';
 
-export const SOORTEN = ['leerling', 'groep', 'docent', 'woordlijst', 'scherm'] as const;
+const SOORTEN = ['leerling', 'groep', 'docent', 'woordlijst', 'scherm'] as const;
 export type Soort = (typeof SOORTEN)[number];
 
 export interface Vindbaar {

@@ -31,7 +31,10 @@ test('a school writes its number once; after that our office changes it with a r
   );
   assert.equal((await wijzig(admin, { instellingsnummer: '12AB', plaats: 'Delft' })).status, 204);
   assert.equal(codeOf(await wijzig(office, { instellingsnummer: '34CD' })), 'auth/reden-nodig');
-  assert.equal((await wijzig(office, { instellingsnummer: '34CD' }, { 'x-reden': encodeURIComponent('fusie met de buurschool') })).status, 204);
+  assert.equal(
+    (await wijzig(office, { instellingsnummer: '34CD' }, { 'x-reden': encodeURIComponent('fusie met de buurschool') })).status,
+    204,
+  );
   assert.equal((await stand()).instellingsnummer, '34CD');
   const { text } = await server.get(`/api/admins/${a.id}/logboek`, admin);
   assert.match(text, /instellingsnummer 12AB → 34CD/);

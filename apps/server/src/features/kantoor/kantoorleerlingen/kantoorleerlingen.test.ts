@@ -108,7 +108,7 @@ test('what is found shows no last name, login name or result; what is opened sho
   });
 });
 
-test('A16: every search and every opened child stands in the log of the customer and in that of our office, with the reason, without a name', async () => {
+test('A16: every search and every opened child stands in the log of the customer and in that of our office, with who it was and the reason; the line itself holds no name of a child', async () => {
   wacht();
   const voor = (await regels('b-schooladmin', b.id)).length;
   const kind = server.wereld.persoon('b-leerling');
@@ -119,10 +119,11 @@ test('A16: every search and every opened child stands in the log of the customer
   await open(kind.id);
   const nieuw = (await regels('b-schooladmin', b.id)).slice(0, -voor || undefined);
   assert.partialDeepStrictEqual(nieuw, [
-    { actie: 'officePupil.search', betreft: 'account van 1 leerling geopend', reden: REDEN, rol: 'office', wie: '' },
+    { actie: 'officePupil.search', betreft: 'account van 1 leerling geopend', reden: REDEN, rol: 'office', wie: 'office Kantoor' },
     { betreft: 'leerling gezocht op inlognaam: 1 gevonden', reden: 'Docent vraagt om hulp' },
     { betreft: 'leerlingen gezocht op naam: 1 gevonden', reden: REDEN },
   ]);
+  assert.ok(nieuw.some(({ over }) => over.startsWith('b-leerling')));
   const kantoor = server.wereld.persoon('office').adminId;
   const eigen = await uit
     .selectFrom('audit')

@@ -5,8 +5,8 @@ export type Actie = 'pupilMap.read' | 'task.read' | 'answer.submit' | 'reward.sp
 
 /** The pupil area is open to all eight roles; others than the child itself look on and nothing is stored. */
 const LEERLINGGEBIED: Grants = {
-  superadmin: looking('all'),
-  office: looking('all'),
+  superadmin: looking('all', 'reason'),
+  office: looking('all', 'reason'),
   schooladmin: looking('school'),
   docent: looking('group'),
   rtadmin: looking('school'),

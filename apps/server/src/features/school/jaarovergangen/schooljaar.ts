@@ -4,7 +4,7 @@
  */
 
 /** Where `nu` comes from; null when nobody said so. */
-export type Bron = 'overgang' | 'edexml' | 'begin';
+type Bron = 'overgang' | 'edexml' | 'begin';
 
 export interface Bekend {
   readonly schooljaar: string;
@@ -27,7 +27,7 @@ const LAAT = '05-01';
 const vanaf = (jaar: number): string => `${jaar}-${jaar + 1}`;
 
 /** The school year of a day: 1 August is its first. @example schooljaarVan('2026-11-27') // 2026-2027 */
-export const schooljaarVan = (dag: string): string => vanaf(Number(dag.slice(0, 4)) - (dag.slice(5) < BEGIN ? 1 : 0));
+const schooljaarVan = (dag: string): string => vanaf(Number(dag.slice(0, 4)) - (dag.slice(5) < BEGIN ? 1 : 0));
 
 export const volgend = (schooljaar: string): string => vanaf(Number(schooljaar.slice(0, 4)) + 1);
 const vorig = (schooljaar: string): string => vanaf(Number(schooljaar.slice(0, 4)) - 1);

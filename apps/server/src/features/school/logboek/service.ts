@@ -24,6 +24,11 @@ export async function readLogboek(
   if (scope !== 'all' && !eigen) throw notFound();
   // Tries with a name that does not exist are nobody's: our office looks at them.
   const adminIds = scope === 'all' && eigen ? [adminId, NIEMAND] : [adminId];
-  const rijen = await listRegels(database.own, adminIds, { voor: voor ?? null, soort: soort ?? null, aantal: PER_PAGINA + 1 });
+  const rijen = await listRegels(database.own, adminIds, {
+    voor: voor ?? null,
+    soort: soort ?? null,
+    aantal: PER_PAGINA + 1,
+    namenVan: eigen ? adminId : null,
+  });
   return { regels: rijen.slice(0, PER_PAGINA).map((rij) => ({ ...rij, op: rij.op.toISOString() })), meer: rijen.length > PER_PAGINA };
 }

@@ -10,6 +10,7 @@ export interface LogRij {
   readonly actie: string;
   readonly wie: string;
   readonly rol: Rol | null;
+  readonly over: string;
   readonly betreft: string;
   readonly reden: string;
 }
@@ -19,12 +20,30 @@ export interface Pagina {
   readonly voor: string | null;
   readonly soort: LogSoort | null;
   readonly aantal: number;
+  /** Whose children may be named: only those of who reads. */
+  readonly namenVan: string | null;
 }
 
-/** Newest first: ids are made in order of time. */
-export async function listRegels(db: Db, adminIds: readonly string[], { voor, soort, aantal }: Pagina): Promise<readonly LogRij[]> {
+const NAAM = (tabel: 'leerling' | 'gebruiker') =>
+  sql`regexp_replace(trim(n.roepnaam || ' ' || ${tabel === 'leerling' ? sql`n.voorvoegsel || ' ' || ` : sql``}n.achternaam), ' +', ' ', 'g')`;
+
+/**
+ * Newest first: ids are made in order of time. Somebody of our office is in another admin than the line, so the line itself has no name of hers; what it
+ * was about has no name in the line at all. Both are looked up as they are now.
+ */
+export async function listRegels(
+  db: Db,
+  adminIds: readonly string[],
+  { voor, soort, aantal, namenVan }: Pagina,
+): Promise<readonly LogRij[]> {
   const { rows } = await sql<LogRij>`
-    select id, op, soort, actie, wie, rol, betreft, reden from audit
+    select id, op, soort, actie, rol, betreft, reden,
+      case when wie <> '' or rol not in ('office','superadmin') then wie
+        else coalesce((select ${NAAM('gebruiker')} from gebruiker n where n.id = audit.account_id), '') end as wie,
+      case when ${namenVan}::uuid is null or object_id is null then '' else coalesce(
+        (select ${NAAM('leerling')} from leerling n where n.admin_id = ${namenVan}::uuid and n.id = audit.object_id),
+        (select n.naam from groep n where n.admin_id = ${namenVan}::uuid and n.id = audit.object_id), '') end as over
+    from audit
     where admin_id = any(${adminIds}::uuid[]) and (${voor}::uuid is null or id < ${voor}::uuid) and (${soort}::text is null or soort = ${soort}::text)
     order by id desc limit ${aantal}`.execute(db);
   return rows;

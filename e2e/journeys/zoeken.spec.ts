@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { enter, expectNoSidewaysScroll } from '../support/people.ts';
+
+const WIDTHS = [1440, 1280, 1279, 1024, 960, 768, 600, 390];
+
+test('a docent finds a child and a screen from everywhere, with the keyboard, and by a tap', async ({ page }) => {
+  await enter(page, 'docent');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const veld = page.getByRole('combobox', { name: 'Zoek in heel Spelrijk' });
+  await expect(veld).toBeFocused();
+  await veld.fill('san');
+  await expect(page.getByRole('option', { name: /Sanne/ }).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leerlingen\/[0-9a-f-]{36}\/voortgang$/);
+  await page.getByRole('button', { name: 'Zoek' }).click();
+  await veld.fill('qqqq');
+  await expect(page.getByText('Niets gevonden met ‘qqqq’.')).toBeVisible();
+  await veld.fill('kaart');
+  await page
+    .getByRole('option', { name: /Inlogkaarten/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/wachtwoorden$/);
+});
+
+test('the bar is one line at every width, and what does not fit is under its last button', async ({ page }) => {
+  await enter(page, 'schooladmin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height ?? 99, { message: `${width}` }).toBeLessThan(64);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: /^(Meer|Menu)$/ }).click();
+    await expect(page.getByRole('link', { name: 'Licentie' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
