@@ -52,9 +52,9 @@ test(
   async () => {
     const confirmed = new Set<string>();
     for (let kill = 0; kill < KILLS; kill++) {
-      let busy = true;
+      const klaar = new AbortController();
       const sender = async (): Promise<void> => {
-        while (busy) {
+        while (!klaar.signal.aborted) {
           const id = randomUUID();
           const vraag = {
             id,
@@ -74,7 +74,7 @@ test(
       const senders = Array.from({ length: 6 }, sender);
       await sleep(200 + Math.random() * 600);
       first.child.kill('SIGKILL');
-      busy = false;
+      klaar.abort();
       await Promise.all(senders);
       await first.exit;
       first = start({ SPELRIJK_RATE_LIMIT: '0' });
