@@ -126,7 +126,11 @@ test('F07: when the database falls over, requests get a clear 503 and nothing el
   const begin = performance.now();
   for (let back = 0; back < 3 && performance.now() - begin < 20_000; await sleep(30)) {
     const asked = performance.now();
-    const [answer, ready, live] = await Promise.all([loginAs(`iemand-${asked}`), fetch(`${first.url}/health/ready`), fetch(`${first.url}/health/live`)]);
+    const [answer, ready, live] = await Promise.all([
+      loginAs(`iemand-${asked}`),
+      fetch(`${first.url}/health/ready`),
+      fetch(`${first.url}/health/live`),
+    ]);
     assert.ok(performance.now() - asked < 4000);
     assert.equal(live.status, 200);
     seen.add(answer.status);
