@@ -28,7 +28,12 @@ try {
     { name: 'taal: iedere uitleg is waar', command: [process.execPath, 'packages/taal/tools/cli.ts', 'lint', '--zinnen'] },
     { name: 'wat npm run new maakt', command: [process.execPath, 'tools/makers-walk.ts'], live: true },
     { name: 'spellen: een opname speelt in Chromium als in Node', command: [process.execPath, 'packages/games/tools/kijk/gelijk.ts'] },
-    { ...serverTests, name: 'server-tests op PostgreSQL van het systeem', live: true, env: { TEST_DATABASE_URL: postgres.url } },
+    {
+      ...serverTests,
+      name: 'server-tests op PostgreSQL van het systeem',
+      live: true,
+      env: { TEST_DATABASE_URL: postgres.url, SPELRIJK_KILLS: '100' },
+    },
     {
       name: 'browsertests op PostgreSQL van het systeem',
       command: [path.join(root, 'node_modules/.bin/playwright'), 'test'],

@@ -15,6 +15,8 @@ const ADRES = 'ans@spelrijk.example';
 const WACHTWOORD = 'vier paarse olifanten dansen';
 
 let server: Server;
+/** Of every server that was started. */
+const logs: (() => string)[] = [];
 let adminId = '';
 let factor = '';
 let kaartje = { gebruikersnaam: '', woorden: '' };
@@ -57,6 +59,7 @@ async function accept(token: string, roepnaam: string, gebruikersnaam: string): 
 test('a start without demo and without owner says so in one line', async () => {
   server = start({ PORT: '24917' });
   server = { ...server, url: 'http://127.0.0.1:24917' };
+  logs.push(server.output);
   await ready(server);
   // Said after it serves.
   for (let i = 0; i < 100 && !server.output().includes('klaar'); i++) await sleep(50);
@@ -189,7 +192,28 @@ test('F15: backed up while it runs, destroyed, restored on an empty folder: the 
   assert.match(await run(['restore', kopie, '--proef'], geheim), /De kopie is goed/);
   assert.match(await run(['restore', kopie], { ...geheim, SPELRIJK_DATA: leeg }), /Teruggezet en nageteld/);
   server = start({ SPELRIJK_DATA: leeg });
+  logs.push(server.output);
   await ready(server);
   await login(kaartje.gebruikersnaam, kaartje.woorden);
   await login('ans.vos', WACHTWOORD, codeOf(factor, stepOf(Date.now()) + 1));
+});
+
+test('P01: of all that was typed, mailed and handed out on this road nothing stands in the log', () => {
+  const log = logs.map((output) => output()).join('\n');
+  assert.match(log, /"route":"\/api\/auth\/uitnodiging\/aannemen"/);
+  const geheim = [
+    WACHTWOORD,
+    uitnodiging,
+    factor,
+    superadmin,
+    kaartje.woorden,
+    kaartje.gebruikersnaam,
+    ADRES,
+    'directie@populier',
+    'ans.vos',
+  ];
+  for (const woord of [...geheim, 'Fatima', 'Noor', 'Haddad', 'Populier', 'Bearer', 'eyJ', '$argon2', 'PRIVATE KEY']) {
+    assert.notEqual(woord, '');
+    assert.ok(!log.includes(woord), woord);
+  }
 });

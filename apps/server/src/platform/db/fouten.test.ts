@@ -9,7 +9,7 @@ import { createHealth } from '../http/health.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('x'), { code });
 
-test('F06: what the database, its machine or the network refuses for now is no error of the request', () => {
+test('what the database, its machine or the network refuses for now is no error of the request', () => {
   for (const code of ['53100', '53200', '53300', '25006', '57P01', '55P03', '58030', 'XX001', '08006'])
     assert.ok(isUnavailable(withCode(code)), code);
   for (const code of ['ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ECONNREFUSED'])
@@ -18,7 +18,7 @@ test('F06: what the database, its machine or the network refuses for now is no e
   for (const code of ['23505', '22001', '42P01', '42501', 'ERR_08']) assert.ok(!isUnavailable(withCode(code)), code);
 });
 
-test('F06: a database that answers but cannot write is not ready', async () => {
+test('a database that answers but cannot write is not ready', async () => {
   const { database, connection } = await createTestDatabase();
   assert.equal((await createHealth(database, '1').read()).ready, true);
   const client = new Client(connection);
@@ -31,7 +31,7 @@ test('F06: a database that answers but cannot write is not ready', async () => {
   assert.equal((await createHealth(standby, '1').read()).ready, false);
 });
 
-test('D12: how long the first in the queue waits is known, and it is nothing when there is no queue', async () => {
+test('how long the first in the queue waits is known, and it is nothing when there is no queue', async () => {
   const database = openDatabase({ connection: await createEmptyDatabase(), max: 2, log: silent });
   test.after(() => database.close());
   assert.equal(database.queueAge(), 0);

@@ -60,7 +60,7 @@ test('F13: two servers that start at once migrate once', async () => {
   assert.equal(done.flat().length, readdirSync(MIGRATIONS).length);
 });
 
-test('F13: a migration has all the time it needs, and waits short for a table that is in use, again and again', async () => {
+test('a migration has all the time it needs, and waits short for a table that is in use, again and again', async () => {
   const database = await open();
   const says = `import { sql } from 'kysely';
     export const up = async (db) => { await sql.raw("create table tijd as select current_setting('statement_timeout') as stelling, current_setting('lock_timeout') as slot; alter table admin add column extra int").execute(db); };`;
@@ -76,7 +76,7 @@ test('F13: a migration has all the time it needs, and waits short for a table th
   assert.deepEqual(rows, [{ stelling: '0', slot: '5s' }]);
 });
 
-test('F14: an index on a large table is made while everybody writes; one that broke off is made again, and two servers make it once', async () => {
+test('an index on a large table is made while everybody writes; one that broke off is made again, and two servers make it once', async () => {
   const database = await open();
   const folder = copyWith(`export const up = () => Promise.resolve();
     export const indexen = [{ naam: 'proef_naam', op: 'on admin (naam)' }];`);

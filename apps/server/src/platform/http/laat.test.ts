@@ -18,7 +18,7 @@ const antwoord = {
   hints: 0,
 };
 
-test('D12: when the queue for the database is older than half a second answers are sent away at once, and everything else waits its turn', async () => {
+test('when the queue for the database is older than half a second answers are sent away at once, and everything else waits its turn', async () => {
   const token = await server.login('leerling');
   const busy = Array.from({ length: 14 }, () => sql`select pg_sleep(1.5)`.execute(server.database.own));
   await new Promise((resolve) => setTimeout(resolve, 800));

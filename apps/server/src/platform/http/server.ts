@@ -15,11 +15,10 @@ export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy'>, re
   const sendError = createSendError(regioVan);
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'verzoekId' }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // The number that somebody is told when something went wrong, on every line about that request.
     genReqId: () => randomUUID(),
-    requestIdLogLabel: 'verzoekId',
     bodyLimit: MEGABYTE,
     requestTimeout: 10_000,
     keepAliveTimeout: 30_000,

@@ -199,7 +199,7 @@ function askRaw(port: number, target: string): Promise<number> {
   });
 }
 
-test('D02: no anonymous request gives a 500, whatever its address looks like', async () => {
+test('no anonymous request gives a 500, whatever its address looks like', async () => {
   await server.app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = z.object({ port: z.number() }).parse(server.app.server.server.address());
   const lang = 'x'.repeat(4000);

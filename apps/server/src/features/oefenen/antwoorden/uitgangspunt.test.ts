@@ -47,7 +47,7 @@ async function countRead(): Promise<number> {
   });
 }
 
-test('F14: of a child with thousands of answers only those that are asked for are read, whatever the size of the table', async () => {
+test('of a child with thousands of answers only those that are asked for are read, whatever the size of the table', async () => {
   for (const aantal of [300, 1000, 3000, 8000]) {
     await fill(aantal);
     const read = await countRead();
