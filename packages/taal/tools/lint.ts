@@ -42,12 +42,17 @@ export const GEEN_WOORDEN: ReadonlySet<string> = new Set([
   'aanhalingstekens',
   'ww-persoonsvorm',
 ]);
-/** Closed sets, and what the language has no more words of that a child meets: to practise, and kept apart. */
+/** Closed sets, what the language has no more words of that a child meets, and forms that are spelled as other words of the bank. */
 const MINDER: Readonly<Record<string, readonly [oefenen: number, apart: number]>> = {
   'apostrof-s': [5, 8],
   weglating: [4, 3],
   'kz-mk-km': [27, 9],
   'verklein-nkje': [23, 11],
+  'wr-woord': [29, 10],
+  'stoffelijk-en': [29, 10],
+  'ww-infinitief': [23, 10],
+  'ww-tt-jij-achter': [19, 10],
+  'ww-gebiedend': [17, 10],
 };
 
 /** How many words a categorie should have at the least. */

@@ -212,7 +212,6 @@ kaak		kˈaːk	3a2	2.0.4	Een haai heeft een sterke ~.					1
 tol		tˈɔl	3a2	2.0.3	De ~ draait snel in het rond.					1
 hoes		hˈus	3a2	2.0.4	De gitaar zit in een ~.					1
 mees		mˈeːs	3a2	2.0.4	De ~ pikt van de pinda's.					1
-kom		kˈɔm	3a1	2.0.3	Doe de soep in de ~.
 gom		ɣˈɔm	3a1	2.0.3	Mijn ~ ligt onder de bank.						be
 kot		kˈɔt	3a2	2.0.3	De hond slaapt in zijn ~.						be
 #f-v

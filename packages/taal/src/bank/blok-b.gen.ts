@@ -420,7 +420,6 @@ ge·hucht		ɣəhˈʏxt	5b4	v.0.2.=;g.4.3	In het ~ staan maar drie huizen.
 wicht		ʋˈɪxt	5b4	g.2.3	Het arme ~ verdwaalt in het bos.
 schacht		sxˈɑxt	5b4	c.0.3;g.4.3	De lift hangt in een diepe ~.
 dacht		dˈɑxt	6a2	g.2.3;2e.4	Ik ~ dat je ziek was.		vt	denken
-ligt		lˈɪxt	4a1	2b.3;g.2.2	De pen ~ op de tafel.		tt3	liggen
 legt		lˈɛxt	4a1	2b.3;g.2.2	De kip ~ elke dag een ei.		tt3	leggen
 zegt		zˈɛxt	4a1	8.0..=;2b.3;g.2.2	Mama ~ dat we gaan eten.		tt3	zeggen
 nicht		nˈɪxt	4a1	g.2.3	Mijn ~ logeert een week bij ons.
@@ -838,7 +837,6 @@ be·la·che·lijk		bəlˈɑxələk	5b4	v.0.2.=;l.4.2;x.7.4	Wat een ~ grote hoed!
 loo·che·nen		lˈoːxənən	5b4	l.3.2;u.7.2.=	Je kunt de waarheid niet ~.		inf
 or·chi·dee		ɔrxidˈeː	6a4	l.2.2;1o.4;n.6.2	Op de vensterbank bloeit een ~.					1
 ha·che·lijk		hˈɑxələk	7a4	l.2.2;x.5.4	De tocht over de berg is ~.							hachgelijk
-li·ggen		lˈɪɣən	4b1	p.2.2.=;2a.4.2;l.2.2	De sokken ~ onder het bed.		tt-mv	liggen
 le·ggen		lˈɛɣən	4b1	p.2.2.=;2a.4.2;l.2.2	Wij ~ de boeken op de plank.		tt-mv	leggen
 vo·gel		vˈoːɣəl	4b1	3.0..=;o.1;u.3.2.=;l.2	De ~ bouwt een nest in de boom.
 ko·gel		kˈoːɣəl	4b2	o.1;u.3.2.=;l.2	De ~ van het kanon is zwaar.
@@ -887,7 +885,6 @@ wri·nger		vrˈɪŋər	5a4	m.0.2;a.3.2;u.5.2.=	Vroeger ging de was door een ~.		
 vrie·zen		vrˈizən	5a2	3.0..=;8.4..=;u.5.2.=;m.0.2	Vannacht gaat het hard ~.		inf
 vracht		vrˈɑxt	5a2	3.0..=;g.3.3;m.0.2	De wagen is vol met een zware ~.
 vreemd		vrˈeːmt	5a1	3.0..=;q.5;m.0.2	Dat is een ~ geluid.
-vraag		vrˈaːx	5a1	3.0..=;5.0.5;m.0.2	Heb jij een ~ aan de juf?
 vriest		vrˈist	5a2	3.0..=;2b.5;m.0.2	Het ~, dus er ligt ijs op de vijver.		tt3	vriezen
 vracht·wa·gen		vrˈɑxtʋaːɣən	5a1	3.0..=;g.3.3;14.5.2;o.7;u.9.2.=;m.0.2	De ~ brengt stenen naar de bouw.				vracht+wagen
 vrie·zer		vrˈizər	5a2	3.0..=;8.4..=;u.5.2.=;m.0.2	Het ijs ligt in de ~.

@@ -197,7 +197,6 @@ be·gra·fe·nis		bəɣrˈaːfənɪs	7b4	v.0.2.=;o.4	Na de ~ dronken we koffie.
 uit·ge·ver		ˈœytxeːvər	7b4	o.4;3.5..=;u.6.2.=	De ~ drukt duizend boeken.
 te·gen·stan·der		tˈeːɣənstɑndər	7a3	o.1;u.a.2.=	Onze ~ speelt heel sterk.
 ver·te·gen·woor·di·ger		vərteːɣənʋˈoːrdəɣər	8b4	3.0..=;v.0.3.=;o.4;h.9.3.=;u.f.2.=	Zij is de ~ van groep acht.						nl
-ge·dra·gen		ɣədrˈaːɣən	7a3	v.0.2.=;o.4;u.6.2.=	Op reis moet je je netjes ~.		inf	gedragen
 be·we·ring		bəʋˈeːrɪŋ	8a4	v.0.2.=;o.3;a.6.2	Klopt die ~ wel?
 a·juin		aːjˈœyn	4b1	o.0	Voor de soep snijdt oma een ~ fijn.						be
 #verdubbeling

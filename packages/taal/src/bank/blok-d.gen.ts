@@ -623,7 +623,6 @@ for·mu·le·ren		fɔrmylˈeːrən	7a4	3.0..=;o.4;o.6;u.8.2.=;2s.6.4	Kun je je v
 mo·ti·ve·ren		moːtivˈeːrən	7a4	o.1;1o.3;3.4..=;o.5;u.7.2.=;2s.5.4	Onze trainer kan ons goed ~.		inf	motiveren		1
 ad·vi·se·ren		ɑdvizˈeːrən	7a4	3.2..=;1o.3;o.5;u.7.2.=;2s.5.4	De dokter zal haar rust ~.		inf	adviseren		1
 ac·ti·ve·ren		ɑktivˈeːrən	7a4	1q.1;1o.3;3.4..=;o.5;u.7.2.=;2s.5.4	Met deze knop kun je het alarm ~.		inf	activeren		1
-pro·du·ce·ren		proːdysˈeːrən	7a4	o.2;o.4;1p.5;o.6;u.8.2.=;2s.6.4	De fabriek kan duizend stoelen ~.		inf	produceren		1
 kal·me·ren		kɑlmˈeːrən	6a3	o.4;u.6.2.=;2s.4.4	Zachte muziek kan de hond ~.		inf	kalmeren		1
 ris·ke·ren		rɪskˈeːrən	7a4	o.4;2a.6.2;2s.4.4	Zonder helm ~ fietsers een wond.		tt-mv	riskeren		1
 pa·sse·ren		pɑsˈeːrən	6a3	p.2.2.=;o.4;2a.6.2;2s.4.4	Twee schepen ~ de brug.		tt-mv	passeren		1

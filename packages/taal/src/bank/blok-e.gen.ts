@@ -740,7 +740,6 @@ le·de·ren		lˈeːdərən	6b3	o.1;1f.5.2	De ruiter heeft ~ laarzen aan.		bn
 gip·sen		ɣˈɪpsən	6b3	1f.4.2	In de hal staat een ~ beeld.		bn			1
 bak·ste·nen		bˈɑksteːnən	6b3	o.5;1f.7.2	Het ~ huis blijft staan in de storm.		bn	baksteen
 sa·tij·nen		saːtˈɛinən	6b4	8.0..=;o.1;j.3.2.=;1f.6.2	De prinses draagt ~ schoentjes.		bn	satijn
-strooi·en		strˈoːjən	6b2	e.3.3.=;1f.6.2	De boer draagt een ~ hoed.		bn	stro
 le·men		lˈeːmən	6b4	o.1;1f.3.2	In dat dorp staan ~ hutten.		bn	leem
 i·vo·ren		ivˈoːrən	7a4	1o.0;3.1..=;o.2;1f.4.2	Op de kast staat een ~ olifantje.		bn	ivoor
 lo·den		lˈoːdən	6b4	o.1;1f.3.2	In de muur zit een ~ pijp.		bn	lood

@@ -512,7 +512,6 @@ koks		kˈɔks	6b2	16.3;1u.2.2	De ~ bakken honderd pannenkoeken.		mv	kok
 hak·se·len		hˈɑksələn	7a4	2a.6.2;1u.2.2	Wij ~ de takken tot kleine stukjes.		tt-mv	hakselen
 hek·sen		hˈɛksən	6b1	u.4.2.=;16.4.2;1u.2.2	In het verhaal komen drie ~ voor.		mv	heks
 com·ple·xe		kɔmplˈɛksə	8a4	1q.0;1u.6;u.7..=	Een motor is een ~ machine.		bn	complex
-fi·xe·ren		fɪksˈeːrən	8a4	3.0..=;1u.2;o.3;u.5.2.=	De arts moet de arm ~.		inf	fixeren
 ex·pre·ssief		ɛksprɛsˈif	8a4	1u.1;p.5.2.=	Zij danst heel ~.
 ex·cu·ses		ɛkskˈyzəs	7a3	1u.1;1q.2;o.3	Hij biedt zijn ~ aan.
 ex·pe·ri·men·te·ren		ɛkspeːrimɛntˈeːrən	8a4	1u.1;o.3;1o.5;o.a;u.c.2.=	In het lab mag je ~.		inf	experimenteren
@@ -765,7 +764,6 @@ hand·ba·ga·ge		hˈɑntbɑɣaːʒə	7a4	q.3;14.3.2;o.7;1y.8..=;u.9..=	In het v
 hor·lo·ge·ma·ker		hɔrlˈoːʒəmaːkər	7a4	o.4;1y.5..=;u.6..=;14.6.2;o.8;u.a.2.=	De ~ zet er een nieuwe batterij in.				horloge+maker	1
 jus		ʒˈy	7a3	1y.0..=	Bij de aardappels hoort lekkere ~.
 bon·jour		bɔnʒˈur	7b4	1y.3..=;1z.4.2	In Parijs zegt de bakker vriendelijk: ~!					1
-lo·ge·ren		loːʒˈeːrən	7a2	o.1;1y.2..=;o.3;u.5.2.=	Ik mag bij mijn oma ~.		inf
 e·ner·gie		eːnərʒˈi	7a3	o.0;1y.4..=	De zon geeft ons ~.
 gê·nant		ʒɛːnˈɑnt	7b4	1y.0..=;1d.1	Hij struikelde op het toneel, dat was ~.
 #leen-ou

@@ -36,14 +36,6 @@ lij·men		lˈɛimən	5b2	j.1.2.=;u.4.2.=;27.4.2	We gaan de kapotte vaas ~.		inf	
 bi·bbe·ren		bˈɪbərən	5b2	p.2.2.=;u.6.2.=;27.6.2	Van de kou begon het hondje te ~.		inf	bibberen		1
 har·ken		hˈɑrkən	5b2	u.4.2.=;27.4.2	Zullen we samen de bladeren ~?		inf	harken		1
 doen		dˈun	5b2	27.2.2	Wat zullen we vandaag ~?		inf	doen
-spe·len		spˈeːlən	5b1	o.2;u.4.2.=;27.4.2	Na het eten mag je buiten ~.		inf	spelen
-lo·pen		lˈoːpən	5b1	o.1;u.3.2.=;27.3.2	Mijn zusje kan al ~.		inf	lopen
-zwe·mmen		zʋˈɛmən	5b1	8.0..=;p.3.2.=;u.5.2.=;27.5.2	In dat meer mag je niet ~.		inf	zwemmen
-ho·ren		hˈoːrən	5b1	o.1;u.3.2.=;27.3.2	Kun je de zee in deze schelp ~?		inf	horen
-krui·pen		krˈœypən	5b1	u.5.2.=;27.5.2	De baby kan al ~.		inf	kruipen
-hel·pen		hˈɛlpən	5b1	u.4.2.=;27.4.2	Kun jij me even ~?		inf	helpen
-sla·pen		slˈaːpən	5b1	o.2;u.4.2.=;27.4.2	De beer gaat de hele winter ~.		inf	slapen
-dan·sen		dˈɑnsən	5b1	u.4.2.=;27.4.2	Op het feest gaan we ~.		inf	dansen
 #ww-onregelmatig
 ben		bˈɛn	5b1	29.2;2r.2	Vandaag ~ ik acht jaar geworden.		tt1	zijn
 bent		bˈɛnt	5b1	2b.3;2r.2.2	Jij ~ mijn beste vriendin.		tt2	zijn
@@ -61,7 +53,6 @@ kunt		kˈʏnt	5b1	2b.3;2r.2.2	Jij ~ heel hard rennen.		tt2	kunnen
 kon		kˈɔn	5b1	2e.2;2r.2	Zij ~ met vier jaar al zwemmen.		vt	kunnen
 kon·den		kˈɔndən	5b1	2e.4.2;2r.2	Door de mist ~ we niets zien.		vt	kunnen
 wil		ʋˈɪl	5b1	29.2;2r.2	Ik ~ graag een glas water.		tt1	willen
-wilt		ʋˈɪlt	5b1	2b.3;2r.2.2	Jij ~ zeker nog een koekje?		tt2	willen
 wil·den		ʋˈɪldən	6a1	2e.4.2;2r.2	De kinderen ~ niet naar bed.		vt	willen
 zal		zˈɑl	5b1	8.0..=;2b.2;2r.2	Morgen ~ het gaan sneeuwen.		tt3	zullen
 zul		zˈʏl	5b2	8.0..=;2d.2;2r.2	Dan ~ jij vroeg op moeten staan.		tt2-achter	zullen
@@ -84,14 +75,12 @@ staat		stˈaːt	5b1	2b.4;2r.4	In de gang ~ mijn step.		tt3	staan
 zei·den		zˈɛidən	6a1	8.0..=;j.1.2.=;2e.4.2;2r.5	Mijn ouders ~ dat het mocht.		vt	zeggen
 wist		ʋˈɪst	6a1	2e.3;2r.0.4	Niemand ~ het goede antwoord.		vt	weten
 wer·den		ʋˈɛrdən	6a1	2e.4.2;2r.5	De bladeren ~ rood en geel.		vt	worden
-laat		lˈaːt	5b1	2b.3;2r.3	Papa ~ elke avond de hond uit.		tt3	laten
 slaat		slˈaːt	5b2	2b.4;2r.4	De klok ~ drie uur.		tt3	slaan		1
 ver·gaat		vərɣˈaːt	6a3	3.0..=;v.0.3.=;2b.6;2r.6	Een oud blad ~ in de grond.		tt3	vergaan		1
 ont·staat		ɔntstˈaːt	6a3	2b.7;2r.7	Zo ~ er een diepe kuil.		tt3	ontstaan		1
 ver·staat		vərstˈaːt	6a3	3.0..=;v.0.3.=;2b.7;2r.7	Oma ~ ons niet zo goed.		tt3	verstaan		1
 be·staat		bəstˈaːt	6a3	v.0.2.=;2b.6;2r.6	Het boek ~ uit tien hoofdstukken.		tt3	bestaan		1
 be·gaat		bəɣˈaːt	6a4	v.0.2.=;2b.5;2r.5	Iedereen ~ weleens een fout.		tt3	begaan		1
-wil·de		ʋˈɪldə	6a1	2e.4;2r.2	De kat ~ niet uit de boom komen.		vt	willen
 hoef·den		hˈufdən	6a2	2j.3.4;2r.6	We ~ de afwas niet te doen.		vt	hoeven		1
 hoef·de		hˈufdə	6a2	2j.3.3;2r.0.6	Zij ~ niet lang te wachten.		vt	hoeven		1
 be·ston·den		bəstˈɔndən	6a3	v.0.2.=;2e.7.2;2r.8	Vroeger ~ er nog geen telefoons.		vt	bestaan		1
@@ -340,19 +329,8 @@ schrijf		sxrˈɛif	6a1	d.0.4;j.4.2.=;2d.6	^ je een kaart aan oma?		tt2-achter	sc
 be·reid		bərˈɛit	6a3	v.0.2.=;j.3.2.=;2d.5	Hoe ~ jij je op de toets voor?		tt2-achter	bereiden		1
 leen		lˈeːn	6a2	2d.3	^ je mij je gum even?		tt2-achter	lenen		1
 bloed		blˈut	6a2	2d.4	Waarom ~ je aan je knie?		tt2-achter	bloeden		1
-koop		kˈoːp	6a1	2d.3	^ jij een cadeau voor Sam?		tt2-achter	kopen
-kook		kˈoːk	6a1	2d.3	^ jij vanavond?		tt2-achter	koken
-slaap		slˈaːp	6a1	2d.4	^ jij in een stapelbed?		tt2-achter	slapen
-te·ken		tˈeːkən	6a1	o.1;u.3.2.=;2d.4	^ jij een paard voor mij?		tt2-achter	tekenen
-neem		nˈeːm	6a1	2d.3	^ jij de bal mee?		tt2-achter	nemen
-meld		mˈɛlt	6a3	2d.3	^ jij je bij de juf?		tt2-achter	melden
 leid		lˈɛit	6a3	j.1.2.=;2d.3	^ jij de groep door het bos?		tt2-achter	leiden
 ver·mijd		vərmˈɛit	6b4	3.0..=;v.0.3.=;j.4.2.=;2d.6	^ jij drukke straten?		tt2-achter	vermijden
-raad		rˈaːt	6a2	2d.3	^ jij wie er jarig is?		tt2-achter	raden
-be·loof		bəlˈoːf	6a2	v.0.2.=;2d.5	^ jij dat je niet lacht?		tt2-achter	beloven
-ver·huis		vərhˈœys	6b3	3.0..=;v.0.3.=;2d.6	Wanneer ~ jij naar Gent?		tt2-achter	verhuizen
-be·doel		bədˈul	6b3	v.0.2.=;2d.5	Wat ~ jij daarmee?		tt2-achter	bedoelen
-ge·bruik		ɣəbrˈœyk	6a2	v.0.2.=;2d.6	^ jij die schaar nog?		tt2-achter	gebruiken
 #ww-vt-sterk
 liep		lˈip	6a1	2e.3	Gisteren ~ ik met mijn tante door het bos.		vt	lopen
 vond		vˈɔnt	6a1	3.0..=;q.3;2e.3	Gisteren ~ Noa een schelp op het strand.		vt	vinden
@@ -709,22 +687,9 @@ drink		drˈɪŋk	7b1	b.3.2;2k.4	^ je beker leeg voor we gaan!		gebied	drinken		1
 vraag		vrˈaːx	7b2	3.0..=;2k.4	^ het maar aan de juf!		gebied	vragen
 help		hˈɛlp	7b1	9.2.2;2k.3	^ je zusje met haar jas!		gebied	helpen
 laad		lˈaːt	7b3	2k.3	^ de batterij vanavond op!		gebied	laden		1
-schrijf		sxrˈɛif	7b1	d.0.4;j.4.2.=;2k.6	^ je naam boven het blad!		gebied	schrijven
-loop		lˈoːp	7b1	2k.3	^ niet zo hard door de gang!		gebied	lopen
-pak		pˈɑk	7b1	2k.2	^ je gymtas en ga naar buiten!		gebied	pakken
-ga		ɣˈaː	7b1	n.1;2k.1	^ onmiddellijk van dat dak af!		gebied	gaan
-doe		dˈu	7b1	2k.2	^ de deur achter je dicht!		gebied	doen
-geef		ɣˈeːf	7b1	2k.3	^ de bal aan je zus!		gebied	geven
-maak		mˈaːk	7b1	2k.3	^ eerst de som af!		gebied	maken
-luis·ter		lˈœystər	7b2	u.5.2.=;2k.6	^ goed naar de uitleg!		gebied	luisteren
-bel		bˈɛl	7b1	2k.2	^ de dokter, snel!		gebied	bellen
-roep		rˈup	7b1	2k.3	^ de hond terug!		gebied	roepen
 be·ant·woord		bəˈɑntʋoːrt	8a4	v.0.2.=;h.6.3.=;2k.9	^ eerst deze drie vragen!		gebied	beantwoorden
 ver·brand		vərbrˈɑnt	8a3	3.0..=;v.0.3.=;2k.7	^ je mond niet aan de soep!		gebied	verbranden
-ver·mijd		vərmˈɛit	8a4	3.0..=;v.0.3.=;j.4.2.=;2k.6	^ het smalle pad!		gebied	vermijden
-plant		plˈɑnt	7b2	2k.4	^ de bollen diep in de grond!		gebied	planten
 giet		ɣˈit	7b2	2k.3	^ het water langzaam in de kan!		gebied	gieten
-laat		lˈaːt	7b1	2k.3	^ de hond met rust!		gebied	laten
 #ww-homofoon
 ver·an·dert		vərˈɑndərt	7b2	3.0..=;v.0.3.=;2l.8	De rups ~ nu langzaam in een vlinder.		tt3	veranderen
 ver·an·derd		vərˈɑndərt	7b2	3.0..=;v.0.3.=;2l.8	De heks heeft de prins in een kikker ~.		vd	veranderen
@@ -811,7 +776,6 @@ ge·haak·te		ɣəhˈaːktə	8a4	v.0.2.=;2m.6.2	Om haar schouders hangt een ~ sj
 ge·kleur·de		ɣəklˈøːrdə	8a3	v.0.2.=;h.4.3.=;2m.7.2	In het raam zit ~ folie.		bn:vd	kleuren
 ver·gren·del·de		vərɣrˈɛndəldə	8b4	3.0..=;v.0.3.=;2m.a.2	De dief staat voor een ~ deur.		bn:vd	vergrendelen
 ge·huur·de		ɣəhˈyrdə	8a3	v.0.2.=;2m.6.2	We varen met een ~ boot.		bn:vd	huren
-be·loof·de		bəlˈoːvdə	8a3	v.0.2.=;2m.6.2	Eindelijk kregen we het ~ ijsje.		bn:vd	beloven
 be·stra·te		bəstrˈaːtə	8b4	v.0.2.=;o.5;2m.5.3	Het ~ plein is glad.		bn:vd	bestraten
 #ww-tegenwoordig-deelwoord
 lo·pend		lˈoːpənt	8a1	o.1;2n.3.3	Wij gaan altijd ~ naar school.		td	lopen
