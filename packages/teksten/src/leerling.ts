@@ -241,6 +241,8 @@ export const leerlingTeksten = teksten('leerling', {
   schrijf: {
     na: 'Schrijf het woord na. Let op het stukje met de streep.',
     hoofd: 'Nu uit je hoofd.',
+    /** Writes the next letter. */
+    help: 'Help',
     mis: 'Die letter is het niet. Probeer een andere.',
     vak: '{{nummer}} van de {{totaal}} letters.',
   },

@@ -8,7 +8,7 @@ import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import type { Uitleg } from '../play/host.ts';
 import { plekOf } from '../play/hints.ts';
-import { SPLIT_TEKEN, trickySpan } from '../play/judge.ts';
+import { SPLIT_TEKEN, tellsWord, wrongSpan } from '../play/judge.ts';
 import type { Sport } from '../play/ladder.ts';
 import { explanationPlan, joined } from './explanation-plan.ts';
 import type { Klanktabel } from './explanation-plan.ts';
@@ -28,7 +28,7 @@ const AFTER = 450;
 /** Everything to play for this feedback; empty without a connection. */
 async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<readonly AudioStep[]> {
   const { opgave, oordeel } = uitleg;
-  if (kind === 'plek') return planLines([['fout.bijna'], [`hint.${plekOf(trickySpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]]);
+  if (kind === 'plek') return planLines([['fout.bijna'], [`hint.${plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]]);
   if (kind === 'kijk' || kind === 'antwoord')
     return joined([replayPlan(opgave, 'woord'), await planLines([`regel:${opgave.categorie}`])], AFTER);
   if (kind === 'terug') return joined([replayPlan(opgave, 'woord'), await planLines([['fout.terug']])], AFTER);
@@ -39,6 +39,7 @@ async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<re
 async function explain({ opgave, oordeel }: Uitleg, regio: Regio): Promise<readonly AudioStep[]> {
   const line = lineFor(opgave, oordeel.geschreven);
   if (line !== null) return planLines([line]);
+  if (tellsWord(opgave, oordeel.uitleg)) return planLines([`regel:${opgave.categorie}`]);
   const tabel: Klanktabel = await tableOf(regio).catch(() => ({}));
   const zinnen = pronounceFout(opgave.woord, oordeel.geschreven, oordeel.diagnose, regio, (tekst) => Object.hasOwn(tabel, tekst));
   const steps = explanationPlan(zinnen, { woord: opgave.woord.woord, audio: opgave.audio }, tabel);

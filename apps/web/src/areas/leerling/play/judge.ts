@@ -90,3 +90,10 @@ export function trickySpan(opgave: Opgave, diagnosed: Diagnose | null): { readon
   const span = wrong && wrong.end > wrong.start ? wrong : (opgave.gat ?? point ?? { start: 0, end: 0 });
   return { start: Math.max(0, Math.min(woord.length, span.start)), end: Math.max(0, Math.min(woord.length, span.end)) };
 }
+
+/** Where the first letter went wrong, also where one was added or left out; else the knelpunt of the opgave. */
+export const wrongSpan = (opgave: Opgave, diagnosed: Diagnose): { readonly start: number; readonly end: number } =>
+  opgave.gat ?? diagnosed.afwijkingen[0]?.doel ?? trickySpan(opgave, diagnosed);
+
+/** Would this explanation of a choice say the word itself, before it is chosen once more? Then the rule has to do. */
+export const tellsWord = ({ keuzes, woord }: Opgave, uitleg: string): boolean => keuzes !== undefined && uitleg.includes(woord.woord);

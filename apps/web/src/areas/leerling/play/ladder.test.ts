@@ -4,6 +4,7 @@ import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
 import { keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, type Hulptempo } from './ladder.ts';
+import { tellsWord, wrongSpan } from './judge.ts';
 import { nextLetter, schrijfLetter, startSchrijven, type Schrijven } from './schrijf.ts';
 
 const LADDERS: readonly (readonly [Hulptempo, string])[] = [
@@ -75,4 +76,19 @@ test('the first hint says where to look, and nobody is told that a word is one c
     ['plek', 'regel', 'eerste'],
   );
   assert.equal(hintsFor(opgave(), 'De regel.')[0]?.soort, 'regel');
+});
+
+test('where to look is where the letter went wrong, also where one was added', () => {
+  const typ = opgave({ antwoordvorm: 'TYP', vorm: 'dictee-woord' });
+  const { gat: _gat, ...zonder } = typ;
+  const na = { start: 6, end: 6 };
+  assert.deepEqual(
+    wrongSpan(zonder, { goed: false, afwijkingen: [{ label: 'x', doel: na, getypt: na }], knelpunten: [], geenBewijs: false }),
+    na,
+  );
+});
+
+test('an explanation that says the word waits until the word may be said', () => {
+  assert.equal(tellsWord(opgave(), 'Er staat een letter te veel. Het is aaien.'), true);
+  assert.equal(tellsWord(opgave(), 'Ik hoor een j, maar ik schrijf een i.'), false);
 });

@@ -17,7 +17,7 @@ import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { useOneSwitch } from '../../switch-setting.ts';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { markWritten, SPLIT_TEKEN, trickySpan } from '../../play/judge.ts';
+import { markWritten, SPLIT_TEKEN, tellsWord, trickySpan, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
 import { nextSport, sportFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
 import type { PromptControl } from '../use-prompt.ts';
@@ -139,7 +139,7 @@ const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => {
   return sport === 'plek' && !hasPlek(uitleg) ? 'regel' : sport;
 };
 
-const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(trickySpan(opgave, oordeel.diagnose), opgave.woord.woord);
+const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord);
 
 /** What was made of it with the place marked; then what was chosen between, or where to look; one rung lower the rule. */
 function Bijna({ uitleg, sport }: { readonly uitleg: Uitleg; readonly sport: Sport }) {
@@ -203,7 +203,8 @@ function Chosen({ name }: { readonly name: string }) {
 function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
   if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
   if (opgave.antwoordvorm === 'SPLIT') return t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length });
-  const rule = oordeel.uitleg || explainRegel(opgave.categorie);
+  const rule = tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
+  if (rule === '') return explainRegel(opgave.categorie);
   // What was chosen is said already.
   return opgave.keuzes ? rule.replace(/^Je schreef [^.]*\. /, '') : rule;
 }

@@ -88,7 +88,11 @@ export function Schrijf({ opgave, prompt, regio, jaargroep, bord, onVerder }: Sc
             hoofdletters={needsHoofdletters([woord])}
             spatie={needsSpatie([woord])}
             uit={stap === 'klaar'}
-            onInput={(input) => input.soort === 'letter' && write(input.letter)}
+            klaarTekst={t('schrijf.help')}
+            onInput={(input) => {
+              if (input.soort === 'letter') write(input.letter);
+              else if (input.soort === 'klaar') write(nextLetter(stand));
+            }}
             {...(jaargroep <= BEGINNER && indeling === 'abc' ? { alleenVoor: woord } : {})}
           />
         </div>
