@@ -25,13 +25,13 @@ const NOW = Date.parse('2026-11-19T09:00:00Z');
 const KEREN = 2;
 const LOOT: ReadonlySet<Oefenvorm> = new Set(['goed-fout', 'fout-verbeteren', 'welke-regel']);
 
-export interface Gelezen {
+interface Gelezen {
   readonly opgaven: number;
   readonly perVorm: Readonly<Record<string, number>>;
   readonly bevindingen: readonly Bevinding[];
 }
 
-export function lintOpgaven(): Gelezen {
+function lintOpgaven(): Gelezen {
   const regels = createRegels(loadWoordenboek());
   const perVorm: Record<string, number> = {};
   const bevindingen: Bevinding[] = [];

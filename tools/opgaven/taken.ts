@@ -20,7 +20,7 @@ const AUDIO: AudioIndex = {
 const DAG = '2026-11-19';
 const NOW = Date.parse(`${DAG}T09:00:00Z`);
 
-export interface Steekproef {
+interface Steekproef {
   readonly categorie: string;
   readonly vorm: Oefenvorm;
   readonly antwoorden: readonly string[];

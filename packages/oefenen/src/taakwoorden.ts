@@ -13,7 +13,7 @@ import { MAX_OPGAVEN } from './taakvorm.ts';
 import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
 
 /** The places to fill in a taak: its form, how many, and which kinds of answers it has already. */
-export interface Plaatsen {
+interface Plaatsen {
   readonly vorm: LeerlijnVorm;
   readonly aantal: number;
   readonly kanten: Kantteller;

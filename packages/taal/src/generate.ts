@@ -150,7 +150,7 @@ const soundOf = (woord: string): string => {
 export const soundsDifferent = (woord: string, ander: string): boolean => soundOf(woord) !== soundOf(ander);
 
 /** Here the sentence tells which of two existing words it is. */
-export const kiestDeZin = (categorieId: CategorieId): boolean =>
+const kiestDeZin = (categorieId: CategorieId): boolean =>
   categorieId === 'homofoon' || findCategorienaam(categorieId)?.blok === 'H' || findCategorienaam(categorieId)?.blok === 'G';
 
 /** May this be shown as a wrong spelling? Not when it is a right one, and not when a child should not see it. */

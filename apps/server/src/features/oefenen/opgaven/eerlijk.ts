@@ -13,7 +13,7 @@ const PROEVEN = 80;
 const TERUG = [1, 2, 3];
 
 /** Share of the answers that the best simple guess from those before would have right: 0-1. A guess: the same as so many back, or the other one. */
-export function guessable(antwoorden: readonly string[]): number {
+function guessable(antwoorden: readonly string[]): number {
   const soorten = new Set(antwoorden);
   const twee = soorten.size === 2;
   const delen = TERUG.map((terug) => {
