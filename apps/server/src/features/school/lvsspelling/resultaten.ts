@@ -167,14 +167,14 @@ interface Losse {
 function splitRij(rij: readonly string[], kop: Kop): Losse {
   const vast: Losse['vast'] = new Map();
   const breed: Losse['breed'] = new Map();
-  const voegToe = (doel: Map<Veld, string[]>, veld: Veld, cel: string): void => void doel.set(veld, [...(doel.get(veld) ?? []), cel]);
+  const addCel = (doel: Map<Veld, string[]>, veld: Veld, cel: string): void => void doel.set(veld, [...(doel.get(veld) ?? []), cel]);
   kop.kolommen.forEach((kolom, k) => {
     const cel = (rij[k] ?? '').trim();
     if (!kolom || (LEEG.has(cel.toLowerCase()) && !(cel === '-' && kolom.veld === 'teken'))) return;
-    if (kolom.soort === 'veld') return voegToe(vast, kolom.veld, cel);
+    if (kolom.soort === 'veld') return addCel(vast, kolom.veld, cel);
     const { toets, onderdeel = '', veld } = kolom;
     const deel = breed.get(`${toets}|${onderdeel}`) ?? { toets, onderdeel, cellen: new Map<Veld, string[]>() };
-    voegToe(deel.cellen, veld, cel);
+    addCel(deel.cellen, veld, cel);
     breed.set(`${toets}|${onderdeel}`, deel);
   });
   return { vast, breed };

@@ -77,7 +77,7 @@ function metBoven(kolommen: readonly Kolom[], boven: readonly string[]): readonl
   });
 }
 
-function maakAf({ rij, kolommen }: Kop, rijen: Rijen): Kop {
+function completeKop({ rij, kolommen }: Kop, rijen: Rijen): Kop {
   const onder = rijen.slice(rij + 1, rij + 1 + KIJK_RIJEN);
   const koppen = rijen[rij] ?? [];
   const eigen = kolommen.map((kolom, i) =>
@@ -97,7 +97,7 @@ function maakAf({ rij, kolommen }: Kop, rijen: Rijen): Kop {
 export function findKop(rijen: Rijen): Kop | undefined {
   const kansen = rijen.slice(0, ZOEK_RIJEN).map((cellen, rij) => ({ rij, kolommen: guessKolommen(cellen) }));
   const [beste] = kansen.toSorted((a, b) => bekend(b) - bekend(a) || a.rij - b.rij);
-  return beste && bekend(beste) >= 2 ? maakAf(beste, rijen) : undefined;
+  return beste && bekend(beste) >= 2 ? completeKop(beste, rijen) : undefined;
 }
 
 /** The heading when nobody recognises it: the first row with more than one cell; a person says what the columns are. */
