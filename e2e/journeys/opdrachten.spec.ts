@@ -1,4 +1,4 @@
-/** A docent does something about what she sees: on the groep, from a groepje, on the board; and the report tells what was counted. */
+/** A docent does something about what she sees: on the groep, from a groepje, on the board. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { enter, expectNoSidewaysScroll } from '../support/people.ts';
@@ -69,32 +69,4 @@ test('a rule is explained on the board with the keyboard alone', async ({ page }
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Groep 4' })).toBeVisible();
-});
-
-test('the report for parents says what was counted', async ({ page }) => {
-  await enter(page, 'docent');
-  await page.getByRole('link', { name: 'Groep 4' }).first().click();
-  const answer = page.waitForResponse((response) => /leerlingen\/[0-9a-f-]+\/voortgang$/.test(response.url()) && response.ok());
-  await page
-    .getByRole('grid')
-    .or(page.getByRole('table'))
-    .getByRole('rowheader')
-    .or(page.getByRole('row'))
-    .getByRole('link')
-    .first()
-    .click();
-  const body: {
-    readonly beheerst: number;
-    readonly categorieen: readonly { readonly naam: string; readonly laatste: { readonly goed: number; readonly antwoorden: number } }[];
-  } = await (await answer).json();
-  const { beheerst, categorieen } = body;
-  await page.getByRole('link', { name: 'Rapport voor ouders' }).click();
-  const blad = page.getByRole('article');
-  await expect(blad).toBeVisible();
-  if (beheerst > 12) await expect(blad.getByText(`beheerst ${beheerst} soorten woorden`)).toBeVisible();
-  for (const row of await blad.getByRole('row').all()) {
-    const naam = await row.getByRole('rowheader').textContent();
-    const { goed, antwoorden } = categorieen.find((categorie) => categorie.naam === naam)?.laatste ?? { goed: -1, antwoorden: -1 };
-    await expect(row).toContainText(antwoorden === 1 ? `${goed} van 1 goed` : `${goed} van de laatste ${antwoorden} goed`);
-  }
 });
