@@ -6,6 +6,7 @@
 import type { CategorieId, Strategie } from '@spelrijk/domain/categorie';
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { CONSTANTEN, type Constanten, type Prior } from './stand.ts';
+import { gokkansBijTypen } from './typgokkans.ts';
 import { VORMEN, type VormInfo } from './vormen.ts';
 import { createWoordgeheugen, type Woordgeheugen } from './woordgeheugen.ts';
 
@@ -203,30 +204,6 @@ export interface MoeilijkheidHint {
 export function beginMoeilijkheid({ intro, niveau, band, letters }: MoeilijkheidHint): number {
   const later = Math.max(0, tredeVan(niveau) - tredeVan(intro)) * LOGIT_PER_HALFJAAR * 0.3;
   return ladderLogit(intro) + later + (band - 2) * 0.3 + (Math.min(letters, 14) - 6) * 0.06;
-}
-
-const GOK_PER_CATEGORIE: Readonly<Record<string, number>> = {
-  'ei-ij': 0.4,
-  'au-ou': 0.4,
-  'auw-ouw': 0.4,
-  'g-ch': 0.4,
-  'verlenging-d-t': 0.35,
-  'verlenging-b-p': 0.35,
-  'ww-vt-te-de': 0.4,
-  'ww-vd-d-t': 0.4,
-  'ww-homofoon': 0.4,
-  'ww-tt-d-dt': 0.3,
-  'f-v': 0.35,
-  's-z': 0.35,
-  'open-lettergreep': 0.2,
-  verdubbeling: 0.2,
-};
-
-const GOK_PER_STRATEGIE: Readonly<Record<Strategie, number>> = { klank: 0.03, regel: 0.1, weet: 0.1, werkwoord: 0.3 };
-
-/** Guess rate of a knelpunt when typing the whole word: the child knows the two candidates. */
-function gokkansBijTypen(id: CategorieId, strategie: Strategie): number {
-  return GOK_PER_CATEGORIE[id] ?? GOK_PER_STRATEGIE[strategie];
 }
 
 /** Supported forms first, dictation last. */

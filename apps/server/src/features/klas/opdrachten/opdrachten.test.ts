@@ -80,11 +80,10 @@ async function isEerst(): Promise<boolean> {
 
 test('the words are the own mistakes first, as they were written, then words like them, and others to look back with', () => {
   const eigen = voorstel.woorden.filter(({ gegeven }) => gegeven !== null);
-  assert.deepEqual(eigen.map(({ woord, gegeven }) => [woord.woord, gegeven]).toSorted(), [
-    ['kijk', 'keik'],
-    ['klein', 'klijn'],
-    ['trein', 'trijn'],
-  ]);
+  assert.deepEqual(
+    eigen.map(({ woord, gegeven }) => `${woord.woord} < ${gegeven}`).toSorted((a, b) => a.localeCompare(b)),
+    ['kijk < keik', 'klein < klijn', 'trein < trijn'],
+  );
   assert.equal(voorstel.woorden.length, 12);
   assert.equal(voorstel.terug.length, 5);
   const woorden = [...voorstel.woorden.map(({ woord }) => woord.woord), ...voorstel.terug.map(({ woord }) => woord)];

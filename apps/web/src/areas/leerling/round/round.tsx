@@ -23,8 +23,7 @@ import { useRound } from './use-round.ts';
 export function Round(props: RoundProps) {
   const { taak, rest, manifest, game, figuur, regio, jaargroep } = props;
   const round = useRound(props);
-  const { root, field, stage, instelling, toets, mayHint, klok, host, beeld, prompt, board, turn, hints, busy, send, toStage } =
-    round;
+  const { root, field, stage, instelling, toets, mayHint, klok, host, beeld, prompt, board, turn, hints, busy, send, toStage } = round;
   const { opgave } = beeld;
   const { run, gepauzeerd, paneel: ownPaneel } = beeld.loop;
   const { paneel } = board;

@@ -67,7 +67,7 @@ function Steps({ zwaarte, groepId, leerlingId }: { readonly zwaarte: Zwaarte } &
           </Button>
         )}
       </p>
-      <p role="status">{beurt.done ? t('lukt.gedaan') : ''}</p>
+      <output>{beurt.done ? t('lukt.gedaan') : ''}</output>
       <FormAlert error={beurt.error} />
     </>
   );
