@@ -62,7 +62,7 @@ function gokt(weeg: Weegschaal, vraag: Leesvraag, tekst: Leestekst): number {
 }
 
 /** The figures of a set of texts, all zero when there are none. */
-export function meetVragen(teksten: readonly Leestekst[]): Gokcijfers {
+export function measureVragen(teksten: readonly Leestekst[]): Gokcijfers {
   const paren = teksten.flatMap((tekst) => tekst.vragen.map((vraag) => ({ tekst, vraag })));
   const deel = (som: (paar: (typeof paren)[number]) => number): number =>
     paren.reduce((totaal, paar) => totaal + som(paar), 0) / Math.max(1, paren.length);
@@ -99,7 +99,7 @@ const WEGNAMEN: Readonly<Record<keyof typeof WEGEN, string>> = {
 
 /** What gives the right answers of a level away, in Dutch sentences. */
 export function lintGokken(teksten: readonly Leestekst[]): string[] {
-  const cijfers = meetVragen(teksten);
+  const cijfers = measureVragen(teksten);
   return (Object.keys(WEGEN) as (keyof typeof WEGEN)[]).flatMap((weg) =>
     cijfers[weg] <= cijfers.kans + RUIMTE[weg]
       ? []
@@ -116,7 +116,7 @@ const KOLOMMEN = ['kans', 'overlap', 'dichtheid', 'langste', 'kortste', 'vraagwo
 export function printGokcijfers(): string {
   const perNiveau = Leesniveau.options.map((niveau): readonly [string, readonly Leestekst[]] => [niveau, tekstenOp(niveau)]);
   const rijen = [...perNiveau, ['alle', perNiveau.flatMap(([, teksten]) => teksten)] as const].map(([naam, teksten]) => {
-    const cijfers = meetVragen(teksten);
+    const cijfers = measureVragen(teksten);
     return [naam, teksten.length, cijfers.vragen, ...KOLOMMEN.map((kolom) => Math.round(cijfers[kolom] * 100))];
   });
   return [['niveau', 'teksten', 'vragen', ...KOLOMMEN], ...rijen]

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lintBeginners, lintBron, lintReeksen } from '../../tools/lint-teksten.ts';
-import { lintGokken, meetVragen, printGokcijfers } from '../../tools/lint-vragen.ts';
+import { lintGokken, measureVragen, printGokcijfers } from '../../tools/lint-vragen.ts';
 import { lettersetVan, woordset } from './letterset.ts';
 import { readTeksten } from './tekst.ts';
 
@@ -12,13 +12,13 @@ const tekst = (velden: string, ...vragen: readonly string[]) =>
 
 test('a right answer that alone is made of words of the text is found', () => {
   const verraden = tekst('', vraag(1, 'op de mat', 'bij tim thuis', 'bij een koek'));
-  assert.equal(meetVragen(verraden).overlap, 1);
+  assert.equal(measureVragen(verraden).overlap, 1);
   assert.ok(lintGokken(verraden).some((reden) => reden.includes('woorden uit de tekst')));
 });
 
 test('options that all stand in the text share the point', () => {
   const eerlijk = tekst('', vraag(1, 'op de mat', 'in de la', 'op de kat'));
-  const { overlap, kans } = meetVragen(eerlijk);
+  const { overlap, kans } = measureVragen(eerlijk);
   assert.ok(Math.abs(overlap - 1 / 3) < 1e-9 && Math.abs(kans - 1 / 3) < 1e-9);
   assert.deepEqual(
     lintGokken(eerlijk).filter((reden) => reden.includes('tekst')),

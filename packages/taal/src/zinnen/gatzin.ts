@@ -1,12 +1,12 @@
 /**
  * Decides: where in a sentence a word stands as a whole, so that it can be left out.
  * Source: letters, apostrophes and hyphens belong to the word they touch; a capital at the beginning is the same word.
- * Example: splitsZin('Bomen zijn groen.', 'bomen') -> { voor: '', na: ' zijn groen.' }.
+ * Example: splitZin('Bomen zijn groen.', 'bomen') -> { voor: '', na: ' zijn groen.' }.
  */
 const HOORT_ERBIJ = /[\p{L}\p{M}'-]/u;
 
 /** What stands before and behind the first place of the word; undefined when the sentence does not have it as written. */
-export function splitsZin(zin: string, woord: string): { readonly voor: string; readonly na: string } | undefined {
+export function splitZin(zin: string, woord: string): { readonly voor: string; readonly na: string } | undefined {
   const [laag, gezocht] = [zin.toLowerCase(), woord.toLowerCase()];
   if (gezocht === '' || laag.length !== zin.length) return undefined;
   for (let plek = laag.indexOf(gezocht); plek >= 0; plek = laag.indexOf(gezocht, plek + 1)) {

@@ -60,8 +60,8 @@ const hasVastePlek = (opgaven: readonly BewaardeOpgave[]): boolean =>
 function reorder(opgave: BewaardeOpgave, random: Random): BewaardeOpgave {
   const { keuzes = [], klanken } = opgave;
   const volgorde = random.shuffle(keuzes.map((_, i) => i));
-  const kies = <T>(rij: readonly T[]): T[] => volgorde.flatMap((i) => rij.slice(i, i + 1));
-  return { ...opgave, keuzes: kies(keuzes), ...(klanken && { klanken: kies(klanken) }) };
+  const reorder = <T>(rij: readonly T[]): T[] => volgorde.flatMap((i) => rij.slice(i, i + 1));
+  return { ...opgave, keuzes: reorder(keuzes), ...(klanken && { klanken: reorder(klanken) }) };
 }
 
 const plekOf = ({ keuzes = [], antwoord }: BewaardeOpgave): string => String(keuzes.indexOf(antwoord));

@@ -17,7 +17,7 @@ import {
 } from '@spelrijk/taal/generate';
 import { createOokRegel, isRegelTeVragen } from '@spelrijk/taal/ook-regels';
 import { andereVormen } from '@spelrijk/taal/vormen';
-import { splitsZin } from '@spelrijk/taal/gatzin';
+import { splitZin } from '@spelrijk/taal/gatzin';
 import { zinMetGat } from '@spelrijk/taal/zinnen';
 import type { Oefenstuk, Vraag } from './stuk.ts';
 
@@ -39,7 +39,7 @@ function gatzin({ zin, doel }: Oefenstuk): string {
 }
 
 /** Can the word be left out of its sentence? Only then the sentence tells which word is meant without saying it. */
-const hasGatzin = ({ woord: { woord, zin } }: Oefenstuk): boolean => zin !== undefined && splitsZin(zin, woord) !== undefined;
+const hasGatzin = ({ woord: { woord, zin } }: Oefenstuk): boolean => zin !== undefined && splitZin(zin, woord) !== undefined;
 
 /** A question about a loose word, with its sentence beside it where `nodig`; null where that sentence cannot be shown. */
 const besideZin = (stuk: Oefenstuk, vraag: Vraag, nodig = false): Vraag | null => {

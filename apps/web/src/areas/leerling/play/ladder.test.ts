@@ -5,7 +5,7 @@ import { hintsFor } from './hints.ts';
 import { keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, type Hulptempo } from './ladder.ts';
 import { tellsWord, wrongSpan } from './judge.ts';
-import { nextLetter, schrijfLetter, startSchrijven, type Schrijven } from './schrijf.ts';
+import { nextLetter, writeLetter, startSchrijven, type Schrijven } from './schrijf.ts';
 
 const LADDERS: readonly (readonly [Hulptempo, string])[] = [
   ['rustig', 'plek regel antwoord'],
@@ -47,13 +47,13 @@ test('what was chosen is a choice between two in the order they were offered, to
   assert.equal(keuzeOf(regel, 'ooi'), null, 'a rule has no letters');
 });
 
-const type = (stand: Schrijven, letters: string): Schrijven => [...letters].reduce(schrijfLetter, stand);
+const type = (stand: Schrijven, letters: string): Schrijven => [...letters].reduce(writeLetter, stand);
 
 test('a missed word is copied and then written from memory, and only right letters go in', () => {
   const na = type(startSchrijven('maan'), 'maan');
   assert.equal(na.stap, 'hoofd');
   const mis = type(na, 'ma');
-  assert.equal(schrijfLetter(mis, 'n').mis, true);
+  assert.equal(writeLetter(mis, 'n').mis, true);
   assert.equal(type(mis, 'an').stap, 'klaar');
   assert.equal(type(startSchrijven('Ma'), 'Ma').stap, 'hoofd', 'a name keeps its capital');
 });
@@ -61,7 +61,7 @@ test('a missed word is copied and then written from memory, and only right lette
 test('four wrong letters do not keep a child, and one switch writes the word to its end', () => {
   assert.equal(type(startSchrijven('ui'), 'xxxx').vakken.inhoud.join(''), 'u');
   let stand = startSchrijven('ui');
-  for (let i = 0; i < 4; i++) stand = schrijfLetter(stand, nextLetter(stand));
+  for (let i = 0; i < 4; i++) stand = writeLetter(stand, nextLetter(stand));
   assert.equal(stand.stap, 'klaar');
 });
 

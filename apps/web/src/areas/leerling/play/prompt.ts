@@ -1,6 +1,6 @@
 /** How a word is put to the child when there is sound, and honestly when there is none. */
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { splitsZin } from '@spelrijk/taal/gatzin';
+import { splitZin } from '@spelrijk/taal/gatzin';
 
 export type Prompt =
   /** Listen: word, sentence, word. */
@@ -64,4 +64,4 @@ export const flashMs = (woord: string): number => Math.min(3600, 1300 + 130 * wo
 
 /** The sentence with a gap in place of the word; null when there is none or the word is not in it as written. */
 export const gapSentence = (zin: string | undefined, woord: string): { readonly voor: string; readonly na: string } | null =>
-  (zin === undefined ? undefined : splitsZin(zin, woord)) ?? null;
+  (zin === undefined ? undefined : splitZin(zin, woord)) ?? null;

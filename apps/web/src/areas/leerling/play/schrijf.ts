@@ -14,7 +14,7 @@ export interface Schrijven {
 export const startSchrijven = (woord: string): Schrijven => ({ woord, stap: 'na', vakken: startVakken(lettersOf(woord)), mis: false });
 
 /** A letter; after the last one of the copy the word goes away and is written once more. */
-export function schrijfLetter(stand: Schrijven, raw: string): Schrijven {
+export function writeLetter(stand: Schrijven, raw: string): Schrijven {
   if (stand.stap === 'klaar') return stand;
   const { vakken, raak } = putGuided(stand.vakken, normalizeLetter(raw, stand.woord));
   if (!isFull(vakken)) return { ...stand, vakken, mis: !raak };

@@ -10,7 +10,7 @@ import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { BEGINNER, layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { trickySpan } from '../../play/judge.ts';
-import { greyLetter, nextLetter, schrijfLetter, startSchrijven } from '../../play/schrijf.ts';
+import { greyLetter, nextLetter, writeLetter, startSchrijven } from '../../play/schrijf.ts';
 import type { Schrijven } from '../../play/schrijf.ts';
 import { useOneSwitch } from '../../switch-setting.ts';
 import type { PromptControl } from '../use-prompt.ts';
@@ -36,7 +36,7 @@ export function Schrijf({ opgave, prompt, regio, jaargroep, bord, onVerder }: Sc
   const dialog = useRef<HTMLDialogElement>(null);
   const oneSwitch = useOneSwitch();
   const { woord, stap } = stand;
-  const write = (letter: string): void => setStand((now) => schrijfLetter(now, letter));
+  const write = (letter: string): void => setStand((now) => writeLetter(now, letter));
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
