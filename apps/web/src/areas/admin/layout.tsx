@@ -14,10 +14,12 @@ import {
   mdiViewDashboard,
 } from '@mdi/js';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { lazy } from 'react';
 import { href, Outlet, useParams } from 'react-router';
 import type { Crumbs } from '../../shared/crumbs/crumb.ts';
 import { Frame } from '../../shared/frame/frame.tsx';
 import type { MenuItem } from '../../shared/frame/menu.tsx';
+import { Search } from '../../shared/search/search.tsx';
 import { doorAt } from '../../shared/session/doors.ts';
 import { requireDoor } from '../../shared/session/guard.ts';
 import { isBackOffice } from '../../shared/session/routes.ts';
@@ -25,7 +27,10 @@ import { useUser } from '../../shared/session/session.ts';
 import { useMij } from '../../shared/session/use-mij.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { groepenCrumb } from './crumbs.ts';
-import { Zoeken } from './zoeken/zoeken.tsx';
+
+const loadZoeken = () => import('./zoeken/zoeken.tsx');
+/** Searching everywhere is asked for now and then; the bar has its button only. */
+const Zoeken = lazy(async () => ({ default: (await loadZoeken()).Zoeken }));
 
 export const handle: Crumbs = { crumbs: [groepenCrumb] };
 export const clientMiddleware = [requireDoor];
@@ -80,7 +85,17 @@ export default function AdminLayout() {
   const { adminId = '' } = useParams();
   const role = useUser()?.role;
   return (
-    <Frame menu={menu} search={role && <Zoeken adminId={adminId} role={role} menu={menu} />}>
+    <Frame
+      menu={menu}
+      search={
+        role && (
+          <Search
+            onNear={() => void loadZoeken()}
+            renderDialog={(onClose) => <Zoeken adminId={adminId} role={role} menu={menu} onClose={onClose} />}
+          />
+        )
+      }
+    >
       <Outlet />
     </Frame>
   );

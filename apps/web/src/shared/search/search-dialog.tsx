@@ -1,6 +1,6 @@
 import { mdiAccount, mdiAccountGroup, mdiArrowRight, mdiFormatListBulleted, mdiHumanMaleBoard } from '@mdi/js';
 import Dialog from '@mui/material/Dialog';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { zoekenTeksten } from '@spelrijk/teksten/zoeken';
 import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
@@ -31,7 +31,7 @@ interface OptionProps {
 }
 
 function Option({ id, ding: { soort, label, bij }, here, onGo, onHover }: OptionProps) {
-  const { t } = useTexts(kaderTeksten);
+  const { t } = useTexts(zoekenTeksten);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (here) row.current?.scrollIntoView({ block: 'nearest' });
@@ -44,14 +44,14 @@ function Option({ id, ding: { soort, label, bij }, here, onGo, onHover }: Option
         <path d={ICONEN[soort]} />
       </svg>
       <span className={css['label']}>{label}</span>
-      <span className={css['bij']}>{bij ?? t(`zoeken.soort.${soort}`)}</span>
+      <span className={css['bij']}>{bij ?? t(`soort.${soort}`)}</span>
     </div>
   );
 }
 
 /** A field and what is found, walked through with the arrows and opened with Enter or a tap. */
 export function SearchDialog({ register, busy, onClose }: SearchDialogProps) {
-  const { t } = useTexts(kaderTeksten);
+  const { t } = useTexts(zoekenTeksten);
   const navigate = useNavigate();
   const list = useId();
   const [tekst, setTekst] = useState('');
@@ -74,15 +74,9 @@ export function SearchDialog({ register, busy, onClose }: SearchDialogProps) {
       go(treffer);
     }
   };
-  const says = tekst.trim() === '' ? '' : busy ? t('zoeken.bezig') : treffers.length === 0 ? t('zoeken.niets', { zoek: tekst }) : '';
+  const says = tekst.trim() === '' ? '' : busy ? t('bezig') : treffers.length === 0 ? t('niets', { zoek: tekst }) : '';
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { 'aria-label': t('zoeken.titel'), className: css['blad'] } }}
-    >
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { 'aria-label': t('titel'), className: css['blad'] } }}>
       <div className={css['kop']}>
         <input
           // Opened to type in: nothing else is there.
@@ -91,12 +85,12 @@ export function SearchDialog({ register, busy, onClose }: SearchDialogProps) {
           type="search"
           role="combobox"
           className={css['veld']}
-          aria-label={t('zoeken.titel')}
+          aria-label={t('titel')}
           aria-expanded={treffers.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={nr >= 0 ? `${list}-${nr}` : undefined}
-          placeholder={t('zoeken.wat')}
+          placeholder={t('wat')}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -108,14 +102,14 @@ export function SearchDialog({ register, busy, onClose }: SearchDialogProps) {
           onKeyDown={onKey}
         />
         <button type="button" className={css['dicht']} onClick={onClose}>
-          {t('zoeken.sluit')}
+          {t('sluit')}
         </button>
       </div>
       <output className={says === '' ? 'verborgen' : css['zegt']}>
-        {says || (treffers.length > 0 ? t('zoeken.gevonden', { count: treffers.length }) : '')}
+        {says || (treffers.length > 0 ? t('gevonden', { count: treffers.length }) : '')}
       </output>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select holds no pictures */}
-      <div id={list} role="listbox" aria-label={t('zoeken.treffers')} className={css['lijst']}>
+      <div id={list} role="listbox" aria-label={t('treffers')} className={css['lijst']}>
         {treffers.map((ding, i) => (
           <Option
             key={`${ding.soort} ${ding.to} ${ding.label}`}

@@ -1,33 +1,28 @@
 import { mdiMagnify } from '@mdi/js';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import css from './search.module.css';
-import type { Register } from './treffers.ts';
-
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
 interface SearchProps {
-  readonly register: Register;
-  readonly busy: boolean;
-  /** Somebody is about to search: names may be asked for. */
-  readonly onOpen: () => void;
+  /** Somebody is about to search: what the dialog needs may be fetched. */
+  readonly onNear: () => void;
+  readonly renderDialog: (onClose: () => void) => ReactNode;
 }
 
 /** The field in the bar; Ctrl-K (⌘K) opens it from everywhere. */
-export function Search({ register, busy, onOpen }: SearchProps) {
+export function Search({ onNear, renderDialog }: SearchProps) {
   const { t } = useTexts(kaderTeksten);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      onOpen();
       setOpen(true);
     };
     document.addEventListener('keydown', key);
     return () => document.removeEventListener('keydown', key);
-  }, [onOpen]);
+  }, []);
   return (
     <>
       <button
@@ -35,25 +30,18 @@ export function Search({ register, busy, onOpen }: SearchProps) {
         className={css['knop']}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={onOpen}
-        onClick={() => {
-          onOpen();
-          setOpen(true);
-        }}
+        onPointerEnter={onNear}
+        onClick={() => setOpen(true)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={mdiMagnify} />
         </svg>
-        <span className={css['woord']}>{t('zoeken.knop')}</span>
+        <span className={css['woord']}>{t('frame.zoek')}</span>
         <kbd className={css['toets']} aria-hidden="true">
           Ctrl K
         </kbd>
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <SearchDialog register={register} busy={busy} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Suspense fallback={null}>{renderDialog(() => setOpen(false))}</Suspense>}
     </>
   );
 }

@@ -44,6 +44,7 @@ import type { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import type { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import type { vriendenTeksten } from '@spelrijk/teksten/vrienden';
 import type { webinarsTeksten } from '@spelrijk/teksten/webinars';
+import type { zoekenTeksten } from '@spelrijk/teksten/zoeken';
 import type { zorgTeksten } from '@spelrijk/teksten/zorg';
 
 export interface Catalogs {
@@ -89,6 +90,7 @@ export interface Catalogs {
   voortgang: (typeof voortgangTeksten)['nl'];
   vrienden: (typeof vriendenTeksten)['nl'];
   webinars: (typeof webinarsTeksten)['nl'];
+  zoeken: (typeof zoekenTeksten)['nl'];
   zorg: (typeof zorgTeksten)['nl'];
 }
 

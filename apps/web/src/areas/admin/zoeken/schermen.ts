@@ -1,8 +1,8 @@
 /** Screens and what is done there, as things to be found: of the admin, and of each groep. */
-import type { kaderTeksten } from '@spelrijk/teksten/kader';
+import type { zoekenTeksten } from '@spelrijk/teksten/zoeken';
 
-/** Names of what can be done, in `kaderTeksten.zoeken.doen`. */
-export type Doen = keyof (typeof kaderTeksten)['nl']['zoeken']['doen'];
+/** Names of what can be done, in `zoekenTeksten.doen`. */
+export type Doen = keyof (typeof zoekenTeksten)['nl']['doen'];
 
 export const VAN_ADMIN: Readonly<Partial<Record<Doen, string>>> = {
   groepErbij: '/admins/:adminId/groepen',

@@ -1,12 +1,12 @@
 import type { Zoekregister } from '@spelrijk/contract/zoekregister';
 import type { Rol } from '@spelrijk/domain/rol';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { zoekenTeksten } from '@spelrijk/teksten/zoeken';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { generatePath, href } from 'react-router';
 import { call } from '../../../shared/api/call.ts';
 import type { MenuItem } from '../../../shared/frame/menu.tsx';
-import { Search } from '../../../shared/search/search.tsx';
+import { SearchDialog } from '../../../shared/search/search-dialog.tsx';
 import { createRegister, type Vindbaar } from '../../../shared/search/treffers.ts';
 import { mayOpen } from '../../../shared/session/doors.ts';
 import { isBackOffice } from '../../../shared/session/routes.ts';
@@ -19,6 +19,7 @@ interface ZoekenProps {
   readonly adminId: string;
   readonly role: Rol;
   readonly menu: readonly MenuItem[];
+  readonly onClose: () => void;
 }
 
 /** Children, groepen, colleagues and lists, with the way to each. */
@@ -44,21 +45,20 @@ function namen({ leerlingen, groepen, docenten, woordlijsten }: Zoekregister, ad
   ];
 }
 
-/** Search everywhere: names are asked for when somebody is about to search, never of a customer that our office looks at. */
-export function Zoeken({ adminId, role, menu }: ZoekenProps) {
-  const { t } = useTexts(kaderTeksten);
-  const [asked, setAsked] = useState(false);
+/** Search everywhere: names are asked for when somebody searches, never of a customer that our office looks at. */
+export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
+  const { t } = useTexts(zoekenTeksten);
   const { data, isLoading } = useQuery({
     queryKey: ['admins', adminId, 'zoekregister'],
     queryFn: () => call('readZoekregister', { params: { adminId } }),
-    enabled: asked && !isBackOffice(role),
+    enabled: !isBackOffice(role),
     staleTime: MINUUT_MS,
   });
   const register = useMemo(() => {
     const screen = (doen: Doen, path: string, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] => {
       const to = generatePath(path, { adminId, groepId: groep?.id ?? '' });
       if (!mayOpen(role, to)) return [];
-      return [{ soort: 'scherm', label: t(`zoeken.doen.${doen}`), to, ook: t(`zoeken.ook.${doen}`), ...(groep && { bij: groep.naam }) }];
+      return [{ soort: 'scherm', label: t(`doen.${doen}`), to, ook: t(`ook.${doen}`), ...(groep && { bij: groep.naam }) }];
     };
     const paths = (van: Readonly<Partial<Record<Doen, string>>>, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] =>
       // Keys of a record that is written out above.
@@ -71,5 +71,5 @@ export function Zoeken({ adminId, role, menu }: ZoekenProps) {
       ...(data?.groepen ?? []).flatMap((groep) => paths(VAN_GROEP, groep)),
     ]);
   }, [adminId, data, menu, role, t]);
-  return <Search register={register} busy={isLoading} onOpen={useCallback(() => setAsked(true), [])} />;
+  return <SearchDialog register={register} busy={isLoading} onClose={onClose} />;
 }
