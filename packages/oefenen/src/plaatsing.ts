@@ -49,6 +49,8 @@ export interface PlaatsingStand {
   readonly gevraagd: readonly { readonly woord: string; readonly categorie: CategorieId }[];
   /** Chance of right to aim at; absent: .6, which tells most for a friendly test. */
   readonly doel?: number;
+  /** What is written for an item, so that no spelling is asked twice, once by itself and once in a sentence; absent: the item's own name. */
+  readonly spelling?: (woord: string) => string;
 }
 
 export interface PlaatsingVraag {
@@ -95,18 +97,19 @@ function dicteeVan(leerlijn: Leerlijn, vormen: readonly Oefenvorm[]): LeerlijnVo
 function woordNabij(
   blik: Blik,
   b: CategorieBlik,
-  gehad: ReadonlySet<string>,
-  { seed, doel }: { readonly seed: number; readonly doel: number },
+  { gevraagd, doel = DOEL, spelling = (woord) => woord }: PlaatsingStand,
+  seed: number,
 ): PlaatsingVraag | undefined {
+  const gehad = new Set(gevraagd.map(({ woord }) => spelling(woord)));
   const passend: PlaatsingVraag[] = [];
   for (const woord of b.categorie.woorden) {
     const vorm = dicteeVan(blik.leerlijn, woord.info.vormen);
-    if (!vorm || gehad.has(woord.info.woord)) continue;
+    if (!vorm || gehad.has(spelling(woord.info.woord))) continue;
     passend.push({ woord: woord.info.woord, categorie: b.categorie.id, vorm: vorm.vorm, kans: predictGoed(blik, woord, vorm, 0) });
   }
   passend.sort((x, y) => Math.abs(x.kans - doel) - Math.abs(y.kans - doel) || (x.woord < y.woord ? -1 : 1));
   const beste = passend.slice(0, 3);
-  return beste.length > 0 ? createRandom(seed ^ gehad.size).pick(beste) : undefined;
+  return beste.length > 0 ? createRandom(seed ^ gevraagd.length).pick(beste) : undefined;
 }
 
 /** The next typed word of the start test, `undefined` when it is finished. Answers go through recordAntwoord with soort `toets`. */
@@ -119,9 +122,8 @@ export function choosePlaatsing(
 ): PlaatsingVraag | undefined {
   if (isPlaatsingKlaar(stand, test)) return undefined;
   const blik = createBlik(stand, leerlijn, now, instelling);
-  const gehad = new Set(test.gevraagd.map(({ woord }) => woord));
   const beste = chooseCategorie(blik, instelling, test);
-  return beste && woordNabij(blik, beste, gehad, { seed, doel: test.doel ?? DOEL });
+  return beste && woordNabij(blik, beste, test, seed);
 }
 
 const VERMOED_KANS = 0.8;

@@ -48,11 +48,12 @@ export function isKlaar(toets: ToetsRij, stappen: readonly Stap[], { stand, leer
 }
 
 /** The next words of a start test, chosen as if the ones before were already answered. */
-function plaatsingswoorden(stappen: readonly Stap[], { stand, leerlijn, geldend, now }: PlanInvoer, seed: number): string[] {
+function plaatsingswoorden(stappen: readonly Stap[], { stand, leerlijn, geldend, now, regio }: PlanInvoer, seed: number): string[] {
+  const spelling = (sleutel: string): string => findStuk(regio, sleutel)?.woord.woord ?? sleutel;
   const gevraagd = gevraagdVan(stappen);
   const uit: string[] = [];
   while (uit.length < PER_STAP.plaatsing) {
-    const vraag = choosePlaatsing(stand, leerlijn, geldend.stuur, { gevraagd }, { now, seed });
+    const vraag = choosePlaatsing(stand, leerlijn, geldend.stuur, { gevraagd, spelling }, { now, seed });
     if (!vraag) break;
     gevraagd.push(vraag);
     uit.push(vraag.woord);

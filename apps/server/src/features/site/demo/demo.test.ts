@@ -103,8 +103,8 @@ test('the school has zorgleerlingen: who, why, and what comes next; care that en
     [
       ['Groep 4', 'Fenna', 'doelen-kiezen'],
       ['Groep 4', 'Hugo', 'doelen-kiezen'],
-      ['Groep 5/6', 'Jesse', 'doelen-kiezen'],
       ['Groep 5/6', 'Thijs', 'oefenen-op-gang'],
+      ['Groep 5/6', 'Jesse', 'doelen-kiezen'],
       ['Groep 8', 'Max', 'doelen-kiezen'],
     ],
   );
