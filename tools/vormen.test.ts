@@ -15,7 +15,8 @@ import { parseSlug } from '@spelrijk/games/slugs';
 import type { AudioIndex } from '../apps/server/src/features/oefenen/spraak/index.ts';
 import { stukkenVan } from '../apps/server/src/features/oefenen/standen/stukken.ts';
 import { diagnoseVan } from '../apps/server/src/features/oefenen/opgaven/oordeel.ts';
-import { buildOpgaven, zonderGeheim } from '../apps/server/src/features/oefenen/opgaven/opgaven.ts';
+import { zonderGeheim } from '../apps/server/src/features/oefenen/opgaven/bewaard.ts';
+import { buildOpgaven } from '../apps/server/src/features/oefenen/opgaven/opgaven.ts';
 import { passendeGames, speelbareOpgaven } from '../apps/server/src/features/oefenen/opgaven/spelkeuze.ts';
 import { judge } from '../apps/web/src/areas/leerling/play/judge.ts';
 

@@ -5,7 +5,7 @@
 import type { Random } from '@spelrijk/base/random';
 import { HOOGSTE_AANDEEL } from '@spelrijk/oefenen/kanten';
 import { kantenVan } from '../standen/index.ts';
-import type { BewaardeOpgave } from './opgaven.ts';
+import type { BewaardeOpgave } from './bewaard.ts';
 
 /** Orders that are tried; the fairest is taken. */
 const PROEVEN = 80;

@@ -1,4 +1,5 @@
 export { alsWoord, beoordeel, diagnoseVan, metUitleg } from './oordeel.ts';
-export { buildOpgave, buildOpgaven, seededId, sleutelVan, zonderGeheim, zonderSleutel, type BewaardeOpgave } from './opgaven.ts';
+export { sleutelVan, zonderGeheim, zonderSleutel, type BewaardeOpgave } from './bewaard.ts';
+export { buildOpgave, buildOpgaven, seededId } from './opgaven.ts';
 export { spreadFairly } from './eerlijk.ts';
 export { gamePlaatje, gameTitel, KLASSENDICTEE, chooseGame, passendeGames, speelbareOpgaven } from './spelkeuze.ts';

@@ -13,7 +13,8 @@ import { leerlijnVan, leescategorieen, leesstukkenVan } from '../standen/index.t
 import { naFlitsen } from '../antwoorden/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
 import { diagnoseVan } from './oordeel.ts';
-import { buildOpgaven, zonderGeheim, zonderSleutel, type BewaardeOpgave } from './opgaven.ts';
+import { zonderGeheim, zonderSleutel, type BewaardeOpgave } from './bewaard.ts';
+import { buildOpgaven } from './opgaven.ts';
 
 /** Every sound exists here. */
 const audio = { vanWoord: () => ({ woord: 'w', langzaam: 'l' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };

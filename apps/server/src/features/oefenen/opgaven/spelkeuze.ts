@@ -1,7 +1,7 @@
 /** Which games fit a taak, and which one is proposed: another one than the taak before, where there is a choice. */
 import { manifests } from '@spelrijk/games/manifests';
 import { past } from '../standen/index.ts';
-import type { BewaardeOpgave } from './opgaven.ts';
+import type { BewaardeOpgave } from './bewaard.ts';
 
 const TITELS: ReadonlyMap<string, string> = new Map(manifests.map((game) => [game.slug, game.titel]));
 

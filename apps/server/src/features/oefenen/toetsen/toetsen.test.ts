@@ -81,7 +81,7 @@ test('a start test places a newcomer in ten to twenty written words, and only th
     await speel(kind.id, token, stap, (opgave) => (findWoord(opgave.woord.woord)?.niveau ?? '8b') <= '4b');
   }
   assert.ok(gevraagd.length >= 10 && gevraagd.length <= 20, String(gevraagd.length));
-  assert.equal(new Set(gevraagd).size, gevraagd.length, gevraagd.join(" "));
+  assert.equal(new Set(gevraagd).size, gevraagd.length, gevraagd.join(' '));
   const toets = await lees(kind.id, id);
   assert.deepEqual([toets.status, toets.gevraagd], ['af', gevraagd.length]);
   const gewoon = (await dag(kind.id, token)).filter(({ toets: isToets }) => isToets !== true);
