@@ -82,7 +82,7 @@ const filesOfGames = (page: Page): Promise<{ ahead: string[]; loaded: Record<str
       .filter((e): e is PerformanceResourceTiming => e instanceof PerformanceResourceTiming);
     const code = entries.filter(({ name }) => /\/(kit|logic)-[^/]*\.js$/.test(name));
     return {
-      ahead: code.filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name),
+      ahead: code.filter(({ initiatorType }) => initiatorType === 'fetch').map(({ name }) => name),
       loaded: Object.fromEntries(
         code.filter(({ initiatorType }) => initiatorType === 'script').map(({ name, transferSize }) => [name, transferSize]),
       ),

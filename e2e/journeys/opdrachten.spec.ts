@@ -1,20 +1,14 @@
 /** A docent does something about what she sees: on the groep, from a groepje, on the board. */
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { enter, expectNoSidewaysScroll } from '../support/people.ts';
+import { expect, test } from '@playwright/test';
+import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 
 test.describe.configure({ mode: 'serial' });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('from a groepje a rule is set going, seen where it came from and on the groep, and stopped', async ({ page }) => {
   await enter(page, 'docent');
   await page.getByRole('link', { name: 'Groep 4' }).first().click();
   await expect(page.getByRole('heading', { name: 'Begin een les met uitleg' })).toBeVisible();
-  await expectAccessible(page);
+  await expectNothingWrong(page);
   await page.getByRole('link', { name: 'Voortgang van de groep' }).click();
   await page.getByRole('link', { name: 'Groepjes' }).click();
   const groepje = page
@@ -26,7 +20,7 @@ test('from a groepje a rule is set going, seen where it came from and on the gro
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: `Laat ‘${naam}’ oefenen` })).toBeVisible();
   await expect(dialog.getByRole('group', { name: 'Met welke woorden?' }).getByRole('checkbox')).not.toHaveCount(0);
-  await expectAccessible(page);
+  await expectNothingWrong(page);
   await dialog.getByRole('button', { name: 'Zet klaar' }).click();
   await expect(dialog).toBeHidden();
   await expect(groepje.getByText(`${naam}: oefenen tot en met`)).toBeVisible();
@@ -66,7 +60,7 @@ test('a rule is explained on the board with the keyboard alone', async ({ page }
   await expect(board.getByText(/^Stap 1 van/)).toBeVisible();
   while (await board.getByText(/^Stap \d+ van/).isVisible()) await page.keyboard.press('ArrowRight');
   await expect(board.getByText(/Zo werd het geschreven|Zo is het goed/).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectNothingWrong(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Groep 4' })).toBeVisible();
 });

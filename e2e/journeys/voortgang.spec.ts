@@ -1,17 +1,11 @@
 /** A docent looks at her groep: who can do what, one cell, a file, extra care, and the lesson while a child gets stuck. */
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { enter, expectNoSidewaysScroll } from '../support/people.ts';
+import { expect, test } from '@playwright/test';
+import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 import { leerlingIdOf, openTaken } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 test('a docent finds a cell by keyboard, sees what was really written, and makes a zorgleerling of it', async ({ page }) => {
   await enter(page, 'docent');
@@ -23,7 +17,7 @@ test('a docent finds a cell by keyboard, sees what was really written, and makes
   await page.getByLabel('Weergave').selectOption('tabel');
   // Few columns: the rules look at every cell.
   await page.getByLabel('Fase').selectOption('G');
-  await expectAccessible(page);
+  await expectNothingWrong(page);
   await page.getByLabel('Fase').selectOption('');
   await page.getByLabel('Volgorde van de kolommen').selectOption('lijn');
   await page.getByLabel('Wat', { exact: true }).selectOption('spelling');
@@ -49,7 +43,7 @@ test('a docent finds a cell by keyboard, sees what was really written, and makes
   await expect(difficult).not.toBeFocused();
   await page.getByRole('link', { name: 'Zorgleerlingen' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Blijft klanken verwarren' })).toBeVisible();
-  await expectAccessible(page);
+  await expectNothingWrong(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });
@@ -71,7 +65,7 @@ test('every part of the voortgang of a groep stands by itself, and goes along as
     await expect(page.getByRole('heading', { name: seen })).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
-  await expectAccessible(page);
+  await expectNothingWrong(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Downloaden' }).click();
   await page.getByRole('menuitem', { name: 'Als CSV' }).click();

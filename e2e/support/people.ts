@@ -90,6 +90,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Nothing that keeps people out, as far as a machine can see. */
 export async function expectNothingWrong(page: Page): Promise<void> {
+  // What is still fading in has no contrast yet.
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ''}`)).toEqual([]);
 }
