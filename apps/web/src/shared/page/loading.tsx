@@ -12,7 +12,7 @@ export function Loading() {
         <span className={css['stip']} />
         <span className={css['stip']} />
       </div>
-      <p className={css['text']}>{t('laden')}</p>
+      <p className={`${css['text']} ${css['laden']}`}>{t('laden')}</p>
     </main>
   );
 }
