@@ -18,6 +18,12 @@ const EARLY: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
 /** What a screen asks of some groepen as soon as it knows them all. */
 const PER_GROEP: Readonly<Record<string, keyof typeof paths>> = { 'admins/:adminId/groepen': 'readGroep' };
 
+/** What stands lower on a screen, once the scripts have their connections; our office does not see it. */
+const AFTERWARDS: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
+  'admins/:adminId/groepen/:groepId': ['listWoordlijsten', 'listDictees', 'listOpdrachten'],
+};
+const BACK_OFFICE = ['superadmin', 'office'];
+
 /** The same groepen as the screen is going to take: its own function goes along as text. */
 const askPerGroep = (name: keyof typeof paths): string =>
   `ask(${JSON.stringify(paths.listGroepen)},{}).then(r=>r.clone().json()).then(({groepen})=>(${String(mostAttention)})(groepen).forEach(({id})=>ask(${JSON.stringify(paths[name])},{groepId:id}))).catch(()=>{})`;
@@ -34,8 +40,10 @@ export function askEarly(pattern: string, later: readonly string[], games?: Read
   // A second question for the same address gets the answer of the first.
   const define = `const answers=new Map,ask=([m,a],names)=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>names[n]??h[p.indexOf(':'+n)]),key=m+' '+u,r=answers.get(key)??fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});answers.set(key,r);return r}`;
   const calls = [...names.map((name) => `ask(${JSON.stringify(paths[name])},{})`), ...(perGroep ? [askPerGroep(perGroep)] : [])].join(';');
-  const ask = `const s=localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem('access_token');if(t){${define};window.spelrijkEarly={token:t,answers};${calls}}`;
+  const ask = `const s=localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem('access_token');if(t){${define};window.spelrijkEarly={token:t,answers,ask,role:JSON.parse(s.getItem('user')??'{}').role};${calls}}`;
+  const lower = (AFTERWARDS[pattern] ?? []).map((name) => `e.ask(${JSON.stringify(paths[name])},{})`).join(';');
+  const then = `const e=window.spelrijkEarly;if(e&&!${JSON.stringify(BACK_OFFICE)}.includes(e.role)){${lower}}`;
   const load = `${JSON.stringify(later)}.forEach(u=>k(u,{rel:'modulepreload'}))`;
   const game = `(${JSON.stringify(games ?? {})}[decodeURIComponent(h[p.indexOf(':game')]??'').normalize('NFC')]??[]).forEach((u,i)=>k(u,i?{rel:'modulepreload'}:{rel:'preload',as:'fetch',crossOrigin:'anonymous'}))`;
-  return `<script>{const k=(href,o)=>document.head.append(Object.assign(document.createElement('link'),{href},o)),p='${pattern}'.split('/'),h=location.pathname.split('/').slice(1);try{${ask}}catch{}${load};${games ? `try{${game}}catch{}` : ''}}</script>`;
+  return `<script>{const k=(href,o)=>document.head.append(Object.assign(document.createElement('link'),{href},o)),p='${pattern}'.split('/'),h=location.pathname.split('/').slice(1);try{${ask}}catch{}${load};${lower ? `try{${then}}catch{}` : ''}${games ? `try{${game}}catch{}` : ''}}</script>`;
 }
