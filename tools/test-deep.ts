@@ -26,6 +26,7 @@ try {
       env: { E2E_DEEP: '1' },
     },
     { name: 'taal: iedere uitleg is waar', command: [process.execPath, 'packages/taal/tools/cli.ts', 'lint', '--zinnen'] },
+    { name: 'opgaven: precies één antwoord is goed', command: [process.execPath, 'tools/opgaven/lint.ts'] },
     { name: 'wat npm run new maakt', command: [process.execPath, 'tools/makers-walk.ts'], live: true },
     { name: 'spellen: een opname speelt in Chromium als in Node', command: [process.execPath, 'packages/games/tools/kijk/gelijk.ts'] },
     {
