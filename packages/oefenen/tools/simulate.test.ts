@@ -77,8 +77,8 @@ test('plain Elo in the same world declares mastery falsely several times as ofte
   assert.ok(zonder.volgfout > ons.volgfout);
 });
 
-/** Of six children in six weeks one more or less outside five points was chance: half of a groep for two months is not. */
-const TABLE = { seeds: [9], kinderen: 12, weken: 8 };
+/** Of six children in six weeks one more or less outside five points was chance: half of a groep is less so. */
+const TABLE = { seeds: [9], kinderen: 12, weken: 6 };
 
 /** What a child really gets, in worlds of three kinds and two ways of serving: floors well under what a larger run measures. */
 for (const [naam, minWords] of [
