@@ -46,7 +46,7 @@ test('an empty home begins with adding a child', async ({ page }) => {
 
 test('a day is made shorter and a task easier in one tap each, and taken back', async ({ page }) => {
   await enter(page, 'thuisadmin');
-  await page.getByRole('button', { name: 'Lukt het Abel niet?' }).click();
+  await page.getByRole('button', { name: 'Lukt het niet? Hulp voor Abel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lukt het Abel niet?' });
   await expect(dialog.getByText('Nu oefent je kind ongeveer 15 minuten per dag')).toBeVisible();
   await dialog.getByRole('button', { name: 'Korter: 10 minuten per dag' }).click();

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Halfjaar } from './categorie.ts';
+import { DOELEN } from './doel.ts';
 import { Leesniveau } from './leesopgave.ts';
 import { Lijstwoord as HersteldWoord } from './woordlijst.ts';
 
-/** Share of first attempts that should be right: uitdagend, gewoon, rustig, heel rustig. */
-const DOELEN = [0.7, 0.8, 0.85, 0.9] as const;
 const Doel = z.literal(DOELEN);
 type Doel = z.infer<typeof Doel>;
 

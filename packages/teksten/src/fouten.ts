@@ -124,7 +124,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'medewerkers/adres-bestaat-al': 'Er is al een medewerker met dit mailadres.',
   'admins/niet-gevonden': 'Deze klant is er niet, of hoort niet bij jou.',
   'admins/nummer-vast':
-    'Het nummer van je school verandert ons kantoor, want het zegt welke bestanden van jullie zijn. Neem contact met ons op.',
+    'Alleen ons kantoor kan het nummer van je school veranderen, want dat zegt welke bestanden van jullie zijn. Neem contact met ons op.',
   'admins/intussen-gewijzigd': 'Iemand anders heeft dit intussen gewijzigd. Ververs de pagina en probeer het opnieuw.',
   'admins/bestaat-al': 'Deze klant is er al.',
   'admins/verwijderd': 'Deze klant is verwijderd. Zet hem eerst terug.',

@@ -10,7 +10,7 @@ export const thuisTeksten = teksten(
     kaart: 'Inlogkaart',
     kaartVan: 'Inlogkaart van {{naam}}',
     luktNiet: 'Lukt het niet?',
-    luktNietVan: 'Lukt het {{naam}} niet?',
+    luktNietVan: 'Lukt het niet? Hulp voor {{naam}}',
     lukt: {
       titel: 'Lukt het {{naam}} niet?',
       nu: 'Nu oefent je kind ongeveer {{minuten}} minuten per dag. We zoeken opgaven waarvan er ongeveer {{goed}} van de 100 goed gaan.',
@@ -39,7 +39,7 @@ export const thuisTeksten = teksten(
     beter: {
       titel: 'Wat lukt er?',
       straks: 'Dat is te zien na een paar keer oefenen.',
-      goed: 'Van elke tien opgaven gaan er ongeveer {{tien}} in één keer goed.',
+      goed: 'De afgelopen 7 dagen gingen van elke tien opgaven er ongeveer {{tien}} in één keer goed.',
       beheerst_one: 'Eén onderdeel van de spelling zit er goed in.',
       beheerst_other: '{{count}} onderdelen van de spelling zitten er goed in.',
       bezig: 'Nu bezig met ‘{{onderdeel}}’.',
@@ -49,8 +49,8 @@ export const thuisTeksten = teksten(
       kaart: 'Geef {{naam}} de inlogkaart en kijk de eerste keer samen.',
       afspreken: 'Spreek samen een vast moment af voor morgen, bijvoorbeeld na het eten. Tien minuten is genoeg.',
       hardop: 'Ga er één taak naast zitten en laat {{naam}} hardop denken voor elk antwoord.',
-      uitleg: 'Lees samen op de landkaart de uitleg van ‘{{onderdeel}}’ en schrijf er drie woorden bij.',
-      laatUitleggen: 'Vraag {{naam}} om jou ‘{{onderdeel}}’ uit te leggen, en schrijf samen drie woorden op.',
+      uitleg: 'Bekijk samen op de landkaart de uitleg van ‘{{onderdeel}}’ en doe er samen één voorbeeld van.',
+      laatUitleggen: 'Laat {{naam}} jou voordoen hoe ‘{{onderdeel}}’ gaat. Eén voorbeeld is genoeg.',
       vraag: 'Vraag {{naam}} welk spel vandaag het leukst was en welk woord het moeilijkst.',
     },
   },

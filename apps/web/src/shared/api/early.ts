@@ -16,11 +16,17 @@ declare global {
   }
 }
 
+/** After this (ms since the page began) an answer that nobody took may be of another time. */
+const FRESH_MS = 30_000;
+
 /** The answer that is under way for exactly this request by this user, once. A line that broke counts as not asked. */
 export async function takeEarly({ method, path }: Request, token: string | null): Promise<Response | undefined> {
   const early = typeof window === 'undefined' ? undefined : window.spelrijkEarly;
   const key = `${method} ${path}`;
+  if (performance.now() > FRESH_MS) early?.answers.clear();
   const answer = early?.token === token ? early?.answers.get(key) : undefined;
   early?.answers.delete(key);
+  // A change makes all that was asked before it old.
+  if (answer === undefined && method !== 'GET') early?.answers.clear();
   return answer?.catch(() => undefined);
 }

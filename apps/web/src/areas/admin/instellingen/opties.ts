@@ -1,4 +1,5 @@
 /** Every option a teacher sets: in which part of the screen, and how it is answered. Pure. */
+import { DOELEN } from '@spelrijk/domain/doel';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 
 export type Deel = 'wat' | 'hoeveel' | 'hoe' | 'letters' | 'geluid';
@@ -33,7 +34,7 @@ export const OPTIES: readonly Optie[] = [
   { naam: 'lezen', deel: 'wat', veld: schakel },
   { naam: 'uit', samenMet: 'alleen', deel: 'wat', veld: { soort: 'categorieen' } },
   { naam: 'volgorde', samenMet: 'volgordeLijst', deel: 'wat', veld: { soort: 'volgorde' } },
-  { naam: 'doel', deel: 'hoeveel', veld: keuze(0.7, 0.8, 0.85, 0.9) },
+  { naam: 'doel', deel: 'hoeveel', veld: keuze(...DOELEN) },
   { naam: 'minuten', deel: 'hoeveel', veld: { soort: 'getal', min: 5, max: 60, stap: 5 } },
   { naam: 'sessiesPerWeek', deel: 'hoeveel', veld: keuze(1, 2, 3, 4, 5, 6, 7) },
   { naam: 'normgroep', deel: 'hoeveel', veld: halfjaar },

@@ -1,5 +1,6 @@
 /** What a parent can make lighter with one tap, from what holds for a child now. */
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
+import { DOELEN } from '@spelrijk/domain/doel';
 
 /** Minutes a day, and the share of answers that go well, as they hold now. */
 export interface Zwaarte {
@@ -8,7 +9,6 @@ export interface Zwaarte {
 }
 
 const MINUTEN = [5, 10, 15, 20, 30, 45, 60] as const;
-const DOELEN = [0.7, 0.8, 0.85, 0.9] as const;
 
 /** The next shorter day; undefined: it is as short as a day can be. */
 export function makeKorter({ minuten }: Zwaarte): Pick<Instelbaar, 'minuten'> | undefined {
