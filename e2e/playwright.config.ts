@@ -1,27 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../tools/chromium.ts';
-import { PORT } from './support/server.ts';
+import { PORT, SCHOLEN } from './support/server.ts';
 
-/** These change nothing of the demo school: they read, play as the demo child, or make a school or a visitor of their own. */
-const APART = [
-  'accounts',
-  'berichten',
-  'gegevens',
-  'inloggen',
-  'landkaart',
-  'nieuwe-klant',
-  'opnamestudio',
-  'schooldag',
-  'site',
-  'spellen',
-].map((naam) => `**/${naam}.spec.ts`);
 /** Reads what all the others left behind. */
 const LAATST = '**/zonder-weigering.spec.ts';
 
-/**
- * One real server on a fresh demo school for the whole run, and three browsers that stay out of each other's way: a game waits more than it
- * computes, so three keep two processors busy.
- */
+/** Each browser has a real server with a fresh demo school for the whole run. A game waits more than it computes, so four keep two processors busy. */
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/start.ts',
@@ -29,11 +13,10 @@ export default defineConfig({
   timeout: 120_000,
   // Nobody waits this long on a machine that has only this to do; on a busy one it is no failure.
   expect: { timeout: 20_000 },
-  workers: 3,
+  workers: SCHOLEN,
   projects: [
-    { name: 'school', testIgnore: [...APART, LAATST], workers: 1 },
-    { name: 'apart', testMatch: APART, workers: 2 },
-    { name: 'laatst', testMatch: LAATST, dependencies: ['school', 'apart'] },
+    { name: 'school', testIgnore: LAATST },
+    { name: 'laatst', testMatch: LAATST, dependencies: ['school'] },
   ],
   // The report names what needed a second try.
   retries: 1,

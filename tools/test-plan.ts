@@ -32,8 +32,12 @@ const RUNS: Record<TestRun['kind'], (files: readonly string[]) => TestRun> = {
     command: ['node', '--test', '--test-concurrency=2', '--test-global-setup=test/global-setup.ts', ...within(files, 'apps/server')],
     cwd: 'apps/server',
   }),
-  // Without the projects that order a whole run: a journey that is asked for runs by itself.
-  e2e: (files) => ({ kind: 'e2e', command: ['playwright', 'test', '--no-deps', ...within(files, 'e2e')], cwd: 'e2e' }),
+  // Without the projects that order a whole run: a journey that is asked for runs by itself, and each browser needs a school.
+  e2e: (files) => ({
+    kind: 'e2e',
+    command: ['playwright', 'test', '--no-deps', ...(files.length === 1 ? ['--workers=1'] : []), ...within(files, 'e2e')],
+    cwd: 'e2e',
+  }),
 };
 
 /** `asked` are paths of files and folders from the root, `files` all files of the tree. */

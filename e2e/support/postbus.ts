@@ -4,6 +4,7 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '../../tools/install.mjs';
+import { SCHOOL } from './server.ts';
 
 interface Mail {
   readonly aan: readonly string[];
@@ -20,7 +21,10 @@ export interface Postbus {
   stop(): void;
 }
 
-/** `file` gets the mails; the tests read it in other processes. */
+/** Where the mails of this school are kept; the tests read them in other processes. */
+export const mailsOf = (school: number): string => path.join(process.env.E2E_FOLDER ?? '', `mails-${school}.jsonl`);
+
+/** `file` gets the mails. */
 export async function startPostbus(file: string): Promise<Postbus> {
   const child = spawn(process.execPath, [path.join(root, 'tools/smtp-sink.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
   const out = createWriteStream(file);
@@ -36,7 +40,7 @@ export async function startPostbus(file: string): Promise<Postbus> {
 }
 
 function readMails(): readonly Mail[] {
-  const text = readFileSync(process.env.E2E_MAILS ?? '', 'utf8');
+  const text = readFileSync(mailsOf(SCHOOL), 'utf8');
   return text
     .split('\n')
     .filter((line) => line !== '')

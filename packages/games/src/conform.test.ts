@@ -6,12 +6,14 @@ import type { PlayedGame, ProefOpties } from '@spelrijk/game-kit/testing';
 import { art } from '../template/art.ts';
 import { logic } from '../template/logic.ts';
 import { robot } from '../template/robot.ts';
-import { hashConformance, hasMet, PROEF, rememberMet } from '../tools/conformance.ts';
+import { hashConformance, hasMet, PROEF, rememberMet, STEEKPROEF } from '../tools/conformance.ts';
 import { BUILT, loadPlayed } from './testing.ts';
 
 function testConformance(game: PlayedGame, folder: string, options: ProefOpties): void {
   const hash = hashConformance(folder, options);
-  if (hasMet(folder, hash)) {
+  // With its maker it plays more rounds than here; in the deep tests more children sit idle than with its maker.
+  const more = options.stil === PROEF.stil ? hashConformance(folder, PROEF) : hash;
+  if (hasMet(folder, hash) || hasMet(folder, more)) {
     it('is as it was when it met conformance', () => assert.equal(hashConformance(folder, options), hash));
     return;
   }
@@ -29,7 +31,7 @@ function testConformance(game: PlayedGame, folder: string, options: ProefOpties)
 
 for (const slug of BUILT) {
   const game = await loadPlayed(slug);
-  describe(slug, () => testConformance(game, `src/${game.logic.manifest.folder}`, PROEF));
+  describe(slug, () => testConformance(game, `src/${game.logic.manifest.folder}`, STEEKPROEF));
 }
 
 describe('the template of a new game', () => testConformance({ logic, art, robot }, 'template', { rondes: 100 }));
