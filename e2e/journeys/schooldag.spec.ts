@@ -203,7 +203,7 @@ test('she invites the docent of the file and hands out cards: words for groep 5,
   await expectNoSidewaysScroll(admin);
   await openGroep(admin, 'Groep 3/4 De Vossen');
   await admin.getByRole('link', { name: 'Inlogkaarten', exact: true }).click();
-  await admin.getByRole('radio', { name: /^Met drie plaatjes/ }).check();
+  await admin.getByRole('radio', { name: /^Met vier plaatjes/ }).check();
   await admin.getByRole('button', { name: 'Maak 3 kaarten' }).click();
   const young = admin.getByRole('region', { name: 'Sanne' });
   const code = await young.getByRole('definition').first().innerText();

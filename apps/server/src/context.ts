@@ -121,6 +121,7 @@ export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Pr
   const passwords = await createPasswords();
   const geluid = await openGeluid(deps, log);
   const bezoek = createBezoek({ database });
+  const limits: Limits = (name, rate) => (config.rateLimit ? createSharedLimiter(database.own, name, rate) : noSharedLimiter);
   return {
     ...deps,
     ...kantoor,
@@ -134,8 +135,8 @@ export async function openContext(deps: AppDeps, kantoor: Kantoor, log: Log): Pr
     ttl,
     mailserver: config.smtpUrl !== undefined,
     sinds: clock.now(),
-    limits: (name, rate) => (config.rateLimit ? createSharedLimiter(database.own, name, rate) : noSharedLimiter),
-    sessies: createSessieService({ database, keys, kluis, passwords, ttl, log, openProef: (demo, now) => bezoek.open(demo, now) }),
+    limits,
+    sessies: createSessieService({ database, keys, kluis, passwords, ttl, log, limits, openProef: (demo, now) => bezoek.open(demo, now) }),
     ijking,
     proef: createProeftaken(),
     countOngelezen: (actor, now) => countOngelezen({ database, adressen: kantoor.adressen }, { actor, now }),

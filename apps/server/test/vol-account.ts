@@ -56,6 +56,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into sso_organisatie values ('entree', '${merk}', '${a}', '${nu}')`,
     `insert into sso_koppeling values ('entree', '${merk}', '${mens}', '${a}', '${nu}')`,
     `insert into groepscode values ('${merk}', '${a}', '${groep}', '${nu}')`,
+    `insert into groep_deur values ('${a}', '${groep}', '${merk}', '${nu}')`,
     `insert into uitnodiging values ('${merk}', '${a}', '${mens}', 'docent', 'x@y.example', '${mens}', '${nu}', '${nu}')`,
     `insert into adreswijziging values ('${a}', 'nieuw@y.example', null, '${merk}', null, null, '${nu}', '${nu}')`,
     `insert into mail (id, admin_id, sleutel, sjabloon, regio, aan, onderwerp, tekst, html, volgende_op, houdbaar_tot, created_at)

@@ -231,6 +231,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   readGroepscode: ['GET', '/api/admins/{adminId}/groepen/{groepId}/groepscode'],
   renewGroepscode: ['POST', '/api/admins/{adminId}/groepen/{groepId}/groepscode'],
   deleteGroepscode: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}/groepscode'],
+  readDeur: ['GET', '/api/admins/{adminId}/groepen/{groepId}/deur'],
+  openDeur: ['POST', '/api/admins/{adminId}/groepen/{groepId}/deur'],
   openGroep: ['POST', '/api/auth/groepscode'],
   loginPlaatjes: ['POST', '/api/auth/plaatjes'],
 };

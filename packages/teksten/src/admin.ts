@@ -111,6 +111,8 @@ export const adminTeksten = teksten(
       vandaag_other: '{{count}} oefenden vandaag',
       week_one: '{{count}} oefende de afgelopen 7 dagen',
       week_other: '{{count}} oefenden de afgelopen 7 dagen',
+      geraden: 'Bij {{wie}} is de laatste dag vaak een fout wachtwoord geprobeerd.',
+      geradenKijk: 'Kijk',
       zoek: 'Zoek een leerling',
       tabel: 'Leerlingen met wanneer, hoeveel en hoe goed ze oefenden',
       naam: 'Naam',

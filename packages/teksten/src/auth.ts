@@ -93,7 +93,7 @@ export const authTeksten = teksten(
       verder: 'Verder',
       wie: 'Wie ben jij?',
       leeg: 'In deze groep logt nog niemand in met plaatjes.',
-      kies: 'Tik op jouw drie plaatjes',
+      kies: 'Tik op jouw plaatjes',
       dag: 'Dag {{naam}}!',
       gekozen: 'Gekozen: {{aantal}} van {{van}}',
       nietIk: 'Dat ben ik niet',

@@ -120,7 +120,7 @@ export const beheerTeksten = teksten(
       uitleg: 'Met een nieuwe kaart werkt het oude wachtwoord niet meer. Je ziet het wachtwoord alleen nu. Druk de kaarten meteen af.',
       soort: 'Hoe logt het kind in?',
       woorden: 'Met twee korte woorden',
-      plaatjes: 'Met drie plaatjes, voor wie nog niet leest',
+      plaatjes: 'Met vier plaatjes, voor wie nog niet leest',
       wie: 'Voor wie?',
       zonder_one: 'Alleen wie er nog geen heeft ({{count}})',
       zonder_other: 'Alleen wie er nog geen heeft ({{count}})',
@@ -148,6 +148,17 @@ export const beheerTeksten = teksten(
       codeUit: 'Zet uit',
       leeg: 'Er zijn nog geen leerlingen in deze groep',
       leegUitleg: 'Voeg eerst leerlingen toe. Dan kun je kaarten voor ze maken.',
+    },
+    deur: {
+      titel: 'Moet een kind wachten bij het inloggen?',
+      uitleg:
+        'Na vijf foute pogingen moet een kind even wachten, hooguit een minuut. Laat je het zelf binnen, dan hoeft dat tien minuten niet, op ieder apparaat op de plek waar jij nu bent.',
+      open: 'Laat deze groep nu binnen',
+      isOpen: 'De kinderen kunnen tot {{tot}} uur zonder wachten inloggen.',
+      geraden: 'Iemand heeft vaak een fout wachtwoord geprobeerd:',
+      keer_one: '{{naam}}: {{count}} keer, de laatste keer {{wanneer}}',
+      keer_other: '{{naam}}: {{count}} keer, de laatste keer {{wanneer}}',
+      raad: 'Weet het kind zelf het wachtwoord niet meer? Maak dan een nieuwe kaart. Was het iemand anders, dan helpt een nieuwe kaart ook: wat er geraden is, werkt dan niet meer.',
     },
     bak: {
       titel: 'Prullenbak',
@@ -195,6 +206,9 @@ export const beheerTeksten = teksten(
       codeGeen: 'Deze klas heeft nog geen klascode. Je krijgt er een als je kaarten met plaatjes maakt.',
       codeNu: 'De klascode is {{code}}.',
       leeg: 'Er zijn nog geen leerlingen in deze klas',
+    },
+    deur: {
+      open: 'Laat deze klas nu binnen',
     },
     bak: {
       teruggezet_one: '{{count}} leerling is terug in de klas.',

@@ -82,7 +82,8 @@ export const groepenRoutes = define({
     summary: 'Een groep met haar leerlingen',
     access: { wie: staf, actie: 'group.read' },
     params: groepParams,
-    response: z.object({ groep: GroepKort, leerlingen: z.array(GroepLeerling) }),
+    /** `geraden`: first names of those at whom somebody guessed since this time yesterday. */
+    response: z.object({ groep: GroepKort, leerlingen: z.array(GroepLeerling), geraden: z.array(z.string()) }),
     status: 200,
   },
   createGroep: {

@@ -9,9 +9,16 @@ const Wachtwoord = z.string().min(1).max(200);
 const groep = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 /** As it is on the card: capitals or not, with or without the dash. */
 const Groepscode = z.string().min(4).max(20);
-export const PLAATJES_PER_WACHTWOORD = 3;
-const Plaatjes = z.array(z.string().max(30)).length(PLAATJES_PER_WACHTWOORD);
+/** As many as a new row has. Who got one before taps three. */
+export const PLAATJES_PER_WACHTWOORD = 4;
+const Plaatjes = z.array(z.string().max(30)).min(3).max(PLAATJES_PER_WACHTWOORD);
 const Soort = z.enum(['woorden', 'plaatjes']);
+
+/** `geraden`: leerlingen on whom many wrong tries were done since this time yesterday. */
+const Deur = z.object({
+  openTot: z.iso.datetime().nullable(),
+  geraden: z.array(z.object({ leerlingId: z.uuid(), roepnaam: z.string(), keer: z.int(), laatst: z.iso.datetime() })),
+});
 
 export const wachtwoordenRoutes = define({
   updateCredentials: {
@@ -90,6 +97,24 @@ export const wachtwoordenRoutes = define({
     response: z.null(),
     status: 204,
   },
+  readDeur: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/deur',
+    summary: 'Of de kinderen van deze groep nu zonder wachten mogen inloggen, en bij wie de laatste dag vaak werd geraden',
+    access: { wie: begeleiders, actie: 'pupilPassword.issue' },
+    params: groep,
+    response: Deur,
+    status: 200,
+  },
+  openDeur: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/deur',
+    summary: 'De kinderen van deze groep tien minuten zonder wachten laten inloggen, vanaf de plek waar dit wordt gevraagd',
+    access: { wie: begeleiders, actie: 'pupilPassword.issue' },
+    params: groep,
+    response: Deur,
+    status: 200,
+  },
   openGroep: {
     method: 'POST',
     path: '/api/auth/groepscode',
@@ -99,7 +124,7 @@ export const wachtwoordenRoutes = define({
     response: z.object({
       groep: z.string(),
       plaatjes: z.array(z.string()),
-      kinderen: z.array(z.object({ id: z.uuid(), roepnaam: z.string(), figuur: z.int() })),
+      kinderen: z.array(z.object({ id: z.uuid(), roepnaam: z.string(), figuur: z.int(), aantalPlaatjes: z.int() })),
     }),
     status: 200,
   },

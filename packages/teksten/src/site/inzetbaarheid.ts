@@ -63,7 +63,7 @@ export const inzetbaarheid = sitepagina(({ groep, Groep, jaar, jaren, praktijk, 
               kop: 'Kinderen toevoegen',
               tekst: 'Lees een EdeXML-bestand in, of plak de namen uit een rekenblad. Je ziet eerst wat er gaat veranderen.',
             },
-            { kop: 'Kaartjes uitdelen', tekst: 'Print inlogkaartjes met een QR-code. Jonge kinderen tikken op hun naam en drie plaatjes.' },
+            { kop: 'Kaartjes uitdelen', tekst: 'Print inlogkaartjes met een QR-code. Jonge kinderen tikken op hun naam en vier plaatjes.' },
             {
               kop: 'Laten spelen',
               tekst: `Na een eerste les weet Spelrijk genoeg om voor elk kind iets passends te kiezen. ${Groep}sbreed instellen hoeft niet.`,

@@ -128,6 +128,7 @@ test('the tenant comes first in every key and index of its tables, and row level
     'toestel_account',
     'sso_organisatie',
     'sso_koppeling',
+    'groep_deur',
     'groepscode',
     'persoonssleutel',
     'mail',

@@ -21,6 +21,8 @@ interface AccountTable {
   /** What is hashed: free text, two short words, or a row of pictures. */
   wachtwoord_soort: Generated<WachtwoordSoort>;
   wachtwoord_op: NullableTime;
+  /** How many are tapped when it is a row of pictures. */
+  plaatjes: Generated<number>;
   /** `admin-geschorst`: the whole admin is out, not this person alone. */
   status: 'actief' | 'geschorst' | 'admin-geschorst';
   email: NullableText;
@@ -150,6 +152,15 @@ interface GroepscodeTable {
   created_at: Time;
 }
 
+/** The docent of this groep lets its children in from where she is, until then. */
+interface GroepDeurTable {
+  admin_id: string;
+  groep_id: string;
+  /** Hash of the network address. */
+  adres: string;
+  open_tot: Time;
+}
+
 interface SleutelTable {
   kid: string;
   /** PKCS#8 PEM, sealed. */
@@ -199,4 +210,5 @@ export interface ToegangTables {
   sso_transactie: SsoTransactieTable;
   sso_code: SsoCodeTable;
   groepscode: GroepscodeTable;
+  groep_deur: GroepDeurTable;
 }

@@ -19,6 +19,8 @@ export interface Dates {
   readonly day: (moment: string) => string;
   /** `di 3 nov 14:05` */
   readonly moment: (moment: string) => string;
+  /** `14:05` */
+  readonly time: (moment: string) => string;
   /** `3 nov 2025, 14:05` */
   readonly stamp: (moment: string) => string;
 }
@@ -44,6 +46,7 @@ function createDates(language: string): Dates {
     long: (moment) => full.format(new Date(moment)),
     day: (moment) => withYear.format(new Date(moment)),
     moment: (moment) => `${weekday.format(new Date(moment))} ${time.format(new Date(moment))}`,
+    time: (moment) => time.format(new Date(moment)),
     stamp: (moment) => stamp.format(new Date(moment)),
   };
 }

@@ -38,6 +38,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   gebruiker: mee('mensen'),
   groep: mee('groepen'),
   groep_docent: mee('overig'),
+  // Open for ten minutes: the docent opens it again.
+  groep_deur: blijft,
   groepscode: wijst('inloggen', 'groep_id'),
   importsleutel: mee('imports', 'object_id'),
   // Compared with what the former customer had: of no use to another, and gone within days.

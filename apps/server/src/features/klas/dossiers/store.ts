@@ -128,6 +128,7 @@ const NIET = new Set([
   'adreswijziging',
   'toestel',
   'groepscode',
+  'groep_deur',
   'importvoorstel',
   'persoonssleutel',
   'sso_koppeling',

@@ -8,6 +8,7 @@ import { dagVan, weekBefore } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { toCel } from '../../oefenen/standen/index.ts';
+import { listGeraden } from '../../toegang/wachtwoorden/index.ts';
 import { loopOp } from '../../toegang/licenties/index.ts';
 import { aandachtNu } from './aandacht.ts';
 import { may } from './policy.ts';
@@ -92,13 +93,15 @@ export async function readGroep(
   { actor, now }: Caller,
   adminId: string,
   groepId: string,
-): Promise<{ groep: GroepKort; leerlingen: GroepLeerling[] }> {
+): Promise<{ groep: GroepKort; leerlingen: GroepLeerling[]; geraden: string[] }> {
   const grant = demand(may(actor.rol, 'group.read'), actor.bewijs);
   const vandaag = dagVan(now);
-  return lookInto(database, actor, grant, { adminId, actie: 'group.read', objectId: groepId, now, code }, async (db) => {
+  const gezien = await lookInto(database, actor, grant, { adminId, actie: 'group.read', objectId: groepId, now, code }, async (db) => {
     const [groep] = await store.listGroepen(db, adminId, narrow(actor, grant), groepId);
     if (!groep) throw notFound(code);
     const leerlingen = await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag);
     return { groep: toGroep(groep, leerlingen, now), leerlingen: leerlingen.map((rij) => toLeerling(rij, now)) };
   });
+  const geraden = await listGeraden(database, gezien.leerlingen, adminId, now);
+  return { ...gezien, geraden: geraden.map(({ roepnaam }) => roepnaam) };
 }

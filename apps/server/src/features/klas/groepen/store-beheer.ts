@@ -38,5 +38,6 @@ export async function countInGroep(db: Db, adminId: string, groepId: string): Pr
 
 export async function deleteGroep(db: Db, adminId: string, id: string): Promise<void> {
   await sql`delete from groepscode where admin_id = ${adminId} and groep_id = ${id}`.execute(db);
+  await sql`delete from groep_deur where admin_id = ${adminId} and groep_id = ${id}`.execute(db);
   await sql`delete from groep where admin_id = ${adminId} and id = ${id}`.execute(db);
 }

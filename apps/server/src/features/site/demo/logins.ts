@@ -14,7 +14,7 @@ export const DEMO_LOGINS: readonly { readonly rol: Rol; readonly wie: string }[]
   { rol: 'superadmin', wie: 'eigenaar van Spelrijk' },
 ];
 
-/** The youngest of the demo log in with pictures: this code opens their groep, and all have the same three pictures. */
+/** The youngest of the demo log in with pictures: this code opens their groep, and all have the same four pictures. */
 export const DEMO_GROEPSCODE = 'DKMP-2345';
 export const DEMO_PLAATJES_GROEP = 'Groep 4';
-export const DEMO_PLAATJES: readonly string[] = ['vis', 'zon', 'boot'];
+export const DEMO_PLAATJES: readonly string[] = ['vis', 'zon', 'boot', 'boom'];

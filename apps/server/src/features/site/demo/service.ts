@@ -193,7 +193,15 @@ async function seedPlaatjes(
   now: number,
 ): Promise<void> {
   const groep = groepen.find(({ naam }) => naam === DEMO_PLAATJES_GROEP);
-  if (groep) await store.setPlaatjes(db, { adminId, groepId: groep.id, code: foldGroepscode(DEMO_GROEPSCODE), hash, now: new Date(now) });
+  if (groep)
+    await store.setPlaatjes(db, {
+      adminId,
+      groepId: groep.id,
+      code: foldGroepscode(DEMO_GROEPSCODE),
+      hash,
+      plaatjes: DEMO_PLAATJES.length,
+      now: new Date(now),
+    });
 }
 
 type Mens = Pick<DemoAdmin['gebruikers'][number], 'roepnaam' | 'rol' | 'login'> & { readonly id: string };

@@ -70,15 +70,17 @@ export interface PlaatjesGroep {
   readonly groepId: string;
   readonly code: string;
   readonly hash: string;
+  /** How many there are. */
+  readonly plaatjes: number;
   readonly now: Date;
 }
 
 /** Everybody in this groep logs in with the same pictures. */
-export async function setPlaatjes(db: Db, { adminId, groepId, code, hash, now }: PlaatjesGroep): Promise<void> {
+export async function setPlaatjes(db: Db, { adminId, groepId, code, hash, plaatjes, now }: PlaatjesGroep): Promise<void> {
   const leerlingen = db.selectFrom('leerling').select('id').where('admin_id', '=', adminId).where('groep_id', '=', groepId);
   await db
     .updateTable('account')
-    .set({ wachtwoord: hash, wachtwoord_soort: 'plaatjes' })
+    .set({ wachtwoord: hash, wachtwoord_soort: 'plaatjes', plaatjes })
     .where('admin_id', '=', adminId)
     .where('id', 'in', leerlingen)
     .execute();

@@ -4,19 +4,39 @@ import { NIEMAND, writeAudit } from '../../../platform/audit.ts';
 import { createToken, hashOf } from '../../../platform/auth/secret.ts';
 import type { Omstandigheden } from './begin.ts';
 import { foldName, foldWoorden } from './fold.ts';
+import { readKlas } from './klas.ts';
 import type { Geraden, Kandidaat, Kern, LoggedIn, Login, Vanaf } from './kern.ts';
 import * as store from './store.ts';
 import { forgetFailures } from './store-poging.ts';
 
+/** Through the door that the docent holds open a child comes from any device at the place where she is. */
+type Weg = store.Toestelband | 'deur';
+
 /** Under which name tries are counted. */
-const tryKey = (naam: string, band: store.Toestelband, toestel: string): string =>
-  ({ vreemd: naam, klas: `${naam}\nklas`, eigen: `${naam}\n${toestel}` })[band];
+const tryKey = (naam: string, weg: Weg, toestel: string): string =>
+  ({ vreemd: naam, klas: `${naam}\nklas`, deur: `${naam}\ndeur`, eigen: `${naam}\n${toestel}` })[weg];
 
 const wrong = (): AppError => new AppError('unauthenticated', 'auth/onjuist');
 
 /** A device without a cookie is nobody's. */
 const bandOf = ({ db }: Kern, toestel: string, toestelHash: string, account: store.AccountRow | undefined): Promise<store.Toestelband> =>
   toestel === '' ? Promise.resolve('vreemd') : store.readToestelband(db, toestelHash, account?.adminId ?? NIEMAND, account?.id ?? NIEMAND);
+
+/** Throws 'too-many' while so many tries were done on the whole class that this one has to wait. */
+async function findWeg(
+  kern: Kern,
+  account: store.AccountRow | undefined,
+  band: store.Toestelband,
+  adres: string,
+  now: number,
+): Promise<Weg> {
+  if (band === 'eigen' || account?.rol !== 'leerling') return band;
+  const klas = await readKlas(kern.database, account.adminId, account.id, new Date(now));
+  if (klas === undefined) return band;
+  if (klas.deur === hashOf(adres)) return 'deur';
+  await kern.klas.take(`${klas.groepId}\n${band}`, now);
+  return band;
+}
 
 /**
  * On a device where somebody was in before, tries are counted apart: the child in the classroom is not slowed by others. All
@@ -32,12 +52,13 @@ export async function tryGeheim(
   const toestelHash = hashOf(toestel);
   const band = await bandOf(kern, toestel, toestelHash, account);
   const poging = { adres: band === 'vreemd' ? adres : null, wachtwoord: geheim };
-  const wait = band === 'eigen' ? 0 : spray.wait(poging, now);
+  const weg = await findWeg(kern, account, band, adres, now);
+  const wait = weg === 'eigen' || weg === 'deur' ? 0 : spray.wait(poging, now);
   if (wait > 0) throw new AppError('too-many', 'auth/wachten', { retryAfter: wait });
-  const sleutel = await pogingen.take(tryKey(naam, band, toestelHash), now);
+  const sleutel = await pogingen.take(tryKey(naam, weg, toestelHash), now);
   const right = await passwords.matches(account?.wachtwoord, account?.wachtwoordSoort === 'woorden' ? foldWoorden(geheim) : geheim);
   if (!account || !right || !account.actief) {
-    if (band !== 'eigen') spray.failed(poging, now);
+    if (weg !== 'eigen') spray.failed(poging, now);
     await writeAudit(db, { adminId: account?.adminId ?? NIEMAND, soort: 'inloggen-mislukt', now, objectId: account?.id });
     throw wrong();
   }
@@ -83,5 +104,5 @@ export async function login(kern: Kern, { gebruikersnaam, wachtwoord, code }: Lo
 /** After a new password: whoever was kept waiting by the tries of others may come in. */
 export async function forgetTries({ pogingen }: Kern, gebruikersnaam: string): Promise<void> {
   const naam = foldName(gebruikersnaam);
-  await Promise.all((['vreemd', 'klas'] as const).map((band) => pogingen.forget(tryKey(naam, band, ''))));
+  await Promise.all((['vreemd', 'klas', 'deur'] as const).map((band) => pogingen.forget(tryKey(naam, band, ''))));
 }

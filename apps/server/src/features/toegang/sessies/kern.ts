@@ -7,9 +7,11 @@ import { createTokenCheck } from '../../../platform/auth/tokens.ts';
 import type { Lifetimes } from '../../../platform/config.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
+import type { Limits, SharedLimiter } from '../../../platform/http/shared-limiter.ts';
 import type { Log } from '../../../platform/log.ts';
 import { createBegin, isKind, type Begin } from './begin.ts';
 import { createFactoren, type Factoren } from './factor.ts';
+import { KLAS } from './klas.ts';
 import { createPogingen, type Pogingen } from './poging.ts';
 import { createSprayGuard, type SprayGuard } from './spray.ts';
 import type * as store from './store.ts';
@@ -21,6 +23,7 @@ export interface SessieDeps {
   readonly passwords: Passwords;
   readonly ttl: Lifetimes;
   readonly log: Log;
+  readonly limits: Limits;
   /** Gives a visitor an admin of its own to play in. */
   readonly openProef: (demo: store.AccountRow, now: number) => Promise<store.AccountRow>;
 }
@@ -70,13 +73,15 @@ export interface Kern extends SessieDeps {
   readonly db: Db;
   readonly pogingen: Pogingen;
   readonly spray: SprayGuard;
+  /** Tries on the leerlingen of one groep together. */
+  readonly klas: SharedLimiter;
   readonly begin: Begin;
   readonly factoren: Factoren;
   readonly checkToken: ReturnType<typeof createTokenCheck>;
 }
 
 export function createKern(deps: SessieDeps): Kern {
-  const { database, keys, kluis, ttl } = deps;
+  const { database, keys, kluis, limits, ttl } = deps;
   const db = database.own;
   const pogingen = createPogingen(db);
   return {
@@ -84,6 +89,7 @@ export function createKern(deps: SessieDeps): Kern {
     db,
     pogingen,
     spray: createSprayGuard(),
+    klas: limits('inlogklas', KLAS),
     begin: createBegin(db, keys, ttl),
     factoren: createFactoren(db, kluis, pogingen),
     checkToken: createTokenCheck(keys, 'access'),

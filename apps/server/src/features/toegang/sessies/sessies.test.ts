@@ -44,15 +44,15 @@ test('L03: an unknown name waits just as long', async () => {
   assert.equal((await login('niemand-2', 'fout')).status, 429);
 });
 
-test('L03: nobody gets more than a hundred tries in a row', async () => {
-  let evaluated = 0;
+test('L03: whoever goes on guessing gets one try a minute, and keeps nobody out for longer', async () => {
   for (let i = 0; i < 130; i++) {
-    const answer = await login('b-leerling', 'fout');
-    if (answer.status === 401) evaluated += 1;
+    await login('b-leerling', 'fout');
     server.clock.advance(61_000);
   }
-  assert.ok(evaluated <= 100, `${evaluated}`);
-  server.clock.advance(86_400_000);
+  await login('b-leerling', 'fout');
+  const { status, headers } = await login('b-leerling', WACHTWOORD);
+  assert.deepEqual([status, headers['retry-after']], [429, '60']);
+  server.clock.advance(60_000);
   assert.equal((await login('b-leerling', WACHTWOORD)).status, 200);
 });
 
@@ -73,14 +73,12 @@ test('L04: a device of another admin is not known', async () => {
 
 test('L03: whoever collects devices of the school gets no more guesses by it, and her own device still lets the child in', async () => {
   const eigen = cookieOf(await login('docent2', WACHTWOORD));
-  let evaluated = 0;
-  for (let i = 0; i < 70; i++) {
+  for (let i = 0; i < 12; i++) {
     const cookie = cookieOf(await login('schooladmin', WACHTWOORD));
-    const answer = await login('docent2', `poging ${i}`, cookie);
-    if (answer.status === 401) evaluated += 1;
+    await login('docent2', `poging ${i}`, cookie);
     server.clock.advance(61_000);
   }
-  assert.ok(evaluated <= 50, String(evaluated));
+  await login('docent2', 'nog een', cookieOf(await login('schooladmin', WACHTWOORD)));
   const klas = cookieOf(await login('schooladmin', WACHTWOORD));
   assert.equal((await login('docent2', WACHTWOORD, klas)).status, 429);
   assert.equal((await login('docent2', WACHTWOORD, eigen)).status, 200);

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
 /**
- * Seconds to wait after the n-th failure in a row: five are free, then 1, 2, 4 ... 60; after fifty a day. Foreign devices and those of the
- * school count apart, so a hundred in a row from outside one's own devices.
+ * Seconds to wait after the n-th failure in a row: five are free, then 1, 2, 4 ... 60. Never more: whoever guesses on purpose must not be
+ * able to keep a child out. What a whole class can be guessed at is limited by `klas.ts`.
  */
-const WAIT = sql`case when inlogpoging.mislukt + 1 >= 50 then 86400 when inlogpoging.mislukt + 1 >= 5 then least(60, power(2, least(inlogpoging.mislukt - 4, 6))) else 0 end`;
+const WAIT = sql`case when inlogpoging.mislukt + 1 >= 5 then least(60, power(2, least(inlogpoging.mislukt - 4, 6))) else 0 end`;
 /** A day without tries forgets the failures. */
 const FORGOTTEN = sql`inlogpoging.laatste < excluded.laatste - interval '1 day'`;
 

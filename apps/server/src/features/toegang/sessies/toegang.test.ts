@@ -163,6 +163,7 @@ test('R13: a new program on the same database knows the same sessions', async ()
   const { openKeys } = await import('../../../platform/auth/keys.ts');
   const { createPasswords } = await import('../../../platform/auth/passwords.ts');
   const { parseConfig } = await import('../../../platform/config.ts');
+  const { noSharedLimiter } = await import('../../../platform/http/shared-limiter.ts');
   const { silent } = await import('../../../../test/silent.ts');
   const keys = await openKeys(database.own, { kluis: PROEFKLUIS, keyFile: undefined }, 0, clock.now());
   const { ttl } = parseConfig({});
@@ -173,6 +174,7 @@ test('R13: a new program on the same database knows the same sessions', async ()
     passwords: await createPasswords(),
     ttl,
     log: silent,
+    limits: () => noSharedLimiter,
     openProef: (account) => Promise.resolve(account),
   });
   assert.equal((await other.authenticate(`Bearer ${token}`, clock.now())).rol, 'rtadmin');

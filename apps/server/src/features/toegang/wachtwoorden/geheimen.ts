@@ -1,7 +1,7 @@
 /**
- * Passwords for children: two short words, or three pictures in a row. Few possibilities on purpose, so guessing is limited where it is
- * done (five free tries, then ever slower, a hundred in a row at most from foreign devices); what they open is a first name and own practice.
- * Words: about 46,000 pairs. Pictures: 20 x 19 x 18 = 6,840 rows; a hundred guesses find one in 68.
+ * Passwords for children: two short words, or four pictures in a row. Few possibilities on purpose, so guessing is limited where it is
+ * done (five free tries, then ever slower up to one a minute, and a class as a whole: `klas.ts` of sessies); what they open is a first name
+ * and own practice. Words: about 46,000 pairs. Pictures: 20 x 19 x 18 x 17 = 116,280 rows.
  */
 import { randomInt } from 'node:crypto';
 import { PLAATJES_PER_WACHTWOORD } from '@spelrijk/contract/wachtwoorden';

@@ -14,14 +14,18 @@ export interface PlaatjesLogin {
   readonly plaatjes: readonly string[];
 }
 
+interface PlaatjesKind extends store.Kind {
+  readonly aantalPlaatjes: number;
+}
+
 const unknownCode = (): AppError => notFound('wachtwoorden/groepscode-onbekend');
 
 /** First names, with the first letter of the surname only where two are the same. */
-function toNamen(kinderen: readonly store.Kind[]): Output<Api['openGroep']>['kinderen'] {
-  return kinderen.map(({ id, roepnaam, achternaam, figuur }) => {
+function toNamen(kinderen: readonly PlaatjesKind[]): Output<Api['openGroep']>['kinderen'] {
+  return kinderen.map(({ id, roepnaam, achternaam, figuur, aantalPlaatjes }) => {
     const dubbel = kinderen.filter((kind) => kind.roepnaam === roepnaam).length > 1;
     const letter = dubbel ? [...achternaam.replace(/^[\p{Ll}'\s]+/u, '')][0] : undefined;
-    return { id, roepnaam: letter === undefined ? roepnaam : `${roepnaam} ${letter}.`, figuur };
+    return { id, roepnaam: letter === undefined ? roepnaam : `${roepnaam} ${letter}.`, figuur, aantalPlaatjes };
   });
 }
 
@@ -38,7 +42,7 @@ async function findGroep({ database, wrongCodes }: KinderenDeps, code: string, a
 async function listPlaatjesKinderen(
   { database }: KinderenDeps,
   { adminId, groepId }: store.Groepscode,
-): Promise<{ groep: string; kinderen: readonly store.Kind[] }> {
+): Promise<{ groep: string; kinderen: readonly PlaatjesKind[] }> {
   const { groep, kinderen } = await database.readAdmin(adminId, async (tx) => ({
     groep: await store.readGroepNaam(tx, adminId, groepId),
     kinderen: await store.listKinderen(tx, adminId, groepId),
@@ -48,8 +52,14 @@ async function listPlaatjesKinderen(
     adminId,
     kinderen.map(({ id }) => id),
   );
-  const metPlaatjes = new Set(inlog.filter(({ plaatjes }) => plaatjes).map(({ id }) => id));
-  return { groep, kinderen: kinderen.filter(({ id }) => metPlaatjes.has(id)) };
+  const aantallen = new Map(inlog.filter(({ plaatjes }) => plaatjes).map(({ id, aantalPlaatjes }) => [id, aantalPlaatjes]));
+  return {
+    groep,
+    kinderen: kinderen.flatMap((kind) => {
+      const aantalPlaatjes = aantallen.get(kind.id);
+      return aantalPlaatjes === undefined ? [] : [{ ...kind, aantalPlaatjes }];
+    }),
+  };
 }
 
 export async function readGroepscode(deps: KinderenDeps, { actor }: Caller, adminId: string, groepId: string): Promise<string | null> {

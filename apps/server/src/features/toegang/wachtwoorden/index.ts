@@ -5,6 +5,7 @@ import { WRONG_CODES } from './kinderen.ts';
 import { kinderenHandlers, wachtwoordHandlers } from './routes.ts';
 import type { WachtwoordDeps } from './service.ts';
 
+export { listGeraden } from './deur.ts';
 export { foldGroepscode, plaatjesGeheim } from './geheimen.ts';
 export { openHerstel } from './herstel.ts';
 

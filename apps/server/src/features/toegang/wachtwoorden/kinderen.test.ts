@@ -74,7 +74,7 @@ test('a young child logs in with the code of its groep, its name and its picture
   const { plaatjes } = one(await issue('plaatjes', [kind]));
   const opened = await openGroep(code.toLowerCase().replace('-', ' '));
   const shown = wachtwoordenRoutes.openGroep.response.parse(opened.body);
-  assert.deepEqual(shown.kinderen, [{ id: kind, roepnaam: 'leerling', figuur: 1 }]);
+  assert.deepEqual(shown.kinderen, [{ id: kind, roepnaam: 'leerling', figuur: 1, aantalPlaatjes: 4 }]);
   assert.deepEqual(shown.plaatjes, PLAATJES);
   const answer = await plaatjesLogin(code, kind, plaatjes);
   assert.equal(answer.status, 200, answer.text);
@@ -141,7 +141,7 @@ test('every picture that can be in a password can be shown', () => {
 test('secrets of children are drawn evenly and hold no picture or word twice', () => {
   for (let i = 0; i < 200; i++) {
     const plaatjes = createPlaatjes();
-    assert.equal(new Set(plaatjes).size, 3);
+    assert.equal(new Set(plaatjes).size, 4);
     const [first, second] = createWoorden().split('-');
     assert.notEqual(first, second);
   }

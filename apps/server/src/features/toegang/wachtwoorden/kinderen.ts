@@ -30,7 +30,13 @@ async function issueOne(
   const plaatjes = soort === 'plaatjes' ? createPlaatjes() : [];
   const woorden = soort === 'woorden' ? createWoorden() : '';
   const hash = await passwords.hash(soort === 'plaatjes' ? plaatjesGeheim(plaatjes) : foldWoorden(woorden));
-  await updateWachtwoord(database.own, { accountId: kind.id, hash, soort, now: new Date(now) });
+  await updateWachtwoord(database.own, {
+    accountId: kind.id,
+    hash,
+    soort,
+    now: new Date(now),
+    ...(soort === 'plaatjes' && { plaatjes: plaatjes.length }),
+  });
   await sessies.endAll(kind.id, now);
   await sessies.forgetTries(gebruikersnaam);
   return { leerlingId: kind.id, roepnaam: kind.roepnaam, gebruikersnaam, woorden, plaatjes: [...plaatjes] };

@@ -1,11 +1,20 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
+import { openDeur, readDeur } from './deur.ts';
 import { type KinderenDeps } from './groep.ts';
 import { deleteGroepscode, loginPlaatjes, openGroep, readGroepscode, renewGroepscode } from './groepscode.ts';
 import { issueWachtwoorden } from './kinderen.ts';
 import { resetWachtwoord, requestHerstel, updateCredentials, type WachtwoordDeps } from './service.ts';
 
 type Staf = 'updateCredentials' | 'requestHerstel' | 'resetWachtwoord';
-type Kinderen = 'issueWachtwoorden' | 'readGroepscode' | 'renewGroepscode' | 'deleteGroepscode' | 'openGroep' | 'loginPlaatjes';
+type Kinderen =
+  | 'issueWachtwoorden'
+  | 'readGroepscode'
+  | 'renewGroepscode'
+  | 'deleteGroepscode'
+  | 'readDeur'
+  | 'openDeur'
+  | 'openGroep'
+  | 'loginPlaatjes';
 
 export const wachtwoordHandlers = (deps: WachtwoordDeps): Pick<Handlers, Staf> => ({
   updateCredentials: ({ params, body }, caller) => updateCredentials(deps, caller, params.userId, body),
@@ -29,6 +38,8 @@ export const kinderenHandlers = (deps: KinderenDeps): Pick<Handlers, Kinderen> =
     await deleteGroepscode(deps, caller, params.adminId, params.groepId);
     return null;
   },
+  readDeur: ({ params }, caller) => readDeur(deps, caller, params.adminId, params.groepId),
+  openDeur: ({ params }, { adres, ...caller }) => openDeur(deps, caller, params.adminId, params.groepId, adres),
   openGroep: ({ body }, { adres, now }) => openGroep(deps, body.code, adres, now),
   loginPlaatjes: async ({ body }, context) => {
     const { toestel: bekend, browser, adres, now } = context;

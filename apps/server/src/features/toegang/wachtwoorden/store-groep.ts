@@ -1,4 +1,6 @@
 /** The leerlingen of one groep and the code with which they log in. */
+import { sql } from 'kysely';
+import { createId } from '../../../platform/ids.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** The groep exists in this admin, and `docentId` (when given) teaches it. Inside `forAdmin`. */
@@ -48,6 +50,8 @@ export interface Inlog {
   readonly id: string;
   readonly gebruikersnaam: string;
   readonly plaatjes: boolean;
+  /** So many are tapped. */
+  readonly aantalPlaatjes: number;
 }
 
 /** The login names of these leerlingen, and who logs in with pictures. */
@@ -55,15 +59,16 @@ export async function listInlog(db: Db, adminId: string, ids: readonly string[])
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'gebruikersnaam', 'wachtwoord_soort', 'status'])
+    .select(['id', 'gebruikersnaam', 'wachtwoord_soort', 'plaatjes', 'status'])
     .where('admin_id', '=', adminId)
     .where('id', 'in', ids)
     .where('rol', '=', 'leerling')
     .execute();
-  return rows.map(({ id, gebruikersnaam, wachtwoord_soort: soort, status }) => ({
+  return rows.map(({ id, gebruikersnaam, wachtwoord_soort: soort, plaatjes, status }) => ({
     id,
     gebruikersnaam,
     plaatjes: soort === 'plaatjes' && status === 'actief',
+    aantalPlaatjes: plaatjes,
   }));
 }
 
@@ -97,4 +102,48 @@ export async function saveGroepscode(db: Db, code: string, { adminId, groepId }:
 
 export async function deleteGroepscode(db: Db, { adminId, groepId }: Groepscode): Promise<void> {
   await db.deleteFrom('groepscode').where('admin_id', '=', adminId).where('groep_id', '=', groepId).execute();
+}
+
+/** Until when the door of this groep is open, when it is now. */
+export async function readDeur(db: Db, { adminId, groepId }: Groepscode, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('groep_deur')
+    .select('open_tot')
+    .where('admin_id', '=', adminId)
+    .where('groep_id', '=', groepId)
+    .where('open_tot', '>', now)
+    .executeTakeFirst();
+  return row?.open_tot;
+}
+
+export async function saveDeur(db: Db, { adminId, groepId }: Groepscode, adres: string, openTot: Date): Promise<void> {
+  await db
+    .insertInto('groep_deur')
+    .values({ admin_id: adminId, groep_id: groepId, adres, open_tot: openTot })
+    .onConflict((oc) => oc.columns(['admin_id', 'groep_id']).doUpdateSet({ adres, open_tot: openTot }))
+    .execute();
+}
+
+export interface Mislukt {
+  readonly leerlingId: string;
+  readonly keer: number;
+  readonly laatst: Date;
+}
+
+/** Of these leerlingen, who was tried wrongly so often; most first. */
+export async function countMislukt(
+  db: Db,
+  {
+    adminId,
+    ids,
+    sinds,
+    minstens,
+  }: { readonly adminId: string; readonly ids: readonly string[]; readonly sinds: Date; readonly minstens: number },
+): Promise<readonly Mislukt[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Mislukt>`
+    select object_id as "leerlingId", count(*)::int as keer, max(op) as laatst from audit
+    where admin_id = ${adminId} and soort = 'inloggen-mislukt' and id > ${createId(sinds.getTime())} and object_id = any(${[...ids]})
+    group by object_id having count(*) >= ${minstens} order by keer desc, laatst desc`.execute(db);
+  return rows;
 }

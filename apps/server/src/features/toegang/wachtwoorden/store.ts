@@ -9,13 +9,15 @@ export interface Nieuw {
   /** PHC string. */
   readonly hash: string;
   readonly soort: WachtwoordSoort;
+  /** How many are tapped when it is a row of pictures. */
+  readonly plaatjes?: number;
   readonly now: Date;
 }
 
-export async function updateWachtwoord(db: Db, { accountId, hash, soort, now }: Nieuw): Promise<void> {
+export async function updateWachtwoord(db: Db, { accountId, hash, soort, plaatjes, now }: Nieuw): Promise<void> {
   await db
     .updateTable('account')
-    .set({ wachtwoord: hash, wachtwoord_soort: soort, wachtwoord_op: now })
+    .set({ wachtwoord: hash, wachtwoord_soort: soort, wachtwoord_op: now, ...(plaatjes !== undefined && { plaatjes }) })
     .where('id', '=', accountId)
     .execute();
 }

@@ -15,6 +15,7 @@ import { groepLiveQuery } from '../../volgen.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { AttentionPanel } from './parts/attention-panel.tsx';
 import bureau from './groep.module.css';
+import { GeradenNotice } from './parts/geraden-notice.tsx';
 import { GroepActions } from './parts/groep-actions.tsx';
 import { GroepNav } from './parts/groep-nav.tsx';
 import { UitlegPanel } from './parts/uitleg-panel.tsx';
@@ -30,7 +31,7 @@ export default function GroepScreen() {
   const atOffice = role !== undefined && isBackOffice(role);
   const { data, error, refetch } = useQuery(groepLiveQuery(adminId, groepId));
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
-  const { groep, leerlingen } = data;
+  const { groep, leerlingen, geraden } = data;
   const counts = [
     t('groep.leerlingen', { count: groep.leerlingen }),
     t('groep.vandaag', { count: groep.geoefendVandaag }),
@@ -50,6 +51,7 @@ export default function GroepScreen() {
         <Empty title={t('groep.leeg')} text={t(atOffice ? 'groep.leegKantoor' : 'groep.leegUitleg')} />
       ) : (
         <Fragment key={groepId}>
+          {!atOffice && geraden.length > 0 && <GeradenNotice namen={geraden} />}
           <AttentionPanel groepId={groepId} leerlingen={leerlingen} />
           {!atOffice && (
             <div className={bureau['bureau']}>

@@ -19,6 +19,7 @@ import { leerlingenQuery } from '../../beheer.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { Cards } from './parts/cards.tsx';
+import { Deur } from './parts/deur.tsx';
 import { Groepscode } from './parts/groepscode.tsx';
 import { idsVan, WhoChoice, type Wie } from './parts/who-choice.tsx';
 import css from './wachtwoorden.module.css';
@@ -90,6 +91,7 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
           </Alert>
         )}
         <Groepscode adminId={adminId} groepId={groepId} />
+        <Deur adminId={adminId} groepId={groepId} />
       </div>
       {issue.data && <Cards wachtwoorden={issue.data.wachtwoorden} code={issue.data.code} leerlingen={leerlingen} />}
     </>

@@ -12,7 +12,7 @@ import { useGroep } from './use-groep.ts';
 
 export const meta = () => pageTitle(authTeksten, 'plaatjes.titel');
 
-/** For children who cannot type yet: the groep's code once per device, then one's own figure and three pictures. */
+/** For children who cannot type yet: the groep's code once per device, then one's own figure and a row of pictures. */
 export default function LoginPlaatjesScreen() {
   const { t } = useTexts(authTeksten);
   const { open, groep, code, error, isPending, forget } = useGroep();

@@ -13,24 +13,22 @@ import { useEnter } from '../../../parts/use-enter.ts';
 import css from '../plaatjes.module.css';
 import type { Kind } from './who.tsx';
 
-const HOW_MANY = 3;
-const PLACES = [0, 1, 2] as const;
-
 function Picture({ name, alt }: { readonly name: string; readonly alt: string }) {
   return <img src={`/plaatjes/${fileNameOf(name)}.svg`} alt={alt} width={64} height={64} draggable={false} />;
 }
 
 /** What was tapped so far, each picture in its place. */
-function Chosen({ chosen }: { readonly chosen: readonly string[] }) {
+function Chosen({ chosen, howMany }: { readonly chosen: readonly string[]; readonly howMany: number }) {
   const { t } = useTexts(authTeksten);
+  const places = Array.from({ length: howMany }, (_, place) => place);
   return (
     <div className={css['gekozen']}>
-      {PLACES.map((place) => (
+      {places.map((place) => (
         <span key={place} className={css['vakje']} data-vol={place < chosen.length}>
           {chosen[place] !== undefined && <Picture name={chosen[place]} alt="" />}
         </span>
       ))}
-      <output className="verborgen">{t('plaatjes.gekozen', { aantal: chosen.length, van: HOW_MANY })}</output>
+      <output className="verborgen">{t('plaatjes.gekozen', { aantal: chosen.length, van: howMany })}</output>
     </div>
   );
 }
@@ -42,7 +40,7 @@ interface PictureLockProps {
   readonly onNotMe: () => void;
 }
 
-/** Three taps and the child is in; a wrong row starts again. */
+/** A tap for each picture and the child is in; a wrong row starts again. */
 export function PictureLock({ code, kind, plaatjes, onNotMe }: PictureLockProps) {
   const { t } = useTexts(authTeksten);
   const enter = useEnter();
@@ -63,7 +61,7 @@ export function PictureLock({ code, kind, plaatjes, onNotMe }: PictureLockProps)
     if (error) reset();
     const next = [...chosen, name];
     setChosen(next);
-    if (next.length === HOW_MANY) mutate({ code, leerlingId: kind.id, plaatjes: next });
+    if (next.length === kind.aantalPlaatjes) mutate({ code, leerlingId: kind.id, plaatjes: next });
   };
 
   return (
@@ -74,7 +72,7 @@ export function PictureLock({ code, kind, plaatjes, onNotMe }: PictureLockProps)
         </span>
         {t('plaatjes.dag', { naam: kind.roepnaam })}
       </p>
-      <Chosen chosen={chosen} />
+      <Chosen chosen={chosen} howMany={kind.aantalPlaatjes} />
       {wrong && (
         <div className={card['melding']} role="alert">
           {t('plaatjes.fout')}
