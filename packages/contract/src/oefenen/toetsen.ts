@@ -6,11 +6,11 @@ const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisa
 const leerlingVanAdmin = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
 
 /** plaatsing: where a newcomer stands; voortgang: every ten sessions; zorg: before, during and after a care plan. */
-export const Toetssoort = z.enum(['plaatsing', 'voortgang', 'zorg-start', 'zorg-tussen', 'zorg-eind']);
+export const Toetssoort = z.enum(['plaatsing', 'voortgang', 'zorg-start', 'zorg-tussen', 'zorg-eind', 'zorg-na']);
 export type Toetssoort = z.infer<typeof Toetssoort>;
 
 /** Tests of a care plan: only at a school that has the package, and never by a practice or a home. */
-export const Zorgtoetssoort = Toetssoort.extract(['zorg-start', 'zorg-tussen', 'zorg-eind']);
+export const Zorgtoetssoort = Toetssoort.extract(['zorg-start', 'zorg-tussen', 'zorg-eind', 'zorg-na']);
 export type Zorgtoetssoort = z.infer<typeof Zorgtoetssoort>;
 const zorgverleners: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent'];
 

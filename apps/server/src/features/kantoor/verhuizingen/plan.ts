@@ -39,6 +39,9 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   groep: mee('groepen'),
   groep_docent: mee('overig'),
   groepscode: wijst('inloggen', 'groep_id'),
+  handelingsplan: mee('zorg'),
+  handelingsplan_doel: mee('zorg'),
+  handelingsplan_versie: mee('zorg'),
   importsleutel: mee('imports', 'object_id'),
   // Compared with what the former customer had: of no use to another, and gone within days.
   importvoorstel: blijft,
@@ -68,7 +71,9 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   oefeninstelling: mee('instellingen'),
   opdracht: mee('dictees'),
   opdracht_leerling: mee('dictees'),
+  oudercontact: mee('zorg'),
   persoonssleutel: mee('imports', 'account_id'),
+  plan_woord: mee('zorg'),
   roadmap_reactie: mee('overig', 'gebruiker_id'),
   roadmap_stem: mee('overig', 'gebruiker_id'),
   spraak: mee('overig'),
@@ -87,6 +92,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   woordlijst: mee('woordlijsten'),
   woordlijst_toewijzing: mee('woordlijsten'),
   zorgdoel: mee('zorg'),
+  zorgsessie: mee('zorg'),
   zorgvlag: mee('zorg'),
 };
 

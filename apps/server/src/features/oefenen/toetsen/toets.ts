@@ -18,6 +18,7 @@ const PER_DAG: Readonly<Record<ToetsRij['soort'], number>> = {
   'zorg-start': 2,
   'zorg-tussen': 2,
   'zorg-eind': 2,
+  'zorg-na': 2,
 };
 /** Stages stand before the taken of the day. */
 const EERSTE_NR = -100;
