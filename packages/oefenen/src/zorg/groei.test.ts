@@ -153,6 +153,7 @@ const GROEI = {
   kansOp: 0.5,
   kansRuim: 0.2,
   kansNeer: 0.5,
+  kansRuimKwijt: 0.1,
   kansGelijk: 0.3,
   kansNorm: 0.5,
   kansBekend: 0.1,

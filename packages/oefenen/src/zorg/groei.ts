@@ -10,6 +10,8 @@ import { aandeel } from '../voortgang.ts';
 import { aannemelijkheid, KNOPEN, STAP, type Gemeten } from './meetmodel.ts';
 import { chanceAbove, chanceBelow, normalise, quantile, type Verdeling } from './verdeling.ts';
 
+export type { Gemeten } from './meetmodel.ts';
+
 /** What was measured of one goal. Only words that were never practised. */
 export interface GroeiDoel {
   readonly categorie: CategorieId;
@@ -32,10 +34,11 @@ export interface Groei {
   readonly midden: number;
   readonly laag: number;
   readonly hoog: number;
-  /** Chances (0-1): any growth; more than half a school year; loss; neither more nor less than half a school year. */
+  /** Chances (0-1): any growth; more than half a school year; loss; loss of more than that; neither more nor less than half a school year. */
   readonly kansOp: number;
   readonly kansRuim: number;
   readonly kansNeer: number;
+  readonly kansRuimKwijt: number;
   readonly kansGelijk: number;
   /** Chance that it is more than an average classmate grows in these weeks. */
   readonly kansNorm: number;
@@ -46,7 +49,7 @@ export interface Groei {
 }
 
 /** Half a school year (logits): less does not show in a notebook. */
-export const RUIM = 0.45;
+const RUIM = 0.45;
 /** Logits an average child grows in a week of school. */
 const NORM_PER_WEEK = 0.0225;
 /** Smallest variance of the prior: the state before the test is never believed more than this. */
@@ -197,6 +200,7 @@ function toGroei({ groei, voor, na }: Samen, bekend: number, weken: number): Gro
     kansOp: 1 - kansNeer,
     kansRuim: chanceAbove(groei, RUIM),
     kansNeer,
+    kansRuimKwijt: chanceBelow(groei, -RUIM),
     kansGelijk: chanceBelow(groei, RUIM) - chanceBelow(groei, -RUIM),
     kansNorm: chanceAbove(groei, NORM_PER_WEEK * weken),
     kansBekend: bekend,

@@ -42,9 +42,19 @@ export function judgeGroei(groei: Groei, ankers: number): Groeioordeel {
   return { zin, norm: normVan(groei, zin) };
 }
 
+interface Telling {
+  readonly aantal: number;
+  readonly goed: number;
+}
+
+/** Share of new words right from which practised words are no news. */
+const NIEUW_GOED = 0.7;
+
 /** Practised words go well while new words with the same rule do not: the words were learned, not the rule. */
-export function isAlleenGeoefend(geoefend: { readonly aantal: number; readonly goed: number }, kansNieuw: number): boolean {
-  return geoefend.aantal > 0 && geoefend.goed >= VRIJ_ZEKER * geoefend.aantal && kansNieuw < 0.5;
+export function isAlleenGeoefend(geoefend: Telling, nieuw: Telling): boolean {
+  if (geoefend.aantal === 0 || nieuw.aantal === 0 || geoefend.goed < VRIJ_ZEKER * geoefend.aantal) return false;
+  // Median of the posterior of a share (Beta, Jeffreys' prior): below .7 is P(share >= .7) < .5.
+  return (nieuw.goed + 1 / 6) / (nieuw.aantal + 1 / 3) < NIEUW_GOED;
 }
 
 /** At least two look-alikes, and three of ten, written with the rule of the goal: the rule is used where it must not be. */

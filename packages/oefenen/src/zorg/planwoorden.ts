@@ -7,6 +7,7 @@ import { createRandom, type Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { createBlik, type CategorieBlik } from '../blik.ts';
+import { viewRij, type Schatting } from '../filter.ts';
 import { moeilijkheidVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from '../leerlijn.ts';
 import type { Stand } from '../stand.ts';
 import { blauwdrukVan, MINSTE_ANKERS, type Blauwdruk } from './blauwdruk.ts';
@@ -83,6 +84,14 @@ const spellingVan = ({ spelling = (woord) => woord }: Planvraag, { info }: Leerl
 export function maatVan(woord: LeerlijnWoord, categorie: CategorieId, leerlijn: Leerlijn): Maat | undefined {
   const punt: LeerlijnPunt | undefined = woord.punten.find((p) => p.categorie.id === categorie);
   return punt && { b: moeilijkheidVan(punt, leerlijn), vb: punt.vb, gok: punt.categorie.gok };
+}
+
+/** Ability (logits) in a categorie now, and the mean difficulty of its words; undefined for an unknown one. */
+export function schattingIn(stand: Stand, leerlijn: Leerlijn, id: CategorieId, now: number): (Schatting & { readonly midden: number }) | undefined {
+  const categorie = leerlijn.categorieen.get(id);
+  if (!categorie) return undefined;
+  const { m, v } = viewRij(stand.hoofd, stand.categorieen[id], now, leerlijn.constanten);
+  return { m, v, midden: categorie.gemiddelde };
 }
 
 const isVraagbaar = ({ info }: LeerlijnWoord): boolean =>
