@@ -31,7 +31,15 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into leerling_flits values ('${a}', '${kind}', 'avi', '{}')`,
     `insert into leerling_schooljaar values ('${a}', '${kind}', '2026-2027', 'Groep 5', 5)`,
     `insert into toets values ('${a}', '${id('toets')}', '${kind}', 'plaatsing', '{}', '[]', 'af', '${nu}', '${nu}')`,
-    `insert into zorgdoel values ('${a}', '${kind}', 'kz', '${nu}')`,
+    `insert into handelingsplan (admin_id, id, leerling_id, status, niveau, van, tot, weken, keren, minuten, functie, zorgaandeel, tekst, door, created_at, gestart_op)
+       values ('${a}', '${id('plan')}', '${kind}', 'actief', 3, '2026-11-01', '2027-01-24', 12, 3, 20, 'leerkracht', 'gewoon', '{}', '${mens}', '${nu}', '${nu}')`,
+    `insert into handelingsplan_doel values ('${a}', '${id('plan')}', 'kz', '${kind}', 1, '{}', 80, null)`,
+    `insert into handelingsplan_versie values ('${a}', '${id('plan')}', 1, '${kind}', '${nu}', '${mens}', 'start', '{}')`,
+    `insert into plan_woord values ('${a}', '${id('plan')}', 'kz', 'bomen', '${kind}', 'anker', null)`,
+    `insert into zorgsessie (admin_id, id, plan_id, leerling_id, dag, minuten, groepsgrootte, functie, soort, door, created_at)
+       values ('${a}', '${id('sessie')}', '${id('plan')}', '${kind}', '2026-11-02', 20, 1, 'ouder', 'leek', '${mens}', '${nu}')`,
+    `insert into oudercontact values ('${a}', '${id('contact')}', '${id('plan')}', '${kind}', 'inzage', '2026-11-03', 1, 1, '${mens}', '${nu}')`,
+    `insert into zorgdoel values ('${a}', '${kind}', 'kz', '${nu}', '${id('plan')}')`,
     `insert into zorgvlag values ('${a}', '${id('vlag')}', '${kind}', 'Reden', '${nu}', '${mens}')`,
     `insert into woordlijst values ('${a}', '${id('lijst')}', null, 'Week 48', '[]', 1, '${nu}', '${nu}'), ('${a}', '${id('lijst g')}', '${groep}', 'Week 49', '[]', 1, '${nu}', '${nu}')`,
     `insert into woordlijst_toewijzing values ('${a}', '${id('toew')}', '${id('lijst')}', '${groep}', '${kind}', null, null, '${nu}'), ('${a}', '${id('toew g')}', '${id('lijst')}', '${groep}', null, null, null, '${nu}')`,

@@ -86,6 +86,7 @@ export const leerlingvoortgangTeksten = teksten(
         'zorg-start': 'Begin van de zorg',
         'zorg-tussen': 'Tussen de zorg',
         'zorg-eind': 'Eind van de zorg',
+        'zorg-na': 'Na de zorg',
       },
     },
     inzet: {

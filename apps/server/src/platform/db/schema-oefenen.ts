@@ -1,5 +1,5 @@
 /** What leerlingen do and what the engine makes of it, as TypeScript; the truth is in migrations/. */
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
@@ -14,7 +14,7 @@ import type { CategorieStand, CategorieStatus, Constanten, HoofdStand, WoordStan
 import type { ToetsWoord } from '@spelrijk/oefenen/toets';
 import type { Json, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
 
-const TOETSSOORTEN = ['plaatsing', 'voortgang', 'zorg-start', 'zorg-tussen', 'zorg-eind'] as const;
+const TOETSSOORTEN = ['plaatsing', 'voortgang', 'zorg-start', 'zorg-tussen', 'zorg-eind', 'zorg-na'] as const;
 export type Toetssoort = (typeof TOETSSOORTEN)[number];
 
 /** A test in stages: each stage is a taak. */
@@ -32,6 +32,12 @@ interface ToetsTable {
   af_op: NullableTime;
   /** What a start test decided: categories presumed known. */
   vermoed: Generated<string[] | null>;
+  /** The care plan it belongs to. */
+  plan_id: NullableText;
+  /** Written on paper and typed in by a docent. */
+  papier: Generated<boolean>;
+  /** What it gave, frozen when it was closed: a reprint shows the same. */
+  uitslag: ColumnType<object | null, string | null | undefined, string | null>;
 }
 
 /** Goals of an active care plan: practised first. */
@@ -40,6 +46,8 @@ interface ZorgdoelTable {
   leerling_id: string;
   categorie: string;
   created_at: Time;
+  /** Null: of before there were plans. */
+  plan_id: NullableText;
 }
 
 /** Flagged by a docent; `weg_op` null: still. */

@@ -15,6 +15,7 @@ import type { SiteTables } from './schema-site.ts';
 import type { SpraakTables } from './schema-spraak.ts';
 import type { ToegangTables } from './schema-toegang.ts';
 import type { VerhuizingTables } from './schema-verhuizing.ts';
+import type { ZorgTables } from './schema-zorg.ts';
 
 interface AdminTable {
   admin_id: string;
@@ -225,7 +226,8 @@ export interface Tables
     LimietTables,
     VerhuizingTables,
     LicentieTables,
-    BerichtTables {
+    BerichtTables,
+    ZorgTables {
   admin: AdminTable;
   gebruiker: GebruikerTable;
   groep: GroepTable;

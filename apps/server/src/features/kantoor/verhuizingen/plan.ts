@@ -41,6 +41,9 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   // Open for ten minutes: the docent opens it again.
   groep_deur: blijft,
   groepscode: wijst('inloggen', 'groep_id'),
+  handelingsplan: mee('zorg'),
+  handelingsplan_doel: mee('zorg'),
+  handelingsplan_versie: mee('zorg'),
   importsleutel: mee('imports', 'object_id'),
   // Compared with what the former customer had: of no use to another, and gone within days.
   importvoorstel: blijft,
@@ -70,7 +73,9 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   oefeninstelling: mee('instellingen'),
   opdracht: mee('dictees'),
   opdracht_leerling: mee('dictees'),
+  oudercontact: mee('zorg'),
   persoonssleutel: mee('imports', 'account_id'),
+  plan_woord: mee('zorg'),
   roadmap_reactie: mee('overig', 'gebruiker_id'),
   roadmap_stem: mee('overig', 'gebruiker_id'),
   spraak: mee('overig'),
@@ -89,6 +94,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   woordlijst: mee('woordlijsten'),
   woordlijst_toewijzing: mee('woordlijsten'),
   zorgdoel: mee('zorg'),
+  zorgsessie: mee('zorg'),
   zorgvlag: mee('zorg'),
 };
 

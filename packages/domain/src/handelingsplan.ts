@@ -1,0 +1,112 @@
+/** A care plan of one leerling: its goals, period, approach, and what came of it. */
+import { z } from 'zod';
+import { Naam, Tekst } from './regel.ts';
+
+export const Planstatus = z.enum(['concept', 'actief', 'afgerond', 'geevalueerd']);
+export type Planstatus = z.infer<typeof Planstatus>;
+
+/** How a plan ended; `weggegooid`: its leerling went to the prullenbak, `verhuisd`: to another account. */
+export const Einde = z.enum(['eindtoets', 'zonder-eindtoets', 'gestopt', 'weggegooid', 'verhuisd']);
+export type Einde = z.infer<typeof Einde>;
+
+/** Share of practice that goes to the goals of the plan. */
+export const Zorgaandeel = z.enum(['licht', 'gewoon', 'intensief']);
+export type Zorgaandeel = z.infer<typeof Zorgaandeel>;
+
+/** What a word set apart is for: asked at start and end, new at the end, a look-alike where the rule must not be used, in a sentence. */
+export type Planwoordrol = 'anker' | 'vers' | 'contrast' | 'zin';
+
+/** Who sat beside the child. A dossier keeps minutes of school staff and of lay helpers apart. */
+export type Functiesoort = 'school' | 'leek';
+
+/** Who guides, as a function; never a name. */
+export const Functie = z.enum([
+  'leerkracht',
+  'intern-begeleider',
+  'remedial-teacher',
+  'onderwijsassistent',
+  'leraarondersteuner',
+  'zorgleerkracht',
+  'zorgcoordinator',
+  'ouder',
+  'vrijwilliger',
+  'leerling',
+]);
+export type Functie = z.infer<typeof Functie>;
+
+const LEKEN: ReadonlySet<string> = new Set<Functie>(['ouder', 'vrijwilliger', 'leerling']);
+
+/** @example functiesoort('ouder') // 'leek' */
+export const functiesoort = (functie: Functie): Functiesoort => (LEKEN.has(functie) ? 'leek' : 'school');
+
+export const Contactsoort = z.enum(['inzage', 'akkoord', 'niet-akkoord', 'niet-bereikt', 'toestemming']);
+export type Contactsoort = z.infer<typeof Contactsoort>;
+
+/** Measures of stimuleren, compenseren, remediëren, dispenseren, as Flemish schools name them; schools in the Netherlands use the same. */
+export const Maatregel = z.enum([
+  'aanmoedigen',
+  'kleine-stappen',
+  'meer-tijd',
+  'regelkaart',
+  'voorleessoftware',
+  'spellingcontrole',
+  'extra-uitleg',
+  'extra-oefenen',
+  'minder-schrijven',
+  'niet-op-spelling-beoordelen',
+]);
+export type Maatregel = z.infer<typeof Maatregel>;
+
+/** What a docent writes. `thuis`: what parents can do, in the version for parents. */
+export const PlanTekst = z.strictObject({
+  waarom: Tekst(2000),
+  geprobeerd: Tekst(2000),
+  aanpak: Tekst(2000),
+  thuis: Tekst(1000),
+  maatregelen: z.array(Maatregel).max(Maatregel.options.length),
+});
+export type PlanTekst = z.infer<typeof PlanTekst>;
+
+/** How it stood when the goal was chosen: 80% range of the share written right, of 100. */
+export const DoelBegin = z.object({ laag: z.number(), hoog: z.number(), zeker: z.boolean() });
+export type DoelBegin = z.infer<typeof DoelBegin>;
+
+/** At most so many goals. */
+export const MEESTE_DOELEN = 3;
+
+const heel = (min: number, max: number) => z.int().min(min).max(max);
+
+/** What a docent decides about a plan. `weken`: length of the period; a session is `minuten` long, `keren` times a week. */
+export const PlanKeuze = z.strictObject({
+  niveau: heel(2, 3),
+  weken: heel(6, 20),
+  keren: heel(1, 10),
+  minuten: heel(5, 120),
+  functie: Functie,
+  zorgaandeel: Zorgaandeel,
+  tekst: PlanTekst,
+  doelen: z
+    .array(z.strictObject({ categorie: z.string().min(1).max(60), streef: heel(50, 100) }))
+    .max(MEESTE_DOELEN)
+    .refine((doelen) => new Set(doelen.map(({ categorie }) => categorie)).size === doelen.length),
+});
+export type PlanKeuze = z.infer<typeof PlanKeuze>;
+
+/** One version of a plan: what was decided, and the last day of its period (null before the start). */
+export const PlanInhoud = PlanKeuze.extend({ tot: z.iso.date().nullable() });
+export type PlanInhoud = z.infer<typeof PlanInhoud>;
+
+export const Besluit = z.enum(['doelen-gehaald', 'vervolgplan', 'meer-ondersteuning', 'terug-naar-de-klas']);
+export type Besluit = z.infer<typeof Besluit>;
+
+const Aanvulling = z.object({ id: z.uuid(), tekst: Naam(2000), op: z.iso.datetime(), door: z.string() });
+
+/** `door` and `op`: who wrote it and when; what is added later stands behind it and changes nothing. */
+export const Evaluatie = z.object({
+  tekst: Tekst(4000),
+  besluit: Besluit,
+  op: z.iso.datetime(),
+  door: z.string(),
+  aanvullingen: z.array(Aanvulling),
+});
+export type Evaluatie = z.infer<typeof Evaluatie>;
