@@ -4,5 +4,6 @@ import { toetsHandlers } from './routes.ts';
 
 export { listToetsen, updateToets } from './stappen.ts';
 export { findOpenToets } from './store.ts';
+export { closePlannen, closePlannenVan, closeToetsen } from './store-plan.ts';
 
 export const feature = defineFeature({ routes: toetsenRoutes, handlers: toetsHandlers });
