@@ -76,10 +76,9 @@ function Actions({ leerling }: { readonly leerling: Zorgleerling }) {
 
 /** Who gets extra care, why, since when, and what to do next. */
 export function ZorgTable({ leerlingen }: { readonly leerlingen: readonly Zorgleerling[] }) {
-  const { t, i18n } = useTexts(zorgTeksten);
+  const { t } = useTexts(zorgTeksten);
   const mayChange = useZorgpakket();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const stapVan = ({ stap }: Zorgleerling): string => t(`stappen.${stap.code}`, { categorieen: list.format(stap.categorieen) });
+  const stapVan = ({ stap, roepnaam }: Zorgleerling): string => t(`stappen.${stap}`, { naam: roepnaam });
   return (
     <List
       label={t('tabel')}
