@@ -29,6 +29,7 @@ import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
 import { feature as ijking } from './features/oefenen/ijking/index.ts';
 import { feature as landkaart } from './features/oefenen/landkaart/index.ts';
 import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
+import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts';
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
@@ -85,6 +86,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...ijking.handlers(context),
   ...landkaart.handlers(context),
   ...opnamen.handlers(context),
+  ...plantoetsen.handlers(context),
   ...spraak.handlers(context),
   ...taken.handlers(context),
   ...toetsen.handlers(context),
@@ -139,6 +141,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...ijking.sweeps,
   ...landkaart.sweeps,
   ...opnamen.sweeps,
+  ...plantoetsen.sweeps,
   ...spraak.sweeps,
   ...taken.sweeps,
   ...toetsen.sweeps,
@@ -193,6 +196,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...ijking.ticks,
   ...landkaart.ticks,
   ...opnamen.ticks,
+  ...plantoetsen.ticks,
   ...spraak.ticks,
   ...taken.ticks,
   ...toetsen.ticks,
@@ -248,6 +252,7 @@ export const features = {
   'oefenen/ijking': ijking,
   'oefenen/landkaart': landkaart,
   'oefenen/opnamen': opnamen,
+  'oefenen/plantoetsen': plantoetsen,
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,

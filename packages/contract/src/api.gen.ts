@@ -27,6 +27,7 @@ import { dagtakenRoutes } from './oefenen/dagtaken.ts';
 import { ijkingRoutes } from './oefenen/ijking.ts';
 import { landkaartRoutes } from './oefenen/landkaart.ts';
 import { opnamenRoutes } from './oefenen/opnamen.ts';
+import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
 import { toetsenRoutes } from './oefenen/toetsen.ts';
@@ -78,6 +79,7 @@ export const api = {
   ...ijkingRoutes,
   ...landkaartRoutes,
   ...opnamenRoutes,
+  ...plantoetsenRoutes,
   ...spraakRoutes,
   ...takenRoutes,
   ...toetsenRoutes,

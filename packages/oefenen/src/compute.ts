@@ -283,7 +283,9 @@ function woordRij(w: Werk, reden: Reden): WoordStand | null {
   if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return null;
   const { invoer, op } = w;
   const zwak = invoer.blind >= 0.45 || reden === 'hulp';
-  const rij = memorise(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
+  const nieuw = memorise(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
+  // A word of a test is known to have been written; whether it comes back is as it was.
+  const rij = invoer.apart === true ? { ...nieuw, terugOp: w.woord?.terugOp ?? 0, opRij: w.woord?.opRij ?? 0 } : nieuw;
   return reden === 'bewijs' ? { ...rij, gril: grilNa(w) } : rij;
 }
 

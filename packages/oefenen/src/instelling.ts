@@ -28,6 +28,10 @@ export interface Oefeninstelling {
   readonly volgordeLijst: readonly CategorieId[];
   /** Goals of an active handelingsplan: chosen first, whatever their place in the learning line. */
   readonly zorgdoelen: readonly CategorieId[];
+  /** Chance (0-1) that a choice goes to one of the goals while one is open; absent: every choice does. */
+  readonly zorgaandeel?: number;
+  /** Words that nothing may ask: set apart for the tests of a care plan. */
+  readonly apart: readonly string[];
   /** Words of the docent's own lists of this week: chosen first inside their category. */
   readonly eigenWoorden: readonly string[];
   readonly spelling: boolean;
@@ -47,6 +51,7 @@ export const STANDAARD_INSTELLING: Oefeninstelling = {
   volgorde: 'automatisch',
   volgordeLijst: [],
   zorgdoelen: [],
+  apart: [],
   eigenWoorden: [],
   spelling: true,
   werkwoorden: true,

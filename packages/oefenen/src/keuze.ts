@@ -166,32 +166,29 @@ function chooseControle(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<C
   return beste;
 }
 
-/** Goals of a care plan as long as one is open; else everything that is open. */
-function eerst({ open }: Keuzeruimte, { zorgdoelen }: Oefeninstelling): readonly CategorieBlik[] {
-  const doelen = zorgdoelen.length > 0 ? open.filter((b) => zorgdoelen.includes(b.categorie.id)) : [];
-  return doelen.length > 0 ? doelen : open;
+/** What one may choose from this time: the open goals of a care plan, as often as the plan asks for, else the rest of what is open. */
+function drawRuimte(ruimte: Keuzeruimte, { zorgdoelen, zorgaandeel = 1 }: Oefeninstelling, random: Random): Keuzeruimte {
+  const doelen = zorgdoelen.length > 0 ? ruimte.open.filter((b) => zorgdoelen.includes(b.categorie.id)) : [];
+  if (doelen.length === 0) return ruimte;
+  if (zorgaandeel >= 1 || doelen.length === ruimte.open.length || random.next() < zorgaandeel) return { ...ruimte, open: doelen };
+  return { ...ruimte, open: ruimte.open.filter((b) => !doelen.includes(b)) };
 }
 
 /** The open category nearest to mastery, unless its words are far easier than the child should have them. */
-function chooseAfmaken(ruimte: Keuzeruimte, instelling: Oefeninstelling): CategorieBlik | undefined {
+function chooseAfmaken(ruimte: Keuzeruimte): CategorieBlik | undefined {
   const tot = logit(ruimte.doel) + AFMAKEN_BOVEN_DOEL;
   let beste: CategorieBlik | undefined;
-  for (const b of eerst(ruimte, instelling)) {
+  for (const b of ruimte.open) {
     if (b.marge > AFMAKEN_VANAF_MARGE && b.marge < tot && (!beste || b.kansBeheerst > beste.kansBeheerst)) beste = b;
   }
   return beste;
 }
 
-/** Of the three open categories with the best fitting margin, the one longest ago; goals of a care plan go first. */
-function chooseGroei(
-  ruimte: Keuzeruimte,
-  instelling: Oefeninstelling,
-  gekozen: ReadonlyMap<CategorieBlik, number>,
-): CategorieBlik | undefined {
-  const bron = eerst(ruimte, instelling);
+/** Of the three open categories with the best fitting margin, the one longest ago: three goals of a care plan take turns. */
+function chooseGroei(ruimte: Keuzeruimte, gekozen: ReadonlyMap<CategorieBlik, number>): CategorieBlik | undefined {
   const streef = logit(ruimte.doel) - GROEI_ONDER_DOEL;
   const drie: CategorieBlik[] = [];
-  for (const b of bron) insertSorted(drie, b, (x) => Math.abs(x.marge - streef));
+  for (const b of ruimte.open) insertSorted(drie, b, (x) => Math.abs(x.marge - streef));
   let beste: CategorieBlik | undefined;
   for (const b of drie) if (!beste || laatst(b, gekozen) < laatst(beste, gekozen)) beste = b;
   return beste;
@@ -208,17 +205,18 @@ function insertSorted(drie: CategorieBlik[], b: CategorieBlik, afstand: (x: Cate
 /** What comes next apart from repetition. Falls back to whatever there is: an empty list of open categories gives a check. */
 export function chooseCategorie(
   blik: Blik,
-  ruimte: Keuzeruimte,
+  alles: Keuzeruimte,
   instelling: Oefeninstelling,
   random: Random,
   gekozen: ReadonlyMap<CategorieBlik, number>,
 ): Keuze | undefined {
+  const ruimte = drawRuimte(alles, instelling, random);
   const worp = random.next();
   const controle = worp < AANDEEL_CONTROLE ? chooseControle(ruimte, blik.now, gekozen) : undefined;
   if (controle) return { soort: 'controle', blik: controle };
-  const afmaken = worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? chooseAfmaken(ruimte, instelling) : undefined;
+  const afmaken = worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? chooseAfmaken(ruimte) : undefined;
   if (afmaken) return { soort: 'afmaken', blik: afmaken };
-  const groei = chooseGroei(ruimte, instelling, gekozen);
+  const groei = chooseGroei(ruimte, gekozen);
   if (groei) return { soort: 'groei', blik: groei };
   const rest = chooseControle(ruimte, blik.now + CONTROLE_NA_MS, gekozen) ?? ruimte.bekend[0];
   return rest && { soort: 'controle', blik: rest };

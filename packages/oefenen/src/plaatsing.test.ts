@@ -10,7 +10,7 @@ import { isPlaatsingKlaar, choosePlaatsing, priorMetLvs, applyPlaatsing, decideP
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { findRedactiepunten, type WoordTelling } from './redactie.ts';
 import { createStand } from './stand.ts';
-import { isToetsPrecies, isVoortgangstoetsToe, createVoortgangstoets, createZorgtoets, naVoortgangstoets } from './toets.ts';
+import { isToetsPrecies, isVoortgangstoetsToe, createVoortgangstoets, naVoortgangstoets } from './toets.ts';
 
 const leerlijn = proefLeerlijn();
 
@@ -83,20 +83,6 @@ test('the progress test is due after ten sessions, asks at most fifty unseen wor
   const alleen = toets.filter((w) => w.categorie === 'verdubbeling');
   assert.equal(isToetsPrecies(eigen, leerlijn, alleen, NU + 10 * DAG), true);
   assert.equal(isToetsPrecies(eigen, leerlijn, toets, NU + 10 * DAG), false);
-});
-
-test('care-plan tests are parallel lists of reserved words; the end test is half practised words', () => {
-  const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
-  for (let i = 0; i < 12; i++) processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, true), NU + i * 20_000, { leert: false });
-  const woorden = (soort: 'start' | 'tussen' | 'eind'): string[] =>
-    createZorgtoets(eigen, leerlijn, ['verdubbeling', 'weg'], soort, 1).map((w) => w.woord);
-  assert.equal(woorden('start').length, 10);
-  assert.ok(woorden('start').every((w) => leerlijn.woorden.get(w)?.info.gereserveerd));
-  assert.equal(woorden('start').filter((w) => woorden('tussen').includes(w)).length, 0);
-  const eind = createZorgtoets(eigen, leerlijn, ['verdubbeling'], 'eind', 1);
-  assert.equal(eind.filter((w) => w.nieuw).length, 5);
-  assert.ok(eind.filter((w) => !w.nieuw).every((w) => eigen.woorden[w.woord]));
-  assert.equal(eind.filter((w) => woorden('start').includes(w.woord)).length, 0);
 });
 
 test('the flash staircase settles where about 79% is right', () => {

@@ -97,10 +97,10 @@ function dicteeVan(leerlijn: Leerlijn, vormen: readonly Oefenvorm[]): LeerlijnVo
 function woordNabij(
   blik: Blik,
   b: CategorieBlik,
-  { gevraagd, doel = DOEL, spelling = (woord) => woord }: PlaatsingStand,
+  { gevraagd, doel = DOEL, spelling = (woord) => woord, apart = [] }: PlaatsingStand & Partial<Pick<Oefeninstelling, 'apart'>>,
   seed: number,
 ): PlaatsingVraag | undefined {
-  const gehad = new Set(gevraagd.map(({ woord }) => spelling(woord)));
+  const gehad = new Set([...gevraagd.map(({ woord }) => spelling(woord)), ...apart.map(spelling)]);
   const passend: PlaatsingVraag[] = [];
   for (const woord of b.categorie.woorden) {
     const vorm = dicteeVan(blik.leerlijn, woord.info.vormen);
@@ -123,7 +123,7 @@ export function choosePlaatsing(
   if (isPlaatsingKlaar(stand, test)) return undefined;
   const blik = createBlik(stand, leerlijn, now, instelling);
   const beste = chooseCategorie(blik, instelling, test);
-  return beste && woordNabij(blik, beste, test, seed);
+  return beste && woordNabij(blik, beste, { ...test, apart: instelling.apart }, seed);
 }
 
 const VERMOED_KANS = 0.8;

@@ -70,7 +70,8 @@ export function createPlanner(stand: Stand, leerlijn: Leerlijn, gegeven: Oefenin
     ruimte: keuzeruimte(blik, instelling),
     instelling,
     random: createRandom(seed),
-    bezet: new Set(),
+    // Words that are set apart are never free.
+    bezet: new Set(instelling.apart),
     gekozen: new Map(),
     uitgeput: new Set(),
     eigenWoorden: new Set(instelling.eigenWoorden),

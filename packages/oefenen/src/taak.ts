@@ -111,7 +111,9 @@ export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>, magToe
   const transfer = magToetsen && chooseTransfer(p.ruimte, dagVan(p.blik.now), p.blik.leerlijn.constanten);
   const proef = transfer && !gehad.has(transfer.categorie.id) ? transferTaak(p, transfer) : undefined;
   if (proef) return proef;
-  let ruimte = without(p.ruimte, (b) => gehad.has(b.categorie.id));
+  // A share of every choice goes to the goals of a plan: with one goal that is more than one taak a day.
+  const isVast = (b: CategorieBlik): boolean => p.instelling.zorgaandeel !== undefined && p.instelling.zorgdoelen.includes(b.categorie.id);
+  let ruimte = without(p.ruimte, (b) => gehad.has(b.categorie.id) && !isVast(b));
   for (let i = 0; i < 12; i++) {
     const keuze = chooseCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
     if (!keuze) return undefined;

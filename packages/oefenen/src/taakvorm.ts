@@ -34,8 +34,9 @@ const hasWoorden = (b: CategorieBlik, vorm: LeerlijnVorm): boolean => {
 /** Words of this category the child has had, or gets in an earlier taak of the day; answers to words of other categories do not make it less new. */
 function geoefendeWoorden(p: Planner, b: CategorieBlik): number {
   let aantal = b.rij?.gezien ?? b.rij?.antwoorden ?? 0;
+  const apart = new Set(p.instelling.apart);
   for (const woord of p.bezet) {
-    if (p.blik.stand.woorden[woord] === undefined && p.blik.leerlijn.woorden.get(woord)?.hoofdpunt.categorie === b.categorie) aantal++;
+    if (!apart.has(woord) && p.blik.stand.woorden[woord] === undefined && p.blik.leerlijn.woorden.get(woord)?.hoofdpunt.categorie === b.categorie) aantal++;
   }
   return aantal;
 }

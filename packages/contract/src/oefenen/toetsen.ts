@@ -12,7 +12,6 @@ export type Toetssoort = z.infer<typeof Toetssoort>;
 /** Tests of a care plan: only at a school that has the package, and never by a practice or a home. */
 export const Zorgtoetssoort = Toetssoort.extract(['zorg-start', 'zorg-tussen', 'zorg-eind', 'zorg-na']);
 export type Zorgtoetssoort = z.infer<typeof Zorgtoetssoort>;
-const zorgverleners: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent'];
 
 const Telling = z.object({ aantal: z.int(), goed: z.int() });
 
@@ -38,25 +37,6 @@ export const toetsenRoutes = define({
     params: leerlingVanAdmin,
     /** The client makes the id, so that a second send makes no second toets. */
     body: z.strictObject({ id: z.uuid(), soort: Toetssoort.exclude(Zorgtoetssoort.options) }),
-    response: Toets,
-    status: 200,
-  },
-  createZorgtoets: {
-    method: 'POST',
-    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgtoetsen',
-    summary: 'Een toets bij een handelingsplan klaarzetten: begin, tussen of eind',
-    access: { wie: zorgverleners, actie: 'carePlan.addFinalTest', pakket: 'zorgtraject' },
-    params: leerlingVanAdmin,
-    body: z.strictObject({ id: z.uuid(), soort: Zorgtoetssoort, doelen: z.array(z.string().max(60)).min(1).max(10) }),
-    response: Toets,
-    status: 200,
-  },
-  readZorgtoets: {
-    method: 'GET',
-    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgtoetsen/{toetsId}',
-    summary: 'Een toets bij een handelingsplan met de uitslag tot nu toe',
-    access: { wie: zorgverleners, actie: 'carePlan.read', pakket: 'zorgtraject' },
-    params: leerlingVanAdmin.extend({ toetsId: z.uuid() }),
     response: Toets,
     status: 200,
   },

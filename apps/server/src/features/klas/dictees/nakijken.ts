@@ -22,12 +22,13 @@ interface Nakijkwerk {
   readonly invoer: Invoer;
 }
 
-const toInhoud = ({ id, createdAt, games, opgaven, dicteeId }: TaakRij): TaakInhoudRij => ({
+const toInhoud = ({ id, createdAt, games, opgaven, dicteeId, toetsId }: TaakRij): TaakInhoudRij => ({
   id,
   createdAt: createdAt.getTime(),
   games,
   opgaven,
   dicteeId,
+  toetsId,
 });
 
 /** These words as they were typed over. */

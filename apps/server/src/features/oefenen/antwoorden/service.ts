@@ -12,7 +12,7 @@ import { demandOefenen, loopOp } from '../../toegang/licenties/index.ts';
 import { beoordeel, sleutelVan } from '../opgaven/index.ts';
 import { geldendeInstelling, leerlijnVan, lockLeerling } from '../standen/index.ts';
 import { findTaak, type TaakDeps } from '../taken/index.ts';
-import { listTaakInhoud, readUitgangspunt, writeAntwoorden, type TaakInhoudRij, type Uitgangspunt } from './store.ts';
+import { listGesloten, listTaakInhoud, readUitgangspunt, writeAntwoorden, type TaakInhoudRij, type Uitgangspunt } from './store.ts';
 import { flitsenUit } from './flits.ts';
 import { updateFlits } from './store-flits.ts';
 import type { Taakgeheugen } from './taakgeheugen.ts';
@@ -84,10 +84,26 @@ const woordenVan = (taken: Taken, antwoorden: readonly Antwoord[]): readonly str
     return opgave ? [sleutelVan(opgave)] : [];
   });
 
-/** Of a dictation the verdict is for the docent. */
+/** Of a dictation and of a test the verdict is for the docent. */
 function isGeheim(taken: Taken, antwoorden: readonly Antwoord[], id: string): boolean {
-  const taakId = antwoorden.find((antwoord) => antwoord.id === id)?.taakId ?? '';
-  return (taken.get(taakId)?.dicteeId ?? null) !== null;
+  const taak = taken.get(antwoorden.find((antwoord) => antwoord.id === id)?.taakId ?? '');
+  return taak !== undefined && (taak.dicteeId !== null || taak.toetsId !== null);
+}
+
+/** A word that was being written when a test closed still comes in. */
+const NALOOP_MS = 60_000;
+
+/** What comes after a test was closed is refused; what was kept before is answered as before. */
+async function checkOpen(db: Db, adminId: string, taken: Taken, antwoorden: readonly Antwoord[], van: Uitgangspunt, now: number): Promise<void> {
+  const bekend = new Set(van.antwoorden.map(({ id }) => id));
+  const nieuw = antwoorden.filter(({ id }) => !bekend.has(id));
+  const toetsen = new Map(nieuw.flatMap(({ id, taakId }) => {
+    const toetsId = taken.get(taakId)?.toetsId;
+    return toetsId ? [[id, toetsId]] : [];
+  }));
+  const gesloten = await listGesloten(db, adminId, [...new Set(toetsen.values())]);
+  const telaat = [...toetsen].filter(([, toetsId]) => (gesloten.get(toetsId)?.getTime() ?? now) < now - NALOOP_MS).map(([id]) => id);
+  if (telaat.length > 0) throw new AppError('conflict', 'toetsen/dicht', { details: telaat });
 }
 
 interface Bewaard {
@@ -109,6 +125,7 @@ export async function keepAntwoorden(db: Db, { adminId, leerlingId, taken, game,
   const van = present(await readUitgangspunt(db, vraag), 'a locked leerling has a state');
   checkLicentie(van, taken, dagVan(now));
   checkGame(taken, game);
+  await checkOpen(db, adminId, taken, antwoorden, van, now);
   const verwerkt = processBeurt(van, taken, antwoorden, now);
   if (verwerkt.rijen.length > 0) {
     await writeAntwoorden(
@@ -126,12 +143,14 @@ async function judge(
   actor: Actor,
   leerling: LeerlingRow,
   antwoord: Antwoord,
-): Promise<Oordelen[number]> {
+): Promise<Oordelen> {
   const taak = await findTaak(deps, db, actor, leerling, antwoord.taakId);
   if (!taak) throw notFound('taken/niet-gevonden');
   const opgave = taak.opgaven.find(({ id }) => id === antwoord.opgaveId);
   if (!opgave) throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: [antwoord.id] });
-  return { id: antwoord.id, oordeel: beoordeel(opgave, antwoord.gegeven, leerling.regio) };
+  // Who looks on at a test sees what the child sees.
+  if (taak.toetsId !== null || taak.dicteeId !== null) return [];
+  return [{ id: antwoord.id, oordeel: beoordeel(opgave, antwoord.gegeven, leerling.regio) }];
 }
 
 /** Somebody looking on gets verdicts too; nothing is kept. */
@@ -142,8 +161,8 @@ async function judgeOnly(
   antwoorden: readonly Antwoord[],
 ): Promise<Oordelen> {
   const { leerling } = await openLeerling(deps.database, actor, leerlingId, 'answer.submit', now);
-  return deps.database.readAdmin(leerling.adminId, (db) =>
-    Promise.all(antwoorden.map((antwoord) => judge(deps, db, actor, leerling, antwoord))),
+  return deps.database.readAdmin(leerling.adminId, async (db) =>
+    (await Promise.all(antwoorden.map((antwoord) => judge(deps, db, actor, leerling, antwoord)))).flat(),
   );
 }
 

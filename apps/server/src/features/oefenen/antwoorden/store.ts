@@ -29,6 +29,8 @@ export interface TaakInhoudRij {
   readonly opgaven: readonly BewaardeOpgave[];
   /** A dictation of the groep: whoever makes it hears no verdict. */
   readonly dicteeId: string | null;
+  /** A test: the same. */
+  readonly toetsId: string | null;
 }
 
 /** The taken with these ids that are this leerling's. */
@@ -40,12 +42,24 @@ export async function listTaakInhoud(
 ): Promise<readonly TaakInhoudRij[]> {
   const rows = await db
     .selectFrom('taak')
-    .select(['id', 'created_at', 'games', 'opgaven', 'dictee_id as dicteeId'])
+    .select(['id', 'created_at', 'games', 'opgaven', 'dictee_id as dicteeId', 'toets_id as toetsId'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   return rows.map(({ created_at: createdAt, ...taak }) => ({ ...taak, createdAt: createdAt.getTime() }));
+}
+
+/** Moments at which these tests were closed; those that are open are absent. */
+export async function listGesloten(db: Db, adminId: string, toetsIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+  if (toetsIds.length === 0) return new Map();
+  const rijen = await db
+    .selectFrom('toets')
+    .select(['id', 'af_op as afOp'])
+    .where('admin_id', '=', adminId)
+    .where('id', '=', sql<string>`any(${[...toetsIds]}::uuid[])`)
+    .execute();
+  return new Map(rijen.flatMap(({ id, afOp }) => (afOp ? [[id, afOp]] : [])));
 }
 
 export interface Uitgangspunt {

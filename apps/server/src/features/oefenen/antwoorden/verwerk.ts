@@ -170,6 +170,7 @@ export function toBewijs(
     goed,
     doel,
     ...(keuzes !== undefined && { keuzes }),
+    ...(opgave.apart && { apart: true as const }),
     ...(opgave.raadkans !== undefined && { raadkans: opgave.raadkans }),
   };
 }

@@ -62,9 +62,10 @@ function chooseStukken(invoer: Vraagt, random: Random): Oefenstuk[] {
 }
 
 /** Due first, then never seen; equal ones by chance. */
-const opRang = (stukken: readonly Oefenstuk[], { stand, now }: Vraagt, random: Random): Oefenstuk[] =>
+const opRang = (stukken: readonly Oefenstuk[], { stand, geldend, now }: Vraagt, random: Random): Oefenstuk[] =>
   random
-    .shuffle(stukken)
+    // What is set apart for a test of this child waits, also when it stands on a list.
+    .shuffle(stukken.filter(({ woord }) => !geldend.apart.woorden.has(woord.woord.toLowerCase())))
     .map((stuk) => ({ stuk, rang: rang(stand.woorden[stuk.sleutel], now) }))
     .sort((a, b) => a.rang - b.rang)
     .map(({ stuk }) => stuk);

@@ -2,6 +2,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findWoord, woordenVan } from '@spelrijk/taal/bank';
+import { getCategorie } from '@spelrijk/taal/categorieen';
 import { getLeestrede } from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { notFound } from '../../../platform/app-error.ts';
@@ -49,6 +50,12 @@ function voorbeeldenVan({ id, voorbeelden }: Categorie): string[] {
     .toSorted((a, b) => a.band - b.band || a.woord.length - b.woord.length)
     .map(({ woord }) => woord);
   return [...new Set([...voorbeelden.filter(gemarkeerd), ...uitBank])].slice(0, VOORBEELDEN);
+}
+
+/** The examples on the card of a categorie; none where it is not one of spelling. */
+export function uitlegwoordenVan(id: string): readonly string[] {
+  const categorie = getCategorie(id);
+  return categorie ? voorbeeldenVan(categorie) : [];
 }
 
 /** The card of a reading step: what is asked there, form by form. */

@@ -9,13 +9,18 @@ export interface BewaardeOpgave extends Opgave {
   readonly sleutel?: string;
   /** Chance (0-1) of having it right by the answer that is right most often in its taak; absent: no better than blind. */
   readonly raadkans?: number;
+  /** Of a test of a care plan: never a reason to repeat the word. */
+  readonly apart?: true;
 }
 
 /** The key of an opgave for the engine. */
 export const sleutelVan = ({ sleutel, woord }: BewaardeOpgave): string => sleutel ?? woord.woord;
 
 /** What the pupil's browser gets of it. */
-export const zonderGeheim = ({ soort: _soort, sleutel: _sleutel, raadkans: _raadkans, ...opgave }: BewaardeOpgave): Opgave => opgave;
+export function zonderGeheim(bewaard: BewaardeOpgave): Opgave {
+  const { soort: _soort, sleutel: _sleutel, raadkans: _raadkans, apart: _apart, ...opgave } = bewaard;
+  return opgave;
+}
 
 /** A question to the ear without what has to be written: nothing of the word leaves the server but its sound and its sentence with a gap. */
 export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord }: BewaardeOpgave): Opgave {

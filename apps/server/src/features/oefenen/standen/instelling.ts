@@ -1,5 +1,6 @@
 /** What holds for a leerling: the default, what its groep and itself changed, and from that what steers the planner. */
 import type { Regio } from '@spelrijk/domain/admin';
+import type { Zorgaandeel } from '@spelrijk/domain/handelingsplan';
 import {
   readAfwijking,
   lijstwoordenOp,
@@ -13,6 +14,7 @@ import { isHersteld, type Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { automaticRange } from '@spelrijk/oefenen/automatic';
 import { STANDAARD_INSTELLING, type Oefeninstelling as Stuur } from '@spelrijk/oefenen/instelling';
+import { apartVan, type Apartgezet } from './apart.ts';
 import { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
 import { vormenMetSpel } from './spelruimte.ts';
 import { leestredenBuiten } from './lezen.ts';
@@ -45,6 +47,8 @@ export interface Geldend extends GeldendeInstelling {
   /** Those lists themselves. */
   readonly lijsten: readonly Woordlijst[];
   readonly opdrachten: readonly OpdrachtRij[];
+  /** Set apart for the tests of a care plan: shown by nothing else. */
+  readonly apart: Apartgezet;
 }
 
 export interface Wie {
@@ -52,6 +56,10 @@ export interface Wie {
   readonly jaargroep: number;
   /** Goals of an active care plan. */
   readonly zorgdoelen: readonly string[];
+  /** How much of the practice goes to them; null or absent: all of it. */
+  readonly zorgaandeel?: Zorgaandeel | null;
+  /** Keys of what is set apart for the tests of a care plan. */
+  readonly apart?: readonly string[];
   /** What docenten set going and runs on that day. */
   readonly opdrachten?: readonly OpdrachtRij[];
 }
@@ -87,12 +95,24 @@ export function automatischVan(
   return { normgroep: normgroepVan({ normgroep: null }, wie, dag), ...automaticRange(norm, years) };
 }
 
-function stuurVan(instelling: Oefeninstelling, { regio, jaargroep, zorgdoelen, opdrachten = [] }: Wie, dag: string): Stuur {
+/** Chance that a choice goes to a goal of the plan. Own values. */
+const AANDEEL: Readonly<Record<Zorgaandeel, number>> = { licht: 0.4, gewoon: 0.6, intensief: 0.8 };
+/** Who has a care plan has less go wrong, unless somebody set what should. */
+const DOEL_BIJ_ZORG = 0.85;
+
+function stuurVan(
+  { instelling, herkomst }: GeldendeInstelling,
+  { regio, jaargroep, zorgdoelen, zorgaandeel = null, opdrachten = [] }: Wie,
+  apart: Apartgezet,
+  dag: string,
+): Stuur {
   const vanzelf = automatischVan(instelling, { jaargroep, regio }, dag);
   const { doel, uit, alleen, volgorde, volgordeLijst, spelling, werkwoorden, lezen, minuten, leesniveau } = instelling;
   return {
     ...STANDAARD_INSTELLING,
-    doel,
+    doel: zorgdoelen.length > 0 && herkomst.doel === 'standaard' ? DOEL_BIJ_ZORG : doel,
+    ...(zorgaandeel !== null && { zorgaandeel: AANDEEL[zorgaandeel] }),
+    apart: apart.sleutels,
     uit: [...uit, ...(leesniveau === null ? [] : leestredenBuiten(leesniveau))],
     ...(alleen !== null && { alleen }),
     volgorde,
@@ -131,11 +151,13 @@ function metLijsten({ instelling, herkomst }: GeldendeInstelling, lijsten: reado
 export function geldendeInstelling(bewaard: BewaardeInstelling, wie: Wie, dag: string, lijsten: readonly LijstRij[] = []): Geldend {
   const geldt = metLijsten(resolveOefeninstelling(readAfwijking(bewaard.groep), readAfwijking(bewaard.leerling)), lijsten);
   const { instelling } = geldt;
+  const apart = apartVan(wie.regio, wie.apart ?? []);
   return {
     ...geldt,
-    stuur: stuurVan(instelling, wie, dag),
+    stuur: stuurVan(geldt, wie, apart, dag),
     lijstwoorden: lijstwoordenOp(instelling, dag),
     lijsten: woordlijstenOp(instelling, dag),
     opdrachten: wie.opdrachten ?? [],
+    apart,
   };
 }

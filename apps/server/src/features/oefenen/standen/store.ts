@@ -1,6 +1,7 @@
 /** The engine's rows of one leerling. */
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
+import type { Zorgaandeel } from '@spelrijk/domain/handelingsplan';
 import { PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from '@spelrijk/oefenen/stand';
 import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
@@ -27,6 +28,15 @@ const lijstenOp = (dag: string) => sql`(select coalesce(json_agg(x order by x.si
 export const ZORGDOELEN = sql`(select coalesce(json_agg(z.categorie order by z.categorie), '[]') from zorgdoel z
         where z.admin_id = l.admin_id and z.leerling_id = l.id)`;
 
+/** Words set apart for the tests of a care plan of the leerling `l`, on the day `dag`. */
+const apartOp = (dag: string) => sql`(select coalesce(json_agg(distinct w.woord), '[]') from plan_woord w
+        join handelingsplan p on p.admin_id = w.admin_id and p.id = w.plan_id and p.weg_op is null
+        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.vrij_op is null or w.vrij_op > ${dag}::date))`;
+
+/** How much of the practice of the leerling `l` goes to the goals of its plan; null without one. */
+const ZORGAANDEEL = sql`(select p.zorgaandeel from handelingsplan p
+        where p.admin_id = l.admin_id and p.leerling_id = l.id and p.status = 'actief' and p.weg_op is null)`;
+
 /** What docenten set going for the leerling `l` on the day `dag`, newest first. */
 const opdrachtenOp = (
   dag: string,
@@ -47,6 +57,9 @@ export interface StandRow {
   readonly opdrachten: readonly OpdrachtRij[];
   /** Goals of an active care plan. */
   readonly zorgdoelen: readonly string[];
+  readonly zorgaandeel: Zorgaandeel | null;
+  /** Keys of what is set apart for tests of a care plan. */
+  readonly apart: readonly string[];
 }
 
 /** One writer per leerling: whoever holds this row may change the child's state. False when there is no such leerling. */
@@ -69,7 +82,9 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
       ${INSTELLINGEN} as instellingen,
       ${lijsten} as lijsten,
       ${opdrachtenOp(dagVan(now.getTime()))} as opdrachten,
-      ${ZORGDOELEN} as zorgdoelen
+      ${ZORGDOELEN} as zorgdoelen,
+      ${ZORGAANDEEL} as zorgaandeel,
+      ${apartOp(dagVan(now.getTime()))} as apart
     from leerling l
     join admin a on a.admin_id = l.admin_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id

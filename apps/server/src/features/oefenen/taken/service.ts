@@ -20,6 +20,8 @@ export interface TaakDeps extends PlanDeps {
   readonly proef: Proeftaken;
 }
 
+const isGeheim = ({ toetsId, dicteeId }: Pick<store.TaakRij, 'toetsId' | 'dicteeId'>): boolean => toetsId !== null || dicteeId !== null;
+
 const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten, toetsId, dicteeId }: store.TaakRij): Taak => ({
   id,
   somvensterId,
@@ -27,9 +29,10 @@ const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten, 
   game,
   games: [...games],
   status,
-  opgaven: opgaven.map(dicteeId === null ? zonderGeheim : zonderSleutel),
+  // Of a dictation or a test nothing is in the browser but what is heard.
+  opgaven: opgaven.map(isGeheim({ toetsId, dicteeId }) ? zonderSleutel : zonderGeheim),
   munten,
-  ...((toetsId !== null || dicteeId !== null) && { toets: true }),
+  ...(isGeheim({ toetsId, dicteeId }) && { toets: true }),
 });
 
 /** A stored taak of this leerling, or one made for this viewer. */
@@ -110,8 +113,8 @@ export async function readTaak(deps: TaakDeps, { actor, now }: Caller, leerlingI
     const taak = await findTaak(deps, db, actor, leerling, taakId);
     if (!taak) throw notFound('taken/niet-gevonden');
     const antwoorden = await store.listAntwoorden(db, leerling.adminId, leerlingId, taakId);
-    // Of a dictation a child sees that it answered, not how well.
-    const gegeven = taak.dicteeId === null ? antwoorden : antwoorden.map((antwoord) => ({ ...antwoord, goed: false }));
+    // Of a dictation or a test a child sees that it answered, not how well.
+    const gegeven = isGeheim(taak) ? antwoorden.map((antwoord) => ({ ...antwoord, goed: false })) : antwoorden;
     return { taak: toTaak(taak), antwoorden: [...gegeven] };
   });
 }
@@ -124,7 +127,8 @@ export async function finishTaak({ database }: TaakDeps, { actor, now }: Caller,
   return database.forAdmin(adminId, async (db) => {
     const uitslag = await store.lockUitslag(db, adminId, leerlingId, taakId);
     if (!uitslag) throw notFound('taken/niet-gevonden');
-    const resultaat = countUitslag(uitslag);
+    const geteld = countUitslag(uitslag);
+    const resultaat = isGeheim(uitslag) ? { ...geteld, inEenKeer: 0, geleerd: [] } : geteld;
     if (uitslag.status === 'af') return { ...resultaat, totaal: await store.readMunten(db, adminId, leerlingId) };
     if (!isGespeeld(uitslag)) throw new AppError('conflict', 'taken/niet-klaar');
     const game = uitslag.antwoorden.at(-1)?.game ?? uitslag.game;

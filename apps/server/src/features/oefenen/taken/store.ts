@@ -105,6 +105,8 @@ export async function insertTaken(db: Db, adminId: string, leerlingId: string, t
 }
 
 export interface TaakUitslag {
+  readonly toetsId: string | null;
+  readonly dicteeId: string | null;
   readonly status: TaakStatus;
   readonly munten: number;
   readonly game: string;
@@ -122,7 +124,7 @@ export interface TaakUitslag {
 export async function lockUitslag(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakUitslag | undefined> {
   const taak = await db
     .selectFrom('taak')
-    .select(['status', 'munten', 'game', 'opgaven'])
+    .select(['status', 'munten', 'game', 'opgaven', 'toets_id as toetsId', 'dictee_id as dicteeId'])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .where('id', '=', id)

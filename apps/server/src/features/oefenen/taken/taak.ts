@@ -1,12 +1,19 @@
 /** From one plan of the engine to a whole taak. Same leerling, day and state: the same taak, whoever asks. */
 import { seedFrom } from '@spelrijk/base/random';
 import { planTaakIn, type TaakPlan } from '@spelrijk/oefenen/choose';
+import { woordenIn, type Apartgezet } from '../standen/index.ts';
 import { buildOpgaven, chooseGame, passendeGames, speelbareOpgaven, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer, Plek } from './plan-invoer.ts';
 import type { TaakRij } from './store.ts';
 
 /** Coins for a finished taak: for effort, so the same for everybody. */
 export const MUNTEN_PER_TAAK = 10;
+
+/** Does this show a word that is set apart, as the question, among its choices or beside it? A text is read whole, as any book is. */
+function isZichtbaar({ woord, keuzes = [], rij = [], vraag = '', extra = [], tekst }: BewaardeOpgave, { woorden }: Apartgezet): boolean {
+  if (woorden.size === 0 || tekst !== undefined) return false;
+  return [woord.woord, woord.zin ?? '', vraag, ...keuzes, ...rij, ...extra].flatMap(woordenIn).some((een) => woorden.has(een));
+}
 
 /** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
 export function buildTaak(
@@ -16,7 +23,10 @@ export function buildTaak(
   { id, nr, seed }: Plek,
 ): TaakRij | undefined {
   const { gamesUit, beloningen } = geldend.instelling;
-  const opgaven = speelbareOpgaven(alle, gamesUit);
+  const opgaven = speelbareOpgaven(
+    alle.filter((opgave) => !isZichtbaar(opgave, geldend.apart)),
+    gamesUit,
+  );
   const games = passendeGames(opgaven, gamesUit);
   if (opgaven.length === 0 || games.length === 0) return undefined;
   return {

@@ -2,8 +2,12 @@ import { toetsenRoutes } from '@spelrijk/contract/toetsen';
 import { defineFeature } from '../../../platform/feature.ts';
 import { toetsHandlers } from './routes.ts';
 
-export { listToetsen, updateToets } from './stappen.ts';
-export { findOpenToets } from './store.ts';
 export { closePlannen, closePlannenVan, closeToetsen } from './store-plan.ts';
+export { freezeUitslag } from './plantoets.ts';
+export { openVoorToets, type ToetsDeps, type Toetsgang } from './service.ts';
+export { closeIfDone, closeToets, listToetsen, updateToets } from './stappen.ts';
+export * as meting from './store-meting.ts';
+export { findOpenToets, findToets, insertToets, listStaptaken, type ToetsRij } from './store.ts';
+export { buildToetstaak, isTeVragen } from './toets.ts';
 
 export const feature = defineFeature({ routes: toetsenRoutes, handlers: toetsHandlers });

@@ -3,9 +3,6 @@ import type { Handlers } from '../../../platform/http/mount.ts';
 import { readToets, setToets, type ToetsDeps } from './service.ts';
 
 export const toetsHandlers = (deps: ToetsDeps): Pick<Handlers, keyof typeof contract> => ({
-  createToets: ({ params, body }, { actor, now }) =>
-    setToets(deps, { actor, actie: 'exerciseSettings.update', ...params, now }, { ...body, doelen: [] }),
+  createToets: ({ params, body }, { actor, now }) => setToets(deps, { actor, actie: 'exerciseSettings.update', ...params, now }, body),
   readToets: ({ params }, { actor, now }) => readToets(deps, { actor, actie: 'exerciseSettings.update', ...params, now }, params.toetsId),
-  createZorgtoets: ({ params, body }, { actor, now }) => setToets(deps, { actor, actie: 'carePlan.addFinalTest', ...params, now }, body),
-  readZorgtoets: ({ params }, { actor, now }) => readToets(deps, { actor, actie: 'carePlan.read', ...params, now }, params.toetsId),
 });

@@ -8,8 +8,9 @@ import type { Actor } from '../../../platform/http/context.ts';
 import { findLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { readPlanInvoer, type PlanDeps } from '../taken/index.ts';
 import { may, type Actie } from './policy.ts';
-import { isZorgtoets, loadToets, planToets, type Toetsvraag } from './stappen.ts';
+import { loadToets, planToets, type Toetsvraag } from './stappen.ts';
 import { findToets } from './store.ts';
+import { isZorgtoets } from './toets.ts';
 
 export interface ToetsDeps extends PlanDeps {
   readonly database: Database;
@@ -25,7 +26,7 @@ export interface Toetsgang {
 }
 
 /** A leerling for whom this actor may do this. A look of our office leaves its line, once there is something to see. */
-async function openVoorToets<T>(
+export async function openVoorToets<T>(
   database: Database,
   { actor, actie, adminId, leerlingId, now }: Toetsgang,
   fn: (db: Db, leerling: LeerlingRow) => Promise<T>,
@@ -50,6 +51,6 @@ export const setToets = (deps: ToetsDeps, gang: Toetsgang, vraag: Toetsvraag): P
 export const readToets = ({ database }: Pick<ToetsDeps, 'database'>, gang: Toetsgang, toetsId: string): Promise<Toets> =>
   openVoorToets(database, gang, async (db, leerling) => {
     const toets = await findToets(db, gang.adminId, gang.leerlingId, toetsId);
-    if (!toets || isZorgtoets(toets) !== (gang.actie === 'carePlan.read')) throw notFound('toetsen/niet-gevonden');
+    if (!toets || isZorgtoets(toets)) throw notFound('toetsen/niet-gevonden');
     return loadToets(db, leerling, toets);
   });

@@ -1,5 +1,5 @@
 /** Tests: set by a teacher (or due by themselves), given to the child in stages among the taken of the day, finished when enough is known. */
-import { Zorgtoetssoort, type Toets } from '@spelrijk/contract/toetsen';
+import type { Toets } from '@spelrijk/contract/toetsen';
 import { isVoortgangstoetsToe } from '@spelrijk/oefenen/toets';
 import { besluit, lockLeerling, pasBesluitToe, somvensterNaam } from '../standen/index.ts';
 import { seedFrom } from '@spelrijk/base/random';
@@ -11,23 +11,33 @@ import { toCategorie } from '../antwoorden/index.ts';
 import { insertTaken, listDagTaken, type PlanInvoer } from '../taken/index.ts';
 import * as store from './store.ts';
 import { sleutelVan } from '../opgaven/index.ts';
-import { isKlaar, naBesluit, toetswoorden, volgendeStap } from './toets.ts';
+import { freezeUitslag } from './plantoets.ts';
+import { isKlaar, isZorgtoets, naBesluit, toetswoorden, volgendeStap } from './toets.ts';
 
 type Wie = Pick<LeerlingRow, 'id' | 'adminId'>;
 
-/** Of a care plan: shown and set apart. */
-export const isZorgtoets = ({ soort }: Pick<store.ToetsRij, 'soort'>): boolean => Zorgtoetssoort.safeParse(soort).success;
-
-export type Toetsvraag = Pick<store.ToetsRij, 'id' | 'soort' | 'doelen'>;
+export interface Toetsvraag {
+  readonly id: string;
+  readonly soort: 'plaatsing' | 'voortgang';
+}
 
 /** Sets a test; the same id again gives the test that is there. */
 export async function planToets(db: Db, { id: leerlingId, adminId }: Wie, vraag: Toetsvraag, invoer: PlanInvoer): Promise<store.ToetsRij> {
   const bestaand = await store.findToets(db, adminId, leerlingId, vraag.id);
   if (bestaand && bestaand.soort !== vraag.soort) throw new AppError('conflict', 'toetsen/bestaat-al');
   if (bestaand) return bestaand;
-  const woorden = toetswoorden(vraag.soort, vraag.doelen, invoer, seedFrom(vraag.id));
+  const woorden = toetswoorden(vraag.soort, invoer, seedFrom(vraag.id));
   if (vraag.soort !== 'plaatsing' && woorden.length === 0) throw new AppError('conflict', 'toetsen/geen-woorden');
-  const toets: store.ToetsRij = { ...vraag, woorden, status: 'open', createdAt: new Date(invoer.now) };
+  const toets: store.ToetsRij = {
+    ...vraag,
+    doelen: [],
+    woorden,
+    status: 'open',
+    createdAt: new Date(invoer.now),
+    afOp: null,
+    planId: null,
+    papier: false,
+  };
   await store.insertToets(db, adminId, leerlingId, toets);
   return toets;
 }
@@ -36,12 +46,13 @@ export async function planToets(db: Db, { id: leerlingId, adminId }: Wie, vraag:
 async function openToets(db: Db, leerling: Wie, invoer: PlanInvoer): Promise<store.ToetsRij | undefined> {
   const open = await store.findOpenToets(db, leerling.adminId, leerling.id);
   if (open || !isVoortgangstoetsToe(invoer.stand.hoofd)) return open;
-  const vraag: Toetsvraag = { id: createId(invoer.now), soort: 'voortgang', doelen: [] };
-  const woorden = toetswoorden(vraag.soort, [], invoer, seedFrom(vraag.id));
+  const vraag: Toetsvraag = { id: createId(invoer.now), soort: 'voortgang' };
+  const woorden = toetswoorden(vraag.soort, invoer, seedFrom(vraag.id));
   return woorden.length === 0 ? undefined : planToets(db, leerling, vraag, invoer);
 }
 
-async function sluit(db: Db, { id: leerlingId, adminId }: Wie, toets: store.ToetsRij, invoer: PlanInvoer): Promise<void> {
+/** Closes a test with what it decides. Run behind the lock of the leerling. */
+export async function closeToets(db: Db, { id: leerlingId, adminId }: Wie, toets: store.ToetsRij, invoer: PlanInvoer): Promise<void> {
   const uitkomst = besluit(toets.soort, invoer);
   const gewijzigd = pasBesluitToe(uitkomst, invoer);
   const { stand, leerlijn, now } = naBesluit(invoer, gewijzigd);
@@ -54,6 +65,7 @@ async function sluit(db: Db, { id: leerlingId, adminId }: Wie, toets: store.Toet
     categorieen: Object.keys(gewijzigd.categorieen).map((categorie) => toCategorie(stand, leerlijn, categorie, now)),
     now: new Date(now),
   });
+  if (isZorgtoets(toets)) await freezeUitslag(db, { id: leerlingId, adminId }, toets, invoer);
 }
 
 /**
@@ -74,13 +86,20 @@ export async function updateToets(
   if (!toets) return undefined;
   const stappen = await store.listStappen(db, adminId, toets.id);
   if (isKlaar(toets, stappen, invoer)) {
-    await sluit(db, leerling, toets, invoer);
+    await closeToets(db, leerling, toets, invoer);
     return undefined;
   }
   const vandaag = (await listDagTaken(db, adminId, id, invoer.dag)).filter(({ nr }) => nr !== null && nr < 0).length;
   const stap = volgendeStap(toets, stappen, vandaag, invoer);
   if (stap) await insertTaken(db, adminId, id, [stap]);
   return toets;
+}
+
+/** Closes a test on screen of which every word was made. */
+export async function closeIfDone(db: Db, leerling: Wie, toets: store.ToetsRij, invoer: PlanInvoer): Promise<void> {
+  if (toets.status === 'af' || toets.papier) return;
+  const stappen = await store.listStappen(db, leerling.adminId, toets.id);
+  if (stappen.length > 0 && isKlaar(toets, stappen, invoer)) await closeToets(db, leerling, toets, invoer);
 }
 
 type Telling = Toets['resultaat'][number];

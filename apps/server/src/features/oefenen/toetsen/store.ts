@@ -5,7 +5,7 @@ import type { ToetsWoord } from '@spelrijk/oefenen/toets';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Toetssoort } from '../../../platform/db/schema-oefenen.ts';
 import type { BewaardeOpgave } from '../opgaven/index.ts';
-import type { CategorieRecord } from '../antwoorden/index.ts';
+import type { CategorieRecord, TaakInhoudRij } from '../antwoorden/index.ts';
 
 export interface ToetsRij {
   readonly id: string;
@@ -14,9 +14,23 @@ export interface ToetsRij {
   readonly woorden: readonly ToetsWoord[];
   readonly status: 'open' | 'af';
   readonly createdAt: Date;
+  readonly afOp: Date | null;
+  /** The care plan it belongs to, and whether it is made on paper. */
+  readonly planId: string | null;
+  readonly papier: boolean;
 }
 
-const KOLOMMEN = ['id', 'soort', 'doelen', 'woorden', 'status', 'created_at as createdAt'] as const;
+const KOLOMMEN = [
+  'id',
+  'soort',
+  'doelen',
+  'woorden',
+  'status',
+  'created_at as createdAt',
+  'af_op as afOp',
+  'plan_id as planId',
+  'papier',
+] as const;
 
 const vanLeerling = (db: Db, adminId: string, leerlingId: string) =>
   db.selectFrom('toets').select(KOLOMMEN).where('admin_id', '=', adminId).where('leerling_id', '=', leerlingId);
@@ -30,11 +44,18 @@ export const listToetsRijen = (db: Db, adminId: string, leerlingId: string, aant
 
 /** The oldest test that is not finished. */
 export const findOpenToets = (db: Db, adminId: string, leerlingId: string): Promise<ToetsRij | undefined> =>
-  vanLeerling(db, adminId, leerlingId).where('status', '=', 'open').orderBy('created_at').orderBy('id').executeTakeFirst();
+  vanLeerling(db, adminId, leerlingId)
+    .where('status', '=', 'open')
+    .where('papier', '=', false)
+    // Without the package a plan waits; so do its tests.
+    .where(sql<boolean>`(plan_id is null or exists (select from admin a where a.admin_id = toets.admin_id and 'zorgtraject' = any(a.pakketten)))`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
 
 /** Stores it once; the same id again changes nothing. */
 export async function insertToets(db: Db, adminId: string, leerlingId: string, toets: ToetsRij): Promise<void> {
-  const { createdAt, doelen, woorden, ...rij } = toets;
+  const { createdAt, doelen, woorden, afOp: _afOp, planId, ...rij } = toets;
   await db
     .insertInto('toets')
     .values({
@@ -42,6 +63,7 @@ export async function insertToets(db: Db, adminId: string, leerlingId: string, t
       admin_id: adminId,
       leerling_id: leerlingId,
       created_at: createdAt,
+      plan_id: planId,
       doelen: [...doelen],
       woorden: JSON.stringify(woorden),
     })
@@ -67,6 +89,18 @@ export async function listStappen(db: Db, adminId: string, toetsId: string): Pro
     .orderBy('id')
     .execute();
   return rijen.map(({ status, ...stap }) => ({ ...stap, af: status === 'af' }));
+}
+
+/** The taken of a test as the engine takes answers to them in. */
+export async function listStaptaken(db: Db, adminId: string, toetsId: string): Promise<readonly TaakInhoudRij[]> {
+  const rijen = await db
+    .selectFrom('taak')
+    .select(['id', 'created_at', 'games', 'opgaven', 'dictee_id as dicteeId', 'toets_id as toetsId'])
+    .where('admin_id', '=', adminId)
+    .where('toets_id', '=', toetsId)
+    .orderBy('created_at')
+    .execute();
+  return rijen.map(({ created_at: createdAt, ...taak }) => ({ ...taak, createdAt: createdAt.getTime() }));
 }
 
 export interface ToetsAntwoord {

@@ -1,17 +1,17 @@
 /** What a test asks next, and what it decides when it is finished. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
+import { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { isPlaatsingKlaar, choosePlaatsing } from '@spelrijk/oefenen/plaatsing';
 import { withWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
-import { isToetsPrecies, createVoortgangstoets, createZorgtoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
+import { isToetsPrecies, createVoortgangstoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
 import { findStuk, vraagVan } from '../standen/index.ts';
-import { buildOpgave, seededId, sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
-import { buildTaak, type PlanInvoer, type TaakRij } from '../taken/index.ts';
+import { buildOpgave, KLASSENDICTEE, seededId, sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
+import { MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.ts';
 import type { Stap, ToetsRij } from './store.ts';
 
 /** A stage is a taak: short for a newcomer, because the next words depend on its answers. */
-const PER_STAP: Readonly<Record<'plaatsing' | 'overig', number>> = { plaatsing: 5, overig: 10 };
-/** So many stages on one day: a start test is done at once, a progress test is spread out. */
+const PER_STAP: Readonly<Record<'plaatsing' | 'voortgang' | 'zorg', number>> = { plaatsing: 5, voortgang: 10, zorg: 15 };
 const PER_DAG: Readonly<Record<ToetsRij['soort'], number>> = {
   plaatsing: 4,
   voortgang: 1,
@@ -22,18 +22,25 @@ const PER_DAG: Readonly<Record<ToetsRij['soort'], number>> = {
 };
 /** Stages stand before the taken of the day. */
 const EERSTE_NR = -100;
+/** What the child sees it is. */
+const TITEL = 'Toets';
 
-/** Every test is written. */
-const TOETSVORMEN: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dictee-zin', 'plaatje-benoemen'];
+/** By ear, and written whole: what is asked is not in the browser. */
+const TOETSVORMEN: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dictee-zin'];
 
-/** What the test can ask at most; a start test chooses as it goes. */
-export function toetswoorden(soort: ToetsRij['soort'], doelen: readonly string[], invoer: PlanInvoer, seed: number): ToetsWoord[] {
-  const { stand, leerlijn, geldend, now } = invoer;
-  if (soort === 'plaatsing') return [];
-  if (soort === 'voortgang') return createVoortgangstoets(stand, leerlijn, geldend.stuur, now, seed);
-  const lijst = soort === 'zorg-start' ? 'start' : soort === 'zorg-tussen' ? 'tussen' : 'eind';
-  return createZorgtoets(stand, leerlijn, doelen, lijst, seed);
+/** Of a care plan: shown and set apart. */
+export const isZorgtoets = ({ soort }: Pick<ToetsRij, 'soort'>): boolean => Zorgtoetssoort.safeParse(soort).success;
+
+/** Words of a progress test; a start test chooses its words as it goes. */
+export function toetswoorden(soort: 'plaatsing' | 'voortgang', { stand, leerlijn, geldend, now }: PlanInvoer, seed: number): ToetsWoord[] {
+  return soort === 'plaatsing' ? [] : createVoortgangstoets(stand, leerlijn, geldend.stuur, now, seed);
 }
+
+/** Can this be asked in a test at all? */
+export const isTeVragen = (sleutel: string, { regio }: Pick<PlanInvoer, 'regio'>): boolean => {
+  const stuk = findStuk(regio, sleutel);
+  return stuk !== undefined && TOETSVORMEN.some((vorm) => vraagVan(vorm, stuk, createRandom(1)) !== null);
+};
 
 const gevraagdVan = (stappen: readonly Stap[]): { woord: string; categorie: string }[] =>
   stappen.flatMap(({ opgaven }) => opgaven.map((opgave) => ({ woord: sleutelVan(opgave), categorie: opgave.categorie })));
@@ -68,26 +75,53 @@ function volgendeWoorden(toets: ToetsRij, stappen: readonly Stap[], invoer: Plan
   return toets.woorden
     .map(({ woord }) => woord)
     .filter((woord) => !gehad.has(woord))
-    .slice(0, PER_STAP.overig);
+    .slice(0, isZorgtoets(toets) ? PER_STAP.zorg : PER_STAP.voortgang);
 }
 
 /** The next stage as a taak, after `vandaag` stages of any test on this day; undefined while one is open, when the day has had enough, or when nothing can be asked. */
-export function volgendeStap(toets: ToetsRij, stappen: readonly Stap[], vandaag: number, invoer: PlanInvoer): TaakRij | undefined {
+/** A stage: these words by ear, each written whole. Undefined when none of them can be asked. */
+export function buildToetstaak(
+  toets: Pick<ToetsRij, 'id' | 'soort'>,
+  woorden: readonly string[],
+  invoer: PlanInvoer,
+  { nr, stap }: { readonly nr: number | null; readonly stap: number },
+): TaakRij | undefined {
   const { regio, dag, now } = invoer;
-  if (stappen.some(({ af }) => !af) || stappen.filter((stap) => stap.dag === dag).length >= PER_DAG[toets.soort]) return undefined;
-  const seed = seedFrom(`${toets.id} ${stappen.length}`);
-  const random = createRandom(seed);
+  const random = createRandom(seedFrom(`${toets.id} ${stap}`));
   const id = seededId(now, random);
-  const opgaven = volgendeWoorden(toets, stappen, invoer, seed).flatMap((sleutel): BewaardeOpgave[] => {
+  const apart = isZorgtoets(toets);
+  const opgaven = woorden.flatMap((sleutel): BewaardeOpgave[] => {
     const stuk = findStuk(regio, sleutel);
     const vorm = stuk && TOETSVORMEN.find((v) => vraagVan(v, stuk, random) !== null);
     const vraag = stuk && vorm && vraagVan(vorm, stuk, random);
-    return vraag ? [buildOpgave({ stuk, vraag, vorm, soort: 'toets' }, invoer, random)] : [];
+    const opgave = vraag ? buildOpgave({ stuk, vraag, vorm, soort: 'toets' }, invoer, random) : undefined;
+    return opgave ? [apart ? { ...opgave, apart } : opgave] : [];
   });
-  const categorie = opgaven[0]?.categorie ?? '';
-  const nr = EERSTE_NR + vandaag;
-  const taak = buildTaak({ categorie, vorm: 'dictee-woord' }, opgaven, invoer, { id, nr, seed });
-  return taak && { ...taak, toetsId: toets.id };
+  const [eerste] = opgaven;
+  if (!eerste) return undefined;
+  return {
+    id,
+    dag,
+    nr,
+    somvensterId: eerste.categorie,
+    vorm: eerste.vorm,
+    game: KLASSENDICTEE,
+    games: [KLASSENDICTEE],
+    opgaven,
+    munten: invoer.geldend.instelling.beloningen ? MUNTEN_PER_TAAK : 0,
+    status: 'klaar-om-te-starten',
+    createdAt: new Date(now),
+    afOp: null,
+    toetsId: toets.id,
+    titel: TITEL,
+    dicteeId: null,
+  };
+}
+
+export function volgendeStap(toets: ToetsRij, stappen: readonly Stap[], vandaag: number, invoer: PlanInvoer): TaakRij | undefined {
+  if (stappen.some(({ af }) => !af) || stappen.filter((stap) => stap.dag === invoer.dag).length >= PER_DAG[toets.soort]) return undefined;
+  const woorden = volgendeWoorden(toets, stappen, invoer, seedFrom(`${toets.id} ${stappen.length}`));
+  return buildToetstaak(toets, woorden, invoer, { nr: EERSTE_NR + vandaag, stap: stappen.length });
 }
 
 export const naBesluit = (invoer: PlanInvoer, gewijzigd: Gewijzigd): PlanInvoer => ({

@@ -1,0 +1,5 @@
+import { plantoetsenRoutes } from '@spelrijk/contract/plantoetsen';
+import { defineFeature } from '../../../platform/feature.ts';
+import { plantoetsHandlers } from './routes.ts';
+
+export const feature = defineFeature({ routes: plantoetsenRoutes, handlers: plantoetsHandlers });

@@ -1,0 +1,240 @@
+/** A care plan's tests, from words set apart to what they say about growth, through the server. */
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { z } from 'zod';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
+import { Plantoetsblad, plantoetsenRoutes } from '@spelrijk/contract/plantoetsen';
+import { takenRoutes } from '@spelrijk/contract/taken';
+import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
+import type { Pakket } from '@spelrijk/domain/admin';
+import { createProefserver, type Antwoord as Reply } from '../../../../test/proefserver.ts';
+import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
+import type { BewaardeOpgave } from '../opgaven/index.ts';
+
+const DAG = 86_400_000;
+const server = await createProefserver();
+const { a, b } = server.wereld;
+const [kind, ander] = a.kinderen;
+assert.ok(kind && ander);
+const DOELEN = ['verdubbeling', 'ei-ij'];
+type Taak = z.infer<typeof takenRoutes.readTaak.response>['taak'];
+
+const setPakketten = (pakketten: Pakket[]) =>
+  server.database.own.updateTable('admin').set({ pakketten }).where('admin_id', '=', a.id).execute();
+await setPakketten(['zorgtraject']);
+
+/** A plan as it stands before its start: with goals, without anything else. */
+async function insertPlan(leerlingId: string, naam: string): Promise<string> {
+  const id = testId(naam);
+  const nu = new Date(server.clock.now());
+  await server.database.forAdmin(a.id, async (db) => {
+    const vast = { niveau: 2, weken: 12, keren: 3, minuten: 20, functie: 'leerkracht', zorgaandeel: 'gewoon', versie: 1 } as const;
+    const tekst = JSON.stringify({ waarom: '', geprobeerd: '', aanpak: '', thuis: '', maatregelen: [] });
+    await db
+      .insertInto('handelingsplan')
+      .values({ ...vast, admin_id: a.id, id, leerling_id: leerlingId, status: 'concept', tekst, door: testId('docent'), created_at: nu })
+      .execute();
+    const begin = JSON.stringify({ laag: 20, hoog: 60, zeker: true });
+    for (const [nr, categorie] of DOELEN.entries())
+      await db
+        .insertInto('handelingsplan_doel')
+        .values({ admin_id: a.id, plan_id: id, categorie, leerling_id: leerlingId, nr, begin, streef: 80 })
+        .execute();
+  });
+  return id;
+}
+
+const plannen = (leerlingId: string): string => `/api/admins/${a.id}/leerlingen/${leerlingId}/handelingsplannen`;
+const token = async (wie: string): Promise<string> => server.login(wie);
+/** A session does not live for months. */
+async function logInAgain(gebruikersnaam: string): Promise<string> {
+  const reply = await server.request({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam, wachtwoord: WACHTWOORD } });
+  return z.object({ token: z.string() }).parse(reply.body).token;
+}
+let docent = await token('docent');
+
+const zet = (leerlingId: string, planId: string, soort: Zorgtoetssoort, id: string, papier = false, wie = docent): Promise<Reply> =>
+  server.post(`${plannen(leerlingId)}/${planId}/toetsen`, { id, soort, papier }, wie);
+const lees = async (leerlingId: string, planId: string, id: string): Promise<Plantoetsblad> =>
+  Plantoetsblad.parse((await server.get(`${plannen(leerlingId)}/${planId}/toetsen/${id}`, docent)).body);
+const vandaag = async (leerlingId: string, wie: string): Promise<z.infer<typeof dagtakenRoutes.planDag.response>['taken']> =>
+  dagtakenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${leerlingId}/dagtaken`, undefined, wie)).body).taken;
+const leesTaak = async (leerlingId: string, taakId: string, wie: string) =>
+  takenRoutes.readTaak.response.parse((await server.get(`/api/leerlingen/${leerlingId}/taken/${taakId}`, wie)).body);
+const vraagt = async (taakId: string): Promise<readonly BewaardeOpgave[]> =>
+  (await server.database.forAdmin(a.id, (db) => db.selectFrom('taak').select('opgaven').where('id', '=', taakId).executeTakeFirstOrThrow()))
+    .opgaven;
+const stapVan = async (leerlingId: string, wie: string): Promise<Taak | undefined> => {
+  for (const { id, status } of await vandaag(leerlingId, wie)) {
+    const { taak } = await leesTaak(leerlingId, id, wie);
+    if (taak.toets === true && status !== 'af') return taak;
+  }
+  return undefined;
+};
+
+let teller = 0;
+const antwoordOp = (taakId: string, opgaveId: string, gegeven: string) => ({
+  id: testId(`plantoets ${teller++}`),
+  taakId,
+  opgaveId,
+  poging: 1,
+  gegeven,
+  rtMs: 7000,
+  op: new Date(server.clock.now()).toISOString(),
+  hints: 0,
+});
+const stuur = (leerlingId: string, antwoorden: readonly unknown[], wie: string): Promise<Reply> =>
+  server.post(`/api/leerlingen/${leerlingId}/antwoorden`, { game: 'klassendictee', antwoorden }, wie);
+
+/** One letter doubled or undone, ei for ij: what children write. */
+const fout = (woord: string): string => {
+  if (woord.includes('ij')) return woord.replace('ij', 'ei');
+  if (woord.includes('ei')) return woord.replace('ei', 'ij');
+  return woord.replace(/([bcdfgklmnprst])\1/u, '$1');
+};
+
+/** Plays every stage of the open test, as many days as it takes. Gives the words. */
+async function maak({ id: leerlingId, gebruikersnaam }: { readonly id: string; readonly gebruikersnaam: string }, kan: (opgave: BewaardeOpgave, nr: number) => boolean): Promise<string[]> {
+  const gehad: string[] = [];
+  for (let dag = 0; dag < 4; dag++) {
+    const wie = await logInAgain(gebruikersnaam);
+    for (let stap = await stapVan(leerlingId, wie); stap; stap = await stapVan(leerlingId, wie)) {
+      const opgaven = await vraagt(stap.id);
+      for (const opgave of opgaven) {
+        server.clock.advance(9000);
+        const gegeven = kan(opgave, gehad.length) ? opgave.antwoord : fout(opgave.antwoord);
+        gehad.push(opgave.woord.woord);
+        const reply = await stuur(leerlingId, [antwoordOp(stap.id, opgave.id, gegeven)], wie);
+        assert.deepEqual([reply.status, reply.body], [200, { oordelen: [] }], reply.text);
+      }
+      assert.equal((await server.post(`/api/leerlingen/${leerlingId}/taken/${stap.id}/afronden`, undefined, wie)).status, 200);
+    }
+    server.clock.advance(DAG);
+  }
+  return gehad;
+}
+
+test('rtadmin, thuisadmin, leerling and demo: no test of a plan; without the package 404 for everybody; foreign is 404', async () => {
+  const planId = await insertPlan(ander.id, 'plan rollen');
+  const rollen = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'];
+  const vraag = async (): Promise<number[]> => {
+    const uit: number[] = [];
+    for (const rol of rollen) uit.push((await zet(ander.id, planId, 'zorg-start', testId('rollen'), true, await token(rol))).status);
+    return uit;
+  };
+  await setPakketten([]);
+  assert.deepEqual(await vraag(), [404, 404, 404, 404, 404, 404, 404, 404]);
+  await setPakketten(['zorgtraject']);
+  assert.deepEqual(await vraag(), [409, 409, 200, 200, 403, 403, 403, 403]);
+  assert.equal((await zet(b.kinderen[0]?.id ?? '', planId, 'zorg-start', testId('vreemd'))).status, 404);
+  assert.equal((await zet(kind.id, planId, 'zorg-start', testId('andermans plan'))).status, 404);
+  assert.equal((await zet(ander.id, planId, 'zorg-eind', testId('te vroeg'))).status, 409);
+});
+
+test('on paper: typed over once; again asks to replace and keeps what stood there; a reprint has the same numbers', async () => {
+  const planId = testId('plan rollen');
+  const id = testId('rollen');
+  const blad = await lees(ander.id, planId, id);
+  assert.ok(blad.papier && blad.items.length === blad.aantal && blad.aantal >= 30, JSON.stringify(blad).slice(0, 400));
+  const pad = `${plannen(ander.id)}/${planId}/toetsen/${id}/papier`;
+  const put = (antwoorden: readonly string[], vervang = false): Promise<Reply> =>
+    server.request({ method: 'PUT', url: pad, payload: { antwoorden, vervang }, token: docent });
+  const eerst = blad.items.map(({ woord }, i) => (i % 2 === 0 ? woord : fout(woord)));
+  const af = Plantoetsblad.parse((await put(eerst)).body);
+  assert.deepEqual([af.status, af.gemaakt], ['af', blad.aantal]);
+  assert.ok(af.uitslag && af.uitslag.doelen.every(({ ankers }) => ankers >= 8), JSON.stringify(af.uitslag));
+  assert.deepEqual(Plantoetsblad.parse((await put(eerst)).body), af, 'the same again changes nothing');
+  const anders = eerst.with(0, fout(blad.items[0]?.woord ?? ''));
+  assert.partialDeepStrictEqual(await put(anders), { status: 409, body: { code: 'toetsen/al-ingetypt' } });
+  assert.equal((await put(anders, true)).status, 200);
+  const nieuw = await lees(ander.id, planId, id);
+  assert.equal(nieuw.items[0]?.gegeven, anders[0]);
+  assert.deepEqual(await lees(ander.id, planId, id), nieuw);
+  const { uitslag } = await server.database.forAdmin(a.id, (db) =>
+    db.selectFrom('toets').select('uitslag').where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  assert.match(JSON.stringify(uitslag), /"vorige":\[\{/);
+});
+
+test('what the tests of a plan will be able to show is told beforehand', async () => {
+  const pad = `${plannen(kind.id)}/${testId('nog geen plan')}/toetsvooruitblik`;
+  const blik = plantoetsenRoutes.previewPlantoets.response.parse((await server.get(`${pad}?doelen=${DOELEN.join(',')}`, docent)).body);
+  assert.deepEqual([blik.start, blik.eind, blik.nooitGeoefend], [38, 56, 36]);
+  assert.ok(blik.vanTien >= 3 && blik.vanTien <= 8, String(blik.vanTien));
+  assert.equal((await server.get(`${pad}?doelen=bestaat-niet`, docent)).status, 404);
+});
+
+const planId = await insertPlan(kind.id, 'plan van het kind');
+const startId = testId('start');
+
+test('a start test goes on at the word on another device; the same answer ten times is one; nothing of it reaches the browser', async () => {
+  const wie = await token(kind.gebruikersnaam);
+  assert.equal((await zet(kind.id, planId, 'zorg-start', startId)).status, 200);
+  assert.equal((await zet(kind.id, planId, 'zorg-start', startId)).status, 200, 'again is the same test');
+  assert.equal((await zet(kind.id, planId, 'zorg-start', testId('tweede'))).status, 409);
+  const stap = await stapVan(kind.id, wie);
+  assert.ok(stap && stap.opgaven.length === 15, 'a stage is fifteen words');
+  const opgaven = await vraagt(stap.id);
+  const eerste = antwoordOp(stap.id, opgaven[0]?.id ?? '', opgaven[0]?.antwoord ?? '');
+  const tien = await Promise.all(Array.from({ length: 10 }, () => stuur(kind.id, [eerste], wie)));
+  assert.deepEqual(new Set(tien.map(({ status, text }) => `${status} ${text}`)), new Set(['200 {"oordelen":[]}']));
+  for (const opgave of opgaven.slice(1, 7)) await stuur(kind.id, [antwoordOp(stap.id, opgave.id, fout(opgave.antwoord))], wie);
+  const elders = await leesTaak(kind.id, stap.id, wie);
+  assert.deepEqual(
+    elders.antwoorden.map(({ opgaveId, goed }) => [opgaveId, goed]),
+    opgaven.slice(0, 7).map(({ id }) => [id, false]),
+    'seven are answered, right or wrong is not told',
+  );
+  const gezien = [
+    (await server.get(`/api/leerlingen/${kind.id}/taken/${stap.id}`, wie)).text,
+    (await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, wie)).text,
+    (await server.get(`/api/leerlingen/${kind.id}/taken/${stap.id}`, docent)).text,
+    JSON.stringify((await zet(kind.id, planId, 'zorg-start', startId)).body),
+  ];
+  for (const { woord } of opgaven)
+    for (const tekst of gezien) assert.ok(!new RegExp(`["\\s]${woord.woord}["\\s.,]`, 'iu').test(tekst), `${woord.woord} is in what a browser got`);
+  const rijen = await server.database.forAdmin(a.id, (db) =>
+    db.selectFrom('antwoord').select('id').where('leerling_id', '=', kind.id).where('opgave_id', '=', opgaven[0]?.id ?? '').execute(),
+  );
+  assert.equal(rijen.length, 1);
+});
+
+let start: string[] = [];
+
+test('two stages a day; closed with a result; a word that went wrong comes back nowhere', async () => {
+  start = await maak(kind, (_, nr) => nr % 3 === 0);
+  docent = await logInAgain('docent');
+  const blad = await lees(kind.id, planId, startId);
+  assert.deepEqual([blad.status, blad.aantal], ['af', 38]);
+  const per = await server.database.forAdmin(a.id, (db) =>
+    db.selectFrom('taak').select('dag').where('toets_id', '=', startId).execute(),
+  );
+  for (const dag of new Set(per.map((rij) => rij.dag))) assert.ok(per.filter((rij) => rij.dag === dag).length <= 2, dag);
+  const terug = await server.database.forAdmin(a.id, (db) =>
+    db.selectFrom('leerling_woord').select('woord').where('leerling_id', '=', kind.id).where('terug_op', 'is not', null).execute(),
+  );
+  assert.deepEqual(
+    terug.filter(({ woord }) => start.includes(woord)),
+    [],
+  );
+});
+
+test('the final test says how much was gained, the same whenever it is read, and asks words that were never practised', async () => {
+  server.clock.advance(80 * DAG);
+  docent = await logInAgain('docent');
+  const id = testId('eind');
+  const gezet = await zet(kind.id, planId, 'zorg-eind', id);
+  assert.equal(gezet.status, 200, gezet.text);
+  const eind = await maak(kind, () => true);
+  docent = await logInAgain('docent');
+  const blad = await lees(kind.id, planId, id);
+  assert.equal(blad.status, 'af');
+  assert.ok(start.filter((woord) => eind.includes(woord)).length >= 30, 'anchors are asked again');
+  const plan = blad.uitslag?.plan;
+  assert.equal(plan?.oordeel.zin, 'duidelijk', JSON.stringify(plan));
+  assert.ok((plan?.groei.woorden.na ?? 0) > (plan?.groei.woorden.voor ?? 100), JSON.stringify(plan));
+  assert.ok((blad.uitslag?.weken ?? 0) >= 11);
+  // Words and states move on; what was said does not.
+  server.clock.advance(60_000);
+  assert.deepEqual((await lees(kind.id, planId, id)).uitslag, blad.uitslag);
+});

@@ -1,0 +1,96 @@
+/** Setting words apart when the goals of a plan are chosen, and what its tests will be able to show. */
+import { seedFrom } from '@spelrijk/base/random';
+import { omvangVan } from '@spelrijk/oefenen/zorg/blauwdruk';
+import { choosePlanwoorden, maatVan, schattingIn, type Plankeuze, type Planvraag, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
+import { zeggingskracht } from '@spelrijk/oefenen/zorg/zeggingskracht';
+import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
+import type { Db } from '../../../platform/db/database.ts';
+import { uitlegwoordenVan } from '../landkaart/index.ts';
+import { findStuk } from '../standen/index.ts';
+import type { PlanInvoer } from '../taken/index.ts';
+import * as store from './store.ts';
+
+type Plek = store.Planplek;
+
+/** Is there speech for this? A word that cannot be heard cannot be dictated. */
+function isHoorbaar(sleutel: string, { regio, audio }: PlanInvoer): boolean {
+  const stuk = findStuk(regio, sleutel);
+  if (!stuk) return false;
+  const spraak = stuk.soort === 'zin' ? audio.vanTekst(stuk.woord.woord, regio) : audio.vanWoord(stuk.woord.woord, { regio }).woord;
+  return spraak !== undefined;
+}
+
+async function choose(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<Plankeuze> {
+  const { regio, leerlijn, stand, now } = invoer;
+  const spelling = (sleutel: string): string => (findStuk(regio, sleutel)?.woord.woord ?? sleutel).toLowerCase();
+  const bezet = new Set((await store.listBezet(db, plek)).map(spelling));
+  // The card of a goal shows its examples to everybody.
+  for (const id of leerlijn.categorieen.keys()) for (const woord of uitlegwoordenVan(id)) bezet.add(woord.toLowerCase());
+  const vraag: Planvraag = {
+    stand,
+    leerlijn,
+    doelen,
+    tegenhangers: TEGENHANGERS,
+    isBezet: (sleutel) => bezet.has(spelling(sleutel)) || !isHoorbaar(sleutel, invoer),
+    spelling,
+    now,
+    seed: seedFrom(plek.planId),
+  };
+  return choosePlanwoorden(vraag);
+}
+
+const doelenIn = (woorden: readonly Planwoord[]): Set<string> => new Set(woorden.map(({ categorie }) => categorie));
+
+/**
+ * Keeps words of these goals apart from now on. Run after `lockLeerling`. The same goals again change nothing; other goals before the first test get
+ * other words, after it words are added for what is new.
+ */
+export async function setApart(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<readonly Planwoord[]> {
+  const er = await store.listPlanwoorden(db, plek);
+  const heeft = doelenIn(er);
+  const nieuw = doelen.filter((doel) => !heeft.has(doel));
+  const weg = [...heeft].some((doel) => !doelen.includes(doel));
+  if (nieuw.length === 0 && !weg) return er;
+  const isGevraagd = await store.hasToets(db, plek);
+  if (!isGevraagd) await store.deletePlanwoorden(db, plek);
+  const { woorden } = await choose(db, plek, invoer, isGevraagd ? nieuw : doelen);
+  await store.insertPlanwoorden(db, plek, woorden);
+  return store.listPlanwoorden(db, plek);
+}
+
+/** What the tests of a plan with these goals will ask, and how often they will show a large step. */
+export interface Vooruitblik {
+  readonly start: number;
+  readonly eind: number;
+  readonly nooitGeoefend: number;
+  /** Children of ten in whom a large step shows. */
+  readonly vanTien: number;
+  /** Goals with too few words. */
+  readonly tekort: Plankeuze['tekort'][number][];
+}
+
+const STAP = 15;
+const PER_DAG = 2;
+/** Days on which a test of so many words is made. */
+const dagenVoor = (woorden: number): number => Math.max(1, Math.ceil(Math.ceil(woorden / STAP) / PER_DAG));
+
+export async function previewPlan(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<Vooruitblik> {
+  const { woorden, tekort } = await choose(db, plek, invoer, doelen);
+  const { start, eind, nooitGeoefend } = omvangVan(doelen.length);
+  const { leerlijn, stand, now } = invoer;
+  const plannen = doelen.flatMap((doel) => {
+    const maten = (rollen: readonly string[]) =>
+      woorden
+        .filter(({ categorie, rol }) => categorie === doel && rollen.includes(rol))
+        .flatMap(({ woord }) => {
+          const regel = leerlijn.woorden.get(woord);
+          return (regel && maatVan(regel, doel, leerlijn)) ?? [];
+        });
+    const vaardigheid = schattingIn(stand, leerlijn, doel, now)?.m;
+    const ankers = maten(['anker']);
+    const zonder = tekort.some(({ categorie, zonderGroei }) => categorie === doel && zonderGroei);
+    return vaardigheid === undefined || zonder ? [] : [{ vaardigheid, start: ankers, eind: maten(['anker', 'vers']) }];
+  });
+  const kans = zeggingskracht(plannen, { start: dagenVoor(start), eind: dagenVoor(eind) });
+  return { start, eind, nooitGeoefend, vanTien: Math.round(10 * kans), tekort: [...tekort] };
+}

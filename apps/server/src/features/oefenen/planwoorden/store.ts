@@ -1,0 +1,78 @@
+/** Words set apart for the tests of a care plan, and what a leerling ever had to do with a word. */
+import { sql } from 'kysely';
+import { GEOEFEND } from '@spelrijk/oefenen/zorg/toetswoorden';
+import type { Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
+import type { Db } from '../../../platform/db/database.ts';
+
+export interface Planplek {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly planId: string;
+}
+
+export const listPlanwoorden = (db: Db, { adminId, planId }: Pick<Planplek, 'adminId' | 'planId'>): Promise<readonly Planwoord[]> =>
+  db
+    .selectFrom('plan_woord')
+    .select(['woord', 'categorie', 'rol'])
+    .where('admin_id', '=', adminId)
+    .where('plan_id', '=', planId)
+    .orderBy('categorie')
+    .orderBy('woord')
+    .execute();
+
+export async function insertPlanwoorden(db: Db, { adminId, leerlingId, planId }: Planplek, woorden: readonly Planwoord[]): Promise<void> {
+  if (woorden.length === 0) return;
+  const rijen = woorden.map((woord) => ({ ...woord, admin_id: adminId, leerling_id: leerlingId, plan_id: planId }));
+  await db
+    .insertInto('plan_woord')
+    .values(rijen)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
+/** Gives back the words of a plan that no test asked yet. */
+export async function deletePlanwoorden(db: Db, { adminId, planId }: Planplek): Promise<void> {
+  await db.deleteFrom('plan_woord').where('admin_id', '=', adminId).where('plan_id', '=', planId).execute();
+}
+
+/** Has a test of this plan been made? Then its words stay as they are. */
+export async function hasToets(db: Db, { adminId, planId }: Planplek): Promise<boolean> {
+  const rij = await db.selectFrom('toets').select('id').where('admin_id', '=', adminId).where('plan_id', '=', planId).executeTakeFirst();
+  return rij !== undefined;
+}
+
+/** Every key this leerling ever met, is about to meet in a taak that is not done, or that another plan keeps apart. */
+export async function listBezet(db: Db, { adminId, leerlingId, planId }: Planplek): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly woord: string }>`
+    select w.woord from leerling_woord w where w.admin_id = ${adminId} and w.leerling_id = ${leerlingId}
+    union select coalesce(o ->> 'sleutel', o -> 'woord' ->> 'woord') from taak t cross join lateral jsonb_array_elements(t.opgaven) o
+      where t.admin_id = ${adminId} and t.leerling_id = ${leerlingId} and t.status <> 'af'
+    union select p.woord from plan_woord p where p.admin_id = ${adminId} and p.leerling_id = ${leerlingId} and p.plan_id <> ${planId}`.execute(
+    db,
+  );
+  return rows.map(({ woord }) => woord);
+}
+
+interface GeoefendRij {
+  readonly woord: string;
+  /** Was the very first answer right? */
+  readonly eerst: boolean;
+}
+
+/**
+ * Words that this leerling wrote in practice often enough to count as practised: first attempts, of no test or dictation, on more than one day.
+ * `sinds`: of the plan alone.
+ */
+export async function listGeoefend(
+  db: Db,
+  { adminId, leerlingId }: Pick<Planplek, 'adminId' | 'leerlingId'>,
+  sinds: Date | null,
+): Promise<ReadonlyMap<string, boolean>> {
+  const { rows } = await sql<GeoefendRij>`
+    select r.woord, (array_agg(r.goed order by r.op))[1] as eerst from antwoord r
+    join taak t on t.admin_id = r.admin_id and t.id = r.taak_id and t.toets_id is null and t.dictee_id is null
+    where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken and (${sinds}::timestamptz is null or r.op >= ${sinds})
+      and r.vorm in ('dictee-woord', 'werkwoord-in-zin', 'visueel-dictee', 'plaatje-benoemen', 'letters-ordenen')
+    group by r.woord having count(*) >= ${GEOEFEND.keren} and count(distinct r.dag) >= ${GEOEFEND.dagen}`.execute(db);
+  return new Map(rows.map(({ woord, eerst }) => [woord, eerst]));
+}

@@ -1,0 +1,85 @@
+/** What was answered in a test of a care plan, and its frozen result. */
+import { sql } from 'kysely';
+import type { Plantoetsuitslag } from '@spelrijk/contract/plantoetsen';
+import type { Diagnose } from '@spelrijk/domain/diagnose';
+import type { Db } from '../../../platform/db/database.ts';
+import type { BewaardeOpgave } from '../opgaven/index.ts';
+import type { Beginstand, Meting } from '../planmeting/index.ts';
+import type { ToetsRij } from './store.ts';
+
+/** The column `uitslag` of a test: how it stood before, and after closing what it gave and from which numbers. */
+export interface Toetsbewaring {
+  readonly begin: Readonly<Record<string, Beginstand>>;
+  readonly uitslag?: Plantoetsuitslag;
+  readonly metingen?: { readonly nu: readonly Meting[]; readonly toen: readonly Meting[] };
+  /** Typed over again: what stood there before, newest last. */
+  readonly vorige?: readonly { readonly op: string; readonly gegeven: readonly string[] }[];
+}
+
+export async function readBewaring(db: Db, adminId: string, toetsId: string): Promise<Toetsbewaring> {
+  const { rows } = await sql<{ readonly uitslag: Toetsbewaring | null }>`
+    select t.uitslag from toets t where t.admin_id = ${adminId} and t.id = ${toetsId}`.execute(db);
+  return rows[0]?.uitslag ?? { begin: {} };
+}
+
+export async function saveBewaring(db: Db, adminId: string, toetsId: string, bewaring: Toetsbewaring): Promise<void> {
+  await db.updateTable('toets').set({ uitslag: JSON.stringify(bewaring) }).where('admin_id', '=', adminId).where('id', '=', toetsId).execute();
+}
+
+export interface ToetsAntwoordRij {
+  readonly opgaveId: string;
+  readonly gegeven: string;
+  readonly diagnose: Diagnose;
+  readonly dag: string;
+  readonly opgaven: readonly BewaardeOpgave[];
+}
+
+/** First answers to the opgaven of a test, in order. */
+export async function listAntwoorden(db: Db, adminId: string, leerlingId: string, toetsId: string): Promise<readonly ToetsAntwoordRij[]> {
+  const { rows } = await sql<ToetsAntwoordRij>`
+    select r.opgave_id as "opgaveId", r.gegeven, r.diagnose, r.dag::text as dag, t.opgaven
+    from antwoord r join taak t on t.admin_id = r.admin_id and t.id = r.taak_id and t.toets_id = ${toetsId}
+    where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken order by r.volgnr`.execute(db);
+  return rows;
+}
+
+/** The newest closed test of this kind of the plan. */
+export async function findVorige(db: Db, adminId: string, planId: string, soort: ToetsRij['soort']): Promise<{ id: string; afOp: Date } | undefined> {
+  const { rows } = await sql<{ id: string; afOp: Date }>`
+    select t.id, t.af_op as "afOp" from toets t
+    where t.admin_id = ${adminId} and t.plan_id = ${planId} and t.soort = ${soort} and t.status = 'af' and t.af_op is not null
+    order by t.af_op desc limit 1`.execute(db);
+  return rows[0];
+}
+
+export interface PlanRij {
+  readonly id: string;
+  readonly gestartOp: Date | null;
+  readonly status: string;
+  /** Goals that still hold. */
+  readonly doelen: readonly string[];
+}
+
+export async function findPlan(db: Db, adminId: string, leerlingId: string, planId: string): Promise<PlanRij | undefined> {
+  const { rows } = await sql<PlanRij>`
+    select p.id, p.gestart_op as "gestartOp", p.status,
+      (select coalesce(json_agg(d.categorie order by d.nr), '[]') from handelingsplan_doel d
+        where d.admin_id = p.admin_id and d.plan_id = p.id and d.weg_op is null) as doelen
+    from handelingsplan p where p.admin_id = ${adminId} and p.leerling_id = ${leerlingId} and p.id = ${planId} and p.weg_op is null`.execute(db);
+  return rows[0];
+}
+
+export async function findOpenPlantoets(db: Db, adminId: string, planId: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom('toets')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where('plan_id', '=', planId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+}
+
+export async function listWoorden(db: Db, adminId: string, toetsId: string): Promise<ToetsRij['woorden']> {
+  const rij = await db.selectFrom('toets').select('woorden').where('admin_id', '=', adminId).where('id', '=', toetsId).executeTakeFirst();
+  return rij?.woorden ?? [];
+}

@@ -1,0 +1,57 @@
+/*
+ * Decides how many words of each kind the tests of a handelingsplan ask.
+ * Source: simulation of what a test of this length can show (test of `groei`); own values.
+ * Example: three goals: 45 words and sentences before, 66 after, of which 45 were never practised.
+ */
+
+/** Numbers of words; `zinnen` is for the whole plan, the others are per goal. */
+export interface Blauwdruk {
+  /** Asked before and after, never in between. */
+  readonly anker: number;
+  /** Asked after only: they show whether being asked taught anything. */
+  readonly vers: number;
+  /** Drawn from what the child practised, asked after only. */
+  readonly geoefend: number;
+  /** Look-alikes in which the rule of the goal must not be used, asked before and after. */
+  readonly contrast: number;
+  readonly zinnen: number;
+}
+
+export type AantalDoelen = 1 | 2 | 3;
+
+const BLAUWDRUKKEN: Readonly<Record<AantalDoelen, Blauwdruk>> = {
+  1: { anker: 18, vers: 6, geoefend: 6, contrast: 6, zinnen: 2 },
+  2: { anker: 14, vers: 4, geoefend: 5, contrast: 4, zinnen: 2 },
+  3: { anker: 12, vers: 3, geoefend: 4, contrast: 2, zinnen: 3 },
+};
+
+/** At most three goals; more (or none) count as three (or one). */
+export const blauwdrukVan = (doelen: number): Blauwdruk => BLAUWDRUKKEN[doelen >= 3 ? 3 : doelen === 2 ? 2 : 1];
+
+/** Anchors of a goal that are asked again halfway and some weeks after the end. */
+export const ANKERS_TUSSENDOOR = 6;
+
+/** With fewer anchors answered in both tests nothing is said about growth. */
+export const MINSTE_ANKERS = 8;
+
+/** What a test of the plan asks, when every word could be found. */
+export interface Toetsomvang {
+  readonly start: number;
+  readonly tussen: number;
+  readonly eind: number;
+  readonly nameting: number;
+  /** Of the final test: words that were never practised. */
+  readonly nooitGeoefend: number;
+}
+
+/** @example omvangVan(3) // { start: 45, tussen: 18, eind: 66, nameting: 27, nooitGeoefend: 45 } */
+export function omvangVan(doelen: number): Toetsomvang {
+  const { anker, vers, geoefend, contrast, zinnen } = blauwdrukVan(doelen);
+  return {
+    start: doelen * (anker + contrast) + zinnen,
+    tussen: doelen * ANKERS_TUSSENDOOR,
+    eind: doelen * (anker + vers + geoefend + contrast) + zinnen,
+    nameting: doelen * (vers + ANKERS_TUSSENDOOR),
+    nooitGeoefend: doelen * (anker + vers),
+  };
+}

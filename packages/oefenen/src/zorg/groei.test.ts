@@ -1,0 +1,184 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { createRandom, type Random } from '@spelrijk/base/random';
+import { estimateGroei, isGeleerdVanVragen, type GroeiDoel } from './groei.ts';
+import { kansOp, type Gemeten, type Maat } from './meetmodel.ts';
+import { judgeGroei } from './oordeel.ts';
+import { zeggingskracht } from './zeggingskracht.ts';
+import { blauwdrukVan, omvangVan } from './blauwdruk.ts';
+
+/** Normal deviate by Box and Muller (1958). */
+const normaal = (random: Random, sd = 1): number =>
+  sd * Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+
+interface Wereld {
+  readonly doelen: number;
+  readonly anker: number;
+  readonly vers: number;
+  readonly groei: number;
+  readonly gok: number;
+  readonly random: Random;
+}
+
+const MOOD = 0.25;
+const QUIRK = 0.35;
+const ERROR = 0.4;
+const ZEKER = 0.9;
+
+interface Echt extends Maat {
+  readonly waar: number;
+}
+
+/** A child as it is: ability near the words, words that differ from what is known of them, moods, and quirks that stay. */
+function kind({ doelen, anker, vers, groei, gok, random }: Wereld): { plan: GroeiDoel[]; meet: { vaardigheid: number; start: Maat[]; eind: Maat[] }[] } {
+  const stemming = [normaal(random, MOOD / Math.sqrt(2)), normaal(random, MOOD / Math.sqrt(3))];
+  const answer = (w: Echt, theta: number): Gemeten => ({
+    b: w.b,
+    vb: w.vb,
+    gok: w.gok,
+    goed: random.next() < w.gok + (1 - w.gok - 0.025) / (1 + Math.exp(w.waar - theta)),
+  });
+  const plan: GroeiDoel[] = [];
+  const meet: { vaardigheid: number; start: Maat[]; eind: Maat[] }[] = [];
+  for (let c = 0; c < doelen; c++) {
+    const theta = normaal(random, 0.6);
+    const na = theta + groei + (groei === 0 || doelen === 1 ? 0 : normaal(random, 0.3));
+    const n = anker + vers;
+    const woorden = Array.from({ length: n }, (_, i): Echt => {
+      const b = theta - 0.9 + (1.8 * (i + 0.5)) / n + normaal(random, 0.1);
+      return { b, vb: ERROR ** 2, gok, waar: b + normaal(random, ERROR) + normaal(random, QUIRK) };
+    });
+    const isVers = (i: number): boolean => vers > 0 && i % Math.round(n / vers) === 1;
+    const ankers = woorden.filter((_, i) => !isVers(i)).slice(0, anker);
+    const start = ankers.map((w) => answer(w, theta + (stemming[0] ?? 0)));
+    const eind = woorden.map((w) => answer(w, na + (stemming[1] ?? 0)));
+    plan.push({ categorie: `doel ${c}`, vooraf: { m: theta + normaal(random, 0.5), v: 0.25 }, midden: 0, start, eind });
+    meet.push({ vaardigheid: theta, start, eind });
+  }
+  return { plan, meet };
+}
+
+const BEURTEN = { start: 2, eind: 3 };
+
+/** Share of children of whom "vooruit" would be said; and what was promised beforehand. */
+function power(aantal: number, wereld: Omit<Wereld, 'random'>, seed = 5): { gezien: number; beloofd: number } {
+  const random = createRandom(seed);
+  let gezien = 0;
+  let beloofd = 0;
+  for (let i = 0; i < aantal; i++) {
+    const { plan, meet } = kind({ ...wereld, random });
+    if (estimateGroei(plan, BEURTEN, 12).plan.kansOp >= ZEKER) gezien++;
+    beloofd += zeggingskracht(meet, BEURTEN, wereld.groei);
+  }
+  return { gezien: gezien / aantal, beloofd: beloofd / aantal };
+}
+
+/** Ordinary runs look at few children; `npm run test:deep` at as many as the claims are about. */
+const DEEP = process.env['E2E_DEEP'] === '1';
+const KINDEREN = DEEP ? 1000 : 120;
+/** Two standard errors of a share. */
+const ruis = (p: number, n: number): number => 2 * Math.sqrt((p * (1 - p)) / n);
+
+/** Share of children in whom growth of 0, .5, 1 and 1.5 logits shows, per number of goals: what zorg promises to teachers. */
+const TABEL: Readonly<Record<number, readonly number[]>> = { 1: [0.06, 0.19, 0.38, 0.6], 2: [0.08, 0.23, 0.5, 0.75], 3: [0.06, 0.28, 0.58, 0.85] };
+
+test('what a test of a plan can show is what is promised of it', () => {
+  for (const doelen of [1, 2, 3]) {
+    const { anker, vers } = blauwdrukVan(doelen);
+    for (const [i, groei] of [0, 0.5, 1, 1.5].entries()) {
+      if (!DEEP && groei !== 1) continue;
+      const { gezien, beloofd } = power(KINDEREN, { doelen, anker, vers, groei, gok: 0.1 });
+      const tabel = TABEL[doelen]?.[i] ?? 0;
+      if (DEEP) console.log(`${doelen} doel(en) +${groei}: ${gezien.toFixed(3)} (tabel ${tabel}, beloofd ${beloofd.toFixed(3)})`);
+      if (groei > 0) assert.ok(gezien >= tabel - ruis(tabel, KINDEREN), `${doelen} goals +${groei}: ${gezien}, promised ${tabel}`);
+      if (groei === 1) assert.ok(Math.abs(beloofd - gezien) < 0.08 + ruis(gezien, KINDEREN), `${doelen} goals: promised ${beloofd}, seen ${gezien}`);
+    }
+  }
+});
+
+test('children who did not grow are not said to have grown', () => {
+  const n = DEEP ? 10_000 : 250;
+  const { gezien } = power(n, { doelen: 2, anker: 14, vers: 4, groei: 0, gok: 0.1 }, 11);
+  assert.ok(gezien <= 0.1 + (DEEP ? 0 : ruis(0.1, n)), String(gezien));
+});
+
+/** Answers as often right as this ability makes likely: no chance in it, but for rounding. */
+function expected(maten: readonly Maat[], theta: number): Gemeten[] {
+  let over = 0;
+  return maten.map((maat) => {
+    over += kansOp(theta, maat);
+    const goed = over >= 0.5;
+    if (goed) over -= 1;
+    return { ...maat, goed };
+  });
+}
+const reeks = (n: number, van: number, tot: number, gok = 0.1): Maat[] =>
+  Array.from({ length: n }, (_, i) => ({ b: van + ((tot - van) * (i + 0.5)) / n, vb: 0.05, gok }));
+
+test('the same ability measured with easier and then harder words is no growth', () => {
+  for (const theta of [-1, 0, 1]) {
+    const [start, eind] = [expected(reeks(300, -2, 0), theta), expected(reeks(300, -0.5, 1.5), theta)];
+    const doel: GroeiDoel = { categorie: 'a', vooraf: { m: theta, v: 0.5 }, midden: 0, start, eind };
+    const { midden } = estimateGroei([doel], { start: 400, eind: 400 }, 12).plan;
+    assert.ok(Math.abs(midden) <= 0.1, `${theta}: ${midden}`);
+  }
+});
+
+test('growth is told in words of 100, with a range that agrees with its certainty', () => {
+  const maten = reeks(24, -1, 1);
+  const doel: GroeiDoel = { categorie: 'a', vooraf: { m: -0.5, v: 0.4 }, midden: 0, start: expected(maten, -0.7), eind: expected(maten, 1.3) };
+  const { plan, doelen } = estimateGroei([doel], BEURTEN, 12);
+  assert.deepEqual(plan, doelen[0], 'one goal is the plan');
+  assert.ok(plan.kansOp > 0.95 && plan.woorden.laag > 0 && plan.woorden.hoog > plan.woorden.laag, JSON.stringify(plan));
+  assert.ok(plan.woorden.voor > 20 && plan.woorden.voor < 45 && plan.woorden.na > 60 && plan.woorden.na < 85, JSON.stringify(plan.woorden));
+  assert.deepEqual(estimateGroei([doel], BEURTEN, 12).plan, plan, 'the same numbers again');
+});
+
+test('anchors that were learned by being asked are left out; fresh words speak for the rule', () => {
+  const slot = (anker: number, vers: number) => ({
+    vooraf: { m: -1, v: 0.4 },
+    midden: 0,
+    anker: expected(reeks(18, -1, 1), anker),
+    vers: expected(reeks(6, -1, 1), vers),
+  });
+  assert.equal(isGeleerdVanVragen([slot(2.5, -1.5), slot(2.5, -1.5)]), true);
+  assert.equal(isGeleerdVanVragen([slot(0.5, 0.2)]), false);
+  assert.equal(isGeleerdVanVragen([{ ...slot(2.5, 0), vers: [] }]), false);
+});
+
+const GROEI = {
+  midden: 0,
+  laag: 0,
+  hoog: 0,
+  kansOp: 0.5,
+  kansRuim: 0.2,
+  kansNeer: 0.5,
+  kansRuimKwijt: 0.1,
+  kansGelijk: 0.3,
+  kansNorm: 0.5,
+  kansBekend: 0.1,
+  woorden: { voor: 40, na: 60, laag: 8, hoog: 31 },
+};
+
+test('the first rule that holds decides what is said', () => {
+  const zinnen = [
+    judgeGroei({ ...GROEI, kansOp: 0.99, kansRuim: 0.95 }, 7),
+    judgeGroei({ ...GROEI, kansOp: 0.99, kansRuim: 0.95, kansBekend: 0.9 }, 8),
+    judgeGroei({ ...GROEI, kansOp: 0.9, kansRuim: 0.8, kansNorm: 0.8 }, 8),
+    judgeGroei({ ...GROEI, kansOp: 0.9, kansRuim: 0.79 }, 8),
+    judgeGroei({ ...GROEI, kansOp: 0.1, kansNeer: 0.9, kansNorm: 0.2 }, 8),
+    judgeGroei({ ...GROEI, kansGelijk: 0.8 }, 8),
+    judgeGroei(GROEI, 8),
+  ];
+  assert.deepEqual(
+    zinnen.map(({ zin, norm }) => `${zin} ${norm}`),
+    ['te-weinig null', 'kende-al null', 'duidelijk sneller', 'vooruit null', 'minder langzamer', 'gelijk null', 'onbeslist null'],
+  );
+});
+
+test('the blueprint is as long as a teacher is told', () => {
+  assert.deepEqual(
+    [1, 2, 3].map((n) => omvangVan(n)).map(({ start, eind, nooitGeoefend }) => [start, eind, nooitGeoefend]),
+    [[26, 38, 24], [38, 56, 36], [45, 66, 45]],
+  );
+});

@@ -1,0 +1,66 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { createStand } from '../stand.ts';
+import { NU, proefLeerlijn } from '../proef.fixture.ts';
+import { choosePlanwoorden, type Planvraag } from './planwoorden.ts';
+import { createPlantoets } from './toetswoorden.ts';
+
+const leerlijn = proefLeerlijn();
+const stand = createStand({ seedPrior: { gemiddelde: 1.5, sd: 0.6 } });
+const vraag = (anders: Partial<Planvraag> = {}): Planvraag => ({
+  stand,
+  leerlijn,
+  doelen: ['verdubbeling', 'ei-ij'],
+  tegenhangers: { verdubbeling: 'lange-klank-eind' },
+  isBezet: () => false,
+  now: NU,
+  seed: 3,
+  ...anders,
+});
+
+test('two goals: fourteen anchors and four fresh words each, look-alikes, sentences; nothing twice, nothing the child saw', () => {
+  const isBezet = (woord: string): boolean => /-[0-9]$/.test(woord);
+  const { woorden, tekort } = choosePlanwoorden(vraag({ isBezet }));
+  const aantal = (categorie: string, rol: string): number => woorden.filter((w) => w.categorie === categorie && w.rol === rol).length;
+  assert.deepEqual(
+    ['verdubbeling', 'ei-ij'].map((id) => [aantal(id, 'anker'), aantal(id, 'vers'), aantal(id, 'contrast')]),
+    [[14, 4, 4], [14, 4, 0]],
+  );
+  assert.deepEqual(tekort, []);
+  assert.equal(woorden.filter(({ rol }) => rol === 'zin').length, 2);
+  assert.equal(new Set(woorden.map(({ woord }) => woord)).size, woorden.length);
+  assert.ok(woorden.every(({ woord }) => !isBezet(woord)));
+  assert.deepEqual(choosePlanwoorden(vraag({ isBezet })).woorden, woorden, 'the same question, the same words');
+  const gewoon = woorden.filter(({ woord }) => leerlijn.woorden.get(woord)?.info.gereserveerd === false && woord.startsWith('verdubbeling'));
+  assert.ok(gewoon.length <= 18, 'enough words of the goal stay to be practised');
+});
+
+test('anchors and fresh words are equally hard, and spread over what the child may have right', () => {
+  const { woorden } = choosePlanwoorden(vraag({ doelen: ['verdubbeling'] }));
+  const b = (rol: string): number[] =>
+    woorden.filter((w) => w.rol === rol).map(({ woord }) => leerlijn.woorden.get(woord)?.hoofdpunt.b ?? 0);
+  const gemiddeld = (rij: readonly number[]): number => rij.reduce((som, x) => som + x, 0) / rij.length;
+  assert.ok(Math.abs(gemiddeld(b('anker')) - gemiddeld(b('vers'))) < 0.15);
+});
+
+test('too few words: the anchors come first, and the plan says how many it found', () => {
+  const isBezet = (woord: string): boolean => woord.startsWith('verdubbeling') && Number(woord.slice(13)) >= 7;
+  const klein = proefLeerlijn();
+  const { woorden, tekort } = choosePlanwoorden(vraag({ leerlijn: klein, isBezet: (w) => isBezet(w) || /^i-als-ie/.test(w), doelen: ['verdubbeling'] }));
+  const [eerste] = tekort;
+  assert.ok(eerste && eerste.nodig === 18 && eerste.ankers < 18 && eerste.zonderGroei === eerste.ankers < 8, JSON.stringify(tekort));
+  assert.equal(woorden.filter(({ rol }) => rol === 'vers').length, 0);
+});
+
+test('each test asks its own part: fresh and practised words at the end only', () => {
+  const bron = { woorden: choosePlanwoorden(vraag()).woorden, geoefend: { verdubbeling: Array.from({ length: 9 }, (_, i) => `geoefend-${i}`) } };
+  const rollen = (soort: 'start' | 'tussen' | 'eind' | 'na'): Record<string, number> => {
+    const uit: Record<string, number> = {};
+    for (const { rol } of createPlantoets(soort, ['verdubbeling', 'ei-ij'], bron, 9)) uit[rol] = (uit[rol] ?? 0) + 1;
+    return uit;
+  };
+  assert.deepEqual(rollen('start'), { anker: 28, contrast: 4, zin: 2 });
+  assert.deepEqual(rollen('tussen'), { anker: 12 });
+  assert.deepEqual(rollen('eind'), { anker: 28, vers: 8, contrast: 4, zin: 2, geoefend: 5 });
+  assert.deepEqual(rollen('na'), { anker: 12, vers: 8 });
+});

@@ -1,0 +1,35 @@
+import { teksten } from './shape.ts';
+
+/**
+ * What is said about growth between two tests of a handelingsplan: `oordelen` per verdict (`Groeizin`), `norm` beside a classmate, the rest as it
+ * applies, and `altijd` under every result. `{{doel}}`: a goal, or all of them. Never: proven, significant.
+ */
+export const groeiTeksten = teksten('groei', {
+  vooraf: 'Met deze toets zien we een grote stap bij ongeveer {{k}} van de 10 kinderen.',
+  oordelen: {
+    'te-weinig': 'Er zijn te weinig woorden gemaakt om iets over groei te zeggen.',
+    'kende-al': '{{naam}} kende {{doel}} bij de start al. Groei is dan niet te meten.',
+    duidelijk:
+      '{{naam}} is duidelijk vooruitgegaan: van ongeveer {{a}} naar ongeveer {{b}} van de 100 woorden goed (waarschijnlijk {{lo}} tot {{hi}} erbij).',
+    vooruit: '{{naam}} is vooruitgegaan. Hoeveel is nog onzeker: waarschijnlijk {{lo}} tot {{hi}} woorden van de 100 erbij.',
+    minder: '{{naam}} schrijft deze woorden nu minder goed dan bij de start. Kijk wat er speelt en pas het plan aan.',
+    gelijk: '{{naam}} schrijft deze woorden ongeveer even goed als bij de start.',
+    onbeslist:
+      'De toets laat niet zien of {{naam}} vooruitging. Bij {{n}} woorden is alleen een grote stap te zien. Er kan best groei zijn.',
+  },
+  norm: {
+    sneller: 'Dat is waarschijnlijk sneller dan een gemiddelde klasgenoot.',
+    langzamer: 'Een gemiddelde klasgenoot ging in deze weken waarschijnlijk sneller.',
+  },
+  geoefend:
+    'Van {{n}} geoefende woorden schreef {{naam}} er de eerste keer {{x}} goed en nu {{y}}. Dat zegt iets over deze woorden, niet over de regel.',
+  alleenGeoefend: 'Geoefende woorden gaan goed, nieuwe woorden met dezelfde regel nog niet. Oefen de regel met nieuwe woorden.',
+  overgebruik: '{{naam}} gebruikt de regel ook waar dat niet moet: {{woord}} werd {{fout}}.',
+  zinnen: 'In een zin gingen {{x}} van {{n}} goed.',
+  nameting: {
+    gebleven: 'Wat geleerd is, zit er na {{w}} weken nog.',
+    weggezakt: 'Een deel is weggezakt. Plan herhaling.',
+    onbeslist: 'Niet te zeggen of het is blijven zitten.',
+  },
+  altijd: 'Een toets is een momentopname. Kijk ook naar het schrift in de klas.',
+});
