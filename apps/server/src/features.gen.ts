@@ -15,11 +15,14 @@ import { feature as vrienden } from './features/kantoor/vrienden/index.ts';
 import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
+import { feature as handelingsplannen } from './features/klas/handelingsplannen/index.ts';
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
 import { feature as woordlijsten } from './features/klas/woordlijsten/index.ts';
 import { feature as zorgleerlingen } from './features/klas/zorgleerlingen/index.ts';
+import { feature as zorgsessies } from './features/klas/zorgsessies/index.ts';
+import { feature as zorgstanden } from './features/klas/zorgstanden/index.ts';
 import { feature as antwoorden } from './features/oefenen/antwoorden/index.ts';
 import { feature as beloningen } from './features/oefenen/beloningen/index.ts';
 import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
@@ -69,11 +72,14 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dictees.handlers(context),
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
+  ...handelingsplannen.handlers(context),
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
   ...voortgang.handlers(context),
   ...woordlijsten.handlers(context),
   ...zorgleerlingen.handlers(context),
+  ...zorgsessies.handlers(context),
+  ...zorgstanden.handlers(context),
   ...antwoorden.handlers(context),
   ...beloningen.handlers(context),
   ...dagtaken.handlers(context),
@@ -121,11 +127,14 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dictees.sweeps,
   ...dossiers.sweeps,
   ...groepen.sweeps,
+  ...handelingsplannen.sweeps,
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
   ...voortgang.sweeps,
   ...woordlijsten.sweeps,
   ...zorgleerlingen.sweeps,
+  ...zorgsessies.sweeps,
+  ...zorgstanden.sweeps,
   ...antwoorden.sweeps,
   ...beloningen.sweeps,
   ...dagtaken.sweeps,
@@ -173,11 +182,14 @@ export const ticks: readonly Tick<Context>[] = [
   ...dictees.ticks,
   ...dossiers.ticks,
   ...groepen.ticks,
+  ...handelingsplannen.ticks,
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
   ...voortgang.ticks,
   ...woordlijsten.ticks,
   ...zorgleerlingen.ticks,
+  ...zorgsessies.ticks,
+  ...zorgstanden.ticks,
   ...antwoorden.ticks,
   ...beloningen.ticks,
   ...dagtaken.ticks,
@@ -226,11 +238,14 @@ export const features = {
   'klas/dictees': dictees,
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,
+  'klas/handelingsplannen': handelingsplannen,
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,
   'klas/voortgang': voortgang,
   'klas/woordlijsten': woordlijsten,
   'klas/zorgleerlingen': zorgleerlingen,
+  'klas/zorgsessies': zorgsessies,
+  'klas/zorgstanden': zorgstanden,
   'oefenen/antwoorden': antwoorden,
   'oefenen/beloningen': beloningen,
   'oefenen/dagtaken': dagtaken,

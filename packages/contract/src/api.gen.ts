@@ -14,11 +14,13 @@ import { vriendenRoutes } from './kantoor/vrienden.ts';
 import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
+import { handelingsplannenRoutes } from './klas/handelingsplannen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
 import { woordlijstenRoutes } from './klas/woordlijsten.ts';
 import { zorgleerlingenRoutes } from './klas/zorgleerlingen.ts';
+import { zorgsessiesRoutes } from './klas/zorgsessies.ts';
 import { antwoordenRoutes } from './oefenen/antwoorden.ts';
 import { beloningenRoutes } from './oefenen/beloningen.ts';
 import { dagtakenRoutes } from './oefenen/dagtaken.ts';
@@ -64,11 +66,13 @@ export const api = {
   ...dicteesRoutes,
   ...dossiersRoutes,
   ...groepenRoutes,
+  ...handelingsplannenRoutes,
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,
   ...voortgangRoutes,
   ...woordlijstenRoutes,
   ...zorgleerlingenRoutes,
+  ...zorgsessiesRoutes,
   ...antwoordenRoutes,
   ...beloningenRoutes,
   ...dagtakenRoutes,

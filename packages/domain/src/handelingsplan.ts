@@ -17,7 +17,8 @@ export type Zorgaandeel = z.infer<typeof Zorgaandeel>;
 export type Planwoordrol = 'anker' | 'vers' | 'contrast' | 'zin';
 
 /** Who sat beside the child. A dossier keeps minutes of school staff and of lay helpers apart. */
-export type Functiesoort = 'school' | 'leek';
+export const Functiesoort = z.enum(['school', 'leek']);
+export type Functiesoort = z.infer<typeof Functiesoort>;
 
 /** Who guides, as a function; never a name. */
 export const Functie = z.enum([

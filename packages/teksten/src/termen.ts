@@ -12,6 +12,7 @@ const zin = (tekst: string): string =>
       (_, norm: string | undefined, eerste: string, meer: string | undefined) =>
         `${norm ?? ''}${norm === undefined && eerste === 'G' ? 'K' : 'k'}las${meer === undefined ? '' : 'sen'}`,
     )
+    .replace(/\b([Hh])andelingsplan/gu, (_, eerste: string) => `${eerste === 'H' ? 'Z' : 'z'}orgplan`)
     .replace(/\bRT-praktijk/gu, 'logopediepraktijk')
     .replace(/\bRT\b/gu, 'logopedie');
 

@@ -1,3 +1,4 @@
+import { planTeksten } from './plan.ts';
 import { teksten } from './shape.ts';
 
 /** Zorgleerlingen: why, since when and what next. */
@@ -17,14 +18,14 @@ export const zorgTeksten = teksten(
     door: 'door {{naam}}',
     doelen: 'Doelen',
     geenDoelen: 'geen',
-    alleenDoelen: 'Heeft doelen in een handelingsplan.',
+    alleenDoelen: 'Heeft een handelingsplan.',
     stap: 'Volgende stap',
-    stappen: {
-      'oefenen-op-gang': 'Breng het oefenen op gang: er is een week of langer niet geoefend.',
-      'doelen-kiezen': 'Kies doelen: kijk in de voortgang waar het misgaat.',
-      'doelen-oefenen': 'Blijf oefenen met {{categorieen}}.',
-      'doelen-toetsen': 'Alle doelen lijken bereikt. Neem een toets af en kijk terug.',
-    },
+    stappen: planTeksten.nl.stap,
+    vanNaar: 'van {{begin}} naar {{nu}} van de 100 woorden goed',
+    onzeker: 'nog niet te zeggen',
+    week: 'week {{nr}} van {{weken}}',
+    minuten: '{{gehouden}} van {{beloofd}} minuten gehouden',
+    naarPlannen: 'Naar de handelingsplannen',
     maak: 'Maak zorgleerling',
     maakTitel: '{{naam}} zorgleerling maken',
     maakUitleg: 'Schrijf kort waarom. Alleen de docenten van deze leerling en de beheerder zien dit.',
@@ -44,5 +45,7 @@ export const zorgTeksten = teksten(
   },
   {
     groep: 'Klas',
+    alleenDoelen: 'Heeft een zorgplan.',
+    naarPlannen: 'Naar de zorgplannen',
   },
 );

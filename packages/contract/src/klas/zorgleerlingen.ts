@@ -1,9 +1,11 @@
 /** Leerlingen who get extra care: flagged by a docent with a reason, or with an open goal of a care plan. */
+import { DoelBegin } from '@spelrijk/domain/handelingsplan';
 import { Naam } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
-import { Beeld } from './voortgang.ts';
+import { PlanKort, Zorgstap } from './handelingsplannen.ts';
+import { Beeld, Bereik } from './voortgang.ts';
 
 const lezers: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent'];
 const vlaggers: readonly Rol[] = ['schooladmin', 'docent'];
@@ -19,14 +21,6 @@ export const Zorgvlag = z.object({
   weg: z.object({ op: z.iso.datetime(), door: z.string(), reden: z.string() }).nullable(),
 });
 export type Zorgvlag = z.infer<typeof Zorgvlag>;
-
-/** What to do next; the sentence is made from the code. */
-export const Vervolgstap = z.object({
-  code: z.enum(['oefenen-op-gang', 'doelen-kiezen', 'doelen-oefenen', 'doelen-toetsen']),
-  /** Names of the categories it is about. */
-  categorieen: z.array(z.string()),
-});
-export type Vervolgstap = z.infer<typeof Vervolgstap>;
 
 export const Zorgleerling = z.object({
   id: z.uuid(),
@@ -44,9 +38,17 @@ export const Zorgleerling = z.object({
       naam: z.string(),
       sinds: z.iso.datetime(),
       beeld: Beeld,
+      /** Of 100 words: how it stood when the goal was chosen, null without a plan; and now. */
+      begin: DoelBegin.nullable(),
+      nu: Bereik,
     }),
   ),
-  stap: Vervolgstap,
+  stap: Zorgstap,
+  /** The plan that the step is about. */
+  plan: PlanKort.nullable(),
+  /** Guided minutes of the plan that runs, until today. */
+  gehouden: z.int(),
+  beloofd: z.int(),
 });
 export type Zorgleerling = z.infer<typeof Zorgleerling>;
 

@@ -14,3 +14,6 @@ export function lastDays(count: number, nowMs: number): string[] {
   const today = Date.parse(schoolDay(nowMs));
   return Array.from({ length: count }, (_, index) => new Date(today - (count - 1 - index) * DAG_MS).toISOString().slice(0, 10));
 }
+
+/** The day so many days later. @example addLocalDays('2026-11-27', 6) // '2026-12-03' */
+export const addLocalDays = (dag: string, days: number): string => new Date(Date.parse(dag) + days * DAG_MS).toISOString().slice(0, 10);

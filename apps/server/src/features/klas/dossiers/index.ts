@@ -5,6 +5,8 @@ import type { Limits } from '../../../platform/http/shared-limiter.ts';
 import { dossierHandlers } from './routes.ts';
 import { type DossierDeps } from './service.ts';
 
+export { csvVan } from './bestanden.ts';
+
 export const feature = defineFeature({
   routes: dossiersRoutes,
   handlers: ({ limits, ...deps }: Omit<DossierDeps, 'limiter'> & { readonly limits: Limits }) =>

@@ -8,7 +8,7 @@ export { createFoutgeheugen } from './foutgeheugen.ts';
 export { readGroepVoortgang } from './groep-service.ts';
 export { readLes } from './les-service.ts';
 export { labelNaam } from './labels.ts';
-export { listFouten } from './fouten-lezen.ts';
+export { listFouten, listFoutenSinds, listVerloop } from './fouten-lezen.ts';
 export type { Misgegaan } from './misgegaan.ts';
 
 export const feature = defineFeature({

@@ -1,6 +1,7 @@
 /** Zorgleerlingen: who is flagged or has a goal of a care plan, why, and what comes next. A flag that goes stays as history. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
+import type { Planweek } from '@spelrijk/contract/handelingsplannen';
 import { notFound } from '../../../platform/app-error.ts';
 import { lookInto, writeAudit } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
@@ -8,8 +9,8 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam, toCel } from '../../oefenen/standen/index.ts';
+import { loadZorgstand } from '../zorgstanden/index.ts';
 import { may } from './policy.ts';
-import { vervolgstap } from './stap.ts';
 import * as store from './store.ts';
 
 type Zorgleerlingen = Output<Api['listZorgleerlingen']>;
@@ -23,19 +24,28 @@ export interface Wie {
 const code = 'leerlingen/niet-gevonden';
 const narrow = (actor: Actor, { scope }: Allowed): string | null => (scope === 'group' ? actor.id : null);
 
-function toZorgleerling({ laatste, vlaggen, doelen, cellen, ...rij }: store.ZorgRij, now: number): Zorgleerlingen['leerlingen'][number] {
-  const beelden = new Map(cellen.map((cel) => [cel.categorie, toCel(cel, dagVan(now)).beeld]));
-  const metNaam = doelen.map((doel) => ({
-    ...doel,
-    naam: somvensterNaam(doel.categorie),
-    beeld: beelden.get(doel.categorie) ?? ('leeg' as const),
-  }));
+type Zorgleerling = Zorgleerlingen['leerlingen'][number];
+
+const ONBEKEND = { beeld: 'leeg', laag: 0, hoog: 100, zeker: false } as const;
+
+async function toZorgleerling(db: Db, adminId: string, rij: store.ZorgRij, now: number): Promise<Zorgleerling> {
+  const { laatste, vlaggen, doelen, cellen: rijen, ...wie } = rij;
+  const cellen = rijen.map((cel) => toCel(cel, dagVan(now)));
+  const { stap, plannen, nu } = await loadZorgstand(db, { adminId, leerlingId: rij.id, laatste: laatste?.getTime() ?? null, cellen }, now);
+  const begin = new Map(nu?.doelen.map((doel) => [doel.categorie, doel.begin]));
+  const som = (van: (week: Planweek) => number): number => nu?.weken.reduce((totaal, week) => totaal + (week.vrij ? 0 : van(week)), 0) ?? 0;
   return {
-    ...rij,
+    ...wie,
     laatst: laatste?.toISOString() ?? null,
     vlaggen: [...vlaggen],
-    doelen: metNaam,
-    stap: vervolgstap(metNaam, laatste?.getTime() ?? null, now),
+    doelen: doelen.map(({ categorie, sinds }) => {
+      const { beeld, laag, hoog, zeker } = cellen.find((cel) => cel.categorie === categorie) ?? ONBEKEND;
+      return { categorie, naam: somvensterNaam(categorie), sinds, beeld, begin: begin.get(categorie) ?? null, nu: { laag, hoog, zeker } };
+    }),
+    stap,
+    plan: plannen.find(({ id }) => id === nu?.rij.id) ?? null,
+    gehouden: som(({ school, leek }) => school + leek),
+    beloofd: som(({ beloofd }) => beloofd),
   };
 }
 
@@ -72,7 +82,9 @@ export async function listZorgleerlingen(
   const grant = demand(may(actor.rol, 'carePupil.list'), actor.bewijs);
   return lookInto(database, actor, grant, { adminId, actie: 'carePupil.list', now, code }, async (db) => {
     const rijen = await store.listZorg(db, adminId, narrow(actor, grant));
-    return { leerlingen: rijen.map((rij) => toZorgleerling(rij, now)) };
+    const leerlingen: Zorgleerling[] = [];
+    for (const rij of rijen) leerlingen.push(await toZorgleerling(db, adminId, rij, now));
+    return { leerlingen };
   });
 }
 

@@ -2,6 +2,7 @@ import { toetsenRoutes } from '@spelrijk/contract/toetsen';
 import { defineFeature } from '../../../platform/feature.ts';
 import { toetsHandlers } from './routes.ts';
 
+export { closePlannen, closePlannenVan, closeToetsen } from './store-plan.ts';
 export { freezeUitslag } from './plantoets.ts';
 export { openVoorToets, type ToetsDeps, type Toetsgang } from './service.ts';
 export { closeIfDone, closeToets, listToetsen, updateToets } from './stappen.ts';

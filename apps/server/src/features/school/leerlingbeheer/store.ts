@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import type { Db } from '../../../platform/db/database.ts';
+import { closePlannenVan } from '../../oefenen/toetsen/index.ts';
 
 /** True when this groep is of this admin, and `docentId` (when given) teaches it. */
 export async function hasGroep(db: Db, adminId: string, groepId: string, docentId: string | null): Promise<boolean> {
@@ -118,10 +119,11 @@ export async function setWeggegooid(db: Db, adminId: string, ids: readonly strin
   await sql`update account set status = ${op === null ? 'actief' : 'geschorst'} where admin_id = ${adminId} and id = any(${list}::uuid[]) and status <> 'admin-geschorst'`.execute(
     db,
   );
-  if (op !== null)
-    await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(
-      db,
-    );
+  if (op === null) return;
+  await closePlannenVan(db, adminId, ids, now);
+  await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(
+    db,
+  );
 }
 
 export interface WegRij {

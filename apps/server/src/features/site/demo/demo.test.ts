@@ -99,7 +99,7 @@ test('the school has zorgleerlingen: who, why, and what comes next; care that en
   const { adminId } = Mij.parse(await get('/api/auth/mij', token));
   const { leerlingen } = zorgleerlingenRoutes.listZorgleerlingen.response.parse(await get(`/api/admins/${adminId}/zorgleerlingen`, token));
   assert.deepEqual(
-    leerlingen.map(({ groepNaam, roepnaam, stap }) => [groepNaam, roepnaam, stap.code]),
+    leerlingen.map(({ groepNaam, roepnaam, stap }) => [groepNaam, roepnaam, stap]),
     [
       ['Groep 4', 'Fenna', 'doelen-kiezen'],
       ['Groep 4', 'Hugo', 'doelen-kiezen'],

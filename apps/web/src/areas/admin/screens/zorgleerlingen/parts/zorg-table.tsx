@@ -1,7 +1,7 @@
 import type { Zorgleerling } from '@spelrijk/contract/zorgleerlingen';
 import { zorgTeksten } from '@spelrijk/teksten/zorg';
 import { useState } from 'react';
-import { href, useNavigate } from 'react-router';
+import { href, Link, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { List } from '../../../../../shared/list/list.tsx';
@@ -40,17 +40,43 @@ function Reden({ leerling }: { readonly leerling: Zorgleerling }) {
   );
 }
 
+/** A range of words of 100, or that it cannot be said yet. */
+function useBand(): (band: { readonly laag: number; readonly hoog: number; readonly zeker: boolean }) => string {
+  const { t } = useTexts(zorgTeksten);
+  return ({ laag, hoog, zeker }) => (zeker ? `${Math.round(laag)}-${Math.round(hoog)}` : t('onzeker'));
+}
+
 function Doelen({ doelen }: Pick<Zorgleerling, 'doelen'>) {
   const { t } = useTexts(zorgTeksten);
+  const band = useBand();
   if (doelen.length === 0) return t('geenDoelen');
   return (
     <ul className={css['doelen']}>
-      {doelen.map(({ categorie, naam, beeld }) => (
+      {doelen.map(({ categorie, naam, beeld, begin, nu }) => (
         <li key={categorie}>
           {naam} <BeeldMark beeld={beeld} />
+          {begin && <span className={css['van']}>{t('vanNaar', { begin: band(begin), nu: band(nu) })}</span>}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The next step, as the way to it; under it how far the plan is. */
+function Stap({ leerling, tekst }: { readonly leerling: Zorgleerling; readonly tekst: string }) {
+  const { t } = useTexts(zorgTeksten);
+  const { adminId } = usePathParams();
+  const { id: leerlingId, groepId, plan, gehouden, beloofd } = leerling;
+  const to = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject', { adminId, groepId, leerlingId });
+  return (
+    <>
+      <Link to={to}>{tekst}</Link>
+      {plan && plan.week !== null && (
+        <span className={css['van']}>
+          {t('week', { nr: plan.week, weken: plan.weken })}, {t('minuten', { gehouden, beloofd })}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -62,7 +88,9 @@ function Actions({ leerling }: { readonly leerling: Zorgleerling }) {
   const { id, groepId } = leerling;
   const isFlagged = openVlag(leerling) !== undefined;
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId: id });
+  const plannen = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject', { adminId, groepId, leerlingId: id });
   const items = [
+    { label: t('naarPlannen'), onClick: () => void navigate(plannen) },
     { label: t('naarVoortgang'), onClick: () => void navigate(voortgang) },
     { label: t(isFlagged ? 'haalWeg' : 'maak'), onClick: () => setOpen(true) },
   ];
@@ -76,10 +104,9 @@ function Actions({ leerling }: { readonly leerling: Zorgleerling }) {
 
 /** Who gets extra care, why, since when, and what to do next. */
 export function ZorgTable({ leerlingen }: { readonly leerlingen: readonly Zorgleerling[] }) {
-  const { t, i18n } = useTexts(zorgTeksten);
+  const { t } = useTexts(zorgTeksten);
   const mayChange = useZorgpakket();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const stapVan = ({ stap }: Zorgleerling): string => t(`stappen.${stap.code}`, { categorieen: list.format(stap.categorieen) });
+  const stapVan = ({ stap, roepnaam }: Zorgleerling): string => t(`stappen.${stap}`, { naam: roepnaam });
   return (
     <List
       label={t('tabel')}
@@ -114,7 +141,7 @@ export function ZorgTable({ leerlingen }: { readonly leerlingen: readonly Zorgle
           label: t('stap'),
           value: stapVan,
           className: css['breed'],
-          renderCell: (leerling) => <strong>{stapVan(leerling)}</strong>,
+          renderCell: (leerling) => <Stap leerling={leerling} tekst={stapVan(leerling)} />,
         },
       ]}
       renderActions={mayChange ? (leerling) => <Actions leerling={leerling} /> : undefined}

@@ -1,0 +1,95 @@
+/** Making a plan and changing it: a concept freely, a plan that runs with a version of every change. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { AppError } from '../../../platform/app-error.ts';
+import { dagVan } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { categorieenOpVolgorde, toCel } from '../../oefenen/standen/index.ts';
+import { listDoelen, listPlantoetsen, openDoelen } from '../zorgstanden/index.ts';
+import { inhoudVan, isGelijk, keuzeVan } from './inhoud.ts';
+import { demandVersie, findPlan, holdPlan, type Vast } from './plan.ts';
+import { botst, noteer, noteerWijziging, openZorg, type PlanDeps, type PlanPlek } from './plek.ts';
+import * as store from './store.ts';
+
+type Vraag = Input<Api['saveHandelingsplan']>['body'];
+
+function demandCategorieen(kop: store.Kop, { doelen }: PlanKeuze): void {
+  const bekend = new Set(categorieenOpVolgorde(kop.regio).map(({ id }) => id));
+  if (doelen.some(({ categorie }) => !bekend.has(categorie)))
+    throw new AppError('invalid', 'handelingsplannen/categorie-onbekend', { details: ['keuze.doelen'] });
+}
+
+/** Each goal with how it stands now. */
+export function metBegin(kop: store.Kop, doelen: PlanKeuze['doelen'], now: number): store.NieuwDoel[] {
+  const cellen = new Map(kop.cellen.map((cel) => [cel.categorie, toCel(cel, dagVan(now))]));
+  return doelen.map(({ categorie, streef }) => {
+    const { laag, hoog, zeker } = cellen.get(categorie) ?? { laag: 0, hoog: 100, zeker: false };
+    return { categorie, streef, begin: { laag, hoog, zeker }, contrast: null };
+  });
+}
+
+/** Puts down how the plan is now, as the next version. */
+export async function noteVersie(db: Db, { actor, now }: Caller, plek: PlanPlek, wat: string): Promise<number> {
+  const rij = await findPlan(db, plek);
+  const doelen = await listDoelen(db, plek.adminId, [plek.planId]);
+  const { versie } = rij;
+  await store.insertVersie(db, plek, inhoudVan(rij, doelen), { versie, door: actor.id, wat, now: new Date(now) });
+  return versie;
+}
+
+async function insert(db: Db, caller: Caller, plek: PlanPlek, kop: store.Kop, keuze: PlanKeuze): Promise<number> {
+  const { actor, now } = caller;
+  await store.insertPlan(db, plek, keuze, { door: actor.id, volgtOp: null, now: new Date(now) });
+  await store.putDoelen(db, plek, metBegin(kop, keuze.doelen, now));
+  await noteer(db, caller, plek, { soort: 'aangemaakt', actie: 'carePlan.create', betreft: 'plan' });
+  return 1;
+}
+
+/** A goal that comes in while the plan runs needs a start test of its own; one that goes out needs a reason; with an open final test neither. */
+async function changeDoelen(db: Db, { now }: Caller, plek: PlanPlek, { doelen }: Vast, { keuze, wegReden }: Vraag): Promise<readonly string[]> {
+  const had = new Set(openDoelen(doelen).map(({ categorie }) => categorie));
+  const heeft = new Set(keuze.doelen.map(({ categorie }) => categorie));
+  const erbij = [...heeft].filter((categorie) => !had.has(categorie));
+  const eraf = [...had].filter((categorie) => !heeft.has(categorie));
+  if (erbij.length + eraf.length === 0) return [];
+  if (heeft.size === 0) throw botst('zonder-doelen');
+  const toetsen = await listPlantoetsen(db, plek.adminId, [plek.planId]);
+  if (toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'open')) throw botst('eindtoets-open');
+  const getoetst = new Set(toetsen.filter(({ soort, status }) => soort === 'zorg-start' && status === 'af').flatMap((toets) => toets.doelen));
+  if (erbij.some((categorie) => !getoetst.has(categorie))) throw botst('doel-zonder-starttoets');
+  if (eraf.length > 0 && wegReden === '') throw new AppError('invalid', 'handelingsplannen/reden-nodig', { details: ['wegReden'] });
+  await store.closeDoelen(db, plek, eraf, { reden: wegReden, now: new Date(now) });
+  return erbij;
+}
+
+async function change(db: Db, caller: Caller, plek: PlanPlek, kop: store.Kop, vraag: Vraag): Promise<number> {
+  const vast = await holdPlan(db, plek);
+  const { rij, doelen } = vast;
+  if (isGelijk(keuzeVan(rij, doelen), vraag.keuze)) return rij.versie;
+  demandVersie(rij, vraag.versie);
+  if (rij.status !== 'concept' && rij.status !== 'actief') throw botst('niet-te-wijzigen');
+  const { now } = caller;
+  if (rij.status === 'concept') {
+    const namen = vraag.keuze.doelen.map(({ categorie }) => categorie);
+    await store.deleteDoelen(db, plek, namen);
+  } else {
+    const erbij = await changeDoelen(db, caller, plek, vast, vraag);
+    await store.openZorgdoelen(db, plek, erbij, new Date(now));
+  }
+  await store.putDoelen(db, plek, metBegin(kop, vraag.keuze.doelen, now));
+  await store.updatePlan(db, plek, vraag.keuze, rij.versie + 1);
+  if (rij.status === 'actief') await noteVersie(db, caller, plek, 'gewijzigd');
+  await noteerWijziging(db, caller, plek, rij.status === 'concept' ? 'concept van een plan' : 'plan gewijzigd');
+  return rij.versie + 1;
+}
+
+/** A new plan, or a new version of the one that was read. The same content again changes nothing. */
+export const saveHandelingsplan = (deps: PlanDeps, caller: Caller, plek: PlanPlek, vraag: Vraag): Promise<{ versie: number }> =>
+  openZorg(deps, caller, 'carePlan.create', plek, async (db, kop) => {
+    demandCategorieen(kop, vraag.keuze);
+    const slot = await store.lockPlan(db, plek.adminId, plek.leerlingId, plek.planId);
+    if (!slot && vraag.versie !== 0) throw botst('gewijzigd');
+    return { versie: slot ? await change(db, caller, plek, kop, vraag) : await insert(db, caller, plek, kop, vraag.keuze) };
+  });

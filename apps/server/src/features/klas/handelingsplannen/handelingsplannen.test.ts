@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { logboekRoutes } from '@spelrijk/contract/logboek';
+import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
+import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { createProefserver } from '../../../../test/proefserver.ts';
+import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
+import { dagVan } from '../../../platform/clock.ts';
+
+const server = await createProefserver();
+const { a, b } = server.wereld;
+const [kind = '', klasgenoot = '', ander = ''] = a.kinderen.map(({ id }) => id);
+const docent = await server.login('docent');
+const admin = await server.login('schooladmin');
+const zetPakket = (adminId: string, pakketten: ('zorgtraject' | 'testschool')[]): Promise<unknown> =>
+  server.database.own.updateTable('admin').set({ pakketten }).where('admin_id', '=', adminId).execute();
+await zetPakket(a.id, ['zorgtraject']);
+
+const lijst = (leerlingId: string): string => `/api/admins/${a.id}/leerlingen/${leerlingId}/handelingsplannen`;
+const plan = (leerlingId: string, id: string): string => `${lijst(leerlingId)}/${testId(id)}`;
+const put = (url: string, payload: unknown, token: string) =>
+  server.request({ method: 'PUT', url, token, payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
+const KEUZE: PlanKeuze = {
+  niveau: 3,
+  weken: 12,
+  keren: 3,
+  minuten: 20,
+  functie: 'leerkracht',
+  zorgaandeel: 'gewoon',
+  tekst: { waarom: 'Verwart ei en ij', geprobeerd: 'Verlengde instructie', aanpak: 'Kaart', thuis: 'Samen lezen', maatregelen: ['meer-tijd'] },
+  doelen: [{ categorie: 'ei-ij', streef: 80 }],
+};
+const lees = async (leerlingId: string, id: string, token = docent) =>
+  handelingsplannenRoutes.readHandelingsplan.response.parse((await server.get(plan(leerlingId, id), token)).body);
+const start = (leerlingId: string, id: string, versie: number, token = docent) =>
+  server.post(`${plan(leerlingId, id)}/start`, { versie, van: dagVan(server.clock.now()), zonderStarttoets: 'Toets van vorige maand' }, token);
+const code = (reply: { readonly body: unknown }): unknown => Reflect.get(Object(reply.body), 'code');
+const zorgdoelen = (leerlingId: string) =>
+  server.database.own.selectFrom('zorgdoel').select(['categorie', 'plan_id']).where('leerling_id', '=', leerlingId).execute();
+
+/** Status at school A of the list, and of making a plan. */
+const ROLLEN: readonly [wie: string, opLijst: number, opMaken: number][] = [
+  ['docent2', 404, 404],
+  ['b-schooladmin', 404, 404],
+  ['b-docent', 404, 404],
+  ['rtadmin', 403, 403],
+  ['thuisadmin', 403, 403],
+  ['office', 409, 409],
+  ['superadmin', 409, 409],
+  ['leerling', 403, 403],
+  ['demo', 403, 403],
+];
+for (const [wie, opLijst, opMaken] of ROLLEN)
+  test(`check 1, 3: ${wie} gets ${opLijst} for plans of a child of another's groep, and makes none`, async () => {
+    await zetPakket(b.id, ['zorgtraject']);
+    const token = await server.login(wie);
+    assert.equal((await server.get(lijst(kind), token)).status, opLijst);
+    assert.equal((await put(plan(kind, wie), { versie: 0, keuze: KEUZE }, token)).status, opMaken);
+  });
+
+test('check 6: what cannot be is refused, and the field is named', async () => {
+  const doel = (categorie: string) => ({ categorie, streef: 80 });
+  const fouten: readonly [veld: string, keuze: unknown][] = [
+    ['keuze.doelen', { ...KEUZE, doelen: ['ei-ij', 'au-ou', 'verdubbeling', 'open-lettergreep'].map(doel) }],
+    ['keuze.doelen', { ...KEUZE, doelen: [doel('ei-ij'), doel('ei-ij')] }],
+    ['keuze.doelen', { ...KEUZE, doelen: [doel('bestaat-niet')] }],
+    ['keuze.weken', { ...KEUZE, weken: 0 }],
+    ['keuze.weken', { ...KEUZE, weken: 21 }],
+    ['keuze.minuten', { ...KEUZE, minuten: 0 }],
+    ['keuze.functie', { ...KEUZE, functie: 'Juf Anneke' }],
+    ['keuze.tekst.waarom', { ...KEUZE, tekst: { ...KEUZE.tekst, waarom: 'a'.repeat(50_000) } }],
+  ];
+  for (const [veld, keuze] of fouten) {
+    const { status, body } = await put(plan(kind, 'fout'), { versie: 0, keuze }, docent);
+    assert.deepEqual([status, Reflect.get(Object(body), 'details')], [400, [veld]], veld);
+  }
+});
+
+test('a concept: made once however often it is sent, one a leerling, changed freely, and its leerling is a zorgleerling', async () => {
+  for (let i = 0; i < 2; i++) assert.deepEqual((await put(plan(kind, 'p1'), { versie: 0, keuze: KEUZE }, docent)).body, { versie: 1 });
+  assert.equal(code(await put(plan(kind, 'p2'), { versie: 0, keuze: KEUZE }, docent)), 'handelingsplannen/al-een-plan');
+  const twee = { ...KEUZE, doelen: [...KEUZE.doelen, { categorie: 'verdubbeling', streef: 75 }] };
+  assert.deepEqual((await put(plan(kind, 'p1'), { versie: 1, keuze: twee }, docent)).body, { versie: 2 });
+  const { status, perDoel, keuze, stap } = await lees(kind, 'p1');
+  assert.deepEqual([status, perDoel.map(({ categorie }) => categorie), keuze], ['concept', ['ei-ij', 'verdubbeling'], twee]);
+  assert.equal(stap, 'oefenen-op-gang');
+  assert.deepEqual(await zorgdoelen(kind), []);
+  const { body } = await server.get(`/api/admins/${a.id}/zorgleerlingen`, docent);
+  const { leerlingen } = zorgleerlingenRoutes.listZorgleerlingen.response.parse(body);
+  assert.deepEqual(
+    leerlingen.map(({ id }) => id),
+    [kind],
+  );
+});
+
+test('check 4: the second of two docenten who save gets a refusal, and can read what the first one saved', async () => {
+  const { keuze, versie } = await lees(kind, 'p1');
+  const zin = (waarom: string): PlanKeuze => ({ ...keuze, tekst: { ...keuze.tekst, waarom } });
+  assert.equal((await put(plan(kind, 'p1'), { versie, keuze: zin('Van de een') }, docent)).status, 200);
+  const tweede = await put(plan(kind, 'p1'), { versie, keuze: zin('Van de ander') }, admin);
+  assert.deepEqual([tweede.status, code(tweede)], [409, 'handelingsplannen/gewijzigd']);
+  const nu = await lees(kind, 'p1', admin);
+  assert.equal(nu.keuze.tekst.waarom, 'Van de een');
+  assert.equal((await put(plan(kind, 'p1'), { versie: nu.versie, keuze: zin('Van de ander') }, admin)).status, 200);
+});
+
+test('without a start test or a reason it does not start; nor in the future; nor without goals', async () => {
+  const { versie, vandaag, keuze } = await lees(kind, 'p1');
+  const url = `${plan(kind, 'p1')}/start`;
+  assert.equal(code(await server.post(url, { versie, van: vandaag, zonderStarttoets: '' }, docent)), 'handelingsplannen/zonder-starttoets');
+  for (const van of ['2099-01-01', '2020-01-01'])
+    assert.equal(code(await server.post(url, { versie, van, zonderStarttoets: 'x' }, docent)), 'handelingsplannen/startdag');
+  const leeg = await put(plan(ander, 'leeg'), { versie: 0, keuze: { ...keuze, doelen: [] } }, admin);
+  assert.deepEqual(leeg.body, { versie: 1 });
+  assert.equal(code(await start(ander, 'leeg', 1, admin)), 'handelingsplannen/zonder-doelen');
+  assert.equal((await server.post(`${plan(ander, 'leeg')}/weggooien`, {}, admin)).status, 204);
+  assert.equal((await server.get(plan(ander, 'leeg'), admin)).status, 404);
+});
+
+test('check 5: of two starts at once comes one active plan, whose goals steer practice', async () => {
+  const { versie } = await lees(kind, 'p1');
+  const antwoorden = await Promise.all([start(kind, 'p1', versie), start(kind, 'p1', versie, admin)]);
+  assert.deepEqual(
+    antwoorden.map(({ status }) => status),
+    [200, 200],
+  );
+  const { status, van, tot, week, weken } = await lees(kind, 'p1');
+  assert.deepEqual([status, week, weken], ['actief', 1, 12]);
+  assert.ok(van !== null && tot !== null && van < tot);
+  const doelen = await zorgdoelen(kind);
+  assert.deepEqual(doelen.map(({ categorie }) => categorie).sort(), ['ei-ij', 'verdubbeling']);
+  const { body } = await server.get(`${plan(kind, 'p1')}/versies`, docent);
+  const { versies } = handelingsplannenRoutes.listPlanversies.response.parse(body);
+  assert.deepEqual(
+    versies.map(({ wat }) => wat),
+    ['gestart'],
+  );
+});
+
+test('while it runs: a goal goes out with a reason only, comes in after a start test only, and every change is a version', async () => {
+  const { versie, keuze } = await lees(kind, 'p1');
+  const url = plan(kind, 'p1');
+  const zonder = { ...keuze, doelen: keuze.doelen.slice(0, 1) };
+  assert.equal(code(await put(url, { versie, keuze: zonder }, docent)), 'handelingsplannen/reden-nodig');
+  const met = { ...keuze, doelen: [...keuze.doelen, { categorie: 'au-ou', streef: 80 }] };
+  assert.equal(code(await put(url, { versie, keuze: met }, docent)), 'handelingsplannen/doel-zonder-starttoets');
+  assert.equal((await put(url, { versie, keuze: { ...zonder, weken: 14 }, wegReden: 'Zit er nu in' }, docent)).status, 200);
+  const nu = await lees(kind, 'p1');
+  assert.deepEqual(
+    nu.perDoel.map(({ categorie, weg }) => [categorie, weg?.reden ?? null]),
+    [
+      ['ei-ij', null],
+      ['verdubbeling', 'Zit er nu in'],
+    ],
+  );
+  assert.equal((await zorgdoelen(kind)).length, 1);
+  const { body } = await server.get(`${url}/versies`, docent);
+  const { versies } = handelingsplannenRoutes.listPlanversies.response.parse(body);
+  assert.deepEqual(
+    versies.map(({ wat, inhoud }) => [wat, inhoud.doelen.length, inhoud.weken]),
+    [
+      ['gewijzigd', 1, 14],
+      ['gestart', 2, 12],
+    ],
+  );
+});
+
+test('check 2: with the package off there is nothing for anybody and ordinary practice; on again the plan goes on', async () => {
+  await zetPakket(a.id, []);
+  for (const token of [docent, admin]) assert.equal((await server.get(plan(kind, 'p1'), token)).status, 404);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from zorgdoel where leerling_id = ${kind}`.execute(server.database.own);
+  assert.equal(rows[0]?.n, 1);
+  await zetPakket(a.id, ['zorgtraject']);
+  assert.equal((await lees(kind, 'p1')).status, 'actief');
+});
+
+test('check 23: with another groep the new docent sees the plan, and the old one does not', async () => {
+  const docent2 = await server.login('docent2');
+  const groepVan = (groepId: string) =>
+    server.database.own.updateTable('leerling').set({ groep_id: groepId }).where('id', '=', kind).execute();
+  await groepVan(a.groepIds[1] ?? '');
+  assert.deepEqual([(await server.get(plan(kind, 'p1'), docent)).status, (await server.get(plan(kind, 'p1'), docent2)).status], [404, 200]);
+  await groepVan(a.groepIds[0] ?? '');
+});
+
+test('check 32: our office looks and changes with a reason only, and the school reads who, why and about whom', async () => {
+  const office = await server.login('office');
+  const headers = { 'x-reden': encodeURIComponent('hulpvraag van de school') };
+  assert.equal((await server.request({ method: 'GET', url: plan(kind, 'p1'), token: office, headers })).status, 200);
+  await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);
+  const { body } = await server.get(`/api/admins/${a.id}/logboek`, admin);
+  const { regels } = logboekRoutes.readLogboek.response.parse(body);
+  const regel = regels.find(({ rol }) => rol === 'office');
+  assert.deepEqual(
+    [regel?.reden, regel?.betreft, regel?.wie !== '', regel?.over !== ''],
+    ['hulpvraag van de school', 'plan', true, true],
+  );
+});
+
+test('ended without a final test for a reason only; then looked back at once, and only added to', async () => {
+  const url = plan(kind, 'p1');
+  const { versie } = await lees(kind, 'p1');
+  assert.equal(code(await server.post(`${url}/afronden`, { versie, hoe: 'eindtoets', reden: '' }, docent)), 'handelingsplannen/zonder-eindtoets');
+  assert.equal((await server.post(`${url}/afronden`, { versie, hoe: 'zonder-eindtoets', reden: '' }, docent)).status, 400);
+  assert.equal(code(await server.post(`${url}/evaluatie`, { versie, tekst: 'Goed', besluit: 'vervolgplan' }, docent)), 'handelingsplannen/niet-te-evalueren');
+  for (let i = 0; i < 2; i++)
+    assert.equal((await server.post(`${url}/afronden`, { versie, hoe: 'zonder-eindtoets', reden: 'Ziek' }, docent)).status, 200);
+  assert.deepEqual(await zorgdoelen(kind), []);
+  const { keuze, versie: nu } = await lees(kind, 'p1');
+  assert.equal(code(await put(url, { versie: nu, keuze: { ...keuze, keren: 4 } }, docent)), 'handelingsplannen/niet-te-wijzigen');
+  assert.equal((await server.post(`${url}/evaluatie`, { versie: nu, tekst: 'Ging goed', besluit: 'vervolgplan' }, docent)).status, 200);
+  assert.equal(code(await server.post(`${url}/evaluatie`, { versie: nu + 1, tekst: 'Toch anders', besluit: 'vervolgplan' }, docent)), 'handelingsplannen/niet-te-evalueren');
+  for (let i = 0; i < 2; i++)
+    assert.equal((await server.post(`${url}/aanvulling`, { id: testId('erbij'), tekst: 'Ook in het schrift' }, admin)).status, 204);
+  const { status, evaluatie } = await lees(kind, 'p1');
+  assert.deepEqual(
+    [status, evaluatie?.tekst, evaluatie?.aanvullingen.map(({ tekst, door }) => [tekst, door])],
+    ['geevalueerd', 'Ging goed', [['Ook in het schrift', 'schooladmin School A']]],
+  );
+});
+
+test('what follows is a concept with the goals that were not reached', async () => {
+  for (let i = 0; i < 2; i++) assert.equal((await server.post(`${plan(kind, 'p1')}/vervolg`, { id: testId('p3') }, docent)).status, 204);
+  const { status, keuze, volgtOp } = await lees(kind, 'p3');
+  assert.deepEqual([status, keuze.doelen, volgtOp], ['concept', KEUZE.doelen, testId('p1')]);
+});
+
+test('a plan that ended goes to the prullenbak by the schooladmin alone, after the password, and comes back whole', async () => {
+  const url = plan(kind, 'p1');
+  const weg = (token: string) => server.request({ method: 'DELETE', url, token });
+  assert.equal((await weg(docent)).status, 403);
+  server.clock.advance(1_800_000);
+  assert.equal((await weg(admin)).status, 409);
+  await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);
+  assert.equal((await weg(admin)).status, 204);
+  assert.equal((await server.get(url, docent)).status, 404);
+  assert.equal((await server.post(`${url}/terughalen`, {}, admin)).status, 204);
+  assert.equal((await lees(kind, 'p1')).evaluatie?.tekst, 'Ging goed');
+});
+
+test('check 22: a leerling in the prullenbak has no running plan; back again the plan is there, ended', async () => {
+  const { versie } = await lees(kind, 'p3');
+  assert.equal((await start(kind, 'p3', versie)).status, 200);
+  assert.equal((await server.post(`/api/admins/${a.id}/leerlingen/weggooien`, { leerlingIds: [kind] }, admin)).status, 204);
+  assert.equal((await server.get(plan(kind, 'p3'), docent)).status, 404);
+  assert.deepEqual(await zorgdoelen(kind), []);
+  assert.equal((await server.post(`/api/admins/${a.id}/prullenbak/terugzetten`, { leerlingIds: [kind] }, admin)).status, 204);
+  const { status, einde } = await lees(kind, 'p3');
+  assert.deepEqual([status, einde], ['afgerond', 'weggegooid']);
+});
+
+test('check 25: an erased leerling leaves no row of care', async () => {
+  await put(plan(klasgenoot, 'wis'), { versie: 0, keuze: KEUZE }, admin);
+  assert.equal((await start(klasgenoot, 'wis', 1, admin)).status, 200);
+  await sql`delete from leerling where id = ${klasgenoot}`.execute(server.database.own);
+  for (const tabel of ['handelingsplan', 'handelingsplan_doel', 'handelingsplan_versie', 'plan_woord', 'zorgsessie', 'oudercontact', 'zorgdoel']) {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(tabel)} where leerling_id = ${klasgenoot}`.execute(
+      server.database.own,
+    );
+    assert.equal(rows[0]?.n, 0, tabel);
+  }
+});

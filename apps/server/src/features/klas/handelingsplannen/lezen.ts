@@ -1,0 +1,139 @@
+/** Plans of a leerling, and one plan with how it stands. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import type { Handelingsplan, Plandoel } from '@spelrijk/contract/handelingsplannen';
+import { dagVan } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { somvensterNaam, toCel, type Cel } from '../../oefenen/standen/index.ts';
+import { listFoutenSinds, listVerloop, type Misgegaan } from '../voortgang/index.ts';
+import { listContacten, loadPlanblik, loadZorgstand, stapVan, toKort, type DoelRij, type Wie } from '../zorgstanden/index.ts';
+import { keuzeVan } from './inhoud.ts';
+import { geenPlan, noteer, openZorg, type LeerlingPlek, type PlanDeps, type PlanPlek } from './plek.ts';
+import { findPlan } from './plan.ts';
+import * as store from './store.ts';
+
+const PER_DOEL = 8;
+const PER_LEERLING = 400;
+
+export const wieVan = ({ adminId, leerlingId }: LeerlingPlek, { laatste, cellen }: store.Kop, now: number): Wie => ({
+  adminId,
+  leerlingId,
+  laatste: laatste?.getTime() ?? null,
+  cellen: cellen.map((cel) => toCel(cel, dagVan(now))),
+});
+
+export const naamKop = ({ roepnaam, achternaam, groepNaam }: store.Kop) => ({ roepnaam, achternaam, groepNaam });
+
+export const listHandelingsplannen = (
+  deps: PlanDeps,
+  { actor, now }: Caller,
+  plek: LeerlingPlek,
+): Promise<Output<Api['listHandelingsplannen']>> =>
+  openZorg(deps, { actor, now }, 'carePlan.list', plek, async (db, kop) => {
+    await noteer(db, { actor, now }, plek, { soort: 'inzage', actie: 'carePlan.list', betreft: 'overzicht van plannen' });
+    const { stap, plannen } = await loadZorgstand(db, wieVan(plek, kop, now), now);
+    return { leerling: naamKop(kop), stap, plannen: plannen.filter(({ wegTot }) => wegTot === null || actor.rol === 'schooladmin') };
+  });
+
+const bereikVan = (cel: Cel | undefined): Plandoel['nu'] =>
+  cel
+    ? { beeld: cel.beeld, bereik: { laag: cel.laag, hoog: cel.hoog, zeker: cel.zeker } }
+    : { beeld: 'leeg', bereik: { laag: 0, hoog: 100, zeker: false } };
+
+/** Different misspellings, newest first. */
+function foutenVan(fouten: readonly Misgegaan[], categorie: string): Plandoel['fouten'] {
+  const gezien = new Map<string, { woord: string; gegeven: string }>();
+  for (const { label, woord, gegeven } of fouten)
+    if (label === categorie && !gezien.has(`${woord} ${gegeven}`)) gezien.set(`${woord} ${gegeven}`, { woord, gegeven });
+  return [...gezien.values()].slice(0, PER_DOEL);
+}
+
+interface Doelvraag {
+  readonly plek: LeerlingPlek;
+  readonly doelen: readonly DoelRij[];
+  readonly cellen: readonly Cel[];
+  readonly van: string | null;
+}
+
+async function loadDoelen(db: Db, { plek, doelen, cellen, van }: Doelvraag): Promise<Plandoel[]> {
+  const sinds = van === null ? new Date(0) : new Date(`${van}T00:00:00Z`);
+  const fouten = await listFoutenSinds(db, plek.adminId, [plek.leerlingId], { sinds, perLeerling: PER_LEERLING });
+  const uit: Plandoel[] = [];
+  for (const { categorie, streef, begin, contrast, wegOp, wegReden } of doelen) {
+    const verloop = await listVerloop(db, plek.adminId, plek.leerlingId, categorie);
+    uit.push({
+      categorie,
+      naam: somvensterNaam(categorie),
+      streef,
+      contrast: contrast === null ? null : { categorie: contrast, naam: somvensterNaam(contrast) },
+      begin,
+      nu: bereikVan(cellen.find((cel) => cel.categorie === categorie)),
+      verloop: verloop.filter(({ dag }) => van === null || dag >= van).map(({ dag, laag, hoog, zeker }) => ({ dag, laag, hoog, zeker })),
+      fouten: foutenVan(fouten, categorie),
+      weg: wegOp === null ? null : { op: wegOp.toISOString(), reden: wegReden },
+    });
+  }
+  return uit;
+}
+
+export async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: number): Promise<Handelingsplan> {
+  const rij = await findPlan(db, plek);
+  if (rij.wegOp !== null) throw geenPlan();
+  const wie = wieVan(plek, kop, now);
+  const blik = await loadPlanblik(db, wie, rij, now);
+  const { adminId, planId } = plek;
+  return {
+    ...toKort(rij, blik.doelen, dagVan(now)),
+    versie: rij.versie,
+    vandaag: dagVan(now),
+    leerling: { ...naamKop(kop), jaargroep: kop.jaargroep },
+    keuze: keuzeVan(rij, blik.doelen),
+    startReden: rij.startReden,
+    eindeReden: rij.eindeReden,
+    volgtOp: rij.volgtOp,
+    door: rij.door,
+    gemaaktOp: rij.gemaaktOp.toISOString(),
+    gestartOp: rij.gestartOp?.toISOString() ?? null,
+    afgerondOp: rij.afgerondOp?.toISOString() ?? null,
+    perDoel: await loadDoelen(db, { plek, doelen: blik.doelen, cellen: wie.cellen, van: rij.van }),
+    perWeek: [...blik.weken],
+    alarmen: [...blik.alarmen],
+    stap: stapVan(wie, blik, now),
+    toetsen: blik.toetsen.map(({ planId: _, doelen: __, op, afOp, ...toets }) => ({
+      ...toets,
+      op: op.toISOString(),
+      afOp: afOp?.toISOString() ?? null,
+    })),
+    sessies: blik.sessies.map(({ planId: _, ...sessie }) => sessie),
+    contacten: [...(await listContacten(db, adminId, planId))],
+    evaluatie: rij.evaluatie,
+  };
+}
+
+export const readHandelingsplan = (deps: PlanDeps, { actor, now }: Caller, plek: PlanPlek): Promise<Handelingsplan> =>
+  openZorg(deps, { actor, now }, 'carePlan.read', plek, async (db, kop) => {
+    const plan = await loadHandelingsplan(db, plek, kop, now);
+    await noteer(db, { actor, now }, plek, { soort: 'inzage', actie: 'carePlan.read', betreft: 'plan' });
+    return plan;
+  });
+
+export const listPlanversies = (deps: PlanDeps, caller: Caller, plek: PlanPlek): Promise<Output<Api['listPlanversies']>> =>
+  openZorg(deps, caller, 'carePlan.read', plek, async (db) => {
+    await findPlan(db, plek);
+    await noteer(db, caller, plek, { soort: 'inzage', actie: 'carePlan.read', betreft: 'versies van een plan' });
+    const versies = await store.listVersies(db, plek.adminId, plek.planId);
+    return { versies: versies.map((rij) => ({ ...rij, op: rij.op.toISOString() })) };
+  });
+
+export const notePlanafdruk = (
+  deps: PlanDeps,
+  caller: Caller,
+  plek: PlanPlek,
+  soort: 'school' | 'ouders' | 'kaart',
+): Promise<void> =>
+  openZorg(deps, caller, 'carePlan.read', plek, async (db) => {
+    await findPlan(db, plek);
+    const wat = { school: 'plan', ouders: 'plan voor ouders', kaart: 'begeleidingskaart' }[soort];
+    await noteer(db, caller, plek, { soort: 'export', actie: 'carePlan.read', betreft: `afdruk: ${wat}` });
+  });

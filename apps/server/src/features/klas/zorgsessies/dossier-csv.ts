@@ -1,0 +1,47 @@
+/** The dossier as rows for a spreadsheet: what, when, value. Pure. */
+import type { Dyslexiedossier } from '@spelrijk/contract/zorgsessies';
+import type { Regio } from '@spelrijk/domain/admin';
+import { inRegio } from '@spelrijk/teksten/termen';
+import { csvVan } from '../dossiers/index.ts';
+
+type Rij = { readonly onderdeel: string; readonly van: string; readonly tot: string; readonly wat: string; readonly waarde: string };
+
+const bereik = (van: { readonly laag: number; readonly hoog: number } | null): string =>
+  van === null ? 'nog niet te zeggen' : `${Math.round(van.laag)}-${Math.round(van.hoog)} van de 100 woorden goed`;
+
+function periodeRijen(periode: Dyslexiedossier['periodes'][number], nr: number): Rij[] {
+  const { van, tot, doelen, fouten, minuten } = periode;
+  const rij = (wat: string, waarde: string | number): Rij => ({ onderdeel: `periode ${nr}`, van, tot, wat, waarde: String(waarde) });
+  return [
+    rij('weken', periode.weken),
+    rij('weken met twee sessies of meer', periode.wekenMetTwee),
+    rij('sessies', periode.sessies),
+    rij('minuten met iemand van de school', minuten.school),
+    rij('minuten met een ouder, vrijwilliger of leerling', minuten.leek),
+    rij('minuten alleen in Spelrijk', minuten.alleen),
+    rij('grootste groep', periode.grootsteGroep),
+    rij('functies', periode.functies.join(', ')),
+    rij('aanpak', periode.aanpak),
+    ...doelen.flatMap(({ naam, begin, eind }) => [rij(`${naam}: begin`, bereik(begin)), rij(`${naam}: eind`, bereik(eind))]),
+    ...fouten.map(({ dag, woord, gegeven }) => ({ onderdeel: `periode ${nr}`, van: dag, tot: dag, wat: `geschreven: ${woord}`, waarde: gegeven })),
+  ];
+}
+
+export function dossierCsv({ naam, groepNaam, dag, toestemming, lvs, periodes }: Omit<Dyslexiedossier, 'csv'>, regio: Regio): string {
+  const kop = (wat: string, waarde: string): Rij => ({ onderdeel: 'leerling', van: dag, tot: dag, wat, waarde });
+  const rijen: Rij[] = [
+    kop('naam', naam),
+    kop('groep', groepNaam),
+    kop('toestemming van een ouder met gezag', toestemming),
+    ...lvs.map(({ toets, versie, moment, dag: op, uitslag }) => ({
+      onderdeel: 'LVS',
+      van: op ?? '',
+      tot: op ?? '',
+      wat: [toets, versie, moment].filter((deel) => deel !== '').join(' '),
+      waarde: uitslag,
+    })),
+    ...periodes.flatMap((periode, i) => periodeRijen(periode, i + 1)),
+    kop('let op', 'Spelrijk stelt geen dyslexie vast.'),
+  ];
+  return csvVan(rijen.map((rij) => ({ ...rij, wat: inRegio(rij.wat, regio) })));
+}

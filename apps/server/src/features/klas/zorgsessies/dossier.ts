@@ -1,0 +1,123 @@
+/**
+ * What was done for a leerling and what it gave, for somebody outside the school who examines a child (a care institute, CLB or logopedist). It shows what they ask
+ * for: per period how long, how often, by which function, in how big a group, minutes of school staff, of lay helpers and alone apart, and the real misspellings
+ * (nkd.nl, Leerlingdossier; cateamgv.nl, aanvraag). It never judges whether that is enough.
+ */
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
+import type { Dossierperiode, Dyslexiedossier } from '@spelrijk/contract/zorgsessies';
+import { AppError } from '../../../platform/app-error.ts';
+import { dagVan } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { somvensterNaam } from '../../oefenen/standen/index.ts';
+import { listLvsScores } from '../../school/lvsspelling/index.ts';
+import { keuzeVan, noteer, wieVan, type Kop, type LeerlingPlek, type PlanDeps } from '../handelingsplannen/index.ts';
+import { listFoutenSinds, listVerloop } from '../voortgang/index.ts';
+import { listPlannen, loadPlanblik, type PlanRij } from '../zorgstanden/index.ts';
+import { dossierCsv } from './dossier-csv.ts';
+import { openLeerling } from './plek.ts';
+
+/** Misspellings of a period. */
+const MEEST_FOUTEN = 600;
+/** A week counts when so many sessions were held. */
+const PER_WEEK = 2;
+
+type Bereik = Dossierperiode['doelen'][number]['begin'];
+
+/** The range at the end of the period: that of the last practice day in it. */
+async function eindVan(db: Db, { adminId, leerlingId }: LeerlingPlek, categorie: string, tot: string): Promise<Bereik> {
+  const dagen = (await listVerloop(db, adminId, leerlingId, categorie)).filter(({ dag, zeker }) => zeker && dag <= tot);
+  const laatste = dagen.at(-1);
+  return laatste ? { laag: laatste.laag, hoog: laatste.hoog } : null;
+}
+
+interface Periode {
+  readonly rij: PlanRij;
+  readonly van: string;
+  readonly tot: string;
+}
+
+/** Plans that began; the end is the day on which it ended, or today. */
+function periodeVan(rij: PlanRij, vandaag: string): Periode[] {
+  if (rij.wegOp !== null || rij.van === null || rij.tot === null) return [];
+  const eind = rij.afgerondOp === null ? vandaag : dagVan(rij.afgerondOp.getTime());
+  return [{ rij, van: rij.van, tot: eind < rij.van ? rij.van : eind }];
+}
+
+async function toPeriode(db: Db, plek: LeerlingPlek, kop: Kop, { rij, van, tot }: Periode, now: number): Promise<Dossierperiode> {
+  const { doelen, sessies, weken } = await loadPlanblik(db, wieVan(plek, kop, now), rij, now);
+  const gehouden = sessies.filter(({ doorgehaald }) => !doorgehaald);
+  const som = (soort: 'school' | 'leek' | 'alleen'): number => weken.reduce((totaal, week) => totaal + week[soort], 0);
+  const vanDoelen = new Set(doelen.map(({ categorie }) => categorie));
+  const fouten = await listFoutenSinds(db, plek.adminId, [plek.leerlingId], {
+    sinds: new Date(`${van}T00:00:00Z`),
+    perLeerling: MEEST_FOUTEN,
+  });
+  const metEind = [];
+  for (const { categorie, begin } of doelen)
+    metEind.push({
+      naam: somvensterNaam(categorie),
+      begin: begin.zeker ? { laag: begin.laag, hoog: begin.hoog } : null,
+      eind: await eindVan(db, plek, categorie, tot),
+    });
+  return {
+    planId: rij.id,
+    niveau: rij.niveau,
+    van,
+    tot,
+    doelen: metEind,
+    wekenMetTwee: weken.filter(({ sessies: aantal }) => aantal >= PER_WEEK).length,
+    weken: weken.length,
+    sessies: gehouden.length,
+    minuten: { school: som('school'), leek: som('leek'), alleen: som('alleen') },
+    grootsteGroep: Math.max(0, ...gehouden.map(({ groepsgrootte }) => groepsgrootte)),
+    functies: [...new Set(gehouden.map(({ functie }) => functie))],
+    aanpak: keuzeVan(rij, doelen).tekst.aanpak,
+    besluit: rij.evaluatie?.besluit ?? null,
+    fouten: fouten
+      .map(({ label, op, woord, gegeven }) => ({ label, dag: dagVan(Date.parse(op)), woord, gegeven }))
+      .filter(({ label, dag }) => vanDoelen.has(label) && dag <= tot)
+      .map(({ dag, woord, gegeven }) => ({ dag, woord, gegeven })),
+  };
+}
+
+async function loadLvs(db: Db, { adminId, leerlingId }: LeerlingPlek): Promise<Dyslexiedossier['lvs']> {
+  const scores = await listLvsScores(db, adminId, [leerlingId]);
+  return scores.map(({ toets, generatie, moment, afnamedatum, waarden }) => ({
+    toets,
+    versie: generatie,
+    moment,
+    dag: afnamedatum,
+    uitslag: Object.entries(waarden)
+      .filter(([, waarde]) => waarde !== undefined && waarde !== '')
+      .map(([naam, waarde]) => `${naam} ${waarde}`)
+      .join(', '),
+  }));
+}
+
+export const readDyslexiedossier = (
+  deps: PlanDeps,
+  caller: Caller,
+  plek: LeerlingPlek,
+  { toestemming }: Input<Api['readDyslexiedossier']>['body'],
+): Promise<Dyslexiedossier> =>
+  openLeerling(deps, caller, 'carePlan.export', plek, async (db, kop) => {
+    const { now } = caller;
+    const vandaag = dagVan(now);
+    if (toestemming > vandaag) throw new AppError('invalid', 'zorgsessies/in-de-toekomst', { details: ['toestemming'] });
+    const rijen = await listPlannen(db, plek.adminId, [plek.leerlingId]);
+    const periodes: Dossierperiode[] = [];
+    for (const periode of rijen.flatMap((rij) => periodeVan(rij, vandaag)).toReversed())
+      periodes.push(await toPeriode(db, plek, kop, periode, now));
+    const dossier = {
+      naam: `${kop.roepnaam} ${kop.achternaam}`.trim(),
+      groepNaam: kop.groepNaam,
+      dag: vandaag,
+      toestemming,
+      lvs: await loadLvs(db, plek),
+      periodes,
+    };
+    await noteer(db, caller, plek, { soort: 'export', actie: 'carePlan.export', betreft: 'dyslexiedossier' });
+    return { ...dossier, csv: dossierCsv(dossier, kop.regio) };
+  });

@@ -1,0 +1,5 @@
+import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
+import { defineFeature } from '../../../platform/feature.ts';
+import { zorgsessieHandlers } from './routes.ts';
+
+export const feature = defineFeature({ routes: zorgsessiesRoutes, handlers: zorgsessieHandlers });

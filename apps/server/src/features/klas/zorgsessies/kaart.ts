@@ -1,0 +1,129 @@
+/**
+ * The card for who sits beside the child: one goal, twenty minutes, words in the order of use. Known words first, then the rule with one example, eight
+ * words to write, look-alikes, one sentence: retrieval with success first, explicit instruction, feedback at once (Wanzek et al. 2016 on intensive
+ * intervention; Graham & Santangelo 2014 on spelling). Words that a test of this leerling keeps apart are never on it.
+ */
+import { createRandom, seedFrom } from '@spelrijk/base/random';
+import type { Begeleidingskaart, Kaartwoord } from '@spelrijk/contract/zorgsessies';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Strategie } from '@spelrijk/domain/categorie';
+import { getCategorie } from '@spelrijk/taal/categorieen';
+import { contrastenVan } from '@spelrijk/taal/contrast';
+import { dagVan } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { findStuk, leerlijnVan, lijststuk, readStand } from '../../oefenen/standen/index.ts';
+import { botst, findPlan, keuzeVan, noteer, type Kop, type PlanDeps, type PlanPlek } from '../handelingsplannen/index.ts';
+import { chooseWoorden } from '../opdrachten/index.ts';
+import { listFouten } from '../voortgang/index.ts';
+import { listDoelen, listSessies } from '../zorgstanden/index.ts';
+import { openLeerling } from './plek.ts';
+import * as store from './store.ts';
+
+const WARM = 3;
+const SCHRIJVEN = 8;
+const LIJKT_OP = 4;
+/** Words looked at for the sentence: two of the goal is wanted, one will do. */
+const MEEST_ZINNEN = 400;
+
+const STRATEGIE: Readonly<Record<Strategie, Begeleidingskaart['strategie']>> = {
+  klank: 'luisteren',
+  regel: 'regel',
+  werkwoord: 'regel',
+  weet: 'onthouden',
+};
+
+function toKaartwoord(regio: Regio, categorie: string, woord: string): Kaartwoord {
+  const { woord: info } = lijststuk(regio, leerlijnVan(regio), { woord });
+  const punt = info.knelpunten.find((ander) => ander.categorie === categorie);
+  return { woord, klankgroepen: [...info.klankgroepen], knelpunt: punt ? { start: punt.start, end: punt.end } : null };
+}
+
+interface Kaartvraag {
+  readonly regio: Regio;
+  readonly categorie: string;
+  readonly apart: ReadonlySet<string>;
+  /** Never the same card twice in a row. */
+  readonly keer: number;
+}
+
+/** In an order of this session. */
+const mix = ({ categorie, keer }: Kaartvraag, woorden: readonly string[]): string[] =>
+  createRandom(seedFrom(`${categorie} ${keer}`)).shuffle([...woorden]);
+
+/** Loose words of the goal that may be used. */
+function woordenVan(vraag: Kaartvraag): string[] {
+  const { regio, categorie, apart } = vraag;
+  const woorden = (leerlijnVan(regio).categorieen.get(categorie)?.woorden ?? []).map((woord) => woord.info.woord);
+  return mix(
+    vraag,
+    woorden.filter((woord) => !apart.has(woord) && findStuk(regio, woord)?.soort === 'woord'),
+  );
+}
+
+/** A sentence with two words of the goal, else with one; null when there is none. */
+function zinVan({ regio, categorie, apart, keer }: Kaartvraag): Begeleidingskaart['zin'] {
+  const zinnen = [...leerlijnVan(regio).woorden.values()].filter(
+    ({ info, punten }) => info.vormen.includes('dictee-zin') && punten.some((punt) => punt.categorie.id === categorie) && !apart.has(info.woord),
+  );
+  const keuze = createRandom(seedFrom(`zin ${categorie} ${keer}`)).shuffle(zinnen).slice(0, MEEST_ZINNEN);
+  const met = keuze.flatMap(({ info }) => {
+    const stuk = findStuk(regio, info.woord);
+    if (!stuk) return [];
+    const tekst = stuk.woord.woord;
+    const punten = stuk.woord.knelpunten.filter((punt) => punt.categorie === categorie);
+    const woorden = punten.map(({ start }) => woordOp(tekst, start)).filter((woord) => !apart.has(woord.toLowerCase()));
+    return woorden.length < punten.length ? [] : [{ tekst, woorden: [...new Set(woorden)] }];
+  });
+  return met.toSorted((a, b) => b.woorden.length - a.woorden.length)[0] ?? null;
+}
+
+/** The word of a sentence in which this letter stands. */
+function woordOp(zin: string, plek: number): string {
+  const begin = zin.lastIndexOf(' ', plek) + 1;
+  const eind = zin.indexOf(' ', plek);
+  return zin.slice(begin, eind === -1 ? undefined : eind).replaceAll(/[^\p{L}'’-]/gu, '');
+}
+
+async function loadKaart(db: Db, plek: PlanPlek, kop: Kop, vraag: Kaartvraag, now: number): Promise<Begeleidingskaart> {
+  const { adminId, leerlingId } = plek;
+  const { regio, categorie, apart } = vraag;
+  const info = getCategorie(categorie);
+  const stand = await readStand(db, adminId, leerlingId, new Date(now));
+  if (!info || !stand) throw botst('zonder-doelen');
+  const fouten = (await listFouten(db, adminId, [leerlingId], categorie, now)).filter(({ woord }) => !apart.has(woord));
+  const gekozen = chooseWoorden({ regio, categorie, standen: [stand], fouten, now }).woorden.map(({ woord }) => woord.woord);
+  const vrij = [...new Set([...gekozen, ...woordenVan(vraag)])].filter((woord) => !apart.has(woord));
+  const bekend = (await store.listBekend(db, adminId, leerlingId)).filter(
+    (woord) => !apart.has(woord) && findStuk(regio, woord)?.hoofd === categorie && findStuk(regio, woord)?.soort === 'woord',
+  );
+  const warm = bekend.slice(0, WARM);
+  const schrijven = vrij.filter((woord) => !warm.includes(woord)).slice(0, SCHRIJVEN + 1);
+  const voorbeeld = schrijven.pop();
+  const lijktOp = contrastenVan(categorie).map(({ woord }) => woord.woord);
+  return {
+    roepnaam: kop.roepnaam,
+    minuten: 20,
+    doel: { categorie, naam: info.naam, regel: info.regel, stappen: [...info.uitleg] },
+    strategie: STRATEGIE[info.strategie],
+    warm,
+    voorbeeld: voorbeeld === undefined ? null : toKaartwoord(regio, categorie, voorbeeld),
+    schrijven: schrijven.map((woord) => toKaartwoord(regio, categorie, woord)),
+    lijktOp: mix(vraag, lijktOp.filter((woord) => !apart.has(woord))).slice(0, LIJKT_OP),
+    zin: zinVan(vraag),
+  };
+}
+
+export const readBegeleidingskaart = (deps: PlanDeps, caller: Caller, plek: PlanPlek, doel: string): Promise<Begeleidingskaart> =>
+  openLeerling(deps, caller, 'careSession.update', plek, async (db, kop) => {
+    const rij = await findPlan(db, plek);
+    const { doelen } = keuzeVan(rij, await listDoelen(db, plek.adminId, [plek.planId]));
+    const keer = (await listSessies(db, plek.adminId, [plek.planId])).filter(({ doorgehaald }) => !doorgehaald).length;
+    const gekozen = doelen.find(({ categorie }) => categorie === doel) ?? doelen[keer % Math.max(1, doelen.length)];
+    if (!gekozen) throw botst('zonder-doelen');
+    const { now } = caller;
+    const apart = await store.listApart(db, plek.adminId, plek.leerlingId, dagVan(now));
+    const kaart = await loadKaart(db, plek, kop, { regio: kop.regio, categorie: gekozen.categorie, apart, keer }, now);
+    await noteer(db, caller, plek, { soort: 'inzage', actie: 'careSession.update', betreft: 'begeleidingskaart' });
+    return kaart;
+  });

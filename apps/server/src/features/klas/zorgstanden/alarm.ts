@@ -1,0 +1,55 @@
+/**
+ * What asks for a look while a plan runs. Never a verdict about the child: the approach may not fit, or the weeks were too full.
+ * Own values: half of what was promised, two weeks on end; an aim of 65-95% right; 15% without reading. Pure.
+ */
+import type { Alarm, Planweek } from '@spelrijk/contract/handelingsplannen';
+import type { Beeld } from '@spelrijk/oefenen/beeld';
+import { daysBetween } from '../../../platform/clock.ts';
+import { schoolweken } from './weken.ts';
+import type { Pogingen } from './store.ts';
+
+/** Answers that are looked at. */
+export const ALARM_POGINGEN = 60;
+
+const STIL_DEEL = 0.5;
+const STIL_WEKEN = 2;
+const MOEILIJK = 0.65;
+const MAKKELIJK = 0.95;
+const GOKT = 0.15;
+const BIJNA_KLAAR_DAGEN = 7;
+
+export interface Alarminvoer {
+  readonly vandaag: string;
+  readonly tot: string;
+  readonly weken: readonly Planweek[];
+  readonly pogingen: Pogingen;
+  /** How it stands with each goal. */
+  readonly beelden: readonly Beeld[];
+}
+
+function isStil(weken: readonly Planweek[], vandaag: string): Alarm | null {
+  const laatste = schoolweken(weken, vandaag).slice(-STIL_WEKEN);
+  if (laatste.length < STIL_WEKEN || laatste.some((week) => week.school + week.leek >= STIL_DEEL * week.beloofd)) return null;
+  const som = (minutenVan: (week: Planweek) => number): number => laatste.reduce((totaal, week) => totaal + minutenVan(week), 0);
+  return { code: 'loopt-niet', deel: som(({ school, leek }) => school + leek), van: som(({ beloofd }) => beloofd) };
+}
+
+function pastNiet({ antwoorden, goed, gokjes }: Pogingen): Alarm[] {
+  if (antwoorden < ALARM_POGINGEN) return [];
+  const alarmen: Alarm[] = [];
+  if (goed < MOEILIJK * antwoorden) alarmen.push({ code: 'te-moeilijk', deel: goed, van: antwoorden });
+  if (goed > MAKKELIJK * antwoorden) alarmen.push({ code: 'te-makkelijk', deel: goed, van: antwoorden });
+  if (gokjes > GOKT * antwoorden) alarmen.push({ code: 'leest-niet', deel: gokjes, van: antwoorden });
+  return alarmen;
+}
+
+export function alarmenVan({ vandaag, tot, weken, pogingen, beelden }: Alarminvoer): Alarm[] {
+  const stil = isStil(weken, vandaag);
+  const bereikt = beelden.filter((beeld) => beeld === 'beheerst').length;
+  const isKlaar = daysBetween(vandaag, tot) <= BIJNA_KLAAR_DAGEN || (beelden.length > 0 && bereikt === beelden.length);
+  return [
+    ...(isKlaar ? [{ code: 'klaar' as const, deel: bereikt, van: beelden.length }] : []),
+    ...(stil ? [stil] : []),
+    ...pastNiet(pogingen),
+  ];
+}

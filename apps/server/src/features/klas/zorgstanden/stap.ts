@@ -1,0 +1,57 @@
+/** What a docent does next about the care of a leerling, one thing at a time. Pure. */
+import type { Alarm, Zorgstap } from '@spelrijk/contract/handelingsplannen';
+import type { Planstatus } from '@spelrijk/domain/handelingsplan';
+import type { Beeld } from '@spelrijk/oefenen/beeld';
+import { DAG_MS } from '@spelrijk/domain/tijd';
+
+/** From this many days without practice nothing else helps. */
+const DAGEN_STIL = 7;
+/** A nameting is made so many days after the end. */
+const NAMETING = { van: 28, tot: 56 } as const;
+
+export interface Stapinvoer {
+  readonly now: number;
+  /** Last practice (ms); null: never. */
+  readonly laatste: number | null;
+  /** The plan that it is about: the one that runs, else the concept, else the latest; null: none. */
+  readonly plan: {
+    readonly status: Planstatus;
+    /** When it ended (ms). */
+    readonly afgerondOp: number | null;
+    readonly toetsen: readonly { readonly soort: string; readonly status: 'open' | 'af' }[];
+    readonly alarmen: readonly Alarm[];
+    readonly beelden: readonly Beeld[];
+  } | null;
+}
+
+const isStil = ({ laatste, now }: Stapinvoer): boolean => laatste === null || now - laatste >= DAGEN_STIL * DAG_MS;
+
+type Plan = NonNullable<Stapinvoer['plan']>;
+
+const heeft = ({ toetsen }: Plan, soort: string, status?: 'open' | 'af'): boolean =>
+  toetsen.some((toets) => toets.soort === soort && (status === undefined || toets.status === status));
+
+function stapActief(plan: Plan): Zorgstap {
+  const codes = new Set(plan.alarmen.map(({ code }) => code));
+  const bereikt = plan.beelden.filter((beeld) => beeld === 'beheerst').length;
+  if (codes.has('klaar')) return heeft(plan, 'zorg-eind', 'af') ? 'evalueren' : 'eindtoets-klaarzetten';
+  if (codes.has('loopt-niet')) return 'sessies-inhalen';
+  if (bereikt > 0 || codes.has('te-moeilijk') || codes.has('te-makkelijk') || codes.has('groeit-niet')) return 'plan-bijstellen';
+  return 'doelen-oefenen';
+}
+
+function stapNa(plan: Plan, now: number): Zorgstap {
+  const dagen = plan.afgerondOp === null ? 0 : (now - plan.afgerondOp) / DAG_MS;
+  const isMoment = dagen >= NAMETING.van && dagen < NAMETING.tot;
+  return isMoment && heeft(plan, 'zorg-eind', 'af') && !heeft(plan, 'zorg-na') ? 'nameting' : 'plan-maken';
+}
+
+/** Practise at all, then a plan, its start test, its start, its sessions, its goals, the final test, looking back, and a test some weeks later. */
+export function zorgstap(invoer: Stapinvoer): Zorgstap {
+  const { plan, now } = invoer;
+  if (isStil(invoer)) return 'oefenen-op-gang';
+  if (!plan) return 'plan-maken';
+  if (plan.status === 'concept') return heeft(plan, 'zorg-start', 'open') ? 'starttoets-afmaken' : 'plan-starten';
+  if (plan.status === 'actief') return stapActief(plan);
+  return plan.status === 'afgerond' ? 'evalueren' : stapNa(plan, now);
+}

@@ -1,0 +1,177 @@
+/** Plans of many leerlingen with what was done for them, in a handful of statements. */
+import { sql } from 'kysely';
+import type {
+  Contactsoort,
+  Einde,
+  Evaluatie,
+  Functie,
+  Functiesoort,
+  Planstatus,
+  PlanTekst,
+  Zorgaandeel,
+} from '@spelrijk/domain/handelingsplan';
+import type { Toetssoort } from '@spelrijk/contract/toetsen';
+import type { Db } from '../../../platform/db/database.ts';
+
+export interface PlanRij {
+  readonly id: string;
+  readonly leerlingId: string;
+  readonly volgtOp: string | null;
+  readonly status: Planstatus;
+  readonly einde: Einde | null;
+  readonly niveau: number;
+  readonly van: string | null;
+  readonly tot: string | null;
+  readonly weken: number;
+  readonly keren: number;
+  readonly minuten: number;
+  readonly functie: Functie;
+  readonly zorgaandeel: Zorgaandeel;
+  readonly startReden: string;
+  readonly eindeReden: string;
+  readonly tekst: PlanTekst;
+  readonly evaluatie: Evaluatie | null;
+  readonly versie: number;
+  readonly door: string;
+  readonly gemaaktOp: Date;
+  readonly gestartOp: Date | null;
+  readonly afgerondOp: Date | null;
+  readonly wegOp: Date | null;
+}
+
+const PLAN = sql`p.id, p.leerling_id as "leerlingId", p.volgt_op as "volgtOp", p.status, p.einde, p.niveau, p.van, p.tot, p.weken, p.keren, p.minuten,
+  p.functie, p.zorgaandeel, p.start_reden as "startReden", p.einde_reden as "eindeReden", p.tekst, p.evaluatie, p.versie,
+  coalesce((select trim(b.roepnaam || ' ' || b.achternaam) from gebruiker b where b.admin_id = p.admin_id and b.id = p.door), '') as door,
+  p.created_at as "gemaaktOp", p.gestart_op as "gestartOp", p.afgerond_op as "afgerondOp", p.weg_op as "wegOp"`;
+
+/** Plans of these leerlingen, newest first; also those in the prullenbak. */
+export async function listPlannen(db: Db, adminId: string, leerlingIds: readonly string[]): Promise<readonly PlanRij[]> {
+  const { rows } = await sql<PlanRij>`
+    select ${PLAN} from handelingsplan p where p.admin_id = ${adminId} and p.leerling_id = any(${[...leerlingIds]}::uuid[])
+    order by p.created_at desc, p.id`.execute(db);
+  return rows;
+}
+
+export interface DoelRij {
+  readonly planId: string;
+  readonly categorie: string;
+  readonly begin: { readonly laag: number; readonly hoog: number; readonly zeker: boolean };
+  readonly streef: number;
+  readonly contrast: string | null;
+  readonly wegOp: Date | null;
+  readonly wegReden: string;
+}
+
+/** Goals in the order in which they were chosen; also those taken out later. */
+export async function listDoelen(db: Db, adminId: string, planIds: readonly string[]): Promise<readonly DoelRij[]> {
+  const { rows } = await sql<DoelRij>`
+    select plan_id as "planId", categorie, begin, streef, contrast, weg_op as "wegOp", weg_reden as "wegReden"
+    from handelingsplan_doel where admin_id = ${adminId} and plan_id = any(${[...planIds]}::uuid[]) order by plan_id, nr, categorie`.execute(db);
+  return rows;
+}
+
+export interface SessieRij {
+  readonly id: string;
+  readonly planId: string;
+  readonly dag: string;
+  readonly minuten: number;
+  readonly groepsgrootte: number;
+  readonly functie: Functie;
+  readonly soort: Functiesoort;
+  readonly notitie: string;
+  readonly laat: string;
+  readonly door: string;
+  readonly doorgehaald: boolean;
+}
+
+/** Newest first; also those that were struck through. */
+export async function listSessies(db: Db, adminId: string, planIds: readonly string[]): Promise<readonly SessieRij[]> {
+  const { rows } = await sql<SessieRij>`
+    select z.id, z.plan_id as "planId", z.dag, z.minuten, z.groepsgrootte, z.functie, z.soort, z.notitie, z.laat,
+      coalesce((select trim(b.roepnaam || ' ' || b.achternaam) from gebruiker b where b.admin_id = z.admin_id and b.id = z.door), '') as door,
+      z.doorgehaald_op is not null as doorgehaald
+    from zorgsessie z where z.admin_id = ${adminId} and z.plan_id = any(${[...planIds]}::uuid[]) order by z.dag desc, z.created_at desc, z.id`.execute(db);
+  return rows;
+}
+
+export interface ToetsRij {
+  readonly id: string;
+  readonly planId: string;
+  readonly soort: Toetssoort;
+  /** Categorieën that it asks. */
+  readonly doelen: readonly string[];
+  readonly status: 'open' | 'af';
+  readonly papier: boolean;
+  readonly op: Date;
+  readonly afOp: Date | null;
+}
+
+/** Oldest first. */
+export async function listToetsen(db: Db, adminId: string, planIds: readonly string[]): Promise<readonly ToetsRij[]> {
+  const { rows } = await sql<ToetsRij>`
+    select id, plan_id as "planId", soort, doelen, status, papier, created_at as op, af_op as "afOp"
+    from toets where admin_id = ${adminId} and plan_id = any(${[...planIds]}::uuid[]) order by created_at, id`.execute(db);
+  return rows;
+}
+
+/** Days since `vanaf` on which anybody of the groep of this leerling practised. */
+export async function listGroepsdagen(db: Db, adminId: string, leerlingId: string, vanaf: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly dag: string }>`
+    select distinct d.dag from leerling l join leerling m on m.admin_id = l.admin_id and m.groep_id = l.groep_id
+    join leerling_dag d on d.admin_id = m.admin_id and d.leerling_id = m.id and d.dag >= ${vanaf}::date and d.antwoorden > 0
+    where l.admin_id = ${adminId} and l.id = ${leerlingId}`.execute(db);
+  return rows.map(({ dag }) => dag);
+}
+
+export interface DagRij {
+  readonly dag: string;
+  readonly ms: number;
+}
+
+/** What the child practised alone since a day: time of answers, as long as one is believed to be busy with one opgave. */
+export async function listOefendagen(db: Db, adminId: string, leerlingId: string, vanaf: string): Promise<readonly DagRij[]> {
+  const { rows } = await sql<DagRij>`
+    select dag, ms from leerling_dag where admin_id = ${adminId} and leerling_id = ${leerlingId} and dag >= ${vanaf}::date and antwoorden > 0`.execute(db);
+  return rows;
+}
+
+export interface Pogingen {
+  readonly antwoorden: number;
+  readonly goed: number;
+  readonly gokjes: number;
+}
+
+/** The latest first attempts at these categorieën since a day, tests left out: how many, how many right, and how many without reading. */
+export async function countPogingen(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  { categorieen, vanaf, aantal }: { readonly categorieen: readonly string[]; readonly vanaf: string; readonly aantal: number },
+): Promise<Pogingen> {
+  const { rows } = await sql<Pogingen>`
+    select count(*)::int as antwoorden, count(*) filter (where r.goed)::int as goed, count(*) filter (where r.gokje)::int as gokjes
+    from (select a.goed, a.gokje from antwoord a join taak t on t.admin_id = a.admin_id and t.id = a.taak_id and t.toets_id is null
+      where a.admin_id = ${adminId} and a.leerling_id = ${leerlingId} and a.telt and a.dag >= ${vanaf}::date and a.categorie = any(${[...categorieen]}::text[])
+      order by a.op desc limit ${aantal}) r`.execute(db);
+  return rows[0] ?? { antwoorden: 0, goed: 0, gokjes: 0 };
+}
+
+export interface ContactRij {
+  readonly id: string;
+  readonly soort: Contactsoort;
+  readonly dag: string;
+  readonly ouders: number;
+  readonly versie: number;
+  readonly door: string;
+  readonly doorgehaald: boolean;
+}
+
+/** Contact with parents about a plan, newest first; also what was struck through. */
+export async function listContacten(db: Db, adminId: string, planId: string): Promise<readonly ContactRij[]> {
+  const { rows } = await sql<ContactRij>`
+    select o.id, o.soort, o.dag, o.ouders, o.plan_versie as versie,
+      coalesce((select trim(b.roepnaam || ' ' || b.achternaam) from gebruiker b where b.admin_id = o.admin_id and b.id = o.door), '') as door,
+      o.doorgehaald_op is not null as doorgehaald
+    from oudercontact o where o.admin_id = ${adminId} and o.plan_id = ${planId} order by o.dag desc, o.created_at desc, o.id`.execute(db);
+  return rows;
+}

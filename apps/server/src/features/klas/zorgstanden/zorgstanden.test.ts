@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Planweek } from '@spelrijk/contract/handelingsplannen';
+import { alarmenVan, type Alarminvoer } from './alarm.ts';
+import { zorgstap, type Stapinvoer } from './stap.ts';
+import { toWeken, weekNr } from './weken.ts';
+
+const VAN = '2026-10-05';
+const sessie = (dag: string, minuten: number, soort: 'school' | 'leek', doorgehaald = false) => ({ dag, minuten, soort, doorgehaald });
+
+test('check 19, 20: minutes of school staff, lay helpers and alone stand apart, and what was struck through does not count', () => {
+  const weken = toWeken({
+    van: VAN,
+    tot: '2026-10-18',
+    beloofd: 60,
+    sessies: [
+      sessie('2026-10-05', 20, 'school'),
+      sessie('2026-10-07', 15, 'leek'),
+      sessie('2026-10-08', 30, 'school', true),
+      sessie('2026-10-12', 25, 'leek'),
+    ],
+    oefendagen: [{ dag: '2026-10-06', ms: 600_000 }],
+    groepsdagen: new Set(['2026-10-06', '2026-10-13']),
+  });
+  assert.deepEqual(
+    weken.map(({ nr, vanaf, school, leek, alleen, sessies }) => [nr, vanaf, school, leek, alleen, sessies]),
+    [
+      [1, VAN, 20, 15, 10, 2],
+      [2, '2026-10-12', 0, 25, 0, 1],
+    ],
+  );
+  assert.deepEqual([weekNr(VAN, '2026-10-04'), weekNr(VAN, VAN), weekNr(VAN, '2026-10-12')], [0, 1, 2]);
+});
+
+const week = (nr: number, gehouden: number, vrij = false): Planweek => ({
+  nr,
+  vanaf: `2026-10-${String(5 + 7 * (nr - 1)).padStart(2, '0')}`,
+  beloofd: 60,
+  school: gehouden,
+  leek: 0,
+  alleen: 0,
+  sessies: gehouden > 0 ? 1 : 0,
+  vrij,
+});
+const RUSTIG: Alarminvoer = {
+  vandaag: '2026-10-27',
+  tot: '2026-12-27',
+  weken: [week(1, 60), week(2, 60), week(3, 60)],
+  pogingen: { antwoorden: 60, goed: 50, gokjes: 2 },
+  beelden: ['oefent'],
+};
+
+test('an alarm sounds by its rule and not before', () => {
+  const rows: readonly [wat: Partial<Alarminvoer>, codes: readonly string[]][] = [
+    [{}, []],
+    [{ weken: [week(1, 60), week(2, 29), week(3, 29)] }, ['loopt-niet']],
+    [{ weken: [week(1, 60), week(2, 29), week(3, 30)] }, []],
+    [{ weken: [week(1, 0)] }, []],
+    [{ pogingen: { antwoorden: 60, goed: 38, gokjes: 2 } }, ['te-moeilijk']],
+    [{ pogingen: { antwoorden: 60, goed: 39, gokjes: 2 } }, []],
+    [{ pogingen: { antwoorden: 60, goed: 58, gokjes: 0 } }, ['te-makkelijk']],
+    [{ pogingen: { antwoorden: 60, goed: 50, gokjes: 10 } }, ['leest-niet']],
+    [{ pogingen: { antwoorden: 59, goed: 0, gokjes: 59 } }, []],
+    [{ tot: '2026-11-03' }, ['klaar']],
+    [{ beelden: ['beheerst'] }, ['klaar']],
+  ];
+  for (const [wat, codes] of rows)
+    assert.deepEqual(
+      alarmenVan({ ...RUSTIG, ...wat }).map((alarm) => alarm.code),
+      codes,
+      JSON.stringify(wat),
+    );
+});
+
+test('check 21: a holiday is silent', () => {
+  const stil = [week(1, 60), week(2, 0, true), week(3, 0, true)];
+  assert.deepEqual(alarmenVan({ ...RUSTIG, weken: stil }), []);
+  const [, vrij, lopend] = toWeken({ van: VAN, tot: '2026-10-20', beloofd: 60, sessies: [], oefendagen: [], groepsdagen: new Set(['2026-10-06']) });
+  assert.deepEqual([vrij?.vrij, lopend?.vrij], [true, false]);
+});
+
+const NU = Date.parse('2026-11-19T09:00:00Z');
+const DAG = 86_400_000;
+const PLAN: NonNullable<Stapinvoer['plan']> = { status: 'actief', afgerondOp: null, toetsen: [], alarmen: [], beelden: ['oefent'] };
+
+test('the next step: the first that holds', () => {
+  const rows: readonly [plan: Stapinvoer['plan'], stil: number, stap: string][] = [
+    [PLAN, 7, 'oefenen-op-gang'],
+    [null, 1, 'plan-maken'],
+    [{ ...PLAN, status: 'concept', toetsen: [{ soort: 'zorg-start', status: 'open' }] }, 1, 'starttoets-afmaken'],
+    [{ ...PLAN, status: 'concept', toetsen: [{ soort: 'zorg-start', status: 'af' }] }, 1, 'plan-starten'],
+    [PLAN, 1, 'doelen-oefenen'],
+    [{ ...PLAN, alarmen: [{ code: 'loopt-niet', deel: 10, van: 120 }] }, 1, 'sessies-inhalen'],
+    [{ ...PLAN, beelden: ['beheerst', 'oefent'] }, 1, 'plan-bijstellen'],
+    [{ ...PLAN, alarmen: [{ code: 'klaar', deel: 0, van: 1 }] }, 1, 'eindtoets-klaarzetten'],
+    [{ ...PLAN, alarmen: [{ code: 'klaar', deel: 0, van: 1 }], toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'evalueren'],
+    [{ ...PLAN, status: 'afgerond' }, 1, 'evalueren'],
+    [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 35 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'nameting'],
+    [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 10 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'plan-maken'],
+    [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 35 * DAG }, 1, 'plan-maken'],
+  ];
+  for (const [plan, stil, stap] of rows) assert.equal(zorgstap({ now: NU, laatste: NU - stil * DAG, plan }), stap, stap);
+});

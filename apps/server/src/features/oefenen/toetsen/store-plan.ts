@@ -1,0 +1,47 @@
+/** What ends with a care plan: its goals no longer steer practice, its tests close, its words come free. */
+import { sql } from 'kysely';
+import type { Einde } from '@spelrijk/domain/handelingsplan';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+
+/** Days that words stay apart after the end: until then a nameting may ask them. */
+const APART_DAGEN = 56;
+
+export interface Planeinde {
+  readonly adminId: string;
+  readonly planIds: readonly string[];
+  readonly einde: Einde;
+  readonly reden: string;
+  readonly now: number;
+}
+
+/** Ends active plans; those that do not run stay as they are. */
+export async function closePlannen(db: Db, { adminId, planIds, einde, reden, now }: Planeinde): Promise<void> {
+  const ids = [...planIds];
+  const op = new Date(now);
+  const { numAffectedRows } = await sql`
+    update handelingsplan set status = 'afgerond', einde = ${einde}, einde_reden = ${reden}, afgerond_op = ${op}, versie = versie + 1
+    where admin_id = ${adminId} and id = any(${ids}::uuid[]) and status = 'actief'`.execute(db);
+  if (numAffectedRows === 0n) return;
+  await sql`delete from zorgdoel where admin_id = ${adminId} and plan_id = any(${ids}::uuid[])`.execute(db);
+  await sql`update plan_woord set vrij_op = ${addDays(dagVan(now), APART_DAGEN)} where admin_id = ${adminId} and plan_id = any(${ids}::uuid[])`.execute(
+    db,
+  );
+  await closeToetsen(db, adminId, ids, now);
+}
+
+/** Open tests of these plans are over; what was answered stays. */
+export async function closeToetsen(db: Db, adminId: string, planIds: readonly string[], now: number): Promise<void> {
+  await sql`update toets set status = 'af', af_op = ${new Date(now)}
+    where admin_id = ${adminId} and plan_id = any(${[...planIds]}::uuid[]) and status = 'open'`.execute(db);
+}
+
+/** What runs for leerlingen who go to the prullenbak: their plans end, and the tests of every plan. */
+export async function closePlannenVan(db: Db, adminId: string, leerlingIds: readonly string[], now: number): Promise<void> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select id from handelingsplan where admin_id = ${adminId} and leerling_id = any(${[...leerlingIds]}::uuid[]) and status = 'actief'`.execute(db);
+  const planIds = rows.map(({ id }) => id);
+  if (planIds.length > 0) await closePlannen(db, { adminId, planIds, einde: 'weggegooid', reden: '', now });
+  await sql`update toets set status = 'af', af_op = ${new Date(now)}
+    where admin_id = ${adminId} and leerling_id = any(${[...leerlingIds]}::uuid[]) and plan_id is not null and status = 'open'`.execute(db);
+}

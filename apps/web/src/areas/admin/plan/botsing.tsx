@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { namen } from '../../../shared/categorie/namen.gen.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { FUNCTIES, MAATREGELEN, verschillen, type Verschil } from './keuze.ts';
+import css from './plan.module.css';
+
+interface BotsingProps {
+  readonly ander: PlanKeuze;
+  readonly mij: PlanKeuze;
+  readonly naam: string;
+  readonly onMine: () => void;
+  readonly onTheirs: () => void;
+}
+
+/** Two people saved: what both wrote stands side by side, and one of the two is chosen. */
+export function Botsing({ ander, mij, naam, onMine, onTheirs }: BotsingProps) {
+  const { t } = useTexts(planTeksten);
+  const woord = (veld: Verschil['veld'], waarde: string): string => {
+    if (veld === 'doelen') return namen[waarde] ?? waarde;
+    const functie = FUNCTIES.find((een) => een === waarde);
+    if (veld === 'functie' && functie) return t(`functies.${functie}`);
+    const maatregel = MAATREGELEN.find((een) => een === waarde);
+    return veld === 'maatregelen' && maatregel ? t(`maatregel.${maatregel}`) : waarde;
+  };
+  const kop = (veld: Verschil['veld']): string => t(veld, { naam });
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      <AlertTitle>{t('botsing')}</AlertTitle>
+      <p>{t('botsingUitleg')}</p>
+      <div className={css['tabelrol']}>
+        <table className={css['tabel']}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t('vanAnder')}</th>
+              <th scope="col">{t('vanMij')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {verschillen(ander, mij, woord).map((rij) => (
+              <tr key={rij.veld}>
+                <th scope="row">{kop(rij.veld)}</th>
+                <td className={css['alineas']}>{rij.ander || t('niets')}</td>
+                <td className={css['alineas']}>{rij.mij || t('niets')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={css['rij']}>
+        <Button onClick={onMine}>{t('neemMijne')}</Button>
+        <Button variant="outlined" onClick={onTheirs}>
+          {t('neemAndere')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { useState } from 'react';
+import { namen } from '../../../shared/categorie/namen.gen.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { RangeBar } from '../chart/range-bar.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { MEESTE_DOELEN, STREEF } from './keuze.ts';
+import type { Doelvoorstel } from './queries.ts';
+import type { VeldenProps } from './velden.tsx';
+import css from './plan.module.css';
+
+const STREVEN = ['70', '75', '80', '85', '90'] as const;
+
+interface VoorstelProps {
+  readonly voorstel: Doelvoorstel;
+  readonly gekozen: boolean;
+  /** There are as many goals as a plan may have. */
+  readonly vol: boolean;
+  readonly onToggle: () => void;
+}
+
+function Voorstel({ voorstel, gekozen, vol, onToggle }: VoorstelProps) {
+  const { t } = useTexts(planTeksten);
+  const { naam, regel, bereik, fouten, opNorm } = voorstel;
+  const { laag, hoog, zeker } = bereik;
+  return (
+    <li className={css['kaart']} data-gekozen={gekozen}>
+      <div className={css['vinken']}>
+        <label>
+          <input type="checkbox" checked={gekozen} disabled={vol && !gekozen} onChange={onToggle} />
+          <strong>{naam}</strong>
+        </label>
+      </div>
+      <RangeBar bereik={bereik} beeld="oefent" />
+      <p>
+        {zeker ? t('bereik', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('bereikOnzeker')}{' '}
+        {opNorm !== null && t('opNorm', { aantal: opNorm })}
+      </p>
+      {fouten.length > 0 && <p className={css['fouten']}>{fouten.map((fout) => t('schreef', fout)).join(' · ')}</p>}
+      <p className={css['zacht']}>{regel}</p>
+    </li>
+  );
+}
+
+interface DoelenProps extends VeldenProps {
+  readonly voorstellen: readonly Doelvoorstel[];
+  /** All that can be a goal, in the order of the learning line. */
+  readonly categorieen: readonly { readonly id: string; readonly naam: string }[];
+}
+
+/** One to three goals: proposals from what the child wrote, or any categorie. */
+export function DoelenVelden({ keuze, onChange, voorstellen, categorieen }: DoelenProps) {
+  const { t } = useTexts(planTeksten);
+  const [zelf, setZelf] = useState('');
+  const { doelen } = keuze;
+  const isVol = doelen.length >= MEESTE_DOELEN;
+  const heeft = new Set(doelen.map(({ categorie }) => categorie));
+  const voorgesteld = new Set(voorstellen.map(({ categorie }) => categorie));
+  const toggle = (categorie: string): void =>
+    onChange({
+      ...keuze,
+      doelen: heeft.has(categorie) ? doelen.filter((doel) => doel.categorie !== categorie) : [...doelen, { categorie, streef: STREEF }],
+    });
+  const setStreef = (categorie: string, streef: number): void =>
+    onChange({ ...keuze, doelen: doelen.map((doel) => (doel.categorie === categorie ? { categorie, streef } : doel)) });
+  const opties = categorieen.filter(({ id }) => !heeft.has(id) && !voorgesteld.has(id)).map(({ id, naam }) => [id, naam] as const);
+  return (
+    <div className={css['velden']}>
+      <p>{t('doelenUitleg')}</p>
+      {voorstellen.length === 0 && <p>{t('geenVoorstel')}</p>}
+      <ul className={css['kaarten']}>
+        {voorstellen.map((voorstel) => (
+          <Voorstel
+            key={voorstel.categorie}
+            voorstel={voorstel}
+            gekozen={heeft.has(voorstel.categorie)}
+            vol={isVol}
+            onToggle={() => toggle(voorstel.categorie)}
+          />
+        ))}
+        {doelen
+          .filter(({ categorie }) => !voorgesteld.has(categorie))
+          .map(({ categorie }) => (
+            <li key={categorie} className={css['kaart']} data-gekozen>
+              <div className={css['vinken']}>
+                <label>
+                  <input type="checkbox" checked onChange={() => toggle(categorie)} />
+                  <strong>{namen[categorie] ?? categorie}</strong>
+                </label>
+              </div>
+            </li>
+          ))}
+      </ul>
+      {isVol ? (
+        <p className={css['zacht']}>{t('nietMeer')}</p>
+      ) : (
+        <div className={css['rij']}>
+          <Choice label={t('zelfKiezen')} value={zelf} options={[['', '-'] as const, ...opties]} onChange={setZelf} />
+          <Button
+            variant="outlined"
+            disabled={zelf === ''}
+            onClick={() => {
+              toggle(zelf);
+              setZelf('');
+            }}
+          >
+            {t('voegToe')}
+          </Button>
+        </div>
+      )}
+      {doelen.map(({ categorie, streef }) => (
+        <Choice
+          key={categorie}
+          label={`${namen[categorie] ?? categorie}: ${t('streef')}`}
+          value={String(streef)}
+          options={[...new Set([...STREVEN, String(streef)])].toSorted().map((waarde) => [waarde, waarde] as const)}
+          onChange={(waarde) => setStreef(categorie, Number(waarde))}
+        />
+      ))}
+    </div>
+  );
+}

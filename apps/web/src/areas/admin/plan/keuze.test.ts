@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isGeldig, isKeuze, mist, NIEUWE_KEUZE, verschillen } from './keuze.ts';
+
+test('a plan can be sent within its limits only, and is started with a reason and a goal only', () => {
+  assert.ok(isGeldig(NIEUWE_KEUZE));
+  for (const fout of [{ weken: 0 }, { weken: 21 }, { weken: Number.NaN }, { keren: 0 }, { minuten: 121 }])
+    assert.ok(!isGeldig({ ...NIEUWE_KEUZE, ...fout }), JSON.stringify(fout));
+  assert.ok(!isGeldig({ ...NIEUWE_KEUZE, tekst: { ...NIEUWE_KEUZE.tekst, waarom: 'a'.repeat(50_000) } }));
+  assert.deepEqual(mist(NIEUWE_KEUZE), ['waarom', 'doelen']);
+});
+
+test('a draft of another version of the program is not shown as if it were whole', () => {
+  assert.ok(isKeuze(JSON.parse(JSON.stringify(NIEUWE_KEUZE))));
+  for (const kapot of [null, {}, { ...NIEUWE_KEUZE, tekst: {} }, { ...NIEUWE_KEUZE, doelen: 'x' }]) assert.ok(!isKeuze(kapot));
+});
+
+test('two versions are shown where they differ, and nowhere else', () => {
+  const mij = { ...NIEUWE_KEUZE, weken: 14, tekst: { ...NIEUWE_KEUZE.tekst, waarom: 'Mijn zin' } };
+  const ander = { ...NIEUWE_KEUZE, tekst: { ...NIEUWE_KEUZE.tekst, waarom: 'Haar zin' } };
+  assert.deepEqual(
+    verschillen(ander, mij, (_, waarde) => waarde),
+    [
+      { veld: 'waarom', ander: 'Haar zin', mij: 'Mijn zin' },
+      { veld: 'weken', ander: '12', mij: '14' },
+    ],
+  );
+});

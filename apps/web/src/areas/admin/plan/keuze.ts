@@ -1,0 +1,106 @@
+/** What somebody fills in about a plan: its beginning, what is missing, and where two versions differ. */
+import type { Functie, Maatregel, PlanKeuze, Zorgaandeel } from '@spelrijk/domain/handelingsplan';
+
+export const FUNCTIES: readonly Functie[] = [
+  'leerkracht',
+  'intern-begeleider',
+  'remedial-teacher',
+  'onderwijsassistent',
+  'leraarondersteuner',
+  'zorgleerkracht',
+  'zorgcoordinator',
+  'ouder',
+  'vrijwilliger',
+  'leerling',
+];
+export const AANDELEN: readonly Zorgaandeel[] = ['licht', 'gewoon', 'intensief'];
+export const MAATREGELEN: readonly Maatregel[] = [
+  'aanmoedigen',
+  'kleine-stappen',
+  'meer-tijd',
+  'regelkaart',
+  'voorleessoftware',
+  'spellingcontrole',
+  'extra-uitleg',
+  'extra-oefenen',
+  'minder-schrijven',
+  'niet-op-spelling-beoordelen',
+];
+
+/** Own values: three times twenty minutes a week, twelve weeks, is what level 3 of support asks for (cateamgv.nl, spelling). */
+export const NIEUWE_KEUZE: PlanKeuze = {
+  niveau: 3,
+  weken: 12,
+  keren: 3,
+  minuten: 20,
+  functie: 'leerkracht',
+  zorgaandeel: 'gewoon',
+  tekst: { waarom: '', geprobeerd: '', aanpak: '', thuis: '', maatregelen: [] },
+  doelen: [],
+};
+
+export const MEESTE_DOELEN = 3;
+/** Of 100 words: what is aimed at when nobody says otherwise. */
+export const STREEF = 80;
+
+export const GRENZEN = {
+  weken: { min: 6, max: 20 },
+  keren: { min: 1, max: 10 },
+  minuten: { min: 5, max: 120 },
+} as const;
+export type Getal = keyof typeof GRENZEN;
+
+export const LANGST = { waarom: 2000, geprobeerd: 2000, aanpak: 2000, thuis: 1000 } as const;
+export type Tekstveld = keyof typeof LANGST;
+
+export const isBinnen = (veld: Getal, waarde: number): boolean =>
+  Number.isInteger(waarde) && waarde >= GRENZEN[veld].min && waarde <= GRENZEN[veld].max;
+
+/** Can it be sent: numbers within their limits, texts not too long? */
+export const isGeldig = (keuze: PlanKeuze): boolean =>
+  isBinnen('weken', keuze.weken) &&
+  isBinnen('keren', keuze.keren) &&
+  isBinnen('minuten', keuze.minuten) &&
+  keuze.tekst.waarom.length <= LANGST.waarom &&
+  keuze.tekst.geprobeerd.length <= LANGST.geprobeerd &&
+  keuze.tekst.aanpak.length <= LANGST.aanpak &&
+  keuze.tekst.thuis.length <= LANGST.thuis;
+
+/** What has to be there before a plan can start. */
+export const mist = (keuze: PlanKeuze): readonly ('waarom' | 'doelen')[] => [
+  ...(keuze.tekst.waarom.trim() === '' ? (['waarom'] as const) : []),
+  ...(keuze.doelen.length === 0 ? (['doelen'] as const) : []),
+];
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** A kept draft of this screen, whole enough to be shown. */
+export function isKeuze(value: unknown): value is PlanKeuze {
+  if (!isRecord(value) || !isRecord(value['tekst']) || !Array.isArray(value['doelen'])) return false;
+  const { tekst } = value;
+  const texts = ['waarom', 'geprobeerd', 'aanpak', 'thuis'].every((veld) => typeof tekst[veld] === 'string');
+  const numbers = ['niveau', 'weken', 'keren', 'minuten'].every((veld) => typeof value[veld] === 'number');
+  return texts && numbers && Array.isArray(tekst['maatregelen']) && typeof value['functie'] === 'string';
+}
+
+export interface Verschil {
+  readonly veld: 'waarom' | 'geprobeerd' | 'aanpak' | 'thuis' | 'maatregelen' | 'doelen' | 'niveau' | 'weken' | 'keren' | 'minuten' | 'functie' | 'aandeel';
+  readonly ander: string;
+  readonly mij: string;
+}
+
+/** Where what somebody else saved differs from what I filled in, as words to show. `naam`: words for a value. */
+export function verschillen(ander: PlanKeuze, mij: PlanKeuze, naam: (veld: Verschil['veld'], waarde: string) => string): readonly Verschil[] {
+  const beide = (veld: Verschil['veld'], van: (keuze: PlanKeuze) => readonly string[]): Verschil[] => {
+    const [a, b] = [van(ander), van(mij)].map((waarden) => waarden.map((waarde) => naam(veld, waarde)).join(', '));
+    return a === b ? [] : [{ veld, ander: a ?? '', mij: b ?? '' }];
+  };
+  return [
+    ...(['waarom', 'geprobeerd', 'aanpak', 'thuis'] as const).flatMap((veld) => beide(veld, ({ tekst }) => [tekst[veld]])),
+    ...beide('maatregelen', ({ tekst }) => tekst.maatregelen.toSorted()),
+    ...beide('doelen', ({ doelen }) => doelen.map(({ categorie }) => categorie)),
+    ...(['niveau', 'weken', 'keren', 'minuten'] as const).flatMap((veld) => beide(veld, (keuze) => [String(keuze[veld])])),
+    ...beide('functie', ({ functie }) => [functie]),
+    ...beide('aandeel', ({ zorgaandeel }) => [zorgaandeel]),
+  ];
+}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { useState } from 'react';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import type { PlanPlek } from './queries.ts';
+import { usePlantoets, type Plansoort } from './toets-queries.ts';
+import css from './plan.module.css';
+
+interface ZetKlaarProps {
+  readonly plek: PlanPlek;
+  readonly soort: Plansoort;
+  readonly label: string;
+}
+
+/** Two ways to take a test: on the screen of the child, or on paper. One id per opened page: sending twice makes one test. */
+export function ZetKlaar({ plek, soort, label }: ZetKlaarProps) {
+  const { t } = useTexts(planTeksten);
+  const { make } = usePlantoets(plek);
+  const [id] = useState(() => crypto.randomUUID());
+  const send = (papier: boolean) => (): void => make.mutate({ id, soort, papier });
+  return (
+    <>
+      <div className={css['knoppen']}>
+        <Button disabled={make.isPending} onClick={send(false)}>
+          {label}
+        </Button>
+        <Button variant="outlined" disabled={make.isPending} onClick={send(true)}>
+          {t('opPapier')}
+        </Button>
+      </div>
+      <FormAlert error={make.error} />
+    </>
+  );
+}

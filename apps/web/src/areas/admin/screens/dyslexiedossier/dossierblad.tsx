@@ -1,0 +1,88 @@
+import type { Dossierperiode, Dyslexiedossier } from '@spelrijk/contract/zorgsessies';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import blad from '../../plan/blad.module.css';
+
+function Periode({ periode, nr }: { readonly periode: Dossierperiode; readonly nr: number }) {
+  const { t } = useTexts(planTeksten, planbladTeksten);
+  const dates = useDates();
+  const band = (van: { readonly laag: number; readonly hoog: number } | null): string =>
+    van === null ? t('plan:onzeker') : t('plan:van100', { laag: Math.round(van.laag), hoog: Math.round(van.hoog) });
+  const { minuten, functies, besluit, fouten } = periode;
+  const rijen: readonly (readonly [string, string])[] = [
+    [t('planblad:niveau'), t(`plan:niveauKeuze.${periode.niveau === 2 ? '2' : '3'}`)],
+    [t('planblad:wekenTwee'), t('planblad:vanAantal', { aantal: periode.wekenMetTwee, van: periode.weken })],
+    [t('planblad:aantalSessies'), String(periode.sessies)],
+    [t('plan:kolom.school'), t('plan:min', { aantal: minuten.school })],
+    [t('plan:kolom.leek'), t('plan:min', { aantal: minuten.leek })],
+    [t('plan:kolom.alleen'), t('plan:min', { aantal: minuten.alleen })],
+    [t('planblad:grootsteGroep'), String(periode.grootsteGroep)],
+    [t('planblad:functies'), functies.map((functie) => t(`plan:functies.${functie}`)).join(', ')],
+    [t('planblad:methode'), periode.aanpak],
+    ...periode.doelen.map(({ naam, begin, eind }) => [naam, t('planblad:vanNaar', { begin: band(begin), eind: band(eind) })] as const),
+    ...(besluit === null ? [] : [[t('plan:besluitKop'), t(`plan:besluit.${besluit}`)] as const]),
+  ];
+  return (
+    <section>
+      <h2>{t('planblad:periode', { nr, van: dates.day(periode.van), tot: dates.day(periode.tot) })}</h2>
+      <table className={blad['tabel']}>
+        <tbody>
+          {rijen
+            .filter(([, waarde]) => waarde !== '')
+            .map(([kop, waarde]) => (
+              <tr key={kop}>
+                <th scope="row">{kop}</th>
+                <td className={blad['alineas']}>{waarde}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <h3>{t('planblad:alleFouten', { aantal: fouten.length })}</h3>
+      <p className={blad['woord']}>{fouten.map(({ woord, gegeven }) => t('plan:schreef', { woord, gegeven })).join(' · ')}</p>
+    </section>
+  );
+}
+
+/** The dossier on paper: what was done and what it gave. It judges nothing. */
+export function Dossierblad({ dossier }: { readonly dossier: Dyslexiedossier }) {
+  const { t } = useTexts(planTeksten, planbladTeksten);
+  const dates = useDates();
+  const { naam, groepNaam, dag, toestemming, lvs, periodes } = dossier;
+  return (
+    <article className={blad['blad']}>
+      <header>
+        <h1>{t('planblad:dossierKop', { naam })}</h1>
+        <p>
+          {groepNaam}. {t('planblad:gemaakt', { datum: dates.day(dag) })} {t('planblad:toestemmingOp', { datum: dates.day(toestemming) })}
+        </p>
+      </header>
+      <section>
+        <h2>{t('planblad:lvs')}</h2>
+        {lvs.length === 0 ? (
+          <p>{t('planblad:lvsLeeg')}</p>
+        ) : (
+          <table className={blad['tabel']}>
+            <tbody>
+              {lvs.map(({ toets, versie, moment, dag: op, uitslag }) => (
+                <tr key={`${toets} ${versie} ${moment} ${op ?? ''}`}>
+                  <th scope="row">{[toets, versie, moment].filter((deel) => deel !== '').join(' ')}</th>
+                  <td>{op === null ? '' : dates.day(op)}</td>
+                  <td>{uitslag}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+      {periodes.length === 0 && <p>{t('planblad:geenPeriode')}</p>}
+      {periodes.map((periode, i) => (
+        <Periode key={periode.planId} periode={periode} nr={i + 1} />
+      ))}
+      <footer>
+        <p>{t('planblad:steltNietVast')}</p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,149 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { addLocalDays, schoolDay } from '../../../../shared/date/days.ts';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { groepCrumb } from '../../crumbs.ts';
+import panel from '../../parts/parts.module.css';
+import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
+import { Groeizinnen } from '../../plan/groei.tsx';
+import css from '../../plan/plan.module.css';
+import { planQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../plan/queries.ts';
+import { toetsQuery, vooruitblikQuery } from '../../plan/toets-queries.ts';
+import { ZetKlaar } from '../../plan/zet-klaar.tsx';
+import { Unready } from '../../parts/unready.tsx';
+import { StopDialog } from '../../plan/stop-dialog.tsx';
+
+export const meta = () => pageTitle(planTeksten, 'eindtoetsTitel');
+export const handle: Crumbs = {
+  crumbs: [groepCrumb, zorgLeerlingCrumb, plannenCrumb, planCrumb, crumb(planTeksten, 'eindtoetsTitel')],
+};
+
+interface DeelProps {
+  readonly plan: Handelingsplan;
+  readonly plek: PlanPlek;
+}
+
+type Toets = Handelingsplan['toetsen'][number];
+
+/** Days after the end at which a nameting says most. */
+const NAMETING_DAGEN = 35;
+
+/** A test that runs: where the child finds it, or where it is typed in. */
+function Loopt({ toets, plan }: { readonly toets: Toets; readonly plan: Handelingsplan }) {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  const naam = plan.leerling.roepnaam;
+  return (
+    <Alert severity="info">
+      {toets.papier ? t('starttoetsPapier', { naam }) : t('toetsOpScherm', { naam })}{' '}
+      <Link to={`${paden.plan(plan.id)}/toets/${toets.id}`}>{t(toets.papier ? 'naarPapier' : 'bekijkToets')}</Link>
+    </Alert>
+  );
+}
+
+function Zonder({ plan, plek }: DeelProps) {
+  const { t } = useTexts(planTeksten);
+  const [open, setOpen] = useState(false);
+  if (plan.status !== 'actief') return null;
+  return (
+    <>
+      <div className={css['knoppen']}>
+        <Button variant="text" onClick={() => setOpen(true)}>
+          {t('afrondenZonder')}
+        </Button>
+      </div>
+      {open && <StopDialog plan={plan} plek={plek} hoe="zonder-eindtoets" onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Uitslag({ toets, plan, plek }: DeelProps & { readonly toets: Toets }) {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  const navigate = useNavigate();
+  const { finish } = usePlan(plek);
+  const { data } = useQuery(toetsQuery(plek, toets.id));
+  return (
+    <>
+      {data?.uitslag && <Groeizinnen uitslag={data.uitslag} naam={plan.leerling.roepnaam} />}
+      <FormAlert error={finish.error} />
+      <div className={css['knoppen']}>
+        <Button component={Link} to={`${paden.plan(plan.id)}/toets/${toets.id}`} variant="outlined">
+          {t('bekijkToets')}
+        </Button>
+        {plan.status === 'actief' && (
+          <Button
+            disabled={finish.isPending}
+            onClick={() =>
+              finish.mutate({ versie: plan.versie, hoe: 'eindtoets', reden: '' }, { onSuccess: () => void navigate(paden.plan(plan.id)) })
+            }
+          >
+            {t('afronden')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Eind({ plan, plek }: DeelProps) {
+  const { t } = useTexts(planTeksten);
+  const doelen = plan.doelen.map(({ categorie }) => categorie);
+  const { data } = useQuery(vooruitblikQuery(plek, doelen));
+  const eind = plan.toetsen.find(({ soort }) => soort === 'zorg-eind');
+  const heeftStart = plan.toetsen.some(({ soort, status }) => soort === 'zorg-start' && status === 'af') || plan.volgtOp !== null;
+  const naam = plan.leerling.roepnaam;
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('eindtoets')}</h2>
+      {!eind && data && <p>{t('eindtoetsUitleg', { aantal: data.eind, nooit: data.nooitGeoefend, naam })}</p>}
+      {!eind && !heeftStart && <Alert severity="warning">{t('zonderBegin')}</Alert>}
+      {!eind && plan.status === 'actief' && heeftStart && <ZetKlaar plek={plek} soort="zorg-eind" label={t('zetEindKlaar')} />}
+      {eind?.status === 'open' && <Loopt toets={eind} plan={plan} />}
+      {eind?.status === 'af' && <Uitslag toets={eind} plan={plan} plek={plek} />}
+      {eind?.status !== 'af' && <Zonder plan={plan} plek={plek} />}
+    </section>
+  );
+}
+
+function Nameting({ plan, plek }: DeelProps) {
+  const { t } = useTexts(planTeksten);
+  const dates = useDates();
+  const na = plan.toetsen.find(({ soort }) => soort === 'zorg-na');
+  const isGemeten = plan.toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'af');
+  if (plan.afgerondOp === null || !isGemeten) return null;
+  const dag = addLocalDays(schoolDay(plan.afgerondOp), NAMETING_DAGEN);
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('toetsSoort.zorg-na')}</h2>
+      {!na && <p>{t('nametingUitleg', { datum: dates.long(dag) })}</p>}
+      {!na && <ZetKlaar plek={plek} soort="zorg-na" label={t('zetNaKlaar')} />}
+      {na?.status === 'open' && <Loopt toets={na} plan={plan} />}
+      {na?.status === 'af' && <Uitslag toets={na} plan={plan} plek={plek} />}
+    </section>
+  );
+}
+
+/** The final test: what it asks, how it is taken, what it says; then ending the plan, and the test some weeks later. */
+export default function EindtoetsScreen() {
+  const { t } = useTexts(planTeksten);
+  const { plek } = useZorgpaden();
+  const { data: plan, error, refetch } = useQuery(planQuery(plek));
+  if (!plan) return <Unready error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ScreenHead title={`${t('eindtoetsTitel')}: ${plan.leerling.roepnaam} ${plan.leerling.achternaam}`.trim()} />
+      <Eind plan={plan} plek={plek} />
+      <Nameting plan={plan} plek={plek} />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
+import { useUser } from '../../../../../shared/session/session.ts';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import css from '../../../plan/plan.module.css';
+import { usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
+import { usePlantoets } from '../../../plan/toets-queries.ts';
+import { StopDialog } from '../../../plan/stop-dialog.tsx';
+
+interface KnoppenProps {
+  readonly plan: Handelingsplan;
+  readonly plek: PlanPlek;
+  readonly mayNote: boolean;
+}
+
+function Lopend({ plan, plek, mayNote }: KnoppenProps) {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  const { make } = usePlantoets(plek);
+  const [id] = useState(() => crypto.randomUUID());
+  const [stop, setStop] = useState(false);
+  const hier = paden.plan(plan.id);
+  const heeft = (soort: string): boolean => plan.toetsen.some((toets) => toets.soort === soort);
+  const isOpen = plan.toetsen.some(({ status }) => status === 'open');
+  return (
+    <>
+      {mayNote && (
+        <Button component={Link} to={`${hier}/kaart`}>
+          {t('kaart')}
+        </Button>
+      )}
+      <Button component={Link} to={`${hier}/eindtoets`} variant="outlined">
+        {t('eindtoets')}
+      </Button>
+      {heeft('zorg-start') && !heeft('zorg-tussen') && !heeft('zorg-eind') && !isOpen && (
+        <Button variant="outlined" disabled={make.isPending} onClick={() => make.mutate({ id, soort: 'zorg-tussen', papier: false })}>
+          {t('tussenmeting')}
+        </Button>
+      )}
+      <Button component={Link} to={`${hier}/edit`} variant="outlined">
+        {t('wijzig')}
+      </Button>
+      <Button variant="outlined" onClick={() => setStop(true)}>
+        {t('stoppen')}
+      </Button>
+      <FormAlert error={make.error} />
+      {stop && <StopDialog plan={plan} plek={plek} hoe="gestopt" onClose={() => setStop(false)} />}
+    </>
+  );
+}
+
+function Vervolg({ plan, plek }: Omit<KnoppenProps, 'mayNote'>) {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  const navigate = useNavigate();
+  const { follow } = usePlan(plek);
+  const [id] = useState(() => crypto.randomUUID());
+  return (
+    <>
+      <Button
+        variant={plan.status === 'geevalueerd' ? 'contained' : 'outlined'}
+        disabled={follow.isPending}
+        onClick={() => follow.mutate(id, { onSuccess: () => void navigate(`${paden.nieuw}?plan=${id}`) })}
+      >
+        {t('vervolg')}
+      </Button>
+      <FormAlert error={follow.error} />
+    </>
+  );
+}
+
+function Weggooien({ plek }: Pick<KnoppenProps, 'plek'>) {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  const navigate = useNavigate();
+  const { trash } = usePlan(plek);
+  const [ask, setAsk] = useState(false);
+  return (
+    <>
+      <Button variant="text" color="error" onClick={() => setAsk(true)}>
+        {t('weggooien')}
+      </Button>
+      {ask && (
+        <ConfirmDialog
+          title={t('weggooienTitel')}
+          text={t('weggooienUitleg')}
+          confirm={t('weggooien')}
+          cancel={t('annuleer')}
+          busy={trash.isPending}
+          error={trash.error}
+          onConfirm={() => trash.mutate(undefined, { onSuccess: () => void navigate(paden.lijst) })}
+          onClose={() => setAsk(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What can be done with this plan now. */
+export function Knoppen({ plan, plek, mayNote }: KnoppenProps) {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  const isSchooladmin = useUser()?.role === 'schooladmin';
+  const hier = paden.plan(plan.id);
+  const isKlaar = plan.status === 'afgerond' || plan.status === 'geevalueerd';
+  return (
+    <div className={css['knoppen']}>
+      {plan.status === 'actief' && <Lopend plan={plan} plek={plek} mayNote={mayNote} />}
+      {plan.status === 'concept' && (
+        <Button component={Link} to={`${paden.nieuw}?plan=${plan.id}`}>
+          {t('verder')}
+        </Button>
+      )}
+      {isKlaar && <Vervolg plan={plan} plek={plek} />}
+      {isKlaar && (
+        <Button component={Link} to={`${hier}/eindtoets`} variant="outlined">
+          {t('toetsSoort.zorg-na')}
+        </Button>
+      )}
+      {plan.status !== 'concept' && (
+        <>
+          <Button component={Link} to={`${hier}/print/school`} variant="outlined">
+            {t('printSchool')}
+          </Button>
+          <Button component={Link} to={`${hier}/print/ouders`} variant="outlined">
+            {t('printOuders')}
+          </Button>
+        </>
+      )}
+      {isKlaar && isSchooladmin && <Weggooien plek={plek} />}
+    </div>
+  );
+}

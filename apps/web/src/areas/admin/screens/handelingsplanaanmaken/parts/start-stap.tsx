@@ -1,0 +1,126 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addLocalDays } from '../../../../../shared/date/days.ts';
+import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { mist } from '../../../plan/keuze.ts';
+import css from '../../../plan/plan.module.css';
+import { planQuery, plannenQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
+import { Samenvatting } from '../../../plan/samenvatting.tsx';
+
+interface StartProps {
+  readonly plek: PlanPlek;
+  readonly naam: string;
+  readonly keuze: PlanKeuze;
+  readonly onStap: (stap: 'waarom' | 'doelen' | 'starttoets') => void;
+}
+
+/** The final test of the plan before stands in for a start test for three weeks. */
+const VERS_MS = 21 * 86_400_000;
+
+/** Is there a test to compare with? */
+function useBegin(plan: Handelingsplan | undefined): 'klaar' | 'open' | 'vers' | 'geen' {
+  const { plek } = useZorgpaden();
+  const vorig = plan?.volgtOp ?? '';
+  const eerder = useQuery({ ...planQuery({ ...plek, planId: vorig }), enabled: vorig !== '' }).data;
+  const toets = plan?.toetsen.find(({ soort }) => soort === 'zorg-start');
+  if (toets) return toets.status === 'af' ? 'klaar' : 'open';
+  const nu = plan ? Date.parse(`${plan.vandaag}T12:00:00Z`) : 0;
+  const isVers = eerder?.toetsen.some(({ soort, afOp }) => soort === 'zorg-eind' && afOp !== null && Date.parse(afOp) > nu - VERS_MS);
+  return isVers === true ? 'vers' : 'geen';
+}
+
+/** Everything once more, and the start: with a start test, or without one for a reason. */
+export function StartStap({ plek, naam, keuze, onStap }: StartProps) {
+  const { t } = useTexts(planTeksten);
+  const dates = useDates();
+  const navigate = useNavigate();
+  const paden = useZorgpaden();
+  const { data: plan } = useQuery(planQuery(plek));
+  const lijst = useQuery(plannenQuery(plek)).data;
+  const { start } = usePlan(plek);
+  const [gekozen, setVan] = useState<string | null>(null);
+  const [zonder, setZonder] = useState(false);
+  const [reden, setReden] = useState('');
+  const begin = useBegin(plan);
+  const van = gekozen ?? plan?.vandaag ?? '';
+  const gaten = mist(keuze);
+  const heeftBegin = begin === 'klaar' || begin === 'vers';
+  const needsReason = !heeftBegin && zonder && reden.trim().length < 3;
+  const mayStart = plan !== undefined && gaten.length === 0 && (heeftBegin || (zonder && !needsReason));
+  const loopt = lijst?.plannen.some(({ status, wegTot }) => status === 'actief' && wegTot === null) === true;
+  const onStart = (): void => {
+    if (!plan) return;
+    start.mutate(
+      { versie: plan.versie, van, zonderStarttoets: heeftBegin ? '' : reden.trim() },
+      { onSuccess: () => void navigate(paden.plan(plek.planId)) },
+    );
+  };
+  return (
+    <div className={css['velden']}>
+      <Samenvatting keuze={keuze} naam={naam} />
+      {gaten.map((gat) => (
+        <Alert
+          key={gat}
+          severity="warning"
+          action={
+            <Button variant="text" onClick={() => onStap(gat)}>
+              {t(`stappen.${gat}`)}
+            </Button>
+          }
+        >
+          {t(`mist.${gat}`)}
+        </Alert>
+      ))}
+      {begin === 'klaar' && <Alert severity="success">{t('starttoetsKlaar')}</Alert>}
+      {begin === 'vers' && <Alert severity="success">{t('verseEindtoets')}</Alert>}
+      {!heeftBegin && (
+        <>
+          <Alert severity="warning">{begin === 'open' ? t('starttoetsOpen', { naam }) : t('mist.starttoets')}</Alert>
+          <div className={css['vinken']}>
+            <label>
+              <input type="checkbox" checked={zonder} onChange={({ target }) => setZonder(target.checked)} />
+              {t('zonderStarttoets')}
+            </label>
+          </div>
+          {zonder && (
+            <TextField
+              label={t('reden')}
+              name="zonderStarttoets"
+              value={reden}
+              onChange={({ target }) => setReden(target.value)}
+              helperText={t('zonderStarttoetsUitleg', { naam })}
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+              required
+              fullWidth
+            />
+          )}
+        </>
+      )}
+      <TextField
+        label={t('startdag')}
+        name="van"
+        type="date"
+        value={van}
+        onChange={({ target }) => setVan(target.value)}
+        helperText={van === '' ? ' ' : t('einddag', { datum: dates.long(addLocalDays(van, 7 * keuze.weken - 1)) })}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: plan?.vandaag } }}
+      />
+      <p className={css['zacht']}>{t('startUitleg')}</p>
+      {loopt && <Alert severity="warning">{t('looptAl')}</Alert>}
+      <FormAlert error={start.error} />
+      <div className={css['knoppen']}>
+        <Button disabled={!mayStart || start.isPending} onClick={onStart}>
+          {t('start')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import css from '../../../plan/plan.module.css';
+import { planQuery, useZorgpaden, type PlanPlek } from '../../../plan/queries.ts';
+import { vooruitblikQuery } from '../../../plan/toets-queries.ts';
+import { ZetKlaar } from '../../../plan/zet-klaar.tsx';
+
+interface ToetsStapProps {
+  readonly plek: PlanPlek;
+  readonly naam: string;
+  readonly keuze: PlanKeuze;
+}
+
+/** What a test of these goals asks, and honestly what it can show: before anything is decided. */
+export function Vooruitblik({ plek, naam, keuze }: ToetsStapProps) {
+  const { t } = useTexts(planTeksten);
+  const doelen = keuze.doelen.map(({ categorie }) => categorie);
+  const { data } = useQuery(vooruitblikQuery(plek, doelen));
+  if (!data) return null;
+  return (
+    <>
+      <p>{t('starttoetsUitleg', { aantal: data.start, naam })}</p>
+      <Alert severity="info">
+        <p>{t('kracht', { k: data.vanTien })}</p>
+        <p>{t('krachtUitleg')}</p>
+        {data.tekort.map(({ categorie, naam: doel, ankers, nodig }) => (
+          <p key={categorie}>{t('teWeinig', { doel, n: ankers, m: nodig })}</p>
+        ))}
+      </Alert>
+    </>
+  );
+}
+
+/** The test before the plan: set ready on a screen or on paper, and how far it is. */
+export function ToetsStap({ plek, naam, keuze }: ToetsStapProps) {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  const { data } = useQuery(planQuery(plek));
+  if (keuze.doelen.length === 0) return <p>{t('mist.doelen')}</p>;
+  const toets = data?.toetsen.find(({ soort }) => soort === 'zorg-start');
+  return (
+    <div className={css['velden']}>
+      <Vooruitblik plek={plek} naam={naam} keuze={keuze} />
+      {toets?.status === 'af' && <Alert severity="success">{t('starttoetsKlaar')}</Alert>}
+      {toets?.status === 'open' && (
+        <Alert severity="info">
+          {toets.papier ? t('starttoetsPapier', { naam }) : t('starttoetsOpen', { naam })}{' '}
+          {toets.papier && <Link to={`${paden.plan(plek.planId)}/toets/${toets.id}`}>{t('naarPapier')}</Link>}
+        </Alert>
+      )}
+      {data && !toets && <ZetKlaar plek={plek} soort="zorg-start" label={t('zetKlaar')} />}
+      <p className={css['zacht']}>{t('starttoetsVerder')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { groepCrumb } from '../../crumbs.ts';
+import { plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
+import { planQuery, useZorgpaden, voorstellenQuery } from '../../plan/queries.ts';
+import { Unready } from '../../parts/unready.tsx';
+import { Maker } from './parts/maker.tsx';
+
+export const meta = () => pageTitle(planTeksten, 'nieuwTitel');
+export const handle: Crumbs = { crumbs: [groepCrumb, zorgLeerlingCrumb, plannenCrumb, crumb(planTeksten, 'nieuwTitel')] };
+
+/** Making a plan in five steps; `?plan=` goes on with a concept. */
+export default function HandelingsplanAanmakenScreen() {
+  const { plek } = useZorgpaden();
+  const [search] = useSearchParams();
+  const [nieuwId] = useState(() => crypto.randomUUID());
+  const bestaand = search.get('plan');
+  const planId = bestaand ?? nieuwId;
+  const voorstellen = useQuery(voorstellenQuery(plek));
+  const plan = useQuery({ ...planQuery({ ...plek, planId }), enabled: bestaand !== null });
+  const error = voorstellen.error ?? plan.error;
+  const retry = (): void => {
+    void voorstellen.refetch();
+    if (bestaand !== null) void plan.refetch();
+  };
+  if (!voorstellen.data || (bestaand !== null && !plan.data)) return <Unready error={error} onRetry={retry} />;
+  return <Maker key={planId} plek={{ ...plek, planId }} voorstellen={voorstellen.data} plan={plan.data ?? null} isNieuw={bestaand === null} />;
+}

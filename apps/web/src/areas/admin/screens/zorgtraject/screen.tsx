@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import type { PlanKort } from '@spelrijk/contract/handelingsplannen';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { useUser } from '../../../../shared/session/session.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { groepCrumb } from '../../crumbs.ts';
+import { plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
+import css from '../../plan/plan.module.css';
+import { plannenQuery, usePlan, useZorgpaden } from '../../plan/queries.ts';
+import { Unready } from '../../parts/unready.tsx';
+
+export const meta = () => pageTitle(planTeksten, 'titel');
+export const handle: Crumbs = { crumbs: [groepCrumb, zorgLeerlingCrumb, plannenCrumb] };
+
+/** Where the card of now leads: to the plan that it is about, or to making one. */
+function NuDoen({ stap, plan, naam }: { readonly stap: string; readonly plan: PlanKort | undefined; readonly naam: string }) {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  const isConcept = plan?.status === 'concept';
+  const to = plan ? (isConcept ? `${paden.nieuw}?plan=${plan.id}` : paden.plan(plan.id)) : paden.nieuw;
+  return (
+    <section className={css['nu']}>
+      <div>
+        <h2>{t('nuDoen')}</h2>
+        <p>{stap}</p>
+      </div>
+      <Button component={Link} to={to}>
+        {plan ? t(isConcept ? 'verder' : 'open', { naam }) : t('nieuw')}
+      </Button>
+    </section>
+  );
+}
+
+function Terughalen({ plan }: { readonly plan: PlanKort }) {
+  const { t } = useTexts(planTeksten);
+  const { plek } = useZorgpaden();
+  const { restore } = usePlan({ ...plek, planId: plan.id });
+  return (
+    <>
+      <Button variant="outlined" disabled={restore.isPending} onClick={() => restore.mutate()}>
+        {t('terughalen')}
+      </Button>
+      <FormAlert error={restore.error} />
+    </>
+  );
+}
+
+function PlanKaart({ plan }: { readonly plan: PlanKort }) {
+  const { t } = useTexts(planTeksten);
+  const dates = useDates();
+  const paden = useZorgpaden();
+  const { status, van, tot, week, weken, doelen, besluit, einde, wegTot } = plan;
+  const titel = doelen.length === 0 ? t('zonderDoelen') : doelen.map(({ naam }) => naam).join(', ');
+  const to = status === 'concept' ? `${paden.nieuw}?plan=${plan.id}` : paden.plan(plan.id);
+  return (
+    <li className={css['kaart']}>
+      <h3>{wegTot === null ? <Link to={to}>{titel}</Link> : titel}</h3>
+      <p>
+        <strong>{t(`status.${status}`)}</strong>
+        {week !== null && `, ${t('week', { nr: week, weken })}`}
+        {einde !== null && `, ${t(`einde.${einde}`)}`}
+      </p>
+      {van !== null && tot !== null && (
+        <p className={css['zacht']}>{t('periode', { van: dates.day(van), tot: dates.day(tot) })}</p>
+      )}
+      {besluit !== null && <p>{t(`besluit.${besluit}`)}</p>}
+      {wegTot !== null && (
+        <>
+          <p className={css['zacht']}>{t('wegTot', { datum: dates.long(wegTot) })}</p>
+          <div>
+            <Terughalen plan={plan} />
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The plans of one leerling, with what to do now. */
+export default function ZorgtrajectScreen() {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  const role = useUser()?.role;
+  const { data, error, refetch } = useQuery(plannenQuery(paden.plek));
+  if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
+  const { leerling, stap, plannen } = data;
+  const naam = leerling.roepnaam;
+  const levend = plannen.filter(({ wegTot }) => wegTot === null);
+  const nu = ['actief', 'concept', 'afgerond', 'geevalueerd'].map((status) => levend.find((plan) => plan.status === status)).find(Boolean);
+  const isOpen = nu !== undefined && nu.status !== 'geevalueerd';
+  const isBegeleider = role === 'schooladmin' || role === 'docent';
+  return (
+    <>
+      <ScreenHead
+        title={t('titelVan', { naam })}
+        text={levend.length === 0 ? `${t('leeg', { naam })} ${t('leegUitleg', { naam })}` : undefined}
+      />
+      <NuDoen stap={t(`stap.${stap}`, { naam })} plan={isOpen || stap === 'nameting' ? nu : undefined} naam={naam} />
+      <div className={css['knoppen']}>
+        {!levend.some(({ status }) => status === 'concept') && levend.length > 0 && (
+          <Button component={Link} to={paden.nieuw} variant="outlined">
+            {t('nieuw')}
+          </Button>
+        )}
+        {isBegeleider && levend.some(({ van }) => van !== null) && (
+          <Button component={Link} to={paden.dossier} variant="outlined">
+            {t('dossier')}
+          </Button>
+        )}
+      </div>
+      {plannen.length > 0 && (
+        <ul className={css['kaarten']} aria-label={t('lijst')}>
+          {plannen.map((plan) => (
+            <PlanKaart key={plan.id} plan={plan} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
