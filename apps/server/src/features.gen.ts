@@ -15,6 +15,7 @@ import { feature as vrienden } from './features/kantoor/vrienden/index.ts';
 import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
+import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.ts';
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
@@ -29,6 +30,7 @@ import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
+import { feature as zittingen } from './features/oefenen/zittingen/index.ts';
 import { feature as docenten } from './features/school/docenten/index.ts';
 import { feature as edexml } from './features/school/edexml/index.ts';
 import { feature as importvoorstellen } from './features/school/importvoorstellen/index.ts';
@@ -68,6 +70,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dictees.handlers(context),
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
+  ...methodetoetsen.handlers(context),
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
   ...voortgang.handlers(context),
@@ -82,6 +85,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...spraak.handlers(context),
   ...taken.handlers(context),
   ...toetsen.handlers(context),
+  ...zittingen.handlers(context),
   ...docenten.handlers(context),
   ...edexml.handlers(context),
   ...importvoorstellen.handlers(context),
@@ -119,6 +123,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dictees.sweeps,
   ...dossiers.sweeps,
   ...groepen.sweeps,
+  ...methodetoetsen.sweeps,
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
   ...voortgang.sweeps,
@@ -133,6 +138,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...spraak.sweeps,
   ...taken.sweeps,
   ...toetsen.sweeps,
+  ...zittingen.sweeps,
   ...docenten.sweeps,
   ...edexml.sweeps,
   ...importvoorstellen.sweeps,
@@ -170,6 +176,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...dictees.ticks,
   ...dossiers.ticks,
   ...groepen.ticks,
+  ...methodetoetsen.ticks,
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
   ...voortgang.ticks,
@@ -184,6 +191,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...spraak.ticks,
   ...taken.ticks,
   ...toetsen.ticks,
+  ...zittingen.ticks,
   ...docenten.ticks,
   ...edexml.ticks,
   ...importvoorstellen.ticks,
@@ -222,6 +230,7 @@ export const features = {
   'klas/dictees': dictees,
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,
+  'klas/methodetoetsen': methodetoetsen,
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,
   'klas/voortgang': voortgang,
@@ -236,6 +245,7 @@ export const features = {
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,
+  'oefenen/zittingen': zittingen,
   'school/docenten': docenten,
   'school/edexml': edexml,
   'school/importvoorstellen': importvoorstellen,

@@ -14,6 +14,7 @@ import { vriendenRoutes } from './kantoor/vrienden.ts';
 import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
+import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
@@ -28,6 +29,7 @@ import { opnamenRoutes } from './oefenen/opnamen.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
 import { toetsenRoutes } from './oefenen/toetsen.ts';
+import { zittingenRoutes } from './oefenen/zittingen.ts';
 import { docentenRoutes } from './school/docenten.ts';
 import { edexmlRoutes } from './school/edexml.ts';
 import { jaarovergangenRoutes } from './school/jaarovergangen.ts';
@@ -63,6 +65,7 @@ export const api = {
   ...dicteesRoutes,
   ...dossiersRoutes,
   ...groepenRoutes,
+  ...methodetoetsenRoutes,
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,
   ...voortgangRoutes,
@@ -77,6 +80,7 @@ export const api = {
   ...spraakRoutes,
   ...takenRoutes,
   ...toetsenRoutes,
+  ...zittingenRoutes,
   ...docentenRoutes,
   ...edexmlRoutes,
   ...jaarovergangenRoutes,

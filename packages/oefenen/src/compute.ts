@@ -283,7 +283,9 @@ function woordRij(w: Werk, reden: Reden): WoordStand | null {
   if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return null;
   const { invoer, op } = w;
   const zwak = invoer.blind >= 0.45 || reden === 'hulp';
-  const rij = memorise(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
+  const herinnerd = memorise(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
+  const isBuiten = invoer.zonderHerhaling === true && (w.woord?.terugOp ?? 0) === 0;
+  const rij = isBuiten ? { ...herinnerd, terugOp: 0 } : herinnerd;
   return reden === 'bewijs' ? { ...rij, gril: grilNa(w) } : rij;
 }
 

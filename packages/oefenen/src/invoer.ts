@@ -34,6 +34,8 @@ export interface Bewijs {
   readonly hints?: number;
   /** Success target of the leerling at this moment (0-1); absent: .80. */
   readonly doel?: number;
+  /** A word that goes wrong does not come into repetition because of this answer; one that was in it stays. */
+  readonly zonderHerhaling?: true | undefined;
 }
 
 /** One category of the answer with the numbers that were current. */
@@ -73,6 +75,8 @@ export interface Invoer {
   readonly gemakVar: number;
   readonly tempo: Tempogroep;
   readonly productie: boolean;
+  /** A word that was not in repetition stays out of it. */
+  readonly zonderHerhaling?: boolean | undefined;
   /** Proves mastery; absent in older lines: what is written does. */
   readonly bewijst?: boolean | undefined;
   /** Weights of what makes that a word seen before is known by heart. Absent in lines of engine 1. */
@@ -189,6 +193,7 @@ export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean
     tempo: vorm.info.tempo === 'kies' && blind >= 0.45 ? 'twee' : vorm.info.tempo,
     productie: vorm.info.productie,
     bewijst: vorm.info.bewijst,
+    ...(bewijs.zonderHerhaling && { zonderHerhaling: true }),
     geheugen: roundedWeights(leerlijn.geheugen.gewichten),
     kalibratie: [rounded(kalibratie.alfa), rounded(kalibratie.beta)],
     gemiddelden: rijen ? gemiddeldenVan(leerlijn, rijen) : undefined,

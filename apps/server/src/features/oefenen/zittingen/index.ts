@@ -1,0 +1,20 @@
+import { zittingenRoutes } from '@spelrijk/contract/zittingen';
+import { defineFeature } from '../../../platform/feature.ts';
+import type { ZittingDeps } from './deps.ts';
+import { zittingHandlers } from './routes.ts';
+import { processGesloten } from './verwerken.ts';
+
+export type { ZittingDeps } from './deps.ts';
+export { itemId, toetsOpgaven } from './items.ts';
+export { listOpen, type OpenToets } from './kaart.ts';
+export { savePapier } from './papier.ts';
+export { listToetsantwoorden, listVoorspeld, type ToetsantwoordRij } from './store.ts';
+export { compareVerwacht, type Voorspeld } from './verwacht.ts';
+
+export const feature = defineFeature({
+  routes: zittingenRoutes,
+  handlers: zittingHandlers,
+  ticks: [
+    { name: 'methodetoetsen', every: 30_000, servers: 'one', run: (deps: ZittingDeps, now: number) => processGesloten(deps, now) },
+  ],
+});
