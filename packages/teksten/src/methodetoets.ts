@@ -8,7 +8,8 @@ export const methodetoetsTeksten = teksten(
     annuleer: 'Annuleer',
     lijst: {
       titel: 'Methodetoetsen',
-      uitleg: 'Neem een toets af na een blok van je methode. De kinderen horen elk woord en schrijven het. Jij ziet per categorie wat er misgaat.',
+      uitleg:
+        'Neem een toets af na een blok van je methode. De kinderen horen elk woord en schrijven het. Jij ziet per categorie wat er misgaat.',
       nieuw: 'Nieuwe methodetoets',
       leeg: 'Er is nog geen methodetoets',
       leegUitleg: 'Plak de woorden of zinnen van het blok. Wij zoeken de categorieën erbij, en een stem leest ze voor.',
@@ -50,6 +51,7 @@ export const methodetoetsTeksten = teksten(
       zinFout: 'In deze regels staat geen woord tussen sterretjes: {{regels}}',
       vast: 'Er zijn al kinderen begonnen. De woorden staan daarom vast.',
       bewaar: 'Bewaar de toets',
+      bewaard: 'De toets is bewaard.',
       teVeel: 'Een methodetoets heeft ten hoogste {{count}} woorden.',
       teWeinig: 'Een methodetoets heeft ten minste {{count}} woorden.',
       tabel: 'Woorden van de toets, op volgorde',
@@ -73,7 +75,7 @@ export const methodetoetsTeksten = teksten(
       van: 'Open vanaf',
       tot: 'Dicht om',
       klok: 'Onze klok telt, niet die van het apparaat.',
-      afspeel: 'Hoe vaak mag een kind een woord horen?',
+      afspeel: 'Hoe vaak mag een kind een woord opnieuw horen?',
       afspeelGeen: 'zo vaak als het wil',
       afspeelKeer: '{{count}} keer',
       herhaling: 'Woorden die fout gaan, komen na de toets terug in het oefenen',
@@ -133,7 +135,8 @@ export const methodetoetsTeksten = teksten(
       foutloos: 'Alles goed',
       verwachtLager: 'Lager dan het oefenen voorspelde: verwacht {{verwacht}} van {{gevraagd}}, gemaakt {{goed}}.',
       verwachtHoger: 'Hoger dan het oefenen voorspelde: verwacht {{verwacht}} van {{gevraagd}}, gemaakt {{goed}}.',
-      verwachtUitleg: 'Dit staat er alleen als het buiten de verwachte spreiding valt. Bij ongeveer twee van de tien kinderen gebeurt dat door toeval.',
+      verwachtUitleg:
+        'Dit staat er alleen als het buiten de verwachte spreiding valt. Bij ongeveer twee van de tien kinderen gebeurt dat door toeval.',
       onder: 'onder de grens van {{grens}}',
       papier: 'op papier',
       nietAf: '{{gemaakt}} van {{aantal}} gemaakt',

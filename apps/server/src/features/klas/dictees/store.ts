@@ -69,7 +69,9 @@ export async function listDictees(db: Db, adminId: string, groepId: string, id: 
 /** Nobody else changes this dictation until the transaction ends; false when there is none. */
 export async function lockDictee(db: Db, { adminId, groepId, dicteeId }: Plek): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from dictee where admin_id = ${adminId} and groep_id = ${groepId} and id = ${dicteeId} and soort = 'dictee' for update`.execute(db);
+    select 1 from dictee where admin_id = ${adminId} and groep_id = ${groepId} and id = ${dicteeId} and soort = 'dictee' for update`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -12,7 +12,10 @@ import { change, demandVersie, find, geenToets, lock, log } from './groep.ts';
 import * as store from './store.ts';
 
 /** As it is now for the groep; who has extra time may still be writing. */
-export function standVan({ van, tot, geslotenOp }: Pick<store.ToetsRij, 'van' | 'tot' | 'geslotenOp'>, now: number): MethodetoetsKort['stand'] {
+export function standVan(
+  { van, tot, geslotenOp }: Pick<store.ToetsRij, 'van' | 'tot' | 'geslotenOp'>,
+  now: number,
+): MethodetoetsKort['stand'] {
   if (van === null || tot === null) return 'concept';
   if (now >= Math.min(tot.getTime(), geslotenOp?.getTime() ?? Number.POSITIVE_INFINITY)) return 'gesloten';
   return now < van.getTime() ? 'wacht' : 'open';
@@ -55,11 +58,7 @@ export const listMethodetoetsen = (
     methodetoetsen: (await store.listToetsen(db, plek)).map((rij) => toKort(rij, rij.begonnen > 0, now)),
   }));
 
-export const readMethodetoets = (
-  deps: ZittingDeps,
-  { actor, now }: Caller,
-  plek: store.Plek,
-): Promise<Output<Api['readMethodetoets']>> =>
+export const readMethodetoets = (deps: ZittingDeps, { actor, now }: Caller, plek: store.Plek): Promise<Output<Api['readMethodetoets']>> =>
   change(deps, actor, plek, async (db, { regio }) => {
     const rij = await find(db, plek);
     const { audio } = deps.spraak.voorAdmin(plek.adminId);

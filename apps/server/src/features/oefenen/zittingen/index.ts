@@ -14,7 +14,5 @@ export { compareVerwacht, type Voorspeld } from './verwacht.ts';
 export const feature = defineFeature({
   routes: zittingenRoutes,
   handlers: zittingHandlers,
-  ticks: [
-    { name: 'methodetoetsen', every: 30_000, servers: 'one', run: (deps: ZittingDeps, now: number) => processGesloten(deps, now) },
-  ],
+  ticks: [{ name: 'methodetoetsen', every: 30_000, servers: 'one', run: (deps: ZittingDeps, now: number) => processGesloten(deps, now) }],
 });

@@ -70,7 +70,8 @@ async function processZitting(deps: ZittingDeps, db: Db, plek: store.ZitPlek, no
   const nieuw = antwoorden
     .filter(({ itemId }) => eerder?.opgaveIds.includes(itemId) !== true)
     .toSorted((x, y) => (plaats.get(x.itemId) ?? 0) - (plaats.get(y.itemId) ?? 0));
-  const uitkomst = nieuw.length > 0 ? await keepToetsantwoorden(db, plek, toInhoud(taak), nieuw, { now, herhaling: rij.herhaling }) : undefined;
+  const uitkomst =
+    nieuw.length > 0 ? await keepToetsantwoorden(db, plek, toInhoud(taak), nieuw, { now, herhaling: rij.herhaling }) : undefined;
   if (rij.dicht !== null) await payToets(db, plek, taak, rij.dicht);
   await store.updateZitting(db, plek, { verwerkt: new Date(now) });
   return uitkomst;

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { methodetoetsenRoutes } from '@spelrijk/contract/methodetoetsen';
 import { zittingenRoutes } from '@spelrijk/contract/zittingen';
+import { sessiesRoutes } from '@spelrijk/contract/sessies';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { replay } from '@spelrijk/oefenen/antwoord';
 import { readLine } from '@spelrijk/oefenen/logline';
@@ -55,7 +56,8 @@ async function plan(id: string, anders: Record<string, unknown> = {}, versie = 1
   const reply = await send('PUT', `${base()}/${id}/planning`, body);
   assert.equal(reply.status, 200, reply.text);
 }
-const pad = (id: string, leerlingId = kind.id, adminId = a.id): string => `/api/leerlingen/${leerlingId}/admins/${adminId}/methodetoets/${id}`;
+const pad = (id: string, leerlingId = kind.id, adminId = a.id): string =>
+  `/api/leerlingen/${leerlingId}/admins/${adminId}/methodetoets/${id}`;
 const lees = async (id: string, wie = token, leerlingId = kind.id) =>
   zittingenRoutes.readZitting.response.parse((await server.get(pad(id, leerlingId), wie)).body);
 const schrijf = (id: string, itemId: string, gegeven: string, wie = token, leerlingId = kind.id) =>
@@ -289,9 +291,12 @@ test('a licence that ended: what was begun goes on, nothing new begins', async (
 });
 
 test('a visitor of the demo finds a fixed example and nothing is kept', async () => {
-  const demo = server.wereld.persoon('demo');
   const demoToken = await server.login('demo');
+  // A visitor gets an admin of its own.
+  const { _id: id, adminId } = sessiesRoutes.mij.response.parse((await server.get('/api/auth/mij', demoToken)).body);
+  const demo = { id, adminId };
   const url = pad(VOORBEELD.id, demo.id, demo.adminId);
+  await zetPakket(false, demo.adminId);
   assert.equal((await server.get(url, demoToken)).status, 404);
   await zetPakket(true, demo.adminId);
   const { aantal, meekijken, item } = zittingenRoutes.readZitting.response.parse((await server.get(`${url}?nr=2`, demoToken)).body);
