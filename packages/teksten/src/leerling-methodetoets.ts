@@ -7,6 +7,8 @@ export const leerlingMethodetoetsTeksten = teksten('leerlingMethodetoets', {
   kaartNieuw: '{{aantal}} woorden',
   kaartVerder: 'Verder bij woord {{nr}} van {{aantal}}',
   begin: 'Begin',
+  kaartBegin: 'Maak de toets',
+  kaartGaVerder: 'Ga verder met de toets',
   verder: 'Ga verder',
   uitleg_one: '{{count}} woord. Je hoort niet of het goed is. Stoppen mag, je gaat later verder.',
   uitleg_other: '{{count}} woorden. Je hoort niet of het goed is. Stoppen mag, je gaat later verder.',

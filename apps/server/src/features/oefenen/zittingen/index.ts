@@ -8,8 +8,9 @@ export type { ZittingDeps } from './deps.ts';
 export { itemId, toetsOpgaven } from './items.ts';
 export { listOpen, type OpenToets } from './kaart.ts';
 export { savePapier } from './papier.ts';
-export { listToetsantwoorden, listVoorspeld, type ToetsantwoordRij } from './store.ts';
-export { compareVerwacht, type Voorspeld } from './verwacht.ts';
+export { insertToetsantwoord, listToetsantwoorden, listVoorspeld, lockZitting, updateZitting, type ToetsantwoordRij } from './store.ts';
+export { compareVerwacht, predictToets, type Voorspeld } from './verwacht.ts';
+export { processZitting } from './verwerken.ts';
 
 export const feature = defineFeature({
   routes: zittingenRoutes,

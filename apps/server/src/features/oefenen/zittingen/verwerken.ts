@@ -5,14 +5,14 @@ import { createId } from '../../../platform/ids.ts';
 import { keepAntwoorden, type TaakInhoudRij } from '../antwoorden/index.ts';
 import { dicteeTaak } from '../dicteetaken/index.ts';
 import { METHODETOETS } from '../opgaven/index.ts';
-import { findBewaardeTaak, finishTaak, insertTaken, readPlanInvoer, type TaakRij } from '../taken/index.ts';
+import { findBewaardeTaak, finishTaak, insertTaken, readPlanInvoer, type PlanDeps, type TaakRij } from '../taken/index.ts';
 import type { ZittingDeps } from './deps.ts';
 import { toetsOpgaven } from './items.ts';
 import * as store from './store.ts';
 import { RESPIJT_MS, sluitOp } from './venster.ts';
 
 /** The taak of a sitting: made when it is closed, as if it was made when the leerling began. */
-async function createToetstaak(deps: ZittingDeps, db: Db, plek: store.ZitPlek, rij: store.ZittingRij, now: number): Promise<TaakRij> {
+async function createToetstaak(deps: PlanDeps, db: Db, plek: store.ZitPlek, rij: store.ZittingRij, now: number): Promise<TaakRij> {
   const invoer = await readPlanInvoer(deps, db, { adminId: plek.adminId, id: plek.leerlingId }, now);
   const begonnen = rij.begonnen ?? new Date(now);
   return {
@@ -56,7 +56,8 @@ export async function keepToetsantwoorden(
   return keepAntwoorden(db, { ...beurt, zonderHerhaling: !herhaling });
 }
 
-async function processZitting(deps: ZittingDeps, db: Db, plek: store.ZitPlek, now: number) {
+/** Once; what is open still, or was done, stays as it is. */
+export async function processZitting(deps: PlanDeps, db: Db, plek: store.ZitPlek, now: number) {
   if (!(await store.lockZitting(db, plek))) return undefined;
   const rij = await store.findZitting(db, plek);
   // Another server was first, or the docent opened it again.

@@ -30,7 +30,7 @@ export function Toetsplanken({ leerlingId, toetsen }: { readonly leerlingId: str
                   : t('kaartVerder', { nr: toets.gemaakt + 1, aantal: toets.aantal })}
               </span>
             </span>
-            <span className={css['begin']}>{t(toets.gemaakt === 0 ? 'begin' : 'verder')}</span>
+            <span className={css['begin']}>{t(toets.gemaakt === 0 ? 'kaartBegin' : 'kaartGaVerder')}</span>
           </Link>
         </li>
       ))}
