@@ -48,6 +48,7 @@ interface Klas {
 const UUR_MS = 3_600_000;
 /** Between two words (ms). */
 const PER_WOORD = 22_000;
+const ANTWOORD_MS = 7000;
 
 /** What one child wrote, by what the engine expects of it; then closed and taken in. */
 async function seedZitting(
@@ -68,10 +69,10 @@ async function seedZitting(
   for (const [i, opgave] of opgaven.entries()) {
     const goed = random.next() < (voorspeld.kansen[opgave.id] ?? 0.8);
     const knelpunten = [{ categorie: opgave.woord.hoofd, goed }];
-    const gegeven = antwoordTekst(opgave, { goed, knelpunten, gokte: false, rtMs: PER_WOORD / 3 }, random);
+    const gegeven = antwoordTekst(opgave, { goed, knelpunten, gokte: false, rtMs: ANTWOORD_MS }, random);
     const diagnose = diagnoseVan(opgave, gegeven);
     const rij = { itemId: opgave.id, woord: opgave.woord.woord, gegeven, goed: diagnose.goed, diagnose };
-    await insertToetsantwoord(db, plek, { ...rij, rtMs: PER_WOORD / 3, op: new Date(nu.op + i * PER_WOORD) });
+    await insertToetsantwoord(db, plek, { ...rij, rtMs: ANTWOORD_MS, op: new Date(nu.op + i * PER_WOORD) });
   }
   await processZitting({ audio }, db, plek, nu.now);
 }
