@@ -46,7 +46,8 @@ create table methodetoets_antwoord (
   rt_ms integer not null,
   op timestamptz not null,
   primary key (admin_id, dictee_id, leerling_id, item_id),
-  foreign key (admin_id, dictee_id, leerling_id) references methodetoets_leerling on delete cascade
+  foreign key (admin_id, dictee_id) references dictee on delete cascade,
+  foreign key (admin_id, leerling_id) references leerling on delete cascade
 );
 create index methodetoets_antwoord_wie on methodetoets_antwoord (admin_id, leerling_id);
 `;
