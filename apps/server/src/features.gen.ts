@@ -16,6 +16,7 @@ import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
 import { feature as handelingsplannen } from './features/klas/handelingsplannen/index.ts';
+import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.ts';
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
@@ -33,6 +34,7 @@ import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts'
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
+import { feature as zittingen } from './features/oefenen/zittingen/index.ts';
 import { feature as docenten } from './features/school/docenten/index.ts';
 import { feature as edexml } from './features/school/edexml/index.ts';
 import { feature as importvoorstellen } from './features/school/importvoorstellen/index.ts';
@@ -73,6 +75,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
   ...handelingsplannen.handlers(context),
+  ...methodetoetsen.handlers(context),
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
   ...voortgang.handlers(context),
@@ -90,6 +93,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...spraak.handlers(context),
   ...taken.handlers(context),
   ...toetsen.handlers(context),
+  ...zittingen.handlers(context),
   ...docenten.handlers(context),
   ...edexml.handlers(context),
   ...importvoorstellen.handlers(context),
@@ -128,6 +132,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dossiers.sweeps,
   ...groepen.sweeps,
   ...handelingsplannen.sweeps,
+  ...methodetoetsen.sweeps,
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
   ...voortgang.sweeps,
@@ -145,6 +150,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...spraak.sweeps,
   ...taken.sweeps,
   ...toetsen.sweeps,
+  ...zittingen.sweeps,
   ...docenten.sweeps,
   ...edexml.sweeps,
   ...importvoorstellen.sweeps,
@@ -183,6 +189,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...dossiers.ticks,
   ...groepen.ticks,
   ...handelingsplannen.ticks,
+  ...methodetoetsen.ticks,
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
   ...voortgang.ticks,
@@ -200,6 +207,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...spraak.ticks,
   ...taken.ticks,
   ...toetsen.ticks,
+  ...zittingen.ticks,
   ...docenten.ticks,
   ...edexml.ticks,
   ...importvoorstellen.ticks,
@@ -239,6 +247,7 @@ export const features = {
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,
   'klas/handelingsplannen': handelingsplannen,
+  'klas/methodetoetsen': methodetoetsen,
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,
   'klas/voortgang': voortgang,
@@ -256,6 +265,7 @@ export const features = {
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,
+  'oefenen/zittingen': zittingen,
   'school/docenten': docenten,
   'school/edexml': edexml,
   'school/importvoorstellen': importvoorstellen,

@@ -47,6 +47,8 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into opdracht_leerling values ('${a}', '${id('opdracht')}', '${kind}', 4, 2)`,
     `insert into dictee values ('${a}', '${id('dictee')}', '${groep}', 'Dictee', '[]', 'open', 1, '${nu}', '${nu}')`,
     `insert into dictee_invoer values ('${a}', '${id('dictee')}', '${kind}', '{}', '${nu}')`,
+    `insert into methodetoets_leerling (admin_id, dictee_id, leerling_id, begonnen) values ('${a}', '${id('dictee')}', '${kind}', '${nu}')`,
+    `insert into methodetoets_antwoord values ('${a}', '${id('dictee')}', '${kind}', '${id('item')}', 'bomen', 'boomen', false, '{}', 900, '${nu}')`,
     `insert into lvs_import values ('${a}', '${id('lvs')}', '${nu}', '${mens}', 'Iemand', 'csv', 'hash')`,
     `insert into lvs_score values ('${a}', '${kind}', '${id('score')}', '${id('lvs')}', 'Spelling', '3.0', 'M5', null, '{}', 1)`,
     `insert into lvs_kolom values ('${a}', 'Vaardigheid', '{}'), ('${a}', '${merk}', null)`,

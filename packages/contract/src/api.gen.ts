@@ -15,6 +15,7 @@ import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
 import { handelingsplannenRoutes } from './klas/handelingsplannen.ts';
+import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
@@ -31,6 +32,7 @@ import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
 import { toetsenRoutes } from './oefenen/toetsen.ts';
+import { zittingenRoutes } from './oefenen/zittingen.ts';
 import { docentenRoutes } from './school/docenten.ts';
 import { edexmlRoutes } from './school/edexml.ts';
 import { jaarovergangenRoutes } from './school/jaarovergangen.ts';
@@ -67,6 +69,7 @@ export const api = {
   ...dossiersRoutes,
   ...groepenRoutes,
   ...handelingsplannenRoutes,
+  ...methodetoetsenRoutes,
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,
   ...voortgangRoutes,
@@ -83,6 +86,7 @@ export const api = {
   ...spraakRoutes,
   ...takenRoutes,
   ...toetsenRoutes,
+  ...zittingenRoutes,
   ...docentenRoutes,
   ...edexmlRoutes,
   ...jaarovergangenRoutes,

@@ -284,7 +284,7 @@ function woordRij(w: Werk, reden: Reden): WoordStand | null {
   const zwak = invoer.blind >= 0.45 || reden === 'hulp';
   const nieuw = memorise(oud, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
   // A word of a test is known to have been written; whether it comes back is as it was.
-  const rij = invoer.apart === true ? { ...nieuw, terugOp: oud?.terugOp ?? 0, opRij: oud?.opRij ?? 0 } : nieuw;
+  const rij = invoer.zonderHerhaling === true ? { ...nieuw, terugOp: oud?.terugOp ?? 0, opRij: oud?.opRij ?? 0 } : nieuw;
   return reden === 'bewijs' ? { ...rij, gril: grilNa(w) } : rij;
 }
 

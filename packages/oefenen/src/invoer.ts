@@ -34,8 +34,8 @@ export interface Bewijs {
   readonly hints?: number;
   /** Success target of the leerling at this moment (0-1); absent: .80. */
   readonly doel?: number;
-  /** Of a test of a care plan: evidence, but never a reason to repeat the word. */
-  readonly apart?: true;
+  /** What goes wrong does not come into repetition because of this answer; a word that was in it stays as it was. */
+  readonly zonderHerhaling?: true | undefined;
 }
 
 /** One category of the answer with the numbers that were current. */
@@ -75,8 +75,8 @@ export interface Invoer {
   readonly gemakVar: number;
   readonly tempo: Tempogroep;
   readonly productie: boolean;
-  /** Never a reason to repeat the word. */
-  readonly apart?: boolean | undefined;
+  /** Whether the word comes back is as it was. */
+  readonly zonderHerhaling?: boolean | undefined;
   /** Proves mastery; absent in older lines: what is written does. */
   readonly bewijst?: boolean | undefined;
   /** Weights of what makes that a word seen before is known by heart. Absent in lines of engine 1. */
@@ -193,7 +193,7 @@ export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean
     tempo: vorm.info.tempo === 'kies' && blind >= 0.45 ? 'twee' : vorm.info.tempo,
     productie: vorm.info.productie,
     bewijst: vorm.info.bewijst,
-    ...(bewijs.apart && { apart: true }),
+    ...(bewijs.zonderHerhaling && { zonderHerhaling: true }),
     geheugen: roundedWeights(leerlijn.geheugen.gewichten),
     kalibratie: [rounded(kalibratie.alfa), rounded(kalibratie.beta)],
     gemiddelden: rijen ? gemiddeldenVan(leerlijn, rijen) : undefined,

@@ -43,7 +43,8 @@ export interface PackedLine {
 
 export type StoredLine = LogRegel | PackedLine;
 
-const FLAGS = ['geenBewijs', 'hulp', 'goed', 'productie', 'bewijst', 'apart'] as const;
+/** Never another order: a new one comes last. */
+const FLAGS = ['geenBewijs', 'hulp', 'goed', 'productie', 'bewijst', 'zonderHerhaling'] as const;
 const short = (x: number): number => Math.round(x * 1e4) / 1e4;
 
 function packInput(invoer: Invoer): Pick<PackedLine, 'a' | 'f'> {
@@ -127,7 +128,7 @@ function inputOf({ a, f, p, g, s }: PackedLine): Invoer {
     tempo: TEMPOGROEPEN[tempo] ?? 'typ',
     productie: has('productie'),
     bewijst: has('bewijst'),
-    ...(has('apart') && { apart: true }),
+    ...(has('zonderHerhaling') && { zonderHerhaling: true }),
     geheugen: g,
     kalibratie: [alfa, beta],
     gemiddelden: s,

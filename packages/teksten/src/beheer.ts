@@ -26,6 +26,7 @@ export const beheerTeksten = teksten(
       voortgang: 'Voortgang van de groep',
       woordlijsten: 'Woordlijsten',
       klassendictee: 'Klassendictee',
+      methodetoetsen: 'Methodetoetsen',
       werk: 'Werken met {{naam}}',
     },
     week: {

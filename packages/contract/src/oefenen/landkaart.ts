@@ -24,6 +24,8 @@ export const landkaartRoutes = define({
     response: z.object({
       leerling: z.object({ id: z.uuid(), roepnaam: z.string(), figuur: z.int(), munten: z.int(), jaargroep: z.int() }),
       regios: z.array(z.object({ id: z.string(), naam: z.string(), plekken: z.array(Plek) })),
+      /** Methodetoetsen that are open for this leerling now. */
+      methodetoetsen: z.array(z.object({ id: z.uuid(), adminId: z.uuid(), titel: z.string(), aantal: z.int(), gemaakt: z.int() })),
       /** Looking on as another role: nothing is stored. */
       meekijken: z.boolean(),
       /** False when a setting keeps coins, blobs and the reward game away. */

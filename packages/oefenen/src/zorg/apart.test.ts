@@ -13,7 +13,7 @@ const leerlijn = proefLeerlijn();
 const begin = createStand({ seedPrior: { gemiddelde: 1.5, sd: 0.5 } });
 
 test('a word of a care-plan test that was written wrong is evidence, and never comes back', () => {
-  const bewijs = bewijsVan('verdubbeling-40', false, { soort: 'toets', apart: true });
+  const bewijs = bewijsVan('verdubbeling-40', false, { soort: 'toets', zonderHerhaling: true });
   const { gewijzigd, log } = recordAntwoord(begin, leerlijn, bewijs, NU);
   assert.equal(gewijzigd.woorden['verdubbeling-40']?.terugOp, 0);
   assert.equal(gewijzigd.categorieen['verdubbeling']?.antwoorden, 1, 'it counts');
@@ -25,7 +25,7 @@ test('a word of a care-plan test that was written wrong is evidence, and never c
 
 test('a word in repetition that a test asks stays as it was in repetition', () => {
   const fout = withWijziging(begin, recordAntwoord(begin, leerlijn, bewijsVan('verdubbeling-1', false), NU).gewijzigd);
-  const { gewijzigd } = recordAntwoord(fout, leerlijn, bewijsVan('verdubbeling-1', true, { soort: 'toets', apart: true }), NU + 3 * DAG);
+  const { gewijzigd } = recordAntwoord(fout, leerlijn, bewijsVan('verdubbeling-1', true, { soort: 'toets', zonderHerhaling: true }), NU + 3 * DAG);
   assert.equal(gewijzigd.woorden['verdubbeling-1']?.terugOp, fout.woorden['verdubbeling-1']?.terugOp);
 });
 

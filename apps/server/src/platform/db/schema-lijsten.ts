@@ -1,7 +1,8 @@
-/** Tables of the migrations 0085, 0086 and 0155. */
-import type { ColumnType } from 'kysely';
+/** Tables of the migrations 0085, 0086, 0155 and 0188. */
+import type { ColumnType, Generated } from 'kysely';
+import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
-import type { Json, NullableText, NullableTime, Time } from './columns.ts';
+import type { Json, Nullable, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
 
 /** Own words of docenten, shared inside the admin. */
 interface WoordlijstTable {
@@ -50,6 +51,55 @@ interface DicteeTable {
   opdracht_id: NullableText;
   /** First day on which the leerlingen find it. */
   vanaf: NullableText;
+  /** A methodetoets has the columns that follow; a dictee leaves them as they are. */
+  soort: Generated<'dictee' | 'methodetoets'>;
+  methode: Generated<string>;
+  blok: Generated<string>;
+  van: NullableTime;
+  tot: NullableTime;
+  /** Closed by hand before `tot`. */
+  gesloten_op: NullableTime;
+  /** How often a word may be heard; null: without end. */
+  afspeel: NullableNumber;
+  /** Words that went wrong are practised again once it is closed. */
+  herhaling: Generated<boolean>;
+  /** So many words right are enough, as the school sets it. */
+  grens: NullableNumber;
+  /** For everybody in the groep; else for who has `mee`. */
+  iedereen: Generated<boolean>;
+}
+
+/** A leerling of a methodetoets: what was arranged for it, and how far it is. */
+interface MethodetoetsLeerlingTable {
+  admin_id: string;
+  dictee_id: string;
+  leerling_id: string;
+  mee: Generated<boolean>;
+  /** Minutes after the closing that it may go on. */
+  extra: Generated<number>;
+  /** Writes on paper; the docent types it over. */
+  papier: Generated<boolean>;
+  begonnen: NullableTime;
+  /** Finished by the leerling itself, or typed over and marked. */
+  dicht: NullableTime;
+  /** Given to the engine. */
+  verwerkt: NullableTime;
+  /** What practice predicted at the first word. */
+  verwacht: Nullable<string>;
+}
+
+/** What a leerling answered to an item of a methodetoets: the first that came in. */
+interface MethodetoetsAntwoordTable {
+  admin_id: string;
+  dictee_id: string;
+  leerling_id: string;
+  item_id: string;
+  woord: string;
+  gegeven: string;
+  goed: boolean;
+  diagnose: Json<Diagnose>;
+  rt_ms: number;
+  op: Time;
 }
 
 /** What a docent set going for leerlingen of a groep: a categorie, with these words, from the first to the last day. */
@@ -87,6 +137,8 @@ interface DicteeInvoerTable {
 export interface LijstTables {
   dictee: DicteeTable;
   dictee_invoer: DicteeInvoerTable;
+  methodetoets_antwoord: MethodetoetsAntwoordTable;
+  methodetoets_leerling: MethodetoetsLeerlingTable;
   opdracht: OpdrachtTable;
   opdracht_leerling: OpdrachtLeerlingTable;
   woordlijst: WoordlijstTable;

@@ -23,6 +23,17 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/klassendictee/:dicteeId/bord', './screens/dictee-bord/screen.tsx', { id: 'a-dictee-bord' }),
     route('groepen/:groepId/klassendictee/:dicteeId/intypen', './screens/dictee-intypen/screen.tsx', { id: 'a-dictee-intypen' }),
     route('groepen/:groepId/klassendictee/:dicteeId/verslag', './screens/dictee-verslag/screen.tsx', { id: 'a-dictee-verslag' }),
+    route('groepen/:groepId/methodetoetsen', './screens/methodetoetsen/screen.tsx', { id: 'a-methodetoetsen' }),
+    route('groepen/:groepId/methodetoetsen/:methodetoetsId', './screens/methodetoets/screen.tsx', { id: 'a-methodetoets' }),
+    route('groepen/:groepId/methodetoetsen/:methodetoetsId/planning', './screens/methodetoets-planning/screen.tsx', {
+      id: 'a-methodetoets-planning',
+    }),
+    route('groepen/:groepId/methodetoetsen/:methodetoetsId/intypen', './screens/methodetoets-intypen/screen.tsx', {
+      id: 'a-methodetoets-intypen',
+    }),
+    route('groepen/:groepId/methodetoetsen/:methodetoetsId/uitslag', './screens/methodetoets-uitslag/screen.tsx', {
+      id: 'a-methodetoets-uitslag',
+    }),
     route('groepen/:groepId/uitleg/:categorie', './screens/uitleg-bord/screen.tsx', { id: 'a-uitleg-bord' }),
     route('prullenbak', './screens/prullenbak/screen.tsx', { id: 'a-prullenbak' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),

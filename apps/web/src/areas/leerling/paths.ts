@@ -14,3 +14,7 @@ export const spelPath = (leerlingId: string, taak: { readonly id: string; readon
   taak.game === 'klassendictee'
     ? `/leerling/${leerlingId}/klassendictee/${taak.id}`
     : `${vensterPath(leerlingId, taak.somvensterId)}/taken/${taak.id}/spellen/${encodeURIComponent(taak.game)}`;
+
+/** A methodetoets stands under the customer whose test it is. */
+export const methodetoetsPath = (leerlingId: string, toets: { readonly id: string; readonly adminId: string }): string =>
+  `/leerling/${leerlingId}/admins/${toets.adminId}/methodetoets/${toets.id}`;

@@ -10,6 +10,7 @@ export const leerlingRoutes: RouteConfigEntry[] = [
     route('mijn-voortgang', './screens/mijn-voortgang/screen.tsx', { id: 'l-mijn-voortgang' }),
     route('beloningsspel', './screens/beloningsspel/screen.tsx', { id: 'l-beloningsspel' }),
     route('klassendictee/:taakId', './screens/klassendictee/screen.tsx', { id: 'l-klassendictee' }),
+    route('admins/:adminId/methodetoets/:methodetoetsId', './screens/methodetoets/screen.tsx', { id: 'l-methodetoets' }),
     route('somvensters/:somvensterId', './screens/somvenster/screen.tsx', { id: 'l-somvenster' }),
     route('somvensters/:somvensterId/taken/:taakId/spellen/:game', './screens/spel/screen.tsx', { id: 'l-spel' }),
   ]),

@@ -68,6 +68,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   lvs_import: mee('lvs'),
   lvs_kolom: mee('lvs'),
   lvs_score: mee('lvs'),
+  methodetoets_antwoord: mee('toetsen'),
+  methodetoets_leerling: mee('toetsen'),
   // What was sent was sent for the former customer.
   mail: blijft,
   oefeninstelling: mee('instellingen'),

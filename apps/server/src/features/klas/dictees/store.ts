@@ -60,7 +60,7 @@ export async function listDictees(db: Db, adminId: string, groepId: string, id: 
     from dictee d
     left join leerling l on l.admin_id = d.admin_id and l.groep_id = d.groep_id and l.verwijderd_op is null and ${IS_VOOR}
     left join taak t on t.admin_id = d.admin_id and t.dictee_id = d.id and t.leerling_id = l.id
-    where d.admin_id = ${adminId} and d.groep_id = ${groepId}
+    where d.admin_id = ${adminId} and d.groep_id = ${groepId} and d.soort = 'dictee'
       and ((${id}::uuid is null and d.verwijderd_op is null) or d.id = ${id}::uuid)
     group by d.admin_id, d.id order by d.created_at desc, d.id`.execute(db);
   return rows;
@@ -69,7 +69,9 @@ export async function listDictees(db: Db, adminId: string, groepId: string, id: 
 /** Nobody else changes this dictation until the transaction ends; false when there is none. */
 export async function lockDictee(db: Db, { adminId, groepId, dicteeId }: Plek): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from dictee where admin_id = ${adminId} and groep_id = ${groepId} and id = ${dicteeId} for update`.execute(db);
+    select 1 from dictee where admin_id = ${adminId} and groep_id = ${groepId} and id = ${dicteeId} and soort = 'dictee' for update`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

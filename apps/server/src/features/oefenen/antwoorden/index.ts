@@ -10,7 +10,7 @@ export { mergeBeurten } from './samenvoegen.ts';
 export { keepAntwoorden } from './service.ts';
 export { writeAntwoorden, type CategorieRecord, type Schrijfbeurt, type TaakInhoudRij } from './store.ts';
 export { correctAntwoorden } from './verbeteren.ts';
-export { processAntwoorden } from './verwerk.ts';
+export { processAntwoorden, toBewijs } from './verwerk.ts';
 
 export const feature = defineFeature({
   routes: antwoordenRoutes,

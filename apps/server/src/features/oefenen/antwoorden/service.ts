@@ -54,7 +54,7 @@ function checkGame(taken: Taken, game: string): void {
     throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: ['game'] });
 }
 
-function processBeurt(van: Uitgangspunt, taken: Taken, antwoorden: readonly Antwoord[], now: number): Verwerkt {
+function processBeurt(van: Uitgangspunt, { taken, antwoorden, now, zonderHerhaling = false }: Bewaarbeurt): Verwerkt {
   const { regio, instellingen } = van;
   const { doel } = geldendeInstelling(instellingen, van, dagVan(now)).stuur;
   const uitkomst = processAntwoorden({
@@ -62,6 +62,7 @@ function processBeurt(van: Uitgangspunt, taken: Taken, antwoorden: readonly Antw
     leerlijn: leerlijnVan(regio),
     regio,
     doel,
+    zonderHerhaling,
     taken,
     bekend: van.antwoorden,
     antwoorden,
@@ -88,6 +89,8 @@ interface Bewaarbeurt extends Inzending {
   readonly leerlingId: string;
   readonly taken: Taken;
   readonly now: number;
+  /** What goes wrong is not practised again because of these answers. */
+  readonly zonderHerhaling?: boolean;
 }
 
 /** A word that was being written when a test closed still comes in. */
@@ -115,7 +118,8 @@ interface Bewaard {
 }
 
 /** The one door for answers of a leerling, for whoever holds a transaction of its admin. */
-export async function keepAntwoorden(db: Db, { adminId, leerlingId, taken, game, antwoorden, now }: Bewaarbeurt): Promise<Bewaard> {
+export async function keepAntwoorden(db: Db, beurt: Bewaarbeurt): Promise<Bewaard> {
+  const { adminId, leerlingId, taken, game, antwoorden, now } = beurt;
   if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
   const vraag = {
     adminId,
@@ -128,7 +132,7 @@ export async function keepAntwoorden(db: Db, { adminId, leerlingId, taken, game,
   checkLicentie(van, taken, dagVan(now));
   checkGame(taken, game);
   await checkOpen(db, { adminId, leerlingId, taken, antwoorden, now }, van);
-  const verwerkt = processBeurt(van, taken, antwoorden, now);
+  const verwerkt = processBeurt(van, beurt);
   if (verwerkt.rijen.length > 0) {
     await writeAntwoorden(
       db,

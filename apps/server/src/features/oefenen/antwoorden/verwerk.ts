@@ -57,6 +57,8 @@ export interface VerwerkInvoer {
   readonly regio: Regio;
   /** Success target of the leerling, 0-1. */
   readonly doel: number;
+  /** What goes wrong is not practised again because of these answers. */
+  readonly zonderHerhaling?: boolean;
   readonly taken: ReadonlyMap<string, TaakInhoud>;
   /** Answers stored before: of these taken, and with these ids. */
   readonly bekend: readonly AntwoordRij[];
@@ -170,7 +172,7 @@ export function toBewijs(
     goed,
     doel,
     ...(keuzes !== undefined && { keuzes }),
-    ...(opgave.apart && { apart: true as const }),
+    ...(opgave.apart && { zonderHerhaling: true as const }),
     ...(opgave.raadkans !== undefined && { raadkans: opgave.raadkans }),
   };
 }
@@ -211,7 +213,8 @@ function processOne(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak:
   const duur = duurVan(werk.eigen.hoofd.laatste, op, rij.rtMs);
   const poging = telt ? 1 : Math.max(2, antwoord.poging);
   const voor = werk.eigen.hoofd;
-  const { gewijzigd, log, ijking } = recordAntwoord(werk.eigen, invoer.leerlijn, toBewijs(opgave, rij, poging, invoer.doel), op);
+  const bewijs = { ...toBewijs(opgave, rij, poging, invoer.doel), ...(invoer.zonderHerhaling && { zonderHerhaling: true as const }) };
+  const { gewijzigd, log, ijking } = recordAntwoord(werk.eigen, invoer.leerlijn, bewijs, op);
   pasToe(werk, gewijzigd);
   const dag = invoer.dagVan(op);
   const gokje = telt && log.reden === 'gegokt';

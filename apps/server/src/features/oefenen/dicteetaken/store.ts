@@ -24,7 +24,7 @@ export async function listOpenDictees(
   const { rows } = await sql<OpenDictee>`
     select d.id, d.titel, d.woorden, t.id as "taakId", t.dag as "taakDag", t.nr is not null as gepland, coalesce(t.status = 'af', false) as af
     from dictee d left join taak t on t.admin_id = d.admin_id and t.dictee_id = d.id and t.leerling_id = ${leerlingId}
-    where d.admin_id = ${adminId} and d.groep_id = ${groepId} and d.status = 'open' and d.verwijderd_op is null and coalesce(d.vanaf <= ${dag}::date, true)
+    where d.admin_id = ${adminId} and d.groep_id = ${groepId} and d.soort = 'dictee' and d.status = 'open' and d.verwijderd_op is null and coalesce(d.vanaf <= ${dag}::date, true)
       and (d.opdracht_id is null or exists (select from opdracht_leerling o where o.admin_id = d.admin_id and o.opdracht_id = d.opdracht_id and o.leerling_id = ${leerlingId}))
     order by d.created_at, d.id limit 10`.execute(db);
   return rows;

@@ -6,6 +6,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { somvensterNaam } from '../standen/index.ts';
 import { readKaart, type Kaart, type LandkaartDeps } from './kaart.ts';
+import { listOpen, type OpenToets } from '../zittingen/index.ts';
 
 interface Plek {
   readonly somvensterId: string;
@@ -25,6 +26,7 @@ export interface Landkaart {
   readonly regios: { readonly id: string; readonly naam: string; readonly plekken: Plek[] }[];
   readonly meekijken: boolean;
   readonly beloningen: boolean;
+  readonly methodetoetsen: OpenToets[];
 }
 
 /** What there is to practise in a region, in order: blocks of spelling, or rungs of the reading ladder. */
@@ -49,5 +51,6 @@ export async function readLandkaart(deps: LandkaartDeps, { actor, now }: Caller,
   const { id, roepnaam, figuur, munten, jaargroep } = leerling;
   const kaart = await readKaart(deps, leerling, now);
   const { beloningen } = kaart;
-  return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(kaart), meekijken, beloningen };
+  const methodetoetsen = await deps.database.readAdmin(leerling.adminId, (db) => listOpen(db, leerling, actor.rol === 'demo', now));
+  return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(kaart), meekijken, beloningen, methodetoetsen };
 }

@@ -8,7 +8,12 @@ const TITELS: ReadonlyMap<string, string> = new Map(manifests.map((game) => [gam
 /** How a dictation of the groep is made: on a screen of its own, no game. */
 export const KLASSENDICTEE = 'klassendictee';
 
-export const gameTitel = (slug: string): string => TITELS.get(slug) ?? (slug === KLASSENDICTEE ? 'Klassendictee' : slug);
+/** How a methodetoets is taken: the same, and word by word from the server. */
+export const METHODETOETS = 'methodetoets';
+
+const ZONDER_GAME: Readonly<Record<string, string>> = { [KLASSENDICTEE]: 'Klassendictee', [METHODETOETS]: 'Methodetoets' };
+
+export const gameTitel = (slug: string): string => TITELS.get(slug) ?? ZONDER_GAME[slug] ?? slug;
 
 /** Key of the picture that stands for a game. */
 export const gamePlaatje = (slug: string): string => manifests.find((game) => game.slug === slug)?.plaatje ?? '';

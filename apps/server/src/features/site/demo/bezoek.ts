@@ -37,7 +37,7 @@ export function createBezoek({ database }: { readonly database: Database }): Bez
           naam: 'Proefomgeving',
           soort: 'demo',
           intern: false,
-          pakketten: [],
+          pakketten: ['testschool'],
           demo: true,
           vervaltOp: new Date(now + TERM),
           now: op,

@@ -202,7 +202,7 @@ const SCHOOL: DemoAdmin = {
   naam: 'Basisschool Het Kompasplein',
   soort: 'school',
   intern: false,
-  pakketten: ['zorgtraject'],
+  pakketten: ['zorgtraject', 'testschool'],
   gebruikers: [
     { roepnaam: 'Marijke', achternaam: 'van Beek', rol: 'schooladmin', login: true },
     { roepnaam: 'Judith', achternaam: 'Aarts', rol: 'docent', login: true, groepen: ['Groep 4', 'Groep 5/6'] },

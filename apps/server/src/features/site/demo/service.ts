@@ -19,6 +19,7 @@ import { simulate } from './geschiedenis.ts';
 import { eraseKantoor, seedKantoor } from './kantoor.ts';
 import { DEMO_GROEPSCODE, DEMO_LOGINS, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
+import { seedMethodetoetsen } from './methodetoets.ts';
 import * as store from './store.ts';
 
 export interface DemoDeps {
@@ -65,6 +66,7 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
     const leerlingen: GemaakteLeerling[] = [];
     for (const admin of admins) leerlingen.push(...(await seedAdmin(db, admin, hashes, now)));
     if (oefenwerk) await seedGeschiedenissen(db, leerlingen, audio, now);
+    if (oefenwerk) await seedToetsen(db, leerlingen, audio, now);
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;
   });
@@ -121,6 +123,15 @@ async function seedGeschiedenissen(db: Db, leerlingen: readonly GemaakteLeerling
     bewaren = store.insertGeschiedenis(db, adminId, id, geschiedenis);
   }
   await bewaren;
+}
+
+/** In the groep of the demo login: so that a visitor finds a test as docent and as leerling. */
+async function seedToetsen(db: Db, leerlingen: readonly GemaakteLeerling[], audio: AudioIndex, now: number): Promise<void> {
+  const kind = leerlingen.find(({ login }) => login === 'leerling');
+  if (!kind) return;
+  const { adminId, groepId } = kind;
+  const kinderen = leerlingen.filter((leerling) => leerling.groepId === groepId);
+  await seedMethodetoetsen(db, audio, { adminId, groepId, kinderen }, now);
 }
 
 async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): Promise<readonly GemaakteLeerling[]> {

@@ -96,6 +96,8 @@ export function useLijst(options: Options) {
     /** The rows at this moment, for what comes in later than it was asked. */
     rijenNu: (): readonly WoordRij[] => latest.current.rijen,
     setRijen: (rijen: readonly WoordRij[]): void => change({ rijen }),
+    /** Asks what is known of these words, which are in the list by now. */
+    askAbout: (rijen: readonly Rij[]): void => ask(latest.current.rijen.filter(({ rij }) => rijen.includes(rij))),
     /** Another row in the place of this word; two rows never become the same word. */
     replace: (woord: string, rij: Rij): void => {
       const rest = latest.current.rijen.filter((row) => row.rij.woord !== rij.woord || row.rij.woord === woord);

@@ -17,6 +17,7 @@ export const VAN_GROEP: Readonly<Partial<Record<Doen, string>>> = {
   voortgang: '/admins/:adminId/groepen/:groepId/voortgang',
   woordlijsten: '/admins/:adminId/groepen/:groepId/woordlijsten',
   klassendictee: '/admins/:adminId/groepen/:groepId/klassendictee',
+  methodetoetsen: '/admins/:adminId/groepen/:groepId/methodetoetsen',
   oefeninstellingen: '/admins/:adminId/groepen/:groepId/oefeninstellingen',
   inlogkaarten: '/admins/:adminId/groepen/:groepId/wachtwoorden',
   leerlingen: '/admins/:adminId/groepen/:groepId/leerlingen',

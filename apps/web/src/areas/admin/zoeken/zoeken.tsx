@@ -8,8 +8,8 @@ import { call } from '../../../shared/api/call.ts';
 import type { MenuItem } from '../../../shared/frame/menu.tsx';
 import { SearchDialog } from '../../../shared/search/search-dialog.tsx';
 import { createRegister, type Vindbaar } from '../../../shared/search/treffers.ts';
-import { mayOpen } from '../../../shared/session/doors.ts';
 import { isBackOffice } from '../../../shared/session/routes.ts';
+import { useMayOpen } from '../../../shared/session/use-may-open.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { type Doen, VAN_ADMIN, VAN_GROEP } from './schermen.ts';
 
@@ -48,6 +48,7 @@ function namen({ leerlingen, groepen, docenten, woordlijsten }: Zoekregister, ad
 /** Search everywhere: names are asked for when somebody searches, never of a customer that our office looks at. */
 export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
   const { t } = useTexts(zoekenTeksten);
+  const mayOpen = useMayOpen();
   const { data, isLoading } = useQuery({
     queryKey: ['admins', adminId, 'zoekregister'],
     queryFn: () => call('readZoekregister', { params: { adminId } }),
@@ -57,7 +58,7 @@ export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
   const register = useMemo(() => {
     const screen = (doen: Doen, path: string, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] => {
       const to = generatePath(path, { adminId, groepId: groep?.id ?? '' });
-      if (!mayOpen(role, to)) return [];
+      if (!mayOpen(to)) return [];
       return [{ soort: 'scherm', label: t(`doen.${doen}`), to, ook: t(`ook.${doen}`), ...(groep && { bij: groep.naam }) }];
     };
     const paths = (van: Readonly<Partial<Record<Doen, string>>>, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] =>
@@ -70,6 +71,6 @@ export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
       ...(isBackOffice(role) ? [] : paths(VAN_ADMIN)),
       ...(data?.groepen ?? []).flatMap((groep) => paths(VAN_GROEP, groep)),
     ]);
-  }, [adminId, data, menu, role, t]);
+  }, [adminId, data, mayOpen, menu, role, t]);
   return <SearchDialog register={register} busy={isLoading} onClose={onClose} />;
 }

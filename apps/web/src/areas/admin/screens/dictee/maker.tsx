@@ -17,9 +17,9 @@ import { PlakPanel } from '../../woorden/plak-panel.tsx';
 import { addRijen, type WoordRij } from '../../woorden/rijen.ts';
 import { SaveBar } from '../../woorden/save-bar.tsx';
 import { useLijst } from '../../woorden/use-lijst.ts';
+import { VolgordeTable } from '../../woorden/volgorde-table.tsx';
+import { VoorstelPanel } from '../../woorden/voorstel-panel.tsx';
 import { AfnemenPanel } from './parts/afnemen-panel.tsx';
-import { DicteeTable } from './parts/dictee-table.tsx';
-import { VoorstelPanel } from './parts/voorstel-panel.tsx';
 
 interface MakerProps {
   readonly adminId: string;
@@ -78,7 +78,8 @@ export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
         {list.rijen.length === 0 ? (
           <Empty title={t('lijsten:woorden.leeg')} text={t('lijsten:woorden.leegUitleg')} />
         ) : (
-          <DicteeTable
+          <VolgordeTable
+            label={t('maken.tabel')}
             rijen={list.rijen}
             kansen={kansen}
             mayChange={!isVast}

@@ -25,7 +25,7 @@ import { openAnswers } from '../../queue/answers.ts';
 // Here before the first answer: without a line nothing can be fetched any more.
 import '../../queue/open.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
-import css from './klassendictee.module.css';
+import css from '../../parts/vel.module.css';
 import { Word } from './word.tsx';
 
 export const meta = () => pageTitle(leerlingDicteeTeksten, 'titel');

@@ -7,8 +7,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { dictationPlan, type Replay, replayPlan } from '../../../../shared/audio/plan.ts';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import css from './klassendictee.module.css';
-import { useBord } from './use-bord.ts';
+import css from '../../parts/vel.module.css';
+import { useBord } from '../../use-bord.ts';
 
 /** The same signs for every word, needed or not: a board that fits the word would betray it. */
 const TEKENS = ["'", '-', 'é', 'è', 'ë', 'ï', 'ö', 'ü'];

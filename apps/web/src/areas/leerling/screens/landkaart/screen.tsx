@@ -51,7 +51,7 @@ export default function LandkaartScreen() {
   if (isNotFound(kaart.error)) return <NotFound inFrame />;
   if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
   if (!kaart.data) return <Waiting text={t('laden')} />;
-  const { leerling, regios, beloningen } = kaart.data;
+  const { leerling, regios, beloningen, methodetoetsen } = kaart.data;
   return (
     <div className={css['scherm']}>
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
@@ -59,6 +59,7 @@ export default function LandkaartScreen() {
       <Signpost
         leerlingId={leerlingId}
         beloningen={beloningen}
+        toetsen={methodetoetsen}
         figuur={leerling.figuur}
         dag={dag.data}
         failed={dag.isError}

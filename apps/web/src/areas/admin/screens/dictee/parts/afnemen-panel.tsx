@@ -10,8 +10,8 @@ import panel from '../../../parts/parts.module.css';
 import lijstCss from '../../../woorden/woorden.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import css from '../dictee.module.css';
-import { Blad, BLADEN, type Bladsoort } from './blad.tsx';
+import css from '../../../woorden/afnemen.module.css';
+import { Blad, BLADEN, type Bladsoort } from '../../../woorden/blad.tsx';
 
 interface AfnemenPanelProps {
   readonly adminId: string;
@@ -89,7 +89,7 @@ export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanel
         </div>
         <Stand leerlingen={read.leerlingen} aantal={read.dictee.aantal} />
       </section>
-      <Blad soort={blad} read={read} />
+      <Blad soort={blad} read={{ ...read, titel: read.dictee.titel }} />
     </>
   );
 }

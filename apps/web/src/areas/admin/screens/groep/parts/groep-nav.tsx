@@ -1,8 +1,14 @@
-import { mdiCardAccountDetailsOutline, mdiChartBoxOutline, mdiClipboardEditOutline, mdiFormatListBulleted, mdiTune } from '@mdi/js';
+import {
+  mdiCardAccountDetailsOutline,
+  mdiChartBoxOutline,
+  mdiClipboardCheckOutline,
+  mdiClipboardEditOutline,
+  mdiFormatListBulleted,
+  mdiTune,
+} from '@mdi/js';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { href, Link } from 'react-router';
-import { mayOpen } from '../../../../../shared/session/doors.ts';
-import { useUser } from '../../../../../shared/session/session.ts';
+import { useMayOpen } from '../../../../../shared/session/use-may-open.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import css from '../groep.module.css';
@@ -10,6 +16,7 @@ import css from '../groep.module.css';
 const ITEMS = [
   ['/admins/:adminId/groepen/:groepId/voortgang', 'groep.voortgang', mdiChartBoxOutline],
   ['/admins/:adminId/groepen/:groepId/klassendictee', 'groep.klassendictee', mdiClipboardEditOutline],
+  ['/admins/:adminId/groepen/:groepId/methodetoetsen', 'groep.methodetoetsen', mdiClipboardCheckOutline],
   ['/admins/:adminId/groepen/:groepId/woordlijsten', 'groep.woordlijsten', mdiFormatListBulleted],
   ['/admins/:adminId/groepen/:groepId/oefeninstellingen', 'oefeninstellingen', mdiTune],
   ['/admins/:adminId/groepen/:groepId/wachtwoorden', 'kaarten.titel', mdiCardAccountDetailsOutline],
@@ -19,10 +26,8 @@ const ITEMS = [
 export function GroepNav({ naam }: { readonly naam: string }) {
   const { t } = useTexts(beheerTeksten);
   const { adminId, groepId } = usePathParams();
-  const role = useUser()?.role;
-  const mine = ITEMS.map(([path, label, icon]) => ({ to: href(path, { adminId, groepId }), label, icon })).filter(
-    ({ to }) => role !== undefined && mayOpen(role, to),
-  );
+  const mayOpen = useMayOpen();
+  const mine = ITEMS.map(([path, label, icon]) => ({ to: href(path, { adminId, groepId }), label, icon })).filter(({ to }) => mayOpen(to));
   return (
     <nav className={`${css['nav']} niet-printen`} aria-label={t('groep.werk', { naam })}>
       {mine.map(({ to, label, icon }) => (

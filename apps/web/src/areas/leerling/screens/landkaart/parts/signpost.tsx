@@ -7,6 +7,7 @@ import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { beloningsspelPath, spelPath } from '../../../paths.ts';
+import { Toetsplanken, type Toets } from './toetsplanken.tsx';
 import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { Picture } from '../../../parts/picture.tsx';
@@ -16,6 +17,8 @@ import css from './signpost.module.css';
 interface SignpostProps {
   readonly beloningen: boolean;
   readonly leerlingId: string;
+  /** Methodetoetsen that are open: before anything else. */
+  readonly toetsen: readonly Toets[];
   readonly figuur: number;
   readonly dag: { readonly taken: readonly DagTaak[]; readonly klaar: boolean } | undefined;
   readonly failed: boolean;
@@ -25,7 +28,7 @@ interface SignpostProps {
 }
 
 /** The signpost with the taken of today. */
-export function Signpost({ beloningen, leerlingId, figuur, dag, failed, closed, onRetry }: SignpostProps) {
+export function Signpost({ beloningen, leerlingId, toetsen, figuur, dag, failed, closed, onRetry }: SignpostProps) {
   const { t } = useTexts(leerlingTeksten);
   return (
     <section className={css['paal']} aria-labelledby="vandaag-kop" aria-busy={!dag && !failed}>
@@ -36,6 +39,7 @@ export function Signpost({ beloningen, leerlingId, figuur, dag, failed, closed, 
           </h2>
           {dag ? <Hear lines={spokenDay(dag)} /> : closed && <Hear lines={[['dicht.tekst']]} />}
         </div>
+        {toetsen.length > 0 && <Toetsplanken leerlingId={leerlingId} toetsen={toetsen} />}
         {closed && !dag && <p className={css['tekst']}>{t('dicht.tekst')}</p>}
         {failed && !closed && !dag && <Failed onRetry={onRetry} />}
         {dag?.taken.length === 0 && <p className={css['tekst']}>{t('vandaag.geenTaken')}</p>}

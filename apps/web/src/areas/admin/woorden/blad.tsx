@@ -1,17 +1,22 @@
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { Marked } from '../../../woorden/marked.tsx';
-import css from '../dictee.module.css';
-import type { ReadDictee } from '../../../dictees.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { Marked } from './marked.tsx';
+import css from './afnemen.module.css';
+import type { ReadDictee } from '../dictees.ts';
 
 export const BLADEN = ['leerkracht', 'leerling', 'nakijk'] as const;
 /** With sentences to read out; with lines to write on; with the categories to mark by. */
 export type Bladsoort = (typeof BLADEN)[number];
 
+/** What stands on it. */
+export interface Bladinhoud extends Pick<ReadDictee, 'woorden' | 'zinnen' | 'berichten'> {
+  readonly titel: string;
+}
+
 /** A sheet of A4, only on paper. */
-export function Blad({ soort, read }: { readonly soort: Bladsoort; readonly read: ReadDictee }) {
+export function Blad({ soort, read }: { readonly soort: Bladsoort; readonly read: Bladinhoud }) {
   const { t } = useTexts(dicteeTeksten);
-  const { titel } = read.dictee;
+  const { titel } = read;
   return (
     <article className={css['blad']} data-soort={soort} aria-hidden="true">
       <h1>{titel}</h1>
@@ -37,7 +42,7 @@ function Lijnen({ aantal }: { readonly aantal: number }) {
   );
 }
 
-function Woorden({ soort, read }: { readonly soort: Bladsoort; readonly read: ReadDictee }) {
+function Woorden({ soort, read }: { readonly soort: Bladsoort; readonly read: Bladinhoud }) {
   const { t } = useTexts(dicteeTeksten);
   return (
     <table>

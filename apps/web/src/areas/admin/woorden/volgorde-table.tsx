@@ -2,15 +2,17 @@ import { mdiArrowDown, mdiArrowUp, mdiDeleteOutline, mdiPencilOutline, mdiVolume
 import IconButton from '@mui/material/IconButton';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { Marked } from '../../../woorden/marked.tsx';
-import type { WoordRij } from '../../../woorden/rijen.ts';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import css from '../../../woorden/woorden.module.css';
-import { move } from '../volgorde.ts';
+import { ScrollTable } from '../../../shared/table/scroll-table.tsx';
+import { Marked } from './marked.tsx';
+import type { WoordRij } from './rijen.ts';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../shared/table/cells.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import css from './woorden.module.css';
+import { move } from './volgorde.ts';
 
-interface DicteeTableProps {
+interface VolgordeTableProps {
+  /** What the table is called. */
+  readonly label: string;
   readonly rijen: readonly WoordRij[];
   /** By word: of a hundred leerlingen so many write it right. */
   readonly kansen: ReadonlyMap<string, number>;
@@ -21,7 +23,7 @@ interface DicteeTableProps {
 }
 
 /** The words in the order in which they are dictated. */
-export function DicteeTable({ rijen, kansen, mayChange, onOrder, onEdit, onHear }: DicteeTableProps) {
+export function VolgordeTable({ label, rijen, kansen, mayChange, onOrder, onEdit, onHear }: VolgordeTableProps) {
   const { t } = useTexts(dicteeTeksten, lijstenTeksten);
   // Chances are those of the day on which words were proposed; a dictation opened again has none.
   const metKans = kansen.size > 0;
@@ -48,7 +50,7 @@ export function DicteeTable({ rijen, kansen, mayChange, onOrder, onEdit, onHear 
     ];
   };
   return (
-    <ScrollTable label={t('maken.tabel')}>
+    <ScrollTable label={label}>
       <TableHead>
         <TableRow>
           <TableCell align="right">{t('maken.nummer')}</TableCell>

@@ -6,11 +6,11 @@ import type { Dicteevoorstel } from '@spelrijk/contract/dictees';
 import { CATEGORIENAMEN, findCategorienaam } from '@spelrijk/taal/categorie-namen';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useState } from 'react';
-import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import type { Dictees } from '../../../dictees.ts';
-import panel from '../../../parts/parts.module.css';
-import css from '../../../woorden/woorden.module.css';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import type { Dictees } from '../dictees.ts';
+import panel from '../parts/parts.module.css';
+import css from './woorden.module.css';
 
 interface VoorstelPanelProps {
   readonly propose: Dictees['propose'];

@@ -1,11 +1,11 @@
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
-import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { landkaartQuery } from '../../landkaart-query.ts';
-import { useInstelling } from '../../use-instelling.ts';
-import { useMedia } from '../../use-media.ts';
+import { layoutFor } from '../../shared/kindbeeld/letterbord.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
+import { landkaartQuery } from './landkaart-query.ts';
+import { useInstelling } from './use-instelling.ts';
+import { useMedia } from './use-media.ts';
 
 /** The letter board for who has no keys, or was given one; null where there are keys to type on. */
 export function useBord() {

@@ -1,0 +1,19 @@
+import { zittingenRoutes } from '@spelrijk/contract/zittingen';
+import { defineFeature } from '../../../platform/feature.ts';
+import type { ZittingDeps } from './deps.ts';
+import { zittingHandlers } from './routes.ts';
+import { processGesloten } from './verwerken.ts';
+
+export type { ZittingDeps } from './deps.ts';
+export { itemId, toetsOpgaven } from './items.ts';
+export { listOpen, type OpenToets } from './kaart.ts';
+export { savePapier } from './papier.ts';
+export { insertToetsantwoord, listToetsantwoorden, listVoorspeld, lockZitting, updateZitting, type ToetsantwoordRij } from './store.ts';
+export { compareVerwacht, predictToets, type Voorspeld } from './verwacht.ts';
+export { processZitting } from './verwerken.ts';
+
+export const feature = defineFeature({
+  routes: zittingenRoutes,
+  handlers: zittingHandlers,
+  ticks: [{ name: 'methodetoetsen', every: 30_000, servers: 'one', run: (deps: ZittingDeps, now: number) => processGesloten(deps, now) }],
+});

@@ -1,0 +1,135 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { ToetsLeerling } from '@spelrijk/contract/methodetoetsen';
+import { methodetoetsTeksten } from '@spelrijk/teksten/methodetoets';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useParams } from 'react-router';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { Failure } from '../../../../shared/screen/failure.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { Waiting } from '../../../../shared/screen/waiting.tsx';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { groepCrumb } from '../../crumbs.ts';
+import { toetsCrumb, toetsenCrumb, toetsenPath, toetsQuery, useToetsen, type ReadToets } from '../../methodetoetsen.ts';
+import { usePathParams } from '../../params.ts';
+import css from './intypen.module.css';
+
+export const handle: Crumbs = { crumbs: [groepCrumb, toetsenCrumb, toetsCrumb, crumb(methodetoetsTeksten, 'typen.titel')] };
+export const meta = () => pageTitle(methodetoetsTeksten, 'typen.titel');
+
+type Invoer = Readonly<Record<string, string>>;
+type Plek = { readonly adminId: string; readonly groepId: string };
+/** After so long without a key, what was typed is kept. */
+const RUST_MS = 900;
+
+interface BladProps {
+  readonly read: ReadToets;
+  readonly leerling: ToetsLeerling;
+  readonly plek: Plek;
+}
+
+/** The paper of one child: kept while it is typed, and marked when it is all there; afterwards it is put right in one go. */
+function Blad({ read, leerling, plek }: BladProps) {
+  const { t } = useTexts(methodetoetsTeksten);
+  const { keepPaper, finishPaper } = useToetsen(plek);
+  const [invoer, setInvoer] = useState<Invoer>(() => leerling.overgetypt ?? {});
+  const [kept, setKept] = useState(invoer);
+  const isKlaar = leerling.status === 'klaar';
+  const { id } = read.methodetoets;
+  const body = (klaar: boolean) => ({ id, leerlingId: leerling.id, body: { invoer: { ...invoer }, klaar } });
+  const save = useEffectEvent(() => {
+    const nu = invoer;
+    keepPaper.mutate(body(false), { onSuccess: () => setKept(nu) });
+  });
+  useEffect(() => {
+    if (invoer === kept || isKlaar) return undefined;
+    const timer = setTimeout(() => save(), RUST_MS);
+    return () => clearTimeout(timer);
+  }, [invoer, kept, isKlaar]);
+  const isLeeg = Object.values(invoer).every((tekst) => tekst.trim() === '');
+  const done = (): void => {
+    const nu = invoer;
+    finishPaper.mutate(body(true), { onSuccess: () => setKept(nu) });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        done();
+      }}
+    >
+      {isKlaar && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('typen.verbeterUitleg')}
+        </Alert>
+      )}
+      <div className={css['velden']}>
+        {read.woorden.map(({ woord }, i) => {
+          const item = read.items[i] ?? '';
+          return (
+            <TextField
+              key={item}
+              label={t('typen.woord', { nr: i + 1, woord })}
+              value={invoer[item] ?? ''}
+              onChange={({ target }) => setInvoer({ ...invoer, [item]: target.value })}
+              slotProps={{
+                htmlInput: { maxLength: 80, spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', autoComplete: 'off' },
+                inputLabel: { shrink: true },
+              }}
+            />
+          );
+        })}
+      </div>
+      <p className={css['stand']}>
+        <output>{t(invoer === kept ? 'typen.bewaard' : 'typen.nietBewaard')}</output>
+      </p>
+      <FormAlert error={keepPaper.error ?? finishPaper.error} />
+      <Button type="submit" disabled={isLeeg || finishPaper.isPending || (isKlaar && invoer === kept)}>
+        {finishPaper.isPending ? t('bezig') : t(isKlaar ? 'typen.verbeter' : 'typen.klaar')}
+      </Button>
+    </form>
+  );
+}
+
+function TypeOver({ read, plek }: { readonly read: ReadToets; readonly plek: Plek }) {
+  const { t } = useTexts(methodetoetsTeksten);
+  const leerlingen = read.leerlingen.filter(({ papier }) => papier);
+  const [id, setId] = useState(() => leerlingen.find(({ status }) => status !== 'klaar')?.id ?? leerlingen[0]?.id ?? '');
+  const leerling = leerlingen.find((rij) => rij.id === id);
+  if (!leerling) return <Alert severity="info">{t('typen.niemand')}</Alert>;
+  return (
+    <>
+      <ScreenHead title={t('typen.titel')} text={t('typen.uitleg')} />
+      <TextField
+        select
+        label={t('typen.wie')}
+        value={id}
+        onChange={({ target }) => setId(target.value)}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        sx={{ mb: 2, width: 'min(100%, 420px)' }}
+      >
+        {leerlingen.map((rij) => (
+          <option key={rij.id} value={rij.id}>
+            {`${rij.naam} – ${t(`typen.keuze.${rij.status}`)}`}
+          </option>
+        ))}
+      </TextField>
+      <Blad key={id} read={read} leerling={leerling} plek={plek} />
+    </>
+  );
+}
+
+export default function MethodetoetsIntypenScreen() {
+  const { t } = useTexts(methodetoetsTeksten);
+  const { adminId, groepId } = usePathParams();
+  const { methodetoetsId = '' } = useParams();
+  const { data, error, refetch } = useQuery(toetsQuery({ adminId, groepId }, methodetoetsId));
+  const back = { to: toetsenPath({ adminId, groepId }), label: t('lijst.titel') };
+  if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (!data) return <Waiting />;
+  return <TypeOver read={data} plek={{ adminId, groepId }} />;
+}
