@@ -10,6 +10,7 @@ import { feature as mailtemplates } from './features/kantoor/mailtemplates/index
 import { feature as medewerkers } from './features/kantoor/medewerkers/index.ts';
 import { feature as roadmap } from './features/kantoor/roadmap/index.ts';
 import { feature as uitnodigingen } from './features/kantoor/uitnodigingen/index.ts';
+import { feature as verhuistokens } from './features/kantoor/verhuistokens/index.ts';
 import { feature as verhuizingen } from './features/kantoor/verhuizingen/index.ts';
 import { feature as vrienden } from './features/kantoor/vrienden/index.ts';
 import { feature as dictees } from './features/klas/dictees/index.ts';
@@ -63,6 +64,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...medewerkers.handlers(context),
   ...roadmap.handlers(context),
   ...uitnodigingen.handlers(context),
+  ...verhuistokens.handlers(context),
   ...verhuizingen.handlers(context),
   ...vrienden.handlers(context),
   ...dictees.handlers(context),
@@ -114,6 +116,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...medewerkers.sweeps,
   ...roadmap.sweeps,
   ...uitnodigingen.sweeps,
+  ...verhuistokens.sweeps,
   ...verhuizingen.sweeps,
   ...vrienden.sweeps,
   ...dictees.sweeps,
@@ -165,6 +168,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...medewerkers.ticks,
   ...roadmap.ticks,
   ...uitnodigingen.ticks,
+  ...verhuistokens.ticks,
   ...verhuizingen.ticks,
   ...vrienden.ticks,
   ...dictees.ticks,
@@ -217,6 +221,7 @@ export const features = {
   'kantoor/medewerkers': medewerkers,
   'kantoor/roadmap': roadmap,
   'kantoor/uitnodigingen': uitnodigingen,
+  'kantoor/verhuistokens': verhuistokens,
   'kantoor/verhuizingen': verhuizingen,
   'kantoor/vrienden': vrienden,
   'klas/dictees': dictees,

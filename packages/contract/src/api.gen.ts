@@ -9,6 +9,7 @@ import { mailtemplatesRoutes } from './kantoor/mailtemplates.ts';
 import { medewerkersRoutes } from './kantoor/medewerkers.ts';
 import { roadmapRoutes } from './kantoor/roadmap.ts';
 import { uitnodigingenRoutes } from './kantoor/uitnodigingen.ts';
+import { verhuistokensRoutes } from './kantoor/verhuistokens.ts';
 import { verhuizingenRoutes } from './kantoor/verhuizingen.ts';
 import { vriendenRoutes } from './kantoor/vrienden.ts';
 import { dicteesRoutes } from './klas/dictees.ts';
@@ -58,6 +59,7 @@ export const api = {
   ...medewerkersRoutes,
   ...roadmapRoutes,
   ...uitnodigingenRoutes,
+  ...verhuistokensRoutes,
   ...verhuizingenRoutes,
   ...vriendenRoutes,
   ...dicteesRoutes,
