@@ -16,6 +16,7 @@ import { feature as vrienden } from './features/kantoor/vrienden/index.ts';
 import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
+import { feature as meekijken } from './features/klas/meekijken/index.ts';
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
@@ -70,6 +71,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dictees.handlers(context),
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
+  ...meekijken.handlers(context),
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
   ...voortgang.handlers(context),
@@ -122,6 +124,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dictees.sweeps,
   ...dossiers.sweeps,
   ...groepen.sweeps,
+  ...meekijken.sweeps,
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
   ...voortgang.sweeps,
@@ -174,6 +177,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...dictees.ticks,
   ...dossiers.ticks,
   ...groepen.ticks,
+  ...meekijken.ticks,
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
   ...voortgang.ticks,
@@ -227,6 +231,7 @@ export const features = {
   'klas/dictees': dictees,
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,
+  'klas/meekijken': meekijken,
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,
   'klas/voortgang': voortgang,

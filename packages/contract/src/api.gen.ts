@@ -15,6 +15,7 @@ import { vriendenRoutes } from './kantoor/vrienden.ts';
 import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
+import { meekijkenRoutes } from './klas/meekijken.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
@@ -65,6 +66,7 @@ export const api = {
   ...dicteesRoutes,
   ...dossiersRoutes,
   ...groepenRoutes,
+  ...meekijkenRoutes,
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,
   ...voortgangRoutes,

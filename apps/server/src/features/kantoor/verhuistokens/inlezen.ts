@@ -8,6 +8,7 @@ import { hashTyped } from '../../../platform/auth/typed-code.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ActorContext } from '../../../platform/http/context.ts';
+import { countTry } from '../../../platform/http/tries.ts';
 import { addLeerlingen, figuurVan, hasGroep, lockPlaatsen, readPlaatsen, setWeggegooid } from '../../school/leerlingbeheer/index.ts';
 import { lockAdmins } from '../verhuizingen/index.ts';
 import { takeAlong } from './meenemen.ts';
@@ -28,22 +29,9 @@ const werktNiet = (): AppError => notFound('verhuistokens/code-werkt-niet');
 /** The id under which the receiver remembers a code. */
 const herkomstId = (hash: string): string => uuidV7(0, createHash('sha256').update(`herkomst ${hash}`).digest());
 
-/** Counts a try before anything is looked at, and gives it back when the code was right: five wrong ones, then one in three minutes. */
-export async function countTry<T>({ tries }: Pick<VerhuistokenDeps, 'tries'>, { actor, adres, now }: Lezer, fn: () => Promise<T>): Promise<T> {
-  const wie = [`klant ${actor.adminId}`, `adres ${adres}`];
-  for (const id of wie) await tries.take(id, now);
-  const giveBack = async (): Promise<void> => {
-    for (const id of wie) await tries.giveBack(id);
-  };
-  try {
-    const uit = await fn();
-    await giveBack();
-    return uit;
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'verhuistokens/code-werkt-niet') await giveBack();
-    throw error;
-  }
-}
+/** Five wrong codes, then one in three minutes. */
+const guard = <T>({ tries }: VerhuistokenDeps, lezer: Lezer, fn: () => Promise<T>): Promise<T> =>
+  countTry({ tries, wrong: 'verhuistokens/code-werkt-niet' }, lezer, fn);
 
 interface Gelezen {
   readonly token: store.TokenRij;
@@ -83,7 +71,7 @@ export function viewVerhuistoken(
   code: string,
 ): Promise<Output<Api['viewVerhuistoken']>> {
   const { actor, now } = lezer;
-  return countTry(deps, lezer, () =>
+  return guard(deps, lezer, () =>
     deps.database.transact(async (db) => {
       const binnen = await enter(db, actor, plek.adminId, 'moveToken.redeem');
       await demandGroep(db, plek, binnen);
@@ -172,7 +160,7 @@ export async function acceptVerhuistoken(
   const { actor, now } = lezer;
   const wachtwoord = await deps.passwords.unknown();
   const hash = hashTyped(code);
-  return countTry(deps, lezer, () =>
+  return guard(deps, lezer, () =>
     deps.database.transact(async (db) => {
       const binnen = await enter(db, actor, plek.adminId, 'moveToken.redeem');
       await demandGroep(db, plek, binnen);
@@ -218,7 +206,7 @@ async function takeOver(db: Db, { actor, now }: Lezer, { token, van, naar }: Bei
 /** Who holds the code says that this leerling does not belong here: the sender reads it. */
 export function refuseVerhuistoken(deps: VerhuistokenDeps, lezer: Lezer, plek: GroepPlek, code: string): Promise<void> {
   const { actor, now } = lezer;
-  return countTry(deps, lezer, () =>
+  return guard(deps, lezer, () =>
     deps.database.transact(async (db) => {
       const binnen = await enter(db, actor, plek.adminId, 'moveToken.redeem');
       await demandGroep(db, plek, binnen);
