@@ -44,7 +44,7 @@ export type Verhuistoken = z.infer<typeof Verhuistoken>;
 const Code = z.string().min(1).max(100);
 
 /** What may be shown of a leerling before it is taken over. */
-const Vooruitblik = z.object({
+export const Vooruitblik = z.object({
   roepnaam: z.string(),
   /** First letter of the surname. */
   letter: z.string(),
