@@ -184,7 +184,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'verhuizingen/bestaat-al': 'Er is al een andere verhuizing met dit nummer. Ververs de pagina.',
   'verhuizingen/zelfde': 'Een account kan niet naar zichzelf verhuizen. Kies een ander account.',
   'verhuizingen/demo': 'Een demo-account verhuist nooit, en er verhuist niets naartoe.',
-  'verhuizingen/soort': 'De accounts zijn niet van dezelfde soort. Laat leerlingen een voor een overstappen met een verhuistoken.',
+  'verhuizingen/soort':
+    'De accounts zijn niet van dezelfde soort. Laat leerlingen een voor een overstappen met een verhuistoken: de klant maakt die onder Leerlingen beheren.',
   'verhuizingen/regio': 'Het ene account is Nederlands en het andere Vlaams. De leerlijnen verschillen, dus dit kan niet.',
   'verhuizingen/geschorst': 'Een van de accounts is geschorst. Laat het eerst weer toe.',
   'verhuizingen/licentie': 'De licentie van de ontvanger geldt vandaag niet. Pas eerst de licentie aan.',

@@ -9,6 +9,7 @@ export const verhuistokenTeksten = teksten(
     menu: {
       uitgeven: 'Verhuistoken uitgeven',
       inlezen: 'Verhuistoken inlezen',
+      terug: 'Naar de groep',
       hint: 'Komt het kind van een ander account van Spelrijk? Met een verhuistoken komt alles mee wat het deed.',
     },
     deel: {
@@ -122,6 +123,7 @@ export const verhuistokenTeksten = teksten(
     bak: { verhuisd: 'Verhuisd naar {{naar}}', dossier: 'Alle gegevens downloaden', opties: 'Opties voor {{naam}}' },
   },
   {
+    menu: { terug: 'Naar de klas' },
     deel: { A: 'Naam, leerjaar en ECK iD', D: 'Zorgplannen en notities' },
     uitgeven: {
       nummer: 'Alleen voor de school met dit instellingsnummer (hoeft niet)',

@@ -6,6 +6,8 @@ import { verhuistokenHandlers } from './routes.ts';
 import { type VerhuistokenDeps } from './toegang.ts';
 import { sweepVerhuistokens } from './uitgeven.ts';
 
+export { saveToken } from './store.ts';
+
 export const feature = defineFeature({
   routes: verhuistokensRoutes,
   handlers: ({ limits, ...deps }: Omit<VerhuistokenDeps, 'tries'> & { readonly limits: Limits }) =>

@@ -6,6 +6,9 @@ import { sweepMeekijken } from './koppelen.ts';
 import { meekijkHandlers } from './routes.ts';
 import { type MeekijkDeps } from './toegang.ts';
 
+export { eindVanSchooljaar } from './koppelen.ts';
+export { findKlant, saveLink, startLink } from './store.ts';
+
 export const feature = defineFeature({
   routes: meekijkenRoutes,
   handlers: ({ limits, ...deps }: Omit<MeekijkDeps, 'tries'> & { readonly limits: Limits }) =>

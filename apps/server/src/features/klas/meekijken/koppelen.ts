@@ -17,7 +17,7 @@ const DAG = 86_400_000;
 const CODE_DAGEN = 14;
 
 /** The last day of the school year of this day. @example eindVanSchooljaar('2026-11-27') // 2027-07-31 */
-const eindVanSchooljaar = (dag: string): string => `${Number(dag.slice(0, 4)) + (dag.slice(5) >= '08-01' ? 1 : 0)}-07-31`;
+export const eindVanSchooljaar = (dag: string): string => `${Number(dag.slice(0, 4)) + (dag.slice(5) >= '08-01' ? 1 : 0)}-07-31`;
 
 export function listMeekijken({ database }: MeekijkDeps, { actor, now }: Caller, adminId: string): Promise<Output<Api['listMeekijken']>> {
   return database.transact(async (db) => {

@@ -100,7 +100,7 @@ export async function saveLink(db: Db, link: NieuweLink): Promise<boolean> {
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-export async function startLink(db: Db, { adminId, id }: LinkRij, gast: Klant, now: Date): Promise<void> {
+export async function startLink(db: Db, { adminId, id }: Pick<LinkRij, 'adminId' | 'id'>, gast: Klant, now: Date): Promise<void> {
   await sql`update meekijk set status = 'actief', gast_id = ${gast.id}, gast = ${gast.naam.slice(0, 200)}, begonnen_op = ${now}
     where admin_id = ${adminId} and id = ${id} and status = 'open'`.execute(db);
 }

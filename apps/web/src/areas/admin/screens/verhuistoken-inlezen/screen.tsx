@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { useMij } from '../../../../shared/session/use-mij.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { leerlingenQuery } from '../../beheer.ts';
@@ -13,6 +15,7 @@ import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { CodeForm } from '../../verhuizen/code-form.tsx';
+import { useMayMove } from '../../verhuizen/use-may-move.ts';
 import { useInlezen } from '../../verhuizen/queries.ts';
 import { Vooruitblik } from './parts/vooruitblik.tsx';
 
@@ -87,9 +90,13 @@ function Klaar({ adminId, groepId, naam, onAgain }: KlaarProps) {
 }
 
 export default function VerhuistokenInlezenScreen() {
+  const { t } = useTexts(verhuistokenTeksten);
   const { adminId, groepId } = usePathParams();
   // A groep of another is as missing here as on every screen of a groep.
   const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
+  const mij = useMij().data;
+  const mayMove = useMayMove();
+  if (mij && !mayMove) return <NotFound inFrame to={href('/admins/:adminId/groepen/:groepId', { adminId, groepId })} label={t('menu.terug')} />;
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Inlezen key={groepId} adminId={adminId} groepId={groepId} />;
 }
