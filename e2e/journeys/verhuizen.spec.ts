@@ -13,9 +13,14 @@ interface Kaart {
   readonly regios: readonly { readonly plekken: readonly { readonly somvensterId: string; readonly sterren: number }[] }[];
 }
 const sterrenVan = ({ regios }: Kaart): readonly string[] =>
-  regios.flatMap(({ plekken }) => plekken.filter(({ sterren }) => sterren > 0).map(({ somvensterId, sterren }) => `${somvensterId} ${sterren}`));
+  regios.flatMap(({ plekken }) =>
+    plekken.filter(({ sterren }) => sterren > 0).map(({ somvensterId, sterren }) => `${somvensterId} ${sterren}`),
+  );
 
-test('the school gives a code on paper, the home reads it in, and the child finds its coins and its map there', async ({ page, browser }) => {
+test('the school gives a code on paper, the home reads it in, and the child finds its coins and its map there', async ({
+  page,
+  browser,
+}) => {
   const schoolToken = await tokenOf(page, 'schooladmin');
   const { adminId } = claimsOf(schoolToken);
   await enter(page, 'schooladmin');

@@ -33,7 +33,8 @@ export const meekijkTeksten = teksten(
     },
     lijst: {
       titel: 'Meekijken',
-      uitleg: 'Wie met een leerling van een ander account meekijkt. Elke keer kijken staat in het logboek van beide; stoppen mag van beide kanten.',
+      uitleg:
+        'Wie met een leerling van een ander account meekijkt. Elke keer kijken staat in het logboek van beide; stoppen mag van beide kanten.',
       gast: 'Met wie kijk jij mee?',
       eigenaar: 'Wie kijkt er mee met jullie leerlingen?',
       tabelGast: 'Leerlingen met wie je meekijkt',

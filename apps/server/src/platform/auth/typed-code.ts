@@ -10,7 +10,7 @@ const TEKENS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTE = 20;
 const GROEP = 5;
 
-export interface TypedCode {
+interface TypedCode {
   /** As shown, once: `7K2QF-…`. */
   readonly code: string;
   readonly hash: string;

@@ -4,7 +4,7 @@ import type { ActorContext } from './context.ts';
 import type { SharedLimiter } from './shared-limiter.ts';
 
 /** Whose tries they are, and the code of the one refusal that is a wrong guess. */
-export interface Try {
+interface Try {
   readonly tries: SharedLimiter;
   readonly wrong: string;
 }

@@ -18,7 +18,7 @@ import { enter, note, type Binnen, type VerhuistokenDeps } from './toegang.ts';
 
 type Lezer = Pick<ActorContext, 'actor' | 'now' | 'adres'>;
 
-export interface GroepPlek {
+interface GroepPlek {
   readonly adminId: string;
   readonly groepId: string;
 }
@@ -108,7 +108,14 @@ async function noteBoth(db: Db, caller: Lezer, { token, van, naar }: Beide, wat:
   const actie = 'moveToken.redeem';
   await note(db, { adminId: van.id, leerlingId: token.leerlingId, actie, betreft: `${wat} door ${naar.naam}`, now });
   const wie = leerlingId === undefined ? {} : { leerlingId };
-  await note(db, { adminId: naar.id, ...wie, actie, betreft: `${wat}: leerling van ${van.naam}, delen ${token.delen.join(', ')}`, caller, now });
+  await note(db, {
+    adminId: naar.id,
+    ...wie,
+    actie,
+    betreft: `${wat}: leerling van ${van.naam}, delen ${token.delen.join(', ')}`,
+    caller,
+    now,
+  });
 }
 
 /** A place on a licence that runs; otherwise nothing is used up. */
@@ -139,7 +146,13 @@ async function createNieuwe(db: Db, { roepnaam, voorvoegsel, achternaam, jaargro
 }
 
 /** Its name and groep stay as they are here. */
-async function demandBestaande(db: Db, { adminId, groepId }: GroepPlek, leerlingId: string, eckid: string | null, { docentId }: Binnen): Promise<void> {
+async function demandBestaande(
+  db: Db,
+  { adminId, groepId }: GroepPlek,
+  leerlingId: string,
+  eckid: string | null,
+  { docentId }: Binnen,
+): Promise<void> {
   const wie = await store.lockLeerling(db, adminId, leerlingId, docentId);
   const bekend = (await aankomst.listBestaande(db, adminId, wie?.groepId ?? groepId, eckid)).find(({ id }) => id === leerlingId);
   if (!wie || !bekend) throw notFound('leerlingen/niet-gevonden');
@@ -191,7 +204,12 @@ export async function acceptVerhuistoken(
   );
 }
 
-async function takeOver(db: Db, { actor, now }: Lezer, { token, van, naar }: Beide, plek: GroepPlek & { readonly leerlingId: string }): Promise<void> {
+async function takeOver(
+  db: Db,
+  { actor, now }: Lezer,
+  { token, van, naar }: Beide,
+  plek: GroepPlek & { readonly leerlingId: string },
+): Promise<void> {
   await takeAlong(db, {
     van: { adminId: van.id, leerlingId: token.leerlingId },
     naar: plek,

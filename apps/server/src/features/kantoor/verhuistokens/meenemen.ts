@@ -11,7 +11,7 @@ import { readTabellen, type Tabel } from '../verhuizingen/index.ts';
 import { arrive, deelVan, meegaand, renumber, type Overgang, type Rij } from './delen.ts';
 import * as store from './store-meenemen.ts';
 
-export interface Meename extends store.VanNaar {
+interface Meename extends store.VanNaar {
   readonly overgang: Omit<Overgang, 'lijsten'>;
   /** Who takes over, and from whom, for what says where it came from. */
   readonly door: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Verhuisbasis, Verhuisdelen } from '@spelrijk/contract/verhuistokens';
 import type { Db } from '../../../platform/db/database.ts';
 
-export interface Bestaand {
+interface Bestaand {
   readonly id: string;
   readonly naam: string;
   readonly groepId: string;
@@ -15,12 +15,7 @@ export interface Bestaand {
 const eckidVan = sql`(select k.waarde from persoonssleutel k where k.admin_id = l.admin_id and k.account_id = l.id and k.soort = 'eckid' limit 1)`;
 
 /** Leerlingen that are not thrown away: those of a groep, and who has this ECK iD. */
-export async function listBestaande(
-  db: Db,
-  adminId: string,
-  groepId: string,
-  eckid: string | null,
-): Promise<readonly Bestaand[]> {
+export async function listBestaande(db: Db, adminId: string, groepId: string, eckid: string | null): Promise<readonly Bestaand[]> {
   const { rows } = await sql<Bestaand>`
     select * from (
       select l.id, l.groep_id as "groepId", regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam,
@@ -44,7 +39,7 @@ export async function saveEckid(db: Db, adminId: string, leerlingId: string, eck
     on conflict (admin_id, soort, waarde) do update set account_id = excluded.account_id`.execute(db);
 }
 
-export interface Herkomst {
+interface Herkomst {
   readonly adminId: string;
   readonly id: string;
   readonly leerlingId: string;
@@ -69,8 +64,4 @@ export async function findAangekomen(db: Db, adminId: string, id: string, leerli
     select l.roepnaam from leerling_herkomst h join leerling l on l.admin_id = h.admin_id and l.id = h.leerling_id
     where h.admin_id = ${adminId} and h.id = ${id} and h.leerling_id = ${leerlingId}`.execute(db);
   return rows[0]?.roepnaam;
-}
-
-export async function updateNaam(db: Db, adminId: string, id: string, jaargroep: number): Promise<void> {
-  await db.updateTable('leerling').set({ jaargroep }).where('admin_id', '=', adminId).where('id', '=', id).execute();
 }

@@ -36,7 +36,9 @@ export async function clearRijen(db: Db, { naam }: Tabel, adminId: string, leerl
 }
 
 export async function hasRijen(db: Db, { naam }: Tabel, adminId: string, leerlingId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(naam)} where admin_id = ${adminId} and leerling_id = ${leerlingId} limit 1`.execute(db);
+  const { rows } = await sql`select 1 from ${sql.table(naam)} where admin_id = ${adminId} and leerling_id = ${leerlingId} limit 1`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 
@@ -54,7 +56,9 @@ export async function copyVerdiend(db: Db, { kolommen }: Tabel, { van, naar }: V
   const zet = verdiend.map((kolom) => sql`${sql.ref(kolom)} = s.${sql.ref(kolom)}`);
   await sql`
     update leerling l set ${sql.join(zet)} from leerling s
-    where l.admin_id = ${naar.adminId} and l.id = ${naar.leerlingId} and s.admin_id = ${van.adminId} and s.id = ${van.leerlingId}`.execute(db);
+    where l.admin_id = ${naar.adminId} and l.id = ${naar.leerlingId} and s.admin_id = ${van.adminId} and s.id = ${van.leerlingId}`.execute(
+    db,
+  );
 }
 
 /** Ids of the lists that results of this leerling came in. */

@@ -54,7 +54,6 @@ export async function lockLeerling(db: Db, adminId: string, id: string, docentId
 
 export interface TokenRij extends Omit<Verhuistoken, 'gemaaktOp' | 'tot' | 'eindeOp'> {
   readonly adminId: string;
-  readonly groepId: string;
   readonly gemaaktOp: Date;
   readonly tot: Date;
   readonly eindeOp: Date | null;
@@ -73,7 +72,7 @@ interface Vraag {
 export async function listTokens(db: Db, vraag: Vraag): Promise<readonly TokenRij[]> {
   const { adminId = null, id = null, leerlingId = null, hash = null, docentId = null, open = false } = vraag;
   const { rows } = await sql<TokenRij>`
-    select t.admin_id as "adminId", t.id, t.leerling_id as "leerlingId", l.groep_id as "groepId",
+    select t.admin_id as "adminId", t.id, t.leerling_id as "leerlingId",
       regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, g.naam as groep, t.basis, t.basis_op as "basisOp",
       t.delen, t.instellingsnummer, t.status, t.created_at as "gemaaktOp", t.tot, t.naar, t.einde_op as "eindeOp"
     from verhuistoken t
@@ -87,7 +86,7 @@ export async function listTokens(db: Db, vraag: Vraag): Promise<readonly TokenRi
   return rows;
 }
 
-export interface NieuwToken {
+interface NieuwToken {
   readonly adminId: string;
   readonly id: string;
   readonly leerlingId: string;
@@ -114,12 +113,15 @@ export async function saveToken(db: Db, token: NieuwToken): Promise<boolean> {
 }
 
 /** Another open code of this leerling works no more. */
-export async function revokeOthers(db: Db, { adminId, leerlingId, id, now }: Pick<NieuwToken, 'adminId' | 'leerlingId' | 'id' | 'now'>): Promise<void> {
+export async function revokeOthers(
+  db: Db,
+  { adminId, leerlingId, id, now }: Pick<NieuwToken, 'adminId' | 'leerlingId' | 'id' | 'now'>,
+): Promise<void> {
   await sql`update verhuistoken set status = 'ingetrokken', einde_op = ${now}
     where admin_id = ${adminId} and leerling_id = ${leerlingId} and status = 'open' and id <> ${id}`.execute(db);
 }
 
-export type Einde = 'gebruikt' | 'ingetrokken' | 'geweigerd';
+type Einde = 'gebruikt' | 'ingetrokken' | 'geweigerd';
 
 /** The one change of a code: false when somebody was first. */
 export async function closeToken(

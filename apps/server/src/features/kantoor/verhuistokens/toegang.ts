@@ -30,7 +30,7 @@ export async function enter(db: Db, actor: Actor, adminId: string, actie: Actie)
   return { partij, docentId: scope === 'group' ? actor.id : null };
 }
 
-export interface Regel {
+interface Regel {
   readonly adminId: string;
   readonly actie: Actie;
   readonly leerlingId?: string;

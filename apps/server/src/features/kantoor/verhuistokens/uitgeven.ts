@@ -13,7 +13,7 @@ import { enter, note, type Binnen, type VerhuistokenDeps } from './toegang.ts';
 
 const DAG = 86_400_000;
 
-export interface LeerlingPlek {
+interface LeerlingPlek {
   readonly adminId: string;
   readonly leerlingId: string;
 }
@@ -22,7 +22,7 @@ const naamVan = ({ roepnaam, voorvoegsel, achternaam }: store.Wie): string =>
   [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
 
 /** A code whose time is over has not got that name yet until it is swept. */
-export function toToken({ adminId: _, groepId: __, gemaaktOp, tot, eindeOp, ...rij }: store.TokenRij, now: number): Verhuistoken {
+function toToken({ gemaaktOp, tot, eindeOp, ...rij }: store.TokenRij, now: number): Verhuistoken {
   const verlopen = rij.status === 'open' && tot.getTime() <= now;
   return {
     ...rij,

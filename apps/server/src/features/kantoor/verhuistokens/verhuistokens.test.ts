@@ -54,7 +54,14 @@ const B = { id: b.id, groep: b.groepIds[0] ?? '' };
 const status = async (id: string): Promise<string | undefined> =>
   (await own.selectFrom('verhuistoken').select('status').where('id', '=', id).executeTakeFirst())?.status;
 const logVan = async (adminId: string, over?: string): Promise<readonly string[]> =>
-  (await own.selectFrom('audit').select(['betreft', 'object_id']).where('admin_id', '=', adminId).where('soort', '=', 'verhuistoken').execute())
+  (
+    await own
+      .selectFrom('audit')
+      .select(['betreft', 'object_id'])
+      .where('admin_id', '=', adminId)
+      .where('soort', '=', 'verhuistoken')
+      .execute()
+  )
     .filter(({ object_id: id }) => over === undefined || id === over)
     .map(({ betreft }) => betreft)
     .sort();
@@ -68,7 +75,10 @@ test('a code is shown once: 20 characters of a hundred bits, only its hash is st
   const audit = await sql<{ rij: string }>`select to_jsonb(t)::text as rij from audit t`.execute(own);
   for (const tekst of [...rows, ...audit.rows].map(({ rij }) => rij).concat(lijst.text))
     for (const vorm of [code, code.replaceAll('-', '')]) assert.ok(!tekst.includes(vorm));
-  assert.partialDeepStrictEqual(lijst.body, { tokens: [{ id: token.id, naam: 'Code van Dam', status: 'open', delen: ['A', 'B'] }], docenten: false });
+  assert.partialDeepStrictEqual(lijst.body, {
+    tokens: [{ id: token.id, naam: 'Code van Dam', status: 'open', delen: ['A', 'B'] }],
+    docenten: false,
+  });
   const opnieuw = await uit(kind, { id: token.id });
   assert.notEqual(opnieuw.code, code);
   assert.equal(codeOf(await lees('bekijk', B, bAdmin, { code })), 'verhuistokens/code-werkt-niet');
@@ -98,7 +108,8 @@ test('who may: no docent until the school says so, then for her own groepen only
   assert.equal((await geeft(kind, {}, bAdmin)).status, 404);
   assert.equal(codeOf(await geeft(kind, { basis: 'geen-verzet' })), 'verhuistokens/basis');
   assert.equal(codeOf(await geeft(kind, { basisOp: '2026-11-20' })), 'verhuistokens/datum');
-  for (const fout of [{ dagen: 0 }, { dagen: 31 }, { delen: ['A'] }, { instellingsnummer: 'DROP' }]) assert.equal((await geeft(kind, fout)).status, 400);
+  for (const fout of [{ dagen: 0 }, { dagen: 31 }, { delen: ['A'] }, { instellingsnummer: 'DROP' }])
+    assert.equal((await geeft(kind, fout)).status, 400);
 });
 
 test('typing is forgiven; wrong, expired, used, revoked and meant for another school are one sentence', async () => {
@@ -130,7 +141,11 @@ test('typing is forgiven; wrong, expired, used, revoked and meant for another sc
     await lees('bekijk', { id: a.id, groep: groep1 }, admin, { code: eigen.code }),
   ];
   assert.equal(Date.parse(token.tot), server.clock.now() + 2 * DAG);
-  await own.updateTable('verhuistoken').set({ tot: new Date(server.clock.now()) }).where('id', '=', token.id).execute();
+  await own
+    .updateTable('verhuistoken')
+    .set({ tot: new Date(server.clock.now()) })
+    .where('id', '=', token.id)
+    .execute();
   antwoorden.push(await lees('bekijk', B, bAdmin, { code }), await neem(B, bAdmin, code));
   for (const { status: nummer, text } of antwoorden) assert.deepEqual([nummer, text], [404, antwoorden[0]?.text]);
   assert.match(antwoorden[0]?.text ?? '', /Deze code werkt niet\. Controleer de code of vraag een nieuwe\./);
@@ -145,16 +160,26 @@ test('C08, 24: twenty who read it in at once have one winner, the leerling is in
   const kind = await nieuwKind('Race');
   const { code, token } = await uit(kind);
   const pogingen = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? neem(B, bAdmin, code, testId(`race ${i}`)) : neem(praktijk, rt, code, testId(`race ${i}`)))),
+    Array.from({ length: 20 }, (_, i) =>
+      i % 2 === 0 ? neem(B, bAdmin, code, testId(`race ${i}`)) : neem(praktijk, rt, code, testId(`race ${i}`)),
+    ),
   );
   const winnaars = pogingen.flatMap(({ status: nummer }, i) => (nummer === 200 ? [i] : []));
   assert.equal(winnaars.length, 1);
-  for (const { status: nummer, body } of pogingen) assert.ok(nummer === 200 || Reflect.get(Object(body), 'code') === 'verhuistokens/code-werkt-niet');
-  const waar = await own.selectFrom('leerling').select('admin_id').where('roepnaam', '=', 'Race').where('verwijderd_op', 'is', null).execute();
+  for (const { status: nummer, body } of pogingen)
+    assert.ok(nummer === 200 || Reflect.get(Object(body), 'code') === 'verhuistokens/code-werkt-niet');
+  const waar = await own
+    .selectFrom('leerling')
+    .select('admin_id')
+    .where('roepnaam', '=', 'Race')
+    .where('verwijderd_op', 'is', null)
+    .execute();
   assert.equal(waar.length, 1);
   assert.equal(await status(token.id), 'gebruikt');
   const winnaar = winnaars[0] ?? 0;
-  const opnieuw = await (winnaar % 2 === 0 ? neem(B, bAdmin, code, testId(`race ${winnaar}`)) : neem(praktijk, rt, code, testId(`race ${winnaar}`)));
+  const opnieuw = await (winnaar % 2 === 0
+    ? neem(B, bAdmin, code, testId(`race ${winnaar}`))
+    : neem(praktijk, rt, code, testId(`race ${winnaar}`)));
   assert.equal(opnieuw.status, 200);
   assert.equal((await own.selectFrom('leerling').select('id').where('roepnaam', '=', 'Race').execute()).length, 2);
 });
@@ -175,7 +200,9 @@ test('no place, no consent, another ECK iD: refused with its own sentence, nothi
   const school = await uit(await nieuwKind('Inzage'), { basis: 'inzage' });
   assert.equal(codeOf(await lees('bekijk', gezin, thuis, { code: school.code })), 'verhuistokens/toestemming-nodig');
   const [ander] = (await server.get(`/api/admins/${gezin.id}/groepen/${gezin.groep}/leerlingen`, thuis)).body
-    ? leerlingbeheerRoutes.listLeerlingen.response.parse((await server.get(`/api/admins/${gezin.id}/groepen/${gezin.groep}/leerlingen`, thuis)).body).leerlingen
+    ? leerlingbeheerRoutes.listLeerlingen.response.parse(
+        (await server.get(`/api/admins/${gezin.id}/groepen/${gezin.groep}/leerlingen`, thuis)).body,
+      ).leerlingen
     : [];
   await sql`insert into persoonssleutel values (${gezin.id}, 'eckid', 'eck-anders', ${ander?.id ?? ''})`.execute(own);
   const inBestaande = () => lees('accepteer', gezin, thuis, { code, leerlingId: ander?.id, bestaand: true });
@@ -206,7 +233,10 @@ test('22: to the prullenbak ends the code; nobody in the prullenbak gets one; wh
   assert.equal((await neem(B, bAdmin, code)).status, 200);
   const bak = leerlingbeheerRoutes.listPrullenbak.response.parse((await server.get(`/api/admins/${a.id}/prullenbak`, admin)).body);
   assert.equal(bak.leerlingen.find(({ id }) => id === kind)?.verhuisdNaar, 'KANARIE B');
-  assert.equal(codeOf(await server.post(`/api/admins/${a.id}/prullenbak/terugzetten`, { leerlingIds: [kind] }, admin)), 'leerlingen/verhuisd');
+  assert.equal(
+    codeOf(await server.post(`/api/admins/${a.id}/prullenbak/terugzetten`, { leerlingIds: [kind] }, admin)),
+    'leerlingen/verhuisd',
+  );
   await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);
   assert.equal((await server.get(`/api/admins/${a.id}/leerlingen/${kind}/dossier`, admin)).status, 200);
   // 25: erased, nothing of it is left.
@@ -265,11 +295,15 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
     await sql.raw(text).execute(own);
   const foto = async (adminId: string, leerlingId: string): Promise<ReadonlyMap<string, readonly string[]>> => {
     const { rows } = await sql<{ tabel: string }>`
-      select table_name as tabel from information_schema.columns where table_schema = 'public' and column_name = 'leerling_id'`.execute(own);
+      select table_name as tabel from information_schema.columns where table_schema = 'public' and column_name = 'leerling_id'`.execute(
+      own,
+    );
     const beeld = new Map<string, readonly string[]>();
     for (const { tabel } of rows) {
       const gevonden = await sql<{ rij: string }>`
-        select (to_jsonb(t) - 'admin_id' - 'leerling_id' - 'import_id')::text as rij from ${sql.table(tabel)} t where admin_id = ${adminId} and leerling_id = ${leerlingId}`.execute(own);
+        select (to_jsonb(t) - 'admin_id' - 'leerling_id' - 'import_id')::text as rij from ${sql.table(tabel)} t where admin_id = ${adminId} and leerling_id = ${leerlingId}`.execute(
+        own,
+      );
       beeld.set(tabel, gevonden.rows.map(({ rij }) => rij.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID')).sort());
     }
     return beeld;
@@ -282,7 +316,17 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
   const nieuw = testId('verhuisd');
   assert.equal((await neem(gezin, thuis, code, nieuw)).status, 200);
   const na = await foto(gezin.id, nieuw);
-  for (const tabel of ['antwoord', 'leerling_stand', 'leerling_categorie', 'leerling_woord', 'leerling_dag', 'categorie_dag', 'leerling_game', 'leerling_fout', 'leerling_flits'])
+  for (const tabel of [
+    'antwoord',
+    'leerling_stand',
+    'leerling_categorie',
+    'leerling_woord',
+    'leerling_dag',
+    'categorie_dag',
+    'leerling_game',
+    'leerling_fout',
+    'leerling_flits',
+  ])
     assert.deepEqual(na.get(tabel), voor.get(tabel), tabel);
   for (const tabel of ['leerling_blob', 'oefeninstelling', 'leerling_schooljaar']) assert.deepEqual(na.get(tabel), voor.get(tabel), tabel);
   assert.deepEqual(na.get('taak')?.length, voor.get('taak')?.length);
@@ -302,19 +346,25 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
   assert.deepEqual(samen, []);
   const { rows: los } = await sql`
     select 1 from antwoord x where x.admin_id = ${gezin.id} and x.leerling_id = ${nieuw} and not exists (
-      select from taak t, jsonb_array_elements(t.opgaven) o where t.admin_id = x.admin_id and t.id = x.taak_id and o ->> 'id' = x.opgave_id::text) limit 1`.execute(own);
+      select from taak t, jsonb_array_elements(t.opgaven) o where t.admin_id = x.admin_id and t.id = x.taak_id and o ->> 'id' = x.opgave_id::text) limit 1`.execute(
+    own,
+  );
   assert.deepEqual(los, []);
   const herkomst = await own.selectFrom('leerling_herkomst').selectAll().where('leerling_id', '=', nieuw).executeTakeFirstOrThrow();
   assert.deepEqual([herkomst.admin_id, herkomst.van, herkomst.basis], [gezin.id, 'School A', 'toestemming']);
   // The child itself, at home.
-  await sql`update account set wachtwoord = (select wachtwoord from account where gebruikersnaam = 'leerling'), wachtwoord_op = now() where id = ${nieuw}`.execute(own);
+  await sql`update account set wachtwoord = (select wachtwoord from account where gebruikersnaam = 'leerling'), wachtwoord_op = now() where id = ${nieuw}`.execute(
+    own,
+  );
   const { gebruikersnaam } = await own.selectFrom('account').select('gebruikersnaam').where('id', '=', nieuw).executeTakeFirstOrThrow();
   const login = await server.post('/api/auth', { gebruikersnaam, wachtwoord: WACHTWOORD });
   const kindToken = String(Reflect.get(Object(login.body), 'token'));
   const kaart = landkaartRoutes.readLandkaart.response.parse((await server.get(`/api/leerlingen/${nieuw}/landkaart`, kindToken)).body);
   assert.equal(kaart.leerling.munten, 77);
   assert.ok(kaart.regios.some(({ plekken }) => plekken.some(({ sterren }) => sterren > 0)));
-  const gespaard = beloningenRoutes.readBeloningen.response.parse((await server.get(`/api/leerlingen/${nieuw}/beloningen`, kindToken)).body);
+  const gespaard = beloningenRoutes.readBeloningen.response.parse(
+    (await server.get(`/api/leerlingen/${nieuw}/beloningen`, kindToken)).body,
+  );
   assert.ok(JSON.stringify(gespaard).includes('7'));
 });
 
@@ -323,8 +373,7 @@ test('five wrong codes per customer, then a wait; a right one costs nothing', as
   const wie = await streng.login('b-schooladmin');
   const school = await streng.login('schooladmin');
   const [bGroep = ''] = streng.wereld.b.groepIds;
-  const probeer = (code: string) =>
-    streng.post(`/api/admins/${streng.wereld.b.id}/groepen/${bGroep}/verhuistoken/bekijk`, { code }, wie);
+  const probeer = (code: string) => streng.post(`/api/admins/${streng.wereld.b.id}/groepen/${bGroep}/verhuistoken/bekijk`, { code }, wie);
   const kind = streng.wereld.persoon('leerling').id;
   const body = { id: testId('streng'), basis: 'inzage', basisOp: VANDAAG, delen: ['B'] };
   const { code } = verhuistokensRoutes.createVerhuistoken.response.parse(

@@ -42,7 +42,9 @@ const kijk = (id: string, token = rt, adminId = praktijk): Promise<Antwoord> =>
 const stop = (id: string, adminId: string, token: string | undefined): Promise<Antwoord> =>
   server.post(`/api/admins/${adminId}/meekijken/${id}/stoppen`, {}, token);
 const logVan = async (adminId: string): Promise<readonly string[]> =>
-  (await own.selectFrom('audit').select('betreft').where('admin_id', '=', adminId).where('soort', '=', 'meekijken').execute()).map(({ betreft }) => betreft);
+  (await own.selectFrom('audit').select('betreft').where('admin_id', '=', adminId).where('soort', '=', 'meekijken').execute()).map(
+    ({ betreft }) => betreft,
+  );
 
 test('who may: the owner grants, a practice or a home looks; consent is no day to come, the end at most the school year', async () => {
   for (const wie of ['docent', 'office', 'leerling', 'demo']) assert.equal((await maakt({}, await server.login(wie))).status, 403, wie);
@@ -60,7 +62,13 @@ test('who may: the owner grants, a practice or a home looks; consent is no day t
 test('the guest sees the progress that the owner sees and nothing of care; every look stands in both logs', async () => {
   const { code, link: gemaakt } = await link();
   const gezien = await server.post(`/api/admins/${praktijk}/meekijken/bekijk`, { code: code.toLowerCase() }, rt);
-  assert.deepEqual(gezien.body, { naam: 'Meike K.', eigenaar: 'School A', groep: 'School A groep 1', bereik: 'voortgang', tot: '2027-07-31' });
+  assert.deepEqual(gezien.body, {
+    naam: 'Meike K.',
+    eigenaar: 'School A',
+    groep: 'School A groep 1',
+    bereik: 'voortgang',
+    tot: '2027-07-31',
+  });
   assert.equal((await begin(code)).status, 200);
   assert.equal((await begin(code)).status, 200);
   assert.equal(codeVan(await begin(code, thuis, gezin)), 'verhuistokens/code-werkt-niet');
@@ -128,7 +136,8 @@ test('both sides stop it, at once; after its last day it is over; a leerling tha
 test('part of the licence of either side: refused only when neither has one that runs', async () => {
   const { code, link: gemaakt } = await link();
   await begin(code);
-  const zet = (adminId: string, tot: string | null) => own.updateTable('admin').set({ licentie_tot: tot }).where('admin_id', '=', adminId).execute();
+  const zet = (adminId: string, tot: string | null) =>
+    own.updateTable('admin').set({ licentie_tot: tot }).where('admin_id', '=', adminId).execute();
   await zet(praktijk, '2026-01-01');
   assert.equal((await kijk(gemaakt.id)).status, 200);
   await zet(a.id, '2026-01-01');

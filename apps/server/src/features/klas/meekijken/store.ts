@@ -71,11 +71,12 @@ export async function listLinks(db: Db, { klant = null, id = null, hash = null, 
 }
 
 export async function hasLeerling(db: Db, adminId: string, id: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from leerling where admin_id = ${adminId} and id = ${id} and verwijderd_op is null for update`.execute(db);
+  const { rows } =
+    await sql`select 1 from leerling where admin_id = ${adminId} and id = ${id} and verwijderd_op is null for update`.execute(db);
   return rows.length > 0;
 }
 
-export interface NieuweLink {
+interface NieuweLink {
   readonly adminId: string;
   readonly id: string;
   readonly leerlingId: string;
@@ -111,7 +112,11 @@ export async function stopLink(db: Db, { adminId, id }: LinkRij, door: 'eigenaar
 }
 
 /** Whose last day was before today, whose code nobody read in, and whose guest is gone. */
-export async function stopVerlopen(db: Db, vandaag: string, now: Date): Promise<readonly { readonly adminId: string; readonly leerlingId: string }[]> {
+export async function stopVerlopen(
+  db: Db,
+  vandaag: string,
+  now: Date,
+): Promise<readonly { readonly adminId: string; readonly leerlingId: string }[]> {
   const { rows } = await sql<{ adminId: string; leerlingId: string }>`
     update meekijk m set status = 'gestopt', einde_op = ${now}, einde_door = 'tijd'
     where m.status <> 'gestopt' and (m.tot < ${vandaag}::date or (m.status = 'open' and m.code_tot <= ${now})

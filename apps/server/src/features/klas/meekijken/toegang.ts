@@ -52,7 +52,13 @@ export function toMeekijk(rij: store.LinkRij, klantId: string, now: number): Mee
 }
 
 /** One line at each: the owner reads which customer it was, the guest which person. */
-export async function noteBoth(db: Db, caller: Caller, { adminId, leerlingId, eigenaar }: store.LinkRij, gast: store.Klant, wat: string): Promise<void> {
+export async function noteBoth(
+  db: Db,
+  caller: Caller,
+  { adminId, leerlingId, eigenaar }: store.LinkRij,
+  gast: store.Klant,
+  wat: string,
+): Promise<void> {
   const { actor, now } = caller;
   const regel = { soort: 'meekijken', actie: 'lookAlong.read', now } as const;
   await writeAudit(db, { ...regel, adminId, objectId: leerlingId, betreft: `${wat} door ${gast.naam}` });

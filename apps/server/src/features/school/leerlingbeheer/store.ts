@@ -124,9 +124,7 @@ export async function setWeggegooid(db: Db, adminId: string, ids: readonly strin
     where admin_id = ${adminId} and leerling_id = any(${list}::uuid[]) and status = 'open'`.execute(db);
   await sql`update meekijk set status = 'gestopt', einde_op = ${new Date(now)}, einde_door = 'eigenaar'
     where admin_id = ${adminId} and leerling_id = any(${list}::uuid[]) and status <> 'gestopt'`.execute(db);
-  await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(
-    db,
-  );
+  await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(db);
 }
 
 export interface WegRij {

@@ -279,7 +279,13 @@ export async function sweep(db: Db, before: Date, toestellenBefore: Date): Promi
 
 export interface Wie {
   readonly roepnaam: string;
-  readonly admin: { readonly naam: string; readonly soort: AdminSoort; readonly regio: Regio; readonly pakketten: Pakket[]; readonly docentVerhuist?: true };
+  readonly admin: {
+    readonly naam: string;
+    readonly soort: AdminSoort;
+    readonly regio: Regio;
+    readonly pakketten: Pakket[];
+    readonly docentVerhuist?: true;
+  };
 }
 
 /** First name and surroundings of a person: a leerling or a gebruiker of this admin. */

@@ -75,7 +75,15 @@ function Voortgang({ link, leerling, categorieen, lezen, fouten, dagen, doelen }
       {doelen && (
         <section className={css['paneel']}>
           <h2>{t('zicht.doelen')}</h2>
-          {doelen.length === 0 ? <p>{t('zicht.geenDoelen')}</p> : <ul className={kop['doelen']}>{doelen.map((doel) => <li key={doel}>{doel}</li>)}</ul>}
+          {doelen.length === 0 ? (
+            <p>{t('zicht.geenDoelen')}</p>
+          ) : (
+            <ul className={kop['doelen']}>
+              {doelen.map((doel) => (
+                <li key={doel}>{doel}</li>
+              ))}
+            </ul>
+          )}
         </section>
       )}
       {dagen.length === 0 ? (

@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
+import type { Input, Output } from '@spelrijk/contract/define';
 import { Meekijkbereik } from '@spelrijk/contract/meekijken';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { useQuery } from '@tanstack/react-query';
@@ -43,7 +43,12 @@ function Uitgeven({ naam, uiterlijk }: UitgevenProps) {
   const { adminId, leerlingId } = usePathParams();
   const { share } = useUitgeven(adminId);
   const vandaag = schoolDay(serverNow());
-  const [keuze, setKeuze] = useState({ id: crypto.randomUUID(), toestemmingOp: vandaag, bereik: Meekijkbereik.options[0], tot: uiterlijk });
+  const [keuze, setKeuze] = useState((): Input<Api['createMeekijk']>['body'] => ({
+    id: crypto.randomUUID(),
+    toestemmingOp: vandaag,
+    bereik: 'voortgang',
+    tot: uiterlijk,
+  }));
   if (share.data) return <Bon uit={share.data} naam={naam} />;
   return (
     <>

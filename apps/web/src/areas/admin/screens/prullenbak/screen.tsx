@@ -103,10 +103,7 @@ function Verhuisd({ wie, onDossier }: { readonly wie: WeggegooideLeerling; reado
   const { t } = useTexts(verhuistokenTeksten);
   if (wie.verhuisdNaar === '') return null;
   return (
-    <RowMenu
-      label={t('bak.opties', { naam: naamVan(wie) })}
-      items={[{ label: t('bak.dossier'), onClick: () => onDossier(wie.id) }]}
-    />
+    <RowMenu label={t('bak.opties', { naam: naamVan(wie) })} items={[{ label: t('bak.dossier'), onClick: () => onDossier(wie.id) }]} />
   );
 }
 
@@ -132,9 +129,20 @@ function BinTable({ leerlingen, chosen, onChoose, onDossier }: BinTableProps) {
       keyOf={({ id }) => id}
       choice={choice}
       columns={[
-        { key: 'naam', label: t('beheer:lijst.naam'), value: naamSleutel, renderCell: (wie) => (wie.verhuisdNaar === '' ? naamVan(wie) : `${naamVan(wie)} (${t('verhuistoken:bak.verhuisd', { naar: wie.verhuisdNaar })})`) },
+        {
+          key: 'naam',
+          label: t('beheer:lijst.naam'),
+          value: naamSleutel,
+          renderCell: (wie) =>
+            wie.verhuisdNaar === '' ? naamVan(wie) : `${naamVan(wie)} (${t('verhuistoken:bak.verhuisd', { naar: wie.verhuisdNaar })})`,
+        },
         { key: 'groep', label: t('beheer:bak.groep'), value: ({ groepNaam }) => groepNaam },
-        { key: 'weggegooid', label: t('beheer:bak.weggegooid'), value: (wie) => wie.weggegooidOp, renderCell: (wie) => long(wie.weggegooidOp) },
+        {
+          key: 'weggegooid',
+          label: t('beheer:bak.weggegooid'),
+          value: (wie) => wie.weggegooidOp,
+          renderCell: (wie) => long(wie.weggegooidOp),
+        },
         { key: 'gewist', label: t('beheer:bak.gewist'), value: (wie) => wie.gewistNa, renderCell: (wie) => long(wie.gewistNa) },
       ]}
       renderActions={leerlingen.some((wie) => wie.verhuisdNaar !== '') ? (wie) => <Verhuisd wie={wie} onDossier={onDossier} /> : undefined}

@@ -96,7 +96,8 @@ export default function VerhuistokenInlezenScreen() {
   const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
   const mij = useMij().data;
   const mayMove = useMayMove();
-  if (mij && !mayMove) return <NotFound inFrame to={href('/admins/:adminId/groepen/:groepId', { adminId, groepId })} label={t('menu.terug')} />;
+  if (mij && !mayMove)
+    return <NotFound inFrame to={href('/admins/:adminId/groepen/:groepId', { adminId, groepId })} label={t('menu.terug')} />;
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Inlezen key={groepId} adminId={adminId} groepId={groepId} />;
 }

@@ -56,10 +56,7 @@ export function Vooruitblik({ blik, code, inlezen: { accept, refuse }, onCancel 
       )}
       <FormAlert error={accept.error} />
       <div className={css['knoppen']}>
-        <Button
-          disabled={vol || leerlingId === '' || accept.isPending}
-          onClick={() => accept.mutate({ code, leerlingId, bestaand })}
-        >
+        <Button disabled={vol || leerlingId === '' || accept.isPending} onClick={() => accept.mutate({ code, leerlingId, bestaand })}>
           {accept.isPending ? t('bezig') : t('inlezen.neem', { naam: blik.roepnaam })}
         </Button>
         <Button variant="outlined" onClick={onCancel}>

@@ -42,9 +42,7 @@ export function UitgifteForm({ aanbod, busy, error, onSubmit }: UitgifteFormProp
         if (isNummer(keuzes.nummer)) onSubmit(toBody(id, keuzes));
       }}
     >
-      {open && (
-        <Alert severity="info">{t('uitgeven.open', { dag: long(open.gemaaktOp), tot: long(open.tot) })}</Alert>
-      )}
+      {open && <Alert severity="info">{t('uitgeven.open', { dag: long(open.gemaaktOp), tot: long(open.tot) })}</Alert>}
       <Grond aanbod={aanbod} keuzes={keuzes} zet={zet} />
       <Delen delen={aanbod.delen} keuzes={keuzes} zet={zet} />
       <Termijn keuzes={keuzes} zet={zet} />
