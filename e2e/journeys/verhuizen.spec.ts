@@ -1,6 +1,6 @@
 /** A leerling moves from the school to a home with a code on paper, and finds there what it had; a practice looks along with another. */
 import { expect, type Page, test } from '@playwright/test';
-import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf, viaMeer } from '../support/people.ts';
+import { become, claimsOf, enter, fillLogin, expectNoSidewaysScroll, expectNothingWrong, tokenOf, viaMeer } from '../support/people.ts';
 
 const get = async <T>(page: Page, token: string, path: string): Promise<T> => {
   const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });
@@ -66,14 +66,11 @@ test('the school gives a code on paper, the home reads it in, and the child find
 
   const kind = await (await browser.newContext()).newPage();
   await kind.goto('/app/auth/login');
-  await kind.getByLabel('Gebruikersnaam').fill(gebruikersnaam);
-  await kind.getByLabel('Wachtwoord', { exact: true }).fill(wachtwoord);
-  const [antwoord] = await Promise.all([
-    kind.waitForResponse((response) => /\/api\/leerlingen\/[^/]+\/landkaart$/.test(response.url()) && response.ok()),
-    kind.getByRole('button', { name: 'Inloggen' }).click(),
-  ]);
-  await expect(kind).toHaveURL(/\/landkaart$/);
-  const na: Kaart = await antwoord.json();
+  await fillLogin(kind, gebruikersnaam, wachtwoord);
+  await expect(kind, `${gebruikersnaam}, ${wachtwoord}`).toHaveURL(/\/landkaart$/);
+  await expect(kind.getByText(String(voor.leerling.munten)).first()).toBeVisible();
+  const kindToken = await kind.evaluate(() => localStorage.getItem('access_token') ?? '');
+  const na = await get<Kaart>(kind, kindToken, `/api/leerlingen/${claimsOf(kindToken)._id}/landkaart`);
   expect(sterrenVan(na)).toEqual(sterrenVan(voor));
   expect([na.leerling.munten, na.leerling.figuur]).toEqual([voor.leerling.munten, voor.leerling.figuur]);
   expect(kind.url()).not.toContain(leerlingId);
@@ -99,6 +96,7 @@ test('a practice looks along with a child of the school; both find every look in
   await viaMeer(page, 'Logboek');
   await expect(page.getByText('voortgang bekeken door Praktijk De Leesboom').first()).toBeVisible();
   await viaMeer(page, 'Meekijken');
+  await expect(page.getByRole('heading', { level: 1, name: 'Meekijken' })).toBeVisible();
   await expectNothingWrong(page);
   await expect(page.getByRole('row', { name: /Jesse Willems.*Praktijk De Leesboom.*Kijkt mee/ })).toBeVisible();
 });

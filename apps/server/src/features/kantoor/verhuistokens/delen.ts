@@ -44,22 +44,43 @@ export interface Overgang {
   readonly delen: readonly Verhuisdelen[];
   /** Sender and receiver are in the same region: what was begun can be finished. */
   readonly zelfdeRegio: boolean;
-  /** Ids of the lists of results that count; those of a list that was taken away stay. */
-  readonly lijsten: ReadonlySet<string>;
+  readonly now: number;
 }
 
 const isZorgtoets = (rij: Rij): boolean => typeof rij['soort'] === 'string' && rij['soort'].startsWith('zorg-');
+
+const isWeggegooid = (rij: Rij): boolean => rij['weg_op'] !== undefined && rij['weg_op'] !== null;
 
 /** How a row arrives; null: not. What is open at the sender is over at the receiver. */
 const AANKOMST: Readonly<Record<string, (rij: Rij, overgang: Overgang) => Rij | null>> = {
   toets: (rij, { delen }) => (rij['status'] === 'open' || (isZorgtoets(rij) && !delen.includes('D')) ? null : rij),
   taak: (rij, { zelfdeRegio }) =>
     rij['status'] !== 'af' && (rij['dictee_id'] !== null || rij['toets_id'] !== null || !zelfdeRegio) ? null : rij,
-  lvs_score: (rij, { lijsten }) => (typeof rij['import_id'] === 'string' && lijsten.has(rij['import_id']) ? rij : null),
   // Goals are practised for a plan that runs, and none does.
   zorgdoel: () => null,
-  handelingsplan: (rij) => (rij['status'] === 'actief' ? { ...rij, status: 'afgerond', einde: 'verhuisd' } : rij),
+  handelingsplan: (rij, { now }) =>
+    isWeggegooid(rij)
+      ? null
+      : rij['status'] === 'actief'
+        ? { ...rij, status: 'afgerond', einde: 'verhuisd', afgerond_op: new Date(now).toISOString() }
+        : rij,
 };
+
+/** Whether what this row hangs on came along. `ids`: per table the old ids of the rows that did. */
+export const hangtVast = ({ ouders, naam }: Tabel, rij: Rij, ids: ReadonlyMap<string, ReadonlySet<string>>): boolean =>
+  ouders.every(({ tabel, kolom, verplicht }) => {
+    const id = rij[kolom];
+    return !verplicht || tabel === 'leerling' || tabel === naam || (typeof id === 'string' && ids.get(tabel)?.has(id) === true);
+  });
+
+/** A reference that may be empty, to something that stays, is empty. */
+export function loosen({ ouders, naam }: Tabel, rij: Rij, ids: ReadonlyMap<string, ReadonlySet<string>>): Rij {
+  const los = ouders.filter(({ verplicht, tabel, kolom }) => {
+    const id = rij[kolom];
+    return !verplicht && tabel !== naam && typeof id === 'string' && ids.get(tabel)?.has(id) !== true;
+  });
+  return los.length === 0 ? rij : { ...rij, ...Object.fromEntries(los.map(({ kolom }) => [kolom, null])) };
+}
 
 export function arrive(tabel: string, rij: Rij, overgang: Overgang): Rij | null {
   const aankomst = AANKOMST[tabel];

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Api } from '@spelrijk/contract/api';
 import { uuidV7 } from '@spelrijk/base/id';
+import { splitAchternaam } from '@spelrijk/domain/naam';
 import type { Input, Output } from '@spelrijk/contract/define';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { hashTyped } from '../../../platform/auth/typed-code.ts';
@@ -81,7 +82,7 @@ export function viewVerhuistoken(
       await noteBoth(db, lezer, { token, naar: binnen.partij, van }, 'bekeken');
       return {
         roepnaam: wie.roepnaam,
-        letter: [...wie.achternaam][0] ?? '',
+        letter: [...splitAchternaam(wie.achternaam).achternaam][0] ?? '',
         groep: wie.groep,
         jaargroep: wie.jaargroep,
         van: van.naam,

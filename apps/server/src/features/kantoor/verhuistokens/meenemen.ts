@@ -8,11 +8,11 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import { readTabellen, type Tabel } from '../verhuizingen/index.ts';
-import { arrive, deelVan, meegaand, renumber, type Overgang, type Rij } from './delen.ts';
+import { arrive, deelVan, hangtVast, loosen, meegaand, renumber, type Overgang } from './delen.ts';
 import * as store from './store-meenemen.ts';
 
 interface Meename extends store.VanNaar {
-  readonly overgang: Omit<Overgang, 'lijsten'>;
+  readonly overgang: Omit<Overgang, 'now'>;
   /** Who takes over, and from whom, for what says where it came from. */
   readonly door: string;
   readonly herkomst: string;
@@ -41,36 +41,25 @@ function createHernummer(bekend: ReadonlyMap<string, string>, now: number): Hern
   };
 }
 
-/** A reference that may be empty, to something that stays, is empty. */
-function loosen(tabel: Tabel, rij: Rij, mee: ReadonlySet<string>): Rij {
-  const los = tabel.ouders.filter(({ verplicht, tabel: ouder }) => !verplicht && ouder !== tabel.naam && !mee.has(ouder));
-  return los.length === 0 ? rij : { ...rij, ...Object.fromEntries(los.map(({ kolom }) => [kolom, null])) };
-}
-
-async function copyTabel(db: Db, tabel: Tabel, van: Meename['van'], overgang: Overgang, { hernummer, ...gehad }: Gehad): Promise<void> {
-  const waar = store.vanLeerling(tabel, van.leerlingId, gehad.ids);
+async function copyTabel(db: Db, tabel: Tabel, van: Meename['van'], overgang: Overgang, { hernummer, gehad }: Gang): Promise<void> {
+  const waar = store.vanLeerling(tabel, van.leerlingId, gehad);
   const teksten = await store.readRijen(db, tabel, van.adminId, waar);
   const rijen = teksten.flatMap((tekst) => {
     const rij = Rijtekst.parse(JSON.parse(tekst));
     const komt = arrive(tabel.naam, rij, overgang);
-    return komt === null ? [] : [loosen(tabel, komt, gehad.namen)];
+    return komt === null || !hangtVast(tabel, komt, gehad) ? [] : [loosen(tabel, komt, gehad)];
   });
-  gehad.namen.add(tabel.naam);
-  gehad.ids.set(
-    tabel.naam,
-    rijen.flatMap(({ id }) => (typeof id === 'string' ? [id] : [])),
-  );
+  gehad.set(tabel.naam, new Set(rijen.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))));
   // Rows may point at rows of their own table: those go in one statement.
   const keer = tabel.isOuder ? Math.max(1, rijen.length) : RIJEN_PER_KEER;
   for (let i = 0; i < rijen.length; i += keer)
     await store.insertRijen(db, tabel, renumber(JSON.stringify(rijen.slice(i, i + keer)), hernummer));
 }
 
-interface Gehad {
+interface Gang {
   readonly hernummer: Hernummer;
-  readonly namen: Set<string>;
   /** Old ids of the rows that went, per table. */
-  readonly ids: Map<string, readonly string[]>;
+  readonly gehad: Map<string, ReadonlySet<string>>;
 }
 
 /** Results stand in a list of their own at the receiver. */
@@ -100,12 +89,14 @@ export async function takeAlong(db: Db, meename: Meename): Promise<void> {
   const lijsten = overgang.delen.includes('C') ? await createLijst(db, meename) : new Map<string, string>();
   const bekend = new Map([...lijsten, [van.adminId, naar.adminId], [van.leerlingId, naar.leerlingId]]);
   const hernummer = createHernummer(bekend, now);
-  const gehad: Gehad = { hernummer, namen: new Set(['leerling']), ids: new Map() };
-  const weg: Overgang = { ...overgang, lijsten: new Set(lijsten.keys()) };
+  const gehad = new Map<string, ReadonlySet<string>>([
+    ['leerling', new Set([van.leerlingId])],
+    ['lvs_import', new Set(lijsten.keys())],
+  ]);
   for (const tabel of meegaand(alle, overgang.delen)) {
     if (await isEigen(db, tabel, meename)) continue;
     if (deelVan(tabel) === 'B') await store.clearRijen(db, tabel, naar.adminId, naar.leerlingId);
-    await copyTabel(db, tabel, van, weg, gehad);
+    await copyTabel(db, tabel, van, { ...overgang, now }, { hernummer, gehad });
   }
   if (!overgang.delen.includes('B')) return;
   await store.copyVerdiend(

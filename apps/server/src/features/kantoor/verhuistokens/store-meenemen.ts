@@ -6,7 +6,7 @@ import type { Tabel } from '../verhuizingen/index.ts';
 type Stuk = RawBuilder<unknown>;
 
 /** Rows of this leerling, or those that hang on rows that went before. */
-export function vanLeerling({ ouders }: Tabel, leerlingId: string, opgehaald: ReadonlyMap<string, readonly string[]>): Stuk {
+export function vanLeerling({ ouders }: Tabel, leerlingId: string, opgehaald: ReadonlyMap<string, ReadonlySet<string>>): Stuk {
   const eigen = ouders.find(({ tabel }) => tabel === 'leerling');
   if (eigen) return sql`t.${sql.ref(eigen.kolom)} = ${leerlingId}`;
   const via = ouders.filter(({ verplicht }) => verplicht);

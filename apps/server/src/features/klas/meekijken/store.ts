@@ -30,7 +30,7 @@ export interface LinkRij {
   readonly groep: string;
   readonly roepnaam: string;
   readonly naam: string;
-  readonly letter: string;
+  readonly achternaam: string;
   readonly eigenaar: string;
   readonly gastId: string | null;
   readonly gast: string;
@@ -57,7 +57,7 @@ interface Vraag {
 export async function listLinks(db: Db, { klant = null, id = null, hash = null, vast = false }: Vraag): Promise<readonly LinkRij[]> {
   const { rows } = await sql<LinkRij>`
     select m.admin_id as "adminId", m.id, m.leerling_id as "leerlingId", l.groep_id as "groepId", g.naam as groep, l.roepnaam,
-      regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, left(l.achternaam, 1) as letter,
+      regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, l.achternaam,
       a.naam as eigenaar, m.gast_id as "gastId", m.gast, m.bereik, m.toestemming_op as "toestemmingOp", m.tot, m.status, m.code_tot as "codeTot",
       m.begonnen_op as "begonnenOp", m.einde_op as "eindeOp", m.einde_door as "eindeDoor"
     from meekijk m

@@ -1,5 +1,6 @@
 /** The two sides of looking along: who may, and what each reads in its log. */
 import type { Meekijk } from '@spelrijk/contract/meekijken';
+import { splitAchternaam } from '@spelrijk/domain/naam';
 import { notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
@@ -28,7 +29,11 @@ export async function enter(db: Db, actor: Actor, adminId: string, actie: Actie)
   return klant;
 }
 
-export const kortVan = ({ roepnaam, letter }: store.LinkRij): string => (letter === '' ? roepnaam : `${roepnaam} ${letter}.`);
+/** First name and first letter: as much as a guest has to see to know who it is. */
+export function kortVan({ roepnaam, achternaam }: store.LinkRij): string {
+  const letter = [...splitAchternaam(achternaam).achternaam][0];
+  return letter === undefined ? roepnaam : `${roepnaam} ${letter}.`;
+}
 
 /** As this customer reads it; what has had its time has stopped, also before it is swept. */
 export function toMeekijk(rij: store.LinkRij, klantId: string, now: number): Meekijk {

@@ -20,10 +20,13 @@ export function CodeBon({ title, code, qr, children }: CodeBonProps) {
         <Brand />
       </header>
       <p className={css['code']} data-testid="code">
-        {code.split('-').map((groep, i, alle) => (
+        {code.split('-').map((groep, i) => (
           // The groups stand in a row that never changes.
           // oxlint-disable-next-line react/no-array-index-key
-          <span key={i}>{i < alle.length - 1 ? `${groep}-` : groep}</span>
+          <span key={i}>
+            {i > 0 && <span className="verborgen">-</span>}
+            {groep}
+          </span>
         ))}
       </p>
       <div className={css['inhoud']}>

@@ -21,6 +21,8 @@ import { Fouten } from './parts/fouten.tsx';
 import kop from './meekijk.module.css';
 
 const DAGEN = 28;
+/** The latest say what goes wrong now. */
+const FOUTEN = 20;
 
 function useIds(): { readonly adminId: string; readonly meekijkId: string } {
   const { adminId = '', meekijkId = '' } = useParams();
@@ -92,7 +94,7 @@ function Voortgang({ link, leerling, categorieen, lezen, fouten, dagen, doelen }
         <>
           <Categorieen naam={naam} categorieen={categorieen} />
           <Lezen lezen={lezen} />
-          <Fouten naam={naam} fouten={fouten} />
+          <Fouten naam={naam} fouten={fouten.slice(0, FOUTEN)} />
           <section className={css['paneel']}>
             <h2>{t('zicht.tijd')}</h2>
             <p>{t('zicht.tijdKort', { dagen: gezien.length, minuten })}</p>
