@@ -76,7 +76,7 @@ test('the school gives a code on paper, the home reads it in, and the child find
   expect(kind.url()).not.toContain(leerlingId);
 
   await page.goto(`/admins/${adminId}/prullenbak`);
-  await expect(page.getByText('Benthe Kok (Verhuisd naar Familie Verkade)')).toBeVisible();
+  await expect(page.getByText('Benthe Kok (verhuisd naar Familie Verkade)')).toBeVisible();
   for (const ander of [thuis, kind]) await ander.context().close();
 });
 

@@ -120,7 +120,7 @@ export const verhuistokenTeksten = teksten(
       naarKaarten: 'Naar de inlogkaarten',
       ander: 'Lees nog een code in',
     },
-    bak: { verhuisd: 'Verhuisd naar {{naar}}', dossier: 'Alle gegevens downloaden', opties: 'Opties voor {{naam}}' },
+    bak: { verhuisd: 'verhuisd naar {{naar}}', dossier: 'Alle gegevens downloaden', opties: 'Opties voor {{naam}}' },
   },
   {
     menu: { terug: 'Naar de klas' },

@@ -107,7 +107,7 @@ interface Beide {
 async function noteBoth(db: Db, caller: Lezer, { token, van, naar }: Beide, wat: string, leerlingId?: string): Promise<void> {
   const { now } = caller;
   const actie = 'moveToken.redeem';
-  await note(db, { adminId: van.id, leerlingId: token.leerlingId, actie, betreft: `${wat} door ${naar.naam}`, now });
+  await note(db, { adminId: van.id, leerlingId: token.leerlingId, actie, betreft: `${wat} door ${naar.naam}`, klant: naar.naam, now });
   const wie = leerlingId === undefined ? {} : { leerlingId };
   await note(db, {
     adminId: naar.id,

@@ -37,8 +37,10 @@ interface Regel {
   readonly betreft: string;
   /** Left out at the customer that who did it does not belong to. */
   readonly caller?: Caller;
+  /** Instead of that: name of the other customer. */
+  readonly klant?: string;
   readonly now: number;
 }
 
-export const note = (db: Db, { adminId, actie, leerlingId, betreft, caller, now }: Regel): Promise<void> =>
-  writeAudit(db, { adminId, soort: 'verhuistoken', now, actor: caller?.actor, actie, objectId: leerlingId, betreft });
+export const note = (db: Db, { adminId, actie, leerlingId, betreft, caller, klant, now }: Regel): Promise<void> =>
+  writeAudit(db, { adminId, soort: 'verhuistoken', now, actor: caller?.actor, klant, actie, objectId: leerlingId, betreft });

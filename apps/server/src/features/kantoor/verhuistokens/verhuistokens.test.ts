@@ -262,7 +262,7 @@ test('refusing ends the code and the sender reads who did; both logs hold every 
     assert.ok((await logVan(b.id)).includes(`${wat}: leerling van School A, delen A, B`), wat);
   const { rows } = await sql<{ wie: string; account_id: string | null }>`
     select wie, account_id from audit where admin_id = ${a.id} and betreft = 'geweigerd door KANARIE B'`.execute(own);
-  assert.deepEqual(rows, [{ wie: '', account_id: null }]);
+  assert.deepEqual(rows, [{ wie: 'KANARIE B', account_id: null }]);
 });
 
 test('a code of the demo opens nothing for a real customer', async () => {

@@ -49,7 +49,7 @@ export function createMeekijk(
     const op = { codeTot: new Date(now + CODE_DAGEN * DAG), now: new Date(now) };
     if (!(await store.saveLink(db, { ...body, adminId, leerlingId, hash, door: actor.id, ...op })))
       throw new AppError('conflict', 'meekijken/bestaat-al');
-    const betreft = `meekijkcode gemaakt, meekijken tot en met ${body.tot}`;
+    const betreft = `meekijkcode gemaakt, meekijken tot en met ${body.tot.split('-').reverse().join('-')}`;
     await writeAudit(db, { adminId, soort: 'meekijken', now, actor, actie: 'lookAlong.grant', objectId: leerlingId, betreft });
     const [rij] = await store.listLinks(db, { klant: adminId, id: body.id });
     if (!rij) throw notFound('meekijken/niet-gevonden');
@@ -77,7 +77,7 @@ export function endMeekijk({ database }: MeekijkDeps, caller: Caller, adminId: s
 /** Who stopped it reads its person, the other side whose doing it was. */
 async function noteEnd(db: Db, { actor, now }: Caller, rij: store.LinkRij, klant: store.Klant, eigen: boolean): Promise<void> {
   const regel = { soort: 'meekijken', actie: 'lookAlong.grant', now } as const;
-  const bij = eigen ? { actor } : {};
+  const bij = eigen ? { actor } : { klant: klant.naam };
   await writeAudit(db, {
     ...regel,
     ...bij,
@@ -87,7 +87,7 @@ async function noteEnd(db: Db, { actor, now }: Caller, rij: store.LinkRij, klant
   });
   if (rij.gastId === null) return;
   const betreft = eigen ? `meekijken gestopt door ${rij.eigenaar}` : `meekijken gestopt bij ${rij.eigenaar}`;
-  await writeAudit(db, { ...regel, ...(eigen ? {} : { actor }), adminId: rij.gastId, betreft });
+  await writeAudit(db, { ...regel, ...(eigen ? { klant: rij.eigenaar } : { actor }), adminId: rij.gastId, betreft });
 }
 
 /** Wrong, expired, used, stopped, of the demo: one sentence, the same as for a verhuistoken. */

@@ -66,6 +66,6 @@ export async function noteBoth(
 ): Promise<void> {
   const { actor, now } = caller;
   const regel = { soort: 'meekijken', actie: 'lookAlong.read', now } as const;
-  await writeAudit(db, { ...regel, adminId, objectId: leerlingId, betreft: `${wat} door ${gast.naam}` });
+  await writeAudit(db, { ...regel, adminId, objectId: leerlingId, betreft: `${wat} door ${gast.naam}`, klant: gast.naam });
   await writeAudit(db, { ...regel, adminId: gast.id, actor, betreft: `${wat}: leerling van ${eigenaar}` });
 }
