@@ -40,6 +40,20 @@ export const Verhuistoken = z.object({
 });
 export type Verhuistoken = z.infer<typeof Verhuistoken>;
 
+/** Who came from another customer. */
+export const Aangekomen = z.object({
+  id: z.uuid(),
+  leerlingId: z.uuid(),
+  naam: z.string(),
+  groep: z.string(),
+  van: z.string(),
+  basis: Verhuisbasis,
+  basisOp: z.iso.date(),
+  delen: z.array(Verhuisdelen),
+  op: z.iso.datetime(),
+});
+export type Aangekomen = z.infer<typeof Aangekomen>;
+
 /** As typed: spaces, dashes, case and look-alikes are forgiven. */
 const Code = z.string().min(1).max(100);
 
@@ -66,11 +80,13 @@ export const verhuistokensRoutes = define({
   listVerhuistokens: {
     method: 'GET',
     path: '/api/admins/{adminId}/verhuistokens',
-    summary: 'Uitgegeven verhuistokens, de nieuwste eerst; nooit een code',
+    summary: 'Uitgegeven verhuistokens en wie er met een verhuistoken binnenkwam, de nieuwste eerst; nooit een code',
     access: uitgeven,
     params: adminParams,
     response: z.object({
       tokens: z.array(Verhuistoken),
+      /** The newest first. */
+      aangekomen: z.array(Aangekomen),
       /** Docenten may issue and read in; null where there are none. */
       docenten: z.boolean().nullable(),
     }),

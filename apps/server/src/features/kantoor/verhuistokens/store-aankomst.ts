@@ -65,3 +65,23 @@ export async function findAangekomen(db: Db, adminId: string, id: string, leerli
     where h.admin_id = ${adminId} and h.id = ${id} and h.leerling_id = ${leerlingId}`.execute(db);
   return rows[0]?.roepnaam;
 }
+
+interface HerkomstRij extends Omit<Herkomst, 'adminId' | 'door' | 'now'> {
+  readonly naam: string;
+  readonly groep: string;
+  readonly op: Date;
+}
+
+/** Who came and is not thrown away; `docentId` narrows to the groepen of that docent. */
+export async function listHerkomst(db: Db, adminId: string, docentId: string | null): Promise<readonly HerkomstRij[]> {
+  const { rows } = await sql<HerkomstRij>`
+    select h.id, h.leerling_id as "leerlingId", h.van, h.basis, h.basis_op as "basisOp", h.delen, h.op, g.naam as groep,
+      regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam
+    from leerling_herkomst h
+    join leerling l on l.admin_id = h.admin_id and l.id = h.leerling_id and l.verwijderd_op is null
+    join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
+    where h.admin_id = ${adminId}
+      and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))
+    order by h.op desc, h.id limit 200`.execute(db);
+  return rows;
+}

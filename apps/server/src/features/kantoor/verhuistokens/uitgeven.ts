@@ -8,6 +8,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { listAanbod } from './meenemen.ts';
+import { listHerkomst } from './store-aankomst.ts';
 import * as store from './store.ts';
 import { enter, note, type Binnen, type VerhuistokenDeps } from './toegang.ts';
 
@@ -57,7 +58,12 @@ export function listVerhuistokens(
   return database.transact(async (db) => {
     const { partij, docentId } = await enter(db, actor, adminId, 'moveToken.create');
     const tokens = await store.listTokens(db, { adminId, docentId });
-    return { tokens: tokens.map((rij) => toToken(rij, now)), docenten: partij.soort === 'school' ? partij.docentMag : null };
+    const aangekomen = (await listHerkomst(db, adminId, docentId)).map((rij) => ({
+      ...rij,
+      delen: [...rij.delen],
+      op: rij.op.toISOString(),
+    }));
+    return { tokens: tokens.map((rij) => toToken(rij, now)), aangekomen, docenten: partij.soort === 'school' ? partij.docentMag : null };
   });
 }
 

@@ -352,6 +352,13 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
   assert.deepEqual(los, []);
   const herkomst = await own.selectFrom('leerling_herkomst').selectAll().where('leerling_id', '=', nieuw).executeTakeFirstOrThrow();
   assert.deepEqual([herkomst.admin_id, herkomst.van, herkomst.basis], [gezin.id, 'School A', 'toestemming']);
+  const binnen = verhuistokensRoutes.listVerhuistokens.response.parse(
+    (await server.get(`/api/admins/${gezin.id}/verhuistokens`, thuis)).body,
+  );
+  assert.partialDeepStrictEqual(
+    binnen.aangekomen.find(({ leerlingId }) => leerlingId === nieuw),
+    { naam: 'Verhuizer Lang', van: 'School A', basis: 'toestemming' },
+  );
   // The child itself, at home.
   await sql`update account set wachtwoord = (select wachtwoord from account where gebruikersnaam = 'leerling'), wachtwoord_op = now() where id = ${nieuw}`.execute(
     own,

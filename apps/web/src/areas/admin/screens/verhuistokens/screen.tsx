@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import type { Verhuistoken } from '@spelrijk/contract/verhuistokens';
+import type { Aangekomen, Verhuistoken } from '@spelrijk/contract/verhuistokens';
 import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,12 +26,13 @@ export const meta = () => pageTitle(verhuistokenTeksten, 'lijst.titel');
 interface TokensProps {
   readonly adminId: string;
   readonly tokens: readonly Verhuistoken[];
+  readonly aangekomen: readonly Aangekomen[];
   /** Null: no docenten here. */
   readonly docenten: boolean | null;
 }
 
 /** What is open can be taken back; what happened to the others stays to be read. */
-function Tokens({ adminId, tokens, docenten }: TokensProps) {
+function Tokens({ adminId, tokens, aangekomen, docenten }: TokensProps) {
   const { t } = useTexts(verhuistokenTeksten);
   const { revoke, allow } = useUitgeven(adminId);
   const [weg, setWeg] = useState<Verhuistoken | null>(null);
@@ -54,7 +55,16 @@ function Tokens({ adminId, tokens, docenten }: TokensProps) {
           }
         />
       )}
-      <TokenList tokens={tokens} onRevoke={setWeg} />
+      <section className={css['deel']}>
+        {aangekomen.length > 0 && <h2>{t('lijst.uitgegeven')}</h2>}
+        <TokenList tokens={tokens} onRevoke={setWeg} />
+      </section>
+      {aangekomen.length > 0 && (
+        <section className={css['deel']}>
+          <h2>{t('lijst.binnen')}</h2>
+          <AangekomenList aangekomen={aangekomen} />
+        </section>
+      )}
       {weg && (
         <ConfirmDialog
           title={t('lijst.intrekkenTitel', { naam: weg.naam })}
@@ -117,6 +127,27 @@ function TokenList({ tokens, onRevoke }: TokenListProps) {
       }
       search={{ label: t('lijst.zoek'), wordsOf: ({ naam, groep }) => `${naam} ${groep}` }}
       empty={{ title: t('lijst.leeg'), text: t('lijst.leegUitleg') }}
+    />
+  );
+}
+
+/** From where, and on what basis: the school has to be able to say so. */
+function AangekomenList({ aangekomen }: { readonly aangekomen: readonly Aangekomen[] }) {
+  const { t } = useTexts(verhuistokenTeksten);
+  const { day } = useDates();
+  return (
+    <List
+      label={t('lijst.binnen')}
+      rows={aangekomen}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'naam', label: t('lijst.naam'), value: ({ naam }) => naam },
+        { key: 'groep', label: t('lijst.groep'), value: ({ groep }) => groep },
+        { key: 'van', label: t('lijst.van'), value: ({ van }) => van },
+        { key: 'basis', label: t('uitgeven.grond'), value: ({ basis, basisOp }) => `${t(`basis.${basis}`)}, ${day(basisOp)}` },
+        { key: 'op', label: t('lijst.op'), value: ({ op }) => op, renderCell: ({ op }) => day(op) },
+      ]}
+      empty={{ title: t('lijst.leeg') }}
     />
   );
 }
