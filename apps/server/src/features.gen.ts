@@ -10,12 +10,14 @@ import { feature as mailtemplates } from './features/kantoor/mailtemplates/index
 import { feature as medewerkers } from './features/kantoor/medewerkers/index.ts';
 import { feature as roadmap } from './features/kantoor/roadmap/index.ts';
 import { feature as uitnodigingen } from './features/kantoor/uitnodigingen/index.ts';
+import { feature as verhuistokens } from './features/kantoor/verhuistokens/index.ts';
 import { feature as verhuizingen } from './features/kantoor/verhuizingen/index.ts';
 import { feature as vrienden } from './features/kantoor/vrienden/index.ts';
 import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
 import { feature as handelingsplannen } from './features/klas/handelingsplannen/index.ts';
+import { feature as meekijken } from './features/klas/meekijken/index.ts';
 import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.ts';
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
@@ -69,12 +71,14 @@ export const createHandlers = (context: Context): Handlers => ({
   ...medewerkers.handlers(context),
   ...roadmap.handlers(context),
   ...uitnodigingen.handlers(context),
+  ...verhuistokens.handlers(context),
   ...verhuizingen.handlers(context),
   ...vrienden.handlers(context),
   ...dictees.handlers(context),
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
   ...handelingsplannen.handlers(context),
+  ...meekijken.handlers(context),
   ...methodetoetsen.handlers(context),
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
@@ -126,12 +130,14 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...medewerkers.sweeps,
   ...roadmap.sweeps,
   ...uitnodigingen.sweeps,
+  ...verhuistokens.sweeps,
   ...verhuizingen.sweeps,
   ...vrienden.sweeps,
   ...dictees.sweeps,
   ...dossiers.sweeps,
   ...groepen.sweeps,
   ...handelingsplannen.sweeps,
+  ...meekijken.sweeps,
   ...methodetoetsen.sweeps,
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
@@ -183,12 +189,14 @@ export const ticks: readonly Tick<Context>[] = [
   ...medewerkers.ticks,
   ...roadmap.ticks,
   ...uitnodigingen.ticks,
+  ...verhuistokens.ticks,
   ...verhuizingen.ticks,
   ...vrienden.ticks,
   ...dictees.ticks,
   ...dossiers.ticks,
   ...groepen.ticks,
   ...handelingsplannen.ticks,
+  ...meekijken.ticks,
   ...methodetoetsen.ticks,
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
@@ -241,12 +249,14 @@ export const features = {
   'kantoor/medewerkers': medewerkers,
   'kantoor/roadmap': roadmap,
   'kantoor/uitnodigingen': uitnodigingen,
+  'kantoor/verhuistokens': verhuistokens,
   'kantoor/verhuizingen': verhuizingen,
   'kantoor/vrienden': vrienden,
   'klas/dictees': dictees,
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,
   'klas/handelingsplannen': handelingsplannen,
+  'klas/meekijken': meekijken,
   'klas/methodetoetsen': methodetoetsen,
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,

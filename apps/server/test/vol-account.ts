@@ -60,6 +60,11 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into persoonssleutel values ('${a}', 'eckid', 'zelfde kind', '${kind}'), ('${a}', 'las', '${merk}', '${ander}')`,
     `insert into spraak values ('${a}', '0123456789abcdef', 'woord', 'squishy', '${nu}'), ('${a}', '${testId(merk).replaceAll('-', '').slice(0, 16)}', 'woord', 'eigen', '${nu}')`,
     `insert into vrienduitnodiging values ('${a}', '${id('vriend')}', '${mens}', '${merk}@vriend.example', '${nu}')`,
+    `insert into verhuistoken (admin_id, id, leerling_id, hash, basis, basis_op, delen, tot, door, created_at)
+       values ('${a}', '${id('verhuistoken')}', '${kind}', '${merk}', 'inzage', '2026-11-01', '{A,B}', '${nu}', '${mens}', '${nu}')`,
+    `insert into leerling_herkomst values ('${a}', '${id('herkomst')}', '${kind}', 'School X', 'inzage', '2026-11-01', '{A,B}', '${nu}', '${mens}')`,
+    `insert into meekijk (admin_id, id, leerling_id, hash, bereik, toestemming_op, tot, code_tot, door, created_at)
+       values ('${a}', '${id('meekijk')}', '${kind}', '${merk}', 'voortgang', '2026-11-01', '2027-07-31', '${nu}', '${mens}', '${nu}')`,
     `insert into wisbewijs values ('${a}', '${id('wis')}', '${nu}', 1, 9)`,
     `insert into toestel values ('${id('toestel')}', '${a}', '${nu}')`,
     `insert into toestel_account values ('${a}', '${id('toestel')}', '${kind}', '${nu}')`,

@@ -9,12 +9,14 @@ import { mailtemplatesRoutes } from './kantoor/mailtemplates.ts';
 import { medewerkersRoutes } from './kantoor/medewerkers.ts';
 import { roadmapRoutes } from './kantoor/roadmap.ts';
 import { uitnodigingenRoutes } from './kantoor/uitnodigingen.ts';
+import { verhuistokensRoutes } from './kantoor/verhuistokens.ts';
 import { verhuizingenRoutes } from './kantoor/verhuizingen.ts';
 import { vriendenRoutes } from './kantoor/vrienden.ts';
 import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
 import { handelingsplannenRoutes } from './klas/handelingsplannen.ts';
+import { meekijkenRoutes } from './klas/meekijken.ts';
 import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
@@ -63,12 +65,14 @@ export const api = {
   ...medewerkersRoutes,
   ...roadmapRoutes,
   ...uitnodigingenRoutes,
+  ...verhuistokensRoutes,
   ...verhuizingenRoutes,
   ...vriendenRoutes,
   ...dicteesRoutes,
   ...dossiersRoutes,
   ...groepenRoutes,
   ...handelingsplannenRoutes,
+  ...meekijkenRoutes,
   ...methodetoetsenRoutes,
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,

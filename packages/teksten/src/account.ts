@@ -98,6 +98,8 @@ export const accountTeksten = teksten(
         import: 'Gegevens ingelezen',
         verhuisd: 'Account verhuisd',
         'verhuizing-teruggedraaid': 'Verhuizing teruggedraaid',
+        verhuistoken: 'Verhuistoken',
+        meekijken: 'Meekijken',
       },
     },
   },

@@ -48,6 +48,8 @@ export const kaderTeksten = teksten(
       zorgleerlingen: 'Zorgleerlingen',
       accountgegevens: 'Accountgegevens',
       prullenbak: 'Prullenbak',
+      verhuistokens: 'Verhuistokens',
+      meekijken: 'Meekijken',
       edexml: 'EdeXML inlezen',
       lvsspelling: 'LVS spelling',
       licentie: 'Licentie',

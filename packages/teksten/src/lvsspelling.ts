@@ -199,7 +199,7 @@ export const lvsspellingTeksten = teksten(
       doen: 'Doen',
       telt: 'Telt mee',
       weg: 'Weggehaald, terug te halen tot {{dag}}',
-      soorten: { csv: 'CSV', xlsx: 'Excel', uwlr: 'UWLR' },
+      soorten: { csv: 'CSV', xlsx: 'Excel', uwlr: 'UWLR', verhuistoken: 'Meegekomen met een verhuistoken' },
       weghalen: 'Weghalen',
       terughalen: 'Terughalen',
       vraag: 'Deze lijst weghalen?',

@@ -24,6 +24,8 @@ export interface AuditRegel {
   readonly now: number;
   /** Who did it; undefined when nobody was logged in. */
   readonly actor?: Pick<Actor, 'id' | 'rol' | 'adminId'> | undefined;
+  /** Name of another customer whose doing it was: its people are not named here. */
+  readonly klant?: string | undefined;
   /** Action of the role matrix. */
   readonly actie?: string;
   readonly objectId?: string | undefined;
@@ -40,7 +42,7 @@ const nameOf = (adminId: string, actor: AuditRegel['actor']) =>
 
 /** One line, to be part of a statement. Works in the program's own transaction and, for its own admin, in a customer's. */
 export function auditInsert(db: Pick<QueryCreator<Tables>, 'insertInto'>, regel: AuditRegel) {
-  const { adminId, soort, now, actor, actie = '', objectId, betreft = '', reden } = regel;
+  const { adminId, soort, now, actor, klant, actie = '', objectId, betreft = '', reden } = regel;
   return db.insertInto('audit').values({
     admin_id: adminId,
     id: createId(now),
@@ -48,7 +50,7 @@ export function auditInsert(db: Pick<QueryCreator<Tables>, 'insertInto'>, regel:
     soort,
     actie,
     account_id: actor?.id ?? null,
-    wie: nameOf(adminId, actor),
+    wie: klant === undefined ? nameOf(adminId, actor) : oneLine(klant).slice(0, 200),
     rol: actor?.rol ?? null,
     object_id: objectId ?? null,
     betreft: oneLine(betreft),

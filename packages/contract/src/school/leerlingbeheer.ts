@@ -42,6 +42,8 @@ export const WeggegooideLeerling = z.object({
   groepId: z.uuid(),
   groepNaam: z.string(),
   weggegooidOp: z.iso.datetime(),
+  /** Who took this leerling over with a verhuistoken, '' when nobody did: it can be read and not brought back. */
+  verhuisdNaar: z.string(),
   /** After this day (YYYY-MM-DD) everything is erased for good. */
   gewistNa: z.iso.date(),
 });

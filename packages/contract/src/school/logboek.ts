@@ -25,6 +25,8 @@ export const LogSoort = z.enum([
   'import',
   'verhuisd',
   'verhuizing-teruggedraaid',
+  'verhuistoken',
+  'meekijken',
 ]);
 export type LogSoort = z.infer<typeof LogSoort>;
 

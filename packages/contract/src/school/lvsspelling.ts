@@ -155,7 +155,8 @@ export const LvsImport = z.object({
   op: z.iso.datetime(),
   /** Who did it, '' when that person is gone. */
   wie: z.string(),
-  soort: z.enum(['csv', 'xlsx', 'uwlr']),
+  /** `verhuistoken`: came along with a leerling. */
+  soort: z.enum(['csv', 'xlsx', 'uwlr', 'verhuistoken']),
   resultaten: z.int(),
   leerlingen: z.int(),
   /** Null as long as it counts; then the day (YYYY-MM-DD) after which it is erased. */

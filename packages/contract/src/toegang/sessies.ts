@@ -79,7 +79,14 @@ export const sessiesRoutes = define({
       role: Rol,
       adminId: z.uuid(),
       roepnaam: z.string(),
-      admin: z.object({ naam: z.string(), soort: AdminSoort, regio: Regio, pakketten: z.array(Pakket) }),
+      admin: z.object({
+        naam: z.string(),
+        soort: AdminSoort,
+        regio: Regio,
+        pakketten: z.array(Pakket),
+        /** Its docenten may issue and read in verhuistokens; left out when not. */
+        docentVerhuist: z.literal(true).optional(),
+      }),
       /** Messages of our office that a person of a customer has not opened yet; left out when there are none. */
       ongelezen: z.int().min(1).optional(),
     }),

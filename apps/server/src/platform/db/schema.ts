@@ -14,6 +14,7 @@ import type { InstellingTables } from './schema-instellingen.ts';
 import type { SiteTables } from './schema-site.ts';
 import type { SpraakTables } from './schema-spraak.ts';
 import type { ToegangTables } from './schema-toegang.ts';
+import type { VerhuistokenTables } from './schema-verhuistoken.ts';
 import type { VerhuizingTables } from './schema-verhuizing.ts';
 import type { ZorgTables } from './schema-zorg.ts';
 
@@ -49,6 +50,8 @@ interface AdminTable {
   status_voor: Nullable<'actief' | 'geschorst'>;
   /** Of the account details: counts up with every change. */
   versie: Generated<number>;
+  /** Its docenten may issue and read in verhuistokens. */
+  docent_verhuist: Generated<boolean>;
   /** Our own office: no customer. */
   intern: Generated<boolean>;
   /** Made by the demo: goes when the demo is switched off. */
@@ -225,6 +228,7 @@ export interface Tables
     LijstTables,
     LimietTables,
     VerhuizingTables,
+    VerhuistokenTables,
     LicentieTables,
     BerichtTables,
     ZorgTables {

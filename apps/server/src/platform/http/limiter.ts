@@ -4,6 +4,8 @@ import { AppError } from '../app-error.ts';
 export interface Limiter {
   /** Takes one request of this person or address at `now` (ms); throws when the bucket is empty. */
   take(id: string, now: number): void;
+  /** What was taken turned out to need no limit. */
+  giveBack(id: string): void;
 }
 
 export interface Rate {
@@ -19,6 +21,8 @@ export const SCHOOL_ADDRESS: Rate = { burst: 1000, perSecond: 20 };
 export const FILES: Rate = { burst: 6, perSecond: 0.1 };
 /** Children that somebody of our office looks up or opens: one telephone call at once, then two a minute. Nobody walks through a school. */
 export const KINDEREN: Rate = { burst: 20, perSecond: 1 / 30 };
+/** Typed codes that open nothing: five, then one in three minutes. */
+export const CODES: Rate = { burst: 5, perSecond: 1 / 180 };
 const MAX_KNOWN = 50_000;
 
 /** Names the wait after which there is a turn again. `left`: what is in the bucket (0 to 1). */
@@ -43,8 +47,12 @@ export function createLimiter(rate: Rate): Limiter {
       if (buckets.size > MAX_KNOWN) buckets.clear();
       buckets.set(id, bucket);
     },
+    giveBack: (id) => {
+      const bucket = buckets.get(id);
+      if (bucket) bucket.left = Math.min(burst, bucket.left + 1);
+    },
   };
 }
 
 /** For measuring and for tests that send more than a person does. */
-export const noLimiter: Limiter = { take: () => undefined };
+export const noLimiter: Limiter = { take: () => undefined, giveBack: () => undefined };

@@ -10,6 +10,8 @@ import { createLimiter, tooMany, type Rate } from './limiter.ts';
 export interface SharedLimiter {
   /** Takes one turn of this person at `now` (ms); throws when the bucket is empty. */
   take(id: string, now: number): Promise<void>;
+  /** What was taken turned out to need no limit: asked before the work, because two tries at once must not both be free. */
+  giveBack(id: string): Promise<void>;
 }
 
 /** Makes a limiter for who asks, by a name of its own; where nothing is limited, one that lets all through. */
@@ -53,11 +55,15 @@ export function createSharedLimiter(db: Db, name: string, rate: Rate): SharedLim
       }
       if (left !== null) throw tooMany(left, rate);
     },
+    giveBack: async (id) => {
+      ours.giveBack(id);
+      await sql`update limiet set over = least(${rate.burst}::float8, over + 1) where sleutel = ${keyOf(name, id)}`.execute(db);
+    },
   };
 }
 
 /** For measuring and for tests that send more than a person does. */
-export const noSharedLimiter: SharedLimiter = { take: () => Promise.resolve() };
+export const noSharedLimiter: SharedLimiter = { take: () => Promise.resolve(), giveBack: () => Promise.resolve() };
 
 export async function sweepLimieten(db: Db, now: number): Promise<void> {
   await db

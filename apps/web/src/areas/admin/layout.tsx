@@ -1,5 +1,7 @@
 import {
   mdiAccountGroup,
+  mdiAccountArrowRightOutline,
+  mdiAccountEyeOutline,
   mdiAccountHeartOutline,
   mdiCardAccountDetailsOutline,
   mdiClipboardTextClockOutline,
@@ -43,6 +45,8 @@ const ITEMS = {
   edexml: ['/admins/:adminId/edexml', mdiFileImportOutline],
   lvsspelling: ['/admins/:adminId/lvsspelling', mdiFileChartOutline],
   licentie: ['/admins/:adminId/licentie', mdiLicense],
+  verhuistokens: ['/admins/:adminId/verhuistokens', mdiAccountArrowRightOutline],
+  meekijken: ['/admins/:adminId/meekijken', mdiAccountEyeOutline],
   prullenbak: ['/admins/:adminId/prullenbak', mdiTrashCanOutline],
   berichten: ['/admins/:adminId/berichten', mdiEmailOutline],
   roadmap: ['/admins/:adminId/roadmap', mdiRoadVariant],
@@ -65,6 +69,7 @@ function useMenu(): MenuItem[] {
   const isMine = (naam: Naam): boolean => {
     const door = doorAt(href(ITEMS[naam][0], { adminId }));
     if (!role || !door?.wie.includes(role) || (naam === 'roadmap' && isBackOffice(role))) return false;
+    if (naam === 'verhuistokens' && role === 'docent' && !mij?.admin.docentVerhuist) return false;
     return !door.pakket || (mij?.admin.pakketten.includes(door.pakket) ?? false);
   };
   const others = NAMEN.filter(isMine).map((naam) => {

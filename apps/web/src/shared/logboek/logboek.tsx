@@ -20,7 +20,8 @@ const SOORTEN = Object.keys(accountTeksten.nl.logboek.soorten).filter((soort): s
 function useWho(): (regel: LogRegel) => string {
   const { t } = useTexts(accountTeksten, kaderTeksten);
   return ({ wie, rol }) => {
-    if (rol === null) return t('account:logboek.niemand');
+    // Another customer is named as a whole.
+    if (rol === null) return wie === '' ? t('account:logboek.niemand') : wie;
     if (wie !== '') return `${wie}, ${t(`kader:rol.${rol}`)}`;
     return rol === 'office' || rol === 'superadmin' ? t('account:logboek.kantoor') : t(`kader:rol.${rol}`);
   };

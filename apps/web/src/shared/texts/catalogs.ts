@@ -29,6 +29,7 @@ import type { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerl
 import type { licentieTeksten } from '@spelrijk/teksten/licentie';
 import type { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import type { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
+import type { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import type { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import type { methodetoetsTeksten } from '@spelrijk/teksten/methodetoets';
 import type { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
@@ -42,6 +43,7 @@ import type { siteTeksten } from '@spelrijk/teksten/site/kader';
 import type { thuisTeksten } from '@spelrijk/teksten/thuis';
 import type { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
 import type { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
+import type { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import type { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import type { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import type { vriendenTeksten } from '@spelrijk/teksten/vrienden';
@@ -80,6 +82,7 @@ export interface Catalogs {
   lijsten: (typeof lijstenTeksten)['nl'];
   lvsspelling: (typeof lvsspellingTeksten)['nl'];
   mailtemplates: (typeof mailtemplatesTeksten)['nl'];
+  meekijk: (typeof meekijkTeksten)['nl'];
   methodetoets: (typeof methodetoetsTeksten)['nl'];
   oefeninstellingen: (typeof oefeninstellingenTeksten)['nl'];
   office: (typeof officeTeksten)['nl'];
@@ -92,6 +95,7 @@ export interface Catalogs {
   thuis: (typeof thuisTeksten)['nl'];
   uitnodiging: (typeof uitnodigingTeksten)['nl'];
   uitnodigingen: (typeof uitnodigingenTeksten)['nl'];
+  verhuistoken: (typeof verhuistokenTeksten)['nl'];
   verhuizing: (typeof verhuizingTeksten)['nl'];
   voortgang: (typeof voortgangTeksten)['nl'];
   vrienden: (typeof vriendenTeksten)['nl'];

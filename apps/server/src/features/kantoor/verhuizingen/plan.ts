@@ -59,6 +59,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   leerling_flits: mee('voortgang'),
   leerling_fout: mee('voortgang'),
   leerling_game: mee('voortgang'),
+  leerling_herkomst: mee('overig'),
   leerling_schooljaar: mee('voortgang'),
   leerling_stand: mee('voortgang'),
   leerling_woord: mee('voortgang'),
@@ -72,6 +73,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   methodetoets_leerling: mee('toetsen'),
   // What was sent was sent for the former customer.
   mail: blijft,
+  meekijk: mee('overig'),
   oefeninstelling: mee('instellingen'),
   opdracht: mee('dictees'),
   opdracht_leerling: mee('dictees'),
@@ -88,6 +90,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   toestel_account: mee('inloggen', 'account_id'),
   toets: mee('toetsen'),
   uitnodiging: wijst('inloggen', 'gebruiker_id'),
+  verhuistoken: mee('overig'),
   // Its own memory, for taking back.
   verhuizing_tabel: blijft,
   voorinstelling: mee('instellingen'),

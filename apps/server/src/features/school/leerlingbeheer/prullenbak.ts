@@ -1,5 +1,6 @@
 /** What was thrown away: it can come back for a while, and is then erased everywhere. */
 import type { WeggegooideLeerling, Wisbewijs } from '@spelrijk/contract/leerlingbeheer';
+import { AppError } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -57,6 +58,7 @@ export async function restoreLeerlingen(
     const terug = await store.listLeerlingen(db, adminId, { ids: leerlingIds });
     if (weg.length + terug.length !== new Set(leerlingIds).size) throw geenLeerling();
     if (weg.length === 0) return;
+    if (weg.some(({ verhuisdNaar }) => verhuisdNaar !== '')) throw new AppError('conflict', 'leerlingen/verhuisd');
     await demandPlaats(db, adminId, weg.length, now);
     const ids = weg.map(({ id }) => id);
     await store.setWeggegooid(db, adminId, ids, null, now);

@@ -121,9 +121,12 @@ export async function setWeggegooid(db: Db, adminId: string, ids: readonly strin
   );
   if (op === null) return;
   await closePlannenVan(db, adminId, ids, now);
-  await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(
-    db,
-  );
+  // Nobody comes for who is not here, or looks along.
+  await sql`update verhuistoken set status = 'ingetrokken', einde_op = ${new Date(now)}
+    where admin_id = ${adminId} and leerling_id = any(${list}::uuid[]) and status = 'open'`.execute(db);
+  await sql`update meekijk set status = 'gestopt', einde_op = ${new Date(now)}, einde_door = 'eigenaar'
+    where admin_id = ${adminId} and leerling_id = any(${list}::uuid[]) and status <> 'gestopt'`.execute(db);
+  await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(db);
 }
 
 export interface WegRij {
@@ -135,11 +138,14 @@ export interface WegRij {
   readonly groepId: string;
   readonly groepNaam: string;
   readonly op: Date;
+  /** Name of who took this leerling over with a verhuistoken, '' when nobody did. */
+  readonly verhuisdNaar: string;
 }
 
 export async function listWeggegooid(db: Db, adminId: string, ids: readonly string[] | null = null): Promise<readonly WegRij[]> {
   const { rows } = await sql<WegRij>`
-    select l.id, l.roepnaam, l.voorvoegsel, l.achternaam, l.jaargroep, l.groep_id as "groepId", g.naam as "groepNaam", l.verwijderd_op as op
+    select l.id, l.roepnaam, l.voorvoegsel, l.achternaam, l.jaargroep, l.groep_id as "groepId", g.naam as "groepNaam", l.verwijderd_op as op,
+      coalesce((select t.naar from verhuistoken t where t.admin_id = l.admin_id and t.leerling_id = l.id and t.status = 'gebruikt' and t.einde_op = l.verwijderd_op), '') as "verhuisdNaar"
     from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     where l.admin_id = ${adminId} and l.verwijderd_op is not null
       and (${ids === null ? null : [...ids]}::uuid[] is null or l.id = any(${ids === null ? null : [...ids]}::uuid[]))

@@ -178,7 +178,7 @@ export interface ImportRij {
   readonly id: string;
   readonly op: Date;
   readonly wie: string;
-  readonly soort: 'csv' | 'xlsx' | 'uwlr';
+  readonly soort: 'csv' | 'xlsx' | 'uwlr' | 'verhuistoken';
   readonly resultaten: number;
   readonly leerlingen: number;
   readonly verwijderdOp: Date | null;

@@ -48,6 +48,10 @@ export interface DemoAdmin {
   readonly gebruikers: readonly DemoGebruiker[];
   readonly groepen: readonly DemoGroep[];
   readonly zorg?: readonly DemoZorg[];
+  /** Full name of a leerling that is about to leave: its code is open. */
+  readonly verhuist?: { readonly leerling: string; readonly door: string; readonly dagen: number };
+  /** A leerling with whom another customer of the demo looks along. */
+  readonly meekijken?: { readonly leerling: string; readonly door: string; readonly gast: string; readonly dagen: number };
 }
 
 /** `roepnaam|achternaam|aard` per line; aard may be left out. */
@@ -215,6 +219,8 @@ const SCHOOL: DemoAdmin = {
     { naam: 'Groep 8', jaargroepen: [8], leerlingen: GROEP_8 },
   ],
   zorg: ZORG,
+  verhuist: { leerling: 'Ilse de Graaf', door: 'Marijke van Beek', dagen: 3 },
+  meekijken: { leerling: 'Jesse Willems', door: 'Marijke van Beek', gast: 'Praktijk De Leesboom', dagen: 20 },
 };
 
 const PRAKTIJK: DemoAdmin = {

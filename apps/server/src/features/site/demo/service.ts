@@ -21,6 +21,7 @@ import { DEMO_GROEPSCODE, DEMO_LOGINS, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
 import { seedMethodetoetsen } from './methodetoets.ts';
 import * as store from './store.ts';
+import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
 
 export interface DemoDeps {
   readonly database: Database;
@@ -64,7 +65,13 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
     const admins = await adminsToSeed(db, naast);
     if (admins.length === 0) return 0;
     const leerlingen: GemaakteLeerling[] = [];
-    for (const admin of admins) leerlingen.push(...(await seedAdmin(db, admin, hashes, now)));
+    const gemaakt: Gemaakt[] = [];
+    for (const demo of admins) {
+      const { kinderen, ...wie } = await seedAdmin(db, demo, hashes, now);
+      leerlingen.push(...kinderen);
+      gemaakt.push({ demo, ...wie });
+    }
+    await seedVerhuizen(db, gemaakt, now);
     if (oefenwerk) await seedGeschiedenissen(db, leerlingen, audio, now);
     if (oefenwerk) await seedToetsen(db, leerlingen, audio, now);
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
@@ -134,7 +141,11 @@ async function seedToetsen(db: Db, leerlingen: readonly GemaakteLeerling[], audi
   await seedMethodetoetsen(db, audio, { adminId, groepId, kinderen }, now);
 }
 
-async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): Promise<readonly GemaakteLeerling[]> {
+interface SeededAdmin extends Pick<Gemaakt, 'adminId' | 'ids'> {
+  readonly kinderen: readonly GemaakteLeerling[];
+}
+
+async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): Promise<SeededAdmin> {
   const adminId = createId(now);
   const gebruikers = demo.gebruikers.map((gebruiker) => ({ ...gebruiker, id: createId(now) }));
   const groepen = demo.groepen.map((groep) => ({
@@ -170,13 +181,14 @@ async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): 
     mensen.map((mens) => toAccount(mens, adminId, hashes, now)),
   );
   await seedPlaatjes(db, adminId, groepen, hashes.plaatjes, now);
-  await seedZorg(db, adminId, demo.zorg ?? [], idsVan([...gebruikers, ...leerlingen]), now);
+  const ids = idsVan([...gebruikers, ...leerlingen]);
+  await seedZorg(db, adminId, demo.zorg ?? [], ids, now);
   await store.setEmails(
     db,
     gebruikers.filter(({ login }) => login).map(({ id, rol }) => ({ id, email: `${rol}@demo.spelrijk.example` })),
     new Date(now),
   );
-  return leerlingen;
+  return { adminId, ids, kinderen: leerlingen };
 }
 
 type OpNaam = ReadonlyMap<string, string>;

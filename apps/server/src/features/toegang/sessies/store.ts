@@ -279,7 +279,13 @@ export async function sweep(db: Db, before: Date, toestellenBefore: Date): Promi
 
 export interface Wie {
   readonly roepnaam: string;
-  readonly admin: { readonly naam: string; readonly soort: AdminSoort; readonly regio: Regio; readonly pakketten: Pakket[] };
+  readonly admin: {
+    readonly naam: string;
+    readonly soort: AdminSoort;
+    readonly regio: Regio;
+    readonly pakketten: Pakket[];
+    readonly docentVerhuist?: true;
+  };
 }
 
 /** First name and surroundings of a person: a leerling or a gebruiker of this admin. */
@@ -294,6 +300,7 @@ export function readWie(database: Database, adminId: string, id: string): Promis
         'admin.soort',
         'admin.regio',
         'admin.pakketten',
+        'admin.docent_verhuist',
         'leerling.roepnaam as leerling',
         'gebruiker.roepnaam as gebruiker',
       ])
@@ -301,7 +308,8 @@ export function readWie(database: Database, adminId: string, id: string): Promis
       .executeTakeFirst();
     const roepnaam = row?.leerling ?? row?.gebruiker;
     if (!row || !roepnaam) return undefined;
-    return { roepnaam, admin: { naam: row.naam, soort: row.soort, regio: row.regio, pakketten: row.pakketten } };
+    const { naam, soort, regio, pakketten, docent_verhuist: docentVerhuist } = row;
+    return { roepnaam, admin: { naam, soort, regio, pakketten, ...(docentVerhuist && { docentVerhuist: true as const }) } };
   });
 }
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,6 +20,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { leerlingenQuery, useBeheer } from '../../beheer.ts';
 import { usePathParams } from '../../params.ts';
+import { useMayMove } from '../../verhuizen/use-may-move.ts';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { groepenQuery } from '../../queries.ts';
 import { RijenTable } from './parts/rijen-table.tsx';
@@ -69,6 +71,7 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
     <>
       <ScreenHead title={t(thuis ? 'toevoegen.titelThuis' : 'toevoegen.titel')} text={t('toevoegen.uitleg')} />
       <Hersteld concept={concept} />
+      <MetToken adminId={adminId} groepId={groepId} />
       {added !== null && <Added adminId={adminId} groepId={groepId} count={added} />}
       <div className={css['plak']}>
         <TextField
@@ -101,6 +104,18 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
       {ready.length > MEEST && <Alert severity="warning">{t('toevoegen.teVeel', { count: MEEST })}</Alert>}
       <FormAlert error={add.error} />
     </>
+  );
+}
+
+/** Whoever has work in another account need not begin again. */
+function MetToken({ adminId, groepId }: { readonly adminId: string; readonly groepId: string }) {
+  const { t } = useTexts(verhuistokenTeksten);
+  if (!useMayMove()) return null;
+  return (
+    <p className={css['token']}>
+      {t('menu.hint')}{' '}
+      <Link to={href('/admins/:adminId/groepen/:groepId/verhuistoken-inlezen', { adminId, groepId })}>{t('menu.inlezen')}</Link>
+    </p>
   );
 }
 

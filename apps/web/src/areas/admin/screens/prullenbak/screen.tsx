@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import type { WeggegooideLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { naamSleutel } from '@spelrijk/domain/naam';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { useQuery } from '@tanstack/react-query';
+import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { choiceOf } from '../../../../shared/list/choice.tsx';
@@ -11,6 +12,9 @@ import { withIds } from '../../../../shared/list/chosen.ts';
 import { List } from '../../../../shared/list/list.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { RowMenu } from '../../../../shared/row-menu/row-menu.tsx';
+import { call } from '../../../../shared/api/call.ts';
+import { saveFile } from '../../../../shared/api/save-file.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -32,6 +36,10 @@ interface BinProps {
 function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
   const { t } = useTexts(beheerTeksten);
   const { restore, purge } = useBeheer(adminId);
+  const dossier = useMutation({
+    mutationFn: (leerlingId: string) => call('readDossier', { params: { adminId, leerlingId } }),
+    onSuccess: saveFile,
+  });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
@@ -50,7 +58,7 @@ function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
           {done}
         </Alert>
       )}
-      <FormAlert error={restore.error} />
+      <FormAlert error={restore.error ?? dossier.error} />
       {leerlingen.length > 0 && (
         <div className={bar['balk']}>
           <Button
@@ -66,7 +74,7 @@ function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
           <output>{count > 0 && t('lijst.gekozen', { count })}</output>
         </div>
       )}
-      <BinTable leerlingen={leerlingen} chosen={chosen} onChoose={setChosen} />
+      <BinTable leerlingen={leerlingen} chosen={chosen} onChoose={setChosen} onDossier={(leerlingId) => dossier.mutate(leerlingId)} />
       {asking && (
         <ConfirmDialog
           title={t('bak.wissenTitel', { count })}
@@ -87,10 +95,20 @@ interface BinTableProps {
   readonly leerlingen: readonly WeggegooideLeerling[];
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onDossier: (leerlingId: string) => void;
 }
 
-function BinTable({ leerlingen, chosen, onChoose }: BinTableProps) {
-  const { t } = useTexts(beheerTeksten);
+/** Who moved cannot come back, and can be read: everything as one file. */
+function Verhuisd({ wie, onDossier }: { readonly wie: WeggegooideLeerling; readonly onDossier: (leerlingId: string) => void }) {
+  const { t } = useTexts(verhuistokenTeksten);
+  if (wie.verhuisdNaar === '') return null;
+  return (
+    <RowMenu label={t('bak.opties', { naam: naamVan(wie) })} items={[{ label: t('bak.dossier'), onClick: () => onDossier(wie.id) }]} />
+  );
+}
+
+function BinTable({ leerlingen, chosen, onChoose, onDossier }: BinTableProps) {
+  const { t } = useTexts(beheerTeksten, verhuistokenTeksten);
   const { long } = useDates();
   const choice = choiceOf<WeggegooideLeerling>({
     isChosen: ({ id }) => chosen.has(id),
@@ -102,22 +120,34 @@ function BinTable({ leerlingen, chosen, onChoose }: BinTableProps) {
           on,
         ),
       ),
-    labelOf: (leerling) => t('lijst.kies', { naam: naamVan(leerling) }),
+    labelOf: (leerling) => t('beheer:lijst.kies', { naam: naamVan(leerling) }),
   });
   return (
     <List
-      label={t('bak.tabel')}
+      label={t('beheer:bak.tabel')}
       rows={leerlingen}
       keyOf={({ id }) => id}
       choice={choice}
       columns={[
-        { key: 'naam', label: t('lijst.naam'), value: naamSleutel, renderCell: naamVan },
-        { key: 'groep', label: t('bak.groep'), value: ({ groepNaam }) => groepNaam },
-        { key: 'weggegooid', label: t('bak.weggegooid'), value: (wie) => wie.weggegooidOp, renderCell: (wie) => long(wie.weggegooidOp) },
-        { key: 'gewist', label: t('bak.gewist'), value: (wie) => wie.gewistNa, renderCell: (wie) => long(wie.gewistNa) },
+        {
+          key: 'naam',
+          label: t('beheer:lijst.naam'),
+          value: naamSleutel,
+          renderCell: (wie) =>
+            wie.verhuisdNaar === '' ? naamVan(wie) : `${naamVan(wie)} (${t('verhuistoken:bak.verhuisd', { naar: wie.verhuisdNaar })})`,
+        },
+        { key: 'groep', label: t('beheer:bak.groep'), value: ({ groepNaam }) => groepNaam },
+        {
+          key: 'weggegooid',
+          label: t('beheer:bak.weggegooid'),
+          value: (wie) => wie.weggegooidOp,
+          renderCell: (wie) => long(wie.weggegooidOp),
+        },
+        { key: 'gewist', label: t('beheer:bak.gewist'), value: (wie) => wie.gewistNa, renderCell: (wie) => long(wie.gewistNa) },
       ]}
-      search={{ label: t('lijst.zoek'), wordsOf: (wie) => `${naamVan(wie)} ${wie.groepNaam}` }}
-      empty={{ title: t('bak.leeg'), text: t('bak.leegUitleg') }}
+      renderActions={leerlingen.some((wie) => wie.verhuisdNaar !== '') ? (wie) => <Verhuisd wie={wie} onDossier={onDossier} /> : undefined}
+      search={{ label: t('beheer:lijst.zoek'), wordsOf: (wie) => `${naamVan(wie)} ${wie.groepNaam}` }}
+      empty={{ title: t('beheer:bak.leeg'), text: t('beheer:bak.leegUitleg') }}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { naamSleutel } from '@spelrijk/domain/naam';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
+import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { href, useNavigate } from 'react-router';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
 import { withIds } from '../../../../../shared/list/chosen.ts';
@@ -10,6 +12,7 @@ import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { naamVan } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
+import { useKeeps, useMayMove } from '../../../verhuizen/use-may-move.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface LeerlingenTableProps {
@@ -55,18 +58,23 @@ export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit, onDossie
   );
 }
 
-const BEHEER: ReadonlySet<string> = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
-
 /** More of one leerling: results of standard tests (only a school has them), and everything that we keep. */
 function useMore({ id, groepId }: BeheerLeerling, onDossier: (leerlingId: string) => void) {
-  const { t } = useTexts(beheerTeksten);
+  const { t } = useTexts(beheerTeksten, verhuistokenTeksten, meekijkTeksten);
   const navigate = useNavigate();
   const { adminId } = usePathParams();
   const role = useUser()?.role ?? '';
-  const lvs = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs', { adminId, groepId, leerlingId: id });
+  const keeps = useKeeps();
+  const params = { adminId, groepId, leerlingId: id };
+  const to = (path: string) => () => void navigate(path);
+  const lvs = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs', params);
+  const verhuistoken = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/verhuistoken', params);
+  const meekijken = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/meekijken', params);
   return [
-    ...(role === 'schooladmin' || role === 'docent' ? [{ label: t('lijst.lvs'), onClick: () => void navigate(lvs) }] : []),
-    ...(BEHEER.has(role) ? [{ label: t('lijst.dossier'), onClick: () => onDossier(id) }] : []),
+    ...(role === 'schooladmin' || role === 'docent' ? [{ label: t('beheer:lijst.lvs'), onClick: to(lvs) }] : []),
+    ...(useMayMove() ? [{ label: t('verhuistoken:menu.uitgeven'), onClick: to(verhuistoken) }] : []),
+    ...(keeps ? [{ label: t('meekijk:menu'), onClick: to(meekijken) }] : []),
+    ...(keeps ? [{ label: t('beheer:lijst.dossier'), onClick: () => onDossier(id) }] : []),
   ];
 }
 

@@ -1,0 +1,93 @@
+/**
+ * Which tables of a leerling go along with which part, and how their rows arrive: pure. A table that is made later goes with the part under which the plan of
+ * a move counts it (`../verhuizingen/plan.ts`): practice with B, results of standard tests with C, care with D.
+ */
+import type { Verhuisdelen } from '@spelrijk/contract/verhuistokens';
+import type { Verhuisdeel } from '@spelrijk/contract/verhuizingen';
+import type { Tabel } from '../verhuizingen/index.ts';
+
+const PER_DEEL: Partial<Record<Verhuisdeel, Verhuisdelen>> = {
+  antwoorden: 'B',
+  beloningen: 'B',
+  instellingen: 'B',
+  taken: 'B',
+  toetsen: 'B',
+  voortgang: 'B',
+  lvs: 'C',
+  zorg: 'D',
+};
+
+/** Made anew at the receiver before what hangs on it: the list that results came in. */
+const NIEUW_GEMAAKT = 'lvs_import';
+
+export const deelVan = ({ regel }: Pick<Tabel, 'regel'>): Verhuisdelen | undefined =>
+  regel.hoe === 'mee' ? PER_DEEL[regel.deel] : undefined;
+
+const hangtAanLeerling = ({ ouders }: Tabel): boolean => ouders.some(({ tabel }) => tabel === 'leerling');
+
+/** The tables whose rows go along, parents first. What hangs on something that stays (a groep, a dictation of the groep) stays too. */
+export function meegaand(tabellen: readonly Tabel[], delen: readonly Verhuisdelen[]): readonly Tabel[] {
+  const mee = new Set<string>(['leerling', NIEUW_GEMAAKT]);
+  return tabellen.filter((tabel) => {
+    const deel = deelVan(tabel);
+    if (deel === undefined || !delen.includes(deel)) return false;
+    const vast = tabel.ouders.filter(({ verplicht, tabel: ouder }) => verplicht && ouder !== tabel.naam);
+    const past = vast.every(({ tabel: ouder }) => mee.has(ouder)) && (hangtAanLeerling(tabel) || vast.length > 0);
+    if (past) mee.add(tabel.naam);
+    return past;
+  });
+}
+
+export type Rij = Readonly<Record<string, unknown>>;
+
+export interface Overgang {
+  readonly delen: readonly Verhuisdelen[];
+  /** Sender and receiver are in the same region: what was begun can be finished. */
+  readonly zelfdeRegio: boolean;
+  readonly now: number;
+}
+
+const isZorgtoets = (rij: Rij): boolean => typeof rij['soort'] === 'string' && rij['soort'].startsWith('zorg-');
+
+const isWeggegooid = (rij: Rij): boolean => rij['weg_op'] !== undefined && rij['weg_op'] !== null;
+
+/** How a row arrives; null: not. What is open at the sender is over at the receiver. */
+const AANKOMST: Readonly<Record<string, (rij: Rij, overgang: Overgang) => Rij | null>> = {
+  toets: (rij, { delen }) => (rij['status'] === 'open' || (isZorgtoets(rij) && !delen.includes('D')) ? null : rij),
+  taak: (rij, { zelfdeRegio }) =>
+    rij['status'] !== 'af' && (rij['dictee_id'] !== null || rij['toets_id'] !== null || !zelfdeRegio) ? null : rij,
+  // Goals are practised for a plan that runs, and none does.
+  zorgdoel: () => null,
+  handelingsplan: (rij, { now }) =>
+    isWeggegooid(rij)
+      ? null
+      : rij['status'] === 'actief'
+        ? { ...rij, status: 'afgerond', einde: 'verhuisd', afgerond_op: new Date(now).toISOString() }
+        : rij,
+};
+
+/** Whether what this row hangs on came along. `ids`: per table the old ids of the rows that did. */
+export const hangtVast = ({ ouders, naam }: Tabel, rij: Rij, ids: ReadonlyMap<string, ReadonlySet<string>>): boolean =>
+  ouders.every(({ tabel, kolom, verplicht }) => {
+    const id = rij[kolom];
+    return !verplicht || tabel === 'leerling' || tabel === naam || (typeof id === 'string' && ids.get(tabel)?.has(id) === true);
+  });
+
+/** A reference that may be empty, to something that stays, is empty. */
+export function loosen({ ouders, naam }: Tabel, rij: Rij, ids: ReadonlyMap<string, ReadonlySet<string>>): Rij {
+  const los = ouders.filter(({ verplicht, tabel, kolom }) => {
+    const id = rij[kolom];
+    return !verplicht && tabel !== naam && typeof id === 'string' && ids.get(tabel)?.has(id) !== true;
+  });
+  return los.length === 0 ? rij : { ...rij, ...Object.fromEntries(los.map(({ kolom }) => [kolom, null])) };
+}
+
+export function arrive(tabel: string, rij: Rij, overgang: Overgang): Rij | null {
+  const aankomst = AANKOMST[tabel];
+  return aankomst ? aankomst(rij, overgang) : rij;
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** A row as JSON with every id in it replaced, wherever it stands. */
+export const renumber = (tekst: string, nieuw: (id: string) => string): string => tekst.replaceAll(UUID, nieuw);

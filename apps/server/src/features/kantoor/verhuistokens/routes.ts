@@ -1,0 +1,22 @@
+import type { verhuistokensRoutes as contract } from '@spelrijk/contract/verhuistokens';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { acceptVerhuistoken, refuseVerhuistoken, viewVerhuistoken } from './inlezen.ts';
+import type { VerhuistokenDeps } from './toegang.ts';
+import { createVerhuistoken, listVerhuistokens, readVerhuisaanbod, revokeVerhuistoken, setVerhuizenDoorDocenten } from './uitgeven.ts';
+
+export const verhuistokenHandlers = (deps: VerhuistokenDeps): Pick<Handlers, keyof typeof contract> => ({
+  listVerhuistokens: ({ params }, caller) => listVerhuistokens(deps, caller, params.adminId),
+  setVerhuizenDoorDocenten: async ({ params, body }, caller) => {
+    await setVerhuizenDoorDocenten(deps, caller, params.adminId, body.mag);
+    return null;
+  },
+  readVerhuisaanbod: ({ params }, caller) => readVerhuisaanbod(deps, caller, params),
+  createVerhuistoken: ({ params, body }, caller) => createVerhuistoken(deps, caller, params, body),
+  revokeVerhuistoken: ({ params }, caller) => revokeVerhuistoken(deps, caller, params.adminId, params.tokenId),
+  viewVerhuistoken: ({ params, body }, caller) => viewVerhuistoken(deps, caller, params, body.code),
+  acceptVerhuistoken: ({ params, body }, caller) => acceptVerhuistoken(deps, caller, params, body),
+  refuseVerhuistoken: async ({ params, body }, caller) => {
+    await refuseVerhuistoken(deps, caller, params, body.code);
+    return null;
+  },
+});

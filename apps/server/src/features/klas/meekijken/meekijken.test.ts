@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { meekijkenRoutes, type Meekijk } from '@spelrijk/contract/meekijken';
+import { voortgangRoutes } from '@spelrijk/contract/voortgang';
+import { laatOefenen } from '../../../../test/oefenweken.ts';
+import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
+import { sweepMeekijken } from './koppelen.ts';
+
+const server = await createProefserver();
+const { a } = server.wereld;
+const own = server.database.own;
+const [groep1 = ''] = a.groepIds;
+const [admin, rt, thuis] = await Promise.all(['schooladmin', 'rtadmin', 'thuisadmin'].map((naam) => server.login(naam)));
+const praktijk = server.wereld.persoon('rtadmin').adminId;
+const gezin = server.wereld.persoon('thuisadmin').adminId;
+const codeVan = ({ body }: Antwoord): unknown => Reflect.get(Object(body), 'code');
+const VANDAAG = '2026-11-19';
+const [kind = ''] = await laatOefenen(server.database, { adminId: a.id, groepId: groep1, jaargroep: 5, now: server.clock.now() }, [
+  { roepnaam: 'Meike', achternaam: 'Kijker', aard: 'moeite' },
+]);
+await sql`insert into zorgvlag values (${a.id}, ${testId('vlag')}, ${kind}, 'GEHEIME NOTITIE', now(), ${testId('iemand')})`.execute(own);
+await sql`insert into zorgdoel values (${a.id}, ${kind}, 'open-lettergreep', now())`.execute(own);
+
+let teller = 0;
+const maakt = (velden: object = {}, token = admin, adminId = a.id): Promise<Antwoord> =>
+  server.post(
+    `/api/admins/${adminId}/leerlingen/${kind}/meekijken`,
+    { id: testId(`link ${teller++}`), toestemmingOp: VANDAAG, bereik: 'voortgang', tot: '2027-07-31', ...velden },
+    token,
+  );
+async function link(velden: object = {}): Promise<{ readonly code: string; readonly link: Meekijk }> {
+  const antwoord = await maakt(velden);
+  assert.equal(antwoord.status, 200, antwoord.text);
+  return meekijkenRoutes.createMeekijk.response.parse(antwoord.body);
+}
+const begin = (code: string, token = rt, adminId = praktijk): Promise<Antwoord> =>
+  server.post(`/api/admins/${adminId}/meekijken/aannemen`, { code }, token);
+const kijk = (id: string, token = rt, adminId = praktijk): Promise<Antwoord> =>
+  server.get(`/api/admins/${adminId}/meekijken/${id}/voortgang`, token);
+const stop = (id: string, adminId: string, token: string | undefined): Promise<Antwoord> =>
+  server.post(`/api/admins/${adminId}/meekijken/${id}/stoppen`, {}, token);
+const logVan = async (adminId: string): Promise<readonly string[]> =>
+  (await own.selectFrom('audit').select('betreft').where('admin_id', '=', adminId).where('soort', '=', 'meekijken').execute()).map(
+    ({ betreft }) => betreft,
+  );
+
+test('who may: the owner grants, a practice or a home looks; consent is no day to come, the end at most the school year', async () => {
+  for (const wie of ['docent', 'office', 'leerling', 'demo']) assert.equal((await maakt({}, await server.login(wie))).status, 403, wie);
+  assert.equal((await maakt({}, rt)).status, 404);
+  assert.equal((await maakt({}, rt, praktijk)).status, 404);
+  assert.equal(codeVan(await maakt({ toestemmingOp: '2026-11-20' })), 'meekijken/datum');
+  for (const tot of ['2026-11-18', '2027-08-01']) assert.equal(codeVan(await maakt({ tot })), 'meekijken/te-lang');
+  const { code, link: gemaakt } = await link();
+  assert.equal((await begin(code, admin, a.id)).status, 403);
+  const { rows } = await sql<{ rij: string }>`select to_jsonb(m)::text as rij from meekijk m`.execute(own);
+  for (const { rij } of rows) assert.ok(!rij.includes(code) && !rij.includes(code.replaceAll('-', '')));
+  assert.equal((await kijk(gemaakt.id)).status, 404);
+});
+
+test('the guest sees the progress that the owner sees and nothing of care; every look stands in both logs', async () => {
+  const { code, link: gemaakt } = await link();
+  const gezien = await server.post(`/api/admins/${praktijk}/meekijken/bekijk`, { code: code.toLowerCase() }, rt);
+  assert.deepEqual(gezien.body, {
+    naam: 'Meike K.',
+    eigenaar: 'School A',
+    groep: 'School A groep 1',
+    bereik: 'voortgang',
+    tot: '2027-07-31',
+  });
+  assert.equal((await begin(code)).status, 200);
+  assert.equal((await begin(code)).status, 200);
+  assert.equal(codeVan(await begin(code, thuis, gezin)), 'verhuistokens/code-werkt-niet');
+  const antwoord = await kijk(gemaakt.id);
+  const { categorieen, doelen, beheerst, fouten, link: eigen } = meekijkenRoutes.readMeekijk.response.parse(antwoord.body);
+  assert.deepEqual([doelen, eigen.kant, eigen.naam, eigen.ander], [null, 'gast', 'Meike K.', 'School A']);
+  const bij = voortgangRoutes.readVoortgang.response.parse(
+    (await server.get(`/api/admins/${a.id}/groepen/${groep1}/leerlingen/${kind}/voortgang`, admin)).body,
+  );
+  assert.deepEqual(
+    categorieen.map(({ id, beeld, laatste }) => [id, beeld, laatste]),
+    bij.categorieen.map(({ id, beeld, laatste }) => [id, beeld, laatste]),
+  );
+  assert.deepEqual([beheerst, fouten], [bij.beheerst, bij.fouten]);
+  for (const nooit of ['GEHEIME', 'Kijker', '"zorg"', '"lvs"', '"toetsen"', kind, a.id]) assert.ok(!antwoord.text.includes(nooit), nooit);
+  assert.ok((await logVan(a.id)).includes('voortgang bekeken door Praktijk'));
+  assert.ok((await logVan(praktijk)).includes('voortgang bekeken: leerling van School A'));
+  const voor = (await logVan(a.id)).length;
+  await kijk(gemaakt.id);
+  assert.equal((await logVan(a.id)).length, voor + 1);
+  assert.equal((await kijk(gemaakt.id, thuis, gezin)).status, 404);
+});
+
+test('with the goals of now the names of categories come along, never a note', async () => {
+  const { code, link: gemaakt } = await link({ bereik: 'voortgang-doelen' });
+  await begin(code);
+  const antwoord = await kijk(gemaakt.id);
+  assert.equal(meekijkenRoutes.readMeekijk.response.parse(antwoord.body).doelen?.length, 1);
+  assert.ok(!antwoord.text.includes('GEHEIME'));
+});
+
+test('both sides stop it, at once; after its last day it is over; a leerling that is thrown away is not looked at', async () => {
+  for (const [adminId, token, door] of [
+    [a.id, admin, 'eigenaar'],
+    [praktijk, rt, 'gast'],
+  ] as const) {
+    const { code, link: gemaakt } = await link();
+    await begin(code);
+    assert.equal((await kijk(gemaakt.id)).status, 200);
+    assert.equal((await stop(gemaakt.id, gezin, thuis)).status, 404);
+    const gestopt = meekijkenRoutes.endMeekijk.response.parse((await stop(gemaakt.id, adminId, token)).body);
+    assert.deepEqual([gestopt.status, gestopt.eindeDoor], ['gestopt', door]);
+    assert.equal((await stop(gemaakt.id, adminId, token)).status, 200);
+    assert.equal((await kijk(gemaakt.id)).status, 404);
+    assert.equal((await begin(code)).status, 404);
+  }
+  const oud = await link();
+  await begin(oud.code);
+  await own.updateTable('meekijk').set({ tot: '2026-11-18' }).where('id', '=', oud.link.id).execute();
+  assert.equal((await kijk(oud.link.id)).status, 404);
+  await sweepMeekijken(server, server.clock.now());
+  const lijst = meekijkenRoutes.listMeekijken.response.parse((await server.get(`/api/admins/${praktijk}/meekijken`, rt)).body);
+  assert.partialDeepStrictEqual(
+    lijst.links.find(({ id }) => id === oud.link.id),
+    { status: 'gestopt', eindeDoor: 'tijd' },
+  );
+  const nu = await link();
+  await begin(nu.code);
+  await server.post(`/api/admins/${a.id}/leerlingen/weggooien`, { leerlingIds: [kind] }, admin);
+  assert.equal((await kijk(nu.link.id)).status, 404);
+  await server.post(`/api/admins/${a.id}/prullenbak/terugzetten`, { leerlingIds: [kind] }, admin);
+  assert.equal((await kijk(nu.link.id)).status, 404);
+});
+
+test('part of the licence of either side: refused only when neither has one that runs', async () => {
+  const { code, link: gemaakt } = await link();
+  await begin(code);
+  const zet = (adminId: string, tot: string | null) =>
+    own.updateTable('admin').set({ licentie_tot: tot }).where('admin_id', '=', adminId).execute();
+  await zet(praktijk, '2026-01-01');
+  assert.equal((await kijk(gemaakt.id)).status, 200);
+  await zet(a.id, '2026-01-01');
+  assert.equal(codeVan(await kijk(gemaakt.id)), 'licentie/verlopen');
+  await zet(praktijk, null);
+  await zet(a.id, null);
+  assert.equal((await kijk(gemaakt.id)).status, 200);
+});

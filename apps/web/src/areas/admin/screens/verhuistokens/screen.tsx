@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import type { Aangekomen, Verhuistoken } from '@spelrijk/contract/verhuistokens';
+import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
+import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { List } from '../../../../shared/list/list.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { useUser } from '../../../../shared/session/session.ts';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { usePathParams } from '../../params.ts';
+import { Unready } from '../../parts/unready.tsx';
+import { useUitgeven, verhuistokensQuery } from '../../verhuizen/queries.ts';
+import css from '../../verhuizen/verhuizen.module.css';
+
+export const handle: Crumbs = { crumbs: [crumb(verhuistokenTeksten, 'lijst.titel')] };
+export const meta = () => pageTitle(verhuistokenTeksten, 'lijst.titel');
+
+interface TokensProps {
+  readonly adminId: string;
+  readonly tokens: readonly Verhuistoken[];
+  readonly aangekomen: readonly Aangekomen[];
+  /** Null: no docenten here. */
+  readonly docenten: boolean | null;
+}
+
+/** What is open can be taken back; what happened to the others stays to be read. */
+function Tokens({ adminId, tokens, aangekomen, docenten }: TokensProps) {
+  const { t } = useTexts(verhuistokenTeksten);
+  const { revoke, allow } = useUitgeven(adminId);
+  const [weg, setWeg] = useState<Verhuistoken | null>(null);
+  const [done, setDone] = useState(false);
+  const manages = useUser()?.role === 'schooladmin';
+  return (
+    <>
+      <ScreenHead title={t('lijst.titel')} text={t('lijst.uitleg')} />
+      {done && <DoneNotice text={t('lijst.ingetrokken')} onClose={() => setDone(false)} />}
+      <FormAlert error={allow.error} />
+      {manages && docenten !== null && (
+        <FormControlLabel
+          sx={{ mb: 2, alignItems: 'flex-start' }}
+          control={<Switch checked={docenten} disabled={allow.isPending} onChange={(_, mag) => allow.mutate(mag)} />}
+          label={
+            <>
+              {t('lijst.docenten')}
+              <span className={css['hulp']}>{t('lijst.docentenUitleg')}</span>
+            </>
+          }
+        />
+      )}
+      <section className={css['deel']}>
+        {aangekomen.length > 0 && <h2>{t('lijst.uitgegeven')}</h2>}
+        <TokenList tokens={tokens} onRevoke={setWeg} />
+      </section>
+      {aangekomen.length > 0 && (
+        <section className={css['deel']}>
+          <h2>{t('lijst.binnen')}</h2>
+          <AangekomenList aangekomen={aangekomen} />
+        </section>
+      )}
+      {weg && (
+        <ConfirmDialog
+          title={t('lijst.intrekkenTitel', { naam: weg.naam })}
+          text={t('lijst.intrekkenUitleg')}
+          confirm={t('lijst.intrekken')}
+          cancel={t('annuleer')}
+          busy={revoke.isPending}
+          error={revoke.error}
+          onConfirm={() =>
+            revoke.mutate(weg.id, {
+              onSuccess: () => {
+                setWeg(null);
+                setDone(true);
+              },
+            })
+          }
+          onClose={() => setWeg(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface TokenListProps {
+  readonly tokens: readonly Verhuistoken[];
+  readonly onRevoke: (token: Verhuistoken) => void;
+}
+
+function TokenList({ tokens, onRevoke }: TokenListProps) {
+  const { t } = useTexts(verhuistokenTeksten);
+  const { day } = useDates();
+  return (
+    <List
+      label={t('lijst.tabel')}
+      rows={tokens}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'naam', label: t('lijst.naam'), value: ({ naam }) => naam },
+        { key: 'groep', label: t('lijst.groep'), value: ({ groep }) => groep },
+        {
+          key: 'delen',
+          label: t('lijst.delen'),
+          value: ({ delen }) => delen.join(''),
+          renderCell: ({ delen }) => delen.map((deel) => t(`deel.${deel}`)).join(' · '),
+        },
+        { key: 'status', label: t('lijst.status'), value: ({ status, naar }) => t(`lijst.statussen.${status}`, { naar }) },
+        { key: 'tot', label: t('lijst.tot'), value: ({ tot }) => tot, renderCell: ({ tot }) => day(tot) },
+      ]}
+      renderActions={(token) =>
+        token.status === 'open' && (
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={t('lijst.intrekkenVoor', { naam: token.naam })}
+            onClick={() => onRevoke(token)}
+          >
+            {t('lijst.intrekken')}
+          </Button>
+        )
+      }
+      search={{ label: t('lijst.zoek'), wordsOf: ({ naam, groep }) => `${naam} ${groep}` }}
+      empty={{ title: t('lijst.leeg'), text: t('lijst.leegUitleg') }}
+    />
+  );
+}
+
+/** From where, and on what basis: the school has to be able to say so. */
+function AangekomenList({ aangekomen }: { readonly aangekomen: readonly Aangekomen[] }) {
+  const { t } = useTexts(verhuistokenTeksten);
+  const { day } = useDates();
+  return (
+    <List
+      label={t('lijst.binnen')}
+      rows={aangekomen}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'naam', label: t('lijst.naam'), value: ({ naam }) => naam },
+        { key: 'groep', label: t('lijst.groep'), value: ({ groep }) => groep },
+        { key: 'van', label: t('lijst.van'), value: ({ van }) => van },
+        { key: 'basis', label: t('uitgeven.grond'), value: ({ basis, basisOp }) => `${t(`basis.${basis}`)}, ${day(basisOp)}` },
+        { key: 'op', label: t('lijst.op'), value: ({ op }) => op, renderCell: ({ op }) => day(op) },
+      ]}
+      empty={{ title: t('lijst.leeg') }}
+    />
+  );
+}
+
+export default function VerhuistokensScreen() {
+  const { adminId } = usePathParams();
+  const { data, error, refetch } = useQuery(verhuistokensQuery(adminId));
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  return <Tokens adminId={adminId} {...data} />;
+}
