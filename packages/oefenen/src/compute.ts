@@ -63,6 +63,10 @@ export interface Uitkomst {
 const ENGINE_3 = 3;
 /** From this engine on a day that is too good to be true counts for less. */
 const ENGINE_4 = 4;
+/** From this engine on such a day is remembered, so that the docent can be told. */
+const ENGINE_5 = 5;
+/** Who is hardly known surprises without anybody's help. */
+const KNOWN_AFTER = 60;
 
 /** Neither mastered nor lost. */
 const UNPROVEN = 0.6;
@@ -136,9 +140,11 @@ function weighAandacht(w: Werk, kans: number): number {
 }
 
 /** What today's answers so far say about this one; keeps the day. */
-function weighFit({ hoofd, invoer, op }: Werk, kans: number): number {
-  const fit = dayFitOn(hoofd.dagfit, dagVan(op));
+function weighFit({ hoofd, invoer, op, versie }: Werk, kans: number): number {
+  const dag = dagVan(op);
+  const fit = dayFitOn(hoofd.dagfit, dag);
   hoofd.dagfit = withAnswer(fit, invoer.goed, kans);
+  if (versie >= ENGINE_5 && hoofd.antwoorden >= KNOWN_AFTER && isTooGood(hoofd.dagfit)) hoofd.verrassend = dag;
   return fitWeight(fit, invoer.goed);
 }
 

@@ -10,6 +10,7 @@ import { viewRij, sigma } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { Leerlijn } from './leerlijn.ts';
 import type { CategorieStatus, Stand } from './stand.ts';
+import { dagVan } from './tijdstip.ts';
 
 export interface Bereik {
   /** Share of the words of this category that is typed right without guessing: 80% range, 0-1. */
@@ -134,6 +135,7 @@ export type AandachtReden =
   | { readonly code: 'veel-gokken'; readonly aandeel: number }
   | { readonly code: 'te-moeilijk'; readonly succes: number }
   | { readonly code: 'weggezakt'; readonly categorie: CategorieId }
+  | { readonly code: 'verrassend-goed'; readonly dagen: number }
   | { readonly code: 'te-weinig'; readonly dagen: number };
 
 export interface Aandacht {
@@ -147,6 +149,8 @@ const VAST_ANTWOORDEN = 40;
 const VAST_MARGE = 0.2;
 const GOK_AANDEEL = 0.12;
 const TE_MOEILIJK = 0.62;
+/** Days for which a docent hears of a day that was too good to be the child's own. */
+const VERRASSEND_DAGEN = 14;
 
 function vastgelopen(b: CategorieBlik): boolean {
   const { rij } = b;
@@ -162,6 +166,7 @@ const PUNTEN: Readonly<Record<AandachtReden['code'], number>> = {
   'veel-gokken': 3,
   'te-moeilijk': 3,
   weggezakt: 1,
+  'verrassend-goed': 1,
   'te-weinig': 1,
 };
 
@@ -185,6 +190,8 @@ export function aandacht(stand: Stand, leerlijn: Leerlijn, now: number): Aandach
   else if (weken >= 3 && hoofd.dagen / weken < 1) redenen.push({ code: 'te-weinig', dagen: hoofd.dagen });
   if (hoofd.gegoktRecent >= GOK_AANDEEL) redenen.push({ code: 'veel-gokken', aandeel: hoofd.gegoktRecent });
   if (hoofd.antwoorden >= 40 && hoofd.succes < TE_MOEILIJK) redenen.push({ code: 'te-moeilijk', succes: hoofd.succes });
+  const verrast = hoofd.verrassend === undefined ? Number.POSITIVE_INFINITY : dagVan(now) - hoofd.verrassend;
+  if (verrast < VERRASSEND_DAGEN) redenen.push({ code: 'verrassend-goed', dagen: verrast });
   redenen.push(...categorieRedenen(createBlik(stand, leerlijn, now)));
   redenen.sort((x, y) => PUNTEN[y.code] - PUNTEN[x.code]);
   return { score: redenen.reduce((som, { code }) => som + PUNTEN[code], 0), redenen };
