@@ -1,12 +1,12 @@
 /*
  * Decides what kind of practice comes next: repetition, check, finishing a category, or growth.
- * Source: shares found by simulation: at most 35% repetition, 8% checks, 35% finishing, the rest growth; own values.
+ * Source: shares found by simulation: at most 35% repetition, 8% checks, 30% finishing, the rest growth; own values.
  * Example: verdubbeling at margin 1.6 is finished first; without "finishing" no category is ever declared mastered.
  */
 import type { Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { mayOefenen, type Blik, type CategorieBlik } from './blik.ts';
+import { mayOefenen, predictGoed, type Blik, type CategorieBlik } from './blik.ts';
 import { logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { LeerlijnWoord } from './leerlijn.ts';
@@ -15,20 +15,27 @@ import { dagVan } from './tijdstip.ts';
 
 export const AANDEEL_HERHALING = 0.35;
 const AANDEEL_CONTROLE = 0.08;
-const AANDEEL_AFMAKEN = 0.35;
-const AFMAKEN_VANAF_MARGE = 1.2;
+const AANDEEL_AFMAKEN = 0.3;
+const AFMAKEN_VANAF_MARGE = 1.5;
 /** A category whose margin lies further above the target (logits) is too easy to finish now. */
 const AFMAKEN_BOVEN_DOEL = 1.5;
 const CONTROLE_NA_MS = 7 * DAG_MS;
 const GROEI_KEUZE = 3;
 /** Growth looks for categories this far (logits) below the target: their easier words are as right as the target asks, and more of their words are still to be won. */
-const GROEI_ONDER_DOEL = 0.8;
+const GROEI_ONDER_DOEL = 1.3;
 
 export type Oefensoort = 'groei' | 'afmaken' | 'controle' | 'transfer' | 'eigen-fouten' | 'kennismaken';
 
 export interface Keuze {
   readonly soort: Oefensoort;
   readonly blik: CategorieBlik;
+}
+
+/** A choice that chance had a part in. */
+export interface Trekking extends Keuze {
+  /** Chance (0-1) of this choice, and of every kind of practice at this moment. */
+  readonly kans: number;
+  readonly soorten: Readonly<Partial<Record<Oefensoort, number>>>;
 }
 
 /** Chance of success to aim at: the setting, corrected by the leerling's own controller. */
@@ -56,9 +63,22 @@ function langsHerhaling({ woorden, herhaling }: Stand, doe: (rij: WoordStand, na
   }
 }
 
+/** A word that is written right with this chance learns nothing from coming back. */
+const STILL_KNOWN = 0.9;
+
+/** Right the last time, and as good as certainly right now: it waits until that is in doubt. */
+function isStillKnown(blik: Blik, woord: LeerlijnWoord): boolean {
+  const rij = blik.stand.woorden[woord.info.woord];
+  if (!rij?.laatsteGoed || !woord.info.vormen.includes('dictee-woord')) return false;
+  const vorm = blik.leerlijn.vormen['dictee-woord'];
+  return predictGoed(blik, woord, vorm, vorm.info.gok) > STILL_KNOWN;
+}
+
 /** The word of a row, when the settings let it come back; a question about a text never comes without its text. */
-function terugWoord({ leerlijn }: Blik, naam: string, mag: readonly boolean[]): LeerlijnWoord | undefined {
+function terugWoord(blik: Blik, naam: string, mag: readonly boolean[]): LeerlijnWoord | undefined {
+  const { leerlijn } = blik;
   const woord = leerlijn.woorden.get(naam);
+  if (woord && isStillKnown(blik, woord)) return undefined;
   const kan = woord && !woord.info.gereserveerd && woord.info.bundel === undefined && mag[woord.hoofdpunt.categorie.index];
   return kan ? woord : undefined;
 }
@@ -205,6 +225,17 @@ function insertSorted(drie: CategorieBlik[], b: CategorieBlik, afstand: (x: Cate
   if (drie.length > GROEI_KEUZE) drie.pop();
 }
 
+/** The chance of every different outcome. */
+function asTrekking(gekozen: Keuze, uitkomsten: readonly (readonly [keuze: Keuze, kans: number])[]): Trekking {
+  const soorten: Partial<Record<Oefensoort, number>> = {};
+  let kans = 0;
+  for (const [{ soort, blik }, deel] of uitkomsten) {
+    soorten[soort] = (soorten[soort] ?? 0) + deel;
+    if (soort === gekozen.soort && blik === gekozen.blik) kans += deel;
+  }
+  return { ...gekozen, kans, soorten };
+}
+
 /** What comes next apart from repetition. Falls back to whatever there is: an empty list of open categories gives a check. */
 export function chooseCategorie(
   blik: Blik,
@@ -212,16 +243,20 @@ export function chooseCategorie(
   instelling: Oefeninstelling,
   random: Random,
   gekozen: ReadonlyMap<CategorieBlik, number>,
-): Keuze | undefined {
+): Trekking | undefined {
   const worp = random.next();
-  const controle = worp < AANDEEL_CONTROLE ? chooseControle(ruimte, blik.now, gekozen) : undefined;
-  if (controle) return { soort: 'controle', blik: controle };
-  const afmaken = worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? chooseAfmaken(ruimte, instelling) : undefined;
-  if (afmaken) return { soort: 'afmaken', blik: afmaken };
-  const groei = chooseGroei(ruimte, instelling, gekozen);
-  if (groei) return { soort: 'groei', blik: groei };
-  const rest = chooseControle(ruimte, blik.now + CONTROLE_NA_MS, gekozen) ?? ruimte.bekend[0];
-  return rest && { soort: 'controle', blik: rest };
+  const as = (soort: Oefensoort, b: CategorieBlik | undefined): Keuze | undefined => b && { soort, blik: b };
+  const groei = as('groei', chooseGroei(ruimte, instelling, gekozen));
+  const rest = groei ?? as('controle', chooseControle(ruimte, blik.now + CONTROLE_NA_MS, gekozen) ?? ruimte.bekend[0]);
+  const afmaken = as('afmaken', chooseAfmaken(ruimte, instelling)) ?? rest;
+  const controle = as('controle', chooseControle(ruimte, blik.now, gekozen)) ?? afmaken;
+  if (!rest || !afmaken || !controle) return undefined;
+  const uitkomst = worp < AANDEEL_CONTROLE ? controle : worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? afmaken : rest;
+  return asTrekking(uitkomst, [
+    [controle, AANDEEL_CONTROLE],
+    [afmaken, AANDEEL_AFMAKEN],
+    [rest, 1 - AANDEEL_CONTROLE - AANDEEL_AFMAKEN],
+  ]);
 }
 
 /** Mastered on an earlier day and the transfer check not passed yet: the longest waiting one. */

@@ -10,7 +10,7 @@ export const MUNTEN_PER_TAAK = 10;
 
 /** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
 export function buildTaak(
-  plan: Pick<TaakPlan, 'categorie' | 'vorm'> & { readonly titel?: string },
+  plan: Pick<TaakPlan, 'categorie' | 'vorm' | 'lot'> & { readonly titel?: string },
   alle: readonly BewaardeOpgave[],
   { dag, now, gehad, geldend }: Pick<PlanInvoer, 'dag' | 'now' | 'gehad' | 'geldend'>,
   { id, nr, seed }: Plek,
@@ -35,6 +35,7 @@ export function buildTaak(
     toetsId: null,
     titel: plan.titel ?? null,
     dicteeId: null,
+    lot: plan.lot,
   };
 }
 
