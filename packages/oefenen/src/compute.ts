@@ -8,7 +8,7 @@ import { kansBeheerst, withStatus, withTransfer } from './beheersing.ts';
 import { GEEN_BEWIJS, gewichtVan, logTijd, withTempo, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
 import { viewRij, momenten, sigma, sigmaGemiddeld, spreiding, grilspreiding, type Kijk } from './filter.ts';
 import { herinnering, memorise } from './geheugen.ts';
-import { dayFitOn, fitWeight, isTooGood, withAnswer } from './person-fit.ts';
+import { isTooGood, takeInFit } from './person-fit.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
 import { bodemVan, calibrate, type Invoer, type PuntInvoer } from './invoer.ts';
 import { beginAntwoord, type Werkhoofd } from './sessie.ts';
@@ -65,8 +65,6 @@ const ENGINE_3 = 3;
 const ENGINE_4 = 4;
 /** From this engine on such a day is remembered, so that the docent can be told. */
 const ENGINE_5 = 5;
-/** Who is hardly known surprises without anybody's help. */
-const KNOWN_AFTER = 60;
 
 /** Neither mastered nor lost. */
 const UNPROVEN = 0.6;
@@ -140,13 +138,8 @@ function weighAandacht(w: Werk, kans: number): number {
 }
 
 /** What today's answers so far say about this one; keeps the day. */
-function weighFit({ hoofd, invoer, op, versie }: Werk, kans: number): number {
-  const dag = dagVan(op);
-  const fit = dayFitOn(hoofd.dagfit, dag);
-  hoofd.dagfit = withAnswer(fit, invoer.goed, kans);
-  if (versie >= ENGINE_5 && hoofd.antwoorden >= KNOWN_AFTER && isTooGood(hoofd.dagfit)) hoofd.verrassend = dag;
-  return fitWeight(fit, invoer.goed);
-}
+const weighFit = ({ hoofd, invoer: { goed }, op, versie }: Werk, kans: number): number =>
+  takeInFit(hoofd, { dag: dagVan(op), goed, kans }, versie >= ENGINE_5);
 
 /** How informative an answer at this margin is for learning: most at even odds, little when it is certain. */
 function leerwaarde(m: number, b: number, leergewicht: number): number {

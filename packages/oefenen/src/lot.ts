@@ -1,7 +1,7 @@
 /*
  * Decides nothing: what was left to chance when a taak was made, and with which chance it fell as it did.
  * Source: propensities logged with every choice, so that another policy can be judged by what this one gave (Horvitz & Thompson 1952; Bottou e.a. 2013).
- * Example: { beleid: 'groei-2', kans: .74, soorten: { groei: .74, afmaken: .2, controle: .06 }, vorm: .7, woorden: { bommen: .2 } }.
+ * Example: { beleid: 'groei-2', soort: 'groei', kans: .74, soorten: { groei: .74, afmaken: .2, controle: .06 }, vorm: .7, woorden: { bommen: .2 } }.
  */
 import type { Oefensoort } from './keuze.ts';
 
@@ -10,6 +10,8 @@ export const BELEID = 'groei-2';
 
 export interface Lot {
   readonly beleid: string;
+  /** What was chosen. */
+  readonly soort: Oefensoort;
   /** Chance (0-1) of this kind of practice in this somvenster, given what was chosen before it on this day; 1: nothing was left to chance. */
   readonly kans: number;
   /** The chances of the kinds of practice at that moment; empty where there was one only. */
@@ -33,7 +35,7 @@ export const createLot = (): OpenLot => ({ kans: 1, soorten: {}, vorm: 1, woorde
 const rounded = (x: number): number => Math.round(x * 1e4) / 1e4;
 
 /** What is kept with a taak of these words. */
-export function closeLot({ kans, soorten, vorm, woorden }: OpenLot, inTaak: readonly { readonly woord: string }[]): Lot {
+export function closeLot(soort: Oefensoort, { kans, soorten, vorm, woorden }: OpenLot, inTaak: readonly { readonly woord: string }[]): Lot {
   const getrokken = inTaak.flatMap(({ woord }) => {
     const met = woorden.get(woord);
     return met === undefined ? [] : [[woord, rounded(met)] as const];
@@ -41,6 +43,7 @@ export function closeLot({ kans, soorten, vorm, woorden }: OpenLot, inTaak: read
   const perSoort = Object.entries(soorten).map(([soort, met]) => [soort, rounded(met)] as const);
   return {
     beleid: BELEID,
+    soort,
     kans: rounded(kans),
     soorten: Object.fromEntries(perSoort),
     vorm: rounded(vorm),

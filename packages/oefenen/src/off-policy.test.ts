@@ -51,12 +51,12 @@ test('a few children, or choices that the other policy never makes, say nothing'
   );
 });
 
-const LOT: Lot = { beleid: BELEID, kans: 0.2, soorten: { afmaken: 0.2, groei: 0.8 }, vorm: 1, woorden: {} };
+const LOT: Lot = { beleid: BELEID, soort: 'afmaken', kans: 0.2, soorten: { afmaken: 0.2, groei: 0.8 }, vorm: 1, woorden: {} };
 
 test('other shares make a choice likelier or less likely by what was possible then', () => {
-  assert.equal(weightForShares('afmaken', LOT, { afmaken: 0.5, groei: 0.5 }), 2.5);
-  assert.equal(weightForShares('groei', LOT, { afmaken: 0.5, groei: 0.5, controle: 1 }), 0.625);
-  assert.equal(weightForShares('groei', { ...LOT, soorten: { groei: 1 } }, { groei: 1 }), undefined, 'there was no choice');
+  assert.equal(weightForShares(LOT, { afmaken: 0.5, groei: 0.5 }), 2.5);
+  assert.equal(weightForShares({ ...LOT, soort: 'groei' }, { afmaken: 0.5, groei: 0.5, controle: 1 }), 0.625);
+  assert.equal(weightForShares({ ...LOT, soort: 'groei', soorten: { groei: 1 } }, { groei: 1 }), undefined, 'there was no choice');
 });
 
 test('the chances that a plan says are those it is drawn with', () => {

@@ -84,7 +84,7 @@ export function judgePolicy(rows: readonly PolicyRow[], { seed, trekkingen = DRA
  * How much likelier (above 1) or less likely this choice would have been with other shares of the kinds of practice. Undefined where one kind only was
  * possible: such a choice says nothing about shares.
  */
-export function weightForShares(soort: Oefensoort, { soorten }: Lot, shares: Readonly<Partial<Record<Oefensoort, number>>>): number | undefined {
+export function weightForShares({ soort, soorten }: Lot, shares: Readonly<Partial<Record<Oefensoort, number>>>): number | undefined {
   const kon = Object.entries(soorten).filter(([, kans]) => kans > 0);
   const gegeven = soorten[soort];
   if (kon.length < 2 || gegeven === undefined || gegeven <= 0) return undefined;

@@ -39,7 +39,7 @@ function fillTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan | unde
   const kop = { categorie: b.categorie.id, soort, vorm: vorm.vorm };
   const volgorde = isGebundeld(b) ? nieuw : aandeel > 0 ? p.random.shuffle([...nieuw, ...terug, ...erbij]) : spreadOut(nieuw, terug);
   const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, isGebundeld(b) ? 1 : MIN_OPGAVEN);
-  return woorden && woorden.length >= MIN_OPGAVEN ? { ...kop, woorden, lot: closeLot(p.lot, woorden) } : undefined;
+  return woorden && woorden.length >= MIN_OPGAVEN ? { ...kop, woorden, lot: closeLot(soort, p.lot, woorden) } : undefined;
 }
 
 const TRANSFER_WOORDEN = 5;
@@ -68,7 +68,7 @@ function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
   const nodig = MIN_OPGAVEN - gevuld.length;
   const extra = nodig > 0 ? nieuweWoorden(p, b, { vorm, aantal: nodig, kanten }, 'nieuw') : [];
   const woorden = p.random.shuffle([...gevuld, ...extra]);
-  return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden, lot: closeLot(p.lot, woorden) };
+  return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden, lot: closeLot('transfer', p.lot, woorden) };
 }
 
 /** Even the word that fits best would be right so much less often than it should: then the child chooses instead of writing. */
@@ -175,6 +175,6 @@ export function foutenTaak(p: Planner): TaakPlan | undefined {
   const terug = passend.map(({ info }): GekozenWoord => ({ woord: info.woord, soort: 'herhaling' }));
   const woorden = extra.length > 0 ? spreadOut(extra, terug) : terug;
   return passend.length > 0 && woorden.length >= MIN_OPGAVEN
-    ? { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden, lot: closeLot(p.lot, woorden) }
+    ? { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden, lot: closeLot('eigen-fouten', p.lot, woorden) }
     : undefined;
 }
