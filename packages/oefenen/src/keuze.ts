@@ -64,7 +64,7 @@ function langsHerhaling({ woorden, herhaling }: Stand, doe: (rij: WoordStand, na
 }
 
 /** A word that is written right with this chance learns nothing from coming back. */
-const STILL_KNOWN = 0.9;
+const STILL_KNOWN = 0.92;
 
 /** Right the last time, and as good as certainly right now: it waits until that is in doubt. */
 function isStillKnown(blik: Blik, woord: LeerlijnWoord): boolean {
