@@ -66,21 +66,28 @@ function langsHerhaling({ woorden, herhaling }: Stand, doe: (rij: WoordStand, na
 /** A word that is written right with this chance learns nothing from coming back. */
 const STILL_KNOWN = 0.92;
 
+/** What was found of a word at one look: a plan asks it for every taak again. */
+const asked = new WeakMap<Blik, Map<LeerlijnWoord, boolean>>();
+
 /** Right the last time, and as good as certainly right now: it waits until that is in doubt. */
 function isStillKnown(blik: Blik, woord: LeerlijnWoord): boolean {
   const rij = blik.stand.woorden[woord.info.woord];
   if (!rij?.laatsteGoed || !woord.info.vormen.includes('dictee-woord')) return false;
+  const found = asked.get(blik) ?? new Map<LeerlijnWoord, boolean>();
+  asked.set(blik, found);
+  const before = found.get(woord);
+  if (before !== undefined) return before;
   const vorm = blik.leerlijn.vormen['dictee-woord'];
-  return predictGoed(blik, woord, vorm, vorm.info.gok) > STILL_KNOWN;
+  const isKnown = predictGoed(blik, woord, vorm, vorm.info.gok) > STILL_KNOWN;
+  found.set(woord, isKnown);
+  return isKnown;
 }
 
 /** The word of a row, when the settings let it come back; a question about a text never comes without its text. */
 function terugWoord(blik: Blik, naam: string, mag: readonly boolean[]): LeerlijnWoord | undefined {
-  const { leerlijn } = blik;
-  const woord = leerlijn.woorden.get(naam);
-  if (woord && isStillKnown(blik, woord)) return undefined;
+  const woord = blik.leerlijn.woorden.get(naam);
   const kan = woord && !woord.info.gereserveerd && woord.info.bundel === undefined && mag[woord.hoofdpunt.categorie.index];
-  return kan ? woord : undefined;
+  return kan && !isStillKnown(blik, woord) ? woord : undefined;
 }
 
 const mogelijk = ({ categorieen }: Blik, instelling: Oefeninstelling): boolean[] =>
