@@ -5,9 +5,8 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { blikOp, createBlik, type Blik, type CategorieBlik } from './blik.ts';
+import { blikOp, createBlik, type Blik, type Blikinstelling, type CategorieBlik } from './blik.ts';
 import { viewRij, sigma } from './filter.ts';
-import type { Oefeninstelling } from './instelling.ts';
 import type { Leerlijn } from './leerlijn.ts';
 import type { CategorieStatus, Stand } from './stand.ts';
 import { dagVan } from './tijdstip.ts';
@@ -92,12 +91,7 @@ const regel = (b: CategorieBlik): CategorieVoortgang => ({
 });
 
 /** All categories of the leerlijn for one leerling, in the order of the leerlijn. */
-export function voortgang(
-  stand: Stand,
-  leerlijn: Leerlijn,
-  now: number,
-  instelling?: Pick<Oefeninstelling, 'startpunt'>,
-): CategorieVoortgang[] {
+export function voortgang(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Blikinstelling): CategorieVoortgang[] {
   return createBlik(stand, leerlijn, now, instelling).categorieen.map(regel);
 }
 
@@ -117,7 +111,7 @@ export function landkaart(
   leerlijn: Leerlijn,
   vandaag: readonly CategorieId[],
   now: number,
-  instelling?: Pick<Oefeninstelling, 'startpunt'>,
+  instelling?: Blikinstelling,
 ): PlekStand[] {
   return voortgang(stand, leerlijn, now, instelling).map(({ categorie, status, sterren }) => ({
     somvenster: categorie,
