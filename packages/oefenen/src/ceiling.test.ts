@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { automaticRange } from './automatic.ts';
 import { createBlik } from './blik.ts';
-import { openCeiling } from './ceiling.ts';
+import { openCeiling, openedCeiling } from './ceiling.ts';
 import { STANDAARD_INSTELLING } from './instelling.ts';
 import { NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand } from './stand.ts';
@@ -35,4 +35,17 @@ test('by itself practice starts half a year back and ends a year ahead, inside t
   assert.deepEqual(automaticRange('5a', years), { startpunt: '4b', plafond: '6a' });
   assert.deepEqual(automaticRange('3a', years), { startpunt: '3a', plafond: '4a' });
   assert.deepEqual(automaticRange('8a', years), { startpunt: '7b', plafond: '8b' });
+});
+
+test('the docent hears how far it opened, and nothing where it did not', () => {
+  const of = (gemiddelde: number, plafondOpent: boolean) =>
+    openedCeiling(
+      createStand({ seedPrior: { gemiddelde, sd: 0.2 } }),
+      leerlijn,
+      { ...STANDAARD_INSTELLING, plafond: '4b', plafondOpent },
+      NU,
+    );
+  assert.deepEqual(of(6, true), { gewoon: 3, nu: 11 });
+  assert.equal(of(0.5, true), null);
+  assert.equal(of(6, false), null, 'the docent set it');
 });

@@ -3,10 +3,11 @@
  * Source: a fixed ceiling of one year makes the work of strong children too easy; what a prerequisite asks (75% typed right) is asked of all below.
  * Example: nine of ten categories up to 6b hold -> 7a opens; a ceiling that the docent set stays where it is.
  */
-import type { Blik, CategorieBlik } from './blik.ts';
+import { createBlik, type Blik, type CategorieBlik } from './blik.ts';
 import { kansBoven } from './beheersing.ts';
 import type { Oefeninstelling } from './instelling.ts';
-import { tredeVan } from './leerlijn.ts';
+import { tredeVan, type Leerlijn } from './leerlijn.ts';
+import type { Stand } from './stand.ts';
 
 /** Of all that may be practised below the ceiling so much must hold; a single rule that stays hard holds nobody back. */
 const HOLDS = 0.9;
@@ -36,4 +37,17 @@ export function openCeiling<T extends Pick<Oefeninstelling, 'plafond' | 'plafond
     trede++;
   }
   return trede === tredeVan(plafond) ? instelling : { ...instelling, plafond: halfjaar(trede) };
+}
+
+/** Half-years (places on the ladder, 0 is the first half of groep 3) up to which a child practises. */
+export interface OpenedCeiling {
+  readonly gewoon: number;
+  readonly nu: number;
+}
+
+/** How far the ceiling that nobody set has opened for this child; null when it stands where it stands for everybody, or when the docent set it. */
+export function openedCeiling(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninstelling, now: number): OpenedCeiling | null {
+  const { plafond: gewoon } = instelling;
+  const { plafond: nu } = openCeiling(createBlik(stand, leerlijn, now, instelling), instelling);
+  return gewoon === undefined || nu === undefined || nu === gewoon ? null : { gewoon: tredeVan(gewoon), nu: tredeVan(nu) };
 }

@@ -8,7 +8,7 @@ import { kansBeheerst, withStatus, withTransfer } from './beheersing.ts';
 import { GEEN_BEWIJS, gewichtVan, logTijd, withTempo, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
 import { viewRij, momenten, sigma, sigmaGemiddeld, spreiding, grilspreiding, type Kijk } from './filter.ts';
 import { herinnering, memorise } from './geheugen.ts';
-import { dayFitOn, fitWeight, isTooGood, withAnswer } from './person-fit.ts';
+import { isTooGood, takeInFit } from './person-fit.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
 import { bodemVan, calibrate, type Invoer, type PuntInvoer } from './invoer.ts';
 import { beginAntwoord, type Werkhoofd } from './sessie.ts';
@@ -63,6 +63,8 @@ export interface Uitkomst {
 const ENGINE_3 = 3;
 /** From this engine on a day that is too good to be true counts for less. */
 const ENGINE_4 = 4;
+/** From this engine on such a day is remembered, so that the docent can be told. */
+const ENGINE_5 = 5;
 
 /** Neither mastered nor lost. */
 const UNPROVEN = 0.6;
@@ -136,11 +138,8 @@ function weighAandacht(w: Werk, kans: number): number {
 }
 
 /** What today's answers so far say about this one; keeps the day. */
-function weighFit({ hoofd, invoer, op }: Werk, kans: number): number {
-  const fit = dayFitOn(hoofd.dagfit, dagVan(op));
-  hoofd.dagfit = withAnswer(fit, invoer.goed, kans);
-  return fitWeight(fit, invoer.goed);
-}
+const weighFit = ({ hoofd, invoer: { goed }, op, versie }: Werk, kans: number): number =>
+  takeInFit(hoofd, { dag: dagVan(op), goed, kans }, versie >= ENGINE_5);
 
 /** How informative an answer at this margin is for learning: most at even odds, little when it is certain. */
 function leerwaarde(m: number, b: number, leergewicht: number): number {

@@ -131,9 +131,16 @@ const UITGELEERD_KANS = 0.92;
 export const isUitgeput = ([beste]: readonly Kandidaat[]): boolean =>
   beste !== undefined && beste.score >= BESTE_SCORE && beste.kans > UITGELEERD_KANS;
 
+/** From how many candidates the next one is drawn. */
+export function drawFrom(kandidaten: readonly Kandidaat[]): number {
+  const [beste] = kandidaten;
+  if (beste === undefined) return 0;
+  return beste.score < BESTE_SCORE ? 1 : Math.min(TREK_UIT, kandidaten.length);
+}
+
 /** Takes one candidate from the best five and removes it, so that no word is seen too often; own words always go first. */
 export function draw(kandidaten: Kandidaat[], random: Random): Kandidaat | undefined {
-  if (kandidaten.length === 0) return undefined;
-  if ((kandidaten[0] as Kandidaat).score < BESTE_SCORE) return kandidaten.shift();
-  return kandidaten.splice(random.below(Math.min(TREK_UIT, kandidaten.length)), 1)[0];
+  const uit = drawFrom(kandidaten);
+  if (uit === 0) return undefined;
+  return uit === 1 ? kandidaten.shift() : kandidaten.splice(random.below(uit), 1)[0];
 }

@@ -1,12 +1,12 @@
 /*
  * Decides what kind of practice comes next: repetition, check, finishing a category, or growth.
- * Source: shares found by simulation: at most 35% repetition, 8% checks, 35% finishing, the rest growth; own values.
+ * Source: shares found by simulation: at most 35% repetition, 8% checks, 30% finishing, the rest growth; own values.
  * Example: verdubbeling at margin 1.6 is finished first; without "finishing" no category is ever declared mastered.
  */
 import type { Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { mayOefenen, type Blik, type CategorieBlik } from './blik.ts';
+import { mayOefenen, predictGoed, type Blik, type CategorieBlik } from './blik.ts';
 import { logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { LeerlijnWoord } from './leerlijn.ts';
@@ -15,20 +15,27 @@ import { dagVan } from './tijdstip.ts';
 
 export const AANDEEL_HERHALING = 0.35;
 const AANDEEL_CONTROLE = 0.08;
-const AANDEEL_AFMAKEN = 0.35;
-const AFMAKEN_VANAF_MARGE = 1.2;
+const AANDEEL_AFMAKEN = 0.3;
+const AFMAKEN_VANAF_MARGE = 1.5;
 /** A category whose margin lies further above the target (logits) is too easy to finish now. */
 const AFMAKEN_BOVEN_DOEL = 1.5;
 const CONTROLE_NA_MS = 7 * DAG_MS;
 const GROEI_KEUZE = 3;
 /** Growth looks for categories this far (logits) below the target: their easier words are as right as the target asks, and more of their words are still to be won. */
-const GROEI_ONDER_DOEL = 0.8;
+const GROEI_ONDER_DOEL = 1.3;
 
 export type Oefensoort = 'groei' | 'afmaken' | 'controle' | 'transfer' | 'eigen-fouten' | 'kennismaken';
 
 export interface Keuze {
   readonly soort: Oefensoort;
   readonly blik: CategorieBlik;
+}
+
+/** A choice that chance had a part in. */
+export interface Trekking extends Keuze {
+  /** Chance (0-1) of this choice, and of every kind of practice at this moment. */
+  readonly kans: number;
+  readonly soorten: Readonly<Partial<Record<Oefensoort, number>>>;
 }
 
 /** Chance of success to aim at: the setting, corrected by the leerling's own controller. */
@@ -56,11 +63,31 @@ function langsHerhaling({ woorden, herhaling }: Stand, doe: (rij: WoordStand, na
   }
 }
 
+/** A word that is written right with this chance learns nothing from coming back. */
+const STILL_KNOWN = 0.92;
+
+/** What was found of a word at one look: a plan asks it for every taak again. */
+const asked = new WeakMap<Blik, Map<LeerlijnWoord, boolean>>();
+
+/** Right the last time, and as good as certainly right now: it waits until that is in doubt. */
+function isStillKnown(blik: Blik, woord: LeerlijnWoord): boolean {
+  const rij = blik.stand.woorden[woord.info.woord];
+  if (!rij?.laatsteGoed || !woord.info.vormen.includes('dictee-woord')) return false;
+  const found = asked.get(blik) ?? new Map<LeerlijnWoord, boolean>();
+  asked.set(blik, found);
+  const before = found.get(woord);
+  if (before !== undefined) return before;
+  const vorm = blik.leerlijn.vormen['dictee-woord'];
+  const isKnown = predictGoed(blik, woord, vorm, vorm.info.gok) > STILL_KNOWN;
+  found.set(woord, isKnown);
+  return isKnown;
+}
+
 /** The word of a row, when the settings let it come back; a question about a text never comes without its text. */
-function terugWoord({ leerlijn }: Blik, naam: string, mag: readonly boolean[]): LeerlijnWoord | undefined {
-  const woord = leerlijn.woorden.get(naam);
+function terugWoord(blik: Blik, naam: string, mag: readonly boolean[]): LeerlijnWoord | undefined {
+  const woord = blik.leerlijn.woorden.get(naam);
   const kan = woord && !woord.info.gereserveerd && woord.info.bundel === undefined && mag[woord.hoofdpunt.categorie.index];
-  return kan ? woord : undefined;
+  return kan && !isStillKnown(blik, woord) ? woord : undefined;
 }
 
 const mogelijk = ({ categorieen }: Blik, instelling: Oefeninstelling): boolean[] =>
@@ -166,12 +193,18 @@ function chooseControle(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<C
   return beste;
 }
 
-/** What one may choose from this time: the open goals of a care plan, as often as the plan asks for, else the rest of what is open. */
-function drawRuimte(ruimte: Keuzeruimte, { zorgdoelen, zorgaandeel = 1 }: Oefeninstelling, random: Random): Keuzeruimte {
+type Deel = readonly [ruimte: Keuzeruimte, kans: number];
+
+/** What one may choose from, and how likely: the open goals of a care plan as often as the plan asks for, else the rest of what is open. */
+function listRuimtes(ruimte: Keuzeruimte, { zorgdoelen, zorgaandeel = 1 }: Oefeninstelling): readonly [Deel, ...Deel[]] {
   const doelen = zorgdoelen.length > 0 ? ruimte.open.filter((b) => zorgdoelen.includes(b.categorie.id)) : [];
-  if (doelen.length === 0) return ruimte;
-  if (zorgaandeel >= 1 || doelen.length === ruimte.open.length || random.next() < zorgaandeel) return { ...ruimte, open: doelen };
-  return { ...ruimte, open: ruimte.open.filter((b) => !doelen.includes(b)) };
+  if (doelen.length === 0) return [[ruimte, 1]];
+  const eigen = { ...ruimte, open: doelen };
+  if (zorgaandeel >= 1 || doelen.length === ruimte.open.length) return [[eigen, 1]];
+  return [
+    [eigen, zorgaandeel],
+    [{ ...ruimte, open: ruimte.open.filter((b) => !doelen.includes(b)) }, 1 - zorgaandeel],
+  ];
 }
 
 /** The open category nearest to mastery, unless its words are far easier than the child should have them. */
@@ -202,24 +235,63 @@ function insertSorted(drie: CategorieBlik[], b: CategorieBlik, afstand: (x: Cate
   if (drie.length > GROEI_KEUZE) drie.pop();
 }
 
-/** What comes next apart from repetition. Falls back to whatever there is: an empty list of open categories gives a check. */
+type Uitkomst = readonly [keuze: Keuze, kans: number];
+
+/** The chance of every different outcome. */
+function asTrekking(gekozen: Keuze, uitkomsten: readonly Uitkomst[]): Trekking {
+  const soorten: Partial<Record<Oefensoort, number>> = {};
+  let kans = 0;
+  for (const [{ soort, blik }, deel] of uitkomsten) {
+    soorten[soort] = (soorten[soort] ?? 0) + deel;
+    if (soort === gekozen.soort && blik === gekozen.blik) kans += deel;
+  }
+  return { ...gekozen, kans, soorten };
+}
+
+/** What a throw gives here, by its share. Falls back to whatever there is: an empty list of open categories gives a check; nothing when there is nothing. */
+function listUitkomsten(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<CategorieBlik, number>): readonly Uitkomst[] {
+  const as = (soort: Oefensoort, b: CategorieBlik | undefined): Keuze | undefined => b && { soort, blik: b };
+  const groei = as('groei', chooseGroei(ruimte, gekozen));
+  const rest = groei ?? as('controle', chooseControle(ruimte, now + CONTROLE_NA_MS, gekozen) ?? ruimte.bekend[0]);
+  const afmaken = as('afmaken', chooseAfmaken(ruimte)) ?? rest;
+  const controle = as('controle', chooseControle(ruimte, now, gekozen)) ?? afmaken;
+  if (!rest || !afmaken || !controle) return [];
+  return [
+    [controle, AANDEEL_CONTROLE],
+    [afmaken, AANDEEL_AFMAKEN],
+    [rest, 1 - AANDEEL_CONTROLE - AANDEEL_AFMAKEN],
+  ];
+}
+
+/** The one in whose share this throw (0 to 1) falls. */
+function pickByShare<T>(delen: readonly (readonly [T, number])[], worp: number): T | undefined {
+  let tot = 0;
+  for (const [deel, kans] of delen) {
+    tot += kans;
+    if (worp < tot) return deel;
+  }
+  return delen.at(-1)?.[0];
+}
+
+/** What comes next apart from repetition, and how likely that was. */
 export function chooseCategorie(
   blik: Blik,
   alles: Keuzeruimte,
   instelling: Oefeninstelling,
   random: Random,
   gekozen: ReadonlyMap<CategorieBlik, number>,
-): Keuze | undefined {
-  const ruimte = drawRuimte(alles, instelling, random);
-  const worp = random.next();
-  const controle = worp < AANDEEL_CONTROLE ? chooseControle(ruimte, blik.now, gekozen) : undefined;
-  if (controle) return { soort: 'controle', blik: controle };
-  const afmaken = worp < AANDEEL_CONTROLE + AANDEEL_AFMAKEN ? chooseAfmaken(ruimte) : undefined;
-  if (afmaken) return { soort: 'afmaken', blik: afmaken };
-  const groei = chooseGroei(ruimte, gekozen);
-  if (groei) return { soort: 'groei', blik: groei };
-  const rest = chooseControle(ruimte, blik.now + CONTROLE_NA_MS, gekozen) ?? ruimte.bekend[0];
-  return rest && { soort: 'controle', blik: rest };
+): Trekking | undefined {
+  const delen = listRuimtes(alles, instelling);
+  const mogelijk = delen.map(([ruimte, kans]) => [listUitkomsten(ruimte, blik.now, gekozen), kans] as const);
+  const uitkomsten = delen.length === 1 ? mogelijk[0]?.[0] : pickByShare(mogelijk, random.next());
+  const uitkomst = pickByShare(uitkomsten ?? [], random.next());
+  return (
+    uitkomst &&
+    asTrekking(
+      uitkomst,
+      mogelijk.flatMap(([lijst, kans]) => lijst.map(([keuze, deel]): Uitkomst => [keuze, deel * kans])),
+    )
+  );
 }
 
 /** Mastered on an earlier day and the transfer check not passed yet: the longest waiting one. */

@@ -8,6 +8,7 @@ import { createEigenStand, processAntwoord } from './motor.ts';
 import { dayFitOn, fitWeight, isTooGood, withAnswer, type DayFit } from './person-fit.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, type Stand } from './stand.ts';
+import { aandacht } from './voortgang.ts';
 
 const run = (answers: readonly boolean[], kans: number): DayFit =>
   answers.reduce((fit, goed) => withAnswer(fit, goed, kans), dayFitOn(undefined, 1));
@@ -60,6 +61,30 @@ test('sixty right answers of a helper move the estimate less than two days of th
   };
   const m = ({ hoofd, categorieen }: Stand): number => viewRij(hoofd, categorieen['verdubbeling'], hoofd.laatste, leerlijn.constanten).m;
   assert.ok(m(after(1)) < m(after(4)));
+});
+
+test('the docent hears of such a day for two weeks, not of a strong newcomer, and lines of engine 4 replay without it', () => {
+  const leerlijn = proefLeerlijn();
+  const begin = createStand({ seedPrior: priorVan('5a') });
+  const eigen = createEigenStand(begin);
+  const regels: LogRegel[] = [];
+  const practise = (dag: number, aantal: number, goed: (i: number) => boolean): void => {
+    for (let i = 0; i < aantal; i++) {
+      const bewijs = bewijsVan(`verdubbeling-${i % 30}`, goed(i));
+      regels.push(processAntwoord(eigen, leerlijn, bewijs, NU + dag * DAG + i * 20_000, { leert: false }));
+    }
+  };
+  const codes = (stand: Stand, dag: number): string[] => aandacht(stand, leerlijn, NU + dag * DAG).redenen.map(({ code }) => code);
+  practise(0, 40, () => true);
+  assert.equal(eigen.hoofd.verrassend, undefined, 'who is new may be better than expected');
+  for (let dag = 1; dag < 5; dag++) practise(dag, 20, (i) => i % 5 > 1);
+  assert.ok(!codes(eigen, 4).includes('verrassend-goed'));
+  practise(9, 60, () => true);
+  assert.ok(codes(eigen, 9).includes('verrassend-goed'));
+  assert.ok(!codes(eigen, 30).includes('verrassend-goed'));
+  assert.deepEqual(replay(begin, regels, leerlijn.sets).hoofd, eigen.hoofd);
+  const oud = regels.map((regel) => ({ ...regel, versie: 4 }));
+  assert.equal(replay(begin, oud, leerlijn.sets).hoofd.verrassend, undefined);
 });
 
 test('lines of before engine 4 replay without it', () => {

@@ -13,6 +13,7 @@ import type { BewijsSoort } from './invoer.ts';
 import type { Kandidaat, Zoekvraag } from './kandidaten.ts';
 import { keuzeruimte, type Keuze, type Keuzeruimte, type Oefensoort } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm } from './leerlijn.ts';
+import { createLot, type Lot, type OpenLot } from './lot.ts';
 import type { Stand } from './stand.ts';
 
 export interface GekozenWoord {
@@ -34,6 +35,8 @@ export interface TaakPlan {
   readonly vorm: Oefenvorm;
   /** 8-12 words; fewer only when the leerlijn has no more that fit. */
   readonly woorden: readonly GekozenWoord[];
+  /** What was left to chance; absent where tests choose. */
+  readonly lot?: Lot;
 }
 
 export interface OpgaveKeuze extends GekozenWoord {
@@ -54,6 +57,8 @@ export interface Planner {
   readonly uitgeput: Set<CategorieBlik>;
   readonly eigenWoorden: ReadonlySet<string>;
   readonly lijsten: Map<CategorieBlik, Kandidaat[]>;
+  /** What chance decided in the taak that is being made. */
+  lot: OpenLot;
 }
 
 /** Settings with numbers one can count with: anything that is no number falls back to the default. */
@@ -76,6 +81,7 @@ export function createPlanner(stand: Stand, leerlijn: Leerlijn, gegeven: Oefenin
     uitgeput: new Set(),
     eigenWoorden: new Set(instelling.eigenWoorden),
     lijsten: new Map(),
+    lot: createLot(),
   };
 }
 

@@ -8,7 +8,7 @@ import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { DayFit } from './person-fit.ts';
 
 /** Version of the engine; stored in every head row and log line, so that old logs can be replayed by the engine that made them. */
-export const MOTORVERSIE = 4;
+export const MOTORVERSIE = 5;
 
 /**
  * Constants of the model. Logits unless a unit is given. Source: simulation studies of this project ("own value") unless named.
@@ -106,6 +106,8 @@ export interface HoofdStand {
   readonly bijsturing: number;
   /** How far the answers of the last day fit this child; absent before the first one. */
   readonly dagfit?: DayFit;
+  /** The last day that was too good to be this child's own; absent when there was none. */
+  readonly verrassend?: number;
   /** Running share of right first attempts (0-1), memory of about 50 answers. */
   readonly succes: number;
   /** First attempts that counted. */

@@ -9,13 +9,14 @@ import { isUitgeput, findKandidaten, type Kandidaat } from './kandidaten.ts';
 import { eigenFouten, chooseCategorie, chooseTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
 import { balance, createKantteller } from './kanten.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
+import { closeLot, createLot } from './lot.ts';
 import { mayPass, soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
 import { aantalOpgaven, andereVormen, chooseVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT, steunVorm } from './taakvorm.ts';
 import { gemengd, isGebundeld, nieuweWoorden, spreadOut, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
 
-const AANDEEL_GEMENGD = 0.1;
-const GEMENGD_VANAF_MARGE = 1.2;
+const AANDEEL_GEMENGD = 0.17;
+const GEMENGD_VANAF_MARGE = 0.3;
 
 /** Of a taak about telling rules apart, so many words are of other categories. */
 const AANDEEL_ANDERE_REGELS = 0.5;
@@ -38,13 +39,14 @@ function fillTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan | unde
   const kop = { categorie: b.categorie.id, soort, vorm: vorm.vorm };
   const volgorde = isGebundeld(b) ? nieuw : aandeel > 0 ? p.random.shuffle([...nieuw, ...terug, ...erbij]) : spreadOut(nieuw, terug);
   const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, isGebundeld(b) ? 1 : MIN_OPGAVEN);
-  return woorden && woorden.length >= MIN_OPGAVEN ? { ...kop, woorden } : undefined;
+  return woorden && woorden.length >= MIN_OPGAVEN ? { ...kop, woorden, lot: closeLot(soort, p.lot, woorden) } : undefined;
 }
 
 const TRANSFER_WOORDEN = 5;
 
 /** Five words never practised, in a mixed dictation. Reserved words only when the bank has no other unseen ones; then it is a test. */
 function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
+  p.lot = createLot();
   const vorm = chooseVorm(p, b, 'transfer');
   if (!vorm?.info.productie) return undefined;
   const ongezien = (w: LeerlijnWoord): boolean =>
@@ -65,7 +67,8 @@ function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
   const gevuld = [...vijf, ...terug, ...rest];
   const nodig = MIN_OPGAVEN - gevuld.length;
   const extra = nodig > 0 ? nieuweWoorden(p, b, { vorm, aantal: nodig, kanten }, 'nieuw') : [];
-  return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden: p.random.shuffle([...gevuld, ...extra]) };
+  const woorden = p.random.shuffle([...gevuld, ...extra]);
+  return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden, lot: closeLot('transfer', p.lot, woorden) };
 }
 
 /** Even the word that fits best would be right so much less often than it should: then the child chooses instead of writing. */
@@ -113,10 +116,13 @@ export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>, magToe
   if (proef) return proef;
   // A share of every choice goes to the goals of a plan: with one goal that is more than one taak a day.
   const isVast = (b: CategorieBlik): boolean => p.instelling.zorgaandeel !== undefined && p.instelling.zorgdoelen.includes(b.categorie.id);
+  p.lot = createLot();
   let ruimte = without(p.ruimte, (b) => gehad.has(b.categorie.id) && !isVast(b));
   for (let i = 0; i < 12; i++) {
     const keuze = chooseCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
     if (!keuze) return undefined;
+    p.lot.kans *= keuze.kans;
+    p.lot.soorten = keuze.soorten;
     if (mayPass(p, keuze, ruimte) && isUitgeput(getypt(p, keuze.blik))) {
       ruimte = without(ruimte, (b) => b === keuze.blik);
       continue;
@@ -154,6 +160,7 @@ function foutenVorm(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord
 
 /** The taak with own mistakes, in the somvenster most of them belong to; filled up with words that fit. */
 export function foutenTaak(p: Planner): TaakPlan | undefined {
+  p.lot = createLot();
   const fouten = eigenFouten(p.blik, p.instelling)
     .map(({ woord }) => woord)
     .filter((woord) => !p.bezet.has(woord.info.woord));
@@ -170,6 +177,6 @@ export function foutenTaak(p: Planner): TaakPlan | undefined {
   const terug = passend.map(({ info }): GekozenWoord => ({ woord: info.woord, soort: 'herhaling' }));
   const woorden = extra.length > 0 ? spreadOut(extra, terug) : terug;
   return passend.length > 0 && woorden.length >= MIN_OPGAVEN
-    ? { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden }
+    ? { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden, lot: closeLot('eigen-fouten', p.lot, woorden) }
     : undefined;
 }

@@ -58,6 +58,15 @@ export function andereVormen(p: Planner, b: CategorieBlik): readonly LeerlijnVor
 
 const isDictee = ({ vorm }: LeerlijnVorm): boolean => vorm === 'dictee-woord' || vorm === 'werkwoord-in-zin';
 
+/** Of what writes, so much is whole words. */
+const AANDEEL_DICTEE = 0.7;
+
+/** One of these; `deel` is the chance that one of these is chosen at all. */
+function pickVorm(p: Planner, vormen: readonly LeerlijnVorm[], deel: number): LeerlijnVorm {
+  p.lot.vorm = deel / vormen.length;
+  return p.random.pick(vormen);
+}
+
 /** Supported forms first in a new category, then mostly whole-word dictation; always dictation for checks. Reading changes form by chance. */
 export function chooseVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): LeerlijnVorm | undefined {
   const { steun, productie } = vormenPerSoort(p, b);
@@ -66,12 +75,15 @@ export function chooseVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): Lee
   const dictee = kanProductie.find(isDictee) ?? kanProductie[0];
   const gehad = soort === 'groei' ? geoefendeWoorden(p, b) : NIEUW_TOT;
   const nieuw = gehad < NIEUW_TOT || (soort === 'groei' && b.marge < 0);
-  if (b.categorie.ladder === 'lezen') return kanSteun.length > 0 ? p.random.pick(kanSteun) : undefined;
+  p.lot.vorm = 1;
+  if (b.categorie.ladder === 'lezen') return kanSteun.length > 0 ? pickVorm(p, kanSteun, 1) : undefined;
   if (nieuw && kanSteun.length > 0) return kanSteun[Math.min(Math.floor(gehad / 8), kanSteun.length - 1)];
   if (soort === 'controle' || soort === 'transfer') return dictee ?? kanSteun.at(-1);
   const ander = kanProductie.filter((v) => v !== dictee);
-  if (dictee && (ander.length === 0 || p.random.next() < 0.7)) return dictee;
-  return ander.length > 0 ? p.random.pick(ander) : (dictee ?? kanSteun.at(-1) ?? steun[0] ?? productie[0]);
+  const isDicteeBeurt = dictee !== undefined && ander.length > 0 && p.random.next() < AANDEEL_DICTEE;
+  if (isDicteeBeurt) p.lot.vorm = AANDEEL_DICTEE;
+  if (dictee && (ander.length === 0 || isDicteeBeurt)) return dictee;
+  return ander.length > 0 ? pickVorm(p, ander, dictee ? 1 - AANDEEL_DICTEE : 1) : (kanSteun.at(-1) ?? steun[0] ?? productie[0]);
 }
 
 /** Seconds that one opgave of a kind takes this child. */

@@ -5,7 +5,7 @@
  */
 import { predictGoed, type CategorieBlik } from './blik.ts';
 import type { BewijsSoort } from './invoer.ts';
-import { askable, isPasGezien, draw, findKandidaten } from './kandidaten.ts';
+import { askable, isPasGezien, draw, drawFrom, findKandidaten } from './kandidaten.ts';
 import { AANDEEL_HERHALING, terugInCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
 import { kantenVan, type Kantteller } from './kanten.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
@@ -85,8 +85,10 @@ export function nieuweWoorden(p: Planner, b: CategorieBlik, { vorm, aantal, kant
   let kandidaten = findKandidaten(b, zoekvraag(p, [vorm]), hasKanten(b, vorm) ? askable(b, [vorm]).length : aantal + 4);
   const uit: GekozenWoord[] = [];
   while (uit.length < aantal) {
+    const kans = 1 / drawFrom(kandidaten);
     const k = draw(kandidaten, p.random);
     if (!k) break;
+    p.lot.woorden.set(k.woord.info.woord, kans);
     p.bezet.add(k.woord.info.woord);
     kanten.add(k.woord);
     if (kantenVan(k.woord, vorm.vorm).length > 0) kandidaten = kandidaten.filter(({ woord }) => kanten.fits(woord));
@@ -118,6 +120,12 @@ function losWoord(p: Planner, b: CategorieBlik, { vorm, kanten }: Plaatsen): Gek
   return { woord: beste.info.woord, soort: 'controle' };
 }
 
+/** Those that are open still, the one nearest to mastery first: a word of it now and then says whether it holds. */
+const nearestFirst = (lijst: readonly CategorieBlik[]): CategorieBlik[] => {
+  const toBeShown = (b: CategorieBlik): number => (b.status === 'open' ? b.kansBeheerst : 0);
+  return lijst.toSorted((x, y) => toBeShown(y) - toBeShown(x));
+};
+
 /** Words of categories that go well already, to mix in once a category goes well: telling rules apart is part of knowing them. */
 export function gemengd(p: Planner, b: CategorieBlik, plaatsen: Plaatsen): GekozenWoord[] {
   const { vorm, aantal } = plaatsen;
@@ -125,7 +133,7 @@ export function gemengd(p: Planner, b: CategorieBlik, plaatsen: Plaatsen): Gekoz
     (x) => x !== b && (x.rij?.antwoorden ?? 0) > 0 && x.marge > 0.8 && x.categorie.vormen.includes(vorm.vorm),
   );
   const uit: GekozenWoord[] = [];
-  for (const x of aantal > 0 ? p.random.shuffle(andere) : []) {
+  for (const x of aantal > 0 ? nearestFirst(p.random.shuffle(andere)) : []) {
     if (uit.length >= aantal) break;
     const woord = losWoord(p, x, plaatsen);
     if (woord) uit.push(woord);

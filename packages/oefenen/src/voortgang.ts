@@ -5,11 +5,11 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { blikOp, createBlik, type Blik, type CategorieBlik } from './blik.ts';
+import { blikOp, createBlik, type Blik, type Blikinstelling, type CategorieBlik } from './blik.ts';
 import { viewRij, sigma } from './filter.ts';
-import type { Oefeninstelling } from './instelling.ts';
 import type { Leerlijn } from './leerlijn.ts';
 import type { CategorieStatus, Stand } from './stand.ts';
+import { dagVan } from './tijdstip.ts';
 
 export interface Bereik {
   /** Share of the words of this category that is typed right without guessing: 80% range, 0-1. */
@@ -91,12 +91,7 @@ const regel = (b: CategorieBlik): CategorieVoortgang => ({
 });
 
 /** All categories of the leerlijn for one leerling, in the order of the leerlijn. */
-export function voortgang(
-  stand: Stand,
-  leerlijn: Leerlijn,
-  now: number,
-  instelling?: Pick<Oefeninstelling, 'startpunt'>,
-): CategorieVoortgang[] {
+export function voortgang(stand: Stand, leerlijn: Leerlijn, now: number, instelling?: Blikinstelling): CategorieVoortgang[] {
   return createBlik(stand, leerlijn, now, instelling).categorieen.map(regel);
 }
 
@@ -116,7 +111,7 @@ export function landkaart(
   leerlijn: Leerlijn,
   vandaag: readonly CategorieId[],
   now: number,
-  instelling?: Pick<Oefeninstelling, 'startpunt'>,
+  instelling?: Blikinstelling,
 ): PlekStand[] {
   return voortgang(stand, leerlijn, now, instelling).map(({ categorie, status, sterren }) => ({
     somvenster: categorie,
@@ -134,6 +129,7 @@ export type AandachtReden =
   | { readonly code: 'veel-gokken'; readonly aandeel: number }
   | { readonly code: 'te-moeilijk'; readonly succes: number }
   | { readonly code: 'weggezakt'; readonly categorie: CategorieId }
+  | { readonly code: 'verrassend-goed'; readonly dagen: number }
   | { readonly code: 'te-weinig'; readonly dagen: number };
 
 export interface Aandacht {
@@ -147,6 +143,8 @@ const VAST_ANTWOORDEN = 40;
 const VAST_MARGE = 0.2;
 const GOK_AANDEEL = 0.12;
 const TE_MOEILIJK = 0.62;
+/** Days for which a docent hears of a day that was too good to be the child's own. */
+const VERRASSEND_DAGEN = 14;
 
 function vastgelopen(b: CategorieBlik): boolean {
   const { rij } = b;
@@ -162,6 +160,7 @@ const PUNTEN: Readonly<Record<AandachtReden['code'], number>> = {
   'veel-gokken': 3,
   'te-moeilijk': 3,
   weggezakt: 1,
+  'verrassend-goed': 1,
   'te-weinig': 1,
 };
 
@@ -185,6 +184,8 @@ export function aandacht(stand: Stand, leerlijn: Leerlijn, now: number): Aandach
   else if (weken >= 3 && hoofd.dagen / weken < 1) redenen.push({ code: 'te-weinig', dagen: hoofd.dagen });
   if (hoofd.gegoktRecent >= GOK_AANDEEL) redenen.push({ code: 'veel-gokken', aandeel: hoofd.gegoktRecent });
   if (hoofd.antwoorden >= 40 && hoofd.succes < TE_MOEILIJK) redenen.push({ code: 'te-moeilijk', succes: hoofd.succes });
+  const verrast = hoofd.verrassend === undefined ? Number.POSITIVE_INFINITY : dagVan(now) - hoofd.verrassend;
+  if (verrast < VERRASSEND_DAGEN) redenen.push({ code: 'verrassend-goed', dagen: verrast });
   redenen.push(...categorieRedenen(createBlik(stand, leerlijn, now)));
   redenen.sort((x, y) => PUNTEN[y.code] - PUNTEN[x.code]);
   return { score: redenen.reduce((som, { code }) => som + PUNTEN[code], 0), redenen };

@@ -9,6 +9,7 @@ import { findRedactiepunten, type WoordTelling } from '../src/redactie.ts';
 import { CONSTANTEN } from '../src/stand.ts';
 import { simulate } from './simulate.ts';
 import { measureSnelheid } from './snelheid.ts';
+import { optionTables } from './opties.ts';
 import { servedTable } from './tabel.ts';
 
 const UITLEG = `oefenen <opdracht>
@@ -17,6 +18,8 @@ const UITLEG = `oefenen <opdracht>
       Classes of simulated children in five worlds: our engine against one that knows the truth, plain Elo and random choice.
   served [--seeds 1,2] [--kinderen 24] [--weken 16] [--worlds wereld,wereld-actr,wereld-stroef]
       What a child really gets: the plan of the server in two ways and single opgaven, against the same.
+  opties [--seeds 1] [--kinderen 8] [--weken 6] [--worlds wereld,wereld-actr,wereld-stroef]
+      What the minutes and the success that a docent sets come down to, in Markdown.
   herschat <bestand.jsonl>
       Re-estimates the constants from answer logs and shows old and new values; stores nothing.
       One line per leerling: {"prior":{"gemiddelde":2.4,"sd":0.95},"regels":[...log lines, oldest first...]}
@@ -105,6 +108,12 @@ function* servedTables(): Generator<string> {
   yield* servedTable({ seeds, kinderen: getal('kinderen', 24), weken: getal('weken', 16) }, worlds);
 }
 
+function* options(): Generator<string> {
+  const seeds = optie('seeds', '1').split(',').map(Number);
+  const worlds = optie('worlds', 'wereld,wereld-actr,wereld-stroef').split(',');
+  yield* optionTables({ seeds, kinderen: getal('kinderen', 8), weken: getal('weken', 6) }, worlds);
+}
+
 function run(opdracht: string | undefined): string {
   if (opdracht === 'herschat') return showHerschatting(process.argv[3]);
   if (opdracht === 'redactie') return showRedactie(process.argv[3]);
@@ -116,6 +125,7 @@ function run(opdracht: string | undefined): string {
 try {
   if (process.argv[2] === 'simulate') for (const deel of simulatie()) console.log(`${deel}\n`);
   else if (process.argv[2] === 'served') for (const deel of servedTables()) console.log(`${deel}\n`);
+  else if (process.argv[2] === 'opties') for (const deel of options()) console.log(`${deel}\n`);
   else console.log(run(process.argv[2]));
 } catch (fout) {
   console.error(fout instanceof Error ? fout.message : fout);

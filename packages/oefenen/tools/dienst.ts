@@ -22,7 +22,8 @@ import { KEUZES, type ProefAntwoord } from './wereld.ts';
 const STAGE = 10;
 /** The children of the worlds are in the second half of groep 5. */
 const NORMGROEP = '5b';
-const YEARS = { first: 3, last: 8 };
+/** Where practice starts and ends when nobody sets it. */
+export const RANGE = automaticRange(NORMGROEP, { first: 3, last: 8 });
 /** A second attempt comes right after the explanation. */
 const AGAIN_RIGHT = 0.95;
 const SECOND_TAB = 0.01;
@@ -137,7 +138,7 @@ export const served =
     const instelling: Oefeninstelling = {
       ...STANDAARD_INSTELLING,
       minuten,
-      ...automaticRange(NORMGROEP, YEARS),
+      ...RANGE,
       plafondOpent: true,
       ...anders,
     };

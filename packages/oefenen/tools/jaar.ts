@@ -294,7 +294,7 @@ function uitslag(t: Tel): JaarUitslag {
     succes: t.oefengoed / t.oefening,
     binnenVijf: t.binnenVijf / t.kinderen,
     rustigBinnenVijf: t.rustigBinnen / Math.max(t.kinderen - t.onrustig, 1),
-    onrustigSucces: t.onrustigGoed / Math.max(t.onrustig, 1),
+    onrustigSucces: t.onrustig > 0 ? t.onrustigGoed / t.onrustig : Number.NaN,
     logverlies: t.verlies / t.antwoorden,
     onvoorzienbaar: t.onvoorzienbaar / t.antwoorden,
     ece,

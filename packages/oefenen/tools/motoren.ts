@@ -9,10 +9,10 @@ import { STANDAARD_INSTELLING } from '../src/instelling.ts';
 import { createBlik, predictGoed } from '../src/blik.ts';
 import { viewRij, logit, sigma } from '../src/filter.ts';
 import { chooseOpgaven, type OpgaveKeuze } from '../src/choose.ts';
-import type { Leerlijn } from '../src/leerlijn.ts';
+import { tredeVan, type CategorieInfo, type Leerlijn } from '../src/leerlijn.ts';
 import { createEigenStand, processAntwoord, type EigenStand } from '../src/motor.ts';
 import { createStand, NIEUWE_CATEGORIE, type Constanten } from '../src/stand.ts';
-import { toBewijs } from './dienst.ts';
+import { RANGE, toBewijs } from './dienst.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
 import { KEUZES, VORMEN } from './wereld.ts';
 
@@ -102,11 +102,17 @@ interface EloOpties {
   readonly willekeurig: boolean;
 }
 
-/** Elo per category and per word; the word nearest the target of a random category within reach, or any word at all. */
+const tredeOf = ({ introHalfjaar }: CategorieInfo): number => tredeVan(introHalfjaar);
+
+/**
+ * Elo per category and per word; the word nearest the target of a random category within reach. Or `willekeurig`: any opgave that is open to the
+ * child, every word and form as likely as the other, and nothing of what it did before counts. Open is what the settings of its half-year let it practise.
+ */
 export const elo =
   ({ willekeurig }: EloOpties): Motorbouw =>
   (wereld) => {
     const perCategorie = new Map(wereld.categorieen.map((c) => [c.id, wereld.woorden.filter((w) => w.hoofd === c.id)]));
+    const open = wereld.categorieen.filter((c) => tredeOf(c) <= tredeVan(RANGE.plafond));
     const b = new Map(wereld.woorden.map((w) => [w.woord, w.knelpunten[0]?.b ?? 0]));
     return () => {
       const theta = new Map(wereld.categorieen.map((c) => [c.id, 2.9]));
@@ -120,11 +126,11 @@ export const elo =
       const doel = logit(0.8);
       const eenWoord = (now: number): OpgaveKeuze => {
         const passend = wereld.categorieen.filter((c) => Math.abs((theta.get(c.id) ?? 0) - c.gemiddeldeMoeilijkheid - doel + 0.6) < 1);
-        const bron = willekeurig || passend.length === 0 ? wereld.categorieen : passend;
+        const bron = willekeurig ? open : passend.length > 0 ? passend : wereld.categorieen;
         const categorie = random.pick(bron);
         const alle = perCategorie.get(categorie.id) ?? [];
-        const woorden = alle.filter((w) => now - (gezien.get(w.woord) ?? 0) > 21 * 86_400_000);
-        const lijst = woorden.length > 0 ? woorden : alle;
+        const woorden = alle.filter((w) => now - (gezien.get(w.woord) ?? 0) > 21 * DAG_MS);
+        const lijst = willekeurig || woorden.length === 0 ? alle : woorden;
         const nabij = (w: (typeof lijst)[number]): number => Math.abs((theta.get(categorie.id) ?? 0) - (b.get(w.woord) ?? 0) - doel);
         const woord = willekeurig ? random.pick(lijst) : random.pick([...lijst].sort((x, y) => nabij(x) - nabij(y)).slice(0, 5));
         const vorm = willekeurig ? random.pick(VORMEN) : 'dictee-woord';

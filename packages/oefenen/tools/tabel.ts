@@ -65,12 +65,16 @@ const ROWS: readonly Row[] = [
   { title: 'missed mastery', read: (u) => u.gemist, levels: '.35 / .18' },
 ];
 
-/** The mean of every figure. */
+/** The mean of every figure, over the seeds where it could be told. */
 function mean(lijst: readonly JaarUitslag[]): JaarUitslag {
   const [eerste] = lijst;
   if (!eerste) throw new Error('no seeds');
   const namen = Object.keys(eerste) as (keyof JaarUitslag)[];
-  const som = Object.fromEntries(namen.map((naam) => [naam, lijst.reduce((s, u) => s + u[naam], 0) / lijst.length]));
+  const gemiddeld = (naam: keyof JaarUitslag): number => {
+    const bekend = lijst.map((u) => u[naam]).filter((x) => !Number.isNaN(x));
+    return bekend.reduce((s, x) => s + x, 0) / bekend.length;
+  };
+  const som = Object.fromEntries(namen.map((naam) => [naam, gemiddeld(naam)]));
   return { ...eerste, ...som };
 }
 

@@ -85,6 +85,7 @@ export const adminTeksten = teksten(
       'loopt-vast': 'Loopt vast bij ‘{{categorie}}’. Ook na {{count}} antwoorden gaat het nog vaak mis.',
       'raadt-vaak': 'Raadt vaak: bij {{count}}% van de antwoorden was er te weinig tijd om na te denken.',
       'zakt-terug': 'Kende ‘{{categorie}}’, maar maakt er weer fouten mee.',
+      'verrassend-goed': 'Had op één dag veel meer goed dan anders. Misschien hielp er iemand. Die dag telt minder mee.',
       ook_one: 'Toon ook de andere leerling',
       ook_other: 'Toon ook de andere {{count}} leerlingen',
       kort: {
@@ -94,6 +95,7 @@ export const adminTeksten = teksten(
         'loopt-vast': 'loopt vast bij ‘{{categorie}}’',
         'raadt-vaak': 'raadt vaak',
         'zakt-terug': 'zakt terug bij ‘{{categorie}}’',
+        'verrassend-goed': 'op één dag opvallend veel goed',
       },
       doe: {
         'lang-niet-geoefend': 'Plan vandaag tien minuten in en vraag waarom het er niet van kwam.',
@@ -101,6 +103,7 @@ export const adminTeksten = teksten(
         'loopt-vast': 'Leg de regel nog eens uit, in een klein groepje of één op één.',
         'raadt-vaak': 'Kijk één taak mee en vraag hardop te laten denken.',
         'zakt-terug': 'Fris de regel samen kort op. De woorden komen vanzelf terug.',
+        'verrassend-goed': 'Vraag het kind hoe het oefenen ging. Het kan ook gewoon een heel goede dag zijn.',
       },
     },
     groep: {

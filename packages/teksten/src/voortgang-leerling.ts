@@ -11,6 +11,8 @@ export const leerlingvoortgangTeksten = teksten(
     lvsTabel: 'Uitslagen van het leerlingvolgsysteem (vierkantjes)',
     toets: 'Toets',
     functioneringsniveau: 'Functioneringsniveau',
+    plafondOpen:
+      'Bijna alles tot en met {{gewoon}} gaat goed. Daarom oefent {{naam}} nu vanzelf ook wat daarna komt, tot en met {{nu}}. Wil je dat niet? Kies dan zelf een plafond bij de oefeninstellingen.',
     niveauLeeg: 'Na tien antwoorden staat hier een schatting van het niveau.',
     niveauZin: 'Niveau van {{naam}}: op {{van}} {{niveau0}}, op {{tot}} {{niveau1}}; normgroep {{norm}}.',
     niveauZinEen: 'Niveau van {{naam}} op {{van}}: {{niveau0}}; normgroep {{norm}}.',

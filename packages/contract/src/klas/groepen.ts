@@ -13,7 +13,7 @@ const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 
 /** Why a leerling asks for attention; the Dutch sentence is made from the code. */
 export const Aandacht = z.object({
-  code: z.enum(['lang-niet-geoefend', 'nog-nooit-geoefend', 'loopt-vast', 'raadt-vaak', 'zakt-terug']),
+  code: z.enum(['lang-niet-geoefend', 'nog-nooit-geoefend', 'loopt-vast', 'raadt-vaak', 'zakt-terug', 'verrassend-goed']),
   categorie: z.string().optional(),
   /** Days, attempts or percent, as the code asks. */
   getal: z.number().optional(),

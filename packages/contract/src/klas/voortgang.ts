@@ -318,6 +318,8 @@ export const voortgangRoutes = define({
       norm: z.number(),
       /** The level after each practice day, with the place of an average child of the normgroep on that day. */
       niveaus: z.array(Niveaupunt.extend({ norm: z.number() })),
+      /** Up to which half-year it practises without a ceiling of the docent's own, and where that has opened to; null when it has not. */
+      plafond: z.object({ gewoon: z.int(), nu: z.int() }).nullable(),
       /** The first level of this school year that was known well enough: from there growth is measured. */
       begin: Niveaupunt.nullable(),
       /** Results of the school's own standard test that name a half-year, as given, with its place on the ladder. */

@@ -8,11 +8,12 @@ import type { Opgave } from '@spelrijk/domain/opgave';
 import type { TaakStatus } from '@spelrijk/domain/taak';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { StoredLine } from '@spelrijk/oefenen/logline';
+import type { Lot } from '@spelrijk/oefenen/lot';
 import type { FlitsStand } from '@spelrijk/oefenen/flitsdrempel';
 import type { IjkingStand } from '@spelrijk/oefenen/ijking';
 import type { CategorieStand, CategorieStatus, Constanten, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { ToetsWoord } from '@spelrijk/oefenen/toets';
-import type { Json, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
+import type { Json, NullableJson, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
 
 const TOETSSOORTEN = ['plaatsing', 'voortgang', 'zorg-start', 'zorg-tussen', 'zorg-eind', 'zorg-na'] as const;
 export type Toetssoort = (typeof TOETSSOORTEN)[number];
@@ -172,6 +173,8 @@ interface TaakTable {
   titel: NullableText;
   /** The dictation of the groep that it is. */
   dictee_id: NullableText;
+  /** What the engine left to chance when it planned this; null where a docent or a test chose, and for taken of before. */
+  lot: NullableJson<Lot>;
 }
 
 interface AntwoordTable {

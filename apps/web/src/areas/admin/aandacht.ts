@@ -1,7 +1,14 @@
 import type { Aandacht } from '@spelrijk/contract/groepen';
 
 /** Most urgent first: a child that does not practise can not be helped by the product. */
-const ORDER: readonly Aandacht['code'][] = ['nog-nooit-geoefend', 'lang-niet-geoefend', 'loopt-vast', 'raadt-vaak', 'zakt-terug'];
+const ORDER: readonly Aandacht['code'][] = [
+  'nog-nooit-geoefend',
+  'lang-niet-geoefend',
+  'loopt-vast',
+  'raadt-vaak',
+  'zakt-terug',
+  'verrassend-goed',
+];
 
 /** 0 without reasons; higher needs the teacher sooner: by the heaviest reason, then by how many there are. */
 export function urgency(reasons: readonly Aandacht[]): number {

@@ -3,7 +3,7 @@ import type { CategorieVoortgang, Misspelling } from '@spelrijk/contract/voortga
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import type { Regio } from '@spelrijk/domain/admin';
-import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { openedCeiling } from '@spelrijk/oefenen/ceiling';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { aandeelOpNorm } from '@spelrijk/oefenen/niveau';
 import { notFound } from '../../../platform/app-error.ts';
@@ -12,7 +12,15 @@ import type { Db } from '../../../platform/db/database.ts';
 import { aandachtNu } from '../groepen/index.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { alsWoord, gameTitel, metUitleg } from '../../oefenen/opgaven/index.ts';
-import { categorieenOpVolgorde, leerlijnVan, normgroepVan, toCel, type Cel } from '../../oefenen/standen/index.ts';
+import {
+  categorieenOpVolgorde,
+  geldendeInstelling,
+  leerlijnVan,
+  normgroepVan,
+  readStand,
+  toCel,
+  type Cel,
+} from '../../oefenen/standen/index.ts';
 import { listToetsen } from '../../oefenen/toetsen/index.ts';
 import { listLvsScores } from '../../school/lvsspelling/index.ts';
 import { labelNaam } from './labels.ts';
@@ -109,10 +117,12 @@ function toMisspelling({ woord, gegeven, op, game, diagnose, opgave }: store.Fou
 export const code = 'leerlingen/niet-gevonden';
 
 /** Words, reading, levels and effort. */
-async function loadRest(db: Db, { adminId, leerlingId }: Adres, kop: store.Kop, bekend: readonly Bekend[], vandaag: string) {
+async function loadRest(db: Db, { adminId, leerlingId }: Adres, kop: store.Kop, bekend: readonly Bekend[], now: number) {
   const { regio, jaargroep } = kop;
-  const bewaard = await leerling.readInstellingen(db, adminId, leerlingId);
-  const { instelling } = resolveOefeninstelling(readAfwijking(bewaard.groep), readAfwijking(bewaard.leerling));
+  const vandaag = dagVan(now);
+  const stand = await readStand(db, adminId, leerlingId, new Date(now));
+  if (!stand) throw notFound(code);
+  const { instelling, stuur } = geldendeInstelling(stand.instellingen, stand, vandaag);
   const tijden = await leerling.listLeestijden(db, adminId, leerlingId, { vanaf: addDays(vandaag, -WEKEN_8) });
   const flitsen = await leerling.listFlitsen(db, adminId, leerlingId);
   const typfouten = await listTypfouten(db, adminId, [leerlingId], SCHRIJFVORMEN, { sinds: new Date(0), perLeerling: PLAATSEN });
@@ -122,6 +132,7 @@ async function loadRest(db: Db, { adminId, leerlingId }: Adres, kop: store.Kop, 
   return {
     normgroep,
     norm: tredeVan(normgroep),
+    plafond: openedCeiling(stand, leerlijnVan(regio), stuur, now),
     begin: niveaus.find(({ dag, laag, hoog }) => dag >= schooljaar && Math.round(100 * (hoog - laag)) <= 100 * BEZONKEN) ?? null,
     niveaus: metNorm(niveaus, instelling, { jaargroep, regio }, vandaag),
     lvs: toLvs(await listLvsScores(db, adminId, [leerlingId])),
@@ -145,7 +156,7 @@ export async function loadLeerling(db: Db, adres: Adres, docentId: string | null
   const dagen = await store.listDagen(db, adminId, leerlingId);
   const rijen = await store.listCategorieen(db, adminId, leerlingId);
   const bekend = rijen.map((rij) => ({ rij, cel: toCel(rij.cel, vandaag) }));
-  const verder = await loadRest(db, adres, kop, bekend, vandaag);
+  const verder = await loadRest(db, adres, kop, bekend, now);
   const categorieen = toCategorieen(bekend, regio, verder.normgroep);
   const sinds = addDays(vandaag, 1 - WEKEN_4);
   return {

@@ -4,13 +4,6 @@ import type { Niveaupunt } from '@spelrijk/contract/voortgang';
 import { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { FlitsStand } from '@spelrijk/oefenen/flitsdrempel';
 import type { Db } from '../../../platform/db/database.ts';
-import { INSTELLINGEN, type BewaardeInstelling } from '../../oefenen/standen/index.ts';
-
-export async function readInstellingen(db: Db, adminId: string, leerlingId: string): Promise<BewaardeInstelling> {
-  const { rows } = await sql<{ readonly instellingen: BewaardeInstelling }>`
-    select ${INSTELLINGEN} as instellingen from leerling l where l.admin_id = ${adminId} and l.id = ${leerlingId}`.execute(db);
-  return rows[0]?.instellingen ?? { groep: null, leerling: null };
-}
 
 export async function listNiveaus(db: Db, adminId: string, leerlingId: string): Promise<readonly Niveaupunt[]> {
   const { rows } = await sql<Niveaupunt>`

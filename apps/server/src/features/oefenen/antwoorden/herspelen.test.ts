@@ -2,6 +2,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { replay } from '@spelrijk/oefenen/antwoord';
 import { setConstanten } from '@spelrijk/oefenen/leerlijn';
+import type { StoredLine } from '@spelrijk/oefenen/logline';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { createProefserver, BEGIN } from '../../../../test/proefserver.ts';
 import { insertGeschiedenis, simulate } from '../../site/demo/index.ts';
@@ -89,4 +90,24 @@ test('day sums, category sums, error sums and games equal a recount from the ans
     rijen.munten,
     rijen.taken.reduce((som, { munten }) => som + munten, 0),
   );
+});
+
+test('demo children of every kind replay bit for bit, after the constants and the difficulties of all words have changed', () => {
+  const leerlijn = leerlijnVan('nl');
+  const stil = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
+  const kinderen = (['sterk', 'moeite', 'vast', 'gokt', 'stil', 'nieuw'] as const).map((aard, i) => {
+    const begin = beginStand(4 + (i % 5), '2026-11-19');
+    const wie = { ...speler, roepnaam: aard, jaargroep: 4 + (i % 5), aard };
+    return { aard, begin, beurt: simulate({ speler: wie, stand: begin, leerlijn, audio: stil, now }).beurt ?? assert.fail(aard) };
+  });
+  setConstanten(leerlijn, { versie: 2, categorieSd: 0.5, drijfPerDag: 0.004, slordigheid: 0.01 });
+  for (const { punten } of leerlijn.woorden.values()) for (const punt of punten) punt.b -= 0.7;
+  for (const { aard, begin, beurt } of kinderen) {
+    const regels = beurt.antwoorden.map(({ motor }): StoredLine => JSON.parse(JSON.stringify(motor)));
+    const { hoofd, categorieen, woorden } = replay(begin, regels, leerlijn.sets);
+    assert.ok(regels.length > 30, `${aard}: ${regels.length} answers`);
+    assert.deepEqual(hoofd, beurt.stand.hoofd, aard);
+    for (const { categorie, stand: rij } of beurt.categorieen) assert.deepEqual(categorieen[categorie], rij, `${aard} ${categorie}`);
+    for (const { woord, stand: rij } of beurt.woorden) assert.deepEqual(woorden[woord], rij, `${aard} ${woord}`);
+  }
 });

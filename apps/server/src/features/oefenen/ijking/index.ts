@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import { ijkingHandlers } from './routes.ts';
 import { type Ijking } from './service.ts';
 
+export { beleidUit, showBeleid } from './beleid.ts';
 export { herschatUit, showHerschatting } from './herschat.ts';
 export { createIjking, type Ijking, type Les } from './service.ts';
 export type { Woordtelling } from './store.ts';

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakStatus } from '@spelrijk/domain/taak';
+import type { Lot } from '@spelrijk/oefenen/lot';
 import type { Db } from '../../../platform/db/database.ts';
 import type { BewaardeOpgave } from '../opgaven/index.ts';
 
@@ -25,6 +26,8 @@ export interface TaakRij {
   readonly titel: string | null;
   /** The dictation of the groep that it is. */
   readonly dicteeId: string | null;
+  /** What the engine left to chance; only when it is made, and never read back here. */
+  readonly lot?: Lot | undefined;
 }
 
 const COLUMNS = [
@@ -85,7 +88,7 @@ export async function listRecentGames(db: Db, adminId: string, leerlingId: strin
 /** Stores taken that are not there yet; the same id or the same place in the plan is left as it is. */
 export async function insertTaken(db: Db, adminId: string, leerlingId: string, taken: readonly TaakRij[]): Promise<void> {
   if (taken.length === 0) return;
-  const rows = taken.map(({ somvensterId, createdAt, afOp, toetsId, dicteeId, opgaven, games, ...taak }) => ({
+  const rows = taken.map(({ somvensterId, createdAt, afOp, toetsId, dicteeId, opgaven, games, lot, ...taak }) => ({
     ...taak,
     admin_id: adminId,
     leerling_id: leerlingId,
@@ -96,6 +99,7 @@ export async function insertTaken(db: Db, adminId: string, leerlingId: string, t
     dictee_id: dicteeId,
     games: [...games],
     opgaven: JSON.stringify(opgaven),
+    lot: lot ? JSON.stringify(lot) : null,
   }));
   await db
     .insertInto('taak')

@@ -1,6 +1,7 @@
 /** From one plan of the engine to a whole taak. Same leerling, day and state: the same taak, whoever asks. */
 import { seedFrom } from '@spelrijk/base/random';
 import { planTaakIn, type TaakPlan } from '@spelrijk/oefenen/choose';
+import { taaknamen } from '@spelrijk/teksten/taaknamen';
 import { woordenIn, type Apartgezet } from '../standen/index.ts';
 import { buildOpgaven, chooseGame, passendeGames, speelbareOpgaven, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer, Plek } from './plan-invoer.ts';
@@ -17,7 +18,7 @@ function isZichtbaar({ woord, keuzes = [], rij = [], vraag = '', extra = [], tek
 
 /** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
 export function buildTaak(
-  plan: Pick<TaakPlan, 'categorie' | 'vorm'> & { readonly titel?: string },
+  plan: Pick<TaakPlan, 'categorie' | 'vorm' | 'lot'> & { readonly titel?: string },
   alle: readonly BewaardeOpgave[],
   { dag, now, gehad, geldend }: Pick<PlanInvoer, 'dag' | 'now' | 'gehad' | 'geldend'>,
   { id, nr, seed }: Plek,
@@ -45,12 +46,17 @@ export function buildTaak(
     toetsId: null,
     titel: plan.titel ?? null,
     dicteeId: null,
+    lot: plan.lot,
   };
 }
 
 /** A taak as the engine planned it; undefined when it has nothing to ask. */
-export const uitPlan = (plan: TaakPlan, invoer: PlanInvoer, plek: Plek): TaakRij | undefined =>
-  buildTaak(plan, buildOpgaven(plan, { ...invoer, seed: plek.seed }), invoer, plek);
+export function uitPlan(plan: TaakPlan, invoer: PlanInvoer, plek: Plek): TaakRij | undefined {
+  const opgaven = buildOpgaven(plan, { ...invoer, seed: plek.seed });
+  // Words of everywhere: the name of one somvenster would say something else.
+  const heet = plan.soort === 'kennismaken' ? { ...plan, titel: taaknamen.kennismaken } : plan;
+  return buildTaak(heet, opgaven, invoer, plek);
+}
 
 /** A taak in a somvenster the child chose; undefined when there are no words for it now. */
 export function createEigenTaak(invoer: PlanInvoer, id: string, somvensterId: string): TaakRij | undefined {

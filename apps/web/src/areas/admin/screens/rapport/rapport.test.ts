@@ -38,6 +38,7 @@ const voortgang = (deel: Partial<Voortgang>): Voortgang => ({
   categorieen: [],
   beheerst: 0,
   begin: null,
+  plafond: null,
   fouten: [],
   regels: [],
   dagen: [],

@@ -28,7 +28,7 @@ function useSummary(naam: string): (first: Punt, last: Punt) => string {
 }
 
 /** How far on the learning line, over time, against the normgroep. */
-export function NiveauPanel({ niveaus, lvs, leerling: { roepnaam } }: Voortgang) {
+export function NiveauPanel({ niveaus, lvs, plafond, leerling: { roepnaam } }: Voortgang) {
   const { t } = useTexts(leerlingvoortgangTeksten);
   const dates = useDates();
   const summary = useSummary(roepnaam);
@@ -43,6 +43,11 @@ export function NiveauPanel({ niveaus, lvs, leerling: { roepnaam } }: Voortgang)
       {first && last ? (
         <>
           <p className={css['inleiding']}>{t('niveauUitleg')}</p>
+          {plafond && (
+            <p className={css['inleiding']}>
+              {t('plafondOpen', { naam: roepnaam, gewoon: niveauNaam(plafond.gewoon), nu: niveauNaam(plafond.nu) })}
+            </p>
+          )}
           <NiveauChart points={niveaus} marks={lvs.map(({ dag, trede }) => ({ dag, waarde: trede }))} summary={summary(first, last)} />
           <FiguresTable summary={t('cijfers')} head={[t('dag'), t('niveau'), t('tussen'), t('norm')]} rows={rows} />
           {lvs.length > 0 && (
