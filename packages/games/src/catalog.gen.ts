@@ -19,6 +19,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'quizvraag': () => loadGame(import('./quizvraag/logic.ts'), import('./quizvraag/art.ts')),
   'leesrace': () => loadGame(import('./leesrace/logic.ts'), import('./leesrace/art.ts')),
   'vishaak': () => loadGame(import('./vishaak/logic.ts'), import('./vishaak/art.ts')),
+  'raketstrijd': () => loadGame(import('./raketstrijd/logic.ts'), import('./raketstrijd/art.ts')),
   'bellenprikken': () => loadGame(import('./bellenprikken/logic.ts'), import('./bellenprikken/art.ts')),
   'autorace': () => loadGame(import('./autorace/logic.ts'), import('./autorace/art.ts')),
 };

@@ -19,6 +19,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'quizvraag': () => import('./quizvraag/robot.ts'),
   'leesrace': () => import('./leesrace/robot.ts'),
   'vishaak': () => import('./vishaak/robot.ts'),
+  'raketstrijd': () => import('./raketstrijd/robot.ts'),
   'bellenprikken': () => import('./bellenprikken/robot.ts'),
   'autorace': () => import('./autorace/robot.ts'),
 };
