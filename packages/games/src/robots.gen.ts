@@ -17,6 +17,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'splitsmachine': () => import('./splitsmachine/robot.ts'),
   'visvijver': () => import('./visvijver/robot.ts'),
   'quizvraag': () => import('./quizvraag/robot.ts'),
+  'roeien': () => import('./roeien/robot.ts'),
   'leesrace': () => import('./leesrace/robot.ts'),
   'vishaak': () => import('./vishaak/robot.ts'),
   'raketstrijd': () => import('./raketstrijd/robot.ts'),

@@ -1,2 +1,3 @@
+export { plekInBalk, rijenInBalk } from './balk.ts';
 export { beginCutting, describeSneden, delenOf, isMisSnede, isTipSnede, lettersAround, makeSneeKnop, cutBy } from './snijden.ts';
 export type { CutDeed, Cutting } from './snijden.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameInput } from '@spelrijk/game-kit/contract';
-import { startBasis } from '@spelrijk/game-kit/run';
-import type { Deed } from '@spelrijk/game-kit/run';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import type { GameInput } from '../../contract/game.ts';
+import type { Deed } from '../../run/deeds.ts';
+import { startBasis } from '../../run/step.ts';
+import { makeOpgaven } from '../../testing/opgaven.ts';
+import { robotLays } from '../../testing/robot-answers.ts';
 import { joinAll, beginLaying, describeLosse, lay, looseStukken } from './leggen.ts';
 import type { Legdaad, Leggend } from './leggen.ts';
-import { robotLays } from './robot.ts';
 
 type LegZet<S> = Deed<S, Legdaad>;
 const MAAN = { antwoord: 'maan', stukken: ['m', 'aa', 'n'], extra: ['e', 'oo'] };

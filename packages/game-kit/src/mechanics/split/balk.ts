@@ -1,8 +1,8 @@
 /** A word to cut as a bar of letters, over as many rows as it needs; the cuts push what lies on both sides of them apart. */
-import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
-import { placeInRij } from '@spelrijk/game-kit/stage';
+import { placeInRij } from '../../stage/things.ts';
+import type { Cutting } from './snijden.ts';
 
-export interface Balk {
+interface Balk {
   /** Most letters in a row; the rows get about as many each. */
   readonly perRij: number;
   /** Width of a letter, and of the opening that a cut makes. */

@@ -3,23 +3,16 @@
  * Free, what was laid last can be taken off again and the child says when it is ready; guided, only the right piece stays and the last
  * one is the answer. How the pieces lie and move is the game's own.
  */
-import type { GameInput } from '@spelrijk/game-kit/contract';
-import {
-  currentOpgave,
-  drawKans,
-  givenOf,
-  isGuided,
-  isFull,
-  NOOIT,
-  putGuided,
-  putFree,
-  startVakken,
-  voorbeeldOf,
-  removeLast,
-} from '@spelrijk/game-kit/run';
-import type { Basis, Deed, Writing } from '@spelrijk/game-kit/run';
-import { buurOnBand, loadBand, onBand } from './band.ts';
-import type { Bandstuk } from './band.ts';
+import type { GameInput } from '../../contract/game.ts';
+import type { Deed } from '../../run/deeds.ts';
+import { currentOpgave, isGuided } from '../../run/run.ts';
+import { drawKans, NOOIT } from '../../run/step.ts';
+import type { Basis } from '../../run/step.ts';
+import { givenOf, isFull, putFree, putGuided, removeLast, startVakken } from '../../run/vakken.ts';
+import { voorbeeldOf } from '../../run/writing.ts';
+import type { Writing } from '../../run/writing.ts';
+import { buurOnBand, loadBand, onBand } from './losse.ts';
+import type { Bandstuk } from './losse.ts';
 
 /** What every game with loose pieces remembers of them. */
 export interface Leggend extends Writing {

@@ -2,11 +2,12 @@
  * Family J, flashing: a word is shown for a moment and only then it can be answered. How long it stands is what the taak says, else a
  * step of the staircase; longer in calm mode, longer once it was missed, and longer again for who asks to see it once more.
  */
-import type { GameStart } from '@spelrijk/game-kit/contract';
-import { beeldAt, isFlits } from '@spelrijk/game-kit/mechanics/flits';
-import type { Beeld } from '@spelrijk/game-kit/mechanics/flits';
-import { currentOpgave, isGuided, isPlaying, isDemonstrated, ticksInFase } from '@spelrijk/game-kit/run';
-import type { Basis, Zet } from '@spelrijk/game-kit/run';
+import type { GameStart } from '../../contract/game.ts';
+import { currentOpgave, isGuided, isPlaying, isDemonstrated } from '../../run/run.ts';
+import { ticksInFase } from '../../run/step.ts';
+import type { Basis, Zet } from '../../run/step.ts';
+import { beeldAt, isFlits } from './belichting.ts';
+import type { Beeld } from './belichting.ts';
 import { stepTrap, startTrap } from './trap.ts';
 import type { Trap } from './trap.ts';
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { AANLOOP, toTicks, MASKER } from '@spelrijk/game-kit/mechanics/flits';
-import { startBasis } from '@spelrijk/game-kit/run';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { startBasis } from '../../run/step.ts';
+import { makeOpgaven } from '../../testing/opgaven.ts';
+import { AANLOOP, toTicks, MASKER } from './belichting.ts';
 import {
   beeldOf,
   beginVertoning,

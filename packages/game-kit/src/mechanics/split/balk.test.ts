@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { startBasis } from '@spelrijk/game-kit/run';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { startBasis } from '../../run/step.ts';
+import { makeOpgaven } from '../../testing/opgaven.ts';
 import { plekInBalk, rijenInBalk } from './balk.ts';
 
 const basis = startBasis({ opgaven: makeOpgaven('SPLIT', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
