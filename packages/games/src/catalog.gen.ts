@@ -9,6 +9,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'treinmachinist': () => loadGame(import('./treinmachinist/logic.ts'), import('./treinmachinist/art.ts')),
   'glazenwasser': () => loadGame(import('./glazenwasser/logic.ts'), import('./glazenwasser/art.ts')),
   'piñata': () => loadGame(import('./pinata/logic.ts'), import('./pinata/art.ts')),
+  'dinograven': () => loadGame(import('./dinograven/logic.ts'), import('./dinograven/art.ts')),
   'bioscoop2': () => loadGame(import('./bioscoop2/logic.ts'), import('./bioscoop2/art.ts')),
   'dozenspringen': () => loadGame(import('./dozenspringen/logic.ts'), import('./dozenspringen/art.ts')),
   'doolhof': () => loadGame(import('./doolhof/logic.ts'), import('./doolhof/art.ts')),

@@ -4,6 +4,7 @@ import { manifest as pizzabakken } from './pizzabakken/manifest.ts';
 import { manifest as treinmachinist } from './treinmachinist/manifest.ts';
 import { manifest as glazenwasser } from './glazenwasser/manifest.ts';
 import { manifest as pinata } from './pinata/manifest.ts';
+import { manifest as dinograven } from './dinograven/manifest.ts';
 import { manifest as bioscoop2 } from './bioscoop2/manifest.ts';
 import { manifest as dozenspringen } from './dozenspringen/manifest.ts';
 import { manifest as doolhof } from './doolhof/manifest.ts';
@@ -19,4 +20,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pinata, bioscoop2, dozenspringen, doolhof, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, leesrace, vishaak, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pinata, dinograven, bioscoop2, dozenspringen, doolhof, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, leesrace, vishaak, raketstrijd, bellenprikken, autorace];

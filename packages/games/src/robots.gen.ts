@@ -9,6 +9,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'treinmachinist': () => import('./treinmachinist/robot.ts'),
   'glazenwasser': () => import('./glazenwasser/robot.ts'),
   'piñata': () => import('./pinata/robot.ts'),
+  'dinograven': () => import('./dinograven/robot.ts'),
   'bioscoop2': () => import('./bioscoop2/robot.ts'),
   'dozenspringen': () => import('./dozenspringen/robot.ts'),
   'doolhof': () => import('./doolhof/robot.ts'),
