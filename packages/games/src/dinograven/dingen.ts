@@ -16,5 +16,4 @@ export const ding = makeDing({
   zand: { w: 0, h: 0, z: 5 },
   spoor: { w: 106, h: 60, z: 6 },
   schat: { w: 84, h: 84, z: 7, art: 'vondst' },
-  knop: { w: 120, h: 92, z: 8, art: 'kit:knop' },
 });

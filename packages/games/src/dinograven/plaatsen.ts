@@ -1,8 +1,7 @@
 /** Where everything of the dig is, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
-import { plekInBalk, rijenInBalk } from '@spelrijk/game-kit/mechanics/split';
+import type { Snijbalk } from '@spelrijk/game-kit/mechanics/split';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import type { DinoState } from './state.ts';
 
 interface Plaatsen {
   /** Height of the ground. */
@@ -10,8 +9,8 @@ interface Plaatsen {
   /** The row of letters in the trench. */
   readonly rij: { readonly x: number; readonly y: number; readonly breed: number };
   readonly klaar: Plek;
-  /** The bone that is cut: its middle, width, most letters in a row, heights of its rows. */
-  readonly bot: { readonly x: number; readonly breed: number; readonly perRij: number; readonly rijen: readonly (readonly number[])[] };
+  /** The bone that is cut. */
+  readonly bot: Snijbalk;
   /** The three buttons for a cut, and the one that says it is done. */
   readonly knoppen: Plek;
   readonly hak: Plek;
@@ -30,7 +29,7 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
     grond: 446,
     rij: { x: 520, y: 590, breed: 930 },
     klaar: [1136, 600],
-    bot: { x: 540, breed: 1000, perRij: 99, rijen: [[566]] },
+    bot: { x: 540, breed: 1000, perRij: 99, rijen: [[566]], duw: 30 },
     knoppen: [540, 672],
     hak: [1160, 610],
     skelet: { x: 950, y: 238, w: 560 },
@@ -44,7 +43,7 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
     grond: 556,
     rij: { x: 360, y: 700, breed: 650 },
     klaar: [360, 860],
-    bot: { x: 360, breed: 650, perRij: 7, rijen: [[690], [660, 786]] },
+    bot: { x: 360, breed: 650, perRij: 7, rijen: [[690], [660, 786]], duw: 30 },
     knoppen: [226, 900],
     hak: [580, 900],
     skelet: { x: 420, y: 340, w: 520 },
@@ -58,31 +57,5 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
 
 export const plaatsenOf = ({ stand }: { readonly stand: Stand }): Plaatsen => PLAATSEN[stand];
 
-const DUW = 30;
-const MAX_LETTER = 96;
-
-/** How wide one letter of the bone is. */
-export function widthOfLetter(state: DinoState): number {
-  const { breed, perRij } = plaatsenOf(state).bot;
-  const rij = Math.ceil(state.letters.length / rijenInBalk(state.letters.length, perRij));
-  return Math.min(MAX_LETTER, (breed - DUW * 2) / Math.max(1, rij));
-}
-
-/** A finger needs so much; longer words are cut with the three buttons. */
-const VINGER = 84;
-export const isLong = (state: DinoState): boolean => widthOfLetter(state) < VINGER;
-
-/** Centre of letter `i` of the bone, and its row. */
-export function letterPlek(state: DinoState, i: number): readonly [...Plek, rij: number] {
-  const { x: midden, perRij, rijen } = plaatsenOf(state).bot;
-  const { x, rij } = plekInBalk(state, i, { perRij, letter: widthOfLetter(state), duw: DUW });
-  const hoogtes = rijen[rijenInBalk(state.letters.length, perRij) - 1] ?? rijen[0] ?? [];
-  return [midden + x, hoogtes[rij] ?? 0, rij];
-}
-
-/** Centre of the gap before letter `i`: between its neighbours, or behind the last letter of a row. */
-export function gatPlek(state: DinoState, i: number): Plek {
-  const [x, y, rij] = letterPlek(state, i - 1);
-  const [naast, , ook] = letterPlek(state, i);
-  return [rij === ook ? (x + naast) / 2 : x + widthOfLetter(state) / 2 + 6, y];
-}
+/** The bone that is cut. */
+export const botOf = (state: { readonly stand: Stand }): Snijbalk => plaatsenOf(state).bot;

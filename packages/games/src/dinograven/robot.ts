@@ -1,9 +1,10 @@
 /** A child of some skill that plays this game: for tests and pictures only. */
 import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isTight } from '@spelrijk/game-kit/mechanics/split';
 import { isTyped } from '@spelrijk/game-kit/run';
 import { robotCuts, robotWrites } from '@spelrijk/game-kit/testing';
-import { isLong } from './plaatsen.ts';
+import { botOf } from './plaatsen.ts';
 import { isGevonden, possibleVakken, keuzesOf, KOLOMMEN, SCHEP } from './spoor.ts';
 import type { DinoState } from './state.ts';
 
@@ -24,5 +25,8 @@ export function robot(state: DinoState, skill: number, _random: unknown, manier?
   if (isOpen(state)) return robotDigs(state, manier);
   if (state.run.fase !== 'spelen') return null;
   if (isTyped(state)) return robotWrites(state, skill, manier);
-  return robotCuts(state, skill, manier, isLong(state)) ?? (manier === 'aanraken' ? { soort: 'kies', pick: 'klaar' } : { soort: 'klaar' });
+  return (
+    robotCuts(state, skill, manier, isTight(state, botOf(state))) ??
+    (manier === 'aanraken' ? { soort: 'kies', pick: 'klaar' } : { soort: 'klaar' })
+  );
 }

@@ -1,17 +1,32 @@
 /** The word in the ground: letters that are dug up one by one, or a long bone that is cut into parts. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { isMisSnede, isTipSnede, lettersAround, makeSneeKnop } from '@spelrijk/game-kit/mechanics/split';
+import {
+  deelOf,
+  drawSnijknoppen,
+  endsOf,
+  isMisSnede,
+  isTight,
+  isTipSnede,
+  makeSneeKnop,
+  placeGat,
+  placeLetter,
+  widthInBalk,
+} from '@spelrijk/game-kit/mechanics/split';
 import { isPlaying, isTyped, ticksInFase } from '@spelrijk/game-kit/run';
 import { arch, bump, drawConfetti, drawKlaarKnop, drawStrook, popIn, progress01, shake } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
-import { gatPlek, isLong, letterPlek, plaatsenOf, widthOfLetter } from './plaatsen.ts';
+import { botOf, plaatsenOf } from './plaatsen.ts';
 import { DEEL } from './state.ts';
 import type { DinoState } from './state.ts';
 
 const HOOG = 106;
 const VAK = 82;
+/** A piece of bone sticks out of its place on both sides. */
+const BLOK = 112 / 84;
+const HAK = 'Hak';
+const LIJM = 'Lijm het bot';
 const KNOP = { w: 190, h: 98 } as const;
 const BARST = { periode: 14, demping: 16, uitslag: 8 } as const;
 const KORREL = { aantal: 7, duur: 32, kracht: 7, art: 'korrel', tonen: [''], maat: [18, 18], z: 12 } as const;
@@ -63,70 +78,49 @@ export function graverX(state: DinoState): number {
 
 /** The parts of a right word hop one after another. */
 function drawBlokken(state: DinoState): Item[] {
-  const w = widthOfLetter(state);
+  const balk = botOf(state);
+  const w = widthInBalk(state, balk);
   const goed = state.run.fase === 'goed';
   const t = ticksInFase(state);
-  const rijAt = (i: number): number | undefined => (i < 0 || i >= state.letters.length ? undefined : letterPlek(state, i)[2]);
   return state.letters.map((label, i) => {
-    const [x, y, rij] = letterPlek(state, i);
-    const begin = state.sneden.includes(i) || rij !== rijAt(i - 1);
-    const eind = state.sneden.includes(i + 1) || rij !== rijAt(i + 1);
-    const deel = state.sneden.filter((gat) => gat <= i).length;
-    const hop = goed && !state.rustig ? arch(progress01(t, { van: deel * DEEL, duur: 18 })) * 34 : 0;
+    const [x, y] = placeLetter(state, i, balk);
+    const hop = goed && !state.rustig ? arch(progress01(t, { van: deelOf(state, i) * DEEL, duur: 18 })) * 34 : 0;
     const op = isPlaying(state.run) && state.run.poging === 1 ? popIn(t, { van: i * 2, duur: 18 }) : 1;
-    return ding(
-      'blok',
-      [x, y - hop],
-      { w: w * (112 / 84), sy: op, toon: `${begin ? 'l' : ''}${eind ? 'r' : ''}`, label, labelSize: Math.min(58, w * 0.7) },
-      i,
-    );
+    const maat = { w: w * BLOK, sy: op, labelSize: Math.min(58, w * 0.7) };
+    return ding('blok', [x, y - hop], { ...maat, toon: endsOf(state, i, balk), label }, i);
   });
 }
 
 /** Between every two letters a button as wide as a letter; the chisel stands where the arrows are. */
 function drawGaten(state: DinoState): Item[] {
   if (state.run.fase === 'goed') return [];
-  const lang = isLong(state);
+  const balk = botOf(state);
+  const lang = isTight(state, balk);
   return state.letters.flatMap((_, i) => {
     if (i === 0) return [];
-    const [x, y] = gatPlek(state, i);
+    const [x, y] = placeGat(state, i, balk);
     const hier = state.plek === i && isPlaying(state.run);
     const staat = state.sneden.includes(i);
     const klap = hier ? bump(state.tick, { van: state.gezet, duur: 12 }) * 18 : 0;
     const toon = hier ? 'hier' : isTipSnede(state, i) ? 'tip' : '';
-    const knop = { ...makeSneeKnop(state, i, 'Hak', 'Lijm het bot') };
-    const w = lang ? 70 : widthOfLetter(state);
-    const gat = ding('gat', [x, y - 18 + klap], { w, art: toon === '' && staat ? undefined : 'gat', toon, ...(lang ? {} : knop) }, i);
+    const w = lang ? 70 : widthInBalk(state, balk);
+    const knop = lang ? {} : makeSneeKnop(state, i, HAK, LIJM);
+    const gat = ding('gat', [x, y - 18 + klap], { w, art: toon === '' && staat ? undefined : 'gat', toon, ...knop }, i);
     if (!isMisSnede(state, i)) return [gat];
     return [gat, ding('barst', [x + shake(state, ticksInFase(state), BARST), y], {}, i)];
   });
 }
 
-/** To the left, a cut, to the right, and done. */
+/** To the left, a cut, to the right where a finger needs them; and done. */
 function drawKnoppen(state: DinoState): Item[] {
-  const { knoppen, hak } = plaatsenOf(state);
+  const {
+    knoppen,
+    hak: [x, y],
+  } = plaatsenOf(state);
   if (!isPlaying(state.run)) return [];
-  const makeKnop = (pick: string, n: number, label: string, name: string): Item =>
-    ding('knop', [knoppen[0] + n * 138, knoppen[1]], { key: pick, label, labelSize: 52, labelToon: 'wit', pick, name });
-  const klaar = {
-    key: 'klaar',
-    x: hak[0],
-    y: hak[1],
-    ...KNOP,
-    art: 'knop',
-    label: 'Klaar!',
-    labelSize: 40,
-    labelToon: 'wit',
-    pick: 'klaar',
-    name: 'Klaar! Zo is het bot goed.',
-    z: 8,
-  } as const;
-  if (!isLong(state)) return [klaar];
-  const staat = state.sneden.includes(state.plek);
+  const tekst = { label: 'Klaar!', labelSize: 40, labelToon: 'wit', name: 'Klaar! Zo is het bot goed.' } as const;
   return [
-    makeKnop('links', -1, '‹', 'Naar links'),
-    makeKnop('knip', 0, '|', `${staat ? 'Lijm het bot' : 'Hak'} tussen ${lettersAround(state, state.plek)}`),
-    makeKnop('rechts', 1, '›', 'Naar rechts'),
-    klaar,
+    ...(isTight(state, botOf(state)) ? drawSnijknoppen(state, { plek: knoppen, snijd: HAK, weg: LIJM, z: 8 }) : []),
+    { key: 'klaar', x, y, ...KNOP, art: 'knop', ...tekst, pick: 'klaar', z: 8 },
   ];
 }
