@@ -13,6 +13,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'bioscoop2': () => loadGame(import('./bioscoop2/logic.ts'), import('./bioscoop2/art.ts')),
   'dozenspringen': () => loadGame(import('./dozenspringen/logic.ts'), import('./dozenspringen/art.ts')),
   'doolhof': () => loadGame(import('./doolhof/logic.ts'), import('./doolhof/art.ts')),
+  'platformklimmen': () => loadGame(import('./platformklimmen/logic.ts'), import('./platformklimmen/art.ts')),
   'rups': () => loadGame(import('./rups/logic.ts'), import('./rups/art.ts')),
   'flipperkast': () => loadGame(import('./flipperkast/logic.ts'), import('./flipperkast/art.ts')),
   'splitsmachine': () => loadGame(import('./splitsmachine/logic.ts'), import('./splitsmachine/art.ts')),

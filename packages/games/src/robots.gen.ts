@@ -13,6 +13,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'bioscoop2': () => import('./bioscoop2/robot.ts'),
   'dozenspringen': () => import('./dozenspringen/robot.ts'),
   'doolhof': () => import('./doolhof/robot.ts'),
+  'platformklimmen': () => import('./platformklimmen/robot.ts'),
   'rups': () => import('./rups/robot.ts'),
   'flipperkast': () => import('./flipperkast/robot.ts'),
   'splitsmachine': () => import('./splitsmachine/robot.ts'),
