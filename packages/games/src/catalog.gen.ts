@@ -20,6 +20,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'visvijver': () => loadGame(import('./visvijver/logic.ts'), import('./visvijver/art.ts')),
   'quizvraag': () => loadGame(import('./quizvraag/logic.ts'), import('./quizvraag/art.ts')),
   'roeien': () => loadGame(import('./roeien/logic.ts'), import('./roeien/art.ts')),
+  'sneeuwkanon': () => loadGame(import('./sneeuwkanon/logic.ts'), import('./sneeuwkanon/art.ts')),
   'leesrace': () => loadGame(import('./leesrace/logic.ts'), import('./leesrace/art.ts')),
   'vishaak': () => loadGame(import('./vishaak/logic.ts'), import('./vishaak/art.ts')),
   'raketstrijd': () => loadGame(import('./raketstrijd/logic.ts'), import('./raketstrijd/art.ts')),

@@ -15,10 +15,11 @@ import { manifest as splitsmachine } from './splitsmachine/manifest.ts';
 import { manifest as visvijver } from './visvijver/manifest.ts';
 import { manifest as quizvraag } from './quizvraag/manifest.ts';
 import { manifest as roeien } from './roeien/manifest.ts';
+import { manifest as sneeuwkanon } from './sneeuwkanon/manifest.ts';
 import { manifest as leesrace } from './leesrace/manifest.ts';
 import { manifest as vishaak } from './vishaak/manifest.ts';
 import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, leesrace, vishaak, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, vishaak, raketstrijd, bellenprikken, autorace];

@@ -20,6 +20,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'visvijver': () => import('./visvijver/robot.ts'),
   'quizvraag': () => import('./quizvraag/robot.ts'),
   'roeien': () => import('./roeien/robot.ts'),
+  'sneeuwkanon': () => import('./sneeuwkanon/robot.ts'),
   'leesrace': () => import('./leesrace/robot.ts'),
   'vishaak': () => import('./vishaak/robot.ts'),
   'raketstrijd': () => import('./raketstrijd/robot.ts'),
