@@ -88,7 +88,7 @@ export const art: GameArt = {
   barst: {
     vak: [50, 120],
     svg: () =>
-      `<path d="M26 4L12 34l18 16-16 24 18 14-10 28" fill="none" stroke="${PALET.wit}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/><path d="M26 4L12 34l18 16-16 24 18 14-10 28" fill="none" stroke="${PALET.barst}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<path d="M26 4L12 34l18 16-16 24 18 14-10 28" fill="none" stroke="${PALET.wit}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/><path d="M26 4L12 34l18 16-16 24 18 14-10 28" fill="none" stroke="${KLEUREN['koraal-diep']}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`,
   },
   schep: {
     vak: [60, 170],

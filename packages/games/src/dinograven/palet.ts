@@ -44,7 +44,6 @@ export const PALET = {
   mol: '#5b4a58',
   molLicht: '#7c6978',
   molneus: '#ff9aa8',
-  poot: '#a87446',
   pootDiep: '#8a5a34',
   ei: '#dff0d0',
   eiSchaduw: '#b3d09c',
@@ -59,5 +58,4 @@ export const PALET = {
   wit: '#fff',
   gloed: '#fff3bf',
   zeeDonker: '#0a5661',
-  barst: '#b03a1b',
 } as const;

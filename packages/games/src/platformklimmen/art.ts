@@ -93,7 +93,7 @@ export const art: GameArt = {
     tonen: ['dof'],
     svg: (toon) => {
       const dof = toon === 'dof';
-      return `<path d="M60 6v16" stroke="${PALET.houtDiep}" stroke-width="8" stroke-linecap="round"/><path d="M60 16q30 4 30 46 0 20 14 30H16q14-10 14-30 0-42 30-46z" fill="${dof ? PALET.staalDiep : PALET.goudDiep}"/><path d="M58 19q26 4 26 44 0 17 10 26H22q12-10 12-28 0-38 24-42z" fill="${dof ? PALET.staal : PALET.goud}"/><path d="M46 32q-7 12-6 30" fill="none" stroke="${dof ? PALET.wit : PALET.goudLicht}" stroke-width="7" stroke-linecap="round"/><circle cx="60" cy="102" r="11" fill="${dof ? PALET.staalDiep : PALET.goudDiep}"/>`;
+      return `<path d="M60 6v16" stroke="${PALET.houtDiep}" stroke-width="8" stroke-linecap="round"/><path d="M60 16q30 4 30 46 0 20 14 30H16q14-10 14-30 0-42 30-46z" fill="${dof ? PALET.staalDiep : PALET.goudDiep}"/><path d="M58 19q26 4 26 44 0 17 10 26H22q12-10 12-28 0-38 24-42z" fill="${dof ? PALET.staal : KLEUREN.zon}"/><path d="M46 32q-7 12-6 30" fill="none" stroke="${dof ? PALET.wit : PALET.goudLicht}" stroke-width="7" stroke-linecap="round"/><circle cx="60" cy="102" r="11" fill="${dof ? PALET.staalDiep : PALET.goudDiep}"/>`;
     },
   },
   trede: { vak: [84, 112], tonen: ['l', 'r', 'lr'], svg: drawTrede },
@@ -101,7 +101,7 @@ export const art: GameArt = {
   barst: {
     vak: [50, 120],
     svg: () =>
-      `<path d="M26 4L12 34l18 16-16 24 18 14-10 28" fill="none" stroke="${PALET.wit}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/><path d="M26 4L12 34l18 16-16 24 18 14-10 28" fill="none" stroke="${PALET.barst}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<path d="M26 4L12 34l18 16-16 24 18 14-10 28" fill="none" stroke="${PALET.wit}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/><path d="M26 4L12 34l18 16-16 24 18 14-10 28" fill="none" stroke="${KLEUREN['koraal-diep']}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`,
   },
   gruis: { vak: [22, 20], svg: () => `<path d="M3 10L8 2l9 2 4 9-7 6-9-1z" fill="${PALET.greepDiep}"/>` },
   richel: {

@@ -33,8 +33,6 @@ export const PALET = {
   helmDiep: '#b63a29',
   hout: '#b98450',
   houtDiep: '#8d5f35',
-  houtLicht: '#d9aa74',
-  goud: '#ffc53d',
   goudDiep: '#c98d0c',
   goudLicht: '#ffe59a',
   vlag: '#e5503c',
@@ -55,6 +53,5 @@ export const PALET = {
   nestDiep: '#7d532a',
   veer: '#7fd3d6',
   veerDiep: '#3f9fa8',
-  barst: '#b03a1b',
   schaduw: '#3e3a58',
 } as const;

@@ -128,7 +128,7 @@ export const art: GameArt = {
   paraplu: {
     vak: [300, 150],
     svg: () =>
-      `<path d="M150 60V146q0 12 14 12" fill="none" stroke="${PALET.rails}" stroke-width="10" stroke-linecap="round"/><path d="M10 96Q20 8 150 4q130 4 140 92q-24-22-47 0q-23-22-46 0q-23-24-47 0q-24-24-47 0q-23-22-46 0q-23-22-47 0z" fill="${PALET.paraplu}"/><path d="M57 96Q70 30 150 4Q116 34 103 96q-23-22-46 0zM197 96Q186 34 150 4q78 26 93 92q-23-22-46 0z" fill="${PALET.parapluLicht}"/><circle cx="150" cy="6" r="7" fill="${KLEUREN.zon}"/>`,
+      `<path d="M150 60V146q0 12 14 12" fill="none" stroke="${PALET.rails}" stroke-width="10" stroke-linecap="round"/><path d="M10 96Q20 8 150 4q130 4 140 92q-24-22-47 0q-23-22-46 0q-23-24-47 0q-24-24-47 0q-23-22-46 0q-23-22-47 0z" fill="${KLEUREN.druif}"/><path d="M57 96Q70 30 150 4Q116 34 103 96q-23-22-46 0zM197 96Q186 34 150 4q78 26 93 92q-23-22-46 0z" fill="${PALET.parapluLicht}"/><circle cx="150" cy="6" r="7" fill="${KLEUREN.zon}"/>`,
   },
   ster: { vak: [120, 120], svg: () => STER },
   licht: {

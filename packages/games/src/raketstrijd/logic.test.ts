@@ -12,13 +12,13 @@ const kat = makeOpgaven('TYP', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'ka
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const act = (input: GameInput): GameEvent => ({ type: 'input', input });
 const KLAAR = act({ soort: 'klaar' });
-const typ = (woord: string): GameEvent[] => [...woord].map((letter) => act({ soort: 'letter', letter }));
+const typeWoord = (woord: string): GameEvent[] => [...woord].map((letter) => act({ soort: 'letter', letter }));
 const start = (more: Partial<GameStart> = {}): RaketState =>
   logic.start({ opgaven: kat, seed: 4, tempo: 1, rustig: false, stand: 'liggend', ...more });
 const feed = (from: RaketState, ...events: readonly GameEvent[]): RaketState =>
   events.reduce((state, event) => logic.step(state, event).state, from);
 const opened = (more: Partial<GameStart> = {}): RaketState =>
-  feed(start(more), ...typ('kat'), KLAAR, { type: 'oordeel', goed: true }, ...ticks(70));
+  feed(start(more), ...typeWoord('kat'), KLAAR, { type: 'oordeel', goed: true }, ...ticks(70));
 
 describe('the meteor', () => {
   it('sinks, and waits low over the city for as long as it takes', () => {
@@ -32,7 +32,7 @@ describe('the meteor', () => {
     assert.deepEqual(meteoorPlek(feed(state, ...ticks(900))), meteoorPlek(state));
   });
   it('stays where it was when the word is given', () => {
-    const state = feed(start(), ...ticks(800), ...typ('kit'));
+    const state = feed(start(), ...ticks(800), ...typeWoord('kit'));
     const plek = meteoorPlek(state);
     assert.deepEqual(meteoorPlek(feed(state, KLAAR, { type: 'oordeel', goed: false }, ...ticks(60))), plek);
   });

@@ -53,7 +53,6 @@ export const PALET = {
   mond: '#40263f',
   tong: '#ff8b93',
   gloei: '#ffa24a',
-  paraplu: '#7a4fbf',
   parapluLicht: '#9a75d8',
   goudrand: '#c98d0c',
   goudlicht: '#ffe48f',
@@ -64,5 +63,4 @@ export const PALET = {
   gastblauw: '#8fc6ff',
   gastblauwDiep: '#5a94d8',
   knal: '#fff3bf',
-  zeeDonker: '#0a5661',
 } as const;
