@@ -3,6 +3,7 @@ import type { GameManifest } from '@spelrijk/game-kit/contract';
 import { manifest as pizzabakken } from './pizzabakken/manifest.ts';
 import { manifest as treinmachinist } from './treinmachinist/manifest.ts';
 import { manifest as glazenwasser } from './glazenwasser/manifest.ts';
+import { manifest as pijplijn } from './pijplijn/manifest.ts';
 import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as bioscoop2 } from './bioscoop2/manifest.ts';
 import { manifest as dozenspringen } from './dozenspringen/manifest.ts';
@@ -14,8 +15,9 @@ import { manifest as visvijver } from './visvijver/manifest.ts';
 import { manifest as quizvraag } from './quizvraag/manifest.ts';
 import { manifest as roeien } from './roeien/manifest.ts';
 import { manifest as leesrace } from './leesrace/manifest.ts';
+import { manifest as leesraket } from './leesraket/manifest.ts';
 import { manifest as vishaak } from './vishaak/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pinata, bioscoop2, dozenspringen, doolhof, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, leesrace, vishaak, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, pijplijn, pinata, bioscoop2, dozenspringen, doolhof, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, leesrace, leesraket, vishaak, bellenprikken, autorace];

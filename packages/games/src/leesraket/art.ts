@@ -24,7 +24,7 @@ const RUIT: Readonly<Record<string, string>> = { '': PALET.ruit, dicht: PALET.ru
 
 const drawRaam = (toon: string): string =>
   `<rect x="2" y="6" width="356" height="156" rx="78" fill="${PALET.staalDiep}"/><rect x="2" width="356" height="156" rx="78" fill="${PALET.staalLicht}"/><rect x="18" y="16" width="324" height="124" rx="62" fill="${RUIT[toon] ?? PALET.ruit}"/>${toon === 'open' || toon === 'blij' ? '' : `<path d="M40 84q4-46 60-54" stroke="${PALET.wit}" stroke-width="9" stroke-linecap="round" fill="none" opacity=".45"/>`}` +
-  [28, 90, 180, 270, 332].map((x, i) => `<circle cx="${x}" cy="${i === 0 || i === 4 ? 80 : 8}" r="4" fill="${PALET.staalDiep}"/>`).join('');
+  [90, 180, 270].map((x) => `<circle cx="${x}" cy="8" r="4" fill="${PALET.staalDiep}"/>`).join('');
 
 /** A tank with a tap; its word stands on a white label. */
 const drawTank = (toon: string): string =>

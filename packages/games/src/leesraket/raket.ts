@@ -91,11 +91,8 @@ const drawNeus = (state: RaketState, [x, y]: Plek, w: number): Item[] => [
 function drawRaam(state: RaketState, plek: Plek, raket: number): Item[] {
   const w = raket * RAAM.w;
   const h = raket * RAAM.h;
-  const kijkt = isPlaying(state.run) && !isAnswerable(state);
-  return [
-    ding('raam', plek, { w, h, toon: kijkt || isDemonstrated(state.run) ? 'open' : isGlad(state) ? 'blij' : 'dicht' }),
-    ...drawBeeld(state, plek, { w, h }),
-  ];
+  const kijkt = isVertoning(state) && isPlaying(state.run) && (!isAnswerable(state) || isDemonstrated(state.run));
+  return [ding('raam', plek, { w, h, toon: kijkt ? 'open' : isGlad(state) ? 'blij' : 'dicht' }), ...drawBeeld(state, plek, { w, h })];
 }
 
 /** What is in the window: lights that count down, the word, stars that wipe it out of the eye, an ear, or nothing. */

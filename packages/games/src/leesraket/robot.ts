@@ -23,7 +23,8 @@ function robotLands(state: RaketState, manier?: Manier): GameInput | null {
       : { soort: 'richting', richting: kant < 0 ? 'links' : 'rechts', ingedrukt: true };
   };
   if (Math.abs(opzij) > 50 && Math.abs(lander.vx) < 4) return gas(opzij < 0 ? -1 : 1);
-  return lander.vy > 1.6 ? gas(0) : null;
+  const hoogte = (basisOf(state).maan.kraters[naar]?.[1] ?? 0) - lander.y;
+  return lander.vy > (hoogte > 260 ? 3.6 : 1.5) ? gas(0) : null;
 }
 
 export function robot(state: RaketState, skill: number, _random: unknown, manier?: Manier): GameInput | null {

@@ -92,7 +92,7 @@ const BASES: Readonly<Record<Stand, Basis>> = {
     lampen: { x: 640, y: 692, stap: 46 },
     vriend: { x: 64, y: 640, stap: 62 },
     maan: {
-      begin: [640, 150],
+      begin: [640, 230],
       grond: 640,
       kraters: [
         [220, 590],

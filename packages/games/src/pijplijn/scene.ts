@@ -16,6 +16,7 @@ export function scene(state: PijpState): readonly Item[] {
   const { bord, beurtbord, verder, bloem } = tuinOf(state);
   const { w } = maatOf(state.stand);
   const open = wasOpen(state);
+  const lek = lekPlek(state);
   return [
     drawBackdrop(state.stand),
     ding('zonnetje', [w * 0.86, 74], { rot: sway(state, { periode: 400, uitslag: 14 }) }),
@@ -30,7 +31,7 @@ export function scene(state: PijpState): readonly Item[] {
       ? []
       : drawViering(
           state,
-          { plek: lekPlek(state) ?? [bloem[0], bloem[1] + 6], goed: 150, fout: 150, van: 60, weg: 80, duur: 10 },
+          { plek: lek === null ? [bloem[0], bloem[1] + 6] : [lek[0], lek[1] - 84], goed: 150, fout: 124, van: 60, weg: 80, duur: 10 },
           { x: bloem[0], y: bloem[1], na: 60, aantal: 12 },
           { x: w / 2, y: 200, aantal: 24 },
         )),

@@ -8,12 +8,12 @@ import { ding, tuinOf } from './state.ts';
 import type { PijpState } from './state.ts';
 
 const HOP = { blob: { periode: 40, hoogte: 16 }, mol: { periode: 32, hoogte: 10 } } as const;
-const MEEST = 10;
 
 export function drawTuin(state: PijpState): Item[] {
-  const { blob, mol, planten, grond } = tuinOf(state);
+  const { blob, mol, planten, grond, bloem } = tuinOf(state);
   const { fase } = state.run;
-  const mee = state.planten.slice(-MEEST);
+  const plaatsen = Math.floor((bloem[0] - 64 - planten.x) / planten.stap) + 1;
+  const mee = state.planten.slice(-plaatsen);
   const eerste = state.planten.length - mee.length;
   const nat = fase === 'uitleg' ? popIn(ticksInFase(state), { van: 0, duur: 16 }) : 1;
   return [

@@ -62,7 +62,7 @@ const open = (state: RoeiState): RoeiState => ({
   sprint: {
     ...NO_SPRINT,
     dingen: Array.from({ length: RIJEN }, (_, rij) => layRij(state.kans, rij)).flat(),
-    slagOp: state.tick - MAAT,
+    slagOp: state.rustig ? NOOIT : state.tick - MAAT,
     over: state.rustig ? KEUZES : 0,
   },
 });

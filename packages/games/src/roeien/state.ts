@@ -109,7 +109,7 @@ const RIVIEREN: Readonly<Record<Stand, Rivier>> = {
     letters: { x: 360, y: 622, breed: 672, perRij: 7, stap: 136 },
     knoppen: [360, 852],
     stap: 222,
-    steiger: { x: 360, y: 656, perRij: 7, w: 94 },
+    steiger: { x: 360, y: 634, perRij: 7, w: 94 },
     eend: [180, 934],
     strook: { y: 470, stap: 158, x: 250 },
     beurtbord: [360, 100],
