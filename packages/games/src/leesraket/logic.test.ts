@@ -43,7 +43,7 @@ describe('the flash', () => {
 
   it('shows once more for who asks, and that is help', () => {
     const { state, effects } = logic.step(shown(), act({ soort: 'kies', pick: 'terug' }));
-    assert.deepEqual([isAnswerable(state as RaketState), effects.some(({ type }) => type === 'hulp')], [false, true]);
+    assert.deepEqual([isAnswerable(state), effects.some(({ type }) => type === 'hulp')], [false, true]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('the moon', () => {
     assert.deepEqual(
       falling(1)
         .lander.kraters.map(({ maat, wie }) => [maat, wie.length])
-        .toSorted(),
+        .toSorted(([a = 0], [b = 0]) => a - b),
       [
         [0, 2],
         [1, 1],
