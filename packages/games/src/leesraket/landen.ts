@@ -25,7 +25,7 @@ const RAND = 60;
 /** Widths of craters, from narrow to wide. */
 export const KRATER_BREED = [118, 168, 220] as const;
 /** So many kinds of creatures there are. */
-export const VRIENDEN = 6;
+const VRIENDEN = 6;
 export const VLUCHT = 70;
 
 export const NO_LANDER: Lander = {

@@ -20,7 +20,7 @@ export const countDelen = (state: PijpState): number => (isLosse(state) ? state.
 const countRijen = (state: PijpState): number => rijenInBalk(countDelen(state), tuinOf(state).leiding.perRij);
 
 /** Width of a piece. */
-export function breedte(state: PijpState): number {
+function breedte(state: PijpState): number {
   const { breed } = tuinOf(state).leiding;
   const inRij = Math.ceil(countDelen(state) / countRijen(state));
   return Math.min(isLosse(state) ? BREEDST.stuk : BREEDST.letter, breed / Math.max(1, inRij));

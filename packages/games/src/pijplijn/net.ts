@@ -13,7 +13,7 @@ import type { Net, PijpState } from './state.ts';
 export const ZIJDE = 3;
 const CELLEN = ZIJDE * ZIJDE;
 /** Kinds of what can grow. */
-export const PLANTEN = 7;
+const PLANTEN = 7;
 const MIDDEN = 1;
 /** How often a straight pipe lies across. */
 const DWARS = 0.5;
