@@ -81,7 +81,12 @@ export const art: GameArt = {
   wilg: {
     vak: [150, 150],
     svg: () =>
-      `<ellipse cx="76" cy="142" rx="40" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M60 144q10-36 2-64h30q-8 30 4 64z" fill="${PALET.houtDiep}"/><path d="M66 140q8-30 4-54" stroke="${PALET.hout}" stroke-width="5" fill="none"/><path d="M76 84Q40 80 20 116q-2-50 22-66Q24 46 8 62 16 22 56 28 76 0 100 26q38-4 44 34-16-14-32-10 24 18 22 64Q112 80 76 84z" fill="${PALET.wilgBlad}"/><path d="M76 66Q50 60 32 84q4-34 30-38 14-20 34-4 22 0 28 22-14-8-26-4 14 10 16 30Q96 66 76 66z" fill="${PALET.wilgLicht}"/>`,
+      `<ellipse cx="76" cy="143" rx="40" ry="7" fill="${KLEUREN.inkt}" opacity=".14"/>` +
+      Array.from({ length: 11 }, (_, i) => {
+        const hoek = -62 + i * 12.4;
+        return `<g transform="rotate(${hoek.toFixed(0)} 75 78)"><path d="M75 78V${20 + (i % 3) * 8}" stroke="${PALET.hout}" stroke-width="4"/><path d="M75 ${66 - (i % 2) * 6}q-12-22 0-${44 + (i % 3) * 5}q12 22 0 ${44 + (i % 3) * 5}z" fill="${i % 2 === 0 ? PALET.wilgBlad : PALET.wilgLicht}"/></g>`;
+      }).join('') +
+      `<path d="M54 146q10-34 0-58-2-22 22-24 24 0 22 22-8 26 2 60z" fill="${PALET.houtDiep}"/><path d="M58 88q16-16 36-2M66 142q6-24 2-46M84 140q-4-22 0-40" stroke="${PALET.hout}" stroke-width="5" fill="none" stroke-linecap="round"/><circle cx="76" cy="108" r="7" fill="${PALET.oog}" opacity=".55"/>`,
   },
   hek: {
     vak: [150, 150],

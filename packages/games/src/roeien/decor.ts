@@ -28,6 +28,14 @@ const drawLicht = (w: number, h: number, oever: number): string =>
     return `<rect x="${(x * w).toFixed(0)}" y="${y.toFixed(0)}" width="${50 + (i % 5) * 34}" height="${3 + Math.floor(i / 7)}" rx="2" fill="${PALET.wit}" opacity="${(0.34 - i * 0.009).toFixed(2)}"/>`;
   }).join('');
 
+/** The sun on the water: strips that grow wider and fainter towards us. */
+const drawZonnepad = (x: number, oever: number, h: number): string =>
+  Array.from({ length: 11 }, (_, i) => {
+    const breed = 50 + i * 17 + ((i * 37) % 40);
+    const y = oever + 18 + (i / 11) ** 1.2 * (h - oever) * 0.7;
+    return `<rect x="${(x - breed / 2 + ((i * 53) % 26) - 13).toFixed(0)}" y="${y.toFixed(0)}" width="${breed}" height="${5 + i * 0.5}" rx="3" fill="${PALET.zongloed}" opacity="${(0.42 - i * 0.032).toFixed(2)}"/>`;
+  }).join('');
+
 export function drawDecor({ w, h, oever, molen }: DecorOpties): string {
   const ver = oever - 44;
   return (
@@ -46,7 +54,8 @@ export function drawDecor({ w, h, oever, molen }: DecorOpties): string {
     Array.from({ length: Math.round(w / 80) }, (_, i) => drawPluk(i * 84 + 20, oever - 4 - ((i * 13) % 12), PALET.dijkDonker, 0.8)).join(
       '',
     ) +
-    `<rect y="${oever}" width="${w}" height="${h - oever}" fill="url(#ro-water${w})"/><path d="M0 ${oever}h${w}v10q-${w / 8} 12-${w / 4} 2t-${w / 4} 2-${w / 4}-2-${w / 4} 2z" fill="${PALET.dijkDonker}" opacity=".7"/><path d="M${w * 0.12} ${oever + 14}h${w * 0.16}l${w * 0.05} ${h}h-${w * 0.28}z" fill="${PALET.zongloed}" opacity=".16"/>` +
+    `<rect y="${oever}" width="${w}" height="${h - oever}" fill="url(#ro-water${w})"/><path d="M0 ${oever}h${w}v10q-${w / 8} 12-${w / 4} 2t-${w / 4} 2-${w / 4}-2-${w / 4} 2z" fill="${PALET.dijkDonker}" opacity=".7"/>` +
+    drawZonnepad(w * 0.2, oever, h) +
     drawLicht(w, h, oever) +
     `<path d="M0 ${h}q30-60 22-110 22 40 20 110zM${w} ${h}q-30-70-22-130-24 50-20 130z" fill="${KLEUREN['gras-diep']}" opacity=".8"/>`
   );

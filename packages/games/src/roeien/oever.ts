@@ -15,12 +15,21 @@ const TUSSEN = 290;
 const TRAGER = 0.4;
 const MOLEN = { liggend: [1060, 148], staand: [566, 206] } as const;
 /** The duck swims on for every duckling behind her. */
-const EEND = { links: 64, stap: 40, hoogstens: 10 } as const;
+const EEND = { links: 64, stap: 25, hoogstens: 10 } as const;
 const HOP = { periode: 30, hoogte: 9 } as const;
 const NAAM = { fles: 'een fles', stroom: 'stroming', blad: 'waterlelies' } as const;
 const WEG = 26;
 
-export const drawOever = (state: RoeiState): Item[] => [...drawKant(state), ...drawEenden(state)];
+export const drawOever = (state: RoeiState): Item[] => [...drawKant(state), ...drawEenden(state), ...drawFinish(state)];
+
+/** In the finale the boat has come past the flags. */
+function drawFinish(state: RoeiState): Item[] {
+  if (state.run.fase !== 'klaar') return [];
+  const { boot, breed } = rivierOf(state);
+  return [-1, 1].map((kant) =>
+    ding('finish', [boot[0] + breed * 0.41, boot[1] - 20 + kant * 96], { w: 78, h: 195, z: kant < 0 ? 4 : 12 }, kant),
+  );
+}
 
 /** The bank goes by as the boat goes on; the cow looks up. */
 function drawKant(state: RoeiState): Item[] {
@@ -51,7 +60,7 @@ function drawEenden(state: RoeiState): Item[] {
   return [
     ding('eend', [kop, y - 8 + dobber(0) - cheer(state, HOP)], { toon: isGlad(state) ? 'kwaak' : '' }),
     ...Array.from({ length: n }, (_, i) =>
-      ding('pul', [kop - 60 - i * EEND.stap, y + dobber(i + 1) - cheer(state, { ...HOP, periode: HOP.periode + i * 4 })], {}, i),
+      ding('pul', [kop - 52 - i * EEND.stap, y + dobber(i + 1) - cheer(state, { ...HOP, periode: HOP.periode + i * 4 })], {}, i),
     ),
   ];
 }
@@ -117,7 +126,7 @@ function drawTrom(state: RoeiState): Item[] {
   const nu = readiness(state);
   const raak = bump(state.tick, { van: state.sprint.raakOp, duur: 18 });
   const boem = 1 + raak * 0.3 + (nu >= 1 ? sway(state, { periode: MAAT, uitslag: 0.06 }) : 0);
-  const plek = [x + breed * 0.1, y - breed * 0.28] as const;
+  const plek = [x + breed * 0.1, y - breed * 0.36] as const;
   const op = popIn(state.tick, { van: state.sprint.slagOp, duur: MAAT });
   return [
     ding('trom', plek, { sx: boem, sy: boem, toon: nu >= 1 ? 'nu' : '' }),

@@ -42,6 +42,7 @@ const ZWAAI = { boot: { periode: 150, uitslag: 3 }, rol: { periode: 210, uitslag
 const HOP = { periode: 34, hoogte: 12 } as const;
 const SCHOK = { periode: 14, demping: 40, uitslag: 5 } as const;
 const WEG = { van: 6, duur: 60 } as const;
+const FINALE = { van: 0, duur: 90 } as const;
 const IN_SPRINT = { van: 0, duur: 26 } as const;
 
 /** Middle of the boat, its width, and how far it has got in a stroke. */
@@ -56,6 +57,13 @@ interface Boot {
 /** The stroke of the oars: 0 before it, 1 after it. */
 const strokeOf = (state: RoeiState): number => (state.rustig ? 1 : progress01(state.tick, { van: state.slagOp, duur: SLAG }));
 
+/** How far the boat has glided, in boats: a little after a right word; in the finale it comes in from the left, past the finish. */
+function glideOf(state: RoeiState): number {
+  const t = ticksInFase(state);
+  if (state.run.fase === 'goed') return easeOut(progress01(t, WEG)) * 0.06;
+  return state.run.fase === 'klaar' && !state.rustig ? easeOut(progress01(t, FINALE)) - 1 : 0;
+}
+
 export function bootOf(state: RoeiState): Boot {
   const { boot, breed, strook } = rivierOf(state);
   const haal = strokeOf(state);
@@ -63,8 +71,7 @@ export function bootOf(state: RoeiState): Boot {
   const rot = sway(state, ZWAAI.rol) + (state.run.fase === 'uitleg' ? shake(state, ticksInFase(state), SCHOK) * 0.3 : 0);
   const y = boot[1] + sway(state, ZWAAI.boot);
   if (!wasOpen(state)) {
-    const weg = state.run.fase === 'goed' ? easeOut(progress01(ticksInFase(state), WEG)) * breed * 0.06 : 0;
-    return { x: boot[0] + schiet + weg, y, breed, haal, rot };
+    return { x: boot[0] + schiet + glideOf(state) * breed, y, breed, haal, rot };
   }
   const t = state.rustig ? 1 : easeInOut(progress01(ticksInBeurt(state), IN_SPRINT));
   const klein = breed * KLEIN[state.stand];
@@ -181,5 +188,10 @@ function drawZit(state: RoeiState, boot: Boot, i: number): Item {
   const w = Math.min(stap - 4, 92);
   const mis = nu ? shake(state, state.tick - state.misOp, { periode: 8, demping: 8, uitslag: 5 }) : 0;
   const tekst = label === undefined ? {} : { label, labelSize: fitLetters(label, w - 8, 44), labelToon };
-  return ding('zit', [x + mis, y + boot.breed * 0.045], { w, h: boot.breed * 0.075, toon: vol ? 'vol' : nu ? 'nu' : '', ...tekst }, i);
+  return ding(
+    'zit',
+    [x + mis, y + boot.breed * 0.045],
+    { w, h: Math.max(58, boot.breed * 0.075), toon: vol ? 'vol' : nu ? 'nu' : '', ...tekst },
+    i,
+  );
 }

@@ -1,7 +1,7 @@
 /** A child of some skill that plays this game: for tests and pictures only. */
 import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { isPlaying } from '@spelrijk/game-kit/run';
+import { isGuided, isPlaying } from '@spelrijk/game-kit/run';
 import { robotLays, robotSneden } from '@spelrijk/game-kit/testing';
 import { readiness } from './sprint.ts';
 import { isPloeg, isTellen, strookY } from './state.ts';
@@ -11,9 +11,18 @@ const kies = (pick: string): GameInput => ({ soort: 'kies', pick });
 const SPATIE: GameInput = { soort: 'actie', ingedrukt: true };
 const ENTER: GameInput = { soort: 'klaar' };
 
+/** Where it means to put flags; once the cox has counted there are as many as there are, so one that is wrong stands beside its place. */
+function wensOf(state: RoeiState, skill: number): readonly number[] {
+  const wens = robotSneden(state, skill);
+  if (!isGuided(state.run) || wens.length === state.goed.length) return wens;
+  if (wens.length > state.goed.length) return state.goed.length === 0 ? [] : wens.filter((gat) => gat !== state.goed[0]);
+  const naast = state.letters.findIndex((_, gat) => gat > 0 && !state.goed.includes(gat));
+  return naast < 0 ? state.goed : [...wens, naast];
+}
+
 /** Strokes for the pieces that it means to hear, then the flags: first those away that are in the way. */
 function robotSplits(state: RoeiState, skill: number, manier?: Manier): GameInput {
-  const wens = robotSneden(state, skill);
+  const wens = wensOf(state, skill);
   const klaar = manier === 'aanraken' ? kies('klaar') : ENTER;
   if (isTellen(state)) return state.slagen > wens.length ? klaar : manier === 'aanraken' ? kies('slag') : SPATIE;
   const gat = state.sneden.find((snede) => !wens.includes(snede)) ?? wens.find((snede) => !state.sneden.includes(snede));

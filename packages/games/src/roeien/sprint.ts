@@ -26,11 +26,11 @@ const TUSSEN = 330;
 export const EINDE = EERSTE + RIJEN * TUSSEN;
 /** How near the boat has to come. */
 const RAAKT = 54;
-export const HOEDEN = 5;
+const HOEDEN = 5;
 const WISSEL = 18;
 /** In calm mode: so many choices, each of so many ticks to row. */
 const KEUZES = 3;
-export const VAART_RUSTIG = 70;
+const VAART_RUSTIG = 70;
 
 export const NO_SPRINT: Sprint = {
   dingen: [],
@@ -62,7 +62,7 @@ const open = (state: RoeiState): RoeiState => ({
   sprint: {
     ...NO_SPRINT,
     dingen: Array.from({ length: RIJEN }, (_, rij) => layRij(state.kans, rij)).flat(),
-    slagOp: state.tick - MAAT,
+    slagOp: state.rustig ? NOOIT : state.tick - MAAT,
     over: state.rustig ? KEUZES : 0,
   },
 });

@@ -11,7 +11,7 @@ import { MEESTE_SLAGEN } from './state.ts';
 import type { RoeiState } from './state.ts';
 
 /** A stroke, a stroke taken back, counted, counting again, all flags are used. */
-export type Teldaad = 'slag' | 'terug' | 'geteld' | 'mis' | CutDeed;
+type Teldaad = 'slag' | 'terug' | 'geteld' | 'mis' | CutDeed;
 type TelZet = Deed<RoeiState, Teldaad>;
 
 /** A new attempt: the first is counted by the child, after it the cox has clapped the word. */
@@ -21,7 +21,7 @@ export const beginTellen = (state: RoeiState): RoeiState =>
     : { ...state, slagen: 0, geteld: false, slagOp: NOOIT };
 
 /** How many flags there are in all, and how many still lie in the boat. */
-export const vlaggenOf = ({ slagen }: RoeiState): number => Math.max(0, slagen - 1);
+const vlaggenOf = ({ slagen }: RoeiState): number => Math.max(0, slagen - 1);
 export const vlaggenOver = (state: RoeiState): number => Math.max(0, vlaggenOf(state) - state.sneden.length);
 
 /** Space (or the pick `slag`) is a stroke, backspace (`terug`) takes one back, Enter (`klaar`) says that all was heard. */

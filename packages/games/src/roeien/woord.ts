@@ -153,18 +153,20 @@ function drawSteiger(state: RoeiState): Item[] {
   if (state.run.fase === 'goed') return [];
   const { steiger } = rivierOf(state);
   const n = state.band.length;
-  const rijen = { x: steiger.x, y: steiger.y, w: steiger.w, h: 118, perRij: steiger.perRij, kier: 6 };
+  const aantal = Math.ceil(n / steiger.perRij);
+  const perRij = Math.ceil(n / Math.max(1, aantal));
+  const rijen = { x: steiger.x, y: steiger.y, w: steiger.w, h: 132, perRij, kier: 6 };
   const los = looseStukken(state).flatMap(({ id, stuk }): Item[] => {
     const { x, y, w } = placeInRijen(rijen, id, n);
     const kijk = voorbeeldOf(state) === stuk;
     const hier = state.keus === id && isPlaying(state.run);
     const hop = hier ? Math.abs(sway(state, { periode: 40, uitslag: 8 })) : 0;
     return [
-      ding('wacht', [x, y - 26 - hop], { w: w * 0.74, h: w * 0.82, toon: `${id * 7 + 3} ${hier ? 'trots' : 'blij'}` }, id),
-      ...(kijk || hier ? [ding('rand', [x, y + 2], { w: w + 12, h: 136, toon: kijk ? 'kijk' : '', z: 4 }, id)] : []),
+      ding('wacht', [x, y - 42 - hop], { w: w * 0.76, h: w * 0.84, toon: `${id * 7 + 3} ${hier ? 'trots' : 'blij'}` }, id),
+      ...(kijk || hier ? [ding('rand', [x, y - 8], { w: w + 12, h: 150, toon: kijk ? 'kijk' : '', z: 4 }, id)] : []),
       ding(
         'bordje',
-        [x, y + 8],
+        [x, y + 20],
         {
           w,
           h: 104,
@@ -178,12 +180,11 @@ function drawSteiger(state: RoeiState): Item[] {
       ),
     ];
   });
-  const aantal = Math.ceil(n / steiger.perRij);
   const vlot = Array.from({ length: aantal }, (_, rij) =>
     ding(
       'vlot',
-      [steiger.x, steiger.y + 44 + placeInRij(rij, aantal, 122)],
-      { w: Math.min(n, steiger.perRij) * (steiger.w + 6) + 40, art: `vlot-${state.stand}` },
+      [steiger.x, steiger.y + 56 + placeInRij(rij, aantal, 136)],
+      { w: perRij * (steiger.w + 6) + 40, art: `vlot-${state.stand}` },
       rij,
     ),
   );
