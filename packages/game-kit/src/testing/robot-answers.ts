@@ -1,7 +1,9 @@
-/** How a child of some skill answers in each of the ways that the kit plays: choosing, pointing, writing, laying, cutting. */
+/** How a child of some skill answers in each of the ways that the kit plays: choosing, pointing, writing, laying, shooting, cutting. */
 import type { GameInput, Manier } from '../contract/game.ts';
 import { findLoose, isDoneLaying, looseStukken } from '../mechanics/leggen/leggen.ts';
 import type { Leggend } from '../mechanics/leggen/leggen.ts';
+import { findStuk, isOrdering, schijfToCopy, stands } from '../mechanics/schieten/schieten.ts';
+import type { Schietend } from '../mechanics/schieten/schieten.ts';
 import { toggleSnede } from '../mechanics/split/snede.ts';
 import type { Cutting } from '../mechanics/split/snijden.ts';
 import { isWritten } from '../run/answering.ts';
@@ -70,4 +72,26 @@ export function robotLays(state: Leggend, skill: number, manier?: Manier): GameI
   const id = other ?? right ?? los[0]?.id ?? -1;
   if (manier !== 'toetsen') return { soort: 'kies', pick: `stuk:${id}` };
   return { soort: 'richting', richting: state.keus === id ? 'op' : 'rechts', ingedrukt: true };
+}
+
+/** What a child of this skill does next with the targets; null while a shot is on its way. */
+export function robotShoots(state: Schietend, skill: number, manier?: Manier): GameInput | null {
+  if (state.schot !== null) return null;
+  const raakt = isOrdering(state) ? robotChoosesStuk(state, skill) : robotChooses(state, skill);
+  if (raakt === 'klaar') return manier === 'aanraken' ? { soort: 'kies', pick: 'klaar' } : { soort: 'klaar' };
+  if (raakt === 'terug') return manier === 'aanraken' ? { soort: 'kies', pick: 'terug' } : { soort: 'wis' };
+  if (manier !== 'toetsen') return { soort: 'kies', pick: `schijf:${raakt}` };
+  if (state.mik === raakt) return { soort: 'actie', ingedrukt: true };
+  return { soort: 'richting', richting: raakt < state.mik ? 'links' : 'rechts', ingedrukt: true };
+}
+
+function robotChoosesStuk(state: Schietend, skill: number): number | 'klaar' | 'terug' {
+  const { doel, inhoud } = state.vakken;
+  const goed = wantsRight(state, skill) || schijfToCopy(state) >= 0;
+  if (!isGuided(state.run) && goed && inhoud.some((stuk, i) => stuk !== doel[i])) return 'terug';
+  if (isFull(state.vakken)) return 'klaar';
+  const right = findStuk(state, doel[inhoud.length]);
+  const wrong = state.opties.findIndex((stuk, i) => stands(state, i) && stuk !== doel[inhoud.length]);
+  const kies = (!goed && inhoud.length === pickFoutPlek(state, doel.length)) || right < 0 ? wrong : right;
+  return kies >= 0 ? kies : right >= 0 ? right : 'klaar';
 }

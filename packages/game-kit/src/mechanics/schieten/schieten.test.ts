@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { GameInput } from '@spelrijk/game-kit/contract';
-import { beginWriting, GEEN_OPTIES, layOpties, startBasis } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import type { GameInput } from '../../contract/game.ts';
+import { GEEN_OPTIES, layOpties } from '../../run/choosing.ts';
+import { startBasis } from '../../run/step.ts';
+import type { Zet } from '../../run/step.ts';
+import { beginWriting } from '../../run/writing.ts';
+import { makeOpgaven } from '../../testing/opgaven.ts';
 import { arrivedAt, beginShooting, GEEN_SCHOT, schijfToCopy, missShot, hit, shoot, stands } from './schieten.ts';
 import type { Schietend } from './schieten.ts';
 

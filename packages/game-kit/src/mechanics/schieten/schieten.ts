@@ -3,29 +3,17 @@
  * or the next piece. Free, a piece that was shot can be taken back and the child says when it is ready; guided, only the right target
  * goes down and the last one is the answer. How a shot flies and what a target looks like is the game's own.
  */
-import type { GameInput, GameState } from '@spelrijk/game-kit/contract';
-import {
-  beginWriting,
-  currentOpgave,
-  drawKans,
-  givenOf,
-  pickedIndex,
-  isAction,
-  isGuided,
-  isTyped,
-  isFull,
-  kantOf,
-  rejectOptie,
-  layOpties,
-  pijlOf,
-  putGuided,
-  putFree,
-  startVakken,
-  voorbeeldOf,
-  isPointedAt,
-  removeLast,
-} from '@spelrijk/game-kit/run';
-import type { Choosing, Writing, Zet } from '@spelrijk/game-kit/run';
+import type { GameInput, GameState } from '../../contract/game.ts';
+import { isPointedAt, layOpties, pickedIndex, rejectOptie } from '../../run/choosing.ts';
+import type { Choosing } from '../../run/choosing.ts';
+import { isAction, kantOf, pijlOf } from '../../run/gestures.ts';
+import { currentOpgave, isGuided } from '../../run/run.ts';
+import { drawKans } from '../../run/step.ts';
+import type { Zet } from '../../run/step.ts';
+import { isTyped } from '../../run/typing.ts';
+import { givenOf, isFull, putFree, putGuided, removeLast, startVakken } from '../../run/vakken.ts';
+import { beginWriting, voorbeeldOf } from '../../run/writing.ts';
+import type { Writing } from '../../run/writing.ts';
 
 /** At which target, and since when. */
 interface Treffer {
