@@ -43,6 +43,7 @@ const GAMES: readonly Spel[] = [
   { game: 'dinograven', antwoordvorm: 'SPLIT', plekken: SPELLING },
   { game: 'platformklimmen', antwoordvorm: 'VOLG' },
   { game: 'sneeuwkanon', antwoordvorm: 'KIES|TYP' },
+  { game: 'stuitergame', antwoordvorm: 'VOLG' },
 ];
 
 type Press = (target: Locator) => Promise<void>;
@@ -137,7 +138,7 @@ async function climb(page: Page, stukken: readonly string[], press: Press): Prom
 }
 
 /** How the pieces of a word are put in order. */
-const ORDENEN: Readonly<Record<string, typeof eat>> = { flipperkast: shoot, platformklimmen: climb };
+const ORDENEN: Readonly<Record<string, typeof eat>> = { flipperkast: shoot, stuitergame: shoot, platformklimmen: climb };
 
 async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press): Promise<void> {
   const field = page.getByRole('region', { name: 'Speelveld' });

@@ -12,7 +12,7 @@ import { plaatsenOf } from './plaatsen.ts';
 import { BOVEN } from './state.ts';
 import type { KlimState } from './state.ts';
 
-export interface Richel {
+interface Richel {
   readonly bloemen: number;
   readonly nest: boolean;
   /** Tick at which it was reached. */
@@ -50,7 +50,7 @@ const WORP = 1.35;
 /** Half the width of a ledge. */
 const RICHEL = 86;
 /** Ticks on a ledge, in the rope, and of a flight in calm mode. */
-export const STAAT = 44;
+const STAAT = 44;
 export const VEERT = 40;
 export const ZWEEF = 44;
 

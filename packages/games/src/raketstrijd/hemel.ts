@@ -16,7 +16,7 @@ const DAALT = 80;
 const HOP = { periode: 46, hoogte: 22 } as const;
 
 /** The stars of the words stand in a bow over the city. */
-export function sterPlek(stand: Stand, i: number, n: number): Plek {
+function sterPlek(stand: Stand, i: number, n: number): Plek {
   const { w } = maatOf(stand);
   const deel = (i + 0.5) / Math.max(1, n);
   const [links, breed, top] = stand === 'liggend' ? [270, w - 400, 66] : [196, w - 250, 56];
