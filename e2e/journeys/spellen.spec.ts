@@ -39,6 +39,11 @@ const GAMES: readonly Spel[] = [
   { game: 'vishaak', antwoordvorm: 'GAP|KIES|TYP' },
   { game: 'doolhof', antwoordvorm: 'GAP|KIES|SORT' },
   { game: 'flipperkast', antwoordvorm: 'VOLG|KIES|TYP', kort: 'aanraken' },
+  { game: 'raketstrijd', antwoordvorm: 'TYP' },
+  { game: 'dinograven', antwoordvorm: 'SPLIT', plekken: SPELLING },
+  { game: 'platformklimmen', antwoordvorm: 'VOLG' },
+  { game: 'sneeuwkanon', antwoordvorm: 'KIES|TYP' },
+  { game: 'stuitergame', antwoordvorm: 'VOLG' },
 ];
 
 type Press = (target: Locator) => Promise<void>;
@@ -72,10 +77,12 @@ async function splitByKeys(page: Page, antwoord: string): Promise<void> {
 }
 
 async function splitByTouch(page: Page, antwoord: string): Promise<void> {
-  const knives = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /mes |Snijd tussen|snede weg/ });
+  const knives = page
+    .getByRole('region', { name: 'Speelveld' })
+    .getByRole('button', { name: /mes |Snijd tussen|snede weg|Hak tussen|Lijm het bot/ });
   for (const cut of cuts(antwoord)) await byTouch(knives.nth(cut - 1));
   // It beckons and so never stands still.
-  await byTouch(page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /hendel|Bak de pizza/i }));
+  await byTouch(page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /hendel|Bak de pizza|Zo is het bot goed/i }));
 }
 
 /** Every word of the row stands long enough to be read; after the last one there are options. */
@@ -120,6 +127,19 @@ async function shoot(page: Page, stukken: readonly string[], press: Press): Prom
   await press(field.getByRole('button', { name: 'Mijn woord is klaar' }));
 }
 
+/** From hold to hold, and then the bell. */
+async function climb(page: Page, stukken: readonly string[], press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  for (const [i, stuk] of stukken.entries()) {
+    await press(field.getByRole('button', { name: stuk, exact: true, disabled: false }).first());
+    await expect(field.getByText(`Je klom langs: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
+  }
+  await press(field.getByRole('button', { name: /Mijn woord is klaar/ }));
+}
+
+/** How the pieces of a word are put in order. */
+const ORDENEN: Readonly<Record<string, typeof eat>> = { flipperkast: shoot, stuitergame: shoot, platformklimmen: climb };
+
 async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press): Promise<void> {
   const field = page.getByRole('region', { name: 'Speelveld' });
   const touch = press === byTouch;
@@ -132,7 +152,7 @@ async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press
     await typeByBoard(page, opgave.antwoord);
     await byTouch(field.getByRole('button', { name: /Mijn woord is klaar/ }));
   } else if (opgave.antwoordvorm === 'SPLIT') await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));
-  else if (opgave.antwoordvorm === 'VOLG') await (game === 'flipperkast' ? shoot : eat)(page, opgave.stukken ?? [], press);
+  else if (opgave.antwoordvorm === 'VOLG') await (ORDENEN[game] ?? eat)(page, opgave.stukken ?? [], press);
   else {
     // Some options have to arrive before they can be chosen.
     const option = field.getByRole('button', { name: opgave.antwoord, exact: true, disabled: false }).first();

@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
-import { AANLOOP, toTicks, MASKER } from '@spelrijk/game-kit/mechanics/flits';
+import { AANLOOP, beeldOf, toTicks, MASKER } from '@spelrijk/game-kit/mechanics/flits';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { BIJSCHRIFTEN } from './bijschriften.ts';
 import { logic } from './logic.ts';
 import { sceneOf } from './state.ts';
 import type { BioscoopState } from './state.ts';
-import { beeldOf } from './vertoning.ts';
 
 const start = (vorm: 'FLITS' | 'TYP', more: Partial<Opgave> = {}, vorige?: number, aantal = 2): BioscoopState =>
   logic.start({

@@ -20,7 +20,7 @@ import { currentBijschrift } from './bijschriften.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import type { BioscoopState } from './state.ts';
-import { beginVertoning, isAnswerable, startVertoning, countVertoning, showAgain, tickVertoning } from './vertoning.ts';
+import { beginVertoning, isAnswerable, startVertoning, countVertoning, showAgain, tickVertoning } from '@spelrijk/game-kit/mechanics/flits';
 
 /** Length of the scene that a right answer shows, in ticks. */
 const SCENE_TICKS = 140;

@@ -1,5 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { countDown } from '@spelrijk/game-kit/mechanics/flits';
+import { beeldOf, countDown, isAnswerable, isVertoning, shownTekst } from '@spelrijk/game-kit/mechanics/flits';
 import { currentOpgave, isWritten, isPlaying, isDemonstrated, ticksInFase, vraagOf } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -26,7 +26,6 @@ import {
 import type { Vlak } from '@spelrijk/game-kit/stage';
 import { currentBijschrift, currentFilm } from './bijschriften.ts';
 import type { BioscoopState } from './state.ts';
-import { beeldOf, isAnswerable, isVertoning, shownTekst } from './vertoning.ts';
 import { zaalOf } from './zaal.ts';
 
 /** Size and layer of the things on the stage. */

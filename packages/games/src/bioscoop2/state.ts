@@ -1,6 +1,6 @@
 import { countPlayed } from '@spelrijk/game-kit/run';
 import type { Answering } from '@spelrijk/game-kit/run';
-import type { Vertonend } from './vertoning.ts';
+import type { Vertonend } from '@spelrijk/game-kit/mechanics/flits';
 
 /** A word that is shown or heard; the options are tickets, and there are none when it is typed. */
 export interface BioscoopState extends Answering, Vertonend {}

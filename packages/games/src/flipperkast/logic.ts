@@ -25,7 +25,7 @@ import type { Bal } from './ballen.ts';
 import { noBallen, withBal, rollBallen } from './losse-ballen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { arrivedAt, beginShooting, GEEN_SCHOT, isOrdering, missShot, hit, shoot, stands } from './schieten.ts';
+import { arrivedAt, beginShooting, GEEN_SCHOT, isOrdering, missShot, hit, shoot, stands } from '@spelrijk/game-kit/mechanics/schieten';
 import { schijfPlek } from './schijven.ts';
 import { FLIP, MAX_BALLEN, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';

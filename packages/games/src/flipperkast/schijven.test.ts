@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { beginWriting, GEEN_OPTIES, startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { beginShooting, GEEN_SCHOT } from './schieten.ts';
-import type { Schietend } from './schieten.ts';
+import { beginShooting, GEEN_SCHOT } from '@spelrijk/game-kit/mechanics/schieten';
+import type { Schietend } from '@spelrijk/game-kit/mechanics/schieten';
 import { drawMikstippen, schijfPlek, drawSchijven, drawWoordKnoppen } from './schijven.ts';
 import type { Schijfveld } from './schijven.ts';
 

@@ -3,8 +3,8 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { isTyped, ticksInFase } from '@spelrijk/game-kit/run';
 import { drawKlaarKnop, popIn, drawOptiebord, shake, between } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek } from '@spelrijk/game-kit/stage';
-import { isOrdering, schijfToCopy, stands } from './schieten.ts';
-import type { Schietend } from './schieten.ts';
+import { isOrdering, schijfToCopy, stands } from '@spelrijk/game-kit/mechanics/schieten';
+import type { Schietend } from '@spelrijk/game-kit/mechanics/schieten';
 
 /** Where the targets stand: in one row, or in two when there are many. */
 export interface Schijfveld {

@@ -1,6 +1,6 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Losse } from './losse-ballen.ts';
-import type { Schietend } from './schieten.ts';
+import type { Schietend } from '@spelrijk/game-kit/mechanics/schieten';
 
 /** A star of the play after a right word; one of them hides something. */
 export interface Ster {

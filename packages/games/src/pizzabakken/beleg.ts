@@ -4,7 +4,7 @@ import { delenOf } from '@spelrijk/game-kit/mechanics/split';
 import { fitTekst, maatOf } from '@spelrijk/game-kit/stage';
 import { bandX } from './band.ts';
 import { ding, keukenOf } from './keuken.ts';
-import { joinAll } from './leggen.ts';
+import { joinAll } from '@spelrijk/game-kit/mechanics/leggen';
 import { drawLegkring, drawTypkring } from './plekken.ts';
 import { vormOf } from './samenstellen.ts';
 import { drawSnijkring } from './snijkring.ts';

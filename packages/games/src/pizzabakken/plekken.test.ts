@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import type { Item } from '@spelrijk/game-kit/contract';
 import { beginWriting, write, startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { beginLaying, GEEN_STUKKEN, lay, looseStukken } from './leggen.ts';
-import type { Leggend } from './leggen.ts';
+import { beginLaying, GEEN_STUKKEN, lay, looseStukken } from '@spelrijk/game-kit/mechanics/leggen';
+import type { Leggend } from '@spelrijk/game-kit/mechanics/leggen';
 import { drawLegkring, drawTypkring } from './plekken.ts';
 
 const LOOK = { art: 'schijf', tonen: 3, waar: 'de plank' };

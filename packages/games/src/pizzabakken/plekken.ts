@@ -7,7 +7,7 @@ import { isGuided, isPlaying, placesOf } from '@spelrijk/game-kit/run';
 import { fitLetters, popIn, vakbeeldOf, sway } from '@spelrijk/game-kit/stage';
 import { plekAt, ruimteAt } from './kring.ts';
 import type { Kring } from './kring.ts';
-import type { Leggend } from './leggen.ts';
+import type { Leggend } from '@spelrijk/game-kit/mechanics/leggen';
 import { STUK_HOOG, widthOfStuk } from './stukken.ts';
 import { toonOf } from './stuklook.ts';
 import type { Stuklook } from './stuklook.ts';

@@ -8,8 +8,8 @@ import { beginCutting, describeSneden, cutBy } from '@spelrijk/game-kit/mechanic
 import type { CutDeed, Cutting } from '@spelrijk/game-kit/mechanics/split';
 import { beginWriting, currentOpgave, describeWritten, isGuided, isPlaying, withSound, pijlOf, write } from '@spelrijk/game-kit/run';
 import type { Basis, Zet } from '@spelrijk/game-kit/run';
-import { beginLaying, describeLosse, GEEN_STUKKEN, lay } from './leggen.ts';
-import type { Legdaad, Leggend } from './leggen.ts';
+import { beginLaying, describeLosse, GEEN_STUKKEN, lay } from '@spelrijk/game-kit/mechanics/leggen';
+import type { Legdaad, Leggend } from '@spelrijk/game-kit/mechanics/leggen';
 
 /** What every such game remembers of the word. */
 export interface Samenstellend extends Leggend, Cutting {}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { startBasis } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { beginLaying, lay } from './leggen.ts';
+import { beginLaying, lay } from '@spelrijk/game-kit/mechanics/leggen';
 import { drawOpLopendeBand, ride, widthOfStuk } from './stukken.ts';
 import type { Rijdend } from './stukken.ts';
 

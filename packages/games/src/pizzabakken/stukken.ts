@@ -3,8 +3,8 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { isPlaying, voorbeeldOf } from '@spelrijk/game-kit/run';
 import { fitLetters, maatOf } from '@spelrijk/game-kit/stage';
 import { bandX, fitsOnBand, ringLengte } from './band.ts';
-import { looseStukken } from './leggen.ts';
-import type { Leggend } from './leggen.ts';
+import { looseStukken } from '@spelrijk/game-kit/mechanics/leggen';
+import type { Leggend } from '@spelrijk/game-kit/mechanics/leggen';
 import { toonOf } from './stuklook.ts';
 import type { Stuklook } from './stuklook.ts';
 

@@ -1,7 +1,7 @@
 /** Where everything of the machine is, for both stands, and how large. */
+import { plekInBalk, rijenInBalk } from '@spelrijk/game-kit/mechanics/split';
 import { placeInRij, makeDing } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { plekInBalk, rijenInBalk } from './balk.ts';
 import type { SplitsState } from './state.ts';
 import type { Stroken } from './stroken.ts';
 

@@ -3,12 +3,11 @@
  * lies on strips of paper, every letter is itself the button that cuts before it, and three large buttons do what the keys do.
  */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { isMisSnede, isTipSnede, lettersAround } from '@spelrijk/game-kit/mechanics/split';
+import { isMisSnede, isTipSnede, lettersAround, plekInBalk, rijenInBalk } from '@spelrijk/game-kit/mechanics/split';
 import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import { progress01, swing, overshoot } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { plekInBalk, rijenInBalk } from './balk.ts';
 
 export interface Stroken {
   /** Middle and width of the strips. */

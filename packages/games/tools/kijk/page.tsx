@@ -27,7 +27,7 @@ import { loadPlayed } from '../../src/testing.ts';
 /** What the picture tool asks for. */
 interface Kijk {
   /** Plays with a robot of this skill until the moment comes. */
-  goTo(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'einde'): void;
+  goTo(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'beurt' | 'einde'): void;
   /** A robot plays this many frames of a sixtieth of a second each, one per frame of the browser, whatever that takes: always the same ones. */
   turn(frames: number): Promise<void>;
   /** Real time without a robot: a hand plays; explanations go on by themselves. */
@@ -127,6 +127,9 @@ const isMoment: Readonly<Record<Parameters<Kijk['goTo']>[0], (state: GameState, 
   geleid: (state, ticks) =>
     state.run.fase === 'spelen' && state.run.poging === 3 && ticks >= (['KIES', 'GAP', 'FLITS'].includes(vorm) ? 16 : 60),
   goed: (state, ticks) => state.run.fase === 'goed' && state.run.rij.length <= 5 && ticks >= Number(query.get('na') ?? 34),
+  beurt: (state, ticks) =>
+    (game.logic.speelt?.(state) === true && state.run.rij.length <= 7 && ticks >= Number(query.get('na') ?? 170)) ||
+    state.run.fase === 'klaar',
   einde: (state, ticks) => state.run.fase === 'klaar' && ticks >= 90,
 };
 

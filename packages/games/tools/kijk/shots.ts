@@ -9,7 +9,7 @@ import { startKijker } from './serve.ts';
 import type { Kijker } from './serve.ts';
 import { manifests } from '../../src/manifests.gen.ts';
 
-const MOMENTEN = ['start', 'spel', 'fout', 'geleid', 'goed', 'einde'] as const;
+const MOMENTEN = ['start', 'spel', 'fout', 'geleid', 'goed', 'beurt', 'einde'] as const;
 const MATEN = { breed: { width: 1280, height: 720 }, smal: { width: 390, height: 700 } } as const;
 
 interface ShotOpties {
@@ -18,16 +18,18 @@ interface ShotOpties {
   readonly folder: string;
   readonly vorm: string;
   readonly maat: keyof typeof MATEN;
+  /** A right word opens play in this game. */
+  readonly speelt: boolean;
 }
 
-async function shoot(kijker: Kijker, { out, slug, folder, vorm, maat }: ShotOpties): Promise<void> {
+async function shoot(kijker: Kijker, { out, slug, folder, vorm, maat, speelt }: ShotOpties): Promise<void> {
   const page = await kijker.browser.newPage({
     viewport: MATEN[maat],
     deviceScaleFactor: maat === 'smal' ? 2 : 1,
     hasTouch: maat === 'smal',
   });
   page.on('pageerror', (error) => console.error(slug, error.message));
-  for (const moment of MOMENTEN) {
+  for (const moment of MOMENTEN.filter((naam) => naam !== 'beurt' || speelt)) {
     await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${vorm}&touch=${maat === 'smal' ? 1 : 0}&seed=3`);
     await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
     await page.evaluate((m) => window.kijk.goTo(m), moment);
@@ -44,9 +46,9 @@ const [out = join(tmpdir(), 'spelrijk-beelden'), ...only] = given.filter((word) 
 mkdirSync(out, { recursive: true });
 const kijker = await startKijker();
 try {
-  for (const { slug, folder, antwoordvormen } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
+  for (const { slug, folder, antwoordvormen, spel } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
     for (const vorm of antwoordvormen.filter((eigen) => alleen === undefined || eigen === alleen))
-      for (const maat of ['breed', 'smal'] as const) await shoot(kijker, { out, slug, folder, vorm, maat });
+      for (const maat of ['breed', 'smal'] as const) await shoot(kijker, { out, slug, folder, vorm, maat, speelt: spel !== undefined });
   }
 } finally {
   await kijker.close();

@@ -1,2 +1,13 @@
-export { AANLOOP, MASKER, countDown, beeldAt, toTicks, isFlits } from './belichting.ts';
-export type { Beeld } from './belichting.ts';
+export { AANLOOP, MASKER, countDown, isFlits, toTicks } from './belichting.ts';
+export {
+  beeldOf,
+  beginVertoning,
+  countVertoning,
+  isAnswerable,
+  isVertoning,
+  showAgain,
+  shownTekst,
+  startVertoning,
+  tickVertoning,
+} from './vertoning.ts';
+export type { Vertonend } from './vertoning.ts';

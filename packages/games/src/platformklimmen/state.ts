@@ -1,0 +1,28 @@
+import type { GameState } from '@spelrijk/game-kit/contract';
+import type { Leggend } from '@spelrijk/game-kit/mechanics/leggen';
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
+import { currentOpgave } from '@spelrijk/game-kit/run';
+import type { Slinger } from './slinger.ts';
+
+/** Plain data only: it is stored, restored and replayed. A word is climbed piece by piece, or cut into steps. */
+export interface KlimState extends Leggend, Cutting, Spelend {
+  /** The hold that crumbled last; -1 is none. */
+  readonly misId: number;
+  /** The swinging after a right word. */
+  readonly slinger: Slinger;
+  /** Flowers and feathers of the whole round. */
+  readonly bloemen: number;
+  readonly veren: number;
+}
+
+/** Has the word to be cut, not climbed? */
+export const isTrap = ({ run }: GameState): boolean => currentOpgave(run)?.antwoordvorm === 'SPLIT';
+
+/** Ticks into the reward: the climber is up, and the wall has come down past it. */
+export const OMHOOG = 24;
+export const BOVEN = 60;
+/** Ticks from step to step of a word that was cut. */
+export const TREDE = 12;
+/** Stage units of wall for every right word. */
+export const KLIM = 260;

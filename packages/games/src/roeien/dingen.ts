@@ -1,0 +1,33 @@
+/** Size and layer of all there is on the river; what gets its width where it is placed has none here. */
+import { makeDing } from '@spelrijk/game-kit/stage';
+
+export const ding = makeDing({
+  wieken: { w: 150, h: 150, z: -8 },
+  kant: { w: 150, h: 150, z: -6 },
+  vlot: { w: 0, h: 110, z: 2 },
+  eend: { w: 66, h: 59, z: 3 },
+  pul: { w: 36, h: 33, z: 3 },
+  romp: { w: 0, h: 0, z: 8 },
+  roeier: { w: 0, h: 0, z: 7, art: 'kit:publiek' },
+  stuur: { w: 0, h: 0, z: 7, art: 'kit:blob' },
+  hoed: { w: 0, h: 0, z: 8 },
+  toeter: { w: 0, h: 0, z: 9 },
+  riem: { w: 0, h: 0, z: 10 },
+  plons: { w: 0, h: 0, z: 11 },
+  zit: { w: 0, h: 0, z: 11 },
+  kolk: { w: 88, h: 66, z: 4 },
+  boei: { w: 0, h: 104, z: 5 },
+  plek: { w: 0, h: 150, z: 6 },
+  vlag: { w: 66, h: 128, z: 11 },
+  voorraad: { w: 46, h: 89, z: 12, art: 'vlag' },
+  plank: { w: 0, h: 92, z: 6 },
+  wacht: { w: 0, h: 0, z: 5, art: 'kit:publiek' },
+  bordje: { w: 0, h: 0, z: 6 },
+  rand: { w: 0, h: 0, z: 5 },
+  knop: { w: 236, h: 96, z: 12 },
+  drijf: { w: 96, h: 96, z: 5 },
+  baan: { w: 0, h: 96, z: 3 },
+  finish: { w: 60, h: 150, z: 4 },
+  trom: { w: 84, h: 84, z: 14 },
+  tromring: { w: 118, h: 118, z: 13 },
+});

@@ -1,0 +1,82 @@
+/** Where everything by the piste is, for both ways to hold the device. */
+import type { Stand } from '@spelrijk/game-kit/contract';
+import { currentOpgave } from '@spelrijk/game-kit/run';
+import type { Bordplek, Plek } from '@spelrijk/game-kit/stage';
+import type { SneeuwState } from './state.ts';
+
+interface Plaatsen {
+  readonly kanon: Plek;
+  /** The row of letters in the snow. */
+  readonly rij: { readonly x: number; readonly y: number; readonly breed: number };
+  readonly knop: Plek;
+  readonly vraag: Bordplek;
+  readonly blob: Plek;
+  /** First place and step of the finished snowmen. */
+  readonly poppen: { readonly plek: Plek; readonly stap: number };
+  readonly lift: readonly [van: Plek, naar: Plek];
+  readonly beurtbord: Plek;
+  readonly verder: Plek;
+}
+
+const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
+  liggend: {
+    kanon: [1122, 560],
+    rij: { x: 450, y: 650, breed: 620 },
+    knop: [1150, 672],
+    vraag: { x: 600, y: 78, w: 760, h: 108 },
+    blob: [960, 560],
+    poppen: { plek: [60, 548], stap: 74 },
+    lift: [
+      [1010, 470],
+      [500, 128],
+    ],
+    beurtbord: [840, 300],
+    verder: [1216, 84],
+  },
+  staand: {
+    kanon: [610, 690],
+    rij: { x: 262, y: 850, breed: 400 },
+    knop: [620, 890],
+    vraag: { x: 330, y: 110, w: 620, h: 118 },
+    blob: [470, 720],
+    poppen: { plek: [44, 650], stap: 62 },
+    lift: [
+      [670, 560],
+      [390, 200],
+    ],
+    beurtbord: [360, 130],
+    verder: [656, 110],
+  },
+};
+
+const LAGER = { liggend: 44, staand: 110 } as const;
+
+export const plaatsenOf = ({ stand }: { readonly stand: Stand }): Plaatsen => PLAATSEN[stand];
+
+/** Is a word typed now, or at the end of the round was it? */
+const isTypronde = ({ run }: SneeuwState): boolean => (currentOpgave(run) ?? run.opgaven[0])?.antwoordvorm === 'TYP';
+
+/** The cannon: lower where signs stand before it. */
+export function kanonPlek(state: SneeuwState): Plek {
+  const [x, y] = plaatsenOf(state).kanon;
+  return isTypronde(state) ? [x, y] : [x + 14, y + LAGER[state.stand]];
+}
+
+/** Where the pupil's blob stands when it does not roll. */
+export function blobPlek(state: SneeuwState): Plek {
+  const [x, y] = plaatsenOf(state).blob;
+  return isTypronde(state) ? [x, y] : [x, y + LAGER[state.stand]];
+}
+
+/** Middle and size of the sign with option `i`. */
+export function vlagPlek(
+  state: SneeuwState,
+  i: number,
+): { readonly x: number; readonly y: number; readonly w: number; readonly h: number } {
+  const n = state.opties.length;
+  if (state.stand === 'liggend') {
+    const breed = 900 / n;
+    return { x: 70 + breed * (i + 0.5), y: i % 2 === 0 ? 300 : 366, w: Math.min(280, breed - 22), h: 112 };
+  }
+  return { x: i % 2 === 0 ? 158 : 440, y: 340 + Math.floor(i / 2) * 186 + (i % 2) * 64, w: 256, h: 112 };
+}
