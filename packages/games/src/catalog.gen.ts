@@ -8,6 +8,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'pizzabakken': () => loadGame(import('./pizzabakken/logic.ts'), import('./pizzabakken/art.ts')),
   'treinmachinist': () => loadGame(import('./treinmachinist/logic.ts'), import('./treinmachinist/art.ts')),
   'glazenwasser': () => loadGame(import('./glazenwasser/logic.ts'), import('./glazenwasser/art.ts')),
+  'taxirit': () => loadGame(import('./taxirit/logic.ts'), import('./taxirit/art.ts')),
   'pijplijn': () => loadGame(import('./pijplijn/logic.ts'), import('./pijplijn/art.ts')),
   'piñata': () => loadGame(import('./pinata/logic.ts'), import('./pinata/art.ts')),
   'bioscoop2': () => loadGame(import('./bioscoop2/logic.ts'), import('./bioscoop2/art.ts')),
@@ -22,6 +23,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'leesrace': () => loadGame(import('./leesrace/logic.ts'), import('./leesrace/art.ts')),
   'leesraket': () => loadGame(import('./leesraket/logic.ts'), import('./leesraket/art.ts')),
   'vishaak': () => loadGame(import('./vishaak/logic.ts'), import('./vishaak/art.ts')),
+  'vliegrace': () => loadGame(import('./vliegrace/logic.ts'), import('./vliegrace/art.ts')),
   'bellenprikken': () => loadGame(import('./bellenprikken/logic.ts'), import('./bellenprikken/art.ts')),
   'autorace': () => loadGame(import('./autorace/logic.ts'), import('./autorace/art.ts')),
 };

@@ -8,6 +8,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'pizzabakken': () => import('./pizzabakken/robot.ts'),
   'treinmachinist': () => import('./treinmachinist/robot.ts'),
   'glazenwasser': () => import('./glazenwasser/robot.ts'),
+  'taxirit': () => import('./taxirit/robot.ts'),
   'pijplijn': () => import('./pijplijn/robot.ts'),
   'piñata': () => import('./pinata/robot.ts'),
   'bioscoop2': () => import('./bioscoop2/robot.ts'),
@@ -22,6 +23,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'leesrace': () => import('./leesrace/robot.ts'),
   'leesraket': () => import('./leesraket/robot.ts'),
   'vishaak': () => import('./vishaak/robot.ts'),
+  'vliegrace': () => import('./vliegrace/robot.ts'),
   'bellenprikken': () => import('./bellenprikken/robot.ts'),
   'autorace': () => import('./autorace/robot.ts'),
 };
