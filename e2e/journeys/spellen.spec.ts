@@ -44,6 +44,11 @@ const GAMES: readonly Spel[] = [
   { game: 'platformklimmen', antwoordvorm: 'VOLG' },
   { game: 'sneeuwkanon', antwoordvorm: 'KIES|TYP' },
   { game: 'stuitergame', antwoordvorm: 'VOLG' },
+  { game: 'roeien', antwoordvorm: 'SPLIT', plekken: SPELLING },
+  { game: 'leesraket', antwoordvorm: 'FLITS', plekken: /^woorden-/ },
+  { game: 'pijplijn', antwoordvorm: 'SPLIT|VOLG', plekken: SPELLING },
+  { game: 'taxirit', antwoordvorm: 'VOLG|GAP' },
+  { game: 'vliegrace', antwoordvorm: 'VOLG|GAP' },
 ];
 
 type Press = (target: Locator) => Promise<void>;
@@ -79,10 +84,44 @@ async function splitByKeys(page: Page, antwoord: string): Promise<void> {
 async function splitByTouch(page: Page, antwoord: string): Promise<void> {
   const knives = page
     .getByRole('region', { name: 'Speelveld' })
-    .getByRole('button', { name: /mes |Snijd tussen|snede weg|Hak tussen|Lijm het bot/ });
+    .getByRole('button', { name: /mes |Snijd tussen|snede weg|wiel |vlag |Hak tussen|Lijm het bot/ });
   for (const cut of cuts(antwoord)) await byTouch(knives.nth(cut - 1));
   // It beckons and so never stands still.
-  await byTouch(page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /hendel|Bak de pizza|Zo is het bot goed/i }));
+  await byTouch(
+    page
+      .getByRole('region', { name: 'Speelveld' })
+      .getByRole('button', { name: /hendel|Bak de pizza|kraan open|vlaggen staan goed|Zo is het bot goed/i }),
+  );
+}
+
+/** Before it is seen a word is counted: a stroke for every piece. */
+async function countStrokes(page: Page, antwoord: string, press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  const pieces = antwoord.split('·').length;
+  for (let n = 1; n <= pieces; n++) {
+    await (press === byKey ? page.keyboard.press('Space') : press(field.getByRole('button', { name: 'Roei één slag' })));
+    await expect(field.getByText(`Je hebt ${n} ${n === 1 ? 'slag' : 'slagen'} geroeid.`)).toBeAttached();
+  }
+  await (press === byKey ? page.keyboard.press('Enter') : press(field.getByRole('button', { name: /^Klaar: het woord heeft/ })));
+}
+
+/** What a loose piece is called where it lies. */
+const STUKNAAM: Readonly<Record<string, (stuk: string) => string>> = {
+  pijplijn: (stuk) => `Leg ${stuk} in de pijplijn`,
+  taxirit: (stuk) => `Neem de afslag ${stuk}`,
+  vliegrace: (stuk) => `Vlieg door de wolk met ${stuk}`,
+};
+
+/** Piece after piece on its place. */
+async function layPieces(page: Page, game: string, stukken: readonly string[], press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  for (const stuk of stukken) {
+    const los = field.getByRole('button', { name: STUKNAAM[game]?.(stuk) ?? stuk, exact: true });
+    const before = await los.count();
+    await press(los.and(field.getByRole('button', { disabled: false })).first());
+    await expect(los).toHaveCount(before - 1);
+  }
+  await press(field.getByRole('button', { name: /Mijn woord is klaar/ }));
 }
 
 /** Every word of the row stands long enough to be read; after the last one there are options. */
@@ -151,7 +190,10 @@ async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press
     }
     await typeByBoard(page, opgave.antwoord);
     await byTouch(field.getByRole('button', { name: /Mijn woord is klaar/ }));
-  } else if (opgave.antwoordvorm === 'SPLIT') await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));
+  } else if (opgave.antwoordvorm === 'SPLIT') {
+    if (game === 'roeien') await countStrokes(page, opgave.antwoord, press);
+    await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));
+  } else if (game in STUKNAAM && opgave.antwoordvorm === 'VOLG') await layPieces(page, game, opgave.stukken ?? [], press);
   else if (opgave.antwoordvorm === 'VOLG') await (ORDENEN[game] ?? eat)(page, opgave.stukken ?? [], press);
   else {
     // Some options have to arrive before they can be chosen.

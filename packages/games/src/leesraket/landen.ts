@@ -134,11 +134,11 @@ function touchDown(state: RaketState, i: number): Zet<RaketState> {
   const { lander } = state;
   const [, y] = standOn(state, i);
   if (lander.vy > ZACHT) return bounce({ ...state, lander: { ...lander, y } });
-  return meet({ ...state, lander: { ...lander, y, vx: 0, vy: 0, op: i, botsOp: state.tick } }, i);
+  return welcome({ ...state, lander: { ...lander, y, vx: 0, vy: 0, op: i, botsOp: state.tick } }, i);
 }
 
 /** The lid opens; who lives there comes along. */
-function meet(state: RaketState, i: number): Zet<RaketState> {
+function welcome(state: RaketState, i: number): Zet<RaketState> {
   const krater = state.lander.kraters[i];
   if (krater?.openOp !== null) return { state, sounds: ['raak'] };
   const kraters = state.lander.kraters.map((ander, n) => (n === i ? { ...ander, openOp: state.tick } : ander));
@@ -156,7 +156,7 @@ function flyCalmly(state: RaketState): Zet<RaketState> {
   const [nx, ny] = standOn(state, lander.op);
   const [x, y] = [between(lander.van[0], nx, easeInOut(t)), between(lander.van[1], ny, easeInOut(t)) - arch(t) * 90];
   const next = { ...state, lander: { ...lander, x, y } };
-  return t < 1 ? { state: next } : meet(next, lander.op);
+  return t < 1 ? { state: next } : welcome(next, lander.op);
 }
 
 const GEZIEN = 46;

@@ -55,5 +55,4 @@ export const PALET = {
   oranjeDiep: '#cf6a2b',
   lila: '#c39cf0',
   lilaDiep: '#8a5fc9',
-  amber: '#c9760a',
 } as const;

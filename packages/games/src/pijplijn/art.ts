@@ -62,12 +62,12 @@ const drawMol = (toon: string): string =>
   `<path d="M10 108q4-14 20-10 4 12-4 20zM122 108q-4-14-20-10-4 12 4 20z" fill="${PALET.neus}"/>` +
   (toon === 'nat'
     ? `<path d="M66 24V4" stroke="${PALET.houtDiep}" stroke-width="6"/><path d="M2 26Q18-14 66-16 114-14 130 26q-14-10-32 0-16-12-32 0-16-12-32 0-18-10-32 0z" fill="${KLEUREN.koraal}"/><path d="M34 26Q40-8 66-16 92-8 98 26q-16-12-32 0-16-12-32 0z" fill="${KLEUREN.zon}"/>`
-    : `<path d="M24 44q2-36 42-36t42 36q-42-14-84 0z" fill="${PALET.helm}"/><path d="M18 46q48-18 96 0" stroke="${PALET.geelDiep}" stroke-width="8" fill="none" stroke-linecap="round"/><circle cx="66" cy="22" r="10" fill="${PALET.wit}" stroke="${PALET.geelDiep}" stroke-width="4"/>`);
+    : `<path d="M24 44q2-36 42-36t42 36q-42-14-84 0z" fill="${KLEUREN.zon}"/><path d="M18 46q48-18 96 0" stroke="${PALET.geelDiep}" stroke-width="8" fill="none" stroke-linecap="round"/><circle cx="66" cy="22" r="10" fill="${PALET.wit}" stroke="${PALET.geelDiep}" stroke-width="4"/>`);
 
 const BLOEMBLAD: readonly (readonly [string, string])[] = [
   [PALET.roze, PALET.rozeDiep],
   [PALET.geel, PALET.geelDiep],
-  [PALET.paars, PALET.paarsDiep],
+  [PALET.paars, KLEUREN.druif],
   [PALET.oranje, PALET.oranjeDiep],
 ];
 

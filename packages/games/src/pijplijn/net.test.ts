@@ -9,7 +9,7 @@ import type { Net, PijpState } from './state.ts';
 
 const TICK: GameEvent = { type: 'tick' };
 const act = (input: GameInput): GameEvent => ({ type: 'input', input });
-const draai = (i: number): GameEvent => act({ soort: 'kies', pick: `buis:${i}` });
+const turnAt = (i: number): GameEvent => act({ soort: 'kies', pick: `buis:${i}` });
 const times = (n: number): GameEvent[] => Array.from({ length: n }, () => TICK);
 const feed = (from: PijpState, ...events: readonly GameEvent[]): PijpState =>
   events.reduce((state, event) => logic.step(state, event).state, from);
@@ -46,8 +46,8 @@ describe('nine pipes', () => {
     const state = opened();
     const kruis = PLAATSEN.find((i) => buisAt(state.net, i) === 'kruis') ?? 0;
     const ander = PLAATSEN.find((i) => i !== kruis) ?? 0;
-    assert.equal(feed(state, draai(ander)).net.draai[ander], ((state.net.draai[ander] ?? 0) + 1) % 4);
-    assert.deepEqual(feed(state, draai(kruis)).net.draai, state.net.draai);
+    assert.equal(feed(state, turnAt(ander)).net.draai[ander], ((state.net.draai[ander] ?? 0) + 1) % 4);
+    assert.deepEqual(feed(state, turnAt(kruis)).net.draai, state.net.draai);
     const op = act({ soort: 'richting', richting: 'op', ingedrukt: true });
     assert.equal(feed(state, op, act({ soort: 'actie', ingedrukt: true })).net.laatst, 1);
   });
@@ -55,7 +55,7 @@ describe('nine pipes', () => {
   it('make something grow where the water comes, once', () => {
     let state = opened();
     assert.equal(isOpen(state), true);
-    for (const i of PLAATSEN) for (let n = 0; n < 4 && !liesRight(state.net, i); n++) state = feed(state, draai(i));
+    for (const i of PLAATSEN) for (let n = 0; n < 4 && !liesRight(state.net, i); n++) state = feed(state, turnAt(i));
     assert.ok(state.net.natOp.every((op) => op !== null));
     assert.equal(state.planten.length, 3);
   });

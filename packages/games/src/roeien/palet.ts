@@ -47,7 +47,6 @@ export const PALET = {
   lelieDonker: '#3f8a4a',
   roze: '#ff9eb5',
   rozeDiep: '#d9658a',
-  paars: '#8f6ad0',
   amber: '#c9760a',
   nachtblauw: '#123a5c',
 } as const;

@@ -7,7 +7,7 @@ import { readiness } from './sprint.ts';
 import { isPloeg, isTellen, strookY } from './state.ts';
 import type { RoeiState } from './state.ts';
 
-const kies = (pick: string): GameInput => ({ soort: 'kies', pick });
+const pickAt = (pick: string): GameInput => ({ soort: 'kies', pick });
 const SPATIE: GameInput = { soort: 'actie', ingedrukt: true };
 const ENTER: GameInput = { soort: 'klaar' };
 
@@ -23,11 +23,11 @@ function wensOf(state: RoeiState, skill: number): readonly number[] {
 /** Strokes for the pieces that it means to hear, then the flags: first those away that are in the way. */
 function robotSplits(state: RoeiState, skill: number, manier?: Manier): GameInput {
   const wens = wensOf(state, skill);
-  const klaar = manier === 'aanraken' ? kies('klaar') : ENTER;
-  if (isTellen(state)) return state.slagen > wens.length ? klaar : manier === 'aanraken' ? kies('slag') : SPATIE;
+  const klaar = manier === 'aanraken' ? pickAt('klaar') : ENTER;
+  if (isTellen(state)) return state.slagen > wens.length ? klaar : manier === 'aanraken' ? pickAt('slag') : SPATIE;
   const gat = state.sneden.find((snede) => !wens.includes(snede)) ?? wens.find((snede) => !state.sneden.includes(snede));
   if (gat === undefined) return klaar;
-  if (manier === 'aanraken') return kies(`snee:${gat}`);
+  if (manier === 'aanraken') return pickAt(`snee:${gat}`);
   return gat === state.plek ? SPATIE : { soort: 'richting', richting: gat < state.plek ? 'links' : 'rechts', ingedrukt: true };
 }
 
@@ -36,7 +36,7 @@ function robotRows(state: RoeiState, manier?: Manier): GameInput | null {
   const { sprint } = state;
   const fles = sprint.dingen.find(({ soort, ver, raakOp }) => soort === 'fles' && raakOp === null && ver > sprint.ver);
   const strook = fles?.strook ?? sprint.strook;
-  if (state.rustig) return sprint.over > 0 && readiness(state) >= 1 ? kies(`strook:${strook}`) : null;
+  if (state.rustig) return sprint.over > 0 && readiness(state) >= 1 ? pickAt(`strook:${strook}`) : null;
   if (manier === 'aanraken') return readiness(state) < 1 ? null : { soort: 'wijs', fase: 'neer', x: 600, y: strookY(state, strook) };
   if (strook !== sprint.strook) return { soort: 'richting', richting: strook < sprint.strook ? 'op' : 'neer', ingedrukt: true };
   return readiness(state) < 1 ? null : SPATIE;

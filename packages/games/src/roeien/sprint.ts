@@ -129,7 +129,7 @@ function tick(before: RoeiState): Zet<RoeiState> {
   const ver = Math.min(EINDE, sprint.ver + vaart);
   const state = { ...before, reis: before.reis + ver - sprint.ver, sprint: { ...sprint, ver, vaart: vaart * STOOT.rem } };
   const i = sprint.dingen.findIndex((ding) => ding.raakOp === null && meets(state, ding));
-  return i < 0 ? { state } : meet(state, i);
+  return i < 0 ? { state } : reach(state, i);
 }
 
 /** In calm mode every choice takes the boat one row further. */
@@ -139,7 +139,7 @@ const rowCalmly = ({ sprint, tick: nu }: RoeiState): number =>
 const meets = (state: RoeiState, { ver, strook }: Drijfding): boolean =>
   Math.abs(ver - state.sprint.ver) < RAAKT && Math.abs(strookNu(state) - strook) < 0.45;
 
-function meet(state: RoeiState, i: number): Zet<RoeiState> {
+function reach(state: RoeiState, i: number): Zet<RoeiState> {
   const { sprint, tick: nu, kans, hoedjes } = state;
   const dingen = sprint.dingen.map((ding, k) => (k === i ? { ...ding, raakOp: nu } : ding));
   switch (sprint.dingen[i]?.soort) {

@@ -25,7 +25,12 @@ test('a word of a care-plan test that was written wrong is evidence, and never c
 
 test('a word in repetition that a test asks stays as it was in repetition', () => {
   const fout = withWijziging(begin, recordAntwoord(begin, leerlijn, bewijsVan('verdubbeling-1', false), NU).gewijzigd);
-  const { gewijzigd } = recordAntwoord(fout, leerlijn, bewijsVan('verdubbeling-1', true, { soort: 'toets', zonderHerhaling: true }), NU + 3 * DAG);
+  const { gewijzigd } = recordAntwoord(
+    fout,
+    leerlijn,
+    bewijsVan('verdubbeling-1', true, { soort: 'toets', zonderHerhaling: true }),
+    NU + 3 * DAG,
+  );
   assert.equal(gewijzigd.woorden['verdubbeling-1']?.terugOp, fout.woorden['verdubbeling-1']?.terugOp);
 });
 

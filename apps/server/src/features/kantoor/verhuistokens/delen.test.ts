@@ -46,20 +46,21 @@ test('what is open closes: an active plan arrives as finished by moving, what wa
     afgerond_op: '2026-11-27T08:00:00.000Z',
     weg_op: null,
   });
-  const rows: readonly (readonly [naam: string, rij: Record<string, unknown>, weg: typeof overgang | typeof zonderZorg, komt: boolean])[] = [
-    ['handelingsplan', { status: 'geevalueerd', weg_op: null }, overgang, true],
-    ['handelingsplan', { status: 'actief', weg_op: '2026-11-01' }, overgang, false],
-    ['zorgdoel', { categorie: 'kz' }, overgang, false],
-    ['toets', { status: 'open', soort: 'voortgang' }, overgang, false],
-    ['toets', { status: 'af', soort: 'voortgang' }, zonderZorg, true],
-    ['toets', { status: 'af', soort: 'zorg-eind' }, zonderZorg, false],
-    ['toets', { status: 'af', soort: 'zorg-eind' }, overgang, true],
-    ['taak', { status: 'bezig', dictee_id: 'x', toets_id: null }, overgang, false],
-    ['taak', { status: 'af', dictee_id: 'x', toets_id: null }, overgang, true],
-    ['taak', { status: 'bezig', dictee_id: null, toets_id: null }, overgang, true],
-    ['taak', { status: 'bezig', dictee_id: null, toets_id: null }, { ...overgang, zelfdeRegio: false as never }, false],
-    ['antwoord', {}, overgang, true],
-  ];
+  const rows: readonly (readonly [naam: string, rij: Record<string, unknown>, weg: typeof overgang | typeof zonderZorg, komt: boolean])[] =
+    [
+      ['handelingsplan', { status: 'geevalueerd', weg_op: null }, overgang, true],
+      ['handelingsplan', { status: 'actief', weg_op: '2026-11-01' }, overgang, false],
+      ['zorgdoel', { categorie: 'kz' }, overgang, false],
+      ['toets', { status: 'open', soort: 'voortgang' }, overgang, false],
+      ['toets', { status: 'af', soort: 'voortgang' }, zonderZorg, true],
+      ['toets', { status: 'af', soort: 'zorg-eind' }, zonderZorg, false],
+      ['toets', { status: 'af', soort: 'zorg-eind' }, overgang, true],
+      ['taak', { status: 'bezig', dictee_id: 'x', toets_id: null }, overgang, false],
+      ['taak', { status: 'af', dictee_id: 'x', toets_id: null }, overgang, true],
+      ['taak', { status: 'bezig', dictee_id: null, toets_id: null }, overgang, true],
+      ['taak', { status: 'bezig', dictee_id: null, toets_id: null }, { ...overgang, zelfdeRegio: false as never }, false],
+      ['antwoord', {}, overgang, true],
+    ];
   for (const [naam, rij, weg, komt] of rows) assert.equal(arrive(naam, rij, weg) !== null, komt, `${naam} ${JSON.stringify(rij)}`);
 });
 

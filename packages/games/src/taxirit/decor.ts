@@ -1,0 +1,107 @@
+/** Two places: a square with houses around its roundabout, and the town from above with its streets. */
+import { drawBoom } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import { PALET } from './palet.ts';
+
+const GEVELS = [PALET.gevelGeel, PALET.gevelRoze, PALET.gevelBlauw, PALET.gevelGroen, PALET.steenLicht] as const;
+const DAKEN = [PALET.dak, PALET.dakBlauw, PALET.steenDiep] as const;
+
+/** A house from the front: stepped, bell-shaped or plain. */
+function drawHuis(x: number, y: number, w: number, i: number): string {
+  const h = 96 + ((i * 37) % 44);
+  const gevel = GEVELS[i % GEVELS.length] ?? PALET.gevelGeel;
+  const dak = DAKEN[i % DAKEN.length] ?? PALET.dak;
+  const top =
+    i % 3 === 0
+      ? `<path d="M${x} ${y - h}h${w * 0.2}v-16h${w * 0.2}v-16h${w * 0.2}v16h${w * 0.2}v16h${w * 0.2}z" fill="${gevel}"/>`
+      : i % 3 === 1
+        ? `<path d="M${x - 4} ${y - h}L${x + w / 2} ${y - h - 44}L${x + w + 4} ${y - h}z" fill="${dak}"/>`
+        : `<path d="M${x} ${y - h}q${w * 0.16}-4 ${w * 0.2}-26 ${w * 0.3}-24 ${w * 0.6} 0 4 22 ${w * 0.2} 26z" fill="${gevel}"/>`;
+  const ramen = [0, 1]
+    .flatMap((rij) =>
+      [0.14, 0.58].map(
+        (p) =>
+          `<rect x="${(x + w * p).toFixed(0)}" y="${y - h + 14 + rij * 40}" width="${(w * 0.28).toFixed(0)}" height="28" rx="3" fill="${(i + rij) % 3 === 0 ? PALET.raam : PALET.ruit}" stroke="${PALET.wit}" stroke-width="4"/>`,
+      ),
+    )
+    .join('');
+  return `${top}<rect x="${x}" y="${y - h}" width="${w}" height="${h}" fill="${gevel}"/><rect x="${x + w - 10}" y="${y - h}" width="10" height="${h}" fill="${PALET.zwart}" opacity=".08"/>${ramen}<rect x="${x + w * 0.36}" y="${y - 34}" width="${w * 0.28}" height="34" rx="3" fill="${dak}"/>`;
+}
+
+export function drawPleinDecor(w: number, h: number): string {
+  const straat = w > h ? 176 : 226;
+  const n = Math.ceil(w / 92);
+  const huizen = Array.from({ length: n }, (_, i) => drawHuis(i * 92 - 12, straat, 88, i)).join('');
+  return (
+    `<rect width="${w}" height="${h}" fill="${PALET.ruit}"/><rect y="${straat - 30}" width="${w}" height="${h}" fill="${PALET.plein}"/>${huizen}<rect y="${straat}" width="${w}" height="16" fill="${PALET.stoepDiep}"/><rect y="${straat}" width="${w}" height="10" fill="${PALET.stoep}"/>` +
+    Array.from({ length: 34 }, (_, i) => {
+      const x = ((i * 181.3) % 1000) / 1000;
+      const y = ((i * 77.7) % 100) / 100;
+      return `<ellipse cx="${(x * w).toFixed(0)}" cy="${(straat + 40 + y * (h - straat - 60)).toFixed(0)}" rx="16" ry="5" fill="${PALET.pleinDiep}" opacity=".7"/>`;
+    }).join('') +
+    [
+      [0.04, 0.5],
+      [0.965, 0.5],
+      [0.05, 0.82],
+      [0.955, 0.8],
+    ]
+      .map(([px = 0, py = 0], i) => drawBoom(w * px, h * py, 0.8 + (i % 2) * 0.14, { kleur: PALET.boomLicht, donker: PALET.grasDiep }))
+      .join('')
+  );
+}
+
+interface Gebied {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** A block of the town from above: roofs, or a park with trees and a pond. */
+function drawBlok(i: number, { x, y, w, h }: Gebied): string {
+  const rand = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="18" fill="${PALET.stoepDiep}"/><rect x="${x}" y="${y - 3}" width="${w}" height="${h}" rx="18" fill="${PALET.stoep}"/>`;
+  if (i % 4 === 2)
+    return `${rand}<rect x="${x + 9}" y="${y + 6}" width="${w - 18}" height="${h - 18}" rx="14" fill="${PALET.gras}"/><ellipse cx="${x + w * 0.62}" cy="${y + h * 0.62}" rx="${w * 0.2}" ry="${h * 0.16}" fill="${PALET.waterDiep}"/><ellipse cx="${x + w * 0.62}" cy="${y + h * 0.6}" rx="${w * 0.2}" ry="${h * 0.16}" fill="${PALET.water}"/>${drawBoom(x + w * 0.28, y + h * 0.74, 0.5, { kleur: PALET.boomLicht, donker: PALET.grasDiep })}`;
+  return (
+    rand +
+    [0, 1]
+      .map((n) => {
+        const hx = x + 12 + n * (w / 2 - 4);
+        const hw = w / 2 - 18;
+        const dak = DAKEN[(i + n) % DAKEN.length] ?? PALET.dak;
+        return `<rect x="${hx}" y="${y + 10}" width="${hw}" height="${h - 26}" rx="6" fill="${GEVELS[(i + n) % GEVELS.length]}"/><path d="M${hx - 4} ${y + h * 0.46}L${hx + hw / 2} ${y + 2}l${hw / 2 + 4} ${h * 0.44}z" fill="${dak}"/><rect x="${hx + 8}" y="${y + h * 0.52}" width="${hw * 0.3}" height="${h * 0.2}" fill="${PALET.raam}"/><rect x="${hx + hw - 8 - hw * 0.3}" y="${y + h * 0.52}" width="${hw * 0.3}" height="${h * 0.2}" fill="${PALET.ruit}"/>`;
+      })
+      .join('')
+  );
+}
+
+interface StadOpties {
+  readonly w: number;
+  readonly h: number;
+  readonly kolommen: number;
+  readonly rijen: number;
+  readonly eerste: Plek;
+  readonly stap: Plek;
+}
+
+export function drawStadDecor({ w, h, kolommen, rijen, eerste: [x0, y0], stap: [dx, dy] }: StadOpties): string {
+  const straat = 62;
+  const xs = Array.from({ length: kolommen }, (_, i) => x0 + i * dx);
+  const ys = Array.from({ length: rijen }, (_, i) => y0 + i * dy);
+  const links = [x0 - dx * 2, x0 - dx, ...xs];
+  const boven = [y0 - dy * 2, y0 - dy, ...ys];
+  const blokken = boven.flatMap((by, r) =>
+    links.map((bx, k) => {
+      const rechts = bx + dx;
+      const onder = by + dy;
+      return drawBlok(r * 3 + k * 2 + 1, {
+        x: bx + straat / 2 + 4,
+        y: by + straat / 2 + 4,
+        w: rechts - bx - straat - 8,
+        h: onder - by - straat - 8,
+      });
+    }),
+  );
+  const lijnen = `M${xs.map((x) => `${x} 0V${h}`).join('M')}M${ys.map((y) => `0 ${y}H${w}`).join('M')}`;
+  return `<rect width="${w}" height="${h}" fill="${PALET.asfalt}"/>${blokken.join('')}<path d="${lijnen}" stroke="${PALET.lijn}" stroke-width="4" stroke-dasharray="20 18" opacity=".75" fill="none"/>${xs.flatMap((x) => ys.map((y) => `<circle cx="${x}" cy="${y}" r="34" fill="${PALET.asfaltLicht}"/>`)).join('')}`;
+}
