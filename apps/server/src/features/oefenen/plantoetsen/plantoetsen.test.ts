@@ -275,12 +275,12 @@ test('no word that is set apart is in any taak, proposal for a dictation or repe
       );
       alles++;
       if (DOELEN.includes(taak.somvensterId)) doel++;
-      const antwoorden = taak.opgaven.map((opgave, i) => antwoordOp(taak.id, opgave.id, (dag + i) % 4 === 0 ? 'x' : opgave.antwoord));
+      const antwoorden = taak.opgaven.map((opgave, i) => antwoordOp(taak.id, opgave.id, (dag + i) % 2 === 0 ? 'x' : opgave.antwoord));
       const reply = await server.post(`/api/leerlingen/${kind.id}/antwoorden`, { game: taak.game, antwoorden }, wie);
       assert.equal(reply.status, 200, reply.text);
     }
   }
-  assert.ok(doel / alles > 0.35 && doel / alles < 0.8, `${doel} of ${alles} taken are about the goals`);
+  assert.ok(doel / alles > 0.3 && doel / alles < 0.8, `${doel} of ${alles} taken are about the goals`);
   docent = await logInAgain('docent');
   const groep = `/api/admins/${a.id}/groepen/${a.groepIds[0]}`;
   const voorstel = await server.post(`${groep}/dictees/voorstel`, { categorieen: DOELEN, aantal: 20, zonder: [] }, docent);
