@@ -17,7 +17,7 @@ export interface Blauwdruk {
   readonly zinnen: number;
 }
 
-export type AantalDoelen = 1 | 2 | 3;
+type AantalDoelen = 1 | 2 | 3;
 
 const BLAUWDRUKKEN: Readonly<Record<AantalDoelen, Blauwdruk>> = {
   1: { anker: 18, vers: 6, geoefend: 6, contrast: 6, zinnen: 2 },
@@ -35,7 +35,7 @@ export const ANKERS_TUSSENDOOR = 6;
 export const MINSTE_ANKERS = 8;
 
 /** What a test of the plan asks, when every word could be found. */
-export interface Toetsomvang {
+interface Toetsomvang {
   readonly start: number;
   readonly tussen: number;
   readonly eind: number;

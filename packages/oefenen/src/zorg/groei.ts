@@ -24,7 +24,7 @@ export interface GroeiDoel {
 }
 
 /** Sittings in which each test was made. */
-export interface Zittingen {
+interface Zittingen {
   readonly start: number;
   readonly eind: number;
 }
@@ -208,7 +208,7 @@ function toGroei({ groei, voor, na }: Samen, bekend: number, weken: number): Gro
   };
 }
 
-export interface Plangroei {
+interface Plangroei {
   /** All goals together: what can be seen of one child is seen here first. */
   readonly plan: Groei;
   /** In the order of the goals asked about. */
@@ -236,7 +236,7 @@ const ZEKER = 0.9;
 const GEEN_STEMMING = (KNOPEN.length * KNOPEN.length - 1) / 2;
 
 /** What the final test showed of one goal, words asked before and fresh ones apart. */
-export interface Slotmeting extends Pick<GroeiDoel, 'vooraf' | 'midden'> {
+interface Slotmeting extends Pick<GroeiDoel, 'vooraf' | 'midden'> {
   readonly anker: readonly Gemeten[];
   readonly vers: readonly Gemeten[];
 }

@@ -10,7 +10,7 @@ import type { Groei } from './groei.ts';
 export type Groeizin = 'te-weinig' | 'kende-al' | 'duidelijk' | 'vooruit' | 'minder' | 'gelijk' | 'onbeslist';
 
 /** Beside an average classmate: faster, slower, or nothing is said. */
-export type Normzin = 'sneller' | 'langzamer' | null;
+type Normzin = 'sneller' | 'langzamer' | null;
 
 const ZEKER = 0.9;
 const VRIJ_ZEKER = 0.8;
@@ -61,7 +61,7 @@ export function isAlleenGeoefend(geoefend: Telling, nieuw: Telling): boolean {
 export const isOvergebruik = (aantal: number, metRegel: number): boolean => metRegel >= 2 && metRegel >= 0.3 * aantal;
 
 /** What is said some weeks after the end: still there, partly gone, or undecided. */
-export type Nametingzin = 'gebleven' | 'weggezakt' | 'onbeslist';
+type Nametingzin = 'gebleven' | 'weggezakt' | 'onbeslist';
 
 /** `groei`: from the final test to the nameting. */
 export function judgeNameting({ kansNeer, kansRuimKwijt }: { readonly kansNeer: number; readonly kansRuimKwijt: number }): Nametingzin {

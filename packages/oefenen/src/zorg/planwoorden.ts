@@ -25,7 +25,7 @@ export interface Planwoord {
 }
 
 /** A goal for which not all words could be found. */
-export interface Tekort {
+interface Tekort {
   readonly categorie: CategorieId;
   /** Anchors found and wanted. */
   readonly ankers: number;

@@ -15,7 +15,7 @@ export interface Plantoetswoord extends Omit<Planwoord, 'rol'> {
   readonly rol: Toetsrol;
 }
 
-export interface Toetsbron {
+interface Toetsbron {
   readonly woorden: readonly Planwoord[];
   /** Per goal the words that were written in practice at least three times, on two days. */
   readonly geoefend: Readonly<Partial<Record<CategorieId, readonly string[]>>>;

@@ -7,7 +7,7 @@ import { normaal } from '../filter.ts';
 import { informatieOp, STEMMING_SD, type Maat } from './meetmodel.ts';
 
 /** A large step: twice what an average classmate grows in half a school year. */
-export const GROTE_STAP = 1;
+const GROTE_STAP = 1;
 const GROEI_VAR = 1.2 ** 2;
 const DOEL_VAR = 0.3 ** 2;
 /** What is known of the child before the start test is worth this much information. */
@@ -16,13 +16,13 @@ const VOORAF = 1 / 0.36;
 const Z_90 = 1.2816;
 
 /** The words of one goal as they will be asked, and where the child stands now (logits). */
-export interface Meetplan {
+interface Meetplan {
   readonly vaardigheid: number;
   readonly start: readonly Maat[];
   readonly eind: readonly Maat[];
 }
 
-export interface Meetbeurten {
+interface Meetbeurten {
   readonly start: number;
   readonly eind: number;
 }

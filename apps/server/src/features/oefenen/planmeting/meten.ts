@@ -5,7 +5,7 @@ import type { ToetsWoord } from '@spelrijk/oefenen/toets';
 import { maatVan } from '@spelrijk/oefenen/zorg/planwoorden';
 
 /** One answer of a test: the key of its word, how the word is written, what was written. */
-export interface Toetsantwoord {
+interface Toetsantwoord {
   readonly woord: string;
   readonly spelling: string;
   readonly gegeven: string;
@@ -15,7 +15,7 @@ export interface Toetsantwoord {
 }
 
 /** A test as it was made. */
-export interface Afname {
+interface Afname {
   readonly woorden: readonly ToetsWoord[];
   readonly antwoorden: readonly Toetsantwoord[];
 }

@@ -164,7 +164,7 @@ export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string
     return loadBlad(db, gang, toets, invoer);
   });
 
-export interface Toetsplek {
+interface Toetsplek {
   readonly planId: string;
   readonly toetsId: string;
 }

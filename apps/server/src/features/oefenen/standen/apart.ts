@@ -33,7 +33,7 @@ export interface Apartgezet {
   readonly woorden: ReadonlySet<string>;
 }
 
-export const NIETS_APART: Apartgezet = { sleutels: [], woorden: new Set() };
+const NIETS_APART: Apartgezet = { sleutels: [], woorden: new Set() };
 
 /** Everything that shows one of these, given by their keys. */
 export function apartVan(regio: Regio, apart: readonly string[]): Apartgezet {
