@@ -68,7 +68,7 @@ export const planTeksten = teksten(
     geprobeerd: 'Wat is er al gedaan?',
     geprobeerdHulp: 'Bijvoorbeeld: verlengde instructie in de groep, twee keer per week, acht weken.',
     niveau: 'Ondersteuningsniveau',
-    niveauKeuze: { 2: '2: extra hulp in de groep', 3: '3: specifieke interventie, alleen of met hoogstens vier' },
+    niveauKeuze: { twee: '2: extra hulp in de groep', drie: '3: specifieke interventie, alleen of met hoogstens vier' },
     doelenUitleg: 'Kies één tot drie doelen. Een kort lijstje werkt beter dan een lang.',
     geenVoorstel:
       'Spelrijk heeft nu geen doel dat er duidelijk uit springt. Dat kan zijn omdat er nog weinig geoefend is, of omdat het goed gaat. Kies hieronder zelf een categorie.',
@@ -177,7 +177,6 @@ export const planTeksten = teksten(
     teLang: 'Dit is te lang: hoogstens {{max}} tekens.',
     getalFout: 'Vul een getal in van {{min}} tot en met {{max}}.',
     bewaard: 'Bewaard.',
-    bewaarConcept: 'Bewaar het concept',
     wijzig: 'Wijzig',
     wegReden: 'Waarom gaat er een doel uit?',
     botsing: 'Iemand anders heeft dit plan intussen bewaard',
@@ -251,7 +250,6 @@ export const planTeksten = teksten(
     versieVan: 'versie {{nr}}',
     versies: 'Versies',
     versieRegel: 'Versie {{nr}}: {{wat}}',
-    geenVersies: 'Er zijn nog geen versies: die ontstaan vanaf de start.',
     toetsen: 'Toetsen',
     toetsSoort: {
       plaatsing: 'Begintoets',
@@ -288,7 +286,6 @@ export const planTeksten = teksten(
     startZonder: 'Begonnen zonder starttoets: {{reden}}',
     eindeReden: 'Reden van het einde: {{reden}}',
     volgtOp: 'Dit plan volgt op een eerder plan.',
-    bekijkVorig: 'Bekijk het vorige plan',
     afgesproken: '{{keren}} keer per week, {{minuten}} minuten, {{functie}}',
   },
   {
@@ -305,7 +302,7 @@ export const planTeksten = teksten(
     },
     geprobeerdHulp: 'Bijvoorbeeld: verlengde instructie in de klas, twee keer per week, acht weken.',
     niveau: 'Fase in het zorgcontinuüm',
-    niveauKeuze: { 2: 'Fase 1: verhoogde zorg', 3: 'Fase 2: uitbreiding van zorg' },
+    niveauKeuze: { twee: 'Fase 1: verhoogde zorg', drie: 'Fase 2: uitbreiding van zorg' },
     maatregelen: 'Wat helpt {{naam}} in de klas (sticordi)?',
     teGroot: 'Meer dan vier kinderen: dat is geen klein groepje meer.',
     functies: {

@@ -42,7 +42,16 @@ export const kaartQuery = (plek: PlanPlek, doel: string) =>
     refetchOnWindowFocus: false,
   });
 
-type Body<Naam extends keyof Api> = Api[Naam] extends { readonly body: unknown } ? Input<Api[Naam]>['body'] : never;
+type Body<
+  Naam extends
+    | 'saveHandelingsplan'
+    | 'startHandelingsplan'
+    | 'finishHandelingsplan'
+    | 'evaluateHandelingsplan'
+    | 'addAanvulling'
+    | 'saveZorgsessie'
+    | 'saveOudercontact',
+> = Input<Api[Naam]>['body'];
 
 /** The life of one plan. */
 export function usePlan(plek: PlanPlek) {
