@@ -30,11 +30,19 @@ export const SCREENS = {
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject': ['listHandelingsplannen'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken': ['proposeDoelen'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId': ['readHandelingsplan'],
-  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/edit': ['readHandelingsplan', 'proposeDoelen'],
-  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets': ['readHandelingsplan', 'createPlantoets'],
+  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/edit': [
+    'readHandelingsplan',
+    'proposeDoelen',
+  ],
+  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets': [
+    'readHandelingsplan',
+    'createPlantoets',
+  ],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/toets/:toetsId': ['readPlantoets'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/kaart': ['readBegeleidingskaart'],
-  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/print/:soort': ['readHandelingsplan'],
+  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/print/:soort': [
+    'readHandelingsplan',
+  ],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/dyslexiedossier': ['readDyslexiedossier'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport': ['readVoortgang'],
   '/admins/:adminId/edexml': ['previewEdexml'],

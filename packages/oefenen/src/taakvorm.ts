@@ -36,7 +36,12 @@ function geoefendeWoorden(p: Planner, b: CategorieBlik): number {
   let aantal = b.rij?.gezien ?? b.rij?.antwoorden ?? 0;
   const apart = new Set(p.instelling.apart);
   for (const woord of p.bezet) {
-    if (!apart.has(woord) && p.blik.stand.woorden[woord] === undefined && p.blik.leerlijn.woorden.get(woord)?.hoofdpunt.categorie === b.categorie) aantal++;
+    if (
+      !apart.has(woord) &&
+      p.blik.stand.woorden[woord] === undefined &&
+      p.blik.leerlijn.woorden.get(woord)?.hoofdpunt.categorie === b.categorie
+    )
+      aantal++;
   }
   return aantal;
 }

@@ -204,7 +204,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'woordlijsten/gewijzigd': 'Iemand anders heeft deze lijst intussen gewijzigd. Open de lijst opnieuw; wat jij typte, blijft hier bewaard.',
   'woordlijsten/te-veel': 'Er zijn te veel woordlijsten. Gooi eerst oude lijsten weg.',
   'handelingsplannen/niet-gevonden': 'Dit plan is er niet, of het is niet voor jou.',
-  'handelingsplannen/gewijzigd': 'Iemand anders heeft dit plan intussen gewijzigd. Wat jij invulde, staat er nog. Bekijk eerst de nieuwe versie.',
+  'handelingsplannen/gewijzigd':
+    'Iemand anders heeft dit plan intussen gewijzigd. Wat jij invulde, staat er nog. Bekijk eerst de nieuwe versie.',
   'handelingsplannen/al-een-plan': 'Er loopt al een plan voor deze leerling, of er staat al een concept klaar. Ga daarmee verder.',
   'handelingsplannen/categorie-onbekend': 'Een van de doelen bestaat niet. Kies een doel uit de lijst.',
   'handelingsplannen/niet-te-wijzigen': 'Dit plan is afgerond. Het verandert niet meer.',

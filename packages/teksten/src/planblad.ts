@@ -20,11 +20,13 @@ export const planbladTeksten = teksten(
     metWie: 'Met wie?',
     metWieZin: '{{naam}} krijgt hulp van: {{functie}}.',
     watKuntU: 'Wat kunt u doen?',
-    thuisAlgemeen: 'Vraag wat {{naam}} oefende en laat een woord voordoen. Tien minuten is genoeg. Ging het mis? Lees samen de regel nog eens.',
+    thuisAlgemeen:
+      'Vraag wat {{naam}} oefende en laat een woord voordoen. Tien minuten is genoeg. Ging het mis? Lees samen de regel nog eens.',
     hoeGingHet: 'Hoe ging het?',
     besluit: 'Wat we nu doen: {{besluit}}.',
     blijft: 'Hebt u vragen? Praat met de leerkracht van uw kind. Dit blad blijft op school.',
-    gezien: 'Gezien op                     Handtekening',
+    gezien: 'Gezien op',
+    handtekening: 'Handtekening',
     kaartKop: 'Begeleidingskaart voor {{naam}}',
     kaartOnder: '{{doel}}. {{minuten}} minuten. Leg dit blad naast u; het kind ziet het niet.',
     klaar: 'Klaar, noteer de sessie',
@@ -70,7 +72,8 @@ export const planbladTeksten = teksten(
       zin: 'Kijk alleen naar de woorden van de regel.',
     },
     nooitFout: 'Zeg nooit “fout”. Het woord samen bekijken is genoeg.',
-    dossierUitleg: 'Een overzicht van de hulp en wat die gaf, voor een instelling die uw leerling onderzoekt. Wij beoordelen niet of het genoeg is.',
+    dossierUitleg:
+      'Een overzicht van de hulp en wat die gaf, voor een instelling die uw leerling onderzoekt. Wij beoordelen niet of het genoeg is.',
     toestemming: 'Een ouder met gezag geeft toestemming om dit te delen.',
     toestemmingDag: 'Datum van de toestemming',
     toestemmingHulp: 'Eén ouder is genoeg, behalve als de school weet dat de ouders het oneens zijn.',
@@ -97,6 +100,7 @@ export const planbladTeksten = teksten(
   {
     niveau: 'Fase',
     grootsteGroep: 'Grootste groepje (kinderen)',
-    dossierUitleg: 'Een overzicht van de hulp en wat die gaf, voor wie uw leerling onderzoekt, zoals het CLB of een logopedist. Wij beoordelen niet of het genoeg is.',
+    dossierUitleg:
+      'Een overzicht van de hulp en wat die gaf, voor wie uw leerling onderzoekt, zoals het CLB of een logopedist. Wij beoordelen niet of het genoeg is.',
   },
 );

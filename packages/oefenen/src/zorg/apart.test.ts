@@ -49,11 +49,21 @@ test('words that are set apart are in no taak, no single opgave, no test and no 
 });
 
 test('six in ten choices go to the goals of a plan, also when there is one goal, and the others go on', () => {
-  for (const [zorgaandeel, van, tot] of [[0.4, 0.3, 0.52], [0.6, 0.5, 0.72], [0.8, 0.7, 0.9]] as const) {
+  for (const [zorgaandeel, van, tot] of [
+    [0.4, 0.3, 0.52],
+    [0.6, 0.5, 0.72],
+    [0.8, 0.7, 0.9],
+  ] as const) {
     let doel = 0;
     let alles = 0;
     for (let seed = 0; seed < 60; seed++) {
-      const dag = planDag(begin, leerlijn, { ...STANDAARD_INSTELLING, zorgdoelen: ['verdubbeling'], zorgaandeel, minuten: 8 }, NU, seed * 7919);
+      const dag = planDag(
+        begin,
+        leerlijn,
+        { ...STANDAARD_INSTELLING, zorgdoelen: ['verdubbeling'], zorgaandeel, minuten: 8 },
+        NU,
+        seed * 7919,
+      );
       doel += dag.filter(({ categorie }) => categorie === 'verdubbeling').length;
       alles += dag.length;
     }

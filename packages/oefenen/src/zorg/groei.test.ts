@@ -30,7 +30,10 @@ interface Echt extends Maat {
 }
 
 /** A child as it is: ability near the words, words that differ from what is known of them, moods, and quirks that stay. */
-function kind({ doelen, anker, vers, groei, gok, random }: Wereld): { plan: GroeiDoel[]; meet: { vaardigheid: number; start: Maat[]; eind: Maat[] }[] } {
+function kind({ doelen, anker, vers, groei, gok, random }: Wereld): {
+  plan: GroeiDoel[];
+  meet: { vaardigheid: number; start: Maat[]; eind: Maat[] }[];
+} {
   const stemming = [normaal(random, MOOD / Math.sqrt(2)), normaal(random, MOOD / Math.sqrt(3))];
   const answer = (w: Echt, theta: number): Gemeten => ({
     b: w.b,
@@ -80,7 +83,11 @@ const KINDEREN = DEEP ? 1000 : 120;
 const ruis = (p: number, n: number): number => 2 * Math.sqrt((p * (1 - p)) / n);
 
 /** Share of children in whom growth of 0, .5, 1 and 1.5 logits shows, per number of goals: what zorg promises to teachers. */
-const TABEL: Readonly<Record<number, readonly number[]>> = { 1: [0.06, 0.19, 0.38, 0.6], 2: [0.08, 0.23, 0.5, 0.75], 3: [0.06, 0.28, 0.58, 0.85] };
+const TABEL: Readonly<Record<number, readonly number[]>> = {
+  1: [0.06, 0.19, 0.38, 0.6],
+  2: [0.08, 0.23, 0.5, 0.75],
+  3: [0.06, 0.28, 0.58, 0.85],
+};
 
 test('what a test of a plan can show is what is promised of it', () => {
   for (const doelen of [1, 2, 3]) {
@@ -91,7 +98,8 @@ test('what a test of a plan can show is what is promised of it', () => {
       const tabel = TABEL[doelen]?.[i] ?? 0;
       if (DEEP) console.log(`${doelen} doel(en) +${groei}: ${gezien.toFixed(3)} (tabel ${tabel}, beloofd ${beloofd.toFixed(3)})`);
       if (groei > 0) assert.ok(gezien >= tabel - ruis(tabel, KINDEREN), `${doelen} goals +${groei}: ${gezien}, promised ${tabel}`);
-      if (groei === 1) assert.ok(Math.abs(beloofd - gezien) < 0.08 + ruis(gezien, KINDEREN), `${doelen} goals: promised ${beloofd}, seen ${gezien}`);
+      if (groei === 1)
+        assert.ok(Math.abs(beloofd - gezien) < 0.08 + ruis(gezien, KINDEREN), `${doelen} goals: promised ${beloofd}, seen ${gezien}`);
     }
   }
 });
@@ -126,7 +134,13 @@ test('the same ability measured with easier and then harder words is no growth',
 
 test('growth is told in words of 100, with a range that agrees with its certainty', () => {
   const maten = reeks(24, -1, 1);
-  const doel: GroeiDoel = { categorie: 'a', vooraf: { m: -0.5, v: 0.4 }, midden: 0, start: expected(maten, -0.7), eind: expected(maten, 1.3) };
+  const doel: GroeiDoel = {
+    categorie: 'a',
+    vooraf: { m: -0.5, v: 0.4 },
+    midden: 0,
+    start: expected(maten, -0.7),
+    eind: expected(maten, 1.3),
+  };
   const { plan, doelen } = estimateGroei([doel], BEURTEN, 12);
   assert.deepEqual(plan, doelen[0], 'one goal is the plan');
   assert.ok(plan.kansOp > 0.95 && plan.woorden.laag > 0 && plan.woorden.hoog > plan.woorden.laag, JSON.stringify(plan));
@@ -179,6 +193,10 @@ test('the first rule that holds decides what is said', () => {
 test('the blueprint is as long as a teacher is told', () => {
   assert.deepEqual(
     [1, 2, 3].map((n) => omvangVan(n)).map(({ start, eind, nooitGeoefend }) => [start, eind, nooitGeoefend]),
-    [[26, 38, 24], [38, 56, 36], [45, 66, 45]],
+    [
+      [26, 38, 24],
+      [38, 56, 36],
+      [45, 66, 45],
+    ],
   );
 });

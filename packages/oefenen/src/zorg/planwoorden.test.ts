@@ -24,14 +24,19 @@ test('two goals: fourteen anchors and four fresh words each, look-alikes, senten
   const aantal = (categorie: string, rol: string): number => woorden.filter((w) => w.categorie === categorie && w.rol === rol).length;
   assert.deepEqual(
     ['verdubbeling', 'ei-ij'].map((id) => [aantal(id, 'anker'), aantal(id, 'vers'), aantal(id, 'contrast')]),
-    [[14, 4, 4], [14, 4, 0]],
+    [
+      [14, 4, 4],
+      [14, 4, 0],
+    ],
   );
   assert.deepEqual(tekort, []);
   assert.equal(woorden.filter(({ rol }) => rol === 'zin').length, 2);
   assert.equal(new Set(woorden.map(({ woord }) => woord)).size, woorden.length);
   assert.ok(woorden.every(({ woord }) => !isBezet(woord)));
   assert.deepEqual(choosePlanwoorden(vraag({ isBezet })).woorden, woorden, 'the same question, the same words');
-  const gewoon = woorden.filter(({ woord }) => leerlijn.woorden.get(woord)?.info.gereserveerd === false && woord.startsWith('verdubbeling'));
+  const gewoon = woorden.filter(
+    ({ woord }) => leerlijn.woorden.get(woord)?.info.gereserveerd === false && woord.startsWith('verdubbeling'),
+  );
   assert.ok(gewoon.length <= 18, 'enough words of the goal stay to be practised');
 });
 
@@ -46,14 +51,19 @@ test('anchors and fresh words are equally hard, and spread over what the child m
 test('too few words: the anchors come first, and the plan says how many it found', () => {
   const isBezet = (woord: string): boolean => woord.startsWith('verdubbeling') && Number(woord.slice(13)) >= 7;
   const klein = proefLeerlijn();
-  const { woorden, tekort } = choosePlanwoorden(vraag({ leerlijn: klein, isBezet: (w) => isBezet(w) || /^i-als-ie/.test(w), doelen: ['verdubbeling'] }));
+  const { woorden, tekort } = choosePlanwoorden(
+    vraag({ leerlijn: klein, isBezet: (w) => isBezet(w) || /^i-als-ie/.test(w), doelen: ['verdubbeling'] }),
+  );
   const [eerste] = tekort;
   assert.ok(eerste && eerste.nodig === 18 && eerste.ankers < 18 && eerste.zonderGroei === eerste.ankers < 8, JSON.stringify(tekort));
   assert.equal(woorden.filter(({ rol }) => rol === 'vers').length, 0);
 });
 
 test('each test asks its own part: fresh and practised words at the end only', () => {
-  const bron = { woorden: choosePlanwoorden(vraag()).woorden, geoefend: { verdubbeling: Array.from({ length: 9 }, (_, i) => `geoefend-${i}`) } };
+  const bron = {
+    woorden: choosePlanwoorden(vraag()).woorden,
+    geoefend: { verdubbeling: Array.from({ length: 9 }, (_, i) => `geoefend-${i}`) },
+  };
   const rollen = (soort: 'start' | 'tussen' | 'eind' | 'na'): Record<string, number> => {
     const uit: Record<string, number> = {};
     for (const { rol } of createPlantoets(soort, ['verdubbeling', 'ei-ij'], bron, 9)) uit[rol] = (uit[rol] ?? 0) + 1;

@@ -87,7 +87,12 @@ export function maatVan(woord: LeerlijnWoord, categorie: CategorieId, leerlijn: 
 }
 
 /** Ability (logits) in a categorie now, and the mean difficulty of its words; undefined for an unknown one. */
-export function schattingIn(stand: Stand, leerlijn: Leerlijn, id: CategorieId, now: number): (Schatting & { readonly midden: number }) | undefined {
+export function schattingIn(
+  stand: Stand,
+  leerlijn: Leerlijn,
+  id: CategorieId,
+  now: number,
+): (Schatting & { readonly midden: number }) | undefined {
   const categorie = leerlijn.categorieen.get(id);
   if (!categorie) return undefined;
   const { m, v } = viewRij(stand.hoofd, stand.categorieen[id], now, leerlijn.constanten);
@@ -156,7 +161,11 @@ function contrasten(werk: Werk, doel: CategorieId, aantal: number, van: (id: Cat
   const eigen = bronnen(werk, blik).filter(
     ({ woord }) => woord.hoofdpunt.categorie === blik.categorie && !woord.punten.some(({ categorie }) => categorie.id === doel),
   );
-  return takeSpread(werk, eigen, aantal, vrijVan(blik.categorie)).map(({ info }) => ({ woord: info.woord, categorie: doel, rol: 'contrast' }));
+  return takeSpread(werk, eigen, aantal, vrijVan(blik.categorie)).map(({ info }) => ({
+    woord: info.woord,
+    categorie: doel,
+    rol: 'contrast',
+  }));
 }
 
 /** Whole sentences with the knelpunt of a goal, the easiest first, the goals by turns. */

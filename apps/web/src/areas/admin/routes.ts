@@ -29,14 +29,40 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/voortgang', './screens/groep-voortgang/screen.tsx', { id: 'a-groep-voortgang' }),
     route('zorgleerlingen', './screens/zorgleerlingen/screen.tsx', { id: 'a-zorgleerlingen' }),
     route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject', './screens/zorgtraject/screen.tsx', { id: 'a-zorgtraject' }),
-    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken', './screens/handelingsplanaanmaken/screen.tsx', { id: 'a-handelingsplanaanmaken' }),
-    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId', './screens/handelingsplan/screen.tsx', { id: 'a-handelingsplan' }),
-    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/edit', './screens/handelingsplan-edit/screen.tsx', { id: 'a-handelingsplan-edit' }),
-    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets', './screens/eindtoets/screen.tsx', { id: 'a-eindtoets' }),
-    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/toets/:toetsId', './screens/plantoets/screen.tsx', { id: 'a-plantoets' }),
-    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/kaart', './screens/begeleidingskaart/screen.tsx', { id: 'a-begeleidingskaart' }),
-    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/print/:soort', './screens/plan-print/screen.tsx', { id: 'a-plan-print' }),
-    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/dyslexiedossier', './screens/dyslexiedossier/screen.tsx', { id: 'a-dyslexiedossier' }),
+    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken', './screens/handelingsplanaanmaken/screen.tsx', {
+      id: 'a-handelingsplanaanmaken',
+    }),
+    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId', './screens/handelingsplan/screen.tsx', {
+      id: 'a-handelingsplan',
+    }),
+    route(
+      'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/edit',
+      './screens/handelingsplan-edit/screen.tsx',
+      { id: 'a-handelingsplan-edit' },
+    ),
+    route(
+      'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/eindtoets',
+      './screens/eindtoets/screen.tsx',
+      { id: 'a-eindtoets' },
+    ),
+    route(
+      'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/toets/:toetsId',
+      './screens/plantoets/screen.tsx',
+      { id: 'a-plantoets' },
+    ),
+    route(
+      'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/kaart',
+      './screens/begeleidingskaart/screen.tsx',
+      { id: 'a-begeleidingskaart' },
+    ),
+    route(
+      'groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/print/:soort',
+      './screens/plan-print/screen.tsx',
+      { id: 'a-plan-print' },
+    ),
+    route('groepen/:groepId/leerlingen/:leerlingId/zorgtraject/dyslexiedossier', './screens/dyslexiedossier/screen.tsx', {
+      id: 'a-dyslexiedossier',
+    }),
     route('groepen/:groepId/leerlingen/:leerlingId/rapport', './screens/rapport/screen.tsx', { id: 'a-rapport' }),
     route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),
     route('lvsspelling', './screens/lvsspelling/screen.tsx', { id: 'a-lvsspelling' }),

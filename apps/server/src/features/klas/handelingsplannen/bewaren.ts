@@ -48,7 +48,13 @@ async function insert(db: Db, caller: Caller, plek: PlanPlek, kop: store.Kop, ke
 }
 
 /** A goal that comes in while the plan runs needs a start test of its own; one that goes out needs a reason; with an open final test neither. */
-async function changeDoelen(db: Db, { now }: Caller, plek: PlanPlek, { doelen }: Vast, { keuze, wegReden }: Vraag): Promise<readonly string[]> {
+async function changeDoelen(
+  db: Db,
+  { now }: Caller,
+  plek: PlanPlek,
+  { doelen }: Vast,
+  { keuze, wegReden }: Vraag,
+): Promise<readonly string[]> {
   const had = new Set(openDoelen(doelen).map(({ categorie }) => categorie));
   const heeft = new Set(keuze.doelen.map(({ categorie }) => categorie));
   const erbij = [...heeft].filter((categorie) => !had.has(categorie));
@@ -57,7 +63,9 @@ async function changeDoelen(db: Db, { now }: Caller, plek: PlanPlek, { doelen }:
   if (heeft.size === 0) throw botst('zonder-doelen');
   const toetsen = await listPlantoetsen(db, plek.adminId, [plek.planId]);
   if (toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'open')) throw botst('eindtoets-open');
-  const getoetst = new Set(toetsen.filter(({ soort, status }) => soort === 'zorg-start' && status === 'af').flatMap((toets) => toets.doelen));
+  const getoetst = new Set(
+    toetsen.filter(({ soort, status }) => soort === 'zorg-start' && status === 'af').flatMap((toets) => toets.doelen),
+  );
   if (erbij.some((categorie) => !getoetst.has(categorie))) throw botst('doel-zonder-starttoets');
   if (eraf.length > 0 && wegReden === '') throw new AppError('invalid', 'handelingsplannen/reden-nodig', { details: ['wegReden'] });
   await store.closeDoelen(db, plek, eraf, { reden: wegReden, now: new Date(now) });

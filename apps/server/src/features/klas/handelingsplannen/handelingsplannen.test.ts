@@ -29,13 +29,23 @@ const KEUZE: PlanKeuze = {
   minuten: 20,
   functie: 'leerkracht',
   zorgaandeel: 'gewoon',
-  tekst: { waarom: 'Verwart ei en ij', geprobeerd: 'Verlengde instructie', aanpak: 'Kaart', thuis: 'Samen lezen', maatregelen: ['meer-tijd'] },
+  tekst: {
+    waarom: 'Verwart ei en ij',
+    geprobeerd: 'Verlengde instructie',
+    aanpak: 'Kaart',
+    thuis: 'Samen lezen',
+    maatregelen: ['meer-tijd'],
+  },
   doelen: [{ categorie: 'ei-ij', streef: 80 }],
 };
 const lees = async (leerlingId: string, id: string, token = docent) =>
   handelingsplannenRoutes.readHandelingsplan.response.parse((await server.get(plan(leerlingId, id), token)).body);
 const start = (leerlingId: string, id: string, versie: number, token = docent) =>
-  server.post(`${plan(leerlingId, id)}/start`, { versie, van: dagVan(server.clock.now()), zonderStarttoets: 'Toets van vorige maand' }, token);
+  server.post(
+    `${plan(leerlingId, id)}/start`,
+    { versie, van: dagVan(server.clock.now()), zonderStarttoets: 'Toets van vorige maand' },
+    token,
+  );
 const code = (reply: { readonly body: unknown }): unknown => Reflect.get(Object(reply.body), 'code');
 const zorgdoelen = (leerlingId: string) =>
   server.database.own.selectFrom('zorgdoel').select(['categorie', 'plan_id']).where('leerling_id', '=', leerlingId).execute();
@@ -170,7 +180,9 @@ test('while it runs: a goal goes out with a reason only, comes in after a start 
 test('check 2: with the package off there is nothing for anybody and ordinary practice; on again the plan goes on', async () => {
   await zetPakket(a.id, []);
   for (const token of [docent, admin]) assert.equal((await server.get(plan(kind, 'p1'), token)).status, 404);
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from zorgdoel where leerling_id = ${kind}`.execute(server.database.own);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from zorgdoel where leerling_id = ${kind}`.execute(
+    server.database.own,
+  );
   assert.equal(rows[0]?.n, 1);
   await zetPakket(a.id, ['zorgtraject']);
   assert.equal((await lees(kind, 'p1')).status, 'actief');
@@ -193,25 +205,31 @@ test('check 32: our office looks and changes with a reason only, and the school 
   const { body } = await server.get(`/api/admins/${a.id}/logboek`, admin);
   const { regels } = logboekRoutes.readLogboek.response.parse(body);
   const regel = regels.find(({ rol }) => rol === 'office');
-  assert.deepEqual(
-    [regel?.reden, regel?.betreft, regel?.wie !== '', regel?.over !== ''],
-    ['hulpvraag van de school', 'plan', true, true],
-  );
+  assert.deepEqual([regel?.reden, regel?.betreft, regel?.wie !== '', regel?.over !== ''], ['hulpvraag van de school', 'plan', true, true]);
 });
 
 test('ended without a final test for a reason only; then looked back at once, and only added to', async () => {
   const url = plan(kind, 'p1');
   const { versie } = await lees(kind, 'p1');
-  assert.equal(code(await server.post(`${url}/afronden`, { versie, hoe: 'eindtoets', reden: '' }, docent)), 'handelingsplannen/zonder-eindtoets');
+  assert.equal(
+    code(await server.post(`${url}/afronden`, { versie, hoe: 'eindtoets', reden: '' }, docent)),
+    'handelingsplannen/zonder-eindtoets',
+  );
   assert.equal((await server.post(`${url}/afronden`, { versie, hoe: 'zonder-eindtoets', reden: '' }, docent)).status, 400);
-  assert.equal(code(await server.post(`${url}/evaluatie`, { versie, tekst: 'Goed', besluit: 'vervolgplan' }, docent)), 'handelingsplannen/niet-te-evalueren');
+  assert.equal(
+    code(await server.post(`${url}/evaluatie`, { versie, tekst: 'Goed', besluit: 'vervolgplan' }, docent)),
+    'handelingsplannen/niet-te-evalueren',
+  );
   for (let i = 0; i < 2; i++)
     assert.equal((await server.post(`${url}/afronden`, { versie, hoe: 'zonder-eindtoets', reden: 'Ziek' }, docent)).status, 200);
   assert.deepEqual(await zorgdoelen(kind), []);
   const { keuze, versie: nu } = await lees(kind, 'p1');
   assert.equal(code(await put(url, { versie: nu, keuze: { ...keuze, keren: 4 } }, docent)), 'handelingsplannen/niet-te-wijzigen');
   assert.equal((await server.post(`${url}/evaluatie`, { versie: nu, tekst: 'Ging goed', besluit: 'vervolgplan' }, docent)).status, 200);
-  assert.equal(code(await server.post(`${url}/evaluatie`, { versie: nu + 1, tekst: 'Toch anders', besluit: 'vervolgplan' }, docent)), 'handelingsplannen/niet-te-evalueren');
+  assert.equal(
+    code(await server.post(`${url}/evaluatie`, { versie: nu + 1, tekst: 'Toch anders', besluit: 'vervolgplan' }, docent)),
+    'handelingsplannen/niet-te-evalueren',
+  );
   for (let i = 0; i < 2; i++)
     assert.equal((await server.post(`${url}/aanvulling`, { id: testId('erbij'), tekst: 'Ook in het schrift' }, admin)).status, 204);
   const { status, evaluatie } = await lees(kind, 'p1');
@@ -255,7 +273,15 @@ test('check 25: an erased leerling leaves no row of care', async () => {
   await put(plan(klasgenoot, 'wis'), { versie: 0, keuze: KEUZE }, admin);
   assert.equal((await start(klasgenoot, 'wis', 1, admin)).status, 200);
   await sql`delete from leerling where id = ${klasgenoot}`.execute(server.database.own);
-  for (const tabel of ['handelingsplan', 'handelingsplan_doel', 'handelingsplan_versie', 'plan_woord', 'zorgsessie', 'oudercontact', 'zorgdoel']) {
+  for (const tabel of [
+    'handelingsplan',
+    'handelingsplan_doel',
+    'handelingsplan_versie',
+    'plan_woord',
+    'zorgsessie',
+    'oudercontact',
+    'zorgdoel',
+  ]) {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(tabel)} where leerling_id = ${klasgenoot}`.execute(
       server.database.own,
     );

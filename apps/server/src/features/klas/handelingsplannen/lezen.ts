@@ -129,12 +129,7 @@ export const listPlanversies = (deps: PlanDeps, caller: Caller, plek: PlanPlek):
     return { versies: versies.map((rij) => ({ ...rij, op: rij.op.toISOString() })) };
   });
 
-export const notePlanafdruk = (
-  deps: PlanDeps,
-  caller: Caller,
-  plek: PlanPlek,
-  soort: 'school' | 'ouders' | 'kaart',
-): Promise<void> =>
+export const notePlanafdruk = (deps: PlanDeps, caller: Caller, plek: PlanPlek, soort: 'school' | 'ouders' | 'kaart'): Promise<void> =>
   openZorg(deps, caller, 'carePlan.read', plek, async (db) => {
     await findPlan(db, plek);
     const wat = { school: 'plan', ouders: 'plan voor ouders', kaart: 'begeleidingskaart' }[soort];

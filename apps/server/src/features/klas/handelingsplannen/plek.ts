@@ -57,4 +57,3 @@ export const noteer = (
 /** The same line for every change of a plan. */
 export const noteerWijziging = (db: Db, caller: Caller, plek: LeerlingPlek, betreft: string): Promise<void> =>
   noteer(db, caller, plek, { soort: 'gewijzigd', actie: 'carePlan.update', betreft });
-

@@ -103,14 +103,25 @@ export async function putDoelen(db: Db, { adminId, leerlingId, planId }: Rij, do
   for (const [nr, { categorie, streef, begin, contrast }] of doelen.entries())
     await db
       .insertInto('handelingsplan_doel')
-      .values({ admin_id: adminId, plan_id: planId, leerling_id: leerlingId, categorie, nr, streef, begin: JSON.stringify(begin), contrast })
+      .values({
+        admin_id: adminId,
+        plan_id: planId,
+        leerling_id: leerlingId,
+        categorie,
+        nr,
+        streef,
+        begin: JSON.stringify(begin),
+        contrast,
+      })
       .onConflict((oc) => oc.columns(['admin_id', 'plan_id', 'categorie']).doUpdateSet({ nr, streef, weg_op: null, weg_reden: '' }))
       .execute();
 }
 
 /** A concept forgets a goal. */
 export async function deleteDoelen(db: Db, { adminId, planId }: Rij, blijft: readonly string[]): Promise<void> {
-  await sql`delete from handelingsplan_doel where admin_id = ${adminId} and plan_id = ${planId} and categorie <> all(${[...blijft]}::text[])`.execute(db);
+  await sql`delete from handelingsplan_doel where admin_id = ${adminId} and plan_id = ${planId} and categorie <> all(${[...blijft]}::text[])`.execute(
+    db,
+  );
 }
 
 /** A plan that runs keeps it, with why it went; it no longer steers practice. */
@@ -141,7 +152,13 @@ export async function openZorgdoelen(
 export async function startPlan(
   db: Db,
   { adminId, planId }: Rij,
-  { van, tot, reden, versie, now }: { readonly van: string; readonly tot: string; readonly reden: string; readonly versie: number; readonly now: Date },
+  {
+    van,
+    tot,
+    reden,
+    versie,
+    now,
+  }: { readonly van: string; readonly tot: string; readonly reden: string; readonly versie: number; readonly now: Date },
 ): Promise<void> {
   await sql`update handelingsplan set status = 'actief', van = ${van}, tot = ${tot}, start_reden = ${reden}, versie = ${versie}, gestart_op = ${now}
     where admin_id = ${adminId} and id = ${planId}`.execute(db);

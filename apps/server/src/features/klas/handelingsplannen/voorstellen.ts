@@ -30,7 +30,8 @@ export function kandidaten(kop: Pick<Kop, 'regio' | 'cellen'>, now: number): rea
   return categorieenOpVolgorde(kop.regio)
     .flatMap(({ id, vooraf }) => {
       const cel = cellen.get(id);
-      const past = cel && cel.status === 'open' && cel.zeker && cel.hoog < HOOGSTE && vooraf.every((eerder) => isBekend(cellen.get(eerder)));
+      const past =
+        cel && cel.status === 'open' && cel.zeker && cel.hoog < HOOGSTE && vooraf.every((eerder) => isBekend(cellen.get(eerder)));
       return past ? [cel] : [];
     })
     .sort((a, b) => a.laag + a.hoog - (b.laag + b.hoog))

@@ -23,7 +23,13 @@ function periodeRijen(periode: Dyslexiedossier['periodes'][number], nr: number):
     rij('functies', periode.functies.join(', ')),
     rij('aanpak', periode.aanpak),
     ...doelen.flatMap(({ naam, begin, eind }) => [rij(`${naam}: begin`, bereik(begin)), rij(`${naam}: eind`, bereik(eind))]),
-    ...fouten.map(({ dag, woord, gegeven }) => ({ onderdeel: `periode ${nr}`, van: dag, tot: dag, wat: `geschreven: ${woord}`, waarde: gegeven })),
+    ...fouten.map(({ dag, woord, gegeven }) => ({
+      onderdeel: `periode ${nr}`,
+      van: dag,
+      tot: dag,
+      wat: `geschreven: ${woord}`,
+      waarde: gegeven,
+    })),
   ];
 }
 

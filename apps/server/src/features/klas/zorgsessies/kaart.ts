@@ -64,9 +64,12 @@ function woordenVan(vraag: Kaartvraag): string[] {
 /** A sentence with two words of the goal, else with one; null when there is none. */
 function zinVan({ regio, categorie, apart, keer }: Kaartvraag): Begeleidingskaart['zin'] {
   const zinnen = [...leerlijnVan(regio).woorden.values()].filter(
-    ({ info, punten }) => info.vormen.includes('dictee-zin') && punten.some((punt) => punt.categorie.id === categorie) && !apart.has(info.woord),
+    ({ info, punten }) =>
+      info.vormen.includes('dictee-zin') && punten.some((punt) => punt.categorie.id === categorie) && !apart.has(info.woord),
   );
-  const keuze = createRandom(seedFrom(`zin ${categorie} ${keer}`)).shuffle(zinnen).slice(0, MEEST_ZINNEN);
+  const keuze = createRandom(seedFrom(`zin ${categorie} ${keer}`))
+    .shuffle(zinnen)
+    .slice(0, MEEST_ZINNEN);
   const met = keuze.flatMap(({ info }) => {
     const stuk = findStuk(regio, info.woord);
     if (!stuk) return [];
@@ -109,7 +112,10 @@ async function loadKaart(db: Db, plek: PlanPlek, kop: Kop, vraag: Kaartvraag, no
     warm,
     voorbeeld: voorbeeld === undefined ? null : toKaartwoord(regio, categorie, voorbeeld),
     schrijven: schrijven.map((woord) => toKaartwoord(regio, categorie, woord)),
-    lijktOp: mix(vraag, lijktOp.filter((woord) => !apart.has(woord))).slice(0, LIJKT_OP),
+    lijktOp: mix(
+      vraag,
+      lijktOp.filter((woord) => !apart.has(woord)),
+    ).slice(0, LIJKT_OP),
     zin: zinVan(vraag),
   };
 }

@@ -23,10 +23,7 @@ export interface NieuweSessie extends Rij {
 }
 
 /** Once: false when this id is there already. */
-export async function insertSessie(
-  db: Db,
-  { adminId, leerlingId, planId, id, door, now, ...sessie }: NieuweSessie,
-): Promise<boolean> {
+export async function insertSessie(db: Db, { adminId, leerlingId, planId, id, door, now, ...sessie }: NieuweSessie): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('zorgsessie')
     .values({ ...sessie, admin_id: adminId, id, plan_id: planId, leerling_id: leerlingId, door, created_at: now })
@@ -83,7 +80,9 @@ export async function strike(
 /** Words set apart for tests of this leerling on a day. */
 export async function listApart(db: Db, adminId: string, leerlingId: string, dag: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly woord: string }>`
-    select woord from plan_woord where admin_id = ${adminId} and leerling_id = ${leerlingId} and (vrij_op is null or vrij_op > ${dag}::date)`.execute(db);
+    select woord from plan_woord where admin_id = ${adminId} and leerling_id = ${leerlingId} and (vrij_op is null or vrij_op > ${dag}::date)`.execute(
+    db,
+  );
   return new Set(rows.map(({ woord }) => woord));
 }
 

@@ -10,7 +10,11 @@ const server = await createProefserver();
 const { a } = server.wereld;
 const [kind = ''] = a.kinderen.map(({ id }) => id);
 const docent = await server.login('docent');
-await server.database.own.updateTable('admin').set({ pakketten: ['zorgtraject'] }).where('admin_id', '=', a.id).execute();
+await server.database.own
+  .updateTable('admin')
+  .set({ pakketten: ['zorgtraject'] })
+  .where('admin_id', '=', a.id)
+  .execute();
 
 const leerling = `/api/admins/${a.id}/leerlingen/${kind}`;
 const plan = `${leerling}/handelingsplannen/${testId('plan')}`;
@@ -110,7 +114,14 @@ test('check 7: the card holds eight words of the goal, look-alikes and a sentenc
   await server.database.own
     .insertInto('plan_woord')
     .values(
-      apart.map((woord) => ({ admin_id: a.id, plan_id: testId('plan'), categorie: 'verdubbeling', woord, leerling_id: kind, rol: 'anker' as const })),
+      apart.map((woord) => ({
+        admin_id: a.id,
+        plan_id: testId('plan'),
+        categorie: 'verdubbeling',
+        woord,
+        leerling_id: kind,
+        rol: 'anker' as const,
+      })),
     )
     .execute();
   const daarna = await kaartVan();
@@ -129,7 +140,14 @@ test('check 26: no dossier without the day of consent; it tells what was done, a
   const { body } = await server.post(url, { toestemming: vandaag }, docent);
   const { periodes, csv } = zorgsessiesRoutes.readDyslexiedossier.response.parse(body);
   assert.deepEqual(
-    periodes.map(({ weken, wekenMetTwee, sessies, minuten: som, grootsteGroep }) => [weken, wekenMetTwee, sessies, som.school, som.leek, grootsteGroep]),
+    periodes.map(({ weken, wekenMetTwee, sessies, minuten: som, grootsteGroep }) => [
+      weken,
+      wekenMetTwee,
+      sessies,
+      som.school,
+      som.leek,
+      grootsteGroep,
+    ]),
     [[3, 0, 2, 30, 15, 3]],
   );
   assert.match(csv, /Spelrijk stelt geen dyslexie vast/);

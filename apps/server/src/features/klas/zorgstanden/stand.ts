@@ -56,7 +56,10 @@ export function toKort(rij: store.PlanRij, doelen: readonly store.DoelRij[], van
     weken,
     week: loopt ? Math.min(weken, Math.max(1, weekNr(van, vandaag))) : null,
     besluit: evaluatie?.besluit ?? null,
-    doelen: openDoelen(doelen.filter(({ planId }) => planId === id)).map(({ categorie }) => ({ categorie, naam: somvensterNaam(categorie) })),
+    doelen: openDoelen(doelen.filter(({ planId }) => planId === id)).map(({ categorie }) => ({
+      categorie,
+      naam: somvensterNaam(categorie),
+    })),
     wegTot: wegOp === null ? null : addDays(dagVan(wegOp.getTime()), PRULLENBAK_DAGEN),
   };
 }

@@ -66,7 +66,9 @@ export interface DoelRij {
 export async function listDoelen(db: Db, adminId: string, planIds: readonly string[]): Promise<readonly DoelRij[]> {
   const { rows } = await sql<DoelRij>`
     select plan_id as "planId", categorie, begin, streef, contrast, weg_op as "wegOp", weg_reden as "wegReden"
-    from handelingsplan_doel where admin_id = ${adminId} and plan_id = any(${[...planIds]}::uuid[]) order by plan_id, nr, categorie`.execute(db);
+    from handelingsplan_doel where admin_id = ${adminId} and plan_id = any(${[...planIds]}::uuid[]) order by plan_id, nr, categorie`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -90,7 +92,9 @@ export async function listSessies(db: Db, adminId: string, planIds: readonly str
     select z.id, z.plan_id as "planId", z.dag, z.minuten, z.groepsgrootte, z.functie, z.soort, z.notitie, z.laat,
       coalesce((select trim(b.roepnaam || ' ' || b.achternaam) from gebruiker b where b.admin_id = z.admin_id and b.id = z.door), '') as door,
       z.doorgehaald_op is not null as doorgehaald
-    from zorgsessie z where z.admin_id = ${adminId} and z.plan_id = any(${[...planIds]}::uuid[]) order by z.dag desc, z.created_at desc, z.id`.execute(db);
+    from zorgsessie z where z.admin_id = ${adminId} and z.plan_id = any(${[...planIds]}::uuid[]) order by z.dag desc, z.created_at desc, z.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -131,7 +135,9 @@ export interface DagRij {
 /** What the child practised alone since a day: time of answers, as long as one is believed to be busy with one opgave. */
 export async function listOefendagen(db: Db, adminId: string, leerlingId: string, vanaf: string): Promise<readonly DagRij[]> {
   const { rows } = await sql<DagRij>`
-    select dag, ms from leerling_dag where admin_id = ${adminId} and leerling_id = ${leerlingId} and dag >= ${vanaf}::date and antwoorden > 0`.execute(db);
+    select dag, ms from leerling_dag where admin_id = ${adminId} and leerling_id = ${leerlingId} and dag >= ${vanaf}::date and antwoorden > 0`.execute(
+    db,
+  );
   return rows;
 }
 

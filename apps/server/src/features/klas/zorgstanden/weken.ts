@@ -10,7 +10,12 @@ export interface Weekinvoer {
   readonly tot: string;
   /** Promised in one week (minutes). */
   readonly beloofd: number;
-  readonly sessies: readonly { readonly dag: string; readonly minuten: number; readonly soort: 'school' | 'leek'; readonly doorgehaald: boolean }[];
+  readonly sessies: readonly {
+    readonly dag: string;
+    readonly minuten: number;
+    readonly soort: 'school' | 'leek';
+    readonly doorgehaald: boolean;
+  }[];
   readonly oefendagen: readonly { readonly dag: string; readonly ms: number }[];
   /** Days on which anybody of the groep practised. */
   readonly groepsdagen: ReadonlySet<string>;

@@ -75,7 +75,14 @@ test('an alarm sounds by its rule and not before', () => {
 test('check 21: a holiday is silent', () => {
   const stil = [week(1, 60), week(2, 0, true), week(3, 0, true)];
   assert.deepEqual(alarmenVan({ ...RUSTIG, weken: stil }), []);
-  const [, vrij, lopend] = toWeken({ van: VAN, tot: '2026-10-20', beloofd: 60, sessies: [], oefendagen: [], groepsdagen: new Set(['2026-10-06']) });
+  const [, vrij, lopend] = toWeken({
+    van: VAN,
+    tot: '2026-10-20',
+    beloofd: 60,
+    sessies: [],
+    oefendagen: [],
+    groepsdagen: new Set(['2026-10-06']),
+  });
   assert.deepEqual([vrij?.vrij, lopend?.vrij], [true, false]);
 });
 

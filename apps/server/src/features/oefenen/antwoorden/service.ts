@@ -94,13 +94,22 @@ function isGeheim(taken: Taken, antwoorden: readonly Antwoord[], id: string): bo
 const NALOOP_MS = 60_000;
 
 /** What comes after a test was closed is refused; what was kept before is answered as before. */
-async function checkOpen(db: Db, adminId: string, taken: Taken, antwoorden: readonly Antwoord[], van: Uitgangspunt, now: number): Promise<void> {
+async function checkOpen(
+  db: Db,
+  adminId: string,
+  taken: Taken,
+  antwoorden: readonly Antwoord[],
+  van: Uitgangspunt,
+  now: number,
+): Promise<void> {
   const bekend = new Set(van.antwoorden.map(({ id }) => id));
   const nieuw = antwoorden.filter(({ id }) => !bekend.has(id));
-  const toetsen = new Map(nieuw.flatMap(({ id, taakId }) => {
-    const toetsId = taken.get(taakId)?.toetsId;
-    return toetsId ? [[id, toetsId]] : [];
-  }));
+  const toetsen = new Map(
+    nieuw.flatMap(({ id, taakId }) => {
+      const toetsId = taken.get(taakId)?.toetsId;
+      return toetsId ? [[id, toetsId]] : [];
+    }),
+  );
   const gesloten = await listGesloten(db, adminId, [...new Set(toetsen.values())]);
   const telaat = [...toetsen].filter(([, toetsId]) => (gesloten.get(toetsId)?.getTime() ?? now) < now - NALOOP_MS).map(([id]) => id);
   if (telaat.length > 0) throw new AppError('conflict', 'toetsen/dicht', { details: telaat });

@@ -127,14 +127,33 @@ export function buildUitslag(vraag: Uitslagvraag): Plantoetsuitslag {
   const paren = alle.filter(({ groei }) => groei.start.length > 0 && groei.eind.length > 0);
   const telt = paren.filter(({ ankers }) => soort === 'zorg-na' || ankers >= MINSTE_ANKERS);
   const beurten = { start: dagen.toen, eind: dagen.nu };
-  const schatting = paren.length > 0 ? estimateGroei(paren.map(({ groei }) => groei), beurten, weken) : undefined;
-  const samen = telt.length > 0 ? estimateGroei(telt.map(({ groei }) => groei), beurten, weken).plan : schatting?.plan;
+  const schatting =
+    paren.length > 0
+      ? estimateGroei(
+          paren.map(({ groei }) => groei),
+          beurten,
+          weken,
+        )
+      : undefined;
+  const samen =
+    telt.length > 0
+      ? estimateGroei(
+          telt.map(({ groei }) => groei),
+          beurten,
+          weken,
+        ).plan
+      : schatting?.plan;
   const n = telt.reduce((som, { ankers }) => som + ankers, 0);
   const meeste = Math.max(0, ...paren.map(({ ankers }) => ankers));
   return {
     doelen: doelen.map((doel) => {
       const i = paren.findIndex((paar) => paar.doel === doel);
-      return toDoeluitslag(vraag, doel, alle.find((paar) => paar.doel === doel), i < 0 ? undefined : schatting?.doelen[i]);
+      return toDoeluitslag(
+        vraag,
+        doel,
+        alle.find((paar) => paar.doel === doel),
+        i < 0 ? undefined : schatting?.doelen[i],
+      );
     }),
     plan: samen ? { groei: samen, oordeel: judgeGroei(samen, meeste), n } : null,
     weken,

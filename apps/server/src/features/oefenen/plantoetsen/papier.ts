@@ -49,7 +49,13 @@ async function storeNieuw(db: Db, { wie: { adminId, id: leerlingId }, taak, teks
   await keepAntwoorden(db, { game: KLASSENDICTEE, antwoorden, adminId, leerlingId, taken, now });
 }
 
-async function replace(db: Db, werk: Typwerk, toets: ToetsRij, eerder: readonly meting.ToetsAntwoordRij[], oud: readonly string[]): Promise<void> {
+async function replace(
+  db: Db,
+  werk: Typwerk,
+  toets: ToetsRij,
+  eerder: readonly meting.ToetsAntwoordRij[],
+  oud: readonly string[],
+): Promise<void> {
   const { wie, taak, tekst, now } = werk;
   const gegeven = new Map(taak.opgaven.map((opgave) => [opgave.id, tekst.get(sleutelVan(opgave)) ?? '']));
   await correctAntwoorden(db, { adminId: wie.adminId, leerlingId: wie.id, taak, gegeven, now });

@@ -94,7 +94,10 @@ const fout = (woord: string): string => {
 };
 
 /** Plays every stage of the open test, as many days as it takes. Gives the words. */
-async function maak({ id: leerlingId, gebruikersnaam }: { readonly id: string; readonly gebruikersnaam: string }, kan: (opgave: BewaardeOpgave, nr: number) => boolean): Promise<string[]> {
+async function maak(
+  { id: leerlingId, gebruikersnaam }: { readonly id: string; readonly gebruikersnaam: string },
+  kan: (opgave: BewaardeOpgave, nr: number) => boolean,
+): Promise<string[]> {
   const gehad: string[] = [];
   for (let dag = 0; dag < 4; dag++) {
     const wie = await logInAgain(gebruikersnaam);
@@ -192,9 +195,15 @@ test('a start test goes on at the word on another device; the same answer ten ti
     JSON.stringify((await zet(kind.id, planId, 'zorg-start', startId)).body),
   ];
   for (const { woord } of opgaven)
-    for (const tekst of gezien) assert.ok(!new RegExp(`["\\s]${woord.woord}["\\s.,]`, 'iu').test(tekst), `${woord.woord} is in what a browser got`);
+    for (const tekst of gezien)
+      assert.ok(!new RegExp(`["\\s]${woord.woord}["\\s.,]`, 'iu').test(tekst), `${woord.woord} is in what a browser got`);
   const rijen = await server.database.forAdmin(a.id, (db) =>
-    db.selectFrom('antwoord').select('id').where('leerling_id', '=', kind.id).where('opgave_id', '=', opgaven[0]?.id ?? '').execute(),
+    db
+      .selectFrom('antwoord')
+      .select('id')
+      .where('leerling_id', '=', kind.id)
+      .where('opgave_id', '=', opgaven[0]?.id ?? '')
+      .execute(),
   );
   assert.equal(rijen.length, 1);
 });
@@ -206,9 +215,7 @@ test('two stages a day; closed with a result; a word that went wrong comes back 
   docent = await logInAgain('docent');
   const blad = await lees(kind.id, planId, startId);
   assert.deepEqual([blad.status, blad.aantal], ['af', 38]);
-  const per = await server.database.forAdmin(a.id, (db) =>
-    db.selectFrom('taak').select('dag').where('toets_id', '=', startId).execute(),
-  );
+  const per = await server.database.forAdmin(a.id, (db) => db.selectFrom('taak').select('dag').where('toets_id', '=', startId).execute());
   for (const dag of new Set(per.map((rij) => rij.dag))) assert.ok(per.filter((rij) => rij.dag === dag).length <= 2, dag);
   const terug = await server.database.forAdmin(a.id, (db) =>
     db.selectFrom('leerling_woord').select('woord').where('leerling_id', '=', kind.id).where('terug_op', 'is not', null).execute(),

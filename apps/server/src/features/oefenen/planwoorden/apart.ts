@@ -1,7 +1,14 @@
 /** Setting words apart when the goals of a plan are chosen, and what its tests will be able to show. */
 import { seedFrom } from '@spelrijk/base/random';
 import { omvangVan } from '@spelrijk/oefenen/zorg/blauwdruk';
-import { choosePlanwoorden, maatVan, schattingIn, type Plankeuze, type Planvraag, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
+import {
+  choosePlanwoorden,
+  maatVan,
+  schattingIn,
+  type Plankeuze,
+  type Planvraag,
+  type Planwoord,
+} from '@spelrijk/oefenen/zorg/planwoorden';
 import { zeggingskracht } from '@spelrijk/oefenen/zorg/zeggingskracht';
 import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import type { Db } from '../../../platform/db/database.ts';

@@ -23,7 +23,12 @@ export async function readBewaring(db: Db, adminId: string, toetsId: string): Pr
 }
 
 export async function saveBewaring(db: Db, adminId: string, toetsId: string, bewaring: Toetsbewaring): Promise<void> {
-  await db.updateTable('toets').set({ uitslag: JSON.stringify(bewaring) }).where('admin_id', '=', adminId).where('id', '=', toetsId).execute();
+  await db
+    .updateTable('toets')
+    .set({ uitslag: JSON.stringify(bewaring) })
+    .where('admin_id', '=', adminId)
+    .where('id', '=', toetsId)
+    .execute();
 }
 
 export interface ToetsAntwoordRij {
@@ -44,7 +49,12 @@ export async function listAntwoorden(db: Db, adminId: string, leerlingId: string
 }
 
 /** The newest closed test of this kind of the plan. */
-export async function findVorige(db: Db, adminId: string, planId: string, soort: ToetsRij['soort']): Promise<{ id: string; afOp: Date } | undefined> {
+export async function findVorige(
+  db: Db,
+  adminId: string,
+  planId: string,
+  soort: ToetsRij['soort'],
+): Promise<{ id: string; afOp: Date } | undefined> {
   const { rows } = await sql<{ id: string; afOp: Date }>`
     select t.id, t.af_op as "afOp" from toets t
     where t.admin_id = ${adminId} and t.plan_id = ${planId} and t.soort = ${soort} and t.status = 'af' and t.af_op is not null
@@ -65,7 +75,9 @@ export async function findPlan(db: Db, adminId: string, leerlingId: string, plan
     select p.id, p.gestart_op as "gestartOp", p.status,
       (select coalesce(json_agg(d.categorie order by d.nr), '[]') from handelingsplan_doel d
         where d.admin_id = p.admin_id and d.plan_id = p.id and d.weg_op is null) as doelen
-    from handelingsplan p where p.admin_id = ${adminId} and p.leerling_id = ${leerlingId} and p.id = ${planId} and p.weg_op is null`.execute(db);
+    from handelingsplan p where p.admin_id = ${adminId} and p.leerling_id = ${leerlingId} and p.id = ${planId} and p.weg_op is null`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -39,7 +39,9 @@ export async function closeToetsen(db: Db, adminId: string, planIds: readonly st
 /** What runs for leerlingen who go to the prullenbak: their plans end, and the tests of every plan. */
 export async function closePlannenVan(db: Db, adminId: string, leerlingIds: readonly string[], now: number): Promise<void> {
   const { rows } = await sql<{ readonly id: string }>`
-    select id from handelingsplan where admin_id = ${adminId} and leerling_id = any(${[...leerlingIds]}::uuid[]) and status = 'actief'`.execute(db);
+    select id from handelingsplan where admin_id = ${adminId} and leerling_id = any(${[...leerlingIds]}::uuid[]) and status = 'actief'`.execute(
+    db,
+  );
   const planIds = rows.map(({ id }) => id);
   if (planIds.length > 0) await closePlannen(db, { adminId, planIds, einde: 'weggegooid', reden: '', now });
   await sql`update toets set status = 'af', af_op = ${new Date(now)}

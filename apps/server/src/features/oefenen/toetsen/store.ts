@@ -48,7 +48,9 @@ export const findOpenToets = (db: Db, adminId: string, leerlingId: string): Prom
     .where('status', '=', 'open')
     .where('papier', '=', false)
     // Without the package a plan waits; so do its tests.
-    .where(sql<boolean>`(plan_id is null or exists (select from admin a where a.admin_id = toets.admin_id and 'zorgtraject' = any(a.pakketten)))`)
+    .where(
+      sql<boolean>`(plan_id is null or exists (select from admin a where a.admin_id = toets.admin_id and 'zorgtraject' = any(a.pakketten)))`,
+    )
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst();

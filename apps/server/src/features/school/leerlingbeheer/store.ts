@@ -121,9 +121,7 @@ export async function setWeggegooid(db: Db, adminId: string, ids: readonly strin
   );
   if (op === null) return;
   await closePlannenVan(db, adminId, ids, now);
-  await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(
-    db,
-  );
+  await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(db);
 }
 
 export interface WegRij {

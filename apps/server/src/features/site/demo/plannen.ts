@@ -63,7 +63,8 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
       zorgaandeel: 'gewoon',
       tekst: {
         waarom: 'Fenna hoort niet goed welke klanken er in een woord zitten. In haar schrift vallen letters weg en wisselt ze klanken.',
-        geprobeerd: 'Verlengde instructie in de groep, acht weken, twee keer per week. Het ging iets beter, maar nieuwe woorden lukken niet.',
+        geprobeerd:
+          'Verlengde instructie in de groep, acht weken, twee keer per week. Het ging iets beter, maar nieuwe woorden lukken niet.',
         aanpak: 'Drie keer per week aan de instructietafel, met de begeleidingskaart. Eerst hardop hakken, dan pas schrijven.',
         thuis: 'Laat Fenna elke dag drie woorden in klanken zeggen, voordat ze ze opschrijft. Prijs wat lukt.',
         maatregelen: ['aanmoedigen', 'kleine-stappen', 'regelkaart', 'meer-tijd'],
@@ -97,7 +98,8 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
       dagen: 9,
       wie: 'Judith Aarts',
       reden: 'De gemiste stof is ingehaald.',
-      tekst: 'Lotte schrijft deze woorden weer zoals haar klasgenoten. In haar schrift zien we het ook. De uitleg in een klein groepje hielp haar het meest.',
+      tekst:
+        'Lotte schrijft deze woorden weer zoals haar klasgenoten. In haar schrift zien we het ook. De uitleg in een klein groepje hielp haar het meest.',
     },
   },
 ];
@@ -116,7 +118,9 @@ const STREEF = 80;
 async function putGoals(db: Db, gang: Gang, aantal: number, now: number): Promise<readonly string[]> {
   const { adminId, leerlingId, van } = gang;
   const kop = present(await findKop(db, adminId, leerlingId, null), 'demo: leerling');
-  const cellen = kop.cellen.map((cel) => toCel(cel, dagVan(now))).filter(({ status, zeker, antwoorden }) => status === 'open' && zeker && antwoorden >= 20);
+  const cellen = kop.cellen
+    .map((cel) => toCel(cel, dagVan(now)))
+    .filter(({ status, zeker, antwoorden }) => status === 'open' && zeker && antwoorden >= 20);
   const gekozen = cellen.toSorted((a, b) => a.laag + a.hoog - (b.laag + b.hoog)).slice(0, aantal);
   const doelen = [];
   for (const { categorie } of gekozen) {

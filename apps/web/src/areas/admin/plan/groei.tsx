@@ -15,7 +15,11 @@ export function useGroeizinnen(): (
 ) => readonly { readonly kop: string; readonly zinnen: readonly string[] }[] {
   const { t, i18n } = useTexts(groeiTeksten);
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const overGroei = (groei: Groei, { zin, norm }: Oordeel, wie: { readonly naam: string; readonly doel: string; readonly n: number }): string[] => {
+  const overGroei = (
+    groei: Groei,
+    { zin, norm }: Oordeel,
+    wie: { readonly naam: string; readonly doel: string; readonly n: number },
+  ): string[] => {
     const { voor: a, na: b, laag: lo, hoog: hi } = groei.woorden;
     return [t(`oordelen.${zin}`, { ...wie, a, b, lo, hi }), ...(norm === null ? [] : [t(`norm.${norm}`)])];
   };

@@ -84,13 +84,29 @@ export function isKeuze(value: unknown): value is PlanKeuze {
 }
 
 export interface Verschil {
-  readonly veld: 'waarom' | 'geprobeerd' | 'aanpak' | 'thuis' | 'maatregelen' | 'doelen' | 'niveau' | 'weken' | 'keren' | 'minuten' | 'functie' | 'aandeel';
+  readonly veld:
+    | 'waarom'
+    | 'geprobeerd'
+    | 'aanpak'
+    | 'thuis'
+    | 'maatregelen'
+    | 'doelen'
+    | 'niveau'
+    | 'weken'
+    | 'keren'
+    | 'minuten'
+    | 'functie'
+    | 'aandeel';
   readonly ander: string;
   readonly mij: string;
 }
 
 /** Where what somebody else saved differs from what I filled in, as words to show. `naam`: words for a value. */
-export function verschillen(ander: PlanKeuze, mij: PlanKeuze, naam: (veld: Verschil['veld'], waarde: string) => string): readonly Verschil[] {
+export function verschillen(
+  ander: PlanKeuze,
+  mij: PlanKeuze,
+  naam: (veld: Verschil['veld'], waarde: string) => string,
+): readonly Verschil[] {
   const beide = (veld: Verschil['veld'], van: (keuze: PlanKeuze) => readonly string[]): Verschil[] => {
     const [a, b] = [van(ander), van(mij)].map((waarden) => waarden.map((waarde) => naam(veld, waarde)).join(', '));
     return a === b ? [] : [{ veld, ander: a ?? '', mij: b ?? '' }];

@@ -48,9 +48,18 @@ export function usePlan(plek: PlanPlek) {
   const onSuccess = () => client.invalidateQueries({ queryKey: ['admins', plek.adminId] });
   const params = { ...plek };
   return {
-    save: useMutation({ mutationFn: (body: Input<Api['saveHandelingsplan']>['body']) => call('saveHandelingsplan', { params, body }), onSuccess }),
-    start: useMutation({ mutationFn: (body: Input<Api['startHandelingsplan']>['body']) => call('startHandelingsplan', { params, body }), onSuccess }),
-    finish: useMutation({ mutationFn: (body: Input<Api['finishHandelingsplan']>['body']) => call('finishHandelingsplan', { params, body }), onSuccess }),
+    save: useMutation({
+      mutationFn: (body: Input<Api['saveHandelingsplan']>['body']) => call('saveHandelingsplan', { params, body }),
+      onSuccess,
+    }),
+    start: useMutation({
+      mutationFn: (body: Input<Api['startHandelingsplan']>['body']) => call('startHandelingsplan', { params, body }),
+      onSuccess,
+    }),
+    finish: useMutation({
+      mutationFn: (body: Input<Api['finishHandelingsplan']>['body']) => call('finishHandelingsplan', { params, body }),
+      onSuccess,
+    }),
     evaluate: useMutation({
       mutationFn: (body: Input<Api['evaluateHandelingsplan']>['body']) => call('evaluateHandelingsplan', { params, body }),
       onSuccess,

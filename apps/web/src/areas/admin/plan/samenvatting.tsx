@@ -12,8 +12,14 @@ export function Samenvatting({ keuze, naam }: { readonly keuze: PlanKeuze; reado
     [t('waarom'), tekst.waarom],
     [t('geprobeerd'), tekst.geprobeerd],
     [t('niveau'), t(`niveauKeuze.${niveau === 2 ? 'twee' : 'drie'}`)],
-    [t('doelen'), doelen.map(({ categorie, streef }) => `${namen[categorie] ?? categorie} (${t('streefKort', { aantal: streef })})`).join('\n')],
-    [t('aanpakKop'), `${t('afgesproken', { keren, minuten, functie: t(`functies.${functie}`) })}, ${t('duur', { count: weken })}\n${tekst.aanpak}`],
+    [
+      t('doelen'),
+      doelen.map(({ categorie, streef }) => `${namen[categorie] ?? categorie} (${t('streefKort', { aantal: streef })})`).join('\n'),
+    ],
+    [
+      t('aanpakKop'),
+      `${t('afgesproken', { keren, minuten, functie: t(`functies.${functie}`) })}, ${t('duur', { count: weken })}\n${tekst.aanpak}`,
+    ],
     [t('aandeel'), t(`aandelen.${zorgaandeel}`)],
     [t('maatregelen', { naam }), tekst.maatregelen.map((maatregel) => t(`maatregel.${maatregel}`)).join('\n')],
     [t('thuis'), tekst.thuis],

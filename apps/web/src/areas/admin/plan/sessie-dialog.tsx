@@ -65,10 +65,18 @@ export function SessieDialog({ plan, plek, duur, onClose, onDone = onClose }: Se
   const [notitie, setNotitie] = useState('');
   const [laat, setLaat] = useState('');
   const isLaat = dag < addLocalDays(plan.vandaag, -LAAT_DAGEN);
-  const klopt = isTussen(minuten, LANGST) && isTussen(groepsgrootte, MEESTE_KINDEREN) && dag !== '' && dag <= plan.vandaag && (!isLaat || laat.trim() !== '');
+  const klopt =
+    isTussen(minuten, LANGST) &&
+    isTussen(groepsgrootte, MEESTE_KINDEREN) &&
+    dag !== '' &&
+    dag <= plan.vandaag &&
+    (!isLaat || laat.trim() !== '');
   const onSubmit = (): void => {
     if (!klopt) return;
-    save.mutate({ id, body: { dag, minuten, groepsgrootte, functie, notitie: notitie.trim(), laat: isLaat ? laat.trim() : '' } }, { onSuccess: onDone });
+    save.mutate(
+      { id, body: { dag, minuten, groepsgrootte, functie, notitie: notitie.trim(), laat: isLaat ? laat.trim() : '' } },
+      { onSuccess: onDone },
+    );
   };
   return (
     <FormDialog

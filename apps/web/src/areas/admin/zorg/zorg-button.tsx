@@ -20,7 +20,11 @@ export function ZorgButton({ leerling, zorg }: ZorgButtonProps) {
   const { adminId, groepId } = usePathParams();
   const [open, setOpen] = useState(false);
   if (!useZorgpakket()) return null;
-  const plannen = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject', { adminId, groepId, leerlingId: leerling.id });
+  const plannen = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject', {
+    adminId,
+    groepId,
+    leerlingId: leerling.id,
+  });
   return (
     <>
       <Button className="niet-printen" component={Link} to={plannen} variant="outlined">

@@ -128,7 +128,9 @@ function Regelstap({ kaart, minuten }: DeelProps) {
           </ol>
         </>
       }
-      zeg={voorbeeld ? t(grafeem === '' ? 'zeg.regelKaal' : 'zeg.regel', { regel: doel.regel, woord: voorbeeld.woord, grafeem }) : doel.regel}
+      zeg={
+        voorbeeld ? t(grafeem === '' ? 'zeg.regelKaal' : 'zeg.regel', { regel: doel.regel, woord: voorbeeld.woord, grafeem }) : doel.regel
+      }
       fout={t('fout.regel')}
     />
   );

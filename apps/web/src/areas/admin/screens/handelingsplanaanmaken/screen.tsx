@@ -28,5 +28,7 @@ export default function HandelingsplanAanmakenScreen() {
     if (bestaand !== null) void plan.refetch();
   };
   if (!voorstellen.data || (bestaand !== null && !plan.data)) return <Unready error={error} onRetry={retry} />;
-  return <Maker key={planId} plek={{ ...plek, planId }} voorstellen={voorstellen.data} plan={plan.data ?? null} isNieuw={bestaand === null} />;
+  return (
+    <Maker key={planId} plek={{ ...plek, planId }} voorstellen={voorstellen.data} plan={plan.data ?? null} isNieuw={bestaand === null} />
+  );
 }

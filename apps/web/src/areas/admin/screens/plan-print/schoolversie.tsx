@@ -48,7 +48,9 @@ function Totalen({ plan }: Pick<VersieProps, 'plan'>) {
   const aantal = plan.sessies.filter(({ doorgehaald }) => !doorgehaald).length;
   return (
     <>
-      <p>{t('gehouden', { gehouden: sum(({ school, leek }) => school + leek), beloofd: sum(({ beloofd }) => beloofd), sessies: aantal })}</p>
+      <p>
+        {t('gehouden', { gehouden: sum(({ school, leek }) => school + leek), beloofd: sum(({ beloofd }) => beloofd), sessies: aantal })}
+      </p>
       <table className={blad['tabel']}>
         <tbody>
           {(['school', 'leek', 'alleen'] as const).map((kolom) => (

@@ -67,9 +67,7 @@ function PlanKaart({ plan }: { readonly plan: PlanKort }) {
         {week !== null && `, ${t('week', { nr: week, weken })}`}
         {einde !== null && `, ${t(`einde.${einde}`)}`}
       </p>
-      {van !== null && tot !== null && (
-        <p className={css['zacht']}>{t('periode', { van: dates.day(van), tot: dates.day(tot) })}</p>
-      )}
+      {van !== null && tot !== null && <p className={css['zacht']}>{t('periode', { van: dates.day(van), tot: dates.day(tot) })}</p>}
       {besluit !== null && <p>{t(`besluit.${besluit}`)}</p>}
       {wegTot !== null && (
         <>

@@ -38,7 +38,12 @@ function ContactDialog({ plan, plek, onClose }: Omit<ContactenProps, 'mayNote'> 
       onClose={onClose}
     >
       <div className={css['velden']}>
-        <Choice label={t('watGebeurde')} value={soort} options={SOORTEN.map((een) => [een, t(`contact.${een}`)] as const)} onChange={setSoort} />
+        <Choice
+          label={t('watGebeurde')}
+          value={soort}
+          options={SOORTEN.map((een) => [een, t(`contact.${een}`)] as const)}
+          onChange={setSoort}
+        />
         <TextField
           label={t('dag')}
           name="dag"
