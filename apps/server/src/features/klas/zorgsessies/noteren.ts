@@ -35,8 +35,8 @@ export const saveZorgsessie = (
     if (sessie.dag < addDays(vandaag, -LAAT_DAGEN) && sessie.laat === '') throw ongeldig('waarom-zo-laat', 'laat');
     const soort = functiesoort(sessie.functie);
     const { adminId, leerlingId, planId, sessieId } = plek;
-    const rij = { adminId, leerlingId, planId, id: sessieId, ...sessie, soort, door: actor.id, now: new Date(now) };
-    if (await store.insertSessie(db, rij))
+    const nieuw = { adminId, leerlingId, planId, id: sessieId, ...sessie, soort, door: actor.id, now: new Date(now) };
+    if (await store.insertSessie(db, nieuw))
       await noteer(db, caller, plek, { soort: 'gewijzigd', actie: 'careSession.update', betreft: 'sessie genoteerd' });
   });
 

@@ -53,6 +53,27 @@ function Getal({ label, naam, waarde, max, hulp = ' ', onChange }: GetalProps) {
   );
 }
 
+function Dag({
+  plan,
+  dag,
+  onChange,
+}: Pick<SessieDialogProps, 'plan'> & { readonly dag: string; readonly onChange: (dag: string) => void }) {
+  const { t } = useTexts(planTeksten);
+  return (
+    <TextField
+      label={t('dag')}
+      name="dag"
+      type="date"
+      value={dag}
+      onChange={({ target }) => onChange(target.value)}
+      error={dag > plan.vandaag}
+      helperText={dag > plan.vandaag ? t('inToekomst') : ' '}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: plan.vandaag, min: plan.van ?? undefined } }}
+      sx={{ mt: 1 }}
+    />
+  );
+}
+
 /** Two taps when it was today and as agreed: open, save. */
 export function SessieDialog({ plan, plek, duur, onClose, onDone = onClose }: SessieDialogProps) {
   const { t } = useTexts(planTeksten);
@@ -90,17 +111,7 @@ export function SessieDialog({ plan, plek, duur, onClose, onDone = onClose }: Se
       onClose={onClose}
     >
       <div className={css['velden']}>
-        <TextField
-          label={t('dag')}
-          name="dag"
-          type="date"
-          value={dag}
-          onChange={({ target }) => setDag(target.value)}
-          error={dag > plan.vandaag}
-          helperText={dag > plan.vandaag ? t('inToekomst') : ' '}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: plan.vandaag, min: plan.van ?? undefined } }}
-          sx={{ mt: 1 }}
-        />
+        <Dag plan={plan} dag={dag} onChange={setDag} />
         <div className={css['getallen']}>
           <Getal label={t('minutenKort')} naam="minuten" waarde={minuten} max={LANGST} onChange={setMinuten} />
           <Getal
