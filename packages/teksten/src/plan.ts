@@ -237,7 +237,6 @@ export const planTeksten = teksten(
       'te-moeilijk': 'Het is te moeilijk: van de laatste {{van}} woorden bij de doelen was {{deel}} in één keer goed.',
       'te-makkelijk': 'Het is te makkelijk: van de laatste {{van}} woorden bij de doelen was {{deel}} in één keer goed.',
       'leest-niet': '{{naam}} antwoordt vaak zonder te lezen: {{deel}} van de laatste {{van}} keer.',
-      'groeit-niet': 'Deze aanpak werkt nog niet: bij nieuwe woorden is nog geen vooruitgang te zien.',
       klaar: 'Het einde komt in zicht: {{deel}} van de {{van}} doelen zijn bereikt, of het plan loopt bijna af.',
     },
     voorstel: {
@@ -245,7 +244,6 @@ export const planTeksten = teksten(
       'te-moeilijk': 'Kies eerst een doel dat hieraan voorafgaat.',
       'te-makkelijk': 'Kies het volgende doel.',
       'leest-niet': 'Ga ernaast zitten en maak de sessies korter.',
-      'groeit-niet': 'Neem een andere uitlegkaart, een kleinere stap of meer begeleide minuten.',
       klaar: 'Zet de eindtoets klaar.',
     },
     ouders: 'Contact met ouders',
