@@ -25,6 +25,17 @@ try {
       command: [process.execPath, '--test', 'packages/games/src/conform.test.ts'],
       env: { E2E_DEEP: '1' },
     },
+    {
+      name: 'oefenen: wat een toets van een plan kan laten zien',
+      command: [process.execPath, '--test', 'packages/oefenen/src/zorg/groei.test.ts'],
+      env: { E2E_DEEP: '1' },
+    },
+    {
+      name: 'zorg: tweehonderd dagen zonder een woord dat apart staat',
+      command: [process.execPath, '--test', 'apps/server/src/features/oefenen/plantoetsen/plantoetsen.test.ts'],
+      live: true,
+      env: { TEST_DATABASE_URL: postgres.url, E2E_DEEP: '1' },
+    },
     { name: 'taal: iedere uitleg is waar', command: [process.execPath, 'packages/taal/tools/cli.ts', 'lint', '--zinnen'] },
     { name: 'opgaven: precies één antwoord is goed', command: [process.execPath, 'tools/opgaven/lint.ts'] },
     { name: 'wat npm run new maakt', command: [process.execPath, 'tools/makers-walk.ts'], live: true },

@@ -20,5 +20,7 @@ export const Taak = z.object({
   munten: z.int(),
   /** Stage of a test: no hints, no clock, no second attempt. */
   toets: z.boolean().optional(),
+  /** A dictation of the groep, made in one go; another test goes on another day. */
+  dictee: z.boolean().optional(),
 });
 export type Taak = z.infer<typeof Taak>;

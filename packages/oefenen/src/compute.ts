@@ -273,19 +273,18 @@ const MAX_GRIL = 1.5;
 /** What this word is easier for this child than for others, after this answer: else a word that is hard for it would speak against its ability again and again. */
 function grilNa({ woord, uitslagen, c }: Werk): number {
   const eigen = grilspreiding(woord?.keren ?? 0, c);
-  let gril = woord?.gril ?? 0;
-  for (const { vx, dm } of uitslagen) gril += (eigen / vx) * dm;
+  const gril = uitslagen.reduce((som, { vx, dm }) => som + (eigen / vx) * dm, woord?.gril ?? 0);
   return Math.min(Math.max(gril, -MAX_GRIL), MAX_GRIL);
 }
 
 /** The memory row of the word, when this answer says something about it. */
 function woordRij(w: Werk, reden: Reden): WoordStand | null {
   if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return null;
-  const { invoer, op } = w;
+  const { invoer, op, woord: oud } = w;
   const zwak = invoer.blind >= 0.45 || reden === 'hulp';
-  const nieuw = memorise(w.woord, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
+  const nieuw = memorise(oud, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
   // A word of a test is known to have been written; whether it comes back is as it was.
-  const rij = invoer.apart === true ? { ...nieuw, terugOp: w.woord?.terugOp ?? 0, opRij: w.woord?.opRij ?? 0 } : nieuw;
+  const rij = invoer.apart === true ? { ...nieuw, terugOp: oud?.terugOp ?? 0, opRij: oud?.opRij ?? 0 } : nieuw;
   return reden === 'bewijs' ? { ...rij, gril: grilNa(w) } : rij;
 }
 

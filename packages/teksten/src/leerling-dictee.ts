@@ -4,7 +4,8 @@ import { teksten } from './shape.ts';
 export const leerlingDicteeTeksten = teksten('leerlingDictee', {
   titel: 'Dictee',
   begin: 'Begin',
-  uitleg: 'Je hoort een woord. Typ het woord. Je ziet nog niet of het goed is.',
+  uitleg: 'Je hoort een woord of een zin. Typ wat je hoort. Je ziet nog niet of het goed is. Stoppen mag, je gaat later verder.',
+  toets: 'Toets',
   nummer: 'Woord {{nr}} van {{totaal}}',
   hoor: 'Hoor het woord',
   langzaam: 'Hoor het langzaam',
@@ -15,6 +16,7 @@ export const leerlingDicteeTeksten = teksten('leerlingDictee', {
   klaarKnop: 'Klaar',
   overslaan: 'Ik weet het niet',
   klaar: 'Je dictee is klaar',
+  toetsKlaar: 'Dit stuk is klaar',
   klaarUitleg: 'Goed gewerkt. Je juf of meester kijkt het na.',
   bewaard: 'Je antwoorden staan op dit apparaat. Ze gaan vanzelf naar school.',
   naarKaart: 'Naar de kaart',

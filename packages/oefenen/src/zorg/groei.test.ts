@@ -89,14 +89,14 @@ const TABEL: Readonly<Record<number, readonly number[]>> = {
   3: [0.06, 0.28, 0.58, 0.85],
 };
 
-test('what a test of a plan can show is what is promised of it', () => {
+test('what a test of a plan can show is what is promised of it', (t) => {
   for (const doelen of [1, 2, 3]) {
     const { anker, vers } = blauwdrukVan(doelen);
     for (const [i, groei] of [0, 0.5, 1, 1.5].entries()) {
       if (!DEEP && groei !== 1) continue;
       const { gezien, beloofd } = power(KINDEREN, { doelen, anker, vers, groei, gok: 0.1 });
       const tabel = TABEL[doelen]?.[i] ?? 0;
-      if (DEEP) console.log(`${doelen} doel(en) +${groei}: ${gezien.toFixed(3)} (tabel ${tabel}, beloofd ${beloofd.toFixed(3)})`);
+      if (DEEP) t.diagnostic(`${doelen} doel(en) +${groei}: ${gezien.toFixed(3)} (tabel ${tabel}, beloofd ${beloofd.toFixed(3)})`);
       if (groei > 0) assert.ok(gezien >= tabel - ruis(tabel, KINDEREN), `${doelen} goals +${groei}: ${gezien}, promised ${tabel}`);
       if (groei === 1)
         assert.ok(Math.abs(beloofd - gezien) < 0.08 + ruis(gezien, KINDEREN), `${doelen} goals: promised ${beloofd}, seen ${gezien}`);

@@ -11,6 +11,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { toBericht } from '../woordlijsten/index.ts';
 import { dicteeOpgaven } from '../../oefenen/dicteetaken/index.ts';
+import { listApartInGroep } from '../../oefenen/planwoorden/index.ts';
 import { leerlijnVan, toCel } from '../../oefenen/standen/index.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
@@ -88,7 +89,9 @@ export const proposeDictee = (
     const standen = await store.listStanden(db, plek.adminId, plek.groepId, new Date(now - RECENT_MS));
     const cellen = standen.flatMap((stand) => stand.cellen.map((cel) => toCel(cel, dagVan(now))));
     const moeilijk = [...new Set(cellen.filter(({ beeld }) => beeld === 'moeilijk').map(({ categorie }) => categorie))];
-    return { woorden: proposeWoorden({ ...vraag, ...groep, moeilijk }, standen, now) };
+    // What a child of this groep is going to be tested on is not proposed to the whole groep.
+    const apart = await listApartInGroep(db, plek.adminId, plek.groepId, dagVan(now));
+    return { woorden: proposeWoorden({ ...vraag, ...groep, moeilijk, zonder: [...vraag.zonder, ...apart] }, standen, now) };
   });
 
 export const readDictee = (deps: DicteeDeps, { actor, now }: Caller, plek: store.Plek): Promise<Output<Api['readDictee']>> =>

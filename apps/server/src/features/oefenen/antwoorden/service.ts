@@ -71,13 +71,6 @@ function processBeurt(van: Uitgangspunt, taken: Taken, antwoorden: readonly Antw
   return uitkomst.ok ? uitkomst.value : refuse(uitkomst.error);
 }
 
-interface Bewaarbeurt extends Inzending {
-  readonly adminId: string;
-  readonly leerlingId: string;
-  readonly taken: Taken;
-  readonly now: number;
-}
-
 const woordenVan = (taken: Taken, antwoorden: readonly Antwoord[]): readonly string[] =>
   antwoorden.flatMap(({ taakId, opgaveId }) => {
     const opgave = taken.get(taakId)?.opgaven.find(({ id }) => id === opgaveId);
@@ -90,18 +83,18 @@ function isGeheim(taken: Taken, antwoorden: readonly Antwoord[], id: string): bo
   return taak !== undefined && (taak.dicteeId !== null || taak.toetsId !== null);
 }
 
+interface Bewaarbeurt extends Inzending {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  readonly taken: Taken;
+  readonly now: number;
+}
+
 /** A word that was being written when a test closed still comes in. */
 const NALOOP_MS = 60_000;
 
 /** What comes after a test was closed is refused; what was kept before is answered as before. */
-async function checkOpen(
-  db: Db,
-  adminId: string,
-  taken: Taken,
-  antwoorden: readonly Antwoord[],
-  van: Uitgangspunt,
-  now: number,
-): Promise<void> {
+async function checkOpen(db: Db, { adminId, taken, antwoorden, now }: Omit<Bewaarbeurt, 'game'>, van: Uitgangspunt): Promise<void> {
   const bekend = new Set(van.antwoorden.map(({ id }) => id));
   const nieuw = antwoorden.filter(({ id }) => !bekend.has(id));
   const toetsen = new Map(
@@ -134,7 +127,7 @@ export async function keepAntwoorden(db: Db, { adminId, leerlingId, taken, game,
   const van = present(await readUitgangspunt(db, vraag), 'a locked leerling has a state');
   checkLicentie(van, taken, dagVan(now));
   checkGame(taken, game);
-  await checkOpen(db, adminId, taken, antwoorden, van, now);
+  await checkOpen(db, { adminId, leerlingId, taken, antwoorden, now }, van);
   const verwerkt = processBeurt(van, taken, antwoorden, now);
   if (verwerkt.rijen.length > 0) {
     await writeAntwoorden(

@@ -35,13 +35,16 @@ const isOpen = ({ status }: TaakRij): boolean => status === 'klaar-om-te-starten
 /** As many days as the setting asks for were practised this week: today is free, and choosing for oneself stays possible. */
 const isGenoeg = ({ dagen, geldend }: Plankennis): boolean => dagen >= geldend.instelling.sessiesPerWeek;
 
-const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel }: TaakRij): DagTaak => ({
+/** A stage of a test is made on the screen of a dictation, and is none. */
+const TOETS = 'Toets';
+
+const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toetsId }: TaakRij): DagTaak => ({
   id,
   somvensterId,
   somvensterNaam: titel ?? somvensterNaam(somvensterId),
   vorm,
   game,
-  gameTitel: gameTitel(game),
+  gameTitel: toetsId === null ? gameTitel(game) : TOETS,
   gamePlaatje: gamePlaatje(game),
   aantal: opgaven.length,
   status,

@@ -1,2 +1,2 @@
 export { previewPlan, setApart, type Vooruitblik } from './apart.ts';
-export { listGeoefend, listPlanwoorden } from './store.ts';
+export { listApartInGroep, listGeoefend } from './store.ts';

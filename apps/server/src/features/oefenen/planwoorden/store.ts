@@ -53,6 +53,16 @@ export async function listBezet(db: Db, { adminId, leerlingId, planId }: Planple
   return rows.map(({ woord }) => woord);
 }
 
+/** What is set apart on a day for somebody of this groep. */
+export async function listApartInGroep(db: Db, adminId: string, groepId: string, dag: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly woord: string }>`
+    select distinct w.woord from plan_woord w
+    join handelingsplan p on p.admin_id = w.admin_id and p.id = w.plan_id and p.weg_op is null
+    join leerling l on l.admin_id = w.admin_id and l.id = w.leerling_id and l.groep_id = ${groepId} and l.verwijderd_op is null
+    where w.admin_id = ${adminId} and (w.vrij_op is null or w.vrij_op > ${dag}::date)`.execute(db);
+  return rows.map(({ woord }) => woord);
+}
+
 interface GeoefendRij {
   readonly woord: string;
   /** Was the very first answer right? */

@@ -33,6 +33,7 @@ const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten, 
   opgaven: opgaven.map(isGeheim({ toetsId, dicteeId }) ? zonderSleutel : zonderGeheim),
   munten,
   ...(isGeheim({ toetsId, dicteeId }) && { toets: true }),
+  ...(dicteeId !== null && { dictee: true }),
 });
 
 /** A stored taak of this leerling, or one made for this viewer. */

@@ -51,6 +51,8 @@ export const findOpenToets = (db: Db, adminId: string, leerlingId: string): Prom
     .where(
       sql<boolean>`(plan_id is null or exists (select from admin a where a.admin_id = toets.admin_id and 'zorgtraject' = any(a.pakketten)))`,
     )
+    // A test of a plan has its day; one that set itself waits.
+    .orderBy(sql`plan_id is null`)
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst();

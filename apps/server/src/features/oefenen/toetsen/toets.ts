@@ -22,8 +22,8 @@ const PER_DAG: Readonly<Record<ToetsRij['soort'], number>> = {
 };
 /** Stages stand before the taken of the day. */
 const EERSTE_NR = -100;
-/** What the child sees it is. */
-const TITEL = 'Toets';
+/** What the child sees under its name: the categorie would be a hint. */
+const TITEL = 'Luister en schrijf';
 
 /** By ear, and written whole: what is asked is not in the browser. */
 const TOETSVORMEN: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dictee-zin'];

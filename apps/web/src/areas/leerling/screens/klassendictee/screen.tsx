@@ -52,6 +52,7 @@ function restOf({ taak, antwoorden }: ReadTaak, sender: AnswerSender): readonly 
 function Dictation({ leerlingId, read, sender }: DictationProps) {
   const { t } = useTexts(leerlingDicteeTeksten);
   const { taak } = read;
+  const isToets = taak.dictee !== true;
   const client = useQueryClient();
   const looksOn = useLooksOn();
   const [todo] = useState(() => restOf(read, sender));
@@ -91,7 +92,7 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
     void sender.add({ soort: 'antwoord', id, leerlingId, game: GAME, antwoord });
   };
 
-  if (isDone) return <Done leerlingId={leerlingId} />;
+  if (isDone) return <Done leerlingId={leerlingId} isToets={isToets} />;
   if (!opgave) {
     return (
       <div className={css['vel']}>
@@ -113,7 +114,7 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
   return <Word key={opgave.id} opgave={opgave} nr={nr} totaal={taak.opgaven.length} isLast={at === todo.length - 1} onAnswer={answer} />;
 }
 
-function Done({ leerlingId }: { readonly leerlingId: string }) {
+function Done({ leerlingId, isToets }: { readonly leerlingId: string; readonly isToets: boolean }) {
   const { t } = useTexts(leerlingDicteeTeksten);
   const navigate = useNavigate();
   return (
@@ -121,7 +122,7 @@ function Done({ leerlingId }: { readonly leerlingId: string }) {
       <span className={css['blob']}>
         <BlobFigure seed={11} mood="trots" alive />
       </span>
-      <h2>{t('klaar')}</h2>
+      <h2>{t(isToets ? 'toetsKlaar' : 'klaar')}</h2>
       <p className={css['zin']}>{t('klaarUitleg')}</p>
       <p>{t('bewaard')}</p>
       <BigButton onClick={() => void navigate(kaartPath(leerlingId))}>{t('naarKaart')}</BigButton>
@@ -134,13 +135,14 @@ export default function KlassendicteeScreen() {
   const { leerlingId = '', taakId = '' } = useParams();
   const taak = useQuery({ ...taakQuery(leerlingId, taakId), refetchOnWindowFocus: false, refetchOnReconnect: false });
   const sender = useQuery({ queryKey: ['wachtrij'], queryFn: openAnswers, staleTime: Number.POSITIVE_INFINITY });
+  const isToets = taak.data !== undefined && taak.data.taak.dictee !== true;
   const missing = <NotFound inFrame to={kaartPath(leerlingId)} label={t('leerling:venster.terug')} />;
   if (isNotFound(taak.error)) return missing;
   if (taak.isError && !taak.data) return <TryAgain message={t('fout')} detail={taak.error.message} onRetry={() => void taak.refetch()} />;
   if (!taak.data || !sender.data) return <Waiting text={t('leerling:laden')} />;
   if (!taak.data.taak.games.includes(GAME)) return missing;
   return (
-    <Page leerlingId={leerlingId} title={t('titel')} hear={[]}>
+    <Page leerlingId={leerlingId} title={t(isToets ? 'toets' : 'titel')} hear={[]}>
       <Dictation key={taakId} leerlingId={leerlingId} read={taak.data} sender={sender.data} />
     </Page>
   );
