@@ -101,7 +101,7 @@ test('the school has zorgleerlingen: who, why, and what comes next; care that en
   assert.deepEqual(
     leerlingen.map(({ groepNaam, roepnaam, stap }) => [groepNaam, roepnaam, stap]),
     [
-      ['Groep 4', 'Fenna', 'sessies-inhalen'],
+      ['Groep 4', 'Fenna', 'doelen-oefenen'],
       ['Groep 4', 'Hugo', 'plan-maken'],
       ['Groep 5/6', 'Thijs', 'oefenen-op-gang'],
       ['Groep 5/6', 'Jesse', 'plan-maken'],
