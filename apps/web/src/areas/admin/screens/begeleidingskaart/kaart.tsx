@@ -109,7 +109,9 @@ function Schrijfstap({ kaart: { schrijven, strategie }, minuten }: DeelProps) {
 function Regelstap({ kaart, minuten }: DeelProps) {
   const { t } = useTexts(planbladTeksten);
   const { doel, voorbeeld } = kaart;
-  const grafeem = voorbeeld?.knelpunt ? voorbeeld.woord.slice(voorbeeld.knelpunt.start, voorbeeld.knelpunt.end) : '';
+  // A rule that is about the whole word names no letters.
+  const letters = voorbeeld?.knelpunt ? voorbeeld.woord.slice(voorbeeld.knelpunt.start, voorbeeld.knelpunt.end) : '';
+  const grafeem = letters === voorbeeld?.woord ? '' : letters;
   return (
     <Stap
       van={2}
