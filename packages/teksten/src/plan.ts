@@ -68,7 +68,7 @@ export const planTeksten = teksten(
     geprobeerd: 'Wat is er al gedaan?',
     geprobeerdHulp: 'Bijvoorbeeld: verlengde instructie in de groep, twee keer per week, acht weken.',
     niveau: 'Ondersteuningsniveau',
-    niveauKeuze: { 2: '2: extra hulp in de groep', 3: '3: specifieke interventie, alleen of met hoogstens vier' },
+    niveauKeuze: { twee: '2: extra hulp in de groep', drie: '3: specifieke interventie, alleen of met hoogstens vier' },
     doelenUitleg: 'Kies één tot drie doelen. Een kort lijstje werkt beter dan een lang.',
     geenVoorstel:
       'Spelrijk heeft nu geen doel dat er duidelijk uit springt. Dat kan zijn omdat er nog weinig geoefend is, of omdat het goed gaat. Kies hieronder zelf een categorie.',
@@ -181,11 +181,11 @@ export const planTeksten = teksten(
     teLang: 'Dit is te lang: hoogstens {{max}} tekens.',
     getalFout: 'Vul een getal in van {{min}} tot en met {{max}}.',
     bewaard: 'Bewaard.',
-    bewaarConcept: 'Bewaar het concept',
     wijzig: 'Wijzig',
     wegReden: 'Waarom gaat er een doel uit?',
     botsing: 'Iemand anders heeft dit plan intussen bewaard',
     botsingUitleg: 'Hieronder staat wat de ander bewaarde en wat jij invulde, alleen waar het verschilt. Er is niets van jou verloren.',
+    watVerschilt: 'Wat',
     vanAnder: 'Bewaard door de ander',
     vanMij: 'Wat jij invulde',
     neemMijne: 'Bewaar wat ik invulde',
@@ -206,6 +206,7 @@ export const planTeksten = teksten(
     perWeekTabel: 'Minuten per week, gehouden en afgesproken',
     kolom: {
       week: 'Week',
+      deel: 'Deel',
       beloofd: 'Afgesproken',
       school: 'Met school',
       leek: 'Met ouder, vrijwilliger of leerling',
@@ -236,7 +237,6 @@ export const planTeksten = teksten(
       'te-moeilijk': 'Het is te moeilijk: van de laatste {{van}} woorden bij de doelen was {{deel}} in één keer goed.',
       'te-makkelijk': 'Het is te makkelijk: van de laatste {{van}} woorden bij de doelen was {{deel}} in één keer goed.',
       'leest-niet': '{{naam}} antwoordt vaak zonder te lezen: {{deel}} van de laatste {{van}} keer.',
-      'groeit-niet': 'Deze aanpak werkt nog niet: bij nieuwe woorden is nog geen vooruitgang te zien.',
       klaar: 'Het einde komt in zicht: {{deel}} van de {{van}} doelen zijn bereikt, of het plan loopt bijna af.',
     },
     voorstel: {
@@ -244,7 +244,6 @@ export const planTeksten = teksten(
       'te-moeilijk': 'Kies eerst een doel dat hieraan voorafgaat.',
       'te-makkelijk': 'Kies het volgende doel.',
       'leest-niet': 'Ga ernaast zitten en maak de sessies korter.',
-      'groeit-niet': 'Neem een andere uitlegkaart, een kleinere stap of meer begeleide minuten.',
       klaar: 'Zet de eindtoets klaar.',
     },
     ouders: 'Contact met ouders',
@@ -261,7 +260,6 @@ export const planTeksten = teksten(
     versieVan: 'versie {{nr}}',
     versies: 'Versies',
     versieRegel: 'Versie {{nr}}: {{wat}}',
-    geenVersies: 'Er zijn nog geen versies: die ontstaan vanaf de start.',
     toetsen: 'Toetsen',
     toetsSoort: {
       plaatsing: 'Begintoets',
@@ -298,7 +296,6 @@ export const planTeksten = teksten(
     startZonder: 'Begonnen zonder starttoets: {{reden}}',
     eindeReden: 'Reden van het einde: {{reden}}',
     volgtOp: 'Dit plan volgt op een eerder plan.',
-    bekijkVorig: 'Bekijk het vorige plan',
     afgesproken: '{{keren}} keer per week, {{minuten}} minuten, {{functie}}',
   },
   {
@@ -315,7 +312,7 @@ export const planTeksten = teksten(
     },
     geprobeerdHulp: 'Bijvoorbeeld: verlengde instructie in de klas, twee keer per week, acht weken.',
     niveau: 'Fase in het zorgcontinuüm',
-    niveauKeuze: { 2: 'Fase 1: verhoogde zorg', 3: 'Fase 2: uitbreiding van zorg' },
+    niveauKeuze: { twee: 'Fase 1: verhoogde zorg', drie: 'Fase 2: uitbreiding van zorg' },
     maatregelen: 'Wat helpt {{naam}} in de klas (sticordi)?',
     teGroot: 'Meer dan vier kinderen: dat is geen klein groepje meer.',
     functies: {

@@ -25,6 +25,7 @@ export const zorgTeksten = teksten(
     onzeker: 'nog niet te zeggen',
     week: 'week {{nr}} van {{weken}}',
     minuten: '{{gehouden}} van {{beloofd}} minuten gehouden',
+    plannen: 'Handelingsplannen',
     naarPlannen: 'Naar de handelingsplannen',
     maak: 'Maak zorgleerling',
     maakTitel: '{{naam}} zorgleerling maken',
@@ -46,6 +47,7 @@ export const zorgTeksten = teksten(
   {
     groep: 'Klas',
     alleenDoelen: 'Heeft een zorgplan.',
+    plannen: 'Zorgplannen',
     naarPlannen: 'Naar de zorgplannen',
   },
 );

@@ -61,7 +61,7 @@ export type Doelvoorstel = z.infer<typeof Doelvoorstel>;
 
 /** Why somebody looks: "te moeilijk", "loopt niet". The sentence and the proposal are made from the code. */
 export const Alarm = z.object({
-  code: z.enum(['loopt-niet', 'te-moeilijk', 'te-makkelijk', 'leest-niet', 'klaar', 'groeit-niet']),
+  code: z.enum(['loopt-niet', 'te-moeilijk', 'te-makkelijk', 'leest-niet', 'klaar']),
   /** Figures of the rule: minutes held and promised, or right answers of so many. */
   deel: z.int(),
   van: z.int(),

@@ -51,6 +51,12 @@ const KOPPEN: Readonly<Record<string, string>> = {
   leerling_schooljaar: 'Eerdere schooljaren',
   oefeninstelling: 'Eigen instellingen',
   lvs_score: 'LVS-uitslagen',
+  handelingsplan: 'Plannen voor extra zorg',
+  handelingsplan_doel: 'Doelen van die plannen',
+  handelingsplan_versie: 'Versies van die plannen',
+  plan_woord: 'Woorden die apart worden gehouden voor een toets',
+  zorgsessie: 'Sessies met begeleiding',
+  oudercontact: 'Contact met ouders over een plan',
   jaarovergang_leerling: 'Overgang naar een nieuw schooljaar',
 };
 /** Of long tables a page shows what a person reads; the rest stands in the CSV. */

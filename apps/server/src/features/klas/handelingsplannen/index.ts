@@ -3,11 +3,11 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { planHandlers } from './routes.ts';
 import { sweepPlannen } from './weggooien.ts';
 
-export { keuzeVan } from './inhoud.ts';
+export { inhoudVan, keuzeVan } from './inhoud.ts';
 export { naamKop, wieVan } from './lezen.ts';
 export { findPlan, holdPlan } from './plan.ts';
 export { botst, noteer, type LeerlingPlek, type PlanDeps, type PlanPlek } from './plek.ts';
-export { findKop, type Kop } from './store.ts';
+export { findKop, insertPlan, insertVersie, openZorgdoelen, putDoelen, setEvaluatie, startPlan, type Kop } from './store.ts';
 
 export const feature = defineFeature({
   routes: handelingsplannenRoutes,

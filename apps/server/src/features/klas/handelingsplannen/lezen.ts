@@ -100,12 +100,15 @@ export async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop,
     perWeek: [...blik.weken],
     alarmen: [...blik.alarmen],
     stap: stapVan(wie, blik, now),
-    toetsen: blik.toetsen.map(({ planId: _, doelen: __, op, afOp, ...toets }) => ({
-      ...toets,
+    toetsen: blik.toetsen.map(({ id, soort, status, papier, op, afOp }) => ({
+      id,
+      soort,
+      status,
+      papier,
       op: op.toISOString(),
       afOp: afOp?.toISOString() ?? null,
     })),
-    sessies: blik.sessies.map(({ planId: _, ...sessie }) => sessie),
+    sessies: [...blik.sessies],
     contacten: [...(await listContacten(db, adminId, planId))],
     evaluatie: rij.evaluatie,
   };

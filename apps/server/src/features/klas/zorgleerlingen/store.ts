@@ -3,8 +3,8 @@ import type { Zorgvlag } from '@spelrijk/contract/zorgleerlingen';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
-/** A plan `p` that is not done with: until it was looked back at, and until the moment of its nameting is over. */
-const LOPENDE_ZORG = sql`p.weg_op is null and (p.status <> 'geevalueerd' or p.afgerond_op > now() - interval '56 days')`;
+/** A plan `p` that is not done with: until it was looked back at, and after a final test until the moment of its nameting is over. */
+const LOPENDE_ZORG = sql`p.weg_op is null and (p.status <> 'geevalueerd' or (p.einde = 'eindtoets' and p.afgerond_op > now() - interval '56 days'))`;
 
 /** The leerlingen of this admin that are flagged now, or have a plan that is not done with; nobody where the school has no care package. */
 export async function listGevlagd(db: Db, adminId: string): Promise<ReadonlySet<string>> {

@@ -9,10 +9,9 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Strategie } from '@spelrijk/domain/categorie';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { contrastenVan } from '@spelrijk/taal/contrast';
-import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { findStuk, leerlijnVan, lijststuk, readStand } from '../../oefenen/standen/index.ts';
+import { apartVan, findStuk, leerlijnVan, lijststuk, readStand, woordenIn } from '../../oefenen/standen/index.ts';
 import { botst, findPlan, keuzeVan, noteer, type Kop, type PlanDeps, type PlanPlek } from '../handelingsplannen/index.ts';
 import { chooseWoorden } from '../opdrachten/index.ts';
 import { listFouten } from '../voortgang/index.ts';
@@ -42,6 +41,7 @@ function toKaartwoord(regio: Regio, categorie: string, woord: string): Kaartwoor
 interface Kaartvraag {
   readonly regio: Regio;
   readonly categorie: string;
+  /** Keys and spellings that a test keeps apart. */
   readonly apart: ReadonlySet<string>;
   /** Never the same card twice in a row. */
   readonly keer: number;
@@ -75,8 +75,8 @@ function zinVan({ regio, categorie, apart, keer }: Kaartvraag): Begeleidingskaar
     if (!stuk) return [];
     const tekst = stuk.woord.woord;
     const punten = stuk.woord.knelpunten.filter((punt) => punt.categorie === categorie);
-    const woorden = punten.map(({ start }) => woordOp(tekst, start)).filter((woord) => !apart.has(woord.toLowerCase()));
-    return woorden.length < punten.length ? [] : [{ tekst, woorden: [...new Set(woorden)] }];
+    if (woordenIn(tekst).some((woord) => apart.has(woord))) return [];
+    return [{ tekst, woorden: [...new Set(punten.map(({ start }) => woordOp(tekst, start)))] }];
   });
   return met.toSorted((a, b) => b.woorden.length - a.woorden.length)[0] ?? null;
 }
@@ -88,12 +88,25 @@ function woordOp(zin: string, plek: number): string {
   return zin.slice(begin, eind === -1 ? undefined : eind).replaceAll(/[^\p{L}'’-]/gu, '');
 }
 
-async function loadKaart(db: Db, plek: PlanPlek, kop: Kop, vraag: Kaartvraag, now: number): Promise<Begeleidingskaart> {
+interface Doel {
+  readonly categorie: string;
+  readonly keer: number;
+}
+
+async function loadKaart(
+  db: Db,
+  plek: PlanPlek,
+  { regio, roepnaam }: Kop,
+  { categorie, keer }: Doel,
+  now: number,
+): Promise<Begeleidingskaart> {
   const { adminId, leerlingId } = plek;
-  const { regio, categorie, apart } = vraag;
   const info = getCategorie(categorie);
   const stand = await readStand(db, adminId, leerlingId, new Date(now));
   if (!info || !stand) throw botst('zonder-doelen');
+  const { sleutels, woorden } = apartVan(regio, stand.apart);
+  const apart = new Set([...sleutels, ...woorden]);
+  const vraag = { regio, categorie, apart, keer };
   const fouten = (await listFouten(db, adminId, [leerlingId], categorie, now)).filter(({ woord }) => !apart.has(woord));
   const gekozen = chooseWoorden({ regio, categorie, standen: [stand], fouten, now }).woorden.map(({ woord }) => woord.woord);
   const vrij = [...new Set([...gekozen, ...woordenVan(vraag)])].filter((woord) => !apart.has(woord));
@@ -105,7 +118,7 @@ async function loadKaart(db: Db, plek: PlanPlek, kop: Kop, vraag: Kaartvraag, no
   const voorbeeld = schrijven.pop();
   const lijktOp = contrastenVan(categorie).map(({ woord }) => woord.woord);
   return {
-    roepnaam: kop.roepnaam,
+    roepnaam,
     minuten: 20,
     doel: { categorie, naam: info.naam, regel: info.regel, stappen: [...info.uitleg] },
     strategie: STRATEGIE[info.strategie],
@@ -128,8 +141,7 @@ export const readBegeleidingskaart = (deps: PlanDeps, caller: Caller, plek: Plan
     const gekozen = doelen.find(({ categorie }) => categorie === doel) ?? doelen[keer % Math.max(1, doelen.length)];
     if (!gekozen) throw botst('zonder-doelen');
     const { now } = caller;
-    const apart = await store.listApart(db, plek.adminId, plek.leerlingId, dagVan(now));
-    const kaart = await loadKaart(db, plek, kop, { regio: kop.regio, categorie: gekozen.categorie, apart, keer }, now);
+    const kaart = await loadKaart(db, plek, kop, { categorie: gekozen.categorie, keer }, now);
     await noteer(db, caller, plek, { soort: 'inzage', actie: 'careSession.update', betreft: 'begeleidingskaart' });
     return kaart;
   });

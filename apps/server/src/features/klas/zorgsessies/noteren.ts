@@ -34,7 +34,9 @@ export const saveZorgsessie = (
     demandDag(sessie.dag, vandaag, rij.van);
     if (sessie.dag < addDays(vandaag, -LAAT_DAGEN) && sessie.laat === '') throw ongeldig('waarom-zo-laat', 'laat');
     const soort = functiesoort(sessie.functie);
-    if (await store.insertSessie(db, { ...plek, ...sessie, id: plek.sessieId, soort, door: actor.id, now: new Date(now) }))
+    const { adminId, leerlingId, planId, sessieId } = plek;
+    const nieuw = { adminId, leerlingId, planId, id: sessieId, ...sessie, soort, door: actor.id, now: new Date(now) };
+    if (await store.insertSessie(db, nieuw))
       await noteer(db, caller, plek, { soort: 'gewijzigd', actie: 'careSession.update', betreft: 'sessie genoteerd' });
   });
 

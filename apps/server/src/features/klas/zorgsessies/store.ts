@@ -77,15 +77,6 @@ export async function strike(
   return rows[0]?.nieuw;
 }
 
-/** Words set apart for tests of this leerling on a day. */
-export async function listApart(db: Db, adminId: string, leerlingId: string, dag: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ readonly woord: string }>`
-    select woord from plan_woord where admin_id = ${adminId} and leerling_id = ${leerlingId} and (vrij_op is null or vrij_op > ${dag}::date)`.execute(
-    db,
-  );
-  return new Set(rows.map(({ woord }) => woord));
-}
-
 /** Words written right the last time they were asked, the latest first. */
 export async function listBekend(db: Db, adminId: string, leerlingId: string): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly woord: string }>`

@@ -1,4 +1,4 @@
-export { woordenIn, type Apartgezet } from './apart.ts';
+export { apartVan, woordenIn, type Apartgezet } from './apart.ts';
 export { beginStand, halfjaar } from './beginstand.ts';
 export { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
 export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam } from './inhoud.ts';

@@ -101,11 +101,11 @@ test('the school has zorgleerlingen: who, why, and what comes next; care that en
   assert.deepEqual(
     leerlingen.map(({ groepNaam, roepnaam, stap }) => [groepNaam, roepnaam, stap]),
     [
-      ['Groep 4', 'Fenna', 'doelen-kiezen'],
-      ['Groep 4', 'Hugo', 'doelen-kiezen'],
+      ['Groep 4', 'Fenna', 'doelen-oefenen'],
+      ['Groep 4', 'Hugo', 'plan-maken'],
       ['Groep 5/6', 'Thijs', 'oefenen-op-gang'],
-      ['Groep 5/6', 'Jesse', 'doelen-kiezen'],
-      ['Groep 8', 'Max', 'doelen-kiezen'],
+      ['Groep 5/6', 'Jesse', 'plan-maken'],
+      ['Groep 8', 'Max', 'plan-maken'],
     ],
   );
   for (const { vlaggen } of leerlingen)

@@ -20,6 +20,7 @@ import { eraseKantoor, seedKantoor } from './kantoor.ts';
 import { DEMO_GROEPSCODE, DEMO_LOGINS, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
 import { seedMethodetoetsen } from './methodetoets.ts';
+import { seedPlannen } from './plannen.ts';
 import * as store from './store.ts';
 import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
 
@@ -72,12 +73,22 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
       gemaakt.push({ demo, ...wie });
     }
     await seedVerhuizen(db, gemaakt, now);
-    if (oefenwerk) await seedGeschiedenissen(db, leerlingen, audio, now);
-    if (oefenwerk) await seedToetsen(db, leerlingen, audio, now);
+    if (oefenwerk) {
+      await seedGeschiedenissen(db, leerlingen, audio, now);
+      await seedToetsen(db, leerlingen, audio, now);
+      await seedSchoolplannen(db, now);
+    }
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;
   });
   if (aantal > 0) log.info({ leerlingen: aantal, ms: clock.now() - now }, 'demo-gegevens gemaakt');
+}
+
+/** Care plans of the demo school, once it is known what its children find hard. */
+async function seedSchoolplannen(db: Db, now: number): Promise<void> {
+  const mensen = await store.listDemomensen(db);
+  const [adminId] = mensen.map((mens) => mens.adminId);
+  if (adminId !== undefined) await seedPlannen(db, adminId, idsVan(mensen), now);
 }
 
 async function adminsToSeed(db: Db, naast: boolean): Promise<readonly DemoAdmin[]> {

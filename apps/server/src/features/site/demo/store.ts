@@ -264,3 +264,14 @@ export async function eraseBezoeken(db: Db, now: number): Promise<number> {
   );
   return over.length;
 }
+
+/** Who works and learns at the demo school that has the care package, by name. */
+export async function listDemomensen(
+  db: Db,
+): Promise<readonly { readonly adminId: string; readonly id: string; readonly roepnaam: string; readonly achternaam: string }[]> {
+  const { rows } = await sql<{ adminId: string; id: string; roepnaam: string; achternaam: string }>`
+    select a.admin_id as "adminId", m.id, m.roepnaam, m.achternaam from admin a join (
+      select admin_id, id, roepnaam, achternaam from gebruiker union all select admin_id, id, roepnaam, achternaam from leerling) m on m.admin_id = a.admin_id
+    where a.demo and 'zorgtraject' = any(a.pakketten)`.execute(db);
+  return rows;
+}

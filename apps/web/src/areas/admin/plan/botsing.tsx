@@ -35,7 +35,7 @@ export function Botsing({ ander, mij, naam, onMine, onTheirs }: BotsingProps) {
         <table className={css['tabel']}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">{t('watVerschilt')}</th>
               <th scope="col">{t('vanAnder')}</th>
               <th scope="col">{t('vanMij')}</th>
             </tr>

@@ -42,22 +42,29 @@ export const kaartQuery = (plek: PlanPlek, doel: string) =>
     refetchOnWindowFocus: false,
   });
 
-type Body<Naam extends keyof Api> = Api[Naam] extends { readonly body: unknown } ? Input<Api[Naam]>['body'] : never;
-
 /** The life of one plan. */
 export function usePlan(plek: PlanPlek) {
   const client = useQueryClient();
   const onSuccess = () => client.invalidateQueries({ queryKey: ['admins', plek.adminId] });
   const params = { ...plek };
   return {
-    save: useMutation({ mutationFn: (body: Body<'saveHandelingsplan'>) => call('saveHandelingsplan', { params, body }), onSuccess }),
-    start: useMutation({ mutationFn: (body: Body<'startHandelingsplan'>) => call('startHandelingsplan', { params, body }), onSuccess }),
-    finish: useMutation({ mutationFn: (body: Body<'finishHandelingsplan'>) => call('finishHandelingsplan', { params, body }), onSuccess }),
-    evaluate: useMutation({
-      mutationFn: (body: Body<'evaluateHandelingsplan'>) => call('evaluateHandelingsplan', { params, body }),
+    save: useMutation({
+      mutationFn: (body: Input<Api['saveHandelingsplan']>['body']) => call('saveHandelingsplan', { params, body }),
       onSuccess,
     }),
-    add: useMutation({ mutationFn: (body: Body<'addAanvulling'>) => call('addAanvulling', { params, body }), onSuccess }),
+    start: useMutation({
+      mutationFn: (body: Input<Api['startHandelingsplan']>['body']) => call('startHandelingsplan', { params, body }),
+      onSuccess,
+    }),
+    finish: useMutation({
+      mutationFn: (body: Input<Api['finishHandelingsplan']>['body']) => call('finishHandelingsplan', { params, body }),
+      onSuccess,
+    }),
+    evaluate: useMutation({
+      mutationFn: (body: Input<Api['evaluateHandelingsplan']>['body']) => call('evaluateHandelingsplan', { params, body }),
+      onSuccess,
+    }),
+    add: useMutation({ mutationFn: (body: Input<Api['addAanvulling']>['body']) => call('addAanvulling', { params, body }), onSuccess }),
     follow: useMutation({ mutationFn: (id: string) => call('continueHandelingsplan', { params, body: { id } }), onSuccess }),
     discard: useMutation({ mutationFn: () => call('discardConcept', { params }), onSuccess }),
     trash: useMutation({ mutationFn: () => call('trashHandelingsplan', { params }), onSuccess }),
@@ -72,13 +79,13 @@ export function useZorgsessies(plek: PlanPlek) {
   const onSuccess = () => client.invalidateQueries({ queryKey: ['admins', plek.adminId] });
   return {
     save: useMutation({
-      mutationFn: ({ id, body }: { readonly id: string; readonly body: Body<'saveZorgsessie'> }) =>
+      mutationFn: ({ id, body }: { readonly id: string; readonly body: Input<Api['saveZorgsessie']>['body'] }) =>
         call('saveZorgsessie', { params: { ...plek, sessieId: id }, body }),
       onSuccess,
     }),
     strike: useMutation({ mutationFn: (id: string) => call('strikeZorgsessie', { params: { ...plek, sessieId: id } }), onSuccess }),
     contact: useMutation({
-      mutationFn: ({ id, body }: { readonly id: string; readonly body: Body<'saveOudercontact'> }) =>
+      mutationFn: ({ id, body }: { readonly id: string; readonly body: Input<Api['saveOudercontact']>['body'] }) =>
         call('saveOudercontact', { params: { ...plek, contactId: id }, body }),
       onSuccess,
     }),

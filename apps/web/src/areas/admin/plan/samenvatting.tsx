@@ -11,7 +11,7 @@ export function Samenvatting({ keuze, naam }: { readonly keuze: PlanKeuze; reado
   const rijen: readonly (readonly [string, string])[] = [
     [t('waarom'), tekst.waarom],
     [t('geprobeerd'), tekst.geprobeerd],
-    [t('niveau'), t(`niveauKeuze.${niveau === 2 ? '2' : '3'}`)],
+    [t('niveau'), t(`niveauKeuze.${niveau === 2 ? 'twee' : 'drie'}`)],
     [
       t('doelen'),
       doelen.map(({ categorie, streef }) => `${namen[categorie] ?? categorie} (${t('streefKort', { aantal: streef })})`).join('\n'),

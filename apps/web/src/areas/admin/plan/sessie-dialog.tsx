@@ -22,8 +22,57 @@ interface SessieDialogProps {
 const LAAT_DAGEN = 14;
 const MEEST_NIVEAU_3 = 4;
 const LANGST = 120;
+const MEESTE_KINDEREN = 40;
 
 const isTussen = (waarde: number, max: number): boolean => Number.isInteger(waarde) && waarde >= 1 && waarde <= max;
+
+interface GetalProps {
+  readonly label: string;
+  readonly naam: string;
+  readonly waarde: number;
+  readonly max: number;
+  readonly hulp?: string | undefined;
+  readonly onChange: (waarde: number) => void;
+}
+
+/** A whole number from 1; empty is none. */
+function Getal({ label, naam, waarde, max, hulp = ' ', onChange }: GetalProps) {
+  const { t } = useTexts(planTeksten);
+  const klopt = isTussen(waarde, max);
+  return (
+    <TextField
+      label={label}
+      name={naam}
+      type="number"
+      value={Number.isNaN(waarde) ? '' : waarde}
+      onChange={({ target }) => onChange(target.value === '' ? Number.NaN : Number(target.value))}
+      error={!klopt}
+      helperText={klopt ? hulp : t('getalFout', { min: 1, max })}
+      slotProps={{ htmlInput: { min: 1, max } }}
+    />
+  );
+}
+
+function Dag({
+  plan,
+  dag,
+  onChange,
+}: Pick<SessieDialogProps, 'plan'> & { readonly dag: string; readonly onChange: (dag: string) => void }) {
+  const { t } = useTexts(planTeksten);
+  return (
+    <TextField
+      label={t('dag')}
+      name="dag"
+      type="date"
+      value={dag}
+      onChange={({ target }) => onChange(target.value)}
+      error={dag > plan.vandaag}
+      helperText={dag > plan.vandaag ? t('inToekomst') : ' '}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: plan.vandaag, min: plan.van ?? undefined } }}
+      sx={{ mt: 1 }}
+    />
+  );
+}
 
 /** Two taps when it was today and as agreed: open, save. */
 export function SessieDialog({ plan, plek, duur, onClose, onDone = onClose }: SessieDialogProps) {
@@ -38,7 +87,11 @@ export function SessieDialog({ plan, plek, duur, onClose, onDone = onClose }: Se
   const [laat, setLaat] = useState('');
   const isLaat = dag < addLocalDays(plan.vandaag, -LAAT_DAGEN);
   const klopt =
-    isTussen(minuten, LANGST) && isTussen(groepsgrootte, 40) && dag !== '' && dag <= plan.vandaag && (!isLaat || laat.trim() !== '');
+    isTussen(minuten, LANGST) &&
+    isTussen(groepsgrootte, MEESTE_KINDEREN) &&
+    dag !== '' &&
+    dag <= plan.vandaag &&
+    (!isLaat || laat.trim() !== '');
   const onSubmit = (): void => {
     if (!klopt) return;
     save.mutate(
@@ -58,37 +111,16 @@ export function SessieDialog({ plan, plek, duur, onClose, onDone = onClose }: Se
       onClose={onClose}
     >
       <div className={css['velden']}>
-        <TextField
-          label={t('dag')}
-          name="dag"
-          type="date"
-          value={dag}
-          onChange={({ target }) => setDag(target.value)}
-          error={dag > plan.vandaag}
-          helperText={dag > plan.vandaag ? t('inToekomst') : ' '}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: plan.vandaag, min: plan.van ?? undefined } }}
-          sx={{ mt: 1 }}
-        />
+        <Dag plan={plan} dag={dag} onChange={setDag} />
         <div className={css['getallen']}>
-          <TextField
-            label={t('minutenKort')}
-            name="minuten"
-            type="number"
-            value={Number.isNaN(minuten) ? '' : minuten}
-            onChange={({ target }) => setMinuten(target.value === '' ? Number.NaN : Number(target.value))}
-            error={!isTussen(minuten, LANGST)}
-            helperText={isTussen(minuten, LANGST) ? ' ' : t('getalFout', { min: 1, max: LANGST })}
-            slotProps={{ htmlInput: { min: 1, max: LANGST } }}
-          />
-          <TextField
+          <Getal label={t('minutenKort')} naam="minuten" waarde={minuten} max={LANGST} onChange={setMinuten} />
+          <Getal
             label={t('groepsgrootte')}
-            name="groepsgrootte"
-            type="number"
-            value={Number.isNaN(groepsgrootte) ? '' : groepsgrootte}
-            onChange={({ target }) => setGrootte(target.value === '' ? Number.NaN : Number(target.value))}
-            error={!isTussen(groepsgrootte, 40)}
-            helperText={groepsgrootte > MEEST_NIVEAU_3 ? t('teGroot') : ' '}
-            slotProps={{ htmlInput: { min: 1, max: 40 } }}
+            naam="groepsgrootte"
+            waarde={groepsgrootte}
+            max={MEESTE_KINDEREN}
+            hulp={groepsgrootte > MEEST_NIVEAU_3 ? t('teGroot') : undefined}
+            onChange={setGrootte}
           />
         </div>
         <Choice

@@ -65,9 +65,9 @@ export function WaaromVelden(props: VeldenProps) {
       <Tekst {...props} veld="waarom" label={t('waarom')} hulp={t('waaromHulp')} />
       <Choice
         label={t('niveau')}
-        value={keuze.niveau === 2 ? '2' : '3'}
-        options={(['2', '3'] as const).map((niveau) => [niveau, t(`niveauKeuze.${niveau}`)] as const)}
-        onChange={(niveau) => onChange({ ...keuze, niveau: Number(niveau) })}
+        value={keuze.niveau === 2 ? 'twee' : 'drie'}
+        options={(['twee', 'drie'] as const).map((niveau) => [niveau, t(`niveauKeuze.${niveau}`)] as const)}
+        onChange={(niveau) => onChange({ ...keuze, niveau: niveau === 'twee' ? 2 : 3 })}
       />
       <Tekst {...props} veld="geprobeerd" label={t('geprobeerd')} hulp={t('geprobeerdHulp')} />
     </div>

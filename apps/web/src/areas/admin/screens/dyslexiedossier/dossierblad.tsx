@@ -12,7 +12,7 @@ function Periode({ periode, nr }: { readonly periode: Dossierperiode; readonly n
     van === null ? t('plan:onzeker') : t('plan:van100', { laag: Math.round(van.laag), hoog: Math.round(van.hoog) });
   const { minuten, functies, besluit, fouten } = periode;
   const rijen: readonly (readonly [string, string])[] = [
-    [t('planblad:niveau'), t(`plan:niveauKeuze.${periode.niveau === 2 ? '2' : '3'}`)],
+    [t('planblad:niveau'), t(`plan:niveauKeuze.${periode.niveau === 2 ? 'twee' : 'drie'}`)],
     [t('planblad:wekenTwee'), t('planblad:vanAantal', { aantal: periode.wekenMetTwee, van: periode.weken })],
     [t('planblad:aantalSessies'), String(periode.sessies)],
     [t('plan:kolom.school'), t('plan:min', { aantal: minuten.school })],

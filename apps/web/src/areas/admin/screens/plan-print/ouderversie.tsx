@@ -54,7 +54,10 @@ export function Ouderversie({ plan, uitslag }: VersieProps) {
       )}
       <footer>
         <p>{t('planblad:blijft')}</p>
-        <p className={blad['handtekening']}>{t('planblad:gezien')}</p>
+        <p className={blad['tekenen']}>
+          <span>{t('planblad:gezien')}</span>
+          <span>{t('planblad:handtekening')}</span>
+        </p>
       </footer>
     </article>
   );

@@ -19,12 +19,14 @@ export function Weken({ plan: { perWeek, sessies } }: { readonly plan: Handeling
         {t('gehouden', { gehouden: sum(({ school, leek }) => school + leek), beloofd: sum(({ beloofd }) => beloofd), sessies: aantal })}{' '}
         <span className={css['zacht']}>{t('telt')}</span>
       </p>
-      <div className={css['tabelrol']} tabIndex={0} role="region" aria-label={t('perWeekTabel')}>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={css['tabelrol']} tabIndex={0} aria-label={t('perWeekTabel')}>
         <table className={css['tabel']}>
           <thead>
             <tr>
               <th scope="col">{t('kolom.week')}</th>
-              <td />
+              <th scope="col">{t('kolom.deel')}</th>
               {(['beloofd', 'school', 'leek', 'alleen'] as const).map((kolom) => (
                 <th key={kolom} scope="col" className={css['getal']}>
                   {t(`kolom.${kolom}`)}
@@ -58,7 +60,7 @@ export function Weken({ plan: { perWeek, sessies } }: { readonly plan: Handeling
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

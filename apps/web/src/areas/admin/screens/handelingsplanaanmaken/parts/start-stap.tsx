@@ -37,6 +37,40 @@ function useBegin(plan: Handelingsplan | undefined): 'klaar' | 'open' | 'vers' |
   return isVers === true ? 'vers' : 'geen';
 }
 
+function Reden({ naam, reden, onChange }: { readonly naam: string; readonly reden: string; readonly onChange: (reden: string) => void }) {
+  const { t } = useTexts(planTeksten);
+  return (
+    <TextField
+      label={t('reden')}
+      name="zonderStarttoets"
+      value={reden}
+      onChange={({ target }) => onChange(target.value)}
+      helperText={t('zonderStarttoetsUitleg', { naam })}
+      slotProps={{ htmlInput: { maxLength: 500 } }}
+      required
+      fullWidth
+    />
+  );
+}
+
+/** What is still missing, each with the way to its step. */
+function Gaten({ gaten, onStap }: Pick<StartProps, 'onStap'> & { readonly gaten: ReturnType<typeof mist> }) {
+  const { t } = useTexts(planTeksten);
+  return gaten.map((gat) => (
+    <Alert
+      key={gat}
+      severity="warning"
+      action={
+        <Button variant="text" onClick={() => onStap(gat)}>
+          {t(`stappen.${gat}`)}
+        </Button>
+      }
+    >
+      {t(`mist.${gat}`)}
+    </Alert>
+  ));
+}
+
 /** Everything once more, and the start: with a start test, or without one for a reason. */
 export function StartStap({ plek, naam, keuze, onStap }: StartProps) {
   const { t } = useTexts(planTeksten);
@@ -66,19 +100,7 @@ export function StartStap({ plek, naam, keuze, onStap }: StartProps) {
   return (
     <div className={css['velden']}>
       <Samenvatting keuze={keuze} naam={naam} />
-      {gaten.map((gat) => (
-        <Alert
-          key={gat}
-          severity="warning"
-          action={
-            <Button variant="text" onClick={() => onStap(gat)}>
-              {t(`stappen.${gat}`)}
-            </Button>
-          }
-        >
-          {t(`mist.${gat}`)}
-        </Alert>
-      ))}
+      <Gaten gaten={gaten} onStap={onStap} />
       {begin === 'klaar' && <Alert severity="success">{t('starttoetsKlaar')}</Alert>}
       {begin === 'vers' && <Alert severity="success">{t('verseEindtoets')}</Alert>}
       {!heeftBegin && (
@@ -90,18 +112,7 @@ export function StartStap({ plek, naam, keuze, onStap }: StartProps) {
               {t('zonderStarttoets')}
             </label>
           </div>
-          {zonder && (
-            <TextField
-              label={t('reden')}
-              name="zonderStarttoets"
-              value={reden}
-              onChange={({ target }) => setReden(target.value)}
-              helperText={t('zonderStarttoetsUitleg', { naam })}
-              slotProps={{ htmlInput: { maxLength: 500 } }}
-              required
-              fullWidth
-            />
-          )}
+          {zonder && <Reden naam={naam} reden={reden} onChange={setReden} />}
         </>
       )}
       <TextField

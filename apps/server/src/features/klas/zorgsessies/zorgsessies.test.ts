@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
+import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
+import { createProefserver } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+
+const server = await createProefserver();
+const { a } = server.wereld;
+const [kind = ''] = a.kinderen.map(({ id }) => id);
+const docent = await server.login('docent');
+await server.database.own
+  .updateTable('admin')
+  .set({ pakketten: ['zorgtraject'] })
+  .where('admin_id', '=', a.id)
+  .execute();
+
+const leerling = `/api/admins/${a.id}/leerlingen/${kind}`;
+const plan = `${leerling}/handelingsplannen/${testId('plan')}`;
+const put = (url: string, payload: unknown, token = docent) =>
+  server.request({ method: 'PUT', url, token, payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
+const vandaag = dagVan(server.clock.now());
+const van = addDays(vandaag, -20);
+const KEUZE = {
+  niveau: 3,
+  weken: 12,
+  keren: 3,
+  minuten: 20,
+  functie: 'leerkracht',
+  zorgaandeel: 'gewoon',
+  tekst: { waarom: 'Verwart', geprobeerd: '', aanpak: '=Kaart', thuis: '', maatregelen: [] },
+  doelen: [{ categorie: 'verdubbeling', streef: 80 }],
+};
+for (const reply of [
+  await put(plan, { versie: 0, keuze: KEUZE }),
+  await server.post(`${plan}/start`, { versie: 1, van, zonderStarttoets: 'Methodetoets' }, docent),
+])
+  assert.equal(reply.status, 200, JSON.stringify(reply.body));
+
+const sessie = (id: string): string => `${plan}/sessies/${testId(id)}`;
+const GEWOON = { dag: vandaag, minuten: 20, groepsgrootte: 3, functie: 'onderwijsassistent' };
+const code = (reply: { readonly body: unknown }): unknown => Reflect.get(Object(reply.body), 'code');
+const lees = async () => handelingsplannenRoutes.readHandelingsplan.response.parse((await server.get(plan, docent)).body);
+const minuten = async (): Promise<readonly (readonly number[])[]> =>
+  (await lees()).perWeek.map(({ school, leek, sessies }) => [school, leek, sessies]);
+
+test('check 19: a session of tomorrow, of before the plan, of 0 or 200 minutes is refused; an old one asks why', async () => {
+  const rows: readonly [wat: object, reden: string][] = [
+    [{ dag: addDays(vandaag, 1) }, 'zorgsessies/in-de-toekomst'],
+    [{ dag: addDays(van, -1), laat: 'x' }, 'zorgsessies/voor-de-start'],
+    [{ dag: addDays(vandaag, -15) }, 'zorgsessies/waarom-zo-laat'],
+    [{ minuten: 0 }, 'algemeen/ongeldig'],
+    [{ minuten: 200 }, 'algemeen/ongeldig'],
+    [{ functie: 'iemand' }, 'algemeen/ongeldig'],
+  ];
+  for (const [wat, reden] of rows) {
+    const reply = await put(sessie('fout'), { ...GEWOON, ...wat });
+    assert.deepEqual([reply.status, code(reply)], [400, reden], JSON.stringify(wat));
+  }
+});
+
+test('check 19, 20: once however often it is sent, staff and lay apart; struck through it stays and no longer counts', async () => {
+  for (let i = 0; i < 3; i++) assert.equal((await put(sessie('s1'), GEWOON)).status, 204);
+  await put(sessie('s2'), { ...GEWOON, minuten: 15, functie: 'ouder', groepsgrootte: 1 });
+  await put(sessie('s3'), { ...GEWOON, dag: addDays(vandaag, -16), minuten: 30, laat: 'Vergeten' });
+  assert.deepEqual(await minuten(), [
+    [30, 0, 1],
+    [0, 0, 0],
+    [20, 15, 2],
+  ]);
+  for (let i = 0; i < 2; i++) assert.equal((await server.post(`${sessie('s1')}/doorhalen`, {}, docent)).status, 204);
+  assert.deepEqual((await minuten()).at(-1), [0, 15, 1]);
+  const { sessies } = await lees();
+  assert.deepEqual(
+    sessies.filter(({ doorgehaald }) => doorgehaald).map(({ id }) => id),
+    [testId('s1')],
+  );
+  assert.equal((await server.post(`${sessie('weg')}/doorhalen`, {}, docent)).status, 404);
+});
+
+test('who notes: the school itself, not our office, and nobody of another groep', async () => {
+  const rows: readonly [wie: string, status: number][] = [
+    ['docent2', 404],
+    ['b-docent', 404],
+    ['office', 403],
+    ['rtadmin', 403],
+    ['leerling', 403],
+  ];
+  for (const [wie, status] of rows) {
+    const token = await server.login(wie);
+    assert.equal((await put(sessie(`van ${wie}`), GEWOON, token)).status, status, wie);
+    assert.equal((await server.get(`${plan}/kaart`, token)).status, status, wie);
+    assert.equal((await server.post(`${leerling}/dyslexiedossier`, { toestemming: vandaag }, token)).status, status, wie);
+  }
+});
+
+test('contact with parents names the version that they saw', async () => {
+  const url = `${plan}/oudercontacten/${testId('c1')}`;
+  for (let i = 0; i < 2; i++) assert.equal((await put(url, { soort: 'akkoord', dag: vandaag, ouders: 1 })).status, 204);
+  const { contacten, versie } = await lees();
+  assert.deepEqual(
+    contacten.map(({ soort, ouders, versie: toen }) => [soort, ouders, toen]),
+    [['akkoord', 1, versie]],
+  );
+});
+
+test('check 7: the card holds eight words of the goal, look-alikes and a sentence, and never a word that is set apart', async () => {
+  const kaartVan = async () => zorgsessiesRoutes.readBegeleidingskaart.response.parse((await server.get(`${plan}/kaart`, docent)).body);
+  const eerst = await kaartVan();
+  assert.deepEqual([eerst.doel.categorie, eerst.schrijven.length, eerst.lijktOp.length, eerst.strategie], ['verdubbeling', 8, 4, 'regel']);
+  assert.ok(eerst.zin && eerst.voorbeeld?.knelpunt);
+  const apart = [...eerst.schrijven.map(({ woord }) => woord), ...eerst.lijktOp];
+  await server.database.own
+    .insertInto('plan_woord')
+    .values(
+      apart.map((woord) => ({
+        admin_id: a.id,
+        plan_id: testId('plan'),
+        categorie: 'verdubbeling',
+        woord,
+        leerling_id: kind,
+        rol: 'anker' as const,
+      })),
+    )
+    .execute();
+  const daarna = await kaartVan();
+  const woorden = [...daarna.schrijven.map(({ woord }) => woord), ...daarna.lijktOp, ...daarna.warm, ...(daarna.zin?.woorden ?? [])];
+  assert.equal(daarna.schrijven.length, 8);
+  assert.deepEqual(
+    woorden.filter((woord) => apart.includes(woord.toLowerCase())),
+    [],
+  );
+});
+
+test('check 26: no dossier without the day of consent; it tells what was done, and no cell of it runs', async () => {
+  const url = `${leerling}/dyslexiedossier`;
+  assert.equal((await server.post(url, {}, docent)).status, 400);
+  assert.equal(code(await server.post(url, { toestemming: addDays(vandaag, 1) }, docent)), 'zorgsessies/in-de-toekomst');
+  const { body } = await server.post(url, { toestemming: vandaag }, docent);
+  const { periodes, csv } = zorgsessiesRoutes.readDyslexiedossier.response.parse(body);
+  assert.deepEqual(
+    periodes.map(({ weken, wekenMetTwee, sessies, minuten: som, grootsteGroep }) => [
+      weken,
+      wekenMetTwee,
+      sessies,
+      som.school,
+      som.leek,
+      grootsteGroep,
+    ]),
+    [[3, 0, 2, 30, 15, 3]],
+  );
+  assert.match(csv, /Spelrijk stelt geen dyslexie vast/);
+  assert.match(csv, /'=Kaart/);
+});
