@@ -34,7 +34,17 @@ const bewaar = (anders: Record<string, unknown> = {}, id = ID, groepId = groep) 
   send('PUT', `${base(groepId)}/${id}`, { ...INHOUD, versie: 0, ...anders });
 const plan = (anders: Record<string, unknown> = {}) => {
   const nu = server.clock.now();
-  const body = { afspeel: 2, herhaling: true, grens: 4, iedereen: true, leerlingen: [], van: iso(nu), tot: iso(nu + UUR), versie: 1, ...anders };
+  const body = {
+    afspeel: 2,
+    herhaling: true,
+    grens: 4,
+    iedereen: true,
+    leerlingen: [],
+    van: iso(nu),
+    tot: iso(nu + UUR),
+    versie: 1,
+    ...anders,
+  };
   return send('PUT', `${base()}/${ID}/planning`, body);
 };
 const lees = async () => methodetoetsenRoutes.readMethodetoets.response.parse((await server.get(`${base()}/${ID}`, docent)).body);

@@ -1,6 +1,6 @@
 import type { Zitting } from '@spelrijk/contract/zittingen';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiFout, isNotFound } from '../../../../shared/api/fout.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { dropWachtend, keepWachtend, readWachtend, type Wachtend } from './wachtend.ts';
@@ -32,6 +32,7 @@ export function useZitting(adres: ToetsAdres) {
     queryKey: ['leerling', leerlingId, 'methodetoets', methodetoetsId, kijkNr],
     queryFn: () => call('readZitting', { params, query: { nr: kijkNr } }),
     gcTime: 0,
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     enabled: wachtend === null,
