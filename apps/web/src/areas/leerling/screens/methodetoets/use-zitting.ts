@@ -51,9 +51,10 @@ export function useZitting(adres: ToetsAdres) {
       setFout(null);
     } catch (error) {
       if (!isRefused(error)) return;
+      // How it stands now, before anything else is shown: the word that was there before would be said again.
+      const nu = await call('readZitting', { params, query: { nr: 1 } }).catch(() => null);
       setFout(error);
-      arrived(null);
-      await client.invalidateQueries({ queryKey: ['leerling', leerlingId, 'methodetoets', methodetoetsId] });
+      arrived(nu);
     }
   });
   useEffect(() => {
