@@ -96,7 +96,7 @@ function Toets({ leerlingId, zitting, werk }: { readonly leerlingId: string; rea
   if (stap !== 'woord' || item === null) return <Vel leerlingId={leerlingId} tekst={t(stap === 'woord' ? 'dicht' : stap)} terug={terug} />;
   return (
     <>
-      {werk.isAlBewaard && <p role="status">{t('alBewaard')}</p>}
+      {werk.isAlBewaard && <output className={css['bericht']}>{t('alBewaard')}</output>}
       <Woord
         key={item.id}
         item={item}
