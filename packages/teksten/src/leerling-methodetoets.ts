@@ -36,7 +36,6 @@ export const leerlingMethodetoetsTeksten = teksten('leerlingMethodetoets', {
   alBewaard: 'Dat woord was al bewaard. Je gaat verder met het volgende.',
   wachtOpNet: 'Er is nu geen verbinding. Je woord staat op dit apparaat. Het gaat vanzelf weg als de verbinding terug is.',
   probeer: 'Probeer het nu',
-  kijkt: 'Je kijkt mee. Er wordt niets bewaard.',
   voorbeeld: 'Dit is een voorbeeld. Er wordt niets bewaard.',
   naarKaart: 'Naar de kaart',
   fout: 'De toets gaat niet open.',

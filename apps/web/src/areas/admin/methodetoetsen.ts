@@ -70,8 +70,6 @@ export function useToetsen(plek: Plek) {
   };
 }
 
-export type Toetsen = ReturnType<typeof useToetsen>;
-
 export const toetsenPath = (plek: Plek): string => href('/admins/:adminId/groepen/:groepId/methodetoetsen', { ...plek });
 export const toetsPath = (plek: Plek, methodetoetsId: string): string =>
   href('/admins/:adminId/groepen/:groepId/methodetoetsen/:methodetoetsId', { ...plek, methodetoetsId });

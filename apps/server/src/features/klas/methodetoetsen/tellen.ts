@@ -12,7 +12,7 @@ interface Leerling {
   readonly voor: boolean;
 }
 
-export interface Telvraag {
+interface Telvraag {
   readonly items: readonly { readonly id: string; readonly woord: string }[];
   readonly leerlingen: readonly Leerling[];
   readonly antwoorden: readonly ToetsantwoordRij[];

@@ -4,6 +4,7 @@ import { packLine } from '@spelrijk/oefenen/logline';
 import { niveauVan } from '@spelrijk/oefenen/niveau';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { present } from '@spelrijk/base/invariant';
+import { METHODETOETS } from '../opgaven/index.ts';
 import type { AntwoordRecord, CategorieRecord, Schrijfbeurt, WoordRecord } from './store.ts';
 import { aandachtVan, aantalBeheerst, sterrenVan } from './overzicht.ts';
 import { bereikProcent, type NieuweRij, type Verwerkt } from './verwerk.ts';
@@ -128,7 +129,8 @@ export function toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn, game, 
       laatste: iso(laatste),
       aandacht: aandachtVan(stand, leerlijn, laatste),
       beheerst: aantalBeheerst(stand),
-      bezig_met: rijen.at(-1)?.opgave.categorie ?? null,
+      // A test of the method says nothing of what is being practised.
+      bezig_met: game === METHODETOETS ? null : (rijen.at(-1)?.opgave.categorie ?? null),
       volgnr: volgnr + rijen.length,
     },
     categorieen: [...verwerkt.categorieen].map((categorie) => toCategorie(stand, leerlijn, categorie, now)),

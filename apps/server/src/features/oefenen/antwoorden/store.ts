@@ -126,6 +126,7 @@ export interface Schrijfbeurt {
     readonly laatste: string;
     readonly aandacht: readonly object[];
     readonly beheerst: number;
+    /** Null: what it was. */
     readonly bezig_met: string | null;
     readonly volgnr: number;
   };
@@ -248,6 +249,6 @@ export async function writeAntwoorden(db: Db, beurt: Schrijfbeurt): Promise<void
     ), t as (
       update taak set status = 'bezig' where admin_id = ${a} and id = any(${beurt.taakIds}::uuid[]) and status = 'klaar-om-te-starten'
     )
-    update leerling_stand set hoofd = ${json(stand.hoofd)}::jsonb, laatste = ${stand.laatste}, aandacht = ${json(stand.aandacht)}::jsonb, beheerst = ${stand.beheerst}, bezig_met = ${stand.bezig_met}, volgnr = ${stand.volgnr}
+    update leerling_stand set hoofd = ${json(stand.hoofd)}::jsonb, laatste = ${stand.laatste}, aandacht = ${json(stand.aandacht)}::jsonb, beheerst = ${stand.beheerst}, bezig_met = coalesce(${stand.bezig_met}::text, bezig_met), volgnr = ${stand.volgnr}
     where admin_id = ${a} and leerling_id = ${l}`.execute(db);
 }

@@ -4,7 +4,7 @@ import type { Zitting } from '@spelrijk/contract/zittingen';
 /** A word that was being written when the test closed is taken in for so long. */
 export const RESPIJT_MS = 60_000;
 
-export interface Venster {
+interface Venster {
   readonly van: Date | null;
   readonly tot: Date | null;
   readonly geslotenOp: Date | null;

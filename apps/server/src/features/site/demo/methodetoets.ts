@@ -77,13 +77,13 @@ async function seedZitting(
   await processZitting({ audio }, db, plek, nu.now);
 }
 
-/** Who never practises was ill that day. */
+/** Who practises no more did not make it either. */
 export async function seedMethodetoetsen(db: Db, audio: AudioIndex, { adminId, groepId, kinderen }: Klas, now: number): Promise<void> {
   const op = now - 8 * DAG_MS;
   const taken = { adminId, groepId, toetsId: createId(op - DAG_MS) };
   await insertToets(db, taken, GEMAAKT, new Date(op - DAG_MS));
   await updateToets(db, taken, { van: new Date(op), tot: new Date(op + 2 * UUR_MS), status: 'open', grens: 11 });
-  for (const kind of kinderen.filter(({ aard }) => aard !== 'nooit' && aard !== 'nieuw'))
+  for (const kind of kinderen.filter(({ aard }) => aard !== 'nooit' && aard !== 'nieuw' && aard !== 'stil'))
     await seedZitting(db, audio, { adminId, kind }, taken.toetsId, { op, now });
   const open = { adminId, groepId, toetsId: createId(now - UUR_MS) };
   await insertToets(db, open, OPEN, new Date(now - UUR_MS));

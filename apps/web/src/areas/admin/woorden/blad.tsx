@@ -9,7 +9,7 @@ export const BLADEN = ['leerkracht', 'leerling', 'nakijk'] as const;
 export type Bladsoort = (typeof BLADEN)[number];
 
 /** What stands on it. */
-export interface Bladinhoud extends Pick<ReadDictee, 'woorden' | 'zinnen' | 'berichten'> {
+interface Bladinhoud extends Pick<ReadDictee, 'woorden' | 'zinnen' | 'berichten'> {
   readonly titel: string;
 }
 

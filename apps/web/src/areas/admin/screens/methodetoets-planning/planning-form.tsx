@@ -87,13 +87,38 @@ function Hoe({ velden, onChange }: VeldenProps) {
   );
 }
 
+/** For everybody, at once: asked once more. */
+function SluitButton({ adminId, groepId, id }: Omit<PlanningProps, 'read'> & { readonly id: string }) {
+  const { t } = useTexts(methodetoetsTeksten);
+  const { close } = useToetsen({ adminId, groepId });
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
+        {t('plannen.sluit')}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          title={t('plannen.sluitVraag')}
+          text={t('plannen.sluitUitleg')}
+          confirm={t('plannen.sluit')}
+          cancel={t('annuleer')}
+          busy={close.isPending}
+          error={close.error}
+          onConfirm={() => close.mutate(id, { onSuccess: () => setAsks(false) })}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}
+
 /** When, how, and for whom. */
 export function PlanningForm({ adminId, groepId, read }: PlanningProps) {
   const { t } = useTexts(methodetoetsTeksten);
-  const { plan, close } = useToetsen({ adminId, groepId });
+  const { plan } = useToetsen({ adminId, groepId });
   const [velden, setVelden] = useState<Velden>(() => beginVelden(read, serverNow()));
   const [isDirty, setDirty] = useState(read.methodetoets.van === null);
-  const [asks, setAsks] = useState(false);
   const { id, versie, stand } = read.methodetoets;
   const body = toPlanning(velden);
   const change = (deel: Partial<Velden>): void => {
@@ -135,25 +160,9 @@ export function PlanningForm({ adminId, groepId, read }: PlanningProps) {
         <Button type="submit" disabled={!isDirty || body === null || plan.isPending}>
           {plan.isPending ? t('bezig') : t('plannen.bewaar')}
         </Button>
-        {stand === 'open' && (
-          <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
-            {t('plannen.sluit')}
-          </Button>
-        )}
+        {stand === 'open' && <SluitButton adminId={adminId} groepId={groepId} id={id} />}
         <output>{plan.isSuccess && !isDirty && t('plannen.bewaard')}</output>
       </div>
-      {asks && (
-        <ConfirmDialog
-          title={t('plannen.sluitVraag')}
-          text={t('plannen.sluitUitleg')}
-          confirm={t('plannen.sluit')}
-          cancel={t('annuleer')}
-          busy={close.isPending}
-          error={close.error}
-          onConfirm={() => close.mutate(id, { onSuccess: () => setAsks(false) })}
-          onClose={() => setAsks(false)}
-        />
-      )}
     </form>
   );
 }

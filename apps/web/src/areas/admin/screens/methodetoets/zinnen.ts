@@ -2,7 +2,7 @@
 import { Spelling } from '@spelrijk/domain/woordlijst';
 import type { Rij } from '../../woorden/concept.ts';
 
-export interface GelezenZinnen {
+interface GelezenZinnen {
   readonly rijen: readonly Rij[];
   /** Numbers (from 1) of the lines in which no word, or more than one, stands between stars. */
   readonly fout: readonly number[];

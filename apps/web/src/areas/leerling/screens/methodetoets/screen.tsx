@@ -57,11 +57,10 @@ function Vel({ leerlingId, mood = 'blij', kop, tekst, verder, terug, children }:
   );
 }
 
-/** Nobody's answers are kept: said on every sheet. */
-function Kijkt({ zitting }: { readonly zitting: Zitting }) {
+/** A visitor of the demo reads on every sheet that it is an example; who looks along reads so above the page. */
+function Voorbeeld() {
   const { t } = useTexts(leerlingMethodetoetsTeksten);
-  const isDemo = useUser()?.role === 'demo';
-  return zitting.meekijken ? <p className={css['kijkt']}>{t(isDemo ? 'voorbeeld' : 'kijkt')}</p> : null;
+  return useUser()?.role === 'demo' ? <p className={css['voorbeeld']}>{t('voorbeeld')}</p> : null;
 }
 
 type Werk = ReturnType<typeof useZitting>;
@@ -80,7 +79,7 @@ function Toets({ leerlingId, zitting, werk }: { readonly leerlingId: string; rea
   if (stap === 'begin')
     return (
       <Vel leerlingId={leerlingId} tekst={t('uitleg', { count: aantal })} verder={{ label: t('begin'), onClick: begin }} terug={terug}>
-        {gemaakt > 0 && <p>{t('hervat', { gemaakt, aantal })}</p>}
+        {gemaakt > 0 && !zitting.meekijken && <p>{t('hervat', { gemaakt, aantal })}</p>}
       </Vel>
     );
   if (stap === 'rust')
@@ -97,7 +96,7 @@ function Toets({ leerlingId, zitting, werk }: { readonly leerlingId: string; rea
   if (stap !== 'woord' || item === null) return <Vel leerlingId={leerlingId} tekst={t(stap === 'woord' ? 'dicht' : stap)} terug={terug} />;
   return (
     <>
-      {werk.isAlBewaard && <p role="status">{t('alBewaard')}</p>}
+      {werk.isAlBewaard && <output className={css['bericht']}>{t('alBewaard')}</output>}
       <Woord
         key={item.id}
         item={item}
@@ -129,7 +128,7 @@ function Sheet({ adres }: { readonly adres: ToetsAdres }) {
   if (!zitting) return <Waiting text={t('leerling:laden')} />;
   return (
     <>
-      <Kijkt zitting={zitting} />
+      <Voorbeeld />
       <Toets leerlingId={leerlingId} zitting={zitting} werk={werk} />
     </>
   );

@@ -2,7 +2,7 @@
 import type { Zitting } from '@spelrijk/contract/zittingen';
 
 /** After so many words there is a rest. */
-export const ETAPPE = 20;
+const ETAPPE = 20;
 
 export interface Bezoek {
   /** The child pressed the button of the start or of the rest. */
@@ -11,7 +11,7 @@ export interface Bezoek {
   readonly vanaf: number;
 }
 
-export type Stap = 'begin' | 'woord' | 'rust' | 'klaar' | 'dicht' | 'wacht' | 'papier';
+type Stap = 'begin' | 'woord' | 'rust' | 'klaar' | 'dicht' | 'wacht' | 'papier';
 
 export function stapVan({ stand, gemaakt, aantal, item }: Zitting, { begonnen, vanaf }: Bezoek): Stap {
   if (stand === 'dicht' || stand === 'wacht' || stand === 'papier') return stand;

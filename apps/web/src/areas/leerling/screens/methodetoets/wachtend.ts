@@ -1,15 +1,28 @@
 /** The one word that may wait on this device for a connection: it outlives a reload, and the next one is only given when it has arrived. */
-import { z } from 'zod';
 import { localStore } from '../../../../shared/session/storage.ts';
 
-const Wachtend = z.object({ itemId: z.uuid(), gegeven: z.string(), rtMs: z.int() });
-export type Wachtend = z.infer<typeof Wachtend>;
+export interface Wachtend {
+  readonly itemId: string;
+  readonly gegeven: string;
+  readonly rtMs: number;
+}
+
+const isWachtend = (value: unknown): value is Wachtend =>
+  typeof value === 'object' &&
+  value !== null &&
+  'itemId' in value &&
+  typeof value.itemId === 'string' &&
+  'gegeven' in value &&
+  typeof value.gegeven === 'string' &&
+  'rtMs' in value &&
+  typeof value.rtMs === 'number';
 
 const keyOf = (leerlingId: string, toetsId: string): string => `toetswoord:${toetsId}:${leerlingId}`;
 
 export function readWachtend(leerlingId: string, toetsId: string): Wachtend | null {
   try {
-    return Wachtend.parse(JSON.parse(localStore.get(keyOf(leerlingId, toetsId)) ?? 'null'));
+    const bewaard: unknown = JSON.parse(localStore.get(keyOf(leerlingId, toetsId)) ?? 'null');
+    return isWachtend(bewaard) ? bewaard : null;
   } catch {
     return null;
   }

@@ -26,7 +26,7 @@ function useHeard(item: Toetsitem, afspeel: number | null, field: RefObject<HTML
     for (const adres of audioOf([item])) void player.load(adres);
     // A page that was loaded again may not be a way to hear it once more.
     if (keer !== null) return;
-    setKeer(countGehoord(item.id));
+    countGehoord(item.id);
     void player.play(dictationPlan(item)).then(setHeard);
   });
   useEffect(() => {

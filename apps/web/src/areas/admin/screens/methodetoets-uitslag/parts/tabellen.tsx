@@ -49,7 +49,7 @@ export function Categorieen({ categorieen }: Methodetoetsuitslag) {
             {naam}
           </TableCell>
           <TableCell>{t('uitslag.vanDe', { goed, totaal: gevraagd })}</TableCell>
-          <TableCell className={lijstCss['categorie']}>{wie.map(({ naam: wat }) => wat).join(', ')}</TableCell>
+          <TableCell className={css['categorie'] ?? ''}>{wie.map(({ naam: wat }) => wat).join(', ')}</TableCell>
           <TableCell className="niet-printen">
             <Hand compact doel={{ categorie, naam, leerlingen: wie.map(({ id, naam: wat }) => ({ id, roepnaam: wat })) }} />
           </TableCell>
@@ -107,7 +107,7 @@ export function Leerlingen({ leerlingen, items, grens }: Methodetoetsuitslag) {
                 <span className={css['let-op']}>{t('uitslag.onder', { grens })}</span>
               )}
             </TableCell>
-            <TableCell className={css['categorie']}>
+            <TableCell className={css['categorie'] ?? ''}>
               {goed === gemaakt && t('uitslag.foutloos')}
               {mis.map((rij) => (
                 <Fouten key={rij.categorie} {...rij} />
@@ -133,7 +133,7 @@ export function Woorden({ items }: Methodetoetsuitslag) {
             <span className={lijstCss['woord']}>{woord}</span>
           </TableCell>
           <TableCell>{t('uitslag.vanDe', { goed, totaal: gevraagd })}</TableCell>
-          <TableCell className={lijstCss['categorie']}>
+          <TableCell className={css['categorie'] ?? ''}>
             {geschreven.map(({ tekst, keer }) => `${tekst || t('uitslag.leegWoord')}${keer > 1 ? ` (${keer})` : ''}`).join(', ')}
           </TableCell>
         </TableRow>

@@ -90,6 +90,7 @@ export function ZinnenPanel({ onWords }: Pick<BronProps, 'onWords'>) {
           minRows={3}
           maxRows={12}
           fullWidth
+          sx={{ mt: 1.5 }}
           value={tekst}
           onChange={({ target }) => setTekst(target.value)}
           slotProps={{ htmlInput: { spellCheck: false, maxLength: LANGSTE_TEKST, lang: 'nl' }, inputLabel: { shrink: true } }}
