@@ -227,12 +227,8 @@ test('no place, no consent, another ECK iD: refused with its own sentence, nothi
   await sql`insert into leerling_schooljaar values (${a.id}, ${kind}, '2025-2026', 'Van toen', 4)`.execute(own);
   assert.equal((await inBestaande()).status, 200);
   // What the receiver knows itself stays beside what came.
-  const jaren = await own
-    .selectFrom('leerling_schooljaar')
-    .select('groep')
-    .where('leerling_id', '=', ander?.id ?? '')
-    .orderBy('schooljaar')
-    .execute();
+  const { rows: jaren } = await sql<{ groep: string }>`
+    select groep from leerling_schooljaar where leerling_id = ${ander?.id ?? ''} order by schooljaar`.execute(own);
   assert.deepEqual(
     jaren.map(({ groep }) => groep),
     ['Van toen', 'Van hier'],
