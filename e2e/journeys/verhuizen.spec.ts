@@ -62,6 +62,7 @@ test('the school gives a code on paper, the home reads it in, and the child find
   await thuis.getByRole('link', { name: 'Naar de inlogkaarten' }).click();
   await thuis.getByRole('button', { name: /^Maak \d+ kaart/ }).click();
   const kaart = thuis.getByRole('region', { name: 'Benthe' });
+  await expect(kaart.locator('dd')).toHaveCount(2);
   const [gebruikersnaam = '', wachtwoord = ''] = await kaart.locator('dd').allTextContents();
 
   const kind = await (await browser.newContext()).newPage();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Verhuisdeel } from '@spelrijk/contract/verhuizingen';
 import type { Tabel } from '../verhuizingen/index.ts';
-import { arrive, hangtVast, loosen, meegaand, renumber } from './delen.ts';
+import { arrive, hangtVast, loosen, meegaand, renumber, type Overgang, type Rij } from './delen.ts';
 
 type Ouder = readonly [tabel: string, kolom: string, verplicht: boolean];
 const KIND: Ouder = ['leerling', 'leerling_id', true];
@@ -38,7 +38,13 @@ test('a part takes every table that is registered under it and hangs on the leer
 });
 
 test('what is open closes: an active plan arrives as finished by moving, what was thrown away and what goals steered stays', () => {
-  const overgang = { delen: ['A', 'B', 'D'], zelfdeRegio: true, now: Date.parse('2026-11-27T08:00:00Z') } as const;
+  const overgang = { delen: ['A', 'B', 'D'], zelfdeRegio: true, gevlagd: false, now: Date.parse('2026-11-27T08:00:00Z') } as const;
+  const vlag = { weg_op: null, gezet_door: 'w' };
+  assert.deepEqual(arrive('zorgvlag', vlag, overgang), vlag);
+  assert.partialDeepStrictEqual(arrive('zorgvlag', vlag, { ...overgang, gevlagd: true }), {
+    weg_op: '2026-11-27T08:00:00.000Z',
+    weg_reden: 'verhuisd',
+  });
   const zonderZorg = { ...overgang, delen: ['A', 'B'] } as const;
   assert.deepEqual(arrive('handelingsplan', { status: 'actief', einde: null, weg_op: null }, overgang), {
     status: 'afgerond',
@@ -46,21 +52,22 @@ test('what is open closes: an active plan arrives as finished by moving, what wa
     afgerond_op: '2026-11-27T08:00:00.000Z',
     weg_op: null,
   });
-  const rows: readonly (readonly [naam: string, rij: Record<string, unknown>, weg: typeof overgang | typeof zonderZorg, komt: boolean])[] =
-    [
-      ['handelingsplan', { status: 'geevalueerd', weg_op: null }, overgang, true],
-      ['handelingsplan', { status: 'actief', weg_op: '2026-11-01' }, overgang, false],
-      ['zorgdoel', { categorie: 'kz' }, overgang, false],
-      ['toets', { status: 'open', soort: 'voortgang' }, overgang, false],
-      ['toets', { status: 'af', soort: 'voortgang' }, zonderZorg, true],
-      ['toets', { status: 'af', soort: 'zorg-eind' }, zonderZorg, false],
-      ['toets', { status: 'af', soort: 'zorg-eind' }, overgang, true],
-      ['taak', { status: 'bezig', dictee_id: 'x', toets_id: null }, overgang, false],
-      ['taak', { status: 'af', dictee_id: 'x', toets_id: null }, overgang, true],
-      ['taak', { status: 'bezig', dictee_id: null, toets_id: null }, overgang, true],
-      ['taak', { status: 'bezig', dictee_id: null, toets_id: null }, { ...overgang, zelfdeRegio: false as never }, false],
-      ['antwoord', {}, overgang, true],
-    ];
+  const anders = { ...overgang, zelfdeRegio: false };
+  const rows: readonly (readonly [naam: string, rij: Rij, weg: Overgang, komt: boolean])[] = [
+    ['handelingsplan', { status: 'geevalueerd', weg_op: null }, overgang, true],
+    ['handelingsplan', { status: 'concept', weg_op: null }, overgang, false],
+    ['handelingsplan', { status: 'actief', weg_op: '2026-11-01' }, overgang, false],
+    ['zorgdoel', { categorie: 'kz' }, overgang, false],
+    ['toets', { status: 'open', soort: 'voortgang' }, overgang, false],
+    ['toets', { status: 'af', soort: 'voortgang' }, zonderZorg, true],
+    ['toets', { status: 'af', soort: 'zorg-eind' }, zonderZorg, false],
+    ['toets', { status: 'af', soort: 'zorg-eind' }, overgang, true],
+    ['taak', { status: 'bezig', dictee_id: 'x', toets_id: null }, overgang, false],
+    ['taak', { status: 'af', dictee_id: 'x', toets_id: null }, overgang, true],
+    ['taak', { status: 'bezig', dictee_id: null, toets_id: null }, overgang, true],
+    ['taak', { status: 'bezig', dictee_id: null, toets_id: null }, anders, false],
+    ['antwoord', {}, overgang, true],
+  ];
   for (const [naam, rij, weg, komt] of rows) assert.equal(arrive(naam, rij, weg) !== null, komt, `${naam} ${JSON.stringify(rij)}`);
 });
 

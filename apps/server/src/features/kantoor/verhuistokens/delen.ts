@@ -23,7 +23,10 @@ const NIEUW_GEMAAKT = 'lvs_import';
 export const deelVan = ({ regel }: Pick<Tabel, 'regel'>): Verhuisdelen | undefined =>
   regel.hoe === 'mee' ? PER_DEEL[regel.deel] : undefined;
 
-const hangtAanLeerling = ({ ouders }: Tabel): boolean => ouders.some(({ tabel }) => tabel === 'leerling');
+export const hangtAanLeerling = ({ ouders }: Tabel): boolean => ouders.some(({ tabel }) => tabel === 'leerling');
+
+/** What the receiver knows of the same leerling stays beside it: in which groep it sat in which school year. */
+export const isGedeeld = ({ naam }: Pick<Tabel, 'naam'>): boolean => naam === 'leerling_schooljaar';
 
 /** The tables whose rows go along, parents first. What hangs on something that stays (a groep, a dictation of the groep) stays too. */
 export function meegaand(tabellen: readonly Tabel[], delen: readonly Verhuisdelen[]): readonly Tabel[] {
@@ -44,6 +47,8 @@ export interface Overgang {
   readonly delen: readonly Verhuisdelen[];
   /** Sender and receiver are in the same region: what was begun can be finished. */
   readonly zelfdeRegio: boolean;
+  /** The leerling that takes it in is flagged for care already: it has one open flag at most. */
+  readonly gevlagd: boolean;
   readonly now: number;
 }
 
@@ -58,12 +63,15 @@ const AANKOMST: Readonly<Record<string, (rij: Rij, overgang: Overgang) => Rij | 
     rij['status'] !== 'af' && (rij['dictee_id'] !== null || rij['toets_id'] !== null || !zelfdeRegio) ? null : rij,
   // Goals are practised for a plan that runs, and none does.
   zorgdoel: () => null,
-  handelingsplan: (rij, { now }) =>
-    isWeggegooid(rij)
-      ? null
-      : rij['status'] === 'actief'
-        ? { ...rij, status: 'afgerond', einde: 'verhuisd', afgerond_op: new Date(now).toISOString() }
-        : rij,
+  // A draft is no plan yet.
+  handelingsplan: (rij, { now }) => {
+    if (isWeggegooid(rij) || rij['status'] === 'concept') return null;
+    return rij['status'] === 'actief' ? { ...rij, status: 'afgerond', einde: 'verhuisd', afgerond_op: new Date(now).toISOString() } : rij;
+  },
+  zorgvlag: (rij, { gevlagd, now }) =>
+    gevlagd && rij['weg_op'] === null
+      ? { ...rij, weg_op: new Date(now).toISOString(), weg_door: rij['gezet_door'], weg_reden: 'verhuisd' }
+      : rij,
 };
 
 /** Whether what this row hangs on came along. `ids`: per table the old ids of the rows that did. */

@@ -8,11 +8,11 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import { readTabellen, type Tabel } from '../verhuizingen/index.ts';
-import { arrive, deelVan, hangtVast, loosen, meegaand, renumber, type Overgang } from './delen.ts';
+import { arrive, deelVan, hangtAanLeerling, hangtVast, isGedeeld, loosen, meegaand, renumber, type Overgang } from './delen.ts';
 import * as store from './store-meenemen.ts';
 
 interface Meename extends store.VanNaar {
-  readonly overgang: Omit<Overgang, 'now'>;
+  readonly overgang: Omit<Overgang, 'now' | 'gevlagd'>;
   /** Who takes over, and from whom, for what says where it came from. */
   readonly door: string;
   readonly herkomst: string;
@@ -93,10 +93,12 @@ export async function takeAlong(db: Db, meename: Meename): Promise<void> {
     ['leerling', new Set([van.leerlingId])],
     ['lvs_import', new Set(lijsten.keys())],
   ]);
+  const gevlagd = await store.isGevlagd(db, naar.adminId, naar.leerlingId);
   for (const tabel of meegaand(alle, overgang.delen)) {
     if (await isEigen(db, tabel, meename)) continue;
-    if (deelVan(tabel) === 'B') await store.clearRijen(db, tabel, naar.adminId, naar.leerlingId);
-    await copyTabel(db, tabel, van, { ...overgang, now }, { hernummer, gehad });
+    if (deelVan(tabel) === 'B' && hangtAanLeerling(tabel) && !isGedeeld(tabel))
+      await store.clearRijen(db, tabel, naar.adminId, naar.leerlingId);
+    await copyTabel(db, tabel, van, { ...overgang, gevlagd, now }, { hernummer, gehad });
   }
   if (!overgang.delen.includes('B')) return;
   await store.copyVerdiend(

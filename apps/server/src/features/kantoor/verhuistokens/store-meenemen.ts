@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tabel } from '../verhuizingen/index.ts';
+import { isGedeeld } from './delen.ts';
 
 type Stuk = RawBuilder<unknown>;
 
@@ -22,10 +23,10 @@ export async function readRijen(db: Db, { naam }: Tabel, adminId: string, waar: 
   return rows.map(({ rij }) => rij);
 }
 
-/** Rows as one JSON list, with their new ids in them. */
+/** Rows as one JSON list, with their new ids in them. What is there under the same key (only in a table where that can be) stays. */
 export async function insertRijen(db: Db, { naam, kolommen }: Tabel, rijen: string): Promise<void> {
   const namen = sql.join(['admin_id', ...kolommen].map((kolom) => sql.ref(kolom)));
-  await sql`insert into ${sql.table(naam)} (${namen}) select ${namen} from jsonb_populate_recordset(null::${sql.table(naam)}, ${rijen}::jsonb)`.execute(
+  await sql`insert into ${sql.table(naam)} (${namen}) select ${namen} from jsonb_populate_recordset(null::${sql.table(naam)}, ${rijen}::jsonb) ${isGedeeld({ naam }) ? sql`on conflict do nothing` : sql``}`.execute(
     db,
   );
 }
@@ -37,6 +38,14 @@ export async function clearRijen(db: Db, { naam }: Tabel, adminId: string, leerl
 
 export async function hasRijen(db: Db, { naam }: Tabel, adminId: string, leerlingId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(naam)} where admin_id = ${adminId} and leerling_id = ${leerlingId} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Has an open flag for care. */
+export async function isGevlagd(db: Db, adminId: string, leerlingId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from zorgvlag where admin_id = ${adminId} and leerling_id = ${leerlingId} and weg_op is null`.execute(
     db,
   );
   return rows.length > 0;

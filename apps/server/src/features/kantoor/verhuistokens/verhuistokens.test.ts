@@ -8,6 +8,7 @@ import { verhuistokensRoutes, type Verhuistoken } from '@spelrijk/contract/verhu
 import { laatOefenen } from '../../../../test/oefenweken.ts';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
+import { unpackZip } from '../../../platform/bestand/zip.ts';
 import { sweepVerhuistokens } from './uitgeven.ts';
 
 const server = await createProefserver();
@@ -218,7 +219,20 @@ test('no place, no consent, another ECK iD: refused with its own sentence, nothi
   assert.equal(codeOf(await inBestaande()), 'verhuistokens/oefende-al');
   await sql`update leerling_stand set volgnr = 0 where leerling_id = ${ander?.id ?? ''}`.execute(own);
   assert.equal(await status(token.id), 'open');
+  for (const [adminId, leerlingId, groep] of [
+    [a.id, kind, 'Van school'],
+    [gezin.id, ander?.id ?? '', 'Van hier'],
+  ])
+    await sql`insert into leerling_schooljaar values (${adminId}, ${leerlingId}, '2026-2027', ${groep}, 5)`.execute(own);
+  await sql`insert into leerling_schooljaar values (${a.id}, ${kind}, '2025-2026', 'Van toen', 4)`.execute(own);
   assert.equal((await inBestaande()).status, 200);
+  // What the receiver knows itself stays beside what came.
+  const { rows: jaren } = await sql<{ groep: string }>`
+    select groep from leerling_schooljaar where leerling_id = ${ander?.id ?? ''} order by schooljaar`.execute(own);
+  assert.deepEqual(
+    jaren.map(({ groep }) => groep),
+    ['Van toen', 'Van hier'],
+  );
   assert.equal(await status(token.id), 'gebruikt');
 });
 
@@ -238,7 +252,14 @@ test('22: to the prullenbak ends the code; nobody in the prullenbak gets one; wh
     'leerlingen/verhuisd',
   );
   await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);
-  assert.equal((await server.get(`/api/admins/${a.id}/leerlingen/${kind}/dossier`, admin)).status, 200);
+  const dossier = await server.app.server.inject({
+    method: 'GET',
+    url: `/api/admins/${a.id}/leerlingen/${kind}/dossier`,
+    headers: { authorization: `Bearer ${admin}` },
+  });
+  const bestanden = await unpackZip(dossier.rawPayload, { bestanden: 100, bytes: 50_000_000 });
+  const gegevens = Buffer.from(bestanden.get('gegevens.json') ?? '').toString();
+  assert.ok(gegevens.includes('KANARIE B') && !gegevens.includes('"hash"'));
   // 25: erased, nothing of it is left.
   assert.equal((await server.post(`/api/admins/${a.id}/prullenbak/wissen`, { leerlingIds: [kind] }, admin)).status, 200);
   for (const tabel of ['verhuistoken', 'meekijk', 'leerling_herkomst'] as const)

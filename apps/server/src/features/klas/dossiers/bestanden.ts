@@ -58,6 +58,9 @@ const KOPPEN: Readonly<Record<string, string>> = {
   zorgsessie: 'Sessies met begeleiding',
   oudercontact: 'Contact met ouders over een plan',
   jaarovergang_leerling: 'Overgang naar een nieuw schooljaar',
+  verhuistoken: 'Codes waarmee het kind kon verhuizen',
+  leerling_herkomst: 'Waar het kind vandaan kwam',
+  meekijk: 'Wie er meekeek',
 };
 /** Of long tables a page shows what a person reads; the rest stands in the CSV. */
 const TONEN: Readonly<Record<string, readonly string[]>> = {

@@ -87,7 +87,7 @@ export async function readDossier(db: Db, adminId: string, id: string): Promise<
   const tabellen = [...(await readEigen(db, adminId, id))];
   for (const naam of await tabellenMet(db, 'leerling_id')) {
     const { rows } = await sql<{ rij: Rij }>`
-      select to_jsonb(t) - 'admin_id' - 'leerling_id' as rij from ${sql.table(naam)} t
+      select to_jsonb(t) - 'admin_id' - 'leerling_id' - 'hash' as rij from ${sql.table(naam)} t
       where t.admin_id = ${adminId} and t.leerling_id = ${id} order by t.ctid limit ${MEEST_RIJEN}`.execute(db);
     tabellen.push({ naam, rijen: vanRijen(rows) });
   }

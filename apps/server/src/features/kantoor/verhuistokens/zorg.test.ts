@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'kysely';
+import { verhuistokensRoutes } from '@spelrijk/contract/verhuistokens';
+import { createProefserver } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
+
+const server = await createProefserver();
+const { a, b } = server.wereld;
+const own = server.database.own;
+const [groep1 = ''] = a.groepIds;
+const [groepB = ''] = b.groepIds;
+const admin = await server.login('schooladmin');
+const bAdmin = await server.login('b-schooladmin');
+
+const { rows: plannen } = await sql<{ daar: boolean }>`select to_regclass('handelingsplan') is not null as daar`.execute(own);
+/** Where no plans are kept there is nothing to take along. */
+const skip = plannen[0]?.daar !== true;
+
+/** A leerling with a plan that runs, everything that hangs on one, and a goal that steers. */
+async function kindMetPlan(naam: string): Promise<string> {
+  const kind = testId(naam);
+  const id = (wat: string): string => testId(`${naam} ${wat}`);
+  const leerling = { id: kind, roepnaam: naam, voorvoegsel: '', achternaam: 'Dam', jaargroep: 5 };
+  assert.equal((await server.post(`/api/admins/${a.id}/groepen/${groep1}/leerlingen`, { leerlingen: [leerling] }, admin)).status, 200);
+  for (const text of [
+    `insert into handelingsplan (admin_id, id, leerling_id, status, niveau, van, tot, weken, keren, minuten, functie, zorgaandeel, tekst, door, created_at, gestart_op)
+       values ('${a.id}', '${id('plan')}', '${kind}', 'actief', 2, '2026-10-01', '2026-12-20', 12, 3, 20, 'docent', 'gewoon', '{"waarom":"x"}', '${id('wie')}', now(), now())`,
+    `insert into handelingsplan_doel (admin_id, plan_id, categorie, leerling_id, nr, begin, streef) values ('${a.id}', '${id('plan')}', 'kz', '${kind}', 1, '{}', 80)`,
+    `insert into plan_woord (admin_id, plan_id, categorie, woord, leerling_id, rol) values ('${a.id}', '${id('plan')}', 'kz', 'bomen', '${kind}', 'anker')`,
+    `insert into zorgsessie (admin_id, id, plan_id, leerling_id, dag, minuten, groepsgrootte, functie, soort, door, created_at)
+       values ('${a.id}', '${id('sessie')}', '${id('plan')}', '${kind}', '2026-10-02', 20, 1, 'docent', 'school', '${id('wie')}', now())`,
+    `insert into toets (admin_id, id, leerling_id, soort, doelen, woorden, status, created_at, af_op, plan_id)
+       values ('${a.id}', '${id('start')}', '${kind}', 'zorg-start', '{kz}', '[]', 'af', now(), now(), '${id('plan')}')`,
+    `insert into zorgdoel (admin_id, leerling_id, categorie, created_at, plan_id) values ('${a.id}', '${kind}', 'kz', now(), '${id('plan')}')`,
+    `insert into zorgvlag values ('${a.id}', '${id('vlag')}', '${kind}', 'Vertrouwelijk', now(), '${id('wie')}')`,
+  ])
+    await sql.raw(text).execute(own);
+  return kind;
+}
+
+async function verhuis(kind: string, delen: readonly string[]): Promise<string> {
+  const body = { id: testId(`token ${kind}`), basis: 'inzage', basisOp: '2026-11-19', delen };
+  const { code, token } = verhuistokensRoutes.createVerhuistoken.response.parse(
+    (await server.post(`/api/admins/${a.id}/leerlingen/${kind}/verhuistokens`, body, admin)).body,
+  );
+  assert.deepEqual(token.delen, ['A', ...delen]);
+  const leerlingId = testId(`aan ${kind}`);
+  const aan = await server.post(
+    `/api/admins/${b.id}/groepen/${groepB}/verhuistoken/accepteer`,
+    { code, leerlingId, bestaand: false },
+    bAdmin,
+  );
+  assert.equal(aan.status, 200, aan.text);
+  return leerlingId;
+}
+
+const ZORG = ['handelingsplan', 'handelingsplan_doel', 'plan_woord', 'zorgsessie', 'zorgdoel', 'zorgvlag', 'toets'] as const;
+async function aantallen(leerlingId: string): Promise<Readonly<Record<string, number>>> {
+  const uit: Record<string, number> = {};
+  for (const tabel of ZORG) {
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*)::int as n from ${sql.table(tabel)} where admin_id = ${b.id} and leerling_id = ${leerlingId}`.execute(own);
+    uit[tabel] = rows[0]?.n ?? -1;
+  }
+  return uit;
+}
+
+test('24: without D no row of a plan or a note is at the receiver; care is offered, never ticked by itself', { skip }, async () => {
+  const kind = await kindMetPlan('Zonder');
+  const aanbod = verhuistokensRoutes.readVerhuisaanbod.response.parse(
+    (await server.get(`/api/admins/${a.id}/leerlingen/${kind}/verhuistokens`, admin)).body,
+  );
+  assert.deepEqual(aanbod.delen, ['A', 'B', 'D']);
+  const nieuw = await verhuis(kind, ['B']);
+  assert.deepEqual(await aantallen(nieuw), Object.fromEntries(ZORG.map((tabel) => [tabel, 0])));
+});
+
+test('with D the plan arrives as finished by moving, its words still apart, and no goal steers', { skip }, async () => {
+  const nieuw = await verhuis(await kindMetPlan('Met'), ['B', 'D']);
+  assert.deepEqual(await aantallen(nieuw), {
+    handelingsplan: 1,
+    handelingsplan_doel: 1,
+    plan_woord: 1,
+    zorgsessie: 1,
+    zorgdoel: 0,
+    zorgvlag: 1,
+    toets: 1,
+  });
+  const { rows } = await sql<{ status: string; einde: string; past: boolean }>`
+    select p.status, p.einde, t.plan_id = p.id and d.plan_id = p.id as past from handelingsplan p
+    join toets t on t.admin_id = p.admin_id and t.leerling_id = p.leerling_id join handelingsplan_doel d on d.admin_id = p.admin_id and d.leerling_id = p.leerling_id
+    where p.admin_id = ${b.id} and p.leerling_id = ${nieuw}`.execute(own);
+  assert.deepEqual(rows, [{ status: 'afgerond', einde: 'verhuisd', past: true }]);
+});
