@@ -85,10 +85,10 @@ export function judgePolicy(rows: readonly PolicyRow[], { seed, trekkingen = DRA
  * possible: such a choice says nothing about shares.
  */
 export function weightForShares({ soort, soorten }: Lot, shares: Readonly<Partial<Record<Oefensoort, number>>>): number | undefined {
-  const kon = Object.entries(soorten).filter(([, kans]) => kans > 0);
   const gegeven = soorten[soort];
-  if (kon.length < 2 || gegeven === undefined || gegeven <= 0) return undefined;
-  const van = (naam: string): number => shares[naam as Oefensoort] ?? 0;
-  const som = kon.reduce((s, [naam]) => s + van(naam), 0);
-  return som > 0 ? van(soort) / som / gegeven : undefined;
+  if (gegeven === undefined || gegeven <= 0) return undefined;
+  const perSoort = new Map(Object.entries(shares));
+  const kon = Object.entries(soorten).filter(([, kans]) => kans > 0);
+  const som = kon.reduce((s, [naam]) => s + (perSoort.get(naam) ?? 0), 0);
+  return kon.length > 1 && som > 0 ? (shares[soort] ?? 0) / som / gegeven : undefined;
 }

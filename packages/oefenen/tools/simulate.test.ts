@@ -80,11 +80,14 @@ test('plain Elo in the same world declares mastery falsely several times as ofte
 /** Of six children in six weeks one more or less outside five points was chance: half of a groep is less so. */
 const TABLE = { seeds: [9], kinderen: 12, weken: 6 };
 
-/** What a child really gets, in worlds of three kinds and two ways of serving: floors well under what a larger run measures. */
+/**
+ * What a child really gets, in worlds of three kinds and two ways of serving: floors well under what a larger run measures. That of world 4 was .85 when random
+ * choice went over all sixty categories; over what is open to the child it gains 7% more here (20.3 words against 18.9), and the engine of before had .83 too.
+ */
 for (const [naam, minWords] of [
   ['wereld', 1.2],
   ['wereld-actr', 0.9],
-  ['wereld-stroef', 0.85],
+  ['wereld-stroef', 0.8],
 ] as const) {
   test(`served in ${naam}: success at the target, mistakes come back, estimates stay honest, more is learned than by chance`, () => {
     const build = present(WORLDS[naam], 'a world of the table');
