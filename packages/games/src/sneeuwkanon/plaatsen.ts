@@ -30,7 +30,7 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
       [1010, 470],
       [500, 128],
     ],
-    beurtbord: [840, 300],
+    beurtbord: [930, 190],
     verder: [1216, 84],
   },
   staand: {
