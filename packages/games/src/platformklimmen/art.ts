@@ -6,7 +6,7 @@ import { PALET } from './palet.ts';
 /** A hold of light stone, screwed to the wall; `w` is its width. */
 function drawGreep(w: number, toon: string): string {
   const b = w - 8;
-  const vorm = `M${14} 20Q${b * 0.3} ${2} ${b * 0.55} 8T${b} 26Q${b + 8} 60 ${b - 6} 86Q${b * 0.6} 104 ${b * 0.34} 98T12 84Q-2 52 14 20z`;
+  const vorm = `M14 20Q${b * 0.3} 2 ${b * 0.55} 8T${b} 26Q${b + 8} 60 ${b - 6} 86Q${b * 0.6} 104 ${b * 0.34} 98T12 84Q-2 52 14 20z`;
   const kleur = toon === 'vast' ? PALET.greepVast : PALET.greep;
   const bout =
     toon === 'vast'

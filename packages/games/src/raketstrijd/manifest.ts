@@ -4,7 +4,7 @@ export const manifest: GameManifest = {
   slug: 'raketstrijd',
   folder: 'raketstrijd',
   titel: 'Raketstrijd',
-  plaatje: 'raket',
+  plaatje: 'vuurwerk',
   instructie: 'Er komt een meteoor aan. Typ het woord dat je hoort. Elke letter wordt een stuk van je raket.',
   familie: 'C',
   antwoordvormen: ['TYP'],

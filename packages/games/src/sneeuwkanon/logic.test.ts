@@ -70,3 +70,10 @@ describe('the snowman after a right word', () => {
     assert.deepEqual([state.pop.stapel.length, state.poppen[0]?.scheef], [3, 0]);
   });
 });
+
+it('the piste is white when every word was right, in stretches, also of a round of one word', () => {
+  const een = start({ opgaven: kies.slice(0, 1) });
+  const na = feed(een, shot(een, 'kat'), { type: 'oordeel', goed: true }, ...ticks(62));
+  const vlekken = logic.scene(na).filter(({ key }) => key.startsWith('vlek'));
+  assert.ok(vlekken.length >= 8 && vlekken.every(({ h }) => h < 120));
+});

@@ -24,13 +24,13 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
     rij: { x: 450, y: 650, breed: 620 },
     knop: [1150, 672],
     vraag: { x: 600, y: 78, w: 760, h: 108 },
-    blob: [960, 560],
+    blob: [862, 560],
     poppen: { plek: [60, 548], stap: 74 },
     lift: [
       [1010, 470],
       [500, 128],
     ],
-    beurtbord: [840, 300],
+    beurtbord: [930, 190],
     verder: [1216, 84],
   },
   staand: {
@@ -49,7 +49,7 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
   },
 };
 
-const LAGER = { liggend: 44, staand: 110 } as const;
+const LAGER = { liggend: 44, staand: 150 } as const;
 
 export const plaatsenOf = ({ stand }: { readonly stand: Stand }): Plaatsen => PLAATSEN[stand];
 

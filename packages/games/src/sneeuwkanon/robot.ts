@@ -19,5 +19,10 @@ function robotStacks(state: SneeuwState, manier?: Manier): GameInput | null {
 
 export function robot(state: SneeuwState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (isOpen(state)) return robotStacks(state, manier);
-  return state.run.fase === 'spelen' ? robotAnswers(state, skill, manier, 'vlag') : null;
+  if (state.run.fase !== 'spelen') return null;
+  const wens = robotAnswers(state, skill, manier, 'vlag');
+  if (manier !== 'toetsen' || wens.soort !== 'kies') return wens;
+  return wens.pick === `vlag:${state.keus}`
+    ? { soort: 'actie', ingedrukt: true }
+    : { soort: 'richting', richting: 'rechts', ingedrukt: true };
 }

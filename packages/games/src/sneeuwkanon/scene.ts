@@ -37,6 +37,9 @@ const BLOB = 112;
 /** Length of the barrel from where it turns, and how it stands when nothing is aimed at. */
 const LOOP = { lang: 196, midden: 84, rust: 42 } as const;
 const MAX_POPPEN = 6;
+/** Stretches of the piste, and how high all of them are together: they overlap. */
+const MIN_STUKKEN = 8;
+const PISTE = 760;
 const GONDELS = 3;
 const VLOK = { art: 'vlok', tonen: [''], maat: [20, 20] } as const;
 
@@ -55,17 +58,17 @@ export function scene(state: SneeuwState): readonly Item[] {
   ];
 }
 
-/** A stretch of snow for every word that was right. */
+/** A stretch of snow for every word that was right; of a short round each word makes a longer one. */
 function drawPiste(state: SneeuwState): Item[] {
   const { uitslag, rij, fase } = state.run;
-  const n = uitslag.length;
+  const stukken = Math.max(MIN_STUKKEN, uitslag.length);
   const nieuw = fase === 'goed' ? rij[0] : -1;
-  return uitslag.flatMap((u, i) => {
-    if ((u ?? 0) <= 0 && i !== nieuw) return [];
-    const { x, y, r } = pistePunt(state.stand, (i + 0.5) / n);
-    const s = i === nieuw ? popIn(ticksInFase(state), { van: WIT - 10, duur: 20 }) : 1;
-    if (s === 0) return [];
-    return [ding('vlek', [x, y], { w: r * 2.5, h: Math.max(34, (520 / n) * 1.5), sx: s, sy: s }, i)];
+  return Array.from({ length: stukken }, (_, k) => k).flatMap((k) => {
+    const i = Math.floor((k * uitslag.length) / stukken);
+    if ((uitslag[i] ?? 0) <= 0 && i !== nieuw) return [];
+    const { x, y, r } = pistePunt(state.stand, (k + 0.5) / stukken);
+    const s = i === nieuw ? popIn(ticksInFase(state), { van: WIT - 10 + (k % 3) * 3, duur: 20 }) : 1;
+    return s === 0 ? [] : [ding('vlek', [x, y], { w: r * 2.5, h: PISTE / stukken, sx: s, sy: s }, k)];
   });
 }
 
