@@ -9,7 +9,7 @@ export const manifest: GameManifest = {
   slug: 'pijplijn',
   folder: 'pijplijn',
   titel: 'Pijplijn',
-  plaatje: 'fontein',
+  plaatje: 'zonnebloem',
   instructie: 'Leg de stukken buis in de goede volgorde. Draai dan de kraan open.',
   familie: 'E',
   antwoordvormen: ['VOLG', 'SPLIT'],

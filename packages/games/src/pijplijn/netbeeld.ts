@@ -106,7 +106,7 @@ function drawToevoer(state: PijpState): Item[] {
   return [
     ding('aanvoer', [links, (grond + y) / 2 - 8], { w: 46, h: y - grond + 50, art: 'pijp', toon: 'nat' }, 'af'),
     ...(rechts > links
-      ? [ding('aanvoer', [(links + rechts) / 2 - 23, y], { w: rechts - links + 46, h: 44, art: 'pijpligt', toon: 'nat', z: 2 }, 'toe')]
+      ? [ding('aanvoer', [(links + rechts) / 2 - 12, y], { w: rechts - links + 24, h: 44, art: 'pijpligt', toon: 'nat', z: 2 }, 'toe')]
       : []),
   ];
 }

@@ -36,7 +36,7 @@ const HOP = { periode: 36, hoogte: 14 } as const;
 const SCHOK = { periode: 12, demping: 26, uitslag: 7 } as const;
 const STICKERS_OP = 5;
 /** The meter is at least so wide, over the road where it must. */
-const METER = 540;
+const METER = 470;
 /** Half the width of the road. */
 const WEG = 46;
 

@@ -17,8 +17,8 @@ const drawBanier = (w: number, inhoud = ''): string =>
   `<path d="M4 30Q${w / 2} 14 ${w - 4} 30v76Q${w / 2} 92 4 106z" fill="${PALET.roodDiep}" transform="translate(0 5)"/><path d="M4 30Q${w / 2} 14 ${w - 4} 30v76Q${w / 2} 92 4 106z" fill="${PALET.rood}"/><path d="M14 36Q${w / 2} 21 ${w - 14} 36v60Q${w / 2} 82 14 96z" fill="${KLEUREN.papier}"/>${inhoud}`;
 
 const drawWolk = (toon: string): string => {
-  const [vol, schaduw] = toon === 'donder' ? [PALET.donder, PALET.donderDiep] : [PALET.wolk, PALET.wolkSchaduw];
-  return `<g fill="${schaduw}" transform="translate(0 8)"><ellipse cx="80" cy="78" rx="74" ry="28"/><circle cx="48" cy="60" r="32"/><circle cx="92" cy="48" r="42"/><circle cx="128" cy="66" r="26"/></g><g fill="${vol}"><ellipse cx="80" cy="74" rx="74" ry="27"/><circle cx="48" cy="56" r="32"/><circle cx="92" cy="44" r="42"/><circle cx="128" cy="62" r="26"/></g>${toon === 'donder' ? `<path d="M58 62l14 6M104 62l-14 6" stroke="${PALET.zwart}" stroke-width="5" stroke-linecap="round"/><path d="M70 86q10-9 20 0" stroke="${PALET.zwart}" stroke-width="4" fill="none" stroke-linecap="round"/>` : `<path d="M34 44q6-16 22-18" stroke="${PALET.wolkSchaduw}" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>`}`;
+  const [vol, schaduw] = toon !== '' ? [PALET.donder, PALET.donderDiep] : [PALET.wolk, PALET.wolkSchaduw];
+  return `<g fill="${schaduw}" transform="translate(0 8)"><ellipse cx="80" cy="78" rx="74" ry="28"/><circle cx="48" cy="60" r="32"/><circle cx="92" cy="48" r="42"/><circle cx="128" cy="66" r="26"/></g><g fill="${vol}"><ellipse cx="80" cy="74" rx="74" ry="27"/><circle cx="48" cy="56" r="32"/><circle cx="92" cy="44" r="42"/><circle cx="128" cy="62" r="26"/></g>${toon === 'donder' ? `<path d="M58 62l14 6M104 62l-14 6" stroke="${PALET.zwart}" stroke-width="5" stroke-linecap="round"/><path d="M70 86q10-9 20 0" stroke="${PALET.zwart}" stroke-width="4" fill="none" stroke-linecap="round"/>` : toon === 'grijs' ? '' : `<path d="M34 44q6-16 22-18" stroke="${PALET.wolkSchaduw}" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>`}`;
 };
 
 /** A red biplane; its pilot looks out of the middle. */
@@ -85,7 +85,7 @@ export const art: GameArt = {
       `<path d="M50 128l8-86h20l8 86z" fill="${PALET.wit}"/><path d="M53 98h30l1.500 16H51.500zM56 66h24l1.500 16H54.500z" fill="${PALET.rood}"/><rect x="52" y="34" width="32" height="9" rx="3" fill="${PALET.zwart}"/><rect x="57" y="18" width="22" height="17" fill="${KLEUREN.zon}"/><path d="M53 19l15-15 15 15z" fill="${PALET.rood}"/>`,
   },
   boom: { vak: [130, 130], svg: () => drawBoom(65, 128, 1) },
-  wolk: { vak: [160, 112], tonen: ['donder'], svg: drawWolk },
+  wolk: { vak: [160, 112], tonen: ['donder', 'grijs'], svg: drawWolk },
   gloed: { vak: [176, 128], svg: () => randOm(true) },
   rand: { vak: [176, 128], tonen: ['kijk'], svg: (toon) => randOm(toon === 'kijk') },
   maatje: { vak: [96, 80], tonen: MAATJES.map((_, i) => String(i)), svg: (toon) => MAATJES[Number(toon)] ?? MAATJES[0] ?? '' },

@@ -38,6 +38,6 @@ export function drawLampjes(state: VliegState): Item[] {
   const n = state.run.uitslag.length;
   const tonen = { gehaald: 'aan', later: 'half', nu: 'nu', straks: '' } as const;
   const look = { key: 'lampje', w: 26, h: 26, z: 3, tonen, van: 40, sprong: { van: 40, duur: 20, groei: 0.5 } };
-  const stap = Math.min(34, (w * 0.5) / Math.max(1, n));
+  const stap = Math.min(34, (w * (state.stand === 'liggend' ? 0.5 : 0.34)) / Math.max(1, n));
   return drawRijtje(state, look, (i) => [w / 2 + placeInRij(i, n, stap), h - 18]);
 }

@@ -30,7 +30,7 @@ import type { VliegState } from './state.ts';
 import { luchtspel, NO_VLUCHT } from './vlucht.ts';
 
 /** Stage units that clouds come nearer in a tick. */
-const DRIJFT = 1.25;
+const DRIJFT = 1.5;
 /** How near a cloud has to be. */
 const RAAKT = 62;
 

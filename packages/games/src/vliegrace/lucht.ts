@@ -160,7 +160,7 @@ function drawKeuzes(state: VliegState): Item[] {
       ...drawKeuzeRand(state, i, { vlak, om: 26, z: 2 }),
       ...drawOptiebord(state, i, {
         vlak,
-        bord: { art: 'wolk', toon: donder ? 'donder' : '', z: 3, uit: !isPlaying(state.run) },
+        bord: { art: 'wolk', toon: donder ? 'grijs' : '', z: 3, uit: !isPlaying(state.run) },
         look: WOLK,
       }),
       ...(donder ? [ding('bliksem', [x, y + 90], { alpha: clamp01(1.4 - ticksInFase(state) / 60) })] : []),

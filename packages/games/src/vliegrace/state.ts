@@ -79,7 +79,7 @@ interface Lucht {
 
 const LUCHTEN: Readonly<Record<Stand, Lucht>> = {
   liggend: {
-    bord: [640, 70],
+    bord: [640, 78],
     lagen: [182, 274, 366, 458],
     vrij: 546,
     vliegtuig: 190,
@@ -90,7 +90,7 @@ const LUCHTEN: Readonly<Record<Stand, Lucht>> = {
     klaar: [1168, 662],
     vlucht: { x: 300, van: 150, tot: 590 },
     grond: 640,
-    beurtbord: [640, 70],
+    beurtbord: [640, 78],
     verder: [1212, 70],
   },
   staand: {

@@ -16,7 +16,7 @@ import type { Luchtding, VliegState, Vlucht } from './state.ts';
 const STUUR = { stoot: 0.5, hoogst: 9, rem: 0.9 } as const;
 const VAART = { gewoon: 6.4, ring: 4.5, rem: 0.985 } as const;
 /** Columns of things: so many, the first, from one to the next. */
-const KOLOMMEN = 9;
+const KOLOMMEN = 7;
 const EERSTE = 760;
 const TUSSEN = 330;
 const EINDE = EERSTE + KOLOMMEN * TUSSEN;
@@ -138,11 +138,9 @@ function tick(state: VliegState): Zet<VliegState> {
   return i < 0 ? { state: next } : reach(next, i);
 }
 
-function touches(state: VliegState, ding: Luchtding): boolean {
-  const [x, y] = dingPlek(state, ding);
-  const [px, py] = planePlek(state);
-  return Math.abs(x - px) < RAAKT.x && Math.abs(y - py) < RAAKT.y;
-}
+/** The plane keeps its place on the stage, so how far on they are says how near. */
+const touches = (state: VliegState, { ver, hoog }: Luchtding): boolean =>
+  Math.abs(ver - state.vlucht.ver) < RAAKT.x && Math.abs(hoogteY(state, hoog) - state.vlucht.y) < RAAKT.y;
 
 function reach(state: VliegState, i: number): Zet<VliegState> {
   const { vlucht, tick: nu } = state;
