@@ -26,12 +26,13 @@ async function createToetstaak(deps: PlanDeps, db: Db, plek: store.ZitPlek, rij:
 }
 
 /** As the door for answers takes a taak. */
-export const toInhoud = ({ id, createdAt, games, opgaven, dicteeId }: TaakRij): TaakInhoudRij => ({
+export const toInhoud = ({ id, createdAt, games, opgaven, dicteeId, toetsId }: TaakRij): TaakInhoudRij => ({
   id,
   createdAt: createdAt.getTime(),
   games,
   opgaven,
   dicteeId,
+  toetsId,
 });
 
 /** These answers of a sitting, through the door. `zonderHerhaling`: what went wrong is not practised again because of it. */

@@ -16,7 +16,7 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import css from '../../parts/vel.module.css';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
-import { stapVan } from './stap.ts';
+import { stapVan, type Bezoek } from './stap.ts';
 import { useZitting, type ToetsAdres } from './use-zitting.ts';
 import { Woord } from './woord.tsx';
 
@@ -65,15 +65,22 @@ function Voorbeeld() {
 
 type Werk = ReturnType<typeof useZitting>;
 
+interface ToetsProps {
+  readonly leerlingId: string;
+  readonly zitting: Zitting;
+  readonly werk: Werk;
+  readonly bezoek: Bezoek;
+  readonly onBezoek: (bezoek: Bezoek) => void;
+}
+
 /** The sheet of this moment. */
-function Toets({ leerlingId, zitting, werk }: { readonly leerlingId: string; readonly zitting: Zitting; readonly werk: Werk }) {
+function Toets({ leerlingId, zitting, werk, bezoek, onBezoek }: ToetsProps) {
   const { t } = useTexts(leerlingMethodetoetsTeksten);
-  const [bezoek, setBezoek] = useState({ begonnen: false, vanaf: zitting.gemaakt });
   const { gemaakt, aantal, item, afspeel } = zitting;
   const terug = t('naarKaart');
   const begin = (): void => {
     player.unlock();
-    setBezoek({ begonnen: true, vanaf: gemaakt });
+    onBezoek({ begonnen: true, vanaf: gemaakt });
   };
   const stap = werk.isDicht ? 'dicht' : stapVan(zitting, bezoek);
   if (stap === 'begin')
@@ -115,6 +122,8 @@ function Sheet({ adres }: { readonly adres: ToetsAdres }) {
   const { t } = useTexts(leerlingMethodetoetsTeksten, leerlingTeksten);
   const { leerlingId } = adres;
   const werk = useZitting(adres);
+  // Here, so that a child that waited for its connection goes on at its word and not at the start.
+  const [bezoek, setBezoek] = useState<Bezoek>({ begonnen: false, vanaf: 0 });
   const { zitting, error, isDicht, isWachtend } = werk;
   // Switched off, or thrown away, while a child was in it: what it made is kept.
   const wasHere = zitting !== undefined || isDicht;
@@ -129,7 +138,7 @@ function Sheet({ adres }: { readonly adres: ToetsAdres }) {
   return (
     <>
       <Voorbeeld />
-      <Toets leerlingId={leerlingId} zitting={zitting} werk={werk} />
+      <Toets leerlingId={leerlingId} zitting={zitting} werk={werk} bezoek={bezoek} onBezoek={setBezoek} />
     </>
   );
 }
