@@ -16,8 +16,8 @@ export interface Klas {
 }
 
 /** Of a leerling, now. */
-export async function readKlas({ readAdmin, own }: Database, adminId: string, leerlingId: string, now: Date): Promise<Klas | undefined> {
-  const groepId = await readAdmin(adminId, async (tx) => {
+export async function readKlas(database: Database, adminId: string, leerlingId: string, now: Date): Promise<Klas | undefined> {
+  const groepId = await database.readAdmin(adminId, async (tx) => {
     const row = await tx
       .selectFrom('leerling')
       .select('groep_id')
@@ -28,6 +28,6 @@ export async function readKlas({ readAdmin, own }: Database, adminId: string, le
   });
   if (!groepId) return undefined;
   const { rows } = await sql<{ adres: string }>`
-    select adres from groep_deur where admin_id = ${adminId} and groep_id = ${groepId} and open_tot > ${now}`.execute(own);
+    select adres from groep_deur where admin_id = ${adminId} and groep_id = ${groepId} and open_tot > ${now}`.execute(database.own);
   return { groepId, deur: rows[0]?.adres ?? null };
 }
