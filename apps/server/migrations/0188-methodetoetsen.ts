@@ -33,7 +33,7 @@ create table methodetoets_leerling (
   foreign key (admin_id, leerling_id) references leerling on delete cascade
 );
 create index methodetoets_leerling_wie on methodetoets_leerling (admin_id, leerling_id);
-create index methodetoets_leerling_wacht on methodetoets_leerling (dictee_id) where begonnen is not null and verwerkt is null;
+create index methodetoets_leerling_wacht on methodetoets_leerling (admin_id, dictee_id) where begonnen is not null and verwerkt is null;
 create table methodetoets_antwoord (
   admin_id uuid not null,
   dictee_id uuid not null,

@@ -73,7 +73,7 @@ export const DoelBegin = z.object({ laag: z.number(), hoog: z.number(), zeker: z
 export type DoelBegin = z.infer<typeof DoelBegin>;
 
 /** At most so many goals. */
-export const MEESTE_DOELEN = 3;
+const MEESTE_DOELEN = 3;
 
 const heel = (min: number, max: number) => z.int().min(min).max(max);
 

@@ -97,7 +97,7 @@ export const Plandoel = z.object({
 });
 export type Plandoel = z.infer<typeof Plandoel>;
 
-export const Plantoets = z.object({
+const Plantoets = z.object({
   id: z.uuid(),
   soort: Toetssoort,
   status: z.enum(['open', 'af']),
@@ -105,7 +105,6 @@ export const Plantoets = z.object({
   op: z.iso.datetime(),
   afOp: z.iso.datetime().nullable(),
 });
-export type Plantoets = z.infer<typeof Plantoets>;
 
 export const Handelingsplan = PlanKort.extend({
   versie: z.int(),

@@ -8,6 +8,7 @@ import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { BOT_OP } from './state.ts';
+import type { Spoor, Vondst } from './beurtstand.ts';
 import type { DinoState } from './state.ts';
 
 export const KOLOMMEN = 6;
@@ -20,23 +21,8 @@ const KEUZES = 6;
 export const SCHEP = 12;
 const KIJK = 70;
 
-const SOORTEN = ['ei', 'schelp', 'trommel'] as const;
 /** More often an egg than anything else. */
 const KANSEN: readonly Vondst[] = ['ei', 'ei', 'ei', 'schelp', 'trommel'];
-export type Vondst = (typeof SOORTEN)[number];
-
-export interface Spoor {
-  /** Under which square, and what. */
-  readonly schat: number;
-  readonly wat: Vondst;
-  /** Squares that are open, in the order in which they were dug. */
-  readonly open: readonly number[];
-  readonly over: number;
-  /** Where the arrows are. */
-  readonly mik: number;
-  /** Tick of the last scoop. */
-  readonly schepOp: number;
-}
 
 export const GEEN_SPOOR: Spoor = { schat: -1, wat: 'ei', open: [], over: 0, mik: 0, schepOp: 0 };
 

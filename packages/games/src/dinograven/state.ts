@@ -1,7 +1,7 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
 import type { Writing } from '@spelrijk/game-kit/run';
-import type { Spoor, Vondst } from './spoor.ts';
+import type { Spoor, Vondst } from './beurtstand.ts';
 
 /** Plain data only: it is stored, restored and replayed. A word is typed, or lies there as a bone and is cut. */
 export interface DinoState extends Writing, Cutting, Spelend {

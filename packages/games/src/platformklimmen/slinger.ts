@@ -10,34 +10,8 @@ import type { Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { plaatsenOf } from './plaatsen.ts';
 import { BOVEN } from './state.ts';
+import type { Richel, Slinger } from './beurtstand.ts';
 import type { KlimState } from './state.ts';
-
-interface Richel {
-  readonly bloemen: number;
-  readonly nest: boolean;
-  /** Tick at which it was reached. */
-  readonly op: number | null;
-}
-
-/** What the climber does: it swings, flies, stands on a ledge, or bounces in its rope. */
-type Houding = 'zwaait' | 'vliegt' | 'staat' | 'veert';
-
-export interface Slinger {
-  readonly houding: Houding;
-  /** Since which tick. */
-  readonly sinds: number;
-  readonly x: number;
-  readonly y: number;
-  readonly vx: number;
-  readonly vy: number;
-  readonly richels: readonly Richel[];
-  /** The ledge it stands on, or in calm mode flies to; -1 is none. */
-  readonly waar: number;
-  /** Jumps that are left. */
-  readonly over: number;
-  /** In calm mode: the ledge that the arrows are at. */
-  readonly mik: number;
-}
 
 export const GEEN_SLINGER: Slinger = { houding: 'zwaait', sinds: NOOIT, x: 0, y: 0, vx: 0, vy: 0, richels: [], waar: -1, over: 0, mik: 0 };
 

@@ -3,7 +3,7 @@ import type { Leggend } from '@spelrijk/game-kit/mechanics/leggen';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
 import { currentOpgave } from '@spelrijk/game-kit/run';
-import type { Slinger } from './slinger.ts';
+import type { Slinger } from './beurtstand.ts';
 
 /** Plain data only: it is stored, restored and replayed. A word is climbed piece by piece, or cut into steps. */
 export interface KlimState extends Leggend, Cutting, Spelend {

@@ -4,7 +4,7 @@ import type { Writing } from '@spelrijk/game-kit/run';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import { clamp01, easeInOut, between } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Regen } from './regen.ts';
+import type { Regen } from './beurtstand.ts';
 
 /** Plain data only: it is stored, restored and replayed. */
 export interface RaketState extends Writing, Spelend {

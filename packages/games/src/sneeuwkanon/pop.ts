@@ -11,35 +11,8 @@ import { chance, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { WIT } from './state.ts';
+import type { Bal, Pop } from './beurtstand.ts';
 import type { SneeuwState } from './state.ts';
-
-interface Bal {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-}
-
-export interface Pop {
-  readonly stapel: readonly Bal[];
-  readonly naast: readonly Bal[];
-  /** The hat, once it is on. */
-  readonly hoed: number | null;
-  /** Shots that were given; the last one is the hat. */
-  readonly schoten: number;
-  /** The ball in the air: where it comes down, and when it left. */
-  readonly lucht: { readonly x: number; readonly op: number } | null;
-  /** When something came down last. */
-  readonly raakOp: number;
-  /** In calm mode: the place that the arrows are at. */
-  readonly mik: number;
-}
-
-/** A snowman that was finished: its hat, how many balls, and how far it leans. */
-export interface Staande {
-  readonly hoed: number;
-  readonly ballen: number;
-  readonly scheef: number;
-}
 
 export const GEEN_POP: Pop = { stapel: [], naast: [], hoed: null, schoten: 0, lucht: null, raakOp: NOOIT, mik: 2 };
 

@@ -1,6 +1,6 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Answering } from '@spelrijk/game-kit/run';
-import type { Pop, Staande } from './pop.ts';
+import type { Pop, Staande } from './beurtstand.ts';
 
 /** Plain data only: it is stored, restored and replayed. A word is typed, or an answer is shot at. */
 export interface SneeuwState extends Answering, Spelend {

@@ -1,6 +1,6 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Schietend } from '@spelrijk/game-kit/mechanics/schieten';
-import type { Vangst } from './vangen.ts';
+import type { Vangst } from './beurtstand.ts';
 
 /** Plain data only: it is stored, restored and replayed. Toadstools are the targets; the child itself is what flies. */
 export interface StuiterState extends Schietend, Spelend {

@@ -8,39 +8,12 @@ import type { GameInput } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Kant, Zet } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { bosOf } from './bos.ts';
 import { FEEST } from './state.ts';
+import type { Stuiteraar, Vangst, Vliegje } from './beurtstand.ts';
 import type { StuiterState } from './state.ts';
-
-interface Stuiteraar {
-  readonly x: number;
-  readonly y: number;
-  readonly vx: number;
-  readonly vy: number;
-}
-
-export interface Vliegje {
-  readonly goud: boolean;
-  /** Tick at which it was caught. */
-  readonly op: number | null;
-}
-
-export interface Vangst {
-  /** The first is the pupil's own, the second a friend that the golden firefly let loose. */
-  readonly ballen: readonly Stuiteraar[];
-  readonly vliegjes: readonly Vliegje[];
-  readonly blad: number;
-  readonly kant: Kant;
-  /** How often it can still be thrown in; in calm mode jumps. */
-  readonly over: number;
-  /** When the leaf was hit last. */
-  readonly tikOp: number;
-  /** In calm mode: the place that the arrows are at, and since when it is in the air (`NOOIT` is not). */
-  readonly mik: number;
-  readonly sprongOp: number;
-}
 
 export const GEEN_VANGST: Vangst = { ballen: [], vliegjes: [], blad: 0, kant: 0, over: 0, tikOp: NOOIT, mik: 2, sprongOp: NOOIT };
 

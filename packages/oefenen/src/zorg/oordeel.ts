@@ -7,7 +7,7 @@ import { MINSTE_ANKERS } from './blauwdruk.ts';
 import type { Groei } from './groei.ts';
 
 /** What is said about growth: too few words, known already, clearly forward, forward, worse, the same, or undecided. */
-export type Groeizin = 'te-weinig' | 'kende-al' | 'duidelijk' | 'vooruit' | 'minder' | 'gelijk' | 'onbeslist';
+type Groeizin = 'te-weinig' | 'kende-al' | 'duidelijk' | 'vooruit' | 'minder' | 'gelijk' | 'onbeslist';
 
 /** Beside an average classmate: faster, slower, or nothing is said. */
 type Normzin = 'sneller' | 'langzamer' | null;

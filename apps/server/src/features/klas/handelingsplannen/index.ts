@@ -4,7 +4,7 @@ import { planHandlers } from './routes.ts';
 import { sweepPlannen } from './weggooien.ts';
 
 export { inhoudVan, keuzeVan } from './inhoud.ts';
-export { naamKop, wieVan } from './lezen.ts';
+export { wieVan } from './lezen.ts';
 export { findPlan, holdPlan } from './plan.ts';
 export { botst, noteer, type LeerlingPlek, type PlanDeps, type PlanPlek } from './plek.ts';
 export { findKop, insertPlan, insertVersie, openZorgdoelen, putDoelen, setEvaluatie, startPlan, type Kop } from './store.ts';

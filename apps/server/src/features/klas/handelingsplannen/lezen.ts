@@ -77,7 +77,7 @@ async function loadDoelen(db: Db, { plek, doelen, cellen, van }: Doelvraag): Pro
   return uit;
 }
 
-export async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: number): Promise<Handelingsplan> {
+async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: number): Promise<Handelingsplan> {
   const rij = await findPlan(db, plek);
   if (rij.wegOp !== null) throw geenPlan();
   const wie = wieVan(plek, kop, now);

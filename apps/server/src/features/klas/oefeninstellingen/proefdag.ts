@@ -57,8 +57,8 @@ export function automatischVoor({ jaargroep }: Kind, regio: Regio, { groep, leer
   return automatischVan(instelling, { jaargroep, regio }, dagVan(now));
 }
 
-const toProeftaak = ({ somvensterId, game, opgaven }: Proefplan['taken'][number]): Proefdag['taken'][number] => ({
-  somvensterNaam: somvensterNaam(somvensterId),
+const toProeftaak = ({ somvensterId, titel, game, opgaven }: Proefplan['taken'][number]): Proefdag['taken'][number] => ({
+  somvensterNaam: titel ?? somvensterNaam(somvensterId),
   gameTitel: gameTitel(game),
   aantal: opgaven.length,
   voorbeelden: [...new Set(opgaven.map(({ woord }) => woord.woord))].filter((woord) => woord.length <= LANGSTE).slice(0, VOORBEELDEN),

@@ -39,7 +39,7 @@ export interface Zorgstand {
 const VOLGORDE = ['actief', 'concept', 'afgerond', 'geevalueerd'] as const;
 
 /** The plan that matters now: the one that runs, else the concept, else what waits to be looked back at, else the latest. */
-export const planVanNu = (rijen: readonly store.PlanRij[]): store.PlanRij | undefined =>
+const planVanNu = (rijen: readonly store.PlanRij[]): store.PlanRij | undefined =>
   VOLGORDE.map((status) => rijen.find((rij) => rij.wegOp === null && rij.status === status)).find((rij) => rij !== undefined);
 
 export const openDoelen = (doelen: readonly store.DoelRij[]): readonly store.DoelRij[] => doelen.filter(({ wegOp }) => wegOp === null);

@@ -4,7 +4,6 @@ import { NIEMAND, writeAudit } from '../../../platform/audit.ts';
 import { createToken, hashOf } from '../../../platform/auth/secret.ts';
 import type { Omstandigheden } from './begin.ts';
 import { foldName, foldWoorden } from './fold.ts';
-import { readKlas } from './klas.ts';
 import type { Geraden, Kandidaat, Kern, LoggedIn, Login, Vanaf } from './kern.ts';
 import * as store from './store.ts';
 import { forgetFailures } from './store-poging.ts';
@@ -22,19 +21,12 @@ const wrong = (): AppError => new AppError('unauthenticated', 'auth/onjuist');
 const bandOf = ({ db }: Kern, toestel: string, toestelHash: string, account: store.AccountRow | undefined): Promise<store.Toestelband> =>
   toestel === '' ? Promise.resolve('vreemd') : store.readToestelband(db, toestelHash, account?.adminId ?? NIEMAND, account?.id ?? NIEMAND);
 
-/** Throws 'too-many' while so many tries were done on the whole class that this one has to wait. */
-async function findWeg(
-  kern: Kern,
-  account: store.AccountRow | undefined,
-  band: store.Toestelband,
-  adres: string,
-  now: number,
-): Promise<Weg> {
-  if (band === 'eigen' || account?.rol !== 'leerling') return band;
-  const klas = await readKlas(kern.database, account.adminId, account.id, new Date(now));
-  if (klas === undefined) return band;
-  if (klas.deur === hashOf(adres)) return 'deur';
-  await kern.klas.take(`${klas.groepId}\n${band}`, now);
+/** Throws 'too-many' while so many tries were done on the whole class that this one has to wait. Who is no leerling, or nobody, is a class alone. */
+async function findWeg(kern: Kern, { account, naam }: Kandidaat, band: store.Toestelband, adres: string, now: number): Promise<Weg> {
+  if (band === 'eigen') return band;
+  const klas = await store.readKlas(kern.db, account?.adminId ?? NIEMAND, account?.id ?? NIEMAND, new Date(now));
+  if (klas?.deur === hashOf(adres)) return 'deur';
+  await kern.klas.take(`${klas?.groepId ?? naam}\n${band}`, now);
   return band;
 }
 
@@ -52,7 +44,7 @@ export async function tryGeheim(
   const toestelHash = hashOf(toestel);
   const band = await bandOf(kern, toestel, toestelHash, account);
   const poging = { adres: band === 'vreemd' ? adres : null, wachtwoord: geheim };
-  const weg = await findWeg(kern, account, band, adres, now);
+  const weg = await findWeg(kern, { account, naam, geheim }, band, adres, now);
   const wait = weg === 'eigen' || weg === 'deur' ? 0 : spray.wait(poging, now);
   if (wait > 0) throw new AppError('too-many', 'auth/wachten', { retryAfter: wait });
   const sleutel = await pogingen.take(tryKey(naam, weg, toestelHash), now);

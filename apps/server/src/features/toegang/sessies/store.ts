@@ -80,6 +80,21 @@ export async function readToestelband(db: Db, id: string, adminId: string, accou
   return rows[0].eigen ? 'eigen' : 'klas';
 }
 
+export interface Klas {
+  readonly groepId: string;
+  /** Hash of the address from which its docent holds the door open; null when she does not. */
+  readonly deur: string | null;
+}
+
+/** The groep of a leerling; undefined for everybody else. The same work for an account that does not exist. */
+export async function readKlas(db: Db, adminId: string, accountId: string, now: Date): Promise<Klas | undefined> {
+  const { rows } = await sql<Klas>`
+    select l.groep_id as "groepId", d.adres as deur from leerling l
+    left join groep_deur d on d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.open_tot > ${now}
+    where l.admin_id = ${adminId} and l.id = ${accountId}`.execute(db);
+  return rows[0];
+}
+
 export interface NewSessie {
   readonly id: string;
   readonly accountId: string;

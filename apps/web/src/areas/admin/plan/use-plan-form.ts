@@ -65,5 +65,3 @@ export function usePlanForm({ plek, naam, begin, versie: gelezen }: Formulier) {
     isGeldig: isGeldig(concept.waarde),
   };
 }
-
-export type PlanForm = ReturnType<typeof usePlanForm>;

@@ -16,7 +16,7 @@ interface ToetsStapProps {
 }
 
 /** What a test of these goals asks, and honestly what it can show: before anything is decided. */
-export function Vooruitblik({ plek, naam, keuze }: ToetsStapProps) {
+function Vooruitblik({ plek, naam, keuze }: ToetsStapProps) {
   const { t } = useTexts(planTeksten);
   const doelen = keuze.doelen.map(({ categorie }) => categorie);
   const { data } = useQuery(vooruitblikQuery(plek, doelen));
