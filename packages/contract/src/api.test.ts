@@ -29,6 +29,7 @@ const BY_HAND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'readInstelling params': { sleutel: 'vlaamseHosts' },
   'updateInstelling params': { sleutel: 'vlaamseHosts' },
   'saveRoadmapitem body': { klaarOp: null },
+  'saveMethodetoets body': { woorden: ['aap', 'noot', 'mies', 'wim', 'zus'].map((woord) => ({ woord })) },
   'hideReactie body': { reden: 'een hele reden, in woorden' },
 };
 
