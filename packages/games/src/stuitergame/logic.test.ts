@@ -8,7 +8,7 @@ import { bosOf } from './bos.ts';
 import { logic } from './logic.ts';
 import { FEEST, VLUCHT } from './state.ts';
 import type { StuiterState } from './state.ts';
-import { BLAD, SPRONG, vliegPlek } from './vangen.ts';
+import { BLAD, SPRONG, placeOfVliegje } from './vangen.ts';
 
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const act = (input: GameInput): GameEvent => ({ type: 'input', input });
@@ -56,7 +56,7 @@ describe('catching after a right word', () => {
   it('takes the fireflies it meets; the golden one lets a friend loose', () => {
     const state = opened();
     const i = state.vangst.vliegjes.findIndex(({ goud }) => goud);
-    const [x, y] = vliegPlek(state, i);
+    const [x, y] = placeOfVliegje(state, i);
     const na = feed(withBal(state, x, y, 0), ...ticks(1));
     assert.equal(na.vangst.ballen.length, 2);
     assert.ok(na.lichtjes > state.lichtjes && na.vangst.vliegjes[i]?.op !== null);

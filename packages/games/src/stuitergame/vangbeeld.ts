@@ -7,7 +7,7 @@ import type { Plek } from '@spelrijk/game-kit/stage';
 import { bosOf } from './bos.ts';
 import { ding } from './dingen.ts';
 import type { StuiterState } from './state.ts';
-import { placeX, PLEKKEN, SPRONG, vliegPlek } from './vangen.ts';
+import { placeX, PLEKKEN, SPRONG, placeOfVliegje } from './vangen.ts';
 
 const TEKST = { gewoon: 'Vang jezelf op!', rustig: 'Kies waar je springt!' } as const;
 export const BLOB = 92;
@@ -29,7 +29,7 @@ export function drawVangst(state: StuiterState): Item[] {
 
 function drawVliegje(state: StuiterState, i: number): Item[] {
   const { goud = false, op = null } = state.vangst.vliegjes[i] ?? {};
-  const [x, y] = vliegPlek(state, i);
+  const [x, y] = placeOfVliegje(state, i);
   const toon = goud ? 'goud' : '';
   if (op === null) {
     const s = popIn(ticksInBeurt(state), { van: i * 3, duur: 18 });

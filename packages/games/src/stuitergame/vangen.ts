@@ -34,7 +34,7 @@ const R = 42;
 export const SPRONG = 58;
 
 /** Where firefly `i` hangs: rows in the air, each a little off its place. */
-export function vliegPlek(state: StuiterState, i: number): Plek {
+export function placeOfVliegje(state: StuiterState, i: number): Plek {
   const { links, rechts, plafond, blad } = bosOf(state);
   const kolom = i % PLEKKEN;
   const rij = Math.floor(i / PLEKKEN);
@@ -143,7 +143,7 @@ function riseCalmly(state: StuiterState): Zet<StuiterState> {
 
 function catchBy(state: StuiterState, ballen: readonly Stuiteraar[], sounds: Zet<StuiterState>['sounds']): Zet<StuiterState> {
   const raak = state.vangst.vliegjes.map(({ op }, i) => {
-    const [x, y] = vliegPlek(state, i);
+    const [x, y] = placeOfVliegje(state, i);
     return op === null && ballen.some((bal) => (bal.x - x) * (bal.x - x) + (bal.y - y) * (bal.y - y) < GREEP * GREEP);
   });
   return take(state, raak, sounds);

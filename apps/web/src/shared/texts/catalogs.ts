@@ -49,7 +49,7 @@ import type { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import type { vriendenTeksten } from '@spelrijk/teksten/vrienden';
 import type { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import type { zoekenTeksten } from '@spelrijk/teksten/zoeken';
-import type { groeiTeksten } from '@spelrijk/teksten/groei';
+import type { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import type { planTeksten } from '@spelrijk/teksten/plan';
 import type { planbladTeksten } from '@spelrijk/teksten/planblad';
 import type { zorgTeksten } from '@spelrijk/teksten/zorg';
@@ -102,7 +102,7 @@ export interface Catalogs {
   vrienden: (typeof vriendenTeksten)['nl'];
   webinars: (typeof webinarsTeksten)['nl'];
   zoeken: (typeof zoekenTeksten)['nl'];
-  groei: (typeof groeiTeksten)['nl'];
+  groei: (typeof plangroeiTeksten)['nl'];
   plan: (typeof planTeksten)['nl'];
   planblad: (typeof planbladTeksten)['nl'];
   zorg: (typeof zorgTeksten)['nl'];

@@ -1,7 +1,7 @@
 /** What is said of a test, from answers to sentences: every rule, literally. Pure. */
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { groeiTeksten } from '@spelrijk/teksten/groei';
+import { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import { buildUitslag, type Uitslagvraag } from './uitslag.ts';
 import type { Meting } from './meten.ts';
 
@@ -41,8 +41,8 @@ function zinVan(een: Uitslagvraag): string {
   const { plan } = buildUitslag(een);
   assert.ok(plan);
   const { voor: a, na: b, laag: lo, hoog: hi } = plan.groei.woorden;
-  const zin = vul(groeiTeksten.nl.oordelen[plan.oordeel.zin], { naam: 'Noor', doel: 'verdubbeling', a, b, lo, hi, n: plan.n });
-  return plan.oordeel.norm === null ? zin : `${zin} ${groeiTeksten.nl.norm[plan.oordeel.norm]}`;
+  const zin = vul(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam: 'Noor', doel: 'verdubbeling', a, b, lo, hi, n: plan.n });
+  return plan.oordeel.norm === null ? zin : `${zin} ${plangroeiTeksten.nl.norm[plan.oordeel.norm]}`;
 }
 
 /** Many words: what a test of one goal is hardly ever sure of. */
@@ -99,16 +99,16 @@ test('practised words, look-alikes, sentences and what is left after some weeks'
   assert.ok(doel);
   const { geoefend, zinnen, contrast } = doel;
   assert.equal(
-    vul(groeiTeksten.nl.geoefend, { n: geoefend.aantal, naam: 'Noor', x: geoefend.eerst, y: geoefend.goed }),
+    vul(plangroeiTeksten.nl.geoefend, { n: geoefend.aantal, naam: 'Noor', x: geoefend.eerst, y: geoefend.goed }),
     'Van 6 geoefende woorden schreef Noor er de eerste keer 1 goed en nu 5. Dat zegt iets over deze woorden, niet over de regel.',
   );
   assert.equal(doel.alleenGeoefend, true);
   assert.equal(contrast.overgebruik, true);
   assert.equal(
-    vul(groeiTeksten.nl.overgebruik, { naam: 'Noor', woord: contrast.voorbeeld?.woord ?? '', fout: contrast.voorbeeld?.gegeven ?? '' }),
+    vul(plangroeiTeksten.nl.overgebruik, { naam: 'Noor', woord: contrast.voorbeeld?.woord ?? '', fout: contrast.voorbeeld?.gegeven ?? '' }),
     'Noor gebruikt de regel ook waar dat niet moet: woord3 werd fout3.',
   );
-  assert.equal(vul(groeiTeksten.nl.zinnen, { x: zinnen.goed, n: zinnen.aantal }), 'In een zin gingen 1 van 2 goed.');
+  assert.equal(vul(plangroeiTeksten.nl.zinnen, { x: zinnen.goed, n: zinnen.aantal }), 'In een zin gingen 1 van 2 goed.');
   const na = (toen: number, later: number, aantal = 60): string | null =>
     buildUitslag(vraag(woorden('anker', aantal, toen), woorden('anker', aantal, later), { soort: 'zorg-na', dagen: { toen: 4, nu: 4 } }))
       .nameting;

@@ -37,7 +37,7 @@ const FOUTEN = 12;
 const van = (metingen: readonly Meting[], doel: string, rollen: readonly (Toetsrol | undefined)[]): Meting[] =>
   metingen.filter(({ categorie, rol }) => categorie === doel && rollen.includes(rol));
 
-const tel = (metingen: readonly Meting[]): { aantal: number; goed: number } => ({
+const countGoed = (metingen: readonly Meting[]): { aantal: number; goed: number } => ({
   aantal: metingen.length,
   goed: metingen.filter(({ goed }) => goed).length,
 });
@@ -95,9 +95,9 @@ function contrastVan({ nu, tegenhangers }: Uitslagvraag, doel: string): Doeluits
 
 function toDoeluitslag(vraag: Uitslagvraag, doel: string, vergelijking: Vergelijking | undefined, groei: Groei | undefined): Doeluitslag {
   const { nu, eerst } = vraag;
-  const nieuw = tel(van(nu, doel, NOOIT_GEOEFEND));
+  const nieuw = countGoed(van(nu, doel, NOOIT_GEOEFEND));
   const oud = van(nu, doel, ['geoefend']);
-  const geoefend = { ...tel(oud), eerst: oud.filter(({ woord }) => eerst.get(woord) === true).length };
+  const geoefend = { ...countGoed(oud), eerst: oud.filter(({ woord }) => eerst.get(woord) === true).length };
   const ankers = vergelijking?.ankers ?? van(nu, doel, ['anker']).length;
   return {
     categorie: doel,
@@ -108,7 +108,7 @@ function toDoeluitslag(vraag: Uitslagvraag, doel: string, vergelijking: Vergelij
     nieuw,
     geoefend,
     alleenGeoefend: isAlleenGeoefend(geoefend, nieuw),
-    zinnen: tel(van(nu, doel, ['zin'])),
+    zinnen: countGoed(van(nu, doel, ['zin'])),
     contrast: contrastVan(vraag, doel),
     fouten: van(nu, doel, ['anker', 'vers', 'geoefend', 'zin'])
       .filter(({ goed, gegeven }) => !goed && gegeven !== '')

@@ -1,4 +1,4 @@
-import { groeiTeksten } from '@spelrijk/teksten/groei';
+import { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Plantoetsblad } from './toets-queries.ts';
 
@@ -13,7 +13,7 @@ export function useGroeizinnen(): (
   naam: string,
   alleDoelen?: readonly Doel[],
 ) => readonly { readonly kop: string; readonly zinnen: readonly string[] }[] {
-  const { t, i18n } = useTexts(groeiTeksten);
+  const { t, i18n } = useTexts(plangroeiTeksten);
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const overGroei = (
     groei: Groei,
@@ -57,7 +57,7 @@ interface GroeizinnenProps {
 
 /** The result of a closed test in words, with what always has to be said. */
 export function Groeizinnen({ uitslag, naam, alleenPlan }: GroeizinnenProps) {
-  const { t } = useTexts(groeiTeksten);
+  const { t } = useTexts(plangroeiTeksten);
   const zinnenVan = useGroeizinnen();
   const delen = zinnenVan(alleenPlan ? { ...uitslag, doelen: [] } : uitslag, naam, uitslag.doelen);
   return (

@@ -31,7 +31,7 @@ export function UitgifteForm({ aanbod, busy, error, onSubmit }: UitgifteFormProp
   const { long } = useDates();
   const [keuzes, setKeuzes] = useState<Keuzes>(() => KEUZES(aanbod.bases[0] ?? 'toestemming', schoolDay(serverNow())));
   const [id] = useState(() => crypto.randomUUID());
-  const zet = (nieuw: Partial<Keuzes>): void => setKeuzes({ ...keuzes, ...nieuw });
+  const setVeld = (nieuw: Partial<Keuzes>): void => setKeuzes({ ...keuzes, ...nieuw });
   const { open } = aanbod;
   return (
     <form
@@ -43,9 +43,9 @@ export function UitgifteForm({ aanbod, busy, error, onSubmit }: UitgifteFormProp
       }}
     >
       {open && <Alert severity="info">{t('uitgeven.open', { dag: long(open.gemaaktOp), tot: long(open.tot) })}</Alert>}
-      <Grond aanbod={aanbod} keuzes={keuzes} zet={zet} />
-      <Delen delen={aanbod.delen} keuzes={keuzes} zet={zet} />
-      <Termijn keuzes={keuzes} zet={zet} />
+      <Grond aanbod={aanbod} keuzes={keuzes} setVeld={setVeld} />
+      <Delen delen={aanbod.delen} keuzes={keuzes} setVeld={setVeld} />
+      <Termijn keuzes={keuzes} setVeld={setVeld} />
       <FormAlert error={error} />
       <Button type="submit" disabled={busy || keuzes.basisOp === ''}>
         {busy ? t('bezig') : t(open ? 'uitgeven.nogEen' : 'uitgeven.maak')}
@@ -56,15 +56,15 @@ export function UitgifteForm({ aanbod, busy, error, onSubmit }: UitgifteFormProp
 
 interface DeelProps {
   readonly keuzes: Keuzes;
-  readonly zet: (nieuw: Partial<Keuzes>) => void;
+  readonly setVeld: (nieuw: Partial<Keuzes>) => void;
 }
 
-function Grond({ aanbod, keuzes, zet }: DeelProps & Pick<UitgifteFormProps, 'aanbod'>) {
+function Grond({ aanbod, keuzes, setVeld }: DeelProps & Pick<UitgifteFormProps, 'aanbod'>) {
   const { t } = useTexts(verhuistokenTeksten);
   return (
     <fieldset>
       <legend>{t('uitgeven.grond')}</legend>
-      <RadioGroup value={keuzes.basis} onChange={({ target }) => zet({ basis: Verhuisbasis.parse(target.value) })}>
+      <RadioGroup value={keuzes.basis} onChange={({ target }) => setVeld({ basis: Verhuisbasis.parse(target.value) })}>
         {aanbod.bases.map((basis) => (
           <FormControlLabel
             key={basis}
@@ -84,7 +84,7 @@ function Grond({ aanbod, keuzes, zet }: DeelProps & Pick<UitgifteFormProps, 'aan
         type="date"
         label={t('uitgeven.op')}
         value={keuzes.basisOp}
-        onChange={({ target }) => zet({ basisOp: target.value })}
+        onChange={({ target }) => setVeld({ basisOp: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: schoolDay(serverNow()) } }}
         sx={{ mt: 2 }}
       />
@@ -92,7 +92,7 @@ function Grond({ aanbod, keuzes, zet }: DeelProps & Pick<UitgifteFormProps, 'aan
   );
 }
 
-function Delen({ delen, keuzes, zet }: DeelProps & { readonly delen: readonly Verhuisdelen[] }) {
+function Delen({ delen, keuzes, setVeld }: DeelProps & { readonly delen: readonly Verhuisdelen[] }) {
   const { t } = useTexts(verhuistokenTeksten);
   return (
     <fieldset>
@@ -103,7 +103,7 @@ function Delen({ delen, keuzes, zet }: DeelProps & { readonly delen: readonly Ve
           className={css['keuze']}
           sx={{ display: 'flex' }}
           disabled={deel === 'A'}
-          control={<Checkbox checked={deel === 'A' || keuzes[deel]} onChange={(_, aan) => deel !== 'A' && zet({ [deel]: aan })} />}
+          control={<Checkbox checked={deel === 'A' || keuzes[deel]} onChange={(_, aan) => deel !== 'A' && setVeld({ [deel]: aan })} />}
           label={
             <>
               {t(`deel.${deel}`)}
@@ -118,7 +118,7 @@ function Delen({ delen, keuzes, zet }: DeelProps & { readonly delen: readonly Ve
 
 const TERMIJNEN = [1, 3, 7, 14, 21, 30] as const;
 
-function Termijn({ keuzes, zet }: DeelProps) {
+function Termijn({ keuzes, setVeld }: DeelProps) {
   const { t } = useTexts(verhuistokenTeksten);
   const fout = !isNummer(keuzes.nummer);
   return (
@@ -127,7 +127,7 @@ function Termijn({ keuzes, zet }: DeelProps) {
         select
         label={t('uitgeven.geldig')}
         value={keuzes.dagen}
-        onChange={({ target }) => zet({ dagen: Number(target.value) })}
+        onChange={({ target }) => setVeld({ dagen: Number(target.value) })}
         sx={{ minWidth: 230 }}
       >
         {TERMIJNEN.map((dagen) => (
@@ -142,7 +142,7 @@ function Termijn({ keuzes, zet }: DeelProps) {
           value={keuzes.nummer}
           error={fout}
           helperText={fout ? t('uitgeven.nummerFout') : undefined}
-          onChange={({ target }) => zet({ nummer: target.value })}
+          onChange={({ target }) => setVeld({ nummer: target.value })}
           slotProps={{ htmlInput: { maxLength: 6, autoComplete: 'off' } }}
           sx={{ minWidth: 'min(100%, 420px)' }}
         />
