@@ -94,7 +94,7 @@ test('the next game is fetched while the map is looked at, and comes from the de
   await expect.poll(async () => (await filesOfGames(page)).ahead, { timeout: 20_000 }).toHaveLength(2);
   const { ahead, loaded } = await filesOfGames(page);
   expect(loaded).toEqual({});
-  await page.locator('a[data-nu]').click();
+  await page.locator('a[data-nu="true"]').click();
   await page.waitForURL(/\/spellen\//);
   await expect
     .poll(async () => (await filesOfGames(page)).loaded, { timeout: 20_000 })

@@ -128,6 +128,7 @@ export const methodetoetsTeksten = teksten(
       goed: 'Goed',
       vanDe: '{{goed}} van {{totaal}}',
       wieFout: 'Bij wie ging het mis',
+      doen: 'Wat kun je doen',
       leerlingen: 'Per leerling',
       leerlingTabel: 'Uitslag per leerling en categorie',
       wie: 'Leerling',

@@ -40,7 +40,7 @@ function Panel({ title, label, text, head, children }: PanelProps) {
 export function Categorieen({ categorieen }: Methodetoetsuitslag) {
   const { t } = useTexts(methodetoetsTeksten);
   if (categorieen.length === 0) return null;
-  const head = [t('uitslag.categorie'), t('uitslag.goed'), t('uitslag.wieFout'), ''];
+  const head = [t('uitslag.categorie'), t('uitslag.goed'), t('uitslag.wieFout'), t('uitslag.doen')];
   return (
     <Panel title={t('uitslag.categorieen')} label={t('uitslag.categorieTabel')} head={head}>
       {categorieen.map(({ categorie, naam, goed, gevraagd, wie }) => (
