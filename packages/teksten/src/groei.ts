@@ -4,7 +4,7 @@ import { teksten } from './shape.ts';
  * What is said about growth between two tests of a handelingsplan: `oordelen` per verdict (`Groeizin`), `norm` beside a classmate, the rest as it
  * applies, and `altijd` under every result. `{{doel}}`: a goal, or all of them. Never: proven, significant.
  */
-export const plangroeiTeksten = teksten('groei', {
+export const plangroeiTeksten = teksten('plangroei', {
   vooraf: 'Met deze toets zien we een grote stap bij ongeveer {{k}} van de 10 kinderen.',
   oordelen: {
     'te-weinig': 'Er zijn te weinig woorden gemaakt om iets over groei te zeggen.',

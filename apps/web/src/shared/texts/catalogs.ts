@@ -102,7 +102,7 @@ export interface Catalogs {
   vrienden: (typeof vriendenTeksten)['nl'];
   webinars: (typeof webinarsTeksten)['nl'];
   zoeken: (typeof zoekenTeksten)['nl'];
-  groei: (typeof plangroeiTeksten)['nl'];
+  plangroei: (typeof plangroeiTeksten)['nl'];
   plan: (typeof planTeksten)['nl'];
   planblad: (typeof planbladTeksten)['nl'];
   zorg: (typeof zorgTeksten)['nl'];
