@@ -201,7 +201,7 @@ export const planTeksten = teksten(
     verloop: 'Verloop van {{doel}}',
     uitPlan: 'uit het plan op {{datum}}: {{reden}}',
     fouten: 'Zo schreef {{naam}} het',
-    geenFouten: 'Nog geen fouten gezien sinds de start.',
+    geenFouten: 'Sinds de start is er geen zelf geschreven woord met deze fout.',
     sessies: 'Sessies',
     perWeekTabel: 'Minuten per week, gehouden en afgesproken',
     kolom: {
@@ -234,8 +234,8 @@ export const planTeksten = teksten(
     alarmen: 'Let op',
     alarm: {
       'loopt-niet': 'Het plan loopt niet: in de laatste twee schoolweken is {{deel}} van de {{van}} minuten gehouden.',
-      'te-moeilijk': 'Het is te moeilijk: van de laatste {{van}} woorden bij de doelen was {{deel}} in één keer goed.',
-      'te-makkelijk': 'Het is te makkelijk: van de laatste {{van}} woorden bij de doelen was {{deel}} in één keer goed.',
+      'te-moeilijk': 'Het is te moeilijk: van de laatste {{van}} woorden bij de doelen zijn er {{deel}} in één keer goed.',
+      'te-makkelijk': 'Het is te makkelijk: van de laatste {{van}} woorden bij de doelen zijn er {{deel}} in één keer goed.',
       'leest-niet': '{{naam}} antwoordt vaak zonder te lezen: {{deel}} van de laatste {{van}} keer.',
       klaar: 'Het einde komt in zicht: {{deel}} van de {{van}} doelen zijn bereikt, of het plan loopt bijna af.',
     },

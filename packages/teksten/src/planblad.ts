@@ -57,7 +57,7 @@ export const planbladTeksten = teksten(
       },
       lijktOp: 'Geldt de kaart hier wel of niet?',
       zin: 'Zet een streepje waar je twijfelt.',
-      slot: 'Dit lukte: {{woord}}.',
+      slot: 'Dit lukte: …',
     },
     fout: {
       warm: 'Zeg het goede woord en ga door.',
@@ -73,7 +73,7 @@ export const planbladTeksten = teksten(
     },
     nooitFout: 'Zeg nooit “fout”. Het woord samen bekijken is genoeg.',
     dossierUitleg:
-      'Een overzicht van de hulp en wat die gaf, voor een instelling die uw leerling onderzoekt. Wij beoordelen niet of het genoeg is.',
+      'Een overzicht van de hulp en wat die gaf, voor een instelling die de leerling onderzoekt. Wij beoordelen niet of het genoeg is.',
     toestemming: 'Een ouder met gezag geeft toestemming om dit te delen.',
     toestemmingDag: 'Datum van de toestemming',
     toestemmingHulp: 'Eén ouder is genoeg, behalve als de school weet dat de ouders het oneens zijn.',
@@ -101,6 +101,6 @@ export const planbladTeksten = teksten(
     niveau: 'Fase',
     grootsteGroep: 'Grootste groepje (kinderen)',
     dossierUitleg:
-      'Een overzicht van de hulp en wat die gaf, voor wie uw leerling onderzoekt, zoals het CLB of een logopedist. Wij beoordelen niet of het genoeg is.',
+      'Een overzicht van de hulp en wat die gaf, voor wie de leerling onderzoekt, zoals het CLB of een logopedist. Wij beoordelen niet of het genoeg is.',
   },
 );

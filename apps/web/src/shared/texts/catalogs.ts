@@ -24,6 +24,7 @@ import type { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import type { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import type { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import type { leerlingDicteeTeksten } from '@spelrijk/teksten/leerling-dictee';
+import type { schrijfvelTeksten } from '@spelrijk/teksten/schrijfvel';
 import type { leerlingMethodetoetsTeksten } from '@spelrijk/teksten/leerling-methodetoets';
 import type { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import type { licentieTeksten } from '@spelrijk/teksten/licentie';
@@ -76,6 +77,7 @@ export interface Catalogs {
   kantoorroadmap: (typeof kantoorroadmapTeksten)['nl'];
   klantwissen: (typeof klantwissenTeksten)['nl'];
   leerling: (typeof leerlingTeksten)['nl'];
+  schrijfvel: (typeof schrijfvelTeksten)['nl'];
   leerlingDictee: (typeof leerlingDicteeTeksten)['nl'];
   leerlingMethodetoets: (typeof leerlingMethodetoetsTeksten)['nl'];
   leerlingvoortgang: (typeof leerlingvoortgangTeksten)['nl'];

@@ -2,6 +2,8 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
+import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
+import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
@@ -124,6 +126,24 @@ test('the school has zorgleerlingen: who, why, and what comes next; care that en
     vlaggen.map(({ weg }) => weg?.reden),
     ['Heeft de gemiste stof ingehaald.'],
   );
+});
+
+test('a plan of the demo has goals that its card and its proposals know', async () => {
+  const token = await login('schooladmin');
+  const { adminId } = Mij.parse(await get('/api/auth/mij', token));
+  const plannen = await database.own
+    .selectFrom('handelingsplan')
+    .select(['id', 'leerling_id', 'status'])
+    .where('admin_id', '=', adminId)
+    .execute();
+  assert.deepEqual(plannen.map(({ status }) => status).toSorted(), ['actief', 'geevalueerd']);
+  for (const { id, leerling_id } of plannen) {
+    const plan = `/api/admins/${adminId}/leerlingen/${leerling_id}/handelingsplannen/${id}`;
+    const { keuze, perDoel } = handelingsplannenRoutes.readHandelingsplan.response.parse(await get(plan, token));
+    assert.ok(keuze.doelen.length > 0 && perDoel.every(({ verloop }) => verloop.length > 0));
+    const kaart = zorgsessiesRoutes.readBegeleidingskaart.response.parse(await get(`${plan}/kaart`, token));
+    assert.ok(kaart.schrijven.length > 0);
+  }
 });
 
 test('a leerling sees at least twelve places in three regions, and taken for today', async () => {

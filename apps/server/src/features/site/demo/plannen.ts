@@ -1,5 +1,6 @@
 /** Two care plans of the demo school: one in its sixth week, one that was looked back at. Goals are what those children find hard in what was simulated. */
 import { present } from '@spelrijk/base/invariant';
+import type { Regio } from '@spelrijk/domain/admin';
 import { functiesoort, type Evaluatie, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { addDays, dagVan } from '../../../platform/clock.ts';
@@ -20,7 +21,7 @@ import {
 import { listVerloop } from '../../klas/voortgang/index.ts';
 import { insertContact, insertSessie } from '../../klas/zorgsessies/index.ts';
 import { listDoelen } from '../../klas/zorgstanden/index.ts';
-import { toCel } from '../../oefenen/standen/index.ts';
+import { categorieenOpVolgorde, toCel, type Cel } from '../../oefenen/standen/index.ts';
 import { closePlannen } from '../../oefenen/toetsen/index.ts';
 
 type OpNaam = ReadonlyMap<string, string>;
@@ -62,10 +63,10 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
       functie: 'onderwijsassistent',
       zorgaandeel: 'gewoon',
       tekst: {
-        waarom: 'Fenna hoort niet goed welke klanken er in een woord zitten. In haar schrift vallen letters weg en wisselt ze klanken.',
+        waarom: 'Fenna maakt bij het schrijven fouten die haar klasgenoten niet meer maken. In haar eigen schrift zien we ze ook.',
         geprobeerd:
           'Verlengde instructie in de groep, acht weken, twee keer per week. Het ging iets beter, maar nieuwe woorden lukken niet.',
-        aanpak: 'Drie keer per week aan de instructietafel, met de begeleidingskaart. Eerst hardop hakken, dan pas schrijven.',
+        aanpak: 'Drie keer per week aan de instructietafel, met de begeleidingskaart. Eerst hardop verdelen, dan pas schrijven.',
         thuis: 'Laat Fenna elke dag drie woorden in klanken zeggen, voordat ze ze opschrijft. Prijs wat lukt.',
         maatregelen: ['aanmoedigen', 'kleine-stappen', 'regelkaart', 'meer-tijd'],
       },
@@ -114,14 +115,24 @@ interface Gang extends PlanPlek {
 
 const STREEF = 80;
 
-/** The categorieën that went worst, with how they stood in the first days of the plan. */
+/** What went worst of what was practised enough to say so. Of reading there is no card, nor a test. */
+export function pickDoelen(cellen: readonly Cel[], regio: Regio, aantal: number): readonly Cel[] {
+  const spelling = new Set(categorieenOpVolgorde(regio).map(({ id }) => id));
+  return cellen
+    .filter(({ categorie, status, zeker, antwoorden }) => spelling.has(categorie) && status === 'open' && zeker && antwoorden >= 20)
+    .toSorted((a, b) => a.laag + a.hoog - (b.laag + b.hoog))
+    .slice(0, aantal);
+}
+
+/** Those goals, with how they stood in the first days of the plan. */
 async function putGoals(db: Db, gang: Gang, aantal: number, now: number): Promise<readonly string[]> {
   const { adminId, leerlingId, van } = gang;
   const kop = present(await findKop(db, adminId, leerlingId, null), 'demo: leerling');
-  const cellen = kop.cellen
-    .map((cel) => toCel(cel, dagVan(now)))
-    .filter(({ status, zeker, antwoorden }) => status === 'open' && zeker && antwoorden >= 20);
-  const gekozen = cellen.toSorted((a, b) => a.laag + a.hoog - (b.laag + b.hoog)).slice(0, aantal);
+  const gekozen = pickDoelen(
+    kop.cellen.map((cel) => toCel(cel, dagVan(now))),
+    kop.regio,
+    aantal,
+  );
   const doelen = [];
   for (const { categorie } of gekozen) {
     const eerste = (await listVerloop(db, adminId, leerlingId, categorie)).find(({ dag, zeker }) => dag >= van && zeker);

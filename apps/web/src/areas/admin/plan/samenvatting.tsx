@@ -25,7 +25,7 @@ export function Samenvatting({ keuze, naam }: { readonly keuze: PlanKeuze; reado
     [t('thuis'), tekst.thuis],
   ];
   return (
-    <table className={css['tabel']}>
+    <table className={`${css['tabel']} ${css['gestapeld']}`}>
       <tbody>
         {rijen
           .filter(([, waarde]) => waarde.trim() !== '')

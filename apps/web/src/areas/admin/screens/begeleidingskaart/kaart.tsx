@@ -19,9 +19,9 @@ function Stap({ van, tot, minuten, doe, zeg, fout }: StapProps) {
   return (
     <tr data-nu={minuten >= van && minuten < tot}>
       <th scope="row">{t('minuut', { van, tot })}</th>
-      <td>{doe}</td>
-      <td>{zeg}</td>
-      <td>{fout}</td>
+      <td data-kop={t('kolom.doe')}>{doe}</td>
+      <td data-kop={t('kolom.zeg')}>{zeg}</td>
+      {fout === '' ? <td /> : <td data-kop={t('kolom.fout')}>{fout}</td>}
     </tr>
   );
 }
@@ -141,11 +141,10 @@ function Regelstap({ kaart, minuten }: DeelProps) {
 /** Twenty minutes, step by step; without look-alikes the card is seventeen minutes long. */
 export function Kaart({ kaart, minuten }: DeelProps) {
   const { t } = useTexts(planbladTeksten);
-  const { roepnaam, doel, schrijven, lijktOp, zin } = kaart;
+  const { roepnaam, doel, lijktOp, zin } = kaart;
   const heeftLijkt = lijktOp.length > 0;
   const [zinVan, slotVan] = heeftLijkt ? [16, 19] : [13, 16];
   const eind = heeftLijkt ? 20 : 17;
-  const laatste = schrijven[0]?.woord ?? '';
   return (
     <article className={blad['blad']}>
       <header>
@@ -191,7 +190,7 @@ export function Kaart({ kaart, minuten }: DeelProps) {
               zeg={t('zeg.zin')}
               fout={t('fout.zin')}
             />
-            <Stap van={slotVan} tot={eind} minuten={minuten} doe={t('doe.slot')} zeg={t('zeg.slot', { woord: laatste })} fout="" />
+            <Stap van={slotVan} tot={eind} minuten={minuten} doe={t('doe.slot')} zeg={t('zeg.slot')} fout="" />
           </tbody>
         </table>
       </section>

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { DicteeLeerling } from '@spelrijk/contract/dictees';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { href, useParams } from 'react-router';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -16,14 +16,12 @@ import { groepCrumb } from '../../crumbs.ts';
 import { dicteesCrumb, dicteeCrumb, dicteeQuery, type ReadDictee, useDictees } from '../../dictees.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
-import css from './intypen.module.css';
+import css from '../../overtypen/overtypen.module.css';
+import { useTypwerk, type Typwerk } from '../../overtypen/use-typwerk.ts';
+import { Typvelden } from '../../overtypen/velden.tsx';
 
 export const handle: Crumbs = { crumbs: [groepCrumb, dicteesCrumb, dicteeCrumb, crumb(dicteeTeksten, 'typen.titel')] };
 export const meta = () => pageTitle(dicteeTeksten, 'typen.titel');
-
-type Invoer = Readonly<Record<string, string>>;
-/** After so long without a key, what was typed is kept. */
-const RUST_MS = 900;
 
 const standVan = ({ status, invoer }: DicteeLeerling): 'niet' | 'concept' | 'bezig' | 'klaar' =>
   status === 'niet' ? (invoer === null ? 'niet' : 'concept') : status;
@@ -69,41 +67,30 @@ interface WerkProps {
   readonly onDone: () => void;
 }
 
-interface VeldenProps {
-  readonly read: ReadDictee;
-  readonly invoer: Invoer;
-  readonly onChange: (invoer: Invoer) => void;
-}
-
-/** A field a word, in which no device mends what a child wrote. */
-function Velden({ read, invoer, onChange }: VeldenProps) {
+/** The words in order, by themselves. */
+function Velden({
+  read,
+  invoer,
+  onChange,
+}: Pick<WerkProps, 'read'> & { readonly invoer: Typwerk; readonly onChange: (invoer: Typwerk) => void }) {
   const { t } = useTexts(dicteeTeksten);
   return (
-    <div className={css['velden']}>
-      {read.woorden.map(({ woord }, i) => (
-        <TextField
-          key={woord}
-          label={t('typen.woord', { nr: i + 1, woord })}
-          value={invoer[woord] ?? ''}
-          onChange={({ target }) => onChange({ ...invoer, [woord]: target.value })}
-          slotProps={{
-            htmlInput: { maxLength: 60, spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', autoComplete: 'off' },
-            inputLabel: { shrink: true },
-          }}
-        />
-      ))}
-    </div>
+    <Typvelden
+      velden={read.woorden.map(({ woord }, i) => ({ key: woord, label: t('typen.woord', { nr: i + 1, woord }) }))}
+      invoer={invoer}
+      onChange={onChange}
+    />
   );
 }
 
-const isGelijk = (een: Invoer, ander: Invoer): boolean =>
+const isGelijk = (een: Typwerk, ander: Typwerk): boolean =>
   [...new Set([...Object.keys(een), ...Object.keys(ander)])].every((woord) => (een[woord] ?? '').trim() === (ander[woord] ?? '').trim());
 
 /** Marked work that was typed over: what the docent mistyped is put right, and the voortgang follows. */
-function Verbeter({ read, leerling, plek, papier }: Omit<WerkProps, 'onDone'> & { readonly papier: Invoer }) {
+function Verbeter({ read, leerling, plek, papier }: Omit<WerkProps, 'onDone'> & { readonly papier: Typwerk }) {
   const { t } = useTexts(dicteeTeksten);
   const { correct } = useDictees(plek);
-  const [invoer, setInvoer] = useState<Invoer>(papier);
+  const [invoer, setInvoer] = useState<Typwerk>(papier);
   const isZelfde = isGelijk(invoer, papier);
   return (
     <form
@@ -131,21 +118,12 @@ function Verbeter({ read, leerling, plek, papier }: Omit<WerkProps, 'onDone'> & 
 function Werk({ read, leerling, plek, onDone }: WerkProps) {
   const { t } = useTexts(dicteeTeksten);
   const { keep, mark } = useDictees(plek);
-  const [invoer, setInvoer] = useState<Invoer>(() => leerling.invoer ?? {});
-  const [kept, setKept] = useState(invoer);
   const dicteeId = read.dictee.id;
-  const save = useEffectEvent(() => {
-    const nu = invoer;
-    keep.mutate({ id: dicteeId, leerlingId: leerling.id, invoer: { ...nu } }, { onSuccess: () => setKept(nu) });
-  });
-  useEffect(() => {
-    if (invoer === kept) return undefined;
-    const timer = setTimeout(() => save(), RUST_MS);
-    return () => clearTimeout(timer);
-  }, [invoer, kept]);
+  const { invoer, setInvoer, isBewaard, isLeeg } = useTypwerk(leerling.invoer ?? {}, (nu, done) =>
+    keep.mutate({ id: dicteeId, leerlingId: leerling.id, invoer: { ...nu } }, { onSuccess: done }),
+  );
   if (leerling.status !== 'niet')
     return <Alert severity="info">{t(leerling.status === 'klaar' ? 'typen.alKlaar' : 'typen.alBezig')}</Alert>;
-  const isLeeg = Object.values(invoer).every((tekst) => tekst.trim() === '');
   return (
     <form
       onSubmit={(event) => {
@@ -154,7 +132,7 @@ function Werk({ read, leerling, plek, onDone }: WerkProps) {
       }}
     >
       <Velden read={read} invoer={invoer} onChange={setInvoer} />
-      <p className={css['stand']}>{t(invoer === kept ? 'typen.bewaard' : 'typen.nietBewaard')}</p>
+      <p className={css['stand']}>{t(isBewaard ? 'typen.bewaard' : 'typen.nietBewaard')}</p>
       <FormAlert error={keep.error ?? mark.error} />
       <p className={css['stand']}>{t('typen.nakijkenUitleg')}</p>
       <Button type="submit" disabled={isLeeg || mark.isPending}>

@@ -105,7 +105,7 @@ function Eind({ plan, plek }: DeelProps) {
   return (
     <section className={panel['paneel']}>
       <h2>{t('eindtoets')}</h2>
-      {!eind && data && <p>{t('eindtoetsUitleg', { aantal: data.eind, nooit: data.nooitGeoefend, naam })}</p>}
+      {!eind && heeftStart && data && <p>{t('eindtoetsUitleg', { aantal: data.eind, nooit: data.nooitGeoefend, naam })}</p>}
       {!eind && !heeftStart && <Alert severity="warning">{t('zonderBegin')}</Alert>}
       {!eind && plan.status === 'actief' && heeftStart && <ZetKlaar plek={plek} soort="zorg-eind" label={t('zetEindKlaar')} />}
       {eind?.status === 'open' && <Loopt toets={eind} plan={plan} />}

@@ -7,7 +7,7 @@ const LERENDEN = 1 / 3;
 const MOEILIJK = 2;
 const LEERT: ReadonlySet<Beeld> = new Set(['moeilijk', 'oefent', 'begint']);
 
-/** Columns with learners in them, in the order of the learning line; all of them when asked for, or when none has any. */
+/** Columns that a third of the class is learning, or that two find difficult, in the order of the learning line; all columns when asked for, or when there is none such. */
 export function kolommenNu(kolommen: readonly MatrixKolom[], rijen: readonly MatrixRij[], alle: boolean): readonly MatrixKolom[] {
   if (alle) return kolommen;
   const count = (id: string, telt: (beeld: Beeld) => boolean): number =>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -10,7 +9,7 @@ import { Meekijkbereik } from '@spelrijk/contract/meekijken';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { schoolDay } from '../../../../shared/date/days.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -113,33 +112,21 @@ function Bon({ uit: { link, code }, naam }: { readonly uit: Output<Api['createMe
   const { adminId } = usePathParams();
   const title = t('code.titel', { naam });
   return (
-    <>
-      <div className="niet-printen">
-        <ScreenHead
-          title={title}
-          action={
-            <div className={css['knoppen']}>
-              <Button onClick={() => window.print()}>{t('code.afdrukken')}</Button>
-              <Button variant="outlined" component={Link} to={href('/admins/:adminId/meekijken', { adminId })}>
-                {t('code.terug')}
-              </Button>
-            </div>
-          }
-        />
-        <Alert severity="warning" sx={{ mb: 2, maxWidth: 720 }}>
-          {t('code.eenmaal')}
-        </Alert>
-      </div>
-      <CodeBon title={title} code={code} qr={t('code.qr')}>
-        <p>
-          <strong>{t('code.geef', { dag: long(link.codeTot) })}</strong>
-        </p>
-        <p>{t('code.hoe')}</p>
-        <p>
-          {t(`bereik.${link.bereik}`)}, {t('lijst.tot').toLowerCase()} {long(link.tot)}.
-        </p>
-      </CodeBon>
-    </>
+    <CodeBon
+      title={title}
+      code={code}
+      qr={t('code.qr')}
+      terug={href('/admins/:adminId/meekijken', { adminId })}
+      teksten={{ afdrukken: t('code.afdrukken'), terug: t('code.terug'), eenmaal: t('code.eenmaal') }}
+    >
+      <p>
+        <strong>{t('code.geef', { dag: long(link.codeTot) })}</strong>
+      </p>
+      <p>{t('code.hoe')}</p>
+      <p>
+        {t(`bereik.${link.bereik}`)}, {t('lijst.tot').toLowerCase()} {long(link.tot)}.
+      </p>
+    </CodeBon>
   );
 }
 

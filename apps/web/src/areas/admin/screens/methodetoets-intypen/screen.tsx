@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { ToetsLeerling } from '@spelrijk/contract/methodetoetsen';
 import { methodetoetsTeksten } from '@spelrijk/teksten/methodetoets';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -16,15 +16,14 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { toetsCrumb, toetsenCrumb, toetsenPath, toetsQuery, useToetsen, type ReadToets } from '../../methodetoetsen.ts';
 import { usePathParams } from '../../params.ts';
-import css from './intypen.module.css';
+import css from '../../overtypen/overtypen.module.css';
+import { useTypwerk, type Typwerk } from '../../overtypen/use-typwerk.ts';
+import { Typvelden } from '../../overtypen/velden.tsx';
 
 export const handle: Crumbs = { crumbs: [groepCrumb, toetsenCrumb, toetsCrumb, crumb(methodetoetsTeksten, 'typen.titel')] };
 export const meta = () => pageTitle(methodetoetsTeksten, 'typen.titel');
 
-type Invoer = Readonly<Record<string, string>>;
 type Plek = { readonly adminId: string; readonly groepId: string };
-/** After so long without a key, what was typed is kept. */
-const RUST_MS = 900;
 
 interface BladProps {
   readonly read: ReadToets;
@@ -36,30 +35,18 @@ interface BladProps {
 function Blad({ read, leerling, plek }: BladProps) {
   const { t } = useTexts(methodetoetsTeksten);
   const { keepPaper, finishPaper } = useToetsen(plek);
-  const [invoer, setInvoer] = useState<Invoer>(() => leerling.overgetypt ?? {});
-  const [kept, setKept] = useState(invoer);
   const isKlaar = leerling.status === 'klaar';
   const { id } = read.methodetoets;
-  const body = (klaar: boolean) => ({ id, leerlingId: leerling.id, body: { invoer: { ...invoer }, klaar } });
-  const save = useEffectEvent(() => {
-    const nu = invoer;
-    keepPaper.mutate(body(false), { onSuccess: () => setKept(nu) });
-  });
-  useEffect(() => {
-    if (invoer === kept || isKlaar) return undefined;
-    const timer = setTimeout(() => save(), RUST_MS);
-    return () => clearTimeout(timer);
-  }, [invoer, kept, isKlaar]);
-  const isLeeg = Object.values(invoer).every((tekst) => tekst.trim() === '');
-  const done = (): void => {
-    const nu = invoer;
-    finishPaper.mutate(body(true), { onSuccess: () => setKept(nu) });
-  };
+  const body = (invoer: Typwerk, klaar: boolean) => ({ id, leerlingId: leerling.id, body: { invoer: { ...invoer }, klaar } });
+  const { invoer, setInvoer, isBewaard, isLeeg, markBewaard } = useTypwerk(
+    leerling.overgetypt ?? {},
+    isKlaar ? null : (nu, done) => keepPaper.mutate(body(nu, false), { onSuccess: done }),
+  );
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        done();
+        finishPaper.mutate(body(invoer, true), { onSuccess: markBewaard });
       }}
     >
       {isKlaar && (
@@ -67,28 +54,16 @@ function Blad({ read, leerling, plek }: BladProps) {
           {t('typen.verbeterUitleg')}
         </Alert>
       )}
-      <div className={css['velden']}>
-        {read.woorden.map(({ woord }, i) => {
-          const item = read.items[i] ?? '';
-          return (
-            <TextField
-              key={item}
-              label={t('typen.woord', { nr: i + 1, woord })}
-              value={invoer[item] ?? ''}
-              onChange={({ target }) => setInvoer({ ...invoer, [item]: target.value })}
-              slotProps={{
-                htmlInput: { maxLength: 80, spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off', autoComplete: 'off' },
-                inputLabel: { shrink: true },
-              }}
-            />
-          );
-        })}
-      </div>
+      <Typvelden
+        velden={read.woorden.map(({ woord }, i) => ({ key: read.items[i] ?? '', label: t('typen.woord', { nr: i + 1, woord }) }))}
+        invoer={invoer}
+        onChange={setInvoer}
+      />
       <p className={css['stand']}>
-        <output>{t(invoer === kept ? 'typen.bewaard' : 'typen.nietBewaard')}</output>
+        <output>{t(isBewaard ? 'typen.bewaard' : 'typen.nietBewaard')}</output>
       </p>
       <FormAlert error={keepPaper.error ?? finishPaper.error} />
-      <Button type="submit" disabled={isLeeg || finishPaper.isPending || (isKlaar && invoer === kept)}>
+      <Button type="submit" disabled={isLeeg || finishPaper.isPending || (isKlaar && isBewaard)}>
         {finishPaper.isPending ? t('bezig') : t(isKlaar ? 'typen.verbeter' : 'typen.klaar')}
       </Button>
     </form>

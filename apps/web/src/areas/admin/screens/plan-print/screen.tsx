@@ -11,6 +11,7 @@ import blad from '../../plan/blad.module.css';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import { planQuery, usePlan, useZorgpaden } from '../../plan/queries.ts';
 import { toetsQuery } from '../../plan/toets-queries.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { Ouderversie } from './ouderversie.tsx';
 import { Schoolversie } from './schoolversie.tsx';
@@ -21,12 +22,13 @@ export const handle: Crumbs = { crumbs: [groepCrumb, zorgLeerlingCrumb, plannenC
 /** A plan as it comes on paper: for the school, or for parents. */
 export default function PlanPrintScreen() {
   const { t } = useTexts(planTeksten, planbladTeksten);
-  const { plek, plan: planPad } = useZorgpaden();
+  const { plek, lijst, plan: planPad } = useZorgpaden();
   const { soort = '' } = useParams();
   const { data: plan, error, refetch } = useQuery(planQuery(plek));
   const eind = plan?.toetsen.find((toets) => toets.soort === 'zorg-eind' && toets.status === 'af');
   const uitslag = useQuery({ ...toetsQuery(plek, eind?.id ?? ''), enabled: eind !== undefined }).data?.uitslag ?? null;
   const { print } = usePlan(plek);
+  if (soort !== 'school' && soort !== 'ouders') return <NotFound inFrame to={lijst} label={t('planblad:terugLijst')} />;
   if (!plan) return <Unready error={error} onRetry={() => void refetch()} />;
   const isOuders = soort === 'ouders';
   const onPrint = (): void => {

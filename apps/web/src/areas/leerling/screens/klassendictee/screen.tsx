@@ -25,8 +25,8 @@ import { openAnswers } from '../../queue/answers.ts';
 // Here before the first answer: without a line nothing can be fetched any more.
 import '../../queue/open.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
+import { Schrijfvel } from '../../parts/schrijfvel.tsx';
 import css from '../../parts/vel.module.css';
-import { Word } from './word.tsx';
 
 export const meta = () => pageTitle(leerlingDicteeTeksten, 'titel');
 
@@ -111,7 +111,17 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
       </div>
     );
   }
-  return <Word key={opgave.id} opgave={opgave} nr={nr} totaal={taak.opgaven.length} isLast={at === todo.length - 1} onAnswer={answer} />;
+  return (
+    <Schrijfvel
+      key={opgave.id}
+      audio={opgave.audio}
+      zin={opgave.woord.zin ?? null}
+      nr={nr}
+      totaal={taak.opgaven.length}
+      isLast={at === todo.length - 1}
+      onAnswer={answer}
+    />
+  );
 }
 
 function Done({ leerlingId, isToets }: { readonly leerlingId: string; readonly isToets: boolean }) {

@@ -18,7 +18,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
 import { stapVan, type Bezoek } from './stap.ts';
 import { useZitting, type ToetsAdres } from './use-zitting.ts';
-import { Woord } from './woord.tsx';
+import { Toetswoord } from './toetswoord.tsx';
 
 export const meta = () => pageTitle(leerlingMethodetoetsTeksten, 'titel');
 
@@ -104,7 +104,7 @@ function Toets({ leerlingId, zitting, werk, bezoek, onBezoek }: ToetsProps) {
   return (
     <>
       {werk.isAlBewaard && <output className={css['bericht']}>{t('alBewaard')}</output>}
-      <Woord
+      <Toetswoord
         key={item.id}
         item={item}
         totaal={aantal}

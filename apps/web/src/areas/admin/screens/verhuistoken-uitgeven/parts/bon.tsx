@@ -1,16 +1,12 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
-import { href, Link } from 'react-router';
+import { href } from 'react-router';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { ScreenHead } from '../../../../../shared/screen/screen-head.tsx';
 import { useMij } from '../../../../../shared/session/use-mij.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import { CodeBon } from '../../../verhuizen/code-bon.tsx';
-import css from '../../../verhuizen/verhuizen.module.css';
 
 interface BonProps {
   readonly uit: Output<Api['createVerhuistoken']>;
@@ -25,42 +21,30 @@ export function Bon({ uit: { token, code }, naam }: BonProps) {
   const mij = useMij().data;
   const steps = ['code.stap1', 'code.stap2', 'code.stap3'] as const;
   return (
-    <>
-      <div className="niet-printen">
-        <ScreenHead
-          title={t('code.titel', { naam })}
-          action={
-            <div className={css['knoppen']}>
-              <Button onClick={() => window.print()}>{t('code.afdrukken')}</Button>
-              <Button variant="outlined" component={Link} to={href('/admins/:adminId/verhuistokens', { adminId })}>
-                {t('code.terug')}
-              </Button>
-            </div>
-          }
-        />
-        <Alert severity="warning" sx={{ mb: 2, maxWidth: 720 }}>
-          {t('code.eenmaal')}
-        </Alert>
-      </div>
-      <CodeBon title={t('code.titel', { naam })} code={code} qr={t('code.qr')}>
-        <p>
-          <strong>{t(token.basis === 'toestemming' ? 'code.geefThuis' : 'code.geef')}</strong>
-        </p>
-        {mij && <p>{t('code.van', { school: mij.admin.naam })}</p>}
-        <p>{t('code.tot', { dag: long(token.tot) })}</p>
-        <h3>{t('code.hoe')}</h3>
-        <ol>
-          {steps.map((step) => (
-            <li key={step}>{t(step)}</li>
-          ))}
-        </ol>
-        <h3>{t('code.mee')}</h3>
-        <ul>
-          {token.delen.map((deel) => (
-            <li key={deel}>{t(`deel.${deel}`)}</li>
-          ))}
-        </ul>
-      </CodeBon>
-    </>
+    <CodeBon
+      title={t('code.titel', { naam })}
+      code={code}
+      qr={t('code.qr')}
+      terug={href('/admins/:adminId/verhuistokens', { adminId })}
+      teksten={{ afdrukken: t('code.afdrukken'), terug: t('code.terug'), eenmaal: t('code.eenmaal') }}
+    >
+      <p>
+        <strong>{t(token.basis === 'toestemming' ? 'code.geefThuis' : 'code.geef')}</strong>
+      </p>
+      {mij && <p>{t('code.van', { school: mij.admin.naam })}</p>}
+      <p>{t('code.tot', { dag: long(token.tot) })}</p>
+      <h3>{t('code.hoe')}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{t(step)}</li>
+        ))}
+      </ol>
+      <h3>{t('code.mee')}</h3>
+      <ul>
+        {token.delen.map((deel) => (
+          <li key={deel}>{t(`deel.${deel}`)}</li>
+        ))}
+      </ul>
+    </CodeBon>
   );
 }

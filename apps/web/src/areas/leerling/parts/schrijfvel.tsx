@@ -1,61 +1,66 @@
-import type { Toetsitem } from '@spelrijk/contract/zittingen';
+import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { Letterbord } from '@spelrijk/game-kit/stage/view';
-import { leerlingMethodetoetsTeksten } from '@spelrijk/teksten/leerling-methodetoets';
+import { schrijfvelTeksten } from '@spelrijk/teksten/schrijfvel';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { audioOf, dictationPlan, type Replay, replayPlan } from '../../../../shared/audio/plan.ts';
-import { player } from '../../../../shared/audio/player.ts';
-import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import css from '../../parts/vel.module.css';
-import { useBord } from '../../use-bord.ts';
-import { countGehoord, gehoordVan } from './gehoord.ts';
+import { dictationPlan, type Replay, replayPlan } from '../../../shared/audio/plan.ts';
+import { player } from '../../../shared/audio/player.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { useBord } from '../use-bord.ts';
+import css from './vel.module.css';
 
 /** The same signs for every word, needed or not: a board that fits the word would betray it. */
-const TEKENS = ["'", '-', 'é', 'è', 'ë', 'ï', 'ö', 'ü'];
+const TEKENS = ["'", '-', 'é', 'è', 'ë', 'ï', 'ö', 'ü', '.', ',', '?', '!'];
 const LANGST = 80;
 
-/** Hearing the word: at once the first time, and again as often as may be; the clock runs from the first time. */
-function useHeard(item: Toetsitem, afspeel: number | null, field: RefObject<HTMLInputElement | null>) {
+type Klinkt = Pick<Opgave, 'audio'>;
+
+/** What a test allows to be heard. */
+export interface Grens {
+  /** It was heard before: a page that is loaded again may not be a way to hear it once more. */
+  readonly isGehoord: boolean;
+  /** How often it may still be heard again; null: without end. */
+  readonly over: number | null;
+  readonly onHear: () => void;
+}
+
+/** Hearing the word: at once the first time, and again when asked; the clock runs from the first time. */
+function useHeard(item: Klinkt, field: RefObject<HTMLInputElement | null>, grens: Grens | undefined) {
   const [heard, setHeard] = useState(true);
-  const [keer, setKeer] = useState(() => gehoordVan(item.id));
   const begun = useRef(0);
   const say = useEffectEvent(() => {
     begun.current = performance.now();
     field.current?.focus();
-    for (const adres of audioOf([item])) void player.load(adres);
-    // A page that was loaded again may not be a way to hear it once more.
-    if (keer !== null) return;
-    countGehoord(item.id);
+    if (grens?.isGehoord) return;
+    grens?.onHear();
     void player.play(dictationPlan(item)).then(setHeard);
   });
   useEffect(() => {
     say();
     return () => player.stop();
   }, []);
-  const over = afspeel === null ? null : Math.max(0, afspeel - (keer ?? 0));
   return {
     heard,
-    /** How often it may still be heard; null: without end. */
-    over,
+    /** Milliseconds since the word was said. */
     passed: (): number => performance.now() - begun.current,
     again: (which: Replay): void => {
       field.current?.focus();
-      if (over === 0) return;
+      if (grens?.over === 0) return;
       player.unlock();
-      setKeer(countGehoord(item.id));
+      grens?.onHear();
       void player.play(replayPlan(item, which)).then(setHeard);
     },
   };
 }
 
-interface ReplayProps extends Pick<Toetsitem, 'audio'> {
+interface ReplayProps extends Klinkt {
   readonly over: number | null;
   readonly onReplay: (which: Replay) => void;
 }
 
 function ReplayButtons({ audio, over, onReplay }: ReplayProps) {
-  const { t } = useTexts(leerlingMethodetoetsTeksten);
+  const { t } = useTexts(schrijfvelTeksten);
   if (over === 0) return <p>{t('opgehoord')}</p>;
   return (
     <>
@@ -63,7 +68,7 @@ function ReplayButtons({ audio, over, onReplay }: ReplayProps) {
         <BigButton tone="papier" onClick={() => onReplay('woord')}>
           {t('hoor')}
         </BigButton>
-        {audio.woord !== undefined && (
+        {audio.langzaam !== undefined && (
           <BigButton tone="papier" onClick={() => onReplay('langzaam')}>
             {t('langzaam')}
           </BigButton>
@@ -79,21 +84,24 @@ function ReplayButtons({ audio, over, onReplay }: ReplayProps) {
   );
 }
 
-interface WoordProps {
-  readonly item: Toetsitem;
+interface SchrijfvelProps extends Klinkt {
+  /** The sentence with a gap, to read; null when there is none. */
+  readonly zin: string | null;
+  readonly nr: number;
   readonly totaal: number;
-  readonly afspeel: number | null;
+  readonly isLast: boolean;
+  readonly grens?: Grens;
   /** What was given is on its way. */
-  readonly isBezig: boolean;
+  readonly isBezig?: boolean;
   readonly onAnswer: (gegeven: string, rtMs: number) => void;
 }
 
 /** One word: listen, write, on. What is typed may change until the button. */
-export function Woord({ item, totaal, afspeel, isBezig, onAnswer }: WoordProps) {
-  const { t } = useTexts(leerlingMethodetoetsTeksten);
+export function Schrijfvel({ audio, zin, nr, totaal, isLast, grens, isBezig = false, onAnswer }: SchrijfvelProps) {
+  const { t } = useTexts(schrijfvelTeksten);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { heard, over, passed, again } = useHeard(item, afspeel, field);
+  const { heard, passed, again } = useHeard({ audio }, field, grens);
   const bord = useBord();
   const give = (gegeven: string): void => {
     if (!isBezig) onAnswer(gegeven, passed());
@@ -115,10 +123,10 @@ export function Woord({ item, totaal, afspeel, isBezig, onAnswer }: WoordProps) 
         next();
       }}
     >
-      <p className={css['tel']}>{t('nummer', { nr: item.nr, totaal })}</p>
-      {item.zin !== null && <p className={css['zin']}>{item.zin}</p>}
+      <p className={css['tel']}>{t('nummer', { nr, totaal })}</p>
+      {zin !== null && <p className={css['zin']}>{zin}</p>}
       {!heard && <p>{t('geenGeluid')}</p>}
-      <ReplayButtons audio={item.audio} over={over} onReplay={again} />
+      <ReplayButtons audio={audio} over={grens?.over ?? null} onReplay={again} />
       <input
         ref={field}
         className={css['veld']}
@@ -140,7 +148,7 @@ export function Woord({ item, totaal, afspeel, isBezig, onAnswer }: WoordProps) 
           {t('overslaan')}
         </BigButton>
         <BigButton type="submit" disabled={isBezig || typed.trim() === ''}>
-          {t(item.nr === totaal ? 'klaarKnop' : 'volgende')}
+          {t(isLast ? 'klaar' : 'volgende')}
         </BigButton>
       </div>
     </form>

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What was typed, by word. */
+export type Typwerk = Readonly<Record<string, string>>;
+
+/** After so long without a key, what was typed is kept. */
+const RUST_MS = 900;
+
+/**
+ * What a docent types over from paper, kept by itself while it is typed.
+ * @param keep sends it; calls `done` when it is kept. Null: it waits for a button.
+ */
+export function useTypwerk(begin: Typwerk, keep: ((invoer: Typwerk, done: () => void) => void) | null) {
+  const [invoer, setInvoer] = useState(begin);
+  const [kept, setKept] = useState(begin);
+  const save = useEffectEvent(() => keep?.(invoer, () => setKept(invoer)));
+  const isVast = keep === null;
+  useEffect(() => {
+    if (isVast || invoer === kept) return undefined;
+    const timer = setTimeout(() => save(), RUST_MS);
+    return () => clearTimeout(timer);
+  }, [invoer, kept, isVast]);
+  return {
+    invoer,
+    setInvoer,
+    isBewaard: invoer === kept,
+    isLeeg: Object.values(invoer).every((tekst) => tekst.trim() === ''),
+    /** This is what the server has now. */
+    markBewaard: () => setKept(invoer),
+  };
+}

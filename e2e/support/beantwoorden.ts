@@ -1,0 +1,159 @@
+/** How a child gives an answer in each game: by keys alone, or with its fingers. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { OpgaveKort } from './taken.ts';
+
+export type Press = (target: Locator) => Promise<void>;
+
+/** Tab would end there as well; how many presses it takes says nothing. */
+export const byKey: Press = async (target) => {
+  await target.focus();
+  await target.press('Enter');
+};
+/** A bubble never stands still and a letter pops up: where it is now is where the finger goes. */
+export const byTouch: Press = (target) => expect(() => target.tap({ force: true, timeout: 1000 })).toPass({ timeout: 15_000 });
+
+async function typeByBoard(page: Page, woord: string): Promise<void> {
+  for (const letter of woord)
+    await page.getByRole('group', { name: 'Letterbord' }).getByRole('button', { name: letter, exact: true }).tap();
+}
+
+/** Positions between letters where `bo·men` is cut: 2. */
+const cuts = (antwoord: string): number[] => {
+  const pieces = antwoord.split('·').map((piece) => piece.length);
+  return pieces.slice(0, -1).map((_, i) => pieces.slice(0, i + 1).reduce((sum, length) => sum + length, 0));
+};
+
+async function splitByKeys(page: Page, antwoord: string): Promise<void> {
+  let at = 1;
+  for (const cut of cuts(antwoord)) {
+    for (; at < cut; at++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press('Enter');
+}
+
+async function splitByTouch(page: Page, antwoord: string): Promise<void> {
+  const knives = page
+    .getByRole('region', { name: 'Speelveld' })
+    .getByRole('button', { name: /mes |Snijd tussen|snede weg|wiel |vlag |Hak tussen|Lijm het bot/ });
+  for (const cut of cuts(antwoord)) await byTouch(knives.nth(cut - 1));
+  // It beckons and so never stands still.
+  await byTouch(
+    page
+      .getByRole('region', { name: 'Speelveld' })
+      .getByRole('button', { name: /hendel|Bak de pizza|kraan open|vlaggen staan goed|Zo is het bot goed/i }),
+  );
+}
+
+/** Before it is seen a word is counted: a stroke for every piece. */
+async function countStrokes(page: Page, antwoord: string, press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  const pieces = antwoord.split('·').length;
+  for (let n = 1; n <= pieces; n++) {
+    await (press === byKey ? page.keyboard.press('Space') : press(field.getByRole('button', { name: 'Roei één slag' })));
+    await expect(field.getByText(`Je hebt ${n} ${n === 1 ? 'slag' : 'slagen'} geroeid.`)).toBeAttached();
+  }
+  await (press === byKey ? page.keyboard.press('Enter') : press(field.getByRole('button', { name: /^Klaar: het woord heeft/ })));
+}
+
+/** What a loose piece is called where it lies. */
+const STUKNAAM: Readonly<Record<string, (stuk: string) => string>> = {
+  pijplijn: (stuk) => `Leg ${stuk} in de pijplijn`,
+  taxirit: (stuk) => `Neem de afslag ${stuk}`,
+  vliegrace: (stuk) => `Vlieg door de wolk met ${stuk}`,
+};
+
+/** Piece after piece on its place. */
+async function layPieces(page: Page, game: string, stukken: readonly string[], press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  for (const stuk of stukken) {
+    const los = field.getByRole('button', { name: STUKNAAM[game]?.(stuk) ?? stuk, exact: true });
+    const before = await los.count();
+    await press(los.and(field.getByRole('button', { disabled: false })).first());
+    await expect(los).toHaveCount(before - 1);
+  }
+  await press(field.getByRole('button', { name: /Mijn woord is klaar/ }));
+}
+
+/** Every word of the row stands long enough to be read; after the last one there are options. */
+async function readRow(page: Page, option: Locator, press: Press): Promise<void> {
+  const board = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: 'Volgend woord' });
+  await expect(async () => {
+    if (press === byKey) await page.keyboard.press('Space');
+    else await board.tap({ force: true, timeout: 1000 }).catch(() => undefined);
+    await expect(option).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000, intervals: [0] });
+}
+
+/** After three fish the frog asks for a word: written by key, left alone by touch. */
+async function writeForFrog(page: Page, woord: string, press: Press): Promise<void> {
+  const later = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: 'Verder, zonder te schrijven' });
+  const asks = await later.waitFor({ timeout: 2500 }).then(
+    () => true,
+    () => false,
+  );
+  if (!asks) return;
+  if (press === byTouch) await press(later);
+  else await page.keyboard.type(woord, { delay: 60 });
+}
+
+/** Letter after letter; the caterpillar has to get there first. */
+async function eat(page: Page, stukken: readonly string[], press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  for (const [i, stuk] of stukken.entries()) {
+    await press(field.getByRole('button', { name: `Letter ${stuk}`, exact: true }).first());
+    await expect(field.getByText(`De rups heeft gegeten: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
+  }
+  await press(field.getByRole('button', { name: /Het woord is klaar/ }));
+}
+
+/** Piece after piece; the same piece can stand on two targets, one of them shot down. */
+async function shoot(page: Page, stukken: readonly string[], press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  for (const [i, stuk] of stukken.entries()) {
+    await press(field.getByRole('button', { name: stuk, exact: true, disabled: false }).first());
+    await expect(field.getByText(`Er staat: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
+  }
+  await press(field.getByRole('button', { name: 'Mijn woord is klaar' }));
+}
+
+/** From hold to hold, and then the bell. */
+async function climb(page: Page, stukken: readonly string[], press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  for (const [i, stuk] of stukken.entries()) {
+    await press(field.getByRole('button', { name: stuk, exact: true, disabled: false }).first());
+    await expect(field.getByText(`Je klom langs: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
+  }
+  await press(field.getByRole('button', { name: /Mijn woord is klaar/ }));
+}
+
+/** How the pieces of a word are put in order. */
+const ORDENEN: Readonly<Record<string, typeof eat>> = { flipperkast: shoot, stuitergame: shoot, platformklimmen: climb };
+
+/** The right answer to this opgave in this game, by keys or by fingers. */
+export async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press): Promise<void> {
+  const field = page.getByRole('region', { name: 'Speelveld' });
+  const touch = press === byTouch;
+  // It shows the word first; what is typed before that is over goes nowhere.
+  if (game === 'leesraket') await expect(field.getByText(/Het raam is weer dicht/)).toBeAttached();
+  if (opgave.antwoordvorm === 'TYP') {
+    if (!touch) {
+      await page.keyboard.type(opgave.antwoord, { delay: 25 });
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await typeByBoard(page, opgave.antwoord);
+    await byTouch(field.getByRole('button', { name: /Mijn woord is klaar/ }));
+  } else if (opgave.antwoordvorm === 'SPLIT') {
+    if (game === 'roeien') await countStrokes(page, opgave.antwoord, press);
+    await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));
+  } else if (game in STUKNAAM && opgave.antwoordvorm === 'VOLG') await layPieces(page, game, opgave.stukken ?? [], press);
+  else if (opgave.antwoordvorm === 'VOLG') await (ORDENEN[game] ?? eat)(page, opgave.stukken ?? [], press);
+  else {
+    // Some options have to arrive before they can be chosen.
+    const option = field.getByRole('button', { name: opgave.antwoord, exact: true, disabled: false }).first();
+    if (game === 'leesrace') await readRow(page, option, press);
+    await press(option);
+    if (game === 'visvijver') await writeForFrog(page, opgave.woord.woord, press);
+  }
+}

@@ -1,0 +1,18 @@
+import { teksten } from './shape.ts';
+
+/** The sheet on which a child writes what it hears: a dictation and every test. */
+export const schrijfvelTeksten = teksten('schrijfvel', {
+  nummer: 'Woord {{nr}} van {{totaal}}',
+  hoor: 'Hoor het woord',
+  langzaam: 'Hoor het langzaam',
+  zin: 'Hoor de zin',
+  nogKeer_one: 'Je mag dit woord nog {{count}} keer horen.',
+  nogKeer_other: 'Je mag dit woord nog {{count}} keer horen.',
+  opgehoord: 'Je hebt dit woord zo vaak gehoord als mag. Schrijf wat je denkt.',
+  geenGeluid: 'Je hoort nu niets. Vraag het je juf of meester.',
+  typ: 'Typ het woord',
+  bordKlaar: 'Verder',
+  overslaan: 'Ik weet het niet',
+  volgende: 'Volgende',
+  klaar: 'Klaar',
+});
