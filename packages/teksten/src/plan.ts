@@ -71,7 +71,7 @@ export const planTeksten = teksten(
     niveauKeuze: { twee: '2: extra hulp in de groep', drie: '3: specifieke interventie, alleen of met hoogstens vier' },
     doelenUitleg: 'Kies één tot drie doelen. Een kort lijstje werkt beter dan een lang.',
     geenVoorstel:
-      'Spelrijk heeft nu geen doel dat er duidelijk uit springt. Dat kan zijn omdat er nog weinig geoefend is, of omdat het goed gaat. Kies hieronder zelf een categorie.',
+      'Spelrijk heeft nu geen doel dat er duidelijk uitspringt. Dat kan zijn omdat er nog weinig geoefend is, of omdat het goed gaat. Kies hieronder zelf een categorie.',
     zelfKiezen: 'Zelf een categorie kiezen',
     voegToe: 'Voeg toe',
     nietMeer: 'Er passen hoogstens drie doelen in een plan.',
@@ -172,7 +172,8 @@ export const planTeksten = teksten(
     startdag: 'Startdag',
     einddag: 'Het plan loopt dan tot en met {{datum}}.',
     start: 'Start het plan',
-    startUitleg: 'Vanaf nu gaat een deel van het oefenen naar de doelen. De apart gehouden woorden komen nergens meer voor, tot de toets.',
+    startUitleg: 'Vanaf de start gaat een deel van het oefenen naar de doelen.',
+    startApart: 'De woorden van de starttoets komen tot de eindtoets nergens anders voor.',
     mist: {
       waarom: 'Schrijf bij stap 1 waarom dit plan er komt.',
       doelen: 'Kies bij stap 2 één tot drie doelen.',

@@ -18,7 +18,7 @@ export const planbladTeksten = teksten(
     hoeVaak: '{{naam}} oefent {{keren}} keer per week, {{minuten}} minuten per keer.',
     vanTot: 'Dat doen we van {{van}} tot en met {{tot}}.',
     metWie: 'Met wie?',
-    metWieZin: '{{naam}} krijgt hulp van: {{functie}}.',
+    metWieZin: 'Wie {{naam}} helpt: {{functie}}.',
     watKuntU: 'Wat kunt u doen?',
     thuisAlgemeen:
       'Vraag wat {{naam}} oefende en laat een woord voordoen. Tien minuten is genoeg. Ging het mis? Lees samen de regel nog eens.',
@@ -28,7 +28,7 @@ export const planbladTeksten = teksten(
     gezien: 'Gezien op',
     handtekening: 'Handtekening',
     kaartKop: 'Begeleidingskaart voor {{naam}}',
-    kaartOnder: '{{doel}}. {{minuten}} minuten. Leg dit blad naast u; het kind ziet het niet.',
+    kaartOnder: '{{doel}}. {{minuten}} minuten. Leg dit blad zo neer dat het kind het niet ziet.',
     klaar: 'Klaar, noteer de sessie',
     minuut: '{{van}}-{{tot}}',
     kolom: { min: 'Minuut', doe: 'Doe', zeg: 'Zeg', fout: 'Gaat het mis?' },
@@ -70,6 +70,7 @@ export const planbladTeksten = teksten(
       },
       lijktOp: 'Terug naar de kaart.',
       zin: 'Kijk alleen naar de woorden van de regel.',
+      slot: 'Weet het kind er geen? Noem er zelf een dat goed was.',
     },
     nooitFout: 'Zeg nooit “fout”. Het woord samen bekijken is genoeg.',
     dossierUitleg:

@@ -14,6 +14,14 @@ describe('the letter board', () => {
     assert.ok(tekens.every((teken) => wholeBord('abc', tekens).flat().includes(teken)));
   });
 
+  it('puts no more signs on a row than letters', () => {
+    const rijen = wholeBord('qwerty', [..."'-éèëïöü.,?!"]).slice(3);
+    assert.deepEqual(
+      rijen.map((rij) => rij.length),
+      [6, 6],
+    );
+  });
+
   it('has a capital key only when a word has a capital', () =>
     assert.deepEqual([needsHoofdletters(['kat']), needsHoofdletters(['Kees'])], [false, true]));
 

@@ -23,6 +23,9 @@ export const needsHoofdletters = (woorden: readonly string[]): boolean => woorde
 /** A space somewhere: whole sentences are typed. */
 export const needsSpatie = (woorden: readonly string[]): boolean => woorden.some((woord) => woord.includes(' '));
 
+/** As many as the longest row of letters. */
+const MEEST_OP_RIJ = 10;
+
 /** The rows of a whole board. */
 export function wholeBord(indeling: Indeling, tekens: readonly string[]): readonly (readonly string[])[] {
   const rijen = RIJEN[indeling].map((rij) => [...rij]);
@@ -30,7 +33,14 @@ export function wholeBord(indeling: Indeling, tekens: readonly string[]): readon
   const room = 7 - (last?.length ?? 7);
   last?.push(...tekens.slice(0, Math.max(0, room)));
   const rest = tekens.slice(Math.max(0, room));
-  return rest.length > 0 ? [...rijen, rest] : rijen;
+  return [...rijen, ...inRijen(rest)];
+}
+
+/** In as few rows as leave a key wide enough for a finger on a phone, each as long as the others. */
+function inRijen(tekens: readonly string[]): readonly (readonly string[])[] {
+  const aantal = Math.ceil(tekens.length / MEEST_OP_RIJ);
+  const lengte = Math.ceil(tekens.length / Math.max(1, aantal));
+  return Array.from({ length: aantal }, (_, i) => tekens.slice(i * lengte, (i + 1) * lengte));
 }
 
 /**

@@ -16,7 +16,7 @@ const ZONDER_GAME: Readonly<Record<string, string>> = { [KLASSENDICTEE]: 'Klasse
 export const gameTitel = (slug: string): string => TITELS.get(slug) ?? ZONDER_GAME[slug] ?? slug;
 
 /** Key of the picture that stands for a game. */
-export const gamePlaatje = (slug: string): string => manifests.find((game) => game.slug === slug)?.plaatje ?? '';
+export const gamePlaatje = (slug: string): string => manifests.find((game) => game.slug === slug)?.plaatje ?? 'pen';
 
 /** Fewer than this is no taak. */
 const MIN_OPGAVEN = 5;

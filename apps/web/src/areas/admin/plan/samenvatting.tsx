@@ -18,7 +18,7 @@ export function Samenvatting({ keuze, naam }: { readonly keuze: PlanKeuze; reado
     ],
     [
       t('aanpakKop'),
-      `${t('afgesproken', { keren, minuten, functie: t(`functies.${functie}`) })}, ${t('duur', { count: weken })}\n${tekst.aanpak}`,
+      `${t('afgesproken', { keren, minuten, functie: t(`functies.${functie}`).toLowerCase() })}, ${t('duur', { count: weken })}\n${tekst.aanpak}`,
     ],
     [t('aandeel'), t(`aandelen.${zorgaandeel}`)],
     [t('maatregelen', { naam }), tekst.maatregelen.map((maatregel) => t(`maatregel.${maatregel}`)).join('\n')],

@@ -21,13 +21,20 @@ function Stap({ van, tot, minuten, doe, zeg, fout }: StapProps) {
       <th scope="row">{t('minuut', { van, tot })}</th>
       <td data-kop={t('kolom.doe')}>{doe}</td>
       <td data-kop={t('kolom.zeg')}>{zeg}</td>
-      {fout === '' ? <td /> : <td data-kop={t('kolom.fout')}>{fout}</td>}
+      <td data-kop={t('kolom.fout')}>{fout}</td>
     </tr>
   );
 }
 
-/** A word in klankgroepen, with the letters of the rule in bold. */
-function Woord({ woord: { woord, knelpunt } }: { readonly woord: Kaartwoord }) {
+/** The letters that the rule is about; a rule about the whole word names none. */
+function lettersOf({ woord, knelpunt }: Kaartwoord): Kaartwoord['knelpunt'] {
+  return knelpunt && knelpunt.end - knelpunt.start < woord.length ? knelpunt : null;
+}
+
+/** A word, with the letters of the rule in bold. */
+function Woord({ woord: kaartwoord }: { readonly woord: Kaartwoord }) {
+  const { woord } = kaartwoord;
+  const knelpunt = lettersOf(kaartwoord);
   if (!knelpunt) return <span className={blad['woord']}>{woord}</span>;
   const { start, end } = knelpunt;
   return (
@@ -109,9 +116,8 @@ function Schrijfstap({ kaart: { schrijven, strategie }, minuten }: DeelProps) {
 function Regelstap({ kaart, minuten }: DeelProps) {
   const { t } = useTexts(planbladTeksten);
   const { doel, voorbeeld } = kaart;
-  // A rule that is about the whole word names no letters.
-  const letters = voorbeeld?.knelpunt ? voorbeeld.woord.slice(voorbeeld.knelpunt.start, voorbeeld.knelpunt.end) : '';
-  const grafeem = letters === voorbeeld?.woord ? '' : letters;
+  const plek = voorbeeld && lettersOf(voorbeeld);
+  const grafeem = voorbeeld && plek ? voorbeeld.woord.slice(plek.start, plek.end) : '';
   return (
     <Stap
       van={2}
@@ -190,7 +196,7 @@ export function Kaart({ kaart, minuten }: DeelProps) {
               zeg={t('zeg.zin')}
               fout={t('fout.zin')}
             />
-            <Stap van={slotVan} tot={eind} minuten={minuten} doe={t('doe.slot')} zeg={t('zeg.slot')} fout="" />
+            <Stap van={slotVan} tot={eind} minuten={minuten} doe={t('doe.slot')} zeg={t('zeg.slot')} fout={t('fout.slot')} />
           </tbody>
         </table>
       </section>

@@ -124,7 +124,9 @@ export function StartStap({ plek, naam, keuze, onStap }: StartProps) {
         helperText={van === '' ? ' ' : t('einddag', { datum: dates.long(addLocalDays(van, 7 * keuze.weken - 1)) })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: plan?.vandaag } }}
       />
-      <p className={css['zacht']}>{t('startUitleg')}</p>
+      <p className={css['zacht']}>
+        {t('startUitleg')} {(begin === 'klaar' || begin === 'open') && t('startApart')}
+      </p>
       {loopt && <Alert severity="warning">{t('looptAl')}</Alert>}
       <FormAlert error={start.error} />
       <div className={css['knoppen']}>

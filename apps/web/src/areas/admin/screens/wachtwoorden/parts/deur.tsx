@@ -6,6 +6,7 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import css from '../wachtwoorden.module.css';
 
 interface Adres {
   readonly adminId: string;
@@ -49,7 +50,7 @@ export function Deur({ adminId, groepId }: Adres) {
       <Button variant="text" disabled={open.isPending} onClick={() => open.mutate()}>
         {open.isPending ? t('bezig') : t('deur.open')}
       </Button>
-      <output>{data.openTot !== null && t('deur.isOpen', { tot: dates.time(data.openTot) })}</output>
+      <output className={css['open']}>{data.openTot !== null && t('deur.isOpen', { tot: dates.time(data.openTot) })}</output>
     </fieldset>
   );
 }
