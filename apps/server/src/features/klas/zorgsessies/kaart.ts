@@ -21,6 +21,8 @@ import * as store from './store.ts';
 
 const WARM = 3;
 const SCHRIJVEN = 8;
+/** As much writing as eight words. */
+const SCHRIJVEN_ZINNEN = 3;
 const LIJKT_OP = 4;
 /** Words looked at for the sentence: two of the goal is wanted, one will do. */
 const MEEST_ZINNEN = 400;
@@ -61,8 +63,13 @@ function woordenVan(vraag: Kaartvraag): string[] {
   );
 }
 
-/** A sentence with two words of the goal, else with one; null when there is none. */
-function zinVan({ regio, categorie, apart, keer }: Kaartvraag): Begeleidingskaart['zin'] {
+interface Kaartzin {
+  readonly tekst: string;
+  readonly punten: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** Sentences of the goal, without a word that may not be used. */
+function zinnenVan({ regio, categorie, apart, keer }: Kaartvraag): readonly Kaartzin[] {
   const zinnen = [...leerlijnVan(regio).woorden.values()].filter(
     ({ info, punten }) =>
       info.vormen.includes('dictee-zin') && punten.some((punt) => punt.categorie.id === categorie) && !apart.has(info.woord),
@@ -70,15 +77,25 @@ function zinVan({ regio, categorie, apart, keer }: Kaartvraag): Begeleidingskaar
   const keuze = createRandom(seedFrom(`zin ${categorie} ${keer}`))
     .shuffle(zinnen)
     .slice(0, MEEST_ZINNEN);
-  const met = keuze.flatMap(({ info }) => {
+  return keuze.flatMap(({ info }) => {
     const stuk = findStuk(regio, info.woord);
     if (!stuk) return [];
     const tekst = stuk.woord.woord;
-    const punten = stuk.woord.knelpunten.filter((punt) => punt.categorie === categorie);
     if (woordenIn(tekst).some((woord) => apart.has(woord))) return [];
-    return [{ tekst, woorden: [...new Set(punten.map(({ start }) => woordOp(tekst, start)))] }];
+    return [{ tekst, punten: stuk.woord.knelpunten.filter((punt) => punt.categorie === categorie) }];
   });
+}
+
+/** The one to dictate at the end: with two words of the goal, else with one; null when there is none. */
+function chooseZin(zinnen: readonly Kaartzin[]): Begeleidingskaart['zin'] {
+  const met = zinnen.map(({ tekst, punten }) => ({ tekst, woorden: [...new Set(punten.map(({ start }) => woordOp(tekst, start)))] }));
   return met.toSorted((a, b) => b.woorden.length - a.woorden.length)[0] ?? null;
+}
+
+/** Of capitals, commas and the like there are no loose words: such a goal is written in sentences. */
+function toKaartzin({ tekst, punten }: Kaartzin): Kaartwoord {
+  const [punt] = punten;
+  return { woord: tekst, klankgroepen: [], knelpunt: punt ? { start: punt.start, end: punt.end } : null };
 }
 
 /** The word of a sentence in which this letter stands. */
@@ -104,8 +121,8 @@ async function loadKaart(
   const info = getCategorie(categorie);
   const stand = await readStand(db, adminId, leerlingId, new Date(now));
   if (!info || !stand) throw botst('zonder-doelen');
-  const { sleutels, woorden } = apartVan(regio, stand.apart);
-  const apart = new Set([...sleutels, ...woorden]);
+  const verboden = apartVan(regio, stand.apart);
+  const apart = new Set([...verboden.sleutels, ...verboden.woorden]);
   const vraag = { regio, categorie, apart, keer };
   const fouten = (await listFouten(db, adminId, [leerlingId], categorie, now)).filter(({ woord }) => !apart.has(woord));
   const gekozen = chooseWoorden({ regio, categorie, standen: [stand], fouten, now }).woorden.map(({ woord }) => woord.woord);
@@ -114,22 +131,27 @@ async function loadKaart(
     (woord) => !apart.has(woord) && findStuk(regio, woord)?.hoofd === categorie && findStuk(regio, woord)?.soort === 'woord',
   );
   const warm = bekend.slice(0, WARM);
-  const schrijven = vrij.filter((woord) => !warm.includes(woord)).slice(0, SCHRIJVEN + 1);
-  const voorbeeld = schrijven.pop();
+  const woorden = vrij.filter((woord) => !warm.includes(woord)).slice(0, SCHRIJVEN + 1);
+  const zinnen = zinnenVan(vraag);
+  const inZinnen = woorden.length === 0;
+  const schrijven = inZinnen
+    ? zinnen.slice(0, SCHRIJVEN_ZINNEN + 1).map(toKaartzin)
+    : woorden.map((woord) => toKaartwoord(regio, categorie, woord));
+  const voorbeeld = schrijven.pop() ?? null;
   const lijktOp = contrastenVan(categorie).map(({ woord }) => woord.woord);
   return {
     roepnaam,
     minuten: 20,
     doel: { categorie, naam: info.naam, regel: info.regel, stappen: [...info.uitleg] },
-    strategie: STRATEGIE[info.strategie],
+    strategie: inZinnen ? 'zin' : STRATEGIE[info.strategie],
     warm,
-    voorbeeld: voorbeeld === undefined ? null : toKaartwoord(regio, categorie, voorbeeld),
-    schrijven: schrijven.map((woord) => toKaartwoord(regio, categorie, woord)),
+    voorbeeld,
+    schrijven,
     lijktOp: mix(
       vraag,
       lijktOp.filter((woord) => !apart.has(woord)),
     ).slice(0, LIJKT_OP),
-    zin: zinVan(vraag),
+    zin: chooseZin(inZinnen ? zinnen.slice(SCHRIJVEN_ZINNEN + 1) : zinnen),
   };
 }
 

@@ -5,6 +5,7 @@ import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
+import { categorieenOpVolgorde } from '../../oefenen/standen/index.ts';
 
 const server = await createProefserver();
 const { a } = server.wereld;
@@ -131,6 +132,24 @@ test('check 7: the card holds eight words of the goal, look-alikes and a sentenc
     woorden.filter((woord) => apart.includes(woord.toLowerCase())),
     [],
   );
+});
+
+test('of every goal there is something to write: where a rule has no loose words, sentences', async () => {
+  const ander = a.kinderen.map(({ id }) => id)[1] ?? '';
+  const eigen = `/api/admins/${a.id}/leerlingen/${ander}/handelingsplannen/${testId('alle-doelen')}`;
+  const zonder: string[] = [];
+  let versie = 0;
+  for (const { id } of categorieenOpVolgorde('nl')) {
+    const reply = await put(eigen, { versie, keuze: { ...KEUZE, doelen: [{ categorie: id, streef: 80 }] } });
+    assert.equal(reply.status, 200, JSON.stringify(reply.body));
+    versie += 1;
+    const kaart = zorgsessiesRoutes.readBegeleidingskaart.response.parse((await server.get(`${eigen}/kaart`, docent)).body);
+    assert.ok(kaart.voorbeeld && kaart.schrijven.length >= 3, id);
+    if (kaart.strategie === 'zin') zonder.push(id);
+    const geschreven = kaart.schrijven.map(({ woord }) => woord);
+    assert.ok(!geschreven.includes(kaart.voorbeeld.woord) && !geschreven.includes(kaart.zin?.tekst ?? ''), id);
+  }
+  assert.deepEqual(zonder, ['hoofdletter-zin', 'leesteken-eind', 'ww-persoonsvorm', 'komma', 'aanhalingstekens']);
 });
 
 test('check 26: no dossier without the day of consent; it tells what was done, and no cell of it runs', async () => {
