@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { Typwerk } from './use-typwerk.ts';
 import css from './overtypen.module.css';
 
-export interface Typveld {
+interface Typveld {
   readonly key: string;
   readonly label: string;
 }
