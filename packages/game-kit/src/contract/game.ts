@@ -54,6 +54,8 @@ export interface GameManifest {
   /** One line for the child, read aloud at the start. */
   readonly instructie: string;
   readonly familie: Familie;
+  /** Nothing comes nearer, fades or moves away while the child thinks: it is proposed more often to who needs calm. */
+  readonly rustig?: true;
   readonly antwoordvormen: readonly Antwoordvorm[];
   /** Only these didactic forms; absent: every form with such an answer. */
   readonly vormen?: readonly Oefenvorm[];

@@ -10,6 +10,7 @@ export const manifest: GameManifest = {
   plaatje: 'dinosaurus',
   instructie: 'Luister naar het woord en typ het. Elke letter is een schep zand minder.',
   familie: 'H',
+  rustig: true,
   antwoordvormen: ['TYP', 'SPLIT'],
   bediening: {
     toetsen: `Typ het woord en druk op Enter. Met Backspace schep je een letter weer dicht. ${SPOOR_TOETSEN}`,

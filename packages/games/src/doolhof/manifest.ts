@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   plaatje: 'sleutel',
   instructie: 'Loop door de poort met het goede antwoord. Zo vind je de schat.',
   familie: 'E',
+  rustig: true,
   antwoordvormen: ['KIES', 'GAP', 'SORT'],
   bediening: {
     toetsen: 'Loop met de pijltjes. Of druk op 1, 2, 3 of 4, dan loop je vanzelf naar die poort.',

@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   plaatje: 'zonnebloem',
   instructie: 'Leg de stukken buis in de goede volgorde. Draai dan de kraan open.',
   familie: 'E',
+  rustig: true,
   antwoordvormen: ['VOLG', 'SPLIT'],
   vormen: ['letters-ordenen', 'hakken', 'klankgroepen'],
   bediening: {

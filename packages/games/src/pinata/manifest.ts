@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   plaatje: 'ezel',
   instructie: 'Luister naar het woord. Typ de letters en sla de piñata kapot.',
   familie: 'H',
+  rustig: true,
   antwoordvormen: ['TYP'],
   bediening: {
     toetsen: 'Typ het woord. Druk op Enter om te slaan. Met Backspace haal je een letter weg.',

@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   plaatje: 'microfoon',
   instructie: 'Bloep stelt de vraag. Kies het goede antwoord. Je hebt drie jokers.',
   familie: 'L',
+  rustig: true,
   antwoordvormen: ['KIES', 'GAP', 'TYP'],
   bediening: {
     toetsen:

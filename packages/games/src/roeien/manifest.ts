@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   plaatje: 'boot',
   instructie: 'Luister. Roei één slag voor elk stukje dat je hoort. Zet daarna de vlaggen in het woord.',
   familie: 'I',
+  rustig: true,
   antwoordvormen: ['SPLIT', 'VOLG'],
   vormen: ['klankgroepen', 'letters-ordenen', 'hakken'],
   bediening: {

@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   plaatje: 'schaar',
   instructie: 'Snijd het woord in stukken. Haal daarna de hendel over.',
   familie: 'I',
+  rustig: true,
   antwoordvormen: ['SPLIT'],
   bediening: {
     toetsen: 'Ga met de pijltjes naar een plek tussen twee letters. Zet een mes met de spatiebalk. Druk op Enter voor de hendel.',

@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   plaatje: 'kikker',
   instructie: 'Een vis brengt een woord. Laat hem naar het goede lelieblad zwemmen.',
   familie: 'A',
+  rustig: true,
   antwoordvormen: ['SORT', 'TYP'],
   bediening: {
     toetsen: 'Druk op 1, 2, 3 of 4. Of kies met de pijltjes en druk op Enter. Met pijltje omhoog zet je een plant voor een schelp.',

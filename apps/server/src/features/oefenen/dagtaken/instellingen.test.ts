@@ -11,6 +11,7 @@ import { manifests } from '@spelrijk/games/manifests';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { getLeestrede } from '@spelrijk/taal/lezen';
+import { listRecentGames } from '../taken/store.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 
@@ -177,6 +178,25 @@ test('spelling, verbs and reading each have a switch', async () => {
   assert.deepEqual(await bloks(), new Set(['spelling']));
   await zet({ spelling: false, werkwoorden: false, lezen: false });
   assert.deepEqual(await bloks(), new Set());
+});
+
+test('no game twice on a day; what was played counts, not what was proposed; a game taken by itself is known as that', async () => {
+  await zet({});
+  const { taken: dag } = await plan();
+  const games = dag.map(({ game }) => game);
+  assert.equal(new Set(games).size, games.length, games.join(' '));
+  const [eerste] = await taken();
+  const eigen = eerste?.games.find((game) => !games.includes(game));
+  const [opgave] = eerste?.opgaven ?? [];
+  assert.ok(eerste && eigen && opgave);
+  const reply = await server.post(`${base}/antwoorden`, { game: eigen, antwoorden: [antwoord(eerste.id, opgave)] }, token);
+  assert.equal(reply.status, 200, JSON.stringify(reply.body));
+  const gehad = await server.database.forAdmin(kind.adminId, (db) => listRecentGames(db, kind.adminId, kind.id));
+  const dagVan = gehad[0]?.dag ?? '';
+  assert.deepEqual(
+    gehad,
+    [...games.slice(1).toReversed(), eigen].map((game) => ({ game, dag: dagVan, gekozen: game === eigen })),
+  );
 });
 
 test('games that are switched off are never offered', async () => {

@@ -11,8 +11,9 @@ export function createDagTaken(invoer: PlanInvoer): TaakRij[] {
   const seed = seedFrom(`${leerlingId} ${dag}`);
   const ids = createRandom(seed);
   const taken: TaakRij[] = [];
-  const erbij = (maak: (plek: Plek, gehad: readonly string[]) => TaakRij | undefined): void => {
-    const gehad = [...taken.map(({ game }) => game).toReversed(), ...invoer.gehad];
+  const erbij = (maak: (plek: Plek, gehad: PlanInvoer['gehad']) => TaakRij | undefined): void => {
+    const vandaag = taken.map(({ game }) => ({ game, dag, gekozen: false }));
+    const gehad = [...vandaag.toReversed(), ...invoer.gehad];
     const taak = maak({ id: seededId(now, ids), nr: taken.length, seed: seed + taken.length }, gehad);
     if (taak) taken.push(taak);
   };

@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
+import type { Gespeeld } from '../opgaven/index.ts';
 import type { AudioIndex, EigenSpraak, SpraakService } from '../spraak/index.ts';
 import { geldendeInstelling, leerlijnVan, readStand, type BewaardeInstelling, type Geldend } from '../standen/index.ts';
 import { listRecentGames, readRitme } from './store.ts';
@@ -17,8 +18,8 @@ export interface PlanInvoer {
   readonly regio: Regio;
   readonly geldend: Geldend;
   readonly audio: AudioIndex;
-  /** Games of the taken before, latest first. */
-  readonly gehad: readonly string[];
+  /** The taken before and their games, latest first. */
+  readonly gehad: readonly Gespeeld[];
   /** Flash threshold (ms) of the reading levels that were flashed before. */
   readonly flits: Readonly<Record<string, number>>;
   readonly dag: string;

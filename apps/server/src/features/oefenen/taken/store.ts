@@ -4,7 +4,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakStatus } from '@spelrijk/domain/taak';
 import type { Lot } from '@spelrijk/oefenen/lot';
 import type { Db } from '../../../platform/db/database.ts';
-import type { BewaardeOpgave } from '../opgaven/index.ts';
+import { TERUGKIJKEN, type BewaardeOpgave, type Gespeeld } from '../opgaven/index.ts';
 
 export interface TaakRij {
   readonly id: string;
@@ -71,18 +71,35 @@ export async function listDagTaken(db: Db, adminId: string, leerlingId: string, 
     .execute();
 }
 
-/** Games played in the taken before, latest first: to propose another one. */
-export async function listRecentGames(db: Db, adminId: string, leerlingId: string): Promise<readonly string[]> {
+/** The taken before with the game in which they were played (else proposed), latest first. */
+export async function listRecentGames(db: Db, adminId: string, leerlingId: string): Promise<readonly Gespeeld[]> {
   const rows = await db
-    .selectFrom('taak')
-    .select('game')
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', '=', leerlingId)
-    .orderBy('dag', 'desc')
-    .orderBy('created_at', 'desc')
-    .limit(8)
+    .selectFrom('taak as t')
+    .select((eb) => [
+      't.game as voorstel',
+      't.dag',
+      eb
+        .selectFrom('antwoord as a')
+        .select('a.game')
+        .where('a.admin_id', '=', adminId)
+        .where('a.leerling_id', '=', leerlingId)
+        .whereRef('a.taak_id', '=', 't.id')
+        .orderBy('a.op', 'desc')
+        .limit(1)
+        .as('gespeeld'),
+    ])
+    .where('t.admin_id', '=', adminId)
+    .where('t.leerling_id', '=', leerlingId)
+    .orderBy('t.dag', 'desc')
+    .orderBy('t.created_at', 'desc')
+    .orderBy('t.nr', 'desc')
+    .limit(TERUGKIJKEN)
     .execute();
-  return rows.map((row) => row.game);
+  return rows.map(({ voorstel, dag, gespeeld }) => ({
+    game: gespeeld ?? voorstel,
+    dag,
+    gekozen: gespeeld !== null && gespeeld !== voorstel,
+  }));
 }
 
 /** Stores taken that are not there yet; the same id or the same place in the plan is left as it is. */

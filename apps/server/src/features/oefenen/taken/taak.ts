@@ -3,7 +3,7 @@ import { seedFrom } from '@spelrijk/base/random';
 import { planTaakIn, type TaakPlan } from '@spelrijk/oefenen/choose';
 import { taaknamen } from '@spelrijk/teksten/taaknamen';
 import { woordenIn, type Apartgezet } from '../standen/index.ts';
-import { buildOpgaven, chooseGame, passendeGames, speelbareOpgaven, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildOpgaven, chooseGame, passendeGames, speelbareOpgaven, wilRustig, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer, Plek } from './plan-invoer.ts';
 import type { TaakRij } from './store.ts';
 
@@ -36,7 +36,7 @@ export function buildTaak(
     nr,
     somvensterId: plan.categorie,
     vorm: plan.vorm,
-    game: chooseGame(games, gehad, seed),
+    game: chooseGame(games, { dag, gehad, rustig: wilRustig(geldend.instelling) }, seed),
     games,
     opgaven,
     munten: beloningen ? MUNTEN_PER_TAAK : 0,

@@ -12,7 +12,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import { createId } from '../../../platform/ids.ts';
 import { mergeBeurten, toSchrijfbeurt, processAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
 import { createDagTaken } from '../../oefenen/dagtaken/index.ts';
-import { sleutelVan } from '../../oefenen/opgaven/index.ts';
+import { sleutelVan, TERUGKIJKEN, type Gespeeld } from '../../oefenen/opgaven/index.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { geldendeInstelling } from '../../oefenen/standen/index.ts';
 import type { TaakRij } from '../../oefenen/taken/index.ts';
@@ -48,7 +48,7 @@ interface Verloop {
   volgnr: number;
   readonly taken: TaakRij[];
   readonly beurten: Schrijfbeurt[];
-  readonly gehad: string[];
+  readonly gehad: Gespeeld[];
 }
 
 const MINUUT = 60_000;
@@ -138,7 +138,7 @@ function practise(v: Verloop, taak: TaakRij, start: number, doel: number): numbe
     dagen: beurt.dagen.map((dag) => ({ ...dag, taken: 1 })),
   });
   v.taken.push({ ...taak, status: 'af', afOp: new Date(einde) });
-  v.gehad.unshift(taak.game);
+  v.gehad.unshift({ game: taak.game, dag: taak.dag, gekozen: false });
   return einde;
 }
 
@@ -161,7 +161,7 @@ function oefendag(v: Verloop, dag: string): void {
     regio: 'nl',
     geldend,
     audio,
-    gehad: v.gehad.slice(0, 8),
+    gehad: v.gehad.slice(0, TERUGKIJKEN),
     flits: {},
     dag,
     now: start,
