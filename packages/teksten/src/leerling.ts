@@ -160,6 +160,7 @@ export const leerlingTeksten = teksten('leerling', {
     nogWoorden_one: 'Je was al begonnen. Nog {{count}} woord.',
     nogWoorden_other: 'Je was al begonnen. Nog {{count}} woorden.',
     anderSpel: 'Of speel',
+    meerSpellen: 'Nog {{count}} spellen',
     hoe: 'Zo speel je',
     zonderGeluid: 'Het geluid staat uit. Je krijgt het woord te zien.',
     moetHoren: 'Zet het geluid aan. Bij deze taak moet je goed luisteren.',

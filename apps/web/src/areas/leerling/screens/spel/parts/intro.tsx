@@ -4,7 +4,6 @@ import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
 import { uitlegFor } from '@spelrijk/game-kit/contract';
 import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import { LEESVORMEN } from '@spelrijk/domain/leesvormen';
-import { manifests } from '@spelrijk/games/manifests';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
@@ -15,12 +14,12 @@ import { useSoundOn } from '../../../audio/sound-setting.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { speak } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
-import { Picture } from '../../../parts/picture.tsx';
 import { localStore } from '../../../../../shared/session/storage.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { kaartPath, spelPath } from '../../../paths.ts';
+import { kaartPath } from '../../../paths.ts';
 import { useMedia } from '../../../use-media.ts';
 import { Backdrop } from './backdrop.tsx';
+import { OtherGames } from './other-games.tsx';
 import css from './intro.module.css';
 
 interface IntroProps {
@@ -52,7 +51,6 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, o
   const { t } = useTexts(leerlingTeksten);
   const touch = useMedia('(pointer: coarse)');
   const soundOn = useSoundOn();
-  const others = manifests.filter(({ slug }) => slug !== manifest.slug && taak.games.includes(slug));
   const begun = left < taak.opgaven.length;
   const { bediening, instructie } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm);
   const how = touch ? bediening.aanraken : bediening.toetsen;
@@ -85,16 +83,7 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, o
             {t('einde.kaart')}
           </Link>
         </div>
-        {others.length > 0 && (
-          <p className={css['andere']}>
-            {t('spel.anderSpel')}{' '}
-            {others.map(({ slug, titel: name, plaatje }) => (
-              <Link key={slug} className={css['link']} replace to={spelPath(leerlingId, { ...taak, game: slug })}>
-                <Picture name={plaatje} size={28} /> {name}
-              </Link>
-            ))}
-          </p>
-        )}
+        <OtherGames leerlingId={leerlingId} taak={taak} slug={manifest.slug} />
       </div>
     </section>
   );
