@@ -53,7 +53,7 @@ test('a docent makes and plans a methodetoets, a child takes it on two devices w
   // A word that cannot be sent waits, and the test with it.
   await een.context().setOffline(true);
   await een.getByLabel('Typ het woord').fill('straten');
-  await een.getByRole('button', { name: 'Volgende' }).click();
+  await een.getByRole('button', { name: 'Verder' }).click();
   await expect(een.getByText('Je woord staat op dit apparaat', { exact: false })).toBeVisible({ timeout: 15_000 });
   await een.context().setOffline(false);
   await expect(een.getByText('Woord 3 van 5')).toBeVisible();

@@ -11,8 +11,7 @@ export const schrijfvelTeksten = teksten('schrijfvel', {
   opgehoord: 'Je hebt dit woord zo vaak gehoord als mag. Schrijf wat je denkt.',
   geenGeluid: 'Je hoort nu niets. Vraag het je juf of meester.',
   typ: 'Typ het woord',
-  bordKlaar: 'Verder',
   overslaan: 'Ik weet het niet',
-  volgende: 'Volgende',
+  verder: 'Verder',
   klaar: 'Klaar',
 });

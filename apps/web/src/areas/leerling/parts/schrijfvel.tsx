@@ -103,6 +103,7 @@ export function Schrijfvel({ audio, zin, nr, totaal, isLast, grens, isBezig = fa
   const field = useRef<HTMLInputElement>(null);
   const { heard, passed, again } = useHeard({ audio }, field, grens);
   const bord = useBord();
+  const verder = t(isLast ? 'klaar' : 'verder');
   const give = (gegeven: string): void => {
     if (!isBezig) onAnswer(gegeven, passed());
   };
@@ -142,14 +143,17 @@ export function Schrijfvel({ audio, zin, nr, totaal, isLast, grens, isBezig = fa
         spellCheck={false}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {bord !== null && <Letterbord indeling={bord} tekens={TEKENS} hoofdletters spatie klaarTekst={t('bordKlaar')} onInput={press} />}
+      {bord !== null && <Letterbord indeling={bord} tekens={TEKENS} hoofdletters spatie klaarTekst={verder} onInput={press} />}
       <div className={css['knoppen']}>
         <BigButton tone="papier" disabled={isBezig} onClick={() => give('')}>
           {t('overslaan')}
         </BigButton>
-        <BigButton type="submit" disabled={isBezig || typed.trim() === ''}>
-          {t(isLast ? 'klaar' : 'volgende')}
-        </BigButton>
+        {/* Our own board has this key itself. */}
+        {bord === null && (
+          <BigButton type="submit" disabled={isBezig || typed.trim() === ''}>
+            {verder}
+          </BigButton>
+        )}
       </div>
     </form>
   );
