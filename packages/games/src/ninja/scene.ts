@@ -52,6 +52,8 @@ const VRUCHT: Optielook = {
 };
 const ROL: Vraaglook = { key: 'rol', art: 'rol', woord: 480, oor: 210, rand: { w: 110, h: 40 }, plaat: { maat: 84 }, z: 20 };
 const SAP = { art: 'sap', tonen: ['', '1', '2', '3'], maat: [20, 20] } as const;
+/** The ring of a mistake goes round the strip of paper, so much wider. */
+const ROND = 24;
 const BONK = { periode: 12, demping: 14, uitslag: 12 } as const;
 
 export function scene(state: NinjaState): readonly Item[] {
@@ -205,10 +207,10 @@ function drawMaaltijd(state: NinjaState, toon: Partial<Item>): Item[] {
 function drawViering(state: NinjaState): Item[] {
   const t = ticksInFase(state);
   const i = gekozenOf(state);
-  const { x, y } = i < 0 ? { x: 640, y: 300 } : vruchtPlek(state, i);
+  const { x, y, w } = i < 0 ? { x: 640, y: 300, w: 200 } : vruchtPlek(state, i);
   switch (state.run.fase) {
     case 'uitleg':
-      return [drawVerdictRing(false, { x, y, maat: 210 })];
+      return [drawVerdictRing(false, { x, y, maat: w + ROND })];
     case 'goed':
       if (wasOpen(state)) return [];
       return [
