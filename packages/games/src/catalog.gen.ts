@@ -29,6 +29,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'leesraket': () => loadGame(import('./leesraket/logic.ts'), import('./leesraket/art.ts')),
   'vishaak': () => loadGame(import('./vishaak/logic.ts'), import('./vishaak/art.ts')),
   'vliegrace': () => loadGame(import('./vliegrace/logic.ts'), import('./vliegrace/art.ts')),
+  'beestjesvangen': () => loadGame(import('./beestjesvangen/logic.ts'), import('./beestjesvangen/art.ts')),
   'raketstrijd': () => loadGame(import('./raketstrijd/logic.ts'), import('./raketstrijd/art.ts')),
   'bellenprikken': () => loadGame(import('./bellenprikken/logic.ts'), import('./bellenprikken/art.ts')),
   'autorace': () => loadGame(import('./autorace/logic.ts'), import('./autorace/art.ts')),

@@ -24,8 +24,9 @@ import { manifest as leesrace } from './leesrace/manifest.ts';
 import { manifest as leesraket } from './leesraket/manifest.ts';
 import { manifest as vishaak } from './vishaak/manifest.ts';
 import { manifest as vliegrace } from './vliegrace/manifest.ts';
+import { manifest as beestjesvangen } from './beestjesvangen/manifest.ts';
 import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, ninja, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, ninja, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];

@@ -29,6 +29,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'leesraket': () => import('./leesraket/robot.ts'),
   'vishaak': () => import('./vishaak/robot.ts'),
   'vliegrace': () => import('./vliegrace/robot.ts'),
+  'beestjesvangen': () => import('./beestjesvangen/robot.ts'),
   'raketstrijd': () => import('./raketstrijd/robot.ts'),
   'bellenprikken': () => import('./bellenprikken/robot.ts'),
   'autorace': () => import('./autorace/robot.ts'),
