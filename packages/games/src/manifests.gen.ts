@@ -5,6 +5,7 @@ import { manifest as treinmachinist } from './treinmachinist/manifest.ts';
 import { manifest as glazenwasser } from './glazenwasser/manifest.ts';
 import { manifest as taxirit } from './taxirit/manifest.ts';
 import { manifest as pijplijn } from './pijplijn/manifest.ts';
+import { manifest as ninja } from './ninja/manifest.ts';
 import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as dinograven } from './dinograven/manifest.ts';
 import { manifest as bioscoop2 } from './bioscoop2/manifest.ts';
@@ -23,8 +24,9 @@ import { manifest as leesrace } from './leesrace/manifest.ts';
 import { manifest as leesraket } from './leesraket/manifest.ts';
 import { manifest as vishaak } from './vishaak/manifest.ts';
 import { manifest as vliegrace } from './vliegrace/manifest.ts';
+import { manifest as beestjesvangen } from './beestjesvangen/manifest.ts';
 import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, ninja, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
