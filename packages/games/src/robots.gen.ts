@@ -13,6 +13,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'piñata': () => import('./pinata/robot.ts'),
   'dinograven': () => import('./dinograven/robot.ts'),
   'bioscoop2': () => import('./bioscoop2/robot.ts'),
+  'blobgezocht': () => import('./blobgezocht/robot.ts'),
   'dozenspringen': () => import('./dozenspringen/robot.ts'),
   'doolhof': () => import('./doolhof/robot.ts'),
   'platformklimmen': () => import('./platformklimmen/robot.ts'),
