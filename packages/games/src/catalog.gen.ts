@@ -11,6 +11,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'taxirit': () => loadGame(import('./taxirit/logic.ts'), import('./taxirit/art.ts')),
   'pijplijn': () => loadGame(import('./pijplijn/logic.ts'), import('./pijplijn/art.ts')),
   'piñata': () => loadGame(import('./pinata/logic.ts'), import('./pinata/art.ts')),
+  'postbezorger': () => loadGame(import('./postbezorger/logic.ts'), import('./postbezorger/art.ts')),
   'dinograven': () => loadGame(import('./dinograven/logic.ts'), import('./dinograven/art.ts')),
   'bioscoop2': () => loadGame(import('./bioscoop2/logic.ts'), import('./bioscoop2/art.ts')),
   'blobgezocht': () => loadGame(import('./blobgezocht/logic.ts'), import('./blobgezocht/art.ts')),

@@ -11,6 +11,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'taxirit': () => import('./taxirit/robot.ts'),
   'pijplijn': () => import('./pijplijn/robot.ts'),
   'piñata': () => import('./pinata/robot.ts'),
+  'postbezorger': () => import('./postbezorger/robot.ts'),
   'dinograven': () => import('./dinograven/robot.ts'),
   'bioscoop2': () => import('./bioscoop2/robot.ts'),
   'blobgezocht': () => import('./blobgezocht/robot.ts'),
