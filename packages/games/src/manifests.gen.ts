@@ -13,6 +13,7 @@ import { manifest as blobgezocht } from './blobgezocht/manifest.ts';
 import { manifest as dozenspringen } from './dozenspringen/manifest.ts';
 import { manifest as doolhof } from './doolhof/manifest.ts';
 import { manifest as platformklimmen } from './platformklimmen/manifest.ts';
+import { manifest as kippenspuiten } from './kippenspuiten/manifest.ts';
 import { manifest as stuitergame } from './stuitergame/manifest.ts';
 import { manifest as rups } from './rups/manifest.ts';
 import { manifest as flipperkast } from './flipperkast/manifest.ts';
@@ -29,4 +30,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, pinata, postbezorger, dinograven, bioscoop2, blobgezocht, dozenspringen, doolhof, platformklimmen, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, pinata, postbezorger, dinograven, bioscoop2, blobgezocht, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];
