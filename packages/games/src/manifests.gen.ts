@@ -13,6 +13,7 @@ import { manifest as doolhof } from './doolhof/manifest.ts';
 import { manifest as platformklimmen } from './platformklimmen/manifest.ts';
 import { manifest as stuitergame } from './stuitergame/manifest.ts';
 import { manifest as rups } from './rups/manifest.ts';
+import { manifest as paragame } from './paragame/manifest.ts';
 import { manifest as flipperkast } from './flipperkast/manifest.ts';
 import { manifest as splitsmachine } from './splitsmachine/manifest.ts';
 import { manifest as visvijver } from './visvijver/manifest.ts';
@@ -27,4 +28,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];
