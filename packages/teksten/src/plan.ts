@@ -57,6 +57,7 @@ export const planTeksten = teksten(
       'doelen-oefenen': 'Het plan loopt. Blijf oefenen met de doelen.',
       'eindtoets-klaarzetten': 'Het einde komt in zicht. Zet de eindtoets klaar.',
       evalueren: 'Kijk terug: schrijf de evaluatie en neem een besluit.',
+      'nameting-afwachten': 'Nu even niets: een paar weken na het einde komt de nameting.',
       nameting: 'Meet na of het geleerde er nog zit.',
     },
     stappen: { waarom: 'Waarom', doelen: 'Doelen', aanpak: 'Aanpak', starttoets: 'Starttoets', start: 'Controle en start' },

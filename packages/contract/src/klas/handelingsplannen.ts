@@ -26,6 +26,7 @@ export const Zorgstap = z.enum([
   'doelen-oefenen',
   'eindtoets-klaarzetten',
   'evalueren',
+  'nameting-afwachten',
   'nameting',
 ]);
 export type Zorgstap = z.infer<typeof Zorgstap>;

@@ -40,10 +40,11 @@ function stapActief(plan: Plan): Zorgstap {
   return 'doelen-oefenen';
 }
 
+/** After a final test comes a nameting, and until its moment there is nothing to do. */
 function stapNa(plan: Plan, now: number): Zorgstap {
-  const dagen = plan.afgerondOp === null ? 0 : (now - plan.afgerondOp) / DAG_MS;
-  const isMoment = dagen >= NAMETING.van && dagen < NAMETING.tot;
-  return isMoment && heeft(plan, 'zorg-eind', 'af') && !heeft(plan, 'zorg-na') ? 'nameting' : 'plan-maken';
+  const dagen = plan.afgerondOp === null ? NAMETING.tot : (now - plan.afgerondOp) / DAG_MS;
+  if (dagen >= NAMETING.tot || !heeft(plan, 'zorg-eind', 'af') || heeft(plan, 'zorg-na', 'af')) return 'plan-maken';
+  return dagen < NAMETING.van && !heeft(plan, 'zorg-na') ? 'nameting-afwachten' : 'nameting';
 }
 
 /** Practise at all, then a plan, its start test, its start, its sessions, its goals, the final test, looking back, and a test some weeks later. */

@@ -103,7 +103,12 @@ test('the next step: the first that holds', () => {
     [{ ...PLAN, alarmen: [{ code: 'klaar', deel: 0, van: 1 }], toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'evalueren'],
     [{ ...PLAN, status: 'afgerond' }, 1, 'evalueren'],
     [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 35 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'nameting'],
-    [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 10 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'plan-maken'],
+    [
+      { ...PLAN, status: 'geevalueerd', afgerondOp: NU - 10 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] },
+      1,
+      'nameting-afwachten',
+    ],
+    [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 57 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'plan-maken'],
     [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 35 * DAG }, 1, 'plan-maken'],
   ];
   for (const [plan, stil, stap] of rows) assert.equal(zorgstap({ now: NU, laatste: NU - stil * DAG, plan }), stap, stap);
