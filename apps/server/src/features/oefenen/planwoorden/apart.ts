@@ -68,7 +68,9 @@ export async function setApart(db: Db, plek: Plek, invoer: PlanInvoer, doelen: r
   if (nieuw.length === 0 && !weg) return er;
   const isGevraagd = await store.hasToets(db, plek);
   if (!isGevraagd) await store.deletePlanwoorden(db, plek);
-  const { woorden } = await choose(db, plek, invoer, isGevraagd ? nieuw : doelen);
+  const kies = isGevraagd ? nieuw : doelen;
+  if (kies.length === 0) return store.listPlanwoorden(db, plek);
+  const { woorden } = await choose(db, plek, invoer, kies);
   await store.insertPlanwoorden(db, plek, woorden);
   return store.listPlanwoorden(db, plek);
 }
