@@ -4,7 +4,7 @@ import { Naam, Regel, Tekst } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
-import { Toetssoort } from '../oefenen/toetsen.ts';
+import { Plantoetsstatus, Toetssoort } from '../oefenen/toetsen.ts';
 import { Beeld, Bereik, Telling } from './voortgang.ts';
 import { Oudercontact, Zorgsessie } from './zorgsessies.ts';
 
@@ -101,7 +101,7 @@ export type Plandoel = z.infer<typeof Plandoel>;
 const Plantoets = z.object({
   id: z.uuid(),
   soort: Toetssoort,
-  status: z.enum(['open', 'af']),
+  status: Plantoetsstatus,
   papier: z.boolean(),
   op: z.iso.datetime(),
   afOp: z.iso.datetime().nullable(),

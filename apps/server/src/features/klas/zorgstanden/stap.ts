@@ -1,5 +1,6 @@
 /** What a docent does next about the care of a leerling, one thing at a time. Pure. */
 import type { Alarm, Zorgstap } from '@spelrijk/contract/handelingsplannen';
+import type { Plantoetsstatus } from '@spelrijk/contract/toetsen';
 import type { Planstatus } from '@spelrijk/domain/handelingsplan';
 import type { Beeld } from '@spelrijk/oefenen/beeld';
 import { DAG_MS } from '@spelrijk/domain/tijd';
@@ -18,7 +19,7 @@ export interface Stapinvoer {
     readonly status: Planstatus;
     /** When it ended (ms). */
     readonly afgerondOp: number | null;
-    readonly toetsen: readonly { readonly soort: string; readonly status: 'open' | 'af' }[];
+    readonly toetsen: readonly { readonly soort: string; readonly status: Plantoetsstatus }[];
     readonly alarmen: readonly Alarm[];
     readonly beelden: readonly Beeld[];
   } | null;
@@ -28,7 +29,7 @@ const isStil = ({ laatste, now }: Stapinvoer): boolean => laatste === null || no
 
 type Plan = NonNullable<Stapinvoer['plan']>;
 
-const heeft = ({ toetsen }: Plan, soort: string, status?: 'open' | 'af'): boolean =>
+const heeft = ({ toetsen }: Plan, soort: string, status?: Plantoetsstatus): boolean =>
   toetsen.some((toets) => toets.soort === soort && (status === undefined || toets.status === status));
 
 function stapActief(plan: Plan): Zorgstap {

@@ -142,7 +142,8 @@ async function loadBlad(db: Db, { adminId, leerlingId }: Toetsgang, toets: Toets
   return {
     id,
     soort: Zorgtoetssoort.parse(soort),
-    status,
+    // Closed with its plan, before the last word.
+    status: status === 'af' && !uitslag ? 'afgebroken' : status,
     papier,
     op: createdAt.toISOString(),
     afOp: afOp?.toISOString() ?? null,

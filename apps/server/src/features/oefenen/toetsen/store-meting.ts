@@ -48,7 +48,7 @@ export async function listAntwoorden(db: Db, adminId: string, leerlingId: string
   return rows;
 }
 
-/** The newest closed test of this kind of the plan. */
+/** The newest test of this kind of the plan that was made to its end. */
 export async function findVorige(
   db: Db,
   adminId: string,
@@ -57,7 +57,7 @@ export async function findVorige(
 ): Promise<{ id: string; afOp: Date } | undefined> {
   const { rows } = await sql<{ id: string; afOp: Date }>`
     select t.id, t.af_op as "afOp" from toets t
-    where t.admin_id = ${adminId} and t.plan_id = ${planId} and t.soort = ${soort} and t.status = 'af' and t.af_op is not null
+    where t.admin_id = ${adminId} and t.plan_id = ${planId} and t.soort = ${soort} and t.status = 'af' and t.af_op is not null and t.uitslag -> 'uitslag' is not null
     order by t.af_op desc limit 1`.execute(db);
   return rows[0];
 }
