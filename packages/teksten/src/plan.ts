@@ -242,6 +242,8 @@ export const planTeksten = teksten(
       'te-moeilijk': 'Het is te moeilijk: van de laatste {{van}} woorden bij de doelen zijn er {{deel}} in één keer goed.',
       'te-makkelijk': 'Het is te makkelijk: van de laatste {{van}} woorden bij de doelen zijn er {{deel}} in één keer goed.',
       'leest-niet': '{{naam}} antwoordt vaak zonder te lezen: {{deel}} van de laatste {{van}} keer.',
+      'werkt-nog-niet':
+        'Het werkt nog niet: van de {{van}} nieuwe woorden bij de doelen zijn er {{deel}} in één keer goed. Dat is waarschijnlijk niet meer dan bij de start.',
       klaar: 'Het einde komt in zicht: {{deel}} van de {{van}} doelen zijn bereikt, of het plan loopt bijna af.',
     },
     voorstel: {
@@ -249,6 +251,7 @@ export const planTeksten = teksten(
       'te-moeilijk': 'Kies eerst een doel dat hieraan voorafgaat.',
       'te-makkelijk': 'Kies het volgende doel.',
       'leest-niet': 'Ga ernaast zitten en maak de sessies korter.',
+      'werkt-nog-niet': 'Kies een andere uitleg of een kleinere stap, of oefen vaker met een begeleider ernaast.',
       klaar: 'Zet de eindtoets klaar.',
     },
     ouders: 'Contact met ouders',
@@ -274,6 +277,8 @@ export const planTeksten = teksten(
       'zorg-eind': 'Eindtoets',
       'zorg-na': 'Nameting',
     },
+    eersteKeer_one: 'Bij het oefenen schreef {{naam}} tot nu toe één nieuw woord met deze doelen; {{goed}} ging meteen goed.',
+    eersteKeer_other: 'Bij het oefenen schreef {{naam}} tot nu toe {{count}} nieuwe woorden met deze doelen; {{goed}} gingen meteen goed.',
     toetsOpen: 'staat open sinds {{datum}}',
     toetsAf: 'af op {{datum}}',
     toetsAfgebroken: 'niet afgemaakt: dichtgegaan op {{datum}}, toen het plan eindigde',

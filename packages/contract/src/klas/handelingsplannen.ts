@@ -62,7 +62,7 @@ export type Doelvoorstel = z.infer<typeof Doelvoorstel>;
 
 /** Why somebody looks: "te moeilijk", "loopt niet". The sentence and the proposal are made from the code. */
 export const Alarm = z.object({
-  code: z.enum(['loopt-niet', 'te-moeilijk', 'te-makkelijk', 'leest-niet', 'klaar']),
+  code: z.enum(['loopt-niet', 'te-moeilijk', 'te-makkelijk', 'leest-niet', 'werkt-nog-niet', 'klaar']),
   /** Figures of the rule: minutes held and promised, or right answers of so many. */
   deel: z.int(),
   van: z.int(),
@@ -123,6 +123,8 @@ export const Handelingsplan = PlanKort.extend({
   perDoel: z.array(Plandoel),
   perWeek: z.array(Planweek),
   alarmen: z.array(Alarm),
+  /** Of a plan that runs: words of its goals written for the first time since its start, and how many of them right at the rule. */
+  eersteKeer: Telling.nullable(),
   stap: Zorgstap,
   toetsen: z.array(Plantoets),
   sessies: z.array(Zorgsessie),

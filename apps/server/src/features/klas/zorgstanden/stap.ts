@@ -37,7 +37,7 @@ function stapActief(plan: Plan): Zorgstap {
   const bereikt = plan.beelden.filter((beeld) => beeld === 'beheerst').length;
   if (codes.has('klaar')) return heeft(plan, 'zorg-eind', 'af') ? 'evalueren' : 'eindtoets-klaarzetten';
   if (codes.has('loopt-niet')) return 'sessies-inhalen';
-  if (bereikt > 0 || codes.has('te-moeilijk') || codes.has('te-makkelijk')) return 'plan-bijstellen';
+  if (bereikt > 0 || codes.has('te-moeilijk') || codes.has('te-makkelijk') || codes.has('werkt-nog-niet')) return 'plan-bijstellen';
   return 'doelen-oefenen';
 }
 

@@ -3,6 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { toetsHandlers } from './routes.ts';
 
 export { closePlannen, closePlannenVan, closeToetsen } from './store-plan.ts';
+export { MINSTE_EERSTE, readEersteKeer, type EersteKeer } from './eerste-keer.ts';
 export { freezeUitslag } from './plantoets.ts';
 export { openVoorToets, type ToetsDeps, type Toetsgang } from './service.ts';
 export { closeIfDone, closeToets, listToetsen, updateToets } from './stappen.ts';
