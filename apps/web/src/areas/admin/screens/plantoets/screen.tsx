@@ -126,6 +126,11 @@ export default function PlantoetsScreen() {
     <>
       <ScreenHead title={`${t(`toetsSoort.${blad.soort}`)}: ${naam}`} text={t('gemaakt', { aantal: blad.gemaakt, van: blad.aantal })} />
       {blad.status === 'open' && !blad.papier && <Alert severity="info">{t('toetsOpScherm', { naam })}</Alert>}
+      {blad.status === 'afgebroken' && (
+        <Alert severity="info">
+          {t('eindtoetsAfgebroken', { naam })} {blad.papier && t('eindtoetsPapierLater')}
+        </Alert>
+      )}
       {blad.uitslag && (
         <section className={panel['paneel']}>
           <h2>{t('uitslag')}</h2>
