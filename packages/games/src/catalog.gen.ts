@@ -14,6 +14,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'ninja': () => loadGame(import('./ninja/logic.ts'), import('./ninja/art.ts')),
   'piñata': () => loadGame(import('./pinata/logic.ts'), import('./pinata/art.ts')),
   'postbezorger': () => loadGame(import('./postbezorger/logic.ts'), import('./postbezorger/art.ts')),
+  'stofzuigen': () => loadGame(import('./stofzuigen/logic.ts'), import('./stofzuigen/art.ts')),
   'dinograven': () => loadGame(import('./dinograven/logic.ts'), import('./dinograven/art.ts')),
   'bioscoop2': () => loadGame(import('./bioscoop2/logic.ts'), import('./bioscoop2/art.ts')),
   'blobgezocht': () => loadGame(import('./blobgezocht/logic.ts'), import('./blobgezocht/art.ts')),

@@ -9,6 +9,7 @@ import { manifest as tuinsproeien } from './tuinsproeien/manifest.ts';
 import { manifest as ninja } from './ninja/manifest.ts';
 import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as postbezorger } from './postbezorger/manifest.ts';
+import { manifest as stofzuigen } from './stofzuigen/manifest.ts';
 import { manifest as dinograven } from './dinograven/manifest.ts';
 import { manifest as bioscoop2 } from './bioscoop2/manifest.ts';
 import { manifest as blobgezocht } from './blobgezocht/manifest.ts';
@@ -34,4 +35,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, tuinsproeien, ninja, pinata, postbezorger, dinograven, bioscoop2, blobgezocht, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, bioscoop2, blobgezocht, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];

@@ -14,6 +14,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'ninja': () => import('./ninja/robot.ts'),
   'piñata': () => import('./pinata/robot.ts'),
   'postbezorger': () => import('./postbezorger/robot.ts'),
+  'stofzuigen': () => import('./stofzuigen/robot.ts'),
   'dinograven': () => import('./dinograven/robot.ts'),
   'bioscoop2': () => import('./bioscoop2/robot.ts'),
   'blobgezocht': () => import('./blobgezocht/robot.ts'),
