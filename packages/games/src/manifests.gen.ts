@@ -6,6 +6,7 @@ import { manifest as glazenwasser } from './glazenwasser/manifest.ts';
 import { manifest as taxirit } from './taxirit/manifest.ts';
 import { manifest as pijplijn } from './pijplijn/manifest.ts';
 import { manifest as verfgooien } from './verfgooien/manifest.ts';
+import { manifest as wortelboer } from './wortelboer/manifest.ts';
 import { manifest as ninja } from './ninja/manifest.ts';
 import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as dinograven } from './dinograven/manifest.ts';
@@ -30,4 +31,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, ninja, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, wortelboer, ninja, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];

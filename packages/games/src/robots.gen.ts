@@ -11,6 +11,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'taxirit': () => import('./taxirit/robot.ts'),
   'pijplijn': () => import('./pijplijn/robot.ts'),
   'verfgooien': () => import('./verfgooien/robot.ts'),
+  'wortelboer': () => import('./wortelboer/robot.ts'),
   'ninja': () => import('./ninja/robot.ts'),
   'piñata': () => import('./pinata/robot.ts'),
   'dinograven': () => import('./dinograven/robot.ts'),
