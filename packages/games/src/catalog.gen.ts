@@ -10,6 +10,8 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'glazenwasser': () => loadGame(import('./glazenwasser/logic.ts'), import('./glazenwasser/art.ts')),
   'taxirit': () => loadGame(import('./taxirit/logic.ts'), import('./taxirit/art.ts')),
   'pijplijn': () => loadGame(import('./pijplijn/logic.ts'), import('./pijplijn/art.ts')),
+  'verfgooien': () => loadGame(import('./verfgooien/logic.ts'), import('./verfgooien/art.ts')),
+  'wortelboer': () => loadGame(import('./wortelboer/logic.ts'), import('./wortelboer/art.ts')),
   'tuinsproeien': () => loadGame(import('./tuinsproeien/logic.ts'), import('./tuinsproeien/art.ts')),
   'ninja': () => loadGame(import('./ninja/logic.ts'), import('./ninja/art.ts')),
   'piñata': () => loadGame(import('./pinata/logic.ts'), import('./pinata/art.ts')),

@@ -5,6 +5,8 @@ import { manifest as treinmachinist } from './treinmachinist/manifest.ts';
 import { manifest as glazenwasser } from './glazenwasser/manifest.ts';
 import { manifest as taxirit } from './taxirit/manifest.ts';
 import { manifest as pijplijn } from './pijplijn/manifest.ts';
+import { manifest as verfgooien } from './verfgooien/manifest.ts';
+import { manifest as wortelboer } from './wortelboer/manifest.ts';
 import { manifest as tuinsproeien } from './tuinsproeien/manifest.ts';
 import { manifest as ninja } from './ninja/manifest.ts';
 import { manifest as pinata } from './pinata/manifest.ts';
@@ -35,4 +37,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, bioscoop2, blobgezocht, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, bioscoop2, blobgezocht, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
