@@ -15,6 +15,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'dinograven': () => loadGame(import('./dinograven/logic.ts'), import('./dinograven/art.ts')),
   'bioscoop2': () => loadGame(import('./bioscoop2/logic.ts'), import('./bioscoop2/art.ts')),
   'blobgezocht': () => loadGame(import('./blobgezocht/logic.ts'), import('./blobgezocht/art.ts')),
+  'groeivis': () => loadGame(import('./groeivis/logic.ts'), import('./groeivis/art.ts')),
   'dozenspringen': () => loadGame(import('./dozenspringen/logic.ts'), import('./dozenspringen/art.ts')),
   'doolhof': () => loadGame(import('./doolhof/logic.ts'), import('./doolhof/art.ts')),
   'platformklimmen': () => loadGame(import('./platformklimmen/logic.ts'), import('./platformklimmen/art.ts')),
