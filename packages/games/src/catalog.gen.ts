@@ -13,6 +13,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'piñata': () => loadGame(import('./pinata/logic.ts'), import('./pinata/art.ts')),
   'postbezorger': () => loadGame(import('./postbezorger/logic.ts'), import('./postbezorger/art.ts')),
   'dinograven': () => loadGame(import('./dinograven/logic.ts'), import('./dinograven/art.ts')),
+  'bladblazen': () => loadGame(import('./bladblazen/logic.ts'), import('./bladblazen/art.ts')),
   'bioscoop2': () => loadGame(import('./bioscoop2/logic.ts'), import('./bioscoop2/art.ts')),
   'blobgezocht': () => loadGame(import('./blobgezocht/logic.ts'), import('./blobgezocht/art.ts')),
   'groeivis': () => loadGame(import('./groeivis/logic.ts'), import('./groeivis/art.ts')),

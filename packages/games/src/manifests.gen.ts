@@ -8,6 +8,7 @@ import { manifest as pijplijn } from './pijplijn/manifest.ts';
 import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as postbezorger } from './postbezorger/manifest.ts';
 import { manifest as dinograven } from './dinograven/manifest.ts';
+import { manifest as bladblazen } from './bladblazen/manifest.ts';
 import { manifest as bioscoop2 } from './bioscoop2/manifest.ts';
 import { manifest as blobgezocht } from './blobgezocht/manifest.ts';
 import { manifest as groeivis } from './groeivis/manifest.ts';
@@ -31,4 +32,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, pinata, postbezorger, dinograven, bioscoop2, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, pinata, postbezorger, dinograven, bladblazen, bioscoop2, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];

@@ -13,6 +13,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'piñata': () => import('./pinata/robot.ts'),
   'postbezorger': () => import('./postbezorger/robot.ts'),
   'dinograven': () => import('./dinograven/robot.ts'),
+  'bladblazen': () => import('./bladblazen/robot.ts'),
   'bioscoop2': () => import('./bioscoop2/robot.ts'),
   'blobgezocht': () => import('./blobgezocht/robot.ts'),
   'groeivis': () => import('./groeivis/robot.ts'),
