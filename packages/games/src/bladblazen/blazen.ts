@@ -144,7 +144,7 @@ function act(state: BladState, input: GameInput): Zet<BladState> | null {
   return { state: { ...state, tuin: { ...tuin, opzij, omhoog, doel: null } } };
 }
 
-const binnen = (waarde: number, van: number, tot: number): number => Math.min(tot, Math.max(van, waarde));
+const clampTo = (waarde: number, van: number, tot: number): number => Math.min(tot, Math.max(van, waarde));
 
 /** One tick of the blower; a finger is gone to, not past. */
 function walk(state: BladState): Plek {
@@ -155,7 +155,7 @@ function walk(state: BladState): Plek {
   const ver = Math.max(Math.abs(dx), Math.abs(dy));
   const vaart = tuin.doel === null ? VAART.toetsen : VAART.vinger;
   const deel = ver <= vaart ? 1 : vaart / ver;
-  return [binnen(tuin.x + dx * deel, links, rechts), binnen(tuin.y + dy * deel, boven, onder)];
+  return [clampTo(tuin.x + dx * deel, links, rechts), clampTo(tuin.y + dy * deel, boven, onder)];
 }
 
 /** One tick of a leaf: pushed, slowed down, turned back at the edge, and in the heap when it gets there. */
@@ -167,8 +167,8 @@ function drift(state: BladState, blad: Blad, [bx, by]: Plek): Blad {
   const duw = ver >= BLAAS.bereik ? 0 : (1 - ver / BLAAS.bereik) * BLAAS.kracht;
   const [vx, vy] = [(blad.vx + (ver === 0 ? duw : (dx / ver) * duw)) * REM, (blad.vy + (ver === 0 ? 0 : (dy / ver) * duw)) * REM];
   if (duw === 0 && Math.abs(vx) < 0.04 && Math.abs(vy) < 0.04) return blad;
-  const x = binnen(blad.x + vx, gras.links, gras.rechts);
-  const y = binnen(blad.y + vy, gras.boven, gras.onder);
+  const x = clampTo(blad.x + vx, gras.links, gras.rechts);
+  const y = clampTo(blad.y + vy, gras.boven, gras.onder);
   const weg = Math.abs(x - hoop[0]) < HOOP.w && Math.abs(y - hoop[1]) < HOOP.h;
   return { x, y, vx: x === blad.x + vx ? vx : -vx, vy: y === blad.y + vy ? vy : -vy, weg };
 }

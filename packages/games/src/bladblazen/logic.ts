@@ -38,7 +38,7 @@ const start = (options: GameStart): BladState =>
   begin({ ...startAnswering(options), ...startBeurten(options), kaal: [], tuin: GEEN_TUIN, hoop: 0, egels: 0, vondsten: [] });
 
 /** The row that this input blows at: that of the stone that was meant, else the first that lies under leaves; -1 is none. */
-function rijOmTeBlazen(state: BladState, given: GameInput): number {
+function rowToBlow(state: BladState, given: GameInput): number {
   const eerste = state.kaal.indexOf(null);
   if (eerste < 0) return -1;
   const gekozen = pickedIndex(given, 'steen');
@@ -49,7 +49,7 @@ function rijOmTeBlazen(state: BladState, given: GameInput): number {
 
 /** A gust over a row; when the last leaves are gone, it can be answered. */
 function input(state: BladState, given: GameInput): Zet<BladState> {
-  const rij = rijOmTeBlazen(state, given);
+  const rij = rowToBlow(state, given);
   if (rij < 0) return giveOrWrite(state, given, 'klap', 'steen');
   const kaal = state.kaal.map((op, i) => (op === null && rijVan(state, i) === rij ? state.tick : op));
   return { state: { ...state, kaal }, sounds: ['zwiep'], ...(!kaal.includes(null) && { effects: [{ type: 'vraag' }] }) };

@@ -7,7 +7,7 @@ import { drawHoop, drawVondsten } from './hoop.ts';
 import { plaatsenOf, steenPlek } from './plaatsen.ts';
 import { KIEK, LOOP, THUIS } from './state.ts';
 import type { BladState } from './state.ts';
-import { drawTuin, nogBuiten, rijderPlek } from './tuinbeeld.ts';
+import { drawTuin, countOutside, rijderPlek } from './tuinbeeld.ts';
 import { drawWoord } from './woord.ts';
 
 const HOP = { periode: 44, hoogte: 14 } as const;
@@ -23,7 +23,7 @@ export function scene(state: BladState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawHoop(state, state.run.fase === 'goed' && !wasOpen(state) && ticksInFase(state) < THUIS ? 1 : 0),
-    ...drawVondsten(state, wasOpen(state) ? nogBuiten(state) : 0),
+    ...drawVondsten(state, wasOpen(state) ? countOutside(state) : 0),
     ...drawWoord(state),
     ...drawTuin(state),
     ...drawBlazerBlob(state),

@@ -29,7 +29,7 @@ export function drawTuin(state: BladState): Item[] {
 }
 
 /** How many finds of this play are not with the others yet. */
-export const nogBuiten = (state: BladState): number =>
+export const countOutside = (state: BladState): number =>
   state.tuin.vondsten.filter(({ opOp }) => opOp !== null && state.tick - opOp < LIGT).length;
 
 /** A leaf turns as it goes. */

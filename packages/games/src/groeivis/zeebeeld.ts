@@ -91,7 +91,7 @@ function drawSchelp(state: VisState, hapje: Hapje, i: number): Item[] {
   if (opOp === null) return [...hier, schelp];
   const t = state.tick - opOp;
   const op = popIn(t, { van: 0, duur: 18 });
-  const thuis = schatPlek(state, state.schatten.length - 1);
+  const thuis = placeOfSchat(state, state.schatten.length - 1);
   const weg = easeInOut(progress01(t, { van: 34, duur: 26 }));
   const boven: Plek = [x, y - 70 * op];
   const schat = ding(
@@ -121,7 +121,7 @@ function drawSchelp(state: VisState, hapje: Hapje, i: number): Item[] {
 const SCHATTEN = { stap: 58, meest: 9 } as const;
 
 /** Place on the bottom of treasure number `i`. */
-function schatPlek(state: VisState, i: number): Plek {
+function placeOfSchat(state: VisState, i: number): Plek {
   const [x, y] = plaatsenOf(state).schatten;
   const n = Math.min(SCHATTEN.meest, state.schatten.length);
   return [x + Math.max(0, i - (state.schatten.length - n)) * SCHATTEN.stap, y];
@@ -133,7 +133,7 @@ export function drawSchatten(state: VisState): Item[] {
   const nieuw = wasOpen(state) && state.zee.hapjes.some(({ soort, opOp }) => soort === 'schelp' && opOp !== null);
   return state.schatten
     .slice(eerste, nieuw ? -1 : undefined)
-    .map((toon, k) => ding('schat', schatPlek(state, eerste + k), { toon: String(toon) }, k));
+    .map((toon, k) => ding('schat', placeOfSchat(state, eerste + k), { toon: String(toon) }, k));
 }
 
 function drawZwemmer(state: VisState): Item[] {

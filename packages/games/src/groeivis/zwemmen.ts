@@ -130,7 +130,7 @@ function act(state: VisState, input: GameInput): Zet<VisState> | null {
   return { state: { ...state, zee: { ...zee, opzij, omhoog, doel: null } } };
 }
 
-const binnen = (waarde: number, van: number, tot: number): number => Math.min(tot, Math.max(van, waarde));
+const clampTo = (waarde: number, van: number, tot: number): number => Math.min(tot, Math.max(van, waarde));
 
 /** One tick of swimming; a finger is swum to, not past. */
 function swim(state: VisState): Zee {
@@ -139,8 +139,8 @@ function swim(state: VisState): Zee {
   const [dx, dy] = zee.doel === null ? [zee.opzij * VAART, zee.omhoog * VAART] : [zee.doel.x - zee.x, zee.doel.y - zee.y];
   const ver = Math.max(Math.abs(dx), Math.abs(dy));
   const deel = ver <= VAART ? 1 : VAART / ver;
-  const x = binnen(zee.x + dx * deel, links, rechts);
-  const y = binnen(zee.y + dy * deel, boven, onder);
+  const x = clampTo(zee.x + dx * deel, links, rechts);
+  const y = clampTo(zee.y + dy * deel, boven, onder);
   const kant = Math.abs(dx) < 2 ? zee.kant : dx < 0 ? -1 : 1;
   return { ...zee, x, y, kant };
 }
@@ -184,7 +184,7 @@ function tick(state: VisState): Zet<VisState> {
   const [dx, dy] = [na.zee.x - gx, na.zee.y - gy];
   if (Math.abs(dx) < GROOT.w && Math.abs(dy) < GROOT.h) {
     const { links, rechts } = plaatsenOf(na).ruim;
-    const x = binnen(na.zee.x + (dx < 0 ? -GROOT.spuug : GROOT.spuug), links, rechts);
+    const x = clampTo(na.zee.x + (dx < 0 ? -GROOT.spuug : GROOT.spuug), links, rechts);
     return { state: { ...na, zee: { ...na.zee, x, doel: null, botsOp: state.tick } }, sounds: ['mis', 'plop'] };
   }
   const hap = hapBij(na);

@@ -92,7 +92,7 @@ const laterSchoon = (state: KipState, op: number): number =>
   state.modder.bulten.filter((bult) => isSchoon(bult) && bult.raakOp > op).length;
 
 /** How many are still on their way to the fence. */
-export const nogOnderweg = (state: KipState): number =>
+export const countOnWay = (state: KipState): number =>
   state.modder.bulten.filter((bult) => isSchoon(bult) && state.tick - bult.raakOp < AANKOMST).length;
 
 function drawMik(state: KipState, mond: Plek): Item[] {
