@@ -45,7 +45,7 @@ const VOEDING = { garnaal: 1, goud: 4, schelp: 0 } as const;
 const GROOT = { w: 128, h: 56, oversteek: 250, goud: 96, spuug: 190 } as const;
 const DUIZEL = 34;
 /** In calm mode it sleeps here, as shares of the stage. */
-const SLAAPT = { x: 0.7, y: 0.62 } as const;
+const SLAAPT = { x: 0.7, y: 0.72 } as const;
 export const ZWEEF = 36;
 const KIJK = 44;
 
@@ -72,7 +72,7 @@ export function hapjePlek(state: VisState, { soort, x, y }: Hapje): Plek {
 
 function open(state: VisState): VisState {
   const { kans, rustig } = state;
-  const [x, y] = visPlek(state);
+  const [x, y] = rustig ? plaatsenOf(state).thuis : visPlek(state);
   const n = GARNALEN[rustig ? 'rustig' : 'gewoon'];
   const garnalen = Array.from({ length: n }, (_, i): Hapje => {
     // One in every column, so that none lie on each other.

@@ -65,7 +65,7 @@ function drawDoel(state: PostState, doel: Doel, { i, plek: [x, y] }: { readonly 
   const op = raakOp === null ? 0 : popIn(tick, { van: raakOp, duur: 18 });
   const uit = !isOpen(state) || raakOp !== null || wijk.kranten === 0;
   const kies = rustig ? { pick: `doel:${i}`, name: `Gooi naar ${NAAM[soort]} van huis ${huis + 1}`, nummer: i + 1, uit } : {};
-  const hier = rustig && !uit && wijk.mik === i ? [ding('ring', [x, y], { z: -1, toon: 'raak' }, `hier${i}`)] : [];
+  const hier = rustig && !uit && wijk.mik === i ? [ding('ring', [x, y], { z: -5, toon: 'raak' }, `hier${i}`)] : [];
   const feest =
     raakOp === null
       ? []
