@@ -130,6 +130,15 @@ async function climb(page: Page, stukken: readonly string[], press: Press): Prom
 /** How the pieces of a word are put in order. */
 const ORDENEN: Readonly<Record<string, typeof eat>> = { flipperkast: shoot, stuitergame: shoot, platformklimmen: climb };
 
+/** Leaves lie on the stones: they are blown off row by row, and only then can be read what stands on them. */
+async function blowLeaves(page: Page, press: Press): Promise<void> {
+  const covered = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /onder de blaadjes$/ });
+  for (let left = await covered.count(); left > 0; left = await covered.count()) {
+    await press(covered.first());
+    await expect(covered).not.toHaveCount(left);
+  }
+}
+
 /** The right answer to this opgave in this game, by keys or by fingers. */
 export async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press): Promise<void> {
   const field = page.getByRole('region', { name: 'Speelveld' });
@@ -153,6 +162,7 @@ export async function answer(page: Page, game: string, opgave: OpgaveKort, press
     // Some options have to arrive before they can be chosen.
     const option = field.getByRole('button', { name: opgave.antwoord, exact: true, disabled: false }).first();
     if (game === 'leesrace') await readRow(page, option, press);
+    if (game === 'bladblazen') await blowLeaves(page, press);
     await press(option);
     if (game === 'visvijver') await writeForFrog(page, opgave.woord.woord, press);
   }

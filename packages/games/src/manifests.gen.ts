@@ -13,8 +13,10 @@ import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as postbezorger } from './postbezorger/manifest.ts';
 import { manifest as stofzuigen } from './stofzuigen/manifest.ts';
 import { manifest as dinograven } from './dinograven/manifest.ts';
+import { manifest as bladblazen } from './bladblazen/manifest.ts';
 import { manifest as bioscoop2 } from './bioscoop2/manifest.ts';
 import { manifest as blobgezocht } from './blobgezocht/manifest.ts';
+import { manifest as groeivis } from './groeivis/manifest.ts';
 import { manifest as dozenspringen } from './dozenspringen/manifest.ts';
 import { manifest as doolhof } from './doolhof/manifest.ts';
 import { manifest as platformklimmen } from './platformklimmen/manifest.ts';
@@ -37,4 +39,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, bioscoop2, blobgezocht, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, bladblazen, bioscoop2, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];

@@ -32,7 +32,7 @@ const PAUZE = 26;
 const KIJK = 48;
 
 /** Another place than this one. */
-const elders = (kans: number, n: number, spot: number): number => (spot + 1 + Math.floor(chance(kans, n) * (AANTAL - 1))) % AANTAL;
+const otherSpot = (kans: number, n: number, spot: number): number => (spot + 1 + Math.floor(chance(kans, n) * (AANTAL - 1))) % AANTAL;
 
 function makeBenen(state: ZoekState, loper: number, zit: number): readonly Been[] {
   const benen: Been[] = [];
@@ -40,7 +40,7 @@ function makeBenen(state: ZoekState, loper: number, zit: number): readonly Been[
   for (let k = 0; k < BENEN; k++) {
     const n = 300 + loper * 40 + k * 3;
     op += RUST.minst + Math.floor(chance(state.kans, n) * RUST.meer);
-    const naar = elders(state.kans, n + 1, van);
+    const naar = otherSpot(state.kans, n + 1, van);
     const [a, b] = [vlakOf(state, van), vlakOf(state, naar)];
     const duur = REN.minst + Math.floor((Math.abs(a.x - b.x) + Math.abs(a.y - b.y)) / REN.perStap);
     benen.push({ van, naar, op, duur });

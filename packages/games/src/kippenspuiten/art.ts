@@ -48,7 +48,7 @@ const drawKop = (toon: string): string => {
 };
 
 /** The other way round: her head to the right. */
-const spiegel = (w: number, svg: string): string => `<g transform="translate(${w} 0) scale(-1 1)">${svg}</g>`;
+const mirror = (w: number, svg: string): string => `<g transform="translate(${w} 0) scale(-1 1)">${svg}</g>`;
 
 const drawPoten = (toon: string): string => {
   const [a, b] = toon === '1' ? [22, 88] : [34, 76];
@@ -102,8 +102,8 @@ export const art: GameArt = {
       ).join('') +
       `<rect y="18" width="1100" height="17" rx="6" fill="${PALET.hek}" stroke="${PALET.hekDiep}" stroke-width="4"/><rect y="56" width="1100" height="17" rx="6" fill="${PALET.hek}" stroke="${PALET.hekDiep}" stroke-width="4"/>`,
   },
-  kip: { vak: [300, 230], tonen: ['half', 'schoon'], svg: (toon) => spiegel(300, drawKip(toon)) },
-  kop: { vak: [104, 122], tonen: ['schoon'], svg: (toon) => spiegel(104, drawKop(toon)) },
+  kip: { vak: [300, 230], tonen: ['half', 'schoon'], svg: (toon) => mirror(300, drawKip(toon)) },
+  kop: { vak: [104, 122], tonen: ['schoon'], svg: (toon) => mirror(104, drawKop(toon)) },
   poten: { vak: [110, 60], tonen: ['0', '1'], svg: drawPoten },
   gloed: {
     vak: [340, 260],

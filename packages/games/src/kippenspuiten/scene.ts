@@ -6,7 +6,7 @@ import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { drawHek } from './hek.ts';
 import { plaatsenOf } from './plaatsen.ts';
-import { drawModder, nogOnderweg } from './spuitbeeld.ts';
+import { drawModder, countOnWay } from './spuitbeeld.ts';
 import { SCHOON, STRALEN, VLIEG, ZIT } from './state.ts';
 import type { KipState } from './state.ts';
 import { drawWoord, kipNu } from './woord.ts';
@@ -31,7 +31,7 @@ export function scene(state: KipState): readonly Item[] {
 }
 
 function onderweg(state: KipState): number {
-  if (wasOpen(state)) return nogOnderweg(state);
+  if (wasOpen(state)) return countOnWay(state);
   return state.run.fase === 'goed' && ticksInFase(state) < ZIT ? 1 : 0;
 }
 

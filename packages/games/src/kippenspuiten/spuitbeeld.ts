@@ -22,7 +22,7 @@ const STAP = { periode: 12, hoogte: 12 } as const;
 const KIJK = 22;
 const AANKOMST = 44;
 const NAMEN = ['kleine', 'gewone', 'grote'] as const;
-const DROPS = { stap: 34, rij: 3, boven: 96 } as const;
+const DROPS = { stap: 34, rij: 3, boven: 14 } as const;
 
 export function drawModder(state: KipState, mond: Plek): Item[] {
   if (!wasOpen(state)) return [];
@@ -92,7 +92,7 @@ const laterSchoon = (state: KipState, op: number): number =>
   state.modder.bulten.filter((bult) => isSchoon(bult) && bult.raakOp > op).length;
 
 /** How many are still on their way to the fence. */
-export const nogOnderweg = (state: KipState): number =>
+export const countOnWay = (state: KipState): number =>
   state.modder.bulten.filter((bult) => isSchoon(bult) && state.tick - bult.raakOp < AANKOMST).length;
 
 function drawMik(state: KipState, mond: Plek): Item[] {
@@ -107,7 +107,7 @@ function drawMik(state: KipState, mond: Plek): Item[] {
   return [...toon, ...drawStraal(state.tick - straal.op, { key: 'schot', van: mond, naar: [straal.x, straal.y ?? midden] })];
 }
 
-/** A drop above the barrel for every squirt that is left. */
+/** A drop on the barrel for every squirt that is left. */
 function drawWater(state: KipState): Item[] {
   const [x, y] = plaatsenOf(state).ton;
   return Array.from({ length: state.modder.water }, (_, i) =>

@@ -4,7 +4,7 @@ import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/spe
 import { arch, bend, bump, drawConfetti, drawToeschouwer, maatOf, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import type { Doel, Worp } from './beurtstand.ts';
-import { aantalHuizen, doelInRing, doelX, gereden, huisX, RAAM, VLUCHT } from './bezorgen.ts';
+import { aantalHuizen, doelInRing, doelX, ridden, huisX, RAAM, VLUCHT } from './bezorgen.ts';
 import { ding } from './dingen.ts';
 import { plaatsenOf } from './plaatsen.ts';
 import type { PostState } from './state.ts';
@@ -35,7 +35,7 @@ const onStage = (state: PostState, x: number): boolean => x > -RAND && x < maatO
 
 function drawHuizen(state: PostState): Item[] {
   const { stoep, ring } = plaatsenOf(state);
-  const weg = gereden(state);
+  const weg = ridden(state);
   return Array.from({ length: aantalHuizen(state) + 2 }, (_, k) => k - (state.rustig ? 0 : 2)).flatMap((h) => {
     const x = huisX(state, h) - weg;
     return onStage(state, x)
@@ -50,7 +50,7 @@ function drawHuizen(state: PostState): Item[] {
 /** Mats and windows; what was hit is glad. In calm mode each can be chosen. */
 function drawDoelen(state: PostState): Item[] {
   const { ring } = plaatsenOf(state);
-  const weg = gereden(state);
+  const weg = ridden(state);
   return state.wijk.doelen.flatMap((doel, i) => {
     const plek: Plek = [doelX(state, doel) - weg, doel.soort === 'raam' ? ring.raam : ring.mat];
     return onStage(state, plek[0]) ? drawDoel(state, doel, { i, plek }) : [];
@@ -65,7 +65,7 @@ function drawDoel(state: PostState, doel: Doel, { i, plek: [x, y] }: { readonly 
   const op = raakOp === null ? 0 : popIn(tick, { van: raakOp, duur: 18 });
   const uit = !isOpen(state) || raakOp !== null || wijk.kranten === 0;
   const kies = rustig ? { pick: `doel:${i}`, name: `Gooi naar ${NAAM[soort]} van huis ${huis + 1}`, nummer: i + 1, uit } : {};
-  const hier = rustig && !uit && wijk.mik === i ? [ding('ring', [x, y], { z: -1, toon: 'raak' }, `hier${i}`)] : [];
+  const hier = rustig && !uit && wijk.mik === i ? [ding('ring', [x, y], { z: -5, toon: 'raak' }, `hier${i}`)] : [];
   const feest =
     raakOp === null
       ? []
@@ -112,7 +112,7 @@ interface WorpOpties {
 function drawWorp(state: PostState, { op, x, hoog, doel }: Worp, { i, mand }: WorpOpties): Item[] {
   const { ring } = plaatsenOf(state);
   const t = state.tick - op;
-  const naar: Plek = [x - gereden(state), hoog ? ring.raam : ring.mat];
+  const naar: Plek = [x - ridden(state), hoog ? ring.raam : ring.mat];
   if (t >= VLUCHT) {
     if (doel >= 0 || !onStage(state, naar[0])) return [];
     const val = progress01(t, { van: VLUCHT, duur: 14 });

@@ -31,7 +31,7 @@ const TUSSEN = 14;
 const KIJK = 46;
 
 /** How far the street has gone by. */
-export const gereden = (state: PostState): number =>
+export const ridden = (state: PostState): number =>
   state.rustig ? 0 : Math.min(ticksInBeurt(state) * VAART * state.tempo, HUIZEN.aantal * HUIZEN.stap);
 
 /** Middle of house `h`, in the street. */
@@ -47,7 +47,7 @@ export const doelX = (state: PostState, { huis, soort }: Doel): number => huisX(
 export const aantalHuizen = (state: PostState): number => (state.rustig ? plaatsenOf(state).huizen.length : HUIZEN.aantal);
 
 /** Every house has a doormat, an open window, or both; at some a dog lies on the mat. */
-function doelenVan(state: PostState, huis: number): readonly Doel[] {
+function makeDoelen(state: PostState, huis: number): readonly Doel[] {
   const lot = chance(state.kans, 300 + huis * 3);
   const laag = chance(state.kans, 301 + huis * 3) < 0.2 ? 'hond' : 'mat';
   return [
@@ -57,19 +57,19 @@ function doelenVan(state: PostState, huis: number): readonly Doel[] {
 }
 
 function open(state: PostState): PostState {
-  const doelen = Array.from({ length: aantalHuizen(state) }, (_, huis) => doelenVan(state, huis)).flat();
+  const doelen = Array.from({ length: aantalHuizen(state) }, (_, huis) => makeDoelen(state, huis)).flat();
   return { ...state, wijk: { ...GEEN_WIJK, doelen, kranten: KRANTEN } };
 }
 
 /** The target that a paper would hit now. */
 export function doelInRing(state: PostState, hoog: boolean): number {
-  const x = plaatsenOf(state).ring.x + gereden(state);
+  const x = plaatsenOf(state).ring.x + ridden(state);
   return state.wijk.doelen.findIndex(
     (doel) => (doel.soort === 'raam') === hoog && doel.raakOp === null && Math.abs(doelX(state, doel) - x) < RAAK[doel.soort],
   );
 }
 
-function gooi(state: PostState, worp: Omit<Worp, 'op'>): Zet<PostState> | null {
+function throwKrant(state: PostState, worp: Omit<Worp, 'op'>): Zet<PostState> | null {
   const { wijk, tick } = state;
   if (wijk.kranten === 0 || wijk.worpen.some(({ op }) => tick - op < TUSSEN)) return null;
   const worpen = [...wijk.worpen, { ...worp, op: tick }];
@@ -77,16 +77,16 @@ function gooi(state: PostState, worp: Omit<Worp, 'op'>): Zet<PostState> | null {
 }
 
 /** Calm mode: at target `i`. */
-function gooiNaar(state: PostState, i: number): Zet<PostState> | null {
+function throwAt(state: PostState, i: number): Zet<PostState> | null {
   const doel = state.wijk.doelen[i];
   if (doel === undefined || doel.raakOp !== null || state.wijk.worpen.some((worp) => worp.doel === i)) return null;
-  return gooi({ ...state, wijk: { ...state.wijk, mik: i } }, { doel: i, hoog: doel.soort === 'raam', x: doelX(state, doel) });
+  return throwKrant({ ...state, wijk: { ...state.wijk, mik: i } }, { doel: i, hoog: doel.soort === 'raam', x: doelX(state, doel) });
 }
 
 function actCalmly(state: PostState, input: GameInput): Zet<PostState> | null {
   const gekozen = pickedIndex(input, 'doel');
-  if (gekozen >= 0) return gooiNaar(state, gekozen);
-  if (isAction(input)) return gooiNaar(state, state.wijk.mik);
+  if (gekozen >= 0) return throwAt(state, gekozen);
+  if (isAction(input)) return throwAt(state, state.wijk.mik);
   const stap = kantOf(input);
   const n = state.wijk.doelen.length;
   if (stap === 0 || n === 0) return null;
@@ -99,7 +99,7 @@ function act(state: PostState, input: GameInput): Zet<PostState> | null {
   const tik = input.soort === 'wijs' && input.fase === 'neer';
   const hoog = tik ? input.y < plaatsenOf(state).hoog : pijlOf(input) === 'op';
   if (!tik && !hoog && !isAction(input) && pijlOf(input) !== 'neer') return null;
-  return gooi(state, { doel: doelInRing(state, hoog), hoog, x: plaatsenOf(state).ring.x + gereden(state) });
+  return throwKrant(state, { doel: doelInRing(state, hoog), hoog, x: plaatsenOf(state).ring.x + ridden(state) });
 }
 
 /** A paper comes down. */

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { doelInRing, gereden, VLUCHT } from './bezorgen.ts';
+import { doelInRing, ridden, VLUCHT } from './bezorgen.ts';
 import { logic } from './logic.ts';
 import { fietsPlek } from './plaatsen.ts';
 import type { PostState } from './state.ts';
@@ -75,6 +75,6 @@ describe('the paper round, after a right word', () => {
     const state = opened({ rustig: true, tempo: 0.6 });
     const raam = state.wijk.doelen.findIndex(({ soort }) => soort === 'raam');
     const na = feed(state, ...ticks(200), pick(`doel:${raam}`), ...ticks(VLUCHT));
-    assert.deepEqual([na.bedankjes.length, gereden(na)], [2, 0]);
+    assert.deepEqual([na.bedankjes.length, ridden(na)], [2, 0]);
   });
 });

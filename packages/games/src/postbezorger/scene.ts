@@ -18,7 +18,7 @@ import {
   sway,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { gereden } from './bezorgen.ts';
+import { ridden } from './bezorgen.ts';
 import { drawWijk, HUIS, raamPlek } from './bezorgbeeld.ts';
 import { ding } from './dingen.ts';
 import { busPlek, fietsPlek, plaatsenOf } from './plaatsen.ts';
@@ -64,7 +64,7 @@ function currentFiets(state: PostState): Fietsbeeld {
     const deel = state.rustig ? 1 : easeInOut(progress01(ticksInBeurt(state), { van: 0, duur: 40 }));
     const van = fietsPlek(state, state.keus);
     const x = between(van[0], thuis[0], deel);
-    return { plek: [x, thuis[1]], ver: x + gereden(state) };
+    return { plek: [x, thuis[1]], ver: x + ridden(state) };
   }
   if (state.run.fase === 'klaar') return { plek: thuis, ver: 0 };
   const deel = state.rustig ? 1 : easeInOut(progress01(state.tick, { van: state.rit.op, duur: RIT }));
@@ -76,7 +76,7 @@ function currentFiets(state: PostState): Fietsbeeld {
 function drawStrepen(state: PostState): Item[] {
   const { w } = maatOf(state.stand);
   const y = plaatsenOf(state).fiets[1] + 68;
-  const weg = wasOpen(state) ? gereden(state) : 0;
+  const weg = wasOpen(state) ? ridden(state) : 0;
   const n = Math.min(STREPEN.aantal, Math.ceil(w / STREPEN.stap) + 1);
   return Array.from({ length: n }, (_, i) => {
     const x = (((i * STREPEN.stap - weg) % (n * STREPEN.stap)) + n * STREPEN.stap) % (n * STREPEN.stap);
