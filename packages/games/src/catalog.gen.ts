@@ -10,6 +10,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'glazenwasser': () => loadGame(import('./glazenwasser/logic.ts'), import('./glazenwasser/art.ts')),
   'taxirit': () => loadGame(import('./taxirit/logic.ts'), import('./taxirit/art.ts')),
   'pijplijn': () => loadGame(import('./pijplijn/logic.ts'), import('./pijplijn/art.ts')),
+  'botenkoers': () => loadGame(import('./botenkoers/logic.ts'), import('./botenkoers/art.ts')),
   'tuinsproeien': () => loadGame(import('./tuinsproeien/logic.ts'), import('./tuinsproeien/art.ts')),
   'piñata': () => loadGame(import('./pinata/logic.ts'), import('./pinata/art.ts')),
   'dinograven': () => loadGame(import('./dinograven/logic.ts'), import('./dinograven/art.ts')),

@@ -5,6 +5,7 @@ import { manifest as treinmachinist } from './treinmachinist/manifest.ts';
 import { manifest as glazenwasser } from './glazenwasser/manifest.ts';
 import { manifest as taxirit } from './taxirit/manifest.ts';
 import { manifest as pijplijn } from './pijplijn/manifest.ts';
+import { manifest as botenkoers } from './botenkoers/manifest.ts';
 import { manifest as tuinsproeien } from './tuinsproeien/manifest.ts';
 import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as dinograven } from './dinograven/manifest.ts';
@@ -29,4 +30,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, tuinsproeien, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, botenkoers, tuinsproeien, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];

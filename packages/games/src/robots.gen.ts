@@ -10,6 +10,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'glazenwasser': () => import('./glazenwasser/robot.ts'),
   'taxirit': () => import('./taxirit/robot.ts'),
   'pijplijn': () => import('./pijplijn/robot.ts'),
+  'botenkoers': () => import('./botenkoers/robot.ts'),
   'tuinsproeien': () => import('./tuinsproeien/robot.ts'),
   'piñata': () => import('./pinata/robot.ts'),
   'dinograven': () => import('./dinograven/robot.ts'),
