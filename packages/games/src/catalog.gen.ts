@@ -15,6 +15,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'piñata': () => loadGame(import('./pinata/logic.ts'), import('./pinata/art.ts')),
   'dinograven': () => loadGame(import('./dinograven/logic.ts'), import('./dinograven/art.ts')),
   'bioscoop2': () => loadGame(import('./bioscoop2/logic.ts'), import('./bioscoop2/art.ts')),
+  'ballengooien': () => loadGame(import('./ballengooien/logic.ts'), import('./ballengooien/art.ts')),
   'dozenspringen': () => loadGame(import('./dozenspringen/logic.ts'), import('./dozenspringen/art.ts')),
   'doolhof': () => loadGame(import('./doolhof/logic.ts'), import('./doolhof/art.ts')),
   'platformklimmen': () => loadGame(import('./platformklimmen/logic.ts'), import('./platformklimmen/art.ts')),

@@ -10,6 +10,7 @@ import { manifest as tuinsproeien } from './tuinsproeien/manifest.ts';
 import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as dinograven } from './dinograven/manifest.ts';
 import { manifest as bioscoop2 } from './bioscoop2/manifest.ts';
+import { manifest as ballengooien } from './ballengooien/manifest.ts';
 import { manifest as dozenspringen } from './dozenspringen/manifest.ts';
 import { manifest as doolhof } from './doolhof/manifest.ts';
 import { manifest as platformklimmen } from './platformklimmen/manifest.ts';
@@ -30,4 +31,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, botenkoers, tuinsproeien, pinata, dinograven, bioscoop2, dozenspringen, doolhof, platformklimmen, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, botenkoers, tuinsproeien, pinata, dinograven, bioscoop2, ballengooien, dozenspringen, doolhof, platformklimmen, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, raketstrijd, bellenprikken, autorace];

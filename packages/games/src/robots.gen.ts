@@ -15,6 +15,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'piñata': () => import('./pinata/robot.ts'),
   'dinograven': () => import('./dinograven/robot.ts'),
   'bioscoop2': () => import('./bioscoop2/robot.ts'),
+  'ballengooien': () => import('./ballengooien/robot.ts'),
   'dozenspringen': () => import('./dozenspringen/robot.ts'),
   'doolhof': () => import('./doolhof/robot.ts'),
   'platformklimmen': () => import('./platformklimmen/robot.ts'),
