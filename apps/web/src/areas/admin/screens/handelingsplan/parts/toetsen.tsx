@@ -27,7 +27,9 @@ export function Toetsen({ plan, plek }: { readonly plan: Handelingsplan; readonl
       <h2>{t('toetsen')}</h2>
       {plan.toetsen.length === 0 && <p>{t('geenToetsen')}</p>}
       {plan.eersteKeer !== null && plan.eersteKeer.antwoorden > 0 && (
-        <p>{t('eersteKeer', { naam: plan.leerling.roepnaam, count: plan.eersteKeer.antwoorden, goed: plan.eersteKeer.goed })}</p>
+        <p className={css['zin']}>
+          {t('eersteKeer', { naam: plan.leerling.roepnaam, count: plan.eersteKeer.antwoorden, goed: plan.eersteKeer.goed })}
+        </p>
       )}
       <ul className={css['kaarten']}>
         {plan.toetsen.map(({ id, soort, status, op, afOp, papier }) => (
