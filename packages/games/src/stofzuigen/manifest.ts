@@ -4,7 +4,7 @@ export const manifest: GameManifest = {
   slug: 'stofzuigen',
   folder: 'stofzuigen',
   titel: 'Stofzuigen',
-  plaatje: 'kat',
+  plaatje: 'sokken',
   instructie: 'Rijd over het kleed en zuig de blokken op, in de goede volgorde.',
   familie: 'E',
   antwoordvormen: ['VOLG'],

@@ -138,7 +138,7 @@ function drawBlokken(state: ZuigState): Item[] {
         pick: `stuk:${id}`,
         name: stuk,
         uit: !speelt,
-        z: hier ? 6 : 3,
+        z: hier ? 7 : 3,
         ...(id < 9 && { nummer: id + 1 }),
       },
       id,
@@ -175,7 +175,7 @@ function drawZuiger(state: ZuigState): Item[] {
   return [
     ding('schaduw', [x, y + 44]),
     ding('zuiger', [x + nies, y + rijdt], { rot: rond }),
-    drawBlob({ x: x + nies, y: y - 8 + rijdt, w: BLOB, stemming: stemmingOf(fase), z: 5.5 }),
+    drawBlob({ x: x + nies, y: y - 8 + rijdt, w: BLOB, stemming: stemmingOf(fase), z: 6 }),
     ...(fase === 'uitleg' ? drawConfetti(state, { ...NIES, x, y: y - 30, leeftijd: t, seed: state.sinds }) : []),
   ];
 }

@@ -165,7 +165,7 @@ function drawTeil(state: TuinState): Item[] {
       return ding(
         'vriend',
         [x + placeInRij(i, zitten.length, 28), y - 46 - (i % 2) * 20 - hop],
-        { toon: String(wie), z: 7 + (i % 2 === 0 ? 0.5 : 0) },
+        { toon: String(wie), z: i % 2 === 0 ? 8 : 7 },
         i,
       );
     }),
