@@ -25,6 +25,6 @@ export const manifest: GameManifest = {
     blijft: 'de beestjes in je insectenhotel, de hele ronde',
   },
   paneel: 'geen',
-  maxLetters: 20,
+  maxLetters: 14,
   maxVraag: 90,
 };

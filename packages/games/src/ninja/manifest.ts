@@ -25,6 +25,6 @@ export const manifest: GameManifest = {
     blijft: 'de fruitsalade van de ronde, en wie ervan mee-eet',
   },
   paneel: 'geen',
-  maxLetters: 20,
+  maxLetters: 14,
   maxVraag: 90,
 };

@@ -25,6 +25,6 @@ export const manifest: GameManifest = {
     blijft: 'je schilderij, dat de hele ronde groeit',
   },
   paneel: 'geen',
-  maxLetters: 20,
+  maxLetters: 14,
   maxVraag: 90,
 };
