@@ -5,6 +5,11 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { logboekHandlers } from './routes.ts';
 
+interface LogboekDeps {
+  readonly database: Database;
+  readonly instellingen: LeesInstellingen;
+}
+
 /** How long a line may stand without a seal (ms). */
 const SEAL_EVERY = 60_000;
 
@@ -14,8 +19,7 @@ export const feature = defineFeature({
   sweeps: [
     {
       name: 'logboek',
-      run: ({ database, instellingen }: { readonly database: Database; readonly instellingen: LeesInstellingen }, now: number) =>
-        sweepAudit(database, instellingen().logboek, now),
+      run: ({ database, instellingen }: LogboekDeps, now: number) => sweepAudit(database, instellingen().logboek, now),
     },
   ],
   ticks: [
@@ -23,7 +27,7 @@ export const feature = defineFeature({
       name: 'logboek verzegelen',
       every: SEAL_EVERY,
       servers: 'one',
-      run: ({ database }: { readonly database: Database }) => sealAudit(database),
+      run: ({ database }: LogboekDeps) => sealAudit(database),
     },
   ],
 });
