@@ -27,10 +27,9 @@ create table auditzegel (
 insert into auditzegel (nr, van, tot, regels, som) values (0, 0, 0, 0, '');
 create table auditrest (
   nr bigint primary key,
-  som bytea not null,
-  klant bytea not null,
   op timestamptz not null,
-  gewist_op timestamptz not null
+  klant bytea not null,
+  rest bytea not null
 );
 create function blijft_staan() returns trigger language plpgsql as $$ begin
   if tg_op = 'DELETE' and current_user = 'spelrijk_opruim' then return null; end if;
@@ -39,7 +38,8 @@ end $$;
 create trigger blijft_staan before update or delete on audit for each statement execute function blijft_staan();
 create trigger blijft_staan before update or delete on auditzegel for each statement execute function blijft_staan();
 create trigger blijft_staan before update or delete on auditrest for each statement execute function blijft_staan();
-grant select (nr) on audit, auditzegel, auditrest to spelrijk_opruim;
+grant select (nr, tot) on auditzegel to spelrijk_opruim;
+grant select (nr) on audit, auditrest to spelrijk_opruim;
 grant delete on auditzegel, auditrest to spelrijk_opruim;
 `;
 

@@ -74,7 +74,7 @@ const DADEN: readonly (readonly [string, string, object])[] = [
   ],
   [
     'a hash in the place of a line of nobody',
-    `insert into auditrest select nr, sha256(''), sha256(convert_to('${NIEMAND}', 'UTF8')), op, op from audit where nr = 5; delete from audit where nr = 5`,
+    `insert into auditrest (nr, op, klant, rest) select nr, op, sha256(convert_to('${NIEMAND}', 'UTF8')), sha256('') from audit where nr = 5; delete from audit where nr = 5`,
     { zegel: 2, wat: 'veranderd' },
   ],
 ];

@@ -15,8 +15,11 @@ const PER_KEER = 50;
 const SLOT = 'spelrijk-auditzegel';
 
 /** A line as it is hashed; the moment as text, so that it does not hang on the settings of a connection. */
-const REGELSOM = sql`sha256(convert_to(jsonb_build_array(nr, admin_id, id, op at time zone 'UTC', soort, actie, account_id, wie, rol, object_id, betreft, reden)::text, 'UTF8'))`;
-const KETEN = sql`(select nr, op, ${REGELSOM} as som from audit union all select nr, op, som from auditrest)`;
+const REST = sql`sha256(convert_to(jsonb_build_array(nr, id, soort, actie, account_id, wie, rol, object_id, betreft, reden)::text, 'UTF8'))`;
+const KLANT = sql`sha256(convert_to(admin_id::text, 'UTF8'))`;
+/** Whose and when are hashed apart, so that what stays of a line that went still proves both. */
+const KETEN = sql`(select nr, op, sha256(klant || convert_to(to_jsonb(op at time zone 'UTC')::text, 'UTF8') || rest) as som
+  from (select nr, op, ${KLANT} as klant, ${REST} as rest from audit union all select nr, op, klant, rest from auditrest) d)`;
 const zegelsom = (vorige: ReturnType<typeof sql>, kop: ReturnType<typeof sql>, regels: ReturnType<typeof sql>) =>
   sql`sha256(${vorige} || convert_to(jsonb_build_array(${kop})::text, 'UTF8') || coalesce(${regels}, ''::bytea))`;
 
@@ -45,7 +48,7 @@ async function readGrens(db: Db): Promise<number | undefined> {
   return schrijvers.rows.length > 0 ? undefined : rows[0]?.grens;
 }
 
-/** One seal: at most so many lines, and at most a day, so that the retention term is exact to a day. False when there was nothing to seal. */
+/** One seal: at most so many lines, and at most a day, so that whole seals grow old together. False when there was nothing to seal. */
 async function sealNext(db: Db): Promise<boolean> {
   if (!(await enter(db))) return false;
   const grens = await readGrens(db);
@@ -75,35 +78,42 @@ export async function sealAudit(database: Database): Promise<void> {
   while (await database.transact(sealNext));
 }
 
-/** Takes away what the retention term has passed, whole seals at a time, and writes that it did. The last of them stays as the base. */
+/**
+ * Takes away what the retention term has passed, and writes that it did: whole seals from the front, of which the last stays as the base, and old lines among younger ones,
+ * which leave their hash.
+ */
 export async function sweepAudit(database: Database, bewaardagen: number, now: number): Promise<void> {
   await sealAudit(database);
   await database.transact(async (db) => {
     if (!(await enter(db))) return;
     const voor = new Date(now - bewaardagen * DAG);
-    const { rows } = await sql<Zegel & { regels: number }>`
-      select z.nr, z.tot, (select count(*) from audit where nr <= z.tot) as regels from auditzegel z
+    const { rows } = await sql<Zegel>`
+      select z.nr, z.tot from auditzegel z
       where z.laatste_op < ${voor} and not exists (select from auditzegel e where e.nr <= z.nr and e.laatste_op >= ${voor})
       order by z.nr desc limit 1`.execute(db);
-    const basis = rows[0];
-    if (!basis) return;
+    const basis = rows[0] ?? { nr: 0, tot: 0 };
+    const verspreid = sql`op < ${voor} and nr > ${basis.tot} and nr <= (select max(tot) from auditzegel)`;
+    await keepRest(db, verspreid);
     await sql.raw('set local role spelrijk_opruim').execute(db);
-    await sql`delete from audit where nr <= ${basis.tot}`.execute(db);
+    const weg = await sql`delete from audit where nr <= ${basis.tot} or (${verspreid})`.execute(db);
     await sql`delete from auditrest where nr <= ${basis.tot}`.execute(db);
     await sql`delete from auditzegel where nr < ${basis.nr}`.execute(db);
     await sql.raw('reset role').execute(db);
-    if (basis.regels === 0) return;
-    const betreft = `logboek: ${basis.regels} regels van voor ${voor.toISOString().slice(0, 10)}`;
+    const regels = Number(weg.numAffectedRows ?? 0n);
+    if (regels === 0) return;
+    const betreft = `logboek: ${regels} regels van voor ${voor.toISOString().slice(0, 10)}`;
     await writeAudit(db, { adminId: NIEMAND, soort: 'verwijderd', now, betreft });
   });
 }
 
+/** A hash in the place of each line that goes from the middle. */
+async function keepRest(db: Db, welke: ReturnType<typeof sql>): Promise<void> {
+  await sql`insert into auditrest (nr, op, klant, rest) select nr, op, ${KLANT}, ${REST} from audit where ${welke}`.execute(db);
+}
+
 /** Takes the lines of admins that are erased whole: a visitor's, the demo's, a customer's. A hash of each stays, without whose it was. */
 export async function eraseAudit(db: Db, adminIds: readonly string[]): Promise<void> {
-  await sql`insert into auditrest (nr, som, klant, op, gewist_op)
-    select nr, ${REGELSOM}, sha256(convert_to(admin_id::text, 'UTF8')), op, clock_timestamp() from audit where admin_id = any(${adminIds}::uuid[])`.execute(
-    db,
-  );
+  await keepRest(db, sql`admin_id = any(${adminIds}::uuid[])`);
   await sql.raw('set local role spelrijk_opruim').execute(db);
   await sql`delete from audit where admin_id = any(${adminIds}::uuid[])`.execute(db);
   await sql.raw('reset role').execute(db);
@@ -165,12 +175,12 @@ async function readBasis(db: Db, now: number): Promise<{ readonly nr: number; re
   return { nr, breuk: { zegel: nr, wat: jong ? 'weg' : 'erbij', tot } };
 }
 
-/** A hash in the place of a line is for a customer that is gone; one that is still there, or nobody, loses no line. */
-async function findValseRest(db: Db): Promise<Breuk | undefined> {
+/** A hash in the place of a line is for a customer that is gone; one that is still there, or nobody, loses no line before the shortest term. */
+async function findValseRest(db: Db, now: number): Promise<Breuk | undefined> {
   const { rows } = await sql<{ nr: number; op: Date }>`
     select coalesce((select min(z.nr) from auditzegel z where z.tot >= r.nr), 0) as nr, r.op from auditrest r
-    where r.klant = sha256(convert_to(${NIEMAND}::text, 'UTF8'))
-      or exists (select from admin a where a.created_at <= r.gewist_op and sha256(convert_to(a.admin_id::text, 'UTF8')) = r.klant)
+    where r.op > ${new Date(now - DAGTERMIJNEN.logboek.min * DAG)} and (r.klant = sha256(convert_to(${NIEMAND}::text, 'UTF8'))
+      or exists (select from admin a where a.created_at <= r.op and ${KLANT} = r.klant))
     order by r.nr limit 1`.execute(db);
   return rows[0] && { zegel: rows[0].nr, wat: 'weg', tot: rows[0].op };
 }
@@ -188,7 +198,7 @@ export async function verifyAudit(db: Db, now: number): Promise<Controle> {
     regels += rijen.reduce((som, rij) => som + rij.regels, 0);
     laatste = rijen.at(-1)?.nr ?? laatste;
   }
-  breuk ??= await findValseRest(db);
+  breuk ??= await findValseRest(db, now);
   const { rows } = await sql<{ open: number; som: string | null }>`
     select (select count(*) from audit where nr > coalesce((select max(tot) from auditzegel), 0)) as open,
       (select left(encode(som, 'hex'), 16) from auditzegel order by nr desc limit 1) as som`.execute(db);
