@@ -13,7 +13,10 @@ async function findPlannen(page: Page): Promise<readonly Plan[]> {
   const token = await tokenOf(page, 'schooladmin');
   const { adminId } = claimsOf(token);
   const headers = { authorization: `Bearer ${token}` };
-  const get = async <T>(pad: string): Promise<T> => (await page.request.get(pad, { headers })).json() as Promise<T>;
+  const get = async <T>(pad: string): Promise<T> => {
+    const body: T = await (await page.request.get(pad, { headers })).json();
+    return body;
+  };
   const { leerlingen } = await get<{ leerlingen: { id: string; groepId: string }[] }>(`/api/admins/${adminId}/zorgleerlingen`);
   const plannen: Plan[] = [];
   for (const { id, groepId } of leerlingen) {

@@ -26,7 +26,7 @@ function feed(from: BallenState, ...events: readonly GameEvent[]): { readonly st
   }, from);
   return { state, given };
 }
-const gooi = (state: BallenState, optie: string): readonly GameEvent[] => [
+const throwBal = (state: BallenState, optie: string): readonly GameEvent[] => [
   act({ soort: 'kies', pick: `schijf:${state.opties.indexOf(optie)}` }),
   ...ticks(VLUCHT),
 ];
@@ -34,7 +34,7 @@ const leeg: Blik = { zand: false, knuffel: null, omOp: null };
 /** A pile in which nothing is special. */
 function opened(more: Partial<GameStart> = {}): BallenState {
   const state = start(more);
-  const { state: na } = feed(state, ...gooi(state, 'kat'), { type: 'oordeel', goed: true }, ...ticks(NAAR_STAPEL + 1));
+  const { state: na } = feed(state, ...throwBal(state, 'kat'), { type: 'oordeel', goed: true }, ...ticks(NAAR_STAPEL + 1));
   assert.equal(isOpen(na), true);
   return { ...na, stapel: { ...na.stapel, blikken: na.stapel.blikken.map(() => leeg) } };
 }
@@ -52,19 +52,19 @@ function throwAt(from: BallenState, i: number): BallenState {
 describe('the tins', () => {
   it('are an answer when the ball is there', () => {
     const state = start();
-    const events = gooi(state, 'maan');
+    const events = throwBal(state, 'maan');
     assert.deepEqual(feed(state, ...events.slice(0, -1)).given, []);
     assert.deepEqual(feed(state, ...events).given, ['maan']);
   });
   it('give the pieces of a word, in the order in which they fall, when the child is ready', () => {
     const van = start({ opgaven: volg });
-    const na = ['m', 'oo', 'n'].reduce((state, stuk) => feed(state, ...gooi(state, stuk)).state, van);
+    const na = ['m', 'oo', 'n'].reduce((state, stuk) => feed(state, ...throwBal(state, stuk)).state, van);
     assert.deepEqual(feed(na, ...ticks(200)).given, []);
     assert.deepEqual(feed(na, act({ soort: 'klaar' })).given, ['moon']);
   });
   it('can be put back', () => {
     const van = start({ opgaven: volg });
-    const na = ['m', 'oo'].reduce((state, stuk) => feed(state, ...gooi(state, stuk)).state, van);
+    const na = ['m', 'oo'].reduce((state, stuk) => feed(state, ...throwBal(state, stuk)).state, van);
     assert.deepEqual(feed(na, act({ soort: 'wis' })).state.vakken.inhoud, ['m']);
   });
 });
@@ -97,8 +97,8 @@ describe('a pile', () => {
     assert.deepEqual([na.run.fase, na.knuffels], ['spelen', [3]]);
   });
   it('is thrown at by choosing a tin in calm mode, three times', () => {
-    const kiesBlik = (i: number): readonly GameEvent[] => [act({ soort: 'kies', pick: `blik:${i}` }), ...ticks(VLUCHT)];
-    const { state } = feed(opened({ rustig: true }), ...kiesBlik(9), ...kiesBlik(8), ...kiesBlik(7));
+    const chooseBlik = (i: number): readonly GameEvent[] => [act({ soort: 'kies', pick: `blik:${i}` }), ...ticks(VLUCHT)];
+    const { state } = feed(opened({ rustig: true }), ...chooseBlik(9), ...chooseBlik(8), ...chooseBlik(7));
     assert.deepEqual([vallen(state), state.stapel.ballen], [[7, 8, 9], 0]);
     assert.equal(isOpen(feed(state, ...ticks(70)).state), false);
   });

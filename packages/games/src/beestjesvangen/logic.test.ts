@@ -13,7 +13,7 @@ import { vlagPlek } from './zwerven.ts';
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const act = (input: GameInput): GameEvent => ({ type: 'input', input });
 const pick = (name: string): GameEvent => act({ soort: 'kies', pick: name });
-const wijs = (fase: 'neer' | 'los', x: number, y: number): GameEvent => act({ soort: 'wijs', fase, x, y });
+const pointAt = (fase: 'neer' | 'los', x: number, y: number): GameEvent => act({ soort: 'wijs', fase, x, y });
 const houd = (ingedrukt: boolean): GameEvent => act({ soort: 'actie', ingedrukt });
 const kies = makeOpgaven('KIES', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'kat', keuzes: ['kat', 'maan', 'oma'] }));
 const start = (more: Partial<GameStart> = {}): BeestState =>
@@ -57,7 +57,7 @@ describe('the net', () => {
   it('goes where a finger taps an insect, also above its flag', () => {
     const state = start();
     const { x, y } = vlagPlek(state, 2);
-    assert.deepEqual(walkOn(feed(state, wijs('neer', x, y - 100))), [state.opties[2]]);
+    assert.deepEqual(walkOn(feed(state, pointAt('neer', x, y - 100))), [state.opties[2]]);
   });
   it('beside all of them is no answer, and neither is walking by', () => {
     assert.deepEqual(
@@ -65,7 +65,7 @@ describe('the net', () => {
       [],
     );
     assert.deepEqual(walkOn(feed(start(), act({ soort: 'richting', richting: 'op', ingedrukt: true }))), []);
-    assert.deepEqual(walkOn(feed(start(), wijs('neer', 600, 600))), []);
+    assert.deepEqual(walkOn(feed(start(), pointAt('neer', 600, 600))), []);
   });
   it('can be sent to another one on the way', () => {
     const state = start();

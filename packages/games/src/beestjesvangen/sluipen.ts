@@ -38,7 +38,7 @@ const TIJD = { eet: 46, langer: 56, voelt: 28, kijkt: 44, nog: 10 } as const;
 const LEES = 130;
 const ZWAAI = 70;
 /** Steps of calm mode, and how often the feelers go up after one. */
-export const STAPPEN = {
+const STAPPEN = {
   klein: { ver: 0.11, geluid: 0.25 },
   groot: { ver: 0.22, geluid: 0.65 },
 } as const;

@@ -67,9 +67,9 @@ describe('against the wind', () => {
   });
   it('a bank turns it by itself', () => assert.equal(feed(leeg(opened()), ...ticks(90)).state.vaart.koers, -1));
   it('a finger says to which side of the boat it goes', () => {
-    const wijs = (x: number): GameEvent => act({ soort: 'wijs', fase: 'neer', x, y: 300 });
-    assert.equal(feed(leeg(opened()), wijs(100)).state.vaart.koers, -1);
-    assert.equal(feed(leeg(opened()), wijs(1200)).state.vaart.koers, 1);
+    const pointAt = (x: number): GameEvent => act({ soort: 'wijs', fase: 'neer', x, y: 300 });
+    assert.equal(feed(leeg(opened()), pointAt(100)).state.vaart.koers, -1);
+    assert.equal(feed(leeg(opened()), pointAt(1200)).state.vaart.koers, 1);
   });
   it('goes faster in a gust', () => {
     const state = leeg(opened());

@@ -57,7 +57,6 @@ export const PALET = {
   pauw: '#2f77b5',
   pauwDiep: '#1f5788',
   veer: '#3f9f78',
-  veerOog: '#ffc53d',
   goud: '#ffcf4a',
   goudDiep: '#d79a1c',
   wit: '#fff',

@@ -12,7 +12,7 @@ import type { NinjaState } from './state.ts';
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const act = (input: GameInput): GameEvent => ({ type: 'input', input });
 const pick = (name: string): GameEvent => act({ soort: 'kies', pick: name });
-const wijs = (fase: 'neer' | 'beweeg' | 'los', x: number, y: number): GameEvent => act({ soort: 'wijs', fase, x, y });
+const pointAt = (fase: 'neer' | 'beweeg' | 'los', x: number, y: number): GameEvent => act({ soort: 'wijs', fase, x, y });
 const SNIJD = act({ soort: 'actie', ingedrukt: true });
 const kies = makeOpgaven('KIES', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'kat', keuzes: ['kat', 'maan', 'oma'] }));
 const start = (more: Partial<GameStart> = {}): NinjaState =>
@@ -30,16 +30,16 @@ describe('a swipe', () => {
   const state = feed(start(), ...ticks(30));
   const [eerste, tweede] = [vruchtPlek(state, 0), vruchtPlek(state, 1)];
   it('that goes through a fruit gives what is on it, the first on its way', () => {
-    const veeg = feed(state, wijs('neer', eerste.x, eerste.y - 200));
-    assert.deepEqual(answers(veeg, wijs('beweeg', eerste.x, eerste.y + 100)), [state.opties[0]]);
+    const veeg = feed(state, pointAt('neer', eerste.x, eerste.y - 200));
+    assert.deepEqual(answers(veeg, pointAt('beweeg', eerste.x, eerste.y + 100)), [state.opties[0]]);
   });
   it('between two of them, or a short one, gives nothing', () => {
     const tussen = (eerste.x + tweede.x) / 2;
-    assert.deepEqual(answers(feed(state, wijs('neer', tussen, 200)), wijs('los', tussen, 700)), []);
-    assert.deepEqual(answers(feed(state, wijs('neer', eerste.x, eerste.y)), wijs('los', eerste.x + 20, eerste.y)), []);
+    assert.deepEqual(answers(feed(state, pointAt('neer', tussen, 200)), pointAt('los', tussen, 700)), []);
+    assert.deepEqual(answers(feed(state, pointAt('neer', eerste.x, eerste.y)), pointAt('los', eerste.x + 20, eerste.y)), []);
   });
   it('without a finger down gives nothing', () => {
-    assert.deepEqual(answers(state, wijs('beweeg', eerste.x, eerste.y)), []);
+    assert.deepEqual(answers(state, pointAt('beweeg', eerste.x, eerste.y)), []);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the rain of fruit', () => {
     const state = feed(opened(), ...ticks(66));
     const [a, b] = [regenPlek(state, 0), regenPlek(state, 3)];
     assert.ok(a !== null && b !== null);
-    const na = feed(state, wijs('neer', a[0], a[1]), wijs('los', b[0], b[1]));
+    const na = feed(state, pointAt('neer', a[0], a[1]), pointAt('los', b[0], b[1]));
     const raak = na.regen.gesneden.map(({ vrucht }) => vrucht);
     assert.deepEqual([raak.includes(0), raak.includes(3)], [true, true]);
   });

@@ -22,7 +22,7 @@ export const slagenOf = ({ rustig }: NinjaState): number => (rustig ? ROOSTER.ri
 const SALVO = { aantal: 3, stuks: 4, na: 112, tussen: 8, vlucht: 138 } as const;
 /** The kinds of fruit; the coconut is beside them. */
 export const SOORTEN = ['meloen', 'sinaas', 'appel', 'pruim'] as const;
-export const ETERS = 5;
+const ETERS = 5;
 /** The blade cuts what is so near to its line. */
 const BREED = 62;
 /** Heights of the line, and how much it can lean: units down in a unit to the right. */
@@ -38,13 +38,13 @@ const KIJK = 34;
 const ROOSTER = { kolommen: 5, rijen: 3, vol: 0.62 } as const;
 export const LIJNEN = 4;
 
-export const beurttijd = (state: NinjaState): number => ticksInBeurt(state) * state.tempo;
+const beurttijd = (state: NinjaState): number => ticksInBeurt(state) * state.tempo;
 
 /** How much fruit there is. */
 export const aantalVruchten = ({ rustig }: NinjaState): number => (rustig ? ROOSTER.kolommen * ROOSTER.rijen : SALVO.aantal * SALVO.stuks);
 
 /** The one that is a coconut: in calm mode in the middle, where two lines go through it. */
-export const kokosOf = (state: NinjaState): number =>
+const kokosOf = (state: NinjaState): number =>
   state.rustig
     ? Math.floor(aantalVruchten(state) / 2)
     : SALVO.stuks + Math.floor(chance(state.kans, 700) * SALVO.stuks * (SALVO.aantal - 1));
@@ -104,7 +104,7 @@ export function cutsOf(state: NinjaState, { x1, y1, x2, y2 }: Omit<Streep, 'op'>
 }
 
 /** The line through two points of a finger, right across the garden. */
-function veegLijn(
+function sweepLijn(
   stand: Stand,
   a: { readonly x: number; readonly y: number },
   b: { readonly x: number; readonly y: number },
@@ -152,7 +152,7 @@ function act(state: NinjaState, input: GameInput): Zet<NinjaState> | null {
   if (pijl !== null) return moveLijn(state, pijl);
   if (state.rustig || input.soort !== 'wijs') return null;
   if (input.fase === 'neer') return { state: { ...state, veeg: { x: input.x, y: input.y } } };
-  return input.fase === 'los' && state.veeg !== null ? slice(state, veegLijn(state.stand, state.veeg, input)) : null;
+  return input.fase === 'los' && state.veeg !== null ? slice(state, sweepLijn(state.stand, state.veeg, input)) : null;
 }
 
 /** The blows are gone, or the fruit is. */

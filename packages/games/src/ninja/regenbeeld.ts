@@ -22,7 +22,7 @@ const NAMEN = ['de bovenste lijn', 'de middelste lijn', 'de onderste lijn', 'de 
 const GREEP = { liggend: [192, 1112], staand: [60, 660] } as const;
 const RUST_MAAT = 98;
 
-export const soortOf = (state: NinjaState, i: number): string => (isKokos(state, i) ? 'kokos' : (SOORTEN[i % SOORTEN.length] ?? 'appel'));
+const soortOf = (state: NinjaState, i: number): string => (isKokos(state, i) ? 'kokos' : (SOORTEN[i % SOORTEN.length] ?? 'appel'));
 
 interface HelftenOpties {
   readonly naam: 'helft' | 'stuk';
@@ -112,10 +112,10 @@ export function stormPlek(state: NinjaState): { readonly plek: Plek; readonly te
   const [mx, my] = middenOf(streep);
   const kant = streep.x1 <= streep.x2 ? 1 : -1;
   const ver = (STORM.ver / langOf(streep)) * kant;
-  const plaats = (u: number): Plek => [mx + (streep.x2 - streep.x1) * ver * u, my + (streep.y2 - streep.y1) * ver * u];
+  const placeVrucht = (u: number): Plek => [mx + (streep.x2 - streep.x1) * ver * u, my + (streep.y2 - streep.y1) * ver * u];
   const heen = progress01(t, { van: 0, duur: STORM.heen });
   const terug = progress01(t, { van: STORM.heen, duur: STORM.terug });
-  return { plek: plaats((heen * 2 - 1) * (state.stand === 'liggend' ? 1 : STORM.smal)), terug };
+  return { plek: placeVrucht((heen * 2 - 1) * (state.stand === 'liggend' ? 1 : STORM.smal)), terug };
 }
 
 const hoekOf = ({ x1, y1, x2, y2 }: Omit<Streep, 'op'>): number => (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;

@@ -61,7 +61,7 @@ export const art: GameArt = {
   vlag: {
     vak: [44, 66],
     svg: () =>
-      `<path d="M12 64V6" stroke="${PALET.paal}" stroke-width="8" stroke-linecap="round"/><path d="M14 4h28l-8 12 8 12H14z" fill="${PALET.vlag}" stroke="${PALET.vlagDiep}" stroke-width="4" stroke-linejoin="round"/>`,
+      `<path d="M12 64V6" stroke="${PALET.paal}" stroke-width="8" stroke-linecap="round"/><path d="M14 4h28l-8 12 8 12H14z" fill="${KLEUREN.zon}" stroke="${PALET.vlagDiep}" stroke-width="4" stroke-linejoin="round"/>`,
   },
   ring: {
     vak: [150, 150],

@@ -48,7 +48,6 @@ export const PALET = {
   gleuf: '#4a2a24',
   paneel: '#fffaf0',
   paal: '#6b5a4c',
-  vlag: '#ffc53d',
   vlagDiep: '#c98d0c',
   karton: '#d8a76a',
   kartonDiep: '#b3834a',

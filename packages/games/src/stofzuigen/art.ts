@@ -3,12 +3,12 @@ import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawKamer } from './decor.ts';
 import { PALET } from './palet.ts';
 
-const BLOKKEN: Readonly<Record<string, readonly [rand: string, diep: string]>> = { mik: [PALET.blokMik, PALET.blokMikDiep] };
+const BLOKKEN: Readonly<Record<string, readonly [rand: string, diep: string]>> = { mik: [KLEUREN.zon, PALET.blokMikDiep] };
 const VAKKEN: Readonly<Record<string, string>> = { vol: KLEUREN.zee, nu: KLEUREN.zon };
 
 /** A sock, a marble, a button, a key, a toy mouse, a spoon. */
 const SPULLEN = [
-  `<path d="M22 6h24v30q0 6-6 10L24 58q-10 6-16-2t2-14l12-8z" fill="${PALET.sok}"/><path d="M22 6h24v9H22zM22 22h24v6H22z" fill="${PALET.sokLicht}"/><path d="M14 44q8 2 10 12" stroke="${PALET.sokLicht}" stroke-width="5" fill="none"/>`,
+  `<path d="M22 6h24v30q0 6-6 10L24 58q-10 6-16-2t2-14l12-8z" fill="${KLEUREN.druif}"/><path d="M22 6h24v9H22zM22 22h24v6H22z" fill="${PALET.sokLicht}"/><path d="M14 44q8 2 10 12" stroke="${PALET.sokLicht}" stroke-width="5" fill="none"/>`,
   `<circle cx="32" cy="36" r="24" fill="${PALET.knikker}"/><path d="M16 34q16-20 32 4-16 18-32-4z" fill="${KLEUREN.zon}"/><circle cx="24" cy="26" r="6" fill="${PALET.knikkerLicht}"/>`,
   `<circle cx="32" cy="34" r="25" fill="${PALET.knoop}"/><circle cx="32" cy="34" r="17" fill="none" stroke="${PALET.gordijnDiep}" stroke-width="4"/><path d="M25 27h1M38 27h1M25 41h1M38 41h1" stroke="${PALET.zwart}" stroke-width="7" stroke-linecap="round"/>`,
   `<circle cx="20" cy="22" r="14" fill="none" stroke="${PALET.sleutel}" stroke-width="8"/><path d="M29 31l26 26M44 46l9-9M52 54l8-8" stroke="${PALET.sleutel}" stroke-width="8" stroke-linecap="round"/>`,

@@ -18,10 +18,10 @@ const drawKrans = (
 
 /** Flowers with a face, each its own. */
 const BLOEMEN: readonly string[] = [
-  `${drawKrans(14, { r: 58, rx: 13, ry: 26, kleur: PALET.zonnediep })}${drawKrans(12, { r: 52, rx: 15, ry: 26, kleur: PALET.zonnegeel })}<circle cx="108" cy="84" r="42" fill="${PALET.hartbruin}"/><circle cx="108" cy="82" r="37" fill="${PALET.knop}"/>`,
+  `${drawKrans(14, { r: 58, rx: 13, ry: 26, kleur: PALET.zonnediep })}${drawKrans(12, { r: 52, rx: 15, ry: 26, kleur: KLEUREN.zon })}<circle cx="108" cy="84" r="42" fill="${PALET.hartbruin}"/><circle cx="108" cy="82" r="37" fill="${PALET.knop}"/>`,
   `<path d="M56 70q-6 66 52 68 58-2 52-68-16 12-26-14-14 22-26 0-12 22-26 0-10 26-26 14z" fill="${PALET.roosDiep}"/><path d="M60 68q-4 60 48 62 52-2 48-62-14 8-24-16-12 22-24 0-12 22-24 0-10 24-24 16z" fill="${PALET.roos}"/>`,
-  `${drawKrans(9, { r: 48, rx: 22, ry: 32, kleur: PALET.lilaDiep })}${drawKrans(9, { r: 42, rx: 20, ry: 30, kleur: PALET.lila })}<circle cx="108" cy="84" r="36" fill="${PALET.zonnegeel}"/>`,
-  `${drawKrans(12, { r: 54, rx: 14, ry: 30, kleur: PALET.margrietDiep })}${drawKrans(12, { r: 51, rx: 13, ry: 29, kleur: PALET.margriet })}<circle cx="108" cy="84" r="38" fill="${PALET.zonnegeel}"/>`,
+  `${drawKrans(9, { r: 48, rx: 22, ry: 32, kleur: PALET.lilaDiep })}${drawKrans(9, { r: 42, rx: 20, ry: 30, kleur: PALET.lila })}<circle cx="108" cy="84" r="36" fill="${KLEUREN.zon}"/>`,
+  `${drawKrans(12, { r: 54, rx: 14, ry: 30, kleur: PALET.margrietDiep })}${drawKrans(12, { r: 51, rx: 13, ry: 29, kleur: PALET.margriet })}<circle cx="108" cy="84" r="38" fill="${KLEUREN.zon}"/>`,
 ];
 
 const drawBloem = (toon: string): string =>

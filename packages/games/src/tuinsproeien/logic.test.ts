@@ -11,7 +11,7 @@ import type { TuinState } from './state.ts';
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const act = (input: GameInput): GameEvent => ({ type: 'input', input });
 const kraan = (ingedrukt: boolean): GameEvent => act({ soort: 'actie', ingedrukt });
-const wijs = (x: number, y: number): GameEvent => act({ soort: 'wijs', fase: 'neer', x, y });
+const pointAt = (x: number, y: number): GameEvent => act({ soort: 'wijs', fase: 'neer', x, y });
 const kies = makeOpgaven('KIES', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'kat', keuzes: ['kat', 'maan', 'oma'] }));
 const start = (more: Partial<GameStart> = {}): TuinState =>
   logic.start({ opgaven: kies, seed: 4, tempo: 1, rustig: false, stand: 'liggend', ...more });
@@ -70,14 +70,14 @@ describe('the pool', () => {
   it('has a duck that goes away from where the water comes down', () => {
     const state = opened();
     const { x, y } = state.bad.eend;
-    const rechtsvan = feed(state, wijs(x + 60, y), ...ticks(30)).state.bad.eend;
-    const linksvan = feed(state, wijs(x - 60, y), ...ticks(30)).state.bad.eend;
+    const rechtsvan = feed(state, pointAt(x + 60, y), ...ticks(30)).state.bad.eend;
+    const linksvan = feed(state, pointAt(x - 60, y), ...ticks(30)).state.bad.eend;
     assert.ok(rechtsvan.x < x - 30 && linksvan.x > x + 30);
   });
   it('leaves a duck alone where the water is far off', () => {
     const state = opened();
     const { x, y } = state.bad.eend;
-    assert.equal(feed(state, wijs(x + 260, y), ...ticks(30)).state.bad.eend.x, x);
+    assert.equal(feed(state, pointAt(x + 260, y), ...ticks(30)).state.bad.eend.x, x);
   });
   it('gives who sits under the foam that is bumped into, for the round', () => {
     const state = opened();

@@ -32,7 +32,6 @@ export const PALET = {
   dor: '#a7a15a',
   dorDiep: '#7f7a3e',
   knop: '#c99a7a',
-  zonnegeel: '#ffc53d',
   zonnediep: '#e69a1d',
   hartbruin: '#8a5530',
   roos: '#ee5a7c',

@@ -18,7 +18,7 @@ const VERF: readonly (readonly [kleur: string, rand: string])[] = [
 const verf = (toon: string): readonly [string, string] => VERF[Number(toon)] ?? [PALET.rood, PALET.roodDiep];
 const TONEN = ['1', '2', '3', '4', '5'];
 
-const OOR = `<g transform="translate(82 44)" fill="none" stroke="${PALET.inkt}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"><path d="M4 25h15l19-17v54L19 45H4z" fill="${PALET.inkt}"/><path d="M52 22q11 13 0 26M68 12q19 23 0 46"/></g>`;
+const OOR = `<g transform="translate(82 44)" fill="none" stroke="${KLEUREN.inkt}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"><path d="M4 25h15l19-17v54L19 45H4z" fill="${KLEUREN.inkt}"/><path d="M52 22q11 13 0 26M68 12q19 23 0 46"/></g>`;
 
 /** A fat balloon on its side with a label on it. */
 const drawBallon = (w: number, h: number, inhoud = ''): string =>
@@ -89,7 +89,7 @@ export const art: GameArt = {
   },
   doek: { vak: [760, 470], svg: drawGroot },
   krijt: { vak: [140, 120], tonen: KRIJTTONEN, svg: (toon) => drawKrijt(toon, PALET.laken, 8) },
-  vondst: { vak: [140, 120], tonen: KRIJTTONEN, svg: (toon) => drawKrijt(toon, PALET.inkt, 8) },
+  vondst: { vak: [140, 120], tonen: KRIJTTONEN, svg: (toon) => drawKrijt(toon, KLEUREN.inkt, 8) },
   kaart: {
     vak: [84, 76],
     tonen: ['vol'],
@@ -99,7 +99,7 @@ export const art: GameArt = {
   kruis: {
     vak: [96, 96],
     svg: () =>
-      `<circle cx="48" cy="48" r="34" fill="none" stroke="${PALET.wit}" stroke-width="11"/><circle cx="48" cy="48" r="34" fill="none" stroke="${PALET.inkt}" stroke-width="5"/><path d="M48 2v26M48 68v26M2 48h26M68 48h26" stroke="${PALET.wit}" stroke-width="11" stroke-linecap="round"/><path d="M48 2v26M48 68v26M2 48h26M68 48h26" stroke="${PALET.inkt}" stroke-width="5" stroke-linecap="round"/>`,
+      `<circle cx="48" cy="48" r="34" fill="none" stroke="${PALET.wit}" stroke-width="11"/><circle cx="48" cy="48" r="34" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5"/><path d="M48 2v26M48 68v26M2 48h26M68 48h26" stroke="${PALET.wit}" stroke-width="11" stroke-linecap="round"/><path d="M48 2v26M48 68v26M2 48h26M68 48h26" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`,
   },
   vak: {
     vak: [240, 200],

@@ -13,7 +13,7 @@ import type { VerfState } from './state.ts';
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const act = (input: GameInput): GameEvent => ({ type: 'input', input });
 const pick = (name: string): GameEvent => act({ soort: 'kies', pick: name });
-const wijs = (fase: 'neer' | 'beweeg' | 'los', x: number, y: number): GameEvent => act({ soort: 'wijs', fase, x, y });
+const pointAt = (fase: 'neer' | 'beweeg' | 'los', x: number, y: number): GameEvent => act({ soort: 'wijs', fase, x, y });
 const opgaven = makeOpgaven('SORT', 3, 3);
 const start = (more: Partial<GameStart> = {}): VerfState =>
   logic.start({ opgaven, seed: 4, tempo: 1, rustig: false, stand: 'liggend', ...more });
@@ -24,9 +24,9 @@ const answers = (state: VerfState, event: GameEvent): readonly string[] =>
 const opened = (more: Partial<GameStart> = {}): VerfState =>
   feed(start(more), pick('laken:0'), { type: 'oordeel', goed: true }, ...ticks(VAN + 1));
 /** A tap on the sheet, in shares of it, and the balloon lands. */
-function gooi(from: VerfState, x: number, y: number): VerfState {
+function throwAt(from: VerfState, x: number, y: number): VerfState {
   const { doek } = plaatsenOf(from);
-  return feed(from, wijs('neer', doek.x + (x - 0.5) * doek.w, doek.y + (y - 0.5) * doek.h), ...ticks(VLUCHT + 1));
+  return feed(from, pointAt('neer', doek.x + (x - 0.5) * doek.w, doek.y + (y - 0.5) * doek.h), ...ticks(VLUCHT + 1));
 }
 
 describe('the balloon', () => {
@@ -34,13 +34,13 @@ describe('the balloon', () => {
   const { ballon } = plaatsenOf(state);
   const laken = lakenOf(state, 1);
   it('that is dragged to a sheet is thrown at it', () => {
-    const held = feed(state, wijs('neer', ballon.x, ballon.y), wijs('beweeg', 600, 400));
-    assert.deepEqual(answers(held, wijs('los', laken.x, laken.y)), [state.opties[1]]);
+    const held = feed(state, pointAt('neer', ballon.x, ballon.y), pointAt('beweeg', 600, 400));
+    assert.deepEqual(answers(held, pointAt('los', laken.x, laken.y)), [state.opties[1]]);
   });
   it('that is let go beside them all, or never held, is not', () => {
-    const held = feed(state, wijs('neer', ballon.x, ballon.y), wijs('beweeg', 600, 400));
-    assert.deepEqual(answers(held, wijs('los', 20, 700)), []);
-    assert.deepEqual(answers(feed(state, wijs('neer', 20, 700)), wijs('los', laken.x, laken.y)), []);
+    const held = feed(state, pointAt('neer', ballon.x, ballon.y), pointAt('beweeg', 600, 400));
+    assert.deepEqual(answers(held, pointAt('los', 20, 700)), []);
+    assert.deepEqual(answers(feed(state, pointAt('neer', 20, 700)), pointAt('los', laken.x, laken.y)), []);
   });
 });
 
@@ -54,9 +54,9 @@ describe('the large sheet', () => {
   it('shows what was drawn where it is hit, and not elsewhere', () => {
     const state = opened();
     const plek = dingPlek(state.doek, 2);
-    assert.ok(gooi(state, plek.x, plek.y).doek.gevonden.includes(2));
+    assert.ok(throwAt(state, plek.x, plek.y).doek.gevonden.includes(2));
     const ver = Array.from({ length: DINGEN }, (_, i) => dingPlek(state.doek, i)).reduce((som, { x }) => som + x, 0) / DINGEN;
-    assert.ok(gooi(state, ver, -0.4).doek.gevonden.length === 0);
+    assert.ok(throwAt(state, ver, -0.4).doek.gevonden.length === 0);
   });
   it('has every thing of the drawing in a place of its own', () => {
     for (let zaad = 0; zaad < 40; zaad++) {
@@ -66,15 +66,15 @@ describe('the large sheet', () => {
     }
   });
   it('mixes a colour with another one that it runs into', () => {
-    const rood = gooi(feed(opened(), pick('pot:0')), 0.5, 0.5);
-    const samen = gooi(feed(rood, pick('pot:1')), 0.6, 0.5);
+    const rood = throwAt(feed(opened(), pick('pot:0')), 0.5, 0.5);
+    const samen = throwAt(feed(rood, pick('pot:1')), 0.6, 0.5);
     assert.deepEqual([samen.worp.mengsel, samen.doek.spatten.length], [mix(0, 1), 3]);
-    assert.deepEqual(gooi(feed(rood, pick('pot:1')), 0.95, 0.95).worp.mengsel, null);
-    assert.deepEqual(gooi(feed(rood, pick('pot:0')), 0.6, 0.5).worp.mengsel, null);
+    assert.deepEqual(throwAt(feed(rood, pick('pot:1')), 0.95, 0.95).worp.mengsel, null);
+    assert.deepEqual(throwAt(feed(rood, pick('pot:0')), 0.6, 0.5).worp.mengsel, null);
   });
   it('goes on with the next word, and is a new one when all was found', () => {
     let state = opened();
-    for (let i = 0; i < WORPEN; i++) state = gooi(state, dingPlek(state.doek, i).x, dingPlek(state.doek, i).y);
+    for (let i = 0; i < WORPEN; i++) state = throwAt(state, dingPlek(state.doek, i).x, dingPlek(state.doek, i).y);
     const { gevonden } = state.doek;
     assert.ok(gevonden.length >= WORPEN);
     state = feed(state, ...ticks(120));

@@ -25,7 +25,6 @@ export const PALET = {
   ballonDiep: '#7d51bb',
   ballonLicht: '#dcc6f7',
   papier: '#fffaf0',
-  inkt: '#17324d',
   rood: '#e5403a',
   roodDiep: '#a8242a',
   geel: '#f4b400',

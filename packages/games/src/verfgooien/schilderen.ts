@@ -21,7 +21,7 @@ export const RASTER = { kolommen: 6, rijen: 4 } as const;
 export const VAKKEN = { kolommen: 3, rijen: 2 } as const;
 /** What is drawn: so many things, of so many sets, in cells of this grid. */
 export const DINGEN = 6;
-export const REEKSEN = 3;
+const REEKSEN = 3;
 const CELLEN = { kolommen: 4, rijen: 3 } as const;
 /** A thing lies somewhere in its cell. */
 const WEG = 0.06;

@@ -8,7 +8,7 @@ const drawSchuur = ([x, y]: Plek, s: number): string =>
   `<g transform="translate(${x} ${y}) scale(${s})"><rect x="-90" y="-110" width="180" height="114" fill="${PALET.schuur}"/><path d="M-90-110L0-180 90-110z" fill="${PALET.schuur}"/><path d="M-106-104L0-188 106-104" fill="none" stroke="${PALET.dak}" stroke-width="18" stroke-linejoin="round" stroke-linecap="round"/><path d="M-60-110v114M-30-110v114M30-110v114M60-110v114" stroke="${PALET.schuurDiep}" stroke-width="3"/><rect x="-38" y="-74" width="76" height="78" fill="${PALET.schuurWit}"/><path d="M-38-74L38 4M38-74L-38 4M-38-74h76v78h-76zM0-74V4" fill="none" stroke="${PALET.schuurDiep}" stroke-width="7"/><circle cx="0" cy="-130" r="16" fill="${PALET.schuurWit}"/><path d="M0-146v32M-16-130h32" stroke="${PALET.schuurDiep}" stroke-width="4"/></g>`;
 
 const drawWorm = (x: number, y: number, s: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-40 8q14-26 28 0t28 0 24-10" fill="none" stroke="${PALET.worm}" stroke-width="13" stroke-linecap="round"/><circle cx="42" cy="-6" r="2.500" fill="${PALET.inkt}"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-40 8q14-26 28 0t28 0 24-10" fill="none" stroke="${PALET.worm}" stroke-width="13" stroke-linecap="round"/><circle cx="42" cy="-6" r="2.500" fill="${KLEUREN.inkt}"/></g>`;
 
 /** The ground: layers that get darker, stones, worms, and roots of grass. */
 function drawGrond(w: number, h: number, grond: number): string {

@@ -12,7 +12,7 @@ import type { BoerState } from './state.ts';
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const act = (input: GameInput): GameEvent => ({ type: 'input', input });
 const pick = (name: string): GameEvent => act({ soort: 'kies', pick: name });
-const wijs = (fase: 'neer' | 'beweeg' | 'los', x: number, y: number): GameEvent => act({ soort: 'wijs', fase, x, y });
+const pointAt = (fase: 'neer' | 'beweeg' | 'los', x: number, y: number): GameEvent => act({ soort: 'wijs', fase, x, y });
 const start = (more: Partial<GameStart> = {}): BoerState =>
   logic.start({ opgaven: makeOpgaven('SORT', 3, 3), seed: 4, tempo: 1, rustig: false, stand: 'liggend', ...more });
 const feed = (from: BoerState, ...events: readonly GameEvent[]): BoerState =>
@@ -27,13 +27,13 @@ describe('the carrot', () => {
   const greep = greepOf(state);
   const kist = kistOf(state, 1);
   it('that is dragged out of the ground into a crate is the answer', () => {
-    const held = feed(state, wijs('neer', greep.x, greep.y), wijs('beweeg', 600, 300));
-    assert.deepEqual(answers(held, wijs('los', kist.x, kist.y)), [state.opties[1]]);
+    const held = feed(state, pointAt('neer', greep.x, greep.y), pointAt('beweeg', 600, 300));
+    assert.deepEqual(answers(held, pointAt('los', kist.x, kist.y)), [state.opties[1]]);
   });
   it('that is only pulled at, or let go beside the crates, is not', () => {
-    const held = feed(state, wijs('neer', greep.x, greep.y), wijs('beweeg', greep.x, greep.y - 60));
-    assert.deepEqual(answers(held, wijs('los', greep.x, greep.y - 60)), []);
-    assert.equal(feed(held, wijs('los', greep.x, greep.y - 60)).sleep, null);
+    const held = feed(state, pointAt('neer', greep.x, greep.y), pointAt('beweeg', greep.x, greep.y - 60));
+    assert.deepEqual(answers(held, pointAt('los', greep.x, greep.y - 60)), []);
+    assert.equal(feed(held, pointAt('los', greep.x, greep.y - 60)).sleep, null);
   });
   it('lies in its crate for the round when it was right', () => {
     const na = feed(opened(), pick('verder'), ...ticks(60));

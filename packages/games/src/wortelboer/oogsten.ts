@@ -31,7 +31,7 @@ const GEEN_MOL: Mol = { doel: 0, van: HOLEN[0], op: 0, duur: 1, keert: false, to
 export const GEEN_OOGST: Oogst = { bedden: [null, null, null], mik: 1, mol: GEEN_MOL, raakOp: NOOIT, laatste: -1, beurten: 0 };
 
 /** The clock of the field. */
-export const veldtijd = (state: BoerState): number => (state.rustig ? state.oogst.beurten * BEURT : ticksInBeurt(state) * state.tempo);
+const veldtijd = (state: BoerState): number => (state.rustig ? state.oogst.beurten * BEURT : ticksInBeurt(state) * state.tempo);
 
 const staan = ({ bedden }: Oogst): readonly number[] => bedden.flatMap((bed, i) => (bed === null ? [i] : []));
 

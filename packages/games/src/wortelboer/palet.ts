@@ -28,7 +28,6 @@ export const PALET = {
   houtDiep: '#94612f',
   houtDonker: '#6b4322',
   papier: '#fffaf0',
-  inkt: '#17324d',
   wiel: '#7a4d29',
   hooi: '#f0cb62',
   hooiDiep: '#cf9f33',

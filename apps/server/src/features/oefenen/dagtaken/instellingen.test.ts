@@ -11,7 +11,7 @@ import { manifests } from '@spelrijk/games/manifests';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { getLeestrede } from '@spelrijk/taal/lezen';
-import { listRecentGames } from '../taken/store.ts';
+import { listRecentGames } from '../taken/index.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 

@@ -42,7 +42,7 @@ export interface Loop extends Zorgloop {
 export function createLoop({ planId, van, tot, eerder, doelen, zorgaandeel, momenten, elders }: Loopvraag): Loop {
   let woorden: readonly Planwoord[] | undefined;
   const gemaakt: (Gemaakt & { readonly stappen: Stap[] })[] = [];
-  const vind = (invoer: PlanInvoer, geoefend: () => readonly string[]): (typeof gemaakt)[number] | undefined => {
+  const findIt = (invoer: PlanInvoer, geoefend: () => readonly string[]): (typeof gemaakt)[number] | undefined => {
     const moment = momenten.find(({ dagen }) => dagen.includes(invoer.dag));
     const er = gemaakt.find(({ toets }) => toets.soort === moment?.soort);
     if (er || !moment) return er;
@@ -67,7 +67,7 @@ export function createLoop({ planId, van, tot, eerder, doelen, zorgaandeel, mome
     woorden: () => woorden ?? [],
     gemaakt,
     volgende(invoer, geoefend) {
-      const nu = vind(invoer, geoefend);
+      const nu = findIt(invoer, geoefend);
       if (!nu) return undefined;
       // The taak before this one was played to its end.
       nu.af = invoer.now;

@@ -17,7 +17,7 @@ interface VervangDialogProps {
 /** Before what was typed over from paper is changed: what stands there beside what comes instead. */
 export function VervangDialog({ verschillen, busy, error, onConfirm, onClose }: VervangDialogProps) {
   const { t } = useTexts(overtypenTeksten);
-  const toon = (tekst: string): string => (tekst === '' ? t('leeg') : tekst);
+  const showText = (tekst: string): string => (tekst === '' ? t('leeg') : tekst);
   return (
     <StaffDialog
       title={t('titel')}
@@ -48,8 +48,8 @@ export function VervangDialog({ verschillen, busy, error, onConfirm, onClose }: 
             {verschillen.map(({ woord, was, wordt }, i) => (
               <tr key={`${i} ${woord}`}>
                 <th scope="row">{woord}</th>
-                <td>{toon(was)}</td>
-                <td>{toon(wordt)}</td>
+                <td>{showText(was)}</td>
+                <td>{showText(wordt)}</td>
               </tr>
             ))}
           </tbody>
