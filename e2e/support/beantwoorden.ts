@@ -41,7 +41,7 @@ async function splitByTouch(page: Page, antwoord: string): Promise<void> {
   await byTouch(
     page
       .getByRole('region', { name: 'Speelveld' })
-      .getByRole('button', { name: /hendel|Bak de pizza|kraan open|vlaggen staan goed|Zo is het bot goed/i }),
+      .getByRole('button', { name: /hendel|Bak de pizza|kraan open|vlaggen staan goed|Zo is het bot goed|Zo is de wortel goed/i }),
   );
 }
 
@@ -107,28 +107,34 @@ async function eat(page: Page, stukken: readonly string[], press: Press): Promis
   await press(field.getByRole('button', { name: /Het woord is klaar/ }));
 }
 
-/** Piece after piece; the same piece can stand on two targets, one of them shot down. */
-async function shoot(page: Page, stukken: readonly string[], press: Press): Promise<void> {
-  const field = page.getByRole('region', { name: 'Speelveld' });
-  for (const [i, stuk] of stukken.entries()) {
-    await press(field.getByRole('button', { name: stuk, exact: true, disabled: false }).first());
-    await expect(field.getByText(`Er staat: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
-  }
-  await press(field.getByRole('button', { name: 'Mijn woord is klaar' }));
-}
+/** Where pieces are taken one after another: how the stage says which ones it has. The same piece can lie there twice, one of them taken. */
+const GENOMEN: Readonly<Record<string, string>> = {
+  flipperkast: 'Er staat',
+  stuitergame: 'Er staat',
+  ballengooien: 'Er staat',
+  platformklimmen: 'Je klom langs',
+  stofzuigen: 'In de buis',
+};
 
-/** From hold to hold, and then the bell. */
-async function climb(page: Page, stukken: readonly string[], press: Press): Promise<void> {
+/** Piece after piece, and then the button that says that the word is ready. */
+async function takePieces(page: Page, game: string, stukken: readonly string[], press: Press): Promise<void> {
   const field = page.getByRole('region', { name: 'Speelveld' });
   for (const [i, stuk] of stukken.entries()) {
     await press(field.getByRole('button', { name: stuk, exact: true, disabled: false }).first());
-    await expect(field.getByText(`Je klom langs: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
+    const tekst = `${GENOMEN[game] ?? ''}: ${stukken.slice(0, i + 1).join(' ')}.`;
+    await expect(field.getByText(tekst)).toBeAttached({ timeout: 15_000 });
   }
   await press(field.getByRole('button', { name: /Mijn woord is klaar/ }));
 }
 
-/** How the pieces of a word are put in order. */
-const ORDENEN: Readonly<Record<string, typeof eat>> = { flipperkast: shoot, stuitergame: shoot, platformklimmen: climb };
+/** Leaves lie on the stones: they are blown off row by row, and only then can be read what stands on them. */
+async function blowLeaves(page: Page, press: Press): Promise<void> {
+  const covered = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: /onder de blaadjes$/ });
+  for (let left = await covered.count(); left > 0; left = await covered.count()) {
+    await press(covered.first());
+    await expect(covered).not.toHaveCount(left);
+  }
+}
 
 /** The right answer to this opgave in this game, by keys or by fingers. */
 export async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press): Promise<void> {
@@ -148,11 +154,13 @@ export async function answer(page: Page, game: string, opgave: OpgaveKort, press
     if (game === 'roeien') await countStrokes(page, opgave.antwoord, press);
     await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));
   } else if (game in STUKNAAM && opgave.antwoordvorm === 'VOLG') await layPieces(page, game, opgave.stukken ?? [], press);
-  else if (opgave.antwoordvorm === 'VOLG') await (ORDENEN[game] ?? eat)(page, opgave.stukken ?? [], press);
+  else if (game in GENOMEN && opgave.antwoordvorm === 'VOLG') await takePieces(page, game, opgave.stukken ?? [], press);
+  else if (opgave.antwoordvorm === 'VOLG') await eat(page, opgave.stukken ?? [], press);
   else {
     // Some options have to arrive before they can be chosen.
     const option = field.getByRole('button', { name: opgave.antwoord, exact: true, disabled: false }).first();
     if (game === 'leesrace') await readRow(page, option, press);
+    if (game === 'bladblazen') await blowLeaves(page, press);
     await press(option);
     if (game === 'visvijver') await writeForFrog(page, opgave.woord.woord, press);
   }

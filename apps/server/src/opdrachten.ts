@@ -1,6 +1,7 @@
 /** What whoever runs the server can ask at the machine itself: `node apps/server/src/main.ts NAAM ...`, with the environment of the server. */
 import { pino } from 'pino';
 import { createEigenaar } from './eigenaar.ts';
+import { checkLogboek } from './logboek.ts';
 import { readPost } from './post.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
@@ -13,6 +14,7 @@ type Opdracht = (config: Config, woorden: readonly string[], log: Log) => Promis
 const OPDRACHTEN: Readonly<Record<string, Opdracht>> = {
   backup,
   eigenaar: createEigenaar,
+  logboek: checkLogboek,
   post: readPost,
   restore,
   sleutels: rotateSleutels,

@@ -26,6 +26,8 @@ export const DAGTERMIJNEN = {
   klantherstel: termijn(30, 14, 90),
   /** A customer that moved into another can be moved back; holds for moves from then on. */
   verhuisherstel: termijn(7, 1, 30),
+  /** A customer whose licence ended is thrown away so many days after its last day; never without two warnings. */
+  klantafloop: retention(60, 30, 60),
   jaarovergang: retention(30, 7, 90),
   prullenbak: retention(60, 30, 90),
   woordlijsten: retention(30, 7, 90),
@@ -83,6 +85,7 @@ export const standaardInstellingen = (vlaamseHosts: readonly string[]): Instelli
   mailbevestiging: DAGTERMIJNEN.mailbevestiging.standaard,
   klantherstel: DAGTERMIJNEN.klantherstel.standaard,
   verhuisherstel: DAGTERMIJNEN.verhuisherstel.standaard,
+  klantafloop: DAGTERMIJNEN.klantafloop.standaard,
   jaarovergang: DAGTERMIJNEN.jaarovergang.standaard,
   prullenbak: DAGTERMIJNEN.prullenbak.standaard,
   woordlijsten: DAGTERMIJNEN.woordlijsten.standaard,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
+import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { Spel } from '@spelrijk/game-kit/contract';
 import { fileNameOf } from '@spelrijk/ui/file-name';
 import { manifests } from './manifests.gen.ts';
@@ -11,6 +12,11 @@ const VELDEN = ['werkwoord', 'keuze', 'verrassing', 'blijft'] as const satisfies
 
 it('no two games have the same verb, the same decision or the same surprise after a right word', () => {
   for (const veld of VELDEN) assert.equal(new Set(spellen.map((spel) => spel[veld])).size, spellen.length, veld);
+});
+
+it('every way to answer has at least five games, so that a day needs none twice', () => {
+  for (const vorm of Antwoordvorm.options)
+    assert.ok(manifests.filter(({ antwoordvormen }) => antwoordvormen.includes(vorm)).length >= 5, vorm);
 });
 
 it('a game that names its play names all of it', () => {

@@ -188,6 +188,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'methodetoetsen/al-voorbij': 'Dat tijdstip is al voorbij. Kies een later tijdstip om te sluiten.',
   'methodetoetsen/niemand': 'Vink ten minste één kind aan, of kies voor iedereen.',
   'methodetoetsen/niet-op-papier': 'Dit kind maakt de toets op een apparaat. Vink bij de planning aan wie op papier schrijft.',
+  'methodetoetsen/al-ingetypt': 'Dit blad is al overgetypt, misschien door een collega. Laad de pagina opnieuw en kijk wat er staat.',
   'methodetoetsen/niets-ingevuld': 'Er is nog niets ingevuld voor deze leerling.',
   'zittingen/niet-gevonden': 'Deze toets is er niet.',
   'zittingen/al-bewaard': 'Dit woord was al bewaard.',

@@ -21,6 +21,7 @@ export const plangroeiTeksten = teksten('plangroei', {
     sneller: 'Dat is waarschijnlijk sneller dan een gemiddelde klasgenoot.',
     langzamer: 'Een gemiddelde klasgenoot ging in deze weken waarschijnlijk sneller.',
   },
+  telling: 'Van {{n}} woorden die {{naam}} nooit oefende, gingen er {{x}} goed op de plek waar het om gaat.',
   geoefend:
     'Van {{n}} geoefende woorden schreef {{naam}} er de eerste keer {{x}} goed en nu {{y}}. Dat zegt iets over deze woorden, niet over de regel.',
   alleenGeoefend: 'Geoefende woorden gaan goed, nieuwe woorden met dezelfde regel nog niet. Oefen de regel met nieuwe woorden.',

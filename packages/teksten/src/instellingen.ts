@@ -31,6 +31,8 @@ export const instellingenTeksten = teksten('instellingen', {
     mailbevestiging: 'De link verandert waar mail van een klant naartoe gaat. Langer dan twee weken is te lang voor zo’n link.',
     klantherstel: 'Geldt voor wie je vanaf nu verwijdert. Na het einde van een overeenkomst wissen we binnen drie maanden.',
     verhuisherstel: 'Geldt voor verhuizingen vanaf nu. Zolang blijven de gegevens op twee plekken staan.',
+    klantafloop:
+      'Daarna wordt de klant verwijderd en is hij nog terug te zetten. Dertig en zeven dagen ervoor krijgt hij bericht; wie bericht kreeg, houdt die dag. Samen met het terugzetten blijft het rond drie maanden na het einde.',
     jaarovergang: 'Zolang staat vast wie in welke groep zat.',
     prullenbak: 'Korter dan 30 dagen valt binnen een zomervakantie. Langer dan 90 dagen is langer dan nodig (AVG, artikel 5).',
     woordlijsten: 'Een woordlijst zegt niets over een kind. Lang bewaren heeft geen nut.',

@@ -11,6 +11,7 @@ export const INSTELNAMEN: Readonly<Record<Sleutel, string>> = {
   mailbevestiging: 'Nieuw mailadres bevestigen',
   klantherstel: 'Verwijderde klant terugzetten',
   verhuisherstel: 'Verhuizing van een klant terugdraaien',
+  klantafloop: 'Klant na het einde van de licentie',
   jaarovergang: 'Overgang naar een nieuw schooljaar terugdraaien',
   prullenbak: 'Leerlingen in de prullenbak',
   woordlijsten: 'Weggegooide woordlijsten',

@@ -47,6 +47,10 @@ export const lijstenTeksten = teksten(
       bewaard: 'De lijst is bewaard.',
       concept: 'Dit is nog niet bewaard. Wat je typte, blijft op dit apparaat staan.',
       vergeet: 'Vergeet mijn wijzigingen',
+      apart_one:
+        '{{woorden}} staat apart voor een toets van een handelingsplan. De leerling voor wie dat is, oefent dit woord nu niet. De anderen wel.',
+      apart_other:
+        '{{woorden}} staan apart voor een toets van een handelingsplan. De leerling voor wie dat is, oefent deze woorden nu niet. De anderen wel.',
       vanAnder: 'Deze lijst is van {{groep}}. Je kunt haar klaarzetten voor je eigen groep. Wil je iets veranderen? Maak dan een kopie.',
       elders_one: 'De lijst staat ook klaar voor {{count}} andere groep.',
       elders_other: 'De lijst staat ook klaar voor {{count}} andere groepen.',
@@ -145,6 +149,10 @@ export const lijstenTeksten = teksten(
   {
     lijsten: { klaar: 'Klaar voor deze klas', eigenGroep: 'deze klas', groep: 'de hele klas' },
     lijst: {
+      apart_one:
+        '{{woorden}} staat apart voor een toets van een zorgplan. De leerling voor wie dat is, oefent dit woord nu niet. De anderen wel.',
+      apart_other:
+        '{{woorden}} staan apart voor een toets van een zorgplan. De leerling voor wie dat is, oefent deze woorden nu niet. De anderen wel.',
       vanAnder: 'Deze lijst is van {{groep}}. Je kunt ze klaarzetten voor je eigen klas. Wil je iets veranderen? Maak dan een kopie.',
       elders_one: 'De lijst staat ook klaar voor {{count}} andere klas.',
       elders_other: 'De lijst staat ook klaar voor {{count}} andere klassen.',

@@ -36,6 +36,10 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
     titel: 'Licentie loopt af',
     wanneer: 'Enkele keren voor het einde van een licentie. Hoeveel dagen ervoor, staat bij Instellingen.',
   },
+  licentieVoorbij: {
+    titel: 'Licentie voorbij',
+    wanneer: 'Dertig en zeven dagen voordat we de klant verwijderen, na het einde van een licentie.',
+  },
   licentieToegekend: { titel: 'Licentieverzoek toegekend', wanneer: 'Als je een verzoek over een licentie toekent.' },
   licentieAfgewezen: { titel: 'Licentieverzoek afgewezen', wanneer: 'Als je een verzoek over een licentie afwijst.' },
   klantVerwijderd: { titel: 'Klant verwijderd', wanneer: 'Als een eigenaar een klant verwijdert.' },
@@ -61,6 +65,7 @@ const OOK_VERPLICHT: Partial<Record<MailNaam, readonly string[]>> = {
   webinarHerinnering: ['titel', 'moment'],
   webinarVervallen: ['titel', 'moment'],
   licentieLooptAf: ['admin', 'dag'],
+  licentieVoorbij: ['admin', 'dag'],
   licentieToegekend: ['tot', 'plaatsen'],
   licentieAfgewezen: ['antwoord'],
   klantVerwijderd: ['admin', 'dag'],

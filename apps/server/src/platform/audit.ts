@@ -15,8 +15,6 @@ import { oneLine, type Log } from './log.ts';
 /** Lines of nobody's admin: a login with a name that does not exist. */
 export const NIEMAND = '00000000-0000-0000-0000-000000000000';
 
-const DAG = 86_400_000;
-
 export interface AuditRegel {
   /** Whose data it was about. */
   readonly adminId: string;
@@ -98,20 +96,6 @@ export async function lookInto<T>(
     await auditLook(db, actor, grant, look);
     return fn(db);
   });
-}
-
-/** Takes away what the retention term has passed; `db` is the program's own role, inside a transaction. */
-export async function sweepAudit(db: Db, bewaardagen: number, now: number): Promise<void> {
-  await sql.raw('set local role spelrijk_opruim').execute(db);
-  await sql`delete from audit where op < ${new Date(now - bewaardagen * DAG)}`.execute(db);
-  await sql.raw('reset role').execute(db);
-}
-
-/** Takes the lines of admins that are erased whole: a visitor's, the demo's. */
-export async function eraseAudit(db: Db, adminIds: readonly string[]): Promise<void> {
-  await sql.raw('set local role spelrijk_opruim').execute(db);
-  await sql`delete from audit where admin_id = any(${adminIds}::uuid[])`.execute(db);
-  await sql.raw('reset role').execute(db);
 }
 
 /** One line per person and action in this time (ms): a page that asks again and again fills no log. */

@@ -4,7 +4,7 @@ import { Naam, Regel, Tekst } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
-import { Toetssoort } from '../oefenen/toetsen.ts';
+import { Plantoetsstatus, Toetssoort } from '../oefenen/toetsen.ts';
 import { Beeld, Bereik, Telling } from './voortgang.ts';
 import { Oudercontact, Zorgsessie } from './zorgsessies.ts';
 
@@ -26,6 +26,7 @@ export const Zorgstap = z.enum([
   'doelen-oefenen',
   'eindtoets-klaarzetten',
   'evalueren',
+  'nameting-afwachten',
   'nameting',
 ]);
 export type Zorgstap = z.infer<typeof Zorgstap>;
@@ -61,7 +62,7 @@ export type Doelvoorstel = z.infer<typeof Doelvoorstel>;
 
 /** Why somebody looks: "te moeilijk", "loopt niet". The sentence and the proposal are made from the code. */
 export const Alarm = z.object({
-  code: z.enum(['loopt-niet', 'te-moeilijk', 'te-makkelijk', 'leest-niet', 'klaar']),
+  code: z.enum(['loopt-niet', 'te-moeilijk', 'te-makkelijk', 'leest-niet', 'werkt-nog-niet', 'klaar']),
   /** Figures of the rule: minutes held and promised, or right answers of so many. */
   deel: z.int(),
   van: z.int(),
@@ -100,7 +101,7 @@ export type Plandoel = z.infer<typeof Plandoel>;
 const Plantoets = z.object({
   id: z.uuid(),
   soort: Toetssoort,
-  status: z.enum(['open', 'af']),
+  status: Plantoetsstatus,
   papier: z.boolean(),
   op: z.iso.datetime(),
   afOp: z.iso.datetime().nullable(),
@@ -122,6 +123,8 @@ export const Handelingsplan = PlanKort.extend({
   perDoel: z.array(Plandoel),
   perWeek: z.array(Planweek),
   alarmen: z.array(Alarm),
+  /** Of a plan that runs: words of its goals written for the first time since its start, and how many of them right at the rule. */
+  eersteKeer: Telling.nullable(),
   stap: Zorgstap,
   toetsen: z.array(Plantoets),
   sessies: z.array(Zorgsessie),

@@ -219,7 +219,8 @@ export const methodetoetsenRoutes = define({
     summary: 'Overtypen wat een leerling op papier schreef; een leeg woord is niet gemaakt',
     access,
     params: toetsParams.extend({ leerlingId: z.uuid() }),
-    body: z.strictObject({ invoer: Invoer, klaar: z.boolean() }),
+    /** `vervang`: what was typed over before may be changed. */
+    body: z.strictObject({ invoer: Invoer, klaar: z.boolean(), vervang: z.boolean().default(false) }),
     response: z.null(),
     status: 204,
   },

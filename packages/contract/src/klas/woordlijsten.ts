@@ -120,6 +120,8 @@ export const woordlijstenRoutes = define({
       woorden: z.array(Lijstwoord),
       berichten: z.array(Woordbericht),
       leerlingen: z.array(z.object({ id: z.uuid(), naam: z.string() })),
+      /** Words that a leerling of this groep does not practise for now: a test of its care plan asks them. */
+      apart: z.array(z.string()),
       pogingen: z.array(Woordpoging),
     }),
     status: 200,

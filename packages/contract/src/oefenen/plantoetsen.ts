@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Regel } from '@spelrijk/domain/regel';
 import { define } from '../define.ts';
-import { Zorgtoetssoort } from './toetsen.ts';
+import { Plantoetsstatus, Zorgtoetssoort } from './toetsen.ts';
 
 const zorgverleners: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent'];
 const leerlingParams = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
@@ -71,7 +71,7 @@ const Toetsitem = z.object({ nr: z.int(), woord: z.string(), zin: z.string().nul
 export const Plantoetsblad = z.object({
   id: z.uuid(),
   soort: Zorgtoetssoort,
-  status: z.enum(['open', 'af']),
+  status: Plantoetsstatus,
   papier: z.boolean(),
   op: z.iso.datetime(),
   afOp: z.iso.datetime().nullable(),

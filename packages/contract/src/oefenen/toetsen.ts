@@ -13,6 +13,10 @@ export type Toetssoort = z.infer<typeof Toetssoort>;
 export const Zorgtoetssoort = Toetssoort.extract(['zorg-start', 'zorg-tussen', 'zorg-eind', 'zorg-na']);
 export type Zorgtoetssoort = z.infer<typeof Zorgtoetssoort>;
 
+/** `afgebroken`: its plan ended before its last word; what was written is kept, and says nothing about growth. */
+export const Plantoetsstatus = z.enum(['open', 'af', 'afgebroken']);
+export type Plantoetsstatus = z.infer<typeof Plantoetsstatus>;
+
 const Telling = z.object({ aantal: z.int(), goed: z.int() });
 
 export const Toets = z.object({

@@ -44,6 +44,8 @@ function wrongWith(game: Game, item: Item): string | null {
     item.labelSize ?? 34,
   ];
   if (!numbers.every(Number.isFinite)) return `has a number that is none: ${JSON.stringify(item)}`;
+  // A layer becomes a z-index, and a browser drops one with a fraction.
+  if (!Number.isInteger(item.z ?? 0)) return `lies in layer ${item.z ?? 0}, which is no whole number`;
   if (item.label !== undefined && !fitsIn(item, item.label)) return `has letters that do not fit: "${item.label}"`;
   if (item.w < 0 || item.h < 0 || (item.labelSize ?? 34) <= 0) return 'has a negative size';
   return item.art === undefined ? null : wrongArt(game, item.art, item.toon ?? '');

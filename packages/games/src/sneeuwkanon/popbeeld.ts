@@ -53,7 +53,7 @@ function drawStapel(state: SneeuwState): Item[] {
   const items = [
     ...naast.map(({ x, y, r }, i) => ding('bal', [x, y], { w: r * 2, h: r * 1.7, z: 5 }, `naast${i}`)),
     ...stapel.map(({ x, y, r }, i) =>
-      ding('bal', [x, y - hop * (1 + i * 0.2)], { w: r * 2, h: r * 2, sx: 1 + plof, sy: 1 - plof, z: 7 + i * 0.1 }, i),
+      ding('bal', [x, y - hop * (1 + i * 0.2)], { w: r * 2, h: r * 2, sx: 1 + plof, sy: 1 - plof, z: 7 }, i),
     ),
   ];
   if (top === undefined || (stapel.length === 1 && hoed === null)) return items;

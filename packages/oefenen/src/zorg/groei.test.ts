@@ -183,10 +183,21 @@ test('the first rule that holds decides what is said', () => {
     judgeGroei({ ...GROEI, kansOp: 0.1, kansNeer: 0.9, kansNorm: 0.2 }, 8),
     judgeGroei({ ...GROEI, kansGelijk: 0.8 }, 8),
     judgeGroei(GROEI, 8),
+    // Faster than whom, when it does not show whether there was growth at all?
+    judgeGroei({ ...GROEI, kansNorm: 0.8 }, 8),
   ];
   assert.deepEqual(
     zinnen.map(({ zin, norm }) => `${zin} ${norm}`),
-    ['te-weinig null', 'kende-al null', 'duidelijk sneller', 'vooruit null', 'minder langzamer', 'gelijk null', 'onbeslist null'],
+    [
+      'te-weinig null',
+      'kende-al null',
+      'duidelijk sneller',
+      'vooruit null',
+      'minder langzamer',
+      'gelijk null',
+      'onbeslist null',
+      'onbeslist null',
+    ],
   );
 });
 

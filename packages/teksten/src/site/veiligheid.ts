@@ -47,6 +47,10 @@ export const privacy = sitepagina(({ groep, land }) => ({
               ['Mails die we verstuurden', merk(['termijn', 'mails'])],
               ['Aanvragen en vragen via deze site, nadat ze zijn afgehandeld', merk(['termijn', 'aanvragen'])],
               ['Wie zich voor een webinar aanmeldde', `${merk(['termijn', 'webinars'])} na het webinar`],
+              [
+                'Een account waarvan de licentie of de proeftijd voorbij is',
+                `${merk(['termijn', 'klantafloop'])}. We waarschuwen twee keer en verwijderen het daarna`,
+              ],
               ['Een account dat wij verwijderen', `${merk(['termijn', 'klantherstel'])} terug te zetten, daarna voorgoed weg`],
             ],
           },

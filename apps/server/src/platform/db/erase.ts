@@ -1,6 +1,6 @@
 /** Erasing whole admins: everything that is theirs in every table, also in tables that did not exist when this was written. */
 import { sql } from 'kysely';
-import { eraseAudit } from '../audit.ts';
+import { eraseAudit } from '../auditzegel.ts';
 import type { Db } from './database.ts';
 
 /** What others hang on by foreign keys, in the order in which it may go; the audit has its own way. */

@@ -116,6 +116,14 @@ class Lader {
   }
 }
 
+/** The audit goes on counting after what came in; a copy of an older version has no numbers yet. */
+async function numberOn(db: Db): Promise<void> {
+  const { rows } = await sql<{ er: boolean }>`select to_regclass('public.audit_nr') is not null as er`.execute(db);
+  if (rows[0]?.er !== true) return;
+  await sql`select setval('audit_nr', greatest((select coalesce(max(nr), 0) from audit), (select coalesce(max(tot), 0) from auditzegel),
+    (select coalesce(max(nr), 0) from auditrest)) + 1, false)`.execute(db);
+}
+
 /** Fills a database of the same schema, all or nothing; what migrating put in gives way. Gives the rows per table, counted in the database. */
 export function loadDatabase(db: Db, regels: AsyncIterable<string>): Promise<ReadonlyMap<string, number>> {
   return db.transaction().execute(async (trx) => {
@@ -128,6 +136,7 @@ export function loadDatabase(db: Db, regels: AsyncIterable<string>): Promise<Rea
       else if (regel.startsWith('R')) await lader.add(regel.slice(1));
     }
     await lader.flush();
+    await numberOn(trx);
     for (const [tabel, aantal] of lader.aantallen) {
       const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.id('public', tabel)}`.execute(trx);
       if (rows[0]?.n !== aantal) throw new Error(`In ${tabel} staan ${rows[0]?.n} rijen in plaats van ${aantal}.`);

@@ -48,6 +48,10 @@ interface AdminTable {
   gewiste_rijen: Generated<number>;
   /** What it was before it was thrown away. */
   status_voor: Nullable<'actief' | 'geschorst'>;
+  /** The end of its licence after which it was warned, when it goes, and the last warning (days before). */
+  afloop_tot: NullableText;
+  afloop_weg_op: NullableText;
+  afloop_gewaarschuwd: NullableNumber;
   /** Of the account details: counts up with every change. */
   versie: Generated<number>;
   /** Its docenten may issue and read in verhuistokens. */
@@ -165,6 +169,8 @@ interface AuditTable {
   object_id: NullableText;
   betreft: Generated<string>;
   reden: Generated<string>;
+  /** Its place in the chain; see platform/auditzegel.ts. */
+  nr: ColumnType<number, never, never>;
 }
 
 /** Untenanted: found by its token. */

@@ -33,6 +33,7 @@ import type { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import type { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import type { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import type { methodetoetsTeksten } from '@spelrijk/teksten/methodetoets';
+import type { overtypenTeksten } from '@spelrijk/teksten/overtypen';
 import type { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import type { officeTeksten } from '@spelrijk/teksten/office';
 import type { opdrachtTeksten } from '@spelrijk/teksten/opdrachten';
@@ -87,6 +88,7 @@ export interface Catalogs {
   mailtemplates: (typeof mailtemplatesTeksten)['nl'];
   meekijk: (typeof meekijkTeksten)['nl'];
   methodetoets: (typeof methodetoetsTeksten)['nl'];
+  overtypen: (typeof overtypenTeksten)['nl'];
   oefeninstellingen: (typeof oefeninstellingenTeksten)['nl'];
   office: (typeof officeTeksten)['nl'];
   opdracht: (typeof opdrachtTeksten)['nl'];

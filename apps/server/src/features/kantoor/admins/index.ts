@@ -1,6 +1,7 @@
 import { adminsRoutes } from '@spelrijk/contract/admins';
 import { defineFeature } from '../../../platform/feature.ts';
 import { type AdminDeps } from './account-service.ts';
+import { sweepAfgelopen } from './afloop-service.ts';
 import { accountHandlers, klantHandlers, verwijderHandlers } from './routes.ts';
 import { sweepKlanten } from './verwijder-service.ts';
 
@@ -11,5 +12,8 @@ export const feature = defineFeature({
     ...klantHandlers(deps),
     ...verwijderHandlers(deps),
   }),
-  sweeps: [{ name: 'klanten', last: true, run: ({ database }: Pick<AdminDeps, 'database'>, now: number) => sweepKlanten(database, now) }],
+  sweeps: [
+    { name: 'licenties voorbij', run: (deps: AdminDeps, now: number) => sweepAfgelopen(deps, now) },
+    { name: 'klanten', last: true, run: ({ database }: Pick<AdminDeps, 'database'>, now: number) => sweepKlanten(database, now) },
+  ],
 });

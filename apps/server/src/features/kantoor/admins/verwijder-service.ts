@@ -22,7 +22,7 @@ import * as store from './store-verwijderen.ts';
 const PER_KEER = 25;
 
 const LOCALE: Readonly<Record<Regio, string>> = { nl: 'nl-NL', be: 'nl-BE' };
-const formatDag = (dag: string, regio: Regio): string =>
+export const formatDag = (dag: string, regio: Regio): string =>
   new Intl.DateTimeFormat(LOCALE[regio], { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${dag}T12:00:00Z`));
 
 /** Blanks and capitals are no reason to doubt what somebody typed. */
@@ -35,6 +35,24 @@ async function note({ actor, now }: Caller, db: Db, adminId: string, soort: 'ver
   const regel = { soort, now, actor, actie: 'officeAdmin.delete', objectId: adminId, betreft, reden: actor.bewijs.reden };
   await writeAudit(db, { ...regel, adminId });
   await writeAudit(db, { ...regel, adminId: actor.adminId });
+}
+
+interface WegTeGooien {
+  readonly adminId: string;
+  readonly naam: string;
+  readonly regio: Regio;
+  readonly email: string;
+}
+
+/** Out at once, and told so; gives the day of erasing. Whoever calls it holds the customer and writes the log. */
+export async function throwAway(db: Db, { adminId, naam, regio, email }: WegTeGooien, herstel: number, now: number): Promise<string> {
+  const wissenOp = addDays(dagVan(now), herstel);
+  await store.markVerwijderd(db, adminId, wissenOp, now);
+  await setToegang(db, adminId, 'geschorst', now);
+  const gegevens = { admin: naam, dag: formatDag(wissenOp, regio) };
+  const sleutel = `klant-verwijderd:${adminId}:${now}`;
+  if (isMailAdres(email)) await enqueueMail(db, { sjabloon: 'klantVerwijderd', aan: email, regio, gegevens, sleutel, adminId, now });
+  return wissenOp;
 }
 
 /** Out at once. A second time gives the day that was given the first time. */
@@ -52,14 +70,8 @@ export async function deleteAdmin(
     if (foldNaam(naam) !== foldNaam(admin.naam)) throw new AppError('invalid', 'admins/naam-klopt-niet', { details: ['naam'] });
     const eerder = await store.findVerwijderd(db, adminId);
     if (eerder) return { wissenOp: eerder.wissenOp };
-    const wissenOp = addDays(dagVan(now), instellingen().klantherstel);
-    await store.markVerwijderd(db, adminId, wissenOp, now);
-    await setToegang(db, adminId, 'geschorst', now);
+    const wissenOp = await throwAway(db, { adminId, ...admin }, instellingen().klantherstel, now);
     await note({ actor, now }, db, adminId, 'verwijderd', `klant, te wissen op ${wissenOp}`);
-    const { regio, email } = admin;
-    const gegevens = { admin: admin.naam, dag: formatDag(wissenOp, regio) };
-    const sleutel = `klant-verwijderd:${adminId}:${now}`;
-    if (isMailAdres(email)) await enqueueMail(db, { sjabloon: 'klantVerwijderd', aan: email, regio, gegevens, sleutel, adminId, now });
     return { wissenOp };
   });
 }

@@ -63,10 +63,11 @@ const kolommen = ({ versie, titel, tekst, doel, op }: TeBewaren) => ({
   ingetrokken_op: null,
 });
 
-export async function insertBericht(db: Db, bericht: TeBewaren, now: number): Promise<void> {
+/** `gemaild`: whoever it is for got a mail of another kind. */
+export async function insertBericht(db: Db, bericht: TeBewaren, now: number, post?: 'gemaild'): Promise<void> {
   await db
     .insertInto('bericht')
-    .values({ ...kolommen(bericht), id: bericht.id, created_at: new Date(now) })
+    .values({ ...kolommen(bericht), id: bericht.id, created_at: new Date(now), ...(post && { gemaild_op: new Date(now) }) })
     .execute();
 }
 

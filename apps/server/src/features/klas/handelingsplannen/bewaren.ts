@@ -6,7 +6,9 @@ import { AppError } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { categorieenOpVolgorde, toCel } from '../../oefenen/standen/index.ts';
+import { setApart } from '../../oefenen/planwoorden/index.ts';
+import { categorieenOpVolgorde, lockLeerling, toCel } from '../../oefenen/standen/index.ts';
+import { readPlanInvoer } from '../../oefenen/taken/index.ts';
 import { listDoelen, listPlantoetsen, openDoelen } from '../zorgstanden/index.ts';
 import { inhoudVan, isGelijk, keuzeVan } from './inhoud.ts';
 import { demandVersie, findPlan, holdPlan, type Vast } from './plan.ts';
@@ -37,6 +39,19 @@ export async function noteVersie(db: Db, { actor, now }: Caller, plek: PlanPlek,
   const { versie } = rij;
   await store.insertVersie(db, plek, inhoudVan(rij, doelen), { versie, door: actor.id, wat, now: new Date(now) });
   return versie;
+}
+
+/** From the moment that goals are ticked the child meets no more words of their tests. */
+export async function keepApart(deps: PlanDeps, db: Db, plek: PlanPlek, doelen: PlanKeuze['doelen'], now: number): Promise<void> {
+  const { adminId, leerlingId } = plek;
+  if (!(await lockLeerling(db, adminId, leerlingId))) return;
+  const invoer = await readPlanInvoer(deps, db, { adminId, id: leerlingId }, now);
+  await setApart(
+    db,
+    plek,
+    invoer,
+    doelen.map(({ categorie }) => categorie),
+  );
 }
 
 async function insert(db: Db, caller: Caller, plek: PlanPlek, kop: store.Kop, keuze: PlanKeuze): Promise<number> {
@@ -99,5 +114,8 @@ export const saveHandelingsplan = (deps: PlanDeps, caller: Caller, plek: PlanPle
     demandCategorieen(kop, vraag.keuze);
     const slot = await store.lockPlan(db, plek.adminId, plek.leerlingId, plek.planId);
     if (!slot && vraag.versie !== 0) throw botst('gewijzigd');
-    return { versie: slot ? await change(db, caller, plek, kop, vraag) : await insert(db, caller, plek, kop, vraag.keuze) };
+    const versie = slot ? await change(db, caller, plek, kop, vraag) : await insert(db, caller, plek, kop, vraag.keuze);
+    // Of a plan that runs the words stay: a test of it may have asked them.
+    if (slot === undefined || slot.status === 'concept') await keepApart(deps, db, plek, vraag.keuze.doelen, caller.now);
+    return { versie };
   });

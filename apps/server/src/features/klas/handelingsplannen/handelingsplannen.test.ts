@@ -105,6 +105,30 @@ test('a concept: made once however often it is sent, one a leerling, changed fre
   );
 });
 
+test('words are set apart when goals are ticked, other goals get other words, and a concept that goes gives them back', async () => {
+  const apart = async () => {
+    const rijen = await server.database.own
+      .selectFrom('plan_woord')
+      .select(['woord', 'categorie'])
+      .where('leerling_id', '=', klasgenoot)
+      .execute();
+    return new Set(rijen.map(({ categorie }) => categorie));
+  };
+  const met = (...categorieen: string[]): PlanKeuze => ({ ...KEUZE, doelen: categorieen.map((categorie) => ({ categorie, streef: 80 })) });
+  const url = plan(klasgenoot, 'apart');
+  assert.deepEqual((await put(url, { versie: 0, keuze: met() }, docent)).body, { versie: 1 });
+  assert.deepEqual(await apart(), new Set());
+  await put(url, { versie: 1, keuze: met('ei-ij', 'verdubbeling') }, docent);
+  assert.deepEqual(await apart(), new Set(['ei-ij', 'verdubbeling']));
+  await put(url, { versie: 2, keuze: met('verdubbeling') }, docent);
+  assert.deepEqual(await apart(), new Set(['verdubbeling']));
+  await put(url, { versie: 3, keuze: met() }, docent);
+  assert.deepEqual(await apart(), new Set());
+  await put(url, { versie: 4, keuze: met('ei-ij') }, docent);
+  assert.equal((await server.post(`${url}/weggooien`, undefined, docent)).status, 204);
+  assert.deepEqual(await apart(), new Set());
+});
+
 test('check 4: the second of two docenten who save gets a refusal, and can read what the first one saved', async () => {
   const { keuze, versie } = await lees(kind, 'p1');
   const zin = (waarom: string): PlanKeuze => ({ ...keuze, tekst: { ...keuze.tekst, waarom } });

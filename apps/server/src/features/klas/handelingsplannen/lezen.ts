@@ -16,8 +16,9 @@ import * as store from './store.ts';
 const PER_DOEL = 8;
 const PER_LEERLING = 400;
 
-export const wieVan = ({ adminId, leerlingId }: LeerlingPlek, { laatste, cellen }: store.Kop, now: number): Wie => ({
+export const wieVan = ({ adminId, leerlingId }: LeerlingPlek, { laatste, cellen, regio }: store.Kop, now: number): Wie => ({
   adminId,
+  regio,
   leerlingId,
   laatste: laatste?.getTime() ?? null,
   cellen: cellen.map((cel) => toCel(cel, dagVan(now))),
@@ -99,6 +100,7 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
     perDoel: await loadDoelen(db, { plek, doelen: blik.doelen, cellen: wie.cellen, van: rij.van }),
     perWeek: [...blik.weken],
     alarmen: [...blik.alarmen],
+    eersteKeer: blik.eersteKeer && { antwoorden: blik.eersteKeer.aantal, goed: blik.eersteKeer.goed },
     stap: stapVan(wie, blik, now),
     toetsen: blik.toetsen.map(({ id, soort, status, papier, op, afOp }) => ({
       id,

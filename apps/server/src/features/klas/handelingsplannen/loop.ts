@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { toCel } from '../../oefenen/standen/index.ts';
 import { closePlannen } from '../../oefenen/toetsen/index.ts';
 import { listPlantoetsen, openDoelen, type PlanRij } from '../zorgstanden/index.ts';
-import { metBegin, noteVersie } from './bewaren.ts';
+import { keepApart, metBegin, noteVersie } from './bewaren.ts';
 import { keuzeVan } from './inhoud.ts';
 import { demandVersie, holdPlan } from './plan.ts';
 import { botst, noteerWijziging, openZorg, type PlanDeps, type PlanPlek } from './plek.ts';
@@ -133,5 +133,6 @@ export const continueHandelingsplan = (deps: PlanDeps, caller: Caller, plek: Pla
     const keuze = { ...vorig, doelen: over.map(({ categorie, streef }) => ({ categorie, streef })) };
     await store.insertPlan(db, nieuw, keuze, { door: actor.id, volgtOp: plek.planId, now: new Date(now) });
     await store.putDoelen(db, nieuw, metBegin(kop, keuze.doelen, now));
+    await keepApart(deps, db, nieuw, keuze.doelen, now);
     await noteerWijziging(db, caller, plek, 'vervolgplan gemaakt');
   });

@@ -5,10 +5,11 @@ import { writeAudit } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import { isDuplicate, type Database, type Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import type { PlanDeps as Plandienst } from '../../oefenen/taken/index.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
 
-export interface PlanDeps {
+export interface PlanDeps extends Plandienst {
   readonly database: Database;
 }
 
@@ -27,7 +28,7 @@ export const botst = (wat: string): AppError => new AppError('conflict', `handel
 
 /** Runs `fn` with the leerling, when this role may do this and the leerling is in its scope. A refusal of a unique plan becomes a sentence. */
 export async function openZorg<T>(
-  { database }: PlanDeps,
+  { database }: Pick<PlanDeps, 'database'>,
   { actor }: Caller,
   actie: Actie,
   { adminId, leerlingId }: LeerlingPlek,

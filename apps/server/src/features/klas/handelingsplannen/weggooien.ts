@@ -36,5 +36,5 @@ export const restoreHandelingsplan = (deps: PlanDeps, caller: Caller, plek: Plan
     await noteerWijziging(db, caller, plek, 'plan teruggehaald');
   });
 
-export const sweepPlannen = ({ database }: PlanDeps, now: number): Promise<void> =>
+export const sweepPlannen = ({ database }: Pick<PlanDeps, 'database'>, now: number): Promise<void> =>
   database.transact((db) => store.erasePlannen(db, new Date(now - PRULLENBAK_DAGEN * DAG_MS)));

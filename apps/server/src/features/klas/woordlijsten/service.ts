@@ -8,6 +8,7 @@ import { lookInto } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
+import { listApart } from './apart.ts';
 import { readTekst, toBericht } from './bericht.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
@@ -84,6 +85,7 @@ export const readWoordlijst = (deps: WoordlijstDeps, { actor, now }: Caller, ple
       woorden: [...rij.woorden],
       berichten: rij.woorden.map(toBericht),
       leerlingen: [...(await store.listNamen(db, adminId, groepId))],
+      apart: await listApart(db, actor.rol, plek, namen, now),
       pogingen: [...(await store.listPogingen(db, adminId, groepId, namen))],
     };
   });

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Toewijzing, Woordpoging } from '@spelrijk/contract/woordlijsten';
 import type { Lijstwoord, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface LijstRij {
@@ -189,4 +190,11 @@ export async function listPogingen(db: Db, adminId: string, groepId: string, woo
 /** Lists that were thrown away before this moment go for good. In the program's own role. */
 export async function sweepLijsten(db: Db, voor: Date): Promise<void> {
   await sql`delete from woordlijst where verwijderd_op < ${voor}`.execute(db);
+}
+
+/** Region of an admin that has the care package. */
+export async function findZorgregio(db: Db, adminId: string): Promise<Regio | undefined> {
+  const { rows } = await sql<{ regio: Regio }>`
+    select regio from admin where admin_id = ${adminId} and 'zorgtraject' = any(pakketten)`.execute(db);
+  return rows[0]?.regio;
 }

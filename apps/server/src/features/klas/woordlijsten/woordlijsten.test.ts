@@ -272,3 +272,47 @@ test('our office looks with a reason, and that stands in the log of the school',
   );
   assert.deepEqual(regels.at(-1), { actie: 'exerciseSettings.read', reden: 'vraag van de school' });
 });
+
+test('check 30: a word of a list that a care plan set apart is named to the docent, and stays apart for that child', async () => {
+  const planId = testId('plan bij een lijst');
+  const id = testId('lijst met een apart woord');
+  const op = new Date(server.clock.now());
+  const woorden: Lijstwoord[] = ['klaver', 'mossel', 'zeepaard', 'duinpan', 'strandhuis'].map((woord) => ({ woord }));
+  await server.database.own.deleteFrom('woordlijst_toewijzing').execute();
+  await server.database.forAdmin(a.id, async (db) => {
+    const vast = { niveau: 2, weken: 12, keren: 3, minuten: 20, functie: 'leerkracht', zorgaandeel: 'gewoon', versie: 1 } as const;
+    const tekst = JSON.stringify({ waarom: '', geprobeerd: '', aanpak: '', thuis: '', maatregelen: [] });
+    const plan = {
+      ...vast,
+      admin_id: a.id,
+      id: planId,
+      leerling_id: kind.id,
+      status: 'concept',
+      tekst,
+      door: testId('docent'),
+      created_at: op,
+    } as const;
+    await db.insertInto('handelingsplan').values(plan).execute();
+    const apart = {
+      admin_id: a.id,
+      plan_id: planId,
+      leerling_id: kind.id,
+      woord: 'mossel',
+      categorie: 'verdubbeling',
+      rol: 'anker',
+    } as const;
+    await db.insertInto('plan_woord').values(apart).execute();
+  });
+  assert.equal((await bewaar(id, woorden)).status, 200);
+  assert.deepEqual((await lees(id)).apart, [], 'no package, no care');
+  await server.database.own
+    .updateTable('admin')
+    .set({ pakketten: ['zorgtraject'] })
+    .where('admin_id', '=', a.id)
+    .execute();
+  assert.deepEqual((await lees(id)).apart, ['mossel']);
+  assert.equal((await zetKlaar(id, {})).status, 204);
+  const gezien = new Set((await verse(kind.id, kind.gebruikersnaam)).taken.flatMap(woordenVan));
+  assert.ok(woorden.filter(({ woord }) => gezien.has(woord)).length >= 3, [...gezien].join());
+  assert.ok(!gezien.has('mossel'));
+});

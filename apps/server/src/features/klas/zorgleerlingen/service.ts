@@ -29,9 +29,13 @@ type Zorgleerling = Zorgleerlingen['leerlingen'][number];
 const ONBEKEND = { beeld: 'leeg', laag: 0, hoog: 100, zeker: false } as const;
 
 async function toZorgleerling(db: Db, adminId: string, rij: store.ZorgRij, now: number): Promise<Zorgleerling> {
-  const { laatste, vlaggen, doelen, cellen: rijen, ...wie } = rij;
+  const { laatste, regio, vlaggen, doelen, cellen: rijen, ...wie } = rij;
   const cellen = rijen.map((cel) => toCel(cel, dagVan(now)));
-  const { stap, plannen, nu } = await loadZorgstand(db, { adminId, leerlingId: rij.id, laatste: laatste?.getTime() ?? null, cellen }, now);
+  const { stap, plannen, nu } = await loadZorgstand(
+    db,
+    { adminId, regio, leerlingId: rij.id, laatste: laatste?.getTime() ?? null, cellen },
+    now,
+  );
   const begin = new Map(nu?.doelen.map((doel) => [doel.categorie, doel.begin]));
   const som = (van: (week: Planweek) => number): number => nu?.weken.reduce((totaal, week) => totaal + (week.vrij ? 0 : van(week)), 0) ?? 0;
   return {

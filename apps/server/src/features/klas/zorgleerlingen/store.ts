@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Zorgvlag } from '@spelrijk/contract/zorgleerlingen';
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -29,6 +30,7 @@ export interface ZorgRij {
   readonly figuur: number;
   readonly groepId: string;
   readonly groepNaam: string;
+  readonly regio: Regio;
   readonly laatste: Date | null;
   /** Newest first; the first is open when its `weg` is null. */
   readonly vlaggen: readonly Zorgvlag[];
@@ -50,7 +52,7 @@ const VLAGGEN = sql`(select coalesce(json_agg(json_build_object('id', v.id, 'red
 export async function listZorg(db: Db, adminId: string, docentId: string | null): Promise<readonly ZorgRij[]> {
   const { rows } = await sql<ZorgRij>`
     select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.groep_id as "groepId", g.naam as "groepNaam", s.laatste,
-      ${VLAGGEN} as vlaggen,
+      (select a.regio from admin a where a.admin_id = l.admin_id) as regio, ${VLAGGEN} as vlaggen,
       (select coalesce(json_agg(json_build_object('categorie', z.categorie, 'sinds', ${tijd('z.created_at')}) order by z.created_at, z.categorie), '[]')
         from zorgdoel z where z.admin_id = l.admin_id and z.leerling_id = l.id) as doelen, ${CELLEN} as cellen
     from leerling l

@@ -5,7 +5,8 @@
 import type { Alarm, Planweek } from '@spelrijk/contract/handelingsplannen';
 import type { Beeld } from '@spelrijk/oefenen/beeld';
 import { daysBetween } from '../../../platform/clock.ts';
-import { schoolweken } from './weken.ts';
+import { MINSTE_EERSTE, type EersteKeer } from '../../oefenen/toetsen/index.ts';
+import { schoolweken, weekNr } from './weken.ts';
 import type { Pogingen } from './store.ts';
 
 /** Answers that are looked at. */
@@ -17,12 +18,19 @@ const MOEILIJK = 0.65;
 const MAKKELIJK = 0.95;
 const GOKT = 0.15;
 const BIJNA_KLAAR_DAGEN = 7;
+/** Before the fourth week nothing is said about an approach, nor when a quarter of it was not held. */
+const WERKT_VANAF_WEEK = 4;
+const GEHOUDEN_DEEL = 0.75;
+const GROEIT = 0.5;
 
 export interface Alarminvoer {
   readonly vandaag: string;
+  readonly van: string;
   readonly tot: string;
   readonly weken: readonly Planweek[];
   readonly pogingen: Pogingen;
+  /** Words of the goals written for the first time since the start. */
+  readonly eersteKeer: EersteKeer;
   /** How it stands with each goal. */
   readonly beelden: readonly Beeld[];
 }
@@ -43,7 +51,17 @@ function pastNiet({ antwoorden, goed, gokjes }: Pogingen): Alarm[] {
   return alarmen;
 }
 
-export function alarmenVan({ vandaag, tot, weken, pogingen, beelden }: Alarminvoer): Alarm[] {
+/** Held as promised, and yet new words go no better than at the start: the approach may not fit. */
+function werktNogNiet({ van, vandaag, weken, eersteKeer: { aantal, goed, kansOp } }: Alarminvoer): Alarm[] {
+  const over = schoolweken(weken, vandaag);
+  const beloofd = over.reduce((som, week) => som + week.beloofd, 0);
+  const gehouden = over.reduce((som, { school, leek }) => som + school + leek, 0);
+  if (weekNr(van, vandaag) < WERKT_VANAF_WEEK || beloofd === 0 || gehouden < GEHOUDEN_DEEL * beloofd) return [];
+  return aantal >= MINSTE_EERSTE && kansOp !== null && kansOp < GROEIT ? [{ code: 'werkt-nog-niet', deel: goed, van: aantal }] : [];
+}
+
+export function alarmenVan(invoer: Alarminvoer): Alarm[] {
+  const { vandaag, tot, weken, pogingen, beelden } = invoer;
   const stil = isStil(weken, vandaag);
   const bereikt = beelden.filter((beeld) => beeld === 'beheerst').length;
   const isKlaar = daysBetween(vandaag, tot) <= BIJNA_KLAAR_DAGEN || (beelden.length > 0 && bereikt === beelden.length);
@@ -51,5 +69,6 @@ export function alarmenVan({ vandaag, tot, weken, pogingen, beelden }: Alarminvo
     ...(isKlaar ? [{ code: 'klaar' as const, deel: bereikt, van: beelden.length }] : []),
     ...(stil ? [stil] : []),
     ...pastNiet(pogingen),
+    ...werktNogNiet(invoer),
   ];
 }

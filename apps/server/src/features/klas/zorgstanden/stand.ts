@@ -1,8 +1,10 @@
 /** How the care of a leerling stands: its plans, and of the one that matters now the weeks, what asks for a look, and what comes next. */
 import type { Alarm, PlanKort, Planweek, Zorgstap } from '@spelrijk/contract/handelingsplannen';
+import type { Regio } from '@spelrijk/domain/admin';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { somvensterNaam, type Cel } from '../../oefenen/standen/index.ts';
+import { leerlijnVan, somvensterNaam, type Cel } from '../../oefenen/standen/index.ts';
+import { readEersteKeer, type EersteKeer } from '../../oefenen/toetsen/index.ts';
 import { ALARM_POGINGEN, alarmenVan } from './alarm.ts';
 import { zorgstap } from './stap.ts';
 import * as store from './store.ts';
@@ -14,6 +16,7 @@ export const PRULLENBAK_DAGEN = 30;
 export interface Wie {
   readonly adminId: string;
   readonly leerlingId: string;
+  readonly regio: Regio;
   /** Last practice (ms); null: never. */
   readonly laatste: number | null;
   readonly cellen: readonly Cel[];
@@ -27,6 +30,8 @@ export interface Planblik {
   readonly sessies: readonly store.SessieRij[];
   readonly weken: readonly Planweek[];
   readonly alarmen: readonly Alarm[];
+  /** Of a plan that runs: words of its goals met for the first time. */
+  readonly eersteKeer: EersteKeer | null;
 }
 
 export interface Zorgstand {
@@ -85,11 +90,16 @@ export async function loadPlanblik(db: Db, wie: Wie, rij: store.PlanRij, now: nu
   const sessies = await store.listSessies(db, adminId, [rij.id]);
   const toetsen = await store.listToetsen(db, adminId, [rij.id]);
   const weken = await loadWeken(db, wie, rij, sessies, vandaag);
-  if (rij.status !== 'actief' || rij.van === null || rij.tot === null) return { rij, doelen, toetsen, sessies, weken, alarmen: [] };
+  if (rij.status !== 'actief' || rij.van === null || rij.tot === null)
+    return { rij, doelen, toetsen, sessies, weken, alarmen: [], eersteKeer: null };
   const categorieen = openDoelen(doelen).map(({ categorie }) => categorie);
   const pogingen = await store.countPogingen(db, adminId, leerlingId, { categorieen, vanaf: rij.van, aantal: ALARM_POGINGEN });
   const beelden = beeldenVan(categorieen, cellen);
-  return { rij, doelen, toetsen, sessies, weken, alarmen: alarmenVan({ vandaag, tot: rij.tot, weken, pogingen, beelden }) };
+  const { van, tot } = rij;
+  const vraag = { planId: rij.id, doelen: categorieen, van, weken: Math.max(1, weekNr(van, vandaag)) };
+  const eersteKeer = await readEersteKeer(db, { adminId, id: leerlingId }, vraag, { leerlijn: leerlijnVan(wie.regio) });
+  const alarmen = alarmenVan({ vandaag, van, tot, weken, pogingen, eersteKeer, beelden });
+  return { rij, doelen, toetsen, sessies, weken, alarmen, eersteKeer };
 }
 
 const beeldenVan = (categorieen: readonly string[], cellen: readonly Cel[]) =>

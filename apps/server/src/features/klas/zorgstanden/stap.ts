@@ -1,5 +1,6 @@
 /** What a docent does next about the care of a leerling, one thing at a time. Pure. */
 import type { Alarm, Zorgstap } from '@spelrijk/contract/handelingsplannen';
+import type { Plantoetsstatus } from '@spelrijk/contract/toetsen';
 import type { Planstatus } from '@spelrijk/domain/handelingsplan';
 import type { Beeld } from '@spelrijk/oefenen/beeld';
 import { DAG_MS } from '@spelrijk/domain/tijd';
@@ -18,7 +19,7 @@ export interface Stapinvoer {
     readonly status: Planstatus;
     /** When it ended (ms). */
     readonly afgerondOp: number | null;
-    readonly toetsen: readonly { readonly soort: string; readonly status: 'open' | 'af' }[];
+    readonly toetsen: readonly { readonly soort: string; readonly status: Plantoetsstatus }[];
     readonly alarmen: readonly Alarm[];
     readonly beelden: readonly Beeld[];
   } | null;
@@ -28,7 +29,7 @@ const isStil = ({ laatste, now }: Stapinvoer): boolean => laatste === null || no
 
 type Plan = NonNullable<Stapinvoer['plan']>;
 
-const heeft = ({ toetsen }: Plan, soort: string, status?: 'open' | 'af'): boolean =>
+const heeft = ({ toetsen }: Plan, soort: string, status?: Plantoetsstatus): boolean =>
   toetsen.some((toets) => toets.soort === soort && (status === undefined || toets.status === status));
 
 function stapActief(plan: Plan): Zorgstap {
@@ -36,14 +37,15 @@ function stapActief(plan: Plan): Zorgstap {
   const bereikt = plan.beelden.filter((beeld) => beeld === 'beheerst').length;
   if (codes.has('klaar')) return heeft(plan, 'zorg-eind', 'af') ? 'evalueren' : 'eindtoets-klaarzetten';
   if (codes.has('loopt-niet')) return 'sessies-inhalen';
-  if (bereikt > 0 || codes.has('te-moeilijk') || codes.has('te-makkelijk')) return 'plan-bijstellen';
+  if (bereikt > 0 || codes.has('te-moeilijk') || codes.has('te-makkelijk') || codes.has('werkt-nog-niet')) return 'plan-bijstellen';
   return 'doelen-oefenen';
 }
 
+/** After a final test comes a nameting, and until its moment there is nothing to do. */
 function stapNa(plan: Plan, now: number): Zorgstap {
-  const dagen = plan.afgerondOp === null ? 0 : (now - plan.afgerondOp) / DAG_MS;
-  const isMoment = dagen >= NAMETING.van && dagen < NAMETING.tot;
-  return isMoment && heeft(plan, 'zorg-eind', 'af') && !heeft(plan, 'zorg-na') ? 'nameting' : 'plan-maken';
+  const dagen = plan.afgerondOp === null ? NAMETING.tot : (now - plan.afgerondOp) / DAG_MS;
+  if (dagen >= NAMETING.tot || !heeft(plan, 'zorg-eind', 'af') || heeft(plan, 'zorg-na', 'af')) return 'plan-maken';
+  return dagen < NAMETING.van && !heeft(plan, 'zorg-na') ? 'nameting-afwachten' : 'nameting';
 }
 
 /** Practise at all, then a plan, its start test, its start, its sessions, its goals, the final test, looking back, and a test some weeks later. */

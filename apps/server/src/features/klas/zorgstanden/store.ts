@@ -10,7 +10,7 @@ import type {
   PlanTekst,
   Zorgaandeel,
 } from '@spelrijk/domain/handelingsplan';
-import type { Toetssoort } from '@spelrijk/contract/toetsen';
+import type { Plantoetsstatus, Toetssoort } from '@spelrijk/contract/toetsen';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface PlanRij {
@@ -104,7 +104,7 @@ export interface ToetsRij {
   readonly soort: Toetssoort;
   /** Categorieën that it asks. */
   readonly doelen: readonly string[];
-  readonly status: 'open' | 'af';
+  readonly status: Plantoetsstatus;
   readonly papier: boolean;
   readonly op: Date;
   readonly afOp: Date | null;
@@ -113,7 +113,8 @@ export interface ToetsRij {
 /** Oldest first. */
 export async function listToetsen(db: Db, adminId: string, planIds: readonly string[]): Promise<readonly ToetsRij[]> {
   const { rows } = await sql<ToetsRij>`
-    select id, plan_id as "planId", soort, doelen, status, papier, created_at as op, af_op as "afOp"
+    select id, plan_id as "planId", soort, doelen, papier,
+      case when status = 'af' and uitslag -> 'uitslag' is null then 'afgebroken' else status end as status, created_at as op, af_op as "afOp"
     from toets where admin_id = ${adminId} and plan_id = any(${[...planIds]}::uuid[]) order by created_at, id`.execute(db);
   return rows;
 }

@@ -43,12 +43,16 @@ const week = (nr: number, gehouden: number, vrij = false): Planweek => ({
   vrij,
 });
 const RUSTIG: Alarminvoer = {
+  van: VAN,
+  eersteKeer: { aantal: 40, goed: 30, kansOp: 0.9 },
   vandaag: '2026-10-27',
   tot: '2026-12-27',
   weken: [week(1, 60), week(2, 60), week(3, 60)],
   pogingen: { antwoorden: 60, goed: 50, gokjes: 2 },
   beelden: ['oefent'],
 };
+
+const NIETS_ERBIJ = { eersteKeer: { aantal: 40, goed: 12, kansOp: 0.49 } };
 
 test('an alarm sounds by its rule and not before', () => {
   const rows: readonly [wat: Partial<Alarminvoer>, codes: readonly string[]][] = [
@@ -61,6 +65,13 @@ test('an alarm sounds by its rule and not before', () => {
     [{ pogingen: { antwoorden: 60, goed: 58, gokjes: 0 } }, ['te-makkelijk']],
     [{ pogingen: { antwoorden: 60, goed: 50, gokjes: 10 } }, ['leest-niet']],
     [{ pogingen: { antwoorden: 59, goed: 0, gokjes: 59 } }, []],
+    // Week 4 began, and three quarters of three weeks were held.
+    [{ ...NIETS_ERBIJ, weken: [week(1, 60), week(2, 45), week(3, 30)] }, ['werkt-nog-niet']],
+    [{ ...NIETS_ERBIJ, weken: [week(1, 60), week(2, 44), week(3, 30)] }, []],
+    [{ ...NIETS_ERBIJ, van: '2026-10-07' }, []],
+    [{ eersteKeer: { aantal: 39, goed: 0, kansOp: 0.1 } }, []],
+    [{ eersteKeer: { aantal: 60, goed: 30, kansOp: 0.5 } }, []],
+    [{ eersteKeer: { aantal: 60, goed: 30, kansOp: null } }, []],
     [{ tot: '2026-11-03' }, ['klaar']],
     [{ beelden: ['beheerst'] }, ['klaar']],
   ];
@@ -103,7 +114,12 @@ test('the next step: the first that holds', () => {
     [{ ...PLAN, alarmen: [{ code: 'klaar', deel: 0, van: 1 }], toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'evalueren'],
     [{ ...PLAN, status: 'afgerond' }, 1, 'evalueren'],
     [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 35 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'nameting'],
-    [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 10 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'plan-maken'],
+    [
+      { ...PLAN, status: 'geevalueerd', afgerondOp: NU - 10 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] },
+      1,
+      'nameting-afwachten',
+    ],
+    [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 57 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'plan-maken'],
     [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 35 * DAG }, 1, 'plan-maken'],
   ];
   for (const [plan, stil, stap] of rows) assert.equal(zorgstap({ now: NU, laatste: NU - stil * DAG, plan }), stap, stap);

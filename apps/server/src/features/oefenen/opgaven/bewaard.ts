@@ -30,8 +30,8 @@ export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord }: Bewaarde
   return { id, categorie: '', vorm, antwoordvorm, audio: gehoord, antwoord: '', woord: { ...geheim, ...(zin !== undefined && { zin }) } };
 }
 
-/** The sentence with dots for the word, wherever it stands; undefined where it would still be seen. */
+/** The sentence with a line for the word, wherever it stands; undefined where it would still be seen. */
 function metGat(zin: string, woord: string): string | undefined {
-  const gat = zin.replaceAll(new RegExp(woord.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'), '...');
+  const gat = zin.replaceAll(new RegExp(woord.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'), '____');
   return gat === zin ? undefined : gat;
 }

@@ -88,9 +88,10 @@ export async function takeInPapier(
     const opgave = taak.opgaven.find((een) => sleutelVan(een) === woord);
     return eerder.find(({ opgaveId }) => opgaveId === opgave?.id)?.gegeven ?? '';
   });
-  if (toets.status === 'af' && isDeepStrictEqual(oud, [...antwoorden])) return false;
-  if (toets.status === 'af' && !vervang) throw new AppError('conflict', 'toetsen/al-ingetypt');
-  if (toets.status === 'af') {
+  const staatEr = eerder.length > 0 || (await meting.readBewaring(db, wie.adminId, toets.id)).uitslag !== undefined;
+  if (staatEr && isDeepStrictEqual(oud, [...antwoorden])) return false;
+  if (staatEr && !vervang) throw new AppError('conflict', 'toetsen/al-ingetypt');
+  if (staatEr) {
     await replace(db, werk, toets, eerder, oud);
     await freezeUitslag(db, wie, toets, invoer);
     return true;
@@ -98,6 +99,7 @@ export async function takeInPapier(
   await storeNieuw(db, werk, new Set());
   const af = { adminId: wie.adminId, leerlingId: wie.id, taakId: taak.id, munten: 0, game: KLASSENDICTEE };
   await finishTaak(db, { ...af, dag: invoer.dag, now: new Date(now) });
-  await closeToets(db, wie, toets, invoer);
+  // One that was closed with its plan was made on paper all the same.
+  await (toets.status === 'af' ? freezeUitslag(db, wie, toets, invoer) : closeToets(db, wie, toets, invoer));
   return true;
 }

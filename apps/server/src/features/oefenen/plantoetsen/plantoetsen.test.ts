@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { Plantoetsblad, plantoetsenRoutes } from '@spelrijk/contract/plantoetsen';
+import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
 import type { Pakket } from '@spelrijk/domain/admin';
@@ -326,4 +327,38 @@ test('a test that closes while a word is written keeps that word for a minute, a
   const laat = await stuur(kind.id, [antwoordOp(stap.id, drie.id, drie.antwoord)], wie);
   assert.partialDeepStrictEqual([laat.status, laat.body], [409, { code: 'toetsen/dicht' }]);
   assert.equal((await stuur(kind.id, [eerste], wie)).status, 200, 'what was kept is answered as before');
+});
+
+test('a plan that ends while its final test is open: not finished, nothing about growth, no nameting; typed over later it counts', async () => {
+  const plan = testId('plan rollen');
+  const id = testId('eind op papier');
+  docent = await logInAgain('docent');
+  const op = new Date(server.clock.now());
+  const van = op.toISOString().slice(0, 10);
+  const loopt = { status: 'actief', van, tot: '2028-12-31', gestart_op: op } as const;
+  await server.database.forAdmin(a.id, (db) => db.updateTable('handelingsplan').set(loopt).where('id', '=', plan).execute());
+  assert.equal((await zet(ander.id, plan, 'zorg-eind', id)).status, 200);
+  const url = `${plannen(ander.id)}/${plan}`;
+  const einde = { versie: 1, hoe: 'zonder-eindtoets', reden: 'Verhuist morgen' };
+  const klaar = await server.post(`${url}/afronden`, einde, docent);
+  assert.equal(klaar.status, 200, klaar.text);
+  const blad = await lees(ander.id, plan, id);
+  assert.deepEqual([blad.status, blad.gemaakt, blad.uitslag], ['afgebroken', 0, null]);
+  const toestand = async () => {
+    const { toetsen, stap } = handelingsplannenRoutes.readHandelingsplan.response.parse((await server.get(url, docent)).body);
+    return [toetsen.at(-1)?.status, stap];
+  };
+  assert.equal((await toestand())[0], 'afgebroken');
+  assert.equal((await zet(ander.id, plan, 'zorg-na', testId('na niets'))).status, 409);
+  const antwoorden = blad.items.map(({ woord }) => woord);
+  const getypt = await server.request({
+    method: 'PUT',
+    url: `${url}/toetsen/${id}/papier`,
+    payload: { antwoorden, vervang: false },
+    token: docent,
+  });
+  assert.equal(getypt.status, 200, getypt.text);
+  const later = Plantoetsblad.parse(getypt.body);
+  assert.deepEqual([later.status, later.gemaakt, later.uitslag?.plan?.oordeel.zin !== undefined], ['af', later.aantal, true]);
+  assert.equal((await toestand())[0], 'af');
 });

@@ -2,7 +2,7 @@
 import { seedFrom } from '@spelrijk/base/random';
 import type { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
 import { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
-import { schattingIn } from '@spelrijk/oefenen/zorg/planwoorden';
+import { schattingIn, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
 import { createPlantoets as chooseWoorden, type Plantoetssoort } from '@spelrijk/oefenen/zorg/toetswoorden';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -57,6 +57,9 @@ function perDoel(woorden: Iterable<string>, doelen: readonly string[], { leerlij
   return uit;
 }
 
+/** Whose test it is. */
+type Plek = Pick<Toetsgang, 'adminId' | 'leerlingId'>;
+
 interface Vraag {
   readonly id: string;
   readonly soort: Zorgtoetssoort;
@@ -70,14 +73,27 @@ async function checkKan(db: Db, adminId: string, planId: string, soort: Zorgtoet
   if (nodig && !(await meting.findVorige(db, adminId, planId, nodig))) throw new AppError('conflict', 'toetsen/geen-begintoets');
 }
 
-async function insert(db: Db, gang: Toetsgang, plan: meting.PlanRij, { id, soort, papier }: Vraag, invoer: PlanInvoer): Promise<ToetsRij> {
-  const { adminId, leerlingId, now } = gang;
-  const { doelen } = plan;
-  const woorden = await setApart(db, { adminId, leerlingId, planId: plan.id }, invoer, doelen);
-  const geoefend = soort === 'zorg-eind' ? [...(await listGeoefend(db, { adminId, leerlingId }, plan.gestartOp)).keys()] : [];
+/** What a test is made of: words set apart, and words that were practised while the plan ran. */
+interface Bron {
+  readonly woorden: readonly Planwoord[];
+  readonly geoefend: readonly string[];
+}
+
+export interface Klaargezet {
+  readonly toets: ToetsRij;
+  readonly begin: Readonly<Record<string, Beginstand>>;
+}
+
+/** A test of a plan as it is set ready, with how its goals stand; undefined when nothing can be asked. */
+export function buildPlantoets(
+  { id, soort, papier }: Vraag,
+  { id: planId, doelen }: Pick<meting.PlanRij, 'id' | 'doelen'>,
+  { woorden, geoefend }: Bron,
+  invoer: PlanInvoer,
+): Klaargezet | undefined {
   const bron = { woorden, geoefend: perDoel(geoefend, doelen, invoer) };
   const gekozen = chooseWoorden(KORT[soort], doelen, bron, seedFrom(id)).filter(({ woord }) => isTeVragen(woord, invoer));
-  if (gekozen.length === 0) throw new AppError('conflict', 'toetsen/geen-woorden');
+  if (gekozen.length === 0) return undefined;
   const toets: ToetsRij = {
     id,
     soort,
@@ -85,13 +101,27 @@ async function insert(db: Db, gang: Toetsgang, plan: meting.PlanRij, { id, soort
     doelen,
     woorden: gekozen.map((woord) => ({ ...woord, nieuw: woord.rol !== 'geoefend' })),
     status: 'open',
-    createdAt: new Date(now),
+    createdAt: new Date(invoer.now),
     afOp: null,
-    planId: plan.id,
+    planId,
   };
+  return { toets, begin: beginVan(invoer, doelen) };
+}
+
+/** Stores a test that was set ready. */
+export async function insertPlantoets(db: Db, { adminId, leerlingId }: Plek, { toets, begin }: Klaargezet): Promise<void> {
   await insertToets(db, adminId, leerlingId, toets);
-  await meting.saveBewaring(db, adminId, id, { begin: beginVan(invoer, doelen) });
-  return toets;
+  await meting.saveBewaring(db, adminId, toets.id, { begin });
+}
+
+async function insert(db: Db, gang: Toetsgang, plan: meting.PlanRij, vraag: Vraag, invoer: PlanInvoer): Promise<ToetsRij> {
+  const { adminId, leerlingId } = gang;
+  const woorden = await setApart(db, { adminId, leerlingId, planId: plan.id }, invoer, plan.doelen);
+  const geoefend = vraag.soort === 'zorg-eind' ? [...(await listGeoefend(db, { adminId, leerlingId }, plan.gestartOp)).keys()] : [];
+  const klaar = buildPlantoets(vraag, plan, { woorden, geoefend }, invoer);
+  if (!klaar) throw new AppError('conflict', 'toetsen/geen-woorden');
+  await insertPlantoets(db, gang, klaar);
+  return klaar.toets;
 }
 
 /** How a word of a test is read out: the word, and the sentence around it. */
@@ -112,7 +142,8 @@ async function loadBlad(db: Db, { adminId, leerlingId }: Toetsgang, toets: Toets
   return {
     id,
     soort: Zorgtoetssoort.parse(soort),
-    status,
+    // Closed with its plan, before the last word.
+    status: status === 'af' && !uitslag ? 'afgebroken' : status,
     papier,
     op: createdAt.toISOString(),
     afOp: afOp?.toISOString() ?? null,

@@ -27,10 +27,15 @@ function isHoorbaar(sleutel: string, { regio, audio }: PlanInvoer): boolean {
   return spraak !== undefined;
 }
 
-async function choose(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<Plankeuze> {
+/** Words for the tests of these goals. `gezien`: keys that this leerling met, or is about to meet. */
+export function chooseApart(
+  invoer: PlanInvoer,
+  doelen: readonly string[],
+  { gezien, seed }: { readonly gezien: readonly string[]; readonly seed: number },
+): Plankeuze {
   const { regio, leerlijn, stand, now } = invoer;
   const spelling = (sleutel: string): string => (findStuk(regio, sleutel)?.woord.woord ?? sleutel).toLowerCase();
-  const bezet = new Set((await store.listBezet(db, plek)).map(spelling));
+  const bezet = new Set(gezien.map(spelling));
   // The card of a goal shows its examples to everybody.
   for (const id of leerlijn.categorieen.keys()) for (const woord of uitlegwoordenVan(id)) bezet.add(woord.toLowerCase());
   const vraag: Planvraag = {
@@ -41,10 +46,13 @@ async function choose(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly s
     isBezet: (sleutel) => bezet.has(spelling(sleutel)) || !isHoorbaar(sleutel, invoer),
     spelling,
     now,
-    seed: seedFrom(plek.planId),
+    seed,
   };
   return choosePlanwoorden(vraag);
 }
+
+const choose = async (db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<Plankeuze> =>
+  chooseApart(invoer, doelen, { gezien: await store.listBezet(db, plek), seed: seedFrom(plek.planId) });
 
 const doelenIn = (woorden: readonly Planwoord[]): Set<string> => new Set(woorden.map(({ categorie }) => categorie));
 
@@ -60,7 +68,9 @@ export async function setApart(db: Db, plek: Plek, invoer: PlanInvoer, doelen: r
   if (nieuw.length === 0 && !weg) return er;
   const isGevraagd = await store.hasToets(db, plek);
   if (!isGevraagd) await store.deletePlanwoorden(db, plek);
-  const { woorden } = await choose(db, plek, invoer, isGevraagd ? nieuw : doelen);
+  const kies = isGevraagd ? nieuw : doelen;
+  if (kies.length === 0) return store.listPlanwoorden(db, plek);
+  const { woorden } = await choose(db, plek, invoer, kies);
   await store.insertPlanwoorden(db, plek, woorden);
   return store.listPlanwoorden(db, plek);
 }

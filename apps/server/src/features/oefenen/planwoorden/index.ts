@@ -1,2 +1,2 @@
-export { previewPlan, setApart, type Vooruitblik } from './apart.ts';
-export { listApartInGroep, listGeoefend } from './store.ts';
+export { chooseApart, previewPlan, setApart, type Vooruitblik } from './apart.ts';
+export { insertPlanwoorden, listApartInGroep, listGeoefend, SCHRIJFVORMEN } from './store.ts';

@@ -1,5 +1,6 @@
 /** Words set apart for the tests of a care plan, and what a leerling ever had to do with a word. */
 import { sql } from 'kysely';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { GEOEFEND } from '@spelrijk/oefenen/zorg/toetswoorden';
 import type { Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
 import type { Db } from '../../../platform/db/database.ts';
@@ -63,6 +64,15 @@ export async function listApartInGroep(db: Db, adminId: string, groepId: string,
   return rows.map(({ woord }) => woord);
 }
 
+/** Forms in which a word is written whole: only those count as having practised it. */
+export const SCHRIJFVORMEN: readonly Oefenvorm[] = [
+  'dictee-woord',
+  'werkwoord-in-zin',
+  'visueel-dictee',
+  'plaatje-benoemen',
+  'letters-ordenen',
+];
+
 interface GeoefendRij {
   readonly woord: string;
   /** Was the very first answer right? */
@@ -82,7 +92,7 @@ export async function listGeoefend(
     select r.woord, (array_agg(r.goed order by r.op))[1] as eerst from antwoord r
     join taak t on t.admin_id = r.admin_id and t.id = r.taak_id and t.toets_id is null and t.dictee_id is null
     where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken and (${sinds}::timestamptz is null or r.op >= ${sinds})
-      and r.vorm in ('dictee-woord', 'werkwoord-in-zin', 'visueel-dictee', 'plaatje-benoemen', 'letters-ordenen')
+      and r.vorm = any(${[...SCHRIJFVORMEN]}::text[])
     group by r.woord having count(*) >= ${GEOEFEND.keren} and count(distinct r.dag) >= ${GEOEFEND.dagen}`.execute(db);
   return new Map(rows.map(({ woord, eerst }) => [woord, eerst]));
 }

@@ -30,7 +30,7 @@ async function measureToets(
   db: Db,
   { adminId, id }: Wie,
   toets: Pick<ToetsRij, 'id' | 'woorden'>,
-  invoer: PlanInvoer,
+  invoer: Pick<PlanInvoer, 'leerlijn'>,
 ): Promise<{ metingen: Meting[]; dagen: number }> {
   const rijen = await meting.listAntwoorden(db, adminId, id, toets.id);
   const antwoorden = rijen.flatMap(({ opgaveId, opgaven, gegeven, diagnose, dag }) => {
@@ -50,11 +50,12 @@ interface Vergeleken {
   readonly afOp: Date | null;
 }
 
-async function readToen(
+/** The test of the plan that one of this kind is compared with, measured by what is known of words now. */
+export async function readToen(
   db: Db,
   wie: Wie,
   { planId, soort }: Pick<ToetsRij, 'planId'> & { readonly soort: Zorgsoort },
-  invoer: PlanInvoer,
+  invoer: Pick<PlanInvoer, 'leerlijn'>,
 ): Promise<Vergeleken> {
   const leeg: Vergeleken = { metingen: [], dagen: 1, begin: {}, afOp: null };
   const eerder = TOEN[soort];

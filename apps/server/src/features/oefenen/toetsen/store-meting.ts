@@ -48,7 +48,7 @@ export async function listAntwoorden(db: Db, adminId: string, leerlingId: string
   return rows;
 }
 
-/** The newest closed test of this kind of the plan. */
+/** The newest test of this kind of the plan that was made to its end. */
 export async function findVorige(
   db: Db,
   adminId: string,
@@ -57,7 +57,7 @@ export async function findVorige(
 ): Promise<{ id: string; afOp: Date } | undefined> {
   const { rows } = await sql<{ id: string; afOp: Date }>`
     select t.id, t.af_op as "afOp" from toets t
-    where t.admin_id = ${adminId} and t.plan_id = ${planId} and t.soort = ${soort} and t.status = 'af' and t.af_op is not null
+    where t.admin_id = ${adminId} and t.plan_id = ${planId} and t.soort = ${soort} and t.status = 'af' and t.af_op is not null and t.uitslag -> 'uitslag' is not null
     order by t.af_op desc limit 1`.execute(db);
   return rows[0];
 }
@@ -94,4 +94,29 @@ export async function findOpenPlantoets(db: Db, adminId: string, planId: string)
 export async function listWoorden(db: Db, adminId: string, toetsId: string): Promise<ToetsRij['woorden']> {
   const rij = await db.selectFrom('toets').select('woorden').where('admin_id', '=', adminId).where('id', '=', toetsId).executeTakeFirst();
   return rij?.woorden ?? [];
+}
+
+export interface EersteRij {
+  readonly woord: string;
+  readonly categorie: string;
+  readonly gegeven: string;
+  readonly diagnose: Diagnose;
+  readonly dag: string;
+}
+
+/** Words that this leerling met for the first time on or after a day, written whole in practice: each with its very first answer. */
+export async function listEersteKeer(
+  db: Db,
+  adminId: string,
+  leerlingId: string,
+  { doelen, vormen, vanaf }: { readonly doelen: readonly string[]; readonly vormen: readonly string[]; readonly vanaf: string },
+): Promise<readonly EersteRij[]> {
+  const { rows } = await sql<EersteRij>`
+    select e.woord, e.categorie, e.gegeven, e.diagnose, e.dag::text as dag from (
+      select distinct on (r.woord) r.woord, r.categorie, r.gegeven, r.diagnose, r.dag, r.vorm, r.gokje, r.volgnr, t.toets_id, t.dictee_id
+      from antwoord r join taak t on t.admin_id = r.admin_id and t.id = r.taak_id
+      where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken order by r.woord, r.volgnr) e
+    where e.dag >= ${vanaf}::date and e.categorie = any(${[...doelen]}::text[]) and e.vorm = any(${[...vormen]}::text[])
+      and e.toets_id is null and e.dictee_id is null and not e.gokje order by e.volgnr`.execute(db);
+  return rows;
 }

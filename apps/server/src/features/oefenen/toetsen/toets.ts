@@ -78,7 +78,6 @@ function volgendeWoorden(toets: ToetsRij, stappen: readonly Stap[], invoer: Plan
     .slice(0, isZorgtoets(toets) ? PER_STAP.zorg : PER_STAP.voortgang);
 }
 
-/** The next stage as a taak, after `vandaag` stages of any test on this day; undefined while one is open, when the day has had enough, or when nothing can be asked. */
 /** A stage: these words by ear, each written whole. Undefined when none of them can be asked. */
 export function buildToetstaak(
   toets: Pick<ToetsRij, 'id' | 'soort'>,
@@ -118,6 +117,7 @@ export function buildToetstaak(
   };
 }
 
+/** The next stage as a taak, after `vandaag` stages of any test on this day; undefined while one is open, when the day has had enough, or when nothing can be asked. */
 export function volgendeStap(toets: ToetsRij, stappen: readonly Stap[], vandaag: number, invoer: PlanInvoer): TaakRij | undefined {
   if (stappen.some(({ af }) => !af) || stappen.filter((stap) => stap.dag === invoer.dag).length >= PER_DAG[toets.soort]) return undefined;
   const woorden = volgendeWoorden(toets, stappen, invoer, seedFrom(`${toets.id} ${stappen.length}`));

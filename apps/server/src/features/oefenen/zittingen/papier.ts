@@ -52,12 +52,22 @@ async function keepPapier(db: Db, { plek, opgaven, invoer }: Papierwerk, now: nu
   }
 }
 
+/** A sheet that is done is changed on purpose only. False: it says the same already. */
+async function demandVervang(db: Db, plek: store.ZitPlek, invoer: Invoer, vervang: boolean): Promise<boolean> {
+  const staat = await store.listToetsantwoorden(db, plek.adminId, plek.toetsId, plek.leerlingId);
+  const was = new Map(staat.map(({ itemId, gegeven }) => [itemId, gegeven]));
+  const ids = new Set([...was.keys(), ...Object.keys(invoer)]);
+  if ([...ids].every((id) => (was.get(id) ?? '') === (invoer[id] ?? ''))) return false;
+  if (!vervang) throw new AppError('conflict', 'methodetoetsen/al-ingetypt');
+  return true;
+}
+
 /** The same again changes nothing. `klaar`: all of it was typed over. */
 export async function savePapier(
   deps: ZittingDeps,
   db: Db,
   plek: store.ZitPlek,
-  { invoer, klaar }: { readonly invoer: Invoer; readonly klaar: boolean },
+  { invoer, klaar, vervang }: { readonly invoer: Invoer; readonly klaar: boolean; readonly vervang: boolean },
   now: number,
 ): Promise<void> {
   const rij = await lockPapier(db, plek);
@@ -65,6 +75,7 @@ export async function savePapier(
   const opgaven = toetsOpgaven(rij.id, rij.woorden, plan);
   const isLeeg = opgaven.every(({ id }) => (invoer[id] ?? '') === '');
   if (klaar && isLeeg) throw new AppError('invalid', 'methodetoetsen/niets-ingevuld');
+  if (rij.dicht !== null && !(await demandVervang(db, plek, invoer, vervang))) return;
   const werk = { plek, rij, opgaven, invoer };
   if (rij.begonnen === null && !isLeeg) {
     const verwacht = JSON.stringify(predictToets(plan.stand, plan.leerlijn, opgaven, now));

@@ -1,9 +1,11 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
+import { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
@@ -20,7 +22,8 @@ import { DEMO_LOGINS, DEMO_WACHTWOORD, removeDemo, seedDemo } from './index.ts';
 const now = Date.parse('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
 const { database } = await createTestDatabase();
-const audio = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
+/** Everything can be heard: what is tested is heard. */
+const audio = { vanWoord: () => ({ woord: 'w' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => undefined };
 await seedDemo({ database, audio, clock, log: silent });
 const config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens' });
 const app = await createApp({ config, database, clock, kluis: PROEFKLUIS });
@@ -103,17 +106,19 @@ test('the school has zorgleerlingen: who, why, and what comes next; care that en
   assert.deepEqual(
     leerlingen.map(({ groepNaam, roepnaam, stap }) => [groepNaam, roepnaam, stap]),
     [
+      // Her plan is done, and she is tested once more some weeks later.
+      ['Groep 4', 'Lotte', 'nameting-afwachten'],
       // Her history is another one each time: now and then a goal is reached, or practice is too hard.
-      ['Groep 4', 'Fenna', leerlingen[0]?.stap],
+      ['Groep 4', 'Fenna', leerlingen[1]?.stap],
       ['Groep 4', 'Hugo', 'plan-maken'],
       ['Groep 5/6', 'Thijs', 'oefenen-op-gang'],
       ['Groep 5/6', 'Jesse', 'plan-maken'],
       ['Groep 8', 'Max', 'plan-maken'],
     ],
   );
-  assert.match(leerlingen[0]?.stap ?? '', /^(doelen-oefenen|plan-bijstellen|sessies-inhalen)$/);
-  for (const { vlaggen } of leerlingen)
-    assert.ok(vlaggen[0] && vlaggen[0].weg === null && vlaggen[0].reden !== '' && vlaggen[0].door !== '');
+  assert.match(leerlingen[1]?.stap ?? '', /^(doelen-oefenen|plan-bijstellen|sessies-inhalen)$/);
+  for (const { roepnaam, vlaggen } of leerlingen)
+    if (roepnaam !== 'Lotte') assert.ok(vlaggen[0] && vlaggen[0].weg === null && vlaggen[0].reden !== '' && vlaggen[0].door !== '');
   const { leerling_id } = await database.own
     .selectFrom('zorgvlag')
     .select('leerling_id')
@@ -144,6 +149,52 @@ test('a plan of the demo has goals that its card and its proposals know', async 
     const kaart = zorgsessiesRoutes.readBegeleidingskaart.response.parse(await get(`${plan}/kaart`, token));
     assert.ok(kaart.schrijven.length > 0);
   }
+});
+
+const SOORTEN: Readonly<Record<string, readonly string[]>> = {
+  actief: ['zorg-start', 'zorg-tussen'],
+  geevalueerd: ['zorg-start', 'zorg-eind'],
+};
+
+test('plans of the demo were tested: start and half-way, and a final test that says how it went with its numbers frozen', async () => {
+  const token = await login('schooladmin');
+  const { adminId } = Mij.parse(await get('/api/auth/mij', token));
+  const plannen = await database.own
+    .selectFrom('handelingsplan')
+    .select(['id', 'leerling_id', 'status', 'einde', 'evaluatie'])
+    .where('admin_id', '=', adminId)
+    .execute();
+  for (const { id, leerling_id, status, einde, evaluatie } of plannen) {
+    const plan = `/api/admins/${adminId}/leerlingen/${leerling_id}/handelingsplannen/${id}`;
+    const { toetsen, startReden } = handelingsplannenRoutes.readHandelingsplan.response.parse(await get(plan, token));
+    assert.deepEqual([toetsen.map(({ soort }) => soort), startReden], [SOORTEN[status], '']);
+    for (const toets of toetsen) {
+      const blad = Plantoetsblad.parse(await get(`${plan}/toetsen/${toets.id}`, token));
+      assert.deepEqual([blad.status, blad.gemaakt], ['af', blad.aantal]);
+      assert.ok(blad.items.every(({ gegeven }) => gegeven !== null) && blad.uitslag !== null);
+      assert.deepEqual(Plantoetsblad.parse(await get(`${plan}/toetsen/${toets.id}`, token)), blad, 'a reprint is the same');
+    }
+    if (status !== 'geevalueerd') continue;
+    assert.equal(einde, 'eindtoets');
+    const eind = toetsen.find(({ soort }) => soort === 'zorg-eind');
+    const { uitslag } = Plantoetsblad.parse(await get(`${plan}/toetsen/${eind?.id ?? ''}`, token));
+    const zin = uitslag?.plan?.oordeel.zin;
+    assert.ok(uitslag?.plan && uitslag.plan.n >= 8 && zin !== 'te-weinig', JSON.stringify(uitslag?.plan));
+    const isVooruit = ['duidelijk', 'vooruit', 'kende-al'].includes(zin ?? '');
+    assert.equal(evaluatie?.besluit, isVooruit ? 'doelen-gehaald' : 'terug-naar-de-klas');
+  }
+});
+
+test('what a plan of the demo set apart was never practised', async () => {
+  const { rows } = await sql<{ woord: string }>`
+    select r.woord from antwoord r join plan_woord w on w.admin_id = r.admin_id and w.leerling_id = r.leerling_id and w.woord = r.woord
+    join taak t on t.admin_id = r.admin_id and t.id = r.taak_id where t.toets_id is null`.execute(database.own);
+  assert.deepEqual(rows, []);
+  const { aantal } = await database.own
+    .selectFrom('plan_woord')
+    .select((eb) => eb.fn.countAll().as('aantal'))
+    .executeTakeFirstOrThrow();
+  assert.ok(Number(aantal) >= 60, String(aantal));
 });
 
 test('a leerling sees at least twelve places in three regions, and taken for today', async () => {

@@ -4,18 +4,21 @@
  */
 import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
 import type { Antwoord } from '@spelrijk/domain/antwoord';
+import type { Zorgaandeel } from '@spelrijk/domain/handelingsplan';
 import type { Oefeninstelling } from '@spelrijk/oefenen/instelling';
 import { priorVan, type Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { answerVraag, createKind, followLes, createVraag, type Kind } from '@spelrijk/oefenen/simulatie';
 import { rowsForPlan, type Stand } from '@spelrijk/oefenen/stand';
+import { GEOEFEND } from '@spelrijk/oefenen/zorg/toetswoorden';
 import { dagVan } from '../../../platform/clock.ts';
 import { createId } from '../../../platform/ids.ts';
 import { mergeBeurten, toSchrijfbeurt, processAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
 import { createDagTaken } from '../../oefenen/dagtaken/index.ts';
-import { sleutelVan, TERUGKIJKEN, type Gespeeld } from '../../oefenen/opgaven/index.ts';
+import { KLASSENDICTEE, sleutelVan, TERUGKIJKEN, type Gespeeld } from '../../oefenen/opgaven/index.ts';
+import { SCHRIJFVORMEN } from '../../oefenen/planwoorden/index.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { geldendeInstelling } from '../../oefenen/standen/index.ts';
-import type { TaakRij } from '../../oefenen/taken/index.ts';
+import type { PlanInvoer, TaakRij } from '../../oefenen/taken/index.ts';
 import { oefendagen, profielVan } from './aard.ts';
 import { antwoordTekst } from './antwoord-tekst.ts';
 import type { DemoLeerling } from './mensen.ts';
@@ -32,12 +35,29 @@ interface Speler extends Pick<DemoLeerling, 'roepnaam' | 'achternaam' | 'jaargro
   readonly adminId: string;
 }
 
+/** A care plan in those weeks: its goals come first while it runs, its words are left alone, its tests are made on days of their own. */
+export interface Zorgloop {
+  /** First day, and the last one of its period. */
+  readonly van: string;
+  readonly tot: string;
+  loopt(dag: string): boolean;
+  readonly doelen: readonly string[];
+  readonly zorgaandeel: Zorgaandeel;
+  /** Days on which something is tested. */
+  readonly toetsdagen: readonly string[];
+  /** Keys of what was set apart so far. */
+  apart(): readonly string[];
+  /** The next stage of the test of this day; undefined: no more. `geoefend`: words practised since the plan began. */
+  volgende(invoer: PlanInvoer, geoefend: () => readonly string[]): TaakRij | undefined;
+}
+
 export interface GeschiedenisInvoer {
   readonly speler: Speler;
   readonly stand: Stand;
   readonly leerlijn: Leerlijn;
   readonly audio: AudioIndex;
   readonly now: number;
+  readonly zorg?: Zorgloop;
 }
 
 interface Verloop {
@@ -87,6 +107,24 @@ function antwoordOp(
   return { antwoord, goed: gegeven === opgave.antwoord };
 }
 
+/** A test: every word once, and nothing is learned from it because nobody says what was right. */
+function playToets(v: Verloop, taak: TaakRij, start: number): readonly Antwoord[] {
+  const { profiel } = v.kind;
+  const kind: Kind = {
+    ...structuredClone(v.kind),
+    toeval: seedFrom(`${v.kind.seed} ${taak.dag} ${start}`),
+    profiel: { ...profiel, leersnelheid: 0 },
+  };
+  const proef: Verloop = { ...v, kind, random: createRandom(kind.toeval) };
+  let tijd = start;
+  return taak.opgaven.flatMap((opgave) => {
+    const stap = antwoordOp(proef, taak, opgave, 1, tijd);
+    if (!stap) return [];
+    tijd = Date.parse(stap.antwoord.op) + TUSSEN;
+    return [stap.antwoord];
+  });
+}
+
 /** Every opgave until it is right, at most three times: answer, second attempt after the rule, copying. */
 function play(v: Verloop, taak: TaakRij, start: number): readonly Antwoord[] {
   const antwoorden: Antwoord[] = [];
@@ -106,7 +144,7 @@ function play(v: Verloop, taak: TaakRij, start: number): readonly Antwoord[] {
 /** Plays a taak, counts it like real answers, and returns when it was finished. */
 function practise(v: Verloop, taak: TaakRij, start: number, doel: number): number {
   const { speler, leerlijn } = v.invoer;
-  const antwoorden = play(v, taak, start);
+  const antwoorden = taak.toetsId === null ? play(v, taak, start) : playToets(v, taak, start);
   const einde = Math.max(start, ...antwoorden.map(({ op }) => Date.parse(op)));
   const inhoud = { id: taak.id, createdAt: taak.createdAt.getTime(), opgaven: taak.opgaven };
   const uitkomst = processAntwoorden({
@@ -148,39 +186,69 @@ function followLessen(v: Verloop, instelling: Oefeninstelling): void {
   for (const { id } of nu.slice(0, 4)) followLes(v.kind, id, LES);
 }
 
-function oefendag(v: Verloop, dag: string): void {
-  const { speler, leerlijn, audio, now } = v.invoer;
-  const start = schooltijd(dag, v.random);
-  const geldend = geldendeInstelling(NIETS_GEZET, { regio: 'nl', jaargroep: speler.jaargroep, zorgdoelen: [] }, dag);
-  followLessen(v, geldend.stuur);
-  if (start + 20 * MINUUT > now) return;
-  const taken = createDagTaken({
+/** What planning knows on a day of this story. */
+function kennisOp(v: Verloop, dag: string, now: number): PlanInvoer {
+  const { speler, leerlijn, audio, zorg } = v.invoer;
+  const steun = zorg?.loopt(dag) ? { zorgdoelen: zorg.doelen, zorgaandeel: zorg.zorgaandeel } : { zorgdoelen: [] };
+  const wie = { regio: 'nl', jaargroep: speler.jaargroep, ...steun, apart: zorg?.apart() ?? [] } as const;
+  return {
     leerlingId: speler.id,
-    stand: rowsForPlan(v.stand, start),
+    stand: rowsForPlan(v.stand, now),
     leerlijn,
     regio: 'nl',
-    geldend,
+    geldend: geldendeInstelling(NIETS_GEZET, wie, dag),
     audio,
     gehad: v.gehad.slice(0, TERUGKIJKEN),
     flits: {},
     dag,
-    now: start,
-  });
+    now,
+  };
+}
+
+function oefendag(v: Verloop, dag: string): void {
+  const start = schooltijd(dag, v.random);
+  const kennis = kennisOp(v, dag, start);
+  const { stuur } = kennis.geldend;
+  followLessen(v, stuur);
+  if (start + 20 * MINUUT > v.invoer.now) return;
+  const taken = createDagTaken(kennis);
   const aantal = Math.min(taken.length, 1 + v.random.below(3));
   let tijd = start;
-  for (const taak of taken.slice(0, aantal)) tijd = practise(v, taak, tijd, geldend.stuur.doel) + MINUUT;
+  for (const taak of taken.slice(0, aantal)) tijd = practise(v, taak, tijd, stuur.doel) + MINUUT;
   v.taken.push(...taken.slice(aantal));
+}
+
+/** Words written often enough since a day to count as practised. */
+function listGeoefend({ beurten }: Verloop, sinds: string): readonly string[] {
+  const per = new Map<string, string[]>();
+  for (const { telt, game, vorm, woord, dag } of beurten.flatMap(({ antwoorden }) => antwoorden))
+    if (telt && game !== KLASSENDICTEE && dag >= sinds && SCHRIJFVORMEN.some((een) => een === vorm))
+      per.set(woord, [...(per.get(woord) ?? []), dag]);
+  return [...per].filter(([, dagen]) => dagen.length >= GEOEFEND.keren && new Set(dagen).size >= GEOEFEND.dagen).map(([woord]) => woord);
+}
+
+/** First thing in the morning, before what is practised that day. */
+function toetsdag(v: Verloop, zorg: Zorgloop, dag: string): void {
+  let tijd = Date.parse(`${dag}T07:35:00Z`);
+  const geoefend = (): readonly string[] => listGeoefend(v, zorg.van);
+  const { doel } = kennisOp(v, dag, tijd).geldend.stuur;
+  const volgende = (): TaakRij | undefined => zorg.volgende(kennisOp(v, dag, tijd), geoefend);
+  for (let taak = volgende(); taak; taak = volgende()) tijd = practise(v, taak, tijd, doel) + MINUUT;
 }
 
 /** Weeks of practice up to `now`. Same child and day: the same history, ids apart. */
 export function simulate(invoer: GeschiedenisInvoer): Geschiedenis {
-  const { speler, now } = invoer;
+  const { speler, now, zorg } = invoer;
   const naam = `${speler.roepnaam} ${speler.achternaam}`;
   const random = createRandom(seedFrom(naam));
   const gemiddelde = priorVan(`${Math.max(3, speler.jaargroep)}a`).gemiddelde;
   const kind = createKind(profielVan(speler.aard, gemiddelde, naam), seedFrom(naam));
   const v: Verloop = { invoer, kind, random, stand: invoer.stand, volgnr: 0, taken: [], beurten: [], gehad: [] };
-  for (const dag of oefendagen(speler.aard, dagVan(now), random)) oefendag(v, dag);
+  const oefent = new Set(oefendagen(speler.aard, dagVan(now), random));
+  for (const dag of [...new Set([...(zorg?.toetsdagen ?? []), ...oefent])].toSorted()) {
+    if (zorg?.toetsdagen.includes(dag)) toetsdag(v, zorg, dag);
+    if (oefent.has(dag)) oefendag(v, dag);
+  }
   const munten = v.taken.reduce((som, taak) => som + (taak.status === 'af' ? taak.munten : 0), 0);
   return { taken: v.taken, beurt: mergeBeurten(v.beurten), munten };
 }

@@ -34,6 +34,9 @@ const OPEN = {
   woorden: woorden('ballen reizen mand vogels lucht plein bussen rood dromen schrijven'),
 };
 
+/** What these tests ask. */
+export const TOETSWOORDEN: readonly string[] = [...GEMAAKT.woorden, ...OPEN.woorden].map(({ woord }) => woord);
+
 interface Kind {
   readonly id: string;
   readonly aard: Aard;

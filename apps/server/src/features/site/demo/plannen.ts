@@ -1,13 +1,14 @@
 /** Two care plans of the demo school: one in its sixth week, one that was looked back at. Goals are what those children find hard in what was simulated. */
 import { present } from '@spelrijk/base/invariant';
+import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
 import type { Regio } from '@spelrijk/domain/admin';
 import { functiesoort, type Evaluatie, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { DAG_MS } from '@spelrijk/domain/tijd';
+import type { Stand } from '@spelrijk/oefenen/stand';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import {
-  findKop,
   findPlan,
   inhoudVan,
   insertPlan,
@@ -21,8 +22,16 @@ import {
 import { listVerloop } from '../../klas/voortgang/index.ts';
 import { insertContact, insertSessie } from '../../klas/zorgsessies/index.ts';
 import { listDoelen } from '../../klas/zorgstanden/index.ts';
-import { categorieenOpVolgorde, toCel, type Cel } from '../../oefenen/standen/index.ts';
-import { closePlannen } from '../../oefenen/toetsen/index.ts';
+import { insertPlantoets } from '../../oefenen/plantoetsen/index.ts';
+import { insertPlanwoorden } from '../../oefenen/planwoorden/index.ts';
+import type { AudioIndex } from '../../oefenen/spraak/index.ts';
+import { categorieenOpVolgorde, insertStand, leerlijnVan, type Cel } from '../../oefenen/standen/index.ts';
+import { readPlanInvoer } from '../../oefenen/taken/index.ts';
+import { closePlannen, closeToets, meting } from '../../oefenen/toetsen/index.ts';
+import { simulate, type Geschiedenis, type GeschiedenisInvoer } from './geschiedenis.ts';
+import { TOETSWOORDEN } from './methodetoets.ts';
+import { insertGeschiedenis } from './store.ts';
+import { createLoop, type Loop } from './zorgloop.ts';
 
 type OpNaam = ReadonlyMap<string, string>;
 
@@ -33,12 +42,24 @@ interface Voorbeeld {
   readonly dagen: number;
   readonly keuze: Omit<PlanKeuze, 'doelen'>;
   readonly doelen: number;
-  readonly startReden: string;
+  /** Why it began without a start test, where no word can be heard. */
+  readonly zonderToets: string;
+  /** Tests, in days after the start: days on which one may be made. */
+  readonly toetsen: readonly (readonly [soort: Zorgtoetssoort, na: readonly number[]])[];
   /** Sessions: days after the start, minutes, who, with how many, a note. */
   readonly sessies: readonly (readonly [na: number, minuten: number, functie: PlanKeuze['functie'], groep: number, notitie: string])[];
   /** Looked back at, so many days ago. */
-  readonly einde?: { readonly dagen: number; readonly reden: string; readonly tekst: string; readonly wie: string };
+  readonly einde?: {
+    readonly dagen: number;
+    readonly reden: string;
+    readonly wie: string;
+    readonly vooruit: Terugblik;
+    readonly anders: Terugblik;
+  };
 }
+
+/** What a docent concludes, by what the final test says. */
+type Terugblik = Pick<Evaluatie, 'tekst' | 'besluit'>;
 
 const KEREN = [0, 2, 4] as const;
 /** Three times a week, with a thin fourth week. */
@@ -53,8 +74,12 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
     leerling: 'Fenna Postma',
     door: 'Judith Aarts',
     dagen: 37,
-    startReden: 'De methodetoets van vorige maand gaf al een goed beeld.',
+    zonderToets: 'De methodetoets van vorige maand gaf al een goed beeld.',
     doelen: 2,
+    toetsen: [
+      ['zorg-start', [-4, -3]],
+      ['zorg-tussen', [30]],
+    ],
     keuze: {
       niveau: 3,
       weken: 12,
@@ -77,8 +102,12 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
     leerling: 'Lotte Jacobs',
     door: 'Judith Aarts',
     dagen: 41,
-    startReden: 'Na haar ziekte wisten we welke lessen zij miste.',
+    zonderToets: 'Na haar ziekte wisten we welke lessen zij miste.',
     doelen: 1,
+    toetsen: [
+      ['zorg-start', [-4, -3]],
+      ['zorg-eind', [30, 31]],
+    ],
     keuze: {
       niveau: 2,
       weken: 6,
@@ -99,8 +128,16 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
       dagen: 9,
       wie: 'Judith Aarts',
       reden: 'De gemiste stof is ingehaald.',
-      tekst:
-        'Lotte schrijft deze woorden weer zoals haar klasgenoten. In haar schrift zien we het ook. De uitleg in een klein groepje hielp haar het meest.',
+      vooruit: {
+        tekst:
+          'Lotte schrijft deze woorden weer zoals haar klasgenoten. In haar schrift zien we het ook. De uitleg in een klein groepje hielp haar het meest.',
+        besluit: 'doelen-gehaald',
+      },
+      anders: {
+        tekst:
+          'Lotte heeft de gemiste lessen ingehaald en doet weer met de groep mee. De toets laat nog geen duidelijke stap zien. Na vijf weken kijken we met de nameting of zij verder komt.',
+        besluit: 'terug-naar-de-klas',
+      },
     },
   },
 ];
@@ -115,32 +152,28 @@ interface Gang extends PlanPlek {
 
 const STREEF = 80;
 
+type Kandidaat = Pick<Cel, 'categorie' | 'zeker' | 'laag' | 'hoog' | 'antwoorden'> & { readonly status: string };
+
 /** What went worst of what was practised enough to say so. Of reading there is no card, nor a test. */
-export function pickDoelen(cellen: readonly Cel[], regio: Regio, aantal: number): readonly Cel[] {
+export function pickDoelen(cellen: readonly Kandidaat[], regio: Regio, aantal: number): readonly string[] {
   const spelling = new Set(categorieenOpVolgorde(regio).map(({ id }) => id));
   return cellen
     .filter(({ categorie, status, zeker, antwoorden }) => spelling.has(categorie) && status === 'open' && zeker && antwoorden >= 20)
     .toSorted((a, b) => a.laag + a.hoog - (b.laag + b.hoog))
-    .slice(0, aantal);
+    .slice(0, aantal)
+    .map(({ categorie }) => categorie);
 }
 
 /** Those goals, with how they stood in the first days of the plan. */
-async function putGoals(db: Db, gang: Gang, aantal: number, now: number): Promise<readonly string[]> {
+async function putGoals(db: Db, gang: Gang, categorieen: readonly string[]): Promise<void> {
   const { adminId, leerlingId, van } = gang;
-  const kop = present(await findKop(db, adminId, leerlingId, null), 'demo: leerling');
-  const gekozen = pickDoelen(
-    kop.cellen.map((cel) => toCel(cel, dagVan(now))),
-    kop.regio,
-    aantal,
-  );
   const doelen = [];
-  for (const { categorie } of gekozen) {
+  for (const categorie of categorieen) {
     const eerste = (await listVerloop(db, adminId, leerlingId, categorie)).find(({ dag, zeker }) => dag >= van && zeker);
     const begin = eerste ? { laag: eerste.laag, hoog: eerste.hoog, zeker: true } : { laag: 0, hoog: 100, zeker: false };
     doelen.push({ categorie, streef: STREEF, begin, contrast: null });
   }
   await putDoelen(db, gang, doelen);
-  return gekozen.map(({ categorie }) => categorie);
 }
 
 async function noteVersie(db: Db, gang: Gang, wat: string, op: number): Promise<void> {
@@ -149,22 +182,39 @@ async function noteVersie(db: Db, gang: Gang, wat: string, op: number): Promise<
   await insertVersie(db, gang, inhoud, { versie: rij.versie, door: gang.door, wat, now: new Date(op) });
 }
 
-async function startVoorbeeld(db: Db, gang: Gang, { keuze, doelen, startReden }: Voorbeeld, now: number): Promise<void> {
-  const { door, van, op } = gang;
-  await insertPlan(db, gang, { ...keuze, doelen: [] }, { door, volgtOp: null, now: new Date(op) });
-  const categorieen = await putGoals(db, gang, doelen, now);
-  await startPlan(db, gang, { van, tot: addDays(van, 7 * keuze.weken - 1), reden: startReden, versie: 2, now: new Date(op) });
-  await openZorgdoelen(db, gang, categorieen, new Date(op));
+/** A plan as it was made and started; what was tested before and during it is stored with it. */
+async function startVoorbeeld(db: Db, gang: Gang, { keuze, zonderToets }: Voorbeeld, { loop, geschiedenis }: Verhaal): Promise<void> {
+  const { door, van, op, adminId, leerlingId } = gang;
+  const [eerste] = loop.gemaakt;
+  await insertPlan(db, gang, { ...keuze, doelen: [] }, { door, volgtOp: null, now: eerste?.toets.createdAt ?? new Date(op) });
+  await insertPlanwoorden(db, gang, loop.woorden());
+  for (const gemaakt of loop.gemaakt) await insertPlantoets(db, gang, gemaakt);
+  await insertGeschiedenis(db, adminId, leerlingId, geschiedenis);
+  await putGoals(db, gang, loop.doelen);
+  await startPlan(db, gang, { van, tot: loop.tot, reden: eerste ? '' : zonderToets, versie: 2, now: new Date(op) });
+  await openZorgdoelen(db, gang, loop.doelen, new Date(op));
   await noteVersie(db, gang, 'gestart', op);
 }
 
-async function endVoorbeeld(db: Db, gang: Gang, { dagen, reden, tekst, wie }: NonNullable<Voorbeeld['einde']>, now: number): Promise<void> {
+/** Each test as it was closed on its last day, oldest first. */
+async function closeToetsen(deps: Deps, db: Db, { adminId, leerlingId: id }: Gang, { loop }: Verhaal, now: number): Promise<void> {
+  const invoer = await readPlanInvoer(deps, db, { adminId, id }, now);
+  for (const { toets, af } of loop.gemaakt) await closeToets(db, { adminId, id }, toets, { ...invoer, now: af, dag: dagVan(af) });
+}
+
+const VOORUIT: ReadonlySet<string | undefined> = new Set(['duidelijk', 'vooruit', 'kende-al']);
+
+/** The docent looks back at what the final test says, if there was one. */
+async function endVoorbeeld(db: Db, gang: Gang, einde: NonNullable<Voorbeeld['einde']>, { loop }: Verhaal, now: number): Promise<void> {
   const { adminId, planId } = gang;
-  const op = now - dagen * DAG_MS;
-  await closePlannen(db, { adminId, planIds: [planId], einde: 'zonder-eindtoets', reden, now: op });
+  const op = now - einde.dagen * DAG_MS;
+  const eind = loop.gemaakt.find(({ toets }) => toets.soort === 'zorg-eind');
+  const hoe = eind ? ({ einde: 'eindtoets', reden: '' } as const) : ({ einde: 'zonder-eindtoets', reden: einde.reden } as const);
+  await closePlannen(db, { adminId, planIds: [planId], ...hoe, now: op });
   await noteVersie(db, gang, 'afgerond', op);
-  const evaluatie: Evaluatie = { tekst, besluit: 'doelen-gehaald', op: new Date(op).toISOString(), door: wie, aanvullingen: [] };
-  await setEvaluatie(db, gang, evaluatie, 4);
+  const uitslag = eind ? (await meting.readBewaring(db, adminId, eind.toets.id)).uitslag : undefined;
+  const terugblik = !eind || VOORUIT.has(uitslag?.plan?.oordeel.zin) ? einde.vooruit : einde.anders;
+  await setEvaluatie(db, gang, { ...terugblik, op: new Date(op).toISOString(), door: einde.wie, aanvullingen: [] }, 4);
   await noteVersie(db, gang, 'geëvalueerd', op);
 }
 
@@ -189,15 +239,68 @@ function maandag(dag: string): string {
   return addDays(dag, -weekdag);
 }
 
-/** After the weeks of practice: what a child finds hard has to be known first. */
-export async function seedPlannen(db: Db, adminId: string, ids: OpNaam, now: number): Promise<void> {
-  const idVan = (naam: string): string => present(ids.get(naam), `demo: ${naam} bestaat niet`);
-  for (const voorbeeld of VOORBEELDEN) {
+interface Kind extends Omit<GeschiedenisInvoer['speler'], 'id' | 'adminId'> {
+  readonly id: string;
+  readonly adminId: string;
+}
+
+const voorbeeldVan = ({ roepnaam, achternaam }: Pick<Kind, 'roepnaam' | 'achternaam'>): Voorbeeld | undefined =>
+  VOORBEELDEN.find(({ leerling }) => leerling === `${roepnaam} ${achternaam}`);
+
+/** Has this child a plan? Then its weeks of practice come with the plan. */
+export const heeftPlan = (kind: Pick<Kind, 'roepnaam' | 'achternaam'>): boolean => voorbeeldVan(kind) !== undefined;
+
+interface Deps {
+  readonly audio: AudioIndex;
+}
+
+/** What was simulated, with the plan in it. */
+interface Verhaal {
+  readonly geschiedenis: Geschiedenis;
+  readonly loop: Loop;
+}
+
+/** Twice the same weeks: first to see what this child finds hard, then with a plan about that. */
+function tell(voorbeeld: Voorbeeld, invoer: GeschiedenisInvoer, { planId, van }: Pick<Gang, 'planId' | 'van'>): Verhaal {
+  const zonder = simulate(invoer);
+  const geoefend = new Map<string, number>();
+  for (const { categorie, antwoorden } of zonder.beurt?.categorieDagen ?? [])
+    geoefend.set(categorie, (geoefend.get(categorie) ?? 0) + antwoorden);
+  const cellen = (zonder.beurt?.categorieen ?? []).map((cel) => ({ ...cel, antwoorden: geoefend.get(cel.categorie) ?? 0 }));
+  const einde = voorbeeld.einde && dagVan(invoer.now - voorbeeld.einde.dagen * DAG_MS);
+  const loop = createLoop({
+    planId,
+    van,
+    tot: addDays(van, 7 * voorbeeld.keuze.weken - 1),
+    eerder: einde,
+    doelen: pickDoelen(cellen, 'nl', voorbeeld.doelen),
+    zorgaandeel: voorbeeld.keuze.zorgaandeel,
+    momenten: voorbeeld.toetsen.map(([soort, na]) => ({ soort, dagen: na.map((dagen) => addDays(van, dagen)) })),
+    elders: TOETSWOORDEN,
+  });
+  return { geschiedenis: simulate({ ...invoer, zorg: loop }), loop };
+}
+
+/** The children with a plan: their weeks of practice, with the plan from its start test on. */
+export async function seedPlannen(
+  db: Db,
+  deps: Deps,
+  kinderen: readonly (Kind & { readonly stand: Stand })[],
+  ids: OpNaam,
+  now: number,
+): Promise<void> {
+  for (const { stand, ...speler } of kinderen) {
+    const voorbeeld = voorbeeldVan(speler);
+    if (!voorbeeld) continue;
     const van = maandag(addDays(dagVan(now), -voorbeeld.dagen));
     const op = Date.parse(`${van}T09:00:00Z`);
-    const gang = { adminId, leerlingId: idVan(voorbeeld.leerling), planId: createId(op), door: idVan(voorbeeld.door), van, op };
-    await startVoorbeeld(db, gang, voorbeeld, now);
+    const door = present(ids.get(voorbeeld.door), `demo: ${voorbeeld.door} bestaat niet`);
+    const gang = { adminId: speler.adminId, leerlingId: speler.id, planId: createId(op), door, van, op };
+    const verhaal = tell(voorbeeld, { speler, stand, leerlijn: leerlijnVan('nl'), audio: deps.audio, now }, gang);
+    await insertStand(db, speler.adminId, speler.id, stand);
+    await startVoorbeeld(db, gang, voorbeeld, verhaal);
+    await closeToetsen(deps, db, gang, verhaal, now);
     await seedSessies(db, gang, voorbeeld, now);
-    if (voorbeeld.einde) await endVoorbeeld(db, gang, voorbeeld.einde, now);
+    if (voorbeeld.einde) await endVoorbeeld(db, gang, voorbeeld.einde, verhaal, now);
   }
 }

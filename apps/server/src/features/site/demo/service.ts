@@ -20,7 +20,7 @@ import { eraseKantoor, seedKantoor } from './kantoor.ts';
 import { DEMO_GROEPSCODE, DEMO_LOGINS, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
 import { seedMethodetoetsen } from './methodetoets.ts';
-import { seedPlannen } from './plannen.ts';
+import { heeftPlan, seedPlannen } from './plannen.ts';
 import * as store from './store.ts';
 import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
 
@@ -74,9 +74,14 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
     }
     await seedVerhuizen(db, gemaakt, now);
     if (oefenwerk) {
-      await seedGeschiedenissen(db, leerlingen, audio, now);
+      await seedGeschiedenissen(
+        db,
+        leerlingen.filter((leerling) => !heeftPlan(leerling)),
+        audio,
+        now,
+      );
+      await seedSchoolplannen(db, leerlingen.filter(heeftPlan), audio, now);
       await seedToetsen(db, leerlingen, audio, now);
-      await seedSchoolplannen(db, now);
     }
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;
@@ -84,11 +89,11 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
   if (aantal > 0) log.info({ leerlingen: aantal, ms: clock.now() - now }, 'demo-gegevens gemaakt');
 }
 
-/** Care plans of the demo school, once it is known what its children find hard. */
-async function seedSchoolplannen(db: Db, now: number): Promise<void> {
-  const mensen = await store.listDemomensen(db);
-  const [adminId] = mensen.map((mens) => mens.adminId);
-  if (adminId !== undefined) await seedPlannen(db, adminId, idsVan(mensen), now);
+/** Children of the demo school with a care plan: their weeks of practice are those of the plan. */
+async function seedSchoolplannen(db: Db, leerlingen: readonly GemaakteLeerling[], audio: AudioIndex, now: number): Promise<void> {
+  const ids = idsVan(await store.listDemomensen(db));
+  const kinderen = leerlingen.map((leerling) => ({ ...leerling, stand: beginStand(leerling.jaargroep, dagVan(now)) }));
+  await seedPlannen(db, { audio }, kinderen, ids, now);
 }
 
 async function adminsToSeed(db: Db, naast: boolean): Promise<readonly DemoAdmin[]> {

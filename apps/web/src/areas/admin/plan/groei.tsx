@@ -1,9 +1,8 @@
 import { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
-import type { Plantoetsblad } from './toets-queries.ts';
+import { delenVan, type Doel, type Uitslag } from './groei-delen.ts';
+import css from './plan.module.css';
 
-type Uitslag = NonNullable<Plantoetsblad['uitslag']>;
-type Doel = Uitslag['doelen'][number];
 type Oordeel = NonNullable<Doel['oordeel']>;
 type Groei = NonNullable<Doel['groei']>;
 
@@ -23,11 +22,13 @@ export function useGroeizinnen(): (
     const { voor: a, na: b, laag: lo, hoog: hi } = groei.woorden;
     return [t(`oordelen.${zin}`, { ...wie, a, b, lo, hi }), ...(norm === null ? [] : [t(`norm.${norm}`)])];
   };
-  const overDoel = (doel: Doel, naam: string): string[] => {
+  /** Of one goal alone the plan has said already how it grew. */
+  const overDoel = (doel: Doel, naam: string, isGezegd: boolean): string[] => {
     const { geoefend, contrast, zinnen } = doel;
     const fout = contrast.voorbeeld;
     return [
-      ...(doel.groei && doel.oordeel ? overGroei(doel.groei, doel.oordeel, { naam, doel: doel.naam, n: doel.ankers }) : []),
+      ...(doel.groei && doel.oordeel && !isGezegd ? overGroei(doel.groei, doel.oordeel, { naam, doel: doel.naam, n: doel.ankers }) : []),
+      ...(!doel.groei && doel.nieuw.aantal > 0 ? [t('telling', { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed })] : []),
       ...(geoefend.aantal > 0 ? [t('geoefend', { n: geoefend.aantal, naam, x: geoefend.eerst, y: geoefend.goed })] : []),
       ...(doel.alleenGeoefend ? [t('alleenGeoefend')] : []),
       ...(contrast.overgebruik && fout ? [t('overgebruik', { naam, woord: fout.woord, fout: fout.gegeven })] : []),
@@ -41,10 +42,12 @@ export function useGroeizinnen(): (
       ...(plan ? overGroei(plan.groei, plan.oordeel, { naam, doel: alle, n: plan.n }) : []),
       ...(nameting === null ? [] : [t(`nameting.${nameting}`, { w: uitslag.weken })]),
     ];
-    return [
-      ...(samen.length > 0 ? [{ kop: alle, zinnen: samen }] : []),
-      ...uitslag.doelen.map((doel) => ({ kop: doel.naam, zinnen: overDoel(doel, naam) })).filter(({ zinnen }) => zinnen.length > 0),
-    ];
+    return delenVan(uitslag)
+      .map(({ plan: metPlan, doel }) => ({
+        kop: doel?.naam ?? alle,
+        zinnen: [...(metPlan ? samen : []), ...(doel ? overDoel(doel, naam, metPlan) : [])],
+      }))
+      .filter(({ zinnen }) => zinnen.length > 0);
   };
 }
 
@@ -61,7 +64,7 @@ export function Groeizinnen({ uitslag, naam, alleenPlan }: GroeizinnenProps) {
   const zinnenVan = useGroeizinnen();
   const delen = zinnenVan(alleenPlan ? { ...uitslag, doelen: [] } : uitslag, naam, uitslag.doelen);
   return (
-    <>
+    <div className={css['groei']}>
       {delen.map(({ kop, zinnen }) => (
         <div key={kop}>
           <h4>{kop}</h4>
@@ -71,6 +74,6 @@ export function Groeizinnen({ uitslag, naam, alleenPlan }: GroeizinnenProps) {
         </div>
       ))}
       <p>{t('altijd')}</p>
-    </>
+    </div>
   );
 }

@@ -37,6 +37,7 @@ export function StopDialog({ plan, plek, hoe, onClose }: StopDialogProps) {
       onClose={onClose}
     >
       <p>{t(hoe === 'gestopt' ? 'stopUitleg' : 'afrondenUitleg')}</p>
+      {plan.toetsen.some(({ status }) => status === 'open') && <p>{t('stopToetsOpen')}</p>}
       <TextField
         label={t('reden')}
         name="reden"

@@ -50,6 +50,18 @@ function Loopt({ toets, plan }: { readonly toets: Toets; readonly plan: Handelin
   );
 }
 
+/** Its plan ended before the last word. */
+function Afgebroken({ toets, plan }: { readonly toets: Toets; readonly plan: Handelingsplan }) {
+  const { t } = useTexts(planTeksten);
+  const paden = useZorgpaden();
+  return (
+    <Alert severity="info">
+      {t('eindtoetsAfgebroken', { naam: plan.leerling.roepnaam })} {toets.papier && `${t('eindtoetsPapierLater')} `}
+      <Link to={`${paden.plan(plan.id)}/toets/${toets.id}`}>{t(toets.papier ? 'naarPapier' : 'bekijkToets')}</Link>
+    </Alert>
+  );
+}
+
 function Zonder({ plan, plek }: DeelProps) {
   const { t } = useTexts(planTeksten);
   const [open, setOpen] = useState(false);
@@ -109,6 +121,7 @@ function Eind({ plan, plek }: DeelProps) {
       {!eind && !heeftStart && <Alert severity="warning">{t('zonderBegin')}</Alert>}
       {!eind && plan.status === 'actief' && heeftStart && <ZetKlaar plek={plek} soort="zorg-eind" label={t('zetEindKlaar')} />}
       {eind?.status === 'open' && <Loopt toets={eind} plan={plan} />}
+      {eind?.status === 'afgebroken' && <Afgebroken toets={eind} plan={plan} />}
       {eind?.status === 'af' && <Uitslag toets={eind} plan={plan} plek={plek} />}
       {eind?.status !== 'af' && <Zonder plan={plan} plek={plek} />}
     </section>

@@ -18,6 +18,8 @@ import { toetsCrumb, toetsenCrumb, toetsenPath, toetsQuery, useToetsen, type Rea
 import { usePathParams } from '../../params.ts';
 import css from '../../overtypen/overtypen.module.css';
 import { useTypwerk, type Typwerk } from '../../overtypen/use-typwerk.ts';
+import { VervangDialog } from '../../overtypen/vervang-dialog.tsx';
+import { verschillenIn } from '../../overtypen/verschil.ts';
 import { Typvelden } from '../../overtypen/velden.tsx';
 
 export const handle: Crumbs = { crumbs: [groepCrumb, toetsenCrumb, toetsCrumb, crumb(methodetoetsTeksten, 'typen.titel')] };
@@ -37,16 +39,35 @@ function Blad({ read, leerling, plek }: BladProps) {
   const { keepPaper, finishPaper } = useToetsen(plek);
   const isKlaar = leerling.status === 'klaar';
   const { id } = read.methodetoets;
-  const body = (invoer: Typwerk, klaar: boolean) => ({ id, leerlingId: leerling.id, body: { invoer: { ...invoer }, klaar } });
+  const [ask, setAsk] = useState(false);
+  const body = (invoer: Typwerk, klaar: boolean, vervang = false) => ({
+    id,
+    leerlingId: leerling.id,
+    body: { invoer: { ...invoer }, klaar, vervang },
+  });
   const { invoer, setInvoer, isBewaard, isLeeg, markBewaard } = useTypwerk(
     leerling.overgetypt ?? {},
     isKlaar ? null : (nu, done) => keepPaper.mutate(body(nu, false), { onSuccess: done }),
   );
+  const verschillen = verschillenIn(
+    read.woorden.map(({ woord }, i) => {
+      const item = read.items[i] ?? '';
+      return { woord, was: leerling.overgetypt?.[item] ?? '', wordt: invoer[item] ?? '' };
+    }),
+  );
+  const finish = (vervang: boolean): void =>
+    finishPaper.mutate(body(invoer, true, vervang), {
+      onSuccess: () => {
+        setAsk(false);
+        markBewaard();
+      },
+    });
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        finishPaper.mutate(body(invoer, true), { onSuccess: markBewaard });
+        if (isKlaar && verschillen.length > 0) setAsk(true);
+        else finish(false);
       }}
     >
       {isKlaar && (
@@ -66,6 +87,15 @@ function Blad({ read, leerling, plek }: BladProps) {
       <Button type="submit" disabled={isLeeg || finishPaper.isPending || (isKlaar && isBewaard)}>
         {finishPaper.isPending ? t('bezig') : t(isKlaar ? 'typen.verbeter' : 'typen.klaar')}
       </Button>
+      {ask && (
+        <VervangDialog
+          verschillen={verschillen}
+          busy={finishPaper.isPending}
+          error={finishPaper.error}
+          onConfirm={() => finish(true)}
+          onClose={() => setAsk(false)}
+        />
+      )}
     </form>
   );
 }

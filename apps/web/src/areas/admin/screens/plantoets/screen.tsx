@@ -8,7 +8,6 @@ import { useParams } from 'react-router';
 import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../../shared/concept/use-concept.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -16,6 +15,8 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import panel from '../../parts/parts.module.css';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
+import { VervangDialog } from '../../overtypen/vervang-dialog.tsx';
+import { verschillenIn } from '../../overtypen/verschil.ts';
 import { Groeizinnen } from '../../plan/groei.tsx';
 import css from '../../plan/plan.module.css';
 import { planQuery, useZorgpaden, type PlanPlek } from '../../plan/queries.ts';
@@ -37,6 +38,9 @@ function Overtypen({ blad, plek, naam }: { readonly blad: Plantoetsblad; readonl
     isTeksten,
   );
   const [ask, setAsk] = useState(false);
+  const verschillen = verschillenIn(
+    blad.items.map(({ woord, gegeven }, i) => ({ woord, was: gegeven ?? '', wordt: concept.waarde[i] ?? '' })),
+  );
   const isAl = blad.items.some(({ gegeven }) => gegeven !== null);
   const send = (vervang: boolean): void =>
     saveOnPaper.mutate(
@@ -68,15 +72,12 @@ function Overtypen({ blad, plek, naam }: { readonly blad: Plantoetsblad; readonl
         ))}
       </ol>
       <FormAlert error={saveOnPaper.error} />
-      <Button disabled={saveOnPaper.isPending} onClick={() => (isAl ? setAsk(true) : send(false))}>
+      <Button disabled={saveOnPaper.isPending} onClick={() => (isAl && verschillen.length > 0 ? setAsk(true) : send(false))}>
         {t('bewaar')}
       </Button>
       {ask && (
-        <ConfirmDialog
-          title={t('vervangTitel')}
-          text={t('vervangUitleg')}
-          confirm={t('vervang')}
-          cancel={t('annuleer')}
+        <VervangDialog
+          verschillen={verschillen}
           busy={saveOnPaper.isPending}
           error={saveOnPaper.error}
           onConfirm={() => send(true)}
@@ -126,6 +127,11 @@ export default function PlantoetsScreen() {
     <>
       <ScreenHead title={`${t(`toetsSoort.${blad.soort}`)}: ${naam}`} text={t('gemaakt', { aantal: blad.gemaakt, van: blad.aantal })} />
       {blad.status === 'open' && !blad.papier && <Alert severity="info">{t('toetsOpScherm', { naam })}</Alert>}
+      {blad.status === 'afgebroken' && (
+        <Alert severity="info">
+          {t('eindtoetsAfgebroken', { naam })} {blad.papier && t('eindtoetsPapierLater')}
+        </Alert>
+      )}
       {blad.uitslag && (
         <section className={panel['paneel']}>
           <h2>{t('uitslag')}</h2>

@@ -28,7 +28,8 @@ interface EditorProps {
 
 /** A list: words in, looked at, mended, kept, put on. */
 export function Editor({ adminId, groepId, woordlijstId, read }: EditorProps) {
-  const { t } = useTexts(lijstenTeksten);
+  const { t, i18n } = useTexts(lijstenTeksten);
+  const woordenlijst = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const lists = useWoordlijsten({ adminId, groepId });
   const list = useLijst({ groepId, woordlijstId, read, analyse: lists.analyse });
   const { hear, stil } = useHear(adminId);
@@ -39,6 +40,9 @@ export function Editor({ adminId, groepId, woordlijstId, read }: EditorProps) {
     <>
       <ScreenHead title={read ? read.lijst.naam : t('lijst.titelNieuw')} />
       {!mayChange && <Alert severity="info">{t('lijst.vanAnder', { groep: read?.lijst.groep?.naam ?? t('lijsten.school') })}</Alert>}
+      {read !== null && read.apart.length > 0 && (
+        <Alert severity="info">{t('lijst.apart', { count: read.apart.length, woorden: woordenlijst.format(read.apart) })}</Alert>
+      )}
       {mayChange && <NaamField label={t('lijst.naam')} example={t('lijst.naamVoorbeeld')} naam={list.naam} onChange={list.setNaam} />}
       {mayChange && <PlakPanel rijenNu={list.rijenNu} analyse={lists.analyse} onRead={list.setRijen} />}
       <Kop rijen={list.rijen} />

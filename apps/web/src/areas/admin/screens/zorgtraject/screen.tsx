@@ -100,7 +100,7 @@ export default function ZorgtrajectScreen() {
         title={t('titelVan', { naam })}
         text={levend.length === 0 ? `${t('leeg', { naam })} ${t('leegUitleg', { naam })}` : undefined}
       />
-      <NuDoen stap={t(`stap.${stap}`, { naam })} plan={isOpen || stap === 'nameting' ? nu : undefined} naam={naam} />
+      <NuDoen stap={t(`stap.${stap}`, { naam })} plan={isOpen || stap.startsWith('nameting') ? nu : undefined} naam={naam} />
       <div className={css['knoppen']}>
         {!levend.some(({ status }) => status === 'concept') && levend.length > 0 && (
           <Button component={Link} to={paden.nieuw} variant="outlined">

@@ -15,6 +15,8 @@ function Uitslag({ plek, toetsId, naam }: { readonly plek: PlanPlek; readonly to
   return data?.uitslag ? <Groeizinnen uitslag={data.uitslag} naam={naam} /> : null;
 }
 
+const TOESTAND = { open: 'toetsOpen', af: 'toetsAf', afgebroken: 'toetsAfgebroken' } as const;
+
 /** Tests of this plan: which, when, and what they said. */
 export function Toetsen({ plan, plek }: { readonly plan: Handelingsplan; readonly plek: PlanPlek }) {
   const { t } = useTexts(planTeksten);
@@ -24,6 +26,11 @@ export function Toetsen({ plan, plek }: { readonly plan: Handelingsplan; readonl
     <section className={panel['paneel']}>
       <h2>{t('toetsen')}</h2>
       {plan.toetsen.length === 0 && <p>{t('geenToetsen')}</p>}
+      {plan.eersteKeer !== null && plan.eersteKeer.antwoorden > 0 && (
+        <p className={css['zin']}>
+          {t('eersteKeer', { naam: plan.leerling.roepnaam, count: plan.eersteKeer.antwoorden, goed: plan.eersteKeer.goed })}
+        </p>
+      )}
       <ul className={css['kaarten']}>
         {plan.toetsen.map(({ id, soort, status, op, afOp, papier }) => (
           <li key={id}>
@@ -31,7 +38,7 @@ export function Toetsen({ plan, plek }: { readonly plan: Handelingsplan; readonl
               <Link to={`${paden.plan(plan.id)}/toets/${id}`}>{t(`toetsSoort.${soort}`)}</Link>
             </h3>
             <p className={css['zacht']}>
-              {status === 'af' && afOp !== null ? t('toetsAf', { datum: dates.day(afOp) }) : t('toetsOpen', { datum: dates.day(op) })}
+              {t(TOESTAND[status], { datum: dates.day(afOp ?? op) })}
               {papier && `, ${t('papierKort')}`}
             </p>
             {status === 'af' && (soort === 'zorg-eind' || soort === 'zorg-na') && (

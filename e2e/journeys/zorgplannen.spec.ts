@@ -1,0 +1,91 @@
+/** Care plans as they are seen: on paper with the longest name, on a phone, enlarged, and by keyboard. */
+import { expect, test, type Page } from '@playwright/test';
+import { claimsOf, enter, expectNoSidewaysScroll, tokenOf } from '../support/people.ts';
+
+interface Plan {
+  readonly pad: string;
+  readonly status: string;
+  readonly toetsen: readonly { readonly id: string; readonly soort: string }[];
+}
+
+/** The plans of the demo school, one that runs and one that was looked back at. */
+async function findPlannen(page: Page): Promise<readonly Plan[]> {
+  const token = await tokenOf(page, 'schooladmin');
+  const { adminId } = claimsOf(token);
+  const headers = { authorization: `Bearer ${token}` };
+  const get = async <T>(pad: string): Promise<T> => (await page.request.get(pad, { headers })).json() as Promise<T>;
+  const { leerlingen } = await get<{ leerlingen: { id: string; groepId: string }[] }>(`/api/admins/${adminId}/zorgleerlingen`);
+  const plannen: Plan[] = [];
+  for (const { id, groepId } of leerlingen) {
+    const lijst = `/api/admins/${adminId}/leerlingen/${id}/handelingsplannen`;
+    for (const plan of (await get<{ plannen: { id: string }[] }>(lijst)).plannen) {
+      const gelezen = await get<Omit<Plan, 'pad'>>(`${lijst}/${plan.id}`);
+      const { status, toetsen } = gelezen;
+      plannen.push({
+        pad: `/admins/${adminId}/groepen/${groepId}/leerlingen/${id}/zorgtraject/handelingsplan/${plan.id}`,
+        status,
+        toetsen,
+      });
+    }
+  }
+  return plannen;
+}
+
+const LANG = 'Anne-Fleur Wilhelmina Charlotte Alexandra van Heemskerck-Bax';
+
+test('check 27: what a plan prints fits on A4 with a name of sixty letters', async ({ page }) => {
+  expect(LANG).toHaveLength(60);
+  await enter(page, 'schooladmin');
+  const plannen = await findPlannen(page);
+  // As it would be read of such a child; nothing is changed at the school.
+  await page.route(/\/handelingsplannen\/[^/]+(\/kaart.*)?$/, async (route) => {
+    const antwoord = await route.fetch();
+    const body: Record<string, unknown> = await antwoord.json();
+    if ('roepnaam' in body) body['roepnaam'] = LANG;
+    else body['leerling'] = { ...Object(body['leerling']), roepnaam: LANG, achternaam: '' };
+    await route.fulfill({ response: antwoord, json: body });
+  });
+  await page.emulateMedia({ media: 'print' });
+  // A4 without its margins, in the pixels of a browser.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  for (const { pad, status } of plannen)
+    for (const blad of ['print/school', 'print/ouders', ...(status === 'actief' ? ['kaart'] : [])]) {
+      await page.goto(`${pad}/${blad}`);
+      await expect(page.getByText(LANG, { exact: false }).first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      const bladzijden = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      expect(bladzijden, blad).toBeGreaterThan(0);
+      expect(bladzijden, blad).toBeLessThanOrEqual(blad === 'print/school' ? 3 : 1);
+    }
+});
+
+test('check 31: a plan on a phone, enlarged to twice its size, and by keyboard', async ({ page }) => {
+  await enter(page, 'schooladmin');
+  const plannen = await findPlannen(page);
+  // Twice its size: half the room.
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 640, height: 400 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const { pad, toetsen } of plannen)
+      for (const scherm of [pad, `${pad}/edit`, `${pad}/eindtoets`, ...toetsen.map(({ id }) => `${pad}/toets/${id}`)]) {
+        await page.goto(scherm);
+        await page.waitForLoadState('networkidle');
+        await expectNoSidewaysScroll(page);
+      }
+  }
+  await page.goto(plannen.find(({ status }) => status === 'actief')?.pad ?? '');
+  const knop = page.getByRole('button', { name: 'Stoppen' });
+  await knop.waitFor();
+  await page.locator('body').press('Tab');
+  for (let i = 0; i < 40 && !(await knop.evaluate((el) => el === document.activeElement)); i++) await page.keyboard.press('Tab');
+  await expect(knop).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('dialog').evaluate((el) => el.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(knop).toBeFocused();
+});

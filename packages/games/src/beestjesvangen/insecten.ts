@@ -1,0 +1,37 @@
+/** The insects as drawings in a box of 140 x 110, looking to the left; the butterfly is seen from above, so that it can fold its wings. */
+import { PALET } from './palet.ts';
+
+const oog = (x: number, y: number, r = 6): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${PALET.wit}"/><circle cx="${x - 1.5}" cy="${y + 0.5}" r="${r * 0.55}" fill="${PALET.zwart}"/>`;
+
+const poten = (y: number, ...xs: readonly number[]): string =>
+  `<path d="${xs.map((x) => `M${x} ${y}l-7 16h-6`).join('')}" fill="none" stroke="${PALET.zwart}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+const sprieten = (x: number, y: number): string =>
+  `<path d="M${x} ${y}q-4-20-20-24M${x + 8} ${y - 3}q2-18-8-28" fill="none" stroke="${PALET.zwart}" stroke-width="4" stroke-linecap="round"/><circle cx="${x - 20}" cy="${y - 24}" r="4" fill="${PALET.zwart}"/><circle cx="${x}" cy="${y - 31}" r="4" fill="${PALET.zwart}"/>`;
+
+const lach = (x: number, y: number): string =>
+  `<path d="M${x - 6} ${y}q6 6 12 1" fill="none" stroke="${PALET.zwart}" stroke-width="3.500" stroke-linecap="round"/>`;
+
+/** A furry body with bands, for a bee and a bumblebee. */
+const drawBij = (dik: number, eind: string): string =>
+  `${poten(84, 58, 78, 96)}<path d="M24 62q-8 0-12 4" stroke="${PALET.zwart}" stroke-width="4"/><ellipse cx="82" cy="62" rx="42" ry="${dik}" fill="${PALET.geelDiep}"/><ellipse cx="81" cy="60" rx="40" ry="${dik - 3}" fill="${PALET.geel}"/><path d="M72 ${62 - dik + 3}q-8 ${dik - 3} 0 ${dik * 2 - 6}h14q-8-${dik - 3} 0-${dik * 2 - 6}z" fill="${PALET.zwart}"/><path d="M102 ${62 - dik + 8}q-8 ${dik - 8} 0 ${dik * 2 - 16}q20-8 22-${dik - 8}q-2-${dik - 10}-22-${dik - 8}z" fill="${eind}"/><circle cx="40" cy="58" r="21" fill="${PALET.zwart}"/><circle cx="41" cy="56" r="18" fill="${PALET.bruinDiep}"/>${oog(33, 54)}${oog(48, 52)}<path d="M34 66q6 6 12 1" fill="none" stroke="${PALET.geel}" stroke-width="3.500" stroke-linecap="round"/>${sprieten(34, 40)}`;
+
+export const INSECT: Readonly<Record<string, string>> = {
+  lieveheer: `${poten(80, 58, 80, 102)}<path d="M36 82Q34 24 84 24t48 58z" fill="${PALET.roodDiep}"/><path d="M36 78Q36 24 82 24t46 54z" fill="${PALET.rood}"/><path d="M84 24q-10 26-4 56" fill="none" stroke="${PALET.roodDiep}" stroke-width="4"/><circle cx="60" cy="48" r="8" fill="${PALET.zwart}"/><circle cx="102" cy="46" r="8" fill="${PALET.zwart}"/><circle cx="66" cy="70" r="6" fill="${PALET.zwart}"/><circle cx="104" cy="70" r="7" fill="${PALET.zwart}"/><circle cx="36" cy="64" r="20" fill="${PALET.zwart}"/>${oog(28, 60)}${oog(43, 58)}<path d="M30 73q6 5 11 0" fill="none" stroke="${PALET.wit}" stroke-width="3.500" stroke-linecap="round"/>${sprieten(30, 47)}`,
+  vlinder: `<path d="M66 54Q30-6 8 18t44 44Q10 66 20 90t46-26zM74 54Q110-6 132 18T88 62q42 4 32 28T74 64z" fill="${PALET.paars}"/><path d="M62 50Q34 10 20 24t36 30zM78 50Q106 10 120 24T84 54z" fill="${PALET.paarsLicht}"/><circle cx="28" cy="82" r="6" fill="${PALET.geel}"/><circle cx="112" cy="82" r="6" fill="${PALET.geel}"/><circle cx="24" cy="28" r="6" fill="${PALET.geel}"/><circle cx="116" cy="28" r="6" fill="${PALET.geel}"/><rect x="63" y="36" width="14" height="56" rx="7" fill="${PALET.zwart}"/><circle cx="70" cy="34" r="13" fill="${PALET.zwart}"/>${oog(65, 32, 5)}${oog(76, 32, 5)}<path d="M64 22q-4-14-14-16M76 22q4-14 14-16" fill="none" stroke="${PALET.zwart}" stroke-width="4" stroke-linecap="round"/>`,
+  bij: drawBij(28, PALET.zwart),
+  sprinkhaan: `<path d="M92 70L112 18 130 92" fill="none" stroke="${PALET.groenDiep}" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/><path d="M24 64q4-22 34-20l76 26q-28 22-70 18Q26 88 24 64z" fill="${PALET.groenDiep}"/><path d="M24 60q6-18 34-16l70 25q-26 16-66 13Q28 82 24 60z" fill="${PALET.groen}"/><path d="M54 52q34 2 66 18" fill="none" stroke="${PALET.groenDiep}" stroke-width="4" stroke-linecap="round"/>${poten(84, 52, 70)}<circle cx="34" cy="58" r="19" fill="${PALET.groen}"/>${oog(27, 52)}${oog(42, 50)}${lach(33, 66)}<path d="M28 42Q20 16 4 14M40 40q2-22-8-34" fill="none" stroke="${PALET.groenDiep}" stroke-width="4" stroke-linecap="round"/>`,
+  libel: `<path d="M40 58h88q8 0 8 5t-8 5H40z" fill="${PALET.blauwDiep}"/><path d="M66 58v10M84 58v10M102 58v10M120 58v10" stroke="${PALET.vleugel}" stroke-width="4"/><ellipse cx="52" cy="60" rx="24" ry="15" fill="${PALET.blauw}"/>${poten(72, 44, 56)}<circle cx="32" cy="58" r="19" fill="${PALET.blauwDiep}"/>${oog(24, 52, 9)}${oog(42, 50, 9)}<path d="M26 70q6 5 12 0" fill="none" stroke="${PALET.wit}" stroke-width="3.500" stroke-linecap="round"/>`,
+  neushoorn: `${poten(84, 56, 82, 106)}<path d="M40 84Q38 34 88 34t44 50z" fill="${PALET.bruinDiep}"/><path d="M42 80Q42 36 86 36t42 44z" fill="${PALET.bruin}"/><path d="M86 36q-6 24-2 44" fill="none" stroke="${PALET.bruinDiep}" stroke-width="4"/><path d="M70 46q10-6 22-5" stroke="${PALET.bruinLicht}" stroke-width="6" stroke-linecap="round"/><circle cx="40" cy="68" r="21" fill="${PALET.bruinDiep}"/><path d="M28 56Q12 44 14 14q18 14 26 36z" fill="${PALET.bruinDiep}"/><path d="M28 52Q18 40 18 24q12 12 18 26z" fill="${PALET.bruinLicht}"/>${oog(34, 66)}${oog(49, 64)}<path d="M34 80q6 5 11 0" fill="none" stroke="${PALET.geel}" stroke-width="3.500" stroke-linecap="round"/>`,
+  glimworm: `<circle cx="112" cy="70" r="30" fill="${PALET.licht}" opacity=".45"/>${poten(80, 56, 76, 94)}<path d="M36 70q2-22 44-22t50 22q-2 18-50 18T36 70z" fill="${PALET.bruinDiep}"/><path d="M92 50q34 4 38 20-4 16-38 17 8-18 0-37z" fill="${PALET.licht}"/><path d="M58 52q-6 16 0 34M76 49q-6 18 0 38" stroke="${PALET.bruinLicht}" stroke-width="4" fill="none"/><circle cx="38" cy="66" r="19" fill="${PALET.rood}"/>${oog(31, 62)}${oog(46, 60)}${lach(38, 74)}${sprieten(32, 50)}`,
+  tak: `<path d="M8 78L40 62 132 44" fill="none" stroke="${PALET.bruinDiep}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/><path d="M8 76L40 60 132 42" fill="none" stroke="${PALET.bruinLicht}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/><path d="M46 58L30 96M62 56l8 40M92 50l-8 44M108 46l18 42M70 54L64 22M100 48l14-26" fill="none" stroke="${PALET.bruin}" stroke-width="5" stroke-linecap="round"/><path d="M114 22q14-12 20 0-10 8-20 0zM64 22q-12-10-2-18 8 8 2 18z" fill="${PALET.groen}"/><circle cx="22" cy="70" r="15" fill="${PALET.bruin}"/>${oog(16, 66, 5)}${oog(28, 64, 5)}${lach(22, 77)}`,
+  hommel: drawBij(34, PALET.wit),
+  oorworm: `<path d="M112 62q26-16 24 6M112 70q24 16 24-2" fill="none" stroke="${PALET.bruinDiep}" stroke-width="6" stroke-linecap="round"/>${poten(78, 52, 70, 88)}<path d="M30 66q4-18 46-18t42 18q-2 18-42 18T30 66z" fill="${PALET.bruinDiep}"/><path d="M32 64q6-13 44-13t38 13q-4 13-38 13T32 64z" fill="${PALET.bruin}"/><path d="M60 52v26M74 51v27M88 52v26M101 54v22" stroke="${PALET.bruinDiep}" stroke-width="4"/><circle cx="34" cy="62" r="18" fill="${PALET.bruinLicht}"/>${oog(27, 58)}${oog(42, 56)}${lach(34, 70)}${sprieten(28, 46)}`,
+};
+
+/** Who flies with wings that beat; the others hop, fold or creep. */
+export const GEVLEUGELD: ReadonlySet<string> = new Set(['lieveheer', 'bij', 'libel', 'hommel', 'glimworm', 'neushoorn']);
+
+/** A pair of wings, its root at the bottom in the middle. */
+export const VLEUGELS = `<path d="M46 92Q4 60 12 22T40 22q12 30 12 66zM52 92Q60 40 84 22t26 18q-4 36-52 54z" fill="${PALET.vleugel}" stroke="${PALET.vleugelRand}" stroke-width="4" opacity=".9"/><path d="M46 84Q30 56 24 32M58 84q14-30 36-46" fill="none" stroke="${PALET.vleugelRand}" stroke-width="3"/>`;

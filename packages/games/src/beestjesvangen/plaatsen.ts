@@ -1,0 +1,70 @@
+/** Where everything in the meadow is, for both ways to hold the device. */
+import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Gebied } from '@spelrijk/game-kit/run';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import type { BeestState } from './state.ts';
+
+interface Plaatsen {
+  readonly bord: Gebied;
+  /** Where the child stands at first, and how far it can go. */
+  readonly begin: Plek;
+  readonly wei: { readonly links: number; readonly rechts: number; readonly boven: number; readonly onder: number };
+  readonly hotel: Plek;
+  /** The way to the rare insect: its ends. */
+  readonly pad: readonly [van: Plek, naar: Plek];
+  /** The buttons of calm mode. */
+  readonly knoppen: { readonly plek: Plek; readonly stap: number };
+  readonly weetje: Gebied;
+  readonly beurtbord: Plek;
+  readonly verder: Plek;
+}
+
+const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
+  liggend: {
+    bord: { x: 600, y: 84, w: 780, h: 116 },
+    begin: [170, 650],
+    wei: { links: 70, rechts: 1060, boven: 300, onder: 660 },
+    hotel: [1176, 560],
+    pad: [
+      [110, 560],
+      [1000, 560],
+    ],
+    knoppen: { plek: [300, 664], stap: 230 },
+    weetje: { x: 600, y: 226, w: 760, h: 132 },
+    beurtbord: [600, 74],
+    verder: [1216, 74],
+  },
+  staand: {
+    bord: { x: 360, y: 92, w: 640, h: 124 },
+    begin: [140, 850],
+    wei: { links: 70, rechts: 650, boven: 330, onder: 880 },
+    hotel: [616, 836],
+    pad: [
+      [80, 640],
+      [610, 640],
+    ],
+    knoppen: { plek: [120, 880], stap: 180 },
+    weetje: { x: 360, y: 270, w: 640, h: 140 },
+    beurtbord: [330, 74],
+    verder: [656, 74],
+  },
+};
+
+export const plaatsenOf = ({ stand }: { readonly stand: Stand }): Plaatsen => PLAATSEN[stand];
+
+/** Where insect `i` has its home, how far it flies to both sides, and the size of its flag. */
+interface Thuis extends Gebied {
+  readonly zij: number;
+  readonly op: number;
+}
+
+const VLAG = 96;
+
+export function thuisOf({ stand, opties: { length: n } }: Pick<BeestState, 'stand' | 'opties'>, i: number): Thuis {
+  if (stand === 'liggend') {
+    const stap = 1060 / n;
+    return { x: 66 + stap * (i + 0.5), y: i % 2 === 0 ? 330 : 450, w: Math.min(280, stap - 22), h: VLAG, zij: 30, op: 34 };
+  }
+  const alleen = n === 3 && i === 2;
+  return { x: alleen ? 360 : i % 2 === 0 ? 186 : 534, y: i < 2 ? 380 : 620, w: 300, h: VLAG, zij: 14, op: 34 };
+}

@@ -1,0 +1,79 @@
+import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { ticksInFase } from '@spelrijk/game-kit/run';
+import { bump, cheer, drawBackdrop, drawBlob, drawViering, hopUp, maatOf, stemmingOf } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import { ding } from './dingen.ts';
+import { AANKOMST, drawFiguur, drawKoekoek } from './koekoekbeeld.ts';
+import { bankPlek, plaatsenOf, spotsOf, vlakOf } from './plaatsen.ts';
+import { SPRING, WEG, ZIT } from './state.ts';
+import type { ZoekState } from './state.ts';
+import { drawWoord, MAX_FOTO } from './woord.ts';
+
+const HOP = { blob: { periode: 44, hoogte: 16 }, bank: { periode: 48, hoogte: 18 } } as const;
+const BLOB = 122;
+const ZITTER = 70;
+/** The verdict stands at the corner of a hiding place, beside what is on it. */
+const RING = { naast: 124, boven: 74, maat: 112 } as const;
+/** In the finale the camera flashes, once in so many ticks. */
+const FLITS = { periode: 62, duur: 14 } as const;
+
+export function scene(state: ZoekState): readonly Item[] {
+  return [
+    drawBackdrop(state.stand),
+    ...drawBank(state),
+    ...drawWoord(state),
+    ...drawKoekoek(state),
+    drawZoeker(state),
+    ...drawOordeel(state),
+  ];
+}
+
+/** How many of the class photo are still on their way. */
+function onderweg(state: ZoekState): number {
+  if (wasOpen(state)) return state.koekoek.lopers.filter(({ gezienOp }) => gezienOp !== null && state.tick - gezienOp < AANKOMST).length;
+  return state.run.fase === 'goed' && ticksInFase(state) < ZIT ? 1 : 0;
+}
+
+/** The bench of the class photo, with who was found in this round, and the camera that waits for them. */
+function drawBank(state: ZoekState): Item[] {
+  const { bank, camera } = plaatsenOf(state);
+  const klaar = state.run.fase === 'klaar';
+  const foto = state.foto.slice(-MAX_FOTO);
+  const zit = foto.slice(0, foto.length - onderweg(state));
+  const licht = klaar && !state.rustig ? bump(ticksInFase(state) % FLITS.periode, { van: 20, duur: FLITS.duur }) : 0;
+  return [
+    ding('bank', [bank.x, bank.y], { w: bank.w, h: bank.h }),
+    ...zit.map((wie, i) => {
+      const [x, y] = bankPlek(state, i, foto.length);
+      const hop = klaar ? hopUp(state, { ...HOP.bank, verschil: i * 0.19 }) : 0;
+      return drawFiguur(`foto${i}`, wie, { plek: [x, y - hop], z: 23, stemming: klaar ? 'trots' : 'blij', maat: ZITTER });
+    }),
+    ding('camera', camera),
+    ...(licht > 0 ? [ding('flits', [camera[0] - 6, camera[1] - 54], { sx: licht, sy: licht, alpha: 0.9 }, 'foto')] : []),
+  ];
+}
+
+const drawZoeker = (state: ZoekState): Item => {
+  const [x, y] = plaatsenOf(state).blob;
+  const hop = wasOpen(state) ? 0 : cheer(state, HOP.blob);
+  return drawBlob({ x, y: y - hop, w: BLOB, stemming: stemmingOf(state.run.fase), z: 21 });
+};
+
+function doelOf(state: ZoekState): Plek {
+  const spot = state.gekozen === null ? undefined : spotsOf(state)[state.opties.indexOf(state.gekozen)];
+  if (spot === undefined) return [maatOf(state.stand).w / 2, 200];
+  const { x, y } = vlakOf(state, spot);
+  return [x, y];
+}
+
+function drawOordeel(state: ZoekState): Item[] {
+  if (wasOpen(state)) return [];
+  const [x, y] = doelOf(state);
+  return drawViering(
+    state,
+    { plek: [x + RING.naast, y - RING.boven], goed: RING.maat, fout: RING.maat, van: SPRING, weg: WEG + 8, duur: 12, tot: ZIT },
+    { x, y: y - 80, na: SPRING },
+    { x: maatOf(state.stand).w / 2, y: 220, seed: 5 },
+  );
+}

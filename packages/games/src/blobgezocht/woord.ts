@@ -1,0 +1,115 @@
+/** What is asked: a note with a clue, and the hiding places with what stands on them. */
+import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
+import {
+  arch,
+  bend,
+  between,
+  bump,
+  drawOptiebord,
+  drawToeschouwer,
+  drawVraagbord,
+  easeInOut,
+  growIn,
+  overshoot,
+  popIn,
+  progress01,
+  sway,
+} from '@spelrijk/game-kit/stage';
+import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
+import { ding } from './dingen.ts';
+import { bankPlek, plaatsenOf, spotsOf, vlakOf } from './plaatsen.ts';
+import { SPRING, WEG, ZIT } from './state.ts';
+import type { ZoekState } from './state.ts';
+
+const BRIEF: Vraaglook = { key: 'brief', art: 'brief', woord: 480, oor: 210, rand: { w: 110, h: 44 }, plaat: { maat: 100 }, z: 30 };
+const PLEK: Optielook = { pick: 'plek', letters: 58, rand: { w: 58, h: 106 }, plaat: { krimp: 104 }, gloed: { w: 40, h: 30 } };
+/** How far somebody comes up behind a hiding place: eyes that peep, somebody who jumps. */
+const OP = { ogen: 28, sprong: 132 } as const;
+/** Eyes peep once in so many ticks, and not all at once. */
+const GLUUR = { periode: 330, duur: 64, verschil: 97 } as const;
+const SCHUD = { periode: 7, uitslag: 4 } as const;
+const GEVONDEN = 92;
+const REIS = 18;
+
+/** The layer of a hiding place: what is lower is in front. */
+export const laagOf = (spot: number): number => 2 + spot * 3;
+
+export function drawWoord(state: ZoekState): Item[] {
+  if (state.run.fase === 'klaar' || wasOpen(state)) return [];
+  return [...drawVraagbord(state, plaatsenOf(state).brief, BRIEF), ...drawPlekken(state), ...drawLoep(state), ...drawVondst(state)];
+}
+
+function drawPlekken(state: ZoekState): Item[] {
+  const t = ticksInFase(state);
+  const { fase } = state.run;
+  return spotsOf(state).flatMap((spot, i) => {
+    const { x, y, w, h } = vlakOf(state, spot);
+    const weg = state.weg.includes(state.opties[i] ?? '');
+    const eigen = state.gekozen === state.opties[i];
+    const trilt = eigen && (fase === 'wacht' || (fase === 'goed' && t < SPRING)) ? sway(state, SCHUD) : 0;
+    const veer = eigen && fase === 'goed' ? bump(t, { van: SPRING, duur: 18 }) * 0.09 : 0;
+    const s = isPlaying(state.run) ? popIn(t, { van: i * 4, duur: 20 }) : 1;
+    const z = laagOf(spot);
+    return [
+      ...drawOgen(state, i, [x, y - h / 2], z),
+      ...drawOptiebord(state, i, {
+        vlak: { x: x + trilt, y, w, h, sx: s * (1 + veer), sy: s * (1 - veer), alpha: weg ? 0.3 : 1 },
+        bord: { art: 'schuil', toon: String(spot), uit: weg, z },
+        look: PLEK,
+      }),
+    ];
+  });
+}
+
+/** Behind every place somebody peeps over it now and then: who it is cannot be seen. */
+function drawOgen(state: ZoekState, i: number, [x, y]: Plek, z: number): Item[] {
+  if (state.rustig || !isPlaying(state.run)) return [];
+  const op = bump((state.tick + i * GLUUR.verschil) % GLUUR.periode, { van: 0, duur: GLUUR.duur });
+  return op === 0 ? [] : [ding('ogen', [x + (i % 2 === 0 ? -40 : 40), y + OP.ogen - op * OP.ogen * 1.6], { z: z - 1 }, i)];
+}
+
+/** Where the magnifying glass is at option `i`; -1 is the hand of the blob. */
+function loepPlek(state: ZoekState, i: number): Plek {
+  const spot = spotsOf(state)[i];
+  const { blob } = plaatsenOf(state);
+  if (spot === undefined) return [blob[0] + 74, blob[1] + 10];
+  const { x, y, w, h } = vlakOf(state, spot);
+  return [x + w / 2 - 34, y + h / 2 - 40];
+}
+
+function drawLoep(state: ZoekState): Item[] {
+  if (state.run.fase !== 'spelen' && state.run.fase !== 'wacht') return [];
+  const deel = state.rustig ? 1 : easeInOut(progress01(state.tick, { van: state.loep.op, duur: REIS }));
+  const [van, naar] = [loepPlek(state, state.loep.van), loepPlek(state, state.keus)];
+  const plek = [between(van[0], naar[0], deel), between(van[1], naar[1], deel) - arch(deel) * 40] as const;
+  return [ding('loep', plek, { rot: sway(state, { periode: 120, uitslag: 4 }) })];
+}
+
+/** Somebody jumps out and goes to the bench; or it was a duck. */
+function drawVondst(state: ZoekState): Item[] {
+  const { fase } = state.run;
+  const t = ticksInFase(state);
+  const spot = state.gekozen === null ? undefined : spotsOf(state)[state.opties.indexOf(state.gekozen)];
+  if (spot === undefined || (fase !== 'goed' && fase !== 'uitleg')) return [];
+  const { x, y } = vlakOf(state, spot);
+  const z = laagOf(spot) - 1;
+  if (fase === 'uitleg') {
+    const op = overshoot(progress01(t, { van: 2, duur: 20 }));
+    return [ding('dier', [x, y - 40 - op * 92], { z, ...growIn(t, { van: 0, duur: 12 }) }, 'fout')];
+  }
+  if (t < SPRING || t >= ZIT) return [];
+  const op = overshoot(progress01(t, { van: SPRING, duur: 16 }));
+  const boven: Plek = [x, y - op * OP.sprong];
+  const n = Math.min(MAX_FOTO, state.foto.length);
+  const bank = bankPlek(state, n - 1, n);
+  const reis = easeInOut(progress01(t, { van: WEG, duur: ZIT - WEG }));
+  const [px, py] = bend(boven, [(boven[0] + bank[0]) / 2, Math.min(boven[1], bank[1]) - 160], bank, reis);
+  const w = between(GEVONDEN, 70, reis);
+  const blob = drawToeschouwer({ key: 'vondst', wie: state.foto.at(-1) ?? 0, x: px, y: py, w, stemming: 'trots', z: t < WEG ? z : 26 });
+  return [{ ...blob, rot: state.rustig ? 0 : reis * 360 }];
+}
+
+/** So many are drawn on the bench. */
+export const MAX_FOTO = 16;

@@ -1,0 +1,114 @@
+import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { countPlayed, ticksInFase } from '@spelrijk/game-kit/run';
+import { drawBackdrop, drawSpeler, drawViering, maatOf, sway } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
+import { ding } from './dingen.ts';
+import { koekPlek, plaatsenOf } from './plaatsen.ts';
+import { HAP2, OP } from './state.ts';
+import type { VisState } from './state.ts';
+import { drawVis } from './vis.ts';
+import { drawWoord } from './woord.ts';
+import { drawSchatten, drawZee } from './zeebeeld.ts';
+
+const BLOB = 100;
+const HOP = { periode: 46, hoogte: 8 } as const;
+/** The sea gets deeper in four steps: how dark each is. */
+const DIEP = [0, 0.3, 0.55, 0.78] as const;
+const RONDJE = { periode: 260, breed: 0.3, hoog: 0.2 } as const;
+const BELLEN = { aantal: 3, duur: 150, hoog: 330 } as const;
+/** The verdict stands at the corner of a biscuit. */
+const RING = { naast: 132, boven: 74, maat: 108 } as const;
+
+export function scene(state: VisState): readonly Item[] {
+  return [
+    drawBackdrop(state.stand),
+    ...drawDiepte(state),
+    ...drawBodem(state),
+    ...drawSchatten(state),
+    ...drawWoord(state),
+    ...drawZee(state),
+    ...drawDuiker(state),
+    ...drawSlot(state),
+    ...drawOordeel(state),
+  ];
+}
+
+/** How deep the round has come: 0 to 3. */
+const stapOf = ({ run }: VisState): number =>
+  run.uitslag.length === 0 ? 0 : Math.min(3, Math.floor((countPlayed(run) / run.uitslag.length) * 4));
+
+/** Deeper water is darker, and other animals live there. */
+function drawDiepte(state: VisState): Item[] {
+  const { w, h } = maatOf(state.stand);
+  const stap = stapOf(state);
+  const donker = DIEP[stap] ?? 0;
+  const drijf = (i: number): number => sway(state, { periode: 260, uitslag: 14, verschil: i * 0.37 });
+  return [
+    ...(donker === 0 ? [] : [{ ...drawBackdrop(state.stand, 'diep'), z: -9, alpha: donker }]),
+    ...(stap >= 1 ? [0, 1].map((i) => ding('kwal', [w * (0.1 + i * 0.82), h * (0.62 - i * 0.24) + drijf(i)], {}, i)) : []),
+    ...(stap >= 2 ? [ding('wrak', [w * 0.66, h - 120])] : []),
+    ...(stap >= 3 ? [0, 1].map((i) => ding('lampvis', [w * (0.3 + i * 0.5) + drijf(i), h * (0.74 - i * 0.5)], {}, i)) : []),
+  ];
+}
+
+/** Weed that sways on the bottom. */
+function drawBodem(state: VisState): Item[] {
+  const { w, h } = maatOf(state.stand);
+  return [0.04, 0.44, 0.56, 0.985].map((deel, i) =>
+    ding(
+      'wier',
+      [w * deel, h - 78],
+      { rot: sway(state, { periode: 170, uitslag: 7, verschil: i * 0.21 }), toon: i % 2 === 0 ? '' : 'rood' },
+      i,
+    ),
+  );
+}
+
+/** The pupil's blob looks on in its diving bell. */
+function drawDuiker(state: VisState): Item[] {
+  const [x, y] = plaatsenOf(state).blob;
+  const bellen = state.rustig
+    ? []
+    : Array.from({ length: BELLEN.aantal }, (_, i) => {
+        const deel = ((state.tick + i * (BELLEN.duur / BELLEN.aantal)) % BELLEN.duur) / BELLEN.duur;
+        const opzij = sway(state, { periode: 60, uitslag: 10, verschil: i * 0.3 });
+        return ding(
+          'luchtbel',
+          [x + 40 + opzij, y - 80 - deel * BELLEN.hoog],
+          { sx: 0.5 + deel * 0.5, sy: 0.5 + deel * 0.5, alpha: 1 - deel },
+          `duik${i}`,
+        );
+      });
+  return [drawSpeler(state, { x, y: y + 4, w: BLOB, hop: HOP, z: 11 }), ding('helm', [x, y]), ...bellen];
+}
+
+/** In the end the fish swims its round, as large as it became. */
+function drawSlot(state: VisState): Item[] {
+  if (state.run.fase !== 'klaar') return [];
+  const { w, h } = maatOf(state.stand);
+  const hoek = state.rustig ? 0 : (ticksInFase(state) / RONDJE.periode) * Math.PI * 2;
+  const plek: Plek = [w / 2 + Math.cos(hoek) * w * RONDJE.breed, h / 2 + Math.sin(hoek) * h * RONDJE.hoog];
+  return drawVis(state, { plek, kant: Math.sin(hoek) > 0 ? -1 : 1, toon: 'blij' });
+}
+
+function drawOordeel(state: VisState): Item[] {
+  if (wasOpen(state)) return [];
+  const i = state.gekozen === null ? -1 : state.opties.indexOf(state.gekozen);
+  const { x, y } = koekPlek(state, i);
+  const { w } = maatOf(state.stand);
+  return drawViering(
+    state,
+    {
+      plek: [Math.min(w - RING.maat / 2, x + RING.naast), y - RING.boven],
+      goed: RING.maat,
+      fout: RING.maat,
+      van: HAP2,
+      weg: OP + 2,
+      duur: 10,
+      tot: OP + 12,
+    },
+    { x, y, na: OP, art: 'luchtbel', tonen: [''], maat: [26, 26] },
+    { x: w / 2, y: 260, seed: 5, art: 'luchtbel', tonen: [''], maat: [30, 30] },
+  );
+}

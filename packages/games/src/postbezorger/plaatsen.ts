@@ -1,0 +1,66 @@
+/** Where everything in the street is, for both ways to hold the device. */
+import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Bordplek, Plek } from '@spelrijk/game-kit/stage';
+import type { PostState } from './state.ts';
+
+interface Plaatsen {
+  readonly vraag: Bordplek;
+  /** Foot of the houses, and their middles while an answer is chosen. */
+  readonly stoep: number;
+  readonly huizen: readonly number[];
+  /** Height of the bicycle, and where it waits. */
+  readonly fiets: Plek;
+  /** Where in play a paper comes down: the ring on the doormats and that on the windows. */
+  readonly ring: { readonly x: number; readonly mat: number; readonly raam: number };
+  /** Above it a finger throws high. */
+  readonly hoog: number;
+  readonly kranten: Plek;
+  readonly beurtbord: Plek;
+  readonly verder: Plek;
+}
+
+const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
+  liggend: {
+    vraag: { x: 600, y: 70, w: 780, h: 112 },
+    stoep: 430,
+    huizen: [160, 480, 800, 1120],
+    fiets: [330, 628],
+    ring: { x: 640, mat: 452, raam: 302 },
+    hoog: 376,
+    kranten: [760, 680],
+    beurtbord: [600, 84],
+    verder: [1216, 84],
+  },
+  staand: {
+    vraag: { x: 360, y: 96, w: 690, h: 150 },
+    stoep: 440,
+    huizen: [190, 530],
+    fiets: [300, 838],
+    ring: { x: 400, mat: 462, raam: 312 },
+    hoog: 388,
+    kranten: [470, 926],
+    beurtbord: [310, 96],
+    verder: [656, 96],
+  },
+};
+
+export const plaatsenOf = ({ stand }: { readonly stand: Stand }): Plaatsen => PLAATSEN[stand];
+
+/** Middle and size of the letterbox of option `i`. */
+export function busPlek({ stand, opties }: PostState, i: number): Bordplek {
+  const n = opties.length;
+  if (stand === 'liggend') {
+    const breed = 1200 / n;
+    return { x: 40 + breed * (i + 0.5), y: 440, w: Math.min(300, breed - 14), h: 176 };
+  }
+  const laatste = n === 3 && i === 2;
+  return { x: laatste ? 360 : i % 2 === 0 ? 184 : 536, y: n === 2 ? 560 : i < 2 ? 476 : 662, w: 328, h: 176 };
+}
+
+/** Where the bicycle stands to throw into letterbox `i`; -1 is where it waits. */
+export function fietsPlek(state: PostState, i: number): Plek {
+  const [x, y] = plaatsenOf(state).fiets;
+  if (state.opties[i] === undefined) return [x, y];
+  const bus = busPlek(state, i);
+  return [Math.max(x, bus.x - 20), y];
+}

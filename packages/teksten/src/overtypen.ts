@@ -1,0 +1,13 @@
+import { teksten } from './shape.ts';
+
+/** Changing what was typed over from paper. */
+export const overtypenTeksten = teksten('overtypen', {
+  titel: 'Vervangen wat er stond?',
+  uitleg: 'Dit blad is al overgetypt. Kijk na wat er verandert. Wat er stond, telt dan niet meer.',
+  woord: 'Woord',
+  was: 'Er stond',
+  wordt: 'Wordt',
+  leeg: '(leeg)',
+  annuleer: 'Annuleer',
+  vervang: 'Vervang',
+});
