@@ -125,6 +125,7 @@ export const leerlingTeksten = teksten('leerling', {
     stop: 'Stop',
     vorige: 'Vorige zin',
     volgende: 'Volgende zin',
+    toetsen: 'Pijl omlaag of omhoog: een zin. Pijl opzij: een woord, en dan hoor je het.',
     zonderStem: 'Bij deze tekst is geen stem. Lees hem zelf.',
     stemWeg: 'De stem doet het nu niet. Lees zelf verder.',
   },

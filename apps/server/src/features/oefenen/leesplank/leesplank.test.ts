@@ -24,6 +24,8 @@ test('the plank holds the texts of the steps that are open on the map, and nothi
   const tekst = leesplankRoutes.readPlanktekst.response.parse(gelezen.body);
   assert.equal(tekst.titel, boek.titel);
   assert.equal(tekst.alineas.flat().join(' ').split(/\s+/).length, boek.woorden);
+  // The sounds of this server are none: a text is then read in silence, without holes in its voice.
+  assert.deepEqual([tekst.klanken, tekst.woorden], [[], {}]);
 
   const dicht = plekken.find(({ status }) => status === 'mist')?.somvensterId ?? assert.fail('a closed step');
   assert.equal((await server.get(`${adres}/leesplank/${dicht.replace('teksten-', '')}-01`, token)).status, 404);

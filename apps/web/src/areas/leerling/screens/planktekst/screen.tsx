@@ -5,7 +5,7 @@ import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
@@ -18,6 +18,7 @@ import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { leesplankPath } from '../../paths.ts';
+import { useMedia } from '../../use-media.ts';
 import { type Follow, useFollow } from './use-follow.ts';
 import css from './planktekst.module.css';
 
@@ -40,30 +41,68 @@ export default function PlanktekstScreen() {
   return data ? <Reading key={tekstId} leerlingId={leerlingId} tekst={data} /> : <Waiting text={t('laden')} />;
 }
 
+/** Pressed as in a text: down and up a sentence, right and left a word, which is heard at once. */
+const STAPPEN: Readonly<Record<string, readonly [zinnen: number, woorden: number]>> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+/** Words that are heard: by tapping one, or from word to word with the keyboard; the one that is heard last is marked. */
+function useWords(woorden: Planktekst['woorden'], { at, stop, move }: Follow) {
+  const body = useRef<HTMLDivElement>(null);
+  const hear = (woord: HTMLElement | undefined): void => {
+    for (const vorig of body.current?.querySelectorAll('[data-nu]') ?? []) vorig.removeAttribute('data-nu');
+    const adres = woorden[woord?.dataset['woord'] ?? ''];
+    if (!woord || adres === undefined) return;
+    stop();
+    woord.dataset['nu'] = '';
+    player.unlock();
+    void player.play([{ soort: 'klank', adres }]);
+  };
+  const step = (woordstap: number): void => {
+    const zin = body.current?.querySelector(`[data-zin="${at}"]`);
+    const rij = [...(zin?.querySelectorAll<HTMLElement>('[data-woord]') ?? [])].filter(({ dataset }) => dataset['woord'] !== undefined);
+    const nu = rij.findIndex(({ dataset }) => dataset['nu'] !== undefined);
+    hear(rij[nu < 0 ? (woordstap > 0 ? 0 : rij.length - 1) : nu + woordstap]);
+  };
+  const onTap = useEffectEvent(({ target }: Event): void => {
+    if (target instanceof HTMLElement && target.dataset['woord'] !== undefined) hear(target);
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const [zinnen, stap] = STAPPEN[event.key] ?? [0, 0];
+    if ((zinnen === 0 && stap === 0) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (zinnen === 0) step(stap);
+    else move(zinnen);
+  });
+  useEffect(() => {
+    const text = body.current;
+    const tap = (event: Event): void => onTap(event);
+    const key = (event: KeyboardEvent): void => onKey(event);
+    text?.addEventListener('click', tap);
+    document.addEventListener('keydown', key);
+    return () => {
+      text?.removeEventListener('click', tap);
+      document.removeEventListener('keydown', key);
+    };
+  }, []);
+  useEffect(() => body.current?.querySelector(`[data-zin="${at}"]`)?.scrollIntoView({ block: 'nearest' }), [at]);
+  return body;
+}
+
 function Reading({ leerlingId, tekst }: { readonly leerlingId: string; readonly tekst: Planktekst }) {
   const { t } = useTexts(leerlingTeksten);
   const { titel, alineas, perRegel, klanken, woorden } = tekst;
   const follow = useFollow(klanken, alineas.flat().length + 1);
-  const words = useRef<HTMLDivElement>(null);
-  const { stop, at } = follow;
-  useEffect(() => {
-    const body = words.current;
-    const hear = ({ target }: Event): void => {
-      const adres = target instanceof HTMLElement ? woorden[target.dataset['woord'] ?? ''] : undefined;
-      if (adres === undefined) return;
-      stop();
-      player.unlock();
-      void player.play([{ soort: 'klank', adres }]);
-    };
-    body?.addEventListener('click', hear);
-    return () => body?.removeEventListener('click', hear);
-  });
-  useEffect(() => words.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [at]);
+  const body = useWords(woorden, follow);
+  const { at } = follow;
   const starts = alineas.map((_, i) => 1 + alineas.slice(0, i).flat().length);
   return (
     <Page
       leerlingId={leerlingId}
-      title={titel}
+      title={t('plank.titel')}
       hear={[]}
       aside={
         <Link className={css['terug']} to={leesplankPath(leerlingId)}>
@@ -71,11 +110,14 @@ function Reading({ leerlingId, tekst }: { readonly leerlingId: string; readonly 
         </Link>
       }
     >
-      <div ref={words} className={css['tekst']} data-regels={perRegel}>
+      <div ref={body} className={css['tekst']} data-regels={perRegel}>
+        <h2>
+          <Sentence zin={titel} nr={0} lit={at === 0} />
+        </h2>
         {alineas.map((zinnen, i) => (
           <p key={starts[i]}>
             {zinnen.map((zin, n) => (
-              <Sentence key={`${n}-${zin}`} zin={zin} lit={(starts[i] ?? 1) + n === at} />
+              <Sentence key={`${n}-${zin}`} zin={zin} nr={(starts[i] ?? 1) + n} lit={(starts[i] ?? 1) + n === at} />
             ))}
           </p>
         ))}
@@ -87,10 +129,10 @@ function Reading({ leerlingId, tekst }: { readonly leerlingId: string; readonly 
 
 const wordIn = (stuk: string): string | undefined => /\p{L}+(?:['’-]\p{L}+)*/u.exec(stuk.toLowerCase())?.[0];
 
-function Sentence({ zin, lit }: { readonly zin: string; readonly lit: boolean }) {
+function Sentence({ zin, nr, lit }: { readonly zin: string; readonly nr: number; readonly lit: boolean }) {
   return (
     <>
-      <span className={css['zin']} aria-current={lit ? true : undefined}>
+      <span className={css['zin']} data-zin={nr} aria-current={lit ? true : undefined}>
         {zin.split(/(\s+)/).map((stuk, i) => (
           <span key={`${i}-${stuk}`} data-woord={wordIn(stuk)}>
             {stuk}
@@ -104,6 +146,7 @@ function Sentence({ zin, lit }: { readonly zin: string; readonly lit: boolean })
 function Controls({ follow, heard }: { readonly follow: Follow; readonly heard: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const soundOn = useSoundOn();
+  const touch = useMedia('(pointer: coarse)');
   const { playing, broken, start, stop, move } = follow;
   return (
     <div className={css['knoppen']}>
@@ -118,7 +161,8 @@ function Controls({ follow, heard }: { readonly follow: Follow; readonly heard: 
       <RoundButton name={t('plank.volgende')} onClick={() => move(1)}>
         <Icon path={mdiChevronDown} size={28} />
       </RoundButton>
-      {(!heard || broken) && <p role="status">{t(heard ? 'plank.stemWeg' : 'plank.zonderStem')}</p>}
+      {!touch && <p className={css['toetsen']}>{t('plank.toetsen')}</p>}
+      {(!heard || broken) && <output>{t(heard ? 'plank.stemWeg' : 'plank.zonderStem')}</output>}
     </div>
   );
 }
