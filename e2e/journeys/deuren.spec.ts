@@ -76,6 +76,8 @@ const SCREENS: readonly (readonly [pattern: string, wie: string])[] = [
   ['/leerling/:leerlingId/klassendictee/:taakId', 'SOadrtlp'],
   ['/leerling/:leerlingId/landkaart', 'SOadrtlp'],
   ['/leerling/:leerlingId/mijn-voortgang', 'SOadrtlp'],
+  ['/leerling/:leerlingId/leesplank', 'SOadrtlp'],
+  ['/leerling/:leerlingId/leesplank/:tekstId', 'SOadrtlp'],
   ['/leerling/:leerlingId/somvensters/:somvensterId', 'SOadrtlp'],
   ['/leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game', 'SOadrtlp'],
   ['/leerling/:leerlingId/spaarkaarten', 'SOadrtlp'],

@@ -31,6 +31,7 @@ import { feature as beloningen } from './features/oefenen/beloningen/index.ts';
 import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
 import { feature as ijking } from './features/oefenen/ijking/index.ts';
 import { feature as landkaart } from './features/oefenen/landkaart/index.ts';
+import { feature as leesplank } from './features/oefenen/leesplank/index.ts';
 import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
 import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts';
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
@@ -92,6 +93,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dagtaken.handlers(context),
   ...ijking.handlers(context),
   ...landkaart.handlers(context),
+  ...leesplank.handlers(context),
   ...opnamen.handlers(context),
   ...plantoetsen.handlers(context),
   ...spraak.handlers(context),
@@ -151,6 +153,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dagtaken.sweeps,
   ...ijking.sweeps,
   ...landkaart.sweeps,
+  ...leesplank.sweeps,
   ...opnamen.sweeps,
   ...plantoetsen.sweeps,
   ...spraak.sweeps,
@@ -210,6 +213,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...dagtaken.ticks,
   ...ijking.ticks,
   ...landkaart.ticks,
+  ...leesplank.ticks,
   ...opnamen.ticks,
   ...plantoetsen.ticks,
   ...spraak.ticks,
@@ -270,6 +274,7 @@ export const features = {
   'oefenen/dagtaken': dagtaken,
   'oefenen/ijking': ijking,
   'oefenen/landkaart': landkaart,
+  'oefenen/leesplank': leesplank,
   'oefenen/opnamen': opnamen,
   'oefenen/plantoetsen': plantoetsen,
   'oefenen/spraak': spraak,

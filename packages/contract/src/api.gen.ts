@@ -29,6 +29,7 @@ import { beloningenRoutes } from './oefenen/beloningen.ts';
 import { dagtakenRoutes } from './oefenen/dagtaken.ts';
 import { ijkingRoutes } from './oefenen/ijking.ts';
 import { landkaartRoutes } from './oefenen/landkaart.ts';
+import { leesplankRoutes } from './oefenen/leesplank.ts';
 import { opnamenRoutes } from './oefenen/opnamen.ts';
 import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
@@ -85,6 +86,7 @@ export const api = {
   ...dagtakenRoutes,
   ...ijkingRoutes,
   ...landkaartRoutes,
+  ...leesplankRoutes,
   ...opnamenRoutes,
   ...plantoetsenRoutes,
   ...spraakRoutes,

@@ -166,6 +166,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   listRedactiewoorden: ['GET', '/api/office/redactiewoorden'],
   readLandkaart: ['GET', '/api/leerlingen/{leerlingId}/landkaart'],
   readSomvenster: ['GET', '/api/leerlingen/{leerlingId}/somvensters/{somvensterId}'],
+  readLeesplank: ['GET', '/api/leerlingen/{leerlingId}/leesplank'],
+  readPlanktekst: ['GET', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}'],
   listOpnameplekken: ['GET', '/api/office/opnameplekken'],
   readOpnameplek: ['GET', '/api/office/opnameplekken/een'],
   createOpname: ['POST', '/api/office/opnamen'],

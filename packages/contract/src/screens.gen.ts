@@ -74,6 +74,8 @@ export const doors: readonly Door[] = [
   { pattern: '/leerling/:leerlingId/figuur', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/klassendictee/:taakId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/landkaart', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
+  { pattern: '/leerling/:leerlingId/leesplank', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
+  { pattern: '/leerling/:leerlingId/leesplank/:tekstId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/mijn-voortgang', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/somvensters/:somvensterId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },

@@ -97,6 +97,8 @@ export const SCREENS = {
   '/leerling/:leerlingId/spaarkaarten': ['readBeloningen'],
   '/leerling/:leerlingId/figuur': ['readBeloningen'],
   '/leerling/:leerlingId/mijn-voortgang': ['readMijnVoortgang'],
+  '/leerling/:leerlingId/leesplank': ['readLeesplank'],
+  '/leerling/:leerlingId/leesplank/:tekstId': ['readPlanktekst'],
   '/leerling/:leerlingId/beloningsspel': ['readBeloningen'],
   '/leerling/:leerlingId/klassendictee/:taakId': ['readTaak'],
   '/leerling/:leerlingId/admins/:adminId/methodetoets/:methodetoetsId': ['readZitting'],

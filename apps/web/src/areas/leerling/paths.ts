@@ -4,6 +4,9 @@ export const kaartPath = (leerlingId: string): string => `/leerling/${leerlingId
 export const spaarkaartenPath = (leerlingId: string): string => `/leerling/${leerlingId}/spaarkaarten`;
 export const figuurPath = (leerlingId: string): string => `/leerling/${leerlingId}/figuur`;
 export const mijnVoortgangPath = (leerlingId: string): string => `/leerling/${leerlingId}/mijn-voortgang`;
+export const leesplankPath = (leerlingId: string): string => `/leerling/${leerlingId}/leesplank`;
+export const planktekstPath = (leerlingId: string, tekstId: string): string =>
+  `${leesplankPath(leerlingId)}/${encodeURIComponent(tekstId)}`;
 export const beloningsspelPath = (leerlingId: string): string => `/leerling/${leerlingId}/beloningsspel`;
 
 export const vensterPath = (leerlingId: string, somvensterId: string): string =>

@@ -8,6 +8,8 @@ export const leerlingRoutes: RouteConfigEntry[] = [
     route('spaarkaarten', './screens/spaarkaarten/screen.tsx', { id: 'l-spaarkaarten' }),
     route('figuur', './screens/figuur/screen.tsx', { id: 'l-figuur' }),
     route('mijn-voortgang', './screens/mijn-voortgang/screen.tsx', { id: 'l-mijn-voortgang' }),
+    route('leesplank', './screens/leesplank/screen.tsx', { id: 'l-leesplank' }),
+    route('leesplank/:tekstId', './screens/planktekst/screen.tsx', { id: 'l-planktekst' }),
     route('beloningsspel', './screens/beloningsspel/screen.tsx', { id: 'l-beloningsspel' }),
     route('klassendictee/:taakId', './screens/klassendictee/screen.tsx', { id: 'l-klassendictee' }),
     route('admins/:adminId/methodetoets/:methodetoetsId', './screens/methodetoets/screen.tsx', { id: 'l-methodetoets' }),

@@ -1,4 +1,5 @@
 /** What a child may practise and how far it is: the ground of its map and of the explanation cards. */
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { landkaart as plekkenVan, type PlekStand } from '@spelrijk/oefenen/voortgang';
 import { notFound } from '../../../platform/app-error.ts';
@@ -15,6 +16,7 @@ export interface LandkaartDeps {
 }
 
 export interface Kaart {
+  readonly regio: Regio;
   readonly categorieen: readonly Categorie[];
   readonly leestreden: readonly string[];
   readonly plekken: ReadonlyMap<string, PlekStand>;
@@ -33,5 +35,5 @@ export async function readKaart({ database }: LandkaartDeps, { adminId, id }: Le
   const leestreden = leestredenVan(rij.regio);
   const { beloningen } = instelling;
   const opPlek = new Map(plekken.map((plek) => [plek.somvenster, plek]));
-  return { categorieen: categorieenOpVolgorde(rij.regio), leestreden, plekken: opPlek, beloningen };
+  return { regio: rij.regio, categorieen: categorieenOpVolgorde(rij.regio), leestreden, plekken: opPlek, beloningen };
 }

@@ -1,4 +1,4 @@
-import { mdiLogout, mdiStarCircle } from '@mdi/js';
+import { mdiBookOpenPageVariant, mdiLogout, mdiStarCircle } from '@mdi/js';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { logout } from '../../../../../shared/session/leave.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useLooksOn } from '../../../looks-on.ts';
-import { figuurPath, mijnVoortgangPath, spaarkaartenPath } from '../../../paths.ts';
+import { figuurPath, leesplankPath, mijnVoortgangPath, spaarkaartenPath } from '../../../paths.ts';
 import css from './top-bar.module.css';
 
 interface TopBarProps {
@@ -42,6 +42,9 @@ export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
         </Link>
       )}
       <div className={css['rechts']}>
+        <Link className={css['ik']} to={leesplankPath(leerlingId)} aria-label={t('kaart.naarPlank')} title={t('kaart.naarPlank')}>
+          <Icon path={mdiBookOpenPageVariant} size={26} />
+        </Link>
         <Link className={css['ik']} to={mijnVoortgangPath(leerlingId)} aria-label={t('kaart.naarIk')} title={t('kaart.naarIk')}>
           <Icon path={mdiStarCircle} size={26} />
         </Link>

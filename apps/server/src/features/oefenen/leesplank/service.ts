@@ -1,0 +1,104 @@
+/** Texts a child can read by itself now, by the rule that opens them in taken: their letters, or their word level. */
+import type { Regio } from '@spelrijk/domain/admin';
+import { isVanTrede, LEESGRENZEN, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
+import { notFound } from '../../../platform/app-error.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { readKaart, type LandkaartDeps } from '../landkaart/index.ts';
+import { openLeerling } from '../leerlingen/index.ts';
+import type { AudioIndex } from '../spraak/index.ts';
+import { somvensterNaam } from '../standen/index.ts';
+
+interface Plank {
+  readonly id: string;
+  readonly naam: string;
+  readonly teksten: readonly Leestekst[];
+}
+
+/** Levels on the plank: the last one that opened, and those just below it (own value). */
+const PLANKEN = 3;
+
+const aantalWoorden = (tekst: string): number => tekst.split(/\s+/).length;
+
+async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingId: string): Promise<{ planken: Plank[]; regio: Regio }> {
+  const { leerling } = await openLeerling(deps.database, actor, leerlingId, 'pupilMap.read', now);
+  const { plekken, regio } = await readKaart(deps, leerling, now);
+  const open = LEESTREDEN.filter(({ id, domein }) => domein === 'teksten' && (plekken.get(id)?.status ?? 'mist') !== 'mist');
+  const planken = await Promise.all(
+    open
+      .slice(-PLANKEN)
+      .toReversed()
+      .map(async (trede) => {
+        const teksten = trede.leesniveau === undefined ? [] : await loadTeksten(trede.leesniveau);
+        const eigen = teksten.filter((tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio);
+        return { id: trede.id, naam: somvensterNaam(trede.id), teksten: eigen };
+      }),
+  );
+  return { planken: planken.filter(({ teksten }) => teksten.length > 0), regio };
+}
+
+interface Plankboek {
+  readonly id: string;
+  readonly titel: string;
+  readonly soort: Leestekst['soort'];
+  readonly reeks?: { readonly naam: string; readonly deel: number };
+  readonly woorden: number;
+}
+
+const toBoek = ({ id, titel, soort, reeks, tekst }: Leestekst): Plankboek => ({
+  id,
+  titel,
+  soort,
+  ...(reeks && { reeks }),
+  woorden: aantalWoorden(tekst),
+});
+
+interface Leesplank {
+  readonly planken: { readonly id: string; readonly naam: string; readonly boeken: Plankboek[] }[];
+}
+
+export async function readLeesplank(deps: LandkaartDeps, caller: Caller, leerlingId: string): Promise<Leesplank> {
+  const { planken } = await plankenVan(deps, caller, leerlingId);
+  return { planken: planken.map(({ id, naam, teksten }) => ({ id, naam, boeken: teksten.map(toBoek) })) };
+}
+
+/** Half a text read aloud is no text. */
+function klankenVan({ titel, alineas }: Leestekst, audio: AudioIndex, regio: Regio): string[] {
+  const zinnen = [titel, ...alineas.flat()];
+  const klanken = zinnen.flatMap((zin) => audio.vanTekst(zin, regio) ?? []);
+  return klanken.length === zinnen.length ? klanken : [];
+}
+
+/** Words as they stand in the bank: small letters, without the signs around them. */
+function woordklanken({ tekst }: Leestekst, audio: AudioIndex, regio: Regio): Record<string, string> {
+  const woorden = new Set(tekst.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu));
+  return Object.fromEntries(
+    [...woorden].flatMap((woord) => {
+      const { woord: klank } = audio.vanWoord(woord, { regio });
+      return klank === undefined ? [] : [[woord, klank] as const];
+    }),
+  );
+}
+
+interface Planktekst {
+  readonly id: string;
+  readonly titel: string;
+  readonly alineas: string[][];
+  readonly perRegel: boolean;
+  readonly klanken: string[];
+  readonly woorden: Record<string, string>;
+}
+
+export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerlingId: string, tekstId: string): Promise<Planktekst> {
+  const { planken, regio } = await plankenVan(deps, caller, leerlingId);
+  const tekst = planken.flatMap(({ teksten }) => teksten).find(({ id }) => id === tekstId);
+  if (!tekst) throw notFound('somvensters/niet-gevonden');
+  const { id, titel, alineas, niveau } = tekst;
+  return {
+    id,
+    titel,
+    alineas: alineas.map((zinnen) => [...zinnen]),
+    perRegel: LEESGRENZEN[niveau].perRegel,
+    klanken: klankenVan(tekst, deps.audio, regio),
+    woorden: woordklanken(tekst, deps.audio, regio),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Output } from '@spelrijk/contract/define';
+import type { Api } from '@spelrijk/contract/api';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { call } from '../../../../shared/api/call.ts';
+import { isNotFound } from '../../../../shared/api/fout.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { Page } from '../../parts/page.tsx';
+import { TryAgain } from '../../parts/try-again.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { kaartPath, planktekstPath } from '../../paths.ts';
+import css from './leesplank.module.css';
+
+export const meta = () => pageTitle(leerlingTeksten, 'plank.titel');
+
+type Plank = Output<Api['readLeesplank']>['planken'][number];
+
+const plankQuery = (leerlingId: string) =>
+  queryOptions({
+    queryKey: ['leerling', leerlingId, 'leesplank'],
+    queryFn: () => call('readLeesplank', { params: { leerlingId } }),
+  });
+
+export default function LeesplankScreen() {
+  const { t } = useTexts(leerlingTeksten);
+  const { leerlingId = '' } = useParams();
+  const { data, error, refetch } = useQuery(plankQuery(leerlingId));
+  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
+  if (error) return <TryAgain message={t('plank.fout')} detail={error.message} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting text={t('laden')} />;
+  const uitleg = data.planken.length === 0 ? 'plank.leeg' : 'plank.uitleg';
+  return (
+    <Page leerlingId={leerlingId} title={t('plank.titel')} hear={[['plank.titel'], [uitleg]]}>
+      <p className={css['uitleg']}>{t(uitleg)}</p>
+      {data.planken.map((plank) => (
+        <Shelf key={plank.id} leerlingId={leerlingId} plank={plank} />
+      ))}
+    </Page>
+  );
+}
+
+function Shelf({ leerlingId, plank }: { readonly leerlingId: string; readonly plank: Plank }) {
+  const { t } = useTexts(leerlingTeksten);
+  return (
+    <section className={css['plank']} aria-labelledby={`plank-${plank.id}`}>
+      <h2 id={`plank-${plank.id}`}>{plank.naam}</h2>
+      <ul className={css['boeken']}>
+        {plank.boeken.map(({ id, titel, soort, reeks, woorden }) => (
+          <li key={id}>
+            <Link to={planktekstPath(leerlingId, id)}>
+              <strong>{titel}</strong>
+              <span>
+                {reeks ? t('plank.deel', reeks) : t(`plank.soorten.${soort}`)} · {t('plank.woorden', { count: woorden })}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { player } from '../../../../shared/audio/player.ts';
+
+/** Between two sentences (ms). */
+const PAUSE = 350;
+
+export interface Follow {
+  /** The lit sentence; 0 is the title. */
+  readonly at: number;
+  readonly playing: boolean;
+  readonly broken: boolean;
+  readonly start: () => void;
+  readonly stop: () => void;
+  readonly move: (by: number) => void;
+}
+
+/** The lit sentence is the one that sounds: it moves when its clip has ended, so no timing is guessed. */
+export function useFollow(klanken: readonly string[], count: number): Follow {
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const turn = useRef(0);
+
+  const stop = (): void => {
+    turn.current += 1;
+    player.stop();
+    setPlaying(false);
+  };
+  const run = async (mine: number): Promise<void> => {
+    const from = at === count - 1 ? 0 : at;
+    for (const [i, adres] of klanken.entries()) {
+      if (i < from) continue;
+      setAt(i);
+      const heard = await player.play([
+        { soort: 'klank', adres },
+        { soort: 'stil', ms: PAUSE },
+      ]);
+      if (mine !== turn.current) return;
+      if (!heard) {
+        setBroken(true);
+        break;
+      }
+    }
+    setPlaying(false);
+  };
+  const start = (): void => {
+    player.unlock();
+    turn.current += 1;
+    setBroken(false);
+    setPlaying(true);
+    void run(turn.current);
+  };
+  const move = (by: number): void => {
+    stop();
+    setAt((old) => Math.min(count - 1, Math.max(0, old + by)));
+  };
+
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      player.stop();
+    },
+    [],
+  );
+  return { at, playing, broken, start, stop, move };
+}

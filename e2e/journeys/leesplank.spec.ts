@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { become, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+
+test('a child chooses a text, reads along with the voice, and hears one word, by keyboard and by tap', async ({ page }) => {
+  await become(page, 'demo');
+  await page.getByRole('link', { name: 'Lezen', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
+  await expectNothingWrong(page);
+  await expectNoSidewaysScroll(page);
+  const boek = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  const titel = (await boek.getByRole('strong').textContent()) ?? '?';
+  await boek.click();
+  const tekst = page.getByRole('heading', { level: 2, name: titel });
+  await expect(tekst).toBeVisible();
+  const lit = page.locator('[aria-current="true"]');
+  await expect(lit).toHaveText(titel);
+  // The voice goes on by itself, sentence after sentence, and stops when it is told.
+  await page.getByRole('button', { name: 'Lees mee' }).click();
+  await expect(lit).not.toHaveText(titel);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Lees mee' })).toBeVisible();
+  const zin = await lit.textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect(lit).not.toHaveText(zin ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(lit).toHaveText(zin ?? '');
+  await page.keyboard.press('ArrowRight');
+  await expect(lit.locator('[data-nu]')).toHaveText(/\p{L}/u);
+  await expectNothingWrong(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Andere tekst' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
+});
