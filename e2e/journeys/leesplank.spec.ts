@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { become, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 
 test('a child chooses a text, reads along with the voice, and hears one word, by keyboard and by tap', async ({ page }) => {
-  await become(page, 'demo');
+  await enter(page, 'demo');
   await page.getByRole('link', { name: 'Lezen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
   await expectNothingWrong(page);

@@ -61,9 +61,10 @@ function useWords(woorden: Planktekst['woorden'], { at, stop, move }: Follow) {
     player.unlock();
     void player.play([{ soort: 'klank', adres }]);
   };
+  const isHeard = ({ dataset }: HTMLElement): boolean => woorden[dataset['woord'] ?? ''] !== undefined;
   const step = (woordstap: number): void => {
     const zin = body.current?.querySelector(`[data-zin="${at}"]`);
-    const rij = [...(zin?.querySelectorAll<HTMLElement>('[data-woord]') ?? [])].filter(({ dataset }) => dataset['woord'] !== undefined);
+    const rij = [...(zin?.querySelectorAll<HTMLElement>('[data-woord]') ?? [])].filter(isHeard);
     const nu = rij.findIndex(({ dataset }) => dataset['nu'] !== undefined);
     hear(rij[nu < 0 ? (woordstap > 0 ? 0 : rij.length - 1) : nu + woordstap]);
   };
@@ -88,7 +89,10 @@ function useWords(woorden: Planktekst['woorden'], { at, stop, move }: Follow) {
       document.removeEventListener('keydown', key);
     };
   }, []);
-  useEffect(() => body.current?.querySelector(`[data-zin="${at}"]`)?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    // In new browsers scrolling answers with a promise, which an effect must not give back.
+    body.current?.querySelector(`[data-zin="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return body;
 }
 

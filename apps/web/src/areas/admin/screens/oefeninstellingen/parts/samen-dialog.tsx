@@ -67,7 +67,9 @@ export function SamenDialog({ overzicht, ids, instellen, onKlaar, onClose }: Sam
   const wordt = preview.data?.leerlingen.filter((leerling) => leerling.wordt.length > 0) ?? [];
   const leeg = keus.keuzes.length === 0;
   // What was asked for stands below a long list: bring it into view.
-  const show = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+  const show = (element: HTMLElement | null): void => {
+    element?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <StaffDialog
       title={t('samen.titel', { count: ids.length })}
