@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   plaatje: 'teddybeer',
   instructie: 'Gooi de blikken om, in de goede volgorde van het woord.',
   familie: 'C',
+  rustig: true,
   antwoordvormen: ['VOLG', 'KIES'],
   bediening: {
     toetsen: `Kies een blik met de pijltjes links en rechts en gooi met de spatiebalk. Met Backspace gaat een blik terug. Druk op Enter als het woord af is. ${STAPEL.toetsen}`,

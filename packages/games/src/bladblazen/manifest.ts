@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   plaatje: 'egel',
   instructie: 'Blaas de blaadjes van de stenen en lees. Kies dan de goede steen.',
   familie: 'H',
+  rustig: true,
   antwoordvormen: ['KIES'],
   vormen: ['fout-woord', 'welk-woord', 'verwijswoord', 'waar-niet-waar', 'woord-of-niet', 'goed-fout', 'kies'],
   bediening: {

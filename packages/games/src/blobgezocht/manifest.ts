@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   plaatje: 'ogen',
   instructie: 'Lees het briefje. Zoek de plek die erbij past: daar zit een blob.',
   familie: 'L',
+  rustig: true,
   antwoordvormen: ['KIES'],
   vormen: ['woord-plaatje', 'zin-plaatje', 'welk-woord', 'verwijswoord'],
   bediening: {

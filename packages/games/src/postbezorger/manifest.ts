@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   plaatje: 'krant',
   instructie: 'Fiets naar de goede brievenbus en gooi je pakje erin.',
   familie: 'A',
+  rustig: true,
   antwoordvormen: ['SORT', 'KIES'],
   bediening: {
     toetsen:

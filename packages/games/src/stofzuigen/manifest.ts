@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   plaatje: 'sokken',
   instructie: 'Rijd over het kleed en zuig de blokken op, in de goede volgorde.',
   familie: 'E',
+  rustig: true,
   antwoordvormen: ['VOLG'],
   bediening: {
     toetsen:

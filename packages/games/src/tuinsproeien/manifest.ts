@@ -12,6 +12,7 @@ export const manifest: GameManifest = {
   plaatje: 'tulp',
   instructie: 'Geef de plant met het goede antwoord water, tot hij genoeg heeft.',
   familie: 'C',
+  rustig: true,
   antwoordvormen: ['KIES', 'GAP'],
   bediening: {
     toetsen: `Richt de slang met de pijltjes. Houd de spatiebalk vast tot alle druppels vol zijn. Of druk op 1, 2, 3 of 4. ${BAD.toetsen}`,

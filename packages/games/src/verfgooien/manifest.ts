@@ -13,6 +13,7 @@ export const manifest: GameManifest = {
   plaatje: 'kwast',
   instructie: 'Gooi de verfballon tegen het laken waar hij bij hoort.',
   familie: 'C',
+  rustig: true,
   antwoordvormen: ['SORT', 'KIES'],
   bediening: {
     toetsen: `Druk op 1, 2, 3 of 4. Of kies een laken met de pijltjes en gooi met de spatiebalk. ${SCHILDEREN.toetsen}`,

@@ -13,6 +13,7 @@ export const manifest: GameManifest = {
   plaatje: 'wortel',
   instructie: 'Trek de wortel uit de grond en leg hem in de goede kist.',
   familie: 'A',
+  rustig: true,
   antwoordvormen: ['SORT', 'SPLIT'],
   bediening: {
     toetsen: `Druk op 1, 2, 3 of 4. Of kies een kist met de pijltjes en trek met de spatiebalk. ${OOGST.toetsen}`,
