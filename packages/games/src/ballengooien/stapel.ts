@@ -59,7 +59,7 @@ export function ringPlek(state: BallenState): Plek {
 const staat = ({ stapel }: BallenState, i: number): boolean => stapel.blikken[i]?.omOp === null;
 
 /** The tin that stands there; -1 is none. */
-export const findBlik = (state: BallenState, [x, y]: Plek): number =>
+const findBlik = (state: BallenState, [x, y]: Plek): number =>
   state.stapel.blikken.findIndex((_, i) => {
     const [bx, by] = stapelPlek(state, i);
     return staat(state, i) && Math.abs(x - bx) <= STAPELBLIK.w / 2 && Math.abs(y - by) <= STAPELBLIK.h / 2;

@@ -32,7 +32,7 @@ interface Hang {
   readonly sy?: number;
 }
 
-export function drawScherm(state: ParaState, { voeten: [x, y], rot = 0, open = 1, plat = 0 }: Hang): Item[] {
+function drawScherm(state: ParaState, { voeten: [x, y], rot = 0, open = 1, plat = 0 }: Hang): Item[] {
   if (open <= 0) return [];
   const rad = (rot * Math.PI) / 180;
   const [sin, cos] = [Math.sin(rad), Math.cos(rad)];

@@ -22,7 +22,7 @@ export const GEEN_BAD: Bad = {
 };
 
 /** Heaps of foam lie on a grid of so many columns and rows, the duck begins in its middle. */
-export const GRID = { kolommen: 5, rijen: 3 } as const;
+const GRID = { kolommen: 5, rijen: 3 } as const;
 /** Cells with foam: one in each corner region, and one in the middle of a side. */
 const HOEKEN = [
   [0, 0],
