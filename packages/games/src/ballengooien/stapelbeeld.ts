@@ -89,7 +89,7 @@ function drawBewoner(state: BallenState, i: number, [x, y]: readonly [number, nu
 
 /** The ring goes across, then up and down on the place that was stopped at. */
 function drawRing(state: BallenState): Item[] {
-  if (!isOpen(state) || !canThrow(state)) return [];
+  if (!isOpen(state) || !canThrow(state) || state.stapel.blikken.every(({ omOp }) => omOp !== null)) return [];
   const [x, y] = ringPlek(state);
   const [, onder] = plaatsenOf(state).stapel;
   const lat = state.rustig ? [] : [ding('lat', [x, onder - HOOG / 2])];

@@ -88,8 +88,9 @@ export const art: GameArt = {
   spat: { vak: [18, 18], svg: () => `<circle cx="9" cy="9" r="8" fill="${PALET.schuim}" opacity=".85"/>` },
   koers: {
     vak: [104, 104],
-    svg: () =>
-      `<circle cx="52" cy="56" r="46" fill="${PALET.zeeDonker}"/><circle cx="52" cy="51" r="46" fill="${PALET.doek}"/><path d="M26 26h34L49 37l26 26-12 12-26-26-11 11z" fill="${KLEUREN.zee}"/>`,
+    tonen: ['rechts'],
+    svg: (toon) =>
+      `<circle cx="52" cy="56" r="46" fill="${PALET.zeeDonker}"/><circle cx="52" cy="51" r="46" fill="${PALET.doek}"/><path${toon === 'rechts' ? ' transform="translate(104 0) scale(-1 1)"' : ''} d="M26 26h34L49 37l26 26-12 12-26-26-11 11z" fill="${KLEUREN.zee}"/>`,
   },
   gloed: {
     vak: [340, 170],

@@ -121,7 +121,7 @@ function drawKoersen(state: BotenState): Item[] {
     ding(
       'koers',
       knoppen[i] ?? knoppen[0],
-      { sx: -kant, alpha: kan ? 1 : 0.4, pick: `koers:${i}`, name: naam, nummer: i + 1, uit: !kan },
+      { toon: kant < 0 ? '' : 'rechts', alpha: kan ? 1 : 0.4, pick: `koers:${i}`, name: naam, nummer: i + 1, uit: !kan },
       i,
     ),
   );

@@ -42,6 +42,9 @@ const OOR = `<g transform="translate(50 20)" fill="none" stroke="${KLEUREN.zee}"
 
 const PARAPLU = `<path d="M88 70V132q0 14 14 12" stroke="${PALET.houtDiep}" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M4 78Q10 8 88 8t84 70q-14-14-28 0-14-14-28 0-14-14-28 0-14-14-28 0-14-14-28 0-14-14-28 0z" fill="${KLEUREN.druif}"/><path d="M60 78Q62 22 88 8q26 14 28 70-14-14-28 0-14-14-28 0z" fill="${KLEUREN.zon}"/><path d="M22 52Q34 26 58 18" stroke="${PALET.wit}" stroke-width="6" fill="none" stroke-linecap="round" opacity=".6"/><path d="M88 8V0" stroke="${PALET.houtDiep}" stroke-width="8" stroke-linecap="round"/>`;
 
+/** Degrees that the arrow is turned from left. */
+const HOEK: Readonly<Record<string, number>> = { op: 90, rechts: 180, neer: 270 };
+
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawTuin('liggend') },
   'decor-staand': { vak: [720, 960], svg: () => drawTuin('staand') },
@@ -102,8 +105,9 @@ export const art: GameArt = {
   },
   duw: {
     vak: [98, 98],
-    svg: () =>
-      `<circle cx="49" cy="52" r="45" fill="${PALET.zeeDonker}"/><circle cx="49" cy="47" r="45" fill="${PALET.label}"/><path d="M22 48L50 20v17h26v22H50v17z" fill="${KLEUREN.zee}"/>`,
+    tonen: ['op', 'rechts', 'neer'],
+    svg: (toon) =>
+      `<circle cx="49" cy="52" r="45" fill="${PALET.zeeDonker}"/><circle cx="49" cy="47" r="45" fill="${PALET.label}"/><path transform="rotate(${HOEK[toon] ?? 0} 49 47)" d="M22 47L50 19v17h26v22H50v17z" fill="${KLEUREN.zee}"/>`,
   },
   gloed: {
     vak: [340, 170],

@@ -10,7 +10,6 @@ import type { TuinState } from './state.ts';
 
 const TEKST = { gewoon: 'Spuit de eend naar het schuim!', rustig: 'Kies waar de eend heen moet!' } as const;
 const NAAR_TEIL = 40;
-const HOEK = { links: 0, op: 90, rechts: 180, neer: 270 } as const;
 const NAAM = { links: 'naar links', op: 'omhoog', rechts: 'naar rechts', neer: 'omlaag' } as const;
 
 export function drawBadspel(state: TuinState): Item[] {
@@ -116,7 +115,14 @@ function drawDuwen(state: TuinState): Item[] {
     ding(
       'duw',
       plek[naar],
-      { rot: HOEK[naar], alpha: kan ? 1 : 0.35, pick: `duw:${i}`, name: `Spuit de eend ${NAAM[naar]}`, nummer: i + 1, uit: !kan },
+      {
+        toon: naar === 'links' ? '' : naar,
+        alpha: kan ? 1 : 0.35,
+        pick: `duw:${i}`,
+        name: `Spuit de eend ${NAAM[naar]}`,
+        nummer: i + 1,
+        uit: !kan,
+      },
       i,
     ),
   );
