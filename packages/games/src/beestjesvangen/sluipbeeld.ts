@@ -14,7 +14,7 @@ const TEKST = { gewoon: 'Sluip! Sta stil als het kijkt.', rustig: 'Sluip ernaart
 const STAPPEN = [
   ['klein', 'Zet een kleine stap'],
   ['groot', 'Zet een grote stap'],
-  ['stil', 'Blijf stil staan'],
+  ['stil', 'Blijf stilstaan'],
 ] as const;
 /** How far above the ground the flower's heart and the insect are, and how far the bubble is above that. */
 const HOOG = { bloem: 96, beest: 214, bel: 110 } as const;

@@ -11,7 +11,7 @@ export const SOORTEN: readonly Soort[] = [
   { art: 'glimworm', naam: 'een glimworm', weetje: 'Een glimworm geeft licht in het donker.' },
   { art: 'tak', naam: 'een wandelende tak', weetje: 'Een wandelende tak lijkt precies op een takje.' },
   { art: 'hommel', naam: 'een hommel', weetje: 'Een hommel kan vliegen als het nog koud is.' },
-  { art: 'oorworm', naam: 'een oorworm', weetje: 'Een moeder-oorworm past goed op haar eitjes.' },
+  { art: 'oorworm', naam: 'een oorworm', weetje: 'Een oorworm past goed op haar eitjes.' },
 ];
 
 /** Those that carry the answers, by the place of the option. */
