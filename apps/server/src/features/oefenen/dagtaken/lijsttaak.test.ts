@@ -42,12 +42,17 @@ function dagTaken(dag: string, woorden: readonly string[] = WOORDEN, instelling:
 const isVanLijst = ({ titel }: { readonly titel: string | null }): boolean => titel === 'Kastelen';
 const DAGEN = Array.from({ length: 14 }, (_, i) => `2026-11-${String(10 + i)}`);
 
-test('over a fortnight the words of a list come by in many forms and nearly every game that spells', () => {
+test('over a fortnight the words of a list come by in many forms and every game that spells', () => {
   const taken = DAGEN.flatMap((dag) => dagTaken(dag).filter(isVanLijst));
   const vormen = new Set(taken.map(({ vorm }) => vorm));
   const games = new Set(taken.flatMap((taak) => taak.games));
   assert.ok(vormen.has('dictee-woord') && vormen.size >= 5, [...vormen].join(' '));
-  assert.ok(games.size >= manifests.length - 4, `${games.size} of ${manifests.length} games`);
+  // Choosing and sorting need a rule that words of a list may not have.
+  const spellend = manifests.filter(({ antwoordvormen }) => antwoordvormen.some((vorm) => ['TYP', 'GAP', 'VOLG', 'SPLIT'].includes(vorm)));
+  assert.deepEqual(
+    spellend.map(({ slug }) => slug).filter((slug) => !games.has(slug)),
+    [],
+  );
 });
 
 test('every day begins with a dictation of the list, and keeps room for what the engine plans', () => {
