@@ -109,17 +109,16 @@ export function unitTestSteps(): Step[] {
     together('van taal', 18, ['packages/taal/{src,test}/**/*.test.ts']),
     together('van oefenen', 18, ['packages/oefenen/{src,tools}/**/*.test.ts']),
     together('van game-kit', 3, ['packages/game-kit/{src,test}/**/*.test.ts']),
-    apart('van games', 60, ['packages/games/{src,template,test}/**/*.test.ts'], PURE),
+    together('van games', 90, ['packages/games/{src,template}/**/*.test.ts']),
     apart('van web', 25, ['apps/web/src/**/*.test.ts'], CODE),
     OPGAVEN,
     apart('van tools', 20, ['tools/**/*.test.ts']),
   ];
 }
 
-/** One database cluster for all files, started by the global setup. Both processors are its own. */
+/** Both processors are its own. */
 export const serverTests: Step = {
   name: 'server-tests',
-  command: [node, '--test', '--test-concurrency=2', '--test-global-setup=test/global-setup.ts', 'src/**/*.test.ts', 'test/**/*.test.ts'],
-  cwd: path.join(root, 'apps/server'),
+  command: [node, 'tools/server-tests.ts'],
   live: true,
 };

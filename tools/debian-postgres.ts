@@ -45,7 +45,7 @@ export function startDebianPostgres(port: number): { readonly url: string; stop(
     '-l',
     path.join(folder, 'log'),
     '-o',
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=400`,
     'start',
   ]);
   return {

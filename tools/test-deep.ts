@@ -43,7 +43,6 @@ try {
     {
       ...serverTests,
       name: 'server-tests op PostgreSQL van het systeem',
-      live: true,
       env: { TEST_DATABASE_URL: postgres.url, SPELRIJK_KILLS: '100' },
     },
     {

@@ -15,8 +15,8 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-/** Tests do not survive a power cut either. */
-const SETTINGS = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
+/** Tests do not survive a power cut either; several files in a process keep the pools of all their servers until it ends. */
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_connections: '400' };
 
 export async function startTestCluster(): Promise<TestCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'spelrijk-test-'));

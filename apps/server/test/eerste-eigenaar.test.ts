@@ -11,6 +11,10 @@ import { createProcessen, ready, type Server } from './proces.ts';
 import { testId } from './wereld.ts';
 
 const { start, run } = createProcessen('eigenaar');
+/** What is put back comes here; gone when all servers are, the last of which runs on it. */
+const leeg = mkdtempSync(join(tmpdir(), 'spelrijk-leeg-'));
+chmodSync(leeg, 0o755);
+after(() => rmSync(leeg, { recursive: true, force: true }));
 const ADRES = 'ans@spelrijk.example';
 const WACHTWOORD = 'vier paarse olifanten dansen';
 
@@ -186,9 +190,6 @@ test('F15: backed up while it runs, destroyed, restored on an empty folder: the 
   server.child.kill('SIGKILL');
   await server.exit;
   await assert.rejects(run(['restore', kopie], geheim), /Er staat al iets/);
-  const leeg = mkdtempSync(join(tmpdir(), 'spelrijk-leeg-'));
-  chmodSync(leeg, 0o755);
-  after(() => rmSync(leeg, { recursive: true, force: true }));
   assert.match(await run(['restore', kopie, '--proef'], geheim), /De kopie is goed/);
   assert.match(await run(['restore', kopie], { ...geheim, SPELRIJK_DATA: leeg }), /Teruggezet en nageteld/);
   server = start({ SPELRIJK_DATA: leeg });

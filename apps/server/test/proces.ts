@@ -29,9 +29,12 @@ export function createProcessen(naam: string): Processen {
   const data = mkdtempSync(join(tmpdir(), `spelrijk-${naam}-`));
   // As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
   chmodSync(data, 0o755);
-  const children: ChildProcess[] = [];
-  after(() => {
-    for (const child of children) child.kill('SIGKILL');
+  const started: Server[] = [];
+  // Asked to end, not killed: a killed server leaves its database running.
+  after(async () => {
+    for (const { child } of started) child.kill('SIGTERM');
+    await Promise.race([Promise.all(started.map(({ exit }) => exit)), sleep(20_000, undefined, { ref: false })]);
+    for (const { child } of started) child.kill('SIGKILL');
     rmSync(data, { recursive: true, force: true });
   });
   const start: Processen['start'] = (env = {}, args = []) => {
@@ -41,11 +44,12 @@ export function createProcessen(naam: string): Processen {
       env: { ...rest, PORT: String(port), SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    children.push(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
     const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-    return { child, url: `http://127.0.0.1:${port}`, output: () => output, exit };
+    const server = { child, url: `http://127.0.0.1:${port}`, output: () => output, exit };
+    started.push(server);
+    return server;
   };
   return {
     data,

@@ -1,0 +1,43 @@
+/**
+ * All tests of the server, on one database cluster, some files a process. A process of its own for each of them reads the
+ * whole server again, which takes longer than most files need; one process for all would keep every server of every file
+ * open until the end. Files that lie side by side take about as long, so they are dealt out like cards.
+ */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { startTestCluster } from '../apps/server/test/cluster.ts';
+import { root } from './install.mjs';
+import { runSteps, type Step } from './steps.ts';
+
+const PER_PROCESS = 6;
+/** One more than there are processors: several files wait for a server that is killed or silent. */
+const AT_ONCE = 3;
+const folder = path.join(root, 'apps/server');
+
+/** `count` hands of about as many files. */
+function dealFiles(files: readonly string[], count: number): string[][] {
+  return Array.from({ length: count }, (_, hand) => files.filter((_file, index) => index % count === hand));
+}
+
+const together =
+  (env: Record<string, string>) =>
+  (files: readonly string[], index: number, all: readonly unknown[]): Step => ({
+    name: `server-tests ${index + 1} van ${all.length}`,
+    command: [process.execPath, '--test', '--test-isolation=none', '--test-reporter=spec', ...files],
+    cwd: folder,
+    env,
+  });
+
+async function runAll(): Promise<boolean> {
+  const files = globSync('{src,test}/**/*.test.ts', { cwd: folder }).sort();
+  const hands = dealFiles(files, Math.ceil(files.length / PER_PROCESS));
+  if (process.env['TEST_DATABASE_URL']) return runSteps(hands.map(together({})), AT_ONCE);
+  const cluster = await startTestCluster();
+  try {
+    return await runSteps(hands.map(together({ SPELRIJK_TEST_CLUSTER: JSON.stringify(cluster.connection) })), AT_ONCE);
+  } finally {
+    await cluster.stop();
+  }
+}
+
+if (import.meta.main) process.exit((await runAll()) ? 0 : 1);
