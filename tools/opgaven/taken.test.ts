@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hoogsteAandeel, lengteVan, naVorige, sampleTaken } from './taken.ts';
+import { hoogsteAandeel, lengteVan, naVorige, sampleFoutentaken, sampleTaken } from './taken.ts';
 
 /** As a taak of eight shows it: five of seven would tell. */
 const NA_VORIGE = 0.65;
 const AANDEEL = 0.6;
-const taken = sampleTaken();
+const gewone = sampleTaken();
+const fouten = sampleFoutentaken();
+const taken = [...gewone, ...fouten.gekozen];
 
 test('choosing taken of many categories are in the sample', () => {
-  assert.ok(taken.length > 300, `${taken.length}`);
-  assert.ok(new Set(taken.map(({ categorie }) => categorie)).size > 35);
+  assert.ok(gewone.length > 300, `${gewone.length}`);
+  assert.ok(new Set(gewone.map(({ categorie }) => categorie)).size > 35);
+});
+
+test('so are taken with own mistakes, chosen and written', () => {
+  assert.ok(fouten.gekozen.length > 100, `${fouten.gekozen.length}`);
+  assert.ok(fouten.aantal - fouten.gekozen.length > 100, `${fouten.aantal} in all`);
 });
 
 test('no answer, no length of answer and no place is right in more than 60% of a taak', () => {

@@ -1,6 +1,8 @@
 /** Taken as the server serves them, a sample of every categorie: what a child could guess of them. */
 import { seedFrom } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { planDag } from '@spelrijk/oefenen/choose';
+import { createEigenStand, processAntwoord } from '@spelrijk/oefenen/motor';
 import type { AudioIndex } from '../../apps/server/src/features/oefenen/spraak/index.ts';
 import {
   beginStand,
@@ -8,8 +10,9 @@ import {
   geldendeInstelling,
   leerlijnVan,
 } from '../../apps/server/src/features/oefenen/standen/index.ts';
-import { createEigenTaak } from '../../apps/server/src/features/oefenen/taken/taak.ts';
+import { createEigenTaak, uitPlan } from '../../apps/server/src/features/oefenen/taken/taak.ts';
 import type { PlanInvoer } from '../../apps/server/src/features/oefenen/taken/plan-invoer.ts';
+import type { TaakRij } from '../../apps/server/src/features/oefenen/taken/store.ts';
 
 const AUDIO: AudioIndex = {
   vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
@@ -38,7 +41,63 @@ function invoerVoor(categorie: string, jaargroep: number, vormen: readonly Oefen
   return { ...kop, geldend: { ...geldend, stuur }, gehad: [], flits: {}, dag: DAG, now: NOW };
 }
 
-const KEREN = 4;
+/** What can be guessed of this taak; nothing of one where something is written. */
+function steekproef(categorie: string, taak: TaakRij | undefined): Steekproef[] {
+  const opgaven = taak?.opgaven ?? [];
+  if (!taak || opgaven.some(({ keuzes }) => keuzes === undefined)) return [];
+  return [
+    {
+      categorie,
+      vorm: taak.vorm,
+      antwoorden: opgaven.map(({ antwoord }) => antwoord),
+      plekken: opgaven.map(({ keuzes = [], antwoord }) => keuzes.indexOf(antwoord)),
+      keuzes: opgaven.map(({ keuzes = [] }) => keuzes),
+    },
+  ];
+}
+
+/** How many words of a categorie went wrong: a few, or more than fit in a taak. */
+const FOUTEN = [3, 14];
+const UUR = 3_600_000;
+
+/** A child that wrote these words wrong an hour ago: they all go one way. */
+function withFouten(invoer: PlanInvoer, categorie: string, aantal: number): PlanInvoer {
+  const eigen = createEigenStand(invoer.stand);
+  const fouten = [...invoer.leerlijn.woorden.values()]
+    .filter(({ info }) => info.hoofd === categorie && !info.gereserveerd)
+    .slice(0, aantal);
+  for (const [i, { info }] of fouten.entries()) {
+    const kop = { woord: info.woord, vorm: 'dictee-woord', poging: 1, rtMs: 6000, geenBewijs: false, soort: 'nieuw' } as const;
+    processAntwoord(eigen, invoer.leerlijn, { ...kop, knelpunten: [{ categorie, goed: false }] }, NOW - UUR + i * 20_000, { leert: false });
+  }
+  return { ...invoer, stand: eigen };
+}
+
+interface Foutentaken {
+  readonly gekozen: readonly Steekproef[];
+  /** Taken with own mistakes that were served in all, chosen and written. */
+  readonly aantal: number;
+}
+
+/** Taken with own mistakes of every categorie, as a day serves them: with writing beside one form of choosing, and with that form alone. */
+export function sampleFoutentaken(): Foutentaken {
+  const gekozen: Steekproef[] = [];
+  let aantal = 0;
+  for (const [nr, { id }] of categorieenOpVolgorde('nl').entries()) {
+    for (const vorm of ['ontbrekend-grafeem', 'sorteren', 'kies'] as const) {
+      for (const [i, vormen] of [[vorm], [vorm, 'dictee-woord', 'werkwoord-in-zin'] as const].entries()) {
+        const invoer = withFouten(invoerVoor(id, 8 - (nr % 5), vormen), id, FOUTEN[(nr + i) % 2] ?? 0);
+        const plan = planDag(invoer.stand, invoer.leerlijn, invoer.geldend.stuur, NOW, nr).find(({ soort }) => soort === 'eigen-fouten');
+        const taak = plan && uitPlan(plan, invoer, { id: `fouten ${id}`, nr: 1, seed: nr });
+        if (taak) aantal++;
+        gekozen.push(...steekproef(id, taak));
+      }
+    }
+  }
+  return { gekozen, aantal };
+}
+
+const KEREN = 3;
 
 /** Choosing taken of every categorie, with the usual settings and with only forms of choosing besides writing. */
 export function sampleTaken(): readonly Steekproef[] {
@@ -49,15 +108,7 @@ export function sampleTaken(): readonly Steekproef[] {
         const invoer = invoerVoor(id, jaargroep, vorm === null ? null : [vorm, 'dictee-woord', 'werkwoord-in-zin', 'dictee-zin']);
         for (let keer = 0; keer < KEREN; keer++) {
           const taak = createEigenTaak(invoer, `taak ${id} ${jaargroep} ${vorm} ${keer} ${seedFrom(id)}`, id);
-          const opgaven = taak?.opgaven ?? [];
-          if (!taak || opgaven.some(({ keuzes }) => keuzes === undefined)) continue;
-          uit.push({
-            categorie: id,
-            vorm: taak.vorm,
-            antwoorden: opgaven.map(({ antwoord }) => antwoord),
-            plekken: opgaven.map(({ keuzes = [], antwoord }) => keuzes.indexOf(antwoord)),
-            keuzes: opgaven.map(({ keuzes = [] }) => keuzes),
-          });
+          uit.push(...steekproef(id, taak));
         }
       }
     }

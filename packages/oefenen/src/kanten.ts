@@ -31,11 +31,16 @@ export function createKantteller(vorm: Oefenvorm, aantal: number): Kantteller {
   };
 }
 
-/** The kind of answer that is right too often among these; undefined when none is. */
-function teVaak(woorden: readonly LeerlijnWoord[], vorm: Oefenvorm): string | undefined {
+/** How often each kind of answer is right among these. */
+export function countKanten(woorden: readonly LeerlijnWoord[], vorm: Oefenvorm): ReadonlyMap<string, number> {
   const telling = new Map<string, number>();
   for (const woord of woorden) for (const kant of kantenVan(woord, vorm)) telling.set(kant, (telling.get(kant) ?? 0) + 1);
-  return [...telling].find(([, aantal]) => aantal > HOOGSTE_AANDEEL * woorden.length)?.[0];
+  return telling;
+}
+
+/** The kind of answer that is right too often among these; undefined when none is. */
+function teVaak(woorden: readonly LeerlijnWoord[], vorm: Oefenvorm): string | undefined {
+  return [...countKanten(woorden, vorm)].find(([, aantal]) => aantal > HOOGSTE_AANDEEL * woorden.length)?.[0];
 }
 
 /**

@@ -7,7 +7,7 @@ import type { CategorieId } from '@spelrijk/domain/categorie';
 import { predictGoed, type CategorieBlik } from './blik.ts';
 import { isUitgeput, findKandidaten, type Kandidaat } from './kandidaten.ts';
 import { eigenFouten, chooseCategorie, chooseTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
-import { balance, createKantteller } from './kanten.ts';
+import { balance, countKanten, createKantteller, HOOGSTE_AANDEEL } from './kanten.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { closeLot, createLot } from './lot.ts';
 import { mayPass, soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
@@ -158,7 +158,35 @@ function foutenVorm(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord
   return kans < p.ruimte.doel - TE_MOEILIJK ? (steunVorm(p, b) ?? vorm) : vorm;
 }
 
-/** The taak with own mistakes, in the somvenster most of them belong to; filled up with words that fit. */
+/** How long a taak has to be for the kind of answer that is right most often among these to be no more than its share. */
+function lengteVoor(fouten: readonly LeerlijnWoord[], vorm: LeerlijnVorm): number {
+  const meest = Math.max(0, ...countKanten(fouten, vorm.vorm).values());
+  return Math.min(Math.max(Math.ceil(meest / HOOGSTE_AANDEEL), fouten.length, MIN_OPGAVEN), MAX_OPGAVEN);
+}
+
+/** Own mistakes in this form, with new words of the other side where they go one way; undefined when it would still be one-sided. */
+function fillFouten(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord[], vorm: LeerlijnVorm): TaakPlan | undefined {
+  const passend = fouten.filter(({ info }) => info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
+  const aantal = lengteVoor(passend, vorm);
+  const kanten = createKantteller(vorm.vorm, aantal);
+  const terug: GekozenWoord[] = [];
+  for (const woord of passend) {
+    if (!kanten.fits(woord)) continue;
+    kanten.add(woord);
+    p.bezet.add(woord.info.woord);
+    terug.push({ woord: woord.info.woord, soort: 'herhaling' });
+  }
+  const extra = nieuweWoorden(p, b, { vorm, aantal: aantal - terug.length, kanten }, 'nieuw');
+  const volgorde = extra.length > 0 ? spreadOut(extra, terug) : terug;
+  const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, MIN_OPGAVEN);
+  if (!woorden?.some(({ soort }) => soort === 'herhaling')) return undefined;
+  return { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden, lot: closeLot('eigen-fouten', p.lot, woorden) };
+}
+
+/**
+ * The taak with own mistakes, in the somvenster most of them belong to; filled up with words that fit. Where the mistakes and what can be set
+ * beside them go one way in a form of choosing, they are asked in the next form that can be balanced, at last in writing.
+ */
 export function foutenTaak(p: Planner): TaakPlan | undefined {
   p.lot = createLot();
   const fouten = eigenFouten(p.blik, p.instelling)
@@ -166,17 +194,14 @@ export function foutenTaak(p: Planner): TaakPlan | undefined {
     .filter((woord) => !p.bezet.has(woord.info.woord));
   const categorie = meesteCategorie(fouten);
   const b = [...p.ruimte.open, ...p.ruimte.bekend].find((x) => x.categorie.id === categorie);
-  if (!b) return undefined;
-  const vorm = foutenVorm(p, b, fouten);
-  if (!vorm) return undefined;
-  const passend = fouten.filter((w) => w.info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
-  for (const { info } of passend) p.bezet.add(info.woord);
-  const kanten = createKantteller(vorm.vorm, MIN_OPGAVEN);
-  for (const woord of passend) kanten.add(woord);
-  const extra = nieuweWoorden(p, b, { vorm, aantal: MIN_OPGAVEN - passend.length, kanten }, 'nieuw');
-  const terug = passend.map(({ info }): GekozenWoord => ({ woord: info.woord, soort: 'herhaling' }));
-  const woorden = extra.length > 0 ? spreadOut(extra, terug) : terug;
-  return passend.length > 0 && woorden.length >= MIN_OPGAVEN
-    ? { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden, lot: closeLot('eigen-fouten', p.lot, woorden) }
-    : undefined;
+  const eerste = b && foutenVorm(p, b, fouten);
+  if (!eerste) return undefined;
+  const bezet = [...p.bezet];
+  for (const vorm of new Set([eerste, ...andereVormen(p, b)])) {
+    const taak = fillFouten(p, b, fouten, vorm);
+    if (taak) return taak;
+    p.bezet.clear();
+    for (const woord of bezet) p.bezet.add(woord);
+  }
+  return undefined;
 }

@@ -82,7 +82,9 @@ const hasKanten = (b: CategorieBlik, vorm: LeerlijnVorm): boolean =>
 export function nieuweWoorden(p: Planner, b: CategorieBlik, { vorm, aantal, kanten }: Plaatsen, soort: BewijsSoort): GekozenWoord[] {
   if (aantal <= 0) return [];
   if (isGebundeld(b)) return gebundeld(p, b, vorm, soort, aantal);
-  let kandidaten = findKandidaten(b, zoekvraag(p, [vorm]), hasKanten(b, vorm) ? askable(b, [vorm]).length : aantal + 4);
+  const opKant = hasKanten(b, vorm);
+  const alle = findKandidaten(b, zoekvraag(p, [vorm]), opKant ? askable(b, [vorm]).length : aantal + 4);
+  let kandidaten = opKant ? alle.filter(({ woord }) => kanten.fits(woord)) : alle;
   const uit: GekozenWoord[] = [];
   while (uit.length < aantal) {
     const kans = 1 / drawFrom(kandidaten);

@@ -15,7 +15,7 @@ import type { Twijfel } from './analyse/zekerheid.ts';
 import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
 import { findDelen } from './klank/delen.ts';
-import { morfeemgrenzen, toLettergrepen, splitKlankgroepen } from './klank/klankgroepen.ts';
+import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } from './klank/klankgroepen.ts';
 import { pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
 import { normalise } from './normalise.ts';
@@ -132,9 +132,18 @@ function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
   return { vorm, bekend: geraden.bekend, ...(delen && { delen }), ...(basis !== undefined && { basis }) };
 }
 
+/** A part by itself: voor-ge-steld, be-gin-ge-tal. */
+const klinkVanDeel = ({ tekst }: Woordbeeld['delen'][number]): string =>
+  pronounce({ laag: tekst, vorm: '', delen: [{ tekst, start: 0, end: tekst.length, tussen: false }] }).replaceAll('ˈ', '');
+
 function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, delen: Woordbeeld['delen']): ReadonlySet<number> {
   const grenzen = new Set(morfeemgrenzen(laag, ipa, vorm, basis));
-  for (const deel of delen) if (deel.start > 0 && !deel.tussen) grenzen.add(deel.start);
+  for (const deel of delen) {
+    if (deel.start === 0 || deel.tussen) continue;
+    grenzen.add(deel.start);
+    const voor = voorvoegselVan(deel.tekst, klinkVanDeel(deel));
+    if (voor > 0) grenzen.add(deel.start + voor);
+  }
   const voorstuk = delen.length < 2 ? voorstukVan(laag) : 0;
   if (voorstuk > 0) grenzen.add(voorstuk);
   return grenzen;

@@ -152,6 +152,7 @@ export function meervoudVan(woord: string): string {
   const vast = MEERVOUD[woord] ?? meervoudVanDeel(woord);
   if (vast) return vast;
   if (/(?<!sc)heid$/.test(woord)) return `${woord.slice(0, -4)}heden`;
+  if (/(?:[a-z]{2}ic|alumn)us$/.test(woord)) return `${woord.slice(0, -2)}i`;
   if (/[^aeiou][aiouy]$|[iue][ao]$/.test(woord)) return `${woord}'s`;
   if (/(?:zee|knie|idee|fee|twee)$|^[^aeiou]+ee$/.test(woord)) return `${woord}ën`;
   if (woord.endsWith('ie') && feitenVan(woord).naKlemtoon === 0) return `${woord}ën`;

@@ -818,6 +818,51 @@ ou·ver·tu·re		uvɛrtˈyrə	8b4	1z.0.2;3.2..=;o.6;u.8..=	Het orkest speelt de 
 rou·ti·ne		rutˈinə	7b4	1z.1.2;1o.4;u.6..=	Tanden poetsen is een vaste ~.
 gou·ver·neur		ɣuvərnˈøːr	8a4	1z.1.2;3.3..=;h.7.3.=	De ~ bezoekt de provincie.
 louche		lˈuʃ	8b4	1z.1.2;1r.3.2	Er liep een ~ man rond het huis.
+#meervoud-latijn
+mu·se·a		myzˈeːjaː	7a2	o.1;o.3;n.4;2x.4	In de stad zijn drie grote ~.		mv	museum
+cen·tra		sˈɛntraː	7b3	1p.0;n.5;2x.5	De ~ van oude steden hebben smalle straten.		mv	centrum
+a·qua·ri·a		aːkʋˈaːriaː	7b3	o.0;20.1.2;o.3;1o.5;n.6;2x.6	In de hal staan twee ~ met vissen.		mv	aquarium
+te·rra·ri·a		tɛrˈaːriaː	7b4	p.2.2.=;o.4;1o.6;n.7;2x.7	De slangen zitten in verwarmde ~.		mv	terrarium
+gym·na·si·a		ɣɪmnˈaːziaː	8a4	1v.1;o.4;1o.6;n.7;2x.7	In onze provincie zijn er vier ~.		mv	gymnasium
+sta·di·a		stˈaːdiaː	8a4	o.2;1o.4;n.5;2x.5	Een vlinder kent in zijn leven vier ~.		mv	stadium
+po·di·a		pˈoːdiaː	7b3	o.1;1o.3;n.4;2x.4	De band speelt op alle grote ~.		mv	podium
+de·ce·nni·a		deːsˈɛniaː	8b4	o.1;1p.2;p.4.2.=;1o.6;n.7;2x.7	Die boom staat hier al enkele ~.		mv	decennium
+cri·te·ri·a		kritˈeːriaː	8b4	1q.0;1o.2;o.4;1o.6;n.7;2x.7	De jury let op drie ~.		mv	criterium
+la·bo·ra·to·ri·a		laːboːraːtˈoːriaː	8a4	o.1;o.3;o.5;o.7;1o.9;n.a;2x.a	In ~ worden nieuwe medicijnen getest.		mv	laboratorium
+spec·tra		spˈɛktraː	8b4	1q.3;n.6;2x.6	Met een prisma kun je ~ van licht zien.		mv	spectrum
+pla·ne·ta·ri·a		plaːnətˈaːriaː	8a4	o.2;o.6;1o.8;n.9;2x.9	In ~ zie je de sterren van dichtbij.		mv	planetarium
+re·fe·ren·da		reːfərˈɛndaː	8b4	o.1;n.8;2x.8	In Zwitserland worden vaak ~ gehouden.		mv	referendum
+mi·ni·ma		mˈinimaː	8a4	1o.1;1o.3;n.5;2x.5	De ~ liggen vannacht rond het vriespunt.		mv	minimum
+ma·xi·ma		mˈɑksimaː	8a4	1u.2;1o.3;n.5;2x.5	Morgen stijgen de ~ tot dertig graden.		mv	maximum
+con·ser·va·to·ri·a		kɔnsɛrvaːtˈoːriaː	8b4	1q.0;3.6..=;o.7;o.9;1o.b;n.c;2x.c	Op ~ leren studenten een instrument bespelen.		mv	conservatorium
+te·rri·to·ri·a		tɛritˈoːriaː	8b4	p.2.2.=;1o.4;o.6;1o.8;n.9;2x.9	Mannetjes bewaken in de lente hun ~.		mv	territorium
+mau·so·le·a		mɑuzoːlˈeːjaː	8b4	f.1.2.=;o.4;o.6;n.7;2x.7	Koningen werden in ~ begraven.		mv	mausoleum
+dol·fi·na·ri·a		dɔlfinˈaːriaː	8a4	1o.4;o.6;1o.8;n.9;2x.9	In Europa zijn er nog maar weinig ~.		mv	dolfinarium
+her·ba·ri·a		hɛrbˈaːriaː	8b4	o.4;1o.6;n.7;2x.7	In oude ~ zitten gedroogde planten.		mv	herbarium
+ju·bi·le·a		jybilˈeːjaː	8a4	o.1;1o.3;o.5;n.6;2x.6	De club vierde dit jaar twee ~.		mv	jubileum
+ly·ce·a		lisˈeːjaː	8b4	1v.1;1p.2;o.3;n.4;2x.4	Veel ~ organiseren een open dag.		mv	lyceum
+a·tri·a		ˈaːtriaː	8b4	o.0;1o.3;n.4;2x.4	De gebouwen hebben ~ met een glazen dak.		mv	atrium
+po·li·ti·ci		poːlˈitisi	7a3	o.1;1o.3;1o.5;1p.6;1o.7;2x.7	De ~ praten over het klimaat.		mv	politicus
+mu·si·ci		mˈyzisi	7b4	o.1;1o.3;1p.4;1o.5;2x.5	De ~ stemmen hun violen.		mv	musicus
+tech·ni·ci		tˈɛxnisi	7b4	l.2.2;1o.5;1p.6;1o.7;2x.7	De ~ controleren het geluid.		mv	technicus
+his·to·ri·ci		hɪstˈoːrisi	8a4	o.4;1o.6;1p.7;1o.8;2x.8	De ~ onderzoeken een oude brief.		mv	historicus
+cri·ti·ci		krˈitisi	8a4	1q.0;1o.2;1o.4;1p.5;1o.6;2x.6	De ~ waren blij met de film.		mv	criticus
+me·di·ci		mˈeːdisi	8a4	o.1;1o.3;1p.4;1o.5;2x.5	De ~ bestuderen de foto van het been.		mv	medicus
+bo·ta·ni·ci		boːtˈaːnisi	8b4	o.1;o.3;1o.5;1p.6;1o.7;2x.7	De ~ vonden een zeldzame plant.		mv	botanicus
+che·mi·ci		xˈeːmisi	8b4	l.0.2;o.2;1o.4;1p.5;1o.6;2x.6	De ~ doen een proef met zuur.		mv	chemicus
+fa·na·ti·ci		faːnˈaːtisi	8b4	3.0..=;o.1;o.3;1o.5;1p.6;1o.7;2x.7	Een paar ~ fietsen ook door de sneeuw.		mv	fanaticus
+ca·ta·lo·gi		kaːtˈaːloːɣi	8a4	1q.0;o.1;o.3;o.5;1o.7;2x.7	Alle boeken staan in de ~.		mv	catalogus
+vi·sa		vˈizaː	8a4	3.0..=;1o.1;n.3;2x.3	Voor de reis hebben we ~ nodig.		mv	visum		1
+fo·ra		fˈoːraː	8b4	3.0..=;o.1;n.3;2x.3	Op ~ stellen mensen elkaar vragen.		mv	forum		1
+au·di·to·ri·a		ɑuditˈoːriaː	8b4	f.0.2.=;1o.3;o.5;1o.7;n.8;2x.8	De lezingen zijn in twee ~.		mv	auditorium		1
+cre·ma·to·ri·a		kreːmaːtˈoːriaː	8b4	1q.0;o.2;o.4;o.6;1o.8;n.9;2x.9	In die streek zijn twee ~.		mv	crematorium		1
+sym·po·si·a		sɪmpˈoːziaː	8b4	8.0..=;1v.1;o.4;1o.6;n.7;2x.7	Artsen gaan vaak naar ~.		mv	symposium		1
+cu·rri·cu·la		kʏrˈikylaː	8b4	1q.0;p.2.2.=;1o.4;1q.5;o.6;n.8;2x.8	De scholen vergelijken hun ~.		mv	curriculum		1
+a·ca·de·mi·ci		aːkaːdˈeːmisi	8b4	o.0;1q.1;o.2;o.4;1o.6;1p.7;1o.8;2x.8	De ~ werken aan de universiteit.		mv	academicus		1
+gra·fi·ci		ɣrˈaːfisi	8b4	o.2;1o.4;1p.5;1o.6;2x.6	De ~ ontwerpen een poster.		mv	graficus		1
+ob·ser·va·to·ri·a		ɔpsɛrvaːtˈoːriaː	8b4	s.1;3.5..=;o.6;o.8;1o.a;n.b;2x.b	In ~ bekijken ze de sterren.		mv	observatorium		1
+in·for·ma·ti·ci		ɪnfɔrmˈaːtisi	8a4	o.6;1o.8;1p.9;1o.a;2x.a	De ~ maken een nieuw programma.		mv	informaticus		1
+a·lum·ni		aːlˈʏmni	8b4	o.0;1o.5;2x.5	De ~ komen terug naar hun oude school.		mv	alumnus		1
 #qu-woord
 quiz		kʋˈɪs	7b2	20.0.2;8.3..=	Bij de ~ wisten wij alle antwoorden.
 a·qua·ri·um		aːkʋˈaːriʏm	7b2	o.0;20.1.2;o.3;1o.5	In het ~ zwemmen twintig visjes.					1

@@ -575,6 +575,61 @@ pro·beer·de		proːbˈeːrdə	6b2	o.2;h.4.3.=;2h.7.2	Zij ~ de deur te openen.		
 haal·de		hˈaːldə	6b1	2h.4.2	Mama ~ ons van school.		vt	halen
 stuur·de		stˈyrdə	6b1	2h.5.2	Hij ~ een kaart uit Frankrijk.		vt	sturen
 ont·dek·te		ɔntdˈɛktə	6b2	2h.6.2	Zij ~ een spin in haar schoen.		vt	ontdekken
+#ww-vd-scheidbaar
+op·ge·beld		ˈɔpɣəbɛlt	7a1	14.1.2;v.2.2.=;2f.7;2p.2.2	Gisteren heb ik mijn oma ~.		vd	opbellen	op+gebeld
+aan·ge·vraagd		ˈaːnɣəvraːxt	7b2	14.2.2;v.3.2.=;3.5..=;2f.a;2p.3.2	Mijn vader heeft een nieuw paspoort ~.		vd	aanvragen	aan+gevraagd
+uit·ge·legd		ˈœytɣəlɛxt	7a1	14.2.2;v.3.2.=;2f.8;2p.3.2	De juf heeft de som nog een keer ~.		vd	uitleggen	uit+gelegd
+in·ge·pakt		ˈɪnɣəpɑkt	7a1	14.1.2;v.2.2.=;2f.7;2p.2.2	Het cadeau was mooi ~.		vd	inpakken	in+gepakt
+op·ge·ruimd		ˈɔpɣərœymt	7a1	14.1.2;v.2.2.=;2f.8;2p.2.2	Na het spelen heb ik mijn kamer ~.		vd	opruimen	op+geruimd
+af·ge·maakt		ˈɑfɣəmaːkt	7a2	14.1.2;v.2.2.=;2f.8;2p.2.2	Zij heeft haar tekening eindelijk ~.		vd	afmaken	af+gemaakt
+uit·ge·no·digd		ˈœytɣənoːdəxt	7b2	14.2.2;v.3.2.=;o.6;2f.a;2p.3.2	Wie heb jij voor je feest ~?		vd	uitnodigen	uit+genodigd
+op·ge·haald		ˈɔpɣəhaːlt	7a1	14.1.2;v.2.2.=;2f.8;2p.2.2	Na school word ik door mijn tante ~.		vd	ophalen	op+gehaald
+af·ge·pakt		ˈɑfɣəpɑkt	7a2	14.1.2;v.2.2.=;2f.7;2p.2.2	Mijn broertje heeft de bal ~.		vd	afpakken	af+gepakt
+aan·ge·raakt		ˈaːnɣəraːkt	7a3	14.2.2;v.3.2.=;2f.9;2p.3.2	De hete pan heb ik niet ~.		vd	aanraken	aan+geraakt
+schoon·ge·maakt		sxˈoːnɣəmaːkt	7a2	c.0.3;14.5.2;v.6.2.=;2f.c;2p.6.2	We hebben samen het hok van de cavia ~.		vd	schoonmaken	schoon+gemaakt
+voor·ge·steld		vˈoːrɣəstɛlt	7b2	3.0..=;h.1.3.=;14.3.2;v.4.2.=;2f.a;2p.4.2	De nieuwe leerling heeft zich ~.		vd	voorstellen	voor+gesteld
+in·ge·vuld		ˈɪnɣəvʏlt	7a2	14.1.2;v.2.2.=;3.4..=;2f.7;2p.2.2	Heb jij alle antwoorden al ~?		vd	invullen	in+gevuld
+neer·ge·legd		nˈeːrɣəlɛxt	7a2	h.1.3.=;14.3.2;v.4.2.=;2f.9;2p.4.2	Hij heeft zijn boek op tafel ~.		vd	neerleggen	neer+gelegd
+aan·ge·kleed		ˈaːnɣəkleːt	7a1	14.2.2;v.3.2.=;2f.9;2p.3.2	Om zeven uur was ik al ~.		vd	aankleden	aan+gekleed
+o·ver·ge·sto·ken		ˈoːvərɣəstoːkən	7b2	o.0;3.1..=;u.2.2.=;14.3.2;v.4.2.=;o.8;2g.a.2;2p.4.2	De eenden zijn veilig ~.		vd	oversteken	over+gestoken
+mee·ge·no·men		mˈeːɣənoːmən	7a1	n.1.2;14.2.2;v.3.2.=;o.6;2g.8.2;2p.3.2	Ik heb een appel ~ voor de pauze.		vd	meenemen	mee+genomen
+af·ge·wa·ssen		ˈɑfɣəʋɑsən	7a2	14.1.2;v.2.2.=;p.6.2.=;2g.8.2;2p.2.2	Papa heeft de borden ~.		vd	afwassen	af+gewassen
+weg·ge·lo·pen		ʋˈɛxɣəloːpən	7a1	14.2.2;1a.2.2;v.3.2.=;o.6;2g.8.2;2p.3.2	Onze kat is een keer ~.		vd	weglopen	weg+gelopen
+uit·ge·la·chen		ˈœytɣəlɑxən	7b2	14.2.2;v.3.2.=;l.7.2;2g.9.2;2p.3.2	Niemand wil graag ~ worden.		vd	uitlachen	uit+gelachen
+aan·ge·ko·men		ˈaːnɣəkoːmən	7a1	14.2.2;v.3.2.=;o.6;2g.8.2;2p.3.2	De trein is op tijd ~.		vd	aankomen	aan+gekomen
+te·rug·ge·ko·men		tərˈʏxɣəkoːmən	7b2	v.0.2.=;14.4.2;1a.4.2;v.5.2.=;o.8;2g.a.2;2p.5.2	De zwaluwen zijn in het voorjaar ~.		vd	terugkomen	terug+gekomen
+op·ge·ge·ten		ˈɔpɣəɣeːtən	7a1	14.1.2;v.2.2.=;o.5;2g.7.2;2p.2.2	Wie heeft de laatste koek ~?		vd	opeten	op+gegeten
+door·ge·ge·ven		dˈoːrɣəɣeːvən	7b3	h.1.3.=;14.3.2;v.4.2.=;o.7;3.8..=;2g.9.2;2p.4.2	Zij heeft het briefje stiekem ~.		vd	doorgeven	door+gegeven
+af·ge·spro·ken		ˈɑfɣəsproːkən	7b2	14.1.2;v.2.2.=;o.7;2g.9.2;2p.2.2	We hebben om twee uur ~.		vd	afspreken	af+gesproken
+uit·ge·stapt		ˈœytɣəstɑpt	7b2	14.2.2;v.3.2.=;2f.9;2p.3.2	Bij het station zijn alle reizigers ~.		vd	uitstappen	uit+gestapt
+op·ge·zocht		ˈɔpɣəzɔxt	7b2	14.1.2;v.2.2.=;8.4..=;g.6.3;2f.8;2p.2.2	Ik heb het woord in het woordenboek ~.		vd	opzoeken	op+gezocht
+na·ge·ke·ken		nˈaːɣəkeːkən	7b2	n.1;14.1.2;v.2.2.=;o.5;2g.7.2;2p.2.2	De meester heeft onze toetsen ~.		vd	nakijken	na+gekeken
+vast·ge·hou·den		vˈɑstɣəhɑudən	7b2	3.0..=;14.3.2;v.4.2.=;f.7.2.=;2g.a.2;2p.4.2	Ik heb de leuning stevig ~.		vd	vasthouden	vast+gehouden
+los·ge·la·ten		lˈɔsɣəlaːtən	8a3	14.2.2;v.3.2.=;o.6;2g.8.2;2p.3.2	De ballon werd per ongeluk ~.		vd	loslaten	los+gelaten
+uit·ge·re·kend		ˈœytɣəreːkənt	7b3	14.2.2;v.3.2.=;o.6;2f.a;2p.3.2	Ze heeft precies ~ hoeveel het kost.		vd	uitrekenen	uit+gerekend
+toe·ge·voegd		tˈuɣəvuxt	8a3	14.2.2;v.3.2.=;3.5..=;2f.9;2p.3.2	De kok heeft nog wat zout ~.		vd	toevoegen	toe+gevoegd
+af·ge·rond		ˈɑfɣərɔnt	8a4	14.1.2;v.2.2.=;2f.7;2p.2.2	Het project werd met een feest ~.		vd	afronden	af+gerond
+op·ge·lost		ˈɔpɣəlɔst	7b2	14.1.2;v.2.2.=;2f.7;2p.2.2	De detective heeft het raadsel ~.		vd	oplossen	op+gelost
+te·rug·ge·stuurd		tərˈʏxɣəstyrt	8a3	v.0.2.=;14.4.2;1a.4.2;v.5.2.=;2f.c;2p.5.2	Het verkeerde pakje is ~.		vd	terugsturen	terug+gestuurd
+weg·ge·gooid		ʋˈɛxɣəɣoːjt	7b2	14.2.2;1a.2.2;v.3.2.=;e.6.3.=;2f.9;2p.3.2	Oude batterijen worden niet zomaar ~.		vd	weggooien	weg+gegooid
+mee·ge·deeld		mˈeːɣədeːlt	8a4	n.1.2;14.2.2;v.3.2.=;2f.9;2p.3.2	De uitslag wordt morgen ~.		vd	meedelen	mee+gedeeld
+voor·ge·le·zen		vˈoːrɣəleːzən	7b2	3.0..=;h.1.3.=;14.3.2;v.4.2.=;o.7;8.8..=;2g.9.2;2p.4.2	Elke avond wordt er een verhaal ~.		vd	voorlezen	voor+gelezen
+om·ge·draaid		ˈɔmɣədraːjt	7b2	14.1.2;v.2.2.=;e.6.3.=;2f.9;2p.2.2	De sleutel werd twee keer ~.		vd	omdraaien	om+gedraaid
+sa·men·ge·werkt		sˈaːmənɣəʋɛrkt	8a3	8.0..=;o.1;u.3.2.=;14.4.2;v.5.2.=;9.9.2;2f.b;2p.5.2	De groepjes hebben goed ~.		vd	samenwerken	samen+gewerkt
+in·ge·schon·ken		ˈɪnɣəsxɔŋkən	8b3	14.1.2;v.2.2.=;c.4.3;b.8.2;2g.a.2;2p.2.2	Mama heeft voor iedereen thee ~.		vd	inschenken	in+geschonken
+door·ge·stuurd		dˈoːrɣəstyrt	8b4	h.1.3.=;14.3.2;v.4.2.=;2f.b;2p.4.2	Het bericht is naar de hele klas ~.		vd	doorsturen	door+gestuurd
+op·ge·ha·ngen		ˈɔpɣəhɑŋən	7a2	14.1.2;v.2.2.=;a.6.2;2g.8.2;2p.2.2	Ik heb mijn jas aan de kapstok ~.		vd	ophangen	op+gehangen	1
+mee·ge·daan		mˈeːɣədaːn	7a1	n.1.2;14.2.2;v.3.2.=;2p.3.2	Iedereen heeft aan de wedstrijd ~.		vd	meedoen	mee+gedaan	1
+klaar·ge·zet		klˈaːrɣəzɛt	7a2	14.4.2;v.5.2.=;8.7..=;2f.9;2p.5.2	De stoelen zijn in een kring ~.		vd	klaarzetten	klaar+gezet	1
+bi·nnen·ge·ko·men		bˈɪnənɣəkoːmən	7b2	p.2.2.=;u.4.2.=;14.5.2;v.6.2.=;o.9;2g.b.2;2p.6.2	Er is een nieuw bericht ~.		vd	binnenkomen	binnen+gekomen	1
+op·ge·staan		ˈɔpɣəstaːn	7a1	14.1.2;v.2.2.=;2p.2.2	Vanmorgen ben ik vroeg ~.		vd	opstaan	op+gestaan	1
+aan·ge·zet		ˈaːnɣəzɛt	7a2	14.2.2;v.3.2.=;8.5..=;2f.7;2p.3.2	Wie heeft het licht ~?		vd	aanzetten	aan+gezet	1
+uit·ge·gle·den		ˈœytɣəɣleːdən	7b3	14.2.2;v.3.2.=;o.7;2g.9.2;2p.3.2	Hij is over een bananenschil ~.		vd	uitglijden	uit+gegleden	1
+bij·ge·vuld		bˈɛiɣəvʏlt	8a3	j.1.2.=;14.2.2;v.3.2.=;3.5..=;2f.8;2p.3.2	De kannen met water zijn ~.		vd	bijvullen	bij+gevuld	1
+vast·ge·bon·den		vˈɑstɣəbɔndən	8a3	3.0..=;14.3.2;v.4.2.=;2g.a.2;2p.4.2	De hond was aan een paal ~.		vd	vastbinden	vast+gebonden	1
+af·ge·sne·den		ˈɑfɣəsneːdən	8b3	14.1.2;v.2.2.=;o.6;2g.8.2;2p.2.2	De kapper heeft haar lange haar ~.		vd	afsnijden	af+gesneden	1
+in·ge·sla·pen		ˈɪnɣəslaːpən	8b3	14.1.2;v.2.2.=;o.6;2g.8.2;2p.2.2	Pas om tien uur was de baby ~.		vd	inslapen	in+geslapen	1
+uit·ge·kleed		ˈœytɣəkleːt	7a2	14.2.2;v.3.2.=;2f.9;2p.3.2	De kleuters zijn al ~ voor de gymles.		vd	uitkleden	uit+gekleed	1
 #ww-vt-dubbel
 praat·te		prˈaːtə	7a1	2i.4.3	Gisteren ~ ik lang met mijn opa.		vt	praten
 wacht·te		ʋˈɑxtə	7a1	g.2.3;2i.4.3	Gisteren ~ mama bij het hek op ons.		vt	wachten

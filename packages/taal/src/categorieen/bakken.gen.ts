@@ -20,6 +20,7 @@ import { bakken as bakkenTussenN } from './tussen-n/categorie.ts';
 import { bakken as bakkenLeenEau } from './leen-eau/categorie.ts';
 import { bakken as bakkenLeenAiOi } from './leen-ai-oi/categorie.ts';
 import { bakken as bakkenLeenGZj } from './leen-g-zj/categorie.ts';
+import { bakken as bakkenMeervoudLatijn } from './meervoud-latijn/categorie.ts';
 import { bakken as bakkenWwVdDT } from './ww-vd-d-t/categorie.ts';
 import { bakken as bakkenWwVtTeDe } from './ww-vt-te-de/categorie.ts';
 import { bakken as bakkenWwVtDubbel } from './ww-vt-dubbel/categorie.ts';
@@ -47,6 +48,7 @@ export const SORTEERBAKKEN: readonly (readonly [string, Bakken])[] = [
   ['leen-eau', bakkenLeenEau],
   ['leen-ai-oi', bakkenLeenAiOi],
   ['leen-g-zj', bakkenLeenGZj],
+  ['meervoud-latijn', bakkenMeervoudLatijn],
   ['ww-vd-d-t', bakkenWwVdDT],
   ['ww-vt-te-de', bakkenWwVtTeDe],
   ['ww-vt-dubbel', bakkenWwVtDubbel],

@@ -79,6 +79,7 @@ import { categorie as categorieLeenAiOi } from './leen-ai-oi/categorie.ts';
 import { categorie as categorieLeenEngels } from './leen-engels/categorie.ts';
 import { categorie as categorieLeenGZj } from './leen-g-zj/categorie.ts';
 import { categorie as categorieLeenOu } from './leen-ou/categorie.ts';
+import { categorie as categorieMeervoudLatijn } from './meervoud-latijn/categorie.ts';
 import { categorie as categorieQuWoord } from './qu-woord/categorie.ts';
 import { categorie as categorieHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { categorie as categorieHoofdletterNaam } from './hoofdletter-naam/categorie.ts';
@@ -98,6 +99,7 @@ import { categorie as categorieWwVtSterk } from './ww-vt-sterk/categorie.ts';
 import { categorie as categorieWwVdDT } from './ww-vd-d-t/categorie.ts';
 import { categorie as categorieWwVdEn } from './ww-vd-en/categorie.ts';
 import { categorie as categorieWwVtTeDe } from './ww-vt-te-de/categorie.ts';
+import { categorie as categorieWwVdScheidbaar } from './ww-vd-scheidbaar/categorie.ts';
 import { categorie as categorieWwVtDubbel } from './ww-vt-dubbel/categorie.ts';
 import { categorie as categorieWwVtVZ } from './ww-vt-v-z/categorie.ts';
 import { categorie as categorieWwGebiedend } from './ww-gebiedend/categorie.ts';
@@ -187,6 +189,7 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieLeenEngels,
   categorieLeenGZj,
   categorieLeenOu,
+  categorieMeervoudLatijn,
   categorieQuWoord,
   categorieHoofdletterZin,
   categorieHoofdletterNaam,
@@ -206,6 +209,7 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieWwVdDT,
   categorieWwVdEn,
   categorieWwVtTeDe,
+  categorieWwVdScheidbaar,
   categorieWwVtDubbel,
   categorieWwVtVZ,
   categorieWwGebiedend,

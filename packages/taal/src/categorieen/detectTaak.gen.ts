@@ -28,6 +28,7 @@ import { detectTaak as detectTaakXWoord } from './x-woord/categorie.ts';
 import { detectTaak as detectTaakYWoord } from './y-woord/categorie.ts';
 import { detectTaak as detectTaakLeenEngels } from './leen-engels/categorie.ts';
 import { detectTaak as detectTaakLeenOu } from './leen-ou/categorie.ts';
+import { detectTaak as detectTaakMeervoudLatijn } from './meervoud-latijn/categorie.ts';
 import { detectTaak as detectTaakQuWoord } from './qu-woord/categorie.ts';
 import { detectTaak as detectTaakHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { detectTaak as detectTaakLeestekenEind } from './leesteken-eind/categorie.ts';
@@ -36,6 +37,7 @@ import { detectTaak as detectTaakKomma } from './komma/categorie.ts';
 import { detectTaak as detectTaakAanhalingstekens } from './aanhalingstekens/categorie.ts';
 import { detectTaak as detectTaakWwInfinitief } from './ww-infinitief/categorie.ts';
 import { detectTaak as detectTaakWwOnregelmatig } from './ww-onregelmatig/categorie.ts';
+import { detectTaak as detectTaakWwVdScheidbaar } from './ww-vd-scheidbaar/categorie.ts';
 
 /** Categories a word only has when it was chosen for them. */
 export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
@@ -67,6 +69,7 @@ export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
   ['y-woord', detectTaakYWoord],
   ['leen-engels', detectTaakLeenEngels],
   ['leen-ou', detectTaakLeenOu],
+  ['meervoud-latijn', detectTaakMeervoudLatijn],
   ['qu-woord', detectTaakQuWoord],
   ['hoofdletter-zin', detectTaakHoofdletterZin],
   ['leesteken-eind', detectTaakLeestekenEind],
@@ -75,4 +78,5 @@ export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
   ['aanhalingstekens', detectTaakAanhalingstekens],
   ['ww-infinitief', detectTaakWwInfinitief],
   ['ww-onregelmatig', detectTaakWwOnregelmatig],
+  ['ww-vd-scheidbaar', detectTaakWwVdScheidbaar],
 ];

@@ -71,6 +71,7 @@ import { explain as explainLeenAiOi } from './leen-ai-oi/categorie.ts';
 import { explain as explainLeenEngels } from './leen-engels/categorie.ts';
 import { explain as explainLeenGZj } from './leen-g-zj/categorie.ts';
 import { explain as explainLeenOu } from './leen-ou/categorie.ts';
+import { explain as explainMeervoudLatijn } from './meervoud-latijn/categorie.ts';
 import { explain as explainQuWoord } from './qu-woord/categorie.ts';
 import { explain as explainHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { explain as explainHoofdletterNaam } from './hoofdletter-naam/categorie.ts';
@@ -89,6 +90,7 @@ import { explain as explainWwVtSterk } from './ww-vt-sterk/categorie.ts';
 import { explain as explainWwVdDT } from './ww-vd-d-t/categorie.ts';
 import { explain as explainWwVdEn } from './ww-vd-en/categorie.ts';
 import { explain as explainWwVtTeDe } from './ww-vt-te-de/categorie.ts';
+import { explain as explainWwVdScheidbaar } from './ww-vd-scheidbaar/categorie.ts';
 import { explain as explainWwVtDubbel } from './ww-vt-dubbel/categorie.ts';
 import { explain as explainWwVtVZ } from './ww-vt-v-z/categorie.ts';
 import { explain as explainWwGebiedend } from './ww-gebiedend/categorie.ts';
@@ -170,6 +172,7 @@ export const VERKLARINGEN: readonly (readonly [string, Explain])[] = [
   ['leen-engels', explainLeenEngels],
   ['leen-g-zj', explainLeenGZj],
   ['leen-ou', explainLeenOu],
+  ['meervoud-latijn', explainMeervoudLatijn],
   ['qu-woord', explainQuWoord],
   ['hoofdletter-zin', explainHoofdletterZin],
   ['hoofdletter-naam', explainHoofdletterNaam],
@@ -188,6 +191,7 @@ export const VERKLARINGEN: readonly (readonly [string, Explain])[] = [
   ['ww-vd-d-t', explainWwVdDT],
   ['ww-vd-en', explainWwVdEn],
   ['ww-vt-te-de', explainWwVtTeDe],
+  ['ww-vd-scheidbaar', explainWwVdScheidbaar],
   ['ww-vt-dubbel', explainWwVtDubbel],
   ['ww-vt-v-z', explainWwVtVZ],
   ['ww-gebiedend', explainWwGebiedend],

@@ -78,6 +78,7 @@ import { keuzes as keuzesLeenAiOi } from './leen-ai-oi/categorie.ts';
 import { keuzes as keuzesLeenEngels } from './leen-engels/categorie.ts';
 import { keuzes as keuzesLeenGZj } from './leen-g-zj/categorie.ts';
 import { keuzes as keuzesLeenOu } from './leen-ou/categorie.ts';
+import { keuzes as keuzesMeervoudLatijn } from './meervoud-latijn/categorie.ts';
 import { keuzes as keuzesQuWoord } from './qu-woord/categorie.ts';
 import { keuzes as keuzesHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { keuzes as keuzesHoofdletterNaam } from './hoofdletter-naam/categorie.ts';
@@ -182,6 +183,7 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['leen-engels', keuzesLeenEngels],
   ['leen-g-zj', keuzesLeenGZj],
   ['leen-ou', keuzesLeenOu],
+  ['meervoud-latijn', keuzesMeervoudLatijn],
   ['qu-woord', keuzesQuWoord],
   ['hoofdletter-zin', keuzesHoofdletterZin],
   ['hoofdletter-naam', keuzesHoofdletterNaam],

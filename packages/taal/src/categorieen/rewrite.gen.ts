@@ -70,6 +70,7 @@ import { rewrite as rewriteLeenAiOi } from './leen-ai-oi/categorie.ts';
 import { rewrite as rewriteLeenEngels } from './leen-engels/categorie.ts';
 import { rewrite as rewriteLeenGZj } from './leen-g-zj/categorie.ts';
 import { rewrite as rewriteLeenOu } from './leen-ou/categorie.ts';
+import { rewrite as rewriteMeervoudLatijn } from './meervoud-latijn/categorie.ts';
 import { rewrite as rewriteQuWoord } from './qu-woord/categorie.ts';
 import { rewrite as rewriteLeestekenEind } from './leesteken-eind/categorie.ts';
 import { rewrite as rewriteKomma } from './komma/categorie.ts';
@@ -85,6 +86,7 @@ import { rewrite as rewriteWwVtSterk } from './ww-vt-sterk/categorie.ts';
 import { rewrite as rewriteWwVdDT } from './ww-vd-d-t/categorie.ts';
 import { rewrite as rewriteWwVdEn } from './ww-vd-en/categorie.ts';
 import { rewrite as rewriteWwVtTeDe } from './ww-vt-te-de/categorie.ts';
+import { rewrite as rewriteWwVdScheidbaar } from './ww-vd-scheidbaar/categorie.ts';
 import { rewrite as rewriteWwVtDubbel } from './ww-vt-dubbel/categorie.ts';
 import { rewrite as rewriteWwVtVZ } from './ww-vt-v-z/categorie.ts';
 import { rewrite as rewriteWwGebiedend } from './ww-gebiedend/categorie.ts';
@@ -165,6 +167,7 @@ export const HERSCHRIJVINGEN: readonly (readonly [string, Rewrite])[] = [
   ['leen-engels', rewriteLeenEngels],
   ['leen-g-zj', rewriteLeenGZj],
   ['leen-ou', rewriteLeenOu],
+  ['meervoud-latijn', rewriteMeervoudLatijn],
   ['qu-woord', rewriteQuWoord],
   ['leesteken-eind', rewriteLeestekenEind],
   ['komma', rewriteKomma],
@@ -180,6 +183,7 @@ export const HERSCHRIJVINGEN: readonly (readonly [string, Rewrite])[] = [
   ['ww-vd-d-t', rewriteWwVdDT],
   ['ww-vd-en', rewriteWwVdEn],
   ['ww-vt-te-de', rewriteWwVtTeDe],
+  ['ww-vd-scheidbaar', rewriteWwVdScheidbaar],
   ['ww-vt-dubbel', rewriteWwVtDubbel],
   ['ww-vt-v-z', rewriteWwVtVZ],
   ['ww-gebiedend', rewriteWwGebiedend],

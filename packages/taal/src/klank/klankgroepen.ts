@@ -131,7 +131,7 @@ const VOORVOEGSELS: readonly (readonly [string, string])[] = [
 ];
 
 /** Length of the prefix that is heard as one, 0 for none. */
-function voorvoegselVan(laag: string, klanken: string): number {
+export function voorvoegselVan(laag: string, klanken: string): number {
   const gevonden = VOORVOEGSELS.find(
     ([letters, klank]) => laag.startsWith(letters) && klanken.startsWith(klank) && countKlinkers(klanken) > 1,
   );

@@ -1,12 +1,17 @@
 /**
  * Decides: which errors the lint of explanations looks at: of every word what its rules make of it, every letter doubled, held down and
- * left out.
- * Source: the rewrite rules as the diagnosis uses them; slips of the finger.
- * Example: of maan: man, maaan, maaaan, mmaan, aan, maa.
+ * left out; and every wrong choice that can be made of a word, also of those that are the other side of a rule.
+ * Source: the rewrite rules as the diagnosis uses them; slips of the finger; the gaps, bins and counter-words as the server asks them.
+ * Example: of maan: man, maaan, maaaan, mmaan, aan, maa; of hut beside hond: hud.
  */
+import { BANK } from '../../src/bank.ts';
+import { CATEGORIEEN } from '../../src/categorieen.ts';
+import { contrastenVan } from '../../src/contrast.ts';
 import { createDoelbeeld } from '../../src/diagnose.ts';
 import type { DiagnoseDoel } from '../../src/diagnose.ts';
 import { createNet } from '../../src/diagnose/net.ts';
+import { createAfleiders, createGat, sorteerbakken, sorteerplek } from '../../src/generate.ts';
+import type { Gat } from '../../src/generate.ts';
 import { normalise } from '../../src/normalise.ts';
 
 /** Every misspelling of this word that the lint tries, once. */
@@ -28,4 +33,52 @@ export function misspellingen(doel: DiagnoseDoel): ReadonlySet<string> {
   getypt.delete(woord);
   getypt.delete('');
   return getypt;
+}
+
+interface Keuzefout {
+  readonly getypt: string;
+  readonly gekozen?: string;
+  readonly goed?: string;
+  /** Sorted in a bin: the rule is said, not what is wrong in the letters. */
+  readonly gesorteerd?: boolean;
+}
+
+/** A word as it is asked for the sake of a categorie, and what a child can choose wrong in it. */
+export interface Keuzegeval {
+  readonly doel: DiagnoseDoel;
+  readonly categorie: string;
+  /** The other side of the rule: a word that has nothing of the categorie in it. */
+  readonly contrast: boolean;
+  /** What stands on the paper after a wrong choice, each time with the letters that were chosen and those that are right. */
+  readonly fouten: readonly Keuzefout[];
+}
+
+function wrongChoices({ woord }: DiagnoseDoel, { gat, antwoord, keuzes }: Pick<Gat, 'gat' | 'antwoord' | 'keuzes'>): Keuzegeval['fouten'] {
+  return keuzes
+    .filter((keuze) => keuze !== antwoord)
+    .map((gekozen) => ({ getypt: woord.slice(0, gat.start) + gekozen + woord.slice(gat.end), gekozen, goed: antwoord }));
+}
+
+/** Gaps, bins and misspellings to choose from, of one word for one categorie. */
+function choicesOf(doel: DiagnoseDoel, categorie: string): Keuzegeval['fouten'] {
+  const gat = createGat(doel, categorie);
+  const plek = sorteerplek(doel, categorie);
+  const bak = plek?.gat && { gat: plek.gat, antwoord: plek.bak, keuzes: sorteerbakken(categorie) };
+  return [
+    ...(gat ? wrongChoices(doel, gat) : []),
+    ...(bak ? wrongChoices(doel, bak).map((fout) => ({ ...fout, gesorteerd: true })) : []),
+    ...createAfleiders(doel, categorie).map((getypt) => ({ getypt })),
+  ];
+}
+
+/** Every word in which something can be chosen wrong: the words of each categorie, and those beside them, with the place that is left out. */
+export function* keuzegevallen(): Generator<Keuzegeval> {
+  for (const doel of BANK) yield { doel, categorie: doel.hoofd, contrast: false, fouten: choicesOf(doel, doel.hoofd) };
+  for (const { id } of CATEGORIEEN) {
+    for (const { woord, gat } of contrastenVan(id)) {
+      const knelpunt = { categorie: id, ...gat.gat, variant: gat.antwoord };
+      const doel = { ...woord, hoofd: id, knelpunten: [knelpunt, ...woord.knelpunten] };
+      yield { doel, categorie: id, contrast: true, fouten: [...wrongChoices(doel, gat), ...choicesOf(doel, id)] };
+    }
+  }
 }

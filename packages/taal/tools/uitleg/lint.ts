@@ -1,19 +1,23 @@
 /**
  * Decides: whether every explanation that the engine can give is true, for every word of the bank and every word of a sentence with every
- * error it foresees. Nothing can be silenced for one word.
+ * error it foresees, for every wrong choice, also in words that are the other side of a rule, and for the rule itself beside each of those
+ * words. Nothing can be silenced for one word.
  * Source: `toets.ts` reads the sentences; the dictionary knows the forms.
  * Example: { regel: 'klank', woord: 'maan', getypt: 'maaan', uitleg: 'In maan hoor je een korte klank.' }.
  */
 import { ZINNEN } from '../../src/alle-zinnen.ts';
 import { BANK } from '../../src/bank.ts';
 import { diagnose } from '../../src/diagnose.ts';
-import { explainFout } from '../../src/uitleg.ts';
+import { klinktAnders } from '../../src/generate/klinkt-anders.ts';
+import { explainFout, explainRegel } from '../../src/uitleg.ts';
 import { diagnoseZin } from '../../src/zindiagnose.ts';
 import { explainZinfout, woorddoel } from '../../src/zinuitleg.ts';
 import { woordplekken } from '../../src/zinnen/woordplek.ts';
 import { loadWoordenboek } from '../woordenboek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
-import { misspellingen } from './gevallen.ts';
+import { keuzegevallen, misspellingen } from './gevallen.ts';
+import type { Keuzegeval } from './gevallen.ts';
+import { isRegelWaar, isTeHoren } from './regels.ts';
 import { toetsUitleg } from './toets.ts';
 import type { Geval, Uitlegregel } from './toets.ts';
 
@@ -25,8 +29,14 @@ interface Uitlegbevinding {
 }
 
 interface Uitlegrapport {
-  /** How many explanations were read. */
-  readonly gelezen: { readonly woorden: number; readonly zinnen: number };
+  /** How many explanations were read: of what is typed, of wrong choices (and of those in counter-words), of rules beside a word. */
+  readonly gelezen: {
+    readonly woorden: number;
+    readonly keuzes: number;
+    readonly tegenwoorden: number;
+    readonly regels: number;
+    readonly zinnen: number;
+  };
   readonly perRegel: Readonly<Record<Uitlegregel, number>>;
   readonly bevindingen: readonly Uitlegbevinding[];
 }
@@ -43,6 +53,32 @@ function* woordgevallen(): Generator<Geval> {
       const uitslag = diagnose(doel, getypt);
       if (!uitslag.goed) yield { doel, getypt, uitleg: explainFout(doel, getypt, uitslag) };
     }
+}
+
+/** Every explanation of these wrong choices. */
+function* gevallenVan(keuzes: readonly Keuzegeval[]): Generator<Geval> {
+  const gezien = new Set<string>();
+  for (const { doel, categorie, fouten } of keuzes)
+    for (const { getypt, gesorteerd } of fouten) {
+      const uitslag = diagnose(doel, getypt);
+      const sleutel = `${doel.woord} ${doel.vorm ?? ''} ${categorie} ${getypt}`;
+      if (uitslag.goed || gesorteerd === true || gezien.has(sleutel)) continue;
+      gezien.add(sleutel);
+      yield { doel, getypt, uitleg: explainFout(doel, getypt, uitslag) };
+    }
+}
+
+/** What is said of a word besides the explanation: its rule, and between which two the child is asked to listen. */
+function toetsKeuze({ doel, categorie, fouten }: Keuzegeval): Uitlegbevinding[] {
+  const regel = explainRegel(categorie);
+  const kop = { woord: doel.woord, getypt: '' };
+  const onwaar = isRegelWaar(regel, doel) ? [] : [{ ...kop, regel: 'regel' as const, uitleg: regel }];
+  const doof = fouten.flatMap(({ getypt, gekozen, goed }) =>
+    gekozen === undefined || goed === undefined || !klinktAnders(doel, [goed, gekozen], getypt) || isTeHoren(doel, goed, gekozen, getypt)
+      ? []
+      : [{ ...kop, getypt, regel: 'keuze' as const, uitleg: `hoor je ${goed} of ${gekozen}?` }],
+  );
+  return [...onwaar, ...doof];
 }
 
 /** Every explanation inside a sentence; what is said twice is read once. */
@@ -64,6 +100,12 @@ function* zingevallen(): Generator<Geval> {
   }
 }
 
+/** Words of the categorie itself, and those on the other side of its rule. */
+function splitKeuzes(): readonly [readonly Keuzegeval[], readonly Keuzegeval[]] {
+  const alle = [...keuzegevallen()];
+  return [alle.filter(({ contrast }) => !contrast), alle.filter(({ contrast }) => contrast)];
+}
+
 const countNone = (): Record<Uitlegregel, number> => ({
   leeg: 0,
   'zin begint klein': 0,
@@ -75,6 +117,8 @@ const countNone = (): Record<Uitlegregel, number> => ({
   werkwoord: 0,
   meervoud: 0,
   'verwijt of lof': 0,
+  regel: 0,
+  keuze: 0,
 });
 
 /** @param zinnen also of sentences: minutes instead of half a one */
@@ -92,5 +136,17 @@ export function lintUitleg({ zinnen, woordenboek = loadWoordenboek() }: Lintopti
     }
     return gelezen;
   };
-  return { gelezen: { woorden: read(woordgevallen()), zinnen: zinnen ? read(zingevallen()) : 0 }, perRegel, bevindingen };
+  const [eigen, tegen] = splitKeuzes();
+  for (const bevinding of [...eigen, ...tegen].flatMap(toetsKeuze)) {
+    perRegel[bevinding.regel]++;
+    bevindingen.push(bevinding);
+  }
+  const gelezen = {
+    woorden: read(woordgevallen()),
+    keuzes: read(gevallenVan(eigen)),
+    tegenwoorden: read(gevallenVan(tegen)),
+    regels: eigen.length + tegen.length,
+    zinnen: zinnen ? read(zingevallen()) : 0,
+  };
+  return { gelezen, perRegel, bevindingen };
 }

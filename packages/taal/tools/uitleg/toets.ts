@@ -21,7 +21,9 @@ export type Uitlegregel =
   | 'gehoord'
   | 'werkwoord'
   | 'meervoud'
-  | 'verwijt of lof';
+  | 'verwijt of lof'
+  | 'regel'
+  | 'keuze';
 
 export interface Geval {
   readonly doel: DiagnoseDoel;

@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '6a', be: '4a' },
   vooraf: [],
-  regel: 'Ik hoor k, maar ik schrijf c.',
+  regel: 'Hoor ik k, dan kan het ook een c zijn: die woorden onthoud ik.',
   hoortSchrijft: '/k/ > c',
   uitleg: ['Je hoort een k.', 'In sommige woorden schrijf je een c.', 'Onthoud het woord: cola, actie, computer.'],
   voorbeelden: ['cola', 'actie', 'directeur', 'computer', 'cadeau', 'clown', 'insect', 'contact', 'product'],

@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '6b', be: '4b' },
   vooraf: [],
-  regel: 'Ik hoor sj, maar ik schrijf ch.',
+  regel: 'Hoor ik sj, dan kan het ook ch zijn: die woorden onthoud ik.',
   hoortSchrijft: '/ʃ/ > ch',
   uitleg: ['Je hoort sj.', 'In woorden uit het Frans en het Engels schrijf je vaak ch.', 'Onthoud het woord: chef, machine, chips.'],
   voorbeelden: ['chef', 'machine', 'chocolade', 'douche', 'brochure', 'chips', 'lunch', 'parachute', 'champignon'],

@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '5a', be: '3a' },
   vooraf: ['open-lettergreep'],
-  regel: 'Ik hoor ie, maar ik schrijf i.',
+  regel: 'Hoor ik ie, dan kan het ook een i zijn: die woorden onthoud ik.',
   hoortSchrijft: '/i/ > i',
   uitleg: [
     'Verdeel het woord in klankgroepen: ki-lo.',

@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '7b', be: '5b' },
   vooraf: ['tie-sie'],
-  regel: 'Ik hoor sjaal of jeel, maar ik schrijf iaal of ieel.',
+  regel: 'Hoor ik jaal, jeel, weel of jeus aan het eind, dan schrijf ik iaal, ieel, ueel of ieus.',
   hoortSchrijft: '/ʃaːl (i)jeːl/ > iaal, ieel',
   uitleg: [
     'Je hoort jaal, jeel, weel of jeus aan het eind.',

@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '7a', be: '5a' },
   vooraf: [],
-  regel: 'Ik hoor oe, maar ik schrijf ou.',
+  regel: 'Hoor ik oe, dan kan het ook ou zijn: die woorden onthoud ik.',
   hoortSchrijft: '/u/ > ou',
   uitleg: ['Je hoort oe.', 'In woorden uit het Frans schrijf je vaak ou.', 'Onthoud het woord: route, souvenir, douche.'],
   voorbeelden: ['route', 'journaal', 'souvenir', 'douche', 'coupon', 'tour', 'bouillon', 'couscous'],

@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '3b', be: '1b' },
   vooraf: ['ng'],
-  regel: 'Ik hoor ngk, maar ik schrijf nk.',
+  regel: 'Hoor ik ngk, dan schrijf ik nk, zonder g.',
   hoortSchrijft: '/ŋk/ > nk',
   uitleg: ['Je hoort de zingende klank en daarna een k.', 'Schrijf dan nk, zonder g ertussen.', 'Denk aan bank: b-a-nk.'],
   voorbeelden: ['bank', 'drank', 'plank', 'drinken', 'winkel', 'inkt', 'donker', 'anker', 'vonk', 'schenken'],

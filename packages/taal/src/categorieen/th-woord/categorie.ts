@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '6b', be: '4b' },
   vooraf: [],
-  regel: 'Ik hoor t, maar ik schrijf th.',
+  regel: 'Hoor ik t, dan kan het ook th zijn: die woorden onthoud ik.',
   hoortSchrijft: '/t/ > th',
   uitleg: ['Je hoort een t.', 'In sommige woorden schrijf je th.', 'Onthoud het woord: thee, thuis, theater.'],
   voorbeelden: ['thee', 'thuis', 'theater', 'bibliotheek', 'apotheek', 'methode', 'thema', 'marathon', 'thermometer'],

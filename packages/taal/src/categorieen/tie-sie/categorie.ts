@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '6a', be: '4a' },
   vooraf: ['i-als-ie'],
-  regel: 'Ik hoor tsie of sie en onthoud of ik tie of sie schrijf.',
+  regel: 'Hoor ik tsie, sie of zie aan het eind, dan onthoud ik of ik tie of sie schrijf.',
   hoortSchrijft: '/tsi si/ > tie, sie',
   uitleg: [
     'Je hoort tsie of sie aan het eind.',

@@ -17,7 +17,7 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '5b', be: '3b' },
   vooraf: ['verklein-tje', 'verdubbeling'],
-  regel: 'Ik hoor utju: ik schrijf etje en let op de klankgroep ervoor.',
+  regel: 'Hoor ik utjuh, dan schrijf ik etje en let ik op de klankgroep ervoor.',
   hoortSchrijft: '/ətjə/ > etje',
   uitleg: [
     'Je hoort utjuh: schrijf etje.',

@@ -18,7 +18,7 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '4a', be: '2a' },
   vooraf: ['uitgang-stomme-e'],
-  regel: 'Ik schrijf het grondwoord en daarna je.',
+  regel: 'Ik schrijf het grondwoord. Hoor ik daarna juh, dan schrijf ik je.',
   hoortSchrijft: '/jə/ > je',
   uitleg: ['Schrijf eerst het gewone woord: huis.', 'Je hoort juh, maar je schrijft je.', 'Zet je erachter: huisje.'],
   voorbeelden: ['huisje', 'boekje', 'hondje', 'meisje', 'kopje', 'visje', 'feestje', 'plaatje'],

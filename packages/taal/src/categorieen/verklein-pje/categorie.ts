@@ -17,7 +17,7 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '5a', be: '3a' },
   vooraf: ['verklein-je'],
-  regel: 'Na een m hoor ik pju: ik schrijf pje.',
+  regel: 'Hoor ik pjuh na een m, dan schrijf ik pje.',
   hoortSchrijft: '/pjə/ > pje',
   uitleg: ['Schrijf eerst het gewone woord: boom.', 'Na de m hoor je pjuh: schrijf pje.', 'Zet pje erachter: boompje.'],
   voorbeelden: ['boompje', 'raampje', 'wormpje', 'bloempje', 'armpje', 'filmpje', 'droompje', 'bezempje'],

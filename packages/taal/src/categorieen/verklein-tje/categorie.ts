@@ -18,7 +18,7 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '4b', be: '2b' },
   vooraf: ['verklein-je'],
-  regel: 'Ik schrijf het grondwoord en hoor tju: ik schrijf tje.',
+  regel: 'Ik schrijf het grondwoord. Hoor ik daarna tjuh, dan schrijf ik tje.',
   hoortSchrijft: '/tjə/ > tje',
   uitleg: ['Schrijf eerst het gewone woord: stoel.', 'Je hoort tjuh, maar je schrijft tje.', 'Zet tje erachter: stoeltje.'],
   voorbeelden: ['stoeltje', 'deurtje', 'tafeltje', 'treintje', 'tuintje', 'vogeltje', 'eitje', 'vrouwtje'],

@@ -17,7 +17,7 @@ export const categorie: Categorie = {
   strategie: 'werkwoord',
   intro: { nl: '5b', be: '3b' },
   vooraf: ['ww-infinitief', 'v-f-wissel', 'z-s-wissel', 'open-lettergreep'],
-  regel: 'Ik neem het woord dat bij ik past: ik schrijf het zoals ik het hoor, nooit met v of z aan het eind.',
+  regel: 'De ik-vorm is het woord dat bij ik past; hij eindigt nooit op v of z.',
   hoortSchrijft: 'lezen > ik lees',
   uitleg: [
     'Zet ik voor het werkwoord: ik lees.',

@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'werkwoord',
   intro: { nl: '6a', be: '4a' },
   vooraf: ['ww-tt-stam-t', 'verlenging-d-t'],
-  regel: 'Ik hoor maar één t; eindigt de ik-vorm op d, dan schrijf ik dt. Ik controleer met loopt.',
+  regel: 'Eindigt de ik-vorm op d, dan schrijf ik dt bij hij, zij, het en u. Ik controleer met loopt.',
   hoortSchrijft: '/t/ > dt',
   uitleg: [
     'Maak de ik-vorm: ik word.',

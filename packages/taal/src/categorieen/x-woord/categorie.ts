@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '6b', be: '4b' },
   vooraf: [],
-  regel: 'Ik hoor ks, maar ik schrijf x.',
+  regel: 'Hoor ik ks, dan kan het ook een x zijn: die woorden onthoud ik.',
   hoortSchrijft: '/ks/ > x',
   uitleg: ['Je hoort ks.', 'In sommige woorden schrijf je één letter: x.', 'Onthoud het woord: taxi, examen, extra.'],
   voorbeelden: ['taxi', 'examen', 'extra', 'saxofoon', 'maximum', 'expres', 'export', 'box', 'mixer'],

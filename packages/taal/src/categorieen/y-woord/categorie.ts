@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '6b', be: '4b' },
   vooraf: ['i-als-ie'],
-  regel: 'Ik hoor ie of j, maar ik schrijf y.',
+  regel: 'Hoor ik ie of j, dan kan het ook een y zijn: die woorden onthoud ik.',
   hoortSchrijft: '/i ɪ j/ > y',
   uitleg: ['Je hoort ie, i of j.', 'In sommige woorden schrijf je een y.', 'Onthoud het woord: baby, gymnastiek, yoghurt.'],
   voorbeelden: ['baby', 'pony', 'hobby', 'lolly', 'gymnastiek', 'mysterie', 'typen', 'yoghurt', 'symbool'],

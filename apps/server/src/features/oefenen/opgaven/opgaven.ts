@@ -9,7 +9,7 @@ import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import { findStuk, SPLITS, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import { getCategorie } from '@spelrijk/taal/categorieen';
-import { soundsDifferent } from '@spelrijk/taal/generate';
+import { klinktAnders } from '@spelrijk/taal/klinkt-anders';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';
 import { HOOGSTE_AANDEEL } from '@spelrijk/oefenen/kanten';
 import type { AudioIndex, Luistervraag } from '../spraak/index.ts';
@@ -74,7 +74,7 @@ function keuzeklanken({ gat, keuzes = [], antwoord }: Vraag, stuk: Oefenstuk, vr
   const { woord } = stuk.woord;
   const { regio } = luistervraag(stuk, vraagt);
   const klinkt = (keuze: string): boolean =>
-    keuze === antwoord || soundsDifferent(woord, woord.slice(0, gat.start) + keuze + woord.slice(gat.end));
+    keuze === antwoord || klinktAnders(stuk.woord, [antwoord, keuze], woord.slice(0, gat.start) + keuze + woord.slice(gat.end));
   const klanken = keuzes.filter(klinkt).flatMap((keuze) => {
     const adres = vraagt.audio.vanKlank(keuze, regio);
     return adres === undefined ? [] : [[keuze, adres] as const];

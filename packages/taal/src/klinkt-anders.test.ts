@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findWoord } from './bank.ts';
+import { klinktAnders } from './generate/klinkt-anders.ts';
+
+const ZAKEN: readonly (readonly [string, string, string, string, boolean])[] = [
+  ['aaien', 'aai', 'ooi', 'ooien', true],
+  ['kin', 'i', 'ie', 'kien', true],
+  ['meisje', 'ei', 'ij', 'mijsje', false],
+  ['lachen', 'ch', 'g', 'lagen', false],
+  ['pizza', 'i', 'ie', 'piezza', false],
+  ['hond', 'd', 't', 'hont', false],
+  ['koeien', 'k', 'c', 'coeien', false],
+];
+for (const [woord, een, twee, ander, anders] of ZAKEN)
+  test(`a child can${anders ? '' : 'not'} hear whether ${woord} has ${een} or ${twee}`, () =>
+    assert.equal(klinktAnders(findWoord(woord) ?? { woord }, [een, twee], ander), anders));

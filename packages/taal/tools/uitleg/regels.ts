@@ -1,0 +1,78 @@
+/**
+ * Decides: whether the rule of a categorie is true of the word beside which it is said: as a hint, after a wrong choice or bin, under the right
+ * answer. A rule that says without more ado what is heard must be heard in every word it is said of, also in its counter-words.
+ * Source: the IPA and the letters of the record.
+ * Example: 'Ik hoor ngk, maar ik schrijf nk.' is not true of ring; 'Hoor ik ngk, dan schrijf ik nk.' is.
+ */
+import type { DiagnoseDoel } from '../../src/diagnose.ts';
+
+/** What rules say is heard, beside its sounds. */
+const GEHOORD: Readonly<Record<string, RegExp>> = {
+  'een j': /[aou]ː?j/,
+  'een uh tussen twee medeklinkers': /[lr][mkpfxnɣ]|[lr]ə[mkpfxn]/,
+  'drie medeklinkers achter elkaar': /[^aeiouyøəɑɛɪɔʏœː]{3}/,
+  'vooraan en achteraan twee medeklinkers': /^[^aeiouyøəɑɛɪɔʏœː]{2}.*[^aeiouyøəɑɛɪɔʏœː]{2}$/,
+  ug: /ə[xɣ]/,
+  luk: /lək/,
+  hijt: /hɛit/,
+  tijt: /tɛit/,
+  ies: /is/,
+  buh: /bə/,
+  guh: /ɣə/,
+  vur: /vər/,
+  tuh: /tə/,
+  uh: /ə/,
+  zj: /ʒ/,
+  kw: /k[ʋw]/,
+  k: /k/,
+  s: /s/,
+  t: /t/,
+  p: /p/,
+  g: /[xɣ]/,
+  wa: /[ʋw](?:ɑ|aː|a)/,
+  èr: /ɛː/,
+  oo: /oː/,
+  au: /ɑu/,
+  ei: /ɛi/,
+  eeren: /(?:eː|ɪː)rə/,
+  tsie: /tsi/,
+  sie: /si/,
+};
+
+const kaal = ({ ipa = '' }: DiagnoseDoel): string => ipa.replaceAll(/[ˈˌ.]/g, '');
+
+/** The sounds that this rule says are heard, whatever the word: 'Ik hoor kw of k, maar' names two. */
+const klankenIn = (regel: string): readonly string[] =>
+  [...regel.matchAll(/(?:^|[.;] )[Ii]k hoor ([^,;.:]+)/g)].flatMap(([, noemt = '']) =>
+    noemt
+      .replace(/ (?:aan het eind|en schrijf .*)$/, '')
+      .split(/, | of /)
+      .map((naam) => naam.trim()),
+  );
+
+/** `Ik hoor buh, guh, vur of tuh`: the list itself has commas. */
+const withoutCommas = (regel: string): string => regel.replace(/^Ik hoor [\p{L}, ]+(?=, maar)/u, (lijst) => lijst.replaceAll(', ', ' of '));
+
+/** Is at least one of them heard in the word? Without sounds in the record nothing can be said. */
+export function isRegelWaar(regel: string, doel: DiagnoseDoel): boolean {
+  const klanken = klankenIn(withoutCommas(regel));
+  return klanken.length === 0 || klanken.some((naam) => GEHOORD[naam]?.test(kaal(doel)) ?? false);
+}
+
+/** Pairs of letters that sound the same: the question may not be which of them is heard. */
+const KLINKT_GELIJK: ReadonlySet<string> = new Set('ei/ij au/ou auw/ouw ch/g c/k c/s ie/y t/th ks/x'.split(' '));
+const EINDKLANK: ReadonlySet<string> = new Set(['d/dt', 'd/t', 'dt/t', 'b/p']);
+
+/** Is an i at this place heard as ie in the record, or open, so that it would be? */
+function isOpenI(doel: DiagnoseDoel, goed: string, getypt: string): boolean {
+  return goed === 'i' ? !kaal(doel).includes('ɪ') : /i(?:[bcdfghjklmnprstvwz][aeiouy]|$)/.test(getypt);
+}
+
+/** May a child be asked which of these two it hears? Of d and t, b and p not at the end of the word. */
+export function isTeHoren(doel: DiagnoseDoel, goed: string, gekozen: string, getypt: string): boolean {
+  const paar = [goed, gekozen].sort().join('/');
+  if (paar === 'i/ie') return !isOpenI(doel, goed, getypt);
+  if (EINDKLANK.has(paar)) return !(doel.woord.endsWith(goed) && getypt.endsWith(gekozen));
+  // A c before a or o would be heard as k: there the two do differ.
+  return !KLINKT_GELIJK.has(paar) || (paar === 'c/s' && !/c[eiyé]/.test(goed === 'c' ? doel.woord : getypt));
+}
