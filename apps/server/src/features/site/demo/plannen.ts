@@ -186,7 +186,7 @@ async function noteVersie(db: Db, gang: Gang, wat: string, op: number): Promise<
 async function startVoorbeeld(db: Db, gang: Gang, { keuze, zonderToets }: Voorbeeld, { loop, geschiedenis }: Verhaal): Promise<void> {
   const { door, van, op, adminId, leerlingId } = gang;
   const [eerste] = loop.gemaakt;
-  await insertPlan(db, gang, { ...keuze, doelen: [] }, { door, volgtOp: null, now: eerste?.toets.createdAt ?? new Date(op) });
+  await insertPlan(db, gang, { ...keuze, doelen: [] }, { door, volgtOp: null, groepsplanId: null, now: eerste?.toets.createdAt ?? new Date(op) });
   await insertPlanwoorden(db, gang, loop.woorden());
   for (const gemaakt of loop.gemaakt) await insertPlantoets(db, gang, gemaakt);
   await insertGeschiedenis(db, adminId, leerlingId, geschiedenis);
