@@ -53,7 +53,7 @@ export const groepsplanTeksten = teksten(
     elders_other: '{{count}} kinderen zitten nu in een andere groep. Hun plannen gaan daar verder.',
     zetStart: 'Zet de starttoetsen klaar',
     zetEind: 'Zet de eindtoetsen klaar',
-    opPapier: 'Op papier',
+    opPapier: 'Klaarzetten op papier',
     klaargezet_one: 'De toets staat klaar voor {{count}} kind.',
     klaargezet_other: 'De toets staat klaar voor {{count}} kinderen.',
     alKlaar: 'De toets staat al klaar voor iedereen.',

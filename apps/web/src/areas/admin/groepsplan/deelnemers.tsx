@@ -38,10 +38,12 @@ export function Deelnemers({ plan: { leerlingen, elders }, opPapier = false }: D
               return (
                 <tr key={kind.leerlingId}>
                   <th scope="row">{opPapier ? naam : <Link to={paden.eigenPlan(kind)}>{naam}</Link>}</th>
-                  <td>{t(`plan:status.${kind.status}`)}</td>
-                  <td>{toetsen(kind) || t('groepsplan:geenToets')}</td>
-                  <td>{kind.beloofd > 0 && t('groepsplan:vanMinuten', { gehouden: kind.gehouden, beloofd: kind.beloofd })}</td>
-                  {!opPapier && <td>{t(`plan:stap.${kind.stap}`, { naam: kind.roepnaam })}</td>}
+                  <td data-kop={t('groepsplan:stand')}>{t(`plan:status.${kind.status}`)}</td>
+                  <td data-kop={t('groepsplan:toets')}>{toetsen(kind) || t('groepsplan:geenToets')}</td>
+                  <td data-kop={t('groepsplan:minuten')}>
+                    {t('groepsplan:vanMinuten', { gehouden: kind.gehouden, beloofd: kind.beloofd })}
+                  </td>
+                  {!opPapier && <td data-kop={t('groepsplan:nuDoen')}>{t(`plan:stap.${kind.stap}`, { naam: kind.roepnaam })}</td>}
                 </tr>
               );
             })}

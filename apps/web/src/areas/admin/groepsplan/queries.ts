@@ -109,5 +109,7 @@ export const groepsplannenCrumb: Crumb = crumb(groepsplanTeksten, 'titel', ({ ad
 export const groepsplanCrumb: Crumb = {
   Name: PlanNaam,
   to: ({ adminId = '', groepId = '', groepsplanId = '' }) =>
-    href('/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId', { adminId, groepId, groepsplanId }),
+    groepsplanId === NIEUW
+      ? href('/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId/edit', { adminId, groepId, groepsplanId })
+      : href('/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId', { adminId, groepId, groepsplanId }),
 };
