@@ -16,6 +16,7 @@ import { feature as vrienden } from './features/kantoor/vrienden/index.ts';
 import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
+import { feature as groepsplannen } from './features/klas/groepsplannen/index.ts';
 import { feature as handelingsplannen } from './features/klas/handelingsplannen/index.ts';
 import { feature as meekijken } from './features/klas/meekijken/index.ts';
 import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.ts';
@@ -78,6 +79,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dictees.handlers(context),
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
+  ...groepsplannen.handlers(context),
   ...handelingsplannen.handlers(context),
   ...meekijken.handlers(context),
   ...methodetoetsen.handlers(context),
@@ -138,6 +140,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dictees.sweeps,
   ...dossiers.sweeps,
   ...groepen.sweeps,
+  ...groepsplannen.sweeps,
   ...handelingsplannen.sweeps,
   ...meekijken.sweeps,
   ...methodetoetsen.sweeps,
@@ -198,6 +201,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...dictees.ticks,
   ...dossiers.ticks,
   ...groepen.ticks,
+  ...groepsplannen.ticks,
   ...handelingsplannen.ticks,
   ...meekijken.ticks,
   ...methodetoetsen.ticks,
@@ -259,6 +263,7 @@ export const features = {
   'klas/dictees': dictees,
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,
+  'klas/groepsplannen': groepsplannen,
   'klas/handelingsplannen': handelingsplannen,
   'klas/meekijken': meekijken,
   'klas/methodetoetsen': methodetoetsen,

@@ -31,8 +31,9 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into leerling_flits values ('${a}', '${kind}', 'avi', '{}')`,
     `insert into leerling_schooljaar values ('${a}', '${kind}', '2026-2027', 'Groep 5', 5)`,
     `insert into toets values ('${a}', '${id('toets')}', '${kind}', 'plaatsing', '{}', '[]', 'af', '${nu}', '${nu}')`,
-    `insert into handelingsplan (admin_id, id, leerling_id, status, niveau, van, tot, weken, keren, minuten, functie, zorgaandeel, tekst, door, created_at, gestart_op)
-       values ('${a}', '${id('plan')}', '${kind}', 'actief', 3, '2026-11-01', '2027-01-24', 12, 3, 20, 'leerkracht', 'gewoon', '{}', '${mens}', '${nu}', '${nu}')`,
+    `insert into groepsplan (admin_id, id, groep_id, naam, keuze, door, created_at) values ('${a}', '${id('groepsplan')}', '${groep}', 'Groepje', '{}', '${mens}', '${nu}')`,
+    `insert into handelingsplan (admin_id, id, leerling_id, groepsplan_id, status, niveau, van, tot, weken, keren, minuten, functie, zorgaandeel, tekst, door, created_at, gestart_op)
+       values ('${a}', '${id('plan')}', '${kind}', '${id('groepsplan')}', 'actief', 3, '2026-11-01', '2027-01-24', 12, 3, 20, 'leerkracht', 'gewoon', '{}', '${mens}', '${nu}', '${nu}')`,
     `insert into handelingsplan_doel values ('${a}', '${id('plan')}', 'kz', '${kind}', 1, '{}', 80, null)`,
     `insert into handelingsplan_versie values ('${a}', '${id('plan')}', 1, '${kind}', '${nu}', '${mens}', 'start', '{}')`,
     `insert into plan_woord values ('${a}', '${id('plan')}', 'kz', 'bomen', '${kind}', 'anker', null)`,

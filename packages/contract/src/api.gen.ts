@@ -15,6 +15,7 @@ import { vriendenRoutes } from './kantoor/vrienden.ts';
 import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
+import { groepsplannenRoutes } from './klas/groepsplannen.ts';
 import { handelingsplannenRoutes } from './klas/handelingsplannen.ts';
 import { meekijkenRoutes } from './klas/meekijken.ts';
 import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
@@ -72,6 +73,7 @@ export const api = {
   ...dicteesRoutes,
   ...dossiersRoutes,
   ...groepenRoutes,
+  ...groepsplannenRoutes,
   ...handelingsplannenRoutes,
   ...meekijkenRoutes,
   ...methodetoetsenRoutes,

@@ -27,6 +27,7 @@ export const beheerTeksten = teksten(
       woordlijsten: 'Woordlijsten',
       klassendictee: 'Klassendictee',
       methodetoetsen: 'Methodetoetsen',
+      groepsplannen: 'Groepsplannen',
       werk: 'Werken met {{naam}}',
     },
     week: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plangroeiTeksten } from './groei.ts';
+import { groepsplanTeksten } from './groepsplan.ts';
 import { planTeksten } from './plan.ts';
 import { planbladTeksten } from './planblad.ts';
 import { zorgTeksten } from './zorg.ts';
@@ -13,7 +14,7 @@ function* vlaams(nl: unknown, be: unknown, pad: string): Generator<readonly [pad
 
 test('check 28: a Flemish reader reads of a zorgplan, a klas and a fase, never of a handelingsplan, a groep or an ondersteuningsniveau', () => {
   const fout: string[] = [];
-  for (const { naam, nl, be } of [planTeksten, planbladTeksten, plangroeiTeksten, zorgTeksten])
+  for (const { naam, nl, be } of [planTeksten, planbladTeksten, plangroeiTeksten, zorgTeksten, groepsplanTeksten])
     for (const [pad, tekst] of vlaams(nl, be, naam))
       if (/handelingsplan|\b(?:norm)?groep(?:en)?\b|ondersteuningsniveau|\bRT\b/i.test(tekst)) fout.push(`${pad}: ${tekst}`);
   assert.deepEqual(fout, []);

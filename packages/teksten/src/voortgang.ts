@@ -130,6 +130,7 @@ export const voortgangTeksten = teksten(
       regel: 'De regel',
       stappen: 'Zo leg je het uit',
       print: 'Druk dit groepje af',
+      groepsplan: 'Groepsplan maken',
       naar: 'Bekijk',
     },
     oefenen: {

@@ -1,4 +1,4 @@
-/** Tables of migration 0180. */
+/** Tables of migrations 0180 and 0211. */
 import type { ColumnType, Generated } from 'kysely';
 import type {
   Contactsoort,
@@ -8,6 +8,7 @@ import type {
   Functie,
   Functiesoort,
   PlanInhoud,
+  PlanKeuze,
   Planstatus,
   PlanTekst,
   Planwoordrol,
@@ -22,6 +23,8 @@ interface HandelingsplanTable {
   leerling_id: string;
   /** The plan that this one follows. */
   volgt_op: NullableText;
+  /** The plan of its groepje, when it has one. */
+  groepsplan_id: NullableText;
   status: Planstatus;
   einde: ColumnType<Einde | null, Einde | null | undefined, Einde | null>;
   niveau: number;
@@ -109,6 +112,20 @@ interface ZorgsessieTable {
   created_at: Time;
   doorgehaald_op: NullableTime;
   doorgehaald_door: NullableText;
+  /** One session with several leerlingen: the same for the row of each. */
+  groepssessie_id: NullableText;
+}
+
+/** What was decided once for the leerlingen of a groepje; each has a handelingsplan of its own. */
+interface GroepsplanTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  naam: string;
+  keuze: Json<PlanKeuze>;
+  versie: number;
+  door: string;
+  created_at: Time;
 }
 
 interface OudercontactTable {
@@ -128,6 +145,7 @@ interface OudercontactTable {
 }
 
 export interface ZorgTables {
+  groepsplan: GroepsplanTable;
   handelingsplan: HandelingsplanTable;
   handelingsplan_doel: HandelingsplanDoelTable;
   handelingsplan_versie: HandelingsplanVersieTable;

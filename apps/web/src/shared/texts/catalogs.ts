@@ -53,6 +53,7 @@ import type { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import type { zoekenTeksten } from '@spelrijk/teksten/zoeken';
 import type { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import type { planTeksten } from '@spelrijk/teksten/plan';
+import type { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
 import type { planbladTeksten } from '@spelrijk/teksten/planblad';
 import type { zorgTeksten } from '@spelrijk/teksten/zorg';
 
@@ -108,6 +109,7 @@ export interface Catalogs {
   zoeken: (typeof zoekenTeksten)['nl'];
   plangroei: (typeof plangroeiTeksten)['nl'];
   plan: (typeof planTeksten)['nl'];
+  groepsplan: (typeof groepsplanTeksten)['nl'];
   planblad: (typeof planbladTeksten)['nl'];
   zorg: (typeof zorgTeksten)['nl'];
 }

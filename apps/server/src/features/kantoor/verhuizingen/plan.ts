@@ -41,6 +41,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   // Open for ten minutes: the docent opens it again.
   groep_deur: blijft,
   groepscode: wijst('inloggen', 'groep_id'),
+  groepsplan: mee('zorg'),
   handelingsplan: mee('zorg'),
   handelingsplan_doel: mee('zorg'),
   handelingsplan_versie: mee('zorg'),

@@ -54,9 +54,17 @@ export async function keepApart(deps: PlanDeps, db: Db, plek: PlanPlek, doelen: 
   );
 }
 
-async function insert(db: Db, caller: Caller, plek: PlanPlek, kop: store.Kop, keuze: PlanKeuze): Promise<number> {
+/** With what a plan of one leerling is worked on, by itself or with those of its groepje. */
+export interface Werk {
+  readonly deps: PlanDeps;
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly kop: store.Kop;
+}
+
+async function insert({ db, caller, kop }: Werk, plek: PlanPlek, keuze: PlanKeuze, groepsplanId: string | null): Promise<number> {
   const { actor, now } = caller;
-  await store.insertPlan(db, plek, keuze, { door: actor.id, volgtOp: null, now: new Date(now) });
+  await store.insertPlan(db, plek, keuze, { door: actor.id, volgtOp: null, groepsplanId, now: new Date(now) });
   await store.putDoelen(db, plek, metBegin(kop, keuze.doelen, now));
   await noteer(db, caller, plek, { soort: 'aangemaakt', actie: 'carePlan.create', betreft: 'plan' });
   return 1;
@@ -87,7 +95,7 @@ async function changeDoelen(
   return erbij;
 }
 
-async function change(db: Db, caller: Caller, plek: PlanPlek, kop: store.Kop, vraag: Vraag): Promise<number> {
+async function change({ db, caller, kop }: Werk, plek: PlanPlek, vraag: Vraag): Promise<number> {
   const vast = await holdPlan(db, plek);
   const { rij, doelen } = vast;
   if (isGelijk(keuzeVan(rij, doelen), vraag.keuze)) return rij.versie;
@@ -109,13 +117,16 @@ async function change(db: Db, caller: Caller, plek: PlanPlek, kop: store.Kop, vr
 }
 
 /** A new plan, or a new version of the one that was read. The same content again changes nothing. */
+export async function savePlan(werk: Werk, plek: PlanPlek, vraag: Vraag, groepsplanId: string | null = null): Promise<number> {
+  const { deps, db, caller, kop } = werk;
+  demandCategorieen(kop, vraag.keuze);
+  const slot = await store.lockPlan(db, plek.adminId, plek.leerlingId, plek.planId);
+  if (!slot && vraag.versie !== 0) throw botst('gewijzigd');
+  const versie = slot ? await change(werk, plek, vraag) : await insert(werk, plek, vraag.keuze, groepsplanId);
+  // Of a plan that runs the words stay: a test of it may have asked them.
+  if (slot === undefined || slot.status === 'concept') await keepApart(deps, db, plek, vraag.keuze.doelen, caller.now);
+  return versie;
+}
+
 export const saveHandelingsplan = (deps: PlanDeps, caller: Caller, plek: PlanPlek, vraag: Vraag): Promise<{ versie: number }> =>
-  openZorg(deps, caller, 'carePlan.create', plek, async (db, kop) => {
-    demandCategorieen(kop, vraag.keuze);
-    const slot = await store.lockPlan(db, plek.adminId, plek.leerlingId, plek.planId);
-    if (!slot && vraag.versie !== 0) throw botst('gewijzigd');
-    const versie = slot ? await change(db, caller, plek, kop, vraag) : await insert(db, caller, plek, kop, vraag.keuze);
-    // Of a plan that runs the words stay: a test of it may have asked them.
-    if (slot === undefined || slot.status === 'concept') await keepApart(deps, db, plek, vraag.keuze.doelen, caller.now);
-    return { versie };
-  });
+  openZorg(deps, caller, 'carePlan.create', plek, async (db, kop) => ({ versie: await savePlan({ deps, db, caller, kop }, plek, vraag) }));

@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { toCel } from '../../oefenen/standen/index.ts';
 import { closePlannen } from '../../oefenen/toetsen/index.ts';
 import { listPlantoetsen, openDoelen, type PlanRij } from '../zorgstanden/index.ts';
-import { keepApart, metBegin, noteVersie } from './bewaren.ts';
+import { keepApart, metBegin, noteVersie, type Werk } from './bewaren.ts';
 import { keuzeVan } from './inhoud.ts';
 import { demandVersie, holdPlan } from './plan.ts';
 import { botst, noteerWijziging, openZorg, type PlanDeps, type PlanPlek } from './plek.ts';
@@ -34,31 +34,35 @@ async function hasBegin(db: Db, { adminId, planId }: PlanPlek, { volgtOp }: Plan
   );
 }
 
-export const startHandelingsplan = (
-  deps: PlanDeps,
-  caller: Caller,
+type Start = Input<Api['startHandelingsplan']>['body'];
+
+/** Starts a plan that waits; one that runs already stays as it is. */
+export async function beginPlan(
+  { db, caller, kop }: Omit<Werk, 'deps'>,
   plek: PlanPlek,
-  { versie, van, zonderStarttoets }: Input<Api['startHandelingsplan']>['body'],
-): Promise<Versie> =>
-  openZorg(deps, caller, 'carePlan.update', plek, async (db, kop) => {
-    const { rij, doelen } = await holdPlan(db, plek);
-    if (rij.status === 'actief') return { versie: rij.versie };
-    if (rij.status !== 'concept') throw botst('niet-te-wijzigen');
-    demandVersie(rij, versie);
-    const { now } = caller;
-    const vandaag = dagVan(now);
-    if (van > vandaag || van < addDays(vandaag, -TERUG_DAGEN)) throw ongeldig('startdag', 'van');
-    const keuze = keuzeVan(rij, doelen);
-    if (keuze.doelen.length === 0) throw botst('zonder-doelen');
-    if (zonderStarttoets === '' && !(await hasBegin(db, plek, rij, now))) throw botst('zonder-starttoets');
-    const tot = addDays(van, 7 * keuze.weken - 1);
-    await store.startPlan(db, plek, { van, tot, reden: zonderStarttoets, versie: rij.versie + 1, now: new Date(now) });
-    await store.putDoelen(db, plek, metBegin(kop, keuze.doelen, now));
-    const categorieen = keuze.doelen.map(({ categorie }) => categorie);
-    await store.openZorgdoelen(db, plek, categorieen, new Date(now));
-    await noteerWijziging(db, caller, plek, 'plan gestart');
-    return { versie: await noteVersie(db, caller, plek, 'gestart') };
-  });
+  { versie, van, zonderStarttoets }: Start,
+): Promise<Versie> {
+  const { rij, doelen } = await holdPlan(db, plek);
+  if (rij.status === 'actief') return { versie: rij.versie };
+  if (rij.status !== 'concept') throw botst('niet-te-wijzigen');
+  demandVersie(rij, versie);
+  const { now } = caller;
+  const vandaag = dagVan(now);
+  if (van > vandaag || van < addDays(vandaag, -TERUG_DAGEN)) throw ongeldig('startdag', 'van');
+  const keuze = keuzeVan(rij, doelen);
+  if (keuze.doelen.length === 0) throw botst('zonder-doelen');
+  if (zonderStarttoets === '' && !(await hasBegin(db, plek, rij, now))) throw botst('zonder-starttoets');
+  const tot = addDays(van, 7 * keuze.weken - 1);
+  await store.startPlan(db, plek, { van, tot, reden: zonderStarttoets, versie: rij.versie + 1, now: new Date(now) });
+  await store.putDoelen(db, plek, metBegin(kop, keuze.doelen, now));
+  const categorieen = keuze.doelen.map(({ categorie }) => categorie);
+  await store.openZorgdoelen(db, plek, categorieen, new Date(now));
+  await noteerWijziging(db, caller, plek, 'plan gestart');
+  return { versie: await noteVersie(db, caller, plek, 'gestart') };
+}
+
+export const startHandelingsplan = (deps: PlanDeps, caller: Caller, plek: PlanPlek, start: Start): Promise<Versie> =>
+  openZorg(deps, caller, 'carePlan.update', plek, (db, kop) => beginPlan({ db, caller, kop }, plek, start));
 
 export const finishHandelingsplan = (
   deps: PlanDeps,
@@ -131,7 +135,7 @@ export const continueHandelingsplan = (deps: PlanDeps, caller: Caller, plek: Pla
     const over = openDoelen(doelen).filter(({ categorie }) => !bereikt.has(categorie));
     const vorig = keuzeVan(rij, doelen);
     const keuze = { ...vorig, doelen: over.map(({ categorie, streef }) => ({ categorie, streef })) };
-    await store.insertPlan(db, nieuw, keuze, { door: actor.id, volgtOp: plek.planId, now: new Date(now) });
+    await store.insertPlan(db, nieuw, keuze, { door: actor.id, volgtOp: plek.planId, groepsplanId: null, now: new Date(now) });
     await store.putDoelen(db, nieuw, metBegin(kop, keuze.doelen, now));
     await keepApart(deps, db, nieuw, keuze.doelen, now);
     await noteerWijziging(db, caller, plek, 'vervolgplan gemaakt');

@@ -17,8 +17,13 @@ export interface Kop {
   readonly cellen: readonly CelRij[];
 }
 
-/** The leerling, when it is of this admin and the docent (when given) teaches its groep. */
-export async function findKop(db: Db, adminId: string, leerlingId: string, docentId: string | null): Promise<Kop | undefined> {
+/** These leerlingen, as far as they are of this admin and the docent (when given) teaches their groep. */
+export async function listKoppen(
+  db: Db,
+  adminId: string,
+  leerlingIds: readonly string[],
+  docentId: string | null,
+): Promise<readonly Kop[]> {
   const { rows } = await sql<Kop>`
     select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, g.naam as "groepNaam", a.regio, s.laatste,
       ${INSTELLINGEN} as instellingen, ${CELLEN} as cellen
@@ -26,12 +31,14 @@ export async function findKop(db: Db, adminId: string, leerlingId: string, docen
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
     join admin a on a.admin_id = l.admin_id
-    where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.verwijderd_op is null
-      and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))`.execute(
-    db,
-  );
-  return rows[0];
+    where l.admin_id = ${adminId} and l.id = any(${[...leerlingIds]}::uuid[]) and l.verwijderd_op is null
+      and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))
+    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+  return rows;
 }
+
+export const findKop = async (db: Db, adminId: string, leerlingId: string, docentId: string | null): Promise<Kop | undefined> =>
+  (await listKoppen(db, adminId, [leerlingId], docentId))[0];
 
 export interface Slot {
   readonly status: Planstatus;
@@ -67,7 +74,12 @@ export async function insertPlan(
   db: Db,
   { adminId, leerlingId, planId }: Rij,
   keuze: PlanKeuze,
-  { door, volgtOp, now }: { readonly door: string; readonly volgtOp: string | null; readonly now: Date },
+  {
+    door,
+    volgtOp,
+    groepsplanId,
+    now,
+  }: { readonly door: string; readonly volgtOp: string | null; readonly groepsplanId: string | null; readonly now: Date },
 ): Promise<void> {
   await db
     .insertInto('handelingsplan')
@@ -76,6 +88,7 @@ export async function insertPlan(
       id: planId,
       leerling_id: leerlingId,
       volgt_op: volgtOp,
+      groepsplan_id: groepsplanId,
       status: 'concept',
       ...kolommen(keuze),
       versie: 1,

@@ -25,7 +25,7 @@ const isBekend = (cel: Cel | undefined): boolean =>
   cel === undefined || cel.status === 'beheerst' || cel.status === 'vermoed' || cel.hoog >= HOOGSTE;
 
 /** Candidates by need: the lowest middle of the range first. */
-function kandidaten(kop: Pick<Kop, 'regio' | 'cellen'>, now: number): readonly Cel[] {
+export function kandidaten(kop: Pick<Kop, 'regio' | 'cellen'>, now: number): readonly Cel[] {
   const cellen = new Map(kop.cellen.map((cel) => [cel.categorie, toCel(cel, dagVan(now))]));
   return categorieenOpVolgorde(kop.regio)
     .flatMap(({ id, vooraf }) => {

@@ -1,4 +1,5 @@
 /** A concept goes at once; a plan that ended goes to the prullenbak, from where it can come back for a while. */
+import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { closeToetsen } from '../../oefenen/toetsen/index.ts';
 import { PRULLENBAK_DAGEN } from '../zorgstanden/index.ts';
@@ -8,14 +9,16 @@ import * as store from './store.ts';
 
 const DAG_MS = 86_400_000;
 
+export async function discardPlan(db: Db, caller: Caller, plek: PlanPlek): Promise<void> {
+  const { rij } = await holdPlan(db, plek);
+  if (rij.status !== 'concept') throw botst('geen-concept');
+  await closeToetsen(db, plek.adminId, [plek.planId], caller.now);
+  await store.deletePlan(db, plek);
+  await noteerWijziging(db, caller, plek, 'concept van een plan weggegooid');
+}
+
 export const discardConcept = (deps: PlanDeps, caller: Caller, plek: PlanPlek): Promise<void> =>
-  openZorg(deps, caller, 'carePlan.update', plek, async (db) => {
-    const { rij } = await holdPlan(db, plek);
-    if (rij.status !== 'concept') throw botst('geen-concept');
-    await closeToetsen(db, plek.adminId, [plek.planId], caller.now);
-    await store.deletePlan(db, plek);
-    await noteerWijziging(db, caller, plek, 'concept van een plan weggegooid');
-  });
+  openZorg(deps, caller, 'carePlan.update', plek, (db) => discardPlan(db, caller, plek));
 
 export const trashHandelingsplan = (deps: PlanDeps, caller: Caller, plek: PlanPlek): Promise<void> =>
   openZorg(deps, caller, 'carePlan.delete', plek, async (db) => {

@@ -20,6 +20,12 @@ function demandDag(dag: string, vandaag: string, van: string | null): void {
   if (van !== null && dag < van) throw ongeldig('voor-de-start', 'dag');
 }
 
+/** Refuses a day that cannot be, and one long ago without a word about why. */
+export function checkSessiedag({ dag, laat }: { readonly dag: string; readonly laat: string }, vandaag: string, van: string | null): void {
+  demandDag(dag, vandaag, van);
+  if (dag < addDays(vandaag, -LAAT_DAGEN) && laat === '') throw ongeldig('waarom-zo-laat', 'laat');
+}
+
 export const saveZorgsessie = (
   deps: PlanDeps,
   caller: Caller,
@@ -30,9 +36,7 @@ export const saveZorgsessie = (
     const { rij } = await holdPlan(db, plek);
     if (rij.status === 'concept') throw botst('nog-niet-gestart');
     const { actor, now } = caller;
-    const vandaag = dagVan(now);
-    demandDag(sessie.dag, vandaag, rij.van);
-    if (sessie.dag < addDays(vandaag, -LAAT_DAGEN) && sessie.laat === '') throw ongeldig('waarom-zo-laat', 'laat');
+    checkSessiedag(sessie, dagVan(now), rij.van);
     const soort = functiesoort(sessie.functie);
     const { adminId, leerlingId, planId, sessieId } = plek;
     const nieuw = { adminId, leerlingId, planId, id: sessieId, ...sessie, soort, door: actor.id, now: new Date(now) };

@@ -20,13 +20,27 @@ export interface NieuweSessie extends Rij {
   readonly soort: Functiesoort;
   readonly notitie: string;
   readonly laat: string;
+  /** The session of a groepje of which this is the row of one leerling; absent: it was with this one alone, or noted as such. */
+  readonly groepssessieId?: string;
 }
 
 /** Once: false when this id is there already. */
-export async function insertSessie(db: Db, { adminId, leerlingId, planId, id, door, now, ...sessie }: NieuweSessie): Promise<boolean> {
+export async function insertSessie(
+  db: Db,
+  { adminId, leerlingId, planId, id, door, now, groepssessieId, ...sessie }: NieuweSessie,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('zorgsessie')
-    .values({ ...sessie, admin_id: adminId, id, plan_id: planId, leerling_id: leerlingId, door, created_at: now })
+    .values({
+      ...sessie,
+      admin_id: adminId,
+      id,
+      plan_id: planId,
+      leerling_id: leerlingId,
+      door,
+      created_at: now,
+      groepssessie_id: groepssessieId ?? null,
+    })
     .onConflict((oc) => oc.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows > 0n;

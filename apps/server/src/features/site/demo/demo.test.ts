@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
+import { groepsplannenRoutes } from '@spelrijk/contract/groepsplannen';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
 import { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
@@ -103,21 +104,24 @@ test('the school has zorgleerlingen: who, why, and what comes next; care that en
   const token = await login('schooladmin');
   const { adminId } = Mij.parse(await get('/api/auth/mij', token));
   const { leerlingen } = zorgleerlingenRoutes.listZorgleerlingen.response.parse(await get(`/api/admins/${adminId}/zorgleerlingen`, token));
+  // The others have goals with their groepje.
+  const gevlagd = leerlingen.filter(({ vlaggen }) => vlaggen.length > 0);
+  assert.equal(leerlingen.length - gevlagd.length, 4);
   assert.deepEqual(
-    leerlingen.map(({ groepNaam, roepnaam, stap }) => [groepNaam, roepnaam, stap]),
+    gevlagd.map(({ groepNaam, roepnaam, stap }) => [groepNaam, roepnaam, stap]),
     [
       // Her plan is done, and she is tested once more some weeks later.
       ['Groep 4', 'Lotte', 'nameting-afwachten'],
       // Her history is another one each time: now and then a goal is reached, or practice is too hard.
-      ['Groep 4', 'Fenna', leerlingen[1]?.stap],
+      ['Groep 4', 'Fenna', gevlagd[1]?.stap],
       ['Groep 4', 'Hugo', 'plan-maken'],
       ['Groep 5/6', 'Thijs', 'oefenen-op-gang'],
       ['Groep 5/6', 'Jesse', 'plan-maken'],
       ['Groep 8', 'Max', 'plan-maken'],
     ],
   );
-  assert.match(leerlingen[1]?.stap ?? '', /^(doelen-oefenen|plan-bijstellen|sessies-inhalen)$/);
-  for (const { roepnaam, vlaggen } of leerlingen)
+  assert.match(gevlagd[1]?.stap ?? '', /^(doelen-oefenen|plan-bijstellen|sessies-inhalen)$/);
+  for (const { roepnaam, vlaggen } of gevlagd)
     if (roepnaam !== 'Lotte') assert.ok(vlaggen[0] && vlaggen[0].weg === null && vlaggen[0].reden !== '' && vlaggen[0].door !== '');
   const { leerling_id } = await database.own
     .selectFrom('zorgvlag')
@@ -140,6 +144,7 @@ test('a plan of the demo has goals that its card and its proposals know', async 
     .selectFrom('handelingsplan')
     .select(['id', 'leerling_id', 'status'])
     .where('admin_id', '=', adminId)
+    .where('groepsplan_id', 'is', null)
     .execute();
   assert.deepEqual(plannen.map(({ status }) => status).toSorted(), ['actief', 'geevalueerd']);
   for (const { id, leerling_id } of plannen) {
@@ -149,6 +154,27 @@ test('a plan of the demo has goals that its card and its proposals know', async 
     const kaart = zorgsessiesRoutes.readBegeleidingskaart.response.parse(await get(`${plan}/kaart`, token));
     assert.ok(kaart.schrijven.length > 0);
   }
+});
+
+test('a groepje of four has one plan, in its fourth week, with sessions of all of them', async () => {
+  const token = await login('docent');
+  const { adminId } = Mij.parse(await get('/api/auth/mij', token));
+  const { groep_id } = await database.own
+    .selectFrom('groepsplan')
+    .select('groep_id')
+    .where('admin_id', '=', adminId)
+    .executeTakeFirstOrThrow();
+  const lijst = `/api/admins/${adminId}/groepen/${groep_id}/groepsplannen`;
+  const { groepsplannen } = groepsplannenRoutes.listGroepsplannen.response.parse(await get(lijst, token));
+  assert.deepEqual(
+    groepsplannen.map(({ stand, leerlingen, week }) => [stand, leerlingen, week]),
+    [['loopt', 4, 4]],
+  );
+  const { sessies, leerlingen } = groepsplannenRoutes.readGroepsplan.response.parse(
+    await get(`${lijst}/${groepsplannen[0]?.id ?? ''}`, token),
+  );
+  assert.ok(sessies.length >= 6 && sessies.some(({ aanwezig }) => aanwezig.length === 3));
+  assert.ok(leerlingen.every(({ status, gehouden }) => status === 'actief' && gehouden >= 100));
 });
 
 const SOORTEN: Readonly<Record<string, readonly string[]>> = {
@@ -163,6 +189,7 @@ test('plans of the demo were tested: start and half-way, and a final test that s
     .selectFrom('handelingsplan')
     .select(['id', 'leerling_id', 'status', 'einde', 'evaluatie'])
     .where('admin_id', '=', adminId)
+    .where('groepsplan_id', 'is', null)
     .execute();
   for (const { id, leerling_id, status, einde, evaluatie } of plannen) {
     const plan = `/api/admins/${adminId}/leerlingen/${leerling_id}/handelingsplannen/${id}`;

@@ -142,7 +142,7 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
   },
 ];
 
-interface Gang extends PlanPlek {
+export interface Gang extends PlanPlek {
   readonly door: string;
   /** First day. */
   readonly van: string;
@@ -150,7 +150,7 @@ interface Gang extends PlanPlek {
   readonly op: number;
 }
 
-const STREEF = 80;
+export const STREEF = 80;
 
 type Kandidaat = Pick<Cel, 'categorie' | 'zeker' | 'laag' | 'hoog' | 'antwoorden'> & { readonly status: string };
 
@@ -165,7 +165,7 @@ export function pickDoelen(cellen: readonly Kandidaat[], regio: Regio, aantal: n
 }
 
 /** Those goals, with how they stood in the first days of the plan. */
-async function putGoals(db: Db, gang: Gang, categorieen: readonly string[]): Promise<void> {
+export async function putGoals(db: Db, gang: Gang, categorieen: readonly string[]): Promise<void> {
   const { adminId, leerlingId, van } = gang;
   const doelen = [];
   for (const categorie of categorieen) {
@@ -176,7 +176,7 @@ async function putGoals(db: Db, gang: Gang, categorieen: readonly string[]): Pro
   await putDoelen(db, gang, doelen);
 }
 
-async function noteVersie(db: Db, gang: Gang, wat: string, op: number): Promise<void> {
+export async function noteVersie(db: Db, gang: Gang, wat: string, op: number): Promise<void> {
   const rij = await findPlan(db, gang);
   const inhoud = inhoudVan(rij, await listDoelen(db, gang.adminId, [gang.planId]));
   await insertVersie(db, gang, inhoud, { versie: rij.versie, door: gang.door, wat, now: new Date(op) });
@@ -186,7 +186,12 @@ async function noteVersie(db: Db, gang: Gang, wat: string, op: number): Promise<
 async function startVoorbeeld(db: Db, gang: Gang, { keuze, zonderToets }: Voorbeeld, { loop, geschiedenis }: Verhaal): Promise<void> {
   const { door, van, op, adminId, leerlingId } = gang;
   const [eerste] = loop.gemaakt;
-  await insertPlan(db, gang, { ...keuze, doelen: [] }, { door, volgtOp: null, now: eerste?.toets.createdAt ?? new Date(op) });
+  await insertPlan(
+    db,
+    gang,
+    { ...keuze, doelen: [] },
+    { door, volgtOp: null, groepsplanId: null, now: eerste?.toets.createdAt ?? new Date(op) },
+  );
   await insertPlanwoorden(db, gang, loop.woorden());
   for (const gemaakt of loop.gemaakt) await insertPlantoets(db, gang, gemaakt);
   await insertGeschiedenis(db, adminId, leerlingId, geschiedenis);
@@ -234,7 +239,7 @@ async function seedSessies(db: Db, gang: Gang, { sessies }: Voorbeeld, now: numb
 }
 
 /** The Monday on or before a day: weeks of a plan are weeks of school. */
-function maandag(dag: string): string {
+export function maandag(dag: string): string {
   const weekdag = (new Date(`${dag}T12:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(dag, -weekdag);
 }

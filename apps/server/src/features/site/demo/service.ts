@@ -19,6 +19,7 @@ import { simulate } from './geschiedenis.ts';
 import { eraseKantoor, seedKantoor } from './kantoor.ts';
 import { DEMO_GROEPSCODE, DEMO_LOGINS, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
+import { seedGroepsplan } from './groepsplan.ts';
 import { seedMethodetoetsen } from './methodetoets.ts';
 import { heeftPlan, seedPlannen } from './plannen.ts';
 import * as store from './store.ts';
@@ -81,6 +82,7 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
         now,
       );
       await seedSchoolplannen(db, leerlingen.filter(heeftPlan), audio, now);
+      await seedGroepsplan(db, gemaakt, leerlingen, now);
       await seedToetsen(db, leerlingen, audio, now);
     }
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);

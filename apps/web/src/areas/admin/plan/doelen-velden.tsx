@@ -44,16 +44,18 @@ function Voorstel({ voorstel, gekozen, vol, onToggle }: VoorstelProps) {
 }
 
 interface DoelenProps extends VeldenProps {
-  readonly voorstellen: readonly Doelvoorstel[];
+  /** What this child wrote; null: there is no one child. */
+  readonly voorstellen: readonly Doelvoorstel[] | null;
   /** All that can be a goal, in the order of the learning line. */
   readonly categorieen: readonly { readonly id: string; readonly naam: string }[];
 }
 
 /** One to three goals: proposals from what the child wrote, or any categorie. */
-export function DoelenVelden({ keuze, onChange, voorstellen, categorieen }: DoelenProps) {
+export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen }: DoelenProps) {
   const { t } = useTexts(planTeksten);
   const [zelf, setZelf] = useState('');
   const { doelen } = keuze;
+  const voorstellen = gedaan ?? [];
   const isVol = doelen.length >= MEESTE_DOELEN;
   const heeft = new Set(doelen.map(({ categorie }) => categorie));
   const voorgesteld = new Set(voorstellen.map(({ categorie }) => categorie));
@@ -68,7 +70,7 @@ export function DoelenVelden({ keuze, onChange, voorstellen, categorieen }: Doel
   return (
     <div className={css['velden']}>
       <p>{t('doelenUitleg')}</p>
-      {voorstellen.length === 0 && <p>{t('geenVoorstel')}</p>}
+      {gedaan?.length === 0 && <p>{t('geenVoorstel')}</p>}
       <ul className={css['kaarten']}>
         {voorstellen.map((voorstel) => (
           <Voorstel

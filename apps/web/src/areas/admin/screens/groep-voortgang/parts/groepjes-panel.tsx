@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Instructiegroep } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
+import { href, Link } from 'react-router';
 import { Empty } from '../../../../../shared/list/empty.tsx';
+import { useMayOpen } from '../../../../../shared/session/use-may-open.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
 import { Hand } from '../../../opdrachten/hand.tsx';
@@ -40,6 +42,21 @@ function Wie({ groepje, leerlingen }: GroepjeProps) {
   );
 }
 
+/** A plan with this groepje in it, for a school that keeps care plans. */
+function NaarGroepsplan({ groepje }: Pick<GroepjeProps, 'groepje'>) {
+  const { t } = useTexts(voortgangTeksten);
+  const { adminId, groepId } = usePathParams();
+  const mayOpen = useMayOpen();
+  const pad = href('/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId/edit', { adminId, groepId, groepsplanId: 'nieuw' });
+  if (!mayOpen(pad)) return null;
+  const zoek = new URLSearchParams({ doel: groepje.categorie, wie: groepje.leerlingen.map(({ id }) => id).join(',') });
+  return (
+    <Button className="niet-printen" component={Link} to={`${pad}?${zoek.toString()}`} variant="text">
+      {t('groepjes.groepsplan')}
+    </Button>
+  );
+}
+
 function Groepje({ groepje, leerlingen }: GroepjeProps) {
   const { t } = useTexts(voortgangTeksten);
   const naamVan = (id: string): string => leerlingen.find((leerling) => leerling.id === id)?.roepnaam ?? '';
@@ -62,6 +79,7 @@ function Groepje({ groepje, leerlingen }: GroepjeProps) {
           leerlingen: groepje.leerlingen.map(({ id }) => ({ id, roepnaam: naamVan(id) })),
         }}
       />
+      <NaarGroepsplan groepje={groepje} />
       <p className={namenCss['regel']}>
         <strong>{t('groepjes.regel')}:</strong> {groepje.regel}
       </p>

@@ -1,4 +1,5 @@
 import {
+  mdiAccountGroupOutline,
   mdiCardAccountDetailsOutline,
   mdiChartBoxOutline,
   mdiClipboardCheckOutline,
@@ -17,6 +18,7 @@ const ITEMS = [
   ['/admins/:adminId/groepen/:groepId/voortgang', 'groep.voortgang', mdiChartBoxOutline],
   ['/admins/:adminId/groepen/:groepId/klassendictee', 'groep.klassendictee', mdiClipboardEditOutline],
   ['/admins/:adminId/groepen/:groepId/methodetoetsen', 'groep.methodetoetsen', mdiClipboardCheckOutline],
+  ['/admins/:adminId/groepen/:groepId/groepsplannen', 'groep.groepsplannen', mdiAccountGroupOutline],
   ['/admins/:adminId/groepen/:groepId/woordlijsten', 'groep.woordlijsten', mdiFormatListBulleted],
   ['/admins/:adminId/groepen/:groepId/oefeninstellingen', 'oefeninstellingen', mdiTune],
   ['/admins/:adminId/groepen/:groepId/wachtwoorden', 'kaarten.titel', mdiCardAccountDetailsOutline],

@@ -1,0 +1,117 @@
+/** Making a groepsplan and changing it: each leerling gets a plan of its own, and of those only what changed here changes there. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { AppError, notFound } from '../../../platform/app-error.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { discardPlan, keuzeVan, listKoppen, mayPlan, savePlan, type PlanDeps } from '../handelingsplannen/index.ts';
+import { listDoelen } from '../zorgstanden/index.ts';
+import { holdGroepsplan, openGroep, type Deelnemer, type Gevonden, type Groep, type GroepsplanPlek } from './plek.ts';
+import * as store from './store.ts';
+
+type Vraag = Input<Api['saveGroepsplan']>['body'];
+
+const botst = (wat: string): AppError => new AppError('conflict', `groepsplannen/${wat}`);
+
+const KEUZEN = ['niveau', 'weken', 'keren', 'minuten', 'functie', 'zorgaandeel', 'doelen'] as const;
+const TEKSTEN = ['waarom', 'geprobeerd', 'aanpak', 'thuis', 'maatregelen'] as const;
+
+/** Equal however the database ordered what is in it. */
+const tekenVan = (keuze: PlanKeuze, veld: (typeof KEUZEN)[number]): string =>
+  JSON.stringify(veld === 'doelen' ? keuze.doelen.map(({ categorie, streef }) => [categorie, streef]) : keuze[veld]);
+
+/** Names of what differs. */
+const verschil = (a: PlanKeuze, b: PlanKeuze) => ({
+  velden: KEUZEN.filter((veld) => tekenVan(a, veld) !== tekenVan(b, veld)),
+  teksten: TEKSTEN.filter((veld) => JSON.stringify(a.tekst[veld]) !== JSON.stringify(b.tekst[veld])),
+});
+
+const isGelijk = (a: PlanKeuze, b: PlanKeuze): boolean => Object.values(verschil(a, b)).every((namen) => namen.length === 0);
+
+/** What was changed for the groepje, over what this leerling has; what was written for it alone stays. */
+function merge(oud: PlanKeuze, nieuw: PlanKeuze, eigen: PlanKeuze): PlanKeuze {
+  const { velden, teksten } = verschil(oud, nieuw);
+  const tekst = { ...eigen.tekst, ...Object.fromEntries(teksten.map((veld) => [veld, nieuw.tekst[veld]])) };
+  return { ...eigen, ...Object.fromEntries(velden.map((veld) => [veld, nieuw[veld]])), tekst };
+}
+
+interface Werk {
+  readonly deps: PlanDeps;
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly groep: Groep;
+}
+
+/** A plan of its own for each of these. */
+async function join({ deps, db, caller, groep }: Werk, plek: GroepsplanPlek, keuze: PlanKeuze, erbij: Vraag['leerlingen']): Promise<void> {
+  const { adminId } = plek;
+  const koppen = await listKoppen(
+    db,
+    adminId,
+    erbij.map(({ leerlingId }) => leerlingId),
+    groep.docentId,
+  );
+  for (const { leerlingId, planId } of erbij) {
+    const kop = koppen.find(({ id }) => id === leerlingId);
+    if (!kop) throw notFound('leerlingen/niet-gevonden');
+    await savePlan({ deps, db, caller, kop }, { adminId, leerlingId, planId }, { versie: 0, keuze, wegReden: '' }, plek.groepsplanId);
+  }
+}
+
+/** A plan that ended stays as it is; goals of one that runs change on its own page, with a reason. */
+async function changeDeelnemers({ deps, db, caller }: Werk, { plan, deelnemers }: Gevonden, keuze: PlanKeuze): Promise<void> {
+  const levend = deelnemers.filter(({ rij }) => rij.status === 'concept' || rij.status === 'actief');
+  if (verschil(plan.keuze, keuze).velden.includes('doelen') && levend.some(({ rij }) => rij.status === 'actief'))
+    throw botst('doelen-vast');
+  for (const { kop, rij, plek } of levend) {
+    const eigen = keuzeVan(rij, await listDoelen(db, plek.adminId, [plek.planId]));
+    await savePlan({ deps, db, caller, kop }, plek, { versie: rij.versie, keuze: merge(plan.keuze, keuze, eigen), wegReden: '' });
+  }
+}
+
+/** Who leaves before the start leaves no trace; who started stops on its own page. */
+async function leave({ db, caller }: Werk, deelnemers: readonly Deelnemer[], blijft: ReadonlySet<string>): Promise<void> {
+  for (const { rij, plek } of deelnemers.filter(({ kop }) => !blijft.has(kop.id))) {
+    if (rij.status !== 'concept') throw botst('loopt-al');
+    await discardPlan(db, caller, plek);
+  }
+}
+
+async function change(werk: Werk, plek: GroepsplanPlek, { versie, naam, keuze, leerlingen }: Vraag): Promise<number> {
+  const gevonden = await holdGroepsplan(werk.db, plek, werk.groep);
+  const { plan, deelnemers } = gevonden;
+  const had = new Set(deelnemers.map(({ kop }) => kop.id));
+  const blijft = new Set(leerlingen.map(({ leerlingId }) => leerlingId));
+  const erbij = leerlingen.filter(({ leerlingId }) => !had.has(leerlingId));
+  // Sent again after an answer that got lost.
+  if (plan.naam === naam && isGelijk(plan.keuze, keuze) && erbij.length === 0 && blijft.size === had.size) return plan.versie;
+  if (plan.versie !== versie) throw botst('gewijzigd');
+  await leave(werk, deelnemers, blijft);
+  await changeDeelnemers(werk, { ...gevonden, deelnemers: deelnemers.filter(({ kop }) => blijft.has(kop.id)) }, keuze);
+  await join(werk, plek, keuze, erbij);
+  await store.updateGroepsplan(werk.db, plek, { naam, keuze }, plan.versie + 1);
+  return plan.versie + 1;
+}
+
+export const saveGroepsplan = (deps: PlanDeps, caller: Caller, plek: GroepsplanPlek, vraag: Vraag): Promise<{ versie: number }> =>
+  openGroep(deps, caller, mayPlan(caller.actor.rol, 'carePlan.create'), plek, async (db, groep) => {
+    const werk = { deps, db, caller, groep };
+    const { naam, keuze, leerlingen, versie } = vraag;
+    if (new Set(leerlingen.map(({ leerlingId }) => leerlingId)).size < leerlingen.length)
+      throw new AppError('invalid', 'groepsplannen/twee-keer', { details: ['leerlingen'] });
+    const mens = { door: caller.actor.id, now: new Date(caller.now) };
+    if (versie === 0 && (await store.insertGroepsplan(db, plek, { naam, keuze }, mens))) {
+      await join(werk, plek, keuze, leerlingen);
+      return { versie: 1 };
+    }
+    return { versie: await change(werk, plek, vraag) };
+  });
+
+export const discardGroepsplan = (deps: PlanDeps, caller: Caller, plek: GroepsplanPlek): Promise<void> =>
+  openGroep(deps, caller, mayPlan(caller.actor.rol, 'carePlan.update'), plek, async (db, groep) => {
+    const { plan, deelnemers } = await holdGroepsplan(db, plek, groep);
+    if (plan.plannen.some(({ status }) => status !== 'concept')) throw botst('loopt-al');
+    for (const deelnemer of deelnemers) await discardPlan(db, caller, deelnemer.plek);
+    await store.deleteGroepsplan(db, plek);
+  });

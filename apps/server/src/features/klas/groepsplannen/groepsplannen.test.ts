@@ -1,0 +1,218 @@
+/** A plan for a groepje: made once, with a plan, a start, a log and an end for each leerling; who may; two docenten; a lost answer; a child that moves. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { groepsplannenRoutes } from '@spelrijk/contract/groepsplannen';
+import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+
+const server = await createProefserver();
+const { a, b } = server.wereld;
+const own = server.database.own;
+const [groep = '', groep2 = ''] = a.groepIds;
+const [docent, admin] = await Promise.all(['docent', 'schooladmin'].map((wie) => server.login(wie)));
+const zetPakket = (...pakketten: 'zorgtraject'[]): Promise<unknown> =>
+  own.updateTable('admin').set({ pakketten }).where('admin_id', 'in', [a.id, b.id]).execute();
+await zetPakket('zorgtraject');
+/** The two children of the groep of the docent, and two that join it. */
+const bij = ['Anna', 'Bram'].map((roepnaam) => ({
+  id: testId(`groepje ${roepnaam}`),
+  roepnaam,
+  voorvoegsel: '',
+  achternaam: 'Smit',
+  jaargroep: 5,
+}));
+assert.equal((await server.post(`/api/admins/${a.id}/groepen/${groep}/leerlingen`, { leerlingen: bij }, admin)).status, 200);
+const wie = [...a.kinderen.filter(({ groepId }) => groepId === groep).map(({ id }) => id), ...bij.map(({ id }) => id)].slice(0, 4);
+const [een = '', twee = '', drie = '', vier = ''] = wie;
+assert.notEqual(vier, '');
+
+const lijst = `/api/admins/${a.id}/groepen/${groep}/groepsplannen`;
+const pad = (naam: string): string => `${lijst}/${testId(naam)}`;
+const planVan = (naam: string, leerlingId: string): string => testId(`${naam} ${leerlingId}`);
+const put = (url: string, payload: unknown, token = docent): Promise<Antwoord> =>
+  server.request({
+    method: 'PUT',
+    url,
+    token: token ?? '',
+    payload: JSON.stringify(payload),
+    headers: { 'content-type': 'application/json' },
+  });
+const KEUZE: PlanKeuze = {
+  niveau: 3,
+  weken: 8,
+  keren: 2,
+  minuten: 20,
+  functie: 'onderwijsassistent',
+  zorgaandeel: 'gewoon',
+  tekst: { waarom: 'Zij verwarren ei en ij', geprobeerd: '', aanpak: 'Kaart', thuis: '', maatregelen: [] },
+  doelen: [{ categorie: 'ei-ij', streef: 80 }],
+};
+const vraag = (naam: string, leerlingen: readonly string[], extra: object = {}) => ({
+  versie: 0,
+  naam: 'Groepje ei of ij',
+  keuze: KEUZE,
+  leerlingen: leerlingen.map((leerlingId) => ({ leerlingId, planId: planVan(naam, leerlingId) })),
+  ...extra,
+});
+const lees = async (naam: string, token = docent) =>
+  groepsplannenRoutes.readGroepsplan.response.parse((await server.get(pad(naam), token ?? '')).body);
+const leesEigen = async (naam: string, leerlingId: string) =>
+  handelingsplannenRoutes.readHandelingsplan.response.parse(
+    (await server.get(`/api/admins/${a.id}/leerlingen/${leerlingId}/handelingsplannen/${planVan(naam, leerlingId)}`, admin ?? '')).body,
+  );
+const code = ({ body }: Antwoord): unknown => Reflect.get(Object(body), 'code');
+const tel = async (leerlingId: string): Promise<number> =>
+  (await own.selectFrom('handelingsplan').select('id').where('leerling_id', '=', leerlingId).execute()).length;
+
+const ROLLEN: readonly [wie: string, lezen: number, maken: number][] = [
+  ['docent2', 404, 404],
+  ['b-schooladmin', 404, 404],
+  ['b-docent', 404, 404],
+  ['rtadmin', 403, 403],
+  ['thuisadmin', 403, 403],
+  ['office', 409, 409],
+  ['superadmin', 409, 409],
+  ['leerling', 403, 403],
+  ['demo', 403, 403],
+];
+for (const [naam, opLijst, opMaken] of ROLLEN)
+  test(`check 1, 3, 32: ${naam} gets ${opLijst} for groepsplannen of a groep that is not its own, and makes none`, async () => {
+    const token = await server.login(naam);
+    assert.equal((await server.get(lijst, token)).status, opLijst);
+    assert.equal((await put(pad(naam), vraag(naam, [een, twee]), token)).status, opMaken);
+    assert.equal(
+      (await put(`${pad(naam)}/sessies/${testId('s')}`, { dag: '2026-11-01', minuten: 20, functie: 'ouder', aanwezig: [een] }, token))
+        .status,
+      opLijst === 409 ? 403 : opLijst,
+    );
+  });
+
+test('made once however often it is sent: a plan each, goals of their own, and words set apart for each', async () => {
+  for (let i = 0; i < 2; i++) assert.deepEqual((await put(pad('g'), vraag('g', [een, twee]))).body, { versie: 1 });
+  for (const leerlingId of [een, twee]) {
+    const { status, keuze } = await leesEigen('g', leerlingId);
+    assert.deepEqual([status, keuze, await tel(leerlingId)], ['concept', KEUZE, 1]);
+    const woorden = await own.selectFrom('plan_woord').select('woord').where('plan_id', '=', planVan('g', leerlingId)).execute();
+    assert.ok(woorden.length > 0);
+  }
+  const { groepsplannen } = groepsplannenRoutes.listGroepsplannen.response.parse((await server.get(lijst, docent ?? '')).body);
+  assert.partialDeepStrictEqual(groepsplannen, [{ naam: 'Groepje ei of ij', stand: 'concept', leerlingen: 2, doelen: ['ei of ij'] }]);
+});
+
+test('one leerling is no groepje, nine are none, nobody twice; with a plan already nobody comes in, and then nothing is made', async () => {
+  for (const leerlingen of [[een], [een, een], Array.from({ length: 9 }, (_, i) => testId(`n${i}`))])
+    assert.equal((await put(pad('fout'), vraag('fout', leerlingen))).status, 400);
+  const bezet = await put(pad('bezet'), vraag('bezet', [drie, een]));
+  assert.deepEqual([bezet.status, code(bezet)], [409, 'handelingsplannen/al-een-plan']);
+  assert.equal(await tel(drie), 0);
+  const vreemd = await put(pad('vreemd'), vraag('vreemd', [drie, server.wereld.persoon('leerling3').id]));
+  assert.equal(vreemd.status, 404);
+  assert.equal(await tel(drie), 0);
+  const { leerlingen } = groepsplannenRoutes.proposeGroepsdoelen.response.parse(
+    (await server.get(`/api/admins/${a.id}/groepen/${groep}/groepsdoelvoorstellen`, docent ?? '')).body,
+  );
+  assert.deepEqual(new Map(leerlingen.map(({ id, bezet: heeftPlan }) => [id, heeftPlan])).get(een), true);
+});
+
+test('a change reaches every plan, what was written for one leerling alone stays, and the second of two docenten is refused', async () => {
+  const eigenPad = `/api/admins/${a.id}/leerlingen/${een}/handelingsplannen/${planVan('g', een)}`;
+  const { versie } = await leesEigen('g', een);
+  const eigen = { ...KEUZE, tekst: { ...KEUZE.tekst, waarom: 'Alleen over deze leerling' } };
+  assert.equal((await put(eigenPad, { versie, keuze: eigen })).status, 200);
+  const langer = { ...KEUZE, weken: 10 };
+  const gewijzigd = vraag('g', [een, twee, drie], { versie: 1, keuze: langer });
+  assert.deepEqual((await put(pad('g'), gewijzigd)).body, { versie: 2 });
+  assert.deepEqual((await put(pad('g'), gewijzigd)).body, { versie: 2 }, 'sent again');
+  const nu = await leesEigen('g', een);
+  assert.deepEqual([nu.keuze.weken, nu.keuze.tekst.waarom], [10, 'Alleen over deze leerling']);
+  assert.equal((await leesEigen('g', drie)).keuze.weken, 10);
+  const tweede = await put(pad('g'), vraag('g', [een, twee, drie], { versie: 1, keuze: { ...KEUZE, weken: 7 } }), admin);
+  assert.deepEqual([tweede.status, code(tweede)], [409, 'groepsplannen/gewijzigd']);
+  assert.equal((await put(pad('g'), vraag('g', [een, twee], { versie: 2, keuze: langer }))).status, 200);
+  assert.equal(await tel(drie), 0, 'who leaves before the start leaves no trace');
+});
+
+test('it starts for who has a start test or for all with a reason; sent again it changes nothing; then goals stand', async () => {
+  const start = (zonderStarttoets: string) =>
+    server.post(`${pad('g')}/start`, { van: dagVan(server.clock.now()), zonderStarttoets }, docent ?? '');
+  assert.deepEqual((await start('')).body, { gestart: 0, wacht: [een, twee].toSorted() });
+  assert.deepEqual((await start('Methodetoets van vorige week')).body, { gestart: 2, wacht: [] });
+  assert.deepEqual((await start('Methodetoets van vorige week')).body, { gestart: 0, wacht: [] });
+  const { stand, week, versie, keuze } = await lees('g');
+  assert.deepEqual([stand, week], ['loopt', 1]);
+  const doelen = [...keuze.doelen, { categorie: 'au-ou', streef: 80 }];
+  const vast = await put(pad('g'), vraag('g', [een, twee], { versie, keuze: { ...keuze, doelen } }));
+  assert.equal(code(vast), 'groepsplannen/doelen-vast');
+  assert.equal(code(await put(pad('g'), vraag('g', [een, drie], { versie, keuze }))), 'groepsplannen/loopt-al');
+  assert.equal(code(await server.post(`${pad('g')}/weggooien`, undefined, docent ?? '')), 'groepsplannen/loopt-al');
+  assert.equal((await put(pad('g'), vraag('g', [een, twee, drie], { versie, keuze }))).status, 200, 'a third one joins');
+  assert.deepEqual((await lees('g')).leerlingen.map(({ status }) => status).toSorted(), ['actief', 'actief', 'concept']);
+});
+
+test('a session is one row for each who was there, with how many they were; sent again one; struck through for all; a day that cannot be is refused', async () => {
+  const dag = dagVan(server.clock.now());
+  const sessie = (id: string, extra: object = {}) =>
+    put(`${pad('g')}/sessies/${testId(id)}`, { dag, minuten: 20, functie: 'onderwijsassistent', aanwezig: [een, twee], ...extra });
+  for (let i = 0; i < 2; i++) assert.equal((await sessie('s1')).status, 204);
+  for (const leerlingId of [een, twee])
+    assert.partialDeepStrictEqual((await leesEigen('g', leerlingId)).sessies, [{ minuten: 20, groepsgrootte: 2, soort: 'school' }]);
+  assert.equal((await leesEigen('g', een)).sessies.length, 1);
+  assert.equal((await sessie('s2', { aanwezig: [een, drie] })).status, 404, 'the third one did not start');
+  assert.equal(code(await sessie('s3', { dag: addDays(dag, 1) })), 'zorgsessies/in-de-toekomst');
+  assert.equal(code(await sessie('s4', { dag: addDays(dag, -1) })), 'zorgsessies/voor-de-start');
+  for (const minuten of [0, 200]) assert.equal((await sessie('s5', { minuten })).status, 400);
+  const { sessies, leerlingen } = await lees('g');
+  assert.partialDeepStrictEqual(sessies, [{ aanwezig: [een, twee].toSorted(), doorgehaald: false }]);
+  assert.equal(leerlingen.find(({ leerlingId }) => leerlingId === een)?.gehouden, 20);
+  const haalDoor = () => server.post(`${pad('g')}/sessies/${testId('s1')}/doorhalen`, undefined, docent ?? '');
+  assert.deepEqual([(await haalDoor()).status, (await haalDoor()).status], [204, 204]);
+  assert.equal((await lees('g')).leerlingen.find(({ leerlingId }) => leerlingId === een)?.gehouden, 0);
+  assert.equal((await leesEigen('g', een)).sessies.length, 1, 'struck through, not gone');
+});
+
+test('check 23: who moves to another groep is read there, and no longer by name here', async () => {
+  await own.updateTable('leerling').set({ groep_id: groep2 }).where('id', '=', twee).execute();
+  const { leerlingen, elders } = await lees('g');
+  assert.deepEqual([leerlingen.map(({ leerlingId }) => leerlingId).includes(twee), elders], [false, 1]);
+  assert.equal((await lees('g', admin)).elders, 0);
+  const docent2 = await server.login('docent2');
+  assert.equal((await server.get(`/api/admins/${a.id}/leerlingen/${twee}/handelingsplannen/${planVan('g', twee)}`, docent2)).status, 200);
+  await own.updateTable('leerling').set({ groep_id: groep }).where('id', '=', twee).execute();
+});
+
+test('check 2: package off: 404 for all at the next request, and nothing lost when it is on again', async () => {
+  await zetPakket();
+  assert.deepEqual([(await server.get(lijst, docent ?? '')).status, (await server.get(pad('g'), admin ?? '')).status], [404, 404]);
+  await zetPakket('zorgtraject');
+  assert.equal((await lees('g')).leerlingen.length, 3);
+});
+
+test('one that started for nobody can go, with its plans and their words; look, print and change stand in the log by leerling, without content', async () => {
+  assert.deepEqual((await put(pad('weg'), { ...vraag('weg', [vier, testId('niemand')]) })).status, 404);
+  const { leerlingen } = await lees('g');
+  assert.ok(leerlingen.some(({ leerlingId, status }) => leerlingId === drie && status === 'concept'));
+  assert.equal(
+    (await put(pad('g'), vraag('g', [een, twee], { versie: (await lees('g')).versie, keuze: (await lees('g')).keuze }))).status,
+    200,
+  );
+  assert.deepEqual((await put(pad('weg'), vraag('weg', [drie, vier]))).body, { versie: 1 });
+  assert.equal((await server.post(`${pad('weg')}/weggooien`, undefined, docent ?? '')).status, 204);
+  assert.deepEqual([(await server.get(pad('weg'), docent ?? '')).status, await tel(vier)], [404, 0]);
+  assert.equal((await server.post(`${pad('g')}/afdruk`, undefined, docent ?? '')).status, 204);
+  const regels = await own.selectFrom('audit').select(['betreft', 'object_id']).where('object_id', 'in', [een, twee]).execute();
+  for (const betreft of [
+    'plan van het groepje',
+    'afdruk: plan van het groepje',
+    'sessie met het groepje genoteerd',
+    'sessie met het groepje doorgehaald',
+  ])
+    for (const id of [een, twee])
+      assert.ok(
+        regels.some((regel) => regel.betreft === betreft && regel.object_id === id),
+        betreft,
+      );
+  assert.ok(regels.every(({ betreft }) => !betreft.includes('ei-ij') && !betreft.includes('verwarren')));
+});

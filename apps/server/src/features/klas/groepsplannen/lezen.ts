@@ -1,0 +1,128 @@
+/** Groepsplannen of a groep, and one with how it stands: per leerling, its sessions, and what the final tests say about all of them. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import type { Groepsplan, GroepsplanKort } from '@spelrijk/contract/groepsplannen';
+import type { Planweek } from '@spelrijk/contract/handelingsplannen';
+import { poolGroei } from '@spelrijk/oefenen/zorg/groepsgroei';
+import { writeAudit } from '../../../platform/audit.ts';
+import { dagVan, daysBetween } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { somvensterNaam } from '../../oefenen/standen/index.ts';
+import { meting } from '../../oefenen/toetsen/index.ts';
+import { mayPlan, noteer, wieVan, type PlanDeps } from '../handelingsplannen/index.ts';
+import { loadPlanblik, stapVan } from '../zorgstanden/index.ts';
+import { findGroepsplan, openGroep, type Deelnemer, type GroepPlek, type GroepsplanPlek } from './plek.ts';
+import * as store from './store.ts';
+
+const DAGEN = 7;
+
+function toKort({ id, naam, keuze, plannen }: store.GroepsplanRij, vandaag: string): GroepsplanKort {
+  const begonnen = plannen.flatMap(({ van, tot }) => (van === null || tot === null ? [] : [{ van, tot }]));
+  const van = begonnen.map((plan) => plan.van).toSorted()[0] ?? null;
+  const tot =
+    begonnen
+      .map((plan) => plan.tot)
+      .toSorted()
+      .at(-1) ?? null;
+  const stand = plannen.some(({ status }) => status === 'actief') ? 'loopt' : begonnen.length === 0 ? 'concept' : 'klaar';
+  const { weken } = keuze;
+  return {
+    id,
+    naam,
+    stand,
+    van,
+    tot,
+    week: stand === 'loopt' && van !== null ? Math.min(weken, Math.max(1, Math.floor(daysBetween(van, vandaag) / DAGEN) + 1)) : null,
+    weken,
+    leerlingen: plannen.length,
+    doelen: keuze.doelen.map(({ categorie }) => somvensterNaam(categorie)),
+  };
+}
+
+export const listGroepsplannen = (deps: PlanDeps, caller: Caller, plek: GroepPlek): Promise<Output<Api['listGroepsplannen']>> =>
+  openGroep(deps, caller, mayPlan(caller.actor.rol, 'carePlan.list'), plek, async (db, { naam: groepNaam }) => {
+    const { actor, now } = caller;
+    const { adminId, groepId } = plek;
+    const regel = {
+      adminId,
+      soort: 'inzage',
+      now,
+      actor,
+      actie: 'carePlan.list',
+      objectId: groepId,
+      betreft: 'overzicht van groepsplannen',
+    } as const;
+    await writeAudit(db, { ...regel, reden: actor.bewijs.reden });
+    return { groepNaam, groepsplannen: (await store.listGroepsplannen(db, adminId, groepId)).map((rij) => toKort(rij, dagVan(now))) };
+  });
+
+interface Gelezen {
+  readonly deelnemer: Groepsplan['leerlingen'][number];
+  /** Its closed final test. */
+  readonly eindtoets: string | undefined;
+}
+
+async function loadDeelnemer(db: Db, { kop, rij, plek }: Deelnemer, now: number): Promise<Gelezen> {
+  const wie = wieVan(plek, kop, now);
+  const blik = await loadPlanblik(db, wie, rij, now);
+  const som = (van: (week: Planweek) => number): number => blik.weken.reduce((totaal, week) => totaal + (week.vrij ? 0 : van(week)), 0);
+  return {
+    deelnemer: {
+      leerlingId: kop.id,
+      roepnaam: kop.roepnaam,
+      achternaam: kop.achternaam,
+      planId: rij.id,
+      status: rij.status,
+      stap: stapVan(wie, blik, now),
+      gehouden: som(({ school, leek }) => school + leek),
+      beloofd: som(({ beloofd }) => beloofd),
+      toetsen: blik.toetsen.map(({ id, soort, status, papier }) => ({ id, soort, status, papier })),
+    },
+    eindtoets: blik.toetsen.find(({ soort, status }) => soort === 'zorg-eind' && status === 'af')?.id,
+  };
+}
+
+/** What a test could not say of one child counts for nothing in the groepje. */
+const ZEGT_NIETS: ReadonlySet<string> = new Set(['te-weinig', 'kende-al']);
+
+async function loadUitslag(db: Db, adminId: string, toetsIds: readonly string[]): Promise<Groepsplan['uitslag']> {
+  if (toetsIds.length === 0) return null;
+  const groei = [];
+  for (const id of toetsIds) {
+    const plan = (await meting.readBewaring(db, adminId, id)).uitslag?.plan;
+    if (plan && !ZEGT_NIETS.has(plan.oordeel.zin)) groei.push(plan.groei);
+  }
+  return poolGroei(groei);
+}
+
+export const readGroepsplan = (deps: PlanDeps, caller: Caller, plek: GroepsplanPlek): Promise<Groepsplan> =>
+  openGroep(deps, caller, mayPlan(caller.actor.rol, 'carePlan.read'), plek, async (db, groep) => {
+    const { adminId } = plek;
+    const { now } = caller;
+    const { plan, deelnemers, elders } = await findGroepsplan(db, plek, groep);
+    const gelezen = [];
+    for (const deelnemer of deelnemers) {
+      gelezen.push(await loadDeelnemer(db, deelnemer, now));
+      await noteer(db, caller, deelnemer.plek, { soort: 'inzage', actie: 'carePlan.read', betreft: 'plan van het groepje' });
+    }
+    const planIds = deelnemers.map(({ rij }) => rij.id);
+    const eindtoetsen = gelezen.flatMap(({ eindtoets }) => (eindtoets === undefined ? [] : [eindtoets]));
+    return {
+      ...toKort(plan, dagVan(now)),
+      versie: plan.versie,
+      vandaag: dagVan(now),
+      groepNaam: groep.naam,
+      keuze: plan.keuze,
+      leerlingen: gelezen.map(({ deelnemer }) => deelnemer),
+      elders,
+      sessies: (await store.listGroepssessies(db, adminId, planIds)).map((sessie) => ({ ...sessie, aanwezig: [...sessie.aanwezig] })),
+      uitslag: await loadUitslag(db, adminId, eindtoetsen),
+    };
+  });
+
+export const noteGroepsafdruk = (deps: PlanDeps, caller: Caller, plek: GroepsplanPlek): Promise<void> =>
+  openGroep(deps, caller, mayPlan(caller.actor.rol, 'carePlan.read'), plek, async (db, groep) => {
+    for (const deelnemer of (await findGroepsplan(db, plek, groep)).deelnemers)
+      await noteer(db, caller, deelnemer.plek, { soort: 'export', actie: 'carePlan.read', betreft: 'afdruk: plan van het groepje' });
+  });

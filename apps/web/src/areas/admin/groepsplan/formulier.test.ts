@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { beginVan, isFormulier, kanWeg, mist, takeGroepje, toggleLid } from './formulier.ts';
+
+test('an empty form misses everything; a proposal fills name, goal and who, and can be sent', () => {
+  const leeg = beginVan(null);
+  assert.deepEqual(mist(leeg), ['naam', 'wie', 'doelen']);
+  const vol = takeGroepje(leeg, { categorie: 'ei-ij', leerlingen: ['a', 'b'] }, 'Groepje ei of ij');
+  assert.deepEqual([mist(vol), vol.naam, kanWeg(vol)], [[], 'Groepje ei of ij', true]);
+  assert.ok(isFormulier(JSON.parse(JSON.stringify(vol))));
+  assert.equal(isFormulier({ ...vol, leden: [{ leerlingId: 'a' }] }), false);
+});
+
+test('who was ticked keeps the id of its plan, whatever is ticked beside it; a ninth does not come in', () => {
+  let leden = toggleLid([], 'a');
+  const eerste = leden[0]?.planId;
+  for (const wie of ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']) leden = toggleLid(leden, wie);
+  assert.deepEqual([leden.length, leden[0]?.planId], [8, eerste]);
+  assert.deepEqual(
+    toggleLid(leden, 'a')
+      .map(({ leerlingId }) => leerlingId)
+      .join(''),
+    'bcdefgh',
+  );
+  const met = { ...beginVan(null), naam: 'Van mij', leden };
+  const genomen = takeGroepje(met, { categorie: 'ei-ij', leerlingen: ['a', 'z'] }, 'Groepje');
+  assert.deepEqual([genomen.naam, genomen.leden[0]?.planId], ['Van mij', eerste]);
+});

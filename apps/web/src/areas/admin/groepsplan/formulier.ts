@@ -1,0 +1,64 @@
+/** What is filled in about a plan of a groepje: kept whole as a draft, and what of it is still missing. */
+import { GROEPJE } from '@spelrijk/contract/groepsplannen';
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { isGeldig, isKeuze, NIEUWE_KEUZE, STREEF } from '../plan/keuze.ts';
+import type { Groepsplan, Groepsvoorstel } from './queries.ts';
+
+interface Lid {
+  readonly leerlingId: string;
+  /** Of its own plan: made once, so that sending twice makes one. */
+  readonly planId: string;
+}
+
+export interface Formulier {
+  readonly id: string;
+  readonly naam: string;
+  readonly keuze: PlanKeuze;
+  readonly leden: readonly Lid[];
+}
+
+const LANGSTE_NAAM = 60;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** A kept draft, whole enough to be shown. */
+export function isFormulier(value: unknown): value is Formulier {
+  if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['naam'] !== 'string' || !isKeuze(value['keuze'])) return false;
+  const { leden } = value;
+  return (
+    Array.isArray(leden) &&
+    leden.every((lid) => isRecord(lid) && typeof lid['leerlingId'] === 'string' && typeof lid['planId'] === 'string')
+  );
+}
+
+/** The plan as it is, or an empty one. */
+export const beginVan = (plan: Groepsplan | null): Formulier =>
+  plan
+    ? { id: plan.id, naam: plan.naam, keuze: plan.keuze, leden: plan.leerlingen.map(({ leerlingId, planId }) => ({ leerlingId, planId })) }
+    : { id: crypto.randomUUID(), naam: '', keuze: NIEUWE_KEUZE, leden: [] };
+
+/** Ticks a leerling, or unticks it; a ninth one does not come in. */
+export function toggleLid(leden: readonly Lid[], leerlingId: string): readonly Lid[] {
+  if (leden.some((lid) => lid.leerlingId === leerlingId)) return leden.filter((lid) => lid.leerlingId !== leerlingId);
+  return leden.length >= GROEPJE.max ? leden : [...leden, { leerlingId, planId: crypto.randomUUID() }];
+}
+
+type Voorstel = Pick<Groepsvoorstel['voorstellen'][number], 'categorie' | 'leerlingen'>;
+
+/** The groepje of a proposal, in the place of who was ticked. */
+export const takeGroepje = (form: Formulier, { categorie, leerlingen }: Voorstel, naam: string): Formulier => ({
+  ...form,
+  naam: form.naam.trim() === '' ? naam.slice(0, LANGSTE_NAAM) : form.naam,
+  keuze: { ...form.keuze, doelen: [{ categorie, streef: STREEF }] },
+  leden: leerlingen
+    .slice(0, GROEPJE.max)
+    .map((leerlingId) => form.leden.find((lid) => lid.leerlingId === leerlingId) ?? { leerlingId, planId: crypto.randomUUID() }),
+});
+
+export const mist = ({ naam, leden, keuze }: Formulier): readonly ('naam' | 'wie' | 'doelen')[] => [
+  ...(naam.trim() === '' || naam.trim().length > LANGSTE_NAAM ? (['naam'] as const) : []),
+  ...(leden.length < GROEPJE.min || leden.length > GROEPJE.max ? (['wie'] as const) : []),
+  ...(keuze.doelen.length === 0 ? (['doelen'] as const) : []),
+];
+
+export const kanWeg = (form: Formulier): boolean => mist(form).length === 0 && isGeldig(form.keuze);

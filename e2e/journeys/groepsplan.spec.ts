@@ -1,0 +1,76 @@
+/** A plan for a groepje: from who needs the same help to a session in the log of each, undone again; by keyboard, on a phone, and on paper. */
+import { expect, test } from '@playwright/test';
+import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
+
+const PHONE = { width: 390, height: 844 } as const;
+
+test('a docent makes a groepsplan, starts it, notes a session with who was there and strikes it through', async ({ page }) => {
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 5/6' }).first().click();
+  await page.getByRole('link', { name: 'Groepsplannen' }).click();
+  await expect(page.getByText('Er is nog geen groepsplan')).toBeVisible();
+  await page.getByRole('link', { name: 'Maak een groepsplan' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Groepsplan maken' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bewaar', exact: true })).toBeDisabled();
+  await page.getByLabel('Naam').fill('Groepje aan het raam');
+  const vrij = page.getByRole('group', { name: 'Wie doet er mee?' }).locator('input:not([disabled])');
+  for (const nr of [0, 1, 2]) await vrij.nth(nr).check();
+  await page.getByLabel('Zelf een categorie kiezen').selectOption('ei-ij');
+  await page.getByRole('button', { name: 'Voeg toe' }).click();
+  await expectNothingWrong(page);
+  // What is filled in stays when the page is lost.
+  await page.reload();
+  await expect(page.getByLabel('Naam')).toHaveValue('Groepje aan het raam');
+  await expect(page.getByText('3 kinderen gekozen')).toBeVisible();
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Groepje aan het raam' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /concept/ })).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Zet de starttoetsen klaar' }).click();
+  await expect(page.getByText('De toets staat klaar voor 3 kinderen.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start het plan' }).click();
+  const dialoog = page.getByRole('dialog');
+  await dialoog.getByRole('button', { name: 'Start het plan' }).click();
+  await expect(page.getByText(/Nog niet voor .+: de starttoets is niet af\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Start het plan' }).click();
+  await dialoog.getByLabel('Begin zonder starttoets').check();
+  await expect(dialoog.getByRole('button', { name: 'Start het plan' })).toBeDisabled();
+  await dialoog.getByLabel('Reden').fill('De methodetoets van vorige week');
+  await dialoog.getByRole('button', { name: 'Start het plan' }).click();
+  await expect(page.getByText('Het plan is begonnen voor 3 kinderen.')).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Sessie noteren' }).click();
+  await dialoog.getByRole('group', { name: 'Wie waren er?' }).getByRole('checkbox').first().uncheck();
+  await dialoog.getByRole('button', { name: 'Bewaar' }).click();
+  const sessie = page.getByRole('listitem').filter({ hasText: '20 min' });
+  await expect(sessie).toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await expectNothingWrong(page);
+  await expect(page.getByText('20 van')).toHaveCount(2);
+  await sessie.getByRole('button', { name: 'Haal door' }).click();
+  await expect(sessie.getByText('doorgehaald')).toBeVisible();
+  await expect(page.getByText('20 van')).toHaveCount(0);
+});
+
+test('the groepsplan of the demo on two pages of A4 at most; another role of the school does not find it', async ({ page }) => {
+  const token = await tokenOf(page, 'schooladmin');
+  const { adminId } = claimsOf(token);
+  const get = async (pad: string) => page.request.get(pad, { headers: { authorization: `Bearer ${token}` } });
+  const { groepen }: { groepen: { id: string; naam: string }[] } = await (await get(`/api/admins/${adminId}/groepen`)).json();
+  const groepId = groepen.find(({ naam }) => naam === 'Groep 4')?.id ?? '';
+  const lijst = `admins/${adminId}/groepen/${groepId}/groepsplannen`;
+  const { groepsplannen }: { groepsplannen: { id: string }[] } = await (await get(`/api/${lijst}`)).json();
+  await enter(page, 'schooladmin');
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`/${lijst}/${groepsplannen[0]?.id ?? ''}/print`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Groepsplan: / })).toBeVisible();
+  const bladzijden = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(bladzijden).toBeGreaterThan(0);
+  expect(bladzijden).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'screen' });
+  await enter(page, 'rtadmin');
+  await page.goto(`/${lijst}`);
+  await expect(page.getByRole('heading', { name: 'Groepsplannen' })).toHaveCount(0);
+});
