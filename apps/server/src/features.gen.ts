@@ -28,6 +28,7 @@ import { feature as zorgsessies } from './features/klas/zorgsessies/index.ts';
 import { feature as zorgstanden } from './features/klas/zorgstanden/index.ts';
 import { feature as antwoorden } from './features/oefenen/antwoorden/index.ts';
 import { feature as beloningen } from './features/oefenen/beloningen/index.ts';
+import { feature as briefjes } from './features/oefenen/briefjes/index.ts';
 import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
 import { feature as ijking } from './features/oefenen/ijking/index.ts';
 import { feature as landkaart } from './features/oefenen/landkaart/index.ts';
@@ -90,6 +91,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...zorgstanden.handlers(context),
   ...antwoorden.handlers(context),
   ...beloningen.handlers(context),
+  ...briefjes.handlers(context),
   ...dagtaken.handlers(context),
   ...ijking.handlers(context),
   ...landkaart.handlers(context),
@@ -150,6 +152,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...zorgstanden.sweeps,
   ...antwoorden.sweeps,
   ...beloningen.sweeps,
+  ...briefjes.sweeps,
   ...dagtaken.sweeps,
   ...ijking.sweeps,
   ...landkaart.sweeps,
@@ -210,6 +213,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...zorgstanden.ticks,
   ...antwoorden.ticks,
   ...beloningen.ticks,
+  ...briefjes.ticks,
   ...dagtaken.ticks,
   ...ijking.ticks,
   ...landkaart.ticks,
@@ -271,6 +275,7 @@ export const features = {
   'klas/zorgstanden': zorgstanden,
   'oefenen/antwoorden': antwoorden,
   'oefenen/beloningen': beloningen,
+  'oefenen/briefjes': briefjes,
   'oefenen/dagtaken': dagtaken,
   'oefenen/ijking': ijking,
   'oefenen/landkaart': landkaart,

@@ -45,6 +45,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into woordlijst_toewijzing values ('${a}', '${id('toew')}', '${id('lijst')}', '${groep}', '${kind}', null, null, '${nu}'), ('${a}', '${id('toew g')}', '${id('lijst')}', '${groep}', null, null, null, '${nu}')`,
     `insert into opdracht values ('${a}', '${id('opdracht')}', '${groep}', 'kz', '[]', '2026-11-01', '2026-11-08', '${mens}', '${nu}')`,
     `insert into opdracht_leerling values ('${a}', '${id('opdracht')}', '${kind}', 4, 2)`,
+    `insert into briefje values ('${a}', '${id('briefje')}', '${kind}', 'eigen', null, 'Wat een mooi werk!', '${mens}', '${nu}', null, null)`,
     `insert into dictee values ('${a}', '${id('dictee')}', '${groep}', 'Dictee', '[]', 'open', 1, '${nu}', '${nu}')`,
     `insert into dictee_invoer values ('${a}', '${id('dictee')}', '${kind}', '{}', '${nu}')`,
     `insert into methodetoets_leerling (admin_id, dictee_id, leerling_id, begonnen) values ('${a}', '${id('dictee')}', '${kind}', '${nu}')`,

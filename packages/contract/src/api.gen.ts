@@ -26,6 +26,7 @@ import { zorgleerlingenRoutes } from './klas/zorgleerlingen.ts';
 import { zorgsessiesRoutes } from './klas/zorgsessies.ts';
 import { antwoordenRoutes } from './oefenen/antwoorden.ts';
 import { beloningenRoutes } from './oefenen/beloningen.ts';
+import { briefjesRoutes } from './oefenen/briefjes.ts';
 import { dagtakenRoutes } from './oefenen/dagtaken.ts';
 import { ijkingRoutes } from './oefenen/ijking.ts';
 import { landkaartRoutes } from './oefenen/landkaart.ts';
@@ -83,6 +84,7 @@ export const api = {
   ...zorgsessiesRoutes,
   ...antwoordenRoutes,
   ...beloningenRoutes,
+  ...briefjesRoutes,
   ...dagtakenRoutes,
   ...ijkingRoutes,
   ...landkaartRoutes,

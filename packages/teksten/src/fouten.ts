@@ -231,6 +231,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'meekijken/bestaat-al': 'Deze code is al gebruikt of ingetrokken. Maak een nieuwe.',
   'meekijken/datum': 'Kies voor de toestemming een dag die al geweest is, of vandaag.',
   'meekijken/te-lang': 'Meekijken kan hooguit tot het eind van dit schooljaar, en niet tot een dag die al voorbij is.',
+  'briefjes/niet-gevonden': 'Dit briefje is er niet, of het is teruggenomen.',
   'woordlijsten/niet-gevonden': 'Deze woordlijst is er niet, of hij is weggegooid.',
   'woordlijsten/van-een-ander': 'Deze lijst is van een andere groep. Maak een kopie als je iets wilt veranderen.',
   'woordlijsten/gewijzigd': 'Iemand anders heeft deze lijst intussen gewijzigd. Open de lijst opnieuw; wat jij typte, blijft hier bewaard.',

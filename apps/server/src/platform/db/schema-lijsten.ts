@@ -1,4 +1,5 @@
 /** Tables of the migrations 0085, 0086, 0155 and 0188. */
+import type { BriefjeSoort } from '@spelrijk/domain/briefje';
 import type { ColumnType, Generated } from 'kysely';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
@@ -134,7 +135,22 @@ interface DicteeInvoerTable {
   gewijzigd_op: Time;
 }
 
+/** A short message to one leerling; those of one sending share an id. */
+interface BriefjeTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  soort: BriefjeSoort;
+  categorie: string | null;
+  tekst: string;
+  door: string;
+  created_at: Time;
+  gezien_op: NullableTime;
+  teruggenomen_op: NullableTime;
+}
+
 export interface LijstTables {
+  briefje: BriefjeTable;
   dictee: DicteeTable;
   dictee_invoer: DicteeInvoerTable;
   methodetoets_antwoord: MethodetoetsAntwoordTable;

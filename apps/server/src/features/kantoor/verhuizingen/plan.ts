@@ -32,6 +32,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   bericht: blijft,
   bericht_gelezen: mee('overig', 'gebruiker_id'),
   bericht_mail: mee('overig', 'gebruiker_id'),
+  briefje: mee('overig'),
   categorie_dag: mee('voortgang'),
   dictee: mee('dictees'),
   dictee_invoer: mee('dictees'),

@@ -61,6 +61,7 @@ const KOPPEN: Readonly<Record<string, string>> = {
   verhuistoken: 'Codes waarmee het kind kon verhuizen',
   leerling_herkomst: 'Waar het kind vandaan kwam',
   meekijk: 'Wie er meekeek',
+  briefje: 'Briefjes aan het kind',
 };
 /** Of long tables a page shows what a person reads; the rest stands in the CSV. */
 const TONEN: Readonly<Record<string, readonly string[]>> = {
