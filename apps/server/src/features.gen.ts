@@ -22,6 +22,7 @@ import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
+import { feature as weektaken } from './features/klas/weektaken/index.ts';
 import { feature as woordlijsten } from './features/klas/woordlijsten/index.ts';
 import { feature as zorgleerlingen } from './features/klas/zorgleerlingen/index.ts';
 import { feature as zorgsessies } from './features/klas/zorgsessies/index.ts';
@@ -85,6 +86,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
   ...voortgang.handlers(context),
+  ...weektaken.handlers(context),
   ...woordlijsten.handlers(context),
   ...zorgleerlingen.handlers(context),
   ...zorgsessies.handlers(context),
@@ -146,6 +148,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
   ...voortgang.sweeps,
+  ...weektaken.sweeps,
   ...woordlijsten.sweeps,
   ...zorgleerlingen.sweeps,
   ...zorgsessies.sweeps,
@@ -207,6 +210,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
   ...voortgang.ticks,
+  ...weektaken.ticks,
   ...woordlijsten.ticks,
   ...zorgleerlingen.ticks,
   ...zorgsessies.ticks,
@@ -269,6 +273,7 @@ export const features = {
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,
   'klas/voortgang': voortgang,
+  'klas/weektaken': weektaken,
   'klas/woordlijsten': woordlijsten,
   'klas/zorgleerlingen': zorgleerlingen,
   'klas/zorgsessies': zorgsessies,

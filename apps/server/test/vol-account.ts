@@ -46,6 +46,8 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into opdracht values ('${a}', '${id('opdracht')}', '${groep}', 'kz', '[]', '2026-11-01', '2026-11-08', '${mens}', '${nu}')`,
     `insert into opdracht_leerling values ('${a}', '${id('opdracht')}', '${kind}', 4, 2)`,
     `insert into briefje values ('${a}', '${id('briefje')}', '${kind}', 'eigen', null, 'Wat een mooi werk!', '${mens}', '${nu}', null, null)`,
+    `insert into weektaak values ('${a}', '${id('weektaak')}', '${groep}', '2026-11-02', 'categorie', 'kz', null, null, '[]', false, '${mens}', '${nu}', '${nu}', null)`,
+    `insert into weektaak_leerling values ('${a}', '${id('weektaak')}', '${kind}')`,
     `insert into dictee values ('${a}', '${id('dictee')}', '${groep}', 'Dictee', '[]', 'open', 1, '${nu}', '${nu}')`,
     `insert into dictee_invoer values ('${a}', '${id('dictee')}', '${kind}', '{}', '${nu}')`,
     `insert into methodetoets_leerling (admin_id, dictee_id, leerling_id, begonnen) values ('${a}', '${id('dictee')}', '${kind}', '${nu}')`,

@@ -21,6 +21,7 @@ import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
+import { weektakenRoutes } from './klas/weektaken.ts';
 import { woordlijstenRoutes } from './klas/woordlijsten.ts';
 import { zorgleerlingenRoutes } from './klas/zorgleerlingen.ts';
 import { zorgsessiesRoutes } from './klas/zorgsessies.ts';
@@ -79,6 +80,7 @@ export const api = {
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,
   ...voortgangRoutes,
+  ...weektakenRoutes,
   ...woordlijstenRoutes,
   ...zorgleerlingenRoutes,
   ...zorgsessiesRoutes,

@@ -1,7 +1,8 @@
-/** Tables of the migrations 0085, 0086, 0155 and 0188. */
+/** Tables of the migrations 0085, 0086, 0155, 0188, 0215 and 0216. */
 import type { BriefjeSoort } from '@spelrijk/domain/briefje';
 import type { ColumnType, Generated } from 'kysely';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
+import type { WeektaakSoort } from '@spelrijk/domain/weektaak';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { Json, Nullable, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
 
@@ -149,6 +150,32 @@ interface BriefjeTable {
   teruggenomen_op: NullableTime;
 }
 
+/** What a docent put on a day for a groep, or for some of its leerlingen. */
+interface WeektaakTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  dag: string;
+  soort: WeektaakSoort;
+  categorie: string | null;
+  lijst_id: string | null;
+  dictee_id: string | null;
+  /** Of a categorie: to practise it with. */
+  woorden: Json<readonly Lijstwoord[]>;
+  /** False: for the leerlingen of `weektaak_leerling`. */
+  iedereen: boolean;
+  door: string;
+  created_at: Time;
+  gewijzigd_op: Time;
+  gestopt_op: NullableTime;
+}
+
+interface WeektaakLeerlingTable {
+  admin_id: string;
+  weektaak_id: string;
+  leerling_id: string;
+}
+
 export interface LijstTables {
   briefje: BriefjeTable;
   dictee: DicteeTable;
@@ -157,6 +184,8 @@ export interface LijstTables {
   methodetoets_leerling: MethodetoetsLeerlingTable;
   opdracht: OpdrachtTable;
   opdracht_leerling: OpdrachtLeerlingTable;
+  weektaak: WeektaakTable;
+  weektaak_leerling: WeektaakLeerlingTable;
   woordlijst: WoordlijstTable;
   woordlijst_toewijzing: WoordlijstToewijzingTable;
 }

@@ -97,6 +97,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   voorinstelling: mee('instellingen'),
   vrienduitnodiging: mee('overig', 'gebruiker_id'),
   wisbewijs: mee('overig'),
+  weektaak: mee('dictees'),
+  weektaak_leerling: mee('dictees'),
   woordlijst: mee('woordlijsten'),
   woordlijst_toewijzing: mee('woordlijsten'),
   zorgdoel: mee('zorg'),
