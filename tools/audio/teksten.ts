@@ -12,6 +12,7 @@ import { REGIOS } from '@spelrijk/domain/landkaart';
 import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/leestreden';
+import { briefjeTeksten } from '@spelrijk/teksten/briefjes';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { fragmenten, TELWOORDEN } from '@spelrijk/teksten/spreken';
 import { ROOT, categorieMappen, parseTsv, readCategorie } from './bank.ts';
@@ -72,7 +73,8 @@ const namen = (): string[] => [
 
 export function hostTeksten(): string[] {
   // A Flemish text stands there only where it differs.
-  return [leerlingTeksten.nl, leerlingTeksten.be].flatMap((teksten) => HOST.flatMap((deel) => zinnenIn(teksten[deel])));
+  const vanKind = [leerlingTeksten.nl, leerlingTeksten.be].flatMap((teksten) => HOST.flatMap((deel) => zinnenIn(teksten[deel])));
+  return [...vanKind, ...Object.values(briefjeTeksten.nl.vast), briefjeTeksten.nl.kaart.kop];
 }
 
 /** Name, three steps: what the explanation card of a categorie says besides its rule and its examples. */

@@ -23,12 +23,14 @@ import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
+import { feature as weektaken } from './features/klas/weektaken/index.ts';
 import { feature as woordlijsten } from './features/klas/woordlijsten/index.ts';
 import { feature as zorgleerlingen } from './features/klas/zorgleerlingen/index.ts';
 import { feature as zorgsessies } from './features/klas/zorgsessies/index.ts';
 import { feature as zorgstanden } from './features/klas/zorgstanden/index.ts';
 import { feature as antwoorden } from './features/oefenen/antwoorden/index.ts';
 import { feature as beloningen } from './features/oefenen/beloningen/index.ts';
+import { feature as briefjes } from './features/oefenen/briefjes/index.ts';
 import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
 import { feature as ijking } from './features/oefenen/ijking/index.ts';
 import { feature as landkaart } from './features/oefenen/landkaart/index.ts';
@@ -86,12 +88,14 @@ export const createHandlers = (context: Context): Handlers => ({
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
   ...voortgang.handlers(context),
+  ...weektaken.handlers(context),
   ...woordlijsten.handlers(context),
   ...zorgleerlingen.handlers(context),
   ...zorgsessies.handlers(context),
   ...zorgstanden.handlers(context),
   ...antwoorden.handlers(context),
   ...beloningen.handlers(context),
+  ...briefjes.handlers(context),
   ...dagtaken.handlers(context),
   ...ijking.handlers(context),
   ...landkaart.handlers(context),
@@ -147,12 +151,14 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
   ...voortgang.sweeps,
+  ...weektaken.sweeps,
   ...woordlijsten.sweeps,
   ...zorgleerlingen.sweeps,
   ...zorgsessies.sweeps,
   ...zorgstanden.sweeps,
   ...antwoorden.sweeps,
   ...beloningen.sweeps,
+  ...briefjes.sweeps,
   ...dagtaken.sweeps,
   ...ijking.sweeps,
   ...landkaart.sweeps,
@@ -208,12 +214,14 @@ export const ticks: readonly Tick<Context>[] = [
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
   ...voortgang.ticks,
+  ...weektaken.ticks,
   ...woordlijsten.ticks,
   ...zorgleerlingen.ticks,
   ...zorgsessies.ticks,
   ...zorgstanden.ticks,
   ...antwoorden.ticks,
   ...beloningen.ticks,
+  ...briefjes.ticks,
   ...dagtaken.ticks,
   ...ijking.ticks,
   ...landkaart.ticks,
@@ -270,12 +278,14 @@ export const features = {
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,
   'klas/voortgang': voortgang,
+  'klas/weektaken': weektaken,
   'klas/woordlijsten': woordlijsten,
   'klas/zorgleerlingen': zorgleerlingen,
   'klas/zorgsessies': zorgsessies,
   'klas/zorgstanden': zorgstanden,
   'oefenen/antwoorden': antwoorden,
   'oefenen/beloningen': beloningen,
+  'oefenen/briefjes': briefjes,
   'oefenen/dagtaken': dagtaken,
   'oefenen/ijking': ijking,
   'oefenen/landkaart': landkaart,

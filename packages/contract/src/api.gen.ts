@@ -22,11 +22,13 @@ import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
+import { weektakenRoutes } from './klas/weektaken.ts';
 import { woordlijstenRoutes } from './klas/woordlijsten.ts';
 import { zorgleerlingenRoutes } from './klas/zorgleerlingen.ts';
 import { zorgsessiesRoutes } from './klas/zorgsessies.ts';
 import { antwoordenRoutes } from './oefenen/antwoorden.ts';
 import { beloningenRoutes } from './oefenen/beloningen.ts';
+import { briefjesRoutes } from './oefenen/briefjes.ts';
 import { dagtakenRoutes } from './oefenen/dagtaken.ts';
 import { ijkingRoutes } from './oefenen/ijking.ts';
 import { landkaartRoutes } from './oefenen/landkaart.ts';
@@ -80,11 +82,13 @@ export const api = {
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,
   ...voortgangRoutes,
+  ...weektakenRoutes,
   ...woordlijstenRoutes,
   ...zorgleerlingenRoutes,
   ...zorgsessiesRoutes,
   ...antwoordenRoutes,
   ...beloningenRoutes,
+  ...briefjesRoutes,
   ...dagtakenRoutes,
   ...ijkingRoutes,
   ...landkaartRoutes,

@@ -19,6 +19,8 @@ export const DagTaak = z.object({
   gamePlaatje: z.string(),
   aantal: z.int(),
   status: TaakStatus,
+  /** A docent put it on this day, or on an earlier one and it was not done. */
+  weektaak: z.boolean(),
 });
 export type DagTaak = z.infer<typeof DagTaak>;
 

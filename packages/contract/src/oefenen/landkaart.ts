@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
+import { Kindbriefje } from './briefjes.ts';
 
 /** All eight roles enter the pupil area; others than the leerling and demo look on. */
 const alle: readonly Rol[] = Rol.options;
@@ -26,6 +27,8 @@ export const landkaartRoutes = define({
       regios: z.array(z.object({ id: z.string(), naam: z.string(), plekken: z.array(Plek) })),
       /** Methodetoetsen that are open for this leerling now. */
       methodetoetsen: z.array(z.object({ id: z.uuid(), adminId: z.uuid(), titel: z.string(), aantal: z.int(), gemaakt: z.int() })),
+      /** Messages that this leerling did not see yet, oldest first. */
+      briefjes: z.array(Kindbriefje),
       /** Looking on as another role: nothing is stored. */
       meekijken: z.boolean(),
       /** False when a setting keeps coins, blobs and the reward game away. */

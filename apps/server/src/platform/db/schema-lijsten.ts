@@ -1,6 +1,8 @@
-/** Tables of the migrations 0085, 0086, 0155 and 0188. */
+/** Tables of the migrations 0085, 0086, 0155, 0188, 0215 and 0216. */
+import type { BriefjeSoort } from '@spelrijk/domain/briefje';
 import type { ColumnType, Generated } from 'kysely';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
+import type { WeektaakSoort } from '@spelrijk/domain/weektaak';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { Json, Nullable, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
 
@@ -134,13 +136,56 @@ interface DicteeInvoerTable {
   gewijzigd_op: Time;
 }
 
+/** A short message to one leerling; those of one sending share an id. */
+interface BriefjeTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  soort: BriefjeSoort;
+  categorie: string | null;
+  tekst: string;
+  door: string;
+  created_at: Time;
+  gezien_op: NullableTime;
+  teruggenomen_op: NullableTime;
+}
+
+/** What a docent put on a day for a groep, or for some of its leerlingen. */
+interface WeektaakTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  dag: string;
+  soort: WeektaakSoort;
+  categorie: string | null;
+  lijst_id: string | null;
+  dictee_id: string | null;
+  /** Of a categorie: to practise it with. */
+  woorden: Json<readonly Lijstwoord[]>;
+  /** False: for the leerlingen of `weektaak_leerling`. */
+  iedereen: boolean;
+  door: string;
+  created_at: Time;
+  gewijzigd_op: Time;
+  gestopt_op: NullableTime;
+}
+
+interface WeektaakLeerlingTable {
+  admin_id: string;
+  weektaak_id: string;
+  leerling_id: string;
+}
+
 export interface LijstTables {
+  briefje: BriefjeTable;
   dictee: DicteeTable;
   dictee_invoer: DicteeInvoerTable;
   methodetoets_antwoord: MethodetoetsAntwoordTable;
   methodetoets_leerling: MethodetoetsLeerlingTable;
   opdracht: OpdrachtTable;
   opdracht_leerling: OpdrachtLeerlingTable;
+  weektaak: WeektaakTable;
+  weektaak_leerling: WeektaakLeerlingTable;
   woordlijst: WoordlijstTable;
   woordlijst_toewijzing: WoordlijstToewijzingTable;
 }

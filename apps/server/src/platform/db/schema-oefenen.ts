@@ -173,6 +173,8 @@ interface TaakTable {
   titel: NullableText;
   /** The dictation of the groep that it is. */
   dictee_id: NullableText;
+  /** What of the week plan it is. */
+  weektaak_id: NullableText;
   /** What the engine left to chance when it planned this; null where a docent or a test chose, and for taken of before. */
   lot: NullableJson<Lot>;
 }

@@ -10,6 +10,7 @@ import type { authTeksten } from '@spelrijk/teksten/auth';
 import type { beheerTeksten } from '@spelrijk/teksten/beheer';
 import type { berichtenTeksten } from '@spelrijk/teksten/berichten';
 import type { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
+import type { briefjeTeksten } from '@spelrijk/teksten/briefjes';
 import type { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import type { dossiersTeksten } from '@spelrijk/teksten/dossiers';
 import type { gebruikTeksten } from '@spelrijk/teksten/gebruik';
@@ -92,6 +93,7 @@ export interface Catalogs {
   overtypen: (typeof overtypenTeksten)['nl'];
   oefeninstellingen: (typeof oefeninstellingenTeksten)['nl'];
   office: (typeof officeTeksten)['nl'];
+  briefje: (typeof briefjeTeksten)['nl'];
   opdracht: (typeof opdrachtTeksten)['nl'];
   opnamestudio: (typeof opnamestudioTeksten)['nl'];
   proefspel: (typeof proefspelTeksten)['nl'];

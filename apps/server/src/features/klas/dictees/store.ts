@@ -48,8 +48,10 @@ export async function findGroep(
   return rows[0];
 }
 
-/** Is the dictation `d` for the leerling `l`? One that looks back on an opdracht is for its leerlingen only. */
-const IS_VOOR = sql`(d.opdracht_id is null or exists (select from opdracht_leerling o where o.admin_id = d.admin_id and o.opdracht_id = d.opdracht_id and o.leerling_id = l.id))`;
+/** Is the dictation `d` for the leerling `l`? One that looks back on an opdracht, or stands in the week plan of a groepje, is for its leerlingen only. */
+const IS_VOOR = sql`(d.opdracht_id is null or exists (select from opdracht_leerling o where o.admin_id = d.admin_id and o.opdracht_id = d.opdracht_id and o.leerling_id = l.id))
+  and not exists (select from weektaak w where w.admin_id = d.admin_id and w.dictee_id = d.id and w.gestopt_op is null and not w.iedereen
+        and not exists (select from weektaak_leerling x where x.admin_id = w.admin_id and x.weektaak_id = w.id and x.leerling_id = l.id))`;
 
 /** Newest first; `id` narrows to one. Thrown away ones only when asked for by id. */
 export async function listDictees(db: Db, adminId: string, groepId: string, id: string | null = null): Promise<readonly DicteeRij[]> {
@@ -101,7 +103,7 @@ type Wijziging = Partial<{
   status: Status;
   gewijzigd_op: Date;
   verwijderd_op: Date | null;
-  vanaf: string;
+  vanaf: string | null;
   opdracht_id: string;
 }>;
 

@@ -61,6 +61,8 @@ const KOPPEN: Readonly<Record<string, string>> = {
   verhuistoken: 'Codes waarmee het kind kon verhuizen',
   leerling_herkomst: 'Waar het kind vandaan kwam',
   meekijk: 'Wie er meekeek',
+  weektaak_leerling: 'Wat voor het kind op het weekplan stond',
+  briefje: 'Briefjes aan het kind',
 };
 /** Of long tables a page shows what a person reads; the rest stands in the CSV. */
 const TONEN: Readonly<Record<string, readonly string[]>> = {

@@ -2,6 +2,7 @@ import { opdrachtenRoutes } from '@spelrijk/contract/opdrachten';
 import { defineFeature } from '../../../platform/feature.ts';
 import { opdrachtHandlers } from './routes.ts';
 
+export { chooseOpdrachtwoorden } from './kiezen.ts';
 export { chooseWoorden } from './woorden.ts';
 
 export const feature = defineFeature({ routes: opdrachtenRoutes, handlers: opdrachtHandlers });

@@ -17,6 +17,7 @@ export interface Lijsttaak extends Pick<TaakPlan, 'categorie' | 'vorm'> {
   readonly opgaven: readonly BewaardeOpgave[];
   /** Name of the list, for the child. */
   readonly titel: string;
+  readonly weektaakId?: string;
 }
 
 type Vraagt = Pick<PlanInvoer, 'geldend' | 'stand' | 'leerlijn' | 'regio' | 'audio' | 'flits' | 'now'>;
@@ -125,6 +126,18 @@ export function planLijsttaken(invoer: Vraagt, seed: number): Lijsttaak[] {
   return [dictee, ...(anders ? [anders] : [])];
 }
 
+/** One day in a form that changes, the next as a dictation. */
+function omEnOm(
+  stukken: readonly Oefenstuk[],
+  invoer: Vraagt,
+  random: Random,
+  heet: Pick<Lijsttaak, 'categorie' | 'titel'>,
+): Lijsttaak | undefined {
+  const dictee = taakIn('dictee-woord', stukken, invoer, random, heet);
+  const anders = andereTaak(stukken, invoer, random, heet);
+  return (random.below(2) === 0 ? (anders ?? dictee) : dictee) ?? anders;
+}
+
 /** An opdracht takes one place in the plan a day, so that two of them leave room for each other. */
 const MEEST_OPDRACHTEN = 2;
 
@@ -142,9 +155,24 @@ export function planOpdrachttaken(invoer: Vraagt, seed: number): Lijsttaak[] {
       invoer,
       random,
     );
-    const dictee = taakIn('dictee-woord', stukken, invoer, random, heet);
-    const anders = andereTaak(stukken, invoer, random, heet);
-    const taak = (random.below(2) === 0 ? (anders ?? dictee) : dictee) ?? anders;
+    const taak = omEnOm(stukken, invoer, random, heet);
     return taak ? [taak] : [];
+  });
+}
+
+/** For each thing of the week plan a taak of its words, by turns as opdrachten are; none where there are too few words. */
+export function planWeektaken(invoer: Vraagt, seed: number): Lijsttaak[] {
+  const { geldend, regio, leerlijn } = invoer;
+  const random = createRandom(seed ^ 0x3ee7);
+  return geldend.weektaken.flatMap(({ id, lijst, categorie, woorden }) => {
+    const stukken = opRang(
+      woorden.map((rij) => lijststuk(regio, leerlijn, rij)),
+      invoer,
+      random,
+    );
+    const heet =
+      categorie === null ? { categorie: meeste(stukken, invoer), titel: lijst ?? '' } : { categorie, titel: somvensterNaam(categorie) };
+    const taak = omEnOm(stukken, invoer, random, heet);
+    return taak ? [{ ...taak, weektaakId: id }] : [];
   });
 }

@@ -35,10 +35,13 @@ const isOpen = ({ status }: TaakRij): boolean => status === 'klaar-om-te-starten
 /** As many days as the setting asks for were practised this week: today is free, and choosing for oneself stays possible. */
 const isGenoeg = ({ dagen, geldend }: Plankennis): boolean => dagen >= geldend.instelling.sessiesPerWeek;
 
+/** After enough days of practice there is only what a docent put on a day. */
+const createDag = (invoer: Plankennis): TaakRij[] => createDagTaken(invoer, isGenoeg(invoer));
+
 /** A stage of a test is made on the screen of a dictation, and is none. */
 const TOETS = 'Toets';
 
-const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toetsId }: TaakRij): DagTaak => ({
+const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toetsId, weektaakId }: TaakRij): DagTaak => ({
   id,
   somvensterId,
   somvensterNaam: titel ?? somvensterNaam(somvensterId),
@@ -48,6 +51,7 @@ const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toets
   gamePlaatje: gamePlaatje(game),
   aantal: opgaven.length,
   status,
+  weektaak: weektaakId !== null,
 });
 
 const toDag = (dag: string, taken: readonly TaakRij[]): Dag => ({
@@ -57,10 +61,12 @@ const toDag = (dag: string, taken: readonly TaakRij[]): Dag => ({
 });
 
 /** Were settings changed after this was planned, and is something of it not begun yet? */
-async function isAnders(db: Db, { adminId, id }: LeerlingRow, taken: readonly TaakRij[]): Promise<boolean> {
+async function isAnders(db: Db, leerling: LeerlingRow, taken: readonly TaakRij[]): Promise<boolean> {
   const gewoon = taken.filter(isGewoon);
+  const [eerste] = gewoon;
+  if (!eerste) return false;
   const gepland = Math.max(...gewoon.map(({ createdAt }) => createdAt.getTime()));
-  return gewoon.some(isOpen) && isIngesteldNa(db, adminId, id, new Date(gepland));
+  return gewoon.some(isOpen) && isIngesteldNa(db, leerling, eerste.dag, new Date(gepland));
 }
 
 /** Changed settings hold today: what was planned before them and not begun makes room, each place for another taak. */
@@ -83,8 +89,8 @@ async function readOrCreateDag(deps: TaakDeps, leerling: LeerlingRow, now: numbe
     const toets = await updateToets(db, leerling, isNieuw, readInvoer);
     if ((isNieuw || (await ontplanAlsAnders(db, leerling, dag))) && toets?.soort !== 'plaatsing') {
       const invoer = await readInvoer();
-      if (!isGenoeg(invoer)) {
-        const taken = createDagTaken(invoer);
+      const taken = createDag(invoer);
+      if (taken.length > 0) {
         // Words of own lists become audible together with the taak that asks them.
         await invoer.eigen?.register(db, now);
         await insertTaken(db, adminId, id, taken);
@@ -103,7 +109,7 @@ async function previewDag(deps: TaakDeps, actor: Actor, leerling: LeerlingRow, n
     if (bestaand.length > 0 && !(await isAnders(db, leerling, bestaand))) return bestaand;
     const invoer = await readPlanInvoer(deps, db, leerling, now);
     const blijft = bestaand.filter((taak) => !isGewoon(taak) || !isOpen(taak));
-    const nieuw = (isGenoeg(invoer) ? [] : createDagTaken(invoer)).filter(({ nr }) => !blijft.some((taak) => taak.nr === nr));
+    const nieuw = createDag(invoer).filter(({ nr }) => !blijft.some((taak) => taak.nr === nr));
     deps.proef.put(actor.sessieId, id, nieuw);
     return [...blijft, ...nieuw].sort((a, b) => (a.nr ?? 0) - (b.nr ?? 0));
   });
@@ -126,5 +132,5 @@ export async function planProef(
   const invoer = await readPlanInvoer(deps, db, wie, now, anders);
   const toets = await findOpenToets(db, wie.adminId, wie.id);
   const genoeg = isGenoeg(invoer);
-  return { taken: genoeg ? [] : createDagTaken(invoer), genoeg, plaatsing: toets?.soort === 'plaatsing' };
+  return { taken: createDag(invoer), genoeg, plaatsing: toets?.soort === 'plaatsing' };
 }

@@ -2,8 +2,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Were settings, word lists or opdrachten of this leerling or its groep changed after the newest of these taken was planned? */
-export async function isIngesteldNa(db: Db, adminId: string, leerlingId: string, gepland: Date): Promise<boolean> {
+/** Were settings, word lists, opdrachten or the week plan up to this day of this leerling or its groep changed after the newest of these taken was planned? */
+export async function isIngesteldNa(
+  db: Db,
+  { adminId, id: leerlingId }: { readonly adminId: string; readonly id: string },
+  dag: string,
+  gepland: Date,
+): Promise<boolean> {
   const groep = sql`(select l.groep_id from leerling l where l.admin_id = ${adminId} and l.id = ${leerlingId})`;
   const { rows } = await sql`
     select from oefeninstelling o where o.admin_id = ${adminId} and o.gewijzigd_op > ${gepland}
@@ -15,6 +20,9 @@ export async function isIngesteldNa(db: Db, adminId: string, leerlingId: string,
     union all
     select from opdracht o join opdracht_leerling x on x.admin_id = o.admin_id and x.opdracht_id = o.id and x.leerling_id = ${leerlingId}
     where o.admin_id = ${adminId} and greatest(o.created_at, o.gestopt_op) > ${gepland}
+    union all
+    select from weektaak w where w.admin_id = ${adminId} and w.groep_id = ${groep} and w.soort <> 'dictee' and w.dag <= ${dag}::date and w.gewijzigd_op > ${gepland}
+      and (w.iedereen or exists (select from weektaak_leerling x where x.admin_id = w.admin_id and x.weektaak_id = w.id and x.leerling_id = ${leerlingId}))
     limit 1`.execute(db);
   return rows.length > 0;
 }

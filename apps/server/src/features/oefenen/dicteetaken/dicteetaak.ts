@@ -53,6 +53,7 @@ export function dicteeTaak({ id, titel, woorden }: Dictee, invoer: PlanInvoer, n
     toetsId: null,
     titel,
     dicteeId: id,
+    weektaakId: null,
   };
 }
 

@@ -26,6 +26,8 @@ export async function listOpenDictees(
     from dictee d left join taak t on t.admin_id = d.admin_id and t.dictee_id = d.id and t.leerling_id = ${leerlingId}
     where d.admin_id = ${adminId} and d.groep_id = ${groepId} and d.soort = 'dictee' and d.status = 'open' and d.verwijderd_op is null and coalesce(d.vanaf <= ${dag}::date, true)
       and (d.opdracht_id is null or exists (select from opdracht_leerling o where o.admin_id = d.admin_id and o.opdracht_id = d.opdracht_id and o.leerling_id = ${leerlingId}))
+      and not exists (select from weektaak w where w.admin_id = d.admin_id and w.dictee_id = d.id and w.gestopt_op is null and not w.iedereen
+        and not exists (select from weektaak_leerling x where x.admin_id = w.admin_id and x.weektaak_id = w.id and x.leerling_id = ${leerlingId}))
     order by d.created_at, d.id limit 10`.execute(db);
   return rows;
 }

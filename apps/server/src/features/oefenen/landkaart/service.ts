@@ -1,8 +1,10 @@
 /** The child's home: regions and places with their stars. */
+import type { Kindbriefje } from '@spelrijk/contract/briefjes';
 import { REGIOS } from '@spelrijk/domain/landkaart';
 import type { PlekStand } from '@spelrijk/oefenen/voortgang';
 import { getLeestrede } from '@spelrijk/taal/lezen';
 import type { Caller } from '../../../platform/http/context.ts';
+import { listOngezien } from '../briefjes/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { somvensterNaam } from '../standen/index.ts';
 import { readKaart, type Kaart, type LandkaartDeps } from './kaart.ts';
@@ -27,6 +29,7 @@ export interface Landkaart {
   readonly meekijken: boolean;
   readonly beloningen: boolean;
   readonly methodetoetsen: OpenToets[];
+  readonly briefjes: Kindbriefje[];
 }
 
 /** What there is to practise in a region, in order: blocks of spelling, or rungs of the reading ladder. */
@@ -51,6 +54,9 @@ export async function readLandkaart(deps: LandkaartDeps, { actor, now }: Caller,
   const { id, roepnaam, figuur, munten, jaargroep } = leerling;
   const kaart = await readKaart(deps, leerling, now);
   const { beloningen } = kaart;
-  const methodetoetsen = await deps.database.readAdmin(leerling.adminId, (db) => listOpen(db, leerling, actor.rol === 'demo', now));
-  return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(kaart), meekijken, beloningen, methodetoetsen };
+  const erbij = await deps.database.readAdmin(leerling.adminId, async (db) => ({
+    methodetoetsen: await listOpen(db, leerling, actor.rol === 'demo', now),
+    briefjes: await listOngezien(db, leerling.adminId, id),
+  }));
+  return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(kaart), meekijken, beloningen, ...erbij };
 }

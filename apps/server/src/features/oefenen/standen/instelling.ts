@@ -39,6 +39,15 @@ export interface OpdrachtRij {
   readonly woorden: readonly Lijstwoord[];
 }
 
+/** What of the week plan is for this leerling now: of this day, or of an earlier one and not done. */
+export interface WeektaakRij {
+  readonly id: string;
+  /** Name of the woordlijst; null for a categorie. */
+  readonly lijst: string | null;
+  readonly categorie: string | null;
+  readonly woorden: readonly Lijstwoord[];
+}
+
 export interface Geldend extends GeldendeInstelling {
   /** The part that steers the engine. */
   readonly stuur: Stuur;
@@ -47,6 +56,7 @@ export interface Geldend extends GeldendeInstelling {
   /** Those lists themselves. */
   readonly lijsten: readonly Woordlijst[];
   readonly opdrachten: readonly OpdrachtRij[];
+  readonly weektaken: readonly WeektaakRij[];
   /** Set apart for the tests of a care plan: shown by nothing else. */
   readonly apart: Apartgezet;
 }
@@ -62,6 +72,8 @@ export interface Wie {
   readonly apart?: readonly string[];
   /** What docenten set going and runs on that day. */
   readonly opdrachten?: readonly OpdrachtRij[];
+  /** What of the week plan is for it on that day, the oldest first. */
+  readonly weektaken?: readonly WeektaakRij[];
 }
 
 /** Made-up misspellings are shown from groep 6, in Flanders the fourth leerjaar. */
@@ -102,7 +114,7 @@ const DOEL_BIJ_ZORG = 0.85;
 
 function stuurVan(
   { instelling, herkomst }: GeldendeInstelling,
-  { regio, jaargroep, zorgdoelen, zorgaandeel = null, opdrachten = [] }: Wie,
+  { regio, jaargroep, zorgdoelen, zorgaandeel = null, opdrachten = [], weektaken = [] }: Wie,
   apart: Apartgezet,
   dag: string,
 ): Stuur {
@@ -118,7 +130,7 @@ function stuurVan(
     volgorde,
     volgordeLijst,
     // What a docent set going comes before the rest of the plan, as a goal of a care plan does.
-    zorgdoelen: [...new Set([...zorgdoelen, ...opdrachten.map(({ categorie }) => categorie)])],
+    zorgdoelen: [...new Set([...zorgdoelen, ...[...opdrachten, ...weektaken].flatMap(({ categorie }) => categorie ?? [])])],
     eigenWoorden: lijstwoordenOp(instelling, dag),
     spelling,
     werkwoorden,
@@ -158,6 +170,7 @@ export function geldendeInstelling(bewaard: BewaardeInstelling, wie: Wie, dag: s
     lijstwoorden: lijstwoordenOp(instelling, dag),
     lijsten: woordlijstenOp(instelling, dag),
     opdrachten: wie.opdrachten ?? [],
+    weektaken: wie.weektaken ?? [],
     apart,
   };
 }

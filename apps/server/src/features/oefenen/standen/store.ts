@@ -2,11 +2,12 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Zorgaandeel } from '@spelrijk/domain/handelingsplan';
+import { WEEKTAAK_DAGEN } from '@spelrijk/domain/weektaak';
 import { PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from '@spelrijk/oefenen/stand';
 import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
 import { dagVan } from '../../../platform/clock.ts';
-import type { BewaardeInstelling, LijstRij, OpdrachtRij } from './instelling.ts';
+import type { BewaardeInstelling, LijstRij, OpdrachtRij, WeektaakRij } from './instelling.ts';
 
 /** Words seen longer ago than this and not in repetition do not matter for choosing. */
 const RECENT = sql.raw(`interval '${PLAN_DAYS} days'`);
@@ -44,6 +45,17 @@ const opdrachtenOp = (
         from opdracht o join opdracht_leerling x on x.admin_id = o.admin_id and x.opdracht_id = o.id and x.leerling_id = l.id
         where o.admin_id = l.admin_id and o.gestopt_op is null and o.van <= ${dag}::date and o.tot >= ${dag}::date)`;
 
+/** What of the week plan is for the leerling `l` on the day `dag`: what is not done moves along, until its last day. */
+const weektakenOp = (
+  dag: string,
+) => sql`(select coalesce(json_agg(json_build_object('id', w.id, 'lijst', i.naam, 'categorie', w.categorie, 'woorden', coalesce(i.woorden, w.woorden))
+          order by w.dag, w.created_at, w.id), '[]')
+        from weektaak w left join woordlijst i on i.admin_id = w.admin_id and i.id = w.lijst_id and i.verwijderd_op is null
+        where w.admin_id = l.admin_id and w.groep_id = l.groep_id and w.soort <> 'dictee' and w.gestopt_op is null
+          and w.dag <= ${dag}::date and w.dag > ${dag}::date - ${WEEKTAAK_DAGEN}::int and (w.soort = 'categorie' or i.id is not null)
+          and (w.iedereen or exists (select from weektaak_leerling x where x.admin_id = w.admin_id and x.weektaak_id = w.id and x.leerling_id = l.id))
+          and not exists (select from taak t where t.admin_id = l.admin_id and t.leerling_id = l.id and t.weektaak_id = w.id and t.status = 'af'))`;
+
 export interface StandRow {
   readonly hoofd: HoofdStand;
   readonly categorieen: Record<string, CategorieStand>;
@@ -55,6 +67,8 @@ export interface StandRow {
   readonly lijsten: readonly LijstRij[];
   /** What docenten set going and runs today. */
   readonly opdrachten: readonly OpdrachtRij[];
+  /** What of the week plan is for today. */
+  readonly weektaken: readonly WeektaakRij[];
   /** Goals of an active care plan. */
   readonly zorgdoelen: readonly string[];
   readonly zorgaandeel: Zorgaandeel | null;
@@ -82,6 +96,7 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
       ${INSTELLINGEN} as instellingen,
       ${lijsten} as lijsten,
       ${opdrachtenOp(dagVan(now.getTime()))} as opdrachten,
+      ${weektakenOp(dagVan(now.getTime()))} as weektaken,
       ${ZORGDOELEN} as zorgdoelen,
       ${ZORGAANDEEL} as zorgaandeel,
       ${apartOp(dagVan(now.getTime()))} as apart

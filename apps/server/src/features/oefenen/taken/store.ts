@@ -26,6 +26,8 @@ export interface TaakRij {
   readonly titel: string | null;
   /** The dictation of the groep that it is. */
   readonly dicteeId: string | null;
+  /** What of the week plan it is. */
+  readonly weektaakId: string | null;
   /** What the engine left to chance; only when it is made, and never read back here. */
   readonly lot?: Lot | undefined;
 }
@@ -46,6 +48,7 @@ const COLUMNS = [
   'toets_id as toetsId',
   'titel',
   'dictee_id as dicteeId',
+  'weektaak_id as weektaakId',
 ] as const;
 
 export async function findTaak(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakRij | undefined> {
@@ -105,7 +108,7 @@ export async function listRecentGames(db: Db, adminId: string, leerlingId: strin
 /** Stores taken that are not there yet; the same id or the same place in the plan is left as it is. */
 export async function insertTaken(db: Db, adminId: string, leerlingId: string, taken: readonly TaakRij[]): Promise<void> {
   if (taken.length === 0) return;
-  const rows = taken.map(({ somvensterId, createdAt, afOp, toetsId, dicteeId, opgaven, games, lot, ...taak }) => ({
+  const rows = taken.map(({ somvensterId, createdAt, afOp, toetsId, dicteeId, weektaakId, opgaven, games, lot, ...taak }) => ({
     ...taak,
     admin_id: adminId,
     leerling_id: leerlingId,
@@ -114,6 +117,7 @@ export async function insertTaken(db: Db, adminId: string, leerlingId: string, t
     af_op: afOp,
     toets_id: toetsId,
     dictee_id: dicteeId,
+    weektaak_id: weektaakId,
     games: [...games],
     opgaven: JSON.stringify(opgaven),
     lot: lot ? JSON.stringify(lot) : null,

@@ -18,7 +18,7 @@ function isZichtbaar({ woord, keuzes = [], rij = [], vraag = '', extra = [], tek
 
 /** A taak of these opgaven; undefined when there are none, or no allowed game can pose them all. */
 export function buildTaak(
-  plan: Pick<TaakPlan, 'categorie' | 'vorm' | 'lot'> & { readonly titel?: string },
+  plan: Pick<TaakPlan, 'categorie' | 'vorm' | 'lot'> & { readonly titel?: string; readonly weektaakId?: string | undefined },
   alle: readonly BewaardeOpgave[],
   { dag, now, gehad, geldend }: Pick<PlanInvoer, 'dag' | 'now' | 'gehad' | 'geldend'>,
   { id, nr, seed }: Plek,
@@ -46,6 +46,7 @@ export function buildTaak(
     toetsId: null,
     titel: plan.titel ?? null,
     dicteeId: null,
+    weektaakId: plan.weektaakId ?? null,
     lot: plan.lot,
   };
 }

@@ -114,6 +114,7 @@ export function buildToetstaak(
     toetsId: toets.id,
     titel: TITEL,
     dicteeId: null,
+    weektaakId: null,
   };
 }
 

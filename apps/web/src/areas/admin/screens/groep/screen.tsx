@@ -1,3 +1,4 @@
+import { compareNamen } from '@spelrijk/domain/naam';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
@@ -9,6 +10,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
+import { BriefjesPanel } from '../../briefjes/panel.tsx';
 import { LeerlingenTable } from '../../parts/leerlingen-table.tsx';
 import css from '../../parts/parts.module.css';
 import { groepLiveQuery } from '../../volgen.ts';
@@ -57,6 +59,7 @@ export default function GroepScreen() {
             <div className={bureau['bureau']}>
               <WeekPanel />
               <UitlegPanel />
+              <BriefjesPanel leerlingen={leerlingen.toSorted(compareNamen)} />
             </div>
           )}
           <LeerlingenTable groepId={groepId} leerlingen={leerlingen} />

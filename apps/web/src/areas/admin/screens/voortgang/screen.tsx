@@ -15,6 +15,7 @@ import { serverNow } from '../../../../shared/session/clock.ts';
 import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { BriefjesPanel } from '../../briefjes/panel.tsx';
 import { groepCrumb, leerlingCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
@@ -99,6 +100,7 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
         </Alert>
       )}
       <Summary voortgang={voortgang} since={range[0] ?? ''} />
+      <BriefjesPanel leerlingen={[voortgang.leerling]} leerling={voortgang.leerling} />
       <NiveauPanel {...voortgang} />
       <CategorieenPanel voortgang={voortgang} />
       <FoutenPanel {...voortgang} />

@@ -17,6 +17,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { vensterPath } from '../../paths.ts';
 import { MapView } from './kaart/map-view.tsx';
 import type { Place } from './kaart/places.ts';
+import { Briefje } from './parts/briefje.tsx';
 import { Signpost } from './parts/signpost.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { useLooksOn } from '../../looks-on.ts';
@@ -51,10 +52,11 @@ export default function LandkaartScreen() {
   if (isNotFound(kaart.error)) return <NotFound inFrame />;
   if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
   if (!kaart.data) return <Waiting text={t('laden')} />;
-  const { leerling, regios, beloningen, methodetoetsen } = kaart.data;
+  const { leerling, regios, beloningen, methodetoetsen, briefjes } = kaart.data;
   return (
     <div className={css['scherm']}>
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
+      <Briefje leerlingId={leerlingId} briefjes={briefjes} />
       <TopBar leerlingId={leerlingId} roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={beloningen ? leerling.munten : null} />
       <Signpost
         leerlingId={leerlingId}

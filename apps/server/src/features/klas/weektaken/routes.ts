@@ -1,0 +1,16 @@
+import type { weektakenRoutes as contract } from '@spelrijk/contract/weektaken';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { listWeektaken, type WeektaakDeps } from './service.ts';
+import { restoreWeektaak, saveWeektaak, stopWeektaak } from './zetten.ts';
+
+const niets = async (werk: Promise<void>): Promise<null> => {
+  await werk;
+  return null;
+};
+
+export const weektaakHandlers = (deps: WeektaakDeps): Pick<Handlers, keyof typeof contract> => ({
+  listWeektaken: ({ params, query }, caller) => listWeektaken(deps, caller, params, query.van),
+  saveWeektaak: ({ params, body }, caller) => niets(saveWeektaak(deps, caller, params, body)),
+  stopWeektaak: ({ params }, caller) => niets(stopWeektaak(deps, caller, params)),
+  restoreWeektaak: ({ params }, caller) => niets(restoreWeektaak(deps, caller, params)),
+});

@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { BRIEFJE_LANGST, BriefjeSoort } from '@spelrijk/domain/briefje';
+import { briefjeTeksten } from '@spelrijk/teksten/briefjes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
+import { useUser } from '../../../shared/session/session.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { usePathParams } from '../params.ts';
+import { Choice } from '../parts/choice.tsx';
+import { groepVoortgangQuery } from '../volgen.ts';
+import css from './briefjes.module.css';
+import { useBriefjes } from './queries.ts';
+
+interface Wie {
+  readonly id: string;
+  readonly roepnaam: string;
+}
+
+interface WieVeldProps {
+  readonly leerlingen: readonly Wie[];
+  readonly aan: ReadonlySet<string>;
+  readonly onAan: (aan: ReadonlySet<string>) => void;
+}
+
+function WieVeld({ leerlingen, aan, onAan }: WieVeldProps) {
+  const { t } = useTexts(briefjeTeksten);
+  const toggle = (id: string): void => {
+    const next = new Set(aan);
+    if (!next.delete(id)) next.add(id);
+    onAan(next);
+  };
+  return (
+    <fieldset className={css['wie']}>
+      <legend>{t('dialoog.wie')}</legend>
+      <p className={css['snel']}>
+        <Button size="small" variant="text" onClick={() => onAan(new Set(leerlingen.map(({ id }) => id)))}>
+          {t('dialoog.iedereen')}
+        </Button>
+        <Button size="small" variant="text" onClick={() => onAan(new Set())}>
+          {t('dialoog.niemand')}
+        </Button>
+      </p>
+      <div className={css['namen']}>
+        {leerlingen.map(({ id, roepnaam }) => (
+          <label key={id}>
+            <input type="checkbox" checked={aan.has(id)} onChange={() => toggle(id)} />
+            {roepnaam}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A sentence of the set, the rule in it, or own words. */
+function useInhoud() {
+  const [soort, setSoort] = useState<BriefjeSoort>('goed-gewerkt');
+  const [categorie, setCategorie] = useState('');
+  const [tekst, setTekst] = useState('');
+  const inhoud = {
+    soort,
+    categorie: soort === 'goed-aan' ? categorie : null,
+    tekst: soort === 'eigen' ? tekst.replaceAll(/\s+/gu, ' ').trim() : '',
+  };
+  const isHeel = (soort !== 'eigen' || inhoud.tekst !== '') && (soort !== 'goed-aan' || categorie !== '');
+  return { inhoud, isHeel, soort, setSoort, categorie, setCategorie, tekst, setTekst };
+}
+
+/** The rules of which this groep has answers: what one can have worked at. */
+function WaaraanVeld({ value, onChange }: { readonly value: string; readonly onChange: (categorie: string) => void }) {
+  const { t } = useTexts(briefjeTeksten);
+  const { adminId, groepId } = usePathParams();
+  const kolommen = useQuery(groepVoortgangQuery(adminId, groepId)).data?.kolommen ?? [];
+  const regels = kolommen.filter(({ ladder }) => ladder !== 'lezen');
+  const options = [['', '…'] as const, ...regels.map(({ id, naam }) => [id, naam] as const)];
+  return <Choice label={t('dialoog.waaraan')} value={value} options={options} onChange={onChange} />;
+}
+
+function EigenVeld({ value, onChange }: { readonly value: string; readonly onChange: (tekst: string) => void }) {
+  const { t } = useTexts(briefjeTeksten);
+  return (
+    <>
+      <TextField
+        label={t('dialoog.tekst')}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        multiline
+        fullWidth
+        minRows={2}
+        margin="dense"
+        slotProps={{ htmlInput: { maxLength: BRIEFJE_LANGST } }}
+        helperText={t('dialoog.over', { count: BRIEFJE_LANGST - value.length })}
+      />
+      <p className={css['noot']}>{t('dialoog.stil')}</p>
+    </>
+  );
+}
+
+interface BriefjeDialogProps {
+  readonly leerlingen: readonly Wie[];
+  readonly onSent: (id: string, aantal: number) => void;
+  readonly onClose: () => void;
+}
+
+/** One id per opened dialog: sending twice sends once. */
+export function BriefjeDialog({ leerlingen, onSent, onClose }: BriefjeDialogProps) {
+  const { t } = useTexts(briefjeTeksten);
+  const { adminId, groepId } = usePathParams();
+  const { send } = useBriefjes({ adminId, groepId });
+  const isThuis = useUser()?.role === 'thuisadmin';
+  const [id] = useState(() => crypto.randomUUID());
+  const [een] = leerlingen.length === 1 ? leerlingen : [];
+  const [aan, setAan] = useState<ReadonlySet<string>>(new Set(een ? [een.id] : []));
+  const { inhoud, isHeel, soort, setSoort, categorie, setCategorie, tekst, setTekst } = useInhoud();
+  const zinnen = BriefjeSoort.options.map((optie) => {
+    if (optie === 'eigen') return [optie, t('dialoog.eigen')] as const;
+    return [optie, optie === 'goed-aan' ? t('dialoog.goedAan') : t(`vast.${optie}`)] as const;
+  });
+  const verstuur = (): void =>
+    send.mutate(
+      { id, body: { leerlingIds: [...aan], inhoud } },
+      {
+        onSuccess: () => {
+          onSent(id, aan.size);
+          onClose();
+        },
+      },
+    );
+  return (
+    <FormDialog
+      title={een ? t('dialoog.titelKind', { naam: een.roepnaam }) : t('dialoog.titelGroep')}
+      cancel={t('dialoog.annuleer')}
+      submit={t('dialoog.stuur', { count: aan.size })}
+      busy={send.isPending || aan.size === 0 || !isHeel}
+      error={send.error}
+      onSubmit={verstuur}
+      onClose={onClose}
+    >
+      <p className={css['noot']}>{t(isThuis ? 'dialoog.uitlegThuis' : 'dialoog.uitleg')}</p>
+      {!een && <WieVeld leerlingen={leerlingen} aan={aan} onAan={setAan} />}
+      {aan.size === 0 && <p className={css['noot']}>{t('dialoog.kies')}</p>}
+      <Choice label={t('dialoog.zin')} value={soort} options={zinnen} onChange={setSoort} />
+      {soort === 'goed-aan' && <WaaraanVeld value={categorie} onChange={setCategorie} />}
+      {soort === 'eigen' && <EigenVeld value={tekst} onChange={setTekst} />}
+    </FormDialog>
+  );
+}
