@@ -19,6 +19,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'postbezorger': () => loadGame(import('./postbezorger/logic.ts'), import('./postbezorger/art.ts')),
   'stofzuigen': () => loadGame(import('./stofzuigen/logic.ts'), import('./stofzuigen/art.ts')),
   'dinograven': () => loadGame(import('./dinograven/logic.ts'), import('./dinograven/art.ts')),
+  'buurtsuper': () => loadGame(import('./buurtsuper/logic.ts'), import('./buurtsuper/art.ts')),
   'bladblazen': () => loadGame(import('./bladblazen/logic.ts'), import('./bladblazen/art.ts')),
   'bioscoop2': () => loadGame(import('./bioscoop2/logic.ts'), import('./bioscoop2/art.ts')),
   'ballengooien': () => loadGame(import('./ballengooien/logic.ts'), import('./ballengooien/art.ts')),

@@ -14,6 +14,7 @@ import { manifest as pinata } from './pinata/manifest.ts';
 import { manifest as postbezorger } from './postbezorger/manifest.ts';
 import { manifest as stofzuigen } from './stofzuigen/manifest.ts';
 import { manifest as dinograven } from './dinograven/manifest.ts';
+import { manifest as buurtsuper } from './buurtsuper/manifest.ts';
 import { manifest as bladblazen } from './bladblazen/manifest.ts';
 import { manifest as bioscoop2 } from './bioscoop2/manifest.ts';
 import { manifest as ballengooien } from './ballengooien/manifest.ts';
@@ -41,4 +42,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, buurtsuper, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];

@@ -19,6 +19,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'postbezorger': () => import('./postbezorger/robot.ts'),
   'stofzuigen': () => import('./stofzuigen/robot.ts'),
   'dinograven': () => import('./dinograven/robot.ts'),
+  'buurtsuper': () => import('./buurtsuper/robot.ts'),
   'bladblazen': () => import('./bladblazen/robot.ts'),
   'bioscoop2': () => import('./bioscoop2/robot.ts'),
   'ballengooien': () => import('./ballengooien/robot.ts'),
