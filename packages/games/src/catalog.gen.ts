@@ -40,6 +40,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'sneeuwkanon': () => loadGame(import('./sneeuwkanon/logic.ts'), import('./sneeuwkanon/art.ts')),
   'leesrace': () => loadGame(import('./leesrace/logic.ts'), import('./leesrace/art.ts')),
   'leesraket': () => loadGame(import('./leesraket/logic.ts'), import('./leesraket/art.ts')),
+  'helikopter': () => loadGame(import('./helikopter/logic.ts'), import('./helikopter/art.ts')),
   'vishaak': () => loadGame(import('./vishaak/logic.ts'), import('./vishaak/art.ts')),
   'vliegrace': () => loadGame(import('./vliegrace/logic.ts'), import('./vliegrace/art.ts')),
   'beestjesvangen': () => loadGame(import('./beestjesvangen/logic.ts'), import('./beestjesvangen/art.ts')),

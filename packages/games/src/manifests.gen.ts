@@ -35,6 +35,7 @@ import { manifest as roeien } from './roeien/manifest.ts';
 import { manifest as sneeuwkanon } from './sneeuwkanon/manifest.ts';
 import { manifest as leesrace } from './leesrace/manifest.ts';
 import { manifest as leesraket } from './leesraket/manifest.ts';
+import { manifest as helikopter } from './helikopter/manifest.ts';
 import { manifest as vishaak } from './vishaak/manifest.ts';
 import { manifest as vliegrace } from './vliegrace/manifest.ts';
 import { manifest as beestjesvangen } from './beestjesvangen/manifest.ts';
@@ -42,4 +43,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, buurtsuper, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, buurtsuper, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, helikopter, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];

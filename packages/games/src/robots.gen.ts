@@ -40,6 +40,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'sneeuwkanon': () => import('./sneeuwkanon/robot.ts'),
   'leesrace': () => import('./leesrace/robot.ts'),
   'leesraket': () => import('./leesraket/robot.ts'),
+  'helikopter': () => import('./helikopter/robot.ts'),
   'vishaak': () => import('./vishaak/robot.ts'),
   'vliegrace': () => import('./vliegrace/robot.ts'),
   'beestjesvangen': () => import('./beestjesvangen/robot.ts'),
