@@ -1,0 +1,113 @@
+/** Where everything in the shop is, for both ways to hold the device. */
+import type { Stand } from '@spelrijk/game-kit/contract';
+import { placeInRijen } from '@spelrijk/game-kit/stage';
+import type { Bordplek, Plek } from '@spelrijk/game-kit/stage';
+import type { SuperState } from './state.ts';
+
+interface Plaatsen {
+  readonly vraag: Bordplek;
+  /** Middle of what stands on the shelf. */
+  readonly schap: Plek;
+  /** Upper edge of the counter. */
+  readonly toonbank: number;
+  readonly scanner: Plek;
+  readonly tas: Plek;
+  readonly klant: Plek;
+  readonly blob: Plek;
+  /** What is typed: the thing on the counter, the printer with its receipt, the button. */
+  readonly doos: Plek;
+  readonly bon: { readonly x: number; readonly y: number; readonly breed: number; readonly w: number };
+  readonly knop: Plek;
+  /** Middle of the crate, and its bottom. */
+  readonly krat: Plek;
+  /** What comes next: where the belt ends. */
+  readonly band: Plek;
+  readonly kaart: Plek;
+  /** Where in play the customer and the blob stand. */
+  readonly inpakkers: { readonly klant: Plek; readonly blob: Plek };
+  /** The first of the crates that were full, and how far apart. */
+  readonly volle: { readonly plek: Plek; readonly stap: number };
+  readonly beurtbord: Plek;
+  readonly verder: Plek;
+}
+
+const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
+  liggend: {
+    vraag: { x: 640, y: 74, w: 920, h: 120 },
+    schap: [640, 348],
+    toonbank: 590,
+    scanner: [640, 618],
+    tas: [330, 566],
+    klant: [180, 542],
+    blob: [1090, 542],
+    doos: [640, 116],
+    bon: { x: 640, y: 366, breed: 960, w: 1040 },
+    knop: [640, 532],
+    krat: [640, 664],
+    band: [330, 420],
+    kaart: [1110, 300],
+    inpakkers: { klant: [110, 610], blob: [1130, 590] },
+    volle: { plek: [218, 648], stap: 60 },
+    beurtbord: [640, 52],
+    verder: [1216, 84],
+  },
+  staand: {
+    vraag: { x: 360, y: 104, w: 690, h: 184 },
+    schap: [360, 456],
+    toonbank: 806,
+    scanner: [360, 838],
+    tas: [196, 778],
+    klant: [84, 756],
+    blob: [620, 756],
+    doos: [360, 140],
+    bon: { x: 360, y: 420, breed: 640, w: 690 },
+    knop: [360, 640],
+    krat: [360, 886],
+    band: [330, 300],
+    kaart: [560, 270],
+    inpakkers: { klant: [72, 436], blob: [650, 436] },
+    volle: { plek: [62, 908], stap: 44 },
+    beurtbord: [310, 96],
+    verder: [656, 96],
+  },
+};
+
+export const plaatsenOf = ({ stand }: { readonly stand: Stand }): Plaatsen => PLAATSEN[stand];
+
+/** Few packs are wide, for a few words each; the words of a sentence stand in rows, as they are read. */
+const INDELING: Readonly<
+  Record<Stand, readonly { readonly tot: number; readonly perRij: number; readonly w: number; readonly h: number }[]>
+> = {
+  liggend: [
+    { tot: 4, perRij: 2, w: 520, h: 128 },
+    { tot: 12, perRij: 4, w: 284, h: 104 },
+    { tot: 99, perRij: 5, w: 228, h: 88 },
+  ],
+  staand: [
+    { tot: 4, perRij: 1, w: 620, h: 112 },
+    { tot: 8, perRij: 2, w: 326, h: 88 },
+    { tot: 99, perRij: 3, w: 212, h: 84 },
+  ],
+};
+
+const KIER = 20;
+
+const indelingOf = ({ stand, opties }: SuperState): (typeof INDELING)[Stand][number] =>
+  INDELING[stand].find(({ tot }) => opties.length <= tot) ?? { tot: 99, perRij: 5, w: 200, h: 80 };
+
+/** Middle and size of pack `i`. */
+export function placePak(state: SuperState, i: number): Bordplek {
+  const { perRij, w, h } = indelingOf(state);
+  const [x, y] = plaatsenOf(state).schap;
+  return placeInRijen({ x, y, w, h, perRij, kier: KIER }, i, state.opties.length);
+}
+
+/** The heights at which something stands. */
+export const plankHoogten = (state: SuperState): readonly number[] => [
+  ...new Set(
+    state.opties.map((_, i) => {
+      const { y, h } = placePak(state, i);
+      return y + h / 2;
+    }),
+  ),
+];

@@ -1,0 +1,54 @@
+import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { ticksInFase } from '@spelrijk/game-kit/run';
+import { between, drawBackdrop, drawViering, easeOut, maatOf, progress01 } from '@spelrijk/game-kit/stage';
+import { ding } from './dingen.ts';
+import { drawHeli } from './heli.ts';
+import { kistPlek, plaatsenOf } from './plaatsen.ts';
+import { drawErf, drawRedding } from './reddingbeeld.ts';
+import { GRIJP, OP, WEG } from './state.ts';
+import type { HeliState } from './state.ts';
+import { drawWoord } from './woord.ts';
+
+const RING = { maat: 108, naast: 20, boven: 40 } as const;
+const LANDT = { van: -160, naar: 150, duur: 70 } as const;
+
+export function scene(state: HeliState): readonly Item[] {
+  return [drawBackdrop(state.stand), ...drawWoord(state), ...drawRedding(state), ...drawSlot(state), ...drawOordeel(state)];
+}
+
+/** It lands among the animals. */
+function drawSlot(state: HeliState): Item[] {
+  if (state.run.fase !== 'klaar') return [];
+  const { w, h } = maatOf(state.stand);
+  const { kade } = plaatsenOf(state);
+  const deel = state.rustig ? 1 : easeOut(progress01(ticksInFase(state), { van: 0, duur: LANDT.duur }));
+  const y = between(LANDT.van, kade - LANDT.naar, deel);
+  return [
+    ding('kade', [w / 2, (kade + h) / 2], { w, h: h - kade }),
+    ...drawErf(state),
+    ...drawHeli(state, { plek: [w / 2, y], haak: [w / 2, y + 96], rot: 0 }),
+  ];
+}
+
+/** The verdict stands at the corner of the crate, beside what is on it. */
+function drawOordeel(state: HeliState): Item[] {
+  if (wasOpen(state)) return [];
+  const { x, y, w, h } = kistPlek(state, Math.max(0, state.keus));
+  const op = state.run.fase === 'goed' ? easeOut(progress01(ticksInFase(state), { van: GRIJP, duur: OP - GRIJP })) * 130 : 0;
+  const breed = maatOf(state.stand).w;
+  return drawViering(
+    state,
+    {
+      plek: [Math.min(x + w / 2 - RING.naast, breed - RING.maat / 2 - 4), y - h / 2 - op + 6],
+      goed: RING.maat,
+      fout: RING.maat,
+      van: GRIJP + 4,
+      weg: OP,
+      duur: 12,
+      tot: WEG,
+    },
+    { x, y: y - h / 2, na: GRIJP },
+    { x: breed / 2, y: 240, seed: 5 },
+  );
+}
