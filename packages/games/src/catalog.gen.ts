@@ -45,4 +45,5 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'raketstrijd': () => loadGame(import('./raketstrijd/logic.ts'), import('./raketstrijd/art.ts')),
   'bellenprikken': () => loadGame(import('./bellenprikken/logic.ts'), import('./bellenprikken/art.ts')),
   'autorace': () => loadGame(import('./autorace/logic.ts'), import('./autorace/art.ts')),
+  'dienbladbalanceren': () => loadGame(import('./dienbladbalanceren/logic.ts'), import('./dienbladbalanceren/art.ts')),
 };

@@ -40,5 +40,6 @@ import { manifest as beestjesvangen } from './beestjesvangen/manifest.ts';
 import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
+import { manifest as dienbladbalanceren } from './dienbladbalanceren/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace, dienbladbalanceren];

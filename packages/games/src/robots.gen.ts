@@ -45,4 +45,5 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'raketstrijd': () => import('./raketstrijd/robot.ts'),
   'bellenprikken': () => import('./bellenprikken/robot.ts'),
   'autorace': () => import('./autorace/robot.ts'),
+  'dienbladbalanceren': () => import('./dienbladbalanceren/robot.ts'),
 };
