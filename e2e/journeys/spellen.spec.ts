@@ -50,6 +50,7 @@ const VORM: Readonly<Record<string, string>> = {
   platformklimmen: 'VOLG',
   stuitergame: 'VOLG',
   roeien: 'SPLIT',
+  dienbladbalanceren: 'VOLG',
 };
 
 function placesOf(antwoordvorm: string): RegExp {

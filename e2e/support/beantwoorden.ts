@@ -58,6 +58,7 @@ async function countStrokes(page: Page, antwoord: string, press: Press): Promise
 
 /** What a loose piece is called where it lies. */
 const STUKNAAM: Readonly<Record<string, (stuk: string) => string>> = {
+  dienbladbalanceren: (stuk) => `Zet ${stuk} op het blad`,
   pijplijn: (stuk) => `Leg ${stuk} in de pijplijn`,
   taxirit: (stuk) => `Neem de afslag ${stuk}`,
   vliegrace: (stuk) => `Vlieg door de wolk met ${stuk}`,

@@ -28,6 +28,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'dozenspringen': () => loadGame(import('./dozenspringen/logic.ts'), import('./dozenspringen/art.ts')),
   'doolhof': () => loadGame(import('./doolhof/logic.ts'), import('./doolhof/art.ts')),
   'platformklimmen': () => loadGame(import('./platformklimmen/logic.ts'), import('./platformklimmen/art.ts')),
+  'fotosafari': () => loadGame(import('./fotosafari/logic.ts'), import('./fotosafari/art.ts')),
   'kippenspuiten': () => loadGame(import('./kippenspuiten/logic.ts'), import('./kippenspuiten/art.ts')),
   'stuitergame': () => loadGame(import('./stuitergame/logic.ts'), import('./stuitergame/art.ts')),
   'rups': () => loadGame(import('./rups/logic.ts'), import('./rups/art.ts')),
@@ -47,4 +48,5 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'raketstrijd': () => loadGame(import('./raketstrijd/logic.ts'), import('./raketstrijd/art.ts')),
   'bellenprikken': () => loadGame(import('./bellenprikken/logic.ts'), import('./bellenprikken/art.ts')),
   'autorace': () => loadGame(import('./autorace/logic.ts'), import('./autorace/art.ts')),
+  'dienbladbalanceren': () => loadGame(import('./dienbladbalanceren/logic.ts'), import('./dienbladbalanceren/art.ts')),
 };

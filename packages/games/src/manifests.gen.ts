@@ -23,6 +23,7 @@ import { manifest as groeivis } from './groeivis/manifest.ts';
 import { manifest as dozenspringen } from './dozenspringen/manifest.ts';
 import { manifest as doolhof } from './doolhof/manifest.ts';
 import { manifest as platformklimmen } from './platformklimmen/manifest.ts';
+import { manifest as fotosafari } from './fotosafari/manifest.ts';
 import { manifest as kippenspuiten } from './kippenspuiten/manifest.ts';
 import { manifest as stuitergame } from './stuitergame/manifest.ts';
 import { manifest as rups } from './rups/manifest.ts';
@@ -42,5 +43,6 @@ import { manifest as beestjesvangen } from './beestjesvangen/manifest.ts';
 import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
+import { manifest as dienbladbalanceren } from './dienbladbalanceren/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, buurtsuper, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, helikopter, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, buurtsuper, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, fotosafari, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, helikopter, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace, dienbladbalanceren];

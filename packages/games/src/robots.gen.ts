@@ -28,6 +28,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'dozenspringen': () => import('./dozenspringen/robot.ts'),
   'doolhof': () => import('./doolhof/robot.ts'),
   'platformklimmen': () => import('./platformklimmen/robot.ts'),
+  'fotosafari': () => import('./fotosafari/robot.ts'),
   'kippenspuiten': () => import('./kippenspuiten/robot.ts'),
   'stuitergame': () => import('./stuitergame/robot.ts'),
   'rups': () => import('./rups/robot.ts'),
@@ -47,4 +48,5 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'raketstrijd': () => import('./raketstrijd/robot.ts'),
   'bellenprikken': () => import('./bellenprikken/robot.ts'),
   'autorace': () => import('./autorace/robot.ts'),
+  'dienbladbalanceren': () => import('./dienbladbalanceren/robot.ts'),
 };

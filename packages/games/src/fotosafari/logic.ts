@@ -1,0 +1,86 @@
+/**
+ * A plain with the burrows of meerkats. One shows a word for a moment and is gone; or something is asked. Then four come up with a card
+ * each, and the camera takes the one with the right card. Right: it is printed. Wrong: a monkey waves in the picture.
+ */
+import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import {
+  beginVertoning,
+  countVertoning,
+  isAnswerable,
+  isVertoning,
+  showAgain,
+  startVertoning,
+  tickVertoning,
+} from '@spelrijk/game-kit/mechanics/flits';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import {
+  beginPointing,
+  createStep,
+  describeBy,
+  describeVraag,
+  isPick,
+  nameKeuzes,
+  NIETS_GEKOZEN,
+  playSounds,
+  pointAt,
+  rejectKeus,
+  startBasis,
+} from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import { manifest } from './manifest.ts';
+import { FILM, nameFoto, NO_SAFARI, safarispel } from './safari.ts';
+import { scene } from './scene.ts';
+import type { SafariState } from './state.ts';
+
+const begin = (before: SafariState): SafariState => beginVertoning(beginPointing({ ...before, safari: NO_SAFARI }, true));
+
+const start = (options: GameStart): SafariState =>
+  begin({ ...startBasis(options), ...startBeurten(options), ...startVertoning(options), ...NIETS_GEKOZEN, safari: NO_SAFARI, album: [] });
+
+function input(state: SafariState, given: GameInput): Zet<SafariState> {
+  if (isPick(given, 'terug')) return showAgain(state);
+  return isAnswerable(state) ? pointAt(state, given, 'klap') : { state };
+}
+
+function tick(before: SafariState): Zet<SafariState> {
+  const { state, sounds = [], effects } = tickVertoning(before);
+  const zet = playSounds(state, { 8: 'zwiep', 40: 'munt' });
+  return { ...zet, sounds: [...sounds, ...(zet.sounds ?? [])], effects };
+}
+
+function oordeel(before: SafariState, goed: boolean): Zet<SafariState> {
+  const state = countVertoning(before, goed);
+  return goed ? { state, sounds: ['raak'] } : { state: rejectKeus(state), sounds: ['mis'] };
+}
+
+function describeSpelen(state: SafariState): string {
+  if (!isAnswerable(state)) return 'Kijk naar het hol: een stokstaartje laat even een woord zien.';
+  const vraag = isVertoning(state) ? 'het woord dat je zag' : describeVraag(state);
+  return `Gevraagd: ${vraag}. Op de bordjes staat: ${nameKeuzes(state)}.`;
+}
+
+function describeGoed(state: SafariState): string {
+  if (!isOpen(state)) return `Een mooie foto: ${state.gekozen ?? ''}.`;
+  const { film, zoom } = state.safari;
+  const laatste = film < FILM ? state.album.at(-1) : undefined;
+  const gemaakt = laatste === undefined ? '' : `Op je foto: ${nameFoto(laatste)}. `;
+  return `${gemaakt}Nog ${film} ${film === 1 ? 'foto' : 'foto’s'}. De camera kijkt ${zoom ? 'van dichtbij' : 'wijd'}.`;
+}
+
+const describe = describeBy<SafariState>({
+  spelen: describeSpelen,
+  wacht: 'Klik: de foto komt eruit.',
+  goed: describeGoed,
+  uitleg: 'Op de foto zwaait een aap.',
+  klaar: ({ album }) =>
+    album.length > 0 ? 'De safari is klaar. Je album ligt open, vol foto’s.' : 'De safari is klaar. Alle stokstaartjes zwaaien.',
+});
+
+export const logic: GameLogic<SafariState> = {
+  manifest,
+  start,
+  step: createStep(withBeurt({ begin, input, tick, oordeel }, safarispel)),
+  scene,
+  describe,
+  speelt: isOpen,
+};
