@@ -68,8 +68,11 @@ export const Vooruitblik = z.object({
   delen: z.array(Verhuisdelen),
   /** Places left on the licence; null: any number. */
   plaatsen: z.int().nullable(),
-  /** Leerlingen of the groep who can become this one: they did not practise yet. `zelfde`: with the same ECK iD. */
-  bestaande: z.array(z.object({ id: z.uuid(), naam: z.string(), zelfde: z.boolean() })),
+  /**
+   * Leerlingen of the groep who can become this one. `zelfde`: with the same ECK iD. `antwoorden`: what it practised here; the answers of both are put in one row
+   * by when they were given.
+   */
+  bestaande: z.array(z.object({ id: z.uuid(), naam: z.string(), zelfde: z.boolean(), antwoorden: z.int() })),
 });
 export type Vooruitblik = z.infer<typeof Vooruitblik>;
 

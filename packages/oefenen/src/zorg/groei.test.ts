@@ -104,7 +104,7 @@ test('what a test of a plan can show is what is promised of it', (t) => {
   }
 });
 
-test('children who did not grow are not said to have grown', () => {
+test('check 14: children who did not grow are not said to have grown', () => {
   const n = DEEP ? 10_000 : 250;
   const { gezien } = power(n, { doelen: 2, anker: 14, vers: 4, groei: 0, gok: 0.1 }, 11);
   assert.ok(gezien <= 0.1 + (DEEP ? 0 : ruis(0.1, n)), String(gezien));
@@ -123,7 +123,7 @@ function expected(maten: readonly Maat[], theta: number): Gemeten[] {
 const reeks = (n: number, van: number, tot: number, gok = 0.1): Maat[] =>
   Array.from({ length: n }, (_, i) => ({ b: van + ((tot - van) * (i + 0.5)) / n, vb: 0.05, gok }));
 
-test('the same ability measured with easier and then harder words is no growth', () => {
+test('check 13: the same ability measured with easier and then harder words is no growth', () => {
   for (const theta of [-1, 0, 1]) {
     const [start, eind] = [expected(reeks(300, -2, 0), theta), expected(reeks(300, -0.5, 1.5), theta)];
     const doel: GroeiDoel = { categorie: 'a', vooraf: { m: theta, v: 0.5 }, midden: 0, start, eind };
@@ -174,7 +174,7 @@ const GROEI = {
   woorden: { voor: 40, na: 60, laag: 8, hoog: 31 },
 };
 
-test('the first rule that holds decides what is said', () => {
+test('check 15, 17: the first rule that holds decides what is said', () => {
   const zinnen = [
     judgeGroei({ ...GROEI, kansOp: 0.99, kansRuim: 0.95 }, 7),
     judgeGroei({ ...GROEI, kansOp: 0.99, kansRuim: 0.95, kansBekend: 0.9 }, 8),

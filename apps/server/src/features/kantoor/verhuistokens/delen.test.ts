@@ -38,7 +38,13 @@ test('a part takes every table that is registered under it and hangs on the leer
 });
 
 test('what is open closes: an active plan arrives as finished by moving, what was thrown away and what goals steered stays', () => {
-  const overgang = { delen: ['A', 'B', 'D'], zelfdeRegio: true, gevlagd: false, now: Date.parse('2026-11-27T08:00:00Z') } as const;
+  const overgang = {
+    delen: ['A', 'B', 'D'],
+    zelfdeRegio: true,
+    gevlagd: false,
+    samen: null,
+    now: Date.parse('2026-11-27T08:00:00Z'),
+  } as const;
   const vlag = { weg_op: null, gezet_door: 'w' };
   assert.deepEqual(arrive('zorgvlag', vlag, overgang), vlag);
   assert.partialDeepStrictEqual(arrive('zorgvlag', vlag, { ...overgang, gevlagd: true }), {

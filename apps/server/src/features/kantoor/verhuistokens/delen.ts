@@ -43,12 +43,48 @@ export function meegaand(tabellen: readonly Tabel[], delen: readonly Verhuisdele
 
 export type Rij = Readonly<Record<string, unknown>>;
 
+/** What there is at a receiver that practised, so that two rows of practice become one. */
+export interface Samen {
+  /** Its answers stand before this number. */
+  readonly volgnr: number;
+  /** Places of its taken: `2026-11-27 3`. */
+  readonly plekken: ReadonlySet<string>;
+}
+
+/** Made again from all answers when two rows of practice become one. */
+const AFGELEID: ReadonlySet<string> = new Set(['leerling_stand', 'leerling_categorie', 'leerling_woord']);
+
+/** Sums: both counted something else, so together they are more. */
+const SOMMEN: Readonly<Record<string, readonly string[]>> = {
+  leerling_dag: ['antwoorden', 'goed', 'ms', 'gokjes', 'taken'],
+  categorie_dag: ['antwoorden', 'goed'],
+  leerling_game: ['taken', 'ms'],
+  leerling_fout: ['keer'],
+};
+
+/** One of each is enough: what the receiver has stays. */
+const EEN_KEER: ReadonlySet<string> = new Set(['leerling_blob', 'leerling_flits', 'leerling_schooljaar']);
+
+/** Rows with an id of their own: those of both. */
+const NAAST: ReadonlySet<string> = new Set(['antwoord', 'taak', 'toets', 'oefeninstelling']);
+
+/** How rows of this table come in beside what is there; undefined: nobody thought of it, and then nothing may be merged. */
+export function samenvoeging({ naam }: Pick<Tabel, 'naam'>): 'afgeleid' | 'een-keer' | 'naast' | readonly string[] | undefined {
+  if (AFGELEID.has(naam)) return 'afgeleid';
+  if (EEN_KEER.has(naam)) return 'een-keer';
+  return NAAST.has(naam) ? 'naast' : SOMMEN[naam];
+}
+
+const erbij = (getal: unknown, meer: number): unknown => (typeof getal === 'number' ? getal + meer : getal);
+
 export interface Overgang {
   readonly delen: readonly Verhuisdelen[];
   /** Sender and receiver are in the same region: what was begun can be finished. */
   readonly zelfdeRegio: boolean;
   /** The leerling that takes it in is flagged for care already: it has one open flag at most. */
   readonly gevlagd: boolean;
+  /** Of a receiver that practised already; null: it did not. */
+  readonly samen: Samen | null;
   readonly now: number;
 }
 
@@ -59,8 +95,13 @@ const isWeggegooid = (rij: Rij): boolean => rij['weg_op'] !== undefined && rij['
 /** How a row arrives; null: not. What is open at the sender is over at the receiver. */
 const AANKOMST: Readonly<Record<string, (rij: Rij, overgang: Overgang) => Rij | null>> = {
   toets: (rij, { delen }) => (rij['status'] === 'open' || (isZorgtoets(rij) && !delen.includes('D')) ? null : rij),
-  taak: (rij, { zelfdeRegio }) =>
-    rij['status'] !== 'af' && (rij['dictee_id'] !== null || rij['toets_id'] !== null || !zelfdeRegio) ? null : rij,
+  taak: (rij, { zelfdeRegio, samen }) => {
+    if (rij['status'] !== 'af' && (rij['dictee_id'] !== null || rij['toets_id'] !== null || !zelfdeRegio)) return null;
+    // A place on a day is for one: that of the receiver.
+    return samen?.plekken.has(`${String(rij['dag'])} ${String(rij['nr'])}`) ? { ...rij, nr: null } : rij;
+  },
+  antwoord: (rij, { samen }) =>
+    samen ? { ...rij, volgnr: erbij(rij['volgnr'], samen.volgnr), plek: erbij(rij['plek'], samen.volgnr) } : rij,
   // Goals are practised for a plan that runs, and none does.
   zorgdoel: () => null,
   // A draft is no plan yet.

@@ -89,9 +89,9 @@ export function viewVerhuistoken(
         delen: [...token.delen],
         plaatsen: totaal === null ? null : Math.max(0, totaal - gebruikt),
         bestaande: (await aankomst.listBestaande(db, plek.adminId, plek.groepId, eckid))
-          .filter(({ oefende }) => !oefende)
+          .filter(({ antwoorden }) => antwoorden === 0 || isSamenTeVoegen(van, binnen.partij))
           .filter((ander) => ander.eckid === null || eckid === null || ander.eckid === eckid)
-          .map(({ id, naam, eckid: ander }) => ({ id, naam, zelfde: eckid !== null && ander === eckid })),
+          .map(({ id, naam, eckid: ander, antwoorden }) => ({ id, naam, zelfde: eckid !== null && ander === eckid, antwoorden })),
       };
     }),
   );
@@ -146,19 +146,23 @@ async function createNieuwe(db: Db, { roepnaam, voorvoegsel, achternaam, jaargro
   await addLeerlingen(db, { adminId, leerlingen: [leerling], wachtwoord, now });
 }
 
-/** Its name and groep stay as they are here. */
+/** Two rows of answers become one only where they are about the same learning line. */
+const isSamenTeVoegen = (van: store.Partij, naar: store.Partij): boolean => van.regio === naar.regio;
+
+/** Its name and groep stay as they are here. True when it practised. */
 async function demandBestaande(
   db: Db,
   { adminId, groepId }: GroepPlek,
   leerlingId: string,
   eckid: string | null,
-  { docentId }: Binnen,
-): Promise<void> {
+  { docentId, magSamen }: Binnen & { readonly magSamen: boolean },
+): Promise<boolean> {
   const wie = await store.lockLeerling(db, adminId, leerlingId, docentId);
   const bekend = (await aankomst.listBestaande(db, adminId, wie?.groepId ?? groepId, eckid)).find(({ id }) => id === leerlingId);
   if (!wie || !bekend) throw notFound('leerlingen/niet-gevonden');
-  if (bekend.oefende) throw new AppError('conflict', 'verhuistokens/oefende-al');
+  if (bekend.antwoorden > 0 && !magSamen) throw new AppError('conflict', 'verhuistokens/oefende-al');
   if (bekend.eckid !== null && eckid !== null && bekend.eckid !== eckid) throw new AppError('conflict', 'verhuistokens/eckid-anders');
+  return bekend.antwoorden > 0;
 }
 
 /**
@@ -182,12 +186,13 @@ export async function acceptVerhuistoken(
       if (eerder !== undefined) return { leerlingId, roepnaam: eerder };
       const { token, van, wie } = await openCode(db, binnen, hash, now);
       const eckid = await aankomst.readEckid(db, van.id, wie.id);
-      if (bestaand) await demandBestaande(db, plek, leerlingId, eckid, binnen);
-      else await createNieuwe(db, wie, { ...plek, leerlingId, wachtwoord, eckid, now });
+      const magSamen = isSamenTeVoegen(van, binnen.partij);
+      const oefende = bestaand && (await demandBestaande(db, plek, leerlingId, eckid, { ...binnen, magSamen }));
+      if (!bestaand) await createNieuwe(db, wie, { ...plek, leerlingId, wachtwoord, eckid, now });
       if (eckid !== null) await aankomst.saveEckid(db, plek.adminId, leerlingId, eckid);
       if (!(await store.closeToken(db, token, { status: 'gebruikt', naar: binnen.partij.naam, now: new Date(now) }))) throw werktNiet();
       const naar = { ...plek, leerlingId };
-      await takeOver(db, lezer, { token, van, naar: binnen.partij }, naar);
+      await takeOver(db, lezer, { token, van, naar: binnen.partij }, { ...naar, oefende });
       const { basis, basisOp, delen } = token;
       await aankomst.insertHerkomst(db, {
         ...naar,
@@ -209,9 +214,10 @@ async function takeOver(
   db: Db,
   { actor, now }: Lezer,
   { token, van, naar }: Beide,
-  plek: GroepPlek & { readonly leerlingId: string },
+  { oefende, ...plek }: GroepPlek & { readonly leerlingId: string; readonly oefende: boolean },
 ): Promise<void> {
   await takeAlong(db, {
+    oefende,
     van: { adminId: van.id, leerlingId: token.leerlingId },
     naar: plek,
     overgang: { delen: token.delen, zelfdeRegio: van.regio === naar.regio },

@@ -8,11 +8,25 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import { readTabellen, type Tabel } from '../verhuizingen/index.ts';
-import { arrive, deelVan, hangtAanLeerling, hangtVast, isGedeeld, loosen, meegaand, renumber, type Overgang } from './delen.ts';
+import {
+  arrive,
+  deelVan,
+  hangtAanLeerling,
+  hangtVast,
+  isGedeeld,
+  loosen,
+  meegaand,
+  renumber,
+  samenvoeging,
+  type Overgang,
+} from './delen.ts';
+import { mergeState, readHoofd, readSamen } from './samenvoegen.ts';
 import * as store from './store-meenemen.ts';
 
 interface Meename extends store.VanNaar {
-  readonly overgang: Omit<Overgang, 'now' | 'gevlagd'>;
+  readonly overgang: Omit<Overgang, 'now' | 'gevlagd' | 'samen'>;
+  /** The receiver practised: what it has stays, and what comes is put beside it. */
+  readonly oefende: boolean;
   /** Who takes over, and from whom, for what says where it came from. */
   readonly door: string;
   readonly herkomst: string;
@@ -53,7 +67,7 @@ async function copyTabel(db: Db, tabel: Tabel, van: Meename['van'], overgang: Ov
   // Rows may point at rows of their own table: those go in one statement.
   const keer = tabel.isOuder ? Math.max(1, rijen.length) : RIJEN_PER_KEER;
   for (let i = 0; i < rijen.length; i += keer)
-    await store.insertRijen(db, tabel, renumber(JSON.stringify(rijen.slice(i, i + keer)), hernummer));
+    await store.insertRijen(db, tabel, renumber(JSON.stringify(rijen.slice(i, i + keer)), hernummer), overgang.samen !== null);
 }
 
 interface Gang {
@@ -94,13 +108,21 @@ export async function takeAlong(db: Db, meename: Meename): Promise<void> {
     ['lvs_import', new Set(lijsten.keys())],
   ]);
   const gevlagd = await store.isGevlagd(db, naar.adminId, naar.leerlingId);
+  const samen = meename.oefende && overgang.delen.includes('B') ? await readSamen(db, naar) : null;
+  const beide = samen && [await readHoofd(db, van), await readHoofd(db, naar)];
   for (const tabel of meegaand(alle, overgang.delen)) {
     if (await isEigen(db, tabel, meename)) continue;
-    if (deelVan(tabel) === 'B' && hangtAanLeerling(tabel) && !isGedeeld(tabel))
-      await store.clearRijen(db, tabel, naar.adminId, naar.leerlingId);
-    await copyTabel(db, tabel, van, { ...overgang, gevlagd, now }, { hernummer, gehad });
+    const isOefenwerk = deelVan(tabel) === 'B' && hangtAanLeerling(tabel);
+    if (samen && isOefenwerk && samenvoeging(tabel) === 'afgeleid') continue;
+    if (!samen && isOefenwerk && !isGedeeld(tabel)) await store.clearRijen(db, tabel, naar.adminId, naar.leerlingId);
+    await copyTabel(db, tabel, van, { ...overgang, gevlagd, samen, now }, { hernummer, gehad });
   }
   if (!overgang.delen.includes('B')) return;
+  if (samen && beide) {
+    await mergeState(db, meename, samen, beide);
+    await copyWoordlijsten(db, meename);
+    return;
+  }
   await store.copyVerdiend(
     db,
     present(

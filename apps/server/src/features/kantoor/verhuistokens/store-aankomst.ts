@@ -8,8 +8,8 @@ interface Bestaand {
   readonly naam: string;
   readonly groepId: string;
   readonly eckid: string | null;
-  /** Answered something here: two rows of practice cannot become one. */
-  readonly oefende: boolean;
+  /** What it answered here. */
+  readonly antwoorden: number;
 }
 
 const eckidVan = sql`(select k.waarde from persoonssleutel k where k.admin_id = l.admin_id and k.account_id = l.id and k.soort = 'eckid' limit 1)`;
@@ -19,7 +19,7 @@ export async function listBestaande(db: Db, adminId: string, groepId: string, ec
   const { rows } = await sql<Bestaand>`
     select * from (
       select l.id, l.groep_id as "groepId", regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam,
-        ${eckidVan} as eckid, coalesce(s.volgnr > 0, false) as oefende, l.achternaam, l.roepnaam
+        ${eckidVan} as eckid, coalesce(s.volgnr, 0) as antwoorden, l.achternaam, l.roepnaam
       from leerling l left join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
       where l.admin_id = ${adminId} and l.verwijderd_op is null) l
     where l."groepId" = ${groepId} or l.eckid = ${eckid}::text order by l.achternaam, l.roepnaam, l.id`.execute(db);

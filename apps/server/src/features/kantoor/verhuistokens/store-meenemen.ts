@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tabel } from '../verhuizingen/index.ts';
-import { isGedeeld } from './delen.ts';
+import { isGedeeld, samenvoeging } from './delen.ts';
 
 type Stuk = RawBuilder<unknown>;
 
@@ -23,10 +23,21 @@ export async function readRijen(db: Db, { naam }: Tabel, adminId: string, waar: 
   return rows.map(({ rij }) => rij);
 }
 
-/** Rows as one JSON list, with their new ids in them. What is there under the same key (only in a table where that can be) stays. */
-export async function insertRijen(db: Db, { naam, kolommen }: Tabel, rijen: string): Promise<void> {
+/** What happens to a row whose key is there already. */
+function bijBotsing(tabel: Tabel, samen: boolean): Stuk {
+  const hoe = samen ? samenvoeging(tabel) : undefined;
+  if (isGedeeld(tabel) || hoe === 'een-keer') return sql`on conflict do nothing`;
+  if (hoe === undefined || typeof hoe === 'string') return sql``;
+  const { naam } = tabel;
+  const sommen = hoe.map((kolom) => sql`${sql.ref(kolom)} = ${sql.table(naam)}.${sql.ref(kolom)} + excluded.${sql.ref(kolom)}`);
+  return sql`on conflict on constraint ${sql.ref(`${naam}_pkey`)} do update set ${sql.join(sommen)}`;
+}
+
+/** Rows as one JSON list, with their new ids in them. `samen`: the receiver has practice of its own. */
+export async function insertRijen(db: Db, tabel: Tabel, rijen: string, samen: boolean): Promise<void> {
+  const { naam, kolommen } = tabel;
   const namen = sql.join(['admin_id', ...kolommen].map((kolom) => sql.ref(kolom)));
-  await sql`insert into ${sql.table(naam)} (${namen}) select ${namen} from jsonb_populate_recordset(null::${sql.table(naam)}, ${rijen}::jsonb) ${isGedeeld({ naam }) ? sql`on conflict do nothing` : sql``}`.execute(
+  await sql`insert into ${sql.table(naam)} (${namen}) select ${namen} from jsonb_populate_recordset(null::${sql.table(naam)}, ${rijen}::jsonb) ${bijBotsing(tabel, samen)}`.execute(
     db,
   );
 }

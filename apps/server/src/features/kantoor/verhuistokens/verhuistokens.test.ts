@@ -215,8 +215,11 @@ test('no place, no consent, another ECK iD: refused with its own sentence, nothi
     [[ander?.id, true]],
   );
   assert.equal(codeOf(await neem(gezin, thuis, code)), 'verhuistokens/eckid-bestaat');
+  // Another learning line: then two rows of practice stay two.
   await sql`update leerling_stand set volgnr = 1 where leerling_id = ${ander?.id ?? ''}`.execute(own);
+  await sql`update admin set regio = 'be' where admin_id = ${gezin.id}`.execute(own);
   assert.equal(codeOf(await inBestaande()), 'verhuistokens/oefende-al');
+  await sql`update admin set regio = 'nl' where admin_id = ${gezin.id}`.execute(own);
   await sql`update leerling_stand set volgnr = 0 where leerling_id = ${ander?.id ?? ''}`.execute(own);
   assert.equal(await status(token.id), 'open');
   for (const [adminId, leerlingId, groep] of [

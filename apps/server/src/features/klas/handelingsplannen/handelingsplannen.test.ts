@@ -212,6 +212,22 @@ test('check 2: with the package off there is nothing for anybody and ordinary pr
   assert.equal((await lees(kind, 'p1')).status, 'actief');
 });
 
+test('a licence that ended: a plan that runs goes on and can be read, noted in and printed', async () => {
+  await sql`update admin set licentie_tot = '2026-11-01' where admin_id = ${a.id}`.execute(server.database.own);
+  assert.equal((await lees(kind, 'p1')).status, 'actief');
+  const sessie = { dag: dagVan(server.clock.now()), minuten: 20, groepsgrootte: 1, functie: 'leerkracht' };
+  assert.equal((await put(`${plan(kind, 'p1')}/sessies/${testId('na licentie')}`, sessie, docent)).status, 204);
+  assert.equal((await server.post(`${plan(kind, 'p1')}/afdruk`, { soort: 'school' }, docent)).status, 204);
+  await sql`update admin set licentie_tot = null where admin_id = ${a.id}`.execute(server.database.own);
+});
+
+test('a device with a wrong clock: the day of the server counts, and a day that must still come is refused', async () => {
+  const morgen = dagVan(server.clock.now() + 86_400_000);
+  const sessie = { dag: morgen, minuten: 20, groepsgrootte: 1, functie: 'leerkracht' };
+  assert.equal(code(await put(`${plan(kind, 'p1')}/sessies/${testId('morgen')}`, sessie, docent)), 'zorgsessies/in-de-toekomst');
+  assert.equal((await lees(kind, 'p1')).vandaag, dagVan(server.clock.now()));
+});
+
 test('check 23: with another groep the new docent sees the plan, and the old one does not', async () => {
   const docent2 = await server.login('docent2');
   const groepVan = (groepId: string) =>

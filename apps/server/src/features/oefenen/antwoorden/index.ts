@@ -5,6 +5,7 @@ import type { AntwoordDeps } from './service.ts';
 import { createTaakgeheugen } from './taakgeheugen.ts';
 
 export { naFlitsen } from './flits.ts';
+export { rebuildStand } from './opnieuw.ts';
 export { toCategorie, toSchrijfbeurt } from './rijen.ts';
 export { mergeBeurten } from './samenvoegen.ts';
 export { keepAntwoorden } from './service.ts';

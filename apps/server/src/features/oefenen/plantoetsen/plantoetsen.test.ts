@@ -136,7 +136,7 @@ test('rtadmin, thuisadmin, leerling and demo: no test of a plan; without the pac
   assert.equal((await zet(ander.id, planId, 'zorg-eind', testId('te vroeg'))).status, 409);
 });
 
-test('on paper: typed over once; again asks to replace and keeps what stood there; a reprint has the same numbers', async () => {
+test('check 12, 16, 18: on paper, finished by two at once it is one result; typed over once; again asks to replace and keeps what stood there; a reprint has the same numbers', async () => {
   const planId = testId('plan rollen');
   const id = testId('rollen');
   const blad = await lees(ander.id, planId, id);
@@ -145,7 +145,12 @@ test('on paper: typed over once; again asks to replace and keeps what stood ther
   const put = (antwoorden: readonly string[], vervang = false): Promise<Reply> =>
     server.request({ method: 'PUT', url: pad, payload: { antwoorden, vervang }, token: docent });
   const eerst = blad.items.map(({ woord }, i) => (i % 2 === 0 ? woord : fout(woord)));
-  const af = Plantoetsblad.parse((await put(eerst)).body);
+  const tegelijk = await Promise.all([put(eerst), put(eerst)]);
+  const [af, ander2] = tegelijk.map(({ body }) => Plantoetsblad.parse(body));
+  assert.ok(af);
+  assert.deepEqual(ander2, af);
+  const geschreven = await server.database.own.selectFrom('antwoord').select('id').where('leerling_id', '=', ander.id).execute();
+  assert.equal(geschreven.length, blad.aantal);
   assert.deepEqual([af.status, af.gemaakt], ['af', blad.aantal]);
   assert.ok(af.uitslag && af.uitslag.doelen.every(({ ankers }) => ankers >= 8), JSON.stringify(af.uitslag));
   assert.deepEqual(Plantoetsblad.parse((await put(eerst)).body), af, 'the same again changes nothing');
@@ -172,7 +177,7 @@ test('what the tests of a plan will be able to show is told beforehand', async (
 const planId = await insertPlan(kind.id, 'plan van het kind');
 const startId = testId('start');
 
-test('a start test goes on at the word on another device; the same answer ten times is one; nothing of it reaches the browser', async () => {
+test('check 9, 10, 11: a start test goes on at the word on another device; the same answer ten times is one; nothing of it reaches the browser', async () => {
   const wie = await token(kind.gebruikersnaam);
   assert.equal((await zet(kind.id, planId, 'zorg-start', startId)).status, 200);
   assert.equal((await zet(kind.id, planId, 'zorg-start', startId)).status, 200, 'again is the same test');
@@ -212,7 +217,7 @@ test('a start test goes on at the word on another device; the same answer ten ti
 
 let start: string[] = [];
 
-test('two stages a day; closed with a result; a word that went wrong comes back nowhere', async () => {
+test('check 8: two stages a day; closed with a result; a word that went wrong comes back nowhere', async () => {
   start = await maak(kind, (_, nr) => nr % 3 === 0);
   docent = await logInAgain('docent');
   const blad = await lees(kind.id, planId, startId);
@@ -246,7 +251,7 @@ const gelezen = ({ opgaven }: Taak): string[] =>
 /** The ordinary run looks at twelve days, the deep one at two hundred days. */
 const DAGEN = process.env['E2E_DEEP'] === '1' ? 200 : 12;
 
-test('no word that is set apart is in any taak, proposal for a dictation or repetition, day after day', async () => {
+test('check 7: no word that is set apart is in any taak, proposal for a dictation or repetition, day after day', async () => {
   const apart = await server.database.forAdmin(a.id, async (db) => {
     await db
       .updateTable('handelingsplan')
@@ -309,7 +314,7 @@ test('the final test says how much was gained, the same whenever it is read, and
   assert.deepEqual((await lees(kind.id, planId, id)).uitslag, blad.uitslag);
 });
 
-test('a test that closes while a word is written keeps that word for a minute, and then refuses', async () => {
+test('check 29: a test that closes while a word is written keeps that word for a minute, and then refuses', async () => {
   const wie = await logInAgain(kind.gebruikersnaam);
   const id = testId('nameting');
   assert.equal((await zet(kind.id, planId, 'zorg-na', id)).status, 200);

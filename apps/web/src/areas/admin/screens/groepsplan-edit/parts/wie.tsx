@@ -22,7 +22,7 @@ export function Wie({ form, plan, leerlingen, onChange }: WieProps) {
   return (
     <fieldset className={css['vinken']}>
       <legend>{t('wie')}</legend>
-      <p className={css['zacht']} style={{ gridColumn: '1 / -1' }}>
+      <p className={`${css['zacht']} ${css['heel']}`}>
         {t('wieUitleg')} {gekozen.size > 0 && t('aantal', { count: gekozen.size })}
       </p>
       {leerlingen.map(({ id, roepnaam, achternaam, bezet }) => {
@@ -43,11 +43,7 @@ export function Wie({ form, plan, leerlingen, onChange }: WieProps) {
           </label>
         );
       })}
-      {form.keuze.niveau === NIVEAU_3 && gekozen.size > MEEST_NIVEAU_3 && (
-        <p style={{ gridColumn: '1 / -1' }} role="status">
-          {t('teGroot')}
-        </p>
-      )}
+      {form.keuze.niveau === NIVEAU_3 && gekozen.size > MEEST_NIVEAU_3 && <p className={css['heel']}>{t('teGroot')}</p>}
     </fieldset>
   );
 }

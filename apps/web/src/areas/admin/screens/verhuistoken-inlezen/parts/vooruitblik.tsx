@@ -34,6 +34,7 @@ export function Vooruitblik({ blik, code, inlezen: { accept, refuse }, onCancel 
   const naam = blik.letter === '' ? blik.roepnaam : `${blik.roepnaam} ${blik.letter}.`;
   const vol = !bestaand && blik.plaatsen === 0;
   const leerlingId = bestaand ? kind : nieuwId;
+  const samen = bestaand ? blik.bestaande.find(({ id, antwoorden }) => id === kind && antwoorden > 0) : undefined;
   return (
     <section className={css['paneel']} aria-labelledby="wie">
       <h2 id="wie">{t('inlezen.wie', { naam, van: blik.van })}</h2>
@@ -54,10 +55,11 @@ export function Vooruitblik({ blik, code, inlezen: { accept, refuse }, onCancel 
       ) : (
         blik.plaatsen !== null && !bestaand && <p>{t('inlezen.plaatsen', { count: blik.plaatsen })}</p>
       )}
+      {samen && <Samen naam={samen.naam} antwoorden={samen.antwoorden} />}
       <FormAlert error={accept.error} />
       <div className={css['knoppen']}>
         <Button disabled={vol || leerlingId === '' || accept.isPending} onClick={() => accept.mutate({ code, leerlingId, bestaand })}>
-          {accept.isPending ? t('bezig') : t('inlezen.neem', { naam: blik.roepnaam })}
+          {accept.isPending ? t('bezig') : t(samen ? 'inlezen.voegSamen' : 'inlezen.neem', { naam: blik.roepnaam })}
         </Button>
         <Button variant="outlined" onClick={onCancel}>
           {t('annuleer')}
@@ -82,6 +84,22 @@ export function Vooruitblik({ blik, code, inlezen: { accept, refuse }, onCancel 
   );
 }
 
+/** Both practised: what becomes one and what stays as it is here. It cannot be taken apart again, so it is said before. */
+function Samen({ naam, antwoorden }: { readonly naam: string; readonly antwoorden: number }) {
+  const { t } = useTexts(verhuistokenTeksten);
+  return (
+    <Alert severity="warning">
+      <p>{t('inlezen.samen', { naam, count: antwoorden })}</p>
+      <ul>
+        <li>{t('inlezen.samenWel')}</li>
+        <li>{t('inlezen.samenTelt')}</li>
+        <li>{t('inlezen.samenNiet')}</li>
+      </ul>
+      <p>{t('inlezen.samenVast')}</p>
+    </Alert>
+  );
+}
+
 interface PlekProps {
   readonly blik: Blik;
   readonly bestaand: boolean;
@@ -90,7 +108,7 @@ interface PlekProps {
   readonly onKind: (id: string) => void;
 }
 
-/** A new leerling, or one that is on the list already and did nothing yet. */
+/** A new leerling, or one that is on the list already. */
 function Plek({ blik: { bestaande }, bestaand, onBestaand, kind, onKind }: PlekProps) {
   const { t } = useTexts(verhuistokenTeksten);
   if (bestaande.length === 0) return null;
@@ -113,9 +131,9 @@ function Plek({ blik: { bestaande }, bestaand, onBestaand, kind, onKind }: PlekP
       </RadioGroup>
       {bestaand && (
         <TextField select fullWidth label={t('inlezen.kies')} value={kind} onChange={({ target }) => onKind(target.value)} sx={{ mt: 1.5 }}>
-          {bestaande.map(({ id, naam, zelfde }) => (
+          {bestaande.map(({ id, naam, zelfde, antwoorden }) => (
             <MenuItem key={id} value={id}>
-              {zelfde ? t('inlezen.zelfde', { naam }) : naam}
+              {zelfde ? t('inlezen.zelfde', { naam }) : antwoorden > 0 ? t('inlezen.oefende', { naam }) : naam}
             </MenuItem>
           ))}
         </TextField>
