@@ -20,6 +20,7 @@ export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/gegevens', wie: ['schooladmin', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/huiswerk', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/kinderen-toevoegen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassendictee', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },

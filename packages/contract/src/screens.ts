@@ -27,6 +27,7 @@ export const SCREENS = {
   '/admins/:adminId/groepen/:groepId/methodetoetsen/:methodetoetsId/planning': ['planMethodetoets'],
   '/admins/:adminId/groepen/:groepId/methodetoetsen/:methodetoetsId/intypen': ['saveToetspapier'],
   '/admins/:adminId/groepen/:groepId/methodetoetsen/:methodetoetsId/uitslag': ['readMethodetoetsuitslag'],
+  '/admins/:adminId/groepen/:groepId/huiswerk': ['listWeektaken'],
   '/admins/:adminId/groepen/:groepId/uitleg/:categorie': ['readUitleg'],
   '/admins/:adminId/groepen/:groepId/verhuistoken-inlezen': ['viewVerhuistoken', 'listLeerlingen'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/verhuistoken': ['readVerhuisaanbod'],

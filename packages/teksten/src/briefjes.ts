@@ -71,5 +71,10 @@ export const briefjeTeksten = teksten(
     meer: 'Toon alle {{count}} briefjes',
     minder: 'Toon minder',
   },
-  {},
+  {
+    dialoog: {
+      titelGroep: 'Een briefje voor kinderen van de klas',
+      uitleg: 'Het staat op de kaart van het kind tot het op ‘Gezien’ tikt. Antwoorden kan niet. Collega’s die de klas volgen, lezen mee.',
+    },
+  },
 );

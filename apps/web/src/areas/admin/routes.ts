@@ -34,6 +34,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/methodetoetsen/:methodetoetsId/uitslag', './screens/methodetoets-uitslag/screen.tsx', {
       id: 'a-methodetoets-uitslag',
     }),
+    route('groepen/:groepId/huiswerk', './screens/huiswerk/screen.tsx', { id: 'a-huiswerk' }),
     route('groepen/:groepId/uitleg/:categorie', './screens/uitleg-bord/screen.tsx', { id: 'a-uitleg-bord' }),
     route('groepen/:groepId/verhuistoken-inlezen', './screens/verhuistoken-inlezen/screen.tsx', { id: 'a-verhuistoken-inlezen' }),
     route('groepen/:groepId/leerlingen/:leerlingId/verhuistoken', './screens/verhuistoken-uitgeven/screen.tsx', {

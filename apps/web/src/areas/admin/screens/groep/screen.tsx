@@ -21,6 +21,7 @@ import { GeradenNotice } from './parts/geraden-notice.tsx';
 import { GroepActions } from './parts/groep-actions.tsx';
 import { GroepNav } from './parts/groep-nav.tsx';
 import { UitlegPanel } from './parts/uitleg-panel.tsx';
+import { WeekplanPanel } from '../../weekplan/panel.tsx';
 import { WeekPanel } from './parts/week-panel.tsx';
 
 export const meta = () => pageTitle(adminTeksten, 'groep.titel');
@@ -55,6 +56,7 @@ export default function GroepScreen() {
         <Fragment key={groepId}>
           {!atOffice && geraden.length > 0 && <GeradenNotice namen={geraden} />}
           <AttentionPanel groepId={groepId} leerlingen={leerlingen} />
+          {!atOffice && role !== 'thuisadmin' && <WeekplanPanel />}
           {!atOffice && (
             <div className={bureau['bureau']}>
               <WeekPanel />
