@@ -61,7 +61,7 @@ export const briefjeTeksten = teksten(
       teruggenomen: 'teruggenomen',
       teruggenomenDeel: 'bij {{count}} teruggenomen',
       neemTerug: 'Neem terug',
-      neemTerugVan: 'Neem het briefje ‘{{tekst}}’ terug',
+      neemTerugVan: 'Neem terug: ‘{{tekst}}’',
     },
     gestuurd_one: 'Het briefje is verstuurd.',
     gestuurd_other: 'Het briefje is naar {{count}} kinderen verstuurd.',

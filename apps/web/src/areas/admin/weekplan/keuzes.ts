@@ -1,6 +1,6 @@
 /** What can be put on a day, and for whom. */
 import { compareNamen } from '@spelrijk/domain/naam';
-import { WeektaakSoort } from '@spelrijk/domain/weektaak';
+import type { WeektaakSoort } from '@spelrijk/domain/weektaak';
 import { useQuery } from '@tanstack/react-query';
 import { dicteesQuery } from '../dictees.ts';
 import { usePathParams } from '../params.ts';
