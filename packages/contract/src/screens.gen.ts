@@ -24,6 +24,7 @@ export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
   { pattern: '/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId/edit', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
   { pattern: '/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId/print', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
+  { pattern: '/admins/:adminId/groepen/:groepId/huiswerk', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/kinderen-toevoegen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassendictee', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },

@@ -31,6 +31,7 @@ export const SCREENS = {
   '/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId': ['readGroepsplan'],
   '/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId/edit': ['proposeGroepsdoelen'],
   '/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId/print': ['readGroepsplan'],
+  '/admins/:adminId/groepen/:groepId/huiswerk': ['listWeektaken'],
   '/admins/:adminId/groepen/:groepId/uitleg/:categorie': ['readUitleg'],
   '/admins/:adminId/groepen/:groepId/verhuistoken-inlezen': ['viewVerhuistoken', 'listLeerlingen'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/verhuistoken': ['readVerhuisaanbod'],

@@ -32,6 +32,8 @@ export const beheerTeksten = teksten(
     },
     week: {
       titel: 'Deze week',
+      titelNaast: 'Ook deze week',
+      leegNaast: 'Naast het weekplan staat er niets klaar. Zet een woordlijst of een dictee klaar, of laat een groepje een regel oefenen.',
       leeg: 'Er staat niets apart klaar: iedereen oefent wat het programma kiest. Zet een woordlijst of een dictee klaar, of laat een groepje een regel oefenen.',
       klaar_one: '{{klaar}} van {{count}} leerling is klaar',
       klaar_other: '{{klaar}} van {{count}} leerlingen zijn klaar',

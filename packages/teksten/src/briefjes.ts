@@ -61,7 +61,7 @@ export const briefjeTeksten = teksten(
       teruggenomen: 'teruggenomen',
       teruggenomenDeel: 'bij {{count}} teruggenomen',
       neemTerug: 'Neem terug',
-      neemTerugVan: 'Neem het briefje ‘{{tekst}}’ terug',
+      neemTerugVan: 'Neem terug: ‘{{tekst}}’',
     },
     gestuurd_one: 'Het briefje is verstuurd.',
     gestuurd_other: 'Het briefje is naar {{count}} kinderen verstuurd.',
@@ -71,5 +71,10 @@ export const briefjeTeksten = teksten(
     meer: 'Toon alle {{count}} briefjes',
     minder: 'Toon minder',
   },
-  {},
+  {
+    dialoog: {
+      titelGroep: 'Een briefje voor kinderen van de klas',
+      uitleg: 'Het staat op de kaart van het kind tot het op ‘Gezien’ tikt. Antwoorden kan niet. Collega’s die de klas volgen, lezen mee.',
+    },
+  },
 );

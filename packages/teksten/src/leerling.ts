@@ -47,6 +47,7 @@ export const leerlingTeksten = teksten('leerling', {
     begin: 'Begin',
     verder: 'Verder',
     af: 'af',
+    weektaak: 'weektaak',
     klaarKop: 'Klaar voor vandaag',
     klaarUitleg: 'Je hebt al je taken gedaan. Wil je nog meer? Kies een plek op de kaart.',
     geenTaken: 'Er zijn vandaag geen taken. Kies een plek op de kaart.',

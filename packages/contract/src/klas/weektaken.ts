@@ -15,6 +15,8 @@ export const Weektaak = z.object({
   /** Id of the categorie, the woordlijst or the dictee. */
   wat: z.string(),
   naam: z.string(),
+  /** Of a categorie, in one sentence for the child; null for the others. */
+  regel: z.string().nullable(),
   /** Empty for a rule that only lives in sentences. */
   woorden: z.array(z.string()),
   /** For the whole groep, also who comes in later. */

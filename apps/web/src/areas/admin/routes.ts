@@ -38,6 +38,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/groepsplannen/:groepsplanId', './screens/groepsplan/screen.tsx', { id: 'a-groepsplan' }),
     route('groepen/:groepId/groepsplannen/:groepsplanId/edit', './screens/groepsplan-edit/screen.tsx', { id: 'a-groepsplan-edit' }),
     route('groepen/:groepId/groepsplannen/:groepsplanId/print', './screens/groepsplan-print/screen.tsx', { id: 'a-groepsplan-print' }),
+    route('groepen/:groepId/huiswerk', './screens/huiswerk/screen.tsx', { id: 'a-huiswerk' }),
     route('groepen/:groepId/uitleg/:categorie', './screens/uitleg-bord/screen.tsx', { id: 'a-uitleg-bord' }),
     route('groepen/:groepId/verhuistoken-inlezen', './screens/verhuistoken-inlezen/screen.tsx', { id: 'a-verhuistoken-inlezen' }),
     route('groepen/:groepId/leerlingen/:leerlingId/verhuistoken', './screens/verhuistoken-uitgeven/screen.tsx', {

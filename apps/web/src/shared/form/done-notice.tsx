@@ -17,7 +17,7 @@ export function DoneNotice({ text, undo, onClose }: DoneNoticeProps) {
       onClose={onClose}
       action={
         undo && (
-          <Button variant="text" onClick={undo.onClick}>
+          <Button variant="text" color="inherit" onClick={undo.onClick}>
             {undo.label}
           </Button>
         )

@@ -51,6 +51,7 @@ import type { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import type { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import type { vriendenTeksten } from '@spelrijk/teksten/vrienden';
 import type { webinarsTeksten } from '@spelrijk/teksten/webinars';
+import type { weekplanTeksten } from '@spelrijk/teksten/weekplan';
 import type { zoekenTeksten } from '@spelrijk/teksten/zoeken';
 import type { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import type { planTeksten } from '@spelrijk/teksten/plan';
@@ -94,6 +95,7 @@ export interface Catalogs {
   oefeninstellingen: (typeof oefeninstellingenTeksten)['nl'];
   office: (typeof officeTeksten)['nl'];
   briefje: (typeof briefjeTeksten)['nl'];
+  weekplan: (typeof weekplanTeksten)['nl'];
   opdracht: (typeof opdrachtTeksten)['nl'];
   opnamestudio: (typeof opnamestudioTeksten)['nl'];
   proefspel: (typeof proefspelTeksten)['nl'];

@@ -3,6 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Weektaak } from '@spelrijk/contract/weektaken';
 import { WEEKTAAK_DAGEN } from '@spelrijk/domain/weektaak';
+import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound, type AppError } from '../../../platform/app-error.ts';
 import { lookInto } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
@@ -28,6 +29,7 @@ const toWeektaak = ({ naam, woorden, leerlingen, soort, wat, ...rij }: store.Wee
   soort,
   wat,
   naam: soort === 'categorie' ? somvensterNaam(wat) : naam,
+  regel: soort === 'categorie' ? (getCategorie(wat)?.regel ?? null) : null,
   woorden: woorden.map(({ woord }) => woord),
   leerlingen: [...leerlingen],
 });

@@ -7,7 +7,7 @@ import { sessiesRoutes } from '@spelrijk/contract/sessies';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { weektakenRoutes } from '@spelrijk/contract/weektaken';
 import { createProefserver } from '../../../../test/proefserver.ts';
-import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
+import { testId, WACHTWOORD, type Kind } from '../../../../test/wereld.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -40,11 +40,11 @@ const zet = (naam: string, dag: string, wat: object, leerlingIds: readonly strin
   send('PUT', `weektaken/${id(naam)}`, { dag, wat, leerlingIds }, wie);
 const week = async (van = MAANDAG, wie?: string) =>
   weektakenRoutes.listWeektaken.response.parse((await server.get(`${base}/weektaken?van=${van}`, wie ?? docent)).body);
-const planDag = async (wie = kind) => {
+const planDag = async (wie: Kind = kind) => {
   const token = await verse(wie.gebruikersnaam);
   return dagtakenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${wie.id}/dagtaken`, undefined, token)).body).taken;
 };
-const vanWeek = async (wie = kind) => (await planDag(wie)).filter(({ weektaak, status }) => weektaak && status !== 'af');
+const vanWeek = async (wie: Kind = kind) => (await planDag(wie)).filter(({ weektaak, status }) => weektaak && status !== 'af');
 const afOp = async (naam: string) => {
   const { weektaken, schuiven } = await week();
   const rij = [...weektaken, ...schuiven].find((een) => een.id === id(naam));
@@ -52,7 +52,7 @@ const afOp = async (naam: string) => {
 };
 
 let nr = 0;
-async function maak(taakId: string, wie = kind): Promise<void> {
+const maak = async (taakId: string, wie: Kind = kind): Promise<void> => {
   const token = await verse(wie.gebruikersnaam);
   const { taak } = takenRoutes.readTaak.response.parse((await server.get(`/api/leerlingen/${wie.id}/taken/${taakId}`, token)).body);
   server.clock.advance(60_000);
@@ -68,7 +68,7 @@ async function maak(taakId: string, wie = kind): Promise<void> {
   }));
   assert.equal((await server.post(`/api/leerlingen/${wie.id}/antwoorden`, { game: taak.game, antwoorden }, token)).status, 200);
   assert.equal((await server.post(`/api/leerlingen/${wie.id}/taken/${taakId}/afronden`, undefined, token)).status, 200);
-}
+};
 
 const LIJST = testId('lijst van de week');
 await send('PUT', `woordlijsten/${LIJST}`, { naam: 'Kastelen', woorden: WOORDEN.map((woord) => ({ woord })), versie: 0 });
@@ -163,7 +163,7 @@ test('a dictation of a groepje is found by them from its day on, and typed from 
   await naarDag(4);
   assert.equal((await zet('dictee', '2026-11-24', { soort: 'dictee', id: DICTEE }, [ander.id])).status, 204);
   assert.equal((await zet('nog eens', '2026-11-25', { soort: 'dictee', id: DICTEE })).status, 409);
-  const dictee = async (wie = kind) => (await planDag(wie)).some(({ somvensterNaam }) => somvensterNaam === 'Vrijdagdictee');
+  const dictee = async (wie: Kind = kind) => (await planDag(wie)).some(({ somvensterNaam }) => somvensterNaam === 'Vrijdagdictee');
   assert.equal(await dictee(ander), false);
   await naarDag(5);
   assert.deepEqual([await dictee(), await dictee(ander)], [false, true]);

@@ -78,11 +78,13 @@ export const sendBriefje = (
   { leerlingIds, inhoud }: Input<Api['sendBriefje']>['body'],
 ): Promise<void> =>
   write(deps, actor, plek, async (db, leerlingen) => {
-    demandCategorie(inhoud.categorie);
+    const categorie = inhoud.soort === 'goed-aan' ? inhoud.categorie : null;
+    const tekst = inhoud.soort === 'eigen' ? inhoud.tekst : '';
+    demandCategorie(categorie);
     const ids = [...new Set(leerlingIds)];
     const hier = new Set(leerlingen);
     if (ids.some((id) => !hier.has(id))) throw notFound('leerlingen/niet-gevonden');
-    const rij = { adminId: plek.adminId, id: plek.briefjeId, door: actor.id, leerlingIds: ids, ...inhoud };
+    const rij = { adminId: plek.adminId, id: plek.briefjeId, door: actor.id, leerlingIds: ids, soort: inhoud.soort, categorie, tekst };
     if (await store.insertBriefje(db, rij, new Date(now))) await log(db, actor, plek, `briefje aan ${ids.length} leerling(en)`, now);
   });
 

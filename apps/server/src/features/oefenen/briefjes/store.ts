@@ -1,6 +1,6 @@
 /** Briefjes of leerlingen, in the groep where they sit now. */
 import { sql } from 'kysely';
-import type { BriefjeInhoud, BriefjeSoort } from '@spelrijk/domain/briefje';
+import type { BriefjeSoort } from '@spelrijk/domain/briefje';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface GroepPlek {
@@ -56,10 +56,8 @@ export async function listBriefjes(db: Db, { adminId, groepId }: GroepPlek): Pro
   return rows;
 }
 
-interface NieuwBriefje extends BriefjeInhoud {
+interface NieuwBriefje extends Inhoud {
   readonly adminId: string;
-  readonly id: string;
-  readonly door: string;
   readonly leerlingIds: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { BRIEFJE_LANGST, BriefjeSoort } from '@spelrijk/domain/briefje';
+import { BRIEFJE_LANGST, type BriefjeInhoud, BriefjeSoort } from '@spelrijk/domain/briefje';
 import { briefjeTeksten } from '@spelrijk/teksten/briefjes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,12 +59,9 @@ function useInhoud() {
   const [soort, setSoort] = useState<BriefjeSoort>('goed-gewerkt');
   const [categorie, setCategorie] = useState('');
   const [tekst, setTekst] = useState('');
-  const inhoud = {
-    soort,
-    categorie: soort === 'goed-aan' ? categorie : null,
-    tekst: soort === 'eigen' ? tekst.replaceAll(/\s+/gu, ' ').trim() : '',
-  };
-  const isHeel = (soort !== 'eigen' || inhoud.tekst !== '') && (soort !== 'goed-aan' || categorie !== '');
+  const eigen = tekst.replaceAll(/\s+/gu, ' ').trim();
+  const inhoud: BriefjeInhoud = soort === 'eigen' ? { soort, tekst: eigen } : soort === 'goed-aan' ? { soort, categorie } : { soort };
+  const isHeel = (soort !== 'eigen' || eigen !== '') && (soort !== 'goed-aan' || categorie !== '');
   return { inhoud, isHeel, soort, setSoort, categorie, setCategorie, tekst, setTekst };
 }
 

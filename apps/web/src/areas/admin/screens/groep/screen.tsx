@@ -21,6 +21,7 @@ import { GeradenNotice } from './parts/geraden-notice.tsx';
 import { GroepActions } from './parts/groep-actions.tsx';
 import { GroepNav } from './parts/groep-nav.tsx';
 import { UitlegPanel } from './parts/uitleg-panel.tsx';
+import { WeekplanPanel } from '../../weekplan/panel.tsx';
 import { WeekPanel } from './parts/week-panel.tsx';
 
 export const meta = () => pageTitle(adminTeksten, 'groep.titel');
@@ -31,6 +32,8 @@ export default function GroepScreen() {
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
   const atOffice = role !== undefined && isBackOffice(role);
+  // At home there is no class to plan a week for.
+  const hasPlan = !atOffice && role !== 'thuisadmin';
   const { data, error, refetch } = useQuery(groepLiveQuery(adminId, groepId));
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const { groep, leerlingen, geraden } = data;
@@ -55,11 +58,14 @@ export default function GroepScreen() {
         <Fragment key={groepId}>
           {!atOffice && geraden.length > 0 && <GeradenNotice namen={geraden} />}
           <AttentionPanel groepId={groepId} leerlingen={leerlingen} />
+          {hasPlan && <WeekplanPanel />}
           {!atOffice && (
             <div className={bureau['bureau']}>
-              <WeekPanel />
+              <div>
+                <WeekPanel naast={hasPlan} />
+                <BriefjesPanel leerlingen={leerlingen.toSorted(compareNamen)} />
+              </div>
               <UitlegPanel />
-              <BriefjesPanel leerlingen={leerlingen.toSorted(compareNamen)} />
             </div>
           )}
           <LeerlingenTable groepId={groepId} leerlingen={leerlingen} />

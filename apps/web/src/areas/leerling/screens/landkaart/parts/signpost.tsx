@@ -57,12 +57,13 @@ function spokenDay({ taken, klaar }: NonNullable<SignpostProps['dag']>): readonl
   const at = taken.findIndex(({ status }) => status !== 'af');
   const next = taken[at];
   if (!next) return [];
-  const { gameTitel: game, aantal, somvensterNaam } = next;
+  const { gameTitel: game, aantal, somvensterNaam, weektaak } = next;
   return [
     ['vandaag.kop'],
     ['vandaag.taak', { nummer: at + 1, game }],
     ['vandaag.woorden', { count: aantal }],
     somvensterNaam,
+    ...(weektaak ? [['vandaag.weektaak'] as const] : []),
     ['vandaag.tikBegin'],
   ];
 }
@@ -149,6 +150,7 @@ function PlankText({ taak }: { readonly taak: DagTaak }) {
         <strong>{taak.gameTitel}</strong> <span className={css['aantal']}>{t('vandaag.woorden', { count: taak.aantal })}</span>
       </span>
       <span className={css['onder']}>{taak.somvensterNaam}</span>
+      {taak.weektaak && <span className={css['week']}>{t('vandaag.weektaak')}</span>}
     </span>
   );
 }
