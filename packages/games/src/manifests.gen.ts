@@ -27,6 +27,7 @@ import { manifest as kippenspuiten } from './kippenspuiten/manifest.ts';
 import { manifest as stuitergame } from './stuitergame/manifest.ts';
 import { manifest as rups } from './rups/manifest.ts';
 import { manifest as paragame } from './paragame/manifest.ts';
+import { manifest as vissenvangen } from './vissenvangen/manifest.ts';
 import { manifest as flipperkast } from './flipperkast/manifest.ts';
 import { manifest as splitsmachine } from './splitsmachine/manifest.ts';
 import { manifest as visvijver } from './visvijver/manifest.ts';
@@ -43,4 +44,4 @@ import { manifest as raketstrijd } from './raketstrijd/manifest.ts';
 import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, buurtsuper, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, helikopter, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, buurtsuper, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, kippenspuiten, stuitergame, rups, paragame, vissenvangen, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, helikopter, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace];
