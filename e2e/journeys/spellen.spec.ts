@@ -50,6 +50,8 @@ const VORM: Readonly<Record<string, string>> = {
   platformklimmen: 'VOLG',
   stuitergame: 'VOLG',
   roeien: 'SPLIT',
+  vissenvangen: 'VOLG',
+  buurtsuper: 'TYP',
 };
 
 function placesOf(antwoordvorm: string): RegExp {

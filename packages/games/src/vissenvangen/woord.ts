@@ -29,7 +29,7 @@ import type { VangState } from './state.ts';
 const ZEIL: Vraaglook = { key: 'zeil', art: 'zeil', woord: 520, oor: 210, rand: { w: 90, h: 30 }, plaat: { maat: 84 }, z: 20 };
 const VIS: Omit<Optielook, 'rand'> = { pick: 'vis', letters: 54, plaat: { krimp: 30 }, gloed: { w: 34, h: 26 } };
 /** What of the width and height of a fish is not its flank. */
-const RAND = { w: 0.37, h: 0.36 } as const;
+const RAND = { w: 0.33, h: 0.36 } as const;
 const KLEUREN = 4;
 /** The greatest height of a piece on a fish. */
 const STUK = 50;
