@@ -51,6 +51,8 @@ const VORM: Readonly<Record<string, string>> = {
   stuitergame: 'VOLG',
   roeien: 'SPLIT',
   dienbladbalanceren: 'VOLG',
+  vissenvangen: 'VOLG',
+  buurtsuper: 'TYP',
 };
 
 function placesOf(antwoordvorm: string): RegExp {

@@ -62,6 +62,7 @@ const STUKNAAM: Readonly<Record<string, (stuk: string) => string>> = {
   pijplijn: (stuk) => `Leg ${stuk} in de pijplijn`,
   taxirit: (stuk) => `Neem de afslag ${stuk}`,
   vliegrace: (stuk) => `Vlieg door de wolk met ${stuk}`,
+  vissenvangen: (stuk) => `Vang ${stuk}`,
 };
 
 /** Piece after piece on its place. */

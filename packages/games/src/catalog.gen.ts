@@ -33,6 +33,7 @@ export const catalog: Readonly<Partial<Record<Slug, () => Promise<Game>>>> = {
   'stuitergame': () => loadGame(import('./stuitergame/logic.ts'), import('./stuitergame/art.ts')),
   'rups': () => loadGame(import('./rups/logic.ts'), import('./rups/art.ts')),
   'paragame': () => loadGame(import('./paragame/logic.ts'), import('./paragame/art.ts')),
+  'vissenvangen': () => loadGame(import('./vissenvangen/logic.ts'), import('./vissenvangen/art.ts')),
   'flipperkast': () => loadGame(import('./flipperkast/logic.ts'), import('./flipperkast/art.ts')),
   'splitsmachine': () => loadGame(import('./splitsmachine/logic.ts'), import('./splitsmachine/art.ts')),
   'visvijver': () => loadGame(import('./visvijver/logic.ts'), import('./visvijver/art.ts')),

@@ -28,6 +28,7 @@ import { manifest as kippenspuiten } from './kippenspuiten/manifest.ts';
 import { manifest as stuitergame } from './stuitergame/manifest.ts';
 import { manifest as rups } from './rups/manifest.ts';
 import { manifest as paragame } from './paragame/manifest.ts';
+import { manifest as vissenvangen } from './vissenvangen/manifest.ts';
 import { manifest as flipperkast } from './flipperkast/manifest.ts';
 import { manifest as splitsmachine } from './splitsmachine/manifest.ts';
 import { manifest as visvijver } from './visvijver/manifest.ts';
@@ -45,4 +46,4 @@ import { manifest as bellenprikken } from './bellenprikken/manifest.ts';
 import { manifest as autorace } from './autorace/manifest.ts';
 import { manifest as dienbladbalanceren } from './dienbladbalanceren/manifest.ts';
 
-export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, buurtsuper, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, fotosafari, kippenspuiten, stuitergame, rups, paragame, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, helikopter, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace, dienbladbalanceren];
+export const manifests: readonly GameManifest[] = [pizzabakken, treinmachinist, glazenwasser, taxirit, pijplijn, verfgooien, botenkoers, wortelboer, tuinsproeien, ninja, pinata, postbezorger, stofzuigen, dinograven, buurtsuper, bladblazen, bioscoop2, ballengooien, blobgezocht, groeivis, dozenspringen, doolhof, platformklimmen, fotosafari, kippenspuiten, stuitergame, rups, paragame, vissenvangen, flipperkast, splitsmachine, visvijver, quizvraag, roeien, sneeuwkanon, leesrace, leesraket, helikopter, vishaak, vliegrace, beestjesvangen, raketstrijd, bellenprikken, autorace, dienbladbalanceren];

@@ -33,6 +33,7 @@ export const robots: Readonly<Partial<Record<Slug, () => Promise<Robot<GameState
   'stuitergame': () => import('./stuitergame/robot.ts'),
   'rups': () => import('./rups/robot.ts'),
   'paragame': () => import('./paragame/robot.ts'),
+  'vissenvangen': () => import('./vissenvangen/robot.ts'),
   'flipperkast': () => import('./flipperkast/robot.ts'),
   'splitsmachine': () => import('./splitsmachine/robot.ts'),
   'visvijver': () => import('./visvijver/robot.ts'),

@@ -25,6 +25,8 @@ import type { SuperState } from './state.ts';
 
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 520, oor: 210, rand: { w: 90, h: 42 }, plaat: { maat: 88 }, z: 20 };
 const PAK: Optielook = { pick: 'pak', letters: 54, rand: { w: 64, h: 34 }, plaat: { krimp: 22 }, gloed: { w: 30, h: 26 }, klank: 26 };
+/** On a narrow pack no more than this share of it stays free beside the text. */
+const SMAL = 0.2;
 const KLEUREN = 4;
 /** The cupboard around the packs. */
 const KAST = { boven: 26, onder: 28, naast: 32 } as const;
@@ -100,7 +102,7 @@ function drawPak(state: SuperState, i: number): Item[] {
   return drawOptiebord(state, i, {
     vlak: { x: pose.plek[0], y: pose.plek[1] - til, w, h, sx: pose.s * groei, sy: pose.s * groei, rot: pose.rot, alpha: weg ? 0.3 : 1 },
     bord: { art: 'pak', toon: hier ? 'hier' : String(i % KLEUREN), uit: weg, z: t === null ? 3 : 8 },
-    look: PAK,
+    look: { ...PAK, rand: { ...PAK.rand, w: Math.min(PAK.rand.w, w * SMAL) } },
   });
 }
 

@@ -1,0 +1,74 @@
+import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { drawBackdrop, drawPubliek, drawViering, maatOf, hopUp, sway } from '@spelrijk/game-kit/stage';
+import { ding } from './dingen.ts';
+import { plaatsenOf, visPlek } from './plaatsen.ts';
+import { BINNEN, DICHT, isLaying } from './state.ts';
+import type { VangState } from './state.ts';
+import { drawWoord } from './woord.ts';
+import { drawAquarium, drawBoot, drawZee } from './zeebeeld.ts';
+
+const RING = { maat: 104, in: 24 } as const;
+const GOLVEN = { aantal: 5, periode: 190, uitslag: 22 } as const;
+const PUBLIEK = { liggend: { y: 668, aantal: 9, maat: 104 }, staand: { y: 880, aantal: 6, maat: 104 } } as const;
+
+export function scene(state: VangState): readonly Item[] {
+  return [
+    drawBackdrop(state.stand),
+    ...drawGolven(state),
+    ...drawAquarium(state),
+    ...drawWoord(state),
+    ...drawZee(state),
+    ...drawHaven(state),
+    ...drawOordeel(state),
+  ];
+}
+
+/** Light on the water. */
+function drawGolven(state: VangState): Item[] {
+  const { w, h } = maatOf(state.stand);
+  return Array.from({ length: GOLVEN.aantal }, (_, i) => {
+    const x = ((i * 373 + 120) % (w - 140)) + 70 + sway(state, { ...GOLVEN, verschil: i * 0.31 });
+    return ding('golf', [x, 130 + ((i * 211) % (h - 200))], {}, i);
+  });
+}
+
+/** The boat waits beside what is asked; at the end everybody looks on in the harbour. */
+function drawHaven(state: VangState): Item[] {
+  if (wasOpen(state)) return [];
+  if (state.run.fase !== 'klaar') return drawBoot(state, { plek: plaatsenOf(state).boot, rot: 0 });
+  const rij = PUBLIEK[state.stand];
+  return [
+    ...drawPubliek(state.stand, {
+      key: 'kijker',
+      rij,
+      wie: { stap: 5, begin: 3 },
+      stemming: 'trots',
+      z: 12,
+      op: (i) => hopUp(state, { periode: 48, hoogte: 16, verschil: i * 0.2 }),
+    }),
+    ...drawBoot(state, { plek: state.stand === 'liggend' ? [160, 360] : [360, 190], rot: 20 }),
+  ];
+}
+
+function drawOordeel(state: VangState): Item[] {
+  if (wasOpen(state)) return [];
+  const { w } = maatOf(state.stand);
+  const { rij } = plaatsenOf(state);
+  const vis = visPlek(state, Math.max(0, state.keus));
+  const [x, y] = isLaying(state) ? [rij.x - rij.breed / 2 + 10, rij.y - 60] : [vis.x + vis.w / 2 - RING.in, vis.y - vis.h / 2];
+  return drawViering(
+    state,
+    {
+      plek: [Math.max(RING.maat / 2, Math.min(w - RING.maat / 2, x)), y],
+      goed: RING.maat,
+      fout: RING.maat,
+      van: DICHT,
+      weg: BINNEN - 8,
+      duur: 10,
+      tot: BINNEN + 8,
+    },
+    { x: isLaying(state) ? rij.x : vis.x, y, na: DICHT },
+    { x: w / 2, y: 240, seed: 5 },
+  );
+}
