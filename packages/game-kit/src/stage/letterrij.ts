@@ -52,6 +52,9 @@ function drawZin(state: Writing, { x, y, breed, hoog, art, z }: Strook): Item[] 
   ];
 }
 
+/** What of a place its letters may take: two of them stay off its rim. */
+const BINNEN = 0.84;
+
 interface PlaceOpties {
   readonly x: number;
   readonly step: number;
@@ -75,7 +78,7 @@ function drawPlace(state: Writing, i: number, { x, step, waar }: PlaceOpties): I
     art: waar.art,
     toon: letter !== undefined ? 'vol' : current ? 'nu' : 'leeg',
     ...(shown !== undefined && { label: shown }),
-    labelSize: Math.min(step * 0.78, fitLetters(shown ?? '', step - 12, waar.hoog * 0.6)),
+    labelSize: Math.min(step * 0.78, fitLetters(shown ?? '', (step - 6) * BINNEN, waar.hoog * 0.6)),
     ...(toon !== undefined && { labelToon: toon }),
     z: waar.z,
   };

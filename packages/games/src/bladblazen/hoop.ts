@@ -1,6 +1,6 @@
 /** The heap of leaves with its hedgehogs, and what was found in this round. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { bump, hopUp, popIn } from '@spelrijk/game-kit/stage';
+import { between, bump, easeInOut, hopUp, progress01 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import { ding } from './dingen.ts';
@@ -10,6 +10,8 @@ import type { BladState } from './state.ts';
 /** Its size: what it is at least, and how many leaves bring it halfway to its largest. */
 const GROOTTE = { minst: 0.56, meer: 0.5, helft: 34 } as const;
 const EGELS = { meest: 6, stap: 62, hoog: 96 } as const;
+/** Where the first one stands beside the heap and above its foot, from one to the next, and how much they grow. */
+const BUITEN = { eerst: 20, stap: 80, hoger: 150, maat: 1.25 } as const;
 const VONDSTEN = { meest: 9, stap: 62 } as const;
 
 const hoopMaat = ({ hoop }: BladState): number => GROOTTE.minst + (GROOTTE.meer * hoop) / (hoop + GROOTTE.helft);
@@ -23,14 +25,27 @@ export function drawHoop(state: BladState, onderweg: number): Item[] {
   const n = Math.min(EGELS.meest, state.egels - onderweg);
   return [
     ...Array.from({ length: Math.max(0, n) }, (_, i) => {
-      const op = klaar
-        ? popIn(ticksInFase(state), { van: 10 + i * 8, duur: 20 }) * 74 + hopUp(state, { periode: 50, hoogte: 18, verschil: i * 0.2 })
-        : 0;
       const opzij = (i - (n - 1) / 2) * EGELS.stap * maat * 0.8;
-      return ding('egel', [x + opzij, y - EGELS.hoog * maat + Math.abs(opzij) * 0.34 - op], { toon: klaar ? 'blij' : '' }, `thuis${i}`);
+      if (klaar) return drawBuiten(state, i, [x + opzij, y - EGELS.hoog * maat]);
+      return ding('egel', [x + opzij, y - EGELS.hoog * maat + Math.abs(opzij) * 0.34], {}, `thuis${i}`);
     }),
     ding('hoop', [x, y], { sx: maat * (1 + plof), sy: maat * (1 - plof) }),
   ];
+}
+
+/** In the end they walk out of the heap, one after another, and hop on the grass, larger than they were. */
+function drawBuiten(state: BladState, i: number, van: Plek): Item {
+  const [x, y] = plaatsenOf(state).hoop;
+  const uit = easeInOut(progress01(ticksInFase(state), { van: 6 + i * 8, duur: 34 }));
+  const hop = hopUp(state, { periode: 50, hoogte: 18, verschil: i * 0.2 }) * uit;
+  const naar: Plek = [x - BUITEN.eerst - i * BUITEN.stap, y - BUITEN.hoger];
+  const groei = between(1, BUITEN.maat, uit);
+  return ding(
+    'egel',
+    [between(van[0], naar[0], uit), between(van[1], naar[1], uit) - hop],
+    { toon: 'blij', sx: groei, sy: groei, z: 8 },
+    `thuis${i}`,
+  );
 }
 
 /** Place of find number `i` of the round. */

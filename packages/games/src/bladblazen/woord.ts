@@ -118,16 +118,20 @@ function drawWind(state: BladState): Item[] {
   );
 }
 
+/** How far from the middle of its stone, as a share of its width. */
+const UIT_DE_HOEK = 0.42;
+
 /** A hedgehog looks out from under the right stone, and walks to the heap. */
 function drawEgel(state: BladState): Item[] {
   const t = ticksInFase(state);
   if (state.run.fase !== 'goed' || state.keus < 0 || t < KIEK || t >= THUIS) return [];
-  const { x, y, h } = steenPlek(state, state.keus);
+  const { x, y, w, h } = steenPlek(state, state.keus);
   const { hoop } = plaatsenOf(state);
   const uit = popIn(t, { van: KIEK, duur: 14 });
   const loop = easeInOut(progress01(t, { van: LOOP, duur: THUIS - LOOP }));
   const waggel = loop > 0 && loop < 1 ? sway(state, { periode: 10, uitslag: 8 }) : 0;
-  const van: Plek = [x, y + h * 0.34 + uit * 10];
+  // At the end of the stone: below its middle there may be words on the next one.
+  const van: Plek = [x + w * UIT_DE_HOEK, y + h * 0.34 + uit * 10];
   return [
     ding(
       'egel',

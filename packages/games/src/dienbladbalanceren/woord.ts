@@ -253,7 +253,7 @@ function drawKnoppen(state: DienbladState): Item[] {
     ding(
       'knop',
       terug,
-      { ...vast, label: 'Terug', toon: 'stil', pick: 'af', name: 'Haal het laatste van het blad', uit: leeg, alpha: leeg ? 0.55 : 1 },
+      { ...vast, label: 'Terug', toon: 'stil', pick: 'af', name: 'Terug: haal het laatste van het blad', uit: leeg, alpha: leeg ? 0.55 : 1 },
       'af',
     ),
     ding('knop', klaar, { ...vast, label: 'Klaar', pick: 'klaar', name: 'Mijn woord is klaar', uit: !af, alpha: af ? 1 : 0.55 }, 'klaar'),

@@ -75,7 +75,7 @@ const VLAKTES: Readonly<Record<Stand, Vlakte>> = {
     kijker: [632, 250],
     jeep: { x: 112, y: 868, w: 196, h: 138 },
     album: { x: 262, y: 884, w: 96, h: 86, aantal: 5, stap: 101 },
-    veld: { x: 130, y: 270, dx: 222, dy: 146, kolommen: 3, rijen: 3 },
+    veld: { x: 130, y: 256, dx: 222, dy: 138, kolommen: 3, rijen: 3 },
     dier: 112,
     zoeker: { wijd: { w: 400, h: 300 }, zoom: { w: 190, h: 156 } },
     scherm: { x: 360, y: 728, w: 204, h: 184 },

@@ -16,15 +16,18 @@ import {
   stemmingOf,
   sway,
 } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { breedOf, drawOogst, toonOf } from './oogstbeeld.ts';
 import { kistOf, plaatsenOf } from './plaatsen.ts';
 import { isSplit, KIST, LOS, VAN } from './state.ts';
 import type { BoerState } from './state.ts';
-import { drawWoord } from './woord.ts';
+import { drawWoord, plankTopOf } from './woord.ts';
 
 const HOP = { blob: { periode: 40, hoogte: 18 }, konijn: { periode: 34, hoogte: 22 } } as const;
 const BLOB = 120;
+/** So much of the blob is seen above the board, from its middle down. */
+const OVER_PLANK = 0.4;
 /** The hat lies so far above the middle of the blob. */
 const HOED = 58;
 /** One rabbit at first, and another one for so many carrots. */
@@ -93,13 +96,19 @@ function drawKonijnen(state: BoerState): Item[] {
   });
 }
 
+/** Where the farmer stands: a board in two rows comes higher, and they look over it. */
+function boerPlek(state: BoerState): Plek {
+  const [x, y] = plaatsenOf(state).blob;
+  return isSplit(state) && !wasOpen(state) && state.run.fase !== 'klaar' ? [x, Math.min(y, plankTopOf(state) - BLOB * OVER_PLANK)] : [x, y];
+}
+
 /** The pupil's blob in a straw hat; it leans back when it pulls. */
 function drawBoer(state: BoerState): Item[] {
   const { fase } = state.run;
   const { w } = maatOf(state.stand);
   const klaar = fase === 'klaar';
   const t = ticksInFase(state);
-  const [bx, by] = plaatsenOf(state).blob;
+  const [bx, by] = boerPlek(state);
   const { laatste, raakOp, bedden } = state.oogst;
   const trekt = wasOpen(state) && laatste >= 0 && bedden[laatste] !== 'mol' ? raakOp : GEEN_BED;
   const ruk = wasOpen(state)
@@ -112,16 +121,18 @@ function drawBoer(state: BoerState): Item[] {
   const [x, y] = klaar ? [w / 2, plaatsenOf(state).grond - 232] : [bx, by];
   const hop = klaar || (fase === 'goed' && t > KIST) ? cheer(state, HOP.blob) : ruk * 20;
   const rot = ruk * -16;
+  // Who cuts stands behind the board, so that the knife and the letters are before them.
+  const [blobZ, hoedZ] = isSplit(state) && !klaar && !wasOpen(state) ? ([1, 2] as const) : ([10, 12] as const);
   return [
-    { ...drawBlob({ x, y: y - hop, w: BLOB, stemming: stemmingOf(fase), z: 10 }), rot },
-    ding('hoed', [x - ruk * 12, y - HOED - hop], { rot }),
+    { ...drawBlob({ x, y: y - hop, w: BLOB, stemming: stemmingOf(fase), z: blobZ }), rot },
+    ding('hoed', [x - ruk * 12, y - HOED - hop], { rot, z: hoedZ }),
   ];
 }
 
 /** Around the farmer who cuts; around the crate that was wrong, or the carrot that sticks out of the right one. */
 function ringOf(state: BoerState): { readonly x: number; readonly y: number; readonly maat: number } {
   const i = state.gekozen === null ? -1 : state.opties.indexOf(state.gekozen);
-  const [bx, by] = plaatsenOf(state).blob;
+  const [bx, by] = boerPlek(state);
   if (isSplit(state) || i < 0) return { x: bx, y: by, maat: RING.boer };
   const { x, y, w, h } = kistOf(state, i);
   return state.run.fase === 'goed' ? { x, y: y - h / 2 - RING.boven, maat: RING.wortel } : { x, y, maat: Math.max(RING.boer, w) };

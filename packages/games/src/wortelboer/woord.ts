@@ -158,6 +158,9 @@ function drawBordje(state: BoerState): Item[] {
   return drawVraagbord(state, bord, BORD).map((item) => ({ ...item, x: item.x + dx, y: item.y + dy, ...(mee && { z: 16 }) }));
 }
 
+/** Upper edge of the board. */
+export const plankTopOf = (state: BoerState): number => placeLetter(state, 0, plaatsenOf(state).balk)[1] - PLANK.hoog / 2;
+
 /** The board under the carrot, in one or two rows. */
 function drawPlank(state: BoerState): Item[] {
   const { balk } = plaatsenOf(state);
