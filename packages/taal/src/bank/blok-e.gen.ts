@@ -887,6 +887,49 @@ tri·llink·je		trˈɪlɪŋkjə	6b4	p.3.2.=;1i.6.4	Ik voelde een ~ in de vloer.	
 zwe·llink·je		zʋˈɛlɪŋkjə	7a4	8.0..=;p.3.2.=;1i.6.4	Na de wespensteek kreeg ik een ~.		verkl	zwelling
 schei·dink·je		sxˈɛidɪŋkjə	6b4	c.0.3;j.3.2.=;1i.7.4	In zijn haar zit een ~.		verkl	scheiding
 ri·llink·je		rˈɪlɪŋkjə	6b4	p.2.2.=;1i.5.4	Er liep een ~ over mijn rug.		verkl	rilling
+#bezit-komma
+Hans'		hˈɑns	7a1	22.0;2z.4	~ fiets staat in de schuur.
+Lars'		lˈɑrs	7a1	22.0;2z.4	~ tas is helemaal nat.
+Thijs'		tˈɛis	7a1	22.0;1t.0.2;j.2.2.=;2z.5	Heb jij ~ schoenen gezien?
+Kees'		kˈeːs	7a1	22.0;2z.4	~ tuin staat vol bloemen.
+Frits'		frˈɪts	7a2	3.0..=;22.0;2z.5	Wij mochten in ~ boomhut.
+Jos'		jˈɔs	7a2	22.0;2z.3	~ winkel gaat om negen uur open.
+Jo·ris'		jˈoːrɪs	7a2	22.0;o.1;2z.5	~ hond heet Vlek.
+Jo·nas'		jˈoːnɑs	7a2	22.0;o.1;2z.5	Dat is ~ nieuwe trui.
+Lu·cas'		lˈykɑs	7a2	22.0;o.1;1q.2;2z.5	Iedereen lacht om ~ grap.
+Max'		mˈɑks	7a1	22.0;1u.2;2z.3	~ kamer is heel netjes.
+Fe·lix'		fˈeːlɪks	7b2	3.0..=;22.0;o.1;1u.4;2z.5	~ konijn is ontsnapt.
+I·ris'		ˈirɪs	7b2	1o.0;22.0;2z.4	~ verjaardag is in mei.
+Niels'		nˈils	7a2	22.0;2z.5	~ opa was vroeger bakker.
+Chris'		krˈɪs	7b2	22.0;2z.5	Morgen eten we bij ~ ouders.
+De·nnis'		dˈɛnɪs	7b2	22.0;p.2.2.=;2z.6	~ zusje kan al lopen.
+Klaas'		klˈaːs	7b2	22.0;2z.5	~ boot ligt in de haven.
+Loes'		lˈus	7a2	22.0;2z.4	~ paard staat in de wei.
+E·li·as'		eːlˈiɑs	8a3	o.0;22.0;1o.2;2z.5	~ tekening hangt aan de muur.
+Bo·ris'		bˈoːrɪs	7b3	22.0;o.1;2z.5	~ vader rijdt op een vrachtwagen.
+Tess'		tˈɛs	7b2	22.0;2z.4	~ haar is lang en donker.
+Pe·ters		pˈeːtərs	7a1	22.0;o.1;2z.5	~ jas hangt aan de kapstok.
+Daans		dˈaːns	7a1	22.0;2z.4	~ broer zit in groep acht.
+Jans		jˈɑns	7a1	22.0;2z.3	~ muts is blauw.
+San·ders		sˈɑndərs	7a2	8.0..=;22.0;2z.6	~ gitaar is vals.
+Lo·ttes		lˈɔtəs	7a2	22.0;p.2.2.=;2z.5	~ kat slaapt in een mand.
+Wou·ters		ʋˈɑutərs	7b2	22.0;f.1.2.=;2z.6	~ plan is echt goed.
+A·nnes		ˈɑnəs	7b2	22.0;p.1.2.=;2z.4	~ moeder werkt in het ziekenhuis.
+Tims		tˈɪms	7a1	22.0;2z.3	~ bal ligt op het dak.
+Fem·kes		fˈɛmkəs	7b2	3.0..=;22.0;2z.5	~ brief kwam pas laat aan.
+Si·mons		sˈimɔns	7b3	8.0..=;22.0;1o.1;2z.5	~ boek is zoek.
+Da·vids		dˈaːvɪts	8a3	22.0;o.1;3.2..=;q.4;2z.5	~ oma woont in Spanje.
+Toms		tˈɔms	7a1	22.0;2z.3	~ kamer is een rommel.
+Tho·mas'		tˈoːmɑs	7b2	22.0;1t.0.2;o.2;2z.6	~ bril is kapot.					1
+A·lex'		ˈaːlɛks	7b2	o.0;22.0;1u.3;2z.4	~ step staat bij de poort.					1
+Ag·nes'		ˈɑxnɛs	8a3	22.0;2z.5	~ taart was heerlijk.					1
+Do·ris'		dˈoːrɪs	7b3	22.0;o.1;2z.5	~ lamp brandt nog.					1
+Be·a·trix'		bˈeːjaːtrɪks	8b3	22.0;o.1;o.2;1u.6;2z.7	~ zoon werd koning.					1
+To·bi·as'		toːbˈiɑs	8a3	22.0;o.1;1o.3;2z.6	~ antwoord was goed.					1
+Maar·tens		mˈaːrtəns	7b2	22.0;2z.7	~ schaatsen zijn te klein.					1
+E·llens		ˈɛləns	7b2	22.0;p.1.2.=;2z.5	~ rugzak is zwaar.					1
+Ro·bins		rˈɔbɪns	7b2	22.0;2z.5	~ kip heeft een ei gelegd.					1
+Ka·rels		kˈaːrəls	8a3	22.0;o.1;2z.5	~ auto wil niet starten.					1
 #koppelteken
 zee-·e·gel		zˈeːeːɣəl	7a2	8.0..=;n.1.2;1j.3;14.3.2;o.4;u.6.2.=	Op de bodem ligt een stekelige ~.				zee+egel
 au·to-·on·ge·luk		ˈɑutoːɔnɣəlʏk	7a3	f.0.2.=;n.3;1j.4;14.4.2	Na het ~ kwam er snel hulp.				auto+ongeluk

@@ -17,6 +17,7 @@ import { detectTaak as detectTaakMeervoudKlinker } from './meervoud-klinker/cate
 import { detectTaak as detectTaakWeglating } from './weglating/categorie.ts';
 import { detectTaak as detectTaakHomofoon } from './homofoon/categorie.ts';
 import { detectTaak as detectTaakMeervoudHeden } from './meervoud-heden/categorie.ts';
+import { detectTaak as detectTaakBezitKomma } from './bezit-komma/categorie.ts';
 import { detectTaak as detectTaakLosOfVast } from './los-of-vast/categorie.ts';
 import { detectTaak as detectTaakTussenN } from './tussen-n/categorie.ts';
 import { detectTaak as detectTaakIAlsIe } from './i-als-ie/categorie.ts';
@@ -58,6 +59,7 @@ export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
   ['weglating', detectTaakWeglating],
   ['homofoon', detectTaakHomofoon],
   ['meervoud-heden', detectTaakMeervoudHeden],
+  ['bezit-komma', detectTaakBezitKomma],
   ['los-of-vast', detectTaakLosOfVast],
   ['tussen-n', detectTaakTussenN],
   ['i-als-ie', detectTaakIAlsIe],

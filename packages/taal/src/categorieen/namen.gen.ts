@@ -65,6 +65,7 @@ export const CATEGORIENAMEN: readonly Categorienaam[] = [
   {"id":"trema","code":"1g","naam":"Trema","blok":"E","strategie":"regel","intro":{"nl":"6b","be":"4b"},"vooraf":["i-als-ie"]},
   {"id":"verklein-klinker","code":"1h","naam":"Verkleinwoord na een lange klank","blok":"E","strategie":"regel","intro":{"nl":"6b","be":"4b"},"vooraf":["verklein-tje","lange-klank-eind"]},
   {"id":"verklein-nkje","code":"1i","naam":"Verkleinwoord -nkje","blok":"E","strategie":"regel","intro":{"nl":"6b","be":"4b"},"vooraf":["verklein-etje","nk"]},
+  {"id":"bezit-komma","code":"2z","naam":"Bezit bij namen: Hans', Peters","blok":"E","strategie":"regel","intro":{"nl":"7a","be":"5a"},"vooraf":["apostrof-meervoud","hoofdletter-naam"]},
   {"id":"koppelteken","code":"1j","naam":"Koppelteken","blok":"E","strategie":"regel","intro":{"nl":"7a","be":"5a"},"vooraf":["samenstelling","trema"]},
   {"id":"los-of-vast","code":"1k","naam":"Los of aan elkaar","blok":"E","strategie":"regel","intro":{"nl":"7b","be":"5b"},"vooraf":["samenstelling"]},
   {"id":"trappen","code":"1l","naam":"Trappen van vergelijking","blok":"E","strategie":"regel","intro":{"nl":"7b","be":"5b"},"vooraf":["open-lettergreep","verdubbeling"]},

@@ -2,6 +2,13 @@
 
 /** One sentence a line; read with decodeZinnen. */
 export const REGELS: string = [
+  "ww-vd-scheidbaar-01\tIk heb mijn vriendin twee keer [opgebeld].\t7a\t\tvd\topbellen\t\tsamenstelling:32:34:;voorvoegsel-stomme-e:33:35:ge;ww-vd-scheidbaar:33:35:;ww-vd-d-t:38:39:\t\t\t\t3:6:tt1:hebben:1ev",
+  "ww-vd-scheidbaar-02\tWie heeft mijn pen [meegenomen]?\t7a\t\tvd\tmeenemen\t\tlange-klank-eind:20:22:;samenstelling:21:23:;voorvoegsel-stomme-e:22:24:ge;ww-vd-scheidbaar:22:24:;open-lettergreep:25:26:;ww-vd-en:27:29:\t\t\t\t4:9:tt3:hebben:3ev",
+  "ww-vd-scheidbaar-03\tDe gids heeft alles over het kasteel [uitgelegd].\t7a\t\tvd\tuitleggen\t\tsamenstelling:39:41:;voorvoegsel-stomme-e:40:42:ge;ww-vd-scheidbaar:40:42:;ww-vd-d-t:45:46:\t\t\t\t8:13:tt3:hebben:3ev",
+  "ww-vd-scheidbaar-04\tNa het eten heb ik de tafel [opgeruimd].\t7a\t\tvd\topruimen\t\tsamenstelling:29:31:;voorvoegsel-stomme-e:30:32:ge;ww-vd-scheidbaar:30:32:;ww-vd-d-t:36:37:\t\t\t\t12:15:tt1:hebben:1ev",
+  "ww-vd-scheidbaar-05\tDe poes heeft het hele schaaltje [opgegeten].\t7a\t\tvd\topeten\t\tsamenstelling:34:36:;voorvoegsel-stomme-e:35:37:ge;ww-vd-scheidbaar:35:37:;open-lettergreep:38:39:;ww-vd-en:40:42:\t\t\t\t8:13:tt3:hebben:3ev",
+  "ww-vd-scheidbaar-07\tVandaag ben ik om zes uur [opgestaan].\t7a\t\tvd\topstaan\tja\tsamenstelling:27:29:;voorvoegsel-stomme-e:28:30:ge;ww-vd-scheidbaar:28:30:\t\t\t\t8:11:tt1:zijn:1ev",
+  "ww-vd-scheidbaar-06\tHet bezoek is net [binnengekomen].\t7b\t\tvd\tbinnenkomen\tja\tverdubbeling:20:22:nn;uitgang-stomme-e:22:24:en;samenstelling:23:25:;voorvoegsel-stomme-e:24:26:ge;ww-vd-scheidbaar:24:26:;open-lettergreep:27:28:;ww-vd-en:29:31:\t\t\t",
   "ww-vt-dubbel-01\tDe hele pauze [praatte] hij over dinosaurussen.\t7a\t\tvt\tpraten\tja\tww-vt-dubbel:18:21:\t3ev\t\t",
   "ww-vt-dubbel-02\tOp het perron [wachtten] wel honderd reizigers.\t7a\t\tvt\twachten\t\tcht:16:19:;ww-vt-dubbel:18:22:\t3mv\t\t",
   "ww-vt-dubbel-03\tVoorzichtig [zette] Amina de vaas op tafel.\t7a\t\tvt\tzetten\t\ts-z:12:13:z;ww-vt-dubbel:14:17:\t3ev\t\t",
@@ -589,11 +596,4 @@ export const REGELS: string = [
   "ww-vt-te-de-39\tEen leerling van Rembrandt [schilderde] dit portret.\t6b\t\tvt\tschilderen\t\tsch:27:30:;ww-vt-te-de:35:37:\t3ev\t\t",
   "ww-vt-te-de-40\tDe brugwachter [mopperde] op elke boot.\t6b\t\tvt\tmopperen\tja\tverdubbeling:17:19:pp;ww-vt-te-de:21:23:\t3ev\t\t",
   "ww-vt-te-de-41\tAchter in de tent [snurkte] iemand als een beer.\t6b\t\tvt\tsnurken\t\ttussenklank:21:23:;ww-vt-te-de:23:25:\t3ev\t\t",
-  "ww-vd-scheidbaar-01\tIk heb mijn vriendin twee keer [opgebeld].\t7a\t\tvd\topbellen\t\tsamenstelling:32:34:;voorvoegsel-stomme-e:33:35:ge;ww-vd-scheidbaar:33:35:;ww-vd-d-t:38:39:\t\t\t\t3:6:tt1:hebben:1ev",
-  "ww-vd-scheidbaar-02\tWie heeft mijn pen [meegenomen]?\t7a\t\tvd\tmeenemen\t\tlange-klank-eind:20:22:;samenstelling:21:23:;voorvoegsel-stomme-e:22:24:ge;ww-vd-scheidbaar:22:24:;open-lettergreep:25:26:;ww-vd-en:27:29:\t\t\t\t4:9:tt3:hebben:3ev",
-  "ww-vd-scheidbaar-03\tDe gids heeft alles over het kasteel [uitgelegd].\t7a\t\tvd\tuitleggen\t\tsamenstelling:39:41:;voorvoegsel-stomme-e:40:42:ge;ww-vd-scheidbaar:40:42:;ww-vd-d-t:45:46:\t\t\t\t8:13:tt3:hebben:3ev",
-  "ww-vd-scheidbaar-04\tNa het eten heb ik de tafel [opgeruimd].\t7a\t\tvd\topruimen\t\tsamenstelling:29:31:;voorvoegsel-stomme-e:30:32:ge;ww-vd-scheidbaar:30:32:;ww-vd-d-t:36:37:\t\t\t\t12:15:tt1:hebben:1ev",
-  "ww-vd-scheidbaar-05\tDe poes heeft het hele schaaltje [opgegeten].\t7a\t\tvd\topeten\t\tsamenstelling:34:36:;voorvoegsel-stomme-e:35:37:ge;ww-vd-scheidbaar:35:37:;open-lettergreep:38:39:;ww-vd-en:40:42:\t\t\t\t8:13:tt3:hebben:3ev",
-  "ww-vd-scheidbaar-07\tVandaag ben ik om zes uur [opgestaan].\t7a\t\tvd\topstaan\tja\tsamenstelling:27:29:;voorvoegsel-stomme-e:28:30:ge;ww-vd-scheidbaar:28:30:\t\t\t\t8:11:tt1:zijn:1ev",
-  "ww-vd-scheidbaar-06\tHet bezoek is net [binnengekomen].\t7b\t\tvd\tbinnenkomen\tja\tverdubbeling:20:22:nn;uitgang-stomme-e:22:24:en;samenstelling:23:25:;voorvoegsel-stomme-e:24:26:ge;ww-vd-scheidbaar:24:26:;open-lettergreep:27:28:;ww-vd-en:29:31:\t\t\t",
 ].join('\n');

@@ -62,6 +62,7 @@ export const namen: Readonly<Record<string, string>> = {
   "trema": "Trema",
   "verklein-klinker": "Verkleinwoord na een lange klank",
   "verklein-nkje": "Verkleinwoord -nkje",
+  "bezit-komma": "Bezit bij namen: Hans', Peters",
   "koppelteken": "Koppelteken",
   "los-of-vast": "Los of aan elkaar",
   "trappen": "Trappen van vergelijking",
