@@ -17,6 +17,7 @@ import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
 import { feature as handelingsplannen } from './features/klas/handelingsplannen/index.ts';
+import { feature as leesvoortgang } from './features/klas/leesvoortgang/index.ts';
 import { feature as meekijken } from './features/klas/meekijken/index.ts';
 import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.ts';
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
@@ -31,6 +32,7 @@ import { feature as beloningen } from './features/oefenen/beloningen/index.ts';
 import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
 import { feature as ijking } from './features/oefenen/ijking/index.ts';
 import { feature as landkaart } from './features/oefenen/landkaart/index.ts';
+import { feature as leesbeurten } from './features/oefenen/leesbeurten/index.ts';
 import { feature as leesplank } from './features/oefenen/leesplank/index.ts';
 import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
 import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts';
@@ -79,6 +81,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
   ...handelingsplannen.handlers(context),
+  ...leesvoortgang.handlers(context),
   ...meekijken.handlers(context),
   ...methodetoetsen.handlers(context),
   ...oefeninstellingen.handlers(context),
@@ -93,6 +96,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dagtaken.handlers(context),
   ...ijking.handlers(context),
   ...landkaart.handlers(context),
+  ...leesbeurten.handlers(context),
   ...leesplank.handlers(context),
   ...opnamen.handlers(context),
   ...plantoetsen.handlers(context),
@@ -139,6 +143,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dossiers.sweeps,
   ...groepen.sweeps,
   ...handelingsplannen.sweeps,
+  ...leesvoortgang.sweeps,
   ...meekijken.sweeps,
   ...methodetoetsen.sweeps,
   ...oefeninstellingen.sweeps,
@@ -153,6 +158,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dagtaken.sweeps,
   ...ijking.sweeps,
   ...landkaart.sweeps,
+  ...leesbeurten.sweeps,
   ...leesplank.sweeps,
   ...opnamen.sweeps,
   ...plantoetsen.sweeps,
@@ -199,6 +205,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...dossiers.ticks,
   ...groepen.ticks,
   ...handelingsplannen.ticks,
+  ...leesvoortgang.ticks,
   ...meekijken.ticks,
   ...methodetoetsen.ticks,
   ...oefeninstellingen.ticks,
@@ -213,6 +220,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...dagtaken.ticks,
   ...ijking.ticks,
   ...landkaart.ticks,
+  ...leesbeurten.ticks,
   ...leesplank.ticks,
   ...opnamen.ticks,
   ...plantoetsen.ticks,
@@ -260,6 +268,7 @@ export const features = {
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,
   'klas/handelingsplannen': handelingsplannen,
+  'klas/leesvoortgang': leesvoortgang,
   'klas/meekijken': meekijken,
   'klas/methodetoetsen': methodetoetsen,
   'klas/oefeninstellingen': oefeninstellingen,
@@ -274,6 +283,7 @@ export const features = {
   'oefenen/dagtaken': dagtaken,
   'oefenen/ijking': ijking,
   'oefenen/landkaart': landkaart,
+  'oefenen/leesbeurten': leesbeurten,
   'oefenen/leesplank': leesplank,
   'oefenen/opnamen': opnamen,
   'oefenen/plantoetsen': plantoetsen,

@@ -16,6 +16,7 @@ import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
 import { handelingsplannenRoutes } from './klas/handelingsplannen.ts';
+import { leesvoortgangRoutes } from './klas/leesvoortgang.ts';
 import { meekijkenRoutes } from './klas/meekijken.ts';
 import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
@@ -29,6 +30,7 @@ import { beloningenRoutes } from './oefenen/beloningen.ts';
 import { dagtakenRoutes } from './oefenen/dagtaken.ts';
 import { ijkingRoutes } from './oefenen/ijking.ts';
 import { landkaartRoutes } from './oefenen/landkaart.ts';
+import { leesbeurtenRoutes } from './oefenen/leesbeurten.ts';
 import { leesplankRoutes } from './oefenen/leesplank.ts';
 import { opnamenRoutes } from './oefenen/opnamen.ts';
 import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
@@ -73,6 +75,7 @@ export const api = {
   ...dossiersRoutes,
   ...groepenRoutes,
   ...handelingsplannenRoutes,
+  ...leesvoortgangRoutes,
   ...meekijkenRoutes,
   ...methodetoetsenRoutes,
   ...oefeninstellingenRoutes,
@@ -86,6 +89,7 @@ export const api = {
   ...dagtakenRoutes,
   ...ijkingRoutes,
   ...landkaartRoutes,
+  ...leesbeurtenRoutes,
   ...leesplankRoutes,
   ...opnamenRoutes,
   ...plantoetsenRoutes,

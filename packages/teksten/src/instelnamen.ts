@@ -16,6 +16,7 @@ export const INSTELNAMEN: Readonly<Record<Sleutel, string>> = {
   prullenbak: 'Leerlingen in de prullenbak',
   woordlijsten: 'Weggegooide woordlijsten',
   toetslijsten: 'Weggehaalde toetslijsten (LVS)',
+  leesbeurten: 'Gelezen teksten',
   logboek: 'Logboek',
   mails: 'Verstuurde mails',
   aanvragen: 'Afgehandelde aanvragen en vragen',
