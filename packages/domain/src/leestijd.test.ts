@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countGelezen, telWoorden } from './leestijd.ts';
+import { countGelezen, countWoorden } from './leestijd.ts';
 
 const ZINNEN = ['Tom zit in de boom.', 'Daar is een nest!', 'Hij kijkt - en hij lacht.'];
 
 test('words are what a child reads: signs that stand alone are none', () => {
-  assert.deepEqual(ZINNEN.map(telWoorden), [5, 4, 5]);
-  assert.equal(telWoorden("'s Avonds om 8 uur."), 5);
+  assert.deepEqual(ZINNEN.map(countWoorden), [5, 4, 5]);
+  assert.equal(countWoorden("'s Avonds om 8 uur."), 5);
 });
 
 test('the sentence that is lit is being read still; at the end all of them were', () => {

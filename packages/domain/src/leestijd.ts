@@ -19,7 +19,7 @@ interface Voortgang {
 }
 
 /** The words of a sentence: what stands between spaces and has a letter or a figure in it. */
-export const telWoorden = (zin: string): number => zin.split(/\s+/).filter((woord) => /[\p{L}\d]/u.test(woord)).length;
+export const countWoorden = (zin: string): number => zin.split(/\s+/).filter((woord) => /[\p{L}\d]/u.test(woord)).length;
 
 export interface Geteld {
   readonly woorden: number;
@@ -31,7 +31,7 @@ export interface Geteld {
 /** What counts of a turn. @param zinnen sentences of the text in order, without its title */
 export function countGelezen(zinnen: readonly string[], { van, verst, uit, ms }: Voortgang): Geteld {
   const eerste = Math.max(0, van - 1);
-  const som = (tot: number): number => zinnen.slice(eerste, tot).reduce((woorden, zin) => woorden + telWoorden(zin), 0);
+  const som = (tot: number): number => zinnen.slice(eerste, tot).reduce((woorden, zin) => woorden + countWoorden(zin), 0);
   const alle = som(zinnen.length);
   const langs = uit ? alle : som(Math.max(0, verst - 1));
   const woorden = Math.min(langs, Math.floor(ms / KORTST_MS));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { leesbeurtenRoutes } from '@spelrijk/contract/leesbeurten';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import type { Leesbeurt } from '@spelrijk/domain/leesbeurt';
-import { telWoorden } from '@spelrijk/domain/leestijd';
+import { countWoorden } from '@spelrijk/domain/leestijd';
 import { findTekst } from '@spelrijk/taal/lezen';
 import { createProefserver, BEGIN, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
@@ -17,7 +17,7 @@ const { planken } = leesplankRoutes.readLeesplank.response.parse((await server.g
 const boek = planken[0]?.boeken[0] ?? assert.fail('a text');
 const tekst = (await findTekst(boek.id)) ?? assert.fail('the text');
 const zinnen = tekst.alineas.flat();
-const tel = (van: number, tot: number): number => zinnen.slice(van, tot).reduce((som, zin) => som + telWoorden(zin), 0);
+const tel = (van: number, tot: number): number => zinnen.slice(van, tot).reduce((som, zin) => som + countWoorden(zin), 0);
 
 const beurt = (anders: Partial<Leesbeurt> = {}): Leesbeurt => ({
   tekstId: tekst.id,

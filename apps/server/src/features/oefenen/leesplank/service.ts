@@ -1,6 +1,6 @@
 /** Texts a child can read by itself now, by the rule that opens them in taken: their letters, or their word level. */
 import type { Regio } from '@spelrijk/domain/admin';
-import { telWoorden } from '@spelrijk/domain/leestijd';
+import { countWoorden } from '@spelrijk/domain/leestijd';
 import { isVanTrede, LEESGRENZEN, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -63,7 +63,7 @@ const toBoek = ({ id, titel, soort, reeks, alineas }: Leestekst, gelezen: Geleze
   titel,
   soort,
   ...(reeks && { reeks }),
-  woorden: alineas.flat().reduce((som, zin) => som + telWoorden(zin), 0),
+  woorden: alineas.flat().reduce((som, zin) => som + countWoorden(zin), 0),
   keer: gelezen?.keer ?? 0,
   bezig: (gelezen?.plek ?? 0) > 0,
 });

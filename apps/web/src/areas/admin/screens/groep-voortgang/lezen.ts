@@ -4,13 +4,13 @@ import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 type Week = LeesLeerling['weken'][number];
 type Geteld = Pick<LeesLeerling['vragen'][number], 'antwoorden' | 'goed'>;
 
-export const samenGevraagd = (vragen: readonly Geteld[]): Geteld => ({
+export const sumVragen = (vragen: readonly Geteld[]): Geteld => ({
   antwoorden: vragen.reduce((som, { antwoorden }) => som + antwoorden, 0),
   goed: vragen.reduce((som, { goed }) => som + goed, 0),
 });
 
 /** Per week, of all together. */
-export function samenGelezen(leerlingen: readonly Pick<LeesLeerling, 'weken'>[]): Pick<Week, 'vanaf' | 'woorden' | 'ms'>[] {
+export function sumWeken(leerlingen: readonly Pick<LeesLeerling, 'weken'>[]): Pick<Week, 'vanaf' | 'woorden' | 'ms'>[] {
   return (leerlingen[0]?.weken ?? []).map(({ vanaf }) => {
     const weken = leerlingen.flatMap((leerling) => leerling.weken.filter((week) => week.vanaf === vanaf));
     return {
@@ -25,6 +25,6 @@ export function samenGelezen(leerlingen: readonly Pick<LeesLeerling, 'weken'>[])
 export function perSoort(leerlingen: readonly Pick<LeesLeerling, 'vragen'>[]): LeesLeerling['vragen'] {
   const alle = leerlingen.flatMap(({ vragen }) => vragen);
   return [...new Set(alle.map(({ soort }) => soort))]
-    .map((soort) => ({ soort, ...samenGevraagd(alle.filter((vraag) => vraag.soort === soort)) }))
+    .map((soort) => ({ soort, ...sumVragen(alle.filter((vraag) => vraag.soort === soort)) }))
     .sort((a, b) => b.antwoorden - a.antwoorden || (a.soort < b.soort ? -1 : 1));
 }

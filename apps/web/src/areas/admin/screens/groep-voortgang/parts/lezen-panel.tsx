@@ -20,7 +20,7 @@ import { groepLezenQuery } from '../../../volgen.ts';
 import namenCss from '../namen.module.css';
 import panelCss from '../panel.module.css';
 import { minuten } from '../oefenen.ts';
-import { samenGelezen, samenGevraagd, perSoort } from '../lezen.ts';
+import { sumWeken, sumVragen, perSoort } from '../lezen.ts';
 
 /** Titles that stand in the row of a leerling; all of them stand on its own page. */
 const TITELS = 3;
@@ -33,7 +33,7 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
   const { t } = useTexts(leesvoortgangTeksten);
   const { groepId } = usePathParams();
   const { weken, teksten, vragen, tempo } = leerling;
-  const gevraagd = samenGevraagd(vragen);
+  const gevraagd = sumVragen(vragen);
   return (
     <tr>
       <th scope="row">
@@ -68,7 +68,7 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
 function WeekTable({ leerlingen }: Lezers) {
   const { t } = useTexts(leesvoortgangTeksten);
   const dates = useDates();
-  const weken = samenGelezen(leerlingen);
+  const weken = sumWeken(leerlingen);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={panelCss['rol']} aria-label={t('tabel')} tabIndex={0}>
@@ -103,7 +103,7 @@ function WeekTable({ leerlingen }: Lezers) {
             <td className={namenCss['getallen']}>
               {leerlingen.reduce((som, { teksten }) => som + teksten.filter(({ uit }) => uit > 0).length, 0)}
             </td>
-            <td className={namenCss['getallen']}>{t('vanDe', samenGevraagd(leerlingen.flatMap(({ vragen }) => vragen)))}</td>
+            <td className={namenCss['getallen']}>{t('vanDe', sumVragen(leerlingen.flatMap(({ vragen }) => vragen)))}</td>
             <td className={namenCss['getallen']}>–</td>
             <td>–</td>
           </tr>
