@@ -31,4 +31,15 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Andere tekst' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
+  // The plank knows where it was, and the text goes on there.
+  const kaart = page.getByRole('main').getByRole('listitem').filter({ hasText: titel }).first();
+  await expect(kaart).toContainText('Hier was je bezig');
+  await kaart.getByRole('link').click();
+  await expect(lit).toHaveText(zin ?? '');
+  // Four words a second at most: who says at once that a long text is finished has not read it.
+  await page.getByRole('button', { name: 'Ik heb het uit' }).click();
+  await expect(page.getByText('Mooi, je hebt de tekst uit.')).toBeFocused();
+  await expectNothingWrong(page);
+  await page.getByRole('button', { name: 'Lees nog eens' }).click();
+  await expect(lit).toHaveText(titel);
 });

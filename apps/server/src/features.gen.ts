@@ -18,6 +18,7 @@ import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
 import { feature as groepsplannen } from './features/klas/groepsplannen/index.ts';
 import { feature as handelingsplannen } from './features/klas/handelingsplannen/index.ts';
+import { feature as leesvoortgang } from './features/klas/leesvoortgang/index.ts';
 import { feature as meekijken } from './features/klas/meekijken/index.ts';
 import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.ts';
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
@@ -34,6 +35,7 @@ import { feature as briefjes } from './features/oefenen/briefjes/index.ts';
 import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
 import { feature as ijking } from './features/oefenen/ijking/index.ts';
 import { feature as landkaart } from './features/oefenen/landkaart/index.ts';
+import { feature as leesbeurten } from './features/oefenen/leesbeurten/index.ts';
 import { feature as leesplank } from './features/oefenen/leesplank/index.ts';
 import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
 import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts';
@@ -83,6 +85,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...groepen.handlers(context),
   ...groepsplannen.handlers(context),
   ...handelingsplannen.handlers(context),
+  ...leesvoortgang.handlers(context),
   ...meekijken.handlers(context),
   ...methodetoetsen.handlers(context),
   ...oefeninstellingen.handlers(context),
@@ -99,6 +102,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...dagtaken.handlers(context),
   ...ijking.handlers(context),
   ...landkaart.handlers(context),
+  ...leesbeurten.handlers(context),
   ...leesplank.handlers(context),
   ...opnamen.handlers(context),
   ...plantoetsen.handlers(context),
@@ -146,6 +150,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...groepen.sweeps,
   ...groepsplannen.sweeps,
   ...handelingsplannen.sweeps,
+  ...leesvoortgang.sweeps,
   ...meekijken.sweeps,
   ...methodetoetsen.sweeps,
   ...oefeninstellingen.sweeps,
@@ -162,6 +167,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...dagtaken.sweeps,
   ...ijking.sweeps,
   ...landkaart.sweeps,
+  ...leesbeurten.sweeps,
   ...leesplank.sweeps,
   ...opnamen.sweeps,
   ...plantoetsen.sweeps,
@@ -209,6 +215,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...groepen.ticks,
   ...groepsplannen.ticks,
   ...handelingsplannen.ticks,
+  ...leesvoortgang.ticks,
   ...meekijken.ticks,
   ...methodetoetsen.ticks,
   ...oefeninstellingen.ticks,
@@ -225,6 +232,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...dagtaken.ticks,
   ...ijking.ticks,
   ...landkaart.ticks,
+  ...leesbeurten.ticks,
   ...leesplank.ticks,
   ...opnamen.ticks,
   ...plantoetsen.ticks,
@@ -273,6 +281,7 @@ export const features = {
   'klas/groepen': groepen,
   'klas/groepsplannen': groepsplannen,
   'klas/handelingsplannen': handelingsplannen,
+  'klas/leesvoortgang': leesvoortgang,
   'klas/meekijken': meekijken,
   'klas/methodetoetsen': methodetoetsen,
   'klas/oefeninstellingen': oefeninstellingen,
@@ -289,6 +298,7 @@ export const features = {
   'oefenen/dagtaken': dagtaken,
   'oefenen/ijking': ijking,
   'oefenen/landkaart': landkaart,
+  'oefenen/leesbeurten': leesbeurten,
   'oefenen/leesplank': leesplank,
   'oefenen/opnamen': opnamen,
   'oefenen/plantoetsen': plantoetsen,

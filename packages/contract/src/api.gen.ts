@@ -17,6 +17,7 @@ import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
 import { groepsplannenRoutes } from './klas/groepsplannen.ts';
 import { handelingsplannenRoutes } from './klas/handelingsplannen.ts';
+import { leesvoortgangRoutes } from './klas/leesvoortgang.ts';
 import { meekijkenRoutes } from './klas/meekijken.ts';
 import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
@@ -32,6 +33,7 @@ import { briefjesRoutes } from './oefenen/briefjes.ts';
 import { dagtakenRoutes } from './oefenen/dagtaken.ts';
 import { ijkingRoutes } from './oefenen/ijking.ts';
 import { landkaartRoutes } from './oefenen/landkaart.ts';
+import { leesbeurtenRoutes } from './oefenen/leesbeurten.ts';
 import { leesplankRoutes } from './oefenen/leesplank.ts';
 import { opnamenRoutes } from './oefenen/opnamen.ts';
 import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
@@ -77,6 +79,7 @@ export const api = {
   ...groepenRoutes,
   ...groepsplannenRoutes,
   ...handelingsplannenRoutes,
+  ...leesvoortgangRoutes,
   ...meekijkenRoutes,
   ...methodetoetsenRoutes,
   ...oefeninstellingenRoutes,
@@ -92,6 +95,7 @@ export const api = {
   ...dagtakenRoutes,
   ...ijkingRoutes,
   ...landkaartRoutes,
+  ...leesbeurtenRoutes,
   ...leesplankRoutes,
   ...opnamenRoutes,
   ...plantoetsenRoutes,

@@ -4,6 +4,7 @@
  * Example: (await loadTeksten('m4'))[0]?.titel; loadKoppen('teksten-m4') lists every question with its id and guess rate.
  */
 import { gokkansVan } from '@spelrijk/domain/leesopgave';
+import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
 import type { Leesniveau, Leesopgavekop, Leestrede, Leesvorm, Woordniveau } from '@spelrijk/domain/leesopgave';
 import type { Leesinhoud } from './lezen/inhoud.ts';
 import { LEESTREDEN } from './lezen/ladder.ts';
@@ -53,6 +54,12 @@ function eenmaal<T>(bewaard: Map<Leesniveau, Promise<T>>, niveau: Leesniveau, lo
 /** Texts of a level, in the order of the file. */
 export const loadTeksten = (niveau: Leesniveau): Promise<readonly Leestekst[]> =>
   eenmaal(teksten, niveau, async () => readTeksten((await BRONNEN[niveau].teksten()).TEKSTEN, niveau));
+
+/** A text by its id, which begins with its level; undefined when there is none (any more). */
+export async function findTekst(id: string): Promise<Leestekst | undefined> {
+  const niveau = ALLE_LEESNIVEAUS.find((naam) => id.startsWith(`${naam}-`));
+  return niveau && (await loadTeksten(niveau)).find((tekst) => tekst.id === id);
+}
 
 /** Sentences of a level, in the order of the table. */
 export const loadZinnen = (niveau: Leesniveau): Promise<readonly Leeszin[]> =>

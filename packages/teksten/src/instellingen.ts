@@ -39,6 +39,7 @@ export const instellingenTeksten = teksten('instellingen', {
     toetslijsten: 'Uitslagen van kinderen, weggehaald door de school. Langer dan 90 dagen is langer dan nodig (AVG, artikel 5).',
     briefjes:
       'Wat iemand een kind schreef. Een schooljaar later heeft het geen nut meer; langer dan twee jaar is langer dan nodig (AVG, artikel 5).',
+    leesbeurten: 'Een leerkracht vergelijkt met een jaar eerder. Langer dan drie jaar is langer dan nodig (AVG, artikel 5).',
     logboek:
       'Korter dan een jaar kunnen we niet meer nagaan wie iets zag of deed (AVG, artikel 32 en 33). Langer dan vijf jaar is langer dan nodig (AVG, artikel 5).',
     mails: 'Nodig om te zien of een mail aankwam. Daarna zijn het alleen nog adressen (AVG, artikel 5).',

@@ -21,6 +21,7 @@ export const voortgangTeksten = teksten(
         oefenen: 'Oefenen',
         groei: 'Groei',
         fouten: 'Fouten',
+        lezen: 'Lezen',
         les: 'De les nu',
       },
       delen: 'Delen van de voortgang',

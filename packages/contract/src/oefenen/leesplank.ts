@@ -10,6 +10,10 @@ const Plankboek = z.object({
   soort: z.enum(['verhaal', 'weettekst', 'brief', 'gedicht', 'doetekst', 'gesprek', 'betoog']),
   reeks: z.object({ naam: z.string(), deel: z.int() }).optional(),
   woorden: z.int(),
+  /** How often it was read to its end. */
+  keer: z.int(),
+  /** Begun, and not at its end. */
+  bezig: z.boolean(),
 });
 
 export const leesplankRoutes = define({
@@ -41,6 +45,9 @@ export const leesplankRoutes = define({
       klanken: z.array(z.string()),
       /** By word in small letters: what is heard at a tap. */
       woorden: z.record(z.string(), z.string()),
+      /** The sentence where this leerling stopped the last time; 0: at its title, or it was finished. */
+      plek: z.int(),
+      keer: z.int(),
     }),
     status: 200,
   },

@@ -22,6 +22,11 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'om te schatten wat het kan en fouten uit te leggen',
                 'idem',
               ],
+              [
+                'Gelezen teksten: welke, wanneer, hoe ver, hoe lang en welke woorden het kind aantikte',
+                'om te laten zien wat het las en waar het verder kan',
+                merk(['termijn', 'leesbeurten']),
+              ],
               ['Munten, blobs en gekozen figuur', 'voor de spaarkaarten', 'idem'],
               ['Verwijderde kinderen', 'om een vergissing te herstellen', `${merk(['termijn', 'prullenbak'])}, daarna voorgoed weg`],
             ],

@@ -257,6 +257,26 @@ interface LeerlingFoutTable {
   keer: number;
 }
 
+/** A text read on the leesplank. */
+interface LeesbeurtTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  tekst: string;
+  begon: Time;
+  dag: string;
+  /** What counts: `countGelezen` of the domain. */
+  ms: number;
+  van: number;
+  verst: number;
+  plek: number;
+  woorden: number;
+  uit: boolean;
+  stem: boolean;
+  getikt: string[];
+  bewaard_op: Time;
+}
+
 export interface OefenTables {
   constanten: ConstantenTable;
   toets: ToetsTable;
@@ -275,4 +295,5 @@ export interface OefenTables {
   categorie_dag: CategorieDagTable;
   leerling_game: LeerlingGameTable;
   leerling_fout: LeerlingFoutTable;
+  leesbeurt: LeesbeurtTable;
 }

@@ -62,6 +62,18 @@ export const groepLiveQuery = (adminId: string, groepId: string) =>
       interval(state, state.data?.leerlingen.map(({ laatstGeoefend }) => laatstGeoefend) ?? [], GROEP_MS),
   });
 
+export const groepLezenQuery = (adminId: string, groepId: string) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'groepen', groepId, 'lezen'],
+    queryFn: () => call('readGroepLezen', { params: { adminId, groepId } }),
+  });
+
+export const leerlingLezenQuery = (params: Omit<CelParams, 'categorie'>) =>
+  queryOptions({
+    queryKey: ['admins', params.adminId, 'groepen', params.groepId, 'leerlingen', params.leerlingId, 'lezen'],
+    queryFn: () => call('readLeerlingLezen', { params: { ...params } }),
+  });
+
 export const zorgQuery = (adminId: string) =>
   queryOptions({ queryKey: ['admins', adminId, 'zorgleerlingen'], queryFn: () => call('listZorgleerlingen', { params: { adminId } }) });
 

@@ -27,6 +27,7 @@ import type { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import type { leerlingDicteeTeksten } from '@spelrijk/teksten/leerling-dictee';
 import type { schrijfvelTeksten } from '@spelrijk/teksten/schrijfvel';
 import type { leerlingMethodetoetsTeksten } from '@spelrijk/teksten/leerling-methodetoets';
+import type { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
 import type { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import type { licentieTeksten } from '@spelrijk/teksten/licentie';
 import type { lijstenTeksten } from '@spelrijk/teksten/lijsten';
@@ -84,6 +85,7 @@ export interface Catalogs {
   schrijfvel: (typeof schrijfvelTeksten)['nl'];
   leerlingDictee: (typeof leerlingDicteeTeksten)['nl'];
   leerlingMethodetoets: (typeof leerlingMethodetoetsTeksten)['nl'];
+  leesvoortgang: (typeof leesvoortgangTeksten)['nl'];
   leerlingvoortgang: (typeof leerlingvoortgangTeksten)['nl'];
   licentie: (typeof licentieTeksten)['nl'];
   lijsten: (typeof lijstenTeksten)['nl'];

@@ -65,6 +65,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   leerling_schooljaar: mee('voortgang'),
   leerling_stand: mee('voortgang'),
   leerling_woord: mee('voortgang'),
+  leesbeurt: mee('voortgang'),
   // What the former customer bought and asked for.
   licentieverzoek: blijft,
   licentiewijziging: blijft,

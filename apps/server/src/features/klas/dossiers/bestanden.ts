@@ -45,6 +45,7 @@ const KOPPEN: Readonly<Record<string, string>> = {
   leerling_dag: 'Oefendagen',
   categorie_dag: 'Verloop per categorie',
   leerling_game: 'Gespeelde games',
+  leesbeurt: 'Gelezen teksten',
   leerling_fout: 'Soorten fouten',
   leerling_blob: 'Gespaarde blobs',
   leerling_stand: 'Wat de oefenmotor onthoudt',

@@ -5,6 +5,7 @@ import { createFoutgeheugen } from './foutgeheugen.ts';
 import { voortgangHandlers } from './routes.ts';
 
 export { createFoutgeheugen } from './foutgeheugen.ts';
+export { may } from './policy.ts';
 export { readGroepVoortgang } from './groep-service.ts';
 export { readLes } from './les-service.ts';
 export { loadLeerling } from './lezen.ts';

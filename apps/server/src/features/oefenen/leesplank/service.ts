@@ -1,10 +1,12 @@
 /** Texts a child can read by itself now, by the rule that opens them in taken: their letters, or their word level. */
 import type { Regio } from '@spelrijk/domain/admin';
+import { countWoorden } from '@spelrijk/domain/leestijd';
 import { isVanTrede, LEESGRENZEN, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { readKaart, type LandkaartDeps } from '../landkaart/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
+import { listGelezen, type GelezenTekst } from '../leesbeurten/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
 import { somvensterNaam } from '../standen/index.ts';
 
@@ -17,9 +19,14 @@ interface Plank {
 /** Levels on the plank: the last one that opened, and those just below it (own value). */
 const PLANKEN = 3;
 
-const aantalWoorden = (tekst: string): number => tekst.split(/\s+/).length;
+interface Planken {
+  readonly planken: Plank[];
+  readonly regio: Regio;
+  /** By text, what was read of it. */
+  readonly gelezen: ReadonlyMap<string, GelezenTekst>;
+}
 
-async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingId: string): Promise<{ planken: Plank[]; regio: Regio }> {
+async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingId: string): Promise<Planken> {
   const { leerling } = await openLeerling(deps.database, actor, leerlingId, 'pupilMap.read', now);
   const { plekken, regio } = await readKaart(deps, leerling, now);
   const open = LEESTREDEN.filter(({ id, domein }) => domein === 'teksten' && (plekken.get(id)?.status ?? 'mist') !== 'mist');
@@ -33,7 +40,12 @@ async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingI
         return { id: trede.id, naam: somvensterNaam(trede.id), teksten: eigen };
       }),
   );
-  return { planken: planken.filter(({ teksten }) => teksten.length > 0), regio };
+  const gelezen = await deps.database.readAdmin(leerling.adminId, (db) => listGelezen(db, leerling.adminId, leerling.id));
+  return {
+    planken: planken.filter(({ teksten }) => teksten.length > 0),
+    regio,
+    gelezen: new Map(gelezen.map((rij) => [rij.tekst, rij])),
+  };
 }
 
 interface Plankboek {
@@ -42,14 +54,18 @@ interface Plankboek {
   readonly soort: Leestekst['soort'];
   readonly reeks?: { readonly naam: string; readonly deel: number };
   readonly woorden: number;
+  readonly keer: number;
+  readonly bezig: boolean;
 }
 
-const toBoek = ({ id, titel, soort, reeks, tekst }: Leestekst): Plankboek => ({
+const toBoek = ({ id, titel, soort, reeks, alineas }: Leestekst, gelezen: GelezenTekst | undefined): Plankboek => ({
   id,
   titel,
   soort,
   ...(reeks && { reeks }),
-  woorden: aantalWoorden(tekst),
+  woorden: alineas.flat().reduce((som, zin) => som + countWoorden(zin), 0),
+  keer: gelezen?.keer ?? 0,
+  bezig: (gelezen?.plek ?? 0) > 0,
 });
 
 interface Leesplank {
@@ -57,8 +73,10 @@ interface Leesplank {
 }
 
 export async function readLeesplank(deps: LandkaartDeps, caller: Caller, leerlingId: string): Promise<Leesplank> {
-  const { planken } = await plankenVan(deps, caller, leerlingId);
-  return { planken: planken.map(({ id, naam, teksten }) => ({ id, naam, boeken: teksten.map(toBoek) })) };
+  const { planken, gelezen } = await plankenVan(deps, caller, leerlingId);
+  return {
+    planken: planken.map(({ id, naam, teksten }) => ({ id, naam, boeken: teksten.map((tekst) => toBoek(tekst, gelezen.get(tekst.id))) })),
+  };
 }
 
 /** Half a text read aloud is no text. */
@@ -86,10 +104,12 @@ interface Planktekst {
   readonly perRegel: boolean;
   readonly klanken: string[];
   readonly woorden: Record<string, string>;
+  readonly plek: number;
+  readonly keer: number;
 }
 
 export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerlingId: string, tekstId: string): Promise<Planktekst> {
-  const { planken, regio } = await plankenVan(deps, caller, leerlingId);
+  const { planken, regio, gelezen } = await plankenVan(deps, caller, leerlingId);
   const tekst = planken.flatMap(({ teksten }) => teksten).find(({ id }) => id === tekstId);
   if (!tekst) throw notFound('somvensters/niet-gevonden');
   const { id, titel, alineas, niveau } = tekst;
@@ -100,5 +120,7 @@ export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerli
     perRegel: LEESGRENZEN[niveau].perRegel,
     klanken: klankenVan(tekst, deps.audio, regio),
     woorden: woordklanken(tekst, deps.audio, regio),
+    plek: Math.min(gelezen.get(id)?.plek ?? 0, alineas.flat().length),
+    keer: gelezen.get(id)?.keer ?? 0,
   };
 }

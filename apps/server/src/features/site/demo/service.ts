@@ -17,6 +17,7 @@ import { foldName } from '../../toegang/sessies/index.ts';
 import { foldGroepscode, plaatjesGeheim } from '../../toegang/wachtwoorden/index.ts';
 import { simulate } from './geschiedenis.ts';
 import { eraseKantoor, seedKantoor } from './kantoor.ts';
+import { seedLezen } from './lezen.ts';
 import { DEMO_GROEPSCODE, DEMO_LOGINS, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
 import { seedGroepsplan } from './groepsplan.ts';
@@ -84,6 +85,7 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
       await seedSchoolplannen(db, leerlingen.filter(heeftPlan), audio, now);
       await seedGroepsplan(db, gemaakt, leerlingen, now);
       await seedToetsen(db, leerlingen, audio, now);
+      await seedLezen(db, leerlingen, now);
     }
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;

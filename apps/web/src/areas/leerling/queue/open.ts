@@ -14,6 +14,11 @@ async function request(sending: Sending): Promise<Reply & { readonly result?: Fi
     const result = await call('finishTaak', { params: { leerlingId, taakId: sending.item.taakId } });
     return { soort: 'gelukt', result };
   }
+  if (sending.soort === 'lezen') {
+    const { beurtId, beurt } = sending.item;
+    await call('saveLeesbeurt', { params: { leerlingId, beurtId }, body: beurt });
+    return { soort: 'gelukt' };
+  }
   const antwoorden = sending.items.map((item) => item.antwoord);
   await call('submitAntwoorden', { params: { leerlingId }, body: { game: sending.game, antwoorden } });
   return { soort: 'gelukt' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BATCH, idsOf, judgeReply, nextSending, readReply, retryDelay } from './queue.ts';
-import type { AfrondItem, AntwoordItem, QueueItem, Sending } from './queue.ts';
+import type { AfrondItem, AntwoordItem, LeesItem, QueueItem, Sending } from './queue.ts';
 
 const LEERLING = 'l1';
 const answer = (
@@ -32,6 +32,24 @@ const finish = (id: string, volgnummer: number, taakId = 't1'): AfrondItem => ({
   volgnummer,
   leerlingId: LEERLING,
   taakId,
+});
+const reading = (id: string, volgnummer: number): LeesItem => ({
+  soort: 'lezen',
+  id,
+  volgnummer,
+  leerlingId: LEERLING,
+  beurtId: 'b1',
+  beurt: {
+    tekstId: 'm4-01',
+    begon: '2026-11-21T10:00:00.000Z',
+    ms: 900,
+    van: 0,
+    verst: volgnummer,
+    plek: volgnummer,
+    uit: false,
+    stem: false,
+    getikt: [],
+  },
 });
 const must = (sending: Sending | null): Sending => sending ?? assert.fail('nothing to send');
 
@@ -89,4 +107,14 @@ test('waiting grows, has a ceiling and differs per child', () => {
   assert.ok(retryDelay(1, 0) < retryDelay(4, 0));
   assert.equal(retryDelay(50, 1), 60_000);
   assert.ok(retryDelay(3, 0) < retryDelay(3, 1));
+});
+
+test('what was read goes one by one, in its order, after the answers; a refused one holds nothing up', () => {
+  const items: QueueItem[] = [reading('r2', 4), reading('r1', 3), answer('a', 5)];
+  assert.deepEqual(idsOf(must(nextSending(items, LEERLING))), ['a']);
+  const first = must(nextSending([reading('r2', 4), reading('r1', 3)], LEERLING));
+  assert.deepEqual([first.soort, idsOf(first)], ['lezen', ['r1']]);
+  assert.deepEqual(judgeReply(first, readReply(404, 'teksten/niet-gevonden')).refuse, ['r1']);
+  assert.deepEqual(judgeReply(first, readReply(503, '')).wait, true);
+  assert.deepEqual(idsOf(must(nextSending([{ ...reading('r1', 3), geweigerd: 'x' }, reading('r2', 4)], LEERLING))), ['r2']);
 });

@@ -3,6 +3,7 @@
  * to wait. An answer is kept until the server has acknowledged it; sending twice is harmless, losing is not.
  */
 import type { Antwoord } from '@spelrijk/domain/antwoord';
+import type { Leesbeurt } from '@spelrijk/domain/leesbeurt';
 
 interface Item {
   /** Unique; for an antwoord its own id. */
@@ -25,18 +26,26 @@ export interface AfrondItem extends Item {
   readonly taakId: string;
 }
 
-export type QueueItem = AntwoordItem | AfrondItem;
+/** How far a turn of reading was at some moment; a later one of the same turn says more, and the server never goes back. */
+export interface LeesItem extends Item {
+  readonly soort: 'lezen';
+  readonly beurtId: string;
+  readonly beurt: Leesbeurt;
+}
+
+export type QueueItem = AntwoordItem | AfrondItem | LeesItem;
 
 export type Sending =
   | { readonly soort: 'antwoorden'; readonly leerlingId: string; readonly game: string; readonly items: readonly AntwoordItem[] }
-  | { readonly soort: 'afronden'; readonly leerlingId: string; readonly item: AfrondItem };
+  | { readonly soort: 'afronden'; readonly leerlingId: string; readonly item: AfrondItem }
+  | { readonly soort: 'lezen'; readonly leerlingId: string; readonly item: LeesItem };
 
 /** The contract takes at most this many in one request. */
 export const BATCH = 50;
 
 /**
  * The next thing to send for this leerling: answers of one game in the order they were given. A taak is finished only
- * when none of its answers is still waiting. `limit` is 1 while looking for the one item that the server refuses.
+ * when none of its answers is still waiting; reading goes when nothing else does. `limit` is 1 while looking for the one item that the server refuses.
  */
 export function nextSending(items: readonly QueueItem[], leerlingId: string, limit: number = BATCH): Sending | null {
   const mine = items
@@ -47,13 +56,18 @@ export function nextSending(items: readonly QueueItem[], leerlingId: string, lim
   const finish = mine.find((item) => item.soort === 'afronden' && !waiting.has(item.taakId));
   if (finish?.soort === 'afronden') return { soort: 'afronden', leerlingId, item: finish };
   const first = answers[0];
-  if (!first) return null;
+  if (!first) return nextReading(mine, leerlingId);
   const batch = answers.filter((item) => item.game === first.game).slice(0, Math.max(1, limit));
   return { soort: 'antwoorden', leerlingId, game: first.game, items: batch };
 }
 
+function nextReading(mine: readonly QueueItem[], leerlingId: string): Sending | null {
+  const item = mine.find((ander) => ander.soort === 'lezen');
+  return item ? { soort: 'lezen', leerlingId, item } : null;
+}
+
 export const idsOf = (sending: Sending): readonly string[] =>
-  sending.soort === 'afronden' ? [sending.item.id] : sending.items.map((item) => item.id);
+  sending.soort === 'antwoorden' ? sending.items.map((item) => item.id) : [sending.item.id];
 
 /** How a request ended. */
 export type Reply =

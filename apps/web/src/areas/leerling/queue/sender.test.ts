@@ -151,3 +151,27 @@ test('another child on the same device sends nothing of the first', async () => 
   await settle();
   assert.deepEqual(world.sent, []);
 });
+
+test('what was read waits without a sign of its own and arrives once there is a connection again', async () => {
+  const { world, sender } = createWorld();
+  world.reply = () => LATER;
+  await sender.start();
+  const beurt = {
+    tekstId: 'm4-01',
+    begon: '2026-11-21T10:00:00.000Z',
+    ms: 9,
+    van: 0,
+    verst: 1,
+    plek: 1,
+    uit: false,
+    stem: false,
+    getikt: [],
+  };
+  await sender.add({ soort: 'lezen', id: 'r1', leerlingId: 'l1', beurtId: 'b1', beurt });
+  await sender.idle();
+  assert.deepEqual([sender.getState().wachtend, (await world.store.all()).length], [0, 1]);
+  world.reply = () => ({ soort: 'gelukt' });
+  sender.wake();
+  await sender.idle();
+  assert.deepEqual([world.sent.at(-1), await world.store.all()], [['r1'], []]);
+});

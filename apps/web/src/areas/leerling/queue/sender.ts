@@ -3,7 +3,7 @@
  * given, so that a lost connection can be tested.
  */
 import { judgeReply, nextSending, retryDelay } from './queue.ts';
-import type { AfrondItem, AntwoordItem, QueueItem, Reply, Sending } from './queue.ts';
+import type { AfrondItem, AntwoordItem, LeesItem, QueueItem, Reply, Sending } from './queue.ts';
 import type { QueueStore } from './store.ts';
 
 export interface FinishResult {
@@ -33,7 +33,7 @@ export interface QueueState {
   readonly bewaart: boolean;
 }
 
-type NewItem = Omit<AntwoordItem, 'volgnummer'> | Omit<AfrondItem, 'volgnummer'>;
+type NewItem = Omit<AntwoordItem, 'volgnummer'> | Omit<AfrondItem, 'volgnummer'> | Omit<LeesItem, 'volgnummer'>;
 
 /** One per page. */
 export class AnswerSender {
@@ -48,6 +48,7 @@ export class AnswerSender {
   #failures = 0;
   #single = false;
   #busy = false;
+  #running: Promise<void> = Promise.resolve();
   /** Woken while a request was under way: look once more before resting. */
   #again = false;
   #cancel: (() => void) | null = null;
@@ -89,7 +90,12 @@ export class AnswerSender {
     this.#cancel?.();
     this.#cancel = null;
     this.#again = true;
-    if (!this.#busy) void this.#run();
+    if (!this.#busy) this.#running = this.#run();
+  }
+
+  /** After it, nothing is under way: all was sent, or there is no connection. */
+  idle(): Promise<void> {
+    return this.#running;
   }
 
   /**
@@ -166,8 +172,10 @@ export class AnswerSender {
   }
 
   #publish(): void {
-    const wachtend = this.#items.filter((item) => item.geweigerd === undefined).length;
-    this.#state = { ...this.#state, wachtend, geweigerd: this.#items.length - wachtend };
+    const geweigerd = this.#items.filter((item) => item.geweigerd !== undefined).length;
+    // What was read is nothing a child waits for: the sign counts its answers.
+    const gelezen = this.#items.filter((item) => item.geweigerd === undefined && item.soort === 'lezen').length;
+    this.#state = { ...this.#state, wachtend: this.#items.length - geweigerd - gelezen, geweigerd };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,5 +1,5 @@
 /** The parts of the screen; the address names the one that is open. */
-export const DELEN = ['matrix', 'groepjes', 'oefenen', 'groei', 'fouten', 'les'] as const;
+export const DELEN = ['matrix', 'groepjes', 'oefenen', 'groei', 'fouten', 'lezen', 'les'] as const;
 export type Deel = (typeof DELEN)[number];
 
 /** Name of the parameter in the address. */

@@ -19,6 +19,7 @@ import { FoutenPanel } from './parts/fouten-panel.tsx';
 import { GroeiPanel } from './parts/groei-panel.tsx';
 import { GroepjesPanel } from './parts/groepjes-panel.tsx';
 import { LesPanel } from './parts/les-panel.tsx';
+import { LezenPanel } from './parts/lezen-panel.tsx';
 import { MatrixPanel } from './parts/matrix-panel.tsx';
 import { OefenenPanel } from './parts/oefenen-panel.tsx';
 import { Summary } from './parts/summary.tsx';
@@ -32,6 +33,7 @@ const PANELS: Readonly<Record<Deel, (props: { readonly voortgang: GroepVoortgang
   oefenen: OefenenPanel,
   groei: GroeiPanel,
   fouten: FoutenPanel,
+  lezen: LezenPanel,
   les: LesPanel,
 };
 

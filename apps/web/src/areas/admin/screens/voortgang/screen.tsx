@@ -27,6 +27,7 @@ import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CategorieenPanel } from './parts/categorieen-panel.tsx';
 import { FoutenPanel } from './parts/fouten-panel.tsx';
 import { GamesPanel } from './parts/games-panel.tsx';
+import { LeesplankPanel } from './parts/leesplank-panel.tsx';
 import { LezenPanel } from './parts/lezen-panel.tsx';
 import { NiveauPanel } from './parts/niveau-panel.tsx';
 import { RegelsPanel } from './parts/regels-panel.tsx';
@@ -111,6 +112,7 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
       </div>
       <WoordenPanel woorden={voortgang.woorden} />
       <LezenPanel lezen={voortgang.lezen} />
+      <LeesplankPanel naam={voortgang.leerling.roepnaam} />
       <ToetsenPanel toetsen={voortgang.toetsen} />
       <TijdPanel voortgang={voortgang} range={range} />
     </>

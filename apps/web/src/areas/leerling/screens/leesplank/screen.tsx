@@ -1,6 +1,8 @@
+import { mdiBookmark, mdiCheck } from '@mdi/js';
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { Icon } from '@spelrijk/ui/icon';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
@@ -12,6 +14,7 @@ import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, planktekstPath } from '../../paths.ts';
+import { beurtenSent } from '../../queue/reading.ts';
 import css from './leesplank.module.css';
 
 export const meta = () => pageTitle(leerlingTeksten, 'plank.titel');
@@ -21,7 +24,13 @@ type Plank = Output<Api['readLeesplank']>['planken'][number];
 const plankQuery = (leerlingId: string) =>
   queryOptions({
     queryKey: ['leerling', leerlingId, 'leesplank'],
-    queryFn: () => call('readLeesplank', { params: { leerlingId } }),
+    queryFn: async () => {
+      await beurtenSent();
+      return call('readLeesplank', { params: { leerlingId } });
+    },
+    // What was just read stands on it at once.
+    gcTime: 0,
+    staleTime: 0,
   });
 
 export default function LeesplankScreen() {
@@ -48,17 +57,28 @@ function Shelf({ leerlingId, plank }: { readonly leerlingId: string; readonly pl
     <section className={css['plank']} aria-labelledby={`plank-${plank.id}`}>
       <h2 id={`plank-${plank.id}`}>{plank.naam}</h2>
       <ul className={css['boeken']}>
-        {plank.boeken.map(({ id, titel, soort, reeks, woorden }) => (
+        {plank.boeken.map(({ id, titel, soort, reeks, woorden, keer, bezig }) => (
           <li key={id}>
             <Link to={planktekstPath(leerlingId, id)}>
               <strong>{titel}</strong>
               <span>
                 {reeks ? t('plank.deel', reeks) : t(`plank.soorten.${soort}`)} · {t('plank.woorden', { count: woorden })}
               </span>
+              {(bezig || keer > 0) && <Stand bezig={bezig} keer={keer} />}
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Whether it was begun or read, in words and never in a colour only. */
+function Stand({ bezig, keer }: { readonly bezig: boolean; readonly keer: number }) {
+  const { t } = useTexts(leerlingTeksten);
+  return (
+    <span className={css['stand']} data-bezig={bezig}>
+      <Icon path={bezig ? mdiBookmark : mdiCheck} size={18} /> {bezig ? t('plank.bezig') : t('plank.gelezen', { count: keer })}
+    </span>
   );
 }

@@ -1,11 +1,11 @@
-import { mdiChevronDown, mdiChevronUp, mdiPlay, mdiStop } from '@mdi/js';
+import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiPlay, mdiStop } from '@mdi/js';
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
@@ -14,11 +14,14 @@ import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../audio/sound-setting.ts';
+import { useLooksOn } from '../../looks-on.ts';
 import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { leesplankPath } from '../../paths.ts';
+import { beurtenSent } from '../../queue/reading.ts';
 import { useMedia } from '../../use-media.ts';
+import { useBeurt } from './use-beurt.ts';
 import { type Follow, useFollow } from './use-follow.ts';
 import css from './planktekst.module.css';
 
@@ -29,7 +32,13 @@ type Planktekst = Output<Api['readPlanktekst']>;
 const tekstQuery = (leerlingId: string, tekstId: string) =>
   queryOptions({
     queryKey: ['leerling', leerlingId, 'leesplank', tekstId],
-    queryFn: () => call('readPlanktekst', { params: { leerlingId, tekstId } }),
+    queryFn: async () => {
+      await beurtenSent();
+      return call('readPlanktekst', { params: { leerlingId, tekstId } });
+    },
+    // Where the child was is of this moment; while it reads, nothing comes between.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export default function PlanktekstScreen() {
@@ -38,7 +47,14 @@ export default function PlanktekstScreen() {
   const { data, error, refetch } = useQuery(tekstQuery(leerlingId, tekstId));
   if (isNotFound(error)) return <NotFound inFrame to={leesplankPath(leerlingId)} label={t('plank.terug')} />;
   if (error) return <TryAgain message={t('plank.fout')} detail={error.message} onRetry={() => void refetch()} />;
-  return data ? <Reading key={tekstId} leerlingId={leerlingId} tekst={data} /> : <Waiting text={t('laden')} />;
+  return data ? <Turns key={tekstId} leerlingId={leerlingId} tekst={data} /> : <Waiting text={t('laden')} />;
+}
+
+/** The first turn goes on where the child was; the next one begins at the title. */
+function Turns({ leerlingId, tekst }: { readonly leerlingId: string; readonly tekst: Planktekst }) {
+  const [turn, setTurn] = useState(0);
+  const again = (): void => setTurn((nr) => nr + 1);
+  return <Reading key={turn} leerlingId={leerlingId} tekst={tekst} from={turn === 0 ? tekst.plek : 0} onAgain={again} />;
 }
 
 /** Pressed as in a text: down and up a sentence, right and left a word, which is heard at once. */
@@ -50,12 +66,14 @@ const STAPPEN: Readonly<Record<string, readonly [zinnen: number, woorden: number
 };
 
 /** Words that are heard: by tapping one, or from word to word with the keyboard; the one that is heard last is marked. */
-function useWords(woorden: Planktekst['woorden'], { at, stop, move }: Follow) {
+function useWords(woorden: Planktekst['woorden'], { at, stop, move }: Follow, onHeard: (woord: string) => void) {
   const body = useRef<HTMLDivElement>(null);
   const hear = (woord: HTMLElement | undefined): void => {
     for (const vorig of body.current?.querySelectorAll('[data-nu]') ?? []) vorig.removeAttribute('data-nu');
-    const adres = woorden[woord?.dataset['woord'] ?? ''];
+    const naam = woord?.dataset['woord'] ?? '';
+    const adres = woorden[naam];
     if (!woord || adres === undefined) return;
+    onHeard(naam);
     stop();
     woord.dataset['nu'] = '';
     player.unlock();
@@ -96,11 +114,26 @@ function useWords(woorden: Planktekst['woorden'], { at, stop, move }: Follow) {
   return body;
 }
 
-function Reading({ leerlingId, tekst }: { readonly leerlingId: string; readonly tekst: Planktekst }) {
+interface ReadingProps {
+  readonly leerlingId: string;
+  readonly tekst: Planktekst;
+  readonly from: number;
+  readonly onAgain: () => void;
+}
+
+function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
   const { t } = useTexts(leerlingTeksten);
   const { titel, alineas, perRegel, klanken, woorden } = tekst;
-  const follow = useFollow(klanken, alineas.flat().length + 1);
-  const body = useWords(woorden, follow);
+  const keeps = !useLooksOn();
+  const [done, setDone] = useState(false);
+  const follow = useFollow(klanken, alineas.flat().length + 1, from);
+  const beurt = useBeurt({ leerlingId, tekstId: tekst.id, van: from, keeps }, follow.at);
+  const body = useWords(woorden, follow, beurt.tap);
+  const finish = (): void => {
+    follow.stop();
+    beurt.finish();
+    setDone(true);
+  };
   const { at } = follow;
   const starts = alineas.map((_, i) => 1 + alineas.slice(0, i).flat().length);
   return (
@@ -126,7 +159,11 @@ function Reading({ leerlingId, tekst }: { readonly leerlingId: string; readonly 
           </p>
         ))}
       </div>
-      <Controls follow={follow} heard={klanken.length > 0} />
+      {done ? (
+        <Done leerlingId={leerlingId} onAgain={onAgain} />
+      ) : (
+        <Controls follow={follow} heard={klanken.length > 0} onVoice={beurt.hear} onDone={finish} />
+      )}
     </Page>
   );
 }
@@ -147,15 +184,45 @@ function Sentence({ zin, nr, lit }: { readonly zin: string; readonly nr: number;
   );
 }
 
-function Controls({ follow, heard }: { readonly follow: Follow; readonly heard: boolean }) {
+function Done({ leerlingId, onAgain }: { readonly leerlingId: string; readonly onAgain: () => void }) {
+  const { t } = useTexts(leerlingTeksten);
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <div className={css['knoppen']}>
+      <p ref={said} tabIndex={-1}>
+        {t('plank.uit')}
+      </p>
+      <BigButton tone="papier" onClick={onAgain}>
+        {t('plank.nogEens')}
+      </BigButton>
+      <Link className={css['klaar']} to={leesplankPath(leerlingId)}>
+        {t('plank.terug')}
+      </Link>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  readonly follow: Follow;
+  readonly heard: boolean;
+  readonly onVoice: () => void;
+  readonly onDone: () => void;
+}
+
+function Controls({ follow, heard, onVoice, onDone }: ControlsProps) {
   const { t } = useTexts(leerlingTeksten);
   const soundOn = useSoundOn();
   const touch = useMedia('(pointer: coarse)');
   const { playing, broken, start, stop, move } = follow;
+  const listen = (): void => {
+    onVoice();
+    start();
+  };
   return (
     <div className={css['knoppen']}>
       {heard && soundOn && (
-        <BigButton onClick={playing ? stop : start}>
+        <BigButton onClick={playing ? stop : listen}>
           <Icon path={playing ? mdiStop : mdiPlay} size={24} /> {t(playing ? 'plank.stop' : 'plank.luister')}
         </BigButton>
       )}
@@ -165,6 +232,9 @@ function Controls({ follow, heard }: { readonly follow: Follow; readonly heard: 
       <RoundButton name={t('plank.volgende')} onClick={() => move(1)}>
         <Icon path={mdiChevronDown} size={28} />
       </RoundButton>
+      <BigButton tone="papier" onClick={onDone}>
+        <Icon path={mdiCheck} size={24} /> {t('plank.ikBenKlaar')}
+      </BigButton>
       {!touch && <p className={css['toetsen']}>{t('plank.toetsen')}</p>}
       {(!heard || broken) && <output>{t(heard ? 'plank.stemWeg' : 'plank.zonderStem')}</output>}
     </div>

@@ -14,9 +14,9 @@ export interface Follow {
   readonly move: (by: number) => void;
 }
 
-/** The lit sentence is the one that sounds: it moves when its clip has ended, so no timing is guessed. */
-export function useFollow(klanken: readonly string[], count: number): Follow {
-  const [at, setAt] = useState(0);
+/** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended, so no timing is guessed. */
+export function useFollow(klanken: readonly string[], count: number, from = 0): Follow {
+  const [at, setAt] = useState(from);
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);
   const turn = useRef(0);
@@ -27,9 +27,9 @@ export function useFollow(klanken: readonly string[], count: number): Follow {
     setPlaying(false);
   };
   const run = async (mine: number): Promise<void> => {
-    const from = at === count - 1 ? 0 : at;
+    const begin = at === count - 1 ? 0 : at;
     for (const [i, adres] of klanken.entries()) {
-      if (i < from) continue;
+      if (i < begin) continue;
       setAt(i);
       const heard = await player.play([
         { soort: 'klank', adres },

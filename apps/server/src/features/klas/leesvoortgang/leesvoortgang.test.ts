@@ -1,0 +1,145 @@
+/** What a docent sees of reading is what the child did: counted again here, from what was sent and from the texts, with nothing of the feature. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { leesvoortgangRoutes, type LeesLeerling } from '@spelrijk/contract/leesvoortgang';
+import { leesplankRoutes } from '@spelrijk/contract/leesplank';
+import { findTekst } from '@spelrijk/taal/lezen';
+import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
+
+const server = await createProefserver();
+const kind = server.wereld.persoon('leerling');
+const token = await server.login('leerling');
+const docent = await server.login('docent');
+const { groepId } = await server.database.own
+  .selectFrom('leerling')
+  .select('groep_id as groepId')
+  .where('id', '=', kind.id)
+  .executeTakeFirstOrThrow();
+const pad = (deel: string, groep = groepId, admin = server.wereld.a.id): string => `/api/admins/${admin}/groepen/${groep}/${deel}`;
+const parse = ({ status, body }: Antwoord): readonly LeesLeerling[] => {
+  assert.equal(status, 200, JSON.stringify(body));
+  return leesvoortgangRoutes.readGroepLezen.response.parse(body).leerlingen;
+};
+const van = async (id: string): Promise<LeesLeerling> =>
+  parse(await server.get(pad('lezen'), docent)).find((leerling) => leerling.id === id) ?? assert.fail('the child');
+
+const DAG_MS = 86_400_000;
+/** Days ago, how many sentences it passed (0: all of them), minutes on screen. */
+const BEURTEN = [
+  { tekst: 0, dagen: 30, zinnen: 0, minuten: 6 },
+  { tekst: 0, dagen: 20, zinnen: 0, minuten: 5 },
+  { tekst: 1, dagen: 9, zinnen: 3, minuten: 2 },
+  { tekst: 1, dagen: 1, zinnen: 0, minuten: 4 },
+  { tekst: 2, dagen: 0, zinnen: 2, minuten: 30 },
+] as const;
+
+test('who read nothing yet is there with nothing', async () => {
+  const lezer = await van(kind.id);
+  assert.deepEqual([lezer.teksten, lezer.vragen, lezer.tempo, lezer.getikt], [[], [], null, []]);
+  assert.deepEqual(
+    lezer.weken.map(({ vanaf, woorden }) => [vanaf, woorden]),
+    [
+      ['2026-10-23', 0],
+      ['2026-10-30', 0],
+      ['2026-11-06', 0],
+      ['2026-11-13', 0],
+    ],
+  );
+});
+
+test('words, minutes and titles of a docent are those of what the child sent, counted independently', async () => {
+  const { body } = await server.get(`/api/leerlingen/${kind.id}/leesplank`, token);
+  const boeken = leesplankRoutes.readLeesplank.response.parse(body).planken.flatMap((plank) => plank.boeken);
+  const verwacht: { dagen: number; woorden: number; ms: number; titel: string; uit: boolean }[] = [];
+  for (const [i, { tekst: nr, dagen, zinnen, minuten }] of BEURTEN.entries()) {
+    const tekst = (await findTekst(boeken[nr]?.id ?? '')) ?? assert.fail('a text');
+    const alle = tekst.alineas.flat();
+    const gelezen = zinnen === 0 ? alle : alle.slice(0, zinnen);
+    const woorden = gelezen.join(' ').match(/[^\s]*[\p{L}\d][^\s]*/gu)?.length ?? 0;
+    const ms = minuten * 60_000;
+    verwacht.push({ dagen, woorden, ms: Math.min(ms, woorden * 6000), titel: tekst.titel, uit: zinnen === 0 });
+    const plek = zinnen === 0 ? alle.length : zinnen + 1;
+    const antwoord = await server.request({
+      method: 'PUT',
+      url: `/api/leerlingen/${kind.id}/leesbeurten/${testId(`beurt ${i}`)}`,
+      payload: JSON.stringify({
+        tekstId: tekst.id,
+        begon: new Date(BEGIN - dagen * DAG_MS).toISOString(),
+        ms,
+        van: 0,
+        verst: plek,
+        plek,
+        uit: zinnen === 0,
+        stem: i === 0,
+        getikt: [],
+      }),
+      headers: { 'content-type': 'application/json' },
+      token,
+    });
+    assert.equal(antwoord.status, 200, JSON.stringify(antwoord.body));
+  }
+  const lezer = await van(kind.id);
+  const som = (rijen: readonly { readonly woorden: number }[]): number => rijen.reduce((tot, { woorden }) => tot + woorden, 0);
+  const inWeek = (week: number) => verwacht.filter(({ dagen }) => Math.floor(dagen / 7) === 3 - week);
+  for (const [week, { woorden, ms, teksten }] of lezer.weken.entries()) {
+    assert.equal(woorden, som(inWeek(week)), `words of week ${week}`);
+    assert.equal(
+      ms,
+      inWeek(week).reduce((tot, rij) => tot + rij.ms, 0),
+      `time of week ${week}`,
+    );
+    assert.equal(
+      teksten,
+      new Set(
+        inWeek(week)
+          .filter(({ uit }) => uit)
+          .map(({ titel }) => titel),
+      ).size,
+    );
+  }
+  assert.equal(som(lezer.teksten), som(verwacht));
+  const titels = [...new Set(verwacht.toReversed().map(({ titel }) => titel))];
+  assert.deepEqual(
+    lezer.teksten.map(({ titel, uit, begonnen }) => [titel, uit, begonnen]),
+    titels.map((titel) => {
+      const eigen = verwacht.filter((rij) => rij.titel === titel);
+      return [titel, eigen.filter(({ uit }) => uit).length, eigen.length];
+    }),
+  );
+  // The page of the child and the file of the groep say the same.
+  const los = await server.get(pad(`leerlingen/${kind.id}/lezen`), docent);
+  assert.deepEqual(leesvoortgangRoutes.readLeerlingLezen.response.parse(los.body), lezer);
+  const { text } = await server.get(pad('lezen/bestand'), docent);
+  const regels = text.split('\r\n').filter((regel) => regel.includes(`"${lezer.achternaam}"`) && regel.includes(`"${lezer.roepnaam}"`));
+  assert.deepEqual(
+    regels.map((regel) => Number(regel.split(';')[6])),
+    lezer.teksten.map(({ woorden }) => woorden),
+  );
+  const log = await server.database.own.selectFrom('audit').select('betreft').where('actie', '=', 'progress.export').execute();
+  assert.deepEqual(
+    log.map(({ betreft }) => betreft),
+    ['lezen (csv)'],
+  );
+});
+
+test('another docent, another groep, another customer and a child itself find nothing', async () => {
+  const [, andere = ''] = server.wereld.a.groepIds;
+  const vreemd = server.wereld.b.groepIds[0] ?? '';
+  const rows: readonly (readonly [wie: string, pad: string, status: number])[] = [
+    ['docent', pad('lezen', vreemd, server.wereld.b.id), 404],
+    ['docent', pad('lezen', testId('geen groep')), 404],
+    ['docent', pad(`leerlingen/${testId('niemand')}/lezen`), 404],
+    ['docent', pad('lezen/bestand', vreemd, server.wereld.b.id), 404],
+    ['docent2', pad('lezen'), 404],
+    ['docent2', pad('lezen/bestand'), 404],
+    ['docent2', pad(`leerlingen/${kind.id}/lezen`), 404],
+    ['schooladmin', pad('lezen'), 200],
+    ['schooladmin', pad(`leerlingen/${kind.id}/lezen`, andere), 404],
+    ['leerling', pad('lezen'), 403],
+    ['leerling', pad('lezen/bestand'), 403],
+    ['office', pad('lezen'), 403],
+  ];
+  for (const [wie, adres, status] of rows)
+    assert.equal((await server.get(adres, await server.login(wie))).status, status, `${wie} ${adres}`);
+});

@@ -1,0 +1,102 @@
+/** What one leerling read, from its turns: every figure is a sum of `countGelezen`, so that screens, file and child agree. */
+import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
+import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
+import { findTekst, type Leestekst } from '@spelrijk/taal/lezen';
+import { addDays } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { somvensterNaam } from '../../oefenen/standen/index.ts';
+import * as store from './store.ts';
+import { createTempo } from './tempo.ts';
+
+const WEKEN = 4;
+const DAGEN = 7;
+/** What a docent looks back on: twelve weeks. */
+const TERUG_DAGEN = 84;
+const MEESTE_GETIKT = 20;
+
+const som = <T>(rijen: readonly T[], waarde: (rij: T) => number): number => rijen.reduce((totaal, rij) => totaal + waarde(rij), 0);
+
+function perWeek(beurten: readonly store.BeurtRij[], vandaag: string): LeesLeerling['weken'] {
+  return Array.from({ length: WEKEN }, (_, i) => {
+    const vanaf = addDays(vandaag, 1 - (WEKEN - i) * DAGEN);
+    const tot = addDays(vanaf, DAGEN);
+    const eigen = beurten.filter(({ dag }) => dag >= vanaf && dag < tot);
+    return {
+      vanaf,
+      woorden: som(eigen, ({ woorden }) => woorden),
+      ms: som(eigen, ({ ms }) => ms),
+      teksten: new Set(eigen.filter(({ uit }) => uit).map(({ tekst }) => tekst)).size,
+    };
+  });
+}
+
+type Teksten = ReadonlyMap<string, Leestekst>;
+
+function perTekst(beurten: readonly store.BeurtRij[], teksten: Teksten): LeesLeerling['teksten'] {
+  return [...new Set(beurten.map(({ tekst }) => tekst))].map((id) => {
+    const eigen = beurten.filter(({ tekst }) => tekst === id);
+    const tekst = teksten.get(id);
+    return {
+      id,
+      titel: tekst?.titel ?? id,
+      niveau: tekst ? somvensterNaam(`teksten-${tekst.niveau}`) : '',
+      begonnen: eigen.length,
+      uit: eigen.filter(({ uit }) => uit).length,
+      woorden: som(eigen, ({ woorden }) => woorden),
+      ms: som(eigen, ({ ms }) => ms),
+      stem: eigen.some(({ stem }) => stem),
+      laatst: eigen[0]?.dag ?? '',
+    };
+  });
+}
+
+function countGetikt(beurten: readonly store.BeurtRij[]): LeesLeerling['getikt'] {
+  const keer = new Map<string, number>();
+  for (const woord of beurten.flatMap(({ getikt }) => getikt)) keer.set(woord, (keer.get(woord) ?? 0) + 1);
+  return [...keer]
+    .map(([woord, aantal]) => ({ woord, keer: aantal }))
+    .sort((a, b) => b.keer - a.keer || (a.woord < b.woord ? -1 : 1))
+    .slice(0, MEESTE_GETIKT);
+}
+
+function perSoort(vragen: readonly store.VraagRij[]): LeesLeerling['vragen'] {
+  const soorten = new Map<Leesvraagsoort, { antwoorden: number; goed: number }>();
+  for (const { soort, antwoorden, goed } of vragen) {
+    const tot = soorten.get(soort) ?? { antwoorden: 0, goed: 0 };
+    soorten.set(soort, { antwoorden: tot.antwoorden + antwoorden, goed: tot.goed + goed });
+  }
+  return [...soorten].map(([soort, tot]) => ({ soort, ...tot }));
+}
+
+const countLetters = ({ tekst }: Leestekst): number => tekst.replace(/[^\p{L}\d]/gu, '').length;
+
+async function loadAlle(ids: readonly string[]): Promise<Teksten> {
+  const gevonden = await Promise.all([...new Set(ids)].map(findTekst));
+  return new Map(gevonden.flatMap((tekst) => (tekst ? [[tekst.id, tekst]] : [])));
+}
+
+/** Of a groep, or of one leerling in it; undefined when it is not there for this docent. */
+export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vandaag: string): Promise<readonly LeesLeerling[] | undefined> {
+  const vraag = { ...adres, vanaf: addDays(vandaag, 1 - TERUG_DAGEN) };
+  const lezers = await store.listLezers(db, vraag);
+  if (!lezers) return undefined;
+  const beurten = await store.listBeurten(db, vraag);
+  const vragen = await store.listVragen(db, vraag);
+  const teksten = await loadAlle(beurten.map(({ tekst }) => tekst));
+  const lettersVan = (id: string): number | undefined => {
+    const tekst = teksten.get(id);
+    return tekst && countLetters(tekst);
+  };
+  return lezers.map((lezer) => {
+    const eigen = beurten.filter(({ leerlingId }) => leerlingId === lezer.id);
+    const gevraagd = vragen.filter(({ leerlingId }) => leerlingId === lezer.id);
+    return {
+      ...lezer,
+      weken: perWeek(eigen, vandaag),
+      teksten: perTekst(eigen, teksten),
+      getikt: countGetikt(eigen),
+      vragen: perSoort(gevraagd),
+      tempo: createTempo(eigen, gevraagd, lettersVan),
+    };
+  });
+}

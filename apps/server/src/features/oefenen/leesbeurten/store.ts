@@ -1,0 +1,70 @@
+/** Turns of reading: written as they grow, never back; and what a leerling has read of which text. */
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+
+interface Beurt {
+  readonly id: string;
+  readonly leerlingId: string;
+  readonly tekst: string;
+  readonly begon: Date;
+  readonly dag: string;
+  readonly ms: number;
+  /** Where it went on; only the first writing decides. */
+  readonly van: number;
+  readonly verst: number;
+  readonly plek: number;
+  readonly woorden: number;
+  readonly uit: boolean;
+  readonly stem: boolean;
+  readonly getikt: readonly string[];
+}
+
+/** A leerling that is here, not thrown away, until the transaction ends. */
+export async function lockLeerling(db: Db, adminId: string, leerlingId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from leerling where admin_id = ${adminId} and id = ${leerlingId} and verwijderd_op is null for share`.execute(db);
+  return rows.length > 0;
+}
+
+/** What counts of it now; undefined when there is a turn of another leerling or another text under this id. */
+export async function saveBeurt(
+  db: Db,
+  adminId: string,
+  beurt: Beurt,
+  now: Date,
+): Promise<Pick<Beurt, 'woorden' | 'ms' | 'uit'> | undefined> {
+  const { id, leerlingId, tekst, begon, dag, ms, van, verst, plek, woorden, uit, stem, getikt } = beurt;
+  const { rows } = await sql<Pick<Beurt, 'woorden' | 'ms' | 'uit'>>`
+    insert into leesbeurt as b (admin_id, id, leerling_id, tekst, begon, dag, ms, van, verst, plek, woorden, uit, stem, getikt, bewaard_op)
+    values (${adminId}, ${id}, ${leerlingId}, ${tekst}, ${begon}, ${dag}, ${ms}, ${van}, ${verst}, ${plek}, ${woorden}, ${uit}, ${stem}, ${[...getikt]}, ${now})
+    on conflict (admin_id, id) do update set
+      ms = greatest(b.ms, excluded.ms), verst = greatest(b.verst, excluded.verst), woorden = greatest(b.woorden, excluded.woorden),
+      uit = b.uit or excluded.uit, stem = b.stem or excluded.stem, bewaard_op = excluded.bewaard_op,
+      plek = case when excluded.ms >= b.ms then excluded.plek else b.plek end,
+      getikt = case when cardinality(excluded.getikt) >= cardinality(b.getikt) then excluded.getikt else b.getikt end
+    where b.leerling_id = excluded.leerling_id and b.tekst = excluded.tekst
+    returning b.woorden, b.ms, b.uit`.execute(db);
+  return rows[0];
+}
+
+export interface GelezenTekst {
+  readonly tekst: string;
+  /** Turns in which it was read to its end. */
+  readonly keer: number;
+  /** Where the latest turn stopped, when that was before the end; else 0. */
+  readonly plek: number;
+  readonly laatst: Date;
+}
+
+/** Every text that this leerling began, the latest first. */
+export async function listGelezen(db: Db, adminId: string, leerlingId: string): Promise<readonly GelezenTekst[]> {
+  const { rows } = await sql<GelezenTekst>`
+    select tekst, (count(*) filter (where uit))::int as keer, max(begon) as laatst,
+      (array_agg(case when uit then 0 else plek end order by begon desc, id desc))[1]::int as plek
+    from leesbeurt where admin_id = ${adminId} and leerling_id = ${leerlingId} group by tekst order by laatst desc, tekst`.execute(db);
+  return rows;
+}
+
+export async function sweepBeurten(db: Db, voor: string): Promise<void> {
+  await sql`delete from leesbeurt where admin_id in (select admin_id from admin) and dag < ${voor}::date`.execute(db);
+}

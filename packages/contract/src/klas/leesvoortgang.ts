@@ -1,0 +1,75 @@
+/** What leerlingen read: of their own choice on the leesplank, and what they understood of the texts in their taken. */
+import { z } from 'zod';
+import type { Rol } from '@spelrijk/domain/rol';
+import { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
+import { define } from '../define.ts';
+
+const volgers: readonly Rol[] = ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
+const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
+const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
+
+/** Seven days. `ms` counts, minutes are made when they are shown, so that sums agree. */
+const Leesweek = z.object({ vanaf: z.iso.date(), woorden: z.int(), ms: z.int(), teksten: z.int() });
+
+/** A text that was begun in the last twelve weeks. */
+const GelezenTekst = z.object({
+  id: z.string(),
+  titel: z.string(),
+  niveau: z.string(),
+  /** Begun so often, and read to its end so often. */
+  begonnen: z.int(),
+  uit: z.int(),
+  woorden: z.int(),
+  ms: z.int(),
+  /** In at least one turn the voice read along. */
+  stem: z.boolean(),
+  laatst: z.iso.date(),
+});
+
+export const LeesLeerling = z.object({
+  id: z.uuid(),
+  roepnaam: z.string(),
+  achternaam: z.string(),
+  /** Four weeks, oldest first; the last ends today. */
+  weken: z.array(Leesweek),
+  /** The latest first. */
+  teksten: z.array(GelezenTekst),
+  /** Words that were tapped to hear them, in so many texts; the most often tapped first. */
+  getikt: z.array(z.object({ woord: z.string(), keer: z.int() })),
+  /** First answers, without guesses, to questions about texts in taken of the last twelve weeks. */
+  vragen: z.array(z.object({ soort: Leesvraagsoort, antwoorden: z.int(), goed: z.int() })),
+  /** Words a minute in silence; null: too few readings that can be trusted. */
+  tempo: z.object({ laag: z.int(), midden: z.int(), hoog: z.int(), teksten: z.int() }).nullable(),
+});
+export type LeesLeerling = z.infer<typeof LeesLeerling>;
+
+export const leesvoortgangRoutes = define({
+  readGroepLezen: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/lezen',
+    summary: 'Lezen van een groep: wie las wat, hoeveel, en wat werd begrepen',
+    access: { wie: volgers, actie: 'progress.readGroup' },
+    params: groepParams,
+    response: z.object({ leerlingen: z.array(LeesLeerling) }),
+    status: 200,
+  },
+  exportGroepLezen: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/lezen/bestand',
+    summary: 'Lezen van een groep als CSV: een regel per leerling en tekst',
+    access: { wie: begeleiders, actie: 'progress.export' },
+    params: groepParams,
+    response: z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array), naam: z.string() }),
+    media: true,
+    status: 200,
+  },
+  readLeerlingLezen: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/lezen',
+    summary: 'Lezen van een leerling: welke teksten, hoeveel, en wat werd begrepen',
+    access: { wie: volgers, actie: 'progress.readPupil' },
+    params: groepParams.extend({ leerlingId: z.uuid() }),
+    response: LeesLeerling,
+    status: 200,
+  },
+});

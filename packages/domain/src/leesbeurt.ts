@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** How far a child is in a text; sent again and again while it reads, and kept once per turn. */
+export const Leesbeurt = z.strictObject({
+  tekstId: z.string().min(1).max(60),
+  /** The client's clock, ISO 8601. */
+  begon: z.iso.datetime(),
+  /** Milliseconds that the text was on screen in this turn. */
+  ms: z.int().min(0).max(86_400_000),
+  /** Where this turn went on. */
+  van: z.int().min(0).max(999),
+  /** The furthest sentence that was lit, and the one that is lit now: 0 is the title. */
+  verst: z.int().min(0).max(999),
+  plek: z.int().min(0).max(999),
+  /** The child said that it has finished the text. */
+  uit: z.boolean(),
+  /** The voice read along. */
+  stem: z.boolean(),
+  /** Words that were tapped to hear them, in small letters. */
+  getikt: z.array(z.string().min(1).max(40)).max(200),
+});
+export type Leesbeurt = z.infer<typeof Leesbeurt>;
