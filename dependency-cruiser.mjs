@@ -26,7 +26,7 @@ export const WINGS = {
   oefenen: ['toegang'],
   school: ['toegang', 'oefenen'],
   klas: ['toegang', 'oefenen', 'school'],
-  kantoor: ['toegang', 'school'],
+  kantoor: ['toegang', 'school', 'oefenen'],
   site: ['toegang', 'oefenen', 'school', 'klas', 'kantoor'],
 };
 

@@ -10,7 +10,10 @@ test('a briefje of own words reaches the child once; one that was not seen is ta
   const kaart = await page.request.get(`/api/leerlingen/${_id}/landkaart`, { headers: { authorization: `Bearer ${token}` } });
   const { leerling }: { leerling: { roepnaam: string } } = await kaart.json();
   await enter(page, 'docent');
-  await page.getByRole('link', { name: /Groep 5\/6/ }).first().click();
+  await page
+    .getByRole('link', { name: /Groep 5\/6/ })
+    .first()
+    .click();
   const paneel = page
     .getByRole('region')
     .or(page.locator('section'))
@@ -54,6 +57,9 @@ test('a briefje of own words reaches the child once; one that was not seen is ta
   await expect(blad).toHaveCount(0);
 
   await enter(page, 'docent');
-  await page.getByRole('link', { name: /Groep 5\/6/ }).first().click();
+  await page
+    .getByRole('link', { name: /Groep 5\/6/ })
+    .first()
+    .click();
   await expect(paneel.getByText(/gezien op/).first()).toBeVisible();
 });

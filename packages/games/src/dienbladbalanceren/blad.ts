@@ -7,35 +7,7 @@ import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import type { DienbladState } from './state.ts';
-
-export interface Gerecht {
-  /** 1 to 3. */
-  readonly gewicht: number;
-  /** Under a lid until it stands on the tray. */
-  readonly dicht: boolean;
-  /** Its place on the tray; null waits on the bar. */
-  readonly plek: number | null;
-  readonly gezetOp: number;
-  /** When it slid off; null did not. */
-  readonly valOp: number | null;
-}
-
-export interface Blad {
-  readonly gerechten: readonly Gerecht[];
-  /** The dish and the place that come next. */
-  readonly keus: number;
-  readonly plek: number;
-  /** How far the tray hangs over (degrees, right side down), and how fast it moves. */
-  readonly hoek: number;
-  readonly vaart: number;
-}
-
-/** Somebody who was served: a face, and what they got. */
-export interface Gast {
-  readonly wie: number;
-  readonly gewicht: number;
-}
+import type { Blad, DienbladState, Gast, Gerecht } from './state.ts';
 
 /** How far each place is from the middle. */
 export const ARMEN = [-3, -2, -1, 1, 2, 3] as const;

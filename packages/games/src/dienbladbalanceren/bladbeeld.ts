@@ -4,7 +4,7 @@ import { isOpen, ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, between, bump, popIn, progress01, shake, sway } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ARMEN, isFree, isLevel } from './blad.ts';
-import type { Gerecht } from './blad.ts';
+import type { Gerecht } from './state.ts';
 import { ding } from './dingen.ts';
 import { terrasOf } from './state.ts';
 import type { DienbladState } from './state.ts';

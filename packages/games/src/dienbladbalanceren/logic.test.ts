@@ -5,7 +5,7 @@ import { looseStukken } from '@spelrijk/game-kit/mechanics/leggen';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { gastenVan, isLevel, momentOf } from './blad.ts';
-import type { Gerecht } from './blad.ts';
+import type { Gerecht } from './state.ts';
 import { logic } from './logic.ts';
 import { layRows } from './rijen.ts';
 import type { DienbladState } from './state.ts';

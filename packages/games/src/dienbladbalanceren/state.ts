@@ -4,7 +4,34 @@ import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import type { Pointing } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Blad, Gast } from './blad.ts';
+
+export interface Gerecht {
+  /** 1 to 3. */
+  readonly gewicht: number;
+  /** Under a lid until it stands on the tray. */
+  readonly dicht: boolean;
+  /** Its place on the tray; null waits on the bar. */
+  readonly plek: number | null;
+  readonly gezetOp: number;
+  /** When it slid off; null did not. */
+  readonly valOp: number | null;
+}
+
+export interface Blad {
+  readonly gerechten: readonly Gerecht[];
+  /** The dish and the place that come next. */
+  readonly keus: number;
+  readonly plek: number;
+  /** How far the tray hangs over (degrees, right side down), and how fast it moves. */
+  readonly hoek: number;
+  readonly vaart: number;
+}
+
+/** Somebody who was served: a face, and what they got. */
+export interface Gast {
+  readonly wie: number;
+  readonly gewicht: number;
+}
 
 /** Glasses to lay in their order (VOLG), or dishes to choose from. */
 export interface DienbladState extends Leggend, Pointing, Spelend {

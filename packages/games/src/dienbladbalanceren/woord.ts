@@ -61,7 +61,7 @@ const wiebel = (state: DienbladState): number =>
 const til = (state: DienbladState): number =>
   cheer(state, HOP) - (state.rustig ? 0 : bump(state.tick, { van: state.letterOp, duur: 14 }) * 8);
 
-export function drawServeerder(state: DienbladState): Item[] {
+function drawServeerder(state: DienbladState): Item[] {
   const [x, y] = terrasOf(state).blad;
   const op = til(state);
   const [bx, by]: Plek = [x, y + 92 - op * 0.6];
@@ -253,7 +253,15 @@ function drawKnoppen(state: DienbladState): Item[] {
     ding(
       'knop',
       terug,
-      { ...vast, label: 'Terug', toon: 'stil', pick: 'af', name: 'Terug: haal het laatste van het blad', uit: leeg, alpha: leeg ? 0.55 : 1 },
+      {
+        ...vast,
+        label: 'Terug',
+        toon: 'stil',
+        pick: 'af',
+        name: 'Terug: haal het laatste van het blad',
+        uit: leeg,
+        alpha: leeg ? 0.55 : 1,
+      },
       'af',
     ),
     ding('knop', klaar, { ...vast, label: 'Klaar', pick: 'klaar', name: 'Mijn woord is klaar', uit: !af, alpha: af ? 1 : 0.55 }, 'klaar'),

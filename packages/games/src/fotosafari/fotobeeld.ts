@@ -3,7 +3,7 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { fitLetters } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { nameFoto, SOORTEN } from './safari.ts';
-import type { Foto } from './safari.ts';
+import type { Foto } from './state.ts';
 
 /** What of the paper is picture, as a share of its width and height, and how far that lies above the middle. */
 const BEELD = { w: 0.88, h: 0.6, op: 0.1 } as const;

@@ -6,48 +6,16 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isPick, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Kant, Zet } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
 import { breathe, maatOf } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { vlakteOf } from './state.ts';
-import type { SafariState } from './state.ts';
+import type { Dier, Foto, InBeeld, Safari, SafariState } from './state.ts';
 
 /** The first six live on the plain, the others are rare. */
 export const SOORTEN = ['olifant', 'giraf', 'zebra', 'leeuw', 'nijlpaard', 'struisvogel', 'kameleon', 'schubdier', 'welp'] as const;
 const GEWOON = 6;
 const ZELDZAAM = SOORTEN.length - GEWOON;
-
-interface Dier {
-  /** Number in `SOORTEN`. */
-  readonly soort: number;
-  /** Cell of the field, and how far beside its middle (stage units). */
-  readonly vak: number;
-  readonly naast: Plek;
-}
-
-/** An animal in a picture: where, as a share of its width and height from the middle. */
-interface InBeeld {
-  readonly soort: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Foto {
-  readonly zoom: boolean;
-  readonly dieren: readonly InBeeld[];
-}
-
-export interface Safari {
-  readonly dieren: readonly Dier[];
-  /** Middle of what the camera sees, and how it is steered. */
-  readonly x: number;
-  readonly y: number;
-  readonly naar: { readonly x: Kant; readonly y: Kant };
-  readonly zoom: boolean;
-  /** Pictures that are left, and when the last one was taken. */
-  readonly film: number;
-  readonly fotoOp: number;
-}
 
 /** Pictures in one burst. */
 export const FILM = 3;

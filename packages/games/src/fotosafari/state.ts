@@ -1,9 +1,40 @@
 import type { Stand } from '@spelrijk/game-kit/contract';
 import type { Vertonend } from '@spelrijk/game-kit/mechanics/flits';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Pointing } from '@spelrijk/game-kit/run';
+import type { Kant, Pointing } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Foto, Safari } from './safari.ts';
+
+export interface Dier {
+  /** Number in `SOORTEN` of the safari. */
+  readonly soort: number;
+  /** Cell of the field, and how far beside its middle (stage units). */
+  readonly vak: number;
+  readonly naast: Plek;
+}
+
+/** An animal in a picture: where, as a share of its width and height from the middle. */
+export interface InBeeld {
+  readonly soort: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Foto {
+  readonly zoom: boolean;
+  readonly dieren: readonly InBeeld[];
+}
+
+export interface Safari {
+  readonly dieren: readonly Dier[];
+  /** Middle of what the camera sees, and how it is steered. */
+  readonly x: number;
+  readonly y: number;
+  readonly naar: { readonly x: Kant; readonly y: Kant };
+  readonly zoom: boolean;
+  /** Pictures that are left, and when the last one was taken. */
+  readonly film: number;
+  readonly fotoOp: number;
+}
 
 export interface SafariState extends Pointing, Vertonend, Spelend {
   readonly safari: Safari;

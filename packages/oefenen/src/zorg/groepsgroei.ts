@@ -9,7 +9,7 @@ import { aandeel } from '../voortgang.ts';
 import type { Groei } from './groei.ts';
 
 /** From so many children something is said about the groepje. */
-export const MINSTE_KINDEREN = 3;
+const MINSTE_KINDEREN = 3;
 
 const GROEI_VAR = 1.2 ** 2;
 const KIND_VAR = 0.5 ** 2;

@@ -24,7 +24,7 @@ export interface Groep {
   readonly docentId: string | null;
 }
 
-export const geenGroepsplan = (): AppError => notFound('groepsplannen/niet-gevonden');
+const geenGroepsplan = (): AppError => notFound('groepsplannen/niet-gevonden');
 
 /** Runs `fn` with the groep, when this role may do this and the groep is in its scope. */
 export async function openGroep<T>(

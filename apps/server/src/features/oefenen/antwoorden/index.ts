@@ -5,11 +5,13 @@ import type { AntwoordDeps } from './service.ts';
 import { createTaakgeheugen } from './taakgeheugen.ts';
 
 export { naFlitsen } from './flits.ts';
+export { beginVan, herspeelLogboek } from './herspelen.ts';
 export { rebuildStand } from './opnieuw.ts';
 export { toCategorie, toSchrijfbeurt } from './rijen.ts';
 export { mergeBeurten } from './samenvoegen.ts';
 export { keepAntwoorden } from './service.ts';
 export { writeAntwoorden, type CategorieRecord, type Schrijfbeurt, type TaakInhoudRij } from './store.ts';
+export { readHerspeelbaar } from './store-verbeteren.ts';
 export { correctAntwoorden } from './verbeteren.ts';
 export { processAntwoorden, toBewijs } from './verwerk.ts';
 

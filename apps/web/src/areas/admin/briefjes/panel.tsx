@@ -35,13 +35,13 @@ function useDaden() {
   const { adminId, groepId } = usePathParams();
   const { takeBack } = useBriefjes({ adminId, groepId });
   const [gedaan, setGedaan] = useState<{ readonly tekst: string; readonly id: string | null } | null>(null);
-  const neemTerug = (id: string): void =>
+  const withdraw = (id: string): void =>
     takeBack.mutate(id, {
       onSuccess: ({ teruggenomen }) =>
         setGedaan({ tekst: teruggenomen === 0 ? t('teLaat') : t('terug', { count: teruggenomen }), id: null }),
     });
   const isGestuurd = (id: string, count: number): void => setGedaan({ tekst: t('gestuurd', { count }), id });
-  return { gedaan, error: takeBack.error, neemTerug, isGestuurd, sluit: () => setGedaan(null) };
+  return { gedaan, error: takeBack.error, withdraw, isGestuurd, sluit: () => setGedaan(null) };
 }
 
 /** What everybody wrote to these leerlingen, and writing to them. */
@@ -50,7 +50,7 @@ export function BriefjesPanel({ leerlingen, leerling }: BriefjesPanelProps) {
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
   const [open, setOpen] = useState(false);
-  const { gedaan, error: fout, neemTerug, isGestuurd, sluit } = useDaden();
+  const { gedaan, error: fout, withdraw, isGestuurd, sluit } = useDaden();
   const { data, error, refetch } = useQuery(briefjesQuery({ adminId, groepId }));
   const maySchrijven = role !== undefined && !isBackOffice(role);
   const briefjes = data && (leerling ? voorLeerling(data.briefjes, leerling.id) : data.briefjes);
@@ -67,7 +67,7 @@ export function BriefjesPanel({ leerlingen, leerling }: BriefjesPanelProps) {
       {gedaan && (
         <DoneNotice
           text={gedaan.tekst}
-          undo={gedaan.id === null ? undefined : { label: t('rij.neemTerug'), onClick: () => neemTerug(gedaan.id ?? '') }}
+          undo={gedaan.id === null ? undefined : { label: t('rij.neemTerug'), onClick: () => withdraw(gedaan.id ?? '') }}
           onClose={sluit}
         />
       )}
@@ -87,7 +87,7 @@ export function BriefjesPanel({ leerlingen, leerling }: BriefjesPanelProps) {
       {!briefjes && !error && <p>{t('laden')}</p>}
       {briefjes?.length === 0 && <p>{leerling ? t('leegKind', { naam: leerling.roepnaam }) : t('leeg')}</p>}
       {briefjes && briefjes.length > 0 && (
-        <BriefjeLijst briefjes={briefjes} metNamen={!leerling} onTakeBack={maySchrijven ? neemTerug : undefined} />
+        <BriefjeLijst briefjes={briefjes} metNamen={!leerling} onTakeBack={maySchrijven ? withdraw : undefined} />
       )}
       {open && (
         <Suspense>
