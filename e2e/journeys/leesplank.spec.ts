@@ -36,7 +36,7 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await expect(kaart).toContainText('Hier was je bezig');
   await kaart.getByRole('link').click();
   await expect(lit).toHaveText(zin ?? '');
-  // Four words a second at most: who says at once that a long text is finished has not read it.
+  // What it says is taken in at once, whatever of it counts.
   await page.getByRole('button', { name: 'Ik heb het uit' }).click();
   await expect(page.getByText('Mooi, je hebt de tekst uit.')).toBeFocused();
   await expectNothingWrong(page);

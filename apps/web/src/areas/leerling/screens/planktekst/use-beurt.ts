@@ -13,7 +13,7 @@ interface Place {
   readonly keeps: boolean;
 }
 
-export interface Telling {
+interface Telling {
   readonly tap: (woord: string) => void;
   readonly hear: () => void;
   readonly finish: () => void;
