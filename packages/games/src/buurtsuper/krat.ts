@@ -17,7 +17,7 @@ export const WAREN = {
 
 export type Waarsoort = keyof typeof WAREN;
 
-export const SOORTEN: readonly Waarsoort[] = ['blik', 'melk', 'brood', 'meloen', 'eieren', 'pizza', 'popcorn', 'gaatjes'];
+const SOORTEN: readonly Waarsoort[] = ['blik', 'melk', 'brood', 'meloen', 'eieren', 'pizza', 'popcorn', 'gaatjes'];
 
 export const KOLOMMEN = 5;
 export const LAGEN = 4;

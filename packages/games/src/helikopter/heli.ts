@@ -37,7 +37,7 @@ export function drawHeli(state: HeliState, { plek: [x, y], haak, rot, links = fa
 }
 
 /** From the winch to the hook, wherever that swings. */
-export function drawKabel([x, y]: Plek, [hx, hy]: Plek): Item[] {
+function drawKabel([x, y]: Plek, [hx, hy]: Plek): Item[] {
   const [dx, dy] = [hx - x, hy - HAAK - y];
   const rot = (Math.atan2(-dx, dy) * 180) / Math.PI;
   return [ding('kabel', [x + dx / 2, y + dy / 2], { h: Math.max(1, Math.hypot(dx, dy)), rot }), ding('haak', [hx, hy], { rot: rot * 0.6 })];

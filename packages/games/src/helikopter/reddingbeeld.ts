@@ -54,7 +54,7 @@ export function drawRedding(state: HeliState): Item[] {
 }
 
 /** The flood, with what still sticks out of it. */
-export function drawWater(state: HeliState): Item[] {
+function drawWater(state: HeliState): Item[] {
   const { water, schaal } = plaatsenOf(state);
   const { w, h } = maatOf(state.stand);
   const onder = h - water;

@@ -13,7 +13,7 @@ import type { VangState } from './state.ts';
 import { GEEN_ZEE } from './vangst.ts';
 import type { Punt, Vis, Zee, Zwemmer } from './vangst.ts';
 
-export const SOORTEN = 5;
+const SOORTEN = 5;
 const SCHOLEN = 4;
 /** How many fish there are in a shoal. */
 const GROOT = { minst: 2, meest: 4 } as const;
