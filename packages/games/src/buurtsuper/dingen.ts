@@ -6,7 +6,6 @@ export const ding = makeDing({
   plank: { w: 1220, h: 34, z: -4 },
   toonbank: { w: 1280, h: 170, z: 0 },
   scanner: { w: 236, h: 84, z: 1 },
-  lampje: { w: 60, h: 60, z: 2 },
   tas: { w: 128, h: 150, z: 7 },
   doos: { w: 178, h: 150, z: 6 },
   printer: { w: 320, h: 74, z: 6 },

@@ -19,5 +19,4 @@ export const ding = makeDing({
   rotor: { w: 250, h: 26, z: 13 },
   staart: { w: 58, h: 58, z: 13 },
   mik: { w: 120, h: 120, z: 5 },
-  stofring: { w: 130, h: 36, z: 4 },
 });
