@@ -1,4 +1,5 @@
 import type { Drawing, GameArt } from '@spelrijk/game-kit/contract';
+import { drawKnopVlak } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVlakte } from './decor.ts';
 import { DIEREN, drawAap, drawStokstaart } from './dieren.ts';
@@ -117,6 +118,12 @@ export const art: GameArt = {
         `<circle cx="50" cy="50" r="24" fill="${PALET.lens}" opacity=".6"/><circle cx="50" cy="50" r="24" fill="none" stroke="${PALET.toestel}" stroke-width="8"/><path d="M68 68l18 18" stroke="${PALET.toestel}" stroke-width="12" stroke-linecap="round"/><path d="M38 50h24${toon === 'uit' ? '' : 'M50 38v24'}" stroke="${PALET.toestel}" stroke-width="6" stroke-linecap="round"/>`,
       ),
   },
+  boek: {
+    vak: [1010, 500],
+    svg: () =>
+      `<rect x="8" y="14" width="994" height="486" rx="26" fill="${PALET.zwart}" opacity=".35"/><rect width="1010" height="492" rx="26" fill="${PALET.jeepDiep}"/><rect x="12" y="10" width="986" height="468" rx="18" fill="${PALET.papier}"/><path d="M12 88h986" stroke="${PALET.gras}" stroke-width="6"/><path d="M946 0v58l-18-14-18 14V0z" fill="${PALET.rood}"/>`,
+  },
+  knop: { vak: [250, 96], svg: () => drawKnopVlak(250, 96, KLEUREN['zee-diep'], KLEUREN.inkt) },
   lampje: {
     vak: [30, 30],
     tonen: ['aan', 'nu', 'half'],

@@ -53,6 +53,21 @@ describe('a word that is shown for a moment', () => {
   });
 });
 
+it('reads a text before its question: the cards come up when it was read, and it can be opened again', () => {
+  const tekst = { id: 't', titel: 'Op safari', alineas: [['De jeep rijdt.', 'Daar is een leeuw.']] };
+  const vraag = { tekst, vraag: 'Wat is daar?', antwoord: 'leeuw', keuzes: ['leeuw', 'aap'] };
+  const opgaven = makeOpgaven('KIES', 1, 1).map((opgave) => ({ ...opgave, ...vraag }));
+  const open = logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'staand' });
+  const picks = (state: SafariState): readonly string[] => logic.scene(state).flatMap(({ pick: p }) => p ?? []);
+  assert.deepEqual([picks(open), given(feed(open, pick('optie:0')).effects)], [['verder'], []]);
+  const dicht = feed(open, pick('verder')).state;
+  assert.deepEqual(
+    picks(dicht).toSorted((a, b) => a.localeCompare(b)),
+    ['lees', 'optie:0', 'optie:1'],
+  );
+  assert.deepEqual(picks(feed(dicht, pick('lees')).state), ['verder']);
+});
+
 /** The play, with these animals (kind, cell), and the camera over the first. */
 function play(dieren: readonly (readonly [soort: number, vak: number])[], more: Partial<GameStart> = {}): SafariState {
   const klaar = feed(start(more), ...VERTOOND).state;

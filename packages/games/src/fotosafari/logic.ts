@@ -3,6 +3,7 @@
  * each, and the camera takes the one with the right card. Right: it is printed. Wrong: a monkey waves in the picture.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { beginReading, read, readAloud } from '@spelrijk/game-kit/mechanics/boek';
 import {
   beginVertoning,
   countVertoning,
@@ -30,14 +31,20 @@ import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { FILM, nameFoto, NO_SAFARI, safarispel } from './safari.ts';
 import { scene } from './scene.ts';
+import { vlakteOf } from './state.ts';
 import type { SafariState } from './state.ts';
 
-const begin = (before: SafariState): SafariState => beginVertoning(beginPointing({ ...before, safari: NO_SAFARI }, true));
+const begin = (before: SafariState): SafariState =>
+  beginVertoning({ ...beginPointing({ ...before, safari: NO_SAFARI }, true), ...beginReading(before) });
 
-const start = (options: GameStart): SafariState =>
-  begin({ ...startBasis(options), ...startBeurten(options), ...startVertoning(options), ...NIETS_GEKOZEN, safari: NO_SAFARI, album: [] });
+const start = (options: GameStart): SafariState => {
+  const leeg = { safari: NO_SAFARI, album: [], bladzij: null, tekst: '' } as const;
+  return begin({ ...startBasis(options), ...startBeurten(options), ...startVertoning(options), ...NIETS_GEKOZEN, ...leeg });
+};
 
 function input(state: SafariState, given: GameInput): Zet<SafariState> {
+  const gelezen = read(state, given, vlakteOf(state).boek);
+  if (gelezen !== null) return gelezen;
   if (isPick(given, 'terug')) return showAgain(state);
   return isAnswerable(state) ? pointAt(state, given, 'klap') : { state };
 }
@@ -53,7 +60,12 @@ function oordeel(before: SafariState, goed: boolean): Zet<SafariState> {
   return goed ? { state, sounds: ['raak'] } : { state: rejectKeus(state), sounds: ['mis'] };
 }
 
+/** Another stand has other pages: back to the first. */
+const turn = (state: SafariState): SafariState => (state.bladzij === null ? state : { ...state, bladzij: 0 });
+
 function describeSpelen(state: SafariState): string {
+  const blad = readAloud(state, vlakteOf(state).boek);
+  if (blad !== null) return blad;
   if (!isAnswerable(state)) return 'Kijk naar het hol: een stokstaartje laat even een woord zien.';
   const vraag = isVertoning(state) ? 'het woord dat je zag' : describeVraag(state);
   return `Gevraagd: ${vraag}. Op de bordjes staat: ${nameKeuzes(state)}.`;
@@ -79,7 +91,7 @@ const describe = describeBy<SafariState>({
 export const logic: GameLogic<SafariState> = {
   manifest,
   start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, safarispel)),
+  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, safarispel)),
   scene,
   describe,
   speelt: isOpen,

@@ -36,6 +36,7 @@ export const manifest: GameManifest = {
   paneel: 'geen',
   maxLetters: 24,
   maxVraag: 120,
+  maxTekst: 4000,
   flitst: true,
   klanken: true,
 };

@@ -27,5 +27,6 @@ function robotShoots(state: SafariState, manier?: Manier): GameInput | null {
 
 export function robot(state: SafariState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (isOpen(state)) return robotShoots(state, manier);
+  if (isPlaying(state.run) && state.bladzij !== null) return { soort: 'kies', pick: 'verder' };
   return isPlaying(state.run) && isAnswerable(state) ? robotPoints(state, skill) : null;
 }

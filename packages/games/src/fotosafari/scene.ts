@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
 import { isVertoning } from '@spelrijk/game-kit/mechanics/flits';
 import { drawBeurtbord, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
@@ -24,7 +25,7 @@ import type { SafariState } from './state.ts';
 import { drawWoord } from './woord.ts';
 
 /** A wooden sign beside the track, with what is asked. */
-const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 440, oor: 190, rand: { w: 72, h: 36 }, plaat: { maat: 92 }, z: 8 };
+const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 440, oor: 190, rand: { w: 72, h: 58 }, plaat: { maat: 92 }, z: 8 };
 const HOP = { periode: 36, hoogte: 14 } as const;
 const LAMPJES_OP = 13;
 /** The album at the end lies open with so many pictures. */
@@ -42,8 +43,9 @@ export function scene(state: SafariState): readonly Item[] {
     return [...vast, ...drawSafari(state), ...drawBeurtbord(state, { tekst: 'Maak drie foto’s!', plek: beurtbord, w: 400, verder })];
   return [
     ...vast,
-    ...drawBord(state),
-    ...drawWoord(state),
+    ...(state.bladzij === null ? drawBord(state) : []),
+    ...(state.bladzij === null ? drawWoord(state) : []),
+    ...drawBoekOp(state, vlakteOf(state).boek, 13, 6),
     ...drawLampjes(state),
     ...(state.run.fase === 'klaar' ? drawSlot(state) : []),
     ...drawViering(

@@ -1,4 +1,5 @@
 import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Boek, Lezend } from '@spelrijk/game-kit/mechanics/boek';
 import type { Vertonend } from '@spelrijk/game-kit/mechanics/flits';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Kant, Pointing } from '@spelrijk/game-kit/run';
@@ -36,7 +37,7 @@ export interface Safari {
   readonly fotoOp: number;
 }
 
-export interface SafariState extends Pointing, Vertonend, Spelend {
+export interface SafariState extends Pointing, Vertonend, Spelend, Lezend {
   readonly safari: Safari;
   /** All pictures of the round. */
   readonly album: readonly Foto[];
@@ -55,6 +56,8 @@ interface Vlakte {
   readonly kaart: Maat & { readonly x: number; readonly y: number; readonly perRij: number; readonly rij: number };
   readonly stokstaart: number;
   readonly kijker: Plek;
+  /** The field guide with a text to read. */
+  readonly boek: Boek;
   readonly jeep: Maat & { readonly x: number; readonly y: number };
   /** Pictures of the round: the first, how many, size. */
   readonly album: Maat & { readonly x: number; readonly y: number; readonly aantal: number; readonly stap: number };
@@ -86,6 +89,7 @@ const VLAKTES: Readonly<Record<Stand, Vlakte>> = {
     kaart: { x: 640, y: 478, w: 276, h: 108, perRij: 4, rij: 0 },
     stokstaart: 150,
     kijker: [1168, 250],
+    boek: { plek: { x: 640, y: 306, w: 1010, h: 500 }, letter: 38, terug: [250, 600], verder: [1010, 600], lees: [1168, 250] },
     jeep: { x: 138, y: 632, w: 230, h: 160 },
     album: { x: 340, y: 650, w: 112, h: 100, aantal: 6, stap: 122 },
     veld: { x: 130, y: 310, dx: 290, dy: 158, kolommen: 4, rijen: 2 },
@@ -104,6 +108,7 @@ const VLAKTES: Readonly<Record<Stand, Vlakte>> = {
     kaart: { x: 360, y: 560, w: 326, h: 104, perRij: 2, rij: 254 },
     stokstaart: 132,
     kijker: [632, 250],
+    boek: { plek: { x: 360, y: 360, w: 690, h: 640 }, letter: 36, terug: [140, 730], verder: [580, 730], lees: [632, 250] },
     jeep: { x: 112, y: 868, w: 196, h: 138 },
     album: { x: 262, y: 884, w: 96, h: 86, aantal: 5, stap: 101 },
     veld: { x: 130, y: 256, dx: 222, dy: 138, kolommen: 3, rijen: 3 },

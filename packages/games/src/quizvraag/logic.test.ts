@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { bladzijden } from './boek.ts';
+import { bladzijden } from '@spelrijk/game-kit/mechanics/boek';
 import { logic } from './logic.ts';
 import type { QuizState } from './state.ts';
 import { studioOf } from './studio.ts';

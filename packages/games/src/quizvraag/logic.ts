@@ -16,8 +16,8 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Answering, Zet } from '@spelrijk/game-kit/run';
 import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { beginReading, read, readAloud } from './boek.ts';
-import type { Lezend } from './boek.ts';
+import { beginReading, read, readAloud } from '@spelrijk/game-kit/mechanics/boek';
+import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
 import { GEEN_HUSSEL, husselspel } from './hussel.ts';
 import { GEEN_JOKERS, playJoker } from './jokers.ts';
 import type { Jokerend } from './jokers.ts';

@@ -23,7 +23,7 @@ import {
   makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje, Vlak } from '@spelrijk/game-kit/stage';
-import { drawBoekOp } from './boek.ts';
+import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
 import { drawHoeden, isHiding } from './hoeden.ts';
 import { drawJokerKnoppen } from './jokers.ts';
 import { hasPlaatjes, isFeest, isRevealed, isDrumroll, isZin, ROFFEL } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave, ticksInFase } from '@spelrijk/game-kit/run';
 import type { Answering } from '@spelrijk/game-kit/run';
-import type { Lezend } from './boek.ts';
+import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
 import type { Jokerend } from './jokers.ts';
 
 /** The play after a right word: how daring, where Bloep is followed, where the child points. */

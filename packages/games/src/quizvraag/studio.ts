@@ -3,7 +3,7 @@ import type { Stand } from '@spelrijk/game-kit/contract';
 import type { Gebied } from '@spelrijk/game-kit/run';
 import { placeInRijen } from '@spelrijk/game-kit/stage';
 import type { Vlak } from '@spelrijk/game-kit/stage';
-import type { Boek } from './boek.ts';
+import type { Boek } from '@spelrijk/game-kit/mechanics/boek';
 import { hasPlaatjes, isZin } from './state.ts';
 import type { QuizState } from './state.ts';
 

@@ -3,10 +3,13 @@
  * before its first question; looking back is always possible.
  */
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { GameInput, Item } from '@spelrijk/game-kit/contract';
-import { currentOpgave, isAction, isGuided, kantOf } from '@spelrijk/game-kit/run';
-import type { Basis, Zet, Gebied } from '@spelrijk/game-kit/run';
-import { fitLetters, progress01, overshoot, wrapTekst } from '@spelrijk/game-kit/stage';
+import type { GameInput, Item } from '../../contract/game.ts';
+import type { Gebied } from '../../run/dragging.ts';
+import { isAction, kantOf } from '../../run/gestures.ts';
+import { currentOpgave, isGuided } from '../../run/run.ts';
+import type { Basis, Zet } from '../../run/step.ts';
+import { overshoot, progress01 } from '../../stage/motion.ts';
+import { fitLetters, wrapTekst } from '../../stage/text-fit.ts';
 
 /** What a game with a book remembers of it. */
 export interface Lezend extends Basis {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameInput } from '@spelrijk/game-kit/contract';
-import { startBasis } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import type { GameInput } from '../../contract/game.ts';
+import { startBasis } from '../../run/step.ts';
+import type { Zet } from '../../run/step.ts';
+import { makeOpgaven } from '../../testing/opgaven.ts';
 import { beginReading, bladzijden, drawBoekOp, read, readAloud } from './boek.ts';
 import type { Boek, Lezend } from './boek.ts';
 
