@@ -78,7 +78,7 @@ export const isAfgeleid = (woord: string): boolean =>
   (woord.endsWith('ing') && woord.length > 5 && isInfinitief(`${woord.slice(0, -3)}en`));
 
 /** Plurals that are heard more often than the infinitive spelled the same. */
-const LIEVER_MEERVOUD: ReadonlySet<string> = new Set(
+export const LIEVER_MEERVOUD: ReadonlySet<string> = new Set(
   `vissen planten kaarten banken platen ballen wolken bloemen boten bergen netten schermen sterren strepen knopen haken munten klokken tassen jassen kasten tanden
 handen kralen vlaggen kussen bussen mussen muizen huizen bomen pannen kannen ramen deuren vuren pennen potten koppen kikkers apen beren hazen rozen neuzen vazen
 dromen benen zakken trappen landen golven prijzen reizen grenzen groeven boeren beurzen gebouwen boeien proeven armen banden borden botten brillen broeken bruggen

@@ -9,7 +9,7 @@ import { isHeelWoord } from '../lexicon/woorden.ts';
 import { STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import { parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { parseSamenstelling } from './samenstelling.ts';
+import { parseSamenstelling, weighDelen } from './samenstelling.ts';
 import { recogniseWerkwoord, isDuidelijkeStam, scheidbaarDeel } from './werkwoordsvormen.ts';
 
 /** The surest explanation first: a word of a list, a form of a known word, known parts, and only then a guess. */
@@ -19,7 +19,17 @@ export function parseWoord(laag: string): Ontleding {
   const vast = VASTE_DELEN.get(laag);
   if (vast) return { vorm: '', delen: vast, bekend: true };
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
-  return splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseOnbekend(laag);
+  return splitStreepje(laag) ?? parseScheidbaar(laag) ?? withDelen(laag, parseOnbekend(laag));
+}
+
+/** More of a compound, or a small one, has the parts of that compound: sprinkhaan, sprinkhanen. */
+function withDelen(laag: string, ontleding: Ontleding): Ontleding {
+  const { basis, vorm, delen } = ontleding;
+  if (basis === undefined || delen || (vorm !== 'mv' && vorm !== 'verkl')) return ontleding;
+  const vanBasis = VASTE_DELEN.get(basis) ?? parseSamenstelling(basis)?.delen;
+  const begin = vanBasis?.slice(0, -1).join('') ?? '';
+  if (!vanBasis || !laag.startsWith(begin) || weighDelen(vanBasis) > 0) return ontleding;
+  return { ...ontleding, delen: [...vanBasis.slice(0, -1), laag.slice(begin.length)] };
 }
 
 function parseOnbekend(laag: string): Ontleding {

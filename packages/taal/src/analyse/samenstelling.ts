@@ -3,9 +3,9 @@
  * Source: Dutch compounding: a word, a linking s, e or en where it takes one, a word that decides the form of the whole.
  * Example: parseSamenstelling('zonneschijn') -> delen zon+e+schijn; parseSamenstelling('slaapkamers') -> mv of slaapkamer.
  */
-import { isNaamwoord, canBeLinks } from '../lexicon/woorden.ts';
+import { isHeelWoord, isNaamwoord, canBeLinks } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
-import { isAfgeleid, meervoudInSamenstelling, parseBijvoeglijk, parseVerkleinwoord, stammenVoorE } from './buiging.ts';
+import { isAfgeleid, LIEVER_MEERVOUD, meervoudInSamenstelling, parseBijvoeglijk, parseVerkleinwoord, stammenVoorE } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { recogniseWerkwoord } from './werkwoordsvormen.ts';
 
@@ -50,13 +50,40 @@ const verbogenBijvoeglijk = (woord: string): Ontleding | undefined =>
 const NEEMT_S =
   /(?:dag|heid|ing|schap|teit|station|bruid|dorp|leven|oorlog|stad|verkeer|varken|meisje|liefde|gezond|stand|dacht|bruik|keur)$/;
 
-/** Longest right part first; linking letters only behind a noun. */
+/** What makes it likelier that a compound is one of chance: a part that only looks like a word, a short one, an s that could begin the next word. */
+const VREEMD_DEEL = 3;
+const KORT_DEEL = 2;
+const LOSSE_S = 3;
+/** No compound when its parts are this doubtful together. */
+const TOEVAL = 5;
+/** From here on the parts may have been found by chance: somebody should look. */
+export const TWIJFEL_DELEN = 3;
+
+const isTussen = (deel: string): boolean => (TUSSENLETTERS as readonly string[]).includes(deel);
+const isDeel = (deel: string): boolean => isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel);
+const kanMetS = (links: string, rechts: string): boolean => /^[klmnptw]/.test(rechts) && !NEEMT_S.test(links);
+
+/** How doubtful these parts are; 0 for two words that every child knows (water + koker). The last one may be inflected: then its base is weighed. */
+export function weighDelen(delen: readonly string[], laatste = delen.at(-1) ?? ''): number {
+  return delen.reduce((som, deel, i) => {
+    if (i > 0 && i < delen.length - 1 && isTussen(deel))
+      return som + (deel === 's' && kanMetS(delen[i - 1] ?? '', delen[i + 1] ?? '') ? LOSSE_S : 0);
+    const woord = i === delen.length - 1 ? laatste : deel;
+    if (woord === '') return som;
+    return som + (isDeel(woord) ? 0 : VREEMD_DEEL) + (woord.length <= KLEINSTE_DEEL + 1 ? KORT_DEEL : 0);
+  }, 0);
+}
+
+/** The likeliest parts, of equals those with the longest right part; linking letters only behind a noun. */
 export function parseSamenstelling(laag: string): Ontleding | undefined {
-  for (let plek = 2; plek <= laag.length - 2; plek++) {
+  let beste: Ontleding | undefined;
+  let laagste = TOEVAL;
+  for (let plek = 2; plek <= laag.length - 2 && laagste > 0; plek++) {
     const gevonden = splitAt(laag, plek);
-    if (gevonden) return gevonden;
+    const gewicht = gevonden ? weighDelen(gevonden.delen ?? [], gevonden.basis?.slice(plek)) : TOEVAL;
+    if (gewicht < laagste) [beste, laagste] = [gevonden, gewicht];
   }
-  return undefined;
+  return beste;
 }
 
 function splitAt(laag: string, plek: number): Ontleding | undefined {
@@ -66,24 +93,33 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
   if (!rechts || !links || (eind === 'ster' && recogniseWerkwoord(begin))) return undefined;
   if (eind.startsWith('s') && NEEMT_S.test(begin) && rechterdeel(eind.slice(1), begin))
     return { vorm: rechts.vorm, delen: [...links, 's', eind.slice(1)], bekend: true };
+  // hard + lopen is a verb, not more than one loop.
+  if (rechts.vorm === 'mv' && BIJVOEGLIJK.has(begin) && !LIEVER_MEERVOUD.has(eind) && recogniseWerkwoord(eind)?.vorm === '')
+    return { vorm: '', delen: [...links, eind], bekend: true };
   const basis = rechts.basis === undefined || rechts.vorm === '' ? undefined : begin + rechts.basis;
   return { vorm: rechts.vorm, delen: [...links, eind], bekend: true, ...(basis && { basis }) };
 }
 
-/** The left part, with its linking letters as a part of their own. */
-function linkerdelen(tekst: string): string[] | undefined {
-  for (const tussen of TUSSENLETTERS) {
-    if (!tekst.endsWith(tussen)) continue;
-    const kaal = tekst.slice(0, tekst.length - tussen.length);
-    if (tussen === '' && (isLinkerdeel(kaal) || isMeervoudsdeel(kaal))) return [kaal];
-    if (tussen === '' || kaal.length < 2 || (tussen === 's' && kaal.length < 3)) continue;
-    const stam = tussen === 's' ? [kaal] : stammenVoorE(kaal);
-    const gevonden = stam.find(
-      (deel) => isNaamwoord(deel) || isSamenstelling(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')),
-    );
-    if (gevonden) return [gevonden, tussen];
-  }
-  return tekst.length > 5 ? linkerSamenstelling(tekst) : undefined;
+/** The left part, with its linking letters as a part of their own: the likeliest, of equals the one without them. */
+function linkerdelen(tekst: string): readonly string[] | undefined {
+  const mogelijk = [
+    ...TUSSENLETTERS.flatMap((tussen) => {
+      const delen = tekst.endsWith(tussen) ? linksMet(tekst.slice(0, tekst.length - tussen.length), tussen) : undefined;
+      return delen ? [delen] : [];
+    }),
+    ...(tekst.length > 5 ? [linkerSamenstelling(tekst) ?? []] : []),
+  ].filter((delen) => delen.length > 0);
+  const gewicht = (delen: readonly string[]): number => weighDelen([...delen, '']);
+  return mogelijk.length < 2 ? mogelijk[0] : mogelijk.reduce((beste, ander) => (gewicht(ander) < gewicht(beste) ? ander : beste));
+}
+
+function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonly string[] | undefined {
+  if (tussen === '') return isLinkerdeel(kaal) || isMeervoudsdeel(kaal) ? [kaal] : undefined;
+  if (kaal.length < 2 || (tussen === 's' && kaal.length < 3)) return undefined;
+  const gevonden = (tussen === 's' ? [kaal] : stammenVoorE(kaal)).find(
+    (deel) => isNaamwoord(deel) || isSamenstelling(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')),
+  );
+  return gevonden === undefined ? undefined : [gevonden, tussen];
 }
 
 /** schildpad in schildpaddensoep. */

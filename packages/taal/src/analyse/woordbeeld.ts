@@ -85,3 +85,7 @@ export const startsDeel = (beeld: Woordbeeld, plek: number): boolean => beeld.de
 /** Is the last klankgroep of a part the one that ends at `end`? */
 export const isLaatsteKlankgroep = (beeld: Woordbeeld, groep: Stuk): boolean =>
   endsDeel(beeld, groep.end) || beeld.laag.charAt(groep.end) === '-' || groep.tekst.endsWith('-');
+
+/** A v or z right before a linking e is that of a word that ends in f or s: druivensap, ganzenveer. */
+export const isVoorTussenE = ({ delen }: Woordbeeld, plek: number): boolean =>
+  delen.some((deel) => deel.tussen && deel.tekst.startsWith('e') && deel.start === plek + 1);

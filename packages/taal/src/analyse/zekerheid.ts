@@ -4,6 +4,7 @@
  * Example: an unknown word with a c in it asks to check the pronunciation.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
+import { TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
 
 /** What of an analysis somebody should look at. */
@@ -55,6 +56,9 @@ const VORMNAAM: Readonly<Partial<Record<Woordvorm, string>>> = {
 };
 const isWerkwoordsvorm = (vorm: Woordvorm): boolean => /^(?:tt|vt|vd|td|bn:vd)/.test(vorm);
 const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
+
+/** The last part as it is not inflected. */
+const laatsteDeel = ({ laag, basis, delen = [] }: Feiten): string | undefined => basis?.slice(laag.length - (delen.at(-1)?.length ?? 0));
 
 const REGELS: readonly Regel[] = [
   {
@@ -108,6 +112,13 @@ const REGELS: readonly Regel[] = [
   },
   {
     veld: 'vorm',
+    kosten: 0.05,
+    applies: (feiten) =>
+      eigen(feiten) && !feiten.gegevenVorm && (feiten.vorm === 'td' || (feiten.vorm === 'vd' && /^(?!ge).*en$/.test(feiten.laag))),
+    zin: ({ woord }) => `Of is ${woord} het hele werkwoord, of een ander woord?`,
+  },
+  {
+    veld: 'vorm',
     kosten: 0.1,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.bekend && (feiten.vorm === 'mv' || feiten.vorm === 'trap'),
     zin: ({ vorm, basis }) => `Is dit ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
@@ -117,6 +128,19 @@ const REGELS: readonly Regel[] = [
     kosten: 0.1,
     applies: (feiten) => eigen(feiten) && feiten.delen !== undefined && !feiten.gegevenDelen,
     zin: ({ delen }) => `Controleer de delen: ${(delen ?? []).join(' + ')}.`,
+  },
+  {
+    veld: 'delen',
+    kosten: 0.1,
+    applies: (feiten) =>
+      eigen(feiten) && !feiten.gegevenDelen && feiten.delen !== undefined && weighDelen(feiten.delen, laatsteDeel(feiten)) >= TWIJFEL_DELEN,
+    zin: ({ woord }) => `Is ${woord} wel een samenstelling van die woorden?`,
+  },
+  {
+    veld: 'klankgroepen',
+    kosten: 0,
+    applies: (feiten) => eigen(feiten) && !feiten.bekend,
+    zin: ({ klankgroepen }) => `Dit woord kennen we niet. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
   },
 ];
 

@@ -1079,7 +1079,7 @@ paar·den·stal		pˈaːrdəstɑl	7b2	1m.5.2.=;14.6.2	De ~ ruikt naar hooi.				pa
 paar·den·staart		pˈaːrdəstaːrt	7b2	1m.5.2.=;14.6.2	Zij draagt haar haar in een ~.				paard+en+staart
 bij·en·korf		bˈɛiəkɔrf	7b3	j.1.2.=;1m.3.2.=;14.4.2;9.7.2	In de ~ maken ze honing.				bij+en+korf	1
 mie·ren·hoop		mˈirəhoːp	7b3	1m.4.2.=;14.5.2	In het bos zagen we een hoge ~.				mier+en+hoop
-mui·zen·val		mˈœyzəvɑl	7b3	8.3..=;1m.4.2.=;14.5.2;3.6..=	In de kelder staat een ~ met kaas.				muis+en+val	1
+mui·zen·val		mˈœyzəvɑl	7b3	t.3;1m.4.2.=;14.5.2;3.6..=	In de kelder staat een ~ met kaas.				muis+en+val	1
 a·pen·kooi		ˈaːpəkoːj	7b3	o.0;1m.2.2.=;14.3.2;e.5.3.=	Bij gym spelen we ~.				aap+en+kooi
 be·ren·vel		bˈeːrəvɛl	7b4	o.1;1m.3.2.=;14.4.2;3.5..=	De ridder sliep onder een ~.				beer+en+vel	1
 een·den·vij·ver		ˈeːndəvɛivər	7b3	1m.4.2.=;14.5.2;3.6..=;j.7.2.=;3.9..=;u.a.2.=	In de ~ drijft een nest.				eend+en+vijver
@@ -1106,7 +1106,7 @@ ste·rren·beeld		stˈɛrəbeːlt	7b4	p.3.2.=;1m.5.2.=;14.6.2;q.b	De Grote Beer 
 zie·ken·huis		zˈikəhœys	7b2	8.0..=;1m.4.2.=;14.5.2	In het ~ krijgt zij gips om haar arm.	=			ziek+en+huis
 zie·ken·au·to		zˈikənɑutoː	7b2	8.0..=;1m.4.2.=;14.5.2;f.6.2.=;n.9	De ~ rijdt met een sirene langs.				ziek+en+auto
 hel·den·daad		hˈɛldədaːt	7b4	1m.4.2.=;14.5.2;q.9	Het redden van de hond was een ~.				held+en+daad
-reu·zen·rad		rˈøːzərɑt	7b3	8.3..=;1m.4.2.=;14.5.2;q.8	Boven in het ~ zie je de hele stad.	=			reus+en+rad
+reu·zen·rad		rˈøːzərɑt	7b3	t.3;1m.4.2.=;14.5.2;q.8	Boven in het ~ zie je de hele stad.	=			reus+en+rad
 prin·se·ssen·jurk		prɪnsˈɛsəjʏrk	7b3	p.6.2.=;1m.8.2.=;14.9.2;9.c.2	Haar ~ sleept over de grond.				prinses+en+jurk		nl
 pi·ra·ten·schip		pirˈaːtəsxɪp	7b3	1o.1;o.3;1m.5.2.=;14.6.2;c.7.3	Boven op het ~ wappert een vlag.				piraat+en+schip
 men·sen·ma·ssa		mˈɛnsəmɑsaː	7b4	1m.4.2.=;14.5.2;p.8.2.=;n.a	De ~ juicht voor de fietsers.				mens+en+massa
@@ -1115,7 +1115,7 @@ tan·den·bor·stel		tˈɑndəbɔrstəl	7b1	1m.4.2.=;14.5.2;u.b.2.=	Op mijn ~ zi
 vrien·den·boek·je		vrˈindəbukjə	7b3	3.0..=;1m.6.2.=;14.7.2;15.c.2	Wil jij in mijn ~ schrijven?		verkl	vriendenboek	vriend+en+boekje
 pa·dden·stoel		pˈɑdəstul	7b2	p.2.2.=;1m.4.2.=;14.5.2	Onder de boom staat een rode ~.	=			pad+en+stoel
 bo·nen·staak		bˈoːnəstaːk	7b4	o.1;1m.3.2.=;14.4.2	Mijn neef is zo lang als een ~.				boon+en+staak
-ro·zen·struik		rˈoːzəstrœyk	7b3	o.1;8.2..=;1m.3.2.=;14.4.2	Aan de ~ zitten scherpe doorns.				roos+en+struik
+ro·zen·struik		rˈoːzəstrœyk	7b3	o.1;t.2;1m.3.2.=;14.4.2	Aan de ~ zitten scherpe doorns.				roos+en+struik
 zo·nne·schijn		zˈɔnəsxɛin	7b2	8.0..=;p.2.2.=;1m.4..=;14.4.2;c.5.3;j.8.2.=	Na de regen komt ~.				zon+e+schijn
 zo·nne·bril		zˈɔnəbrɪl	7b1	8.0..=;p.2.2.=;1m.4..=;14.4.2	Met mijn ~ op zie ik beter.	=			zon+e+bril
 zo·nne·bloem		zˈɔnəblum	7b2	8.0..=;p.2.2.=;1m.4..=;14.4.2	De ~ draait mee met het licht.	=			zon+e+bloem
@@ -1127,7 +1127,7 @@ as·per·ge·soep		ɑspˈɛrʒəsup	7b4	1y.5..=;u.6..=;14.6.2;8.7..=;1m.6..=	Van
 groen·te·tuin		ɣrˈuntətœyn	7b3	u.6..=;14.6.2;1m.6..=	In de ~ plukken we boontjes.				groente+tuin
 be·re·sterk		beːrəstˈɛrk	7b4	o.1;1m.3..=;14.3.2;9.7.2	Mijn opa is nog altijd ~.				beer+e+sterk
 a·pe·trots		aːpətrˈɔts	7b4	o.0;1m.2..=;14.2.2	Papa is ~ op onze voorstelling.				aap+e+trots
-reu·ze·leuk		røːzəlˈøːk	7b3	8.3..=;1m.4..=;14.4.2	Het kamp was ~!				reus+e+leuk	1
+reu·ze·leuk		røːzəlˈøːk	7b3	t.3;1m.4..=;14.4.2	Het kamp was ~!				reus+e+leuk	1
 woor·den·boek		ʋˈoːrdəbuk	7b2	h.1.3.=;1m.5.2.=;14.6.2	Een ~ legt moeilijke woorden uit.				woord+en+boek
 boe·ken·tas		bˈukətɑs	7b1	1m.4.2.=;14.5.2	In mijn ~ zitten drie schriften.				boek+en+tas		be
 #tussen-s

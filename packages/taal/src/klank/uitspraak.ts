@@ -65,11 +65,30 @@ const UITGANGEN: readonly (readonly [RegExp, string])[] = [
   [/'tje$/, 'tjə'],
 ];
 
+/** kasteel, kastelen: the plural has the vowels of the word, one of them written once. */
+const isGeopend = (meervoud: string, basis: string): boolean =>
+  /([aeou])\1[bcdfghjklmnprstvwxz]$/.test(basis) &&
+  meervoud.replace(/v(?=en$)/, 'f').replace(/z(?=en$)/, 's') === `${basis.replace(/([aeou])\1([^aeiou])$/, '$1$2')}en`;
+
+/** paard, paarden: the last consonant is heard before the ending as it is written. */
+function withStem(ipa: string, basis: string): string {
+  const [stemloos, stem] =
+    STEMHEBBEND[
+      basis
+        .replace(/(?<=[aeou]{2})f$/, 'v')
+        .replace(/(?<=[aeou]{2})s$/, 'z')
+        .slice(-1)
+    ] ?? [];
+  return stemloos !== undefined && stem !== undefined && ipa.endsWith(stemloos) ? ipa.slice(0, -1) + stem : ipa;
+}
+
 function pronounceDeel(laag: string, vorm: Woordvorm, basis: string | undefined): string {
   const vast = UITSPRAAK.get(laag);
   if (vast) return vast;
   const vervoegd = basis === undefined ? undefined : werkwoordsklank(laag, vorm, UITSPRAAK.get(basis));
   if (vervoegd !== undefined) return vervoegd;
+  const enkel = vorm === 'mv' && basis !== undefined && isGeopend(laag, basis) ? pronounceDeel(basis, '', undefined) : undefined;
+  if (enkel !== undefined) return `${withStem(enkel, basis ?? '')}ən`;
   const voor = voorstukMet(laag);
   if (voor) return attachVoorstuk(voor.klank, voor.klemtoon, pronounceDeel(laag.slice(voor.lengte), vorm, undefined));
   const [stam, klank] = splitUitgang(laag, vorm, basis);

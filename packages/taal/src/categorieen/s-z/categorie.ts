@@ -1,6 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { startsDeel, findTekens } from '../../analyse/woordbeeld.ts';
+import { startsDeel, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
@@ -33,7 +33,7 @@ export const detect: Detect = (beeld) =>
   findTekens(
     beeld,
     ({ grafeem, foneem, start }) => {
-      if (grafeem === 'z') return !isWisselletter(beeld.laag, start, beeld.basis);
+      if (grafeem === 'z') return !isWisselletter(beeld.laag, start, beeld.basis) && !isVoorTussenE(beeld, start);
       return grafeem === 's' && foneem === 's' && startsDeel(beeld, start) && /^[aeiouyéè]/.test(beeld.laag.slice(start + 1));
     },
     true,

@@ -1,6 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { findLetters, findTekens } from '../../analyse/woordbeeld.ts';
+import { findLetters, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
@@ -30,9 +30,10 @@ export const categorie: Categorie = {
 
 /** The base word has an f where this form has a v. */
 export const detect: Detect = (beeld) =>
-  beeld.basis?.endsWith('f') && !beeld.laag.endsWith('f')
-    ? findTekens(beeld, ({ grafeem, start }) => grafeem === 'v' && isWisselletter(beeld.laag, start, beeld.basis))
-    : [];
+  findTekens(beeld, ({ grafeem, start }) => {
+    const gebogen = beeld.basis?.endsWith('f') === true && !beeld.laag.endsWith('f') && isWisselletter(beeld.laag, start, beeld.basis);
+    return grafeem === 'v' && (gebogen || isVoorTussenE(beeld, start));
+  });
 
 /** The other side of the rule: the f of the base word is heard in the longer word too (straf, straffen). */
 export const detectTaak: Detect = (beeld) => (beeld.basis?.endsWith('f') ? findLetters(beeld, /ff?(?=en?$)/g) : []);

@@ -1,6 +1,6 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { findLetters, findTekens } from '../../analyse/woordbeeld.ts';
+import { findLetters, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
@@ -30,9 +30,10 @@ export const categorie: Categorie = {
 
 /** The base word has an s where this form has a z. */
 export const detect: Detect = (beeld) =>
-  beeld.basis?.endsWith('s') && !beeld.laag.endsWith('s')
-    ? findTekens(beeld, ({ grafeem, start }) => grafeem === 'z' && isWisselletter(beeld.laag, start, beeld.basis))
-    : [];
+  findTekens(beeld, ({ grafeem, start }) => {
+    const gebogen = beeld.basis?.endsWith('s') === true && !beeld.laag.endsWith('s') && isWisselletter(beeld.laag, start, beeld.basis);
+    return grafeem === 'z' && (gebogen || isVoorTussenE(beeld, start));
+  });
 
 /** The other side of the rule: the s of the base word is heard in the longer word too (les, lessen). */
 export const detectTaak: Detect = (beeld) => (beeld.basis?.endsWith('s') ? findLetters(beeld, /ss?(?=en?$)/g) : []);

@@ -1,0 +1,47 @@
+/**
+ * Words that stand in no table of the bank, with what a linguist says of them by hand: what the analyser makes of them is measured, and may not
+ * get worse. Before the parts of compounds were weighed it had 88% of the categories and 98% of the klankgroepen right, and asked about 35% of
+ * what it had wrong. The goals are 95%, 99% and 80%.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { analyseWoord } from '../src/analyse.ts';
+import { findWoord } from '../src/bank.ts';
+import { reportLijst } from '../src/lijstrapport.ts';
+import { readTabel } from './tabel.ts';
+
+/** Measured: 148 of 161, 159 of 161, 10 of 13; of 148 right ones 56 are asked about as well. */
+const MINSTENS = { categorieen: 0.919, klankgroepen: 0.987, vragen: 0.76 } as const;
+const HOOGSTENS_ONNODIG = 0.38;
+
+const gesorteerd = (ids: readonly string[]): string => [...ids].sort().join(',');
+
+const GEMETEN = readTabel('held_words.tsv').map(({ word = '', categories = '', klankgroepen = '' }) => {
+  const analyse = analyseWoord({ woord: word });
+  const categorieen = gesorteerd(analyse.categorieen) === gesorteerd(categories.split(','));
+  const groepen = analyse.klankgroepen.join('·') === klankgroepen;
+  return { word, categorieen, groepen, gevraagd: reportLijst(word)[0]?.oordeel !== 'zeker' };
+});
+const deel = <T>(rij: readonly T[], geldt: (een: T) => boolean): number => rij.filter(geldt).length / rij.length;
+const goed = GEMETEN.filter(({ categorieen, groepen }) => categorieen && groepen);
+const fout = GEMETEN.filter((rij) => !goed.includes(rij));
+
+test('the words are held back: at least 150, none in the bank', () => {
+  assert.ok(GEMETEN.length >= 150);
+  assert.deepEqual(
+    GEMETEN.filter(({ word }) => findWoord(word) !== undefined),
+    [],
+  );
+});
+
+test('categories and klankgroepen of words nobody entered', () => {
+  const [categorieen, groepen] = [deel(GEMETEN, (rij) => rij.categorieen), deel(GEMETEN, (rij) => rij.groepen)];
+  assert.ok(categorieen >= MINSTENS.categorieen, `categories ${categorieen}`);
+  assert.ok(groepen >= MINSTENS.klankgroepen, `klankgroepen ${groepen}`);
+});
+
+test('of what is wrong most is asked about, of what is right not too much', () => {
+  const [vragen, onnodig] = [deel(fout, ({ gevraagd }) => gevraagd), deel(goed, ({ gevraagd }) => gevraagd)];
+  assert.ok(vragen >= MINSTENS.vragen, `${vragen} of ${fout.map(({ word }) => word).join(' ')}`);
+  assert.ok(onnodig <= HOOGSTENS_ONNODIG, `${onnodig}`);
+});
