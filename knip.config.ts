@@ -53,6 +53,8 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}', 'tools/*.ts', '*.ts'],
       ignoreDependencies: ['@fontsource/andika'],
     },
+    // Run by `npm run test:deep`; the journeys are found by their own configuration.
+    e2e: { entry: ['deep/*.test.ts'] },
     'apps/server': {
       entry: ['src/{main,herschat,beleid}.ts', 'src/**/*-werker.ts', '{src,test}/**/*.test.ts', 'bench/*.bench.ts', 'test/global-setup.ts'],
       project: ['{src,test,bench}/**/*.ts'],

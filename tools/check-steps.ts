@@ -42,6 +42,8 @@ function typeSteps(): Step[] {
     typeStep('apps/synthesiser/tsconfig.json', { weight: 1, reads: CODE }),
     typeStep('apps/web/tsconfig.json', { weight: 22, reads: CODE, after: AFTER_ROUTES }),
     typeStep('e2e/tsconfig.json', { weight: 5, reads: CODE }),
+    // It starts the server in its own process, whose types know no browser.
+    typeStep('e2e/deep/tsconfig.json', { weight: 5, reads: CODE }),
     typeStep('tools/tsconfig.json', { weight: 6, reads: CODE }),
   ];
 }

@@ -36,6 +36,12 @@ try {
       live: true,
       env: { TEST_DATABASE_URL: postgres.url, E2E_DEEP: '1' },
     },
+    {
+      name: 'zorg: een heel handelingsplan in de browser, op een klok die de test verzet',
+      command: [process.execPath, '--test', 'e2e/deep/zorgplan.test.ts'],
+      live: true,
+      env: { TEST_DATABASE_URL: postgres.url },
+    },
     { name: 'taal: iedere uitleg is waar', command: [process.execPath, 'packages/taal/tools/cli.ts', 'lint', '--zinnen'] },
     { name: 'opgaven: precies één antwoord is goed', command: [process.execPath, 'tools/opgaven/lint.ts'] },
     { name: 'wat npm run new maakt', command: [process.execPath, 'tools/makers-walk.ts'], live: true },

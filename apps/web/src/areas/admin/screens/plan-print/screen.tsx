@@ -26,10 +26,16 @@ export default function PlanPrintScreen() {
   const { soort = '' } = useParams();
   const { data: plan, error, refetch } = useQuery(planQuery(plek));
   const eind = plan?.toetsen.find((toets) => toets.soort === 'zorg-eind' && toets.status === 'af');
-  const uitslag = useQuery({ ...toetsQuery(plek, eind?.id ?? ''), enabled: eind !== undefined }).data?.uitslag ?? null;
+  const toets = useQuery({ ...toetsQuery(plek, eind?.id ?? ''), enabled: eind !== undefined });
   const { print } = usePlan(plek);
   if (soort !== 'school' && soort !== 'ouders') return <NotFound inFrame to={lijst} label={t('planblad:terugLijst')} />;
-  if (!plan) return <Unready error={error} onRetry={() => void refetch()} />;
+  const retry = (): void => {
+    void refetch();
+    if (eind) void toets.refetch();
+  };
+  // A paper without what the final test said would be half a paper.
+  if (!plan || (eind && !toets.data)) return <Unready error={error ?? toets.error} onRetry={retry} />;
+  const uitslag = toets.data?.uitslag ?? null;
   const isOuders = soort === 'ouders';
   const onPrint = (): void => {
     print.mutate(isOuders ? 'ouders' : 'school');
