@@ -8,7 +8,7 @@ import css from './briefjes.module.css';
 import { standVan } from './stand.ts';
 
 /** As the child reads it. */
-export function useZin() {
+function useZin() {
   const { t } = useTexts(briefjeTeksten);
   return ({ soort, tekst, naam }: Pick<Briefje, 'soort' | 'tekst' | 'naam'>): string =>
     soort === 'eigen' ? tekst : [t(`vast.${soort}`), naam].filter((deel) => deel !== null).join(' ');

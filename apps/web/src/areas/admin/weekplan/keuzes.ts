@@ -12,7 +12,7 @@ interface Keus {
   readonly naam: string;
 }
 
-export interface Groepje extends Keus {
+interface Groepje extends Keus {
   readonly leerlingIds: readonly string[];
 }
 
