@@ -194,6 +194,16 @@ test('taken off it is in no plan any more, and put back it is again', async () =
   assert.ok((await vanWeek()).some(({ somvensterId }) => somvensterId === REGEL));
 });
 
+test('put on today at noon, it is there for who did the first taak of the day already', async () => {
+  await naarDag(20);
+  const [eerste] = await planDag(ander);
+  await maak(eerste?.id ?? '', ander);
+  server.clock.advance(60_000);
+  assert.equal((await zet('middag', '2026-12-09', { soort: 'lijst', id: LIJST }, [ander.id])).status, 204);
+  const taken = await planDag(ander);
+  assert.deepEqual([taken[0]?.id, taken[1]?.somvensterNaam, taken[1]?.weektaak], [eerste?.id, 'Kastelen', true]);
+});
+
 test('only for leerlingen of this groep, by who sets its practice', async () => {
   await naarDag(0);
   const regel = { soort: 'categorie', id: REGEL };

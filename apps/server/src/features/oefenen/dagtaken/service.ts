@@ -38,6 +38,15 @@ const isGenoeg = ({ dagen, geldend }: Plankennis): boolean => dagen >= geldend.i
 /** After enough days of practice there is only what a docent put on a day. */
 const createDag = (invoer: Plankennis): TaakRij[] => createDagTaken(invoer, isGenoeg(invoer));
 
+/** On the places of the day that are free, what a docent put on it first: also where a child began before she did. */
+function naastWatBlijft(taken: readonly TaakRij[], blijft: readonly TaakRij[]): TaakRij[] {
+  const bezet = new Set(blijft.map(({ nr }) => nr));
+  const vrij = taken.map(({ nr }) => nr).filter((nr) => !bezet.has(nr));
+  const week = taken.filter(({ weektaakId }) => weektaakId !== null);
+  const rest = taken.filter(({ nr, weektaakId }) => weektaakId === null && !bezet.has(nr));
+  return [...week, ...rest].slice(0, vrij.length).map((taak, i) => ({ ...taak, nr: vrij[i] ?? null }));
+}
+
 /** A stage of a test is made on the screen of a dictation, and is none. */
 const TOETS = 'Toets';
 
@@ -89,7 +98,7 @@ async function readOrCreateDag(deps: TaakDeps, leerling: LeerlingRow, now: numbe
     const toets = await updateToets(db, leerling, isNieuw, readInvoer);
     if ((isNieuw || (await ontplanAlsAnders(db, leerling, dag))) && toets?.soort !== 'plaatsing') {
       const invoer = await readInvoer();
-      const taken = createDag(invoer);
+      const taken = naastWatBlijft(createDag(invoer), (await listDagTaken(db, adminId, id, dag)).filter(isGewoon));
       if (taken.length > 0) {
         // Words of own lists become audible together with the taak that asks them.
         await invoer.eigen?.register(db, now);
@@ -109,7 +118,7 @@ async function previewDag(deps: TaakDeps, actor: Actor, leerling: LeerlingRow, n
     if (bestaand.length > 0 && !(await isAnders(db, leerling, bestaand))) return bestaand;
     const invoer = await readPlanInvoer(deps, db, leerling, now);
     const blijft = bestaand.filter((taak) => !isGewoon(taak) || !isOpen(taak));
-    const nieuw = createDag(invoer).filter(({ nr }) => !blijft.some((taak) => taak.nr === nr));
+    const nieuw = naastWatBlijft(createDag(invoer), blijft.filter(isGewoon));
     deps.proef.put(actor.sessieId, id, nieuw);
     return [...blijft, ...nieuw].sort((a, b) => (a.nr ?? 0) - (b.nr ?? 0));
   });
