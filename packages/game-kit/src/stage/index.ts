@@ -23,7 +23,7 @@ export { drawBloem, drawBoom, drawGloed, drawHeuvels, drawKnopVlak, drawPluk, tr
 export { makeBlad } from './sheet.ts';
 export { withoutVersiering } from './slow-device.ts';
 export { parseSvg } from './svg.ts';
-export { fitLabel, fitLetters, fitTekst, wrapTekst } from './text-fit.ts';
+export { fitLabel, fitLetters, fitTekst } from './text-fit.ts';
 export { placeInRij, makeDing, pointOnCirkel } from './things.ts';
 export type { Plek } from './things.ts';
 export { vakbeeldOf } from './vakbeeld.ts';

@@ -93,13 +93,13 @@ function useKeuze(eerst: string, keuzes: Keuzes | null) {
   const groepje = keuzes?.groepjes.find((een) => een.id === wie)?.leerlingIds ?? [];
   const leerlingIds = wie === IEDEREEN ? null : [...(wie === ZELF ? aan : groepje)];
   const naam = keuzes?.wat[soort].find((een) => een.id === watId)?.naam;
-  const kiesSoort = (next: WeektaakSoort): void => {
+  const pickSoort = (next: WeektaakSoort): void => {
     setSoort(next);
     setWatId('');
   };
   const isHeel = naam !== undefined && (leerlingIds === null || leerlingIds.length > 0);
   const body = { dag, wat: { soort, id: watId }, leerlingIds };
-  return { id, body, naam: naam ?? '', isHeel, dag, setDag, soort, kiesSoort, watId, setWatId, wie, setWie, aan, setAan };
+  return { id, body, naam: naam ?? '', isHeel, dag, setDag, soort, pickSoort, watId, setWatId, wie, setWie, aan, setAan };
 }
 
 interface ZetDialogProps {
@@ -139,7 +139,7 @@ export function ZetDialog({ dagen, eerst, onSet, onClose }: ZetDialogProps) {
           label={t('dialoog.soort')}
           value={soort}
           options={WeektaakSoort.options.map((optie) => [optie, t(`dialoog.soorten.${optie}`)])}
-          onChange={keuze.kiesSoort}
+          onChange={keuze.pickSoort}
         />
         {!keuzes && <p>{t('laden')}</p>}
         {keuzes && (

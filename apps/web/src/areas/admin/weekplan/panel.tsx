@@ -124,7 +124,7 @@ function useDaden() {
   const { stop, restore } = useWeekplan({ adminId, groepId });
   const [gedaan, setGedaan] = useState<{ readonly tekst: string; readonly label: string; readonly undo: () => void } | null>(null);
   const sluit = (): void => setGedaan(null);
-  const haalAf = ({ id, naam, dag }: Pick<Weektaak, 'id' | 'naam' | 'dag'>): void =>
+  const takeOff = ({ id, naam, dag }: Pick<Weektaak, 'id' | 'naam' | 'dag'>): void =>
     stop.mutate(id, {
       onSuccess: () =>
         setGedaan({
@@ -139,7 +139,7 @@ function useDaden() {
       label: t('ongedaan'),
       undo: () => stop.mutate(id, { onSuccess: sluit }),
     });
-  return { gedaan, sluit, haalAf, isGezet, busy: stop.isPending || restore.isPending, error: stop.error ?? restore.error };
+  return { gedaan, sluit, takeOff, isGezet, busy: stop.isPending || restore.isPending, error: stop.error ?? restore.error };
 }
 
 interface KopProps {
@@ -181,7 +181,7 @@ export function WeekplanPanel() {
   const [maandag, setMaandag] = useState(() => beginVan(vandaag));
   const [zetOp, setZetOp] = useState<string | null>(null);
   const { data, error, refetch } = useQuery(weekQuery({ adminId, groepId }, maandag));
-  const { gedaan, sluit, haalAf, isGezet, busy, error: fout } = useDaden();
+  const { gedaan, sluit, takeOff, isGezet, busy, error: fout } = useDaden();
   const dagen = dagenVan(maandag, data?.weektaken.map(({ dag }) => dag) ?? []);
   return (
     <section className={panel['paneel']}>
@@ -212,7 +212,7 @@ export function WeekplanPanel() {
                 vandaag={vandaag}
                 taken={data.weektaken.filter((taak) => taak.dag === dag)}
                 busy={busy}
-                onStop={haalAf}
+                onStop={takeOff}
                 onZet={setZetOp}
               />
             ))}
