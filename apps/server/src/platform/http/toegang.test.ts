@@ -38,9 +38,10 @@ const fill = ({ path, params }: Route, ids: Ids): string => {
 const call = async (route: Route, ids: Ids, wie: string) => {
   const payload = route.body && voorbeeldVan(route.body);
   const headers = Buffer.isBuffer(payload) ? { 'content-type': 'application/octet-stream' } : {};
+  const query = new URLSearchParams(Object.entries((route.query && voorbeeldVan(route.query)) ?? {})).toString();
   return server.request({
     method: route.method,
-    url: fill(route, ids),
+    url: `${fill(route, ids)}${query && `?${query}`}`,
     token: await server.login(wie),
     headers,
     ...(payload && { payload }),
