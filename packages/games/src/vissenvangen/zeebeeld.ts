@@ -96,7 +96,8 @@ function drawLus(state: VangState): Item[] {
         `lus${i}`,
       ),
     ),
-    ...(lus.scheur
+    // A loop round nothing is no feast.
+    ...(lus.scheur || !state.zee.vissen.some(({ gevangen }) => gevangen?.op === lus.op)
       ? []
       : drawConfetti(state, { key: 'lusfeest', x: midden.x, y: midden.y, leeftijd: t, aantal: 6, duur: 36, seed: lus.op })),
   ];

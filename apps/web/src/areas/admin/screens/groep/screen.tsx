@@ -1,7 +1,7 @@
 import { compareNamen } from '@spelrijk/domain/naam';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
@@ -10,7 +10,6 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
-import { BriefjesPanel } from '../../briefjes/panel.tsx';
 import { LeerlingenTable } from '../../parts/leerlingen-table.tsx';
 import css from '../../parts/parts.module.css';
 import { groepLiveQuery } from '../../volgen.ts';
@@ -21,8 +20,11 @@ import { GeradenNotice } from './parts/geraden-notice.tsx';
 import { GroepActions } from './parts/groep-actions.tsx';
 import { GroepNav } from './parts/groep-nav.tsx';
 import { UitlegPanel } from './parts/uitleg-panel.tsx';
-import { WeekplanPanel } from '../../weekplan/panel.tsx';
 import { WeekPanel } from './parts/week-panel.tsx';
+
+// What is looked at first is who needs help; these come right behind it, in room that is kept for them.
+const BriefjesPanel = lazy(async () => ({ default: (await import('../../briefjes/panel.tsx')).BriefjesPanel }));
+const WeekplanPanel = lazy(async () => ({ default: (await import('../../weekplan/panel.tsx')).WeekplanPanel }));
 
 export const meta = () => pageTitle(adminTeksten, 'groep.titel');
 export const handle: Crumbs = { crumbs: [groepCrumb] };
@@ -58,12 +60,18 @@ export default function GroepScreen() {
         <Fragment key={groepId}>
           {!atOffice && geraden.length > 0 && <GeradenNotice namen={geraden} />}
           <AttentionPanel groepId={groepId} leerlingen={leerlingen} />
-          {hasPlan && <WeekplanPanel />}
+          {hasPlan && (
+            <Suspense fallback={<section className={`${css['paneel']} ${bureau['wacht']}`} aria-busy="true" />}>
+              <WeekplanPanel />
+            </Suspense>
+          )}
           {!atOffice && (
             <div className={bureau['bureau']}>
               <div>
                 <WeekPanel naast={hasPlan} />
-                <BriefjesPanel leerlingen={leerlingen.toSorted(compareNamen)} />
+                <Suspense fallback={<section className={css['paneel']} aria-busy="true" />}>
+                  <BriefjesPanel leerlingen={leerlingen.toSorted(compareNamen)} />
+                </Suspense>
               </div>
               <UitlegPanel />
             </div>

@@ -4,7 +4,7 @@ import type { DagTaak } from '@spelrijk/contract/dagtaken';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
@@ -17,13 +17,15 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { vensterPath } from '../../paths.ts';
 import { MapView } from './kaart/map-view.tsx';
 import type { Place } from './kaart/places.ts';
-import { Briefje } from './parts/briefje.tsx';
 import { Signpost } from './parts/signpost.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { useLooksOn } from '../../looks-on.ts';
 import { useMedia } from '../../use-media.ts';
 import { dagQuery, landkaartQuery } from '../../landkaart-query.ts';
 import css from './landkaart.module.css';
+
+// On most days nobody wrote one.
+const Briefje = lazy(async () => ({ default: (await import('../../briefjes/briefje.tsx')).Briefje }));
 
 export const meta = () => pageTitle(leerlingTeksten, 'kaart.titel');
 
@@ -56,7 +58,11 @@ export default function LandkaartScreen() {
   return (
     <div className={css['scherm']}>
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
-      <Briefje leerlingId={leerlingId} briefjes={briefjes} />
+      {briefjes.length > 0 && (
+        <Suspense>
+          <Briefje leerlingId={leerlingId} briefjes={briefjes} />
+        </Suspense>
+      )}
       <TopBar leerlingId={leerlingId} roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={beloningen ? leerling.munten : null} />
       <Signpost
         leerlingId={leerlingId}

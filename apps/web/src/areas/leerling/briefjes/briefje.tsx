@@ -3,13 +3,13 @@ import { briefjeTeksten } from '@spelrijk/teksten/briefjes';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../../../../shared/api/call.ts';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import type { Line } from '../../../audio/speak.ts';
-import { isDeviceVoiceOn } from '../../../audio/voice-setting.ts';
-import { landkaartQuery } from '../../../landkaart-query.ts';
-import { useLooksOn } from '../../../looks-on.ts';
-import { Hear } from '../../../parts/hear.tsx';
+import { call } from '../../../shared/api/call.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import type { Line } from '../audio/speak.ts';
+import { isDeviceVoiceOn } from '../audio/voice-setting.ts';
+import { landkaartQuery } from '../landkaart-query.ts';
+import { useLooksOn } from '../looks-on.ts';
+import { Hear } from '../parts/hear.tsx';
 import css from './briefje.module.css';
 
 /** What was read leaves the map at once; without a connection it comes again another time. */
