@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { briefjeTeksten } from '@spelrijk/teksten/briefjes';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { isBackOffice } from '../../../shared/session/routes.ts';
 import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
+import { PanelFailure } from '../parts/panel-failure.tsx';
 import panel from '../parts/parts.module.css';
 import css from './briefjes.module.css';
 import { BriefjeLijst } from './lijst.tsx';
@@ -72,18 +72,7 @@ export function BriefjesPanel({ leerlingen, leerling }: BriefjesPanelProps) {
         />
       )}
       <FormAlert error={fout} />
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button variant="text" onClick={() => void refetch()}>
-              {t('opnieuw')}
-            </Button>
-          }
-        >
-          {t('fout')}
-        </Alert>
-      )}
+      {error && <PanelFailure text={t('fout')} again={t('opnieuw')} onRetry={() => void refetch()} />}
       {!briefjes && !error && <p>{t('laden')}</p>}
       {briefjes?.length === 0 && <p>{leerling ? t('leegKind', { naam: leerling.roepnaam }) : t('leeg')}</p>}
       {briefjes && briefjes.length > 0 && (

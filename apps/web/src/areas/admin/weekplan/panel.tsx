@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Weektaak } from '@spelrijk/contract/weektaken';
 import { weekplanTeksten } from '@spelrijk/teksten/weekplan';
@@ -12,6 +11,7 @@ import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { serverNow } from '../../../shared/session/clock.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
+import { PanelFailure } from '../parts/panel-failure.tsx';
 import panel from '../parts/parts.module.css';
 import { beginVan, dagenVan, maandagVan, naarWeek } from './dagen.ts';
 import { useWeekplan, weekQuery } from './queries.ts';
@@ -188,18 +188,7 @@ export function WeekplanPanel() {
       <Kop maandag={maandag} vandaag={vandaag} onWeek={setMaandag} />
       {gedaan && <DoneNotice text={gedaan.tekst} undo={{ label: gedaan.label, onClick: gedaan.undo }} onClose={sluit} />}
       <FormAlert error={fout} />
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button variant="text" onClick={() => void refetch()}>
-              {t('opnieuw')}
-            </Button>
-          }
-        >
-          {t('fout')}
-        </Alert>
-      )}
+      {error && <PanelFailure text={t('fout')} again={t('opnieuw')} onRetry={() => void refetch()} />}
       {!data && !error && <p>{t('laden')}</p>}
       {data?.weektaken.length === 0 && <p className={css['noot']}>{t('leeg')}</p>}
       {data && (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
+import { ConfirmButton } from '../../../../../shared/dialog/confirm-button.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { namenVan } from '../../../groepsplan/namen.ts';
@@ -47,25 +47,16 @@ function Weggooien() {
   const { plek, lijst } = useGroepspaden();
   const navigate = useNavigate();
   const { discard } = useGroepsplan(plek);
-  const [ask, setAsk] = useState(false);
   return (
-    <>
-      <Button variant="text" color="error" onClick={() => setAsk(true)}>
-        {t('weggooien')}
-      </Button>
-      {ask && (
-        <ConfirmDialog
-          title={t('weggooienTitel')}
-          text={t('weggooienUitleg')}
-          confirm={t('weggooien')}
-          cancel={t('annuleer')}
-          busy={discard.isPending}
-          error={discard.error}
-          onConfirm={() => discard.mutate(undefined, { onSuccess: () => void navigate(lijst) })}
-          onClose={() => setAsk(false)}
-        />
-      )}
-    </>
+    <ConfirmButton
+      label={t('weggooien')}
+      title={t('weggooienTitel')}
+      text={t('weggooienUitleg')}
+      cancel={t('annuleer')}
+      busy={discard.isPending}
+      error={discard.error}
+      onConfirm={() => discard.mutate(undefined, { onSuccess: () => void navigate(lijst) })}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
+import { ConfirmButton } from '../../../../../shared/dialog/confirm-button.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -78,25 +78,16 @@ function Weggooien({ plek }: Pick<KnoppenProps, 'plek'>) {
   const paden = useZorgpaden();
   const navigate = useNavigate();
   const { trash } = usePlan(plek);
-  const [ask, setAsk] = useState(false);
   return (
-    <>
-      <Button variant="text" color="error" onClick={() => setAsk(true)}>
-        {t('weggooien')}
-      </Button>
-      {ask && (
-        <ConfirmDialog
-          title={t('weggooienTitel')}
-          text={t('weggooienUitleg')}
-          confirm={t('weggooien')}
-          cancel={t('annuleer')}
-          busy={trash.isPending}
-          error={trash.error}
-          onConfirm={() => trash.mutate(undefined, { onSuccess: () => void navigate(paden.lijst) })}
-          onClose={() => setAsk(false)}
-        />
-      )}
-    </>
+    <ConfirmButton
+      label={t('weggooien')}
+      title={t('weggooienTitel')}
+      text={t('weggooienUitleg')}
+      cancel={t('annuleer')}
+      busy={trash.isPending}
+      error={trash.error}
+      onConfirm={() => trash.mutate(undefined, { onSuccess: () => void navigate(paden.lijst) })}
+    />
   );
 }
 

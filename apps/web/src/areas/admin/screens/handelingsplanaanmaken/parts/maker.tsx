@@ -4,7 +4,7 @@ import type { Output } from '@spelrijk/contract/define';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
+import { ConfirmButton } from '../../../../../shared/dialog/confirm-button.tsx';
 import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../../shared/screen/screen-head.tsx';
@@ -50,25 +50,16 @@ function WegKnop({ plek }: { readonly plek: PlanPlek }) {
   const { lijst } = useZorgpaden();
   const navigate = useNavigate();
   const { discard } = usePlan(plek);
-  const [ask, setAsk] = useState(false);
   return (
-    <>
-      <Button variant="text" color="error" onClick={() => setAsk(true)}>
-        {t('conceptWeg')}
-      </Button>
-      {ask && (
-        <ConfirmDialog
-          title={t('weggooienTitel')}
-          text={t('conceptWegUitleg')}
-          confirm={t('conceptWeg')}
-          cancel={t('annuleer')}
-          busy={discard.isPending}
-          error={discard.error}
-          onConfirm={() => discard.mutate(undefined, { onSuccess: () => void navigate(lijst) })}
-          onClose={() => setAsk(false)}
-        />
-      )}
-    </>
+    <ConfirmButton
+      label={t('conceptWeg')}
+      title={t('weggooienTitel')}
+      text={t('conceptWegUitleg')}
+      cancel={t('annuleer')}
+      busy={discard.isPending}
+      error={discard.error}
+      onConfirm={() => discard.mutate(undefined, { onSuccess: () => void navigate(lijst) })}
+    />
   );
 }
 
