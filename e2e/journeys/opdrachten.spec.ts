@@ -66,8 +66,10 @@ test('a rule is explained on the board with the keyboard alone', async ({ page }
   await expect(board.getByText('De regel')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(board.getByText(/^Stap 1 van/)).toBeVisible();
-  while (await board.getByText(/^Stap \d+ van/).isVisible()) await page.keyboard.press('ArrowRight');
-  await expect(board.getByText(/Zo werd het geschreven|Zo is het goed/).first()).toBeVisible();
+  const again = board.getByRole('button', { name: 'Nog een keer' });
+  // Which rule comes first follows from practice, and so how many pages it has: at most a rule, some steps, and ten words shown twice.
+  for (let press = 0; press < 40 && !(await again.isVisible()); press++) await page.keyboard.press('ArrowRight');
+  await expect(again).toBeVisible();
   await expectNothingWrong(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Groep 4' })).toBeVisible();

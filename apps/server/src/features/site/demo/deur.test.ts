@@ -100,13 +100,17 @@ test('an own owner takes the office of the demo away and leaves the rest of it, 
   await open({ HOST: '0.0.0.0', SPELRIJK_DEMO: 'openbaar' });
 });
 
-test('the demo can be taken away and made again beside them, without its office', async () => {
+test('the demo can be taken away and made again beside them, without its office: on the same day the same school', async () => {
+  const leerlingen = () => database.own.selectFrom('leerling').select('id').orderBy('id').execute();
+  const before = await leerlingen();
+  assert.ok(before.length > 60);
   await open({ SPELRIJK_DEMO: '0' });
   assert.deepEqual(await stand(), { logins: [], eigenaar: true });
   await open();
   assert.deepEqual((await stand()).logins, []);
   await open({ SPELRIJK_DEMO: '1' });
   assert.equal((await stand()).logins.length, 6);
+  assert.deepEqual(await leerlingen(), before);
   const namen = await database.own.selectFrom('admin').select('naam').where('demo', '=', false).orderBy('naam').execute();
   assert.deepEqual(
     namen.map(({ naam }) => naam),

@@ -11,6 +11,7 @@ import { somvensterNaam } from '../../oefenen/standen/index.ts';
 import type { DemoLeerling } from './mensen.ts';
 import { maandag, noteVersie, putGoals, STREEF, type Gang } from './plannen.ts';
 import type { Gemaakt } from './verhuizen.ts';
+import { demoId } from './ids.ts';
 
 const AANTAL = 4;
 const DAGEN_BEZIG = 24;
@@ -108,7 +109,7 @@ export async function seedGroepsplan(db: Db, gemaakt: readonly Gemaakt[], leerli
   const { doel, wie } = pickGroepje(koppen, now);
   const van = maandag(addDays(dagVan(now), -DAGEN_BEZIG));
   const op = Date.parse(`${van}T08:30:00Z`);
-  const groepsplanId = createId(op);
+  const groepsplanId = demoId(op, 'groepsplan', groepId);
   const keuze = { ...KEUZE, doelen: [{ categorie: doel, streef: STREEF }] };
   await insertGroepsplan(
     db,
@@ -116,7 +117,7 @@ export async function seedGroepsplan(db: Db, gemaakt: readonly Gemaakt[], leerli
     { naam: `Groepje ${somvensterNaam(doel)}`.slice(0, 60), keuze },
     { door, now: new Date(op) },
   );
-  const gangen = wie.map((leerlingId): Gang => ({ adminId, leerlingId, planId: createId(op), door, van, op }));
+  const gangen = wie.map((leerlingId): Gang => ({ adminId, leerlingId, planId: demoId(op, 'groepsplan', leerlingId), door, van, op }));
   for (const gang of gangen) await startDeelnemer(db, gang, groepsplanId, doel);
   await seedSessies(db, gangen, now);
 }

@@ -3,7 +3,6 @@ import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { Db } from '../../../platform/db/database.ts';
-import { createId } from '../../../platform/ids.ts';
 import { insertToets, updateToets } from '../../klas/methodetoetsen/index.ts';
 import { diagnoseVan } from '../../oefenen/opgaven/index.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../oefenen/zittingen/index.ts';
 import { antwoordTekst } from './antwoord-tekst.ts';
 import type { Aard } from './mensen.ts';
+import { demoId } from './ids.ts';
 
 const woorden = (tekst: string): readonly Lijstwoord[] => tekst.split(' ').map((woord) => ({ woord }));
 
@@ -83,12 +83,12 @@ async function seedZitting(
 /** Who practises no more did not make it either. */
 export async function seedMethodetoetsen(db: Db, audio: AudioIndex, { adminId, groepId, kinderen }: Klas, now: number): Promise<void> {
   const op = now - 8 * DAG_MS;
-  const taken = { adminId, groepId, toetsId: createId(op - DAG_MS) };
+  const taken = { adminId, groepId, toetsId: demoId(op - DAG_MS, 'toets gemaakt', groepId) };
   await insertToets(db, taken, GEMAAKT, new Date(op - DAG_MS));
   await updateToets(db, taken, { van: new Date(op), tot: new Date(op + 2 * UUR_MS), status: 'open', grens: 11 });
   for (const kind of kinderen.filter(({ aard }) => aard !== 'nooit' && aard !== 'nieuw' && aard !== 'stil'))
     await seedZitting(db, audio, { adminId, kind }, taken.toetsId, { op, now });
-  const open = { adminId, groepId, toetsId: createId(now - UUR_MS) };
+  const open = { adminId, groepId, toetsId: demoId(now - UUR_MS, 'toets open', groepId) };
   await insertToets(db, open, OPEN, new Date(now - UUR_MS));
   await updateToets(db, open, { van: new Date(now - UUR_MS), tot: new Date(now + 14 * DAG_MS), status: 'open', afspeel: 3 });
 }

@@ -32,6 +32,7 @@ import { simulate, type Geschiedenis, type GeschiedenisInvoer } from './geschied
 import { TOETSWOORDEN } from './methodetoets.ts';
 import { insertGeschiedenis } from './store.ts';
 import { createLoop, type Loop } from './zorgloop.ts';
+import { demoId } from './ids.ts';
 
 type OpNaam = ReadonlyMap<string, string>;
 
@@ -300,7 +301,7 @@ export async function seedPlannen(
     const van = maandag(addDays(dagVan(now), -voorbeeld.dagen));
     const op = Date.parse(`${van}T09:00:00Z`);
     const door = present(ids.get(voorbeeld.door), `demo: ${voorbeeld.door} bestaat niet`);
-    const gang = { adminId: speler.adminId, leerlingId: speler.id, planId: createId(op), door, van, op };
+    const gang = { adminId: speler.adminId, leerlingId: speler.id, planId: demoId(op, 'plan', speler.id), door, van, op };
     const verhaal = tell(voorbeeld, { speler, stand, leerlijn: leerlijnVan('nl'), audio: deps.audio, now }, gang);
     await insertStand(db, speler.adminId, speler.id, stand);
     await startVoorbeeld(db, gang, voorbeeld, verhaal);

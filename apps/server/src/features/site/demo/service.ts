@@ -25,6 +25,7 @@ import { seedMethodetoetsen } from './methodetoets.ts';
 import { heeftPlan, seedPlannen } from './plannen.ts';
 import * as store from './store.ts';
 import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
+import { demoId } from './ids.ts';
 
 export interface DemoDeps {
   readonly database: Database;
@@ -166,15 +167,23 @@ interface SeededAdmin extends Pick<Gemaakt, 'adminId' | 'ids'> {
 }
 
 async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): Promise<SeededAdmin> {
-  const adminId = createId(now);
-  const gebruikers = demo.gebruikers.map((gebruiker) => ({ ...gebruiker, id: createId(now) }));
+  const adminId = demoId(now, demo.naam);
+  const gebruikers = demo.gebruikers.map((gebruiker) => ({
+    ...gebruiker,
+    id: demoId(now, demo.naam, gebruiker.rol, gebruiker.roepnaam, gebruiker.achternaam),
+  }));
   const groepen = demo.groepen.map((groep) => ({
     ...groep,
-    id: createId(now),
+    id: demoId(now, demo.naam, groep.naam),
     docenten: gebruikers.filter(({ groepen: namen }) => namen?.includes(groep.naam)).map(({ id }) => id),
   }));
   const leerlingen = groepen.flatMap((groep) =>
-    groep.leerlingen.map((leerling) => ({ ...leerling, id: createId(now), adminId, groepId: groep.id })),
+    groep.leerlingen.map((leerling) => ({
+      ...leerling,
+      id: demoId(now, demo.naam, groep.naam, leerling.roepnaam, leerling.achternaam),
+      adminId,
+      groepId: groep.id,
+    })),
   );
   const { naam, soort, intern, pakketten } = demo;
   await store.insertAdmin(db, { id: adminId, naam, soort, intern, pakketten, demo: true, now: new Date(now) });

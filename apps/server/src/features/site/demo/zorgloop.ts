@@ -3,12 +3,12 @@ import { seedFrom } from '@spelrijk/base/random';
 import type { Zorgaandeel } from '@spelrijk/domain/handelingsplan';
 import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
 import type { Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
-import { createId } from '../../../platform/ids.ts';
 import { buildPlantoets, type Klaargezet } from '../../oefenen/plantoetsen/index.ts';
 import { chooseApart } from '../../oefenen/planwoorden/index.ts';
 import type { PlanInvoer } from '../../oefenen/taken/index.ts';
 import { volgendeStap, type Stap } from '../../oefenen/toetsen/index.ts';
 import type { Zorgloop } from './geschiedenis.ts';
+import { demoId } from './ids.ts';
 
 /** A test and the first day on which it is made. */
 interface Toetsmoment {
@@ -49,7 +49,7 @@ export function createLoop({ planId, van, tot, eerder, doelen, zorgaandeel, mome
     const gezien = [...Object.keys(invoer.stand.woorden), ...elders];
     woorden ??= chooseApart(invoer, doelen, { gezien, seed: seedFrom(planId) }).woorden;
     const bron = { woorden, geoefend: moment.soort === 'zorg-eind' ? geoefend() : [] };
-    const vraag = { id: createId(invoer.now), soort: moment.soort, papier: false };
+    const vraag = { id: demoId(invoer.now, planId, moment.soort), soort: moment.soort, papier: false };
     const klaar = buildPlantoets(vraag, { id: planId, doelen }, bron, invoer);
     if (!klaar) return undefined;
     const nieuw = { ...klaar, af: invoer.now, stappen: [] };
