@@ -9,7 +9,7 @@ export { beginVan, herspeelLogboek } from './herspelen.ts';
 export { rebuildStand } from './opnieuw.ts';
 export { toCategorie, toSchrijfbeurt } from './rijen.ts';
 export { mergeBeurten } from './samenvoegen.ts';
-export { keepAntwoorden } from './service.ts';
+export { keepAntwoorden } from './bewaren.ts';
 export { writeAntwoorden, type CategorieRecord, type Schrijfbeurt, type TaakInhoudRij } from './store.ts';
 export { readHerspeelbaar } from './store-verbeteren.ts';
 export { correctAntwoorden } from './verbeteren.ts';

@@ -1,31 +1,25 @@
 /** Fills an empty database with the demo school, its people and weeks of practice. */
 import { randomBytes } from 'node:crypto';
-import { present } from '@spelrijk/base/invariant';
-import { seedFrom } from '@spelrijk/base/random';
-import { DAG_MS } from '@spelrijk/domain/tijd';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import { createId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
-import { closeVlag, insertVlag } from '../../klas/zorgleerlingen/index.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { beginStand, insertStand, leerlijnVan } from '../../oefenen/standen/index.ts';
 import { deleteGebruiker } from '../../toegang/gebruikers/index.ts';
-import { foldName } from '../../toegang/sessies/index.ts';
-import { foldGroepscode, plaatjesGeheim } from '../../toegang/wachtwoorden/index.ts';
+import { plaatjesGeheim } from '../../toegang/wachtwoorden/index.ts';
 import { simulate } from './geschiedenis.ts';
 import { eraseKantoor, seedKantoor } from './kantoor.ts';
+import { type GemaakteLeerling, type Hashes, idsVan, seedAdmin } from './klant.ts';
 import { seedLezen } from './lezen.ts';
-import { DEMO_GROEPSCODE, DEMO_LOGINS, DEMO_PLAATJES, DEMO_PLAATJES_GROEP, DEMO_WACHTWOORD } from './logins.ts';
-import { DEMO_ADMINS, type DemoAdmin, type DemoLeerling, type DemoZorg } from './mensen.ts';
+import { DEMO_LOGINS, DEMO_PLAATJES, DEMO_WACHTWOORD } from './logins.ts';
+import { DEMO_ADMINS, type DemoAdmin } from './mensen.ts';
 import { seedGroepsplan } from './groepsplan.ts';
 import { seedMethodetoetsen } from './methodetoets.ts';
 import { heeftPlan, seedPlannen } from './plannen.ts';
 import * as store from './store.ts';
 import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
-import { demoId } from './ids.ts';
 
 export interface DemoDeps {
   readonly database: Database;
@@ -34,23 +28,6 @@ export interface DemoDeps {
   readonly log: Log;
   /** False: people and logins only, without the weeks of practice, which take most of the time. */
   readonly oefenwerk?: boolean;
-}
-
-/** Every number is another figure. */
-const FIGUREN = 10_000;
-
-interface Hashes {
-  readonly demo: string;
-  /** Of a password nobody knows. */
-  readonly niemand: string;
-  /** Of the pictures of the youngest. */
-  readonly plaatjes: string;
-}
-
-interface GemaakteLeerling extends DemoLeerling {
-  readonly id: string;
-  readonly adminId: string;
-  readonly groepId: string;
 }
 
 /**
@@ -160,114 +137,4 @@ async function seedToetsen(db: Db, leerlingen: readonly GemaakteLeerling[], audi
   const { adminId, groepId } = kind;
   const kinderen = leerlingen.filter((leerling) => leerling.groepId === groepId);
   await seedMethodetoetsen(db, audio, { adminId, groepId, kinderen }, now);
-}
-
-interface SeededAdmin extends Pick<Gemaakt, 'adminId' | 'ids'> {
-  readonly kinderen: readonly GemaakteLeerling[];
-}
-
-async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: number): Promise<SeededAdmin> {
-  const adminId = demoId(now, demo.naam);
-  const gebruikers = demo.gebruikers.map((gebruiker) => ({
-    ...gebruiker,
-    id: demoId(now, demo.naam, gebruiker.rol, gebruiker.roepnaam, gebruiker.achternaam),
-  }));
-  const groepen = demo.groepen.map((groep) => ({
-    ...groep,
-    id: demoId(now, demo.naam, groep.naam),
-    docenten: gebruikers.filter(({ groepen: namen }) => namen?.includes(groep.naam)).map(({ id }) => id),
-  }));
-  const leerlingen = groepen.flatMap((groep) =>
-    groep.leerlingen.map((leerling) => ({
-      ...leerling,
-      id: demoId(now, demo.naam, groep.naam, leerling.roepnaam, leerling.achternaam),
-      adminId,
-      groepId: groep.id,
-    })),
-  );
-  const { naam, soort, intern, pakketten } = demo;
-  await store.insertAdmin(db, { id: adminId, naam, soort, intern, pakketten, demo: true, now: new Date(now) });
-  await store.insertMensen(db, {
-    adminId,
-    now: new Date(now),
-    gebruikers: gebruikers.map(({ id, roepnaam, achternaam }) => ({ id, roepnaam, achternaam })),
-    groepen: groepen.map(({ id, naam, jaargroepen, docenten }) => ({ id, naam, jaargroepen, docenten })),
-    leerlingen: leerlingen.map(({ id, groepId, roepnaam, achternaam, jaargroep }) => ({
-      id,
-      groepId,
-      roepnaam,
-      achternaam,
-      jaargroep,
-      figuur: Math.abs(seedFrom(roepnaam)) % FIGUREN,
-    })),
-  });
-  const mensen = [
-    ...gebruikers,
-    ...leerlingen.map((leerling) => ({ ...leerling, rol: leerling.login ?? ('leerling' as const), login: leerling.login !== undefined })),
-  ];
-  await store.insertAccounts(
-    db,
-    mensen.map((mens) => toAccount(mens, adminId, hashes, now)),
-  );
-  await seedPlaatjes(db, adminId, groepen, hashes.plaatjes, now);
-  const ids = idsVan([...gebruikers, ...leerlingen]);
-  await seedZorg(db, adminId, demo.zorg ?? [], ids, now);
-  await store.setEmails(
-    db,
-    gebruikers.filter(({ login }) => login).map(({ id, rol }) => ({ id, email: `${rol}@demo.spelrijk.example` })),
-    new Date(now),
-  );
-  return { adminId, ids, kinderen: leerlingen };
-}
-
-type OpNaam = ReadonlyMap<string, string>;
-
-const idsVan = (mensen: readonly { readonly id: string; readonly roepnaam: string; readonly achternaam: string }[]): OpNaam =>
-  new Map(mensen.map(({ id, roepnaam, achternaam }) => [`${roepnaam} ${achternaam}`, id]));
-
-/** Flags as teachers put them up and took them away, the oldest first. */
-async function seedZorg(db: Db, adminId: string, zorg: readonly DemoZorg[], ids: OpNaam, now: number): Promise<void> {
-  const idVan = (naam: string): string => present(ids.get(naam), `demo: ${naam} bestaat niet`);
-  for (const { leerling, door, dagen, reden, weg } of zorg) {
-    const vlag = { adminId, leerlingId: idVan(leerling), door: idVan(door) };
-    const op = now - dagen * DAG_MS;
-    await insertVlag(db, { ...vlag, id: createId(op), reden, op: new Date(op) });
-    if (weg) await closeVlag(db, { ...vlag, reden: weg.reden, op: new Date(now - weg.dagen * DAG_MS) });
-  }
-}
-
-/** The youngest groep logs in with pictures; a demo login of one of its children stays as it is. */
-async function seedPlaatjes(
-  db: Db,
-  adminId: string,
-  groepen: readonly { readonly id: string; readonly naam: string }[],
-  hash: string,
-  now: number,
-): Promise<void> {
-  const groep = groepen.find(({ naam }) => naam === DEMO_PLAATJES_GROEP);
-  if (groep)
-    await store.setPlaatjes(db, {
-      adminId,
-      groepId: groep.id,
-      code: foldGroepscode(DEMO_GROEPSCODE),
-      hash,
-      plaatjes: DEMO_PLAATJES.length,
-      now: new Date(now),
-    });
-}
-
-type Mens = Pick<DemoAdmin['gebruikers'][number], 'roepnaam' | 'rol' | 'login'> & { readonly id: string };
-
-/** Demo logins are the name of the role; the others have a name and a password that nobody knows. */
-function toAccount({ id, roepnaam, rol, login }: Mens, adminId: string, hashes: Hashes, now: number): store.NieuwAccount {
-  const gebruikersnaam = login ? rol : `${roepnaam}.${id.slice(-6)}`;
-  return {
-    id,
-    adminId,
-    rol,
-    gebruikersnaam,
-    gevouwen: foldName(gebruikersnaam),
-    wachtwoord: login ? hashes.demo : hashes.niemand,
-    now: new Date(now),
-  };
 }
