@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { createInstelkind, type Instelkind, setInstelling, setToets } from '../support/instelling.ts';
 import { enter, expectNoSidewaysScroll, fillLogin } from '../support/people.ts';
 import { createTaakFor, leerlingIdOf, openTaken, spelPath, type TaakKort } from '../support/taken.ts';
+import { axeViolations } from '../support/axe.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -145,11 +145,6 @@ test('in a test there is no hint, no clock, no verdict and no second attempt; it
 
 const row = (page: Page, optie: string) => page.locator(`[data-optie="${optie}"]`);
 
-async function expectAccessible(page: Page, within = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-}
-
 test('a teacher sets a child, sees what it will see, loses nothing without a connection, and is told when somebody was first', async ({
   page,
   context,
@@ -168,7 +163,7 @@ test('a teacher sets a child, sees what it will see, loses nothing without a con
   const word = page.getByRole('region', { name: 'Zo ziet het kind het' }).getByText('bomen', { exact: true });
   await expect(word).toHaveCSS('font-family', /OpenDyslexic/);
   await expect(page.getByText('Van elke 20 woorden gaan er ongeveer 17 in één keer goed.')).toBeVisible();
-  await expectAccessible(page);
+  expect(await axeViolations(page)).toEqual([]);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
@@ -217,14 +212,14 @@ test('many at once: look how many change, apply, and take it back', async ({ pag
   await enter(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/oefeninstellingen`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen' })).toBeVisible();
-  await expectAccessible(page);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('checkbox', { name: 'Kies alle leerlingen' }).check();
   await page.getByRole('button', { name: 'Stel samen in' }).click();
   const dialog = page.getByRole('dialog', { name: '1 leerling instellen' });
   await dialog.getByRole('button', { name: 'Uitdagend' }).click();
   await dialog.getByRole('button', { name: 'Bekijk wat er verandert' }).click();
   await expect(dialog.getByText('Bij 1 van de 1 leerlingen verandert er iets.')).toBeVisible();
-  await expectAccessible(page, '[role="dialog"]');
+  expect(await axeViolations(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Pas toe bij 1 leerling' }).click();
   await expect(page.getByRole('row', { name: /Instel De Uilen/ })).toContainText('uitdagend (7 van de 10)');
   await page.getByRole('button', { name: 'Maak ongedaan' }).click();

@@ -1,13 +1,13 @@
 /** The pages of the site and their forms; the way of a new customer has a journey of its own. Mails come from a real mail server. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { SITE_PATHS } from '../../apps/web/src/areas/site/nav.ts';
 import { root } from '../../tools/install.mjs';
 import { enter, expectNoSidewaysScroll } from '../support/people.ts';
 import { ADRES } from '../support/server.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
+import { axeViolations } from '../support/axe.ts';
 
 /** Kinds of structured data that this page holds. */
 const structuresOf = async (page: Page): Promise<readonly string[]> =>
@@ -50,8 +50,7 @@ test('axe finds nothing on the pages, and nothing sticks out', async ({ page }) 
   ]) {
     await page.goto(address);
     await expectNoSidewaysScroll(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axeViolations(page), address).toEqual([]);
   }
 });
 

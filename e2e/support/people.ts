@@ -1,6 +1,6 @@
 /** The people of the demo school, and what they all do: log in, ask the API for something of their own. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 
 export type Person = 'superadmin' | 'office' | 'schooladmin' | 'docent' | 'rtadmin' | 'thuisadmin' | 'leerling' | 'demo';
 export const PASSWORD = 'spelrijk-demo';
@@ -95,6 +95,5 @@ export async function expectNothingWrong(page: Page): Promise<void> {
     const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html ?? ''}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
