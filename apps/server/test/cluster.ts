@@ -23,8 +23,11 @@ export async function startTestCluster(): Promise<TestCluster> {
   // As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
   chmodSync(folder, 0o755);
   const cluster = await startCluster({ folder, settings: SETTINGS, log: () => undefined });
+  const superuser = { ...cluster.connection, database: 'postgres' };
+  // Like the program's own role: what only a superuser may do has to fail here.
+  await query(superuser, `create role proef login createrole createdb password '${superuser.password}'`);
   return {
-    connection: { ...cluster.connection, database: 'postgres' },
+    connection: { ...superuser, user: 'proef' },
     stop: async () => {
       await cluster.stop();
       rmSync(folder, { recursive: true, force: true });

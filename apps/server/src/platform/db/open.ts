@@ -1,33 +1,19 @@
 /** The database of this process: the server DATABASE_URL names, or the embedded one in the data folder. */
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { runningConnection, startCluster, type Cluster } from './cluster.ts';
+import { runningConnection, startCluster } from './cluster.ts';
 import { openDatabase, type Connection, type Database, type Db } from './database.ts';
 import { lockData, runningServer } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { asProgram, ensureDatabase } from './program-role.ts';
 
 export interface OpenedDatabase {
   readonly database: Database;
   readonly close: () => Promise<void>;
   /** Ends the embedded database at once, whoever is still busy in it: what was not committed is rolled back. */
   readonly abandon: () => Promise<void>;
-}
-
-const NAME = 'spelrijk';
-
-async function ensureDatabase(cluster: Cluster): Promise<Connection> {
-  const client = new Client({ ...cluster.connection, database: 'postgres' });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
-    if (rowCount === 0) await client.query(`create database ${NAME}`);
-  } finally {
-    await client.end();
-  }
-  return { ...cluster.connection, database: NAME };
 }
 
 interface Source {
@@ -48,7 +34,7 @@ async function startEmbedded(config: Config, log: Log): Promise<Source> {
       await cluster.stop();
       lock.release();
     };
-    const connection = await ensureDatabase(cluster).catch(async (error: unknown) => {
+    const connection = await ensureDatabase(cluster.connection).catch(async (error: unknown) => {
       await cluster.stop();
       throw error;
     });
@@ -101,7 +87,7 @@ export async function openUnmigrated(config: Config, log: Log): Promise<OpenedDa
 /** For a command of the operator: beside the server that runs on this data folder, or alone when none does. */
 export async function openBeside(config: Config, log: Log): Promise<OpenedDatabase> {
   if (config.databaseUrl !== undefined || runningServer(config.data) === undefined) return openConfigured(config, log);
-  const connection = { ...runningConnection(join(config.data, 'pg')), database: NAME };
+  const connection = asProgram(runningConnection(join(config.data, 'pg')));
   const database = openDatabase({ connection, max: 2, log });
   const close = (): Promise<void> => database.close();
   return { database, close, abandon: close };

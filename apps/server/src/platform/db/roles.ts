@@ -5,14 +5,14 @@ import type { Db } from './database.ts';
 
 const ROLES = ['spelrijk_admin', 'spelrijk_kantoor', 'spelrijk_opruim'] as const;
 
-/**
- * Makes what is missing and nothing else. Being allowed to become a role must be granted apart from having made it
- * (PostgreSQL 16 and newer).
- */
+/** What must be had of a role to become it. From PostgreSQL 16 on who made a role is a member without that right, and 15 does not know the word. */
+const BECOME = `case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end`;
+
+/** Makes what is missing and nothing else. */
 const ensure = (role: string): string => `
 do $$ begin
   if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
-  if not pg_has_role(current_user, '${role}', 'member') then execute format('grant ${role} to %I', current_user); end if;
+  if not pg_has_role(current_user, '${role}', ${BECOME}) then execute format('grant ${role} to %I', current_user); end if;
   if not has_schema_privilege('${role}', 'public', 'usage') then grant usage on schema public to ${role}; end if;
 end $$`;
 
