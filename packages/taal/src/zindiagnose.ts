@@ -15,6 +15,7 @@ import { normalise } from './normalise.ts';
 import { lijnUit } from './zindiagnose/align.ts';
 import type { Plek, Schrijfkosten, Woordpaar } from './zindiagnose/align.ts';
 import { improve } from './zindiagnose/verbeterd.ts';
+import { findVorm } from './zinnen/vorm.ts';
 import { woordplekken } from './zinnen/woordplek.ts';
 
 /** With less than this share of the words attempted, it is no attempt at the sentence. */
@@ -33,7 +34,7 @@ export function diagnoseZin(zin: Zin, getypt: string, opties: DiagnoseOpties = {
   const paren =
     getypteWoorden.length > doelen.length * 2 + 4
       ? []
-      : lijnUit({ tekst: zin.tekst, plekken: doelen }, { tekst: fout, plekken: getypteWoorden }, schrijfkosten());
+      : lijnUit({ tekst: zin.tekst, plekken: doelen }, { tekst: fout, plekken: getypteWoorden }, schrijfkosten(zin));
   const geprobeerd = paren.filter((paar) => paar.doel && paar.getypt);
   if (geprobeerd.length < doelen.length * KLEINSTE_DEEL) return onherkenbaar(zin.tekst, fout);
   const tekens = oordeelTekens(zin, fout, paren);
@@ -44,9 +45,13 @@ export function diagnoseZin(zin: Zin, getypt: string, opties: DiagnoseOpties = {
   return { goed: afwijkingen.length === 0, afwijkingen, knelpunten, geenBewijs: false };
 }
 
-/** The cost of the transducer, worked out once for every word of this sentence; words of quite another length are no attempt. */
-function schrijfkosten(): Schrijfkosten {
-  const netten = new Map<string, Net>();
+/** A sentence is asked of many children: the rewritings of its words are worked out once. */
+const NETTEN = new WeakMap<Zin, Map<string, Net>>();
+
+/** The cost of the transducer; words of quite another length are no attempt. */
+function schrijfkosten(zin: Zin): Schrijfkosten {
+  const netten = NETTEN.get(zin) ?? new Map<string, Net>();
+  NETTEN.set(zin, netten);
   return (goed, fout) => {
     if (Math.abs(goed.length - fout.length) > 3) return Infinity;
     const net = netten.get(goed) ?? createNet(createDoelbeeld({ woord: goed }, goed));
@@ -113,8 +118,7 @@ function oordeelWoord(zin: Zin, fout: string, { doel, getypt }: Woordpaar, optie
   if (!doel) return { afwijkingen: getypt ? [{ label: 'woord-extra', doel: eindVan(zin), getypt }] : [], oordelen: [] };
   if (!getypt) return { afwijkingen: [{ label: 'woord-weg', doel, getypt: { start: fout.length, end: fout.length } }], oordelen: [] };
   const punten = zin.knelpunten.filter((punt) => !isTeken(punt) && punt.start >= doel.start && punt.end <= doel.end);
-  const { vorm, basis } =
-    [...zin.doelen, ...(zin.werkwoorden ?? [])].find(({ start, end }) => start === doel.start && end === doel.end) ?? {};
+  const { vorm, basis } = findVorm(zin, doel) ?? {};
   const uitslag = diagnose(
     {
       woord: zin.tekst.slice(doel.start, doel.end).toLowerCase(),

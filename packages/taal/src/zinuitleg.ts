@@ -12,6 +12,7 @@ import { findCategorienaam } from './categorie-namen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { normalise } from './normalise.ts';
 import { explainFout, chooseAfwijking } from './uitleg.ts';
+import { findVorm } from './zinnen/vorm.ts';
 
 type Plek = Afwijking['doel'];
 
@@ -68,7 +69,7 @@ function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
 
 /** The word as explanations want it: its chunks and parts by the analyser, its verb form by the editor. */
 export function woorddoel(zin: Zin, plek: Plek): DiagnoseDoel {
-  const doel = [...zin.doelen, ...(zin.werkwoorden ?? [])].find(({ start, end }) => start === plek.start && end === plek.end);
+  const doel = findVorm(zin, plek);
   return analyseWoord({
     woord: zonderZinskapitaal(zin.tekst, plek),
     vorm: doel?.vorm === 'inf' ? undefined : doel?.vorm || undefined,
