@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { present } from '@spelrijk/base/invariant';
 import type { Zin } from '@spelrijk/domain/zin';
+import { createDicteezin } from './dicteezin.ts';
 import { ZINNEN } from './alle-zinnen.ts';
 import { recogniseWerkwoord } from './analyse/werkwoordsvormen.ts';
 import { diagnoseZin } from './zindiagnose.ts';
@@ -74,7 +75,7 @@ test('d, t and dt of any verb of any sentence are charged to a rule of verbs', (
   for (const zin of ZINNEN) {
     for (const { start, end } of [...(zin.werkwoorden ?? []), ...zin.doelen.filter(({ persoon }) => persoon !== undefined)]) {
       for (const fout of eindfouten(zin.tekst.slice(start, end))) {
-        const { afwijkingen } = diagnoseZin(zin, zin.tekst.slice(0, start) + fout + zin.tekst.slice(end));
+        const { afwijkingen } = diagnoseZin(createDicteezin(zin), zin.tekst.slice(0, start) + fout + zin.tekst.slice(end));
         const labels = afwijkingen.map(({ label }) => label);
         const eigen = (label: string): boolean => label.startsWith('ww-') || (isDoel(zin, start) && label === zin.hoofd);
         assert.ok(labels.length > 0 && labels.every(eigen), `${zin.id} ${fout}: ${labels.join()}`);

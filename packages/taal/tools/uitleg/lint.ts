@@ -5,14 +5,14 @@
  * Source: `toets.ts` reads the sentences; the dictionary knows the forms.
  * Example: { regel: 'klank', woord: 'maan', getypt: 'maaan', uitleg: 'In maan hoor je een korte klank.' }.
  */
+import { createDicteezin } from '../../src/dicteezin.ts';
 import { ZINNEN } from '../../src/alle-zinnen.ts';
 import { BANK } from '../../src/bank.ts';
 import { diagnose } from '../../src/diagnose.ts';
 import { klinktAnders } from '../../src/generate/klinkt-anders.ts';
 import { explainFout, explainRegel } from '../../src/uitleg.ts';
 import { diagnoseZin } from '../../src/zindiagnose.ts';
-import { explainZinfout, woorddoel } from '../../src/zinuitleg.ts';
-import { woordplekken } from '../../src/zinnen/woordplek.ts';
+import { explainZinfout } from '../../src/zinuitleg.ts';
 import { loadWoordenboek } from '../woordenboek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { keuzegevallen, misspellingen } from './gevallen.ts';
@@ -85,13 +85,13 @@ function toetsKeuze({ doel, categorie, fouten }: Keuzegeval): Uitlegbevinding[] 
 function* zingevallen(): Generator<Geval> {
   const gezien = new Set<string>();
   for (const zin of ZINNEN) {
-    for (const plek of woordplekken(zin.tekst)) {
-      const doel = woorddoel(zin, plek);
+    const dicteezin = createDicteezin(zin);
+    for (const doel of dicteezin.woorden) {
       for (const fout of misspellingen(doel)) {
-        const getypt = zin.tekst.slice(0, plek.start) + fout + zin.tekst.slice(plek.end);
-        const uitslag = diagnoseZin(zin, getypt);
-        const uitleg = explainZinfout(zin, getypt, uitslag);
-        const over = uitslag.afwijkingen.every(({ doel: hier }) => hier.start >= plek.start && hier.end <= plek.end);
+        const getypt = zin.tekst.slice(0, doel.start) + fout + zin.tekst.slice(doel.end);
+        const uitslag = diagnoseZin(dicteezin, getypt);
+        const uitleg = explainZinfout(dicteezin, getypt, uitslag);
+        const over = uitslag.afwijkingen.every(({ doel: hier }) => hier.start >= doel.start && hier.end <= doel.end);
         if (uitslag.goed || !over || gezien.has(uitleg) || uitleg.endsWith(zin.tekst)) continue;
         gezien.add(uitleg);
         yield { doel, getypt: /^Je schreef (.{0,40}?)\. /.exec(uitleg)?.[1] ?? fout, uitleg };

@@ -1,0 +1,56 @@
+/**
+ * Decides: the words of a sentence as the diagnosis and the explanations of a dictation want them.
+ * Source: the analyser, and the verb forms that are marked in the sentence. Not for the browser: it asks the whole lexicon.
+ * Example: createDicteezin(zin).woorden[1]?.woord === 'hond'.
+ */
+import type { Zin } from '@spelrijk/domain/zin';
+import { analyseWoord } from './analyse.ts';
+import { isBestaandWoord } from './bestaand.ts';
+import type { Dicteezin, Zinswoord } from './zindiagnose/dicteezin.ts';
+import { findVorm } from './zinnen/vorm.ts';
+import { woordplekken } from './zinnen/woordplek.ts';
+
+export type { Dicteezin, Zinswoord } from './zindiagnose/dicteezin.ts';
+
+type Plek = Pick<Zinswoord, 'start' | 'end'>;
+
+/** The words of the sentence; a target of two words ('s avonds) is one. */
+function plekkenVan(zin: Zin): Plek[] {
+  const lang = zin.doelen.filter(({ woord }) => woord.includes(' '));
+  const binnen = ({ start, end }: Plek): boolean => lang.some((doel) => doel.start <= start && end <= doel.end);
+  return [...woordplekken(zin.tekst).filter((plek) => !binnen(plek)), ...lang].sort((a, b) => a.start - b.start);
+}
+
+/** Names that are words as well. */
+const NAAM_EN_WOORD = new Set('roos bas bo sem mees wolf storm bloem jet mei lies mark loes rik tim jan'.split(' '));
+
+/** A capital inside a sentence is that of a name; at its beginning only when the word is known without. */
+function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
+  const woord = tekst.slice(start, end);
+  const laag = woord.charAt(0).toLowerCase() + woord.slice(1);
+  const vooraan = /^(?:|.*[.?!:]\s*)['"]?$/.test(tekst.slice(0, start));
+  return vooraan && !NAAM_EN_WOORD.has(laag) && isBestaandWoord(laag) ? laag : woord;
+}
+
+function createZinswoord(zin: Zin, plek: Plek): Zinswoord {
+  const { start, end } = plek;
+  const { vorm = '', basis } = findVorm(zin, plek) ?? {};
+  const { woord, ipa, klankgroepen, delen, knelpunten } = analyseWoord({
+    woord: zonderZinskapitaal(zin.tekst, plek),
+    vorm: vorm === 'inf' || vorm === '' ? undefined : vorm,
+    basis,
+  });
+  return { start, end, woord, ipa, klankgroepen, delen, knelpunten, vorm, basis };
+}
+
+const gemaakt = new WeakMap<Zin, Dicteezin>();
+
+/** The sentence with all that is known of its words; made once. */
+export function createDicteezin(zin: Zin): Dicteezin {
+  const bekend = gemaakt.get(zin);
+  if (bekend) return bekend;
+  const woorden = plekkenVan(zin).map((plek) => createZinswoord(zin, plek));
+  const nieuw = { woord: zin.tekst, knelpunten: zin.knelpunten, woorden };
+  gemaakt.set(zin, nieuw);
+  return nieuw;
+}
