@@ -14,11 +14,16 @@ export type { Dicteezin, Zinswoord } from './zindiagnose/dicteezin.ts';
 
 type Plek = Pick<Zinswoord, 'start' | 'end'>;
 
-/** The words of the sentence; a target of two words ('s avonds) is one. */
+/** The words of the sentence; what is one word written in two ('s avonds, te zout) is one. */
 function plekkenVan(zin: Zin): Plek[] {
-  const lang = zin.doelen.filter(({ woord }) => woord.includes(' '));
+  const los = woordplekken(zin.tekst);
+  const metS = los.flatMap(({ woord, start }, i) =>
+    woord.toLowerCase() === "'s" && los[i + 1] ? [{ start, end: los[i + 1]?.end ?? start }] : [],
+  );
+  const lang = [...zin.doelen.filter(({ woord }) => woord.includes(' ')), ...metS];
   const binnen = ({ start, end }: Plek): boolean => lang.some((doel) => doel.start <= start && end <= doel.end);
-  return [...woordplekken(zin.tekst).filter((plek) => !binnen(plek)), ...lang].sort((a, b) => a.start - b.start);
+  const heel = new Map(lang.map(({ start, end }) => [start, { start, end }]));
+  return [...los.filter((plek) => !binnen(plek)), ...heel.values()].sort((a, b) => a.start - b.start);
 }
 
 /** Names that are words as well. */

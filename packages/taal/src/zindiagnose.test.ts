@@ -192,3 +192,16 @@ test('a verb that the sentence was not written for is judged as a verb', () => {
   const labels = diagnoseZin(createDicteezin(zin), getypt).afwijkingen.map(({ label }) => label);
   assert.ok(labels.length > 0 && labels.every((label) => label.startsWith('ww-')), labels.join());
 });
+
+test('one slip in a word of two words, or in a word of one letter, stays in that word', () => {
+  for (const [tekst, getypt, verwacht] of [
+    ["In dit bos hoor je 's nachts de uilen.", "In dit bos hoor je 's nacccchts de uilen.", 'g-ch letter-extra'],
+    ["In dit bos hoor je 's nachts de uilen.", 'In dit bos hoor je s nachts de uilen.', 'apostrof-s'],
+    ["'s Morgens eet ik eerst een banaan.", "' Morgens eet ik eerst een banaan.", 'apostrof-s letter-extra'],
+    ["'s Morgens eet ik eerst een banaan.", "'s morgens eet ik eerst een banaan.", 'hoofdletter-zin'],
+    ['Ik vind deze soep te zout.', 'Ik vind deze soep tuh zout.', 'letter-anders letter-extra'],
+    ['Als u van kaas houdt, moet u dit proeven.', 'Als o van kaas houdt, moet u dit proeven.', 'klank-verward'],
+    ["Onze winkel is 's middags open.", "Onze winkel i 's middags open.", 'letter-weg'],
+  ] as const)
+    assert.equal(labels(tekst, getypt), verwacht, getypt);
+});

@@ -23,7 +23,8 @@ export type Uitlegregel =
   | 'meervoud'
   | 'verwijt of lof'
   | 'regel'
-  | 'keuze';
+  | 'keuze'
+  | 'woord naast zijn plek';
 
 export interface Geval {
   readonly doel: DiagnoseDoel;
