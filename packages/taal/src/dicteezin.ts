@@ -3,6 +3,7 @@
  * Source: the analyser, and the verb forms that are marked in the sentence. Not for the browser: it asks the whole lexicon.
  * Example: createDicteezin(zin).woorden[1]?.woord === 'hond'.
  */
+import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Zin } from '@spelrijk/domain/zin';
 import { analyseWoord } from './analyse.ts';
 import { isBestaandWoord } from './bestaand.ts';
@@ -37,15 +38,25 @@ function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
   return vooraan && !NAAM_EN_WOORD.has(laag) && isBestaandWoord(laag) ? laag : woord;
 }
 
+type Ontleed = Omit<Zinswoord, 'start' | 'end'>;
+
+/** The same words stand in many sentences; the bank has some thousands of them. */
+const ONTLEED = new Map<string, Ontleed>();
+
+function ontleed(woord: string, vorm: Woordvorm, basis: string | undefined): Ontleed {
+  const sleutel = `${woord} ${vorm} ${basis ?? ''}`;
+  const bekend = ONTLEED.get(sleutel);
+  if (bekend) return bekend;
+  const analyse = analyseWoord({ woord, vorm: vorm === 'inf' || vorm === '' ? undefined : vorm, basis });
+  const { ipa, klankgroepen, delen, knelpunten } = analyse;
+  const nieuw = { woord: analyse.woord, ipa, klankgroepen, delen, knelpunten, vorm: analyse.vorm, basis: analyse.basis };
+  ONTLEED.set(sleutel, nieuw);
+  return nieuw;
+}
+
 function createZinswoord(zin: Zin, plek: Plek): Zinswoord {
-  const { start, end } = plek;
   const { vorm = '', basis } = findVorm(zin, plek) ?? {};
-  const { woord, ipa, klankgroepen, delen, knelpunten } = analyseWoord({
-    woord: zonderZinskapitaal(zin.tekst, plek),
-    vorm: vorm === 'inf' || vorm === '' ? undefined : vorm,
-    basis,
-  });
-  return { start, end, woord, ipa, klankgroepen, delen, knelpunten, vorm, basis };
+  return { start: plek.start, end: plek.end, ...ontleed(zonderZinskapitaal(zin.tekst, plek), vorm, basis) };
 }
 
 const gemaakt = new WeakMap<Zin, Dicteezin>();
