@@ -8,6 +8,7 @@ import { explainFout } from './uitleg.ts';
 const GELEZEN = [
   ['pauwen', 'puwen', 'De letters auw horen bij elkaar. Er mist een letter: de a. Het is pauwen.'],
   ['keizer', 'kizer', 'De letters ei horen bij elkaar. Er mist een letter: de e. Het is keizer.'],
+  ['beetje', 'beeje', 'Zeg het woord langzaam: beetje. Er mist een letter: de t.'],
   ['straat', 'staat', 'Zeg het woord langzaam: straat. Er mist een letter: de r.'],
   ['bekers', 'bêkers', 'Op deze letter staat geen dakje: bekers.'],
   ['bekers', 'békers', 'Op deze letter staat geen streepje: bekers.'],

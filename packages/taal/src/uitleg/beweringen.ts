@@ -121,10 +121,10 @@ export function teWeinig(fout: Foutbeeld): Bewering {
   };
 }
 
-/** The letters of one sound that this letter is one of: saying the word slowly does not tell the a of au. */
+/** The letters of one sound that this letter is one of: saying the word slowly does not tell the a of au. The t and the j of tje are heard. */
 function samenMet({ tekens }: Foutbeeld, plek: number): string | undefined {
   const grafeem = tekens.find(({ start, end }) => start <= plek && plek < end)?.grafeem.toLowerCase() ?? '';
-  return /^\p{L}{2,4}$/u.test(grafeem) && new Set(grafeem).size > 1 ? grafeem : undefined;
+  return /^\p{L}{2,4}$/u.test(grafeem) && new Set(grafeem).size > 1 && grafeem !== 'tj' ? grafeem : undefined;
 }
 
 /** What is right was written, and more. */

@@ -85,7 +85,8 @@ function toetsKeuze({ doel, categorie, fouten }: Keuzegeval): Uitlegbevinding[] 
 
 /** One slip in one word, and the diagnosis speaks of another word, or of one too many or too few. */
 function isScheef(doel: Zinswoord, fout: string, uitslag: Diagnose): boolean {
-  if (/\s/.test(fout) && !doel.woord.includes(' ')) return false;
+  // A space more or less makes words of it: that is what the child did.
+  if (fout.split(' ').length !== doel.woord.split(' ').length) return false;
   return uitslag.afwijkingen.some(
     ({ label, doel: hier }) =>
       !label.startsWith('hoofdletter') &&

@@ -236,7 +236,7 @@ const eigenKlank: Toets = ({ doel, tekst }) => {
   if (samen !== undefined && !grafemen.includes(samen)) return false;
   const letter = /Zeg het woord langzaam: [^.]+\. Er mist een letter: de (\p{L})\./u.exec(tekst)?.[1]?.toLowerCase();
   const met = grafemen.filter((grafeem) => letter !== undefined && grafeem.includes(letter));
-  return met.length === 0 || met.some((grafeem) => new Set(grafeem).size === 1);
+  return met.length === 0 || met.some((grafeem) => new Set(grafeem).size === 1 || grafeem === 'tj');
 };
 
 /** A stroke, a roof and a hook are different signs. */
