@@ -17,6 +17,19 @@ export type Audio = z.infer<typeof Audio>;
 
 const KnelpuntSchema = z.object({ categorie: z.string(), start: z.number().int(), end: z.number().int(), variant: z.string().optional() });
 
+/** A word of a sentence that is written whole: where it stands, and what its explanation needs. */
+const ZinswoordSchema = z.object({
+  start: z.number().int(),
+  end: z.number().int(),
+  woord: z.string(),
+  ipa: z.string(),
+  klankgroepen: z.array(z.string()),
+  delen: z.array(z.string()).optional(),
+  basis: z.string().optional(),
+  vorm: z.enum(WOORDVORMEN),
+  knelpunten: z.array(KnelpuntSchema),
+});
+
 /** The word of an opgave as it travels to the browser: enough to judge and explain without a connection. */
 export const OpgaveWoord = z.object({
   woord: z.string(),
@@ -30,6 +43,8 @@ export const OpgaveWoord = z.object({
   hoofd: z.string(),
   zin: z.string().optional(),
   plaatje: z.string().optional(),
+  /** Of a whole sentence: its words, each judged for itself. */
+  woorden: z.array(ZinswoordSchema).optional(),
 });
 export type OpgaveWoord = z.infer<typeof OpgaveWoord>;
 

@@ -33,13 +33,19 @@ const taken = (stand: Stand, instelling = STANDAARD_INSTELLING, aantal = 40): Ta
 
 const wisselend = (i: number): boolean => i % 5 > 0;
 
-test('a taak has 8 to 12 different words of one somvenster in one form that every word allows', () => {
+/** Sentences are fewer: each takes as long as some words. */
+function hasLength({ vorm, woorden }: TaakPlan): boolean {
+  const [minstens, hoogstens] = vorm === 'dictee-zin' ? [4, 6] : [8, 12];
+  return woorden.length >= minstens && woorden.length <= hoogstens;
+}
+
+test('a taak has 8 to 12 different words, or 4 to 6 sentences, of one somvenster in one form that every word allows', () => {
   for (const stand of [vers(), vers('6a'), geoefend(12, wisselend)]) {
     for (const taak of taken(stand)) {
-      assert.ok(taak.woorden.length >= 8 && taak.woorden.length <= 12);
+      assert.ok(hasLength(taak));
       assert.equal(new Set(taak.woorden.map((w) => w.woord)).size, taak.woorden.length);
       const eigen = taak.woorden.filter((w) => w.woord.startsWith(`${taak.categorie}-`));
-      assert.ok(eigen.length >= 5, taak.soort);
+      assert.ok(eigen.length >= (taak.vorm === 'dictee-zin' ? 3 : 5), taak.soort);
       for (const { woord } of taak.woorden) assert.ok(leerlijn.woorden.get(woord)?.info.vormen.includes(taak.vorm));
     }
   }
@@ -260,7 +266,7 @@ for (const [naam, anders, nu, seed] of VREEMD) {
   test(`strange settings, ${naam}: a plan that can be played, or none`, () => {
     for (const stand of [vers(), geoefend(4, wisselend)]) {
       const plannen = [...planDag(stand, leerlijn, withOther(anders), nu, seed), planTaak(stand, leerlijn, withOther(anders), nu, seed)];
-      for (const taak of plannen) if (taak) assert.ok(taak.woorden.length >= 8 && taak.woorden.length <= 12);
+      for (const taak of plannen) if (taak) assert.ok(hasLength(taak));
       for (const los of chooseOpgaven(stand, leerlijn, withOther(anders), { now: nu, seed }, 10)) assert.ok(los.kans > 0 && los.kans < 1);
     }
   });

@@ -11,7 +11,7 @@ import { balance, countKanten, createKantteller, HOOGSTE_AANDEEL } from './kante
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { closeLot, createLot } from './lot.ts';
 import { mayPass, soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
-import { aantalOpgaven, andereVormen, chooseVorm, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT, steunVorm } from './taakvorm.ts';
+import { aantalOpgaven, andereVormen, chooseVorm, grenzenVan, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT, steunVorm } from './taakvorm.ts';
 import { gemengd, isGebundeld, nieuweWoorden, spreadOut, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
 
@@ -38,8 +38,9 @@ function fillTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan | unde
   const nieuw = nieuweWoorden(p, b, { vorm, aantal: aantal - terug.length - erbij.length, kanten }, soortBij(soort));
   const kop = { categorie: b.categorie.id, soort, vorm: vorm.vorm };
   const volgorde = isGebundeld(b) ? nieuw : aandeel > 0 ? p.random.shuffle([...nieuw, ...terug, ...erbij]) : spreadOut(nieuw, terug);
-  const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, isGebundeld(b) ? 1 : MIN_OPGAVEN);
-  return woorden && woorden.length >= MIN_OPGAVEN ? { ...kop, woorden, lot: closeLot(soort, p.lot, woorden) } : undefined;
+  const { minstens } = grenzenVan(vorm);
+  const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, isGebundeld(b) ? 1 : minstens);
+  return woorden && woorden.length >= minstens ? { ...kop, woorden, lot: closeLot(soort, p.lot, woorden) } : undefined;
 }
 
 const TRANSFER_WOORDEN = 5;

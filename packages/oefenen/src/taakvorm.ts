@@ -12,6 +12,13 @@ import type { Tempogroep } from './stand.ts';
 
 export const MIN_OPGAVEN = 8;
 export const MAX_OPGAVEN = 12;
+/** A sentence takes as long as some words, and proves as much. */
+const ZINNEN = { minstens: 4, hoogstens: 6 } as const;
+
+/** The fewest and the most opgaven of a taak in this form. */
+export const grenzenVan = ({ vorm }: LeerlijnVorm): { readonly minstens: number; readonly hoogstens: number } =>
+  vorm === 'dictee-zin' ? ZINNEN : { minstens: MIN_OPGAVEN, hoogstens: MAX_OPGAVEN };
+
 /** Seconds per opgave besides answering: listening, feedback, the game around it. */
 const OMHEEN_S = 9;
 /** Up to this many words of a category it is new: supported forms. */
@@ -26,8 +33,9 @@ function vormenPerSoort(p: Planner, b: CategorieBlik): { steun: LeerlijnVorm[]; 
 }
 
 const hasWoorden = (b: CategorieBlik, vorm: LeerlijnVorm): boolean => {
+  const { minstens } = grenzenVan(vorm);
   let aantal = 0;
-  for (const woord of b.categorie.woorden) if (woord.info.vormen.includes(vorm.vorm) && ++aantal >= MIN_OPGAVEN) return true;
+  for (const woord of b.categorie.woorden) if (woord.info.vormen.includes(vorm.vorm) && ++aantal >= minstens) return true;
   return false;
 };
 
@@ -103,5 +111,6 @@ export function aantalTaken(p: Planner): number {
 /** Opgaven of one taak, so that all of the day fill the minutes. */
 export function aantalOpgaven(p: Planner, vorm: LeerlijnVorm): number {
   const past = Math.round((p.instelling.minuten * 60) / aantalTaken(p) / seconds(p, vorm.info.tempo));
-  return Math.min(Math.max(past, MIN_OPGAVEN), MAX_OPGAVEN);
+  const { minstens, hoogstens } = grenzenVan(vorm);
+  return Math.min(Math.max(past, minstens), hoogstens);
 }

@@ -5,7 +5,6 @@
  */
 import type { Afwijking, Diagnose, KnelpuntOordeel } from '@spelrijk/domain/diagnose';
 import type { Knelpunt } from '@spelrijk/domain/woord';
-import type { Zin } from '@spelrijk/domain/zin';
 import { findCategorienaam } from './categorie-namen.ts';
 import { createDoelbeeld, diagnose } from './diagnose.ts';
 import { createNet, findPad } from './diagnose/net.ts';
@@ -14,6 +13,7 @@ import type { DiagnoseOpties } from './diagnose.ts';
 import { normalise } from './normalise.ts';
 import { lijnUit } from './zindiagnose/align.ts';
 import type { Plek, Schrijfkosten, Woordpaar } from './zindiagnose/align.ts';
+import type { Dicteezin } from './zindiagnose/dicteezin.ts';
 import { improve } from './zindiagnose/verbeterd.ts';
 import { woordplekken } from './zinnen/woordplek.ts';
 
@@ -25,17 +25,17 @@ const KLEINSTE_DEEL = 0.5;
  * recognised proves nothing: its knelpunten are not among the verdicts. Never throws.
  * @example diagnoseZin(zin, 'Ons hondju is bruin en wit.').afwijkingen[0]?.label // 'verklein-je'
  */
-export function diagnoseZin(zin: Zin, getypt: string, opties: DiagnoseOpties = {}): Diagnose {
-  const fout = enkeleAanhaling(zin.tekst, normalise(getypt.slice(0, 1000)));
-  if (fout === zin.tekst) return { goed: true, afwijkingen: [], knelpunten: zin.knelpunten.map(geslaagd), geenBewijs: false };
-  const doelen = doelwoorden(zin);
-  const getypteWoorden = typwoorden(zin.tekst, fout);
+export function diagnoseZin(zin: Dicteezin, getypt: string, opties: DiagnoseOpties = {}): Diagnose {
+  const fout = enkeleAanhaling(zin.woord, normalise(getypt.slice(0, 1000)));
+  if (fout === zin.woord) return { goed: true, afwijkingen: [], knelpunten: zin.knelpunten.map(geslaagd), geenBewijs: false };
+  const doelen = zin.woorden;
+  const getypteWoorden = typwoorden(zin.woord, fout);
   const paren =
     getypteWoorden.length > doelen.length * 2 + 4
       ? []
-      : lijnUit({ tekst: zin.tekst, plekken: doelen }, { tekst: fout, plekken: getypteWoorden }, schrijfkosten());
+      : lijnUit({ tekst: zin.woord, plekken: doelen }, { tekst: fout, plekken: getypteWoorden }, schrijfkosten(zin));
   const geprobeerd = paren.filter((paar) => paar.doel && paar.getypt);
-  if (geprobeerd.length < doelen.length * KLEINSTE_DEEL) return onherkenbaar(zin.tekst, fout);
+  if (geprobeerd.length < doelen.length * KLEINSTE_DEEL) return onherkenbaar(zin.woord, fout);
   const tekens = oordeelTekens(zin, fout, paren);
   const woorden = paren.map((paar) => oordeelWoord(zin, fout, paar, opties));
   const afwijkingen = [...tekens.afwijkingen, ...woorden.flatMap((woord) => woord.afwijkingen)].sort((a, b) => a.doel.start - b.doel.start);
@@ -44,9 +44,13 @@ export function diagnoseZin(zin: Zin, getypt: string, opties: DiagnoseOpties = {
   return { goed: afwijkingen.length === 0, afwijkingen, knelpunten, geenBewijs: false };
 }
 
-/** The cost of the transducer, worked out once for every word of this sentence; words of quite another length are no attempt. */
-function schrijfkosten(): Schrijfkosten {
-  const netten = new Map<string, Net>();
+/** A sentence is asked of many children: the rewritings of its words are worked out once. */
+const NETTEN = new WeakMap<Dicteezin, Map<string, Net>>();
+
+/** The cost of the transducer; words of quite another length are no attempt. */
+function schrijfkosten(zin: Dicteezin): Schrijfkosten {
+  const netten = NETTEN.get(zin) ?? new Map<string, Net>();
+  NETTEN.set(zin, netten);
   return (goed, fout) => {
     if (Math.abs(goed.length - fout.length) > 3) return Infinity;
     const net = netten.get(goed) ?? createNet(createDoelbeeld({ woord: goed }, goed));
@@ -64,13 +68,6 @@ const geslaagd = (punt: Knelpunt): KnelpuntOordeel => createOordeel(punt, true);
 
 const isTeken = (punt: Knelpunt): boolean => findCategorienaam(punt.categorie)?.blok === 'G';
 
-/** The words of the sentence; a target of two words ('s avonds) is one. */
-function doelwoorden(zin: Zin): Plek[] {
-  const lang = zin.doelen.filter(({ woord }) => woord.includes(' '));
-  const binnen = ({ start, end }: Plek): boolean => lang.some((doel) => doel.start <= start && end <= doel.end);
-  return [...woordplekken(zin.tekst).filter((plek) => !binnen(plek)), ...lang].sort((a, b) => a.start - b.start);
-}
-
 /** Where the sentence has no quotation marks, an apostrophe at the edge of a word is part of the attempt (fotos'). */
 function typwoorden(doel: string, getypt: string): Plek[] {
   const woorden = woordplekken(getypt);
@@ -87,10 +84,10 @@ interface Deeloordeel {
 }
 
 /** Capitals, signs and spaces: the sentence with its words put right. */
-function oordeelTekens(zin: Zin, fout: string, paren: readonly Woordpaar[]): Deeloordeel {
-  const { tekst, toGetypt } = improve(zin.tekst, fout, paren);
+function oordeelTekens(zin: Dicteezin, fout: string, paren: readonly Woordpaar[]): Deeloordeel {
+  const { tekst, toGetypt } = improve(zin.woord, fout, paren);
   const punten = zin.knelpunten.filter(isTeken);
-  const uitslag = diagnose({ woord: zin.tekst, knelpunten: punten }, tekst);
+  const uitslag = diagnose({ woord: zin.woord, knelpunten: punten }, tekst);
   return {
     afwijkingen: uitslag.afwijkingen.map((afwijking) => ({
       ...afwijking,
@@ -109,15 +106,14 @@ const pairUp = (punten: readonly Knelpunt[], oordelen: readonly KnelpuntOordeel[
 const shift = ({ start, end }: Plek, met: number): Plek => ({ start: start + met, end: end + met });
 
 /** One word against its attempt; the case is judged in the sentence. */
-function oordeelWoord(zin: Zin, fout: string, { doel, getypt }: Woordpaar, opties: DiagnoseOpties): Deeloordeel {
+function oordeelWoord(zin: Dicteezin, fout: string, { doel, getypt }: Woordpaar, opties: DiagnoseOpties): Deeloordeel {
   if (!doel) return { afwijkingen: getypt ? [{ label: 'woord-extra', doel: eindVan(zin), getypt }] : [], oordelen: [] };
   if (!getypt) return { afwijkingen: [{ label: 'woord-weg', doel, getypt: { start: fout.length, end: fout.length } }], oordelen: [] };
   const punten = zin.knelpunten.filter((punt) => !isTeken(punt) && punt.start >= doel.start && punt.end <= doel.end);
-  const { vorm, basis } =
-    [...zin.doelen, ...(zin.werkwoorden ?? [])].find(({ start, end }) => start === doel.start && end === doel.end) ?? {};
+  const { vorm, basis } = zin.woorden.find(({ start, end }) => start === doel.start && end === doel.end) ?? {};
   const uitslag = diagnose(
     {
-      woord: zin.tekst.slice(doel.start, doel.end).toLowerCase(),
+      woord: zin.woord.slice(doel.start, doel.end).toLowerCase(),
       vorm,
       basis,
       knelpunten: punten.map((punt) => ({ ...punt, ...shift(punt, -doel.start) })),
@@ -135,7 +131,7 @@ function oordeelWoord(zin: Zin, fout: string, { doel, getypt }: Woordpaar, optie
   };
 }
 
-const eindVan = ({ tekst }: Zin): Plek => ({ start: tekst.length, end: tekst.length });
+const eindVan = ({ woord }: Dicteezin): Plek => ({ start: woord.length, end: woord.length });
 
 const onherkenbaar = (tekst: string, fout: string): Diagnose => ({
   goed: false,

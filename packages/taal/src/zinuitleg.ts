@@ -5,44 +5,55 @@
  */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
-import type { Zin } from '@spelrijk/domain/zin';
-import { analyseWoord } from './analyse.ts';
-import { isBestaandWoord } from './bestaand.ts';
 import { findCategorienaam } from './categorie-namen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { normalise } from './normalise.ts';
 import { explainFout, chooseAfwijking } from './uitleg.ts';
+import type { Dicteezin } from './zindiagnose/dicteezin.ts';
 
 type Plek = Afwijking['doel'];
+
+/** The one thing to explain: a word of the sentence (or the sentence) with its attempt, and what is wrong in that. */
+export interface Zinsfout {
+  readonly doel: DiagnoseDoel;
+  readonly getypt: string;
+  readonly diagnose: Diagnose;
+}
 
 /** These are explained with the word they stand in; other signs with the sentence. */
 const OVER_EEN_WOORD: ReadonlySet<string> = new Set(['hoofdletter-naam', 'hoofdletter-fout']);
 const isOverZin = (label: string): boolean => findCategorienaam(label)?.blok === 'G' && !OVER_EEN_WOORD.has(label);
 
-/** One or two warm Dutch sentences about the first thing to repair, of what `diagnoseZin` found; '' when nothing is wrong. */
-export function explainZinfout(zin: Zin, getypt: string, diagnose: Diagnose, regio: Regio = 'nl'): string {
+/** What `diagnoseZin` found, brought back to one word or sign; undefined when nothing is wrong or nothing can be recognised. */
+export function findZinsfout(zin: Dicteezin, getypt: string, diagnose: Diagnose): Zinsfout | undefined {
   const eerste = chooseAfwijking(diagnose.afwijkingen);
-  if (diagnose.goed || !eerste) return '';
+  if (diagnose.goed || diagnose.geenBewijs || !eerste) return undefined;
   const fout = normalise(getypt.slice(0, 1000));
-  if (diagnose.geenBewijs) return `Luister nog eens naar de hele zin en schrijf hem woord voor woord op: ${zin.tekst}`;
-  if (isOverZin(eerste.label)) return explainFout({ woord: zin.tekst }, '', withOther(diagnose, eerste), regio);
-  if (eerste.label === 'woord-weg' || eerste.label === 'woord-extra') return explainLosWoord(zin, fout, diagnose, eerste, regio);
-  const [goedPlek, foutPlek] = [heelWoord(zin.tekst, eerste.doel), heelWoord(fout, eerste.getypt)];
+  if (isOverZin(eerste.label)) return { doel: { woord: zin.woord }, getypt: '', diagnose: withOther(diagnose, eerste) };
+  if (eerste.label === 'woord-weg' || eerste.label === 'woord-extra') return losWoord(zin, fout, diagnose, eerste);
+  const [goedPlek, foutPlek] = [heelWoord(zin.woord, eerste.doel), heelWoord(fout, eerste.getypt)];
   const afwijking = { ...eerste, doel: shift(eerste.doel, -goedPlek.start), getypt: shift(eerste.getypt, -foutPlek.start) };
-  return explainFout(woorddoel(zin, goedPlek), fout.slice(foutPlek.start, foutPlek.end), withOther(diagnose, afwijking), regio);
+  return { doel: doelOp(zin, goedPlek), getypt: fout.slice(foutPlek.start, foutPlek.end), diagnose: withOther(diagnose, afwijking) };
+}
+
+/** One or two warm Dutch sentences about the first thing to repair, of what `diagnoseZin` found; '' when nothing is wrong. */
+export function explainZinfout(zin: Dicteezin, getypt: string, diagnose: Diagnose, regio: Regio = 'nl'): string {
+  if (diagnose.geenBewijs) return `Luister nog eens naar de hele zin en schrijf hem woord voor woord op: ${zin.woord}`;
+  const zinsfout = findZinsfout(zin, getypt, diagnose);
+  return zinsfout ? explainFout(zinsfout.doel, zinsfout.getypt, zinsfout.diagnose, regio) : '';
 }
 
 const withOther = (diagnose: Diagnose, afwijking: Afwijking): Diagnose => ({ ...diagnose, afwijkingen: [afwijking] });
 const shift = ({ start, end }: Plek, stap: number): Plek => ({ start: start + stap, end: end + stap });
 
 /** A word too many or too few is named; there is no attempt to repeat. */
-function explainLosWoord(zin: Zin, fout: string, diagnose: Diagnose, { label, doel, getypt }: Afwijking, regio: Regio): string {
-  const [bron, plek] = label === 'woord-weg' ? [zin.tekst, doel] : [fout, getypt];
+function losWoord(zin: Dicteezin, fout: string, diagnose: Diagnose, { label, doel, getypt }: Afwijking): Zinsfout {
+  const [bron, plek] = label === 'woord-weg' ? [zin.woord, doel] : [fout, getypt];
   const woord = bron.slice(plek.start, plek.end);
   const heel = { start: 0, end: woord.length };
-  if (label === 'woord-weg')
-    return explainFout({ woord }, '', withOther(diagnose, { label, doel: heel, getypt: { start: 0, end: 0 } }), regio);
-  return explainFout({ woord: zin.tekst }, woord, withOther(diagnose, { label, doel: { start: 0, end: 0 }, getypt: heel }), regio);
+  const nergens = { start: 0, end: 0 };
+  if (label === 'woord-weg') return { doel: { woord }, getypt: '', diagnose: withOther(diagnose, { label, doel: heel, getypt: nergens }) };
+  return { doel: { woord: zin.woord }, getypt: woord, diagnose: withOther(diagnose, { label, doel: nergens, getypt: heel }) };
 }
 
 const INWOORD = /[\p{L}\d'-]/u;
@@ -55,23 +66,6 @@ function heelWoord(tekst: string, plek: Plek): Plek {
   return { start, end };
 }
 
-/** Names that are words as well. */
-const NAAM_EN_WOORD = new Set('roos bas bo sem mees wolf storm bloem jet mei lies mark loes rik tim jan'.split(' '));
-
-/** A capital inside a sentence is that of a name; at its beginning only when the word is known without. */
-function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
-  const woord = tekst.slice(start, end);
-  const laag = woord.charAt(0).toLowerCase() + woord.slice(1);
-  const vooraan = /^(?:|.*[.?!:]\s*)['"]?$/.test(tekst.slice(0, start));
-  return vooraan && !NAAM_EN_WOORD.has(laag) && isBestaandWoord(laag) ? laag : woord;
-}
-
-/** The word as explanations want it: its chunks and parts by the analyser, its verb form by the editor. */
-export function woorddoel(zin: Zin, plek: Plek): DiagnoseDoel {
-  const doel = [...zin.doelen, ...(zin.werkwoorden ?? [])].find(({ start, end }) => start === plek.start && end === plek.end);
-  return analyseWoord({
-    woord: zonderZinskapitaal(zin.tekst, plek),
-    vorm: doel?.vorm === 'inf' ? undefined : doel?.vorm || undefined,
-    basis: doel?.basis,
-  });
-}
+/** The word that stands here; what is no word of the sentence (two of them written as one) is taken as it stands. */
+const doelOp = (zin: Dicteezin, { start, end }: Plek): DiagnoseDoel =>
+  zin.woorden.find((woord) => woord.start === start && woord.end === end) ?? { woord: zin.woord.slice(start, end) };

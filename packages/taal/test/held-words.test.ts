@@ -16,12 +16,14 @@ const HOOGSTENS_ONNODIG = 0.38;
 
 const gesorteerd = (ids: readonly string[]): string => [...ids].sort().join(',');
 
-const GEMETEN = readTabel('held_words.tsv').map(({ word = '', categories = '', klankgroepen = '' }) => {
-  const analyse = analyseWoord({ woord: word });
-  const categorieen = gesorteerd(analyse.categorieen) === gesorteerd(categories.split(','));
-  const groepen = analyse.klankgroepen.join('·') === klankgroepen;
-  return { word, categorieen, groepen, gevraagd: reportLijst(word)[0]?.oordeel !== 'zeker' };
-});
+const measure = (bestand: string) =>
+  readTabel(bestand).map(({ word = '', categories = '', klankgroepen = '' }) => {
+    const analyse = analyseWoord({ woord: word });
+    const categorieen = gesorteerd(analyse.categorieen) === gesorteerd(categories.split(','));
+    const groepen = analyse.klankgroepen.join('·') === klankgroepen;
+    return { word, categorieen, groepen, gevraagd: reportLijst(word)[0]?.oordeel !== 'zeker' };
+  });
+const GEMETEN = measure('held_words.tsv');
 const deel = <T>(rij: readonly T[], geldt: (een: T) => boolean): number => rij.filter(geldt).length / rij.length;
 const goed = GEMETEN.filter(({ categorieen, groepen }) => categorieen && groepen);
 const fout = GEMETEN.filter((rij) => !goed.includes(rij));
@@ -44,4 +46,12 @@ test('of what is wrong most is asked about, of what is right not too much', () =
   const [vragen, onnodig] = [deel(fout, ({ gevraagd }) => gevraagd), deel(goed, ({ gevraagd }) => gevraagd)];
   assert.ok(vragen >= MINSTENS.vragen, `${vragen} of ${fout.map(({ word }) => word).join(' ')}`);
   assert.ok(onnodig <= HOOGSTENS_ONNODIG, `${onnodig}`);
+});
+
+/** Labelled later, before the analyser was asked; its first measure is the floor: 92 of 108, 107 of 108. Two labels turned out to be wrong. */
+test('fresh words: categories and klankgroepen do not get worse', () => {
+  const vers = measure('fresh_words.tsv');
+  assert.ok(vers.length >= 100);
+  assert.ok(vers.filter(({ categorieen }) => categorieen).length >= 92);
+  assert.ok(vers.filter(({ groepen }) => groepen).length >= 107);
 });

@@ -9,10 +9,10 @@ import type { Zinsoort } from '@spelrijk/domain/zin';
 import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
 import { encodeZin, hoofdVan, readZinregel } from '../src/zinnen/regel.ts';
 import { createZin } from '../src/zinnen/create-zin.ts';
-import { readHomofonen, readZintabellen, ZINNENMAP } from './zinnen/read.ts';
+import { readRedactie, readZintabellen, ZINNENMAP } from './zinnen/read.ts';
 import type { Tabelplek } from './zinnen/read.ts';
 
-const betekenissen = readHomofonen();
+const redactie = readRedactie();
 const leerlijn = new Map(CATEGORIEEN.map((categorie, i) => [categorie.id, i]));
 
 /** Learning line first, then level; the number keeps the rest in order. */
@@ -22,7 +22,7 @@ function sleutel({ regel }: Tabelplek): string {
 }
 
 function encode({ soort, file, line, regel }: Tabelplek): string[] {
-  const zin = createZin(readZinregel(regel), soort, betekenissen);
+  const zin = createZin(readZinregel(regel), soort, redactie);
   if (zin.ok) return [encodeZin(zin.value)];
   console.error(`${file}:${line}: ${zin.error}`);
   return [];

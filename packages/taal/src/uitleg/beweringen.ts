@@ -110,12 +110,21 @@ export function teWeinig(fout: Foutbeeld): Bewering {
   const plek = laag === '' ? undefined : plekVan(fout, fout.goed);
   const letter = plek && fout.goed.length === 1 ? fout.woord.slice(plek.start, plek.end) : laag;
   const wat = letter in TEKENS ? `een ${noem(letter)}` : `een letter: de ${letter}`;
+  const samen = plek && samenMet(fout, plek.start);
   return {
     soort: 'te weinig',
-    zin: `Zeg het woord langzaam: ${fout.woord}. Er mist ${wat}.`,
+    zin: samen
+      ? `De letters ${samen} horen bij elkaar. Er mist ${wat}. Het is ${fout.woord}.`
+      : `Zeg het woord langzaam: ${fout.woord}. Er mist ${wat}.`,
     klopt: laag !== '' && telling(fout.getypt, laag) < telling(fout.woord, laag),
-    ...(laag !== '' && !(laag in TEKENS) && { letters: [letter] }),
+    ...(laag !== '' && !(laag in TEKENS) && { letters: samen ? [samen, letter] : [letter] }),
   };
+}
+
+/** The letters of one sound that this letter is one of: saying the word slowly does not tell the a of au. The t and the j of tje are heard. */
+function samenMet({ tekens }: Foutbeeld, plek: number): string | undefined {
+  const grafeem = tekens.find(({ start, end }) => start <= plek && plek < end)?.grafeem.toLowerCase() ?? '';
+  return /^\p{L}{2,4}$/u.test(grafeem) && new Set(grafeem).size > 1 && grafeem !== 'tj' ? grafeem : undefined;
 }
 
 /** What is right was written, and more. */

@@ -17,7 +17,7 @@ export interface Woordpaar {
 }
 
 /** A word left out or too many costs less than two words that share hardly a letter. */
-const KOSTEN = { los: 0.55, samen: 0.15, hoogstens: 0.7 } as const;
+const KOSTEN = { los: 0.55, samen: 0.15, samenFout: 0.25, hoogstens: 0.7 } as const;
 /** Letters in which words that were joined or split may differ; with more, a short word was simply left out. */
 const SAMEN_HOOGSTENS = 1;
 
@@ -43,11 +43,13 @@ interface Stap {
   readonly j: number;
 }
 
-const letters = (tekst: string, plekken: readonly Plek[]): string => {
+/** What stands from the first to the last of these words, in lower case. */
+const stretch = (tekst: string, plekken: readonly Plek[]): string => {
   const eerste = plekken[0];
   const laatste = plekken.at(-1);
-  return eerste && laatste ? tekst.slice(eerste.start, laatste.end).toLowerCase().replace(/ /g, '') : '';
+  return eerste && laatste ? tekst.slice(eerste.start, laatste.end).toLowerCase() : '';
 };
+const letters = (tekst: string, plekken: readonly Plek[]): string => stretch(tekst, plekken).replace(/ /g, '');
 
 const samen = (plekken: readonly Plek[]): Plek | undefined => {
   const eerste = plekken[0];
@@ -72,21 +74,40 @@ interface Rij {
   readonly plekken: readonly Plek[];
 }
 
-/** The pairs in order of the sentence. */
-export function lijnUit(
-  { tekst, plekken: doelen }: Rij,
-  { tekst: getypt, plekken: woorden }: Rij,
-  schrijfkosten: Schrijfkosten,
-): Woordpaar[] {
-  const prijs = (i: number, j: number, di: number, dj: number): number => {
+/** What it costs to take `di` words of the target for `dj` that were typed; the last of each stand before `i` and `j`. */
+type Prijs = (i: number, j: number, di: number, dj: number) => number;
+
+function createPrijs({ tekst, plekken: doelen }: Rij, { tekst: getypt, plekken: woorden }: Rij, schrijfkosten: Schrijfkosten): Prijs {
+  const paar = (goed: string, fout: string): number =>
+    Math.min(verschil(goed, fout), schrijfkosten(goed, fout)) / Math.max(goed.length, fout.length, 1);
+  return (i, j, di, dj) => {
     if (di === 0 || dj === 0) return KOSTEN.los;
-    const [goed, fout] = [letters(tekst, doelen.slice(i - di, i)), letters(getypt, woorden.slice(j - dj, j))];
+    const [doel, gegeven] = [doelen.slice(i - di, i), woorden.slice(j - dj, j)];
+    const heel = stretch(tekst, doel);
+    // 's nachts and te zout are one target and two words: then two words are no mistake.
+    if (di === 1 && dj === 2 && heel.includes(' ')) return onder(paar(heel, stretch(getypt, gegeven)), KOSTEN.hoogstens);
+    const [goed, fout] = [letters(tekst, doel), letters(getypt, gegeven)];
     if (goed === fout) return di + dj > 2 ? KOSTEN.samen : 0;
-    const anders = Math.min(verschil(goed, fout), schrijfkosten(goed, fout));
-    const deel = anders / Math.max(goed.length, fout.length, 1);
-    if (di + dj > 2) return anders > SAMEN_HOOGSTENS ? Infinity : deel + KOSTEN.samen;
-    return deel > KOSTEN.hoogstens ? Infinity : deel;
+    if (di + dj === 2) return onder(paar(goed, fout), KOSTEN.hoogstens);
+    return Math.min(verschil(goed, fout), schrijfkosten(goed, fout)) > SAMEN_HOOGSTENS ? Infinity : paar(goed, fout) + KOSTEN.samenFout;
   };
+}
+
+const onder = (prijs: number, hoogstens: number): number => (prijs > hoogstens ? Infinity : prijs);
+
+/** As many words as there should be, and all but one of them recognised at their own place: the one left over is at its place too. */
+function isRecht(aantal: number, prijs: Prijs): boolean {
+  let vreemd = 0;
+  for (let i = 1; i <= aantal && vreemd <= 1; i++) if (prijs(i, i, 1, 1) === Infinity) vreemd++;
+  return vreemd <= 1;
+}
+
+/** The pairs in order of the sentence. */
+export function lijnUit(doel: Rij, getypt: Rij, schrijfkosten: Schrijfkosten): Woordpaar[] {
+  const prijs = createPrijs(doel, getypt, schrijfkosten);
+  const [doelen, woorden] = [doel.plekken, getypt.plekken];
+  if (doelen.length === woorden.length && isRecht(doelen.length, prijs))
+    return doelen.flatMap((plek, i) => (woorden[i] ? [{ doel: plek, getypt: woorden[i] }] : []));
   const tabel: Stap[][] = [];
   for (let i = 0; i <= doelen.length; i++) {
     const rij: Stap[] = [];
@@ -96,12 +117,7 @@ export function lijnUit(
   return traceBack(tabel, doelen, woorden);
 }
 
-function besteStap(
-  tabel: readonly (readonly Stap[])[],
-  i: number,
-  j: number,
-  prijs: (i: number, j: number, di: number, dj: number) => number,
-): Stap {
+function besteStap(tabel: readonly (readonly Stap[])[], i: number, j: number, prijs: Prijs): Stap {
   let beste: Stap = { kosten: i + j === 0 ? 0 : Infinity, i: 0, j: 0 };
   for (const [di, dj] of STAPPEN) {
     const van = tabel[i - di]?.[j - dj];

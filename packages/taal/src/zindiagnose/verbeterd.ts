@@ -16,14 +16,16 @@ interface Stuk extends Plek {
 }
 
 const isHoofd = (letter: string): boolean => letter !== letter.toLowerCase();
-const eersteLetter = (tekst: string): number => Math.max(0, tekst.search(/\p{L}/u));
+/** The letter that is a capital at the beginning of a sentence: of 's morgens the m. */
+const eersteLetter = (tekst: string): number => Math.max(0, tekst.startsWith("'s ") ? 3 : tekst.search(/\p{L}/u));
 
 /** The right word in the capitals of the attempt. */
 function withHoofdletters(goed: string, getypt: string): string {
   if (getypt.length > 1 && getypt === getypt.toUpperCase() && getypt !== getypt.toLowerCase()) return goed.toUpperCase();
   const plek = eersteLetter(goed);
   const letter = goed.charAt(plek);
-  const eerste = isHoofd(getypt.charAt(eersteLetter(getypt))) ? letter.toUpperCase() : letter.toLowerCase();
+  const laatste = goed.startsWith("'s ") ? getypt.slice(getypt.lastIndexOf(' ') + 1) : getypt;
+  const eerste = isHoofd(laatste.charAt(eersteLetter(laatste))) ? letter.toUpperCase() : letter.toLowerCase();
   return goed.slice(0, plek) + eerste + goed.slice(plek + 1);
 }
 

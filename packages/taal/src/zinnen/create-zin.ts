@@ -13,6 +13,8 @@ import { isWoordvorm, readRegio } from '../bank/regel.ts';
 import { getCategorie } from '../categorieen.ts';
 import { examineWoord } from '../woordenlijst.ts';
 import type { Betekenis } from './betekenis.ts';
+import { correct } from './correctie.ts';
+import type { Correctie } from './correctie.ts';
 import { halfjaarBe, hoofdVan, readMarkering, tijdVan } from './regel.ts';
 import type { Zinregel } from './regel.ts';
 import { persoonVan } from './vervoeging.ts';
@@ -85,8 +87,15 @@ function createKnelpunten(soort: Zinsoort, tekst: string, hoofd: string, regel: 
   return opVolgorde([...bekend, ...overig, ...tekenpunten(tekst, hoofd, regel.niveau)]);
 }
 
+/** What an editor wrote beside the tables of sentences. */
+export interface Redactie {
+  readonly betekenissen: ReadonlyMap<string, Betekenis>;
+  /** Per sentence: the verbs that are read wrong. */
+  readonly correcties: ReadonlyMap<string, readonly Correctie[]>;
+}
+
 /** The record, or why the line cannot be one (a Dutch sentence for the editor). */
-export function createZin(regel: Zinregel, soort: Zinsoort, betekenissen: ReadonlyMap<string, Betekenis>): Result<Zin, string> {
+export function createZin(regel: Zinregel, soort: Zinsoort, { betekenissen, correcties }: Redactie): Result<Zin, string> {
   const hoofd = hoofdVan(regel.id);
   const regio = readRegio(regel.regio || 'beide');
   const { vorm, basis } = regel;
@@ -111,7 +120,7 @@ export function createZin(regel: Zinregel, soort: Zinsoort, betekenissen: Readon
       knelpunten: [],
     };
   });
-  const werkwoorden = findWerkwoorden(tekst, kaleDoelen);
+  const werkwoorden = correct(tekst, findWerkwoorden(soort, tekst, kaleDoelen), correcties.get(regel.id) ?? []);
   const knelpunten = createKnelpunten(soort, tekst, hoofd, regel, kaleDoelen);
   return ok({
     id: regel.id,

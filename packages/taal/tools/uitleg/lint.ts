@@ -5,14 +5,16 @@
  * Source: `toets.ts` reads the sentences; the dictionary knows the forms.
  * Example: { regel: 'klank', woord: 'maan', getypt: 'maaan', uitleg: 'In maan hoor je een korte klank.' }.
  */
+import { createDicteezin } from '../../src/dicteezin.ts';
+import type { Zinswoord } from '../../src/dicteezin.ts';
+import type { Diagnose } from '@spelrijk/domain/diagnose';
 import { ZINNEN } from '../../src/alle-zinnen.ts';
 import { BANK } from '../../src/bank.ts';
 import { diagnose } from '../../src/diagnose.ts';
 import { klinktAnders } from '../../src/generate/klinkt-anders.ts';
 import { explainFout, explainRegel } from '../../src/uitleg.ts';
 import { diagnoseZin } from '../../src/zindiagnose.ts';
-import { explainZinfout, woorddoel } from '../../src/zinuitleg.ts';
-import { woordplekken } from '../../src/zinnen/woordplek.ts';
+import { explainZinfout } from '../../src/zinuitleg.ts';
 import { loadWoordenboek } from '../woordenboek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { keuzegevallen, misspellingen } from './gevallen.ts';
@@ -81,17 +83,29 @@ function toetsKeuze({ doel, categorie, fouten }: Keuzegeval): Uitlegbevinding[] 
   return [...onwaar, ...doof];
 }
 
-/** Every explanation inside a sentence; what is said twice is read once. */
-function* zingevallen(): Generator<Geval> {
+/** One slip in one word, and the diagnosis speaks of another word, or of one too many or too few. */
+function isScheef(doel: Zinswoord, fout: string, uitslag: Diagnose): boolean {
+  // A space more or less makes words of it: that is what the child did.
+  if (fout.split(' ').length !== doel.woord.split(' ').length) return false;
+  return uitslag.afwijkingen.some(
+    ({ label, doel: hier }) =>
+      !label.startsWith('hoofdletter') &&
+      (/^(?:woord-(?:weg|extra)|los-of-vast)$/.test(label) || hier.start < doel.start || hier.end > doel.end),
+  );
+}
+
+/** Every explanation inside a sentence; what is said twice is read once. `report` hears of slips that are laid beside another word. */
+function* zingevallen(report: (scheef: Geval) => void): Generator<Geval> {
   const gezien = new Set<string>();
   for (const zin of ZINNEN) {
-    for (const plek of woordplekken(zin.tekst)) {
-      const doel = woorddoel(zin, plek);
+    const dicteezin = createDicteezin(zin);
+    for (const doel of dicteezin.woorden) {
       for (const fout of misspellingen(doel)) {
-        const getypt = zin.tekst.slice(0, plek.start) + fout + zin.tekst.slice(plek.end);
-        const uitslag = diagnoseZin(zin, getypt);
-        const uitleg = explainZinfout(zin, getypt, uitslag);
-        const over = uitslag.afwijkingen.every(({ doel: hier }) => hier.start >= plek.start && hier.end <= plek.end);
+        const getypt = zin.tekst.slice(0, doel.start) + fout + zin.tekst.slice(doel.end);
+        const uitslag = diagnoseZin(dicteezin, getypt);
+        const uitleg = explainZinfout(dicteezin, getypt, uitslag);
+        if (!uitslag.goed && isScheef(doel, fout, uitslag)) report({ doel, getypt, uitleg });
+        const over = uitslag.afwijkingen.every(({ doel: hier }) => hier.start >= doel.start && hier.end <= doel.end);
         if (uitslag.goed || !over || gezien.has(uitleg) || uitleg.endsWith(zin.tekst)) continue;
         gezien.add(uitleg);
         yield { doel, getypt: /^Je schreef (.{0,40}?)\. /.exec(uitleg)?.[1] ?? fout, uitleg };
@@ -119,6 +133,7 @@ const countNone = (): Record<Uitlegregel, number> => ({
   'verwijt of lof': 0,
   regel: 0,
   keuze: 0,
+  'woord naast zijn plek': 0,
 });
 
 /** @param zinnen also of sentences: minutes instead of half a one */
@@ -141,12 +156,16 @@ export function lintUitleg({ zinnen, woordenboek = loadWoordenboek() }: Lintopti
     perRegel[bevinding.regel]++;
     bevindingen.push(bevinding);
   }
+  const scheef = ({ doel: { woord }, getypt, uitleg }: Geval): void => {
+    perRegel['woord naast zijn plek']++;
+    bevindingen.push({ regel: 'woord naast zijn plek', woord, getypt, uitleg });
+  };
   const gelezen = {
     woorden: read(woordgevallen()),
     keuzes: read(gevallenVan(eigen)),
     tegenwoorden: read(gevallenVan(tegen)),
     regels: eigen.length + tegen.length,
-    zinnen: zinnen ? read(zingevallen()) : 0,
+    zinnen: zinnen ? read(zingevallen(scheef)) : 0,
   };
   return { gelezen, perRegel, bevindingen };
 }

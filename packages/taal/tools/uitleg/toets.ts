@@ -5,6 +5,7 @@
  * Example: 'In de klankgroep maan hoor je een korte klank.' breaks the rule `klank`.
  */
 import type { DiagnoseDoel } from '../../src/diagnose.ts';
+import { alignGrafemen } from '../../src/grafemen.ts';
 import { splitFonemen } from '../../src/klank/fonemen.ts';
 import { LANGERE_VORMEN } from '../../src/lexicon/langer.ts';
 import { meervoudVan } from '../../src/vormen.ts';
@@ -23,7 +24,8 @@ export type Uitlegregel =
   | 'meervoud'
   | 'verwijt of lof'
   | 'regel'
-  | 'keuze';
+  | 'keuze'
+  | 'woord naast zijn plek';
 
 export interface Geval {
   readonly doel: DiagnoseDoel;
@@ -225,6 +227,26 @@ const meervoud: Toets = ({ doel: { woord, basis, vorm = '' }, tekst, woordenboek
   return !/Meer dan één/.test(tekst) || (vorm === 'mv' && basis !== undefined && tekst.includes(woord));
 };
 
+/** A letter that is said to be heard by saying the word slowly is a sound of its own; letters of one sound are so in this word. */
+const eigenKlank: Toets = ({ doel, tekst }) => {
+  const { woord, ipa = '' } = doel;
+  if (ipa === '') return true;
+  const grafemen = alignGrafemen(woord, ipa).map(({ grafeem }) => grafeem.toLowerCase());
+  const samen = /De letters (\p{L}+) horen bij elkaar/u.exec(tekst)?.[1];
+  if (samen !== undefined && !grafemen.includes(samen)) return false;
+  const letter = /Zeg het woord langzaam: [^.]+\. Er mist een letter: de (\p{L})\./u.exec(tekst)?.[1]?.toLowerCase();
+  const met = grafemen.filter((grafeem) => letter !== undefined && grafeem.includes(letter));
+  return met.length === 0 || met.some((grafeem) => new Set(grafeem).size === 1 || grafeem === 'tj');
+};
+
+/** A stroke, a roof and a hook are different signs. */
+const tekennaam: Toets = ({ doel: { woord }, getypt, tekst }) => {
+  const naamVan = /(?:geen|Vergeet het) (streepje|dakje|haakje)\b/.exec(tekst)?.[1];
+  if (naamVan === undefined) return true;
+  const letters = tekst.includes('geen ') ? getypt : woord;
+  return (naamVan === 'dakje' ? /[âêîôû]/ : naamVan === 'haakje' ? /ç/ : /[áéíóúàèìòù]|-/).test(letters.toLowerCase());
+};
+
 /** What is told to be written was not written; what is said to be missing or too much is. */
 const verwijt: Toets = ({ doel: { woord }, getypt, tekst }) => {
   const mist = /Er mist een letter: de ([^.]+)\./.exec(tekst)?.[1];
@@ -265,10 +287,10 @@ const TOETSEN: readonly (readonly [Uitlegregel, Toets])[] = [
   ['woordvorm', vormen],
   ['langere vorm', langer],
   ['klank', klank],
-  ['gehoord', gehoord],
+  ['gehoord', (geval) => gehoord(geval) && eigenKlank(geval)],
   ['werkwoord', werkwoord],
   ['meervoud', meervoud],
-  ['verwijt of lof', verwijt],
+  ['verwijt of lof', (geval) => verwijt(geval) && tekennaam(geval)],
 ];
 
 /** Every rule that this explanation breaks. */

@@ -7,14 +7,17 @@ import { ZINSOORTEN } from '@spelrijk/domain/zin';
 import type { Zin } from '@spelrijk/domain/zin';
 import { BANK, findWoord } from '../../src/bank.ts';
 import { createZin } from '../../src/zinnen/create-zin.ts';
+import type { Redactie } from '../../src/zinnen/create-zin.ts';
 import { decodeZin, encodeZin, readZinregel, ZINKOLOMMEN } from '../../src/zinnen/regel.ts';
+import { findWerkwoorden } from '../../src/zinnen/werkwoorden.ts';
+import { woordplekken } from '../../src/zinnen/woordplek.ts';
 import { CATEGORIEEN } from '../../src/categorieen/catalog.gen.ts';
 import type { Bevinding } from '../lint.ts';
 import { loadWoordenboek } from '../woordenboek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { lintDoel } from './doel.ts';
 import { findTweelingen } from './gelijkenis.ts';
-import { readHomofonen, readKop, readZintabellen } from './read.ts';
+import { readRedactie, readKop, readZintabellen } from './read.ts';
 import type { Tabelplek } from './read.ts';
 import { lintNiveau } from './niveau.ts';
 import { readErkend, lintSpelling, woordenVan } from './spelling.ts';
@@ -38,12 +41,12 @@ const los = (file: string, word: string, reason: string): Bevinding => ({ file, 
 
 /** Every finding over all tables, in order of file and line. */
 export function lintZinnen(woordenboek: Woordenboek = loadWoordenboek()): Bevinding[] {
-  const betekenissen = readHomofonen();
+  const redactie = readRedactie();
   const gids = { woordenboek, erkend: readErkend() };
   const kapot: Bevinding[] = [];
   const geplaatst = readZintabellen().flatMap((plek): Geplaatst[] => {
     const regel = readZinregel(plek.regel);
-    const zin = createZin(regel, plek.soort, betekenissen);
+    const zin = createZin(regel, plek.soort, redactie);
     if (zin.ok) return [{ plek, zin: decodeZin(encodeZin(zin.value), plek.soort) }];
     kapot.push({ file: plek.file, line: plek.line, word: regel.id, reason: zin.error });
     return [];
@@ -54,6 +57,7 @@ export function lintZinnen(woordenboek: Woordenboek = loadWoordenboek()): Bevind
     ...geplaatst.flatMap((rij) =>
       [...lintSpelling(rij.zin, gids), ...lintNiveau(rij.zin), ...lintDoel(rij.zin)].map((reden) => bij(rij, reden)),
     ),
+    ...lintCorrecties(geplaatst, redactie),
     ...lintDubbel(geplaatst),
     ...lintAantallen(geplaatst),
     ...lintReserve(geplaatst),
@@ -65,6 +69,21 @@ const lintKoppen = (): Bevinding[] =>
   ZINSOORTEN.filter((soort) => readKop(soort) !== ZINKOLOMMEN.join('\t')).map((soort) =>
     los(`src/zinnen/${soort}.tsv`, soort, 'de kop klopt niet'),
   );
+
+/** An editor's word about a verb is about a word that is there, and says another thing than what is read. */
+function lintCorrecties(rijen: readonly Geplaatst[], { correcties }: Redactie): Bevinding[] {
+  const opId = new Map(rijen.map(({ zin }) => [zin.id, zin]));
+  return [...correcties].flatMap(([id, regels]) => {
+    const zin = opId.get(id);
+    const gelezen = zin ? findWerkwoorden(zin.soort, zin.tekst, zin.doelen) : [];
+    return regels.flatMap(({ woord, verb }): Bevinding[] => {
+      const nu = gelezen.find(({ start, end }) => zin?.tekst.slice(start, end) === woord);
+      const anders = verb ? nu?.vorm !== verb.vorm || nu.basis !== verb.basis : nu !== undefined;
+      const staatEr = woordplekken(zin?.tekst ?? '').some((plek) => plek.woord === woord);
+      return staatEr && anders ? [] : [los('src/zinnen/werkwoorden.tsv', id, `de regel over ${woord} verandert niets`)];
+    });
+  });
+}
 
 /** One id once, and no sentence like another one, of this bank or of the words. */
 function lintDubbel(rijen: readonly Geplaatst[]): Bevinding[] {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ZINSOORTEN } from '@spelrijk/domain/zin';
 import type { Zinsoort } from '@spelrijk/domain/zin';
 import { readBetekenissen } from '../../src/zinnen/betekenis.ts';
-import type { Betekenis } from '../../src/zinnen/betekenis.ts';
+import { readCorrecties } from '../../src/zinnen/correctie.ts';
+import type { Redactie } from '../../src/zinnen/create-zin.ts';
 
 export const ZINNENMAP = join(import.meta.dirname, '..', '..', 'src', 'zinnen');
 
@@ -26,5 +27,10 @@ export const readZintabellen = (): Tabelplek[] =>
 
 export const readKop = (soort: Zinsoort): string => readFileSync(join(ZINNENMAP, `${soort}.tsv`), 'utf8').split('\n', 1)[0] ?? '';
 
-/** What the homophones mean. */
-export const readHomofonen = (): ReadonlyMap<string, Betekenis> => readBetekenissen(readFileSync(join(ZINNENMAP, 'homofonen.tsv'), 'utf8'));
+const readTabel = (naam: string): string => readFileSync(join(ZINNENMAP, naam), 'utf8');
+
+/** What the homophones mean, and which verbs an editor put right. */
+export const readRedactie = (): Redactie => ({
+  betekenissen: readBetekenissen(readTabel('homofonen.tsv')),
+  correcties: readCorrecties(readTabel('werkwoorden.tsv')),
+});

@@ -55,9 +55,17 @@ function forgetAccent(doel: Doelbeeld, add: Add): void {
 }
 
 export const explain: Explain = (fout) => [
-  [zin(`Vergeet het streepje niet: ${fout.woord} schrijf je met ${fout.goed}.`, ACCENT.test(fout.goed) && !ACCENT.test(fout.fout))],
-  [zin(`Op deze letter staat geen streepje: ${fout.woord}.`, !ACCENT.test(fout.goed) && ACCENT.test(fout.fout))],
+  [
+    zin(
+      `Vergeet het ${tekenVan(fout.goed)} niet: ${fout.woord} schrijf je met ${fout.goed}.`,
+      ACCENT.test(fout.goed) && !ACCENT.test(fout.fout),
+    ),
+  ],
+  [zin(`Op deze letter staat geen ${tekenVan(fout.fout)}: ${fout.woord}.`, !ACCENT.test(fout.goed) && ACCENT.test(fout.fout))],
 ];
+
+/** What the sign is called in the classroom. */
+const tekenVan = (letter: string): string => (/[âêîôû]/.test(letter) ? 'dakje' : letter.includes('ç') ? 'haakje' : 'streepje');
 
 const ACCENT = /[áéíóúàèâêîôûç]/;
 

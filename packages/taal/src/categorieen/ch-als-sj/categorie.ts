@@ -38,7 +38,7 @@ export const rewrite: Rewrite = (doel, add) => {
     'ch',
     ['sj', 'sh', 's', 'tsj', 'sch', 'tsh', 'ssj', 'zj', 'shj', 'tj', 'sjj', 'tch', 'g', 'j'],
     (start, end, naar) =>
-      may(start) && (bekend || naar !== 'g') && add(start, end, naar, { kosten: naar === 'g' || naar === 'j' ? 0.7 : kosten }),
+      may(start) && (bekend || !/^[gt]/.test(naar)) && add(start, end, naar, { kosten: naar === 'g' || naar === 'j' ? 0.7 : kosten }),
   );
   replaceEverywhere(doel, 'sh', ['sj', 'ch', 'sch', 'sjh'], add, { kosten });
   replaceEverywhere(doel, 'sj', ['ch', 'sh', 'sch'], add, { kosten: 0.7, vlag: 'omgekeerd' });

@@ -46,7 +46,12 @@ export const rewrite: Rewrite = (doel, add) => {
 
 export const explain: Explain = (fout) =>
   bakken.map((letters) => [
-    klinkt(fout, letters, /^(?:eː|oː|øː|œː|ɪː|ɪ|ɔː)r$/, `De r verandert de klank. Je schrijft toch ${letters}: ${fout.woord}.`),
+    klinkt(
+      fout,
+      letters,
+      /^(?:eː|oː|øː|œː|ɪː|ɪ|ɔː)r$/,
+      `De r verandert de klank. Je schrijft toch ${letters}${fout.woord === letters ? '' : `: ${fout.woord}`}.`,
+    ),
   ]);
 
 export const bakken = ['eer', 'oor', 'eur'] as const;

@@ -82,6 +82,8 @@ function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
   const sluit = doel.grenzen.has(end) || (doel.woord.slice(end) === 's' && (end - start > 1 || doel.vorm === 'mv'));
   if (!sluit || start === 0) return false;
   if (puntOp(doel, 'uitgang-stomme-e', start)) return true;
+  // The el of eventueel is no ending: its e is one of two.
+  if (doel.woord.charAt(start - 1) === 'e' && doel.woord.charAt(start) === 'e') return false;
   return !/(^|[^aoeu])[ei]$|(^|[^aeiou])[aou]$/.test(doel.woord.slice(0, start)) && /[aeiouyáéíóú]/.test(doel.woord.slice(0, start));
 }
 

@@ -1,5 +1,6 @@
 /**
- * The verdict on what was typed, chosen, ordered or split. Typing the whole word is evidence for every knelpunt in it;
+ * The verdict on what was typed, chosen, ordered or split. Typing the whole word is evidence for every knelpunt in it, and typing a
+ * sentence for every word, capital and sign that can be recognised;
  * the other forms ask about one knelpunt only, so they are evidence for that categorie alone.
  */
 import type { Diagnose } from '@spelrijk/domain/diagnose';
@@ -11,7 +12,8 @@ import { findWoord } from '@spelrijk/taal/bank';
 import { diagnose } from '@spelrijk/taal/diagnose';
 import { normalise } from '@spelrijk/taal/normalise';
 import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
-import { explainFout, explainRegel } from '@spelrijk/taal/uitleg';
+import { diagnoseGetypt, explainGetypt } from '@spelrijk/taal/getypt';
+import { explainRegel } from '@spelrijk/taal/uitleg';
 import { SPLITS } from '../standen/index.ts';
 
 const isWoord = (woord: string): boolean => findWoord(woord) !== undefined;
@@ -61,7 +63,7 @@ export function diagnoseVan(opgave: Opgave, gegeven: string): Diagnose {
   const { antwoordvorm } = opgave;
   const goed = isGoed(opgave, gegeven);
   if (!OEFENVORMEN[opgave.vorm].spelt) return geheelDiagnose(opgave, goed);
-  if (antwoordvorm === 'TYP') return diagnose(opgave.woord, gegeven, { isWoord });
+  if (antwoordvorm === 'TYP') return diagnoseGetypt(opgave.woord, gegeven, { isWoord });
   if (antwoordvorm === 'SPLIT' && letters(gegeven) === opgave.woord.woord) return splitDiagnose(opgave, goed);
   return eenKnelpunt(opgave, diagnose(opgave.woord, geschreven(opgave, gegeven), { isWoord }), goed);
 }
@@ -72,7 +74,7 @@ function uitlegVan(opgave: Opgave, gegeven: string, uitkomst: Diagnose, regio: R
   if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
   if (!OEFENVORMEN[opgave.vorm].spelt) return explainRegel(opgave.categorie);
   if (opgave.antwoordvorm === 'SPLIT') return `Je hakte ${gegeven}. Je hoort ${opgave.antwoord}. ${explainRegel(opgave.categorie)}`.trim();
-  return explainFout(opgave.woord, geschreven(opgave, gegeven), uitkomst, regio);
+  return explainGetypt(opgave.woord, geschreven(opgave, gegeven), uitkomst, regio);
 }
 
 /** The sentence that belongs to a diagnosis made before. */

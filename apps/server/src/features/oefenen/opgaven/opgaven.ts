@@ -7,7 +7,7 @@ import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Audio, Opgave } from '@spelrijk/domain/opgave';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
-import { findStuk, SPLITS, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
+import { findStuk, SPLITS, vraagVan, zinswoordenVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { klinktAnders } from '@spelrijk/taal/klinkt-anders';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';
@@ -152,7 +152,7 @@ export function buildOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: Opgav
     categorie: stuk.hoofd,
     vorm,
     antwoordvorm: OEFENVORMEN[vorm].antwoordvorm,
-    woord: stuk.woord,
+    woord: stuk.soort === 'zin' && stuk.zin ? { ...stuk.woord, woorden: zinswoordenVan(stuk.zin) } : stuk.woord,
     audio: { ...audioVan(stuk, vraag, vraagt), ...keuzeklanken(vraag, stuk, vraagt) },
     soort,
     ...(stuk.sleutel !== stuk.woord.woord && { sleutel: stuk.sleutel }),

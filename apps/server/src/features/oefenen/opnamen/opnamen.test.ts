@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { opnamenRoutes } from '@spelrijk/contract/opnamen';
 import { writeWav } from '@spelrijk/spraak/wav';
+import { countMinimaleParen } from '@spelrijk/taal/verwarring';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 
@@ -49,6 +50,14 @@ test('the list shows everything that is spoken, searched, filtered and in pages'
   assert.ok((await lijst('?deel=zin&zoek=hond')).plekken.every(({ tekst }) => tekst.length > 10));
   assert.ok((await lijst('?deel=regel')).aantal > 50);
   assert.equal((await lijst('?filter=met-opname')).aantal, 0);
+});
+
+test('words that are heard often and easily taken for another come first', async () => {
+  const { plekken } = await lijst();
+  for (const { sleutel, ipa = '' } of plekken) assert.ok(countMinimaleParen(ipa) > 0, sleutel);
+  const klein = plekken.findIndex(({ sleutel }) => sleutel === 'pot');
+  assert.ok(klein >= 0 && klein < 10, `${klein}`);
+  assert.ok(!plekken.some(({ sleutel }) => sleutel === 'aalscholver'));
 });
 
 test('a recording is heard from now on, as loud as everything else, and small', async () => {

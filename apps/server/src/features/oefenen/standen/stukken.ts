@@ -9,6 +9,7 @@ import { BANK, findWoord } from '@spelrijk/taal/bank';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { contrastenVan } from '@spelrijk/taal/contrast';
 import type { WoordAnalyse } from '@spelrijk/taal/analyse';
+import { createDicteezin } from '@spelrijk/taal/dicteezin';
 import { examineWoord } from '@spelrijk/taal/woordenlijst';
 import { leesstukkenVan } from './lezen.ts';
 import type { Oefenstuk } from './stuk.ts';
@@ -97,6 +98,20 @@ function gatStuk(zin: Zin, doel: Zindoel, regio: Regio): Oefenstuk {
   return { ...basisVan(zin, regio), sleutel: zin.id, soort: 'gat', doel, woord };
 }
 
+/** The words of a whole sentence, as they travel to the browser: each is judged and explained for itself. */
+export const zinswoordenVan = (zin: Zin): NonNullable<OpgaveWoord['woorden']> =>
+  createDicteezin(zin).woorden.map(({ start, end, woord, ipa = '', klankgroepen = [woord], delen, basis, vorm = '', knelpunten = [] }) => ({
+    start,
+    end,
+    woord,
+    ipa,
+    klankgroepen: [...klankgroepen],
+    vorm,
+    knelpunten: knelpunten.map((knelpunt) => ({ ...knelpunt })),
+    ...(delen && { delen: [...delen] }),
+    ...(basis !== undefined && { basis }),
+  }));
+
 function zinStuk(zin: Zin, regio: Regio): Oefenstuk {
   const { tekst, knelpunten } = zin;
   const woord: OpgaveWoord = {
@@ -111,13 +126,13 @@ function zinStuk(zin: Zin, regio: Regio): Oefenstuk {
   return { ...basisVan(zin, regio), sleutel: `${zin.id}/zin`, soort: 'zin', woord };
 }
 
-/** Whole sentences are written from the start of groep 5; signs and capitals can only be asked in a sentence. */
-const HELE_ZIN_VANAF = tredeVan('5a');
+/** Whole sentences are written from the start of groep 4 (Flanders: leerjaar 2); signs and capitals can only be asked in a sentence. */
+const HELE_ZIN_VANAF = { nl: tredeVan('4a'), be: tredeVan('2a') } as const;
 
 function stukkenVanZin(zin: Zin, regio: Regio): Oefenstuk[] {
   const [doel] = zin.doelen;
   const gat = doel && zin.soort !== 'dictee' && zin.doelen.length === 1 ? [gatStuk(zin, doel, regio)] : [];
-  const heel = zin.soort === 'leestekens' || tredeVan(zin.niveau[regio]) >= HELE_ZIN_VANAF ? [zinStuk(zin, regio)] : [];
+  const heel = zin.soort === 'leestekens' || tredeVan(zin.niveau[regio]) >= HELE_ZIN_VANAF[regio] ? [zinStuk(zin, regio)] : [];
   return [...gat, ...heel].filter(({ woord, hoofd }) => woord.knelpunten.some(({ categorie }) => categorie === hoofd));
 }
 

@@ -2,7 +2,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
-import { pronounceFout } from '@spelrijk/taal/uitleg';
+import { pronounceGetypt } from '@spelrijk/taal/getypt';
 import { replayPlan } from '../../../shared/audio/plan.ts';
 import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
@@ -41,7 +41,7 @@ async function explain({ opgave, oordeel }: Uitleg, regio: Regio): Promise<reado
   if (line !== null) return planLines([line]);
   if (tellsWord(opgave, oordeel.uitleg)) return planLines([`regel:${opgave.categorie}`]);
   const tabel: Klanktabel = await tableOf(regio).catch(() => ({}));
-  const zinnen = pronounceFout(opgave.woord, oordeel.geschreven, oordeel.diagnose, regio, (tekst) => Object.hasOwn(tabel, tekst));
+  const zinnen = pronounceGetypt(opgave.woord, oordeel.geschreven, oordeel.diagnose, regio, (tekst) => Object.hasOwn(tabel, tekst));
   const steps = explanationPlan(zinnen, { woord: opgave.woord.woord, audio: opgave.audio }, tabel);
   return steps.length > 0 ? steps : planLines([`regel:${opgave.categorie}`]);
 }

@@ -6,9 +6,9 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
 import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import { diagnose } from '@spelrijk/taal/diagnose';
+import { diagnoseGetypt, explainGetypt } from '@spelrijk/taal/getypt';
 import { normalise } from '@spelrijk/taal/normalise';
-import { explainFout, explainRegel } from '@spelrijk/taal/uitleg';
+import { explainRegel } from '@spelrijk/taal/uitleg';
 
 /** Between the chunks of a SPLIT answer. */
 export const SPLIT_TEKEN = '·';
@@ -51,10 +51,10 @@ export function judge(opgave: Opgave, gegeven: string, regio: Regio): Beoordelin
   if (!OEFENVORMEN[opgave.vorm].spelt) return judgeWhole(opgave, gegeven);
   const geschreven = writtenWord(opgave, gegeven);
   const splits = opgave.antwoordvorm === 'SPLIT';
-  const found = diagnose(opgave.woord, splits ? geschreven.replaceAll(SPLIT_TEKEN, '') : geschreven);
+  const found = diagnoseGetypt(opgave.woord, splits ? geschreven.replaceAll(SPLIT_TEKEN, '') : geschreven);
   const goed =
     opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'FLITS' ? found.goed : normalise(gegeven) === normalise(opgave.antwoord);
-  const uitleg = goed || splits ? '' : explainFout(opgave.woord, geschreven, found, regio);
+  const uitleg = goed || splits ? '' : explainGetypt(opgave.woord, geschreven, found, regio);
   return { goed, gegeven, geschreven, diagnose: found, uitleg };
 }
 

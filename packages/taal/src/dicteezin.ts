@@ -1,0 +1,72 @@
+/**
+ * Decides: the words of a sentence as the diagnosis and the explanations of a dictation want them.
+ * Source: the analyser, and the verb forms that are marked in the sentence. Not for the browser: it asks the whole lexicon.
+ * Example: createDicteezin(zin).woorden[1]?.woord === 'hond'.
+ */
+import type { Woordvorm } from '@spelrijk/domain/woord';
+import type { Zin } from '@spelrijk/domain/zin';
+import { analyseWoord } from './analyse.ts';
+import { isBestaandWoord } from './bestaand.ts';
+import type { Dicteezin, Zinswoord } from './zindiagnose/dicteezin.ts';
+import { findVorm } from './zinnen/vorm.ts';
+import { woordplekken } from './zinnen/woordplek.ts';
+
+export type { Dicteezin, Zinswoord } from './zindiagnose/dicteezin.ts';
+
+type Plek = Pick<Zinswoord, 'start' | 'end'>;
+
+/** The words of the sentence; what is one word written in two ('s avonds, te zout) is one. */
+function plekkenVan(zin: Zin): Plek[] {
+  const los = woordplekken(zin.tekst);
+  const metS = los.flatMap(({ woord, start }, i) =>
+    woord.toLowerCase() === "'s" && los[i + 1] ? [{ start, end: los[i + 1]?.end ?? start }] : [],
+  );
+  const lang = [...zin.doelen.filter(({ woord }) => woord.includes(' ')), ...metS];
+  const binnen = ({ start, end }: Plek): boolean => lang.some((doel) => doel.start <= start && end <= doel.end);
+  const heel = new Map(lang.map(({ start, end }) => [start, { start, end }]));
+  return [...los.filter((plek) => !binnen(plek)), ...heel.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Names that are words as well. */
+const NAAM_EN_WOORD = new Set('roos bas bo sem mees wolf storm bloem jet mei lies mark loes rik tim jan'.split(' '));
+
+/** A capital inside a sentence is that of a name; at its beginning only when the word is known without. */
+function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
+  const woord = tekst.slice(start, end);
+  const laag = woord.charAt(0).toLowerCase() + woord.slice(1);
+  const vooraan = /^(?:|.*[.?!:]\s*)['"]?$/.test(tekst.slice(0, start));
+  return vooraan && !NAAM_EN_WOORD.has(laag) && isBestaandWoord(laag) ? laag : woord;
+}
+
+type Ontleed = Omit<Zinswoord, 'start' | 'end'>;
+
+/** The same words stand in many sentences; the bank has some thousands of them. */
+const ONTLEED = new Map<string, Ontleed>();
+
+function ontleed(woord: string, vorm: Woordvorm, basis: string | undefined): Ontleed {
+  const sleutel = `${woord} ${vorm} ${basis ?? ''}`;
+  const bekend = ONTLEED.get(sleutel);
+  if (bekend) return bekend;
+  const analyse = analyseWoord({ woord, vorm: vorm === 'inf' || vorm === '' ? undefined : vorm, basis });
+  const { ipa, klankgroepen, delen, knelpunten } = analyse;
+  const nieuw = { woord: analyse.woord, ipa, klankgroepen, delen, knelpunten, vorm: analyse.vorm, basis: analyse.basis };
+  ONTLEED.set(sleutel, nieuw);
+  return nieuw;
+}
+
+function createZinswoord(zin: Zin, plek: Plek): Zinswoord {
+  const { vorm = '', basis } = findVorm(zin, plek) ?? {};
+  return { start: plek.start, end: plek.end, ...ontleed(zonderZinskapitaal(zin.tekst, plek), vorm, basis) };
+}
+
+const gemaakt = new WeakMap<Zin, Dicteezin>();
+
+/** The sentence with all that is known of its words; made once. */
+export function createDicteezin(zin: Zin): Dicteezin {
+  const bekend = gemaakt.get(zin);
+  if (bekend) return bekend;
+  const woorden = plekkenVan(zin).map((plek) => createZinswoord(zin, plek));
+  const nieuw = { woord: zin.tekst, knelpunten: zin.knelpunten, woorden };
+  gemaakt.set(zin, nieuw);
+  return nieuw;
+}
