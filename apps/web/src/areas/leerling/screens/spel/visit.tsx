@@ -14,6 +14,7 @@ import { useFetchAhead } from '../../fetch-ahead.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { kaartPath } from '../../paths.ts';
 import { judge } from '../../play/judge.ts';
+import { verzamelingenQuery } from '../../queries.ts';
 import { restOf } from '../../play/resume.ts';
 import type { Rest } from '../../play/resume.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
@@ -63,7 +64,10 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   const [rest, setRest] = useState(() => readRest(read, sender));
   const [done, setDone] = useState(rest.done);
   const [opTijd, setOpTijd] = useState<number | null>(null);
+  const [vondsten, setVondsten] = useState<readonly string[]>([]);
   const [stage, setStage] = useState<Stage>(rest.todo.length === 0 ? 'einde' : 'intro');
+  // Known before the end, so that something can be chosen there without a connection.
+  useQuery({ ...verzamelingenQuery(leerlingId), enabled: manifest.verzameling !== undefined });
   usePrefetch(read);
   const { taak } = read;
   useFetchAhead(gameAfter(client.getQueryData(dagQuery(leerlingId).queryKey), taak.id));
@@ -98,6 +102,8 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
         done={done}
         opTijd={opTijd}
         sender={sender}
+        manifest={manifest}
+        vondsten={vondsten}
         game={game}
         figuur={kaart.data?.leerling.figuur ?? 0}
         beloningen={kaart.data?.beloningen ?? true}
@@ -129,6 +135,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
       figuur={kaart.data?.leerling.figuur ?? 0}
       jaargroep={kaart.data?.leerling.jaargroep ?? 5}
       onDone={finish}
+      onVondst={(stuk) => setVondsten((eerder) => [...eerder, stuk])}
       onBreuk={() => setStage('stuk')}
       onStop={() => void navigate(kaartPath(leerlingId))}
     />
