@@ -34,7 +34,7 @@ const BEELD = {
   staand: { trein: 470, rail: 640, bord: [360, 190], verder: [662, 84], rem: [590, 860], stoelen: [70, 60] },
 } as const;
 const BOMEN = { aantal: 5, stap: 340, deel: 0.55, boven: 70 } as const;
-const REIZIGER = { w: 84, stap: 62, boven: 62 } as const;
+const REIZIGER = { w: 84, stap: 62, boven: 34 } as const;
 const IN = { duur: 26, na: 8 } as const;
 const STOEL = 62;
 const PERRON = 330;

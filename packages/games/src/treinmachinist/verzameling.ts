@@ -6,9 +6,9 @@ import { drawBackdrop, drawBlob, sway } from '@spelrijk/game-kit/stage';
 import { LADINGEN } from './wagons.ts';
 
 const WAGON = { w: 188, h: 160 } as const;
-const RIJEN = { van: [396, 300], stap: [196, 180], perRij: 5 } as const;
-const RAILS = [368, 548, 728] as const;
-const LOC = { x: 190, y: 300, w: 226, h: 148, blob: { dx: -54, dy: -56, w: 94 } } as const;
+const RIJEN = { van: [396, 240], stap: [196, 174], perRij: 5 } as const;
+const RAILS = [308, 482, 656] as const;
+const LOC = { x: 190, y: 242, w: 226, h: 148, blob: { dx: 54, dy: -56, w: 94 } } as const;
 const HOBBEL = { periode: 40, uitslag: 2 } as const;
 /** Behind those that are there: where it would come. */
 const ERGENS = [640, 360] as const;
@@ -31,7 +31,7 @@ export function drawTreinkaart(blik: Verzamelblik): readonly Item[] {
     drawBackdrop('liggend'),
     ...RAILS.slice(0, rijen).map((y, i) => ({ key: `rail${i}`, x: 640, y, w: 1280, h: 36, art: 'door-liggend', z: 1 })),
     drawBlob({ x: LOC.x + blob.dx, y: LOC.y + blob.dy, w: blob.w, stemming: 'trots', z: 4 }),
-    { key: 'loc', x: LOC.x, y: LOC.y, w: LOC.w, h: LOC.h, art: 'loc', z: 5 },
+    { key: 'loc', x: LOC.x, y: LOC.y, w: LOC.w, h: LOC.h, sx: -1, art: 'loc', z: 5 },
     ...drawVerzameling(blik, beelden, { beweeg, geheim: true }),
   ];
 }
