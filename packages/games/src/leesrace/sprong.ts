@@ -70,7 +70,7 @@ function shift(state: RaceState): Zet<RaceState> | null {
   const { toeren } = sprong;
   const hoe = toeren < GOED.van ? 'vroeg' : toeren <= GOED.tot ? 'raak' : 'laat';
   const vaart = sprong.vaart + KRACHT[hoe];
-  const next = {
+  const next: RaceState = {
     ...state,
     sprong: { ...sprong, vaart, versnelling: sprong.versnelling + 1, toeren: TOEREN.na, schakel: { hoe, op: tick } },
   };

@@ -87,7 +87,7 @@ function drawGevecht(state: VisState): Item[] {
   const kant = plek[0] > state.boot + HENGEL ? 1 : -1;
   const knop = { uit: !isOpen(state) };
   return [
-    ding('schim', [plek[0] + kant * 60, plek[1] + 10], { sx: kant, rot: rukt ? kant * 14 : 0 }),
+    ding('schim', [plek[0] + kant * 60, plek[1] + 10], { sx: -kant, rot: rukt ? kant * 14 : 0 }),
     ...(rukt ? [ding('trek', [plek[0] + kant * 60, plek[1] - 84])] : []),
     ding('draai', [...draai], {
       toon: rukt ? 'nee' : '',

@@ -13,9 +13,9 @@ interface Kansen {
 }
 
 /** Only what it has not: a story goes on with its next piece, elsewhere there is something to choose. The same taak gives the same cards. */
-export function aanbodFor({ stukken, opVolgorde = false }: Verzameling, { bezit, vondsten, taakId }: Kansen): readonly string[] {
+export function aanbodFor({ stukken, opVolgorde }: Verzameling, { bezit, vondsten, taakId }: Kansen): readonly string[] {
   const over = stukken.map(({ id }) => id).filter((id) => !bezit.includes(id));
-  if (opVolgorde) return over.slice(0, 1);
+  if (opVolgorde === true) return over.slice(0, 1);
   const gevonden = [...new Set(vondsten)].filter((id) => over.includes(id));
   const anders = over.filter((id) => !gevonden.includes(id));
   return [...gevonden, ...createRandom(seedFrom(taakId)).shuffle(anders)].slice(0, KAARTEN);
