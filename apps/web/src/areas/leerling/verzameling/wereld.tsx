@@ -29,19 +29,21 @@ export function Wereld({ game, figuur, bezit, aanbod = NIETS, onKies }: WereldPr
   const stage = useRef<StageHandle>(null);
   const stukken = game.logic.manifest.verzameling?.stukken ?? [];
   const naamVan = (id: string): string => stukken.find((stuk) => stuk.id === id)?.naam ?? '';
-  const paint = useEffectEvent((tick: number) =>
-    stage.current?.paint(game.logic.verzameling?.({ bezit, aanbod, tick, rustig, naamVan }) ?? []),
+  const paint = useEffectEvent((nu: number) =>
+    stage.current?.paint(game.logic.verzameling?.({ bezit, aanbod, tick: nu, rustig, naamVan }) ?? []),
   );
-  useEffect(() => paint(0), [game, bezit, aanbod, rustig]);
+  const tick = useRef(0);
+  // At every change of what there is; between those only what moves.
+  useEffect(() => paint(tick.current));
   useEffect(() => {
     if (rustig) return;
-    let [tick, last, frame] = [0, 0, 0];
+    let [last, frame] = [0, 0];
     const run = (now: number): void => {
       frame = requestAnimationFrame(run);
       if (now - last < BEELD_MS) return;
       last = now;
-      tick += TICKS_PER_BEELD;
-      paint(tick);
+      tick.current += TICKS_PER_BEELD;
+      paint(tick.current);
     };
     frame = requestAnimationFrame(run);
     return () => cancelAnimationFrame(frame);
