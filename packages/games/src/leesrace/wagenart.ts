@@ -1,3 +1,4 @@
+import { drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
 
@@ -44,7 +45,7 @@ export const drawLanding = (toon: string): string => LANDING[Number(toon)] ?? ''
 
 /** Sky and road of the run, and the garage. */
 export const drawRitdecor = (w: number, h: number, weg: number): string =>
-  `<rect width="${w}" height="${h}" fill="${PALET.hemelHoog}"/><rect y="${weg * 0.4}" width="${w}" height="${weg * 0.6}" fill="${PALET.hemelBleek}"/><circle cx="${w * 0.82}" cy="${weg * 0.3}" r="54" fill="${PALET.lampwit}"/><rect y="${weg - 10}" width="${w}" height="${h - weg + 10}" fill="${PALET.heuvelMidden}"/><rect y="${weg + 40}" width="${w}" height="${h - weg}" fill="${PALET.weg}"/><rect y="${weg + 40}" width="${w}" height="10" fill="${PALET.asfaltRand}"/>`;
+  `<defs>${drawVerloop(`lr-rit${w}`, { offset: 0, kleur: PALET.hemelHoog }, { offset: 1, kleur: PALET.hemelBleek })}</defs><rect width="${w}" height="${weg}" fill="url(#lr-rit${w})"/><circle cx="${w * 0.82}" cy="${weg * 0.3}" r="54" fill="${PALET.lampwit}"/><rect y="${weg - 10}" width="${w}" height="${h - weg + 10}" fill="${PALET.heuvelMidden}"/><rect y="${weg + 40}" width="${w}" height="${h - weg}" fill="${PALET.weg}"/><rect y="${weg + 40}" width="${w}" height="10" fill="${PALET.asfaltRand}"/>`;
 
 export function drawGarageDecor(): string {
   const vakken = [0, 1, 2]
