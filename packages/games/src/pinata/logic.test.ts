@@ -82,7 +82,7 @@ describe('the little ones after a right word', () => {
   /** Ticks on until number `i` hangs like this. */
   function until(from: PinataState, i: number, recht: boolean): PinataState {
     let state = from;
-    for (let n = 0; n < 200 && Math.abs(hoekVan(state, i)) < 6 !== recht; n++) state = feed(state, ticks(1)).state;
+    for (let n = 0; n < 200 && Math.abs(hoekVan(state, i)) < 3 !== recht; n++) state = feed(state, ticks(1)).state;
     return state;
   }
 
@@ -94,7 +94,7 @@ describe('the little ones after a right word', () => {
 
   it('swing on when they are missed, and the blow is gone', () => {
     let state = opened();
-    for (let n = 0; n < 200 && Math.abs(hoekVan(state, 0)) < 18; n++) state = feed(state, ticks(1)).state;
+    for (let n = 0; n < 200 && Math.abs(hoekVan(state, 0)) < 10; n++) state = feed(state, ticks(1)).state;
     const na = feed(state, [hit(0)]).state;
     assert.deepEqual([na.mep.kleintjes[0]?.geraaktOp, na.mep.slagen, na.gevangen], [null, state.mep.slagen - 1, 0]);
   });

@@ -1,7 +1,7 @@
 /** What is seen of the three little piñatas: ropes that swing, the blow, what falls out, and the blows that are left. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, drawConfetti, kolomX, maatOf, makeDing, pointOnCirkel, popIn, progress01 } from '@spelrijk/game-kit/stage';
+import { arch, drawConfetti, maatOf, makeDing, placeInRij, pointOnCirkel, popIn, progress01 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { hoekVan } from './meppen.ts';
 import type { Kleintje } from './meppen.ts';
@@ -9,9 +9,9 @@ import type { PinataState } from './state.ts';
 
 const ding = makeDing({
   touwtje: { w: 12, h: 0, z: 2, art: 'touw' },
-  klein: { w: 190, h: 169, z: 8, art: 'pinata' },
-  kleingezicht: { w: 190, h: 169, z: 9, art: 'gezicht' },
-  goud: { w: 230, h: 230, z: 7, art: 'kit:kijk' },
+  klein: { w: 160, h: 142, z: 8, art: 'pinata' },
+  kleingezicht: { w: 160, h: 142, z: 9, art: 'gezicht' },
+  goud: { w: 200, h: 200, z: 7, art: 'kit:kijk' },
   slager: { w: 150, h: 164, z: 10, art: 'kit:blob' },
   knuppel: { w: 250, h: 34, z: 11, art: 'stok' },
   slag: { w: 54, h: 54, z: 12, art: 'kit:ster' },
@@ -19,11 +19,13 @@ const ding = makeDing({
 
 const BEELD = {
   liggend: { haak: -30, touw: 250, blob: 560, bord: [640, 640], verder: [1216, 84], slagen: [70, 60] },
-  staand: { haak: -30, touw: 330, blob: 730, bord: [360, 900], verder: [662, 84], slagen: [60, 60] },
+  staand: { haak: -30, touw: 250, blob: 660, bord: [360, 900], verder: [662, 84], slagen: [60, 60] },
 } as const;
 /** The middle of the animal, below the end of the rope. */
 const MIDDEN = 66;
 const KLEINTJES = 3;
+/** Between two of them, as a share of the width. */
+const KIER = 0.27;
 const DUIK = 20;
 const STOK = { rust: -104, zwaai: 66, lang: 112 } as const;
 
@@ -37,10 +39,13 @@ export function drawMeppen(state: PinataState): Item[] {
   ];
 }
 
+/** Far enough from the edges to swing. */
+const columnX = ({ stand }: PinataState, i: number): number => maatOf(stand).w * (0.5 + placeInRij(i, KLEINTJES, KIER));
+
 function kleinPlek(state: PinataState, i: number): { readonly plek: Plek; readonly rot: number; readonly haak: Plek } {
   const { haak: y, touw } = BEELD[state.stand];
   const rot = hoekVan(state, i);
-  const haak = [kolomX(i, KLEINTJES, maatOf(state.stand).w), y] as const;
+  const haak = [columnX(state, i), y] as const;
   return { plek: pointOnCirkel(haak, touw + MIDDEN, 90 - rot), rot: -rot, haak };
 }
 
@@ -80,7 +85,7 @@ function drawKleintje(state: PinataState, klein: Kleintje, i: number): Item[] {
 function drawSlager(state: PinataState): Item[] {
   const { mik, slag } = state.mep;
   const { blob } = BEELD[state.stand];
-  const x = kolomX(mik, KLEINTJES, maatOf(state.stand).w) - 70;
+  const x = columnX(state, mik) - 70;
   const deel = slag === null ? 0 : arch(progress01(state.tick, { van: slag.op, duur: DUIK }));
   const y = blob - (state.rustig ? 0 : deel * 90);
   const rot = STOK.rust + STOK.zwaai * deel;

@@ -33,7 +33,7 @@ const SNOEPJES = [2, 3, 6] as const;
 const RAAK = 0.42;
 const RUST = 16;
 const KIJK = 56;
-const ZWAAI = 26;
+const ZWAAI = 14;
 /** Chance has a place for each thing it decides. */
 const KANS = { fase: 13, plek: 19 } as const;
 

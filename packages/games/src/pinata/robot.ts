@@ -6,7 +6,7 @@ import { hoekVan } from './meppen.ts';
 import type { PinataState } from './state.ts';
 
 /** Degrees out of the straight at which it dares. */
-const RECHT = 8;
+const RECHT = 4;
 
 /** Aims at the first that is whole, and waits until it hangs straight. */
 function robotMept(state: PinataState, manier?: Manier): GameInput | null {
