@@ -76,6 +76,7 @@ const SCREENS: readonly (readonly [pattern: string, wie: string])[] = [
   ['/leerling/:leerlingId/klassendictee/:taakId', 'SOadrtlp'],
   ['/leerling/:leerlingId/landkaart', 'SOadrtlp'],
   ['/leerling/:leerlingId/mijn-voortgang', 'SOadrtlp'],
+  ['/leerling/:leerlingId/verzamelingen', 'SOadrtlp'],
   ['/leerling/:leerlingId/leesplank', 'SOadrtlp'],
   ['/leerling/:leerlingId/leesplank/:tekstId', 'SOadrtlp'],
   ['/leerling/:leerlingId/somvensters/:somvensterId', 'SOadrtlp'],

@@ -41,7 +41,7 @@ test('A11: a child and a visitor see their world, and nothing is refused', async
   for (const person of ['leerling', 'demo'] as const) {
     await enter(page, person);
     const kaart = page.url();
-    for (const scherm of ['spaarkaarten', 'figuur', 'mijn-voortgang']) {
+    for (const scherm of ['spaarkaarten', 'figuur', 'mijn-voortgang', 'verzamelingen']) {
       await page.goto(kaart.replace('landkaart', scherm));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }

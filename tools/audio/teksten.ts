@@ -53,6 +53,7 @@ const HOST = [
   'sparen',
   'figuur',
   'ik',
+  'verzameling',
   'hop',
   'stuk',
 ] as const;
@@ -64,6 +65,9 @@ const zinnenIn = (deel: unknown): string[] =>
 /** What the child's world says by name: games, regions, places, spaarkaarten and their blobs, numbers. */
 const namen = (): string[] => [
   ...manifests.map(({ titel }) => titel),
+  ...manifests.flatMap(({ verzameling }) =>
+    verzameling ? [verzameling.titel, verzameling.vraag, ...verzameling.stukken.map(({ naam }) => naam)] : [],
+  ),
   ...REGIOS.map(({ naam }) => naam),
   ...CATEGORIEEN.map(({ naam }) => naam),
   ...LEESTREDEN.map(({ naam }) => naam),

@@ -42,6 +42,7 @@ import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts'
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
+import { feature as verzamelingen } from './features/oefenen/verzamelingen/index.ts';
 import { feature as zittingen } from './features/oefenen/zittingen/index.ts';
 import { feature as docenten } from './features/school/docenten/index.ts';
 import { feature as edexml } from './features/school/edexml/index.ts';
@@ -109,6 +110,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...spraak.handlers(context),
   ...taken.handlers(context),
   ...toetsen.handlers(context),
+  ...verzamelingen.handlers(context),
   ...zittingen.handlers(context),
   ...docenten.handlers(context),
   ...edexml.handlers(context),
@@ -174,6 +176,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...spraak.sweeps,
   ...taken.sweeps,
   ...toetsen.sweeps,
+  ...verzamelingen.sweeps,
   ...zittingen.sweeps,
   ...docenten.sweeps,
   ...edexml.sweeps,
@@ -239,6 +242,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...spraak.ticks,
   ...taken.ticks,
   ...toetsen.ticks,
+  ...verzamelingen.ticks,
   ...zittingen.ticks,
   ...docenten.ticks,
   ...edexml.ticks,
@@ -305,6 +309,7 @@ export const features = {
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,
+  'oefenen/verzamelingen': verzamelingen,
   'oefenen/zittingen': zittingen,
   'school/docenten': docenten,
   'school/edexml': edexml,

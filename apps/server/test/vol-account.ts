@@ -30,6 +30,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into leerling_blob values ('${a}', '${kind}', 7, '${nu}')`,
     `insert into leerling_flits values ('${a}', '${kind}', 'avi', '{}')`,
     `insert into leesbeurt values ('${a}', '${id('leesbeurt')}', '${kind}', 'm4-01', '${nu}', '2026-11-01', 60000, 0, 3, 3, 20, false, true, '{bomen}', '${nu}')`,
+    `insert into verzameld values ('${a}', '${kind}', '${id('taak')}', 'visvijver', 'goudvis', '${nu}')`,
     `insert into leerling_schooljaar values ('${a}', '${kind}', '2026-2027', 'Groep 5', 5)`,
     `insert into toets values ('${a}', '${id('toets')}', '${kind}', 'plaatsing', '{}', '[]', 'af', '${nu}', '${nu}')`,
     `insert into groepsplan (admin_id, id, groep_id, naam, keuze, door, created_at) values ('${a}', '${id('groepsplan')}', '${groep}', 'Groepje', '{}', '${mens}', '${nu}')`,

@@ -40,6 +40,7 @@ import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
 import { toetsenRoutes } from './oefenen/toetsen.ts';
+import { verzamelingenRoutes } from './oefenen/verzamelingen.ts';
 import { zittingenRoutes } from './oefenen/zittingen.ts';
 import { docentenRoutes } from './school/docenten.ts';
 import { edexmlRoutes } from './school/edexml.ts';
@@ -102,6 +103,7 @@ export const api = {
   ...spraakRoutes,
   ...takenRoutes,
   ...toetsenRoutes,
+  ...verzamelingenRoutes,
   ...zittingenRoutes,
   ...docentenRoutes,
   ...edexmlRoutes,

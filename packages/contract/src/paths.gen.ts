@@ -209,6 +209,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   readEigenInstelling: ['GET', '/api/leerlingen/{leerlingId}/oefeninstelling'],
   createToets: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/toetsen'],
   readToets: ['GET', '/api/admins/{adminId}/leerlingen/{leerlingId}/toetsen/{toetsId}'],
+  readVerzamelingen: ['GET', '/api/leerlingen/{leerlingId}/verzamelingen'],
+  saveStuk: ['PUT', '/api/leerlingen/{leerlingId}/verzamelingen/{taakId}'],
   readZitting: ['GET', '/api/leerlingen/{leerlingId}/admins/{adminId}/methodetoets/{methodetoetsId}'],
   saveToetsantwoord: ['PUT', '/api/leerlingen/{leerlingId}/admins/{adminId}/methodetoets/{methodetoetsId}/antwoorden/{itemId}'],
   finishZitting: ['POST', '/api/leerlingen/{leerlingId}/admins/{adminId}/methodetoets/{methodetoetsId}/klaar'],

@@ -85,6 +85,7 @@ export const doors: readonly Door[] = [
   { pattern: '/leerling/:leerlingId/somvensters/:somvensterId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/spaarkaarten', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
+  { pattern: '/leerling/:leerlingId/verzamelingen', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/superadmin/aanmaken', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/aanvragen', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/admins', wie: ['superadmin', 'office'] },

@@ -102,6 +102,7 @@ export const SCREENS = {
   '/leerling/:leerlingId/spaarkaarten': ['readBeloningen'],
   '/leerling/:leerlingId/figuur': ['readBeloningen'],
   '/leerling/:leerlingId/mijn-voortgang': ['readMijnVoortgang'],
+  '/leerling/:leerlingId/verzamelingen': ['readVerzamelingen'],
   '/leerling/:leerlingId/leesplank': ['readLeesplank'],
   '/leerling/:leerlingId/leesplank/:tekstId': ['readPlanktekst'],
   '/leerling/:leerlingId/beloningsspel': ['readBeloningen'],

@@ -292,6 +292,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'opnamen/stil': 'Er is niets te horen. Staat de microfoon aan?',
   'opnamen/te-hard': 'De opname kraakt, omdat de microfoon te hard stond. Ga er wat verder vanaf.',
   'antwoorden/niet-aangeboden': 'Dit antwoord hoort niet bij een opgave van deze taak.',
+  'verzamelingen/geen-stuk': 'Dit zit niet in de verzameling van dit spel.',
+  'verzamelingen/eerst-af': 'Maak eerst je taak af.',
   'leesbeurten/botsing': 'Er is al een andere leesbeurt met dit nummer. Er is niets bewaard.',
   'teksten/niet-gevonden': 'Deze tekst is er niet.',
   'antwoorden/botsing': 'Er is al een ander antwoord met dit nummer. Er is niets bewaard.',

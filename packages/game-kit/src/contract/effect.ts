@@ -12,5 +12,7 @@ export type GameEffect =
   | { readonly type: 'hoor'; readonly keuze: string }
   /** What the game measured, for `GameStart.vorige` of the next time. */
   | { readonly type: 'meting'; readonly waarde: number }
+  /** The child came upon this piece of `GameManifest.verzameling` in its play: it is among what it can choose after the taak. */
+  | { readonly type: 'vondst'; readonly stuk: string }
   /** Once and last. */
   | { readonly type: 'done' };

@@ -43,6 +43,29 @@ export interface Spel {
   readonly blijft: string;
 }
 
+/** What a child keeps of the game over weeks: one piece after a taak, stored with the child. */
+export interface Verzameling {
+  /** As the child calls it: `Je vijver`. */
+  readonly titel: string;
+  /** What is asked after a taak. */
+  readonly vraag: string;
+  /** They come in this order, as a story does; absent: the child chooses. */
+  readonly opVolgorde?: true;
+  readonly stukken: readonly { readonly id: string; readonly naam: string }[];
+}
+
+/** How it is looked at. */
+export interface Verzamelblik {
+  /** What the child has, oldest first. */
+  readonly bezit: readonly string[];
+  /** What it can choose from now; empty when it only looks. */
+  readonly aanbod: readonly string[];
+  /** What moves goes by this; it stands still in calm mode. */
+  readonly tick: number;
+  readonly rustig: boolean;
+  readonly naamVan: (id: string) => string;
+}
+
 export interface GameManifest {
   /** Exactly as in the route, NFC: `piñata`. */
   readonly slug: string;
@@ -80,6 +103,8 @@ export interface GameManifest {
   readonly typtZinnen?: boolean;
   /** The play that a right word earns (`mechanics/speelbeurt`); absent: the reward is only looked at. */
   readonly spel?: Spel;
+  /** What stays of it with the child; absent: nothing. */
+  readonly verzameling?: Verzameling;
   /** The game itself shows a word that is to be remembered; the host does not cover the stage with it. */
   readonly flitst?: boolean;
 }
@@ -196,6 +221,8 @@ export interface GameLogic<S extends GameState> {
   paneel?(state: S): Paneel | null;
   /** Is the stage the child's now, after a right word? There with `GameManifest.spel`. Nothing is typed then: keys play. */
   speelt?(state: S): boolean;
+  /** What the child keeps, drawn lying, whatever the stand; there with `GameManifest.verzameling`. A card to choose has `pick` `stuk:<id>`. */
+  verzameling?(blik: Verzamelblik): readonly Item[];
 }
 
 /** What a game folder exports: the rules and the drawings. */

@@ -15,5 +15,7 @@ export type {
   Spel,
   Speluitleg,
   Stand,
+  Verzamelblik,
+  Verzameling,
 } from './game.ts';
 export type { RunFase, RunState } from './run-state.ts';

@@ -78,6 +78,12 @@ export const KIT_ART: GameArt = {
       `<circle cx="44" cy="47" r="38" fill="#0a5560"/><circle cx="44" cy="43" r="38" fill="${KLEUREN.papier}" stroke="${KLEUREN.zee}" stroke-width="6"/><path d="M34 26l20 17-20 17" fill="none" stroke="${KLEUREN.zee}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`,
   },
   /** A white disc behind a picture on a dark ground. */
+  /** A card with a piece to choose for what one keeps. */
+  'kit:stukkaart': {
+    vak: [300, 330],
+    svg: () =>
+      `<rect y="8" width="300" height="322" rx="36" fill="${KLEUREN.inkt}" opacity=".35"/><rect width="300" height="322" rx="36" fill="${KLEUREN.papier}"/><rect x="14" y="14" width="272" height="200" rx="26" fill="${KLEUREN.zee}" opacity=".14"/><rect x="6" y="6" width="288" height="310" rx="32" fill="none" stroke="${KLEUREN.zon}" stroke-width="8"/>`,
+  },
   'kit:rond': { vak: [40, 40], svg: () => `<circle cx="20" cy="20" r="20" fill="${KLEUREN.papier}"/>` },
   'kit:stofje': { vak: [40, 40], svg: () => `<circle cx="20" cy="20" r="18" fill="${KLEUREN.papier}" opacity=".8"/>` },
   'kit:slaap': {

@@ -2,6 +2,7 @@ import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawHeuvels, traceSter, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
+import { drawStuk, STUKKEN } from './stukart.ts';
 
 /** Small fixed stars, thinner towards the horizon. */
 function drawSterretjes(w: number, tot: number): string {
@@ -88,6 +89,7 @@ function drawTrosbel(toon: string): string {
 }
 
 export const art: GameArt = {
+  stuk: { vak: [240, 180], tonen: STUKKEN, svg: drawStuk },
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 552) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 764) },
   'golf-liggend': { vak: [1400, 70], svg: () => drawGolf(1440) },

@@ -23,6 +23,7 @@ import { GEEN_TROS, kettingspel } from './ketting.ts';
 import { findInKolom, rise } from './kolommen.ts';
 import type { Doelwit } from './kolommen.ts';
 import { manifest } from './manifest.ts';
+import { drawHemelkaart } from './verzameling.ts';
 import { scene } from './scene.ts';
 import { baanOf, isVisible, wegOf } from './state.ts';
 import type { BellenState } from './state.ts';
@@ -124,4 +125,5 @@ export const logic: GameLogic<BellenState> = {
   scene,
   describe,
   speelt: isOpen,
+  verzameling: drawHemelkaart,
 };

@@ -2,6 +2,9 @@ import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawFilmScene } from './film.ts';
+import { drawBinnenkort, drawFoyer, drawHeld, drawPoster, drawRekwisiet, drawSet } from './posters.ts';
+import { DINGEN } from './regie.ts';
+import { DELEN } from './serie.ts';
 import { PALET } from './palet.ts';
 
 /** The hall: warm dark walls with little lamps, a gilded arch, curtains aside. */
@@ -52,6 +55,22 @@ export const art: GameArt = {
     vak: [760, 356],
     svg: () =>
       `<rect width="760" height="356" rx="18" fill="${PALET.goudRand}"/><rect x="4" y="3" width="752" height="348" rx="16" fill="${KLEUREN.zon}"/><rect x="12" y="12" width="736" height="332" rx="8" fill="${KLEUREN.papier}"/>`,
+  },
+  poster: { vak: [200, 282], tonen: DELEN, svg: drawPoster },
+  binnenkort: { vak: [200, 282], svg: drawBinnenkort },
+  foyer: { vak: [1280, 720], svg: drawFoyer },
+  set: { vak: [736, 332], tonen: ['0', '1', '2'], svg: drawSet },
+  held: { vak: [110, 140], tonen: ['blij', 'nat', 'schrik', 'taart'], svg: drawHeld },
+  rekwisiet: { vak: [100, 100], tonen: DINGEN, svg: drawRekwisiet },
+  kistvak: {
+    vak: [132, 132],
+    svg: () =>
+      `<rect y="6" width="132" height="126" rx="30" fill="${PALET.filmzwart}" opacity=".5"/><rect width="132" height="126" rx="30" fill="${PALET.vanille}"/>`,
+  },
+  kistrand: {
+    vak: [152, 152],
+    svg: () =>
+      `<rect x="5" y="5" width="142" height="142" rx="36" fill="none" stroke="${KLEUREN.zon}" stroke-width="9" stroke-dasharray="22 12" stroke-linecap="round"/>`,
   },
   gloed: { vak: [820, 406], svg: () => `<rect width="820" height="406" rx="60" fill="${PALET.boterwit}" opacity=".5"/>` },
   film: { vak: [736, 332], tonen: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'], svg: (toon) => drawFilmScene(Number(toon)) },

@@ -78,7 +78,7 @@ describe('the staircase', () => {
   it('is told at the end', () => {
     let state = feed(start('FLITS', {}, 1000, 1), ...ticks(300)).state;
     state = feed(state, choose(state, nu(state)), { type: 'oordeel', goed: true }).state;
-    const { effects } = feed(state, ...ticks(400));
+    const { effects } = feed(state, ...ticks(600));
     assert.deepEqual(
       effects.filter((e) => e.type === 'meting'),
       [{ type: 'meting', waarde: 1000 }],

@@ -15,9 +15,12 @@ import {
   describeBy,
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { currentBijschrift } from './bijschriften.ts';
 import { manifest } from './manifest.ts';
+import { GEEN_REGIE, regiespel } from './regie.ts';
+import { drawSerie } from './serie.ts';
 import { scene } from './scene.ts';
 import type { BioscoopState } from './state.ts';
 import { beginVertoning, isAnswerable, startVertoning, countVertoning, showAgain, tickVertoning } from '@spelrijk/game-kit/mechanics/flits';
@@ -27,10 +30,11 @@ const SCENE_TICKS = 140;
 
 function begin(before: BioscoopState): BioscoopState {
   const { antwoordvorm, keuzes = [] } = currentOpgave(before.run) ?? {};
-  return beginVertoning(beginAnswering(before, antwoordvorm === 'FLITS' && keuzes.length > 1));
+  return beginVertoning(beginAnswering({ ...before, regie: GEEN_REGIE }, antwoordvorm === 'FLITS' && keuzes.length > 1));
 }
 
-const start = (options: GameStart): BioscoopState => begin({ ...startAnswering(options), ...startVertoning(options) });
+const start = (options: GameStart): BioscoopState =>
+  begin({ ...startAnswering(options), ...startVertoning(options), ...startBeurten(options), regie: GEEN_REGIE, gelachen: 0 });
 
 function input(state: BioscoopState, given: GameInput): Zet<BioscoopState> {
   if (given.soort === 'kies' && given.pick === 'terug') return showAgain(state);
@@ -50,16 +54,21 @@ function describeSpelen(state: BioscoopState): string {
 const describe = describeBy<BioscoopState>({
   spelen: describeSpelen,
   wacht: 'De automaat rammelt.',
-  goed: (state) => `De film gaat verder. ${currentBijschrift(state)}`,
+  goed: (state) =>
+    isOpen(state)
+      ? 'Jij bent de regisseur. Bloep loopt over het doek. Laat iets vallen.'
+      : `De film gaat verder. ${currentBijschrift(state)}`,
   uitleg: 'De film draait terug.',
-  klaar: 'Einde. De hele zaal klapt.',
+  klaar: ({ gelachen }) => (gelachen > 0 ? `Einde. De zaal heeft ${gelachen} keer gelachen.` : 'Einde. De hele zaal klapt.'),
 });
 
 export const logic: GameLogic<BioscoopState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick: tickVertoning, oordeel, beloning: () => SCENE_TICKS }),
+  step: createStep(withBeurt({ begin, input, tick: tickVertoning, oordeel, beloning: () => SCENE_TICKS }, regiespel)),
   scene,
   describe,
+  speelt: isOpen,
+  verzameling: drawSerie,
   paneel: (state) => (currentOpgave(state.run) === undefined ? null : isWritten(state) ? 'letters' : 'geen'),
 };

@@ -1,5 +1,6 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { beeldOf, countDown, isAnswerable, isVertoning, shownTekst } from '@spelrijk/game-kit/mechanics/flits';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave, isWritten, isPlaying, isDemonstrated, ticksInFase, vraagOf } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -26,6 +27,7 @@ import {
 import type { Vlak } from '@spelrijk/game-kit/stage';
 import { currentBijschrift, currentFilm } from './bijschriften.ts';
 import type { BioscoopState } from './state.ts';
+import { drawRegie } from './regiebeeld.ts';
 import { zaalOf } from './zaal.ts';
 
 /** Size and layer of the things on the stage. */
@@ -59,12 +61,11 @@ const HOP = {
 export function scene(state: BioscoopState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
-    ...drawDoek(state),
+    ...(wasOpen(state) ? drawRegie(state) : [...drawDoek(state), ...drawAutomaat(state)]),
     ...drawZaal(state),
     ...drawCabine(state),
-    ...drawAutomaat(state),
     ...drawEigenBlob(state),
-    ...drawVieren(state),
+    ...(wasOpen(state) ? [] : drawVieren(state)),
   ];
 }
 
@@ -225,9 +226,23 @@ function drawEigenBlob(state: BioscoopState): Item[] {
   return [
     drawBlob({ x, y: y - (isGlad(state) ? hopUp(state, HOP.blob) : 0), w: 158, stemming: mood, z: 13 }),
     ding('pof', [x + 52, y + 6 - hap], { alpha: hap > 4 ? 1 : 0 }),
+    ...drawPofjes(state, [x + 58, y]),
     ding('popcorn', [x + 58, y + 52]),
   ];
 }
+
+/** Where a word is typed every letter pops a grain: the bucket fills with the word. */
+function drawPofjes(state: BioscoopState, [x, y]: readonly [number, number]): Item[] {
+  if (!isWritten(state) || wasOpen(state)) return [];
+  const n = state.vakken.inhoud.length;
+  return Array.from({ length: Math.min(MEESTE_POFJES, n) }, (_, i) => {
+    const nieuw = i === n - 1 ? 1 - progress01(state.tick, { van: state.letterOp, duur: 18 }) : 0;
+    const plek = [x - 24 + (i % 3) * 24, y + 2 - Math.floor(i / 3) * 22 - arch(nieuw) * 120] as const;
+    return ding('pof', plek, { rot: i * 70, z: 14 }, `l${i}`);
+  });
+}
+
+const MEESTE_POFJES = 12;
 
 /** Popcorn instead of confetti. */
 const POFS = { key: 'pofs', kracht: 12, art: 'pof', tonen: [''], maat: [34, 32] } as const;

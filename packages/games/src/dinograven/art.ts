@@ -2,6 +2,7 @@ import type { Drawing, GameArt } from '@spelrijk/game-kit/contract';
 import { drawKnopVlak } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
+import { drawStuk, STUKKEN, drawMuseum } from './stukart.ts';
 import { drawBot, drawSteiger, SKELET_VAK } from './skelet.ts';
 import { BOTTEN } from './state.ts';
 import { drawWoestijn } from './woestijn.ts';
@@ -52,6 +53,8 @@ const makeBot = (i: number): Drawing => ({
 });
 
 export const art: GameArt = {
+  stuk: { vak: [180, 150], tonen: STUKKEN, svg: drawStuk },
+  museum: { vak: [1280, 720], svg: drawMuseum },
   'decor-liggend': {
     vak: [1280, 720],
     svg: () =>

@@ -18,6 +18,7 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
+import { drawMuseumzaal } from './verzameling.ts';
 import { scene } from './scene.ts';
 import { GEEN_SPOOR, isGevonden, nameRichting, nameVondst, spoorspel } from './spoor.ts';
 import { BOT_OP, BOT_VAN, DEEL } from './state.ts';
@@ -76,4 +77,5 @@ export const logic: GameLogic<DinoState> = {
   scene,
   describe,
   speelt: isOpen,
+  verzameling: drawMuseumzaal,
 };

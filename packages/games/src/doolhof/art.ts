@@ -2,6 +2,7 @@ import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawGloed, maatOf, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { deurenIn } from './kamer.ts';
+import { drawSchat, SCHATTEN } from './schatten.ts';
 import { PALET } from './palet.ts';
 import { tuinOf } from './tuin.ts';
 
@@ -119,6 +120,35 @@ export const art: GameArt = {
     svg: () =>
       `<defs>${drawGloed('dh-licht', { offset: 0, kleur: PALET.lampwit, alpha: 0.85 }, { offset: 0.5, kleur: PALET.lampgeel, alpha: 0.35 }, { offset: 1, kleur: PALET.lampgeel, alpha: 0 })}</defs><circle cx="132" cy="132" r="130" fill="url(#dh-licht)"/>`,
   },
+  schat: { vak: [140, 140], tonen: SCHATTEN, svg: drawSchat },
+  kamer: {
+    vak: [150, 116],
+    tonen: ['donker', 'kan'],
+    svg: (toon) =>
+      toon === ''
+        ? `<rect y="6" width="150" height="110" rx="18" fill="${PALET.leisteen}"/><rect width="150" height="108" rx="18" fill="${PALET.boog}"/><rect x="8" y="8" width="134" height="92" rx="12" fill="${PALET.pad}"/><path d="M8 40h134M8 72h134M52 8v32M104 40v32M40 72v28M96 8v32" stroke="${PALET.padKiezel}" stroke-width="4"/>`
+        : `<rect y="6" width="150" height="110" rx="18" fill="${PALET.nachthemel}"/><rect width="150" height="108" rx="18" fill="${PALET.leisteen}"/><path d="M58 42q2-18 18-18 17 1 17 16 0 10-10 15-8 4-8 12" fill="none" stroke="${toon === 'kan' ? KLEUREN.zon : PALET.lantaarnpaal}" stroke-width="10" stroke-linecap="round"/><circle cx="75" cy="84" r="7" fill="${toon === 'kan' ? KLEUREN.zon : PALET.lantaarnpaal}"/>${toon === 'kan' ? `<rect x="5" y="5" width="140" height="98" rx="14" fill="none" stroke="${KLEUREN.zon}" stroke-width="7" stroke-dasharray="18 11" stroke-linecap="round"/>` : ''}`,
+  },
+  gang: {
+    vak: [78, 34],
+    svg: () =>
+      `<rect width="78" height="34" fill="${PALET.boogDonker}"/><rect y="6" width="78" height="22" fill="${PALET.pad}"/><path d="M20 6v22M46 6v22" stroke="${PALET.padKiezel}" stroke-width="4"/>`,
+  },
+  slot: { vak: [58, 66], tonen: ['rood', 'blauw', 'rood-open', 'blauw-open'], svg: drawHangslot },
+  vondst: { vak: [60, 60], tonen: ['rood', 'blauw', 'munt', 'mol'], svg: drawVondst },
+  lantaarn: {
+    vak: [46, 64],
+    tonen: ['uit'],
+    svg: (toon) =>
+      `${toon === 'uit' ? '' : `<circle cx="23" cy="38" r="23" fill="${PALET.lantaarnlicht}" opacity=".45"/>`}<path d="M13 14q10-16 20 0" fill="none" stroke="${PALET.lantaarnpaal}" stroke-width="4"/><rect x="9" y="16" width="28" height="44" rx="8" fill="${toon === 'uit' ? PALET.leisteenLicht : PALET.lampgeel}" stroke="${PALET.leisteen}" stroke-width="5"/>`,
+  },
+  'perkament-liggend': { vak: [1230, 600], svg: () => drawPerkament(1230, 600) },
+  'perkament-staand': { vak: [690, 850], svg: () => drawPerkament(690, 850) },
+  plank: {
+    vak: [1140, 40],
+    svg: () =>
+      `<rect y="8" width="1140" height="32" rx="10" fill="${PALET.houtDonker}"/><rect width="1140" height="26" rx="10" fill="${PALET.plankhout}"/>`,
+  },
   paal: { vak: [14, 60], svg: () => `<rect width="14" height="60" rx="6" fill="${PALET.houtDonker}"/>` },
   bord: {
     vak: [340, 90],
@@ -171,3 +201,23 @@ export const art: GameArt = {
       `<rect x="16" y="112" width="268" height="126" rx="14" fill="${PALET.hout}"/><path d="M16 134h268M16 214h268" stroke="${PALET.houtDonker}" stroke-width="7"/><path d="M50 112v126M250 112v126" stroke="${PALET.goudRand}" stroke-width="16"/><rect x="124" y="118" width="52" height="60" rx="10" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="5"/><circle cx="150" cy="142" r="9" fill="${PALET.houtDonker}"/><path d="M146 146h8v20h-8z" fill="${PALET.houtDonker}"/>`,
   },
 };
+
+const SLEUTELKLEUR: Readonly<Record<string, string>> = { rood: KLEUREN.koraal, blauw: KLEUREN.zee };
+
+const drawPerkament = (w: number, h: number): string =>
+  `<rect x="4" y="10" width="${w - 8}" height="${h - 10}" rx="44" fill="${KLEUREN.inkt}" opacity=".4"/><rect width="${w}" height="${h - 8}" rx="44" fill="${PALET.kaartpapier}"/><rect x="14" y="14" width="${w - 28}" height="${h - 36}" rx="34" fill="none" stroke="${PALET.houtLicht}" stroke-width="5" stroke-dasharray="4 14" stroke-linecap="round"/>`;
+
+function drawHangslot(toon: string): string {
+  const [kleur = '', open] = toon.split('-');
+  const beugel = open === undefined ? 'M15 32V20q0-14 14-14t14 14v12' : 'M15 32V16q0-14 14-14t14 10';
+  return `<path d="${beugel}" fill="none" stroke="${PALET.lantaarnpaal}" stroke-width="8"/><rect x="5" y="28" width="48" height="36" rx="10" fill="${SLEUTELKLEUR[kleur] ?? KLEUREN.zon}" stroke="${KLEUREN.inkt}" stroke-opacity=".4" stroke-width="4"/><circle cx="29" cy="43" r="6" fill="${KLEUREN.inkt}"/><path d="M26 44h6v12h-6z" fill="${KLEUREN.inkt}"/>`;
+}
+
+function drawVondst(toon: string): string {
+  if (toon === 'munt')
+    return `<circle cx="30" cy="30" r="26" fill="${PALET.goudRand}"/><circle cx="30" cy="28" r="23" fill="${KLEUREN.zon}"/><circle cx="30" cy="28" r="13" fill="${PALET.lantaarnlicht}"/>`;
+  if (toon === 'mol')
+    return `<path d="M4 52q0-40 26-40t26 40z" fill="${PALET.molvacht}"/><ellipse cx="30" cy="36" rx="14" ry="9" fill="${PALET.snuit}"/><path d="M14 26q5 4 9 0M37 26q5 4 9 0" fill="none" stroke="${PALET.wit}" stroke-width="3" stroke-linecap="round"/><path d="M44 10h10l-10 10h10" fill="none" stroke="${PALET.leisteen}" stroke-width="4" stroke-linejoin="round"/>`;
+  const kleur = SLEUTELKLEUR[toon] ?? KLEUREN.zon;
+  return `<circle cx="20" cy="20" r="13" fill="none" stroke="${kleur}" stroke-width="10"/><path d="M28 28l24 24M44 44l-8 8M52 36l-8 8" stroke="${kleur}" stroke-width="9" stroke-linecap="round"/><circle cx="20" cy="20" r="19" fill="none" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="2.500"/>`;
+}

@@ -4,6 +4,7 @@
  * held upside down does not know the way either.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   createStep,
   drawKans,
@@ -17,15 +18,20 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Choosing, Zet } from '@spelrijk/game-kit/run';
 import { buildKamer } from './kamer.ts';
+import { BEGIN_KELDER, buildKasteel, kelderspel, uitgangen } from './kelders.ts';
 import { beginIn, hasArrived, walkTo, steerLoper, nextStap } from './loper.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { geheimWoordOf, LETTER, newLetter, STAP } from './state.ts';
 import type { DoolhofState } from './state.ts';
+import { drawSchatkamer } from './verzameling.ts';
 import { tuinOf } from './tuin.ts';
 
+/** What does not change from word to word by itself. */
+type Vast = Pick<DoolhofState, 'letters' | 'kasteel' | 'kelder' | 'beurt' | 'beurten'>;
+
 /** A new room, at the way in. */
-function enterKamer(state: Choosing & Pick<DoolhofState, 'letters'>): DoolhofState {
+function enterKamer(state: Choosing & Vast): DoolhofState {
   const { raster, blokken } = tuinOf(state);
   const [kamer, next] = drawKans(state, (random) => buildKamer(raster, state.opties.length, blokken, random));
   return { ...next, ...beginIn(kamer), poort: null };
@@ -33,7 +39,14 @@ function enterKamer(state: Choosing & Pick<DoolhofState, 'letters'>): DoolhofSta
 
 const begin = (state: DoolhofState): DoolhofState => enterKamer(layOpties(state));
 
-const start = (options: GameStart): DoolhofState => enterKamer({ ...layOpties(startChoosing(options)), letters: 0 });
+const start = (options: GameStart): DoolhofState =>
+  enterKamer({
+    ...layOpties(startChoosing(options)),
+    ...startBeurten(options),
+    letters: 0,
+    kasteel: buildKasteel(options.seed),
+    kelder: BEGIN_KELDER,
+  });
 
 /**
  * Another shape of garden: a room of that shape, back at the way in. After the answer only the gate counts: it stands in the same order.
@@ -68,7 +81,10 @@ const oordeel = (state: DoolhofState, goed: boolean): Zet<DoolhofState> =>
 const describe = describeBy<DoolhofState>({
   spelen: (state) => `Op het bord: ${describeVraag(state, 'luister')}. De poorten, van links naar rechts: ${state.opties.join(', ')}.`,
   wacht: 'Je loopt door de poort.',
-  goed: (state) => `De lantaarns gaan aan. Je vindt de letter ${newLetter(state)}.`,
+  goed: (state) =>
+    isOpen(state)
+      ? `Je bent onder de tuin. Er zijn ${uitgangen(state).length} gangen, en je lantaarn brandt nog ${state.kelder.stappen} kamers.`
+      : `De lantaarns gaan aan. Je vindt de letter ${newLetter(state)}.`,
   uitleg: 'Dit pad loopt in een kring. Je bent terug. De mol weet het ook niet.',
   klaar: (state) => `Je bent bij de schat. Het geheime woord is ${geheimWoordOf(state)}.`,
 });
@@ -76,7 +92,9 @@ const describe = describeBy<DoolhofState>({
 export const logic: GameLogic<DoolhofState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, turn }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, kelderspel)),
   scene,
   describe,
+  speelt: isOpen,
+  verzameling: drawSchatkamer,
 };

@@ -1,5 +1,6 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { celXY, kolomOf, rijOf } from '@spelrijk/game-kit/mechanics/raster';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -22,6 +23,7 @@ import {
   makeDing,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
+import { drawKelder } from './kelderbeeld.ts';
 import { loperXY } from './loper.ts';
 import { geheimWoordOf, LETTER, newLetter, ROND, STAP } from './state.ts';
 import type { DoolhofState } from './state.ts';
@@ -74,6 +76,7 @@ const BORD: Optielook = { pick: 'poort', letters: 52, rand: { w: 46, h: 20 }, pl
 
 export function scene(state: DoolhofState): readonly Item[] {
   if (state.run.fase === 'klaar') return [drawBackdrop(state.stand), ...drawVuurvliegen(state), ...drawSchat(state)];
+  if (wasOpen(state)) return [drawBackdrop(state.stand), ...drawKelder(state)];
   return [
     drawBackdrop(state.stand),
     ...drawHeggen(state),

@@ -1,8 +1,12 @@
 import type { Choosing } from '@spelrijk/game-kit/run';
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Kasteel, Kelder } from './kelders.ts';
 import type { Lopend } from './loper.ts';
 
 /** The options stand over the gates, left to right. */
-export interface DoolhofState extends Choosing, Lopend {
+export interface DoolhofState extends Choosing, Lopend, Spelend {
+  readonly kasteel: Kasteel;
+  readonly kelder: Kelder;
   /** The gate that was walked through. */
   readonly poort: number | null;
   /** Letters of the secret word that were found. */

@@ -3,6 +3,7 @@ import { drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { DAK, HALHOOGTE } from './hal.ts';
 import { PALET } from './palet.ts';
+import { drawStuk, STUKKEN, drawTrap } from './stukart.ts';
 
 interface KistOpties {
   readonly x: number;
@@ -133,6 +134,8 @@ const drawSpringwolk = (blij: boolean): string =>
   `<g fill="${PALET.wit}" stroke="${PALET.schuimblauw}" stroke-width="4"><path d="M34 84q-30 0-30-26t28-26q8-28 42-28 28 0 38 22 10-8 24-4 22 6 20 30 12 4 10 18-4 14-22 14z"/></g>${blij ? `<path d="M62 44q6-8 12 0M94 44q6-8 12 0M68 58q16 14 30 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>` : `<path d="M60 48q7 6 14 0M92 48q7 6 14 0M78 62h12" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`}`;
 
 export const art: GameArt = {
+  stuk: { vak: [160, 160], tonen: STUKKEN, svg: drawStuk },
+  trap: { vak: [1280, 720], svg: drawTrap },
   'trampoline-liggend': { vak: [1220, 90], svg: () => drawTrampoline(1220) },
   'trampoline-staand': { vak: [660, 90], svg: () => drawTrampoline(660) },
   springwolk: { vak: [170, 92], tonen: ['blij'], svg: (toon) => drawSpringwolk(toon === 'blij') },

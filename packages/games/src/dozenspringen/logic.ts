@@ -24,6 +24,7 @@ import { halOf, inMeters, richelsOf, heightOfSprong, wereldOf } from './hal.ts';
 import { GEEN_SPRONG, hoogtespel } from './hoogtesprong.ts';
 import { jump, jumpFor } from './lijf.ts';
 import { manifest } from './manifest.ts';
+import { drawToren } from './verzameling.ts';
 import { scene } from './scene.ts';
 import { moveSpringer, standOn, steerSpringer, wantsToJump } from './springer.ts';
 import { LIFT_VAN, OPKOMST, STEMPEL } from './state.ts';
@@ -101,4 +102,5 @@ export const logic: GameLogic<DozenState> = {
   scene,
   describe,
   speelt: isOpen,
+  verzameling: drawToren,
 };

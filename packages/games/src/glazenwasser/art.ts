@@ -2,6 +2,7 @@ import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
+import { drawStuk, STUKKEN, drawStraat } from './stukart.ts';
 
 /** Rows of bricks, some of another colour. */
 function drawStenen(w: number, h: number): string {
@@ -92,6 +93,8 @@ const drawGondel = (w: number): string =>
   `<rect y="0" width="${w}" height="12" rx="6" fill="${KLEUREN.koraal}"/>`;
 
 export const art: GameArt = {
+  stuk: { vak: [180, 200], tonen: STUKKEN, svg: drawStuk },
+  straat: { vak: [1280, 720], svg: drawStraat },
   veegstrook: {
     vak: [140, 334],
     tonen: ['mik'],

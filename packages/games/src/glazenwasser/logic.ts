@@ -19,6 +19,7 @@ import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/sp
 import { burenspel, GEEN_BUREN } from './buurraam.ts';
 import { manifest } from './manifest.ts';
 import { sterrenFor, zichtOf } from './masker.ts';
+import { drawBuurt } from './verzameling.ts';
 import { scene } from './scene.ts';
 import { achterOf, importantCellen, raamOf, SCHOON, STRAAL } from './state.ts';
 import type { GlasState } from './state.ts';
@@ -82,4 +83,5 @@ export const logic: GameLogic<GlasState> = {
   scene,
   describe,
   speelt: isOpen,
+  verzameling: drawBuurt,
 };

@@ -1,7 +1,9 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { drawBoom, drawHeuvels, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
+import { drawBoom, drawHeuvels, drawKnopVlak, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { WAGENS } from './garage.ts';
 import { PALET } from './palet.ts';
+import { drawGarageDecor, drawLanding, drawRitdecor, drawWagen } from './wagenart.ts';
 
 /** Sky, hills with trees, the stand with its roof, kerbs and the road. */
 function drawDecor(w: number, h: number, tribune: number, weg: number): string {
@@ -46,6 +48,51 @@ export const art: GameArt = {
     tonen: ['lees'],
     svg: (toon) =>
       `<path d="M150 228v40M630 228v40" stroke="${PALET.staalMidden}" stroke-width="16"/><rect x="6" y="10" width="768" height="226" rx="34" fill="${KLEUREN.inkt}" opacity=".22"/><rect width="780" height="226" rx="34" fill="${KLEUREN.inkt}"/><rect x="9" y="9" width="762" height="208" rx="26" fill="${toon === 'lees' ? KLEUREN.zon : PALET.zeeBleek}"/><rect x="18" y="18" width="744" height="190" rx="20" fill="${KLEUREN.papier}"/>`,
+  },
+  'rit-liggend': { vak: [1280, 720], svg: () => drawRitdecor(1280, 720, 480) },
+  'rit-staand': { vak: [720, 960], svg: () => drawRitdecor(720, 960, 620) },
+  garage: { vak: [1280, 720], svg: drawGarageDecor },
+  wagen: { vak: [200, 130], tonen: WAGENS, svg: drawWagen },
+  landing: { vak: [260, 150], tonen: ['0', '1', '2', '3', '4', '5'], svg: drawLanding },
+  berg: {
+    vak: [520, 220],
+    tonen: ['1'],
+    svg: (toon) =>
+      `<path d="M0 220Q120 40 220 60T360 ${toon === '1' ? 20 : 90} 520 220z" fill="${PALET.heuvelLicht}"/><path d="M120 220q90-110 190-80t150 80z" fill="${PALET.heuvelDonker}"/>`,
+  },
+  boom: {
+    vak: [130, 180],
+    tonen: ['1'],
+    svg: (toon) =>
+      toon === '1'
+        ? `<g transform="translate(60 176)">${drawBoom(0, 0, 1.4)}</g>`
+        : `<path d="M58 178v-50h14v50z" fill="${PALET.koraalDiep}"/><path d="M65 4l52 132H13z" fill="${PALET.heuvelRand}"/><path d="M65 4l30 76H35z" fill="${PALET.heuvelMidden}"/>`,
+  },
+  struik: {
+    vak: [110, 60],
+    tonen: ['1'],
+    svg: (toon) =>
+      `<path d="M4 58q-4-34 28-34 10-24 36-16 34-2 36 30 6 6 2 20z" fill="${PALET.heuvelRand}"/>${toon === '1' ? `<circle cx="34" cy="40" r="6" fill="${KLEUREN.zon}"/><circle cx="72" cy="32" r="6" fill="${KLEUREN.papier}"/>` : ''}`,
+  },
+  schans: {
+    vak: [260, 130],
+    svg: () =>
+      `<path d="M6 124Q150 118 246 14v110z" fill="${KLEUREN.druif}"/><path d="M6 124Q150 118 246 14" fill="none" stroke="${KLEUREN.zon}" stroke-width="12" stroke-linecap="round"/><path d="M170 124V84M210 124V50" stroke="${PALET.druifLicht}" stroke-width="9"/>`,
+  },
+  meter: {
+    vak: [230, 150],
+    svg: () =>
+      `<path d="M8 132a107 107 0 0 1 214 0v10H8z" fill="${KLEUREN.inkt}"/><path d="M26 130a89 89 0 0 1 133-77" fill="none" stroke="${KLEUREN.zon}" stroke-width="20"/><path d="M159 53a89 89 0 0 1 38 45" fill="none" stroke="${KLEUREN.gras}" stroke-width="20"/><path d="M197 98a89 89 0 0 1 7 32" fill="none" stroke="${KLEUREN.koraal}" stroke-width="20"/><circle cx="115" cy="132" r="14" fill="${KLEUREN.papier}"/>`,
+  },
+  naald: { vak: [12, 96], svg: () => `<path d="M6 2l5 46H1z" fill="${KLEUREN.papier}"/>` },
+  knop: { vak: [190, 120], svg: () => drawKnopVlak(190, 120, KLEUREN.zee, PALET.staalMidden) },
+  kies: {
+    vak: [220, 190],
+    tonen: ['0', '1', '2'],
+    svg: (toon) => {
+      const top = 130 - Number(toon) * 38;
+      return `<rect width="220" height="190" rx="34" fill="${KLEUREN.papier}" stroke="${KLEUREN.zon}" stroke-width="8"/><path d="M24 160Q140 156 196 ${top}v50z" fill="${KLEUREN.druif}"/><path d="M24 160Q140 156 196 ${top}" fill="none" stroke="${KLEUREN.zon}" stroke-width="9" stroke-linecap="round"/>`;
+    },
   },
   strook: { vak: [720, 84], svg: () => `<rect width="720" height="84" rx="22" fill="${KLEUREN.nevel}"/>` },
   door: {

@@ -5,14 +5,20 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { createStep, isGuided, nameKeuzes, ticksInFase, describeBy } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { beginRij, isTekst, readOrChoose, tickReading, startRij, countRij, describeRij } from './leesrij.ts';
+import { drawGarage } from './garage.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
+import { GEEN_SPRONG, sprongspel } from './sprong.ts';
 import { FINISH, describeTempo } from './state.ts';
 import type { RaceState } from './state.ts';
 
-const start = (options: GameStart): RaceState => beginRij({ ...startRij(options), spook: options.vorige ?? null });
+const begin = (state: RaceState): RaceState => beginRij({ ...state, sprong: GEEN_SPRONG });
+
+const start = (options: GameStart): RaceState =>
+  begin({ ...startRij(options), ...startBeurten(options), spook: options.vorige ?? null, sprong: GEEN_SPRONG, verst: 0 });
 
 const input = (state: RaceState, given: GameInput): Zet<RaceState> => readOrChoose(state, given, 'kies');
 
@@ -31,15 +37,21 @@ function describeLeesvraag(state: RaceState): string {
 const describe = describeBy<RaceState>({
   spelen: (state) => describeRij(state) ?? describeLeesvraag(state),
   wacht: 'De vlag gaat omhoog.',
-  goed: 'Goed gelezen. Je auto rijdt door de finish.',
+  goed: (state) =>
+    isOpen(state)
+      ? 'Je auto rijdt naar de schans. Schakel als de meter in het groen staat.'
+      : 'Goed gelezen. Je auto rijdt door de finish.',
   uitleg: 'Pitstop. Er rolt een band weg.',
-  klaar: (state) => `De race is klaar.${describeTempo(state) && ` Je las ${describeTempo(state)}.`}`,
+  klaar: (state) =>
+    `De race is klaar.${state.verst > 0 ? ` Je verste sprong was ${state.verst} meter.` : ''}${describeTempo(state) && ` Je las ${describeTempo(state)}.`}`,
 });
 
 export const logic: GameLogic<RaceState> = {
   manifest,
   start,
-  step: createStep<RaceState>({ begin: beginRij, input, tick, oordeel }),
+  step: createStep(withBeurt<RaceState>({ begin, input, tick, oordeel }, sprongspel)),
   scene,
   describe,
+  speelt: isOpen,
+  verzameling: drawGarage,
 };

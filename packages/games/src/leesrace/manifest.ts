@@ -20,8 +20,34 @@ export const manifest: GameManifest = {
     'tekst-vraag',
   ],
   bediening: {
-    toetsen: 'Lees het woord en druk op de spatiebalk voor het volgende. Kies daarna met 1, 2, 3 of 4.',
-    aanraken: 'Lees het woord en tik op het bord voor het volgende. Tik daarna op het goede antwoord.',
+    toetsen:
+      'Lees het woord en druk op de spatiebalk voor het volgende. Kies daarna met 1, 2, 3 of 4. Na een goed antwoord schakel je met de spatiebalk en vlieg je van de schans.',
+    aanraken:
+      'Lees het woord en tik op het bord voor het volgende. Tik daarna op het goede antwoord. Dan tik je om te schakelen en vlieg je van de schans.',
+  },
+  spel: {
+    werkwoord: 'schakelen en springen',
+    keuze: 'hoe lang je gas geeft voordat je schakelt',
+    verrassing: 'hoe de wind staat en waar je neerkomt',
+    blijft: 'je garage met steeds meer wagens',
+  },
+  verzameling: {
+    titel: 'Je garage',
+    vraag: 'Welke wagen komt in je garage?',
+    stukken: [
+      { id: 'tractor', naam: 'een tractor' },
+      { id: 'skelter', naam: 'een skelter' },
+      { id: 'badkuip', naam: 'een badkuip op wielen' },
+      { id: 'eendauto', naam: 'een eend op wielen' },
+      { id: 'jeep', naam: 'een jeep' },
+      { id: 'schoen', naam: 'een schoen op wielen' },
+      { id: 'bus', naam: 'een bus' },
+      { id: 'bed', naam: 'een bed op wielen' },
+      { id: 'taart', naam: 'een taart op wielen' },
+      { id: 'ijsco', naam: 'een ijscowagen' },
+      { id: 'maanwagen', naam: 'een maanwagen' },
+      { id: 'raketauto', naam: 'een raketauto' },
+    ],
   },
   paneel: 'geen',
   maxLetters: 70,

@@ -1,13 +1,16 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { drawBackdrop, hopUp, isGlad, drawPubliek, drawRijtje, drawViering } from '@spelrijk/game-kit/stage';
 import type { Rijtje } from '@spelrijk/game-kit/stage';
 import { baanOf, optiePlek } from './baan.ts';
 import { drawBord, drawOpties } from './bord.ts';
+import { drawSprong } from './sprongbeeld.ts';
 import { FINISH, isZin } from './state.ts';
 import type { RaceState } from './state.ts';
 import { drawAutos, drawWeg } from './wagens.ts';
 
 export function scene(state: RaceState): readonly Item[] {
+  if (wasOpen(state)) return drawSprong(state);
   const { publiek: rij } = baanOf(state.stand);
   const blij = isGlad(state);
   return [

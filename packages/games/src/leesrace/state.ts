@@ -1,7 +1,12 @@
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { tempoOf } from './leesrij.ts';
 import type { Rijlezend } from './leesrij.ts';
+import type { Sprong } from './sprong.ts';
 
-export interface RaceState extends Rijlezend {
+export interface RaceState extends Rijlezend, Spelend {
+  readonly sprong: Sprong;
+  /** The farthest jump of this round, in metres. */
+  readonly verst: number;
   /** Own pace of the last time, in words per minute; null when there is none yet. */
   readonly spook: number | null;
 }

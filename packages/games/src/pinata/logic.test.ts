@@ -5,6 +5,7 @@ import type { GameEffect, GameEvent } from '@spelrijk/game-kit/contract';
 import { voorbeeldOf } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
+import { hoekVan, mepspel } from './meppen.ts';
 import type { PinataState } from './state.ts';
 
 const word = (antwoord: string): Opgave[] => makeOpgaven('TYP', 1, 1).map((opgave) => ({ ...opgave, antwoord }));
@@ -70,5 +71,37 @@ describe('the guided attempt', () => {
     const shown = feed(guided, [...type('kxat'), ...WRONG]).state;
     assert.equal(shown.run.poging, 3);
     assert.equal(voorbeeldOf(shown), 'k');
+  });
+});
+
+describe('the little ones after a right word', () => {
+  const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
+  const opened = (): PinataState =>
+    feed(start('kat'), [...type('kat'), KLAAR, { type: 'oordeel', goed: true }, ...ticks(mepspel.van + 2)]).state;
+  const hit = (i: number): GameEvent => ({ type: 'input', input: { soort: 'kies', pick: `klein:${i}` } });
+  /** Ticks on until number `i` hangs like this. */
+  function until(from: PinataState, i: number, recht: boolean): PinataState {
+    let state = from;
+    for (let n = 0; n < 200 && Math.abs(hoekVan(state, i)) < 3 !== recht; n++) state = feed(state, ticks(1)).state;
+    return state;
+  }
+
+  it('burst when they are hit hanging straight, and give what is in them', () => {
+    const { state, effects } = feed(until(opened(), 0, true), [hit(0)]);
+    const klein = state.mep.kleintjes[0];
+    assert.deepEqual([klein?.geraaktOp !== null, state.gevangen, given(effects)], [true, klein?.snoep, []]);
+  });
+
+  it('swing on when they are missed, and the blow is gone', () => {
+    let state = opened();
+    for (let n = 0; n < 200 && Math.abs(hoekVan(state, 0)) < 10; n++) state = feed(state, ticks(1)).state;
+    const na = feed(state, [hit(0)]).state;
+    assert.deepEqual([na.mep.kleintjes[0]?.geraaktOp, na.mep.slagen, na.gevangen], [null, state.mep.slagen - 1, 0]);
+  });
+
+  it('hang in another order from word to word, the quick one with most in it', () => {
+    const { kleintjes } = opened().mep;
+    const snelst = kleintjes.toSorted((a, b) => a.periode - b.periode)[0];
+    assert.equal(snelst?.snoep, Math.max(...kleintjes.map(({ snoep }) => snoep)));
   });
 });

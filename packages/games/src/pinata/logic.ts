@@ -4,18 +4,20 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginWriting, createStep, describeWritten, isGuided, playSounds, write, startBasis, describeBy } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
+import { GEEN_MEP, mepspel } from './meppen.ts';
 import { scene } from './scene.ts';
 import { BARST, LANDING } from './state.ts';
 import type { PinataState } from './state.ts';
 
 /** The piñata goes on swinging from word to word; only the letters are new. */
-const begin = (state: PinataState): PinataState => ({ ...state, vakken: beginWriting(state).vakken });
+const begin = (state: PinataState): PinataState => ({ ...state, vakken: beginWriting(state).vakken, mep: GEEN_MEP });
 
 function start(options: GameStart): PinataState {
   const basis = startBasis(options);
-  return begin({ ...basis, ...beginWriting(basis) });
+  return begin({ ...basis, ...beginWriting(basis), ...startBeurten(options), mep: GEEN_MEP, gevangen: 0 });
 }
 
 /** Free, every letter is a blow; guided, only a right one is. */
@@ -37,15 +39,19 @@ const describe = describeBy<PinataState>({
     return state.vakken.inhoud.length > 0 ? written : `Er hangt een piñata. Typ het woord dat je hoort. ${written}`.trim();
   },
   wacht: 'De stok zwaait.',
-  goed: 'Raak! De piñata barst en er valt snoep uit.',
+  goed: (state) =>
+    isOpen(state)
+      ? `Drie kleine piñata’s slingeren. Je hebt nog ${state.mep.slagen} ${state.mep.slagen === 1 ? 'slag' : 'slagen'}.`
+      : 'Raak! De piñata barst en er valt snoep uit.',
   uitleg: 'Zwiep, mis! De piñata hangt er nog.',
-  klaar: 'Feest! De mand is vol.',
+  klaar: ({ gevangen }) => (gevangen > 0 ? `Feest! De mand is vol, met ${gevangen} snoepjes extra.` : 'Feest! De mand is vol.'),
 });
 
 export const logic: GameLogic<PinataState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel }, mepspel)),
   scene,
   describe,
+  speelt: isOpen,
 };

@@ -10,8 +10,16 @@ export const manifest: GameManifest = {
   rustig: true,
   antwoordvormen: ['TYP'],
   bediening: {
-    toetsen: 'Typ het woord. Druk op Enter om te slaan. Met Backspace haal je een letter weg.',
-    aanraken: 'Tik de letters op het letterbord. Tik op Klaar om te slaan.',
+    toetsen:
+      'Typ het woord. Druk op Enter om te slaan. Met Backspace haal je een letter weg. Na een goed woord kies je een kleine piñata met de pijltjes en sla je met de spatiebalk.',
+    aanraken:
+      'Tik de letters op het letterbord. Tik op Klaar om te slaan. Na een goed woord tik je op een kleine piñata als hij recht hangt.',
+  },
+  spel: {
+    werkwoord: 'slaan op het goede moment',
+    keuze: 'welke piñata je kiest: een langzame, of een snelle met meer snoep',
+    verrassing: 'waar de snelle hangt en hoe ze slingeren',
+    blijft: 'het snoep van de ronde, in de mand',
   },
   paneel: 'letters',
   maxLetters: 14,

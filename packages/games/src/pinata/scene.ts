@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { countPlayed, ticksInFase } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -17,6 +18,7 @@ import {
   easeOut,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
+import { drawMeppen } from './mepbeeld.ts';
 import { ding, PLAATSEN } from './plaatsen.ts';
 import type { Plaatsen } from './plaatsen.ts';
 import { BARST, LANDING } from './state.ts';
@@ -48,12 +50,10 @@ export function scene(state: PinataState): readonly Item[] {
   const p = PLAATSEN[state.stand];
   return [
     drawBackdrop(state.stand),
-    ...drawHangend(state, p),
     ...drawPubliek(state, p),
-    ...drawSlager(state, p),
+    ...(wasOpen(state) ? drawMeppen(state) : [...drawHangend(state, p), ...drawSlager(state, p)]),
     ...drawMand(state, p),
-    ...drawStempels(state, p),
-    ...drawViering(state, p),
+    ...(wasOpen(state) ? [] : [...drawStempels(state, p), ...drawViering(state, p)]),
   ];
 }
 

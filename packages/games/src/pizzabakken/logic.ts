@@ -5,10 +5,12 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { createStep, playSounds, startBasis, describeBy } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { beginComposing, describeComposing, compose } from './samenstellen.ts';
 import { scene } from './scene.ts';
+import { GEEN_SCHIJF, GEVEN, serveerspel } from './serveren.ts';
 import { GAAR, SCHUIF } from './state.ts';
 import type { PizzaState } from './state.ts';
 import { ride } from './stukken.ts';
@@ -16,7 +18,11 @@ import { ride } from './stukken.ts';
 /** Stage units per tick. */
 const BAND_SNELHEID = 1.05;
 
-const start = (options: GameStart): PizzaState => beginComposing({ ...startBasis(options), reis: 0 });
+const start = (options: GameStart): PizzaState => ({
+  ...beginComposing({ ...startBasis(options), ...startBeurten(options), reis: 0, schijf: GEEN_SCHIJF, smulde: 0 }),
+});
+
+const begin = (state: PizzaState): PizzaState => beginComposing({ ...state, schijf: GEEN_SCHIJF });
 
 const GELUID = {
   leg: 'plop',
@@ -48,15 +54,22 @@ const WOORDEN = {
 const describe = describeBy<PizzaState>({
   spelen: (state) => describeComposing(state, WOORDEN),
   wacht: 'De pizza schuift de oven in.',
-  goed: 'De pizza is goudbruin. Het woord stoomt uit de schoorsteen.',
+  goed: (state) =>
+    isOpen(state)
+      ? `De pizza draait tussen twee gasten. Je hebt er ${state.schijf.gegeven} van de ${GEVEN} punten uitgedeeld.`
+      : 'De pizza is goudbruin. Het woord stoomt uit de schoorsteen.',
   uitleg: 'Boer! De oven geeft de pizza terug.',
-  klaar: 'Alle gasten hebben pizza. De oven lacht.',
+  klaar: ({ smulde }) =>
+    smulde > 0
+      ? `Alle gasten hebben pizza. ${smulde} keer kreeg iemand precies wat hij wilde.`
+      : 'Alle gasten hebben pizza. De oven lacht.',
 });
 
 export const logic: GameLogic<PizzaState> = {
   manifest,
   start,
-  step: createStep<PizzaState>({ begin: beginComposing, input, tick, oordeel, beloning }),
+  step: createStep(withBeurt<PizzaState>({ begin, input, tick, oordeel, beloning }, serveerspel)),
   scene,
   describe,
+  speelt: isOpen,
 };

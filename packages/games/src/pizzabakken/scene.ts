@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { countPlayed, currentOpgave, isPlaying, ticksInFase, vraagOf } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -22,6 +23,7 @@ import {
 import { drawBand, drawBeleg, HAPJES } from './beleg.ts';
 import { ding, keukenOf } from './keuken.ts';
 import { canHandIn } from './samenstellen.ts';
+import { drawServeren } from './serveerbeeld.ts';
 import { GAAR, SCHUIF } from './state.ts';
 import type { PizzaState } from './state.ts';
 
@@ -49,6 +51,7 @@ const HOP = {
 } as const;
 
 export function scene(state: PizzaState): readonly Item[] {
+  if (wasOpen(state)) return [drawBackdrop(state.stand), ...drawServeren(state)];
   return [
     drawBackdrop(state.stand),
     ...drawBand(state),

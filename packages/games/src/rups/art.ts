@@ -2,6 +2,7 @@ import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
+import { VLAKKEN } from './vleugels.ts';
 
 interface StruikbladOpties {
   readonly x: number;
@@ -122,7 +123,51 @@ const drawKnop = (toon: string, w: number): string => {
   return drawKnopVlak(w, 100, kleur, rand);
 };
 
+const VERF = [KLEUREN.koraal, KLEUREN.zon, KLEUREN.zee, KLEUREN.druif, PALET.blos] as const;
+const GEEN = -1;
+
+/** Part, colour and dots: `2 0 -1`. */
+const VLEUGELTONEN = Array.from({ length: VLAKKEN }, (_, vlak) =>
+  [GEEN, 0, 1, 2, 3, 4].flatMap((kleur) => (kleur === GEEN ? [GEEN] : [GEEN, 0, 1, 2, 3, 4]).map((stip) => `${vlak} ${kleur} ${stip}`)),
+).flat();
+
+const VLEUGELVORM = [
+  'M8 150Q10 30 90 14q60 10 70 70-30 60-152 66z',
+  'M14 158Q6 60 76 22q70-30 86 26 0 70-70 100-40 20-78 10z',
+  'M8 16q120 0 152 62-4 56-68 76Q10 140 8 16z',
+  'M12 12q80-6 130 50 30 60-22 92-60 16-92-44Q12 70 12 12z',
+] as const;
+
+function drawVleugel(toon: string): string {
+  const [vlak = 0, kleur = GEEN, stip = GEEN] = toon.split(' ').map(Number);
+  const vorm = VLEUGELVORM[vlak] ?? VLEUGELVORM[0];
+  const stippen =
+    stip === GEEN
+      ? ''
+      : [
+          [60, 66, 17],
+          [106, 58, 13],
+          [84, 104, 15],
+          [120, 96, 10],
+        ]
+          .map(([x = 0, y = 0, r = 0]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${VERF[stip] ?? PALET.wit}"/>`)
+          .join('');
+  return `<path d="${vorm}" fill="${VERF[kleur] ?? PALET.rupswit}" stroke="${KLEUREN.inkt}" stroke-opacity=".4" stroke-width="5" stroke-linejoin="round"/>${stippen}`;
+}
+
 export const art: GameArt = {
+  vleugel: { vak: [170, 170], tonen: VLEUGELTONEN, svg: drawVleugel },
+  romp: {
+    vak: [90, 330],
+    svg: () =>
+      `<path d="M45 70Q20 20 6 14M45 70Q70 20 84 14" fill="none" stroke="${PALET.hout}" stroke-width="7" stroke-linecap="round"/><circle cx="6" cy="12" r="7" fill="${PALET.hout}"/><circle cx="84" cy="12" r="7" fill="${PALET.hout}"/><ellipse cx="45" cy="206" rx="24" ry="118" fill="${PALET.schors}"/><path d="M24 170h42M22 206h46M24 242h42M30 276h30" stroke="${PALET.hout}" stroke-width="7"/><circle cx="45" cy="86" r="34" fill="${PALET.lentegroen}" stroke="${PALET.rupsrand}" stroke-width="5"/><circle cx="33" cy="82" r="8" fill="${PALET.wit}"/><circle cx="57" cy="82" r="8" fill="${PALET.wit}"/><circle cx="34" cy="84" r="4.500" fill="${KLEUREN.inkt}"/><circle cx="58" cy="84" r="4.500" fill="${KLEUREN.inkt}"/><path d="M36 98q9 8 18 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round"/>`,
+  },
+  druppel: {
+    vak: [62, 76],
+    tonen: ['0', '1', '2', '3', '4'],
+    svg: (toon) =>
+      `<path d="M31 2q30 34 26 50-6 22-26 22T5 52Q1 36 31 2z" fill="${VERF[Number(toon)] ?? PALET.wit}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="4"/><ellipse cx="22" cy="46" rx="6" ry="11" fill="${PALET.wit}" opacity=".55"/>`,
+  },
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, [58, 178, 1164, 528]) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, [14, 260, 692, 692]) },
   hap: { vak: [100, 100], tonen: ['doel', 'kijk'], svg: drawHap },

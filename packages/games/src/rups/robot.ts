@@ -1,12 +1,26 @@
 import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
+import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isGuided, isTyped, isFull, voorbeeldOf } from '@spelrijk/game-kit/run';
 import { pickFoutPlek, chooseLetter, wantsRight } from '@spelrijk/game-kit/testing';
 import { bladOf } from './blad.ts';
 import type { Hap } from './rapen.ts';
 import { routeTo } from './slang.ts';
+import { VLAKKEN } from './vleugels.ts';
 import type { RupsState } from './state.ts';
 
+/** One drop on each part, and the last where the first lies. */
+function robotVerft({ vlinder, rustig, tick }: RupsState, manier?: Manier): GameInput | null {
+  if (vlinder.druppels.length === 0) return null;
+  const leeg = vlinder.vlakken.findIndex(({ kleur }) => kleur < 0);
+  const doel = leeg < 0 ? tick % VLAKKEN : leeg;
+  if (manier !== 'toetsen' || rustig) return { soort: 'kies', pick: `vlak:${doel}` };
+  return leeg < 0 || vlinder.mik === doel
+    ? { soort: 'actie', ingedrukt: true }
+    : { soort: 'richting', richting: 'rechts', ingedrukt: true };
+}
+
 export function robot(state: RupsState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
+  if (isOpen(state)) return robotVerft(state, manier);
   if (state.run.fase !== 'spelen') return null;
   const { doel, inhoud } = state.vakken;
   if (isFull(state.vakken)) return isTyped(state) || manier !== 'aanraken' ? { soort: 'klaar' } : { soort: 'kies', pick: 'klaar' };

@@ -1,14 +1,17 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { celXY } from '@spelrijk/game-kit/mechanics/raster';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isGuided, isTyped, voorbeeldOf } from '@spelrijk/game-kit/run';
 import { drawBackdrop, fitLetters, placeInRij, isGlad, drawKlaarKnop, popIn, vakbeeldOf, sway } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { bladOf, ding } from './blad.ts';
 import { drawRups } from './lijf.ts';
 import type { RupsState } from './state.ts';
+import { drawVlinder, drawVlinders } from './vlinderbeeld.ts';
 import { drawTak, drawViering } from './vieren.ts';
 
 export function scene(state: RupsState): readonly Item[] {
+  if (wasOpen(state)) return [drawBackdrop(state.stand), ...drawVlinder(state)];
   return [
     drawBackdrop(state.stand),
     ...drawTak(state),
@@ -16,6 +19,7 @@ export function scene(state: RupsState): readonly Item[] {
     ...drawHappen(state),
     ...drawRups(state),
     ...drawViering(state),
+    ...(state.run.fase === 'klaar' ? drawVlinders(state) : []),
   ];
 }
 

@@ -1,7 +1,13 @@
 import { isTyped } from '@spelrijk/game-kit/run';
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Kruipend } from './kruiper.ts';
+import type { Vlak, Vlinder } from './vleugels.ts';
 
-export type RupsState = Kruipend;
+export interface RupsState extends Kruipend, Spelend {
+  readonly vlinder: Vlinder;
+  /** Those that were painted in this round. */
+  readonly vlinders: readonly (readonly Vlak[])[];
+}
 
 /** Ticks in one step of one cell: slow enough to steer; quicker, also in calm mode, when it finds its own way and asks nothing of the child. */
 export function staptijd(state: RupsState): number {

@@ -123,6 +123,23 @@ const PAKKLEUR = [
 ] as const;
 
 export const art: GameArt = {
+  ketel: {
+    vak: [760, 250],
+    svg: () =>
+      `<rect x="40" y="210" width="60" height="40" fill="${PALET.staalDiep}"/><rect x="660" y="210" width="60" height="40" fill="${PALET.staalDiep}"/><rect y="30" width="760" height="190" rx="80" fill="${PALET.koper}"/><rect y="20" width="760" height="184" rx="80" fill="${PALET.koperLicht}"/><rect x="60" y="38" width="640" height="26" rx="13" fill="${PALET.koperGlans}" opacity=".7"/>${[80, 230, 530, 680].map((x) => `<circle cx="${x}" cy="180" r="9" fill="${PALET.koper}"/>`).join('')}<rect x="170" y="82" width="420" height="92" rx="40" fill="${PALET.staalDiep}"/>`,
+  },
+  fluit: { vak: [170, 250], tonen: ['0', '1', '2', '0 aan', '1 aan', '2 aan'], svg: drawFluit },
+  fluitrand: {
+    vak: [200, 280],
+    svg: () =>
+      `<rect x="6" y="6" width="188" height="268" rx="44" fill="none" stroke="${KLEUREN.zon}" stroke-width="10" stroke-dasharray="26 14" stroke-linecap="round"/>`,
+  },
+  noot: {
+    vak: [54, 54],
+    tonen: ['aan', 'mis'],
+    svg: (toon) =>
+      `<circle cx="27" cy="27" r="23" fill="${toon === 'aan' ? KLEUREN.zon : toon === 'mis' ? KLEUREN.koraal : PALET.staalMidden}" stroke="${PALET.chroom}" stroke-width="4"/>${toon === 'aan' ? `<path d="M22 38V16l14-4v20" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4"/><circle cx="18" cy="38" r="6" fill="${KLEUREN.inkt}"/><circle cx="32" cy="33" r="6" fill="${KLEUREN.inkt}"/>` : toon === 'mis' ? `<path d="M18 20q4-6 9 0t9 0M18 34q9-8 18 0" fill="none" stroke="${KLEUREN.papier}" stroke-width="4" stroke-linecap="round"/>` : ''}`,
+  },
   'decor-liggend': {
     vak: [1280, 720],
     svg: () =>
@@ -213,3 +230,14 @@ export const art: GameArt = {
       `<path d="M222 16l12-40" stroke="${PALET.hout}" stroke-width="9" stroke-linecap="round"/><rect x="8" y="10" width="216" height="46" rx="12" fill="${PALET.houtLicht}"/><rect x="8" y="10" width="216" height="14" rx="7" fill="${PALET.houtBleek}"/><path d="M60 24v32M116 24v32M172 24v32" stroke="${PALET.plank}" stroke-width="4"/><g><circle cx="58" cy="80" r="32" fill="${PALET.staalDiep}"/><circle cx="58" cy="80" r="18" fill="${KLEUREN.zon}"/><circle cx="58" cy="80" r="6" fill="${PALET.staalDiep}"/><circle cx="178" cy="80" r="32" fill="${PALET.staalDiep}"/><circle cx="178" cy="80" r="18" fill="${KLEUREN.zon}"/><circle cx="178" cy="80" r="6" fill="${PALET.staalDiep}"/></g>`,
   },
 };
+
+const FLUITKLEUR = [KLEUREN.koraal, KLEUREN.zon, KLEUREN.gras] as const;
+
+/** Each with a sign of its own, so that it is not colour alone. @param toon its number, and `aan` while it blows */
+function drawFluit(toon: string): string {
+  const [nr = '0', aan] = toon.split(' ');
+  const kleur = FLUITKLEUR[Number(nr)] ?? KLEUREN.zon;
+  const teken =
+    ['<circle cx="85" cy="150" r="20"', '<path d="M85 126l24 44H61z"', '<rect x="65" y="130" width="40" height="40"'][Number(nr)] ?? '';
+  return `<path d="M60 250v-40h50v40z" fill="${PALET.koperDiep}"/><rect x="34" y="70" width="102" height="146" rx="30" fill="${kleur}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="5"/><rect x="34" y="34" width="102" height="52" rx="26" fill="${PALET.koperGlans}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="5"/><path d="M60 86h50l-8 22H68z" fill="${KLEUREN.inkt}"/>${teken} fill="${KLEUREN.papier}"/><rect x="46" y="96" width="12" height="100" rx="6" fill="${PALET.wit}" opacity=".35"/>${aan === undefined ? '' : `<path d="M40 26L20 8M85 18V-4M130 26l20-18" stroke="${KLEUREN.zon}" stroke-width="9" stroke-linecap="round"/>`}`;
+}

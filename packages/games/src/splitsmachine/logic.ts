@@ -4,14 +4,21 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginCutting, describeSneden, delenOf, cutBy } from '@spelrijk/game-kit/mechanics/split';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { BELONING_TICKS, createStep, withSound, startBasis, ticksInFase, describeBy } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
+import { deunspel, FLUITEN, GEEN_DEUN, magFluiten } from './deuntje.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
 
-const start = (options: GameStart): SplitsState => beginCutting(startBasis(options));
+const begin = (state: SplitsState): SplitsState => ({ ...beginCutting(state), deun: GEEN_DEUN });
+
+const start = (options: GameStart): SplitsState => {
+  const basis = { ...startBasis(options), ...startBeurten(options), deun: GEEN_DEUN, langste: 0 };
+  return { ...basis, ...beginCutting(basis) };
+};
 
 function input(state: SplitsState, given: GameInput): Zet<SplitsState> {
   const hendel = given.soort === 'kies' && given.pick === 'hendel';
@@ -28,18 +35,28 @@ const oordeel = (state: SplitsState, goed: boolean): Zet<SplitsState> => ({ stat
 
 const beloning = (state: SplitsState): number => Math.max(BELONING_TICKS, valTijd(state.sneden.length + 1) + 40);
 
+const KLEUREN = ['rood', 'geel', 'groen'] as const;
+
+/** What the eye gets is told too: the tune, then whose turn it is. */
+function describeDeun(state: SplitsState): string {
+  const noten = state.deun.noten.map((noot) => KLEUREN[noot % FLUITEN]).join(', ');
+  return magFluiten(state) ? `Nu jij. Het deuntje was: ${noten}.` : `De machine fluit: ${noten}.`;
+}
+
 const describe = describeBy<SplitsState>({
   spelen: (state) => describeSneden(state, 'Op de band'),
   wacht: 'De machine snijdt.',
-  goed: (state) => `Goed gesneden: ${delenOf(state).join(', ')}.`,
+  goed: (state) => (isOpen(state) ? describeDeun(state) : `Goed gesneden: ${delenOf(state).join(', ')}.`),
   uitleg: 'Boing! Een mes buigt krom.',
-  klaar: 'De kar met pakjes is vol.',
+  klaar: ({ langste }) =>
+    langste > 0 ? `De kar met pakjes is vol. Je langste deuntje had ${langste} noten.` : 'De kar met pakjes is vol.',
 });
 
 export const logic: GameLogic<SplitsState> = {
   manifest,
   start,
-  step: createStep({ begin: beginCutting, input, tick, oordeel, beloning }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel, beloning }, deunspel)),
   scene,
   describe,
+  speelt: isOpen,
 };

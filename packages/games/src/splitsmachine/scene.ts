@@ -1,7 +1,9 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { delenOf, isMisSnede, isTipSnede, makeSneeKnop } from '@spelrijk/game-kit/mechanics/split';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import { drawBackdrop, arch, fitLetters, easeInOut, progress01, maatOf, popIn, between } from '@spelrijk/game-kit/stage';
+import { drawDeuntje } from './deunbeeld.ts';
 import { ding, doosPlek, widthOfLetter, letterPlek, opstellingOf, sneePlek } from './opstelling.ts';
 import { isLong, speelt, VAL, valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
@@ -9,6 +11,7 @@ import { drawStroken } from './stroken.ts';
 import { drawBand, drawBediening, boing, drawKar, drawMachine, drawTeken } from './werkplaats.ts';
 
 export function scene(state: SplitsState): readonly Item[] {
+  if (wasOpen(state)) return [drawBackdrop(state.stand), ...drawDeuntje(state)];
   return [
     drawBackdrop(state.stand),
     ...drawMachine(state),

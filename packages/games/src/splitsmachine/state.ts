@@ -1,6 +1,12 @@
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
+import type { Deuntje } from './deuntje.ts';
 
-export type SplitsState = Cutting;
+export interface SplitsState extends Cutting, Spelend {
+  readonly deun: Deuntje;
+  /** The longest tune of this round. */
+  readonly langste: number;
+}
 
 export const speelt = (state: SplitsState): boolean => state.run.fase === 'spelen';
 

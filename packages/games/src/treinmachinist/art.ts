@@ -1,8 +1,9 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { drawBloem, drawBoom, drawHeuvels, drawPluk, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
+import { drawBloem, drawBoom, drawHeuvels, drawKnopVlak, drawPluk, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { bufferPlek, railY, spoorTo, yardOf } from './emplacement.ts';
 import { PALET } from './palet.ts';
+import { drawStukwagon, LADINGEN } from './wagons.ts';
 import { traceRails, traceSpoor } from './spoor.ts';
 
 const drawMolen = (x: number, y: number, s: number): string =>
@@ -142,6 +143,39 @@ export const art: GameArt = {
       drawWiel(108, 126, 21) +
       drawWiel(168, 126, 21) +
       `<path d="M42 126h126" stroke="${KLEUREN.koraal}" stroke-width="8" stroke-linecap="round"/>`,
+  },
+  stukwagon: { vak: [200, 170], tonen: LADINGEN, svg: drawStukwagon },
+  perronlang: {
+    vak: [330, 44],
+    svg: () =>
+      `<rect y="8" width="330" height="36" rx="8" fill="${PALET.perron}"/><rect width="330" height="20" rx="8" fill="${PALET.lichtstaal}"/><path d="M10 14h310" stroke="${KLEUREN.zon}" stroke-width="6" stroke-dasharray="20 10"/>`,
+  },
+  remteken: {
+    vak: [74, 120],
+    svg: () =>
+      `<path d="M37 60v58" stroke="${PALET.staal}" stroke-width="9" stroke-linecap="round"/><path d="M37 2l35 35-35 35L2 37z" fill="${KLEUREN.zon}" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linejoin="round"/><path d="M24 30h26M24 44h26" stroke="${KLEUREN.inkt}" stroke-width="7" stroke-linecap="round"/>`,
+  },
+  populier: {
+    vak: [90, 190],
+    svg: () =>
+      `<path d="M40 188V120h12v68z" fill="${PALET.hout}"/><path d="M46 4q36 60 30 110-8 30-30 30t-30-30Q10 64 46 4z" fill="${PALET.loofDonker}"/><path d="M44 20q20 50 14 90-6 20-18 20-20-30 4-110z" fill="${PALET.loof}"/>`,
+  },
+  stoel: {
+    vak: [54, 54],
+    tonen: ['bezet'],
+    svg: (toon) =>
+      `<circle cx="27" cy="27" r="26" fill="${KLEUREN.papier}"/><path d="M16 12h14v20h10v12H16z" fill="${toon === 'bezet' ? KLEUREN.zon : PALET.lichtstaal}" stroke="${toon === 'bezet' ? PALET.goudRand : PALET.staalGrijs}" stroke-width="3" stroke-linejoin="round"/>${toon === 'bezet' ? `<circle cx="36" cy="20" r="8" fill="${KLEUREN.zee}"/>` : ''}`,
+  },
+  rem: {
+    vak: [190, 120],
+    tonen: ['rijd'],
+    svg: (toon) =>
+      `${drawKnopVlak(190, 120, toon === 'rijd' ? PALET.grasDonker : PALET.koraalDonker, toon === 'rijd' ? PALET.rubber : PALET.koraalDiep)}${toon === 'rijd' ? `<path d="M74 30l52 26-52 26z" fill="${KLEUREN.papier}"/>` : `<rect x="66" y="30" width="20" height="52" rx="6" fill="${KLEUREN.papier}"/><rect x="104" y="30" width="20" height="52" rx="6" fill="${KLEUREN.papier}"/>`}`,
+  },
+  haltekader: {
+    vak: [330, 230],
+    svg: () =>
+      `<rect x="6" y="6" width="318" height="218" rx="40" fill="${KLEUREN.zon}" opacity=".18"/><rect x="6" y="6" width="318" height="218" rx="40" fill="none" stroke="${KLEUREN.zon}" stroke-width="9" stroke-dasharray="24 14" stroke-linecap="round"/>`,
   },
   rook: {
     vak: [46, 40],

@@ -4,6 +4,7 @@ import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contra
 import { countInBak } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
+import { REMWEG, ritspel } from './rit.ts';
 import { AANLOOP, BEDENKTIJD, NAAR_WISSEL, VAART } from './state.ts';
 import type { TreinState } from './state.ts';
 
@@ -61,5 +62,36 @@ describe('a station', () => {
     const first = start();
     const { state } = feed(first, goTo(first, 'kort'), ...ticks(NAAR_WISSEL + 1), { type: 'oordeel', goed: false }, { type: 'verder' });
     assert.deepEqual([state.nadering.afstand, state.baan, countInBak(state.bakken, 'kort')], [0, -1, 0]);
+  });
+});
+
+describe('the ride after a right word', () => {
+  const opened = (rustig = false): TreinState => {
+    const first = start(rustig);
+    const { state } = feed(first, goTo(first, 'lang'), ...ticks(NAAR_WISSEL + 1), { type: 'oordeel', goed: true });
+    return feed(state, ...ticks(ritspel.van + 1)).state;
+  };
+  const SPATIE = act({ soort: 'actie', ingedrukt: true });
+
+  it('takes in who waits where it stands still beside a platform, as far as there are seats', () => {
+    let { state } = feed(opened());
+    const [halte] = state.rit.haltes;
+    if (halte === undefined) assert.fail('a platform');
+    while (state.rit.weg < halte.x - REMWEG) ({ state } = feed(state, ...ticks(1)));
+    const na = feed(state, SPATIE, ...ticks(60));
+    assert.deepEqual([na.state.rit.haltes[0]?.in?.aantal, na.state.reizigers, na.given], [halte.wachtend, halte.wachtend, []]);
+  });
+
+  it('takes in nobody in the field, and goes on', () => {
+    const stil = feed(opened(), SPATIE, ...ticks(60)).state;
+    assert.deepEqual([stil.rit.vaart, stil.reizigers, stil.rit.misOp > 0], [0, 0, true]);
+    assert.ok(feed(stil, SPATIE, ...ticks(30)).state.rit.weg > stil.rit.weg + 30);
+  });
+
+  it('goes to the platform that is chosen in calm mode, and never back', () => {
+    const { state } = feed(opened(true), act({ soort: 'kies', pick: 'halte:1' }), ...ticks(400));
+    assert.ok((state.rit.haltes[1]?.in?.aantal ?? 0) > 0);
+    const terug = feed(state, act({ soort: 'kies', pick: 'halte:0' }), ...ticks(100)).state;
+    assert.equal(terug.rit.haltes[0]?.in, null);
   });
 });

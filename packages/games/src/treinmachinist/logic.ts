@@ -5,6 +5,7 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginKoers, chooseBaan, stepKoers, baanBeside, startKoers, depart } from '@spelrijk/game-kit/mechanics/koers';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   createStep,
   pickedIndex,
@@ -18,6 +19,8 @@ import {
   describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
+import { GEEN_RIT, ritspel } from './rit.ts';
+import { drawTreinkaart } from './verzameling.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { AANLOOP, BEDENKTIJD, NAAR_STATION, NAAR_WISSEL, VAART } from './state.ts';
@@ -26,9 +29,10 @@ import type { TreinState } from './state.ts';
 /** Before the child does anything: the points are not set. */
 const RUST = { baan: -1, gehoord: '', remt: false } as const;
 
-const begin = (state: TreinState): TreinState => ({ ...beginKoers(state, AANLOOP), ...RUST });
+const begin = (state: TreinState): TreinState => ({ ...beginKoers(state, AANLOOP), ...RUST, rit: GEEN_RIT });
 
-const start = (options: GameStart): TreinState => begin({ ...startKoers(options, -1), ...RUST });
+const start = (options: GameStart): TreinState =>
+  begin({ ...startKoers(options, -1), ...startBeurten(options), ...RUST, rit: GEEN_RIT, reizigers: 0 });
 
 function throwWissel(state: TreinState, baan: number): Zet<TreinState> {
   return baan === state.baan ? { state } : { sounds: ['klap'], ...soundOptie(chooseBaan(state, baan), state.opties[baan]) };
@@ -66,15 +70,23 @@ const describe = describeBy<TreinState>({
     return `De wagon: ${describeVraag(state)}. De stations: ${namen.join(', ')}.${wissel}`;
   },
   wacht: 'De wagon rijdt over de wissel.',
-  goed: 'De reiziger juicht en op het station gaat een lamp aan.',
+  goed: (state) =>
+    isOpen(state)
+      ? `De trein rijdt langs drie perrons: er wachten ${state.rit.haltes.map(({ wachtend }) => wachtend).join(', ')} reizigers. Er zijn ${state.rit.plaatsen} plaatsen vrij.`
+      : 'De reiziger juicht en op het station gaat een lamp aan.',
   uitleg: 'Bots. De wagon stoot tegen het stootblok en rolt terug. De koe schrikt.',
-  klaar: 'Alle wagons zijn aangekomen. De koe rijdt mee op de trein.',
+  klaar: ({ reizigers }) =>
+    reizigers > 0
+      ? `Alle wagons zijn aangekomen. Er reden ${reizigers} reizigers mee, en de koe.`
+      : 'Alle wagons zijn aangekomen. De koe rijdt mee op de trein.',
 });
 
 export const logic: GameLogic<TreinState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel }, ritspel)),
   scene,
   describe,
+  speelt: isOpen,
+  verzameling: drawTreinkaart,
 };

@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { countInBak, ticksInFase } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -27,6 +28,7 @@ import {
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
 import { railY, spoorTo, yardOf } from './emplacement.ts';
 import { pointOnSpoor } from './spoor.ts';
+import { drawRit } from './ritbeeld.ts';
 import { NAAR_STATION, NAAR_WISSEL, STOOT, TERUG } from './state.ts';
 import type { TreinState } from './state.ts';
 
@@ -84,6 +86,7 @@ const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: { w: 70, h: 26 }, plaa
 export function scene(state: TreinState): readonly Item[] {
   const decor = drawBackdrop(state.stand);
   if (state.run.fase === 'klaar') return [decor, ...drawVertrekkend(state)];
+  if (wasOpen(state)) return [decor, ...drawRit(state, drawLoc)];
   return [
     decor,
     ...drawRails(state),

@@ -1,10 +1,15 @@
 import type { Steering } from '@spelrijk/game-kit/mechanics/koers';
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Listening } from '@spelrijk/game-kit/run';
+import type { Rit } from './rit.ts';
 
 /** The options are the stations of this word, top to bottom; the lane is the track that the points are set to. */
-export interface TreinState extends Steering, Listening {
+export interface TreinState extends Steering, Listening, Spelend {
   /** Space is held: half speed. */
   readonly remt: boolean;
+  readonly rit: Rit;
+  /** Who got in, in the whole round. */
+  readonly reizigers: number;
 }
 
 /** Stage units that the train comes from beyond its signal, and how many it does in a tick. */

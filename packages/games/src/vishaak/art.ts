@@ -2,6 +2,7 @@ import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
 import { drawHeuvels, drawKnopVlak, maatOf, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
+import { drawSoort, SOORTNAMEN } from './vissen.ts';
 import { waterOf } from './water.ts';
 
 const drawWier = (x: number, y: number, s: number, kleur: string): string =>
@@ -138,6 +139,49 @@ export const art: GameArt = {
     svg: () =>
       `<path d="M30 110l-12 12M82 110l12 12" stroke="${PALET.staal}" stroke-width="9" stroke-linecap="round"/><circle cx="30" cy="26" r="17" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="4"/><circle cx="82" cy="26" r="17" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="4"/><circle cx="56" cy="70" r="46" fill="${KLEUREN.koraal}" stroke="${PALET.koraalDiep}" stroke-width="5"/><circle cx="56" cy="70" r="34" fill="${PALET.ivoor}"/><path d="M56 70V48M56 70l16 10" stroke="${KLEUREN.inkt}" stroke-width="6" stroke-linecap="round"/><path d="M4 50q-10 10-6 22M108 50q10 10 6 22" fill="none" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linecap="round"/>`,
   },
+  soort: { vak: [220, 150], tonen: SOORTNAMEN, svg: drawSoort },
+  schim: {
+    vak: [200, 110],
+    svg: () =>
+      `<path d="M186 55Q150 6 90 14 52 22 40 46 20 18 6 16q8 38 0 78 16-4 34-30 14 26 56 32 64 4 90-41z" fill="${PALET.zeeDiep}" opacity=".75"/><circle cx="150" cy="46" r="8" fill="${PALET.wit}" opacity=".8"/>`,
+  },
+  aas: { vak: [190, 190], tonen: ['0', '1', '2'], svg: drawAas },
+  aasrand: {
+    vak: [214, 214],
+    svg: () =>
+      `<circle cx="107" cy="107" r="100" fill="none" stroke="${KLEUREN.zon}" stroke-width="10" stroke-dasharray="26 14" stroke-linecap="round"/>`,
+  },
+  trek: {
+    vak: [84, 84],
+    svg: () =>
+      `<path d="M42 2l10 16 18-8-2 20 14 12-16 10 6 18-20-2-10 14-10-14-20 2 6-18L2 42l16-12-4-20 18 8z" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="4" stroke-linejoin="round"/><path d="M42 24v20M42 56v2" stroke="${KLEUREN.inkt}" stroke-width="9" stroke-linecap="round"/>`,
+  },
+  meter: {
+    vak: [300, 52],
+    svg: () =>
+      `<rect width="300" height="52" rx="26" fill="${KLEUREN.papier}"/><rect x="12" y="14" width="150" height="24" rx="12" fill="${KLEUREN.gras}"/><rect x="150" y="14" width="76" height="24" fill="${KLEUREN.zon}"/><path d="M226 14h50q12 0 12 12t-12 12h-50z" fill="${KLEUREN.koraal}"/><path d="M240 18l30 16M252 16l24 12" stroke="${KLEUREN.papier}" stroke-width="4"/>`,
+  },
+  naald: {
+    vak: [26, 64],
+    svg: () =>
+      `<path d="M13 2l11 16-8 4v36q-3 6-6 0V22l-8-4z" fill="${KLEUREN.inkt}" stroke="${KLEUREN.papier}" stroke-width="3" stroke-linejoin="round"/>`,
+  },
+  draai: {
+    vak: [190, 130],
+    tonen: ['nee'],
+    svg: (toon) =>
+      `${drawKnopVlak(190, 130, toon === 'nee' ? PALET.staalGrijs : KLEUREN.zee, toon === 'nee' ? PALET.staal : PALET.zeeDonker)}<circle cx="95" cy="60" r="34" fill="${KLEUREN.papier}"/>${toon === 'nee' ? `<rect x="80" y="42" width="10" height="36" rx="4" fill="${KLEUREN.inkt}"/><rect x="100" y="42" width="10" height="36" rx="4" fill="${KLEUREN.inkt}"/>` : `<path d="M77 60a18 18 0 1 1 8 15" fill="none" stroke="${KLEUREN.inkt}" stroke-width="8" stroke-linecap="round"/><path d="M68 52l9 14 12-10z" fill="${KLEUREN.inkt}"/>`}`,
+  },
+  wacht: {
+    vak: [190, 130],
+    svg: () =>
+      `${drawKnopVlak(190, 130, PALET.koraalDonker, PALET.koraalDiep)}<rect x="72" y="34" width="18" height="52" rx="6" fill="${KLEUREN.papier}"/><rect x="102" y="34" width="18" height="52" rx="6" fill="${KLEUREN.papier}"/>`,
+  },
+  album: {
+    vak: [1200, 660],
+    svg: () =>
+      `<rect y="10" width="1200" height="650" rx="40" fill="${PALET.houtDonker}"/><rect width="1200" height="650" rx="40" fill="${PALET.plankhout}"/><rect x="22" y="22" width="1156" height="606" rx="26" fill="${PALET.roomwit}"/>${Array.from({ length: 15 }, (_, i) => `<rect x="${54 + (i % 5) * 222}" y="${44 + Math.floor(i / 5) * 194}" width="204" height="180" rx="22" fill="${[PALET.nevelblauw, PALET.lampwit, PALET.lilaLicht][Math.floor(i / 5)] ?? PALET.wit}" stroke="${PALET.touwLicht}" stroke-width="4"/>`).join('')}`,
+  },
   drup: { vak: [20, 22], svg: () => `<path d="M10 0q10 12 8 16-2 6-8 6t-8-6Q0 12 10 0z" fill="${PALET.drup}" opacity=".95"/>` },
   kurk: {
     vak: [84, 104],
@@ -153,3 +197,13 @@ export const art: GameArt = {
   'bord-liggend': { vak: [740, 104], svg: () => drawKist(740, 104) },
   'bord-staand': { vak: [660, 118], svg: () => drawKist(660, 118) },
 };
+
+const AZEN: readonly string[] = [
+  `<path d="M46 120q20-50 50-20t46-30" fill="none" stroke="${PALET.visroze}" stroke-width="24" stroke-linecap="round"/><path d="M64 96l10 16M92 94l4 18M116 100l-6 14" stroke="${PALET.visrood}" stroke-width="4"/><circle cx="146" cy="64" r="5" fill="${KLEUREN.inkt}"/>`,
+  `<path d="M42 124l104-64 8 64z" fill="${KLEUREN.zon}" stroke="${PALET.goudRand}" stroke-width="5" stroke-linejoin="round"/><circle cx="96" cy="110" r="9" fill="${PALET.goudRand}"/><circle cx="130" cy="96" r="7" fill="${PALET.goudRand}"/><circle cx="126" cy="114" r="5" fill="${PALET.goudRand}"/>`,
+  `<path d="M95 44l14 32 34 4-25 23 7 34-30-17-30 17 7-34-25-23 34-4z" fill="${PALET.lilaLicht}" stroke="${KLEUREN.druif}" stroke-width="5" stroke-linejoin="round"/><path d="M140 44v20M130 54h20M48 118v16M40 126h16" stroke="${KLEUREN.zon}" stroke-width="6" stroke-linecap="round"/>`,
+];
+
+function drawAas(toon: string): string {
+  return `<circle cx="95" cy="100" r="88" fill="${PALET.zeeDonker}" opacity=".5"/><circle cx="95" cy="94" r="88" fill="${KLEUREN.papier}"/><circle cx="95" cy="94" r="78" fill="${PALET.nevelblauw}"/>${AZEN[Number(toon)] ?? ''}`;
+}

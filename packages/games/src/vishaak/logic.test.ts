@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { drilspel, trekt } from './drillen.ts';
 import { logic } from './logic.ts';
 import type { VisState } from './state.ts';
 import { swimmersNow } from './vangst.ts';
+import { AZEN } from './vissen.ts';
 import { HENGEL, lijnDiepte, waterOf } from './water.ts';
 
 const opgaven = makeOpgaven('GAP', 2, 3).map((opgave) => ({ ...opgave, antwoord: 'ei', keuzes: ['ij', 'ei', 'ee'] }));
@@ -85,5 +87,43 @@ describe('in dictation', () => {
     assert.ok(lijnDiepte(one) < lijnDiepte(state));
     const rest = [...'is'].map((letter) => act({ soort: 'letter', letter }));
     assert.deepEqual(feed(one, ...rest, act({ soort: 'klaar' })).given, ['vis']);
+  });
+});
+
+describe('reeling in after a right word', () => {
+  const opened = (rustig = false): VisState => {
+    const state = start(rustig);
+    return feed(state, tap(state, 'ei'), ...ticks(260), { type: 'oordeel', goed: true }, ...ticks(drilspel.van + 1)).state;
+  };
+  const DRAAI = act({ soort: 'kies', pick: 'draai' });
+  /** Ticks on until the fish pulls, or rests. */
+  function until(state: VisState, wil: boolean): VisState {
+    let nu = state;
+    for (let n = 0; n < 200 && trekt(nu) !== wil; n++) nu = feed(nu, ...ticks(1)).state;
+    return nu;
+  }
+  const aas = (i: number): GameEvent => act({ soort: 'kies', pick: `aas:${i}` });
+
+  it('lets bite what goes for the bait', () => {
+    for (const i of [0, 1, 2]) assert.ok(AZEN[i]?.includes(feed(opened(), aas(i)).state.dril.vis ?? ''));
+  });
+
+  it('brings the fish nearer while it rests, and lets it go off when the line is too tight', () => {
+    const rust = until(feed(opened(), aas(0)).state, false);
+    assert.ok(feed(rust, DRAAI).state.dril.afstand < 1);
+    const strak = feed(until(feed(rust, DRAAI).state, true), DRAAI, DRAAI, DRAAI).state;
+    assert.ok(strak.dril.slipOp > 0 && strak.dril.afstand > 0.9);
+  });
+
+  it('has it in when it is turned all the way, says which it was, and answers nothing', () => {
+    let state = feed(opened(true), aas(2)).state;
+    const vis = state.dril.vis;
+    const vondsten: unknown[] = [];
+    for (let n = 0; n < 40 && state.dril.binnenOp === null; n++) {
+      const step = logic.step(state, trekt(state) ? act({ soort: 'kies', pick: 'wacht' }) : DRAAI);
+      vondsten.push(...step.effects.filter(({ type }) => type === 'vondst' || type === 'antwoord'));
+      state = step.state;
+    }
+    assert.deepEqual(vondsten, [{ type: 'vondst', stuk: vis }]);
   });
 });

@@ -15,21 +15,30 @@ import {
   describeBy,
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
+import { drilspel, GEEN_DRIL, trekt } from './drillen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { BINNEN, OPHALEN } from './state.ts';
 import type { VisState } from './state.ts';
 import { turnVangst, letSwim, missVangst, stepHaak, startCatching, steerHaak } from './vangst.ts';
+import { drawAlbum } from './verzameling.ts';
 import { waterOf } from './water.ts';
 
 /** While a word is typed the boat lies still. */
 const moor = (state: VisState): VisState => (isTyped(state) ? { ...state, boot: waterOf(state).typBoot } : state);
 
-const begin = (state: VisState): VisState => moor(letSwim(beginAnswering(state), waterOf(state)));
+const begin = (state: VisState): VisState => moor(letSwim({ ...beginAnswering(state), dril: GEEN_DRIL }, waterOf(state)));
 
 const start = (options: GameStart): VisState =>
-  begin({ ...startAnswering(options), ...startCatching(options.stand, waterOf(options)), gevangen: 0 });
+  begin({
+    ...startAnswering(options),
+    ...startBeurten(options),
+    dril: GEEN_DRIL,
+    ...startCatching(options.stand, waterOf(options)),
+    gevangen: 0,
+  });
 
 const input = (state: VisState, given: GameInput): Zet<VisState> =>
   isTyped(state) ? typeLetter(state, given) : steerHaak(state, given, waterOf(state));
@@ -45,6 +54,13 @@ const oordeel = (state: VisState, goed: boolean): Zet<VisState> =>
 
 const turn = (state: VisState): VisState => moor(turnVangst(state, waterOf(state)));
 
+function describeDril(state: VisState): string {
+  const { vis, binnenOp } = state.dril;
+  if (vis === null) return 'Kies je aas: een worm, een stuk kaas of iets dat glimt.';
+  if (binnenOp !== null) return 'Een bijzondere vis springt uit het water.';
+  return trekt(state) ? 'De vis trekt. Draai nu niet.' : 'De vis rust. Draai hem naar je toe.';
+}
+
 const describe = describeBy<VisState>({
   spelen: (state) =>
     describeAntwoord(
@@ -53,7 +69,7 @@ const describe = describeBy<VisState>({
       `Op het bord: ${describeVraag(state, 'luister')}. De vissen, van boven naar beneden:`,
     ),
   wacht: 'Beet!',
-  goed: (state) => `De vis springt in de emmer. Je hebt er ${state.gevangen}.`,
+  goed: (state) => (isOpen(state) ? describeDril(state) : `De vis springt in de emmer. Je hebt er ${state.gevangen}.`),
   uitleg: 'De vis laat los. Er hangt iets ouds aan de haak.',
   klaar: 'De emmer is vol. Je laat alle vissen weer vrij en ze springen om de boot.',
 });
@@ -61,7 +77,9 @@ const describe = describeBy<VisState>({
 export const logic: GameLogic<VisState> = {
   manifest,
   start,
-  step: createStep({ begin, input, tick, oordeel, turn }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, drilspel)),
   scene,
   describe,
+  speelt: isOpen,
+  verzameling: drawAlbum,
 };

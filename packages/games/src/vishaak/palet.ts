@@ -23,6 +23,7 @@ export const PALET = {
   zonsondergang: '#ff8f7a',
   rozerood: '#ff9eb5',
   drup: '#e9fbff',
+  zandgeel: '#f3cf7a',
   oranje: '#ffb02e',
   visrood: '#ff8f9e',
   visroze: '#c9436a',

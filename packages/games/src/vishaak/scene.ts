@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave, isTyped, ticksInFase, isPointedAt } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
@@ -18,6 +19,7 @@ import {
   sway,
 } from '@spelrijk/game-kit/stage';
 import { drawBoot, drawBord, bob, drawSchrijven } from './dek.ts';
+import { drawDrillen, drilPlek } from './drilbeeld.ts';
 import { ding } from './dingen.ts';
 import type { Haak, Plaats } from './hengel.ts';
 import { BINNEN, LOS, OPHALEN, SPRONG, VONDST } from './state.ts';
@@ -61,14 +63,17 @@ export function scene(state: VisState): readonly Item[] {
     drawBackdrop(state.stand),
     ...(state.run.fase === 'klaar' ? [] : [...drawVissen(state, haak), ...lijn]),
     ...drawBoot(state),
-    ...drawSchrijven(state),
-    ...drawBord(state),
+    ...(wasOpen(state) ? [] : drawSchrijven(state)),
+    ...(wasOpen(state) ? [] : drawBord(state)),
+    ...drawDrillen(state),
     ...drawViering(state, haak),
   ];
 }
 
 /** Where the hook is: as the child let it down or the letters hauled it up, then coming up with what hangs on it. */
 function haakPlek(state: VisState): Haak {
+  const dril = drilPlek(state);
+  if (dril !== null) return { x: dril[0], y: dril[1] };
   const { fase } = state.run;
   const t = ticksInFase(state);
   const water = waterOf(state);
@@ -177,7 +182,7 @@ function drawViering(state: VisState, haak: Haak): Item[] {
         : drawVerdictRing(false, { x: haak.x, y: haak.y + 64, maat: 190 }),
     ];
   }
-  if (run.fase !== 'goed') return [];
+  if (run.fase !== 'goed' || wasOpen(state)) return [];
   const [x, y] = emmerPlek(state);
   return [
     ...drawConfetti(state, {

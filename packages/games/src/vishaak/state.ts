@@ -1,7 +1,10 @@
 import type { Answering } from '@spelrijk/game-kit/run';
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Dril } from './drillen.ts';
 import type { Vangend } from './vangst.ts';
 
-export interface VisState extends Answering, Vangend {
+export interface VisState extends Answering, Vangend, Spelend {
+  readonly dril: Dril;
   /** Fish in the bucket. */
   readonly gevangen: number;
 }

@@ -1,6 +1,7 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawGloed, drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { makeGasten } from './gasten.ts';
 import { PALET } from './palet.ts';
 
 const drawRiet = (x: number, y: number, s: number): string =>
@@ -71,6 +72,12 @@ const KOI: Readonly<Record<string, { readonly lijf: string; readonly vlek: strin
   wit: { lijf: PALET.schelpwit, vlek: PALET.koiSchaduw, vin: PALET.koiBuik },
   '0': { lijf: PALET.oranje, vlek: KLEUREN.koraal, vin: PALET.koigoud },
   '1': { lijf: PALET.schelpwit, vlek: KLEUREN.koraal, vin: PALET.zalm },
+  goudvis: { lijf: PALET.oranje, vlek: PALET.koigoud, vin: KLEUREN.koraal },
+  zilvervis: { lijf: PALET.zilver, vlek: PALET.zilverVlek, vin: PALET.wit },
+  pantervis: { lijf: PALET.panter, vlek: PALET.houtDonker, vin: PALET.hout },
+  roosvis: { lijf: PALET.roosvis, vlek: PALET.roosvlek, vin: PALET.lotus },
+  blauwvis: { lijf: PALET.blauwvis, vlek: PALET.blauwvlek, vin: PALET.waterLicht },
+  nachtvis: { lijf: PALET.nacht, vlek: PALET.nachtvlek, vin: PALET.lilaLicht },
   '2': { lijf: PALET.lampgeel, vlek: KLEUREN.papier, vin: PALET.lampwit },
 };
 
@@ -131,6 +138,7 @@ const PLANTEN = [
 ] as const;
 
 export const art: GameArt = {
+  ...makeGasten(drawKoi),
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 130) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 150) },
   blad: {

@@ -16,6 +16,12 @@ export const ding = makeDing({
   mand: { w: 128, h: 90, z: 11 },
   vlieg: { w: 30, h: 26, z: 11 },
   spruit: { w: 48, h: 44, z: 12 },
+  schim: { w: 170, h: 96, z: 3 },
+  belletjes: { w: 60, h: 60, z: 4 },
+  mik: { w: 96, h: 60, z: 9 },
+  kruimel: { w: 30, h: 30, z: 14 },
+  gast: { w: 170, h: 130, z: 8 },
+  happer: { w: 120, h: 68, z: 7, art: 'koi' },
   lampion: { w: 84, h: 110, z: 12 },
   rol: { w: 0, h: 190, z: 12, art: 'lelierol' },
 });

@@ -4,9 +4,8 @@ import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contra
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { keuzevlakkenOf } from './keuzevlakken.ts';
 import { logic } from './logic.ts';
-import { NASPEL_TICKS } from './naspel.ts';
-import { ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
+import { schimPlek, voerspel, WORP } from './voeren.ts';
 import { vijverOf } from './vijver.ts';
 
 const opgaven = makeOpgaven('SORT', 4, 1).map((opgave) => ({ ...opgave, antwoord: 'lang', woord: { ...opgave.woord, woord: 'maan' } }));
@@ -37,10 +36,13 @@ const given = (effects: readonly GameEffect[]): string[] => effects.flatMap((e) 
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => TICK);
 const lang = (state: VijverState): GameInput => choose(`blad:${state.opties.indexOf('lang')}`);
 
+/** To the next word, without feeding. */
+const VERDER = [...ticks(voerspel.van + 1), choose('verder'), ...ticks(60)];
+
 /** Sorts `n` words right and waits for each reward but the last. */
 function sort(n: number): VijverState {
   let state = start();
-  for (let i = 0; i < n; i++) state = feed(state, ...(i === 0 ? [] : ticks(120)), lang(state), { type: 'oordeel', goed: true }).state;
+  for (let i = 0; i < n; i++) state = feed(state, ...(i === 0 ? [] : VERDER), lang(state), { type: 'oordeel', goed: true }).state;
   return state;
 }
 
@@ -66,25 +68,56 @@ describe('a fish', () => {
 describe('the pond', () => {
   it('gets a plant for a shell where the child taps the water, and none without', () => {
     assert.equal(feed(start(), point('neer', { x: 200, y: 400 })).state.planten.length, 0);
-    const { state } = feed(sort(1), ...ticks(120), point('neer', { x: 200, y: 400 }), choose('plant'));
+    const { state } = feed(sort(1), ...VERDER, point('neer', { x: 200, y: 400 }), choose('plant'));
     assert.deepEqual([state.schelpen, state.planten.length], [0, 1]);
   });
 });
 
-describe('the frog', () => {
-  it('asks for a word after three fish at one pad, with the letter board', () => {
-    assert.equal(sort(2).naspel, false);
-    const state = sort(3);
-    assert.deepEqual([state.naspel, logic.paneel?.(state)], [true, 'letters']);
+describe('feeding after a right word', () => {
+  const opened = (): VijverState => feed(sort(1), ...ticks(voerspel.van + 1)).state;
+
+  /** Where shadow `i` is when a crumb lands. */
+  const straks = (state: VijverState, i: number) => {
+    const [x, y] = schimPlek({ ...state, tick: state.tick + WORP }, i);
+    return { x, y };
+  };
+
+  it('lets four swim below, none alike, and gives three crumbs', () => {
+    const { schimmen, kruimels } = opened().voer;
+    assert.deepEqual([new Set(schimmen.map(({ gast }) => gast)).size, kruimels], [4, 3]);
   });
-  it('gives a shell for the written word, judges nothing, and the round goes on', () => {
-    const letters = [...'maan'].map((letter): GameInput => ({ soort: 'letter', letter }));
-    const { state, effects } = feed(sort(3), ...ticks(ZWEM), ...letters);
-    assert.deepEqual([state.naspel, state.schelpen, given(effects)], [false, 4, []]);
-    assert.equal(feed(state, ...ticks(80)).state.run.fase, 'spelen');
+
+  it('brings up who is near where a crumb lands, and tells the host who that was', () => {
+    const state = opened();
+    const { state: na, effects } = feed(state, point('neer', straks(state, 1)), ...ticks(WORP + 1));
+    const schim = na.voer.schimmen[1];
+    assert.deepEqual([schim?.boven !== null, na.voer.kruimels], [true, 2]);
+    assert.deepEqual(
+      effects.filter(({ type }) => type === 'vondst'),
+      [{ type: 'vondst', stuk: schim?.gast }],
+    );
+    assert.deepEqual(given(effects), []);
   });
-  it('can be left alone, and does not wait for ever', () => {
-    assert.equal(feed(sort(3), choose('later'), ...ticks(30)).state.run.fase, 'spelen');
-    assert.equal(feed(sort(3), ...ticks(NASPEL_TICKS + 5)).state.run.fase, 'spelen');
+
+  it('gives a crumb that lands far from all to a koi', () => {
+    const state = opened();
+    const ver = [0, 1, 2, 3].map((i) => straks(state, i));
+    const { water } = vijverOf(state);
+    const hoeken = [-0.48, 0.48].flatMap((dx) => [-0.45, 0.45].map((dy) => ({ x: water.x + dx * water.w, y: water.y + dy * water.h })));
+    const leeg =
+      hoeken.find(({ x, y }) => ver.every((schim) => Math.hypot(schim.x - x, schim.y - y) > 160)) ?? assert.fail('an empty corner');
+    const { state: na } = feed(state, point('neer', leeg), ...ticks(WORP + 1));
+    assert.deepEqual([na.voer.hap !== null, na.voer.schimmen.every(({ boven }) => boven === null)], [true, true]);
+  });
+
+  it('takes one crumb at a time', () => assert.equal(feed(opened(), choose('schim:0'), choose('schim:1')).state.voer.kruimels, 2));
+});
+
+describe('the pond that stays', () => {
+  const blik = { aanbod: [], tick: 0, rustig: false, naamVan: () => '' };
+  it('shows who came, and who can still come as a shade', () => {
+    const eend = (bezit: readonly string[]) => logic.verzameling?.({ ...blik, bezit }).find(({ key }) => key === 'stuk:eend');
+    assert.equal(eend(['eend'])?.alpha, undefined);
+    assert.ok((eend([])?.alpha ?? 1) < 0.3);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * The calm sorting game: a koi brings a word, the child sends it to the lily pad of its rule, by number, tap or drag. Every
- * right word is a shell, a shell is a plant of one's own in the pond. After three fish at one pad the frog asks for that
- * word on its leaf, as an encore that nobody judges. In dictation the frog asks for every word.
+ * right word is a shell, a shell is a plant of one's own in the pond, and crumbs to feed what swims below. In dictation the
+ * frog asks for every word, and every letter brings a fish to its leaf.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
@@ -17,17 +17,22 @@ import {
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { maatOf } from '@spelrijk/game-kit/stage';
 import { keuzevlakkenOf } from './keuzevlakken.ts';
 import { manifest } from './manifest.ts';
-import { naspelIn, writeNaspel } from './naspel.ts';
 import { scene } from './scene.ts';
-import { beginSorting, putAway, sortInto, beloningOfSorting, startSorting } from './sorteren.ts';
-import { canPlant, PER_BLAD, ZWEM } from './state.ts';
+import { beginSorting, putAway, sortInto, startSorting } from './sorteren.ts';
+import { canPlant, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
+import { GEEN_VOER, voerspel } from './voeren.ts';
+import { drawVijver } from './verzameling.ts';
 import { vijverOf } from './vijver.ts';
 
-const start = (options: GameStart): VijverState => beginSorting({ ...startSorting(options), schelpen: 0, planten: [] });
+const begin = (state: VijverState): VijverState => ({ ...beginSorting(state), voer: GEEN_VOER });
+
+const start = (options: GameStart): VijverState =>
+  begin({ ...startSorting(options), ...startBeurten(options), schelpen: 0, planten: [], voer: GEEN_VOER });
 
 /** A plant for a shell. */
 function plant(state: VijverState, x: number, y: number): Zet<VijverState> {
@@ -55,19 +60,11 @@ function input(state: VijverState, given: GameInput): Zet<VijverState> {
   return !typt && zet.state === state && tapsIn(given, water) ? plant(state, given.x, given.y) : zet;
 }
 
-/** The frog pays for its word with a shell. */
-function naspel(state: VijverState, given: GameInput): Zet<VijverState> {
-  const zet = writeNaspel(state, given);
-  return zet.af ? { ...zet, state: { ...zet.state, schelpen: state.schelpen + 1 } } : zet;
-}
-
 const tick = (state: VijverState): Zet<VijverState> => playSounds(state, { [ZWEM]: ['plop', 'munt'] });
 
 /** A shell, and the fish counts at its pad. */
 const oordeel = (state: VijverState, goed: boolean): Zet<VijverState> =>
-  goed ? { state: { ...putAway(state, PER_BLAD), schelpen: Math.min(9, state.schelpen + 1) } } : { state, sounds: ['mis'] };
-
-const beloning = (state: VijverState): number => beloningOfSorting(state, PER_BLAD);
+  goed ? { state: { ...putAway(state), schelpen: Math.min(9, state.schelpen + 1) } } : { state, sounds: ['mis'] };
 
 function describeSpelen(state: VijverState): string {
   const { schelpen } = state;
@@ -80,8 +77,8 @@ const describe = describeBy<VijverState>({
   spelen: describeSpelen,
   wacht: 'De vis zwemt.',
   goed: (state) =>
-    state.naspel
-      ? `Drie vissen! De kikker vraagt of je dit woord opschrijft. ${naspelIn(state)}`.trim()
+    isOpen(state)
+      ? `Onder water zwemt iets. Je hebt ${state.voer.kruimels} ${state.voer.kruimels === 1 ? 'kruimel' : 'kruimels'}: gooi er een waar het zwemt.`
       : 'De vis blijft bij het blad en wordt goud. Je krijgt een schelp.',
   uitleg: 'De vis zwemt een rondje en komt terug.',
   klaar: 'De lampionnen gaan aan. De kikker zingt voor je vijver.',
@@ -90,8 +87,9 @@ const describe = describeBy<VijverState>({
 export const logic: GameLogic<VijverState> = {
   manifest,
   start,
-  step: createStep({ begin: beginSorting, input, naspel, tick, oordeel, beloning }),
+  step: createStep(withBeurt({ begin, input, tick, oordeel }, voerspel)),
   scene,
   describe,
-  paneel: (state) => (state.naspel ? 'letters' : null),
+  speelt: isOpen,
+  verzameling: drawVijver,
 };

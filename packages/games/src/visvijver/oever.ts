@@ -56,7 +56,7 @@ function drawKikker(state: VijverState): Item[] {
   const [x, y] = vijverOf(state).kikker;
   const { tick } = state;
   const zingt = state.run.fase === 'klaar';
-  const wil = state.naspel || isTyped(state);
+  const wil = isTyped(state);
   const vliegt = state.run.fase === 'spelen' && !state.rustig;
   const hap = !wil && vliegt && tick % 540 < 26;
   const toon = zingt ? 'zing' : hap ? 'hap' : wil ? 'vraag' : tick % 260 < 10 ? 'knip' : '';

@@ -1,23 +1,31 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { isTyped, ticksInFase } from '@spelrijk/game-kit/run';
 import type { Gebied } from '@spelrijk/game-kit/run';
-import { drawBackdrop, growIn, progress01, maatOf, drawViering, sway } from '@spelrijk/game-kit/stage';
+import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import {
+  drawBackdrop,
+  bump,
+  easeInOut,
+  easeOut,
+  growIn,
+  progress01,
+  maatOf,
+  drawViering,
+  placeInRij,
+  sway,
+} from '@spelrijk/game-kit/stage';
 import { drawBakbeeld } from './bakbeeld.ts';
 import { currentBrenger, drawBrengerWoord } from './brenger.ts';
 import type { Brenger } from './brenger.ts';
 import { ding } from './dingen.ts';
 import { keuzevlakkenOf } from './keuzevlakken.ts';
-import { drawSchrijfveld } from './naspel.ts';
+import { drawSchrijfveld } from './schrijfveld.ts';
 import { drawOever } from './oever.ts';
 import { arrivedTicks } from './sorteren.ts';
 import { PER_BLAD, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
-
-/** What happens when, in ticks of its phase. */
-const TIJD = {
-  bladOp: { van: ZWEM, duur: 22 },
-} as const;
+import { drawVoeren } from './voerbeeld.ts';
 
 /** What sways, and how far. */
 const ZWAAI = {
@@ -32,10 +40,13 @@ export function scene(state: VijverState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawPlanten(state),
-    ...(sorteert ? [...drawBakbeeld(state, keuzevlakkenOf(state), BLAD), ...drawBewoners(state), ...drawVis(state, plek)] : []),
+    ...(sorteert && !wasOpen(state)
+      ? [...drawBakbeeld(state, keuzevlakkenOf(state), BLAD), ...drawBewoners(state), ...drawVis(state, plek)]
+      : []),
     ...drawOever(state),
     ...drawSchrijven(state),
     ...drawFeest(state, plek),
+    ...drawVoeren(state),
   ];
 }
 
@@ -91,7 +102,7 @@ const drawBewoners = (state: VijverState): Item[] =>
 function drawVis(state: VijverState, nu: Brenger): Item[] {
   const { x, y, kant, rot, maat } = nu;
   const goed = state.run.fase === 'goed';
-  if (state.naspel || (goed && ticksInFase(state) > ZWEM)) return [];
+  if (goed && ticksInFase(state) > ZWEM) return [];
   return [
     ding('schaduw', [x, y + 60], { sx: maat, sy: maat }),
     ding('vis', [x, y], { sx: kant * maat, sy: maat, rot: rot + sway(state, ZWAAI.staart), toon: goed ? '0' : 'wit' }),
@@ -99,24 +110,41 @@ function drawVis(state: VijverState, nu: Brenger): Item[] {
   ];
 }
 
-/** The frog's leaf: the row of letters for dictation, and for the encore, for which it is laid down. */
+/** The frog's leaf in dictation, and a fish that comes to it for every letter. */
 function drawSchrijven(state: VijverState): Item[] {
-  const { naspel } = state;
-  if (!naspel && (!isTyped(state) || state.run.fase === 'klaar')) return [];
-  const { x, y, breed, knop: onder } = vijverOf(state).strook;
-  const op = growIn(naspel ? ticksInFase(state) : Infinity, TIJD.bladOp);
-  const rol = ding('rol', [x, y], { w: breed + 60, ...op });
-  if (op.sx < 0.6) return [rol];
-  const letters = { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 };
+  const { fase } = state.run;
+  if (!isTyped(state) || fase === 'klaar' || wasOpen(state)) return [];
+  const { x, y, breed, knop } = vijverOf(state).strook;
   return [
-    rol,
+    ding('rol', [x, y], { w: breed + 60 }),
     ...drawSchrijfveld(state, {
-      na: ZWEM,
-      letters,
-      knop: { x, y: onder, w: 230, h: 96, z: 13 },
-      bord: { w: 620, h: 120, art: 'bel', z: 14 },
+      letters: { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 },
+      knop: { x, y: knop, w: 230, h: 96, z: 13 },
     }),
+    ...drawSchool(state),
   ];
+}
+
+const SCHOOL = { onder: 214, stap: 84, komt: 30, weg: 34, ver: 420 } as const;
+
+/** They swim in below the leaf, leap when the word is right, and scatter when it is not. */
+function drawSchool(state: VijverState): Item[] {
+  const { x, y } = vijverOf(state).strook;
+  const { fase } = state.run;
+  const t = ticksInFase(state);
+  const n = state.vakken.inhoud.length;
+  const stap = Math.min(SCHOOL.stap, (vijverOf(state).strook.breed - 80) / Math.max(1, n));
+  return state.vakken.inhoud.map((_, i) => {
+    const nieuw = i === n - 1 ? 1 - easeOut(progress01(state.tick, { van: state.letterOp, duur: SCHOOL.komt })) : 0;
+    const weg = fase === 'uitleg' ? easeInOut(progress01(t, { van: 0, duur: SCHOOL.weg })) : 0;
+    const hoog = fase === 'goed' ? bump(t, { van: i * 3, duur: 34 }) * 90 : 0;
+    const kant = i % 2 === 0 ? 1 : -1;
+    const plek = [
+      x + placeInRij(i, n, stap) + kant * weg * SCHOOL.ver - nieuw * SCHOOL.ver,
+      y + SCHOOL.onder + sway(state, { periode: 90, uitslag: 5, verschil: i * 0.3 }) - hoog,
+    ] as const;
+    return ding('bewoner', plek, { sx: weg > 0 ? -kant : -1, alpha: 1 - weg, rot: -hoog * 0.3, toon: String(i % 3), z: 12 }, `l${i}`);
+  });
 }
 
 const BLOESEM = { key: 'bloesem', art: 'bloesem', tonen: ['0', '1'] } as const;
@@ -125,7 +153,7 @@ function drawFeest(state: VijverState, visje: Brenger): Item[] {
   const t = ticksInFase(state);
   const { fase } = state.run;
   const goed = fase === 'goed';
-  if (goed && t < ZWEM) return [];
+  if ((goed && t < ZWEM) || wasOpen(state)) return [];
   const typt = isTyped(state);
   const { x: mx, y: my } = vijverOf(state).water;
   const { x, y } = goed || typt ? doelOf(state) : { x: visje.x, y: visje.y + 26 };

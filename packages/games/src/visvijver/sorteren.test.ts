@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { BELONING_TICKS, countInBak } from '@spelrijk/game-kit/run';
+import { countInBak } from '@spelrijk/game-kit/run';
 import type { PointerInput, Zet } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { NASPEL_TICKS } from './naspel.ts';
-import { arrivedTicks, beginSorting, putAway, sortInto, beloningOfSorting, startSorting } from './sorteren.ts';
+import { arrivedTicks, beginSorting, putAway, sortInto, startSorting } from './sorteren.ts';
 import type { Sorterend } from './sorteren.ts';
 
 const start = (vorm: 'SORT' | 'TYP' = 'SORT'): Sorterend =>
@@ -40,8 +39,8 @@ describe('a word that is sorted', () => {
     assert.equal(act(state, { soort: 'letter', letter: 'a' }).state.vakken.inhoud.length, 1);
   });
   it('is nowhere in a new attempt', () => {
-    const { sleep, gekozen, naspel } = beginSorting({ ...chooses(start()), sleep: { x: 1, y: 2 }, naspel: true });
-    assert.deepEqual([sleep, gekozen, naspel], [null, null, false]);
+    const { sleep, gekozen } = beginSorting({ ...chooses(start()), sleep: { x: 1, y: 2 } });
+    assert.deepEqual([sleep, gekozen], [null, null]);
   });
 });
 
@@ -49,30 +48,11 @@ describe('a word that was right', () => {
   it('lies in its bin, and nowhere when it was written', () => {
     const state = chooses(start());
     const bak = state.gekozen ?? '';
-    assert.equal(countInBak(putAway(state, 2).bakken, bak), 1);
-    assert.deepEqual(putAway(start('TYP'), 1).bakken.aantal, {});
-  });
-  it('is asked for once more when it fills its bin, every time anew', () => {
-    let state = chooses(start());
-    const naspel: boolean[] = [];
-    const lang: boolean[] = [];
-    for (let n = 0; n < 4; n++) {
-      const ticks = beloningOfSorting(state, 2);
-      assert.ok(ticks === NASPEL_TICKS || ticks === BELONING_TICKS);
-      lang.push(ticks === NASPEL_TICKS);
-      state = putAway({ ...state, naspel: false }, 2);
-      naspel.push(state.naspel);
-    }
-    assert.deepEqual(
-      [naspel, lang],
-      [
-        [false, true, false, true],
-        [false, true, false, true],
-      ],
-    );
+    assert.equal(countInBak(putAway(state).bakken, bak), 1);
+    assert.deepEqual(putAway(start('TYP')).bakken.aantal, {});
   });
   it('is seen in its bin when it has arrived', () => {
-    const state = putAway(chooses(start()), 3);
+    const state = putAway(chooses(start()));
     const goed = (tick: number): Sorterend => ({ ...state, tick, sinds: 10, run: { ...state.run, fase: 'goed' } });
     assert.deepEqual([arrivedTicks(goed(49), 0, 40), arrivedTicks(goed(50), 0, 40), arrivedTicks(goed(50), 1, 40)], [0, 1, 0]);
   });

@@ -1,4 +1,6 @@
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Sorterend } from './sorteren.ts';
+import type { Voer } from './voeren.ts';
 
 interface Plant {
   /** Share of the width and height of the stage, so that a turned device keeps the pond. */
@@ -7,15 +9,16 @@ interface Plant {
   readonly op: number;
 }
 
-/** The bins are pads; the frog asks for the encore, after three fish at one pad. */
-export interface VijverState extends Sorterend {
+/** The bins are pads. */
+export interface VijverState extends Sorterend, Spelend {
   readonly schelpen: number;
   readonly planten: readonly Plant[];
+  readonly voer: Voer;
 }
 
 /** Ticks of the swim to a pad. */
 export const ZWEM = 42;
-/** So many fish at a pad and the frog asks for a word. */
+/** So many fish swim round a pad; others are below. */
 export const PER_BLAD = 3;
 const MAX_PLANTEN = 12;
 

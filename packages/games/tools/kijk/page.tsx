@@ -28,6 +28,8 @@ import { loadPlayed } from '../../src/testing.ts';
 interface Kijk {
   /** Plays with a robot of this skill until the moment comes. */
   goTo(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'beurt' | 'einde'): void;
+  /** What stays of it: all of it, or half of it with pieces to choose from. */
+  showVerzameling(kiest: boolean): void;
   /** A robot plays this many frames of a sixtieth of a second each, one per frame of the browser, whatever that takes: always the same ones. */
   turn(frames: number): Promise<void>;
   /** Real time without a robot: a hand plays; explanations go on by themselves. */
@@ -155,6 +157,15 @@ function goTo(moment: Parameters<Kijk['goTo']>[0]): void {
   stage.current?.paint(game.logic.scene(loop.state));
 }
 
+function showVerzameling(kiest: boolean): void {
+  const { stukken = [] } = game.logic.manifest.verzameling ?? {};
+  const ids = stukken.map(({ id }) => id);
+  const half = Math.ceil(ids.length / 2);
+  const naamVan = (id: string): string => stukken.find((stuk) => stuk.id === id)?.naam ?? '';
+  const blik = { bezit: kiest ? ids.slice(0, half) : ids, aanbod: kiest ? ids.slice(half, half + 3) : [], tick: 90, rustig, naamVan };
+  stage.current?.paint(game.logic.verzameling?.(blik) ?? []);
+}
+
 interface PlayOpties {
   readonly tick: number;
   readonly every: number;
@@ -197,6 +208,7 @@ function playThrough(): void {
 const guess = (manier: Manier): GameInput | null => game.robot(loop.state, 1, createRandom(seed), manier);
 window.kijk = {
   goTo,
+  showVerzameling,
   turn,
   playThrough,
   guess,

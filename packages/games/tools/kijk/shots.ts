@@ -1,5 +1,5 @@
 /**
- * Pictures of every game at its telling moments, wide and tall: `node tools/kijk/shots.ts [out folder] [folder ...] [--vorm=TYP]`.
+ * Pictures of every game at its telling moments, wide and tall: `node tools/kijk/shots.ts [out folder] [folder ...] [--vorm=TYP] [--momenten=spel,beurt]`.
  * For people who judge by looking; nothing is compared.
  */
 import { mkdirSync } from 'node:fs';
@@ -20,35 +20,49 @@ interface ShotOpties {
   readonly maat: keyof typeof MATEN;
   /** A right word opens play in this game. */
   readonly speelt: boolean;
+  /** Something of it stays. */
+  readonly blijft: boolean;
 }
 
-async function shoot(kijker: Kijker, { out, slug, folder, vorm, maat, speelt }: ShotOpties): Promise<void> {
+async function shoot(kijker: Kijker, { out, slug, folder, vorm, maat, speelt, blijft }: ShotOpties): Promise<void> {
   const page = await kijker.browser.newPage({
     viewport: MATEN[maat],
     deviceScaleFactor: maat === 'smal' ? 2 : 1,
     hasTouch: maat === 'smal',
   });
   page.on('pageerror', (error) => console.error(slug, error.message));
-  for (const moment of MOMENTEN.filter((naam) => naam !== 'beurt' || speelt)) {
+  const take = async (moment: string, show: () => Promise<void>): Promise<void> => {
     await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${vorm}&touch=${maat === 'smal' ? 1 : 0}&seed=3`);
     await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
-    await page.evaluate((m) => window.kijk.goTo(m), moment);
+    await show();
     await page.evaluate(() => Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]));
     await page.screenshot({ path: join(out, `${folder}-${vorm.toLowerCase()}-${maat}-${moment}.png`) });
-  }
+  };
+  for (const moment of MOMENTEN.filter((naam) => (naam !== 'beurt' || speelt) && (momenten === undefined || momenten.includes(naam))))
+    await take(moment, () => page.evaluate((m) => window.kijk.goTo(m), moment));
+  // It is looked at lying, whatever the stand.
+  if (blijft && maat === 'breed')
+    for (const kiest of [false, true])
+      await take(kiest ? 'uitzoeken' : 'blijft', () => page.evaluate((k) => window.kijk.showVerzameling(k), kiest));
   await page.close();
 }
 
 const given = process.argv.slice(2);
+/** Only these moments. */
+const momenten = given
+  .find((word) => word.startsWith('--momenten='))
+  ?.slice('--momenten='.length)
+  .split(',');
 /** Only this answer form. */
 const alleen = given.find((word) => word.startsWith('--vorm='))?.slice('--vorm='.length);
 const [out = join(tmpdir(), 'spelrijk-beelden'), ...only] = given.filter((word) => !word.startsWith('--'));
 mkdirSync(out, { recursive: true });
 const kijker = await startKijker();
 try {
-  for (const { slug, folder, antwoordvormen, spel } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
+  for (const { slug, folder, antwoordvormen, spel, verzameling } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
     for (const vorm of antwoordvormen.filter((eigen) => alleen === undefined || eigen === alleen))
-      for (const maat of ['breed', 'smal'] as const) await shoot(kijker, { out, slug, folder, vorm, maat, speelt: spel !== undefined });
+      for (const maat of ['breed', 'smal'] as const)
+        await shoot(kijker, { out, slug, folder, vorm, maat, speelt: spel !== undefined, blijft: verzameling !== undefined });
   }
 } finally {
   await kijker.close();

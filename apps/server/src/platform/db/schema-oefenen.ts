@@ -257,6 +257,19 @@ interface LeerlingFoutTable {
   keer: number;
 }
 
+/** A piece that a leerling keeps of a game. */
+interface VerzameldTable {
+  admin_id: string;
+  leerling_id: string;
+  /** The taak after which it was chosen. */
+  taak_id: string;
+  /** Slug of the game. */
+  game: string;
+  /** One of the pieces in the manifest of the game. */
+  stuk: string;
+  op: Time;
+}
+
 /** A text read on the leesplank. */
 interface LeesbeurtTable {
   admin_id: string;
@@ -296,4 +309,5 @@ export interface OefenTables {
   leerling_game: LeerlingGameTable;
   leerling_fout: LeerlingFoutTable;
   leesbeurt: LeesbeurtTable;
+  verzameld: VerzameldTable;
 }

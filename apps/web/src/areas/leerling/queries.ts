@@ -9,6 +9,13 @@ export const taakQuery = (leerlingId: string, taakId: string) =>
 export const beloningenQuery = (leerlingId: string) =>
   queryOptions({ queryKey: ['leerling', leerlingId, 'beloningen'], queryFn: () => call('readBeloningen', { params: { leerlingId } }) });
 
+/** What it keeps of the games. */
+export const verzamelingenQuery = (leerlingId: string) =>
+  queryOptions({
+    queryKey: ['leerling', leerlingId, 'verzamelingen'],
+    queryFn: () => call('readVerzamelingen', { params: { leerlingId } }),
+  });
+
 /** How this child practises. Asked anew at every visit of a screen: what a teacher changes holds from the next one on. */
 export const instellingQuery = (leerlingId: string) =>
   queryOptions({

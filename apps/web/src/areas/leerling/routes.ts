@@ -8,6 +8,7 @@ export const leerlingRoutes: RouteConfigEntry[] = [
     route('spaarkaarten', './screens/spaarkaarten/screen.tsx', { id: 'l-spaarkaarten' }),
     route('figuur', './screens/figuur/screen.tsx', { id: 'l-figuur' }),
     route('mijn-voortgang', './screens/mijn-voortgang/screen.tsx', { id: 'l-mijn-voortgang' }),
+    route('verzamelingen', './screens/verzamelingen/screen.tsx', { id: 'l-verzamelingen' }),
     route('leesplank', './screens/leesplank/screen.tsx', { id: 'l-leesplank' }),
     route('leesplank/:tekstId', './screens/planktekst/screen.tsx', { id: 'l-planktekst' }),
     route('beloningsspel', './screens/beloningsspel/screen.tsx', { id: 'l-beloningsspel' }),

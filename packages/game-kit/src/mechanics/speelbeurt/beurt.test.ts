@@ -58,6 +58,22 @@ describe('play after a right word', () => {
 
   it('is never an answer, whatever a game makes of it', () => assert.equal(feed(opened(), SLA, SLA).antwoorden, 0));
 
+  it('tells the host what was found in it', () => {
+    const vindt = createStep(
+      withBeurt<Toy>(
+        { begin: (state) => state, tick: (state) => ({ state }), input: (state) => ({ state }) },
+        {
+          van: 30,
+          open: (state) => state,
+          act: () => null,
+          isAf: () => false,
+          tick: (state) => ({ state, effects: [{ type: 'vondst', stuk: 'eend' }] }),
+        },
+      ),
+    );
+    assert.deepEqual(vindt(opened(), TICK).effects, [{ type: 'vondst', stuk: 'eend' }]);
+  });
+
   it('closes when there is nothing left to do, and then the next word comes', () => {
     const { state } = feed(opened(), SLA, SLA, SLA, TICK);
     assert.equal(isOpen(state), false);

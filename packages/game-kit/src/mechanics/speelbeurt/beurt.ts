@@ -71,8 +71,8 @@ export function withBeurt<S extends Spelend>(regels: Regels<S>, spel: Beurtspel<
     tick(before) {
       const zet = regels.tick(before);
       if (!zet.state.beurten || zet.state.run.fase !== 'goed') return zet;
-      const { state, sounds = [] } = stepBeurt(zet.state, spel);
-      return { ...zet, state, sounds: [...(zet.sounds ?? []), ...sounds] };
+      const { state, sounds = [], effects = [] } = stepBeurt(zet.state, spel);
+      return { ...zet, state, sounds: [...(zet.sounds ?? []), ...sounds], effects: [...(zet.effects ?? []), ...effects] };
     },
     naspel(state, input) {
       if (!isOpen(state)) return regels.naspel?.(state, input) ?? { state };

@@ -63,7 +63,7 @@ const SOMMEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** One of each is enough: what the receiver has stays. */
-const EEN_KEER: ReadonlySet<string> = new Set(['leerling_blob', 'leerling_flits', 'leerling_schooljaar']);
+const EEN_KEER: ReadonlySet<string> = new Set(['leerling_blob', 'leerling_flits', 'leerling_schooljaar', 'verzameld']);
 
 /** Rows with an id of their own: those of both. */
 const NAAST: ReadonlySet<string> = new Set(['antwoord', 'taak', 'toets', 'leesbeurt', 'oefeninstelling']);

@@ -307,6 +307,7 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
     `insert into leerling_blob values ('${a.id}', '${kind}', 7, now())`,
     `insert into oefeninstelling (admin_id, id, leerling_id, instelling, created_at, gewijzigd_door) values ('${a.id}', '${id('inst')}', '${kind}', '{"lettertype":"dyslexie"}', now(), '${id('iemand')}')`,
     `insert into leerling_schooljaar values ('${a.id}', '${kind}', '2025-2026', 'Groep 4', 4)`,
+    `insert into verzameld values ('${a.id}', '${kind}', '${id('taak')}', 'visvijver', 'kroonvis', now())`,
     `insert into leesbeurt values ('${a.id}', '${id('leesbeurt')}', '${kind}', 'm4-01', now(), '2026-11-01', 60000, 0, 3, 3, 20, false, true, '{bomen}', now())`,
     `insert into toets values ('${a.id}', '${id('open')}', '${kind}', 'voortgang', '{}', '[]', 'open', now(), null), ('${a.id}', '${id('af')}', '${kind}', 'voortgang', '{}', '[]', 'af', now(), now()),
        ('${a.id}', '${id('zorg')}', '${kind}', 'zorg-start', '{}', '[]', 'af', now(), now())`,
@@ -353,7 +354,7 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
     'leerling_flits',
   ])
     assert.deepEqual(na.get(tabel), voor.get(tabel), tabel);
-  for (const tabel of ['leerling_blob', 'oefeninstelling', 'leerling_schooljaar', 'leesbeurt'])
+  for (const tabel of ['leerling_blob', 'oefeninstelling', 'leerling_schooljaar', 'leesbeurt', 'verzameld'])
     assert.deepEqual(na.get(tabel), voor.get(tabel), tabel);
   assert.deepEqual(na.get('taak')?.length, voor.get('taak')?.length);
   // Taken and finished ones; what is open closes.

@@ -94,6 +94,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   toets: mee('toetsen'),
   uitnodiging: wijst('inloggen', 'gebruiker_id'),
   verhuistoken: mee('overig'),
+  verzameld: mee('beloningen'),
   // Its own memory, for taking back.
   verhuizing_tabel: blijft,
   voorinstelling: mee('instellingen'),

@@ -48,6 +48,7 @@ const KOPPEN: Readonly<Record<string, string>> = {
   leesbeurt: 'Gelezen teksten',
   leerling_fout: 'Soorten fouten',
   leerling_blob: 'Gespaarde blobs',
+  verzameld: 'Wat in de spellen verzameld is',
   leerling_stand: 'Wat de oefenmotor onthoudt',
   leerling_schooljaar: 'Eerdere schooljaren',
   oefeninstelling: 'Eigen instellingen',

@@ -60,6 +60,7 @@ export interface HostEvents {
   readonly onBreuk: () => void;
   readonly onHulp: (hulp: Hulp) => void;
   readonly onMeting: (waarde: number) => void;
+  readonly onVondst: (stuk: string) => void;
   /** An option of the current opgave has to sound. */
   readonly onHoor: (keuze: string) => void;
 }
@@ -174,6 +175,7 @@ export class RoundHost {
     if (effect.type === 'hulp') this.#events?.onHulp(effect.hulp);
     if (effect.type === 'hoor') this.#events?.onHoor(effect.keuze);
     if (effect.type === 'meting') this.#events?.onMeting(effect.waarde);
+    if (effect.type === 'vondst') this.#events?.onVondst(effect.stuk);
     if (effect.type === 'antwoord') void this.#answer(effect.opgaveId, effect.gegeven, effect.poging);
   }
 

@@ -19,6 +19,11 @@ async function request(sending: Sending): Promise<Reply & { readonly result?: Fi
     await call('saveLeesbeurt', { params: { leerlingId, beurtId }, body: beurt });
     return { soort: 'gelukt' };
   }
+  if (sending.soort === 'stuk') {
+    const { taakId, game, stuk } = sending.item;
+    await call('saveStuk', { params: { leerlingId, taakId }, body: { game, stuk } });
+    return { soort: 'gelukt' };
+  }
   const antwoorden = sending.items.map((item) => item.antwoord);
   await call('submitAntwoorden', { params: { leerlingId }, body: { game: sending.game, antwoorden } });
   return { soort: 'gelukt' };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BATCH, idsOf, judgeReply, nextSending, readReply, retryDelay } from './queue.ts';
-import type { AfrondItem, AntwoordItem, LeesItem, QueueItem, Sending } from './queue.ts';
+import type { AfrondItem, AntwoordItem, LeesItem, QueueItem, Sending, StukItem } from './queue.ts';
 
 const LEERLING = 'l1';
 const answer = (
@@ -50,6 +50,15 @@ const reading = (id: string, volgnummer: number): LeesItem => ({
     stem: false,
     getikt: [],
   },
+});
+const stuk = (id: string, volgnummer: number, taakId = 't1'): StukItem => ({
+  soort: 'stuk',
+  id,
+  volgnummer,
+  leerlingId: LEERLING,
+  taakId,
+  game: 'visvijver',
+  stuk: 'goudvis',
 });
 const must = (sending: Sending | null): Sending => sending ?? assert.fail('nothing to send');
 
@@ -117,4 +126,16 @@ test('what was read goes one by one, in its order, after the answers; a refused 
   assert.deepEqual(judgeReply(first, readReply(404, 'teksten/niet-gevonden')).refuse, ['r1']);
   assert.deepEqual(judgeReply(first, readReply(503, '')).wait, true);
   assert.deepEqual(idsOf(must(nextSending([{ ...reading('r1', 3), geweigerd: 'x' }, reading('r2', 4)], LEERLING))), ['r2']);
+});
+
+test('what a child chose to keep goes when its taak is finished at the server, and before what was read', () => {
+  const items: QueueItem[] = [stuk('s', 1), reading('l', 2), answer('a', 3), finish('f', 4)];
+  const order: string[] = [];
+  let left = items;
+  for (let n = 0; n < items.length; n++) {
+    const next = must(nextSending(left, LEERLING));
+    order.push(...idsOf(next));
+    left = left.filter(({ id }) => !idsOf(next).includes(id));
+  }
+  assert.deepEqual(order, ['a', 'f', 's', 'l']);
 });

@@ -33,19 +33,28 @@ export interface LeesItem extends Item {
   readonly beurt: Leesbeurt;
 }
 
-export type QueueItem = AntwoordItem | AfrondItem | LeesItem;
+/** What the child chose to keep after a taak; the server takes one a taak, once it is finished. */
+export interface StukItem extends Item {
+  readonly soort: 'stuk';
+  readonly taakId: string;
+  readonly game: string;
+  readonly stuk: string;
+}
+
+export type QueueItem = AntwoordItem | AfrondItem | LeesItem | StukItem;
 
 export type Sending =
   | { readonly soort: 'antwoorden'; readonly leerlingId: string; readonly game: string; readonly items: readonly AntwoordItem[] }
   | { readonly soort: 'afronden'; readonly leerlingId: string; readonly item: AfrondItem }
-  | { readonly soort: 'lezen'; readonly leerlingId: string; readonly item: LeesItem };
+  | { readonly soort: 'lezen'; readonly leerlingId: string; readonly item: LeesItem }
+  | { readonly soort: 'stuk'; readonly leerlingId: string; readonly item: StukItem };
 
 /** The contract takes at most this many in one request. */
 export const BATCH = 50;
 
 /**
  * The next thing to send for this leerling: answers of one game in the order they were given. A taak is finished only
- * when none of its answers is still waiting; reading goes when nothing else does. `limit` is 1 while looking for the one item that the server refuses.
+ * when none of its answers is still waiting, and a piece to keep goes after that; reading goes when nothing else does. `limit` is 1 while looking for the one item that the server refuses.
  */
 export function nextSending(items: readonly QueueItem[], leerlingId: string, limit: number = BATCH): Sending | null {
   const mine = items
@@ -56,9 +65,15 @@ export function nextSending(items: readonly QueueItem[], leerlingId: string, lim
   const finish = mine.find((item) => item.soort === 'afronden' && !waiting.has(item.taakId));
   if (finish?.soort === 'afronden') return { soort: 'afronden', leerlingId, item: finish };
   const first = answers[0];
-  if (!first) return nextReading(mine, leerlingId);
+  if (!first) return nextStuk(mine, leerlingId) ?? nextReading(mine, leerlingId);
   const batch = answers.filter((item) => item.game === first.game).slice(0, Math.max(1, limit));
   return { soort: 'antwoorden', leerlingId, game: first.game, items: batch };
+}
+
+/** Everything that was practised is at the server by then. */
+function nextStuk(mine: readonly QueueItem[], leerlingId: string): Sending | null {
+  const item = mine.find((ander) => ander.soort === 'stuk');
+  return item ? { soort: 'stuk', leerlingId, item } : null;
 }
 
 function nextReading(mine: readonly QueueItem[], leerlingId: string): Sending | null {

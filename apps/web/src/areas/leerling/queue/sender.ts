@@ -3,7 +3,7 @@
  * given, so that a lost connection can be tested.
  */
 import { judgeReply, nextSending, retryDelay } from './queue.ts';
-import type { AfrondItem, AntwoordItem, LeesItem, QueueItem, Reply, Sending } from './queue.ts';
+import type { AfrondItem, AntwoordItem, LeesItem, QueueItem, Reply, Sending, StukItem } from './queue.ts';
 import type { QueueStore } from './store.ts';
 
 export interface FinishResult {
@@ -33,7 +33,11 @@ export interface QueueState {
   readonly bewaart: boolean;
 }
 
-type NewItem = Omit<AntwoordItem, 'volgnummer'> | Omit<AfrondItem, 'volgnummer'> | Omit<LeesItem, 'volgnummer'>;
+type NewItem =
+  | Omit<AntwoordItem, 'volgnummer'>
+  | Omit<AfrondItem, 'volgnummer'>
+  | Omit<LeesItem, 'volgnummer'>
+  | Omit<StukItem, 'volgnummer'>;
 
 /** One per page. */
 export class AnswerSender {
@@ -173,9 +177,9 @@ export class AnswerSender {
 
   #publish(): void {
     const geweigerd = this.#items.filter((item) => item.geweigerd !== undefined).length;
-    // What was read is nothing a child waits for: the sign counts its answers.
-    const gelezen = this.#items.filter((item) => item.geweigerd === undefined && item.soort === 'lezen').length;
-    this.#state = { ...this.#state, wachtend: this.#items.length - geweigerd - gelezen, geweigerd };
+    // What was read or chosen to keep is nothing a child waits for: the sign counts its answers.
+    const stil = this.#items.filter(({ geweigerd: code, soort }) => code === undefined && (soort === 'lezen' || soort === 'stuk')).length;
+    this.#state = { ...this.#state, wachtend: this.#items.length - geweigerd - stil, geweigerd };
     for (const listener of this.#listeners) listener();
   }
 }

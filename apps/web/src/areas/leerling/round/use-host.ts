@@ -26,6 +26,8 @@ export interface RoundProps {
   /** Per opgave of the taak: in which attempt it was right; and how many words were right before the soft clock was empty. */
   readonly onDone: (done: readonly (number | null)[], opTijd: number | null) => void;
   readonly onBreuk: () => void;
+  /** Something to keep was found in play. */
+  readonly onVondst?: (stuk: string) => void;
   /** Leaves the game in the middle. */
   readonly onStop: () => void;
 }
@@ -80,6 +82,7 @@ export function useHost(
     props.onDone(progressOf(taak.opgaven, rest, uitslag), klok ? host.opTijd : null),
   );
   const onBreuk = useEffectEvent(() => props.onBreuk());
+  const onVondst = useEffectEvent((stuk: string) => props.onVondst?.(stuk));
   const onHulp = useEffectEvent((hulp: Hulp) => around.onHulp(hulp));
   const onHoor = useEffectEvent((keuze: string) => around.onHoor(keuze));
   const onMeting = useEffectEvent((waarde: number) => {
@@ -96,6 +99,7 @@ export function useHost(
       onBreuk: () => onBreuk(),
       onHulp: (hulp) => onHulp(hulp),
       onMeting: (waarde) => onMeting(waarde),
+      onVondst: (stuk) => onVondst(stuk),
       onHoor: (keuze) => onHoor(keuze),
     });
     return () => {

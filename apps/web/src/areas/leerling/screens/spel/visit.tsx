@@ -3,7 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { audioOf } from '../../../../shared/audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
@@ -14,6 +14,7 @@ import { useFetchAhead } from '../../fetch-ahead.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { kaartPath } from '../../paths.ts';
 import { judge } from '../../play/judge.ts';
+import { verzamelingenQuery } from '../../queries.ts';
 import { restOf } from '../../play/resume.ts';
 import type { Rest } from '../../play/resume.ts';
 import type { AnswerSender } from '../../queue/sender.ts';
@@ -53,6 +54,21 @@ function usePrefetch({ taak }: ReadTaak): void {
   }, [taak]);
 }
 
+/** A taak whose last answer was given before a reload: it is finished at once. */
+function useFoundDone({ todo, done }: Rest, finish: (outcome: readonly (number | null)[]) => void): void {
+  const look = useEffectEvent(() => {
+    if (todo.length === 0) finish(done);
+  });
+  useEffect(() => look(), []);
+}
+
+/** What was found in play; and what there is already is known before the end, so that something can be chosen there without a connection. */
+function useVondsten(leerlingId: string, manifest: GameManifest) {
+  const [stukken, setStukken] = useState<readonly string[]>([]);
+  useQuery({ ...verzamelingenQuery(leerlingId), enabled: manifest.verzameling !== undefined });
+  return { stukken, add: (stuk: string) => setStukken((eerder) => [...eerder, stuk]) };
+}
+
 /** One taak in one game: the card before it, the round, and the end. */
 export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) {
   const { i18n } = useTexts(algemeenTeksten);
@@ -63,6 +79,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   const [rest, setRest] = useState(() => readRest(read, sender));
   const [done, setDone] = useState(rest.done);
   const [opTijd, setOpTijd] = useState<number | null>(null);
+  const vondsten = useVondsten(leerlingId, manifest);
   const [stage, setStage] = useState<Stage>(rest.todo.length === 0 ? 'einde' : 'intro');
   usePrefetch(read);
   const { taak } = read;
@@ -75,11 +92,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
       void sender.add({ soort: 'afronden', id: crypto.randomUUID(), leerlingId, taakId: taak.id });
     client.setQueryData(dagQuery(leerlingId).queryKey, (dag) => (dag && !looksOn ? markDone(dag, taak.id) : dag));
   };
-  useEffect(() => {
-    if (rest.todo.length === 0) finish(rest.done);
-    // Only what was found at the start: a taak whose last answer was given before a reload.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  useFoundDone(rest, finish);
   const start = (): void => {
     player.unlock();
     void loadEffects();
@@ -98,6 +111,8 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
         done={done}
         opTijd={opTijd}
         sender={sender}
+        manifest={manifest}
+        vondsten={vondsten.stukken}
         game={game}
         figuur={kaart.data?.leerling.figuur ?? 0}
         beloningen={kaart.data?.beloningen ?? true}
@@ -129,6 +144,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
       figuur={kaart.data?.leerling.figuur ?? 0}
       jaargroep={kaart.data?.leerling.jaargroep ?? 5}
       onDone={finish}
+      onVondst={vondsten.add}
       onBreuk={() => setStage('stuk')}
       onStop={() => void navigate(kaartPath(leerlingId))}
     />

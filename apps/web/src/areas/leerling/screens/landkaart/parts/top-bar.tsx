@@ -1,4 +1,4 @@
-import { mdiBookOpenPageVariant, mdiLogout, mdiStarCircle } from '@mdi/js';
+import { mdiBookOpenPageVariant, mdiImageMultiple, mdiLogout, mdiStarCircle } from '@mdi/js';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { logout } from '../../../../../shared/session/leave.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useLooksOn } from '../../../looks-on.ts';
-import { figuurPath, leesplankPath, mijnVoortgangPath, spaarkaartenPath } from '../../../paths.ts';
+import { figuurPath, leesplankPath, mijnVoortgangPath, spaarkaartenPath, verzamelingenPath } from '../../../paths.ts';
 import css from './top-bar.module.css';
 
 interface TopBarProps {
@@ -48,6 +48,16 @@ export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
         <Link className={css['ik']} to={mijnVoortgangPath(leerlingId)} aria-label={t('kaart.naarIk')} title={t('kaart.naarIk')}>
           <Icon path={mdiStarCircle} size={26} />
         </Link>
+        {munten !== null && (
+          <Link
+            className={css['ik']}
+            to={verzamelingenPath(leerlingId)}
+            aria-label={t('kaart.naarVerzamelingen')}
+            title={t('kaart.naarVerzamelingen')}
+          >
+            <Icon path={mdiImageMultiple} size={26} />
+          </Link>
+        )}
         {munten !== null && (
           <Link className={css['munten']} to={spaarkaartenPath(leerlingId)} title={t('kaart.naarSparen')}>
             <Coin size={30} />

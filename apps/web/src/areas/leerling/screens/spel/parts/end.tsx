@@ -1,5 +1,5 @@
 import type { Taak } from '@spelrijk/domain/taak';
-import type { Game } from '@spelrijk/game-kit/contract';
+import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/leestreden';
 import { BlobFigure } from '@spelrijk/ui/blob';
@@ -20,6 +20,7 @@ import { useQueueState } from '../../../queue/answers.ts';
 import type { AnswerSender } from '../../../queue/sender.ts';
 import { dagQuery, landkaartQuery } from '../../../landkaart-query.ts';
 import { Backdrop } from './backdrop.tsx';
+import { Uitzoeken } from './uitzoeken.tsx';
 import css from './end.module.css';
 import frame from './intro.module.css';
 
@@ -30,6 +31,9 @@ interface EndProps {
   /** Words that were right before the soft clock was empty; null without a clock. */
   readonly opTijd: number | null;
   readonly sender: AnswerSender;
+  readonly manifest: GameManifest;
+  /** Pieces found in play. */
+  readonly vondsten: readonly string[];
   readonly game: Game;
   readonly figuur: number;
   /** Whether coins are shown. */
@@ -58,7 +62,7 @@ const namesOf = (taak: Taak): readonly string[] =>
   [...new Set(taak.opgaven.map(({ categorie }) => nameOf(categorie)))].slice(0, MOST_NAMES);
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
-export function End({ leerlingId, taak, done, opTijd, sender, game, figuur, beloningen }: EndProps) {
+export function End({ leerlingId, taak, done, opTijd, sender, manifest, vondsten, game, figuur, beloningen }: EndProps) {
   const { t } = useTexts(leerlingTeksten);
   const showCoins = !useLooksOn() && beloningen;
   const result = useResult(leerlingId, taak.id, sender);
@@ -92,6 +96,17 @@ export function End({ leerlingId, taak, done, opTijd, sender, game, figuur, belo
             <li key={name}>{name}</li>
           ))}
         </ul>
+        {showCoins && taak.toets !== true && (
+          <Uitzoeken
+            leerlingId={leerlingId}
+            taakId={taak.id}
+            manifest={manifest}
+            game={game}
+            vondsten={vondsten}
+            sender={sender}
+            figuur={figuur}
+          />
+        )}
         <Next leerlingId={leerlingId} taakId={taak.id} />
       </div>
     </section>

@@ -1,0 +1,173 @@
+/**
+ * How a round is spent: robots that act like children play each game in each form. `npm run bench spel`, or
+ * `node packages/games/bench/spel.bench.ts [folder ...] [--json]`.
+ *
+ * A tick is play while the stage is the child's after a right word, work while a word is asked, and waiting otherwise (the verdict, the
+ * reward that is looked at, the explanation). An event is what the stage tells at a deed in play: its sounds, what was found, and the
+ * sentence of the situation. A round brings something new when it has an event that no round before it had.
+ */
+import { createRandom } from '@spelrijk/base/random';
+import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import type { GameEffect, GameEvent, GameState, Manier } from '@spelrijk/game-kit/contract';
+import { currentOpgave, isDone } from '@spelrijk/game-kit/run';
+import { makeStart } from '@spelrijk/game-kit/testing';
+import type { PlayedGame } from '@spelrijk/game-kit/testing';
+import { BUILT, loadPlayed } from '../src/testing.ts';
+
+interface Kind {
+  readonly naam: string;
+  readonly skill: number;
+  /** Ticks between two deeds. */
+  readonly elke: number;
+  readonly manier?: Manier;
+  /** Leaves the play alone, with the button to go on. */
+  readonly slaatOver?: true;
+}
+
+const GRETIG: Kind = { naam: 'gretig', skill: 1, elke: 6 };
+const KINDEREN: readonly Kind[] = [
+  GRETIG,
+  { naam: 'traag', skill: 1, elke: 45 },
+  { naam: 'slordig', skill: 0.5, elke: 9, slaatOver: true },
+  { naam: 'toetsen', skill: 1, elke: 12, manier: 'toetsen' },
+];
+const WOORDEN = 8;
+const RONDES = 10;
+const MAX_TICKS = 20_000;
+const TICKS_PER_S = 60;
+/** An explanation is read for a second and a half. */
+const LEEST = 90;
+
+interface Telling {
+  speel: number;
+  werk: number;
+  wacht: number;
+  daden: number;
+  /** Ticks from each right verdict to the first deed in its play. */
+  readonly naarDaad: number[];
+  readonly voorvallen: Set<string>;
+}
+
+const isSpeelTijd = (game: PlayedGame, state: GameState): boolean => game.logic.speelt?.(state) === true;
+
+/** What is told of a step in play; '' is nothing. */
+function tell(game: PlayedGame, state: GameState, effects: readonly GameEffect[]): string {
+  const wat = effects.flatMap((effect) => (effect.type === 'sound' ? [effect.sound] : effect.type === 'vondst' ? [effect.stuk] : []));
+  return wat.length === 0 ? '' : `${wat.join('+')} ${game.logic.describe(state)}`;
+}
+
+class Ronde {
+  readonly #game: PlayedGame;
+  readonly #kind: Kind;
+  readonly #telling: Telling = { speel: 0, werk: 0, wacht: 0, daden: 0, naarDaad: [], voorvallen: new Set() };
+  #state: GameState;
+  #goedOp: number | null = null;
+  #tick = 0;
+  #uitleg = 0;
+
+  constructor(game: PlayedGame, kind: Kind, vorm: Antwoordvorm, seed: number) {
+    this.#game = game;
+    this.#kind = kind;
+    this.#state = game.logic.start({ ...makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 }), rustig: false, tempo: 1 });
+  }
+
+  play(seed: number): Telling {
+    const random = createRandom(seed);
+    while (!isDone(this.#state.run) && this.#tick++ < MAX_TICKS) {
+      const speelt = isSpeelTijd(this.#game, this.#state);
+      const { fase } = this.#state.run;
+      this.#telling[speelt ? 'speel' : fase === 'spelen' ? 'werk' : 'wacht']++;
+      this.#uitleg = fase === 'uitleg' ? this.#uitleg + 1 : 0;
+      this.#send({ type: 'tick' });
+      if (this.#uitleg > LEEST) this.#send({ type: 'verder' });
+      else if (this.#tick % this.#kind.elke === 0) this.#act(random, speelt);
+    }
+    return this.#telling;
+  }
+
+  #act(random: ReturnType<typeof createRandom>, speelt: boolean): void {
+    const { skill, manier, slaatOver } = this.#kind;
+    const over = speelt && slaatOver === true;
+    const input = over ? ({ soort: 'kies', pick: 'verder' } as const) : this.#game.robot(this.#state, skill, random, manier);
+    if (input === null) return;
+    if (input.soort !== 'letter') this.#telling.daden++;
+    if (speelt && this.#goedOp !== null) {
+      this.#telling.naarDaad.push(this.#tick - this.#goedOp);
+      this.#goedOp = null;
+    }
+    this.#send({ type: 'input', input });
+  }
+
+  #send(event: GameEvent): void {
+    const { state, effects } = this.#game.logic.step(this.#state, event);
+    this.#state = state;
+    if (isSpeelTijd(this.#game, state)) {
+      const wat = tell(this.#game, state, effects);
+      if (wat !== '') this.#telling.voorvallen.add(wat);
+    }
+    for (const effect of effects) if (effect.type === 'antwoord') this.#judge(effect.gegeven);
+  }
+
+  #judge(gegeven: string): void {
+    const goed = currentOpgave(this.#state.run)?.antwoord === gegeven;
+    if (goed) this.#goedOp = this.#tick;
+    this.#send({ type: 'oordeel', goed });
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const percent = (deel: number, geheel: number): number => Math.round((100 * deel) / Math.max(1, geheel));
+const tiende = (waarde: number): number => Math.round(waarde * 10) / 10;
+
+interface Regel {
+  readonly spel: string;
+  readonly vorm: Antwoordvorm;
+  readonly kind: string;
+  readonly speel: number;
+  readonly werk: number;
+  readonly wacht: number;
+  readonly naarDaadS: number | null;
+  readonly dadenPerMin: number;
+  readonly voorvallen: number;
+  /** Of the ten rounds of the eager one: how many brought something new, and after which one nothing did. */
+  readonly nieuw: number | null;
+  readonly laatstNieuw: number | null;
+}
+
+function measure(game: PlayedGame, kind: Kind, vorm: Antwoordvorm): Regel {
+  const rondes = Array.from({ length: kind === GRETIG ? RONDES : 1 }, (_, n) => new Ronde(game, kind, vorm, n * 7 + 3).play(n + 1));
+  const gezien = new Set<string>();
+  const nieuw = rondes.map(({ voorvallen }) => {
+    const eerst = [...voorvallen].some((wat) => !gezien.has(wat));
+    for (const wat of voorvallen) gezien.add(wat);
+    return eerst;
+  });
+  const [speel, werk, wacht] = [sum(rondes.map((r) => r.speel)), sum(rondes.map((r) => r.werk)), sum(rondes.map((r) => r.wacht))];
+  const totaal = speel + werk + wacht;
+  const naar = rondes.flatMap(({ naarDaad }) => naarDaad);
+  return {
+    spel: game.logic.manifest.slug,
+    vorm,
+    kind: kind.naam,
+    speel: percent(speel, totaal),
+    werk: percent(werk, totaal),
+    wacht: percent(wacht, totaal),
+    naarDaadS: naar.length === 0 ? null : tiende(sum(naar) / naar.length / TICKS_PER_S),
+    dadenPerMin: tiende((sum(rondes.map(({ daden }) => daden)) / totaal) * TICKS_PER_S * 60),
+    voorvallen: tiende(sum(rondes.map(({ voorvallen }) => voorvallen.size)) / rondes.length),
+    nieuw: kind === GRETIG ? nieuw.filter(Boolean).length : null,
+    laatstNieuw: kind === GRETIG ? nieuw.lastIndexOf(true) + 1 : null,
+  };
+}
+
+const given = process.argv.slice(2);
+const folders = given.filter((word) => !word.startsWith('--'));
+const regels: Regel[] = [];
+for (const slug of BUILT) {
+  const game = await loadPlayed(slug);
+  const { folder, antwoordvormen } = game.logic.manifest;
+  if (folders.length > 0 && !folders.includes(folder)) continue;
+  for (const vorm of antwoordvormen) for (const kind of KINDEREN) regels.push(measure(game, kind, vorm));
+}
+if (given.includes('--json')) console.log(JSON.stringify(regels));
+else console.table(regels);

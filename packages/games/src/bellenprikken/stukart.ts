@@ -1,0 +1,170 @@
+/** Constellations, each in a box of 240 x 180: stars, and lines between them. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
+import { PALET } from './palet.ts';
+
+type Punten = readonly (readonly [number, number])[];
+
+/** One line through all its stars, closed where it ends as it began. */
+const BEELD: Readonly<Record<string, Punten>> = {
+  walvis: [
+    [14, 96],
+    [50, 56],
+    [110, 44],
+    [166, 66],
+    [198, 100],
+    [228, 66],
+    [222, 112],
+    [190, 124],
+    [120, 138],
+    [54, 128],
+    [14, 96],
+  ],
+  vlieger: [
+    [120, 10],
+    [176, 64],
+    [120, 124],
+    [64, 64],
+    [120, 10],
+    [120, 124],
+    [104, 146],
+    [132, 158],
+    [112, 172],
+  ],
+  kroon: [
+    [30, 140],
+    [22, 50],
+    [72, 96],
+    [120, 26],
+    [168, 96],
+    [218, 50],
+    [210, 140],
+    [30, 140],
+  ],
+  boot: [
+    [20, 116],
+    [56, 156],
+    [184, 156],
+    [220, 116],
+    [120, 116],
+    [120, 16],
+    [188, 96],
+    [120, 96],
+    [120, 116],
+    [20, 116],
+  ],
+  huis: [
+    [50, 160],
+    [50, 82],
+    [120, 22],
+    [190, 82],
+    [190, 160],
+    [50, 160],
+    [50, 82],
+    [190, 82],
+  ],
+  kat: [
+    [60, 160],
+    [52, 96],
+    [44, 40],
+    [80, 66],
+    [120, 60],
+    [156, 40],
+    [150, 96],
+    [176, 150],
+    [206, 106],
+    [176, 150],
+    [60, 160],
+  ],
+  sleutel: [
+    [40, 60],
+    [64, 34],
+    [92, 60],
+    [64, 86],
+    [40, 60],
+    [92, 60],
+    [200, 60],
+    [200, 92],
+    [176, 60],
+    [176, 86],
+  ],
+  paraplu: [
+    [20, 96],
+    [54, 42],
+    [120, 20],
+    [186, 42],
+    [220, 96],
+    [120, 84],
+    [20, 96],
+    [120, 84],
+    [120, 152],
+    [144, 164],
+    [154, 146],
+  ],
+  raket: [
+    [120, 10],
+    [152, 60],
+    [152, 120],
+    [184, 156],
+    [132, 140],
+    [120, 168],
+    [108, 140],
+    [56, 156],
+    [88, 120],
+    [88, 60],
+    [120, 10],
+  ],
+  boom: [
+    [112, 166],
+    [112, 120],
+    [58, 120],
+    [92, 76],
+    [72, 76],
+    [120, 14],
+    [168, 76],
+    [148, 76],
+    [182, 120],
+    [128, 120],
+    [128, 166],
+    [112, 166],
+  ],
+  schildpad: [
+    [40, 120],
+    [58, 74],
+    [110, 48],
+    [164, 70],
+    [184, 116],
+    [214, 98],
+    [226, 120],
+    [184, 116],
+    [160, 152],
+    [150, 120],
+    [80, 120],
+    [70, 152],
+    [40, 120],
+  ],
+  lantaarn: [
+    [120, 12],
+    [156, 44],
+    [148, 130],
+    [92, 130],
+    [84, 44],
+    [120, 12],
+    [84, 44],
+    [156, 44],
+    [148, 130],
+    [120, 164],
+    [92, 130],
+  ],
+};
+
+export const STUKKEN: readonly string[] = Object.keys(BEELD);
+
+const drawSter = ([x, y]: readonly [number, number], r: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${r * 1.9}" fill="${PALET.lichtgeel}" opacity=".3"/><circle cx="${x}" cy="${y}" r="${r}" fill="${PALET.sterwit}"/>`;
+
+export function drawStuk(toon: string): string {
+  const punten = BEELD[toon] ?? [];
+  const lijn = punten.map((punt) => punt.join(' ')).join('L');
+  const sterren = [...new Map(punten.map((punt) => [punt.join(), punt])).values()];
+  return `<path d="M${lijn}" fill="${KLEUREN.zon}" fill-opacity=".12" stroke="${PALET.sterblauw}" stroke-width="3.500" stroke-opacity=".7" stroke-linejoin="round" stroke-linecap="round"/>${sterren.map((punt, i) => drawSter(punt, 5 + (i % 3) * 1.5)).join('')}`;
+}

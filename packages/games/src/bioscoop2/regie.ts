@@ -1,0 +1,103 @@
+/**
+ * Play after a right word: the child directs a scene. Bloep walks to and fro over the set, and four things can be let down from above: what
+ * hits him he reacts to at once, and what lies there he finds when he comes by. Which, when, and in what order makes the scene; the hall laughs.
+ */
+import type { GameInput } from '@spelrijk/game-kit/contract';
+import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import type { BioscoopState } from './state.ts';
+
+/** What can be let down, and what Bloep makes of it. */
+export const DINGEN = ['banaan', 'trampoline', 'taart', 'wolk', 'ballon', 'spin'] as const;
+export type Filmding = (typeof DINGEN)[number];
+/** These lie where they fell, for who comes by. */
+const BLIJFT: readonly Filmding[] = ['banaan', 'trampoline', 'spin'];
+
+export interface Regie {
+  /** What is in the props box of this scene. */
+  readonly kist: readonly Filmding[];
+  readonly op: readonly number[];
+  readonly mik: number;
+  readonly val: { readonly ding: Filmding; readonly op: number } | null;
+  readonly ligt: readonly Filmding[];
+  /** How far Bloep has walked, in ticks of walking. */
+  readonly gelopen: number;
+  readonly grap: { readonly ding: Filmding; readonly op: number } | null;
+}
+
+const IN_KIST = 4;
+export const VAL = 24;
+export const GRAP = 52;
+const RONDE = 190;
+/** Bloep is under what falls when he is within this share of the set of its middle. */
+const ONDER = 0.1;
+const KIJK = 30;
+const VAN = 50;
+const KANS_KIST = 37;
+
+export const GEEN_REGIE: Regie = { kist: [], op: [], mik: 0, val: null, ligt: [], gelopen: 0, grap: null };
+
+/** Where Bloep is on the set: -1 at the left edge, 1 at the right. */
+export function bloepX({ regie, rustig }: Pick<BioscoopState, 'regie' | 'rustig'>): number {
+  if (rustig) return 0;
+  const deel = (regie.gelopen % RONDE) / RONDE;
+  return deel < 0.5 ? deel * 4 - 1 : 3 - deel * 4;
+}
+
+const isOnder = (state: BioscoopState): boolean => Math.abs(bloepX(state)) <= ONDER * 2;
+
+const open = (state: BioscoopState): BioscoopState => {
+  const over: Filmding[] = [...DINGEN];
+  const kist = Array.from(
+    { length: IN_KIST },
+    (_, i) => over.splice(Math.floor(chance(state.kans, KANS_KIST + i) * over.length), 1)[0] ?? 'taart',
+  );
+  return { ...state, regie: { ...GEEN_REGIE, kist, gelopen: RONDE * 0.02 } };
+};
+
+function laatVallen(state: BioscoopState, i: number): Zet<BioscoopState> | null {
+  const { regie, tick } = state;
+  const ding = regie.kist[i];
+  if (ding === undefined || regie.op.includes(i) || regie.val !== null || regie.grap !== null) return null;
+  return { state: { ...state, regie: { ...regie, mik: i, op: [...regie.op, i], val: { ding, op: tick + VAL } } }, sounds: ['zwiep'] };
+}
+
+function act(state: BioscoopState, given: GameInput): Zet<BioscoopState> | null {
+  const { regie } = state;
+  const i = pickedIndex(given, 'ding');
+  if (i >= 0) return laatVallen(state, i);
+  if (isAction(given)) return laatVallen(state, regie.op.includes(regie.mik) ? nextVrij(regie) : regie.mik);
+  const kant = kantOf(given);
+  return kant === 0 ? null : { state: { ...state, regie: { ...regie, mik: (regie.mik + kant + IN_KIST) % IN_KIST } } };
+}
+
+const nextVrij = ({ kist, op }: Regie): number => kist.findIndex((_, i) => !op.includes(i));
+
+const speel = (state: BioscoopState, ding: Filmding): Zet<BioscoopState> => ({
+  state: { ...state, gelachen: state.gelachen + 1, regie: { ...state.regie, val: null, grap: { ding, op: state.tick } } },
+  sounds: ['raak', 'munt'],
+});
+
+/** It lands: on Bloep, on the floor, or for nothing. */
+function landt(state: BioscoopState, ding: Filmding): Zet<BioscoopState> {
+  if (isOnder(state)) return speel(state, ding);
+  const ligt = BLIJFT.includes(ding) ? [...state.regie.ligt, ding] : state.regie.ligt;
+  return { state: { ...state, regie: { ...state.regie, val: null, ligt } }, sounds: ['klap'] };
+}
+
+function tick(state: BioscoopState): Zet<BioscoopState> {
+  const { regie, tick: nu } = state;
+  if (regie.grap !== null && nu - regie.grap.op < GRAP) return { state };
+  const loopt = { ...state, regie: { ...regie, grap: null, gelopen: regie.gelopen + 1 } };
+  if (regie.val !== null) return nu < regie.val.op ? { state: loopt } : landt(loopt, regie.val.ding);
+  const [ding, ...rest] = regie.ligt;
+  return ding !== undefined && isOnder(loopt) ? speel({ ...loopt, regie: { ...loopt.regie, ligt: rest } }, ding) : { state: loopt };
+}
+
+function isAf({ regie, tick: nu, beurt }: BioscoopState): boolean {
+  const stil = regie.val === null && regie.grap === null && regie.ligt.length === 0;
+  return stil && regie.op.length === IN_KIST && nu - (beurt?.daadOp ?? 0) > KIJK;
+}
+
+export const regiespel: Beurtspel<BioscoopState> = { van: VAN, open, act, tick, isAf };

@@ -1,0 +1,89 @@
+/**
+ * Play after a right word: the pizza turns between two guests, six slices with something on each. Each guest thinks of a slice; the child
+ * gives one to the left or to the right when the right slice comes by there. Four slices go; whom to serve first, and when, is the choice.
+ */
+import type { GameInput } from '@spelrijk/game-kit/contract';
+import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isPick, kantOf, pickedIndex, isAction } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import { GAAR } from './state.ts';
+import type { PizzaState } from './state.ts';
+
+export interface Schijf {
+  /** Degrees that the pizza has turned. */
+  readonly hoek: number;
+  /** What lies on each slice; -1 is given away. */
+  readonly punten: readonly number[];
+  /** What the left guest and the right one think of. */
+  readonly wensen: readonly [number, number];
+  readonly gegeven: number;
+  /** The last slice that was given. */
+  readonly hap: { readonly gast: number; readonly wat: number; readonly raak: boolean; readonly op: number } | null;
+}
+
+export const PUNTEN = 6;
+const SOORTEN = 5;
+const GASTEN = 2;
+export const GEVEN = 4;
+const DRAAI = 0.9;
+const STAP = 360 / PUNTEN;
+const RUST = 20;
+const KIJK = 54;
+/** Chance has a place for each thing it decides. */
+const KANS = { punt: 91, wens: 103 } as const;
+
+export const GEEN_SCHIJF: Schijf = { hoek: 0, punten: [], wensen: [0, 0], gegeven: 0, hap: null };
+
+/** The slice in front of guest 0 (left) or 1 (right). */
+export function puntBij({ hoek }: Schijf, gast: number): number {
+  const voor = (gast === 0 ? 180 : 0) - hoek;
+  return ((Math.round(voor / STAP) % PUNTEN) + PUNTEN) % PUNTEN;
+}
+
+/** Something that is still there, so that a wish can come true. */
+function wens(state: PizzaState, punten: readonly number[], n: number): number {
+  const over = punten.filter((wat) => wat >= 0);
+  return over[Math.floor(chance(state.kans, KANS.wens + n) * over.length)] ?? 0;
+}
+
+function open(state: PizzaState): PizzaState {
+  const begin = Math.floor(chance(state.kans, KANS.punt) * SOORTEN);
+  const punten = Array.from({ length: PUNTEN }, (_, i) => (begin + i) % SOORTEN);
+  return { ...state, schijf: { ...GEEN_SCHIJF, punten, wensen: [wens(state, punten, 0), wens(state, punten, 1)] } };
+}
+
+function geef(state: PizzaState, gast: number): Zet<PizzaState> | null {
+  const { schijf, tick } = state;
+  const bezig = schijf.hap !== null && tick - schijf.hap.op < RUST;
+  if (gast < 0 || gast >= GASTEN || schijf.gegeven === GEVEN || bezig) return null;
+  const i = puntBij(schijf, gast);
+  const wat = schijf.punten[i] ?? -1;
+  if (wat < 0) return { state, sounds: ['mis'] };
+  const raak = wat === schijf.wensen[gast];
+  const punten = schijf.punten.map((punt, k) => (k === i ? -1 : punt));
+  const nieuw = wens(state, punten, schijf.gegeven + GASTEN);
+  const [links, rechts] = schijf.wensen;
+  const next: Schijf = {
+    ...schijf,
+    punten,
+    gegeven: schijf.gegeven + 1,
+    wensen: gast === 0 ? [nieuw, rechts] : [links, nieuw],
+    hap: { gast, wat, raak, op: tick },
+  };
+  return { state: { ...state, schijf: next, smulde: state.smulde + (raak ? 1 : 0) }, sounds: raak ? ['plop', 'munt'] : ['plop'] };
+}
+
+function act(state: PizzaState, given: GameInput): Zet<PizzaState> | null {
+  const { schijf } = state;
+  const draait = isPick(given, 'draai') || (state.rustig && isAction(given));
+  if (draait && state.rustig) return { state: { ...state, schijf: { ...schijf, hoek: (schijf.hoek + STAP) % 360 } }, sounds: ['kies'] };
+  const kant = kantOf(given);
+  return kant === 0 ? geef(state, pickedIndex(given, 'gast')) : geef(state, kant < 0 ? 0 : 1);
+}
+
+const tick = (state: PizzaState): Zet<PizzaState> =>
+  state.rustig ? { state } : { state: { ...state, schijf: { ...state.schijf, hoek: (state.schijf.hoek + DRAAI) % 360 } } };
+
+const isAf = ({ schijf: { gegeven, hap }, tick: nu }: PizzaState): boolean => gegeven === GEVEN && hap !== null && nu - hap.op > KIJK;
+
+export const serveerspel: Beurtspel<PizzaState> = { van: GAAR + 40, open, act, tick, isAf };

@@ -1,0 +1,75 @@
+/**
+ * Play after a right word: the cocoon opens, and the butterfly's wings are still white. Five drops of colour come one after another, and the
+ * child lets each fall on a part of the wing; the other wing follows like a mirror. A second drop on the same part gives dots in it.
+ */
+import type { GameInput } from '@spelrijk/game-kit/contract';
+import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
+import type { Zet } from '@spelrijk/game-kit/run';
+import type { RupsState } from './state.ts';
+
+/** What lies on a part of the wing: the first colour, and the dots in it; -1 is none. */
+export interface Vlak {
+  readonly kleur: number;
+  readonly stip: number;
+}
+
+export interface Vlinder {
+  readonly vlakken: readonly Vlak[];
+  /** The colours that are still to come, the next one first. */
+  readonly druppels: readonly number[];
+  readonly mik: number;
+  readonly verfOp: number;
+  /** When it was done and flew off; null is not yet. */
+  readonly wegOp: number | null;
+}
+
+export const VLAKKEN = 4;
+export const KLEUREN_N = 5;
+const DRUPPELS = 5;
+const RUST = 12;
+const KIJK = 70;
+const VAN = 70;
+const KANS_KLEUR = 83;
+const NOOIT = -1000;
+
+const WIT: Vlak = { kleur: -1, stip: -1 };
+export const GEEN_VLINDER: Vlinder = { vlakken: [], druppels: [], mik: 0, verfOp: NOOIT, wegOp: null };
+
+const open = (state: RupsState): RupsState => ({
+  ...state,
+  vlinder: {
+    ...GEEN_VLINDER,
+    vlakken: Array.from({ length: VLAKKEN }, () => WIT),
+    druppels: Array.from({ length: DRUPPELS }, (_, i) => Math.floor(chance(state.kans, KANS_KLEUR + i) * KLEUREN_N)),
+  },
+});
+
+/** Each part has its colour once, then dots; a third drop gives the dots another colour. */
+const verf = ({ kleur, stip }: Vlak, nu: number): Vlak => (kleur < 0 ? { kleur: nu, stip } : { kleur, stip: nu });
+
+function laatVallen(state: RupsState, i: number): Zet<RupsState> | null {
+  const { vlinder, tick } = state;
+  const [nu, ...druppels] = vlinder.druppels;
+  if (nu === undefined || vlinder.vlakken[i] === undefined || tick - vlinder.verfOp < RUST) return null;
+  const vlakken = vlinder.vlakken.map((vlak, k) => (k === i ? verf(vlak, nu) : vlak));
+  const af = druppels.length === 0;
+  const next = { ...vlinder, vlakken, druppels, mik: i, verfOp: tick, wegOp: af ? tick + RUST : null };
+  return {
+    state: { ...state, vlinder: next, vlinders: af ? [...state.vlinders, vlakken] : state.vlinders },
+    sounds: af ? ['plop', 'munt'] : ['plop'],
+  };
+}
+
+function act(state: RupsState, given: GameInput): Zet<RupsState> | null {
+  const { vlinder } = state;
+  const i = pickedIndex(given, 'vlak');
+  if (i >= 0) return laatVallen(state, i);
+  if (isAction(given)) return laatVallen(state, vlinder.mik);
+  const kant = kantOf(given);
+  return kant === 0 ? null : { state: { ...state, vlinder: { ...vlinder, mik: (vlinder.mik + kant + VLAKKEN) % VLAKKEN } } };
+}
+
+const isAf = ({ vlinder, tick }: RupsState): boolean => vlinder.wegOp !== null && tick - vlinder.wegOp > KIJK;
+
+export const vleugelspel: Beurtspel<RupsState> = { van: VAN, open, act, isAf };
