@@ -11,11 +11,13 @@ import css from './planktekst.module.css';
 interface ControlsProps {
   readonly follow: Follow;
   readonly heard: boolean;
+  /** The word that was heard last, cut as it is read; empty: it is of one piece. */
+  readonly stukken: string;
   readonly onVoice: () => void;
   readonly onDone: () => void;
 }
 
-export function Controls({ follow, heard, onVoice, onDone }: ControlsProps) {
+export function Controls({ follow, heard, stukken, onVoice, onDone }: ControlsProps) {
   const { t } = useTexts(leerlingTeksten);
   const soundOn = useSoundOn();
   const touch = useMedia('(pointer: coarse)');
@@ -41,6 +43,7 @@ export function Controls({ follow, heard, onVoice, onDone }: ControlsProps) {
         <Icon path={mdiCheck} size={24} /> {t('plank.ikBenKlaar')}
       </BigButton>
       {!touch && <p className={css['toetsen']}>{t('plank.toetsen')}</p>}
+      {stukken !== '' && <output className={css['stukken']}>{stukken}</output>}
       {(!heard || broken) && <output>{t(heard ? 'plank.stemWeg' : 'plank.zonderStem')}</output>}
     </div>
   );

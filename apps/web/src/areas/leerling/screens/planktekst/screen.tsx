@@ -1,9 +1,9 @@
 import { mdiFormatSize } from '@mdi/js';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
+import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
@@ -15,6 +15,7 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { leesplankPath } from '../../paths.ts';
 import { Controls } from './controls.tsx';
+import { Klaar } from './klaar.tsx';
 import { useLeeswijze } from './leeswijze.ts';
 import { LeeswijzePanel } from './leeswijze-panel.tsx';
 import { tekstQuery, type Planktekst } from './query.ts';
@@ -22,6 +23,8 @@ import { Tekstblad } from './tekstblad.tsx';
 import { useBeurt } from './use-beurt.ts';
 import { useFollow } from './use-follow.ts';
 import { useWords } from './use-words.ts';
+import { Vooraf } from './vooraf.tsx';
+import { Vragen } from './vragen.tsx';
 import css from './planktekst.module.css';
 
 export const meta = () => pageTitle(leerlingTeksten, 'plank.titel');
@@ -49,21 +52,50 @@ interface ReadingProps {
   readonly onAgain: () => void;
 }
 
+type Fase = 'lezen' | 'uit' | 'vragen' | 'gevraagd';
+
 function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
   const { t } = useTexts(leerlingTeksten);
-  const { alineas, klanken, woorden } = tekst;
+  const { id: tekstId, alineas, klanken, woorden, vooraf, stukken } = tekst;
   const keeps = !useLooksOn();
-  const [done, setDone] = useState(false);
+  const [fase, setFase] = useState<Fase>('lezen');
   const [setting, setSetting] = useState(false);
+  const [woord, setWoord] = useState('');
+  const [plek, setPlek] = useState<readonly number[]>([]);
   const [wijze, change] = useLeeswijze(leerlingId);
   const follow = useFollow(klanken, alineas.flat().length + 1, from);
-  const beurt = useBeurt({ leerlingId, tekstId: tekst.id, van: from, keeps }, follow.at);
-  const body = useWords({ woorden, follow, onHeard: beurt.tap });
+  const beurt = useBeurt({ leerlingId, tekstId, van: from, keeps }, follow.at);
+  const onHeard = (gehoord: string): void => {
+    setWoord(gehoord);
+    if (fase === 'lezen') beurt.tap(gehoord);
+  };
+  const body = useWords({ woorden, follow, onHeard, zoekt: fase === 'vragen' });
   const finish = (): void => {
     follow.stop();
     beurt.finish();
-    setDone(true);
+    setFase('uit');
   };
+  const showPlek = (zinnen: readonly number[]): void => {
+    setPlek(zinnen);
+    const [eerste] = zinnen;
+    if (eerste === undefined) return;
+    follow.go(eerste);
+    follow.say(zinnen);
+  };
+  const endVragen = (): void => {
+    showPlek([]);
+    setFase('gevraagd');
+  };
+  // Looking for a sentence is looking through all of it.
+  const blad = (
+    <Tekstblad
+      body={body}
+      tekst={tekst}
+      at={follow.at}
+      wijze={fase === 'vragen' ? { ...wijze, stuk: false, liniaal: false } : wijze}
+      plek={plek}
+    />
+  );
   return (
     <Page
       leerlingId={leerlingId}
@@ -81,31 +113,25 @@ function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
       }
     >
       {setting && <LeeswijzePanel wijze={wijze} onChange={change} stukken={alineas.length > 1} />}
-      <Tekstblad body={body} tekst={tekst} at={follow.at} wijze={wijze} />
-      {done ? (
-        <Done leerlingId={leerlingId} onAgain={onAgain} />
-      ) : (
-        <Controls follow={follow} heard={klanken.length > 0} onVoice={beurt.hear} onDone={finish} />
+      {fase === 'lezen' && follow.at === 0 && <Vooraf woorden={vooraf} klanken={woorden} stukken={stukken} onHeard={onHeard} />}
+      <div className={fase === 'vragen' ? css['naast'] : undefined}>
+        {blad}
+        {fase === 'vragen' && (
+          <Vragen leerlingId={leerlingId} tekstId={tekstId} beurtId={beurt.id} follow={follow} onPlek={showPlek} onDone={endVragen} />
+        )}
+      </div>
+      {fase === 'lezen' && (
+        <Controls follow={follow} heard={klanken.length > 0} stukken={stukken[woord] ?? ''} onVoice={beurt.hear} onDone={finish} />
+      )}
+      {(fase === 'uit' || fase === 'gevraagd') && (
+        <Klaar
+          leerlingId={leerlingId}
+          tekstId={tekstId}
+          gevraagd={fase === 'gevraagd'}
+          onVragen={() => setFase('vragen')}
+          onAgain={onAgain}
+        />
       )}
     </Page>
-  );
-}
-
-function Done({ leerlingId, onAgain }: { readonly leerlingId: string; readonly onAgain: () => void }) {
-  const { t } = useTexts(leerlingTeksten);
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
-  return (
-    <div className={css['knoppen']}>
-      <p ref={said} tabIndex={-1}>
-        {t('plank.uit')}
-      </p>
-      <BigButton tone="papier" onClick={onAgain}>
-        {t('plank.nogEens')}
-      </BigButton>
-      <Link className={css['klaar']} to={leesplankPath(leerlingId)}>
-        {t('plank.terug')}
-      </Link>
-    </div>
   );
 }

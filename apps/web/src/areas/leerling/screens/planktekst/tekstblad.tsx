@@ -12,10 +12,12 @@ interface TekstbladProps {
   /** The lit sentence; 0 is the title. */
   readonly at: number;
   readonly wijze: Leeswijze;
+  /** Sentences that prove an answer. */
+  readonly plek: readonly number[];
 }
 
 /** The text itself, in the letters the child reads best. */
-export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, wijze }: TekstbladProps) {
+export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, wijze, plek }: TekstbladProps) {
   const { instelling } = useInstelling();
   const { letter: lettertype, ruimte: spatiering, maat } = wijze;
   const { className, ...beeld } = beeldProps({ ...instelling, ...(lettertype && { lettertype }), ...(spatiering && { spatiering }) });
@@ -45,7 +47,13 @@ export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, wijze
       {alineas.map((zinnen, i) => (
         <p key={starts[i]} hidden={wijze.stuk && i !== nu}>
           {zinnen.map((zin, n) => (
-            <Sentence key={`${n}-${zin}`} zin={zin} nr={(starts[i] ?? 1) + n} lit={(starts[i] ?? 1) + n === at} />
+            <Sentence
+              key={`${n}-${zin}`}
+              zin={zin}
+              nr={(starts[i] ?? 1) + n}
+              lit={(starts[i] ?? 1) + n === at}
+              plek={plek.includes((starts[i] ?? 1) + n)}
+            />
           ))}
         </p>
       ))}
@@ -56,10 +64,17 @@ export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, wijze
 
 const wordIn = (stuk: string): string | undefined => /\p{L}+(?:['’-]\p{L}+)*/u.exec(stuk.toLowerCase())?.[0];
 
-function Sentence({ zin, nr, lit }: { readonly zin: string; readonly nr: number; readonly lit: boolean }) {
+interface SentenceProps {
+  readonly zin: string;
+  readonly nr: number;
+  readonly lit: boolean;
+  readonly plek?: boolean;
+}
+
+function Sentence({ zin, nr, lit, plek = false }: SentenceProps) {
   return (
     <>
-      <span className={css['zin']} data-zin={nr} aria-current={lit ? true : undefined}>
+      <span className={css['zin']} data-zin={nr} data-plek={plek || undefined} aria-current={lit ? true : undefined}>
         {zin.split(/(\s+)/).map((stuk, i) => (
           <span key={`${i}-${stuk}`} data-woord={wordIn(stuk)}>
             {stuk}

@@ -18,11 +18,13 @@ interface Words {
   readonly woorden: Readonly<Record<string, string>>;
   readonly follow: Follow;
   readonly onHeard: (woord: string) => void;
+  /** A tap looks for a sentence, and not for a word. */
+  readonly zoekt: boolean;
 }
 
 /** Words that are heard: by tapping one, or from word to word with the keyboard; the one that is heard last is marked. */
-export function useWords({ woorden, follow, onHeard }: Words): RefObject<HTMLDivElement | null> {
-  const { at, stop, move } = follow;
+export function useWords({ woorden, follow, onHeard, zoekt }: Words): RefObject<HTMLDivElement | null> {
+  const { at, stop, move, go } = follow;
   const body = useRef<HTMLDivElement>(null);
   const hear = (woord: HTMLElement | undefined): void => {
     for (const vorig of body.current?.querySelectorAll('[data-nu]') ?? []) vorig.removeAttribute('data-nu');
@@ -43,7 +45,10 @@ export function useWords({ woorden, follow, onHeard }: Words): RefObject<HTMLDiv
     hear(rij[nu < 0 ? (woordstap > 0 ? 0 : rij.length - 1) : nu + woordstap]);
   };
   const onTap = useEffectEvent(({ target }: Event): void => {
-    if (target instanceof HTMLElement && target.dataset['woord'] !== undefined) hear(target);
+    if (!(target instanceof HTMLElement)) return;
+    const zin = target.closest<HTMLElement>('[data-zin]')?.dataset['zin'];
+    if (zoekt && zin !== undefined) go(Number(zin));
+    else if (target.dataset['woord'] !== undefined) hear(target);
   });
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const [zinnen, stap] = STAPPEN[event.key] ?? [0, 0];
