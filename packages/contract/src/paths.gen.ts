@@ -190,6 +190,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   saveLeesbeurt: ['PUT', '/api/leerlingen/{leerlingId}/leesbeurten/{beurtId}'],
   readLeesplank: ['GET', '/api/leerlingen/{leerlingId}/leesplank'],
   readPlanktekst: ['GET', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}'],
+  readPlankvragen: ['GET', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen'],
+  answerPlankvraag: ['POST', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen/{vraagId}'],
   listOpnameplekken: ['GET', '/api/office/opnameplekken'],
   readOpnameplek: ['GET', '/api/office/opnameplekken/een'],
   createOpname: ['POST', '/api/office/opnamen'],

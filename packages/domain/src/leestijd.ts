@@ -6,6 +6,8 @@
 
 /** Faster is turning pages: 400 words a minute. */
 const KORTST_MS = 150;
+/** Nobody takes in a letter faster, in silence. */
+export const KORTST_LETTER_MS = 40;
 /** Slower is doing something else: ten words a minute. */
 export const LANGST_MS = 6000;
 

@@ -346,6 +346,23 @@ test('a beginner reads in every second taak, an older child in every fourth; swi
   assert.ok(!reads('3a', false).includes('lezen'));
 });
 
+test('a text that was asked rests for six weeks unless a child chooses it: until then the plan has something else', () => {
+  const teksten = withOther({ lezen: true, spelling: false, uit: ['woorden-L1'] });
+  const eigen = createEigenStand(vers('3a'));
+  const plan = (dagen: number): string[] => planDag(eigen, metLezen, teksten, NU + dagen * DAG, 5).map(({ categorie }) => categorie);
+  assert.ok(plan(0).includes('teksten-m3'));
+  for (let i = 0; i < 32; i++) {
+    const bewijs = {
+      ...bewijsVan(`teksten-m3-${i}`, i % 3 > 0, { vorm: 'tekst-vraag', keuzes: 4 }),
+      knelpunten: [{ categorie: 'teksten-m3', goed: i % 3 > 0 }],
+    };
+    processAntwoord(eigen, metLezen, bewijs, NU + i * 1000, { leert: false });
+  }
+  assert.ok(!plan(10).includes('teksten-m3'));
+  assert.equal(planTaakIn(eigen, metLezen, teksten, 'teksten-m3', { now: NU + 10 * DAG, seed: 1 })?.categorie, 'teksten-m3');
+  assert.ok(plan(43).includes('teksten-m3'));
+});
+
 test('questions about a text come text by text, whole, and never back without their text', () => {
   const eigen = createEigenStand(vers('3a'));
   const taak = planTaakIn(eigen, metLezen, withOther({ lezen: true }), 'teksten-m3', { now: NU, seed: 1 });

@@ -12,7 +12,7 @@ import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import { closeLot, createLot } from './lot.ts';
 import { mayPass, soortBij, vormenVan, zoekvraag, type GekozenWoord, type Planner, type TaakPlan } from './planner.ts';
 import { aantalOpgaven, andereVormen, chooseVorm, grenzenVan, MAX_OPGAVEN, MIN_OPGAVEN, NIEUW_TOT, steunVorm } from './taakvorm.ts';
-import { gemengd, isGebundeld, nieuweWoorden, spreadOut, terugInTaak } from './taakwoorden.ts';
+import { gemengd, isGebundeld, isUitgelezen, nieuweWoorden, spreadOut, terugInTaak } from './taakwoorden.ts';
 import { dagVan } from './tijdstip.ts';
 
 const AANDEEL_GEMENGD = 0.17;
@@ -118,7 +118,7 @@ export function volgendeTaak(p: Planner, gehad: ReadonlySet<CategorieId>, magToe
   // A share of every choice goes to the goals of a plan: with one goal that is more than one taak a day.
   const isVast = (b: CategorieBlik): boolean => p.instelling.zorgaandeel !== undefined && p.instelling.zorgdoelen.includes(b.categorie.id);
   p.lot = createLot();
-  let ruimte = without(p.ruimte, (b) => gehad.has(b.categorie.id) && !isVast(b));
+  let ruimte = without(p.ruimte, (b) => !isVast(b) && (gehad.has(b.categorie.id) || isUitgelezen(p, b)));
   for (let i = 0; i < 12; i++) {
     const keuze = chooseCategorie(p.blik, ruimte, p.instelling, p.random, p.gekozen);
     if (!keuze) return undefined;

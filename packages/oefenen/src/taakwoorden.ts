@@ -3,13 +3,14 @@
  * Source: at most 35% repetition; an easier word before one that went wrong; mixing once a category goes well.
  * Example: eight new words of verdubbeling, with three due ones between them.
  */
+import { DAG_MS } from '@spelrijk/domain/tijd';
 import { predictGoed, type CategorieBlik } from './blik.ts';
 import type { BewijsSoort } from './invoer.ts';
 import { askable, isPasGezien, draw, drawFrom, findKandidaten } from './kandidaten.ts';
 import { AANDEEL_HERHALING, terugInCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
 import { kantenVan, type Kantteller } from './kanten.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import { MAX_OPGAVEN } from './taakvorm.ts';
+import { MAX_OPGAVEN, MIN_OPGAVEN } from './taakvorm.ts';
 import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
 
 /** The places to fill in a taak: its form, how many, and which kinds of answers it has already. */
@@ -43,6 +44,24 @@ export function terugInTaak(p: Planner, b: CategorieBlik, plaatsen: Plaatsen, oo
   takeTerug(p, terugInCategorie(p.blik, p.instelling, b), terug, uit);
   if (ookElders) takeTerug(p, dueWoorden(p.blik, p.instelling, 4 * aantal), terug, uit);
   return uit;
+}
+
+/**
+ * A text that was asked is not asked again before this, unless a child chooses it (own value: six weeks). A stored plan knows three weeks of what went right
+ * (`PLAN_DAYS`), so a text without one mistake may come after those.
+ */
+const RUST_MS = 42 * DAG_MS;
+
+/** Is there nothing left of a category in bundles but what was asked lately? */
+export function isUitgelezen(p: Planner, b: CategorieBlik): boolean {
+  if (!isGebundeld(b)) return false;
+  const pas = new Set<string>();
+  for (const { info } of b.categorie.woorden) {
+    const laatste = p.blik.stand.woorden[info.woord]?.laatste;
+    if (info.bundel !== undefined && laatste !== undefined && p.blik.now - laatste < RUST_MS) pas.add(info.bundel);
+  }
+  const over = b.categorie.woorden.filter(({ info }) => !pas.has(info.bundel ?? ''));
+  return over.length < MIN_OPGAVEN;
 }
 
 /** Bundles of a category that can be asked in this form: the one longest ago first, and of those never seen the one that fits best. */

@@ -22,7 +22,8 @@ export const leesvoortgangTeksten = teksten('leesvoortgang', {
   laatst: 'Laatste teksten',
   tempoUitleg:
     'Woorden per minuut is stil lezen. We tellen alleen een tekst die een leerling voor het eerst las, in één keer, zonder stem, en waarvan drie van de vier vragen goed gingen. Pas vanaf drie teksten staat hier iets. Met hardop lezen is het niet te vergelijken.',
-  vragenUitleg: 'Vragen goed zijn de eerste antwoorden bij teksten in taken, zonder gokjes, in de laatste twaalf weken.',
+  vragenUitleg:
+    'Vragen goed zijn de eerste antwoorden bij teksten in de laatste twaalf weken: in taken (zonder gokjes) en op de leesplank.',
   soortTabel: 'Vragen bij teksten, per soort',
   soort: 'Soort vraag',
   soorten: {
@@ -52,6 +53,7 @@ export const leesvoortgangTeksten = teksten('leesvoortgang', {
     laatst: 'Laatst',
     ja: 'ja',
     nee: 'nee',
+    nieuweWoorden: 'Na het lezen wist {{naam}} van {{antwoorden}} nieuwe woorden uit de tekst er {{goed}} terug te zetten.',
     getikt: 'Aangetikt om te horen: {{woorden}}.',
   },
   bestand: {

@@ -36,8 +36,10 @@ export const LeesLeerling = z.object({
   teksten: z.array(GelezenTekst),
   /** Words that were tapped to hear them, in so many texts; the most often tapped first. */
   getikt: z.array(z.object({ woord: z.string(), keer: z.int() })),
-  /** First answers, without guesses, to questions about texts in taken of the last twelve weeks. */
+  /** First answers to questions about texts of the last twelve weeks: in taken without guesses, and on the leesplank. */
   vragen: z.array(z.object({ soort: Leesvraagsoort, antwoorden: z.int(), goed: z.int() })),
+  /** New words of texts that were asked after reading. */
+  nieuweWoorden: z.object({ antwoorden: z.int(), goed: z.int() }),
   /** Words a minute in silence; null: too few readings that can be trusted. */
   tempo: z.object({ laag: z.int(), midden: z.int(), hoog: z.int(), teksten: z.int() }).nullable(),
 });

@@ -16,6 +16,19 @@ const Plankboek = z.object({
   bezig: z.boolean(),
 });
 
+const Plankvraag = z.object({
+  id: z.string(),
+  /** A new word of the text is asked in the sentence it stood in. */
+  nieuwWoord: z.boolean(),
+  vraag: z.string(),
+  /** In an order that says nothing. */
+  keuzes: z.array(z.string()),
+  /** Whether a sentence proves the answer. */
+  bewijs: z.boolean(),
+  /** The question and then each choice, as they are heard; empty when one of them was never rendered. */
+  klanken: z.array(z.string()),
+});
+
 export const leesplankRoutes = define({
   readLeesplank: {
     method: 'GET',
@@ -48,6 +61,43 @@ export const leesplankRoutes = define({
       /** The sentence where this leerling stopped the last time; 0: at its title, or it was finished. */
       plek: z.int(),
       keer: z.int(),
+      /** Words to see and hear before reading. */
+      vooraf: z.array(z.string()),
+      /** By word in small letters: its klankgroepen, where there is more than one. */
+      stukken: z.record(z.string(), z.string()),
+      /** Words a minute of the times it was read from title to end without the voice, the oldest first. */
+      lezingen: z.array(z.int()),
+    }),
+    status: 200,
+  },
+  readPlankvragen: {
+    method: 'GET',
+    path: '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen',
+    summary: 'Vragen bij een tekst van de leesplank, zonder hun antwoord',
+    access: { wie: alle, actie: 'pupilMap.read' },
+    params: z.object({ leerlingId: z.uuid(), tekstId: z.string().max(60) }),
+    response: z.object({ vragen: z.array(Plankvraag) }),
+    status: 200,
+  },
+  answerPlankvraag: {
+    method: 'POST',
+    path: '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen/{vraagId}',
+    summary: 'Een antwoord bij een tekst van de leesplank, of de zin die het bewijst; alleen de eerste keer telt',
+    access: { wie: alle, actie: 'answer.submit' },
+    params: z.object({ leerlingId: z.uuid(), tekstId: z.string().max(60), vraagId: z.string().max(60) }),
+    body: z.strictObject({
+      /** The turn of reading it belongs to. */
+      beurtId: z.uuid(),
+      antwoord: z.string().max(400),
+      /** The sentence that is said to prove it; null: only the answer is judged. */
+      zin: z.int().min(0).max(999).nullable(),
+      /** The number of this answer, or of this sentence, from 1. */
+      poging: z.int().min(1).max(20),
+    }),
+    response: z.object({
+      goed: z.boolean(),
+      /** The sentences that prove it, once they may be shown: after two mistakes, or when one of them was found. */
+      plek: z.array(z.int()),
     }),
     status: 200,
   },

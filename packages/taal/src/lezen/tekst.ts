@@ -1,7 +1,7 @@
 /**
  * Decides: how a reading text stands in an editor's file, and what it is in the product.
  * Source: our own format: a heading, some fields, the text, and per question one right answer, the wrong ones and the words in the text it rests on.
- * Fields: `soort`, `nieuw` (words above the level), `letterset` and `globaal` (beginners), `reeks` with its `deel`, `thema`, `regio`, `bron`.
+ * Fields: `soort`, `plank` (what children look for), `nieuw` (words above the level), `letterset` and `globaal` (beginners), `reeks` with its `deel`, `thema`, `regio`, `bron`.
  * Example: readTeksten(bron, 'm4')[0]?.vragen[0]?.antwoord === 'in de schuur'.
  */
 import { invariant } from '@spelrijk/base/invariant';
@@ -12,6 +12,10 @@ import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 
 const TEKSTSOORTEN = ['verhaal', 'weettekst', 'brief', 'gedicht', 'doetekst', 'gesprek', 'betoog'] as const;
 type Tekstsoort = (typeof TEKSTSOORTEN)[number];
+
+/** What a child may look for, beside the kind of text. */
+const INTERESSES = ['dieren', 'lachen', 'spannend'] as const;
+type Interesse = (typeof INTERESSES)[number];
 
 /** Letters of `Leestekst.tekst` in UTF-16 units, end exclusive. */
 interface Tekstplek {
@@ -37,6 +41,7 @@ export interface Leestekst {
   readonly niveau: Leesniveau;
   readonly titel: string;
   readonly soort: Tekstsoort;
+  readonly interesses: readonly Interesse[];
   /** Words above the level, to show and say before reading. */
   readonly nieuw: readonly string[];
   /** Beginners: the set of letters (2-6) after which every word can be sounded out, but for those in `globaal`. */
@@ -93,7 +98,7 @@ const lijst = (velden: string, naam: string): string[] =>
     .split(', ')
     .filter((woord) => woord !== '' && woord !== '-');
 
-type Velden = Pick<Leestekst, 'nieuw' | 'letterset' | 'globaal' | 'reeks' | 'thema' | 'regio' | 'bron'>;
+type Velden = Pick<Leestekst, 'interesses' | 'nieuw' | 'letterset' | 'globaal' | 'reeks' | 'thema' | 'regio' | 'bron'>;
 
 /** `reeks: De hut 2` is part 2 of De hut. */
 function readVelden(velden: string, id: string): Velden {
@@ -101,7 +106,11 @@ function readVelden(velden: string, id: string): Velden {
   const reeks = /^(.+) (\d+)$/.exec(veld(velden, 'reeks'));
   const [thema, regio] = [veld(velden, 'thema'), veld(velden, 'regio')];
   invariant(regio === '' || regio === 'nl' || regio === 'be', `${id}: unknown regio`);
+  const plank = lijst(velden, 'plank');
+  const interesses = INTERESSES.filter((naam) => plank.includes(naam));
+  invariant(interesses.length === plank.length, `${id}: unknown plank`);
   return {
+    interesses,
     nieuw: lijst(velden, 'nieuw'),
     globaal: lijst(velden, 'globaal'),
     bron: lijst(velden, 'bron'),

@@ -288,6 +288,8 @@ interface LeesbeurtTable {
   stem: boolean;
   getikt: string[];
   bewaard_op: Time;
+  /** By id of a question of the text. */
+  vragen: Generated<Record<string, { readonly goed?: boolean; readonly bewijs?: boolean }>>;
 }
 
 export interface OefenTables {

@@ -68,6 +68,30 @@ function perSoort(vragen: readonly store.VraagRij[]): LeesLeerling['vragen'] {
   return [...soorten].map(([soort, tot]) => ({ soort, ...tot }));
 }
 
+interface Eigenvragen {
+  readonly vragen: readonly store.VraagRij[];
+  readonly woorden: LeesLeerling['nieuweWoorden'];
+}
+
+/** First answers ever on the leesplank, as far back as is looked; a question whose text also came in taken is counted there and not here. */
+function plankvragenOf(beurten: readonly store.BeurtRij[], teksten: Teksten, gevraagd: readonly store.VraagRij[]): Eigenvragen {
+  const eerste = new Map<string, store.VraagRij>();
+  const woorden = new Map<string, boolean>();
+  for (const { leerlingId, tekst, vragen } of beurten.toReversed()) {
+    for (const [id, { goed }] of Object.entries(vragen)) {
+      if (goed === undefined) continue;
+      const soort = teksten.get(tekst)?.vragen.find((vraag) => vraag.id === id)?.soort;
+      if (soort === undefined) woorden.set(id, woorden.get(id) ?? goed);
+      else if (!eerste.has(id)) eerste.set(id, { leerlingId, tekst, soort, antwoorden: 1, goed: goed ? 1 : 0 });
+    }
+  }
+  const inTaken = new Set(gevraagd.map(({ tekst }) => tekst));
+  return {
+    vragen: [...eerste.values()].filter(({ tekst }) => !inTaken.has(tekst)),
+    woorden: { antwoorden: woorden.size, goed: [...woorden.values()].filter(Boolean).length },
+  };
+}
+
 const countLetters = ({ tekst }: Leestekst): number => tekst.replace(/[^\p{L}\d]/gu, '').length;
 
 async function loadAlle(ids: readonly string[]): Promise<Teksten> {
@@ -89,13 +113,16 @@ export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vanda
   };
   return lezers.map((lezer) => {
     const eigen = beurten.filter(({ leerlingId }) => leerlingId === lezer.id);
-    const gevraagd = vragen.filter(({ leerlingId }) => leerlingId === lezer.id);
+    const inTaken = vragen.filter(({ leerlingId }) => leerlingId === lezer.id);
+    const plank = plankvragenOf(eigen, teksten, inTaken);
+    const gevraagd = [...inTaken, ...plank.vragen];
     return {
       ...lezer,
       weken: perWeek(eigen, vandaag),
       teksten: perTekst(eigen, teksten),
       getikt: countGetikt(eigen),
       vragen: perSoort(gevraagd),
+      nieuweWoorden: plank.woorden,
       tempo: createTempo(eigen, gevraagd, lettersVan),
     };
   });

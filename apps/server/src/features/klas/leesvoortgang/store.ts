@@ -48,6 +48,8 @@ export interface BeurtRij {
   readonly uit: boolean;
   readonly stem: boolean;
   readonly getikt: readonly string[];
+  /** Per question answered in this turn: whether the first answer was right. */
+  readonly vragen: Readonly<Record<string, { readonly goed?: boolean }>>;
   /** The first turn ever with this text. */
   readonly eerste: boolean;
 }
@@ -55,7 +57,7 @@ export interface BeurtRij {
 /** The latest first. */
 export async function listBeurten(db: Db, vraag: Vraag): Promise<readonly BeurtRij[]> {
   const { rows } = await sql<BeurtRij>`
-    select b.leerling_id as "leerlingId", b.tekst, b.dag::text as dag, b.ms, b.woorden, b.van, b.uit, b.stem, b.getikt,
+    select b.leerling_id as "leerlingId", b.tekst, b.dag::text as dag, b.ms, b.woorden, b.van, b.uit, b.stem, b.getikt, b.vragen,
       not exists (select from leesbeurt e where e.admin_id = b.admin_id and e.leerling_id = b.leerling_id and e.tekst = b.tekst
         and (e.begon, e.id) < (b.begon, b.id)) as eerste
     from leerling l join leesbeurt b on b.admin_id = l.admin_id and b.leerling_id = l.id and b.dag >= ${vraag.vanaf}::date

@@ -4,11 +4,10 @@
  * faster than 40 ms a letter (nobody reads that fast) and no slower than what counts. Fewer than three such texts say too little: one minute of reading is off by ten words.
  * Example: createTempo of readings at 90, 100 and 120 words a minute is { laag: 90, midden: 100, hoog: 120, teksten: 3 }.
  */
-import { LANGST_MS } from '@spelrijk/domain/leestijd';
+import { KORTST_LETTER_MS, LANGST_MS } from '@spelrijk/domain/leestijd';
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import type { BeurtRij, VraagRij } from './store.ts';
 
-const MS_PER_LETTER = 40;
 const MINSTE_VRAGEN = 3;
 const BEGREPEN = 0.75;
 const MINSTE_TEKSTEN = 3;
@@ -25,7 +24,7 @@ function isBegrepen(vragen: readonly Begrip[], tekst: string): boolean {
 }
 
 const isEerlijk = ({ eerste, van, uit, stem, ms, woorden }: BeurtRij, letters: number): boolean =>
-  eerste && van === 0 && uit && !stem && ms >= letters * MS_PER_LETTER && ms < woorden * LANGST_MS;
+  eerste && van === 0 && uit && !stem && ms >= letters * KORTST_LETTER_MS && ms < woorden * LANGST_MS;
 
 /** @param lettersVan letters of a text; undefined: a text that is not there any more */
 export function createTempo(

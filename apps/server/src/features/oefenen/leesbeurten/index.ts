@@ -3,7 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { leesbeurtHandlers } from './routes.ts';
 import { sweepLeesbeurten } from './service.ts';
 
-export { listGelezen, type GelezenTekst } from './store.ts';
+export { listGelezen, listLezingen, saveVraag, type GelezenTekst } from './store.ts';
 
 export const feature = defineFeature({
   routes: leesbeurtenRoutes,

@@ -65,6 +65,35 @@ export async function listGelezen(db: Db, adminId: string, leerlingId: string): 
   return rows;
 }
 
+export interface Lezing {
+  readonly ms: number;
+  readonly woorden: number;
+}
+
+/** Turns in which this text was read from its title to its end without the voice, the oldest first. */
+export async function listLezingen(db: Db, adminId: string, leerlingId: string, tekst: string): Promise<readonly Lezing[]> {
+  const { rows } = await sql<Lezing>`
+    select ms, woorden from leesbeurt where admin_id = ${adminId} and leerling_id = ${leerlingId} and tekst = ${tekst}
+      and van = 0 and uit and not stem order by begon, id`.execute(db);
+  return rows;
+}
+
+interface Vraaguitslag {
+  readonly beurtId: string;
+  readonly leerlingId: string;
+  readonly tekst: string;
+  readonly vraag: string;
+  readonly uitslag: { readonly goed: boolean } | { readonly bewijs: boolean };
+}
+
+/** What was known of the question stays: only the first answer and the first sentence say something. */
+export async function saveVraag(db: Db, adminId: string, { beurtId, leerlingId, tekst, vraag, uitslag }: Vraaguitslag): Promise<void> {
+  const nieuw = JSON.stringify(uitslag);
+  await sql`
+    update leesbeurt set vragen = vragen || jsonb_build_object(${vraag}::text, ${nieuw}::jsonb || coalesce(vragen -> ${vraag}::text, '{}'))
+    where admin_id = ${adminId} and id = ${beurtId} and leerling_id = ${leerlingId} and tekst = ${tekst}`.execute(db);
+}
+
 export async function sweepBeurten(db: Db, voor: string): Promise<void> {
   await sql`delete from leesbeurt where admin_id in (select admin_id from admin) and dag < ${voor}::date`.execute(db);
 }

@@ -1,8 +1,13 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { LandkaartDeps } from '../landkaart/index.ts';
 import { readLeesplank, readPlanktekst } from './service.ts';
+import { answerPlankvraag, readPlankvragen } from './vragen.ts';
 
-export const leesplankHandlers = (deps: LandkaartDeps): Pick<Handlers, 'readLeesplank' | 'readPlanktekst'> => ({
+type Eigen = 'readLeesplank' | 'readPlanktekst' | 'readPlankvragen' | 'answerPlankvraag';
+
+export const leesplankHandlers = (deps: LandkaartDeps): Pick<Handlers, Eigen> => ({
   readLeesplank: ({ params }, caller) => readLeesplank(deps, caller, params.leerlingId),
   readPlanktekst: ({ params }, caller) => readPlanktekst(deps, caller, params.leerlingId, params.tekstId),
+  readPlankvragen: ({ params }, caller) => readPlankvragen(deps, caller, params.leerlingId, params.tekstId),
+  answerPlankvraag: ({ params, body }, caller) => answerPlankvraag(deps, caller, params, body),
 });

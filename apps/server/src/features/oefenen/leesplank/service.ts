@@ -1,12 +1,13 @@
 /** Texts a child can read by itself now, by the rule that opens them in taken: their letters, or their word level. */
 import type { Regio } from '@spelrijk/domain/admin';
-import { countWoorden } from '@spelrijk/domain/leestijd';
+import { countWoorden, KORTST_LETTER_MS, LANGST_MS } from '@spelrijk/domain/leestijd';
 import { isVanTrede, LEESGRENZEN, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
+import { examineWoord } from '@spelrijk/taal/woordenlijst';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { readKaart, type LandkaartDeps } from '../landkaart/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
-import { listGelezen, type GelezenTekst } from '../leesbeurten/index.ts';
+import { listGelezen, listLezingen, type GelezenTekst } from '../leesbeurten/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
 import { somvensterNaam } from '../standen/index.ts';
 
@@ -20,6 +21,7 @@ interface Plank {
 const PLANKEN = 3;
 
 interface Planken {
+  readonly adminId: string;
   readonly planken: Plank[];
   readonly regio: Regio;
   /** By text, what was read of it. */
@@ -42,6 +44,7 @@ async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingI
   );
   const gelezen = await deps.database.readAdmin(leerling.adminId, (db) => listGelezen(db, leerling.adminId, leerling.id));
   return {
+    adminId: leerling.adminId,
     planken: planken.filter(({ teksten }) => teksten.length > 0),
     regio,
     gelezen: new Map(gelezen.map((rij) => [rij.tekst, rij])),
@@ -106,12 +109,54 @@ interface Planktekst {
   readonly woorden: Record<string, string>;
   readonly plek: number;
   readonly keer: number;
+  readonly vooraf: string[];
+  readonly stukken: Record<string, string>;
+  readonly lezingen: number[];
+}
+
+interface OpenTekst extends Omit<Planken, 'planken'> {
+  readonly tekst: Leestekst;
+  readonly adminId: string;
+}
+
+/** A text that this leerling can take from the plank now. */
+export async function openTekst(deps: LandkaartDeps, caller: Caller, leerlingId: string, tekstId: string): Promise<OpenTekst> {
+  const { planken, ...rest } = await plankenVan(deps, caller, leerlingId);
+  const tekst = planken.flatMap(({ teksten }) => teksten).find(({ id }) => id === tekstId);
+  if (!tekst) throw notFound('somvensters/niet-gevonden');
+  return { ...rest, tekst };
+}
+
+/** Words of more than one klankgroep, cut as they are read. */
+function stukkenVan({ titel, tekst }: Leestekst): Record<string, string> {
+  const woorden = [...new Set(`${titel} ${tekst}`.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu))];
+  return Object.fromEntries(
+    woorden.flatMap((woord) => {
+      const { klankgroepen } = examineWoord(woord);
+      return klankgroepen.length > 1 ? [[woord, klankgroepen.join(' · ')] as const] : [];
+    }),
+  );
+}
+
+const countLetters = (zinnen: readonly string[]): number => zinnen.join('').replace(/[^\p{L}\d]/gu, '').length;
+const MINUUT_MS = 60_000;
+
+/** From the title to the end without the voice, no faster than somebody can: anything else says nothing about pace. */
+async function lezingenVan(
+  { database }: LandkaartDeps,
+  adminId: string,
+  leerlingId: string,
+  { id, alineas }: Leestekst,
+): Promise<number[]> {
+  const minste = countLetters(alineas.flat()) * KORTST_LETTER_MS;
+  const beurten = await database.readAdmin(adminId, (db) => listLezingen(db, adminId, leerlingId, id));
+  return beurten
+    .filter(({ ms, woorden }) => ms >= minste && ms < woorden * LANGST_MS)
+    .map(({ ms, woorden }) => Math.round((woorden * MINUUT_MS) / ms));
 }
 
 export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerlingId: string, tekstId: string): Promise<Planktekst> {
-  const { planken, regio, gelezen } = await plankenVan(deps, caller, leerlingId);
-  const tekst = planken.flatMap(({ teksten }) => teksten).find(({ id }) => id === tekstId);
-  if (!tekst) throw notFound('somvensters/niet-gevonden');
+  const { tekst, adminId, regio, gelezen } = await openTekst(deps, caller, leerlingId, tekstId);
   const { id, titel, alineas, niveau } = tekst;
   return {
     id,
@@ -122,5 +167,8 @@ export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerli
     woorden: woordklanken(tekst, deps.audio, regio),
     plek: Math.min(gelezen.get(id)?.plek ?? 0, alineas.flat().length),
     keer: gelezen.get(id)?.keer ?? 0,
+    vooraf: [...tekst.nieuw, ...tekst.globaal],
+    stukken: stukkenVan(tekst),
+    lezingen: await lezingenVan(deps, adminId, leerlingId, tekst),
   };
 }

@@ -1,45 +1,33 @@
-import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiPlay, mdiStop } from '@mdi/js';
-import type { Output } from '@spelrijk/contract/define';
-import type { Api } from '@spelrijk/contract/api';
+import { mdiFormatSize } from '@mdi/js';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
+import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
-import { player } from '../../../../shared/audio/player.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../../audio/sound-setting.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { leesplankPath } from '../../paths.ts';
-import { beurtenSent } from '../../queue/reading.ts';
-import { useMedia } from '../../use-media.ts';
+import { Controls } from './controls.tsx';
+import { Klaar } from './klaar.tsx';
+import { useLeeswijze } from './leeswijze.ts';
+import { LeeswijzePanel } from './leeswijze-panel.tsx';
+import { tekstQuery, type Planktekst } from './query.ts';
+import { Tekstblad } from './tekstblad.tsx';
 import { useBeurt } from './use-beurt.ts';
-import { type Follow, useFollow } from './use-follow.ts';
+import { useFollow } from './use-follow.ts';
+import { useWords } from './use-words.ts';
+import { Vooraf } from './vooraf.tsx';
+import { Vragen } from './vragen.tsx';
 import css from './planktekst.module.css';
 
 export const meta = () => pageTitle(leerlingTeksten, 'plank.titel');
-
-type Planktekst = Output<Api['readPlanktekst']>;
-
-const tekstQuery = (leerlingId: string, tekstId: string) =>
-  queryOptions({
-    queryKey: ['leerling', leerlingId, 'leesplank', tekstId],
-    queryFn: async () => {
-      await beurtenSent();
-      return call('readPlanktekst', { params: { leerlingId, tekstId } });
-    },
-    // Where the child was is of this moment; while it reads, nothing comes between.
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 
 export default function PlanktekstScreen() {
   const { t } = useTexts(leerlingTeksten);
@@ -57,63 +45,6 @@ function Turns({ leerlingId, tekst }: { readonly leerlingId: string; readonly te
   return <Reading key={turn} leerlingId={leerlingId} tekst={tekst} from={turn === 0 ? tekst.plek : 0} onAgain={again} />;
 }
 
-/** Pressed as in a text: down and up a sentence, right and left a word, which is heard at once. */
-const STAPPEN: Readonly<Record<string, readonly [zinnen: number, woorden: number]>> = {
-  ArrowDown: [1, 0],
-  ArrowUp: [-1, 0],
-  ArrowRight: [0, 1],
-  ArrowLeft: [0, -1],
-};
-
-/** Words that are heard: by tapping one, or from word to word with the keyboard; the one that is heard last is marked. */
-function useWords(woorden: Planktekst['woorden'], { at, stop, move }: Follow, onHeard: (woord: string) => void) {
-  const body = useRef<HTMLDivElement>(null);
-  const hear = (woord: HTMLElement | undefined): void => {
-    for (const vorig of body.current?.querySelectorAll('[data-nu]') ?? []) vorig.removeAttribute('data-nu');
-    const naam = woord?.dataset['woord'] ?? '';
-    const adres = woorden[naam];
-    if (!woord || adres === undefined) return;
-    onHeard(naam);
-    stop();
-    woord.dataset['nu'] = '';
-    player.unlock();
-    void player.play([{ soort: 'klank', adres }]);
-  };
-  const isHeard = ({ dataset }: HTMLElement): boolean => woorden[dataset['woord'] ?? ''] !== undefined;
-  const step = (woordstap: number): void => {
-    const zin = body.current?.querySelector(`[data-zin="${at}"]`);
-    const rij = [...(zin?.querySelectorAll<HTMLElement>('[data-woord]') ?? [])].filter(isHeard);
-    const nu = rij.findIndex(({ dataset }) => dataset['nu'] !== undefined);
-    hear(rij[nu < 0 ? (woordstap > 0 ? 0 : rij.length - 1) : nu + woordstap]);
-  };
-  const onTap = useEffectEvent(({ target }: Event): void => {
-    if (target instanceof HTMLElement && target.dataset['woord'] !== undefined) hear(target);
-  });
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const [zinnen, stap] = STAPPEN[event.key] ?? [0, 0];
-    if ((zinnen === 0 && stap === 0) || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    if (zinnen === 0) step(stap);
-    else move(zinnen);
-  });
-  useEffect(() => {
-    const text = body.current;
-    const tap = (event: Event): void => onTap(event);
-    const key = (event: KeyboardEvent): void => onKey(event);
-    text?.addEventListener('click', tap);
-    document.addEventListener('keydown', key);
-    return () => {
-      text?.removeEventListener('click', tap);
-      document.removeEventListener('keydown', key);
-    };
-  }, []);
-  useEffect(() => {
-    // In new browsers scrolling answers with a promise, which an effect must not give back.
-    body.current?.querySelector(`[data-zin="${at}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [at]);
-  return body;
-}
-
 interface ReadingProps {
   readonly leerlingId: string;
   readonly tekst: Planktekst;
@@ -121,122 +52,86 @@ interface ReadingProps {
   readonly onAgain: () => void;
 }
 
+type Fase = 'lezen' | 'uit' | 'vragen' | 'gevraagd';
+
 function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
   const { t } = useTexts(leerlingTeksten);
-  const { titel, alineas, perRegel, klanken, woorden } = tekst;
+  const { id: tekstId, alineas, klanken, woorden, vooraf, stukken } = tekst;
   const keeps = !useLooksOn();
-  const [done, setDone] = useState(false);
+  const [fase, setFase] = useState<Fase>('lezen');
+  const [setting, setSetting] = useState(false);
+  const [woord, setWoord] = useState('');
+  const [plek, setPlek] = useState<readonly number[]>([]);
+  const [wijze, change] = useLeeswijze(leerlingId);
   const follow = useFollow(klanken, alineas.flat().length + 1, from);
-  const beurt = useBeurt({ leerlingId, tekstId: tekst.id, van: from, keeps }, follow.at);
-  const body = useWords(woorden, follow, beurt.tap);
+  const beurt = useBeurt({ leerlingId, tekstId, van: from, keeps }, follow.at);
+  const onHeard = (gehoord: string): void => {
+    setWoord(gehoord);
+    if (fase === 'lezen') beurt.tap(gehoord);
+  };
+  const body = useWords({ woorden, follow, onHeard, zoekt: fase === 'vragen' });
   const finish = (): void => {
     follow.stop();
     beurt.finish();
-    setDone(true);
+    setFase('uit');
   };
-  const { at } = follow;
-  const starts = alineas.map((_, i) => 1 + alineas.slice(0, i).flat().length);
+  const showPlek = (zinnen: readonly number[]): void => {
+    setPlek(zinnen);
+    const [eerste] = zinnen;
+    if (eerste === undefined) return;
+    follow.go(eerste);
+    follow.say(zinnen);
+  };
+  const endVragen = (): void => {
+    showPlek([]);
+    setFase('gevraagd');
+  };
+  // Looking for a sentence is looking through all of it.
+  const blad = (
+    <Tekstblad
+      body={body}
+      tekst={tekst}
+      at={follow.at}
+      wijze={fase === 'vragen' ? { ...wijze, stuk: false, liniaal: false } : wijze}
+      plek={plek}
+    />
+  );
   return (
     <Page
       leerlingId={leerlingId}
       title={t('plank.titel')}
       hear={[]}
       aside={
-        <Link className={css['terug']} to={leesplankPath(leerlingId)}>
-          {t('plank.terug')}
-        </Link>
+        <>
+          <RoundButton name={t('plank.wijze.knop')} aria-expanded={setting} onClick={() => setSetting(!setting)}>
+            <Icon path={mdiFormatSize} size={26} />
+          </RoundButton>
+          <Link className={css['terug']} to={leesplankPath(leerlingId)}>
+            {t('plank.terug')}
+          </Link>
+        </>
       }
     >
-      <div ref={body} className={css['tekst']} data-regels={perRegel}>
-        <h2>
-          <Sentence zin={titel} nr={0} lit={at === 0} />
-        </h2>
-        {alineas.map((zinnen, i) => (
-          <p key={starts[i]}>
-            {zinnen.map((zin, n) => (
-              <Sentence key={`${n}-${zin}`} zin={zin} nr={(starts[i] ?? 1) + n} lit={(starts[i] ?? 1) + n === at} />
-            ))}
-          </p>
-        ))}
+      {setting && <LeeswijzePanel wijze={wijze} onChange={change} stukken={alineas.length > 1} />}
+      {fase === 'lezen' && follow.at === 0 && <Vooraf woorden={vooraf} klanken={woorden} stukken={stukken} onHeard={onHeard} />}
+      <div className={fase === 'vragen' ? css['naast'] : undefined}>
+        {blad}
+        {fase === 'vragen' && (
+          <Vragen leerlingId={leerlingId} tekstId={tekstId} beurtId={beurt.id} follow={follow} onPlek={showPlek} onDone={endVragen} />
+        )}
       </div>
-      {done ? (
-        <Done leerlingId={leerlingId} onAgain={onAgain} />
-      ) : (
-        <Controls follow={follow} heard={klanken.length > 0} onVoice={beurt.hear} onDone={finish} />
+      {fase === 'lezen' && (
+        <Controls follow={follow} heard={klanken.length > 0} stukken={stukken[woord] ?? ''} onVoice={beurt.hear} onDone={finish} />
+      )}
+      {(fase === 'uit' || fase === 'gevraagd') && (
+        <Klaar
+          leerlingId={leerlingId}
+          tekstId={tekstId}
+          gevraagd={fase === 'gevraagd'}
+          onVragen={() => setFase('vragen')}
+          onAgain={onAgain}
+        />
       )}
     </Page>
-  );
-}
-
-const wordIn = (stuk: string): string | undefined => /\p{L}+(?:['’-]\p{L}+)*/u.exec(stuk.toLowerCase())?.[0];
-
-function Sentence({ zin, nr, lit }: { readonly zin: string; readonly nr: number; readonly lit: boolean }) {
-  return (
-    <>
-      <span className={css['zin']} data-zin={nr} aria-current={lit ? true : undefined}>
-        {zin.split(/(\s+)/).map((stuk, i) => (
-          <span key={`${i}-${stuk}`} data-woord={wordIn(stuk)}>
-            {stuk}
-          </span>
-        ))}
-      </span>{' '}
-    </>
-  );
-}
-
-function Done({ leerlingId, onAgain }: { readonly leerlingId: string; readonly onAgain: () => void }) {
-  const { t } = useTexts(leerlingTeksten);
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
-  return (
-    <div className={css['knoppen']}>
-      <p ref={said} tabIndex={-1}>
-        {t('plank.uit')}
-      </p>
-      <BigButton tone="papier" onClick={onAgain}>
-        {t('plank.nogEens')}
-      </BigButton>
-      <Link className={css['klaar']} to={leesplankPath(leerlingId)}>
-        {t('plank.terug')}
-      </Link>
-    </div>
-  );
-}
-
-interface ControlsProps {
-  readonly follow: Follow;
-  readonly heard: boolean;
-  readonly onVoice: () => void;
-  readonly onDone: () => void;
-}
-
-function Controls({ follow, heard, onVoice, onDone }: ControlsProps) {
-  const { t } = useTexts(leerlingTeksten);
-  const soundOn = useSoundOn();
-  const touch = useMedia('(pointer: coarse)');
-  const { playing, broken, start, stop, move } = follow;
-  const listen = (): void => {
-    onVoice();
-    start();
-  };
-  return (
-    <div className={css['knoppen']}>
-      {heard && soundOn && (
-        <BigButton onClick={playing ? stop : listen}>
-          <Icon path={playing ? mdiStop : mdiPlay} size={24} /> {t(playing ? 'plank.stop' : 'plank.luister')}
-        </BigButton>
-      )}
-      <RoundButton name={t('plank.vorige')} onClick={() => move(-1)}>
-        <Icon path={mdiChevronUp} size={28} />
-      </RoundButton>
-      <RoundButton name={t('plank.volgende')} onClick={() => move(1)}>
-        <Icon path={mdiChevronDown} size={28} />
-      </RoundButton>
-      <BigButton tone="papier" onClick={onDone}>
-        <Icon path={mdiCheck} size={24} /> {t('plank.ikBenKlaar')}
-      </BigButton>
-      {!touch && <p className={css['toetsen']}>{t('plank.toetsen')}</p>}
-      {(!heard || broken) && <output>{t(heard ? 'plank.stemWeg' : 'plank.zonderStem')}</output>}
-    </div>
   );
 }

@@ -14,6 +14,7 @@ interface Place {
 }
 
 interface Telling {
+  readonly id: string;
   readonly tap: (woord: string) => void;
   readonly hear: () => void;
   readonly finish: () => void;
@@ -51,5 +52,5 @@ export function useBeurt({ leerlingId, tekstId, van, keeps }: Place, at: number)
     const stand = beurt.take(performance.now());
     if (stand && keeps) keepBeurt(leerlingId, id, stand);
   };
-  return { tap: (woord) => beurt.tap(woord), hear: () => beurt.hear(), finish };
+  return { id, tap: (woord) => beurt.tap(woord), hear: () => beurt.hear(), finish };
 }

@@ -12,6 +12,10 @@ export interface Follow {
   readonly start: () => void;
   readonly stop: () => void;
   readonly move: (by: number) => void;
+  /** Lights this sentence. */
+  readonly go: (nr: number) => void;
+  /** Reads these sentences aloud, and lights none. */
+  readonly say: (zinnen: readonly number[]) => void;
 }
 
 /** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended, so no timing is guessed. */
@@ -54,6 +58,15 @@ export function useFollow(klanken: readonly string[], count: number, from = 0): 
     stop();
     setAt((old) => Math.min(count - 1, Math.max(0, old + by)));
   };
+  const go = (nr: number): void => {
+    stop();
+    setAt(Math.min(count - 1, Math.max(0, nr)));
+  };
+  const say = (zinnen: readonly number[]): void => {
+    stop();
+    player.unlock();
+    void player.play(zinnen.flatMap((nr) => (klanken[nr] === undefined ? [] : [{ soort: 'klank', adres: klanken[nr] } as const])));
+  };
 
   useEffect(
     () => () => {
@@ -62,5 +75,5 @@ export function useFollow(klanken: readonly string[], count: number, from = 0): 
     },
     [],
   );
-  return { at, playing, broken, start, stop, move };
+  return { at, playing, broken, start, stop, move, go, say };
 }

@@ -52,7 +52,7 @@ function TekstTable({ teksten }: Pick<LeesLeerling, 'teksten'>) {
   );
 }
 
-function Gelezen({ lezen: { roepnaam: naam, weken, teksten, getikt, vragen, tempo } }: { readonly lezen: LeesLeerling }) {
+function Gelezen({ lezen: { roepnaam: naam, weken, teksten, getikt, vragen, nieuweWoorden, tempo } }: { readonly lezen: LeesLeerling }) {
   const { t } = useTexts(leesvoortgangTeksten);
   const woorden = weken.reduce((som, week) => som + week.woorden, 0);
   const ms = weken.reduce((som, week) => som + week.ms, 0);
@@ -70,6 +70,7 @@ function Gelezen({ lezen: { roepnaam: naam, weken, teksten, getikt, vragen, temp
           <p className={css['inleiding']}>{t('tempoUitleg')}</p>
         </>
       )}
+      {nieuweWoorden.antwoorden > 0 && <p>{t('kind.nieuweWoorden', { naam, ...nieuweWoorden })}</p>}
       {perSoort !== '' && (
         <p>
           {t('begrepen')}: {perSoort}. {t('vragenUitleg')}

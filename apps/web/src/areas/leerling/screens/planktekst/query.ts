@@ -1,0 +1,43 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../../shared/api/call.ts';
+import { beurtenSent } from '../../queue/reading.ts';
+
+export type Planktekst = Output<Api['readPlanktekst']>;
+export type Plankvraag = Output<Api['readPlankvragen']>['vragen'][number];
+
+export const tekstQuery = (leerlingId: string, tekstId: string) =>
+  queryOptions({
+    queryKey: ['leerling', leerlingId, 'leesplank', tekstId],
+    queryFn: async () => {
+      await beurtenSent();
+      return call('readPlanktekst', { params: { leerlingId, tekstId } });
+    },
+    // Where the child was is of this moment; while it reads, nothing comes between.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** How it went each time, with the turn that was just finished. */
+export const lezingenQuery = (leerlingId: string, tekstId: string) =>
+  queryOptions({
+    queryKey: ['leerling', leerlingId, 'leesplank', tekstId, 'lezingen'],
+    queryFn: async () => {
+      await beurtenSent();
+      return (await call('readPlanktekst', { params: { leerlingId, tekstId } })).lezingen;
+    },
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+export const vragenQuery = (leerlingId: string, tekstId: string) =>
+  queryOptions({
+    queryKey: ['leerling', leerlingId, 'leesplank', tekstId, 'vragen'],
+    queryFn: async () => {
+      // An answer is kept with the turn it belongs to.
+      await beurtenSent();
+      return call('readPlankvragen', { params: { leerlingId, tekstId } });
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,86 @@
+import { useEffect, type CSSProperties, type RefObject } from 'react';
+import { beeldProps, GROOTTE } from '../../../../shared/kindbeeld/kindbeeld.ts';
+import { useInstelling } from '../../use-instelling.ts';
+import type { Leeswijze } from './leeswijze.ts';
+import type { Planktekst } from './query.ts';
+import { useLiniaal } from './use-liniaal.ts';
+import css from './planktekst.module.css';
+
+interface TekstbladProps {
+  readonly body: RefObject<HTMLDivElement | null>;
+  readonly tekst: Planktekst;
+  /** The lit sentence; 0 is the title. */
+  readonly at: number;
+  readonly wijze: Leeswijze;
+  /** Sentences that prove an answer. */
+  readonly plek: readonly number[];
+}
+
+/** The text itself, in the letters the child reads best. */
+export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, wijze, plek }: TekstbladProps) {
+  const { instelling } = useInstelling();
+  const { letter: lettertype, ruimte: spatiering, maat } = wijze;
+  const { className, ...beeld } = beeldProps({ ...instelling, ...(lettertype && { lettertype }), ...(spatiering && { spatiering }) });
+  // What the docent set is in the size of the whole page already.
+  const schaal = maat ? GROOTTE[maat] / GROOTTE[instelling.lettergrootte] : 1;
+  useLiniaal(body, at, wijze.liniaal);
+  useEffect(() => {
+    // In new browsers scrolling answers with a promise, which an effect must not give back.
+    body.current?.querySelector(`[data-zin="${at}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [body, at]);
+  const starts = alineas.map((_, i) => 1 + alineas.slice(0, i).flat().length);
+  const nu = Math.max(
+    0,
+    starts.findLastIndex((start) => start <= at),
+  );
+  return (
+    <div
+      ref={body}
+      className={`${css['tekst']} ${className}`}
+      {...beeld}
+      data-regels={perRegel}
+      style={{ '--lees': schaal } as CSSProperties}
+    >
+      <h2>
+        <Sentence zin={titel} nr={0} lit={at === 0} />
+      </h2>
+      {alineas.map((zinnen, i) => (
+        <p key={starts[i]} hidden={wijze.stuk && i !== nu}>
+          {zinnen.map((zin, n) => (
+            <Sentence
+              key={`${n}-${zin}`}
+              zin={zin}
+              nr={(starts[i] ?? 1) + n}
+              lit={(starts[i] ?? 1) + n === at}
+              plek={plek.includes((starts[i] ?? 1) + n)}
+            />
+          ))}
+        </p>
+      ))}
+      {wijze.liniaal && <div className={css['deksel']} />}
+    </div>
+  );
+}
+
+const wordIn = (stuk: string): string | undefined => /\p{L}+(?:['’-]\p{L}+)*/u.exec(stuk.toLowerCase())?.[0];
+
+interface SentenceProps {
+  readonly zin: string;
+  readonly nr: number;
+  readonly lit: boolean;
+  readonly plek?: boolean;
+}
+
+function Sentence({ zin, nr, lit, plek = false }: SentenceProps) {
+  return (
+    <>
+      <span className={css['zin']} data-zin={nr} data-plek={plek || undefined} aria-current={lit ? true : undefined}>
+        {zin.split(/(\s+)/).map((stuk, i) => (
+          <span key={`${i}-${stuk}`} data-woord={wordIn(stuk)}>
+            {stuk}
+          </span>
+        ))}
+      </span>{' '}
+    </>
+  );
+}

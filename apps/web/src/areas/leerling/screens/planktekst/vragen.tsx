@@ -1,0 +1,133 @@
+import { mdiVolumeHigh } from '@mdi/js';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
+import { Icon } from '@spelrijk/ui/icon';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { player } from '../../../../shared/audio/player.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { useSoundOn } from '../../audio/sound-setting.ts';
+import { vragenQuery, type Plankvraag } from './query.ts';
+import type { Follow } from './use-follow.ts';
+import { useVraag } from './use-vraag.ts';
+import css from './vragen.module.css';
+
+interface VragenProps {
+  readonly leerlingId: string;
+  readonly tekstId: string;
+  readonly beurtId: string;
+  readonly follow: Follow;
+  /** Sentences that light up because they prove the answer. */
+  readonly onPlek: (zinnen: readonly number[]) => void;
+  readonly onDone: () => void;
+}
+
+/** The questions of a text, one at a time, with the text beside them. */
+export function Vragen({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }: VragenProps) {
+  const { t } = useTexts(leerlingTeksten);
+  const { data, error, refetch } = useQuery(vragenQuery(leerlingId, tekstId));
+  const [nr, setNr] = useState(0);
+  if (error) {
+    return (
+      <section className={css['vragen']}>
+        <p>{t('plank.vragen.fout')}</p>
+        <BigButton onClick={() => void refetch()}>{t('plank.vragen.opnieuw')}</BigButton>
+        <BigButton tone="papier" onClick={onDone}>
+          {t('plank.vragen.stop')}
+        </BigButton>
+      </section>
+    );
+  }
+  const vraag = data?.vragen[nr];
+  if (!data || !vraag) return <p className={css['vragen']}>{t('laden')}</p>;
+  const next = (): void => {
+    onPlek([]);
+    if (nr + 1 < data.vragen.length) setNr(nr + 1);
+    else onDone();
+  };
+  return (
+    <Vraag
+      key={vraag.id}
+      vraag={vraag}
+      teller={t('plank.vragen.nummer', { nr: nr + 1, van: data.vragen.length })}
+      adres={{ leerlingId, tekstId, beurtId }}
+      follow={follow}
+      onPlek={onPlek}
+      onNext={next}
+      onStop={onDone}
+    />
+  );
+}
+
+interface VraagProps {
+  readonly vraag: Plankvraag;
+  readonly teller: string;
+  readonly adres: { readonly leerlingId: string; readonly tekstId: string; readonly beurtId: string };
+  readonly follow: Follow;
+  readonly onPlek: (zinnen: readonly number[]) => void;
+  readonly onNext: () => void;
+  readonly onStop: () => void;
+}
+
+function Vraag({ vraag, teller, adres, follow, onPlek, onNext, onStop }: VraagProps) {
+  const { t } = useTexts(leerlingTeksten);
+  const kop = useRef<HTMLHeadingElement>(null);
+  useEffect(() => kop.current?.focus(), []);
+  const { fase, geprobeerd, gekozen, melding, bezig, choose, prove } = useVraag(vraag, adres, onPlek);
+  return (
+    <section className={css['vragen']} data-eigen-toetsen={fase === 'kies' ? true : undefined} aria-label={teller}>
+      <p className={css['teller']}>{teller}</p>
+      <div className={css['kop']}>
+        <h3 ref={kop} tabIndex={-1}>
+          {vraag.nieuwWoord ? t('plank.vragen.woord') : vraag.vraag}
+        </h3>
+        <HearVraag klanken={vraag.klanken} onHear={follow.stop} />
+      </div>
+      {vraag.nieuwWoord && <p className={css['zin']}>{vraag.vraag}</p>}
+      <ul className={css['keuzes']}>
+        {vraag.keuzes.map((keus) => (
+          <li key={keus}>
+            <button
+              type="button"
+              data-stand={keus === gekozen ? 'goed' : geprobeerd.includes(keus) ? 'fout' : undefined}
+              disabled={fase !== 'kies' || bezig || geprobeerd.includes(keus)}
+              onClick={() => void choose(keus)}
+            >
+              {keus}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <output>{melding && t(`plank.vragen.meldingen.${melding}`)}</output>
+      <div className={css['verder']}>
+        {fase === 'bewijs' && (
+          <BigButton disabled={bezig || follow.at === 0} onClick={() => void prove(follow.at)}>
+            {t('plank.vragen.dezeZin')}
+          </BigButton>
+        )}
+        {fase === 'klaar' && <BigButton onClick={onNext}>{t('plank.vragen.verder')}</BigButton>}
+        <BigButton tone="papier" onClick={onStop}>
+          {t('plank.vragen.stop')}
+        </BigButton>
+      </div>
+    </section>
+  );
+}
+
+const PAUZE_MS = 300;
+
+function HearVraag({ klanken, onHear }: { readonly klanken: readonly string[]; readonly onHear: () => void }) {
+  const { t } = useTexts(leerlingTeksten);
+  const soundOn = useSoundOn();
+  if (!soundOn || klanken.length === 0) return null;
+  const hear = (): void => {
+    onHear();
+    player.unlock();
+    void player.play(klanken.flatMap((adres) => [{ soort: 'klank', adres } as const, { soort: 'stil', ms: PAUZE_MS } as const]));
+  };
+  return (
+    <RoundButton name={t('hoor.lees')} onClick={hear}>
+      <Icon path={mdiVolumeHigh} size={24} />
+    </RoundButton>
+  );
+}

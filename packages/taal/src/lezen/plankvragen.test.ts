@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
+import { loadTeksten } from '../lezen.ts';
+import { plankvragenVan } from './plankvragen.ts';
+
+test('every question of every text is proved by a sentence that is there, and not by the whole text', async () => {
+  for (const niveau of ALLE_LEESNIVEAUS) {
+    const teksten = await loadTeksten(niveau);
+    for (const tekst of teksten) {
+      const zinnen = tekst.alineas.flat();
+      for (const { id, soort, bewijs } of plankvragenVan(tekst, teksten).filter((vraag) => vraag.soort !== 'nieuw-woord')) {
+        assert.ok(bewijs.length > 0 && bewijs.length < zinnen.length, `${id} (${soort}): ${bewijs.length} sentences`);
+        assert.ok(
+          bewijs.every((nr) => zinnen[nr - 1] !== undefined),
+          id,
+        );
+      }
+      for (const { id, plekken } of tekst.vragen) {
+        const letters = plekken.map(({ start, end }) => tekst.tekst.slice(start, end).replaceAll('\n', ' '));
+        const bewijs = plankvragenVan(tekst, teksten).find((vraag) => vraag.id === id)?.bewijs ?? [];
+        const samen = bewijs.map((nr) => zinnen[nr - 1]).join(' ');
+        for (const stuk of letters) assert.ok(samen.includes(stuk), `${id}: ${stuk}`);
+      }
+    }
+  }
+});
+
+test('a new word is asked in its own sentence, with words that stand for other things', async () => {
+  let gevraagd = 0;
+  for (const niveau of ALLE_LEESNIVEAUS) {
+    const teksten = await loadTeksten(niveau);
+    for (const tekst of teksten) {
+      for (const { id, soort, vraag, antwoord, fout } of plankvragenVan(tekst, teksten)) {
+        if (soort !== 'nieuw-woord') continue;
+        gevraagd++;
+        const heel = vraag.replace('…', antwoord);
+        assert.ok(
+          tekst.alineas.flat().some((zin) => zin.toLowerCase() === heel.toLowerCase()),
+          `${id}: ${heel}`,
+        );
+        assert.ok(!vraag.toLowerCase().includes(antwoord), `${id} says its answer`);
+        assert.equal(new Set([antwoord, ...fout]).size, 3, id);
+      }
+    }
+  }
+  assert.ok(gevraagd > 50, `${gevraagd} words`);
+});
