@@ -6,6 +6,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { SwitchChoice } from './switch-choice.tsx';
 import { VoiceChoice } from './voice-choice.tsx';
 import { Hear } from '../../parts/hear.tsx';
+import { SoundPanel } from '../../parts/sound-panel.tsx';
 import css from './pause-dialog.module.css';
 
 interface PauseDialogProps {
@@ -53,6 +54,7 @@ export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogPro
           {t(proef ? 'pauze.stopProef' : 'pauze.stop')}
         </BigButton>
       </div>
+      <SoundPanel />
       <SwitchChoice />
       <VoiceChoice />
       <p className={css['hulp']}>

@@ -11,6 +11,7 @@ import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { player } from '../../../../shared/audio/player.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { useToneel } from '../../audio/use-regie.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../audio/sound-setting.ts';
@@ -43,6 +44,7 @@ const tekstQuery = (leerlingId: string, tekstId: string) =>
 
 export default function PlanktekstScreen() {
   const { t } = useTexts(leerlingTeksten);
+  useToneel(null);
   const { leerlingId = '', tekstId = '' } = useParams();
   const { data, error, refetch } = useQuery(tekstQuery(leerlingId, tekstId));
   if (isNotFound(error)) return <NotFound inFrame to={leesplankPath(leerlingId)} label={t('plank.terug')} />;

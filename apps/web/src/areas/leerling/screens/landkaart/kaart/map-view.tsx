@@ -10,6 +10,8 @@ import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { scrollTarget, scrollTargetY } from './geometry.ts';
 import { MapPicture } from './map-picture.tsx';
+import { toneelOfRegio } from '../../../audio/toneel.ts';
+import { useMuziekStand, useToneel } from '../../../audio/use-regie.ts';
 import { MapBlob, RegionSection } from './map-places.tsx';
 import { placeRegions } from './places.ts';
 import type { Place, PlacedMap, RegionPlaces } from './places.ts';
@@ -186,6 +188,35 @@ function useFollow(scroller: RefObject<HTMLElement | null>): (x: number, covered
   };
 }
 
+/** So long somebody looks at a region before its music begins (ms). */
+const LOOK_MS = 900;
+
+/** The music of the region that is in the middle of the view: who travels over the map hears it change. */
+function useMapMusic(scroller: RefObject<HTMLElement | null>, map: PlacedMap, scale: number): void {
+  const [seen, setSeen] = useState<string | undefined>();
+  const look = useEffectEvent(() => {
+    const element = scroller.current;
+    if (!element || scale === 0) return;
+    const x = (element.scrollLeft + element.clientWidth / 2) / scale;
+    setSeen(map.regions.find(({ span }) => span.x0 <= x && x < span.x1)?.span.id);
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    let timer = setTimeout(look, LOOK_MS);
+    const later = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, LOOK_MS);
+    };
+    element?.addEventListener('scroll', later, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('scroll', later);
+    };
+  }, [scroller]);
+  useToneel(toneelOfRegio(seen ?? map.places[map.today]?.regionId));
+  useMuziekStand('bouw');
+}
+
 interface Travel {
   readonly scrollTo: (index: number, smooth: boolean) => void;
   readonly focusPlace: (index: number) => void;
@@ -204,6 +235,7 @@ interface View {
 /** Moving over the map. At the start and after turning the device it goes to the blob; another size keeps what is looked at in its place. */
 function useTravel(scroller: RefObject<HTMLElement | null>, view: View): Travel {
   const { map, at, fit, scale, coveredLeft, control } = view;
+  useMapMusic(scroller, map, scale);
   const scrollTo = (index: number, smooth: boolean): void => {
     const element = scroller.current;
     const place = map.places[index];
