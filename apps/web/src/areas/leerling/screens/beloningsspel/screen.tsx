@@ -19,7 +19,8 @@ import { useLooksOn } from '../../looks-on.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { kaartPath } from '../../paths.ts';
+import { kaartPath, spelPath } from '../../paths.ts';
+import { dagQuery } from '../../landkaart-query.ts';
 import { beloningenQuery } from '../../queries.ts';
 import { useMedia } from '../../use-media.ts';
 import { hopScene, WOLKENHOP_ART } from './wolkenhop-scene.ts';
@@ -52,9 +53,22 @@ function Closed({ leerlingId, figuur }: { readonly leerlingId: string; readonly 
       <h1 id="hop-kop">{t('hop.dicht')}</h1>
       <p>{t('vandaag.beloning')}</p>
       <Hear lines={[['hop.dicht'], ['vandaag.beloning']]} />
+      <ToTaak leerlingId={leerlingId} />
       <ToMap leerlingId={leerlingId} />
     </section>
   );
+}
+
+/** What opens the chest is one press away. */
+function ToTaak({ leerlingId }: { readonly leerlingId: string }) {
+  const { t } = useTexts(leerlingTeksten);
+  const { data } = useQuery(dagQuery(leerlingId));
+  const next = data?.taken.find(({ status }) => status !== 'af');
+  return next ? (
+    <Link className={css['taak']} to={spelPath(leerlingId, next)}>
+      {t('hop.naarTaak')}: {next.gameTitel}
+    </Link>
+  ) : null;
 }
 
 function ToMap({ leerlingId }: { readonly leerlingId: string }) {

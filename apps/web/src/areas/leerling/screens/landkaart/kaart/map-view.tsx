@@ -26,6 +26,8 @@ interface MapViewProps {
   readonly leerlingId: string;
   readonly regios: readonly RegionPlaces[];
   readonly figuur: number;
+  /** Drawing of the blob that walks along. */
+  readonly maatje: number | null;
   /** Of the first taak of today that is not done: there the blob belongs. Null: not known yet; '': there is none. */
   readonly next: string | null;
   /** False for who looks on: nothing is remembered. */
@@ -67,7 +69,7 @@ function withinReach(range: Range, x: number, step: number): Range {
 }
 
 /** The landkaart: a picture to pan and to make larger, with real links on it. */
-export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, coveredLeft }: MapViewProps) {
+export function MapView({ leerlingId, regios, figuur, maatje, next, keeps, toPlace, coveredLeft }: MapViewProps) {
   const { t } = useTexts(leerlingTeksten);
   const map = useMemo(() => placeRegions(regios, next ?? undefined), [regios, next]);
   const misty = useMemo(() => map.places.filter(({ plek }) => plek.status === 'mist'), [map]);
@@ -125,7 +127,7 @@ export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, cove
               onFocus={setCurrent}
             />
           ))}
-          {here && <MapBlob ref={blob} place={here} figuur={figuur} walking={walking} />}
+          {here && <MapBlob ref={blob} place={here} figuur={figuur} maatje={maatje} walking={walking} />}
         </div>
       </nav>
       <p id="kaart-uitleg" className="verborgen">
