@@ -55,6 +55,7 @@ const HOST = [
   'figuur',
   'ik',
   'hop',
+  'toren',
   'stuk',
 ] as const;
 
