@@ -4,7 +4,7 @@ import type { Hoofddeksel } from './figuur.ts';
 export const SEIZOENEN = ['lente', 'zomer', 'herfst', 'winter'] as const;
 export type Seizoen = (typeof SEIZOENEN)[number];
 
-export interface LatereKaart {
+interface LatereKaart {
   readonly id: string;
   readonly naam: string;
   readonly verhaal: string;

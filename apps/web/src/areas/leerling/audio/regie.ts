@@ -12,7 +12,7 @@ const ONDER_STEM = 0.2;
 /** It goes away before the word begins and comes back when nothing follows (s). */
 const FADE = { weg: 0.06, terug: 0.5, uit: 0.15 } as const;
 /** The music as a whole beside a word. */
-const STERK = 0.55;
+const STERK = 0.8;
 
 class Regie {
   #toneel: Toneel | null = null;

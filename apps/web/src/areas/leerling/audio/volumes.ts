@@ -2,9 +2,9 @@
 import { useSyncExternalStore } from 'react';
 import { localStore } from '../../../shared/session/storage.ts';
 
-export const SCHUIVEN = ['stem', 'effecten', 'muziek'] as const;
+const SCHUIVEN = ['stem', 'effecten', 'muziek'] as const;
 export type Schuif = (typeof SCHUIVEN)[number];
-export type Volumes = Readonly<Record<Schuif, number>>;
+type Volumes = Readonly<Record<Schuif, number>>;
 
 /** A slider goes from 0, silent, to 10. */
 export const VOLST = 10;

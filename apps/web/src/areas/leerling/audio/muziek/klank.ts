@@ -79,7 +79,7 @@ const RECEPTEN: Readonly<Record<Exclude<Toon, 'harp' | 'trom' | 'tok' | 'schud'>
   },
 };
 
-export const hertz = (hoogte: number): number => 440 * 2 ** ((hoogte - 69) / 12);
+const hertz = (hoogte: number): number => 440 * 2 ** ((hoogte - 69) / 12);
 
 /** A drum keeps its length; what rings is as long as its recipe. */
 const DUUR_HARP = 1.9;

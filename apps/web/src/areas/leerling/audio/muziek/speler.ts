@@ -13,7 +13,7 @@ export interface Toneel {
 }
 
 /** Which layers sound at a stage of the play. */
-export const STANDEN = {
+const STANDEN = {
   rust: ['rust'],
   bouw: ['rust', 'bouw'],
   feest: ['rust', 'bouw', 'feest'],

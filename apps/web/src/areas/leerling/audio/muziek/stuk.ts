@@ -12,7 +12,7 @@ const LADDERS = {
   mineur: [0, 2, 3, 5, 7, 8, 10],
 } as const;
 
-export type Ladder = keyof typeof LADDERS;
+type Ladder = keyof typeof LADDERS;
 
 export const TONEN = ['marimba', 'bel', 'harp', 'fluit', 'deken', 'bas', 'trom', 'tok', 'schud'] as const;
 /** What makes a sound: six with a pitch, three drums. */
@@ -47,7 +47,7 @@ export interface Stuk {
 }
 
 /** One tone of a melody, in slots from the beginning of its part. */
-export interface Zangnoot {
+interface Zangnoot {
   readonly slot: number;
   readonly slots: number;
   readonly hoogte: number;
@@ -58,7 +58,7 @@ const OCTAAF = 12;
 export const MATEN_PER_DEEL = 8;
 
 /** MIDI number of a degree, 0 the ground tone, which may lie octaves away. */
-export function hoogteOf({ grondtoon, ladder }: Pick<Stuk, 'grondtoon' | 'ladder'>, trede: number): number {
+function hoogteOf({ grondtoon, ladder }: Pick<Stuk, 'grondtoon' | 'ladder'>, trede: number): number {
   const binnen = ((trede % TREDEN) + TREDEN) % TREDEN;
   return grondtoon + OCTAAF * Math.floor(trede / TREDEN) + (LADDERS[ladder][binnen] ?? 0);
 }

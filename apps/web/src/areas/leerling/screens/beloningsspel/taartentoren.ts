@@ -26,7 +26,7 @@ const GOUD_OM = 5;
 /** Ticks in which the end is seen. */
 const SLOT_TICKS = 110;
 
-export interface Laag {
+interface Laag {
   /** Middle, from the middle of the stage. */
   readonly x: number;
   readonly breed: number;
@@ -35,7 +35,7 @@ export interface Laag {
 }
 
 /** What was cut off, or missed, on its way to the blob. */
-export interface Brok {
+interface Brok {
   readonly x: number;
   readonly breed: number;
   readonly soort: number;
