@@ -186,9 +186,14 @@ function makeDrum(toon: 'trom' | 'tok' | 'schud'): Float32Array {
   return shape(samples, toon === 'schud' ? 0.012 : 0.002, 0.03);
 }
 
+/** Brings the loudest sample to `peak`, in place: loops, because these are hundred thousands of samples on the thread that draws. */
 export function loud(samples: Float32Array, peak: number): Float32Array {
-  const most = samples.reduce((max, value) => Math.max(max, Math.abs(value)), 0);
-  return most === 0 ? samples : samples.map((value) => (value * peak) / most);
+  let most = 0;
+  for (const value of samples) if (value > most || -value > most) most = Math.abs(value);
+  if (most === 0) return samples;
+  const by = peak / most;
+  for (let i = 0; i < samples.length; i++) samples[i] = (samples[i] ?? 0) * by;
+  return samples;
 }
 
 /** One tone, its peak at 0.8. */

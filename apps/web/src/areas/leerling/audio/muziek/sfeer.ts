@@ -7,7 +7,7 @@ export type Sfeer = (typeof SFEREN)[number];
 
 /** Wind and water hold nothing above 8 kHz. */
 export const SFEER_RATE = 16_000;
-const DUUR = 15;
+const DUUR = 12;
 const N = DUUR * SFEER_RATE;
 /** The last part fades into what comes before the first. */
 const NAAD = SFEER_RATE;
@@ -40,8 +40,19 @@ function close(samples: Float32Array): Float32Array {
 const swell = (i: number, keer: number, from: number): number =>
   from + (1 - from) * (0.5 - 0.5 * Math.cos((2 * Math.PI * keer * i) / N)) ** 2;
 
-const noiseOf = (random: Random, hz: number, hard: number, gang: (i: number) => number): Float32Array =>
-  close(loud(makeNoise(random, hz), hard)).map((value, i) => value * gang(i));
+/** Samples between two values of a swell; in between it goes straight. */
+const BLOK = 400;
+
+/** Noise whose loudness goes up and down; added to `to` where there is one. */
+function noiseOf(random: Random, hz: number, hard: number, gang: (i: number) => number, to = new Float32Array(N)): Float32Array {
+  const noise = close(loud(makeNoise(random, hz), hard));
+  for (let from = 0; from < N; from += BLOK) {
+    const begin = gang(from);
+    const step = (gang(from + BLOK) - begin) / BLOK;
+    for (let i = 0; i < BLOK; i++) to[from + i] = (to[from + i] ?? 0) + (noise[from + i] ?? 0) * (begin + step * i);
+  }
+  return to;
+}
 
 interface Roep {
   readonly op: number;
@@ -78,7 +89,7 @@ function addBirds(to: Float32Array, random: Random): void {
 const MAKEN: Readonly<Record<Sfeer, (random: Random) => Float32Array>> = {
   zee: (random) => {
     const loop = noiseOf(random, 900, 0.5, (i) => swell(i, 2, 0.15));
-    return noiseOf(random, 380, 0.4, (i) => swell(i + N / 5, 3, 0.4)).map((value, i) => value + (loop[i] ?? 0));
+    return noiseOf(random, 380, 0.4, (i) => swell(i + N / 5, 3, 0.4), loop);
   },
   bos: (random) => {
     const loop = noiseOf(random, 420, 0.3, (i) => swell(i, 2, 0.35));
