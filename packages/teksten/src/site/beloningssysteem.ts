@@ -2,7 +2,7 @@ import { sitepagina } from './pagina.ts';
 
 export const beloningssysteem = sitepagina(() => ({
   titel: 'Beloningssysteem',
-  omschrijving: 'Munten voor een afgeronde taak, 348 blobs om te sparen en een beloningsspel. Voor elk kind evenveel, zonder ranglijst.',
+  omschrijving: 'Munten voor een afgeronde taak, 348 blobs om te sparen en twee beloningsspellen. Voor elk kind evenveel, zonder ranglijst.',
   kop: 'Belonen wat een kind zelf in de hand heeft',
   inleiding:
     'Een kind kan niet beslissen dat het vandaag geen fouten maakt. Het kan wel beslissen dat het zijn taak afmaakt. Daarom belonen we dat.',
@@ -23,7 +23,7 @@ export const beloningssysteem = sitepagina(() => ({
             {
               kop: 'Alles af, dan spelen',
               tekst:
-                'Zijn de taken van vandaag klaar, dan gaat het beloningsspel open. Een kind speelt daar alleen tegen zijn eigen record.',
+                'Zijn de taken van vandaag klaar, dan gaat de schatkist open, met twee spellen. Een kind speelt daar alleen tegen zijn eigen record.',
             },
           ],
         },
