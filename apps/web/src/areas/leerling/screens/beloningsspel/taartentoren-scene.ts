@@ -64,7 +64,7 @@ const ZICHT = 6;
 const GLANS_TICKS = 28;
 /** Where the plate stands, from below; and how high the top of the tower may come before the view goes along. */
 const BORD = 96;
-const TOP_VAN_ONDER = 330;
+const TOP_VAN_ONDER: Readonly<Record<Stand, number>> = { liggend: 200, staand: 400 };
 
 /** What is seen of `state`: the tower from its top down, the layer above it and the blob beside it. */
 export function torenScene(state: TorenState, stand: Stand): readonly Item[] {
@@ -72,7 +72,7 @@ export function torenScene(state: TorenState, stand: Stand): readonly Item[] {
   const smal = stand === 'staand' ? 0.72 : 1;
   const { gestapeld, gedaan, rust, seed } = state;
   const hoog = gestapeld.length * LAAG_HOOG;
-  const zak = Math.max(0, hoog - TOP_VAN_ONDER);
+  const zak = Math.max(0, hoog - TOP_VAN_ONDER[stand]);
   const yOf = (nr: number): number => h - BORD - (nr + 0.5) * LAAG_HOOG + zak;
   const xOf = (x: number): number => w / 2 + x * smal;
   const van = Math.max(0, gestapeld.length - ZICHT - Math.ceil(BORD / LAAG_HOOG));
