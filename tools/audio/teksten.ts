@@ -13,6 +13,7 @@ import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/leestreden';
 import { briefjeTeksten } from '@spelrijk/teksten/briefjes';
+import { BLOBPRAAT } from '@spelrijk/teksten/blobpraat';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { fragmenten, TELWOORDEN } from '@spelrijk/teksten/spreken';
 import { ROOT, categorieMappen, parseTsv, readCategorie } from './bank.ts';
@@ -55,6 +56,7 @@ const HOST = [
   'ik',
   'verzameling',
   'hop',
+  'toren',
   'stuk',
 ] as const;
 
@@ -71,14 +73,15 @@ const namen = (): string[] => [
   ...REGIOS.map(({ naam }) => naam),
   ...CATEGORIEEN.map(({ naam }) => naam),
   ...LEESTREDEN.map(({ naam }) => naam),
-  ...SPAARKAARTEN.flatMap(({ naam, blobs }) => [naam, ...blobs.map((blob) => blob.naam)]),
+  ...SPAARKAARTEN.flatMap(({ naam, verhaal, blobs }) => [naam, verhaal, ...blobs.map((blob) => blob.naam)]),
   ...TELWOORDEN,
 ];
 
 export function hostTeksten(): string[] {
   // A Flemish text stands there only where it differs.
   const vanKind = [leerlingTeksten.nl, leerlingTeksten.be].flatMap((teksten) => HOST.flatMap((deel) => zinnenIn(teksten[deel])));
-  return [...vanKind, ...Object.values(briefjeTeksten.nl.vast), briefjeTeksten.nl.kaart.kop];
+  const praat = Object.values(BLOBPRAAT).flatMap(({ samen, nl, be }) => [...samen, ...nl, ...be]);
+  return [...vanKind, ...praat, ...Object.values(briefjeTeksten.nl.vast), briefjeTeksten.nl.kaart.kop];
 }
 
 /** Name, three steps: what the explanation card of a categorie says besides its rule and its examples. */

@@ -176,6 +176,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   submitAntwoorden: ['POST', '/api/leerlingen/{leerlingId}/antwoorden'],
   readBeloningen: ['GET', '/api/leerlingen/{leerlingId}/beloningen'],
   buyBlob: ['POST', '/api/leerlingen/{leerlingId}/blobs'],
+  openEi: ['POST', '/api/leerlingen/{leerlingId}/eieren'],
+  chooseMaatje: ['PUT', '/api/leerlingen/{leerlingId}/maatje'],
   chooseFiguur: ['PUT', '/api/leerlingen/{leerlingId}/figuur'],
   saveRecord: ['PUT', '/api/leerlingen/{leerlingId}/beloningsspel'],
   readMijnVoortgang: ['GET', '/api/leerlingen/{leerlingId}/mijn-voortgang'],

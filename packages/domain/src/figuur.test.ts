@@ -18,5 +18,10 @@ test('every choice of clothes can be read back, is a figure of its own and keeps
         assert.ok(Number.isInteger(figuur) && figuur >= 0 && figuur <= GROOTSTE_FIGUUR, String(figuur));
         seen.add(figuur);
       }
-  assert.equal(seen.size, 13 * 5 * 8);
+  assert.equal(seen.size, (HOOFDDEKSELS.length + 1) * 5 * 8);
+});
+
+test('figures that were stored before there was more headwear are what they were', () => {
+  assert.deepEqual(kledingVan(100_000 * 5 + 1044), { hoofd: 'feesthoed', accessoire: undefined, kleur: undefined });
+  assert.equal(kleed(1044, { hoofd: 'bloem', accessoire: 'vlinderdas', kleur: 'blauw' }), 1044 + 100_000 * (12 + 13 * (4 + 5 * 7)));
 });

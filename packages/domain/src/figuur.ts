@@ -18,6 +18,25 @@ export const HOOFDDEKSELS = [
   'strik',
   'kuif',
   'bloem',
+  'piraat',
+  'koksmuts',
+  'bouwhelm',
+  'toverhoed',
+  'hogehoed',
+  'koptelefoon',
+  'duikbril',
+  'veer',
+  'sportband',
+  'speurpet',
+  'kam',
+  'zuidwester',
+  'propeller',
+  'slaapmuts',
+  'lauwer',
+  'krans',
+  'zonnehoed',
+  'herfstblad',
+  'oorwarmers',
 ] as const;
 export type Hoofddeksel = (typeof HOOFDDEKSELS)[number];
 export const ACCESSOIRES = ['niets', 'bril', 'sjaal', 'vlinderdas'] as const;
@@ -32,29 +51,35 @@ export interface Kleding {
   readonly kleur?: Kleur | undefined;
 }
 
-const HOOFDEN = HOOFDDEKSELS.length + 1;
+/** So many there were when the first figures were stored: their numbers keep their meaning, later headwear is counted above all of them. */
+const EERSTE = 12;
+const HOOFDEN = EERSTE + 1;
 const EXTRAS = ACCESSOIRES.length + 1;
 const KLEDINGEN = HOOFDEN * EXTRAS * (KLEUREN.length + 1);
 
 /** Figures are whole numbers from 0 up to this one. */
-export const GROOTSTE_FIGUUR = KLEDING_STAP * KLEDINGEN - 1;
+export const GROOTSTE_FIGUUR = KLEDING_STAP * KLEDINGEN * (HOOFDDEKSELS.length - EERSTE + 1) - 1;
 
 /** The seed of the blob under the clothes. */
 export const blobVan = (figuur: number): number => figuur % KLEDING_STAP;
 
 /** The blob of `seed` dressed: total for seeds below the step and known clothes. */
 export function kleed(seed: number, { hoofd, accessoire, kleur }: Kleding): number {
-  const h = hoofd === undefined ? 0 : HOOFDDEKSELS.indexOf(hoofd) + 1;
+  const nummer = hoofd === undefined ? 0 : HOOFDDEKSELS.indexOf(hoofd) + 1;
+  const h = nummer > EERSTE ? 0 : nummer;
+  const later = Math.max(0, nummer - EERSTE);
   const a = accessoire === undefined ? 0 : ACCESSOIRES.indexOf(accessoire) + 1;
   const k = kleur === undefined ? 0 : KLEUREN.indexOf(kleur) + 1;
-  return seed + KLEDING_STAP * (h + HOOFDEN * (a + EXTRAS * k));
+  return seed + KLEDING_STAP * (h + HOOFDEN * (a + EXTRAS * k) + KLEDINGEN * later);
 }
 
 /** What a figure wears; the inverse of `kleed`. */
 export function kledingVan(figuur: number): Kleding {
-  const code = Math.floor(figuur / KLEDING_STAP);
+  const alles = Math.floor(figuur / KLEDING_STAP);
+  const later = Math.floor(alles / KLEDINGEN);
+  const code = alles % KLEDINGEN;
   return {
-    hoofd: HOOFDDEKSELS[(code % HOOFDEN) - 1],
+    hoofd: HOOFDDEKSELS[later > 0 ? EERSTE + later - 1 : (code % HOOFDEN) - 1],
     accessoire: ACCESSOIRES[(Math.floor(code / HOOFDEN) % EXTRAS) - 1],
     kleur: KLEUREN[Math.floor(code / (HOOFDEN * EXTRAS)) - 1],
   };

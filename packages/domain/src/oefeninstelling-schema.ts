@@ -78,6 +78,8 @@ export const Oefeninstelling = z.strictObject({
   toetsenbord: z.enum(['automatisch', 'abc', 'qwerty', 'azerty', 'geen']),
   minderBeweging: z.boolean(),
   geluidseffecten: z.boolean(),
+  /** `thuis`: not in the hours of school. Without sound effects there is none either. */
+  muziek: z.enum(['altijd', 'thuis', 'nooit']),
 });
 export type Oefeninstelling = z.infer<typeof Oefeninstelling>;
 

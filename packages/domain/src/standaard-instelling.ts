@@ -34,6 +34,7 @@ export const STANDAARD_OEFENINSTELLING: Oefeninstelling = {
   toetsenbord: 'automatisch',
   minderBeweging: false,
   geluidseffecten: true,
+  muziek: 'altijd',
 };
 
 export const VOORINSTELLINGEN = ['rustig', 'uitdagend', 'dyslexie', 'jonge-kinderen', 'alleen-spelling'] as const;
@@ -44,7 +45,7 @@ export type VoorinstellingId = (typeof VOORINSTELLINGEN)[number];
  * more practice); wider spacing helps some readers with dyslexia (Zorzi e.a. 2012).
  */
 export const VOORINSTELLING: Readonly<Record<VoorinstellingId, Instelbaar>> = {
-  rustig: { doel: 0.85, tijdsdruk: false, minderBeweging: true, geluidseffecten: false, minuten: 10 },
+  rustig: { doel: 0.85, tijdsdruk: false, minderBeweging: true, geluidseffecten: false, muziek: 'nooit', minuten: 10 },
   uitdagend: { doel: 0.7, tijdsdruk: true, minuten: 20 },
   dyslexie: {
     doel: 0.85,

@@ -171,6 +171,11 @@ export const oefeninstellingenTeksten = teksten(
       },
       minderBeweging: { naam: 'Minder beweging', uitleg: 'Spellen gaan langzamer, niets schudt en er is geen klok.' },
       geluidseffecten: { naam: 'Geluidjes', uitleg: 'Piepjes en plopjes van de spellen. Woorden blijven te horen.' },
+      muziek: {
+        naam: 'Muziek',
+        uitleg:
+          'Zachte muziek op de kaart en in de spellen. Ze zakt weg onder elk woord, zwijgt in een toets en staat uit zonder geluidjes.',
+      },
     },
     waarde: {
       volgorde: { automatisch: 'vanzelf', vast: 'vaste volgorde' },
@@ -179,6 +184,11 @@ export const oefeninstellingenTeksten = teksten(
         '0.8': 'gewoon (8 van de 10)',
         '0.85': 'rustig (17 van de 20)',
         '0.9': 'heel rustig (9 van de 10)',
+      },
+      muziek: {
+        altijd: 'altijd',
+        thuis: 'niet in schooltijd (maandag tot en met vrijdag van 8 tot 16 uur)',
+        nooit: 'nooit',
       },
       hulptempo: {
         automatisch: 'past bij de groep',

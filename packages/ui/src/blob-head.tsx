@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BlobMood, BlobSpec } from './blob-spec.ts';
+import { BlobHat } from './blob-hats.tsx';
 import { blobTop } from './blob-spec.ts';
 import { KLEUREN } from './tokens.ts';
 
@@ -181,6 +182,6 @@ export function BlobHeadwear({ spec, mood }: { readonly spec: BlobSpec; readonly
     case 'lampje':
       return <Lamp y={y} mood={mood} />;
     default:
-      return null;
+      return <BlobHat top={spec.top} y={y} accent={spec.accent} />;
   }
 }

@@ -44,6 +44,29 @@ const TOPS = [
   'kuif',
   'bloem',
 ] as const;
+/** Headwear that came later: only put on, never drawn by chance, so that every blob stays who it was. */
+const LATER_TOPS = [
+  'piraat',
+  'koksmuts',
+  'bouwhelm',
+  'toverhoed',
+  'hogehoed',
+  'koptelefoon',
+  'duikbril',
+  'veer',
+  'sportband',
+  'speurpet',
+  'kam',
+  'zuidwester',
+  'propeller',
+  'slaapmuts',
+  'lauwer',
+  'krans',
+  'zonnehoed',
+  'herfstblad',
+  'oorwarmers',
+] as const;
+export type LaterTop = (typeof LATER_TOPS)[number];
 const SKINS = ['effen', 'stippen', 'buik', 'strepen', 'sproeten'] as const;
 const EXTRAS = ['niets', 'niets', 'niets', 'bril', 'sjaal', 'vlinderdas'] as const;
 const EYES = ['twee', 'twee', 'twee', 'groot', 'een', 'drie'] as const;
@@ -52,7 +75,7 @@ const ACCENTS = [KLEUREN.koraal, KLEUREN.zee, KLEUREN.druif, KLEUREN.zon, KLEURE
 
 type BlobShape = (typeof SHAPES)[number];
 /** `lampje` is Bloep's own and never drawn by chance. */
-type BlobTop = (typeof TOPS)[number] | 'lampje';
+type BlobTop = (typeof TOPS)[number] | LaterTop | 'lampje';
 type BlobSkin = (typeof SKINS)[number];
 type BlobExtra = (typeof EXTRAS)[number];
 type BlobEyes = (typeof EYES)[number];
@@ -103,9 +126,11 @@ const CLOTHES_STEP = 100_000;
 const CLOTHES_EXTRAS = ['niets', 'bril', 'sjaal', 'vlinderdas'] as const;
 
 /** What the child put on its blob: for each of head, extra and colour 0 leaves the blob as it is. */
-function putOn(spec: BlobSpec, code: number): BlobSpec {
+function putOn(spec: BlobSpec, clothes: number): BlobSpec {
   const [heads, extras] = [TOPS.length + 1, CLOTHES_EXTRAS.length + 1];
-  const top = TOPS[(code % heads) - 1];
+  const all = heads * extras * (ACCENTS.length + 1);
+  const code = clothes % all;
+  const top = LATER_TOPS[Math.floor(clothes / all) - 1] ?? TOPS[(code % heads) - 1];
   const extra = CLOTHES_EXTRAS[(Math.floor(code / heads) % extras) - 1];
   const accent = ACCENTS[Math.floor(code / (heads * extras)) - 1];
   return { ...spec, ...(top && { top }), ...(extra && { extra }), ...(accent && { accent }) };

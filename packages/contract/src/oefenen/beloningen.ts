@@ -1,11 +1,13 @@
 import { GROOTSTE_FIGUUR } from '@spelrijk/domain/figuur';
 import { Rol } from '@spelrijk/domain/rol';
-import { SPAARBLOBS } from '@spelrijk/domain/spaarkaart';
+import { SPAARBLOBS, SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { z } from 'zod';
 import { define } from '../define.ts';
 
 /** Any figure there can be. */
 const Figuur = z.int().min(0).max(GROOTSTE_FIGUUR);
+
+const BlobNummer = z.int().min(1).max(SPAARBLOBS.length);
 
 const leerlingParams = z.object({ leerlingId: z.uuid() });
 
@@ -17,6 +19,10 @@ export const Beloningen = z.object({
   eerste: z.int(),
   /** Numbers of the blobs on the cards. */
   blobs: z.array(z.int()),
+  /** Cards of which a blob can come today; the others come back in their season. */
+  open: z.array(z.string()),
+  /** Number of the blob that walks along, null when none does. */
+  maatje: z.int().nullable(),
   beloningsspel: z.object({
     /** Open when the taken of today are done. */
     open: z.boolean(),
@@ -55,7 +61,28 @@ export const beloningenRoutes = define({
     summary: 'Een blob kopen voor de spaarkaart; hoe vaak ook gevraagd, één keer betaald',
     access: { wie: ['leerling', 'demo'], actie: 'reward.spend' },
     params: leerlingParams,
-    body: z.strictObject({ nummer: z.int().min(1).max(SPAARBLOBS.length) }),
+    body: z.strictObject({ nummer: BlobNummer }),
+    response: Beloningen,
+    status: 200,
+  },
+  openEi: {
+    method: 'POST',
+    path: '/api/leerlingen/{leerlingId}/eieren',
+    summary:
+      'Een ei van een spaarkaart openen: een blob die het kind nog niet heeft; hetzelfde ei geeft altijd dezelfde blob, één keer betaald',
+    access: { wie: ['leerling', 'demo'], actie: 'reward.spend' },
+    params: leerlingParams,
+    body: z.strictObject({ ei: z.uuid(), kaart: z.enum(SPAARKAARTEN.map(({ id }) => id)) }),
+    response: z.object({ nummer: z.int(), beloningen: Beloningen }),
+    status: 200,
+  },
+  chooseMaatje: {
+    method: 'PUT',
+    path: '/api/leerlingen/{leerlingId}/maatje',
+    summary: 'Welke gespaarde blob meeloopt op de kaart; null laat niemand meelopen',
+    access: { wie: ['leerling', 'demo'], actie: 'reward.spend' },
+    params: leerlingParams,
+    body: z.strictObject({ nummer: BlobNummer.nullable() }),
     response: Beloningen,
     status: 200,
   },

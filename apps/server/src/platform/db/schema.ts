@@ -99,6 +99,8 @@ interface LeerlingTable {
   figuur: number;
   /** The blob the child began with; null until it chooses another. */
   begin_figuur: number | null;
+  /** Number of the blob that walks along; null: nobody. */
+  maatje: Generated<number | null>;
   munten: Generated<number>;
   /** Best of the reward game. */
   record: Generated<number>;
@@ -112,6 +114,8 @@ interface LeerlingBlobTable {
   /** Number on the spaarkaarten. */
   nummer: number;
   gekocht_op: Time;
+  /** The egg it came out of; null when it was chosen itself. */
+  ei: Generated<string | null>;
 }
 
 interface OefeninstellingTable {

@@ -17,7 +17,7 @@ test('a figure is drawn in the clothes its number carries, on the same blob', ()
 
 test('every blob of a card wears what the card promises, and no two of a card look alike', () => {
   for (const { hoofd, blobs } of SPAARKAARTEN) {
-    const specs = blobs.map(({ seed }) => describeBlob(seed));
+    const specs = blobs.map(({ figuur }) => describeBlob(figuur));
     for (const spec of specs) assert.equal(spec.top, hoofd);
     assert.equal(new Set(specs.map(({ color }) => color.base)).size, blobs.length);
   }

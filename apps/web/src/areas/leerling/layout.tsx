@@ -1,13 +1,13 @@
 import '@spelrijk/ui/tokens.css';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, useParams } from 'react-router';
 import { requireDoor } from '../../shared/session/guard.ts';
 import { beeldProps, GROOTTE } from '../../shared/kindbeeld/kindbeeld.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
-import { setEffects } from './audio/effects.ts';
+import { useSound } from './audio/use-regie.ts';
 import css from './layout.module.css';
 import { openAnswers } from './queue/answers.ts';
 import { QueueSign } from './queue/queue-sign.tsx';
@@ -33,7 +33,8 @@ export default function LeerlingLayout() {
   const { instelling } = useInstelling();
   const { className, ...beeld } = beeldProps(instelling);
   const percent = GROOTTE[instelling.lettergrootte];
-  useEffect(() => setEffects(instelling.geluidseffecten), [instelling.geluidseffecten]);
+  const { leerlingId = '' } = useParams();
+  useSound(leerlingId, instelling);
   useEffect(() => {
     // Every size of the child's screens is in rem.
     const { style } = document.documentElement;

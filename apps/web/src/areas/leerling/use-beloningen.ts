@@ -21,5 +21,21 @@ function useChange<T>(leerlingId: string, change: (value: T) => Promise<Beloning
 export const useBuyBlob = (leerlingId: string) =>
   useChange(leerlingId, (nummer: number) => call('buyBlob', { params: { leerlingId }, body: { nummer } }));
 
+export const useChooseMaatje = (leerlingId: string) =>
+  useChange(leerlingId, (nummer: number | null) => call('chooseMaatje', { params: { leerlingId }, body: { nummer } }));
+
+/** Opens an egg; a second answer of the same egg tells the same blob. */
+export function useOpenEi(leerlingId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (egg: { readonly ei: string; readonly kaart: string }) => call('openEi', { params: { leerlingId }, body: egg }),
+    onSuccess: ({ beloningen }) => {
+      client.setQueryData(beloningenQuery(leerlingId).queryKey, beloningen);
+      void client.invalidateQueries({ queryKey: landkaartQuery(leerlingId).queryKey });
+    },
+    onError: () => client.invalidateQueries({ queryKey: beloningenQuery(leerlingId).queryKey }),
+  });
+}
+
 export const useChooseFiguur = (leerlingId: string) =>
   useChange(leerlingId, (figuur: number) => call('chooseFiguur', { params: { leerlingId }, body: { figuur } }));

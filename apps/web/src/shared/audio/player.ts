@@ -12,7 +12,11 @@ const KEEP = 160;
 class WordPlayer {
   #context: AudioContext | null = null;
   readonly #buffers = new Map<string, Promise<AudioBuffer | null>>();
+  readonly #listeners = new Set<(speaks: boolean) => void>();
   #source: AudioBufferSourceNode | null = null;
+  #out: GainNode | null = null;
+  #volume = 1;
+  #speaks = false;
   #turn = 0;
 
   /** The context, made at the first need; null where the browser has none. */
@@ -33,6 +37,29 @@ class WordPlayer {
     if (context?.state === 'suspended') void context.resume().catch(() => undefined);
   }
 
+  /** How loud words are, 0 to 1. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume;
+    if (this.#out) this.#out.gain.value = volume;
+  }
+
+  /** Tells when something is being said, and when no longer: whatever else sounds makes room. */
+  onSpeaking(listener: (speaks: boolean) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Something speaks, or no longer; the voice of a device tells it too. */
+  tell(speaks: boolean): void {
+    if (speaks === this.#speaks) return;
+    this.#speaks = speaks;
+    for (const listener of this.#listeners) listener(speaks);
+  }
+
   /** Fetches and decodes; false when a sound cannot be had. */
   async load(adres: string): Promise<boolean> {
     return (await this.#buffer(adres).catch(() => null)) !== null;
@@ -45,6 +72,15 @@ class WordPlayer {
     if (context === null || steps.length === 0) return false;
     await Promise.race([context.resume().catch(() => undefined), wait(300)]);
     if (context.state !== 'running') return false;
+    // A later call is already speaking.
+    if (turn !== this.#turn) return true;
+    this.tell(true);
+    const heard = await this.#playSteps(context, steps, turn);
+    if (turn === this.#turn) this.tell(false);
+    return heard;
+  }
+
+  async #playSteps(context: AudioContext, steps: readonly AudioStep[], turn: number): Promise<boolean> {
     for (const step of steps) {
       if (turn !== this.#turn) return true;
       if (step.soort === 'stil') await wait(step.ms);
@@ -55,6 +91,7 @@ class WordPlayer {
 
   stop(): void {
     this.#begin();
+    this.tell(false);
   }
 
   #begin(): number {
@@ -68,12 +105,20 @@ class WordPlayer {
     if (buffer === null) return false;
     if (turn !== this.#turn) return true;
     const source = new AudioBufferSourceNode(context, { buffer });
-    source.connect(context.destination);
+    source.connect(this.#output(context));
     this.#source = source;
     const ended = new Promise<void>((resolve) => source.addEventListener('ended', () => resolve(), { once: true }));
     source.start();
     await Promise.race([ended, wait(buffer.duration * 1000 + 400)]);
     return true;
+  }
+
+  #output(context: AudioContext): AudioNode {
+    if (this.#out === null) {
+      this.#out = new GainNode(context, { gain: this.#volume });
+      this.#out.connect(context.destination);
+    }
+    return this.#out;
   }
 
   #buffer(adres: string): Promise<AudioBuffer | null> {

@@ -49,6 +49,50 @@ test('a blob is paid once, however often and however many at once it is asked fo
   assert.deepEqual([munten, blobs], [PRIJS_PER_BLOB + 5, [muts.nummer]]);
 });
 
+test('an egg gives a blob of its card that the child does not have, is paid once and is the same when it is sent again', async () => {
+  const kaart = SPAARKAARTEN[10];
+  assert.ok(kaart);
+  await setMunten(PRIJS_PER_BLOB * 13);
+  const Ei = beloningenRoutes.openEi.response;
+  const open = (ei: string, bearer = token) => server.post(`${base}/eieren`, { ei, kaart: kaart.id }, bearer);
+  const eieren = kaart.blobs.map((_, i) => testId(`ei ${i}`));
+  const [eerste = ''] = eieren;
+  const twice = await Promise.all([open(eerste), open(eerste)]);
+  assert.deepEqual(
+    twice.map(({ status }) => status),
+    [200, 200],
+  );
+  assert.equal(new Set(twice.map(({ body }) => Ei.parse(body).nummer)).size, 1);
+  for (const ei of eieren.slice(1)) assert.equal((await open(ei)).status, 200);
+  const { munten, blobs } = await read();
+  assert.equal(munten, PRIJS_PER_BLOB);
+  assert.ok(kaart.blobs.every(({ nummer }) => blobs.includes(nummer)));
+  assert.equal((await open(testId('een meer'))).status, 409);
+  assert.equal((await read()).munten, PRIJS_PER_BLOB);
+  await server.database.forAdmin(kind.adminId, (db) => db.deleteFrom('leerling_blob').where('ei', 'is not', null).execute());
+});
+
+test('a card of another season sells nothing and comes back; what one has walks along', async () => {
+  await setMunten(PRIJS_PER_BLOB);
+  const { open } = await read();
+  const dicht = SPAARKAARTEN.filter(({ id }) => !open.includes(id));
+  assert.equal(dicht.length, 3);
+  const [kaart] = dicht;
+  const [blob] = kaart?.blobs ?? [];
+  assert.ok(kaart && blob);
+  const answer = await koop(blob.nummer);
+  assert.deepEqual([answer.status, (await read()).munten], [409, PRIJS_PER_BLOB]);
+  assert.match(answer.text, /elk jaar opnieuw/);
+  assert.equal((await server.post(`${base}/eieren`, { ei: testId('seizoen'), kaart: kaart.id }, token)).status, 409);
+  assert.equal((await put('maatje', { nummer: blob.nummer })).status, 409);
+  assert.equal((await put('maatje', { nummer: muts.nummer })).status, 200);
+  assert.equal((await read()).maatje, muts.nummer);
+  const kaartNu = landkaartRoutes.readLandkaart.response.parse((await server.get(`${base}/landkaart`, token)).body);
+  assert.equal(kaartNu.maatje, muts.figuur);
+  assert.equal((await put('maatje', { nummer: null })).status, 200);
+  assert.equal((await read()).maatje, null);
+});
+
 test('C07: two different blobs at once cannot spend the same coins', async () => {
   await setMunten(PRIJS_PER_BLOB);
   const answers = await Promise.all([koop(1), koop(2)]);
@@ -99,6 +143,8 @@ test('who looks on sees the purse and spends nothing; a strange child does not e
   assert.equal((await server.get(`${base}/beloningen`, docent)).status, 200);
   assert.equal((await koop(3, docent)).status, 403);
   assert.equal((await put('figuur', { figuur: 1 }, docent)).status, 403);
+  assert.equal((await put('maatje', { nummer: null }, docent)).status, 403);
+  assert.equal((await server.post(`${base}/eieren`, { ei: testId('docent'), kaart: 'tuin' }, docent)).status, 403);
   assert.equal((await server.get(`/api/leerlingen/${testId('vreemd')}/beloningen`, token)).status, 404);
 });
 

@@ -1,11 +1,25 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import { buyBlob, chooseFiguur, readBeloningen, readMijnVoortgang, saveRecord, type BeloningDeps } from './service.ts';
+import {
+  buyBlob,
+  chooseFiguur,
+  chooseMaatje,
+  openEi,
+  readBeloningen,
+  readMijnVoortgang,
+  saveRecord,
+  type BeloningDeps,
+} from './service.ts';
 
-type BeloningHandlers = Pick<Handlers, 'readBeloningen' | 'buyBlob' | 'chooseFiguur' | 'saveRecord' | 'readMijnVoortgang'>;
+type BeloningHandlers = Pick<
+  Handlers,
+  'readBeloningen' | 'buyBlob' | 'openEi' | 'chooseMaatje' | 'chooseFiguur' | 'saveRecord' | 'readMijnVoortgang'
+>;
 
 export const beloningHandlers = (deps: BeloningDeps): BeloningHandlers => ({
   readBeloningen: ({ params }, caller) => readBeloningen(deps, caller, params.leerlingId),
   buyBlob: ({ params, body }, caller) => buyBlob(deps, caller, params.leerlingId, body.nummer),
+  openEi: ({ params, body }, caller) => openEi(deps, caller, params.leerlingId, body),
+  chooseMaatje: ({ params, body }, caller) => chooseMaatje(deps, caller, params.leerlingId, body.nummer),
   chooseFiguur: ({ params, body }, caller) => chooseFiguur(deps, caller, params.leerlingId, body.figuur),
   saveRecord: ({ params, body }, caller) => saveRecord(deps, caller, params.leerlingId, body.punten),
   readMijnVoortgang: ({ params }, caller) => readMijnVoortgang(deps, caller, params.leerlingId),

@@ -1,8 +1,18 @@
 /** What a child saves and chooses for itself, and its own view of what it can. Effort pays, results do not. */
 import type { Beloningen, MijnVoortgang } from '@spelrijk/contract/beloningen';
+import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { blobVan, kledingVan } from '@spelrijk/domain/figuur';
 import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
-import { eigenHoofddeksels, PRIJS_PER_BLOB, SPAARBLOBS } from '@spelrijk/domain/spaarkaart';
+import {
+  eigenHoofddeksels,
+  inEi,
+  isOpenOp,
+  kaartVan,
+  PRIJS_PER_BLOB,
+  SPAARBLOBS,
+  SPAARKAARTEN,
+  type Spaarkaart,
+} from '@spelrijk/domain/spaarkaart';
 import { findWoord } from '@spelrijk/taal/bank';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
@@ -49,9 +59,10 @@ async function openBeurs(db: Db, { adminId, id }: LeerlingRow): Promise<store.Be
 
 async function toBeloningen(db: Db, leerling: LeerlingRow, now: number): Promise<Beloningen> {
   const beurs = await openBeurs(db, leerling);
-  const { munten, figuur, beginFiguur, record, blobs } = beurs;
+  const { munten, figuur, beginFiguur, record, blobs, maatje } = beurs;
   const beloningsspel = { open: await isDagKlaar(db, leerling, now), record };
-  return { munten, figuur, eerste: blobVan(beginFiguur ?? figuur), blobs: [...blobs], beloningsspel };
+  const open = SPAARKAARTEN.filter((kaart) => isOpenOp(kaart, dagVan(now))).map(({ id }) => id);
+  return { munten, figuur, eerste: blobVan(beginFiguur ?? figuur), blobs: [...blobs], open, maatje, beloningsspel };
 }
 
 /** Runs `change` on the locked purse of the child itself and tells how things are afterwards. */
@@ -75,12 +86,46 @@ export async function readBeloningen({ database }: BeloningDeps, { actor, now }:
   return database.forAdmin(leerling.adminId, (db) => toBeloningen(db, leerling, now));
 }
 
+/** Throws when no blob of this card can come now. */
+function payable(kaart: Spaarkaart | undefined, munten: number, now: number): void {
+  if (!kaart || !isOpenOp(kaart, dagVan(now))) throw new AppError('conflict', 'beloningen/ander-seizoen');
+  if (munten < PRIJS_PER_BLOB) throw new AppError('conflict', 'beloningen/te-weinig-munten');
+}
+
 /** A blob that is there already costs nothing again. */
 export const buyBlob = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, nummer: number): Promise<Beloningen> =>
   spend(deps, actor, leerlingId, now, async (db, { adminId, id }, { munten, blobs }) => {
     if (blobs.includes(nummer)) return;
-    if (munten < PRIJS_PER_BLOB) throw new AppError('conflict', 'beloningen/te-weinig-munten');
+    payable(kaartVan(nummer), munten, now);
     await store.insertBlob(db, adminId, id, { nummer, prijs: PRIJS_PER_BLOB }, now);
+  });
+
+/** The egg itself decides what comes out, among what the child does not have: opened again it is empty of anything new and costs nothing. */
+export async function openEi(
+  deps: BeloningDeps,
+  { actor, now }: Caller,
+  leerlingId: string,
+  { ei, kaart: kaartId }: { readonly ei: string; readonly kaart: string },
+): Promise<{ nummer: number; beloningen: Beloningen }> {
+  let nummer: number | undefined;
+  const beloningen = await spend(deps, actor, leerlingId, now, async (db, { adminId, id }, { munten, blobs }) => {
+    nummer = await store.findUitEi(db, adminId, id, ei);
+    if (nummer !== undefined) return;
+    const kaart = SPAARKAARTEN.find((een) => een.id === kaartId);
+    const over = kaart ? inEi(kaart, blobs) : [];
+    if (over.length === 0) throw new AppError('conflict', 'beloningen/kaart-vol');
+    payable(kaart, munten, now);
+    nummer = createRandom(seedFrom(ei)).pick(over).nummer;
+    await store.insertBlob(db, adminId, id, { nummer, prijs: PRIJS_PER_BLOB, ei }, now);
+  });
+  if (nummer === undefined) throw notFound('leerlingen/niet-gevonden');
+  return { nummer, beloningen };
+}
+
+export const chooseMaatje = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, nummer: number | null): Promise<Beloningen> =>
+  spend(deps, actor, leerlingId, now, async (db, { adminId, id }, { blobs }) => {
+    if (nummer !== null && !blobs.includes(nummer)) throw new AppError('conflict', 'beloningen/niet-van-jou');
+    await store.updateMaatje(db, adminId, id, nummer);
   });
 
 export const chooseFiguur = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, figuur: number): Promise<Beloningen> =>

@@ -8,6 +8,7 @@ export interface Beurs {
   readonly figuur: number;
   readonly beginFiguur: number | null;
   readonly record: number;
+  readonly maatje: number | null;
   readonly blobs: readonly number[];
   readonly instellingen: BewaardeInstelling;
 }
@@ -19,7 +20,7 @@ export async function lockBeurs(db: Db, adminId: string, leerlingId: string): Pr
 
 export async function findBeurs(db: Db, adminId: string, leerlingId: string): Promise<Beurs | undefined> {
   const { rows } = await sql<Beurs>`
-    select l.munten, l.figuur, l.begin_figuur as "beginFiguur", l.record,
+    select l.munten, l.figuur, l.begin_figuur as "beginFiguur", l.record, l.maatje::integer as maatje,
       (select coalesce(array_agg(b.nummer::integer order by b.nummer), '{}') from leerling_blob b
         where b.admin_id = l.admin_id and b.leerling_id = l.id) as blobs,
       ${INSTELLINGEN} as instellingen
@@ -33,14 +34,30 @@ export async function insertBlob(
   db: Db,
   adminId: string,
   leerlingId: string,
-  blob: { readonly nummer: number; readonly prijs: number },
+  blob: { readonly nummer: number; readonly prijs: number; readonly ei?: string },
   now: number,
 ) {
   await db
     .insertInto('leerling_blob')
-    .values({ admin_id: adminId, leerling_id: leerlingId, nummer: blob.nummer, gekocht_op: new Date(now) })
+    .values({ admin_id: adminId, leerling_id: leerlingId, nummer: blob.nummer, gekocht_op: new Date(now), ei: blob.ei ?? null })
     .execute();
   await sql`update leerling set munten = munten - ${blob.prijs} where admin_id = ${adminId} and id = ${leerlingId}`.execute(db);
+}
+
+/** What came out of this egg, if it was opened before. */
+export async function findUitEi(db: Db, adminId: string, leerlingId: string, ei: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('leerling_blob')
+    .select('nummer')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('ei', '=', ei)
+    .executeTakeFirst();
+  return row?.nummer;
+}
+
+export async function updateMaatje(db: Db, adminId: string, leerlingId: string, maatje: number | null): Promise<void> {
+  await db.updateTable('leerling').set({ maatje }).where('admin_id', '=', adminId).where('id', '=', leerlingId).execute();
 }
 
 /** The first choice remembers which blob the child began with. */

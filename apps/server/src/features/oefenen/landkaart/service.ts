@@ -1,6 +1,7 @@
 /** The child's home: regions and places with their stars. */
 import type { Kindbriefje } from '@spelrijk/contract/briefjes';
 import { REGIOS } from '@spelrijk/domain/landkaart';
+import { SPAARBLOBS } from '@spelrijk/domain/spaarkaart';
 import type { PlekStand } from '@spelrijk/oefenen/voortgang';
 import { getLeestrede } from '@spelrijk/taal/lezen';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -26,6 +27,8 @@ export interface Landkaart {
     readonly jaargroep: number;
   };
   readonly regios: { readonly id: string; readonly naam: string; readonly plekken: Plek[] }[];
+  /** Drawing of the blob that walks along. */
+  readonly maatje: number | null;
   readonly meekijken: boolean;
   readonly beloningen: boolean;
   readonly methodetoetsen: OpenToets[];
@@ -54,9 +57,10 @@ export async function readLandkaart(deps: LandkaartDeps, { actor, now }: Caller,
   const { id, roepnaam, figuur, munten, jaargroep } = leerling;
   const kaart = await readKaart(deps, leerling, now);
   const { beloningen } = kaart;
+  const maatje = (beloningen && SPAARBLOBS.find(({ nummer }) => nummer === leerling.maatje)?.figuur) || null;
   const erbij = await deps.database.readAdmin(leerling.adminId, async (db) => ({
     methodetoetsen: await listOpen(db, leerling, actor.rol === 'demo', now),
     briefjes: await listOngezien(db, leerling.adminId, id),
   }));
-  return { leerling: { id, roepnaam, figuur, munten, jaargroep }, regios: toRegios(kaart), meekijken, beloningen, ...erbij };
+  return { leerling: { id, roepnaam, figuur, munten, jaargroep }, maatje, regios: toRegios(kaart), meekijken, beloningen, ...erbij };
 }

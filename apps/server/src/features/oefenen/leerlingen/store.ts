@@ -9,6 +9,8 @@ export interface LeerlingRow {
   readonly achternaam: string;
   readonly jaargroep: number;
   readonly figuur: number;
+  /** Number of the blob that walks along. */
+  readonly maatje: number | null;
   readonly munten: number;
   readonly regio: Regio;
   /** Days of the licence of its admin; null: no limit on that side. */
@@ -29,6 +31,7 @@ export async function findLeerling(db: Db, adminId: string, id: string, docentId
       'achternaam',
       'jaargroep',
       'figuur',
+      'maatje',
       'munten',
       'admin.regio',
       'licentie_van as licentieVan',

@@ -61,6 +61,7 @@ export const OPTIES: readonly Optie[] = [
   { naam: 'spraak', deel: 'geluid', veld: keuze('streek', 'nederlands', 'vlaams') },
   { naam: 'spraaksoort', deel: 'geluid', veld: keuze('opgenomen', 'synthetisch') },
   { naam: 'geluidseffecten', deel: 'geluid', veld: schakel },
+  { naam: 'muziek', deel: 'geluid', veld: keuze('altijd', 'thuis', 'nooit') },
 ];
 
 export const DELEN: readonly Deel[] = ['wat', 'hoeveel', 'hoe', 'letters', 'geluid'];

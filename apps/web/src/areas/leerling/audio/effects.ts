@@ -1,70 +1,75 @@
-/** Short soft sounds of the games, made by zzfx from a few numbers; never needed to play. */
+/** Plays the sounds of the games; never needed to play. What makes them is fetched after the first tap. */
 import type { SoundId } from '@spelrijk/game-kit/contract';
 import { player } from '../../../shared/audio/player.ts';
+import type * as EffectenModule from './effecten.ts';
+import type { Stof, Zak } from './effecten.ts';
 import { isSoundOn } from './sound-setting.ts';
+import { gainOf, getVolumes } from './volumes.ts';
 
-/**
- * Parameters of zzfx: volume, randomness, frequency (Hz), attack, sustain, release (s), shape, shape curve, slide,
- * delta slide, pitch jump (Hz), pitch jump time (s).
- */
-const SOUNDS: Readonly<Record<SoundId, readonly number[]>> = {
-  goed: [0.5, 0, 523, 0.01, 0.12, 0.22, 0, 1, 0, 0, 262, 0.09],
-  bijna: [0.4, 0, 262, 0.02, 0.1, 0.2, 0, 1, -1, 0, 0, 0],
-  kies: [0.3, 0.02, 440, 0, 0.02, 0.06, 0, 1],
-  plop: [0.45, 0.05, 380, 0, 0.02, 0.09, 0, 1, 14],
-  raak: [0.4, 0.05, 190, 0, 0.03, 0.14, 1, 1, -3],
-  mis: [0.3, 0.05, 160, 0.02, 0.04, 0.16, 0, 1, -4],
-  zwiep: [0.25, 0.05, 700, 0.03, 0.03, 0.09, 0, 1, -26],
-  klap: [0.45, 0.05, 90, 0, 0.04, 0.22, 4, 1.4, -1],
-  munt: [0.35, 0, 880, 0, 0.05, 0.2, 1, 1, 0, 0, 440, 0.05],
-  klaar: [0.5, 0, 392, 0.02, 0.3, 0.4, 0, 1, 0, 0, 196, 0.11],
-  letter: [0.25, 0.04, 320, 0, 0.01, 0.05, 0, 1],
-};
+type Effecten = typeof EffectenModule;
 
-type Build = (...parameters: number[]) => number[];
-let build: Build | null = null;
-const made = new Map<SoundId, AudioBuffer>();
+/** Under a word effects are softer too, but not gone: they answer what a child does. */
+const STERK = { gewoon: 0.55, onderStem: 0.28 } as const;
+const RATE = 32_000;
 
-/** Loads the synthesiser; call it after the first tap. Without it the games are silent. */
+let effecten: Effecten | null = null;
+let zak: Zak | null = null;
+let stof: Stof = 'gewoon';
+/** Semitones from C to the ground tone of the music. */
+let toonsoort = 0;
+let wanted = true;
+let speaks = false;
+const made = new Map<string, AudioBuffer>();
+
+player.onSpeaking((now) => {
+  speaks = now;
+});
+
+/** Loads what makes them; call it after the first tap. Without it the games are silent. */
 export async function loadEffects(): Promise<void> {
   try {
-    const { ZZFX } = await import('zzfx');
-    // It opens a context of its own; the samples go through ours.
-    if (ZZFX.audioContext.state !== 'closed') void ZZFX.audioContext.close();
-    build ??= (...parameters) => Array.from(ZZFX.buildSamples(...parameters));
+    effecten ??= await import('./effecten.ts');
+    zak ??= new effecten.Zak(Date.now());
   } catch {
-    build = null;
+    effecten = null;
   }
 }
-
-const SAMPLE_RATE = 44_100;
-
-function bufferOf(context: AudioContext, sound: SoundId): AudioBuffer | null {
-  const known = made.get(sound);
-  if (known) return known;
-  if (build === null) return null;
-  const samples = build(...SOUNDS[sound]);
-  const buffer = context.createBuffer(1, Math.max(1, samples.length), SAMPLE_RATE);
-  buffer.copyToChannel(Float32Array.from(samples), 0);
-  made.set(sound, buffer);
-  return buffer;
-}
-
-let wanted = true;
 
 /** A setting of the child: words are still spoken. */
 export const setEffects = (on: boolean): void => {
   wanted = on;
 };
 
+/** What things are made of where one plays. */
+export const setEffectsStof = (now: Stof): void => {
+  stof = now;
+};
+
+/** In which key the music is: its ground tone as a MIDI number; null without music. */
+export function setEffectsKey(grondtoon: number | null): void {
+  const above = (grondtoon ?? 0) % 12;
+  toonsoort = above > 6 ? above - 12 : above;
+}
+
+function bufferOf(context: AudioContext, { makeEffect }: Effecten, regel: string): AudioBuffer {
+  const known = made.get(regel);
+  if (known) return known;
+  const samples = makeEffect(regel);
+  const buffer = context.createBuffer(1, Math.max(1, samples.length), RATE);
+  buffer.copyToChannel(Float32Array.from(samples), 0);
+  made.set(regel, buffer);
+  return buffer;
+}
+
 /** Plays a sound of the games, unless sound or these sounds are off. */
 export function playEffect(sound: SoundId): void {
   const { context } = player;
-  if (!wanted || !isSoundOn() || context === null || context.state !== 'running') return;
-  const buffer = bufferOf(context, sound);
-  if (buffer === null) return;
-  const source = new AudioBufferSourceNode(context, { buffer });
-  const gain = new GainNode(context, { gain: 0.5 });
-  source.connect(gain).connect(context.destination);
+  const sterk = gainOf(getVolumes().effecten) * (speaks ? STERK.onderStem : STERK.gewoon);
+  if (!wanted || sterk === 0 || !isSoundOn() || context === null || context.state !== 'running') return;
+  if (effecten === null || zak === null) return;
+  const buffer = bufferOf(context, effecten, zak.take(effecten.regelsOf(sound, stof)));
+  const detune = effecten.isGestemd(sound) ? toonsoort * 100 : zak.detune();
+  const source = new AudioBufferSourceNode(context, { buffer, detune });
+  source.connect(new GainNode(context, { gain: sterk })).connect(context.destination);
   source.start();
 }

@@ -1,5 +1,6 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import { useEffect, useState } from 'react';
+import { player } from '../../../shared/audio/player.ts';
 import { chooseVoice } from './voice-choice.ts';
 
 /** A good Dutch voice of this device, or null; browsers fill their list late. */
@@ -23,6 +24,11 @@ export function speakWith(voice: SpeechSynthesisVoice, text: string): void {
   utterance.voice = voice;
   utterance.lang = voice.lang;
   utterance.rate = 0.92;
+  utterance.volume = player.volume;
   window.speechSynthesis.cancel();
+  player.tell(true);
+  const still = (): void => player.tell(window.speechSynthesis.speaking);
+  utterance.addEventListener('end', still);
+  utterance.addEventListener('error', still);
   window.speechSynthesis.speak(utterance);
 }

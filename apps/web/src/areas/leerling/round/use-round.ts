@@ -8,6 +8,7 @@ import { useInstelling, useRustig } from '../use-instelling.ts';
 import { useBoard } from './use-board.ts';
 import { useHints } from './use-hints.ts';
 import { type RoundProps, useHost } from './use-host.ts';
+import { useRoundMusic } from './use-round-music.ts';
 import { usePrompt } from './use-prompt.ts';
 import { useStand } from './use-stand.ts';
 
@@ -65,6 +66,7 @@ export function useRound(props: RoundProps) {
     toets,
     startClock: host.startClock,
   });
+  useRoundMusic({ manifest, run, speelt: beeld.loop.speelt, toets });
   const board = useBoard({ manifest, beeld, scan, toetsenbord: instelling.toetsenbord });
   const turn = `${opgave?.id} ${run.poging}`;
   const hints = useHints({ host, turn, mayHint });

@@ -2,10 +2,13 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useRef } from 'react';
+import { useParams } from 'react-router';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { SwitchChoice } from './switch-choice.tsx';
 import { VoiceChoice } from './voice-choice.tsx';
+import { BlobSays, usePraat } from '../../parts/blob-says.tsx';
 import { Hear } from '../../parts/hear.tsx';
+import { SoundPanel } from '../../parts/sound-panel.tsx';
 import css from './pause-dialog.module.css';
 
 interface PauseDialogProps {
@@ -20,6 +23,8 @@ interface PauseDialogProps {
 /** The stage stands still; nothing is lost by stopping. Escape and P go on. */
 export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogProps) {
   const { t } = useTexts(leerlingTeksten);
+  const { leerlingId = '' } = useParams();
+  const praat = usePraat('pauze', leerlingId);
   const dialog = useRef<HTMLDialogElement>(null);
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -40,10 +45,15 @@ export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogPro
       <div className={css['slaper']}>
         <BlobFigure seed={7} mood="slaapt" alive />
       </div>
+      <BlobSays line={praat} />
       <h2 id="pauze-kop">{t('pauze.kop')}</h2>
       <p>{t(proef ? 'pauze.uitlegProef' : 'pauze.uitleg')}</p>
       <Hear
-        lines={[['pauze.kop'], ...(proef ? [['pauze.uitlegProef'] as const] : [['pauze.uitleg'] as const, ['pauze.keuze'] as const])]}
+        lines={[
+          praat,
+          ['pauze.kop'],
+          ...(proef ? [['pauze.uitlegProef'] as const] : [['pauze.uitleg'] as const, ['pauze.keuze'] as const]),
+        ]}
       />
       <div className={css['knoppen']}>
         <BigButton ref={go} tone="zon" onClick={onResume}>
@@ -53,6 +63,7 @@ export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogPro
           {t(proef ? 'pauze.stopProef' : 'pauze.stop')}
         </BigButton>
       </div>
+      <SoundPanel />
       <SwitchChoice />
       <VoiceChoice />
       <p className={css['hulp']}>

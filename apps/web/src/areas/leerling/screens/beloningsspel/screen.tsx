@@ -14,19 +14,25 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { player } from '../../../../shared/audio/player.ts';
+import { loadEffects } from '../../audio/effects.ts';
+import type { Toneel } from '../../audio/muziek/speler.ts';
+import { useMuziekStand, useToneel } from '../../audio/use-regie.ts';
 import type { Line } from '../../audio/speak.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { kaartPath } from '../../paths.ts';
+import { kaartPath, spelPath } from '../../paths.ts';
+import { dagQuery } from '../../landkaart-query.ts';
 import { beloningenQuery } from '../../queries.ts';
-import { useMedia } from '../../use-media.ts';
-import { hopScene, WOLKENHOP_ART } from './wolkenhop-scene.ts';
-import { useWolkenhop } from './use-wolkenhop.ts';
+import { keepRecord, readRecord } from '../../play/record.ts';
+import { useRustig } from '../../use-instelling.ts';
+import { BELONINGSSPELLEN, HOP, TOREN, type Beloningsspel, type Spelregels } from './spelregels.ts';
+import { useBeloningsspel } from './use-beloningsspel.ts';
 import css from './beloningsspel.module.css';
 
-export const meta = () => pageTitle(leerlingTeksten, 'hop.titel');
+export const meta = () => pageTitle(leerlingTeksten, 'hop.kist');
 
 export default function BeloningsspelScreen() {
   const { t } = useTexts(leerlingTeksten);
@@ -36,7 +42,7 @@ export default function BeloningsspelScreen() {
   if (error) return <TryAgain message={t('sparen.fout')} detail={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Waiting text={t('laden')} />;
   return data.beloningsspel.open ? (
-    <Hop leerlingId={leerlingId} beloningen={data} />
+    <Play leerlingId={leerlingId} beloningen={data} />
   ) : (
     <Closed leerlingId={leerlingId} figuur={data.figuur} />
   );
@@ -52,9 +58,22 @@ function Closed({ leerlingId, figuur }: { readonly leerlingId: string; readonly 
       <h1 id="hop-kop">{t('hop.dicht')}</h1>
       <p>{t('vandaag.beloning')}</p>
       <Hear lines={[['hop.dicht'], ['vandaag.beloning']]} />
+      <ToTaak leerlingId={leerlingId} />
       <ToMap leerlingId={leerlingId} />
     </section>
   );
+}
+
+/** What opens the chest is one press away. */
+function ToTaak({ leerlingId }: { readonly leerlingId: string }) {
+  const { t } = useTexts(leerlingTeksten);
+  const { data } = useQuery(dagQuery(leerlingId));
+  const next = data?.taken.find(({ status }) => status !== 'af');
+  return next ? (
+    <Link className={css['taak']} to={spelPath(leerlingId, next)}>
+      {t('hop.naarTaak')}: {next.gameTitel}
+    </Link>
+  ) : null;
 }
 
 function ToMap({ leerlingId }: { readonly leerlingId: string }) {
@@ -66,13 +85,15 @@ function ToMap({ leerlingId }: { readonly leerlingId: string }) {
   );
 }
 
-interface HopProps {
+interface PlayProps {
   readonly leerlingId: string;
   readonly beloningen: Beloningen;
 }
 
-/** Start, play, and what was caught; another round is another sky. */
-function Hop({ leerlingId, beloningen }: HopProps) {
+/** Choosing a game, playing it, and what came of it; another round is another one. */
+function Play({ leerlingId, beloningen }: PlayProps) {
+  const { figuur } = beloningen;
+  const [spel, setSpel] = useState<Beloningsspel>('hop');
   const [round, setRound] = useState(0);
   const [punten, setPunten] = useState<number | null>(null);
   const save = useRecord(leerlingId);
@@ -81,100 +102,159 @@ function Hop({ leerlingId, beloningen }: HopProps) {
     setPunten(null);
     setRound(round + 1);
   };
-  const onAf = (caught: number): void => {
-    setPunten(caught);
-    if (!looksOn) save.mutate(caught);
+  const onAf = (made: number): void => {
+    setPunten(made);
+    if (!looksOn) save.mutate({ spel, punten: made });
   };
-  if (round === 0) return <Start leerlingId={leerlingId} beloningen={beloningen} onStart={again} />;
+  const start = (chosen: Beloningsspel): void => {
+    player.unlock();
+    void loadEffects();
+    setSpel(chosen);
+    again();
+  };
+  if (round === 0) return <Start leerlingId={leerlingId} beloningen={beloningen} onStart={start} />;
   return (
     <div className={css['spel']}>
-      <Sky key={round} round={round} figuur={beloningen.figuur} onAf={onAf} />
-      {punten !== null && <Caught leerlingId={leerlingId} punten={punten} save={save} figuur={beloningen.figuur} onAgain={again} />}
+      {spel === 'hop' ? (
+        <OneButton key={round} regels={HOP} spel="hop" round={round} figuur={figuur} onAf={onAf} />
+      ) : (
+        <OneButton key={round} regels={TOREN} spel="toren" round={round} figuur={figuur} onAf={onAf} />
+      )}
+      {punten !== null && (
+        <Made leerlingId={leerlingId} spel={spel} punten={punten} save={save} figuur={figuur} onAgain={again} onOther={() => setRound(0)} />
+      )}
     </div>
   );
+}
+
+interface Outcome {
+  readonly spel: Beloningsspel;
+  readonly punten: number;
+}
+
+/** The record of the tower is the device's; that of the clouds is kept with the child. */
+async function saveOutcome(leerlingId: string, { spel, punten }: Outcome): Promise<{ record: number; verbeterd: boolean }> {
+  if (spel === 'hop') return call('saveRecord', { params: { leerlingId }, body: { punten } });
+  const before = readRecord(leerlingId, spel) ?? 0;
+  keepRecord(leerlingId, spel, Math.max(before, punten));
+  return { record: Math.max(before, punten), verbeterd: punten > before };
 }
 
 function useRecord(leerlingId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (punten: number) => call('saveRecord', { params: { leerlingId }, body: { punten } }),
+    mutationFn: (outcome: Outcome) => saveOutcome(leerlingId, outcome),
     onSuccess: () => client.invalidateQueries({ queryKey: beloningenQuery(leerlingId).queryKey }),
   });
 }
 
-function Start({ leerlingId, beloningen, onStart }: HopProps & { readonly onStart: () => void }) {
+function Start({ leerlingId, beloningen, onStart }: PlayProps & { readonly onStart: (spel: Beloningsspel) => void }) {
   const { t } = useTexts(leerlingTeksten);
-  const { record } = beloningen.beloningsspel;
+  const records: Readonly<Record<Beloningsspel, number>> = {
+    hop: beloningen.beloningsspel.record,
+    toren: readRecord(leerlingId, 'toren') ?? 0,
+  };
   return (
     <section className={css['kaart']} aria-labelledby="hop-kop">
       <div className={css['blob']}>
         <BlobFigure seed={beloningen.figuur} mood="trots" alive />
       </div>
-      <h1 id="hop-kop">{t('hop.titel')}</h1>
-      <p>{t('hop.uitleg')}</p>
-      {record > 0 && <p>{t('hop.record', { count: record })}</p>}
-      <Hear lines={[['hop.titel'], ['hop.uitleg'], ...(record > 0 ? [['hop.record', { count: record }] as const] : [])]} />
-      <BigButton tone="zon" onClick={onStart}>
-        {t('hop.start')}
-      </BigButton>
+      <h1 id="hop-kop">{t('hop.kies')}</h1>
+      <ul className={css['spellen']}>
+        {BELONINGSSPELLEN.map((spel) => (
+          <li key={spel}>
+            <h2>{t(`${spel}.titel`)}</h2>
+            <p>{t(`${spel}.uitleg`)}</p>
+            {records[spel] > 0 && <p>{t(`${spel}.record`, { count: records[spel] })}</p>}
+            <div className={css['knoppen']}>
+              <BigButton tone="zon" onClick={() => onStart(spel)}>
+                {t('hop.speel', { spel: t(`${spel}.titel`) })}
+              </BigButton>
+              <Hear lines={[[`${spel}.titel`], [`${spel}.uitleg`]]} name={t('hop.hoor', { spel: t(`${spel}.titel`) })} />
+            </div>
+          </li>
+        ))}
+      </ul>
       <ToMap leerlingId={leerlingId} />
     </section>
   );
 }
 
-function Sky({ round, figuur, onAf }: { readonly round: number; readonly figuur: number; readonly onAf: (punten: number) => void }) {
+const MUZIEK: Readonly<Record<Beloningsspel, Toneel>> = {
+  hop: { stuk: 'sprong', sfeer: 'bos' },
+  toren: { stuk: 'markt', sfeer: null },
+};
+
+interface OneButtonProps<S> {
+  readonly regels: Spelregels<S>;
+  readonly spel: Beloningsspel;
+  readonly round: number;
+  readonly figuur: number;
+  readonly onAf: (punten: number) => void;
+}
+
+function OneButton<S>({ regels, spel, round, figuur, onAf }: OneButtonProps<S>) {
   const { t } = useTexts(leerlingTeksten);
+  useToneel(MUZIEK[spel]);
+  useMuziekStand('bouw');
   const stage = useRef<StageHandle>(null);
-  const rustig = useMedia('(prefers-reduced-motion: reduce)');
+  const rustig = useRustig();
   const stand = standFor(window.innerWidth, window.innerHeight);
-  const { press, first } = useWolkenhop({ seed: round, tempo: rustig ? 0.6 : 1, stand, stage, onAf });
+  const { press, first } = useBeloningsspel(regels, { seed: round, tempo: rustig ? 0.6 : 1, stand, stage, onAf });
   const onInput = (input: GameInput): void => {
     if (input.soort === 'wijs' && input.fase !== 'beweeg') press(input.fase === 'neer');
   };
   return (
     <Stage
       ref={stage}
-      art={WOLKENHOP_ART}
+      art={regels.art}
       figuur={figuur}
       stand={stand}
-      items={hopScene(first, stand)}
-      beschrijving={t('hop.uitleg')}
+      items={regels.scene(first, stand)}
+      beschrijving={t(`${spel}.uitleg`)}
       onInput={onInput}
     />
   );
 }
 
-interface CaughtProps {
+interface MadeProps {
   readonly leerlingId: string;
+  readonly spel: Beloningsspel;
   readonly punten: number;
   readonly figuur: number;
   readonly save: ReturnType<typeof useRecord>;
   readonly onAgain: () => void;
+  readonly onOther: () => void;
 }
 
 /** What the line under the number says. */
-function caughtLines({ data, isError }: CaughtProps['save']): readonly Line[] {
-  if (isError) return [['hop.nietBewaard']];
-  if (!data) return [];
-  return [data.verbeterd ? ['hop.nieuwRecord'] : ['hop.record', { count: data.record }]];
+function recordLine({ spel, save: { data, isError } }: MadeProps): Exclude<Line, string> | null {
+  if (isError) return ['hop.nietBewaard'];
+  if (!data) return null;
+  return data.verbeterd ? ['hop.nieuwRecord'] : [`${spel}.record`, { count: data.record }];
 }
 
-function Caught({ leerlingId, punten, figuur, save, onAgain }: CaughtProps) {
+function Made(props: MadeProps) {
+  const { leerlingId, spel, punten, save, figuur, onAgain, onOther } = props;
   const { t } = useTexts(leerlingTeksten);
+  const line = recordLine(props);
   return (
     <section className={`${css['kaart']} ${css['over']}`} aria-labelledby="hop-klaar">
       <div className={css['blob']}>
         <BlobFigure seed={figuur} mood="trots" alive />
       </div>
-      <h1 id="hop-klaar">{t('hop.gevangen', { count: punten })}</h1>
+      <h1 id="hop-klaar">{t(`${spel}.gevangen`, { count: punten })}</h1>
       <p aria-live="polite">
         {save.data?.verbeterd && t('hop.nieuwRecord')}
-        {save.data && !save.data.verbeterd && t('hop.record', { count: save.data.record })}
+        {save.data && !save.data.verbeterd && t(`${spel}.record`, { count: save.data.record })}
         {save.isError && t('hop.nietBewaard')}
       </p>
-      <Hear lines={[['hop.gevangen', { count: punten }], ...caughtLines(save)]} />
+      <Hear lines={[[`${spel}.gevangen`, { count: punten }], ...(line ? [line] : [])]} />
       <BigButton tone="zon" onClick={onAgain}>
         {t('hop.nogEens')}
+      </BigButton>
+      <BigButton tone="papier" onClick={onOther}>
+        {t('hop.ander')}
       </BigButton>
       <ToMap leerlingId={leerlingId} />
     </section>

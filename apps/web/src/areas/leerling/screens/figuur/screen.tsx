@@ -67,14 +67,22 @@ interface ChooseProps {
 function Blobs({ beloningen, figuur, onChoose }: ChooseProps) {
   const { t } = useTexts(leerlingTeksten);
   const mine = SPAARBLOBS.filter(({ nummer }) => beloningen.blobs.includes(nummer));
-  const choices: Choice[] = [{ seed: beloningen.eerste, naam: t('figuur.eerste') }, ...mine].map(({ seed, naam }) => ({
+  const eerste = { seed: beloningen.eerste, figuur: beloningen.eerste, naam: t('figuur.eerste') };
+  const choices: Choice[] = [eerste, ...mine].map(({ seed, naam, figuur: eigen }) => ({
     key: String(seed),
     name: naam,
     on: blobVan(figuur) === seed,
-    picture: <BlobFigure seed={seed} />,
-    onChoose: () => onChoose(kleed(seed, kledingVan(figuur))),
+    picture: <BlobFigure seed={eigen} />,
+    onChoose: () => onChoose(kleed(seed, dressed(eigen, figuur))),
   }));
   return <Choices title={t('figuur.blob')} choices={choices} />;
+}
+
+/** What this blob wears of itself, under what the child already put on. */
+function dressed(eigen: number, figuur: number): Kleding {
+  const { hoofd, accessoire, kleur } = kledingVan(figuur);
+  const { hoofd: eigenHoofd } = kledingVan(eigen);
+  return { hoofd: hoofd ?? eigenHoofd, accessoire, kleur };
 }
 
 /** What a choice of clothes looks like on this very blob. */

@@ -13,6 +13,7 @@ import { audioOf } from '../../../../shared/audio/plan.ts';
 import { player } from '../../../../shared/audio/player.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { serverNow } from '../../../../shared/session/clock.ts';
+import { useToneel } from '../../audio/use-regie.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useLooksOn } from '../../looks-on.ts';
@@ -142,6 +143,7 @@ function Done({ leerlingId, isToets }: { readonly leerlingId: string; readonly i
 
 export default function KlassendicteeScreen() {
   const { t } = useTexts(leerlingDicteeTeksten, leerlingTeksten);
+  useToneel(null);
   const { leerlingId = '', taakId = '' } = useParams();
   const taak = useQuery({ ...taakQuery(leerlingId, taakId), refetchOnWindowFocus: false, refetchOnReconnect: false });
   const sender = useQuery({ queryKey: ['wachtrij'], queryFn: openAnswers, staleTime: Number.POSITIVE_INFINITY });

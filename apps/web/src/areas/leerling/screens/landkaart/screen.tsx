@@ -54,7 +54,7 @@ export default function LandkaartScreen() {
   if (isNotFound(kaart.error)) return <NotFound inFrame />;
   if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
   if (!kaart.data) return <Waiting text={t('laden')} />;
-  const { leerling, regios, beloningen, methodetoetsen, briefjes } = kaart.data;
+  const { leerling, maatje, regios, beloningen, methodetoetsen, briefjes } = kaart.data;
   return (
     <div className={css['scherm']}>
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
@@ -81,6 +81,7 @@ export default function LandkaartScreen() {
           next={nextOf(dag)}
           keeps={!looksOn}
           figuur={leerling.figuur}
+          maatje={maatje}
           coveredLeft={wide ? SIGNPOST_PX : 0}
           toPlace={toPlace}
         />

@@ -8,6 +8,7 @@ import { Link, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { useToneel } from '../../audio/use-regie.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Page } from '../../parts/page.tsx';
@@ -35,6 +36,7 @@ const plankQuery = (leerlingId: string) =>
 
 export default function LeesplankScreen() {
   const { t } = useTexts(leerlingTeksten);
+  useToneel(null);
   const { leerlingId = '' } = useParams();
   const { data, error, refetch } = useQuery(plankQuery(leerlingId));
   if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;

@@ -9,6 +9,7 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { player } from '../../../../shared/audio/player.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { useUser } from '../../../../shared/session/session.ts';
+import { useToneel } from '../../audio/use-regie.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Page } from '../../parts/page.tsx';
@@ -145,6 +146,7 @@ function Sheet({ adres }: { readonly adres: ToetsAdres }) {
 
 export default function MethodetoetsScreen() {
   const { t } = useTexts(leerlingMethodetoetsTeksten);
+  useToneel(null);
   const { leerlingId = '', adminId = '', methodetoetsId = '' } = useParams();
   return (
     <Page leerlingId={leerlingId} title={t('titel')} hear={[]}>

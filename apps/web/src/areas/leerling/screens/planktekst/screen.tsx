@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { useToneel } from '../../audio/use-regie.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useLooksOn } from '../../looks-on.ts';
@@ -31,6 +32,7 @@ export const meta = () => pageTitle(leerlingTeksten, 'plank.titel');
 
 export default function PlanktekstScreen() {
   const { t } = useTexts(leerlingTeksten);
+  useToneel(null);
   const { leerlingId = '', tekstId = '' } = useParams();
   const { data, error, refetch } = useQuery(tekstQuery(leerlingId, tekstId));
   if (isNotFound(error)) return <NotFound inFrame to={leesplankPath(leerlingId)} label={t('plank.terug')} />;

@@ -14,7 +14,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { href, useParams, useSearchParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { audioOf } from '../../../../shared/audio/plan.ts';
+import { STANDAARD_OEFENINSTELLING } from '@spelrijk/domain/standaard-instelling';
 import { loadEffects } from '../../audio/effects.ts';
+import { useSound } from '../../audio/use-regie.ts';
 import { player } from '../../../../shared/audio/player.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -51,6 +53,7 @@ export default function ProefspelScreen() {
     staleTime: Number.POSITIVE_INFINITY,
     retry: 1,
   });
+  useSound('', STANDAARD_OEFENINSTELLING);
   useEffect(() => () => player.stop(), []);
   return (
     <main className={css['venster']} aria-label={data?.manifest.titel ?? slug}>

@@ -8,6 +8,7 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { useLooksOn } from '../../looks-on.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Purse } from '../../parts/purse.tsx';
@@ -15,6 +16,8 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
 import { beloningenQuery } from '../../queries.ts';
+import { BigButton } from '@spelrijk/ui/big-button';
+import { EggDialog } from './parts/egg-dialog.tsx';
 import { BlobDialog } from './parts/blob-dialog.tsx';
 import { BlobSpot } from './parts/blob-spot.tsx';
 import { CardTabs } from './parts/card-tabs.tsx';
@@ -44,6 +47,7 @@ function Cards({ leerlingId, beloningen }: { readonly leerlingId: string; readon
   const { t } = useTexts(leerlingTeksten);
   const [at, setAt] = useState(() => startCard(beloningen.blobs));
   const [chosen, setChosen] = useState<Spaarblob | null>(null);
+  const [egg, setEgg] = useState(false);
   const card = SPAARKAARTEN[at];
   return (
     <Page
@@ -53,7 +57,8 @@ function Cards({ leerlingId, beloningen }: { readonly leerlingId: string; readon
       aside={<Purse munten={beloningen.munten} />}
     >
       <CardTabs at={at} blobs={beloningen.blobs} onChoose={setAt} />
-      {card && <Card card={card} blobs={beloningen.blobs} onChoose={setChosen} />}
+      {card && <Card card={card} beloningen={beloningen} onChoose={setChosen} onEgg={() => setEgg(true)} />}
+      {card && egg && <EggDialog leerlingId={leerlingId} card={card} beloningen={beloningen} onClose={() => setEgg(false)} />}
       {chosen && <BlobDialog leerlingId={leerlingId} blob={chosen} beloningen={beloningen} onClose={() => setChosen(null)} />}
     </Page>
   );
@@ -61,25 +66,36 @@ function Cards({ leerlingId, beloningen }: { readonly leerlingId: string; readon
 
 interface CardProps {
   readonly card: Spaarkaart;
-  readonly blobs: readonly number[];
+  readonly beloningen: Beloningen;
+  readonly onEgg: () => void;
   readonly onChoose: (blob: Spaarblob) => void;
 }
 
-function Card({ card, blobs, onChoose }: CardProps) {
+function Card({ card, beloningen, onChoose, onEgg }: CardProps) {
   const { t } = useTexts(leerlingTeksten);
+  const looksOn = useLooksOn();
+  const { blobs } = beloningen;
+  const open = beloningen.open.includes(card.id);
   const have = card.blobs.filter(({ nummer }) => blobs.includes(nummer)).length;
   const full = have === card.blobs.length;
   return (
     <section className={css['kaart']} data-vol={full || undefined} aria-labelledby="spaarkaart-naam">
       <header className={css['kaartKop']}>
         <h2 id="spaarkaart-naam">{card.naam}</h2>
-        <Hear lines={[card.naam, full ? ['sparen.vol'] : ['sparen.aantal', { count: have, totaal: card.blobs.length }]]} />
+        <Hear lines={[card.naam, card.verhaal, full ? ['sparen.vol'] : ['sparen.aantal', { count: have, totaal: card.blobs.length }]]} />
         <p>{full ? t('sparen.vol') : t('sparen.aantal', { count: have, totaal: card.blobs.length })}</p>
+        <p className={css['verhaal']}>{card.verhaal}</p>
+        {!open && !full && <p className={css['verhaal']}>{t('sparen.anderSeizoen')}</p>}
+        {open && !full && !looksOn && (
+          <BigButton tone="zee" className={css['ei'] ?? ''} onClick={onEgg}>
+            {t('sparen.ei')}
+          </BigButton>
+        )}
       </header>
       <ul className={css['vakken']}>
         {card.blobs.map((blob) => (
           <li key={blob.nummer}>
-            <BlobSpot blob={blob} mine={blobs.includes(blob.nummer)} onChoose={() => onChoose(blob)} />
+            <BlobSpot blob={blob} mine={blobs.includes(blob.nummer)} open={open} onChoose={() => onChoose(blob)} />
           </li>
         ))}
       </ul>

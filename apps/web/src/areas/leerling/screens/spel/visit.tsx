@@ -7,6 +7,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { audioOf } from '../../../../shared/audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
+import { toneelOfSpel } from '../../audio/toneel.ts';
+import { useMuziekStand, useToneel } from '../../audio/use-regie.ts';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { pictureUrl } from '../../parts/picture.tsx';
@@ -45,8 +47,10 @@ function readRest({ taak, antwoorden }: ReadTaak, sender: AnswerSender): Rest {
   return restOf(taak.opgaven, [...antwoorden, ...here], taak.toets === true);
 }
 
-/** Fetches everything a started taak can need, so that it plays to its end without a connection. */
-function usePrefetch({ taak }: ReadTaak): void {
+/** The music of the game; and everything a started taak can need is fetched, so that it plays to its end without a connection. */
+function useAround({ taak }: ReadTaak, manifest: GameManifest, stage: Stage): void {
+  useToneel(taak.toets === true ? null : toneelOfSpel(manifest));
+  useMuziekStand(stage === 'einde' ? 'feest' : 'bouw');
   useEffect(() => {
     for (const adres of audioOf(taak.opgaven)) void player.load(adres);
     for (const { woord } of taak.opgaven) if (woord.plaatje !== undefined) new Image().src = pictureUrl(woord.plaatje);
@@ -81,7 +85,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   const [opTijd, setOpTijd] = useState<number | null>(null);
   const vondsten = useVondsten(leerlingId, manifest);
   const [stage, setStage] = useState<Stage>(rest.todo.length === 0 ? 'einde' : 'intro');
-  usePrefetch(read);
+  useAround(read, manifest, stage);
   const { taak } = read;
   useFetchAhead(gameAfter(client.getQueryData(dagQuery(leerlingId).queryKey), taak.id));
   const finish = (outcome: readonly (number | null)[], inTime: number | null = null): void => {

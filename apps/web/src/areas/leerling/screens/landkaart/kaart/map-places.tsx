@@ -110,13 +110,20 @@ interface MapBlobProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly place: Place;
   readonly figuur: number;
+  /** Drawing of the blob that walks along. */
+  readonly maatje: number | null;
   readonly walking: boolean;
 }
 
 /** The child's own blob: where it stands, and on its way to the next place. */
-export function MapBlob({ ref, place, figuur, walking }: MapBlobProps) {
+export function MapBlob({ ref, place, figuur, maatje, walking }: MapBlobProps) {
   return (
     <div ref={ref} className={css['blob']} data-loopt={walking || undefined} style={spotStyle(place)}>
+      {maatje !== null && (
+        <span className={css['maatje']}>
+          <BlobFigure seed={maatje} mood={walking ? 'blij' : 'trots'} alive />
+        </span>
+      )}
       <BlobFigure seed={figuur} mood={walking ? 'trots' : 'blij'} alive />
     </div>
   );

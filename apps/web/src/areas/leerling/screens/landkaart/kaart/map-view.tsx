@@ -10,6 +10,8 @@ import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { scrollTarget, scrollTargetY } from './geometry.ts';
 import { MapPicture } from './map-picture.tsx';
+import { toneelOfRegio } from '../../../audio/toneel.ts';
+import { useMuziekStand, useToneel } from '../../../audio/use-regie.ts';
 import { MapBlob, RegionSection } from './map-places.tsx';
 import { placeRegions } from './places.ts';
 import type { Place, PlacedMap, RegionPlaces } from './places.ts';
@@ -24,6 +26,8 @@ interface MapViewProps {
   readonly leerlingId: string;
   readonly regios: readonly RegionPlaces[];
   readonly figuur: number;
+  /** Drawing of the blob that walks along. */
+  readonly maatje: number | null;
   /** Of the first taak of today that is not done: there the blob belongs. Null: not known yet; '': there is none. */
   readonly next: string | null;
   /** False for who looks on: nothing is remembered. */
@@ -65,7 +69,7 @@ function withinReach(range: Range, x: number, step: number): Range {
 }
 
 /** The landkaart: a picture to pan and to make larger, with real links on it. */
-export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, coveredLeft }: MapViewProps) {
+export function MapView({ leerlingId, regios, figuur, maatje, next, keeps, toPlace, coveredLeft }: MapViewProps) {
   const { t } = useTexts(leerlingTeksten);
   const map = useMemo(() => placeRegions(regios, next ?? undefined), [regios, next]);
   const misty = useMemo(() => map.places.filter(({ plek }) => plek.status === 'mist'), [map]);
@@ -123,7 +127,7 @@ export function MapView({ leerlingId, regios, figuur, next, keeps, toPlace, cove
               onFocus={setCurrent}
             />
           ))}
-          {here && <MapBlob ref={blob} place={here} figuur={figuur} walking={walking} />}
+          {here && <MapBlob ref={blob} place={here} figuur={figuur} maatje={maatje} walking={walking} />}
         </div>
       </nav>
       <p id="kaart-uitleg" className="verborgen">
@@ -186,6 +190,35 @@ function useFollow(scroller: RefObject<HTMLElement | null>): (x: number, covered
   };
 }
 
+/** So long somebody looks at a region before its music begins (ms). */
+const LOOK_MS = 900;
+
+/** The music of the region that is in the middle of the view: who travels over the map hears it change. */
+function useMapMusic(scroller: RefObject<HTMLElement | null>, map: PlacedMap, scale: number): void {
+  const [seen, setSeen] = useState<string | undefined>();
+  const look = useEffectEvent(() => {
+    const element = scroller.current;
+    if (!element || scale === 0) return;
+    const x = (element.scrollLeft + element.clientWidth / 2) / scale;
+    setSeen(map.regions.find(({ span }) => span.x0 <= x && x < span.x1)?.span.id);
+  });
+  useEffect(() => {
+    const element = scroller.current;
+    let timer = setTimeout(look, LOOK_MS);
+    const later = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(look, LOOK_MS);
+    };
+    element?.addEventListener('scroll', later, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('scroll', later);
+    };
+  }, [scroller]);
+  useToneel(toneelOfRegio(seen ?? map.places[map.today]?.regionId));
+  useMuziekStand('bouw');
+}
+
 interface Travel {
   readonly scrollTo: (index: number, smooth: boolean) => void;
   readonly focusPlace: (index: number) => void;
@@ -204,6 +237,7 @@ interface View {
 /** Moving over the map. At the start and after turning the device it goes to the blob; another size keeps what is looked at in its place. */
 function useTravel(scroller: RefObject<HTMLElement | null>, view: View): Travel {
   const { map, at, fit, scale, coveredLeft, control } = view;
+  useMapMusic(scroller, map, scale);
   const scrollTo = (index: number, smooth: boolean): void => {
     const element = scroller.current;
     const place = map.places[index];

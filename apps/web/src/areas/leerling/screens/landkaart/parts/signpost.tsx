@@ -166,7 +166,7 @@ function Reward({ leerlingId, figuur, klaar }: { readonly leerlingId: string; re
           <BlobFigure seed={figuur} mood="trots" alive />
         </span>
       )}
-      <p className={klaar ? css['klaar'] : 'verborgen'}>{t(klaar ? 'vandaag.klaarUitleg' : 'vandaag.beloning')}</p>
+      <p className={css[klaar ? 'klaar' : 'dicht']}>{t(klaar ? 'vandaag.klaarUitleg' : 'vandaag.beloning')}</p>
       {klaar && (
         <Link className={css['begin']} to={beloningsspelPath(leerlingId)}>
           {t('vandaag.speelBeloning')}

@@ -1,15 +1,20 @@
-import { mdiBookOpenPageVariant, mdiImageMultiple, mdiLogout, mdiStarCircle } from '@mdi/js';
+import { mdiBookOpenPageVariant, mdiImageMultiple, mdiLogout, mdiStarCircle, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { logout } from '../../../../../shared/session/leave.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { useSoundOn } from '../../../audio/sound-setting.ts';
 import { useLooksOn } from '../../../looks-on.ts';
 import { figuurPath, leesplankPath, mijnVoortgangPath, spaarkaartenPath, verzamelingenPath } from '../../../paths.ts';
 import css from './top-bar.module.css';
+
+// Opened now and then; the map comes first.
+const SoundDialog = lazy(async () => ({ default: (await import('../../../parts/sound-dialog.tsx')).SoundDialog }));
 
 interface TopBarProps {
   readonly leerlingId: string;
@@ -67,6 +72,7 @@ export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
             </span>
           </Link>
         )}
+        {!looksOn && <SoundButton />}
         {!looksOn && (
           <RoundButton name={t('uitloggen')} onClick={logout}>
             <Icon path={mdiLogout} size={24} />
@@ -74,5 +80,23 @@ export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
         )}
       </div>
     </header>
+  );
+}
+
+function SoundButton() {
+  const { t } = useTexts(leerlingTeksten);
+  const soundOn = useSoundOn();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <RoundButton name={t('geluid.open')} onClick={() => setOpen(true)}>
+        <Icon path={soundOn ? mdiVolumeHigh : mdiVolumeOff} size={24} />
+      </RoundButton>
+      {open && (
+        <Suspense>
+          <SoundDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

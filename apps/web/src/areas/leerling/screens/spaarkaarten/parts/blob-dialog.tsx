@@ -1,5 +1,5 @@
 import type { Beloningen } from '@spelrijk/contract/beloningen';
-import { PRIJS_PER_BLOB, type Spaarblob } from '@spelrijk/domain/spaarkaart';
+import { kaartVan, PRIJS_PER_BLOB, type Spaarblob } from '@spelrijk/domain/spaarkaart';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure, BlobShadow } from '@spelrijk/ui/blob';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
@@ -11,7 +11,7 @@ import type { Line } from '../../../audio/speak.ts';
 import { useLooksOn } from '../../../looks-on.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { figuurPath } from '../../../paths.ts';
-import { useChooseFiguur, useBuyBlob } from '../../../use-beloningen.ts';
+import { useBuyBlob, useChooseFiguur, useChooseMaatje } from '../../../use-beloningen.ts';
 import css from './blob-dialog.module.css';
 
 interface BlobDialogProps {
@@ -29,10 +29,12 @@ export function BlobDialog({ leerlingId, blob, beloningen, onClose }: BlobDialog
   const mine = beloningen.blobs.includes(blob.nummer);
   return (
     <dialog ref={dialog} className={css['dialoog']} aria-labelledby="blob-naam" onClose={onClose}>
-      <div className={css['beeld']}>{mine ? <BlobFigure seed={blob.seed} mood="trots" alive /> : <BlobShadow seed={blob.seed} />}</div>
+      <div className={css['beeld']}>{mine ? <BlobFigure seed={blob.figuur} mood="trots" alive /> : <BlobShadow seed={blob.figuur} />}</div>
       <h2 id="blob-naam">{blob.naam}</h2>
-      <Hear lines={[blob.naam, ...aboutLines(blob, mine, beloningen.munten)]} />
-      {mine ? <Mine leerlingId={leerlingId} blob={blob} /> : <Buy leerlingId={leerlingId} blob={blob} munten={beloningen.munten} />}
+      <Hear lines={[blob.naam, ...aboutLines(blob, mine, beloningen)]} />
+      {mine && <Mine leerlingId={leerlingId} blob={blob} maatje={beloningen.maatje} />}
+      {!mine && isOpen(blob, beloningen) && <Buy leerlingId={leerlingId} blob={blob} munten={beloningen.munten} />}
+      {!mine && !isOpen(blob, beloningen) && <p>{t('sparen.anderSeizoen')}</p>}
       <BigButton tone="papier" onClick={() => dialog.current?.close()}>
         {t('sparen.sluit')}
       </BigButton>
@@ -40,9 +42,14 @@ export function BlobDialog({ leerlingId, blob, beloningen, onClose }: BlobDialog
   );
 }
 
+const isOpen = ({ nummer }: Spaarblob, { open }: Beloningen): boolean => open.includes(kaartVan(nummer)?.id ?? '');
+
 /** What the text in the dialog says. */
-function aboutLines({ naam }: Spaarblob, mine: boolean, munten: number): readonly Line[] {
+function aboutLines(blob: Spaarblob, mine: boolean, beloningen: Beloningen): readonly Line[] {
+  const { naam } = blob;
+  const { munten } = beloningen;
   if (mine) return [['sparen.hoortBijJou', { naam }]];
+  if (!isOpen(blob, beloningen)) return [['sparen.anderSeizoen']];
   const short = PRIJS_PER_BLOB - munten;
   return [short > 0 ? ['sparen.teWeinig', { count: short }] : ['sparen.kost', { count: PRIJS_PER_BLOB }]];
 }
@@ -65,7 +72,13 @@ function Buy({ leerlingId, blob, munten }: { readonly leerlingId: string; readon
   );
 }
 
-function Mine({ leerlingId, blob }: { readonly leerlingId: string; readonly blob: Spaarblob }) {
+interface MineProps {
+  readonly leerlingId: string;
+  readonly blob: Spaarblob;
+  readonly maatje: number | null;
+}
+
+function Mine({ leerlingId, blob, maatje }: MineProps) {
   const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
   const navigate = useNavigate();
@@ -78,11 +91,27 @@ function Mine({ leerlingId, blob }: { readonly leerlingId: string; readonly blob
         <BigButton
           tone="zon"
           disabled={kies.isPending}
-          onClick={() => kies.mutate(blob.seed, { onSuccess: () => void navigate(figuurPath(leerlingId)) })}
+          onClick={() => kies.mutate(blob.figuur, { onSuccess: () => void navigate(figuurPath(leerlingId)) })}
         >
           {t('sparen.maakFiguur')}
         </BigButton>
       )}
+      {!looksOn && <WalkAlong leerlingId={leerlingId} nummer={blob.nummer} walks={maatje === blob.nummer} />}
+    </>
+  );
+}
+
+/** Lets this blob come along on the map, or stay at home. */
+function WalkAlong({ leerlingId, nummer, walks }: { readonly leerlingId: string; readonly nummer: number; readonly walks: boolean }) {
+  const { t } = useTexts(leerlingTeksten);
+  const kies = useChooseMaatje(leerlingId);
+  return (
+    <>
+      {walks && <p>{t('sparen.looptMee')}</p>}
+      {kies.isError && <p role="alert">{kies.error.message}</p>}
+      <BigButton tone="zee" disabled={kies.isPending} onClick={() => kies.mutate(walks ? null : nummer)}>
+        {t(walks ? 'sparen.blijfThuis' : 'sparen.loopMee')}
+      </BigButton>
     </>
   );
 }

@@ -10,7 +10,7 @@ interface CardTabsProps {
   readonly onChoose: (at: number) => void;
 }
 
-/** All ten cards in a row, each with how far it is. */
+/** All cards in a row, each with how far it is. */
 export function CardTabs({ at, blobs, onChoose }: CardTabsProps) {
   const { t } = useTexts(leerlingTeksten);
   return (
@@ -27,7 +27,7 @@ export function CardTabs({ at, blobs, onChoose }: CardTabsProps) {
             onClick={() => onChoose(index)}
             title={card.naam}
           >
-            <span className={css['hoofd']}>{first && <BlobFigure seed={first.seed} />}</span>
+            <span className={css['hoofd']}>{first && <BlobFigure seed={first.figuur} />}</span>
             <span className="verborgen">{card.naam}, </span>
             <span>
               {have}/{card.blobs.length}

@@ -13,6 +13,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { playEffect } from '../../../audio/effects.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { useLooksOn } from '../../../looks-on.ts';
+import { BlobSays, usePraat } from '../../../parts/blob-says.tsx';
 import { Hear } from '../../../parts/hear.tsx';
 import { kaartPath, spelPath } from '../../../paths.ts';
 import { countInEenKeer } from '../../../play/resume.ts';
@@ -67,8 +68,10 @@ export function End({ leerlingId, taak, done, opTijd, sender, manifest, vondsten
   const showCoins = !useLooksOn() && beloningen;
   const result = useResult(leerlingId, taak.id, sender);
   useEffect(() => playEffect('klaar'), []);
+  const praat = usePraat('einde', leerlingId);
   const spoken: readonly Line[] = [
     ['einde.kop'],
+    praat,
     // A test tells no score.
     ...(taak.toets === true ? [] : [['einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length }] as const]),
     ...(showCoins ? [['einde.munten', { count: result?.munten ?? taak.munten }] as const] : []),
@@ -84,6 +87,7 @@ export function End({ leerlingId, taak, done, opTijd, sender, manifest, vondsten
         </div>
         {showCoins && <FlyingCoins count={Math.min(12, taak.munten)} />}
         <h1 id="einde-kop">{t('einde.kop')}</h1>
+        <BlobSays line={praat} />
         <Hear lines={spoken} />
         <p className={css['score']}>
           {taak.toets === true ? t('toets.klaar') : t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}

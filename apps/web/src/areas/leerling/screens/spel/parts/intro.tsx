@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import { useSoundOn } from '../../../audio/sound-setting.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { speak } from '../../../audio/speak.ts';
+import { BlobSays, usePraat } from '../../../parts/blob-says.tsx';
 import { Hear } from '../../../parts/hear.tsx';
 import { localStore } from '../../../../../shared/session/storage.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -55,6 +56,7 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, o
   const { bediening, instructie } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm);
   const how = touch ? bediening.aanraken : bediening.toetsen;
   const lines: readonly Line[] = [manifest.titel, instructie, how];
+  const praat = usePraat('begin', leerlingId);
   const mustHear = isLeesvorm(taak.vorm) && LEESVORMEN[taak.vorm].horen;
   useSayOnce(manifest.slug, lines, young && soundOn, soundOn);
   const start = useRef<HTMLButtonElement>(null);
@@ -66,10 +68,11 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, o
         <div className={css['bloep']}>
           <Bloep alive />
         </div>
+        {!begun && <BlobSays line={praat} />}
         <h1 id="spel-titel">{manifest.titel}</h1>
         <p className={css['instructie']}>
           {instructie}
-          <Hear name={t('spel.hoorUitleg')} lines={lines} />
+          <Hear name={t('spel.hoorUitleg')} lines={begun ? lines : [praat, ...lines]} />
         </p>
         <p className={css['hoe']}>{how}</p>
         {!soundOn && <p className={css['hoe']}>{t(mustHear ? 'spel.moetHoren' : 'spel.zonderGeluid')}</p>}

@@ -1,6 +1,0 @@
-declare module 'zzfx' {
-  export const ZZFX: {
-    readonly audioContext: AudioContext;
-    buildSamples(...parameters: number[]): ArrayLike<number>;
-  };
-}
