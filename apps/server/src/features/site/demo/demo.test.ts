@@ -175,6 +175,17 @@ test('a groepje of four has one plan, in its fourth week, with sessions of all o
   );
   assert.ok(sessies.length >= 6 && sessies.some(({ aanwezig }) => aanwezig.length === 3));
   assert.ok(leerlingen.every(({ status, gehouden }) => status === 'actief' && gehouden >= 100));
+  for (const { planId, leerlingId, toetsen } of leerlingen) {
+    assert.deepEqual(
+      toetsen.map(({ soort, status }) => [soort, status]),
+      [['zorg-start', 'af']],
+    );
+    const plan = `/api/admins/${adminId}/leerlingen/${leerlingId}/handelingsplannen/${planId}`;
+    const { perDoel, startReden } = handelingsplannenRoutes.readHandelingsplan.response.parse(await get(plan, token));
+    assert.ok(startReden === '' && perDoel.every(({ begin }) => begin.zeker), JSON.stringify(perDoel.map(({ begin }) => begin)));
+    const blad = Plantoetsblad.parse(await get(`${plan}/toetsen/${toetsen[0]?.id ?? ''}`, token));
+    assert.ok(blad.gemaakt === blad.aantal && blad.aantal >= 12, `${blad.gemaakt} of ${blad.aantal}`);
+  }
 });
 
 const SOORTEN: Readonly<Record<string, readonly string[]>> = {
