@@ -32,8 +32,8 @@ test.after(() => app.server.close());
 
 const Mij = z.object({ _id: z.string(), role: z.string(), adminId: z.string() });
 
-async function get(url: string, token: string, method: 'GET' | 'POST' = 'GET'): Promise<unknown> {
-  const answer = await app.server.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+async function get(url: string, token: string, method: 'GET' | 'POST' = 'GET', payload?: object): Promise<unknown> {
+  const answer = await app.server.inject({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${token}` } });
   assert.equal(answer.statusCode, 200, `${url}: ${answer.body}`);
   return answer.json();
 }
@@ -218,6 +218,16 @@ test('plans of the demo were tested: start and half-way, and a final test that s
     const { uitslag } = Plantoetsblad.parse(await get(`${plan}/toetsen/${eind?.id ?? ''}`, token));
     const zin = uitslag?.plan?.oordeel.zin;
     assert.ok(uitslag?.plan && uitslag.plan.n >= 8 && zin !== 'te-weinig', JSON.stringify(uitslag?.plan));
+    const dossier = await get(`/api/admins/${adminId}/leerlingen/${leerling_id}/dyslexiedossier`, token, 'POST', {
+      toestemming: '2026-11-19',
+    });
+    const { periodes, csv } = zorgsessiesRoutes.readDyslexiedossier.response.parse(dossier);
+    assert.deepEqual(
+      periodes.map(({ toetsen: gesloten }) => gesloten.map((toets) => [toets.soort, toets.uitslag])),
+      [[['zorg-eind', uitslag]]],
+      'the dossier says what the test said',
+    );
+    assert.match(csv, /eindtoets: /);
     const isVooruit = ['duidelijk', 'vooruit', 'kende-al'].includes(zin ?? '');
     assert.equal(evaluatie?.besluit, isVooruit ? 'doelen-gehaald' : 'terug-naar-de-klas');
   }
