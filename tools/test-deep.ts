@@ -31,6 +31,11 @@ try {
       env: { E2E_DEEP: '1' },
     },
     {
+      name: 'zorg: van tienduizend kinderen zonder groei heten er hoogstens duizend vooruitgegaan',
+      command: [process.execPath, '--test', 'apps/server/src/features/oefenen/planmeting/zonder-groei.test.ts'],
+      env: { E2E_DEEP: '1' },
+    },
+    {
       name: 'zorg: tweehonderd dagen zonder een woord dat apart staat',
       command: [process.execPath, '--test', 'apps/server/src/features/oefenen/plantoetsen/plantoetsen.test.ts'],
       live: true,

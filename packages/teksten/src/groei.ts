@@ -32,5 +32,11 @@ export const plangroeiTeksten = teksten('plangroei', {
     weggezakt: 'Een deel is weggezakt. Plan herhaling.',
     onbeslist: 'Niet te zeggen of het is blijven zitten.',
   },
+  samen: {
+    vooruit: 'De eindtoetsen van alle periodes samen laten zien dat {{naam}} vooruitging bij de doelen.',
+    minder:
+      'De eindtoetsen van alle periodes samen laten zien dat {{naam}} de woorden van de doelen minder goed schrijft dan bij de start.',
+    onbeslist: 'Ook samen laten de eindtoetsen niet zien of {{naam}} vooruitging bij de doelen. Er kan best groei zijn.',
+  },
   altijd: 'Een toets is een momentopname. Kijk ook naar het schrift in de klas.',
 });

@@ -88,6 +88,7 @@ export const verhuistokenTeksten = teksten(
       intrekkenUitleg: 'De code werkt dan niet meer. Je kunt altijd een nieuwe maken.',
       ingetrokken: 'De code is ingetrokken.',
       leeg: 'Er is nog geen verhuistoken uitgegeven',
+      naarGroepen: 'Naar de groepen',
       leegUitleg: 'Gaat een leerling weg? Open Leerlingen beheren en kies in het menu van de leerling Verhuistoken uitgeven.',
       zoek: 'Zoek een leerling',
       binnen: 'Binnengekomen met een verhuistoken',
@@ -132,7 +133,12 @@ export const verhuistokenTeksten = teksten(
       naarKaarten: 'Naar de inlogkaarten',
       ander: 'Lees nog een code in',
     },
-    bak: { verhuisd: 'verhuisd naar {{naar}}', dossier: 'Alle gegevens downloaden', opties: 'Opties voor {{naam}}' },
+    bak: {
+      verhuisd: 'verhuisd naar {{naar}}',
+      dossier: 'Alle gegevens downloaden',
+      terugkeer: 'Komt weer hier: verhuistoken inlezen',
+      opties: 'Opties voor {{naam}}',
+    },
   },
   {
     menu: { terug: 'Naar de klas' },
@@ -145,7 +151,11 @@ export const verhuistokenTeksten = teksten(
       stap1: 'Log in bij Spelrijk en open de klas waar het kind in komt.',
       stap2: 'Kies in het menu van de klas Verhuistoken inlezen.',
     },
-    lijst: { groep: 'Klas', docenten: 'Leerkrachten mogen verhuistokens uitgeven en inlezen, voor hun eigen klassen' },
+    lijst: {
+      naarGroepen: 'Naar de klassen',
+      groep: 'Klas',
+      docenten: 'Leerkrachten mogen verhuistokens uitgeven en inlezen, voor hun eigen klassen',
+    },
     inlezen: {
       nieuw: 'Als nieuwe leerling in deze klas',
       bestaandUitleg: 'Naam en klas blijven zoals ze hier zijn. Oefende de leerling hier al, dan komt het werk van beide bij elkaar.',

@@ -53,6 +53,8 @@ const Groepssessie = z.object({
   minuten: z.int(),
   functie: Functie,
   notitie: z.string(),
+  /** Why it was noted more than two weeks later; '' when it was not. */
+  laat: z.string(),
   door: z.string(),
   aanwezig: z.array(z.uuid()),
   doorgehaald: z.boolean(),

@@ -4,6 +4,8 @@ import { Regel } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
+import { Plantoetsuitslag } from '../oefenen/plantoetsen.ts';
+import { Zorgtoetssoort } from '../oefenen/toetsen.ts';
 
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent'];
 const leerlingParams = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
@@ -83,17 +85,22 @@ export const Dossierperiode = z.object({
   functies: z.array(Functie),
   aanpak: z.string(),
   besluit: Besluit.nullable(),
+  /** What the final test and the nameting said when they were closed, oldest first. */
+  toetsen: z.array(z.object({ soort: Zorgtoetssoort.extract(['zorg-eind', 'zorg-na']), dag: z.iso.date(), uitslag: Plantoetsuitslag })),
   fouten: z.array(z.object({ dag: z.iso.date(), woord: z.string(), gegeven: z.string() })),
 });
 export type Dossierperiode = z.infer<typeof Dossierperiode>;
 
 export const Dyslexiedossier = z.object({
   naam: z.string(),
+  roepnaam: z.string(),
   groepNaam: z.string(),
   dag: z.iso.date(),
   toestemming: z.iso.date(),
   lvs: z.array(z.object({ toets: z.string(), versie: z.string(), moment: z.string(), dag: z.iso.date().nullable(), uitslag: z.string() })),
   periodes: z.array(Dossierperiode),
+  /** What the final tests of all periods say together; null: there are none, or one. */
+  samen: z.enum(['vooruit', 'minder', 'onbeslist']).nullable(),
   /** The same as a file for a spreadsheet. */
   csv: z.string(),
 });

@@ -7,7 +7,7 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { logit, type Schatting } from '../filter.ts';
 import { aandeel } from '../voortgang.ts';
-import { aannemelijkheid, KNOPEN, STAP, type Gemeten } from './meetmodel.ts';
+import { aannemelijkheid, aannemelijkheidOp, KNOPEN, STAP, type Gemeten } from './meetmodel.ts';
 import { chanceAbove, chanceBelow, normalise, quantile, type Verdeling } from './verdeling.ts';
 
 export type { Gemeten } from './meetmodel.ts';
@@ -77,7 +77,7 @@ interface Doelkansen {
 
 const aandeelOp = Float64Array.from({ length: THETA_N + DELTA_N - 1 }, (_, k) => aandeel(THETA_VAN + DELTA_VAN + k * STAP));
 
-function voorafgewicht({ vooraf, midden }: GroeiDoel): Float64Array {
+function voorafgewicht({ vooraf, midden }: Pick<GroeiDoel, 'vooraf' | 'midden'>): Float64Array {
   const sd = Math.sqrt(Math.max(vooraf.v, VOORAF_VARIANTIE));
   return Float64Array.from({ length: THETA_N }, (_, i) => gauss(midden + THETA_VAN + i * STAP - vooraf.m, sd));
 }
@@ -232,8 +232,6 @@ export function estimateGroei(doelen: readonly GroeiDoel[], zittingen: Zittingen
 /** So much better (logits) at words asked before than at fresh ones: then being asked taught them. */
 const GELEERD_VAN_VRAGEN = 0.8;
 const ZEKER = 0.9;
-/** The pair of moods in the middle: one test has one mood. */
-const GEEN_STEMMING = (KNOPEN.length * KNOPEN.length - 1) / 2;
 
 /** What the final test showed of one goal, words asked before and fresh ones apart. */
 interface Slotmeting extends Pick<GroeiDoel, 'vooraf' | 'midden'> {
@@ -247,10 +245,11 @@ export function isGeleerdVanVragen(doelen: readonly Slotmeting[]): boolean {
   if (breed.length === 0) return false;
   const samen = new Float64Array(DELTA_N).map((_, j) => gauss(DELTA_VAN + j * STAP, 1));
   for (const { vooraf, midden, anker, vers } of breed) {
-    const ruim = { m: vooraf.m, v: Math.max(vooraf.v, VOORAF_VARIANTIE) + GROEI_SD ** 2 };
-    const { kans } = weighDoel({ categorie: '', vooraf: ruim, midden, start: vers, eind: anker }, { start: 1, eind: 1 });
-    const rij = kans[GEEN_STEMMING];
-    samen.forEach((x, j) => (samen[j] = x * (rij?.[j] ?? 1)));
+    const begin = voorafgewicht({ vooraf: { m: vooraf.m, v: Math.max(vooraf.v, VOORAF_VARIANTIE) + GROEI_SD ** 2 }, midden });
+    // One test has one mood: that of both does not matter.
+    const gewicht = aannemelijkheidOp(vers, midden + THETA_VAN, THETA_N).map((x, i) => x * (begin[i] ?? 0));
+    const [kans] = sumOver(gewicht, aannemelijkheidOp(anker, midden + THETA_VAN + DELTA_VAN, THETA_N + DELTA_N - 1));
+    samen.forEach((x, j) => (samen[j] = x * (kans[j] ?? 1)));
   }
   return chanceAbove(normalise(DELTA_VAN, samen), GELEERD_VAN_VRAGEN) >= ZEKER;
 }

@@ -51,20 +51,19 @@ export const KNOPEN: readonly (readonly [plek: number, gewicht: number])[] = [
 /** Grid step (logits) of every integral over abilities. */
 export const STAP = 0.1;
 
-/**
- * Likelihood of the answers at abilities `van`, `van + STAP`, ..., for each node of the mood of the sittings. The first index is the node.
- * A sitting has a mood of its own, so that more of them even it out.
- */
+/** Likelihood of the answers at abilities `van`, `van + STAP`, .... */
+export function aannemelijkheidOp(woorden: readonly Gemeten[], van: number, aantal: number): Float64Array {
+  const rij = new Float64Array(aantal).fill(1);
+  for (const woord of woorden)
+    for (let i = 0; i < aantal; i++) {
+      const p = kansOp(van + i * STAP, woord);
+      rij[i] = (rij[i] ?? 0) * (woord.goed ? p : 1 - p);
+    }
+  return rij;
+}
+
+/** The same for each node of the mood of the sittings: the first index is the node. A sitting has a mood of its own, so that more of them even it out. */
 export function aannemelijkheid(woorden: readonly Gemeten[], van: number, aantal: number, zittingen: number): Float64Array[] {
   const sd = STEMMING_SD / Math.sqrt(Math.max(zittingen, 1));
-  return KNOPEN.map(([plek]) => {
-    const rij = new Float64Array(aantal).fill(1);
-    for (const woord of woorden) {
-      for (let i = 0; i < aantal; i++) {
-        const p = kansOp(van + i * STAP + plek * sd, woord);
-        rij[i] = (rij[i] ?? 0) * (woord.goed ? p : 1 - p);
-      }
-    }
-    return rij;
-  });
+  return KNOPEN.map(([plek]) => aannemelijkheidOp(woorden, van + plek * sd, aantal));
 }

@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import css from './list.module.css';
 
+export interface EmptyProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** The way to what has to happen first. */
+  readonly action?: ReactNode;
+}
+
 /** Nothing to show yet, and what has to happen first. */
-export function Empty({ title, text }: { readonly title: string; readonly text?: string | undefined }) {
+export function Empty({ title, text, action }: EmptyProps) {
   return (
     <div className={css['leeg']}>
       <h2>{title}</h2>
       {text !== undefined && <p>{text}</p>}
+      {action !== undefined && <p>{action}</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { type Column, SortHead } from '../table/sort-head.tsx';
 import type { Sort } from '../table/sort.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Choice } from './choice.tsx';
-import { Empty } from './empty.tsx';
+import { Empty, type EmptyProps } from './empty.tsx';
 import css from './list.module.css';
 import { More, usePart } from './more.tsx';
 import { asked, useKept } from './kept.ts';
@@ -39,7 +39,7 @@ export interface ListProps<Row, Key extends string> {
   /** What can be done with one row. */
   readonly renderActions?: ((row: Row) => ReactNode) | undefined;
   readonly choice?: Choice<Row> | undefined;
-  readonly empty: { readonly title: string; readonly text?: string | undefined };
+  readonly empty: EmptyProps;
   /** For lists that get long: the field comes when there is something to search in. */
   readonly search?: { readonly label?: string; readonly wordsOf: (row: Row) => string };
   /** What else leaves rows out, beside the field to search with. */

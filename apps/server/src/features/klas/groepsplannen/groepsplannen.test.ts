@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { groepsplannenRoutes } from '@spelrijk/contract/groepsplannen';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
+import { logboekRoutes, type LogRegel } from '@spelrijk/contract/logboek';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
-import { testId } from '../../../../test/wereld.ts';
+import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 
 const server = await createProefserver();
@@ -215,4 +216,45 @@ test('one that started for nobody can go, with its plans and their words; look, 
         betreft,
       );
   assert.ok(regels.every(({ betreft }) => !betreft.includes('ei-ij') && !betreft.includes('verwarren')));
+});
+
+/** What the school reads of our office with this reason. */
+async function regelsMet(reden: string): Promise<readonly LogRegel[]> {
+  await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);
+  const { body } = await server.get(`/api/admins/${a.id}/logboek`, admin ?? '');
+  return logboekRoutes.readLogboek.response.parse(body).regels.filter((regel) => regel.reden === reden);
+}
+
+test('check 32: whatever our office does with a groepsplan, the school reads who, why, what, and about which leerling or groep', async () => {
+  const office = await server.login('office');
+  const { naam, keuze, versie } = await lees('g');
+  const wijziging = { ...vraag('g', [een, twee], { versie, naam, keuze: { ...keuze, keren: 3 } }) };
+  const groepsdoelen = `/api/admins/${a.id}/groepen/${groep}/groepsdoelvoorstellen`;
+  assert.deepEqual((await put(pad('concept'), vraag('concept', [drie, vier]))).body, { versie: 1 });
+  const namenVan = async (groepje: string) =>
+    (await lees(groepje)).leerlingen.map(({ roepnaam, achternaam }) => `${roepnaam} ${achternaam}`);
+  const [begonnen, begin] = [await namenVan('g'), await namenVan('concept')];
+  const starttoetsen = { soort: 'zorg-start', papier: false };
+  const stappen: readonly [reden: string, method: 'GET' | 'PUT' | 'POST', url: string, over: readonly string[], payload?: unknown][] = [
+    ['lijst bekeken na een vraag', 'GET', lijst, []],
+    ['voorstellen bekeken na een vraag', 'GET', groepsdoelen, []],
+    ['plan bekeken na een vraag', 'GET', pad('g'), begonnen],
+    ['plan gewijzigd na een vraag', 'PUT', pad('g'), begonnen, wijziging],
+    ['toetsen klaargezet na een vraag', 'POST', `${pad('concept')}/toetsen`, begin, starttoetsen],
+    ['plan afgedrukt na een vraag', 'POST', `${pad('g')}/afdruk`, begonnen],
+  ];
+  for (const [reden, method, url, wieVan, payload] of stappen) {
+    // The newest lines are those of this step.
+    server.clock.advance(1000);
+    const headers = { 'x-reden': encodeURIComponent(reden), 'content-type': 'application/json' };
+    const { status } = await server.request({ method, url, token: office, headers, payload: JSON.stringify(payload ?? {}) });
+    assert.ok(status < 300, `${reden}: ${status}`);
+    const regels = (await regelsMet(reden)).filter(({ betreft }) => betreft !== '');
+    assert.ok(regels.length > 0 && regels.every(({ rol, wie: door, over }) => rol === 'office' && door !== '' && over !== ''), reden);
+    for (const kind of wieVan)
+      assert.ok(
+        regels.some(({ over }) => over === kind),
+        `${reden}: ${kind}`,
+      );
+  }
 });

@@ -4,7 +4,6 @@ import type { Output } from '@spelrijk/contract/define';
 import type { Groepsplan, GroepsplanKort } from '@spelrijk/contract/groepsplannen';
 import type { Planweek } from '@spelrijk/contract/handelingsplannen';
 import { poolGroei } from '@spelrijk/oefenen/zorg/groepsgroei';
-import { writeAudit } from '../../../platform/audit.ts';
 import { dagVan, daysBetween } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -12,7 +11,7 @@ import { somvensterNaam } from '../../oefenen/standen/index.ts';
 import { meting } from '../../oefenen/toetsen/index.ts';
 import { mayPlan, noteer, wieVan, type PlanDeps } from '../handelingsplannen/index.ts';
 import { loadPlanblik, stapVan } from '../zorgstanden/index.ts';
-import { findGroepsplan, openGroep, type Deelnemer, type GroepPlek, type GroepsplanPlek } from './plek.ts';
+import { findGroepsplan, noteerInzage, openGroep, type Deelnemer, type GroepPlek, type GroepsplanPlek } from './plek.ts';
 import * as store from './store.ts';
 
 const DAGEN = 7;
@@ -42,19 +41,12 @@ function toKort({ id, naam, keuze, plannen }: store.GroepsplanRij, vandaag: stri
 
 export const listGroepsplannen = (deps: PlanDeps, caller: Caller, plek: GroepPlek): Promise<Output<Api['listGroepsplannen']>> =>
   openGroep(deps, caller, mayPlan(caller.actor.rol, 'carePlan.list'), plek, async (db, { naam: groepNaam }) => {
-    const { actor, now } = caller;
     const { adminId, groepId } = plek;
-    const regel = {
-      adminId,
-      soort: 'inzage',
-      now,
-      actor,
-      actie: 'carePlan.list',
-      objectId: groepId,
-      betreft: 'overzicht van groepsplannen',
-    } as const;
-    await writeAudit(db, { ...regel, reden: actor.bewijs.reden });
-    return { groepNaam, groepsplannen: (await store.listGroepsplannen(db, adminId, groepId)).map((rij) => toKort(rij, dagVan(now))) };
+    await noteerInzage(db, caller, plek, 'carePlan.list', 'overzicht van groepsplannen');
+    return {
+      groepNaam,
+      groepsplannen: (await store.listGroepsplannen(db, adminId, groepId)).map((rij) => toKort(rij, dagVan(caller.now))),
+    };
   });
 
 interface Gelezen {

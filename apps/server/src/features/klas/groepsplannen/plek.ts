@@ -1,6 +1,7 @@
 /** A groep, opened for somebody who keeps care plans of its leerlingen; and one of its groepsplannen with who takes part. */
 import type { Regio } from '@spelrijk/domain/admin';
 import { notFound, type AppError } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
 import { demand, type Grant } from '../../../platform/auth/grant.ts';
 import { isDuplicate, type Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -47,6 +48,15 @@ export async function openGroep<T>(
     throw isDuplicate(error) ? botst('al-een-plan') : error;
   }
 }
+
+/** One line for the school about the groep as a whole; what is about one leerling stands at that leerling. */
+export const noteerInzage = (
+  db: Db,
+  { actor, now }: Caller,
+  { adminId, groepId }: GroepPlek,
+  actie: string,
+  betreft: string,
+): Promise<void> => writeAudit(db, { adminId, soort: 'inzage', now, actor, actie, objectId: groepId, betreft, reden: actor.bewijs.reden });
 
 type Kop = Awaited<ReturnType<typeof listKoppen>>[number];
 

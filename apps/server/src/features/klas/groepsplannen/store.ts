@@ -120,6 +120,7 @@ export interface SessieRij {
   readonly minuten: number;
   readonly functie: Functie;
   readonly notitie: string;
+  readonly laat: string;
   readonly door: string;
   readonly aanwezig: readonly string[];
   readonly doorgehaald: boolean;
@@ -128,7 +129,7 @@ export interface SessieRij {
 /** Sessions with several of these plans, newest first; struck through when it is for all who were there. */
 export async function listGroepssessies(db: Db, adminId: string, planIds: readonly string[]): Promise<readonly SessieRij[]> {
   const { rows } = await sql<SessieRij>`
-    select s.groepssessie_id as id, s.dag, s.minuten, s.functie, max(s.notitie) as notitie,
+    select s.groepssessie_id as id, s.dag, s.minuten, s.functie, max(s.notitie) as notitie, max(s.laat) as laat,
       coalesce((select trim(b.roepnaam || ' ' || b.achternaam) from gebruiker b where b.admin_id = ${adminId} and b.id = s.door), '') as door,
       json_agg(s.leerling_id order by s.leerling_id) as aanwezig, bool_and(s.doorgehaald_op is not null) as doorgehaald
     from zorgsessie s where s.admin_id = ${adminId} and s.plan_id = any(${[...planIds]}::uuid[]) and s.groepssessie_id is not null

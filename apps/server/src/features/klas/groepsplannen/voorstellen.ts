@@ -4,7 +4,7 @@ import type { Output } from '@spelrijk/contract/define';
 import type { Caller } from '../../../platform/http/context.ts';
 import { categorieenOpVolgorde } from '../../oefenen/standen/index.ts';
 import { kandidaten, listKoppen, mayPlan, type PlanDeps } from '../handelingsplannen/index.ts';
-import { openGroep, type GroepPlek } from './plek.ts';
+import { noteerInzage, openGroep, type GroepPlek } from './plek.ts';
 import * as store from './store.ts';
 
 const MEEST = 6;
@@ -13,6 +13,7 @@ const MINSTE_LEERLINGEN = 2;
 export const proposeGroepsdoelen = (deps: PlanDeps, caller: Caller, plek: GroepPlek): Promise<Output<Api['proposeGroepsdoelen']>> =>
   openGroep(deps, caller, mayPlan(caller.actor.rol, 'carePlan.create'), plek, async (db, { naam: groepNaam, regio, docentId }) => {
     const { adminId, groepId } = plek;
+    await noteerInzage(db, caller, plek, 'carePlan.create', 'voorstellen voor een groepsplan');
     const bezet = new Map((await store.listKandidaten(db, adminId, groepId)).map((kind) => [kind.id, kind.bezet]));
     const koppen = await listKoppen(db, adminId, [...bezet.keys()], docentId);
     const wie = new Map<string, string[]>();

@@ -239,13 +239,24 @@ test('check 23: with another groep the new docent sees the plan, and the old one
 
 test('check 32: our office looks and changes with a reason only, and the school reads who, why and about whom', async () => {
   const office = await server.login('office');
-  const headers = { 'x-reden': encodeURIComponent('hulpvraag van de school') };
-  assert.equal((await server.request({ method: 'GET', url: plan(kind, 'p1'), token: office, headers })).status, 200);
+  const gelezen: readonly [reden: string, url: string, betreft: string][] = [
+    ['lijst na een vraag', lijst(kind), 'overzicht van plannen'],
+    ['voorstellen na een vraag', `/api/admins/${a.id}/leerlingen/${kind}/doelvoorstellen`, 'voorstellen voor een plan'],
+    ['plan na een vraag', plan(kind, 'p1'), 'plan'],
+    ['versies na een vraag', `${plan(kind, 'p1')}/versies`, 'versies van een plan'],
+  ];
+  for (const [reden, url] of gelezen)
+    assert.equal(
+      (await server.request({ method: 'GET', url, token: office, headers: { 'x-reden': encodeURIComponent(reden) } })).status,
+      200,
+    );
   await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);
   const { body } = await server.get(`/api/admins/${a.id}/logboek`, admin);
   const { regels } = logboekRoutes.readLogboek.response.parse(body);
-  const regel = regels.find(({ rol }) => rol === 'office');
-  assert.deepEqual([regel?.reden, regel?.betreft, regel?.wie !== '', regel?.over !== ''], ['hulpvraag van de school', 'plan', true, true]);
+  for (const [reden, , betreft] of gelezen) {
+    const regel = regels.find((een) => een.reden === reden);
+    assert.deepEqual([regel?.rol, regel?.betreft, regel?.wie !== '', regel?.over !== ''], ['office', betreft, true, true], reden);
+  }
 });
 
 test('ended without a final test for a reason only; then looked back at once, and only added to', async () => {

@@ -12,7 +12,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { categorieenOpVolgorde, leerlijnVan, normgroepVan, toCel, type Cel } from '../../oefenen/standen/index.ts';
 import { listFoutenSinds, type Misgegaan } from '../voortgang/index.ts';
 import { naamKop } from './lezen.ts';
-import { openZorg, type LeerlingPlek, type PlanDeps } from './plek.ts';
+import { noteer, openZorg, type LeerlingPlek, type PlanDeps } from './plek.ts';
 import type { Kop } from './store.ts';
 
 const MEEST = 6;
@@ -47,6 +47,7 @@ function voorbeelden(fouten: readonly Misgegaan[], categorie: string): Doelvoors
 export const proposeDoelen = (deps: PlanDeps, caller: Caller, plek: LeerlingPlek): Promise<Output<Api['proposeDoelen']>> =>
   openZorg(deps, caller, 'carePlan.create', plek, async (db, kop) => {
     const { now } = caller;
+    await noteer(db, caller, plek, { soort: 'inzage', actie: 'carePlan.create', betreft: 'voorstellen voor een plan' });
     const { instelling } = resolveOefeninstelling(readAfwijking(kop.instellingen.groep), readAfwijking(kop.instellingen.leerling));
     const normgroep = normgroepVan(instelling, kop, dagVan(now));
     const sinds = new Date(now - SINDS_DAGEN * 86_400_000);

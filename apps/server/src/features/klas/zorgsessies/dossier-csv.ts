@@ -9,6 +9,24 @@ type Rij = { readonly onderdeel: string; readonly van: string; readonly tot: str
 const bereik = (van: { readonly laag: number; readonly hoog: number } | null): string =>
   van === null ? 'nog niet te zeggen' : `${Math.round(van.laag)}-${Math.round(van.hoog)} van de 100 woorden goed`;
 
+const TOETS = { 'zorg-eind': 'eindtoets', 'zorg-na': 'nameting' } as const;
+/** Verdicts with a number that may be read. */
+const ZEGT_NIETS: ReadonlySet<string> = new Set(['te-weinig', 'kende-al']);
+
+/** In words of 100, with the range of 80%; nothing where the test says nothing. */
+function toetsRijen({ toetsen }: Dyslexiedossier['periodes'][number], onderdeel: string): Rij[] {
+  return toetsen.flatMap(({ soort, dag, uitslag: { plan } }) => {
+    const rij = (wat: string, waarde: string): Rij => ({ onderdeel, van: dag, tot: dag, wat: `${TOETS[soort]}: ${wat}`, waarde });
+    if (!plan || ZEGT_NIETS.has(plan.oordeel.zin)) return [rij('groei', 'niet te zeggen')];
+    const { voor, na, laag, hoog } = plan.groei.woorden;
+    return [
+      rij('goed van de 100 woorden, eerst', String(voor)),
+      rij('goed van de 100 woorden, nu', String(na)),
+      rij('waarschijnlijk erbij van de 100 woorden', `${laag} tot ${hoog}`),
+    ];
+  });
+}
+
 function periodeRijen(periode: Dyslexiedossier['periodes'][number], nr: number): Rij[] {
   const { van, tot, doelen, fouten, minuten } = periode;
   const rij = (wat: string, waarde: string | number): Rij => ({ onderdeel: `periode ${nr}`, van, tot, wat, waarde: String(waarde) });
@@ -23,6 +41,7 @@ function periodeRijen(periode: Dyslexiedossier['periodes'][number], nr: number):
     rij('functies', periode.functies.join(', ')),
     rij('aanpak', periode.aanpak),
     ...doelen.flatMap(({ naam, begin, eind }) => [rij(`${naam}: begin`, bereik(begin)), rij(`${naam}: eind`, bereik(eind))]),
+    ...toetsRijen(periode, `periode ${nr}`),
     ...fouten.map(({ dag, woord, gegeven }) => ({
       onderdeel: `periode ${nr}`,
       van: dag,
@@ -33,7 +52,12 @@ function periodeRijen(periode: Dyslexiedossier['periodes'][number], nr: number):
   ];
 }
 
-export function dossierCsv({ naam, groepNaam, dag, toestemming, lvs, periodes }: Omit<Dyslexiedossier, 'csv'>, regio: Regio): string {
+const SAMEN = { vooruit: 'vooruit', minder: 'minder goed dan bij de start', onbeslist: 'niet te zeggen' } as const;
+
+export function dossierCsv(
+  { naam, groepNaam, dag, toestemming, lvs, periodes, samen }: Omit<Dyslexiedossier, 'csv'>,
+  regio: Regio,
+): string {
   const kop = (wat: string, waarde: string): Rij => ({ onderdeel: 'leerling', van: dag, tot: dag, wat, waarde });
   const rijen: Rij[] = [
     kop('naam', naam),
@@ -47,6 +71,7 @@ export function dossierCsv({ naam, groepNaam, dag, toestemming, lvs, periodes }:
       waarde: uitslag,
     })),
     ...periodes.flatMap((periode, i) => periodeRijen(periode, i + 1)),
+    ...(samen === null ? [] : [kop('eindtoetsen van alle periodes samen', SAMEN[samen])]),
     kop('let op', 'Spelrijk stelt geen dyslexie vast.'),
   ];
   return csvVan(rijen.map((rij) => ({ ...rij, wat: inRegio(rij.wat, regio) })));

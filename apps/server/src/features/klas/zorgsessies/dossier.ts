@@ -6,11 +6,14 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
 import type { Dossierperiode, Dyslexiedossier } from '@spelrijk/contract/zorgsessies';
+import type { Groei } from '@spelrijk/oefenen/zorg/groei';
+import { joinPeriodes } from '@spelrijk/oefenen/zorg/periodegroei';
 import { AppError } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
+import { meting } from '../../oefenen/toetsen/index.ts';
 import { listLvsScores } from '../../school/lvsspelling/index.ts';
 import { keuzeVan, noteer, wieVan, type Kop, type LeerlingPlek, type PlanDeps } from '../handelingsplannen/index.ts';
 import { listFoutenSinds, listVerloop } from '../voortgang/index.ts';
@@ -45,8 +48,21 @@ function periodeVan(rij: PlanRij, vandaag: string): Periode[] {
   return [{ rij, van: rij.van, tot: eind < rij.van ? rij.van : eind }];
 }
 
+type Plantoets = Awaited<ReturnType<typeof loadPlanblik>>['toetsen'][number];
+
+/** As they were closed: a dossier made again says the same. */
+async function loadUitslagen(db: Db, adminId: string, toetsen: readonly Plantoets[]): Promise<Dossierperiode['toetsen']> {
+  const uit: Dossierperiode['toetsen'] = [];
+  for (const { id, soort, afOp } of toetsen) {
+    if ((soort !== 'zorg-eind' && soort !== 'zorg-na') || afOp === null) continue;
+    const { uitslag } = await meting.readBewaring(db, adminId, id);
+    if (uitslag) uit.push({ soort, dag: dagVan(afOp.getTime()), uitslag });
+  }
+  return uit;
+}
+
 async function toPeriode(db: Db, plek: LeerlingPlek, kop: Kop, { rij, van, tot }: Periode, now: number): Promise<Dossierperiode> {
-  const { doelen, sessies, weken } = await loadPlanblik(db, wieVan(plek, kop, now), rij, now);
+  const { doelen, sessies, weken, toetsen } = await loadPlanblik(db, wieVan(plek, kop, now), rij, now);
   const gehouden = sessies.filter(({ doorgehaald }) => !doorgehaald);
   const som = (soort: 'school' | 'leek' | 'alleen'): number => weken.reduce((totaal, week) => totaal + week[soort], 0);
   const vanDoelen = new Set(doelen.map(({ categorie }) => categorie));
@@ -75,6 +91,7 @@ async function toPeriode(db: Db, plek: LeerlingPlek, kop: Kop, { rij, van, tot }
     functies: [...new Set(gehouden.map(({ functie }) => functie))],
     aanpak: keuzeVan(rij, doelen).tekst.aanpak,
     besluit: rij.evaluatie?.besluit ?? null,
+    toetsen: await loadUitslagen(db, plek.adminId, toetsen),
     fouten: fouten
       .map(({ label, op, woord, gegeven }) => ({ label, dag: dagVan(Date.parse(op)), woord, gegeven }))
       .filter(({ label, dag }) => vanDoelen.has(label) && dag <= tot)
@@ -96,6 +113,12 @@ async function loadLvs(db: Db, { adminId, leerlingId }: LeerlingPlek): Promise<D
   }));
 }
 
+/** What a test could not say of one period counts for nothing in all of them. */
+const groeiVan = ({ toetsen }: Dossierperiode): readonly Groei[] =>
+  toetsen.flatMap(({ soort, uitslag: { plan } }) =>
+    soort === 'zorg-eind' && plan && plan.oordeel.zin !== 'te-weinig' && plan.oordeel.zin !== 'kende-al' ? [plan.groei] : [],
+  );
+
 export const readDyslexiedossier = (
   deps: PlanDeps,
   caller: Caller,
@@ -112,11 +135,13 @@ export const readDyslexiedossier = (
       periodes.push(await toPeriode(db, plek, kop, periode, now));
     const dossier = {
       naam: `${kop.roepnaam} ${kop.achternaam}`.trim(),
+      roepnaam: kop.roepnaam,
       groepNaam: kop.groepNaam,
       dag: vandaag,
       toestemming,
       lvs: await loadLvs(db, plek),
       periodes,
+      samen: joinPeriodes(periodes.flatMap(groeiVan)),
     };
     await noteer(db, caller, plek, { soort: 'export', actie: 'carePlan.export', betreft: 'dyslexiedossier' });
     return { ...dossier, csv: dossierCsv(dossier, kop.regio) };

@@ -135,8 +135,9 @@ export function buildUitslag(vraag: Uitslagvraag): Plantoetsuitslag {
           weken,
         )
       : undefined;
+  // Mostly every goal counts, and then it was estimated already.
   const samen =
-    telt.length > 0
+    telt.length > 0 && telt.length < paren.length
       ? estimateGroei(
           telt.map(({ groei }) => groei),
           beurten,

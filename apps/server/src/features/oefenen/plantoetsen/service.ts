@@ -180,6 +180,10 @@ export const previewPlantoets = (
     return { ...blik, tekort: blik.tekort.map((rij) => ({ ...rij, naam: somvensterNaam(rij.categorie) })) };
   });
 
+/** One line for the school; of our office with its reason. */
+const noteerToets = (db: Db, { adminId, actor, now, leerlingId: objectId, actie }: Toetsgang, betreft: string): Promise<void> =>
+  writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, objectId, betreft, reden: actor.bewijs.reden });
+
 /** Once: the same id again gives the test that is there. */
 export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string, vraag: Vraag): Promise<Plantoetsblad> =>
   openVoorToets(deps.database, gang, async (db, leerling) => {
@@ -190,8 +194,7 @@ export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string
     if (bestaand) return loadBlad(db, gang, bestaand, invoer);
     await checkKan(db, gang.adminId, planId, vraag.soort);
     const toets = await insert(db, gang, plan, vraag, invoer);
-    const { adminId, actor, now, leerlingId: objectId, actie } = gang;
-    await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, objectId, betreft: 'toets klaargezet' });
+    await noteerToets(db, gang, 'toets klaargezet');
     return loadBlad(db, gang, toets, invoer);
   });
 
@@ -219,9 +222,6 @@ export const savePapier = (
     await getPlan(db, gang, planId);
     const invoer = await lockAndRead(deps, db, leerling, gang.now);
     const toets = await getToets(db, gang, planId, toetsId);
-    if (await takeInPapier(db, leerling, toets, invoer, { antwoorden, vervang })) {
-      const { adminId, actor, now, leerlingId: objectId, actie } = gang;
-      await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, objectId, betreft: 'toets van papier ingetypt' });
-    }
+    if (await takeInPapier(db, leerling, toets, invoer, { antwoorden, vervang })) await noteerToets(db, gang, 'toets van papier ingetypt');
     return loadBlad(db, gang, await getToets(db, gang, planId, toetsId), invoer);
   });

@@ -32,8 +32,8 @@ test.after(() => app.server.close());
 
 const Mij = z.object({ _id: z.string(), role: z.string(), adminId: z.string() });
 
-async function get(url: string, token: string, method: 'GET' | 'POST' = 'GET'): Promise<unknown> {
-  const answer = await app.server.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+async function get(url: string, token: string, method: 'GET' | 'POST' = 'GET', payload?: object): Promise<unknown> {
+  const answer = await app.server.inject({ method, url, ...(payload && { payload }), headers: { authorization: `Bearer ${token}` } });
   assert.equal(answer.statusCode, 200, `${url}: ${answer.body}`);
   return answer.json();
 }
@@ -175,6 +175,17 @@ test('a groepje of four has one plan, in its fourth week, with sessions of all o
   );
   assert.ok(sessies.length >= 6 && sessies.some(({ aanwezig }) => aanwezig.length === 3));
   assert.ok(leerlingen.every(({ status, gehouden }) => status === 'actief' && gehouden >= 100));
+  for (const { planId, leerlingId, toetsen } of leerlingen) {
+    assert.deepEqual(
+      toetsen.map(({ soort, status }) => [soort, status]),
+      [['zorg-start', 'af']],
+    );
+    const plan = `/api/admins/${adminId}/leerlingen/${leerlingId}/handelingsplannen/${planId}`;
+    const { perDoel, startReden } = handelingsplannenRoutes.readHandelingsplan.response.parse(await get(plan, token));
+    assert.ok(startReden === '' && perDoel.every(({ begin }) => begin.zeker), JSON.stringify(perDoel.map(({ begin }) => begin)));
+    const blad = Plantoetsblad.parse(await get(`${plan}/toetsen/${toetsen[0]?.id ?? ''}`, token));
+    assert.ok(blad.gemaakt === blad.aantal && blad.aantal >= 12, `${blad.gemaakt} of ${blad.aantal}`);
+  }
 });
 
 const SOORTEN: Readonly<Record<string, readonly string[]>> = {
@@ -207,6 +218,16 @@ test('plans of the demo were tested: start and half-way, and a final test that s
     const { uitslag } = Plantoetsblad.parse(await get(`${plan}/toetsen/${eind?.id ?? ''}`, token));
     const zin = uitslag?.plan?.oordeel.zin;
     assert.ok(uitslag?.plan && uitslag.plan.n >= 8 && zin !== 'te-weinig', JSON.stringify(uitslag?.plan));
+    const dossier = await get(`/api/admins/${adminId}/leerlingen/${leerling_id}/dyslexiedossier`, token, 'POST', {
+      toestemming: '2026-11-19',
+    });
+    const { periodes, csv } = zorgsessiesRoutes.readDyslexiedossier.response.parse(dossier);
+    assert.deepEqual(
+      periodes.map(({ toetsen: gesloten }) => gesloten.map((toets) => [toets.soort, toets.uitslag])),
+      [[['zorg-eind', uitslag]]],
+      'the dossier says what the test said',
+    );
+    assert.match(csv, /eindtoets: /);
     const isVooruit = ['duidelijk', 'vooruit', 'kende-al'].includes(zin ?? '');
     assert.equal(evaluatie?.besluit, isVooruit ? 'doelen-gehaald' : 'terug-naar-de-klas');
   }

@@ -1,20 +1,29 @@
-/** The groepsplan of the demo school: four children of Groep 4 who need the same help, in its fourth week. Who they are follows from what was simulated. */
+/** The groepsplan of the demo school: four children of Groep 4 who need the same help, with a start test each, in its fourth week. Who they are follows from what was simulated. */
 import { present } from '@spelrijk/base/invariant';
 import { functiesoort, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import { insertGroepsplan } from '../../klas/groepsplannen/index.ts';
-import { insertPlan, kandidaten, listKoppen, openZorgdoelen, startPlan } from '../../klas/handelingsplannen/index.ts';
 import { insertContact, insertSessie } from '../../klas/zorgsessies/index.ts';
-import { somvensterNaam } from '../../oefenen/standen/index.ts';
-import type { DemoLeerling } from './mensen.ts';
-import { maandag, noteVersie, putGoals, STREEF, type Gang } from './plannen.ts';
-import type { Gemaakt } from './verhuizen.ts';
+import type { AudioIndex } from '../../oefenen/spraak/index.ts';
+import { beginStand, insertStand, leerlijnVan, somvensterNaam } from '../../oefenen/standen/index.ts';
+import { simulate, type Geschiedenis, type GeschiedenisInvoer } from './geschiedenis.ts';
 import { demoId } from './ids.ts';
+import type { DemoLeerling } from './mensen.ts';
+import { TOETSWOORDEN } from './methodetoets.ts';
+import { heeftPlan } from './plannen.ts';
+import { cellenVan, closeToetsen, maandag, pickDoelen, startVerhaal, STREEF, tell, type Gang } from './planverhaal.ts';
+import { insertGeschiedenis } from './store.ts';
+import type { Gemaakt } from './verhuizen.ts';
+import { createLoop } from './zorgloop.ts';
 
 const AANTAL = 4;
 const DAGEN_BEZIG = 24;
+/** Days after the start on which the start test is made. */
+const STARTTOETS = [-4, -3, -2, -1];
+/** So many of what goes worst with a child are looked at together. */
+const KANDIDATEN = 6;
 const REDEN = 'De methodetoets van vorige maand laat bij alle vier hetzelfde zien.';
 
 const KEUZE: Omit<PlanKeuze, 'doelen'> = {
@@ -55,26 +64,48 @@ const OEFENT: ReadonlySet<string> = new Set(['gewoon', 'moeite', 'vast']);
 
 const naamVan = ({ roepnaam, achternaam }: Pick<DemoLeerling, 'roepnaam' | 'achternaam'>): string => `${roepnaam} ${achternaam}`;
 
-/** The categorie that most of them need now, and who they are. */
-function pickGroepje(koppen: Awaited<ReturnType<typeof listKoppen>>, now: number): { doel: string; wie: readonly string[] } {
-  const per = new Map<string, string[]>();
-  for (const kop of koppen) for (const { categorie } of kandidaten(kop, now)) per.set(categorie, [...(per.get(categorie) ?? []), kop.id]);
+/** A child whose weeks of practice are known, and not yet stored. */
+interface Geoefend {
+  readonly invoer: GeschiedenisInvoer;
+  readonly geschiedenis: Geschiedenis;
+}
+
+/** The categorie that most of them need, and who they are. */
+function pickGroepje(kinderen: readonly Geoefend[]): { doel: string; wie: readonly Geoefend[] } {
+  const per = new Map<string, Geoefend[]>();
+  for (const kind of kinderen)
+    for (const categorie of pickDoelen(cellenVan(kind.geschiedenis), 'nl', KANDIDATEN))
+      per.set(categorie, [...(per.get(categorie) ?? []), kind]);
   const [doel = 'ei-ij', wie = []] = [...per].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [];
-  const rest = koppen.map(({ id }) => id).filter((id) => !wie.includes(id));
+  const rest = kinderen.filter((kind) => !wie.includes(kind));
   return { doel, wie: [...wie, ...rest].slice(0, AANTAL) };
 }
 
-async function startDeelnemer(db: Db, gang: Gang, groepsplanId: string, doel: string): Promise<void> {
-  const { door, van, op } = gang;
-  await insertPlan(db, gang, { ...KEUZE, doelen: [] }, { door, volgtOp: null, groepsplanId, now: new Date(op) });
-  await putGoals(db, gang, [doel]);
-  await startPlan(db, gang, { van, tot: addDays(van, 7 * KEUZE.weken - 1), reden: REDEN, versie: 2, now: new Date(op) });
-  await openZorgdoelen(db, gang, [doel], new Date(op));
-  await noteVersie(db, gang, 'gestart', op);
+interface Deelname {
+  readonly gang: Gang;
+  readonly groepsplanId: string;
+  readonly doel: string;
+}
+
+/** The same weeks with the plan in them: its start test, and its goal from the start on. */
+async function startDeelnemer(db: Db, { gang, groepsplanId, doel }: Deelname, { invoer }: Geoefend): Promise<void> {
+  const { adminId, leerlingId, planId, van, door } = gang;
+  const loop = createLoop({
+    planId,
+    van,
+    tot: addDays(van, 7 * KEUZE.weken - 1),
+    doelen: [doel],
+    zorgaandeel: KEUZE.zorgaandeel,
+    momenten: [{ soort: 'zorg-start', dagen: STARTTOETS.map((na) => addDays(van, na)) }],
+    elders: TOETSWOORDEN,
+  });
+  const verhaal = tell(invoer, loop);
+  await insertStand(db, adminId, leerlingId, invoer.stand);
+  await startVerhaal(db, gang, { keuze: KEUZE, zonderToets: REDEN, groepsplanId }, verhaal);
+  await closeToetsen({ audio: invoer.audio }, db, gang, verhaal, invoer.now);
   const dag = addDays(van, 2);
-  const { adminId, leerlingId, planId } = gang;
-  const contact = { adminId, leerlingId, planId, door, id: createId(op), now: new Date(`${dag}T14:00:00Z`), dag, versie: 2, ouders: 1 };
-  await insertContact(db, { ...contact, soort: 'inzage' });
+  const now = new Date(`${dag}T14:00:00Z`);
+  await insertContact(db, { adminId, leerlingId, planId, door, id: createId(gang.op), now, dag, versie: 2, ouders: 1, soort: 'inzage' });
 }
 
 async function seedSessies(db: Db, gangen: readonly Gang[], now: number): Promise<void> {
@@ -90,23 +121,37 @@ async function seedSessies(db: Db, gangen: readonly Gang[], now: number): Promis
   }
 }
 
-/** Children of the school that has care plans: none with a plan of its own, or a flag. */
-export async function seedGroepsplan(db: Db, gemaakt: readonly Gemaakt[], leerlingen: readonly Kind[], now: number): Promise<void> {
+/** Of the groep of the groepje in the school that has care plans: none with a plan of its own, or a flag. Their weeks come with `seedGroepsplan`. */
+export function kiesbaar(gemaakt: readonly Gemaakt[], leerlingen: readonly Kind[]): readonly Kind[] {
   const school = gemaakt.find(({ demo }) => demo.zorg);
-  if (!school) return;
-  const { demo, adminId, ids } = school;
-  const namen = new Set(demo.groepen.find(({ naam }) => naam === PLEK.groep)?.leerlingen.map(naamVan));
-  for (const { leerling } of demo.zorg ?? []) namen.delete(leerling);
-  const kinderen = leerlingen.filter((kind) => kind.adminId === adminId && namen.has(naamVan(kind)) && OEFENT.has(kind.aard));
-  const { groepId } = present(kinderen[0], 'demo: een groep zonder leerlingen');
-  const door = present(ids.get(PLEK.door), `demo: ${PLEK.door} bestaat niet`);
-  const koppen = await listKoppen(
-    db,
-    adminId,
-    kinderen.map(({ id }) => id),
-    null,
+  const namen = new Set(school?.demo.groepen.find(({ naam }) => naam === PLEK.groep)?.leerlingen.map(naamVan));
+  for (const { leerling } of school?.demo.zorg ?? []) namen.delete(leerling);
+  return leerlingen.filter(
+    (kind) => kind.adminId === school?.adminId && namen.has(naamVan(kind)) && OEFENT.has(kind.aard) && !heeftPlan(kind),
   );
-  const { doel, wie } = pickGroepje(koppen, now);
+}
+
+/** The weeks of practice of these children, four of them with the plan of their groepje. */
+export async function seedGroepsplan(
+  db: Db,
+  audio: AudioIndex,
+  { gemaakt, kinderen }: { readonly gemaakt: readonly Gemaakt[]; readonly kinderen: readonly Kind[] },
+  now: number,
+): Promise<void> {
+  const [eerste] = kinderen;
+  if (!eerste) return;
+  const { adminId, groepId } = eerste;
+  const ids = gemaakt.find((school) => school.adminId === adminId)?.ids;
+  const door = present(ids?.get(PLEK.door), `demo: ${PLEK.door} bestaat niet`);
+  const geoefend = kinderen.map((speler): Geoefend => {
+    const invoer = { speler, stand: beginStand(speler.jaargroep, dagVan(now)), leerlijn: leerlijnVan('nl'), audio, now };
+    return { invoer, geschiedenis: simulate(invoer) };
+  });
+  const { doel, wie } = pickGroepje(geoefend);
+  for (const { invoer, geschiedenis } of geoefend.filter((kind) => !wie.includes(kind))) {
+    await insertStand(db, adminId, invoer.speler.id, invoer.stand);
+    await insertGeschiedenis(db, adminId, invoer.speler.id, geschiedenis);
+  }
   const van = maandag(addDays(dagVan(now), -DAGEN_BEZIG));
   const op = Date.parse(`${van}T08:30:00Z`);
   const groepsplanId = demoId(op, 'groepsplan', groepId);
@@ -117,7 +162,12 @@ export async function seedGroepsplan(db: Db, gemaakt: readonly Gemaakt[], leerli
     { naam: `Groepje ${somvensterNaam(doel)}`.slice(0, 60), keuze },
     { door, now: new Date(op) },
   );
-  const gangen = wie.map((leerlingId): Gang => ({ adminId, leerlingId, planId: demoId(op, 'groepsplan', leerlingId), door, van, op }));
-  for (const gang of gangen) await startDeelnemer(db, gang, groepsplanId, doel);
+  const gangen: Gang[] = [];
+  for (const kind of wie) {
+    const leerlingId = kind.invoer.speler.id;
+    const gang = { adminId, leerlingId, planId: demoId(op, 'groepsplan', leerlingId), door, van, op };
+    await startDeelnemer(db, { gang, groepsplanId, doel }, kind);
+    gangen.push(gang);
+  }
   await seedSessies(db, gangen, now);
 }

@@ -1,38 +1,22 @@
 /** Two care plans of the demo school: one in its sixth week, one that was looked back at. Goals are what those children find hard in what was simulated. */
 import { present } from '@spelrijk/base/invariant';
 import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
-import type { Regio } from '@spelrijk/domain/admin';
 import { functiesoort, type Evaluatie, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
-import {
-  findPlan,
-  inhoudVan,
-  insertPlan,
-  insertVersie,
-  openZorgdoelen,
-  putDoelen,
-  setEvaluatie,
-  startPlan,
-  type PlanPlek,
-} from '../../klas/handelingsplannen/index.ts';
-import { listVerloop } from '../../klas/voortgang/index.ts';
+import { setEvaluatie } from '../../klas/handelingsplannen/index.ts';
 import { insertContact, insertSessie } from '../../klas/zorgsessies/index.ts';
-import { listDoelen } from '../../klas/zorgstanden/index.ts';
-import { insertPlantoets } from '../../oefenen/plantoetsen/index.ts';
-import { insertPlanwoorden } from '../../oefenen/planwoorden/index.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
-import { categorieenOpVolgorde, insertStand, leerlijnVan, type Cel } from '../../oefenen/standen/index.ts';
-import { readPlanInvoer } from '../../oefenen/taken/index.ts';
-import { closePlannen, closeToets, meting } from '../../oefenen/toetsen/index.ts';
-import { simulate, type Geschiedenis, type GeschiedenisInvoer } from './geschiedenis.ts';
-import { TOETSWOORDEN } from './methodetoets.ts';
-import { insertGeschiedenis } from './store.ts';
-import { createLoop, type Loop } from './zorgloop.ts';
+import { insertStand, leerlijnVan } from '../../oefenen/standen/index.ts';
+import { closePlannen, meting } from '../../oefenen/toetsen/index.ts';
+import { simulate, type GeschiedenisInvoer } from './geschiedenis.ts';
 import { demoId } from './ids.ts';
+import { TOETSWOORDEN } from './methodetoets.ts';
+import { cellenVan, closeToetsen, maandag, noteVersie, pickDoelen, startVerhaal, tell, type Gang, type Verhaal } from './planverhaal.ts';
+import { createLoop, type Loop } from './zorgloop.ts';
 
 type OpNaam = ReadonlyMap<string, string>;
 
@@ -143,71 +127,6 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
   },
 ];
 
-export interface Gang extends PlanPlek {
-  readonly door: string;
-  /** First day. */
-  readonly van: string;
-  /** When it was started (ms). */
-  readonly op: number;
-}
-
-export const STREEF = 80;
-
-type Kandidaat = Pick<Cel, 'categorie' | 'zeker' | 'laag' | 'hoog' | 'antwoorden'> & { readonly status: string };
-
-/** What went worst of what was practised enough to say so. Of reading there is no card, nor a test. */
-export function pickDoelen(cellen: readonly Kandidaat[], regio: Regio, aantal: number): readonly string[] {
-  const spelling = new Set(categorieenOpVolgorde(regio).map(({ id }) => id));
-  return cellen
-    .filter(({ categorie, status, zeker, antwoorden }) => spelling.has(categorie) && status === 'open' && zeker && antwoorden >= 20)
-    .toSorted((a, b) => a.laag + a.hoog - (b.laag + b.hoog))
-    .slice(0, aantal)
-    .map(({ categorie }) => categorie);
-}
-
-/** Those goals, with how they stood in the first days of the plan. */
-export async function putGoals(db: Db, gang: Gang, categorieen: readonly string[]): Promise<void> {
-  const { adminId, leerlingId, van } = gang;
-  const doelen = [];
-  for (const categorie of categorieen) {
-    const eerste = (await listVerloop(db, adminId, leerlingId, categorie)).find(({ dag, zeker }) => dag >= van && zeker);
-    const begin = eerste ? { laag: eerste.laag, hoog: eerste.hoog, zeker: true } : { laag: 0, hoog: 100, zeker: false };
-    doelen.push({ categorie, streef: STREEF, begin, contrast: null });
-  }
-  await putDoelen(db, gang, doelen);
-}
-
-export async function noteVersie(db: Db, gang: Gang, wat: string, op: number): Promise<void> {
-  const rij = await findPlan(db, gang);
-  const inhoud = inhoudVan(rij, await listDoelen(db, gang.adminId, [gang.planId]));
-  await insertVersie(db, gang, inhoud, { versie: rij.versie, door: gang.door, wat, now: new Date(op) });
-}
-
-/** A plan as it was made and started; what was tested before and during it is stored with it. */
-async function startVoorbeeld(db: Db, gang: Gang, { keuze, zonderToets }: Voorbeeld, { loop, geschiedenis }: Verhaal): Promise<void> {
-  const { door, van, op, adminId, leerlingId } = gang;
-  const [eerste] = loop.gemaakt;
-  await insertPlan(
-    db,
-    gang,
-    { ...keuze, doelen: [] },
-    { door, volgtOp: null, groepsplanId: null, now: eerste?.toets.createdAt ?? new Date(op) },
-  );
-  await insertPlanwoorden(db, gang, loop.woorden());
-  for (const gemaakt of loop.gemaakt) await insertPlantoets(db, gang, gemaakt);
-  await insertGeschiedenis(db, adminId, leerlingId, geschiedenis);
-  await putGoals(db, gang, loop.doelen);
-  await startPlan(db, gang, { van, tot: loop.tot, reden: eerste ? '' : zonderToets, versie: 2, now: new Date(op) });
-  await openZorgdoelen(db, gang, loop.doelen, new Date(op));
-  await noteVersie(db, gang, 'gestart', op);
-}
-
-/** Each test as it was closed on its last day, oldest first. */
-async function closeToetsen(deps: Deps, db: Db, { adminId, leerlingId: id }: Gang, { loop }: Verhaal, now: number): Promise<void> {
-  const invoer = await readPlanInvoer(deps, db, { adminId, id }, now);
-  for (const { toets, af } of loop.gemaakt) await closeToets(db, { adminId, id }, toets, { ...invoer, now: af, dag: dagVan(af) });
-}
-
 const VOORUIT: ReadonlySet<string | undefined> = new Set(['duidelijk', 'vooruit', 'kende-al']);
 
 /** The docent looks back at what the final test says, if there was one. */
@@ -239,12 +158,6 @@ async function seedSessies(db: Db, gang: Gang, { sessies }: Voorbeeld, now: numb
   await insertContact(db, { ...contact, soort: 'akkoord' });
 }
 
-/** The Monday on or before a day: weeks of a plan are weeks of school. */
-export function maandag(dag: string): string {
-  const weekdag = (new Date(`${dag}T12:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(dag, -weekdag);
-}
-
 interface Kind extends Omit<GeschiedenisInvoer['speler'], 'id' | 'adminId'> {
   readonly id: string;
   readonly adminId: string;
@@ -256,41 +169,24 @@ const voorbeeldVan = ({ roepnaam, achternaam }: Pick<Kind, 'roepnaam' | 'achtern
 /** Has this child a plan? Then its weeks of practice come with the plan. */
 export const heeftPlan = (kind: Pick<Kind, 'roepnaam' | 'achternaam'>): boolean => voorbeeldVan(kind) !== undefined;
 
-interface Deps {
-  readonly audio: AudioIndex;
-}
-
-/** What was simulated, with the plan in it. */
-interface Verhaal {
-  readonly geschiedenis: Geschiedenis;
-  readonly loop: Loop;
-}
-
-/** Twice the same weeks: first to see what this child finds hard, then with a plan about that. */
-function tell(voorbeeld: Voorbeeld, invoer: GeschiedenisInvoer, { planId, van }: Pick<Gang, 'planId' | 'van'>): Verhaal {
-  const zonder = simulate(invoer);
-  const geoefend = new Map<string, number>();
-  for (const { categorie, antwoorden } of zonder.beurt?.categorieDagen ?? [])
-    geoefend.set(categorie, (geoefend.get(categorie) ?? 0) + antwoorden);
-  const cellen = (zonder.beurt?.categorieen ?? []).map((cel) => ({ ...cel, antwoorden: geoefend.get(cel.categorie) ?? 0 }));
-  const einde = voorbeeld.einde && dagVan(invoer.now - voorbeeld.einde.dagen * DAG_MS);
-  const loop = createLoop({
+/** What the plan is about: what this child found hard in the same weeks without one. */
+function loopVan(voorbeeld: Voorbeeld, invoer: GeschiedenisInvoer, { planId, van }: Pick<Gang, 'planId' | 'van'>): Loop {
+  return createLoop({
     planId,
     van,
     tot: addDays(van, 7 * voorbeeld.keuze.weken - 1),
-    eerder: einde,
-    doelen: pickDoelen(cellen, 'nl', voorbeeld.doelen),
+    eerder: voorbeeld.einde && dagVan(invoer.now - voorbeeld.einde.dagen * DAG_MS),
+    doelen: pickDoelen(cellenVan(simulate(invoer)), 'nl', voorbeeld.doelen),
     zorgaandeel: voorbeeld.keuze.zorgaandeel,
     momenten: voorbeeld.toetsen.map(([soort, na]) => ({ soort, dagen: na.map((dagen) => addDays(van, dagen)) })),
     elders: TOETSWOORDEN,
   });
-  return { geschiedenis: simulate({ ...invoer, zorg: loop }), loop };
 }
 
 /** The children with a plan: their weeks of practice, with the plan from its start test on. */
 export async function seedPlannen(
   db: Db,
-  deps: Deps,
+  deps: { readonly audio: AudioIndex },
   kinderen: readonly (Kind & { readonly stand: Stand })[],
   ids: OpNaam,
   now: number,
@@ -302,9 +198,10 @@ export async function seedPlannen(
     const op = Date.parse(`${van}T09:00:00Z`);
     const door = present(ids.get(voorbeeld.door), `demo: ${voorbeeld.door} bestaat niet`);
     const gang = { adminId: speler.adminId, leerlingId: speler.id, planId: demoId(op, 'plan', speler.id), door, van, op };
-    const verhaal = tell(voorbeeld, { speler, stand, leerlijn: leerlijnVan('nl'), audio: deps.audio, now }, gang);
+    const invoer = { speler, stand, leerlijn: leerlijnVan('nl'), audio: deps.audio, now };
+    const verhaal = tell(invoer, loopVan(voorbeeld, invoer, gang));
     await insertStand(db, speler.adminId, speler.id, stand);
-    await startVoorbeeld(db, gang, voorbeeld, verhaal);
+    await startVerhaal(db, gang, { ...voorbeeld, groepsplanId: null }, verhaal);
     await closeToetsen(deps, db, gang, verhaal, now);
     await seedSessies(db, gang, voorbeeld, now);
     if (voorbeeld.einde) await endVoorbeeld(db, gang, voorbeeld.einde, verhaal, now);

@@ -15,7 +15,7 @@ import { type GemaakteLeerling, type Hashes, idsVan, seedAdmin } from './klant.t
 import { seedLezen } from './lezen.ts';
 import { DEMO_LOGINS, DEMO_PLAATJES, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin } from './mensen.ts';
-import { seedGroepsplan } from './groepsplan.ts';
+import { kiesbaar, seedGroepsplan } from './groepsplan.ts';
 import { seedMethodetoetsen } from './methodetoets.ts';
 import { heeftPlan, seedPlannen } from './plannen.ts';
 import * as store from './store.ts';
@@ -54,14 +54,15 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
     }
     await seedVerhuizen(db, gemaakt, now);
     if (oefenwerk) {
+      const kinderen = kiesbaar(gemaakt, leerlingen);
       await seedGeschiedenissen(
         db,
-        leerlingen.filter((leerling) => !heeftPlan(leerling)),
+        leerlingen.filter((leerling) => !heeftPlan(leerling) && !kinderen.includes(leerling)),
         audio,
         now,
       );
       await seedSchoolplannen(db, leerlingen.filter(heeftPlan), audio, now);
-      await seedGroepsplan(db, gemaakt, leerlingen, now);
+      await seedGroepsplan(db, audio, { gemaakt, kinderen }, now);
       await seedToetsen(db, leerlingen, audio, now);
       await seedLezen(db, leerlingen, now);
     }

@@ -43,7 +43,11 @@ export function Deelnemers({ plan: { leerlingen, elders }, opPapier = false }: D
                   <td data-kop={t('groepsplan:minuten')}>
                     {t('groepsplan:vanMinuten', { gehouden: kind.gehouden, beloofd: kind.beloofd })}
                   </td>
-                  {!opPapier && <td data-kop={t('groepsplan:nuDoen')}>{t(`plan:stap.${kind.stap}`, { naam: kind.roepnaam })}</td>}
+                  {!opPapier && (
+                    <td data-kop={t('groepsplan:nuDoen')}>
+                      <Link to={paden.eigenPlan(kind)}>{t(`plan:stap.${kind.stap}`, { naam: kind.roepnaam })}</Link>
+                    </td>
+                  )}
                 </tr>
               );
             })}

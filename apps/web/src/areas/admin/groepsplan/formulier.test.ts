@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { beginVan, isFormulier, kanWeg, mist, takeGroepje, toggleLid } from './formulier.ts';
+import { beginVan, isFormulier, isGelijk, kanWeg, mist, takeGroepje, toggleLid, verschilVan } from './formulier.ts';
 
 test('an empty form misses everything; a proposal fills name, goal and who, and can be sent', () => {
   const leeg = beginVan(null);
@@ -25,4 +25,19 @@ test('who was ticked keeps the id of its plan, whatever is ticked beside it; a n
   const met = { ...beginVan(null), naam: 'Van mij', leden };
   const genomen = takeGroepje(met, { categorie: 'ei-ij', leerlingen: ['a', 'z'] }, 'Groepje');
   assert.deepEqual([genomen.naam, genomen.leden[0]?.planId], ['Van mij', eerste]);
+});
+
+test('check 4: what the other one saved of a groepsplan differs in name or children; the same in another order is no difference', () => {
+  const lid = (leerlingId: string) => ({ leerlingId, planId: leerlingId });
+  const mij = { ...beginVan(null), naam: 'Raam', leden: [lid('a'), lid('b')] };
+  const ander = { ...mij, naam: 'Deur', leden: [lid('c'), lid('a')] };
+  assert.deepEqual(
+    verschilVan(ander, mij, (ids) => ids.join('+')),
+    [
+      { veld: 'naam', ander: 'Deur', mij: 'Raam' },
+      { veld: 'wie', ander: 'a+c', mij: 'a+b' },
+    ],
+  );
+  assert.equal(isGelijk(ander, mij), false);
+  assert.equal(isGelijk({ ...mij, naam: 'Raam ', leden: mij.leden.toReversed() }, mij), true);
 });

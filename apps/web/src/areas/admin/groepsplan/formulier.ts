@@ -1,7 +1,7 @@
 /** What is filled in about a plan of a groepje: kept whole as a draft, and what of it is still missing. */
 import { GROEPJE } from '@spelrijk/contract/groepsplannen';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
-import { isGeldig, isKeuze, NIEUWE_KEUZE, STREEF } from '../plan/keuze.ts';
+import { isGeldig, isKeuze, NIEUWE_KEUZE, STREEF, verschillen } from '../plan/keuze.ts';
 import type { Groepsplan, Groepsvoorstel } from './queries.ts';
 
 interface Lid {
@@ -60,5 +60,30 @@ export const mist = ({ naam, leden, keuze }: Formulier): readonly ('naam' | 'wie
   ...(leden.length < GROEPJE.min || leden.length > GROEPJE.max ? (['wie'] as const) : []),
   ...(keuze.doelen.length === 0 ? (['doelen'] as const) : []),
 ];
+
+const wieVan = ({ leden }: Formulier): string =>
+  leden
+    .map(({ leerlingId }) => leerlingId)
+    .toSorted()
+    .join(' ');
+
+/** The same name, plan and leerlingen, in whatever order they were ticked. */
+export const isGelijk = (a: Formulier, b: Formulier): boolean =>
+  a.naam.trim() === b.naam.trim() && wieVan(a) === wieVan(b) && verschillen(a.keuze, b.keuze, (_, waarde) => waarde).length === 0;
+
+interface Verschil {
+  readonly veld: 'naam' | 'wie';
+  readonly ander: string;
+  readonly mij: string;
+}
+
+/** Where two people differ beside the plan itself. `namenVan`: names for leerlingen. */
+export function verschilVan(ander: Formulier, mij: Formulier, namenVan: (ids: readonly string[]) => string): readonly Verschil[] {
+  const namen = ({ leden }: Formulier): string => namenVan(leden.map(({ leerlingId }) => leerlingId).toSorted());
+  return [
+    ...(ander.naam.trim() === mij.naam.trim() ? [] : [{ veld: 'naam' as const, ander: ander.naam, mij: mij.naam }]),
+    ...(wieVan(ander) === wieVan(mij) ? [] : [{ veld: 'wie' as const, ander: namen(ander), mij: namen(mij) }]),
+  ];
+}
 
 export const kanWeg = (form: Formulier): boolean => mist(form).length === 0 && isGeldig(form.keuze);

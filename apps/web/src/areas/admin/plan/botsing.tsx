@@ -8,16 +8,24 @@ import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { FUNCTIES, MAATREGELEN, verschillen, type Verschil } from './keuze.ts';
 import css from './plan.module.css';
 
+interface Rij {
+  readonly kop: string;
+  readonly ander: string;
+  readonly mij: string;
+}
+
 interface BotsingProps {
   readonly ander: PlanKeuze;
   readonly mij: PlanKeuze;
   readonly naam: string;
+  /** What differs beside the plan itself: its name, who takes part. */
+  readonly extra?: readonly Rij[];
   readonly onMine: () => void;
   readonly onTheirs: () => void;
 }
 
 /** Two people saved: what both wrote stands side by side, and one of the two is chosen. */
-export function Botsing({ ander, mij, naam, onMine, onTheirs }: BotsingProps) {
+export function Botsing({ ander, mij, naam, extra = [], onMine, onTheirs }: BotsingProps) {
   const { t } = useTexts(planTeksten);
   const woord = (veld: Verschil['veld'], waarde: string): string => {
     if (veld === 'doelen') return namen[waarde] ?? waarde;
@@ -26,7 +34,7 @@ export function Botsing({ ander, mij, naam, onMine, onTheirs }: BotsingProps) {
     const maatregel = MAATREGELEN.find((een) => een === waarde);
     return veld === 'maatregelen' && maatregel ? t(`maatregel.${maatregel}`) : waarde;
   };
-  const kop = (veld: Verschil['veld']): string => t(veld, { naam });
+  const rijen = [...extra, ...verschillen(ander, mij, woord).map(({ veld, ...rij }) => ({ ...rij, kop: t(veld, { naam }) }))];
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       <AlertTitle>{t('botsing')}</AlertTitle>
@@ -41,9 +49,9 @@ export function Botsing({ ander, mij, naam, onMine, onTheirs }: BotsingProps) {
             </tr>
           </thead>
           <tbody>
-            {verschillen(ander, mij, woord).map((rij) => (
-              <tr key={rij.veld}>
-                <th scope="row">{kop(rij.veld)}</th>
+            {rijen.map((rij) => (
+              <tr key={rij.kop}>
+                <th scope="row">{rij.kop}</th>
                 <td className={css['alineas']}>{rij.ander || t('niets')}</td>
                 <td className={css['alineas']}>{rij.mij || t('niets')}</td>
               </tr>

@@ -1,54 +1,14 @@
 import { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
-import { delenVan, type Doel, type Uitslag } from './groei-delen.ts';
+import type { Doel, Uitslag } from './groei-delen.ts';
+import { groeizinnen } from './groeizinnen.ts';
 import css from './plan.module.css';
 
-type Oordeel = NonNullable<Doel['oordeel']>;
-type Groei = NonNullable<Doel['groei']>;
-
-/** What may be said about a closed test, sentence by sentence: the plan first, then each goal. The codes are the server's; here are only the words. */
-export function useGroeizinnen(): (
-  uitslag: Uitslag,
-  naam: string,
-  alleDoelen?: readonly Doel[],
-) => readonly { readonly kop: string; readonly zinnen: readonly string[] }[] {
+/** The sentences about a closed test, in the language of the page. */
+export function useGroeizinnen(): (uitslag: Uitslag, naam: string, alleDoelen?: readonly Doel[]) => ReturnType<typeof groeizinnen> {
   const { t, i18n } = useTexts(plangroeiTeksten);
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  const overGroei = (
-    groei: Groei,
-    { zin, norm }: Oordeel,
-    wie: { readonly naam: string; readonly doel: string; readonly n: number },
-  ): string[] => {
-    const { voor: a, na: b, laag: lo, hoog: hi } = groei.woorden;
-    return [t(`oordelen.${zin}`, { ...wie, a, b, lo, hi }), ...(norm === null ? [] : [t(`norm.${norm}`)])];
-  };
-  /** Of one goal alone the plan has said already how it grew. */
-  const overDoel = (doel: Doel, naam: string, isGezegd: boolean): string[] => {
-    const { geoefend, contrast, zinnen } = doel;
-    const fout = contrast.voorbeeld;
-    return [
-      ...(doel.groei && doel.oordeel && !isGezegd ? overGroei(doel.groei, doel.oordeel, { naam, doel: doel.naam, n: doel.ankers }) : []),
-      ...(!doel.groei && doel.nieuw.aantal > 0 ? [t('telling', { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed })] : []),
-      ...(geoefend.aantal > 0 ? [t('geoefend', { n: geoefend.aantal, naam, x: geoefend.eerst, y: geoefend.goed })] : []),
-      ...(doel.alleenGeoefend ? [t('alleenGeoefend')] : []),
-      ...(contrast.overgebruik && fout ? [t('overgebruik', { naam, woord: fout.woord, fout: fout.gegeven })] : []),
-      ...(zinnen.aantal > 0 ? [t('zinnen', { x: zinnen.goed, n: zinnen.aantal })] : []),
-    ];
-  };
-  return (uitslag, naam, alleDoelen = uitslag.doelen) => {
-    const alle = list.format(alleDoelen.map((doel) => doel.naam));
-    const { plan, nameting } = uitslag;
-    const samen = [
-      ...(plan ? overGroei(plan.groei, plan.oordeel, { naam, doel: alle, n: plan.n }) : []),
-      ...(nameting === null ? [] : [t(`nameting.${nameting}`, { w: uitslag.weken })]),
-    ];
-    return delenVan(uitslag)
-      .map(({ plan: metPlan, doel }) => ({
-        kop: doel?.naam ?? alle,
-        zinnen: [...(metPlan ? samen : []), ...(doel ? overDoel(doel, naam, metPlan) : [])],
-      }))
-      .filter(({ zinnen }) => zinnen.length > 0);
-  };
+  return (uitslag, naam, alleDoelen = uitslag.doelen) => groeizinnen({ t, list }, uitslag, naam, [...alleDoelen]);
 }
 
 interface GroeizinnenProps {

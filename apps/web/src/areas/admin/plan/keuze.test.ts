@@ -25,4 +25,9 @@ test('two versions are shown where they differ, and nowhere else', () => {
       { veld: 'weken', ander: '12', mij: '14' },
     ],
   );
+  const doelen = (streef: number) => ({ ...NIEUWE_KEUZE, doelen: [{ categorie: 'ei-ij', streef }] });
+  assert.deepEqual(
+    verschillen(doelen(70), doelen(80), (_, waarde) => waarde),
+    [{ veld: 'streef', ander: '70', mij: '80' }],
+  );
 });

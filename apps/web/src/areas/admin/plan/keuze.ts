@@ -91,6 +91,7 @@ export interface Verschil {
     | 'thuis'
     | 'maatregelen'
     | 'doelen'
+    | 'streef'
     | 'niveau'
     | 'weken'
     | 'keren'
@@ -115,6 +116,7 @@ export function verschillen(
     ...(['waarom', 'geprobeerd', 'aanpak', 'thuis'] as const).flatMap((veld) => beide(veld, ({ tekst }) => [tekst[veld]])),
     ...beide('maatregelen', ({ tekst }) => tekst.maatregelen.toSorted()),
     ...beide('doelen', ({ doelen }) => doelen.map(({ categorie }) => categorie)),
+    ...beide('streef', ({ doelen }) => doelen.map(({ streef }) => String(streef))),
     ...(['niveau', 'weken', 'keren', 'minuten'] as const).flatMap((veld) => beide(veld, (keuze) => [String(keuze[veld])])),
     ...beide('functie', ({ functie }) => [functie]),
     ...beide('aandeel', ({ zorgaandeel }) => [zorgaandeel]),

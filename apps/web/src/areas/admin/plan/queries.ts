@@ -4,6 +4,7 @@ import type { Input, Output } from '@spelrijk/contract/define';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
 import { call } from '../../../shared/api/call.ts';
+import type { Stapdoel } from './stappad.ts';
 
 export interface LeerlingPlek {
   readonly adminId: string;
@@ -112,5 +113,13 @@ export function useZorgpaden() {
     nieuw: `${lijst}/handelingsplanaanmaken`,
     dossier: `${lijst}/dyslexiedossier`,
     plan: (id: string) => `${lijst}/handelingsplan/${id}`,
+    /** Where a step is done. */
+    stap: (doel: Stapdoel, planId: string): string => {
+      if (doel === 'voortgang')
+        return href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
+      if (doel === 'nieuw') return `${lijst}/handelingsplanaanmaken`;
+      if (doel === 'starttoets' || doel === 'start') return `${lijst}/handelingsplanaanmaken?plan=${planId}&stap=${doel}`;
+      return `${lijst}/handelingsplan/${planId}${doel === 'plan' ? '' : `/${doel}`}`;
+    },
   };
 }

@@ -1,16 +1,25 @@
 import type { Dossierperiode, Dyslexiedossier } from '@spelrijk/contract/zorgsessies';
+import { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import blad from '../../plan/blad.module.css';
+import { Groeizinnen } from '../../plan/groei.tsx';
+import { countFouten } from './fouten.ts';
 
-function Periode({ periode, nr }: { readonly periode: Dossierperiode; readonly nr: number }) {
+interface PeriodeProps {
+  readonly periode: Dossierperiode;
+  readonly nr: number;
+  readonly naam: string;
+}
+
+function Periode({ periode, nr, naam: kind }: PeriodeProps) {
   const { t } = useTexts(planTeksten, planbladTeksten);
   const dates = useDates();
   const band = (van: { readonly laag: number; readonly hoog: number } | null): string =>
     van === null ? t('plan:onzeker') : t('plan:van100', { laag: Math.round(van.laag), hoog: Math.round(van.hoog) });
-  const { minuten, functies, besluit, fouten } = periode;
+  const { minuten, functies, besluit, fouten, toetsen } = periode;
   const rijen: readonly (readonly [string, string])[] = [
     [t('planblad:niveau'), t(`plan:niveauKeuze.${periode.niveau === 2 ? 'twee' : 'drie'}`)],
     [t('planblad:wekenTwee'), t('planblad:vanAantal', { aantal: periode.wekenMetTwee, van: periode.weken })],
@@ -39,17 +48,27 @@ function Periode({ periode, nr }: { readonly periode: Dossierperiode; readonly n
             ))}
         </tbody>
       </table>
+      {toetsen.map(({ soort, dag, uitslag }) => (
+        <div key={soort}>
+          <h3>{t(soort === 'zorg-eind' ? 'planblad:uitslagOp' : 'planblad:nametingOp', { datum: dates.day(dag) })}</h3>
+          <Groeizinnen uitslag={uitslag} naam={kind} />
+        </div>
+      ))}
       <h3>{t('planblad:alleFouten', { aantal: fouten.length })}</h3>
-      <p className={blad['woord']}>{fouten.map(({ woord, gegeven }) => t('plan:schreef', { woord, gegeven })).join(' · ')}</p>
+      <p className={blad['woord']}>
+        {countFouten(fouten)
+          .map(({ aantal, ...fout }) => (aantal === 1 ? t('plan:schreef', fout) : t('planblad:schreefVaker', { ...fout, aantal })))
+          .join(' · ')}
+      </p>
     </section>
   );
 }
 
 /** The dossier on paper: what was done and what it gave. It judges nothing. */
 export function Dossierblad({ dossier }: { readonly dossier: Dyslexiedossier }) {
-  const { t } = useTexts(planTeksten, planbladTeksten);
+  const { t } = useTexts(planTeksten, planbladTeksten, plangroeiTeksten);
   const dates = useDates();
-  const { naam, groepNaam, dag, toestemming, lvs, periodes } = dossier;
+  const { naam, roepnaam, groepNaam, dag, toestemming, lvs, periodes, samen } = dossier;
   return (
     <article className={blad['blad']}>
       <header>
@@ -78,8 +97,14 @@ export function Dossierblad({ dossier }: { readonly dossier: Dyslexiedossier }) 
       </section>
       {periodes.length === 0 && <p>{t('planblad:geenPeriode')}</p>}
       {periodes.map((periode, i) => (
-        <Periode key={periode.planId} periode={periode} nr={i + 1} />
+        <Periode key={periode.planId} periode={periode} nr={i + 1} naam={roepnaam} />
       ))}
+      {samen !== null && (
+        <section>
+          <h2>{t('planblad:allePeriodes')}</h2>
+          <p>{t(`plangroei:samen.${samen}`, { naam: roepnaam })}</p>
+        </section>
+      )}
       <footer>
         <p>{t('planblad:steltNietVast')}</p>
       </footer>

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
+import { Bewaarfout } from '../../plan/bewaarfout.tsx';
 import { Botsing } from '../../plan/botsing.tsx';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import { DoelenVelden } from '../../plan/doelen-velden.tsx';
@@ -83,7 +83,7 @@ function Editor({ plek, plan, voorstellen }: EditorProps) {
       )}
       <h2>{t('stappen.aanpak')}</h2>
       <AanpakVelden {...velden} />
-      {!form.ander && <FormAlert error={form.save.error} />}
+      {!form.ander && <Bewaarfout error={form.save.error} />}
       <div className={css['knoppen']}>
         <Button
           disabled={form.save.isPending || !form.isGeldig || (isGoalGone && wegReden.trim() === '')}

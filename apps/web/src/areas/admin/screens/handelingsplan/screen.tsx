@@ -45,7 +45,7 @@ export default function HandelingsplanScreen() {
     <>
       <ScreenHead title={`${t('planTitel')}: ${naam} ${leerling.achternaam}`.trim()} text={stand} />
       <Knoppen plan={plan} plek={plek} mayNote={mayNote} />
-      <Alarmen plan={plan} />
+      <Alarmen plan={plan} mayNote={mayNote} />
       {(status === 'afgerond' || status === 'geevalueerd') && <Evaluatie plan={plan} plek={plek} />}
       <Doelen plan={plan} />
       {status !== 'concept' && <Weken plan={plan} />}

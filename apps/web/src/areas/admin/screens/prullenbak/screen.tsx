@@ -6,6 +6,7 @@ import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { href, useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { choiceOf } from '../../../../shared/list/choice.tsx';
 import { withIds } from '../../../../shared/list/chosen.ts';
@@ -98,12 +99,21 @@ interface BinTableProps {
   readonly onDossier: (leerlingId: string) => void;
 }
 
-/** Who moved cannot come back, and can be read: everything as one file. */
+/** Who moved cannot be put back: it can be read, everything as one file, and comes back with a verhuistoken of where it is now. */
 function Verhuisd({ wie, onDossier }: { readonly wie: WeggegooideLeerling; readonly onDossier: (leerlingId: string) => void }) {
   const { t } = useTexts(verhuistokenTeksten);
+  const { adminId } = usePathParams();
+  const navigate = useNavigate();
+  const inlezen = href('/admins/:adminId/groepen/:groepId/verhuistoken-inlezen', { adminId, groepId: wie.groepId });
   if (wie.verhuisdNaar === '') return null;
   return (
-    <RowMenu label={t('bak.opties', { naam: naamVan(wie) })} items={[{ label: t('bak.dossier'), onClick: () => onDossier(wie.id) }]} />
+    <RowMenu
+      label={t('bak.opties', { naam: naamVan(wie) })}
+      items={[
+        { label: t('bak.dossier'), onClick: () => onDossier(wie.id) },
+        { label: t('bak.terugkeer'), onClick: () => void navigate(inlezen) },
+      ]}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import type { Aangekomen, Verhuistoken } from '@spelrijk/contract/verhuistokens'
 import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { href, Link } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -95,6 +96,7 @@ interface TokenListProps {
 
 function TokenList({ tokens, onRevoke }: TokenListProps) {
   const { t } = useTexts(verhuistokenTeksten);
+  const { adminId } = usePathParams();
   const { day } = useDates();
   return (
     <List
@@ -126,7 +128,11 @@ function TokenList({ tokens, onRevoke }: TokenListProps) {
         )
       }
       search={{ label: t('lijst.zoek'), wordsOf: ({ naam, groep }) => `${naam} ${groep}` }}
-      empty={{ title: t('lijst.leeg'), text: t('lijst.leegUitleg') }}
+      empty={{
+        title: t('lijst.leeg'),
+        text: t('lijst.leegUitleg'),
+        action: <Link to={href('/admins/:adminId/groepen', { adminId })}>{t('lijst.naarGroepen')}</Link>,
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { PlanKort } from '@spelrijk/contract/handelingsplannen';
+import type { PlanKort, Zorgstap } from '@spelrijk/contract/handelingsplannen';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { mayOpen } from '../../../../shared/session/doors.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -14,26 +15,39 @@ import { groepCrumb } from '../../crumbs.ts';
 import { plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import css from '../../plan/plan.module.css';
 import { plannenQuery, usePlan, useZorgpaden } from '../../plan/queries.ts';
+import { stapdoelVan, type Stapdoel } from '../../plan/stappad.ts';
 import { Unready } from '../../parts/unready.tsx';
 
 export const meta = () => pageTitle(planTeksten, 'titel');
 export const handle: Crumbs = { crumbs: [groepCrumb, zorgLeerlingCrumb, plannenCrumb] };
 
-/** Where the card of now leads: to the plan that it is about, or to making one. */
-function NuDoen({ stap, plan, naam }: { readonly stap: string; readonly plan: PlanKort | undefined; readonly naam: string }) {
+interface NuDoenProps {
+  readonly stap: Zorgstap;
+  readonly doel: Stapdoel;
+  /** What it is about; undefined: there is none that runs. */
+  readonly plan: PlanKort | undefined;
+  readonly naam: string;
+}
+
+/** The card of now, with the way to where it is done. */
+function NuDoen({ stap, doel, plan, naam }: NuDoenProps) {
   const { t } = useTexts(planTeksten);
   const paden = useZorgpaden();
-  const isConcept = plan?.status === 'concept';
-  const to = plan ? (isConcept ? `${paden.nieuw}?plan=${plan.id}` : paden.plan(plan.id)) : paden.nieuw;
+  const role = useUser()?.role;
+  const to = paden.stap(doel, plan?.id ?? '');
+  // Our office reads plans, and not what a child wrote.
+  const mayGo = role !== undefined && mayOpen(role, to.replace(/\?.*$/, ''));
   return (
     <section className={css['nu']}>
       <div>
         <h2>{t('nuDoen')}</h2>
-        <p>{stap}</p>
+        <p>{t(`stap.${stap}`, { naam })}</p>
       </div>
-      <Button component={Link} to={to}>
-        {plan ? t(isConcept ? 'verder' : 'open', { naam }) : t('nieuw')}
-      </Button>
+      {mayGo && (
+        <Button component={Link} to={to}>
+          {t(`naarStap.${doel}`)}
+        </Button>
+      )}
     </section>
   );
 }
@@ -93,6 +107,8 @@ export default function ZorgtrajectScreen() {
   const levend = plannen.filter(({ wegTot }) => wegTot === null);
   const nu = ['actief', 'concept', 'afgerond', 'geevalueerd'].map((status) => levend.find((plan) => plan.status === status)).find(Boolean);
   const isOpen = nu !== undefined && nu.status !== 'geevalueerd';
+  const plan = isOpen || stap.startsWith('nameting') ? nu : undefined;
+  const doel = stapdoelVan(stap, plan !== undefined);
   const isBegeleider = role === 'schooladmin' || role === 'docent';
   return (
     <>
@@ -100,9 +116,9 @@ export default function ZorgtrajectScreen() {
         title={t('titelVan', { naam })}
         text={levend.length === 0 ? `${t('leeg', { naam })} ${t('leegUitleg', { naam })}` : undefined}
       />
-      <NuDoen stap={t(`stap.${stap}`, { naam })} plan={isOpen || stap.startsWith('nameting') ? nu : undefined} naam={naam} />
+      <NuDoen stap={stap} doel={doel} plan={plan} naam={naam} />
       <div className={css['knoppen']}>
-        {!levend.some(({ status }) => status === 'concept') && levend.length > 0 && (
+        {!levend.some(({ status }) => status === 'concept') && doel !== 'nieuw' && (
           <Button component={Link} to={paden.nieuw} variant="outlined">
             {t('nieuw')}
           </Button>

@@ -97,6 +97,8 @@ export function Knoppen({ plan, plek, mayNote }: KnoppenProps) {
   const paden = useZorgpaden();
   const isSchooladmin = useUser()?.role === 'schooladmin';
   const hier = paden.plan(plan.id);
+  // Without a final test there is nothing to measure again.
+  const isGemeten = plan.toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'af');
   const isKlaar = plan.status === 'afgerond' || plan.status === 'geevalueerd';
   return (
     <div className={css['knoppen']}>
@@ -107,7 +109,7 @@ export function Knoppen({ plan, plek, mayNote }: KnoppenProps) {
         </Button>
       )}
       {isKlaar && <Vervolg plan={plan} plek={plek} />}
-      {isKlaar && (
+      {isKlaar && isGemeten && (
         <Button component={Link} to={`${hier}/eindtoets`} variant="outlined">
           {t('toetsSoort.zorg-na')}
         </Button>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useState } from 'react';
-import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../../../plan/plan.module.css';
 import { useZorgsessies, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
 import { SessieDialog } from '../../../plan/sessie-dialog.tsx';
+import { SessieRegel } from '../../../plan/sessie-regel.tsx';
 
 interface SessiesProps {
   readonly plan: Handelingsplan;
@@ -17,28 +17,6 @@ interface SessiesProps {
 
 type Sessie = Handelingsplan['sessies'][number];
 
-function SessieRegel({ sessie, onStrike }: { readonly sessie: Sessie; readonly onStrike: (() => void) | null }) {
-  const { t } = useTexts(planTeksten);
-  const dates = useDates();
-  const { dag, minuten, functie, groepsgrootte, notitie, laat, door, doorgehaald } = sessie;
-  return (
-    <li>
-      <span className={doorgehaald ? css['weg'] : undefined}>
-        <strong>{dates.short(dag)}</strong> {t('sessieRegel', { minuten, functie: t(`functies.${functie}`) })},{' '}
-        {t('metKinderen', { count: groepsgrootte })}
-        {notitie !== '' && `. ${notitie}`}
-        {laat !== '' && `. ${laat}`} <span className={css['zacht']}>{door !== '' && t('doorWie', { naam: door })}</span>
-      </span>
-      {doorgehaald && <span className={css['zacht']}>{t('doorgehaald')}</span>}
-      {onStrike && !doorgehaald && (
-        <Button variant="text" size="small" onClick={onStrike}>
-          {t('haalDoor')}
-        </Button>
-      )}
-    </li>
-  );
-}
-
 const KORT = 8;
 
 /** The log: what was noted stays; a mistake is struck through. */
@@ -47,7 +25,13 @@ export function Sessies({ plan, plek, mayNote }: SessiesProps) {
   const { strike } = useZorgsessies(plek);
   const [open, setOpen] = useState(false);
   const regel = (sessie: Sessie) => (
-    <SessieRegel key={sessie.id} sessie={sessie} onStrike={mayNote ? () => strike.mutate(sessie.id) : null} />
+    <SessieRegel
+      key={sessie.id}
+      sessie={sessie}
+      wie={t('metKinderen', { count: sessie.groepsgrootte })}
+      onStrike={mayNote ? () => strike.mutate(sessie.id) : null}
+      busy={strike.isPending}
+    />
   );
   return (
     <section className={panel['paneel']}>

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ConfirmButton } from '../../../../../shared/dialog/confirm-button.tsx';
 import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
-import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../../shared/screen/screen-head.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { Bewaarfout } from '../../../plan/bewaarfout.tsx';
 import { Botsing } from '../../../plan/botsing.tsx';
 import { DoelenVelden } from '../../../plan/doelen-velden.tsx';
 import { NIEUWE_KEUZE } from '../../../plan/keuze.ts';
@@ -104,7 +104,7 @@ export function Maker({ plek, voorstellen, plan, isNieuw }: MakerProps) {
       {stap === 'aanpak' && <AanpakVelden {...velden} />}
       {stap === 'starttoets' && <ToetsStap plek={plek} naam={naam} keuze={concept.waarde} />}
       {stap === 'start' && <StartStap plek={plek} naam={naam} keuze={concept.waarde} onStap={goTo} />}
-      {!form.ander && <FormAlert error={save.error} />}
+      {!form.ander && <Bewaarfout error={save.error} />}
       <div className={css['knoppen']}>
         {nr > 0 && (
           <Button variant="outlined" disabled={save.isPending} onClick={() => goTo(STAPPEN[nr - 1] ?? stap)}>

@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import type { Cel } from '../../oefenen/standen/index.ts';
-import { pickDoelen } from './plannen.ts';
+import { pickDoelen } from './planverhaal.ts';
 
 const cel = (categorie: string, laag: number, anders: Partial<Cel> = {}): Cel => ({
   categorie,

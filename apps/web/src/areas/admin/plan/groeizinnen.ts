@@ -1,0 +1,63 @@
+/** What may be said about a closed test, sentence by sentence: the plan first, then each goal. The codes are the server's; here are only the words. Pure. */
+import type { TFunction } from 'i18next';
+import { delenVan, type Doel, type Uitslag } from './groei-delen.ts';
+
+type Oordeel = NonNullable<Doel['oordeel']>;
+type Groei = NonNullable<Doel['groei']>;
+
+/** One heading with its sentences. */
+interface Gezegd {
+  readonly kop: string;
+  readonly zinnen: readonly string[];
+}
+
+/** The words for growth, in the language of `list` and `t`. */
+interface Groeiwoorden {
+  readonly t: TFunction<'plangroei'>;
+  readonly list: Intl.ListFormat;
+}
+
+interface Wie {
+  readonly naam: string;
+  readonly doel: string;
+  readonly n: number;
+}
+
+function overGroei({ t }: Groeiwoorden, { woorden }: Groei, { zin, norm }: Oordeel, wie: Wie): string[] {
+  const { voor: a, na: b, laag: lo, hoog: hi } = woorden;
+  return [t(`oordelen.${zin}`, { ...wie, a, b, lo, hi }), ...(norm === null ? [] : [t(`norm.${norm}`)])];
+}
+
+/** Of one goal alone the plan has said already how it grew. */
+function overDoel(woorden: Groeiwoorden, doel: Doel, naam: string, isGezegd: boolean): string[] {
+  const { t } = woorden;
+  const { geoefend, contrast, zinnen } = doel;
+  const fout = contrast.voorbeeld;
+  return [
+    ...(doel.groei && doel.oordeel && !isGezegd
+      ? overGroei(woorden, doel.groei, doel.oordeel, { naam, doel: doel.naam, n: doel.ankers })
+      : []),
+    ...(!doel.groei && doel.nieuw.aantal > 0 ? [t('telling', { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed })] : []),
+    ...(geoefend.aantal > 0 ? [t('geoefend', { n: geoefend.aantal, naam, x: geoefend.eerst, y: geoefend.goed })] : []),
+    ...(doel.alleenGeoefend ? [t('alleenGeoefend')] : []),
+    ...(contrast.overgebruik && fout ? [t('overgebruik', { naam, woord: fout.woord, fout: fout.gegeven })] : []),
+    ...(zinnen.aantal > 0 ? [t('zinnen', { x: zinnen.goed, n: zinnen.aantal })] : []),
+  ];
+}
+
+/** `alleDoelen`: what the plan is about, also where not every goal is told of. */
+export function groeizinnen(woorden: Groeiwoorden, uitslag: Uitslag, naam: string, alleDoelen = uitslag.doelen): readonly Gezegd[] {
+  const { t, list } = woorden;
+  const alle = list.format(alleDoelen.map((doel) => doel.naam));
+  const { plan, nameting } = uitslag;
+  const samen = [
+    ...(plan ? overGroei(woorden, plan.groei, plan.oordeel, { naam, doel: alle, n: plan.n }) : []),
+    ...(nameting === null ? [] : [t(`nameting.${nameting}`, { w: uitslag.weken })]),
+  ];
+  return delenVan(uitslag)
+    .map(({ plan: metPlan, doel }) => ({
+      kop: doel?.naam ?? alle,
+      zinnen: [...(metPlan ? samen : []), ...(doel ? overDoel(woorden, doel, naam, metPlan) : [])],
+    }))
+    .filter(({ zinnen }) => zinnen.length > 0);
+}
