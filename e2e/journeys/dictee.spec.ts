@@ -113,5 +113,9 @@ test('a dictation aimed at the groep: on the board without a word in sight, type
   await expect(perLeerling.getByRole('row', { name: KLASGENOOT })).toContainText('alles goed');
   await page.goto(page.url().replace(/\/klassendictee.*/, ''));
   await page.getByRole('link', { name: KIND }).first().click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Fouten$/ })
+    .click();
   await expect(page.getByRole('table', { name: 'Fouten met de regel' }).getByRole('row').nth(1)).toContainText('drakestaart');
 });

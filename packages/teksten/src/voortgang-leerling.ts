@@ -14,7 +14,8 @@ export const leerlingvoortgangTeksten = teksten(
     },
     deel: {
       categorieen: 'Alle regels',
-      fouten: 'Fouten en woorden',
+      fouten: 'Fouten',
+      woorden: 'Geleerde woorden',
       niveau: 'Niveau en toetsen',
       lezen: 'Lezen',
       inzet: 'Oefendagen en spellen',

@@ -78,6 +78,36 @@ function useKeuze({ doel, soort }: Omit<OpdrachtDialogProps, 'onClose'>, voorste
   return { id: ids.opdracht, body, vandaag, dag, wieUit, setWieUit, woordUit, setWoordUit, duur, setDuur, kijktTerug, setKijktTerug };
 }
 
+interface WoordkeuzeProps {
+  readonly voorstel: Voorstel;
+  readonly keuze: Pick<ReturnType<typeof useKeuze>, 'woordUit' | 'setWoordUit'>;
+  readonly soort: 'zin' | 'woord';
+  readonly isKort: boolean;
+}
+
+/** What to practise with; own mistakes first. */
+function Woordkeuze({ voorstel, keuze, soort, isKort }: WoordkeuzeProps) {
+  const { t } = useTexts(opdrachtTeksten);
+  return (
+    <>
+      <Vinkjes
+        titel={t(`dialoog.wat.${soort}`)}
+        namen={voorstel.woorden.map(({ woord: { woord }, gegeven }) => ({
+          id: woord,
+          naam: woord,
+          noot: gegeven === null ? undefined : t('dialoog.schreef', { gegeven }),
+        }))}
+        uit={keuze.woordUit}
+        onUit={keuze.setWoordUit}
+      />
+      {isKort && <p className={css['noot']}>{t(`dialoog.teWeinig.${soort}`)}</p>}
+      {!isKort && voorstel.woorden.some(({ gegeven }) => gegeven !== null) && (
+        <p className={css['noot']}>{t(`dialoog.eigenEerst.${soort}`)}</p>
+      )}
+    </>
+  );
+}
+
 /** For whom, with which words, how long, and whether to look back. */
 export function OpdrachtDialog({ doel, soort, onClose }: OpdrachtDialogProps) {
   const { t } = useTexts(opdrachtTeksten);
@@ -114,24 +144,7 @@ export function OpdrachtDialog({ doel, soort, onClose }: OpdrachtDialogProps) {
       {body.leerlingIds.length === 0 && <Alert severity="warning">{t('dialoog.niemand')}</Alert>}
       {!data && !error && <p>{t('dialoog.laden')}</p>}
       {data && isOefen && data.woorden.length === 0 && <Alert severity="info">{t('dialoog.alleenRegel')}</Alert>}
-      {isOefen && voorstel.woorden.length > 0 && (
-        <>
-          <Vinkjes
-            titel={t(`dialoog.wat.${soortRij}`)}
-            namen={voorstel.woorden.map(({ woord: { woord }, gegeven }) => ({
-              id: woord,
-              naam: woord,
-              noot: gegeven === null ? undefined : t('dialoog.schreef', { gegeven }),
-            }))}
-            uit={keuze.woordUit}
-            onUit={keuze.setWoordUit}
-          />
-          {isKort && <p className={css['noot']}>{t(`dialoog.teWeinig.${soortRij}`)}</p>}
-          {!isKort && voorstel.woorden.some(({ gegeven }) => gegeven !== null) && (
-            <p className={css['noot']}>{t(`dialoog.eigenEerst.${soortRij}`)}</p>
-          )}
-        </>
-      )}
+      {isOefen && voorstel.woorden.length > 0 && <Woordkeuze voorstel={voorstel} keuze={keuze} soort={soortRij} isKort={isKort} />}
       {isOefen && (
         <Choice
           label={t('dialoog.duur')}

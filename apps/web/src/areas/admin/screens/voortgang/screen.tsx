@@ -46,7 +46,7 @@ import type { Voortgang } from '../../voortgang.ts';
 const DAYS = 28;
 
 /** Parts of the page behind what comes first. */
-const DELEN = ['categorieen', 'fouten', 'niveau', 'lezen', 'inzet', 'briefjes'] as const;
+const DELEN = ['categorieen', 'fouten', 'woorden', 'niveau', 'lezen', 'inzet', 'briefjes'] as const;
 type Deel = (typeof DELEN)[number];
 /** On paper when nothing else is chosen. */
 const KORT: readonly Deel[] = ['categorieen', 'fouten'];
@@ -122,6 +122,8 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
         <FoutenPanel {...voortgang} />
         <AnalysePanel voortgang={voortgang} />
         <RegelsPanel {...voortgang} />
+      </Fold>
+      <Fold title={t('deel.woorden')} prints={papier.has('woorden')}>
         <WoordenPanel woorden={voortgang.woorden} />
       </Fold>
       <Fold title={t('deel.niveau')} prints={papier.has('niveau')}>
