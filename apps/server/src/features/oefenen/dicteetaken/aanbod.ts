@@ -29,7 +29,7 @@ export function toRij(regio: Regio, tekst: string, categorie: string): Lijstwoor
   return isTeDicteren(regio, rij) ? rij : undefined;
 }
 
-export interface Aanbod {
+interface Aanbod {
   /** A rule of capitals or signs has no words: it lives in sentences. */
   readonly soort: 'woord' | 'zin';
   /** By the key of the engine. */

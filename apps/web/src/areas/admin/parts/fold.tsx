@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { usePrinting } from '../../../shared/page/use-printing.ts';
 import css from './fold.module.css';
 
 interface FoldProps {
@@ -12,8 +13,16 @@ interface FoldProps {
 
 /** A part of a long page that is there when it is asked for; on paper when it was chosen. */
 export function Fold({ title, note, prints, children }: FoldProps) {
+  const printing = usePrinting();
+  const [open, setOpen] = useState(false);
   return (
-    <details className={`${css['deel']} ${prints ? '' : 'niet-printen'}`}>
+    <details
+      className={`${css['deel']} ${prints ? '' : 'niet-printen'}`}
+      open={open || (printing && prints)}
+      onToggle={({ currentTarget }) => {
+        if (!printing) setOpen(currentTarget.open);
+      }}
+    >
       <summary>
         <strong>{title}</strong>
         {note !== undefined && <span>{note}</span>}
