@@ -15,6 +15,7 @@ export const leerlingvoortgangTeksten = teksten(
     deel: {
       categorieen: 'Alle regels',
       fouten: 'Fouten',
+      analyse: 'Waar en hoe vaak het misgaat',
       woorden: 'Geleerde woorden',
       niveau: 'Niveau en toetsen',
       lezen: 'Lezen',

@@ -93,7 +93,7 @@ export const voortgangTeksten = teksten(
       zonderNamen: 'Verberg de namen (N)',
       metNamen: 'Toon de namen (N)',
       nu: 'nu',
-      toen: 'zo stond het op {{dag}}',
+      toen: 'op {{dag}}',
       weekTerug: 'Week terug',
       weekVerder: 'Week verder',
       weekLaadt: 'even zoeken …',

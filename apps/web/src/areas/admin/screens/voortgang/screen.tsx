@@ -46,7 +46,7 @@ import type { Voortgang } from '../../voortgang.ts';
 const DAYS = 28;
 
 /** Parts of the page behind what comes first. */
-const DELEN = ['categorieen', 'fouten', 'woorden', 'niveau', 'lezen', 'inzet', 'briefjes'] as const;
+const DELEN = ['categorieen', 'fouten', 'analyse', 'woorden', 'niveau', 'lezen', 'inzet', 'briefjes'] as const;
 type Deel = (typeof DELEN)[number];
 /** On paper when nothing else is chosen. */
 const KORT: readonly Deel[] = ['categorieen', 'fouten'];
@@ -120,8 +120,10 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
       </Fold>
       <Fold title={t('deel.fouten')} prints={papier.has('fouten')}>
         <FoutenPanel {...voortgang} />
-        <AnalysePanel voortgang={voortgang} />
+      </Fold>
+      <Fold title={t('deel.analyse')} prints={papier.has('analyse')}>
         <RegelsPanel {...voortgang} />
+        <AnalysePanel voortgang={voortgang} />
       </Fold>
       <Fold title={t('deel.woorden')} prints={papier.has('woorden')}>
         <WoordenPanel woorden={voortgang.woorden} />

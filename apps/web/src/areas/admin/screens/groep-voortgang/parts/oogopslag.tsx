@@ -186,7 +186,10 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
     if (!next.delete(fase)) next.add(fase);
     setDicht(next);
   };
-  const style: CSSProperties & Record<'--rijen', number> = { '--rijen': rijen.length };
+  const style: CSSProperties & Record<'--rijen' | '--kolommen', number> = {
+    '--rijen': rijen.length,
+    '--kolommen': zichtbaar.length + dicht.size,
+  };
   return (
     <section className={css['oogopslag']} data-bord={bord} style={style}>
       <div className={`${css['balk']} niet-printen`}>

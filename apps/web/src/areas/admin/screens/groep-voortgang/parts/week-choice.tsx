@@ -41,17 +41,31 @@ export function useWeken(): Weken {
 /** Back and forth over the weeks; what is looked at stands between the buttons. */
 export function WeekChoice({ week, terug, meest, laadt, mislukt, onTerug }: Weken) {
   const { t } = useTexts(voortgangTeksten);
-  const { long } = useDates();
-  const nu = week ? t('oogopslag.toen', { dag: long(week.eind) }) : t('oogopslag.nu');
+  const { dayMonth } = useDates();
+  const nu = week ? t('oogopslag.toen', { dag: dayMonth(week.eind) }) : t('oogopslag.nu');
   const staat = mislukt ? t('oogopslag.weekFout') : nu;
   return (
     <span className={css['weken']}>
-      <Button size="small" variant="text" disabled={terug >= meest || laadt} onClick={() => onTerug(terug + 1)}>
-        {t('oogopslag.weekTerug')}
+      <Button
+        size="small"
+        variant="text"
+        aria-label={t('oogopslag.weekTerug')}
+        title={t('oogopslag.weekTerug')}
+        disabled={terug >= meest || laadt}
+        onClick={() => onTerug(terug + 1)}
+      >
+        ◀
       </Button>
       <output data-toen={terug > 0}>{laadt ? t('oogopslag.weekLaadt') : staat}</output>
-      <Button size="small" variant="text" disabled={terug === 0} onClick={() => onTerug(terug - 1)}>
-        {t('oogopslag.weekVerder')}
+      <Button
+        size="small"
+        variant="text"
+        aria-label={t('oogopslag.weekVerder')}
+        title={t('oogopslag.weekVerder')}
+        disabled={terug === 0}
+        onClick={() => onTerug(terug - 1)}
+      >
+        ▶
       </Button>
     </span>
   );
