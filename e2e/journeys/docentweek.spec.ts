@@ -70,7 +70,7 @@ test('what a docent does in a week is a few clicks from her groep', async ({ pag
   });
   await meet('de klas op het bord, zonder namen', async () => {
     await klik(page.getByRole('link', { name: 'Voortgang van de groep' }));
-    await klik(knop('Op het bord'));
+    await klik(page.getByRole('button', { name: 'Op het bord', exact: true }));
     await klik(knop('Verberg de namen (N)'));
   });
   await meet('van de klas naar één vakje', async () => {
