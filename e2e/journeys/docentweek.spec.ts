@@ -80,7 +80,9 @@ test('what a docent does in a week is a few clicks from her groep', async ({ pag
   });
   await meet('de klas op papier', async () => {
     await klik(page.getByRole('link', { name: 'Voortgang van de groep' }));
-    await page.evaluate(() => (window.print = () => document.body.setAttribute('data-gedrukt', '')));
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-gedrukt', '');
+    });
     await klik(knop('Afdrukken'));
     await klik(knop('Afdrukken', dialog));
     await expect(page.locator('body[data-gedrukt]')).toBeAttached();

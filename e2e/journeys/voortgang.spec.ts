@@ -111,7 +111,9 @@ const bladen = async (page: Page): Promise<number> =>
 
 /** Chooses what goes on paper, and counts the sheets of it. */
 async function print(page: Page, erbij: readonly string[] = []): Promise<number> {
-  await page.evaluate(() => (window.print = () => document.body.setAttribute('data-gedrukt', '')));
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-gedrukt', '');
+  });
   await page.getByRole('button', { name: 'Afdrukken' }).click();
   const dialog = page.getByRole('dialog', { name: 'Wat komt er op papier?' });
   for (const deel of erbij) await dialog.getByRole('checkbox', { name: deel }).check();
