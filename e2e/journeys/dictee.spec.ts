@@ -43,12 +43,12 @@ test('a dictation aimed at the groep: on the board without a word in sight, type
   const bord = page.getByRole('region', { name: 'Klassendictee op het bord' });
   await page.getByRole('button', { name: 'Begin' }).click();
   for (let nr = 1; nr <= words.length; nr++) {
-    await expect(bord.getByText(`Woord ${nr}`, { exact: true })).toBeAttached();
+    await expect(bord.getByText(`Nummer ${nr}`, { exact: true })).toBeAttached();
     const shown = await bord.innerText();
     for (const word of words) expect(shown).not.toContain(word);
     await page.keyboard.press('ArrowRight');
   }
-  await page.getByRole('button', { name: 'Laat de woorden zien' }).click();
+  await page.getByRole('button', { name: 'Laat het zien' }).click();
   await expect(bord.getByRole('listitem')).toHaveText(words);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Zet open' }).click();
@@ -113,5 +113,9 @@ test('a dictation aimed at the groep: on the board without a word in sight, type
   await expect(perLeerling.getByRole('row', { name: KLASGENOOT })).toContainText('alles goed');
   await page.goto(page.url().replace(/\/klassendictee.*/, ''));
   await page.getByRole('link', { name: KIND }).first().click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Fouten$/ })
+    .click();
   await expect(page.getByRole('table', { name: 'Fouten met de regel' }).getByRole('row').nth(1)).toContainText('drakestaart');
 });

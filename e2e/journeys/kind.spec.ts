@@ -59,6 +59,10 @@ test('the teacher sees that misspelling, with the rule it breaks', async ({ page
     .click();
   await page.getByRole('link', { name: /Sanne/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Sanne/ })).toBeVisible();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Fouten$/ })
+    .click();
   const newest = page.getByRole('table', { name: 'Fouten met de regel' }).getByRole('row').nth(1);
   await expect(newest).toContainText(misspelling);
   await expect(newest).toContainText(`Je schreef ${misspelling}`);

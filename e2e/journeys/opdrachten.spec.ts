@@ -68,8 +68,15 @@ test('a rule is explained on the board with the keyboard alone', async ({ page }
   await expect(board.getByText(/^Stap 1 van/)).toBeVisible();
   const again = board.getByRole('button', { name: 'Nog een keer' });
   // Which rule comes first follows from practice, and so how many pages it has: at most a rule, some steps, and ten words shown twice.
-  for (let press = 0; press < 40 && !(await again.isVisible()); press++) await page.keyboard.press('ArrowRight');
+  const shown: string[] = [];
+  const right = board.getByRole('paragraph').filter({ hasText: 'Zo is het goed' });
+  for (let press = 0; press < 40 && !(await again.isVisible()); press++) {
+    await page.keyboard.press('ArrowRight');
+    if (await right.isVisible()) shown.push((await right.textContent()) ?? '');
+  }
   await expect(again).toBeVisible();
+  const examples = shown.map((text) => text.replace('Zo is het goed', '').replace('…', '')).filter((text) => text !== '');
+  expect(examples, 'what the class wrote, or a right example').not.toHaveLength(0);
   await expectNothingWrong(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Groep 4' })).toBeVisible();

@@ -241,6 +241,10 @@ test('the docent looks what went wrong, adjusts the practice of this child and p
     .getByRole('link', { name: /Ōtsuka-Peeters/ })
     .first()
     .click();
+  await docent
+    .locator('summary')
+    .filter({ hasText: /^Fouten$/ })
+    .click();
   await expect(docent.getByRole('table', { name: 'Fouten met de regel' }).getByRole('row').nth(1)).toContainText(fout.gegeven);
   await docent.getByRole('link', { name: 'Oefeninstellingen' }).click();
   await docent.getByRole('combobox', { name: 'Hoeveel er meteen goed gaat' }).click();
@@ -284,6 +288,10 @@ test('next year the same school again: what changed is shown, who is there alrea
   await admin
     .getByRole('link', { name: /Ōtsuka-Peeters/ })
     .first()
+    .click();
+  await admin
+    .locator('summary')
+    .filter({ hasText: /^Fouten$/ })
     .click();
   await expect(admin.getByRole('table', { name: 'Fouten met de regel' }).getByRole('row').nth(1)).toContainText(fout.gegeven);
   await admin.context().close();

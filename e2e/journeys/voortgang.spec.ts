@@ -1,7 +1,7 @@
 /** A docent looks at her groep: who can do what, one cell, a file, extra care, and the lesson while a child gets stuck. */
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 import { leerlingIdOf, openTaken } from '../support/taken.ts';
 
@@ -104,4 +104,82 @@ test('a child that gets stuck comes up in the lesson of its docent by itself', a
   await expect(page.getByRole('table', { name: 'Leerlingen in deze les' }).getByRole('row').nth(1)).toContainText('loopt vast', {
     timeout: 25_000,
   });
+});
+
+const bladen = async (page: Page): Promise<number> =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** Chooses what goes on paper, and counts the sheets of it. */
+async function print(page: Page, erbij: readonly string[] = []): Promise<number> {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-gedrukt', '');
+  });
+  await page.getByRole('button', { name: 'Afdrukken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wat komt er op papier?' });
+  for (const deel of erbij) await dialog.getByRole('checkbox', { name: deel }).check();
+  await expectNothingWrong(page);
+  await dialog.getByRole('button', { name: 'Afdrukken' }).click();
+  await expect(page.locator('body[data-gedrukt]')).toBeAttached();
+  return bladen(page);
+}
+
+test('the page of a child says what to do first, the rest folds, and it comes on two sheets', async ({ page }) => {
+  await enter(page, 'docent');
+  await page
+    .getByRole('link', { name: /Groep 5\/6/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /Sanne/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'Dit eerst' })).toBeInViewport();
+  const table = page.getByRole('table', { name: 'Fouten met de regel' });
+  await expect(table).toBeHidden();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Fouten$/ })
+    .click();
+  await expect(table).toBeVisible();
+  await expectNothingWrong(page);
+  const kort = await print(page);
+  expect(kort, 'sheets').toBeLessThanOrEqual(2);
+  expect(
+    await print(page, ['Niveau en toetsen', 'Oefendagen en spellen', 'Geleerde woorden']),
+    'what is chosen comes with it',
+  ).toBeGreaterThan(kort);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('a groep comes on two sheets: the class at a glance on one, and who needs which explanation', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await page.getByRole('link', { name: 'Voortgang van de groep' }).click();
+  await expect(page.getByRole('grid').getByRole('rowheader')).not.toHaveCount(0);
+  expect(await bladen(page), 'the class at a glance').toBe(1);
+  expect(await print(page), 'with the groepjes').toBeLessThanOrEqual(2);
+});
+
+test('the class at a glance moves over the weeks, and its blocks fold', async ({ page }) => {
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await page.getByRole('link', { name: 'Voortgang van de groep' }).click();
+  const grid = page.getByRole('grid');
+  await expect(grid.getByRole('rowheader')).not.toHaveCount(0);
+  const beelden = (): Promise<string[]> =>
+    grid.locator('tbody td').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-beeld') ?? ''));
+  const nu = await beelden();
+  for (let week = 0; week < 6; week++) {
+    await page.getByRole('button', { name: 'Week terug' }).click();
+    await expect(page.getByText(/^op \d+ \w+/)).toBeVisible();
+  }
+  const toen = await beelden();
+  expect(toen).toHaveLength(nu.length);
+  expect(toen).not.toEqual(nu);
+  await expectNothingWrong(page);
+  for (let week = 0; week < 6; week++) await page.getByRole('button', { name: 'Week verder' }).click();
+  expect(await beelden()).toEqual(nu);
+  const [blok] = await grid.getByRole('button', { expanded: true }).all();
+  await blok?.click();
+  expect((await beelden()).length).toBeLessThanOrEqual(nu.length);
+  await expect(grid.getByRole('button', { expanded: false })).toHaveCount(1);
 });

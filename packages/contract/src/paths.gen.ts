@@ -146,6 +146,7 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   saveOpdracht: ['PUT', '/api/admins/{adminId}/groepen/{groepId}/opdrachten/{opdrachtId}'],
   stopOpdracht: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}/opdrachten/{opdrachtId}'],
   readUitleg: ['GET', '/api/admins/{adminId}/groepen/{groepId}/uitleg/{categorie}'],
+  readGroepWeken: ['GET', '/api/admins/{adminId}/groepen/{groepId}/voortgang/weken'],
   readGroepVoortgang: ['GET', '/api/admins/{adminId}/groepen/{groepId}/voortgang'],
   readLes: ['GET', '/api/admins/{adminId}/groepen/{groepId}/les'],
   readCel: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/categorieen/{categorie}'],

@@ -37,8 +37,29 @@ export const Lijstwoord = z
   .refine(isHeel, { path: ['klankgroepen'], error: 'the chunks do not make the word' });
 export type Lijstwoord = z.infer<typeof Lijstwoord>;
 
+const LANGSTE_ZIN = 80;
+
+/** A whole sentence with its signs. Which sentences there are is known where they are kept. */
+const Zintekst = z
+  .string()
+  .transform((tekst) => tekst.normalize('NFC').replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"').replaceAll(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .max(LANGSTE_ZIN)
+      .regex(/^[\p{Script=Latin}\p{M}\p{N}'" .,:;!?-]* [\p{Script=Latin}\p{M}\p{N}'" .,:;!?-]*[.!?'"]$/u),
+  );
+
+/** A capital or a sign can only be asked in a sentence. */
+export const isZin = (tekst: string): boolean => Zintekst.safeParse(tekst).success;
+
+/** A row of a dictation: a word as in a list, or a sentence as it is. */
+export const Dicteerij = z
+  .strictObject({ woord: Spelling.or(Zintekst), ...HERSTEL })
+  .refine(isHeel, { path: ['klankgroepen'], error: 'the chunks do not make the word' });
+
 /** The same word once: a capital makes another word (pool, Pool). */
-const isUniek = (woorden: readonly { readonly woord: string }[]): boolean =>
+export const isUniek = (woorden: readonly { readonly woord: string }[]): boolean =>
   new Set(woorden.map(({ woord }) => woord)).size === woorden.length;
 
 /** What a docent fills in. */

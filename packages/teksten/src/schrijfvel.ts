@@ -3,6 +3,7 @@ import { teksten } from './shape.ts';
 /** The sheet on which a child writes what it hears: a dictation and every test. */
 export const schrijfvelTeksten = teksten('schrijfvel', {
   nummer: 'Woord {{nr}} van {{totaal}}',
+  nummerZin: 'Zin {{nr}} van {{totaal}}',
   hoor: 'Hoor het woord',
   langzaam: 'Hoor het langzaam',
   zin: 'Hoor de zin',
@@ -11,6 +12,7 @@ export const schrijfvelTeksten = teksten('schrijfvel', {
   opgehoord: 'Je hebt dit woord zo vaak gehoord als mag. Schrijf wat je denkt.',
   geenGeluid: 'Je hoort nu niets. Vraag het je juf of meester.',
   typ: 'Typ het woord',
+  typZin: 'Typ de zin',
   overslaan: 'Ik weet het niet',
   verder: 'Verder',
   klaar: 'Klaar',

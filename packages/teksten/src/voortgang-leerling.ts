@@ -5,6 +5,23 @@ export const leerlingvoortgangTeksten = teksten(
   'leerlingvoortgang',
   {
     rapport: 'Rapport voor ouders',
+    eerst: {
+      titel: 'Dit eerst',
+      geteld_one: '{{goed}} van het laatste antwoord goed',
+      geteld_other: '{{goed}} van de laatste {{count}} goed',
+      niets: 'Geen enkele regel gaat nu moeilijk. {{naam}} kan zelf verder.',
+      leeg: '{{naam}} heeft nog geen antwoorden gegeven.',
+    },
+    deel: {
+      categorieen: 'Alle regels',
+      fouten: 'Fouten',
+      analyse: 'Waar en hoe vaak het misgaat',
+      woorden: 'Geleerde woorden',
+      niveau: 'Niveau en toetsen',
+      lezen: 'Lezen',
+      inzet: 'Oefendagen en spellen',
+      briefjes: 'Briefjes',
+    },
     niveauTitel: 'Hoe ver op de leerlijn?',
     niveauUitleg:
       'Het niveau is een schatting uit alle spelling en werkwoorden. De band laat zien hoe zeker die is, de stippellijn is de normgroep. M5 is halverwege groep 5, E5 het eind van groep 5.',

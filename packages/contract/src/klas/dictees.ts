@@ -1,7 +1,7 @@
 /** Klassendictee: aimed at what a groep is about to get wrong, printed, taken, typed by the children or by the docent, and marked. */
 import { Audio } from '@spelrijk/domain/opgave';
 import type { Rol } from '@spelrijk/domain/rol';
-import { Lijstwoord, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
+import { Dicteerij, isUniek, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
 import { MEEST_DICTEEWOORDEN } from '@spelrijk/domain/lijstgrenzen';
 import { z } from 'zod';
 import { define } from '../define.ts';
@@ -68,9 +68,9 @@ export type DicteeAntwoord = z.infer<typeof DicteeAntwoord>;
 const Velden = WoordlijstVelden.shape;
 const Getypt = z
   .string()
-  .max(80)
+  .max(120)
   .transform((tekst) => tekst.normalize('NFC').trim());
-const Invoer = z.record(z.string().max(40), Getypt);
+const Invoer = z.record(z.string().max(80), Getypt);
 
 export const dicteesRoutes = define({
   listDictees: {
@@ -92,7 +92,7 @@ export const dicteesRoutes = define({
     body: z.strictObject({
       categorieen: z.array(z.string().max(60)).max(30),
       aantal: z.int().min(1).max(40),
-      zonder: z.array(z.string().max(40)).max(MEEST_DICTEEWOORDEN),
+      zonder: z.array(z.string().max(80)).max(MEEST_DICTEEWOORDEN),
     }),
     response: z.object({ woorden: z.array(Dicteevoorstel) }),
     status: 200,
@@ -105,7 +105,7 @@ export const dicteesRoutes = define({
     params: dicteeParams,
     response: z.object({
       dictee: DicteeKort,
-      woorden: z.array(Lijstwoord),
+      woorden: z.array(Dicteerij),
       berichten: z.array(Woordbericht),
       /** Per word; empty where there is no voice. The sentence that is said stands in `zinnen`. */
       audio: z.array(Audio),
@@ -122,7 +122,7 @@ export const dicteesRoutes = define({
     params: dicteeParams,
     body: z.strictObject({
       titel: Velden.naam,
-      woorden: Velden.woorden.pipe(z.array(Lijstwoord).max(MEEST_DICTEEWOORDEN)),
+      woorden: z.array(Dicteerij).min(1).max(MEEST_DICTEEWOORDEN).refine(isUniek, { error: 'a word stands in the dictation twice' }),
       versie: z.int().min(0),
     }),
     response: z.object({ versie: z.int() }),

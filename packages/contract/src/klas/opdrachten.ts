@@ -1,7 +1,7 @@
 /** Opdrachten: what a docent sets going for some leerlingen of a groep, what came of it, and the rule to explain on the board. */
 import type { Rol } from '@spelrijk/domain/rol';
 import { Audio } from '@spelrijk/domain/opgave';
-import { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { Dicteerij } from '@spelrijk/domain/woordlijst';
 import { z } from 'zod';
 import { define } from '../define.ts';
 import { Telling } from './voortgang.ts';
@@ -11,8 +11,8 @@ const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 const Categorie = z.string().min(1).max(60);
 const Wie = z.array(z.uuid()).min(1).max(60);
 
-/** A word to practise with; `gegeven`: how one of these leerlingen wrote it lately, null for a word like it. */
-export const Opdrachtwoord = z.object({ woord: Lijstwoord, gegeven: z.string().nullable() });
+/** A word, or a sentence where the rule lives in sentences, to practise with; `gegeven`: how one of these leerlingen wrote it lately, null for a word like it. */
+export const Opdrachtwoord = z.object({ woord: Dicteerij, gegeven: z.string().nullable() });
 export type Opdrachtwoord = z.infer<typeof Opdrachtwoord>;
 
 export const Opdracht = z.object({
@@ -62,7 +62,8 @@ export const opdrachtenRoutes = define({
     summary: 'Wat er voor leerlingen van een groep loopt of de laatste vier weken liep, met wat het gaf',
     access: { wie: ['superadmin', ...begeleiders], actie: 'progress.readGroup' },
     params: groepParams,
-    response: z.object({ vandaag: z.iso.date(), opdrachten: z.array(Opdracht) }),
+    /** `geenDictee`: rules of which nothing can be dictated, so that there is no dictation of them and no looking back. */
+    response: z.object({ vandaag: z.iso.date(), opdrachten: z.array(Opdracht), geenDictee: z.array(z.string()) }),
     status: 200,
   },
   proposeOpdracht: {
@@ -72,8 +73,8 @@ export const opdrachtenRoutes = define({
     access: { wie: begeleiders, actie: 'exerciseSettings.update' },
     params: groepParams,
     body: z.strictObject({ categorie: Categorie, leerlingIds: Wie }),
-    /** `terug`: other words of the same rule, to look back with. Both are empty for a rule that only lives in sentences. */
-    response: z.object({ naam: z.string(), woorden: z.array(Opdrachtwoord), terug: z.array(Lijstwoord) }),
+    /** `terug`: others of the same rule, to look back with. Both are empty for a rule that cannot be dictated. */
+    response: z.object({ naam: z.string(), woorden: z.array(Opdrachtwoord), terug: z.array(Dicteerij) }),
     status: 200,
   },
   saveOpdracht: {
@@ -86,11 +87,11 @@ export const opdrachtenRoutes = define({
       .strictObject({
         categorie: Categorie,
         leerlingIds: Wie,
-        woorden: z.array(Lijstwoord).max(40),
+        woorden: z.array(Dicteerij).max(40),
         van: z.iso.date(),
         tot: z.iso.date(),
         /** A dictation of these words, from this day on. */
-        terug: z.strictObject({ dicteeId: z.uuid(), dag: z.iso.date(), woorden: z.array(Lijstwoord).min(1).max(10) }).nullable(),
+        terug: z.strictObject({ dicteeId: z.uuid(), dag: z.iso.date(), woorden: z.array(Dicteerij).min(1).max(10) }).nullable(),
       })
       .refine(isPeriode),
     response: z.null(),

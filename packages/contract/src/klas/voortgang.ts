@@ -214,6 +214,24 @@ export const Woordenschat = z.object({
 export type Woordenschat = z.infer<typeof Woordenschat>;
 
 export const voortgangRoutes = define({
+  readGroepWeken: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/voortgang/weken',
+    summary: 'Hoe een groep ervoor stond aan het eind van elke week hiervoor, in één woord per leerling en categorie',
+    access: { wie: volgers, actie: 'progress.readGroup' },
+    params: groepParams,
+    response: z.object({
+      /** Newest first; `eind` is the last day of the week. */
+      weken: z.array(
+        z.object({
+          eind: z.iso.date(),
+          /** By categorie; what is absent had not begun. */
+          leerlingen: z.array(z.object({ id: z.uuid(), beelden: z.record(z.string(), Beeld) })),
+        }),
+      ),
+    }),
+    status: 200,
+  },
   readGroepVoortgang: {
     method: 'GET',
     path: '/api/admins/{adminId}/groepen/{groepId}/voortgang',

@@ -17,7 +17,7 @@ export const Weektaak = z.object({
   naam: z.string(),
   /** Of a categorie, in one sentence for the child; null for the others. */
   regel: z.string().nullable(),
-  /** Empty for a rule that only lives in sentences. */
+  /** Sentences for a rule that lives in them; empty for a rule that cannot be dictated. */
   woorden: z.array(z.string()),
   /** For the whole groep, also who comes in later. */
   iedereen: z.boolean(),

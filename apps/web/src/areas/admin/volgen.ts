@@ -15,6 +15,15 @@ export const groepVoortgangQuery = (adminId: string, groepId: string) =>
     queryFn: () => call('readGroepVoortgang', { params: { adminId, groepId } }),
   });
 
+/** The weeks before: only asked for when somebody looks back. */
+export const groepWekenQuery = (adminId: string, groepId: string) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'groepen', groepId, 'voortgang', 'weken'],
+    queryFn: () => call('readGroepWeken', { params: { adminId, groepId } }),
+  });
+
+export type GroepWeek = Output<Api['readGroepWeken']>['weken'][number];
+
 interface CelParams {
   readonly adminId: string;
   readonly groepId: string;

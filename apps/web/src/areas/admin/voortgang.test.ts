@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
-import { byBlok, firstChoice, recent } from './voortgang.ts';
+import { byBlok, eerstVan, firstChoice, recent } from './voortgang.ts';
 
 const categorie = (
   id: string,
@@ -61,4 +61,23 @@ test('only days since the date count, and without answers there is no percentage
   ];
   assert.deepEqual(recent({ dagen }, '2026-10-25'), { dagen: 2, minuten: 20, antwoorden: 40, goed: 80 });
   assert.equal(recent({ dagen: [] }, '2026-10-25').goed, null);
+});
+
+test('what comes first is what goes wrong now, the worst of it before the rest, three at most', () => {
+  const moeilijk = (id: string, goed: number, antwoorden: number): CategorieVoortgang => ({
+    ...categorie(id, 'B', 'moeilijk'),
+    laatste: { antwoorden, goed },
+  });
+  const rijen = [
+    ...categorieen,
+    moeilijk('half', 5, 10),
+    moeilijk('niets', 0, 4),
+    moeilijk('niets, vaker', 0, 12),
+    moeilijk('bijna', 6, 10),
+  ];
+  assert.deepEqual(
+    eerstVan(rijen).map(({ id }) => id),
+    ['niets, vaker', 'niets', 'half'],
+  );
+  assert.deepEqual(eerstVan(categorieen), []);
 });

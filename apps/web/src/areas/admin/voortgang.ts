@@ -47,3 +47,13 @@ export function recent(
     goed: antwoorden === 0 ? null : Math.round((100 * sum(({ goed }) => goed)) / antwoorden),
   };
 }
+
+const EERST = 3;
+const deelGoed = ({ laatste: { goed, antwoorden } }: Pick<CategorieVoortgang, 'laatste'>): number => goed / Math.max(1, antwoorden);
+
+/** The rules that are difficult now, the worst first. */
+export const eerstVan = (categorieen: readonly CategorieVoortgang[]): readonly CategorieVoortgang[] =>
+  categorieen
+    .filter(({ beeld }) => beeld === 'moeilijk')
+    .toSorted((a, b) => deelGoed(a) - deelGoed(b) || b.laatste.antwoorden - a.laatste.antwoorden)
+    .slice(0, EERST);

@@ -4,6 +4,7 @@
  */
 import type { accountTeksten } from '@spelrijk/teksten/account';
 import type { adminTeksten } from '@spelrijk/teksten/admin';
+import type { afdrukTeksten } from '@spelrijk/teksten/afdruk';
 import type { afmeldenTeksten } from '@spelrijk/teksten/afmelden';
 import type { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import type { authTeksten } from '@spelrijk/teksten/auth';
@@ -98,6 +99,7 @@ export interface Catalogs {
   office: (typeof officeTeksten)['nl'];
   briefje: (typeof briefjeTeksten)['nl'];
   weekplan: (typeof weekplanTeksten)['nl'];
+  afdruk: (typeof afdrukTeksten)['nl'];
   opdracht: (typeof opdrachtTeksten)['nl'];
   opnamestudio: (typeof opnamestudioTeksten)['nl'];
   proefspel: (typeof proefspelTeksten)['nl'];

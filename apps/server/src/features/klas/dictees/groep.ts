@@ -1,10 +1,13 @@
 /** An own groep with its dictation, for what is done with it: locked, and with a line of who did it. */
-import { notFound, type AppError } from '../../../platform/app-error.ts';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import type { SpraakService } from '../../oefenen/spraak/index.ts';
+import { isDicteerij } from '../../oefenen/standen/index.ts';
 import { type TaakDeps } from '../../oefenen/taken/index.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
@@ -34,6 +37,11 @@ export async function change<T>(
     if (!groep) throw geenGroep();
     return fn(db, groep);
   });
+}
+
+/** A sentence that is none of ours cannot be judged. */
+export function demandRijen(regio: Regio, woorden: readonly Lijstwoord[]): void {
+  if (!woorden.every((rij) => isDicteerij(regio, rij))) throw new AppError('invalid', 'dictees/onbekende-zin');
 }
 
 export const log = (db: Db, actor: Actor, { adminId, dicteeId }: store.Plek, betreft: string, now: number): Promise<void> =>

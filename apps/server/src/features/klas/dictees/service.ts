@@ -9,14 +9,14 @@ import { lookInto } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { toBericht } from '../woordlijsten/index.ts';
+import { toDicteebericht } from '../woordlijsten/index.ts';
 import { dicteeOpgaven } from '../../oefenen/dicteetaken/index.ts';
 import { listApartInGroep } from '../../oefenen/planwoorden/index.ts';
 import { leerlijnVan, toCel } from '../../oefenen/standen/index.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
 import { proposeWoorden } from './voorstel.ts';
-import { change, geenDictee, geenGroep, lock, log, type DicteeDeps, type GroepPlek } from './groep.ts';
+import { change, demandRijen, geenDictee, geenGroep, lock, log, type DicteeDeps, type GroepPlek } from './groep.ts';
 
 /** Words seen longer ago hardly move a prediction. */
 const RECENT_MS = 60 * 86_400_000;
@@ -101,7 +101,7 @@ export const readDictee = (deps: DicteeDeps, { actor, now }: Caller, plek: store
     return {
       dictee: toKort(rij),
       woorden: [...rij.woorden],
-      berichten: rij.woorden.map(toBericht),
+      berichten: rij.woorden.map(toDicteebericht),
       audio: opgaven.map(({ audio }) => audio),
       zinnen: opgaven.map(({ woord }) => woord.zin ?? null),
       leerlingen: (await store.listLeerlingen(db, plek)).map(toLeerling),
@@ -116,6 +116,7 @@ export const saveDictee = (
   { titel, woorden, versie }: Input<Api['saveDictee']>['body'],
 ): Promise<{ versie: number }> =>
   change(deps, actor, plek, async (db, { regio }) => {
+    demandRijen(regio, woorden);
     await opgavenVan(deps, plek.adminId, woorden, regio, now).eigen.register(db, now);
     if (await store.insertDictee(db, plek, titel, woorden, new Date(now))) {
       await log(db, actor, plek, titel, now);

@@ -13,7 +13,7 @@ interface Voor {
   readonly leerlingIds: readonly string[];
 }
 
-/** Empty for a rule that only lives in sentences. */
+/** Empty for a rule that cannot be dictated: then the engine chooses. */
 export async function chooseOpdrachtwoorden(db: Db, { adminId, regio, categorie, leerlingIds }: Voor, now: number): Promise<Lijstwoord[]> {
   const standen = await store.listStanden(db, adminId, leerlingIds);
   const fouten = await listFouten(db, adminId, leerlingIds, categorie, now);

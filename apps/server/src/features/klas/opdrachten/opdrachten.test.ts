@@ -174,17 +174,6 @@ test('a dictation to look back with that nobody began is closed with its opdrach
   assert.equal(dictees.find((dictee) => dictee.id === nog)?.status, 'gesloten');
 });
 
-test('a rule that only lives in sentences goes first in the plan of the engine', async () => {
-  const leeg = opdrachtenRoutes.proposeOpdracht.response.parse((await propose([ander.id], 'hoofdletter-zin')).body);
-  assert.deepEqual([leeg.woorden, leeg.terug], [[], []]);
-  await naarDag(3);
-  await zet(
-    { categorie: 'hoofdletter-zin', leerlingIds: [ander.id], woorden: [], van: '2026-11-22', tot: '2026-11-29', terug: null },
-    testId('zinnen'),
-  );
-  assert.ok((await planDag(ander)).some(({ somvensterNaam }) => somvensterNaam === leeg.naam));
-});
-
 test('on the board: the rule in steps, with words that went wrong and where, and nobody is named', async () => {
   const { body, text } = await server.get(`${base}/uitleg/${REGEL}?leerlingen=${kind.id}`, docent);
   const uitleg = opdrachtenRoutes.readUitleg.response.parse(body);

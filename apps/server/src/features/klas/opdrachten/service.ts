@@ -5,6 +5,7 @@ import { lookInto } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import { zonderDictee } from '../../oefenen/dicteetaken/index.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
 import { geenGroep, type GroepPlek, type OpdrachtDeps } from './groep.ts';
 import { may } from './policy.ts';
@@ -21,7 +22,8 @@ export function listOpdrachten(
   const grant = demand(may(actor.rol, 'progress.readGroup'), actor.bewijs);
   const look = { adminId: plek.adminId, actie: 'progress.readGroup', objectId: plek.groepId, now, code: 'groepen/niet-gevonden' };
   return lookInto(database, actor, grant, look, async (db) => {
-    if (!(await store.findGroep(db, plek, grant.scope === 'group' ? actor.id : null))) throw geenGroep();
+    const groep = await store.findGroep(db, plek, grant.scope === 'group' ? actor.id : null);
+    if (!groep) throw geenGroep();
     const vandaag = dagVan(now);
     const rijen = await store.listOpdrachten(db, plek, addDays(vandaag, -NAKIJKEN));
     const opdrachten = rijen.map(({ woorden, leerlingen, ...rij }) => ({
@@ -30,6 +32,6 @@ export function listOpdrachten(
       woorden: woorden.map(({ woord }) => woord),
       leerlingen: [...leerlingen],
     }));
-    return { vandaag, opdrachten };
+    return { vandaag, opdrachten, geenDictee: zonderDictee(groep.regio) };
   });
 }

@@ -9,7 +9,7 @@ import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { dicteeOpgaven } from '../../oefenen/dicteetaken/index.ts';
-import { leerlijnVan } from '../../oefenen/standen/index.ts';
+import { findStuk, leerlijnVan } from '../../oefenen/standen/index.ts';
 import { listFouten, type Misgegaan } from '../voortgang/index.ts';
 import { change, type GroepPlek, type OpdrachtDeps } from './groep.ts';
 import * as store from './store.ts';
@@ -35,11 +35,43 @@ function toBord({ spraak }: OpdrachtDeps, { adminId, regio, categorie, woorden, 
     return {
       woord: woord.woord,
       klankgroepen: [...woord.klankgroepen],
-      knelpunt: punt ? { start: punt.start, end: punt.end } : null,
+      // In a sentence the same rule has many places: the one that went wrong is shown.
+      knelpunt: fout?.doel ?? (punt ? { start: punt.start, end: punt.end } : null),
       fout: fout ? { gegeven: fout.gegeven, getypt: fout.getypt } : null,
       audio: geluid,
     };
   });
+}
+
+const VOORBEELDEN = 6;
+
+/** Of a rule that cannot be dictated: how the groep wrote it, and sentences in which the word is marked. */
+function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fouten }: Bordvraag): Bordwoord[] {
+  const { audio } = spraak.voorAdmin(adminId);
+  const eigen = new Map(fouten.map(({ woord, gegeven, doel, getypt }) => [woord, { gegeven, doel, getypt }]));
+  const mis = [...eigen].map(([woord, { gegeven, doel, getypt }]) => ({
+    woord,
+    klankgroepen: [woord],
+    knelpunt: doel,
+    fout: { gegeven, getypt },
+    audio: {},
+  }));
+  const sleutels = (leerlijnVan(regio).categorieen.get(categorie)?.woorden ?? []).map(({ info }) => info.woord);
+  const goed = sleutels.flatMap((sleutel): Bordwoord[] => {
+    const { zin, doel } = findStuk(regio, sleutel) ?? {};
+    if (!zin || !doel || eigen.has(doel.woord)) return [];
+    const geluid = audio.vanTekst(zin.tekst, regio);
+    return [
+      {
+        woord: zin.tekst,
+        klankgroepen: [zin.tekst],
+        knelpunt: { start: doel.start, end: doel.end },
+        fout: null,
+        audio: geluid === undefined ? {} : { woord: geluid },
+      },
+    ];
+  });
+  return [...mis.slice(0, BORD - VOORBEELDEN), ...goed.slice(0, VOORBEELDEN)];
 }
 
 export const readUitleg = (
@@ -59,6 +91,7 @@ export const readUitleg = (
     const { woorden } = chooseWoorden({ regio: groep.regio, categorie, standen, fouten, now });
     const bord = woorden.slice(0, BORD).map(({ woord }) => woord);
     const { audio } = deps.spraak.voorAdmin(plek.adminId);
+    const vraag = { adminId: plek.adminId, regio: groep.regio, categorie, woorden: bord, fouten, now };
     return {
       naam: info.naam,
       regel: info.regel,
@@ -67,6 +100,6 @@ export const readUitleg = (
         regel: audio.vanRegel(categorie, groep.regio) ?? null,
         stappen: info.uitleg.map((stap) => audio.vanTekst(stap, groep.regio) ?? null),
       },
-      woorden: toBord(deps, { adminId: plek.adminId, regio: groep.regio, categorie, woorden: bord, fouten, now }),
+      woorden: bord.length > 0 ? toBord(deps, vraag) : zonderRijen(deps, vraag),
     };
   });

@@ -7,7 +7,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { categorieenOpVolgorde, somvensterNaam, toCel } from '../../oefenen/standen/index.ts';
-import { closeTerugblik, createTerugblik } from '../dictees/index.ts';
+import { closeTerugblik, createTerugblik, demandRijen } from '../dictees/index.ts';
 import { listFouten } from '../voortgang/index.ts';
 import { change, demandIn, type GroepPlek, type OpdrachtDeps } from './groep.ts';
 import * as store from './store.ts';
@@ -48,6 +48,7 @@ export const saveOpdracht = (
 ): Promise<void> =>
   change(deps, actor, plek, async (db, groep) => {
     demandCategorie(groep.regio, categorie);
+    demandRijen(groep.regio, [...woorden, ...(terug?.woorden ?? [])]);
     const ids = demandIn(groep, leerlingIds);
     const standen = await store.listStanden(db, plek.adminId, ids);
     const leerlingen = standen.map(({ id, cellen }) => {

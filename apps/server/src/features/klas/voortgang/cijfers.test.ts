@@ -269,6 +269,27 @@ test('the files hold the same numbers', async () => {
   );
 });
 
+test('the class of a past week is what was answered by then', async () => {
+  const { weken } = voortgangRoutes.readGroepWeken.response.parse((await server.get(`${base}/voortgang/weken`, docent)).body);
+  assert.deepEqual(
+    weken.map(({ eind }) => eind),
+    Array.from({ length: 8 }, (_, week) => plusDagen('2026-11-15', -7 * week)),
+  );
+  let vergeleken = 0;
+  for (const { eind, leerlingen } of weken)
+    for (const { id, beelden } of leerlingen)
+      for (const [categorie, beeld] of Object.entries(beelden)) {
+        const dagen = [...perDag(id, categorie)].filter(([dag]) => dag <= eind);
+        const laatste = tel(laatsteTien(new Map(dagen)));
+        const status = bewaard.find((rij) => rij.leerling_id === id && rij.categorie === categorie)?.status;
+        if (dagen.length === 0) assert.ok(beeld === 'bijna' || beeld === 'beheerst', `${categorie} ${status}: ${beeld} without an answer`);
+        if (beeld === 'begint') assert.ok(dagen.flatMap(([, goed]) => goed).length < 4);
+        if (beeld === 'moeilijk') assert.ok(laatste.goed < laatste.antwoorden, categorie);
+        vergeleken += 1;
+      }
+  assert.ok(vergeleken > 100, String(vergeleken));
+});
+
 test('the report of a dictation says what was typed', async () => {
   const verslag = dicteesRoutes.readDicteeVerslag.response.parse((await server.get(`${dictee}/${dicteeId}/verslag`, docent)).body);
   const echt = Object.entries(typed).flatMap(([leerlingId, invoer]) =>

@@ -3,7 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { woordlijstHandlers } from './routes.ts';
 import { sweepWoordlijsten } from './toewijzen.ts';
 
-export { toBericht } from './bericht.ts';
+export { toBericht, toDicteebericht } from './bericht.ts';
 
 export const feature = defineFeature({
   routes: woordlijstenRoutes,

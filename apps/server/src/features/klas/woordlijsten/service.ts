@@ -9,7 +9,7 @@ import { demand } from '../../../platform/auth/grant.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { listApart } from './apart.ts';
-import { readTekst, toBericht } from './bericht.ts';
+import { readTekst, toBericht, toDicteebericht } from './bericht.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
 import { change, docentVan, geenGroep, geenLijst, writeLog, type GroepPlek, type WoordlijstDeps } from './groep.ts';
@@ -72,7 +72,7 @@ export const analyseWoorden = (
   plek: GroepPlek,
   { tekst, woorden }: Input<Api['analyseWoorden']>['body'],
 ): Promise<{ woorden: Woordbericht[] }> =>
-  change(deps, actor, plek, () => Promise.resolve({ woorden: [...readTekst(tekst), ...woorden.map(toBericht)] }));
+  change(deps, actor, plek, () => Promise.resolve({ woorden: [...readTekst(tekst), ...woorden.map(toDicteebericht)] }));
 
 export const readWoordlijst = (deps: WoordlijstDeps, { actor, now }: Caller, plek: store.Plek): Promise<Output<Api['readWoordlijst']>> =>
   look(deps, actor, plek, now, async (db, docentId) => {

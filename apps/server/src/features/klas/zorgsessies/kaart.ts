@@ -7,6 +7,7 @@ import { createRandom, seedFrom } from '@spelrijk/base/random';
 import type { Begeleidingskaart, Kaartwoord } from '@spelrijk/contract/zorgsessies';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Strategie } from '@spelrijk/domain/categorie';
+import { isZin } from '@spelrijk/domain/woordlijst';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { contrastenVan } from '@spelrijk/taal/contrast';
 import type { Db } from '../../../platform/db/database.ts';
@@ -125,7 +126,9 @@ async function loadKaart(
   const apart = new Set([...verboden.sleutels, ...verboden.woorden]);
   const vraag = { regio, categorie, apart, keer };
   const fouten = (await listFouten(db, adminId, [leerlingId], categorie, now)).filter(({ woord }) => !apart.has(woord));
-  const gekozen = chooseWoorden({ regio, categorie, standen: [stand], fouten, now }).woorden.map(({ woord }) => woord.woord);
+  const gekozen = chooseWoorden({ regio, categorie, standen: [stand], fouten, now })
+    .woorden.map(({ woord }) => woord.woord)
+    .filter((woord) => !isZin(woord));
   const vrij = [...new Set([...gekozen, ...woordenVan(vraag)])].filter((woord) => !apart.has(woord));
   const bekend = (await store.listBekend(db, adminId, leerlingId)).filter(
     (woord) => !apart.has(woord) && findStuk(regio, woord)?.hoofd === categorie && findStuk(regio, woord)?.soort === 'woord',

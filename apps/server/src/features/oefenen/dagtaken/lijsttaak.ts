@@ -4,7 +4,7 @@ import { herstelVan } from '@spelrijk/domain/oefeninstelling';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
-import { lijststuk, somvensterNaam, vraagVan, type Oefenstuk } from '../standen/index.ts';
+import { dicteestuk, lijststuk, somvensterNaam, vraagVan, type Oefenstuk } from '../standen/index.ts';
 import { buildOpgave, passendeGames, spreadFairly, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 
@@ -126,14 +126,14 @@ export function planLijsttaken(invoer: Vraagt, seed: number): Lijsttaak[] {
   return [dictee, ...(anders ? [anders] : [])];
 }
 
-/** One day in a form that changes, the next as a dictation. */
+/** One day in a form that changes, the next as a dictation; sentences are always dictated. */
 function omEnOm(
   stukken: readonly Oefenstuk[],
   invoer: Vraagt,
   random: Random,
   heet: Pick<Lijsttaak, 'categorie' | 'titel'>,
 ): Lijsttaak | undefined {
-  const dictee = taakIn('dictee-woord', stukken, invoer, random, heet);
+  const dictee = taakIn('dictee-woord', stukken, invoer, random, heet) ?? taakIn('dictee-zin', stukken, invoer, random, heet);
   const anders = andereTaak(stukken, invoer, random, heet);
   return (random.below(2) === 0 ? (anders ?? dictee) : dictee) ?? anders;
 }
@@ -151,7 +151,7 @@ export function planOpdrachttaken(invoer: Vraagt, seed: number): Lijsttaak[] {
   return geldend.opdrachten.slice(0, MEEST_OPDRACHTEN).flatMap(({ categorie, woorden }) => {
     const heet = { categorie, titel: somvensterNaam(categorie) };
     const stukken = opRang(
-      woorden.map((rij) => lijststuk(regio, leerlijn, rij)),
+      woorden.map((rij) => dicteestuk(regio, leerlijn, rij)),
       invoer,
       random,
     );
@@ -166,7 +166,7 @@ export function planWeektaken(invoer: Vraagt, seed: number): Lijsttaak[] {
   const random = createRandom(seed ^ 0x3ee7);
   return geldend.weektaken.flatMap(({ id, lijst, categorie, woorden }) => {
     const stukken = opRang(
-      woorden.map((rij) => lijststuk(regio, leerlijn, rij)),
+      woorden.map((rij) => dicteestuk(regio, leerlijn, rij)),
       invoer,
       random,
     );

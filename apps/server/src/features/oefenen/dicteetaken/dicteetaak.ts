@@ -1,16 +1,14 @@
-/** A dictation of the groep as a taak of one leerling: each word asked by sound, as a test, without help and without a verdict. */
+/** A dictation of the groep as a taak of one leerling: each word or sentence asked by sound, as a test, without help and without a verdict. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import type { EigenSpraak } from '../spraak/index.ts';
-import { lijststuk, vraagVan } from '../standen/index.ts';
+import { dicteestuk, dicteevorm, vraagVan } from '../standen/index.ts';
 import { buildOpgave, KLASSENDICTEE, type BewaardeOpgave } from '../opgaven/index.ts';
 import { insertTaken, MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.ts';
 import { listOpenDictees, setOnToday } from './store.ts';
-
-const VORM = 'dictee-woord' as const;
 
 export interface Dictee {
   readonly id: string;
@@ -27,9 +25,10 @@ export function dicteeOpgaven(
   const random = createRandom(seed);
   const { regio, leerlijn } = invoer;
   return woorden.flatMap((rij) => {
-    const stuk = lijststuk(regio, leerlijn, rij);
-    const vraag = vraagVan(VORM, stuk, random);
-    return vraag ? [buildOpgave({ stuk, vraag, vorm: VORM, soort: 'toets' }, { ...invoer, flits: {} }, random)] : [];
+    const stuk = dicteestuk(regio, leerlijn, rij);
+    const vorm = dicteevorm(stuk);
+    const vraag = vraagVan(vorm, stuk, random);
+    return vraag ? [buildOpgave({ stuk, vraag, vorm, soort: 'toets' }, { ...invoer, flits: {} }, random)] : [];
   });
 }
 
@@ -42,7 +41,7 @@ export function dicteeTaak({ id, titel, woorden }: Dictee, invoer: PlanInvoer, n
     dag,
     nr,
     somvensterId: opgaven.find(({ categorie }) => leerlijn.categorieen.has(categorie))?.categorie ?? 'eigen-woorden',
-    vorm: VORM,
+    vorm: opgaven[0]?.vorm ?? 'dictee-woord',
     game: KLASSENDICTEE,
     games: [KLASSENDICTEE],
     opgaven,

@@ -1,1 +1,2 @@
+export { aanbodVan, isLos, toRij, zonderDictee } from './aanbod.ts';
 export { dicteeOpgaven, dicteeTaak, prepareDictees } from './dicteetaak.ts';

@@ -32,7 +32,7 @@ export interface TaakRij {
   readonly lot?: Lot | undefined;
 }
 
-const COLUMNS = [
+const EIGEN = [
   'id',
   'dag',
   'nr',
@@ -48,8 +48,9 @@ const COLUMNS = [
   'toets_id as toetsId',
   'titel',
   'dictee_id as dicteeId',
-  'weektaak_id as weektaakId',
 ] as const;
+
+const COLUMNS = [...EIGEN, 'weektaak_id as weektaakId'] as const;
 
 export async function findTaak(db: Db, adminId: string, leerlingId: string, id: string): Promise<TaakRij | undefined> {
   return db
@@ -61,11 +62,16 @@ export async function findTaak(db: Db, adminId: string, leerlingId: string, id: 
     .executeTakeFirst();
 }
 
+/** A dictation can be made before it is put on a day: whether it stands in the week plan of this leerling is asked each time. */
+const VAN_DE_WEEK = sql<string | null>`coalesce(taak.weektaak_id, (select w.id from weektaak w
+  where w.admin_id = taak.admin_id and w.dictee_id = taak.dictee_id and w.gestopt_op is null
+    and (w.iedereen or exists (select from weektaak_leerling x where x.admin_id = w.admin_id and x.weektaak_id = w.id and x.leerling_id = taak.leerling_id)) limit 1))`;
+
 /** The plan of a day in its order; empty when it was not made yet. */
 export async function listDagTaken(db: Db, adminId: string, leerlingId: string, dag: string): Promise<readonly TaakRij[]> {
   return db
     .selectFrom('taak')
-    .select(COLUMNS)
+    .select([...EIGEN, VAN_DE_WEEK.as('weektaakId')])
     .where('admin_id', '=', adminId)
     .where('leerling_id', '=', leerlingId)
     .where('dag', '=', dag)

@@ -9,6 +9,7 @@ import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
 import { Choice } from '../parts/choice.tsx';
+import { NamesField } from '../parts/names-field.tsx';
 import { groepVoortgangQuery } from '../volgen.ts';
 import css from './briefjes.module.css';
 import { useBriefjes } from './queries.ts';
@@ -26,14 +27,8 @@ interface WieVeldProps {
 
 function WieVeld({ leerlingen, aan, onAan }: WieVeldProps) {
   const { t } = useTexts(briefjeTeksten);
-  const toggle = (id: string): void => {
-    const next = new Set(aan);
-    if (!next.delete(id)) next.add(id);
-    onAan(next);
-  };
   return (
-    <fieldset className={css['wie']}>
-      <legend>{t('dialoog.wie')}</legend>
+    <NamesField legend={t('dialoog.wie')} leerlingen={leerlingen} aan={aan} onAan={onAan}>
       <p className={css['snel']}>
         <Button size="small" variant="text" onClick={() => onAan(new Set(leerlingen.map(({ id }) => id)))}>
           {t('dialoog.iedereen')}
@@ -42,15 +37,7 @@ function WieVeld({ leerlingen, aan, onAan }: WieVeldProps) {
           {t('dialoog.niemand')}
         </Button>
       </p>
-      <div className={css['namen']}>
-        {leerlingen.map(({ id, roepnaam }) => (
-          <label key={id}>
-            <input type="checkbox" checked={aan.has(id)} onChange={() => toggle(id)} />
-            {roepnaam}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    </NamesField>
   );
 }
 

@@ -9,8 +9,8 @@ import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
 import { PanelFailure } from '../parts/panel-failure.tsx';
+import { PanelHead } from '../parts/panel-head.tsx';
 import panel from '../parts/parts.module.css';
-import css from './briefjes.module.css';
 import { BriefjeLijst } from './lijst.tsx';
 import { briefjesQuery, useBriefjes } from './queries.ts';
 import { voorLeerling } from './stand.ts';
@@ -56,14 +56,13 @@ export function BriefjesPanel({ leerlingen, leerling }: BriefjesPanelProps) {
   const briefjes = data && (leerling ? voorLeerling(data.briefjes, leerling.id) : data.briefjes);
   return (
     <section className={panel['paneel']}>
-      <div className={css['kop']}>
-        <h2>{t('titel')}</h2>
+      <PanelHead title={t('titel')}>
         {maySchrijven && (
-          <Button size="small" variant="outlined" className="niet-printen" onClick={() => setOpen(true)}>
+          <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
             {leerling ? t('schrijfAan', { naam: leerling.roepnaam }) : t('schrijf')}
           </Button>
         )}
-      </div>
+      </PanelHead>
       {gedaan && (
         <DoneNotice
           text={gedaan.tekst}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { opdrachtTeksten } from '@spelrijk/teksten/opdrachten';
+import { isZin } from '@spelrijk/domain/woordlijst';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { schoolDay } from '../../../shared/date/days.ts';
@@ -16,6 +17,9 @@ import { type Duur, totVan, volgendeVrijdag } from './periode.ts';
 import { type Doel, useOpdrachten, voorstelQuery } from './queries.ts';
 
 type Voorstel = Output<Api['proposeOpdracht']>;
+
+/** Longer than this it is a sentence, and takes a line. */
+const LANGSTE_WOORD = 22;
 
 interface VinkjesProps {
   readonly titel: string;
@@ -32,7 +36,7 @@ function Vinkjes({ titel, namen, uit, onUit }: VinkjesProps) {
     onUit(next);
   };
   return (
-    <fieldset className={css['vinkjes']}>
+    <fieldset className={css['vinkjes']} data-breed={namen.some(({ naam }) => naam.length > LANGSTE_WOORD)}>
       <legend>{titel}</legend>
       {namen.map(({ id, naam, noot }) => (
         <label key={id}>
@@ -74,6 +78,36 @@ function useKeuze({ doel, soort }: Omit<OpdrachtDialogProps, 'onClose'>, voorste
   return { id: ids.opdracht, body, vandaag, dag, wieUit, setWieUit, woordUit, setWoordUit, duur, setDuur, kijktTerug, setKijktTerug };
 }
 
+interface WoordkeuzeProps {
+  readonly voorstel: Voorstel;
+  readonly keuze: Pick<ReturnType<typeof useKeuze>, 'woordUit' | 'setWoordUit'>;
+  readonly soort: 'zin' | 'woord';
+  readonly isKort: boolean;
+}
+
+/** What to practise with; own mistakes first. */
+function Woordkeuze({ voorstel, keuze, soort, isKort }: WoordkeuzeProps) {
+  const { t } = useTexts(opdrachtTeksten);
+  return (
+    <>
+      <Vinkjes
+        titel={t(`dialoog.wat.${soort}`)}
+        namen={voorstel.woorden.map(({ woord: { woord }, gegeven }) => ({
+          id: woord,
+          naam: woord,
+          noot: gegeven === null ? undefined : t('dialoog.schreef', { gegeven }),
+        }))}
+        uit={keuze.woordUit}
+        onUit={keuze.setWoordUit}
+      />
+      {isKort && <p className={css['noot']}>{t(`dialoog.teWeinig.${soort}`)}</p>}
+      {!isKort && voorstel.woorden.some(({ gegeven }) => gegeven !== null) && (
+        <p className={css['noot']}>{t(`dialoog.eigenEerst.${soort}`)}</p>
+      )}
+    </>
+  );
+}
+
 /** For whom, with which words, how long, and whether to look back. */
 export function OpdrachtDialog({ doel, soort, onClose }: OpdrachtDialogProps) {
   const { t } = useTexts(opdrachtTeksten);
@@ -87,6 +121,7 @@ export function OpdrachtDialog({ doel, soort, onClose }: OpdrachtDialogProps) {
   const isOefen = soort === 'oefen';
   const isKort = isOefen && voorstel.woorden.length > 0 && body.woorden.length < KORTST;
   const isLeeg = !isOefen && voorstel.terug.length === 0;
+  const soortRij = voorstel.woorden.some(({ woord: { woord } }) => isZin(woord)) ? 'zin' : 'woord';
   return (
     <FormDialog
       title={t(isOefen ? 'dialoog.oefenTitel' : 'dialoog.terugTitel', { naam: doel.naam })}
@@ -97,7 +132,7 @@ export function OpdrachtDialog({ doel, soort, onClose }: OpdrachtDialogProps) {
       onSubmit={() => save.mutate({ id: keuze.id, body }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <p>{t(isOefen ? 'dialoog.oefenUitleg' : 'dialoog.terugUitleg')}</p>
+      <p>{isOefen ? t(`dialoog.oefenUitleg.${soortRij}`) : t('dialoog.terugUitleg')}</p>
       {doel.leerlingen.length > 1 && (
         <Vinkjes
           titel={t('dialoog.wie')}
@@ -109,24 +144,7 @@ export function OpdrachtDialog({ doel, soort, onClose }: OpdrachtDialogProps) {
       {body.leerlingIds.length === 0 && <Alert severity="warning">{t('dialoog.niemand')}</Alert>}
       {!data && !error && <p>{t('dialoog.laden')}</p>}
       {data && isOefen && data.woorden.length === 0 && <Alert severity="info">{t('dialoog.alleenRegel')}</Alert>}
-      {isOefen && voorstel.woorden.length > 0 && (
-        <>
-          <Vinkjes
-            titel={t('dialoog.woorden')}
-            namen={voorstel.woorden.map(({ woord: { woord }, gegeven }) => ({
-              id: woord,
-              naam: woord,
-              noot: gegeven === null ? undefined : t('dialoog.schreef', { gegeven }),
-            }))}
-            uit={keuze.woordUit}
-            onUit={keuze.setWoordUit}
-          />
-          {isKort && <p className={css['noot']}>{t('dialoog.teWeinig')}</p>}
-          {!isKort && voorstel.woorden.some(({ gegeven }) => gegeven !== null) && (
-            <p className={css['noot']}>{t('dialoog.woordenUitleg')}</p>
-          )}
-        </>
-      )}
+      {isOefen && voorstel.woorden.length > 0 && <Woordkeuze voorstel={voorstel} keuze={keuze} soort={soortRij} isKort={isKort} />}
       {isOefen && (
         <Choice
           label={t('dialoog.duur')}
@@ -139,15 +157,18 @@ export function OpdrachtDialog({ doel, soort, onClose }: OpdrachtDialogProps) {
           onChange={keuze.setDuur}
         />
       )}
-      {data && voorstel.terug.length === 0 && <p className={css['noot']}>{t('dialoog.geenTerug')}</p>}
       {isOefen && voorstel.terug.length > 0 && (
         <label className={css['terug']}>
           <input type="checkbox" checked={keuze.kijktTerug} onChange={({ target }) => keuze.setKijktTerug(target.checked)} />
-          {t('dialoog.terugkijken', { dag: dates.short(dag), aantal: voorstel.terug.length })}
+          {t(`dialoog.terugkijken.${soortRij}`, { dag: dates.short(dag), aantal: voorstel.terug.length })}
         </label>
       )}
       {body.terug && (
-        <p className={css['noot']}>{t('dialoog.terugWoorden', { woorden: voorstel.terug.map(({ woord }) => woord).join(', ') })}</p>
+        <p className={css['noot']}>
+          {t(`dialoog.vanDatDictee.${soortRij}`, {
+            woorden: voorstel.terug.map(({ woord }) => woord).join(soortRij === 'zin' ? ' ' : ', '),
+          })}
+        </p>
       )}
     </FormDialog>
   );

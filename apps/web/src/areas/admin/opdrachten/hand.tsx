@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { opdrachtTeksten } from '@spelrijk/teksten/opdrachten';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { schoolDay } from '../../../shared/date/days.ts';
@@ -13,13 +13,13 @@ import { usePathParams } from '../params.ts';
 import { Loopt } from './loopt.tsx';
 import css from './opdrachten.module.css';
 import { volgendeVrijdag } from './periode.ts';
-import { type Doel, useMagZetten, voorstelQuery } from './queries.ts';
+import { type Doel, opdrachtenQuery, useMagZetten, voorstelQuery } from './queries.ts';
 
 const OpdrachtDialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.OpdrachtDialog })));
 
 const LANGSTE_TITEL = 80;
 
-/** A dictation of the same words, kept as a draft and opened. */
+/** A dictation of the same words or sentences, kept as a draft and opened. */
 function useMakeDictee(doel: Doel): { readonly make: () => void; readonly busy: boolean } {
   const { t } = useTexts(opdrachtTeksten);
   const { adminId, groepId } = usePathParams();
@@ -30,14 +30,9 @@ function useMakeDictee(doel: Doel): { readonly make: () => void; readonly busy: 
   const make = async (): Promise<void> => {
     const { woorden, terug, naam } = await client.fetchQuery(voorstelQuery({ adminId, groepId }, doel));
     const alle = [...woorden.map(({ woord }) => woord), ...terug];
-    const to = href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', {
-      adminId,
-      groepId,
-      dicteeId: alle.length > 0 ? id : 'nieuw',
-    });
     const titel = t('dicteeTitel', { naam }).slice(0, LANGSTE_TITEL);
-    if (alle.length > 0) await save.mutateAsync({ id, body: { titel, woorden: alle, versie: 0 } });
-    void navigate(to);
+    await save.mutateAsync({ id, body: { titel, woorden: alle, versie: 0 } });
+    void navigate(href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId: id }));
   };
   return { make: () => void make().catch(() => null), busy: save.isPending };
 }
@@ -56,14 +51,20 @@ export function Hand({ doel, compact = false }: HandProps) {
   const dates = useDates();
   const [open, setOpen] = useState<'oefen' | 'terug' | null>(null);
   const { make, busy } = useMakeDictee(doel);
+  const { data } = useQuery(opdrachtenQuery({ adminId, groepId }));
+  const canDictate = data?.geenDictee.includes(doel.categorie) === false;
   if (!useMagZetten() || doel.leerlingen.length === 0) return null;
   const dag = dates.short(volgendeVrijdag(schoolDay(serverNow())));
   const bord = `${href('/admins/:adminId/groepen/:groepId/uitleg/:categorie', { adminId, groepId, categorie: doel.categorie })}?leerlingen=${doel.leerlingen.map(({ id }) => id).join(',')}`;
   const items = [
     { label: t('oefen'), onClick: () => setOpen('oefen') },
     { label: t('bord'), onClick: () => void navigate(bord) },
-    { label: t('dictee'), onClick: make },
-    { label: t('terug', { dag }), onClick: () => setOpen('terug') },
+    ...(canDictate
+      ? [
+          { label: t('dictee'), onClick: make },
+          { label: t('terug', { dag }), onClick: () => setOpen('terug') },
+        ]
+      : []),
   ];
   return (
     <>

@@ -6,6 +6,7 @@ import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
 import { Choice } from '../parts/choice.tsx';
+import { NamesField } from '../parts/names-field.tsx';
 import { type Keuzes, useKeuzes } from './keuzes.ts';
 import { useWeekplan } from './queries.ts';
 import css from './weekplan.module.css';
@@ -50,11 +51,6 @@ interface WieVeldProps {
 
 function WieVeld({ keuzes: { groepjes, leerlingen }, value, onChange, aan, onAan }: WieVeldProps) {
   const { t } = useTexts(weekplanTeksten);
-  const toggle = (id: string): void => {
-    const next = new Set(aan);
-    if (!next.delete(id)) next.add(id);
-    onAan(next);
-  };
   return (
     <>
       <Choice
@@ -67,17 +63,7 @@ function WieVeld({ keuzes: { groepjes, leerlingen }, value, onChange, aan, onAan
         ]}
         onChange={onChange}
       />
-      {value === ZELF && (
-        <fieldset className={css['kinderen']}>
-          <legend>{t('dialoog.kinderen')}</legend>
-          {leerlingen.map(({ id, roepnaam }) => (
-            <label key={id}>
-              <input type="checkbox" checked={aan.has(id)} onChange={() => toggle(id)} />
-              {roepnaam}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {value === ZELF && <NamesField legend={t('dialoog.kinderen')} leerlingen={leerlingen} aan={aan} onAan={onAan} />}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { serverNow } from '../../../shared/session/clock.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
 import { PanelFailure } from '../parts/panel-failure.tsx';
+import { PanelHead } from '../parts/panel-head.tsx';
 import panel from '../parts/parts.module.css';
 import { beginVan, dagenVan, maandagVan, naarWeek } from './dagen.ts';
 import { useWeekplan, weekQuery } from './queries.ts';
@@ -154,22 +155,17 @@ function Kop({ maandag, vandaag, onWeek }: KopProps) {
   const weeknaam = useWeeknaam();
   const huiswerk = `${href('/admins/:adminId/groepen/:groepId/huiswerk', { adminId, groepId })}?van=${maandag}`;
   return (
-    <div className={css['kop']}>
-      <h2>
-        {t('titel')} <span className={css['week']}>{weeknaam(maandag, vandaag)}</span>
-      </h2>
-      <div className={`${css['knoppen']} niet-printen`}>
-        <Button size="small" variant="text" onClick={() => onWeek(naarWeek(maandag, -1))}>
-          {t('vorigeKnop')}
-        </Button>
-        <Button size="small" variant="text" onClick={() => onWeek(naarWeek(maandag, 1))}>
-          {t('volgendeKnop')}
-        </Button>
-        <Button size="small" variant="outlined" component={Link} to={huiswerk}>
-          {t('huiswerk')}
-        </Button>
-      </div>
-    </div>
+    <PanelHead title={t('titel')} note={weeknaam(maandag, vandaag)}>
+      <Button size="small" variant="text" onClick={() => onWeek(naarWeek(maandag, -1))}>
+        {t('vorigeKnop')}
+      </Button>
+      <Button size="small" variant="text" onClick={() => onWeek(naarWeek(maandag, 1))}>
+        {t('volgendeKnop')}
+      </Button>
+      <Button size="small" variant="outlined" component={Link} to={huiswerk}>
+        {t('huiswerk')}
+      </Button>
+    </PanelHead>
   );
 }
 

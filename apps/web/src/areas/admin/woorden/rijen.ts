@@ -1,6 +1,6 @@
 /** The rows of a list while somebody works on it. Pure. */
 import type { Woordbericht } from '@spelrijk/contract/woordlijsten';
-import { MEEST_WOORDEN, Spelling } from '@spelrijk/domain/woordlijst';
+import { isZin, MEEST_WOORDEN, Spelling } from '@spelrijk/domain/woordlijst';
 import type { Rij } from './concept.ts';
 
 /** A row with what we know of it; null while that is being asked. */
@@ -21,7 +21,9 @@ export interface Erbij {
 /** Pasted words behind what is there: each once, and only what can be a word. */
 export function addRijen(rijen: readonly WoordRij[], berichten: readonly Woordbericht[]): Erbij {
   const bekend = new Set(rijen.map(({ rij }) => rij.woord));
-  const onbruikbaar = berichten.filter((bericht) => bericht.oordeel === 'onbruikbaar' || !Spelling.safeParse(bericht.woord).success);
+  const onbruikbaar = berichten.filter(
+    ({ oordeel, inBank, woord }) => oordeel === 'onbruikbaar' || !(Spelling.safeParse(woord).success || (inBank && isZin(woord))),
+  );
   const bruikbaar = berichten.filter((bericht) => !onbruikbaar.includes(bericht));
   const dubbel: string[] = [];
   const nieuw: WoordRij[] = [];

@@ -1,5 +1,6 @@
 import { mdiArrowDown, mdiArrowUp, mdiDeleteOutline, mdiPencilOutline, mdiVolumeHigh } from '@mdi/js';
 import IconButton from '@mui/material/IconButton';
+import { isZin } from '@spelrijk/domain/woordlijst';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { ScrollTable } from '../../../shared/table/scroll-table.tsx';
@@ -40,7 +41,10 @@ export function VolgordeTable({ label, rijen, kansen, mayChange, onOrder, onEdit
         disabled: index === rijen.length - 1,
         onClick: () => onOrder(move(rijen, index, 1)),
       },
-      { name: t('lijsten:woorden.wijzig', { woord }), icon: mdiPencilOutline, disabled: false, onClick: () => onEdit(row) },
+      // A sentence of ours stands as it is: nobody can judge another.
+      ...(isZin(woord)
+        ? []
+        : [{ name: t('lijsten:woorden.wijzig', { woord }), icon: mdiPencilOutline, disabled: false, onClick: () => onEdit(row) }]),
       {
         name: t('lijsten:woorden.weg', { woord }),
         icon: mdiDeleteOutline,
@@ -75,7 +79,9 @@ export function VolgordeTable({ label, rijen, kansen, mayChange, onOrder, onEdit
                   <div className={css['zacht']}>{row.bericht?.nakijken[0]}</div>
                 )}
               </TableCell>
-              <TableCell className={css['categorie']}>{row.rij.zin ?? row.bericht?.zin ?? <em>{t('maken.geenZin')}</em>}</TableCell>
+              <TableCell className={css['categorie']}>
+                {isZin(row.rij.woord) ? '' : (row.rij.zin ?? row.bericht?.zin ?? <em>{t('maken.geenZin')}</em>)}
+              </TableCell>
               <TableCell className={css['categorie']}>{row.bericht?.hoofdNaam || t('lijsten:woorden.geenRegel')}</TableCell>
               {metKans && <TableCell align="right">{kans === undefined ? '–' : t('maken.procent', { count: kans })}</TableCell>}
               <TableCell className={css['knoppen']} align="right">

@@ -11,7 +11,7 @@ import { useBord } from '../use-bord.ts';
 import css from './vel.module.css';
 
 /** The same signs for every word, needed or not: a board that fits the word would betray it. */
-const TEKENS = ["'", '-', 'é', 'è', 'ë', 'ï', 'ö', 'ü', '.', ',', '?', '!'];
+const TEKENS = ["'", '"', '-', 'é', 'è', 'ë', 'ï', 'ö', 'ü', '.', ',', '?', '!'];
 const LANGST = 80;
 
 type Klinkt = Pick<Opgave, 'audio'>;
@@ -55,18 +55,19 @@ function useHeard(item: Klinkt, field: RefObject<HTMLInputElement | null>, grens
 }
 
 interface ReplayProps extends Klinkt {
+  readonly isZin: boolean;
   readonly over: number | null;
   readonly onReplay: (which: Replay) => void;
 }
 
-function ReplayButtons({ audio, over, onReplay }: ReplayProps) {
+function ReplayButtons({ audio, isZin, over, onReplay }: ReplayProps) {
   const { t } = useTexts(schrijfvelTeksten);
   if (over === 0) return <p>{t('opgehoord')}</p>;
   return (
     <>
       <div className={css['knoppen']}>
         <BigButton tone="papier" onClick={() => onReplay('woord')}>
-          {t('hoor')}
+          {t(isZin ? 'zin' : 'hoor')}
         </BigButton>
         {audio.langzaam !== undefined && (
           <BigButton tone="papier" onClick={() => onReplay('langzaam')}>
@@ -85,6 +86,8 @@ function ReplayButtons({ audio, over, onReplay }: ReplayProps) {
 }
 
 interface SchrijfvelProps extends Klinkt {
+  /** A whole sentence is asked instead of a word. */
+  readonly isZin?: boolean;
   /** The sentence with a gap, to read; null when there is none. */
   readonly zin: string | null;
   readonly nr: number;
@@ -96,8 +99,8 @@ interface SchrijfvelProps extends Klinkt {
   readonly onAnswer: (gegeven: string, rtMs: number) => void;
 }
 
-/** One word: listen, write, on. What is typed may change until the button. */
-export function Schrijfvel({ audio, zin, nr, totaal, isLast, grens, isBezig = false, onAnswer }: SchrijfvelProps) {
+/** One word or sentence: listen, write, on. What is typed may change until the button. */
+export function Schrijfvel({ audio, isZin = false, zin, nr, totaal, isLast, grens, isBezig = false, onAnswer }: SchrijfvelProps) {
   const { t } = useTexts(schrijfvelTeksten);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -124,14 +127,14 @@ export function Schrijfvel({ audio, zin, nr, totaal, isLast, grens, isBezig = fa
         next();
       }}
     >
-      <p className={css['tel']}>{t('nummer', { nr, totaal })}</p>
+      <p className={css['tel']}>{t(isZin ? 'nummerZin' : 'nummer', { nr, totaal })}</p>
       {zin !== null && <p className={css['zin']}>{zin}</p>}
       {!heard && <p>{t('geenGeluid')}</p>}
-      <ReplayButtons audio={audio} over={grens?.over ?? null} onReplay={again} />
+      <ReplayButtons audio={audio} isZin={isZin} over={grens?.over ?? null} onReplay={again} />
       <input
         ref={field}
         className={css['veld']}
-        aria-label={t('typ')}
+        aria-label={t(isZin ? 'typZin' : 'typ')}
         value={typed}
         maxLength={LANGST}
         lang="nl"

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Beeld, MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import type { MatrixRij } from './matrix.ts';
-import { kolommenNu, perFase, somVan } from './oogopslag.ts';
+import { kolommenNu, perFase, rijenToen, somVan } from './oogopslag.ts';
 
 const kolom = (id: string, fase: MatrixKolom['fase']): MatrixKolom => ({ id, naam: id, ladder: 'spelling', fase });
 const KOLOMMEN = [kolom('a', 'A'), kolom('b', 'B'), kolom('c', 'B'), kolom('d', 'C')];
@@ -74,4 +74,12 @@ test('blocks keep the order of the learning line, and fold to what asks most', (
     ['moeilijk', 'oefent', 'bijna'],
   );
   assert.equal(somVan(rij({}), KOLOMMEN), 'leeg');
+});
+
+test('a week back the same rows show what stood then, and nothing for who was not there', () => {
+  const rijen = [rij({ a: 'beheerst', b: 'moeilijk' })];
+  const toen = (leerlingen: Parameters<typeof rijenToen>[1]['leerlingen']) =>
+    [...(rijenToen(rijen, { eind: '2026-11-15', leerlingen })[0]?.cellen ?? [])].map(([id, { beeld }]) => [id, beeld]);
+  assert.deepEqual(toen([{ id: 'x', beelden: { a: 'oefent' } }]), [['a', 'oefent']]);
+  assert.deepEqual(toen([{ id: 'nobody', beelden: { a: 'oefent' } }]), []);
 });

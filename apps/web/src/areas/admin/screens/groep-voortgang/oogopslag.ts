@@ -1,5 +1,6 @@
 /** The class at a glance: which columns matter now, in blocks that fold. Pure. */
 import type { Beeld, MatrixKolom } from '@spelrijk/contract/voortgang';
+import type { GroepWeek } from '../../volgen.ts';
 import { BEELDEN, type MatrixRij } from './matrix.ts';
 
 /** A share of the class that learns it makes a column matter; so do two who find it difficult. */
@@ -34,3 +35,27 @@ export const perFase = (kolommen: readonly MatrixKolom[]): readonly Fase[] =>
 /** How somebody stands in a folded block: what asks most for attention. */
 export const somVan = ({ cellen }: MatrixRij, kolommen: readonly MatrixKolom[]): Beeld =>
   BEELDEN.find((beeld) => kolommen.some(({ id }) => (cellen.get(id)?.beeld ?? 'leeg') === beeld)) ?? 'leeg';
+
+/** The same rows as they stood at the end of a week: one word a cell, without numbers. */
+export function rijenToen(rijen: readonly MatrixRij[], { leerlingen }: GroepWeek): readonly MatrixRij[] {
+  const toen = new Map(leerlingen.map(({ id, beelden }) => [id, beelden]));
+  return rijen.map(({ leerling }) => ({
+    leerling,
+    cellen: new Map(
+      Object.entries(toen.get(leerling.id) ?? {}).map(([categorie, beeld]) => [
+        categorie,
+        {
+          categorie,
+          beeld,
+          status: 'open' as const,
+          laag: 0,
+          hoog: 100,
+          zeker: false,
+          antwoorden: 0,
+          goed: 0,
+          laatste: { antwoorden: 0, goed: 0 },
+        },
+      ]),
+    ),
+  }));
+}

@@ -1,8 +1,11 @@
 import { mdiPrinter } from '@mdi/js';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
+import { afdrukTeksten } from '@spelrijk/teksten/afdruk';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'react-router';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -11,6 +14,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { PrintDialog } from '../../parts/print-dialog.tsx';
 import { type GroepVoortgang, groepVoortgangQuery } from '../../volgen.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { DEEL, DELEN, type Deel, deelVan } from './delen.ts';
@@ -27,6 +31,11 @@ import { Summary } from './parts/summary.tsx';
 export const meta = () => pageTitle(voortgangTeksten, 'groep.titel');
 export const handle: Crumbs = { crumbs: [groepCrumb, crumb(voortgangTeksten, 'groep.titel')] };
 
+/** The lesson of now is over when the paper is dry. */
+const OP_PAPIER = DELEN.filter((deel) => deel !== 'les');
+/** Two sheets. */
+const KORT: ReadonlySet<Deel> = new Set(['matrix', 'groepjes']);
+
 const PANELS: Readonly<Record<Deel, (props: { readonly voortgang: GroepVoortgang }) => React.ReactNode>> = {
   matrix: MatrixPanel,
   groepjes: GroepjesPanel,
@@ -36,6 +45,18 @@ const PANELS: Readonly<Record<Deel, (props: { readonly voortgang: GroepVoortgang
   lezen: LezenPanel,
   les: LesPanel,
 };
+
+/** On paper the parts stand one behind the other, each as on the screen. */
+function Papier({ delen, voortgang }: { readonly delen: readonly Deel[]; readonly voortgang: GroepVoortgang }) {
+  return (
+    <div className={css['papier']} aria-hidden="true">
+      {delen.map((deel) => {
+        const Panel = PANELS[deel];
+        return <Panel key={deel} voortgang={voortgang} />;
+      })}
+    </div>
+  );
+}
 
 /** Links, not buttons: a part has an address of its own, to keep and to send. */
 function Parts({ open }: { readonly open: Deel }) {
@@ -55,7 +76,7 @@ function Parts({ open }: { readonly open: Deel }) {
   );
 }
 
-function Heading({ naam }: { readonly naam: string }) {
+function Heading({ naam, onPrint }: { readonly naam: string; readonly onPrint: () => void }) {
   const { t } = useTexts(voortgangTeksten);
   const { adminId, groepId } = usePathParams();
   const icon = (
@@ -68,7 +89,7 @@ function Heading({ naam }: { readonly naam: string }) {
       <h1>{t('groep.van', { naam })}</h1>
       <div className={`${css['knoppen']} niet-printen`}>
         <DownloadButton route="exportGroep" params={{ adminId, groepId }} naam={naam} />
-        <Button variant="outlined" startIcon={icon} onClick={() => window.print()}>
+        <Button variant="outlined" startIcon={icon} onClick={onPrint}>
           {t('groep.print')}
         </Button>
       </div>
@@ -77,23 +98,52 @@ function Heading({ naam }: { readonly naam: string }) {
 }
 
 export default function GroepVoortgangScreen() {
-  const { t } = useTexts(voortgangTeksten);
+  const { t } = useTexts(voortgangTeksten, afdrukTeksten);
   const { adminId, groepId } = usePathParams();
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(groepVoortgangQuery(adminId, groepId));
+  const [choosing, setChoosing] = useState(false);
+  const [papier, setPapier] = useState<ReadonlySet<Deel> | null>(null);
+  const gekozen = papier ?? KORT;
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const open = deelVan(search);
   const Panel = PANELS[open];
   return (
     <>
-      <Heading naam={data.groep.naam} />
+      <Heading naam={data.groep.naam} onPrint={() => setChoosing(true)} />
       {data.leerlingen.length === 0 ? (
         <Empty title={t('groep.leeg')} text={t('groep.leegUitleg')} />
       ) : (
         <>
-          {open !== 'matrix' && <Summary voortgang={data} />}
+          {open !== 'matrix' && (
+            <div className={choosing || papier ? 'niet-printen' : undefined}>
+              <Summary voortgang={data} />
+            </div>
+          )}
           <Parts open={open} />
-          <Panel voortgang={data} />
+          <div className={choosing || papier ? 'niet-printen' : undefined}>
+            <Panel voortgang={data} />
+          </div>
+          {/* They read what they need while somebody still chooses. */}
+          {(choosing || papier) && <Papier delen={DELEN.filter((deel) => gekozen.has(deel))} voortgang={data} />}
+          {choosing && (
+            <PrintDialog
+              delen={OP_PAPIER.map((deel) => [deel, t(`groep.deel.${deel}`)] as const)}
+              gekozen={gekozen}
+              onGekozen={setPapier}
+              altijd={t('afdruk:groep')}
+              busy={gekozen.size === 0}
+              onPrint={() => {
+                // Without the dialog, which would lie over it.
+                flushSync(() => {
+                  setPapier(gekozen);
+                  setChoosing(false);
+                });
+                window.print();
+              }}
+              onClose={() => setChoosing(false)}
+            />
+          )}
         </>
       )}
     </>

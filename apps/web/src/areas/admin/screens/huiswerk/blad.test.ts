@@ -31,3 +31,8 @@ test('as text: every part a paragraph, and nothing where nothing is', () => {
     'Oefenen thuis\nGroep 5\n\nvr 27 nov: regel: ei of ij\nLuister goed.\ntrein, klein\n\nvr 27 nov: dictee: Week 48',
   );
 });
+
+test('sentences stand on a line of their own', () => {
+  const delen = [{ dag: 'vr 27 nov', kop: 'regel: komma', zin: null, woorden: ['Kom, wij gaan.', 'Nee, nu niet!'] }];
+  assert.equal(alsTekst({ kop: 'Thuis', onder: 'Groep 5', zin: '', delen }), 'Thuis\nGroep 5\n\nvr 27 nov: regel: komma\nKom, wij gaan.\nNee, nu niet!');
+});

@@ -1,4 +1,5 @@
 /** What goes home: the things of a week for one child or for all, and the same as plain text for a mail. */
+import { isZin } from '@spelrijk/domain/woordlijst';
 import type { Weektaak } from '@spelrijk/contract/weektaken';
 
 /** For the whole groep, or for this child too: what is for everybody and what is for its groepje. */
@@ -29,7 +30,7 @@ export const alsTekst = ({ kop, onder, zin, delen }: Blad): string =>
       [
         `${deel.dag}: ${deel.kop}`,
         ...(deel.zin === null ? [] : [deel.zin]),
-        ...(deel.woorden.length > 0 ? [deel.woorden.join(', ')] : []),
+        ...(deel.woorden.length > 0 ? [deel.woorden.join(deel.woorden.some(isZin) ? '\n' : ', ')] : []),
       ].join('\n'),
     ),
   ]

@@ -1,3 +1,4 @@
+import { isZin } from '@spelrijk/domain/woordlijst';
 import { opdrachtTeksten } from '@spelrijk/teksten/opdrachten';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -54,7 +55,10 @@ function Merk({
   return (
     <span>
       {woord.slice(0, plek.start)}
-      <mark data-fout={wrong}>{woord.slice(plek.start, plek.end)}</mark>
+      {/* A sign that was left out has a place and no letters. */}
+      <mark data-fout={wrong} data-leeg={plek.start === plek.end}>
+        {woord.slice(plek.start, plek.end)}
+      </mark>
       {woord.slice(plek.end)}
     </span>
   );
@@ -63,16 +67,17 @@ function Merk({
 function Woord({ blad: { woord }, open }: { readonly blad: Blad & { readonly soort: 'woord' }; readonly open: boolean }) {
   const { t } = useTexts(opdrachtTeksten);
   const { fout } = woord;
+  const zin = isZin(woord.woord);
   const shows = open || !fout;
   return (
     <>
       {fout && (
-        <p className={css['woord']} data-fout="true">
+        <p className={css['woord']} data-fout="true" data-zin={zin}>
           <small>{t('bordscherm.zoMis')}</small>
           <Merk woord={fout.gegeven} plek={fout.getypt} wrong />
         </p>
       )}
-      <p className={css['woord']} aria-live="polite" data-dicht={!shows}>
+      <p className={css['woord']} aria-live="polite" data-dicht={!shows} data-zin={zin}>
         <small>{t('bordscherm.zoGoed')}</small>
         {shows ? <Merk woord={woord.woord} plek={woord.knelpunt} wrong={false} /> : '…'}
       </p>

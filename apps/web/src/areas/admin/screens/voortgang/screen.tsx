@@ -1,12 +1,14 @@
 import { mdiPrinter } from '@mdi/js';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { adminTeksten } from '@spelrijk/teksten/admin';
+import { afdrukTeksten } from '@spelrijk/teksten/afdruk';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { href, Link } from 'react-router';
 import { lastDays } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
@@ -18,13 +20,15 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { BriefjesPanel } from '../../briefjes/panel.tsx';
 import { groepCrumb, leerlingCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
+import { Fold } from '../../parts/fold.tsx';
+import { PrintDialog } from '../../parts/print-dialog.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
-import { Reasons } from '../../parts/reasons.tsx';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
 import { ZorgButton } from '../../zorg/zorg-button.tsx';
 import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CategorieenPanel } from './parts/categorieen-panel.tsx';
+import { EerstPanel } from './parts/eerst-panel.tsx';
 import { FoutenPanel } from './parts/fouten-panel.tsx';
 import { GamesPanel } from './parts/games-panel.tsx';
 import { LeesplankPanel } from './parts/leesplank-panel.tsx';
@@ -41,10 +45,16 @@ import type { Voortgang } from '../../voortgang.ts';
 /** Four school weeks: what the summary and the days chart look back on. */
 const DAYS = 28;
 
+/** Parts of the page behind what comes first. */
+const DELEN = ['categorieen', 'fouten', 'analyse', 'woorden', 'niveau', 'lezen', 'inzet', 'briefjes'] as const;
+type Deel = (typeof DELEN)[number];
+/** On paper when nothing else is chosen. */
+const KORT: readonly Deel[] = ['categorieen', 'fouten'];
+
 export const meta = () => pageTitle(adminTeksten, 'voortgang.titel');
 export const handle: Crumbs = { crumbs: [groepCrumb, leerlingCrumb] };
 
-function Heading({ leerling, groep, zorg }: Voortgang) {
+function Heading({ leerling, groep, zorg, onPrint }: Voortgang & { readonly onPrint: () => void }) {
   const { t } = useTexts(adminTeksten, leerlingvoortgangTeksten);
   const params = usePathParams();
   const jaargroep = useJaargroep();
@@ -81,7 +91,7 @@ function Heading({ leerling, groep, zorg }: Voortgang) {
               <path d={mdiPrinter} />
             </SvgIcon>
           }
-          onClick={() => window.print()}
+          onClick={onPrint}
         >
           {t('admin:voortgang.print')}
         </Button>
@@ -91,30 +101,58 @@ function Heading({ leerling, groep, zorg }: Voortgang) {
 }
 
 function Report({ voortgang }: { readonly voortgang: Voortgang }) {
+  const { t } = useTexts(leerlingvoortgangTeksten, afdrukTeksten);
   const range = lastDays(DAYS, serverNow());
+  const [papier, setPapier] = useState<ReadonlySet<Deel>>(new Set(KORT));
+  const [choosing, setChoosing] = useState(false);
+  const print = (): void => {
+    // Without the dialog, which would lie over it.
+    flushSync(() => setChoosing(false));
+    window.print();
+  };
   return (
     <>
-      <Heading {...voortgang} />
-      {voortgang.aandacht.length > 0 && (
-        <Alert severity="warning" icon={false} sx={{ mb: 2 }}>
-          <Reasons reasons={voortgang.aandacht} />
-        </Alert>
-      )}
+      <Heading {...voortgang} onPrint={() => setChoosing(true)} />
       <Summary voortgang={voortgang} since={range[0] ?? ''} />
-      <BriefjesPanel leerlingen={[voortgang.leerling]} leerling={voortgang.leerling} />
-      <NiveauPanel {...voortgang} />
-      <CategorieenPanel voortgang={voortgang} />
-      <FoutenPanel {...voortgang} />
-      <AnalysePanel voortgang={voortgang} />
-      <div className={css['twee']}>
+      <EerstPanel voortgang={voortgang} />
+      <Fold title={t('deel.categorieen')} prints={papier.has('categorieen')}>
+        <CategorieenPanel voortgang={voortgang} />
+      </Fold>
+      <Fold title={t('deel.fouten')} prints={papier.has('fouten')}>
+        <FoutenPanel {...voortgang} />
+      </Fold>
+      <Fold title={t('deel.analyse')} prints={papier.has('analyse')}>
         <RegelsPanel {...voortgang} />
+        <AnalysePanel voortgang={voortgang} />
+      </Fold>
+      <Fold title={t('deel.woorden')} prints={papier.has('woorden')}>
+        <WoordenPanel woorden={voortgang.woorden} />
+      </Fold>
+      <Fold title={t('deel.niveau')} prints={papier.has('niveau')}>
+        <NiveauPanel {...voortgang} />
+        <ToetsenPanel toetsen={voortgang.toetsen} />
+      </Fold>
+      <Fold title={t('deel.lezen')} prints={papier.has('lezen')}>
+        <LezenPanel lezen={voortgang.lezen} />
+        <LeesplankPanel naam={voortgang.leerling.roepnaam} />
+      </Fold>
+      <Fold title={t('deel.inzet')} prints={papier.has('inzet')}>
+        <TijdPanel voortgang={voortgang} range={range} />
         <GamesPanel {...voortgang} />
-      </div>
-      <WoordenPanel woorden={voortgang.woorden} />
-      <LezenPanel lezen={voortgang.lezen} />
-      <LeesplankPanel naam={voortgang.leerling.roepnaam} />
-      <ToetsenPanel toetsen={voortgang.toetsen} />
-      <TijdPanel voortgang={voortgang} range={range} />
+      </Fold>
+      <Fold title={t('deel.briefjes')} prints={papier.has('briefjes')}>
+        <BriefjesPanel leerlingen={[voortgang.leerling]} leerling={voortgang.leerling} />
+      </Fold>
+      {choosing && (
+        <PrintDialog
+          delen={DELEN.map((deel) => [deel, t(`deel.${deel}`)] as const)}
+          gekozen={papier}
+          onGekozen={setPapier}
+          altijd={t('afdruk:kind')}
+          onPrint={print}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </>
   );
 }

@@ -116,6 +116,7 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
     <Schrijfvel
       key={opgave.id}
       audio={opgave.audio}
+      isZin={opgave.vorm === 'dictee-zin'}
       zin={opgave.woord.zin ?? null}
       nr={nr}
       totaal={taak.opgaven.length}

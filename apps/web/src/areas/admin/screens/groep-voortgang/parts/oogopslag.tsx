@@ -8,10 +8,11 @@ import { BeeldShape } from '../../../chart/beeld-mark.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import { aantalMoeilijk, type MatrixRij } from '../matrix.ts';
-import { kolommenNu, perFase, somVan, type Fase } from '../oogopslag.ts';
+import { kolommenNu, perFase, rijenToen, somVan, type Fase } from '../oogopslag.ts';
 import css from '../oogopslag.module.css';
 import { Legend } from './legend.tsx';
 import { type Gekozen, useGrid } from './use-grid.ts';
+import { useWeken, WeekChoice } from './week-choice.tsx';
 
 interface OogopslagProps {
   readonly rijen: readonly MatrixRij[];
@@ -155,8 +156,10 @@ function Rij({ rij, row, active, hasName, fasen, dicht, onSay }: RijProps) {
 }
 
 /** Thirty leerlingen by what they learn now on one screen: colour and shape, the numbers of one cell at a time. */
-export function Oogopslag({ rijen, kolommen: alle, keuzes, onChoose, onKolom }: OogopslagProps) {
+export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, onKolom }: OogopslagProps) {
   const { t } = useTexts(voortgangTeksten);
+  const weken = useWeken();
+  const rijen = weken.week ? rijenToen(rijenNu, weken.week) : rijenNu;
   const [toontAlle, setToontAlle] = useState(false);
   const [dicht, setDicht] = useState<ReadonlySet<string>>(new Set());
   const [bord, setBord] = useState(false);
@@ -170,7 +173,8 @@ export function Oogopslag({ rijen, kolommen: alle, keuzes, onChoose, onKolom }: 
     },
     () => setBord(false),
   );
-  const fasen = perFase(kolommenNu(alle, rijen, toontAlle));
+  // The columns of now, so that the picture moves and its frame stands.
+  const fasen = perFase(kolommenNu(alle, rijenNu, toontAlle));
   const zichtbaar = fasen.flatMap(({ fase, kolommen }) => (dicht.has(fase) ? [] : kolommen));
   // On a board without names nothing may open that names somebody.
   const hasNames = names || !bord;
@@ -182,7 +186,10 @@ export function Oogopslag({ rijen, kolommen: alle, keuzes, onChoose, onKolom }: 
     if (!next.delete(fase)) next.add(fase);
     setDicht(next);
   };
-  const style: CSSProperties & Record<'--rijen', number> = { '--rijen': rijen.length };
+  const style: CSSProperties & Record<'--rijen' | '--kolommen', number> = {
+    '--rijen': rijen.length,
+    '--kolommen': zichtbaar.length + dicht.size,
+  };
   return (
     <section className={css['oogopslag']} data-bord={bord} style={style}>
       <div className={`${css['balk']} niet-printen`}>
@@ -190,6 +197,7 @@ export function Oogopslag({ rijen, kolommen: alle, keuzes, onChoose, onKolom }: 
         <label>
           <input type="checkbox" checked={toontAlle} onChange={({ target }) => setToontAlle(target.checked)} /> {t('oogopslag.alle')}
         </label>
+        <WeekChoice {...weken} />
         {bord && (
           <Button size="small" variant="outlined" onClick={() => setNames(!names)}>
             {t(names ? 'oogopslag.zonderNamen' : 'oogopslag.metNamen')}
