@@ -217,6 +217,7 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   updateDocent: ['PATCH', '/api/admins/{adminId}/docenten/{docentId}'],
   assignGroepen: ['PUT', '/api/admins/{adminId}/docenten/{docentId}/groepen'],
   resendDocentUitnodiging: ['POST', '/api/admins/{adminId}/docenten/{docentId}/uitnodiging'],
+  inviteDocenten: ['POST', '/api/admins/{adminId}/docenten/uitnodigingen'],
   deleteDocent: ['DELETE', '/api/admins/{adminId}/docenten/{docentId}'],
   previewEdexml: ['POST', '/api/admins/{adminId}/edexml'],
   commitEdexml: ['POST', '/api/admins/{adminId}/edexml/{voorstelId}'],
