@@ -58,6 +58,7 @@ export const adminTeksten = teksten(
       opties: 'Opties voor {{naam}}',
       leeg: 'Nodig je eerste docent uit',
       leegUitleg: 'Elke docent krijgt een eigen account en ziet alleen de eigen groepen.',
+      niemand: 'Niemand in deze lijst',
       collegas: 'Dit zijn je collega’s in Spelrijk.',
     },
     begin: {

@@ -2,6 +2,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { docentenRoutes, type Genodigd } from '@spelrijk/contract/docenten';
+import { sql } from 'kysely';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { mailsAan } from '../../../../test/post.ts';
 import { testId } from '../../../../test/wereld.ts';
@@ -15,18 +16,9 @@ const admin = await server.login('schooladmin');
 async function fromFile(adminId: string, namen: readonly string[], adresVan = (naam: string) => `${naam}@a.test`): Promise<string[]> {
   const ids = namen.map((naam) => testId(`bestand ${naam}`));
   for (const [i, naam] of namen.entries())
-    await server.database.own
-      .insertInto('gebruiker')
-      .values({
-        admin_id: adminId,
-        id: ids[i] ?? '',
-        roepnaam: naam,
-        achternaam: 'Bos',
-        email: adresVan(naam),
-        uit_te_nodigen: true,
-        created_at: new Date(server.clock.now()),
-      })
-      .execute();
+    await sql`
+      insert into gebruiker (admin_id, id, roepnaam, achternaam, email, uit_te_nodigen, created_at)
+      values (${adminId}, ${ids[i]}, ${naam}, 'Bos', ${adresVan(naam)}, true, ${new Date(server.clock.now())})`.execute(server.database.own);
   return ids;
 }
 
