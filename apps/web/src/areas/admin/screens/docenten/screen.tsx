@@ -17,6 +17,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { AdresDialog } from './parts/adres-dialog.tsx';
+import css from './docenten.module.css';
 import { DocentenTable } from './parts/docenten-table.tsx';
 import { GroepenDialog } from './parts/groepen-dialog.tsx';
 import { InviteAllDialog } from './parts/invite-all-dialog.tsx';
@@ -32,10 +33,36 @@ type Open =
   | { readonly wat: 'groepen' | 'verwijderen' | 'adres'; readonly docent: Docent }
   | null;
 
+interface HeadProps {
+  readonly docenten: readonly Docent[];
+  readonly manages: boolean;
+  readonly onOpen: (wat: 'uitnodigen' | 'allen') => void;
+}
+
+/** How many they are; after an import the first thing to do is to invite them all. */
+function Head({ docenten, manages, onOpen }: HeadProps) {
+  const { t } = useTexts(adminTeksten, schoolbeheerTeksten);
+  const nodig = teNodigen(docenten).met.length;
+  if (!manages) return <ScreenHead title={t('admin:docenten.titel')} text={t('admin:docenten.collegas')} />;
+  return (
+    <ScreenHead
+      title={t('admin:docenten.titel')}
+      text={t('admin:docenten.kort', { count: docenten.length })}
+      action={
+        <div className={css['knoppen']}>
+          <Button variant={nodig > 0 ? 'outlined' : 'contained'} onClick={() => onOpen('uitnodigen')}>
+            {t('admin:docenten.uitnodigen')}
+          </Button>
+          {nodig > 0 && <Button onClick={() => onOpen('allen')}>{t('schoolbeheer:nodig.knop', { count: nodig })}</Button>}
+        </div>
+      }
+    />
+  );
+}
+
 /** Names for colleagues; for the schooladmin also inviting, groepen and letting go. */
 function Docenten({ adminId, docenten }: { readonly adminId: string; readonly docenten: readonly Docent[] }) {
-  const { t } = useTexts(adminTeksten, accountTeksten, schoolbeheerTeksten);
-  const nodig = teNodigen(docenten).met.length;
+  const { t } = useTexts(adminTeksten, accountTeksten);
   const manages = useUser()?.role === 'schooladmin';
   const [open, setOpen] = useState<Open>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -46,20 +73,7 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
   const onlyBeheer = docenten.every(({ rol }) => rol !== 'docent');
   return (
     <>
-      <ScreenHead
-        title={t('admin:docenten.titel')}
-        text={manages ? t('admin:docenten.kort', { count: docenten.length }) : t('admin:docenten.collegas')}
-        action={
-          manages && (
-            <>
-              {nodig > 0 && <Button onClick={() => setOpen({ wat: 'allen' })}>{t('schoolbeheer:nodig.knop', { count: nodig })}</Button>}
-              <Button variant={nodig > 0 ? 'outlined' : 'contained'} onClick={() => setOpen({ wat: 'uitnodigen' })}>
-                {t('admin:docenten.uitnodigen')}
-              </Button>
-            </>
-          )
-        }
-      />
+      <Head docenten={docenten} manages={manages} onOpen={(wat) => setOpen({ wat })} />
       {sentTo !== null && (
         <Alert severity="success" sx={{ mb: 2 }} onClose={() => setSentTo(null)}>
           {t('account:persoon.verstuurdNu', { adres: sentTo })}
