@@ -1,6 +1,7 @@
 /** Every screen behind a login, opened by address as every role and as nobody: what each must see, and that nobody is thrown out. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { become, claimsOf, type Person, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 const PERSONS = [
   'superadmin',

@@ -1,8 +1,9 @@
 /** From an empty account to the import of next year: a school year of a schooladmin, a docent and two children, in one go. */
 import path from 'node:path';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, fillLogin, tokenOf, viaMeer } from '../support/people.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
+import { test } from '../support/proef.ts';
 import { leerlingIdOf, misspell, openTaken, SPELLING } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });

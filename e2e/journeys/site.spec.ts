@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SITE_PATHS } from '../../apps/web/src/areas/site/nav.ts';
 import { root } from '../../tools/install.mjs';
 import { enter, expectNoSidewaysScroll } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 import { ADRES } from '../support/server.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
 

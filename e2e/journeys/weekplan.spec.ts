@@ -1,6 +1,7 @@
 /** A docent puts a rule on a day for the groep; it is taken off and put back; a sheet goes home. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 test.describe.configure({ mode: 'serial' });
 
