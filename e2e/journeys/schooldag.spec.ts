@@ -124,7 +124,7 @@ test('the schooladmin of an empty account is told to read the file of her school
   admin = await openDesk(browser);
   await createSchool(admin);
   await accept(admin, BEHEERDER, `noor-${NR}`);
-  await admin.getByRole('link', { name: 'Naar EdeXML inlezen' }).click();
+  await admin.getByRole('link', { name: 'EdeXML inlezen' }).click();
   await chooseFile(admin, 'mal-afgekapt');
   await expect(admin.getByText('Dit bestand is niet heel.')).toBeVisible();
   await chooseFile(admin, 'sample-school-utf8');

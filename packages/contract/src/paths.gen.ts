@@ -223,6 +223,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   commitEdexml: ['POST', '/api/admins/{adminId}/edexml/{voorstelId}'],
   previewOvergang: ['GET', '/api/admins/{adminId}/jaarovergang'],
   commitOvergang: ['POST', '/api/admins/{adminId}/jaarovergang'],
+  saveOvergangConcept: ['PUT', '/api/admins/{adminId}/jaarovergang/concept'],
+  deleteOvergangConcept: ['DELETE', '/api/admins/{adminId}/jaarovergang/concept'],
   undoOvergang: ['POST', '/api/admins/{adminId}/jaarovergang/{overgangId}/terug'],
   listLeerlingen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen'],
   listSchoolLeerlingen: ['GET', '/api/admins/{adminId}/leerlingen'],

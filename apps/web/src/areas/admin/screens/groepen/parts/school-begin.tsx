@@ -53,11 +53,11 @@ function Regel({ stap, af, begin, children }: RegelProps) {
   const { t } = useTexts(schoolbeheerTeksten);
   return (
     <li className={css['stap']} data-af={af || undefined}>
-      <svg viewBox="0 0 24 24" role="img" aria-label={t(af ? 'begin.gedaan' : 'begin.nog')}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={af ? mdiCheckCircle : mdiCircleOutline} />
       </svg>
       <div>
-        <strong>{t(`begin.${stap}`)}</strong>
+        <strong>{t(`begin.${stap}`)}</strong> <span className="verborgen">{t(af ? 'begin.gedaan' : 'begin.nog')}</span>
         <p>{useUitleg(stap, af, begin)}</p>
       </div>
       {!af && <div className={css['knoppen']}>{children}</div>}
