@@ -34,3 +34,14 @@ test('no screen, no component and no drawing of a game writes out a colour of th
   const found = files.flatMap((file) => writtenOut(readFileSync(path.join(root, file), 'utf8')).map((naam) => `${file}: ${naam}`));
   assert.deepEqual(found, []);
 });
+
+test('mails are in the colours of the identity, and in no other', () => {
+  const html = readFileSync(path.join(root, 'apps/server/src/platform/mail/html.ts'), 'utf8');
+  const colours = new Set(html.match(/#[0-9a-f]{6}\b/gi) ?? []);
+  const known = new Set<string>([...Object.values(KLEUREN), '#ffffff']);
+  assert.ok(colours.has(KLEUREN.zee) && colours.has(KLEUREN.inkt));
+  assert.deepEqual(
+    [...colours].filter((kleur) => !known.has(kleur)),
+    [],
+  );
+});

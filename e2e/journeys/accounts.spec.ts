@@ -1,7 +1,8 @@
 /** From our office to a docent: every account begins with a mail. Mails come from a real mail server. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, fillLogin, PASSWORD, viaMeer } from '../support/people.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
+import { test } from '../support/proef.ts';
 
 const WACHTWOORD = 'vier paarse olifanten';
 test.describe.configure({ mode: 'serial' });

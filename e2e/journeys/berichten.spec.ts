@@ -1,6 +1,7 @@
 /** From our office to a reader and back: what is written is read, and our office sees that it was. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 test('our office writes, a docent reads, and our office sees that it was read', async ({ page, browser }, { retry }) => {
   // A second try finds the message of the first.

@@ -1,6 +1,7 @@
 /** A docent writes a leerling something; it finds it on its map, and the docent sees that it was seen. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,6 +1,7 @@
 /** Every screen behind a login, opened by address as every role and as nobody: what each must see, and that nobody is thrown out. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { become, claimsOf, type Person, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 const PERSONS = [
   'superadmin',
@@ -57,7 +58,9 @@ const SCREENS: readonly (readonly [pattern: string, wie: string])[] = [
   ['/admins/:adminId/groepen/:groepId/wachtwoorden', '--adrt--'],
   ['/admins/:adminId/groepen/:groepId/woordlijsten', 'SOadrt--'],
   ['/admins/:adminId/groepen/:groepId/woordlijsten/:woordlijstId', 'SOadrt--'],
+  ['/admins/:adminId/inlogkaarten', '--a-r---'],
   ['/admins/:adminId/jaarovergang', '--a-r---'],
+  ['/admins/:adminId/leerlingen', '--a-r---'],
   ['/admins/:adminId/licentie', 'SOa-rt--'],
   ['/admins/:adminId/logboek', 'S-a-rt--'],
   ['/admins/:adminId/lvsspelling', '--a-----'],

@@ -1,7 +1,8 @@
 /** A dictation of the groep, from its first word to the report; mistakes of the docent who types over are put right. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createInstelkind, type Instelkind } from '../support/instelling.ts';
 import { enter, expectNothingWrong, fillLogin, LANDING, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 /** Its groep leaves nothing among the taken of other children. */
 const GROEP = 'Dicteegroep';

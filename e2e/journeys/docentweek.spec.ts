@@ -1,5 +1,6 @@
 /** A docent's week, task by task: how many clicks each takes from the screen of her groep. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../support/proef.ts';
 import { enter, expectNothingWrong } from '../support/people.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, viaMeer, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 test('a schooladmin takes along everything of one leerling and of a groep', async ({ page }) => {
   await enter(page, 'schooladmin');

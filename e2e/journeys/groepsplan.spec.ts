@@ -1,6 +1,7 @@
 /** A plan for a groepje: from who needs the same help to a session in the log of each, undone again; by keyboard, on a phone, and on paper. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
 

@@ -1,7 +1,8 @@
 /** What an import asks of a school that has leerlingen already; the import itself is a part of the school day. */
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, viaMeer } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 const BESTAND = path.join(import.meta.dirname, '../../apps/server/test/bestanden/edexml/sample-school-utf8.xml');
 

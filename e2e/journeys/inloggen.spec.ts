@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, fillLogin, LANDING, login, PASSWORD, type Person } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 const PEOPLE: readonly Person[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'];
 

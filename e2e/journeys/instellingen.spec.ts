@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createInstelkind, type Instelkind, setInstelling, setToets } from '../support/instelling.ts';
 import { enter, expectNoSidewaysScroll, fillLogin } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 import { createTaakFor, leerlingIdOf, openTaken, spelPath, type TaakKort } from '../support/taken.ts';
 import { axeViolations } from '../support/axe.ts';
 

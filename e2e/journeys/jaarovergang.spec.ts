@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 test('a schooladmin lets the new school year begin, with somebody who stays, and takes it back', async ({ page }) => {
   await enter(page, 'schooladmin');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNothingWrong, login } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 import { openGame, typeAnswer, typeTaak, typeWord, waitForNext } from '../support/spelen.ts';
 import { leerlingIdOf, misspell, munten, pickTaak } from '../support/taken.ts';
 

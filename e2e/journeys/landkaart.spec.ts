@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enter, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 import { leerlingIdOf } from '../support/taken.ts';
 
 /** CSS pixels per map unit, as the map stands now. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 test('a child chooses a text, reads along with the voice, and hears one word, by keyboard and by tap', async ({ page }) => {
   await enter(page, 'demo');

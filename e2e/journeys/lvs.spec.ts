@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, PASSWORD, viaMeer, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 const LIST = path.join(import.meta.dirname, '../../apps/server/test/bestanden/lvs/lang.xlsx');
 

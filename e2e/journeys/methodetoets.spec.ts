@@ -1,7 +1,8 @@
 /** A methodetoets from its first word to the result: made and planned by a docent, taken by a child on two devices, read by the docent. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createInstelkind } from '../support/instelling.ts';
 import { enter, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 /** Its groep leaves nothing on the map of other children. */
 const GROEP = 'Toetsgroep';

@@ -1,5 +1,5 @@
 /** A new customer, from a visitor to a first child that plays; once for each region. Mails come from a real mail server. */
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import {
   acceptApplication,
   addKind,
@@ -13,6 +13,7 @@ import {
   seeKind,
 } from '../support/nieuwe-klant.ts';
 import { enter } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 import { ADRES } from '../support/server.ts';
 
 const KLANTEN: readonly Klant[] = [

@@ -1,6 +1,7 @@
 /** A docent does something about what she sees: on the groep, from a groepje, on the board. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 test.describe.configure({ mode: 'serial' });
 

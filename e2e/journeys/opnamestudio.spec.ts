@@ -1,7 +1,8 @@
 /** Staff record a word, with the tone that Chromium's fake microphone gives, and a child hears it instead of the computer. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ensureChromium, CHROMIUM_FLAGS } from '../../tools/chromium.ts';
 import { enter, expectNoSidewaysScroll, tokenOf, viaMeer } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 test.use({
   permissions: ['microphone'],

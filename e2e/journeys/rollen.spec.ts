@@ -1,6 +1,7 @@
 /** Normal use of every role. A 403 would throw somebody out of her session, so no screen may ever ask what its role may not. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enter, type Person } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 const STAFF: readonly Person[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 

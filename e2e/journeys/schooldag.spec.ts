@@ -1,8 +1,9 @@
 /** From an empty account to the import of next year: a school year of a schooladmin, a docent and two children, in one go. */
 import path from 'node:path';
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, fillLogin, tokenOf, viaMeer } from '../support/people.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
+import { test } from '../support/proef.ts';
 import { leerlingIdOf, misspell, openTaken, SPELLING } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -123,7 +124,7 @@ test('the schooladmin of an empty account is told to read the file of her school
   admin = await openDesk(browser);
   await createSchool(admin);
   await accept(admin, BEHEERDER, `noor-${NR}`);
-  await admin.getByRole('link', { name: 'Naar EdeXML inlezen' }).click();
+  await admin.getByRole('link', { name: 'EdeXML inlezen' }).click();
   await chooseFile(admin, 'mal-afgekapt');
   await expect(admin.getByText('Dit bestand is niet heel.')).toBeVisible();
   await chooseFile(admin, 'sample-school-utf8');

@@ -1,10 +1,11 @@
 /** The pages of the site and their forms; the way of a new customer has a journey of its own. Mails come from a real mail server. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SITE_PATHS } from '../../apps/web/src/areas/site/nav.ts';
 import { root } from '../../tools/install.mjs';
 import { enter, expectNoSidewaysScroll } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 import { ADRES } from '../support/server.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
 import { axeViolations } from '../support/axe.ts';

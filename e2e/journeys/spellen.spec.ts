@@ -1,7 +1,8 @@
-import { devices, expect, type Page, test } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { manifests } from '../../packages/games/src/manifests.gen.ts';
 import { answer, byKey, byTouch, type Press } from '../support/beantwoorden.ts';
 import { become, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 import { createTaakFor, leerlingIdOf, SPELLING, spelPath, type TaakKort } from '../support/taken.ts';
 
 /**

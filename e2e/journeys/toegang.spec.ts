@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
 import { claimsOf, expectNoSidewaysScroll, fillLogin, LANDING, login, PASSWORD, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 /** Our office tells whose organisation number this is, with a reason that the school can read. */
 async function connectSchool(page: Page): Promise<void> {

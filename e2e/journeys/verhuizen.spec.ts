@@ -1,6 +1,7 @@
 /** A leerling moves from the school to a home with a code on paper, and finds there what it had; a practice looks along with another. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { become, claimsOf, enter, fillLogin, expectNoSidewaysScroll, expectNothingWrong, tokenOf, viaMeer } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 const get = async <T>(page: Page, token: string, path: string): Promise<T> => {
   const answer = await page.request.get(path, { headers: { authorization: `Bearer ${token}` } });

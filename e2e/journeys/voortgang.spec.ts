@@ -1,8 +1,9 @@
 /** A docent looks at her groep: who can do what, one cell, a file, extra care, and the lesson while a child gets stuck. */
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 import { leerlingIdOf, openTaken } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });

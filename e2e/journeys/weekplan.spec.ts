@@ -1,6 +1,7 @@
 /** A docent puts a rule on a day for the groep; it is taken off and put back; a sheet goes home. */
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/proef.ts';
 import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { leerlingIdOf, openTaken } from '../support/taken.ts';
 

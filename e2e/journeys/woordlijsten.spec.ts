@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 test('a docent pastes the words of the week, mends what is doubtful, hears a word and puts the list on', async ({ page }) => {
   await enter(page, 'docent');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 const WIDTHS = [1440, 1280, 1279, 1024, 960, 768, 600, 390];
 

@@ -1,6 +1,7 @@
 /** The last journey: what all the others were refused stands in the logboeken. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 import { portOf, startedScholen } from '../support/server.ts';
 
 interface Regel {

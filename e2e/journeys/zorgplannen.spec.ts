@@ -1,6 +1,7 @@
 /** Care plans as they are seen: on paper with the longest name, on a phone, enlarged, and by keyboard. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { claimsOf, enter, expectNoSidewaysScroll, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
 
 interface Plan {
   readonly pad: string;

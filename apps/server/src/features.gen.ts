@@ -51,6 +51,7 @@ import { feature as jaarovergangen } from './features/school/jaarovergangen/inde
 import { feature as leerlingbeheer } from './features/school/leerlingbeheer/index.ts';
 import { feature as logboek } from './features/school/logboek/index.ts';
 import { feature as lvsspelling } from './features/school/lvsspelling/index.ts';
+import { feature as schoolbegin } from './features/school/schoolbegin/index.ts';
 import { feature as zoekregister } from './features/school/zoekregister/index.ts';
 import { feature as aanvragen } from './features/site/aanvragen/index.ts';
 import { feature as demo } from './features/site/demo/index.ts';
@@ -119,6 +120,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...leerlingbeheer.handlers(context),
   ...logboek.handlers(context),
   ...lvsspelling.handlers(context),
+  ...schoolbegin.handlers(context),
   ...zoekregister.handlers(context),
   ...aanvragen.handlers(context),
   ...demo.handlers(context),
@@ -185,6 +187,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...leerlingbeheer.sweeps,
   ...logboek.sweeps,
   ...lvsspelling.sweeps,
+  ...schoolbegin.sweeps,
   ...zoekregister.sweeps,
   ...aanvragen.sweeps,
   ...demo.sweeps,
@@ -251,6 +254,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...leerlingbeheer.ticks,
   ...logboek.ticks,
   ...lvsspelling.ticks,
+  ...schoolbegin.ticks,
   ...zoekregister.ticks,
   ...aanvragen.ticks,
   ...demo.ticks,
@@ -318,6 +322,7 @@ export const features = {
   'school/leerlingbeheer': leerlingbeheer,
   'school/logboek': logboek,
   'school/lvsspelling': lvsspelling,
+  'school/schoolbegin': schoolbegin,
   'school/zoekregister': zoekregister,
   'site/aanvragen': aanvragen,
   'site/demo': demo,

@@ -59,6 +59,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into lvs_score values ('${a}', '${kind}', '${id('score')}', '${id('lvs')}', 'Spelling', '3.0', 'M5', null, '{}', 1)`,
     `insert into lvs_kolom values ('${a}', 'Vaardigheid', '{}'), ('${a}', '${merk}', null)`,
     `insert into jaarovergang values ('${a}', '${id('over')}', '${nu}', '2025-2026', '{}')`,
+    `insert into overgang_concept values ('${a}', '2026-2027', '{}', 1, '${mens}', '${nu}')`,
     `insert into jaarovergang_groep values ('${a}', '${id('over')}', '${groep}', null, '{}')`,
     `insert into jaarovergang_leerling values ('${a}', '${id('over')}', '${kind}', '${groep}', 4, '${groep}', 5, false)`,
     `insert into importsleutel values ('${a}', 'groep', '2026-2027', 'G5', '${groep}'), ('${a}', 'groep', '2026-2027', '${merk}', '${groep}')`,

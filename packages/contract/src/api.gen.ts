@@ -48,6 +48,7 @@ import { jaarovergangenRoutes } from './school/jaarovergangen.ts';
 import { leerlingbeheerRoutes } from './school/leerlingbeheer.ts';
 import { logboekRoutes } from './school/logboek.ts';
 import { lvsspellingRoutes } from './school/lvsspelling.ts';
+import { schoolbeginRoutes } from './school/schoolbegin.ts';
 import { zoekregisterRoutes } from './school/zoekregister.ts';
 import { aanvragenRoutes } from './site/aanvragen.ts';
 import { ervaringenRoutes } from './site/ervaringen.ts';
@@ -111,6 +112,7 @@ export const api = {
   ...leerlingbeheerRoutes,
   ...logboekRoutes,
   ...lvsspellingRoutes,
+  ...schoolbeginRoutes,
   ...zoekregisterRoutes,
   ...aanvragenRoutes,
   ...ervaringenRoutes,

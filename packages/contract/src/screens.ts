@@ -39,6 +39,8 @@ export const SCREENS = {
   '/admins/:adminId/verhuistokens': ['listVerhuistokens'],
   '/admins/:adminId/meekijken': ['listMeekijken'],
   '/admins/:adminId/meekijken/:meekijkId': ['readMeekijk'],
+  '/admins/:adminId/leerlingen': ['listSchoolLeerlingen'],
+  '/admins/:adminId/inlogkaarten': ['listSchoolLeerlingen', 'issueWachtwoorden'],
   '/admins/:adminId/prullenbak': ['listPrullenbak'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang': ['readVoortgang'],
   '/admins/:adminId/groepen/:groepId/voortgang': ['readGroepVoortgang'],

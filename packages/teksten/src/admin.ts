@@ -58,18 +58,13 @@ export const adminTeksten = teksten(
       opties: 'Opties voor {{naam}}',
       leeg: 'Nodig je eerste docent uit',
       leegUitleg: 'Elke docent krijgt een eigen account en ziet alleen de eigen groepen.',
+      niemand: 'Niemand in deze lijst',
       collegas: 'Dit zijn je collega’s in Spelrijk.',
     },
     begin: {
       groepen: 'Maak een groep met de knop hierboven. Voeg daarna de leerlingen toe en druk hun inlogkaarten af.',
       titel: 'Zo begin je',
       uitleg: 'Je account staat klaar. Er zijn nog geen groepen met leerlingen.',
-      inlezen:
-        'Heb je een EdeXML-bestand uit je leerlingadministratie? Lees het in: dan staan groepen, leerlingen en docenten in één keer goed.',
-      naarInlezen: 'Naar EdeXML inlezen',
-      zelf: 'Of maak zelf een groep met de knop hierboven en voeg de leerlingen toe. Druk daarna hun inlogkaarten af.',
-      docenten: 'Nodig de docenten uit. Ze krijgen elk een eigen account.',
-      naarDocenten: 'Naar docenten',
       gegevens: 'Controleer de accountgegevens, dan weten we hoe we jullie bereiken.',
       naarGegevens: 'Naar accountgegevens',
       wacht: 'Zodra de beheerder groepen aan je koppelt, zie je hier wie er oefent en wie jou nodig heeft.',
@@ -77,6 +72,7 @@ export const adminTeksten = teksten(
     aandacht: {
       titel: 'Wie heeft je nu nodig?',
       niemand: 'Niemand valt nu op. Iedereen heeft geoefend en niemand loopt vast.',
+      niemandNog: 'Niemand valt nu op.',
       meer_one: 'Nog {{count}} leerling in {{groep}}',
       meer_other: 'Nog {{count}} leerlingen in {{groep}}',
       'lang-niet-geoefend_one': 'Heeft {{count}} dag niet geoefend.',
@@ -256,9 +252,6 @@ export const adminTeksten = teksten(
     },
     begin: {
       groepen: 'Maak een klas met de knop hierboven. Voeg daarna de leerlingen toe en druk hun inlogkaarten af.',
-      inlezen:
-        'Heb je een EdeXML-bestand uit je leerlingenadministratie? Lees het in: dan staan klassen, leerlingen en leerkrachten in één keer goed.',
-      zelf: 'Of maak zelf een klas met de knop hierboven en voeg de leerlingen toe. Druk daarna hun inlogkaarten af.',
       uitleg: 'Je account staat klaar. Er zijn nog geen klassen met leerlingen.',
       wacht: 'Zodra de beheerder klassen aan je koppelt, zie je hier wie er oefent en wie jou nodig heeft.',
     },

@@ -37,7 +37,7 @@ export const beveiligingTeksten = teksten(
     },
     instellen: {
       titel: 'Tweede inlogstap instellen',
-      stap1: '1. Open een authenticator-app op je telefoon. Heb je die niet? Zoek in de app-winkel op “authenticator”.',
+      stap1: '1. Open een authenticator-app op je telefoon. Heb je die niet? Zoek in de app-winkel op ‘authenticator’.',
       stap2: '2. Richt de camera van de app op dit vierkant, of typ de sleutel over.',
       stap3: '3. Vul de zes cijfers in die de app nu laat zien.',
       qr: 'QR-code voor je authenticator-app',

@@ -68,6 +68,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'lvs/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
   'lvs/oud-excel': 'Dit is een oud Excel-bestand. Sla het op als .xlsx en kies het opnieuw.',
   'jaarovergang/te-vroeg': 'Dit schooljaar is nog bezig. Bevestig eerst dat je het nieuwe schooljaar nu al wilt laten ingaan.',
+  'jaarovergang/concept-veranderd':
+    'Iemand anders werkte intussen ook aan het nieuwe schooljaar. Laad de pagina opnieuw: dan zie je wat er bewaard is.',
   'jaarovergang/veranderd-intussen': 'Er is intussen iets veranderd aan groepen of leerlingen. Kijk het voorstel nog eens na.',
   'jaarovergang/keuze-ongeldig': 'Niet alle groepen en leerlingen zijn ingedeeld. Kijk het voorstel nog eens na.',
   'jaarovergang/veranderd': 'Dit kan niet meer ongedaan worden gemaakt: er is daarna iets veranderd, of het is te lang geleden.',

@@ -43,7 +43,17 @@ export const jaarovergangTeksten = teksten(
       geen: 'Geen docent',
       kolom: 'Docenten gaan mee',
     },
+    bewaard: {
+      vanzelf: 'Wat je kiest, wordt vanzelf bewaard. Je kunt later verdergaan, ook op een ander apparaat.',
+      op: 'Bewaard: {{wanneer}}. Je kunt later verdergaan, ook op een ander apparaat.',
+      door: 'De keuzes van de vorige keer zijn van {{naam}}.',
+      opnieuw: 'Begin opnieuw',
+    },
     groepen: {
+      nagekeken: '{{groep}} is nagekeken',
+      nagekekenKop: 'Nagekeken',
+      stand: '{{klaar}} van {{totaal}} nagekeken',
+      alleenNog: 'Toon alleen wat ik nog niet heb nagekeken',
       kop: 'Groepen',
       tabel: 'Wat er met elke groep gebeurt',
       nu: 'Nu',

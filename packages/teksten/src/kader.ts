@@ -45,6 +45,7 @@ export const kaderTeksten = teksten(
     },
     menu: {
       docenten: 'Docenten',
+      inlogkaarten: 'Inlogkaarten',
       zorgleerlingen: 'Zorgleerlingen',
       accountgegevens: 'Accountgegevens',
       prullenbak: 'Prullenbak',

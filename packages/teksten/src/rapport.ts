@@ -33,7 +33,7 @@ export const rapportTeksten = teksten('rapport', {
   lezen: 'Lezen',
   lezenZin: '{{stap}}: {{stand}}',
   thuis: 'Wat kun je thuis doen?',
-  thuisRegel: 'Vraag {{naam}} om de regel van ‘{{categorie}}’ uit te leggen: “{{regel}}”',
+  thuisRegel: 'Vraag {{naam}} om de regel van ‘{{categorie}}’ uit te leggen: ‘{{regel}}’',
   thuisKort: 'Liever vaak kort dan één keer lang: tien minuten per keer is genoeg.',
   thuisLezen: 'Lees elke dag een paar bladzijden samen, om de beurt een stukje.',
   vragen: 'Heb je vragen? Stel ze gerust aan de leerkracht.',

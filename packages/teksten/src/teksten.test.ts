@@ -33,7 +33,7 @@ const NEVER: readonly (readonly [string, RegExp])[] = [
   ['two spaces in a row', /\S {2,}\S/],
   ['a space before or after it', /^ | $/],
   ['a space before a comma or a full stop', / [,.;:!?](\s|$)/],
-  ['a straight quotation mark: ours are ‘ and ’', /"/],
+  ['a quotation mark of another kind: ours are ‘ and ’', /["“”„«»‹›]/],
   [
     'd or t wrong: with je or jij behind it a verb has no t',
     /\b(wordt|vindt|houdt|rijdt|raadt|antwoordt|verzendt) (je|jij)\b(?! \w+ (wordt|vindt))/i,

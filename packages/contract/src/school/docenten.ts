@@ -25,6 +25,18 @@ export const Docent = z.object({
 });
 export type Docent = z.infer<typeof Docent>;
 
+/** As many as an import brings in one school. */
+const MEEST_GENODIGDEN = 300;
+
+/** What came of inviting one of many: only `uitgenodigd` got a mail now. */
+export const Genodigd = z.object({
+  id: z.uuid(),
+  naam: z.string(),
+  email: z.string().nullable(),
+  uitkomst: z.enum(['uitgenodigd', 'was-uitgenodigd', 'heeft-account', 'zonder-adres', 'adres-dubbel', 'te-vaak']),
+});
+export type Genodigd = z.infer<typeof Genodigd>;
+
 export const docentenRoutes = define({
   listDocenten: {
     method: 'GET',
@@ -76,6 +88,16 @@ export const docentenRoutes = define({
     body: z.strictObject({ email: MailAdres.optional() }),
     response: z.null(),
     status: 204,
+  },
+  inviteDocenten: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/docenten/uitnodigingen',
+    summary: 'Docenten die nog geen uitnodiging hebben, of een verlopen, tegelijk uitnodigen; wie er een heeft, krijgt geen tweede',
+    access: { wie: beheer, actie: 'teacher.create' },
+    params: adminParams,
+    body: z.strictObject({ docentIds: z.array(z.uuid()).min(1).max(MEEST_GENODIGDEN) }),
+    response: z.object({ docenten: z.array(Genodigd) }),
+    status: 200,
   },
   deleteDocent: {
     method: 'DELETE',

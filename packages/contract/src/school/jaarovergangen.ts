@@ -12,6 +12,9 @@ const adminParams = z.object({ adminId: z.uuid() });
 const MEEST_LEERLINGEN = 7000;
 const MEEST_GROEPEN = 300;
 
+/** `2026-2027`. */
+const Schooljaar = z.string().regex(/^\d{4}-\d{4}$/);
+
 /** Where a leerling can go. */
 export const WEG = 'weg';
 
@@ -52,6 +55,20 @@ export const GedaneOvergang = z.object({
 });
 export type GedaneOvergang = z.infer<typeof GedaneOvergang>;
 
+/** What somebody chose otherwise than proposed, as far as she is; by ids of groepen and leerlingen. */
+export const OvergangKeuze = z.strictObject({
+  namen: z.record(z.string().max(100), z.string().max(60)),
+  docentenMee: z.record(z.string().max(100), z.boolean()),
+  /** By groep and jaargroep: a groep, `weg`, `blijft:` and a groep, or '' when nobody said. */
+  doelen: z.record(z.string().max(100), z.string().max(100)),
+  nieuw: z.array(z.strictObject({ id: z.uuid(), naam: z.string().max(60), jaargroep: Jaargroep })).max(MEEST_GROEPEN),
+  /** Who stays in the same year: leerling -> groep. */
+  zitten: z.record(z.string().max(100), z.string().max(100)),
+  /** Groepen that were looked at. */
+  nagekeken: z.array(z.string().max(100)).max(MEEST_GROEPEN),
+});
+export type OvergangKeuze = z.infer<typeof OvergangKeuze>;
+
 export const OvergangVoorstel = z.object({
   /** The school year that ends, and the one that begins. */
   schooljaar: z.string(),
@@ -65,13 +82,12 @@ export const OvergangVoorstel = z.object({
   groepen: z.array(OvergangGroep),
   leerlingen: z.array(OvergangLeerling),
   vorige: GedaneOvergang.nullable(),
+  /** What was chosen before for this year, by whom. `versie` goes back when more is kept. */
+  concept: z.object({ keuzes: OvergangKeuze, versie: z.int(), op: z.iso.datetime(), door: z.string() }).nullable(),
   /** Fingerprint of what was shown; sent back with what was chosen. */
   merk: z.string(),
 });
 export type OvergangVoorstel = z.infer<typeof OvergangVoorstel>;
-
-/** `2026-2027`. */
-const Schooljaar = z.string().regex(/^\d{4}-\d{4}$/);
 
 const jaargroepen = z
   .array(Jaargroep)
@@ -103,6 +119,10 @@ export const OvergangKeuzes = z.strictObject({
 });
 export type OvergangKeuzes = z.infer<typeof OvergangKeuzes>;
 
+/** `versie`: of what was read; 0 when nothing was kept. */
+export const OvergangConcept = z.strictObject({ schooljaar: Schooljaar, keuzes: OvergangKeuze, versie: z.int().min(0) });
+export type OvergangConcept = z.infer<typeof OvergangConcept>;
+
 export const jaarovergangenRoutes = define({
   previewOvergang: {
     method: 'GET',
@@ -123,6 +143,25 @@ export const jaarovergangenRoutes = define({
     body: OvergangKeuzes,
     response: z.object({ id: z.uuid(), leerlingen: z.int(), weg: z.int(), blijft: z.int(), groepenNieuw: z.int() }),
     status: 200,
+  },
+  saveOvergangConcept: {
+    method: 'PUT',
+    path: '/api/admins/{adminId}/jaarovergang/concept',
+    summary: 'Bewaren wat er voor het nieuwe schooljaar gekozen is; er verandert nog niets in de groepen',
+    access: { wie: beheer, actie: 'pupil.changeGroup' },
+    params: adminParams,
+    body: OvergangConcept,
+    response: z.object({ versie: z.int() }),
+    status: 200,
+  },
+  deleteOvergangConcept: {
+    method: 'DELETE',
+    path: '/api/admins/{adminId}/jaarovergang/concept',
+    summary: 'Opnieuw beginnen met het voorstel voor het nieuwe schooljaar',
+    access: { wie: beheer, actie: 'pupil.changeGroup' },
+    params: adminParams,
+    response: z.null(),
+    status: 204,
   },
   undoOvergang: {
     method: 'POST',

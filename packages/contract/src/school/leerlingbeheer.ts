@@ -13,7 +13,9 @@ const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 const leerlingParams = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
 
 export const Jaargroep = z.int().min(1).max(8);
-const MEEST_TEGELIJK = 100;
+const MEEST_NIEUW = 100;
+/** A whole school in one go. */
+const MEEST_TEGELIJK = 3000;
 const leerlingIds = z.array(z.uuid()).min(1).max(MEEST_TEGELIJK);
 
 const LeerlingVelden = { roepnaam: Naam(100), voorvoegsel: Regel(30), achternaam: Regel(200), jaargroep: Jaargroep };
@@ -32,6 +34,9 @@ export const BeheerLeerling = z.object({
   wachtwoord: z.enum(['geen', 'tekst', 'woorden', 'plaatjes']),
 });
 export type BeheerLeerling = z.infer<typeof BeheerLeerling>;
+
+/** Of the licence; `totaal` null: as many as one likes. */
+const Plaatsen = z.object({ gebruikt: z.int(), totaal: z.int().nullable() });
 
 export const WeggegooideLeerling = z.object({
   id: z.uuid(),
@@ -60,7 +65,16 @@ export const leerlingbeheerRoutes = define({
     summary: 'De leerlingen van een groep met hun gebruikersnaam',
     access: { wie: lezers, actie: 'pupil.list' },
     params: groepParams,
-    response: z.object({ leerlingen: z.array(BeheerLeerling), plaatsen: z.object({ gebruikt: z.int(), totaal: z.int().nullable() }) }),
+    response: z.object({ leerlingen: z.array(BeheerLeerling), plaatsen: Plaatsen }),
+    status: 200,
+  },
+  listSchoolLeerlingen: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/leerlingen',
+    summary: 'Alle leerlingen van een school met hun groep en gebruikersnaam',
+    access: { wie: ['schooladmin', 'rtadmin'], actie: 'pupil.list' },
+    params: adminParams,
+    response: z.object({ leerlingen: z.array(BeheerLeerling), plaatsen: Plaatsen }),
     status: 200,
   },
   createLeerlingen: {
@@ -73,7 +87,7 @@ export const leerlingbeheerRoutes = define({
       leerlingen: z
         .array(z.strictObject({ id: z.uuid(), ...LeerlingVelden }))
         .min(1)
-        .max(MEEST_TEGELIJK),
+        .max(MEEST_NIEUW),
     }),
     response: z.object({ leerlingen: z.array(BeheerLeerling) }),
     status: 200,

@@ -41,7 +41,7 @@ export const adaptief = sitepagina(({ jaar, normgroep }) => ({
             {
               kop: 'Per categorie, nooit één cijfer',
               tekst:
-                'Een kind is niet “goed in spelling”. Het kan de verlengingsregel wel en het trema nog niet. Daarom houden we 105 categorieën los van elkaar bij.',
+                'Een kind is niet ‘goed in spelling’. Het kan de verlengingsregel wel en het trema nog niet. Daarom houden we 105 categorieën los van elkaar bij.',
             },
             {
               kop: 'Een gok is geen antwoord',
@@ -84,7 +84,7 @@ export const adaptief = sitepagina(({ jaar, normgroep }) => ({
       kop: 'Wat we niet weten',
       blokken: [
         {
-          p: 'Een schatting is nooit zeker. Daarom tonen we een bereik, zoals “schrijft 74 tot 88% van deze woorden goed”. Is er te weinig geoefend, dan staat er *te weinig gegevens* en geen getal. We hebben ons rekenmodel getest met nagebootste kinderen. Hoeveel echte kinderen ervan leren, moet de praktijk nog laten zien.',
+          p: 'Een schatting is nooit zeker. Daarom tonen we een bereik, zoals ‘schrijft 74 tot 88% van deze woorden goed’. Is er te weinig geoefend, dan staat er *te weinig gegevens* en geen getal. We hebben ons rekenmodel getest met nagebootste kinderen. Hoeveel echte kinderen ervan leren, moet de praktijk nog laten zien.',
         },
         {
           nota: 'Wil je de formules zien? Ze staan met hun bronnen in de broncode van Spelrijk. Op [Werkzame componenten](/site/werkzame-componenten) lees je welk onderzoek erachter zit.',

@@ -248,7 +248,7 @@ export const siteTeksten = teksten(
       beloften: {
         zelf: 'Zelf schrijven telt het zwaarst. Aanklikken mag, maar is een opstapje.',
         schatting:
-          'Geen rapportcijfer, maar een eerlijke schatting: “schrijft 74 tot 88% van deze woorden goed”. Weten we nog te weinig, dan zeggen we dat.',
+          'Geen rapportcijfer, maar een eerlijke schatting: ‘schrijft 74 tot 88% van deze woorden goed’. Weten we nog te weinig, dan zeggen we dat.',
         inzet: 'Munten zijn er voor een afgeronde taak, niet voor de beste. Er is geen ranglijst.',
         rust: 'Geen aftellende klok, tenzij je die zelf aanzet. Spelen kan met toetsen, met aanraken en zonder geluid.',
       },

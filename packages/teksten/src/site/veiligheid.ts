@@ -135,7 +135,7 @@ export const beveiliging = sitepagina(() => ({
       kop: 'Een lek gevonden?',
       blokken: [
         {
-          p: 'Vertel het ons via [contact](/site/contact), met “beveiliging” in je vraag. Geef ons tijd om het te herstellen voordat je het deelt, en kijk niet verder dan nodig. We doen dan geen aangifte en noemen je naam als je dat wilt. De gegevens voor onderzoekers staan in [security.txt](/.well-known/security.txt).',
+          p: 'Vertel het ons via [contact](/site/contact), met ‘beveiliging’ in je vraag. Geef ons tijd om het te herstellen voordat je het deelt, en kijk niet verder dan nodig. We doen dan geen aangifte en noemen je naam als je dat wilt. De gegevens voor onderzoekers staan in [security.txt](/.well-known/security.txt).',
         },
       ],
     },

@@ -30,7 +30,7 @@ export const voortgangVolgen = sitepagina(({ groep, Groep, normgroep }) => ({
           kaarten: [
             {
               kop: 'Een bereik, geen cijfer',
-              tekst: '“Schrijft 74 tot 88% van deze woorden goed.” Hoe meer een kind oefent, hoe smaller het bereik wordt.',
+              tekst: '‘Schrijft 74 tot 88% van deze woorden goed.’ Hoe meer een kind oefent, hoe smaller het bereik wordt.',
             },
             {
               kop: 'De echte fouten',

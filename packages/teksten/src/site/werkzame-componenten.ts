@@ -86,7 +86,7 @@ export const werkzameComponenten = sitepagina(() => ({
       kop: '5. Uitleg bij de fout',
       blokken: [
         {
-          p: 'Feedback helpt als die zegt wat er misging en hoe je verder komt. “Fout” alleen helpt niet, en een prijzend woord leert je niets. In Spelrijk zie je de plek, de regel in één zin, en je mag meteen opnieuw.',
+          p: 'Feedback helpt als die zegt wat er misging en hoe je verder komt. ‘Fout’ alleen helpt niet, en een prijzend woord leert je niets. In Spelrijk zie je de plek, de regel in één zin, en je mag meteen opnieuw.',
         },
         {
           bronnen: [

@@ -11,6 +11,9 @@ export const leerlingenQuery = (adminId: string, groepId: string) =>
     queryFn: () => call('listLeerlingen', { params: { adminId, groepId } }),
   });
 
+export const schoolLeerlingenQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['admins', adminId, 'leerlingen'], queryFn: () => call('listSchoolLeerlingen', { params: { adminId } }) });
+
 export const prullenbakQuery = (adminId: string) =>
   queryOptions({ queryKey: ['admins', adminId, 'prullenbak'], queryFn: () => call('listPrullenbak', { params: { adminId } }) });
 

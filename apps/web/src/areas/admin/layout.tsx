@@ -3,7 +3,9 @@ import {
   mdiAccountArrowRightOutline,
   mdiAccountEyeOutline,
   mdiAccountHeartOutline,
+  mdiAccountSchoolOutline,
   mdiCardAccountDetailsOutline,
+  mdiCardMultipleOutline,
   mdiClipboardTextClockOutline,
   mdiEmailOutline,
   mdiFileChartOutline,
@@ -40,6 +42,8 @@ export const clientMiddleware = [requireDoor];
 /** The menu beside the groepen, in its order: everybody has what they may open. Our office has a roadmap of its own. */
 const ITEMS = {
   docenten: ['/admins/:adminId/docenten', mdiHumanMaleBoard],
+  leerlingen: ['/admins/:adminId/leerlingen', mdiAccountSchoolOutline],
+  inlogkaarten: ['/admins/:adminId/inlogkaarten', mdiCardMultipleOutline],
   accountgegevens: ['/admins/:adminId/accountgegevens', mdiCardAccountDetailsOutline],
   zorgleerlingen: ['/admins/:adminId/zorgleerlingen', mdiHandHeartOutline],
   edexml: ['/admins/:adminId/edexml', mdiFileImportOutline],

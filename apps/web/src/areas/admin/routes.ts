@@ -48,6 +48,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('verhuistokens', './screens/verhuistokens/screen.tsx', { id: 'a-verhuistokens' }),
     route('meekijken', './screens/meekijken/screen.tsx', { id: 'a-meekijken' }),
     route('meekijken/:meekijkId', './screens/meekijk/screen.tsx', { id: 'a-meekijk' }),
+    route('leerlingen', './screens/alle-leerlingen/screen.tsx', { id: 'a-alle-leerlingen' }),
+    route('inlogkaarten', './screens/inlogkaarten/screen.tsx', { id: 'a-inlogkaarten' }),
     route('prullenbak', './screens/prullenbak/screen.tsx', { id: 'a-prullenbak' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voortgang', './screens/voortgang/screen.tsx', { id: 'a-voortgang' }),
     route('groepen/:groepId/voortgang', './screens/groep-voortgang/screen.tsx', { id: 'a-groep-voortgang' }),

@@ -1,28 +1,37 @@
 import { useState } from 'react';
 
-/** What a page of the history remembers of its lists, beside what the router keeps there. */
-const read = (key: string): unknown => {
-  const kept: unknown = typeof window === 'undefined' ? undefined : window.history.state;
-  return typeof kept === 'object' && kept !== null ? Reflect.get(kept, key) : undefined;
+const inBrowser = (): boolean => typeof window !== 'undefined';
+
+/** What the router carries along to a page that is opened from another one. */
+const given = (key: string): unknown => {
+  const state: unknown = inBrowser() ? window.history.state : undefined;
+  const usr: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'usr') : undefined;
+  return typeof usr === 'object' && usr !== null ? Reflect.get(usr, key) : undefined;
 };
 
 /** What somebody who came here searched for elsewhere (the search over everything); '' when she did not. */
 export function asked(): string {
-  const given = read('usr');
-  const zoek: unknown = typeof given === 'object' && given !== null ? Reflect.get(given, 'zoek') : undefined;
+  const zoek = given('zoek');
   return typeof zoek === 'string' ? zoek : '';
 }
 
-/** A text that is still there when somebody comes back to this page with the button of the browser. */
+/** The address with this in its query, or without it when it is ''. */
+export function withParam(address: string, key: string, text: string): string {
+  const url = new URL(address);
+  if (text === '') url.searchParams.delete(key);
+  else url.searchParams.set(key, text);
+  return url.href;
+}
+
+/**
+ * A text that stands in the address: still there when somebody comes back with the button of the browser, reloads, or sends the link on.
+ * It replaces the page of the history and asks the router nothing, so that typing stays quick.
+ */
 export function useKept(key: string, begin: () => string): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(() => {
-    const kept = read(key);
-    return typeof kept === 'string' ? kept : begin();
-  });
+  const [text, setText] = useState(() => (inBrowser() ? new URLSearchParams(window.location.search).get(key) : null) ?? begin());
   const set = (next: string): void => {
     setText(next);
-    const state: unknown = window.history.state;
-    window.history.replaceState({ ...(typeof state === 'object' ? state : {}), [key]: next }, '');
+    window.history.replaceState(window.history.state, '', withParam(window.location.href, key, next));
   };
   return [text, set];
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
-import { type ReactNode, lazy, Suspense, useDeferredValue, useState } from 'react';
+import { type ReactNode, lazy, Suspense, useDeferredValue } from 'react';
 import { TableBody, TableCell, TableHead, TableRow } from '../table/cells.tsx';
 import { ScrollTable } from '../table/scroll-table.tsx';
 import { type Column, SortHead } from '../table/sort-head.tsx';
@@ -11,6 +11,7 @@ import { Empty, type EmptyProps } from './empty.tsx';
 import css from './list.module.css';
 import { More, usePart } from './more.tsx';
 import { asked, useKept } from './kept.ts';
+import { readSort, sortText } from './place.ts';
 import { hasSearch, rowsOf } from './rows.ts';
 
 /** Only long lists have one. */
@@ -28,6 +29,8 @@ interface ListColumn<Row, Key extends string> extends Column<Row, Key> {
 export interface ListProps<Row, Key extends string> {
   /** Says what the table holds to who does not see it. */
   readonly label: string;
+  /** Of two lists on one page the second has a name, by which the address tells where somebody is in it. */
+  readonly place?: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   /** The first one is the head of its row. */
@@ -49,11 +52,15 @@ export interface ListProps<Row, Key extends string> {
   readonly rowClass?: string | undefined;
 }
 
+const placeKey = (key: string, place: string | undefined): string => (place === undefined ? key : `${key}-${place}`);
+
 /** Search, sorted table, more when it is long, what to do first when it is empty, and a way back when nothing is found. */
 export function List<Row, Key extends string>({ rows, empty, search, filters, ...table }: ListProps<Row, Key>) {
   const { t } = useTexts(kaderTeksten);
-  const [zoek, setZoek] = useKept(`zoek ${table.label}`, asked);
-  const [sort, setSort] = useState<Sort<Key> | null>(table.sort ?? null);
+  const [zoek, setZoek] = useKept(placeKey('zoek', table.place), asked);
+  const [op, setOp] = useKept(placeKey('op', table.place), () => '');
+  const keys = table.columns.map(({ key }) => key);
+  const sort = (table.fixed ? null : readSort(op, keys)) ?? table.sort ?? null;
   const found = rowsOf(rows, table.columns, { zoek: useDeferredValue(zoek), sort }, search?.wordsOf);
   const searches = search !== undefined && hasSearch(rows.length, zoek);
   return (
@@ -78,7 +85,7 @@ export function List<Row, Key extends string>({ rows, empty, search, filters, ..
           </Button>
         </p>
       )}
-      {found.length > 0 && <Table {...table} found={found} sort={sort} onSort={setSort} />}
+      {found.length > 0 && <Table {...table} found={found} sort={sort} onSort={(next) => setOp(sortText(next))} />}
     </>
   );
 }
@@ -90,7 +97,7 @@ type TableProps<Row, Key extends string> = Omit<ListProps<Row, Key>, 'rows' | 's
 };
 
 function Table<Row, Key extends string>({ found, sort, onSort, columns, choice, renderActions, ...table }: TableProps<Row, Key>) {
-  const [part, showMore] = usePart(found);
+  const [part, showMore] = usePart(found, placeKey('rijen', table.place));
   // The rows that are seen stand at once; the others follow before anybody can have scrolled to them.
   const shown = useDeferredValue(part.length, FIRST_ROWS);
   return (

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
-import { useState } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
+import { useKept } from './kept.ts';
+import { PER_KEER, readRows } from './place.ts';
 
-const PER_KEER = 100;
-
-/** The first rows, and more when asked: a school of thousands stays quick. */
-export function usePart<T>(regels: readonly T[]): readonly [readonly T[], () => void] {
-  const [aantal, setAantal] = useState(PER_KEER);
-  return [regels.slice(0, aantal), () => setAantal(aantal + PER_KEER)];
+/** The first rows, and more when asked: a school of thousands stays quick. How many stand is kept in the address under `key`. */
+export function usePart<T>(regels: readonly T[], key: string): readonly [readonly T[], () => void] {
+  const [rijen, setRijen] = useKept(key, () => '');
+  const aantal = readRows(rijen);
+  return [regels.slice(0, aantal), () => setRijen(String(aantal + PER_KEER))];
 }
 
 export function More({ over, onMore }: { readonly over: number; readonly onMore: () => void }) {

@@ -49,6 +49,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   importsleutel: mee('imports', 'object_id'),
   // Compared with what the former customer had: of no use to another, and gone within days.
   importvoorstel: blijft,
+  // Half done, and about groepen as they were in the former account.
+  overgang_concept: blijft,
   instelbeurt: mee('instellingen'),
   instelbeurt_leerling: mee('instellingen'),
   jaarovergang: mee('overig'),

@@ -8,7 +8,7 @@ import { dagVan, weekBefore } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { toCel } from '../../oefenen/standen/index.ts';
-import { listGeraden } from '../../toegang/wachtwoorden/index.ts';
+import { listGeraden, listZonderIngang } from '../../toegang/wachtwoorden/index.ts';
 import { loopOp } from '../../toegang/licenties/index.ts';
 import { aandachtNu } from './aandacht.ts';
 import { may } from './policy.ts';
@@ -17,7 +17,20 @@ import * as store from './store.ts';
 const MINUUT_MS = 60_000;
 const minuten = (ms: number): number => Math.round(ms / MINUUT_MS);
 
-function aandachtVan({ aandacht, cellen, laatste }: store.LeerlingRij, now: number): ReturnType<typeof aandachtNu> {
+/** A leerling, and whether she can log in: nothing is expected of who has no card yet. */
+interface Rij extends store.LeerlingRij {
+  readonly kanErin: boolean;
+}
+
+/** Accounts are closed to the role of a customer; only who never practised may be without a way in. */
+async function metIngang({ own }: Database, adminId: string, rijen: readonly store.LeerlingRij[]): Promise<readonly Rij[]> {
+  const nooit = rijen.filter(({ laatste }) => laatste === null).map(({ id }) => id);
+  const zonder = await listZonderIngang(own, adminId, nooit);
+  return rijen.map((rij) => ({ ...rij, kanErin: !zonder.has(rij.id) }));
+}
+
+function aandachtVan({ aandacht, cellen, laatste, kanErin }: Rij, now: number): ReturnType<typeof aandachtNu> {
+  if (!kanErin) return [];
   const vandaag = dagVan(now);
   return aandachtNu(
     aandacht,
@@ -27,7 +40,7 @@ function aandachtVan({ aandacht, cellen, laatste }: store.LeerlingRij, now: numb
   );
 }
 
-function toGroep(groep: store.GroepRij, leerlingen: readonly store.LeerlingRij[], now: number): GroepKort {
+function toGroep(groep: store.GroepRij, leerlingen: readonly Rij[], now: number): GroepKort {
   const eigen = leerlingen.filter(({ groepId }) => groepId === groep.id);
   return {
     id: groep.id,
@@ -42,7 +55,7 @@ function toGroep(groep: store.GroepRij, leerlingen: readonly store.LeerlingRij[]
   };
 }
 
-function toLeerling(rij: store.LeerlingRij, now: number): GroepLeerling {
+function toLeerling(rij: Rij, now: number): GroepLeerling {
   const { id, roepnaam, achternaam, jaargroep, figuur, laatste, beheerst, bezigMet } = rij;
   const naam = bezigMet === null ? undefined : getCategorie(bezigMet)?.naam;
   return {
@@ -76,13 +89,8 @@ export async function listGroepen(
   const vandaag = dagVan(now);
   return lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code }, async (db) => {
     const groepen = await store.listGroepen(db, adminId, narrow(actor, grant));
-    const leerlingen = await store.listLeerlingen(
-      db,
-      adminId,
-      groepen.map(({ id }) => id),
-      weekBefore(vandaag),
-      vandaag,
-    );
+    const ids = groepen.map(({ id }) => id);
+    const leerlingen = await metIngang(database, adminId, await store.listLeerlingen(db, adminId, ids, weekBefore(vandaag), vandaag));
     const oefenen = loopOp(await store.readTermijn(db, adminId), vandaag);
     return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)), oefenen };
   });
@@ -99,7 +107,8 @@ export async function readGroep(
   const gezien = await lookInto(database, actor, grant, { adminId, actie: 'group.read', objectId: groepId, now, code }, async (db) => {
     const [groep] = await store.listGroepen(db, adminId, narrow(actor, grant), groepId);
     if (!groep) throw notFound(code);
-    const leerlingen = await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag);
+    const rijen = await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag);
+    const leerlingen = await metIngang(database, adminId, rijen);
     return { groep: toGroep(groep, leerlingen, now), leerlingen: leerlingen.map((rij) => toLeerling(rij, now)) };
   });
   const geraden = await listGeraden(database, gezien.leerlingen, adminId, now);

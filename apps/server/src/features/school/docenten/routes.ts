@@ -1,9 +1,17 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { type DocentDeps } from './docent.ts';
 import { assignGroepen, listDocenten, updateDocent } from './service.ts';
+import { inviteDocenten } from './allen-uitnodigen.ts';
 import { createDocent, deleteDocent, resendDocentUitnodiging } from './uitnodigen.ts';
 
-type Routes = 'listDocenten' | 'createDocent' | 'updateDocent' | 'assignGroepen' | 'resendDocentUitnodiging' | 'deleteDocent';
+type Routes =
+  | 'listDocenten'
+  | 'createDocent'
+  | 'updateDocent'
+  | 'assignGroepen'
+  | 'resendDocentUitnodiging'
+  | 'inviteDocenten'
+  | 'deleteDocent';
 
 export const docentHandlers = (deps: DocentDeps): Pick<Handlers, Routes> => ({
   listDocenten: ({ params }, caller) => listDocenten(deps, caller, params.adminId),
@@ -20,6 +28,7 @@ export const docentHandlers = (deps: DocentDeps): Pick<Handlers, Routes> => ({
     await resendDocentUitnodiging(deps, caller, params, body.email);
     return null;
   },
+  inviteDocenten: ({ params, body }, caller) => inviteDocenten(deps, caller, params.adminId, body.docentIds),
   deleteDocent: async ({ params }, caller) => {
     await deleteDocent(deps, caller, params);
     return null;

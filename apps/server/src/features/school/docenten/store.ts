@@ -16,6 +16,11 @@ export async function listGroepenPerDocent(db: Db, adminId: string): Promise<rea
   return rows;
 }
 
+/** Holds these people until the end of the transaction, so that two who press at once invite once. Who is not of this admin is left out. */
+export async function lockDocenten(db: Db, adminId: string, ids: readonly string[]): Promise<void> {
+  await sql`select id from gebruiker where admin_id = ${adminId} and id = any(${[...ids]}::uuid[]) order by id for update`.execute(db);
+}
+
 /** These groepen and no other. False, with nothing written, when one of them is not of this admin. */
 export async function setGroepen(db: Db, adminId: string, docentId: string, groepIds: readonly string[]): Promise<boolean> {
   const ids = [...new Set(groepIds)];

@@ -8,6 +8,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { setWeggegooid } from '../leerlingbeheer/index.ts';
 import { setLvsBegin } from '../lvsspelling/index.ts';
 import * as store from './store.ts';
+import { deleteConcept } from './store-concept.ts';
 import { isVroeg, volgend } from './schooljaar.ts';
 import { enter, merkVan, readJaren, readStand, type JaarovergangDeps, type Stand, Uitslag } from './school.ts';
 
@@ -82,6 +83,7 @@ export async function commitOvergang(
     await store.writeGroepen(db, adminId, keuzes, now);
     await store.moveLeerlingen(db, adminId, keuzes.id, zetten);
     await store.noteGroepenNa(db, adminId, keuzes.id);
+    await deleteConcept(db, adminId);
     if (weg.length > 0) await setWeggegooid(db, adminId, weg, now, now);
     await setLvsBegin(
       db,

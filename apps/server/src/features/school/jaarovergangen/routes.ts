@@ -1,11 +1,19 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
+import { deleteConcept, saveConcept } from './concept.ts';
 import { commitOvergang } from './doorvoeren.ts';
 import { type JaarovergangDeps } from './school.ts';
 import { previewOvergang, undoOvergang } from './service.ts';
 
-export const jaarovergangHandlers = (deps: JaarovergangDeps): Pick<Handlers, 'previewOvergang' | 'commitOvergang' | 'undoOvergang'> => ({
+type Routes = 'previewOvergang' | 'commitOvergang' | 'saveOvergangConcept' | 'deleteOvergangConcept' | 'undoOvergang';
+
+export const jaarovergangHandlers = (deps: JaarovergangDeps): Pick<Handlers, Routes> => ({
   previewOvergang: ({ params, query }, caller) => previewOvergang(deps, caller, params.adminId, query.schooljaar),
   commitOvergang: ({ params, body }, caller) => commitOvergang(deps, caller, params.adminId, body),
+  saveOvergangConcept: ({ params, body }, caller) => saveConcept(deps, caller, params.adminId, body),
+  deleteOvergangConcept: async ({ params }, caller) => {
+    await deleteConcept(deps, caller, params.adminId);
+    return null;
+  },
   undoOvergang: async ({ params }, caller) => {
     await undoOvergang(deps, caller, params);
     return null;

@@ -9,6 +9,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { demandPlaats, setWeggegooid } from '../leerlingbeheer/index.ts';
 import { setLvsBegin } from '../lvsspelling/index.ts';
+import { readConcept } from './concept.ts';
 import * as store from './store.ts';
 import { isVroeg, volgend } from './schooljaar.ts';
 import { createVoorstel } from './voorstel.ts';
@@ -55,6 +56,7 @@ export async function previewOvergang(
       groepen: [...createVoorstel(stand.groepen, stand.leerlingen, schooljaar, regio)],
       leerlingen: [...stand.leerlingen],
       vorige: await gedaan(db, adminId, instellingen().jaarovergang, now),
+      concept: await readConcept(db, adminId, schooljaar),
       merk: merkVan(stand),
     };
   });

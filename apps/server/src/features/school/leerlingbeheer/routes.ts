@@ -1,11 +1,12 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { listPrullenbak, purgeLeerlingen, restoreLeerlingen, trashLeerlingen } from './prullenbak.ts';
-import { createLeerlingen, listLeerlingen, moveLeerlingen, updateLeerling } from './service.ts';
+import { createLeerlingen, listLeerlingen, listSchoolLeerlingen, moveLeerlingen, updateLeerling } from './service.ts';
 import { type LeerlingbeheerDeps } from './toegang.ts';
 
 type BeheerHandlers = Pick<
   Handlers,
   | 'listLeerlingen'
+  | 'listSchoolLeerlingen'
   | 'createLeerlingen'
   | 'updateLeerling'
   | 'moveLeerlingen'
@@ -17,6 +18,7 @@ type BeheerHandlers = Pick<
 
 export const leerlingbeheerHandlers = (deps: LeerlingbeheerDeps): BeheerHandlers => ({
   listLeerlingen: ({ params }, caller) => listLeerlingen(deps, caller, params),
+  listSchoolLeerlingen: ({ params }, caller) => listSchoolLeerlingen(deps, caller, params.adminId),
   createLeerlingen: ({ params, body }, caller) => createLeerlingen(deps, caller, params, body.leerlingen),
   updateLeerling: ({ params, body }, caller) => updateLeerling(deps, caller, params.adminId, params.leerlingId, body),
   moveLeerlingen: async ({ params, body }, caller) => {

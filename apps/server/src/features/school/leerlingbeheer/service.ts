@@ -54,6 +54,17 @@ export async function listLeerlingen({ database }: LeerlingbeheerDeps, { actor, 
   });
 }
 
+export async function listSchoolLeerlingen({ database }: LeerlingbeheerDeps, { actor, now }: Caller, adminId: string) {
+  const grant = enter(actor, adminId, 'pupil.list');
+  // Who has groepen of her own asks for them one by one.
+  if (docentVan(actor, grant) !== null) throw geenLeerling();
+  return database.transact(async (db) => {
+    await auditLook(db, actor, grant, { adminId, actie: 'pupil.list', now });
+    const { gebruikt = 0, totaal = null } = (await store.readPlaatsen(db, adminId)) ?? {};
+    return { leerlingen: [...(await store.listLeerlingen(db, adminId, {}))], plaatsen: { gebruikt, totaal } };
+  });
+}
+
 /** All or none; ids that are there already (a second send) are left as they are. */
 export async function createLeerlingen(
   { database, passwords }: LeerlingbeheerDeps,

@@ -8,6 +8,7 @@ import type { WachtwoordDeps } from './service.ts';
 export { listGeraden } from './deur.ts';
 export { foldGroepscode, plaatjesGeheim } from './geheimen.ts';
 export { openHerstel } from './herstel.ts';
+export { listZonderIngang } from './store-groep.ts';
 
 export const feature = defineFeature({
   routes: wachtwoordenRoutes,

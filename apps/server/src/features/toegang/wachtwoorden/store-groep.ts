@@ -77,6 +77,16 @@ export interface Groepscode {
   readonly groepId: string;
 }
 
+/** Of these leerlingen, who has no way in yet: nobody made a card, and no account of the school was ever used. */
+export async function listZonderIngang(db: Db, adminId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select a.id from account a
+    where a.admin_id = ${adminId} and a.id = any(${[...ids]}::uuid[]) and a.wachtwoord_op is null
+      and not exists (select from sso_koppeling k where k.account_id = a.id)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function findGroepscode(db: Db, code: string): Promise<Groepscode | undefined> {
   const row = await db.selectFrom('groepscode').select(['admin_id', 'groep_id']).where('code', '=', code).executeTakeFirst();
   return row && { adminId: row.admin_id, groepId: row.groep_id };

@@ -18,6 +18,10 @@ export function useDocenten(adminId: string) {
       queryClient.invalidateQueries({ queryKey: ['admins', adminId, 'groepen'] }),
     ]);
   const invite = useMutation({ mutationFn: (body: Nieuw) => call('createDocent', { params: { adminId }, body }), onSuccess });
+  const inviteAll = useMutation({
+    mutationFn: (docentIds: string[]) => call('inviteDocenten', { params: { adminId }, body: { docentIds } }),
+    onSuccess,
+  });
   /** An address only for somebody who was not invited yet. */
   const resend = useMutation({
     mutationFn: ({ id, email }: { readonly id: string; readonly email?: string }) =>
@@ -32,5 +36,5 @@ export function useDocenten(adminId: string) {
   const remove = useMutation({ mutationFn: (docentId: string) => call('deleteDocent', { params: { adminId, docentId } }), onSuccess });
   /** Somebody left a laptop open somewhere. */
   const logOut = useMutation({ mutationFn: ({ id }: Docent) => call('endSessiesOf', { params: { userId: id } }) });
-  return { invite, resend, assign, remove, logOut };
+  return { invite, inviteAll, resend, assign, remove, logOut };
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { adminTeksten } from '@spelrijk/teksten/admin';
+import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
@@ -16,15 +17,48 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { AdresDialog } from './parts/adres-dialog.tsx';
+import css from './docenten.module.css';
 import { DocentenTable } from './parts/docenten-table.tsx';
 import { GroepenDialog } from './parts/groepen-dialog.tsx';
+import { InviteAllDialog } from './parts/invite-all-dialog.tsx';
 import { InviteDialog } from './parts/invite-dialog.tsx';
+import { teNodigen } from './nodigen.ts';
 import { docentenQuery, useDocenten } from './queries.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(adminTeksten, 'docenten.titel')] };
 export const meta = () => pageTitle(adminTeksten, 'docenten.titel');
 
-type Open = { readonly wat: 'uitnodigen' } | { readonly wat: 'groepen' | 'verwijderen' | 'adres'; readonly docent: Docent } | null;
+type Open =
+  | { readonly wat: 'uitnodigen' | 'allen' }
+  | { readonly wat: 'groepen' | 'verwijderen' | 'adres'; readonly docent: Docent }
+  | null;
+
+interface HeadProps {
+  readonly docenten: readonly Docent[];
+  readonly manages: boolean;
+  readonly onOpen: (wat: 'uitnodigen' | 'allen') => void;
+}
+
+/** How many they are; after an import the first thing to do is to invite them all. */
+function Head({ docenten, manages, onOpen }: HeadProps) {
+  const { t } = useTexts(adminTeksten, schoolbeheerTeksten);
+  const nodig = teNodigen(docenten).met.length;
+  if (!manages) return <ScreenHead title={t('admin:docenten.titel')} text={t('admin:docenten.collegas')} />;
+  return (
+    <ScreenHead
+      title={t('admin:docenten.titel')}
+      text={t('admin:docenten.kort', { count: docenten.length })}
+      action={
+        <div className={css['knoppen']}>
+          <Button variant={nodig > 0 ? 'outlined' : 'contained'} onClick={() => onOpen('uitnodigen')}>
+            {t('admin:docenten.uitnodigen')}
+          </Button>
+          {nodig > 0 && <Button onClick={() => onOpen('allen')}>{t('schoolbeheer:nodig.knop', { count: nodig })}</Button>}
+        </div>
+      }
+    />
+  );
+}
 
 /** Names for colleagues; for the schooladmin also inviting, groepen and letting go. */
 function Docenten({ adminId, docenten }: { readonly adminId: string; readonly docenten: readonly Docent[] }) {
@@ -32,18 +66,14 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
   const manages = useUser()?.role === 'schooladmin';
   const [open, setOpen] = useState<Open>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { invite, resend, assign, remove, logOut } = useDocenten(adminId);
+  const { invite, inviteAll, resend, assign, remove, logOut } = useDocenten(adminId);
   const close = () => setOpen(null);
   const naam = open && 'docent' in open ? `${open.docent.roepnaam} ${open.docent.achternaam}`.trim() : '';
   const onResend = ({ id, email }: Docent) => resend.mutate({ id }, { onSuccess: () => setSentTo(email) });
   const onlyBeheer = docenten.every(({ rol }) => rol !== 'docent');
   return (
     <>
-      <ScreenHead
-        title={t('admin:docenten.titel')}
-        text={manages ? t('admin:docenten.kort', { count: docenten.length }) : t('admin:docenten.collegas')}
-        action={manages && <Button onClick={() => setOpen({ wat: 'uitnodigen' })}>{t('admin:docenten.uitnodigen')}</Button>}
-      />
+      <Head docenten={docenten} manages={manages} onOpen={(wat) => setOpen({ wat })} />
       {sentTo !== null && (
         <Alert severity="success" sx={{ mb: 2 }} onClose={() => setSentTo(null)}>
           {t('account:persoon.verstuurdNu', { adres: sentTo })}
@@ -71,6 +101,16 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
           onClose={(to) => {
             close();
             setSentTo(to);
+          }}
+        />
+      )}
+      {open?.wat === 'allen' && (
+        <InviteAllDialog
+          docenten={docenten}
+          inviteAll={inviteAll}
+          onClose={() => {
+            close();
+            inviteAll.reset();
           }}
         />
       )}

@@ -18,6 +18,7 @@ import { GroepenTable } from './parts/groepen-table.tsx';
 
 /** What a docent of a school does not get to see comes apart: most who open this screen are docenten. */
 const BeginPanel = lazy(async () => ({ default: (await import('./parts/begin-panel.tsx')).BeginPanel }));
+const SchoolBegin = lazy(async () => ({ default: (await import('./parts/school-begin.tsx')).SchoolBegin }));
 const HomePanel = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).HomePanel }));
 const AddKind = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).AddKind }));
 const LicentieNotice = lazy(async () => ({ default: (await import('./parts/licentie-notice.tsx')).LicentieNotice }));
@@ -54,13 +55,19 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 }
 
 function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
-  const atHome = useUser()?.role === 'thuisadmin';
+  const role = useUser()?.role;
   // One part per drawing: the table may come a moment after what is urgent.
   const step = useSteps(2, true);
-  if (groepen.length === 0) return <BeginPanel />;
-  if (atHome) return <HomePanel groepen={groepen} />;
+  const begin = role === 'schooladmin' && (
+    <Suspense>
+      <SchoolBegin eersteGroep={groepen[0]?.id} />
+    </Suspense>
+  );
+  if (groepen.length === 0) return begin || <BeginPanel />;
+  if (role === 'thuisadmin') return <HomePanel groepen={groepen} />;
   return (
     <>
+      {begin}
       {step > 0 && <AttentionPanel groepen={groepen} />}
       {step > 1 && <GroepenTable groepen={groepen} />}
     </>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
-import { begin, staysIn, deelId, dubbeleNamen, overzichtVan, plekVan, teSturen } from './overgang.ts';
+import { begin, staysIn, deelId, dubbeleNamen, hervat, overzichtVan, plekVan, teSturen } from './overgang.ts';
 
 const groep = (id: string, naam: string, jaren: number[], delen: OvergangVoorstel['groepen'][number]['delen']) => ({
   id,
@@ -21,6 +21,7 @@ const VOORSTEL: OvergangVoorstel = {
   vroeg: false,
   merk: 'm',
   vorige: null,
+  concept: null,
   groepen: [
     groep(
       'a',
@@ -70,4 +71,23 @@ test('who stays keeps the year, alone or as a whole part', () => {
 test('names that stand twice are found, however they are written', () => {
   const keuzes = { ...nu, namen: { ...nu.namen, a: ' groep 7' } };
   assert.deepEqual([...dubbeleNamen(overzichtVan(VOORSTEL, keuzes))], ['groep 7']);
+});
+
+test('choices of another day come back; a groep that went is to be chosen anew, and who is new goes as proposed', () => {
+  const eerder = {
+    ...nu,
+    namen: { a: 'Groep 6/7', weg: 'Is er niet meer' },
+    doelen: { [deelId('a', 5)]: 'weggehaald', [deelId('a', 6)]: 'nieuw', [deelId('weg', 3)]: 'a' },
+    zitten: { vijf: 'a', vertrokken: 'a' },
+    nagekeken: ['a', 'weg'],
+  };
+  assert.deepEqual(hervat(VOORSTEL, nu, eerder), {
+    namen: { a: 'Groep 6/7', b: 'Groep 8' },
+    docentenMee: { a: true, b: true },
+    doelen: { [deelId('a', 5)]: '', [deelId('a', 6)]: 'nieuw', [deelId('b', 8)]: 'weg' },
+    nieuw: nu.nieuw,
+    zitten: { vijf: 'a' },
+    nagekeken: ['a'],
+  });
+  assert.deepEqual(hervat(VOORSTEL, nu, nu), nu);
 });

@@ -1,27 +1,13 @@
 /** What somebody changes of the proposal for next year, and how the school looks then. */
-import type { OvergangGroep, OvergangKeuzes, OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
+import type { OvergangGroep, OvergangKeuze, OvergangKeuzes, OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
 
 export const WEG = 'weg';
 /** Marks a part that stays in its year, in this groep. */
 const BLIJFT = 'blijft:';
 const LAATSTE = 8;
 
-interface NieuweGroep {
-  readonly id: string;
-  readonly naam: string;
-  readonly jaargroep: number;
-}
-
-export interface Keuzes {
-  /** Names by groep. */
-  readonly namen: Readonly<Record<string, string>>;
-  readonly docentenMee: Readonly<Record<string, boolean>>;
-  /** Where a year of a groep goes, by `deelId`: a groep, `weg`, `blijft:` and a groep, or '' when nobody said. */
-  readonly doelen: Readonly<Record<string, string>>;
-  readonly nieuw: readonly NieuweGroep[];
-  /** Who stays in the same year: leerling -> groep. */
-  readonly zitten: Readonly<Record<string, string>>;
-}
+/** By `deelId` where a year of a groep goes; kept on the server as it is here. */
+export type Keuzes = OvergangKeuze;
 
 export const deelId = (groepId: string, jaargroep: number): string => `${groepId} ${jaargroep}`;
 export const staysIn = (groepId: string): string => `${BLIJFT}${groepId}`;
@@ -42,6 +28,27 @@ export function begin({ groepen }: OvergangVoorstel, createId: () => string, nam
     doelen: Object.fromEntries(delen.map(({ groep, deel }) => [deelId(groep.id, deel.jaargroep), deel.doel ?? nieuwVoor(deel.jaargroep)])),
     nieuw,
     zitten: {},
+    nagekeken: [],
+  };
+}
+
+const alleenVan = <T>(record: Readonly<Record<string, T>>, keys: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
+
+/** What was chosen before, of groepen and leerlingen that are still there; what came since is as proposed. */
+export function hervat({ groepen, leerlingen }: OvergangVoorstel, nu: Keuzes, eerder: Keuzes): Keuzes {
+  const ids = new Set(groepen.map(({ id }) => id));
+  const doelen = new Set([...ids, ...eerder.nieuw.map(({ id }) => id)]);
+  const bestaat = (doel: string): boolean =>
+    doel === '' || doel === WEG || doelen.has(doel.startsWith(BLIJFT) ? doel.slice(BLIJFT.length) : doel);
+  const eigen = alleenVan(eerder.doelen, new Set(Object.keys(nu.doelen)));
+  return {
+    namen: { ...nu.namen, ...alleenVan(eerder.namen, ids) },
+    docentenMee: { ...nu.docentenMee, ...alleenVan(eerder.docentenMee, ids) },
+    doelen: Object.fromEntries(Object.entries({ ...nu.doelen, ...eigen }).map(([deel, doel]) => [deel, bestaat(doel) ? doel : ''])),
+    nieuw: eerder.nieuw,
+    zitten: alleenVan(eerder.zitten, new Set(leerlingen.map(({ id }) => id))),
+    nagekeken: eerder.nagekeken.filter((id) => ids.has(id)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { OvergangKeuzes } from '@spelrijk/contract/jaarovergangen';
+import type { OvergangConcept, OvergangKeuzes } from '@spelrijk/contract/jaarovergangen';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
 
@@ -20,6 +20,9 @@ export function useOvergang(adminId: string) {
       onSuccess,
       onError: onSuccess,
     }),
+    /** Nothing else changes by it, so nothing is asked again. */
+    keep: useMutation({ mutationFn: (body: OvergangConcept) => call('saveOvergangConcept', { params: { adminId }, body }) }),
+    anew: useMutation({ mutationFn: () => call('deleteOvergangConcept', { params: { adminId } }), onSuccess }),
     undo: useMutation({ mutationFn: (overgangId: string) => call('undoOvergang', { params: { adminId, overgangId } }), onSuccess }),
   };
 }

@@ -16,12 +16,14 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
-import { begin, dubbeleNamen, overzichtVan, teSturen } from './overgang.ts';
+import css from './jaarovergang.module.css';
+import { begin, dubbeleNamen, hervat, overzichtVan, teSturen } from './overgang.ts';
 import { Groepen } from './parts/groepen.tsx';
 import { TeVroeg, WelkJaar } from './parts/jaar.tsx';
 import { StraksPanel } from './parts/straks.tsx';
 import { Zitten } from './parts/zitten.tsx';
 import { overgangQuery, useOvergang } from './queries.ts';
+import { useBewaren } from './use-bewaren.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(jaarovergangTeksten, 'titel')] };
 export const meta = () => pageTitle(jaarovergangTeksten, 'titel');
@@ -53,23 +55,33 @@ function Vorige({ vorige, undo }: { readonly vorige: GedaneOvergang; readonly un
 
 const hoofdletter = (tekst: string): string => tekst.slice(0, 1).toUpperCase() + tekst.slice(1);
 
-/** The proposal, with everything that can be chosen otherwise. */
-function Voorstel({ voorstel, commit }: { readonly voorstel: OvergangVoorstel; readonly commit: Overgang['commit'] }) {
+interface VoorstelProps {
+  readonly voorstel: OvergangVoorstel;
+  readonly commit: Overgang['commit'];
+  readonly keep: Overgang['keep'];
+  readonly onAnew: () => void;
+}
+
+/** The proposal, with everything that can be chosen otherwise; it can be left and taken up again. */
+function Voorstel({ voorstel, commit, keep, onAnew }: VoorstelProps) {
   const jaargroep = useJaargroep();
   const [id] = useState(() => crypto.randomUUID());
-  const [keuzes, setKeuzes] = useState(() =>
-    begin(
+  const [keuzes, setKeuzes] = useState(() => {
+    const nu = begin(
       voorstel,
       () => crypto.randomUUID(),
       (jaar) => hoofdletter(jaargroep(jaar)),
-    ),
-  );
+    );
+    return voorstel.concept === null ? nu : hervat(voorstel, nu, voorstel.concept.keuzes);
+  });
+  const bewaard = useBewaren(voorstel, keuzes, keep);
   const overzicht = overzichtVan(voorstel, keuzes);
   const dubbel = dubbeleNamen(overzicht);
   const kan = overzicht.open === 0 && dubbel.size === 0 && overzicht.groepen.every(({ naam }) => naam.trim() !== '');
   const deel = { voorstel, keuzes, straks: overzicht.groepen, onChange: setKeuzes };
   return (
     <>
+      <Bewaard bewaard={bewaard} concept={voorstel.concept} error={keep.error} onAnew={onAnew} />
       <Groepen {...deel} dubbel={dubbel} />
       <Zitten {...deel} />
       <StraksPanel
@@ -84,7 +96,35 @@ function Voorstel({ voorstel, commit }: { readonly voorstel: OvergangVoorstel; r
   );
 }
 
-function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Overgang) {
+interface BewaardProps {
+  readonly bewaard: string | null;
+  readonly concept: OvergangVoorstel['concept'];
+  readonly error: Error | null;
+  readonly onAnew: () => void;
+}
+
+/** That nothing is lost by leaving, and whose choices these are. */
+function Bewaard({ bewaard, concept, error, onAnew }: BewaardProps) {
+  const { t } = useTexts(jaarovergangTeksten);
+  const { moment } = useDates();
+  if (error) return <FormAlert error={error} />;
+  if (bewaard === null) return <p className={css['zacht']}>{t('bewaard.vanzelf')}</p>;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button variant="text" onClick={onAnew}>
+          {t('bewaard.opnieuw')}
+        </Button>
+      }
+    >
+      <output>{t('bewaard.op', { wanneer: moment(bewaard) })}</output>
+      {concept !== null && concept.door !== '' && <p>{t('bewaard.door', { naam: concept.door })}</p>}
+    </Alert>
+  );
+}
+
+function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Pick<Overgang, 'commit' | 'undo'>) {
   const { t } = useTexts(jaarovergangTeksten);
   if (!commit.data) return null;
   const { id, ...telling } = commit.data;
@@ -111,24 +151,33 @@ function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Overgan
   );
 }
 
-/** First which year it is, then the proposal. */
-function Inhoud({
-  voorstel,
-  gezegd,
-  onSay,
-  commit,
-}: {
+interface InhoudProps {
   readonly voorstel: OvergangVoorstel;
   readonly gezegd: string | undefined;
   readonly onSay: (jaar: string) => void;
-  readonly commit: Overgang['commit'];
-}) {
+  readonly overgang: Overgang;
+}
+
+/** First which year it is, then the proposal. */
+function Inhoud({ voorstel, gezegd, onSay, overgang }: InhoudProps) {
   const { t } = useTexts(jaarovergangTeksten);
   const [toch, setToch] = useState('');
+  const [keer, setKeer] = useState(0);
+  const { commit, keep, anew } = overgang;
   if (voorstel.leerlingen.length === 0) return <Empty title={t('leeg')} text={t('leegUitleg')} />;
   if (voorstel.kan.length > 1 && gezegd === undefined) return <WelkJaar kan={voorstel.kan} onPick={onSay} />;
   if (voorstel.vroeg && toch !== voorstel.schooljaar) return <TeVroeg voorstel={voorstel} onGo={() => setToch(voorstel.schooljaar)} />;
-  return <Voorstel key={`${voorstel.merk} ${voorstel.schooljaar}`} voorstel={voorstel} commit={commit} />;
+  const onAnew = (): void => {
+    anew.mutate(undefined, {
+      onSuccess: () => {
+        keep.reset();
+        setKeer(keer + 1);
+      },
+    });
+  };
+  return (
+    <Voorstel key={`${voorstel.merk} ${voorstel.schooljaar} ${keer}`} voorstel={voorstel} commit={commit} keep={keep} onAnew={onAnew} />
+  );
 }
 
 export default function JaarovergangScreen() {
@@ -144,15 +193,18 @@ export default function JaarovergangScreen() {
     return (
       <>
         {kop}
-        <Klaar adminId={adminId} {...overgang} />
+        <Klaar adminId={adminId} commit={overgang.commit} undo={overgang.undo} />
       </>
     );
   return (
     <>
       {kop}
-      <FormAlert error={overgang.undo.error ?? overgang.commit.error} done={overgang.undo.isSuccess ? t('teruggezet') : undefined} />
+      <FormAlert
+        error={overgang.undo.error ?? overgang.commit.error ?? overgang.anew.error}
+        done={overgang.undo.isSuccess ? t('teruggezet') : undefined}
+      />
       {data.vorige && <Vorige vorige={data.vorige} undo={overgang.undo} />}
-      <Inhoud voorstel={data} gezegd={gezegd} onSay={setGezegd} commit={overgang.commit} />
+      <Inhoud voorstel={data} gezegd={gezegd} onSay={setGezegd} overgang={overgang} />
     </>
   );
 }

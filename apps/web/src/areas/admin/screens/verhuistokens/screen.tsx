@@ -143,6 +143,7 @@ function AangekomenList({ aangekomen }: { readonly aangekomen: readonly Aangekom
   const { day } = useDates();
   return (
     <List
+      place="binnen"
       label={t('lijst.binnen')}
       rows={aangekomen}
       keyOf={({ id }) => id}

@@ -10,15 +10,15 @@ import { useState } from 'react';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
-import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { leerlingenQuery } from '../../beheer.ts';
+import { issueCards, type Soort } from '../../kaarten/issue.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
-import { Cards } from './parts/cards.tsx';
+import { Cards } from '../../kaarten/cards.tsx';
 import { Deur } from './parts/deur.tsx';
 import { Groepscode } from './parts/groepscode.tsx';
 import { idsVan, WhoChoice, type Wie } from './parts/who-choice.tsx';
@@ -27,24 +27,17 @@ import css from './wachtwoorden.module.css';
 export const handle: Crumbs = { crumbs: [groepCrumb, crumb(beheerTeksten, 'kaarten.titel')] };
 export const meta = () => pageTitle(beheerTeksten, 'kaarten.titel');
 
-type Soort = 'woorden' | 'plaatjes';
-
 interface IssueProps {
   readonly adminId: string;
   readonly groepId: string;
 }
 
-/** New passwords for these leerlingen; with pictures the groep needs a code too, which is made when there is none. */
 function useIssue({ adminId, groepId }: IssueProps) {
   const queryClient = useQueryClient();
   const params = { adminId, groepId };
   return useMutation({
-    mutationFn: async ({ soort, leerlingIds }: { readonly soort: Soort; readonly leerlingIds: string[] }) => {
-      const { wachtwoorden } = await call('issueWachtwoorden', { params, body: { soort, leerlingIds } });
-      if (soort === 'woorden') return { wachtwoorden, code: null };
-      const bestaand = await call('readGroepscode', { params });
-      return { wachtwoorden, code: bestaand.code ?? (await call('renewGroepscode', { params })).code };
-    },
+    mutationFn: ({ soort, leerlingIds }: { readonly soort: Soort; readonly leerlingIds: string[] }) =>
+      issueCards(params, soort, leerlingIds),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admins', adminId, 'beheer', groepId] }),
   });
 }

@@ -2,9 +2,13 @@ import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { accountColumn, gebruikerNaam, gebruikerSearch, naamColumn } from '../../../../../shared/gebruikers/columns.tsx';
+import { useKept } from '../../../../../shared/list/kept.ts';
 import { List } from '../../../../../shared/list/list.tsx';
+import { hasSearch } from '../../../../../shared/list/rows.ts';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { past, readStand } from '../nodigen.ts';
+import { StandFilter } from './stand-filter.tsx';
 
 interface DocentActions {
   readonly onGroepen: (docent: Docent) => void;
@@ -41,6 +45,8 @@ interface DocentenTableProps {
 /** For who may: what they do and how it stands with their accounts. A docent sees who her colleagues are, and nothing of their accounts. */
 export function DocentenTable({ docenten, actions }: DocentenTableProps) {
   const { t } = useTexts(adminTeksten);
+  const [stand, setStand] = useKept('toon', () => '');
+  const shownStand = readStand(stand);
   const onlyNames = docenten.every(({ status }) => status === null);
   const naam = naamColumn(t('docenten.naam'));
   const beheerder = ({ rol }: Docent): string => (rol === 'docent' ? '' : t('docenten.beheerder'));
@@ -56,9 +62,14 @@ export function DocentenTable({ docenten, actions }: DocentenTableProps) {
     return (
       <List {...shared} label={t('docenten.tabelNamen')} columns={[naam, { key: 'rol', label: t('docenten.rol'), value: beheerder }]} />
     );
+  // Of a few people one sees at a glance how they stand.
+  const hasFilter = hasSearch(docenten.length, stand);
   return (
     <List
       {...shared}
+      rows={docenten.filter((docent) => past(docent, shownStand))}
+      filters={hasFilter && <StandFilter stand={shownStand} onChange={(next) => setStand(next === 'alles' ? '' : next)} />}
+      empty={shownStand === 'alles' ? shared.empty : { title: t('docenten.niemand') }}
       label={t('docenten.tabel')}
       columns={[
         naam,

@@ -32,6 +32,7 @@ export function Docenten({ voorstel, keuzes, onChange }: Props) {
     <>
       <p>{t('edexml.docentUitleg')}</p>
       <List
+        place="docenten"
         label={t('edexml.tabs')}
         rows={voorstel.docenten}
         keyOf={({ nr }) => String(nr)}

@@ -39,6 +39,7 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
           <h3>{t('edexml.nietInBestand')}</h3>
           <p>{t('edexml.wegUitleg', { termijn: termijnNu('prullenbak') })}</p>
           <List
+            place="weg"
             label={t('edexml.nietInBestand')}
             rows={voorstel.weg}
             keyOf={({ id }) => id}

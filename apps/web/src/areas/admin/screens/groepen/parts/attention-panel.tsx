@@ -66,6 +66,12 @@ function Coming({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   );
 }
 
+/** Why nobody stands here: only where everybody practised does it say so. */
+const rust = (groepen: readonly GroepKort[]) =>
+  groepen.some(({ leerlingen }) => leerlingen > 0) && groepen.every((groep) => groep.geoefendWeek === groep.leerlingen)
+    ? 'aandacht.niemand'
+    : 'aandacht.niemandNog';
+
 /** The first question of every day: who needs me, and for what. */
 export function AttentionPanel({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTexts(adminTeksten);
@@ -75,7 +81,7 @@ export function AttentionPanel({ groepen }: { readonly groepen: readonly GroepKo
     <section className={panel['paneel']} aria-busy={rows === null}>
       <h2>{t('aandacht.titel')}</h2>
       {rows === null && <Coming groepen={groepen} />}
-      {rows?.length === 0 && <p>{t('aandacht.niemand')}</p>}
+      {rows?.length === 0 && <p>{t(rust(groepen))}</p>}
       {rows !== null && rows.length > 0 && (
         <>
           <AttentionList rows={rows} />

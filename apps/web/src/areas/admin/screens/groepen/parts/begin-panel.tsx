@@ -6,7 +6,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import css from '../../../parts/parts.module.css';
 
-/** Nothing here yet: what has to be done first, by whom it can be done. */
+/** Nothing here yet: what has to be done first, by whom it can be done. A schooladmin has ticks instead (`school-begin.tsx`). */
 export function BeginPanel() {
   const { t } = useTexts(adminTeksten);
   const { adminId } = usePathParams();
@@ -17,29 +17,13 @@ export function BeginPanel() {
       <h2>{t('begin.titel')}</h2>
       <p>{t('begin.uitleg')}</p>
       <ol className={css['stappen']}>
-        {role === 'schooladmin' && (
-          <li>
-            {t('begin.inlezen')}{' '}
-            <Link className={css['link'] ?? ''} to={href('/admins/:adminId/edexml', { adminId })}>
-              {t('begin.naarInlezen')}
-            </Link>
-          </li>
-        )}
-        <li>{t(role === 'schooladmin' ? 'begin.zelf' : 'begin.groepen')}</li>
+        <li>{t('begin.groepen')}</li>
         <li>
           {t('begin.gegevens')}{' '}
           <Link className={css['link'] ?? ''} to={href('/admins/:adminId/accountgegevens', { adminId })}>
             {t('begin.naarGegevens')}
           </Link>
         </li>
-        {role === 'schooladmin' && (
-          <li>
-            {t('begin.docenten')}{' '}
-            <Link className={css['link'] ?? ''} to={href('/admins/:adminId/docenten', { adminId })}>
-              {t('begin.naarDocenten')}
-            </Link>
-          </li>
-        )}
       </ol>
     </section>
   );

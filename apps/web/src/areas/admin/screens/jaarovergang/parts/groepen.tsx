@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { OvergangDeel, OvergangGroep, OvergangVoorstel } from '@spelrijk/contract/jaarovergangen';
 import { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
+import { useState } from 'react';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
@@ -65,6 +67,16 @@ function Rij(props: Props & { readonly groep: OvergangGroep }) {
   const fout = useNaamFout(dubbel)(naam);
   return (
     <TableRow>
+      <TableCell padding="checkbox">
+        <Checkbox
+          checked={keuzes.nagekeken.includes(groep.id)}
+          slotProps={{ input: { 'aria-label': t('groepen.nagekeken', { groep: groep.naam }) } }}
+          onChange={(_, af) => {
+            const anderen = keuzes.nagekeken.filter((id) => id !== groep.id);
+            onChange({ ...keuzes, nagekeken: af ? [...anderen, groep.id] : anderen });
+          }}
+        />
+      </TableCell>
       <TableCell component="th" scope="row">
         {groep.naam}
         <div className={css['zacht']}>{jarenText(groep.jaargroepen, jaargroep)}</div>
@@ -118,6 +130,7 @@ function Nieuw({ keuzes, dubbel, onChange }: Props) {
     <>
       {keuzes.nieuw.map((groep) => (
         <TableRow key={groep.id}>
+          <TableCell padding="checkbox" />
           <TableCell component="th" scope="row">
             {t('groepen.nieuw')}
           </TableCell>
@@ -160,6 +173,8 @@ function Nieuw({ keuzes, dubbel, onChange }: Props) {
 export function Groepen(props: Props) {
   const { t } = useTexts(jaarovergangTeksten);
   const { voorstel, keuzes, onChange } = props;
+  const [alleenNog, setAlleenNog] = useState(false);
+  const getoond = alleenNog ? voorstel.groepen.filter(({ id }) => !keuzes.nagekeken.includes(id)) : voorstel.groepen;
   const alle = voorstel.groepen.every(({ id }) => keuzes.docentenMee[id] ?? true);
   const add = (): void => onChange({ ...keuzes, nieuw: [...keuzes.nieuw, { id: crypto.randomUUID(), naam: '', jaargroep: 3 }] });
   return (
@@ -180,9 +195,19 @@ export function Groepen(props: Props) {
         <MenuItem value="mee">{t('docenten.mee')}</MenuItem>
         <MenuItem value="los">{t('docenten.los')}</MenuItem>
       </TextField>
+      <div className={css['rij']}>
+        <output>{t('groepen.stand', { klaar: keuzes.nagekeken.length, totaal: voorstel.groepen.length })}</output>
+        <FormControlLabel
+          label={t('groepen.alleenNog')}
+          control={<Checkbox checked={alleenNog} onChange={(_, aan) => setAlleenNog(aan)} />}
+        />
+      </div>
       <ScrollTable label={t('groepen.tabel')}>
         <TableHead>
           <TableRow>
+            <TableCell padding="checkbox">
+              <span className="verborgen">{t('groepen.nagekekenKop')}</span>
+            </TableCell>
             <TableCell>{t('groepen.nu')}</TableCell>
             <TableCell>{t('groepen.wordt')}</TableCell>
             <TableCell>{t('groepen.waarheen')}</TableCell>
@@ -190,7 +215,7 @@ export function Groepen(props: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {voorstel.groepen.map((groep) => (
+          {getoond.map((groep) => (
             <Rij key={groep.id} {...props} groep={groep} />
           ))}
           <Nieuw {...props} />

@@ -67,6 +67,7 @@ export function Personen({ voorstel, busy, onPick }: Props) {
     <>
       <p>{t('personen.uitleg')}</p>
       <List
+        place="personen"
         label={t('personen.tabel')}
         rows={opAandacht(voorstel.personen)}
         keyOf={({ nr }) => String(nr)}

@@ -15,7 +15,7 @@ interface Stand {
 /** What needs attention first. */
 const VOLGORDE: readonly Beeld[] = ['moeilijk', 'begint', 'oefent', 'bijna', 'beheerst', 'leeg'];
 
-function Standen({ label, rijen }: { readonly label: string; readonly rijen: readonly Stand[] }) {
+function Standen({ label, place, rijen }: { readonly label: string; readonly place: string; readonly rijen: readonly Stand[] }) {
   const { t } = useTexts(meekijkTeksten, adminTeksten);
   const opVolgorde = rijen
     .filter(({ beeld }) => beeld !== 'leeg')
@@ -23,6 +23,7 @@ function Standen({ label, rijen }: { readonly label: string; readonly rijen: rea
   return (
     <List
       label={label}
+      place={place}
       rows={opVolgorde}
       keyOf={({ id }) => id}
       columns={[
@@ -53,7 +54,7 @@ export function Categorieen({ naam, categorieen }: { readonly naam: string; read
     <section className={css['paneel']}>
       <h2>{t('zicht.categorieen', { naam })}</h2>
       <p>{t('zicht.beheerst', { count })}</p>
-      <Standen label={t('zicht.categorieen', { naam })} rijen={categorieen} />
+      <Standen place="spelling" label={t('zicht.categorieen', { naam })} rijen={categorieen} />
     </section>
   );
 }
@@ -64,7 +65,7 @@ export function Lezen({ lezen }: { readonly lezen: readonly LeesVoortgang[] }) {
   return (
     <section className={css['paneel']}>
       <h2>{t('zicht.lezen')}</h2>
-      <Standen label={t('zicht.lezen')} rijen={lezen} />
+      <Standen place="lezen" label={t('zicht.lezen')} rijen={lezen} />
     </section>
   );
 }

@@ -24,6 +24,7 @@ export function PogingenPanel({ woorden, pogingen, leerlingen }: PogingenPanelPr
         <>
           <p className={css['zacht']}>{t('pogingen.uitleg')}</p>
           <List
+            place="pogingen"
             label={t('pogingen.tabel')}
             rows={countPogingen(woorden, pogingen, leerlingen)}
             keyOf={({ woord }) => woord}

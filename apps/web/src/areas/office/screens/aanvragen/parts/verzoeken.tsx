@@ -20,6 +20,7 @@ export function Verzoeken({ verzoeken }: { readonly verzoeken: readonly OpenVerz
   return (
     <>
       <List
+        place="verzoeken"
         label={t('inbox.tabel')}
         rows={verzoeken}
         keyOf={({ id }) => id}

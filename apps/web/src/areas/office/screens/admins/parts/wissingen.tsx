@@ -19,6 +19,7 @@ export function Wissingen() {
       <h2 id="gewiste-klanten">{t('klantwissen:wissingen.kop')}</h2>
       <p className={css['zacht']}>{t('klantwissen:wissingen.uitleg')}</p>
       <List
+        place="wissingen"
         label={t('klantwissen:wissingen.tabel')}
         rows={data.klantwissingen}
         keyOf={({ id }) => id}

@@ -15,6 +15,7 @@ function LezersTable({ admins }: { readonly admins: readonly Lezers[] }) {
   const { t } = useTexts(kantoorberichtenTeksten);
   return (
     <List
+      place="lezers"
       label={t('lezers.tabel')}
       rows={admins}
       keyOf={({ adminId }) => adminId}

@@ -52,6 +52,7 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
       {!data && !error && <Skeleton variant="rounded" height={160} />}
       {data && (
         <List
+          place="deelnemers"
           label={t('deelnemers')}
           rows={data.aanmeldingen}
           keyOf={({ id }) => id}

@@ -4,17 +4,18 @@ import TextField from '@mui/material/TextField';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
-import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
-import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import type { Beheer } from '../../../beheer.ts';
-import { groepenQuery } from '../../../queries.ts';
-import css from '../../../parts/chosen.module.css';
+import { StaffDialog } from '../../../shared/dialog/staff-dialog.tsx';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { useJaargroep } from '../../../shared/region/jaargroep.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import type { Beheer } from '../beheer.ts';
+import { groepenQuery } from '../queries.ts';
+import css from '../parts/chosen.module.css';
 
 interface MoveDialogProps {
   readonly adminId: string;
-  readonly groepId: string;
+  /** Where they are; without it they come from more than one. */
+  readonly groepId?: string;
   readonly ids: string[];
   readonly move: Beheer['move'];
   readonly onClose: () => void;

@@ -4,9 +4,9 @@ import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { fileNameOf } from '@spelrijk/ui/file-name';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { Brand } from '../../../../../shared/brand/brand.tsx';
-import { QrCode } from '../../../../../shared/factor/qr.tsx';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { Brand } from '../../../shared/brand/brand.tsx';
+import { QrCode } from '../../../shared/factor/qr.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './cards.module.css';
 
 type Uitgegeven = Output<Api['issueWachtwoorden']>['wachtwoorden'];
@@ -15,7 +15,7 @@ interface CardsProps {
   readonly wachtwoorden: Uitgegeven;
   /** The groep's code, with pictures only. */
   readonly code: string | null;
-  readonly leerlingen: readonly BeheerLeerling[];
+  readonly leerlingen: readonly Pick<BeheerLeerling, 'id' | 'figuur'>[];
 }
 
 /** Cards to cut out: eight on a sheet of A4, never broken over two sheets. */

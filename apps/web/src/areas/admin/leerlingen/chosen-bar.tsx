@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { useUser } from '../../../../../shared/session/session.ts';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import css from '../../../parts/chosen.module.css';
+import { useUser } from '../../../shared/session/session.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import css from '../parts/chosen.module.css';
 
 interface ChosenBarProps {
   readonly count: number;

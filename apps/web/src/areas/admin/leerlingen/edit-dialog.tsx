@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useState } from 'react';
-import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
-import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import type { Beheer } from '../../../beheer.ts';
-import { naamVan } from '../../../beheer.ts';
-import css from '../../../parts/chosen.module.css';
+import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
+import { useJaargroep } from '../../../shared/region/jaargroep.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import type { Beheer } from '../beheer.ts';
+import { naamVan } from '../beheer.ts';
+import css from '../parts/chosen.module.css';
 
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 

@@ -1,0 +1,96 @@
+/**
+ * September of a schooladmin with 1,200 children, from an empty account: the file of the school, cards for all, colleagues invited, one child found.
+ * What she clicks and fills in is counted and printed; docs/september.md holds the table.
+ */
+import { expect, type Page } from '@playwright/test';
+import { LEERLINGEN, schoolbestand } from '../support/grote-school.ts';
+import { startCounting, type Telling } from '../support/klikken.ts';
+import { becomeOffice, openSchool } from '../support/nieuwe-school.ts';
+import { expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
+
+const SCHOOLJAAR = '2026-2027';
+const BRIN = '97XY';
+
+async function readFile(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'EdeXML inlezen' }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'school.xml', mimeType: 'text/xml', buffer: Buffer.from(schoolbestand(SCHOOLJAAR, BRIN)) });
+  await expect(page.getByRole('tab', { name: `Nieuw (${LEERLINGEN})` })).toBeVisible();
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await page.getByRole('link', { name: 'Naar de groepen' }).click();
+  await expect(page.getByText(`${LEERLINGEN} leerlingen staan erin.`)).toBeVisible();
+}
+
+async function makeCards(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Inlogkaarten maken' }).click();
+  await page.getByRole('button', { name: `Maak ${LEERLINGEN} kaarten` }).click();
+  await expect(page.getByText(`${LEERLINGEN} kaarten zijn klaar om af te drukken.`)).toBeVisible({ timeout: 300_000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: /^Groep \d[a-h]$/ })).toHaveCount(60);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+async function inviteAll(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Docenten', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Nodig 60 docenten uit' }).click();
+  await page.getByRole('button', { name: 'Verstuur 60 uitnodigingen' }).click();
+  await expect(page.getByText('60 uitnodigingen zijn verstuurd.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sluit' }).click();
+}
+
+/** The address holds what she searched for and how it was sorted: back leads to the same list. */
+async function findChild(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: 'Meer', exact: true }).click();
+  await page.getByRole('link', { name: 'Leerlingen', exact: true }).click();
+  await page.getByLabel('Zoek een leerling').fill('öykü vries');
+  await page.getByRole('button', { name: 'Groep', exact: true }).click();
+  await expect(page).toHaveURL(/\?zoek=%C3%B6yk%C3%BC\+vries&op=groep$/);
+  const eerste = page.getByRole('row').nth(1);
+  await expect(eerste).toContainText('Öykü de Vries');
+  const groep = eerste.getByRole('link');
+  const naam = await groep.innerText();
+  await groep.click();
+  await expect(page.getByRole('heading', { level: 1, name: naam })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Zoek een leerling')).toHaveValue('öykü vries');
+  await expect(page.getByRole('row').nth(1)).toContainText(naam);
+}
+
+test('a schooladmin with 1,200 children reads her school in, makes all cards, invites all colleagues and finds a child', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const kantoor = await becomeOffice(browser);
+  await openSchool(kantoor, page, {
+    naam: 'De Septemberschool',
+    brin: BRIN,
+    email: 'directie@september.test',
+    gebruikersnaam: 'vera.september',
+  });
+  await kantoor.context().close();
+  await expect(page.getByRole('heading', { name: 'Zo begin je' })).toBeVisible();
+  const take = await startCounting(page);
+  await page.reload();
+  const geteld: Telling[] = [];
+  await take('begin');
+  for (const [taak, doe] of [
+    ['De hele school inlezen', readFile],
+    ['Inlogkaarten voor iedereen', makeCards],
+    ['Alle docenten uitnodigen', inviteAll],
+    ['Een kind vinden, naar de groep en terug', findChild],
+  ] as const) {
+    await doe(page);
+    geteld.push(await take(taak));
+  }
+  for (const { taak, klikken, velden, schermen } of geteld)
+    process.stdout.write(`  ${taak}: ${klikken} clicks, ${velden} fields, ${schermen} screens\n`);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectNothingWrong(page);
+  for (const { klikken } of geteld) expect(klikken).toBeGreaterThan(0);
+});
