@@ -242,6 +242,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   readZoekregister: ['GET', '/api/admins/{adminId}/zoekregister'],
   createAanvraag: ['POST', '/api/site/aanvragen'],
   createContactvraag: ['POST', '/api/site/vragen'],
+  readThuisstart: ['POST', '/api/site/thuisstart'],
+  openThuisstart: ['POST', '/api/site/thuisstart/openen'],
   listAanvragen: ['GET', '/api/office/aanvragen'],
   setAanvraagStatus: ['PATCH', '/api/office/aanvragen/{id}'],
   listContactvragen: ['GET', '/api/office/vragen'],

@@ -19,6 +19,7 @@ export const MAIL_VELDEN = {
   adresGewijzigd: ['admin', 'nieuwAdres', 'link', 'geldig'],
   aanvraagOntvangen: ['naam', 'nummer', 'organisatie', 'plaats', 'leerlingen', 'bericht'],
   vraagOntvangen: ['naam', 'nummer', 'bericht'],
+  thuisBeginnen: ['roepnaam', 'link', 'geldig', 'proef'],
   kantoorPost: ['roepnaam', 'wat', 'nummer', 'link'],
   vriendUitnodiging: ['uitnodiger', 'link'],
   webinarBevestiging: ['naam', 'titel', 'moment', 'link'],
@@ -135,6 +136,17 @@ const mails = teksten(
         'Je nummer is {{ nummer }}. Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen.',
       ),
       knop: '',
+    },
+    thuisBeginnen: {
+      onderwerp: 'Begin met Spelrijk thuis',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        'Met deze link open je je account. Daarna voeg je je kind toe en kan het meteen oefenen:',
+        '{{ link }}',
+        'De proef begint op de dag dat je de link gebruikt en duurt {{ proef }}. Hij stopt vanzelf: je betaalt pas als je zelf kiest om verder te gaan.',
+        'De link werkt één keer en blijft {{ geldig }} geldig. Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen.',
+      ),
+      knop: 'Open je account',
     },
     vraagOntvangen: {
       onderwerp: 'We hebben je vraag ({{ nummer }})',

@@ -23,6 +23,10 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
   adresBevestigen: { titel: 'Nieuw mailadres bevestigen', wanneer: 'Naar het nieuwe adres, als een klant het mailadres wijzigt.' },
   adresGewijzigd: { titel: 'Mailadres wordt gewijzigd', wanneer: 'Naar het oude adres, als een klant het mailadres wijzigt.' },
   aanvraagOntvangen: { titel: 'Aanvraag ontvangen', wanneer: 'Meteen na een aanvraag op de site.' },
+  thuisBeginnen: {
+    titel: 'Thuis beginnen',
+    wanneer: 'Meteen na een aanvraag voor thuis: de link waarmee een ouder zelf het account opent.',
+  },
   vraagOntvangen: { titel: 'Vraag ontvangen', wanneer: 'Meteen na een vraag op de site.' },
   kantoorPost: { titel: 'Nieuw in de inbox', wanneer: 'Naar iedereen van het kantoor, na elke aanvraag en vraag op de site.' },
   vriendUitnodiging: { titel: 'Vriend uitgenodigd', wanneer: 'Als een klant een collega van een andere school uitnodigt.' },

@@ -107,8 +107,8 @@ export interface NieuwAdmin {
     readonly plaatsen: number | null;
     readonly pakketten: readonly Pakket[];
   };
-  /** The office that makes it: what a demo office makes is part of the demo, and goes with it. */
-  readonly kantoorId: string;
+  /** The office that makes it: what a demo office makes is part of the demo, and goes with it. Null: nobody's, a parent begins herself. */
+  readonly kantoorId: string | null;
   readonly now: number;
 }
 
@@ -119,7 +119,7 @@ export async function insertAdmin(db: Db, { id, licentie, kantoorId, now, ...adm
     .insertInto('admin')
     .values({
       ...admin,
-      demo: (eb) => eb.selectFrom('admin').select('demo').where('admin_id', '=', kantoorId),
+      demo: kantoorId === null ? false : (eb) => eb.selectFrom('admin').select('demo').where('admin_id', '=', kantoorId),
       admin_id: id,
       licentie_van: van,
       licentie_tot: tot,
