@@ -39,6 +39,7 @@ import { feature as leesbeurten } from './features/oefenen/leesbeurten/index.ts'
 import { feature as leesplank } from './features/oefenen/leesplank/index.ts';
 import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
 import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts';
+import { feature as rust } from './features/oefenen/rust/index.ts';
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
@@ -57,6 +58,7 @@ import { feature as ervaringen } from './features/site/ervaringen/index.ts';
 import { feature as health } from './features/site/health/index.ts';
 import { feature as proeftaken } from './features/site/proeftaken/index.ts';
 import { feature as webinars } from './features/site/webinars/index.ts';
+import { feature as abonnementen } from './features/toegang/abonnementen/index.ts';
 import { feature as gebruikers } from './features/toegang/gebruikers/index.ts';
 import { feature as licenties } from './features/toegang/licenties/index.ts';
 import { feature as sessies } from './features/toegang/sessies/index.ts';
@@ -106,6 +108,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...leesplank.handlers(context),
   ...opnamen.handlers(context),
   ...plantoetsen.handlers(context),
+  ...rust.handlers(context),
   ...spraak.handlers(context),
   ...taken.handlers(context),
   ...toetsen.handlers(context),
@@ -124,6 +127,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...health.handlers(context),
   ...proeftaken.handlers(context),
   ...webinars.handlers(context),
+  ...abonnementen.handlers(context),
   ...gebruikers.handlers(context),
   ...licenties.handlers(context),
   ...sessies.handlers(context),
@@ -171,6 +175,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...leesplank.sweeps,
   ...opnamen.sweeps,
   ...plantoetsen.sweeps,
+  ...rust.sweeps,
   ...spraak.sweeps,
   ...taken.sweeps,
   ...toetsen.sweeps,
@@ -189,6 +194,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...health.sweeps,
   ...proeftaken.sweeps,
   ...webinars.sweeps,
+  ...abonnementen.sweeps,
   ...gebruikers.sweeps,
   ...licenties.sweeps,
   ...sessies.sweeps,
@@ -236,6 +242,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...leesplank.ticks,
   ...opnamen.ticks,
   ...plantoetsen.ticks,
+  ...rust.ticks,
   ...spraak.ticks,
   ...taken.ticks,
   ...toetsen.ticks,
@@ -254,6 +261,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...health.ticks,
   ...proeftaken.ticks,
   ...webinars.ticks,
+  ...abonnementen.ticks,
   ...gebruikers.ticks,
   ...licenties.ticks,
   ...sessies.ticks,
@@ -302,6 +310,7 @@ export const features = {
   'oefenen/leesplank': leesplank,
   'oefenen/opnamen': opnamen,
   'oefenen/plantoetsen': plantoetsen,
+  'oefenen/rust': rust,
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,
@@ -320,6 +329,7 @@ export const features = {
   'site/health': health,
   'site/proeftaken': proeftaken,
   'site/webinars': webinars,
+  'toegang/abonnementen': abonnementen,
   'toegang/gebruikers': gebruikers,
   'toegang/licenties': licenties,
   'toegang/sessies': sessies,

@@ -37,6 +37,7 @@ import { leesbeurtenRoutes } from './oefenen/leesbeurten.ts';
 import { leesplankRoutes } from './oefenen/leesplank.ts';
 import { opnamenRoutes } from './oefenen/opnamen.ts';
 import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
+import { rustRoutes } from './oefenen/rust.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
 import { toetsenRoutes } from './oefenen/toetsen.ts';
@@ -53,6 +54,7 @@ import { ervaringenRoutes } from './site/ervaringen.ts';
 import { healthRoutes } from './site/health.ts';
 import { proeftakenRoutes } from './site/proeftaken.ts';
 import { webinarsRoutes } from './site/webinars.ts';
+import { abonnementenRoutes } from './toegang/abonnementen.ts';
 import { gebruikersRoutes } from './toegang/gebruikers.ts';
 import { licentiesRoutes } from './toegang/licenties.ts';
 import { sessiesRoutes } from './toegang/sessies.ts';
@@ -99,6 +101,7 @@ export const api = {
   ...leesplankRoutes,
   ...opnamenRoutes,
   ...plantoetsenRoutes,
+  ...rustRoutes,
   ...spraakRoutes,
   ...takenRoutes,
   ...toetsenRoutes,
@@ -115,6 +118,7 @@ export const api = {
   ...healthRoutes,
   ...proeftakenRoutes,
   ...webinarsRoutes,
+  ...abonnementenRoutes,
   ...gebruikersRoutes,
   ...licentiesRoutes,
   ...sessiesRoutes,

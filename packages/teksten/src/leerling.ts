@@ -51,6 +51,7 @@ export const leerlingTeksten = teksten('leerling', {
     klaarKop: 'Klaar voor vandaag',
     klaarUitleg: 'Je hebt al je taken gedaan. Wil je nog meer? Kies een plek op de kaart.',
     geenTaken: 'Er zijn vandaag geen taken. Kies een plek op de kaart.',
+    vrij: 'Je hebt vrij. Wil je toch spelen? Kies een plek op de kaart.',
     fout: 'De taken van vandaag kunnen nu niet komen.',
     beloning: 'De schatkist is nog dicht. Doe eerst je taken.',
     tikBegin: 'Tik op Begin om te spelen.',

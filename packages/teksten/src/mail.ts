@@ -20,6 +20,7 @@ export const MAIL_VELDEN = {
   aanvraagOntvangen: ['naam', 'nummer', 'organisatie', 'plaats', 'leerlingen', 'bericht'],
   vraagOntvangen: ['naam', 'nummer', 'bericht'],
   thuisBeginnen: ['roepnaam', 'link', 'geldig', 'proef'],
+  thuisGestopt: ['roepnaam', 'dag', 'link'],
   kantoorPost: ['roepnaam', 'wat', 'nummer', 'link'],
   vriendUitnodiging: ['uitnodiger', 'link'],
   webinarBevestiging: ['naam', 'titel', 'moment', 'link'],
@@ -136,6 +137,17 @@ const mails = teksten(
         'Je nummer is {{ nummer }}. Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen.',
       ),
       knop: '',
+    },
+    thuisGestopt: {
+      onderwerp: 'Je bent gestopt met Spelrijk',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        'Je bent gestopt met Spelrijk. Vandaag kan er nog geoefend worden, daarna niet meer. Je kunt tot {{ dag }} inloggen, alles bekijken en een kopie downloaden. Op die dag gaat het account weg, en een tijdje later wissen we alles.',
+        'Bedenk je je? Met deze link zet je het terug:',
+        '{{ link }}',
+        'Heb je dit niet zelf gedaan? Stuur ons dan een bericht.',
+      ),
+      knop: 'Naar je account',
     },
     thuisBeginnen: {
       onderwerp: 'Begin met Spelrijk thuis',

@@ -23,6 +23,7 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
   adresBevestigen: { titel: 'Nieuw mailadres bevestigen', wanneer: 'Naar het nieuwe adres, als een klant het mailadres wijzigt.' },
   adresGewijzigd: { titel: 'Mailadres wordt gewijzigd', wanneer: 'Naar het oude adres, als een klant het mailadres wijzigt.' },
   aanvraagOntvangen: { titel: 'Aanvraag ontvangen', wanneer: 'Meteen na een aanvraag op de site.' },
+  thuisGestopt: { titel: 'Thuis gestopt', wanneer: 'Als een ouder zelf stopt: wat er wanneer weggaat, en hoe het terug kan.' },
   thuisBeginnen: {
     titel: 'Thuis beginnen',
     wanneer: 'Meteen na een aanvraag voor thuis: de link waarmee een ouder zelf het account opent.',
@@ -73,6 +74,7 @@ const OOK_VERPLICHT: Partial<Record<MailNaam, readonly string[]>> = {
   licentieToegekend: ['tot', 'plaatsen'],
   licentieAfgewezen: ['antwoord'],
   klantVerwijderd: ['admin', 'dag'],
+  thuisGestopt: ['dag'],
   nieuwBericht: ['berichttekst', 'afmelden'],
 };
 
@@ -103,6 +105,7 @@ const VOORBEELD: Readonly<Record<Veld, string>> = {
   berichttekst: 'Vanaf maandag zie je per groep wie er oefende.\n\n- Kijk bij je groepen.\n- Laat ons weten wat je mist.',
   afmelden: 'https://spelrijk.example/voorbeeld-afmelden#dit-is-geen-echte-link',
   geldig: '14 dagen',
+  proef: '30 dagen',
   dag: '31 juli 2027',
   tot: 'tot en met 31 juli 2028',
   plaatsen: '150',

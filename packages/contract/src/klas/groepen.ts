@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Naam } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
+import { Rust } from '../oefenen/rust.ts';
 import { Jaargroep } from '../school/leerlingbeheer.ts';
 
 const staf: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
@@ -49,6 +50,8 @@ export const GroepLeerling = z.object({
   /** Somvenster the child works on now. */
   bezigMet: z.object({ id: z.string(), naam: z.string() }).nullable(),
   aandacht: z.array(Aandacht),
+  /** It is free today: nothing is expected of it. */
+  rust: Rust.nullable(),
 });
 export type GroepLeerling = z.infer<typeof GroepLeerling>;
 

@@ -4,7 +4,7 @@ import type { Rol } from '@spelrijk/domain/rol';
 import type { NullableText, NullableTime, Time } from './columns.ts';
 
 /** How somebody logged in. */
-export type SessieSoort = 'wachtwoord' | 'plaatjes' | 'sso';
+export type SessieSoort = 'wachtwoord' | 'plaatjes' | 'sso' | 'samen';
 export type WachtwoordSoort = 'tekst' | 'woorden' | 'plaatjes';
 
 /** Untenanted: one small table over all admins, because a login name is unique everywhere. */

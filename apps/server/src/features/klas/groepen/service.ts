@@ -7,6 +7,7 @@ import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import { dagVan, weekBefore } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
+import { rustOp } from '../../oefenen/rust/index.ts';
 import { toCel } from '../../oefenen/standen/index.ts';
 import { listGeraden } from '../../toegang/wachtwoorden/index.ts';
 import { loopOp } from '../../toegang/licenties/index.ts';
@@ -17,12 +18,11 @@ import * as store from './store.ts';
 const MINUUT_MS = 60_000;
 const minuten = (ms: number): number => Math.round(ms / MINUUT_MS);
 
-function aandachtVan({ aandacht, cellen, laatste }: store.LeerlingRij, now: number): ReturnType<typeof aandachtNu> {
+function aandachtVan(rij: store.LeerlingRij, now: number): ReturnType<typeof aandachtNu> {
   const vandaag = dagVan(now);
   return aandachtNu(
-    aandacht,
-    cellen.map((cel) => toCel(cel, vandaag)),
-    laatste,
+    rij,
+    rij.cellen.map((cel) => toCel(cel, vandaag)),
     now,
   );
 }
@@ -59,6 +59,7 @@ function toLeerling(rij: store.LeerlingRij, now: number): GroepLeerling {
     beheerst,
     bezigMet: bezigMet !== null && naam !== undefined ? { id: bezigMet, naam } : null,
     aandacht: aandachtVan(rij, now),
+    rust: rustOp(rij.rust, dagVan(now)) ?? null,
   };
 }
 

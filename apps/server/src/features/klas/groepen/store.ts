@@ -1,7 +1,9 @@
 /** Groepen as a teacher sees them, from day sums and overview columns: the answers themselves are never read. */
 import { sql } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
+import type { Rust } from '@spelrijk/contract/rust';
 import type { Db } from '../../../platform/db/database.ts';
+import { RUST } from '../../oefenen/rust/index.ts';
 import { AANTAL_BEHEERST, CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
 export interface GroepRij {
@@ -56,6 +58,7 @@ export interface LeerlingRij {
   readonly antwoorden: number;
   readonly goed: number;
   readonly vandaag: boolean;
+  readonly rust: readonly Rust[];
 }
 
 /** The leerlingen of these groepen with the sums from the day `sinds` on, by last name. */
@@ -67,7 +70,7 @@ export async function listLeerlingen(
   vandaag: string,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.bezig_met as "bezigMet",
+    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.bezig_met as "bezigMet", ${RUST} as rust,
       case when s.aandacht @? '$[*].categorie' then ${CELLEN} else '[]' end as cellen,
       count(d.dag)::int as dagen, coalesce(sum(d.ms), 0)::bigint as ms, coalesce(sum(d.antwoorden), 0)::int as antwoorden, coalesce(sum(d.goed), 0)::int as goed,
       coalesce(bool_or(d.dag = ${vandaag}), false) as vandaag

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { aanvragenRoutes } from '@spelrijk/contract/aanvragen';
 import { licentiesRoutes } from '@spelrijk/contract/licenties';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
@@ -56,6 +57,8 @@ test('the link opens a home at once: a trial that ends, a groep for the children
   assert.deepEqual([licentie.van, licentie.tot, licentie.status, licentie.gebruikt], ['2026-11-19', '2026-12-18', 'actief', 0]);
   const { groepen } = groepenRoutes.listGroepen.response.parse((await server.get(`/api/admins/${ik.adminId}/groepen`, ik.token)).body);
   assert.equal(groepen.length, 1);
+  const { rows } = await sql`select instelling from oefeninstelling where admin_id = ${ik.adminId} and leerling_id is null`.execute(server.database.own);
+  assert.deepEqual(rows, [{ instelling: { minuten: 10, sessiesPerWeek: 4 } }], 'the proposal of the site is what holds');
   const { aanvragen } = aanvragenRoutes.listAanvragen.response.parse((await server.get('/api/office/aanvragen', office)).body);
   const aanvraag = aanvragen.find((rij) => rij.email === email);
   assert.deepEqual([aanvraag?.status, aanvraag?.adminId], ['afgehandeld', ik.adminId]);

@@ -17,6 +17,7 @@ const NIEUW: GroepLeerling = {
   beheerst: 0,
   bezigMet: null,
   aandacht: [{ code: 'nog-nooit-geoefend' }],
+  rust: null,
 };
 const BEZIG: GroepLeerling = {
   ...NIEUW,
@@ -61,4 +62,12 @@ test('guessing comes before what it is stuck at, and that before what it is at',
   assert.deepEqual(adviseDoen({ ...BEZIG, aandacht: [stuck, { code: 'raadt-vaak', getal: 20 }] }), { code: 'hardop' });
   assert.deepEqual(adviseDoen({ ...BEZIG, aandacht: [stuck] }), { code: 'uitleg', categorie: 'ei-ij' });
   assert.deepEqual(adviseDoen({ ...BEZIG, bezigMet: null }), { code: 'vraag' });
+});
+
+test('a day off is said as that, and asks nothing: also of a child that never practised or that is stuck', () => {
+  const rust = { id: NIEUW.id, soort: 'vakantie', van: '2026-12-19', tot: '2027-01-03' } as const;
+  for (const kind of [NIEUW, BEZIG, { ...BEZIG, dagenWeek: 0 }]) {
+    assert.deepEqual(tellDeed({ ...kind, rust }), { code: 'vrij', soort: 'vakantie', tot: '2027-01-03' });
+    assert.deepEqual(adviseDoen({ ...kind, rust, aandacht: [{ code: 'raadt-vaak' }] }), { code: 'vrij' });
+  }
 });

@@ -1,7 +1,9 @@
 /** What a parent reads about one child: three short answers, each only as far as something bears it. */
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
+import type { Rust } from '@spelrijk/contract/rust';
 
 export type Deed =
+  | { readonly code: 'vrij'; readonly soort: Rust['soort']; readonly tot: string }
   | { readonly code: 'nooit' }
   | { readonly code: 'niet'; readonly laatst: string }
   | { readonly code: 'week'; readonly dagen: number; readonly minuten: number };
@@ -14,14 +16,16 @@ export type Beter =
 
 /** `onderdeel` is the id of a categorie, or the name of what the child works on. */
 export type Doen =
-  | { readonly code: 'kaart' | 'afspreken' | 'hardop' | 'vraag' }
+  | { readonly code: 'kaart' | 'afspreken' | 'hardop' | 'vraag' | 'vrij' }
   | { readonly code: 'uitleg'; readonly categorie: string }
   | { readonly code: 'laatUitleggen'; readonly onderdeel: string };
 
 /** Below this a share says more about chance than about the child. */
 const ENOUGH_ANSWERS = 20;
 
-export function tellDeed({ laatstGeoefend, dagenWeek, minutenWeek }: GroepLeerling): Deed {
+/** A day off comes first: nothing is missing then. */
+export function tellDeed({ laatstGeoefend, dagenWeek, minutenWeek, rust }: GroepLeerling): Deed {
+  if (rust !== null) return { code: 'vrij', soort: rust.soort, tot: rust.tot };
   if (laatstGeoefend === null) return { code: 'nooit' };
   return dagenWeek === 0 ? { code: 'niet', laatst: laatstGeoefend } : { code: 'week', dagen: dagenWeek, minuten: minutenWeek };
 }
@@ -36,7 +40,8 @@ export function tellBeter({ antwoordenWeek, goedWeek, beheerst, bezigMet }: Groe
 }
 
 /** One thing at a time: practising at all comes before how. */
-export function adviseDoen({ laatstGeoefend, dagenWeek, aandacht, bezigMet }: GroepLeerling): Doen {
+export function adviseDoen({ laatstGeoefend, dagenWeek, aandacht, bezigMet, rust }: GroepLeerling): Doen {
+  if (rust !== null) return { code: 'vrij' };
   if (laatstGeoefend === null) return { code: 'kaart' };
   if (dagenWeek === 0) return { code: 'afspreken' };
   if (aandacht.some(({ code }) => code === 'raadt-vaak')) return { code: 'hardop' };

@@ -9,6 +9,7 @@ import { href, Link } from 'react-router';
 import { namen } from '../../../../../shared/categorie/namen.gen.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Failure } from '../../../../../shared/screen/failure.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -16,6 +17,8 @@ import { usePathParams } from '../../../params.ts';
 import panel from '../../../parts/parts.module.css';
 import { groepQuery } from '../../../queries.ts';
 import { adviseDoen, tellBeter, tellDeed, type Beter } from '../../../thuis/kind.ts';
+import { KindForm } from '../../../thuis/kind-form.tsx';
+import { useHier } from '../../../thuis/use-hier.ts';
 import css from './home-panel.module.css';
 
 /** Asked for seldom. */
@@ -38,11 +41,13 @@ function useAnswers(leerling: GroepLeerling) {
     {
       vraag: t('deed.titel', { naam }),
       zinnen: [
-        deed.code === 'week'
-          ? t('deed.week', { count: deed.dagen, minuten: deed.minuten })
-          : deed.code === 'niet'
-            ? t('deed.niet', { wanneer: dates.relative(deed.laatst) })
-            : t('deed.nooit', { naam }),
+        deed.code === 'vrij'
+          ? t(`deed.vrij.${deed.soort}`, { naam, dag: dates.long(deed.tot) })
+          : deed.code === 'week'
+            ? t('deed.week', { count: deed.dagen, minuten: deed.minuten })
+            : deed.code === 'niet'
+              ? t('deed.niet', { wanneer: dates.relative(deed.laatst) })
+              : t('deed.nooit', { naam }),
       ],
     },
     { vraag: t('beter.titel'), zinnen: tellBeter(leerling).map(betterText) },
@@ -57,6 +62,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
   const answers = useAnswers(leerling);
   const [lighter, setLighter] = useState(false);
   const { id: leerlingId, roepnaam: naam } = leerling;
+  const here = useHier({ adminId, groepId, leerlingId });
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
   const kaart = href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId });
   return (
@@ -80,7 +86,11 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
           </div>
         ))}
       </dl>
+      <FormAlert error={here.error} />
       <p className={css['knoppen']}>
+        <Button aria-label={t('hierVan', { naam })} onClick={() => !here.isPending && here.mutate()}>
+          {here.isPending ? t('hierBezig') : t('hier')}
+        </Button>
         <Button variant="outlined" component={Link} to={voortgang} aria-label={t('meerWetenVan', { naam })}>
           {t('meerWeten')}
         </Button>
@@ -93,7 +103,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
       </p>
       {lighter && (
         <Suspense>
-          <LuktNiet groepId={groepId} leerlingId={leerlingId} naam={naam} onClose={() => setLighter(false)} />
+          <LuktNiet groepId={groepId} leerling={leerling} onClose={() => setLighter(false)} />
         </Suspense>
       )}
     </article>
@@ -113,17 +123,12 @@ export function AddKind({ groepId }: { readonly groepId: string }) {
 /** The first minutes of a new parent. */
 function Begin({ groepId }: { readonly groepId: string }) {
   const { t } = useTexts(thuisTeksten);
+  const { adminId } = usePathParams();
   return (
     <section className={panel['paneel']}>
       <h2>{t('begin.titel')}</h2>
-      <ol className={panel['stappen']}>
-        <li>{t('begin.stap1')}</li>
-        <li>{t('begin.stap2')}</li>
-        <li>{t('begin.stap3')}</li>
-      </ol>
-      <p className={css['knoppen']}>
-        <AddKind groepId={groepId} />
-      </p>
+      <p>{t('begin.uitleg')}</p>
+      <KindForm adminId={adminId} groepId={groepId} />
     </section>
   );
 }
