@@ -24,6 +24,7 @@ import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
+import { feature as weekmail } from './features/klas/weekmail/index.ts';
 import { feature as weektaken } from './features/klas/weektaken/index.ts';
 import { feature as woordlijsten } from './features/klas/woordlijsten/index.ts';
 import { feature as zorgleerlingen } from './features/klas/zorgleerlingen/index.ts';
@@ -93,6 +94,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
   ...voortgang.handlers(context),
+  ...weekmail.handlers(context),
   ...weektaken.handlers(context),
   ...woordlijsten.handlers(context),
   ...zorgleerlingen.handlers(context),
@@ -160,6 +162,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
   ...voortgang.sweeps,
+  ...weekmail.sweeps,
   ...weektaken.sweeps,
   ...woordlijsten.sweeps,
   ...zorgleerlingen.sweeps,
@@ -227,6 +230,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
   ...voortgang.ticks,
+  ...weekmail.ticks,
   ...weektaken.ticks,
   ...woordlijsten.ticks,
   ...zorgleerlingen.ticks,
@@ -295,6 +299,7 @@ export const features = {
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,
   'klas/voortgang': voortgang,
+  'klas/weekmail': weekmail,
   'klas/weektaken': weektaken,
   'klas/woordlijsten': woordlijsten,
   'klas/zorgleerlingen': zorgleerlingen,

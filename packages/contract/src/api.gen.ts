@@ -23,6 +23,7 @@ import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
+import { weekmailRoutes } from './klas/weekmail.ts';
 import { weektakenRoutes } from './klas/weektaken.ts';
 import { woordlijstenRoutes } from './klas/woordlijsten.ts';
 import { zorgleerlingenRoutes } from './klas/zorgleerlingen.ts';
@@ -87,6 +88,7 @@ export const api = {
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,
   ...voortgangRoutes,
+  ...weekmailRoutes,
   ...weektakenRoutes,
   ...woordlijstenRoutes,
   ...zorgleerlingenRoutes,

@@ -152,6 +152,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   exportGroep: ['GET', '/api/admins/{adminId}/groepen/{groepId}/voortgang/bestand'],
   exportLeerling: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/voortgang/bestand'],
   readVoortgang: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/voortgang'],
+  endWeekmail: ['POST', '/api/weekmail/afmelden/{token}'],
+  resumeWeekmail: ['POST', '/api/weekmail/aanmelden'],
   listWeektaken: ['GET', '/api/admins/{adminId}/groepen/{groepId}/weektaken'],
   saveWeektaak: ['PUT', '/api/admins/{adminId}/groepen/{groepId}/weektaken/{weektaakId}'],
   stopWeektaak: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}/weektaken/{weektaakId}'],

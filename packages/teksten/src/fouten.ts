@@ -106,6 +106,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'abonnement/loopt-niet': 'Pauze kan alleen als jullie nu kunnen oefenen.',
   'abonnement/te-laat': 'De oude einddatum is voorbij. Bestel een jaar om verder te gaan.',
   'abonnement/factuur-weg': 'Deze factuur is er niet.',
+  'weekmail/link-ongeldig': 'Deze link werkt niet meer.',
   'rust/dag-past-niet': 'Kies een dag vanaf vandaag, en niet verder dan tien weken weg.',
   'rust/niet-gevonden': 'Deze vrije dagen zijn er niet meer.',
   'wachtwoorden/te-kort-ouder': `${teKort(12)}. Een korte zin die alleen bij jullie thuis klopt, is genoeg.`,

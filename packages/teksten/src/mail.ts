@@ -19,6 +19,7 @@ export const MAIL_VELDEN = {
   adresGewijzigd: ['admin', 'nieuwAdres', 'link', 'geldig'],
   aanvraagOntvangen: ['naam', 'nummer', 'organisatie', 'plaats', 'leerlingen', 'bericht'],
   vraagOntvangen: ['naam', 'nummer', 'bericht'],
+  weekmail: ['roepnaam', 'kind', 'deed', 'beter', 'doen', 'link', 'afmelden'],
   thuisBeginnen: ['roepnaam', 'link', 'geldig', 'proef'],
   thuisGestopt: ['roepnaam', 'dag', 'link'],
   kantoorPost: ['roepnaam', 'wat', 'nummer', 'link'],
@@ -137,6 +138,16 @@ const mails = teksten(
         'Je nummer is {{ nummer }}. Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen.',
       ),
       knop: '',
+    },
+    weekmail: {
+      onderwerp: 'De week van {{ kind }}',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        '{{ deed }} {{ beter }} {{ doen }}',
+        '{{ link }}',
+        'Liever geen weekmail? Met één klik op deze link stopt hij: {{ afmelden }}',
+      ),
+      knop: 'Bekijk meer',
     },
     thuisGestopt: {
       onderwerp: 'Je bent gestopt met Spelrijk',

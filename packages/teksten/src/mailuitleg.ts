@@ -23,6 +23,10 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
   adresBevestigen: { titel: 'Nieuw mailadres bevestigen', wanneer: 'Naar het nieuwe adres, als een klant het mailadres wijzigt.' },
   adresGewijzigd: { titel: 'Mailadres wordt gewijzigd', wanneer: 'Naar het oude adres, als een klant het mailadres wijzigt.' },
   aanvraagOntvangen: { titel: 'Aanvraag ontvangen', wanneer: 'Meteen na een aanvraag op de site.' },
+  weekmail: {
+    titel: 'Weekmail voor ouders',
+    wanneer: 'Op zondagmiddag, over elk kind thuis dat geen vrij heeft. Niet als een ouder hem uitzette.',
+  },
   thuisGestopt: { titel: 'Thuis gestopt', wanneer: 'Als een ouder zelf stopt: wat er wanneer weggaat, en hoe het terug kan.' },
   thuisBeginnen: {
     titel: 'Thuis beginnen',
@@ -74,6 +78,7 @@ const OOK_VERPLICHT: Partial<Record<MailNaam, readonly string[]>> = {
   licentieToegekend: ['tot', 'plaatsen'],
   licentieAfgewezen: ['antwoord'],
   klantVerwijderd: ['admin', 'dag'],
+  weekmail: ['deed', 'beter', 'doen', 'afmelden'],
   thuisGestopt: ['dag'],
   nieuwBericht: ['berichttekst', 'afmelden'],
 };
@@ -89,6 +94,10 @@ type Veld = (typeof MAIL_VELDEN)[MailNaam][number];
 /** Made-up values to look at a mail with; nobody's. */
 const VOORBEELD: Readonly<Record<Veld, string>> = {
   roepnaam: 'Zoë',
+  kind: 'Pip',
+  deed: 'Pip oefende de afgelopen week op 3 dagen, samen 29 minuten.',
+  beter: 'Dit zit er nu goed in, en een tijdje geleden nog niet: ‘Woorden met ei of ij’.',
+  doen: 'Vraag Pip welk spel het leukst was en welk woord het moeilijkst.',
   naam: 'Zoë',
   gebruikersnaam: 'zoe.voorbeeld',
   admin: 'Basisschool Voorbeeld',

@@ -67,7 +67,8 @@ export const thuisTeksten = teksten(
       week_other: 'De afgelopen 7 dagen op {{count}} dagen geoefend, samen {{minuten}} minuten.',
     },
     beter: {
-      titel: 'Wat lukt er?',
+      titel: 'Wat gaat er beter?',
+      nieuw: 'Dit zit er nu goed in, en een paar weken geleden nog niet: ‘{{onderdeel}}’.',
       straks: 'Dat is te zien na een paar keer oefenen.',
       goed: 'De afgelopen 7 dagen gingen van elke tien opgaven er ongeveer {{tien}} in één keer goed.',
       beheerst_one: 'Eén onderdeel van de spelling zit er goed in.',

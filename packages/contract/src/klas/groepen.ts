@@ -47,6 +47,8 @@ export const GroepLeerling = z.object({
   /** First attempts right this week, 0-100, or null without answers. */
   goedWeek: z.int().nullable(),
   beheerst: z.int(),
+  /** At a home: categorieen that it practised before and knows well since four weeks at most, the newest first. */
+  nieuwBeheerst: z.array(z.string()),
   /** Somvenster the child works on now. */
   bezigMet: z.object({ id: z.string(), naam: z.string() }).nullable(),
   aandacht: z.array(Aandacht),

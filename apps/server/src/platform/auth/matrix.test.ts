@@ -48,6 +48,8 @@ const ANONYMOUS: Readonly<Record<string, string>> = {
   '/audio/opname/{bestand}': 'publicSite.read: sound of a word, named after its content',
   '/api/site/aanvragen': 'publicForm.submit',
   '/api/site/vragen': 'publicForm.submit',
+  '/api/weekmail/afmelden/{token}': 'publicForm.submit: holds a token of a mail',
+  '/api/weekmail/aanmelden': 'publicForm.submit: holds a token of a mail',
   '/api/site/thuisstart': 'credentials.resetByMail: holds a token of a mail',
   '/api/site/thuisstart/openen': 'credentials.resetByMail: holds a token of a mail',
   '/api/site/proeftaken/{game}': 'publicSite.read: a round to try, nothing stored',

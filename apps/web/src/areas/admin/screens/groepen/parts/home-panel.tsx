@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { GroepKort, GroepLeerling } from '@spelrijk/contract/groepen';
+import { adviseDoen, tellBeter, tellDeed, type Beter } from '@spelrijk/domain/kindbericht';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { BlobFigure } from '@spelrijk/ui/blob';
@@ -16,13 +17,14 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import panel from '../../../parts/parts.module.css';
 import { groepQuery } from '../../../queries.ts';
-import { adviseDoen, tellBeter, tellDeed, type Beter } from '../../../thuis/kind.ts';
 import { KindForm } from '../../../thuis/kind-form.tsx';
 import { useHier } from '../../../thuis/use-hier.ts';
 import css from './home-panel.module.css';
 
 /** Asked for seldom. */
 const LuktNiet = lazy(async () => ({ default: (await import('./lukt-niet.tsx')).LuktNiet }));
+
+const naamVan = (categorie: string): string => namen[categorie] ?? categorie;
 
 /** In plain words, per child: never a table in which children are compared. */
 function useAnswers(leerling: GroepLeerling) {
@@ -34,9 +36,10 @@ function useAnswers(leerling: GroepLeerling) {
   const betterText = (beter: Beter): string => {
     if (beter.code === 'goed') return t('beter.goed', { tien: beter.tien });
     if (beter.code === 'beheerst') return t('beter.beheerst', { count: beter.aantal });
-    return beter.code === 'bezig' ? t('beter.bezig', { onderdeel: beter.onderdeel }) : t('beter.straks');
+    if (beter.code === 'nieuw') return t('beter.nieuw', { onderdeel: naamVan(beter.categorie) });
+    return beter.code === 'bezig' ? t('beter.bezig', { onderdeel: naamVan(beter.categorie) }) : t('beter.straks');
   };
-  const onderdeel = 'categorie' in doen ? (namen[doen.categorie] ?? doen.categorie) : 'onderdeel' in doen ? doen.onderdeel : '';
+  const onderdeel = 'categorie' in doen ? naamVan(doen.categorie) : '';
   return [
     {
       vraag: t('deed.titel', { naam }),
