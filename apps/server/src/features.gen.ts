@@ -62,6 +62,7 @@ import { feature as webinars } from './features/site/webinars/index.ts';
 import { feature as abonnementen } from './features/toegang/abonnementen/index.ts';
 import { feature as gebruikers } from './features/toegang/gebruikers/index.ts';
 import { feature as licenties } from './features/toegang/licenties/index.ts';
+import { feature as ouders } from './features/toegang/ouders/index.ts';
 import { feature as sessies } from './features/toegang/sessies/index.ts';
 import { feature as sso } from './features/toegang/sso/index.ts';
 import { feature as wachtwoorden } from './features/toegang/wachtwoorden/index.ts';
@@ -132,6 +133,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...abonnementen.handlers(context),
   ...gebruikers.handlers(context),
   ...licenties.handlers(context),
+  ...ouders.handlers(context),
   ...sessies.handlers(context),
   ...sso.handlers(context),
   ...wachtwoorden.handlers(context),
@@ -200,6 +202,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...abonnementen.sweeps,
   ...gebruikers.sweeps,
   ...licenties.sweeps,
+  ...ouders.sweeps,
   ...sessies.sweeps,
   ...sso.sweeps,
   ...wachtwoorden.sweeps,
@@ -268,6 +271,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...abonnementen.ticks,
   ...gebruikers.ticks,
   ...licenties.ticks,
+  ...ouders.ticks,
   ...sessies.ticks,
   ...sso.ticks,
   ...wachtwoorden.ticks,
@@ -337,6 +341,7 @@ export const features = {
   'toegang/abonnementen': abonnementen,
   'toegang/gebruikers': gebruikers,
   'toegang/licenties': licenties,
+  'toegang/ouders': ouders,
   'toegang/sessies': sessies,
   'toegang/sso': sso,
   'toegang/wachtwoorden': wachtwoorden,

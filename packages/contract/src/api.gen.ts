@@ -58,6 +58,7 @@ import { webinarsRoutes } from './site/webinars.ts';
 import { abonnementenRoutes } from './toegang/abonnementen.ts';
 import { gebruikersRoutes } from './toegang/gebruikers.ts';
 import { licentiesRoutes } from './toegang/licenties.ts';
+import { oudersRoutes } from './toegang/ouders.ts';
 import { sessiesRoutes } from './toegang/sessies.ts';
 import { ssoRoutes } from './toegang/sso.ts';
 import { wachtwoordenRoutes } from './toegang/wachtwoorden.ts';
@@ -123,6 +124,7 @@ export const api = {
   ...abonnementenRoutes,
   ...gebruikersRoutes,
   ...licentiesRoutes,
+  ...oudersRoutes,
   ...sessiesRoutes,
   ...ssoRoutes,
   ...wachtwoordenRoutes,

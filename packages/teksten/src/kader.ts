@@ -69,6 +69,7 @@ export const kaderTeksten = teksten(
       uitnodigingen: 'Uitnodigingen',
       aanvragen: 'Aanvragen',
       webinars: 'Webinars',
+      facturen: 'Facturen',
       ervaringen: 'Ervaringen',
     },
     fout: {

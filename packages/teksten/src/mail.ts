@@ -19,6 +19,7 @@ export const MAIL_VELDEN = {
   adresGewijzigd: ['admin', 'nieuwAdres', 'link', 'geldig'],
   aanvraagOntvangen: ['naam', 'nummer', 'organisatie', 'plaats', 'leerlingen', 'bericht'],
   vraagOntvangen: ['naam', 'nummer', 'bericht'],
+  uitnodigingOuder: ['roepnaam', 'uitnodiger', 'link', 'geldig'],
   weekmail: ['roepnaam', 'kind', 'deed', 'beter', 'doen', 'link', 'afmelden'],
   thuisBeginnen: ['roepnaam', 'link', 'geldig', 'proef'],
   thuisGestopt: ['roepnaam', 'dag', 'link'],
@@ -138,6 +139,16 @@ const mails = teksten(
         'Je nummer is {{ nummer }}. Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen.',
       ),
       knop: '',
+    },
+    uitnodigingOuder: {
+      onderwerp: '{{ uitnodiger }} nodigt je uit voor Spelrijk thuis',
+      tekst: alineas(
+        'Dag {{ roepnaam }},',
+        '{{ uitnodiger }} oefent thuis spelling met Spelrijk en wil dat jij ook kunt meekijken en helpen. Met deze link kies je een gebruikersnaam en een wachtwoord:',
+        '{{ link }}',
+        'De link werkt één keer en blijft {{ geldig }} geldig. Ken je {{ uitnodiger }} niet? Dan hoef je niets te doen.',
+      ),
+      knop: 'Doe mee',
     },
     weekmail: {
       onderwerp: 'De week van {{ kind }}',

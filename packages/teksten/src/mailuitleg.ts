@@ -23,6 +23,7 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
   adresBevestigen: { titel: 'Nieuw mailadres bevestigen', wanneer: 'Naar het nieuwe adres, als een klant het mailadres wijzigt.' },
   adresGewijzigd: { titel: 'Mailadres wordt gewijzigd', wanneer: 'Naar het oude adres, als een klant het mailadres wijzigt.' },
   aanvraagOntvangen: { titel: 'Aanvraag ontvangen', wanneer: 'Meteen na een aanvraag op de site.' },
+  uitnodigingOuder: { titel: 'Uitnodiging voor een ouder', wanneer: 'Als een ouder thuis nog een ouder uitnodigt.' },
   weekmail: {
     titel: 'Weekmail voor ouders',
     wanneer: 'Op zondagmiddag, over elk kind thuis dat geen vrij heeft. Niet als een ouder hem uitzette.',
@@ -78,6 +79,7 @@ const OOK_VERPLICHT: Partial<Record<MailNaam, readonly string[]>> = {
   licentieToegekend: ['tot', 'plaatsen'],
   licentieAfgewezen: ['antwoord'],
   klantVerwijderd: ['admin', 'dag'],
+  uitnodigingOuder: ['uitnodiger'],
   weekmail: ['deed', 'beter', 'doen', 'afmelden'],
   thuisGestopt: ['dag'],
   nieuwBericht: ['berichttekst', 'afmelden'],

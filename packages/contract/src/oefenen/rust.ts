@@ -12,9 +12,6 @@ const RUSTSOORTEN = ['vandaag', 'ziek', 'vakantie'] as const;
 export const Rust = z.object({ id: z.uuid(), soort: z.enum(RUSTSOORTEN), van: z.iso.date(), tot: z.iso.date() });
 export type Rust = z.infer<typeof Rust>;
 
-/** A summer holiday, with some days to spare. */
-export const MAX_RUSTDAGEN = 70;
-
 export const rustRoutes = define({
   setRust: {
     method: 'PUT',

@@ -1,6 +1,7 @@
 /** What a home does about its licence by itself: going on, pausing, stopping; and what our office has to bill. */
 import { z } from 'zod';
 import { Regio } from '@spelrijk/domain/admin';
+import { FACTUURSTATUSSEN } from '@spelrijk/domain/thuis';
 import type { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
 
@@ -9,9 +10,7 @@ const thuis: readonly Rol[] = ['thuisadmin'];
 const adminParams = z.object({ adminId: z.uuid() });
 const dag = z.iso.date();
 
-const FACTUURSTATUSSEN = ['open', 'verstuurd', 'betaald', 'vervallen'] as const;
-export const FactuurStatus = z.enum(FACTUURSTATUSSEN);
-export type FactuurStatus = z.infer<typeof FactuurStatus>;
+const FactuurStatus = z.enum(FACTUURSTATUSSEN);
 
 const Factuur = z.object({
   id: z.uuid(),

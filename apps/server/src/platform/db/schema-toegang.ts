@@ -194,6 +194,15 @@ interface ToestelAccountTable {
   created_at: Time;
 }
 
+/** Who gets the weekly mail to parents, or ended it. */
+interface WeekmailTable {
+  admin_id: string;
+  account_id: string;
+  /** In the link that ends it. */
+  token: string;
+  uit_op: NullableTime;
+}
+
 export interface ToegangTables {
   account: AccountTable;
   sessie: SessieTable;
@@ -211,4 +220,5 @@ export interface ToegangTables {
   sso_code: SsoCodeTable;
   groepscode: GroepscodeTable;
   groep_deur: GroepDeurTable;
+  weekmail: WeekmailTable;
 }

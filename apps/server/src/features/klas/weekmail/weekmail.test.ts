@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { openSmtp } from '../../../platform/mail/transport.ts';
@@ -32,19 +33,8 @@ async function sweep(op: number): Promise<number> {
   return (await mails()).length - eerder;
 }
 const vrij = (van: string, tot: string, naam: string) =>
-  own
-    .insertInto('oefenrust' as never)
-    .values({
-      admin_id: adminId,
-      id: testId(naam),
-      leerling_id: kind,
-      soort: 'vakantie',
-      van,
-      tot,
-      door: ouder,
-      created_at: new Date(),
-    } as never)
-    .execute();
+  sql`insert into oefenrust (admin_id, id, leerling_id, soort, van, tot, door, created_at)
+    values (${adminId}, ${testId(naam)}, ${kind}, 'vakantie', ${van}, ${tot}, ${ouder}, now())`.execute(own);
 const plak = (pad: string, type: string, payload: string) =>
   server.request({ method: 'POST', url: pad, payload, headers: { 'content-type': type } });
 

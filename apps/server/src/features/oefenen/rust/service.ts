@@ -1,7 +1,8 @@
 /** Free from practice, and back to it. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
-import { MAX_RUSTDAGEN, type Rust } from '@spelrijk/contract/rust';
+import type { Rust } from '@spelrijk/contract/rust';
+import { MAX_RUSTDAGEN } from '@spelrijk/domain/thuis';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';

@@ -1,5 +1,6 @@
 /** A parent goes on, pauses and stops by herself. Each is seen by our office as a change of the licence, and can be taken back. */
-import type { Abonnement, FactuurStatus } from '@spelrijk/contract/abonnementen';
+import type { Abonnement } from '@spelrijk/contract/abonnementen';
+import type { FactuurStatus } from '@spelrijk/domain/thuis';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { AppError, notFound } from '../../../platform/app-error.ts';

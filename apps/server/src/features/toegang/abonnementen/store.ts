@@ -1,6 +1,7 @@
 /** The licence of a home with its pause, its stop, and what was ordered. */
 import { sql } from 'kysely';
-import type { FactuurStatus, OpenFactuur } from '@spelrijk/contract/abonnementen';
+import type { OpenFactuur } from '@spelrijk/contract/abonnementen';
+import type { FactuurStatus } from '@spelrijk/domain/thuis';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../../platform/db/database.ts';
 

@@ -1,6 +1,7 @@
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { href } from 'react-router';
 import css from '../../../../shared/form/form.module.css';
 import { LicentieView } from '../../../../shared/licentie/licentie-view.tsx';
@@ -25,10 +26,22 @@ export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'licentie.titel')
 export const meta = () => pageTitle(accountTeksten, 'licentie.titel');
 
 /** Our office looks here too, but asks itself nothing. */
-const VRAGERS = new Set(['schooladmin', 'rtadmin', 'thuisadmin']);
+const VRAGERS = new Set(['schooladmin', 'rtadmin']);
+
+const ThuisLicentie = lazy(async () => ({ default: (await import('./parts/thuis-licentie.tsx')).ThuisLicentie }));
 
 /** What was bought, until when, asking for more, and what changed before. */
 export default function LicentieScreen() {
+  return useUser()?.role === 'thuisadmin' ? (
+    <Suspense fallback={<Waiting />}>
+      <ThuisLicentie />
+    </Suspense>
+  ) : (
+    <SchoolLicentie />
+  );
+}
+
+function SchoolLicentie() {
   const { t } = useTexts(accountTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const licentie = useQuery(licentieQuery(adminId));

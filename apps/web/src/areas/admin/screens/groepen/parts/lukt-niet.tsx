@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
-import { MAX_RUSTDAGEN } from '@spelrijk/contract/rust';
+import { MAX_RUSTDAGEN } from '@spelrijk/domain/thuis';
 import { STANDAARD_OEFENINSTELLING } from '@spelrijk/domain/standaard-instelling';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useQuery } from '@tanstack/react-query';

@@ -20,7 +20,7 @@ interface SignpostProps {
   /** Methodetoetsen that are open: before anything else. */
   readonly toetsen: readonly Toets[];
   readonly figuur: number;
-  readonly dag: { readonly taken: readonly DagTaak[]; readonly klaar: boolean } | undefined;
+  readonly dag: { readonly taken: readonly DagTaak[]; readonly klaar: boolean; readonly rust: object | null } | undefined;
   readonly failed: boolean;
   /** No practising now, however often it is asked. */
   readonly closed: boolean;
