@@ -8,7 +8,7 @@ alter table admin
   add column gestopt_op date,
   add column gestopt_tot date,
   add constraint admin_pauze check ((pauze_sinds is null) = (pauze_dagen is null)),
-  add constraint admin_gestopt check ((gestopt_op is null) = (gestopt_tot is null));
+  add constraint admin_gestopt check (gestopt_op is not null or gestopt_tot is null);
 create table factuur (
   admin_id uuid not null references admin,
   id uuid not null,

@@ -44,6 +44,7 @@ export const abonnementTeksten = teksten('abonnement', {
     kopie: 'Download eerst een kopie',
     annuleer: 'Niet stoppen',
     terug: 'Toch niet stoppen',
+    terugZonder: 'Dan kunnen jullie weer oefenen.',
     terugUitleg: 'Dan kunnen jullie weer oefenen tot en met {{dag}}.',
   },
   facturen: {

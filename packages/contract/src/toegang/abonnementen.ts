@@ -29,7 +29,8 @@ export const Abonnement = z.object({
   tot: dag.nullable(),
   /** Days that are left of a pause. */
   pauzeDagen: z.int().nullable(),
-  /** Coming back gives the former end; null: it has passed. */
+  /** Stopped, and the former end has not passed: coming back gives it again (`terugTot`; null: no end). */
+  terugKan: z.boolean(),
   terugTot: dag.nullable(),
   /** On this day the account goes, and on the other everything is erased for good; null: nothing goes. */
   wegOp: dag.nullable(),

@@ -78,6 +78,14 @@ test('stop: practice ends with the day, the day of going is told and mailed, and
   assert.equal(await oefent(), 200);
 });
 
+test('a home without an end of its licence comes back to exactly that', async () => {
+  const voor = await read(send('GET', ''));
+  await own.updateTable('admin').set({ licentie_tot: null }).where('admin_id', '=', adminId).execute();
+  assert.equal((await read(send('PUT', '/stop', { stop: true }))).terugKan, true);
+  assert.equal((await read(send('PUT', '/stop', { stop: false }))).tot, null);
+  await own.updateTable('admin').set({ licentie_tot: voor.tot }).where('admin_id', '=', adminId).execute();
+});
+
 test('another year: one row for our office whatever is sent twice, at the price that was seen', async () => {
   const id = testId('een jaar');
   assert.equal((await send('POST', '/jaren', { id, cent: 100 })).status, 409);

@@ -12,7 +12,7 @@ import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { Adressen } from '../../../platform/regio.ts';
 import { enter, formatDag, licentieLink, missing, setTermen } from '../licenties/index.ts';
-import { faseVan, toAbonnement, volgendJaar } from './stand.ts';
+import { faseVan, kanTerug, toAbonnement, volgendJaar } from './stand.ts';
 import * as store from './store.ts';
 
 export interface AbonnementDeps {
@@ -58,7 +58,7 @@ function change(deps: AbonnementDeps, { actor, now }: Caller, adminId: string, d
 }
 
 /** First and last day of the licence, kept with who changed them. */
-const setTermijn = (db: Db, actor: Actor, adminId: string, termijn: { van?: string; tot: string }, betreft: string, now: number) =>
+const setTermijn = (db: Db, actor: Actor, adminId: string, termijn: { van?: string; tot: string | null }, betreft: string, now: number) =>
   setTermen(db, actor, { actie: 'licence.request', adminId, betreft, now }, (voor) => ({ ...voor, ...termijn }));
 
 export const orderJaar = (
@@ -131,12 +131,12 @@ export const stopAbonnement = (deps: AbonnementDeps, caller: Caller, adminId: st
     const rij = (await store.findThuis(db, adminId)) ?? werk.rij;
     const wegOp = addDays(vandaag, deps.instellingen().klantafloop);
     await setTermijn(db, actor, adminId, { tot: vandaag }, 'gestopt', now);
-    await store.setStop(db, adminId, { op: vandaag, tot: rij.tot ?? vandaag, wegOp, gewaarschuwd: GEWAARSCHUWD });
+    await store.setStop(db, adminId, { op: vandaag, tot: rij.tot, wegOp, gewaarschuwd: GEWAARSCHUWD });
     await mailStop(deps, db, rij, { adminId, wegOp }, now);
   });
 
 async function comeBack({ db, rij, vandaag }: Werk, { actor, now }: Caller, adminId: string): Promise<void> {
-  if (rij.gestoptTot === null || rij.gestoptTot < vandaag) throw conflict('abonnement/te-laat');
+  if (!kanTerug(rij, vandaag)) throw conflict('abonnement/te-laat');
   await store.setStop(db, adminId, null);
   await setTermijn(db, actor, adminId, { tot: rij.gestoptTot }, 'toch niet gestopt', now);
 }

@@ -19,6 +19,10 @@ function eenJaar(van: string): string {
 
 const loopt = ({ tot }: ThuisRij, vandaag: string): boolean => tot === null || tot >= vandaag;
 
+/** A licence without an end has not passed. */
+export const kanTerug = ({ gestoptOp, gestoptTot }: ThuisRij, vandaag: string): boolean =>
+  gestoptOp !== null && (gestoptTot === null || gestoptTot >= vandaag);
+
 export function faseVan(rij: ThuisRij, facturen: readonly FactuurRij[], vandaag: string): Abonnement['fase'] {
   if (rij.gestoptOp !== null) return 'gestopt';
   if (rij.pauzeSinds !== null && (rij.van ?? '') > vandaag) return 'pauze';
@@ -42,7 +46,8 @@ export function toAbonnement(rij: ThuisRij, facturen: readonly FactuurRij[], van
     fase,
     tot: fase === 'pauze' ? rij.van : rij.tot,
     pauzeDagen: fase === 'pauze' ? rij.pauzeDagen : null,
-    terugTot: rij.gestoptTot !== null && rij.gestoptTot >= vandaag ? rij.gestoptTot : null,
+    terugKan: kanTerug(rij, vandaag),
+    terugTot: rij.gestoptTot,
     wegOp: rij.wegOp,
     gewistOp: rij.wegOp && addDays(rij.wegOp, klantherstel),
     stopWegOp,

@@ -36,7 +36,7 @@ export async function setPauze(db: Db, adminId: string, sinds: string | null, da
 export async function setStop(
   db: Db,
   adminId: string,
-  stop: { readonly op: string; readonly tot: string; readonly wegOp: string; readonly gewaarschuwd: number } | null,
+  stop: { readonly op: string; readonly tot: string | null; readonly wegOp: string; readonly gewaarschuwd: number } | null,
 ): Promise<void> {
   await sql`update admin set gestopt_op = ${stop?.op ?? null}, gestopt_tot = ${stop?.tot ?? null}, afloop_tot = ${stop?.op ?? null},
     afloop_weg_op = ${stop?.wegOp ?? null}, afloop_gewaarschuwd = ${stop?.gewaarschuwd ?? null} where admin_id = ${adminId}`.execute(db);

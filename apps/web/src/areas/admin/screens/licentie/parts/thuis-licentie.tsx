@@ -106,9 +106,9 @@ function Stop({ adminId, nu }: DeelProps) {
   const { stop } = useAbonnement(adminId);
   const [ask, setAsk] = useState(false);
   if (nu.fase === 'gestopt')
-    return nu.terugTot === null ? null : (
+    return !nu.terugKan ? null : (
       <section className={panel['paneel']}>
-        <p>{t('stop.terugUitleg', { dag: day(nu.terugTot) })}</p>
+        <p>{nu.terugTot === null ? t('stop.terugZonder') : t('stop.terugUitleg', { dag: day(nu.terugTot) })}</p>
         <FormAlert error={stop.error} />
         <p className={panel['knoppen']}>
           <Button disabled={stop.isPending} onClick={() => stop.mutate(false)}>
