@@ -228,6 +228,7 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   previewOvergang: ['GET', '/api/admins/{adminId}/jaarovergang'],
   commitOvergang: ['POST', '/api/admins/{adminId}/jaarovergang'],
   undoOvergang: ['POST', '/api/admins/{adminId}/jaarovergang/{overgangId}/terug'],
+  answerJaarvraag: ['PUT', '/api/admins/{adminId}/leerlingen/{leerlingId}/jaarvraag'],
   listLeerlingen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen'],
   createLeerlingen: ['POST', '/api/admins/{adminId}/groepen/{groepId}/leerlingen'],
   updateLeerling: ['PATCH', '/api/admins/{adminId}/leerlingen/{leerlingId}'],

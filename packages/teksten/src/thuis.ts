@@ -43,6 +43,11 @@ export const thuisTeksten = teksten(
       titel: 'Begin met je kind',
       uitleg: 'Een voornaam en een groep is genoeg. Daarna kan je kind meteen oefenen, op dit apparaat.',
     },
+    jaar: {
+      vraag: 'Het nieuwe schooljaar is begonnen: {{naam}} zit nu in {{jaar}}. Klopt dat?',
+      klopt: 'Ja',
+      blijft: 'Nee, in {{jaar}}',
+    },
     kind: {
       titel: 'Kind toevoegen',
       roepnaam: 'Voornaam',

@@ -69,6 +69,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   leesbeurt: mee('voortgang'),
   // What the former customer bought and asked for.
   factuur: blijft,
+  jaarvraag: blijft,
   weekmail: blijft,
   licentieverzoek: blijft,
   licentiewijziging: blijft,

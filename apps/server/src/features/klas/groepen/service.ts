@@ -61,6 +61,7 @@ function toLeerling(rij: store.LeerlingRij, now: number): GroepLeerling {
     bezigMet: bezigMet !== null && naam !== undefined ? { id: bezigMet, naam } : null,
     aandacht: aandachtVan(rij, now),
     rust: rustOp(rij.rust, dagVan(now)) ?? null,
+    jaarvraag: rij.jaarvraag,
   };
 }
 

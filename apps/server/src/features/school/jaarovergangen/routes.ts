@@ -1,13 +1,19 @@
+import type { jaarovergangenRoutes as contract } from '@spelrijk/contract/jaarovergangen';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { commitOvergang } from './doorvoeren.ts';
 import { type JaarovergangDeps } from './school.ts';
 import { previewOvergang, undoOvergang } from './service.ts';
+import { answerJaarvraag } from './thuis.ts';
 
-export const jaarovergangHandlers = (deps: JaarovergangDeps): Pick<Handlers, 'previewOvergang' | 'commitOvergang' | 'undoOvergang'> => ({
+export const jaarovergangHandlers = (deps: JaarovergangDeps): Pick<Handlers, keyof typeof contract> => ({
   previewOvergang: ({ params, query }, caller) => previewOvergang(deps, caller, params.adminId, query.schooljaar),
   commitOvergang: ({ params, body }, caller) => commitOvergang(deps, caller, params.adminId, body),
   undoOvergang: async ({ params }, caller) => {
     await undoOvergang(deps, caller, params);
+    return null;
+  },
+  answerJaarvraag: async ({ params, body }, caller) => {
+    await answerJaarvraag(deps, caller, params, body.jaargroep);
     return null;
   },
 });

@@ -4,9 +4,10 @@ import { adviseDoen, tellBeter, tellDeed, type Beter } from '@spelrijk/domain/ki
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { BlobFigure } from '@spelrijk/ui/blob';
-import { useQueries } from '@tanstack/react-query';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { href, Link } from 'react-router';
+import { call } from '../../../../../shared/api/call.ts';
 import { namen } from '../../../../../shared/categorie/namen.gen.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
@@ -58,6 +59,35 @@ function useAnswers(leerling: GroepLeerling) {
   ];
 }
 
+interface JaarvraagProps {
+  readonly leerling: GroepLeerling;
+  readonly vraag: NonNullable<GroepLeerling['jaarvraag']>;
+}
+
+/** It went a year further by itself on 1 August; who knows better says so in one tap. */
+function Jaarvraag({ leerling: { id: leerlingId, roepnaam: naam }, vraag }: JaarvraagProps) {
+  const { t } = useTexts(thuisTeksten);
+  const { adminId } = usePathParams();
+  const jaargroep = useJaargroep();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (jaar: number) => call('answerJaarvraag', { params: { adminId, leerlingId }, body: { jaargroep: jaar } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admins', adminId] }),
+  });
+  return (
+    <div className={css['gedaan']}>
+      <span>{t('jaar.vraag', { naam, jaar: jaargroep(vraag.naar) })}</span>
+      <Button variant="outlined" size="small" disabled={isPending} onClick={() => mutate(vraag.naar)}>
+        {t('jaar.klopt')}
+      </Button>
+      <Button variant="text" size="small" disabled={isPending} onClick={() => mutate(vraag.van)}>
+        {t('jaar.blijft', { jaar: jaargroep(vraag.van) })}
+      </Button>
+      <FormAlert error={error} />
+    </div>
+  );
+}
+
 function KindCard({ groepId, leerling }: { readonly groepId: string; readonly leerling: GroepLeerling }) {
   const { t } = useTexts(thuisTeksten);
   const { adminId } = usePathParams();
@@ -79,6 +109,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
           <p className={css['jaar']}>{jaargroep(leerling.jaargroep)}</p>
         </div>
       </header>
+      {leerling.jaarvraag && <Jaarvraag leerling={leerling} vraag={leerling.jaarvraag} />}
       <dl className={css['antwoorden']}>
         {answers.map(({ vraag, zinnen }) => (
           <div key={vraag}>

@@ -90,7 +90,7 @@ export function Ouders({ adminId }: { readonly adminId: string }) {
         ))}
       </ul>
       <Invite invite={invite} />
-      <FormAlert error={list.error ?? invite.error ?? remove.error} done={invite.isSuccess && t('ouders.gestuurd')} />
+      <FormAlert error={list.error ?? invite.error ?? remove.error} done={invite.isSuccess ? t('ouders.gestuurd') : undefined} />
     </section>
   );
 }
