@@ -3,6 +3,7 @@ import { teksten } from './shape.ts';
 /** What a home does about its licence by itself, and what our office has to bill. */
 export const abonnementTeksten = teksten('abonnement', {
   titel: 'Abonnement',
+  naar: 'Bekijk je abonnement',
   fase: {
     proef: 'Je probeert Spelrijk gratis, tot en met {{dag}}. Daarna stopt het vanzelf.',
     proefOnbeperkt: 'Jullie kunnen oefenen.',

@@ -38,7 +38,7 @@ export const leerlingTeksten = teksten('leerling', {
     fout: 'De kaart kan nu niet komen.',
   },
   /** No practising now: the licence does not run. */
-  dicht: { tekst: 'Je kunt nu niet oefenen. Wat je al deed, blijft bewaard. Vraag je juf, meester of ouder om hulp.' },
+  dicht: { tekst: 'Je kunt nu niet oefenen. Wat je al deed, blijft bewaard. Vraag een volwassene om hulp.' },
   vandaag: {
     kop: 'Vandaag',
     taak: 'Taak {{nummer}}: {{game}}',

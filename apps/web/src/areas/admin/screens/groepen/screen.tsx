@@ -21,6 +21,7 @@ const BeginPanel = lazy(async () => ({ default: (await import('./parts/begin-pan
 const HomePanel = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).HomePanel }));
 const AddKind = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).AddKind }));
 const LicentieNotice = lazy(async () => ({ default: (await import('./parts/licentie-notice.tsx')).LicentieNotice }));
+const ThuisNotice = lazy(async () => ({ default: (await import('./parts/thuis-notice.tsx')).ThuisNotice }));
 const NewGroep = lazy(async () => ({ default: (await import('./parts/new-groep.tsx')).NewGroep }));
 
 /** Only who may make a groep sees the button. */
@@ -89,7 +90,7 @@ export default function GroepenScreen() {
       </header>
       {(beheerder || data.oefenen !== 'loopt') && (
         <Suspense>
-          <LicentieNotice oefenen={data.oefenen} beheerder={beheerder} />
+          {user?.role === 'thuisadmin' ? <ThuisNotice /> : <LicentieNotice oefenen={data.oefenen} beheerder={beheerder} />}
         </Suspense>
       )}
       <Suspense fallback={<Waiting />}>

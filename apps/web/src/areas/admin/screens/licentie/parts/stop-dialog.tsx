@@ -6,7 +6,7 @@ import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { useAbonnement } from './use-abonnement.ts';
+import { useAbonnement } from '../../../thuis/use-abonnement.ts';
 
 interface StopDialogProps {
   readonly adminId: string;

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Abonnement } from '@spelrijk/contract/abonnementen';
 import { abonnementTeksten } from '@spelrijk/teksten/abonnement';
@@ -19,30 +18,12 @@ import { usePathParams } from '../../../params.ts';
 import panel from '../../../parts/parts.module.css';
 import { Ouders } from './ouders.tsx';
 import { StopDialog } from './stop-dialog.tsx';
-import { abonnementQuery, useAbonnement } from './use-abonnement.ts';
+import { AbonnementStand } from '../../../thuis/abonnement-stand.tsx';
+import { abonnementQuery, useAbonnement } from '../../../thuis/use-abonnement.ts';
 
 interface DeelProps {
   readonly adminId: string;
   readonly nu: Abonnement;
-}
-
-const SEVERITY = { proef: 'info', betaald: 'success', pauze: 'info', gestopt: 'warning', voorbij: 'warning' } as const;
-
-/** How it stands, in a sentence. */
-function Stand({ nu }: Pick<DeelProps, 'nu'>) {
-  const { t } = useTexts(abonnementTeksten);
-  const { day } = useDates();
-  const { fase, tot, pauzeDagen, wegOp, gewistOp } = nu;
-  const datum = (dag: string | null): string => (dag === null ? '' : day(dag));
-  const text =
-    tot === null
-      ? t('fase.proefOnbeperkt')
-      : t(`fase.${fase}`, { dag: day(tot), dagen: pauzeDagen, weg: datum(wegOp), gewist: datum(gewistOp) });
-  return (
-    <Alert severity={SEVERITY[fase]}>
-      {text} {fase === 'voorbij' && wegOp !== null && t('fase.weg', { weg: day(wegOp) })}
-    </Alert>
-  );
 }
 
 /** The id is made once a screen, so that an order sent twice is one. */
@@ -162,7 +143,7 @@ export function ThuisLicentie() {
     <>
       <ScreenHead title={t('titel')} />
       <div className={css['formulier']}>
-        <Stand nu={data} />
+        <AbonnementStand nu={data} />
         <Order adminId={adminId} nu={data} />
         <Ordered nu={data} />
         <Ouders adminId={adminId} />

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Abonnement } from '@spelrijk/contract/abonnementen';
-import { call } from '../../../../../shared/api/call.ts';
+import { call } from '../../../shared/api/call.ts';
 
 export const abonnementQuery = (adminId: string) =>
   queryOptions({ queryKey: ['admins', adminId, 'abonnement'], queryFn: () => call('readAbonnement', { params: { adminId } }) });
