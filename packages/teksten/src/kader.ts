@@ -69,6 +69,7 @@ export const kaderTeksten = teksten(
       uitnodigingen: 'Uitnodigingen',
       aanvragen: 'Aanvragen',
       webinars: 'Webinars',
+      abonnement: 'Abonnement',
       facturen: 'Facturen',
       ervaringen: 'Ervaringen',
     },

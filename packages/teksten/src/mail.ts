@@ -165,7 +165,7 @@ const mails = teksten(
       tekst: alineas(
         'Dag {{ roepnaam }},',
         'Je bent gestopt met Spelrijk. Vandaag kan er nog geoefend worden, daarna niet meer. Je kunt tot {{ dag }} inloggen, alles bekijken en een kopie downloaden. Op die dag gaat het account weg, en een tijdje later wissen we alles.',
-        'Bedenk je je? Met deze link zet je het terug:',
+        'Bedenk je je? Met deze link kom je terug bij je account:',
         '{{ link }}',
         'Heb je dit niet zelf gedaan? Stuur ons dan een bericht.',
       ),

@@ -30,7 +30,7 @@ export const uitnodigingTeksten = teksten('uitnodiging', {
     titel: 'Begin thuis',
     kop: 'Open je account',
     uitleg:
-      'Dag {{naam}}. De proef duurt tot en met {{dag}} en stopt vanzelf. Daarna kost het {{bedrag}} per kind voor een schooljaar, als jij verder wilt.',
+      'Dag {{naam}}. De proef duurt tot en met {{dag}} en stopt vanzelf. Daarna kost het {{bedrag}} per kind voor een jaar, als jij verder wilt.',
     hint: 'Zo log je straks in. Je mag iets anders kiezen.',
     weggeweest: 'Een link werkt één keer, en {{termijn}} lang. Heb je je account al geopend? Log dan in. Vraag anders een nieuwe link.',
     nieuw: 'Vraag een nieuwe link',

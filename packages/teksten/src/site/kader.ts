@@ -188,7 +188,7 @@ export const siteTeksten = teksten(
       vraagAan: 'Vraag een account aan',
       stuurLink: 'Stuur mij de link',
       thuisUitleg:
-        'Je krijgt meteen een mail met een link. Daarmee open je zelf je account. De eerste {{proef}} zijn gratis en stoppen vanzelf. Ga je daarna verder, dan kost het {{bedrag}} per kind voor een schooljaar.',
+        'Je krijgt meteen een mail met een link. Daarmee open je zelf je account. De eerste {{proef}} zijn gratis en stoppen vanzelf. Ga je daarna verder, dan kost het {{bedrag}} per kind voor een jaar.',
       bezig: 'Bezig met versturen …',
       privacy: 'We gebruiken dit alleen om je te antwoorden. Lees meer op de pagina Privacy.',
       bewaard: 'Wat je invult, blijft in dit tabblad bewaard tot het verstuurd is.',

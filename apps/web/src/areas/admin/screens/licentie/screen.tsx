@@ -1,3 +1,4 @@
+import { abonnementTeksten } from '@spelrijk/teksten/abonnement';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
@@ -8,13 +9,13 @@ import { LicentieView } from '../../../../shared/licentie/licentie-view.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { schoolDay } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
-import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { EerdereVerzoeken } from '../../../../shared/licentie/eerdere-verzoeken.tsx';
 import { LicentieLine } from '../../../../shared/licentie/licentie-line.tsx';
 import { licentieQuery, verzoekenQuery } from '../../../../shared/licentie/queries.ts';
 import { Wijzigingen } from '../../../../shared/licentie/wijzigingen.tsx';
 import { serverNow } from '../../../../shared/session/clock.ts';
-import { useUser } from '../../../../shared/session/session.ts';
+import { currentUser, useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
@@ -22,8 +23,15 @@ import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { OpenVerzoek } from './parts/open-verzoek.tsx';
 import { VerzoekForm } from './parts/verzoek-form.tsx';
 
-export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'licentie.titel')] };
-export const meta = () => pageTitle(accountTeksten, 'licentie.titel');
+const atHome = (): boolean => currentUser()?.role === 'thuisadmin';
+
+function Naam(): string {
+  const { t } = useTexts(abonnementTeksten, accountTeksten);
+  return atHome() ? t('titel') : t('account:licentie.titel');
+}
+
+export const handle: Crumbs = { crumbs: [{ Name: Naam }] };
+export const meta = () => (atHome() ? pageTitle(abonnementTeksten, 'titel') : pageTitle(accountTeksten, 'licentie.titel'));
 
 /** Our office looks here too, but asks itself nothing. */
 const VRAGERS = new Set(['schooladmin', 'rtadmin']);

@@ -41,7 +41,7 @@ export function StopDialog({ adminId, nu, onClose }: StopDialogProps) {
         {nu.fase === 'betaald' && <li>{t('stop.betaald')}</li>}
         <li>{t('stop.wat2', { weg })}</li>
         <li>{t('stop.wat3', { weg, gewist: day(nu.stopGewistOp) })}</li>
-        <li>{t('stop.wat4', { weg })}</li>
+        <li>{nu.tot === null ? t('stop.wat4Zonder', { weg }) : t('stop.wat4', { weg, tot: day(nu.tot) })}</li>
       </ul>
       <p>
         <Link to={href('/admins/:adminId/gegevens', { adminId })}>{t('stop.kopie')}</Link>

@@ -9,7 +9,7 @@ import { href } from 'react-router';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
-import css from '../../../../../shared/form/form.module.css';
+import form from '../../../../../shared/form/form.module.css';
 import { Failure } from '../../../../../shared/screen/failure.tsx';
 import { ScreenHead } from '../../../../../shared/screen/screen-head.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
@@ -17,6 +17,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import panel from '../../../parts/parts.module.css';
 import { Ouders } from './ouders.tsx';
+import css from './thuis.module.css';
 import { StopDialog } from './stop-dialog.tsx';
 import { AbonnementStand } from '../../../thuis/abonnement-stand.tsx';
 import { abonnementQuery, useAbonnement } from '../../../thuis/use-abonnement.ts';
@@ -41,7 +42,7 @@ function Order({ adminId, nu }: DeelProps) {
       <h2>{t('verder.kop')}</h2>
       <p>{t('verder.uitleg', { van: day(van), tot: day(tot), bedrag, count: kinderen })}</p>
       <p>{t('verder.hoe')}</p>
-      <p className={panel['knoppen']}>
+      <p className={css['knoppen']}>
         <Button disabled={nu.fase === 'pauze'} onClick={() => setAsk(true)}>
           {t('verder.knop')}
         </Button>
@@ -72,7 +73,7 @@ function Pause({ adminId, nu }: DeelProps) {
       <h2>{t('pauze.kop')}</h2>
       <p>{t('pauze.uitleg')}</p>
       <FormAlert error={pause.error} />
-      <p className={panel['knoppen']}>
+      <p className={css['knoppen']}>
         <Button variant="outlined" disabled={pause.isPending} onClick={() => pause.mutate(!paused)}>
           {t(paused ? 'pauze.einde' : 'pauze.knop')}
         </Button>
@@ -91,7 +92,7 @@ function Stop({ adminId, nu }: DeelProps) {
       <section className={panel['paneel']}>
         <p>{nu.terugTot === null ? t('stop.terugZonder') : t('stop.terugUitleg', { dag: day(nu.terugTot) })}</p>
         <FormAlert error={stop.error} />
-        <p className={panel['knoppen']}>
+        <p className={css['knoppen']}>
           <Button disabled={stop.isPending} onClick={() => stop.mutate(false)}>
             {t('stop.terug')}
           </Button>
@@ -102,7 +103,7 @@ function Stop({ adminId, nu }: DeelProps) {
     <section className={panel['paneel']}>
       <h2>{t('stop.kop')}</h2>
       <p>{t('stop.uitleg')}</p>
-      <p className={panel['knoppen']}>
+      <p className={css['knoppen']}>
         <Button variant="outlined" color="error" onClick={() => setAsk(true)}>
           {t('stop.knop')}
         </Button>
@@ -142,7 +143,7 @@ export function ThuisLicentie() {
   return (
     <>
       <ScreenHead title={t('titel')} />
-      <div className={css['formulier']}>
+      <div className={form['formulier']}>
         <AbonnementStand nu={data} />
         <Order adminId={adminId} nu={data} />
         <Ordered nu={data} />
