@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { clearSession, currentUser, isUsingSso, readAccessToken, storedUser, storeLogin } from './session.ts';
+import { clearSession, currentUser, handOver, isUsingSso, readAccessToken, storedUser, storeLogin } from './session.ts';
 import { localStore, sessionStore } from './storage.ts';
 import type { User } from './user.ts';
 
@@ -80,4 +80,12 @@ test('another child or another adult elsewhere is followed, as ever', () => {
   storeLogin('ouder', OUDER);
   elsewhere('juf', { ...OUDER, _id: ANDER._id });
   assert.equal(readAccessToken(), 'juf');
+});
+
+test('a tab that is handed over keeps the page of the adult as it is; the next page is the child’s', () => {
+  storeLogin('ouder', OUDER);
+  handOver('kind', KIND);
+  assert.deepEqual(currentUser(), OUDER, 'nothing on this page asks anew');
+  assert.deepEqual(storedUser(), KIND);
+  assert.equal(localStore.get('access_token'), 'ouder');
 });

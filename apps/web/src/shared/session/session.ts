@@ -120,6 +120,12 @@ export function storeLogin(token: string, next: User): void {
   setUser(next);
 }
 
+/**
+ * This tab becomes a child's, from the next page on. Nobody on this page is told: what is still on the screen would ask for the adult's things with the
+ * child's token, be refused, and log the child out again.
+ */
+export const handOver = (token: string, next: User): void => keepInTab(token, next);
+
 /** Tokens of single sign-on live as long as the tab; the user, which other tabs see too, is set apart. */
 export function storeSsoTokens({ access_token, refresh_token }: Tokens): void {
   leaveOwnTab();
