@@ -28,7 +28,7 @@ test('who is free asks for nothing, and the days that it was free do not count a
   assert.deepEqual(aandachtNu({ aandacht: [{ code: 'raadt-vaak' }], laatste: null, rust }, [], NU), []);
   const dag = (n: number): Date => new Date(NU - n * 86_400_000);
   const kort = (d: Date): string => d.toISOString().slice(0, 10);
-  const voorbij = [{ ...rust[0]!, van: kort(dag(18)), tot: kort(dag(3)) }];
+  const voorbij = rust.map((rij) => ({ ...rij, van: kort(dag(18)), tot: kort(dag(3)) }));
   assert.deepEqual(aandachtNu({ aandacht: [], laatste: dag(20), rust: voorbij }, [], NU), []);
   const [eerste] = aandachtNu({ aandacht: [], laatste: dag(26), rust: voorbij }, [], NU);
   assert.deepEqual(eerste, { code: 'lang-niet-geoefend', getal: 10 });

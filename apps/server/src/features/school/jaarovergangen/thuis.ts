@@ -50,8 +50,12 @@ async function moveUp(db: Db, adminId: string, schooljaar: string, zomer: Date, 
   await store.insertOvergang(db, adminId, { id, schooljaar, uitslag, now });
   await store.noteSchooljaar(db, adminId, schooljaar);
   const zetten = kinderen.map(({ id: wie, groepId, jaargroep }) => ({
-    ...{ id: wie, vanGroep: groepId, naarGroep: groepId, weg: false },
-    ...{ vanJaargroep: jaargroep, naarJaargroep: jaargroep + 1 },
+    id: wie,
+    vanGroep: groepId,
+    vanJaargroep: jaargroep,
+    naarGroep: groepId,
+    naarJaargroep: jaargroep + 1,
+    weg: false,
   }));
   await store.moveLeerlingen(db, adminId, id, zetten);
   for (const { id: wie, jaargroep } of kinderen)

@@ -18,8 +18,19 @@ let teller = 0;
 async function vraagAan(naam: string, anders: object = {}): Promise<{ email: string; token: string }> {
   const email = `ouder${++teller}@gezin.example`;
   const aanvraag = {
-    ...{ id: testId(`thuis ${naam} ${teller}`), regio: 'nl', soort: 'thuis', naam, email, organisatie: '', plaats: '' },
-    ...{ instellingsnummer: '', leerlingen: 1, bericht: '', website: '', ms: 30_000, ...anders },
+    id: testId(`thuis ${naam} ${teller}`),
+    regio: 'nl',
+    soort: 'thuis',
+    naam,
+    email,
+    organisatie: '',
+    plaats: '',
+    instellingsnummer: '',
+    leerlingen: 1,
+    bericht: '',
+    website: '',
+    ms: 30_000,
+    ...anders,
   };
   const answer = await server.request({
     method: 'POST',
@@ -57,7 +68,9 @@ test('the link opens a home at once: a trial that ends, a groep for the children
   assert.deepEqual([licentie.van, licentie.tot, licentie.status, licentie.gebruikt], ['2026-11-19', '2026-12-18', 'actief', 0]);
   const { groepen } = groepenRoutes.listGroepen.response.parse((await server.get(`/api/admins/${ik.adminId}/groepen`, ik.token)).body);
   assert.equal(groepen.length, 1);
-  const { rows } = await sql`select instelling from oefeninstelling where admin_id = ${ik.adminId} and leerling_id is null`.execute(server.database.own);
+  const { rows } = await sql`select instelling from oefeninstelling where admin_id = ${ik.adminId} and leerling_id is null`.execute(
+    server.database.own,
+  );
   assert.deepEqual(rows, [{ instelling: { minuten: 10, sessiesPerWeek: 4 } }], 'the proposal of the site is what holds');
   const { aanvragen } = aanvragenRoutes.listAanvragen.response.parse((await server.get('/api/office/aanvragen', office)).body);
   const aanvraag = aanvragen.find((rij) => rij.email === email);
