@@ -23,7 +23,7 @@ const BEZIG: WeekKind = {
   antwoordenWeek: 40,
   goedWeek: 62,
 };
-const zinnen = (kind: Partial<WeekKind>, basis = BEZIG) => weekZinnen({ ...basis, ...kind }, 'nl', (id) => `naam van ${id}`);
+const zinnen = (kind: Partial<WeekKind>, basis = BEZIG) => weekZinnen({ ...basis, ...kind }, (id) => `naam van ${id}`);
 
 test('a child that never practised: nothing is claimed, nothing is blamed', () => {
   assert.deepEqual(zinnen({}, NIEUW), [
@@ -47,6 +47,10 @@ test('getting better is said only of what was not known before; else how it stan
   assert.equal(zinnen({ beheerst: 12 })[1], '12 onderdelen van de spelling zitten er goed in.');
   assert.equal(zinnen({})[1], 'Van elke tien opgaven gingen er ongeveer zes in één keer goed.');
   assert.equal(zinnen({ antwoordenWeek: 19, bezigMet: { id: 'ei-ij', naam: 'x' } })[1], 'Nu is Pip bezig met ‘naam van ei-ij’.');
+});
+
+test('a day is named as people say it', () => {
+  assert.equal(zinnen({ rust: { soort: 'vakantie', tot: '2027-01-03' } })[0], 'Pip heeft vrij tot en met 3 januari.');
 });
 
 test('minutes and days read as people say them', () => {

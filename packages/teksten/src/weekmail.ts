@@ -1,5 +1,4 @@
 /** The weekly mail to a parent: three sentences about one child, from what is known of it. */
-import type { Regio } from '@spelrijk/domain/admin';
 import { adviseDoen, tellBeter, tellDeed, type KindFeiten } from '@spelrijk/domain/kindbericht';
 
 export interface WeekKind extends KindFeiten {
@@ -9,18 +8,19 @@ export interface WeekKind extends KindFeiten {
 /** The name of a categorie, as people read it. */
 export type NaamVan = (categorie: string) => string;
 
-const LOCALE: Readonly<Record<Regio, string>> = { nl: 'nl-NL', be: 'nl-BE' };
+const MAANDEN = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 const TIEN = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'alle tien'] as const;
 
-const dagNaam = (dag: string, regio: Regio): string =>
-  new Intl.DateTimeFormat(LOCALE[regio], { timeZone: 'UTC', day: 'numeric', month: 'long' }).format(
-    new Date(`${dag.slice(0, 10)}T12:00:00Z`),
-  );
+/** `2027-01-03` -> `3 januari`. */
+function dagNaam(dag: string): string {
+  const [, maand = '', nr = ''] = dag.split('-');
+  return `${Number(nr)} ${MAANDEN[Number(maand) - 1] ?? ''}`;
+}
 
-function deedZin(kind: WeekKind, regio: Regio): string {
+function deedZin(kind: WeekKind): string {
   const { roepnaam } = kind;
   const deed = tellDeed(kind);
-  if (deed.code === 'vrij') return `${roepnaam} heeft vrij tot en met ${dagNaam(deed.tot, regio)}.`;
+  if (deed.code === 'vrij') return `${roepnaam} heeft vrij tot en met ${dagNaam(deed.tot)}.`;
   if (deed.code === 'nooit') return `${roepnaam} heeft nog niet geoefend, en dat geeft niet: beginnen kan elke dag.`;
   if (deed.code === 'niet') return `${roepnaam} oefende de afgelopen week niet, en dat geeft niet: er gaat niets verloren.`;
   const minuten = deed.minuten < 1 ? 'minder dan een minuut' : deed.minuten === 1 ? '1 minuut' : `${deed.minuten} minuten`;
@@ -63,8 +63,8 @@ function doenZin(kind: WeekKind, naamVan: NaamVan): string {
 }
 
 /** What it did, what gets better (or how it stands), what to do in two minutes. */
-export const weekZinnen = (kind: WeekKind, regio: Regio, naamVan: NaamVan): readonly [string, string, string] => [
-  deedZin(kind, regio),
+export const weekZinnen = (kind: WeekKind, naamVan: NaamVan): readonly [string, string, string] => [
+  deedZin(kind),
   beterZin(kind, naamVan),
   doenZin(kind, naamVan),
 ];

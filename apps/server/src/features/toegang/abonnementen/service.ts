@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { addDays, dagVan, daysBetween } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
-import type { Actor, Caller } from '../../../platform/http/context.ts';
+import type { Caller } from '../../../platform/http/context.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { Adressen } from '../../../platform/regio.ts';
@@ -58,8 +58,13 @@ function change(deps: AbonnementDeps, { actor, now }: Caller, adminId: string, d
 }
 
 /** First and last day of the licence, kept with who changed them. */
-const setTermijn = (db: Db, actor: Actor, adminId: string, termijn: { van?: string; tot: string | null }, betreft: string, now: number) =>
-  setTermen(db, actor, { actie: 'licence.request', adminId, betreft, now }, (voor) => ({ ...voor, ...termijn }));
+const setTermijn = (
+  { db }: Pick<Werk, 'db'>,
+  { actor, now }: Caller,
+  adminId: string,
+  termijn: { van?: string; tot: string | null },
+  betreft: string,
+) => setTermen(db, actor, { actie: 'licence.request', adminId, betreft, now }, (voor) => ({ ...voor, ...termijn }));
 
 export const orderJaar = (
   deps: AbonnementDeps,
@@ -76,12 +81,11 @@ export const orderJaar = (
     const { actor, now } = caller;
     await store.insertFactuur(db, { adminId, id, ...jaar, door: actor.id, now });
     await store.setStop(db, adminId, null);
-    await setTermijn(db, actor, adminId, { tot: jaar.tot, ...(jaar.van === vandaag && { van: vandaag }) }, 'nog een jaar besteld', now);
+    await setTermijn({ db }, caller, adminId, { tot: jaar.tot, ...(jaar.van === vandaag && { van: vandaag }) }, 'nog een jaar besteld');
   });
 
 export const pauseAbonnement = (deps: AbonnementDeps, caller: Caller, adminId: string, pauze: boolean): Promise<Abonnement> =>
   change(deps, caller, adminId, async ({ db, rij, facturen, vandaag }) => {
-    const { actor, now } = caller;
     const fase = faseVan(rij, facturen, vandaag);
     if (pauze === (fase === 'pauze')) return;
     if (!pauze) return resume({ db, rij, facturen, vandaag }, caller, adminId);
@@ -89,13 +93,13 @@ export const pauseAbonnement = (deps: AbonnementDeps, caller: Caller, adminId: s
     const dagen = daysBetween(vandaag, rij.tot);
     const verder = addDays(vandaag, PAUZE_DAGEN);
     await store.setPauze(db, adminId, vandaag, dagen);
-    await setTermijn(db, actor, adminId, { van: verder, tot: addDays(verder, dagen) }, 'pauze', now);
+    await setTermijn({ db }, caller, adminId, { van: verder, tot: addDays(verder, dagen) }, 'pauze');
   });
 
-async function resume({ db, rij, vandaag }: Werk, { actor, now }: Caller, adminId: string): Promise<void> {
+async function resume({ db, rij, vandaag }: Werk, caller: Caller, adminId: string): Promise<void> {
   const dagen = rij.pauzeDagen ?? 0;
   await store.setPauze(db, adminId, null, null);
-  await setTermijn(db, actor, adminId, { van: vandaag, tot: addDays(vandaag, dagen) }, 'einde van de pauze', now);
+  await setTermijn({ db }, caller, adminId, { van: vandaag, tot: addDays(vandaag, dagen) }, 'einde van de pauze');
 }
 
 /** Every parent of the home hears what goes when. */
@@ -123,22 +127,22 @@ async function mailStop(
 export const stopAbonnement = (deps: AbonnementDeps, caller: Caller, adminId: string, stop: boolean): Promise<Abonnement> =>
   change(deps, caller, adminId, async (werk) => {
     const { db, facturen, vandaag } = werk;
-    const { actor, now } = caller;
+    const { now } = caller;
     const fase = faseVan(werk.rij, facturen, vandaag);
     if (stop === (fase === 'gestopt')) return;
     if (!stop) return comeBack(werk, caller, adminId);
     if (fase === 'pauze') await resume(werk, caller, adminId);
     const rij = (await store.findThuis(db, adminId)) ?? werk.rij;
     const wegOp = addDays(vandaag, deps.instellingen().klantafloop);
-    await setTermijn(db, actor, adminId, { tot: vandaag }, 'gestopt', now);
+    await setTermijn({ db }, caller, adminId, { tot: vandaag }, 'gestopt');
     await store.setStop(db, adminId, { op: vandaag, tot: rij.tot, wegOp, gewaarschuwd: GEWAARSCHUWD });
     await mailStop(deps, db, rij, { adminId, wegOp }, now);
   });
 
-async function comeBack({ db, rij, vandaag }: Werk, { actor, now }: Caller, adminId: string): Promise<void> {
+async function comeBack({ db, rij, vandaag }: Werk, caller: Caller, adminId: string): Promise<void> {
   if (!kanTerug(rij, vandaag)) throw conflict('abonnement/te-laat');
   await store.setStop(db, adminId, null);
-  await setTermijn(db, actor, adminId, { tot: rij.gestoptTot }, 'toch niet gestopt', now);
+  await setTermijn({ db }, caller, adminId, { tot: rij.gestoptTot }, 'toch niet gestopt');
 }
 
 export async function listFacturen({ database }: AbonnementDeps, { actor }: Caller): Promise<Output<Api['listFacturen']>> {
