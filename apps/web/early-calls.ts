@@ -40,7 +40,7 @@ export function askEarly(pattern: string, later: readonly string[], games?: Read
   // A second question for the same address gets the answer of the first.
   const define = `const answers=new Map,ask=([m,a],names)=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>names[n]??h[p.indexOf(':'+n)]),key=m+' '+u,r=answers.get(key)??fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});answers.set(key,r);return r}`;
   const calls = [...names.map((name) => `ask(${JSON.stringify(paths[name])},{})`), ...(perGroep ? [askPerGroep(perGroep)] : [])].join(';');
-  const ask = `const s=localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem('access_token');if(t){${define};window.spelrijkEarly={token:t,answers,ask,role:JSON.parse(s.getItem('user')??'{}').role};${calls}}`;
+  const ask = `const o=sessionStorage.getItem('eigenTab')==='true',s=o||localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem(o?'eigenToken':'access_token');if(t){${define};window.spelrijkEarly={token:t,answers,ask,role:JSON.parse(s.getItem(o?'eigenUser':'user')??'{}').role};${calls}}`;
   const lower = (AFTERWARDS[pattern] ?? []).map((name) => `e.ask(${JSON.stringify(paths[name])},{})`).join(';');
   const then = `const e=window.spelrijkEarly;if(e&&!${JSON.stringify(BACK_OFFICE)}.includes(e.role)){${lower}}`;
   const load = `${JSON.stringify(later)}.forEach(u=>k(u,{rel:'modulepreload'}))`;

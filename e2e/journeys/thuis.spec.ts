@@ -16,17 +16,20 @@ test('a parent reads per child what it did, what goes well and what to do; child
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pip');
 });
 
-test('a parent adds a child, goes to its card, and finds it on the first page', async ({ page }) => {
+test('a parent adds a child, finds it on the first page, and goes to its card', async ({ page }) => {
   await enter(page, 'thuisadmin');
   await page.getByRole('link', { name: 'Kind toevoegen' }).click();
-  await page.getByRole('textbox', { name: /roepnaam/i }).fill('Fenna');
-  await page.getByRole('button', { name: /^Voeg 1 / }).click();
-  await page.getByRole('link', { name: 'Naar de inlogkaarten' }).click();
-  await expect(page).toHaveURL(/\/wachtwoorden$/);
-  await page.getByRole('link', { name: 'Mijn kinderen' }).first().click();
+  await page.getByRole('button', { name: 'Voeg toe' }).click();
+  await expect(page.getByText('Vul een voornaam in.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Fenna');
+  await page.getByRole('combobox', { name: 'Groep' }).click();
+  await page.getByRole('option', { name: 'groep 5' }).click();
+  await page.getByRole('button', { name: 'Voeg toe' }).click();
   const card = page.getByRole('article', { name: 'Fenna' });
   await expect(card.getByText('Fenna heeft nog niet geoefend.')).toBeVisible();
-  await expect(card.getByText('Geef Fenna de inlogkaart en kijk de eerste keer samen.')).toBeVisible();
+  await expect(card.getByText('Tik op ‘Hier oefenen’ en kijk de eerste keer samen met Fenna.')).toBeVisible();
+  await page.getByRole('link', { name: 'Inlogkaart van Fenna' }).click();
+  await expect(page).toHaveURL(/\/wachtwoorden$/);
 });
 
 test('an empty home begins with adding a child', async ({ page }) => {
@@ -41,8 +44,7 @@ test('an empty home begins with adding a child', async ({ page }) => {
   await enter(page, 'thuisadmin');
   await expect(page.getByRole('heading', { name: 'Begin met je kind' })).toBeVisible();
   await expect(page.getByText('Iedereen heeft geoefend')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Kind toevoegen' }).click();
-  await expect(page).toHaveURL(/\/kinderen-toevoegen$/);
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeVisible();
 });
 
 test('a day is made shorter and a task easier in one tap each, and taken back', async ({ page }) => {
@@ -56,4 +58,55 @@ test('a day is made shorter and a task easier in one tap each, and taken back', 
   await expect(dialog.getByText('Nu oefent je kind ongeveer 15 minuten per dag')).toBeVisible();
   await dialog.getByRole('button', { name: 'Klaar' }).click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('days off: one tap, said on the card, silent, and back', async ({ page }) => {
+  await enter(page, 'thuisadmin');
+  await page.getByRole('button', { name: 'Lukt het niet? Hulp voor Pip' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lukt het Pip niet?' });
+  await dialog.getByRole('button', { name: 'Vandaag niet' }).click();
+  await expect(dialog.getByText(/Pip heeft vrij tot en met/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Klaar' }).click();
+  const card = page.getByRole('article', { name: 'Pip' });
+  await expect(card.getByText('Pip heeft vandaag vrij.')).toBeVisible();
+  await page.getByRole('button', { name: 'Laat Pip hier oefenen' }).click();
+  await expect(page.getByText('Je hebt vrij. Wil je toch spelen?')).toBeVisible();
+  await enter(page, 'thuisadmin');
+  await page.getByRole('button', { name: 'Lukt het niet? Hulp voor Pip' }).click();
+  await dialog.getByRole('button', { name: 'Toch weer oefenen' }).click();
+  await dialog.getByRole('button', { name: 'Klaar' }).click();
+  await expect(card.getByText('Pip heeft vandaag vrij.')).toHaveCount(0);
+});
+
+test('other games for today are set and taken back', async ({ page }) => {
+  await enter(page, 'thuisadmin');
+  await page.getByRole('button', { name: 'Lukt het niet? Hulp voor Abel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lukt het Abel niet?' });
+  await dialog.getByRole('button', { name: 'Andere spellen voor vandaag' }).click();
+  await expect(dialog.getByText(/nu een ander spel|geen taak klaar/)).toBeVisible();
+});
+
+test('a parent pauses and goes on, stops with what goes when, and comes back; a year is a row for our office', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, 'thuisadmin');
+  await page.goto(page.url().replace(/groepen$/, 'licentie'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop met Spelrijk' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stoppen met Spelrijk?' });
+  await expect(dialog.getByText('Vandaag kan er nog geoefend worden, daarna niet meer.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Download eerst een kopie' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Stop met Spelrijk' }).click();
+  await expect(page.getByText(/Je bent gestopt\. Oefenen kon tot en met/)).toBeVisible();
+  await page.getByRole('button', { name: 'Toch niet stoppen' }).click();
+  await expect(page.getByRole('button', { name: 'Stop met Spelrijk' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bestel een jaar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bestel een jaar' }).click();
+  await expect(page.getByText(/De factuur komt nog/)).toBeVisible();
+  const kantoor = await (await browser.newContext()).newPage();
+  await enter(kantoor, 'office');
+  await kantoor.goto('/superadmin/facturen');
+  await expect(kantoor.getByRole('table', { name: 'Bestellingen van gezinnen' }).getByRole('row')).toHaveCount(2);
+  await kantoor.context().close();
 });

@@ -54,6 +54,8 @@ export async function become(page: Page, person: Person): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate(
     ({ keep, path }) => {
+      // Whoever this tab was of: it is this person's now.
+      for (const key of ['eigenTab', 'eigenToken', 'eigenUser']) sessionStorage.removeItem(key);
       for (const [key, value] of Object.entries(keep)) localStorage.setItem(key, value);
       history.replaceState(null, '', path);
     },

@@ -24,6 +24,7 @@ import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
+import { feature as weekmail } from './features/klas/weekmail/index.ts';
 import { feature as weektaken } from './features/klas/weektaken/index.ts';
 import { feature as woordlijsten } from './features/klas/woordlijsten/index.ts';
 import { feature as zorgleerlingen } from './features/klas/zorgleerlingen/index.ts';
@@ -39,6 +40,7 @@ import { feature as leesbeurten } from './features/oefenen/leesbeurten/index.ts'
 import { feature as leesplank } from './features/oefenen/leesplank/index.ts';
 import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
 import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts';
+import { feature as rust } from './features/oefenen/rust/index.ts';
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
@@ -59,8 +61,10 @@ import { feature as ervaringen } from './features/site/ervaringen/index.ts';
 import { feature as health } from './features/site/health/index.ts';
 import { feature as proeftaken } from './features/site/proeftaken/index.ts';
 import { feature as webinars } from './features/site/webinars/index.ts';
+import { feature as abonnementen } from './features/toegang/abonnementen/index.ts';
 import { feature as gebruikers } from './features/toegang/gebruikers/index.ts';
 import { feature as licenties } from './features/toegang/licenties/index.ts';
+import { feature as ouders } from './features/toegang/ouders/index.ts';
 import { feature as sessies } from './features/toegang/sessies/index.ts';
 import { feature as sso } from './features/toegang/sso/index.ts';
 import { feature as wachtwoorden } from './features/toegang/wachtwoorden/index.ts';
@@ -93,6 +97,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
   ...voortgang.handlers(context),
+  ...weekmail.handlers(context),
   ...weektaken.handlers(context),
   ...woordlijsten.handlers(context),
   ...zorgleerlingen.handlers(context),
@@ -108,6 +113,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...leesplank.handlers(context),
   ...opnamen.handlers(context),
   ...plantoetsen.handlers(context),
+  ...rust.handlers(context),
   ...spraak.handlers(context),
   ...taken.handlers(context),
   ...toetsen.handlers(context),
@@ -128,8 +134,10 @@ export const createHandlers = (context: Context): Handlers => ({
   ...health.handlers(context),
   ...proeftaken.handlers(context),
   ...webinars.handlers(context),
+  ...abonnementen.handlers(context),
   ...gebruikers.handlers(context),
   ...licenties.handlers(context),
+  ...ouders.handlers(context),
   ...sessies.handlers(context),
   ...sso.handlers(context),
   ...wachtwoorden.handlers(context),
@@ -160,6 +168,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
   ...voortgang.sweeps,
+  ...weekmail.sweeps,
   ...weektaken.sweeps,
   ...woordlijsten.sweeps,
   ...zorgleerlingen.sweeps,
@@ -175,6 +184,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...leesplank.sweeps,
   ...opnamen.sweeps,
   ...plantoetsen.sweeps,
+  ...rust.sweeps,
   ...spraak.sweeps,
   ...taken.sweeps,
   ...toetsen.sweeps,
@@ -195,8 +205,10 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...health.sweeps,
   ...proeftaken.sweeps,
   ...webinars.sweeps,
+  ...abonnementen.sweeps,
   ...gebruikers.sweeps,
   ...licenties.sweeps,
+  ...ouders.sweeps,
   ...sessies.sweeps,
   ...sso.sweeps,
   ...wachtwoorden.sweeps,
@@ -227,6 +239,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
   ...voortgang.ticks,
+  ...weekmail.ticks,
   ...weektaken.ticks,
   ...woordlijsten.ticks,
   ...zorgleerlingen.ticks,
@@ -242,6 +255,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...leesplank.ticks,
   ...opnamen.ticks,
   ...plantoetsen.ticks,
+  ...rust.ticks,
   ...spraak.ticks,
   ...taken.ticks,
   ...toetsen.ticks,
@@ -262,8 +276,10 @@ export const ticks: readonly Tick<Context>[] = [
   ...health.ticks,
   ...proeftaken.ticks,
   ...webinars.ticks,
+  ...abonnementen.ticks,
   ...gebruikers.ticks,
   ...licenties.ticks,
+  ...ouders.ticks,
   ...sessies.ticks,
   ...sso.ticks,
   ...wachtwoorden.ticks,
@@ -295,6 +311,7 @@ export const features = {
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,
   'klas/voortgang': voortgang,
+  'klas/weekmail': weekmail,
   'klas/weektaken': weektaken,
   'klas/woordlijsten': woordlijsten,
   'klas/zorgleerlingen': zorgleerlingen,
@@ -310,6 +327,7 @@ export const features = {
   'oefenen/leesplank': leesplank,
   'oefenen/opnamen': opnamen,
   'oefenen/plantoetsen': plantoetsen,
+  'oefenen/rust': rust,
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,
@@ -330,8 +348,10 @@ export const features = {
   'site/health': health,
   'site/proeftaken': proeftaken,
   'site/webinars': webinars,
+  'toegang/abonnementen': abonnementen,
   'toegang/gebruikers': gebruikers,
   'toegang/licenties': licenties,
+  'toegang/ouders': ouders,
   'toegang/sessies': sessies,
   'toegang/sso': sso,
   'toegang/wachtwoorden': wachtwoorden,

@@ -48,6 +48,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into woordlijst_toewijzing values ('${a}', '${id('toew')}', '${id('lijst')}', '${groep}', '${kind}', null, null, '${nu}'), ('${a}', '${id('toew g')}', '${id('lijst')}', '${groep}', null, null, null, '${nu}')`,
     `insert into opdracht values ('${a}', '${id('opdracht')}', '${groep}', 'kz', '[]', '2026-11-01', '2026-11-08', '${mens}', '${nu}')`,
     `insert into opdracht_leerling values ('${a}', '${id('opdracht')}', '${kind}', 4, 2)`,
+    `insert into oefenrust values ('${a}', '${id('oefenrust')}', '${kind}', 'vakantie', '2026-10-17', '2026-10-25', '${mens}', '${nu}')`,
     `insert into briefje values ('${a}', '${id('briefje')}', '${kind}', 'eigen', null, 'Wat een mooi werk!', '${mens}', '${nu}', null, null)`,
     `insert into weektaak values ('${a}', '${id('weektaak')}', '${groep}', '2026-11-02', 'categorie', 'kz', null, null, '[]', false, '${mens}', '${nu}', '${nu}', null)`,
     `insert into weektaak_leerling values ('${a}', '${id('weektaak')}', '${kind}')`,

@@ -23,6 +23,7 @@ import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
+import { weekmailRoutes } from './klas/weekmail.ts';
 import { weektakenRoutes } from './klas/weektaken.ts';
 import { woordlijstenRoutes } from './klas/woordlijsten.ts';
 import { zorgleerlingenRoutes } from './klas/zorgleerlingen.ts';
@@ -37,6 +38,7 @@ import { leesbeurtenRoutes } from './oefenen/leesbeurten.ts';
 import { leesplankRoutes } from './oefenen/leesplank.ts';
 import { opnamenRoutes } from './oefenen/opnamen.ts';
 import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
+import { rustRoutes } from './oefenen/rust.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
 import { toetsenRoutes } from './oefenen/toetsen.ts';
@@ -55,8 +57,10 @@ import { ervaringenRoutes } from './site/ervaringen.ts';
 import { healthRoutes } from './site/health.ts';
 import { proeftakenRoutes } from './site/proeftaken.ts';
 import { webinarsRoutes } from './site/webinars.ts';
+import { abonnementenRoutes } from './toegang/abonnementen.ts';
 import { gebruikersRoutes } from './toegang/gebruikers.ts';
 import { licentiesRoutes } from './toegang/licenties.ts';
+import { oudersRoutes } from './toegang/ouders.ts';
 import { sessiesRoutes } from './toegang/sessies.ts';
 import { ssoRoutes } from './toegang/sso.ts';
 import { wachtwoordenRoutes } from './toegang/wachtwoorden.ts';
@@ -87,6 +91,7 @@ export const api = {
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,
   ...voortgangRoutes,
+  ...weekmailRoutes,
   ...weektakenRoutes,
   ...woordlijstenRoutes,
   ...zorgleerlingenRoutes,
@@ -101,6 +106,7 @@ export const api = {
   ...leesplankRoutes,
   ...opnamenRoutes,
   ...plantoetsenRoutes,
+  ...rustRoutes,
   ...spraakRoutes,
   ...takenRoutes,
   ...toetsenRoutes,
@@ -119,8 +125,10 @@ export const api = {
   ...healthRoutes,
   ...proeftakenRoutes,
   ...webinarsRoutes,
+  ...abonnementenRoutes,
   ...gebruikersRoutes,
   ...licentiesRoutes,
+  ...oudersRoutes,
   ...sessiesRoutes,
   ...ssoRoutes,
   ...wachtwoordenRoutes,

@@ -30,6 +30,8 @@ export interface Route {
   readonly body?: z.ZodType;
   /** The body is not JSON but a file, `application/octet-stream`, of so many bytes at most; `body` is then a Uint8Array. */
   readonly upload?: number;
+  /** A mail program posts a form of its own here, which is not read (RFC 8058). */
+  readonly eenKlik?: true;
   readonly response: z.ZodType;
   /** The answer is `{ type, bytes }` and goes out as those bytes with that content type; with a `naam` it is a file to save. */
   readonly media?: true;

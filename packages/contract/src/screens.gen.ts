@@ -100,6 +100,7 @@ export const doors: readonly Door[] = [
   { pattern: '/superadmin/berichten', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/dashboard', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/ervaringen', wie: ['superadmin', 'office'] },
+  { pattern: '/superadmin/facturen', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/instellingen', wie: ['superadmin'] },
   { pattern: '/superadmin/leerlingen', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/logboek', wie: ['superadmin'] },

@@ -89,6 +89,7 @@ export const SCREENS = {
   '/superadmin/medewerkers': ['listMedewerkers'],
   '/superadmin/instellingen': ['listInstellingen'],
   '/superadmin/aanvragen': ['listAanvragen'],
+  '/superadmin/facturen': ['listFacturen'],
   '/superadmin/ervaringen': ['listAlleErvaringen'],
   '/superadmin/berichten': ['listKantoorBerichten'],
   '/superadmin/roadmap': ['listKantoorRoadmap'],

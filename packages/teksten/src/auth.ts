@@ -77,7 +77,7 @@ export const authTeksten = teksten(
     },
     herstellen: {
       titel: 'Nieuw wachtwoord kiezen',
-      uitleg: 'Minstens 15 tekens, of 8 als je een tweede inlogstap hebt. Neem een zin die alleen jij zou bedenken.',
+      uitleg: 'Minstens 15 tekens; voor ouders thuis 12, en met een tweede inlogstap 8. Neem een zin die alleen jij zou bedenken.',
       nieuw: 'Nieuw wachtwoord',
       knop: 'Bewaar mijn wachtwoord',
       bezig: 'Even geduld …',

@@ -70,6 +70,8 @@ export const kaderTeksten = teksten(
       uitnodigingen: 'Uitnodigingen',
       aanvragen: 'Aanvragen',
       webinars: 'Webinars',
+      abonnement: 'Abonnement',
+      facturen: 'Facturen',
       ervaringen: 'Ervaringen',
     },
     fout: {

@@ -40,7 +40,7 @@ export const leerlingTeksten = teksten('leerling', {
     fout: 'De kaart kan nu niet komen.',
   },
   /** No practising now: the licence does not run. */
-  dicht: { tekst: 'Je kunt nu niet oefenen. Wat je al deed, blijft bewaard. Vraag je juf, meester of ouder om hulp.' },
+  dicht: { tekst: 'Je kunt nu niet oefenen. Wat je al deed, blijft bewaard. Vraag een volwassene om hulp.' },
   vandaag: {
     kop: 'Vandaag',
     taak: 'Taak {{nummer}}: {{game}}',
@@ -53,6 +53,7 @@ export const leerlingTeksten = teksten('leerling', {
     klaarKop: 'Klaar voor vandaag',
     klaarUitleg: 'Je hebt al je taken gedaan. Wil je nog meer? Kies een plek op de kaart.',
     geenTaken: 'Er zijn vandaag geen taken. Kies een plek op de kaart.',
+    vrij: 'Je hebt vrij. Wil je toch spelen? Kies een plek op de kaart.',
     fout: 'De taken van vandaag kunnen nu niet komen.',
     beloning: 'De schatkist is nog dicht. Doe eerst je taken.',
     tikBegin: 'Tik op Begin om te spelen.',

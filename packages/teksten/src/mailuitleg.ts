@@ -23,6 +23,16 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
   adresBevestigen: { titel: 'Nieuw mailadres bevestigen', wanneer: 'Naar het nieuwe adres, als een klant het mailadres wijzigt.' },
   adresGewijzigd: { titel: 'Mailadres wordt gewijzigd', wanneer: 'Naar het oude adres, als een klant het mailadres wijzigt.' },
   aanvraagOntvangen: { titel: 'Aanvraag ontvangen', wanneer: 'Meteen na een aanvraag op de site.' },
+  uitnodigingOuder: { titel: 'Uitnodiging voor een ouder', wanneer: 'Als een ouder thuis nog een ouder uitnodigt.' },
+  weekmail: {
+    titel: 'Weekmail voor ouders',
+    wanneer: 'Op zondagmiddag, over elk kind thuis dat geen vrij heeft. Niet als een ouder hem uitzette.',
+  },
+  thuisGestopt: { titel: 'Thuis gestopt', wanneer: 'Als een ouder zelf stopt: wat er wanneer weggaat, en hoe het terug kan.' },
+  thuisBeginnen: {
+    titel: 'Thuis beginnen',
+    wanneer: 'Meteen na een aanvraag voor thuis: de link waarmee een ouder zelf het account opent.',
+  },
   vraagOntvangen: { titel: 'Vraag ontvangen', wanneer: 'Meteen na een vraag op de site.' },
   kantoorPost: { titel: 'Nieuw in de inbox', wanneer: 'Naar iedereen van het kantoor, na elke aanvraag en vraag op de site.' },
   vriendUitnodiging: { titel: 'Vriend uitgenodigd', wanneer: 'Als een klant een collega van een andere school uitnodigt.' },
@@ -69,6 +79,9 @@ const OOK_VERPLICHT: Partial<Record<MailNaam, readonly string[]>> = {
   licentieToegekend: ['tot', 'plaatsen'],
   licentieAfgewezen: ['antwoord'],
   klantVerwijderd: ['admin', 'dag'],
+  uitnodigingOuder: ['uitnodiger'],
+  weekmail: ['deed', 'beter', 'doen', 'afmelden'],
+  thuisGestopt: ['dag'],
   nieuwBericht: ['berichttekst', 'afmelden'],
 };
 
@@ -83,6 +96,10 @@ type Veld = (typeof MAIL_VELDEN)[MailNaam][number];
 /** Made-up values to look at a mail with; nobody's. */
 const VOORBEELD: Readonly<Record<Veld, string>> = {
   roepnaam: 'Zoë',
+  kind: 'Pip',
+  deed: 'Pip oefende de afgelopen week op 3 dagen, samen 29 minuten.',
+  beter: 'Dit zit er nu goed in, en een tijdje geleden nog niet: ‘Woorden met ei of ij’.',
+  doen: 'Vraag Pip welk spel het leukst was en welk woord het moeilijkst.',
   naam: 'Zoë',
   gebruikersnaam: 'zoe.voorbeeld',
   admin: 'Basisschool Voorbeeld',
@@ -99,6 +116,7 @@ const VOORBEELD: Readonly<Record<Veld, string>> = {
   berichttekst: 'Vanaf maandag zie je per groep wie er oefende.\n\n- Kijk bij je groepen.\n- Laat ons weten wat je mist.',
   afmelden: 'https://spelrijk.example/voorbeeld-afmelden#dit-is-geen-echte-link',
   geldig: '14 dagen',
+  proef: '30 dagen',
   dag: '31 juli 2027',
   tot: 'tot en met 31 juli 2028',
   plaatsen: '150',

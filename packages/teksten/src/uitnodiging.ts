@@ -13,6 +13,7 @@ export const uitnodigingTeksten = teksten('uitnodiging', {
   gebruikersnaam: 'Gebruikersnaam',
   wachtwoord: 'Wachtwoord',
   wachtwoordUitleg: 'Minstens 15 tekens. Een paar losse woorden achter elkaar onthoud je het best.',
+  wachtwoordThuis: 'Minstens 12 tekens. Neem een korte zin die alleen bij jullie thuis klopt.',
   toon: 'Laat wachtwoord zien',
   verberg: 'Verberg wachtwoord',
   verplicht: VERPLICHT,
@@ -25,6 +26,17 @@ export const uitnodigingTeksten = teksten('uitnodiging', {
   naarContact: 'Stuur ons een bericht',
   inloggen: 'Naar inloggen',
   gemaakt: 'Je account is klaar. Log nu in.',
+  thuis: {
+    titel: 'Begin thuis',
+    kop: 'Open je account',
+    uitleg:
+      'Dag {{naam}}. De proef duurt tot en met {{dag}} en stopt vanzelf. Daarna kost het {{bedrag}} per kind voor een jaar, als jij verder wilt.',
+    hint: 'Zo log je straks in. Je mag iets anders kiezen.',
+    weggeweest: 'Een link werkt één keer, en {{termijn}} lang. Heb je je account al geopend? Log dan in. Vraag anders een nieuwe link.',
+    nieuw: 'Vraag een nieuwe link',
+    opnieuw: 'Probeer het opnieuw',
+    knop: 'Account maken en beginnen',
+  },
   mailadres: {
     titel: 'Mailadres bevestigen',
     kop: 'Klopt dit mailadres?',

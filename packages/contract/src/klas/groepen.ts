@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Naam } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
+import { Rust } from '../oefenen/rust.ts';
 import { Jaargroep } from '../school/leerlingbeheer.ts';
 
 const staf: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
@@ -46,9 +47,15 @@ export const GroepLeerling = z.object({
   /** First attempts right this week, 0-100, or null without answers. */
   goedWeek: z.int().nullable(),
   beheerst: z.int(),
+  /** At a home: categorieen that it practised before and knows well since four weeks at most, the newest first. */
+  nieuwBeheerst: z.array(z.string()),
   /** Somvenster the child works on now. */
   bezigMet: z.object({ id: z.string(), naam: z.string() }).nullable(),
   aandacht: z.array(Aandacht),
+  /** It is free today: nothing is expected of it. */
+  rust: Rust.nullable(),
+  /** At home: it went a year further by itself, and nobody said yet whether that is right. */
+  jaarvraag: z.object({ van: z.int(), naar: z.int() }).nullable(),
 });
 export type GroepLeerling = z.infer<typeof GroepLeerling>;
 

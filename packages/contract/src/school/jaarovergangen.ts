@@ -172,4 +172,14 @@ export const jaarovergangenRoutes = define({
     response: z.null(),
     status: 204,
   },
+  answerJaarvraag: {
+    method: 'PUT',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/jaarvraag',
+    summary: 'Thuis: in welke groep het kind nu zit, nadat het op 1 augustus vanzelf een jaar verder ging. Nog eens antwoorden mag',
+    access: { wie: ['thuisadmin'], actie: 'pupil.changeGroup' },
+    params: z.object({ adminId: z.uuid(), leerlingId: z.uuid() }),
+    body: z.strictObject({ jaargroep: Jaargroep }),
+    response: z.null(),
+    status: 204,
+  },
 });

@@ -79,6 +79,9 @@ export type Contactvraag = z.infer<typeof Contactvraag>;
 
 const idParams = z.object({ id: z.uuid() });
 
+/** The token of the link in the mail; it travels in a body, never in an address. */
+const StartToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
 export const aanvragenRoutes = define({
   createAanvraag: {
     method: 'POST',
@@ -97,6 +100,34 @@ export const aanvragenRoutes = define({
     body: NieuweVraag,
     response: Ontvangen,
     status: 201,
+  },
+  readThuisstart: {
+    method: 'POST',
+    path: '/api/site/thuisstart',
+    summary: 'Wie met deze link een account voor thuis opent, hoe lang de proef is en wat het daarna kost; verbruikt hem niet',
+    access: { wie: 'iedereen', limiet: true, geheim: true },
+    body: z.strictObject({ token: StartToken }),
+    response: z.object({
+      naam: z.string(),
+      email: z.string(),
+      regio: Regio,
+      /** A free login name to begin with. */
+      gebruikersnaam: z.string(),
+      /** The last day of a trial that begins today. */
+      proefTot: z.iso.date(),
+      /** For one child and a school year, after the trial. */
+      cent: z.int(),
+    }),
+    status: 200,
+  },
+  openThuisstart: {
+    method: 'POST',
+    path: '/api/site/thuisstart/openen',
+    summary: 'Een account voor thuis openen, zonder ons kantoor: de proef begint vandaag; de link werkt één keer',
+    access: { wie: 'iedereen', limiet: true, geheim: true },
+    body: z.strictObject({ token: StartToken, gebruikersnaam: Naam(100), wachtwoord: z.string().min(1).max(200) }),
+    response: z.null(),
+    status: 204,
   },
   listAanvragen: {
     method: 'GET',

@@ -23,7 +23,7 @@ export const SessieKort = z.object({
   id: z.uuid(),
   /** "Chrome op Windows"; '' when unknown. */
   toestel: z.string(),
-  soort: z.enum(['wachtwoord', 'plaatjes', 'sso']),
+  soort: z.enum(['wachtwoord', 'plaatjes', 'sso', 'samen']),
   begonnen: z.iso.datetime(),
   gebruikt: z.iso.datetime(),
   dezeSessie: z.boolean(),

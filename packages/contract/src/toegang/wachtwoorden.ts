@@ -115,6 +115,15 @@ export const wachtwoordenRoutes = define({
     response: Deur,
     status: 200,
   },
+  beginSamen: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/samen',
+    summary: 'Dit kind nu op dit apparaat laten oefenen, zonder inlogkaart; wie dit vraagt, blijft zelf ingelogd',
+    access: { wie: ['thuisadmin'], actie: 'pupilPassword.issue' },
+    params: groep.extend({ leerlingId: z.uuid() }),
+    response: z.object({ token: z.string() }),
+    status: 200,
+  },
   openGroep: {
     method: 'POST',
     path: '/api/auth/groepscode',

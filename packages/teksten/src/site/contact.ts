@@ -14,6 +14,6 @@ export const aanvragen = sitepagina(({ praktijk }) => ({
   omschrijving: `Vraag een account aan voor je school, ${praktijk} of thuis. Je zit nergens aan vast.`,
   kop: 'Vraag een account aan',
   inleiding:
-    'Vul in wie je bent. Je krijgt een kopie per mail, en daarna een uitnodiging om je account te openen. Je zit nergens aan vast.',
+    'Vul in wie je bent. Voor thuis krijg je meteen een link en open je zelf je account. Een school of praktijk krijgt een kopie per mail, en daarna een uitnodiging. Je zit nergens aan vast.',
   delen: [],
 }));

@@ -186,11 +186,16 @@ export const siteTeksten = teksten(
       zonderScript: 'Versturen kan als JavaScript aanstaat in je browser.',
       verstuur: 'Verstuur',
       vraagAan: 'Vraag een account aan',
+      stuurLink: 'Stuur mij de link',
+      thuisUitleg:
+        'Je krijgt meteen een mail met een link. Daarmee open je zelf je account. De eerste {{proef}} zijn gratis en stoppen vanzelf. Ga je daarna verder, dan kost het {{bedrag}} per kind voor een jaar.',
       bezig: 'Bezig met versturen …',
       privacy: 'We gebruiken dit alleen om je te antwoorden. Lees meer op de pagina Privacy.',
       bewaard: 'Wat je invult, blijft in dit tabblad bewaard tot het verstuurd is.',
       gedaan: 'Dank je wel, we hebben het.',
       gedaanVraag: 'Je vraag is binnen. Een kopie gaat naar {{email}}. Meestal antwoorden we binnen twee werkdagen.',
+      gedaanThuis:
+        'Kijk in je mail: naar {{email}} is een link gestuurd. Daarmee open je je account. Niets gekregen? Kijk ook bij ongewenste mail.',
       gedaanAanvraag: 'Je aanvraag is binnen. Een kopie gaat naar {{email}}. Daarna krijg je een uitnodiging om je account te openen.',
       nummer: 'Je nummer is {{nummer}}. Noem dat als je nog iets wilt vragen.',
       nieuw: 'Nog een bericht sturen',
@@ -242,7 +247,10 @@ export const siteTeksten = teksten(
       wie: {
         school: { kop: 'Scholen', tekst: 'Voor de hele groep, een kleine groep of één leerling. De woorden passen zich aan elk kind aan.' },
         rt: { kop: 'RT-praktijken', tekst: 'Volg je leerlingen tussen de afspraken door en zie precies welke regel nog niet vastzit.' },
-        thuis: { kop: 'Thuis', tekst: 'Tien minuten per dag is genoeg. Je ziet wat je kind oefent, zonder punten om mee te pronken.' },
+        thuis: {
+          kop: 'Thuis',
+          tekst: 'Tien minuten op vier dagen in de week is genoeg. Je ziet wat je kind oefent, zonder punten om mee te pronken.',
+        },
       },
       eerlijk: 'Wat je van ons mag verwachten',
       beloften: {

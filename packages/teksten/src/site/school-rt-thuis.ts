@@ -38,7 +38,7 @@ export const schoolRtThuis = sitepagina(({ groep, groepen, praktijk, rt, behande
         {
           lijst: [
             'Je voegt je eigen kinderen toe en ziet wat ze oefenen.',
-            'Tien minuten per dag is genoeg. Meer mag, maar vaker helpt meer dan langer.',
+            'Tien minuten op vier dagen in de week is genoeg. Meer mag, maar vaker helpt meer dan langer.',
             'Er is niets te koop binnen het spel en er zijn geen andere kinderen te zien.',
             'Je hoeft zelf geen spellingregels te kennen: Bloep legt ze uit, aan je kind en aan jou.',
           ],

@@ -1,11 +1,12 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { AppError } from '../app-error.ts';
+import type { Rol } from '@spelrijk/domain/rol';
 import { demandGoedWachtwoord, isGuessable } from './wachtwoordregels.ts';
 
-const problem = (wachtwoord: string, tweedeFactor = false): string | null => {
+const problem = (wachtwoord: string, tweedeFactor = false, rol: Rol = 'docent'): string | null => {
   try {
-    demandGoedWachtwoord(wachtwoord, { tweedeFactor, woorden: ['Basisschool De Regenboog', 'm.jansen'] });
+    demandGoedWachtwoord(wachtwoord, { rol, tweedeFactor, woorden: ['Basisschool De Regenboog', 'm.jansen'] });
     return null;
   } catch (error) {
     return error instanceof AppError ? error.code : String(error);
@@ -103,4 +104,11 @@ test("L09: words of the lists may stand in a sentence of one's own", () => {
 test('L09: deciding takes no time worth naming, also for a hostile text', () => {
   for (const text of ['a'.repeat(128), 'ab'.repeat(64), '1'.repeat(128), 'qw'.repeat(60)])
     assert.equal(isGuessable(text, []), true, text.slice(0, 10));
+});
+
+test('a parent may do with twelve characters that are not guessed; nobody else, and no fewer', () => {
+  assert.equal(problem('opa bakt taart', false, 'thuisadmin'), null);
+  assert.equal(problem('opa bakt taart', false, 'docent'), 'wachtwoorden/te-kort');
+  assert.equal(problem('opabaktwafe', false, 'thuisadmin'), 'wachtwoorden/te-kort-ouder');
+  assert.equal(problem('welkomwelkom', false, 'thuisadmin'), 'wachtwoorden/te-raden');
 });

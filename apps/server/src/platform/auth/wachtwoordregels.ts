@@ -7,8 +7,9 @@ import { AppError } from '../app-error.ts';
 import { gelektStuk, plain, type Stuk } from './gelekte-woorden.ts';
 import { ZWAKKE_WOORDEN } from './zwakke-woorden.ts';
 
-/** Alone, and beside a second factor. */
+/** Alone, of a parent alone, and beside a second factor. A parent sees her own children only, and types on a tablet: a sentence of three words is long enough. */
 const MIN_ALONE = 15;
+const MIN_OUDER = 12;
 const MIN_WITH_FACTOR = 8;
 const MAX = 128;
 
@@ -107,6 +108,7 @@ export function isGuessable(wachtwoord: string, own: readonly string[]): boolean
 }
 
 export interface Keuze {
+  readonly rol: Rol;
   /** There is a second factor beside it. */
   readonly tweedeFactor: boolean;
   /** Names that may not be the most of it. */
@@ -116,15 +118,16 @@ export interface Keuze {
 const refuse = (code: string): AppError => new AppError('invalid', code, { details: ['wachtwoord'] });
 
 /** Throws 'invalid' with what is wrong with this password for staff. */
-export function demandGoedWachtwoord(wachtwoord: string, { tweedeFactor, woorden }: Keuze): void {
+export function demandGoedWachtwoord(wachtwoord: string, { rol, tweedeFactor, woorden }: Keuze): void {
   const text = wachtwoord.normalize('NFC');
   const length = [...text].length;
   if (length > MAX) throw refuse('wachtwoorden/te-lang');
-  if (length < (tweedeFactor ? MIN_WITH_FACTOR : MIN_ALONE))
-    throw refuse(tweedeFactor ? 'wachtwoorden/te-kort-met-factor' : 'wachtwoorden/te-kort');
+  if (tweedeFactor && length < MIN_WITH_FACTOR) throw refuse('wachtwoorden/te-kort-met-factor');
+  if (!tweedeFactor && rol === 'thuisadmin' && length < MIN_OUDER) throw refuse('wachtwoorden/te-kort-ouder');
+  if (!tweedeFactor && rol !== 'thuisadmin' && length < MIN_ALONE) throw refuse('wachtwoorden/te-kort');
   if (isGuessable(text, woorden)) throw refuse('wachtwoorden/te-raden');
 }
 
 /** For somebody who has no account yet, so no second factor either. */
-export const demandWachtwoord = (wachtwoord: string, _rol: Rol, woorden: readonly string[]): void =>
-  demandGoedWachtwoord(wachtwoord, { tweedeFactor: false, woorden });
+export const demandWachtwoord = (wachtwoord: string, rol: Rol, woorden: readonly string[]): void =>
+  demandGoedWachtwoord(wachtwoord, { rol, tweedeFactor: false, woorden });

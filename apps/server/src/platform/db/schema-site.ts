@@ -29,6 +29,9 @@ interface AanvraagTable extends PostTable {
   klant_id: NullableText;
   /** The vrienduitnodiging that brought them here. */
   vriend_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Hash of the link with which a parent opens her account herself; null: our office makes the account. */
+  start_token: NullableText;
+  start_verloopt: NullableTime;
 }
 
 interface ContactvraagTable extends PostTable {

@@ -4,7 +4,7 @@ import type { Rol } from '@spelrijk/domain/rol';
 import type { NullableText, NullableTime, Time } from './columns.ts';
 
 /** How somebody logged in. */
-export type SessieSoort = 'wachtwoord' | 'plaatjes' | 'sso';
+export type SessieSoort = 'wachtwoord' | 'plaatjes' | 'sso' | 'samen';
 export type WachtwoordSoort = 'tekst' | 'woorden' | 'plaatjes';
 
 /** Untenanted: one small table over all admins, because a login name is unique everywhere. */
@@ -194,6 +194,15 @@ interface ToestelAccountTable {
   created_at: Time;
 }
 
+/** Who gets the weekly mail to parents, or ended it. */
+interface WeekmailTable {
+  admin_id: string;
+  account_id: string;
+  /** In the link that ends it. */
+  token: string;
+  uit_op: NullableTime;
+}
+
 export interface ToegangTables {
   account: AccountTable;
   sessie: SessieTable;
@@ -211,4 +220,5 @@ export interface ToegangTables {
   sso_code: SsoCodeTable;
   groepscode: GroepscodeTable;
   groep_deur: GroepDeurTable;
+  weekmail: WeekmailTable;
 }

@@ -218,6 +218,8 @@ interface MailTable {
   onderwerp: string;
   tekst: string;
   html: string;
+  /** Where a mail program ends mails of this kind with one click. */
+  afmelden: NullableText;
   status: Generated<'wacht' | 'bezig' | 'verstuurd' | 'mislukt' | 'vervallen'>;
   pogingen: Generated<number>;
   volgende_op: Time;

@@ -58,6 +58,9 @@ const CAN_WAIT: ReadonlySet<string> = new Set<keyof Api>(['submitAntwoorden']);
 /** Seconds; browsers of a class come back spread over more. */
 const COME_BACK = 2;
 
+/** `List-Unsubscribe=One-Click`, and room for what some add. */
+const FORM_LIMIT = 1024;
+
 const toUrl = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 export function mount(app: FastifyInstance, options: MountOptions): void {
@@ -91,7 +94,12 @@ export function mountRoute(app: FastifyInstance, route: Route, handler: AnyHandl
       return sendOutput(request, reply, route, output);
     },
   };
-  if (route.upload === undefined) app.route(mounted);
+  if (route.eenKlik)
+    void app.register(async (clicks) => {
+      ignoreForms(clicks);
+      clicks.route(mounted);
+    });
+  else if (route.upload === undefined) app.route(mounted);
   else
     void app.register(async (files) => {
       acceptBytesOnly(files);
@@ -134,6 +142,15 @@ async function unlessOver(
     if (actor && gone) await authenticate(singleHeader(request), clock.now());
     throw error;
   }
+}
+
+/** Inside this corner what a mail program sends along is thrown away; what counts is in the address. */
+function ignoreForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'buffer', bodyLimit: FORM_LIMIT },
+    async () => undefined,
+  );
 }
 
 /** Inside this corner of the server a body is a file, whatever its kind: that is for its reader to find out. */

@@ -8,6 +8,8 @@ export interface Claimed {
   readonly onderwerp: string;
   readonly tekst: string;
   readonly html: string;
+  /** Where mails of this kind are ended with one click; null: they are not. */
+  readonly afmelden: string | null;
   /** This try included. */
   readonly pogingen: number;
 }
@@ -27,7 +29,7 @@ export async function claimMail(db: Db, now: number): Promise<Claimed | undefine
       where status in ('wacht','bezig') and volgende_op <= ${new Date(now)} and (status = 'wacht' or lease_tot <= ${new Date(now)})
         and houdbaar_tot > ${new Date(now)}
       order by volgende_op, id limit 1 for update skip locked)
-    returning id, aan, onderwerp, tekst, html, pogingen`.execute(db);
+    returning id, aan, onderwerp, tekst, html, afmelden, pogingen`.execute(db);
   return rows[0];
 }
 

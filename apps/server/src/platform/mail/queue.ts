@@ -26,6 +26,8 @@ interface Envelop {
   readonly now: number;
   /** After this moment (ms) the mail makes no sense any more (its link has ended) and is not sent. */
   readonly houdbaarTot?: number;
+  /** Where a mail program ends mails of this kind with one click (RFC 8058). */
+  readonly afmelden?: string;
 }
 
 export interface Mail<N extends MailNaam> extends Envelop {
@@ -52,7 +54,7 @@ export async function enqueueProef(db: Db, envelop: Envelop, waarden: Readonly<R
 }
 
 async function put(db: Db, envelop: Envelop, inhoud: RenderedMail): Promise<void> {
-  const { sjabloon, aan, regio, sleutel, adminId, now, houdbaarTot = now + HOUDBAAR } = envelop;
+  const { sjabloon, aan, regio, sleutel, adminId, now, houdbaarTot = now + HOUDBAAR, afmelden = null } = envelop;
   if (!isMailAdres(aan)) throw new AppError('invalid', 'mail/adres-ongeldig', { details: ['email'] });
   const row = {
     id: createId(now),
@@ -62,6 +64,7 @@ async function put(db: Db, envelop: Envelop, inhoud: RenderedMail): Promise<void
     regio,
     aan,
     ...inhoud,
+    afmelden,
     volgende_op: new Date(now),
     houdbaar_tot: new Date(houdbaarTot),
     created_at: new Date(now),

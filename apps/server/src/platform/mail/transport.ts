@@ -34,6 +34,10 @@ function toFailure(error: unknown): Sent {
 const tooLong = (): Promise<never> =>
   new Promise((_resolve, reject) => setTimeout(() => reject(new AppError('unavailable', 'mail/te-traag')), WHOLE).unref());
 
+/** RFC 2369 and 8058. */
+const unsubscribe = (adres: string | null): Readonly<Record<string, string>> =>
+  adres === null ? {} : { 'List-Unsubscribe': `<${adres}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 export function openSmtp({ url, from }: SmtpConfig): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -57,7 +61,7 @@ export function openSmtp({ url, from }: SmtpConfig): MailTransport {
   });
   const domain = from.replace(/^.*@|>$/g, '');
   return {
-    send: ({ id, aan, onderwerp, tekst, html }) => {
+    send: ({ id, aan, onderwerp, tekst, html, afmelden }) => {
       const message = {
         from,
         to: { name: '', address: aan },
@@ -65,7 +69,7 @@ export function openSmtp({ url, from }: SmtpConfig): MailTransport {
         text: tekst,
         html,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribe(afmelden) },
       };
       return Promise.race([smtp.sendMail(message), tooLong()]).then((): Sent => ({ ok: true }), toFailure);
     },

@@ -79,7 +79,7 @@ function useMenu(): MenuItem[] {
   const others = NAMEN.filter(isMine).map((naam) => {
     const [path, icon] = ITEMS[naam];
     return {
-      label: t(`menu.${naam}`),
+      label: naam === 'licentie' && role === 'thuisadmin' ? t('menu.abonnement') : t(`menu.${naam}`),
       to: href(path, { adminId }),
       icon,
       meer: !ELKE_DAG.includes(naam),

@@ -8,7 +8,9 @@ export const authRoutes: RouteConfigEntry[] = [
     route('app/auth/login-sso', './screens/login-sso/screen.tsx', { id: 'login-sso' }),
     route('app/auth/login-plaatjes', './screens/login-plaatjes/screen.tsx', { id: 'login-plaatjes' }),
     route('app/auth/uitnodiging', './screens/uitnodiging/screen.tsx', { id: 'uitnodiging' }),
+    route('app/auth/thuis-beginnen', './screens/thuis-beginnen/screen.tsx', { id: 'thuis-beginnen' }),
     route('app/auth/mailadres-bevestigen', './screens/mailadres-bevestigen/screen.tsx', { id: 'mailadres-bevestigen' }),
+    route('app/auth/weekmail-afmelden', './screens/weekmail-afmelden/screen.tsx', { id: 'weekmail-afmelden' }),
     route('app/auth/berichten-afmelden', './screens/berichten-afmelden/screen.tsx', { id: 'berichten-afmelden' }),
     route('app/auth/wachtwoordaanvragen', './screens/wachtwoordaanvragen/screen.tsx', { id: 'wachtwoordaanvragen' }),
     route('app/auth/wachtwoordherstellen/:userId/:herstelToken', './screens/wachtwoordherstellen/screen.tsx', {

@@ -19,6 +19,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('medewerkers', './screens/medewerkers/screen.tsx', { id: 'o-medewerkers' }),
     route('instellingen', './screens/instellingen/screen.tsx', { id: 'o-instellingen' }),
     route('aanvragen', './screens/aanvragen/screen.tsx', { id: 'o-aanvragen' }),
+    route('facturen', './screens/facturen/screen.tsx', { id: 'o-facturen' }),
     route('ervaringen', './screens/ervaringen/screen.tsx', { id: 'o-ervaringen' }),
     route('berichten', './screens/berichten/screen.tsx', { id: 'o-berichten' }),
     route('roadmap', './screens/roadmap/screen.tsx', { id: 'o-roadmap' }),

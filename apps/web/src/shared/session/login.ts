@@ -1,5 +1,7 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
 import { call } from '../api/call.ts';
-import { storeLogin } from './session.ts';
+import { handOver, storeLogin } from './session.ts';
 import type { User } from './user.ts';
 import { verifyToken } from './verify-token.ts';
 
@@ -26,6 +28,14 @@ export interface Plaatjes {
   readonly code: string;
   readonly leerlingId: string;
   readonly plaatjes: string[];
+}
+
+/** A child begins here, let in by the adult of this browser, who stays logged in. Whoever calls it leaves the page at once. */
+export async function loginSamen(params: Input<Api['beginSamen']>['params']): Promise<User> {
+  const { token } = await call('beginSamen', { params });
+  const user = await verifyToken(token);
+  handOver(token, user);
+  return user;
 }
 
 /** The same for a child that logs in with pictures. */

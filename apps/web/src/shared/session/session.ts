@@ -2,20 +2,28 @@ import { useSyncExternalStore } from 'react';
 import { askServerTime, serverNow } from './clock.ts';
 import { localStore, sessionStore } from './storage.ts';
 import type { Tokens } from '@spelrijk/contract/sessies';
-import { isExpired, parseUser, type User } from './user.ts';
+import { isStaff } from './routes.ts';
+import { isExpired, isSameUser, parseUser, type User } from './user.ts';
 
 /**
  * Who is logged in. Tokens of a normal login live in persistent storage, those of single sign-on in session storage;
- * the user and the flag are always persistent.
+ * the user and the flag are always persistent. Beside an adult a child lives in its tab only (decision 0149).
  */
 const TOKEN_KEYS = ['access_token', 'refresh_token'] as const;
+/** Of a tab with a session of its own. The flag outlives the session: such a tab never becomes the adult's by itself. */
+const OWN_TAB = 'eigenTab';
+const OWN_TOKEN = 'eigenToken';
+const OWN_USER = 'eigenUser';
 
 let user: User | null = null;
+/** The token that this user came with: another tab may have put somebody else's in its place. */
+let held: string | null = null;
 let started: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 function setUser(next: User | null): void {
   user = next;
+  held = next && storedToken();
   for (const listener of listeners) listener();
 }
 
@@ -27,15 +35,50 @@ function subscribe(listener: () => void): () => void {
 export const currentUser = (): User | null => user;
 export const useUser = (): User | null => useSyncExternalStore(subscribe, currentUser, () => null);
 
+const isOwnTab = (): boolean => sessionStore.get(OWN_TAB) === 'true';
+const storedText = (): string | null => (isOwnTab() ? sessionStore.get(OWN_USER) : localStore.get('user'));
+
 /** The user as storage has it now, which another tab may have changed. */
 export function storedUser(): User | null {
-  const text = localStore.get('user');
+  const text = storedText();
   return text === null ? null : parseUser(text);
 }
 
-export const isUsingSso = (): boolean => localStore.get('usingSSO') === 'true';
+export const isUsingSso = (): boolean => !isOwnTab() && localStore.get('usingSSO') === 'true';
 const tokenStore = () => (isUsingSso() ? sessionStore : localStore);
-export const readAccessToken = (): string | null => tokenStore().get('access_token');
+const storedToken = (): string | null => (isOwnTab() ? sessionStore.get(OWN_TOKEN) : tokenStore().get('access_token'));
+
+function keepInTab(token: string, next: User): void {
+  sessionStore.set(OWN_TAB, 'true');
+  sessionStore.set(OWN_TOKEN, token);
+  sessionStore.set(OWN_USER, JSON.stringify(next));
+}
+
+function leaveOwnTab(): void {
+  for (const key of [OWN_TAB, OWN_TOKEN, OWN_USER]) sessionStore.remove(key);
+}
+
+/**
+ * An adult logged in in another tab while a child plays here: the child goes on in this tab, with its own token. Looked at before each
+ * use, because storage changes before the event that tells so arrives.
+ */
+export function holdChild(): void {
+  if (!user || held === null || isStaff(user.role) || isOwnTab()) return;
+  const stored = storedUser();
+  if (stored && isStaff(stored.role) && !isSameUser(stored, user)) keepInTab(held, user);
+}
+
+export function readAccessToken(): string | null {
+  holdChild();
+  return storedToken();
+}
+
+/** Whether the browser's login is that of an adult, whatever this tab is. */
+function hasAdult(): boolean {
+  const adult = parseUser(localStore.get('user') ?? '');
+  return adult !== null && isStaff(adult.role) && !isExpired(adult, serverNow());
+}
+
 /** Logged in by single sign-on in another tab: this one has no tokens. */
 export const isElsewhere = (): boolean => isUsingSso() && readAccessToken() === null;
 export const readRefreshToken = (): string | null => tokenStore().get('refresh_token');
@@ -47,7 +90,7 @@ async function isReallyExpired(found: User): Promise<boolean> {
 }
 
 async function start(): Promise<void> {
-  const text = localStore.get('user');
+  const text = storedText();
   if (text === null) return;
   const found = parseUser(text);
   // The one line that the specification wants in the console.
@@ -64,17 +107,28 @@ export async function readyUser(): Promise<User | null> {
   return user;
 }
 
-/** Normal login: keeps the token and the user decoded from it, and ends any single sign-on. */
+/** Normal login: keeps the token and the user decoded from it, and ends any single sign-on. A child beside an adult has this tab only. */
 export function storeLogin(token: string, next: User): void {
-  localStore.remove('usingSSO');
-  localStore.set('access_token', token);
-  localStore.set('user', JSON.stringify(next));
+  if (!isStaff(next.role) && hasAdult()) keepInTab(token, next);
+  else {
+    leaveOwnTab();
+    localStore.remove('usingSSO');
+    localStore.set('access_token', token);
+    localStore.set('user', JSON.stringify(next));
+  }
   started = Promise.resolve();
   setUser(next);
 }
 
+/**
+ * This tab becomes a child's, from the next page on. Nobody on this page is told: what is still on the screen would ask for the adult's things with the
+ * child's token, be refused, and log the child out again.
+ */
+export const handOver = (token: string, next: User): void => keepInTab(token, next);
+
 /** Tokens of single sign-on live as long as the tab; the user, which other tabs see too, is set apart. */
 export function storeSsoTokens({ access_token, refresh_token }: Tokens): void {
+  leaveOwnTab();
   for (const key of TOKEN_KEYS) localStore.remove(key);
   localStore.set('usingSSO', 'true');
   sessionStore.set('access_token', access_token);
@@ -88,9 +142,12 @@ export function storeSsoUser(next: User): void {
   setUser(next);
 }
 
-/** Forgets tokens, user, flag and cached key; `wantedRoute` stays, because a refused request still needs it. */
+/** Forgets tokens, user, flag and cached key; `wantedRoute` stays, because a refused request still needs it. A child's tab forgets the child only. */
 export function clearSession(): void {
-  for (const key of [...TOKEN_KEYS, 'user', 'usingSSO']) localStore.remove(key);
-  for (const key of [...TOKEN_KEYS, 'jwt_public_key']) sessionStore.remove(key);
+  if (isOwnTab()) for (const key of [OWN_TOKEN, OWN_USER]) sessionStore.remove(key);
+  else {
+    for (const key of [...TOKEN_KEYS, 'user', 'usingSSO']) localStore.remove(key);
+    for (const key of [...TOKEN_KEYS, 'jwt_public_key']) sessionStore.remove(key);
+  }
   setUser(null);
 }

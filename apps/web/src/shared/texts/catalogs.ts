@@ -2,6 +2,7 @@
  * Every set of texts that a screen can take by its name (`useTexts(lijstenTeksten)`), so that `t` knows all keys. Types only: the words
  * themselves travel with the screens that import them, and no area loads those of another.
  */
+import type { abonnementTeksten } from '@spelrijk/teksten/abonnement';
 import type { accountTeksten } from '@spelrijk/teksten/account';
 import type { adminTeksten } from '@spelrijk/teksten/admin';
 import type { afdrukTeksten } from '@spelrijk/teksten/afdruk';
@@ -63,6 +64,7 @@ import type { planbladTeksten } from '@spelrijk/teksten/planblad';
 import type { zorgTeksten } from '@spelrijk/teksten/zorg';
 
 export interface Catalogs {
+  abonnement: (typeof abonnementTeksten)['nl'];
   account: (typeof accountTeksten)['nl'];
   admin: (typeof adminTeksten)['nl'];
   afmelden: (typeof afmeldenTeksten)['nl'];

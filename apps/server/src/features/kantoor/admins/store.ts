@@ -1,7 +1,9 @@
 /** The customer account itself: details, and how our office finds and makes one. */
 import { sql } from 'kysely';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
+import { THUIS_OEFENTIJD } from '@spelrijk/domain/thuis';
 import type { Db } from '../../../platform/db/database.ts';
+import { createId } from '../../../platform/ids.ts';
 
 export interface AdminRij {
   readonly naam: string;
@@ -107,8 +109,8 @@ export interface NieuwAdmin {
     readonly plaatsen: number | null;
     readonly pakketten: readonly Pakket[];
   };
-  /** The office that makes it: what a demo office makes is part of the demo, and goes with it. */
-  readonly kantoorId: string;
+  /** The office that makes it: what a demo office makes is part of the demo, and goes with it. Null: nobody's, a parent begins herself. */
+  readonly kantoorId: string | null;
   readonly now: number;
 }
 
@@ -119,7 +121,7 @@ export async function insertAdmin(db: Db, { id, licentie, kantoorId, now, ...adm
     .insertInto('admin')
     .values({
       ...admin,
-      demo: (eb) => eb.selectFrom('admin').select('demo').where('admin_id', '=', kantoorId),
+      demo: kantoorId === null ? false : (eb) => eb.selectFrom('admin').select('demo').where('admin_id', '=', kantoorId),
       admin_id: id,
       licentie_van: van,
       licentie_tot: tot,
@@ -132,11 +134,16 @@ export async function insertAdmin(db: Db, { id, licentie, kantoorId, now, ...adm
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** A home has one groep from the start: a parent does not think in groepen. */
+/** A home has one groep from the start, with the time of practice that is proposed: a parent does not think in groepen. */
 export async function insertEersteGroep(db: Db, adminId: string, id: string, naam: string, now: number): Promise<void> {
   await db
     .insertInto('groep')
     .values({ admin_id: adminId, id, naam, jaargroepen: [1, 2, 3, 4, 5, 6, 7, 8], volgnr: 0, created_at: new Date(now) })
+    .execute();
+  const instelling = JSON.stringify(THUIS_OEFENTIJD);
+  await db
+    .insertInto('oefeninstelling')
+    .values({ admin_id: adminId, id: createId(now), instelling, groep_id: id, leerling_id: null, created_at: new Date(now) })
     .execute();
 }
 

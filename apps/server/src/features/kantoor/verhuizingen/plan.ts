@@ -33,6 +33,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   bericht_gelezen: mee('overig', 'gebruiker_id'),
   bericht_mail: mee('overig', 'gebruiker_id'),
   briefje: mee('overig'),
+  oefenrust: mee('overig'),
   categorie_dag: mee('voortgang'),
   dictee: mee('dictees'),
   dictee_invoer: mee('dictees'),
@@ -69,6 +70,9 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   leerling_woord: mee('voortgang'),
   leesbeurt: mee('voortgang'),
   // What the former customer bought and asked for.
+  factuur: blijft,
+  jaarvraag: blijft,
+  weekmail: blijft,
   licentieverzoek: blijft,
   licentiewijziging: blijft,
   lvs_import: mee('lvs'),

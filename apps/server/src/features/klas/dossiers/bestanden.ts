@@ -65,6 +65,8 @@ const KOPPEN: Readonly<Record<string, string>> = {
   meekijk: 'Wie er meekeek',
   weektaak_leerling: 'Wat voor het kind op het weekplan stond',
   briefje: 'Briefjes aan het kind',
+  oefenrust: 'Dagen zonder oefenen',
+  jaarvraag: 'Vraag of het nieuwe jaar klopt',
 };
 /** Of long tables a page shows what a person reads; the rest stands in the CSV. */
 const TONEN: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,7 @@
 import type { Aandacht } from '@spelrijk/contract/groepen';
-import { dagVan, daysBetween } from '../../../platform/clock.ts';
+import type { Rust } from '@spelrijk/contract/rust';
+import { dagVan } from '../../../platform/clock.ts';
+import { dagenZonderRust, rustOp } from '../../oefenen/rust/index.ts';
 import type { Cel } from '../../oefenen/standen/index.ts';
 
 /** From this many days without practice a teacher should know. */
@@ -16,10 +18,19 @@ const klopt =
     return code === 'loopt-vast' ? beeld === 'moeilijk' : beeld !== 'beheerst';
   };
 
-/** Why a leerling asks for attention now: what practice showed, and how many school days of the calendar ago that was. */
-export function aandachtNu(bewaard: readonly Aandacht[], cellen: Beelden, laatste: Date | null, now: number): Aandacht[] {
+/** What stands in the overview of a leerling, with its days off. */
+interface Bewaard {
+  readonly aandacht: readonly Aandacht[];
+  readonly laatste: Date | null;
+  readonly rust: readonly Rust[];
+}
+
+/** Why a leerling asks for attention now: what practice showed, and how many days that it was not free ago that was. Who is free asks for none. */
+export function aandachtNu({ aandacht: bewaard, laatste, rust }: Bewaard, cellen: Beelden, now: number): Aandacht[] {
+  const vandaag = dagVan(now);
+  if (rustOp(rust, vandaag)) return [];
   if (laatste === null) return [{ code: 'nog-nooit-geoefend' }];
   const nu = bewaard.filter(klopt(cellen));
-  const dagen = daysBetween(dagVan(laatste.getTime()), dagVan(now));
+  const dagen = dagenZonderRust(rust, dagVan(laatste.getTime()), vandaag);
   return dagen >= DAGEN_STIL ? [{ code: 'lang-niet-geoefend', getal: dagen }, ...nu] : nu;
 }

@@ -3,6 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { groepHandlers } from './routes.ts';
 
 export { aandachtNu } from './aandacht.ts';
+export { readKinderen } from './service.ts';
 
 export const feature = defineFeature({
   routes: groepenRoutes,

@@ -5,8 +5,9 @@ import { notFound } from '../../../platform/app-error.ts';
 import { lookInto } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import { dagVan, weekBefore } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
+import { rustOp } from '../../oefenen/rust/index.ts';
 import { toCel } from '../../oefenen/standen/index.ts';
 import { listGeraden, listZonderIngang } from '../../toegang/wachtwoorden/index.ts';
 import { loopOp } from '../../toegang/licenties/index.ts';
@@ -29,13 +30,12 @@ async function metIngang({ own }: Database, adminId: string, rijen: readonly sto
   return rijen.map((rij) => ({ ...rij, kanErin: !zonder.has(rij.id) }));
 }
 
-function aandachtVan({ aandacht, cellen, laatste, kanErin }: Rij, now: number): ReturnType<typeof aandachtNu> {
-  if (!kanErin) return [];
+function aandachtVan(rij: Rij, now: number): ReturnType<typeof aandachtNu> {
+  if (!rij.kanErin) return [];
   const vandaag = dagVan(now);
   return aandachtNu(
-    aandacht,
-    cellen.map((cel) => toCel(cel, vandaag)),
-    laatste,
+    rij,
+    rij.cellen.map((cel) => toCel(cel, vandaag)),
     now,
   );
 }
@@ -56,7 +56,7 @@ function toGroep(groep: store.GroepRij, leerlingen: readonly Rij[], now: number)
 }
 
 function toLeerling(rij: Rij, now: number): GroepLeerling {
-  const { id, roepnaam, achternaam, jaargroep, figuur, laatste, beheerst, bezigMet } = rij;
+  const { id, roepnaam, achternaam, jaargroep, figuur, laatste, beheerst, nieuwBeheerst, bezigMet } = rij;
   const naam = bezigMet === null ? undefined : getCategorie(bezigMet)?.naam;
   return {
     id,
@@ -70,8 +70,11 @@ function toLeerling(rij: Rij, now: number): GroepLeerling {
     antwoordenWeek: rij.antwoorden,
     goedWeek: rij.antwoorden === 0 ? null : Math.round((rij.goed / rij.antwoorden) * 100),
     beheerst,
+    nieuwBeheerst: [...nieuwBeheerst],
     bezigMet: bezigMet !== null && naam !== undefined ? { id: bezigMet, naam } : null,
     aandacht: aandachtVan(rij, now),
+    rust: rustOp(rij.rust, dagVan(now)) ?? null,
+    jaarvraag: rij.jaarvraag,
   };
 }
 
@@ -94,6 +97,18 @@ export async function listGroepen(
     const oefenen = loopOp(await store.readTermijn(db, adminId), vandaag);
     return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)), oefenen };
   });
+}
+
+/** For who may see all of this admin; `sinds` is when it came. In a transaction of the program's own role or of the admin. */
+export async function readKinderen(
+  db: Db,
+  adminId: string,
+  groepIds: readonly string[],
+  now: number,
+): Promise<readonly { readonly kind: GroepLeerling; readonly sinds: Date }[]> {
+  const vandaag = dagVan(now);
+  const rijen = await store.listLeerlingen(db, adminId, groepIds, weekBefore(vandaag), vandaag);
+  return rijen.map((rij) => ({ kind: toLeerling(rij, now), sinds: rij.sinds }));
 }
 
 export async function readGroep(

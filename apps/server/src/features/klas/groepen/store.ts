@@ -1,7 +1,9 @@
 /** Groepen as a teacher sees them, from day sums and overview columns: the answers themselves are never read. */
 import { sql } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
+import type { Rust } from '@spelrijk/contract/rust';
 import type { Db } from '../../../platform/db/database.ts';
+import { RUST } from '../../oefenen/rust/index.ts';
 import { AANTAL_BEHEERST, CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
 export interface GroepRij {
@@ -48,6 +50,7 @@ export interface LeerlingRij {
   readonly laatste: Date | null;
   readonly aandacht: readonly Aandacht[];
   readonly beheerst: number;
+  readonly nieuwBeheerst: readonly string[];
   /** Only where one of the reasons is about a categorie. */
   readonly cellen: readonly CelRij[];
   readonly bezigMet: string | null;
@@ -56,7 +59,22 @@ export interface LeerlingRij {
   readonly antwoorden: number;
   readonly goed: number;
   readonly vandaag: boolean;
+  readonly rust: readonly Rust[];
+  readonly sinds: Date;
+  readonly jaarvraag: { readonly van: number; readonly naar: number } | null;
 }
+
+/**
+ * Of a home only: what it got to know well in these four weeks. Practised on an earlier day than that it became so, because what a first test finds was
+ * known already.
+ */
+const NIEUW_BEHEERST = (vandaag: string) => sql<
+  readonly string[]
+>`case when exists (select from admin a where a.admin_id = l.admin_id and a.soort = 'thuis') then
+  (select coalesce(array_agg(c.categorie order by c.sinds desc, c.categorie), '{}') from leerling_categorie c
+    where c.admin_id = l.admin_id and c.leerling_id = l.id and c.status = 'beheerst' and c.sinds > ${vandaag}::date - 28
+      and exists (select from categorie_dag d where d.admin_id = l.admin_id and d.leerling_id = l.id and d.categorie = c.categorie and d.antwoorden > 0 and d.dag < c.sinds::date))
+  else '{}' end`;
 
 /** The leerlingen of these groepen with the sums from the day `sinds` on, by last name. */
 export async function listLeerlingen(
@@ -67,7 +85,8 @@ export async function listLeerlingen(
   vandaag: string,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.bezig_met as "bezigMet",
+    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, ${NIEUW_BEHEERST(vandaag)} as "nieuwBeheerst", s.bezig_met as "bezigMet", ${RUST} as rust, l.created_at as sinds,
+      (select json_build_object('van', j.van, 'naar', j.naar) from jaarvraag j where j.admin_id = l.admin_id and j.leerling_id = l.id) as jaarvraag,
       case when s.aandacht @? '$[*].categorie' then ${CELLEN} else '[]' end as cellen,
       count(d.dag)::int as dagen, coalesce(sum(d.ms), 0)::bigint as ms, coalesce(sum(d.antwoorden), 0)::int as antwoorden, coalesce(sum(d.goed), 0)::int as goed,
       coalesce(bool_or(d.dag = ${vandaag}), false) as vandaag

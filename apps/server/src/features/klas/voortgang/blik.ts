@@ -34,7 +34,7 @@ export function toLeerling(rij: store.LeerlingRij, kop: store.GroepKop, zorg: bo
     jaargroep,
     figuur,
     laatst: laatste?.toISOString() ?? null,
-    aandacht: aandachtNu(rij.aandacht, cellen, laatste, now),
+    aandacht: aandachtNu(rij, cellen, now),
     zorg,
     beheerst,
     normgroep,

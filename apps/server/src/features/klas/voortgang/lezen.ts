@@ -151,7 +151,7 @@ export async function loadLeerling(db: Db, adres: Adres, docentId: string | null
   const { adminId, groepId, leerlingId } = adres;
   const kop = await store.findKop(db, adminId, groepId, leerlingId, docentId);
   if (!kop) throw notFound(code);
-  const { id, roepnaam, achternaam, jaargroep, figuur, munten, groepNaam, laatste, aandacht, regio } = kop;
+  const { id, roepnaam, achternaam, jaargroep, figuur, munten, groepNaam, regio } = kop;
   const vandaag = dagVan(now);
   const dagen = await store.listDagen(db, adminId, leerlingId);
   const rijen = await store.listCategorieen(db, adminId, leerlingId);
@@ -163,9 +163,8 @@ export async function loadLeerling(db: Db, adres: Adres, docentId: string | null
     leerling: { id, roepnaam, achternaam, jaargroep, figuur, munten },
     groep: { id: groepId, naam: groepNaam },
     aandacht: aandachtNu(
-      aandacht,
+      kop,
       bekend.map(({ cel }) => cel),
-      laatste,
       now,
     ),
     categorieen,

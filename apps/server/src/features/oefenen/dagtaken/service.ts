@@ -1,5 +1,6 @@
 /** The taken of a day: made once, made anew when the settings change, and shown to who only looks along. */
 import type { DagTaak } from '@spelrijk/contract/dagtaken';
+import type { Rust } from '@spelrijk/contract/rust';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
@@ -7,6 +8,7 @@ import { demandOefenen } from '../../toegang/licenties/index.ts';
 import { prepareDictees } from '../dicteetaken/index.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { gamePlaatje, gameTitel } from '../opgaven/index.ts';
+import { findRustOp } from '../rust/index.ts';
 import { lockLeerling, somvensterNaam, type BewaardeInstelling } from '../standen/index.ts';
 import { insertTaken, listDagTaken, readPlanInvoer, type PlanDeps, type Plankennis, type TaakDeps, type TaakRij } from '../taken/index.ts';
 import { findOpenToets, updateToets } from '../toetsen/index.ts';
@@ -25,6 +27,7 @@ interface Dag {
   readonly dag: string;
   readonly taken: DagTaak[];
   readonly klaar: boolean;
+  readonly rust: Rust | null;
 }
 
 /** A taak of the plan itself, not a stage of a test. */
@@ -63,11 +66,11 @@ const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toets
   weektaak: weektaakId !== null,
 });
 
-const toDag = (dag: string, taken: readonly TaakRij[]): Dag => ({
-  dag,
-  taken: taken.map(toDagTaak),
-  klaar: taken.length > 0 && taken.every(({ status }) => status === 'af'),
-});
+/** On a day off there is only what was begun. */
+const toDag = (dag: string, alle: readonly TaakRij[], rust: Rust | null): Dag => {
+  const taken = rust === null ? alle : alle.filter((taak) => !isOpen(taak));
+  return { dag, taken: taken.map(toDagTaak), klaar: taken.length > 0 && taken.every(({ status }) => status === 'af'), rust };
+};
 
 /** Were settings changed after this was planned, and is something of it not begun yet? */
 async function isAnders(db: Db, leerling: LeerlingRow, taken: readonly TaakRij[]): Promise<boolean> {
@@ -127,7 +130,10 @@ async function previewDag(deps: TaakDeps, actor: Actor, leerling: LeerlingRow, n
 export async function planDag(deps: TaakDeps, { actor, now }: Caller, leerlingId: string): Promise<Dag> {
   const { leerling, meekijken } = await openLeerling(deps.database, actor, leerlingId, 'task.read', now);
   if (!meekijken) demandOefenen({ van: leerling.licentieVan, tot: leerling.licentieTot }, dagVan(now));
-  return toDag(dagVan(now), await (meekijken ? previewDag(deps, actor, leerling, now) : readOrCreateDag(deps, leerling, now)));
+  const dag = dagVan(now);
+  const plek = { adminId: leerling.adminId, leerlingId };
+  const rust = (await deps.database.readAdmin(leerling.adminId, (db) => findRustOp(db, plek, dag))) ?? null;
+  return toDag(dag, await (meekijken ? previewDag(deps, actor, leerling, now) : readOrCreateDag(deps, leerling, now)), rust);
 }
 
 /** What a leerling would get today with these settings, had it not begun yet. Nothing is stored. */

@@ -1,12 +1,12 @@
+import type { jaarovergangenRoutes as contract } from '@spelrijk/contract/jaarovergangen';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { deleteConcept, saveConcept } from './concept.ts';
 import { commitOvergang } from './doorvoeren.ts';
 import { type JaarovergangDeps } from './school.ts';
 import { previewOvergang, undoOvergang } from './service.ts';
+import { answerJaarvraag } from './thuis.ts';
 
-type Routes = 'previewOvergang' | 'commitOvergang' | 'saveOvergangConcept' | 'deleteOvergangConcept' | 'undoOvergang';
-
-export const jaarovergangHandlers = (deps: JaarovergangDeps): Pick<Handlers, Routes> => ({
+export const jaarovergangHandlers = (deps: JaarovergangDeps): Pick<Handlers, keyof typeof contract> => ({
   previewOvergang: ({ params, query }, caller) => previewOvergang(deps, caller, params.adminId, query.schooljaar),
   commitOvergang: ({ params, body }, caller) => commitOvergang(deps, caller, params.adminId, body),
   saveOvergangConcept: ({ params, body }, caller) => saveConcept(deps, caller, params.adminId, body),
@@ -16,6 +16,10 @@ export const jaarovergangHandlers = (deps: JaarovergangDeps): Pick<Handlers, Rou
   },
   undoOvergang: async ({ params }, caller) => {
     await undoOvergang(deps, caller, params);
+    return null;
+  },
+  answerJaarvraag: async ({ params, body }, caller) => {
+    await answerJaarvraag(deps, caller, params, body.jaargroep);
     return null;
   },
 });

@@ -27,10 +27,10 @@ const LAAT = '05-01';
 const vanaf = (jaar: number): string => `${jaar}-${jaar + 1}`;
 
 /** The school year of a day: 1 August is its first. @example schooljaarVan('2026-11-27') // 2026-2027 */
-const schooljaarVan = (dag: string): string => vanaf(Number(dag.slice(0, 4)) - (dag.slice(5) < BEGIN ? 1 : 0));
+export const schooljaarVan = (dag: string): string => vanaf(Number(dag.slice(0, 4)) - (dag.slice(5) < BEGIN ? 1 : 0));
 
 export const volgend = (schooljaar: string): string => vanaf(Number(schooljaar.slice(0, 4)) + 1);
-const vorig = (schooljaar: string): string => vanaf(Number(schooljaar.slice(0, 4)) - 1);
+export const vorig = (schooljaar: string): string => vanaf(Number(schooljaar.slice(0, 4)) - 1);
 
 /** The latest year that something brought in. */
 export function bekendVan({ overgang, edexml, eersteLeerling }: Sporen, dag: string): Bekend | null {

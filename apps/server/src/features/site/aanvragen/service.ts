@@ -6,12 +6,14 @@ import { notFound } from '../../../platform/app-error.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
+import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import type { Kopieen } from '../../../platform/mail/kopieen.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { Adressen } from '../../../platform/regio.ts';
 import { tellKantoor } from './kantoorpost.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
+import { mailStart } from './thuisstart.ts';
 
 /** Nobody reads and fills in a form faster (ms); a robot that waits meets the limit per address. */
 const SNELSTE_MS = 1500;
@@ -37,11 +39,12 @@ export interface AanvraagDeps {
   readonly database: Database;
   readonly kopieen: Kopieen;
   readonly adressen: Adressen;
+  readonly instellingen: LeesInstellingen;
 }
 
 /** What looks like a robot's is kept apart without an answer by mail, so that a person who was taken for one is not lost. */
 export async function createAanvraag(
-  { adressen, database, kopieen }: AanvraagDeps,
+  { adressen, database, instellingen, kopieen }: AanvraagDeps,
   { website, ms, ...velden }: NieuweAanvraag,
   adres: string,
   now: number,
@@ -52,6 +55,7 @@ export async function createAanvraag(
     if (!(await store.insertAanvraag(db, velden, { nummer, status, now })) || status === 'ongewenst') return;
     await tellKantoor(db, adressen, { id: velden.id, nummer, wat: 'aanvraag' }, now);
     if (!(await mayCopy(db, velden.email, now)) || !kopieen.take(adres, now)) return;
+    if (velden.soort === 'thuis') return mailStart(db, { adressen, instellingen }, velden, now);
     const { naam, regio, email, organisatie, plaats, bericht, leerlingen, id } = velden;
     const gegevens = {
       naam,

@@ -19,6 +19,7 @@ export {
   type GebruikerRij,
 } from './store.ts';
 export { toUitnodigingStatus, zonderWachten } from './status.ts';
+export { demandNaam, makeAccount, suggestName, type GebruikerDeps } from './service.ts';
 export { inviteGebruiker, openUitnodiging } from './uitnodigen.ts';
 
 export const feature = defineFeature({

@@ -34,7 +34,8 @@ async function findOrRefuse(db: Db, token: string, now: number): Promise<store.O
   return uitnodiging;
 }
 
-async function suggestName(db: Db, roepnaam: string, achternaam: string): Promise<string> {
+/** A free login name to begin with. */
+export async function suggestName(db: Db, roepnaam: string, achternaam: string): Promise<string> {
   const names = candidateNames(roepnaam, achternaam);
   const taken = await store.takenNames(db, names);
   return names.find((name) => !taken.has(name)) ?? '';
@@ -47,6 +48,21 @@ export async function readUitnodiging({ database }: GebruikerDeps, token: string
   return { admin: { naam: adminNaam, soort, regio, intern }, rol, roepnaam, achternaam, email, gebruikersnaam };
 }
 
+/** What somebody chose. Its mail address was proven by the link that brought them here. */
+type Nieuweling = Pick<store.NieuwAccount, 'id' | 'adminId' | 'rol' | 'gebruikersnaam' | 'wachtwoord' | 'email' | 'now'>;
+
+/** In the transaction of the link; the password is hashed. 409 when the name or the address is another's. */
+export async function makeAccount(db: Db, nieuweling: Nieuweling): Promise<void> {
+  const { gebruikersnaam, email } = nieuweling;
+  const taken = await store.insertAccount(db, { ...nieuweling, gevouwen: foldName(gebruikersnaam), emailGevouwen: foldAdres(email) });
+  if (taken === 'naam') throw new AppError('conflict', 'uitnodigingen/naam-bezet', { details: ['gebruikersnaam'] });
+  if (taken === 'adres') throw new AppError('conflict', 'uitnodigingen/adres-bezet');
+}
+
+export function demandNaam(gebruikersnaam: string): void {
+  if ([...gebruikersnaam].length < MIN_NAAM) throw new AppError('invalid', 'uitnodigingen/naam-te-kort', { details: ['gebruikersnaam'] });
+}
+
 /** Hashing costs, so the link is looked at first; it is looked at again, and locked, when the account is made. */
 export async function acceptUitnodiging(
   { database, demandWachtwoord, passwords }: GebruikerDeps,
@@ -54,15 +70,12 @@ export async function acceptUitnodiging(
   now: number,
 ): Promise<void> {
   const { rol, email: adres } = await findOrRefuse(database.own, token, now);
-  if ([...gebruikersnaam].length < MIN_NAAM) throw new AppError('invalid', 'uitnodigingen/naam-te-kort', { details: ['gebruikersnaam'] });
+  demandNaam(gebruikersnaam);
   demandWachtwoord(wachtwoord, rol, [gebruikersnaam, roepnaam, achternaam, adres]);
   const hash = await passwords.hash(wachtwoord);
   await database.transact(async (db) => {
     const { id, adminId, gebruikerId, email } = await findOrRefuse(db, token, now);
-    const account = { id: gebruikerId, adminId, rol, gebruikersnaam, gevouwen: foldName(gebruikersnaam), wachtwoord: hash, now };
-    const taken = await store.insertAccount(db, { ...account, email, emailGevouwen: foldAdres(email) });
-    if (taken === 'naam') throw new AppError('conflict', 'uitnodigingen/naam-bezet', { details: ['gebruikersnaam'] });
-    if (taken === 'adres') throw new AppError('conflict', 'uitnodigingen/adres-bezet');
+    await makeAccount(db, { id: gebruikerId, adminId, rol, gebruikersnaam, wachtwoord: hash, email, now });
     await updateNaam(db, adminId, gebruikerId, { roepnaam, achternaam });
     await store.markUsed(db, id, now);
     const actor = { id: gebruikerId, rol, adminId };

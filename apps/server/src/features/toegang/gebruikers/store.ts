@@ -87,7 +87,7 @@ export async function endSessies(db: Db, accountId: string, now: number): Promis
 
 /** Account, sessions, second factor, links and invitations: nothing of this person can get in any more. */
 export async function deleteGebruiker(db: Db, adminId: string, id: string): Promise<void> {
-  for (const table of ['sessie', 'toestel_account', 'herstelcode', 'wachtwoordherstel', 'sso_koppeling', 'sso_code'] as const)
+  for (const table of ['sessie', 'weekmail', 'toestel_account', 'herstelcode', 'wachtwoordherstel', 'sso_koppeling', 'sso_code'] as const)
     await db.deleteFrom(table).where('account_id', '=', id).execute();
   for (const table of ['bericht_gelezen', 'bericht_mail', 'roadmap_stem', 'roadmap_reactie'] as const)
     await db.deleteFrom(table).where('admin_id', '=', adminId).where('gebruiker_id', '=', id).execute();

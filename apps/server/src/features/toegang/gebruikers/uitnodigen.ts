@@ -70,6 +70,8 @@ export async function inviteGebruiker(
   const basis = { roepnaam, link: linkTo(adressen, admin.regio, `/app/auth/uitnodiging#${token}`), geldig: termijnTekst(dagen) };
   const uitnodiger = await readNaam(db, actor.adminId, actor.id);
   if (admin.intern) await enqueueMail(db, { ...post, sjabloon: 'uitnodigingKantoor', gegevens: { ...basis, uitnodiger } });
+  else if (rol === 'thuisadmin' && actor.rol === 'thuisadmin')
+    await enqueueMail(db, { ...post, sjabloon: 'uitnodigingOuder', gegevens: { ...basis, uitnodiger } });
   else if (rol === 'docent')
     await enqueueMail(db, { ...post, sjabloon: 'uitnodigingDocent', gegevens: { ...basis, uitnodiger, admin: admin.naam } });
   else await enqueueMail(db, { ...post, sjabloon: 'uitnodigingBeheerder', gegevens: { ...basis, admin: admin.naam } });

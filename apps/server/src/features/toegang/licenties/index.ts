@@ -5,7 +5,8 @@ import { licentieHandlers } from './routes.ts';
 import { type VerzoekDeps } from './verzoek-service.ts';
 
 export { demandOefenen, loopOp } from './dagen.ts';
-export { noteWijziging } from './service.ts';
+export { formatDag, licentieLink } from './post.ts';
+export { enter, missing, noteWijziging, setTermen } from './service.ts';
 
 export const feature = defineFeature({
   routes: licentiesRoutes,

@@ -3,6 +3,7 @@ import { openDeur, readDeur } from './deur.ts';
 import { type KinderenDeps } from './groep.ts';
 import { deleteGroepscode, loginPlaatjes, openGroep, readGroepscode, renewGroepscode } from './groepscode.ts';
 import { issueWachtwoorden } from './kinderen.ts';
+import { beginSamen } from './samen.ts';
 import { resetWachtwoord, requestHerstel, updateCredentials, type WachtwoordDeps } from './service.ts';
 
 type Staf = 'updateCredentials' | 'requestHerstel' | 'resetWachtwoord';
@@ -13,6 +14,7 @@ type Kinderen =
   | 'deleteGroepscode'
   | 'readDeur'
   | 'openDeur'
+  | 'beginSamen'
   | 'openGroep'
   | 'loginPlaatjes';
 
@@ -40,6 +42,7 @@ export const kinderenHandlers = (deps: KinderenDeps): Pick<Handlers, Kinderen> =
   },
   readDeur: ({ params }, caller) => readDeur(deps, caller, params.adminId, params.groepId),
   openDeur: ({ params }, { adres, ...caller }) => openDeur(deps, caller, params.adminId, params.groepId, adres),
+  beginSamen: ({ params }, { browser, ...caller }) => beginSamen(deps, caller, params, browser),
   openGroep: ({ body }, { adres, now }) => openGroep(deps, body.code, adres, now),
   loginPlaatjes: async ({ body }, context) => {
     const { toestel: bekend, browser, adres, now } = context;

@@ -94,7 +94,7 @@ async function redeemLink(
     store.findOpenHerstel(database.own, id, userId, new Date(now)),
   ]);
   if (!mens?.actief || open === undefined || open !== mens.emailGevouwen) throw badLink();
-  demandGoedWachtwoord(wachtwoord, { tweedeFactor: mens.tweedeFactor, woorden: namesOf(mens) });
+  demandGoedWachtwoord(wachtwoord, { ...mens, woorden: namesOf(mens) });
   const hash = await passwords.hash(wachtwoord);
   await database.transact(async (db) => {
     if (!(await store.useHerstel(db, id, new Date(now)))) throw badLink();
@@ -115,7 +115,7 @@ export async function updateCredentials(
   const mens = userId === actor.id ? await store.findMens(database.own, userId) : undefined;
   if (!mens) throw notFound();
   await sessies.confirm({ actor, now }, { wachtwoord: huidigWachtwoord });
-  demandGoedWachtwoord(nieuwWachtwoord, { tweedeFactor: mens.tweedeFactor, woorden: namesOf(mens) });
+  demandGoedWachtwoord(nieuwWachtwoord, { ...mens, woorden: namesOf(mens) });
   const hash = await passwords.hash(nieuwWachtwoord);
   await database.transact((db) => storeNieuw(db, mens, hash, now, `wachtwoord-gewijzigd:${actor.sessieId}:${now}`));
   await sessies.endAll(actor.id, now, actor.sessieId);

@@ -22,6 +22,7 @@ const SchoolBegin = lazy(async () => ({ default: (await import('./parts/school-b
 const HomePanel = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).HomePanel }));
 const AddKind = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).AddKind }));
 const LicentieNotice = lazy(async () => ({ default: (await import('./parts/licentie-notice.tsx')).LicentieNotice }));
+const ThuisNotice = lazy(async () => ({ default: (await import('./parts/thuis-notice.tsx')).ThuisNotice }));
 const NewGroep = lazy(async () => ({ default: (await import('./parts/new-groep.tsx')).NewGroep }));
 
 /** Only who may make a groep sees the button. */
@@ -96,7 +97,7 @@ export default function GroepenScreen() {
       </header>
       {(beheerder || data.oefenen !== 'loopt') && (
         <Suspense>
-          <LicentieNotice oefenen={data.oefenen} beheerder={beheerder} />
+          {user?.role === 'thuisadmin' ? <ThuisNotice /> : <LicentieNotice oefenen={data.oefenen} beheerder={beheerder} />}
         </Suspense>
       )}
       <Suspense fallback={<Waiting />}>

@@ -5,9 +5,10 @@ import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href, Link } from 'react-router';
+import { href, Link, useNavigate } from 'react-router';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
@@ -23,6 +24,7 @@ import { usePathParams } from '../../params.ts';
 import { useMayMove } from '../../verhuizen/use-may-move.ts';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { groepenQuery } from '../../queries.ts';
+import { KindForm } from '../../thuis/kind-form.tsx';
 import { RijenTable } from './parts/rijen-table.tsx';
 import { isWerk, legeRij, teSturen, uitPlak, type Rij, type Werk } from './rijen.ts';
 import css from './toevoegen.module.css';
@@ -44,7 +46,6 @@ interface AddProps {
 function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   const { t } = useTexts(beheerTeksten);
   const { add } = useBeheer(adminId);
-  const thuis = useUser()?.role === 'thuisadmin';
   const jaargroep = jaargroepen[0] ?? 3;
   const [begin] = useState((): Werk => ({ plak: '', rijen: [legeRij(crypto.randomUUID(), jaargroep)] }));
   const concept = useConcept(`toevoegen:${groepId}`, begin, isWerk);
@@ -69,7 +70,7 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
     );
   return (
     <>
-      <ScreenHead title={t(thuis ? 'toevoegen.titelThuis' : 'toevoegen.titel')} text={t('toevoegen.uitleg')} />
+      <ScreenHead title={t('toevoegen.titel')} text={t('toevoegen.uitleg')} />
       <Hersteld concept={concept} />
       <MetToken adminId={adminId} groepId={groepId} />
       {added !== null && <Added adminId={adminId} groepId={groepId} count={added} />}
@@ -107,6 +108,19 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   );
 }
 
+/** At home one child at a time, and then back to its card. */
+function AddThuis({ adminId, groepId }: Pick<AddProps, 'adminId' | 'groepId'>) {
+  const { t } = useTexts(thuisTeksten);
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScreenHead title={t('kind.titel')} />
+      <MetToken adminId={adminId} groepId={groepId} />
+      <KindForm adminId={adminId} groepId={groepId} onAdded={() => void navigate(href('/admins/:adminId/groepen', { adminId }))} />
+    </>
+  );
+}
+
 /** Whoever has work in another account need not begin again. */
 function MetToken({ adminId, groepId }: { readonly adminId: string; readonly groepId: string }) {
   const { t } = useTexts(verhuistokenTeksten);
@@ -138,6 +152,7 @@ function Added({ adminId, groepId, count }: { readonly adminId: string; readonly
 
 export default function LeerlingenToevoegenScreen() {
   const { t } = useTexts(kaderTeksten);
+  const thuis = useUser()?.role === 'thuisadmin';
   const { adminId, groepId } = usePathParams();
   const list = useQuery(leerlingenQuery(adminId, groepId));
   const groepen = useQuery(groepenQuery(adminId));
@@ -150,5 +165,6 @@ export default function LeerlingenToevoegenScreen() {
   if (error) return <Failure error={error} onRetry={retry} back={back} />;
   if (!list.data || !groepen.data) return <Waiting />;
   const jaargroepen = groepen.data.groepen.find(({ id }) => id === groepId)?.jaargroepen ?? [];
+  if (thuis) return <AddThuis adminId={adminId} groepId={groepId} />;
   return <Add key={groepId} adminId={adminId} groepId={groepId} groep={list.data.leerlingen} jaargroepen={jaargroepen} />;
 }

@@ -1,25 +1,31 @@
 import Button from '@mui/material/Button';
 import type { GroepKort, GroepLeerling } from '@spelrijk/contract/groepen';
+import { adviseDoen, tellBeter, tellDeed, type Beter } from '@spelrijk/domain/kindbericht';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { BlobFigure } from '@spelrijk/ui/blob';
-import { useQueries } from '@tanstack/react-query';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { href, Link } from 'react-router';
+import { call } from '../../../../../shared/api/call.ts';
 import { namen } from '../../../../../shared/categorie/namen.gen.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Failure } from '../../../../../shared/screen/failure.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import panel from '../../../parts/parts.module.css';
 import { groepQuery } from '../../../queries.ts';
-import { adviseDoen, tellBeter, tellDeed, type Beter } from '../../../thuis/kind.ts';
+import { KindForm } from '../../../thuis/kind-form.tsx';
+import { useHier } from '../../../thuis/use-hier.ts';
 import css from './home-panel.module.css';
 
 /** Asked for seldom. */
 const LuktNiet = lazy(async () => ({ default: (await import('./lukt-niet.tsx')).LuktNiet }));
+
+const naamVan = (categorie: string): string => namen[categorie] ?? categorie;
 
 /** In plain words, per child: never a table in which children are compared. */
 function useAnswers(leerling: GroepLeerling) {
@@ -31,23 +37,55 @@ function useAnswers(leerling: GroepLeerling) {
   const betterText = (beter: Beter): string => {
     if (beter.code === 'goed') return t('beter.goed', { tien: beter.tien });
     if (beter.code === 'beheerst') return t('beter.beheerst', { count: beter.aantal });
-    return beter.code === 'bezig' ? t('beter.bezig', { onderdeel: beter.onderdeel }) : t('beter.straks');
+    if (beter.code === 'nieuw') return t('beter.nieuw', { onderdeel: naamVan(beter.categorie) });
+    return beter.code === 'bezig' ? t('beter.bezig', { onderdeel: naamVan(beter.categorie) }) : t('beter.straks');
   };
-  const onderdeel = 'categorie' in doen ? (namen[doen.categorie] ?? doen.categorie) : 'onderdeel' in doen ? doen.onderdeel : '';
+  const onderdeel = 'categorie' in doen ? naamVan(doen.categorie) : '';
   return [
     {
       vraag: t('deed.titel', { naam }),
       zinnen: [
-        deed.code === 'week'
-          ? t('deed.week', { count: deed.dagen, minuten: deed.minuten })
-          : deed.code === 'niet'
-            ? t('deed.niet', { wanneer: dates.relative(deed.laatst) })
-            : t('deed.nooit', { naam }),
+        deed.code === 'vrij'
+          ? t(`deed.vrij.${deed.soort}`, { naam, dag: dates.long(deed.tot) })
+          : deed.code === 'week'
+            ? t('deed.week', { count: deed.dagen, minuten: deed.minuten })
+            : deed.code === 'niet'
+              ? t('deed.niet', { wanneer: dates.relative(deed.laatst) })
+              : t('deed.nooit', { naam }),
       ],
     },
     { vraag: t('beter.titel'), zinnen: tellBeter(leerling).map(betterText) },
     { vraag: t('doen.titel'), zinnen: [t(`doen.${doen.code}`, { naam, onderdeel })] },
   ];
+}
+
+interface JaarvraagProps {
+  readonly leerling: GroepLeerling;
+  readonly vraag: NonNullable<GroepLeerling['jaarvraag']>;
+}
+
+/** It went a year further by itself on 1 August; who knows better says so in one tap. */
+function Jaarvraag({ leerling: { id: leerlingId, roepnaam: naam }, vraag }: JaarvraagProps) {
+  const { t } = useTexts(thuisTeksten);
+  const { adminId } = usePathParams();
+  const jaargroep = useJaargroep();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (jaar: number) => call('answerJaarvraag', { params: { adminId, leerlingId }, body: { jaargroep: jaar } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admins', adminId] }),
+  });
+  return (
+    <div className={css['gedaan']}>
+      <span>{t('jaar.vraag', { naam, jaar: jaargroep(vraag.naar) })}</span>
+      <Button variant="outlined" size="small" disabled={isPending} onClick={() => mutate(vraag.naar)}>
+        {t('jaar.klopt')}
+      </Button>
+      <Button variant="text" size="small" disabled={isPending} onClick={() => mutate(vraag.van)}>
+        {t('jaar.blijft', { jaar: jaargroep(vraag.van) })}
+      </Button>
+      <FormAlert error={error} />
+    </div>
+  );
 }
 
 function KindCard({ groepId, leerling }: { readonly groepId: string; readonly leerling: GroepLeerling }) {
@@ -57,6 +95,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
   const answers = useAnswers(leerling);
   const [lighter, setLighter] = useState(false);
   const { id: leerlingId, roepnaam: naam } = leerling;
+  const here = useHier({ adminId, groepId, leerlingId });
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
   const kaart = href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId });
   return (
@@ -70,6 +109,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
           <p className={css['jaar']}>{jaargroep(leerling.jaargroep)}</p>
         </div>
       </header>
+      {leerling.jaarvraag && <Jaarvraag leerling={leerling} vraag={leerling.jaarvraag} />}
       <dl className={css['antwoorden']}>
         {answers.map(({ vraag, zinnen }) => (
           <div key={vraag}>
@@ -80,7 +120,11 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
           </div>
         ))}
       </dl>
+      <FormAlert error={here.error} />
       <p className={css['knoppen']}>
+        <Button aria-label={t('hierVan', { naam })} onClick={() => !here.isPending && here.mutate()}>
+          {here.isPending ? t('hierBezig') : t('hier')}
+        </Button>
         <Button variant="outlined" component={Link} to={voortgang} aria-label={t('meerWetenVan', { naam })}>
           {t('meerWeten')}
         </Button>
@@ -93,7 +137,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
       </p>
       {lighter && (
         <Suspense>
-          <LuktNiet groepId={groepId} leerlingId={leerlingId} naam={naam} onClose={() => setLighter(false)} />
+          <LuktNiet groepId={groepId} leerling={leerling} onClose={() => setLighter(false)} />
         </Suspense>
       )}
     </article>
@@ -113,17 +157,12 @@ export function AddKind({ groepId }: { readonly groepId: string }) {
 /** The first minutes of a new parent. */
 function Begin({ groepId }: { readonly groepId: string }) {
   const { t } = useTexts(thuisTeksten);
+  const { adminId } = usePathParams();
   return (
     <section className={panel['paneel']}>
       <h2>{t('begin.titel')}</h2>
-      <ol className={panel['stappen']}>
-        <li>{t('begin.stap1')}</li>
-        <li>{t('begin.stap2')}</li>
-        <li>{t('begin.stap3')}</li>
-      </ol>
-      <p className={css['knoppen']}>
-        <AddKind groepId={groepId} />
-      </p>
+      <p>{t('begin.uitleg')}</p>
+      <KindForm adminId={adminId} groepId={groepId} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { currentUser } from '../../../../../shared/session/session.ts';
+import { currentUser, useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { readFields } from '../../../parts/form-values.ts';
 import css from '../account.module.css';
@@ -29,6 +29,7 @@ function usePasswordChange() {
 export function PasswordPanel({ sinds, gebruikersnaam, metFactor }: PasswordPanelProps) {
   const { t } = useTexts(beveiligingTeksten);
   const { long } = useDates();
+  const thuis = useUser()?.role === 'thuisadmin';
   const [open, setOpen] = useState(false);
   const { mutate, isPending, isSuccess, error, reset } = usePasswordChange();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -50,7 +51,7 @@ export function PasswordPanel({ sinds, gebruikersnaam, metFactor }: PasswordPane
             name="nieuwWachtwoord"
             type="password"
             autoComplete="new-password"
-            helperText={t(metFactor ? 'wachtwoord.uitlegMetFactor' : 'wachtwoord.uitleg')}
+            helperText={t(metFactor ? 'wachtwoord.uitlegMetFactor' : thuis ? 'wachtwoord.uitlegThuis' : 'wachtwoord.uitleg')}
           />
           {error && <Alert severity="error">{error.message}</Alert>}
           <div className={css['knoppen']}>

@@ -77,7 +77,7 @@ export function AcceptForm({ token, uitnodiging }: AcceptFormProps) {
         onInput={onInput}
       />
       <PasswordField label={t('wachtwoord')} isNew fout={foutOf('wachtwoord')} onInput={onInput} />
-      <p className={css['hulp']}>{t('wachtwoordUitleg')}</p>
+      <p className={css['hulp']}>{t(uitnodiging.rol === 'thuisadmin' ? 'wachtwoordThuis' : 'wachtwoordUitleg')}</p>
       {error && <Problem error={error} />}
       <button type="submit" className={css['knop']} data-wacht={isPending}>
         {isPending ? t('bezig') : t('knop')}

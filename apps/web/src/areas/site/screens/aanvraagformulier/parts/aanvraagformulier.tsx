@@ -1,10 +1,12 @@
 import { isUuid } from '@spelrijk/base/id';
 import { MAX_BERICHT } from '@spelrijk/domain/contactvraag';
-import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
+import { jaarprijs, KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
+import { bedragTekst, termijnTekst } from '@spelrijk/teksten/instelwaarde';
 import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useSearchParams } from 'react-router';
 import { isInstellingsnummer, tidyNumber } from '../../../../../shared/form/fields.ts';
 import { call } from '../../../../../shared/api/call.ts';
+import { instellingenVanPagina } from '../../../../../shared/texts/instellingen.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useFormulier, useRegels } from '../../../parts/formulier.ts';
 import { useSending } from '../../../parts/use-sending.ts';
@@ -26,9 +28,16 @@ function useAanvraag() {
     instellingsnummer: (waarde) => (isInstellingsnummer(tidyNumber(waarde)) ? undefined : t('formulier.fouten.formaat')),
     naam: verplicht,
     email,
-    plaats: verplicht,
-    leerlingen: geheel,
+    plaats: (waarde, { soort }) => (soort === 'thuis' ? undefined : verplicht(waarde)),
+    leerlingen: (waarde, { soort }) => (soort === 'thuis' ? undefined : geheel(waarde)),
   });
+}
+
+/** What a parent wants to know before she gives her address: how it goes on, what it costs, and that it ends by itself. */
+function ThuisUitleg() {
+  const { t } = useTexts(siteTeksten);
+  const { proef, prijsThuis } = instellingenVanPagina();
+  return <p>{t('formulier.thuisUitleg', { proef: termijnTekst(proef), bedrag: bedragTekst(jaarprijs(prijsThuis, 1)) })}</p>;
 }
 
 /** An application for an account. */
@@ -49,14 +58,18 @@ export function Aanvraagformulier() {
         organisatie: soort === 'thuis' ? '' : organisatie,
         plaats,
         instellingsnummer: soort === 'school' ? tidyNumber(instellingsnummer) : '',
-        leerlingen: Number(leerlingen),
+        leerlingen: soort === 'thuis' ? 1 : Number(leerlingen),
         bericht,
         ...(vriend !== null && isUuid(vriend) && { vriend }),
       };
     },
     send: (body) => call('createAanvraag', { body }),
   });
-  if (answer) return <Verstuurd tekst={t('formulier.gedaanAanvraag', { email: velden.email })} nummer={answer.nummer} onNieuw={again} />;
+  const thuis = velden.soort === 'thuis';
+  if (answer) {
+    const gedaan = thuis ? t('formulier.gedaanThuis', { email: velden.email }) : t('formulier.gedaanAanvraag', { email: velden.email });
+    return <Verstuurd tekst={gedaan} nummer={answer.nummer} onNieuw={again} />;
+  }
   return (
     <form ref={formulier} className={css['formulier']} noValidate onSubmit={onSubmit}>
       <Keuze
@@ -67,9 +80,8 @@ export function Aanvraagformulier() {
         onChoose={(soort) => set('soort', soort)}
         fout={fout('soort')}
       />
-      {velden.soort !== 'thuis' && (
-        <Veld {...veld('organisatie')} label={t('formulier.organisatie')} autoComplete="organization" maxLength={200} />
-      )}
+      {thuis && <ThuisUitleg />}
+      {!thuis && <Veld {...veld('organisatie')} label={t('formulier.organisatie')} autoComplete="organization" maxLength={200} />}
       {velden.soort === 'school' && (
         <Veld
           {...veld('instellingsnummer')}
@@ -79,12 +91,14 @@ export function Aanvraagformulier() {
           vrij
         />
       )}
-      <Veld {...veld('plaats')} label={t('formulier.plaats')} autoComplete="address-level2" maxLength={100} />
-      <Veld {...veld('leerlingen')} label={t('formulier.aantal')} inputMode="numeric" maxLength={6} />
+      {!thuis && <Veld {...veld('plaats')} label={t('formulier.plaats')} autoComplete="address-level2" maxLength={100} />}
+      {!thuis && <Veld {...veld('leerlingen')} label={t('formulier.aantal')} inputMode="numeric" maxLength={6} />}
       <Veld {...veld('naam')} label={t('formulier.naam')} autoComplete="name" maxLength={100} />
       <Veld {...veld('email')} label={t('formulier.email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
-      <Veld {...veld('bericht')} label={t('formulier.bericht')} rijen={4} maxLength={MAX_BERICHT} hulp={t('formulier.bewaard')} vrij />
-      <Verzenden label={t('formulier.vraagAan')} {...foot} />
+      {!thuis && (
+        <Veld {...veld('bericht')} label={t('formulier.bericht')} rijen={4} maxLength={MAX_BERICHT} hulp={t('formulier.bewaard')} vrij />
+      )}
+      <Verzenden label={t(thuis ? 'formulier.stuurLink' : 'formulier.vraagAan')} {...foot} />
     </form>
   );
 }

@@ -1,0 +1,101 @@
+/** The licence of a home with its pause, its stop, and what was ordered. */
+import { sql } from 'kysely';
+import type { OpenFactuur } from '@spelrijk/contract/abonnementen';
+import type { FactuurStatus } from '@spelrijk/domain/thuis';
+import type { Regio } from '@spelrijk/domain/admin';
+import type { Db } from '../../../platform/db/database.ts';
+
+export interface ThuisRij {
+  readonly naam: string;
+  readonly regio: Regio;
+  readonly van: string | null;
+  readonly tot: string | null;
+  readonly pauzeSinds: string | null;
+  readonly pauzeDagen: number | null;
+  readonly gestoptOp: string | null;
+  readonly gestoptTot: string | null;
+  readonly wegOp: string | null;
+  readonly kinderen: number;
+}
+
+/** Only a home. `lock`: whoever changes it waits for who was first. */
+export async function findThuis(db: Db, adminId: string, lock = false): Promise<ThuisRij | undefined> {
+  const { rows } = await sql<ThuisRij>`
+    select naam, regio, licentie_van as van, licentie_tot as tot, pauze_sinds as "pauzeSinds", pauze_dagen as "pauzeDagen",
+      gestopt_op as "gestoptOp", gestopt_tot as "gestoptTot", afloop_weg_op as "wegOp",
+      (select count(*) from leerling l where l.admin_id = a.admin_id and l.verwijderd_op is null)::int as kinderen
+    from admin a where admin_id = ${adminId} and soort = 'thuis' and not intern ${lock ? sql`for no key update` : sql``}`.execute(db);
+  return rows[0];
+}
+
+export async function setPauze(db: Db, adminId: string, sinds: string | null, dagen: number | null): Promise<void> {
+  await sql`update admin set pauze_sinds = ${sinds}, pauze_dagen = ${dagen} where admin_id = ${adminId}`.execute(db);
+}
+
+/** With the day on which it goes, announced as the sweep of customers that ended would; null takes all of it back. */
+export async function setStop(
+  db: Db,
+  adminId: string,
+  stop: { readonly op: string; readonly tot: string | null; readonly wegOp: string; readonly gewaarschuwd: number } | null,
+): Promise<void> {
+  await sql`update admin set gestopt_op = ${stop?.op ?? null}, gestopt_tot = ${stop?.tot ?? null}, afloop_tot = ${stop?.op ?? null},
+    afloop_weg_op = ${stop?.wegOp ?? null}, afloop_gewaarschuwd = ${stop?.gewaarschuwd ?? null} where admin_id = ${adminId}`.execute(db);
+}
+
+export interface FactuurRij {
+  readonly id: string;
+  readonly van: string;
+  readonly tot: string;
+  readonly kinderen: number;
+  readonly cent: number;
+  readonly status: FactuurStatus;
+  readonly op: Date;
+}
+
+export async function listEigen(db: Db, adminId: string): Promise<readonly FactuurRij[]> {
+  const { rows } = await sql<FactuurRij>`
+    select id, van, tot, kinderen, cent, status, created_at as op from factuur where admin_id = ${adminId} order by van desc, id`.execute(
+    db,
+  );
+  return rows;
+}
+
+interface NieuweFactuur extends Pick<FactuurRij, 'id' | 'van' | 'tot' | 'kinderen' | 'cent'> {
+  readonly adminId: string;
+  readonly door: string;
+  readonly now: number;
+}
+
+export async function insertFactuur(db: Db, factuur: NieuweFactuur): Promise<void> {
+  const { adminId, id, van, tot, kinderen, cent, door, now } = factuur;
+  await sql`insert into factuur (admin_id, id, van, tot, kinderen, cent, door, created_at)
+    values (${adminId}, ${id}, ${van}, ${tot}, ${kinderen}, ${cent}, ${door}, ${new Date(now)})`.execute(db);
+}
+
+export async function listFacturen(db: Db): Promise<readonly (Omit<OpenFactuur, 'op'> & { readonly op: Date })[]> {
+  const { rows } = await sql<Omit<OpenFactuur, 'op'> & { readonly op: Date }>`
+    select f.id, f.admin_id as "adminId", f.van, f.tot, f.kinderen, f.cent, f.status, f.created_at as op, a.naam as klant, a.regio,
+      coalesce(nullif(a.factuur_email, ''), a.email) as email,
+      trim(concat_ws(', ', nullif(a.straat, ''), nullif(trim(a.postcode || ' ' || a.plaats), ''))) as adres
+    from factuur f join admin a on a.admin_id = f.admin_id
+    order by case f.status when 'open' then 0 when 'verstuurd' then 1 else 2 end, f.created_at desc limit 300`.execute(db);
+  return rows;
+}
+
+/** False when there is no such row. */
+export async function setStatus(db: Db, adminId: string, id: string, status: FactuurStatus, now: number): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update factuur set status = ${status}, gewijzigd_op = ${new Date(now)} where admin_id = ${adminId} and id = ${id}`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Who hears that a home stopped: every parent with an address. */
+export async function listOuders(
+  db: Db,
+  adminId: string,
+): Promise<readonly { readonly id: string; readonly roepnaam: string; readonly email: string }[]> {
+  const { rows } = await sql<{ id: string; roepnaam: string; email: string }>`
+    select g.id, g.roepnaam, c.email from gebruiker g join account c on c.id = g.id
+    where g.admin_id = ${adminId} and c.rol = 'thuisadmin' and c.status = 'actief' and c.email <> '' order by 1`.execute(db);
+  return rows;
+}

@@ -1,0 +1,78 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { OpenFactuur } from '@spelrijk/contract/abonnementen';
+import { FACTUURSTATUSSEN } from '@spelrijk/domain/thuis';
+import { abonnementTeksten } from '@spelrijk/teksten/abonnement';
+import { bedragTekst } from '@spelrijk/teksten/instelwaarde';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../../shared/api/call.ts';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { ListScreen } from '../../../../shared/list/list-screen.tsx';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { Unready } from '../../parts/unready.tsx';
+
+export const handle: Crumbs = { crumbs: [crumb(abonnementTeksten, 'kantoor.titel')] };
+export const meta = () => pageTitle(abonnementTeksten, 'kantoor.titel');
+
+const QUERY_KEY = ['office', 'facturen'];
+
+type Zetting = Pick<OpenFactuur, 'adminId' | 'id' | 'status'>;
+
+/** What homes ordered by themselves: there is no payment provider, so somebody of our office sends the bill and says here how it stands. */
+export default function FacturenScreen() {
+  const { t } = useTexts(abonnementTeksten);
+  const { day } = useDates();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({ queryKey: QUERY_KEY, queryFn: () => call('listFacturen', {}) });
+  const set = useMutation({
+    mutationFn: ({ adminId, id: factuurId, status }: Zetting) =>
+      call('setFactuurStatus', { params: { adminId, factuurId }, body: { status } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: QUERY_KEY }),
+  });
+  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <FormAlert error={set.error} />
+      <ListScreen
+        title={t('kantoor.titel')}
+        text={t('kantoor.uitleg')}
+        label={t('kantoor.tabel')}
+        rows={data.facturen}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'klant', label: t('kantoor.klant'), value: ({ klant }) => klant },
+          { key: 'email', label: t('kantoor.email'), value: ({ email }) => email },
+          { key: 'adres', label: t('kantoor.adres'), value: ({ adres }) => adres || t('kantoor.geenAdres') },
+          { key: 'periode', label: t('kantoor.periode'), value: ({ van, tot }) => `${day(van)} – ${day(tot)}` },
+          { key: 'kinderen', label: t('kantoor.kinderen'), value: ({ kinderen }) => String(kinderen) },
+          { key: 'bedrag', label: t('kantoor.bedrag'), value: ({ cent }) => bedragTekst(cent) },
+          { key: 'op', label: t('kantoor.besteld'), value: ({ op }) => day(op) },
+        ]}
+        renderActions={({ adminId, id, klant, status }) => (
+          <TextField
+            select
+            size="small"
+            value={status}
+            disabled={set.isPending}
+            onChange={({ target }) => {
+              const gekozen = FACTUURSTATUSSEN.find((stand) => stand === target.value);
+              if (gekozen) set.mutate({ adminId, id, status: gekozen });
+            }}
+            slotProps={{ htmlInput: { 'aria-label': t('kantoor.zetStand', { klant }) } }}
+          >
+            {FACTUURSTATUSSEN.map((stand) => (
+              <MenuItem key={stand} value={stand}>
+                {t(`kantoor.standen.${stand}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        search={{ wordsOf: ({ klant, email }) => `${klant} ${email}` }}
+        empty={{ title: t('kantoor.leeg') }}
+      />
+    </>
+  );
+}
