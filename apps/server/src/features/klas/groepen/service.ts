@@ -108,7 +108,7 @@ export async function readKinderen(
 ): Promise<readonly { readonly kind: GroepLeerling; readonly sinds: Date }[]> {
   const vandaag = dagVan(now);
   const rijen = await store.listLeerlingen(db, adminId, groepIds, weekBefore(vandaag), vandaag);
-  return rijen.map((rij) => ({ kind: toLeerling(rij, now), sinds: rij.sinds }));
+  return rijen.map((rij) => ({ kind: toLeerling({ ...rij, kanErin: true }, now), sinds: rij.sinds }));
 }
 
 export async function readGroep(
