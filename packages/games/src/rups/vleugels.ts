@@ -25,7 +25,7 @@ export interface Vlinder {
 }
 
 export const VLAKKEN = 4;
-export const KLEUREN_N = 5;
+const KLEUREN_N = 5;
 const DRUPPELS = 5;
 const RUST = 12;
 const KIJK = 70;

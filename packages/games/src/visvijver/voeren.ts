@@ -106,7 +106,7 @@ function mikY(state: VijverState): number {
 }
 
 /** The nearest shadow within reach; -1 is none. */
-export function near(state: VijverState, [x, y]: Plek): number {
+function near(state: VijverState, [x, y]: Plek): number {
   const ver = state.voer.schimmen.map((schim, i) => {
     const [sx, sy] = schimPlek(state, i);
     return isHier(schim) ? Math.hypot(sx - x, sy - y) : Infinity;

@@ -8,7 +8,7 @@ import { placeInRij } from '../../stage/things.ts';
 import type { Plek } from '../../stage/things.ts';
 
 /** How one piece looks, and where it belongs. */
-export interface Stukbeeld {
+interface Stukbeeld {
   readonly art: string;
   readonly toon?: string;
   readonly w: number;
