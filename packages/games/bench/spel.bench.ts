@@ -73,7 +73,7 @@ class Ronde {
 
   play(seed: number): Telling {
     const random = createRandom(seed);
-    while (!isDone(this.#state.run) && this.#tick++ < MAX_TICKS) {
+    for (; !isDone(this.#state.run) && this.#tick < MAX_TICKS; this.#tick++) {
       const speelt = isSpeelTijd(this.#game, this.#state);
       const { fase } = this.#state.run;
       this.#telling[speelt ? 'speel' : fase === 'spelen' ? 'werk' : 'wacht']++;

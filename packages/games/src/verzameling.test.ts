@@ -42,7 +42,10 @@ describe('what stays of a game', () => {
         assertDrawn(game, items);
         const stuk = items.find(({ key }) => key === `stuk:${id}`) ?? assert.fail(`${id} is not there`);
         assert.ok(stuk.alpha === undefined || stuk.alpha > 0.9, `${id} is not seen`);
-        assert.ok(stuk.x - stuk.w / 2 >= -10 && stuk.x + stuk.w / 2 <= w + 10 && stuk.y - stuk.h / 2 >= -10 && stuk.y + stuk.h / 2 <= h + 10, `${id} off`);
+        assert.ok(
+          stuk.x - stuk.w / 2 >= -10 && stuk.x + stuk.w / 2 <= w + 10 && stuk.y - stuk.h / 2 >= -10 && stuk.y + stuk.h / 2 <= h + 10,
+          `${id} off`,
+        );
         const kaart = items.find(({ pick }) => pick === `stuk:${id}`) ?? assert.fail(`${id} cannot be chosen`);
         assert.equal(kaart.name, naamVan(id));
       }

@@ -18,7 +18,7 @@ export { NIETS_GEKOZEN, beginPointing, rejectKeus, nameKeuzes, pointAt } from '.
 export type { Pointing } from './pointing.ts';
 export { BELONING_TICKS, countPlayed, currentOpgave, isDone, isGuided, isPlaying, isDemonstrated } from './run.ts';
 export { playSounds } from './sounds.ts';
-export { NOOIT, createStep, drawKans, endNaspel, startBasis, ticksInFase } from './step.ts';
+export { NOOIT, createStep, drawKans, startBasis, ticksInFase } from './step.ts';
 export type { Basis, Zet } from './step.ts';
 export { isTyped, typeLetter } from './typing.ts';
 export { givenOf, isFull, lettersOf, normalizeLetter, putGuided, putFree, showStuk, startVakken, removeLast } from './vakken.ts';

@@ -166,5 +166,5 @@ export function drawStuk(toon: string): string {
   const punten = BEELD[toon] ?? [];
   const lijn = punten.map((punt) => punt.join(' ')).join('L');
   const sterren = [...new Map(punten.map((punt) => [punt.join(), punt])).values()];
-  return `<path d="M${lijn}" fill="${KLEUREN.zon}" fill-opacity=".12" stroke="${PALET.sterblauw}" stroke-width="3.500" stroke-opacity=".7" stroke-linejoin="round" stroke-linecap="round"/>${sterren.map((punt, i) => drawSter(punt, 5 + (i % 3) * 1.5)).join('')}`;
+  return `<ellipse cx="120" cy="90" rx="120" ry="90" fill="${PALET.avondblauw}" opacity=".7"/><path d="M${lijn}" fill="${KLEUREN.zon}" fill-opacity=".12" stroke="${PALET.sterblauw}" stroke-width="3.500" stroke-opacity=".7" stroke-linejoin="round" stroke-linecap="round"/>${sterren.map((punt, i) => drawSter(punt, 5 + (i % 3) * 1.5)).join('')}`;
 }

@@ -14,7 +14,7 @@ const BEELDEN: Stukbeelden = Object.fromEntries(
 );
 
 export function drawHemelkaart(blik: Verzamelblik): readonly Item[] {
-  const beweeg = (id: string): Partial<Item> =>
+  const move = (id: string): Partial<Item> =>
     blik.rustig ? {} : { alpha: 0.95 + breathe(blik.tick, { periode: FONKEL, faseVerschil: STUKKEN.indexOf(id) * 0.17 }) * 0.04 };
-  return [drawBackdrop('liggend'), ...drawVerzameling(blik, BEELDEN, { beweeg })];
+  return [drawBackdrop('liggend'), ...drawVerzameling(blik, BEELDEN, { move })];
 }

@@ -56,7 +56,7 @@ const open = (state: BioscoopState): BioscoopState => {
   return { ...state, regie: { ...GEEN_REGIE, kist, gelopen: RONDE * 0.02 } };
 };
 
-function laatVallen(state: BioscoopState, i: number): Zet<BioscoopState> | null {
+function dropDing(state: BioscoopState, i: number): Zet<BioscoopState> | null {
   const { regie, tick } = state;
   const ding = regie.kist[i];
   if (ding === undefined || regie.op.includes(i) || regie.val !== null || regie.grap !== null) return null;
@@ -66,22 +66,22 @@ function laatVallen(state: BioscoopState, i: number): Zet<BioscoopState> | null 
 function act(state: BioscoopState, given: GameInput): Zet<BioscoopState> | null {
   const { regie } = state;
   const i = pickedIndex(given, 'ding');
-  if (i >= 0) return laatVallen(state, i);
-  if (isAction(given)) return laatVallen(state, regie.op.includes(regie.mik) ? nextVrij(regie) : regie.mik);
+  if (i >= 0) return dropDing(state, i);
+  if (isAction(given)) return dropDing(state, regie.op.includes(regie.mik) ? nextVrij(regie) : regie.mik);
   const kant = kantOf(given);
   return kant === 0 ? null : { state: { ...state, regie: { ...regie, mik: (regie.mik + kant + IN_KIST) % IN_KIST } } };
 }
 
 const nextVrij = ({ kist, op }: Regie): number => kist.findIndex((_, i) => !op.includes(i));
 
-const speel = (state: BioscoopState, ding: Filmding): Zet<BioscoopState> => ({
+const playGrap = (state: BioscoopState, ding: Filmding): Zet<BioscoopState> => ({
   state: { ...state, gelachen: state.gelachen + 1, regie: { ...state.regie, val: null, grap: { ding, op: state.tick } } },
   sounds: ['raak', 'munt'],
 });
 
 /** It lands: on Bloep, on the floor, or for nothing. */
 function landt(state: BioscoopState, ding: Filmding): Zet<BioscoopState> {
-  if (isOnder(state)) return speel(state, ding);
+  if (isOnder(state)) return playGrap(state, ding);
   const ligt = BLIJFT.includes(ding) ? [...state.regie.ligt, ding] : state.regie.ligt;
   return { state: { ...state, regie: { ...state.regie, val: null, ligt } }, sounds: ['klap'] };
 }
@@ -92,7 +92,7 @@ function tick(state: BioscoopState): Zet<BioscoopState> {
   const loopt = { ...state, regie: { ...regie, grap: null, gelopen: regie.gelopen + 1 } };
   if (regie.val !== null) return nu < regie.val.op ? { state: loopt } : landt(loopt, regie.val.ding);
   const [ding, ...rest] = regie.ligt;
-  return ding !== undefined && isOnder(loopt) ? speel({ ...loopt, regie: { ...loopt.regie, ligt: rest } }, ding) : { state: loopt };
+  return ding !== undefined && isOnder(loopt) ? playGrap({ ...loopt, regie: { ...loopt.regie, ligt: rest } }, ding) : { state: loopt };
 }
 
 function isAf({ regie, tick: nu, beurt }: BioscoopState): boolean {

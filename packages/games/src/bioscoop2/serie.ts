@@ -31,11 +31,11 @@ export function drawSerie(blik: Verzamelblik): readonly Item[] {
   const { bezit, aanbod } = blik;
   const n = DELEN.filter((id) => bezit.includes(id)).length;
   const volgende = DELEN[n];
-  const beweeg = (id: string): Partial<Item> => ({ rot: sway(blik, { ...HANGT, verschil: DELEN.findIndex((deel) => deel === id) * 0.2 }) });
+  const move = (id: string): Partial<Item> => ({ rot: sway(blik, { ...HANGT, verschil: DELEN.findIndex((deel) => deel === id) * 0.2 }) });
   const [x, y] = placeInAlbum(n, RIJEN);
   return [
     { key: 'foyer', x: 640, y: 360, w: 1280, h: 720, art: 'foyer', z: 0 },
-    ...drawVerzameling(blik, BEELDEN, { beweeg, geheim: true }),
+    ...drawVerzameling(blik, BEELDEN, { move, geheim: true }),
     // To be continued.
     ...(volgende === undefined || aanbod.length > 0 ? [] : [{ key: 'wordtVervolgd', x, y, ...MAAT, art: 'binnenkort', z: 5 }]),
   ];

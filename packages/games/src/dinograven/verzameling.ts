@@ -14,6 +14,6 @@ const BEELDEN: Stukbeelden = Object.fromEntries(
 );
 
 export function drawMuseumzaal(blik: Verzamelblik): readonly Item[] {
-  const beweeg = (id: string): Partial<Item> => ({ rot: sway(blik, { ...LICHT, verschil: STUKKEN.indexOf(id) * 0.2 }) });
-  return [{ key: 'museum', x: 640, y: 360, w: 1280, h: 720, art: 'museum', z: 0 }, ...drawVerzameling(blik, BEELDEN, { beweeg })];
+  const move = (id: string): Partial<Item> => ({ rot: sway(blik, { ...LICHT, verschil: STUKKEN.indexOf(id) * 0.2 }) });
+  return [{ key: 'museum', x: 640, y: 360, w: 1280, h: 720, art: 'museum', z: 0 }, ...drawVerzameling(blik, BEELDEN, { move })];
 }

@@ -12,7 +12,7 @@ import { SCHATTEN } from './schatten.ts';
 import { LETTER } from './state.ts';
 import type { DoolhofState } from './state.ts';
 
-export type Sleutel = 'rood' | 'blauw';
+type Sleutel = 'rood' | 'blauw';
 type Vondst = 'leeg' | 'munt' | 'mol' | 'schat' | Sleutel;
 
 /** Made once for a round; never changes. */

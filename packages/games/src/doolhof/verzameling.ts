@@ -15,11 +15,11 @@ const BEELDEN: Stukbeelden = Object.fromEntries(
 );
 
 export function drawSchatkamer(blik: Verzamelblik): readonly Item[] {
-  const beweeg = (id: string): Partial<Item> => ({ rot: sway(blik, { ...GLANS, verschil: SCHATTEN.indexOf(id) * 0.3 }) });
+  const move = (id: string): Partial<Item> => ({ rot: sway(blik, { ...GLANS, verschil: SCHATTEN.indexOf(id) * 0.3 }) });
   return [
     drawBackdrop('liggend'),
     { key: 'perkament', x: 640, y: 360, w: 1230, h: 660, art: 'perkament-liggend', z: 1 },
     ...PLANKEN.map((y, i) => ({ key: `plank${i}`, x: 640, y, w: 1140, h: 40, art: 'plank', z: 2 })),
-    ...drawVerzameling(blik, BEELDEN, { beweeg }),
+    ...drawVerzameling(blik, BEELDEN, { move }),
   ];
 }

@@ -18,6 +18,6 @@ const BEELDEN: Stukbeelden = Object.fromEntries(
 );
 
 export function drawToren(blik: Verzamelblik): readonly Item[] {
-  const beweeg = (id: string): Partial<Item> => ({ rot: sway(blik, { ...WIEBEL, verschil: STUKKEN.indexOf(id) * 0.2 }) });
-  return [{ key: 'trap', x: 640, y: 360, w: 1280, h: 720, art: 'trap', z: 0 }, ...drawVerzameling(blik, BEELDEN, { beweeg })];
+  const move = (id: string): Partial<Item> => ({ rot: sway(blik, { ...WIEBEL, verschil: STUKKEN.indexOf(id) * 0.2 }) });
+  return [{ key: 'trap', x: 640, y: 360, w: 1280, h: 720, art: 'trap', z: 0 }, ...drawVerzameling(blik, BEELDEN, { move })];
 }

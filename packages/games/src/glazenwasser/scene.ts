@@ -9,6 +9,7 @@ import {
   isGlad,
   cheer,
   progress01,
+  popIn,
   drawRijtje,
   stemmingOf,
   drawTypveld,
@@ -177,10 +178,34 @@ function drawGondel(state: GlasState): Item[] {
       z: 8,
     }),
     ding('emmer', [emmer[0], emmer[1] + deint]),
-    ...(wasOpen(state) ? [] : [0, 1, 2].map((i) => drawBel(state, emmer, i))),
+    ...(wasOpen(state) ? [] : drawBellen(state, emmer)),
     { key: 'gondel', x, y: y + deint, w, h, art: `gondel-${state.stand}`, z: 10 },
   ];
 }
+
+/** What rises from the bucket, until the child writes. */
+const drawBellen = (state: GlasState, emmer: readonly [number, number]): Item[] =>
+  state.vakken.inhoud.length > 0 ? drawLetterbellen(state, emmer) : [0, 1, 2].map((i) => drawBel(state, emmer, i));
+
+/** Every letter blows a bubble over the bucket: a tower of them, that floats off when the word is right and bursts when it is not. */
+function drawLetterbellen(state: GlasState, [x, y]: readonly [number, number]): Item[] {
+  const { fase } = state.run;
+  const n = Math.min(MEESTE_BELLEN, state.vakken.inhoud.length);
+  if (n === 0 || fase === 'klaar') return [];
+  const weg = fase === 'goed' || fase === 'uitleg' ? progress01(ticksInFase(state), { van: 0, duur: 40 }) : 0;
+  return Array.from({ length: n }, (_, i) => {
+    const nieuw = i === n - 1 && fase === 'spelen' ? popIn(state.tick, { van: state.letterOp, duur: 16 }) : 1;
+    const maat = nieuw * (fase === 'uitleg' ? 1 + weg * 0.6 : 1);
+    const hoog = fase === 'goed' ? weg * 160 : 0;
+    const plek = [
+      x - 30 + (i % 3) * 30,
+      y - 54 - Math.floor(i / 3) * 32 - hoog + sway(state, { periode: 110, uitslag: 3, verschil: i * 0.2 }),
+    ] as const;
+    return ding('bel', plek, { sx: maat * 1.3, sy: maat * 1.3, alpha: 1 - weg }, `l${i}`);
+  });
+}
+
+const MEESTE_BELLEN = 5;
 
 /** A bubble that rises from the bucket. */
 function drawBel(state: GlasState, [x, y]: readonly [number, number], i: number): Item {

@@ -14,7 +14,7 @@ const BEELDEN: Stukbeelden = Object.fromEntries(
 
 export function drawBuurt(blik: Verzamelblik): readonly Item[] {
   const { tick, rustig } = blik;
-  const beweeg = (id: string, { plek }: { readonly plek: readonly [number, number] }): Partial<Item> =>
+  const move = (id: string, { plek }: { readonly plek: readonly [number, number] }): Partial<Item> =>
     rustig ? {} : { y: plek[1] - Math.max(0, Math.sin(tick / KNIK.periode + STUKKEN.indexOf(id) * 2)) * KNIK.hoog };
-  return [{ key: 'straat', x: 640, y: 360, w: 1280, h: 720, art: 'straat', z: 0 }, ...drawVerzameling(blik, BEELDEN, { beweeg })];
+  return [{ key: 'straat', x: 640, y: 360, w: 1280, h: 720, art: 'straat', z: 0 }, ...drawVerzameling(blik, BEELDEN, { move })];
 }

@@ -25,8 +25,8 @@ const BEELDEN: Stukbeelden = Object.fromEntries(
 );
 
 export function drawGarage(blik: Verzamelblik): readonly Item[] {
-  const beweeg = (id: string, { plek }: { readonly plek: readonly [number, number] }): Partial<Item> => ({
+  const move = (id: string, { plek }: { readonly plek: readonly [number, number] }): Partial<Item> => ({
     y: plek[1] + sway(blik, { ...TRIL, verschil: WAGENS.indexOf(id) * 0.3 }),
   });
-  return [{ key: 'garage', x: 640, y: 360, w: 1280, h: 720, art: 'garage', z: 0 }, ...drawVerzameling(blik, BEELDEN, { beweeg })];
+  return [{ key: 'garage', x: 640, y: 360, w: 1280, h: 720, art: 'garage', z: 0 }, ...drawVerzameling(blik, BEELDEN, { move })];
 }

@@ -60,7 +60,7 @@ function open(state: PinataState): PinataState {
   return { ...state, mep: { ...GEEN_MEP, kleintjes, slagen: SLAGEN } };
 }
 
-function sla(state: PinataState, i: number): Zet<PinataState> | null {
+function hit(state: PinataState, i: number): Zet<PinataState> | null {
   const { mep, tick } = state;
   const klein = mep.kleintjes[i];
   const bezig = mep.slag !== null && tick - mep.slag.op < RUST;
@@ -77,8 +77,8 @@ function sla(state: PinataState, i: number): Zet<PinataState> | null {
 function act(state: PinataState, given: GameInput): Zet<PinataState> | null {
   const { mep } = state;
   const i = pickedIndex(given, 'klein');
-  if (i >= 0) return sla(state, i);
-  if (isAction(given)) return sla(state, mep.mik);
+  if (i >= 0) return hit(state, i);
+  if (isAction(given)) return hit(state, mep.mik);
   const kant = kantOf(given);
   return kant === 0 ? null : { state: { ...state, mep: { ...mep, mik: Math.min(PERIODEN.length - 1, Math.max(0, mep.mik + kant)) } } };
 }

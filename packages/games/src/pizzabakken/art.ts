@@ -109,11 +109,21 @@ const HAPJES = [
   `<path d="M18 2q18 14 0 32-18-18 0-32z" fill="${KLEUREN.gras}"/><path d="M18 6v24" stroke="${PALET.basilicum}" stroke-width="3"/>`,
 ] as const;
 
+/** What can lie on a slice, told apart by shape: tomato, mushroom, cheese, pepper, olive. */
+const LEKKERS = [
+  `<circle cx="50" cy="54" r="40" fill="${KLEUREN.koraal}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="4"/><path d="M50 22q-4-12 6-18M50 22l-20-4 14 12-6 14 14-10 14 10-4-14 14-10z" fill="${KLEUREN.gras}"/><ellipse cx="36" cy="48" rx="7" ry="11" fill="${KLEUREN.papier}" opacity=".5"/>`,
+  `<path d="M36 54h28l6 36q-20 10-40 0z" fill="${KLEUREN.papier}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="4"/><path d="M8 56q2-46 42-46t42 46q-42 14-84 0z" fill="${PALET.houtBleek}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="4"/>`,
+  `<path d="M8 74L78 22q16 10 16 52z" fill="${KLEUREN.zon}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="4" stroke-linejoin="round"/><path d="M8 74h86v14H8z" fill="${KLEUREN.zon}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="4"/><circle cx="66" cy="54" r="8" fill="${KLEUREN.papier}"/><circle cx="44" cy="66" r="5" fill="${KLEUREN.papier}"/>`,
+  `<path d="M50 24Q20 12 12 40q-6 46 20 54 10-2 18-12 8 10 18 12 26-8 20-54-8-28-38-16z" fill="${KLEUREN.gras}" stroke="${KLEUREN.inkt}" stroke-opacity=".3" stroke-width="4"/><path d="M50 24q-2-14 8-20" fill="none" stroke="${KLEUREN.inkt}" stroke-width="7" stroke-linecap="round"/><path d="M50 30v46" stroke="${KLEUREN.inkt}" stroke-opacity=".25" stroke-width="4"/>`,
+  `<circle cx="50" cy="50" r="38" fill="${KLEUREN.inkt}"/><circle cx="50" cy="50" r="15" fill="${KLEUREN.koraal}"/><path d="M26 36q8-14 22-14" fill="none" stroke="${KLEUREN.papier}" stroke-width="6" stroke-linecap="round" opacity=".6"/>`,
+] as const;
+
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 560) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 600) },
   'band-liggend': { vak: [1300, 96], svg: () => drawBandje(1300) },
   'band-staand': { vak: [740, 96], svg: () => drawBandje(740) },
+  lekkers: { vak: [100, 100], tonen: ['1', '2', '3', '4'], svg: (toon) => LEKKERS[Number(toon)] ?? LEKKERS[0] },
   topping: { vak: [100, 100], tonen: ['1', '2', '3', '4'], svg: drawTopping },
   plek: {
     vak: [100, 100],

@@ -9,12 +9,12 @@ import type { PizzaState } from './state.ts';
 const ding = makeDing({
   tafel: { w: 420, h: 420, z: 22, art: 'plank' },
   schijf: { w: 380, h: 380, z: 23, art: 'pizza' },
-  punt: { w: 92, h: 92, z: 24, art: 'topping' },
+  punt: { w: 92, h: 92, z: 24, art: 'lekkers' },
   weg: { w: 108, h: 108, z: 24, art: 'kit:rond' },
   denk: { w: 156, h: 156, z: 24, art: 'kit:rond' },
   denkstip: { w: 30, h: 30, z: 24, art: 'kit:rond' },
-  wens: { w: 112, h: 112, z: 25, art: 'topping' },
-  vlucht: { w: 92, h: 92, z: 28, art: 'topping' },
+  wens: { w: 112, h: 112, z: 25, art: 'lekkers' },
+  vlucht: { w: 92, h: 92, z: 28, art: 'lekkers' },
   draai: { w: 120, h: 96, z: 27, art: 'kit:knop' },
   bord: { w: 30, h: 30, z: 27, art: 'kit:ster' },
 });

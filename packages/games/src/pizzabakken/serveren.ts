@@ -52,7 +52,7 @@ function open(state: PizzaState): PizzaState {
   return { ...state, schijf: { ...GEEN_SCHIJF, punten, wensen: [wens(state, punten, 0), wens(state, punten, 1)] } };
 }
 
-function geef(state: PizzaState, gast: number): Zet<PizzaState> | null {
+function give(state: PizzaState, gast: number): Zet<PizzaState> | null {
   const { schijf, tick } = state;
   const bezig = schijf.hap !== null && tick - schijf.hap.op < RUST;
   if (gast < 0 || gast >= GASTEN || schijf.gegeven === GEVEN || bezig) return null;
@@ -78,7 +78,7 @@ function act(state: PizzaState, given: GameInput): Zet<PizzaState> | null {
   const draait = isPick(given, 'draai') || (state.rustig && isAction(given));
   if (draait && state.rustig) return { state: { ...state, schijf: { ...schijf, hoek: (schijf.hoek + STAP) % 360 } }, sounds: ['kies'] };
   const kant = kantOf(given);
-  return kant === 0 ? geef(state, pickedIndex(given, 'gast')) : geef(state, kant < 0 ? 0 : 1);
+  return kant === 0 ? give(state, pickedIndex(given, 'gast')) : give(state, kant < 0 ? 0 : 1);
 }
 
 const tick = (state: PizzaState): Zet<PizzaState> =>

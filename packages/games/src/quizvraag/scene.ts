@@ -12,6 +12,7 @@ import {
   drawKeuze,
   progress01,
   maatOf,
+  placeInRij,
   popIn,
   drawPubliek,
   drawRijtje,
@@ -153,8 +154,22 @@ function drawKandidaat(state: QuizState): Item[] {
     ding('lessenaar', [x, y + 40], { toon: won ? 'aan' : 'uit' }),
     ding('zoemer', [x + 58, y - 50 + (druk ? 6 : 0)], { sy: druk ? 0.7 : 1 }),
     ...drawEend(state, x - 44, y - 66),
+    ...drawDeskLampen(state, x, y + 34),
   ];
 }
+
+/** Where a word is typed every letter lights a star on the desk; they all jump when it is right. */
+function drawDeskLampen(state: QuizState, x: number, y: number): Item[] {
+  if (!isWritten(state) || state.run.fase === 'klaar') return [];
+  const n = Math.min(MEESTE_STERREN, state.vakken.inhoud.length);
+  return Array.from({ length: n }, (_, i): Item => {
+    const maat = i === n - 1 ? popIn(state.tick, { van: state.letterOp, duur: 14 }) : 1;
+    const hop = state.run.fase === 'goed' && !state.rustig ? bump(ticksInFase(state), { van: i * 4, duur: 24 }) * 26 : 0;
+    return { key: `desk${i}`, x: x + placeInRij(i, n, 18), y: y - hop, w: 26, h: 26, sx: maat, sy: maat, art: 'kit:ster', z: 7 };
+  });
+}
+
+const MEESTE_STERREN = 8;
 
 function drawEend(state: QuizState, x: number, y: number): Item[] {
   const { fase, poging } = state.run;

@@ -25,7 +25,7 @@ export interface Vlinder {
 }
 
 export const VLAKKEN = 4;
-export const KLEUREN_N = 5;
+const KLEUREN_N = 5;
 const DRUPPELS = 5;
 const RUST = 12;
 const KIJK = 70;
@@ -48,7 +48,7 @@ const open = (state: RupsState): RupsState => ({
 /** Each part has its colour once, then dots; a third drop gives the dots another colour. */
 const verf = ({ kleur, stip }: Vlak, nu: number): Vlak => (kleur < 0 ? { kleur: nu, stip } : { kleur, stip: nu });
 
-function laatVallen(state: RupsState, i: number): Zet<RupsState> | null {
+function dropVerf(state: RupsState, i: number): Zet<RupsState> | null {
   const { vlinder, tick } = state;
   const [nu, ...druppels] = vlinder.druppels;
   if (nu === undefined || vlinder.vlakken[i] === undefined || tick - vlinder.verfOp < RUST) return null;
@@ -64,8 +64,8 @@ function laatVallen(state: RupsState, i: number): Zet<RupsState> | null {
 function act(state: RupsState, given: GameInput): Zet<RupsState> | null {
   const { vlinder } = state;
   const i = pickedIndex(given, 'vlak');
-  if (i >= 0) return laatVallen(state, i);
-  if (isAction(given)) return laatVallen(state, vlinder.mik);
+  if (i >= 0) return dropVerf(state, i);
+  if (isAction(given)) return dropVerf(state, vlinder.mik);
   const kant = kantOf(given);
   return kant === 0 ? null : { state: { ...state, vlinder: { ...vlinder, mik: (vlinder.mik + kant + VLAKKEN) % VLAKKEN } } };
 }

@@ -32,15 +32,15 @@ const KANS_NOOT = 71;
 
 export const GEEN_DEUN: Deuntje = { noten: [], blaastOp: NOOIT, plek: 0, mik: 1, fluit: null, hikOp: null };
 
-const maakNoten = (kans: number, n: number): readonly number[] =>
+const makeNoten = (kans: number, n: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => Math.floor(chance(kans, KANS_NOOT + i) * FLUITEN));
 
-const laatBlazen = (state: SplitsState, n: number): SplitsState => ({
+const blowDeuntje = (state: SplitsState, n: number): SplitsState => ({
   ...state,
-  deun: { ...state.deun, noten: maakNoten(state.kans, n), blaastOp: state.tick + WACHT, plek: 0 },
+  deun: { ...state.deun, noten: makeNoten(state.kans, n), blaastOp: state.tick + WACHT, plek: 0 },
 });
 
-const open = (state: SplitsState): SplitsState => laatBlazen({ ...state, deun: GEEN_DEUN }, EERST);
+const open = (state: SplitsState): SplitsState => blowDeuntje({ ...state, deun: GEEN_DEUN }, EERST);
 
 /** Which whistle the machine blows now; -1 is none. */
 export function blaastNu({ deun, tick }: Pick<SplitsState, 'deun' | 'tick'>): number {
@@ -62,7 +62,7 @@ function fluit(state: SplitsState, i: number): Zet<SplitsState> | null {
   if (verder.deun.plek < deun.noten.length) return { state: verder, sounds: ['kies'] };
   const langer = { ...verder, langste: Math.max(state.langste, deun.noten.length) };
   const klaar = deun.noten.length === LANGST;
-  return { state: klaar ? langer : laatBlazen(langer, deun.noten.length + 1), sounds: ['munt'] };
+  return { state: klaar ? langer : blowDeuntje(langer, deun.noten.length + 1), sounds: ['munt'] };
 }
 
 function act(state: SplitsState, given: GameInput): Zet<SplitsState> | null {

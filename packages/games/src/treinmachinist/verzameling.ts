@@ -23,7 +23,7 @@ export function drawTreinkaart(blik: Verzamelblik): readonly Item[] {
     }),
   );
   const rijen = Math.max(1, Math.ceil(eigen.length / RIJEN.perRij));
-  const beweeg = (_: string, { plek }: { readonly plek: readonly [number, number] }): Partial<Item> => ({
+  const move = (_: string, { plek }: { readonly plek: readonly [number, number] }): Partial<Item> => ({
     y: plek[1] + sway({ tick, rustig }, { ...HOBBEL, verschil: plek[0] / 400 }),
   });
   const { blob } = LOC;
@@ -32,6 +32,6 @@ export function drawTreinkaart(blik: Verzamelblik): readonly Item[] {
     ...RAILS.slice(0, rijen).map((y, i) => ({ key: `rail${i}`, x: 640, y, w: 1280, h: 36, art: 'door-liggend', z: 1 })),
     drawBlob({ x: LOC.x + blob.dx, y: LOC.y + blob.dy, w: blob.w, stemming: 'trots', z: 4 }),
     { key: 'loc', x: LOC.x, y: LOC.y, w: LOC.w, h: LOC.h, sx: -1, art: 'loc', z: 5 },
-    ...drawVerzameling(blik, beelden, { beweeg, geheim: true }),
+    ...drawVerzameling(blik, beelden, { move, geheim: true }),
   ];
 }

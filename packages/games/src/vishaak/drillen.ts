@@ -68,7 +68,7 @@ function slip(state: VisState): Zet<VisState> {
   return { state: { ...state, dril: { ...dril, afstand, spanning: SLIP.spanning, slipOp: tick, slag: dril.slag + 1 } }, sounds: ['mis'] };
 }
 
-function draai(state: VisState): Zet<VisState> | null {
+function reelIn(state: VisState): Zet<VisState> | null {
   const { dril, tick, rustig } = state;
   if (dril.vis === null || dril.binnenOp !== null) return null;
   const trok = trekt(state);
@@ -93,7 +93,7 @@ function act(state: VisState, given: GameInput): Zet<VisState> | null {
   }
   if (isPick(given, 'wacht') && state.rustig) return { state: { ...state, dril: { ...dril, slag: dril.slag + 1 } }, sounds: ['kies'] };
   const draait = isAction(given) || isPick(given, 'draai') || (given.soort === 'wijs' && given.fase === 'neer');
-  return draait ? draai(state) : null;
+  return draait ? reelIn(state) : null;
 }
 
 const tick = (state: VisState): Zet<VisState> => {

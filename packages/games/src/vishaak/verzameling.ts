@@ -15,10 +15,10 @@ const BEELDEN: Stukbeelden = Object.fromEntries(
 );
 
 export function drawAlbum(blik: Verzamelblik): readonly Item[] {
-  const beweeg = (id: string): Partial<Item> => ({ rot: sway(blik, { ...WIEGT, verschil: SOORTEN.indexOf(id) * 0.2 }) });
+  const move = (id: string): Partial<Item> => ({ rot: sway(blik, { ...WIEGT, verschil: SOORTEN.indexOf(id) * 0.2 }) });
   return [
     drawBackdrop('liggend'),
     { key: 'album', x: 640, y: 360, w: 1200, h: 660, art: 'album', z: 1 },
-    ...drawVerzameling(blik, BEELDEN, { beweeg }),
+    ...drawVerzameling(blik, BEELDEN, { move }),
   ];
 }

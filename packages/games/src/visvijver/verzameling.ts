@@ -39,7 +39,7 @@ const WIEGT = { periode: 170, uitslag: 4 } as const;
 export function drawVijver(blik: Verzamelblik): readonly Item[] {
   const { tick, rustig } = blik;
   const namen = Object.keys(BEELDEN);
-  const beweeg = (id: string): Partial<Item> => {
+  const move = (id: string): Partial<Item> => {
     const beeld = BEELDEN[id];
     const verschil = namen.indexOf(id) * 0.23;
     if (rustig || beeld === undefined) return {};
@@ -49,5 +49,5 @@ export function drawVijver(blik: Verzamelblik): readonly Item[] {
       y: beeld.plek[1] + sway({ tick, rustig }, { ...WIEGT, verschil }),
     };
   };
-  return [drawBackdrop('liggend'), ...drawVerzameling(blik, BEELDEN, { beweeg })];
+  return [drawBackdrop('liggend'), ...drawVerzameling(blik, BEELDEN, { move })];
 }

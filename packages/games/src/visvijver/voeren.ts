@@ -75,7 +75,7 @@ const open = (state: VijverState): VijverState => ({
   voer: { ...GEEN_VOER, kruimels: KRUIMELS, schimmen: drawGasten(state.kans).map((gast) => ({ gast, boven: null })) },
 });
 
-function gooi(state: VijverState, plek: Plek): Zet<VijverState> | null {
+function throwKruimel(state: VijverState, plek: Plek): Zet<VijverState> | null {
   const { voer, tick } = state;
   if (voer.worp !== null || voer.kruimels === 0) return null;
   return {
@@ -88,11 +88,11 @@ function act(state: VijverState, given: GameInput): Zet<VijverState> | null {
   const { voer, stand } = state;
   const i = pickedIndex(given, 'schim');
   const schim = voer.schimmen[i];
-  if (schim !== undefined) return isHier(schim) ? gooi(state, schimPlek(state, i)) : null;
-  if (isAction(given)) return gooi(state, [kolomX(stand, voer.kolom), mikY(state)]);
+  if (schim !== undefined) return isHier(schim) ? throwKruimel(state, schimPlek(state, i)) : null;
+  if (isAction(given)) return throwKruimel(state, [kolomX(stand, voer.kolom), mikY(state)]);
   const kant = kantOf(given);
   if (kant !== 0) return { state: { ...state, voer: { ...voer, kolom: Math.min(KOLOMMEN - 1, Math.max(0, voer.kolom + kant)) } } };
-  return tapsIn(given, vijverOf(state).water) ? gooi(state, [given.x, given.y]) : null;
+  return tapsIn(given, vijverOf(state).water) ? throwKruimel(state, [given.x, given.y]) : null;
 }
 
 /** By keys only the column is aimed: the crumb goes to the shadow that is nearest to it. */
@@ -106,7 +106,7 @@ function mikY(state: VijverState): number {
 }
 
 /** The nearest shadow within reach; -1 is none. */
-export function near(state: VijverState, [x, y]: Plek): number {
+function near(state: VijverState, [x, y]: Plek): number {
   const ver = state.voer.schimmen.map((schim, i) => {
     const [sx, sy] = schimPlek(state, i);
     return isHier(schim) ? Math.hypot(sx - x, sy - y) : Infinity;

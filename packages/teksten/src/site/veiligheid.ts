@@ -27,7 +27,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'om te laten zien wat het las en waar het verder kan',
                 merk(['termijn', 'leesbeurten']),
               ],
-              ['Munten, blobs en gekozen figuur', 'voor de spaarkaarten', 'idem'],
+              ['Munten, blobs, gekozen figuur en wat het kind in de spellen verzamelde', 'voor de spaarkaarten en de spellen', 'idem'],
               ['Verwijderde kinderen', 'om een vergissing te herstellen', `${merk(['termijn', 'prullenbak'])}, daarna voorgoed weg`],
             ],
           },

@@ -1,2 +1,2 @@
 export { drawVerzameling, placeInAlbum } from './verzameling.ts';
-export type { Stukbeeld, Stukbeelden } from './verzameling.ts';
+export type { Stukbeelden } from './verzameling.ts';

@@ -23,7 +23,7 @@ describe('what stays of a game', () => {
     ));
 
   it('moves what it has, not what it has not', () => {
-    const [eend, roos] = drawVerzameling(blik, BEELDEN, { beweeg: () => ({ x: 1 }) });
+    const [eend, roos] = drawVerzameling(blik, BEELDEN, { move: () => ({ x: 1 }) });
     assert.deepEqual([eend?.x, roos?.x], [1, 500]);
   });
 

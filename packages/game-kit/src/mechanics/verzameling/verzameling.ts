@@ -8,7 +8,7 @@ import { placeInRij } from '../../stage/things.ts';
 import type { Plek } from '../../stage/things.ts';
 
 /** How one piece looks, and where it belongs. */
-export interface Stukbeeld {
+interface Stukbeeld {
   readonly art: string;
   readonly toon?: string;
   readonly w: number;
@@ -34,20 +34,20 @@ const LAAG = { doek: 60, kaart: 61, beeld: 62 } as const;
 
 interface Opties {
   /** What moves in this world: where the piece is now. */
-  readonly beweeg?: (id: string, beeld: Stukbeeld) => Partial<Item>;
+  readonly move?: (id: string, beeld: Stukbeeld) => Partial<Item>;
   /** Pieces that are not there yet are not to be seen: a story is not told beforehand. */
   readonly geheim?: boolean;
 }
 
 /** Everything that stays: at most 60 things. */
-export function drawVerzameling(blik: Verzamelblik, beelden: Stukbeelden, { beweeg, geheim = false }: Opties = {}): Item[] {
+export function drawVerzameling(blik: Verzamelblik, beelden: Stukbeelden, { move, geheim = false }: Opties = {}): Item[] {
   const { bezit, aanbod } = blik;
   const stukken = Object.entries(beelden).flatMap(([id, beeld]): Item[] => {
     const er = bezit.includes(id);
     if (!er && geheim) return [];
     const { art, toon, w, h, plek, z = 5 } = beeld;
     const thuis = { key: `stuk:${id}`, x: plek[0], y: plek[1], w, h, z, art, ...(toon !== undefined && { toon }) };
-    return [er ? { ...thuis, ...beweeg?.(id, beeld) } : { ...thuis, z: z - 1, alpha: SCHIM }];
+    return [er ? { ...thuis, ...move?.(id, beeld) } : { ...thuis, z: z - 1, alpha: SCHIM }];
   });
   return aanbod.length === 0 ? stukken : [...stukken, ...drawAanbod(blik, beelden)];
 }
