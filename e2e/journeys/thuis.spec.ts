@@ -98,7 +98,7 @@ test('a parent pauses and goes on, stops with what goes when, and comes back; a 
   await expect(dialog.getByText('Vandaag kan er nog geoefend worden, daarna niet meer.')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Download eerst een kopie' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop met Spelrijk' }).click();
-  await expect(page.getByText(/Je bent gestopt\. Oefenen kon tot en met/)).toBeVisible();
+  await expect(page.getByText(/Je bent gestopt\. De laatste dag om te oefenen is/)).toBeVisible();
   await page.getByRole('button', { name: 'Toch niet stoppen' }).click();
   await expect(page.getByRole('button', { name: 'Stop met Spelrijk' })).toBeVisible();
   await page.getByRole('button', { name: 'Bestel een jaar' }).click();
