@@ -3,6 +3,7 @@ import { manifests } from '../../packages/games/src/manifests.gen.ts';
 import { answer, byKey, byTouch, type Press } from '../support/beantwoorden.ts';
 import { become, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
+import { waitForNext } from '../support/spelen.ts';
 import { createTaakFor, leerlingIdOf, SPELLING, spelPath, type TaakKort } from '../support/taken.ts';
 
 /**
@@ -72,7 +73,7 @@ async function playTaak(page: Page, taak: TaakKort, game: string, press: Press):
   const begin = page.getByRole('button', { name: 'Spelen' });
   await (press === byTouch ? begin.tap() : press(begin));
   for (const [i, opgave] of taak.opgaven.slice(0, WORDS).entries()) {
-    await expect(page.getByText(`Woord ${i + 1} van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
+    await waitForNext(page, i, taak.opgaven.length);
     if (i === 1) {
       await expectNoSidewaysScroll(page);
       await expectNothingWrong(page);
@@ -80,10 +81,10 @@ async function playTaak(page: Page, taak: TaakKort, game: string, press: Press):
     await answer(page, game, opgave, press);
   }
   if (taak.opgaven.length > WORDS) {
-    await expect(page.getByText(`Woord ${WORDS + 1} van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
+    await waitForNext(page, WORDS, taak.opgaven.length);
     return;
   }
-  await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 20_000 });
+  await waitForNext(page, taak.opgaven.length, taak.opgaven.length);
   await expect(page.getByText(`${taak.opgaven.length} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
 }
 
@@ -117,7 +118,7 @@ test('with the sound off and in calm mode a word can still be known and written'
   await page.getByRole('button', { name: 'Spelen' }).click();
   await page.getByRole('button', { name: 'Zet het geluid uit' }).click();
   for (const [i, opgave] of taak.opgaven.slice(0, 3).entries()) {
-    await expect(page.getByText(`Woord ${i + 1} van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
+    await waitForNext(page, i, taak.opgaven.length);
     // A word is shown by its picture, else for a moment as it is written.
     const flash = page.getByText('Kijk goed. Het woord gaat zo weg.');
     if (opgave.woord.plaatje === undefined) await expect(flash).toBeVisible();
@@ -126,7 +127,7 @@ test('with the sound off and in calm mode a word can still be known and written'
     await page.keyboard.type(opgave.antwoord, { delay: 25 });
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByText(`Woord 4 van ${taak.opgaven.length}`)).toBeAttached({ timeout: 20_000 });
+  await waitForNext(page, 3, taak.opgaven.length);
 });
 
 /** One button is all there is; on what is lit it means yes. */

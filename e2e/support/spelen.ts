@@ -20,11 +20,15 @@ export async function typeAnswer(page: Page, { vorm, antwoord }: Pick<OpgaveKort
   await typeWord(page, antwoord);
 }
 
-/** Waits until the next word can be played, or until the taak is done, which a heading says. */
+/** Waits until the next word can be played, or until the taak is done, which a heading says. Play after a right word is left at once: conformance plays it. */
 export async function waitForNext(page: Page, number: number, total: number, klaar = 'Taak klaar'): Promise<void> {
   const done = page.getByRole('heading', { name: klaar });
-  const next = number < total ? page.getByText(`Woord ${number + 1} van ${total}`) : done;
-  await expect(next.or(done).first()).toBeAttached({ timeout: 20_000 });
+  const next = (number < total ? page.getByText(`Woord ${number + 1} van ${total}`) : done).or(done).first();
+  const play = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: 'Verder met het volgende woord' });
+  await expect(next.or(play).first()).toBeAttached({ timeout: 20_000 });
+  // It closes by itself too, also just now.
+  if (await play.isVisible()) await play.click({ timeout: 2000, force: true }).catch(() => undefined);
+  await expect(next).toBeAttached({ timeout: 20_000 });
 }
 
 /** The words of the taak from this one up to that one, each right at once. */

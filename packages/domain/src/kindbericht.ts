@@ -16,7 +16,7 @@ export interface KindFeiten {
   readonly rust: { readonly soort: 'vandaag' | 'ziek' | 'vakantie'; readonly tot: string } | null;
 }
 
-export type Deed =
+type Deed =
   | { readonly code: 'vrij'; readonly soort: 'vandaag' | 'ziek' | 'vakantie'; readonly tot: string }
   | { readonly code: 'nooit' }
   | { readonly code: 'niet'; readonly laatst: string }
@@ -30,7 +30,7 @@ export type Beter =
   | { readonly code: 'beheerst'; readonly aantal: number }
   | { readonly code: 'bezig'; readonly categorie: string };
 
-export type Doen =
+type Doen =
   | { readonly code: 'kaart' | 'afspreken' | 'hardop' | 'vraag' | 'vrij' }
   | { readonly code: 'uitleg' | 'laatUitleggen'; readonly categorie: string };
 

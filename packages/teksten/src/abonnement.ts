@@ -11,7 +11,7 @@ export const abonnementTeksten = teksten('abonnement', {
     pauze:
       'Jullie hebben pauze. Er kan niet geoefend worden en er komt geen post. Er staan nog {{dagen}} dagen voor je klaar. Op {{dag}} gaat het vanzelf weer verder.',
     gestopt:
-      'Je bent gestopt. Oefenen kon tot en met {{dag}}. Bekijken en downloaden kan tot {{weg}}. Dan gaat het account weg, en op {{gewist}} wissen we alles.',
+      'Je bent gestopt. De laatste dag om te oefenen is {{dag}}. Bekijken en downloaden kan tot {{weg}}. Dan gaat het account weg, en op {{gewist}} wissen we alles.',
     voorbij: 'Het oefenen stopte na {{dag}}. Alles staat er nog: je kunt het bekijken, downloaden of verdergaan.',
     weg: 'Ga je niet verder, dan gaat het account op {{weg}} weg.',
   },

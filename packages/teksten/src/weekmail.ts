@@ -6,7 +6,7 @@ export interface WeekKind extends KindFeiten {
 }
 
 /** The name of a categorie, as people read it. */
-export type NaamVan = (categorie: string) => string;
+type NaamVan = (categorie: string) => string;
 
 const MAANDEN = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
 const TIEN = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'alle tien'] as const;

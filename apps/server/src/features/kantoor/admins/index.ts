@@ -5,7 +5,7 @@ import { sweepAfgelopen } from './afloop-service.ts';
 import { accountHandlers, klantHandlers, verwijderHandlers } from './routes.ts';
 import { sweepKlanten } from './verwijder-service.ts';
 
-export { openThuis, type NieuwThuis } from './thuis.ts';
+export { openThuis } from './thuis.ts';
 
 export const feature = defineFeature({
   routes: adminsRoutes,

@@ -9,7 +9,7 @@ import * as gebruikers from '../../toegang/gebruikers/index.ts';
 import { noteWijziging } from '../../toegang/licenties/index.ts';
 import * as store from './store.ts';
 
-export interface NieuwThuis {
+interface NieuwThuis {
   readonly regio: Regio;
   readonly roepnaam: string;
   readonly achternaam: string;

@@ -13,7 +13,7 @@ export async function listThuis(db: Db, dag: string): Promise<readonly { readonl
   return rows;
 }
 
-export interface Ouder {
+interface Ouder {
   readonly id: string;
   readonly roepnaam: string;
   readonly email: string;

@@ -5,7 +5,7 @@ import { addDays } from '../../../platform/clock.ts';
 import type { FactuurRij, ThuisRij } from './store.ts';
 
 /** Terms of our office (days) and the price. */
-export interface Voorwaarden {
+interface Voorwaarden {
   readonly klantafloop: number;
   readonly klantherstel: number;
   readonly prijsThuis: Tarief;

@@ -18,7 +18,7 @@ export interface OuderDeps {
   readonly instellingen: LeesInstellingen;
 }
 
-export interface OuderPlek {
+interface OuderPlek {
   readonly adminId: string;
   readonly ouderId: string;
 }

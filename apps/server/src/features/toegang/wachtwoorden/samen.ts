@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { findAccountById } from '../sessies/index.ts';
 import { enterGroep, type KinderenDeps } from './groep.ts';
 
-export interface Plek {
+interface Plek {
   readonly adminId: string;
   readonly groepId: string;
   readonly leerlingId: string;

@@ -6,18 +6,18 @@ import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useInstellen } from '../instellingen/queries.ts';
 
-export interface KindPlek {
+interface KindPlek {
   readonly adminId: string;
   readonly groepId: string;
   readonly leerlingId: string;
 }
 
-export type Gedaan =
+type Gedaan =
   | { readonly soort: 'beurt'; readonly id: string }
   | { readonly soort: 'spel'; readonly van: readonly { readonly taakId: string; readonly game: string }[] }
   | { readonly soort: 'rust'; readonly rust: Rust };
 
-export type Tik =
+type Tik =
   | { readonly soort: 'beurt'; readonly zet: Instelbaar }
   | { readonly soort: 'spel' }
   | { readonly soort: 'rust'; readonly wat: Rust['soort']; readonly tot: string };

@@ -6,19 +6,20 @@ import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { useAbonnement } from '../../../thuis/use-abonnement.ts';
 
 interface StopDialogProps {
   readonly adminId: string;
   readonly nu: Abonnement;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  readonly onStop: () => void;
   readonly onClose: () => void;
 }
 
 /** What goes when, a copy first, and that it can be taken back. */
-export function StopDialog({ adminId, nu, onClose }: StopDialogProps) {
+export function StopDialog({ adminId, nu, busy, error, onStop, onClose }: StopDialogProps) {
   const { t } = useTexts(abonnementTeksten);
   const { day } = useDates();
-  const { stop } = useAbonnement(adminId);
   const weg = day(nu.stopWegOp);
   return (
     <StaffDialog
@@ -30,7 +31,7 @@ export function StopDialog({ adminId, nu, onClose }: StopDialogProps) {
           <Button variant="text" onClick={onClose}>
             {t('stop.annuleer')}
           </Button>
-          <Button color="error" disabled={stop.isPending} onClick={() => stop.mutate(true, { onSuccess: onClose })}>
+          <Button color="error" disabled={busy} onClick={onStop}>
             {t('stop.knop')}
           </Button>
         </>
@@ -46,7 +47,7 @@ export function StopDialog({ adminId, nu, onClose }: StopDialogProps) {
       <p>
         <Link to={href('/admins/:adminId/gegevens', { adminId })}>{t('stop.kopie')}</Link>
       </p>
-      <FormAlert error={stop.error} />
+      <FormAlert error={error} />
     </StaffDialog>
   );
 }

@@ -108,7 +108,16 @@ function Stop({ adminId, nu }: DeelProps) {
           {t('stop.knop')}
         </Button>
       </p>
-      {ask && <StopDialog adminId={adminId} nu={nu} onClose={() => setAsk(false)} />}
+      {ask && (
+        <StopDialog
+          adminId={adminId}
+          nu={nu}
+          busy={stop.isPending}
+          error={stop.error}
+          onStop={() => stop.mutate(true, { onSuccess: () => setAsk(false) })}
+          onClose={() => setAsk(false)}
+        />
+      )}
     </section>
   );
 }
