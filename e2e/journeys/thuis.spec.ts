@@ -1,6 +1,6 @@
 /** A family: what its first page says of each child, and from an empty home to a login card. */
 import { expect } from '@playwright/test';
-import { enter } from '../support/people.ts';
+import { enter, LANDING } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 test('a parent reads per child what it did, what goes well and what to do; children are never compared', async ({ page }) => {
