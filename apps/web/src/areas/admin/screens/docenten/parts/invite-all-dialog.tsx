@@ -56,7 +56,7 @@ export function InviteAllDialog({ docenten, inviteAll, onClose }: InviteAllDialo
           />
         }
       />
-      <ul className={css['mensen']}>
+      <ul className={`${css['mensen']} ${css['kiezen']}`}>
         {met.map((docent) => (
           <li key={docent.id}>
             <FormControlLabel

@@ -67,7 +67,7 @@ function Rij(props: Props & { readonly groep: OvergangGroep }) {
   const fout = useNaamFout(dubbel)(naam);
   return (
     <TableRow>
-      <TableCell padding="checkbox">
+      <TableCell>
         <Checkbox
           checked={keuzes.nagekeken.includes(groep.id)}
           slotProps={{ input: { 'aria-label': t('groepen.nagekeken', { groep: groep.naam }) } }}
@@ -130,7 +130,7 @@ function Nieuw({ keuzes, dubbel, onChange }: Props) {
     <>
       {keuzes.nieuw.map((groep) => (
         <TableRow key={groep.id}>
-          <TableCell padding="checkbox" />
+          <TableCell />
           <TableCell component="th" scope="row">
             {t('groepen.nieuw')}
           </TableCell>
@@ -205,9 +205,7 @@ export function Groepen(props: Props) {
       <ScrollTable label={t('groepen.tabel')}>
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
-              <span className="verborgen">{t('groepen.nagekekenKop')}</span>
-            </TableCell>
+            <TableCell>{t('groepen.nagekekenKop')}</TableCell>
             <TableCell>{t('groepen.nu')}</TableCell>
             <TableCell>{t('groepen.wordt')}</TableCell>
             <TableCell>{t('groepen.waarheen')}</TableCell>
