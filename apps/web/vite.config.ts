@@ -46,14 +46,14 @@ const GROUPS = [
     name: 'basis',
     test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
   },
-  { name: 'blob', test: /packages\/(ui\/src\/(blob|tokens)|base\/src\/random)/ },
+  { name: 'blob', test: /packages\/(ui\/src\/(blob(?!-hats)|tokens)|base\/src\/random)/ },
   // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
   { name: 'kit', test: /packages\/game-kit\/src\/(contract|run|stage)\/(?!view\/(?:blob|plaatje)-art)/ },
   { name: (id: string) => `${MECHANIEK}${FAMILIE.exec(id)?.[1]}`, test: FAMILIE },
   { name: 'inlog', test: /areas\/auth\/(parts|[a-z]+\.ts$|layout|screens\/login\/)|packages\/teksten\/src\/auth\./ },
   {
     name: 'kind',
-    test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/)|packages\/teksten\/src\/leerling\./,
+    test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/(?!kaart\/map-music))|packages\/teksten\/src\/leerling(-eigen)?\./,
   },
   { name: 'spreken', test: /areas\/leerling\/(audio\/speak\.|queue\/(open|queue|sender|store)\.|parts\/keep-words\.)/ },
   {

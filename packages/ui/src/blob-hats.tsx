@@ -233,9 +233,5 @@ const HATS: Readonly<Record<LaterTop, (props: HatProps) => ReactElement>> = {
   oorwarmers: Oorwarmers,
 };
 
-const isLater = (top: string): top is LaterTop => Object.hasOwn(HATS, top);
-
-/** Headwear of the later spaarkaarten; null for what blobs are born with. */
-export function BlobHat({ top, ...props }: HatProps & { readonly top: string }): ReactElement | null {
-  return isLater(top) ? HATS[top](props) : null;
-}
+/** Headwear of the later spaarkaarten. */
+export const BlobHat = ({ top, ...props }: HatProps & { readonly top: LaterTop }): ReactElement => HATS[top](props);

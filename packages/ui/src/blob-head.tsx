@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BlobMood, BlobSpec } from './blob-spec.ts';
-import { BlobHat } from './blob-hats.tsx';
-import { blobTop } from './blob-spec.ts';
+import { BlobHatLater } from './blob-hat-later.tsx';
+import { blobTop, isLaterTop } from './blob-spec.ts';
 import { KLEUREN } from './tokens.ts';
 
 /** Headwear that lies behind the body: ears and antennae grow out of it. */
@@ -182,6 +182,6 @@ export function BlobHeadwear({ spec, mood }: { readonly spec: BlobSpec; readonly
     case 'lampje':
       return <Lamp y={y} mood={mood} />;
     default:
-      return <BlobHat top={spec.top} y={y} accent={spec.accent} />;
+      return isLaterTop(spec.top) ? <BlobHatLater top={spec.top} y={y} accent={spec.accent} /> : null;
   }
 }

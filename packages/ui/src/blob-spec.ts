@@ -67,6 +67,7 @@ const LATER_TOPS = [
   'oorwarmers',
 ] as const;
 export type LaterTop = (typeof LATER_TOPS)[number];
+export const isLaterTop = (top: string): top is LaterTop => LATER_TOPS.some((later) => later === top);
 const SKINS = ['effen', 'stippen', 'buik', 'strepen', 'sproeten'] as const;
 const EXTRAS = ['niets', 'niets', 'niets', 'bril', 'sjaal', 'vlinderdas'] as const;
 const EYES = ['twee', 'twee', 'twee', 'groot', 'een', 'drie'] as const;

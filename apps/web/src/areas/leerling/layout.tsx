@@ -1,13 +1,12 @@
 import '@spelrijk/ui/tokens.css';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, Outlet, useParams } from 'react-router';
 import { requireDoor } from '../../shared/session/guard.ts';
 import { beeldProps, GROOTTE } from '../../shared/kindbeeld/kindbeeld.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
-import { useSound } from './audio/use-regie.ts';
 import css from './layout.module.css';
 import { openAnswers } from './queue/answers.ts';
 import { QueueSign } from './queue/queue-sign.tsx';
@@ -16,6 +15,9 @@ import { useInstelling } from './use-instelling.ts';
 
 /** All eight roles may enter; the server decides whose map they see. */
 export const clientMiddleware = [requireDoor];
+
+// Nothing sounds before the first tap.
+const SoundFrame = lazy(async () => ({ default: (await import('./audio/sound-frame.tsx')).SoundFrame }));
 
 const QUEUE_AFTER_MS = 500;
 
@@ -34,7 +36,6 @@ export default function LeerlingLayout() {
   const { className, ...beeld } = beeldProps(instelling);
   const percent = GROOTTE[instelling.lettergrootte];
   const { leerlingId = '' } = useParams();
-  useSound(leerlingId, instelling);
   useEffect(() => {
     // Every size of the child's screens is in rem.
     const { style } = document.documentElement;
@@ -53,6 +54,9 @@ export default function LeerlingLayout() {
       <main id="inhoud" className={css['inhoud']}>
         <Outlet />
       </main>
+      <Suspense>
+        <SoundFrame leerlingId={leerlingId} instelling={instelling} />
+      </Suspense>
       <QueueSign />
     </div>
   );

@@ -33,8 +33,10 @@ const decor = (w: number, h: number): string =>
   drawHeuvels({ breed: w, bodem: h, top: 210, n: 3, kleur: '#f7cfae', schuif: 0.3 }) +
   drawHeuvels({ breed: w, bodem: h, top: 130, n: 4, kleur: '#f0b894', schuif: 0.1 });
 
+type Drawing = GameArt[string];
+
 const SOORT_ART: GameArt = Object.fromEntries(
-  Array.from({ length: SOORTEN + 1 }, (_, soort) => [`laag${soort}`, { vak: [240, 66], svg: () => drawLaag(soort) }]),
+  Array.from({ length: SOORTEN + 1 }, (_, soort): [string, Drawing] => [`laag${soort}`, { vak: [240, 66], svg: () => drawLaag(soort) }]),
 );
 
 export const TAART_ART: GameArt = {

@@ -2,7 +2,7 @@ import { mdiChevronLeft, mdiChevronRight, mdiMagnifyMinusOutline, mdiMagnifyPlus
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
 import { useSteps } from '../../../../../shared/page/use-steps.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -10,8 +10,6 @@ import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
 import { scrollTarget, scrollTargetY } from './geometry.ts';
 import { MapPicture } from './map-picture.tsx';
-import { toneelOfRegio } from '../../../audio/toneel.ts';
-import { useMuziekStand, useToneel } from '../../../audio/use-regie.ts';
 import { MapBlob, RegionSection } from './map-places.tsx';
 import { placeRegions } from './places.ts';
 import type { Place, PlacedMap, RegionPlaces } from './places.ts';
@@ -130,9 +128,7 @@ export function MapView({ leerlingId, regios, figuur, maatje, next, keeps, toPla
           {here && <MapBlob ref={blob} place={here} figuur={figuur} maatje={maatje} walking={walking} />}
         </div>
       </nav>
-      <p id="kaart-uitleg" className="verborgen">
-        {t('kaart.uitleg')}
-      </p>
+      <Unseen scroller={scroller} map={map} scale={scale} />
       <div className={css['reis']}>
         <Hear name={t('kaart.hoor')} lines={spokenMap(map.places[map.today])} />
         <ZoomButtons control={control} />
@@ -190,33 +186,22 @@ function useFollow(scroller: RefObject<HTMLElement | null>): (x: number, covered
   };
 }
 
-/** So long somebody looks at a region before its music begins (ms). */
-const LOOK_MS = 900;
+// The picture comes first.
+const MapMusic = lazy(async () => ({ default: (await import('./map-music.tsx')).MapMusic }));
 
-/** The music of the region that is in the middle of the view: who travels over the map hears it change. */
-function useMapMusic(scroller: RefObject<HTMLElement | null>, map: PlacedMap, scale: number): void {
-  const [seen, setSeen] = useState<string | undefined>();
-  const look = useEffectEvent(() => {
-    const element = scroller.current;
-    if (!element || scale === 0) return;
-    const x = (element.scrollLeft + element.clientWidth / 2) / scale;
-    setSeen(map.regions.find(({ span }) => span.x0 <= x && x < span.x1)?.span.id);
-  });
-  useEffect(() => {
-    const element = scroller.current;
-    let timer = setTimeout(look, LOOK_MS);
-    const later = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(look, LOOK_MS);
-    };
-    element?.addEventListener('scroll', later, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      element?.removeEventListener('scroll', later);
-    };
-  }, [scroller]);
-  useToneel(toneelOfRegio(seen ?? map.places[map.today]?.regionId));
-  useMuziekStand('bouw');
+/** What is heard of the map, and what a screen reader says about it. */
+function Unseen(props: { readonly scroller: RefObject<HTMLElement | null>; readonly map: PlacedMap; readonly scale: number }) {
+  const { t } = useTexts(leerlingTeksten);
+  return (
+    <>
+      <p id="kaart-uitleg" className="verborgen">
+        {t('kaart.uitleg')}
+      </p>
+      <Suspense>
+        <MapMusic {...props} />
+      </Suspense>
+    </>
+  );
 }
 
 interface Travel {
@@ -237,7 +222,6 @@ interface View {
 /** Moving over the map. At the start and after turning the device it goes to the blob; another size keeps what is looked at in its place. */
 function useTravel(scroller: RefObject<HTMLElement | null>, view: View): Travel {
   const { map, at, fit, scale, coveredLeft, control } = view;
-  useMapMusic(scroller, map, scale);
   const scrollTo = (index: number, smooth: boolean): void => {
     const element = scroller.current;
     const place = map.places[index];
