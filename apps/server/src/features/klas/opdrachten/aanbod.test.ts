@@ -103,7 +103,7 @@ for (const { regio, school, docent } of LANDEN) {
       const taak = open.find(({ somvensterNaam }) => somvensterNaam === naam);
       assert.ok(taak, `${id}: among ${open.map(({ somvensterNaam }) => somvensterNaam)}`);
       if (woorden.length > 0) {
-        const { body: gelezen } = await server.get(`/api/leerlingen/${kind.id}/taken/${taak.id}`, kindToken);
+        const gelezen: unknown = (await server.get(`/api/leerlingen/${kind.id}/taken/${taak.id}`, kindToken)).body;
         const asked: readonly string[] = takenRoutes.readTaak.response.parse(gelezen).taak.opgaven.map(({ woord }) => woord.woord);
         const gevraagd = new Set(rijen.map(({ woord }) => woord));
         assert.deepEqual(
