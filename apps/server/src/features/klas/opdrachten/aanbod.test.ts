@@ -5,7 +5,7 @@ import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { dicteesRoutes } from '@spelrijk/contract/dictees';
 import { opdrachtenRoutes } from '@spelrijk/contract/opdrachten';
 import { takenRoutes } from '@spelrijk/contract/taken';
-import { isZin } from '@spelrijk/domain/woordlijst';
+import { isZin, type Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { categorieenOpVolgorde } from '../../oefenen/standen/index.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
@@ -85,10 +85,11 @@ for (const { regio, school, docent } of LANDEN) {
     for (const [id, { woorden, terug, naam }] of [...gemaakt, ...[...aanbod].filter(([id]) => lijst.geenDictee.includes(id))]) {
       const opdrachtId = testId(`opdracht ${regio} ${id}`);
       server.clock.advance(1000);
-      const body = {
+      const rijen: readonly Lijstwoord[] = woorden.map(({ woord }) => woord);
+      const body: object = {
         categorie: id,
         leerlingIds: [kind.id],
-        woorden: woorden.map(({ woord }) => woord),
+        woorden: rijen,
         van: '2026-11-19',
         tot: '2026-11-19',
         terug: terug.length > 0 ? { dicteeId: testId(`terug ${regio} ${id}`), dag: '2026-11-19', woorden: terug } : null,
@@ -102,12 +103,11 @@ for (const { regio, school, docent } of LANDEN) {
       const taak = open.find(({ somvensterNaam }) => somvensterNaam === naam);
       assert.ok(taak, `${id}: among ${open.map(({ somvensterNaam }) => somvensterNaam)}`);
       if (woorden.length > 0) {
-        const { opgaven } = takenRoutes.readTaak.response.parse(
-          (await server.get(`/api/leerlingen/${kind.id}/taken/${taak.id}`, kindToken)).body,
-        ).taak;
-        const gevraagd = new Set(body.woorden.map(({ woord }) => woord));
+        const gelezen: unknown = (await server.get(`/api/leerlingen/${kind.id}/taken/${taak.id}`, kindToken)).body;
+        const asked: readonly string[] = takenRoutes.readTaak.response.parse(gelezen).taak.opgaven.map(({ woord }) => woord.woord);
+        const gevraagd = new Set(rijen.map(({ woord }) => woord));
         assert.deepEqual(
-          opgaven.map(({ woord }) => woord.woord).filter((woord) => !gevraagd.has(woord)),
+          asked.filter((woord) => !gevraagd.has(woord)),
           [],
           id,
         );
