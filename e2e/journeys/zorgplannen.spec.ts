@@ -102,12 +102,12 @@ test.fixme('check 27: the dossier fits with a name of sixty letters, and says wh
     const body: Record<string, unknown> = await antwoord.json();
     await route.fulfill({ response: antwoord, json: { ...body, naam: LANG, roepnaam: LANG } });
   });
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto(gezien.replace(/handelingsplan\/.*$/, 'dyslexiedossier'));
   await page.getByRole('checkbox').check();
   await page.locator('input[name="toestemming"]').fill('2026-01-05');
   await page.getByRole('button', { name: 'Maak het dossier' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
   await expect(page.getByRole('heading', { level: 1, name: `Dyslexiedossier van ${LANG}` })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Wat de eindtoets zegt/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
