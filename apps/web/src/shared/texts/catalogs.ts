@@ -43,6 +43,7 @@ import type { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import type { proefspelTeksten } from '@spelrijk/teksten/proefspel';
 import type { rapportTeksten } from '@spelrijk/teksten/rapport';
 import type { roadmapTeksten } from '@spelrijk/teksten/roadmap';
+import type { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import type { siteTeksten } from '@spelrijk/teksten/site/kader';
 import type { thuisTeksten } from '@spelrijk/teksten/thuis';
 import type { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
@@ -103,6 +104,7 @@ export interface Catalogs {
   proefspel: (typeof proefspelTeksten)['nl'];
   rapport: (typeof rapportTeksten)['nl'];
   roadmap: (typeof roadmapTeksten)['nl'];
+  samenlezen: (typeof samenlezenTeksten)['nl'];
   site: (typeof siteTeksten)['nl'];
   thuis: (typeof thuisTeksten)['nl'];
   uitnodiging: (typeof uitnodigingTeksten)['nl'];
