@@ -1,5 +1,6 @@
 /** What is typed about care while something goes wrong around it: the package goes off, the connection goes, somebody else saves. Nothing typed is lost, and nothing is stored twice. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/proef.ts';
 import { claimsOf, enter, expectNoSidewaysScroll, tokenOf, type Person } from '../support/people.ts';
 
 interface School {

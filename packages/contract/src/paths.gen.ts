@@ -194,6 +194,8 @@ export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name][
   readSomvenster: ['GET', '/api/leerlingen/{leerlingId}/somvensters/{somvensterId}'],
   saveLeesbeurt: ['PUT', '/api/leerlingen/{leerlingId}/leesbeurten/{beurtId}'],
   readLeesplank: ['GET', '/api/leerlingen/{leerlingId}/leesplank'],
+  readWoordrijen: ['GET', '/api/leerlingen/{leerlingId}/woordrijen'],
+  checkWoordrij: ['POST', '/api/leerlingen/{leerlingId}/woordrijen/{rij}'],
   readPlanktekst: ['GET', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}'],
   readPlankvragen: ['GET', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen'],
   answerPlankvraag: ['POST', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen/{vraagId}'],

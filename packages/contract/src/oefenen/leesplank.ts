@@ -8,6 +8,7 @@ const Plankboek = z.object({
   id: z.string(),
   titel: z.string(),
   soort: z.enum(['verhaal', 'weettekst', 'brief', 'gedicht', 'doetekst', 'gesprek', 'betoog']),
+  interesses: z.array(z.enum(['dieren', 'lachen', 'spannend'])),
   reeks: z.object({ naam: z.string(), deel: z.int() }).optional(),
   woorden: z.int(),
   /** How often it was read to its end. */
@@ -39,7 +40,38 @@ export const leesplankRoutes = define({
     response: z.object({
       /** The level that was opened last comes first. */
       planken: z.array(z.object({ id: z.string(), naam: z.string(), boeken: z.array(Plankboek) })),
+      /** Texts to go on with: begun and not finished, and the next part of a series; the latest read first. */
+      verder: z.array(z.string()),
     }),
+    status: 200,
+  },
+  readWoordrijen: {
+    method: 'GET',
+    path: '/api/leerlingen/{leerlingId}/woordrijen',
+    summary: 'Rijen woorden om vlot te leren lezen: drie dagen dezelfde',
+    access: { wie: alle, actie: 'pupilMap.read' },
+    params: z.object({ leerlingId: z.uuid() }),
+    response: z.object({
+      /** Name of the word level; empty: no word level is open yet, and there are no rows. */
+      naam: z.string(),
+      rijen: z.array(
+        z.object({
+          woorden: z.array(z.object({ woord: z.string(), klank: z.string().optional() })),
+          /** One of these did not stand in the row. */
+          keuzes: z.array(z.string()),
+        }),
+      ),
+    }),
+    status: 200,
+  },
+  checkWoordrij: {
+    method: 'POST',
+    path: '/api/leerlingen/{leerlingId}/woordrijen/{rij}',
+    summary: 'Welk woord stond niet in de rij? Er wordt niets van bewaard',
+    access: { wie: alle, actie: 'pupilMap.read' },
+    params: z.object({ leerlingId: z.uuid(), rij: z.string().regex(/^\d{1,2}$/) }),
+    body: z.strictObject({ antwoord: z.string().max(60) }),
+    response: z.object({ goed: z.boolean() }),
     status: 200,
   },
   readPlanktekst: {

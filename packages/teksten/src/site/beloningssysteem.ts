@@ -2,7 +2,8 @@ import { sitepagina } from './pagina.ts';
 
 export const beloningssysteem = sitepagina(() => ({
   titel: 'Beloningssysteem',
-  omschrijving: 'Munten voor een afgeronde taak, 348 blobs om te sparen en twee beloningsspellen. Voor elk kind evenveel, zonder ranglijst.',
+  omschrijving:
+    'Munten voor een afgeronde taak, 348 blobs om te sparen en twee beloningsspellen. Voor elk kind evenveel, zonder ranglijst.',
   kop: 'Belonen wat een kind zelf in de hand heeft',
   inleiding:
     'Een kind kan niet beslissen dat het vandaag geen fouten maakt. Het kan wel beslissen dat het zijn taak afmaakt. Daarom belonen we dat.',
@@ -18,7 +19,8 @@ export const beloningssysteem = sitepagina(() => ({
             },
             {
               kop: 'Sparen voor blobs',
-              tekst: 'Met munten koopt een kind blobs voor zijn eigen spaarkaarten. Er zijn 348 blobs met elk een naam, op 29 kaarten met elk een verhaal. Een kind kiest er zelf een, of opent een ei van de kaart die het wil. Vier kaarten horen bij een seizoen en komen elk jaar terug.',
+              tekst:
+                'Met munten koopt een kind blobs voor zijn eigen spaarkaarten. Er zijn 348 blobs met elk een naam, op 29 kaarten met elk een verhaal. Een kind kiest er zelf een, of opent een ei van de kaart die het wil. Vier kaarten horen bij een seizoen en komen elk jaar terug.',
             },
             {
               kop: 'Alles af, dan spelen',

@@ -90,6 +90,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       id: 'a-dyslexiedossier',
     }),
     route('groepen/:groepId/leerlingen/:leerlingId/rapport', './screens/rapport/screen.tsx', { id: 'a-rapport' }),
+    route('groepen/:groepId/leerlingen/:leerlingId/samen-lezen', './screens/samen-lezen/screen.tsx', { id: 'a-samen-lezen' }),
     route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),
     route('lvsspelling', './screens/lvsspelling/screen.tsx', { id: 'a-lvsspelling' }),
     route('groepen/:groepId/leerlingen/:leerlingId/lvs', './screens/lvs/screen.tsx', { id: 'a-lvs' }),

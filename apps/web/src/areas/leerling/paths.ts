@@ -8,6 +8,7 @@ export const verzamelingenPath = (leerlingId: string): string => `/leerling/${le
 export const leesplankPath = (leerlingId: string): string => `/leerling/${leerlingId}/leesplank`;
 export const planktekstPath = (leerlingId: string, tekstId: string): string =>
   `${leesplankPath(leerlingId)}/${encodeURIComponent(tekstId)}`;
+export const woordrijenPath = (leerlingId: string): string => `/leerling/${leerlingId}/woordrijen`;
 export const beloningsspelPath = (leerlingId: string): string => `/leerling/${leerlingId}/beloningsspel`;
 
 export const vensterPath = (leerlingId: string, somvensterId: string): string =>

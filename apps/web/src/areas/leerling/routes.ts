@@ -11,6 +11,7 @@ export const leerlingRoutes: RouteConfigEntry[] = [
     route('verzamelingen', './screens/verzamelingen/screen.tsx', { id: 'l-verzamelingen' }),
     route('leesplank', './screens/leesplank/screen.tsx', { id: 'l-leesplank' }),
     route('leesplank/:tekstId', './screens/planktekst/screen.tsx', { id: 'l-planktekst' }),
+    route('woordrijen', './screens/woordrijen/screen.tsx', { id: 'l-woordrijen' }),
     route('beloningsspel', './screens/beloningsspel/screen.tsx', { id: 'l-beloningsspel' }),
     route('klassendictee/:taakId', './screens/klassendictee/screen.tsx', { id: 'l-klassendictee' }),
     route('admins/:adminId/methodetoets/:methodetoetsId', './screens/methodetoets/screen.tsx', { id: 'l-methodetoets' }),

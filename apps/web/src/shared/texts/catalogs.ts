@@ -46,6 +46,7 @@ import type { proefspelTeksten } from '@spelrijk/teksten/proefspel';
 import type { rapportTeksten } from '@spelrijk/teksten/rapport';
 import type { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import type { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
+import type { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import type { siteTeksten } from '@spelrijk/teksten/site/kader';
 import type { thuisTeksten } from '@spelrijk/teksten/thuis';
 import type { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
@@ -109,6 +110,7 @@ export interface Catalogs {
   rapport: (typeof rapportTeksten)['nl'];
   roadmap: (typeof roadmapTeksten)['nl'];
   schoolbeheer: (typeof schoolbeheerTeksten)['nl'];
+  samenlezen: (typeof samenlezenTeksten)['nl'];
   site: (typeof siteTeksten)['nl'];
   thuis: (typeof thuisTeksten)['nl'];
   uitnodiging: (typeof uitnodigingTeksten)['nl'];

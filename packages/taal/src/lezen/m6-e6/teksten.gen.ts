@@ -451,7 +451,7 @@ export const TEKSTEN: string = [
   "",
   "In het voorjaar van 1878 groeven mijnwerkers een gang in de mijn van Bernissart, in België. Ze waren 322 meter onder de grond toen ze op een dikke laag klei stuitten. Daar zaten vreemde stukken in die glansden als goud. Het leken wel boomstammen vol goud! Waren ze rijk?",
   "",
-  "Het goud bleek pyriet te zijn, een stof die glimt maar niets waard is. En bomen waren het ook niet. Het waren botten, en ze waren enorm. De mijn stuurde meteen een bericht naar het museum in Brussel. Er was haast bij, want de botten brokkelden af.",
+  "Het goud bleek pyriet te zijn, een stof die glimt maar niets waard is. En bomen waren het ook niet. Het waren botten, en ze waren enorm. De mijn stuurde een bericht naar het museum in Brussel. Er was haast bij, want de botten brokkelden af.",
   "",
   "Mensen van het museum pakten elk stuk in gips in, zoals een gebroken been. Ze gaven het een nummer. Zo kwamen er zeshonderd blokken naar boven. Samen waren dat zo'n dertig dieren: dino's die planten aten. Zo'n dier heet een iguanodon. Nooit eerder waren er zoveel bij elkaar gevonden, en zo heel.",
   "",

@@ -15,6 +15,7 @@ const beurt = (tekst: string, wpm: number, anders: Partial<BeurtRij> = {}): Beur
   uit: true,
   stem: false,
   getikt: [],
+  vragen: {},
   eerste: true,
   ...anders,
 });

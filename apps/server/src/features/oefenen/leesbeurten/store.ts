@@ -65,7 +65,7 @@ export async function listGelezen(db: Db, adminId: string, leerlingId: string): 
   return rows;
 }
 
-export interface Lezing {
+interface Lezing {
   readonly ms: number;
   readonly woorden: number;
 }

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { countWoorden } from '@spelrijk/domain/leestijd';
-import { createProefserver } from '../../../../test/proefserver.ts';
+import { BEGIN, createProefserver } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
 
 test('the plank holds the texts of the steps that are open on the map, and nothing above them', async () => {
   const server = await createProefserver();
@@ -42,4 +43,40 @@ test('the plank of another child is not there', async () => {
   const token = await server.login('leerling');
   assert.equal((await server.get(`/api/leerlingen/${vreemd}/leesplank`, token)).status, 404);
   assert.equal((await server.get(`/api/leerlingen/${vreemd}/leesplank/m4-01`, token)).status, 404);
+});
+
+test('to go on with: a text that was begun, and the part that follows one that was finished', async () => {
+  const server = await createProefserver();
+  const kind = server.wereld.persoon('leerling');
+  const token = await server.login('leerling');
+  const adres = `/api/leerlingen/${kind.id}`;
+  const plank = async () => leesplankRoutes.readLeesplank.response.parse((await server.get(`${adres}/leesplank`, token)).body);
+  const eerst = await plank();
+  assert.deepEqual(eerst.verder, []);
+  const boeken = eerst.planken.flatMap((een) => een.boeken);
+  const deel = boeken.find(({ reeks }) => reeks?.deel === 1) ?? assert.fail('a series');
+  const volgende = boeken.find(({ reeks }) => reeks?.naam === deel.reeks?.naam && reeks?.deel === 2) ?? assert.fail('its second part');
+  const los = boeken.find(({ reeks }) => !reeks) ?? assert.fail('a text of its own');
+  const lees = async (tekstId: string, uit: boolean, minuut: number): Promise<void> => {
+    const beurt = {
+      tekstId,
+      begon: new Date(BEGIN - (60 - minuut) * 60_000).toISOString(),
+      ms: 600_000,
+      van: 0,
+      verst: 3,
+      plek: 3,
+      uit,
+      stem: false,
+      getikt: [],
+    };
+    const url = `${adres}/leesbeurten/${testId(`verder ${tekstId}`)}`;
+    const headers = { 'content-type': 'application/json' };
+    assert.equal((await server.request({ method: 'PUT', url, payload: JSON.stringify(beurt), headers, token })).status, 200);
+  };
+  await lees(deel.id, true, 1);
+  await lees(los.id, false, 2);
+  assert.deepEqual((await plank()).verder, [los.id, volgende.id]);
+  // Once it is begun itself it is not the next part any more, but what was begun.
+  await lees(volgende.id, true, 3);
+  assert.ok(!(await plank()).verder.includes(volgende.id));
 });

@@ -1,13 +1,16 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { LandkaartDeps } from '../landkaart/index.ts';
 import { readLeesplank, readPlanktekst } from './service.ts';
-import { answerPlankvraag, readPlankvragen } from './vragen.ts';
+import { answerPlankvraag, readPlankvragen } from './plankvragen.ts';
+import { checkWoordrij, readWoordrijen } from './woordrijen.ts';
 
-type Eigen = 'readLeesplank' | 'readPlanktekst' | 'readPlankvragen' | 'answerPlankvraag';
+type Eigen = 'readLeesplank' | 'readPlanktekst' | 'readPlankvragen' | 'answerPlankvraag' | 'readWoordrijen' | 'checkWoordrij';
 
 export const leesplankHandlers = (deps: LandkaartDeps): Pick<Handlers, Eigen> => ({
   readLeesplank: ({ params }, caller) => readLeesplank(deps, caller, params.leerlingId),
   readPlanktekst: ({ params }, caller) => readPlanktekst(deps, caller, params.leerlingId, params.tekstId),
   readPlankvragen: ({ params }, caller) => readPlankvragen(deps, caller, params.leerlingId, params.tekstId),
   answerPlankvraag: ({ params, body }, caller) => answerPlankvraag(deps, caller, params, body),
+  readWoordrijen: ({ params }, caller) => readWoordrijen(deps, caller, params.leerlingId),
+  checkWoordrij: ({ params, body }, caller) => checkWoordrij(deps, caller, params, body.antwoord),
 });

@@ -55,16 +55,18 @@ interface Plankboek {
   readonly id: string;
   readonly titel: string;
   readonly soort: Leestekst['soort'];
+  readonly interesses: [...Leestekst['interesses']];
   readonly reeks?: { readonly naam: string; readonly deel: number };
   readonly woorden: number;
   readonly keer: number;
   readonly bezig: boolean;
 }
 
-const toBoek = ({ id, titel, soort, reeks, alineas }: Leestekst, gelezen: GelezenTekst | undefined): Plankboek => ({
+const toBoek = ({ id, titel, soort, interesses, reeks, alineas }: Leestekst, gelezen: GelezenTekst | undefined): Plankboek => ({
   id,
   titel,
   soort,
+  interesses: [...interesses],
   ...(reeks && { reeks }),
   woorden: alineas.flat().reduce((som, zin) => som + countWoorden(zin), 0),
   keer: gelezen?.keer ?? 0,
@@ -73,12 +75,34 @@ const toBoek = ({ id, titel, soort, reeks, alineas }: Leestekst, gelezen: Geleze
 
 interface Leesplank {
   readonly planken: { readonly id: string; readonly naam: string; readonly boeken: Plankboek[] }[];
+  readonly verder: string[];
+}
+
+/** Own value: more is a list to choose from, and no longer what one was at. */
+const MEESTE_VERDER = 3;
+
+/** What was begun, and what comes after a part that was finished; `gelezen` has the latest first. */
+function listVerder(teksten: readonly Leestekst[], gelezen: ReadonlyMap<string, GelezenTekst>): string[] {
+  const verder = [...gelezen.values()].flatMap(({ tekst: id, plek, keer }) => {
+    const tekst = teksten.find((ander) => ander.id === id);
+    if (!tekst) return [];
+    if (plek > 0) return [id];
+    const { reeks } = tekst;
+    if (!reeks || keer === 0) return [];
+    const volgende = teksten.find((ander) => ander.reeks?.naam === reeks.naam && ander.reeks.deel === reeks.deel + 1);
+    return volgende && !gelezen.has(volgende.id) ? [volgende.id] : [];
+  });
+  return [...new Set(verder)].slice(0, MEESTE_VERDER);
 }
 
 export async function readLeesplank(deps: LandkaartDeps, caller: Caller, leerlingId: string): Promise<Leesplank> {
   const { planken, gelezen } = await plankenVan(deps, caller, leerlingId);
   return {
     planken: planken.map(({ id, naam, teksten }) => ({ id, naam, boeken: teksten.map((tekst) => toBoek(tekst, gelezen.get(tekst.id))) })),
+    verder: listVerder(
+      planken.flatMap(({ teksten }) => teksten),
+      gelezen,
+    ),
   };
 }
 

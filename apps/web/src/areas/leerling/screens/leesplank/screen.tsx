@@ -4,6 +4,7 @@ import type { Api } from '@spelrijk/contract/api';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { Icon } from '@spelrijk/ui/icon';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
@@ -14,7 +15,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { kaartPath, planktekstPath } from '../../paths.ts';
+import { kaartPath, planktekstPath, woordrijenPath } from '../../paths.ts';
 import { beurtenSent } from '../../queue/reading.ts';
 import css from './leesplank.module.css';
 
@@ -34,22 +35,77 @@ const plankQuery = (leerlingId: string) =>
     staleTime: 0,
   });
 
+type Boek = Plank['boeken'][number];
+
+type Zoek = 'alles' | 'dieren' | 'lachen' | 'spannend' | 'weten' | 'rijmen' | 'doen';
+
+/** What a child may look for; a choice without books is not offered. */
+const ZOEKT: Readonly<Record<Zoek, (boek: Boek) => boolean>> = {
+  alles: () => true,
+  dieren: ({ interesses }) => interesses.includes('dieren'),
+  lachen: ({ interesses }) => interesses.includes('lachen'),
+  spannend: ({ interesses }) => interesses.includes('spannend'),
+  weten: ({ soort }) => soort === 'weettekst',
+  rijmen: ({ soort }) => soort === 'gedicht',
+  doen: ({ soort }) => soort === 'doetekst',
+};
+const ALLE_ZOEK: readonly Zoek[] = ['alles', 'dieren', 'lachen', 'spannend', 'weten', 'rijmen', 'doen'];
+
 export default function LeesplankScreen() {
   const { t } = useTexts(leerlingTeksten);
   useToneel(null);
   const { leerlingId = '' } = useParams();
+  const [zoek, setZoek] = useState<Zoek>('alles');
   const { data, error, refetch } = useQuery(plankQuery(leerlingId));
   if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
   if (error) return <TryAgain message={t('plank.fout')} detail={error.message} onRetry={() => void refetch()} />;
   if (!data) return <Waiting text={t('laden')} />;
-  const uitleg = data.planken.length === 0 ? 'plank.leeg' : 'plank.uitleg';
+  const { planken, verder } = data;
+  const uitleg = planken.length === 0 ? 'plank.leeg' : 'plank.uitleg';
+  const boeken = planken.flatMap((plank) => plank.boeken);
+  const past = ZOEKT[zoek];
+  const verderBoeken = verder.flatMap((id) => boeken.find((boek) => boek.id === id) ?? []);
+  const getoond = planken.map((plank) => ({ ...plank, boeken: plank.boeken.filter(past) })).filter((plank) => plank.boeken.length > 0);
+  const keuzes = ALLE_ZOEK.filter((keus) => boeken.some((boek) => ZOEKT[keus](boek)));
   return (
-    <Page leerlingId={leerlingId} title={t('plank.titel')} hear={[['plank.titel'], [uitleg]]}>
+    <Page
+      leerlingId={leerlingId}
+      title={t('plank.titel')}
+      hear={[['plank.titel'], [uitleg]]}
+      aside={
+        <Link className={css['rijen']} to={woordrijenPath(leerlingId)}>
+          {t('plank.rijen')}
+        </Link>
+      }
+    >
       <p className={css['uitleg']}>{t(uitleg)}</p>
-      {data.planken.map((plank) => (
+      {verderBoeken.length > 0 && <Shelf leerlingId={leerlingId} plank={{ id: 'verder', naam: t('plank.verder'), boeken: verderBoeken }} />}
+      {keuzes.length > 1 && <Zoeker keuzes={keuzes} nu={zoek} onKies={setZoek} />}
+      {getoond.map((plank) => (
         <Shelf key={plank.id} leerlingId={leerlingId} plank={plank} />
       ))}
     </Page>
+  );
+}
+
+interface ZoekerProps {
+  readonly keuzes: readonly Zoek[];
+  readonly nu: Zoek;
+  readonly onKies: (zoek: Zoek) => void;
+}
+
+function Zoeker({ keuzes, nu, onKies }: ZoekerProps) {
+  const { t } = useTexts(leerlingTeksten);
+  return (
+    <fieldset className={css['zoek']}>
+      <legend>{t('plank.zoek')}</legend>
+      {keuzes.map((keus) => (
+        <label key={keus}>
+          <input type="radio" name="zoek" checked={keus === nu} onChange={() => onKies(keus)} />
+          {t(`plank.soort.${keus}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -58,12 +58,8 @@ function Lijn({ leerlingId, tekstId }: Pick<KlaarProps, 'leerlingId' | 'tekstId'
     <section className={css['lijn']}>
       <h3>{t('plank.lijn.titel')}</h3>
       <p>{t(`plank.lijn.${verloop}`)}</p>
-      <svg
-        role="img"
-        aria-label={t('plank.lijn.beeld', { getallen: lezingen.join(', ') })}
-        viewBox={`0 0 ${lezingen.length * STAAF} ${HOOGST + 40}`}
-        width={lezingen.length * STAAF * 1.6}
-      >
+      <p className="verborgen">{t('plank.lijn.beeld', { getallen: lezingen.join(', ') })}</p>
+      <svg aria-hidden="true" viewBox={`0 0 ${lezingen.length * STAAF} ${HOOGST + 40}`} width={lezingen.length * STAAF * 1.6}>
         {lezingen.map((wpm, i) => {
           const hoog = Math.round((HOOGST * wpm) / top);
           return (

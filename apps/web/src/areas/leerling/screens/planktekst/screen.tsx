@@ -56,15 +56,12 @@ interface ReadingProps {
 
 type Fase = 'lezen' | 'uit' | 'vragen' | 'gevraagd';
 
-function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
-  const { t } = useTexts(leerlingTeksten);
-  const { id: tekstId, alineas, klanken, woorden, vooraf, stukken } = tekst;
+/** One turn of reading: what the child is doing, what sounds, what lights up. */
+function useReading(leerlingId: string, { id: tekstId, alineas, klanken, woorden }: Planktekst, from: number) {
   const keeps = !useLooksOn();
   const [fase, setFase] = useState<Fase>('lezen');
-  const [setting, setSetting] = useState(false);
   const [woord, setWoord] = useState('');
   const [plek, setPlek] = useState<readonly number[]>([]);
-  const [wijze, change] = useLeeswijze(leerlingId);
   const follow = useFollow(klanken, alineas.flat().length + 1, from);
   const beurt = useBeurt({ leerlingId, tekstId, van: from, keeps }, follow.at);
   const onHeard = (gehoord: string): void => {
@@ -88,16 +85,18 @@ function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
     showPlek([]);
     setFase('gevraagd');
   };
+  return { fase, setFase, woord, plek, follow, beurt, onHeard, body, finish, showPlek, endVragen };
+}
+
+function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
+  const { t } = useTexts(leerlingTeksten);
+  const { id: tekstId, alineas, klanken, woorden, vooraf, stukken } = tekst;
+  const [setting, setSetting] = useState(false);
+  const [wijze, change] = useLeeswijze(leerlingId);
+  const { fase, setFase, woord, plek, follow, beurt, onHeard, body, finish, showPlek, endVragen } = useReading(leerlingId, tekst, from);
+  const vraagt = fase === 'vragen';
   // Looking for a sentence is looking through all of it.
-  const blad = (
-    <Tekstblad
-      body={body}
-      tekst={tekst}
-      at={follow.at}
-      wijze={fase === 'vragen' ? { ...wijze, stuk: false, liniaal: false } : wijze}
-      plek={plek}
-    />
-  );
+  const nu = vraagt ? { ...wijze, stuk: false, liniaal: false } : wijze;
   return (
     <Page
       leerlingId={leerlingId}
@@ -116,9 +115,9 @@ function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
     >
       {setting && <LeeswijzePanel wijze={wijze} onChange={change} stukken={alineas.length > 1} />}
       {fase === 'lezen' && follow.at === 0 && <Vooraf woorden={vooraf} klanken={woorden} stukken={stukken} onHeard={onHeard} />}
-      <div className={fase === 'vragen' ? css['naast'] : undefined}>
-        {blad}
-        {fase === 'vragen' && (
+      <div className={vraagt ? css['naast'] : undefined}>
+        <Tekstblad body={body} tekst={tekst} at={follow.at} wijze={nu} plek={plek} />
+        {vraagt && (
           <Vragen leerlingId={leerlingId} tekstId={tekstId} beurtId={beurt.id} follow={follow} onPlek={showPlek} onDone={endVragen} />
         )}
       </div>

@@ -1,10 +1,12 @@
-import { useEffect, type CSSProperties, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { beeldProps, GROOTTE } from '../../../../shared/kindbeeld/kindbeeld.ts';
 import { useInstelling } from '../../use-instelling.ts';
 import type { Leeswijze } from './leeswijze.ts';
 import type { Planktekst } from './query.ts';
 import { useLiniaal } from './use-liniaal.ts';
 import css from './planktekst.module.css';
+
+const LETTER_REM = 1.4;
 
 interface TekstbladProps {
   readonly body: RefObject<HTMLDivElement | null>;
@@ -39,7 +41,7 @@ export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, wijze
       className={`${css['tekst']} ${className}`}
       {...beeld}
       data-regels={perRegel}
-      style={{ '--lees': schaal } as CSSProperties}
+      style={{ fontSize: `${LETTER_REM * schaal}rem` }}
     >
       <h2>
         <Sentence zin={titel} nr={0} lit={at === 0} />

@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
+import { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import { useQuery } from '@tanstack/react-query';
+import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
@@ -82,12 +85,19 @@ function Gelezen({ lezen: { roepnaam: naam, weken, teksten, getikt, vragen, nieu
 
 /** What a leerling chose and read on the leesplank, and what it understood of texts. */
 export function LeesplankPanel({ naam }: { readonly naam: string }) {
-  const { t } = useTexts(leesvoortgangTeksten);
+  const { t } = useTexts(leesvoortgangTeksten, samenlezenTeksten);
   const { adminId, groepId, leerlingId } = usePathParams();
   const { data, error } = useQuery(leerlingLezenQuery({ adminId, groepId, leerlingId }));
   return (
     <section className={panel['paneel']}>
-      <h2>{t('kind.titel', { naam })}</h2>
+      <h2>{t('leesvoortgang:kind.titel', { naam })}</h2>
+      <Button
+        component={Link}
+        variant="text"
+        to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/samen-lezen', { adminId, groepId, leerlingId })}
+      >
+        {t('samenlezen:knop')}
+      </Button>
       {data ? <Gelezen lezen={data} /> : error ? <FormAlert error={error} /> : <Waiting />}
     </section>
   );

@@ -51,9 +51,9 @@ export async function answerPlankvraag(
   const eigen = isOwnArea(actor, leerlingId, 'answer.submit');
   if (!eigen) await openLeerling(deps.database, actor, leerlingId, 'answer.submit', now);
   const { tekst, adminId } = await openTekst(deps, caller, leerlingId, tekstId);
-  const vraag = (await vragenVan(tekst)).find(({ id }) => id === vraagId);
-  if (!vraag) throw notFound('teksten/niet-gevonden');
-  const goed = antwoord === vraag.antwoord && (zin === null || vraag.bewijs.includes(zin));
+  const gevraagd = (await vragenVan(tekst)).find(({ id }) => id === vraagId);
+  if (!gevraagd) throw notFound('teksten/niet-gevonden');
+  const goed = antwoord === gevraagd.antwoord && (zin === null || gevraagd.bewijs.includes(zin));
   const eerste = goed && poging === 1;
   const uitslag = zin === null ? { goed: eerste } : { bewijs: eerste };
   if (eigen) {
@@ -61,5 +61,5 @@ export async function answerPlankvraag(
     await deps.database.forAdmin(adminId, (db) => saveVraag(db, adminId, plek));
   }
   const toon = goed ? zin !== null : poging >= ZELF_ZOEKEN;
-  return { goed, plek: toon ? [...vraag.bewijs] : [] };
+  return { goed, plek: toon ? [...gevraagd.bewijs] : [] };
 }

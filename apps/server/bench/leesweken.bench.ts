@@ -1,0 +1,132 @@
+/**
+ * Words of text that an average child meets in the taken of twenty weeks, per half-year of every groep: planned, answered and counted by the code that is
+ * served. Simulated children are not real ones. `node bench/leesweken.bench.ts` prints the table; what a child reads on the leesplank comes on top of it.
+ */
+import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
+import { countWoorden } from '@spelrijk/domain/leestijd';
+import { priorVan } from '@spelrijk/oefenen/leerlijn';
+import { answerVraag, createKind, createVraag, followLes, type Kind } from '@spelrijk/oefenen/simulatie';
+import { rowsForPlan, type Stand } from '@spelrijk/oefenen/stand';
+import { processAntwoorden } from '../src/features/oefenen/antwoorden/index.ts';
+import { createDagTaken } from '../src/features/oefenen/dagtaken/index.ts';
+import { sleutelVan, TERUGKIJKEN, type Gespeeld } from '../src/features/oefenen/opgaven/index.ts';
+import { beginStand, geldendeInstelling, leerlijnVan } from '../src/features/oefenen/standen/index.ts';
+import type { TaakRij } from '../src/features/oefenen/taken/index.ts';
+import { addDays, dagVan } from '../src/platform/clock.ts';
+import { createId } from '../src/platform/ids.ts';
+
+const WEKEN = 20;
+const DAGEN_PER_WEEK = 4;
+const DAG_MS = 86_400_000;
+const TUSSEN_MS = 6000;
+const LES = 0.012;
+/** The first half-year begins after the summer, the second after the winter. */
+const BEGIN: Readonly<Record<'a' | 'b', string>> = { a: '2026-09-07', b: '2027-02-01' };
+const HALFJAREN = [3, 4, 5, 6, 7, 8].flatMap((jaar) => (['a', 'b'] as const).map((helft) => ({ jaar, helft })));
+/** Every sound exists. */
+const audio = { vanWoord: () => ({ woord: 'w', langzaam: 'l' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
+
+interface Loop {
+  readonly kind: Kind;
+  readonly random: Random;
+  readonly jaar: number;
+  stand: Stand;
+  readonly gehad: Gespeeld[];
+  readonly teksten: string[];
+  readonly tel: Record<'taken' | 'lezen' | 'letters' | 'teksten' | 'woorden' | 'weer', number>;
+}
+
+function play(l: Loop, taak: TaakRij, start: number, doel: number): number {
+  const leerlijn = leerlijnVan('nl');
+  let tijd = start;
+  const antwoorden = taak.opgaven.flatMap((opgave) => {
+    const vraag = createVraag(leerlijn, sleutelVan(opgave), opgave.vorm, 1, opgave.keuzes?.length);
+    if (!vraag) return [];
+    const { goed, rtMs } = answerVraag(l.kind, vraag, tijd);
+    tijd += rtMs + TUSSEN_MS;
+    const fout = opgave.keuzes?.find((keus) => keus !== opgave.antwoord) ?? 'x';
+    const op = new Date(tijd).toISOString();
+    const gegeven = goed ? opgave.antwoord : fout;
+    return [{ id: createId(tijd), taakId: taak.id, opgaveId: opgave.id, poging: 1, gegeven, rtMs, op, hints: 0 }];
+  });
+  const inhoud = { id: taak.id, createdAt: taak.createdAt.getTime(), opgaven: taak.opgaven };
+  const taken = new Map([[taak.id, inhoud]]);
+  const uitkomst = processAntwoorden({ stand: l.stand, leerlijn, regio: 'nl', doel, taken, bekend: [], antwoorden, now: tijd, dagVan });
+  if (!uitkomst.ok) throw new Error(uitkomst.error.soort);
+  l.stand = uitkomst.value.stand;
+  l.gehad.unshift({ game: taak.game, dag: taak.dag, gekozen: false });
+  return tijd;
+}
+
+const LEZEN = /^(?:letters|woorden|zinnen|teksten)-/;
+
+function count(l: Loop, { somvensterId, opgaven }: TaakRij): void {
+  l.tel.taken++;
+  if (!LEZEN.test(somvensterId)) return;
+  l.tel.lezen++;
+  if (somvensterId.startsWith('letters-')) l.tel.letters++;
+  const teksten = new Map(opgaven.flatMap(({ tekst }) => (tekst ? [[tekst.id, tekst]] : [])));
+  if (teksten.size > 0) l.tel.teksten++;
+  for (const [id, { alineas }] of teksten) {
+    if (l.teksten.includes(id)) l.tel.weer++;
+    l.teksten.push(id);
+    l.tel.woorden += alineas.flat().reduce((som, zin) => som + countWoorden(zin), 0);
+  }
+}
+
+function runDay(l: Loop, dag: string): void {
+  const leerlijn = leerlijnVan('nl');
+  const now = Date.parse(`${dag}T09:00:00Z`);
+  const geldend = geldendeInstelling({ groep: null, leerling: null }, { regio: 'nl', jaargroep: l.jaar, zorgdoelen: [], apart: [] }, dag);
+  const nu = leerlijn.volgorde.filter(({ info }) => info.introHalfjaar >= (geldend.stuur.startpunt ?? ''));
+  for (const { id } of nu.slice(0, 4)) followLes(l.kind, id, LES);
+  const taken = createDagTaken({
+    leerlingId: `kind ${l.kind.seed}`,
+    stand: rowsForPlan(l.stand, now),
+    leerlijn,
+    regio: 'nl',
+    geldend,
+    audio,
+    gehad: l.gehad.slice(0, TERUGKIJKEN),
+    flits: {},
+    dag,
+    now,
+  });
+  let tijd = now;
+  for (const taak of taken) {
+    count(l, taak);
+    tijd = play(l, taak, tijd, geldend.stuur.doel) + TUSSEN_MS;
+  }
+}
+
+function runChild(jaar: number, helft: 'a' | 'b', nr: number): Loop {
+  const naam = `${jaar}${helft} ${nr}`;
+  const { gemiddelde } = priorVan(`${jaar}${helft}`);
+  const profiel = { vaardigheid: gemiddelde, leersnelheid: 1, tempo: 1, slordigheid: 0.03, onrust: 0.002 };
+  const tel = { taken: 0, lezen: 0, letters: 0, teksten: 0, woorden: 0, weer: 0 };
+  const random = createRandom(seedFrom(naam));
+  const l: Loop = {
+    kind: createKind(profiel, seedFrom(naam)),
+    random,
+    jaar,
+    stand: beginStand(jaar, BEGIN[helft]),
+    gehad: [],
+    teksten: [],
+    tel,
+  };
+  for (let week = 0; week < WEKEN; week++)
+    for (let dag = 0; dag < DAGEN_PER_WEEK; dag++) runDay(l, dagVan(Date.parse(addDays(BEGIN[helft], 7 * week + dag)) + DAG_MS / 2));
+  return l;
+}
+
+console.log('| halfjaar | woorden tekst per week | taken per week | lezen | letters | met tekst | teksten | weer |');
+console.log('|---|---|---|---|---|---|---|---|');
+const KINDEREN = Number(process.argv[2] ?? 1);
+for (const { jaar, helft } of HALFJAREN) {
+  const lopen = Array.from({ length: KINDEREN }, (_, nr) => runChild(jaar, helft, nr));
+  const per = (wat: keyof Loop['tel'], deel: number): string =>
+    (lopen.reduce((som, { tel }) => som + tel[wat], 0) / (KINDEREN * deel)).toFixed(1);
+  const anders = lopen.reduce((som, { teksten }) => som + new Set(teksten).size, 0) / KINDEREN;
+  const week = (['woorden', 'taken', 'lezen', 'letters', 'teksten'] as const).map((wat) => per(wat, WEKEN)).join(' | ');
+  console.log(`| ${jaar}${helft} | ${week} | ${anders.toFixed(1)} | ${per('weer', 1)} |`);
+}
