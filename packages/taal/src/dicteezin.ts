@@ -35,7 +35,7 @@ function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
   const woord = tekst.slice(start, end);
   const laag = woord.charAt(0).toLowerCase() + woord.slice(1);
   const vooraan = /^(?:|.*[.?!:]\s*)['"]?$/.test(tekst.slice(0, start));
-  return vooraan && !NAAM_EN_WOORD.has(laag) && isBestaandWoord(laag) ? laag : woord;
+  return vooraan && !NAAM_EN_WOORD.has(laag) && (laag === 'u' || isBestaandWoord(laag)) ? laag : woord;
 }
 
 type Ontleed = Omit<Zinswoord, 'start' | 'end'>;

@@ -10,6 +10,7 @@ import type { DiagnoseDoel } from './diagnose.ts';
 import { normalise } from './normalise.ts';
 import { explainFout, chooseAfwijking } from './uitleg.ts';
 import type { Dicteezin } from './zindiagnose/dicteezin.ts';
+import { woordplekken } from './zinnen/woordplek.ts';
 
 type Plek = Afwijking['doel'];
 
@@ -31,7 +32,7 @@ export function findZinsfout(zin: Dicteezin, getypt: string, diagnose: Diagnose)
   const fout = normalise(getypt.slice(0, 1000));
   if (isOverZin(eerste.label)) return { doel: { woord: zin.woord }, getypt: '', diagnose: withOther(diagnose, eerste) };
   if (eerste.label === 'woord-weg' || eerste.label === 'woord-extra') return losWoord(zin, fout, diagnose, eerste);
-  const [goedPlek, foutPlek] = [heelWoord(zin.woord, eerste.doel), heelWoord(fout, eerste.getypt)];
+  const [goedPlek, foutPlek] = inTweeWoorden(zin, fout, eerste) ?? [heelWoord(zin.woord, eerste.doel), heelWoord(fout, eerste.getypt)];
   const afwijking = { ...eerste, doel: shift(eerste.doel, -goedPlek.start), getypt: shift(eerste.getypt, -foutPlek.start) };
   return { doel: doelOp(zin, goedPlek), getypt: fout.slice(foutPlek.start, foutPlek.end), diagnose: withOther(diagnose, afwijking) };
 }
@@ -54,6 +55,18 @@ function losWoord(zin: Dicteezin, fout: string, diagnose: Diagnose, { label, doe
   const nergens = { start: 0, end: 0 };
   if (label === 'woord-weg') return { doel: { woord }, getypt: '', diagnose: withOther(diagnose, { label, doel: heel, getypt: nergens }) };
   return { doel: { woord: zin.woord }, getypt: woord, diagnose: withOther(diagnose, { label, doel: nergens, getypt: heel }) };
+}
+
+/** What is written in two words ('s avonds) is explained whole: where it stands in the sentence, and in as many words that were typed. */
+function inTweeWoorden(zin: Dicteezin, fout: string, { doel }: Afwijking): readonly [Plek, Plek] | undefined {
+  const eenheid = zin.woorden.find(({ woord, start, end }) => woord.includes(' ') && start <= doel.start && doel.end <= end);
+  const [goed, getypt] = [woordplekken(zin.woord), woordplekken(fout)];
+  if (!eenheid || goed.length !== getypt.length) return undefined;
+  const eerste = getypt[goed.findIndex(({ end }) => end > eenheid.start)];
+  const laatste = getypt[goed.findLastIndex(({ start }) => start < eenheid.end)];
+  if (!eerste || !laatste) return undefined;
+  const metKomma = fout.charAt(eerste.start - 1) === "'" ? 1 : 0;
+  return [eenheid, { start: eerste.start - metKomma, end: laatste.end }];
 }
 
 const INWOORD = /[\p{L}\d'-]/u;

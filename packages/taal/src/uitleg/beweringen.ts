@@ -141,7 +141,10 @@ export function lengte(fout: Foutbeeld): Bewering {
   return {
     soort: lang ? 'lang' : 'kort',
     zin: `${waar} Je schrijft ${alleen(fout)}${fout.goed}.`,
-    klopt: lang ? LANG.test(klank) && fout.fout.length === 1 : /^[aeiou]$/.test(fout.goed) && KORT.test(klank) && fout.fout.length === 2,
+    klopt:
+      // The letters of tv-gids have vowels of their own.
+      (groep !== undefined || !fout.woord.includes('-')) &&
+      (lang ? LANG.test(klank) && fout.fout.length === 1 : /^[aeiou]$/.test(fout.goed) && KORT.test(klank) && fout.fout.length === 2),
     letters: [fout.goed],
     ...(groep && { groep: groep.tekst }),
   };
