@@ -200,6 +200,7 @@ export function kortDubbel(fout: Foutbeeld): Bewering {
       plek !== undefined &&
       isDubbel(letter + letter) &&
       madeOf(fout, plek) === letter &&
+      telling(fout.getypt, letter + letter) < telling(fout.woord, letter + letter) &&
       KORT.test(voor?.foneem ?? '') &&
       voor?.end === plek.start &&
       groep?.end === plek.start,
