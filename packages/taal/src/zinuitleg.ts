@@ -59,7 +59,7 @@ function losWoord(zin: Dicteezin, fout: string, diagnose: Diagnose, { label, doe
 
 /** What is written in two words ('s avonds) is explained whole: where it stands in the sentence, and in as many words that were typed. */
 function inTweeWoorden(zin: Dicteezin, fout: string, { doel }: Afwijking): readonly [Plek, Plek] | undefined {
-  const eenheid = zin.woorden.find(({ woord, start, end }) => woord.includes(' ') && start <= doel.start && doel.end <= end);
+  const eenheid = zin.woorden.find(({ woord, start, end }) => woord.startsWith("'s ") && start <= doel.start && doel.end <= end);
   const [goed, getypt] = [woordplekken(zin.woord), woordplekken(fout)];
   if (!eenheid || goed.length !== getypt.length) return undefined;
   const eerste = getypt[goed.findIndex(({ end }) => end > eenheid.start)];

@@ -110,7 +110,7 @@ export function teWeinig(fout: Foutbeeld): Bewering {
   const plek = laag === '' ? undefined : plekVan(fout, fout.goed);
   const letter = plek && fout.goed.length === 1 ? fout.woord.slice(plek.start, plek.end) : laag;
   const wat = letter in TEKENS ? `een ${noem(letter)}` : `een letter: de ${letter}`;
-  const samen = plek && samenMet(fout, plek.start);
+  const samen = plek && samenMet(fout, plek.start + Math.max(0, fout.goed.indexOf(laag)));
   return {
     soort: 'te weinig',
     zin: samen
