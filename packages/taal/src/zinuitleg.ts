@@ -76,6 +76,8 @@ function heelWoord(tekst: string, plek: Plek): Plek {
   let { start, end } = plek;
   while (start > 0 && INWOORD.test(tekst.charAt(start - 1))) start--;
   while (end < tekst.length && INWOORD.test(tekst.charAt(end))) end++;
+  // A quotation mark in front is no letter of the word; of 's it is.
+  if (tekst.charAt(start) === "'" && end - start > 2 && plek.start > start && !/^'[sn]$/.test(tekst.slice(start, end))) start++;
   return { start, end };
 }
 
