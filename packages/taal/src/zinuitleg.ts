@@ -33,7 +33,16 @@ export function findZinsfout(zin: Dicteezin, getypt: string, diagnose: Diagnose)
   if (isOverZin(eerste.label)) return { doel: { woord: zin.woord }, getypt: '', diagnose: withOther(diagnose, eerste) };
   if (eerste.label === 'woord-weg' || eerste.label === 'woord-extra') return losWoord(zin, fout, diagnose, eerste);
   const [goedPlek, foutPlek] = inTweeWoorden(zin, fout, eerste) ?? [heelWoord(zin.woord, eerste.doel), heelWoord(fout, eerste.getypt)];
-  const afwijking = { ...eerste, doel: shift(eerste.doel, -goedPlek.start), getypt: shift(eerste.getypt, -foutPlek.start) };
+  const heel =
+    zin.woorden.some(({ start, end }) => start === goedPlek.start && end === goedPlek.end) ||
+    /\s/.test(zin.woord.slice(goedPlek.start, goedPlek.end));
+  // One of two words that are judged together (te zout) has no record of its own: nothing can be proved of it.
+  const afwijking = {
+    ...eerste,
+    label: heel ? eerste.label : 'woord-onherkenbaar',
+    doel: shift(eerste.doel, -goedPlek.start),
+    getypt: shift(eerste.getypt, -foutPlek.start),
+  };
   return { doel: doelOp(zin, goedPlek), getypt: fout.slice(foutPlek.start, foutPlek.end), diagnose: withOther(diagnose, afwijking) };
 }
 
