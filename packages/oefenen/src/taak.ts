@@ -162,12 +162,14 @@ function foutenVorm(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord
 /** How long a taak has to be for the kind of answer that is right most often among these to be no more than its share. */
 function lengteVoor(fouten: readonly LeerlijnWoord[], vorm: LeerlijnVorm): number {
   const meest = Math.max(0, ...countKanten(fouten, vorm.vorm).values());
-  return Math.min(Math.max(Math.ceil(meest / HOOGSTE_AANDEEL), fouten.length, MIN_OPGAVEN), MAX_OPGAVEN);
+  const { minstens, hoogstens } = grenzenVan(vorm);
+  return Math.min(Math.max(Math.ceil(meest / HOOGSTE_AANDEEL), fouten.length, minstens), hoogstens);
 }
 
 /** Own mistakes in this form, with new words of the other side where they go one way; undefined when it would still be one-sided. */
 function fillFouten(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord[], vorm: LeerlijnVorm): TaakPlan | undefined {
-  const passend = fouten.filter(({ info }) => info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
+  const { minstens, hoogstens } = grenzenVan(vorm);
+  const passend = fouten.filter(({ info }) => info.vormen.includes(vorm.vorm)).slice(0, hoogstens);
   const aantal = lengteVoor(passend, vorm);
   const kanten = createKantteller(vorm.vorm, aantal);
   const terug: GekozenWoord[] = [];
@@ -179,7 +181,7 @@ function fillFouten(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord
   }
   const extra = nieuweWoorden(p, b, { vorm, aantal: aantal - terug.length, kanten }, 'nieuw');
   const volgorde = extra.length > 0 ? spreadOut(extra, terug) : terug;
-  const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, MIN_OPGAVEN);
+  const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, minstens);
   if (!woorden?.some(({ soort }) => soort === 'herhaling')) return undefined;
   return { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden, lot: closeLot('eigen-fouten', p.lot, woorden) };
 }

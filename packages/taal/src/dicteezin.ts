@@ -27,6 +27,9 @@ function plekkenVan(zin: Zin): Plek[] {
   return [...los.filter((plek) => !binnen(plek)), ...heel.values()].sort((a, b) => a.start - b.start);
 }
 
+/** Words too short for the dictionary. */
+const UITROEPEN = new Set(['u', 'o', 'au']);
+
 /** Names that are words as well. */
 const NAAM_EN_WOORD = new Set('roos bas bo sem mees wolf storm bloem jet mei lies mark loes rik tim jan'.split(' '));
 
@@ -35,7 +38,7 @@ function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
   const woord = tekst.slice(start, end);
   const laag = woord.charAt(0).toLowerCase() + woord.slice(1);
   const vooraan = /^(?:|.*[.?!:]\s*)['"]?$/.test(tekst.slice(0, start));
-  return vooraan && !NAAM_EN_WOORD.has(laag) && isBestaandWoord(laag) ? laag : woord;
+  return vooraan && !NAAM_EN_WOORD.has(laag) && (UITROEPEN.has(laag) || isBestaandWoord(laag)) ? laag : woord;
 }
 
 type Ontleed = Omit<Zinswoord, 'start' | 'end'>;

@@ -9,7 +9,7 @@ import { findCategorienaam } from './categorie-namen.ts';
 import { createDoelbeeld, diagnose } from './diagnose.ts';
 import { createNet, findPad } from './diagnose/net.ts';
 import type { Net } from './diagnose/net.ts';
-import type { DiagnoseOpties } from './diagnose.ts';
+import type { DiagnoseDoel, DiagnoseOpties } from './diagnose.ts';
 import { normalise } from './normalise.ts';
 import { lijnUit } from './zindiagnose/align.ts';
 import type { Plek, Schrijfkosten, Woordpaar } from './zindiagnose/align.ts';
@@ -105,17 +105,23 @@ const pairUp = (punten: readonly Knelpunt[], oordelen: readonly KnelpuntOordeel[
 
 const shift = ({ start, end }: Plek, met: number): Plek => ({ start: start + met, end: end + met });
 
+/** A verb is judged as its form; any other word by its letters, whatever form it has. */
+function verbVan(zin: Dicteezin, plek: Plek): Pick<DiagnoseDoel, 'vorm' | 'basis'> {
+  const { vorm = '', basis } = zin.woorden.find(({ start, end }) => start === plek.start && end === plek.end) ?? {};
+  return GEEN_VERB.has(vorm) ? {} : { vorm, basis };
+}
+
+const GEEN_VERB: ReadonlySet<string> = new Set(['', 'mv', 'verkl', 'trap', 'bn']);
+
 /** One word against its attempt; the case is judged in the sentence. */
 function oordeelWoord(zin: Dicteezin, fout: string, { doel, getypt }: Woordpaar, opties: DiagnoseOpties): Deeloordeel {
   if (!doel) return { afwijkingen: getypt ? [{ label: 'woord-extra', doel: eindVan(zin), getypt }] : [], oordelen: [] };
   if (!getypt) return { afwijkingen: [{ label: 'woord-weg', doel, getypt: { start: fout.length, end: fout.length } }], oordelen: [] };
   const punten = zin.knelpunten.filter((punt) => !isTeken(punt) && punt.start >= doel.start && punt.end <= doel.end);
-  const { vorm, basis } = zin.woorden.find(({ start, end }) => start === doel.start && end === doel.end) ?? {};
   const uitslag = diagnose(
     {
       woord: zin.woord.slice(doel.start, doel.end).toLowerCase(),
-      vorm,
-      basis,
+      ...verbVan(zin, doel),
       knelpunten: punten.map((punt) => ({ ...punt, ...shift(punt, -doel.start) })),
     },
     fout.slice(getypt.start, getypt.end).toLowerCase(),

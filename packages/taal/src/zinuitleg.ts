@@ -10,6 +10,7 @@ import type { DiagnoseDoel } from './diagnose.ts';
 import { normalise } from './normalise.ts';
 import { explainFout, chooseAfwijking } from './uitleg.ts';
 import type { Dicteezin } from './zindiagnose/dicteezin.ts';
+import { woordplekken } from './zinnen/woordplek.ts';
 
 type Plek = Afwijking['doel'];
 
@@ -31,8 +32,17 @@ export function findZinsfout(zin: Dicteezin, getypt: string, diagnose: Diagnose)
   const fout = normalise(getypt.slice(0, 1000));
   if (isOverZin(eerste.label)) return { doel: { woord: zin.woord }, getypt: '', diagnose: withOther(diagnose, eerste) };
   if (eerste.label === 'woord-weg' || eerste.label === 'woord-extra') return losWoord(zin, fout, diagnose, eerste);
-  const [goedPlek, foutPlek] = [heelWoord(zin.woord, eerste.doel), heelWoord(fout, eerste.getypt)];
-  const afwijking = { ...eerste, doel: shift(eerste.doel, -goedPlek.start), getypt: shift(eerste.getypt, -foutPlek.start) };
+  const [goedPlek, foutPlek] = inTweeWoorden(zin, fout, eerste) ?? [heelWoord(zin.woord, eerste.doel), heelWoord(fout, eerste.getypt)];
+  const heel =
+    zin.woorden.some(({ start, end }) => start === goedPlek.start && end === goedPlek.end) ||
+    /\s/.test(zin.woord.slice(goedPlek.start, goedPlek.end));
+  // One of two words that are judged together (te zout) has no record of its own: nothing can be proved of it.
+  const afwijking = {
+    ...eerste,
+    label: heel ? eerste.label : 'woord-onherkenbaar',
+    doel: shift(eerste.doel, -goedPlek.start),
+    getypt: shift(eerste.getypt, -foutPlek.start),
+  };
   return { doel: doelOp(zin, goedPlek), getypt: fout.slice(foutPlek.start, foutPlek.end), diagnose: withOther(diagnose, afwijking) };
 }
 
@@ -56,6 +66,18 @@ function losWoord(zin: Dicteezin, fout: string, diagnose: Diagnose, { label, doe
   return { doel: { woord: zin.woord }, getypt: woord, diagnose: withOther(diagnose, { label, doel: nergens, getypt: heel }) };
 }
 
+/** What is written in two words ('s avonds) is explained whole: where it stands in the sentence, and in as many words that were typed. */
+function inTweeWoorden(zin: Dicteezin, fout: string, { doel }: Afwijking): readonly [Plek, Plek] | undefined {
+  const eenheid = zin.woorden.find(({ woord, start, end }) => woord.startsWith("'s ") && start <= doel.start && doel.end <= end);
+  const [goed, getypt] = [woordplekken(zin.woord), woordplekken(fout)];
+  if (!eenheid || goed.length !== getypt.length) return undefined;
+  const eerste = getypt[goed.findIndex(({ end }) => end > eenheid.start)];
+  const laatste = getypt[goed.findLastIndex(({ start }) => start < eenheid.end)];
+  if (!eerste || !laatste) return undefined;
+  const metKomma = fout.charAt(eerste.start - 1) === "'" ? 1 : 0;
+  return [eenheid, { start: eerste.start - metKomma, end: laatste.end }];
+}
+
 const INWOORD = /[\p{L}\d'-]/u;
 
 /** The stretch grown to whole words. */
@@ -63,6 +85,8 @@ function heelWoord(tekst: string, plek: Plek): Plek {
   let { start, end } = plek;
   while (start > 0 && INWOORD.test(tekst.charAt(start - 1))) start--;
   while (end < tekst.length && INWOORD.test(tekst.charAt(end))) end++;
+  // A quotation mark in front is no letter of the word; of 's it is.
+  if (tekst.charAt(start) === "'" && end - start > 2 && plek.start > start && !/^'[sn]$/.test(tekst.slice(start, end))) start++;
   return { start, end };
 }
 

@@ -47,10 +47,17 @@ const tekensBij = ({ tekens, goed, start, end }: Foutbeeld): string =>
     .map(({ grafeem }) => grafeem)
     .join('') || goed;
 
+/** One letter stands in many places: it is only told to be written where there are fewer of it than there should be. */
+const ontbreekt = ({ woord, getypt }: Foutbeeld, letter: string): boolean =>
+  getypt.toLowerCase().split(letter).length < woord.toLowerCase().split(letter).length;
+
 function met(fout: Foutbeeld): Bewering {
   const letters = tekensBij(fout);
   return {
-    ...zin(`Onthoud: ${fout.woord} schrijf je met ${letters}.`, isLetters(letters) && letters.length < 5 && misses(fout, letters)),
+    ...zin(
+      `Onthoud: ${fout.woord} schrijf je met ${letters}.`,
+      isLetters(letters) && letters.length < 5 && misses(fout, letters) && (letters.length > 1 || ontbreekt(fout, letters)),
+    ),
     letters: [letters],
   };
 }

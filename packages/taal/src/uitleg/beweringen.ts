@@ -110,7 +110,7 @@ export function teWeinig(fout: Foutbeeld): Bewering {
   const plek = laag === '' ? undefined : plekVan(fout, fout.goed);
   const letter = plek && fout.goed.length === 1 ? fout.woord.slice(plek.start, plek.end) : laag;
   const wat = letter in TEKENS ? `een ${noem(letter)}` : `een letter: de ${letter}`;
-  const samen = plek && samenMet(fout, plek.start);
+  const samen = plek && samenMet(fout, plek.start + Math.max(0, fout.goed.indexOf(laag)));
   return {
     soort: 'te weinig',
     zin: samen
@@ -141,7 +141,10 @@ export function lengte(fout: Foutbeeld): Bewering {
   return {
     soort: lang ? 'lang' : 'kort',
     zin: `${waar} Je schrijft ${alleen(fout)}${fout.goed}.`,
-    klopt: lang ? LANG.test(klank) && fout.fout.length === 1 : /^[aeiou]$/.test(fout.goed) && KORT.test(klank) && fout.fout.length === 2,
+    klopt:
+      // The letters of tv-gids have vowels of their own.
+      (groep !== undefined || !fout.woord.includes('-')) &&
+      (lang ? LANG.test(klank) && fout.fout.length === 1 : /^[aeiou]$/.test(fout.goed) && KORT.test(klank) && fout.fout.length === 2),
     letters: [fout.goed],
     ...(groep && { groep: groep.tekst }),
   };
@@ -197,6 +200,7 @@ export function kortDubbel(fout: Foutbeeld): Bewering {
       plek !== undefined &&
       isDubbel(letter + letter) &&
       madeOf(fout, plek) === letter &&
+      telling(fout.getypt, letter + letter) < telling(fout.woord, letter + letter) &&
       KORT.test(voor?.foneem ?? '') &&
       voor?.end === plek.start &&
       groep?.end === plek.start,

@@ -15,7 +15,7 @@ import type { Foutbeeld } from './foutbeeld.ts';
 /** A word is explained many times: its sounds are laid beside its letters once. */
 const TEKENS = new WeakMap<DiagnoseDoel, readonly GrafeemFoneem[]>();
 
-function tekensVan(doel: DiagnoseDoel, woord: string): readonly GrafeemFoneem[] {
+export function tekensVan(doel: DiagnoseDoel, woord: string): readonly GrafeemFoneem[] {
   const bekend = TEKENS.get(doel);
   if (bekend) return bekend;
   const delen = findDelen(woord.toLowerCase(), doel.delen);

@@ -338,7 +338,7 @@ export const REGELS: string = [
   "ww-tt-meervoud-23\tDe meisjes en jongens [turnen] op één mat.\t5b\t\ttt-mv\tturnen\t\tww-tt-meervoud:26:28:\t3mv\t\t",
   "ww-tt-meervoud-24\tHana en Wout [schillen] de aardappels.\t5b\t\ttt-mv\tschillen\tja\tsch:13:16:;verdubbeling:17:19:ll;ww-tt-meervoud:19:21:\t3mv\t\t",
   "ww-tt-meervoud-25\tSamen [bedenken] wij een nieuw spel.\t5b\t\ttt-mv\tbedenken\t\tvoorvoegsel-stomme-e:6:8:be;nk:10:12:;ww-tt-meervoud:12:14:\t1mv\t\t",
-  "ww-tt-meervoud-26\tDe ramen [trillen] als er een vrachtwagen langsrijdt.\t5b\t\ttt-mv\ttrillen\t\tverdubbeling:12:14:ll;ww-tt-meervoud:14:16:\t3mv\t\t\t40:50:tt3:langsrijden:3ev",
+  "ww-tt-meervoud-26\tDe ramen [trillen] als er een vrachtwagen langsrijdt.\t5b\t\ttt-mv\ttrillen\t\tverdubbeling:12:14:ll;ww-tt-meervoud:14:16:\t3mv\t\t",
   "ww-tt-meervoud-27\t's Avonds [kwaken] de kikkers in de sloot.\t5b\t\ttt-mv\tkwaken\t\topen-lettergreep:12:13:;ww-tt-meervoud:14:16:\t3mv\t\t",
   "ww-tt-meervoud-28\tHandschoenen [beschermen] je handen tegen de kou.\t5b\t\ttt-mv\tbeschermen\tja\tvoorvoegsel-stomme-e:13:15:be;sch:15:18:;ww-tt-meervoud:21:23:\t3mv\t\t",
   "ww-tt-stam-t-01\tOnze poes [loopt] over de rand van de schutting.\t5b\t\ttt3\tlopen\t\tww-tt-stam-t:14:15:\t3ev\t\t",

@@ -83,6 +83,9 @@ function toetsKeuze({ doel, categorie, fouten }: Keuzegeval): Uitlegbevinding[] 
   return [...onwaar, ...doof];
 }
 
+/** A sign that was typed beside a word stands at its edge. */
+const NAAST = 1;
+
 /** One slip in one word, and the diagnosis speaks of another word, or of one too many or too few. */
 function isScheef(doel: Zinswoord, fout: string, uitslag: Diagnose): boolean {
   // A space more or less makes words of it: that is what the child did.
@@ -90,7 +93,7 @@ function isScheef(doel: Zinswoord, fout: string, uitslag: Diagnose): boolean {
   return uitslag.afwijkingen.some(
     ({ label, doel: hier }) =>
       !label.startsWith('hoofdletter') &&
-      (/^(?:woord-(?:weg|extra)|los-of-vast)$/.test(label) || hier.start < doel.start || hier.end > doel.end),
+      (/^(?:woord-(?:weg|extra)|los-of-vast)$/.test(label) || hier.start < doel.start - NAAST || hier.end > doel.end + NAAST),
   );
 }
 

@@ -5,10 +5,10 @@
  * Example: 'In de klankgroep maan hoor je een korte klank.' breaks the rule `klank`.
  */
 import type { DiagnoseDoel } from '../../src/diagnose.ts';
-import { alignGrafemen } from '../../src/grafemen.ts';
 import { splitFonemen } from '../../src/klank/fonemen.ts';
 import { LANGERE_VORMEN } from '../../src/lexicon/langer.ts';
 import { meervoudVan } from '../../src/vormen.ts';
+import { tekensVan } from '../../src/uitleg/create-foutbeeld.ts';
 import { conjugate } from '../../src/werkwoord/conjugate.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 
@@ -231,7 +231,7 @@ const meervoud: Toets = ({ doel: { woord, basis, vorm = '' }, tekst, woordenboek
 const eigenKlank: Toets = ({ doel, tekst }) => {
   const { woord, ipa = '' } = doel;
   if (ipa === '') return true;
-  const grafemen = alignGrafemen(woord, ipa).map(({ grafeem }) => grafeem.toLowerCase());
+  const grafemen = tekensVan(doel, woord).map(({ grafeem }) => grafeem.toLowerCase());
   const samen = /De letters (\p{L}+) horen bij elkaar/u.exec(tekst)?.[1];
   if (samen !== undefined && !grafemen.includes(samen)) return false;
   const letter = /Zeg het woord langzaam: [^.]+\. Er mist een letter: de (\p{L})\./u.exec(tekst)?.[1]?.toLowerCase();
