@@ -3,7 +3,7 @@ import { drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawFilmScene } from './film.ts';
 import { drawBinnenkort, drawFoyer, drawHeld, drawPoster, drawRekwisiet, drawSet } from './posters.ts';
-import { DINGEN } from './regie.ts';
+import { DINGEN } from './speelstand.ts';
 import { DELEN } from './serie.ts';
 import { PALET } from './palet.ts';
 

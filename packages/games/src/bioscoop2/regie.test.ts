@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { bloepX, GRAP, regiespel, VAL } from './regie.ts';
-import type { Filmding } from './regie.ts';
+import type { Filmding } from './speelstand.ts';
 import type { BioscoopState } from './state.ts';
 
 const opened = (kist?: readonly Filmding[], rustig = false): BioscoopState => {

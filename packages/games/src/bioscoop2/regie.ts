@@ -7,24 +7,11 @@ import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { BioscoopState } from './state.ts';
+import { DINGEN } from './speelstand.ts';
+import type { Filmding, Regie } from './speelstand.ts';
 
-/** What can be let down, and what Bloep makes of it. */
-export const DINGEN = ['banaan', 'trampoline', 'taart', 'wolk', 'ballon', 'spin'] as const;
-export type Filmding = (typeof DINGEN)[number];
 /** These lie where they fell, for who comes by. */
 const BLIJFT: readonly Filmding[] = ['banaan', 'trampoline', 'spin'];
-
-export interface Regie {
-  /** What is in the props box of this scene. */
-  readonly kist: readonly Filmding[];
-  readonly op: readonly number[];
-  readonly mik: number;
-  readonly val: { readonly ding: Filmding; readonly op: number } | null;
-  readonly ligt: readonly Filmding[];
-  /** How far Bloep has walked, in ticks of walking. */
-  readonly gelopen: number;
-  readonly grap: { readonly ding: Filmding; readonly op: number } | null;
-}
 
 const IN_KIST = 4;
 export const VAL = 24;

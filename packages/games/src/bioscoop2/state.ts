@@ -1,7 +1,7 @@
 import { countPlayed } from '@spelrijk/game-kit/run';
 import type { Answering } from '@spelrijk/game-kit/run';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Regie } from './regie.ts';
+import type { Regie } from './speelstand.ts';
 import type { Vertonend } from '@spelrijk/game-kit/mechanics/flits';
 
 /** A word that is shown or heard; the options are tickets, and there are none when it is typed. */

@@ -11,29 +11,7 @@ import type { Zet } from '@spelrijk/game-kit/run';
 import { SCHATTEN } from './schatten.ts';
 import { LETTER } from './state.ts';
 import type { DoolhofState } from './state.ts';
-
-type Sleutel = 'rood' | 'blauw';
-type Vondst = 'leeg' | 'munt' | 'mol' | 'schat' | Sleutel;
-
-/** Made once for a round; never changes. */
-export interface Kasteel {
-  /** Pairs of rooms with a way between them. */
-  readonly gangen: readonly (readonly [number, number])[];
-  readonly sloten: readonly { readonly kamer: number; readonly sleutel: Sleutel }[];
-  readonly inhoud: readonly Vondst[];
-  /** Which treasure lies in which room. */
-  readonly schatten: Readonly<Record<number, string>>;
-}
-
-export interface Kelder {
-  readonly plek: number;
-  readonly vorig: number;
-  readonly stapOp: number;
-  readonly gezien: readonly number[];
-  readonly stappen: number;
-  /** The locked room that was tried without its key. */
-  readonly dicht: { readonly kamer: number; readonly op: number } | null;
-}
+import type { Sleutel, Vondst, Kasteel, Kelder } from './speelstand.ts';
 
 export const KASTEEL: Raster = { kolommen: 5, rijen: 3 };
 export const INGANG = 7;

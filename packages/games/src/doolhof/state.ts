@@ -1,6 +1,6 @@
 import type { Choosing } from '@spelrijk/game-kit/run';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Kasteel, Kelder } from './kelders.ts';
+import type { Kasteel, Kelder } from './speelstand.ts';
 import type { Lopend } from './loper.ts';
 
 /** The options stand over the gates, left to right. */

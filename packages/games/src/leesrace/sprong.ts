@@ -9,22 +9,7 @@ import type { Zet } from '@spelrijk/game-kit/run';
 import { LANDINGEN } from './garage.ts';
 import { FINISH } from './state.ts';
 import type { RaceState } from './state.ts';
-
-export interface Sprong {
-  /** Turns of the engine, 0 to 1. */
-  readonly toeren: number;
-  readonly versnelling: number;
-  readonly vaart: number;
-  /** Stage units driven: what stands beside the road goes by as much. */
-  readonly weg: number;
-  /** How the last shift was, and when. */
-  readonly schakel: { readonly hoe: 'vroeg' | 'raak' | 'laat'; readonly op: number } | null;
-  /** When it left the ramp, and when it came down. */
-  readonly losOp: number | null;
-  readonly neerOp: number | null;
-  /** Where it came down. */
-  readonly landing: number;
-}
+import type { Sprong } from './speelstand.ts';
 
 export const VERSNELLINGEN = 3;
 /** Between these the engine is at its best. */

@@ -1,7 +1,7 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { tempoOf } from './leesrij.ts';
 import type { Rijlezend } from './leesrij.ts';
-import type { Sprong } from './sprong.ts';
+import type { Sprong } from './speelstand.ts';
 
 export interface RaceState extends Rijlezend, Spelend {
   readonly sprong: Sprong;

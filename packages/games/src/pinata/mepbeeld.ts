@@ -4,7 +4,7 @@ import { drawBeurtbord, isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, drawConfetti, maatOf, makeDing, placeInRij, pointOnCirkel, popIn, progress01 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { hoekVan } from './meppen.ts';
-import type { Kleintje } from './meppen.ts';
+import type { Kleintje } from './speelstand.ts';
 import type { PinataState } from './state.ts';
 
 const ding = makeDing({

@@ -8,23 +8,7 @@ import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { LANDING } from './state.ts';
 import type { PinataState } from './state.ts';
-
-export interface Kleintje {
-  /** Which animal it is, and ticks of its swing. */
-  readonly soort: number;
-  readonly periode: number;
-  /** Sweets that are in it. */
-  readonly snoep: number;
-  readonly geraaktOp: number | null;
-}
-
-export interface Mep {
-  readonly kleintjes: readonly Kleintje[];
-  readonly slagen: number;
-  readonly mik: number;
-  /** The last blow: at which, when, and was it one. */
-  readonly slag: { readonly i: number; readonly op: number; readonly raak: boolean } | null;
-}
+import type { Kleintje, Mep } from './speelstand.ts';
 
 const SLAGEN = 3;
 const PERIODEN = [150, 104, 70] as const;

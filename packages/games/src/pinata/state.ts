@@ -1,6 +1,6 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Writing } from '@spelrijk/game-kit/run';
-import type { Mep } from './meppen.ts';
+import type { Mep } from './speelstand.ts';
 
 /** `letterOp` is the last blow that landed, `misOp` the last that missed. */
 export interface PinataState extends Writing, Spelend {

@@ -1,6 +1,6 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Samenstellend } from './samenstellen.ts';
-import type { Schijf } from './serveren.ts';
+import type { Schijf } from './speelstand.ts';
 import type { Rijdend } from './stukken.ts';
 
 /** What rides on the belt is laid (VOLG), the word is cut (SPLIT) or typed. */

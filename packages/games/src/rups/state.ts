@@ -1,7 +1,7 @@
 import { isTyped } from '@spelrijk/game-kit/run';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Kruipend } from './kruiper.ts';
-import type { Vlak, Vlinder } from './vleugels.ts';
+import type { Vlak, Vlinder } from './speelstand.ts';
 
 export interface RupsState extends Kruipend, Spelend {
   readonly vlinder: Vlinder;

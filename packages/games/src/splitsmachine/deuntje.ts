@@ -7,18 +7,7 @@ import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { SplitsState } from './state.ts';
-
-export interface Deuntje {
-  readonly noten: readonly number[];
-  /** When the machine began to blow it. */
-  readonly blaastOp: number;
-  /** How many notes the child has played after. */
-  readonly plek: number;
-  readonly mik: number;
-  /** The last whistle that blew, by the child. */
-  readonly fluit: { readonly i: number; readonly op: number } | null;
-  readonly hikOp: number | null;
-}
+import type { Deuntje } from './speelstand.ts';
 
 export const FLUITEN = 3;
 export const NOOT = 24;

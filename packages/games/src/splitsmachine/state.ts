@@ -1,6 +1,6 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
-import type { Deuntje } from './deuntje.ts';
+import type { Deuntje } from './speelstand.ts';
 
 export interface SplitsState extends Cutting, Spelend {
   readonly deun: Deuntje;

@@ -9,26 +9,7 @@ import { chance, isAction, isPick, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { NAAR_STATION } from './state.ts';
 import type { TreinState } from './state.ts';
-
-export interface Halte {
-  /** Along the line, in stage units. */
-  readonly x: number;
-  readonly wachtend: number;
-  /** How many got in, and when; null: the train did not stop here. */
-  readonly in: { readonly aantal: number; readonly op: number } | null;
-}
-
-export interface Rit {
-  readonly weg: number;
-  readonly vaart: number;
-  readonly remt: boolean;
-  readonly haltes: readonly Halte[];
-  readonly plaatsen: number;
-  /** Stood still where nobody was. */
-  readonly misOp: number;
-  /** In calm mode: the platform that was chosen. */
-  readonly doel: number | null;
-}
+import type { Halte, Rit } from './speelstand.ts';
 
 export const PLAATSEN = 5;
 const VOL = 7;

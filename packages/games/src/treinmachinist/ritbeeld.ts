@@ -15,7 +15,7 @@ import {
   sway,
 } from '@spelrijk/game-kit/stage';
 import { isVoor, PLAATSEN, REMWEG } from './rit.ts';
-import type { Halte } from './rit.ts';
+import type { Halte } from './speelstand.ts';
 import type { TreinState } from './state.ts';
 
 const ding = makeDing({

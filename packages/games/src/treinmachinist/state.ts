@@ -1,7 +1,7 @@
 import type { Steering } from '@spelrijk/game-kit/mechanics/koers';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Listening } from '@spelrijk/game-kit/run';
-import type { Rit } from './rit.ts';
+import type { Rit } from './speelstand.ts';
 
 /** The options are the stations of this word, top to bottom; the lane is the track that the points are set to. */
 export interface TreinState extends Steering, Listening, Spelend {

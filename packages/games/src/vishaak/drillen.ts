@@ -9,22 +9,7 @@ import type { Zet } from '@spelrijk/game-kit/run';
 import { BINNEN } from './state.ts';
 import type { VisState } from './state.ts';
 import { AZEN } from './vissen.ts';
-
-export interface Dril {
-  /** The bait at which the arrows are. */
-  readonly mik: number;
-  /** What bit, on which bait, and when; null: a bait is still to be chosen. */
-  readonly vis: string | null;
-  readonly bijtOp: number;
-  /** How far it is: 1 at first, 0 is in. */
-  readonly afstand: number;
-  /** Of the line, 0 to 1. */
-  readonly spanning: number;
-  readonly slipOp: number;
-  readonly binnenOp: number | null;
-  /** In calm mode the fish changes its mind with every deed. */
-  readonly slag: number;
-}
+import type { Dril } from './speelstand.ts';
 
 const SLAG = { korter: 0.1, strak: 0.2, trekt: 0.5 } as const;
 const SLAP = 0.011;

@@ -1,6 +1,6 @@
 import type { Answering } from '@spelrijk/game-kit/run';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Dril } from './drillen.ts';
+import type { Dril } from './speelstand.ts';
 import type { Vangend } from './vangst.ts';
 
 export interface VisState extends Answering, Vangend, Spelend {

@@ -1,6 +1,6 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Sorterend } from './sorteren.ts';
-import type { Voer } from './voeren.ts';
+import type { Voer } from './speelstand.ts';
 
 interface Plant {
   /** Share of the width and height of the stage, so that a turned device keeps the pond. */

@@ -7,7 +7,7 @@ import type { VijverState } from './state.ts';
 import { vijverOf } from './vijver.ts';
 import { isVis } from './verzameling.ts';
 import { isHier, kolomX, schimPlek, WORP } from './voeren.ts';
-import type { Schim } from './voeren.ts';
+import type { Schim } from './speelstand.ts';
 
 const BORD = {
   liggend: { plek: [640, 250], verder: [1216, 84] },

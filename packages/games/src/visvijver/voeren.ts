@@ -11,23 +11,7 @@ import { ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
 import { GASTEN } from './verzameling.ts';
 import { vijverOf } from './vijver.ts';
-
-export interface Schim {
-  /** Who it is. */
-  readonly gast: string;
-  /** Where it came up, and when; null is still below. */
-  readonly boven: { readonly plek: Plek; readonly op: number } | null;
-}
-
-export interface Voer {
-  readonly schimmen: readonly Schim[];
-  readonly kruimels: number;
-  /** Where the ring of the keys is. */
-  readonly kolom: number;
-  readonly worp: { readonly plek: Plek; readonly op: number; readonly van: number } | null;
-  /** The last crumb that nobody came for. */
-  readonly hap: { readonly plek: Plek; readonly op: number } | null;
-}
+import type { Schim, Voer } from './speelstand.ts';
 
 const KRUIMELS = 3;
 const SCHIMMEN = 4;

@@ -167,7 +167,10 @@ test('a dictation of a groepje is found by them from its day on, and typed from 
   assert.equal(await dictee(ander), false);
   await naarDag(5);
   assert.deepEqual([await dictee(), await dictee(ander)], [false, true]);
-  assert.ok((await vanWeek(ander)).some(({ somvensterNaam }) => somvensterNaam === 'Vrijdagdictee'), 'with the mark of the week plan');
+  assert.ok(
+    (await vanWeek(ander)).some(({ somvensterNaam }) => somvensterNaam === 'Vrijdagdictee'),
+    'with the mark of the week plan',
+  );
   const { dictees } = dicteesRoutes.listDictees.response.parse((await server.get(`${base}/dictees`, docent)).body);
   assert.deepEqual(
     dictees.filter((rij) => rij.id === DICTEE).map(({ status, vanaf, leerlingen }) => [status, vanaf, leerlingen]),

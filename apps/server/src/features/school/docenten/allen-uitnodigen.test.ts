@@ -18,7 +18,9 @@ async function fromFile(adminId: string, namen: readonly string[], adresVan = (n
   for (const [i, naam] of namen.entries())
     await sql`
       insert into gebruiker (admin_id, id, roepnaam, achternaam, email, uit_te_nodigen, created_at)
-      values (${adminId}, ${ids[i]}, ${naam}, 'Bos', ${adresVan(naam)}, true, ${new Date(server.clock.now())})`.execute(server.database.own);
+      values (${adminId}, ${ids[i]}, ${naam}, 'Bos', ${adresVan(naam)}, true, ${new Date(server.clock.now())})`.execute(
+      server.database.own,
+    );
   return ids;
 }
 
@@ -36,7 +38,10 @@ test('sixty docenten get one mail each, also when it is sent five times at once'
   const ids = await fromFile(a.id, namen);
   const antwoorden = await Promise.all(Array.from({ length: 5 }, () => invite(ids)));
   const nieuw = antwoorden.map((docenten) => docenten.filter(({ uitkomst }) => uitkomst === 'uitgenodigd').length);
-  assert.deepEqual(nieuw.toSorted((x, y) => x - y), [0, 0, 0, 0, 60]);
+  assert.deepEqual(
+    nieuw.toSorted((x, y) => x - y),
+    [0, 0, 0, 0, 60],
+  );
   for (const naam of namen) assert.equal((await mailsAan(server, `${naam}@a.test`)).length, 1, naam);
 });
 

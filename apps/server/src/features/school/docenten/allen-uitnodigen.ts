@@ -22,7 +22,13 @@ function dubbeleAdressen(rijen: readonly gebruikers.GebruikerRij[]): ReadonlySet
   return new Set(adressen.filter((adres, i) => adressen.indexOf(adres) !== i));
 }
 
-async function inviteOne(deps: DocentDeps, db: Db, { actor, now }: Caller, adminId: string, rij: gebruikers.GebruikerRij): Promise<Uitkomst> {
+async function inviteOne(
+  deps: DocentDeps,
+  db: Db,
+  { actor, now }: Caller,
+  adminId: string,
+  rij: gebruikers.GebruikerRij,
+): Promise<Uitkomst> {
   const { id: gebruikerId, roepnaam, rol, email } = rij;
   try {
     await gebruikers.inviteGebruiker(db, deps, actor, { adminId, gebruikerId, roepnaam, rol, email: email ?? '' }, now);

@@ -13,5 +13,8 @@ test('a choice shows who it names, and what the school does not have shows every
   assert.deepEqual(['', 'zonder', '4', '5'].map(aantal), [3, 2, 2, 1]);
   const jaren = jarenVan(KINDEREN);
   assert.deepEqual(jaren, [4, 5]);
-  assert.deepEqual(['4', 'zonder', '8', 'iets'].map((text) => readToon(text, jaren)), ['4', 'zonder', '', '']);
+  assert.deepEqual(
+    ['4', 'zonder', '8', 'iets'].map((text) => readToon(text, jaren)),
+    ['4', 'zonder', '', ''],
+  );
 });

@@ -13,4 +13,5 @@ export const jarenVan = (leerlingen: readonly Pick<BeheerLeerling, 'jaargroep'>[
   [...new Set(leerlingen.map(({ jaargroep }) => jaargroep))].toSorted((a, b) => a - b);
 
 /** What the address says, when this school has it. */
-export const readToon = (text: string, jaren: readonly number[]): string => (text === ZONDER || jaren.some((jaar) => String(jaar) === text) ? text : '');
+export const readToon = (text: string, jaren: readonly number[]): string =>
+  text === ZONDER || jaren.some((jaar) => String(jaar) === text) ? text : '';

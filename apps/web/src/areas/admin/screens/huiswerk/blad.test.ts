@@ -34,5 +34,8 @@ test('as text: every part a paragraph, and nothing where nothing is', () => {
 
 test('sentences stand on a line of their own', () => {
   const delen = [{ dag: 'vr 27 nov', kop: 'regel: komma', zin: null, woorden: ['Kom, wij gaan.', 'Nee, nu niet!'] }];
-  assert.equal(alsTekst({ kop: 'Thuis', onder: 'Groep 5', zin: '', delen }), 'Thuis\nGroep 5\n\nvr 27 nov: regel: komma\nKom, wij gaan.\nNee, nu niet!');
+  assert.equal(
+    alsTekst({ kop: 'Thuis', onder: 'Groep 5', zin: '', delen }),
+    'Thuis\nGroep 5\n\nvr 27 nov: regel: komma\nKom, wij gaan.\nNee, nu niet!',
+  );
 });

@@ -14,7 +14,7 @@ const NAAD = SFEER_RATE;
 const PIEK = 0.6;
 
 /** Noise that becomes softer above `hz`, twice as fast as one filter would. */
-function makeNoise(random: Random, hz: number): Float32Array {
+function makeNoise(random: Random, hz: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(N + NAAD);
   const a = 1 - Math.exp((-2 * Math.PI * hz) / SFEER_RATE);
   let [low, lower] = [0, 0];
@@ -27,7 +27,7 @@ function makeNoise(random: Random, hz: number): Float32Array {
 }
 
 /** Crossfades with equal power what runs over the end into the beginning. */
-function close(samples: Float32Array): Float32Array {
+function close(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   const loop = samples.slice(0, N);
   for (let i = 0; i < NAAD; i++) {
     const at = (Math.PI / 2) * (i / NAAD);
@@ -44,7 +44,13 @@ const swell = (i: number, keer: number, from: number): number =>
 const BLOK = 400;
 
 /** Noise whose loudness goes up and down; added to `to` where there is one. */
-function noiseOf(random: Random, hz: number, hard: number, gang: (i: number) => number, to = new Float32Array(N)): Float32Array {
+function noiseOf(
+  random: Random,
+  hz: number,
+  hard: number,
+  gang: (i: number) => number,
+  to = new Float32Array(N),
+): Float32Array<ArrayBuffer> {
   const noise = close(loud(makeNoise(random, hz), hard));
   for (let from = 0; from < N; from += BLOK) {
     const begin = gang(from);
@@ -63,7 +69,7 @@ interface Roep {
 }
 
 /** A small voice: a tone that glides, soft at both ends. */
-function addRoep(to: Float32Array, { op, van, naar, duur, hard }: Roep): void {
+function addRoep(to: Float32Array<ArrayBuffer>, { op, van, naar, duur, hard }: Roep): void {
   const n = Math.round(duur * SFEER_RATE);
   const begin = Math.round(op * SFEER_RATE);
   let phase = 0;
@@ -77,7 +83,7 @@ function addRoep(to: Float32Array, { op, van, naar, duur, hard }: Roep): void {
 const moments = (random: Random, n: number): readonly number[] =>
   Array.from({ length: n }, (_, i) => 0.5 + ((i + random.next() * 0.7) * (DUUR - 2)) / n);
 
-function addBirds(to: Float32Array, random: Random): void {
+function addBirds(to: Float32Array<ArrayBuffer>, random: Random): void {
   for (const op of moments(random, 5)) {
     const hoog = 2300 + random.below(1500);
     const keer = 2 + random.below(3);
@@ -86,7 +92,7 @@ function addBirds(to: Float32Array, random: Random): void {
   }
 }
 
-const MAKEN: Readonly<Record<Sfeer, (random: Random) => Float32Array>> = {
+const MAKEN: Readonly<Record<Sfeer, (random: Random) => Float32Array<ArrayBuffer>>> = {
   zee: (random) => {
     const loop = noiseOf(random, 900, 0.5, (i) => swell(i, 2, 0.15));
     return noiseOf(random, 380, 0.4, (i) => swell(i + N / 5, 3, 0.4), loop);
@@ -122,4 +128,4 @@ const MAKEN: Readonly<Record<Sfeer, (random: Random) => Float32Array>> = {
   },
 };
 
-export const makeSfeer = (sfeer: Sfeer): Float32Array => loud(MAKEN[sfeer](createRandom(SFEREN.indexOf(sfeer) + 11)), PIEK);
+export const makeSfeer = (sfeer: Sfeer): Float32Array<ArrayBuffer> => loud(MAKEN[sfeer](createRandom(SFEREN.indexOf(sfeer) + 11)), PIEK);

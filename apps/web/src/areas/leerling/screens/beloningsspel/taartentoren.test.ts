@@ -58,7 +58,7 @@ test('everything on the stage has a drawing, stays few, and the swinging layer i
       const items = torenScene(state, stand);
       assert.ok(items.length < 40);
       assert.equal(new Set(items.map(({ key }) => key)).size, items.length);
-      for (const { art } of items) assert.ok(art === undefined || art.startsWith('kit:') || art in TAART_ART, art);
+      for (const { art } of items) assert.ok(art === undefined || art.startsWith('kit:') || art in TAART_ART, art ?? '');
       const hangs = items.find(({ key }) => key === 'hangt');
       if (hangs) assert.ok(hangs.y > 100 && hangs.y < h && hangs.x > 0 && hangs.x < w, `${hangs.x} ${hangs.y}`);
     }

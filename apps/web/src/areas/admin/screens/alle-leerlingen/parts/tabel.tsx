@@ -39,9 +39,18 @@ function useColumns(adminId: string) {
         </Link>
       ),
     },
-    { key: 'jaar', label: t('beheer:lijst.jaar'), value: ({ jaargroep }: BeheerLeerling) => jaargroep, renderCell: (kind: BeheerLeerling) => jaar(kind.jaargroep) },
+    {
+      key: 'jaar',
+      label: t('beheer:lijst.jaar'),
+      value: ({ jaargroep }: BeheerLeerling) => jaargroep,
+      renderCell: (kind: BeheerLeerling) => jaar(kind.jaargroep),
+    },
     { key: 'gebruikersnaam', label: t('beheer:lijst.gebruikersnaam'), value: ({ gebruikersnaam }: BeheerLeerling) => gebruikersnaam },
-    { key: 'wachtwoord', label: t('beheer:lijst.wachtwoord'), value: ({ wachtwoord }: BeheerLeerling) => t(`beheer:lijst.soort.${wachtwoord}`) },
+    {
+      key: 'wachtwoord',
+      label: t('beheer:lijst.wachtwoord'),
+      value: ({ wachtwoord }: BeheerLeerling) => t(`beheer:lijst.soort.${wachtwoord}`),
+    },
   ] as const;
 }
 
