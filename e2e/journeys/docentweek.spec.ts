@@ -25,11 +25,11 @@ test('what a docent does in a week is a few clicks from her groep', async ({ pag
     await waar.click();
     klikken += 1;
   };
-  const kies = async (waar: Locator, wat: Parameters<Locator['selectOption']>[0]): Promise<void> => {
+  const choose = async (waar: Locator, wat: Parameters<Locator['selectOption']>[0]): Promise<void> => {
     await waar.selectOption(wat);
     klikken += 1;
   };
-  const meet = async (taak: string, doe: () => Promise<void>): Promise<void> => {
+  const measure = async (taak: string, doe: () => Promise<void>): Promise<void> => {
     await page.goto(groep);
     await expect(page.getByRole('button', { name: 'Laat dit oefenen' }).first()).toBeVisible();
     klikken = 0;
@@ -39,47 +39,47 @@ test('what a docent does in a week is a few clicks from her groep', async ({ pag
   const knop = (name: string | RegExp, waar: Page | Locator = page): Locator => waar.getByRole('button', { name }).first();
   const dialog = page.getByRole('dialog');
 
-  await meet('zien wie me nodig heeft', () => expect(page.getByRole('heading', { name: 'Wie heeft je nu nodig?' })).toBeVisible());
-  await meet('een groepje een regel laten oefenen, met terugkijken', async () => {
+  await measure('zien wie me nodig heeft', () => expect(page.getByRole('heading', { name: 'Wie heeft je nu nodig?' })).toBeVisible());
+  await measure('een groepje een regel laten oefenen, met terugkijken', async () => {
     await klik(knop('Laat dit oefenen'));
     await klik(knop('Zet klaar', dialog));
     await expect(dialog).toBeHidden();
   });
-  await meet('een regel uitleggen op het bord', async () => {
+  await measure('een regel uitleggen op het bord', async () => {
     await klik(knop('Leg uit op het bord'));
     await expect(page.getByRole('region', { name: 'Uitleg op het bord' })).toBeVisible();
   });
-  await meet('een dictee maken van wat misgaat', async () => {
+  await measure('een dictee maken van wat misgaat', async () => {
     await klik(knop('Maak hier een dictee van'));
     await expect(page.getByRole('heading', { level: 1, name: /^Dictee: / })).toBeVisible();
   });
-  await meet('een regel op een dag van de week zetten', async () => {
+  await measure('een regel op een dag van de week zetten', async () => {
     await klik(knop(/^Zet erop: /));
-    await kies(dialog.getByLabel('Welke regel?'), { index: 1 });
+    await choose(dialog.getByLabel('Welke regel?'), { index: 1 });
     await klik(knop('Zet op het weekplan', dialog));
     await expect(dialog).toBeHidden();
   });
-  await meet('een kind een briefje sturen', async () => {
+  await measure('een kind een briefje sturen', async () => {
     await klik(knop('Schrijf een briefje'));
     await klik(dialog.getByRole('group', { name: 'Voor wie?' }).getByRole('checkbox').first());
     await klik(knop('Stuur naar 1 kind', dialog));
     await expect(dialog).toBeHidden();
   });
-  await meet('huiswerk voor thuis', async () => {
+  await measure('huiswerk voor thuis', async () => {
     await klik(page.getByRole('link', { name: 'Huiswerk voor thuis' }));
     await expect(page.getByLabel('Een zin voor de ouders')).toBeVisible();
   });
-  await meet('de klas op het bord, zonder namen', async () => {
+  await measure('de klas op het bord, zonder namen', async () => {
     await klik(page.getByRole('link', { name: 'Voortgang van de groep' }));
     await klik(page.getByRole('button', { name: 'Op het bord', exact: true }));
     await klik(knop('Verberg de namen (N)'));
   });
-  await meet('van de klas naar één vakje', async () => {
+  await measure('van de klas naar één vakje', async () => {
     await klik(page.getByRole('link', { name: 'Voortgang van de groep' }));
     await klik(page.getByRole('grid').locator('td button').first());
     await expect(dialog).toBeVisible();
   });
-  await meet('de klas op papier', async () => {
+  await measure('de klas op papier', async () => {
     await klik(page.getByRole('link', { name: 'Voortgang van de groep' }));
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-gedrukt', '');
@@ -88,18 +88,18 @@ test('what a docent does in a week is a few clicks from her groep', async ({ pag
     await klik(knop('Afdrukken', dialog));
     await expect(page.locator('body[data-gedrukt]')).toBeAttached();
   });
-  await meet('een kind zoeken', async () => {
+  await measure('een kind zoeken', async () => {
     await klik(knop('Zoek'));
     await page.getByRole('combobox', { name: 'Zoek in heel Spelrijk' }).fill('san');
     await klik(page.getByRole('option', { name: /Sanne/ }).first());
     await expect(page.getByRole('heading', { name: 'Dit eerst' })).toBeVisible();
   });
   for (const naam of ['Klassendictee', 'Woordlijsten', 'Oefeninstellingen', 'Inlogkaarten'])
-    await meet(`naar ${naam}`, async () => {
+    await measure(`naar ${naam}`, async () => {
       await klik(page.getByRole('navigation', { name: /Groep 4/ }).getByRole('link', { name: naam }));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   await expectNothingWrong(page);
-  console.log(rijen.map(({ taak, klikken: n }) => `| ${taak} | ${n} |`).join('\n'));
+  process.stdout.write(rijen.map(({ taak, klikken: n }) => `| ${taak} | ${n} |\n`).join(''));
   for (const { taak, klikken: n } of rijen) expect(n, taak).toBeLessThanOrEqual(MEEST);
 });

@@ -16,14 +16,15 @@ function listen(context: BrowserContext, said: string[]): void {
 
 /** Windows that a journey opens by itself are listened to as well, until the function that comes back is called. */
 function watch(browser: Browser, said: string[]): () => void {
-  const { newContext, newPage } = browser;
+  const newContext = browser.newContext.bind(browser);
+  const newPage = browser.newPage.bind(browser);
   browser.newContext = async (options) => {
-    const context = await newContext.call(browser, options);
+    const context = await newContext(options);
     listen(context, said);
     return context;
   };
   browser.newPage = async (options) => {
-    const page = await newPage.call(browser, options);
+    const page = await newPage(options);
     listen(page.context(), said);
     return page;
   };

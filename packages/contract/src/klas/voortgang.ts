@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Blok } from '@spelrijk/domain/categorie';
 import { Leesdomein } from '@spelrijk/domain/leesopgave';
+import { LesLeerling } from '@spelrijk/domain/les';
 import { define } from '../define.ts';
 import { Aandacht } from './groepen.ts';
 import { Toets } from '../oefenen/toetsen.ts';
@@ -118,24 +119,6 @@ export const Instructiegroep = z.object({
   voorbeelden: z.array(Voorbeeldfout),
 });
 export type Instructiegroep = z.infer<typeof Instructiegroep>;
-
-/** What a leerling does in this lesson. */
-export const LesLeerling = z.object({
-  id: z.uuid(),
-  roepnaam: z.string(),
-  achternaam: z.string(),
-  figuur: z.int(),
-  /** vast: cannot get on alone; stil: a taak is open and nothing comes; bezig; klaar: the last taak is finished; weg: not in this lesson. */
-  toestand: z.enum(['vast', 'stil', 'bezig', 'klaar', 'weg']),
-  laatst: z.iso.datetime().nullable(),
-  taak: z.object({ somvenster: z.string(), naam: z.string(), game: z.string(), gedaan: z.int(), totaal: z.int() }).nullable(),
-  /** First attempts of this lesson, and how many were right. */
-  antwoorden: z.int(),
-  goed: z.int(),
-  /** Latest attempts, newest first. */
-  laatste: z.array(z.object({ woord: z.string(), gegeven: z.string(), goed: z.boolean(), poging: z.int(), op: z.iso.datetime() })),
-});
-export type LesLeerling = z.infer<typeof LesLeerling>;
 
 const Bestand = z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array), naam: z.string() });
 

@@ -71,7 +71,10 @@ for (const { regio, school, docent } of LANDEN) {
       assert.deepEqual(
         verslag.antwoorden.filter(({ goed }) => goed).length,
         rijen.length,
-        `${id}: ${verslag.antwoorden.filter(({ goed }) => !goed).map(({ woord }) => woord)}`,
+        `${id}: ${verslag.antwoorden
+          .filter(({ goed }) => !goed)
+          .map(({ woord }) => woord)
+          .join()}`,
       );
       assert.ok(
         verslag.antwoorden.some(({ punten }) => punten.some(({ categorie }) => categorie === id)),
@@ -101,7 +104,7 @@ for (const { regio, school, docent } of LANDEN) {
       const open = taken.filter(({ status }) => status !== 'af');
       if (terug.length > 0) assert.equal(open[0]?.somvensterNaam, `Terugkijken: ${naam}`.slice(0, 80), id);
       const taak = open.find(({ somvensterNaam }) => somvensterNaam === naam);
-      assert.ok(taak, `${id}: among ${open.map(({ somvensterNaam }) => somvensterNaam)}`);
+      assert.ok(taak, `${id}: among ${open.map(({ somvensterNaam }) => somvensterNaam).join()}`);
       if (woorden.length > 0) {
         const gelezen: unknown = (await server.get(`/api/leerlingen/${kind.id}/taken/${taak.id}`, kindToken)).body;
         const asked: readonly string[] = takenRoutes.readTaak.response.parse(gelezen).taak.opgaven.map(({ woord }) => woord.woord);

@@ -1,7 +1,7 @@
 /** What a groep does in the last minutes. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import type { LesLeerling } from '@spelrijk/contract/voortgang';
+import type { LesLeerling } from '@spelrijk/domain/les';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';

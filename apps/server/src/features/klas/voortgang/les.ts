@@ -1,5 +1,5 @@
 /** What a leerling does in the lesson of now, from its latest attempts: who is stuck comes first. */
-import type { LesLeerling } from '@spelrijk/contract/voortgang';
+import type { LesLeerling } from '@spelrijk/domain/les';
 
 type Toestand = LesLeerling['toestand'];
 

@@ -1,31 +1,11 @@
 /** The taken of today in another game, as far as they are not begun and another game fits. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import { sql } from 'kysely';
 import { dagVan } from '../../../platform/clock.ts';
-import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { metLeerling, type RustDeps } from './service.ts';
 import type { LeerlingPlek } from './store.ts';
-
-interface OpenTaak {
-  readonly id: string;
-  readonly game: string;
-  readonly games: readonly string[];
-}
-
-/** Locked: a child that begins one waits. Tests and dictations are not played in a game. */
-async function lockOpen(db: Db, { adminId, leerlingId }: LeerlingPlek, dag: string): Promise<readonly OpenTaak[]> {
-  const { rows } = await sql<OpenTaak>`
-    select id, game, games from taak
-    where admin_id = ${adminId} and leerling_id = ${leerlingId} and dag = ${dag} and nr >= 0 and status = 'klaar-om-te-starten'
-      and toets_id is null and dictee_id is null order by nr for update`.execute(db);
-  return rows;
-}
-
-async function setGame(db: Db, { adminId, leerlingId }: LeerlingPlek, taakId: string, game: string): Promise<void> {
-  await sql`update taak set game = ${game} where admin_id = ${adminId} and leerling_id = ${leerlingId} and id = ${taakId}`.execute(db);
-}
+import { lockOpen, setGame, type OpenTaak } from './store-taken.ts';
 
 /** Another than it has, and than the taken before it get: the next in its row of games that fit. */
 function nextGame({ game, games }: OpenTaak, vandaag: ReadonlySet<string>): string | undefined {

@@ -34,10 +34,7 @@ test('a second parent is invited by the first, once, takes it with twelve charac
     wachtwoord: ZIN,
   });
   assert.equal(aangenomen.status, 204, aangenomen.text);
-  assert.deepEqual((await lijst()).map(({ status, jij }) => [status, jij]).toSorted(), [
-    ['actief', false],
-    ['actief', true],
-  ]);
+  assert.deepEqual((await lijst()).map(({ status, jij }) => `${status} ${jij}`).toSorted(), ['actief false', 'actief true']);
   assert.equal((await vraag('PUT', testId('dubbel'), { roepnaam: 'X', email: 'papa@gezin.example' })).status, 409);
 });
 

@@ -187,7 +187,7 @@ function makeDrum(toon: 'trom' | 'tok' | 'schud'): Float32Array {
 }
 
 /** Brings the loudest sample to `peak`, in place: loops, because these are hundred thousands of samples on the thread that draws. */
-export function loud(samples: Float32Array, peak: number): Float32Array {
+export function loud<T extends Float32Array>(samples: T, peak: number): T {
   let most = 0;
   for (const value of samples) if (value > most || -value > most) most = Math.abs(value);
   if (most === 0) return samples;

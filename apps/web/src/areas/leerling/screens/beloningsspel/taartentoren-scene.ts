@@ -1,7 +1,7 @@
 /** The bakery of Taartentoren as a display list, and its drawings. */
 import { drawHeuvels, drawVerloop, maatOf } from '@spelrijk/game-kit/stage';
 import type { GameArt, Item, Stand } from '@spelrijk/game-kit/contract';
-import { GOUD, hangtOp, isVol, LAAG_HOOG, soortOf, SOORTEN, topOf, zwaaiX, type TorenState } from './taartentoren.ts';
+import { GOUD, hangtOp, isVol, LAAG_HOOG, soortOf, topOf, zwaaiX, type TorenState } from './taartentoren.ts';
 
 /** Cake, and what runs over its edge, by kind; the last is golden. */
 const KLEUR: readonly (readonly [taart: string, glazuur: string, rand: string])[] = [
@@ -36,7 +36,7 @@ const decor = (w: number, h: number): string =>
 type Drawing = GameArt[string];
 
 const SOORT_ART: GameArt = Object.fromEntries(
-  Array.from({ length: SOORTEN + 1 }, (_, soort): [string, Drawing] => [`laag${soort}`, { vak: [240, 66], svg: () => drawLaag(soort) }]),
+  Array.from({ length: GOUD + 1 }, (_, soort): [string, Drawing] => [`laag${soort}`, { vak: [240, 66], svg: () => drawLaag(soort) }]),
 );
 
 export const TAART_ART: GameArt = {

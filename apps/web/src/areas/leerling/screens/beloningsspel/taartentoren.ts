@@ -61,9 +61,8 @@ export interface TorenState {
   readonly rust: number;
 }
 
-export const SOORTEN = 5;
-/** The kind that is golden. */
-export const GOUD = SOORTEN;
+/** The kinds below it are ordinary layers; this one is golden. */
+export const GOUD = 5;
 
 export const beginToren = (seed: number, tempo: number): TorenState => ({
   seed,
@@ -82,7 +81,7 @@ export const beginToren = (seed: number, tempo: number): TorenState => ({
 /** What layer `nr` is made of. */
 export function soortOf(seed: number, nr: number): number {
   const random = createRandom(seed * 977 + Math.floor(nr / GOUD_OM));
-  return nr % GOUD_OM === random.below(GOUD_OM) ? GOUD : (nr + seed) % SOORTEN;
+  return nr % GOUD_OM === random.below(GOUD_OM) ? GOUD : (nr + seed) % GOUD;
 }
 
 export const topOf = ({ gestapeld }: Pick<TorenState, 'gestapeld'>): Pick<Laag, 'x' | 'breed'> =>

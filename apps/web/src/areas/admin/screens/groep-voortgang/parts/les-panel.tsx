@@ -1,4 +1,4 @@
-import type { LesLeerling } from '@spelrijk/contract/voortgang';
+import type { LesLeerling } from '@spelrijk/domain/les';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { mdiAlertOctagon, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTimerSandEmpty } from '@mdi/js';
