@@ -15,6 +15,10 @@ import { Providers } from './providers.tsx';
 import './fonts.css';
 import './app.css';
 
+// What zod's `z.config({ jitless: true })` sets, before any schema is made and without loading zod here: it tries whether code may be made from
+// text, which our content security policy refuses and the browser writes on the console of everybody.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const });
 
 export const links = () => [preload(nunito400), preload(nunito700), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
