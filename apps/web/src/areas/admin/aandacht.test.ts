@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mostAttention, urgency } from './aandacht.ts';
+import { mostAttention, restKey, urgency } from './aandacht.ts';
 
 test('without a reason nobody needs attention', () => assert.equal(urgency([]), 0));
 
@@ -24,4 +24,10 @@ test('the first look is at the six groepen where most leerlingen need somebody, 
     mostAttention(groepen).map(({ id }) => id),
     ['2', '5', '0', '3', '4', '6'],
   );
+});
+
+test('that everybody practised is said where it is so, and never of a groep without children', () => {
+  assert.equal(restKey(24, 24), 'aandacht.niemand');
+  assert.equal(restKey(24, 23), 'aandacht.niemandNog');
+  assert.equal(restKey(0, 0), 'aandacht.niemandNog');
 });

@@ -16,6 +16,10 @@ export function urgency(reasons: readonly Aandacht[]): number {
   return weights.length === 0 ? 0 : Math.max(...weights) * 10 + weights.length;
 }
 
+/** What stands there when nobody needs the teacher: that everybody practised only where it is so. */
+export const restKey = (leerlingen: number, geoefend: number): 'aandacht.niemand' | 'aandacht.niemandNog' =>
+  leerlingen > 0 && geoefend === leerlingen ? 'aandacht.niemand' : 'aandacht.niemandNog';
+
 /**
  * The groepen that the first look at a customer asks about: where most leerlingen need somebody, six at most. The page asks
  * for the same ones before any script of ours has come (`early-calls.ts` takes this function as text), so it uses nothing else.

@@ -3,7 +3,7 @@ import type { GroepLeerling } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { urgency } from '../../../aandacht.ts';
+import { restKey, urgency } from '../../../aandacht.ts';
 import { AttentionList } from '../../../parts/attention-list.tsx';
 import panel from '../../../parts/parts.module.css';
 
@@ -22,11 +22,12 @@ export function AttentionPanel({ groepId, leerlingen }: AttentionPanelProps) {
     .filter(({ aandacht }) => aandacht.length > 0)
     .sort((a, b) => urgency(b.aandacht) - urgency(a.aandacht))
     .map((leerling) => ({ groepId, leerling }));
+  const geoefend = leerlingen.filter(({ dagenWeek }) => dagenWeek > 0).length;
   const hidden = all ? 0 : Math.max(0, rows.length - FIRST_ROWS);
   return (
     <section className={panel['paneel']}>
       <h2>{t('aandacht.titel')}</h2>
-      {rows.length === 0 ? <p>{t('aandacht.niemand')}</p> : <AttentionList rows={rows.slice(0, rows.length - hidden)} />}
+      {rows.length === 0 ? <p>{t(restKey(leerlingen.length, geoefend))}</p> : <AttentionList rows={rows.slice(0, rows.length - hidden)} />}
       {hidden > 0 && (
         <Button className="niet-printen" variant="text" sx={{ mt: 1 }} onClick={() => setAll(true)}>
           {t('aandacht.ook', { count: hidden })}

@@ -6,7 +6,7 @@ import { useDeferredValue } from 'react';
 import type { CSSProperties } from 'react';
 import { href, Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { mostAttention, urgency } from '../../../aandacht.ts';
+import { mostAttention, restKey, urgency } from '../../../aandacht.ts';
 import { usePathParams } from '../../../params.ts';
 import { AttentionList, type AttentionRow } from '../../../parts/attention-list.tsx';
 import css from '../../../parts/attention-list.module.css';
@@ -66,11 +66,10 @@ function Coming({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   );
 }
 
-/** Why nobody stands here: only where everybody practised does it say so. */
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
 const rust = (groepen: readonly GroepKort[]) =>
-  groepen.some(({ leerlingen }) => leerlingen > 0) && groepen.every((groep) => groep.geoefendWeek === groep.leerlingen)
-    ? 'aandacht.niemand'
-    : 'aandacht.niemandNog';
+  restKey(sum(groepen.map(({ leerlingen }) => leerlingen)), sum(groepen.map(({ geoefendWeek }) => geoefendWeek)));
 
 /** The first question of every day: who needs me, and for what. */
 export function AttentionPanel({ groepen }: { readonly groepen: readonly GroepKort[] }) {
