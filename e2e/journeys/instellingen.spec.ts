@@ -64,6 +64,7 @@ test('a child gets its own letters, colours, board, clock and number of replays,
     hoofdletters: true,
     toetsenbord: 'azerty',
     geluidseffecten: false,
+    muziek: 'nooit',
   });
   await loginKind(page);
   taak = await createTaakFor(page, 'piñata', 'TYP', /^(ei-ij|au-ou|verdubbeling|open-lettergreep|kz-mmkm|kz-mkmm|eer-oor-eur)$/);

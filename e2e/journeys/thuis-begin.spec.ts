@@ -33,7 +33,7 @@ async function askForLink(page: Page): Promise<void> {
   await page.goto('/site/aanvraagformulier');
   await page.getByLabel('Voor thuis').check();
   await expect(page.getByText('De eerste 30 dagen zijn gratis en stoppen vanzelf.')).toBeVisible();
-  await expect(page.getByText(/€ 29,00 per kind voor een jaar/)).toBeVisible();
+  await expect(page.getByText(/€\s29,00 per kind voor een jaar/)).toBeVisible();
   await page.getByLabel('Je naam').fill('Suzan van der Steen');
   await page.getByLabel('Je mailadres').fill(EMAIL);
   await page.waitForTimeout(1600);

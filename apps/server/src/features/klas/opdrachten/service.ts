@@ -32,6 +32,6 @@ export function listOpdrachten(
       woorden: woorden.map(({ woord }) => woord),
       leerlingen: [...leerlingen],
     }));
-    return { vandaag, opdrachten, geenDictee: zonderDictee(groep.regio) };
+    return { vandaag, opdrachten, geenDictee: [...zonderDictee(groep.regio)] };
   });
 }

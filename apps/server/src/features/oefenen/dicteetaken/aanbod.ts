@@ -38,20 +38,24 @@ interface Aanbod {
 
 const gelezen = new Map<string, Aanbod>();
 
-function readAanbod(regio: Regio, categorie: string): Aanbod {
-  const sleutels = (leerlijnVan(regio).categorieen.get(categorie)?.woorden ?? []).map(({ info }) => info.woord);
-  const van = (soort: Aanbod['soort']): Map<string, Lijstwoord> =>
-    new Map(
-      sleutels.flatMap((sleutel) => {
-        const stuk = findStuk(regio, sleutel);
-        if (stuk?.soort !== soort || stuk.contrast || (soort === 'woord' && stuk.woord.woord !== sleutel)) return [];
-        const rij = toRij(regio, stuk.woord.woord, categorie);
-        return rij ? [[sleutel, rij] as const] : [];
-      }),
-    );
-  const woorden = van('woord');
-  return woorden.size > 0 ? { soort: 'woord', rijen: woorden } : { soort: 'zin', rijen: van('zin') };
+type Rijpaar = readonly [sleutel: string, rij: Lijstwoord];
+
+/** One after another, so that who needs one does not pay for all. */
+function* listRijen(regio: Regio, categorie: string, soort: Aanbod['soort']): Generator<Rijpaar> {
+  for (const { info } of leerlijnVan(regio).categorieen.get(categorie)?.woorden ?? []) {
+    const stuk = findStuk(regio, info.woord);
+    if (stuk?.soort !== soort || stuk.contrast || (soort === 'woord' && stuk.woord.woord !== info.woord)) continue;
+    const rij = toRij(regio, stuk.woord.woord, categorie);
+    if (rij) yield [info.woord, rij];
+  }
 }
+
+function readAanbod(regio: Regio, categorie: string): Aanbod {
+  const woorden = new Map(listRijen(regio, categorie, 'woord'));
+  return woorden.size > 0 ? { soort: 'woord', rijen: woorden } : { soort: 'zin', rijen: new Map(listRijen(regio, categorie, 'zin')) };
+}
+
+const isEmpty = (rijen: Generator<Rijpaar>): boolean => rijen.next().done === true;
 
 /** Everything of the bank that can be dictated for one rule. */
 export function aanbodVan(regio: Regio, categorie: string): Aanbod {
@@ -61,8 +65,15 @@ export function aanbodVan(regio: Regio, categorie: string): Aanbod {
   return aanbod;
 }
 
+const zonder = new Map<Regio, readonly string[]>();
+
 /** Rules whose words only stand in a sentence with a gap: nothing of them can be dictated. */
-export const zonderDictee = (regio: Regio): string[] =>
-  categorieenOpVolgorde(regio)
+export function zonderDictee(regio: Regio): readonly string[] {
+  const bekend = zonder.get(regio);
+  if (bekend) return bekend;
+  const ids = categorieenOpVolgorde(regio)
     .map(({ id }) => id)
-    .filter((id) => aanbodVan(regio, id).rijen.size === 0);
+    .filter((id) => isEmpty(listRijen(regio, id, 'woord')) && isEmpty(listRijen(regio, id, 'zin')));
+  zonder.set(regio, ids);
+  return ids;
+}

@@ -10,9 +10,12 @@ type Zinnen = ReadonlyMap<string, Oefenstuk>;
 
 const zinnen = new Map<Regio, Zinnen>();
 
+/** Looked for once: whoever asks of every word of the bank whether it is a sentence would read the bank as often. */
 function zinnenVan(regio: Regio): Zinnen {
+  const bekend = zinnen.get(regio);
+  if (bekend) return bekend;
   const alle = [...stukkenVan(regio).values()].filter(({ soort }) => soort === 'zin');
-  const gelezen = zinnen.get(regio) ?? new Map(alle.map((stuk) => [stuk.woord.woord, stuk]));
+  const gelezen = new Map(alle.map((stuk) => [stuk.woord.woord, stuk]));
   zinnen.set(regio, gelezen);
   return gelezen;
 }

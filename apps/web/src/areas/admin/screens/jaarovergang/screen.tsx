@@ -113,7 +113,7 @@ function Bewaard({ bewaard, concept, error, onAnew }: BewaardProps) {
     <Alert
       severity="info"
       action={
-        <Button variant="text" onClick={onAnew}>
+        <Button variant="text" color="inherit" onClick={onAnew}>
           {t('bewaard.opnieuw')}
         </Button>
       }
