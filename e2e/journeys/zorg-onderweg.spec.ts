@@ -43,7 +43,7 @@ const trajectOf = ({ adminId }: School, { id, groepId }: Kind): string =>
 
 /** Another session: that of our office. */
 async function setPakketten(page: Page, { adminId }: School, pakketten: readonly string[]): Promise<void> {
-  const headers = { authorization: `Bearer ${await tokenOf(page, 'office')}`, 'x-reden': 'proef' };
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'office')}`, 'x-reden': 'Het pakket gaat even uit' };
   expect((await page.request.put(`/api/admins/${adminId}/pakketten`, { headers, data: { pakketten } })).status()).toBe(200);
 }
 
