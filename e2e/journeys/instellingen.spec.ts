@@ -17,17 +17,16 @@ test.beforeAll(async ({ browser }) => {
 });
 
 async function loginKind(page: Page): Promise<void> {
-  // Counts the sounds of the games: each goes through a gain of its own, words do not.
+  // Counts the sounds of the games: each is tuned a little, words and music are not.
   await page.addInitScript(() => {
-    const Real = window.GainNode;
+    const Real = window.AudioBufferSourceNode;
     Reflect.set(window, 'effecten', 0);
     // A machine without a sound card never starts its clock of sound.
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'running' });
-    window.GainNode = class extends Real {
-      constructor(context: BaseAudioContext, options?: GainOptions) {
+    window.AudioBufferSourceNode = class extends Real {
+      constructor(context: BaseAudioContext, options?: AudioBufferSourceOptions) {
         super(context, options);
-        // One that is made shut is the tap of the music.
-        if (options?.gain !== 0) Reflect.set(window, 'effecten', Number(Reflect.get(window, 'effecten')) + 1);
+        if (options?.detune !== undefined) Reflect.set(window, 'effecten', Number(Reflect.get(window, 'effecten')) + 1);
       }
     };
   });
