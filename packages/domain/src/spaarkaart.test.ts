@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eigenHoofddeksels, inEi, isOpenOp, kaartVan, PRIJS_PER_BLOB, SPAARBLOBS, SPAARKAARTEN } from './spaarkaart.ts';
-import { SEIZOENEN } from './spaarkaarten-later.ts';
+import { SEIZOENEN } from './spaarkaarten.ts';
 
 const AANTAL = 348;
 

@@ -1,5 +1,5 @@
 import { kleed, type Hoofddeksel } from './figuur.ts';
-import { LATERE_KAARTEN, type Seizoen } from './spaarkaarten-later.ts';
+import { LATERE_KAARTEN, type Seizoen } from './spaarkaarten.ts';
 
 /**
  * The spaarkaarten with twelve named blobs each. A name and its seed stay together for ever: a child knows them. All of a
