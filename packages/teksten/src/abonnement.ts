@@ -8,8 +8,10 @@ export const abonnementTeksten = teksten('abonnement', {
     proef: 'Je probeert Spelrijk gratis, tot en met {{dag}}. Daarna stopt het vanzelf.',
     proefOnbeperkt: 'Jullie kunnen oefenen.',
     betaald: 'Jullie kunnen oefenen tot en met {{dag}}. Daarna stopt het vanzelf.',
-    pauze:
-      'Jullie hebben pauze. Er kan niet geoefend worden en er komt geen post. Er staan nog {{dagen}} dagen voor je klaar. Op {{dag}} gaat het vanzelf weer verder.',
+    pauze_one:
+      'Jullie hebben pauze. Er kan niet geoefend worden en er komt geen post. Er staat nog {{count}} dag voor je klaar. Op {{dag}} gaat het vanzelf weer verder.',
+    pauze_other:
+      'Jullie hebben pauze. Er kan niet geoefend worden en er komt geen post. Er staan nog {{count}} dagen voor je klaar. Op {{dag}} gaat het vanzelf weer verder.',
     gestopt:
       'Je bent gestopt. De laatste dag om te oefenen is {{dag}}. Bekijken en downloaden kan tot {{weg}}. Dan gaat het account weg, en op {{gewist}} wissen we alles.',
     voorbij: 'Het oefenen stopte na {{dag}}. Alles staat er nog: je kunt het bekijken, downloaden of verdergaan.',

@@ -131,7 +131,7 @@ export const schoolbeheerTeksten = teksten(
       leerlingenUitleg:
         'Met een EdeXML-bestand uit je leerlingenadministratie staan klassen, leerlingen en leerkrachten in één keer goed. Of maak zelf een klas en typ de namen.',
       typen: 'Zelf een klas maken',
-      collegasStraks: 'Elke docent krijgt een eigen account en ziet alleen de eigen klassen.',
+      collegasStraks: 'Elke leerkracht krijgt een eigen account en ziet alleen de eigen klassen.',
       lesUitleg: 'Laat een klas tien minuten oefenen. Daarna zie je hier wie je nodig heeft.',
       naarLes: 'Naar de eerste klas',
     },

@@ -16,7 +16,7 @@ export function AbonnementStand({ nu, children }: { readonly nu: Abonnement; rea
   const text =
     tot === null
       ? t('fase.proefOnbeperkt')
-      : t(`fase.${fase}`, { dag: day(tot), dagen: pauzeDagen ?? 0, weg: datum(wegOp), gewist: datum(gewistOp) });
+      : t(`fase.${fase}`, { dag: day(tot), count: pauzeDagen ?? 0, weg: datum(wegOp), gewist: datum(gewistOp) });
   return (
     <Alert severity={SEVERITY[fase]} sx={{ mb: 2 }}>
       {text} {fase === 'voorbij' && wegOp !== null && t('fase.weg', { weg: day(wegOp) })} {children}
