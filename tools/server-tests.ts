@@ -23,7 +23,8 @@ const together =
   (env: Record<string, string>) =>
   (files: readonly string[], index: number, all: readonly unknown[]): Step => ({
     name: `server-tests ${index + 1} van ${all.length}`,
-    command: [process.execPath, '--test', '--test-isolation=none', '--test-reporter=spec', ...files],
+    // Once all tests and endings are done it is over, whatever somebody left open: a hanging process would keep the whole run.
+    command: [process.execPath, '--test', '--test-isolation=none', '--test-force-exit', '--test-reporter=spec', ...files],
     cwd: folder,
     env,
   });

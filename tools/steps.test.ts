@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fingerprint, readTree } from './fingerprint.ts';
-import { nextStep, type Step } from './steps.ts';
+import { nextStep, runSteps, type Step } from './steps.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: ['true'], ...more });
 
@@ -57,4 +57,13 @@ test('a folder stands for what is in it, new files included, and not for what gi
   assert.equal(print('.gitignore', 'c.ts'), before);
   write('c.ts', 'new');
   assert.notEqual(print('.gitignore', 'c.ts'), before);
+});
+
+test('a step that hangs is ended and has failed, and what waits for it still runs', async (t) => {
+  const said: unknown[] = [];
+  t.mock.method(console, 'log', (line: unknown) => said.push(line));
+  const hanging = step('hangt', { command: [process.execPath, '-e', 'setInterval(() => {}, 1000)'], limit: 0.2 });
+  assert.equal(await runSteps([hanging, step('erna', { after: ['hangt'] })]), false);
+  assert.match(said.join('\n'), /Afgebroken: na 0.2 s was dit nog niet klaar.\nFOUT hangt/);
+  assert.match(said.join('\n'), /ok {3}erna/);
 });

@@ -8,6 +8,8 @@ import { root } from './install.mjs';
 
 /** A step takes one processor; more at once makes each slower and none ready sooner. */
 const AT_ONCE = 2;
+/** What takes longer (s) hangs: it is ended, and shows what it said. */
+const LIMIT = 1200;
 
 export interface Step {
   readonly name: string;
@@ -20,6 +22,8 @@ export interface Step {
   readonly after?: readonly string[];
   /** About how long it takes (s): the longest go first. */
   readonly weight?: number;
+  /** After so long (s) it is taken to hang; what is shown while it runs (`live`) is only ended when this is given. */
+  readonly limit?: number;
   /** Files and folders, from the root, that decide its outcome. Without it the step always runs. */
   readonly reads?: readonly string[];
 }
@@ -46,14 +50,27 @@ async function execute(step: Step): Promise<Ended> {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const limit = step.limit ?? (step.live ? undefined : LIMIT);
+  let hung = false;
   const code = await new Promise<number>((resolve) => {
+    const hangs =
+      limit &&
+      setTimeout(() => {
+        hung = child.kill('SIGKILL');
+        // What it started may keep its output open.
+        resolve(1);
+      }, limit * 1000);
+    const end = (exit: number): void => {
+      clearTimeout(hangs);
+      resolve(exit);
+    };
     child.on('error', (error) => {
       output += String(error);
-      resolve(1);
+      end(1);
     });
-    child.on('close', (exit) => resolve(exit ?? 1));
+    child.on('close', (exit) => end(exit ?? 1));
   });
-  return { code, output };
+  return { code, output: hung ? `${output}\nAfgebroken: na ${limit} s was dit nog niet klaar.` : output };
 }
 
 /** Undefined when it has to run whatever happened before. */

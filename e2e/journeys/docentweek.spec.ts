@@ -13,7 +13,7 @@ interface Taak {
 /** More than this is no click away. */
 const MEEST = 6;
 
-test('what a docent does in a week is a few clicks from her groep', async ({ page }) => {
+test('what a docent does in a week is a few clicks from her groep', { tag: '@zelden' }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await enter(page, 'docent');
   await page.getByRole('link', { name: 'Groep 4' }).first().click();

@@ -5,9 +5,7 @@ import { test } from '../support/proef.ts';
 
 /** Every screen opens by its address as every role in `deuren.spec.ts`; by the menu these in every run, all of them in the deep tests. */
 const STAFF: readonly Person[] =
-  process.env.E2E_DEEP === '1'
-    ? ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin']
-    : ['superadmin', 'schooladmin', 'thuisadmin'];
+  process.env.E2E_DEEP === '1' ? ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] : ['superadmin', 'thuisadmin'];
 
 /** What the server refused to this page. */
 function refusals(page: Page): readonly string[] {

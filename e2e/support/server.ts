@@ -1,7 +1,7 @@
 /** Where the servers of the browser tests listen: each browser has a demo school of its own, so no journey meets what another one does. */
 
 /** So many browsers at once. On a database that somebody else runs there is one school, so one browser. */
-export const SCHOLEN = process.env.DATABASE_URL === undefined ? 4 : 1;
+export const SCHOLEN = process.env.DATABASE_URL === undefined ? 3 : 1;
 
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 3590);
 /** Where the login provider of the tests listens. */

@@ -23,17 +23,35 @@ async function findCluster(): Promise<TestCluster> {
 }
 
 let cluster: Promise<TestCluster> | undefined;
-const drops: (() => Promise<unknown>)[] = [];
+/** Databases that are in use. */
+let open = 0;
 
-/** One per test file; when the file is done its databases go, and the cluster when it is the file's own. */
-function fileCluster(): Promise<TestCluster> {
-  if (cluster) return cluster;
-  cluster = findCluster();
+function acquireCluster(): Promise<TestCluster> {
+  open++;
+  return (cluster ??= findCluster());
+}
+
+/** With its last database a cluster of the process's own goes. */
+async function releaseCluster(): Promise<void> {
+  if (--open > 0) return;
+  const ended = cluster;
+  cluster = undefined;
+  await (await ended)?.stop();
+}
+
+type Ending = () => Promise<unknown>;
+
+/**
+ * Closes what the file or test in which this is called leaves. One ending that fails keeps none of the others from happening:
+ * node's own `after` skips all that come after a failed one, also those of other files in the process, and what they would have
+ * closed then keeps that process alive for ever.
+ */
+function closeAfterwards(endings: readonly Ending[]): void {
   after(async () => {
-    for (const drop of drops) await drop();
-    await (await cluster)?.stop();
+    for (const ending of endings) {
+      await ending().catch((error: unknown) => process.emitWarning(`what a test leaves could not be closed: ${String(error)}`));
+    }
   });
-  return cluster;
 }
 
 /** The same server, another database. */
@@ -82,11 +100,13 @@ async function locked<T>(cluster: Connection, fn: () => Promise<T>): Promise<T> 
 export interface TestDatabase {
   readonly database: Database;
   readonly connection: Connection;
+  /** Closed before the database is, the newest first. */
+  readonly atEnd: (ending: Ending) => void;
 }
 
-/** Empty but for tables and keys; dropped after the file. */
+/** Empty but for tables and keys; dropped after the file, or after the test that asked for it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { connection: server } = await fileCluster();
+  const { connection: server } = await acquireCluster();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await locked(server, async () => {
     await ensureTemplate(server);
@@ -94,18 +114,16 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   const connection = inDatabase(server, name);
   const database = openDatabase({ connection, max: 12, log: silent });
-  drops.push(
-    () => database.close(),
-    () => query(server, `drop database ${name} with (force)`),
-  );
-  return { database, connection };
+  const endings: Ending[] = [() => database.close(), () => query(server, `drop database ${name} with (force)`), releaseCluster];
+  closeAfterwards(endings);
+  return { database, connection, atEnd: (ending) => void endings.unshift(ending) };
 }
 
 /** A database without tables. */
 export async function createEmptyDatabase(): Promise<Connection> {
-  const { connection: server } = await fileCluster();
+  const { connection: server } = await acquireCluster();
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(server, `create database ${name}`);
-  drops.push(() => query(server, `drop database ${name} with (force)`));
+  closeAfterwards([() => query(server, `drop database ${name} with (force)`), releaseCluster]);
   return inDatabase(server, name);
 }

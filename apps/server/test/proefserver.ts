@@ -1,6 +1,5 @@
 /** A whole server on a fresh database, spoken to as a browser would, with a clock that tests can move. */
 import type { InjectOptions } from 'fastify';
-import { after } from 'node:test';
 import { createApp, type App } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { parseConfig, type Config } from '../src/platform/config.ts';
@@ -62,7 +61,7 @@ export async function createProefserver(
   env: Readonly<Record<string, string>> = {},
   meet: (database: Database) => Metrics | undefined = () => undefined,
 ): Promise<Proefserver> {
-  const { database, connection } = await createTestDatabase();
+  const { database, connection, atEnd } = await createTestDatabase();
   const clock = createClock();
   const config: Config = parseConfig({
     LOG_LEVEL: 'silent',
@@ -74,7 +73,7 @@ export async function createProefserver(
   const wereld = await createWereld(database, BEGIN - 86_400_000);
   const metrics = meet(database);
   const app = await createApp({ config, database, clock, kluis: PROEFKLUIS, metrics });
-  after(() => app.server.close());
+  atEnd(() => app.server.close());
   const tokens = new Map<string, Promise<string>>();
 
   const request: Proefserver['request'] = async ({ token, ...options }) => {
