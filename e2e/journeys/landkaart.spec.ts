@@ -38,6 +38,10 @@ test.describe('on a small screen', () => {
     await expect(larger).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Landkaart' }).getByRole('link').first()).toBeVisible();
     await expectNothingWrong(page);
+    // A finger of a child needs 48 pixels, also where six of them and the coins share the width of a phone.
+    const sizes = await page.locator('header :is(a, button)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(sizes.length).toBeGreaterThan(4);
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     const fits = await scaleOf(page);
     await page.keyboard.press('-');
     await expect.poll(() => scaleOf(page)).toBeLessThan(fits);

@@ -46,7 +46,7 @@ export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
           <span className="verborgen">, {t('kaart.naarFiguur')}</span>
         </Link>
       )}
-      <div className={css['rechts']}>
+      <div className={css['plekken']}>
         <Link className={css['ik']} to={leesplankPath(leerlingId)} aria-label={t('kaart.naarPlank')} title={t('kaart.naarPlank')}>
           <Icon path={mdiBookOpenPageVariant} size={26} />
         </Link>
@@ -63,6 +63,8 @@ export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
             <Icon path={mdiImageMultiple} size={26} />
           </Link>
         )}
+      </div>
+      <div className={css['rechts']}>
         {munten !== null && (
           <Link className={css['munten']} to={spaarkaartenPath(leerlingId)} title={t('kaart.naarSparen')}>
             <Coin size={30} />
