@@ -5,9 +5,6 @@ import { PORT, SCHOLEN } from './support/server.ts';
 /** Reads what all the others left behind. */
 const LAATST = '**/zonder-weigering.spec.ts';
 
-/** Long, and of what happens once a year or is proven elsewhere for every role or game: `npm run test:deep` has them. */
-const ZELDEN = /@zelden/;
-
 /** Each browser has a real server with a fresh demo school for the whole run. A game waits more than it computes, so three keep two processors busy; with four each waits for the others. */
 export default defineConfig({
   testDir: 'journeys',
@@ -25,7 +22,6 @@ export default defineConfig({
   retries: 1,
   // A server that answers nothing makes every journey wait its two minutes, twice: then it ends, and says which were left.
   globalTimeout: 3_000_000,
-  grepInvert: process.env.E2E_DEEP === '1' ? [] : ZELDEN,
   reporter: [['list']],
   use: {
     // What cannot be pressed by then never can be, and a hanging test keeps its worker for two minutes.
