@@ -1,6 +1,6 @@
 /**
- * Writes what the contract says in more than one place: `api.gen.ts` (every route there is), `paths.gen.ts` (method and path of each,
- * for the browser), `screens.gen.ts` (who may open which screen) and the exports of its package. A file `packages/contract/src/<wing>/<noun>.ts` exports `<noun>Routes`.
+ * Writes what the contract says in more than one place: `api.gen.ts` (every route there is), `paths*.gen.ts` (method and path of each,
+ * for the browser, by who calls them), `screens.gen.ts` (who may open which screen) and the exports of its package. A file `packages/contract/src/<wing>/<noun>.ts` exports `<noun>Routes`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,6 +19,8 @@ const ROOM = {
   define: './src/define.ts',
   fout: './src/fout.ts',
   paths: './src/paths.gen.ts',
+  'paths-kantoor': './src/paths-kantoor.gen.ts',
+  'paths-staf': './src/paths-staf.gen.ts',
   screens: './src/screens.gen.ts',
 };
 
@@ -65,12 +67,23 @@ const apiFile = (nouns: readonly Noun[]): string =>
   '\n/** Every route there is; the server must have a handler for each. */\n' +
   `export const api = {\n${nouns.map(({ name }) => `  ...${name}Routes,\n`).join('')}};\nexport type Api = typeof api;\n`;
 
-const pathsFile = (routes: ReadonlyMap<string, Route>): string =>
-  `${HEAD}import type { Api } from './api.gen.ts';\n\n` +
-  '/**\n * Method and path of every route, without the schemas: the browser calls the API with this table, so that no\n' +
-  ' * validation library has to be loaded for it. The compiler compares each row with the contract.\n */\n' +
-  "export const paths: { readonly [Name in keyof Api]: readonly [method: Api[Name]['method'], path: Api[Name]['path']] } = {\n" +
-  `${Array.from(routes, ([name, route]) => `  ${name}: ['${route.method}', '${route.path}'],\n`).join('')}};\n`;
+/** Who works in the area of a school, a practice or a home. */
+const STAF: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
+
+/** The table that a route stands in, by who may call it: everybody's pages carry the first, the areas of staff and of our office theirs. */
+function tableOf({ access: { wie } }: Route): 'corePaths' | 'stafPaths' | 'kantoorPaths' {
+  if (wie === 'iedereen' || wie.includes('leerling')) return 'corePaths';
+  return wie.some((rol) => STAF.includes(rol)) ? 'stafPaths' : 'kantoorPaths';
+}
+
+/** Without the schemas: the browser calls the API with these tables, so that no validation library has to be loaded for it. */
+const pathsFile = (routes: ReadonlyMap<string, Route>, table: ReturnType<typeof tableOf>): string =>
+  `${HEAD}import type { Paths } from './client.ts';\n\n/** The compiler compares each row with the contract. */\nexport const ${table} = {\n` +
+  Array.from(routes)
+    .filter(([, route]) => tableOf(route) === table)
+    .map(([name, route]) => `  ${name}: ['${route.method}', '${route.path}'],\n`)
+    .join('') +
+  '} as const satisfies Partial<Paths>;\n';
 
 const WHO_OPENS = `/**
  * Who may open which screen: whoever may make every call of its first sight (\`screens.ts\`), at an admin that has the packages these ask for.
@@ -115,6 +128,8 @@ function packageFile(nouns: readonly Noun[]): string {
 const nouns = listNouns();
 const routes = await readAll(nouns);
 writeFileSync(path.join(src, 'api.gen.ts'), apiFile(nouns));
-writeFileSync(path.join(src, 'paths.gen.ts'), pathsFile(routes));
+writeFileSync(path.join(src, 'paths.gen.ts'), pathsFile(routes, 'corePaths'));
+writeFileSync(path.join(src, 'paths-staf.gen.ts'), pathsFile(routes, 'stafPaths'));
+writeFileSync(path.join(src, 'paths-kantoor.gen.ts'), pathsFile(routes, 'kantoorPaths'));
 writeFileSync(path.join(src, 'screens.gen.ts'), screensFile(routes));
 writeFileSync(path.join(folder, 'package.json'), packageFile(nouns));

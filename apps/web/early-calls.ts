@@ -1,6 +1,9 @@
 /** What the screens that people land on always ask first, before any script of ours has come; `shared/api/early.ts` takes the answers. */
-import { paths } from '@spelrijk/contract/paths';
+import { corePaths } from '@spelrijk/contract/paths';
+import { stafPaths } from '@spelrijk/contract/paths-staf';
 import { mostAttention } from './src/areas/admin/aandacht.ts';
+
+const paths = { ...corePaths, ...stafPaths };
 
 /** A child that reloads in the middle lands here. */
 export const SPEL = 'leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game';

@@ -97,7 +97,10 @@ function addName(text: string, listed: string, name: string): string | undefined
   return alias && text.replace(alias, `${alias}\n  | '${name}'`);
 }
 
-const isKnown = (text: string): boolean => readFileSync(path.join(root, 'packages/contract/src/paths.gen.ts'), 'utf8').includes(text);
+const isKnown = (text: string): boolean =>
+  ['paths', 'paths-staf', 'paths-kantoor'].some((table) =>
+    readFileSync(path.join(root, `packages/contract/src/${table}.gen.ts`), 'utf8').includes(text),
+  );
 
 async function readTable(folder: string): Promise<Table> {
   const file = path.join(folder, 'policy.ts');

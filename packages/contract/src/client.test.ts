@@ -1,19 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { api } from './api.gen.ts';
-import { createClient, fillPath, queryText } from './client.ts';
-import { paths } from './paths.gen.ts';
+import { createClient, fillPath, queryText, type Paths } from './client.ts';
+import { corePaths } from './paths.gen.ts';
+import { kantoorPaths } from './paths-kantoor.gen.ts';
+import { stafPaths } from './paths-staf.gen.ts';
 
-test('the path table names every route of the contract as the contract does', () => {
+const paths: Paths = { ...corePaths, ...stafPaths, ...kantoorPaths };
+
+test('the path tables name every route of the contract as the contract does, each once', () => {
+  assert.equal([corePaths, stafPaths, kantoorPaths].flatMap(Object.keys).length, Object.keys(api).length);
   assert.deepEqual(paths, Object.fromEntries(Object.entries(api).map(([name, route]) => [name, [route.method, route.path]])));
 });
 
 test('a call fills the path and passes the body', async () => {
   const sent: unknown[] = [];
-  const call = createClient(async (request) => {
-    sent.push(request);
-    return { token: 't' };
-  });
+  const call = createClient(
+    async (request) => {
+      sent.push(request);
+      return { token: 't' };
+    },
+    async (name) => paths[name],
+  );
   assert.deepEqual(await call('login', { body: { gebruikersnaam: 'docent', wachtwoord: 'geheim' } }), { token: 't' });
   await call('listGroepen', { params: { adminId: 'a b' } });
   assert.deepEqual(sent, [

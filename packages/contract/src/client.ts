@@ -1,6 +1,8 @@
 import type { Api } from './api.gen.ts';
 import type { Input, Output } from './define.ts';
-import { paths } from './paths.gen.ts';
+
+/** Method and path of every route. */
+export type Paths = { readonly [Name in keyof Api]: readonly [method: Api[Name]['method'], path: Api[Name]['path']] };
 
 /** One HTTP request, ready to send; `path` is filled in and carries the query. */
 export interface Request {
@@ -20,17 +22,20 @@ interface Parts {
 
 export type Call = <Name extends keyof Api>(name: Name, input: Input<Api[Name]> & Parts) => Promise<Output<Api[Name]>>;
 
+/** Gives the row of a route; it may have to be fetched, and throws when it cannot be. */
+export type FindPath = <Name extends keyof Api>(name: Name) => Paths[Name] | Promise<Paths[Name]>;
+
 /**
  * A typed client over `send`. The server checks its own answers against the contract, so they are trusted here.
  *
  * @example
- * const call = createClient(send);
+ * const call = createClient(send, (name) => paths[name]);
  * const { groepen } = await call('listGroepen', { params: { adminId } });
  */
 export const createClient =
-  (send: Send): Call =>
+  (send: Send, findPath: FindPath): Call =>
   async <Name extends keyof Api>(name: Name, input: Input<Api[Name]> & Parts) => {
-    const [method, template] = paths[name];
+    const [method, template] = await findPath(name);
     const { params = {}, query = {}, body }: Parts = input;
     const answer = await send({ method, path: fillPath(template, params) + queryText(query), body });
     // The server validates and strips its answers against this very schema; checking again would cost the first load 20 kB.

@@ -17,9 +17,11 @@ import {
   mdiTrashCanOutline,
   mdiViewDashboard,
 } from '@mdi/js';
+import { stafPaths } from '@spelrijk/contract/paths-staf';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { lazy } from 'react';
 import { href, Outlet, useParams } from 'react-router';
+import { knowPaths } from '../../shared/api/paths.ts';
 import type { Crumbs } from '../../shared/crumbs/crumb.ts';
 import { Frame } from '../../shared/frame/frame.tsx';
 import type { MenuItem } from '../../shared/frame/menu.tsx';
@@ -35,6 +37,8 @@ import { groepenCrumb } from './crumbs.ts';
 const loadZoeken = () => import('./zoeken/zoeken.tsx');
 /** Searching everywhere is asked for now and then; the bar has its button only. */
 const Zoeken = lazy(async () => ({ default: (await loadZoeken()).Zoeken }));
+
+knowPaths(stafPaths);
 
 export const handle: Crumbs = { crumbs: [groepenCrumb] };
 export const clientMiddleware = [requireDoor];

@@ -17,8 +17,10 @@ import {
   mdiTuneVariant,
   mdiViewDashboard,
 } from '@mdi/js';
+import { kantoorPaths } from '@spelrijk/contract/paths-kantoor';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { href, Outlet } from 'react-router';
+import { knowPaths } from '../../shared/api/paths.ts';
 import type { Crumbs } from '../../shared/crumbs/crumb.ts';
 import { Frame } from '../../shared/frame/frame.tsx';
 import type { MenuItem } from '../../shared/frame/menu.tsx';
@@ -27,6 +29,8 @@ import { requireDoor } from '../../shared/session/guard.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { dashboardCrumb } from './crumbs.ts';
+
+knowPaths(kantoorPaths);
 
 export const handle: Crumbs = { crumbs: [dashboardCrumb] };
 export const clientMiddleware = [requireDoor];

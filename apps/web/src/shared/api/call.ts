@@ -1,4 +1,5 @@
 import { createClient, type Request, type Send } from '@spelrijk/contract/client';
+import { findPath } from './paths.ts';
 import { askProof, isProvable, redenFor } from '../proof/ask.ts';
 import { leaveRefused } from '../session/leave.ts';
 import { isUsingSso, readAccessToken } from '../session/session.ts';
@@ -49,4 +50,4 @@ async function attempt(request: Request, proofs: number): Promise<unknown> {
 const send: Send = (request) => attempt(request, 0);
 
 /** Calls the API by the name of the route in the contract; throws an ApiFout. */
-export const call = createClient(send);
+export const call = createClient(send, findPath);

@@ -1,5 +1,5 @@
 import type { Tokens } from '@spelrijk/contract/sessies';
-import { paths } from '@spelrijk/contract/paths';
+import { corePaths } from '@spelrijk/contract/paths';
 import { exchange, readBody } from '../api/http.ts';
 import { readAccessToken, readRefreshToken, storeSsoTokens } from './session.ts';
 import { TokenFout, verifyToken } from './verify-token.ts';
@@ -23,7 +23,7 @@ export async function verifyTokens(tokens: unknown): Promise<Tokens> {
 async function ask(): Promise<boolean> {
   const token = readRefreshToken();
   if (token === null) throw new TokenFout('no token detected');
-  const [method, path] = paths.refreshToken;
+  const [method, path] = corePaths.refreshToken;
   const response = await exchange({ method, path, body: undefined }, { token });
   if (!response.ok) return false;
   storeSsoTokens(await verifyTokens(await readBody(response)));

@@ -1,5 +1,5 @@
 import { fillPath, queryText } from '@spelrijk/contract/client';
-import { paths } from '@spelrijk/contract/paths';
+import { corePaths } from '@spelrijk/contract/paths';
 import { call } from '../api/call.ts';
 import { verifyTokens } from './refresh.ts';
 import { LOGIN_SSO_PATH } from './routes.ts';
@@ -45,7 +45,7 @@ export async function goToProvider(aanbieder: string): Promise<void> {
     state: onderweg.state,
     redirect_uri: redirectUri(),
   };
-  window.location.assign(fillPath(paths.startSso[1], {}) + queryText(query));
+  window.location.assign(fillPath(corePaths.startSso[1], {}) + queryText(query));
 }
 
 /** Once: a page that is opened again has nothing to come back to. */

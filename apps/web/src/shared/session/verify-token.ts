@@ -1,4 +1,4 @@
-import { paths } from '@spelrijk/contract/paths';
+import { corePaths } from '@spelrijk/contract/paths';
 import { exchange } from '../api/http.ts';
 import { serverNow } from './clock.ts';
 import { sessionStore } from './storage.ts';
@@ -21,7 +21,7 @@ export class TokenFout extends Error {
 }
 
 async function askKey(): Promise<string | null> {
-  const [method, path] = paths.publicKey;
+  const [method, path] = corePaths.publicKey;
   const response = await exchange({ method, path, body: undefined }, { token: null });
   return response.ok ? response.text() : null;
 }
