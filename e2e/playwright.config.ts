@@ -10,9 +10,9 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './support/start.ts',
   outputDir: '../test-results',
-  timeout: 120_000,
   // Nobody waits this long on a machine that has only this to do; on a busy one it is no failure.
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   workers: SCHOLEN,
   projects: [
     { name: 'school', testIgnore: LAATST },
@@ -20,11 +20,11 @@ export default defineConfig({
   ],
   // The report names what needed a second try.
   retries: 1,
-  // A server that answers nothing makes every journey wait its two minutes, twice: then it ends, and says which were left.
+  // A server that answers nothing makes every journey wait its four minutes, twice: then it ends, and says which were left.
   globalTimeout: 3_000_000,
   reporter: [['list']],
   use: {
-    // What cannot be pressed by then never can be, and a hanging test keeps its worker for two minutes.
+    // What cannot be pressed by then never can be, and a hanging test keeps its worker for four minutes.
     actionTimeout: 30_000,
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1280, height: 800 },
