@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SITE_PATHS } from '../../apps/web/src/areas/site/nav.ts';
 import { root } from '../../tools/install.mjs';
-import { enter, expectNoSidewaysScroll } from '../support/people.ts';
+import { enter, expectNoSidewaysScroll, readForm } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { ADRES } from '../support/server.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
@@ -78,7 +78,7 @@ test('a form says what is missing, keeps what was typed over a reload, and arriv
   await page.getByLabel('Een woord of regel klopt niet').check();
   await page.getByLabel('Je naam').fill('Ömer <b>de Wit</b>');
   await page.getByLabel('Je mailadres').fill('omer@vraag.test');
-  await page.waitForTimeout(1600);
+  await readForm(page);
   await page.getByRole('button', { name: 'Verstuur' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Dank je wel, we hebben het.' })).toBeFocused();
   expect((await mailTo('omer@vraag.test')).tekst).toContain('Klopt het woord pannenkoek?');
@@ -149,7 +149,7 @@ test('our office plans a webinar; a visitor takes the last place, the next one w
     await visitor.getByRole('button', { name: knop }).click();
     await visitor.getByLabel('Je naam').fill(wie);
     await visitor.getByLabel('Je mailadres').fill(`${wie}@webinar.test`);
-    await visitor.waitForTimeout(1600);
+    await readForm(visitor);
     await visitor.getByRole('button', { name: knop }).click();
     await expect(visitor.getByText(uitkomst)).toBeVisible();
   }

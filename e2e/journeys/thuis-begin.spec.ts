@@ -1,7 +1,7 @@
 /** A mother without any of our office: from the site and the mail to the first word of her child, on one tablet; and one browser for both. */
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/proef.ts';
-import { enter, LANDING } from '../support/people.ts';
+import { enter, LANDING, readForm } from '../support/people.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
 
 const EMAIL = 'suzan@vandersteen.test';
@@ -36,7 +36,7 @@ async function askForLink(page: Page): Promise<void> {
   await expect(page.getByText(/€\s29,00 per kind voor een jaar/)).toBeVisible();
   await page.getByLabel('Je naam').fill('Suzan van der Steen');
   await page.getByLabel('Je mailadres').fill(EMAIL);
-  await page.waitForTimeout(1600);
+  await readForm(page);
   await page.getByRole('button', { name: 'Stuur mij de link' }).click();
   await expect(page.getByText(`Kijk in je mail: naar ${EMAIL} is een link gestuurd.`)).toBeVisible();
 }

@@ -1,7 +1,7 @@
 /** The way of a new customer, step by step: from a visitor who reads to a child that plays. Each step ends where the next begins. */
 import { expect, type Page } from '@playwright/test';
 import type { Regio } from '../../packages/domain/src/admin.ts';
-import { fillLogin, LANDING } from './people.ts';
+import { fillLogin, LANDING, readForm } from './people.ts';
 import { linkIn, mailTo } from './postbus.ts';
 import { ADRES } from './server.ts';
 import { openGame, typeTaak, typeWord, waitForNext } from './spelen.ts';
@@ -102,7 +102,7 @@ export async function apply(page: Page, klant: Klant): Promise<void> {
   await page.getByLabel('Hoeveel leerlingen ongeveer?').fill('85');
   await page.getByLabel('Je naam').fill(naamVan(klant));
   await page.getByLabel('Je mailadres').fill(klant.email);
-  await page.waitForTimeout(1600);
+  await readForm(page);
   await page.getByRole('button', { name: 'Vraag een account aan' }).click();
   await expect(page.getByText(`Een kopie gaat naar ${klant.email}.`)).toBeVisible();
   expect((await mailTo(klant.email)).onderwerp).toContain('We hebben je aanvraag');
