@@ -70,7 +70,7 @@ interface Vraag {
 async function checkKan(db: Db, adminId: string, planId: string, soort: Zorgtoetssoort): Promise<void> {
   if (await meting.findOpenPlantoets(db, adminId, planId)) throw new AppError('conflict', 'toetsen/loopt-al');
   const nodig = soort === 'zorg-na' ? 'zorg-eind' : soort === 'zorg-start' ? undefined : 'zorg-start';
-  if (nodig && !(await meting.findVorige(db, adminId, planId, nodig))) throw new AppError('conflict', 'toetsen/geen-begintoets');
+  if (nodig && !(await meting.findVergelijking(db, adminId, planId, nodig))) throw new AppError('conflict', 'toetsen/geen-begintoets');
 }
 
 /** What a test is made of: words set apart, and words that were practised while the plan ran. */

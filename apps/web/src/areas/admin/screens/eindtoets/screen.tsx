@@ -14,6 +14,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import panel from '../../parts/parts.module.css';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
+import { heeftBegin } from '../../plan/begin.ts';
 import { Groeizinnen } from '../../plan/groei.tsx';
 import css from '../../plan/plan.module.css';
 import { planQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../plan/queries.ts';
@@ -112,7 +113,7 @@ function Eind({ plan, plek }: DeelProps) {
   const doelen = plan.doelen.map(({ categorie }) => categorie);
   const { data } = useQuery(vooruitblikQuery(plek, doelen));
   const eind = plan.toetsen.find(({ soort }) => soort === 'zorg-eind');
-  const heeftStart = plan.toetsen.some(({ soort, status }) => soort === 'zorg-start' && status === 'af') || plan.volgtOp !== null;
+  const heeftStart = heeftBegin(plan);
   const naam = plan.leerling.roepnaam;
   return (
     <section className={panel['paneel']}>
