@@ -181,8 +181,14 @@ export const previewPlantoets = (
   });
 
 /** One line for the school; of our office with its reason. */
-const noteerToets = (db: Db, { adminId, actor, now, leerlingId: objectId, actie }: Toetsgang, betreft: string): Promise<void> =>
-  writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, objectId, betreft, reden: actor.bewijs.reden });
+const noteer = (
+  db: Db,
+  { adminId, actor, now, leerlingId: objectId, actie }: Toetsgang,
+  soort: 'inzage' | 'gewijzigd',
+  betreft: string,
+): Promise<void> => writeAudit(db, { adminId, soort, now, actor, actie, objectId, betreft, reden: actor.bewijs.reden });
+
+const noteerToets = (db: Db, gang: Toetsgang, betreft: string): Promise<void> => noteer(db, gang, 'gewijzigd', betreft);
 
 /** Once: the same id again gives the test that is there. */
 export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string, vraag: Vraag): Promise<Plantoetsblad> =>
@@ -209,6 +215,8 @@ export const readPlantoets = (deps: ToetsDeps, gang: Toetsgang, { planId, toetsI
     await getPlan(db, gang, planId);
     const invoer = await lockAndRead(deps, db, leerling, gang.now);
     await closeIfDone(db, leerling, await getToets(db, gang, planId, toetsId), invoer);
+    // Our office has its line already.
+    if (gang.actor.adminId === gang.adminId) await noteer(db, gang, 'inzage', 'toets van een plan');
     return loadBlad(db, gang, await getToets(db, gang, planId, toetsId), invoer);
   });
 

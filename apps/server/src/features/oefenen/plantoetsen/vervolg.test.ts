@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
+import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
 import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
 import { createProefserver, type Antwoord as Reply } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
@@ -40,8 +41,9 @@ async function later(dagen: number): Promise<void> {
   docent = z.object({ token: z.string() }).parse(reply.body).token;
 }
 const put = (url: string, payload: object): Promise<Reply> => server.request({ method: 'PUT', url, payload, token: docent });
-const versieVan = async (planId: string): Promise<number> =>
-  handelingsplannenRoutes.readHandelingsplan.response.parse((await server.get(`${lijst}/${planId}`, docent)).body).versie;
+const leesPlan = async (planId: string) =>
+  handelingsplannenRoutes.readHandelingsplan.response.parse((await server.get(`${lijst}/${planId}`, docent)).body);
+const versieVan = async (planId: string): Promise<number> => (await leesPlan(planId)).versie;
 const begin = async (planId: string): Promise<Reply> =>
   server.post(
     `${lijst}/${planId}/start`,
@@ -69,6 +71,8 @@ test('a plan that began on the fresh final test of the one before is compared wi
   await later(80);
   const eerste = await neemAf(EEN, 'zorg-eind', (nr) => nr % 3 === 0);
   assert.equal((await rondAf(EEN)).status, 200);
+  const bijEind = (await leesPlan(EEN)).perDoel;
+  assert.ok(bijEind[0] && bijEind[0].fouten.length > 0);
   await later(7);
   assert.equal((await server.post(`${lijst}/${EEN}/vervolg`, { id: TWEE }, docent)).status, 204);
   const { rows: apart } = await sql<{ rol: string; woord: string }>`
@@ -87,6 +91,40 @@ test('a plan that began on the fresh final test of the one before is compared wi
   assert.ok(uitslag.plan.n >= 8 && uitslag.plan.groei.woorden.na > uitslag.plan.groei.woorden.voor, JSON.stringify(uitslag.plan));
   assert.notEqual(uitslag.plan.oordeel.zin, 'te-weinig');
   assert.equal((await rondAf(TWEE)).status, 200);
+  assert.deepEqual((await leesPlan(EEN)).perDoel, bijEind, 'what a plan that ended says of its goals stays');
+});
+
+test('a dossier has every misspelling of each period, whatever was written later', async () => {
+  const van = async () => {
+    const { body } = await server.post(
+      `/api/admins/${a.id}/leerlingen/${kind.id}/dyslexiedossier`,
+      { toestemming: dagVan(server.clock.now()) },
+      docent,
+    );
+    const [eerste] = zorgsessiesRoutes.readDyslexiedossier.response.parse(body).periodes;
+    return eerste?.fouten.map(({ dag, woord, gegeven }) => `${dag} ${woord} ${gegeven}`).toSorted();
+  };
+  const eerst = await van();
+  assert.ok(eerst && eerst.length > 0);
+  await sql`
+    insert into antwoord select x.* from (select * from antwoord where leerling_id = ${kind.id} and telt and not goed limit 1) r, generate_series(1, 700) n,
+    lateral jsonb_populate_record(null::antwoord, to_jsonb(r) ||
+      jsonb_build_object('id', gen_random_uuid(), 'volgnr', r.volgnr + 1000 + n, 'op', ${new Date(server.clock.now())}::timestamptz)) x`.execute(
+    server.database.own,
+  );
+  assert.deepEqual(await van(), eerst);
+});
+
+test('who looks at a test of a plan is in the log of the school, with the leerling', async () => {
+  const [toets] = (await leesPlan(EEN)).toetsen;
+  assert.ok(toets);
+  const regels = () =>
+    sql<{ n: number }>`select count(*)::int as n from audit where object_id = ${kind.id} and betreft = 'toets van een plan'`.execute(
+      server.database.own,
+    );
+  const [voor] = (await regels()).rows;
+  assert.equal((await server.get(`${lijst}/${EEN}/toetsen/${toets.id}`, docent)).status, 200);
+  assert.equal((await regels()).rows[0]?.n, (voor?.n ?? 0) + 1);
 });
 
 test('a goal that the final test did not ask needs a start test, and so does a plan that begins later than three weeks after it', async () => {
