@@ -145,6 +145,7 @@ export const planTeksten = teksten(
     zetEindKlaar: 'Zet de eindtoets klaar',
     zonderBegin: 'Dit plan begon zonder starttoets. Een eindtoets kan dan niet zeggen hoeveel er gegroeid is.',
     nametingUitleg: 'Vijf weken na het einde meet je na of het er nog zit. Zet de nameting klaar rond {{datum}}.',
+    nametingTeLaat: 'Na acht weken zijn de woorden van de nameting weer vrij om te oefenen. Nameten kan dan niet meer.',
     zetNaKlaar: 'Zet de nameting klaar',
     gemaakt: '{{aantal}} van {{van}} gemaakt',
     uitslag: 'Wat de toets zegt',

@@ -115,6 +115,11 @@ test('a dossier has every misspelling of each period, whatever was written later
   assert.deepEqual(await van(), eerst);
 });
 
+test('more than eight weeks after the end no nameting: its words are practised again', async () => {
+  const reply = await server.post(`${lijst}/${EEN}/toetsen`, { id: testId('te laat'), soort: 'zorg-na', papier: true }, docent);
+  assert.deepEqual(codeVan(reply), [409, 'toetsen/nameting-te-laat']);
+});
+
 test('who looks at a test of a plan is in the log of the school, with the leerling', async () => {
   const [toets] = (await leesPlan(EEN)).toetsen;
   assert.ok(toets);
