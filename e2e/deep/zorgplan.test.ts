@@ -142,7 +142,7 @@ test('a concern becomes a plan with two goals, and a start test that the child m
   }
   await page.getByRole('button', { name: 'Volgende' }).click();
   await page.getByRole('button', { name: 'Volgende' }).click();
-  await see(page.getByText(/Met deze toets zien we een grote stap vooruit bij ongeveer \d van de 10 kinderen/)).toBeVisible();
+  await see(page.getByText(/Met deze toets zien we een grote stap bij ongeveer \d van de 10 kinderen/)).toBeVisible();
   await page.getByRole('button', { name: 'Zet de starttoets klaar' }).click();
   await see(page.getByText(/De starttoets staat klaar/)).toBeVisible();
   const plan = new URL(page.url()).searchParams.get('plan') ?? '';

@@ -40,6 +40,9 @@ const LEKEN: ReadonlySet<string> = new Set<Functie>(['ouder', 'vrijwilliger', 'l
 /** @example functiesoort('ouder') // 'leek' */
 export const functiesoort = (functie: Functie): Functiesoort => (LEKEN.has(functie) ? 'leek' : 'school');
 
+/** A final test younger than this is the start test of the plan that follows. */
+export const VERSE_EINDTOETS_DAGEN = 21;
+
 export const Contactsoort = z.enum(['inzage', 'akkoord', 'niet-akkoord', 'niet-bereikt', 'toestemming']);
 export type Contactsoort = z.infer<typeof Contactsoort>;
 

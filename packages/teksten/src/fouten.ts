@@ -290,6 +290,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'taken/niet-gevonden': 'Deze taak is er niet.',
   'taken/geen-woorden': 'Voor dit somvenster zijn er nu geen woorden.',
   'toetsen/al-ingetypt': 'Deze toets is al ingetypt. Kies vervangen als je hem opnieuw wilt typen; wat er stond, blijft bewaard.',
+  'toetsen/nameting-te-laat': 'Na acht weken zijn de woorden van de nameting weer vrij om te oefenen. Nameten kan dan niet meer.',
   'toetsen/dicht': 'Deze toets is dicht. Wat je maakte, is bewaard.',
   'toetsen/geen-begintoets': 'Maak eerst de starttoets af. Zonder starttoets valt er niets te vergelijken.',
   'toetsen/loopt-al': 'Er staat al een toets van dit plan open. Maak die eerst af.',

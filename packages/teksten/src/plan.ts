@@ -81,7 +81,7 @@ export const planTeksten = teksten(
     schreef: '{{woord}} werd {{gegeven}}',
     streef: 'Streven: zoveel van de 100 woorden goed',
     kracht:
-      'Met deze toets zien we een grote stap vooruit bij ongeveer {{k}} van de 10 kinderen. Bij de anderen kan er ook groei zijn; de toets is te kort om die te tonen.',
+      'Met deze toets zien we een grote stap bij ongeveer {{k}} van de 10 kinderen. Bij de anderen kan er ook groei zijn; de toets is te kort om die te tonen.',
     krachtUitleg: 'Een kleine stap is bij één kind met geen enkele korte toets te bewijzen. Kijk daarom ook naar het schrift.',
     teWeinig:
       'Voor {{doel}} zijn er te weinig woorden om apart te houden ({{n}} van {{m}}). Kies een ander doel of ga door zonder groeimeting.',
@@ -145,6 +145,7 @@ export const planTeksten = teksten(
     zetEindKlaar: 'Zet de eindtoets klaar',
     zonderBegin: 'Dit plan begon zonder starttoets. Een eindtoets kan dan niet zeggen hoeveel er gegroeid is.',
     nametingUitleg: 'Vijf weken na het einde meet je na of het er nog zit. Zet de nameting klaar rond {{datum}}.',
+    nametingTeLaat: 'Na acht weken zijn de woorden van de nameting weer vrij om te oefenen. Nameten kan dan niet meer.',
     zetNaKlaar: 'Zet de nameting klaar',
     gemaakt: '{{aantal}} van {{van}} gemaakt',
     uitslag: 'Wat de toets zegt',
@@ -198,6 +199,7 @@ export const planTeksten = teksten(
     doelen: 'Doelen',
     begin: 'Bij de start',
     nu: 'Nu',
+    aanHetEind: 'Aan het eind',
     streefKop: 'Streven',
     van100: '{{laag}}-{{hoog}} van 100',
     onzeker: 'nog niet te zeggen',

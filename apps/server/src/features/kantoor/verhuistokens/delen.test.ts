@@ -51,6 +51,8 @@ test('what is open closes: an active plan arrives as finished by moving, what wa
     weg_op: '2026-11-27T08:00:00.000Z',
     weg_reden: 'verhuisd',
   });
+  assert.deepEqual(arrive('plan_woord', { woord: 'kikker', vrij_op: null }, overgang), { woord: 'kikker', vrij_op: '2027-01-22' });
+  assert.deepEqual(arrive('plan_woord', { vrij_op: '2026-12-01' }, overgang), { vrij_op: '2026-12-01' }, 'of a plan that ended before');
   const zonderZorg = { ...overgang, delen: ['A', 'B'] } as const;
   assert.deepEqual(arrive('handelingsplan', { status: 'actief', einde: null, weg_op: null }, overgang), {
     status: 'afgerond',

@@ -2,7 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Handelingsplan, Plandoel } from '@spelrijk/contract/handelingsplannen';
-import { dagVan } from '../../../platform/clock.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam, toCel, type Cel } from '../../oefenen/standen/index.ts';
@@ -42,6 +42,10 @@ const bereikVan = (cel: Cel | undefined): Plandoel['nu'] =>
     ? { beeld: cel.beeld, bereik: { laag: cel.laag, hoog: cel.hoog, zeker: cel.zeker } }
     : { beeld: 'leeg', bereik: { laag: 0, hoog: 100, zeker: false } };
 
+/** As it was on the last practice day of the plan. A range only: the word for how a goal stands is about now. */
+const bereikOp = (dag: Awaited<ReturnType<typeof listVerloop>>[number] | undefined): Plandoel['nu'] =>
+  dag ? { beeld: 'oefent', bereik: { laag: dag.laag, hoog: dag.hoog, zeker: dag.zeker } } : bereikVan(undefined);
+
 /** Different misspellings, newest first. */
 function foutenVan(fouten: readonly Misgegaan[], categorie: string): Plandoel['fouten'] {
   const gezien = new Map<string, { woord: string; gegeven: string }>();
@@ -55,22 +59,29 @@ interface Doelvraag {
   readonly doelen: readonly DoelRij[];
   readonly cellen: readonly Cel[];
   readonly van: string | null;
+  /** Day on which the plan ended: what it says stays as it was then; null while it runs. */
+  readonly eind: string | null;
 }
 
-async function loadDoelen(db: Db, { plek, doelen, cellen, van }: Doelvraag): Promise<Plandoel[]> {
+async function loadDoelen(db: Db, { plek, doelen, cellen, van, eind }: Doelvraag): Promise<Plandoel[]> {
   const sinds = van === null ? new Date(0) : new Date(`${van}T00:00:00Z`);
-  const fouten = await listFoutenSinds(db, plek.adminId, [plek.leerlingId], { sinds, perLeerling: PER_LEERLING });
+  const fouten = await listFoutenSinds(db, plek.adminId, [plek.leerlingId], {
+    sinds,
+    ...(eind !== null && { voor: new Date(`${addDays(eind, 1)}T00:00:00Z`) }),
+    perLeerling: PER_LEERLING,
+  });
   const uit: Plandoel[] = [];
   for (const { categorie, streef, begin, contrast, wegOp, wegReden } of doelen) {
-    const verloop = await listVerloop(db, plek.adminId, plek.leerlingId, categorie);
+    const dagen = await listVerloop(db, plek.adminId, plek.leerlingId, categorie);
+    const verloop = dagen.filter(({ dag }) => (van === null || dag >= van) && (eind === null || dag <= eind));
     uit.push({
       categorie,
       naam: somvensterNaam(categorie),
       streef,
       contrast: contrast === null ? null : { categorie: contrast, naam: somvensterNaam(contrast) },
       begin,
-      nu: bereikVan(cellen.find((cel) => cel.categorie === categorie)),
-      verloop: verloop.filter(({ dag }) => van === null || dag >= van).map(({ dag, laag, hoog, zeker }) => ({ dag, laag, hoog, zeker })),
+      nu: eind === null ? bereikVan(cellen.find((cel) => cel.categorie === categorie)) : bereikOp(dagen.findLast(({ dag }) => dag <= eind)),
+      verloop: verloop.map(({ dag, laag, hoog, zeker }) => ({ dag, laag, hoog, zeker })),
       fouten: foutenVan(fouten, categorie),
       weg: wegOp === null ? null : { op: wegOp.toISOString(), reden: wegReden },
     });
@@ -97,7 +108,13 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
     gemaaktOp: rij.gemaaktOp.toISOString(),
     gestartOp: rij.gestartOp?.toISOString() ?? null,
     afgerondOp: rij.afgerondOp?.toISOString() ?? null,
-    perDoel: await loadDoelen(db, { plek, doelen: blik.doelen, cellen: wie.cellen, van: rij.van }),
+    perDoel: await loadDoelen(db, {
+      plek,
+      doelen: blik.doelen,
+      cellen: wie.cellen,
+      van: rij.van,
+      eind: rij.afgerondOp === null ? null : dagVan(rij.afgerondOp.getTime()),
+    }),
     perWeek: [...blik.weken],
     alarmen: [...blik.alarmen],
     eersteKeer: blik.eersteKeer && { antwoorden: blik.eersteKeer.aantal, goed: blik.eersteKeer.goed },

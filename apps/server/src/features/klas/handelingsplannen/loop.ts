@@ -1,6 +1,7 @@
 /** The life of a plan: started, ended, looked back at, followed by another. Each step once: sent again it changes nothing. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
+import { VERSE_EINDTOETS_DAGEN } from '@spelrijk/domain/handelingsplan';
 import { AppError } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -18,19 +19,27 @@ type Versie = { readonly versie: number };
 
 /** A start may lie so many days back: a plan that began on paper last week. */
 const TERUG_DAGEN = 28;
-/** A final test younger than this is the start test of the plan that follows. */
-const VERSE_EINDTOETS_DAGEN = 21;
 
 const ongeldig = (code: string, veld: string): AppError => new AppError('invalid', `handelingsplannen/${code}`, { details: [veld] });
 
-/** Its own start test is done, or the final test of the plan before is still fresh. */
-async function hasBegin(db: Db, { adminId, planId }: PlanPlek, { volgtOp }: PlanRij, now: number): Promise<boolean> {
+/** Its own start test is done, or the final test of the plan before asked every goal and is still fresh. */
+async function hasBegin(
+  db: Db,
+  { adminId, planId }: PlanPlek,
+  { volgtOp }: PlanRij,
+  gekozen: readonly string[],
+  now: number,
+): Promise<boolean> {
   const toetsen = await listPlantoetsen(db, adminId, [planId, ...(volgtOp === null ? [] : [volgtOp])]);
   const vers = now - VERSE_EINDTOETS_DAGEN * 86_400_000;
   return toetsen.some(
     (toets) =>
       (toets.planId === planId && toets.soort === 'zorg-start' && toets.status === 'af') ||
-      (toets.planId === volgtOp && toets.soort === 'zorg-eind' && (toets.afOp?.getTime() ?? 0) > vers),
+      (toets.planId === volgtOp &&
+        toets.soort === 'zorg-eind' &&
+        toets.status === 'af' &&
+        (toets.afOp?.getTime() ?? 0) > vers &&
+        gekozen.every((doel) => toets.doelen.includes(doel))),
   );
 }
 
@@ -51,11 +60,11 @@ export async function beginPlan(
   if (van > vandaag || van < addDays(vandaag, -TERUG_DAGEN)) throw ongeldig('startdag', 'van');
   const keuze = keuzeVan(rij, doelen);
   if (keuze.doelen.length === 0) throw botst('zonder-doelen');
-  if (zonderStarttoets === '' && !(await hasBegin(db, plek, rij, now))) throw botst('zonder-starttoets');
+  const categorieen = keuze.doelen.map(({ categorie }) => categorie);
+  if (zonderStarttoets === '' && !(await hasBegin(db, plek, rij, categorieen, now))) throw botst('zonder-starttoets');
   const tot = addDays(van, 7 * keuze.weken - 1);
   await store.startPlan(db, plek, { van, tot, reden: zonderStarttoets, versie: rij.versie + 1, now: new Date(now) });
   await store.putDoelen(db, plek, metBegin(kop, keuze.doelen, now));
-  const categorieen = keuze.doelen.map(({ categorie }) => categorie);
   await store.openZorgdoelen(db, plek, categorieen, new Date(now));
   await noteerWijziging(db, caller, plek, 'plan gestart');
   return { versie: await noteVersie(db, caller, plek, 'gestart') };
@@ -93,7 +102,7 @@ export const evaluateHandelingsplan = (
 ): Promise<Versie> =>
   openZorg(deps, caller, 'carePlan.update', plek, async (db) => {
     const { rij } = await holdPlan(db, plek);
-    if (rij.status === 'geevalueerd' && rij.evaluatie?.tekst === tekst) return { versie: rij.versie };
+    if (rij.status === 'geevalueerd' && rij.evaluatie?.tekst === tekst && rij.evaluatie.besluit === besluit) return { versie: rij.versie };
     if (rij.status !== 'afgerond') throw botst('niet-te-evalueren');
     demandVersie(rij, versie);
     const { actor, now } = caller;

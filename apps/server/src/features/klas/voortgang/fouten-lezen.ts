@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { misgegaan, type Misgegaan } from './misgegaan.ts';
 import { SCHRIJFVORMEN } from './schrijfvormen.ts';
 import { listCategorieen } from './store.ts';
-import { listTypfouten } from './store-groep.ts';
+import { listTypfouten, type Foutbereik } from './store-groep.ts';
 import { toVerloop } from './verloop.ts';
 
 /** Older errors do not say what a child needs now. */
@@ -24,12 +24,12 @@ export async function listFouten(
   return fouten.filter(({ label }) => label === categorie);
 }
 
-/** What these leerlingen wrote wrong since a moment, against every categorie, newest first. */
+/** What these leerlingen wrote wrong in a time, against every categorie, newest first. */
 export async function listFoutenSinds(
   db: Db,
   adminId: string,
   leerlingIds: readonly string[],
-  bereik: { readonly sinds: Date; readonly perLeerling: number },
+  bereik: Foutbereik,
 ): Promise<readonly Misgegaan[]> {
   const rijen = await listTypfouten(db, adminId, leerlingIds, SCHRIJFVORMEN, bereik);
   return rijen.flatMap(misgegaan);

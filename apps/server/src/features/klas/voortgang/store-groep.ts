@@ -102,19 +102,26 @@ export interface TypfoutRij {
   readonly diagnose: Pick<Diagnose, 'afwijkingen' | 'knelpunten'>;
 }
 
+/** The newest so many of each leerling, since a moment and (when given) before another. */
+export interface Foutbereik {
+  readonly sinds: Date;
+  readonly voor?: Date;
+  readonly perLeerling: number;
+}
+
 /** Wrong first attempts at writing a whole word, at most so many a leerling, newest first. */
 export async function listTypfouten(
   db: Db,
   adminId: string,
   leerlingIds: readonly string[],
   vormen: readonly string[],
-  { sinds, perLeerling }: { readonly sinds: Date; readonly perLeerling: number },
+  { sinds, voor, perLeerling }: Foutbereik,
 ): Promise<readonly TypfoutRij[]> {
   const { rows } = await sql<{ readonly fouten: readonly TypfoutRij[] }>`
     select (select coalesce(json_agg(json_build_object('leerlingId', l.id, 'woord', r.woord, 'gegeven', r.gegeven, 'op', to_char(r.op at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'diagnose', json_build_object('afwijkingen', r.diagnose->'afwijkingen', 'knelpunten', r.diagnose->'knelpunten'))), '[]')
       from (select woord, gegeven, op, diagnose from antwoord a
-        where a.admin_id = ${adminId} and a.leerling_id = l.id and a.telt and not a.goed and a.op >= ${sinds} and not a.gokje and a.gegeven <> a.woord and a.vorm = any(${vormen}::text[])
+        where a.admin_id = ${adminId} and a.leerling_id = l.id and a.telt and not a.goed and a.op >= ${sinds} and (${voor ?? null}::timestamptz is null or a.op < ${voor ?? null}) and not a.gokje and a.gegeven <> a.woord and a.vorm = any(${vormen}::text[])
         order by a.op desc limit ${perLeerling}) r) as fouten
     from unnest(${leerlingIds}::uuid[]) as l(id)`.execute(db);
   return rows.flatMap(({ fouten }) => fouten).sort((a, b) => (a.op < b.op ? 1 : -1));

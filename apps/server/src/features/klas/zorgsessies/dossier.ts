@@ -9,7 +9,7 @@ import type { Dossierperiode, Dyslexiedossier } from '@spelrijk/contract/zorgses
 import type { Groei } from '@spelrijk/oefenen/zorg/groei';
 import { joinPeriodes } from '@spelrijk/oefenen/zorg/periodegroei';
 import { AppError } from '../../../platform/app-error.ts';
-import { dagVan } from '../../../platform/clock.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
@@ -21,8 +21,8 @@ import { listPlannen, loadPlanblik, type PlanRij } from '../zorgstanden/index.ts
 import { dossierCsv } from './dossier-csv.ts';
 import { openLeerling } from './plek.ts';
 
-/** Misspellings of a period. */
-const MEEST_FOUTEN = 600;
+/** More than anybody writes wrong in a period: a dossier has all of it. */
+const MEEST_FOUTEN = 5000;
 /** A week counts when so many sessions were held. */
 const PER_WEEK = 2;
 
@@ -68,6 +68,7 @@ async function toPeriode(db: Db, plek: LeerlingPlek, kop: Kop, { rij, van, tot }
   const vanDoelen = new Set(doelen.map(({ categorie }) => categorie));
   const fouten = await listFoutenSinds(db, plek.adminId, [plek.leerlingId], {
     sinds: new Date(`${van}T00:00:00Z`),
+    voor: new Date(`${addDays(tot, 1)}T00:00:00Z`),
     perLeerling: MEEST_FOUTEN,
   });
   const metEind = [];

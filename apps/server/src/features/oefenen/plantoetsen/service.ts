@@ -6,6 +6,7 @@ import { schattingIn, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden'
 import { createPlantoets as chooseWoorden, type Plantoetssoort } from '@spelrijk/oefenen/zorg/toetswoorden';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import { sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
@@ -15,6 +16,7 @@ import { findStuk, lockLeerling, somvensterNaam } from '../standen/index.ts';
 import { readPlanInvoer, type PlanInvoer } from '../taken/index.ts';
 import { takeInPapier } from './papier.ts';
 import {
+  APART_DAGEN,
   closeIfDone,
   findToets,
   insertToets,
@@ -67,10 +69,18 @@ interface Vraag {
 }
 
 /** One test of a plan at a time; a test that compares needs the one it is compared with. */
-async function checkKan(db: Db, adminId: string, planId: string, soort: Zorgtoetssoort): Promise<void> {
+async function checkKan(
+  db: Db,
+  { adminId, now }: Toetsgang,
+  { id: planId, afgerondOp }: meting.PlanRij,
+  soort: Zorgtoetssoort,
+): Promise<void> {
   if (await meting.findOpenPlantoets(db, adminId, planId)) throw new AppError('conflict', 'toetsen/loopt-al');
   const nodig = soort === 'zorg-na' ? 'zorg-eind' : soort === 'zorg-start' ? undefined : 'zorg-start';
-  if (nodig && !(await meting.findVorige(db, adminId, planId, nodig))) throw new AppError('conflict', 'toetsen/geen-begintoets');
+  if (nodig && !(await meting.findVergelijking(db, adminId, planId, nodig))) throw new AppError('conflict', 'toetsen/geen-begintoets');
+  // Its words are practised again: they would say nothing about what stayed.
+  if (soort === 'zorg-na' && afgerondOp !== null && dagVan(now) >= addDays(dagVan(afgerondOp.getTime()), APART_DAGEN))
+    throw new AppError('conflict', 'toetsen/nameting-te-laat');
 }
 
 /** What a test is made of: words set apart, and words that were practised while the plan ran. */
@@ -181,8 +191,14 @@ export const previewPlantoets = (
   });
 
 /** One line for the school; of our office with its reason. */
-const noteerToets = (db: Db, { adminId, actor, now, leerlingId: objectId, actie }: Toetsgang, betreft: string): Promise<void> =>
-  writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, objectId, betreft, reden: actor.bewijs.reden });
+const noteer = (
+  db: Db,
+  { adminId, actor, now, leerlingId: objectId, actie }: Toetsgang,
+  soort: 'inzage' | 'gewijzigd',
+  betreft: string,
+): Promise<void> => writeAudit(db, { adminId, soort, now, actor, actie, objectId, betreft, reden: actor.bewijs.reden });
+
+const noteerToets = (db: Db, gang: Toetsgang, betreft: string): Promise<void> => noteer(db, gang, 'gewijzigd', betreft);
 
 /** Once: the same id again gives the test that is there. */
 export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string, vraag: Vraag): Promise<Plantoetsblad> =>
@@ -192,7 +208,7 @@ export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string
     const bestaand = await findToets(db, gang.adminId, gang.leerlingId, vraag.id);
     if (bestaand && (bestaand.planId !== planId || bestaand.soort !== vraag.soort)) throw new AppError('conflict', 'toetsen/bestaat-al');
     if (bestaand) return loadBlad(db, gang, bestaand, invoer);
-    await checkKan(db, gang.adminId, planId, vraag.soort);
+    await checkKan(db, gang, plan, vraag.soort);
     const toets = await insert(db, gang, plan, vraag, invoer);
     await noteerToets(db, gang, 'toets klaargezet');
     return loadBlad(db, gang, toets, invoer);
@@ -209,6 +225,8 @@ export const readPlantoets = (deps: ToetsDeps, gang: Toetsgang, { planId, toetsI
     await getPlan(db, gang, planId);
     const invoer = await lockAndRead(deps, db, leerling, gang.now);
     await closeIfDone(db, leerling, await getToets(db, gang, planId, toetsId), invoer);
+    // Our office has its line already.
+    if (gang.actor.adminId === gang.adminId) await noteer(db, gang, 'inzage', 'toets van een plan');
     return loadBlad(db, gang, await getToets(db, gang, planId, toetsId), invoer);
   });
 

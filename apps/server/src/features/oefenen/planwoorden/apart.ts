@@ -9,6 +9,7 @@ import {
   type Planvraag,
   type Planwoord,
 } from '@spelrijk/oefenen/zorg/planwoorden';
+import { continuePlanwoorden } from '@spelrijk/oefenen/zorg/vervolgwoorden';
 import { zeggingskracht } from '@spelrijk/oefenen/zorg/zeggingskracht';
 import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import type { Db } from '../../../platform/db/database.ts';
@@ -51,8 +52,11 @@ export function chooseApart(
   return choosePlanwoorden(vraag);
 }
 
-const choose = async (db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<Plankeuze> =>
-  chooseApart(invoer, doelen, { gezien: await store.listBezet(db, plek), seed: seedFrom(plek.planId) });
+/** Of a plan that follows on one whose final test is fresh: words of that test come back, so that growth can be told from it. */
+async function choose(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<Plankeuze> {
+  const nieuw = chooseApart(invoer, doelen, { gezien: await store.listBezet(db, plek), seed: seedFrom(plek.planId) });
+  return continuePlanwoorden(nieuw, await store.listGevraagd(db, plek, invoer.now), doelen);
+}
 
 const doelenIn = (woorden: readonly Planwoord[]): Set<string> => new Set(woorden.map(({ categorie }) => categorie));
 

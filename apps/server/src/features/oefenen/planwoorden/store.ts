@@ -1,5 +1,6 @@
 /** Words set apart for the tests of a care plan, and what a leerling ever had to do with a word. */
 import { sql } from 'kysely';
+import { VERSE_EINDTOETS_DAGEN } from '@spelrijk/domain/handelingsplan';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { GEOEFEND } from '@spelrijk/oefenen/zorg/toetswoorden';
 import type { Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
@@ -52,6 +53,19 @@ export async function listBezet(db: Db, { adminId, leerlingId, planId }: Planple
     db,
   );
   return rows.map(({ woord }) => woord);
+}
+
+/** Never practised words that the final test of the plan before asked, when that test is the start test of this plan. */
+export async function listGevraagd(db: Db, { adminId, planId }: Planplek, now: number): Promise<readonly Planwoord[]> {
+  const { rows } = await sql<Planwoord>`
+    select w.woord, w.categorie, w.rol from handelingsplan p
+    join lateral (select t.woorden from toets t
+      where t.admin_id = p.admin_id and t.plan_id = p.volgt_op and t.soort = 'zorg-eind' and t.status = 'af' and t.uitslag -> 'uitslag' is not null
+        and t.af_op > coalesce(p.gestart_op, ${new Date(now)}) - make_interval(days => ${VERSE_EINDTOETS_DAGEN})
+      order by t.af_op desc limit 1) t on true
+    cross join lateral jsonb_to_recordset(t.woorden) w(woord text, categorie text, rol text)
+    where p.admin_id = ${adminId} and p.id = ${planId} and w.rol in ('anker','vers')`.execute(db);
+  return rows;
 }
 
 /** What is set apart on a day for somebody of this groep. */

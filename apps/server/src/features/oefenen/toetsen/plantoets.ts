@@ -59,7 +59,7 @@ export async function readToen(
 ): Promise<Vergeleken> {
   const leeg: Vergeleken = { metingen: [], dagen: 1, begin: {}, afOp: null };
   const eerder = TOEN[soort];
-  const vorige = planId !== null && eerder !== null ? await meting.findVorige(db, wie.adminId, planId, eerder) : undefined;
+  const vorige = planId === null || eerder === null ? undefined : await meting.findVergelijking(db, wie.adminId, planId, eerder);
   if (!vorige) return leeg;
   const { begin } = await meting.readBewaring(db, wie.adminId, vorige.id);
   const woorden = await meting.listWoorden(db, wie.adminId, vorige.id);

@@ -5,7 +5,7 @@ import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** Days that words stay apart after the end: until then a nameting may ask them. */
-const APART_DAGEN = 56;
+export const APART_DAGEN = 56;
 
 export interface Planeinde {
   readonly adminId: string;

@@ -17,6 +17,9 @@ export interface PlanPlek extends LeerlingPlek {
 export type Handelingsplan = Output<Api['readHandelingsplan']>;
 export type Doelvoorstel = Output<Api['proposeDoelen']>['voorstellen'][number];
 
+/** It ended: what it says of its goals stays as it was then. */
+export const isVoorbij = (status: Handelingsplan['status']): boolean => status === 'afgerond' || status === 'geevalueerd';
+
 const keyOf = ({ adminId, leerlingId }: LeerlingPlek) => ['admins', adminId, 'zorg', leerlingId] as const;
 
 export const plannenQuery = (plek: LeerlingPlek) =>

@@ -14,6 +14,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import panel from '../../parts/parts.module.css';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
+import { heeftBegin } from '../../plan/begin.ts';
 import { Groeizinnen } from '../../plan/groei.tsx';
 import css from '../../plan/plan.module.css';
 import { planQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../plan/queries.ts';
@@ -36,6 +37,8 @@ type Toets = Handelingsplan['toetsen'][number];
 
 /** Days after the end at which a nameting says most. */
 const NAMETING_DAGEN = 35;
+/** From then on its words are practised again. */
+const NAMETING_VOORBIJ_DAGEN = 56;
 
 /** A test that runs: where the child finds it, or where it is typed in. */
 function Loopt({ toets, plan }: { readonly toets: Toets; readonly plan: Handelingsplan }) {
@@ -112,7 +115,7 @@ function Eind({ plan, plek }: DeelProps) {
   const doelen = plan.doelen.map(({ categorie }) => categorie);
   const { data } = useQuery(vooruitblikQuery(plek, doelen));
   const eind = plan.toetsen.find(({ soort }) => soort === 'zorg-eind');
-  const heeftStart = plan.toetsen.some(({ soort, status }) => soort === 'zorg-start' && status === 'af') || plan.volgtOp !== null;
+  const heeftStart = heeftBegin(plan);
   const naam = plan.leerling.roepnaam;
   return (
     <section className={panel['paneel']}>
@@ -135,11 +138,12 @@ function Nameting({ plan, plek }: DeelProps) {
   const isGemeten = plan.toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'af');
   if (plan.afgerondOp === null || !isGemeten) return null;
   const dag = addLocalDays(schoolDay(plan.afgerondOp), NAMETING_DAGEN);
+  const isVoorbij = plan.vandaag >= addLocalDays(schoolDay(plan.afgerondOp), NAMETING_VOORBIJ_DAGEN);
   return (
     <section className={panel['paneel']}>
       <h2>{t('toetsSoort.zorg-na')}</h2>
-      {!na && <p>{t('nametingUitleg', { datum: dates.long(dag) })}</p>}
-      {!na && <ZetKlaar plek={plek} soort="zorg-na" label={t('zetNaKlaar')} />}
+      {!na && <p>{isVoorbij ? t('nametingTeLaat') : t('nametingUitleg', { datum: dates.long(dag) })}</p>}
+      {!na && !isVoorbij && <ZetKlaar plek={plek} soort="zorg-na" label={t('zetNaKlaar')} />}
       {na?.status === 'open' && <Loopt toets={na} plan={plan} />}
       {na?.status === 'af' && <Uitslag toets={na} plan={plan} plek={plek} />}
     </section>

@@ -4,7 +4,7 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import blad from '../../plan/blad.module.css';
 import { Groeizinnen } from '../../plan/groei.tsx';
-import type { Handelingsplan } from '../../plan/queries.ts';
+import { isVoorbij, type Handelingsplan } from '../../plan/queries.ts';
 import { Samenvatting } from '../../plan/samenvatting.tsx';
 import type { Plantoetsblad } from '../../plan/toets-queries.ts';
 
@@ -23,7 +23,7 @@ function Doelen({ plan }: Pick<VersieProps, 'plan'>) {
         <tr>
           <th scope="col">{t('doel')}</th>
           <th scope="col">{t('begin')}</th>
-          <th scope="col">{t('nu')}</th>
+          <th scope="col">{t(isVoorbij(plan.status) ? 'aanHetEind' : 'nu')}</th>
           <th scope="col">{t('streefKop')}</th>
         </tr>
       </thead>

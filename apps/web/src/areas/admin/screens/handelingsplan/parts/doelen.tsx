@@ -6,11 +6,17 @@ import { RangeBar } from '../../../chart/range-bar.tsx';
 import { VerloopChart } from '../../../chart/verloop-chart.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../../../plan/plan.module.css';
-import type { Handelingsplan } from '../../../plan/queries.ts';
+import { isVoorbij, type Handelingsplan } from '../../../plan/queries.ts';
 
 type Doel = Handelingsplan['perDoel'][number];
 
-function DoelKaart({ doel, naam, loopt }: { readonly doel: Doel; readonly naam: string; readonly loopt: boolean }) {
+interface DoelKaartProps {
+  readonly doel: Doel;
+  readonly naam: string;
+  readonly status: Handelingsplan['status'];
+}
+
+function DoelKaart({ doel, naam, status }: DoelKaartProps) {
   const { t } = useTexts(planTeksten);
   const dates = useDates();
   const range = ({ laag, hoog, zeker }: Doel['begin']): string =>
@@ -19,7 +25,7 @@ function DoelKaart({ doel, naam, loopt }: { readonly doel: Doel; readonly naam: 
   return (
     <li className={css['kaart']}>
       <h3>
-        {doel.naam} {loopt && <BeeldMark beeld={doel.nu.beeld} />}
+        {doel.naam} {status === 'actief' && <BeeldMark beeld={doel.nu.beeld} />}
       </h3>
       {doel.weg && <p className={css['zacht']}>{t('uitPlan', { datum: dates.long(doel.weg.op), reden: doel.weg.reden })}</p>}
       <table className={css['tabel']}>
@@ -29,7 +35,7 @@ function DoelKaart({ doel, naam, loopt }: { readonly doel: Doel; readonly naam: 
             <td>{range(doel.begin)}</td>
           </tr>
           <tr>
-            <th scope="row">{t('nu')}</th>
+            <th scope="row">{t(isVoorbij(status) ? 'aanHetEind' : 'nu')}</th>
             <td>
               {range(doel.nu.bereik)}
               {doel.nu.bereik.zeker && <RangeBar bereik={doel.nu.bereik} beeld={doel.nu.beeld} />}
@@ -65,7 +71,7 @@ export function Doelen({ plan }: { readonly plan: Handelingsplan }) {
       {plan.perDoel.length === 0 && <p>{t('zonderDoelen')}</p>}
       <ul className={css['kaarten']}>
         {plan.perDoel.map((doel) => (
-          <DoelKaart key={doel.categorie} doel={doel} naam={plan.leerling.roepnaam} loopt={plan.status === 'actief'} />
+          <DoelKaart key={doel.categorie} doel={doel} naam={plan.leerling.roepnaam} status={plan.status} />
         ))}
       </ul>
     </section>

@@ -6,8 +6,9 @@ import { ConfirmButton } from '../../../../../shared/dialog/confirm-button.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { heeftBegin } from '../../../plan/begin.ts';
 import css from '../../../plan/plan.module.css';
-import { usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
+import { isVoorbij, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
 import { usePlantoets } from '../../../plan/toets-queries.ts';
 import { StopDialog } from '../../../plan/stop-dialog.tsx';
 
@@ -36,7 +37,7 @@ function Lopend({ plan, plek, mayNote }: KnoppenProps) {
       <Button component={Link} to={`${hier}/eindtoets`} variant="outlined">
         {t('eindtoets')}
       </Button>
-      {heeft('zorg-start') && !heeft('zorg-tussen') && !heeft('zorg-eind') && !isOpen && (
+      {heeftBegin(plan) && !heeft('zorg-tussen') && !heeft('zorg-eind') && !isOpen && (
         <Button variant="outlined" disabled={make.isPending} onClick={() => make.mutate({ id, soort: 'zorg-tussen', papier: false })}>
           {t('tussenmeting')}
         </Button>
@@ -99,7 +100,7 @@ export function Knoppen({ plan, plek, mayNote }: KnoppenProps) {
   const hier = paden.plan(plan.id);
   // Without a final test there is nothing to measure again.
   const isGemeten = plan.toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'af');
-  const isKlaar = plan.status === 'afgerond' || plan.status === 'geevalueerd';
+  const isKlaar = isVoorbij(plan.status);
   return (
     <div className={css['knoppen']}>
       {plan.status === 'actief' && <Lopend plan={plan} plek={plek} mayNote={mayNote} />}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { VERSE_EINDTOETS_DAGEN, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,19 +22,22 @@ interface StartProps {
   readonly onStap: (stap: 'waarom' | 'doelen' | 'starttoets') => void;
 }
 
-/** The final test of the plan before stands in for a start test for three weeks. */
-const VERS_MS = 21 * 86_400_000;
+/** The final test of the plan before stands in for a start test for three weeks, of the goals that it asked. */
+const VERS_MS = VERSE_EINDTOETS_DAGEN * 86_400_000;
 
 /** Is there a test to compare with? */
-function useBegin(plan: Handelingsplan | undefined): 'klaar' | 'open' | 'vers' | 'geen' {
+function useBegin(plan: Handelingsplan | undefined, keuze: PlanKeuze): 'klaar' | 'open' | 'vers' | 'geen' {
   const { plek } = useZorgpaden();
   const vorig = plan?.volgtOp ?? '';
   const eerder = useQuery({ ...planQuery({ ...plek, planId: vorig }), enabled: vorig !== '' }).data;
   const toets = plan?.toetsen.find(({ soort }) => soort === 'zorg-start');
   if (toets) return toets.status === 'af' ? 'klaar' : 'open';
   const nu = plan ? Date.parse(`${plan.vandaag}T12:00:00Z`) : 0;
-  const isVers = eerder?.toetsen.some(({ soort, afOp }) => soort === 'zorg-eind' && afOp !== null && Date.parse(afOp) > nu - VERS_MS);
-  return isVers === true ? 'vers' : 'geen';
+  const isVers = eerder?.toetsen.some(
+    ({ soort, status, afOp }) => soort === 'zorg-eind' && status === 'af' && afOp !== null && Date.parse(afOp) > nu - VERS_MS,
+  );
+  const isGevraagd = keuze.doelen.every(({ categorie }) => eerder?.doelen.some((doel) => doel.categorie === categorie) === true);
+  return isVers === true && isGevraagd ? 'vers' : 'geen';
 }
 
 function Reden({ naam, reden, onChange }: { readonly naam: string; readonly reden: string; readonly onChange: (reden: string) => void }) {
@@ -83,7 +86,7 @@ export function StartStap({ plek, naam, keuze, onStap }: StartProps) {
   const [gekozen, setVan] = useState<string | null>(null);
   const [zonder, setZonder] = useState(false);
   const [reden, setReden] = useState('');
-  const begin = useBegin(plan);
+  const begin = useBegin(plan, keuze);
   const van = gekozen ?? plan?.vandaag ?? '';
   const gaten = mist(keuze);
   const heeftBegin = begin === 'klaar' || begin === 'vers';
