@@ -64,7 +64,7 @@ export function createProcessen(naam: string): Processen {
 }
 
 export async function ready({ url, output, child }: Server): Promise<void> {
-  for (let i = 0; i < 1200; i++) {
+  for (let i = 0; i < 4800; i++) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/health/ready`).catch(() => null);
     if (answer?.status === 200) return;
