@@ -19,12 +19,24 @@ function dealFiles(files: readonly string[], count: number): string[][] {
   return Array.from({ length: count }, (_, hand) => files.filter((_file, index) => index % count === hand));
 }
 
+/**
+ * Of files in one process. Once all tests and endings are done it is over, whatever somebody left open: after an ending that fails
+ * node skips those of all files, and what they would have closed would keep the whole run.
+ */
+export const commandOf = (files: readonly string[]): readonly string[] => [
+  process.execPath,
+  '--test',
+  '--test-isolation=none',
+  '--test-force-exit',
+  '--test-reporter=spec',
+  ...files,
+];
+
 const together =
   (env: Record<string, string>) =>
   (files: readonly string[], index: number, all: readonly unknown[]): Step => ({
     name: `server-tests ${index + 1} van ${all.length}`,
-    // Once all tests and endings are done it is over, whatever somebody left open: a hanging process would keep the whole run.
-    command: [process.execPath, '--test', '--test-isolation=none', '--test-force-exit', '--test-reporter=spec', ...files],
+    command: commandOf(files),
     cwd: folder,
     env,
   });

@@ -42,6 +42,11 @@ export const functiesoort = (functie: Functie): Functiesoort => (LEKEN.has(funct
 
 /** A final test younger than this is the start test of the plan that follows. */
 export const VERSE_EINDTOETS_DAGEN = 21;
+/**
+ * Days after the day a plan ended: a nameting is made from `van` on and says most at `best`; from `tot` on the words that
+ * were set apart for it are practised again, and it would say nothing about what stayed.
+ */
+export const NAMETING_DAGEN = { van: 28, best: 35, tot: 56 } as const;
 
 export const Contactsoort = z.enum(['inzage', 'akkoord', 'niet-akkoord', 'niet-bereikt', 'toestemming']);
 export type Contactsoort = z.infer<typeof Contactsoort>;

@@ -4,8 +4,8 @@
  */
 import type { Verhuisdelen } from '@spelrijk/contract/verhuistokens';
 import type { Verhuisdeel } from '@spelrijk/contract/verhuizingen';
+import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
 import { addDays, dagVan } from '../../../platform/clock.ts';
-import { APART_DAGEN } from '../../oefenen/toetsen/index.ts';
 import type { Tabel } from '../verhuizingen/index.ts';
 
 const PER_DEEL: Partial<Record<Verhuisdeel, Verhuisdelen>> = {
@@ -112,7 +112,7 @@ const AANKOMST: Readonly<Record<string, (rij: Rij, overgang: Overgang) => Rij | 
     return rij['status'] === 'actief' ? { ...rij, status: 'afgerond', einde: 'verhuisd', afgerond_op: new Date(now).toISOString() } : rij;
   },
   // Still apart, as at the sender, and free when those of a plan that ended here would be.
-  plan_woord: (rij, { now }) => (rij['vrij_op'] === null ? { ...rij, vrij_op: addDays(dagVan(now), APART_DAGEN) } : rij),
+  plan_woord: (rij, { now }) => (rij['vrij_op'] === null ? { ...rij, vrij_op: addDays(dagVan(now), NAMETING_DAGEN.tot) } : rij),
   zorgvlag: (rij, { gevlagd, now }) =>
     gevlagd && rij['weg_op'] === null
       ? { ...rij, weg_op: new Date(now).toISOString(), weg_door: rij['gezet_door'], weg_reden: 'verhuisd' }

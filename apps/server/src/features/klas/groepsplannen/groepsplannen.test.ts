@@ -5,6 +5,7 @@ import { groepsplannenRoutes } from '@spelrijk/contract/groepsplannen';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { logboekRoutes, type LogRegel } from '@spelrijk/contract/logboek';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { planKeuze } from '../../../../test/plankeuze.ts';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
@@ -42,14 +43,11 @@ const put = (url: string, payload: unknown, token = docent): Promise<Antwoord> =
     headers: { 'content-type': 'application/json' },
   });
 const KEUZE: PlanKeuze = {
-  niveau: 3,
+  ...planKeuze('ei-ij'),
   weken: 8,
   keren: 2,
-  minuten: 20,
   functie: 'onderwijsassistent',
-  zorgaandeel: 'gewoon',
   tekst: { waarom: 'Zij verwarren ei en ij', geprobeerd: '', aanpak: 'Kaart', thuis: '', maatregelen: [] },
-  doelen: [{ categorie: 'ei-ij', streef: 80 }],
 };
 const vraag = (naam: string, leerlingen: readonly string[], extra: object = {}) => ({
   versie: 0,

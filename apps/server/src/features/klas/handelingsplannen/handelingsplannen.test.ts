@@ -5,6 +5,7 @@ import { logboekRoutes } from '@spelrijk/contract/logboek';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { planKeuze } from '../../../../test/plankeuze.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -23,12 +24,7 @@ const plan = (leerlingId: string, id: string): string => `${lijst(leerlingId)}/$
 const put = (url: string, payload: unknown, token: string) =>
   server.request({ method: 'PUT', url, token, payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
 const KEUZE: PlanKeuze = {
-  niveau: 3,
-  weken: 12,
-  keren: 3,
-  minuten: 20,
-  functie: 'leerkracht',
-  zorgaandeel: 'gewoon',
+  ...planKeuze('ei-ij'),
   tekst: {
     waarom: 'Verwart ei en ij',
     geprobeerd: 'Verlengde instructie',
@@ -36,7 +32,6 @@ const KEUZE: PlanKeuze = {
     thuis: 'Samen lezen',
     maatregelen: ['meer-tijd'],
   },
-  doelen: [{ categorie: 'ei-ij', streef: 80 }],
 };
 const lees = async (leerlingId: string, id: string, token = docent) =>
   handelingsplannenRoutes.readHandelingsplan.response.parse((await server.get(plan(leerlingId, id), token)).body);
@@ -277,10 +272,13 @@ test('ended without a final test for a reason only; then looked back at once, an
   const { keuze, versie: nu } = await lees(kind, 'p1');
   assert.equal(code(await put(url, { versie: nu, keuze: { ...keuze, keren: 4 } }, docent)), 'handelingsplannen/niet-te-wijzigen');
   assert.equal((await server.post(`${url}/evaluatie`, { versie: nu, tekst: 'Ging goed', besluit: 'vervolgplan' }, docent)).status, 200);
-  assert.equal(
-    code(await server.post(`${url}/evaluatie`, { versie: nu + 1, tekst: 'Toch anders', besluit: 'vervolgplan' }, docent)),
-    'handelingsplannen/niet-te-evalueren',
-  );
+  // Sent again it is there already; with other words or another decision it would be lost.
+  assert.equal((await server.post(`${url}/evaluatie`, { versie: nu, tekst: 'Ging goed', besluit: 'vervolgplan' }, docent)).status, 200);
+  for (const anders of [
+    { tekst: 'Toch anders', besluit: 'vervolgplan' },
+    { tekst: 'Ging goed', besluit: 'doelen-gehaald' },
+  ])
+    assert.equal(code(await server.post(`${url}/evaluatie`, { versie: nu + 1, ...anders }, docent)), 'handelingsplannen/niet-te-evalueren');
   for (let i = 0; i < 2; i++)
     assert.equal((await server.post(`${url}/aanvulling`, { id: testId('erbij'), tekst: 'Ook in het schrift' }, admin)).status, 204);
   const { status, evaluatie } = await lees(kind, 'p1');

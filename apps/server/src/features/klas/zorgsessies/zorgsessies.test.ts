@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
+import { planKeuze } from '../../../../test/plankeuze.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
@@ -23,16 +24,9 @@ const put = (url: string, payload: unknown, token = docent) =>
   server.request({ method: 'PUT', url, token, payload: JSON.stringify(payload), headers: { 'content-type': 'application/json' } });
 const vandaag = dagVan(server.clock.now());
 const van = addDays(vandaag, -20);
-const KEUZE = {
-  niveau: 3,
-  weken: 12,
-  keren: 3,
-  minuten: 20,
-  functie: 'leerkracht',
-  zorgaandeel: 'gewoon',
-  tekst: { waarom: 'Verwart', geprobeerd: '', aanpak: '=Kaart', thuis: '', maatregelen: [] },
-  doelen: [{ categorie: 'verdubbeling', streef: 80 }],
-};
+const GEWONE = planKeuze('verdubbeling');
+// A text of a plan may look like a formula.
+const KEUZE = { ...GEWONE, tekst: { ...GEWONE.tekst, waarom: 'Verwart', aanpak: '=Kaart' } };
 for (const reply of [
   await put(plan, { versie: 0, keuze: KEUZE }),
   await server.post(`${plan}/start`, { versie: 1, van, zonderStarttoets: 'Methodetoets' }, docent),

@@ -1,14 +1,13 @@
 /** What a docent does next about the care of a leerling, one thing at a time. Pure. */
 import type { Alarm, Zorgstap } from '@spelrijk/contract/handelingsplannen';
 import type { Plantoetsstatus } from '@spelrijk/contract/toetsen';
-import type { Planstatus } from '@spelrijk/domain/handelingsplan';
+import { NAMETING_DAGEN, type Planstatus } from '@spelrijk/domain/handelingsplan';
 import type { Beeld } from '@spelrijk/oefenen/beeld';
 import { DAG_MS } from '@spelrijk/domain/tijd';
+import { dagVan, daysBetween } from '../../../platform/clock.ts';
 
 /** From this many days without practice nothing else helps. */
 const DAGEN_STIL = 7;
-/** A nameting is made so many days after the end. */
-const NAMETING = { van: 28, tot: 56 } as const;
 
 export interface Stapinvoer {
   readonly now: number;
@@ -43,9 +42,9 @@ function stapActief(plan: Plan): Zorgstap {
 
 /** After a final test comes a nameting, and until its moment there is nothing to do. */
 function stapNa(plan: Plan, now: number): Zorgstap {
-  const dagen = plan.afgerondOp === null ? NAMETING.tot : (now - plan.afgerondOp) / DAG_MS;
-  if (dagen >= NAMETING.tot || !heeft(plan, 'zorg-eind', 'af') || heeft(plan, 'zorg-na', 'af')) return 'plan-maken';
-  return dagen < NAMETING.van && !heeft(plan, 'zorg-na') ? 'nameting-afwachten' : 'nameting';
+  const dagen = plan.afgerondOp === null ? NAMETING_DAGEN.tot : daysBetween(dagVan(plan.afgerondOp), dagVan(now));
+  if (dagen >= NAMETING_DAGEN.tot || !heeft(plan, 'zorg-eind', 'af') || heeft(plan, 'zorg-na', 'af')) return 'plan-maken';
+  return dagen < NAMETING_DAGEN.van && !heeft(plan, 'zorg-na') ? 'nameting-afwachten' : 'nameting';
 }
 
 /** Practise at all, then a plan, its start test, its start, its sessions, its goals, the final test, looking back, and a test some weeks later. */

@@ -119,7 +119,12 @@ test('the next step: the first that holds', () => {
       1,
       'nameting-afwachten',
     ],
-    [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 57 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'plan-maken'],
+    // In the morning of the day on which the server refuses it, however late the plan ended that day.
+    [
+      { ...PLAN, status: 'geevalueerd', afgerondOp: NU - 56 * DAG + DAG / 3, toetsen: [{ soort: 'zorg-eind', status: 'af' }] },
+      1,
+      'plan-maken',
+    ],
     [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 35 * DAG }, 1, 'plan-maken'],
   ];
   for (const [plan, stil, stap] of rows) assert.equal(zorgstap({ now: NU, laatste: NU - stil * DAG, plan }), stap, stap);

@@ -2,6 +2,7 @@
 import { seedFrom } from '@spelrijk/base/random';
 import type { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
 import { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
+import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
 import { schattingIn, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
 import { createPlantoets as chooseWoorden, type Plantoetssoort } from '@spelrijk/oefenen/zorg/toetswoorden';
 import { AppError, notFound } from '../../../platform/app-error.ts';
@@ -16,7 +17,6 @@ import { findStuk, lockLeerling, somvensterNaam } from '../standen/index.ts';
 import { readPlanInvoer, type PlanInvoer } from '../taken/index.ts';
 import { takeInPapier } from './papier.ts';
 import {
-  APART_DAGEN,
   closeIfDone,
   findToets,
   insertToets,
@@ -79,7 +79,7 @@ async function checkKan(
   const nodig = soort === 'zorg-na' ? 'zorg-eind' : soort === 'zorg-start' ? undefined : 'zorg-start';
   if (nodig && !(await meting.findVergelijking(db, adminId, planId, nodig))) throw new AppError('conflict', 'toetsen/geen-begintoets');
   // Its words are practised again: they would say nothing about what stayed.
-  if (soort === 'zorg-na' && afgerondOp !== null && dagVan(now) >= addDays(dagVan(afgerondOp.getTime()), APART_DAGEN))
+  if (soort === 'zorg-na' && afgerondOp !== null && dagVan(now) >= addDays(dagVan(afgerondOp.getTime()), NAMETING_DAGEN.tot))
     throw new AppError('conflict', 'toetsen/nameting-te-laat');
 }
 

@@ -7,6 +7,7 @@ import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
 import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
 import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
+import { planKeuze } from '../../../../test/plankeuze.ts';
 import { createProefserver, type Antwoord as Reply } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -23,16 +24,7 @@ await server.database.own
 
 const lijst = `/api/admins/${a.id}/leerlingen/${kind.id}/handelingsplannen`;
 const [EEN, TWEE] = [testId('eerste plan'), testId('vervolg')];
-const KEUZE = {
-  niveau: 3,
-  weken: 12,
-  keren: 3,
-  minuten: 20,
-  functie: 'leerkracht',
-  zorgaandeel: 'gewoon',
-  tekst: { waarom: '', geprobeerd: '', aanpak: '', thuis: '', maatregelen: [] },
-  doelen: [{ categorie: 'verdubbeling', streef: 80 }],
-};
+const KEUZE = planKeuze('verdubbeling');
 let docent = '';
 /** A session does not live for months. */
 async function later(dagen: number): Promise<void> {

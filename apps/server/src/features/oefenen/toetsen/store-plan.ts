@@ -1,11 +1,8 @@
 /** What ends with a care plan: its goals no longer steer practice, its tests close, its words come free. */
 import { sql } from 'kysely';
-import type { Einde } from '@spelrijk/domain/handelingsplan';
+import { NAMETING_DAGEN, type Einde } from '@spelrijk/domain/handelingsplan';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-
-/** Days that words stay apart after the end: until then a nameting may ask them. */
-export const APART_DAGEN = 56;
 
 export interface Planeinde {
   readonly adminId: string;
@@ -24,7 +21,7 @@ export async function closePlannen(db: Db, { adminId, planIds, einde, reden, now
     where admin_id = ${adminId} and id = any(${ids}::uuid[]) and status = 'actief'`.execute(db);
   if (numAffectedRows === 0n) return;
   await sql`delete from zorgdoel where admin_id = ${adminId} and plan_id = any(${ids}::uuid[])`.execute(db);
-  await sql`update plan_woord set vrij_op = ${addDays(dagVan(now), APART_DAGEN)} where admin_id = ${adminId} and plan_id = any(${ids}::uuid[])`.execute(
+  await sql`update plan_woord set vrij_op = ${addDays(dagVan(now), NAMETING_DAGEN.tot)} where admin_id = ${adminId} and plan_id = any(${ids}::uuid[])`.execute(
     db,
   );
   await closeToetsen(db, adminId, ids, now);

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,11 +35,6 @@ interface DeelProps {
 }
 
 type Toets = Handelingsplan['toetsen'][number];
-
-/** Days after the end at which a nameting says most. */
-const NAMETING_DAGEN = 35;
-/** From then on its words are practised again. */
-const NAMETING_VOORBIJ_DAGEN = 56;
 
 /** A test that runs: where the child finds it, or where it is typed in. */
 function Loopt({ toets, plan }: { readonly toets: Toets; readonly plan: Handelingsplan }) {
@@ -137,8 +133,8 @@ function Nameting({ plan, plek }: DeelProps) {
   const na = plan.toetsen.find(({ soort }) => soort === 'zorg-na');
   const isGemeten = plan.toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'af');
   if (plan.afgerondOp === null || !isGemeten) return null;
-  const dag = addLocalDays(schoolDay(plan.afgerondOp), NAMETING_DAGEN);
-  const isVoorbij = plan.vandaag >= addLocalDays(schoolDay(plan.afgerondOp), NAMETING_VOORBIJ_DAGEN);
+  const dag = addLocalDays(schoolDay(plan.afgerondOp), NAMETING_DAGEN.best);
+  const isVoorbij = plan.vandaag >= addLocalDays(schoolDay(plan.afgerondOp), NAMETING_DAGEN.tot);
   return (
     <section className={panel['paneel']}>
       <h2>{t('toetsSoort.zorg-na')}</h2>
