@@ -99,7 +99,7 @@ test('a dossier has every misspelling of each period, whatever was written later
   const eerst = await van();
   assert.ok(eerst && eerst.length > 0);
   await sql`
-    insert into antwoord select x.* from (select * from antwoord where leerling_id = ${kind.id} and telt and not goed limit 1) r, generate_series(1, 700) n,
+    insert into antwoord select x.* from (select * from antwoord where leerling_id = ${kind.id} and telt and not goed limit 1) r, generate_series(1, 5100) n,
     lateral jsonb_populate_record(null::antwoord, to_jsonb(r) ||
       jsonb_build_object('id', gen_random_uuid(), 'volgnr', r.volgnr + 1000 + n, 'op', ${new Date(server.clock.now())}::timestamptz)) x`.execute(
     server.database.own,
