@@ -4,6 +4,8 @@ import { PORT, SCHOLEN } from './support/server.ts';
 
 /** Reads what all the others left behind. */
 const LAATST = '**/zonder-weigering.spec.ts';
+/** Only when it is asked for; see `browserTests` in tools/check-steps.ts. */
+const ZELDEN = /@zelden/;
 
 /** Each browser has a real server with a fresh demo school for the whole run. A game waits more than it computes, so three keep two processors busy; with four each waits for the others. */
 export default defineConfig({
@@ -15,10 +17,11 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: SCHOLEN,
   projects: [
-    { name: 'school', testIgnore: LAATST },
+    { name: 'school', testIgnore: LAATST, grepInvert: ZELDEN },
+    { name: 'zelden', testIgnore: LAATST, grep: ZELDEN },
     { name: 'laatst', testMatch: LAATST, dependencies: ['school'] },
   ],
-  // The report names what needed a second try.
+  // The report names what needed a second try; that one is on a fresh school (support/proef.ts).
   retries: 1,
   // A server that answers nothing makes every journey wait its four minutes, twice: then it ends, and says which were left.
   globalTimeout: 2_400_000,

@@ -124,3 +124,14 @@ export const serverTests: Step = {
   command: [node, 'tools/server-tests.ts'],
   live: true,
 };
+
+/**
+ * The journeys through the app, on a real server. Of what happens once a year, or is seen in parts by others (`@zelden`), only `npm run test:deep`
+ * and who names it runs them: a project of their own, because Playwright passes over `--grep-invert` for a project that another one waits for.
+ */
+export const browserTests: Step = {
+  name: 'browsertests',
+  command: [bin('playwright'), 'test', '--project=school', '--project=laatst'],
+  cwd: path.join(root, 'e2e'),
+  live: true,
+};

@@ -1,8 +1,10 @@
-/** Every journey listens to the console of its pages: its `test` is the one that does. */
+/** Every journey listens to the console of its pages: its `test` is the one that does. And which of them a whole run holds. */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { browserTests } from './check-steps.ts';
 import { root } from './install.mjs';
 
 const folder = path.join(root, 'e2e/journeys');
@@ -16,4 +18,27 @@ test('no journey takes its test from elsewhere than the one that fails on an err
     return !text.includes("import { test } from '../support/proef.ts';") || /\btest\b/.test(fromPlaywright);
   });
   assert.deepEqual(deaf, []);
+});
+
+test('no journey prepares before its fixtures: a second try would make that in the school that it replaces', () => {
+  const early = readdirSync(folder).filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('.beforeAll('));
+  assert.deepEqual(early, []);
+});
+
+/** The journeys that a command would run, each with its project. */
+function listJourneys([program = '', ...args]: readonly string[]): { readonly project: string; readonly journey: string }[] {
+  const { stdout } = spawnSync(program, [...args, '--list'], { cwd: path.join(root, 'e2e'), encoding: 'utf8' });
+  return [...stdout.matchAll(/^ {2}\[(\w+)\] › (.+)$/gm)].map(([, project = '', journey = '']) => ({ project, journey }));
+}
+
+test('a whole run passes over the rare journeys, and there are some', () => {
+  const run = listJourneys(browserTests.command);
+  assert.ok(run.length > 100, String(run.length));
+  assert.ok(run.some(({ project }) => project === 'laatst'));
+  const rare = new Set(listJourneys([...browserTests.command.slice(0, 2), '--project=zelden']).map(({ journey }) => journey));
+  assert.notEqual(rare.size, 0);
+  assert.deepEqual(
+    run.filter(({ journey }) => rare.has(journey)),
+    [],
+  );
 });

@@ -1,6 +1,6 @@
 /** Everything: the checks, the server on a real database, and the browser journeys on a real server. */
 import path from 'node:path';
-import { serverTests, staticSteps, unitTestSteps } from './check-steps.ts';
+import { browserTests, serverTests, staticSteps, unitTestSteps } from './check-steps.ts';
 import { ensureChromium } from './chromium.ts';
 import { root } from './install.mjs';
 import { runSteps, type Step } from './steps.ts';
@@ -10,14 +10,6 @@ const checks = [...staticSteps(), ...unitTestSteps()];
 /** Beside the checks, which leave room, and after what writes what it reads. */
 const build: Step = { name: 'web-app bouwen', command: ours('build.ts'), weight: 45, after: ['gegenereerd', 'routetypen'] };
 const light: Step = { name: 'eerste lading', command: ours('first-load-check.ts'), after: [build.name] };
-const browser: Step = {
-  name: 'browsertests',
-  // Long, and of what happens once a year or is seen in parts by others: for `npm run test:deep`, or by name.
-  command: [path.join(root, 'node_modules/.bin/playwright'), 'test', '--grep-invert', '@zelden'],
-  cwd: path.join(root, 'e2e'),
-  live: true,
-};
-
 try {
   ensureChromium();
 } catch (error) {
@@ -26,5 +18,5 @@ try {
 }
 const checked = await runSteps([...checks, build, light]);
 // Each of these two keeps both processors busy, and the journeys wait for what is on a screen: nothing beside them.
-const lasting = await runSteps([serverTests, browser], 1);
+const lasting = await runSteps([serverTests, browserTests], 1);
 process.exit(checked && lasting ? 0 : 1);
