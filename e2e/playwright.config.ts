@@ -21,7 +21,7 @@ export default defineConfig({
     { name: 'zelden', testIgnore: LAATST, grep: ZELDEN },
     { name: 'laatst', testMatch: LAATST, dependencies: ['school'] },
   ],
-  // The report names what needed a second try; that one is on a fresh school (support/proef.ts).
+  // The report names what needed a second try.
   retries: 1,
   // A server that answers nothing makes every journey wait its four minutes, twice: then it ends, and says which were left.
   globalTimeout: 2_400_000,

@@ -20,11 +20,6 @@ test('no journey takes its test from elsewhere than the one that fails on an err
   assert.deepEqual(deaf, []);
 });
 
-test('no journey prepares before its fixtures: a second try would make that in the school that it replaces', () => {
-  const early = readdirSync(folder).filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('.beforeAll('));
-  assert.deepEqual(early, []);
-});
-
 /** The journeys that a command would run, each with its project. */
 function listJourneys([program = '', ...args]: readonly string[]): { readonly project: string; readonly journey: string }[] {
   const { stdout } = spawnSync(program, [...args, '--list'], { cwd: path.join(root, 'e2e'), encoding: 'utf8' });

@@ -10,6 +10,12 @@ test.describe.configure({ mode: 'serial' });
 let kind: Instelkind;
 let taak: TaakKort;
 
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage();
+  kind = await createInstelkind(page, 'De Uilen');
+  await page.close();
+});
+
 async function loginKind(page: Page): Promise<void> {
   // Counts the sounds of the games: each is tuned a little, words and music are not.
   await page.addInitScript(() => {
@@ -46,10 +52,7 @@ const expectSize = (page: Page, selector: string, name: string) =>
       .evaluate((element, key) => Number.parseFloat(getComputedStyle(element).getPropertyValue(key)), name),
   );
 
-test('a child gets its own letters, colours, board, clock and number of replays, and no hints', async ({ page, browser }) => {
-  const making = await browser.newPage();
-  kind = await createInstelkind(making, 'De Uilen');
-  await making.close();
+test('a child gets its own letters, colours, board, clock and number of replays, and no hints', async ({ page }) => {
   await setInstelling(page, kind, {
     hints: false,
     herhaalGeluid: 1,

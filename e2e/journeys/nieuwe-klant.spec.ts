@@ -81,6 +81,5 @@ test('a visitor reads, plays, applies, and ends with a school of which the first
   browser,
 }) => {
   // Two whole lives side by side: most of it is waiting for what moves on the screen.
-  test.setTimeout(180_000);
   await Promise.all(KLANTEN.map((klant) => walk(browser, klant)));
 });

@@ -44,7 +44,6 @@ async function askForLink(page: Page): Promise<void> {
 test('from the mail to the first word of the first child: seven taps, two fields and four screens; then her own tab is hers', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const page = await openTablet(browser);
   await askForLink(page);
   const mail = await mailTo(EMAIL);

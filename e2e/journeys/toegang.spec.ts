@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from '../support/authenticator.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
-import { claimsOf, expectNoSidewaysScroll, fillLogin, LANDING, login, PASSWORD, tokenOf } from '../support/people.ts';
+import { claimsOf, enter, expectNoSidewaysScroll, fillLogin, LANDING, login, PASSWORD, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 /** Our office tells whose organisation number this is, with a reason that the school can read. */
@@ -177,6 +177,42 @@ test('somebody sees where she is logged in, and logs out elsewhere', async ({ pa
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/app\/auth\/login/);
   await elsewhere.close();
+});
+
+test('what a page hears later moves nothing from under a finger', async ({ page }) => {
+  const held = new Map<string, () => void>();
+  // Answers wait until they are let through.
+  for (const path of ['**/api/auth/sso/aanbieders', '**/api/admins/*/groepen/*/voortgang'])
+    await page.route(path, async (route) => {
+      await new Promise<void>((resolve) => held.set(path, resolve));
+      await route.continue();
+    });
+  const release = async (path: string): Promise<void> => {
+    await expect.poll(() => held.has(path)).toBe(true);
+    const answered = page.waitForResponse((response) => response.ok() && response.url().includes(path.split('*').at(-1) ?? ''));
+    held.get(path)?.();
+    await answered;
+  };
+  await page.goto('/app/auth/login');
+  const plaatjes = page.getByRole('link', { name: 'Inloggen met plaatjes' });
+  const before = await plaatjes.boundingBox();
+  await plaatjes.hover();
+  await page.mouse.down();
+  await release('**/api/auth/sso/aanbieders');
+  await expect(page.getByRole('link', { name: 'Inloggen met je schoolaccount' })).toBeVisible();
+  expect(await plaatjes.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/login-plaatjes$/);
+
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Groep 4' })).toBeVisible();
+  const rijen = page.getByRole('table').getByRole('row');
+  await expect(page.getByRole('link', { name: 'Voortgang van de groep' })).toBeVisible();
+  await expect(rijen).toHaveCount(0);
+  await release('**/api/admins/*/groepen/*/voortgang');
+  await expect(page.getByRole('heading', { name: 'Begin een les met uitleg' })).toBeVisible();
+  await expect(rijen).not.toHaveCount(0);
 });
 
 test('a young child taps its name and four pictures, at both sizes', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The people of the demo school, and what they all do: log in, ask the API for something of their own. */
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 
 export type Person = 'superadmin' | 'office' | 'schooladmin' | 'docent' | 'rtadmin' | 'thuisadmin' | 'leerling' | 'demo';
@@ -77,10 +77,8 @@ export async function viaMeer(page: Page, name: string): Promise<void> {
 }
 
 /** A token without the screens: for asking the API what should be on them. */
-export const tokenOf = ({ request }: Page, person: Person): Promise<string> => requestToken(request, person);
-
-export async function requestToken(request: APIRequestContext, person: Person): Promise<string> {
-  const answer = await request.post('/api/auth', { data: { gebruikersnaam: person, wachtwoord: PASSWORD } });
+export async function tokenOf(page: Page, person: Person): Promise<string> {
+  const answer = await page.request.post('/api/auth', { data: { gebruikersnaam: person, wachtwoord: PASSWORD } });
   expect(answer.status()).toBe(200);
   const body: { token: string } = await answer.json();
   return body.token;

@@ -2,9 +2,7 @@
  * `test` of every journey: whatever a page of whatever browser window says on its console as an error, or throws, fails the journey. A journey takes
  * its `test` from here and nowhere else (`tools/journeys.test.ts` holds that), so none can forget it.
  */
-import { type APIRequestContext, test as base, type Browser, type BrowserContext, expect } from '@playwright/test';
-import { readRefused } from './geweigerd.ts';
-import { RENEWAL_PORT, SCHOOL } from './server.ts';
+import { test as base, type Browser, type BrowserContext, expect } from '@playwright/test';
 
 /** What the browser itself writes when an answer is not a 2xx: a wrong password is a 401, and that is what the journey is about. */
 const ANSWER = /^Failed to load resource: /;
@@ -33,31 +31,7 @@ function watch(browser: Browser, said: string[]): () => void {
   return () => Object.assign(browser, { newContext, newPage });
 }
 
-/** A failure starts a new process, and so this one has to ask once at most. */
-let renewed = false;
-
-/** A second try begins with the school as it began; what was refused in the old one would go with it. */
-async function renewSchool(request: APIRequestContext): Promise<void> {
-  if (renewed) return;
-  renewed = true;
-  expect(await readRefused(request)).toEqual([]);
-  const answer = await request.post(`http://127.0.0.1:${RENEWAL_PORT}/${SCHOOL}`, { timeout: 120_000 });
-  expect(answer.status(), 'a fresh school').toBe(204);
-}
-
-interface Overal {
-  readonly school: undefined;
-  readonly console: undefined;
-}
-
-export const test = base.extend<Overal>({
-  school: [
-    async ({ request }, use, { retry }) => {
-      if (retry > 0) await renewSchool(request);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+export const test = base.extend<{ readonly console: undefined }>({
   console: [
     async ({ browser, context }, use) => {
       const said: string[] = [];

@@ -6,8 +6,6 @@ export const SCHOLEN = process.env.DATABASE_URL === undefined ? 3 : 1;
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 3590);
 /** Where the login provider of the tests listens. */
 export const PROVIDER_PORT = FIRST_PORT + SCHOLEN;
-/** Where `start.ts` is asked for a fresh school: `POST /SCHOOL`. */
-export const RENEWAL_PORT = PROVIDER_PORT + 1;
 
 /** Fewer than that when fewer browsers were asked for: what `start.ts` started. */
 export const startedScholen = (): number => Number(process.env.E2E_SCHOLEN ?? SCHOLEN);

@@ -20,6 +20,7 @@ import { GeradenNotice } from './parts/geraden-notice.tsx';
 import { GroepActions } from './parts/groep-actions.tsx';
 import { GroepNav } from './parts/groep-nav.tsx';
 import { UitlegPanel } from './parts/uitleg-panel.tsx';
+import { UnderDesk } from './parts/under-desk.tsx';
 import { WeekPanel } from './parts/week-panel.tsx';
 
 // What is looked at first is who needs help; these come right behind it, in room that is kept for them.
@@ -44,6 +45,12 @@ export default function GroepScreen() {
     t('groep.vandaag', { count: groep.geoefendVandaag }),
     t('groep.week', { count: groep.geoefendWeek }),
   ];
+  const tabel = (
+    <>
+      <LeerlingenTable groepId={groepId} leerlingen={leerlingen} />
+      <p className={css['uitleg']}>{t('groep.weekUitleg')}</p>
+    </>
+  );
   return (
     <>
       <header className={css['kop']}>
@@ -76,8 +83,7 @@ export default function GroepScreen() {
               <UitlegPanel />
             </div>
           )}
-          <LeerlingenTable groepId={groepId} leerlingen={leerlingen} />
-          <p className={css['uitleg']}>{t('groep.weekUitleg')}</p>
+          {atOffice ? tabel : <UnderDesk>{tabel}</UnderDesk>}
         </Fragment>
       )}
     </>

@@ -19,21 +19,24 @@ function Way({ to, icon, label }: { readonly to: string; readonly icon: string; 
   );
 }
 
-/** Other ways in, and what to do without a password. School accounts only where there are any. */
+/**
+ * What to do without a password, and other ways in. School accounts only where there are any, and last: whether there are is heard later, and
+ * what comes in above a link between pressing and letting go moves it away from under the finger.
+ */
 export function OtherWays() {
   const { t } = useTexts(authTeksten);
   const { data } = useQuery(aanbiedersQuery);
   return (
     <>
-      <ul className={css['wegen']}>
-        {(data?.aanbieders.length ?? 0) > 0 && (
-          <Way to={href('/app/auth/login-sso')} icon={mdiSchoolOutline} label={t('login.viaSchool')} />
-        )}
-        <Way to={href('/app/auth/login-plaatjes')} icon={mdiEmoticonHappyOutline} label={t('login.metPlaatjes')} />
-      </ul>
       <p className={css['kwijt']}>
         <Link to={href('/app/auth/wachtwoordaanvragen')}>{t('login.vergeten')}</Link> {t('login.kwijt')}
       </p>
+      <ul className={css['wegen']}>
+        <Way to={href('/app/auth/login-plaatjes')} icon={mdiEmoticonHappyOutline} label={t('login.metPlaatjes')} />
+        {(data?.aanbieders.length ?? 0) > 0 && (
+          <Way to={href('/app/auth/login-sso')} icon={mdiSchoolOutline} label={t('login.viaSchool')} />
+        )}
+      </ul>
     </>
   );
 }
