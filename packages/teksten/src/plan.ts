@@ -130,6 +130,9 @@ export const planTeksten = teksten(
     starttoetsKlaar: 'De starttoets is af.',
     starttoetsOpen: 'De starttoets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van vijftien.',
     zetKlaar: 'Zet de starttoets klaar',
+    doelErbij:
+      'Voor {{doelen}} is er nog geen starttoets. Zet die eerst klaar. Als {{naam}} hem af heeft, kun je het doel erbij bewaren; wat je hier aanvinkte, blijft staan.',
+    doelErbijWacht: 'Als hij af is, kun je het nieuwe doel bewaren. Wat je hier aanvinkte, blijft staan.',
     opPapier: 'Neem op papier af',
     verseEindtoets: 'De eindtoets van het vorige plan is jonger dan drie weken. Die telt als starttoets.',
     starttoetsPapier: 'De toets staat klaar op papier. Dicteer de woorden en typ daarna over wat {{naam}} schreef.',

@@ -103,6 +103,8 @@ const Plantoets = z.object({
   soort: Toetssoort,
   status: Plantoetsstatus,
   papier: z.boolean(),
+  /** Categories that it asks. */
+  doelen: z.array(z.string()),
   op: z.iso.datetime(),
   afOp: z.iso.datetime().nullable(),
 });

@@ -113,7 +113,13 @@ export const plantoetsenRoutes = define({
     summary: 'Een toets van een handelingsplan klaarzetten, op het scherm of op papier; het id komt van de aanvrager',
     access: afnemen,
     params: planParams,
-    body: z.strictObject({ id: z.uuid(), soort: Zorgtoetssoort, papier: z.boolean() }),
+    /** `doelen`: of a start test in a plan that runs, the goals that come in. */
+    body: z.strictObject({
+      id: z.uuid(),
+      soort: Zorgtoetssoort,
+      papier: z.boolean(),
+      doelen: z.array(z.string().min(1).max(60)).min(1).max(3).optional(),
+    }),
     response: Plantoetsblad,
     status: 200,
   },

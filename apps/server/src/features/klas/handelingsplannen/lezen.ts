@@ -119,11 +119,12 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
     alarmen: [...blik.alarmen],
     eersteKeer: blik.eersteKeer && { antwoorden: blik.eersteKeer.aantal, goed: blik.eersteKeer.goed },
     stap: stapVan(wie, blik, now),
-    toetsen: blik.toetsen.map(({ id, soort, status, papier, op, afOp }) => ({
+    toetsen: blik.toetsen.map(({ id, soort, status, papier, doelen, op, afOp }) => ({
       id,
       soort,
       status,
       papier,
+      doelen: [...doelen],
       op: op.toISOString(),
       afOp: afOp?.toISOString() ?? null,
     })),

@@ -2,12 +2,10 @@
 import { seedFrom } from '@spelrijk/base/random';
 import type { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
 import { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
-import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
 import { schattingIn, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
 import { createPlantoets as chooseWoorden, type Plantoetssoort } from '@spelrijk/oefenen/zorg/toetswoorden';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
-import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import { sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
@@ -15,6 +13,7 @@ import { listGeoefend, previewPlan, setApart, type Vooruitblik } from '../planwo
 import type { Beginstand } from '../planmeting/index.ts';
 import { findStuk, lockLeerling, somvensterNaam } from '../standen/index.ts';
 import { readPlanInvoer, type PlanInvoer } from '../taken/index.ts';
+import { checkKan, startdoelen } from './mag.ts';
 import { takeInPapier } from './papier.ts';
 import {
   closeIfDone,
@@ -68,19 +67,9 @@ interface Vraag {
   readonly papier: boolean;
 }
 
-/** One test of a plan at a time; a test that compares needs the one it is compared with. */
-async function checkKan(
-  db: Db,
-  { adminId, now }: Toetsgang,
-  { id: planId, afgerondOp }: meting.PlanRij,
-  soort: Zorgtoetssoort,
-): Promise<void> {
-  if (await meting.findOpenPlantoets(db, adminId, planId)) throw new AppError('conflict', 'toetsen/loopt-al');
-  const nodig = soort === 'zorg-na' ? 'zorg-eind' : soort === 'zorg-start' ? undefined : 'zorg-start';
-  if (nodig && !(await meting.findVergelijking(db, adminId, planId, nodig))) throw new AppError('conflict', 'toetsen/geen-begintoets');
-  // Its words are practised again: they would say nothing about what stayed.
-  if (soort === 'zorg-na' && afgerondOp !== null && dagVan(now) >= addDays(dagVan(afgerondOp.getTime()), NAMETING_DAGEN.tot))
-    throw new AppError('conflict', 'toetsen/nameting-te-laat');
+/** `doelen`: of a start test in a plan that runs, the goals that come in. */
+interface Aanvraag extends Vraag {
+  readonly doelen?: readonly string[] | undefined;
 }
 
 /** What a test is made of: words set apart, and words that were practised while the plan ran. */
@@ -124,11 +113,12 @@ export async function insertPlantoets(db: Db, { adminId, leerlingId }: Plek, { t
   await meting.saveBewaring(db, adminId, toets.id, { begin });
 }
 
-async function insert(db: Db, gang: Toetsgang, plan: meting.PlanRij, vraag: Vraag, invoer: PlanInvoer): Promise<ToetsRij> {
+async function insert(db: Db, gang: Toetsgang, plan: meting.PlanRij, vraag: Aanvraag, invoer: PlanInvoer): Promise<ToetsRij> {
   const { adminId, leerlingId } = gang;
-  const woorden = await setApart(db, { adminId, leerlingId, planId: plan.id }, invoer, plan.doelen);
+  const doelen = vraag.soort === 'zorg-start' ? await startdoelen(db, adminId, plan, vraag.doelen ?? [], invoer) : plan.doelen;
+  const woorden = await setApart(db, { adminId, leerlingId, planId: plan.id }, invoer, [...new Set([...plan.doelen, ...doelen])]);
   const geoefend = vraag.soort === 'zorg-eind' ? [...(await listGeoefend(db, { adminId, leerlingId }, plan.gestartOp)).keys()] : [];
-  const klaar = buildPlantoets(vraag, plan, { woorden, geoefend }, invoer);
+  const klaar = buildPlantoets(vraag, { id: plan.id, doelen }, { woorden, geoefend }, invoer);
   if (!klaar) throw new AppError('conflict', 'toetsen/geen-woorden');
   await insertPlantoets(db, gang, klaar);
   return klaar.toets;
@@ -201,7 +191,7 @@ const noteer = (
 const noteerToets = (db: Db, gang: Toetsgang, betreft: string): Promise<void> => noteer(db, gang, 'gewijzigd', betreft);
 
 /** Once: the same id again gives the test that is there. */
-export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string, vraag: Vraag): Promise<Plantoetsblad> =>
+export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string, vraag: Aanvraag): Promise<Plantoetsblad> =>
   openVoorToets(deps.database, gang, async (db, leerling) => {
     const invoer = await lockAndRead(deps, db, leerling, gang.now);
     const plan = await getPlan(db, gang, planId);

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { heeftBegin } from './begin.ts';
+import { heeftBegin, nieuweZonderStarttoets, zonderStarttoets } from './begin.ts';
+import { NIEUWE_KEUZE } from './keuze.ts';
 
+const doel = (categorie: string) => ({ categorie, streef: 80 });
 const toets = {
   id: '1',
   soort: 'zorg-start',
   status: 'af',
   papier: false,
+  doelen: ['ei-ij'],
   op: '2026-09-01T08:00:00Z',
   afOp: '2026-09-02T08:00:00Z',
 } as const;
@@ -16,4 +19,13 @@ test('a plan is compared with its start test, or with the final test that it beg
   assert.equal(heeftBegin({ toetsen: [{ ...toets, status: 'open' }], volgtOp: null, startReden: '' }), false);
   assert.equal(heeftBegin({ toetsen: [], volgtOp: '2', startReden: '' }), true);
   assert.equal(heeftBegin({ toetsen: [], volgtOp: '2', startReden: 'Was ziek' }), false);
+});
+
+test('which goals still need a start test: of a plan that runs only those that come in', () => {
+  const doelen = ['ei-ij', 'au-ou', 'verdubbeling'].map(doel);
+  assert.deepEqual(zonderStarttoets(doelen, { toetsen: [toets] }), ['au-ou', 'verdubbeling']);
+  assert.deepEqual(zonderStarttoets(doelen, { toetsen: [{ ...toets, status: 'open' }] }), ['ei-ij', 'au-ou', 'verdubbeling']);
+  const loopt = { toetsen: [toets], status: 'actief', keuze: { ...NIEUWE_KEUZE, doelen: ['ei-ij', 'au-ou'].map(doel) } } as const;
+  assert.deepEqual(nieuweZonderStarttoets(doelen, loopt), ['verdubbeling']);
+  assert.deepEqual(nieuweZonderStarttoets(doelen, { ...loopt, status: 'concept' }), []);
 });

@@ -11,14 +11,16 @@ interface ZetKlaarProps {
   readonly plek: PlanPlek;
   readonly soort: Plansoort;
   readonly label: string;
+  /** Of a start test in a plan that runs: the goals that come in. */
+  readonly doelen?: readonly string[];
 }
 
 /** Two ways to take a test: on the screen of the child, or on paper. One id per opened page: sending twice makes one test. */
-export function ZetKlaar({ plek, soort, label }: ZetKlaarProps) {
+export function ZetKlaar({ plek, soort, label, doelen }: ZetKlaarProps) {
   const { t } = useTexts(planTeksten);
   const { make } = usePlantoets(plek);
   const [id] = useState(() => crypto.randomUUID());
-  const send = (papier: boolean) => (): void => make.mutate({ id, soort, papier });
+  const send = (papier: boolean) => (): void => make.mutate({ id, soort, papier, ...(doelen && { doelen: [...doelen] }) });
   return (
     <>
       <div className={css['knoppen']}>
