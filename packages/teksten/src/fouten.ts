@@ -291,6 +291,11 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'taken/geen-woorden': 'Voor dit somvenster zijn er nu geen woorden.',
   'toetsen/al-ingetypt': 'Deze toets is al ingetypt. Kies vervangen als je hem opnieuw wilt typen; wat er stond, blijft bewaard.',
   'toetsen/nameting-te-laat': 'Na acht weken zijn de woorden van de nameting weer vrij om te oefenen. Nameten kan dan niet meer.',
+  'toetsen/nameting-te-vroeg':
+    'Zo kort na het einde zegt een nameting nog niet wat er blijft zitten. Kies een dag die minstens vier weken na het einde van het plan ligt.',
+  'toetsen/dag-voorbij': 'Die dag is al voorbij. Kies vandaag of een latere dag.',
+  'toetsen/eindtoets-te-laat': 'Kies een dag tot hoogstens twee weken na de laatste dag van het plan.',
+  'toetsen/nog-niet': 'Deze toets is nog niet aan de beurt. Overtypen kan vanaf de gekozen dag.',
   'toetsen/dicht': 'Deze toets is dicht. Wat je maakte, is bewaard.',
   'toetsen/geen-begintoets': 'Maak eerst de starttoets af. Zonder starttoets valt er niets te vergelijken.',
   'toetsen/loopt-al': 'Er staat al een toets van dit plan open. Maak die eerst af.',

@@ -105,6 +105,8 @@ const Plantoets = z.object({
   papier: z.boolean(),
   /** Categories that it asks. */
   doelen: z.array(z.string()),
+  /** Day from which it is given; null: at once. */
+  vanaf: z.iso.date().nullable(),
   op: z.iso.datetime(),
   afOp: z.iso.datetime().nullable(),
 });

@@ -119,12 +119,13 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
     alarmen: [...blik.alarmen],
     eersteKeer: blik.eersteKeer && { antwoorden: blik.eersteKeer.aantal, goed: blik.eersteKeer.goed },
     stap: stapVan(wie, blik, now),
-    toetsen: blik.toetsen.map(({ id, soort, status, papier, doelen, op, afOp }) => ({
+    toetsen: blik.toetsen.map(({ id, soort, status, papier, doelen, vanaf, op, afOp }) => ({
       id,
       soort,
       status,
       papier,
       doelen: [...doelen],
+      vanaf,
       op: op.toISOString(),
       afOp: afOp?.toISOString() ?? null,
     })),

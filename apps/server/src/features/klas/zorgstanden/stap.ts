@@ -18,7 +18,7 @@ export interface Stapinvoer {
     readonly status: Planstatus;
     /** When it ended (ms). */
     readonly afgerondOp: number | null;
-    readonly toetsen: readonly { readonly soort: string; readonly status: Plantoetsstatus }[];
+    readonly toetsen: readonly { readonly soort: string; readonly status: Plantoetsstatus; readonly vanaf?: string | null }[];
     readonly alarmen: readonly Alarm[];
     readonly beelden: readonly Beeld[];
   } | null;
@@ -44,7 +44,9 @@ function stapActief(plan: Plan): Zorgstap {
 function stapNa(plan: Plan, now: number): Zorgstap {
   const dagen = plan.afgerondOp === null ? NAMETING_DAGEN.tot : daysBetween(dagVan(plan.afgerondOp), dagVan(now));
   if (dagen >= NAMETING_DAGEN.tot || !heeft(plan, 'zorg-eind', 'af') || heeft(plan, 'zorg-na', 'af')) return 'plan-maken';
-  return dagen < NAMETING_DAGEN.van && !heeft(plan, 'zorg-na') ? 'nameting-afwachten' : 'nameting';
+  // One that is set ready for a later day waits for it.
+  const wacht = plan.toetsen.some(({ soort, status, vanaf }) => soort === 'zorg-na' && status === 'open' && (vanaf ?? '') > dagVan(now));
+  return wacht || (dagen < NAMETING_DAGEN.van && !heeft(plan, 'zorg-na')) ? 'nameting-afwachten' : 'nameting';
 }
 
 /** Practise at all, then a plan, its start test, its start, its sessions, its goals, the final test, looking back, and a test some weeks later. */

@@ -119,6 +119,19 @@ test('the next step: the first that holds', () => {
       1,
       'nameting-afwachten',
     ],
+    [
+      {
+        ...PLAN,
+        status: 'geevalueerd',
+        afgerondOp: NU - 30 * DAG,
+        toetsen: [
+          { soort: 'zorg-eind', status: 'af' },
+          { soort: 'zorg-na', status: 'open', vanaf: '2026-11-24' },
+        ],
+      },
+      1,
+      'nameting-afwachten',
+    ],
     // In the morning of the day on which the server refuses it, however late the plan ended that day.
     [
       { ...PLAN, status: 'geevalueerd', afgerondOp: NU - 56 * DAG + DAG / 3, toetsen: [{ soort: 'zorg-eind', status: 'af' }] },

@@ -1,6 +1,6 @@
 /** Whether a test of a plan can be set ready now, and of which goals. */
 import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
-import { NAMETING_DAGEN, type Planstatus } from '@spelrijk/domain/handelingsplan';
+import { EINDTOETS_NA_DAGEN, NAMETING_DAGEN, type Planstatus } from '@spelrijk/domain/handelingsplan';
 import { AppError } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -23,15 +23,43 @@ function checkStatus({ status }: meting.PlanRij, soort: Zorgtoetssoort): void {
 }
 
 /** One test of a plan at a time, each in its part of the plan; a test that compares needs the one it is compared with. */
-export async function checkKan(db: Db, { adminId, now }: Toetsgang, plan: meting.PlanRij, soort: Zorgtoetssoort): Promise<void> {
-  const { id: planId, afgerondOp } = plan;
+export async function checkKan(
+  db: Db,
+  { adminId }: Pick<Toetsgang, 'adminId'>,
+  plan: meting.PlanRij,
+  soort: Zorgtoetssoort,
+): Promise<void> {
+  const { id: planId } = plan;
   checkStatus(plan, soort);
   if (await meting.findOpenPlantoets(db, adminId, planId)) throw botst('loopt-al');
   const nodig = soort === 'zorg-na' ? 'zorg-eind' : soort === 'zorg-start' ? undefined : 'zorg-start';
   if (nodig && (await meting.listVergelijking(db, adminId, planId, nodig)).length === 0) throw botst('geen-begintoets');
-  // Its words are practised again: they would say nothing about what stayed.
-  if (soort === 'zorg-na' && afgerondOp !== null && dagVan(now) >= addDays(dagVan(afgerondOp.getTime()), NAMETING_DAGEN.tot))
-    throw botst('nameting-te-laat');
+}
+
+const ongeldig = (code: string): AppError => new AppError('invalid', `toetsen/${code}`, { details: ['dag'] });
+
+/**
+ * The day from which a final test or a nameting is given: the one that was chosen, else today; null for a test that has no day of its own. A nameting
+ * says nothing about what stayed before its time, nor when its words are practised again.
+ */
+export function toetsdag(
+  now: number,
+  { afgerondOp, tot }: meting.PlanRij,
+  soort: Zorgtoetssoort,
+  gekozen: string | undefined,
+): string | null {
+  if (soort !== 'zorg-eind' && soort !== 'zorg-na') return null;
+  const vandaag = dagVan(now);
+  const dag = gekozen ?? vandaag;
+  if (soort === 'zorg-na' && afgerondOp !== null) {
+    const einde = dagVan(afgerondOp.getTime());
+    if (dag >= addDays(einde, NAMETING_DAGEN.tot)) throw botst('nameting-te-laat');
+    if (dag < addDays(einde, NAMETING_DAGEN.van)) throw botst('nameting-te-vroeg');
+  }
+  if (dag < vandaag) throw ongeldig('dag-voorbij');
+  const laatste = tot !== null && tot > vandaag ? tot : vandaag;
+  if (soort === 'zorg-eind' && dag > addDays(laatste, EINDTOETS_NA_DAGEN)) throw ongeldig('eindtoets-te-laat');
+  return dag;
 }
 
 /**

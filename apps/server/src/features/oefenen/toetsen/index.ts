@@ -8,7 +8,7 @@ export { freezeUitslag } from './plantoets.ts';
 export { openVoorToets, type ToetsDeps, type Toetsgang } from './service.ts';
 export { closeIfDone, closeToets, listToetsen, updateToets } from './stappen.ts';
 export * as meting from './store-meting.ts';
-export { findOpenToets, findToets, insertToets, listStaptaken, type Stap, type ToetsRij } from './store.ts';
+export { findOpenToets, findToets, insertToets, listStaptaken, setVanaf, type Stap, type ToetsRij } from './store.ts';
 export { buildToetstaak, isTeVragen, volgendeStap } from './toets.ts';
 
 export const feature = defineFeature({ routes: toetsenRoutes, handlers: toetsHandlers });

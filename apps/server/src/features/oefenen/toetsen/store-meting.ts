@@ -89,6 +89,8 @@ export interface PlanRij {
   readonly id: string;
   readonly gestartOp: Date | null;
   readonly afgerondOp: Date | null;
+  /** Last day of its period. */
+  readonly tot: string | null;
   readonly status: Planstatus;
   /** Goals that still hold. */
   readonly doelen: readonly string[];
@@ -96,7 +98,7 @@ export interface PlanRij {
 
 export async function findPlan(db: Db, adminId: string, leerlingId: string, planId: string): Promise<PlanRij | undefined> {
   const { rows } = await sql<PlanRij>`
-    select p.id, p.gestart_op as "gestartOp", p.afgerond_op as "afgerondOp", p.status,
+    select p.id, p.gestart_op as "gestartOp", p.afgerond_op as "afgerondOp", p.tot, p.status,
       (select coalesce(json_agg(d.categorie order by d.nr), '[]') from handelingsplan_doel d
         where d.admin_id = p.admin_id and d.plan_id = p.id and d.weg_op is null) as doelen
     from handelingsplan p where p.admin_id = ${adminId} and p.leerling_id = ${leerlingId} and p.id = ${planId} and p.weg_op is null`.execute(

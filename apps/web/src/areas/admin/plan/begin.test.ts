@@ -10,6 +10,7 @@ const toets = {
   status: 'af',
   papier: false,
   doelen: ['ei-ij'],
+  vanaf: null,
   op: '2026-09-01T08:00:00Z',
   afOp: '2026-09-02T08:00:00Z',
 } as const;

@@ -32,13 +32,15 @@ export function Toetsen({ plan, plek }: { readonly plan: Handelingsplan; readonl
         </p>
       )}
       <ul className={css['kaarten']}>
-        {plan.toetsen.map(({ id, soort, status, op, afOp, papier }) => (
+        {plan.toetsen.map(({ id, soort, status, op, afOp, vanaf, papier }) => (
           <li key={id}>
             <h3>
               <Link to={`${paden.plan(plan.id)}/toets/${id}`}>{t(`toetsSoort.${soort}`)}</Link>
             </h3>
             <p className={css['zacht']}>
-              {t(TOESTAND[status], { datum: dates.day(afOp ?? op) })}
+              {status === 'open' && vanaf !== null && vanaf > plan.vandaag
+                ? t('toetsKlaarVoor', { datum: dates.day(vanaf) })
+                : t(TOESTAND[status], { datum: dates.day(afOp ?? op) })}
               {papier && `, ${t('papierKort')}`}
             </p>
             {status === 'af' && (soort === 'zorg-eind' || soort === 'zorg-na') && (
