@@ -35,6 +35,8 @@ export const PlanKort = z.object({
   id: z.uuid(),
   status: Planstatus,
   einde: Einde.nullable(),
+  /** Why it ended; of one that moved: to whom. */
+  eindeReden: z.string(),
   van: z.iso.date().nullable(),
   tot: z.iso.date().nullable(),
   weken: z.int(),
@@ -117,7 +119,6 @@ export const Handelingsplan = PlanKort.extend({
   leerling: z.object({ roepnaam: z.string(), achternaam: z.string(), jaargroep: z.int(), groepNaam: z.string() }),
   keuze: PlanKeuze,
   startReden: z.string(),
-  eindeReden: z.string(),
   /** The plan that this one follows. */
   volgtOp: z.uuid().nullable(),
   door: z.string(),

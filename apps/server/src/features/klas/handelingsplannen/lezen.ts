@@ -102,7 +102,6 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
     leerling: { ...naamKop(kop), jaargroep: kop.jaargroep },
     keuze: keuzeVan(rij, blik.doelen),
     startReden: rij.startReden,
-    eindeReden: rij.eindeReden,
     volgtOp: rij.volgtOp,
     door: rij.door,
     gemaaktOp: rij.gemaaktOp.toISOString(),

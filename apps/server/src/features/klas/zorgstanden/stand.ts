@@ -50,12 +50,13 @@ const planVanNu = (rijen: readonly store.PlanRij[]): store.PlanRij | undefined =
 export const openDoelen = (doelen: readonly store.DoelRij[]): readonly store.DoelRij[] => doelen.filter(({ wegOp }) => wegOp === null);
 
 export function toKort(rij: store.PlanRij, doelen: readonly store.DoelRij[], vandaag: string): PlanKort {
-  const { id, status, einde, van, tot, weken, evaluatie, wegOp } = rij;
+  const { id, status, einde, eindeReden, van, tot, weken, evaluatie, wegOp } = rij;
   const loopt = status === 'actief' && van !== null;
   return {
     id,
     status,
     einde,
+    eindeReden,
     van,
     tot,
     weken,
