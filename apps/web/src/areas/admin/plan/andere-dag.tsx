@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { planTeksten } from '@spelrijk/teksten/plan';
+import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useState } from 'react';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -17,7 +17,7 @@ interface AndereDagProps {
 
 /** Another day for a test that has not had its day. */
 export function AndereDag({ plek, toets: { id, soort, papier, vanaf }, dagen }: AndereDagProps) {
-  const { t } = useTexts(planTeksten);
+  const { t } = useTexts(plantoetsTeksten);
   const { make } = usePlantoets(plek);
   const [dag, setDag] = useState(vanaf ?? dagen.voorstel);
   if (soort !== 'zorg-eind' && soort !== 'zorg-na') return null;

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { heeftBegin, nieuweZonderStarttoets, zonderStarttoets } from './begin.ts';
 import { NIEUWE_KEUZE } from './keuze.ts';
+import type { Handelingsplan } from './queries.ts';
 
 const doel = (categorie: string) => ({ categorie, streef: 80 });
-const toets = {
+const toets: Handelingsplan['toetsen'][number] = {
   id: '1',
   soort: 'zorg-start',
   status: 'af',
@@ -13,7 +14,7 @@ const toets = {
   vanaf: null,
   op: '2026-09-01T08:00:00Z',
   afOp: '2026-09-02T08:00:00Z',
-} as const;
+};
 
 test('a plan is compared with its start test, or with the final test that it began on; begun without either there is no final test', () => {
   assert.equal(heeftBegin({ toetsen: [toets], volgtOp: null, startReden: '' }), true);
@@ -26,7 +27,11 @@ test('which goals still need a start test: of a plan that runs only those that c
   const doelen = ['ei-ij', 'au-ou', 'verdubbeling'].map(doel);
   assert.deepEqual(zonderStarttoets(doelen, { toetsen: [toets] }), ['au-ou', 'verdubbeling']);
   assert.deepEqual(zonderStarttoets(doelen, { toetsen: [{ ...toets, status: 'open' }] }), ['ei-ij', 'au-ou', 'verdubbeling']);
-  const loopt = { toetsen: [toets], status: 'actief', keuze: { ...NIEUWE_KEUZE, doelen: ['ei-ij', 'au-ou'].map(doel) } } as const;
+  const loopt: Pick<Handelingsplan, 'toetsen' | 'keuze' | 'status'> = {
+    toetsen: [toets],
+    status: 'actief',
+    keuze: { ...NIEUWE_KEUZE, doelen: ['ei-ij', 'au-ou'].map(doel) },
+  };
   assert.deepEqual(nieuweZonderStarttoets(doelen, loopt), ['verdubbeling']);
   assert.deepEqual(nieuweZonderStarttoets(doelen, { ...loopt, status: 'concept' }), []);
 });

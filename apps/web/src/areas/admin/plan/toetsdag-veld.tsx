@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { planTeksten } from '@spelrijk/teksten/plan';
+import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Toetsdagen } from './toetsdag.ts';
@@ -12,7 +12,7 @@ interface ToetsdagProps {
 
 /** From which day a test is given, and within which days that may be. */
 export function ToetsdagVeld({ dagen: { van, tot }, dag, onChange }: ToetsdagProps) {
-  const { t } = useTexts(planTeksten);
+  const { t } = useTexts(plantoetsTeksten);
   const dates = useDates();
   return (
     <TextField

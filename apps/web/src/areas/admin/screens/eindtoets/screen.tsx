@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -39,7 +40,7 @@ type Toets = Handelingsplan['toetsen'][number];
 
 /** A test that runs: where the child finds it, or where it is typed in. */
 function Loopt({ toets, plan, plek, dagen }: DeelProps & { readonly toets: Toets; readonly dagen: Toetsdagen | undefined }) {
-  const { t } = useTexts(planTeksten);
+  const { t } = useTexts(planTeksten, plantoetsTeksten);
   const dates = useDates();
   const paden = useZorgpaden();
   const naam = plan.leerling.roepnaam;
@@ -47,9 +48,11 @@ function Loopt({ toets, plan, plek, dagen }: DeelProps & { readonly toets: Toets
   return (
     <>
       <Alert severity="info">
-        {later !== null && t('toetsLater', { datum: later })}{' '}
-        {toets.papier ? t('starttoetsPapier', { naam }) : t(later === null ? 'toetsOpScherm' : 'toetsOpSchermLater', { naam })}{' '}
-        <Link to={`${paden.plan(plan.id)}/toets/${toets.id}`}>{t(toets.papier ? 'naarPapier' : 'bekijkToets')}</Link>
+        {later !== null && t('plantoets:toetsLater', { datum: later })}{' '}
+        {toets.papier
+          ? t('plan:starttoetsPapier', { naam })
+          : t(later === null ? 'plan:toetsOpScherm' : 'plantoets:toetsOpSchermLater', { naam })}{' '}
+        <Link to={`${paden.plan(plan.id)}/toets/${toets.id}`}>{t(toets.papier ? 'plan:naarPapier' : 'plan:bekijkToets')}</Link>
       </Alert>
       {later !== null && dagen && <AndereDag key={toets.vanaf} plek={plek} toets={toets} dagen={dagen} />}
     </>

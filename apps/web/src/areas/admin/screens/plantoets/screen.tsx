@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -112,7 +113,7 @@ function Gemaakt({ blad }: { readonly blad: Plantoetsblad }) {
 
 /** One test of a plan: how far it is, what was written, and what that says. A test that runs on a screen shows no word. */
 export default function PlantoetsScreen() {
-  const { t } = useTexts(planTeksten);
+  const { t } = useTexts(planTeksten, plantoetsTeksten);
   const dates = useDates();
   const { plek } = useZorgpaden();
   const { toetsId = '' } = useParams();
@@ -128,21 +129,24 @@ export default function PlantoetsScreen() {
   const isLater = blad.vanaf !== null && blad.vanaf > plan.data.vandaag;
   return (
     <>
-      <ScreenHead title={`${t(`toetsSoort.${blad.soort}`)}: ${naam}`} text={t('gemaakt', { aantal: blad.gemaakt, van: blad.aantal })} />
+      <ScreenHead
+        title={`${t(`plan:toetsSoort.${blad.soort}`)}: ${naam}`}
+        text={t('plan:gemaakt', { aantal: blad.gemaakt, van: blad.aantal })}
+      />
       {blad.status === 'open' && (isLater || !blad.papier) && (
         <Alert severity="info">
-          {isLater && t('toetsLater', { datum: dates.long(blad.vanaf ?? '') })}{' '}
-          {!blad.papier && t(isLater ? 'toetsOpSchermLater' : 'toetsOpScherm', { naam })}
+          {isLater && t('plantoets:toetsLater', { datum: dates.long(blad.vanaf ?? '') })}{' '}
+          {!blad.papier && t(isLater ? 'plantoets:toetsOpSchermLater' : 'plan:toetsOpScherm', { naam })}
         </Alert>
       )}
       {blad.status === 'afgebroken' && (
         <Alert severity="info">
-          {t('eindtoetsAfgebroken', { naam })} {blad.papier && t('eindtoetsPapierLater')}
+          {t('plan:eindtoetsAfgebroken', { naam })} {blad.papier && t('plan:eindtoetsPapierLater')}
         </Alert>
       )}
       {blad.uitslag && (
         <section className={panel['paneel']}>
-          <h2>{t('uitslag')}</h2>
+          <h2>{t('plan:uitslag')}</h2>
           <Groeizinnen uitslag={blad.uitslag} naam={naam} />
         </section>
       )}
