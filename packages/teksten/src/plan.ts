@@ -55,6 +55,7 @@ export const planTeksten = teksten(
       'plan-bijstellen': 'Kijk of het plan nog past, en stel het bij.',
       'doelen-oefenen': 'Het plan loopt. Blijf oefenen met de doelen.',
       'eindtoets-klaarzetten': 'Het einde komt in zicht. Zet de eindtoets klaar.',
+      'eindtoets-afmaken': 'Laat {{naam}} de eindtoets afmaken.',
       evalueren: 'Kijk terug: schrijf de evaluatie en neem een besluit.',
       'nameting-afwachten': 'Nu even niets: een paar weken na het einde komt de nameting.',
       nameting: 'Meet na of het geleerde er nog zit.',

@@ -25,6 +25,7 @@ export const Zorgstap = z.enum([
   'plan-bijstellen',
   'doelen-oefenen',
   'eindtoets-klaarzetten',
+  'eindtoets-afmaken',
   'evalueren',
   'nameting-afwachten',
   'nameting',
