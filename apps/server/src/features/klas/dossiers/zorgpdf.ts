@@ -104,16 +104,17 @@ function toetsRegel({ soort, af_op: op, uitslag: { uitslag } }: z.infer<typeof T
   return `${kop}. ${zin}${norm}${na}`;
 }
 
+const met = (kinderen: number): string => (kinderen === 1 ? nl.metKinderen_one : vul(nl.metKinderen_other, { count: kinderen }));
+
 function sessieBlokken(sessies: Bij['sessies']): PdfBlok[] {
   const som = (soort: 'school' | 'leek'): number => sessies.reduce((totaal, s) => totaal + (s.soort === soort ? s.minuten : 0), 0);
   if (sessies.length === 0) return [];
   const regels = sessies.map(
-    (s) =>
-      `${datum(s.dag)}: ${s.minuten} min, ${functie(s.functie)}, ${s.groepsgrootte} kind(eren)${s.notitie === '' ? '' : `. ${s.notitie}`}`,
+    (s) => `${datum(s.dag)}: ${s.minuten} min, ${functie(s.functie)}, ${met(s.groepsgrootte)}${s.notitie === '' ? '' : `. ${s.notitie}`}`,
   );
   return [
-    ...tekst(nl.kolom.school, `${som('school')} min`),
-    ...tekst(nl.kolom.leek, `${som('leek')} min`),
+    ...tekst(`Minuten: ${nl.kolom.school.toLowerCase()}`, `${som('school')} min`),
+    ...tekst(`Minuten: ${nl.kolom.leek.toLowerCase()}`, `${som('leek')} min`),
     ...tekst(`${nl.sessies} (${sessies.length})`, regels.join('\n')),
   ];
 }
