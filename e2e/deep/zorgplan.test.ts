@@ -198,7 +198,7 @@ test('the final test says with its doubt that the child went forward, the plan e
 });
 
 test('five weeks later the nameting, and the dossier on paper: only with the day of consent', async () => {
-  server.clock.advance(30 * DAG);
+  server.clock.advance(36 * DAG);
   await play(false, () => true);
   await open(`${planPad}/eindtoets`);
   await page.getByRole('button', { name: 'Zet de nameting klaar' }).click();

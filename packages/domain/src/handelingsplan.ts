@@ -47,6 +47,8 @@ export const VERSE_EINDTOETS_DAGEN = 21;
  * were set apart for it are practised again, and it would say nothing about what stayed.
  */
 export const NAMETING_DAGEN = { van: 28, best: 35, tot: 56 } as const;
+/** A final test is at most so many days after the last day of the plan: later it would measure what came after. */
+export const EINDTOETS_NA_DAGEN = 14;
 
 export const Contactsoort = z.enum(['inzage', 'akkoord', 'niet-akkoord', 'niet-bereikt', 'toestemming']);
 export type Contactsoort = z.infer<typeof Contactsoort>;

@@ -25,6 +25,7 @@ export const Zorgstap = z.enum([
   'plan-bijstellen',
   'doelen-oefenen',
   'eindtoets-klaarzetten',
+  'eindtoets-afmaken',
   'evalueren',
   'nameting-afwachten',
   'nameting',
@@ -35,6 +36,8 @@ export const PlanKort = z.object({
   id: z.uuid(),
   status: Planstatus,
   einde: Einde.nullable(),
+  /** Why it ended; of one that moved: to whom. */
+  eindeReden: z.string(),
   van: z.iso.date().nullable(),
   tot: z.iso.date().nullable(),
   weken: z.int(),
@@ -103,6 +106,10 @@ const Plantoets = z.object({
   soort: Toetssoort,
   status: Plantoetsstatus,
   papier: z.boolean(),
+  /** Categories that it asks. */
+  doelen: z.array(z.string()),
+  /** Day from which it is given; null: at once. */
+  vanaf: z.iso.date().nullable(),
   op: z.iso.datetime(),
   afOp: z.iso.datetime().nullable(),
 });
@@ -113,7 +120,6 @@ export const Handelingsplan = PlanKort.extend({
   leerling: z.object({ roepnaam: z.string(), achternaam: z.string(), jaargroep: z.int(), groepNaam: z.string() }),
   keuze: PlanKeuze,
   startReden: z.string(),
-  eindeReden: z.string(),
   /** The plan that this one follows. */
   volgtOp: z.uuid().nullable(),
   door: z.string(),

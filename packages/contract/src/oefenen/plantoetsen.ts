@@ -75,6 +75,8 @@ export const Plantoetsblad = z.object({
   papier: z.boolean(),
   op: z.iso.datetime(),
   afOp: z.iso.datetime().nullable(),
+  /** Day from which it is given; null: at once. */
+  vanaf: z.iso.date().nullable(),
   doelen: z.array(z.object({ categorie: z.string(), naam: z.string() })),
   aantal: z.int(),
   gemaakt: z.int(),
@@ -113,7 +115,19 @@ export const plantoetsenRoutes = define({
     summary: 'Een toets van een handelingsplan klaarzetten, op het scherm of op papier; het id komt van de aanvrager',
     access: afnemen,
     params: planParams,
-    body: z.strictObject({ id: z.uuid(), soort: Zorgtoetssoort, papier: z.boolean() }),
+    /**
+     * `doelen`: of a start test in a plan that runs, the goals that come in. `dag`: of a final test and a nameting, from when it is given; sent again with the
+     * same id the day changes, as long as that day has not come.
+     */
+    body: z
+      .strictObject({
+        id: z.uuid(),
+        soort: Zorgtoetssoort,
+        papier: z.boolean(),
+        doelen: z.array(z.string().min(1).max(60)).min(1).max(3).optional(),
+        dag: z.iso.date().optional(),
+      })
+      .refine(({ soort, dag }) => dag === undefined || soort === 'zorg-eind' || soort === 'zorg-na', { path: ['dag'] }),
     response: Plantoetsblad,
     status: 200,
   },

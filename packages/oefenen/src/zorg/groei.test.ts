@@ -55,7 +55,7 @@ function kind({ doelen, anker, vers, groei, gok, random }: Wereld): {
     const ankers = woorden.filter((_, i) => !isVers(i)).slice(0, anker);
     const start = ankers.map((w) => answer(w, theta + (stemming[0] ?? 0)));
     const eind = woorden.map((w) => answer(w, na + (stemming[1] ?? 0)));
-    plan.push({ categorie: `doel ${c}`, vooraf: { m: theta + normaal(random, 0.5), v: 0.25 }, midden: 0, start, eind });
+    plan.push({ categorie: `doel ${c}`, vooraf: { m: theta + normaal(random, 0.5), v: 0.25 }, midden: 0, start, eind, weken: 12 });
     meet.push({ vaardigheid: theta, start, eind });
   }
   return { plan, meet };
@@ -70,7 +70,7 @@ function power(aantal: number, wereld: Omit<Wereld, 'random'>, seed = 5): { gezi
   let beloofd = 0;
   for (let i = 0; i < aantal; i++) {
     const { plan, meet } = kind({ ...wereld, random });
-    if (estimateGroei(plan, BEURTEN, 12).plan.kansOp >= ZEKER) gezien++;
+    if (estimateGroei(plan, BEURTEN).plan.kansOp >= ZEKER) gezien++;
     beloofd += zeggingskracht(meet, BEURTEN, wereld.groei);
   }
   return { gezien: gezien / aantal, beloofd: beloofd / aantal };
@@ -120,8 +120,8 @@ const reeks = (n: number, van: number, tot: number, gok = 0.1): Maat[] =>
 test('check 13: the same ability measured with easier and then harder words is no growth', () => {
   for (const theta of [-1, 0, 1]) {
     const [start, eind] = [expected(reeks(300, -2, 0), theta), expected(reeks(300, -0.5, 1.5), theta)];
-    const doel: GroeiDoel = { categorie: 'a', vooraf: { m: theta, v: 0.5 }, midden: 0, start, eind };
-    const { midden } = estimateGroei([doel], { start: 400, eind: 400 }, 12).plan;
+    const doel: GroeiDoel = { categorie: 'a', vooraf: { m: theta, v: 0.5 }, midden: 0, start, eind, weken: 12 };
+    const { midden } = estimateGroei([doel], { start: 400, eind: 400 }).plan;
     assert.ok(Math.abs(midden) <= 0.1, `${theta}: ${midden}`);
   }
 });
@@ -134,12 +134,13 @@ test('growth is told in words of 100, with a range that agrees with its certaint
     midden: 0,
     start: expected(maten, -0.7),
     eind: expected(maten, 1.3),
+    weken: 12,
   };
-  const { plan, doelen } = estimateGroei([doel], BEURTEN, 12);
+  const { plan, doelen } = estimateGroei([doel], BEURTEN);
   assert.deepEqual(plan, doelen[0], 'one goal is the plan');
   assert.ok(plan.kansOp > 0.95 && plan.woorden.laag > 0 && plan.woorden.hoog > plan.woorden.laag, JSON.stringify(plan));
   assert.ok(plan.woorden.voor > 20 && plan.woorden.voor < 45 && plan.woorden.na > 60 && plan.woorden.na < 85, JSON.stringify(plan.woorden));
-  assert.deepEqual(estimateGroei([doel], BEURTEN, 12).plan, plan, 'the same numbers again');
+  assert.deepEqual(estimateGroei([doel], BEURTEN).plan, plan, 'the same numbers again');
 });
 
 test('anchors that were learned by being asked are left out; fresh words speak for the rule', () => {
@@ -177,7 +178,7 @@ test('check 15, 17: the first rule that holds decides what is said', () => {
     judgeGroei({ ...GROEI, kansOp: 0.1, kansNeer: 0.9, kansNorm: 0.2 }, 8),
     judgeGroei({ ...GROEI, kansGelijk: 0.8 }, 8),
     judgeGroei(GROEI, 8),
-    // Faster than whom, when it does not show whether there was growth at all?
+    // At 80%, where "forward" asks 90%: probably, beside a test that does not show it.
     judgeGroei({ ...GROEI, kansNorm: 0.8 }, 8),
   ];
   assert.deepEqual(
@@ -190,7 +191,7 @@ test('check 15, 17: the first rule that holds decides what is said', () => {
       'minder langzamer',
       'gelijk null',
       'onbeslist null',
-      'onbeslist null',
+      'onbeslist sneller',
     ],
   );
 });

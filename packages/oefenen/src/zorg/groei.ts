@@ -21,6 +21,8 @@ export interface GroeiDoel {
   readonly midden: number;
   readonly start: readonly Gemeten[];
   readonly eind: readonly Gemeten[];
+  /** School weeks between the two. */
+  readonly weken: number;
 }
 
 /** Sittings in which each test was made. */
@@ -216,16 +218,17 @@ interface Plangroei {
 }
 
 /**
- * Growth between two tests. `weken`: school weeks between them. At least one goal; a goal without answers says nothing and takes no part.
+ * Growth between two tests. At least one goal; a goal without answers says nothing and takes no part.
  *
- * @example estimateGroei([doel], { start: 2, eind: 3 }, 12).plan.kansOp // 0-1
+ * @example estimateGroei([doel], { start: 2, eind: 3 }).plan.kansOp // 0-1
  */
-export function estimateGroei(doelen: readonly GroeiDoel[], zittingen: Zittingen, weken: number): Plangroei {
+export function estimateGroei(doelen: readonly GroeiDoel[], zittingen: Zittingen): Plangroei {
   const kansen = doelen.map((doel) => weighDoel(doel, zittingen));
   const bekend = Math.min(1, ...kansen.map((kans) => kans.bekend));
+  const gemiddeld = doelen.reduce((som, { weken }) => som + weken, 0) / Math.max(1, doelen.length);
   return {
-    plan: toGroei(combine(kansen, doelen.length === 1 ? asIs : spread), bekend, weken),
-    doelen: kansen.map((kans) => toGroei(combine([kans], asIs), kans.bekend, weken)),
+    plan: toGroei(combine(kansen, doelen.length === 1 ? asIs : spread), bekend, gemiddeld),
+    doelen: kansen.map((kans, i) => toGroei(combine([kans], asIs), kans.bekend, doelen[i]?.weken ?? gemiddeld)),
   };
 }
 

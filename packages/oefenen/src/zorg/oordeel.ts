@@ -32,8 +32,7 @@ function zinVan({ kansBekend, kansOp, kansRuim, kansNeer, kansGelijk }: Groei, a
 /** Nothing is said beside a classmate where nothing is said about growth. */
 function normVan({ kansNorm }: Groei, zin: Groeizin): Normzin {
   if (zin === 'te-weinig' || zin === 'kende-al') return null;
-  // "Faster" is a word about growth that was seen: after "it does not show" it would say the opposite.
-  if (kansNorm >= VRIJ_ZEKER) return zin === 'duidelijk' || zin === 'vooruit' ? 'sneller' : null;
+  if (kansNorm >= VRIJ_ZEKER) return 'sneller';
   return kansNorm <= ONWAARSCHIJNLIJK ? 'langzamer' : null;
 }
 

@@ -37,6 +37,8 @@ interface ToetsTable {
   plan_id: NullableText;
   /** Written on paper and typed in by a docent. */
   papier: Generated<boolean>;
+  /** Day from which it is given; null: at once. */
+  vanaf: NullableText;
   /** What it gave, frozen when it was closed: a reprint shows the same. */
   uitslag: ColumnType<object | null, string | null | undefined, string | null>;
 }

@@ -62,6 +62,7 @@ import type { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import type { planTeksten } from '@spelrijk/teksten/plan';
 import type { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
 import type { planbladTeksten } from '@spelrijk/teksten/planblad';
+import type { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import type { zorgTeksten } from '@spelrijk/teksten/zorg';
 
 export interface Catalogs {
@@ -125,6 +126,7 @@ export interface Catalogs {
   plan: (typeof planTeksten)['nl'];
   groepsplan: (typeof groepsplanTeksten)['nl'];
   planblad: (typeof planbladTeksten)['nl'];
+  plantoets: (typeof plantoetsTeksten)['nl'];
   zorg: (typeof zorgTeksten)['nl'];
 }
 

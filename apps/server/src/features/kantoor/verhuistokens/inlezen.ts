@@ -214,18 +214,29 @@ async function takeOver(
   db: Db,
   { actor, now }: Lezer,
   { token, van, naar }: Beide,
-  { oefende, ...plek }: GroepPlek & { readonly leerlingId: string; readonly oefende: boolean },
+  { oefende, ...bij }: GroepPlek & { readonly leerlingId: string; readonly oefende: boolean },
 ): Promise<void> {
   await takeAlong(db, {
     oefende,
     van: { adminId: van.id, leerlingId: token.leerlingId },
-    naar: plek,
+    naar: bij,
     overgang: { delen: token.delen, zelfdeRegio: van.regio === naar.regio },
     door: actor.id,
     herkomst: van.naam,
     now,
   });
-  await setWeggegooid(db, van.id, [token.leerlingId], now, now);
+  const { leerlingId } = token;
+  const geeindigd = await setWeggegooid(db, van.id, [leerlingId], now, now, { einde: 'verhuisd', naar: naar.naam });
+  // What stays at the sender says where its plan went on.
+  if (geeindigd > 0)
+    await note(db, {
+      adminId: van.id,
+      leerlingId,
+      actie: 'moveToken.redeem',
+      betreft: `plan geëindigd, verhuisd naar ${naar.naam}`,
+      klant: naar.naam,
+      now,
+    });
 }
 
 /** Who holds the code says that this leerling does not belong here: the sender reads it. */

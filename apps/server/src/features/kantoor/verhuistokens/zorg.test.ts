@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { verhuistokensRoutes } from '@spelrijk/contract/verhuistokens';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
+import { unpackZip } from '../../../platform/bestand/zip.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -25,7 +26,7 @@ async function kindMetPlan(naam: string): Promise<string> {
   assert.equal((await server.post(`/api/admins/${a.id}/groepen/${groep1}/leerlingen`, { leerlingen: [leerling] }, admin)).status, 200);
   for (const text of [
     `insert into handelingsplan (admin_id, id, leerling_id, status, niveau, van, tot, weken, keren, minuten, functie, zorgaandeel, tekst, door, created_at, gestart_op)
-       values ('${a.id}', '${id('plan')}', '${kind}', 'actief', 2, '2026-10-01', '2026-12-20', 12, 3, 20, 'docent', 'gewoon', '{"waarom":"x"}', '${id('wie')}', now(), now())`,
+       values ('${a.id}', '${id('plan')}', '${kind}', 'actief', 2, '2026-10-01', '2026-12-20', 12, 3, 20, 'docent', 'gewoon', '{"waarom":"Schrijft ei voor ij"}', '${id('wie')}', now(), now())`,
     `insert into handelingsplan_doel (admin_id, plan_id, categorie, leerling_id, nr, begin, streef) values ('${a.id}', '${id('plan')}', 'kz', '${kind}', 1, '{}', 80)`,
     `insert into plan_woord (admin_id, plan_id, categorie, woord, leerling_id, rol) values ('${a.id}', '${id('plan')}', 'kz', 'bomen', '${kind}', 'anker')`,
     `insert into zorgsessie (admin_id, id, plan_id, leerling_id, dag, minuten, groepsgrootte, functie, soort, door, created_at)
@@ -55,6 +56,17 @@ async function verhuis(kind: string, delen: readonly string[]): Promise<string> 
   return leerlingId;
 }
 
+/** The plans to read, in the dossier of a leerling of the receiver, that has no package of care. */
+async function zorgPdfVan(leerlingId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ pakketten: string[] }>`select pakketten from admin where admin_id = ${b.id}`.execute(own);
+  assert.deepEqual(rows[0]?.pakketten.includes('zorgtraject'), false);
+  const url = `/api/admins/${b.id}/leerlingen/${leerlingId}/dossier`;
+  const { rawPayload } = await server.app.server.inject({ method: 'GET', url, headers: { authorization: `Bearer ${bAdmin}` } });
+  const bestanden = await unpackZip(rawPayload, { bestanden: 500, bytes: 50_000_000 });
+  const pdf = new Map(bestanden).get('plannen-voor-extra-zorg.pdf');
+  return pdf && Buffer.from(pdf).toString('latin1');
+}
+
 const ZORG = ['handelingsplan', 'handelingsplan_doel', 'plan_woord', 'zorgsessie', 'zorgdoel', 'zorgvlag', 'toets'] as const;
 async function aantallen(leerlingId: string): Promise<Readonly<Record<string, number>>> {
   const uit: Record<string, number> = {};
@@ -75,10 +87,12 @@ test('24: without D no row of a plan or a note is at the receiver; care is offer
   assert.deepEqual(aanbod.delen, ['A', 'B', 'D']);
   const nieuw = await verhuis(kind, ['B']);
   assert.deepEqual(await aantallen(nieuw), Object.fromEntries(ZORG.map((tabel) => [tabel, 0])));
+  assert.equal(await zorgPdfVan(nieuw), undefined);
 });
 
 test('with D the plan arrives as finished by moving, its words still apart, and no goal steers', { skip }, async () => {
-  const nieuw = await verhuis(await kindMetPlan('Met'), ['B', 'D']);
+  const kind = await kindMetPlan('Met');
+  const nieuw = await verhuis(kind, ['B', 'D']);
   assert.deepEqual(await aantallen(nieuw), {
     handelingsplan: 1,
     handelingsplan_doel: 1,
@@ -93,4 +107,24 @@ test('with D the plan arrives as finished by moving, its words still apart, and 
     join toets t on t.admin_id = p.admin_id and t.leerling_id = p.leerling_id join handelingsplan_doel d on d.admin_id = p.admin_id and d.leerling_id = p.leerling_id
     where p.admin_id = ${b.id} and p.leerling_id = ${nieuw}`.execute(own);
   assert.deepEqual(rows, [{ status: 'afgerond', einde: 'verhuisd', past: true }]);
+  const bij = await sql<{ status: string; einde: string; reden: string }>`
+    select status, einde, einde_reden as reden from handelingsplan where admin_id = ${a.id} and leerling_id = ${kind}`.execute(own);
+  const { rows: naam } = await sql<{ naam: string }>`select naam from admin where admin_id = ${b.id}`.execute(own);
+  const naar = naam[0]?.naam ?? '?';
+  assert.deepEqual(
+    bij.rows,
+    [{ status: 'afgerond', einde: 'verhuisd', reden: `Verhuisd naar ${naar}` }],
+    'and at the sender, with where it went',
+  );
+  const pdf = await zorgPdfVan(nieuw);
+  for (const zin of [
+    'Handelingsplannen van Met Dam',
+    'gestopt, omdat de leerling verhuisde',
+    'Handelingsplan 1, 01-10-2026 tot en met 20-12-2026',
+    '02-10-2026: 20 min',
+  ])
+    assert.ok(pdf?.includes(zin), `${zin} in ${pdf ?? 'nothing'}`);
+  const log = await sql<{ betreft: string }>`
+    select betreft from audit where admin_id = ${a.id} and object_id = ${kind} and betreft like 'plan geëindigd%'`.execute(own);
+  assert.deepEqual(log.rows, [{ betreft: `plan geëindigd, verhuisd naar ${naar}` }]);
 });

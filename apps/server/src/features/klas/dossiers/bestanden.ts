@@ -100,17 +100,23 @@ export interface Wat {
   /** Day on which it was made (YYYY-MM-DD). */
   readonly dag: string;
   readonly tabellen: readonly Tabel[];
+  /** Its care plans as a document to read; a school without the care track has no other way to read them. */
+  readonly zorg?: Buffer | undefined;
 }
 
-function pagina({ titel, dag, tabellen }: Wat): string {
+const ZORG = 'plannen-voor-extra-zorg.pdf';
+
+function pagina({ titel, dag, tabellen, zorg }: Wat): string {
   const leeg = tabellen.filter(({ rijen }) => rijen.length === 0).map(({ naam }) => naam.replaceAll('_', ' '));
   const niets = leeg.length === 0 ? '' : `<p>Hiervan bewaren we niets: ${html(leeg.join(', '))}.</p>`;
-  return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${html(titel)}</title><style>${STIJL}</style></head><body><h1>${html(titel)}</h1><p>Alles wat Spelrijk hierover bewaart, op ${html(dag)}. Wachtwoorden bewaren we niet leesbaar, dus die staan er niet in. Van een kind bewaren we geen geluid.</p>${tabellen.map(tabelHtml).join('\n')}${niets}</body></html>`;
+  const plannen = zorg ? `<p>De plannen voor extra zorg staan om te lezen in ${ZORG}.</p>` : '';
+  return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${html(titel)}</title><style>${STIJL}</style></head><body><h1>${html(titel)}</h1><p>Alles wat Spelrijk hierover bewaart, op ${html(dag)}. Wachtwoorden bewaren we niet leesbaar, dus die staan er niet in. Van een kind bewaren we geen geluid.</p>${plannen}${tabellen.map(tabelHtml).join('\n')}${niets}</body></html>`;
 }
 
 /** The files of one dossier, under a folder ('' for none). */
 export const bestandenVan = (wat: Wat, map: string): readonly InTePakken[] => [
   { naam: `${map}lees-mij.html`, bytes: bytes(pagina(wat)) },
+  ...(wat.zorg ? [{ naam: `${map}${ZORG}`, bytes: wat.zorg }] : []),
   {
     naam: `${map}gegevens.json`,
     bytes: bytes(

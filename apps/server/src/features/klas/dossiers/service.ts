@@ -9,9 +9,10 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
-import { bestandenVan, bestandsnaam } from './bestanden.ts';
+import { bestandenVan, bestandsnaam, type Wat } from './bestanden.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
+import { zorgPdf } from './zorgpdf.ts';
 
 export interface DossierDeps {
   readonly database: Database;
@@ -36,6 +37,11 @@ const alsArchief = (bytes: Buffer, naam: string): Archief => ({
 const note = ({ actor, now }: Caller, db: Db, adminId: string, betreft: string, objectId?: string): Promise<void> =>
   writeAudit(db, { adminId, soort: 'export', now, actor, actie: 'pupil.exportDossier', objectId, betreft, reden: actor.bewijs.reden });
 
+function watVan(kop: store.Kop, tabellen: readonly store.Tabel[], now: number): Wat {
+  const dag = dagVan(now);
+  return { titel: `${kop.naam}, ${kop.groep}`, dag, tabellen, zorg: zorgPdf(tabellen, { ...kop, dag }) };
+}
+
 export async function readDossier(
   { database, limiter }: DossierDeps,
   { actor, now }: Caller,
@@ -48,8 +54,7 @@ export async function readDossier(
     if (!kop) throw notFound('leerlingen/niet-gevonden');
     await note({ actor, now }, db, adminId, 'dossier van 1 leerling', leerlingId);
     const tabellen = await store.readDossier(db, adminId, leerlingId);
-    const wat = { titel: `${kop.naam}, ${kop.groep}`, dag: dagVan(now), tabellen };
-    return alsArchief(await packZip(bestandenVan(wat, '')), `dossier-${bestandsnaam(kop.naam)}`);
+    return alsArchief(await packZip(bestandenVan(watVan(kop, tabellen, now), '')), `dossier-${bestandsnaam(kop.naam)}`);
   });
 }
 
@@ -80,8 +85,7 @@ export async function readGroepsdossier(
   const zip = createZip();
   for (const [i, kop] of leerlingen.entries()) {
     const tabellen = await database.transact((db) => store.readDossier(db, adminId, kop.id));
-    const wat = { titel: `${kop.naam}, ${kop.groep}`, dag: dagVan(now), tabellen };
-    for (const bestand of bestandenVan(wat, `${i + 1}-${bestandsnaam(kop.naam)}/`)) zip.add(bestand);
+    for (const bestand of bestandenVan(watVan(kop, tabellen, now), `${i + 1}-${bestandsnaam(kop.naam)}/`)) zip.add(bestand);
   }
   return alsArchief(await zip.finish(), `dossiers-${bestandsnaam(deel.naam)}`);
 }

@@ -3,6 +3,7 @@
  * because accounts belong to no tenant role: every query names its admin. Hashes and tokens are never read.
  */
 import { sql } from 'kysely';
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../../platform/db/database.ts';
 
 export type Rij = Readonly<Record<string, unknown>>;
@@ -28,8 +29,10 @@ const vanRijen = (rows: readonly { readonly rij: Rij }[]): readonly Rij[] => row
 export interface Kop {
   readonly id: string;
   readonly naam: string;
+  readonly roepnaam: string;
   readonly groepId: string;
   readonly groep: string;
+  readonly regio: Regio;
 }
 
 export async function findLeerling(db: Db, adminId: string, id: string): Promise<Kop | undefined> {
@@ -43,8 +46,9 @@ export async function listLeerlingen(
   { id = null, groepId = null }: { readonly id?: string | null; readonly groepId?: string | null },
 ): Promise<readonly Kop[]> {
   const { rows } = await sql<Kop>`
-    select l.id, regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, g.id as "groepId", g.naam as groep
-    from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
+    select l.id, regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, l.roepnaam,
+      g.id as "groepId", g.naam as groep, a.regio
+    from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id join admin a on a.admin_id = l.admin_id
     where l.admin_id = ${adminId} and (${id}::uuid is null or l.id = ${id}::uuid) and (${groepId}::uuid is null or l.groep_id = ${groepId}::uuid)
     order by l.achternaam, l.roepnaam, l.id`.execute(db);
   return rows;

@@ -40,8 +40,14 @@ export const startGroepsplan = (
     return { gestart, wacht };
   });
 
-/** No words to ask, another test that is open, or no start test to compare with: for this leerling only. */
-const NIET: ReadonlySet<string> = new Set(['toetsen/geen-woorden', 'toetsen/loopt-al', 'toetsen/geen-begintoets']);
+/** No words to ask, another test that is open, no start test to compare with, or made or ended meanwhile: for this leerling only. */
+const NIET: ReadonlySet<string> = new Set([
+  'toetsen/geen-woorden',
+  'toetsen/loopt-al',
+  'toetsen/geen-begintoets',
+  'toetsen/heeft-starttoets',
+  'toetsen/plan-loopt-niet',
+]);
 
 /** Each in a transaction of its own: what was set ready stays when a later one cannot be. */
 export async function createGroepstoetsen(

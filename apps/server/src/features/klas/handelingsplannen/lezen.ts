@@ -102,7 +102,6 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
     leerling: { ...naamKop(kop), jaargroep: kop.jaargroep },
     keuze: keuzeVan(rij, blik.doelen),
     startReden: rij.startReden,
-    eindeReden: rij.eindeReden,
     volgtOp: rij.volgtOp,
     door: rij.door,
     gemaaktOp: rij.gemaaktOp.toISOString(),
@@ -119,11 +118,13 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
     alarmen: [...blik.alarmen],
     eersteKeer: blik.eersteKeer && { antwoorden: blik.eersteKeer.aantal, goed: blik.eersteKeer.goed },
     stap: stapVan(wie, blik, now),
-    toetsen: blik.toetsen.map(({ id, soort, status, papier, op, afOp }) => ({
+    toetsen: blik.toetsen.map(({ id, soort, status, papier, doelen, vanaf, op, afOp }) => ({
       id,
       soort,
       status,
       papier,
+      doelen: [...doelen],
+      vanaf,
       op: op.toISOString(),
       afOp: afOp?.toISOString() ?? null,
     })),

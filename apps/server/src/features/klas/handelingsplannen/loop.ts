@@ -32,14 +32,19 @@ async function hasBegin(
 ): Promise<boolean> {
   const toetsen = await listPlantoetsen(db, adminId, [planId, ...(volgtOp === null ? [] : [volgtOp])]);
   const vers = now - VERSE_EINDTOETS_DAGEN * 86_400_000;
+  const eigen = new Set(
+    toetsen
+      .filter((toets) => toets.planId === planId && toets.soort === 'zorg-start' && toets.status === 'af')
+      .flatMap((toets) => toets.doelen),
+  );
+  if (gekozen.every((doel) => eigen.has(doel))) return true;
   return toetsen.some(
     (toets) =>
-      (toets.planId === planId && toets.soort === 'zorg-start' && toets.status === 'af') ||
-      (toets.planId === volgtOp &&
-        toets.soort === 'zorg-eind' &&
-        toets.status === 'af' &&
-        (toets.afOp?.getTime() ?? 0) > vers &&
-        gekozen.every((doel) => toets.doelen.includes(doel))),
+      toets.planId === volgtOp &&
+      toets.soort === 'zorg-eind' &&
+      toets.status === 'af' &&
+      (toets.afOp?.getTime() ?? 0) > vers &&
+      gekozen.every((doel) => eigen.has(doel) || toets.doelen.includes(doel)),
   );
 }
 

@@ -33,6 +33,8 @@ export interface Alarminvoer {
   readonly eersteKeer: EersteKeer;
   /** How it stands with each goal. */
   readonly beelden: readonly Beeld[];
+  /** Is the final test set ready, or made? */
+  readonly eindtoets: boolean;
 }
 
 function isStil(weken: readonly Planweek[], vandaag: string): Alarm | null {
@@ -61,12 +63,12 @@ function werktNogNiet({ van, vandaag, weken, eersteKeer: { aantal, goed, kansOp 
 }
 
 export function alarmenVan(invoer: Alarminvoer): Alarm[] {
-  const { vandaag, tot, weken, pogingen, beelden } = invoer;
+  const { vandaag, tot, weken, pogingen, beelden, eindtoets } = invoer;
   const stil = isStil(weken, vandaag);
   const bereikt = beelden.filter((beeld) => beeld === 'beheerst').length;
   const isKlaar = daysBetween(vandaag, tot) <= BIJNA_KLAAR_DAGEN || (beelden.length > 0 && bereikt === beelden.length);
   return [
-    ...(isKlaar ? [{ code: 'klaar' as const, deel: bereikt, van: beelden.length }] : []),
+    ...(isKlaar && !eindtoets ? [{ code: 'klaar' as const, deel: bereikt, van: beelden.length }] : []),
     ...(stil ? [stil] : []),
     ...pastNiet(pogingen),
     ...werktNogNiet(invoer),

@@ -50,12 +50,13 @@ const planVanNu = (rijen: readonly store.PlanRij[]): store.PlanRij | undefined =
 export const openDoelen = (doelen: readonly store.DoelRij[]): readonly store.DoelRij[] => doelen.filter(({ wegOp }) => wegOp === null);
 
 export function toKort(rij: store.PlanRij, doelen: readonly store.DoelRij[], vandaag: string): PlanKort {
-  const { id, status, einde, van, tot, weken, evaluatie, wegOp } = rij;
+  const { id, status, einde, eindeReden, van, tot, weken, evaluatie, wegOp } = rij;
   const loopt = status === 'actief' && van !== null;
   return {
     id,
     status,
     einde,
+    eindeReden,
     van,
     tot,
     weken,
@@ -98,7 +99,8 @@ export async function loadPlanblik(db: Db, wie: Wie, rij: store.PlanRij, now: nu
   const { van, tot } = rij;
   const vraag = { planId: rij.id, doelen: categorieen, van, weken: Math.max(1, weekNr(van, vandaag)) };
   const eersteKeer = await readEersteKeer(db, { adminId, id: leerlingId }, vraag, { leerlijn: leerlijnVan(wie.regio) });
-  const alarmen = alarmenVan({ vandaag, van, tot, weken, pogingen, eersteKeer, beelden });
+  const eindtoets = toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status !== 'afgebroken');
+  const alarmen = alarmenVan({ vandaag, van, tot, weken, pogingen, eersteKeer, beelden, eindtoets });
   return { rij, doelen, toetsen, sessies, weken, alarmen, eersteKeer };
 }
 
@@ -115,7 +117,14 @@ export function stapVan({ laatste, cellen }: Wie, blik: Planblik | null, now: nu
   return zorgstap({
     now,
     laatste,
-    plan: { status: rij.status, afgerondOp: rij.afgerondOp?.getTime() ?? null, toetsen, alarmen, beelden },
+    plan: {
+      status: rij.status,
+      afgerondOp: rij.afgerondOp?.getTime() ?? null,
+      toetsen,
+      alarmen,
+      beelden,
+      isVoorbij: rij.tot !== null && rij.tot < dagVan(now),
+    },
   });
 }
 

@@ -18,9 +18,11 @@ export interface Stapinvoer {
     readonly status: Planstatus;
     /** When it ended (ms). */
     readonly afgerondOp: number | null;
-    readonly toetsen: readonly { readonly soort: string; readonly status: Plantoetsstatus }[];
+    readonly toetsen: readonly { readonly soort: string; readonly status: Plantoetsstatus; readonly vanaf?: string | null }[];
     readonly alarmen: readonly Alarm[];
     readonly beelden: readonly Beeld[];
+    /** Its last day is over. */
+    readonly isVoorbij: boolean;
   } | null;
 }
 
@@ -34,20 +36,26 @@ const heeft = ({ toetsen }: Plan, soort: string, status?: Plantoetsstatus): bool
 function stapActief(plan: Plan): Zorgstap {
   const codes = new Set(plan.alarmen.map(({ code }) => code));
   const bereikt = plan.beelden.filter((beeld) => beeld === 'beheerst').length;
-  if (codes.has('klaar')) return heeft(plan, 'zorg-eind', 'af') ? 'evalueren' : 'eindtoets-klaarzetten';
+  // With its final test set ready the goals stand fast, and there is nothing to catch up with or to adjust.
+  if (heeft(plan, 'zorg-eind', 'af')) return 'evalueren';
+  if (heeft(plan, 'zorg-eind', 'open')) return 'eindtoets-afmaken';
+  if (plan.isVoorbij) return 'eindtoets-klaarzetten';
   if (codes.has('loopt-niet')) return 'sessies-inhalen';
-  if (bereikt > 0 || codes.has('te-moeilijk') || codes.has('te-makkelijk') || codes.has('werkt-nog-niet')) return 'plan-bijstellen';
-  return 'doelen-oefenen';
+  const isDeels = bereikt > 0 && bereikt < plan.beelden.length;
+  if (isDeels || codes.has('te-moeilijk') || codes.has('te-makkelijk') || codes.has('werkt-nog-niet')) return 'plan-bijstellen';
+  return codes.has('klaar') ? 'eindtoets-klaarzetten' : 'doelen-oefenen';
 }
 
 /** After a final test comes a nameting, and until its moment there is nothing to do. */
 function stapNa(plan: Plan, now: number): Zorgstap {
   const dagen = plan.afgerondOp === null ? NAMETING_DAGEN.tot : daysBetween(dagVan(plan.afgerondOp), dagVan(now));
   if (dagen >= NAMETING_DAGEN.tot || !heeft(plan, 'zorg-eind', 'af') || heeft(plan, 'zorg-na', 'af')) return 'plan-maken';
-  return dagen < NAMETING_DAGEN.van && !heeft(plan, 'zorg-na') ? 'nameting-afwachten' : 'nameting';
+  // One that is set ready for a later day waits for it.
+  const wacht = plan.toetsen.some(({ soort, status, vanaf }) => soort === 'zorg-na' && status === 'open' && (vanaf ?? '') > dagVan(now));
+  return wacht || (dagen < NAMETING_DAGEN.van && !heeft(plan, 'zorg-na')) ? 'nameting-afwachten' : 'nameting';
 }
 
-/** Practise at all, then a plan, its start test, its start, its sessions, its goals, the final test, looking back, and a test some weeks later. */
+/** Practise at all, then a plan, its start test, its start, its sessions, what does not fit, its goals, the final test, looking back, and a test some weeks later. */
 export function zorgstap(invoer: Stapinvoer): Zorgstap {
   const { plan, now } = invoer;
   if (isStil(invoer)) return 'oefenen-op-gang';

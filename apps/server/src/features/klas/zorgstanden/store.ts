@@ -106,6 +106,8 @@ export interface ToetsRij {
   readonly doelen: readonly string[];
   readonly status: Plantoetsstatus;
   readonly papier: boolean;
+  /** Day from which it is given; null: at once. */
+  readonly vanaf: string | null;
   readonly op: Date;
   readonly afOp: Date | null;
 }
@@ -113,7 +115,7 @@ export interface ToetsRij {
 /** Oldest first. */
 export async function listToetsen(db: Db, adminId: string, planIds: readonly string[]): Promise<readonly ToetsRij[]> {
   const { rows } = await sql<ToetsRij>`
-    select id, plan_id as "planId", soort, doelen, papier,
+    select id, plan_id as "planId", soort, doelen, papier, vanaf,
       case when status = 'af' and uitslag -> 'uitslag' is null then 'afgebroken' else status end as status, created_at as op, af_op as "afOp"
     from toets where admin_id = ${adminId} and plan_id = any(${[...planIds]}::uuid[]) order by created_at, id`.execute(db);
   return rows;

@@ -50,6 +50,7 @@ const RUSTIG: Alarminvoer = {
   weken: [week(1, 60), week(2, 60), week(3, 60)],
   pogingen: { antwoorden: 60, goed: 50, gokjes: 2 },
   beelden: ['oefent'],
+  eindtoets: false,
 };
 
 const NIETS_ERBIJ = { eersteKeer: { aantal: 40, goed: 12, kansOp: 0.49 } };
@@ -74,6 +75,9 @@ test('an alarm sounds by its rule and not before', () => {
     [{ eersteKeer: { aantal: 60, goed: 30, kansOp: null } }, []],
     [{ tot: '2026-11-03' }, ['klaar']],
     [{ beelden: ['beheerst'] }, ['klaar']],
+    // What it proposes is done.
+    [{ tot: '2026-11-03', eindtoets: true }, []],
+    [{ beelden: ['beheerst'], eindtoets: true }, []],
   ];
   for (const [wat, codes] of rows)
     assert.deepEqual(
@@ -99,7 +103,16 @@ test('check 21: a holiday is silent', () => {
 
 const NU = Date.parse('2026-11-19T09:00:00Z');
 const DAG = 86_400_000;
-const PLAN: NonNullable<Stapinvoer['plan']> = { status: 'actief', afgerondOp: null, toetsen: [], alarmen: [], beelden: ['oefent'] };
+const PLAN: NonNullable<Stapinvoer['plan']> = {
+  status: 'actief',
+  afgerondOp: null,
+  toetsen: [],
+  alarmen: [],
+  beelden: ['oefent'],
+  isVoorbij: false,
+};
+
+const KLAAR = { code: 'klaar', deel: 0, van: 1 } as const;
 
 test('the next step: the first that holds', () => {
   const rows: readonly [plan: Stapinvoer['plan'], stil: number, stap: string][] = [
@@ -111,11 +124,36 @@ test('the next step: the first that holds', () => {
     [{ ...PLAN, alarmen: [{ code: 'loopt-niet', deel: 10, van: 120 }] }, 1, 'sessies-inhalen'],
     [{ ...PLAN, beelden: ['beheerst', 'oefent'] }, 1, 'plan-bijstellen'],
     [{ ...PLAN, alarmen: [{ code: 'klaar', deel: 0, van: 1 }] }, 1, 'eindtoets-klaarzetten'],
-    [{ ...PLAN, alarmen: [{ code: 'klaar', deel: 0, van: 1 }], toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'evalueren'],
+    // In the order of the design: sessions and goals go before the final test, until the plan is over or the test is set ready.
+    [{ ...PLAN, alarmen: [KLAAR, { code: 'loopt-niet', deel: 10, van: 120 }] }, 1, 'sessies-inhalen'],
+    [{ ...PLAN, alarmen: [KLAAR, { code: 'te-moeilijk', deel: 10, van: 60 }] }, 1, 'plan-bijstellen'],
+    [{ ...PLAN, alarmen: [KLAAR], beelden: ['beheerst', 'beheerst'] }, 1, 'eindtoets-klaarzetten'],
+    [{ ...PLAN, alarmen: [KLAAR, { code: 'loopt-niet', deel: 10, van: 120 }], isVoorbij: true }, 1, 'eindtoets-klaarzetten'],
+    [{ ...PLAN, isVoorbij: true, toetsen: [{ soort: 'zorg-eind', status: 'open' }] }, 1, 'eindtoets-afmaken'],
+    [
+      { ...PLAN, alarmen: [{ code: 'loopt-niet', deel: 10, van: 120 }], toetsen: [{ soort: 'zorg-eind', status: 'open' }] },
+      1,
+      'eindtoets-afmaken',
+    ],
+    [{ ...PLAN, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'evalueren'],
+    [{ ...PLAN, isVoorbij: true, toetsen: [{ soort: 'zorg-eind', status: 'afgebroken' }] }, 1, 'eindtoets-klaarzetten'],
     [{ ...PLAN, status: 'afgerond' }, 1, 'evalueren'],
     [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 35 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'nameting'],
     [
       { ...PLAN, status: 'geevalueerd', afgerondOp: NU - 10 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] },
+      1,
+      'nameting-afwachten',
+    ],
+    [
+      {
+        ...PLAN,
+        status: 'geevalueerd',
+        afgerondOp: NU - 30 * DAG,
+        toetsen: [
+          { soort: 'zorg-eind', status: 'af' },
+          { soort: 'zorg-na', status: 'open', vanaf: '2026-11-24' },
+        ],
+      },
       1,
       'nameting-afwachten',
     ],

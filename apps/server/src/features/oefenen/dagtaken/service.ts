@@ -98,7 +98,7 @@ async function readOrCreateDag(deps: TaakDeps, leerling: LeerlingRow, now: numbe
   return deps.database.forAdmin(adminId, async (db) => {
     const isNieuw = !(await listDagTaken(db, adminId, id, dag)).some(isGewoon);
     const readInvoer = (): Promise<Plankennis> => readPlanInvoer(deps, db, leerling, now);
-    const toets = await updateToets(db, leerling, isNieuw, readInvoer);
+    const toets = await updateToets(db, leerling, { dag, isNieuw }, readInvoer);
     if ((isNieuw || (await ontplanAlsAnders(db, leerling, dag))) && toets?.soort !== 'plaatsing') {
       const invoer = await readInvoer();
       const taken = naastWatBlijft(createDag(invoer), (await listDagTaken(db, adminId, id, dag)).filter(isGewoon));
@@ -145,7 +145,7 @@ export async function planProef(
   now: number,
 ): Promise<Proefplan> {
   const invoer = await readPlanInvoer(deps, db, wie, now, anders);
-  const toets = await findOpenToets(db, wie.adminId, wie.id);
+  const toets = await findOpenToets(db, wie.adminId, wie.id, dagVan(now));
   const genoeg = isGenoeg(invoer);
   return { taken: createDag(invoer), genoeg, plaatsing: toets?.soort === 'plaatsing' };
 }

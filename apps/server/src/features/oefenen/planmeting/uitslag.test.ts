@@ -27,7 +27,7 @@ const vraag = (toen: Meting[], nu: Meting[], anders: Partial<Uitslagvraag> = {})
   nu,
   vooraf: { [DOEL]: { m: -0.5, v: 0.5, midden: 0 } },
   dagen: { toen: 1, nu: 2 },
-  weken: 12,
+  weken: { [DOEL]: 12 },
   eerst: new Map(),
   tegenhangers: { [DOEL]: 'open lettergreep' },
   ...anders,

@@ -22,9 +22,9 @@ export interface Uitslagvraag {
   readonly toen: readonly Meting[];
   /** From the state before the first of the two. */
   readonly vooraf: Readonly<Record<string, Beginstand>>;
-  /** Days on which each was made, and weeks between them. */
+  /** Days on which each was made, and per goal weeks between them: a goal that came in later was measured later. */
   readonly dagen: { readonly toen: number; readonly nu: number };
-  readonly weken: number;
+  readonly weken: Readonly<Record<string, number>>;
   /** Of a practised word: was the very first answer right? */
   readonly eerst: ReadonlyMap<string, boolean>;
   /** Per goal the name of the categorie of its look-alikes. */
@@ -52,7 +52,7 @@ interface Vergelijking {
 }
 
 /** The difficulties of now hold for both tests: that puts them on one scale. */
-function compare({ nu, toen, vooraf, soort }: Uitslagvraag, doel: string, versAlleen: boolean): Vergelijking | undefined {
+function compare({ nu, toen, vooraf, soort, weken }: Uitslagvraag, doel: string, versAlleen: boolean): Vergelijking | undefined {
   const begin = vooraf[doel];
   if (!begin || soort === 'zorg-start') return undefined;
   const maten = new Map(van(nu, doel, NOOIT_GEOEFEND).map((meting) => [meting.woord, meting.maat]));
@@ -65,7 +65,14 @@ function compare({ nu, toen, vooraf, soort }: Uitslagvraag, doel: string, versAl
   return {
     doel,
     ankers,
-    groei: { categorie: doel, vooraf: begin, midden: begin.midden, start: asGemeten(eerder), eind: asGemeten(later) },
+    groei: {
+      categorie: doel,
+      vooraf: begin,
+      midden: begin.midden,
+      start: asGemeten(eerder),
+      eind: asGemeten(later),
+      weken: weken[doel] ?? 0,
+    },
   };
 }
 
@@ -132,7 +139,6 @@ export function buildUitslag(vraag: Uitslagvraag): Plantoetsuitslag {
       ? estimateGroei(
           paren.map(({ groei }) => groei),
           beurten,
-          weken,
         )
       : undefined;
   // Mostly every goal counts, and then it was estimated already.
@@ -141,7 +147,6 @@ export function buildUitslag(vraag: Uitslagvraag): Plantoetsuitslag {
       ? estimateGroei(
           telt.map(({ groei }) => groei),
           beurten,
-          weken,
         ).plan
       : schatting?.plan;
   const n = telt.reduce((som, { ankers }) => som + ankers, 0);
@@ -157,7 +162,8 @@ export function buildUitslag(vraag: Uitslagvraag): Plantoetsuitslag {
       );
     }),
     plan: samen ? { groei: samen, oordeel: judgeGroei(samen, meeste), n } : null,
-    weken,
+    // Of goals measured at different moments the longest: that is since the plan began.
+    weken: Math.max(0, ...Object.values(weken)),
     versAlleen,
     nameting: soort === 'zorg-na' && samen ? judgeNameting(samen) : null,
   };

@@ -68,7 +68,8 @@ function zonderGroei(random: Random, aantal: number): Uitslagvraag {
     toen.push(...gemaakt.toen);
     nu.push(...gemaakt.nu);
   }
-  return { soort: 'zorg-eind', doelen, toen, nu, vooraf, dagen: DAGEN, weken: 12, eerst: new Map(), tegenhangers: {} };
+  const weken = Object.fromEntries(doelen.map((naam) => [naam, 12]));
+  return { soort: 'zorg-eind', doelen, toen, nu, vooraf, dagen: DAGEN, weken, eerst: new Map(), tegenhangers: {} };
 }
 
 const VOORUIT: ReadonlySet<string | undefined> = new Set(['duidelijk', 'vooruit']);

@@ -77,6 +77,7 @@ export async function takeInPapier(
   { antwoorden, vervang }: { readonly antwoorden: readonly string[]; readonly vervang: boolean },
 ): Promise<boolean> {
   if (!toets.papier) throw new AppError('conflict', 'toetsen/niet-op-papier');
+  if (toets.vanaf !== null && toets.vanaf > invoer.dag) throw new AppError('conflict', 'toetsen/nog-niet');
   if (antwoorden.length !== toets.woorden.length) throw new AppError('invalid', 'toetsen/niet-op-papier');
   const taak = await findOrInsertTaak(db, wie, toets, invoer);
   if (!taak) throw new AppError('conflict', 'toetsen/geen-woorden');

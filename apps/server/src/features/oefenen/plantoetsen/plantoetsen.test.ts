@@ -317,8 +317,8 @@ test('the final test says how much was gained, the same whenever it is read, and
 
 test('check 29: a test that closes while a word is written keeps that word for a minute, and then refuses', async () => {
   const wie = await logInAgain(kind.gebruikersnaam);
-  const id = testId('nameting');
-  assert.equal((await zet(kind.id, planId, 'zorg-na', id)).status, 200);
+  const id = testId('tussendoor');
+  assert.equal((await zet(kind.id, planId, 'zorg-tussen', id)).status, 200);
   const stap = await stapVan(kind.id, wie);
   assert.ok(stap);
   const [een, twee, drie] = await vraagt(stap.id);

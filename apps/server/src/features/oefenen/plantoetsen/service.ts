@@ -2,12 +2,11 @@
 import { seedFrom } from '@spelrijk/base/random';
 import type { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
 import { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
-import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
 import { schattingIn, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
 import { createPlantoets as chooseWoorden, type Plantoetssoort } from '@spelrijk/oefenen/zorg/toetswoorden';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
-import { addDays, dagVan } from '../../../platform/clock.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import { sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
@@ -15,12 +14,14 @@ import { listGeoefend, previewPlan, setApart, type Vooruitblik } from '../planwo
 import type { Beginstand } from '../planmeting/index.ts';
 import { findStuk, lockLeerling, somvensterNaam } from '../standen/index.ts';
 import { readPlanInvoer, type PlanInvoer } from '../taken/index.ts';
+import { checkKan, startdoelen, toetsdag } from './mag.ts';
 import { takeInPapier } from './papier.ts';
 import {
   closeIfDone,
   findToets,
   insertToets,
   isTeVragen,
+  setVanaf,
   meting,
   openVoorToets,
   type ToetsDeps,
@@ -68,19 +69,10 @@ interface Vraag {
   readonly papier: boolean;
 }
 
-/** One test of a plan at a time; a test that compares needs the one it is compared with. */
-async function checkKan(
-  db: Db,
-  { adminId, now }: Toetsgang,
-  { id: planId, afgerondOp }: meting.PlanRij,
-  soort: Zorgtoetssoort,
-): Promise<void> {
-  if (await meting.findOpenPlantoets(db, adminId, planId)) throw new AppError('conflict', 'toetsen/loopt-al');
-  const nodig = soort === 'zorg-na' ? 'zorg-eind' : soort === 'zorg-start' ? undefined : 'zorg-start';
-  if (nodig && !(await meting.findVergelijking(db, adminId, planId, nodig))) throw new AppError('conflict', 'toetsen/geen-begintoets');
-  // Its words are practised again: they would say nothing about what stayed.
-  if (soort === 'zorg-na' && afgerondOp !== null && dagVan(now) >= addDays(dagVan(afgerondOp.getTime()), NAMETING_DAGEN.tot))
-    throw new AppError('conflict', 'toetsen/nameting-te-laat');
+/** `doelen`: of a start test in a plan that runs, the goals that come in. `dag`: of a final test and a nameting, from when it is given. */
+interface Aanvraag extends Vraag {
+  readonly doelen?: readonly string[] | undefined;
+  readonly dag?: string | undefined;
 }
 
 /** What a test is made of: words set apart, and words that were practised while the plan ran. */
@@ -114,6 +106,7 @@ export function buildPlantoets(
     createdAt: new Date(invoer.now),
     afOp: null,
     planId,
+    vanaf: null,
   };
   return { toets, begin: beginVan(invoer, doelen) };
 }
@@ -124,14 +117,17 @@ export async function insertPlantoets(db: Db, { adminId, leerlingId }: Plek, { t
   await meting.saveBewaring(db, adminId, toets.id, { begin });
 }
 
-async function insert(db: Db, gang: Toetsgang, plan: meting.PlanRij, vraag: Vraag, invoer: PlanInvoer): Promise<ToetsRij> {
+async function insert(db: Db, gang: Toetsgang, plan: meting.PlanRij, vraag: Aanvraag, invoer: PlanInvoer): Promise<ToetsRij> {
   const { adminId, leerlingId } = gang;
-  const woorden = await setApart(db, { adminId, leerlingId, planId: plan.id }, invoer, plan.doelen);
+  const vanaf = toetsdag(gang.now, plan, vraag.soort, vraag.dag);
+  const doelen = vraag.soort === 'zorg-start' ? await startdoelen(db, adminId, plan, vraag.doelen ?? [], invoer) : plan.doelen;
+  const woorden = await setApart(db, { adminId, leerlingId, planId: plan.id }, invoer, [...new Set([...plan.doelen, ...doelen])]);
   const geoefend = vraag.soort === 'zorg-eind' ? [...(await listGeoefend(db, { adminId, leerlingId }, plan.gestartOp)).keys()] : [];
-  const klaar = buildPlantoets(vraag, plan, { woorden, geoefend }, invoer);
+  const klaar = buildPlantoets(vraag, { id: plan.id, doelen }, { woorden, geoefend }, invoer);
   if (!klaar) throw new AppError('conflict', 'toetsen/geen-woorden');
-  await insertPlantoets(db, gang, klaar);
-  return klaar.toets;
+  const toets: ToetsRij = { ...klaar.toets, vanaf };
+  await insertPlantoets(db, gang, { ...klaar, toets });
+  return toets;
 }
 
 /** How a word of a test is read out: the word, and the sentence around it. */
@@ -141,7 +137,7 @@ function itemVan(sleutel: string, { regio }: PlanInvoer): { woord: string; zin: 
 }
 
 async function loadBlad(db: Db, { adminId, leerlingId }: Toetsgang, toets: ToetsRij, invoer: PlanInvoer): Promise<Plantoetsblad> {
-  const { id, soort, status, papier, createdAt, afOp, doelen, woorden } = toets;
+  const { id, soort, status, papier, createdAt, afOp, vanaf, doelen, woorden } = toets;
   const { uitslag = null } = await meting.readBewaring(db, adminId, id);
   const gegeven = new Map<string, string>();
   for (const { opgaveId, opgaven, gegeven: tekst } of await meting.listAntwoorden(db, adminId, leerlingId, id)) {
@@ -157,6 +153,7 @@ async function loadBlad(db: Db, { adminId, leerlingId }: Toetsgang, toets: Toets
     papier,
     op: createdAt.toISOString(),
     afOp: afOp?.toISOString() ?? null,
+    vanaf,
     doelen: doelen.map((categorie) => ({ categorie, naam: somvensterNaam(categorie) })),
     aantal: woorden.length,
     gemaakt: gegeven.size,
@@ -200,14 +197,25 @@ const noteer = (
 
 const noteerToets = (db: Db, gang: Toetsgang, betreft: string): Promise<void> => noteer(db, gang, 'gewijzigd', betreft);
 
+/** The same test for another day, as long as it has not had its day. */
+async function moveDay(db: Db, gang: Toetsgang, plan: meting.PlanRij, toets: ToetsRij, { soort, dag }: Aanvraag): Promise<ToetsRij> {
+  const { vanaf, status } = toets;
+  if (dag === undefined || vanaf === null || dag === vanaf || status === 'af' || vanaf <= dagVan(gang.now)) return toets;
+  const nieuw = toetsdag(gang.now, plan, soort, dag);
+  if (nieuw === null) return toets;
+  await setVanaf(db, gang.adminId, toets.id, nieuw);
+  await noteerToets(db, gang, 'dag van een toets veranderd');
+  return { ...toets, vanaf: nieuw };
+}
+
 /** Once: the same id again gives the test that is there. */
-export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string, vraag: Vraag): Promise<Plantoetsblad> =>
+export const createPlantoets = (deps: ToetsDeps, gang: Toetsgang, planId: string, vraag: Aanvraag): Promise<Plantoetsblad> =>
   openVoorToets(deps.database, gang, async (db, leerling) => {
     const invoer = await lockAndRead(deps, db, leerling, gang.now);
     const plan = await getPlan(db, gang, planId);
     const bestaand = await findToets(db, gang.adminId, gang.leerlingId, vraag.id);
     if (bestaand && (bestaand.planId !== planId || bestaand.soort !== vraag.soort)) throw new AppError('conflict', 'toetsen/bestaat-al');
-    if (bestaand) return loadBlad(db, gang, bestaand, invoer);
+    if (bestaand) return loadBlad(db, gang, await moveDay(db, gang, plan, bestaand, vraag), invoer);
     await checkKan(db, gang, plan, vraag.soort);
     const toets = await insert(db, gang, plan, vraag, invoer);
     await noteerToets(db, gang, 'toets klaargezet');

@@ -1,6 +1,7 @@
 /** Words of the goals that a leerling wrote for the first time while practising: what they say of growth since the start test. */
 import { estimateGroei, type GroeiDoel } from '@spelrijk/oefenen/zorg/groei';
 import { MINSTE_ANKERS } from '@spelrijk/oefenen/zorg/blauwdruk';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import { measure, type Meting } from '../planmeting/index.ts';
@@ -37,22 +38,28 @@ export async function readEersteKeer(
   { planId, doelen, van, weken }: Eerstevraag,
   { leerlijn }: Pick<PlanInvoer, 'leerlijn'>,
 ): Promise<EersteKeer> {
-  const rijen = await meting.listEersteKeer(db, wie.adminId, wie.id, { doelen, vormen: SCHRIJFVORMEN, vanaf: van });
+  const toen = await readToen(db, wie, { planId, soort: 'zorg-tussen' }, { leerlijn });
+  // Of a goal that came in later: since its own start test.
+  const sinds = (doel: string): string => {
+    const op = toen.afOp[doel];
+    return op === undefined ? van : dagVan(op.getTime());
+  };
+  const alle = await meting.listEersteKeer(db, wie.adminId, wie.id, { doelen, vormen: SCHRIJFVORMEN, vanaf: van });
+  const rijen = alle.filter(({ categorie, dag }) => dag >= sinds(categorie));
   const antwoorden = rijen.map((rij) => ({ ...rij, spelling: rij.woord }));
   const woorden = rijen.map(({ woord, categorie }) => ({ woord, categorie, rol: 'vers' as const, nieuw: true }));
   const nu = measure({ woorden, antwoorden }, leerlijn);
   const telling = { aantal: nu.length, goed: nu.filter(({ goed }) => goed).length };
   if (nu.length < MINSTE_EERSTE) return { ...telling, kansOp: null };
-  const toen = await readToen(db, wie, { planId, soort: 'zorg-tussen' }, { leerlijn });
   const paren = doelen.flatMap((doel): GroeiDoel[] => {
     const vooraf = toen.begin[doel];
     const ankers = toen.metingen.filter(({ rol }) => rol === 'anker');
     const [start, eind] = [asGemeten(ankers, doel), asGemeten(nu, doel)];
     return vooraf && start.length >= MINSTE_ANKERS && eind.length > 0
-      ? [{ categorie: doel, vooraf, midden: vooraf.midden, start, eind }]
+      ? [{ categorie: doel, vooraf, midden: vooraf.midden, start, eind, weken }]
       : [];
   });
   if (paren.length === 0) return { ...telling, kansOp: null };
   const dagen = new Set(rijen.map(({ dag }) => dag)).size;
-  return { ...telling, kansOp: estimateGroei(paren, { start: toen.dagen, eind: dagen }, weken).plan.kansOp };
+  return { ...telling, kansOp: estimateGroei(paren, { start: toen.dagen, eind: dagen }).plan.kansOp };
 }

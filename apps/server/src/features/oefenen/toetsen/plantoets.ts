@@ -47,27 +47,43 @@ interface Vergeleken {
   readonly metingen: readonly Meting[];
   readonly dagen: number;
   readonly begin: Readonly<Record<string, Beginstand>>;
-  readonly afOp: Date | null;
+  /** Per goal: when the test was over that it is compared with. */
+  readonly afOp: Readonly<Record<string, Date>>;
 }
 
-/** The test of the plan that one of this kind is compared with, measured by what is known of words now. */
+/** What the plan is compared with, measured by what is known of words now: each goal by the test that asked it, its own before one of the plan before. */
 export async function readToen(
   db: Db,
   wie: Wie,
   { planId, soort }: Pick<ToetsRij, 'planId'> & { readonly soort: Zorgsoort },
   invoer: Pick<PlanInvoer, 'leerlijn'>,
 ): Promise<Vergeleken> {
-  const leeg: Vergeleken = { metingen: [], dagen: 1, begin: {}, afOp: null };
   const eerder = TOEN[soort];
-  const vorige = planId === null || eerder === null ? undefined : await meting.findVergelijking(db, wie.adminId, planId, eerder);
-  if (!vorige) return leeg;
-  const { begin } = await meting.readBewaring(db, wie.adminId, vorige.id);
-  const woorden = await meting.listWoorden(db, wie.adminId, vorige.id);
-  const { metingen, dagen } = await measureToets(db, wie, { id: vorige.id, woorden }, invoer);
-  return { metingen, dagen, begin, afOp: vorige.afOp };
+  const vorige = planId === null || eerder === null ? [] : await meting.listVergelijking(db, wie.adminId, planId, eerder);
+  const metingen: Meting[] = [];
+  const begin: Record<string, Beginstand> = {};
+  const afOp: Record<string, Date> = {};
+  const beurten: number[] = [];
+  for (const toets of vorige) {
+    const doelen = toets.doelen.filter((doel) => !(doel in afOp));
+    if (doelen.length === 0) continue;
+    const bewaring = await meting.readBewaring(db, wie.adminId, toets.id);
+    const woorden = await meting.listWoorden(db, wie.adminId, toets.id);
+    const gemeten = await measureToets(db, wie, { id: toets.id, woorden }, invoer);
+    metingen.push(...gemeten.metingen.filter(({ categorie }) => doelen.includes(categorie)));
+    beurten.push(gemeten.dagen);
+    for (const doel of doelen) {
+      afOp[doel] = toets.afOp;
+      const stand = bewaring.begin[doel];
+      if (stand) begin[doel] = stand;
+    }
+  }
+  // Of tests on other days the mood is shared by nothing: the fewest days doubt most.
+  return { metingen, dagen: beurten.length === 0 ? 1 : Math.min(...beurten), begin, afOp };
 }
 
 const WEEK_MS = 7 * DAG_MS;
+const wekenSinds = (toen: Date, now: number): number => Math.max(1, Math.round((now - toen.getTime()) / WEEK_MS));
 
 /** Stores what the test gave. Run at its closing, behind the lock of the leerling. */
 export async function freezeUitslag(db: Db, wie: Wie, toets: ToetsRij, invoer: PlanInvoer): Promise<void> {
@@ -89,7 +105,7 @@ export async function freezeUitslag(db: Db, wie: Wie, toets: ToetsRij, invoer: P
     toen: toen.metingen,
     vooraf: toen.begin,
     dagen: { toen: toen.dagen, nu: nu.dagen },
-    weken: toen.afOp ? Math.max(1, Math.round((invoer.now - toen.afOp.getTime()) / WEEK_MS)) : 0,
+    weken: Object.fromEntries(Object.entries(toen.afOp).map(([doel, op]) => [doel, wekenSinds(op, invoer.now)])),
     eerst: await listGeoefend(db, { adminId: wie.adminId, leerlingId: wie.id }, null),
     tegenhangers,
   });

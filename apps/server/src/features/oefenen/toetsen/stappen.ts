@@ -37,6 +37,7 @@ export async function planToets(db: Db, { id: leerlingId, adminId }: Wie, vraag:
     afOp: null,
     planId: null,
     papier: false,
+    vanaf: null,
   };
   await store.insertToets(db, adminId, leerlingId, toets);
   return toets;
@@ -44,7 +45,7 @@ export async function planToets(db: Db, { id: leerlingId, adminId }: Wie, vraag:
 
 /** Ten sessions after the last one a progress test sets itself. */
 async function openToets(db: Db, leerling: Wie, invoer: PlanInvoer): Promise<store.ToetsRij | undefined> {
-  const open = await store.findOpenToets(db, leerling.adminId, leerling.id);
+  const open = await store.findOpenToets(db, leerling.adminId, leerling.id, invoer.dag);
   if (open || !isVoortgangstoetsToe(invoer.stand.hoofd)) return open;
   const vraag: Toetsvraag = { id: createId(invoer.now), soort: 'voortgang' };
   const woorden = toetswoorden(vraag.soort, invoer, seedFrom(vraag.id));
@@ -69,17 +70,17 @@ export async function closeToets(db: Db, { id: leerlingId, adminId }: Wie, toets
 }
 
 /**
- * Makes the next stage of the open test, or finishes it. What is still open afterwards, if anything. `isNieuweDag`: a progress test
+ * Makes the next stage of the open test, or finishes it. What is still open afterwards, if anything. `isNieuw`: on a day without taken a progress test
  * that is due may set itself now. `readInvoer` reads what planning needs, after the lock: one writer per leerling.
  */
 export async function updateToets(
   db: Db,
   leerling: Wie,
-  isNieuweDag: boolean,
+  { dag, isNieuw }: { readonly dag: string; readonly isNieuw: boolean },
   readInvoer: () => Promise<PlanInvoer>,
 ): Promise<store.ToetsRij | undefined> {
   const { adminId, id } = leerling;
-  if (!isNieuweDag && !(await store.findOpenToets(db, adminId, id))) return undefined;
+  if (!isNieuw && !(await store.findOpenToets(db, adminId, id, dag))) return undefined;
   if (!(await lockLeerling(db, adminId, id))) return undefined;
   const invoer = await readInvoer();
   const toets = await openToets(db, leerling, invoer);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Plantoetsuitslag } from '@spelrijk/contract/plantoetsen';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
-import { VERSE_EINDTOETS_DAGEN } from '@spelrijk/domain/handelingsplan';
+import { VERSE_EINDTOETS_DAGEN, type Planstatus } from '@spelrijk/domain/handelingsplan';
 import type { Db } from '../../../platform/db/database.ts';
 import type { BewaardeOpgave } from '../opgaven/index.ts';
 import type { Beginstand, Meting } from '../planmeting/index.ts';
@@ -49,52 +49,56 @@ export async function listAntwoorden(db: Db, adminId: string, leerlingId: string
   return rows;
 }
 
-/** The newest test of this kind of the plan that was made to its end. */
-async function findVorige(
-  db: Db,
-  adminId: string,
-  planId: string,
-  soort: ToetsRij['soort'],
-): Promise<{ id: string; afOp: Date } | undefined> {
-  const { rows } = await sql<{ id: string; afOp: Date }>`
-    select t.id, t.af_op as "afOp" from toets t
-    where t.admin_id = ${adminId} and t.plan_id = ${planId} and t.soort = ${soort} and t.status = 'af' and t.af_op is not null and t.uitslag -> 'uitslag' is not null
-    order by t.af_op desc limit 1`.execute(db);
-  return rows[0];
+/** A test that a later one of a plan is compared with. */
+export interface Vergelijking {
+  readonly id: string;
+  readonly afOp: Date;
+  readonly doelen: readonly string[];
+  /** Of this plan; else the final test of the plan that it follows on. */
+  readonly eigen: boolean;
 }
 
-/** With what growth of a plan is compared: its own start test, else the final test of the plan it follows on, when that was fresh at the start. */
-async function findBegintoets(db: Db, adminId: string, planId: string): Promise<{ id: string; afOp: Date } | undefined> {
-  const { rows } = await sql<{ id: string; afOp: Date }>`
-    select t.id, t.af_op as "afOp" from handelingsplan p
+/** The newest test of this kind of the plan that was made to its end. */
+async function listVorige(db: Db, adminId: string, planId: string, soort: ToetsRij['soort']): Promise<readonly Vergelijking[]> {
+  const { rows } = await sql<Vergelijking>`
+    select t.id, t.af_op as "afOp", t.doelen, true as eigen from toets t
+    where t.admin_id = ${adminId} and t.plan_id = ${planId} and t.soort = ${soort} and t.status = 'af' and t.af_op is not null and t.uitslag -> 'uitslag' is not null
+    order by t.af_op desc limit 1`.execute(db);
+  return rows;
+}
+
+/**
+ * With what growth of a plan is compared: its own start tests (a goal that came in later has one of its own), and the final test of the plan it follows on, when
+ * that was fresh at the start. The one that counts for a goal goes first.
+ */
+async function listBegintoetsen(db: Db, adminId: string, planId: string): Promise<readonly Vergelijking[]> {
+  const { rows } = await sql<Vergelijking>`
+    select t.id, t.af_op as "afOp", t.doelen, t.plan_id = p.id as eigen from handelingsplan p
     join toets t on t.admin_id = p.admin_id and t.status = 'af' and t.af_op is not null and t.uitslag -> 'uitslag' is not null
       and ((t.plan_id = p.id and t.soort = 'zorg-start') or (t.plan_id = p.volgt_op and t.soort = 'zorg-eind'
         and t.af_op > p.gestart_op - make_interval(days => ${VERSE_EINDTOETS_DAGEN})))
-    where p.admin_id = ${adminId} and p.id = ${planId} order by t.plan_id = p.id desc, t.af_op desc limit 1`.execute(db);
-  return rows[0];
+    where p.admin_id = ${adminId} and p.id = ${planId} order by t.plan_id = p.id desc, t.af_op desc, t.id`.execute(db);
+  return rows;
 }
 
-/** The test that one of a plan is compared with. */
-export const findVergelijking = (
-  db: Db,
-  adminId: string,
-  planId: string,
-  soort: ToetsRij['soort'],
-): Promise<{ id: string; afOp: Date } | undefined> =>
-  soort === 'zorg-start' ? findBegintoets(db, adminId, planId) : findVorige(db, adminId, planId, soort);
+/** The tests that one of a plan is compared with. */
+export const listVergelijking = (db: Db, adminId: string, planId: string, soort: ToetsRij['soort']): Promise<readonly Vergelijking[]> =>
+  soort === 'zorg-start' ? listBegintoetsen(db, adminId, planId) : listVorige(db, adminId, planId, soort);
 
 export interface PlanRij {
   readonly id: string;
   readonly gestartOp: Date | null;
   readonly afgerondOp: Date | null;
-  readonly status: string;
+  /** Last day of its period. */
+  readonly tot: string | null;
+  readonly status: Planstatus;
   /** Goals that still hold. */
   readonly doelen: readonly string[];
 }
 
 export async function findPlan(db: Db, adminId: string, leerlingId: string, planId: string): Promise<PlanRij | undefined> {
   const { rows } = await sql<PlanRij>`
-    select p.id, p.gestart_op as "gestartOp", p.afgerond_op as "afgerondOp", p.status,
+    select p.id, p.gestart_op as "gestartOp", p.afgerond_op as "afgerondOp", p.tot, p.status,
       (select coalesce(json_agg(d.categorie order by d.nr), '[]') from handelingsplan_doel d
         where d.admin_id = p.admin_id and d.plan_id = p.id and d.weg_op is null) as doelen
     from handelingsplan p where p.admin_id = ${adminId} and p.leerling_id = ${leerlingId} and p.id = ${planId} and p.weg_op is null`.execute(

@@ -33,14 +33,25 @@ export async function closeToetsen(db: Db, adminId: string, planIds: readonly st
     where admin_id = ${adminId} and plan_id = any(${[...planIds]}::uuid[]) and status = 'open'`.execute(db);
 }
 
-/** What runs for leerlingen who go to the prullenbak: their plans end, and the tests of every plan. */
-export async function closePlannenVan(db: Db, adminId: string, leerlingIds: readonly string[], now: number): Promise<void> {
+/** Why the plans of a leerling end that is no longer here: thrown away, or moved and to whom. */
+export type Vertrek = { readonly einde: 'weggegooid' } | { readonly einde: 'verhuisd'; readonly naar: string };
+
+/** What runs for leerlingen who go to the prullenbak: their plans end, and the tests of every plan. How many plans ended. */
+export async function closePlannenVan(
+  db: Db,
+  adminId: string,
+  leerlingIds: readonly string[],
+  now: number,
+  vertrek: Vertrek = { einde: 'weggegooid' },
+): Promise<number> {
   const { rows } = await sql<{ readonly id: string }>`
     select id from handelingsplan where admin_id = ${adminId} and leerling_id = any(${[...leerlingIds]}::uuid[]) and status = 'actief'`.execute(
     db,
   );
   const planIds = rows.map(({ id }) => id);
-  if (planIds.length > 0) await closePlannen(db, { adminId, planIds, einde: 'weggegooid', reden: '', now });
+  const reden = vertrek.einde === 'verhuisd' ? `Verhuisd naar ${vertrek.naar}` : '';
+  if (planIds.length > 0) await closePlannen(db, { adminId, planIds, einde: vertrek.einde, reden, now });
   await sql`update toets set status = 'af', af_op = ${new Date(now)}
     where admin_id = ${adminId} and leerling_id = any(${[...leerlingIds]}::uuid[]) and plan_id is not null and status = 'open'`.execute(db);
+  return planIds.length;
 }

@@ -18,6 +18,8 @@ export interface ToetsRij {
   /** The care plan it belongs to, and whether it is made on paper. */
   readonly planId: string | null;
   readonly papier: boolean;
+  /** Day from which it is given; null: at once. */
+  readonly vanaf: string | null;
 }
 
 const KOLOMMEN = [
@@ -30,6 +32,7 @@ const KOLOMMEN = [
   'af_op as afOp',
   'plan_id as planId',
   'papier',
+  'vanaf',
 ] as const;
 
 const vanLeerling = (db: Db, adminId: string, leerlingId: string) =>
@@ -42,11 +45,12 @@ export const findToets = (db: Db, adminId: string, leerlingId: string, id: strin
 export const listToetsRijen = (db: Db, adminId: string, leerlingId: string, aantal: number): Promise<readonly ToetsRij[]> =>
   vanLeerling(db, adminId, leerlingId).orderBy('created_at', 'desc').orderBy('id').limit(aantal).execute();
 
-/** The oldest test that is not finished. */
-export const findOpenToets = (db: Db, adminId: string, leerlingId: string): Promise<ToetsRij | undefined> =>
+/** The oldest test that is not finished and has its turn on this day. */
+export const findOpenToets = (db: Db, adminId: string, leerlingId: string, dag: string): Promise<ToetsRij | undefined> =>
   vanLeerling(db, adminId, leerlingId)
     .where('status', '=', 'open')
     .where('papier', '=', false)
+    .where(sql<boolean>`(vanaf is null or vanaf <= ${dag}::date)`)
     // Without the package a plan waits; so do its tests.
     .where(
       sql<boolean>`(plan_id is null or exists (select from admin a where a.admin_id = toets.admin_id and 'zorgtraject' = any(a.pakketten)))`,
@@ -56,6 +60,10 @@ export const findOpenToets = (db: Db, adminId: string, leerlingId: string): Prom
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst();
+
+export async function setVanaf(db: Db, adminId: string, toetsId: string, vanaf: string): Promise<void> {
+  await db.updateTable('toets').set({ vanaf }).where('admin_id', '=', adminId).where('id', '=', toetsId).execute();
+}
 
 /** Stores it once; the same id again changes nothing. */
 export async function insertToets(db: Db, adminId: string, leerlingId: string, toets: ToetsRij): Promise<void> {

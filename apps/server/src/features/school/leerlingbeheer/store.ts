@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import type { Db } from '../../../platform/db/database.ts';
-import { closePlannenVan } from '../../oefenen/toetsen/index.ts';
+import { closePlannenVan, type Vertrek } from '../../oefenen/toetsen/index.ts';
 
 /** True when this groep is of this admin, and `docentId` (when given) teaches it. */
 export async function hasGroep(db: Db, adminId: string, groepId: string, docentId: string | null): Promise<boolean> {
@@ -110,8 +110,15 @@ export async function moveLeerlingen(
     where admin_id = ${adminId} and id = any(${[...ids]}::uuid[])`.execute(db);
 }
 
-/** Thrown away and shut out, or brought back and let in. */
-export async function setWeggegooid(db: Db, adminId: string, ids: readonly string[], op: number | null, now: number): Promise<void> {
+/** Thrown away and shut out, or brought back and let in. How many care plans ended with it; `vertrek`: as what. */
+export async function setWeggegooid(
+  db: Db,
+  adminId: string,
+  ids: readonly string[],
+  op: number | null,
+  now: number,
+  vertrek?: Vertrek,
+): Promise<number> {
   const list = [...ids];
   await sql`update leerling set verwijderd_op = ${op === null ? null : new Date(op)} where admin_id = ${adminId} and id = any(${list}::uuid[])`.execute(
     db,
@@ -119,14 +126,15 @@ export async function setWeggegooid(db: Db, adminId: string, ids: readonly strin
   await sql`update account set status = ${op === null ? 'actief' : 'geschorst'} where admin_id = ${adminId} and id = any(${list}::uuid[]) and status <> 'admin-geschorst'`.execute(
     db,
   );
-  if (op === null) return;
-  await closePlannenVan(db, adminId, ids, now);
+  if (op === null) return 0;
+  const geeindigd = await closePlannenVan(db, adminId, ids, now, vertrek);
   // Nobody comes for who is not here, or looks along.
   await sql`update verhuistoken set status = 'ingetrokken', einde_op = ${new Date(now)}
     where admin_id = ${adminId} and leerling_id = any(${list}::uuid[]) and status = 'open'`.execute(db);
   await sql`update meekijk set status = 'gestopt', einde_op = ${new Date(now)}, einde_door = 'eigenaar'
     where admin_id = ${adminId} and leerling_id = any(${list}::uuid[]) and status <> 'gestopt'`.execute(db);
   await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(db);
+  return geeindigd;
 }
 
 export interface WegRij {

@@ -1,5 +1,26 @@
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import type { Handelingsplan } from './queries.ts';
 
+type Toetsen = Pick<Handelingsplan, 'toetsen'>;
+
 /** Is there a test that a later one can be compared with: a start test, or the fresh final test of the plan before? */
-export const heeftBegin = ({ toetsen, volgtOp, startReden }: Pick<Handelingsplan, 'toetsen' | 'volgtOp' | 'startReden'>): boolean =>
+export const heeftBegin = ({ toetsen, volgtOp, startReden }: Toetsen & Pick<Handelingsplan, 'volgtOp' | 'startReden'>): boolean =>
   toetsen.some(({ soort, status }) => soort === 'zorg-start' && status === 'af') || (volgtOp !== null && startReden === '');
+
+/** Goals that no start test asked to its end yet. */
+export function zonderStarttoets(doelen: PlanKeuze['doelen'], { toetsen }: Toetsen): readonly string[] {
+  const getoetst = new Set(
+    toetsen.filter(({ soort, status }) => soort === 'zorg-start' && status === 'af').flatMap((toets) => toets.doelen),
+  );
+  return doelen.map(({ categorie }) => categorie).filter((categorie) => !getoetst.has(categorie));
+}
+
+/** Goals that come into a plan that runs and cannot be saved yet: each has its start test first. */
+export function nieuweZonderStarttoets(
+  doelen: PlanKeuze['doelen'],
+  plan: Toetsen & Pick<Handelingsplan, 'keuze' | 'status'>,
+): readonly string[] {
+  if (plan.status !== 'actief') return [];
+  const had = new Set(plan.keuze.doelen.map(({ categorie }) => categorie));
+  return zonderStarttoets(doelen, plan).filter((categorie) => !had.has(categorie));
+}

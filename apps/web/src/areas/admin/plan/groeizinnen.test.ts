@@ -85,6 +85,7 @@ test('check 15: of each goal the same sentence stands under its own name and num
 
 test('check 15: what is added to it: a classmate, practised words, look-alikes, sentences, and what is left after some weeks', () => {
   assert.deepEqual(oordeel('vooruit', 'sneller').slice(1), ['Dat is waarschijnlijk sneller dan een gemiddelde klasgenoot.']);
+  assert.deepEqual(oordeel('onbeslist', 'sneller'), [LETTERLIJK.onbeslist, 'Dat is waarschijnlijk sneller dan een gemiddelde klasgenoot.']);
   assert.deepEqual(oordeel('gelijk', 'langzamer').slice(1), ['Een gemiddelde klasgenoot ging in deze weken waarschijnlijk sneller.']);
   const doel: Doel = {
     ...DOEL,

@@ -28,6 +28,7 @@ const STAPDOEL: Readonly<Record<Zorgstap, Stapdoel>> = {
   'plan-bijstellen': 'edit',
   'doelen-oefenen': 'plan',
   'eindtoets-klaarzetten': 'eindtoets',
+  'eindtoets-afmaken': 'eindtoets',
   evalueren: 'plan',
   'nameting-afwachten': 'plan',
   nameting: 'eindtoets',

@@ -1,6 +1,6 @@
 /** Calls about the tests of a plan. */
 import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
+import type { Input, Output } from '@spelrijk/contract/define';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 import type { PlanPlek } from './queries.ts';
@@ -27,8 +27,7 @@ export function usePlantoets(plek: PlanPlek) {
   const onSuccess = () => client.invalidateQueries({ queryKey: ['admins', plek.adminId] });
   return {
     make: useMutation({
-      mutationFn: (body: { readonly id: string; readonly soort: Plansoort; readonly papier: boolean }) =>
-        call('createPlantoets', { params: { ...plek }, body }),
+      mutationFn: (body: Input<Api['createPlantoets']>['body']) => call('createPlantoets', { params: { ...plek }, body }),
       onSuccess,
     }),
     saveOnPaper: useMutation({

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { addLocalDays, schoolDay } from '../../../../shared/date/days.ts';
+import { schoolDay } from '../../../../shared/date/days.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -20,6 +20,8 @@ import { Groeizinnen } from '../../plan/groei.tsx';
 import css from '../../plan/plan.module.css';
 import { planQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../plan/queries.ts';
 import { toetsQuery, vooruitblikQuery } from '../../plan/toets-queries.ts';
+import { eindtoetsdagen, nametingdagen, type Toetsdagen } from '../../plan/toetsdag.ts';
+import { AndereDag } from '../../plan/andere-dag.tsx';
 import { ZetKlaar } from '../../plan/zet-klaar.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { StopDialog } from '../../plan/stop-dialog.tsx';
@@ -37,15 +39,23 @@ interface DeelProps {
 type Toets = Handelingsplan['toetsen'][number];
 
 /** A test that runs: where the child finds it, or where it is typed in. */
-function Loopt({ toets, plan }: { readonly toets: Toets; readonly plan: Handelingsplan }) {
-  const { t } = useTexts(planTeksten);
+function Loopt({ toets, plan, plek, dagen }: DeelProps & { readonly toets: Toets; readonly dagen: Toetsdagen | undefined }) {
+  const { t } = useTexts(planTeksten, plantoetsTeksten);
+  const dates = useDates();
   const paden = useZorgpaden();
   const naam = plan.leerling.roepnaam;
+  const later = toets.vanaf !== null && toets.vanaf > plan.vandaag ? dates.long(toets.vanaf) : null;
   return (
-    <Alert severity="info">
-      {toets.papier ? t('starttoetsPapier', { naam }) : t('toetsOpScherm', { naam })}{' '}
-      <Link to={`${paden.plan(plan.id)}/toets/${toets.id}`}>{t(toets.papier ? 'naarPapier' : 'bekijkToets')}</Link>
-    </Alert>
+    <>
+      <Alert severity="info">
+        {later !== null && t('plantoets:toetsLater', { datum: later })}{' '}
+        {toets.papier
+          ? t('plan:starttoetsPapier', { naam })
+          : t(later === null ? 'plan:toetsOpScherm' : 'plantoets:toetsOpSchermLater', { naam })}{' '}
+        <Link to={`${paden.plan(plan.id)}/toets/${toets.id}`}>{t(toets.papier ? 'plan:naarPapier' : 'plan:bekijkToets')}</Link>
+      </Alert>
+      {later !== null && dagen && <AndereDag key={toets.vanaf} plek={plek} toets={toets} dagen={dagen} />}
+    </>
   );
 }
 
@@ -112,14 +122,17 @@ function Eind({ plan, plek }: DeelProps) {
   const { data } = useQuery(vooruitblikQuery(plek, doelen));
   const eind = plan.toetsen.find(({ soort }) => soort === 'zorg-eind');
   const heeftStart = heeftBegin(plan);
+  const dagen = eindtoetsdagen(plan.vandaag, plan.tot);
   const naam = plan.leerling.roepnaam;
   return (
     <section className={panel['paneel']}>
       <h2>{t('eindtoets')}</h2>
       {!eind && heeftStart && data && <p>{t('eindtoetsUitleg', { aantal: data.eind, nooit: data.nooitGeoefend, naam })}</p>}
       {!eind && !heeftStart && <Alert severity="warning">{t('zonderBegin')}</Alert>}
-      {!eind && plan.status === 'actief' && heeftStart && <ZetKlaar plek={plek} soort="zorg-eind" label={t('zetEindKlaar')} />}
-      {eind?.status === 'open' && <Loopt toets={eind} plan={plan} />}
+      {!eind && plan.status === 'actief' && heeftStart && (
+        <ZetKlaar plek={plek} soort="zorg-eind" label={t('zetEindKlaar')} dagen={dagen} />
+      )}
+      {eind?.status === 'open' && <Loopt toets={eind} plan={plan} plek={plek} dagen={dagen} />}
       {eind?.status === 'afgebroken' && <Afgebroken toets={eind} plan={plan} />}
       {eind?.status === 'af' && <Uitslag toets={eind} plan={plan} plek={plek} />}
       {eind?.status !== 'af' && <Zonder plan={plan} plek={plek} />}
@@ -129,18 +142,16 @@ function Eind({ plan, plek }: DeelProps) {
 
 function Nameting({ plan, plek }: DeelProps) {
   const { t } = useTexts(planTeksten);
-  const dates = useDates();
   const na = plan.toetsen.find(({ soort }) => soort === 'zorg-na');
   const isGemeten = plan.toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'af');
   if (plan.afgerondOp === null || !isGemeten) return null;
-  const dag = addLocalDays(schoolDay(plan.afgerondOp), NAMETING_DAGEN.best);
-  const isVoorbij = plan.vandaag >= addLocalDays(schoolDay(plan.afgerondOp), NAMETING_DAGEN.tot);
+  const dagen = nametingdagen(plan.vandaag, schoolDay(plan.afgerondOp));
   return (
     <section className={panel['paneel']}>
       <h2>{t('toetsSoort.zorg-na')}</h2>
-      {!na && <p>{isVoorbij ? t('nametingTeLaat') : t('nametingUitleg', { datum: dates.long(dag) })}</p>}
-      {!na && !isVoorbij && <ZetKlaar plek={plek} soort="zorg-na" label={t('zetNaKlaar')} />}
-      {na?.status === 'open' && <Loopt toets={na} plan={plan} />}
+      {!na && <p>{t(dagen ? 'nametingUitleg' : 'nametingTeLaat')}</p>}
+      {!na && dagen && <ZetKlaar plek={plek} soort="zorg-na" label={t('zetNaKlaar')} dagen={dagen} />}
+      {na?.status === 'open' && <Loopt toets={na} plan={plan} plek={plek} dagen={dagen} />}
       {na?.status === 'af' && <Uitslag toets={na} plan={plan} plek={plek} />}
     </section>
   );

@@ -14,8 +14,10 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { Bewaarfout } from '../../plan/bewaarfout.tsx';
+import { nieuweZonderStarttoets } from '../../plan/begin.ts';
 import { Botsing } from '../../plan/botsing.tsx';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
+import { DoelErbij } from '../../plan/doel-erbij.tsx';
 import { DoelenVelden } from '../../plan/doelen-velden.tsx';
 import css from '../../plan/plan.module.css';
 import { planQuery, useZorgpaden, voorstellenQuery, type Handelingsplan, type PlanPlek } from '../../plan/queries.ts';
@@ -45,6 +47,7 @@ function Editor({ plek, plan, voorstellen }: EditorProps) {
   const blijft = new Set(concept.waarde.doelen.map(({ categorie }) => categorie));
   const isGoalGone = plan.status === 'actief' && plan.keuze.doelen.some(({ categorie }) => !blijft.has(categorie));
   const isLocked = plan.toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'open');
+  const zonder = nieuweZonderStarttoets(concept.waarde.doelen, plan);
   const hier = paden.plan(plan.id);
   const done = (): void => void navigate(hier);
   const velden = { keuze: concept.waarde, naam, onChange: concept.set };
@@ -69,6 +72,7 @@ function Editor({ plek, plan, voorstellen }: EditorProps) {
       ) : (
         <DoelenVelden {...velden} voorstellen={voorstellen.voorstellen} categorieen={voorstellen.categorieen} />
       )}
+      {!isLocked && zonder.length > 0 && <DoelErbij plan={plan} plek={plek} doelen={zonder} />}
       {isGoalGone && (
         <TextField
           label={t('wegReden')}
@@ -86,7 +90,7 @@ function Editor({ plek, plan, voorstellen }: EditorProps) {
       {!form.ander && <Bewaarfout error={form.save.error} />}
       <div className={css['knoppen']}>
         <Button
-          disabled={form.save.isPending || !form.isGeldig || (isGoalGone && wegReden.trim() === '')}
+          disabled={form.save.isPending || !form.isGeldig || zonder.length > 0 || (isGoalGone && wegReden.trim() === '')}
           onClick={() => form.send(wegReden.trim(), done)}
         >
           {t('bewaar')}

@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../../shared/concept/use-concept.ts';
+import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -111,7 +113,8 @@ function Gemaakt({ blad }: { readonly blad: Plantoetsblad }) {
 
 /** One test of a plan: how far it is, what was written, and what that says. A test that runs on a screen shows no word. */
 export default function PlantoetsScreen() {
-  const { t } = useTexts(planTeksten);
+  const { t } = useTexts(planTeksten, plantoetsTeksten);
+  const dates = useDates();
   const { plek } = useZorgpaden();
   const { toetsId = '' } = useParams();
   const plan = useQuery(planQuery(plek));
@@ -123,18 +126,27 @@ export default function PlantoetsScreen() {
   if (!plan.data || !toets.data) return <Unready error={plan.error ?? toets.error} onRetry={retry} />;
   const blad = toets.data;
   const naam = plan.data.leerling.roepnaam;
+  const isLater = blad.vanaf !== null && blad.vanaf > plan.data.vandaag;
   return (
     <>
-      <ScreenHead title={`${t(`toetsSoort.${blad.soort}`)}: ${naam}`} text={t('gemaakt', { aantal: blad.gemaakt, van: blad.aantal })} />
-      {blad.status === 'open' && !blad.papier && <Alert severity="info">{t('toetsOpScherm', { naam })}</Alert>}
+      <ScreenHead
+        title={`${t(`plan:toetsSoort.${blad.soort}`)}: ${naam}`}
+        text={t('plan:gemaakt', { aantal: blad.gemaakt, van: blad.aantal })}
+      />
+      {blad.status === 'open' && (isLater || !blad.papier) && (
+        <Alert severity="info">
+          {isLater && t('plantoets:toetsLater', { datum: dates.long(blad.vanaf ?? '') })}{' '}
+          {!blad.papier && t(isLater ? 'plantoets:toetsOpSchermLater' : 'plan:toetsOpScherm', { naam })}
+        </Alert>
+      )}
       {blad.status === 'afgebroken' && (
         <Alert severity="info">
-          {t('eindtoetsAfgebroken', { naam })} {blad.papier && t('eindtoetsPapierLater')}
+          {t('plan:eindtoetsAfgebroken', { naam })} {blad.papier && t('plan:eindtoetsPapierLater')}
         </Alert>
       )}
       {blad.uitslag && (
         <section className={panel['paneel']}>
-          <h2>{t('uitslag')}</h2>
+          <h2>{t('plan:uitslag')}</h2>
           <Groeizinnen uitslag={blad.uitslag} naam={naam} />
         </section>
       )}

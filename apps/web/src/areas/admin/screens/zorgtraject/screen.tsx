@@ -70,7 +70,7 @@ function PlanKaart({ plan }: { readonly plan: PlanKort }) {
   const { t } = useTexts(planTeksten);
   const dates = useDates();
   const paden = useZorgpaden();
-  const { status, van, tot, week, weken, doelen, besluit, einde, wegTot } = plan;
+  const { status, van, tot, week, weken, doelen, besluit, einde, eindeReden, wegTot } = plan;
   const titel = doelen.length === 0 ? t('zonderDoelen') : doelen.map(({ naam }) => naam).join(', ');
   const to = status === 'concept' ? `${paden.nieuw}?plan=${plan.id}` : paden.plan(plan.id);
   return (
@@ -82,6 +82,7 @@ function PlanKaart({ plan }: { readonly plan: PlanKort }) {
         {einde !== null && `, ${t(`einde.${einde}`)}`}
       </p>
       {van !== null && tot !== null && <p className={css['zacht']}>{t('periode', { van: dates.day(van), tot: dates.day(tot) })}</p>}
+      {einde === 'verhuisd' && eindeReden !== '' && <p className={css['zacht']}>{eindeReden}</p>}
       {besluit !== null && <p>{t(`besluit.${besluit}`)}</p>}
       {wegTot !== null && (
         <>

@@ -4,6 +4,7 @@ import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { zonderStarttoets } from '../../../plan/begin.ts';
 import css from '../../../plan/plan.module.css';
 import { planQuery, useZorgpaden, type PlanPlek } from '../../../plan/queries.ts';
 import { vooruitblikQuery } from '../../../plan/toets-queries.ts';
@@ -41,18 +42,19 @@ export function ToetsStap({ plek, naam, keuze }: ToetsStapProps) {
   const paden = useZorgpaden();
   const { data } = useQuery(planQuery(plek));
   if (keuze.doelen.length === 0) return <p>{t('mist.doelen')}</p>;
-  const toets = data?.toetsen.find(({ soort }) => soort === 'zorg-start');
+  const toets = data?.toetsen.find(({ soort, status }) => soort === 'zorg-start' && status === 'open');
+  const isGetoetst = data !== undefined && zonderStarttoets(keuze.doelen, data).length === 0;
   return (
     <div className={css['velden']}>
       <Vooruitblik plek={plek} naam={naam} keuze={keuze} />
-      {toets?.status === 'af' && <Alert severity="success">{t('starttoetsKlaar')}</Alert>}
-      {toets?.status === 'open' && (
+      {isGetoetst && <Alert severity="success">{t('starttoetsKlaar')}</Alert>}
+      {toets && (
         <Alert severity="info">
           {toets.papier ? t('starttoetsPapier', { naam }) : t('starttoetsOpen', { naam })}{' '}
           {toets.papier && <Link to={`${paden.plan(plek.planId)}/toets/${toets.id}`}>{t('naarPapier')}</Link>}
         </Alert>
       )}
-      {data && !toets && <ZetKlaar plek={plek} soort="zorg-start" label={t('zetKlaar')} />}
+      {data && !toets && !isGetoetst && <ZetKlaar key={data.toetsen.length} plek={plek} soort="zorg-start" label={t('zetKlaar')} />}
       <p className={css['zacht']}>{t('starttoetsVerder')}</p>
     </div>
   );

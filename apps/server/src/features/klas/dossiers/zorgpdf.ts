@@ -1,0 +1,201 @@
+/**
+ * The care plans of a leerling as a document to read: for a school that has no care track, at which plans came along with a verhuistoken, and for whoever gets a
+ * whole dossier. It says what the tables of the dossier hold in words, and judges nothing. Pure.
+ */
+import { Plantoetsuitslag } from '@spelrijk/contract/plantoetsen';
+import type { Regio } from '@spelrijk/domain/admin';
+import { Besluit, Contactsoort, Einde, Evaluatie, Functie, Planstatus, PlanTekst } from '@spelrijk/domain/handelingsplan';
+import { plangroeiTeksten } from '@spelrijk/teksten/groei';
+import { planTeksten } from '@spelrijk/teksten/plan';
+import { inRegio } from '@spelrijk/teksten/termen';
+import { z } from 'zod';
+import { createPdf, type PdfBlok } from '../../../platform/bestand/pdf.ts';
+import { somvensterNaam } from '../../oefenen/standen/index.ts';
+import type { Rij, Tabel } from './store.ts';
+
+const Plan = z.looseObject({
+  id: z.string(),
+  status: Planstatus,
+  einde: Einde.nullable(),
+  niveau: z.number(),
+  van: z.string().nullable(),
+  tot: z.string().nullable(),
+  keren: z.number(),
+  minuten: z.number(),
+  functie: z.string(),
+  start_reden: z.string(),
+  einde_reden: z.string(),
+  tekst: PlanTekst.partial(),
+  evaluatie: Evaluatie.nullable(),
+  weg_op: z.string().nullable(),
+});
+type Plan = z.infer<typeof Plan>;
+const Doel = z.looseObject({
+  plan_id: z.string(),
+  categorie: z.string(),
+  begin: z.looseObject({ laag: z.number(), hoog: z.number(), zeker: z.boolean() }).partial(),
+  streef: z.number(),
+  weg_op: z.string().nullable(),
+  weg_reden: z.string(),
+});
+const Sessie = z.looseObject({
+  plan_id: z.string(),
+  dag: z.string(),
+  minuten: z.number(),
+  groepsgrootte: z.number(),
+  functie: z.string(),
+  soort: z.enum(['school', 'leek']),
+  notitie: z.string(),
+  doorgehaald_op: z.string().nullable(),
+});
+const Contact = z.looseObject({ plan_id: z.string(), soort: Contactsoort, dag: z.string(), doorgehaald_op: z.string().nullable() });
+const Toets = z.looseObject({
+  plan_id: z.string(),
+  soort: z.enum(['zorg-start', 'zorg-tussen', 'zorg-eind', 'zorg-na']),
+  af_op: z.string(),
+  uitslag: z.looseObject({ uitslag: Plantoetsuitslag }),
+});
+
+/** Rows that are as they should be; what is not stands in the tables all the same. */
+const lees = <T>(tabellen: readonly Tabel[], naam: string, vorm: z.ZodType<T>): T[] =>
+  (tabellen.find((tabel) => tabel.naam === naam)?.rijen ?? []).flatMap((rij: Rij) => {
+    const gelezen = vorm.safeParse(rij);
+    return gelezen.success ? [gelezen.data] : [];
+  });
+
+const { nl } = planTeksten;
+const datum = (dag: string): string => dag.slice(0, 10).split('-').toReversed().join('-');
+const vul = (zin: string, waarden: Readonly<Record<string, string | number>>): string =>
+  zin.replaceAll(/\{\{(\w+)\}\}/gu, (heel, naam: string) => String(waarden[naam] ?? heel));
+const tekst = (naam: string, waarde: string): PdfBlok[] => (waarde.trim() === '' ? [] : [{ soort: 'tekst', naam, tekst: waarde }]);
+const functie = (naam: string): string => {
+  const bekend = Functie.safeParse(naam);
+  return bekend.success ? nl.functies[bekend.data] : naam;
+};
+
+interface Bij {
+  readonly naam: string;
+  readonly regio: Regio;
+  readonly doelen: readonly z.infer<typeof Doel>[];
+  readonly sessies: readonly z.infer<typeof Sessie>[];
+  readonly contacten: readonly z.infer<typeof Contact>[];
+  readonly toetsen: readonly z.infer<typeof Toets>[];
+}
+
+function doelRegel({ categorie, begin: { laag, hoog, zeker }, streef, weg_op: weg, weg_reden: reden }: z.infer<typeof Doel>): string {
+  const begin =
+    zeker === true && laag !== undefined && hoog !== undefined
+      ? vul(nl.van100, { laag: Math.round(laag), hoog: Math.round(hoog) })
+      : nl.onzeker;
+  const eruit = weg === null ? '' : `; ${vul(nl.uitPlan, { datum: datum(weg), reden })}`;
+  return `${somvensterNaam(categorie)}. ${nl.begin}: ${begin}. ${nl.streefKop}: ${vul(nl.streefKort, { aantal: streef })}${eruit}`;
+}
+
+function toetsRegel({ soort, af_op: op, uitslag: { uitslag } }: z.infer<typeof Toets>, naam: string): string {
+  const kop = `${nl.toetsSoort[soort]}, ${datum(op)}`;
+  const { plan, doelen, nameting, weken } = uitslag;
+  if (!plan)
+    return [kop, ...doelen.map((doel) => vul(plangroeiTeksten.nl.telling, { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed }))].join('. ');
+  const { voor: a, na: b, laag: lo, hoog: hi } = plan.groei.woorden;
+  const doel = doelen.map((een) => een.naam).join(', ');
+  const zin = vul(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam, doel, a, b, lo, hi, n: plan.n });
+  const norm = plan.oordeel.norm === null ? '' : ` ${plangroeiTeksten.nl.norm[plan.oordeel.norm]}`;
+  const na = nameting === null ? '' : ` ${vul(plangroeiTeksten.nl.nameting[nameting], { w: weken })}`;
+  return `${kop}. ${zin}${norm}${na}`;
+}
+
+const met = (kinderen: number): string => (kinderen === 1 ? nl.metKinderen_one : vul(nl.metKinderen_other, { count: kinderen }));
+
+function sessieBlokken(sessies: Bij['sessies']): PdfBlok[] {
+  const som = (soort: 'school' | 'leek'): number => sessies.reduce((totaal, s) => totaal + (s.soort === soort ? s.minuten : 0), 0);
+  if (sessies.length === 0) return [];
+  const regels = sessies.map(
+    (s) => `${datum(s.dag)}: ${s.minuten} min, ${functie(s.functie)}, ${met(s.groepsgrootte)}${s.notitie === '' ? '' : `. ${s.notitie}`}`,
+  );
+  return [
+    ...tekst(`Minuten: ${nl.kolom.school.toLowerCase()}`, `${som('school')} min`),
+    ...tekst(`Minuten: ${nl.kolom.leek.toLowerCase()}`, `${som('leek')} min`),
+    ...tekst(`${nl.sessies} (${sessies.length})`, regels.join('\n')),
+  ];
+}
+
+function terugblik(evaluatie: Evaluatie | null, besluiten: Readonly<Record<Besluit, string>>): PdfBlok[] {
+  if (!evaluatie) return [];
+  return [
+    ...tekst(nl.evaluatieTekst, evaluatie.tekst),
+    ...tekst(nl.besluitKop, besluiten[evaluatie.besluit]),
+    ...evaluatie.aanvullingen.flatMap((een) => tekst(`${nl.aanvulling}, ${datum(een.op)}`, een.tekst)),
+  ];
+}
+
+function planBlokken(plan: Plan, nr: number, { naam, regio, doelen, sessies, contacten, toetsen }: Bij): PdfBlok[] {
+  const { van, tot, einde, tekst: inhoud, keren, minuten } = plan;
+  const be = regio === 'be';
+  const niveau = be ? { kop: planTeksten.be.niveau ?? nl.niveau, ...planTeksten.be.niveauKeuze } : { kop: nl.niveau, ...nl.niveauKeuze };
+  const periode = van === null || tot === null ? '' : `, ${vul(nl.periode, { van: datum(van), tot: datum(tot) })}`;
+  return [
+    { soort: 'kop', tekst: `${nl.planTitel} ${nr}${periode}` },
+    ...tekst(
+      'Stand',
+      [nl.status[plan.status], einde === null ? '' : nl.einde[einde], plan.einde_reden].filter((deel) => deel !== '').join(', '),
+    ),
+    ...tekst(niveau.kop, (plan.niveau === 2 ? niveau.twee : niveau.drie) ?? ''),
+    ...tekst(nl.doelen, doelen.map(doelRegel).join('\n')),
+    ...tekst(nl.stappen.waarom, inhoud.waarom ?? ''),
+    ...tekst(nl.geprobeerd, inhoud.geprobeerd ?? ''),
+    ...tekst(nl.aanpakKop, `${vul(nl.afgesproken, { keren, minuten, functie: functie(plan.functie) })}\n${inhoud.aanpak ?? ''}`),
+    ...tekst('Wat helpt', (inhoud.maatregelen ?? []).map((maatregel) => nl.maatregel[maatregel]).join('\n')),
+    ...tekst(nl.thuis, inhoud.thuis ?? ''),
+    ...(plan.start_reden === '' ? [] : tekst(nl.toetsSoort['zorg-start'], vul(nl.startZonder, { reden: plan.start_reden }))),
+    ...sessieBlokken(sessies),
+    ...tekst(nl.toetsen, toetsen.map((toets) => toetsRegel(toets, naam)).join('\n')),
+    ...tekst(nl.ouders, contacten.map(({ soort, dag }) => `${datum(dag)}: ${nl.contact[soort]}`).join('\n')),
+    ...terugblik(plan.evaluatie, { ...nl.besluit, ...(be && planTeksten.be.besluit) }),
+  ];
+}
+
+interface Wie {
+  readonly naam: string;
+  readonly roepnaam: string;
+  readonly regio: Regio;
+  /** Day on which it was made (YYYY-MM-DD). */
+  readonly dag: string;
+}
+
+/** Undefined when there is no plan to read. */
+export function zorgPdf(tabellen: readonly Tabel[], { naam, roepnaam, regio, dag }: Wie): Buffer | undefined {
+  const plannen = lees(tabellen, 'handelingsplan', Plan)
+    .filter(({ status, weg_op: weg }) => status !== 'concept' && weg === null)
+    .toSorted((een, ander) => (een.van ?? '').localeCompare(ander.van ?? ''));
+  if (plannen.length === 0) return undefined;
+  const doelen = lees(tabellen, 'handelingsplan_doel', Doel);
+  const sessies = lees(tabellen, 'zorgsessie', Sessie).toSorted((een, ander) => een.dag.localeCompare(ander.dag));
+  const contacten = lees(tabellen, 'oudercontact', Contact);
+  const toetsen = lees(tabellen, 'toets', Toets);
+  const blokken: PdfBlok[] = [
+    { soort: 'titel', tekst: `Handelingsplannen van ${naam}` },
+    {
+      soort: 'tekst',
+      tekst: `Om te lezen, zoals Spelrijk ze bewaart op ${datum(dag)}. ${plangroeiTeksten.nl.altijd} Spelrijk stelt geen dyslexie vast.`,
+    },
+    ...plannen.flatMap((plan, i) => {
+      const van = <T extends { readonly plan_id: string }>(rijen: readonly T[]): T[] => rijen.filter(({ plan_id: id }) => id === plan.id);
+      const blijft = <T extends { readonly doorgehaald_op: string | null }>(rijen: readonly T[]): T[] =>
+        rijen.filter(({ doorgehaald_op: op }) => op === null);
+      return planBlokken(plan, i + 1, {
+        naam: roepnaam,
+        regio,
+        doelen: van(doelen),
+        sessies: blijft(van(sessies)),
+        contacten: blijft(van(contacten)),
+        toetsen: van(toetsen),
+      });
+    }),
+  ];
+  const zinnen = blokken.map((blok) => ({
+    ...blok,
+    tekst: inRegio(blok.tekst, regio),
+    ...(blok.naam !== undefined && { naam: inRegio(blok.naam, regio) }),
+  }));
+  return createPdf(zinnen, { taal: regio === 'be' ? 'nl-BE' : 'nl-NL', voet: `${naam}, ${datum(dag)}. Vertrouwelijk.` });
+}
