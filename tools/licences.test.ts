@@ -12,7 +12,8 @@ interface Manifest {
 }
 
 const read = (...parts: string[]): Manifest => JSON.parse(readFileSync(path.join(root, ...parts, 'package.json'), 'utf8'));
-const ALLOWED = /^\(?(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|MIT-0)( OR .*)?\)?$/;
+const ALLOWED =
+  /^\(?(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|MIT AND OFL-1\.1|CC0-1\.0|Unlicense|BlueOak-1\.0\.0|MIT-0)( OR .*)?\)?$/;
 
 const workspaces = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(path.join(root, folder))

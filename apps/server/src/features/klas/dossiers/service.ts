@@ -37,9 +37,9 @@ const alsArchief = (bytes: Buffer, naam: string): Archief => ({
 const note = ({ actor, now }: Caller, db: Db, adminId: string, betreft: string, objectId?: string): Promise<void> =>
   writeAudit(db, { adminId, soort: 'export', now, actor, actie: 'pupil.exportDossier', objectId, betreft, reden: actor.bewijs.reden });
 
-function watVan(kop: store.Kop, tabellen: readonly store.Tabel[], now: number): Wat {
+async function watVan(kop: store.Kop, tabellen: readonly store.Tabel[], now: number): Promise<Wat> {
   const dag = dagVan(now);
-  return { titel: `${kop.naam}, ${kop.groep}`, dag, tabellen, zorg: zorgPdf(tabellen, { ...kop, dag }) };
+  return { titel: `${kop.naam}, ${kop.groep}`, dag, tabellen, zorg: await zorgPdf(tabellen, { ...kop, dag }) };
 }
 
 export async function readDossier(
@@ -54,7 +54,7 @@ export async function readDossier(
     if (!kop) throw notFound('leerlingen/niet-gevonden');
     await note({ actor, now }, db, adminId, 'dossier van 1 leerling', leerlingId);
     const tabellen = await store.readDossier(db, adminId, leerlingId);
-    return alsArchief(await packZip(bestandenVan(watVan(kop, tabellen, now), '')), `dossier-${bestandsnaam(kop.naam)}`);
+    return alsArchief(await packZip(bestandenVan(await watVan(kop, tabellen, now), '')), `dossier-${bestandsnaam(kop.naam)}`);
   });
 }
 
@@ -85,7 +85,7 @@ export async function readGroepsdossier(
   const zip = createZip();
   for (const [i, kop] of leerlingen.entries()) {
     const tabellen = await database.transact((db) => store.readDossier(db, adminId, kop.id));
-    for (const bestand of bestandenVan(watVan(kop, tabellen, now), `${i + 1}-${bestandsnaam(kop.naam)}/`)) zip.add(bestand);
+    for (const bestand of bestandenVan(await watVan(kop, tabellen, now), `${i + 1}-${bestandsnaam(kop.naam)}/`)) zip.add(bestand);
   }
   return alsArchief(await zip.finish(), `dossiers-${bestandsnaam(deel.naam)}`);
 }

@@ -162,12 +162,12 @@ interface Wie {
   readonly dag: string;
 }
 
-/** Undefined when there is no plan to read. */
-export function zorgPdf(tabellen: readonly Tabel[], { naam, roepnaam, regio, dag }: Wie): Buffer | undefined {
+/** What stands in it; nothing when there is no plan to read. */
+export function zorgBlokken(tabellen: readonly Tabel[], { naam, roepnaam, regio, dag }: Wie): PdfBlok[] {
   const plannen = lees(tabellen, 'handelingsplan', Plan)
     .filter(({ status, weg_op: weg }) => status !== 'concept' && weg === null)
     .toSorted((een, ander) => (een.van ?? '').localeCompare(ander.van ?? ''));
-  if (plannen.length === 0) return undefined;
+  if (plannen.length === 0) return [];
   const doelen = lees(tabellen, 'handelingsplan_doel', Doel);
   const sessies = lees(tabellen, 'zorgsessie', Sessie).toSorted((een, ander) => een.dag.localeCompare(ander.dag));
   const contacten = lees(tabellen, 'oudercontact', Contact);
@@ -192,10 +192,16 @@ export function zorgPdf(tabellen: readonly Tabel[], { naam, roepnaam, regio, dag
       });
     }),
   ];
-  const zinnen = blokken.map((blok) => ({
+  return blokken.map((blok) => ({
     ...blok,
     tekst: inRegio(blok.tekst, regio),
     ...(blok.naam !== undefined && { naam: inRegio(blok.naam, regio) }),
   }));
-  return createPdf(zinnen, { taal: regio === 'be' ? 'nl-BE' : 'nl-NL', voet: `${naam}, ${datum(dag)}. Vertrouwelijk.` });
+}
+
+/** Undefined when there is no plan to read. */
+export async function zorgPdf(tabellen: readonly Tabel[], wie: Wie): Promise<Buffer | undefined> {
+  const blokken = zorgBlokken(tabellen, wie);
+  if (blokken.length === 0) return undefined;
+  return createPdf(blokken, { taal: wie.regio === 'be' ? 'nl-BE' : 'nl-NL', voet: `${wie.naam}, ${datum(wie.dag)}. Vertrouwelijk.` });
 }
