@@ -70,7 +70,7 @@ export const TEKSTEN: string = [
   "- Hij houdt een ander vast in het water.",
   "- Hij wil altijd eten zoeken.",
   "@ Een dolfijn moet boven water lucht halen. Hij kan dus niet zomaar diep in slaap vallen.",
-  "? v6 afleiden | Wat kan er gebeuren als otters zich niet vastmaken?",
+  "? v4 afleiden | Wat kan er gebeuren als otters zich niet vastmaken?",
   "+ Dan raken ze ver weg.",
   "- Dan krijgen ze het koud.",
   "- Dan vallen ze diep in slaap.",
