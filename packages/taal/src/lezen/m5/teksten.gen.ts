@@ -900,6 +900,7 @@ export const TEKSTEN: string = [
   "# m5-23 Een kaart uit Turnhout",
   "soort: brief",
   "nieuw: museum, Turnhout, truc",
+  "bron: https://visitturnhout.be/turnhouter-spielkarten, https://www.hln.be/in-de-buurt/turnhout/speelkaartenmuseum-viert-50ste-verjaardag-opgericht-omdat-er-in-de-jaren-60-weinig-te-beleven-was-in-turnhout~a13de890/",
   "",
   "Dag Emma,",
   "",

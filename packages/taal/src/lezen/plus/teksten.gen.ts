@@ -118,7 +118,7 @@ export const TEKSTEN: string = [
   "",
   "# plus-04 De vrouw die bomen plantte",
   "soort: weettekst",
-  "bron: https://nl.wikibooks.org/wiki/Over_beroemde_personen/Wangari_Maathai, https://www.nobelprize.org/prizes/peace/2004/maathai/biographical/, https://www.greenbeltmovement.org/wangari-maathai/biography",
+  "bron: https://nl.wikibooks.org/wiki/Over_beroemde_personen/Wangari_Maathai, https://www.nobelprize.org/prizes/peace/2004/maathai/biographical/, http://www.pittmag.pitt.edu/winter2005/feature1.html",
   "",
   "Wangari Maathai werd in 1940 geboren in een dorp in Kenia. Vlak bij haar huis stroomde een beek waar ze als meisje kikkervisjes probeerde te vangen. Meisjes gingen in die tijd zelden naar school, maar haar broer vroeg zich hardop af waarom eigenlijk niet, en zo mocht ze. Ze leerde zo goed dat ze kon studeren in Amerika, en ze werd later de eerste vrouw in Oost- en Midden-Afrika met een doctorstitel.",
   "",
