@@ -26,18 +26,13 @@ export function lintBeginners(tekst: Leestekst): string[] {
   ];
 }
 
-/** The first eight texts of a level are older than this rule. */
-const ZONDER_BRON = 8;
 const BRONNEN = 2;
-const nummerVan = (id: string): number => Number(/(\d+)$/.exec(id)?.[1] ?? 0);
 
 /** What is told as true can be looked up: two pages of different places. */
-export function lintBron({ id, soort, bron }: Leestekst): string[] {
+export function lintBron({ soort, bron }: Leestekst): string[] {
   const plaatsen = new Set(bron.map((adres) => /^https?:\/\/([^/]+)\/?/.exec(adres)?.[1] ?? ''));
   if (plaatsen.has('')) return ['een bron is geen adres'];
-  return soort === 'weettekst' && nummerVan(id) > ZONDER_BRON && plaatsen.size < BRONNEN
-    ? [`${plaatsen.size} bronnen, minder dan ${BRONNEN}`]
-    : [];
+  return soort === 'weettekst' && plaatsen.size < BRONNEN ? [`${plaatsen.size} bronnen, minder dan ${BRONNEN}`] : [];
 }
 
 /** Parts of a series stand in order and without a gap. */

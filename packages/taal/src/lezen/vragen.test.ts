@@ -57,6 +57,8 @@ test('words known by sight do not count, and a text above its letters is found',
 test('information needs two sources of different places; parts of a series stand in order', () => {
   const [een] = readTeksten('# m4-90 De mol\nsoort: weettekst\nbron: https://a.nl/1, https://a.nl/2\n\nEen mol graaft.\n', 'm4');
   assert.deepEqual(een && lintBron(een), ['1 bronnen, minder dan 2']);
+  const [oud] = readTeksten('# m4-02 De mol\nsoort: weettekst\n\nEen mol graaft.\n', 'm4');
+  assert.deepEqual(oud && lintBron(oud), ['0 bronnen, minder dan 2'], 'no text is too old for the rule');
   const reeks = (deel: number) => readTeksten(`# m4-9${deel} T${deel}\nsoort: verhaal\nreeks: De hut ${deel}\n\nHij rent.\n`, 'm4');
   assert.deepEqual(lintReeksen([...reeks(1), ...reeks(2)]), []);
   assert.equal(lintReeksen([...reeks(2), ...reeks(1)]).length, 1);
