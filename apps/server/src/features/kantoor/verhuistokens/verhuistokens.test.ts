@@ -157,7 +157,7 @@ test('typing is forgiven; wrong, expired, used, revoked and meant for another sc
   assert.equal((await lees('bekijk', B, bAdmin, { code: brin.code })).status, 200);
 });
 
-test('C08, 24: twenty who read it in at once have one winner, the leerling is in one tenant, and the winner may send again', async () => {
+test('C08, check 24: twenty who read it in at once have one winner, the leerling is in one tenant, and the winner may send again', async () => {
   const kind = await nieuwKind('Race');
   const { code, token } = await uit(kind);
   const pogingen = await Promise.all(

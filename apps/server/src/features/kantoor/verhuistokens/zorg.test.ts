@@ -81,7 +81,7 @@ async function aantallen(leerlingId: string): Promise<Readonly<Record<string, nu
   return uit;
 }
 
-test('24: without D no row of a plan or a note is at the receiver; care is offered, never ticked by itself', { skip }, async () => {
+test('check 24: without D no row of a plan or a note is at the receiver; care is offered, never ticked by itself', { skip }, async () => {
   const kind = await kindMetPlan('Zonder');
   const aanbod = verhuistokensRoutes.readVerhuisaanbod.response.parse(
     (await server.get(`/api/admins/${a.id}/leerlingen/${kind}/verhuistokens`, admin)).body,
@@ -133,4 +133,43 @@ test('with D the plan arrives as finished by moving, its words still apart, and 
   const log = await sql<{ betreft: string }>`
     select betreft from audit where admin_id = ${a.id} and object_id = ${kind} and betreft like 'plan geëindigd%'`.execute(own);
   assert.deepEqual(log.rows, [{ betreft: `plan geëindigd, verhuisd naar ${naar}` }]);
+});
+
+/** What care keeps of a leerling. */
+const ALLES = [...ZORG, 'handelingsplan_versie', 'oudercontact', 'verhuistoken', 'meekijk'] as const;
+
+test('check 25: an erased leerling leaves no row of care, of a code or of who looked along', { skip }, async () => {
+  const kind = await kindMetPlan('Gewist');
+  const plan = testId('Gewist plan');
+  const vast = `'${a.id}', '${testId('Gewist los')}'`;
+  for (const text of [
+    `insert into handelingsplan_versie values ('${a.id}', '${plan}', 1, '${kind}', now(), '${kind}', 'gestart', '{}')`,
+    `insert into oudercontact (admin_id, id, plan_id, leerling_id, soort, dag, ouders, plan_versie, door, created_at)
+       values (${vast}, '${plan}', '${kind}', 'inzage', '2026-10-03', 1, 1, '${kind}', now())`,
+    `insert into meekijk (admin_id, id, leerling_id, hash, bereik, toestemming_op, tot, code_tot, door, created_at)
+       values (${vast}, '${kind}', 'x', 'voortgang', '2026-10-03', '2027-07-01', now(), '${kind}', now())`,
+  ])
+    await sql.raw(text).execute(own);
+  const body = { id: testId('token gewist'), basis: 'inzage', basisOp: '2026-11-19', delen: ['B'] };
+  assert.equal((await server.post(`/api/admins/${a.id}/leerlingen/${kind}/verhuistokens`, body, admin)).status, 200);
+  const tel = async (): Promise<readonly (readonly [string, number])[]> => {
+    const uit: (readonly [string, number])[] = [];
+    for (const tabel of ALLES) {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(tabel)} where leerling_id = ${kind}`.execute(
+        own,
+      );
+      uit.push([tabel, rows[0]?.n ?? -1]);
+    }
+    return uit;
+  };
+  assert.deepEqual(
+    (await tel()).filter(([, n]) => n === 0),
+    [],
+    'there is something to erase in each',
+  );
+  await sql`delete from leerling where id = ${kind}`.execute(own);
+  assert.deepEqual(
+    (await tel()).filter(([, n]) => n > 0),
+    [],
+  );
 });

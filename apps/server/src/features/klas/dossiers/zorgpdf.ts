@@ -4,7 +4,7 @@
  */
 import { Plantoetsuitslag } from '@spelrijk/contract/plantoetsen';
 import type { Regio } from '@spelrijk/domain/admin';
-import { Besluit, Contactsoort, Einde, Evaluatie, Functie, Planstatus, PlanTekst } from '@spelrijk/domain/handelingsplan';
+import { Contactsoort, Einde, Evaluatie, Functie, Planstatus, PlanTekst, type Besluit } from '@spelrijk/domain/handelingsplan';
 import { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { inRegio } from '@spelrijk/teksten/termen';

@@ -307,33 +307,17 @@ test('a plan that ended goes to the prullenbak by the schooladmin alone, after t
   assert.equal((await lees(kind, 'p1')).evaluatie?.tekst, 'Ging goed');
 });
 
-test('check 22: a leerling in the prullenbak has no running plan; back again the plan is there, ended', async () => {
+test('check 22: of a leerling in the prullenbak the plan ends and its test closes; back again it is there, to be followed by another', async () => {
   const { versie } = await lees(kind, 'p3');
+  const toets = { id: testId('open bij weggooien'), soort: 'zorg-start', papier: true };
+  const gezet = await server.post(`${plan(kind, 'p3')}/toetsen`, toets, docent);
+  assert.equal(gezet.status, 200, gezet.text);
   assert.equal((await start(kind, 'p3', versie)).status, 200);
   assert.equal((await server.post(`/api/admins/${a.id}/leerlingen/weggooien`, { leerlingIds: [kind] }, admin)).status, 204);
   assert.equal((await server.get(plan(kind, 'p3'), docent)).status, 404);
   assert.deepEqual(await zorgdoelen(kind), []);
   assert.equal((await server.post(`/api/admins/${a.id}/prullenbak/terugzetten`, { leerlingIds: [kind] }, admin)).status, 204);
-  const { status, einde } = await lees(kind, 'p3');
-  assert.deepEqual([status, einde], ['afgerond', 'weggegooid']);
-});
-
-test('check 25: an erased leerling leaves no row of care', async () => {
-  await put(plan(klasgenoot, 'wis'), { versie: 0, keuze: KEUZE }, admin);
-  assert.equal((await start(klasgenoot, 'wis', 1, admin)).status, 200);
-  await sql`delete from leerling where id = ${klasgenoot}`.execute(server.database.own);
-  for (const tabel of [
-    'handelingsplan',
-    'handelingsplan_doel',
-    'handelingsplan_versie',
-    'plan_woord',
-    'zorgsessie',
-    'oudercontact',
-    'zorgdoel',
-  ]) {
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(tabel)} where leerling_id = ${klasgenoot}`.execute(
-      server.database.own,
-    );
-    assert.equal(rows[0]?.n, 0, tabel);
-  }
+  const { status, einde, toetsen } = await lees(kind, 'p3');
+  assert.deepEqual([status, einde, toetsen.map((een) => een.status)], ['afgerond', 'weggegooid', ['afgebroken']]);
+  assert.equal((await server.post(`${plan(kind, 'p3')}/vervolg`, { id: testId('vervolg') }, docent)).status, 204);
 });

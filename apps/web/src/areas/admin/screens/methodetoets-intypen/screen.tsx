@@ -5,7 +5,7 @@ import type { ToetsLeerling } from '@spelrijk/contract/methodetoetsen';
 import { methodetoetsTeksten } from '@spelrijk/teksten/methodetoets';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { Failure } from '../../../../shared/screen/failure.tsx';
@@ -14,7 +14,7 @@ import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
-import { toetsCrumb, toetsenCrumb, toetsenPath, toetsQuery, useToetsen, type ReadToets } from '../../methodetoetsen.ts';
+import { toetsCrumb, toetsenCrumb, toetsenPath, toetsPath, toetsQuery, useToetsen, type ReadToets } from '../../methodetoetsen.ts';
 import { usePathParams } from '../../params.ts';
 import css from '../../overtypen/overtypen.module.css';
 import { useTypwerk, type Typwerk } from '../../overtypen/use-typwerk.ts';
@@ -105,7 +105,15 @@ function TypeOver({ read, plek }: { readonly read: ReadToets; readonly plek: Ple
   const leerlingen = read.leerlingen.filter(({ papier }) => papier);
   const [id, setId] = useState(() => leerlingen.find(({ status }) => status !== 'klaar')?.id ?? leerlingen[0]?.id ?? '');
   const leerling = leerlingen.find((rij) => rij.id === id);
-  if (!leerling) return <Alert severity="info">{t('typen.niemand')}</Alert>;
+  if (!leerling)
+    return (
+      <>
+        <ScreenHead title={t('typen.titel')} />
+        <Alert severity="info">
+          {t('typen.niemand')} <Link to={`${toetsPath(plek, read.methodetoets.id)}/planning`}>{t('plannen.titel')}</Link>
+        </Alert>
+      </>
+    );
   return (
     <>
       <ScreenHead title={t('typen.titel')} text={t('typen.uitleg')} />

@@ -37,7 +37,7 @@ export function DeelnameTable({ namen, vast, iedereen, leerlingen, onChange }: D
           const naam = namen.get(id) ?? '';
           return (
             <TableRow key={id}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" className={css['naam'] ?? ''}>
                 {naam}
               </TableCell>
               {!iedereen && (

@@ -65,9 +65,9 @@ function List({ toetsen }: { readonly toetsen: readonly MethodetoetsKort[] }) {
             </Link>
           ),
         },
+        { key: 'stand', label: t('lijst.stand'), value: ({ stand }) => t(`stand.${stand}`) },
         { key: 'blok', label: t('lijst.blok'), value: ({ methode, blok }) => [methode, blok].filter((deel) => deel !== '').join(', ') },
         { key: 'woorden', label: t('lijst.woorden'), value: ({ aantal }) => aantal, numeric: true },
-        { key: 'stand', label: t('lijst.stand'), value: ({ stand }) => t(`stand.${stand}`) },
         { key: 'wanneer', label: t('lijst.wanneer'), value: ({ van }) => van ?? '', renderCell: wanneer },
         {
           key: 'klaar',

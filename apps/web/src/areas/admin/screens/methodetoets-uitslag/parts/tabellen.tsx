@@ -45,10 +45,10 @@ export function Categorieen({ categorieen }: Methodetoetsuitslag) {
     <Panel title={t('uitslag.categorieen')} label={t('uitslag.categorieTabel')} head={head}>
       {categorieen.map(({ categorie, naam, goed, gevraagd, wie }) => (
         <TableRow key={categorie}>
-          <TableCell component="th" scope="row">
+          <TableCell component="th" scope="row" className={css['naam'] ?? ''}>
             {naam}
           </TableCell>
-          <TableCell>{t('uitslag.vanDe', { goed, totaal: gevraagd })}</TableCell>
+          <TableCell className={css['boven'] ?? ''}>{t('uitslag.vanDe', { goed, totaal: gevraagd })}</TableCell>
           <TableCell className={css['categorie'] ?? ''}>{wie.map(({ naam: wat }) => wat).join(', ')}</TableCell>
           <TableCell className="niet-printen">
             <Hand compact doel={{ categorie, naam, leerlingen: wie.map(({ id, naam: wat }) => ({ id, roepnaam: wat })) }} />
@@ -96,11 +96,11 @@ export function Leerlingen({ leerlingen, items, grens }: Methodetoetsuitslag) {
         const mis = categorieen.filter(({ fouten }) => fouten.length > 0);
         return (
           <TableRow key={id}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" className={css['naam'] ?? ''}>
               {naam}
               {papier && <span className={lijstCss['zacht']}> {t('uitslag.papier')}</span>}
             </TableCell>
-            <TableCell>
+            <TableCell className={css['boven'] ?? ''}>
               {t('uitslag.vanDe', { goed, totaal: gemaakt })}
               {gemaakt < items.length && <span className={css['let-op']}>{t('uitslag.nietAf', { gemaakt, aantal: items.length })}</span>}
               {grens !== null && gemaakt === items.length && goed < grens && (
