@@ -16,6 +16,12 @@ test('a place on the ladder is named after the nearest half-year, and never beyo
   for (const [trede, naam] of rows) assert.equal(niveauNaam(trede), naam, String(trede));
 });
 
+test('Flanders counts leerjaren and says the half in a word', () => {
+  assert.equal(niveauNaam(-4, 'be'), 'midden L1');
+  assert.equal(niveauNaam(1, 'be'), 'eind L3');
+  assert.equal(niveauNaam(1, 'nl'), 'E3');
+});
+
 test('a half-year of a school test has its place; what is no half-year has none', () => {
   const rows: readonly [naam: string, trede: number | null][] = [
     ['M3', 0],

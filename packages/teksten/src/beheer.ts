@@ -18,7 +18,6 @@ export const beheerTeksten = teksten(
       jaargroepen: 'Welke jaargroepen zitten erin?',
       jaargroepVerplicht: KIES_EEN,
       combinatie: 'Een combinatiegroep heeft er meer dan één.',
-      jaar: 'Groep {{jaar}}',
       weg: 'Groep weghalen',
       wegTitel: '{{naam}} weghalen?',
       wegUitleg: 'Dat kan alleen als er geen leerlingen meer in zitten, ook niet in de prullenbak.',
@@ -211,12 +210,7 @@ export const beheerTeksten = teksten(
       codeNu: 'De klascode is {{code}}.',
       leeg: 'Er zijn nog geen leerlingen in deze klas',
     },
-    deur: {
-      open: 'Laat deze klas nu binnen',
-    },
-    bak: {
-      teruggezet_one: '{{count}} leerling is terug in de klas.',
-      teruggezet_other: '{{count}} leerlingen zijn terug in hun klas.',
-    },
+    deur: { open: 'Laat deze klas nu binnen' },
+    bak: { teruggezet_one: '{{count}} leerling is terug in de klas.', teruggezet_other: '{{count}} leerlingen zijn terug in hun klas.' },
   },
 );

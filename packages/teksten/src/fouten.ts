@@ -322,12 +322,18 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'antwoorden/botsing': 'Er is al een ander antwoord met dit nummer. Er is niets bewaard.',
 };
 
-/** Sentences that say klas on the Flemish hosts. */
-const FOUTEN_BE: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(FOUTEN)
-    .filter(([, zin]) => /\bgroep/i.test(zin))
-    .map(([code, zin]) => [code, toFlemish(zin)]),
-);
+/** Where Flanders needs more than other words: its schools have no EdeXML, they read in a list. */
+const ANDERS_BE: Readonly<Record<string, string>> = {
+  'edexml/ingepakt': 'Dit is een ingepakt bestand. Pak het eerst uit en kies dan de lijst.',
+  'edexml/oud-formaat': 'Dit is een oud bestand dat we niet kunnen lezen. Kies een lijst als Excel (.xlsx) of CSV.',
+  'edexml/geen-edexml': 'Dit bestand herkennen we niet. Kies een lijst als Excel (.xlsx) of CSV.',
+  'edexml/geen-gegevens': 'In dit bestand staan geen leerlingen. Maak de lijst opnieuw.',
+  'lvs/onbekende-xml': 'Dit XML-bestand herkennen we niet. Exporteer de uitslagen als CSV of Excel.',
+};
+const FOUTEN_BE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(FOUTEN).map(([code, zin]) => [code, toFlemish(zin)])),
+  ...ANDERS_BE,
+};
 
 const zinVan = (code: string, regio: Regio): string =>
   (regio === 'be' ? FOUTEN_BE[code] : undefined) ?? FOUTEN[code] ?? FOUTEN['algemeen/fout'] ?? '';

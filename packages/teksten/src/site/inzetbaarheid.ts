@@ -1,6 +1,6 @@
 import { sitepagina } from './pagina.ts';
 
-export const inzetbaarheid = sitepagina(({ groep, Groep, jaar, jaren, praktijk, isVlaams }) => ({
+export const inzetbaarheid = sitepagina(({ bestand, groep, Groep, jaar, jaren, praktijk, isVlaams }) => ({
   titel: 'Inzetbaarheid',
   omschrijving:
     'Als weektaak, tijdens instructie, in een klein groepje, thuis of als ondersteuning naast elke methode: zo zet je Spelrijk in.',
@@ -61,7 +61,7 @@ export const inzetbaarheid = sitepagina(({ groep, Groep, jaar, jaren, praktijk, 
           stappen: [
             {
               kop: 'Kinderen toevoegen',
-              tekst: 'Lees een EdeXML-bestand in, of plak de namen uit een rekenblad. Je ziet eerst wat er gaat veranderen.',
+              tekst: `Lees ${bestand} in, of plak de namen uit een rekenblad. Je ziet eerst wat er gaat veranderen.`,
             },
             { kop: 'Kaartjes uitdelen', tekst: 'Print inlogkaartjes met een QR-code. Jonge kinderen tikken op hun naam en vier plaatjes.' },
             {

@@ -1,6 +1,6 @@
 import { sitepagina } from './pagina.ts';
 
-export const schoolRtThuis = sitepagina(({ groep, groepen, praktijk, rt, behandelaar, isVlaams }) => ({
+export const schoolRtThuis = sitepagina(({ bestand, groep, groepen, praktijk, rt, behandelaar, isVlaams }) => ({
   titel: isVlaams ? 'School, logopedie en thuis' : 'School, RT en thuis',
   omschrijving: `Spelrijk voor een school, voor een ${praktijk} en voor thuis: wat is hetzelfde en wat verschilt.`,
   kop: isVlaams ? 'Voor school, logopedie en thuis' : 'Voor school, RT en thuis',
@@ -12,7 +12,7 @@ export const schoolRtThuis = sitepagina(({ groep, groepen, praktijk, rt, behande
         {
           lijst: [
             `Elke leerkracht ziet de eigen ${groepen}, de schoolbeheerder ziet alles.`,
-            `Leerlingen en ${groepen} lees je in met EdeXML, ook volgend jaar weer. Niemand verdwijnt zonder dat je het gezien hebt.`,
+            `Leerlingen en ${groepen} lees je in met ${bestand}, ook volgend jaar weer. Niemand verdwijnt zonder dat je het gezien hebt.`,
             'Inloggen kan met een kaartje, met plaatjes of met het account dat de school al heeft.',
             `Per ${groep} en per kind stel je in wat en hoe er geoefend wordt.`,
           ],
@@ -57,7 +57,7 @@ export const schoolRtThuis = sitepagina(({ groep, groepen, praktijk, rt, behande
               ['Voortgang met de echte fouten', 'ja', 'ja', 'ja'],
               ['Instellen per kind', 'ja', 'ja', 'ja'],
               ['Meer leerkrachten, elk met eigen kinderen', 'ja', 'nee', 'nee'],
-              ['Inlezen met EdeXML', 'ja', 'nee', 'nee'],
+              [`Inlezen met ${bestand}`, 'ja', 'nee', 'nee'],
               ['Inloggen met het schoolaccount', 'ja', 'nee', 'nee'],
             ],
           },

@@ -75,7 +75,7 @@ const telling = (uit: Uitvoering, leeg: EdexmlResultaat['leeg']): EdexmlResultaa
 
 /** Numbers and the fingerprint of the file, nothing of what stood in it. */
 const betreft = ({ nieuw, gewijzigd, weggegooid, teruggezet, docentenNieuw }: EdexmlResultaat, { school }: Plan, hash: string): string =>
-  `EdeXML ${school.schooljaar}: ${nieuw} nieuw, ${gewijzigd} gewijzigd, ${teruggezet} teruggezet, ${weggegooid} naar de prullenbak, ${docentenNieuw} docent(en); bestand ${hash}`;
+  `Ingelezen bestand ${school.schooljaar}: ${nieuw} nieuw, ${gewijzigd} gewijzigd, ${teruggezet} teruggezet, ${weggegooid} naar de prullenbak, ${docentenNieuw} leerkracht(en); bestand ${hash}`;
 
 /** Nothing changes. What is proposed is kept for an hour, so that exactly that can be applied. */
 export async function previewEdexml(
