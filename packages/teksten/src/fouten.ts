@@ -23,6 +23,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'edexml/ingepakt': 'Dit is een ingepakt bestand. Pak het eerst uit en kies dan het XML-bestand.',
   'edexml/oud-formaat': 'Dit is een oud EDEX-bestand. Kies in je leerlingadministratie voor EDEXML en exporteer opnieuw.',
   'edexml/geen-edexml': 'Dit is geen EdeXML-bestand. Kijk hieronder waar je de export vindt.',
+  'edexml/geen-kop': 'In deze lijst vinden we geen kolommen met de voornaam, de naam en de klas. Zet die namen boven de kolommen.',
   'edexml/geen-gegevens':
     'In dit antwoord van de leerlingadministratie staan geen leerlingen. Vraag de gegevens opnieuw op, of maak een EdeXML-export.',
   'edexml/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',

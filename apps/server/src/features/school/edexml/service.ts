@@ -87,7 +87,9 @@ export async function previewEdexml(
   enter(actor, adminId, 'edexml.preview');
   await limiter.take(actor.id, now);
   const vandaag = dagVan(now);
-  const bestand = await readBestand({ bytes, vandaag });
+  const regio = await store.findRegio(database.own, adminId);
+  if (!regio) throw notFound();
+  const bestand = await readBestand({ bytes, vandaag, regio });
   return database.transact(async (db) => {
     const stand = await readStand(db, adminId);
     demandSchool(bestand, stand);

@@ -35,7 +35,7 @@ function soortVan(bytes: Uint8Array): Inhoud['soort'] {
 }
 
 async function readTabel(bytes: Uint8Array, soort: Inhoud['soort']): Promise<Tabel> {
-  if (soort === 'xlsx') return readXlsx(bytes);
+  if (soort === 'xlsx') return readXlsx(bytes, (rijen) => findKop(rijen) !== undefined);
   return soort === 'uwlr' ? readUwlr(bytes) : readCsv(bytes);
 }
 

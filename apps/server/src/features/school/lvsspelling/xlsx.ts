@@ -6,7 +6,6 @@ import { readSheet } from 'read-excel-file/universal';
 import { SaxesParser } from 'saxes';
 import { AppError } from '../../../platform/app-error.ts';
 import { packZip, unpackZip } from '../../../platform/bestand/zip.ts';
-import { findKop } from './zoek-kop.ts';
 import { demandTabel, type Tabel } from './tabel.ts';
 
 /** A hundred parts, 60 MB unpacked: ten years of a large school. */
@@ -54,8 +53,8 @@ async function readBlad(bestand: ArrayBuffer, naam: string): Promise<string[][]>
   return rijen.map((rij) => rij.map(alsTekst));
 }
 
-/** The first visible sheet with headings that we know, else the first with more than one column. Throws `lvs/...` and `bestand/archief`. */
-export async function readXlsx(bytes: Uint8Array): Promise<Tabel> {
+/** The first visible sheet with headings that its reader knows (`kent`), else the first with more than one column. Throws `lvs/...` and `bestand/archief`. */
+export async function readXlsx(bytes: Uint8Array, kent: (rijen: Tabel['rijen']) => boolean): Promise<Tabel> {
   const delen = [...(await unpackZip(bytes, GRENS))].filter(([naam]) => DELEN.test(naam));
   const werkmap = delen.find(([naam]) => naam.toLowerCase() === WERKMAP)?.[1];
   if (!werkmap) throw refuse();
@@ -72,7 +71,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Tabel> {
     const rijen = await readBlad(bestand, naam).catch(() => {
       throw refuse();
     });
-    if (findKop(rijen)) return demandTabel({ rijen, geraden: false });
+    if (kent(rijen)) return demandTabel({ rijen, geraden: false });
     gelezen.push(rijen);
   }
   return demandTabel({ rijen: gelezen.find((rijen) => rijen.some((rij) => rij.length > 1)) ?? [], geraden: false });
