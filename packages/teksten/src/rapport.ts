@@ -1,3 +1,4 @@
+import { THUISTIJD } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 /** The report for parents. */
@@ -34,7 +35,7 @@ export const rapportTeksten = teksten('rapport', {
   lezenZin: '{{stap}}: {{stand}}',
   thuis: 'Wat kun je thuis doen?',
   thuisRegel: 'Vraag {{naam}} om de regel van ‘{{categorie}}’ uit te leggen: ‘{{regel}}’',
-  thuisKort: 'Liever vaak kort dan één keer lang: tien minuten per keer is genoeg.',
+  thuisKort: `Liever vaak kort dan één keer lang: ${THUISTIJD} per keer is genoeg.`,
   thuisLezen: 'Lees elke dag een paar bladzijden samen, om de beurt een stukje.',
   vragen: 'Heb je vragen? Stel ze gerust aan de leerkracht.',
   groeten: 'Met vriendelijke groet,',

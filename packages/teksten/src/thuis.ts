@@ -1,3 +1,4 @@
+import { THUISTIJD, vooraan } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 /** The first page of a home: per child what it did, what gets better, and what an adult can do in two minutes. */
@@ -84,7 +85,7 @@ export const thuisTeksten = teksten(
       titel: 'Wat kun jij in twee minuten doen?',
       kaart: 'Tik op ‘Hier oefenen’ en kijk de eerste keer samen met {{naam}}. Daarna kan het alleen.',
       vrij: 'Niets. Rust hoort erbij: wat {{naam}} kan, blijft bewaard.',
-      afspreken: 'Spreek samen een vast moment af voor morgen, bijvoorbeeld na het eten. Tien minuten is genoeg.',
+      afspreken: `Spreek samen een vast moment af voor morgen, bijvoorbeeld na het eten. ${vooraan(THUISTIJD)} is genoeg.`,
       hardop: 'Ga er één taak naast zitten en laat {{naam}} hardop denken voor elk antwoord.',
       uitleg: 'Bekijk samen op de landkaart de uitleg van ‘{{onderdeel}}’ en doe er samen één voorbeeld van.',
       laatUitleggen: 'Laat {{naam}} jou voordoen hoe ‘{{onderdeel}}’ gaat. Eén voorbeeld is genoeg.',

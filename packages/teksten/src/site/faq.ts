@@ -1,3 +1,4 @@
+import { SCHOOLDAGEN, SCHOOLTIJD, THUISDAGEN, THUISTIJD, vooraan } from '../oefentijd.ts';
 import { merk } from './invulling.ts';
 import { sitepagina } from './pagina.ts';
 
@@ -18,7 +19,7 @@ export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, norm
             },
             {
               kop: 'Hoe lang en hoe vaak moet een kind oefenen?',
-              tekst: 'Drie of vier keer per week een kwartier is een goed begin. Vaker kort werkt beter dan één keer lang.',
+              tekst: `${vooraan(SCHOOLTIJD)} op ${SCHOOLDAGEN} in de week is een goed begin op school, thuis ${THUISTIJD} op ${THUISDAGEN}. Vaker kort werkt beter dan één keer lang.`,
             },
             {
               kop: 'Moet een kind kunnen lezen om te beginnen?',

@@ -1,3 +1,4 @@
+import { SCHOOLDAGEN, SCHOOLTIJD, THUISTIJD, vooraan } from '../oefentijd.ts';
 import { sitepagina } from './pagina.ts';
 
 export const inzetbaarheid = sitepagina(({ bestand, groep, Groep, jaar, jaren, praktijk, isVlaams }) => ({
@@ -14,7 +15,7 @@ export const inzetbaarheid = sitepagina(({ bestand, groep, Groep, jaar, jaren, p
           kaarten: [
             {
               kop: 'Als vaste oefening',
-              tekst: 'Drie of vier keer per week een kwartier. De taken staan klaar, dus je hoeft niets voor te bereiden.',
+              tekst: `${vooraan(SCHOOLTIJD)} op ${SCHOOLDAGEN} in de week. De taken staan klaar, dus je hoeft niets voor te bereiden.`,
             },
             {
               kop: 'Na de instructie',
@@ -22,7 +23,7 @@ export const inzetbaarheid = sitepagina(({ bestand, groep, Groep, jaar, jaren, p
                 'Je hebt de verlengingsregel uitgelegd. Zet die categorie bovenaan en elk kind oefent hem dezelfde dag, op zijn eigen niveau.',
             },
             { kop: 'In een klein groepje', tekst: 'Kijk wie op dezelfde regel vastloopt en geef die kinderen samen een korte herhaling.' },
-            { kop: 'Thuis', tekst: 'Een kind logt thuis in met dezelfde kaart. Tien minuten is genoeg, ook op een tablet.' },
+            { kop: 'Thuis', tekst: `Een kind logt thuis in met dezelfde kaart. ${vooraan(THUISTIJD)} is genoeg, ook op een tablet.` },
             {
               kop: `In de ${praktijk}`,
               tekst: 'Volg je leerlingen tussen de afspraken door. Je ziet welke woorden misgingen en met welke regel je verdergaat.',

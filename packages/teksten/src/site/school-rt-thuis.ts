@@ -1,3 +1,4 @@
+import { THUISDAGEN, THUISTIJD, vooraan } from '../oefentijd.ts';
 import { sitepagina } from './pagina.ts';
 
 export const schoolRtThuis = sitepagina(({ bestand, groep, groepen, praktijk, rt, behandelaar, isVlaams }) => ({
@@ -38,7 +39,7 @@ export const schoolRtThuis = sitepagina(({ bestand, groep, groepen, praktijk, rt
         {
           lijst: [
             'Je voegt je eigen kinderen toe en ziet wat ze oefenen.',
-            'Tien minuten op vier dagen in de week is genoeg. Meer mag, maar vaker helpt meer dan langer.',
+            `${vooraan(THUISTIJD)} op ${THUISDAGEN} in de week is genoeg. Meer mag, maar vaker helpt meer dan langer.`,
             'Er is niets te koop binnen het spel en er zijn geen andere kinderen te zien.',
             'Je hoeft zelf geen spellingregels te kennen: Bloep legt ze uit, aan je kind en aan jou.',
           ],
