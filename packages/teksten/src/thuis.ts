@@ -10,6 +10,9 @@ export const thuisTeksten = teksten(
     meerWetenVan: 'Meer weten over {{naam}}',
     kaart: 'Inlogkaart',
     kaartVan: 'Inlogkaart van {{naam}}',
+    kaartOud_one: '{{namen}} heeft al een kaart. Hangt die nog ergens? Met een nieuwe kaart werkt de oude niet meer.',
+    kaartOud_other: '{{namen}} hebben al een kaart. Hangen die nog ergens? Met nieuwe kaarten werken de oude niet meer.',
+    kaartMagWeg: 'De oude kaart mag weg',
     luktNiet: 'Lukt het niet?',
     luktNietVan: 'Lukt het niet? Hulp voor {{naam}}',
     lukt: {
