@@ -11,7 +11,8 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import { isVoorvoegsel } from '@spelrijk/domain/naam';
 import { AppError } from '../../../platform/app-error.ts';
-import { readCsv, readXlsx, type Tabel } from '../lvsspelling/index.ts';
+import { readCsv, type Tabel } from '../../../platform/bestand/tabel.ts';
+import { readXlsx } from '../../../platform/bestand/werkmap.ts';
 import type { Rij, Ruw } from './lees.ts';
 import { schoon } from './waarden.ts';
 
@@ -218,7 +219,7 @@ async function readTabel(bytes: Uint8Array): Promise<Tabel | undefined> {
   try {
     return isWerkmap(bytes) ? await readXlsx(bytes, (rijen) => findKop(rijen) !== undefined) : readCsv(bytes);
   } catch (error) {
-    if (error instanceof AppError && ['lvs/geen-werkmap', 'lvs/geen-tabel', 'bestand/archief'].includes(error.code)) return undefined;
+    if (error instanceof AppError && ['tabel/geen-werkmap', 'tabel/geen-tabel', 'bestand/archief'].includes(error.code)) return undefined;
     throw error;
   }
 }

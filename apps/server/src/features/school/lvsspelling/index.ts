@@ -10,10 +10,6 @@ export { setBegin as setLvsBegin } from './voorstellen.ts';
 /** Results of leerlingen as a school got them, for graphs and exports: of whole tests, never of a part of one. */
 export { listToetsScores as listLvsScores } from './store.ts';
 
-/** Tables as other imports read them too. */
-export { readCsv, type Tabel } from './tabel.ts';
-export { readXlsx } from './xlsx.ts';
-
 type LvsNeeds = Omit<LvsspellingDeps, 'limiter'> & { readonly limits: Limits };
 
 export const feature = defineFeature({
