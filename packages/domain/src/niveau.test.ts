@@ -16,6 +16,12 @@ test('a place on the ladder is named after the nearest half-year, and never beyo
   for (const [trede, naam] of rows) assert.equal(niveauNaam(trede), naam, String(trede));
 });
 
+test('Flanders counts leerjaren and says the half in a word', () => {
+  assert.equal(niveauNaam(-4, 'be'), 'midden L1');
+  assert.equal(niveauNaam(1, 'be'), 'eind L3');
+  assert.equal(niveauNaam(1, 'nl'), 'E3');
+});
+
 test('a half-year of a school test has its place; what is no half-year has none', () => {
   const rows: readonly [naam: string, trede: number | null][] = [
     ['M3', 0],
@@ -30,5 +36,5 @@ test('a half-year of a school test has its place; what is no half-year has none'
 
 test('an axis names every half-year once: beyond the last there is none', () => {
   const ticks = Array.from({ length: 10 }, (_, i) => 7 + i).filter(hasNiveau);
-  assert.deepEqual(ticks.map(niveauNaam), ['E6', 'M7', 'E7', 'M8', 'E8']);
+  assert.deepEqual(ticks.map((tick) => niveauNaam(tick)), ['E6', 'M7', 'E7', 'M8', 'E8']);
 });

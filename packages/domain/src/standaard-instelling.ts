@@ -1,5 +1,6 @@
 /** Values of settings without their schemas, so that a browser needs no validation library to know them. */
 import type { Instelbaar, Oefeninstelling } from './oefeninstelling-schema.ts';
+import { OEFENTIJD } from './oefentijd.ts';
 
 /** What holds as long as nobody set anything. */
 export const STANDAARD_OEFENINSTELLING: Oefeninstelling = {
@@ -16,7 +17,7 @@ export const STANDAARD_OEFENINSTELLING: Oefeninstelling = {
   normgroep: null,
   woordlijsten: [],
   doel: 0.8,
-  minuten: 15,
+  minuten: OEFENTIJD.school.minuten,
   sessiesPerWeek: 7,
   tijdsdruk: false,
   gamesUit: [],

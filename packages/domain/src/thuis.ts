@@ -1,7 +1,8 @@
 /** What holds for a home. */
+import { OEFENTIJD } from './oefentijd.ts';
 
-/** What is proposed to a home: short, on some days. Shared out over days it stays better than at once (Cepeda e.a. 2006). */
-export const THUIS_OEFENTIJD = { minuten: 10, sessiesPerWeek: 4 } as const;
+/** The settings that a home begins with. */
+export const THUIS_OEFENTIJD = { minuten: OEFENTIJD.thuis.minuten, sessiesPerWeek: OEFENTIJD.thuis.dagen } as const;
 
 /** Days off at a time: a summer holiday, with some days to spare. */
 export const MAX_RUSTDAGEN = 70;

@@ -4,6 +4,7 @@
  * Example: { ...STANDAARD_INSTELLING, doel: 0.85, minuten: 20 }.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
+import { OEFENTIJD } from '@spelrijk/domain/oefentijd';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 
 /** Success a leerling should have: uitdagend .70, gewoon .80, rustig .85, heel rustig .90. */
@@ -56,6 +57,6 @@ export const STANDAARD_INSTELLING: Oefeninstelling = {
   spelling: true,
   werkwoorden: true,
   lezen: false,
-  minuten: 15,
+  minuten: OEFENTIJD.school.minuten,
   vormen: ALLE_VORMEN,
 };

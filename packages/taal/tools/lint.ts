@@ -16,6 +16,7 @@ import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
 import { countKlinkers } from '../src/klank/fonemen.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
+import { vreemdIn } from './regiowoorden.ts';
 
 export interface Bevinding {
   readonly file: string;
@@ -115,6 +116,7 @@ function lintRegel(regel: string, slug: string, woordenboek: Woordenboek, gezien
   return [
     ...lintVormen(woord.value),
     ...lintSpelling(woord.value, woordenboek),
+    ...lintRegio(woord.value),
     ...lintHoofd(woord.value),
     ...lintDubbel(woord.value, gezien, plek),
   ];
@@ -162,6 +164,10 @@ function contains(zin: string, woord: string): boolean {
   const plek = ` ${woordenVan(zin).join(' ').toLowerCase()} `;
   return plek.includes(` ${woordenVan(woord).join(' ').toLowerCase()} `);
 }
+
+/** A word for both regions and its sentence have nothing of one. */
+const lintRegio = ({ woord, zin = '', regio }: Woord): string[] =>
+  regio === 'beide' ? vreemdIn(`${woord} ${zin}`).map((vreemd) => `${vreemd} is een woord of plaats van één regio`) : [];
 
 /** The analyser must see in the word what the editor chose it for. */
 function lintHoofd(woord: Woord): string[] {

@@ -15,7 +15,7 @@ export interface Woordenboek {
 
 /** Right words that the dictionary leaves out: names, young words, words with a space or a sign. */
 const ERBIJ: ReadonlySet<string> = new Set(
-  `'t|'n|'k|d'r|'s avonds|'s morgens|'s nachts|'s ochtends|'s middags|'s winters|'s zomers|'s zondags|'s maandags|'s zaterdags|oké|emoji|vlog|vloggen|appen|appje|powerbank|e-bike|skeeler|step|smoothie|wifi|app|apps|vegan|hummus|falafel|wrap|playmobil|lego|planeten`.split(
+  `'t|'n|'k|d'r|'s avonds|'s morgens|'s nachts|'s ochtends|'s middags|'s winters|'s zomers|'s zondags|'s maandags|'s zaterdags|oké|emoji|vlog|vloggen|appen|appje|powerbank|e-bike|skeeler|step|smoothie|wifi|app|apps|vegan|croque|hummus|falafel|wrap|playmobil|lego|planeten`.split(
     '|',
   ),
 );

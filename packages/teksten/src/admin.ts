@@ -240,15 +240,19 @@ export const adminTeksten = teksten(
   },
   {
     docenten: {
-      tabel: 'Docenten en beheerders met hun klassen',
+      tabel: 'Leerkrachten en beheerders met hun klassen',
       groepen: 'Klassen',
       beheerder: 'Beheerder, ziet alle klassen',
       geenGroepen: 'Nog geen klassen',
-      kiesGroepen: 'Welke klassen ziet deze docent?',
+      kiesGroepen: 'Welke klassen ziet deze leerkracht?',
       nogGeenGroepen: 'Er zijn nog geen klassen. Je kunt ze later toewijzen.',
       groepenWijzigen: 'Klassen wijzigen',
       groepenVan: 'Klassen van {{naam}}',
-      leegUitleg: 'Elke docent krijgt een eigen account en ziet alleen de eigen klassen.',
+      leegUitleg: 'Elke leerkracht krijgt een eigen account en ziet alleen de eigen klassen.',
+      titel: 'Leerkrachten',
+      tabelNamen: 'Leerkrachten en beheerders',
+      uitnodigen: 'Leerkracht uitnodigen',
+      leeg: 'Nodig je eerste leerkracht uit',
     },
     begin: {
       groepen: 'Maak een klas met de knop hierboven. Voeg daarna de leerlingen toe en druk hun inlogkaarten af.',
@@ -267,9 +271,6 @@ export const adminTeksten = teksten(
       leegUitleg:
         'Zodra er een klas met leerlingen is, zie je hier wie er oefent en wie jou nodig heeft. Heb je wel een klas? Vraag dan de beheerder om je eraan te koppelen.',
     },
-    groep: {
-      titel: 'Leerlingen van de klas',
-      leeg: 'Er zitten nog geen leerlingen in deze klas',
-    },
+    groep: { titel: 'Leerlingen van de klas', leeg: 'Er zitten nog geen leerlingen in deze klas' },
   },
 );

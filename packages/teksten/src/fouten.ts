@@ -23,6 +23,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'edexml/ingepakt': 'Dit is een ingepakt bestand. Pak het eerst uit en kies dan het XML-bestand.',
   'edexml/oud-formaat': 'Dit is een oud EDEX-bestand. Kies in je leerlingadministratie voor EDEXML en exporteer opnieuw.',
   'edexml/geen-edexml': 'Dit is geen EdeXML-bestand. Kijk hieronder waar je de export vindt.',
+  'edexml/geen-kop': 'In deze lijst vinden we geen kolommen met de voornaam, de naam en de klas. Zet die namen boven de kolommen.',
   'edexml/geen-gegevens':
     'In dit antwoord van de leerlingadministratie staan geen leerlingen. Vraag de gegevens opnieuw op, of maak een EdeXML-export.',
   'edexml/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',
@@ -64,9 +65,10 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'webinars/niet-meer': 'Voor dit webinar kun je je niet meer aanmelden.',
   'webinars/niet-aangemeld': 'Deze aanmelding is er niet meer. Misschien was je al afgemeld.',
   'webinars/vervallen': 'Dit webinar is vervallen en kan niet meer veranderen.',
-  'lvs/geen-tabel': 'In dit bestand vinden we geen tabel met resultaten.',
+  'tabel/geen-tabel': 'In dit bestand vinden we geen tabel.',
+  'tabel/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
   'lvs/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
-  'lvs/oud-excel': 'Dit is een oud Excel-bestand. Sla het op als .xlsx en kies het opnieuw.',
+  'tabel/oud-excel': 'Dit is een oud Excel-bestand. Sla het op als .xlsx en kies het opnieuw.',
   'jaarovergang/te-vroeg': 'Dit schooljaar is nog bezig. Bevestig eerst dat je het nieuwe schooljaar nu al wilt laten ingaan.',
   'jaarovergang/concept-veranderd':
     'Iemand anders werkte intussen ook aan het nieuwe schooljaar. Laad de pagina opnieuw: dan zie je wat er bewaard is.',
@@ -75,9 +77,10 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'jaarovergang/veranderd': 'Dit kan niet meer ongedaan worden gemaakt: er is daarna iets veranderd, of het is te lang geleden.',
   'jaarovergang/niet-gevonden': 'Deze overgang is er niet meer.',
   'lvs/te-groot': 'Dit bestand is groter dan 20 MB. Maak een export van minder groepen.',
-  'lvs/geen-werkmap': 'Dit is geen Excel-bestand dat we kunnen lezen. Sla het opnieuw op als .xlsx of als CSV.',
+  'tabel/geen-werkmap': 'Dit is geen Excel-bestand dat we kunnen lezen. Sla het opnieuw op als .xlsx of als CSV.',
   'lvs/onbekende-xml':
     'Dit XML-bestand herkennen we niet. Een EdeXML-bestand lees je in bij EdeXML. Exporteer de uitslagen anders als CSV of Excel.',
+  'tabel/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',
   'lvs/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',
   'lvs/kapot': 'Dit bestand is niet heel. Misschien is het downloaden afgebroken. Maak de export opnieuw.',
   'lvs/verlopen': 'Dit voorstel is verlopen. Kies het bestand opnieuw.',
@@ -331,12 +334,18 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'antwoorden/botsing': 'Er is al een ander antwoord met dit nummer. Er is niets bewaard.',
 };
 
-/** Sentences that say klas on the Flemish hosts. */
-const FOUTEN_BE: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(FOUTEN)
-    .filter(([, zin]) => /\bgroep/i.test(zin))
-    .map(([code, zin]) => [code, toFlemish(zin)]),
-);
+/** Where Flanders needs more than other words: its schools have no EdeXML, they read in a list. */
+const ANDERS_BE: Readonly<Record<string, string>> = {
+  'edexml/ingepakt': 'Dit is een ingepakt bestand. Pak het eerst uit en kies dan de lijst.',
+  'edexml/oud-formaat': 'Dit is een oud bestand dat we niet kunnen lezen. Kies een lijst als Excel (.xlsx) of CSV.',
+  'edexml/geen-edexml': 'Dit bestand herkennen we niet. Kies een lijst als Excel (.xlsx) of CSV.',
+  'edexml/geen-gegevens': 'In dit bestand staan geen leerlingen. Maak de lijst opnieuw.',
+  'lvs/onbekende-xml': 'Dit XML-bestand herkennen we niet. Exporteer de uitslagen als CSV of Excel.',
+};
+const FOUTEN_BE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(FOUTEN).map(([code, zin]) => [code, toFlemish(zin)])),
+  ...ANDERS_BE,
+};
 
 const zinVan = (code: string, regio: Regio): string =>
   (regio === 'be' ? FOUTEN_BE[code] : undefined) ?? FOUTEN[code] ?? FOUTEN['algemeen/fout'] ?? '';

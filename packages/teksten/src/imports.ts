@@ -135,15 +135,15 @@ export const importsTeksten = teksten(
   {
     edexml: {
       uitleg:
-        'Met een EdeXML-bestand uit je leerlingenadministratie zet je klassen, leerlingen en leerkrachten in één keer goed. Je ziet eerst alles wat er verandert.',
-      parnassys: 'Kies in je leerlingenadministratie voor exporteren als EDEXML 2.0 of 2.1, met het instellingsnummer van de school.',
-      esis: 'Kies niet EDEX zonder XML: dat is het oude formaat.',
+        'Met een lijst uit WISA, Informat of Smartschool zet je klassen en leerlingen in één keer goed. Je ziet eerst alles wat er verandert.',
+      parnassys: 'Een lijst uit WISA, Informat of Smartschool, als Excel (.xlsx) of CSV. Ook een lijst uit een ander programma kan.',
+      esis: 'Nodig: een kolom met de voornaam, een met de naam en een met de klas. Handig: het stamboeknummer, het leerjaar en het instellingsnummer.',
       tab: { docenten: 'Leerkrachten ({{aantal}})', groepen: 'Klassen ({{aantal}})' },
       groep: 'Klas',
       jaargroep: 'Leerjaar',
       kiesJaar: 'Kies een leerjaar',
       zonderGroep: 'Zonder klas',
-      docentUitleg: 'Nieuwe leerkrachten krijgen nog geen mail. Je nodigt ze later zelf uit bij Docenten.',
+      docentUitleg: 'Nieuwe leerkrachten krijgen nog geen mail. Je nodigt ze later zelf uit bij Leerkrachten.',
       nieuweGroep: 'Een nieuwe klas',
       samen: 'Als één graadsklas',
       let: {
@@ -154,6 +154,7 @@ export const importsTeksten = teksten(
         'zonder-groep': 'Geen klas in het bestand',
         'buiten-basisschool': 'Niet in de kleuterklas of het 1ste tot en met 6de leerjaar',
         'ziet-alles': 'Beheerder, ziet alle klassen',
+        'rol-geen-docent': 'Geen leerkracht volgens het bestand',
       },
       melding: {
         'ouder-dan-vorige': 'Je las eerder een bestand van {{waarde}} in. Met dit oudere bestand gaan leerlingen terug naar hun oude klas.',
@@ -173,6 +174,9 @@ export const importsTeksten = teksten(
       kaarten: 'Met een inlogkaart kan een leerling beginnen. Die maak je per klas: open de klas en kies Inlogkaarten.',
       naarGroepen: 'Naar de klassen',
       naarDocenten: 'Leerkrachten uitnodigen',
+      titel: 'Leerlingen inlezen',
+      waar: 'Welke lijst kan ik inlezen?',
+      anders: 'Andere kolommen lezen we niet. Adressen, rijksregisternummers en telefoonnummers laten we dus staan.',
     },
   },
 );

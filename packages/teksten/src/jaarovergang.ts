@@ -106,8 +106,17 @@ export const jaarovergangTeksten = teksten(
       vraag: 'In welk schooljaar zitten jullie klassen nu?',
       uitleg: 'Dat staat nog nergens. Kijk naar een klas die je kent: zitten de leerlingen daar nog in de klas van vorig jaar?',
     },
-    vroeg: { titel: 'Jullie klassen staan al in schooljaar {{jaar}}' },
-    docenten: { mee: 'Gaan mee met hun klas' },
+    vroeg: {
+      titel: 'Jullie klassen staan al in schooljaar {{jaar}}',
+      bron: { edexml: 'Dat staat in de lijst die het laatst is ingelezen.' },
+    },
+    docenten: {
+      mee: 'Gaan mee met hun klas',
+      label: 'Leerkrachten',
+      een: '{{groep}}: leerkrachten gaan mee',
+      geen: 'Geen leerkracht',
+      kolom: 'Leerkrachten gaan mee',
+    },
     groepen: {
       kop: 'Klassen',
       tabel: 'Wat er met elke klas gebeurt',

@@ -81,7 +81,8 @@ export const kaderTeksten = teksten(
   },
   {
     frame: { groepen: 'Klassen' },
-    rol: { rtadmin: 'logopediepraktijk' },
+    rol: { rtadmin: 'logopediepraktijk', docent: 'leerkracht' },
     fout: { naarGroepen: 'Naar de klassen' },
+    menu: { docenten: 'Leerkrachten', edexml: 'Leerlingen inlezen' },
   },
 );

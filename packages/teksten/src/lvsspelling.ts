@@ -220,7 +220,11 @@ export const lvsspellingTeksten = teksten(
     },
   },
   {
-    veld: { groep: 'Klas', moment: 'Toetsmoment (B3, M3, midden 3de leerjaar …)' },
+    veld: { groep: 'Klas', moment: 'Toetsmoment (begin, midden of eind van een leerjaar)' },
+    kolommen: {
+      toetsUitleg: 'Leeg als dat in een andere kolom staat. Bijvoorbeeld: LVS spelling, midden 3de leerjaar',
+      heleToetsUitleg: 'Alleen als het niet in een kolom staat. Bijvoorbeeld: LVS spelling, midden 3de leerjaar',
+    },
     uitslagen: { periodeJaar: '{{jaar}}de leerjaar, periode {{nr}}' },
     soorten: { uwlr: 'Een UWLR-bestand met resultaten (.xml), als je school dat heeft.' },
     personen: {

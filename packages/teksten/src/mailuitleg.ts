@@ -15,7 +15,7 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
     titel: 'Uitnodiging voor een beheerder',
     wanneer: 'Als je een klant aanmaakt of een beheerder opnieuw uitnodigt.',
   },
-  uitnodigingDocent: { titel: 'Uitnodiging voor een docent', wanneer: 'Als een beheerder een docent toevoegt.' },
+  uitnodigingDocent: { titel: 'Uitnodiging voor een leerkracht', wanneer: 'Als een beheerder een leerkracht toevoegt.' },
   uitnodigingKantoor: { titel: 'Uitnodiging voor een medewerker', wanneer: 'Als een eigenaar een medewerker van het kantoor uitnodigt.' },
   wachtwoordHerstellen: { titel: 'Nieuw wachtwoord', wanneer: 'Als iemand met een account een nieuw wachtwoord aanvraagt.' },
   wachtwoordGewijzigd: { titel: 'Wachtwoord gewijzigd', wanneer: 'Nadat een wachtwoord is gewijzigd.' },

@@ -325,5 +325,18 @@ export const oefeninstellingenTeksten = teksten(
         uitleg: 'Met welke klas het kind wordt vergeleken. Het beginpunt en het hoogste niveau schuiven mee.',
       },
     },
+    waarde: {
+      hulptempo: { automatisch: 'past bij de klas' },
+      leesniveau: {
+        m3: 'M3 (midden 1ste leerjaar)',
+        e3: 'E3 (eind 1ste leerjaar)',
+        m4: 'M4 (midden 2de leerjaar)',
+        e4: 'E4 (eind 2de leerjaar)',
+        m5: 'M5 (midden 3de leerjaar)',
+        e5: 'E5 (eind 3de leerjaar)',
+        'm6-e6': 'M6-E6 (4de leerjaar)',
+        'm7-e7': 'M7-E7 (5de leerjaar)',
+      },
+    },
   },
 );

@@ -161,5 +161,12 @@ export const officeTeksten = teksten(
       leegUitleg: 'Zodra er een school, praktijk of gezin meedoet, staat die hier.',
     },
   },
-  { dashboard: { soorten: { rt: 'Logopediepraktijk' } } },
+  {
+    dashboard: { soorten: { rt: 'Logopediepraktijk' } },
+    admin: {
+      docenten_one: 'Daarnaast {{count}} leerkracht.',
+      docenten_other: 'Daarnaast {{count}} leerkrachten.',
+      naarGroepen: 'Klassen bekijken',
+    },
+  },
 );

@@ -340,7 +340,7 @@ export const planTeksten = teksten(
     maatregelen: 'Wat helpt {{naam}} in de klas (sticordi)?',
     teGroot: 'Meer dan vier kinderen: dat is geen klein groepje meer.',
     functies: {
-      'intern-begeleider': 'Zorgcoördinator of intern begeleider',
+      'intern-begeleider': 'Zorgcoördinator',
       'remedial-teacher': 'Remediëringsleerkracht',
       onderwijsassistent: 'Kinderverzorger of assistent',
     },

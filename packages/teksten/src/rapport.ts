@@ -1,3 +1,4 @@
+import { THUISTIJD } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 /** The report for parents. */
@@ -34,17 +35,17 @@ export const rapportTeksten = teksten('rapport', {
   lezenZin: '{{stap}}: {{stand}}',
   thuis: 'Wat kun je thuis doen?',
   thuisRegel: 'Vraag {{naam}} om de regel van ‘{{categorie}}’ uit te leggen: ‘{{regel}}’',
-  thuisKort: 'Liever vaak kort dan één keer lang: tien minuten per keer is genoeg.',
+  thuisKort: `Liever vaak kort dan één keer lang: ${THUISTIJD} per keer is genoeg.`,
   thuisLezen: 'Lees elke dag een paar bladzijden samen, om de beurt een stukje.',
   vragen: 'Heb je vragen? Stel ze gerust aan de leerkracht.',
   groeten: 'Met vriendelijke groet,',
   handtekening: 'Naam van de leerkracht:',
   niveau: 'Alles bij elkaar',
-  niveauRond: '{{naam}} schrijft ongeveer zoals een gemiddelde leerling op dit moment van het schooljaar.',
-  niveauBoven: '{{naam}} schrijft beter dan een gemiddelde leerling op dit moment van het schooljaar.',
-  niveauOnder: '{{naam}} heeft met spelling meer oefening nodig dan een gemiddelde leerling op dit moment van het schooljaar.',
-  groeiHarder: 'Dit schooljaar leert {{naam}} sneller bij dan de meeste leerlingen.',
-  groeiGelijk: 'Dit schooljaar leert {{naam}} ongeveer even snel bij als de meeste leerlingen.',
-  groeiTrager: 'Dit schooljaar leert {{naam}} minder snel bij dan de meeste leerlingen. Vaker kort oefenen helpt.',
+  niveauRond: '{{naam}} schrijft ongeveer zoals een gemiddeld kind op dit moment van het schooljaar.',
+  niveauBoven: '{{naam}} schrijft beter dan een gemiddeld kind op dit moment van het schooljaar.',
+  niveauOnder: '{{naam}} heeft met spelling meer oefening nodig dan een gemiddeld kind op dit moment van het schooljaar.',
+  groeiHarder: 'Dit schooljaar leert {{naam}} sneller bij dan de meeste kinderen.',
+  groeiGelijk: 'Dit schooljaar leert {{naam}} ongeveer even snel bij als de meeste kinderen.',
+  groeiTrager: 'Dit schooljaar leert {{naam}} minder snel bij dan de meeste kinderen. Vaker kort oefenen helpt.',
   niveauOnbekend: 'Er zijn nog te weinig antwoorden om iets over het niveau te zeggen.',
 });

@@ -42,5 +42,5 @@ export const roadmapTeksten = teksten(
     wegTitel: 'Je reactie weghalen?',
     wegUitleg: 'Je reactie is dan voor iedereen weg. Terughalen kan niet.',
   },
-  { soort: { rt: 'een logopediepraktijk' } },
+  { soort: { rt: 'een logopediepraktijk' }, rol: { docent: 'Leerkracht' } },
 );

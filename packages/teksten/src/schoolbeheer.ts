@@ -112,11 +112,20 @@ export const schoolbeheerTeksten = teksten(
     },
   },
   {
-    nodig: { zonderGroep: 'nog geen klas' },
+    nodig: {
+      zonderGroep: 'nog geen klas',
+      knop_one: 'Nodig {{count}} leerkracht uit',
+      knop_other: 'Nodig {{count}} leerkrachten uit',
+      titel: 'Alle leerkrachten uitnodigen',
+      zonderAdres_one: '{{count}} leerkracht heeft nog geen mailadres: geef het op met ‘Uitnodigen’ in de lijst.',
+      zonderAdres_other: '{{count}} leerkrachten hebben nog geen mailadres: geef het op met ‘Uitnodigen’ in de lijst.',
+      niet_one: '{{count}} leerkracht kreeg nu geen mail:',
+      niet_other: '{{count}} leerkrachten kregen nu geen mail:',
+    },
     leerlingen: {
       tabel: 'Alle leerlingen met hun klas',
       groep: 'Klas',
-      leegUitleg: 'Lees een EdeXML-bestand in, of voeg leerlingen toe in een klas.',
+      leegUitleg: 'Lees een lijst van je school in, of voeg leerlingen toe in een klas.',
       naarGroep: 'Naar de klas',
     },
     kaarten: {
@@ -129,11 +138,15 @@ export const schoolbeheerTeksten = teksten(
     },
     begin: {
       leerlingenUitleg:
-        'Met een EdeXML-bestand uit je leerlingenadministratie staan klassen, leerlingen en leerkrachten in één keer goed. Of maak zelf een klas en typ de namen.',
+        'Met een lijst uit WISA, Informat of Smartschool staan klassen en leerlingen in één keer goed. Of maak zelf een klas en typ de namen.',
       typen: 'Zelf een klas maken',
       collegasStraks: 'Elke leerkracht krijgt een eigen account en ziet alleen de eigen klassen.',
       lesUitleg: 'Laat een klas tien minuten oefenen. Daarna zie je hier wie je nodig heeft.',
       naarLes: 'Naar de eerste klas',
+      inlezen: 'Leerlingen inlezen',
+      collegasUitleg_one: '{{count}} leerkracht is nog niet uitgenodigd.',
+      collegasUitleg_other: '{{count}} leerkrachten zijn nog niet uitgenodigd.',
+      naarCollegas: 'Naar leerkrachten',
     },
     filter: { zonderGroep: 'Zonder klas' },
   },

@@ -4,17 +4,46 @@ import type { Regio } from '@spelrijk/domain/admin';
 /** Where a link leads; no words for a reader. */
 const PAD = /(\]\(\/[^)\s]*\))/u;
 
-/** A groep with a number is a year of school, which Flanders counts differently: that stays. */
-const zin = (tekst: string): string =>
-  tekst
-    .replace(
-      /\b([Nn]orm)?([Gg])roep(en)?\b(?! \d)/gu,
-      (_, norm: string | undefined, eerste: string, meer: string | undefined) =>
-        `${norm ?? ''}${norm === undefined && eerste === 'G' ? 'K' : 'k'}las${meer === undefined ? '' : 'sen'}`,
-    )
-    .replace(/\b([Hh])andelingsplan/gu, (_, eerste: string) => `${eerste === 'H' ? 'Z' : 'z'}orgplan`)
-    .replace(/\bRT-praktijk/gu, 'logopediepraktijk')
-    .replace(/\bRT\b/gu, 'logopedie');
+/** With a capital where what it stands for had one; an abbreviation is all capitals and says nothing of its place. */
+const metHoofdletter = (voorbeeld: string, woord: string): string =>
+  /^\p{Lu}(?!\p{Lu})/u.test(voorbeeld) ? woord.charAt(0).toUpperCase() + woord.slice(1) : woord;
+
+const LIDWOORD: ReadonlyMap<string, string> = new Map([
+  ['de', 'het'],
+  ['deze', 'dit'],
+  ['die', 'dat'],
+  ['elke', 'elk'],
+  ['welke', 'welk'],
+]);
+
+/** What is read in Flanders for what was found; `meer`: the ending of the plural, '' when there is one. */
+type Term = readonly [patroon: RegExp, woord: (meer: string, voor: string) => string];
+
+/** Words that take the same article, so that the sentence around them stays right. One that takes another brings it along. */
+const TERMEN: readonly Term[] = [
+  // A groep with a number is a year of school, which Flanders counts differently: that stays.
+  [/\b(?<voor>norm)?groep(?<meer>en)?\b(?! \d)/giu, (meer, norm) => `${norm.toLowerCase()}klas${meer === '' ? '' : 'sen'}`],
+  [/\bdocent(?<meer>en)?\b/giu, (meer) => `leerkracht${meer}`],
+  [/\bintern begeleider(?<meer>s)?\b/giu, (meer) => `zorgcoördinator${meer === '' ? '' : 'en'}`],
+  [/\bIB['’]er(?<meer>s)?\b/gu, (meer) => `zorgcoördinator${meer === '' ? '' : 'en'}`],
+  [/\b(?<voor>de|deze|die|elke|welke) jaargroep\b/giu, (_, voor) => `${LIDWOORD.get(voor.toLowerCase()) ?? ''} leerjaar`],
+  [/\bjaargroep(?<meer>en)?\b/giu, (meer) => (meer === '' ? 'leerjaar' : 'leerjaren')],
+  [/\bhandelingsplan/giu, () => 'zorgplan'],
+  [/\bRT-praktijk/gu, () => 'logopediepraktijk'],
+  [/\bRT\b/gu, () => 'logopedie'],
+];
+
+const replaceTerm = (tekst: string, [patroon, woord]: Term): string => {
+  let uit = '';
+  let tot = 0;
+  for (const { 0: heel, index, groups } of tekst.matchAll(patroon)) {
+    uit += tekst.slice(tot, index) + metHoofdletter(heel, woord(groups?.['meer'] ?? '', groups?.['voor'] ?? ''));
+    tot = index + heel.length;
+  }
+  return uit + tekst.slice(tot);
+};
+
+const zin = (tekst: string): string => TERMEN.reduce(replaceTerm, tekst);
 
 /**
  * Words that take the same article change places.

@@ -1,3 +1,4 @@
+import { THUISTIJD, vooraan } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 /** The first page of a home: per child what it did, what gets better, and what an adult can do in two minutes. */
@@ -9,6 +10,9 @@ export const thuisTeksten = teksten(
     meerWetenVan: 'Meer weten over {{naam}}',
     kaart: 'Inlogkaart',
     kaartVan: 'Inlogkaart van {{naam}}',
+    kaartOud_one: '{{namen}} heeft al een kaart. Hangt die nog ergens? Met een nieuwe kaart werkt de oude niet meer.',
+    kaartOud_other: '{{namen}} hebben al een kaart. Hangen die nog ergens? Met nieuwe kaarten werken de oude niet meer.',
+    kaartMagWeg: 'De oude kaart mag weg',
     luktNiet: 'Lukt het niet?',
     luktNietVan: 'Lukt het niet? Hulp voor {{naam}}',
     lukt: {
@@ -84,7 +88,7 @@ export const thuisTeksten = teksten(
       titel: 'Wat kun jij in twee minuten doen?',
       kaart: 'Tik op ‘Hier oefenen’ en kijk de eerste keer samen met {{naam}}. Daarna kan het alleen.',
       vrij: 'Niets. Rust hoort erbij: wat {{naam}} kan, blijft bewaard.',
-      afspreken: 'Spreek samen een vast moment af voor morgen, bijvoorbeeld na het eten. Tien minuten is genoeg.',
+      afspreken: `Spreek samen een vast moment af voor morgen, bijvoorbeeld na het eten. ${vooraan(THUISTIJD)} is genoeg.`,
       hardop: 'Ga er één taak naast zitten en laat {{naam}} hardop denken voor elk antwoord.',
       uitleg: 'Bekijk samen op de landkaart de uitleg van ‘{{onderdeel}}’ en doe er samen één voorbeeld van.',
       laatUitleggen: 'Laat {{naam}} jou voordoen hoe ‘{{onderdeel}}’ gaat. Eén voorbeeld is genoeg.',

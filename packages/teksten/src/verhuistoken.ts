@@ -142,7 +142,7 @@ export const verhuistokenTeksten = teksten(
   },
   {
     menu: { terug: 'Naar de klas' },
-    deel: { A: 'Naam, leerjaar en ECK iD', D: 'Zorgplannen en notities' },
+    deel: { A: 'Naam en leerjaar', D: 'Zorgplannen en notities' },
     uitgeven: {
       nummer: 'Alleen voor de school met dit instellingsnummer (hoeft niet)',
       nummerFout: 'Een instellingsnummer heeft hooguit zes cijfers.',

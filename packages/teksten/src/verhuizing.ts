@@ -101,16 +101,23 @@ export const verhuizingTeksten = teksten(
     waar: 'Het gaat om: {{delen}}.',
   },
   {
-    deel: { groepen: 'Klassen' },
+    deel: { groepen: 'Klassen', mensen: 'Leerkrachten en beheerders', imports: 'Nummers uit ingelezen lijsten' },
     botsing: {
       groepsnaam_one: '{{count}} klas heeft een naam die er al is en krijgt een nummer:',
       groepsnaam_other: '{{count}} klassen hebben een naam die er al is en krijgen een nummer:',
-      importsleutel_one: '{{count}} sleutel van EdeXML kent de ontvanger al. De klas of docent van de ontvanger houdt hem.',
-      importsleutel_other: '{{count}} sleutels van EdeXML kent de ontvanger al. De klassen en docenten van de ontvanger houden ze.',
+      importsleutel_one: '{{count}} nummer uit een ingelezen lijst kent de ontvanger al. De klas of leerkracht van de ontvanger houdt het.',
+      importsleutel_other:
+        '{{count}} nummers uit een ingelezen lijst kent de ontvanger al. De klassen en leerkrachten van de ontvanger houden ze.',
       leerling_one:
         '{{count}} leerling heeft dezelfde naam en hetzelfde leerjaar als een leerling van de ontvanger. Het blijven twee leerlingen.',
       leerling_other:
         '{{count}} leerlingen hebben dezelfde naam en hetzelfde leerjaar als een leerling van de ontvanger. Het blijven losse leerlingen.',
+      persoonssleutel_one:
+        '{{count}} nummer uit de leerlingenadministratie hoort bij de ontvanger al bij iemand. Dat blijft daar; de leerling die verhuist, houdt zijn account zonder dit nummer.',
+      persoonssleutel_other:
+        '{{count}} nummers uit de leerlingenadministratie horen bij de ontvanger al bij iemand. Die blijven daar; de leerlingen die verhuizen, houden hun account zonder deze nummers.',
     },
+    uitleg:
+      'Alles van {{naam}} gaat naar een ander account: klassen, leerlingen, mensen en hun werk. Je ziet eerst wat er gebeurt. Zeven dagen lang kan het terug.',
   },
 );

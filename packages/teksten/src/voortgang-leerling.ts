@@ -118,7 +118,7 @@ export const leerlingvoortgangTeksten = teksten(
   },
   {
     niveauUitleg:
-      'Het niveau is een schatting uit alle spelling en werkwoorden. De band laat zien hoe zeker die is, de stippellijn is de normklas. M3 is halverwege het 3de leerjaar, E3 het eind van het 3de leerjaar.',
+      'Het niveau is een schatting uit alle spelling en werkwoorden. De band laat zien hoe zeker die is, de stippellijn is de normklas. Midden L3 is halverwege het 3de leerjaar, eind L3 is het einde ervan.',
     niveauZin: 'Niveau van {{naam}}: op {{van}} {{niveau0}}, op {{tot}} {{niveau1}}; normklas {{norm}}.',
     niveauZinEen: 'Niveau van {{naam}} op {{van}}: {{niveau0}}; normklas {{norm}}.',
     norm: 'Normklas',

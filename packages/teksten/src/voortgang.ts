@@ -237,7 +237,7 @@ export const voortgangTeksten = teksten(
     oefenen: { grafiek: 'Minuten per week van de hele klas: {{weken}}.', grafiekTitel: 'Minuten van de hele klas' },
     groei: {
       uitleg:
-        'Het niveau is een schatting uit alle spelling en werkwoorden. M3 is halverwege het 3de leerjaar, E3 het eind van het 3de leerjaar. De balk laat zien hoe zeker het is. De ruit is de normklas van de leerling. Dit is geen toetsuitslag van een leerlingvolgsysteem.',
+        'Het niveau is een schatting uit alle spelling en werkwoorden. Midden L3 is halverwege het 3de leerjaar, eind L3 is het einde ervan. De balk laat zien hoe zeker het is. De ruit is de normklas van de leerling. Dit is geen toetsuitslag van een leerlingvolgsysteem.',
       norm: 'Normklas',
       beschrijving: '{{naam}}: niveau {{niveau}}, tussen {{laag}} en {{hoog}}; normklas {{norm}}.',
     },

@@ -48,8 +48,9 @@ export const zoekenTeksten = teksten(
     },
   },
   {
-    wat: 'Leerling, klas, docent, lijst of scherm',
-    soort: { groep: 'Klas' },
-    doen: { groepErbij: 'Een klas toevoegen' },
+    wat: 'Leerling, klas, leerkracht, lijst of scherm',
+    soort: { groep: 'Klas', docent: 'Leerkracht' },
+    doen: { groepErbij: 'Een klas toevoegen', docentUitnodigen: 'Een leerkracht uitnodigen' },
+    ook: { groepErbij: 'nieuwe klas maken' },
   },
 );

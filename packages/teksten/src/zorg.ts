@@ -49,5 +49,6 @@ export const zorgTeksten = teksten(
     alleenDoelen: 'Heeft een zorgplan.',
     plannen: 'Zorgplannen',
     naarPlannen: 'Naar de zorgplannen',
+    maakUitleg: 'Schrijf kort waarom. Alleen de leerkrachten van deze leerling en de beheerder zien dit.',
   },
 );

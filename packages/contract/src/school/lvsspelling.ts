@@ -15,7 +15,7 @@ const importParams = z.object({ adminId: z.uuid(), importId: z.uuid() });
 export const MEEST_BYTES = 20_000_000;
 /** Rows of a table, and results in it. */
 export const MEEST_RIJEN = 20_000;
-export const MEEST_KOLOMMEN = 200;
+const MEEST_KOLOMMEN = 200;
 
 const LvsVeld = z.enum(LVS_VELDEN);
 

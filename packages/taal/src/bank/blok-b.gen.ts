@@ -281,7 +281,7 @@ snoei		snˈuj	5b4	e.2.3.=	In de herfst ~ ik de heg.
 vloei·stof		vlˈujstɔf	5b4	3.0..=;e.2.3.=;14.4.2	Water is een ~.				vloei+stof
 boei·en		bˈujən	5b4	e.1.3.=;u.4.2.=;16.4.2	Op het meer drijven oranje ~.		mv	boei		1
 pa·pe·gaai		pˈaːpəɣaːj	4b2	o.1;e.5.3.=	Een ~ kan woorden leren.
-mooi·e		mˈoːjə	4b2	e.1.3.=;u.4..=	Wat heb jij een ~ trui aan!
+mooi·e		mˈoːjə	4b2	e.1.3.=;u.4..=	Wat heb jij een ~ jas aan!
 #au-ou
 saus		sˈɑus	4a1	8.0..=;f.1.2.=	Er zit rode ~ op de pasta.
 hout		hˈɑut	4a1	f.1.2.=	De tafel is gemaakt van ~.
@@ -711,6 +711,7 @@ bij·dra·ge		bˈɛidraːɣə	7b4	j.1.2.=;o.5;u.7..=	Iedereen geeft een ~ voor h
 kwijt·schel·den		kʋˈɛitsxɛldən	8b4	j.2.2.=;c.5.3;u.b.2.=	De koning wil zijn straf ~.		inf	kwijtschelden		1
 ver·mij·den		vərmˈɛidən	7b4	3.0..=;v.0.3.=;j.4.2.=;u.7.2.=	Met een kaart kun je een omweg ~.		inf	vermijden
 wij·zi·ging		ʋˈɛizəɣɪŋ	8a4	j.1.2.=;8.3..=;a.7.2	De ~ staat op het rooster.
+slij·per		slˈɛipər	4b2	j.2.2.=;u.5.2.=	Mijn potlood is bot, dus ik pak de ~.						be
 #auw-ouw
 vrouw		vrˈɑu	4b1	3.0..=;k.2.3.=	De ~ bakt een lekker brood.
 blauw		blˈɑu	4b1	k.2.3.=	De lucht is vandaag helder ~.

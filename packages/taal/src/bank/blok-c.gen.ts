@@ -339,6 +339,7 @@ a·ppel·sien		ɑpəlsˈin	4b1	p.1.2.=	Ik pers het sap uit een ~.						be
 go·mmen		ɣˈɔmən	4b2	p.2.2.=;u.4.2.=	Met mijn gom kan ik de fout ~.		inf	gommen			be
 va·lling		vˈɑlɪŋ	5a3	3.0..=;p.2.2.=;a.5.2	Door de ~ loopt mijn neus.						be
 sta·ppen		stˈɑpən	4b1	p.3.2.=;u.5.2.=	Op de schoolreis moesten we ver ~.		inf	stappen			be
+pan·to·ffel		pɑntˈɔfəl	4b2	p.5.2.=;u.7.2.=	De hond ligt met mijn ~ in zijn mand.
 #verlenging-d-t
 hond		hˈɔnt	4b1	q.3	Onze ~ kwispelt met zijn staart.	=
 bed		bˈɛt	4b1	q.2	In mijn ~ liggen drie knuffels.	=
@@ -491,7 +492,7 @@ tur·ven		tˈʏrvən	5a4	r.3;u.4.2.=;16.4.2	Bij het vuur in het museum liggen ou
 scha·ven		sxˈaːvən	5a4	c.0.3;o.3;r.4;u.5.2.=;16.5.2	De timmerman heeft twee ~.		mv	schaaf		1
 stra·ffen		strˈɑfən	5a2	p.4.2.=;u.6.2.=;16.6.2;r.4.2	De meester wil ons niet ~.		mv	straf
 gi·ra·ffen		ʒirˈɑfən	5a2	1y.0..=;1o.1;p.4.2.=;u.6.2.=;16.6.2;r.4.2	In de dierentuin lopen drie ~.		mv	giraf
-sto·ffen		stˈɔfən	5a2	p.3.2.=;u.5.2.=;16.5.2;r.3.2	De jurk is van twee ~ gemaakt.		mv	stof
+sto·ffen		stˈɔfən	5a2	p.3.2.=;u.5.2.=;16.5.2;r.3.2	De tas is van twee ~ gemaakt.		mv	stof
 fo·to·gra·fen		foːtoːɣrˈaːfən	5b3	3.0..=;o.1;o.3;o.6;u.8.2.=;16.8.2;r.7	De ~ maken een foto van de koning.		mv	fotograaf
 el·fen		ˈɛlfən	5a3	u.3.2.=;16.3.2;r.2	In het sprookje dansen de ~ in het bos.		mv	elf
 kli·ffen		klˈɪfən	5b3	p.3.2.=;u.5.2.=;16.5.2;r.3.2	De vogels broeden op de hoge ~.		mv	klif

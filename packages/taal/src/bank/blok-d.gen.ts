@@ -592,7 +592,7 @@ her·le·ven		hɛrlˈeːvən	7a4	o.4;3.5..=;u.6.2.=;2u.0.3.=	In het museum zie j
 no·te·ren		noːtˈeːrən	6a3	o.1;o.3;u.5.2.=;2s.3.4	Kun je mijn nummer even ~?		inf	noteren
 con·tro·le·ren		kɔntroːlˈeːrən	6a3	1q.0;o.5;o.7;u.9.2.=;2s.7.4	De agent gaat onze fietslampen ~.		inf	controleren
 fan·ta·se·ren		fɑntaːzˈeːrən	6a3	3.0..=;o.4;o.6;u.8.2.=;2s.6.4	Op zolder lig ik te ~ over piraten.		inf	fantaseren
-stu·de·ren		stydˈeːrən	6a3	o.2;o.4;u.6.2.=;2s.4.4	Mijn zus gaat in Gent ~.		inf	studeren
+stu·de·ren		stydˈeːrən	6a3	o.2;o.4;u.6.2.=;2s.4.4	Mijn zus gaat in de stad ~.		inf	studeren
 fo·to·gra·fe·ren		foːtoːɣraːfˈeːrən	6b3	3.0..=;o.1;o.3;o.6;o.8;u.a.2.=;2s.8.4	Mijn oom wil de adelaar ~.		inf	fotograferen
 te·le·fo·ne·ren		teːləfoːnˈeːrən	6b3	o.1;o.5;o.7;u.9.2.=;2s.7.4	In de trein mag je hier niet ~.		inf	telefoneren
 or·ga·ni·se·ren		ɔrɣaːnizˈeːrən	6b3	o.3;1o.5;o.7;u.9.2.=;2s.7.4	Wij willen een feest ~.		inf	organiseren

@@ -49,7 +49,7 @@ muur·krant		mˈyrkrɑnt	4b3	14.3.2	We maken samen een ~ over bijen.				muur+kra
 zo·mer·dag		zˈoːmərdɑx	4b2	8.0..=;o.1;u.3.2.=;14.4.2	Op een warme ~ eten we ijs.				zomer+dag	1
 vlieg·veld		vlˈixfɛlt	4b2	3.0..=;14.4.2;3.5..=;q.8	Op het ~ landt een groot vliegtuig.				vlieg+veld
 voet·pad		vˈutpɑt	4b1	3.0..=;14.3.2;q.6	Het ~ loopt langs de rivier.				voet+pad
-school·plein		sxˈoːlplɛin	4b1	c.0.3;14.5.2;j.8.2.=	Op het ~ spelen we tikkertje.				school+plein
+school·plein		sxˈoːlplɛin	4b1	c.0.3;14.5.2;j.8.2.=	Op het ~ spelen we tikkertje.				school+plein		nl
 tuin·bank		tˈœynbɑŋk	4b2	14.3.2;b.6.2	Op de ~ ligt een rode kat.				tuin+bank
 boom·stam		bˈoːmstɑm	4b2	14.3.2	Over de sloot ligt een ~.				boom+stam
 dag·boek		dˈɑɣbuk	4b2	14.2.2	In mijn ~ schrijf ik wat ik meemaak.				dag+boek
@@ -171,6 +171,7 @@ jeugd·be·we·ging		jˈøːxtbəʋeːɣɪŋ	5a2	q.4;14.4.2;v.5.2.=;o.8;a.b.2	Op
 re·gen·scherm		rˈeːɣənsxɛrm	4b3	o.1;u.3.2.=;14.4.2;c.5.3;9.9.2	Neem je ~ mee, het druppelt.				regen+scherm		be
 was·draad		ʋˈɑsdraːt	4b3	14.2.2;1a.2.2;q.7	De lakens hangen aan de ~.				was+draad		be
 koers·fiets		kˈursfits	4a3	14.4.2;3.5..=	Mijn tante rijdt op haar ~.				koers+fiets		be
+turn·zaal		tˈʏrnzaːl	4b2	9.2.2;14.3.2;8.4..=	In de ~ klimmen we in de touwen.				turn+zaal		be
 #verklein-je
 huis·je		hˈœysjə	4a1	15.4.2	De slak draagt haar ~ op haar rug.		verkl	huis
 boek·je		bˈukjə	4a1	15.4.2	Ik lees een ~ over dino's.		verkl	boek
@@ -421,7 +422,7 @@ po·di·um·pje		pˈoːdijʏmpjə	6a3	o.1;18.6.3	Op het ~ staat een zanger.		ver
 's win·ters		sʋˈɪntərs	5b2	19.0.3	In de bergen ligt ~ veel sneeuw.					1
 's zo·mers		sˈoːmərs	5b2	19.0.3;8.3..=;o.4	We zwemmen ~ in het meer.					1
 's zon·dags		sˈɔndɑxs	5b2	19.0.3;8.3..=	Bij oma eten we ~ soep.					1
-'s maan·dags		smˈaːndɑxs	5b3	19.0.3	Onze klas heeft ~ gym.					1
+'s maan·dags		smˈaːndɑxs	5b3	19.0.3	Onze klas zwemt ~.					1
 's woens·dags		sʋˈunsdɑxs	5b3	19.0.3	Hij gaat ~ naar muziekles.					1
 's za·ter·dags		sˈaːtərdɑxs	5b3	19.0.3;8.3..=;o.4	De markt staat hier ~ op het plein.					1
 's voor·mi·ddags		sfˈoːrmɪdɑxs	5b3	19.0.3;3.3..=;h.4.3.=;p.9.2.=	De bibliotheek is ~ gesloten.					1	be
@@ -515,7 +516,7 @@ so·mme·tje		sˈɔmətjə	5b2	8.0..=;p.2.2.=;1b.4.4	Nog één ~ en ik ben klaar
 een		ˈən	5b1	u.1.2.=;2y.0.3	In de tuin loopt ~ egel.
 't		ˈət	5b2	2y.0.2	Kijk uit, ~ is glad op de weg.
 z'n		zˈən	5b2	8.0..=;2y.0.3	Hij is ~ sleutels kwijt.
-m'n		mˈən	5b2	2y.0.3	Ik zoek ~ rode trui.
+m'n		mˈən	5b2	2y.0.3	Ik zoek ~ rode jas.
 d'r		dˈər	5b3	2y.0.3	Zij heeft ~ jas nog aan.					1
 'n		ˈən	5b3	2y.0.2	Wat is dat voor ~ raar ding?					1
 'k		ˈək	5b4	2y.0.2	Weet je wat ~ zag?					1
@@ -745,7 +746,7 @@ i·vo·ren		ivˈoːrən	7a4	1o.0;3.1..=;o.2;1f.4.2	Op de kast staat een ~ olifan
 lo·den		lˈoːdən	6b4	o.1;1f.3.2	In de muur zit een ~ pijp.		bn	lood
 aar·den		ˈaːrdən	7a4	1f.4.2	De soep zit in een ~ pot.		bn	aarde
 gra·nie·ten		ɣraːnˈitən	7a4	o.2;1f.7.2	In de keuken ligt een ~ plaat.		bn	graniet
-vil·ten		vˈɪltən	6b4	3.0..=;1f.4.2	Mijn opa heeft ~ pantoffels.		bn	vilt
+vil·ten		vˈɪltən	6b4	3.0..=;1f.4.2	Mijn opa heeft een ~ hoed.		bn	vilt
 tou·wen		tˈɑuən	6b4	k.1.3.=;1f.4.2	We klimmen langs een ~ ladder.		bn	touw
 kan·ten		kˈɑntən	7a4	1f.4.2	De bruid draagt een ~ sluier.		bn	kant
 ei·ken·hou·ten		ˈɛikənhɑutən	7a4	j.0.2.=;1m.3.2.=;14.4.2;f.6.2.=;1f.9.2	In de zaal staat een ~ tafel.		bn	eikenhout	eik+en+houten
@@ -856,7 +857,7 @@ ri·si·coo·tje		rˈizikoːtjə	7a4	1o.1;1o.3;1q.4;1h.5.5	Bij dat spel neem je 
 ko·nink·je		kˈoːnɪŋkjə	6b3	o.1;1i.4.4	In het sprookje woont het ~ in een torentje.		verkl	koning
 wo·nink·je		ʋˈoːnɪŋkjə	6b3	o.1;1i.4.4	Mijn neef huurt een klein ~.		verkl	woning
 ke·ttink·je		kˈɛtɪŋkjə	6b2	p.2.2.=;1i.5.4	Aan het ~ hangt een hartje.		verkl	ketting
-pu·ddink·je		pˈʏdɪŋkjə	6b3	p.2.2.=;1i.5.4	Als toetje eten we een ~.		verkl	pudding
+pu·ddink·je		pˈʏdɪŋkjə	6b3	p.2.2.=;1i.5.4	Na het eten krijgen we een ~.		verkl	pudding
 ha·rink·je		hˈaːrɪŋkjə	6b3	o.1;1i.4.4	Op de markt eet opa een ~.		verkl	haring		1
 pa·link·je		pˈaːlɪŋkjə	6b4	o.1;1i.4.4	Door de sloot kronkelt een dun ~.		verkl	paling		1
 be·lo·nink·je		bəlˈoːnɪŋkjə	6b3	v.0.2.=;o.3;1i.6.4	Na de kunstjes krijgt de hond een ~.		verkl	beloning
@@ -895,7 +896,7 @@ Kees'		kˈeːs	7a1	22.0;2z.4	~ tuin staat vol bloemen.
 Frits'		frˈɪts	7a2	3.0..=;22.0;2z.5	Wij mochten in ~ boomhut.
 Jos'		jˈɔs	7a2	22.0;2z.3	~ winkel gaat om negen uur open.
 Jo·ris'		jˈoːrɪs	7a2	22.0;o.1;2z.5	~ hond heet Vlek.
-Jo·nas'		jˈoːnɑs	7a2	22.0;o.1;2z.5	Dat is ~ nieuwe trui.
+Jo·nas'		jˈoːnɑs	7a2	22.0;o.1;2z.5	Dat is ~ nieuwe jas.
 Lu·cas'		lˈykɑs	7a2	22.0;o.1;1q.2;2z.5	Iedereen lacht om ~ grap.
 Max'		mˈɑks	7a1	22.0;1u.2;2z.3	~ kamer is heel netjes.
 Fe·lix'		fˈeːlɪks	7b2	3.0..=;22.0;o.1;1u.4;2z.5	~ konijn is ontsnapt.
@@ -909,7 +910,7 @@ E·li·as'		eːlˈiɑs	8a3	o.0;22.0;1o.2;2z.5	~ tekening hangt aan de muur.
 Bo·ris'		bˈoːrɪs	7b3	22.0;o.1;2z.5	~ vader rijdt op een vrachtwagen.
 Tess'		tˈɛs	7b2	22.0;2z.4	~ haar is lang en donker.
 Pe·ters		pˈeːtərs	7a1	22.0;o.1;2z.5	~ jas hangt aan de kapstok.
-Daans		dˈaːns	7a1	22.0;2z.4	~ broer zit in groep acht.
+Daans		dˈaːns	7a1	22.0;2z.4	~ broer is al twaalf jaar.
 Jans		jˈɑns	7a1	22.0;2z.3	~ muts is blauw.
 San·ders		sˈɑndərs	7a2	8.0..=;22.0;2z.6	~ gitaar is vals.
 Lo·ttes		lˈɔtəs	7a2	22.0;p.2.2.=;2z.5	~ kat slaapt in een mand.
@@ -936,11 +937,11 @@ au·to-·on·ge·luk		ˈɑutoːɔnɣəlʏk	7a3	f.0.2.=;n.3;1j.4;14.4.2	Na het ~ 
 ra·di·o-·om·roep		rˈaːdioːɔmrup	7a4	o.1;1o.3;n.4;1j.5;14.5.2	Mijn oom werkt bij de ~.				radio+omroep
 t·v-·gids		teːvˈeːɣɪts	7a3	3.1..=;1j.2;14.2.2	In de ~ staat wat er vanavond te zien is.				tv+gids
 na-·a·pen		nˈaːaːpən	7a3	n.1;1j.2;14.2.2;o.3;u.5.2.=	Ik doe een dansje en jij mag mij ~.				na+apen
-Noord-·Ho·lland		noːrthˈɔlɑnt	7a3	22.0;h.1.3.=;q.4;1j.5;14.5.2;p.8.2.=;q.c	De stad Alkmaar ligt in ~.				Noord+Holland
-Zuid-·Ho·lland		zœythˈɔlɑnt	7a3	8.0..=;22.0;q.3;1j.4;14.4.2;p.7.2.=;q.b	In ~ ligt een grote haven.				Zuid+Holland
-Noord-·Bra·bant		noːrtbrˈaːbɑnt	7a3	22.0;h.1.3.=;q.4;1j.5;14.5.2;o.8	Met de trein reizen we naar ~.				Noord+Brabant	1
-West-·Vlaan·de·ren		ʋɛstflˈaːndərən	7a3	22.0;1j.4;14.4.2;3.5..=;u.d.2.=	De kust van België ligt in ~.				West+Vlaanderen
-Oost-·Vlaan·de·ren		oːstflˈaːndərən	7a3	22.0;1j.4;14.4.2;3.5..=;u.d.2.=	De stad Gent ligt in ~.				Oost+Vlaanderen	1
+Noord-·Ho·lland		noːrthˈɔlɑnt	7a3	22.0;h.1.3.=;q.4;1j.5;14.5.2;p.8.2.=;q.c	De stad Alkmaar ligt in ~.				Noord+Holland		nl
+Zuid-·Ho·lland		zœythˈɔlɑnt	7a3	8.0..=;22.0;q.3;1j.4;14.4.2;p.7.2.=;q.b	In ~ ligt een grote haven.				Zuid+Holland		nl
+Noord-·Bra·bant		noːrtbrˈaːbɑnt	7a3	22.0;h.1.3.=;q.4;1j.5;14.5.2;o.8	Met de trein reizen we naar ~.				Noord+Brabant	1	nl
+West-·Vlaan·de·ren		ʋɛstflˈaːndərən	7a3	22.0;1j.4;14.4.2;3.5..=;u.d.2.=	De kust van België ligt in ~.				West+Vlaanderen		be
+Oost-·Vlaan·de·ren		oːstflˈaːndərən	7a3	22.0;1j.4;14.4.2;3.5..=;u.d.2.=	De stad Gent ligt in ~.				Oost+Vlaanderen	1	be
 Zuid-·A·me·ri·ka		zœytaːmˈeːrikaː	7a3	8.0..=;22.0;q.3;1j.4;14.4.2;o.5;o.7;1o.9;n.b	De lama komt uit ~.				Zuid+Amerika	1
 zo-·e·ven		zoːˈeːvən	7a4	8.0..=;n.1;1j.2;14.2.2;o.3;3.4..=;u.5.2.=	De juf was ~ nog in de klas.				zo+even
 fo·to-·ex·po·si·tie		fˈoːtoːɛkspoːzitsi	7a4	3.0..=;o.1;n.3;1j.4;14.4.2;1u.6;o.8;1o.a;11.b.3.=	In het museum is een ~ over vogels.				foto+expositie	1
@@ -974,7 +975,7 @@ oud-·mi·nis·ter		ɑutminˈɪstər	8a4	f.0.2.=;q.2;1j.3;14.3.2;1o.5;u.a.2.=	De
 me·de-·ei·ge·naar		mˈeːdəɛiɣənaːr	8b4	o.1;u.3..=;1j.4;14.4.2;j.5.2.=;y.a.3	Samen met zijn broer is hij ~.				mede+eigenaar
 #los-of-vast
 bad·ka·mer		bˈɑtkaːmər	7b2	q.2;14.2.2;o.4;u.6.2.=;1k.2.2	In de ~ poets ik mijn tanden.				bad+kamer
-on·der·in		ɔndərˈɪn	7b3	u.3.2.=;14.4.2;1k.4.2	Mijn gymschoenen liggen helemaal ~.				onder+in
+on·der·in		ɔndərˈɪn	7b3	u.3.2.=;14.4.2;1k.4.2	Mijn zwemspullen liggen helemaal ~.				onder+in
 daar·om		dˈaːrɔm	7b2	14.3.2;1k.3.2	Het regent, ~ blijven we binnen.				daar+om
 ten·min·ste		tɛnmˈɪnstə	7b4	14.2.2;u.8..=;1k.2.2	Er gaan ~ nog bussen, gelukkig!				ten+minste
 zwem·broek		zʋˈɛmbruk	7b2	8.0..=;14.3.2;1k.3.2	Mijn ~ hangt te drogen.				zwem+broek
@@ -1080,7 +1081,7 @@ paar·den·staart		pˈaːrdəstaːrt	7b2	1m.5.2.=;14.6.2	Zij draagt haar haar in
 bij·en·korf		bˈɛiəkɔrf	7b3	j.1.2.=;1m.3.2.=;14.4.2;9.7.2	In de ~ maken ze honing.				bij+en+korf	1
 mie·ren·hoop		mˈirəhoːp	7b3	1m.4.2.=;14.5.2	In het bos zagen we een hoge ~.				mier+en+hoop
 mui·zen·val		mˈœyzəvɑl	7b3	t.3;1m.4.2.=;14.5.2;3.6..=	In de kelder staat een ~ met kaas.				muis+en+val	1
-a·pen·kooi		ˈaːpəkoːj	7b3	o.0;1m.2.2.=;14.3.2;e.5.3.=	Bij gym spelen we ~.				aap+en+kooi
+a·pen·kooi		ˈaːpəkoːj	7b3	o.0;1m.2.2.=;14.3.2;e.5.3.=	In de grote zaal spelen we ~.				aap+en+kooi
 be·ren·vel		bˈeːrəvɛl	7b4	o.1;1m.3.2.=;14.4.2;3.5..=	De ridder sliep onder een ~.				beer+en+vel	1
 een·den·vij·ver		ˈeːndəvɛivər	7b3	1m.4.2.=;14.5.2;3.6..=;j.7.2.=;3.9..=;u.a.2.=	In de ~ drijft een nest.				eend+en+vijver
 ker·sen·taart		kˈɛrsətaːrt	7b3	1m.4.2.=;14.5.2	Tante bakt een ~ voor het feest.				kers+en+taart	1

@@ -29,7 +29,7 @@ spa·ghe·tti		spaːɣˈɛti	5a1	o.2;p.6.2.=;1o.8	Vanavond eten we ~ met tomaten
 sa·fa·ri		saːfˈaːri	5a3	8.0..=;o.1;o.3;1o.5	Op ~ zagen we drie leeuwen.					1
 o·ri·ga·mi		oːriɣˈaːmi	5a3	o.0;1o.2;o.4;1o.6	Met ~ vouw je een vogel van papier.					1
 ar·ti·kel		ɑrtˈikəl	5a3	1o.3;u.5.2.=	In de krant staat een ~ over bijen.
-vi·ta·mi·ne		vitaːmˈinə	5a3	3.0..=;1o.1;o.3;1o.5;u.7..=	In een sinaasappel zit veel ~.					1
+vi·ta·mi·ne		vitaːmˈinə	5a3	3.0..=;1o.1;o.3;1o.5;u.7..=	In een kiwi zit veel ~.					1
 tram·po·li·ne		trɑmpoːlˈinə	5a2	o.5;1o.7;u.9..=	In de tuin springen we op de ~.
 mar·ga·ri·ne		mɑrɣaːrˈinə	5a3	o.4;1o.6;u.8..=	Doe jij boter of ~ op je brood?
 sar·di·ne		sɑrdˈinə	5a3	8.0..=;1o.4;u.6..=	De poes krijgt een stukje ~.					1
@@ -116,6 +116,7 @@ i·mi·ta·tie		imitˈaːtsi	8a4	1o.0;1o.2;o.4;11.5.3.=	Die ketting is geen goud
 ac·ti·vist		ɑktivˈɪst	8b4	1q.1;1o.3;3.4..=	De ~ plant bomen op het plein.
 pri·mi·tief		primitˈif	8a4	1o.2;1o.4	Met stenen werken is ~.
 mi·ni·maal		minimˈaːl	8a4	1o.1;1o.3	De reis duurt ~ drie uur.
+fri·tuur		fritˈyr	5a2	3.0..=;1o.2	Bij de ~ kopen we een grote puntzak.						be
 #c-als-s
 cent		sˈɛnt	5b1	1p.0	Voor vijftig ~ kocht ik een oude strip.
 cij·fer		sˈɛifər	5b1	1p.0;j.1.2.=;u.4.2.=	Het ~ acht is hetzelfde op zijn kop.
@@ -266,7 +267,7 @@ bi·os·coop		biɔskˈoːp	6a2	1o.1;1q.4	In de ~ eten we popcorn.
 ma·ca·ro·ni		maːkaːrˈoːni	6a2	o.1;1q.2;o.3;o.5;1o.7	Vandaag koken we ~ met kaas.
 nec·ta·ri·ne		nɛktaːrˈinə	6a4	1q.2;o.4;1o.6;u.8..=	Een ~ lijkt op een gladde perzik.
 plas·tic		plˈɛstɪk	6a2	1q.6	Dit speelgoed is gemaakt van ~.
-dis·co		dˈɪskoː	6a2	1q.3;n.4	In de gymzaal is vanavond een ~.
+dis·co		dˈɪskoː	6a2	1q.3;n.4	In de grote zaal is vanavond een ~.
 fac·tor		fˈɑktɔr	6a4	3.0..=;1q.2	Het weer is een belangrijke ~ bij zeilen.
 cam·pag·ne		kɑmpˈɑnjə	6a4	1q.0;u.7..=	De ~ tegen zwerfvuil werkt goed.
 co·con		koːkˈɔn	6a4	1q.0;o.1;1q.2	Uit de ~ kruipt een vlinder.
@@ -297,6 +298,8 @@ lu·cra·tief		lykraːtˈif	8b4	o.1;1q.2;o.4	De verkoop van schelpen was ~.					
 con·fi·tuur		kɔnfitˈyr	6a2	1q.0;1o.4	Op mijn boterham smeer ik ~.						be
 fris·co		frˈɪskoː	6a3	3.0..=;1q.4;n.5	Aan zee eten we een ~.						be
 ca·mi·on		kaːmijˈɔn	6a3	1q.0;o.1	De ~ brengt zand naar de werf.						be
+mi·cro·golf·o·ven	mi·cro·golf·oven	mˈikroːɣɔlfoːvən	6a3	1o.1;1q.2;n.4;14.4.2;9.7.2;14.8.2;o.9;3.a..=;u.b.2.=	Warm de soep op in de ~.				micro+golf+oven		be
+croque		krˈɔk	6a3	1q.0;20.3.2	Ik bak een ~ met kaas.						be
 #ch-als-sj
 chef		ʃˈɛf	6b2	1r.0.2	De ~ verdeelt het werk over de ploeg.
 ma·chi·ne		maːʃˈinə	6b2	o.1;1r.2.2;1o.4;u.6..=	Deze ~ maakt duizend koekjes per uur.
@@ -452,7 +455,7 @@ ma·troos		maːtrˈoːs	6b3	o.1;1t.2	De ~ schrobt het dek.
 mo·tief		moːtˈif	7b4	o.1;1t.2	Wat was het ~ van de dief?					1
 at·las		ˈɑtlɑs	6b2	1t.1	In de ~ zoeken we Spanje op.
 a·the·ne·um		aːteːnˈeːjʏm	8a4	o.0;1t.1.2;o.3;o.5	Mijn zus gaat naar het ~.
-syn·the·tisch		sɪntˈeːtis	8b4	8.0..=;1v.1;1t.3.2;o.5;10.7.4	De trui is van ~ garen.					1
+syn·the·tisch		sɪntˈeːtis	8b4	8.0..=;1v.1;1t.3.2;o.5;10.7.4	De jas is van ~ garen.					1
 an·ti·pa·thie		ɑntipaːtˈi	8b4	1o.3;o.5;1t.6.2	Hij voelt ~ voor spinnen.
 the·a·traal		teːjaːtrˈaːl	8a4	1t.0.2;o.2;o.3	Zij viel ~ op de bank.
 hy·po·the·se		hipoːtˈeːzə	8b4	1v.1;o.3;1t.4.2;o.6;u.8..=	Een proef begint met een ~.
@@ -528,7 +531,7 @@ ty·pen		tˈipən	6b2	1v.1;u.3.2.=	Met twee handen kun je sneller ~.
 ty·pe		tˈipə	6b4	1v.1;u.3..=	Van dit ~ fiets zijn er nog maar drie.
 yog·hurt		jˈɔɣʏrt	6b2	1v.0	Bij het ontbijt eet ik ~ met fruit.
 sym·bool		sɪmbˈoːl	6b3	8.0..=;1v.1	Een hart is een ~ voor liefde.
-gym		ɣˈɪm	6b1	1v.1	Vandaag hebben we ~ in de grote zaal.
+gym		ɣˈɪm	6b1	1v.1	Vandaag hebben we ~ in de grote zaal.						nl
 gym·zaal		ɣˈɪmzaːl	6b2	1v.1;14.2.2;8.3..=	In de ~ hangen touwen aan het plafond.				gym+zaal		nl
 sys·teem		sɪstˈeːm	6b4	8.0..=;1v.1	De bibliotheek heeft een handig ~.
 sym·fo·nie		sɪmfoːnˈi	6b4	8.0..=;1v.1;o.4	Het orkest speelt een lange ~.					1
@@ -644,7 +647,7 @@ ga·mer		ɡˈeːmər	7a2	1x.0;1x.1;u.3.2.=	De ~ zet een koptelefoon op.					1
 scoo·ter		skˈutər	7a2	1q.1;1x.2.2;u.5.2.=	Op de ~ draag je altijd een helm.	=
 skate·board		skˈeːtbɔːrt	7a2	1x.2;1x.4;14.4.2;1x.6;1x.7;q.9	Met mijn ~ rijd ik van de helling.	=			skate+board
 snack		snˈɛk	7a2	1x.2	Een wortel is een gezonde ~.
-snack·bar		snˈɛɡbɑr	7a2	1x.2;14.4.2;1a.4.2	Bij de ~ halen we frietjes.				snack+bar	1
+snack·bar		snˈɛɡbɑr	7a2	1x.2;14.4.2;1a.4.2	Bij de ~ halen we frietjes.				snack+bar	1	nl
 spray		sprˈeː	7a4	1x.3.2;1v.4	Met deze ~ ruikt de kamer naar bloemen.
 stress		strˈɛs	7a2	7.0.6;1x.0.6	Van te veel ~ slaap je slecht.
 sham·poo		ʃˈɑmpoː	7a1	1r.0.2;1x.0.7	Er zit nog ~ in mijn haar.

@@ -5,18 +5,18 @@ export const REGELS = `
 #hoofdletter-naam
 Ne·der·land		nˈeːdərlɑnt	4b1	22.0;o.1;q.8	In ~ zijn veel fietsen.
 Bel·gi·ë	Bel·gi·ë	bˈɛlɣiə	6b2	22.0;1o.4;1g.5	In ~ maken ze lekkere wafels.
-Am·ster·dam		ɑmstərdˈɑm	4a2	22.0	In ~ varen boten door de grachten.
-Ant·wer·pen		ˈɑntʋɛrpən	4b2	22.0;u.7.2.=	In ~ staat een groot station.
-U·trecht		ˈytrɛxt	4b2	o.0;22.0;g.4.3	De hoge toren staat in ~.
-Ro·tter·dam		rɔtərdˈɑm	4b2	22.0;p.2.2.=	De haven van ~ is enorm.
+Am·ster·dam		ɑmstərdˈɑm	4a2	22.0	In ~ varen boten door de grachten.						nl
+Ant·wer·pen		ˈɑntʋɛrpən	4b2	22.0;u.7.2.=	In ~ staat een groot station.						be
+U·trecht		ˈytrɛxt	4b2	o.0;22.0;g.4.3	De hoge toren staat in ~.						nl
+Ro·tter·dam		rɔtərdˈɑm	4b2	22.0;p.2.2.=	De haven van ~ is enorm.						nl
 Bru·ssel		brˈʏsəl	4b2	22.0;p.3.2.=;u.5.2.=	De koning van België werkt in ~.
-Gent		ɣˈɛnt	4a2	22.0	In ~ staat een oud kasteel.
-Bru·gge		brˈʏɣə	4b2	22.0;p.3.2.=;u.5..=	In ~ varen we onder de bruggen door.					1
-Gro·ni·ngen		ɣrˈoːnɪŋən	4b2	22.0;o.2;a.5.2;u.7.2.=	Mijn neef woont in ~.
+Gent		ɣˈɛnt	4a2	22.0	In ~ staat een oud kasteel.						be
+Bru·gge		brˈʏɣə	4b2	22.0;p.3.2.=;u.5..=	In ~ varen we onder de bruggen door.					1	be
+Gro·ni·ngen		ɣrˈoːnɪŋən	4b2	22.0;o.2;a.5.2;u.7.2.=	Mijn neef woont in ~.						nl
 Lim·burg		lˈɪmbʏrx	4a2	22.0;9.5.2	In ~ zijn heuvels en grotten.					1
-Fries·land		frˈislɑnt	4b2	3.0..=;22.0;q.8	In ~ kun je heerlijk zeilen.					1
-Zee·land		zˈeːlɑnt	4b2	8.0..=;22.0;q.6	Op het strand van ~ zoeken we schelpen.					1
-Vlaan·de·ren		vlˈaːndərən	4b2	3.0..=;22.0;u.8.2.=	De wielrenners fietsen dwars door ~.
+Fries·land		frˈislɑnt	4b2	3.0..=;22.0;q.8	In ~ kun je heerlijk zeilen.					1	nl
+Zee·land		zˈeːlɑnt	4b2	8.0..=;22.0;q.6	Op het strand van ~ zoeken we schelpen.					1	nl
+Vlaan·de·ren		vlˈaːndərən	4b2	3.0..=;22.0;u.8.2.=	De wielrenners fietsen dwars door ~.						be
 Duits·land		dˈœytslɑnt	4b2	22.0;q.8	Met de trein reizen we naar ~.
 Frank·rijk		frˈɑŋkrɛik	4a2	3.0..=;22.0;b.3.2;j.6.2.=	In ~ eet je lekker brood.
 Span·je		spˈɑnjə	4b2	22.0;u.5..=	De zon schijnt vaak in ~.
@@ -55,16 +55,16 @@ Turk·se		tˈʏrksə	6a3	22.0;9.2.2;u.5..=	Bij de ~ bakker ruikt het lekker.
 Ma·ro·kkaan·se		maːrɔkˈaːnsə	6a3	22.0;o.1;p.4.2.=;u.a..=	Mijn oma maakt ~ soep.
 Chi·ne·se		ʃinˈeːzə	6a3	22.0;1r.0.2;1o.2;o.4;u.6..=	In de stad is een ~ markt.
 A·me·ri·kaan·se		aːmeːrikˈaːnsə	6b3	o.0;22.0;o.2;1o.4;u.a..=	De ~ vlag heeft vijftig sterren.
-Am·ster·dam·se		ɑmstərdˈɑmsə	6a3	22.0;u.a..=	Wij varen door de ~ grachten.
-Ro·tter·dam·se		rɔtərdˈɑmsə	6a3	22.0;p.2.2.=;u.a..=	De ~ haven is heel groot.
-Ant·werp·se		ˈɑntʋɛrpsə	6a3	22.0;9.5.2;u.8..=	In de ~ dierentuin wonen giraffen.
+Am·ster·dam·se		ɑmstərdˈɑmsə	6a3	22.0;u.a..=	Wij varen door de ~ grachten.						nl
+Ro·tter·dam·se		rɔtərdˈɑmsə	6a3	22.0;p.2.2.=;u.a..=	De ~ haven is heel groot.						nl
+Ant·werp·se		ˈɑntʋɛrpsə	6a3	22.0;9.5.2;u.8..=	In de ~ dierentuin wonen giraffen.						be
 Bru·ssel·se		brˈʏsəlsə	6a3	22.0;p.3.2.=;u.8..=	Onze ~ tante spreekt Frans en Nederlands.
-Gent·se		ɣˈɛntsə	6a3	22.0;u.5..=	Het ~ kasteel heeft dikke muren.
-Frie·se		frˈizə	6a3	3.0..=;22.0;u.5..=	De ~ vlag heeft rode blaadjes.
+Gent·se		ɣˈɛntsə	6a3	22.0;u.5..=	Het ~ kasteel heeft dikke muren.						be
+Frie·se		frˈizə	6a3	3.0..=;22.0;u.5..=	De ~ vlag heeft rode blaadjes.						nl
 Lim·burg·se		lˈɪmbʏrxsə	6a3	22.0;9.5.2;u.8..=	Op het feest eten we ~ vlaai.
-Zeeuw·se		zˈeːusə	6a3	8.0..=;22.0;i.1.4.=;u.6..=	Aan de ~ kust waait het hard.
+Zeeuw·se		zˈeːusə	6a3	8.0..=;22.0;i.1.4.=;u.6..=	Aan de ~ kust waait het hard.						nl
 Bra·bant·se		brˈaːbɑntsə	6a4	22.0;o.2;u.8..=	Op het ~ land groeit mais.
-U·trecht·se		ˈytrɛxtsə	6a4	o.0;22.0;g.4.3;u.8..=	We klimmen op de ~ toren.
+U·trecht·se		ˈytrɛxtsə	6a4	o.0;22.0;g.4.3;u.8..=	We klimmen op de ~ toren.						nl
 Pool·se		pˈoːlsə	6a3	22.0;u.5..=	Onze ~ buurman maakt goede worst.
 Griek·se		ɣrˈiksə	6a3	22.0;u.6..=	De ~ eilanden zijn prachtig.
 Ro·mein·se		roːmˈɛinsə	6b3	22.0;o.1;j.3.2.=;u.7..=	De ~ soldaat draagt een helm.
@@ -79,10 +79,10 @@ Noor·se		nˈoːrsə	6b4	22.0;h.1.3.=;u.5..=	In de ~ fjorden zwemmen walvissen.	
 Deen·se		dˈeːnsə	6b4	22.0;u.5..=	De ~ prinses opent het museum.					1
 Ier·se		ˈirsə	6b4	22.0;u.4..=	Op de ~ heuvels grazen schapen.					1
 Schot·se		sxˈɔtsə	6b4	22.0;c.0.3;u.6..=	De ~ doedelzak klinkt hard.					1
-Brug·se		brˈʏxsə	6b4	22.0;u.5..=	In een ~ winkel kopen we chocola.					1
-Drent·se		drˈɛntsə	6b4	22.0;u.6..=	Op de ~ hei loopt een herder.					1
+Brug·se		brˈʏxsə	6b4	22.0;u.5..=	In een ~ winkel kopen we chocola.					1	be
+Drent·se		drˈɛntsə	6b4	22.0;u.6..=	Op de ~ hei loopt een herder.					1	nl
 A·ra·bi·sche		aːrˈaːbisə	6b4	o.0;22.0;o.2;10.4.5	De ~ letters lees je van rechts naar links.					1
-Leu·ven·se		lˈøːvənsə	6b4	22.0;3.3..=;u.7..=	De ~ studenten vieren feest.					1
+Leu·ven·se		lˈøːvənsə	6b4	22.0;3.3..=;u.7..=	De ~ studenten vieren feest.					1	be
 Por·tu·ge·se		pɔrtyɣˈeːzə	6b4	22.0;o.4;o.6;u.8..=	De ~ kust is ruig.
 E·gyp·ti·sche		eːɣˈɪptisə	6b4	o.0;22.0;1v.2;10.5.5	De ~ koning kreeg een piramide.
 Ca·na·de·se		kaːnaːdˈeːsə	6b4	1q.0;22.0;o.1;o.3;o.5;u.7..=	In de ~ bossen leven beren.

@@ -26,7 +26,7 @@ dui·ken		dˈœykən	5b1	u.4.2.=;27.4.2	Een zeehond kan heel diep ~.		inf	duiken
 stof·zui·gen		stˈɔfsœyɣən	5b2	8.4..=;u.8.2.=;27.8.2	Wie wil vandaag de kamer ~?		inf	stofzuigen
 hu·ppe·len		hˈʏpələn	5b2	p.2.2.=;u.6.2.=;27.6.2	Mijn broertje wil naar school ~.		inf	huppelen
 rus·ten		rˈʏstən	5b2	u.4.2.=;27.4.2	Na de wandeling willen we even ~.		inf	rusten
-ve·gen		vˈeːɣən	5b1	3.0..=;o.1;u.3.2.=;27.3.2	Kun jij de stoep voor ons ~?		inf	vegen		1
+ve·gen		vˈeːɣən	5b1	3.0..=;o.1;u.3.2.=;27.3.2	Kun jij de vloer voor ons ~?		inf	vegen		1
 ver·za·me·len		vərzˈaːmələn	5b2	3.0..=;v.0.3.=;8.3..=;o.4;u.8.2.=;27.8.2	Sami wil gladde stenen ~.		inf	verzamelen
 wi·sse·len		ʋˈɪsələn	5b2	p.2.2.=;u.6.2.=;27.6.2	Na de pauze gaan we van plaats ~.		inf	wisselen
 re·pa·re·ren		reːpaːrˈeːrən	5b3	o.1;o.3;o.5;u.7.2.=;27.7.2	De buurvrouw kan mijn fiets ~.		inf	repareren
@@ -112,7 +112,7 @@ snap		snˈɑp	5b1	29.3	Ik ~ deze som nu goed.		tt1	snappen
 blijf		blˈɛif	5b1	j.2.2.=;29.4	Ik ~ vanavond bij mijn oma slapen.		tt1	blijven
 kruip		krˈœyp	5b1	29.4	Ik ~ nu lekker onder de warme deken.		tt1	kruipen
 leg		lˈɛx	5b1	29.2	Ik ~ nu mijn schrift in de kast.		tt1	leggen
-ver·geet		vərɣˈeːt	5b1	3.0..=;v.0.3.=;29.6	Ik ~ soms mijn gymtas.		tt1	vergeten
+ver·geet		vərɣˈeːt	5b1	3.0..=;v.0.3.=;29.6	Ik ~ soms mijn zwemtas.		tt1	vergeten
 red		rˈɛt	5b2	29.2	Ik ~ nu het lammetje uit de sloot.		tt1	redden		1
 graaf		ɣrˈaːf	5b2	29.4	Ik ~ nu een diepe kuil in het zand.		tt1	graven
 zweef		zʋˈeːf	5b2	8.0..=;29.4	Ik ~ in mijn droom boven de stad.		tt1	zweven
@@ -143,7 +143,7 @@ vecht		vˈɛxt	5b1	3.0..=;g.2.3;29.4	Ik ~ nooit met mijn broer.		tt1	vechten
 draag		drˈaːx	5b1	29.4	Vandaag ~ ik mijn nieuwe jas.		tt1	dragen
 o·pen		ˈoːpən	5b1	o.0;u.2.2.=;29.3	Ik ~ het raam.		tt1	openen
 sluit		slˈœyt	5b1	29.4	Met een sleutel ~ ik de deur.		tt1	sluiten
-be·doel		bədˈul	5b2	v.0.2.=;29.5	Ik ~ die rode trui.		tt1	bedoelen
+be·doel		bədˈul	5b2	v.0.2.=;29.5	Ik ~ die rode jas.		tt1	bedoelen
 tel		tˈɛl	5b1	29.2	Ik ~ tot tien en dan kom ik.		tt1	tellen
 #ww-tt-meervoud
 krui·pen		krˈœypən	5b1	2a.5.2	De schildpadden ~ nu langzaam naar het water.		tt-mv	kruipen
@@ -225,7 +225,7 @@ rent		rˈɛnt	5b1	2b.3	Otis ~ nu naar de bus.		tt3	rennen
 valt		vˈɑlt	5b1	3.0..=;2b.3	In de herfst ~ het blad van de boom.		tt3	vallen
 trekt		trˈɛkt	5b1	2b.4	Het paard ~ nu een zware kar.		tt3	trekken
 bakt		bˈɑkt	5b1	2b.3	De bakker ~ elke nacht brood.		tt3	bakken
-draagt		drˈaːxt	5b1	2b.5	Zij ~ vandaag een rode trui.		tt3	dragen
+draagt		drˈaːxt	5b1	2b.5	Zij ~ vandaag een rode muts.		tt3	dragen
 vraagt		vrˈaːxt	5b1	3.0..=;2b.5	De meester ~ of jij even komt.		tt3	vragen
 kleurt		klˈøːrt	5b1	h.2.3.=;2b.5	Levi ~ nu de zon helemaal oranje.		tt3	kleuren		1
 zoekt		zˈukt	5b1	8.0..=;2b.4	Lina ~ nu haar andere sok.		tt3	zoeken
@@ -327,7 +327,7 @@ zend		zˈɛnt	6a3	8.0..=;2d.3	^ je mij die foto even?		tt2-achter	zenden		1
 hoor		hˈoːr	6a1	h.1.3.=;2d.3	^ jij de uil in het bos?		tt2-achter	horen
 schrijf		sxrˈɛif	6a1	d.0.4;j.4.2.=;2d.6	^ je een kaart aan oma?		tt2-achter	schrijven		1
 be·reid		bərˈɛit	6a3	v.0.2.=;j.3.2.=;2d.5	Hoe ~ jij je op de toets voor?		tt2-achter	bereiden		1
-leen		lˈeːn	6a2	2d.3	^ je mij je gum even?		tt2-achter	lenen		1
+leen		lˈeːn	6a2	2d.3	^ je mij je potlood even?		tt2-achter	lenen		1
 bloed		blˈut	6a2	2d.4	Waarom ~ je aan je knie?		tt2-achter	bloeden		1
 leid		lˈɛit	6a3	j.1.2.=;2d.3	^ jij de groep door het bos?		tt2-achter	leiden
 ver·mijd		vərmˈɛit	6b4	3.0..=;v.0.3.=;j.4.2.=;2d.6	^ jij drukke straten?		tt2-achter	vermijden
@@ -379,7 +379,7 @@ brak		brˈɑk	6a1	2e.3	Vorig jaar ~ Thijs zijn arm.		vt	breken
 las		lˈɑs	6a1	2e.2	Gisteren ~ papa een griezelig verhaal.		vt	lezen
 gaf		ɣˈɑf	6a1	2e.2	Gisteren ~ Lena mij een mooie knikker.		vt	geven
 zag		zˈɑx	6a1	8.0..=;2e.2	Gisteren ~ ik een egel in de tuin.		vt	zien
-ver·gat		vərɣˈɑt	6a1	3.0..=;v.0.3.=;2e.5	Gisteren ~ ik mijn gymschoenen.		vt	vergeten
+ver·gat		vərɣˈɑt	6a1	3.0..=;v.0.3.=;2e.5	Gisteren ~ ik mijn zwemtas.		vt	vergeten
 bracht		brˈɑxt	6a2	g.3.3;2e.5	Gisteren ~ de postbode een groot pakket.		vt	brengen
 kocht		kˈɔxt	6a2	g.2.3;2e.4	Gisteren ~ mama een nieuwe lamp.		vt	kopen
 stond		stˈɔnt	6a1	q.4;2e.4	Vroeger ~ hier een molen.		vt	staan
@@ -629,7 +629,7 @@ bij·ge·vuld		bˈɛiɣəvʏlt	8a3	j.1.2.=;14.2.2;v.3.2.=;3.5..=;2f.8;2p.3.2	De 
 vast·ge·bon·den		vˈɑstɣəbɔndən	8a3	3.0..=;14.3.2;v.4.2.=;2g.a.2;2p.4.2	De hond was aan een paal ~.		vd	vastbinden	vast+gebonden	1
 af·ge·sne·den		ˈɑfɣəsneːdən	8b3	14.1.2;v.2.2.=;o.6;2g.8.2;2p.2.2	De kapper heeft haar lange haar ~.		vd	afsnijden	af+gesneden	1
 in·ge·sla·pen		ˈɪnɣəslaːpən	8b3	14.1.2;v.2.2.=;o.6;2g.8.2;2p.2.2	Pas om tien uur was de baby ~.		vd	inslapen	in+geslapen	1
-uit·ge·kleed		ˈœytɣəkleːt	7a2	14.2.2;v.3.2.=;2f.9;2p.3.2	De kleuters zijn al ~ voor de gymles.		vd	uitkleden	uit+gekleed	1
+uit·ge·kleed		ˈœytɣəkleːt	7a2	14.2.2;v.3.2.=;2f.9;2p.3.2	De kleuters zijn al ~ voor het zwemmen.		vd	uitkleden	uit+gekleed	1
 #ww-vt-dubbel
 praat·te		prˈaːtə	7a1	2i.4.3	Gisteren ~ ik lang met mijn opa.		vt	praten
 wacht·te		ʋˈɑxtə	7a1	g.2.3;2i.4.3	Gisteren ~ mama bij het hek op ons.		vt	wachten
@@ -675,7 +675,7 @@ be·ant·woord·de		bəˈɑntʋoːrdə	7b4	v.0.2.=;h.6.3.=;2i.9.3	Zij ~ alle vra
 #ww-vt-v-z
 leef·de		lˈeːvdə	7a1	2j.3.3	Lang geleden ~ er een draak in deze grot.		vt	leven
 be·loof·de		bəlˈoːvdə	7a2	v.0.2.=;2j.5.3	Gisteren ~ papa ons een ijsje.		vt	beloven
-ver·huis·de		vərhˈœyzdə	7a2	3.0..=;v.0.3.=;2j.6.3	Vorig jaar ~ mijn vriend naar Gent.		vt	verhuizen
+ver·huis·de		vərhˈœyzdə	7a2	3.0..=;v.0.3.=;2j.6.3	Vorig jaar ~ mijn vriend naar de stad.		vt	verhuizen
 reis·de		rˈɛizdə	7a1	j.1.2.=;2j.3.3	Vorige zomer ~ oma met de trein naar Italië.		vt	reizen		1
 ge·loof·de		ɣəlˈoːvdə	7a2	v.0.2.=;2j.5.3	Vroeger ~ ik in reuzen.		vt	geloven
 bloos·de		blˈoːzdə	7a3	2j.4.3	Gisteren ~ hij toen de juf hem prees.		vt	blozen
@@ -750,7 +750,7 @@ ver·an·dert		vərˈɑndərt	7b2	3.0..=;v.0.3.=;2l.8	De rups ~ nu langzaam in e
 ver·an·derd		vərˈɑndərt	7b2	3.0..=;v.0.3.=;2l.8	De heks heeft de prins in een kikker ~.		vd	veranderen
 ge·beurt		ɣəbˈøːrt	7b2	v.0.2.=;h.3.3.=;2l.6	Kijk goed wat er nu ~.		tt3	gebeuren
 ge·beurd		ɣəbˈøːrt	7b2	v.0.2.=;h.3.3.=;2l.6	Wat is er gisteren op het plein ~?		vd	gebeuren
-ver·huist		vərhˈœyst	7b2	3.0..=;v.0.3.=;2l.7	Mijn beste vriend ~ morgen naar Utrecht.		tt3	verhuizen
+ver·huist		vərhˈœyst	7b2	3.0..=;v.0.3.=;2l.7	Mijn beste vriend ~ morgen naar een ander dorp.		tt3	verhuizen
 ver·huisd		vərhˈœyst	7b2	3.0..=;v.0.3.=;2l.7	Onze buren zijn vorige week ~.		vd	verhuizen
 be·looft		bəlˈoːft	7b2	v.0.2.=;2l.6	Zij ~ nu dat ze morgen op tijd komt.		tt3	beloven		1
 be·loofd		bəlˈoːft	7b2	v.0.2.=;2l.6	Papa heeft ons gisteren een uitstapje ~.		vd	beloven		1

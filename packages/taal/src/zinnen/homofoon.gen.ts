@@ -3,7 +3,7 @@
 /** One sentence a line; read with decodeZinnen. */
 export const REGELS: string = [
   "homofoon-01\tNa de sprint klopte mijn [hart] in mijn keel.\t6b\t\t\t\t\thomofoon:25:29:\t\thard\tHart: het klopt in je lijf.\t13:19:vt:kloppen:3ev",
-  "homofoon-02\tMet een wit krijtje tekent ze een [hart] op de stoep.\t6b\t\t\t\t\thomofoon:34:38:\t\thard\tHart: het klopt in je lijf.\t20:26:tt3:tekenen:3ev",
+  "homofoon-02\tMet een wit krijtje tekent ze een [hart] op het plein.\t6b\t\t\t\t\thomofoon:34:38:\t\thard\tHart: het klopt in je lijf.\t20:26:tt3:tekenen:3ev",
   "homofoon-03\tDe dokter luisterde aandachtig naar het [hart] van de hond.\t6b\t\t\t\tja\thomofoon:40:44:\t\thard\tHart: het klopt in je lijf.\t10:19:vt:luisteren:3ev",
   "homofoon-04\tDit oude brood is zo [hard] als een steen.\t6b\t\t\t\t\thomofoon:21:25:;verlenging-d-t:24:25:\t\thart\tHard: niet zacht, of heel luid of snel.\t15:17:tt3:zijn:3ev",
   "homofoon-05\tDe muziek stond zo [hard] dat de ramen trilden.\t6b\t\t\t\t\thomofoon:19:23:;verlenging-d-t:22:23:\t\thart\tHard: niet zacht, of heel luid of snel.\t10:15:vt:staan:3ev;37:44:vt:trillen:3mv",

@@ -9,19 +9,12 @@ import { join } from 'node:path';
 import type { Zin } from '@spelrijk/domain/zin';
 import { woordplekken } from '../../src/zinnen/woordplek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
+import { vreemdIn } from '../regiowoorden.ts';
 import { ZINNENMAP } from './read.ts';
 
 /** What has no place in a sentence for children: abuse, violence, drugs, and what shames a body. */
 const GEWEERD =
   /^(?:kut|lul|neuk|hoer|tering|kanker|klootzak|verdomme|god|duivel|shit|fuck|sex|seks|nazi|neger|mongool|debiel|idioot|trut|slet|achterlijk|dom|stom|lelijk|dik(?=zak)|sukkel|loser|wijf|moord|wapen|pistool|geweer|bier|wijn|sigaret|sigaar|drugs|roken|naakt|drol|poep|scheet|kots|zwerver|zigeuner|blank)(?:e|en|s|je|jes|er|ste)?$/i;
-
-/** Words that mean another thing, or nothing, on the other side of the border: only in a sentence of one region. */
-const VAN_EEN_REGIO: ReadonlySet<string> = new Set(
-  `jam confituur magnetron microgolfoven pinpas bankkaart ui uien ajuin sinaasappel sinaasappels appelsien appelsienen slager beenhouwer schooltas boekentas jurk
-jurkje kleedje friet frietjes patat frieten trui truien pull sloffen slof pantoffels tosti croque lolly lekstok frisco kliko vuilbak zwemkom liniaal meetlat
-gymles gym gymzaal gymtas turnles gum gom puntenslijper slijper voetpad mobieltje gsm bomma bompa bieb bib toetje broodtrommel brooddoos kopje etui pennenzak speeltijd
-speelplaats groep leerjaar namiddag voormiddag`.split(/\s+/),
-);
 
 /** Accepted words with what they are: naam, samenstelling or woord. */
 export const readErkend = (): ReadonlyMap<string, string> =>
@@ -69,9 +62,7 @@ export function lintSpelling(zin: Zin, gids: Spellinggids): string[] {
   return [
     ...woorden.filter((woord) => !isGespeld(woord, gids)).map(({ woord }) => `het woordenboek kent ${woord} niet`),
     ...woorden.filter(({ woord }) => GEWEERD.test(woord)).map(({ woord }) => `${woord} past niet in een zin voor kinderen`),
-    ...(zin.regio === 'beide'
-      ? woorden.filter(({ woord }) => VAN_EEN_REGIO.has(woord.toLowerCase())).map(({ woord }) => `${woord} is een woord van één regio`)
-      : []),
+    ...(zin.regio === 'beide' ? vreemdIn(zin.tekst).map((woord) => `${woord} is een woord of plaats van één regio`) : []),
     ...lintTekens(zin.tekst),
   ];
 }

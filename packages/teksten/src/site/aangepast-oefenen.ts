@@ -2,8 +2,7 @@ import { sitepagina } from './pagina.ts';
 
 export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners }) => ({
   titel: 'Aangepast oefenen',
-  omschrijving:
-    'Meer tijd, grotere letters, een ander startpunt of alleen de werkwoorden: in Spelrijk stel je het in, voor de hele groep of voor één kind.',
+  omschrijving: `Meer tijd, grotere letters, een ander startpunt of alleen de werkwoorden: in Spelrijk stel je het in, voor de hele ${groep} of voor één kind.`,
   kop: 'Jij bent de baas over het oefenen',
   inleiding: `Spelrijk kiest zelf wat past. Weet jij het beter, dan gaat jouw keuze voor. Je stelt iets in voor de hele ${groep}, en wijkt daarvan af voor één kind.`,
   deelbeeld: { beeld: 'landkaart', alt: 'De landkaart met een kronkelende weg, plekken met sterren en een bord met taken' },

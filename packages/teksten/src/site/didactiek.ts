@@ -1,3 +1,4 @@
+import { SCHOOLDAGEN, SCHOOLTIJD, vooraan } from '../oefentijd.ts';
 import { sitepagina } from './pagina.ts';
 
 export const didactiek = sitepagina(({ jaar, jaren, isVlaams }) => ({
@@ -30,7 +31,7 @@ export const didactiek = sitepagina(({ jaar, jaren, isVlaams }) => ({
             },
             {
               kop: 'Kort en verspreid',
-              tekst: 'Een kwartier op vier dagen werkt beter dan een uur op vrijdag. Een taak heeft acht tot twaalf woorden.',
+              tekst: `${vooraan(SCHOOLTIJD)} op ${SCHOOLDAGEN} werkt beter dan een uur op vrijdag. Een taak heeft acht tot twaalf woorden.`,
             },
             {
               kop: 'Geen foute woorden om uit te kiezen',

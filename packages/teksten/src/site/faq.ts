@@ -1,7 +1,8 @@
+import { SCHOOLDAGEN, SCHOOLTIJD, THUISDAGEN, THUISTIJD, vooraan } from '../oefentijd.ts';
 import { merk } from './invulling.ts';
 import { sitepagina } from './pagina.ts';
 
-export const faq = sitepagina(({ groep, groepen, jaren, beginners, normgroep, isVlaams }) => ({
+export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, normgroep, isVlaams }) => ({
   titel: 'Veelgestelde vragen',
   omschrijving: 'Antwoorden op wat scholen, praktijken en ouders ons vragen over oefenen, inloggen, privacy en kosten.',
   kop: 'Veelgestelde vragen',
@@ -18,7 +19,7 @@ export const faq = sitepagina(({ groep, groepen, jaren, beginners, normgroep, is
             },
             {
               kop: 'Hoe lang en hoe vaak moet een kind oefenen?',
-              tekst: 'Drie of vier keer per week een kwartier is een goed begin. Vaker kort werkt beter dan één keer lang.',
+              tekst: `${vooraan(SCHOOLTIJD)} op ${SCHOOLDAGEN} in de week is een goed begin op school, thuis ${THUISTIJD} op ${THUISDAGEN}. Vaker kort werkt beter dan één keer lang.`,
             },
             {
               kop: 'Moet een kind kunnen lezen om te beginnen?',
@@ -76,11 +77,11 @@ export const faq = sitepagina(({ groep, groepen, jaren, beginners, normgroep, is
           vragen: [
             {
               kop: `Hoe krijg ik mijn ${groep} erin?`,
-              tekst: `Met een EdeXML-bestand uit je leerlingvolgsysteem, of door namen te plakken. Je ziet eerst wat er verandert en zegt dan pas ja.`,
+              tekst: `Met ${bestand}, of door namen te plakken. Je ziet eerst wat er verandert en zegt dan pas ja.`,
             },
             {
               kop: 'Wat gebeurt er volgend schooljaar?',
-              tekst: `Je leest het nieuwe EdeXML-bestand in. Spelrijk herkent de kinderen, zet ze in hun nieuwe ${groepen} en bewaart hun voortgang.`,
+              tekst: `Je leest de nieuwe lijst van je school in. Spelrijk herkent de kinderen, zet ze in hun nieuwe ${groepen} en bewaart hun voortgang.`,
             },
             {
               kop: `Wat is een ${normgroep}?`,

@@ -1,6 +1,7 @@
+import { SCHOOLDAGEN, SCHOOLTIJD, THUISTIJD, vooraan } from '../oefentijd.ts';
 import { sitepagina } from './pagina.ts';
 
-export const inzetbaarheid = sitepagina(({ groep, Groep, jaar, jaren, praktijk, isVlaams }) => ({
+export const inzetbaarheid = sitepagina(({ bestand, groep, Groep, jaar, jaren, praktijk, isVlaams }) => ({
   titel: 'Inzetbaarheid',
   omschrijving:
     'Als weektaak, tijdens instructie, in een klein groepje, thuis of als ondersteuning naast elke methode: zo zet je Spelrijk in.',
@@ -14,7 +15,7 @@ export const inzetbaarheid = sitepagina(({ groep, Groep, jaar, jaren, praktijk, 
           kaarten: [
             {
               kop: 'Als vaste oefening',
-              tekst: 'Drie of vier keer per week een kwartier. De taken staan klaar, dus je hoeft niets voor te bereiden.',
+              tekst: `${vooraan(SCHOOLTIJD)} op ${SCHOOLDAGEN} in de week. De taken staan klaar, dus je hoeft niets voor te bereiden.`,
             },
             {
               kop: 'Na de instructie',
@@ -22,7 +23,7 @@ export const inzetbaarheid = sitepagina(({ groep, Groep, jaar, jaren, praktijk, 
                 'Je hebt de verlengingsregel uitgelegd. Zet die categorie bovenaan en elk kind oefent hem dezelfde dag, op zijn eigen niveau.',
             },
             { kop: 'In een klein groepje', tekst: 'Kijk wie op dezelfde regel vastloopt en geef die kinderen samen een korte herhaling.' },
-            { kop: 'Thuis', tekst: 'Een kind logt thuis in met dezelfde kaart. Tien minuten is genoeg, ook op een tablet.' },
+            { kop: 'Thuis', tekst: `Een kind logt thuis in met dezelfde kaart. ${vooraan(THUISTIJD)} is genoeg, ook op een tablet.` },
             {
               kop: `In de ${praktijk}`,
               tekst: 'Volg je leerlingen tussen de afspraken door. Je ziet welke woorden misgingen en met welke regel je verdergaat.',
@@ -61,7 +62,7 @@ export const inzetbaarheid = sitepagina(({ groep, Groep, jaar, jaren, praktijk, 
           stappen: [
             {
               kop: 'Kinderen toevoegen',
-              tekst: 'Lees een EdeXML-bestand in, of plak de namen uit een rekenblad. Je ziet eerst wat er gaat veranderen.',
+              tekst: `Lees ${bestand} in, of plak de namen uit een rekenblad. Je ziet eerst wat er gaat veranderen.`,
             },
             { kop: 'Kaartjes uitdelen', tekst: 'Print inlogkaartjes met een QR-code. Jonge kinderen tikken op hun naam en vier plaatjes.' },
             {

@@ -1,3 +1,4 @@
+import { THUISDAGEN, THUISTIJD, vooraan } from '../oefentijd.ts';
 import { teksten } from '../shape.ts';
 
 export const siteTeksten = teksten(
@@ -249,7 +250,7 @@ export const siteTeksten = teksten(
         rt: { kop: 'RT-praktijken', tekst: 'Volg je leerlingen tussen de afspraken door en zie precies welke regel nog niet vastzit.' },
         thuis: {
           kop: 'Thuis',
-          tekst: 'Tien minuten op vier dagen in de week is genoeg. Je ziet wat je kind oefent, zonder punten om mee te pronken.',
+          tekst: `${vooraan(THUISTIJD)} op ${THUISDAGEN} in de week is genoeg. Je ziet wat je kind oefent, zonder punten om mee te pronken.`,
         },
       },
       eerlijk: 'Wat je van ons mag verwachten',

@@ -63,6 +63,8 @@ export interface Streekwoorden {
   readonly praktijk: string;
   readonly praktijken: string;
   readonly behandelaar: string;
+  /** What a school reads its leerlingen in from. */
+  readonly bestand: string;
   readonly land: string;
   readonly isVlaams: boolean;
 }
@@ -84,6 +86,7 @@ const STREEKWOORDEN: Readonly<Record<Regio, Streekwoorden>> = {
     praktijk: 'RT-praktijk',
     praktijken: 'RT-praktijken',
     behandelaar: 'remedial teacher',
+    bestand: 'een EdeXML-bestand uit je leerlingvolgsysteem',
     land: 'Nederland',
     isVlaams: false,
   },
@@ -99,6 +102,7 @@ const STREEKWOORDEN: Readonly<Record<Regio, Streekwoorden>> = {
     praktijk: 'logopediepraktijk',
     praktijken: 'logopediepraktijken',
     behandelaar: 'logopedist',
+    bestand: 'een lijst uit WISA, Informat of Smartschool',
     land: 'Vlaanderen',
     isVlaams: true,
   },

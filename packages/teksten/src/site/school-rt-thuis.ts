@@ -1,6 +1,7 @@
+import { THUISDAGEN, THUISTIJD, vooraan } from '../oefentijd.ts';
 import { sitepagina } from './pagina.ts';
 
-export const schoolRtThuis = sitepagina(({ groep, groepen, praktijk, rt, behandelaar, isVlaams }) => ({
+export const schoolRtThuis = sitepagina(({ bestand, groep, groepen, praktijk, rt, behandelaar, isVlaams }) => ({
   titel: isVlaams ? 'School, logopedie en thuis' : 'School, RT en thuis',
   omschrijving: `Spelrijk voor een school, voor een ${praktijk} en voor thuis: wat is hetzelfde en wat verschilt.`,
   kop: isVlaams ? 'Voor school, logopedie en thuis' : 'Voor school, RT en thuis',
@@ -12,7 +13,7 @@ export const schoolRtThuis = sitepagina(({ groep, groepen, praktijk, rt, behande
         {
           lijst: [
             `Elke leerkracht ziet de eigen ${groepen}, de schoolbeheerder ziet alles.`,
-            `Leerlingen en ${groepen} lees je in met EdeXML, ook volgend jaar weer. Niemand verdwijnt zonder dat je het gezien hebt.`,
+            `Leerlingen en ${groepen} lees je in met ${bestand}, ook volgend jaar weer. Niemand verdwijnt zonder dat je het gezien hebt.`,
             'Inloggen kan met een kaartje, met plaatjes of met het account dat de school al heeft.',
             `Per ${groep} en per kind stel je in wat en hoe er geoefend wordt.`,
           ],
@@ -38,7 +39,7 @@ export const schoolRtThuis = sitepagina(({ groep, groepen, praktijk, rt, behande
         {
           lijst: [
             'Je voegt je eigen kinderen toe en ziet wat ze oefenen.',
-            'Tien minuten op vier dagen in de week is genoeg. Meer mag, maar vaker helpt meer dan langer.',
+            `${vooraan(THUISTIJD)} op ${THUISDAGEN} in de week is genoeg. Meer mag, maar vaker helpt meer dan langer.`,
             'Er is niets te koop binnen het spel en er zijn geen andere kinderen te zien.',
             'Je hoeft zelf geen spellingregels te kennen: Bloep legt ze uit, aan je kind en aan jou.',
           ],
@@ -57,7 +58,7 @@ export const schoolRtThuis = sitepagina(({ groep, groepen, praktijk, rt, behande
               ['Voortgang met de echte fouten', 'ja', 'ja', 'ja'],
               ['Instellen per kind', 'ja', 'ja', 'ja'],
               ['Meer leerkrachten, elk met eigen kinderen', 'ja', 'nee', 'nee'],
-              ['Inlezen met EdeXML', 'ja', 'nee', 'nee'],
+              [`Inlezen met ${bestand}`, 'ja', 'nee', 'nee'],
               ['Inloggen met het schoolaccount', 'ja', 'nee', 'nee'],
             ],
           },

@@ -72,7 +72,9 @@ export function setVerhuizenDoorDocenten({ database }: VerhuistokenDeps, caller:
     const { partij } = await enter(db, caller.actor, adminId, 'moveToken.allowTeachers');
     if (partij.docentMag === mag) return;
     await store.setDocentMag(db, adminId, mag);
-    const betreft = mag ? 'docenten mogen verhuistokens uitgeven en inlezen' : 'docenten mogen geen verhuistokens meer uitgeven of inlezen';
+    const betreft = mag
+      ? 'leerkrachten mogen verhuistokens uitgeven en inlezen'
+      : 'leerkrachten mogen geen verhuistokens meer uitgeven of inlezen';
     await note(db, { adminId, actie: 'moveToken.allowTeachers', betreft, caller, now: caller.now });
   });
 }

@@ -34,7 +34,7 @@ export function csvVan(rijen: readonly Rij[]): string {
 const KOPPEN: Readonly<Record<string, string>> = {
   leerling: 'Leerling',
   account: 'Account',
-  groep: 'Groep en wat de groep instelde',
+  groep: 'Waar het kind zit, en wat daar is ingesteld',
   sessie: 'Wanneer ingelogd',
   persoonssleutel: 'Nummers bij andere programma’s',
   logboek: 'Wat anderen met deze gegevens deden',

@@ -48,7 +48,7 @@ export async function createGroep(
       actor,
       actie: 'group.create',
       objectId: id,
-      betreft: `groep ${velden.naam}`,
+      betreft: velden.naam,
     });
   });
 }
@@ -71,7 +71,7 @@ export async function updateGroep(
       actor,
       actie: 'group.update',
       objectId: groepId,
-      betreft: `groep ${velden.naam}`,
+      betreft: velden.naam,
     });
   });
 }
@@ -83,6 +83,6 @@ export async function deleteGroep({ database }: GroepDeps, { actor, now }: Calle
     await demandGroep(db, { adminId, groepId }, null);
     if ((await store.countInGroep(db, adminId, groepId)) > 0) throw new AppError('conflict', 'groepen/niet-leeg');
     await store.deleteGroep(db, adminId, groepId);
-    await writeAudit(db, { adminId, soort: 'verwijderd', now, actor, actie: 'group.delete', objectId: groepId, betreft: 'groep' });
+    await writeAudit(db, { adminId, soort: 'verwijderd', now, actor, actie: 'group.delete', objectId: groepId, betreft: '' });
   });
 }

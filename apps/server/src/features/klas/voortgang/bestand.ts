@@ -13,13 +13,17 @@ const tiende = (getal: number): number => Math.round(getal * 10) / 10;
 const heel = (getal: number): number => Math.round(getal);
 
 type Nederlands = (typeof voortgangbestandTeksten)['nl'];
-type Woorden = Omit<Nederlands, 'jaargroep' | 'normgroep'> & { readonly jaargroep: string; readonly normgroep: string };
+type Woorden = Omit<Nederlands, 'jaargroep' | 'normgroep'> & {
+  readonly jaargroep: string;
+  readonly normgroep: string;
+  readonly regio: Regio;
+};
 
 /** The words of a region. */
 export const woordenVan = (regio: Regio): Woorden => {
   const { nl, be } = voortgangbestandTeksten;
   const { jaargroep, normgroep } = regio === 'be' ? { ...nl, ...be } : nl;
-  return { ...nl, jaargroep, normgroep };
+  return { ...nl, jaargroep, normgroep, regio };
 };
 
 const som = (leerling: VoortgangLeerling, waarde: (week: VoortgangLeerling['weken'][number]) => number): number =>
@@ -72,10 +76,10 @@ function leerlingRij(leerling: VoortgangLeerling, w: Woorden): Waarde[] {
     roepnaam,
     achternaam,
     jaargroep,
-    niveauNaam(norm),
-    niveau && niveauNaam(niveau.midden),
-    niveau && niveauNaam(niveau.laag),
-    niveau && niveauNaam(niveau.hoog),
+    niveauNaam(norm, w.regio),
+    niveau && niveauNaam(niveau.midden, w.regio),
+    niveau && niveauNaam(niveau.laag, w.regio),
+    niveau && niveauNaam(niveau.hoog, w.regio),
     laatst?.slice(0, 10) ?? null,
     som(leerling, ({ dagen }) => dagen),
     tiende(som(leerling, ({ ms }) => ms) / MINUUT_MS),

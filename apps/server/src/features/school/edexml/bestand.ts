@@ -50,6 +50,8 @@ export interface Bestand {
   readonly leerlingen: readonly BestandLeerling[];
   readonly leerkrachten: readonly BestandLeerkracht[];
   readonly meldingen: readonly Melding[];
+  /** A list of leerlingen; it names no leerkrachten, so nobody is missing. */
+  readonly lijst?: true;
 }
 
 const eerste = ({ velden }: Rij, ...namen: readonly string[]): string => {
@@ -252,6 +254,7 @@ export function createBestand(ruw: Ruw, vandaag: string): Bestand {
   const dubbel = stam.dubbel + extra.dubbel;
   const onbekend = leerlingen.filter(({ opmerkingen }) => opmerkingen.includes('groep-onbekend')).length;
   return {
+    ...(ruw.lijst && { lijst: true as const }),
     nummer: veld('brincode') === '' ? schoolnummer(veld('instellingsnummer')) : schoolnummer(veld('brincode'), veld('dependancecode')),
     schooljaar,
     peildatum,

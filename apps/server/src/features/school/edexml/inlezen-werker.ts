@@ -1,10 +1,5 @@
-/** The thread that reads a large EdeXML file. */
+/** The thread that reads a large EdeXML file, or a workbook. */
 import { serveWorker } from '../../../platform/bestand/werker.ts';
-import { createBestand } from './bestand.ts';
-import { Opdracht } from './inlezen.ts';
-import { readEdexml } from './lees.ts';
+import { Opdracht, readInhoud } from './inlezen.ts';
 
-await serveWorker((opdracht) => {
-  const { bytes, vandaag } = Opdracht.parse(opdracht);
-  return createBestand(readEdexml(bytes), vandaag);
-});
+await serveWorker((opdracht) => readInhoud(Opdracht.parse(opdracht)));

@@ -32,6 +32,8 @@ export interface Ruw {
   readonly leerkrachten: readonly Rij[];
   /** The file was no UTF-8 though it said so. */
   readonly geraden: boolean;
+  /** A list of leerlingen and no file of a whole school: it names no leerkrachten. */
+  readonly lijst?: true;
 }
 
 const NAAM = ['achternaam', 'voorvoegsel', 'tussenvoegsel', 'voornamen', 'voorletters-1', 'voorletters', 'roepnaam'];

@@ -39,7 +39,7 @@ export function createPlan(bestand: Bestand, stand: Stand, vandaag: string): Pla
     .map(({ schooljaar }) => schooljaar)
     .sort((a, b) => a.localeCompare(b))
     .at(-1);
-  const los = zonderLeerkracht(bestand, groepen, docenten);
+  const los = bestand.lijst ? 0 : zonderLeerkracht(bestand, groepen, docenten);
   const thuis = new Set(thuisgroepen(bestand).map(({ sleutel }) => sleutel));
   const over = bestand.samengesteld.filter(({ sleutel }) => !thuis.has(sleutel)).map(({ naam }) => naam);
   const kort = tekort({ leerlingen: [...regels], plaatsen });

@@ -75,7 +75,7 @@ const telling = (uit: Uitvoering, leeg: EdexmlResultaat['leeg']): EdexmlResultaa
 
 /** Numbers and the fingerprint of the file, nothing of what stood in it. */
 const betreft = ({ nieuw, gewijzigd, weggegooid, teruggezet, docentenNieuw }: EdexmlResultaat, { school }: Plan, hash: string): string =>
-  `EdeXML ${school.schooljaar}: ${nieuw} nieuw, ${gewijzigd} gewijzigd, ${teruggezet} teruggezet, ${weggegooid} naar de prullenbak, ${docentenNieuw} docent(en); bestand ${hash}`;
+  `Ingelezen bestand ${school.schooljaar}: ${nieuw} nieuw, ${gewijzigd} gewijzigd, ${teruggezet} teruggezet, ${weggegooid} naar de prullenbak, ${docentenNieuw} leerkracht(en); bestand ${hash}`;
 
 /** Nothing changes. What is proposed is kept for an hour, so that exactly that can be applied. */
 export async function previewEdexml(
@@ -87,7 +87,9 @@ export async function previewEdexml(
   enter(actor, adminId, 'edexml.preview');
   await limiter.take(actor.id, now);
   const vandaag = dagVan(now);
-  const bestand = await readBestand({ bytes, vandaag });
+  const regio = await store.findRegio(database.own, adminId);
+  if (!regio) throw notFound();
+  const bestand = await readBestand({ bytes, vandaag, regio });
   return database.transact(async (db) => {
     const stand = await readStand(db, adminId);
     demandSchool(bestand, stand);

@@ -12,6 +12,8 @@ async function readKop(db: Db, adminId: string): Promise<Pick<Stand, 'nummer' | 
   return rows[0];
 }
 
+export const findRegio = async (db: Db, adminId: string): Promise<Stand['regio'] | undefined> => (await readKop(db, adminId))?.regio;
+
 /** Somebody with two keys of one kind (merged by hand) counts with the first. */
 async function listLeerlingen(db: Db, adminId: string): Promise<readonly StandLeerling[]> {
   const { rows } = await sql<StandLeerling>`

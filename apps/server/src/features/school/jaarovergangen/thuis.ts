@@ -67,7 +67,7 @@ export async function answerJaarvraag(
       actor,
       actie: 'pupil.changeGroup',
       objectId: leerlingId,
-      betreft: `jaargroep ${jaargroep}`,
+      betreft: 'het jaar op school gekozen',
     });
   });
 }

@@ -51,7 +51,7 @@ test('hidden and very hidden sheets are not read, also when nothing else is ther
   for (const stand of ['hidden', 'veryHidden'])
     await weigert(
       await werkmap({ 'xl/workbook.xml': deel('xl/workbook.xml').replaceAll('state="visible"', `state="${stand}"`) }),
-      'lvs/geen-tabel',
+      'tabel/geen-tabel',
     );
 });
 
@@ -68,7 +68,7 @@ test('of a formula the saved value counts, and its text never does', async () =>
 test('U03: a DOCTYPE in any part of a workbook or message is refused', async () => {
   const kwaad = '<!DOCTYPE x [<!ENTITY a "aaaa">]>';
   for (const naam of ['xl/workbook.xml', 'xl/worksheets/sheet2.xml', 'xl/styles.xml'])
-    await weigert(await werkmap({ [naam]: `${kwaad}${deel(naam)}` }), 'lvs/doctype');
+    await weigert(await werkmap({ [naam]: `${kwaad}${deel(naam)}` }), 'tabel/doctype');
   await weigert(bytes(`${kwaad}<leerresultaten_verzoek/>`), 'lvs/doctype');
 });
 
@@ -83,9 +83,9 @@ test('U05: a workbook that is a bomb is refused before unpacking, and costs no t
 });
 
 test('no workbook: an archive of something else, an old one, a text with another name', async () => {
-  await weigert(await packZip([{ naam: 'brief.txt', bytes: bytes('hallo') }]), 'lvs/geen-werkmap');
-  await weigert(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'lvs/oud-excel');
-  await weigert(bytes('MZ een programma'), 'lvs/geen-tabel');
+  await weigert(await packZip([{ naam: 'brief.txt', bytes: bytes('hallo') }]), 'tabel/geen-werkmap');
+  await weigert(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'tabel/oud-excel');
+  await weigert(bytes('MZ een programma'), 'tabel/geen-tabel');
 });
 
 const UWLR = `<?xml version="1.0" encoding="UTF-8"?>
@@ -130,5 +130,5 @@ test('other XML is refused with what to do; half a message is refused', async ()
 test('U13: a cell of a megabyte, and more rows than a school has, are refused with their row', async () => {
   const groot = `Leerling;Toets;Niveau\nTim;Spelling 3.0 M4;II\n${'x'.repeat(1_000_000)};Spelling;II`;
   await assert.rejects(readInhoud(bytes(groot)), (error) => error instanceof Error && JSON.stringify(error).includes('Rij 3.'));
-  await weigert(bytes(`Leerling;Toets\n${'Tim;Spelling\n'.repeat(20_100)}`), 'lvs/te-veel');
+  await weigert(bytes(`Leerling;Toets\n${'Tim;Spelling\n'.repeat(20_100)}`), 'tabel/te-veel');
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { MEEST_BYTES } from '@spelrijk/contract/lvsspelling';
 import { AppError } from '../../../platform/app-error.ts';
+import { readCsv, type Tabel } from '../../../platform/bestand/tabel.ts';
 import { runWorker } from '../../../platform/bestand/werker.ts';
+import { readXlsx } from '../../../platform/bestand/werkmap.ts';
 import { isPrive } from './kop.ts';
-import { readCsv, type Tabel } from './tabel.ts';
 import { readUwlr } from './uwlr.ts';
-import { readXlsx } from './xlsx.ts';
 import { eersteRij, findKop, toetsBoven, type Kop } from './zoek-kop.ts';
 
 export interface Inhoud {
@@ -35,11 +35,11 @@ function soortVan(bytes: Uint8Array): Inhoud['soort'] {
 }
 
 async function readTabel(bytes: Uint8Array, soort: Inhoud['soort']): Promise<Tabel> {
-  if (soort === 'xlsx') return readXlsx(bytes);
+  if (soort === 'xlsx') return readXlsx(bytes, (rijen) => findKop(rijen) !== undefined);
   return soort === 'uwlr' ? readUwlr(bytes) : readCsv(bytes);
 }
 
-/** Throws `lvs/...` and `bestand/...`, with a clear sentence each. */
+/** Throws `lvs/...`, `tabel/...` and `bestand/...`, with a clear sentence each. */
 export async function readInhoud(bytes: Uint8Array): Promise<Inhoud> {
   if (bytes.length > MEEST_BYTES) throw new AppError('too-large', 'lvs/te-groot');
   if (bytes.length === 0) throw new AppError('invalid', 'bestand/leeg');

@@ -6,7 +6,7 @@ import { guessKolom } from './kop.ts';
 import { momentIn } from './moment.ts';
 import { findKop } from './zoek-kop.ts';
 import { readResultaten, type Gelezen } from './resultaten.ts';
-import { readCsv } from './tabel.ts';
+import { readCsv } from '../../../platform/bestand/tabel.ts';
 
 const MAP = join(import.meta.dirname, '../../../../test/bestanden/lvs');
 function lees(bytes: Uint8Array): Gelezen {
@@ -112,6 +112,6 @@ test('a figure 1-5 is no niveau, and a percentage above a hundred is none', () =
 });
 
 test('an old Excel file and what is no table are refused', () => {
-  assert.throws(() => readCsv(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])), /lvs\/oud-excel/);
-  for (const csv of ['een regel', '<xml/>']) assert.throws(() => readCsv(new TextEncoder().encode(csv)), /lvs\/geen-tabel/);
+  assert.throws(() => readCsv(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])), /tabel\/oud-excel/);
+  for (const csv of ['een regel', '<xml/>']) assert.throws(() => readCsv(new TextEncoder().encode(csv)), /tabel\/geen-tabel/);
 });

@@ -4,7 +4,7 @@ import { LVS_WAARDEN } from '@spelrijk/domain/lvsspelling';
 import { readDatum } from '../edexml/index.ts';
 import { isSpelling, splitOnderdeel, type Veld } from './kop.ts';
 import { momentIn } from './moment.ts';
-import type { Tabel } from './tabel.ts';
+import type { Tabel } from '../../../platform/bestand/tabel.ts';
 import type { Kop } from './zoek-kop.ts';
 
 export interface Resultaat {

@@ -5,7 +5,7 @@
 import { SaxesParser } from 'saxes';
 import { AppError } from '../../../platform/app-error.ts';
 import { readTekens } from '../../../platform/bestand/tekens.ts';
-import { demandTabel, type Tabel } from './tabel.ts';
+import { demandTabel, type Tabel } from '../../../platform/bestand/tabel.ts';
 
 const MEEST_DIEP = 32;
 const MEEST_TEKST = 2000;

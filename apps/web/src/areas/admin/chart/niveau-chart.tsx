@@ -1,5 +1,6 @@
-import { hasNiveau, niveauNaam } from '@spelrijk/domain/niveau';
+import { hasNiveau } from '@spelrijk/domain/niveau';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
+import { useNiveau } from '../../../shared/region/niveau.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { BandChart, type BandPoint } from './band-chart.tsx';
 
@@ -18,6 +19,7 @@ function ticksOf(low: number, high: number): number[] {
 /** How far a leerling is on the learning line, in half-years, with the normgroep. */
 export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
   const { t } = useTexts(leerlingvoortgangTeksten);
+  const niveauNaam = useNiveau();
   const low = Math.floor(Math.min(...points.map(({ laag, norm }) => Math.min(laag, norm)), ...marks.map(({ waarde }) => waarde)));
   const high = Math.ceil(Math.max(...points.map(({ hoog, norm }) => Math.max(hoog, norm)), ...marks.map(({ waarde }) => waarde)));
   const last = points.at(-1);

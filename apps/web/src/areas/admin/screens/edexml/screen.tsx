@@ -41,7 +41,11 @@ export default function EdexmlScreen() {
   return (
     <>
       {kop}
-      <FileDrop accept=".xml,text/xml,application/xml" busy={preview.isPending} onFile={(bytes) => preview.mutate(bytes)} />
+      <FileDrop
+        accept=".xml,.csv,.txt,.xlsx,text/xml,application/xml,text/csv"
+        busy={preview.isPending}
+        onFile={(bytes) => preview.mutate(bytes)}
+      />
       <FormAlert error={preview.error} />
       {preview.error && 'details' in preview.error && Array.isArray(preview.error.details) && <p>{preview.error.details.join(' ')}</p>}
       <section className={css['hulp']}>

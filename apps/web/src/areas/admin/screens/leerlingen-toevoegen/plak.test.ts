@@ -53,3 +53,25 @@ test('the same child is found again, however it is written', () => {
   assert.ok(a && b);
   assert.equal(fold({ ...a }), fold({ ...b }));
 });
+
+const VLAAMS: readonly (readonly [string, readonly string[]])[] = [
+  ['Noor van den Berghe', ['Noor||van den Berghe']],
+  ['Van den Broeck, Ief', ['Ief||Van den Broeck']],
+  ['Berghe, Noor van den', ['Noor||van den Berghe']],
+  ['Naam\tVoornaam\tKlas\nDe Smet\tMilan\t3A\nvan Acker\tJef\tK3', ['Milan||De Smet|5', 'Jef||van Acker|2']],
+  ['Jef;Peeters;6', ['Jef||Peeters|8']],
+  ['Jef Peeters;L2b', ['Jef||Peeters|4']],
+  ['Jef Peeters;K1', ['Jef||Peeters']],
+];
+for (const [tekst, verwacht] of VLAAMS)
+  test(`reads in Flanders ${JSON.stringify(tekst)}`, () =>
+    assert.deepEqual(
+      readPlak(tekst, 'be').map(({ roepnaam, voorvoegsel, achternaam, jaargroep }) =>
+        [roepnaam, voorvoegsel, achternaam, ...(jaargroep === undefined ? [] : [jaargroep])].join('|'),
+      ),
+      verwacht,
+    ));
+
+test('a name of a column that Flemish lists have stands beside the first name as the surname', () => {
+  assert.deepEqual(readPlak('Voornaam;Naam\nSanne;de Vries'), [{ roepnaam: 'Sanne', voorvoegsel: 'de', achternaam: 'Vries' }]);
+});

@@ -3,6 +3,7 @@
  * visible for the person who pastes.
  */
 import { foldTekst } from '@spelrijk/base/tekst';
+import type { Regio } from '@spelrijk/domain/admin';
 import { isVoorvoegsel, splitAchternaam } from '@spelrijk/domain/naam';
 
 export interface PlakRij {
@@ -26,6 +27,7 @@ const KOPPEN: Readonly<Record<string, keyof PlakRij | 'naam'>> = {
   jaargroep: 'jaargroep',
   leerjaar: 'jaargroep',
   groep: 'jaargroep',
+  klas: 'jaargroep',
 };
 
 /** Our own files put an apostrophe before a name that a spreadsheet would run as a formula. */
@@ -48,7 +50,10 @@ function readNaam(tekst: string): PlakRij {
   return rest.length === 0 ? { roepnaam, voorvoegsel: '', achternaam: '' } : { roepnaam, ...splitAchternaam(rest.join(' ')) };
 }
 
+/** The number of a year as it stands there; below zero for that of a kleuterklas (`K3`). */
 function readJaar(tekst: string): number | undefined {
+  const kleuter = /^(?:k\s?([1-3])|([1-3])\s?(?:k|\S*\s*kleuter)\S*)$/i.exec(tekst.trim());
+  if (kleuter) return -Number(kleuter[1] ?? kleuter[2]);
   const jaar = Number(/\b([1-8])\b/.exec(tekst)?.[1] ?? /([1-8])/.exec(tekst)?.[1]);
   return Number.isInteger(jaar) ? jaar : undefined;
 }
@@ -78,7 +83,7 @@ const ZONDER_KOP: Readonly<Record<number, Kop>> = {
 };
 
 /** A cell that is a year and no name: `5`, `5a`, `groep 6`. */
-const isJaar = (cel: string): boolean => /^(?:groep|klas|jaargroep|leerjaar)?\s*[1-8]\s?[a-d]?$/i.test(cel);
+const isJaar = (cel: string): boolean => /^(?:groep|klas|jaargroep|leerjaar|[kl])?\s*[1-8]\s?[a-d]?$/i.test(cel);
 
 /** The columns of one line, whatever the lines around it have: by tab, else by semicolon, else by two commas or more (one turns a name round). */
 function splitRegel(regel: string): readonly string[] {
@@ -95,11 +100,31 @@ function readRegel(cellen: readonly string[]): PlakRij {
   return uitKolommen(cellen, ZONDER_KOP[Math.min(4, cellen.length)] ?? []);
 }
 
-/** Every line with something on it, as a leerling; a first line with names of columns is understood, and a line without columns below it too. */
-export function readPlak(tekst: string): readonly PlakRij[] {
+/** Our number for a year as it stood there: groep 5, in Flanders the third leerjaar. */
+function ownJaar(jaar: number | undefined, regio: Regio): number | undefined {
+  if (jaar === undefined || (jaar < 0 && regio === 'nl')) return undefined;
+  if (regio === 'nl') return jaar;
+  if (jaar < 0) return jaar < -1 ? -jaar - 1 : undefined;
+  return jaar <= 6 ? jaar + 2 : undefined;
+}
+
+/** As a region has it: in Flanders a particle is part of the surname, whatever its letters are. */
+function inRegio({ jaargroep, ...rij }: PlakRij, regio: Regio): PlakRij {
+  const jaar = ownJaar(jaargroep, regio);
+  const naam = regio === 'nl' ? rij : { ...rij, voorvoegsel: '', achternaam: `${rij.voorvoegsel} ${rij.achternaam}`.trim() };
+  return jaar === undefined ? naam : { ...naam, jaargroep: jaar };
+}
+
+/** Every line with something on it, as a leerling of this region; a first line with names of columns is understood, and a line without columns below it too. */
+export const readPlak = (tekst: string, regio: Regio = 'nl'): readonly PlakRij[] => readRegels(tekst).map((rij) => inRegio(rij, regio));
+
+function readRegels(tekst: string): readonly PlakRij[] {
   const regels = tekst.split(/\r?\n/).filter((regel) => clean(regel.replaceAll(/[;,]/g, ' ')) !== '');
   const rijen = regels.map(splitRegel);
-  const kop: Kop = (rijen[0] ?? []).map((cel) => KOPPEN[cel.toLowerCase()]);
+  const koppen = (rijen[0] ?? []).map((cel) => KOPPEN[cel.toLowerCase()]);
+  // `Naam` beside `Voornaam` is the family name, as Flemish lists have it.
+  const kop: Kop =
+    koppen.includes('roepnaam') && !koppen.includes('achternaam') ? koppen.map((veld) => (veld === 'naam' ? 'achternaam' : veld)) : koppen;
   const heeftKop = kop.includes('naam') || (kop.includes('roepnaam') && kop.length > 1);
   return heeftKop ? rijen.slice(1).map((rij) => (rij.length === 1 ? readRegel(rij) : uitKolommen(rij, kop))) : rijen.map(readRegel);
 }

@@ -1,3 +1,4 @@
+import type { Regio } from '@spelrijk/domain/admin';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { readPlak, fold, type PlakRij } from './plak.ts';
 
@@ -70,14 +71,21 @@ export function uitPlak(
     groep,
     jaargroep,
     createId,
+    regio = 'nl',
   }: {
     readonly rijen: readonly Rij[];
     readonly groep: readonly BeheerLeerling[];
     readonly jaargroep: number;
     readonly createId: () => string;
+    readonly regio?: Regio;
   },
 ): readonly Rij[] {
-  const nieuw = readPlak(tekst).map((rij: PlakRij): Rij => ({ ...rij, id: createId(), jaargroep: rij.jaargroep ?? jaargroep, mee: true }));
+  const nieuw = readPlak(tekst, regio).map((rij: PlakRij): Rij => ({
+    ...rij,
+    id: createId(),
+    jaargroep: rij.jaargroep ?? jaargroep,
+    mee: true,
+  }));
   const samen = [...rijen.filter((rij) => !isLeeg(rij)), ...nieuw];
   return opmerkingen(samen, groep).map((opmerking, i): Rij => {
     const rij = samen[i] ?? legeRij('', jaargroep);

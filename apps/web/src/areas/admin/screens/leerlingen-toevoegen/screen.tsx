@@ -44,7 +44,8 @@ interface AddProps {
 
 /** Names come in by typing or pasting, are looked at, and are added all at once. */
 function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
-  const { t } = useTexts(beheerTeksten);
+  const { t, i18n } = useTexts(beheerTeksten);
+  const regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   const { add } = useBeheer(adminId);
   const jaargroep = jaargroepen[0] ?? 3;
   const [begin] = useState((): Werk => ({ plak: '', rijen: [legeRij(crypto.randomUUID(), jaargroep)] }));
@@ -57,7 +58,7 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   // What was pasted and not looked at yet is not left behind unsaid.
   const ongelezen = plak.trim() !== '';
   const read = (): void =>
-    concept.set({ plak: '', rijen: uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID() }) });
+    concept.set({ plak: '', rijen: uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID(), regio }) });
   const save = (): void =>
     add.mutate(
       { groepId, leerlingen: ready },

@@ -11,6 +11,7 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
+import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
@@ -104,6 +105,8 @@ const NIVEAU = { boven: 'niveauBoven', op: 'niveauRond', onder: 'niveauOnder', o
 function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
   const { t } = useTexts(rapportTeksten, adminTeksten);
   const dates = useDates();
+  // A parent who prints it asks nobody of a school and signs nothing.
+  const ouder = useUser()?.role === 'thuisadmin';
   const { leerling, groep, lezen, vandaag } = voortgang;
   const rapport = makeRapport(voortgang);
   const naam = leerling.roepnaam;
@@ -141,11 +144,13 @@ function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
           <li>{t('rapport:thuisLezen')}</li>
         </ul>
       </section>
-      <footer>
-        <p>{t('rapport:vragen')}</p>
-        <p>{t('rapport:groeten')}</p>
-        <p className={css['handtekening']}>{t('rapport:handtekening')}</p>
-      </footer>
+      {!ouder && (
+        <footer>
+          <p>{t('rapport:vragen')}</p>
+          <p>{t('rapport:groeten')}</p>
+          <p className={css['handtekening']}>{t('rapport:handtekening')}</p>
+        </footer>
+      )}
     </article>
   );
 }

@@ -13,6 +13,7 @@ import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { useUser } from '../../../../shared/session/session.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { leerlingenQuery } from '../../beheer.ts';
 import { issueCards, type Soort } from '../../kaarten/issue.ts';
@@ -21,6 +22,8 @@ import { Unready } from '../../parts/unready.tsx';
 import { Cards } from '../../kaarten/cards.tsx';
 import { Deur } from './parts/deur.tsx';
 import { Groepscode } from './parts/groepscode.tsx';
+import { magMaken, metKaart } from './parts/oude-kaart.ts';
+import { OudeKaart } from './parts/oude-kaart-vraag.tsx';
 import { idsVan, WhoChoice, type Wie } from './parts/who-choice.tsx';
 import css from './wachtwoorden.module.css';
 
@@ -48,6 +51,11 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
   const [wie, setWie] = useState<Wie>({ soort: 'zonder', gekozen: [] });
   const ids = idsVan(wie, leerlingen);
   const issue = useIssue({ adminId, groepId });
+  const thuis = useUser()?.role === 'thuisadmin';
+  const oud = metKaart(ids, leerlingen);
+  // Asked anew for every choice: a yes for one card is none for another.
+  const [magWeg, setMagWeg] = useState('');
+  const mag = magMaken(oud.length, thuis, magWeg === ids.join());
   if (leerlingen.length === 0)
     return (
       <>
@@ -67,7 +75,8 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
           </RadioGroup>
         </fieldset>
         <WhoChoice leerlingen={leerlingen} wie={wie} onChange={setWie} />
-        <Button disabled={ids.length === 0 || issue.isPending} onClick={() => issue.mutate({ soort, leerlingIds: [...ids] })}>
+        {thuis && oud.length > 0 && <OudeKaart oud={oud} mag={mag} onChange={(on) => setMagWeg(on ? ids.join() : '')} />}
+        <Button disabled={ids.length === 0 || !mag || issue.isPending} onClick={() => issue.mutate({ soort, leerlingIds: [...ids] })}>
           {issue.isPending ? t('bezig') : t('kaarten.maak', { count: ids.length })}
         </Button>
         <FormAlert error={issue.error} />

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import { niveauNaam } from '@spelrijk/domain/niveau';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
@@ -12,6 +11,7 @@ import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
+import { useNiveau } from '../../../../../shared/region/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
@@ -69,6 +69,7 @@ function Fouten({ fouten, naam }: { readonly fouten: Detail['fouten']; readonly 
 /** The range in a sentence, what is usual, how many answers. */
 function Stand({ detail: { cel, opNorm, laatst }, leerling }: { readonly detail: Detail; readonly leerling: VoortgangLeerling }) {
   const { t } = useTexts(voortgangTeksten);
+  const niveauNaam = useNiveau();
   const dates = useDates();
   const naam = leerling.roepnaam;
   const [laag, hoog] = [Math.round(cel?.laag ?? 0), Math.round(cel?.hoog ?? 0)];
@@ -121,6 +122,7 @@ function Verloop({ detail: { naam, verloop, opNorm }, norm }: { readonly detail:
 /** One cell opened: how it stands, how it went, what was really written. */
 export function CelDialog({ leerling, categorie, onClose }: CelDialogProps) {
   const { t } = useTexts(voortgangTeksten);
+  const niveauNaam = useNiveau();
   const { adminId, groepId } = usePathParams();
   const params = { adminId, groepId, leerlingId: leerling.id };
   const { data, error } = useQuery(celQuery({ ...params, categorie }));

@@ -1,7 +1,7 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
-import { niveauNaam } from '@spelrijk/domain/niveau';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useNiveau } from '../../../../../shared/region/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
@@ -18,6 +18,7 @@ interface SchaalProps {
 /** The range on the ladder with the norm as a diamond; the words stand in the other columns. */
 function Schaal({ leerling: { niveau, norm, roepnaam }, schaal: [van, tot] }: SchaalProps) {
   const { t } = useTexts(voortgangTeksten);
+  const niveauNaam = useNiveau();
   const place = (trede: number): string => `${(100 * (trede - van)) / (tot - van)}%`;
   const words = niveau && {
     naam: roepnaam,
@@ -42,6 +43,7 @@ function Schaal({ leerling: { niveau, norm, roepnaam }, schaal: [van, tot] }: Sc
 
 function LeerlingRow({ leerling, schaal }: SchaalProps) {
   const { t, i18n } = useTexts(voortgangTeksten);
+  const niveauNaam = useNiveau();
   const dates = useDates();
   const { groepId } = usePathParams();
   const { niveau, norm } = leerling;
@@ -91,6 +93,7 @@ function LeerlingRow({ leerling, schaal }: SchaalProps) {
 /** Where everybody stands on the learning line, with the range, the norm, and what was gained this school year. */
 export function GroeiPanel({ voortgang: { leerlingen } }: { readonly voortgang: GroepVoortgang }) {
   const { t } = useTexts(voortgangTeksten);
+  const niveauNaam = useNiveau();
   const schaal = schaalVan(leerlingen);
   const ends = `${niveauNaam(schaal[0])} – ${niveauNaam(schaal[1])}`;
   return (

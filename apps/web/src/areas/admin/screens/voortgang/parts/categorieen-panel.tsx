@@ -1,7 +1,7 @@
-import { niveauNaam } from '@spelrijk/domain/niveau';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useRef, useState } from 'react';
 import { Empty } from '../../../../../shared/list/empty.tsx';
+import { useNiveau } from '../../../../../shared/region/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Hand } from '../../../opdrachten/hand.tsx';
 import panel from '../../../parts/parts.module.css';
@@ -16,6 +16,7 @@ const STACKED = '(max-width: 1099px)';
 /** Every categorie with its range, grouped by block; the chosen one over time beside them. */
 export function CategorieenPanel({ voortgang }: { readonly voortgang: Voortgang }) {
   const { t } = useTexts(adminTeksten);
+  const niveauNaam = useNiveau();
   const { categorieen, leerling } = voortgang;
   const [chosen, setChosen] = useState(() => firstChoice(voortgang));
   const chart = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
-import { niveauNaam } from '@spelrijk/domain/niveau';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
+import { useNiveau } from '../../../../../shared/region/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { NiveauChart } from '../../../chart/niveau-chart.tsx';
 import panel from '../../../parts/parts.module.css';
@@ -14,6 +14,7 @@ type Punt = Voortgang['niveaus'][number];
 function useSummary(naam: string): (first: Punt, last: Punt) => string {
   const { t } = useTexts(leerlingvoortgangTeksten);
   const dates = useDates();
+  const niveauNaam = useNiveau();
   return (first, last) => {
     const words = {
       naam,
@@ -31,6 +32,7 @@ function useSummary(naam: string): (first: Punt, last: Punt) => string {
 export function NiveauPanel({ niveaus, lvs, plafond, leerling: { roepnaam } }: Voortgang) {
   const { t } = useTexts(leerlingvoortgangTeksten);
   const dates = useDates();
+  const niveauNaam = useNiveau();
   const summary = useSummary(roepnaam);
   const [first, last] = [niveaus[0], niveaus.at(-1)];
   const rows = niveaus.map(

@@ -4,9 +4,8 @@
  */
 import { readSheet } from 'read-excel-file/universal';
 import { SaxesParser } from 'saxes';
-import { AppError } from '../../../platform/app-error.ts';
-import { packZip, unpackZip } from '../../../platform/bestand/zip.ts';
-import { findKop } from './zoek-kop.ts';
+import { AppError } from '../app-error.ts';
+import { packZip, unpackZip } from './zip.ts';
 import { demandTabel, type Tabel } from './tabel.ts';
 
 /** A hundred parts, 60 MB unpacked: ten years of a large school. */
@@ -16,12 +15,12 @@ const DELEN =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i;
 const MEEST_BLADEN = 40;
 
-const refuse = (): AppError => new AppError('invalid', 'lvs/geen-werkmap');
+const refuse = (): AppError => new AppError('invalid', 'tabel/geen-werkmap');
 const tekens = new TextDecoder();
 
 /** The first thousand signs hold the declaration; a DOCTYPE may stand nowhere. */
 function demandZonderDoctype(bytes: Uint8Array): void {
-  if (/<!(DOCTYPE|ENTITY)/i.test(tekens.decode(bytes))) throw new AppError('invalid', 'lvs/doctype');
+  if (/<!(DOCTYPE|ENTITY)/i.test(tekens.decode(bytes))) throw new AppError('invalid', 'tabel/doctype');
 }
 
 /** Names of the sheets that a person sees in the workbook. */
@@ -54,8 +53,8 @@ async function readBlad(bestand: ArrayBuffer, naam: string): Promise<string[][]>
   return rijen.map((rij) => rij.map(alsTekst));
 }
 
-/** The first visible sheet with headings that we know, else the first with more than one column. Throws `lvs/...` and `bestand/archief`. */
-export async function readXlsx(bytes: Uint8Array): Promise<Tabel> {
+/** The first visible sheet with headings that its reader knows (`kent`), else the first with more than one column. Throws `tabel/...` and `bestand/archief`. */
+export async function readXlsx(bytes: Uint8Array, kent: (rijen: Tabel['rijen']) => boolean): Promise<Tabel> {
   const delen = [...(await unpackZip(bytes, GRENS))].filter(([naam]) => DELEN.test(naam));
   const werkmap = delen.find(([naam]) => naam.toLowerCase() === WERKMAP)?.[1];
   if (!werkmap) throw refuse();
@@ -72,7 +71,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Tabel> {
     const rijen = await readBlad(bestand, naam).catch(() => {
       throw refuse();
     });
-    if (findKop(rijen)) return demandTabel({ rijen, geraden: false });
+    if (kent(rijen)) return demandTabel({ rijen, geraden: false });
     gelezen.push(rijen);
   }
   return demandTabel({ rijen: gelezen.find((rijen) => rijen.some((rij) => rij.length > 1)) ?? [], geraden: false });

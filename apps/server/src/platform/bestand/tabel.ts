@@ -1,10 +1,12 @@
-/** Results as rows of cells, whatever they came in: CSV with any separator and encoding. Cells stay text; nothing is computed. */
+/** A table as rows of cells, whatever they came in: CSV with any separator and encoding. Cells stay text; nothing is computed. */
 import { parse } from 'csv-parse/sync';
-import { MEEST_KOLOMMEN, MEEST_RIJEN } from '@spelrijk/contract/lvsspelling';
-import { AppError } from '../../../platform/app-error.ts';
-import { readTekens } from '../../../platform/bestand/tekens.ts';
+import { AppError } from '../app-error.ts';
+import { readTekens } from './tekens.ts';
 
 const MEEST_CEL = 2000;
+/** More than a list of a school has. */
+const MEEST_KOLOMMEN = 200;
+const MEEST_RIJEN = 20_000;
 const SCHEIDINGEN = [';', '\t', ',', '|'] as const;
 
 export interface Tabel {
@@ -23,11 +25,11 @@ function scheidingVan(tekst: string): { readonly scheiding: string; readonly res
   return { scheiding, rest: tekst };
 }
 
-/** Throws `lvs/geen-tabel`, `lvs/te-veel`, `lvs/oud-excel` and `bestand/...`. */
+/** Throws `tabel/geen-tabel`, `tabel/te-veel`, `tabel/oud-excel` and `bestand/...`. */
 export function readCsv(bytes: Uint8Array): Tabel {
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new AppError('invalid', 'lvs/oud-excel');
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new AppError('invalid', 'tabel/oud-excel');
   const { tekst, geraden } = readTekens(bytes);
-  if (tekst.includes('\0')) throw new AppError('invalid', 'lvs/geen-tabel');
+  if (tekst.includes('\0')) throw new AppError('invalid', 'tabel/geen-tabel');
   const { scheiding, rest } = scheidingVan(tekst);
   const rijen = parseOrRefuse(rest, scheiding);
   return demandTabel({ rijen, geraden });
@@ -37,9 +39,9 @@ export function readCsv(bytes: Uint8Array): Tabel {
 export function demandTabel(tabel: Tabel): Tabel {
   const { rijen } = tabel;
   const lang = rijen.findIndex((rij) => rij.length > MEEST_KOLOMMEN || rij.some((cel) => cel.length > MEEST_CEL));
-  if (rijen.length > MEEST_RIJEN + 20) throw new AppError('invalid', 'lvs/te-veel', { details: [`Er zijn ${rijen.length} rijen.`] });
-  if (lang >= 0) throw new AppError('invalid', 'lvs/te-veel', { details: [`Rij ${lang + 1}.`] });
-  if (!rijen.some((rij) => rij.length > 1)) throw new AppError('invalid', 'lvs/geen-tabel');
+  if (rijen.length > MEEST_RIJEN + 20) throw new AppError('invalid', 'tabel/te-veel', { details: [`Er zijn ${rijen.length} rijen.`] });
+  if (lang >= 0) throw new AppError('invalid', 'tabel/te-veel', { details: [`Rij ${lang + 1}.`] });
+  if (!rijen.some((rij) => rij.length > 1)) throw new AppError('invalid', 'tabel/geen-tabel');
   return tabel;
 }
 
@@ -47,6 +49,6 @@ function parseOrRefuse(tekst: string, delimiter: string): string[][] {
   try {
     return parse(tekst, { delimiter, relaxColumnCount: true, relaxQuotes: true, skipEmptyLines: false, bom: true, trim: true });
   } catch {
-    throw new AppError('invalid', 'lvs/geen-tabel');
+    throw new AppError('invalid', 'tabel/geen-tabel');
   }
 }
