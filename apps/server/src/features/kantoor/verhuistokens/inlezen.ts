@@ -10,7 +10,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ActorContext } from '../../../platform/http/context.ts';
 import { countTry } from '../../../platform/http/tries.ts';
-import { addLeerlingen, figuurVan, hasGroep, lockPlaatsen, readPlaatsen, setWeggegooid } from '../../school/leerlingbeheer/index.ts';
+import { addLeerlingen, figuurVan, hasGroep, lockPlaatsen, readPlaatsen, setVerhuisd } from '../../school/leerlingbeheer/index.ts';
 import { lockAdmins } from '../verhuizingen/index.ts';
 import { takeAlong } from './meenemen.ts';
 import * as aankomst from './store-aankomst.ts';
@@ -226,7 +226,7 @@ async function takeOver(
     now,
   });
   const { leerlingId } = token;
-  const geeindigd = await setWeggegooid(db, van.id, [leerlingId], now, now, { einde: 'verhuisd', naar: naar.naam });
+  const geeindigd = await setVerhuisd(db, van.id, leerlingId, naar.naam, now);
   // What stays at the sender says where its plan went on.
   if (geeindigd > 0)
     await note(db, {

@@ -2,7 +2,7 @@ import { toetsenRoutes } from '@spelrijk/contract/toetsen';
 import { defineFeature } from '../../../platform/feature.ts';
 import { toetsHandlers } from './routes.ts';
 
-export { closePlannen, closePlannenVan, closeToetsen, type Vertrek } from './store-plan.ts';
+export { closePlannen, closePlannenVan, closeToetsen } from './store-plan.ts';
 export { MINSTE_EERSTE, readEersteKeer, type EersteKeer } from './eerste-keer.ts';
 export { freezeUitslag } from './plantoets.ts';
 export { openVoorToets, type ToetsDeps, type Toetsgang } from './service.ts';

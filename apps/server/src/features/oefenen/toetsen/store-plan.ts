@@ -34,7 +34,7 @@ export async function closeToetsen(db: Db, adminId: string, planIds: readonly st
 }
 
 /** Why the plans of a leerling end that is no longer here: thrown away, or moved and to whom. */
-export type Vertrek = { readonly einde: 'weggegooid' } | { readonly einde: 'verhuisd'; readonly naar: string };
+type Vertrek = { readonly einde: 'weggegooid' } | { readonly einde: 'verhuisd'; readonly naar: string };
 
 /** What runs for leerlingen who go to the prullenbak: their plans end, and the tests of every plan. How many plans ended. */
 export async function closePlannenVan(

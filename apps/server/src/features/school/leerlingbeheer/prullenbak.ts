@@ -25,9 +25,9 @@ export const trashLeerlingen = (
   adminId: string,
   leerlingIds: readonly string[],
 ): Promise<void> =>
-  change(deps, { actor, now }, { adminId, actie: 'pupil.trash', ids: leerlingIds }, async (db) => {
-    await store.setWeggegooid(db, adminId, leerlingIds, now, now);
-  });
+  change(deps, { actor, now }, { adminId, actie: 'pupil.trash', ids: leerlingIds }, (db) =>
+    store.setWeggegooid(db, adminId, leerlingIds, now, now),
+  );
 
 export async function listPrullenbak(
   { database, instellingen }: LeerlingbeheerDeps,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import type { Db } from '../../../platform/db/database.ts';
-import { closePlannenVan, type Vertrek } from '../../oefenen/toetsen/index.ts';
+import { closePlannenVan } from '../../oefenen/toetsen/index.ts';
 
 /** True when this groep is of this admin, and `docentId` (when given) teaches it. */
 export async function hasGroep(db: Db, adminId: string, groepId: string, docentId: string | null): Promise<boolean> {
@@ -110,15 +110,8 @@ export async function moveLeerlingen(
     where admin_id = ${adminId} and id = any(${[...ids]}::uuid[])`.execute(db);
 }
 
-/** Thrown away and shut out, or brought back and let in. How many care plans ended with it; `vertrek`: as what. */
-export async function setWeggegooid(
-  db: Db,
-  adminId: string,
-  ids: readonly string[],
-  op: number | null,
-  now: number,
-  vertrek?: Vertrek,
-): Promise<number> {
+/** Thrown away and shut out, or brought back and let in. */
+export async function setWeggegooid(db: Db, adminId: string, ids: readonly string[], op: number | null, now: number): Promise<void> {
   const list = [...ids];
   await sql`update leerling set verwijderd_op = ${op === null ? null : new Date(op)} where admin_id = ${adminId} and id = any(${list}::uuid[])`.execute(
     db,
@@ -126,14 +119,20 @@ export async function setWeggegooid(
   await sql`update account set status = ${op === null ? 'actief' : 'geschorst'} where admin_id = ${adminId} and id = any(${list}::uuid[]) and status <> 'admin-geschorst'`.execute(
     db,
   );
-  if (op === null) return 0;
-  const geeindigd = await closePlannenVan(db, adminId, ids, now, vertrek);
+  if (op === null) return;
+  await closePlannenVan(db, adminId, ids, now);
   // Nobody comes for who is not here, or looks along.
   await sql`update verhuistoken set status = 'ingetrokken', einde_op = ${new Date(now)}
     where admin_id = ${adminId} and leerling_id = any(${list}::uuid[]) and status = 'open'`.execute(db);
   await sql`update meekijk set status = 'gestopt', einde_op = ${new Date(now)}, einde_door = 'eigenaar'
     where admin_id = ${adminId} and leerling_id = any(${list}::uuid[]) and status <> 'gestopt'`.execute(db);
   await sql`update sessie set beeindigd_op = ${new Date(now)} where account_id = any(${list}::uuid[]) and beeindigd_op is null`.execute(db);
+}
+
+/** As `setWeggegooid`, of who moved: what runs ends as moved, and to whom. How many care plans that were. */
+export async function setVerhuisd(db: Db, adminId: string, leerlingId: string, naar: string, now: number): Promise<number> {
+  const geeindigd = await closePlannenVan(db, adminId, [leerlingId], now, { einde: 'verhuisd', naar });
+  await setWeggegooid(db, adminId, [leerlingId], now, now);
   return geeindigd;
 }
 
