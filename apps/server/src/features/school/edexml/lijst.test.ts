@@ -22,7 +22,8 @@ const leeg: Stand = {
   leerlingen: [],
   docenten: [],
 };
-const lees = (bytes: Uint8Array, regio: Regio = 'be'): Promise<Bestand> => readInhoud({ bytes, vandaag: VANDAAG, regio });
+const lees = (bytes: Uint8Array, regio: Regio = 'be'): Promise<Bestand> =>
+  readInhoud({ bytes: Uint8Array.from(bytes), vandaag: VANDAAG, regio });
 const tekst = (inhoud: string, regio: Regio = 'be'): Promise<Bestand> => lees(new TextEncoder().encode(inhoud), regio);
 const wie = ({ leerlingen }: Bestand): readonly string[] =>
   leerlingen.map(({ naam: { roepnaam, voorvoegsel, achternaam }, jaargroep, groep, stand }) =>
