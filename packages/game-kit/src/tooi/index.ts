@@ -1,7 +1,7 @@
 import type { Tooi } from '../contract/art.ts';
 import { dressDecor, gradeDrawing } from './decor.ts';
 
-export { contrastOf, gradeNight, isGlass, isLight } from './kleur.ts';
+export { contrastOf, gradeNight, isLight } from './kleur.ts';
 export { gradeDrawing, gradePaint, showsSky } from './decor.ts';
 export { drawStad, drawSterren, NACHTLUCHT, NEON } from './stad.ts';
 export type { Stadspad } from './stad.ts';
