@@ -37,7 +37,8 @@ function bareLabels(game: PlayedGame, items: readonly Item[]): string[] {
     .map(({ key, label }) => `${key} "${label}"`);
 }
 
-function playRound({ logic, robot }: PlayedGame, start: GameStart, onScene: (items: readonly Item[]) => void): void {
+function playRound(game: PlayedGame, start: GameStart, onScene: (items: readonly Item[]) => void): void {
+  const { logic } = game;
   const random = createRandom(3);
   const loop: Loop = createLoop({
     logic,
@@ -52,7 +53,7 @@ function playRound({ logic, robot }: PlayedGame, start: GameStart, onScene: (ite
     loop.advance(1 / 60 + 1e-9);
     if (tick % 9 === 0) {
       if (loop.state.run.fase === 'uitleg') loop.send({ type: 'verder' });
-      const input = robot(loop.state, 0.5, random);
+      const input = game.robot(loop.state, 0.5, random);
       if (input !== null) loop.send({ type: 'input', input });
     }
     if (tick % 50 === 0) onScene(logic.scene(loop.state));
