@@ -7,7 +7,7 @@ import { MapPicture, type MapPictureProps } from './map-picture.tsx';
 import styles from './kaart.module.css';
 import './night.css';
 
-/** The sky is drawn block by block: what is out of view is left out. */
+/** The sky is drawn block by block, each with a street of its own. */
 const BLOCK = 640;
 /** Where the sea begins: the city stands on its other side. */
 const HORIZON = 300;
@@ -65,21 +65,14 @@ export function NightPicture(props: Omit<MapPictureProps, 'hemel'>): ReactElemen
   const root = useNight();
   return (
     <div ref={root} className={styles['nacht']} style={VARS}>
-      <MapPicture {...props} hemel={<NightSky width={props.layout.width} from={props.from} to={props.to} />} />
+      <MapPicture {...props} hemel={<NightSky width={props.layout.width} />} />
     </div>
   );
 }
 
-interface View {
-  readonly width: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-const NightSky = memo(function NightSky({ width, from, to }: View): ReactElement {
-  const blocks = Array.from({ length: Math.ceil(width / BLOCK) }, (_, i) => i).filter(
-    (i) => (i + 1) * BLOCK > from - BLOCK && i * BLOCK < to + BLOCK,
-  );
+/** All of it at once: it is some hundreds of paths, and a city that comes after its hills is a city that jumps up. */
+const NightSky = memo(function NightSky({ width }: { readonly width: number }): ReactElement {
+  const blocks = Array.from({ length: Math.ceil(width / BLOCK) }, (_, i) => i);
   return (
     <g data-nacht="">
       <linearGradient id="k-nacht" x1="0" y1="0" x2="0" y2="1">
