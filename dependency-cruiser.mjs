@@ -91,6 +91,7 @@ const ROOMS = {
   'stage/view': ['contract', 'run', 'stage'],
   mechanics: ['contract', 'run', 'stage'],
   testing: ['contract', 'run', 'stage', 'mechanics'],
+  tooi: ['contract', 'stage'],
 };
 /** The files of a room; the view is a room in a room. */
 const filesOf = (room) => (room === 'stage' ? 'stage/(?!view/)' : `${room}/`);

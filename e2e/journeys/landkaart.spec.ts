@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter, expectNothingWrong } from '../support/people.ts';
+import { become, claimsOf, enter, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { leerlingIdOf } from '../support/taken.ts';
 
@@ -104,4 +104,44 @@ test('the next game is fetched while the map is looked at, and comes from the de
   await expect
     .poll(async () => (await filesOfGames(page)).loaded, { timeout: 20_000 })
     .toMatchObject(Object.fromEntries(ahead.map((name) => [name, 0])));
+});
+
+/** Somebody of groep 8, as the school sees the groep. */
+async function leerlingOfGroep8(page: Page): Promise<string> {
+  const token = await tokenOf(page, 'schooladmin');
+  const headers = { authorization: `Bearer ${token}` };
+  const { adminId } = claimsOf(token);
+  const ask = async (path: string) => (await page.request.get(`/api/admins/${adminId}/groepen${path}`, { headers })).json();
+  const { groepen }: { groepen: { id: string; jaargroepen: number[] }[] } = await ask('');
+  const groep = groepen.find(({ jaargroepen }) => jaargroepen.includes(8));
+  const { leerlingen }: { leerlingen: { id: string }[] } = await ask(`/${groep?.id}/leerlingen`);
+  return leerlingen[0]?.id ?? '';
+}
+
+test('a child chooses its world by day or at night, and it stays so; groep 8 begins at night', async ({ page }) => {
+  await enter(page, 'demo');
+  const world = page.locator('[data-tooi]');
+  const city = page.locator('[data-nacht]');
+  await expect(page.getByRole('navigation', { name: 'Landkaart' }).getByRole('link').first()).toBeVisible();
+  await expect(world).toHaveAttribute('data-tooi', 'dag');
+  await page.getByRole('button', { name: 'Hoe hard klinkt het?' }).click();
+  await page.getByRole('radio', { name: 'Nacht in de stad' }).check();
+  await expect(world).toHaveAttribute('data-tooi', 'nacht');
+  await expect(city).toBeAttached();
+  await expectNothingWrong(page);
+  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await expectNothingWrong(page);
+  await page.reload();
+  await expect(city).toBeAttached();
+  // Of what was drawn by day nothing is left as light as it was.
+  await expect(page.locator('#k-zee stop').first()).not.toHaveAttribute('stop-color', '#a9e2f1');
+  await page.getByRole('button', { name: 'Hoe hard klinkt het?' }).click();
+  await page.getByRole('radio', { name: 'Dag' }).check();
+  await expect(city).not.toBeAttached();
+  await expect(page.locator('#k-zee stop').first()).toHaveAttribute('stop-color', '#a9e2f1');
+  const oldest = await leerlingOfGroep8(page);
+  await become(page, 'schooladmin');
+  await page.goto(`/leerling/${oldest}/landkaart`);
+  await expect(world).toHaveAttribute('data-tooi', 'nacht');
+  await expect(city).toBeAttached();
 });

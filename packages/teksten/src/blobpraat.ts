@@ -66,7 +66,30 @@ export const BLOBPRAAT: Readonly<Record<Praatmoment, Regels>> = {
   },
 };
 
-export const praatOf = (moment: Praatmoment, regio: 'nl' | 'be'): readonly string[] => [
-  ...BLOBPRAAT[moment].samen,
-  ...BLOBPRAAT[moment][regio],
-];
+/** Said by day only: who sees the city at night is ten or more, and has outgrown them. */
+const ALLEEN_OVERDAG: ReadonlySet<string> = new Set([
+  'Ik heb mijn tanden gepoetst. Ik heb er maar twee, dus het ging snel.',
+  'Mijn buik bromt. Dat is geen letter.',
+  'Ik zocht een letter in mijn soep. Hij zat op de lepel.',
+  'Vandaag ben ik extra rond.',
+  'Ik wilde een dansje doen, maar ik viel om. Dat was ook een soort dansje.',
+  'Ik heb een woord in mijn zak. Het kriebelt.',
+  'Mijn lievelingsletter is de o. Die lijkt op mij.',
+  'Ik zei hallo tegen mijn spiegel. Hij zei het ook.',
+  'Heb je zin? Ik wel. En in een boterham met hagelslag ook.',
+  'Heb je goesting? Ik wel. En in een boterham met choco ook.',
+  'Klaar is klaar. Ik maak een koprol.',
+  'Ik deed mee in mijn hoofd. Dat is bij mij ook mijn buik.',
+  'Ik ben er helemaal van gaan glimmen.',
+  'Dit vertel ik vanavond aan mijn knuffel.',
+  'Mijn voeten wilden al de hele tijd dansen.',
+  'Zo. Nu eerst een rondje om mezelf heen.',
+  'Tijd voor limonade. Ik neem een rietje van drie meter.',
+  'Tijd voor limonade. Ik neem een rietje van drie meter, amai.',
+  'Ik droomde van een zebra met een streep te veel.',
+  'Kijk eens uit het raam. Zwaai naar een boom.',
+]);
+
+/** @param ouder in the older dress: what is drier is left */
+export const praatOf = (moment: Praatmoment, regio: 'nl' | 'be', ouder = false): readonly string[] =>
+  [...BLOBPRAAT[moment].samen, ...BLOBPRAAT[moment][regio]].filter((regel) => !ouder || !ALLEEN_OVERDAG.has(regel));

@@ -93,3 +93,9 @@ export const GELUID = {
   geenEffecten: 'De geluidjes blijven nu uit. Zo is het ingesteld.',
   klaar: 'Klaar',
 } as const;
+
+export const TOOI = {
+  kop: 'Zo ziet mijn wereld eruit',
+  dag: 'Dag',
+  nacht: 'Nacht in de stad',
+} as const;

@@ -1,4 +1,4 @@
-import { FIGUUR, GELUID, SPAREN } from './leerling-eigen.ts';
+import { FIGUUR, GELUID, SPAREN, TOOI } from './leerling-eigen.ts';
 import { PLANK, RIJEN } from './leerling-lezen.ts';
 import { teksten } from './shape.ts';
 
@@ -235,6 +235,7 @@ export const leerlingTeksten = teksten('leerling', {
     vak: '{{nummer}} van de {{totaal}} letters.',
   },
   geluid: GELUID,
+  tooi: TOOI,
   pauze: {
     kop: 'Pauze',
     uitleg: 'Wat je al hebt gedaan, is bewaard.',

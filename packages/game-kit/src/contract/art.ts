@@ -17,3 +17,11 @@ interface NodeDrawing {
 }
 
 export type GameArt = Readonly<Record<string, Drawing | NodeDrawing>>;
+
+/** A dress over the drawings of every game: it changes how they look, never what they are. */
+export interface Tooi {
+  /** The inside of the `<svg>` of a backdrop of this size, dressed. */
+  readonly decor: (svg: string, w: number, h: number) => string;
+  /** The inside of the `<svg>` of any other drawing, told by its name. */
+  readonly ding: (naam: string, svg: string) => string;
+}

@@ -1,4 +1,4 @@
-export type { Drawing, GameArt } from './art.ts';
+export type { Drawing, GameArt, Tooi } from './art.ts';
 export type { GameEffect, SoundId } from './effect.ts';
 export { paneelFor, uitlegFor } from './game.ts';
 export type {

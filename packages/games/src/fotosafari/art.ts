@@ -36,8 +36,8 @@ const LAMP: Readonly<Record<string, string>> = { '': PALET.zandDiep, aan: KLEURE
 const beest = (svg: string): Drawing => ({ vak: [120, 120], svg: () => svg });
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => drawVlakte({ w: 1280, h: 720, einder: 226, spoor: 586, id: 'safari-l' }) },
-  'decor-staand': { vak: [720, 960], svg: () => drawVlakte({ w: 720, h: 960, einder: 226, spoor: 806, id: 'safari-s' }) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawVlakte({ w: 1280, h: 720, einder: 226, spoor: 586, id: 'safari-lucht-l' }) },
+  'decor-staand': { vak: [720, 960], svg: () => drawVlakte({ w: 720, h: 960, einder: 226, spoor: 806, id: 'safari-lucht-s' }) },
   'bord-woord': { vak: [440, 116], tonen: ['leeg'], svg: () => drawPlank(440, 116) },
   'bord-oor': {
     vak: [190, 116],

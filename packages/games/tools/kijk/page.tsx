@@ -21,6 +21,7 @@ import type { Loop, Opname } from '@spelrijk/game-kit/stage';
 import { Letterbord, Pijlen, Stage, useInput } from '@spelrijk/game-kit/stage/view';
 import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { NACHT } from '@spelrijk/game-kit/tooi';
 import { parseSlug } from '../../src/slugs.ts';
 import { loadPlayed } from '../../src/testing.ts';
 
@@ -106,7 +107,16 @@ function Frame(): ReactElement {
     <div className="frame" ref={frame}>
       <div className="kop">{game.logic.manifest.instructie}</div>
       <div className="veld">
-        <Stage ref={stage} art={game.art} figuur={7} stand={stand} plaatje={plaatjeUrl} beschrijving="" onInput={onInput} />
+        <Stage
+          ref={stage}
+          art={game.art}
+          tooi={query.get('tooi') === 'nacht' ? NACHT : undefined}
+          figuur={7}
+          stand={stand}
+          plaatje={plaatjeUrl}
+          beschrijving=""
+          onInput={onInput}
+        />
       </div>
       {paneel === 'letters' && (
         <Letterbord

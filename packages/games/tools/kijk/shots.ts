@@ -1,5 +1,5 @@
 /**
- * Pictures of every game at its telling moments, wide and tall: `node tools/kijk/shots.ts [out folder] [folder ...] [--vorm=TYP] [--momenten=spel,beurt]`.
+ * Pictures of every game at its telling moments, wide and tall: `node tools/kijk/shots.ts [out folder] [folder ...] [--vorm=TYP] [--momenten=spel,beurt] [--nacht]`.
  * For people who judge by looking; nothing is compared.
  */
 import { mkdirSync } from 'node:fs';
@@ -32,7 +32,9 @@ async function shoot(kijker: Kijker, { out, slug, folder, vorm, maat, speelt, bl
   });
   page.on('pageerror', (error) => console.error(slug, error.message));
   const take = async (moment: string, show: () => Promise<void>): Promise<void> => {
-    await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${vorm}&touch=${maat === 'smal' ? 1 : 0}&seed=3`);
+    await page.goto(
+      `${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${vorm}&touch=${maat === 'smal' ? 1 : 0}&seed=3${nacht ? '&tooi=nacht' : ''}`,
+    );
     await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
     await show();
     await page.evaluate(() => Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]));
@@ -53,6 +55,8 @@ const momenten = given
   .find((word) => word.startsWith('--momenten='))
   ?.slice('--momenten='.length)
   .split(',');
+/** In the older dress. */
+const nacht = given.includes('--nacht');
 /** Only this answer form. */
 const alleen = given.find((word) => word.startsWith('--vorm='))?.slice('--vorm='.length);
 const [out = join(tmpdir(), 'spelrijk-beelden'), ...only] = given.filter((word) => !word.startsWith('--'));

@@ -11,6 +11,7 @@ import css from './layout.module.css';
 import { openAnswers } from './queue/answers.ts';
 import { QueueSign } from './queue/queue-sign.tsx';
 import { useLooksOn } from './looks-on.ts';
+import { useTooi } from './tooi/use-tooi.ts';
 import { useInstelling } from './use-instelling.ts';
 
 /** All eight roles may enter; the server decides whose map they see. */
@@ -36,6 +37,7 @@ export default function LeerlingLayout() {
   const { className, ...beeld } = beeldProps(instelling);
   const percent = GROOTTE[instelling.lettergrootte];
   const { leerlingId = '' } = useParams();
+  const { tooi } = useTooi({ fetches: false });
   useEffect(() => {
     // Every size of the child's screens is in rem.
     const { style } = document.documentElement;
@@ -45,7 +47,7 @@ export default function LeerlingLayout() {
     };
   }, [percent]);
   return (
-    <div className={`${css['wereld']} ${className}`} {...beeld}>
+    <div className={`${css['wereld']} ${className}`} {...beeld} data-tooi={tooi}>
       {looksOn && user && (
         <p className={css['meekijken']}>
           {t('meekijken')} <Link to={landingPath(user)}>{t('meekijkenStop')}</Link>

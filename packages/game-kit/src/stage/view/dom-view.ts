@@ -2,7 +2,7 @@
  * Draws a display list with ordinary elements: what can be picked is a real button, text is real text, drawings are SVG.
  * React is not in here: per frame only the changed style values are written.
  */
-import type { Drawing, GameArt } from '../../contract/art.ts';
+import type { Drawing, GameArt, Tooi } from '../../contract/art.ts';
 import type { Item } from '../../contract/game.ts';
 import { maatOf } from '../measures.ts';
 import { parseSvg, flattenPaint } from '../svg.ts';
@@ -21,6 +21,8 @@ export interface ViewClasses {
 
 export interface ViewOptions {
   readonly art: GameArt;
+  /** Absent: everything looks as it was drawn. */
+  readonly tooi?: Tooi | undefined;
   readonly classes: ViewClasses;
   readonly onPick: (pick: string) => void;
 }
@@ -207,7 +209,7 @@ export class DomView {
     const key = `${art}|${toon}`;
     const known = this.#templates.get(key);
     if (known !== undefined) return known;
-    const made = makeTemplate(this.#options.art, art, toon);
+    const made = makeTemplate(this.#options, art, toon);
     this.#templates.set(key, made);
     return made;
   }
@@ -233,11 +235,12 @@ function appendSpan(parent: HTMLElement, className: string): HTMLElement {
   return span;
 }
 
-function makeTemplate(art: GameArt, name: string, toon: string): Element | null {
+function makeTemplate({ art, tooi }: ViewOptions, name: string, toon: string): Element | null {
   const drawing = art[name];
   if (drawing === undefined) return null;
   if ('node' in drawing) return drawing.node(toon);
-  return toon === '' && isDecor(drawing) ? buildPicture(drawing) : buildSvg(drawing, toon);
+  if (toon === '' && isDecor(drawing)) return buildPicture(drawing, tooi);
+  return buildSvg(drawing.vak, tooi === undefined ? drawing.svg(toon) : tooi.ding(name, drawing.svg(toon)));
 }
 
 const isDecor = ({ vak: [w, h] }: Drawing): boolean =>
@@ -245,17 +248,20 @@ const isDecor = ({ vak: [w, h] }: Drawing): boolean =>
 
 /** Addresses of the backdrops that were made; they stay for as long as the page does, so that a game begins with its own in place. */
 const pictures = new WeakMap<Drawing, string>();
+const dressed = new WeakMap<Drawing, string>();
 
 /**
  * A backdrop has hundreds of shapes that never move. As elements they would be gone through in every frame that anything else moves
  * in; as a picture they are one thing.
  */
-function buildPicture(drawing: Drawing): Element {
+function buildPicture(drawing: Drawing, tooi: Tooi | undefined): Element {
   const [w, h] = drawing.vak;
+  const known = tooi === undefined ? pictures : dressed;
+  const inside = (): string => (tooi === undefined ? drawing.svg('') : tooi.decor(drawing.svg(''), w, h));
   const text = (): string =>
-    `<svg xmlns="${SVG_NS}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${drawing.svg('')}</svg>`;
-  const url = pictures.get(drawing) ?? URL.createObjectURL(new Blob([text()], { type: 'image/svg+xml' }));
-  pictures.set(drawing, url);
+    `<svg xmlns="${SVG_NS}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${inside()}</svg>`;
+  const url = known.get(drawing) ?? URL.createObjectURL(new Blob([text()], { type: 'image/svg+xml' }));
+  known.set(drawing, url);
   const picture = document.createElement('img');
   picture.alt = '';
   picture.draggable = false;
@@ -266,12 +272,12 @@ function buildPicture(drawing: Drawing): Element {
 }
 
 /** Builds the `<svg>` of a drawing, element by element. */
-function buildSvg(drawing: Drawing, toon: string): SVGElement {
+function buildSvg([w, h]: Drawing['vak'], inside: string): SVGElement {
   const svg = document.createElementNS(SVG_NS, 'svg');
-  svg.setAttribute('viewBox', `0 0 ${drawing.vak[0]} ${drawing.vak[1]}`);
+  svg.setAttribute('viewBox', `0 0 ${w} ${h}`);
   svg.setAttribute('preserveAspectRatio', 'none');
   svg.setAttribute('focusable', 'false');
-  for (const node of parseSvg(drawing.svg(toon))) svg.append(buildNode(flattenPaint(node)));
+  for (const node of parseSvg(inside)) svg.append(buildNode(flattenPaint(node)));
   return svg;
 }
 

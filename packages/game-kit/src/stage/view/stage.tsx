@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef } from 'react';
 import type { PointerEvent, ReactElement, Ref, RefObject } from 'react';
 import styles from './stage.module.css';
-import type { GameArt } from '../../contract/art.ts';
+import type { GameArt, Tooi } from '../../contract/art.ts';
 import type { GameInput, Item, Stand } from '../../contract/game.ts';
 import { KIT_ART } from '../kit-art.ts';
 import { maatOf } from '../measures.ts';
@@ -21,6 +21,8 @@ export interface StageProps {
   readonly ref?: Ref<StageHandle>;
   /** The drawings of the game. */
   readonly art: GameArt;
+  /** What everything on the stage wears; absent: it looks as it was drawn. */
+  readonly tooi?: Tooi | undefined;
   /** Seed of the pupil's own blob, drawn as `kit:blob`. */
   readonly figuur: number;
   readonly stand: Stand;
@@ -46,10 +48,10 @@ const CLASSES: ViewClasses = {
  * painted through the handle.
  * @example <Stage ref={stage} art={game.art} figuur={7} stand="liggend" beschrijving={tekst} onInput={send} />
  */
-export function Stage({ ref, art, figuur, stand, plaatje, items, beschrijving, onInput }: StageProps): ReactElement {
+export function Stage({ ref, art, tooi, figuur, stand, plaatje, items, beschrijving, onInput }: StageProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement>(null);
-  const view = useView(root, field, { art, figuur, stand, plaatje, items, onInput });
+  const view = useView(root, field, { art, tooi, figuur, stand, plaatje, items, onInput });
   useImperativeHandle(
     ref,
     () => ({
@@ -64,7 +66,7 @@ export function Stage({ ref, art, figuur, stand, plaatje, items, beschrijving, o
   const point = (fase: 'neer' | 'beweeg' | 'los') => (event: PointerEvent) =>
     sendPoint(event, { fase, field: field.current, stand, onInput });
   return (
-    <div ref={root} className={styles['stage']}>
+    <div ref={root} className={styles['stage']} data-tooi={tooi && 'nacht'}>
       <section
         ref={field}
         className={styles['vlak']}
@@ -84,7 +86,7 @@ export function Stage({ ref, art, figuur, stand, plaatje, items, beschrijving, o
   );
 }
 
-type ViewProps = Pick<StageProps, 'art' | 'figuur' | 'stand' | 'items' | 'onInput'> & {
+type ViewProps = Pick<StageProps, 'art' | 'tooi' | 'figuur' | 'stand' | 'items' | 'onInput'> & {
   readonly plaatje: StageProps['plaatje'] | undefined;
 };
 
@@ -93,22 +95,23 @@ function useView(
   field: RefObject<HTMLElement | null>,
   props: ViewProps,
 ): RefObject<DomView | null> {
-  const { art, figuur, stand, plaatje, items } = props;
+  const { art, tooi, figuur, stand, plaatje, items } = props;
   const view = useRef<DomView | null>(null);
   const onPick = useEffectEvent((pick: string) => props.onInput({ soort: 'kies', pick }));
   const firstItems = useEffectEvent(() => props.items ?? []);
   const allArt = useMemo(() => ({ ...KIT_ART, ...blobArt(figuur), ...(plaatje && plaatjeArt(plaatje)), ...art }), [art, figuur, plaatje]);
   useEffect(() => {
     if (root.current === null || field.current === null) return;
-    const made = new DomView(field.current, { art: allArt, classes: CLASSES, onPick: (pick) => onPick(pick) });
-    made.paint(firstItems());
+    const made = new DomView(field.current, { art: allArt, tooi, classes: CLASSES, onPick: (pick) => onPick(pick) });
+    // Another dress is put on over what stands there.
+    made.paint(view.current?.items ?? firstItems());
     view.current = made;
     const unwatch = watchSize(root.current, field.current, stand, (scale) => made.resize(scale));
     return () => {
       unwatch();
       made.destroy();
     };
-  }, [allArt, root, field, stand]);
+  }, [allArt, tooi, root, field, stand]);
   useEffect(() => {
     if (items !== undefined) view.current?.paint(items);
   }, [items]);

@@ -13,6 +13,15 @@ test('every line is heard once before one comes back', () => {
   }
 });
 
+test('in the older dress a part of the lines is left, enough to vary', () => {
+  for (const moment of MOMENTEN)
+    for (const regio of ['nl', 'be'] as const) {
+      const [young, old] = [praatOf(moment, regio), praatOf(moment, regio, true)];
+      assert.ok(old.length >= 5 && old.length < young.length, `${moment}: ${old.length} of ${young.length}`);
+      assert.ok(old.every((line) => young.includes(line)));
+    }
+});
+
 test('lines are short, and say nothing about how an answer was', () => {
   for (const moment of MOMENTEN)
     for (const regio of ['nl', 'be'] as const) {

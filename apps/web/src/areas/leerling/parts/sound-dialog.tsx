@@ -2,6 +2,7 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { TooiChoice } from '../tooi/tooi-choice.tsx';
 import css from './sound-dialog.module.css';
 import { SoundPanel } from './sound-panel.tsx';
 
@@ -14,6 +15,7 @@ export function SoundDialog({ onClose }: { readonly onClose: () => void }) {
     <dialog ref={dialog} className={css['dialoog']} aria-labelledby="geluid-kop" onClose={onClose}>
       <h2 id="geluid-kop">{t('geluid.open')}</h2>
       <SoundPanel />
+      <TooiChoice />
       <BigButton tone="zon" onClick={() => dialog.current?.close()}>
         {t('geluid.klaar')}
       </BigButton>

@@ -2,6 +2,7 @@ import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import { uitlegFor } from '@spelrijk/game-kit/contract';
 import { needsHoofdletters } from '@spelrijk/game-kit/stage';
 import { Stage } from '@spelrijk/game-kit/stage/view';
+import { useToneeltooi } from '../tooi/use-tooi.ts';
 import { pictureUrl } from '../parts/picture.tsx';
 import { bedenktijd } from '../play/bedenktijd.ts';
 import { seenOf } from '../play/prompt.ts';
@@ -25,6 +26,7 @@ export function Round(props: RoundProps) {
   const round = useRound(props);
   const { root, field, stage, instelling, toets, mayHint, klok, host, beeld, prompt, board, turn, hints, busy, send, toStage } = round;
   const { opgave } = beeld;
+  const { tooi } = useToneeltooi();
   const { run, gepauzeerd, paneel: ownPaneel } = beeld.loop;
   const { paneel } = board;
   const isPlaying = run.fase === 'spelen';
@@ -59,6 +61,7 @@ export function Round(props: RoundProps) {
         <Stage
           ref={stage}
           art={game.art}
+          tooi={tooi}
           figuur={figuur}
           stand={round.stand}
           plaatje={pictureUrl}

@@ -4,6 +4,7 @@ import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { useToneeltooi } from '../tooi/use-tooi.ts';
 import { useRustig } from '../use-instelling.ts';
 import css from './wereld.module.css';
 
@@ -26,6 +27,7 @@ const BEELD_MS = 30;
 export function Wereld({ game, figuur, bezit, aanbod = NIETS, onKies }: WereldProps) {
   const { t } = useTexts(leerlingTeksten);
   const rustig = useRustig();
+  const { tooi } = useToneeltooi();
   const stage = useRef<StageHandle>(null);
   const stukken = game.logic.manifest.verzameling?.stukken ?? [];
   const naamVan = (id: string): string => stukken.find((stuk) => stuk.id === id)?.naam ?? '';
@@ -55,7 +57,7 @@ export function Wereld({ game, figuur, bezit, aanbod = NIETS, onKies }: WereldPr
   const heeft = namen.length === 0 ? t('verzameling.leeg') : t('verzameling.alles', { stukken: namen.join(', ') });
   return (
     <div className={css['wereld']}>
-      <Stage ref={stage} art={game.art} figuur={figuur} stand="liggend" beschrijving={heeft} onInput={onInput} />
+      <Stage ref={stage} art={game.art} tooi={tooi} figuur={figuur} stand="liggend" beschrijving={heeft} onInput={onInput} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { SwitchChoice } from './switch-choice.tsx';
 import { VoiceChoice } from './voice-choice.tsx';
 import { BlobSays, usePraat } from '../../parts/blob-says.tsx';
 import { Hear } from '../../parts/hear.tsx';
+import { TooiChoice } from '../../tooi/tooi-choice.tsx';
 import { SoundPanel } from '../../parts/sound-panel.tsx';
 import css from './pause-dialog.module.css';
 
@@ -64,6 +65,7 @@ export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogPro
         </BigButton>
       </div>
       <SoundPanel />
+      {!proef && <TooiChoice />}
       <SwitchChoice />
       <VoiceChoice />
       <p className={css['hulp']}>

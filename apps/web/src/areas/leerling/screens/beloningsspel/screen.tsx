@@ -28,6 +28,7 @@ import { dagQuery } from '../../landkaart-query.ts';
 import { beloningenQuery } from '../../queries.ts';
 import { keepRecord, readRecord } from '../../play/record.ts';
 import { useRustig } from '../../use-instelling.ts';
+import { useToneeltooi } from '../../tooi/use-tooi.ts';
 import { BELONINGSSPELLEN, HOP, TOREN, type Beloningsspel, type Spelregels } from './spelregels.ts';
 import { useBeloningsspel } from './use-beloningsspel.ts';
 import css from './beloningsspel.module.css';
@@ -199,6 +200,7 @@ function OneButton<S>({ regels, spel, round, figuur, onAf }: OneButtonProps<S>) 
   useMuziekStand('bouw');
   const stage = useRef<StageHandle>(null);
   const rustig = useRustig();
+  const { tooi } = useToneeltooi();
   const stand = standFor(window.innerWidth, window.innerHeight);
   const { press, first } = useBeloningsspel(regels, { seed: round, tempo: rustig ? 0.6 : 1, stand, stage, onAf });
   const onInput = (input: GameInput): void => {
@@ -208,6 +210,7 @@ function OneButton<S>({ regels, spel, round, figuur, onAf }: OneButtonProps<S>) 
     <Stage
       ref={stage}
       art={regels.art}
+      tooi={tooi}
       figuur={figuur}
       stand={stand}
       items={regels.scene(first, stand)}

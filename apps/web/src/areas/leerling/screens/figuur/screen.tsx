@@ -16,6 +16,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, spaarkaartenPath } from '../../paths.ts';
 import { beloningenQuery } from '../../queries.ts';
 import { useChooseFiguur } from '../../use-beloningen.ts';
+import { TooiChoice } from '../../tooi/tooi-choice.tsx';
 import { Choices, type Choice } from './parts/choices.tsx';
 import css from './figuur.module.css';
 
@@ -52,6 +53,7 @@ function Wardrobe({ leerlingId, beloningen }: { readonly leerlingId: string; rea
         <div className={css['kasten']}>
           <Blobs beloningen={beloningen} figuur={figuur} onChoose={choose} />
           <Clothes beloningen={beloningen} figuur={figuur} onChoose={choose} />
+          {!looksOn && <TooiChoice />}
         </div>
       </div>
     </Page>

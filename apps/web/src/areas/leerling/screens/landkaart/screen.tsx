@@ -21,6 +21,7 @@ import { Signpost } from './parts/signpost.tsx';
 import { TopBar } from './parts/top-bar.tsx';
 import { useLooksOn } from '../../looks-on.ts';
 import { useMedia } from '../../use-media.ts';
+import { useTooi } from '../../tooi/use-tooi.ts';
 import { dagQuery, landkaartQuery } from '../../landkaart-query.ts';
 import css from './landkaart.module.css';
 
@@ -50,13 +51,14 @@ export default function LandkaartScreen() {
   const looksOn = useLooksOn();
   useFetchAhead(nextTaak(dag.data)?.game);
   const wide = useMedia('(min-aspect-ratio: 1/1)');
+  const { tooi } = useTooi();
   const toPlace = useCallback(({ plek }: Place) => vensterPath(leerlingId, plek.somvensterId), [leerlingId]);
   if (isNotFound(kaart.error)) return <NotFound inFrame />;
   if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
   if (!kaart.data) return <Waiting text={t('laden')} />;
   const { leerling, maatje, regios, beloningen, methodetoetsen, briefjes } = kaart.data;
   return (
-    <div className={css['scherm']}>
+    <div className={css['scherm']} data-kaart="">
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
       {briefjes.length > 0 && (
         <Suspense>
@@ -84,6 +86,7 @@ export default function LandkaartScreen() {
           maatje={maatje}
           coveredLeft={wide ? SIGNPOST_PX : 0}
           toPlace={toPlace}
+          tooi={tooi}
         />
       </div>
     </div>

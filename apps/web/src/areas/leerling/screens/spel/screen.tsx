@@ -16,6 +16,7 @@ import { taakQuery } from '../../queries.ts';
 import { openAnswers } from '../../queue/answers.ts';
 // Here before the first answer: without a line nothing can be fetched any more.
 import '../../queue/open.ts';
+import { useToneeltooi } from '../../tooi/use-tooi.ts';
 import { useInstelling } from '../../use-instelling.ts';
 import { Broken } from './parts/broken.tsx';
 import { Visit } from './visit.tsx';
@@ -39,6 +40,7 @@ export default function SpelScreen() {
   const game = useGame(manifest);
   const taak = useQuery({ ...taakQuery(leerlingId, taakId), refetchOnWindowFocus: false, refetchOnReconnect: false });
   const { known } = useInstelling();
+  const { known: tooiKnown } = useToneeltooi();
   const sender = useQuery({ queryKey: ['wachtrij'], queryFn: openAnswers, staleTime: Number.POSITIVE_INFINITY });
   const missing = <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
   if (!manifest || isNotFound(taak.error) || game.data === null) return missing;
@@ -46,7 +48,7 @@ export default function SpelScreen() {
     return <TryAgain message={t('spel.fout')} detail={taak.error.message} onRetry={() => void taak.refetch()} />;
   if (game.isError) return <TryAgain message={t('spel.fout')} detail={t('geenVerbinding')} onRetry={() => void game.refetch()} />;
   // Without the settings a hint could be seen that should not be there.
-  if (!taak.data || !game.data || !sender.data || !known) return <Waiting text={t('spel.laden')} />;
+  if (!taak.data || !game.data || !sender.data || !known || !tooiKnown) return <Waiting text={t('spel.laden')} />;
   const fits = taak.data.taak.games.includes(manifest.slug) && taak.data.taak.somvensterId === somvensterId;
   if (!fits) return missing;
   return (

@@ -232,23 +232,25 @@ const Flyers = memo(function Flyers(view: View): ReactElement {
   );
 });
 
-interface MapPictureProps {
+export interface MapPictureProps {
   readonly layout: MapLayout;
   /** The places that still lie in mist. */
   readonly misty: readonly Spot[];
   /** Map units between which somebody looks: strewn things elsewhere are left out. */
   readonly from: number;
   readonly to: number;
+  /** The sky, where it is another one than that of the day. */
+  readonly hemel?: ReactElement;
 }
 
 /** The whole landscape. It stands still, so it is only drawn again when another part comes into view. */
-export const MapPicture = memo(function MapPicture({ layout, misty, from, to }: MapPictureProps): ReactElement {
+export const MapPicture = memo(function MapPicture({ layout, misty, from, to, hemel }: MapPictureProps): ReactElement {
   const { width, spans } = layout;
   const seen = spans.filter((span) => span.x1 > from && span.x0 < to);
   return (
     <svg className={styles['plaat']} viewBox={`0 0 ${width} ${MAP_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <Defs layout={layout} />
-      <Sky width={width} from={from} to={to} />
+      {hemel ?? <Sky width={width} from={from} to={to} />}
       <Flyers width={width} from={from} to={to} />
       <rect y="296" width={width} height="70" fill="url(#k-zee)" />
       <Hills layout={layout} />

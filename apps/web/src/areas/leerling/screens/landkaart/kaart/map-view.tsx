@@ -8,8 +8,9 @@ import { useSteps } from '../../../../../shared/page/use-steps.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { Hear } from '../../../parts/hear.tsx';
+import type { Tooikeuze } from '../../../tooi/keuze.ts';
 import { scrollTarget, scrollTargetY } from './geometry.ts';
-import { MapPicture } from './map-picture.tsx';
+import { MapPicture, type MapPictureProps } from './map-picture.tsx';
 import { MapBlob, RegionSection } from './map-places.tsx';
 import { placeRegions } from './places.ts';
 import type { Place, PlacedMap, RegionPlaces } from './places.ts';
@@ -33,7 +34,11 @@ interface MapViewProps {
   readonly toPlace: (place: Place) => string;
   /** CSS pixels on the left that the signpost covers. */
   readonly coveredLeft: number;
+  readonly tooi: Tooikeuze;
 }
+
+// Only who wears it fetches it.
+const NightPicture = lazy(async () => ({ default: (await import('./night-picture.tsx')).NightPicture }));
 
 const STEP_KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -67,7 +72,7 @@ function withinReach(range: Range, x: number, step: number): Range {
 }
 
 /** The landkaart: a picture to pan and to make larger, with real links on it. */
-export function MapView({ leerlingId, regios, figuur, maatje, next, keeps, toPlace, coveredLeft }: MapViewProps) {
+export function MapView({ leerlingId, regios, figuur, maatje, next, keeps, toPlace, coveredLeft, tooi }: MapViewProps) {
   const { t } = useTexts(leerlingTeksten);
   const map = useMemo(() => placeRegions(regios, next ?? undefined), [regios, next]);
   const misty = useMemo(() => map.places.filter(({ plek }) => plek.status === 'mist'), [map]);
@@ -114,7 +119,7 @@ export function MapView({ leerlingId, regios, figuur, maatje, next, keeps, toPla
         onKeyDown={onKeyDown}
       >
         <div className={css['kaart']} style={style}>
-          {step >= PICTURE && <MapPicture layout={map.layout} misty={misty} from={strewn.from} to={strewn.to} />}
+          {step >= PICTURE && <Picture tooi={tooi} layout={map.layout} misty={misty} from={strewn.from} to={strewn.to} />}
           {drawn.map((region) => (
             <RegionSection
               key={region.span.id}
@@ -143,6 +148,15 @@ export function MapView({ leerlingId, regios, figuur, maatje, next, keeps, toPla
         </RoundButton>
       </div>
     </>
+  );
+}
+
+function Picture({ tooi, ...picture }: MapPictureProps & Pick<MapViewProps, 'tooi'>) {
+  if (tooi === 'dag') return <MapPicture {...picture} />;
+  return (
+    <Suspense>
+      <NightPicture {...picture} />
+    </Suspense>
   );
 }
 

@@ -3,12 +3,14 @@ import type { Game } from '@spelrijk/game-kit/contract';
 import { standFor } from '@spelrijk/game-kit/stage';
 import { Stage } from '@spelrijk/game-kit/stage/view';
 import { useMemo } from 'react';
+import { useToneeltooi } from '../../../tooi/use-tooi.ts';
 import css from './intro.module.css';
 
 const still = (): void => undefined;
 
 /** The stage of the game behind a card: out of reach and out of the accessibility tree. */
 export function Backdrop({ game, figuur, taak }: { readonly game: Game; readonly figuur: number; readonly taak: Taak }) {
+  const { tooi } = useToneeltooi();
   const stand = standFor(window.innerWidth, window.innerHeight);
   const items = useMemo(() => {
     const { logic } = game;
@@ -17,7 +19,7 @@ export function Backdrop({ game, figuur, taak }: { readonly game: Game; readonly
   }, [game, taak, stand]);
   return (
     <div className={css['achter']} data-stand={stand} inert aria-hidden="true">
-      <Stage art={game.art} figuur={figuur} stand={stand} items={items} beschrijving="" onInput={still} />
+      <Stage art={game.art} tooi={tooi} figuur={figuur} stand={stand} items={items} beschrijving="" onInput={still} />
     </div>
   );
 }
