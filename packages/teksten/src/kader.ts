@@ -8,18 +8,6 @@ export const kaderTeksten = teksten(
       hersteld: 'Dit vulde je hier eerder in en is nog niet bewaard. Het staat er weer.',
       vergeet: 'Gooi weg',
     },
-    lijst: {
-      zoek: 'Zoek in de lijst',
-      gevonden_one: '{{count}} regel gevonden',
-      gevonden_other: '{{count}} regels gevonden',
-      geenTreffer: 'Niets gevonden met ‘{{zoek}}’.',
-      toonAlles: 'Toon alles',
-      knoppen: 'Knoppen',
-      meer: 'Toon er nog {{aantal}}',
-      vorige: 'Vorige',
-      volgende: 'Volgende',
-      pagina: 'Pagina {{nu}} van {{totaal}}',
-    },
     frame: {
       zoek: 'Zoek',
       navigatie: 'Hoofdmenu',

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { lijstTeksten } from '@spelrijk/teksten/lijst';
 import { type ReactNode, lazy, Suspense, useDeferredValue } from 'react';
 import { TableBody, TableCell, TableHead, TableRow } from '../table/cells.tsx';
 import { ScrollTable } from '../table/scroll-table.tsx';
@@ -56,7 +56,7 @@ const placeKey = (key: string, place: string | undefined): string => (place === 
 
 /** Search, sorted table, more when it is long, what to do first when it is empty, and a way back when nothing is found. */
 export function List<Row, Key extends string>({ rows, empty, search, filters, ...table }: ListProps<Row, Key>) {
-  const { t } = useTexts(kaderTeksten);
+  const { t } = useTexts(lijstTeksten);
   const [zoek, setZoek] = useKept(placeKey('zoek', table.place), asked);
   const [op, setOp] = useKept(placeKey('op', table.place), () => '');
   const keys = table.columns.map(({ key }) => key);
@@ -69,19 +69,19 @@ export function List<Row, Key extends string>({ rows, empty, search, filters, ..
         <search className={`${css['filter']} niet-printen`}>
           {searches && (
             <Suspense fallback={<div className={css['veld']} />}>
-              <SearchField label={search.label ?? t('lijst.zoek')} zoek={zoek} onSearch={setZoek} />
+              <SearchField label={search.label ?? t('zoek')} zoek={zoek} onSearch={setZoek} />
             </Suspense>
           )}
           {filters}
         </search>
       )}
-      {searches && <output className="verborgen">{zoek !== '' && t('lijst.gevonden', { count: found.length })}</output>}
+      {searches && <output className="verborgen">{zoek !== '' && t('gevonden', { count: found.length })}</output>}
       {rows.length === 0 && <Empty {...empty} />}
       {rows.length > 0 && found.length === 0 && (
         <p>
-          {t('lijst.geenTreffer', { zoek })}{' '}
+          {t('geenTreffer', { zoek })}{' '}
           <Button variant="text" onClick={() => setZoek('')}>
-            {t('lijst.toonAlles')}
+            {t('toonAlles')}
           </Button>
         </p>
       )}
@@ -130,10 +130,10 @@ function Table<Row, Key extends string>({ found, sort, onSort, columns, choice, 
 }
 
 function ActionsHead() {
-  const { t } = useTexts(kaderTeksten);
+  const { t } = useTexts(lijstTeksten);
   return (
     <TableCell className="niet-printen">
-      <span className="verborgen">{t('lijst.knoppen')}</span>
+      <span className="verborgen">{t('knoppen')}</span>
     </TableCell>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { lijstTeksten } from '@spelrijk/teksten/lijst';
 import { useTexts } from '../texts/use-texts.ts';
 import { useKept } from './kept.ts';
 import { PER_KEER, readRows } from './place.ts';
@@ -12,11 +12,11 @@ export function usePart<T>(regels: readonly T[], key: string): readonly [readonl
 }
 
 export function More({ over, onMore }: { readonly over: number; readonly onMore: () => void }) {
-  const { t } = useTexts(kaderTeksten);
+  const { t } = useTexts(lijstTeksten);
   if (over <= 0) return null;
   return (
     <Button variant="text" onClick={onMore}>
-      {t('lijst.meer', { aantal: Math.min(over, PER_KEER) })}
+      {t('meer', { aantal: Math.min(over, PER_KEER) })}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { lijstTeksten } from '@spelrijk/teksten/lijst';
 import css from '../form/form.module.css';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -14,16 +14,16 @@ interface PageButtonsProps {
 
 /** Page by page through a long list; nothing when it is one page. */
 export function PageButtons({ label, pagina, totaal, onPagina }: PageButtonsProps) {
-  const { t } = useTexts(kaderTeksten);
+  const { t } = useTexts(lijstTeksten);
   if (totaal <= 1) return null;
   return (
     <nav className={css['knoppen']} aria-label={label}>
       <Button variant="text" disabled={pagina <= 1} onClick={() => onPagina(pagina - 1)}>
-        {t('lijst.vorige')}
+        {t('vorige')}
       </Button>
-      {t('lijst.pagina', { nu: pagina, totaal })}
+      {t('pagina', { nu: pagina, totaal })}
       <Button variant="text" disabled={pagina >= totaal} onClick={() => onPagina(pagina + 1)}>
-        {t('lijst.volgende')}
+        {t('volgende')}
       </Button>
     </nav>
   );

@@ -21,6 +21,7 @@ import type { inboxTeksten } from '@spelrijk/teksten/inbox';
 import type { instellingenTeksten } from '@spelrijk/teksten/instellingen';
 import type { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
 import type { kaderTeksten } from '@spelrijk/teksten/kader';
+import type { lijstTeksten } from '@spelrijk/teksten/lijst';
 import type { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import type { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import type { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
@@ -83,6 +84,7 @@ export interface Catalogs {
   instellingen: (typeof instellingenTeksten)['nl'];
   jaarovergang: (typeof jaarovergangTeksten)['nl'];
   kader: (typeof kaderTeksten)['nl'];
+  lijst: (typeof lijstTeksten)['nl'];
   kantoorberichten: (typeof kantoorberichtenTeksten)['nl'];
   kantoorleerlingen: (typeof kantoorleerlingenTeksten)['nl'];
   kantoorroadmap: (typeof kantoorroadmapTeksten)['nl'];
