@@ -1,6 +1,6 @@
-/** A planning as it is filled in: moments in the time of this device. Pure. */
+/** A planning as it is filled in: moments in the time of the school. Pure. */
 import type { Planning, ToetsLeerling } from '@spelrijk/contract/methodetoetsen';
-import { lokaal } from '../../../../shared/date/local.ts';
+import { readSchoolTime, toSchoolTime } from '../../../../shared/date/school-time.ts';
 import type { ReadToets } from '../../methodetoetsen.ts';
 
 export interface Velden extends Pick<Planning, 'afspeel' | 'herhaling' | 'iedereen'> {
@@ -19,8 +19,8 @@ export function beginVelden({ methodetoets: { van, tot }, planning, leerlingen }
   const begin = Math.ceil(now / KWARTIER_MS) * KWARTIER_MS;
   const { afspeel, herhaling, iedereen, grens } = planning;
   return {
-    van: lokaal(van ?? new Date(begin).toISOString()),
-    tot: lokaal(tot ?? new Date(begin + UUR_MS).toISOString()),
+    van: toSchoolTime(van ?? begin),
+    tot: toSchoolTime(tot ?? begin + UUR_MS),
     afspeel,
     herhaling,
     iedereen,
@@ -31,13 +31,13 @@ export function beginVelden({ methodetoets: { van, tot }, planning, leerlingen }
 
 /** As it is sent; null while a moment is not filled in. */
 export function toPlanning({ van, tot, grens, leerlingen, ...rest }: Velden): Planning | null {
-  const [begin, eind] = [new Date(van), new Date(tot)];
-  if (Number.isNaN(begin.getTime()) || Number.isNaN(eind.getTime())) return null;
+  const [begin, eind] = [readSchoolTime(van), readSchoolTime(tot)];
+  if (Number.isNaN(begin) || Number.isNaN(eind)) return null;
   const getal = Number.parseInt(grens, 10);
   return {
     ...rest,
-    van: begin.toISOString(),
-    tot: eind.toISOString(),
+    van: new Date(begin).toISOString(),
+    tot: new Date(eind).toISOString(),
     grens: Number.isNaN(getal) ? null : Math.min(60, Math.max(1, getal)),
     leerlingen: leerlingen.map((leerling) => ({ ...leerling })),
   };

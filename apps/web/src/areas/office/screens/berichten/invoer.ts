@@ -2,7 +2,7 @@ import type { KantoorBericht, NieuwBericht } from '@spelrijk/contract/berichten'
 import type { Regio } from '@spelrijk/domain/admin';
 import type { BerichtDoel, BerichtLezers } from '@spelrijk/domain/bericht';
 import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
-import { lokaal } from '../../../../shared/date/local.ts';
+import { readSchoolTime, toSchoolTime } from '../../../../shared/date/school-time.ts';
 
 export type Wie = 'allen' | 'deel' | 'klant';
 
@@ -18,7 +18,7 @@ export interface Invoer {
   readonly klant: { readonly id: string; readonly naam: string } | null;
   readonly lezers: BerichtLezers;
   readonly versturen: NieuwBericht['versturen'];
-  /** As a date field of the browser has it. */
+  /** As a date field of the browser has it, in the time of a school. */
   readonly moment: string;
 }
 
@@ -52,7 +52,7 @@ export const toInvoer = ({ id, versie, titel, tekst, doel, adminNaam, stand, op 
   klant: doel.adminId === null ? null : { id: doel.adminId, naam: adminNaam ?? '' },
   lezers: doel.lezers,
   versturen: stand === 'gepland' ? 'later' : 'niet',
-  moment: op === null ? '' : lokaal(op),
+  moment: op === null ? '' : toSchoolTime(op),
 });
 
 /** Null while no admin was chosen. */
@@ -74,7 +74,7 @@ export const foutenVan = ({ titel, tekst, wie, soorten, klant, versturen, moment
         ['tekst', tekst.trim() === ''],
         ['klant', wie === 'klant' && klant === null],
         ['soorten', wie === 'deel' && soorten.length === 0],
-        ['moment', versturen === 'later' && !(Date.parse(moment) > now)],
+        ['moment', versturen === 'later' && !(readSchoolTime(moment) > now)],
       ] as const
     )
       .filter(([, fout]) => fout)
@@ -87,5 +87,5 @@ export const toBody = ({ versie, titel, tekst, versturen, moment }: Invoer, doel
   tekst,
   doel,
   versturen,
-  op: versturen === 'later' ? new Date(moment).toISOString() : null,
+  op: versturen === 'later' ? new Date(readSchoolTime(moment)).toISOString() : null,
 });

@@ -1,7 +1,7 @@
 import type { KantoorWebinar } from '@spelrijk/contract/webinars';
-import { lokaal } from '../../../../shared/date/local.ts';
+import { readSchoolTime, toSchoolTime } from '../../../../shared/date/school-time.ts';
 
-/** The form as typed; `begin` as a date field of the browser has it, in the time of who plans. */
+/** The form as typed; `begin` as a date field of the browser has it, in the time of a school. */
 export interface Invoer {
   readonly id: string;
   readonly bestaat: boolean;
@@ -29,7 +29,7 @@ export const toInvoer = ({ id, titel, omschrijving, begin, minuten, plaatsen, de
   bestaat: true,
   titel,
   omschrijving,
-  begin: lokaal(begin),
+  begin: toSchoolTime(begin),
   minuten: String(minuten),
   plaatsen: String(plaatsen),
   deelname,
@@ -43,7 +43,7 @@ export const foutenVan = ({ titel, begin, minuten, plaatsen, deelname }: Invoer)
     (
       [
         ['titel', titel.trim() === ''],
-        ['begin', begin === '' || Number.isNaN(Date.parse(begin))],
+        ['begin', Number.isNaN(readSchoolTime(begin))],
         ['minuten', !heel(minuten, 10, 480)],
         ['plaatsen', !heel(plaatsen, 1, 1000)],
         ['deelname', !/^https:\/\/[^\s/]+\.[^\s]+$/.test(deelname.trim())],
@@ -56,7 +56,7 @@ export const foutenVan = ({ titel, begin, minuten, plaatsen, deelname }: Invoer)
 export const toBody = ({ titel, omschrijving, begin, minuten, plaatsen, deelname }: Invoer) => ({
   titel,
   omschrijving,
-  begin: new Date(begin).toISOString(),
+  begin: new Date(readSchoolTime(begin)).toISOString(),
   minuten: Number(minuten),
   plaatsen: Number(plaatsen),
   deelname: deelname.trim(),
