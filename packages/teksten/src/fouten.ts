@@ -1,9 +1,11 @@
 import { EMAIL, teKort, teLang } from './formulier.ts';
+import { INLEESFOUTEN, INLEESFOUTEN_BE } from './fouten-inlezen.ts';
 import { toFlemish } from './termen.ts';
 import type { Regio } from '@spelrijk/domain/admin';
 
 /** The sentence that belongs to every error code of the API. Codes are stable; sentences may change. */
 const FOUTEN: Readonly<Record<string, string>> = {
+  ...INLEESFOUTEN,
   'algemeen/fout': 'Er ging iets mis bij ons. Probeer het nog eens. Blijft het misgaan? Geef dan het nummer door.',
   'algemeen/even-niet': 'Het lukt nu even niet. Probeer het zo nog eens.',
   'algemeen/niet-gevonden': 'Dit is er niet, of het is niet voor jou.',
@@ -15,28 +17,6 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'algemeen/te-groot': 'Dit is te groot om te versturen.',
   'algemeen/te-vaak': 'Dat gaat te snel. Wacht even en probeer het dan nog eens.',
   'docenten/adres-nodig': 'Vul eerst het mailadres in waar de uitnodiging naartoe gaat.',
-  'bestand/leeg': 'Dit bestand is leeg.',
-  'bestand/tekenset': 'De tekens in dit bestand kunnen we niet lezen. Maak de export opnieuw, als UTF-8.',
-  'bestand/gemengde-tekens': 'In dit bestand staan namen met door elkaar gehaalde tekens. Maak de export opnieuw.',
-  'bestand/te-zwaar': 'Dit bestand kost te veel tijd om te lezen. Maak een kleinere export.',
-  'edexml/te-groot': 'Dit bestand is groter dan 20 MB. Zoveel leerlingen heeft geen school.',
-  'edexml/ingepakt': 'Dit is een ingepakt bestand. Pak het eerst uit en kies dan het XML-bestand.',
-  'edexml/oud-formaat': 'Dit is een oud EDEX-bestand. Kies in je leerlingadministratie voor EDEXML en exporteer opnieuw.',
-  'edexml/geen-edexml': 'Dit is geen EdeXML-bestand. Kijk hieronder waar je de export vindt.',
-  'edexml/geen-kop': 'In deze lijst vinden we geen kolommen met de voornaam, de naam en de klas. Zet die namen boven de kolommen.',
-  'edexml/geen-gegevens':
-    'In dit antwoord van de leerlingadministratie staan geen leerlingen. Vraag de gegevens opnieuw op, of maak een EdeXML-export.',
-  'edexml/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',
-  'edexml/kapot': 'Dit bestand is niet heel. Misschien is het downloaden afgebroken. Maak de export opnieuw.',
-  'edexml/te-diep': 'Dit bestand zit vreemd in elkaar. We hebben niets gelezen.',
-  'edexml/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
-  'edexml/andere-school':
-    'Dit bestand is van een andere school dan je account. Klopt het nummer in je account niet? Dan past ons kantoor het aan: neem contact met ons op.',
-  'edexml/school-bevestigen': 'Bevestig eerst dat dit het bestand van jouw school is.',
-  'edexml/verlopen': 'Dit voorstel is verlopen. Kies het bestand opnieuw.',
-  'edexml/veranderd': 'Er is intussen iets veranderd aan groepen of leerlingen. Kies het bestand opnieuw, dan zie je het nieuwe voorstel.',
-  'edexml/keuze-ongeldig': 'Een van je keuzes past niet bij dit bestand. Kies het bestand opnieuw.',
-  'bestand/archief': 'Dit bestand is niet heel of te groot ingepakt. We hebben niets gelezen. Sla het opnieuw op als .xlsx of als CSV.',
   'vrienden/genoeg-vandaag': 'Je hebt vandaag al vijf uitnodigingen verstuurd. Morgen kan het weer.',
   'instellingen/soort': 'Deze waarde past niet bij deze instelling.',
   'instellingen/bereik': 'Dit aantal dagen mag niet. Kijk welke grenzen erbij staan.',
@@ -65,10 +45,6 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'webinars/niet-meer': 'Voor dit webinar kun je je niet meer aanmelden.',
   'webinars/niet-aangemeld': 'Deze aanmelding is er niet meer. Misschien was je al afgemeld.',
   'webinars/vervallen': 'Dit webinar is vervallen en kan niet meer veranderen.',
-  'tabel/geen-tabel': 'In dit bestand vinden we geen tabel.',
-  'tabel/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
-  'lvs/te-veel': 'In dit bestand staat meer dan een school kan hebben. We hebben niets gelezen.',
-  'tabel/oud-excel': 'Dit is een oud Excel-bestand. Sla het op als .xlsx en kies het opnieuw.',
   'jaarovergang/te-vroeg': 'Dit schooljaar is nog bezig. Bevestig eerst dat je het nieuwe schooljaar nu al wilt laten ingaan.',
   'jaarovergang/concept-veranderd':
     'Iemand anders werkte intussen ook aan het nieuwe schooljaar. Laad de pagina opnieuw: dan zie je wat er bewaard is.',
@@ -76,17 +52,6 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'jaarovergang/keuze-ongeldig': 'Niet alle groepen en leerlingen zijn ingedeeld. Kijk het voorstel nog eens na.',
   'jaarovergang/veranderd': 'Dit kan niet meer ongedaan worden gemaakt: er is daarna iets veranderd, of het is te lang geleden.',
   'jaarovergang/niet-gevonden': 'Deze overgang is er niet meer.',
-  'lvs/te-groot': 'Dit bestand is groter dan 20 MB. Maak een export van minder groepen.',
-  'tabel/geen-werkmap': 'Dit is geen Excel-bestand dat we kunnen lezen. Sla het opnieuw op als .xlsx of als CSV.',
-  'lvs/onbekende-xml':
-    'Dit XML-bestand herkennen we niet. Een EdeXML-bestand lees je in bij EdeXML. Exporteer de uitslagen anders als CSV of Excel.',
-  'tabel/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',
-  'lvs/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',
-  'lvs/kapot': 'Dit bestand is niet heel. Misschien is het downloaden afgebroken. Maak de export opnieuw.',
-  'lvs/verlopen': 'Dit voorstel is verlopen. Kies het bestand opnieuw.',
-  'lvs/veranderd': 'Er is intussen iets veranderd aan leerlingen of uitslagen. Kies het bestand opnieuw, dan zie je het nieuwe voorstel.',
-  'lvs/keuze-ongeldig': 'Een van je keuzes past niet bij dit bestand. Kies het bestand opnieuw.',
-  'lvs/niet-gevonden': 'Deze lijst is er niet meer.',
   // The specification fixes the words of these two.
   'auth/geen-token': 'no token detected',
   'auth/token-verlopen': 'token expired',
@@ -334,17 +299,9 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'antwoorden/botsing': 'Er is al een ander antwoord met dit nummer. Er is niets bewaard.',
 };
 
-/** Where Flanders needs more than other words: its schools have no EdeXML, they read in a list. */
-const ANDERS_BE: Readonly<Record<string, string>> = {
-  'edexml/ingepakt': 'Dit is een ingepakt bestand. Pak het eerst uit en kies dan de lijst.',
-  'edexml/oud-formaat': 'Dit is een oud bestand dat we niet kunnen lezen. Kies een lijst als Excel (.xlsx) of CSV.',
-  'edexml/geen-edexml': 'Dit bestand herkennen we niet. Kies een lijst als Excel (.xlsx) of CSV.',
-  'edexml/geen-gegevens': 'In dit bestand staan geen leerlingen. Maak de lijst opnieuw.',
-  'lvs/onbekende-xml': 'Dit XML-bestand herkennen we niet. Exporteer de uitslagen als CSV of Excel.',
-};
 const FOUTEN_BE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(FOUTEN).map(([code, zin]) => [code, toFlemish(zin)])),
-  ...ANDERS_BE,
+  ...INLEESFOUTEN_BE,
 };
 
 const zinVan = (code: string, regio: Regio): string =>
