@@ -1,11 +1,11 @@
 import { EMAIL, teKort, teLang } from './formulier.ts';
-import { INLEESFOUTEN, INLEESFOUTEN_BE } from './fouten-inlezen.ts';
+import { INLEESFOUTEN } from './fouten-inlezen.ts';
 import { toFlemish } from './termen.ts';
 import type { Regio } from '@spelrijk/domain/admin';
 
 /** The sentence that belongs to every error code of the API. Codes are stable; sentences may change. */
 const FOUTEN: Readonly<Record<string, string>> = {
-  ...INLEESFOUTEN,
+  ...INLEESFOUTEN.nl,
   'algemeen/fout': 'Er ging iets mis bij ons. Probeer het nog eens. Blijft het misgaan? Geef dan het nummer door.',
   'algemeen/even-niet': 'Het lukt nu even niet. Probeer het zo nog eens.',
   'algemeen/niet-gevonden': 'Dit is er niet, of het is niet voor jou.',
@@ -301,7 +301,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
 
 const FOUTEN_BE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(FOUTEN).map(([code, zin]) => [code, toFlemish(zin)])),
-  ...INLEESFOUTEN_BE,
+  ...INLEESFOUTEN.be,
 };
 
 const zinVan = (code: string, regio: Regio): string =>

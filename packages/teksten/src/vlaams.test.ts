@@ -49,8 +49,9 @@ async function* ofModules(): AsyncGenerator<Tekst> {
 }
 
 function* ofFunctions(): Generator<Tekst> {
-  const codes = readFileSync(join(import.meta.dirname, 'fouten.ts'), 'utf8').matchAll(/^ {2}'?([a-z-]+\/[a-z-]+)'?:/gm);
-  for (const [, code = ''] of codes) yield { at: `fouten:${code}`, tekst: foutTekst(code, 'be') };
+  const source = ['fouten.ts', 'fouten-inlezen.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('');
+  for (const [, code = ''] of source.matchAll(/^ {2,4}'?([a-z-]+\/[a-z-]+)'?:/gm))
+    yield { at: `fouten:${code}`, tekst: foutTekst(code, 'be') };
   for (const naam of MAIL_NAMEN) {
     yield* textsIn(mailTekst(naam, 'be'), `mails:${naam}`);
     yield* textsIn(mailVoorbeeld(naam, 'be'), `mailvoorbeeld:${naam}`);
