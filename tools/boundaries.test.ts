@@ -56,6 +56,7 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     'packages/game-kit/src/mechanics/m/a.ts',
     `import { x } from '../../stage/view/x.ts'; export const y = x;`,
   ],
+  ['kit-tooi-uses-only-its-rooms', 'packages/game-kit/src/tooi/a.ts', `import { x } from '../run/x.ts'; export const y = x;`],
   ['kit-testing-uses-only-its-rooms', 'packages/game-kit/src/testing/a.ts', `import { x } from '../stage/view/x.ts'; export const y = x;`],
   [
     'a-mechanic-knows-no-other-mechanic',

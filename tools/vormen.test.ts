@@ -32,6 +32,8 @@ const stukken = [...stukkenVan('nl').values()];
 /** Words tried for a form until a taak of them can be played. */
 const TRIED = 400;
 const WORDS = 6;
+/** Letters of a word that every game has room for. */
+const GEWOON = 9;
 /** Forms that only few games can pose still leave a choice. */
 const TWO_GAMES: ReadonlySet<Oefenvorm> = new Set([
   'tekst-vraag',
@@ -58,7 +60,10 @@ function taakVan(vorm: Oefenvorm): Taak {
     { vorm, woorden: rij.map(({ sleutel }) => ({ woord: sleutel, soort: 'nieuw' })) },
     { regio: 'nl', audio, flits: {}, now: NOW, seed: 3 },
   );
-  const opgaven = speelbareOpgaven(gebouwd, []).slice(0, WORDS);
+  const speelbaar = speelbareOpgaven(gebouwd, []);
+  // Long words leave one game for some forms, and chance deals them; a small taak of words as most are, and what is no loose word as it comes.
+  const gewoon = speelbaar.filter(({ antwoord }) => antwoord.length <= GEWOON);
+  const opgaven = (gewoon.length < WORDS ? speelbaar : gewoon).slice(0, WORDS);
   return { opgaven: opgaven.map(zonderGeheim), games: passendeGames(opgaven) };
 }
 

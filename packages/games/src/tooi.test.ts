@@ -11,7 +11,8 @@ import { LANDSCHAP, NACHT, showsSky } from '@spelrijk/game-kit/tooi';
 import { BUILT, loadPlayed } from './testing.ts';
 
 const STANDEN: readonly Stand[] = ['liggend', 'staand'];
-const TICKS = 700;
+/** Enough for a word, its mistake and the play after it. */
+const TICKS = 350;
 
 /** Is it scenery: a backdrop, or what goes dark with it? */
 const isDecor = ({ art }: PlayedGame, naam: string | undefined): boolean => {

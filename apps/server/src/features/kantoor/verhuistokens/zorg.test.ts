@@ -5,8 +5,7 @@ import { verhuistokensRoutes } from '@spelrijk/contract/verhuistokens';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { unpackZip } from '../../../platform/bestand/zip.ts';
-import { readDossier } from '../../klas/dossiers/store.ts';
-import { zorgBlokken } from '../../klas/dossiers/zorgpdf.ts';
+import { readDossier, zorgBlokken } from '../../klas/dossiers/index.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;

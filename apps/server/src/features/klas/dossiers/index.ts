@@ -6,6 +6,8 @@ import { dossierHandlers } from './routes.ts';
 import { type DossierDeps } from './service.ts';
 
 export { csvVan } from './bestanden.ts';
+export { readDossier } from './store.ts';
+export { zorgBlokken } from './zorgpdf.ts';
 
 export const feature = defineFeature({
   routes: dossiersRoutes,

@@ -57,7 +57,7 @@ const Toets = z.looseObject({
 });
 
 /** Rows that are as they should be; what is not stands in the tables all the same. */
-const lees = <T>(tabellen: readonly Tabel[], naam: string, vorm: z.ZodType<T>): T[] =>
+const parseRows = <T>(tabellen: readonly Tabel[], naam: string, vorm: z.ZodType<T>): T[] =>
   (tabellen.find((tabel) => tabel.naam === naam)?.rijen ?? []).flatMap((rij: Rij) => {
     const gelezen = vorm.safeParse(rij);
     return gelezen.success ? [gelezen.data] : [];
@@ -65,7 +65,7 @@ const lees = <T>(tabellen: readonly Tabel[], naam: string, vorm: z.ZodType<T>): 
 
 const { nl } = planTeksten;
 const datum = (dag: string): string => dag.slice(0, 10).split('-').toReversed().join('-');
-const vul = (zin: string, waarden: Readonly<Record<string, string | number>>): string =>
+const fill = (zin: string, waarden: Readonly<Record<string, string | number>>): string =>
   zin.replaceAll(/\{\{(\w+)\}\}/gu, (heel, naam: string) => String(waarden[naam] ?? heel));
 const tekst = (naam: string, waarde: string): PdfBlok[] => (waarde.trim() === '' ? [] : [{ soort: 'tekst', naam, tekst: waarde }]);
 const functie = (naam: string): string => {
@@ -85,26 +85,26 @@ interface Bij {
 function doelRegel({ categorie, begin: { laag, hoog, zeker }, streef, weg_op: weg, weg_reden: reden }: z.infer<typeof Doel>): string {
   const begin =
     zeker === true && laag !== undefined && hoog !== undefined
-      ? vul(nl.van100, { laag: Math.round(laag), hoog: Math.round(hoog) })
+      ? fill(nl.van100, { laag: Math.round(laag), hoog: Math.round(hoog) })
       : nl.onzeker;
-  const eruit = weg === null ? '' : `; ${vul(nl.uitPlan, { datum: datum(weg), reden })}`;
-  return `${somvensterNaam(categorie)}. ${nl.begin}: ${begin}. ${nl.streefKop}: ${vul(nl.streefKort, { aantal: streef })}${eruit}`;
+  const eruit = weg === null ? '' : `; ${fill(nl.uitPlan, { datum: datum(weg), reden })}`;
+  return `${somvensterNaam(categorie)}. ${nl.begin}: ${begin}. ${nl.streefKop}: ${fill(nl.streefKort, { aantal: streef })}${eruit}`;
 }
 
 function toetsRegel({ soort, af_op: op, uitslag: { uitslag } }: z.infer<typeof Toets>, naam: string): string {
   const kop = `${nl.toetsSoort[soort]}, ${datum(op)}`;
   const { plan, doelen, nameting, weken } = uitslag;
   if (!plan)
-    return [kop, ...doelen.map((doel) => vul(plangroeiTeksten.nl.telling, { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed }))].join('. ');
+    return [kop, ...doelen.map((doel) => fill(plangroeiTeksten.nl.telling, { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed }))].join('. ');
   const { voor: a, na: b, laag: lo, hoog: hi } = plan.groei.woorden;
   const doel = doelen.map((een) => een.naam).join(', ');
-  const zin = vul(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam, doel, a, b, lo, hi, n: plan.n });
+  const zin = fill(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam, doel, a, b, lo, hi, n: plan.n });
   const norm = plan.oordeel.norm === null ? '' : ` ${plangroeiTeksten.nl.norm[plan.oordeel.norm]}`;
-  const na = nameting === null ? '' : ` ${vul(plangroeiTeksten.nl.nameting[nameting], { w: weken })}`;
+  const na = nameting === null ? '' : ` ${fill(plangroeiTeksten.nl.nameting[nameting], { w: weken })}`;
   return `${kop}. ${zin}${norm}${na}`;
 }
 
-const met = (kinderen: number): string => (kinderen === 1 ? nl.metKinderen_one : vul(nl.metKinderen_other, { count: kinderen }));
+const met = (kinderen: number): string => (kinderen === 1 ? nl.metKinderen_one : fill(nl.metKinderen_other, { count: kinderen }));
 
 function sessieBlokken(sessies: Bij['sessies']): PdfBlok[] {
   const som = (soort: 'school' | 'leek'): number => sessies.reduce((totaal, s) => totaal + (s.soort === soort ? s.minuten : 0), 0);
@@ -132,7 +132,7 @@ function planBlokken(plan: Plan, nr: number, { naam, regio, doelen, sessies, con
   const { van, tot, einde, tekst: inhoud, keren, minuten } = plan;
   const be = regio === 'be';
   const niveau = be ? { kop: planTeksten.be.niveau ?? nl.niveau, ...planTeksten.be.niveauKeuze } : { kop: nl.niveau, ...nl.niveauKeuze };
-  const periode = van === null || tot === null ? '' : `, ${vul(nl.periode, { van: datum(van), tot: datum(tot) })}`;
+  const periode = van === null || tot === null ? '' : `, ${fill(nl.periode, { van: datum(van), tot: datum(tot) })}`;
   return [
     { soort: 'kop', tekst: `${nl.planTitel} ${nr}${periode}` },
     ...tekst(
@@ -143,10 +143,10 @@ function planBlokken(plan: Plan, nr: number, { naam, regio, doelen, sessies, con
     ...tekst(nl.doelen, doelen.map(doelRegel).join('\n')),
     ...tekst(nl.stappen.waarom, inhoud.waarom ?? ''),
     ...tekst(nl.geprobeerd, inhoud.geprobeerd ?? ''),
-    ...tekst(nl.aanpakKop, `${vul(nl.afgesproken, { keren, minuten, functie: functie(plan.functie) })}\n${inhoud.aanpak ?? ''}`),
+    ...tekst(nl.aanpakKop, `${fill(nl.afgesproken, { keren, minuten, functie: functie(plan.functie) })}\n${inhoud.aanpak ?? ''}`),
     ...tekst('Wat helpt', (inhoud.maatregelen ?? []).map((maatregel) => nl.maatregel[maatregel]).join('\n')),
     ...tekst(nl.thuis, inhoud.thuis ?? ''),
-    ...(plan.start_reden === '' ? [] : tekst(nl.toetsSoort['zorg-start'], vul(nl.startZonder, { reden: plan.start_reden }))),
+    ...(plan.start_reden === '' ? [] : tekst(nl.toetsSoort['zorg-start'], fill(nl.startZonder, { reden: plan.start_reden }))),
     ...sessieBlokken(sessies),
     ...tekst(nl.toetsen, toetsen.map((toets) => toetsRegel(toets, naam)).join('\n')),
     ...tekst(nl.ouders, contacten.map(({ soort, dag }) => `${datum(dag)}: ${nl.contact[soort]}`).join('\n')),
@@ -164,14 +164,14 @@ interface Wie {
 
 /** What stands in it; nothing when there is no plan to read. */
 export function zorgBlokken(tabellen: readonly Tabel[], { naam, roepnaam, regio, dag }: Wie): PdfBlok[] {
-  const plannen = lees(tabellen, 'handelingsplan', Plan)
+  const plannen = parseRows(tabellen, 'handelingsplan', Plan)
     .filter(({ status, weg_op: weg }) => status !== 'concept' && weg === null)
     .toSorted((een, ander) => (een.van ?? '').localeCompare(ander.van ?? ''));
   if (plannen.length === 0) return [];
-  const doelen = lees(tabellen, 'handelingsplan_doel', Doel);
-  const sessies = lees(tabellen, 'zorgsessie', Sessie).toSorted((een, ander) => een.dag.localeCompare(ander.dag));
-  const contacten = lees(tabellen, 'oudercontact', Contact);
-  const toetsen = lees(tabellen, 'toets', Toets);
+  const doelen = parseRows(tabellen, 'handelingsplan_doel', Doel);
+  const sessies = parseRows(tabellen, 'zorgsessie', Sessie).toSorted((een, ander) => een.dag.localeCompare(ander.dag));
+  const contacten = parseRows(tabellen, 'oudercontact', Contact);
+  const toetsen = parseRows(tabellen, 'toets', Toets);
   const blokken: PdfBlok[] = [
     { soort: 'titel', tekst: `Handelingsplannen van ${naam}` },
     {
