@@ -36,5 +36,8 @@ test('a half-year of a school test has its place; what is no half-year has none'
 
 test('an axis names every half-year once: beyond the last there is none', () => {
   const ticks = Array.from({ length: 10 }, (_, i) => 7 + i).filter(hasNiveau);
-  assert.deepEqual(ticks.map((tick) => niveauNaam(tick)), ['E6', 'M7', 'E7', 'M8', 'E8']);
+  assert.deepEqual(
+    ticks.map((tick) => niveauNaam(tick)),
+    ['E6', 'M7', 'E7', 'M8', 'E8'],
+  );
 });
