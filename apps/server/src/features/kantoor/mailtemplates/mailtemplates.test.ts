@@ -92,8 +92,8 @@ test('office says why, an owner has given the second factor, and both leave a li
     .orderBy('id')
     .execute();
   assert.deepEqual(regels, [
-    { betreft: 'Uitnodiging voor een docent (nl), versie 1', rol: 'superadmin', reden: '' },
-    { betreft: 'Uitnodiging voor een docent (nl), versie 2', rol: 'office', reden: 'Nieuwe aanhef in de mails' },
+    { betreft: 'Uitnodiging voor een leerkracht (nl), versie 1', rol: 'superadmin', reden: '' },
+    { betreft: 'Uitnodiging voor een leerkracht (nl), versie 2', rol: 'office', reden: 'Nieuwe aanhef in de mails' },
   ]);
 });
 
