@@ -38,10 +38,11 @@ export function readCsv(bytes: Uint8Array): Tabel {
 /** A table that a school can have; a cell that is too long is said with its row. */
 export function demandTabel(tabel: Tabel): Tabel {
   const { rijen } = tabel;
+  // Text without columns is no table, however long.
+  if (!rijen.some((rij) => rij.length > 1)) throw new AppError('invalid', 'tabel/geen-tabel');
   const lang = rijen.findIndex((rij) => rij.length > MEEST_KOLOMMEN || rij.some((cel) => cel.length > MEEST_CEL));
   if (rijen.length > MEEST_RIJEN + 20) throw new AppError('invalid', 'tabel/te-veel', { details: [`Er zijn ${rijen.length} rijen.`] });
   if (lang >= 0) throw new AppError('invalid', 'tabel/te-veel', { details: [`Rij ${lang + 1}.`] });
-  if (!rijen.some((rij) => rij.length > 1)) throw new AppError('invalid', 'tabel/geen-tabel');
   return tabel;
 }
 

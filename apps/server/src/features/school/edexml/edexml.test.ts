@@ -140,7 +140,7 @@ test('the same file again changes nothing; the journal has numbers and a fingerp
     .execute();
   assert.ok(regels.length >= 2);
   for (const { betreft } of regels) {
-    assert.match(betreft, /^EdeXML \d{4}-\d{4}: .*bestand [0-9a-f]{64}$/);
+    assert.match(betreft, /^Ingelezen bestand \d{4}-\d{4}: .*bestand [0-9a-f]{64}$/);
     assert.doesNotMatch(betreft, /Sanne|Vries/);
   }
 });
