@@ -27,7 +27,7 @@ async function kindMetPlan(naam: string): Promise<string> {
   assert.equal((await server.post(`/api/admins/${a.id}/groepen/${groep1}/leerlingen`, { leerlingen: [leerling] }, admin)).status, 200);
   for (const text of [
     `insert into handelingsplan (admin_id, id, leerling_id, status, niveau, van, tot, weken, keren, minuten, functie, zorgaandeel, tekst, door, created_at, gestart_op)
-       values ('${a.id}', '${id('plan')}', '${kind}', 'actief', 2, '2026-10-01', '2026-12-20', 12, 3, 20, 'docent', 'gewoon', '{"waarom":"Schrijft ei voor ij"}', '${id('wie')}', now(), now())`,
+       values ('${a.id}', '${id('plan')}', '${kind}', 'actief', 2, '2026-10-01', '2026-12-20', 12, 3, 20, 'docent', 'gewoon', '{"waarom":"Schrijft in de groep ei voor ij"}', '${id('wie')}', now(), now())`,
     `insert into handelingsplan_doel (admin_id, plan_id, categorie, leerling_id, nr, begin, streef) values ('${a.id}', '${id('plan')}', 'kz', '${kind}', 1, '{}', 80)`,
     `insert into plan_woord (admin_id, plan_id, categorie, woord, leerling_id, rol) values ('${a.id}', '${id('plan')}', 'kz', 'bomen', '${kind}', 'anker')`,
     `insert into zorgsessie (admin_id, id, plan_id, leerling_id, dag, minuten, groepsgrootte, functie, soort, door, created_at)
@@ -129,6 +129,9 @@ test('with D the plan arrives as finished by moving, its words still apart, and 
     '02-10-2026: 20 min',
   ])
     assert.ok(zinnen.includes(zin), `${zin} in ${zinnen}`);
+  const daar = zorgBlokken(await readDossier(own, b.id, nieuw), { ...wie, regio: 'be' }).map(({ tekst }) => tekst);
+  assert.equal(daar[0], 'Zorgplannen van Met Dam');
+  assert.ok(daar.includes('Schrijft in de groep ei voor ij'), 'what a teacher wrote stays as it is');
   const log = await sql<{ betreft: string }>`
     select betreft from audit where admin_id = ${a.id} and object_id = ${kind} and betreft like 'plan geëindigd%'`.execute(own);
   assert.deepEqual(log.rows, [{ betreft: `plan geëindigd, verhuisd naar ${naar}` }]);

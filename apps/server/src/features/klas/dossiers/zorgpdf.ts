@@ -67,6 +67,15 @@ const { nl } = planTeksten;
 const datum = (dag: string): string => dag.slice(0, 10).split('-').toReversed().join('-');
 const fill = (zin: string, waarden: Readonly<Record<string, string | number>>): string =>
   zin.replaceAll(/\{\{(\w+)\}\}/gu, (heel, naam: string) => String(waarden[naam] ?? heel));
+/** Around what somebody of the school wrote: no word of it is ours to change into that of a region. Private use, Unicode 23.5. */
+const [OPEN, DICHT] = ['\uE000', '\uE001'];
+const eigen = (woorden: string): string => (woorden === '' ? '' : OPEN + woorden + DICHT);
+const EIGEN = new RegExp(`${OPEN}([^${DICHT}]*)${DICHT}`, 'u');
+const inRegioOmEigen = (waarde: string, regio: Regio): string =>
+  waarde
+    .split(EIGEN)
+    .map((deel, i) => (i % 2 === 1 ? deel : inRegio(deel, regio)))
+    .join('');
 const tekst = (naam: string, waarde: string): PdfBlok[] => (waarde.trim() === '' ? [] : [{ soort: 'tekst', naam, tekst: waarde }]);
 const functie = (naam: string): string => {
   const bekend = Functie.safeParse(naam);
@@ -87,7 +96,7 @@ function doelRegel({ categorie, begin: { laag, hoog, zeker }, streef, weg_op: we
     zeker === true && laag !== undefined && hoog !== undefined
       ? fill(nl.van100, { laag: Math.round(laag), hoog: Math.round(hoog) })
       : nl.onzeker;
-  const eruit = weg === null ? '' : `; ${fill(nl.uitPlan, { datum: datum(weg), reden })}`;
+  const eruit = weg === null ? '' : `; ${fill(nl.uitPlan, { datum: datum(weg), reden: eigen(reden) })}`;
   return `${somvensterNaam(categorie)}. ${nl.begin}: ${begin}. ${nl.streefKop}: ${fill(nl.streefKort, { aantal: streef })}${eruit}`;
 }
 
@@ -110,7 +119,8 @@ function sessieBlokken(sessies: Bij['sessies']): PdfBlok[] {
   const som = (soort: 'school' | 'leek'): number => sessies.reduce((totaal, s) => totaal + (s.soort === soort ? s.minuten : 0), 0);
   if (sessies.length === 0) return [];
   const regels = sessies.map(
-    (s) => `${datum(s.dag)}: ${s.minuten} min, ${functie(s.functie)}, ${met(s.groepsgrootte)}${s.notitie === '' ? '' : `. ${s.notitie}`}`,
+    (s) =>
+      `${datum(s.dag)}: ${s.minuten} min, ${functie(s.functie)}, ${met(s.groepsgrootte)}${s.notitie === '' ? '' : `. ${eigen(s.notitie)}`}`,
   );
   return [
     ...tekst(`Minuten: ${nl.kolom.school.toLowerCase()}`, `${som('school')} min`),
@@ -122,9 +132,9 @@ function sessieBlokken(sessies: Bij['sessies']): PdfBlok[] {
 function terugblik(evaluatie: Evaluatie | null, besluiten: Readonly<Record<Besluit, string>>): PdfBlok[] {
   if (!evaluatie) return [];
   return [
-    ...tekst(nl.evaluatieTekst, evaluatie.tekst),
+    ...tekst(nl.evaluatieTekst, eigen(evaluatie.tekst)),
     ...tekst(nl.besluitKop, besluiten[evaluatie.besluit]),
-    ...evaluatie.aanvullingen.flatMap((een) => tekst(`${nl.aanvulling}, ${datum(een.op)}`, een.tekst)),
+    ...evaluatie.aanvullingen.flatMap((een) => tekst(`${nl.aanvulling}, ${datum(een.op)}`, eigen(een.tekst))),
   ];
 }
 
@@ -137,16 +147,16 @@ function planBlokken(plan: Plan, nr: number, { naam, regio, doelen, sessies, con
     { soort: 'kop', tekst: `${nl.planTitel} ${nr}${periode}` },
     ...tekst(
       'Stand',
-      [nl.status[plan.status], einde === null ? '' : nl.einde[einde], plan.einde_reden].filter((deel) => deel !== '').join(', '),
+      [nl.status[plan.status], einde === null ? '' : nl.einde[einde], eigen(plan.einde_reden)].filter((deel) => deel !== '').join(', '),
     ),
     ...tekst(niveau.kop, (plan.niveau === 2 ? niveau.twee : niveau.drie) ?? ''),
     ...tekst(nl.doelen, doelen.map(doelRegel).join('\n')),
-    ...tekst(nl.stappen.waarom, inhoud.waarom ?? ''),
-    ...tekst(nl.geprobeerd, inhoud.geprobeerd ?? ''),
-    ...tekst(nl.aanpakKop, `${fill(nl.afgesproken, { keren, minuten, functie: functie(plan.functie) })}\n${inhoud.aanpak ?? ''}`),
+    ...tekst(nl.stappen.waarom, eigen(inhoud.waarom ?? '')),
+    ...tekst(nl.geprobeerd, eigen(inhoud.geprobeerd ?? '')),
+    ...tekst(nl.aanpakKop, `${fill(nl.afgesproken, { keren, minuten, functie: functie(plan.functie) })}\n${eigen(inhoud.aanpak ?? '')}`),
     ...tekst('Wat helpt', (inhoud.maatregelen ?? []).map((maatregel) => nl.maatregel[maatregel]).join('\n')),
-    ...tekst(nl.thuis, inhoud.thuis ?? ''),
-    ...(plan.start_reden === '' ? [] : tekst(nl.toetsSoort['zorg-start'], fill(nl.startZonder, { reden: plan.start_reden }))),
+    ...tekst(nl.thuis, eigen(inhoud.thuis ?? '')),
+    ...(plan.start_reden === '' ? [] : tekst(nl.toetsSoort['zorg-start'], fill(nl.startZonder, { reden: eigen(plan.start_reden) }))),
     ...sessieBlokken(sessies),
     ...tekst(nl.toetsen, toetsen.map((toets) => toetsRegel(toets, naam)).join('\n')),
     ...tekst(nl.ouders, contacten.map(({ soort, dag }) => `${datum(dag)}: ${nl.contact[soort]}`).join('\n')),
@@ -173,7 +183,7 @@ export function zorgBlokken(tabellen: readonly Tabel[], { naam, roepnaam, regio,
   const contacten = parseRows(tabellen, 'oudercontact', Contact);
   const toetsen = parseRows(tabellen, 'toets', Toets);
   const blokken: PdfBlok[] = [
-    { soort: 'titel', tekst: `Handelingsplannen van ${naam}` },
+    { soort: 'titel', tekst: `Handelingsplannen van ${eigen(naam)}` },
     {
       soort: 'tekst',
       tekst: `Om te lezen, zoals Spelrijk ze bewaart op ${datum(dag)}. ${plangroeiTeksten.nl.altijd} Spelrijk stelt geen dyslexie vast.`,
@@ -194,7 +204,7 @@ export function zorgBlokken(tabellen: readonly Tabel[], { naam, roepnaam, regio,
   ];
   return blokken.map((blok) => ({
     ...blok,
-    tekst: inRegio(blok.tekst, regio),
+    tekst: inRegioOmEigen(blok.tekst, regio),
     ...(blok.naam !== undefined && { naam: inRegio(blok.naam, regio) }),
   }));
 }
