@@ -6,12 +6,12 @@
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { serverTests } from './check-steps.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureQuickChromium } from './chromium.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
 import { root } from './install.mjs';
 import { runSteps } from './steps.ts';
 
-ensureChromium();
+ensureQuickChromium();
 await buildWeb();
 const postgres = startDebianPostgres(5499);
 if (postgres === undefined) {
@@ -23,6 +23,11 @@ try {
     {
       name: 'spellen: ieder kind dat tien minuten stil zit',
       command: [process.execPath, '--test', 'packages/games/src/conform.test.ts'],
+      env: { E2E_DEEP: '1' },
+    },
+    {
+      name: 'oefenen: andere werelden',
+      command: [process.execPath, '--test', 'packages/oefenen/tools/simulate.test.ts'],
       env: { E2E_DEEP: '1' },
     },
     {

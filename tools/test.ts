@@ -1,7 +1,7 @@
 /** Everything: the checks, the server on a real database, and the browser journeys on a real server. */
 import path from 'node:path';
 import { browserTests, serverTests, staticSteps, unitTestSteps } from './check-steps.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureQuickChromium } from './chromium.ts';
 import { root } from './install.mjs';
 import { runSteps, type Step } from './steps.ts';
 
@@ -11,7 +11,7 @@ const checks = [...staticSteps(), ...unitTestSteps()];
 const build: Step = { name: 'web-app bouwen', command: ours('build.ts'), weight: 45, after: ['gegenereerd', 'routetypen'] };
 const light: Step = { name: 'eerste lading', command: ours('first-load-check.ts'), after: [build.name] };
 try {
-  ensureChromium();
+  ensureQuickChromium();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

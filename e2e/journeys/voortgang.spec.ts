@@ -150,7 +150,7 @@ test('the page of a child says what to do first, the rest folds, and it comes on
   await expectNoSidewaysScroll(page);
 });
 
-test('a groep comes on two sheets: the class at a glance on one, and who needs which explanation', async ({ page }) => {
+test('a groep comes on two sheets: the class at a glance on one, and who needs which explanation', { tag: '@zelden' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, 'docent');
   await page.getByRole('link', { name: 'Groep 4' }).first().click();

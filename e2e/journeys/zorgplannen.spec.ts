@@ -37,7 +37,7 @@ async function findPlannen(page: Page): Promise<readonly Plan[]> {
 
 const LANG = 'Anne-Fleur Wilhelmina Charlotte Alexandra van Heemskerck-Bax';
 
-test('check 27: what a plan prints fits on A4 with a name of sixty letters', async ({ page }) => {
+test('check 27: what a plan prints fits on A4 with a name of sixty letters', { tag: '@zelden' }, async ({ page }) => {
   expect(LANG).toHaveLength(60);
   await enter(page, 'schooladmin');
   const plannen = await findPlannen(page);
@@ -63,7 +63,7 @@ test('check 27: what a plan prints fits on A4 with a name of sixty letters', asy
     }
 });
 
-test('check 31: a plan on a phone, enlarged to twice its size, and by keyboard', async ({ page }) => {
+test('check 31: a plan on a phone, enlarged to twice its size, and by keyboard', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'schooladmin');
   const plannen = await findPlannen(page);
   // Twice its size: half the room.

@@ -8,9 +8,9 @@ import { makeStart } from './ronde.ts';
  * The same question with another of its options as the answer must look the same until it has been answered: then nothing
  * on the stage (place, size, colour, wording) can give the answer away.
  */
-export function checkBlind(game: Game): void {
+export function checkBlind(game: Game, seeds: number): void {
   for (const [n, vorm] of game.logic.manifest.antwoordvormen.entries()) {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < seeds; seed++) {
       const start = makeStart(game, { vorm, aantal: 1, seed: seed * 13 + n, wissel: seed });
       const opgave = start.opgaven[0];
       if (opgave === undefined) continue;

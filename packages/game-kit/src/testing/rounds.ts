@@ -78,8 +78,8 @@ function checkKlank(game: PlayedGame, state: GameState): void {
   for (const keuze of currentOpgave(state.run)?.keuzes ?? []) must(!read.includes(keuze), () => `the sound "${keuze}" can be read`);
 }
 
-export function playTwice(game: PlayedGame): void {
-  for (let seed = 0; seed < 12; seed++) {
+export function playTwice(game: PlayedGame, rondes: number): void {
+  for (let seed = 0; seed < rondes; seed++) {
     const start = makeStart(game, { vorm: formFor(game, seed), aantal: 3, seed, wissel: seed });
     const [a, b] = [playRonde(game, { start, skill: 0.6 }), playRonde(game, { start, skill: 0.6 })];
     must(JSON.stringify(a.state) === JSON.stringify(b.state), () => `seed ${seed}: two plays differ`);
@@ -88,8 +88,8 @@ export function playTwice(game: PlayedGame): void {
   }
 }
 
-export function playThroughJson(game: PlayedGame): void {
-  for (let seed = 0; seed < 8; seed++) {
+export function playThroughJson(game: PlayedGame, rondes: number): void {
+  for (let seed = 0; seed < rondes; seed++) {
     const start = makeStart(game, { vorm: formFor(game, seed), aantal: 3, seed, wissel: seed });
     const plain = playRonde(game, { start, skill: 0.6 });
     const stored = playRonde(game, { start, skill: 0.6, bewaar: 13 });
@@ -98,8 +98,8 @@ export function playThroughJson(game: PlayedGame): void {
 }
 
 /** Every input of the robot must be one the child can really give that way. */
-export function playManier(game: PlayedGame, manier: Manier): void {
-  for (let seed = 0; seed < 24; seed++) {
+export function playManier(game: PlayedGame, manier: Manier, rondes: number): void {
+  for (let seed = 0; seed < rondes; seed++) {
     const vorm = formFor(game, seed);
     const ronde = playRonde(game, {
       start: makeStart(game, { vorm, aantal: 4, seed, wissel: seed }),

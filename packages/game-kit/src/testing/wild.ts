@@ -10,13 +10,12 @@ import type { PlayedGame } from './robot.ts';
 
 const TIEN_MINUTEN = 36_000;
 const TWINTIG_SECONDEN = 1200;
-const SEEDS = 100;
 /** In one round at random. */
 const EVENTS = 450;
 
-/** Ten minutes for the first `lang` seeds and forms, some seconds for all hundred. */
-export function playIdle(game: Game, lang: number): void {
-  for (let seed = 0; seed < SEEDS; seed++) {
+/** Ten minutes for the first `lang` seeds and forms, some seconds for all of them. */
+export function playIdle(game: Game, { seeds, lang }: { readonly seeds: number; readonly lang: number }): void {
+  for (let seed = 0; seed < seeds; seed++) {
     const start = makeStart(game, { vorm: formFor(game, seed), aantal: 3, seed, wissel: seed });
     let state = game.logic.start(start);
     const ticks = seed < lang ? TIEN_MINUTEN : TWINTIG_SECONDEN;
