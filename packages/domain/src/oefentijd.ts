@@ -8,3 +8,16 @@ export const OEFENTIJD = {
   /** A proposal: the parent chooses. */
   thuis: { minuten: 10, dagen: 4 },
 } as const;
+
+/** 1 is Monday, 7 is Sunday (ISO 8601). */
+export const WEEKDAGEN = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** The days that are proposed to who wants to choose them: apart where that goes, and none in the weekend. */
+export const OEFENDAGEN_VOORSTEL: readonly number[] = [1, 2, 4, 5];
+
+/** The weekday of a YYYY-MM-DD day. @example weekdagVan('2026-11-30') // 1 */
+export const weekdagVan = (dag: string): number => ((new Date(`${dag}T12:00:00Z`).getUTCDay() + 6) % 7) + 1;
+
+/** Whether practice is meant on this day; null: nobody chose, every day is one. */
+export const isOefendag = (oefendagen: readonly number[] | null, dag: string): boolean =>
+  oefendagen === null || oefendagen.includes(weekdagVan(dag));

@@ -146,6 +146,10 @@ export const oefeninstellingenTeksten = teksten(
       doel: { naam: 'Hoeveel er meteen goed gaat', uitleg: 'Het programma kiest woorden zo dat ongeveer dit deel in één keer lukt.' },
       minuten: { naam: 'Minuten per dag', uitleg: 'Hoeveel taken er voor een dag klaarstaan.' },
       sessiesPerWeek: { naam: 'Dagen per week', uitleg: 'Daarna staat er die week niets meer klaar. Zelf kiezen mag altijd.' },
+      oefendagen: {
+        naam: 'Oefendagen',
+        uitleg: 'Alleen op deze dagen staat er iets klaar. Kies je dagen, dan telt ‘Dagen per week’ niet meer.',
+      },
       tijdsdruk: {
         naam: 'Tijdsdruk',
         uitleg: 'Een balk met zand loopt leeg en het spel gaat iets sneller. Er gebeurt niets als het zand op is.',
@@ -224,6 +228,8 @@ export const oefeninstellingenTeksten = teksten(
         'm7-e7': 'M7-E7',
         plus: 'plus',
       },
+      weekdag: { '1': 'maandag', '2': 'dinsdag', '3': 'woensdag', '4': 'donderdag', '5': 'vrijdag', '6': 'zaterdag', '7': 'zondag' },
+      elkeDag: 'elke dag mag',
       dagen_one: '{{count}} dag',
       dagen_other: '{{count}} dagen',
       minuten: '{{count}} minuten',
@@ -235,6 +241,12 @@ export const oefeninstellingenTeksten = teksten(
       lijst_one: '{{count}} in de lijst',
       lijst_other: '{{count}} in de lijst',
     },
+    stem: {
+      geenVlaamse: 'Nederlands van Vlaanderen is hier nog niet te kiezen: er is nog geen Vlaamse stem.',
+      geenVlaamseHier:
+        'Er is nog geen Vlaamse stem. Kinderen horen daarom Nederlands van Nederland, en jouw stem waar je woorden zelf inspreekt.',
+    },
+    minimumdoelen: 'Zo passen de categorieën bij de minimumdoelen',
     categorieen: {
       hoe: 'Welke categorieën doen mee?',
       alles: 'Alles wat past, behalve wat ik uitzet',
@@ -284,6 +296,7 @@ export const oefeninstellingenTeksten = teksten(
       doel: 'Van elke {{van}} woorden gaan er ongeveer {{goed}} in één keer goed.',
       tijd_one: 'Ongeveer {{minuten}} minuten op een dag, hoogstens {{count}} dag in de week.',
       tijd_other: 'Ongeveer {{minuten}} minuten op een dag, hoogstens {{count}} dagen in de week.',
+      tijdOp: 'Ongeveer {{minuten}} minuten op een dag. Oefendagen: {{dagen}}.',
       geluidjes: 'geluidjes aan',
       geenGeluidjes: 'geluidjes uit',
     },
@@ -294,7 +307,7 @@ export const oefeninstellingenTeksten = teksten(
       bezig: 'Taken uitzoeken …',
       taak: '{{somvenster}} met {{game}}, {{aantal}} opgaven',
       woorden: 'bijvoorbeeld {{woorden}}',
-      genoeg: 'De dagen van deze week zijn al gedaan. Vandaag staat er niets klaar.',
+      genoeg: 'Vandaag staat er niets klaar: het is geen oefendag, of de dagen van deze week zijn al gedaan.',
       plaatsing: 'Eerst komt er een korte toets om te zien wat dit kind al kan.',
       niets: 'Met deze instellingen is er niets te oefenen. Zet iets meer aan.',
       fout: 'De taken konden nu niet worden uitgezocht.',

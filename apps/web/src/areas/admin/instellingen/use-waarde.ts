@@ -9,6 +9,10 @@ import { namenVan, type Optie } from './opties.ts';
 export function useWaarde() {
   const { t } = useTexts(oefeninstellingenTeksten);
   const halfjaar = (code: string): string => t(code.endsWith('a') ? 'halfjaar.a' : 'halfjaar.b', { jaar: code.slice(0, -1) });
+  const weekdag = (dag: number): string => {
+    const sleutel: string = `waarde.weekdag.${dag}`;
+    return t(sleutel, { defaultValue: '' });
+  };
 
   /** One option; null and absent are "by itself", with what that is where it is known. */
   function waarde(naam: InstelNaam, value: unknown, vanzelf?: Automatisch | null): string {
@@ -19,6 +23,7 @@ export function useWaarde() {
     }
     if (naam === 'minuten') return t('waarde.minuten', { count: Number(value) });
     if (naam === 'sessiesPerWeek') return t('waarde.dagen', { count: Number(value) });
+    if (naam === 'oefendagen') return Array.isArray(value) ? value.map((dag) => weekdag(Number(dag))).join(', ') : t('waarde.elkeDag');
     if (naam === 'gamesUit' && Array.isArray(value))
       return t('games.stand', { aan: manifests.filter(({ slug }) => !value.includes(slug)).length, totaal: manifests.length });
     if (naam === 'uit' && Array.isArray(value)) return value.length === 0 ? t('waarde.allesAan') : t('waarde.uit', { count: value.length });

@@ -22,7 +22,7 @@ import { Unready } from '../../parts/unready.tsx';
 import { Cards } from '../../kaarten/cards.tsx';
 import { Deur } from './parts/deur.tsx';
 import { Groepscode } from './parts/groepscode.tsx';
-import { magMaken, metKaart } from './parts/oude-kaart.ts';
+import { metKaart } from './parts/oude-kaart.ts';
 import { OudeKaart } from './parts/oude-kaart-vraag.tsx';
 import { idsVan, WhoChoice, type Wie } from './parts/who-choice.tsx';
 import css from './wachtwoorden.module.css';
@@ -39,8 +39,8 @@ function useIssue({ adminId, groepId }: IssueProps) {
   const queryClient = useQueryClient();
   const params = { adminId, groepId };
   return useMutation({
-    mutationFn: ({ soort, leerlingIds }: { readonly soort: Soort; readonly leerlingIds: string[] }) =>
-      issueCards(params, soort, leerlingIds),
+    mutationFn: ({ soort, leerlingIds, naast }: { readonly soort: Soort; readonly leerlingIds: string[]; readonly naast: boolean }) =>
+      issueCards(params, soort, leerlingIds, naast),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admins', adminId, 'beheer', groepId] }),
   });
 }
@@ -55,7 +55,7 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
   const oud = metKaart(ids, leerlingen);
   // Asked anew for every choice: a yes for one card is none for another.
   const [magWeg, setMagWeg] = useState('');
-  const mag = magMaken(oud.length, thuis, magWeg === ids.join());
+  const naast = thuis && oud.length > 0 && magWeg !== ids.join();
   if (leerlingen.length === 0)
     return (
       <>
@@ -75,8 +75,8 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
           </RadioGroup>
         </fieldset>
         <WhoChoice leerlingen={leerlingen} wie={wie} onChange={setWie} />
-        {thuis && oud.length > 0 && <OudeKaart oud={oud} mag={mag} onChange={(on) => setMagWeg(on ? ids.join() : '')} />}
-        <Button disabled={ids.length === 0 || !mag || issue.isPending} onClick={() => issue.mutate({ soort, leerlingIds: [...ids] })}>
+        {thuis && oud.length > 0 && <OudeKaart oud={oud} blijft={naast} onChange={(on) => setMagWeg(on ? ids.join() : '')} />}
+        <Button disabled={ids.length === 0 || issue.isPending} onClick={() => issue.mutate({ soort, leerlingIds: [...ids], naast })}>
           {issue.isPending ? t('bezig') : t('kaarten.maak', { count: ids.length })}
         </Button>
         <FormAlert error={issue.error} />

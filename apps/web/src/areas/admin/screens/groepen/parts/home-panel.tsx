@@ -25,7 +25,14 @@ import css from './home-panel.module.css';
 /** Asked for seldom. */
 const LuktNiet = lazy(async () => ({ default: (await import('./lukt-niet.tsx')).LuktNiet }));
 
+const Oefendagen = lazy(async () => ({ default: (await import('./oefendagen.tsx')).Oefendagen }));
+
 const naamVan = (categorie: string): string => namen[categorie] ?? categorie;
+
+const WEEKDAG = new Intl.DateTimeFormat('nl', { weekday: 'long', timeZone: 'UTC' });
+const LIJST = new Intl.ListFormat('nl');
+/** Of weekdays; the first of January 2024 was a Monday. */
+const dagNamen = (dagen: readonly number[]): string => LIJST.format(dagen.map((dag) => WEEKDAG.format(Date.UTC(2024, 0, dag))));
 
 /** In plain words, per child: never a table in which children are compared. */
 function useAnswers(leerling: GroepLeerling) {
@@ -93,7 +100,8 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
   const { adminId } = usePathParams();
   const jaargroep = useJaargroep();
   const answers = useAnswers(leerling);
-  const [lighter, setLighter] = useState(false);
+  const [open, setOpen] = useState<'lukt' | 'dagen' | null>(null);
+  const close = (): void => setOpen(null);
   const { id: leerlingId, roepnaam: naam } = leerling;
   const here = useHier({ adminId, groepId, leerlingId });
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
@@ -107,6 +115,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
         <div>
           <h2 id={`kind-${leerlingId}`}>{naam}</h2>
           <p className={css['jaar']}>{jaargroep(leerling.jaargroep)}</p>
+          {leerling.oefendagen && <p className={css['jaar']}>{t('dagen.oefent', { dagen: dagNamen(leerling.oefendagen) })}</p>}
         </div>
       </header>
       {leerling.jaarvraag && <Jaarvraag leerling={leerling} vraag={leerling.jaarvraag} />}
@@ -131,15 +140,17 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
         <Button variant="text" component={Link} to={kaart} aria-label={t('kaartVan', { naam })}>
           {t('kaart')}
         </Button>
-        <Button variant="text" aria-label={t('luktNietVan', { naam })} onClick={() => setLighter(true)}>
+        <Button variant="text" aria-label={t('dagen.knopVan', { naam })} onClick={() => setOpen('dagen')}>
+          {t('dagen.knop')}
+        </Button>
+        <Button variant="text" aria-label={t('luktNietVan', { naam })} onClick={() => setOpen('lukt')}>
           {t('luktNiet')}
         </Button>
       </p>
-      {lighter && (
-        <Suspense>
-          <LuktNiet groepId={groepId} leerling={leerling} onClose={() => setLighter(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'lukt' && <LuktNiet groepId={groepId} leerling={leerling} onClose={close} />}
+        {open === 'dagen' && <Oefendagen groepId={groepId} leerling={leerling} onClose={close} />}
+      </Suspense>
     </article>
   );
 }
