@@ -146,10 +146,7 @@ export const oefeninstellingenTeksten = teksten(
       doel: { naam: 'Hoeveel er meteen goed gaat', uitleg: 'Het programma kiest woorden zo dat ongeveer dit deel in één keer lukt.' },
       minuten: { naam: 'Minuten per dag', uitleg: 'Hoeveel taken er voor een dag klaarstaan.' },
       sessiesPerWeek: { naam: 'Dagen per week', uitleg: 'Daarna staat er die week niets meer klaar. Zelf kiezen mag altijd.' },
-      oefendagen: {
-        naam: 'Oefendagen',
-        uitleg: 'Alleen op deze dagen staat er iets klaar. Kies je dagen, dan telt ‘Dagen per week’ niet meer.',
-      },
+      oefendagen: { naam: 'Oefendagen', uitleg: 'Alleen dan staat er iets klaar. Kies je dagen, dan telt ‘Dagen per week’ niet.' },
       tijdsdruk: {
         naam: 'Tijdsdruk',
         uitleg: 'Een balk met zand loopt leeg en het spel gaat iets sneller. Er gebeurt niets als het zand op is.',
@@ -228,7 +225,6 @@ export const oefeninstellingenTeksten = teksten(
         'm7-e7': 'M7-E7',
         plus: 'plus',
       },
-      weekdag: { '1': 'maandag', '2': 'dinsdag', '3': 'woensdag', '4': 'donderdag', '5': 'vrijdag', '6': 'zaterdag', '7': 'zondag' },
       elkeDag: 'elke dag mag',
       dagen_one: '{{count}} dag',
       dagen_other: '{{count}} dagen',
@@ -243,8 +239,7 @@ export const oefeninstellingenTeksten = teksten(
     },
     stem: {
       geenVlaamse: 'Nederlands van Vlaanderen is hier nog niet te kiezen: er is nog geen Vlaamse stem.',
-      geenVlaamseHier:
-        'Er is nog geen Vlaamse stem. Kinderen horen daarom Nederlands van Nederland, en jouw stem waar je woorden zelf inspreekt.',
+      geenVlaamseHier: 'Er is nog geen Vlaamse stem. Kinderen horen Nederlands van Nederland, en jouw stem waar je zelf inspreekt.',
     },
     minimumdoelen: 'Zo passen de categorieën bij de minimumdoelen',
     categorieen: {

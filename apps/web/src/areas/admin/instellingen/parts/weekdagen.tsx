@@ -1,8 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { WEEKDAGEN } from '@spelrijk/domain/oefentijd';
-import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
-import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { weekdagNaam } from '../../../../shared/date/weekdag.ts';
 import instellingenCss from '../instellingen.module.css';
 
 interface WeekdagenProps {
@@ -15,7 +14,6 @@ interface WeekdagenProps {
 
 /** The days of the week, each on or off; all on is no choice at all, and the last one stays. */
 export function Weekdagen({ label, dagen, uit, onSet }: WeekdagenProps) {
-  const { t } = useTexts(oefeninstellingenTeksten);
   const aan = dagen ?? WEEKDAGEN;
   const set = (dag: number): void => {
     const nieuw = WEEKDAGEN.filter((ander) => aan.includes(ander) !== (ander === dag));
@@ -28,7 +26,7 @@ export function Weekdagen({ label, dagen, uit, onSet }: WeekdagenProps) {
           key={dag}
           disabled={uit || (aan.length === 1 && aan.includes(dag))}
           control={<Checkbox checked={aan.includes(dag)} onChange={() => set(dag)} />}
-          label={t(`waarde.weekdag.${dag}`)}
+          label={weekdagNaam(dag)}
         />
       ))}
     </div>

@@ -10,6 +10,7 @@ import { href, Link } from 'react-router';
 import { call } from '../../../../../shared/api/call.ts';
 import { namen } from '../../../../../shared/categorie/namen.gen.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { weekdagNamen } from '../../../../../shared/date/weekdag.ts';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Failure } from '../../../../../shared/screen/failure.tsx';
@@ -28,11 +29,6 @@ const LuktNiet = lazy(async () => ({ default: (await import('./lukt-niet.tsx')).
 const Oefendagen = lazy(async () => ({ default: (await import('./oefendagen.tsx')).Oefendagen }));
 
 const naamVan = (categorie: string): string => namen[categorie] ?? categorie;
-
-const WEEKDAG = new Intl.DateTimeFormat('nl', { weekday: 'long', timeZone: 'UTC' });
-const LIJST = new Intl.ListFormat('nl');
-/** Of weekdays; the first of January 2024 was a Monday. */
-const dagNamen = (dagen: readonly number[]): string => LIJST.format(dagen.map((dag) => WEEKDAG.format(Date.UTC(2024, 0, dag))));
 
 /** In plain words, per child: never a table in which children are compared. */
 function useAnswers(leerling: GroepLeerling) {
@@ -115,7 +111,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
         <div>
           <h2 id={`kind-${leerlingId}`}>{naam}</h2>
           <p className={css['jaar']}>{jaargroep(leerling.jaargroep)}</p>
-          {leerling.oefendagen && <p className={css['jaar']}>{t('dagen.oefent', { dagen: dagNamen(leerling.oefendagen) })}</p>}
+          {leerling.oefendagen && <p className={css['jaar']}>{t('dagen.oefent', { dagen: weekdagNamen(leerling.oefendagen) })}</p>}
         </div>
       </header>
       {leerling.jaarvraag && <Jaarvraag leerling={leerling} vraag={leerling.jaarvraag} />}
