@@ -50,7 +50,7 @@ async function mailThuis(
   const ouders = await store.listOuders(db, adminId);
   for (const { kind } of kinderen.filter((rij) => !isStil(rij.kind, rij.vrij, rij.sinds.getTime(), now)))
     for (const { id, roepnaam, email, token } of ouders) {
-      const [deed, beter, doen] = weekZinnen(kind, somvensterNaam);
+      const [deed, beter, doen] = weekZinnen(kind, (id) => somvensterNaam(id, regio));
       await enqueueMail(db, {
         sjabloon: 'weekmail',
         aan: email,

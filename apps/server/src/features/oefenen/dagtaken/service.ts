@@ -1,5 +1,6 @@
 /** The taken of a day: made once, made anew when the settings change, and shown to who only looks along. */
 import type { DagTaak } from '@spelrijk/contract/dagtaken';
+import type { Regio } from '@spelrijk/domain/admin';
 import { isOefendag } from '@spelrijk/domain/oefentijd';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -59,10 +60,10 @@ function naastWatBlijft(taken: readonly TaakRij[], blijft: readonly TaakRij[]): 
 /** A stage of a test is made on the screen of a dictation, and is none. */
 const TOETS = 'Toets';
 
-const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toetsId, weektaakId }: TaakRij): DagTaak => ({
+const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toetsId, weektaakId }: TaakRij, regio: Regio): DagTaak => ({
   id,
   somvensterId,
-  somvensterNaam: titel ?? somvensterNaam(somvensterId),
+  somvensterNaam: titel ?? somvensterNaam(somvensterId, regio),
   vorm,
   game,
   gameTitel: toetsId === null ? gameTitel(game) : TOETS,
@@ -73,9 +74,14 @@ const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toets
 });
 
 /** When it is free at this time there is only what was begun. */
-const toDag = (dag: string, alle: readonly TaakRij[], isRust: boolean, vrij: boolean): Dag => {
+const toDag = (dag: string, alle: readonly TaakRij[], regio: Regio, isRust: boolean, vrij: boolean): Dag => {
   const taken = isRust ? alle.filter((taak) => !isOpen(taak)) : alle;
-  return { dag, taken: taken.map(toDagTaak), klaar: taken.length > 0 && taken.every(({ status }) => status === 'af'), vrij };
+  return {
+    dag,
+    taken: taken.map((taak) => toDagTaak(taak, regio)),
+    klaar: taken.length > 0 && taken.every(({ status }) => status === 'af'),
+    vrij,
+  };
 };
 
 /** Were settings changed after this was planned, and is something of it not begun yet? */
@@ -143,7 +149,7 @@ export async function planDag(deps: TaakDeps, { actor, now }: Caller, leerlingId
     oefendagen: readOefendagen(await findOefendagen(db, plek)),
   }));
   const taken = await (meekijken ? previewDag(deps, actor, leerling, now) : readOrCreateDag(deps, leerling, now));
-  return toDag(dag, taken, rust !== undefined, rust !== undefined || !isOefendag(oefendagen, dag));
+  return toDag(dag, taken, leerling.regio, rust !== undefined, rust !== undefined || !isOefendag(oefendagen, dag));
 }
 
 /** What a leerling would get today with these settings, had it not begun yet. Nothing is stored. */

@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Empty } from '../../../../shared/list/empty.tsx';
@@ -46,7 +47,7 @@ function useIssue({ adminId, groepId }: IssueProps) {
 }
 
 function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlingen: readonly BeheerLeerling[] }) {
-  const { t } = useTexts(beheerTeksten);
+  const { t } = useTexts(beheerTeksten, thuisTeksten);
   const [soort, setSoort] = useState<Soort>('woorden');
   const [wie, setWie] = useState<Wie>({ soort: 'zonder', gekozen: [] });
   const ids = idsVan(wie, leerlingen);
@@ -66,7 +67,7 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
   return (
     <>
       <div className={css['keuzes']}>
-        <ScreenHead title={t('kaarten.titel')} text={t('kaarten.uitleg')} />
+        <ScreenHead title={t('kaarten.titel')} text={thuis ? t('thuis:kaartUitleg') : t('kaarten.uitleg')} />
         <fieldset>
           <legend>{t('kaarten.soort')}</legend>
           <RadioGroup value={soort} onChange={(_, value) => setSoort(value === 'plaatjes' ? 'plaatjes' : 'woorden')}>
@@ -92,8 +93,9 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
             {t('kaarten.klaar', { count: issue.data.wachtwoorden.length })}
           </Alert>
         )}
-        <Groepscode adminId={adminId} groepId={groepId} />
-        <Deur adminId={adminId} groepId={groepId} />
+        <Groepscode adminId={adminId} groepId={groepId} thuis={thuis} />
+        {/* At home nobody has to be let in: a child practises through its parent. */}
+        {!thuis && <Deur adminId={adminId} groepId={groepId} />}
       </div>
       {issue.data && <Cards wachtwoorden={issue.data.wachtwoorden} code={issue.data.code} leerlingen={leerlingen} />}
     </>
