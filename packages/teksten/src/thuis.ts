@@ -59,6 +59,11 @@ export const thuisTeksten = teksten(
       nietUitUitleg: 'Kies je ‘Maakt niet uit’, dan staat er elke dag iets klaar, tot er die week op genoeg dagen is geoefend.',
       oefent: 'Oefendagen: {{dagen}}.',
     },
+    meer: {
+      titel: 'Meer voor thuis',
+      kinderen: 'Kinderen wijzigen of weghalen',
+      woorden: 'Eigen woordenlijsten',
+    },
     hier: 'Hier oefenen',
     hierVan: 'Laat {{naam}} hier oefenen',
     hierBezig: 'Even bezig …',

@@ -33,7 +33,7 @@ import { useUser } from '../../shared/session/session.ts';
 import { useMij } from '../../shared/session/use-mij.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { groepenCrumb } from './crumbs.ts';
-import { takeEigenWoorden } from './praktijkwoorden.ts';
+import { takeEigenWoorden } from './eigenwoorden.ts';
 
 const loadZoeken = () => import('./zoeken/zoeken.tsx');
 /** Searching everywhere is asked for now and then; the bar has its button only. */

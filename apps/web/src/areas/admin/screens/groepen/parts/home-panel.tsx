@@ -187,10 +187,29 @@ export function HomePanel({ groepen }: { readonly groepen: readonly GroepKort[] 
   const [first] = groepen;
   if (kinderen.length === 0 && first) return <Begin groepId={first.id} />;
   return (
-    <div className={css['kinderen']}>
-      {kinderen.map(({ groepId, leerling }) => (
-        <KindCard key={leerling.id} groepId={groepId} leerling={leerling} />
-      ))}
-    </div>
+    <>
+      <div className={css['kinderen']}>
+        {kinderen.map(({ groepId, leerling }) => (
+          <KindCard key={leerling.id} groepId={groepId} leerling={leerling} />
+        ))}
+      </div>
+      {first && <Meer groepId={first.id} />}
+    </>
+  );
+}
+
+/** What is seldom needed, and of all children. */
+function Meer({ groepId }: { readonly groepId: string }) {
+  const { t } = useTexts(thuisTeksten);
+  const { adminId } = usePathParams();
+  return (
+    <nav className={css['knoppen']} aria-label={t('meer.titel')}>
+      <Button variant="text" component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen', { adminId, groepId })}>
+        {t('meer.kinderen')}
+      </Button>
+      <Button variant="text" component={Link} to={href('/admins/:adminId/groepen/:groepId/woordlijsten', { adminId, groepId })}>
+        {t('meer.woorden')}
+      </Button>
+    </nav>
   );
 }
