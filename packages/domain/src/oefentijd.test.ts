@@ -8,7 +8,10 @@ test('the days that are proposed are as many as the practice time says', () => {
 });
 
 test('a day of practice is one of the weekdays that were chosen; without a choice every day is', () => {
-  assert.deepEqual(['2026-11-30', '2026-12-05', '2026-12-06'].map(weekdagVan), [1, 6, 7]);
+  assert.deepEqual(
+    ['2026-11-30', '2026-12-05', '2026-12-06', '2028-02-29', '2028-03-01', '2027-01-01'].map(weekdagVan),
+    [1, 6, 7, 2, 3, 5],
+  );
   assert.equal(isOefendag(null, '2026-12-06'), true);
   assert.deepEqual([isOefendag([1, 6], '2026-12-05'), isOefendag([1, 6], '2026-12-06')], [true, false]);
 });

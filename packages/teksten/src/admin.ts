@@ -1,4 +1,3 @@
-import { THUISTIJD } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 export const adminTeksten = teksten(
@@ -95,7 +94,7 @@ export const adminTeksten = teksten(
         'verrassend-goed': 'op één dag opvallend veel goed',
       },
       doe: {
-        'lang-niet-geoefend': `Plan vandaag ${THUISTIJD} in en vraag waarom het er niet van kwam.`,
+        'lang-niet-geoefend': 'Plan vandaag tien minuten in en vraag waarom het er niet van kwam.',
         'nog-nooit-geoefend': 'Log samen een keer in en speel samen de eerste taak.',
         'loopt-vast': 'Leg de regel nog eens uit, in een klein groepje of één op één.',
         'raadt-vaak': 'Kijk één taak mee en vraag hardop te laten denken.',

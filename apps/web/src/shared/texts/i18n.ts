@@ -34,31 +34,11 @@ void i18next.use(initReactI18next).init({
 /** Outside of components; inside, `useTexts`. */
 export { i18next };
 
-/** Puts the words of who is no school into all texts of this page; `null`: as they are. */
-export type Woorden = (nl: object, be: object) => object;
-let woorden: Woorden | null = null;
-const bekend: Catalog[] = [];
-
-function addBundels({ naam, nl, be }: Catalog): void {
-  i18next.addResourceBundle('nl', naam, woorden ? woorden(nl, {}) : nl);
-  i18next.addResourceBundle('nl-BE', naam, woorden ? woorden(nl, be) : be);
-}
-
 /** Makes the texts of a catalog known; again and again does no harm. */
-export function addTexts(catalog: Catalog): void {
-  if (i18next.hasResourceBundle('nl', catalog.naam)) return;
-  bekend.push(catalog);
-  addBundels(catalog);
-}
-
-/** For all texts, also those that are known already; before a screen is drawn. */
-export function setWoorden(nieuw: Woorden | null): void {
-  if (woorden === nieuw) return;
-  woorden = nieuw;
-  for (const catalog of bekend) {
-    for (const taal of ['nl', 'nl-BE']) i18next.removeResourceBundle(taal, catalog.naam);
-    addBundels(catalog);
-  }
+export function addTexts({ naam, nl, be }: Catalog): void {
+  if (i18next.hasResourceBundle('nl', naam)) return;
+  i18next.addResourceBundle('nl', naam, nl);
+  i18next.addResourceBundle('nl-BE', naam, be);
 }
 
 addTexts(algemeenTeksten);

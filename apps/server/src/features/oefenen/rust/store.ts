@@ -16,7 +16,7 @@ export const RUST = sql<
   from (select * from oefenrust o where o.admin_id = l.admin_id and o.leerling_id = l.id order by o.tot desc limit 60) r)`;
 
 /** For a query with a leerling `l`: the weekdays it practises on as stored, its own before those of its groep; null: nobody chose. */
-export const OEFENDAGEN = sql<unknown>`coalesce(
+export const OEFENDAGEN = sql`coalesce(
   (select o.instelling -> 'oefendagen' from oefeninstelling o where o.admin_id = l.admin_id and o.leerling_id = l.id),
   (select o.instelling -> 'oefendagen' from oefeninstelling o where o.admin_id = l.admin_id and o.groep_id = l.groep_id))`;
 

@@ -76,8 +76,8 @@ test('in Flanders a school year begins on 1 September: a home goes on in August'
     .set({ created_at: new Date('2026-10-01T10:00:00Z') as never, jaargroep: 4 })
     .where('id', '=', kind)
     .execute();
-  await sweep('2029-08-20');
+  await sweep('2030-08-20');
   assert.equal(await jaarVan(kind), 4);
-  await sweep('2029-09-01');
+  await sweep('2030-09-01');
   assert.equal(await jaarVan(kind), 5);
 });

@@ -37,7 +37,7 @@ async function findWeg(kern: Kern, { account, naam }: Kandidaat, band: store.Toe
 async function matches(passwords: Kern['passwords'], account: store.AccountRow | undefined, geheim: string): Promise<boolean> {
   const zoals = (soort: string | null | undefined): string => (soort === 'woorden' ? foldWoorden(geheim) : geheim);
   if (await passwords.matches(account?.wachtwoord, zoals(account?.wachtwoordSoort))) return true;
-  return passwords.matches(account?.ook?.hash, zoals(account?.ook?.soort));
+  return passwords.matches(account?.kaartOok?.hash, zoals(account?.kaartOok?.soort));
 }
 
 /**

@@ -13,8 +13,7 @@ export interface AccountRow {
   readonly gevouwen: string;
   readonly wachtwoord: string;
   readonly wachtwoordSoort: WachtwoordSoort;
-  /** A card before this one that goes on working. */
-  readonly ook: { readonly hash: string; readonly soort: WachtwoordSoort | null } | null;
+  readonly kaartOok: { readonly hash: string; readonly soort: WachtwoordSoort | null } | null;
   readonly actief: boolean;
   /** Secret of the authenticator app, sealed; null without. */
   readonly totp: string | null;
@@ -54,7 +53,7 @@ const toAccount = (row: Row): AccountRow => ({
   gevouwen: row.gevouwen,
   wachtwoord: row.wachtwoord,
   wachtwoordSoort: row.wachtwoord_soort,
-  ook: row.kaart_ook === null ? null : { hash: row.kaart_ook, soort: row.kaart_ook_soort },
+  kaartOok: row.kaart_ook === null ? null : { hash: row.kaart_ook, soort: row.kaart_ook_soort },
   actief: row.status === 'actief',
   totp: row.totp_geheim,
   demologin: row.demologin,
