@@ -16,7 +16,10 @@ let nu: Woorden | null = null;
 /** The texts as they came, by name. */
 const bundels = new Map<string, Bundel>();
 
-const bundelVan = (taal: string, naam: string): object => Object(i18next.getResourceBundle(taal, naam) ?? {});
+function bundelVan(taal: string, naam: string): object {
+  const bundel: unknown = i18next.getResourceBundle(taal, naam);
+  return typeof bundel === 'object' && bundel !== null ? bundel : {};
+}
 
 function put(naam: string, { nl, be }: Bundel): void {
   for (const [taal, teksten] of [
