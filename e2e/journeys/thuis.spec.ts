@@ -111,3 +111,24 @@ test('a parent pauses and goes on, stops with what goes when, and comes back; a 
   await expect(kantoor.getByRole('table', { name: 'Bestellingen van gezinnen' }).getByRole('row').nth(1)).toContainText('€');
   await kantoor.context().close();
 });
+
+test('a parent chooses the days: a proposal first, said on the card, and left open again', async ({ page }) => {
+  await enter(page, 'thuisadmin');
+  const card = page.getByRole('article', { name: 'Abel' });
+  const open = async () => {
+    await card.getByRole('button', { name: 'Oefendagen van Abel' }).click();
+    return page.getByRole('dialog', { name: 'Op welke dagen oefent Abel?' });
+  };
+  const dialog = await open();
+  for (const [dag, aan] of [
+    ['maandag', true],
+    ['woensdag', false],
+  ] as const)
+    await expect(dialog.getByRole('checkbox', { name: dag })).toBeChecked({ checked: aan });
+  await dialog.getByRole('checkbox', { name: 'woensdag' }).check();
+  await dialog.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(card.getByText('Oefendagen: maandag, dinsdag, woensdag, donderdag en vrijdag.')).toBeVisible();
+  await page.reload();
+  await (await open()).getByRole('button', { name: 'Maakt niet uit' }).click();
+  await expect(card.getByText('Oefendagen:')).toHaveCount(0);
+});

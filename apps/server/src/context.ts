@@ -101,7 +101,7 @@ async function openGeluid({ config, database }: AppDeps, log: Log): Promise<Gelu
   const opnamen = await createOpnameService({ database, opus, klankmap: klankmap('opname'), bestand, adresVan: stemmen.adresVan });
   const { audio } = opnamen;
   const synthesiser = config.synthesiser ? createSynthesiser() : noSynthesiser;
-  const spraak = createSpraakService({ database, synthesiser, opus, klankmap: klankmap('eigen'), bestand, audio });
+  const spraak = createSpraakService({ database, synthesiser, opus, klankmap: klankmap('eigen'), bestand, audio, stemmen });
   return { audio, opnamen, spraak, stemmen };
 }
 

@@ -13,6 +13,7 @@ const NIEUW: KindFeiten = {
   bezigMet: null,
   aandacht: [{ code: 'nog-nooit-geoefend' }],
   rust: null,
+  oefendagen: null,
 };
 const BEZIG: KindFeiten = {
   ...NIEUW,
@@ -36,6 +37,7 @@ test('a week without practice is said with the last time, and the advice is a mo
   const stil: KindFeiten = { ...BEZIG, dagenWeek: 0, minutenWeek: 0, antwoordenWeek: 0, goedWeek: null };
   assert.deepEqual(tellDeed(stil), { code: 'niet', laatst: '2026-11-20T10:00:00Z' });
   assert.deepEqual(adviseDoen({ ...stil, aandacht: [{ code: 'loopt-vast', categorie: 'ei-ij' }] }), { code: 'afspreken' });
+  assert.deepEqual(adviseDoen({ ...stil, oefendagen: [1, 6] }), { code: 'oefendag' }, 'tomorrow may be free');
 });
 
 test('a practising child: days and minutes, what it knows, how much goes well, what it is at', () => {

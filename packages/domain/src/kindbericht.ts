@@ -14,6 +14,8 @@ export interface KindFeiten {
   readonly bezigMet: { readonly id: string; readonly naam: string } | null;
   readonly aandacht: readonly { readonly code: string; readonly categorie?: string | undefined }[];
   readonly rust: { readonly soort: 'vandaag' | 'ziek' | 'vakantie'; readonly tot: string } | null;
+  /** The weekdays it practises on; null: any. */
+  readonly oefendagen: readonly number[] | null;
 }
 
 type Deed =
@@ -31,7 +33,7 @@ export type Beter =
   | { readonly code: 'bezig'; readonly categorie: string };
 
 type Doen =
-  | { readonly code: 'kaart' | 'afspreken' | 'hardop' | 'vraag' | 'vrij' }
+  | { readonly code: 'kaart' | 'afspreken' | 'oefendag' | 'hardop' | 'vraag' | 'vrij' }
   | { readonly code: 'uitleg' | 'laatUitleggen'; readonly categorie: string };
 
 /** Below this a share says more about chance than about the child. */
@@ -56,10 +58,10 @@ export function tellBeter({ antwoordenWeek, goedWeek, beheerst, nieuwBeheerst, b
 }
 
 /** One thing at a time: practising at all comes before how. */
-export function adviseDoen({ laatstGeoefend, dagenWeek, aandacht, bezigMet, rust }: KindFeiten): Doen {
+export function adviseDoen({ laatstGeoefend, dagenWeek, aandacht, bezigMet, rust, oefendagen }: KindFeiten): Doen {
   if (rust !== null) return { code: 'vrij' };
   if (laatstGeoefend === null) return { code: 'kaart' };
-  if (dagenWeek === 0) return { code: 'afspreken' };
+  if (dagenWeek === 0) return { code: oefendagen === null ? 'afspreken' : 'oefendag' };
   if (aandacht.some(({ code }) => code === 'raadt-vaak')) return { code: 'hardop' };
   const stuck = aandacht.find(({ code, categorie }) => (code === 'loopt-vast' || code === 'zakt-terug') && categorie !== undefined);
   if (stuck?.categorie !== undefined) return { code: 'uitleg', categorie: stuck.categorie };

@@ -10,6 +10,13 @@ type Doel = z.infer<typeof Doel>;
 const MAX_CATEGORIEEN = 200;
 const categorieen = z.array(z.string().min(1).max(60)).max(MAX_CATEGORIEEN);
 
+/** Each once, in the order of the week: one choice has one form. */
+const Oefendagen = z
+  .array(z.int().min(1).max(7))
+  .min(1)
+  .max(7)
+  .transform((dagen) => [...new Set(dagen)].sort((a, b) => a - b));
+
 /** A word of an own list: one spelling, or more words with a space between. */
 const Lijstwoord = z
   .string()
@@ -56,6 +63,8 @@ export const Oefeninstelling = z.strictObject({
   doel: Doel,
   minuten: z.int().min(5).max(60),
   sessiesPerWeek: z.int().min(1).max(7),
+  /** Weekdays (1 is Monday) on which something stands ready; null: any, as many as `sessiesPerWeek`. */
+  oefendagen: Oefendagen.nullable(),
   /* how */
   tijdsdruk: z.boolean(),
   /** Slugs of games that are not offered. */

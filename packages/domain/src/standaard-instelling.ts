@@ -19,6 +19,7 @@ export const STANDAARD_OEFENINSTELLING: Oefeninstelling = {
   doel: 0.8,
   minuten: OEFENTIJD.school.minuten,
   sessiesPerWeek: 7,
+  oefendagen: null,
   tijdsdruk: false,
   gamesUit: [],
   hints: true,

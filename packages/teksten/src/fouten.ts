@@ -88,6 +88,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'aanvragen/link-ongeldig': 'Deze link werkt niet meer. Is je account al open? Log dan in.',
   'wachtwoorden/te-kort': `${teKort(15)}. Een korte zin is makkelijk te onthouden.`,
   'wachtwoorden/te-kort-met-factor': teKort(8),
+  'wachtwoorden/niet-naast': 'Twee kaarten naast elkaar kan alleen thuis. Met een nieuwe kaart werkt de oude niet meer.',
   'wachtwoorden/te-lang': teLang(128),
   'wachtwoorden/te-raden': 'Dit wachtwoord is te makkelijk te raden. Kies een zin die alleen jij zou bedenken.',
   'wachtwoorden/link-ongeldig': 'Deze link werkt niet meer. Vraag een nieuwe link aan.',

@@ -152,7 +152,7 @@ export const importsTeksten = teksten(
         'jaargroep-gevraagd': 'Kies een leerjaar',
         'groep-onbekend': 'Verwijst naar een klas die niet in het bestand staat',
         'zonder-groep': 'Geen klas in het bestand',
-        'buiten-basisschool': 'Niet in de kleuterklas of het 1ste tot en met 6de leerjaar',
+        'buiten-basisschool': 'Niet in de 2de of 3de kleuterklas, of het 1ste tot en met 6de leerjaar',
         'ziet-alles': 'Beheerder, ziet alle klassen',
         'rol-geen-docent': 'Geen leerkracht volgens het bestand',
       },

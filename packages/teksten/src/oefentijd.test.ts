@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { OEFENTIJD } from '@spelrijk/domain/oefentijd';
 import { STANDAARD_OEFENINSTELLING } from '@spelrijk/domain/standaard-instelling';
 import { THUIS_OEFENTIJD } from '@spelrijk/domain/thuis';
+import { adminTeksten } from './admin.ts';
 import { SCHOOLDAGEN, SCHOOLTIJD, THUISDAGEN, THUISTIJD, tijdTekst } from './oefentijd.ts';
 import { rapportTeksten } from './rapport.ts';
 import { faq } from './site/faq.ts';
@@ -24,8 +25,14 @@ test('site, questions and report say that time', () => {
   assert.deepEqual([tijdTekst(10), tijdTekst(15), tijdTekst(12)], ['tien minuten', 'een kwartier', '12 minuten']);
 });
 
-/** A time that is no practice time: how long a reason holds, a door stands open, one lesson or one talk lasts. */
-const ANDERS = new Set(['beveiliging.ts', 'beheer.ts', 'schoolbeheer.ts', 'samenlezen.ts', 'admin.ts', 'planblad.ts', 'oefentijd.ts']);
+/** A time that is no practice time: how long a reason holds or a door stands open. What a first screen says is compared below. */
+const ANDERS = new Set(['beveiliging.ts', 'beheer.ts', 'oefentijd.ts', 'admin.ts']);
+
+test('the first screen of a school says that time too; its words bring nothing else along', () => {
+  const { nl } = adminTeksten;
+  const tijden = JSON.stringify(nl).match(/kwartier|\w+ minuten/giu) ?? [];
+  assert.deepEqual(new Set(tijden.filter((tijd) => !/\}|^\d/.test(tijd))), new Set([THUISTIJD]));
+});
 
 test('no text says a practice time of its own', () => {
   for (const file of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {

@@ -1,3 +1,4 @@
+import { THUISTIJD, vooraan } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 /** What of a care plan comes on paper: the version for the school, the one for parents, the card for who helps, and the dossier. */
@@ -20,8 +21,7 @@ export const planbladTeksten = teksten(
     metWie: 'Met wie?',
     metWieZin: 'Wie {{naam}} helpt: {{functie}}.',
     watKuntU: 'Wat kunt u doen?',
-    thuisAlgemeen:
-      'Vraag wat {{naam}} oefende en laat een woord voordoen. Tien minuten is genoeg. Ging het mis? Lees samen de regel nog eens.',
+    thuisAlgemeen: `Vraag wat {{naam}} oefende en laat een woord voordoen. ${vooraan(THUISTIJD)} is genoeg. Ging het mis? Lees samen de regel nog eens.`,
     hoeGingHet: 'Hoe ging het?',
     besluit: 'Wat we nu doen: {{besluit}}.',
     blijft: 'Hebt u vragen? Praat met de leerkracht van uw kind. Dit blad blijft op school.',

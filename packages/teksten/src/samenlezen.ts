@@ -1,3 +1,4 @@
+import { THUISTIJD, vooraan } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 /** A sheet for who reads ten minutes with a child: a parent, a helper, an older child. */
@@ -11,7 +12,7 @@ export const samenlezenTeksten = teksten('samenlezen', {
   terug: 'Terug naar de resultaten',
   print: 'Druk het blad af',
   kop: 'Samen lezen met {{naam}}',
-  duur: 'Tien minuten, naast elkaar, met de tekst tussen jullie in.',
+  duur: `${vooraan(THUISTIJD)}, naast elkaar, met de tekst tussen jullie in.`,
   stappen: 'Zo doe je het',
   stap: {
     voor: 'Jij leest de tekst voor. {{naam}} wijst mee.',

@@ -1,4 +1,5 @@
 /** What a schooladmin does for a whole school at once. */
+import { SCHOOLTIJD } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 export const schoolbeheerTeksten = teksten(
@@ -97,7 +98,7 @@ export const schoolbeheerTeksten = teksten(
       collegasKlaar_other: '{{count}} collega’s zijn hier of hebben een uitnodiging.',
       naarCollegas: 'Naar docenten',
       les: 'Geef de eerste les',
-      lesUitleg: 'Laat een groep tien minuten oefenen. Daarna zie je hier wie je nodig heeft.',
+      lesUitleg: `Laat een groep ${SCHOOLTIJD} oefenen. Daarna zie je hier wie je nodig heeft.`,
       lesKlaar: 'Er is geoefend.',
       naarLes: 'Naar de eerste groep',
     },
@@ -141,7 +142,7 @@ export const schoolbeheerTeksten = teksten(
         'Met een lijst uit WISA, Informat of Smartschool staan klassen en leerlingen in één keer goed. Of maak zelf een klas en typ de namen.',
       typen: 'Zelf een klas maken',
       collegasStraks: 'Elke leerkracht krijgt een eigen account en ziet alleen de eigen klassen.',
-      lesUitleg: 'Laat een klas tien minuten oefenen. Daarna zie je hier wie je nodig heeft.',
+      lesUitleg: `Laat een klas ${SCHOOLTIJD} oefenen. Daarna zie je hier wie je nodig heeft.`,
       naarLes: 'Naar de eerste klas',
       inlezen: 'Leerlingen inlezen',
       collegasUitleg_one: '{{count}} leerkracht is nog niet uitgenodigd.',

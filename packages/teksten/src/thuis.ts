@@ -1,4 +1,4 @@
-import { THUISTIJD, vooraan } from './oefentijd.ts';
+import { THUISDAGEN, THUISTIJD, vooraan } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 /** The first page of a home: per child what it did, what gets better, and what an adult can do in two minutes. */
@@ -9,10 +9,17 @@ export const thuisTeksten = teksten(
     meerWeten: 'Meer weten',
     meerWetenVan: 'Meer weten over {{naam}}',
     kaart: 'Inlogkaart',
+    kaartUitleg: 'Met deze kaart logt je kind zelf in. Je ziet het wachtwoord alleen nu: druk de kaart meteen af.',
+    code: {
+      kop: 'Code voor inloggen met plaatjes',
+      nu: 'De code van jullie gezin is {{code}}.',
+      opKaart: 'Code van thuis',
+    },
     kaartVan: 'Inlogkaart van {{naam}}',
-    kaartOud_one: '{{namen}} heeft al een kaart. Hangt die nog ergens? Met een nieuwe kaart werkt de oude niet meer.',
-    kaartOud_other: '{{namen}} hebben al een kaart. Hangen die nog ergens? Met nieuwe kaarten werken de oude niet meer.',
-    kaartMagWeg: 'De oude kaart mag weg',
+    kaartOud_one: '{{namen}} heeft al een kaart. Wat gebeurt er met de oude?',
+    kaartOud_other: '{{namen}} hebben al een kaart. Wat gebeurt er met de oude?',
+    kaartBlijft: 'De oude kaart blijft ook werken (de laatste twee kaarten werken)',
+    kaartMagWeg: 'De oude kaart werkt niet meer',
     luktNiet: 'Lukt het niet?',
     luktNietVan: 'Lukt het niet? Hulp voor {{naam}}',
     lukt: {
@@ -39,6 +46,23 @@ export const thuisTeksten = teksten(
       zeg1: 'Wil {{naam}} niet beginnen? ‘Kies jij het spel, dan doe ik het eerste woord met je mee.’',
       zeg2: 'Lukt een woord niet? ‘Dat is een lastig woord. Wat hoor je als je het langzaam zegt?’',
       zeg3: 'Is het op? ‘Je hoeft het niet af te maken. Morgen staat het er weer.’',
+    },
+    dagen: {
+      knop: 'Oefendagen',
+      knopVan: 'Oefendagen van {{naam}}',
+      titel: 'Op welke dagen oefent {{naam}}?',
+      voorstel: `Ons voorstel: ${THUISTIJD} op ${THUISDAGEN}, verspreid over de week. Jij kiest de dagen.`,
+      uitleg: 'Op andere dagen staat er niets klaar en vragen we nergens om. Zelf spelen mag dan nog steeds.',
+      welke: 'Oefendagen',
+      bewaar: 'Bewaar',
+      maaktNietUit: 'Maakt niet uit',
+      nietUitUitleg: 'Kies je ‘Maakt niet uit’, dan staat er elke dag iets klaar, tot er die week op genoeg dagen is geoefend.',
+      oefent: 'Oefendagen: {{dagen}}.',
+    },
+    meer: {
+      titel: 'Meer voor thuis',
+      kinderen: 'Kinderen wijzigen of weghalen',
+      woorden: 'Eigen woordenlijsten',
     },
     hier: 'Hier oefenen',
     hierVan: 'Laat {{naam}} hier oefenen',
@@ -89,6 +113,7 @@ export const thuisTeksten = teksten(
       kaart: 'Tik op ‘Hier oefenen’ en kijk de eerste keer samen met {{naam}}. Daarna kan het alleen.',
       vrij: 'Niets. Rust hoort erbij: wat {{naam}} kan, blijft bewaard.',
       afspreken: `Spreek samen een vast moment af voor morgen, bijvoorbeeld na het eten. ${vooraan(THUISTIJD)} is genoeg.`,
+      oefendag: `Spreek samen een vast moment af voor de volgende oefendag, bijvoorbeeld na het eten. ${vooraan(THUISTIJD)} is genoeg.`,
       hardop: 'Ga er één taak naast zitten en laat {{naam}} hardop denken voor elk antwoord.',
       uitleg: 'Bekijk samen op de landkaart de uitleg van ‘{{onderdeel}}’ en doe er samen één voorbeeld van.',
       laatUitleggen: 'Laat {{naam}} jou voordoen hoe ‘{{onderdeel}}’ gaat. Eén voorbeeld is genoeg.',

@@ -14,6 +14,7 @@ const NIEUW: WeekKind = {
   bezigMet: null,
   aandacht: [],
   rust: null,
+  oefendagen: null,
 };
 const BEZIG: WeekKind = {
   ...NIEUW,
@@ -36,7 +37,9 @@ test('a child that never practised: nothing is claimed, nothing is blamed', () =
 test('a week without practice is said kindly, and asks for a moment', () => {
   const [deed, , doen] = zinnen({ dagenWeek: 0, minutenWeek: 0, antwoordenWeek: 0, goedWeek: null });
   assert.equal(deed, 'Pip oefende de afgelopen week niet, en dat geeft niet: er gaat niets verloren.');
-  assert.match(doen, /^Spreek samen een vast moment af/);
+  assert.match(doen, /^Spreek samen een vast moment af voor morgen/);
+  const [, , eigenDag] = zinnen({ dagenWeek: 0, minutenWeek: 0, antwoordenWeek: 0, goedWeek: null, oefendagen: [1, 4] });
+  assert.match(eigenDag, /^Spreek samen een vast moment af voor de volgende oefendag/);
 });
 
 test('getting better is said only of what was not known before; else how it stands, else what it is at', () => {

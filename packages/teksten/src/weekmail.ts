@@ -51,6 +51,8 @@ function doenZin(kind: WeekKind, naamVan: NaamVan): string {
       return `Zet ${roepnaam} er een keer voor en kijk de eerste minuten samen.`;
     case 'afspreken':
       return 'Spreek samen een vast moment af voor morgen, bijvoorbeeld na het eten.';
+    case 'oefendag':
+      return 'Spreek samen een vast moment af voor de volgende oefendag, bijvoorbeeld na het eten.';
     case 'hardop':
       return `Ga er één taak naast zitten en laat ${roepnaam} hardop denken voor elk antwoord.`;
     case 'uitleg':

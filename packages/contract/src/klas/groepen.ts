@@ -54,6 +54,8 @@ export const GroepLeerling = z.object({
   aandacht: z.array(Aandacht),
   /** It is free today: nothing is expected of it. */
   rust: Rust.nullable(),
+  /** The weekdays it practises on (1 is Monday); null: any. */
+  oefendagen: z.array(z.int()).nullable(),
   /** At home: it went a year further by itself, and nobody said yet whether that is right. */
   jaarvraag: z.object({ van: z.int(), naar: z.int() }).nullable(),
 });

@@ -3,7 +3,6 @@ import { Rol } from '@spelrijk/domain/rol';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { TaakStatus } from '@spelrijk/domain/taak';
 import { define } from '../define.ts';
-import { Rust } from './rust.ts';
 
 /** All eight roles enter the pupil area; others than the leerling and demo look on: judged, nothing stored. */
 const alle: readonly Rol[] = Rol.options;
@@ -32,7 +31,8 @@ export const dagtakenRoutes = define({
     summary: 'De taken van vandaag; nog eens vragen geeft dezelfde',
     access: { wie: alle, actie: 'task.read' },
     params: leerlingParams,
-    response: z.object({ dag: z.iso.date(), taken: z.array(DagTaak), klaar: z.boolean(), rust: Rust.nullable() }),
+    /** `vrij`: nothing is expected of it today. */
+    response: z.object({ dag: z.iso.date(), taken: z.array(DagTaak), klaar: z.boolean(), vrij: z.boolean() }),
     status: 200,
   },
 });

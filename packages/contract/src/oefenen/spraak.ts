@@ -63,6 +63,8 @@ export const spraakRoutes = define({
       klanken: z.record(z.string(), z.string()),
       /** By categorie: its rule. */
       regels: z.record(z.string(), z.string()),
+      /** The regions whose own Dutch a voice speaks here. */
+      stemmen: z.array(z.enum(['nl', 'be'])),
     }),
     status: 200,
   },

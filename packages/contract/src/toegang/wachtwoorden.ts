@@ -55,7 +55,8 @@ export const wachtwoordenRoutes = define({
     summary: 'Nieuwe wachtwoorden voor leerlingen; alleen in dit antwoord te lezen',
     access: { wie: begeleiders, actie: 'pupilPassword.issue' },
     params: groep,
-    body: z.strictObject({ soort: Soort, leerlingIds: z.array(z.uuid()).min(1).max(60) }),
+    /** `naast`: at home, the card that a child has goes on working beside the new one; a card before that does not. */
+    body: z.strictObject({ soort: Soort, leerlingIds: z.array(z.uuid()).min(1).max(60), naast: z.boolean().optional() }),
     response: z.object({
       wachtwoorden: z.array(
         z.object({

@@ -32,6 +32,7 @@ export const siteTeksten = teksten(
       inzetbaarheid: 'Inzetbaarheid',
       'web-based': 'Web-based',
       'school-rt-thuis': 'School, RT en thuis',
+      minimumdoelen: 'Minimumdoelen',
       prijzen: 'Prijzen',
       aanvraagformulier: 'Account aanvragen',
       training: 'Training',
@@ -48,6 +49,23 @@ export const siteTeksten = teksten(
     },
     deelbeeld: 'Het woord hont, met eronder waarom het met een d moet',
     spellen: { alle: 'Alle spellen van nu', aantal: 'Er zijn nu {{count}} spellen. Het worden er 45.' },
+    minimumdoelen: {
+      kop: 'Onze categorieën, per onderdeel',
+      vierde: 'Tot en met het vierde leerjaar',
+      zesde: 'In het vijfde en zesde leerjaar',
+      geen: 'Niets nieuws: dit is dan al aan de orde geweest.',
+      link: 'Hoe passen deze categorieën bij de minimumdoelen?',
+      blok: {
+        A: 'Luisterwoorden: schrijven wat je hoort',
+        B: 'Vaste lettergroepen en onthoudwoorden',
+        C: 'Lange en korte klanken, en verlengen',
+        D: 'Voorvoegsels en achtervoegsels',
+        E: 'Samenstellingen, verkleinwoorden, meervouden en tekens in het woord',
+        F: 'Leenwoorden',
+        G: 'Hoofdletters en leestekens',
+        H: 'Werkwoorden',
+      },
+    },
     leerlijn: {
       kop: 'De leerlijn',
       uitleg:

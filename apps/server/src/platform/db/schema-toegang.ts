@@ -1,5 +1,5 @@
 /** Accounts, sessions, single sign-on and devices as TypeScript; the truth is in migrations/. */
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { NullableText, NullableTime, Time } from './columns.ts';
 
@@ -21,6 +21,9 @@ interface AccountTable {
   /** What is hashed: free text, two short words, or a row of pictures. */
   wachtwoord_soort: Generated<WachtwoordSoort>;
   wachtwoord_op: NullableTime;
+  /** Of a card before this one that goes on working, and of which kind it is. */
+  kaart_ook: NullableText;
+  kaart_ook_soort: ColumnType<WachtwoordSoort | null, WachtwoordSoort | null | undefined>;
   /** How many are tapped when it is a row of pictures. */
   plaatjes: Generated<number>;
   /** `admin-geschorst`: the whole admin is out, not this person alone. */

@@ -66,6 +66,18 @@ test('the voice that the operator chose is heard in the other region too, before
   assert.equal(await hear(stemmen, 'd', 'nl'), undefined);
 });
 
+test('which regions have a voice of their own is said', () => {
+  const { stemmen } = open();
+  assert.deepEqual([stemmen.has('nl'), stemmen.has('be')], [true, true]);
+  const zonder = openAlleStemmen({
+    audioRoot,
+    data: mkdtempSync(join(tmpdir(), 'spelrijk-zonder-')),
+    stem: undefined,
+    report: () => undefined,
+  });
+  assert.deepEqual([zonder.has('nl'), zonder.has('be')], [true, false]);
+});
+
 test('other bytes have another address, and the shipped voice keeps the address of what is said', () => {
   const { stemmen } = open('vlaams');
   assert.equal(stemmen.adresVan(id('a'), 'nl'), hashOf(new TextEncoder().encode('vlaams a')));

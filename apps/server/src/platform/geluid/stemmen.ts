@@ -13,6 +13,8 @@ import { openStem, openStemmen, type Klank, type Report, type Stem } from './ste
 export interface Stemmen {
   /** Where the sound of a clip is for this region; undefined when no voice has it. */
   readonly adresVan: (id: string, regio: Regio) => string | undefined;
+  /** Whether a voice speaks the Dutch of this region itself. */
+  has(regio: Regio): boolean;
   find(adres: string): Klank | undefined;
   close(): void;
 }
@@ -59,6 +61,7 @@ export function openAlleStemmen({ audioRoot, data, stem, report }: StemmenOption
       }
       return gewoon?.klanken.has(id) === true ? id : undefined;
     },
+    has: (regio) => [gewoon, ...eigen.values()].some((een) => een !== undefined && een.regio === regio && een.klanken.size > 0),
     find: (adres) => adressen.get(adres),
     close: () => {
       for (const open of [gewoon, ...eigen.values()]) open?.close();

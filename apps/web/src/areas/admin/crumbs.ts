@@ -3,7 +3,7 @@ import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useQuery } from '@tanstack/react-query';
 import { href } from 'react-router';
 import type { Crumb } from '../../shared/crumbs/crumb.ts';
-import { useUser } from '../../shared/session/session.ts';
+import { currentUser, useUser } from '../../shared/session/session.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { usePathParams } from './params.ts';
 import { groepenQuery, voortgangQuery } from './queries.ts';
@@ -27,7 +27,11 @@ export const groepenCrumb: Crumb = { Name: GroepenNaam, to: ({ adminId = '' }) =
 
 export const groepCrumb: Crumb = {
   Name: GroepNaam,
-  to: ({ adminId = '', groepId = '' }) => href('/admins/:adminId/groepen/:groepId', { adminId, groepId }),
+  // A home has one groep, which is no screen of its own.
+  to: ({ adminId = '', groepId = '' }) =>
+    currentUser()?.role === 'thuisadmin'
+      ? href('/admins/:adminId/groepen', { adminId })
+      : href('/admins/:adminId/groepen/:groepId', { adminId, groepId }),
 };
 
 export const leerlingCrumb: Crumb = { Name: LeerlingNaam };

@@ -33,6 +33,7 @@ import { useUser } from '../../shared/session/session.ts';
 import { useMij } from '../../shared/session/use-mij.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { groepenCrumb } from './crumbs.ts';
+import { takeEigenWoorden } from './eigenwoorden.ts';
 
 const loadZoeken = () => import('./zoeken/zoeken.tsx');
 /** Searching everywhere is asked for now and then; the bar has its button only. */
@@ -41,7 +42,7 @@ const Zoeken = lazy(async () => ({ default: (await loadZoeken()).Zoeken }));
 knowPaths(stafPaths);
 
 export const handle: Crumbs = { crumbs: [groepenCrumb] };
-export const clientMiddleware = [requireDoor];
+export const clientMiddleware = [requireDoor, takeEigenWoorden];
 
 /** The menu beside the groepen, in its order: everybody has what they may open. Our office has a roadmap of its own. */
 const ITEMS = {

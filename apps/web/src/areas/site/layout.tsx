@@ -7,7 +7,7 @@ import type { PageHandle } from '../../shared/page/still.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
-import { GROEPEN, HOOFD, NAVGROEPEN, naamVan, padVan } from './nav.ts';
+import { GROEPEN, HOOFD, NAVGROEPEN, naamVan, padVan, VLAAMS } from './nav.ts';
 import css from './site.module.css';
 // oxlint-disable-next-line import/default -- the bundler makes a file of its own of it, and gives the address
 import script from './still/page.ts?worker&url';
@@ -36,19 +36,22 @@ function Menu() {
 }
 
 function Pages() {
-  const { t } = useTexts(siteTeksten);
+  const { t, i18n } = useTexts(siteTeksten);
+  const isVlaams = i18n.language === 'nl-BE';
   const hier = naamVan(useLocation().pathname);
   return NAVGROEPEN.map((groep) => (
     <div key={groep}>
       <p>{t(`nav.${groep}`)}</p>
       <ul>
-        {GROEPEN[groep].map((naam) => (
-          <li key={naam}>
-            <a href={padVan(naam)} aria-current={naam === hier ? 'page' : undefined}>
-              {t(`nav.${naam}`)}
-            </a>
-          </li>
-        ))}
+        {GROEPEN[groep]
+          .filter((naam) => isVlaams || !VLAAMS.has(naam))
+          .map((naam) => (
+            <li key={naam}>
+              <a href={padVan(naam)} aria-current={naam === hier ? 'page' : undefined}>
+                {t(`nav.${naam}`)}
+              </a>
+            </li>
+          ))}
       </ul>
     </div>
   ));

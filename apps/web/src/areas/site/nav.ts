@@ -1,7 +1,7 @@
 /** The pages of the site, by what somebody comes for. The last part of an address is also the key of its label. */
 export const GROEPEN = {
   oefenen: ['spellen', 'adaptief', 'aangepast-oefenen', 'voortgang-volgen', 'beloningssysteem'],
-  achtergrond: ['didactiek', 'werkzame-componenten', 'inzetbaarheid', 'web-based', 'school-rt-thuis'],
+  achtergrond: ['didactiek', 'werkzame-componenten', 'inzetbaarheid', 'web-based', 'school-rt-thuis', 'minimumdoelen'],
   beginnen: ['prijzen', 'aanvraagformulier', 'training', 'ervaringen'],
   hulp: ['faq', 'instructievideo', 'watisnodigvoorspellen', 'contact'],
   over: ['privacy', 'beveiliging', 'toegankelijkheid', 'licenties', 'status'],
@@ -9,6 +9,9 @@ export const GROEPEN = {
 
 export type Navgroep = keyof typeof GROEPEN;
 export type Navnaam = (typeof GROEPEN)[Navgroep][number];
+
+/** Stands in the menus of Flanders only; who has its address can read it anywhere. */
+export const VLAAMS: ReadonlySet<string> = new Set(['minimumdoelen']);
 
 export const NAVGROEPEN: readonly Navgroep[] = ['oefenen', 'achtergrond', 'beginnen', 'hulp', 'over'];
 

@@ -20,6 +20,7 @@ export const siteRoutes = (keuzes: string): RouteConfigEntry[] => [
     screen('didactiek', 'didactiek'),
     screen('inzetbaarheid', 'inzetbaarheid'),
     screen('web-based', 'web-based'),
+    screen('minimumdoelen', 'minimumdoelen'),
     screen('werkzame-componenten', 'werkzame-componenten'),
     screen('watisnodigvoorspellen', 'watisnodigvoorspellen'),
     screen('ervaringen', 'ervaringen'),

@@ -58,7 +58,7 @@ async function readEigen(db: Db, adminId: string, id: string): Promise<readonly 
   const leerling = await sql<{ rij: Rij }>`
     select to_jsonb(l) - 'admin_id' as rij from leerling l where l.admin_id = ${adminId} and l.id = ${id}`.execute(db);
   const account = await sql<{ rij: Rij }>`
-    select jsonb_build_object('gebruikersnaam', gebruikersnaam, 'wachtwoord_soort', wachtwoord_soort, 'wachtwoord_op', wachtwoord_op,
+    select jsonb_build_object('gebruikersnaam', gebruikersnaam, 'wachtwoord_soort', wachtwoord_soort, 'wachtwoord_op', wachtwoord_op, 'tweede_kaart', kaart_ook is not null,
       'status', status, 'created_at', created_at) as rij from account where admin_id = ${adminId} and id = ${id}`.execute(db);
   const groep = await sql<{ rij: Rij }>`
     select jsonb_build_object('naam', g.naam, 'jaargroepen', g.jaargroepen, 'instelling',

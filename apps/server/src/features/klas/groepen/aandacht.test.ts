@@ -7,7 +7,7 @@ const NU = Date.parse('2026-11-19T07:00:00Z');
 
 test('days without practice are days of the calendar, as "eight days ago" is', () => {
   const dagen = (laatste: string): number | undefined =>
-    aandachtNu({ aandacht: [], laatste: new Date(laatste), rust: [] }, [], NU)[0]?.getal;
+    aandachtNu({ aandacht: [], laatste: new Date(laatste), rust: [], oefendagen: null }, [], NU)[0]?.getal;
   assert.equal(dagen('2026-11-11T15:00:00Z'), 8, 'not yet eight times 24 hours');
   assert.equal(dagen('2026-11-12T15:00:00Z'), 7);
   assert.equal(dagen('2026-11-13T06:00:00Z'), undefined);
@@ -17,7 +17,9 @@ test('being stuck with a categorie is said as long as the leerling finds it diff
   const vast = { code: 'loopt-vast' as const, categorie: 'ei-ij', getal: 44 };
   const terug = { code: 'zakt-terug' as const, categorie: 'ei-ij' };
   const bij = (beeld: 'moeilijk' | 'oefent' | 'beheerst') =>
-    aandachtNu({ aandacht: [vast, terug], laatste: new Date(NU), rust: [] }, [{ categorie: 'ei-ij', beeld }], NU).map(({ code }) => code);
+    aandachtNu({ aandacht: [vast, terug], laatste: new Date(NU), rust: [], oefendagen: null }, [{ categorie: 'ei-ij', beeld }], NU).map(
+      ({ code }) => code,
+    );
   assert.deepEqual(bij('moeilijk'), ['loopt-vast', 'zakt-terug']);
   assert.deepEqual(bij('oefent'), ['zakt-terug']);
   assert.deepEqual(bij('beheerst'), []);
@@ -25,11 +27,21 @@ test('being stuck with a categorie is said as long as the leerling finds it diff
 
 test('who is free asks for nothing, and the days that it was free do not count afterwards', () => {
   const rust = [{ id: '018f0000-0000-7000-8000-000000000001', soort: 'vakantie' as const, van: '2026-10-01', tot: '2099-01-01' }];
-  assert.deepEqual(aandachtNu({ aandacht: [{ code: 'raadt-vaak' }], laatste: null, rust }, [], NU), []);
+  assert.deepEqual(aandachtNu({ aandacht: [{ code: 'raadt-vaak' }], laatste: null, rust, oefendagen: null }, [], NU), []);
   const dag = (n: number): Date => new Date(NU - n * 86_400_000);
   const kort = (d: Date): string => d.toISOString().slice(0, 10);
   const voorbij = rust.map((rij) => ({ ...rij, van: kort(dag(18)), tot: kort(dag(3)) }));
-  assert.deepEqual(aandachtNu({ aandacht: [], laatste: dag(20), rust: voorbij }, [], NU), []);
-  const [eerste] = aandachtNu({ aandacht: [], laatste: dag(26), rust: voorbij }, [], NU);
+  assert.deepEqual(aandachtNu({ aandacht: [], laatste: dag(20), rust: voorbij, oefendagen: null }, [], NU), []);
+  const [eerste] = aandachtNu({ aandacht: [], laatste: dag(26), rust: voorbij, oefendagen: null }, [], NU);
   assert.deepEqual(eerste, { code: 'lang-niet-geoefend', getal: 10 });
+});
+
+test('who practises on own weekdays is asked for nothing on another day, nor before a whole week of them was missed', () => {
+  const op = (nu: string, laatste: string, oefendagen: readonly number[]) =>
+    aandachtNu({ aandacht: [], laatste: new Date(`${laatste}T15:00:00Z`), rust: [], oefendagen }, [], Date.parse(`${nu}T07:00:00Z`));
+  // 21 November 2026 is a Saturday.
+  assert.deepEqual(op('2026-11-28', '2026-11-21', [6]), [], 'today is the day itself');
+  assert.deepEqual(op('2026-11-29', '2026-11-21', [6]), [], 'a Sunday is free');
+  assert.deepEqual(op('2026-12-05', '2026-11-21', [6]), [{ code: 'lang-niet-geoefend', getal: 14 }]);
+  assert.deepEqual(op('2026-11-30', '2026-11-21', [1, 2, 4, 5]), [{ code: 'lang-niet-geoefend', getal: 9 }]);
 });

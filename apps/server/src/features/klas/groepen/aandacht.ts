@@ -1,7 +1,8 @@
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Rust } from '@spelrijk/contract/rust';
-import { dagVan } from '../../../platform/clock.ts';
-import { dagenZonderRust, rustOp } from '../../oefenen/rust/index.ts';
+import { isOefendag } from '@spelrijk/domain/oefentijd';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+import { dagenZonderRust, readOefendagen, rustOp } from '../../oefenen/rust/index.ts';
 import type { Cel } from '../../oefenen/standen/index.ts';
 
 /** From this many days without practice a teacher should know. */
@@ -23,14 +24,28 @@ interface Bewaard {
   readonly aandacht: readonly Aandacht[];
   readonly laatste: Date | null;
   readonly rust: readonly Rust[];
+  /** The weekdays as stored. */
+  readonly oefendagen: unknown;
+}
+
+/** Days that it could have practised and did not; 0 as long as that is nothing to speak of. With weekdays of its own: a whole week of them. */
+function stilteVan({ rust, oefendagen: bewaard }: Bewaard, laatste: string, vandaag: string): number {
+  const oefendagen = readOefendagen(bewaard);
+  const dagen = dagenZonderRust({ rust, oefendagen: null }, laatste, vandaag);
+  if (dagen < DAGEN_STIL) return 0;
+  if (oefendagen === null) return dagen;
+  // Today is not missed yet, and on a day that is none of its own nobody is asked for anything.
+  const gemist = dagenZonderRust({ rust, oefendagen }, laatste, addDays(vandaag, -1));
+  return isOefendag(oefendagen, vandaag) && gemist >= oefendagen.length ? dagen : 0;
 }
 
 /** Why a leerling asks for attention now: what practice showed, and how many days that it was not free ago that was. Who is free asks for none. */
-export function aandachtNu({ aandacht: bewaard, laatste, rust }: Bewaard, cellen: Beelden, now: number): Aandacht[] {
+export function aandachtNu(bewaard: Bewaard, cellen: Beelden, now: number): Aandacht[] {
+  const { aandacht, laatste, rust } = bewaard;
   const vandaag = dagVan(now);
   if (rustOp(rust, vandaag)) return [];
   if (laatste === null) return [{ code: 'nog-nooit-geoefend' }];
-  const nu = bewaard.filter(klopt(cellen));
-  const dagen = dagenZonderRust(rust, dagVan(laatste.getTime()), vandaag);
-  return dagen >= DAGEN_STIL ? [{ code: 'lang-niet-geoefend', getal: dagen }, ...nu] : nu;
+  const nu = aandacht.filter(klopt(cellen));
+  const stilte = stilteVan(bewaard, dagVan(laatste.getTime()), vandaag);
+  return stilte > 0 ? [{ code: 'lang-niet-geoefend', getal: stilte }, ...nu] : nu;
 }

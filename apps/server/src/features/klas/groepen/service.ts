@@ -4,10 +4,10 @@ import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../../platform/app-error.ts';
 import { lookInto } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
-import { dagVan, weekBefore } from '../../../platform/clock.ts';
+import { addDays, dagVan, weekBefore } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
-import { rustOp } from '../../oefenen/rust/index.ts';
+import { dagenZonderRust, readOefendagen, rustOp } from '../../oefenen/rust/index.ts';
 import { toCel } from '../../oefenen/standen/index.ts';
 import { listGeraden, listZonderIngang } from '../../toegang/wachtwoorden/index.ts';
 import { loopOp } from '../../toegang/licenties/index.ts';
@@ -55,6 +55,8 @@ function toGroep(groep: store.GroepRij, leerlingen: readonly Rij[], now: number)
   };
 }
 
+const toDagen = (dagen: readonly number[] | null): number[] | null => dagen && [...dagen];
+
 function toLeerling(rij: Rij, now: number): GroepLeerling {
   const { id, roepnaam, achternaam, jaargroep, figuur, laatste, beheerst, nieuwBeheerst, bezigMet } = rij;
   const naam = bezigMet === null ? undefined : getCategorie(bezigMet)?.naam;
@@ -74,6 +76,7 @@ function toLeerling(rij: Rij, now: number): GroepLeerling {
     bezigMet: bezigMet !== null && naam !== undefined ? { id: bezigMet, naam } : null,
     aandacht: aandachtVan(rij, now),
     rust: rustOp(rij.rust, dagVan(now)) ?? null,
+    oefendagen: toDagen(readOefendagen(rij.oefendagen)),
     jaarvraag: rij.jaarvraag,
   };
 }
@@ -99,16 +102,20 @@ export async function listGroepen(
   });
 }
 
-/** For who may see all of this admin; `sinds` is when it came. In a transaction of the program's own role or of the admin. */
+/** For who may see all of this admin; `sinds` is when it came, `vrij`: it was free all week. In a transaction of the program's own role or of the admin. */
 export async function readKinderen(
   db: Db,
   adminId: string,
   groepIds: readonly string[],
   now: number,
-): Promise<readonly { readonly kind: GroepLeerling; readonly sinds: Date }[]> {
+): Promise<readonly { readonly kind: GroepLeerling; readonly sinds: Date; readonly vrij: boolean }[]> {
   const vandaag = dagVan(now);
+  const week = addDays(weekBefore(vandaag), -1);
   const rijen = await store.listLeerlingen(db, adminId, groepIds, weekBefore(vandaag), vandaag);
-  return rijen.map((rij) => ({ kind: toLeerling({ ...rij, kanErin: true }, now), sinds: rij.sinds }));
+  return rijen.map((rij) => {
+    const kind = toLeerling({ ...rij, kanErin: true }, now);
+    return { kind, sinds: rij.sinds, vrij: dagenZonderRust({ rust: rij.rust, oefendagen: kind.oefendagen }, week, vandaag) === 0 };
+  });
 }
 
 export async function readGroep(

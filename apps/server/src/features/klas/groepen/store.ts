@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Rust } from '@spelrijk/contract/rust';
 import type { Db } from '../../../platform/db/database.ts';
-import { RUST } from '../../oefenen/rust/index.ts';
+import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
 import { AANTAL_BEHEERST, CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
 export interface GroepRij {
@@ -60,6 +60,8 @@ export interface LeerlingRij {
   readonly goed: number;
   readonly vandaag: boolean;
   readonly rust: readonly Rust[];
+  /** Unread. */
+  readonly oefendagen: unknown;
   readonly sinds: Date;
   readonly jaarvraag: { readonly van: number; readonly naar: number } | null;
 }
@@ -85,7 +87,7 @@ export async function listLeerlingen(
   vandaag: string,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, ${NIEUW_BEHEERST(vandaag)} as "nieuwBeheerst", s.bezig_met as "bezigMet", ${RUST} as rust, l.created_at as sinds,
+    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, ${NIEUW_BEHEERST(vandaag)} as "nieuwBeheerst", s.bezig_met as "bezigMet", ${RUST} as rust, ${OEFENDAGEN} as oefendagen, l.created_at as sinds,
       (select json_build_object('van', j.van, 'naar', j.naar) from jaarvraag j where j.admin_id = l.admin_id and j.leerling_id = l.id) as jaarvraag,
       case when s.aandacht @? '$[*].categorie' then ${CELLEN} else '[]' end as cellen,
       count(d.dag)::int as dagen, coalesce(sum(d.ms), 0)::bigint as ms, coalesce(sum(d.antwoorden), 0)::int as antwoorden, coalesce(sum(d.goed), 0)::int as goed,

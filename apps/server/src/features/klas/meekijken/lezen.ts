@@ -33,7 +33,8 @@ export async function readMeekijk(deps: MeekijkDeps, caller: Caller, adminId: st
   const adres = { adminId: rij.adminId, groepId: rij.groepId, leerlingId: rij.leerlingId };
   return deps.database.readAdmin(rij.adminId, async (db) => {
     const { leerling, categorieen, beheerst, lezen, fouten, dagen, vandaag } = await loadLeerling(db, adres, null, caller.now);
-    const doelen = rij.bereik === 'voortgang' ? null : (await store.listDoelen(db, rij.adminId, rij.leerlingId)).map(somvensterNaam);
+    const doelen =
+      rij.bereik === 'voortgang' ? null : (await store.listDoelen(db, rij.adminId, rij.leerlingId)).map((id) => somvensterNaam(id));
     const { jaargroep, figuur } = leerling;
     return {
       link: toMeekijk(rij, adminId, caller.now),

@@ -46,7 +46,7 @@ export function leerlijnstappen(regio: Regio): LeerlijnStap[] {
   }));
   const lezen = leestredenVan(regio).flatMap((id): LeerlijnStap[] => {
     const intro = getLeestrede(id)?.intro[regio];
-    return intro === undefined ? [] : [{ id, naam: somvensterNaam(id), soort: 'lezen', intro }];
+    return intro === undefined ? [] : [{ id, naam: somvensterNaam(id, regio), soort: 'lezen', intro }];
   });
   return [...spellen, ...lezen];
 }

@@ -8,7 +8,7 @@ import type { Niveaupunt } from '@spelrijk/contract/voortgang';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Rust } from '@spelrijk/contract/rust';
-import { RUST } from '../../oefenen/rust/index.ts';
+import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { AANTAL_BEHEERST, CELLEN, INSTELLINGEN, type BewaardeInstelling, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -47,6 +47,7 @@ export interface LeerlingRij {
   readonly laatste: Date | null;
   readonly aandacht: readonly Aandacht[];
   readonly rust: readonly Rust[];
+  readonly oefendagen: unknown;
   readonly beheerst: number;
   /** Goes up with every answer. */
   readonly volgnr: number;
@@ -79,7 +80,7 @@ export async function listLeerlingen(
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
     select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.volgnr,
-      ${INSTELLINGEN} as instellingen, ${RUST} as rust,
+      ${INSTELLINGEN} as instellingen, ${RUST} as rust, ${OEFENDAGEN} as oefendagen,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.niveau_midden is not null order by n.dag desc limit 1) as niveau,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.dag >= ${vanaf.schooljaar} and round((n.niveau_hoog - n.niveau_laag)::numeric, 2) <= ${BEZONKEN} order by n.dag limit 1) as begin,
       (select coalesce(json_agg(json_build_object('dag', d.dag, 'ms', d.ms, 'antwoorden', d.antwoorden, 'goed', d.goed, 'gokjes', d.gokjes) order by d.dag), '[]') from leerling_dag d

@@ -5,7 +5,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Rust } from '@spelrijk/contract/rust';
-import { RUST } from '../../oefenen/rust/index.ts';
+import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 import { NIET_GESPELD } from './schrijfvormen.ts';
@@ -21,6 +21,7 @@ export interface Kop {
   readonly laatste: Date | null;
   readonly aandacht: readonly Aandacht[];
   readonly rust: readonly Rust[];
+  readonly oefendagen: unknown;
   readonly regio: Regio;
 }
 
@@ -33,7 +34,7 @@ export async function findKop(
   docentId: string | null,
 ): Promise<Kop | undefined> {
   const { rows } = await sql<Kop>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", s.laatste, s.aandacht, ${RUST} as rust, a.regio
+    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", s.laatste, s.aandacht, ${RUST} as rust, ${OEFENDAGEN} as oefendagen, a.regio
     from leerling l
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id

@@ -31,9 +31,9 @@ export function zondagVan(now: number): string | undefined {
   return dag === 'Mon' ? addDays(dagVan(now), -1) : undefined;
 }
 
-/** Free today, or long silent: nothing is said. A child that never began is written about for as long as a trial may last. */
-function isStil({ rust, laatstGeoefend }: GroepLeerling, sinds: number, now: number): boolean {
-  if (rust !== null) return true;
+/** Free today or all week, or long silent: nothing is said. A child that never began is written about for as long as a trial may last. */
+function isStil({ rust, laatstGeoefend, dagenWeek }: GroepLeerling, vrij: boolean, sinds: number, now: number): boolean {
+  if (rust !== null || (vrij && dagenWeek === 0)) return true;
   const laatst = laatstGeoefend === null ? sinds : Date.parse(laatstGeoefend);
   return daysBetween(dagVan(laatst), dagVan(now)) > STIL_DAGEN;
 }
@@ -48,9 +48,9 @@ async function mailThuis(
   const { adminId, regio } = admin;
   const kinderen = await readKinderen(db, adminId, await store.listGroepIds(db, adminId), now);
   const ouders = await store.listOuders(db, adminId);
-  for (const { kind } of kinderen.filter((rij) => !isStil(rij.kind, rij.sinds.getTime(), now)))
+  for (const { kind } of kinderen.filter((rij) => !isStil(rij.kind, rij.vrij, rij.sinds.getTime(), now)))
     for (const { id, roepnaam, email, token } of ouders) {
-      const [deed, beter, doen] = weekZinnen(kind, somvensterNaam);
+      const [deed, beter, doen] = weekZinnen(kind, (id) => somvensterNaam(id, regio));
       await enqueueMail(db, {
         sjabloon: 'weekmail',
         aan: email,

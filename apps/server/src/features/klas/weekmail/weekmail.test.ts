@@ -70,6 +70,23 @@ test('a holiday is silent, and so is a home that does not run or a child that st
   assert.equal(await sweep(ZONDAG + 5 * WEEK), 0, 'more than four weeks without practice');
 });
 
+test('a week that was all holiday is silent, also when today is not, and so is a week without a day of practice', async () => {
+  await own
+    .updateTable('leerling_stand')
+    .set({ laatste: new Date(ZONDAG + 3 * WEEK) })
+    .where('leerling_id', '=', kind)
+    .execute();
+  await vrij('2026-12-14', '2026-12-19', 'week');
+  const dagen = (op: number[] | null) =>
+    sql`insert into oefeninstelling (admin_id, id, leerling_id, instelling, created_at, gewijzigd_op)
+      values (${adminId}, ${kind}, ${kind}, ${JSON.stringify({ oefendagen: op })}::jsonb, now(), now())
+      on conflict (admin_id, id) do update set instelling = excluded.instelling`.execute(own);
+  await dagen([1, 2, 4, 5]);
+  assert.equal(await sweep(ZONDAG + 4 * WEEK), 0);
+  await dagen(null);
+  assert.equal(await sweep(ZONDAG + 4 * WEEK + 3_600_000), 1, 'the Sunday itself was no holiday');
+});
+
 test('one click of a mail program ends it without a login, a form that it sends along is not read, and it can be had back', async () => {
   const adres = new URL((await mails())[0]?.afmelden ?? '').pathname;
   assert.match(adres, /^\/api\/weekmail\/afmelden\/[\w-]{43}$/);

@@ -7,6 +7,7 @@ import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling';
+import { weekdagVan } from '@spelrijk/domain/oefentijd';
 import { manifests } from '@spelrijk/games/manifests';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { getCategorie } from '@spelrijk/taal/categorieen';
@@ -246,4 +247,20 @@ test('settings that cannot be read any more never stop a child from practising',
       .execute(),
   );
   assert.ok((await plan()).taken.length > 0);
+});
+
+test('with weekdays of its own there is something on those days only, however often it practised; choosing a place goes on', async () => {
+  const vandaag = weekdagVan(new Date(server.clock.now()).toISOString().slice(0, 10));
+  const anders = (vandaag % 7) + 1;
+  await zet({ oefendagen: [anders], sessiesPerWeek: 1 });
+  const vrij = await plan();
+  assert.deepEqual([vrij.taken, vrij.klaar, vrij.vrij], [[], false, true]);
+  assert.ok([...(await plekken()).values()].some((status) => status !== 'dicht'));
+  await zet({ oefendagen: null }, { oefendagen: [anders] });
+  assert.equal((await plan()).vrij, false, 'the child overrules its groep');
+  await zet({}, { oefendagen: [anders] });
+  assert.equal((await plan()).vrij, true);
+  await zet({ oefendagen: [vandaag] });
+  const oefendag = await plan();
+  assert.deepEqual([oefendag.taken.length > 0, oefendag.vrij], [true, false]);
 });

@@ -1,6 +1,7 @@
 /** The taken of a day: made once, made anew when the settings change, and shown to who only looks along. */
 import type { DagTaak } from '@spelrijk/contract/dagtaken';
-import type { Rust } from '@spelrijk/contract/rust';
+import type { Regio } from '@spelrijk/domain/admin';
+import { isOefendag } from '@spelrijk/domain/oefentijd';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
@@ -8,7 +9,7 @@ import { demandOefenen } from '../../toegang/licenties/index.ts';
 import { prepareDictees } from '../dicteetaken/index.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { gamePlaatje, gameTitel } from '../opgaven/index.ts';
-import { findRustOp } from '../rust/index.ts';
+import { findOefendagen, findRustOp, readOefendagen } from '../rust/index.ts';
 import { lockLeerling, somvensterNaam, type BewaardeInstelling } from '../standen/index.ts';
 import { insertTaken, listDagTaken, readPlanInvoer, type PlanDeps, type Plankennis, type TaakDeps, type TaakRij } from '../taken/index.ts';
 import { findOpenToets, updateToets } from '../toetsen/index.ts';
@@ -27,7 +28,7 @@ interface Dag {
   readonly dag: string;
   readonly taken: DagTaak[];
   readonly klaar: boolean;
-  readonly rust: Rust | null;
+  readonly vrij: boolean;
 }
 
 /** A taak of the plan itself, not a stage of a test. */
@@ -35,8 +36,14 @@ const isGewoon = ({ nr }: TaakRij): boolean => nr !== null && nr >= 0;
 
 const isOpen = ({ status }: TaakRij): boolean => status === 'klaar-om-te-starten';
 
-/** As many days as the setting asks for were practised this week: today is free, and choosing for oneself stays possible. */
-const isGenoeg = ({ dagen, geldend }: Plankennis): boolean => dagen >= geldend.instelling.sessiesPerWeek;
+/** Today is none of the days that were chosen. */
+const isVrij = ({ dag, geldend }: Plankennis): boolean => !isOefendag(geldend.instelling.oefendagen, dag);
+
+/** As many days as the setting asks for were practised this week, or it is no day for it: today is free, and choosing for oneself stays possible. */
+function isGenoeg(kennis: Plankennis): boolean {
+  const { dagen, geldend } = kennis;
+  return geldend.instelling.oefendagen === null ? dagen >= geldend.instelling.sessiesPerWeek : isVrij(kennis);
+}
 
 /** After enough days of practice there is only what a docent put on a day. */
 const createDag = (invoer: Plankennis): TaakRij[] => createDagTaken(invoer, isGenoeg(invoer));
@@ -53,10 +60,10 @@ function naastWatBlijft(taken: readonly TaakRij[], blijft: readonly TaakRij[]): 
 /** A stage of a test is made on the screen of a dictation, and is none. */
 const TOETS = 'Toets';
 
-const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toetsId, weektaakId }: TaakRij): DagTaak => ({
+const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toetsId, weektaakId }: TaakRij, regio: Regio): DagTaak => ({
   id,
   somvensterId,
-  somvensterNaam: titel ?? somvensterNaam(somvensterId),
+  somvensterNaam: titel ?? somvensterNaam(somvensterId, regio),
   vorm,
   game,
   gameTitel: toetsId === null ? gameTitel(game) : TOETS,
@@ -66,10 +73,15 @@ const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toets
   weektaak: weektaakId !== null,
 });
 
-/** On a day off there is only what was begun. */
-const toDag = (dag: string, alle: readonly TaakRij[], rust: Rust | null): Dag => {
-  const taken = rust === null ? alle : alle.filter((taak) => !isOpen(taak));
-  return { dag, taken: taken.map(toDagTaak), klaar: taken.length > 0 && taken.every(({ status }) => status === 'af'), rust };
+/** When it is free at this time there is only what was begun. */
+const toDag = (dag: string, alle: readonly TaakRij[], regio: Regio, isRust: boolean, vrij: boolean): Dag => {
+  const taken = isRust ? alle.filter((taak) => !isOpen(taak)) : alle;
+  return {
+    dag,
+    taken: taken.map((taak) => toDagTaak(taak, regio)),
+    klaar: taken.length > 0 && taken.every(({ status }) => status === 'af'),
+    vrij,
+  };
 };
 
 /** Were settings changed after this was planned, and is something of it not begun yet? */
@@ -132,8 +144,12 @@ export async function planDag(deps: TaakDeps, { actor, now }: Caller, leerlingId
   if (!meekijken) demandOefenen({ van: leerling.licentieVan, tot: leerling.licentieTot }, dagVan(now));
   const dag = dagVan(now);
   const plek = { adminId: leerling.adminId, leerlingId };
-  const rust = (await deps.database.readAdmin(leerling.adminId, (db) => findRustOp(db, plek, dag))) ?? null;
-  return toDag(dag, await (meekijken ? previewDag(deps, actor, leerling, now) : readOrCreateDag(deps, leerling, now)), rust);
+  const { rust, oefendagen } = await deps.database.readAdmin(leerling.adminId, async (db) => ({
+    rust: await findRustOp(db, plek, dag),
+    oefendagen: readOefendagen(await findOefendagen(db, plek)),
+  }));
+  const taken = await (meekijken ? previewDag(deps, actor, leerling, now) : readOrCreateDag(deps, leerling, now));
+  return toDag(dag, taken, leerling.regio, rust !== undefined, rust !== undefined || !isOefendag(oefendagen, dag));
 }
 
 /** What a leerling would get today with these settings, had it not begun yet. Nothing is stored. */

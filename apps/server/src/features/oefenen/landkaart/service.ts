@@ -46,7 +46,7 @@ function toRegios(kaart: Kaart): Landkaart['regios'] {
   return REGIOS.map((regio) => {
     const rijen = idsIn(regio, kaart).map((id): Plek => {
       const plek = kaart.plekken.get(id);
-      return { somvensterId: id, naam: somvensterNaam(id), sterren: plek?.sterren ?? 0, status: plek?.status ?? 'mist' };
+      return { somvensterId: id, naam: somvensterNaam(id, kaart.regio), sterren: plek?.sterren ?? 0, status: plek?.status ?? 'mist' };
     });
     return { id: regio.id, naam: regio.naam, plekken: rijen };
   }).filter(({ plekken }) => plekken.length > 0);

@@ -64,7 +64,7 @@ function leeskaart(id: string, audio: AudioIndex, regio: Regio): Omit<Uitlegkaar
   const uitleg = (trede?.vormen ?? []).map((vorm) => LEESOPDRACHTEN[vorm]);
   return {
     id,
-    naam: somvensterNaam(id),
+    naam: somvensterNaam(id, regio),
     regel: uitleg[0] ?? '',
     hoortSchrijft: '',
     uitleg,

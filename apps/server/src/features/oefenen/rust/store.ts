@@ -15,6 +15,11 @@ export const RUST = sql<
 >`(select coalesce(json_agg(json_build_object('id', r.id, 'soort', r.soort, 'van', r.van, 'tot', r.tot)), '[]')
   from (select * from oefenrust o where o.admin_id = l.admin_id and o.leerling_id = l.id order by o.tot desc limit 60) r)`;
 
+/** For a query with a leerling `l`: the weekdays it practises on as stored, its own before those of its groep; null: nobody chose. */
+export const OEFENDAGEN = sql`coalesce(
+  (select o.instelling -> 'oefendagen' from oefeninstelling o where o.admin_id = l.admin_id and o.leerling_id = l.id),
+  (select o.instelling -> 'oefendagen' from oefeninstelling o where o.admin_id = l.admin_id and o.groep_id = l.groep_id))`;
+
 /** Of this admin, not thrown away, and in a groep of `docentId` (when given). */
 export async function hasLeerling(db: Db, { adminId, leerlingId }: LeerlingPlek, docentId: string | null): Promise<boolean> {
   const { rows } = await sql`
@@ -33,6 +38,13 @@ export async function findRustOp(db: Db, { adminId, leerlingId }: LeerlingPlek, 
     db,
   );
   return rows[0];
+}
+
+/** Its weekdays, as stored. */
+export async function findOefendagen(db: Db, { adminId, leerlingId }: LeerlingPlek): Promise<unknown> {
+  const { rows } = await sql<{ dagen: unknown }>`
+    select ${OEFENDAGEN} as dagen from leerling l where l.admin_id = ${adminId} and l.id = ${leerlingId}`.execute(db);
+  return rows[0]?.dagen ?? null;
 }
 
 interface NieuweRust extends RustPlek, Pick<Rust, 'soort' | 'van' | 'tot'> {

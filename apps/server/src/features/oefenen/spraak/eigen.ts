@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Klankmap } from '../../../platform/geluid/klankmap.ts';
 import type { Opus } from '../../../platform/geluid/opus.ts';
+import type { Stemmen } from '../../../platform/geluid/stemmen.ts';
 import type { Synthesiser } from '../../../platform/geluid/synthesiser.ts';
 import type { AudioBestand, AudioIndex } from './audio.ts';
 import * as store from './store.ts';
@@ -26,6 +27,7 @@ export interface SpraakDeps {
   readonly klankmap: Klankmap;
   readonly bestand: AudioBestand;
   readonly audio: AudioIndex;
+  readonly stemmen: Pick<Stemmen, 'has'>;
 }
 
 /** Speech for one admin while something is planned: also of words that nobody rendered. */

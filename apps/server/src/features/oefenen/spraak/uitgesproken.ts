@@ -2,12 +2,15 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { SpraakDeps } from './eigen.ts';
 
+const REGIOS: readonly Regio[] = ['nl', 'be'];
+
 type Adressen = Record<string, string>;
 
 export interface Uitgesproken {
   readonly teksten: Adressen;
   readonly klanken: Adressen;
   readonly regels: Adressen;
+  readonly stemmen: Regio[];
 }
 
 /** Letters that stand for no sound of their own are called by their name. */
@@ -22,7 +25,7 @@ const addressesOf = (sleutels: readonly string[], van: (sleutel: string) => stri
   );
 
 /** What the program itself says. */
-export function readUitgesproken({ bestand, audio }: SpraakDeps, regio: Regio): Uitgesproken {
+export function readUitgesproken({ bestand, audio, stemmen }: SpraakDeps, regio: Regio): Uitgesproken {
   return {
     teksten: addressesOf(Object.keys(bestand.programma), (tekst) => audio.vanTekst(tekst, regio)),
     klanken: {
@@ -30,5 +33,6 @@ export function readUitgesproken({ bestand, audio }: SpraakDeps, regio: Regio): 
       ...addressesOf(Object.keys(bestand.klanken), (grafeem) => audio.vanKlank(grafeem, regio)),
     },
     regels: addressesOf(Object.keys(bestand.regels), (categorie) => audio.vanRegel(categorie, regio)),
+    stemmen: REGIOS.filter((streek) => stemmen.has(streek)),
   };
 }

@@ -14,7 +14,7 @@ export interface Begin {
 }
 
 /** The half-year of a jaargroep on a day. @example halfjaar(5, '2026-11-19', 'nl') // 5a */
-export const halfjaar = (jaargroep: number, dag: string, regio: Regio): string => `${leerjaar(jaargroep, regio)}${halfjaarVan(dag)}`;
+export const halfjaar = (jaargroep: number, dag: string, regio: Regio): string => `${leerjaar(jaargroep, regio)}${halfjaarVan(dag, regio)}`;
 
 /** `lvs`: the latest score of the school's standard test, which says more than the jaargroep. */
 export function beginStand(

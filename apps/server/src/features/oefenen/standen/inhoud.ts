@@ -6,6 +6,7 @@ import { beginMoeilijkheid, createLeerlijn, tredeVan, type CategorieInfo, type L
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { leescategorieen, leestredeNaam } from './lezen.ts';
+import { vlaamseTrede } from './vlaamse-trede.ts';
 import { kantenVan } from './kanten.ts';
 import { isSpeelbaar } from './spelruimte.ts';
 import type { Oefenstuk } from './stuk.ts';
@@ -101,4 +102,8 @@ export const categorieenOpVolgorde = (regio: Regio): readonly Categorie[] => inh
 
 export const leestredenVan = (regio: Regio): readonly string[] => inhoudVan(regio).leestreden;
 /** Name of a somvenster, of spelling or of reading. */
-export const somvensterNaam = (id: string): string => getCategorie(id)?.naam ?? leestredeNaam(id) ?? id;
+export function somvensterNaam(id: string, regio: Regio = 'nl'): string {
+  const trede = leestredeNaam(id);
+  if (trede === undefined) return getCategorie(id)?.naam ?? id;
+  return regio === 'be' ? vlaamseTrede(trede) : trede;
+}

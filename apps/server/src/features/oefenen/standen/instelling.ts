@@ -88,7 +88,7 @@ export const normgroepVan = (
   instelling: Pick<Oefeninstelling, 'normgroep'>,
   { jaargroep, regio }: Pick<Wie, 'jaargroep' | 'regio'>,
   dag: string,
-): string => instelling.normgroep ?? `${leerjaar(jaargroep, regio)}${halfjaarVan(dag)}`;
+): string => instelling.normgroep ?? `${leerjaar(jaargroep, regio)}${halfjaarVan(dag, regio)}`;
 
 /** What the options that follow the normgroep come down to. */
 export interface Automatisch {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { beginStand } from './beginstand.ts';
 import { geldendeInstelling, normgroepVan } from './instelling.ts';
-import { leerjaar } from './schooljaar.ts';
+import { halfjaarVan, leerjaar } from './schooljaar.ts';
 
 const DAG = '2026-11-19';
 const ROWS = [
@@ -30,4 +30,15 @@ test('made-up misspellings are shown from groep 6 and from the fourth leerjaar: 
   const toont = (jaargroep: number, regio: 'nl' | 'be'): boolean =>
     geldendeInstelling({ groep: null, leerling: null }, { jaargroep, regio, zorgdoelen: [] }, DAG).stuur.vormen.includes('goed-fout');
   for (const regio of ['nl', 'be'] as const) assert.deepEqual([toont(5, regio), toont(6, regio)], [false, true], regio);
+});
+
+test('a school year begins on 1 August in the Netherlands, and on 1 September in Flanders', () => {
+  const helften = (dag: string) => [halfjaarVan(dag, 'nl'), halfjaarVan(dag, 'be')];
+  assert.deepEqual(['2027-07-31', '2027-08-31', '2027-09-01', '2028-01-31', '2028-02-01'].map(helften), [
+    ['b', 'b'],
+    ['a', 'b'],
+    ['a', 'a'],
+    ['a', 'a'],
+    ['b', 'b'],
+  ]);
 });

@@ -2,12 +2,13 @@
 import type { Regio } from '@spelrijk/domain/admin';
 
 const FEBRUARI = 2;
-const AUGUSTUS = 8;
+/** In the Netherlands a school year begins on 1 August by law, in Flanders on 1 September. */
+const BEGINMAAND: Readonly<Record<Regio, number>> = { nl: 8, be: 9 };
 
-/** Half of the school year of a day (YYYY-MM-DD): `a` from August, `b` from February. */
-export function halfjaarVan(dag: string): 'a' | 'b' {
+/** Half of the school year of a day (YYYY-MM-DD): `a` from its beginning, `b` from February. */
+export function halfjaarVan(dag: string, regio: Regio = 'nl'): 'a' | 'b' {
   const maand = Number(dag.slice(5, 7));
-  return maand >= FEBRUARI && maand < AUGUSTUS ? 'b' : 'a';
+  return maand >= FEBRUARI && maand < BEGINMAAND[regio] ? 'b' : 'a';
 }
 
 /** Years of the learning line: groep 3-8, in Flanders leerjaar 1-6. */

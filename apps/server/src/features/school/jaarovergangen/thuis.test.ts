@@ -68,3 +68,16 @@ test('who came in the summer was asked for the year to come, and groep 8 is the 
   await sweep('2029-08-01');
   assert.equal(await jaarVan(kind), 8);
 });
+
+test('in Flanders a school year begins on 1 September: a home goes on in August', async () => {
+  await own.updateTable('admin').set({ regio: 'be' }).where('admin_id', '=', adminId).execute();
+  await own
+    .updateTable('leerling')
+    .set({ created_at: new Date('2026-10-01T10:00:00Z') as never, jaargroep: 4 })
+    .where('id', '=', kind)
+    .execute();
+  await sweep('2030-08-20');
+  assert.equal(await jaarVan(kind), 4);
+  await sweep('2030-09-01');
+  assert.equal(await jaarVan(kind), 5);
+});

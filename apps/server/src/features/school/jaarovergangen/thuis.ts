@@ -1,4 +1,5 @@
-/** At home everybody goes a year further by itself on 1 August, and the parent is asked whether that is right. */
+/** At home everybody goes a year further by itself on 1 August, in Flanders on 1 September, and the parent is asked whether that is right. */
+import type { Regio } from '@spelrijk/domain/admin';
 import { notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -12,10 +13,16 @@ import * as thuis from './store-thuis.ts';
 
 /** Who comes later in summer is asked for the year to come at once. */
 const ZOMER = '07-01';
+/** First day of a school year in Flanders. */
+const BEGIN_BE = '09-01';
+
+/** A home in Flanders waits in August: the school year of before goes on there. */
+const regiosOp = (dag: string, schooljaar: string): readonly Regio[] =>
+  dag < `${schooljaar.slice(5)}-${BEGIN_BE}` ? ['nl'] : ['nl', 'be'];
 
 async function moveUp(db: Db, adminId: string, schooljaar: string, zomer: Date, now: number): Promise<void> {
   await store.lockAdmin(db, adminId);
-  if ((await thuis.listThuis(db, schooljaar, zomer)).every((id) => id !== adminId)) return;
+  if ((await thuis.listThuis(db, schooljaar, zomer, regiosOp(dagVan(now), schooljaar))).every((id) => id !== adminId)) return;
   const kinderen = await thuis.listKinderen(db, adminId, zomer);
   const id = createId(now);
   const uitslag = { id, leerlingen: kinderen.length, weg: 0, blijft: 0, groepenNieuw: 0 };
@@ -45,7 +52,7 @@ async function moveUp(db: Db, adminId: string, schooljaar: string, zomer: Date, 
 export async function sweepThuisjaren({ database }: JaarovergangDeps, now: number): Promise<void> {
   const schooljaar = vorig(schooljaarVan(dagVan(now)));
   const zomer = new Date(`${schooljaar.slice(5)}-${ZOMER}T00:00:00Z`);
-  for (const adminId of await thuis.listThuis(database.own, schooljaar, zomer))
+  for (const adminId of await thuis.listThuis(database.own, schooljaar, zomer, regiosOp(dagVan(now), schooljaar)))
     await database.transact((db) => moveUp(db, adminId, schooljaar, zomer, now));
 }
 

@@ -31,6 +31,16 @@ async function findWeg(kern: Kern, { account, naam }: Kandidaat, band: store.Toe
 }
 
 /**
+ * One of the cards of a child, or the password of an adult. A wrong one is compared twice for everybody, so that the time does not tell
+ * who has a second card, or who exists.
+ */
+async function matches(passwords: Kern['passwords'], account: store.AccountRow | undefined, geheim: string): Promise<boolean> {
+  const zoals = (soort: string | null | undefined): string => (soort === 'woorden' ? foldWoorden(geheim) : geheim);
+  if (await passwords.matches(account?.wachtwoord, zoals(account?.wachtwoordSoort))) return true;
+  return passwords.matches(account?.kaartOok?.hash, zoals(account?.kaartOok?.soort));
+}
+
+/**
  * On a device where somebody was in before, tries are counted apart: the child in the classroom is not slowed by others. All
  * other devices of the school count together, so that nobody gets more guesses by collecting devices.
  */
@@ -48,7 +58,7 @@ export async function tryGeheim(
   const wait = weg === 'eigen' || weg === 'deur' ? 0 : spray.wait(poging, now);
   if (wait > 0) throw new AppError('too-many', 'auth/wachten', { retryAfter: wait });
   const sleutel = await pogingen.take(tryKey(naam, weg, toestelHash), now);
-  const right = await passwords.matches(account?.wachtwoord, account?.wachtwoordSoort === 'woorden' ? foldWoorden(geheim) : geheim);
+  const right = await matches(passwords, account, geheim);
   if (!account || !right || !account.actief) {
     if (weg !== 'eigen') spray.failed(poging, now);
     await writeAudit(db, { adminId: account?.adminId ?? NIEMAND, soort: 'inloggen-mislukt', now, objectId: account?.id });

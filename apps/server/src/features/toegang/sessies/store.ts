@@ -13,6 +13,7 @@ export interface AccountRow {
   readonly gevouwen: string;
   readonly wachtwoord: string;
   readonly wachtwoordSoort: WachtwoordSoort;
+  readonly kaartOok: { readonly hash: string; readonly soort: WachtwoordSoort | null } | null;
   readonly actief: boolean;
   /** Secret of the authenticator app, sealed; null without. */
   readonly totp: string | null;
@@ -32,6 +33,8 @@ const accounts = (db: Db) =>
       'account.gevouwen',
       'account.wachtwoord',
       'account.wachtwoord_soort',
+      'account.kaart_ook',
+      'account.kaart_ook_soort',
       'account.status',
       'account.totp_geheim',
       // Whoever came into the demo later chose a password of her own, whatever she is called.
@@ -50,6 +53,7 @@ const toAccount = (row: Row): AccountRow => ({
   gevouwen: row.gevouwen,
   wachtwoord: row.wachtwoord,
   wachtwoordSoort: row.wachtwoord_soort,
+  kaartOok: row.kaart_ook === null ? null : { hash: row.kaart_ook, soort: row.kaart_ook_soort },
   actief: row.status === 'actief',
   totp: row.totp_geheim,
   demologin: row.demologin,

@@ -148,3 +148,41 @@ test('secrets of children are drawn evenly and hold no picture or word twice', (
   const firsts = new Set(Array.from({ length: 600 }, () => createPlaatjes()[0]));
   assert.equal(firsts.size, PLAATJES.length);
 });
+
+test('at home a new card leaves the one at the fridge alone until a parent says otherwise: the last two work, and nobody is thrown out', async () => {
+  const { adminId, id } = server.wereld.persoon('thuis-leerling');
+  const thuis = `/api/admins/${adminId}/groepen/${server.wereld.admins.find((admin) => admin.id === adminId)?.groepIds[0]}`;
+  const ouder = await server.login('thuisadmin');
+  const maak = async (soort: string, naast?: boolean) =>
+    one(await server.post(`${thuis}/wachtwoorden`, { soort, leerlingIds: [id], ...(naast !== undefined && { naast }) }, ouder));
+  const ingang = async ({ gebruikersnaam, woorden }: { gebruikersnaam: string; woorden: string }) =>
+    (await login(gebruikersnaam, woorden)).status;
+  const koelkast = await maak('woorden');
+  const { token } = wachtwoordenRoutes.loginPlaatjes.response.parse((await login(koelkast.gebruikersnaam, koelkast.woorden)).body);
+  const oma = await maak('woorden', true);
+  assert.deepEqual([await ingang(koelkast), await ingang(oma)], [200, 200]);
+  assert.equal((await server.get('/api/auth/mij', token)).status, 200, 'who was practising goes on');
+  const tablet = await maak('plaatjes', true);
+  assert.equal(tablet.plaatjes.length, 4);
+  assert.deepEqual([await ingang(koelkast), await ingang(oma)], [401, 200], 'two, and no more');
+  const enige = await maak('woorden', false);
+  assert.deepEqual([await ingang(oma), await ingang(enige)], [401, 200]);
+  assert.equal((await server.get('/api/auth/mij', token)).status, 401);
+  assert.equal((await server.post(`${base}/wachtwoorden`, { soort: 'woorden', leerlingIds: [kind], naast: true }, docent)).status, 403);
+});
+
+test('a child whose first card at home has pictures is found with the code of the home after it got words beside it', async () => {
+  const { adminId, id } = server.wereld.persoon('thuis-leerling');
+  const groepId = server.wereld.admins.find((admin) => admin.id === adminId)?.groepIds[0];
+  const thuis = `/api/admins/${adminId}/groepen/${groepId}`;
+  const ouder = await server.login('thuisadmin');
+  const met = async (body: object) => one(await server.post(`${thuis}/wachtwoorden`, { leerlingIds: [id], ...body }, ouder));
+  const { plaatjes } = await met({ soort: 'plaatjes' });
+  const { woorden, gebruikersnaam } = await met({ soort: 'woorden', naast: true });
+  // Wrong codes were tried above.
+  server.clock.advance(600_000);
+  const { code } = wachtwoordenRoutes.renewGroepscode.response.parse((await server.post(`${thuis}/groepscode`, undefined, ouder)).body);
+  const binnen = await server.post('/api/auth/plaatjes', { code, leerlingId: id, plaatjes });
+  assert.equal(binnen.status, 200, binnen.text);
+  assert.equal((await login(gebruikersnaam, woorden)).status, 200);
+});

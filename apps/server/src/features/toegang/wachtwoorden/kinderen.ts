@@ -1,7 +1,7 @@
 /** Passwords of leerlingen, and logging in with pictures: the groep's code, the own name, the own pictures. */
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
-import { notFound } from '../../../platform/app-error.ts';
+import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { foldWoorden } from '../sessies/index.ts';
@@ -13,6 +13,8 @@ import { enterGroep, type KinderenDeps } from './groep.ts';
 export interface Uitgifte {
   readonly soort: 'woorden' | 'plaatjes';
   readonly leerlingIds: readonly string[];
+  /** Beside the card that a child has, which goes on working. */
+  readonly naast?: boolean | undefined;
 }
 
 type Uitgegeven = Output<Api['issueWachtwoorden']>['wachtwoorden'];
@@ -24,7 +26,7 @@ async function issueOne(
   { database, passwords, sessies }: KinderenDeps,
   kind: store.Kind,
   gebruikersnaam: string,
-  soort: Uitgifte['soort'],
+  { soort, naast = false }: Uitgifte,
   now: number,
 ): Promise<Uitgegeven[number]> {
   const plaatjes = soort === 'plaatjes' ? createPlaatjes() : [];
@@ -34,10 +36,11 @@ async function issueOne(
     accountId: kind.id,
     hash,
     soort,
+    naast,
     now: new Date(now),
     ...(soort === 'plaatjes' && { plaatjes: plaatjes.length }),
   });
-  await sessies.endAll(kind.id, now);
+  if (!naast) await sessies.endAll(kind.id, now);
   await sessies.forgetTries(gebruikersnaam);
   return { leerlingId: kind.id, roepnaam: kind.roepnaam, gebruikersnaam, woorden, plaatjes: [...plaatjes] };
 }
@@ -48,14 +51,17 @@ export async function issueWachtwoorden(
   { actor, now }: Caller,
   adminId: string,
   groepId: string,
-  { soort, leerlingIds }: Uitgifte,
+  uitgifte: Uitgifte,
 ): Promise<Uitgegeven> {
+  const { leerlingIds, naast = false } = uitgifte;
+  // At a school a card that is lost may not go on working.
+  if (naast && actor.rol !== 'thuisadmin') throw new AppError('forbidden', 'wachtwoorden/niet-naast');
   const kinderen = await enterGroep(deps, actor, adminId, groepId);
   const gekozen = kinderen.filter(({ id }) => leerlingIds.includes(id));
   if (gekozen.length !== new Set(leerlingIds).size) throw notFound('leerlingen/niet-gevonden');
   const inlog = new Map((await store.listInlog(deps.database.own, adminId, leerlingIds)).map((rij) => [rij.id, rij.gebruikersnaam]));
   const metAccount = gekozen.filter(({ id }) => inlog.has(id));
-  const uitgegeven = await Promise.all(metAccount.map((kind) => issueOne(deps, kind, inlog.get(kind.id) ?? '', soort, now)));
+  const uitgegeven = await Promise.all(metAccount.map((kind) => issueOne(deps, kind, inlog.get(kind.id) ?? '', uitgifte, now)));
   await writeAudit(deps.database.own, {
     adminId,
     soort: 'wachtwoord-gewijzigd',

@@ -59,15 +59,15 @@ export async function listInlog(db: Db, adminId: string, ids: readonly string[])
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('account')
-    .select(['id', 'gebruikersnaam', 'wachtwoord_soort', 'plaatjes', 'status'])
+    .select(['id', 'gebruikersnaam', 'wachtwoord_soort', 'kaart_ook_soort', 'plaatjes', 'status'])
     .where('admin_id', '=', adminId)
     .where('id', 'in', ids)
     .where('rol', '=', 'leerling')
     .execute();
-  return rows.map(({ id, gebruikersnaam, wachtwoord_soort: soort, plaatjes, status }) => ({
+  return rows.map(({ id, gebruikersnaam, wachtwoord_soort: soort, kaart_ook_soort: ook, plaatjes, status }) => ({
     id,
     gebruikersnaam,
-    plaatjes: soort === 'plaatjes' && status === 'actief',
+    plaatjes: (soort === 'plaatjes' || ook === 'plaatjes') && status === 'actief',
     aantalPlaatjes: plaatjes,
   }));
 }

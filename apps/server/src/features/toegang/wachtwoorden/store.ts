@@ -11,13 +11,25 @@ export interface Nieuw {
   readonly soort: WachtwoordSoort;
   /** How many are tapped when it is a row of pictures. */
   readonly plaatjes?: number;
+  /** The card that it has now goes on working; the one before that does not. */
+  readonly naast?: boolean;
   readonly now: Date;
 }
 
-export async function updateWachtwoord(db: Db, { accountId, hash, soort, plaatjes, now }: Nieuw): Promise<void> {
+/** What was a card that never came into being is no card to keep. */
+const BLIJFT = sql`wachtwoord_op is not null and wachtwoord_soort <> 'tekst'`;
+
+export async function updateWachtwoord(db: Db, { accountId, hash, soort, plaatjes, naast = false, now }: Nieuw): Promise<void> {
   await db
     .updateTable('account')
-    .set({ wachtwoord: hash, wachtwoord_soort: soort, wachtwoord_op: now, ...(plaatjes !== undefined && { plaatjes }) })
+    .set({
+      kaart_ook: naast ? sql<string | null>`case when ${BLIJFT} then wachtwoord end` : null,
+      kaart_ook_soort: naast ? sql<WachtwoordSoort | null>`case when ${BLIJFT} then wachtwoord_soort end` : null,
+      wachtwoord: hash,
+      wachtwoord_soort: soort,
+      wachtwoord_op: now,
+      ...(plaatjes !== undefined && { plaatjes }),
+    })
     .where('id', '=', accountId)
     .execute();
 }

@@ -14,7 +14,7 @@ type Veld =
   /** One of these, or left to the program. */
   | { readonly soort: 'keuze-of-vanzelf'; readonly waarden: readonly string[] }
   /** Fields of their own. */
-  | { readonly soort: 'categorieen' | 'volgorde' | 'games' };
+  | { readonly soort: 'categorieen' | 'volgorde' | 'games' | 'weekdagen' };
 
 export interface Optie {
   readonly naam: InstelNaam;
@@ -37,6 +37,7 @@ export const OPTIES: readonly Optie[] = [
   { naam: 'doel', deel: 'hoeveel', veld: keuze(...DOELEN) },
   { naam: 'minuten', deel: 'hoeveel', veld: { soort: 'getal', min: 5, max: 60, stap: 5 } },
   { naam: 'sessiesPerWeek', deel: 'hoeveel', veld: keuze(1, 2, 3, 4, 5, 6, 7) },
+  { naam: 'oefendagen', deel: 'hoeveel', veld: { soort: 'weekdagen' } },
   { naam: 'normgroep', deel: 'hoeveel', veld: halfjaar },
   { naam: 'startpunt', deel: 'hoeveel', veld: halfjaar },
   { naam: 'plafond', deel: 'hoeveel', veld: halfjaar },

@@ -1,5 +1,6 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
+import type { Regio } from '@spelrijk/domain/admin';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
 
@@ -73,5 +74,13 @@ export function useInstellen({ adminId, groepId }: { readonly adminId: string; r
     }),
   };
 }
+
+/** What is spoken in the Dutch of a region, and which regions have a voice of their own. */
+export const uitgesprokenQuery = (regio: Regio) =>
+  queryOptions({
+    queryKey: ['uitgesproken', regio],
+    queryFn: () => call('readUitgesproken', { query: { regio } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 export type Instellen = ReturnType<typeof useInstellen>;

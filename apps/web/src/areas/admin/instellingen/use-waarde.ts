@@ -2,6 +2,7 @@ import type { Automatisch } from '@spelrijk/contract/oefeninstellingen';
 import type { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import { manifests } from '@spelrijk/games/manifests';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
+import { weekdagNamen } from '../../../shared/date/weekdag.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { namenVan, type Optie } from './opties.ts';
 
@@ -9,7 +10,6 @@ import { namenVan, type Optie } from './opties.ts';
 export function useWaarde() {
   const { t } = useTexts(oefeninstellingenTeksten);
   const halfjaar = (code: string): string => t(code.endsWith('a') ? 'halfjaar.a' : 'halfjaar.b', { jaar: code.slice(0, -1) });
-
   /** One option; null and absent are "by itself", with what that is where it is known. */
   function waarde(naam: InstelNaam, value: unknown, vanzelf?: Automatisch | null): string {
     if (typeof value === 'boolean') return t(value ? 'aan' : 'uit');
@@ -19,6 +19,7 @@ export function useWaarde() {
     }
     if (naam === 'minuten') return t('waarde.minuten', { count: Number(value) });
     if (naam === 'sessiesPerWeek') return t('waarde.dagen', { count: Number(value) });
+    if (naam === 'oefendagen') return Array.isArray(value) ? weekdagNamen(value.map(Number)) : t('waarde.elkeDag');
     if (naam === 'gamesUit' && Array.isArray(value))
       return t('games.stand', { aan: manifests.filter(({ slug }) => !value.includes(slug)).length, totaal: manifests.length });
     if (naam === 'uit' && Array.isArray(value)) return value.length === 0 ? t('waarde.allesAan') : t('waarde.uit', { count: value.length });

@@ -4,8 +4,10 @@ import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { fileNameOf } from '@spelrijk/ui/file-name';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { Brand } from '../../../shared/brand/brand.tsx';
 import { QrCode } from '../../../shared/factor/qr.tsx';
+import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './cards.module.css';
 
@@ -74,11 +76,12 @@ function LoginCard({ wachtwoord, code, figuur }: LoginCardProps) {
 }
 
 function Pictures({ code, plaatjes }: { readonly code: string; readonly plaatjes: readonly string[] }) {
-  const { t } = useTexts(beheerTeksten);
+  const { t } = useTexts(beheerTeksten, thuisTeksten);
+  const thuis = useUser()?.role === 'thuisadmin';
   return (
     <>
       <dl>
-        <dt>{t('kaarten.groepscode')}</dt>
+        <dt>{thuis ? t('thuis:code.opKaart') : t('kaarten.groepscode')}</dt>
         <dd>{code}</dd>
       </dl>
       <p>{t('kaarten.kies')}</p>

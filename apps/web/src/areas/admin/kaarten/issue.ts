@@ -15,8 +15,12 @@ export async function issueCards(
   params: { readonly adminId: string; readonly groepId: string },
   soort: Soort,
   leerlingIds: readonly string[],
+  naast = false,
 ): Promise<Uitgegeven> {
-  const { wachtwoorden } = await call('issueWachtwoorden', { params, body: { soort, leerlingIds: [...leerlingIds] } });
+  const { wachtwoorden } = await call('issueWachtwoorden', {
+    params,
+    body: { soort, leerlingIds: [...leerlingIds], ...(naast && { naast }) },
+  });
   if (soort === 'woorden') return { wachtwoorden, code: null };
   const bestaand = await call('readGroepscode', { params });
   return { wachtwoorden, code: bestaand.code ?? (await call('renewGroepscode', { params })).code };

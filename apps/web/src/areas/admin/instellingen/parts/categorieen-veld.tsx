@@ -22,7 +22,7 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 
 /** On and off in the order of the learning line; or only what is ticked. */
 export function CategorieenVeld({ alles, leerlijn, uit, onSet }: CategorieenProps) {
-  const { t } = useTexts(oefeninstellingenTeksten);
+  const { t, i18n } = useTexts(oefeninstellingenTeksten);
   const group = useId();
   const [zoek, setZoek] = useState('');
   const { alleen } = alles;
@@ -45,6 +45,13 @@ export function CategorieenVeld({ alles, leerlijn, uit, onSet }: CategorieenProp
           {t('categorieen.alleen')}
         </label>
       </fieldset>
+      {i18n.language === 'nl-BE' && (
+        <p>
+          <a href="/site/minimumdoelen" target="_blank" rel="noreferrer">
+            {t('minimumdoelen')}
+          </a>
+        </p>
+      )}
       {mee.length === 0 && <Alert severity="warning">{t('categorieen.pasOp')}</Alert>}
       <details className={optieCss['lang']}>
         <summary>{t('categorieen.open', { aan: mee.length, totaal: leerlijn.length })}</summary>

@@ -28,7 +28,7 @@ const MEEST_NAMEN = 5;
 export function OptieRij({ eigen, bewaard, groep, isGroep, afwijkers, onTerug, ...veld }: RijProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const { optie } = veld;
-  const breed = ['categorieen', 'volgorde', 'games'].includes(optie.veld.soort);
+  const breed = ['categorieen', 'volgorde', 'games', 'weekdagen'].includes(optie.veld.soort);
   return (
     <div className={optieCss['optie']} data-breed={breed} data-optie={optie.naam}>
       <div>

@@ -10,7 +10,9 @@ import type { LeerlijnStap } from '../queries.ts';
 import { useWaarde } from '../use-waarde.ts';
 import { CategorieenVeld } from './categorieen-veld.tsx';
 import { GamesVeld } from './games-veld.tsx';
+import { SpraakVeld } from './spraak-veld.tsx';
 import { VolgordeVeld } from './volgorde-veld.tsx';
+import { Weekdagen } from './weekdagen.tsx';
 
 export interface VeldProps {
   readonly optie: Optie;
@@ -32,6 +34,9 @@ export function OptieVeld(props: VeldProps) {
   if (veld.soort === 'categorieen') return <CategorieenVeld {...props} />;
   if (veld.soort === 'volgorde') return <VolgordeVeld {...props} />;
   if (veld.soort === 'games') return <GamesVeld gamesUit={alles.gamesUit} uit={uit} onSet={onSet} />;
+  if (naam === 'spraak') return <SpraakVeld label={label} spraak={alles.spraak} uit={uit} onSet={onSet} />;
+  if (veld.soort === 'weekdagen')
+    return <Weekdagen label={label} dagen={alles.oefendagen} uit={uit} onSet={(oefendagen) => onSet({ oefendagen })} />;
   if (veld.soort === 'schakel')
     return (
       <Switch

@@ -5,9 +5,9 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../../shared/api/call.ts';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { uitgesprokenQuery } from '../queries.ts';
 
 /** The rule that is heard as a sample. */
 const REGEL = 'ei-ij';
@@ -16,11 +16,7 @@ const REGEL = 'ei-ij';
 export function Stem({ spraak, regio }: { readonly spraak: Oefeninstelling['spraak']; readonly regio: Regio }) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const stem: Regio = spraak === 'streek' ? regio : spraak === 'vlaams' ? 'be' : 'nl';
-  const { data } = useQuery({
-    queryKey: ['uitgesproken', stem],
-    queryFn: () => call('readUitgesproken', { query: { regio: stem } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(uitgesprokenQuery(stem));
   const adres = data?.regels[REGEL];
   if (adres === undefined) return null;
   const play = (): void => {

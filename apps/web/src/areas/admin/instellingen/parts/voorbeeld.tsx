@@ -110,11 +110,17 @@ const DELEN: Readonly<Record<string, readonly [goed: number, van: number]>> = {
 
 function InWoorden({ alles }: Pick<VoorbeeldProps, 'alles'>) {
   const { t } = useTexts(oefeninstellingenTeksten);
+  const { waarde } = useWaarde();
+  const { minuten, oefendagen, sessiesPerWeek: count } = alles;
   const [goed, van] = DELEN[String(alles.doel)] ?? [8, 10];
   return (
     <>
       <p className={instellingenCss['feit']}>{t('voorbeeld.doel', { goed, van })}</p>
-      <p className={instellingenCss['feit']}>{t('voorbeeld.tijd', { minuten: alles.minuten, count: alles.sessiesPerWeek })}</p>
+      <p className={instellingenCss['feit']}>
+        {oefendagen === null
+          ? t('voorbeeld.tijd', { minuten, count })
+          : t('voorbeeld.tijdOp', { minuten, dagen: waarde('oefendagen', oefendagen) })}
+      </p>
     </>
   );
 }

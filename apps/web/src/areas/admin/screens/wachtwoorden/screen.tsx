@@ -5,6 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Empty } from '../../../../shared/list/empty.tsx';
@@ -22,7 +23,7 @@ import { Unready } from '../../parts/unready.tsx';
 import { Cards } from '../../kaarten/cards.tsx';
 import { Deur } from './parts/deur.tsx';
 import { Groepscode } from './parts/groepscode.tsx';
-import { magMaken, metKaart } from './parts/oude-kaart.ts';
+import { metKaart } from './parts/oude-kaart.ts';
 import { OudeKaart } from './parts/oude-kaart-vraag.tsx';
 import { idsVan, WhoChoice, type Wie } from './parts/who-choice.tsx';
 import css from './wachtwoorden.module.css';
@@ -39,14 +40,14 @@ function useIssue({ adminId, groepId }: IssueProps) {
   const queryClient = useQueryClient();
   const params = { adminId, groepId };
   return useMutation({
-    mutationFn: ({ soort, leerlingIds }: { readonly soort: Soort; readonly leerlingIds: string[] }) =>
-      issueCards(params, soort, leerlingIds),
+    mutationFn: ({ soort, leerlingIds, naast }: { readonly soort: Soort; readonly leerlingIds: string[]; readonly naast: boolean }) =>
+      issueCards(params, soort, leerlingIds, naast),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admins', adminId, 'beheer', groepId] }),
   });
 }
 
 function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlingen: readonly BeheerLeerling[] }) {
-  const { t } = useTexts(beheerTeksten);
+  const { t } = useTexts(beheerTeksten, thuisTeksten);
   const [soort, setSoort] = useState<Soort>('woorden');
   const [wie, setWie] = useState<Wie>({ soort: 'zonder', gekozen: [] });
   const ids = idsVan(wie, leerlingen);
@@ -55,7 +56,7 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
   const oud = metKaart(ids, leerlingen);
   // Asked anew for every choice: a yes for one card is none for another.
   const [magWeg, setMagWeg] = useState('');
-  const mag = magMaken(oud.length, thuis, magWeg === ids.join());
+  const naast = thuis && oud.length > 0 && magWeg !== ids.join();
   if (leerlingen.length === 0)
     return (
       <>
@@ -66,7 +67,7 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
   return (
     <>
       <div className={css['keuzes']}>
-        <ScreenHead title={t('kaarten.titel')} text={t('kaarten.uitleg')} />
+        <ScreenHead title={t('kaarten.titel')} text={thuis ? t('thuis:kaartUitleg') : t('kaarten.uitleg')} />
         <fieldset>
           <legend>{t('kaarten.soort')}</legend>
           <RadioGroup value={soort} onChange={(_, value) => setSoort(value === 'plaatjes' ? 'plaatjes' : 'woorden')}>
@@ -75,8 +76,8 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
           </RadioGroup>
         </fieldset>
         <WhoChoice leerlingen={leerlingen} wie={wie} onChange={setWie} />
-        {thuis && oud.length > 0 && <OudeKaart oud={oud} mag={mag} onChange={(on) => setMagWeg(on ? ids.join() : '')} />}
-        <Button disabled={ids.length === 0 || !mag || issue.isPending} onClick={() => issue.mutate({ soort, leerlingIds: [...ids] })}>
+        {thuis && oud.length > 0 && <OudeKaart oud={oud} blijft={naast} onChange={(on) => setMagWeg(on ? ids.join() : '')} />}
+        <Button disabled={ids.length === 0 || issue.isPending} onClick={() => issue.mutate({ soort, leerlingIds: [...ids], naast })}>
           {issue.isPending ? t('bezig') : t('kaarten.maak', { count: ids.length })}
         </Button>
         <FormAlert error={issue.error} />
@@ -92,8 +93,9 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
             {t('kaarten.klaar', { count: issue.data.wachtwoorden.length })}
           </Alert>
         )}
-        <Groepscode adminId={adminId} groepId={groepId} />
-        <Deur adminId={adminId} groepId={groepId} />
+        <Groepscode adminId={adminId} groepId={groepId} thuis={thuis} />
+        {/* At home nobody has to be let in: a child practises through its parent. */}
+        {!thuis && <Deur adminId={adminId} groepId={groepId} />}
       </div>
       {issue.data && <Cards wachtwoorden={issue.data.wachtwoorden} code={issue.data.code} leerlingen={leerlingen} />}
     </>

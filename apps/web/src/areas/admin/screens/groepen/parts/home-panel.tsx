@@ -10,6 +10,7 @@ import { href, Link } from 'react-router';
 import { call } from '../../../../../shared/api/call.ts';
 import { namen } from '../../../../../shared/categorie/namen.gen.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { weekdagNamen } from '../../../../../shared/date/weekdag.ts';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Failure } from '../../../../../shared/screen/failure.tsx';
@@ -24,6 +25,8 @@ import css from './home-panel.module.css';
 
 /** Asked for seldom. */
 const LuktNiet = lazy(async () => ({ default: (await import('./lukt-niet.tsx')).LuktNiet }));
+
+const Oefendagen = lazy(async () => ({ default: (await import('./oefendagen.tsx')).Oefendagen }));
 
 const naamVan = (categorie: string): string => namen[categorie] ?? categorie;
 
@@ -93,7 +96,8 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
   const { adminId } = usePathParams();
   const jaargroep = useJaargroep();
   const answers = useAnswers(leerling);
-  const [lighter, setLighter] = useState(false);
+  const [open, setOpen] = useState<'lukt' | 'dagen' | null>(null);
+  const close = (): void => setOpen(null);
   const { id: leerlingId, roepnaam: naam } = leerling;
   const here = useHier({ adminId, groepId, leerlingId });
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
@@ -107,6 +111,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
         <div>
           <h2 id={`kind-${leerlingId}`}>{naam}</h2>
           <p className={css['jaar']}>{jaargroep(leerling.jaargroep)}</p>
+          {leerling.oefendagen && <p className={css['jaar']}>{t('dagen.oefent', { dagen: weekdagNamen(leerling.oefendagen) })}</p>}
         </div>
       </header>
       {leerling.jaarvraag && <Jaarvraag leerling={leerling} vraag={leerling.jaarvraag} />}
@@ -131,15 +136,17 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
         <Button variant="text" component={Link} to={kaart} aria-label={t('kaartVan', { naam })}>
           {t('kaart')}
         </Button>
-        <Button variant="text" aria-label={t('luktNietVan', { naam })} onClick={() => setLighter(true)}>
+        <Button variant="text" aria-label={t('dagen.knopVan', { naam })} onClick={() => setOpen('dagen')}>
+          {t('dagen.knop')}
+        </Button>
+        <Button variant="text" aria-label={t('luktNietVan', { naam })} onClick={() => setOpen('lukt')}>
           {t('luktNiet')}
         </Button>
       </p>
-      {lighter && (
-        <Suspense>
-          <LuktNiet groepId={groepId} leerling={leerling} onClose={() => setLighter(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'lukt' && <LuktNiet groepId={groepId} leerling={leerling} onClose={close} />}
+        {open === 'dagen' && <Oefendagen groepId={groepId} leerling={leerling} onClose={close} />}
+      </Suspense>
     </article>
   );
 }
@@ -180,10 +187,29 @@ export function HomePanel({ groepen }: { readonly groepen: readonly GroepKort[] 
   const [first] = groepen;
   if (kinderen.length === 0 && first) return <Begin groepId={first.id} />;
   return (
-    <div className={css['kinderen']}>
-      {kinderen.map(({ groepId, leerling }) => (
-        <KindCard key={leerling.id} groepId={groepId} leerling={leerling} />
-      ))}
-    </div>
+    <>
+      <div className={css['kinderen']}>
+        {kinderen.map(({ groepId, leerling }) => (
+          <KindCard key={leerling.id} groepId={groepId} leerling={leerling} />
+        ))}
+      </div>
+      {first && <Meer groepId={first.id} />}
+    </>
+  );
+}
+
+/** What is seldom needed, and of all children. */
+function Meer({ groepId }: { readonly groepId: string }) {
+  const { t } = useTexts(thuisTeksten);
+  const { adminId } = usePathParams();
+  return (
+    <nav className={css['knoppen']} aria-label={t('meer.titel')}>
+      <Button variant="text" component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen', { adminId, groepId })}>
+        {t('meer.kinderen')}
+      </Button>
+      <Button variant="text" component={Link} to={href('/admins/:adminId/groepen/:groepId/woordlijsten', { adminId, groepId })}>
+        {t('meer.woorden')}
+      </Button>
+    </nav>
   );
 }

@@ -1,23 +1,27 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface OudeKaartProps {
   readonly oud: readonly BeheerLeerling[];
-  readonly mag: boolean;
-  readonly onChange: (mag: boolean) => void;
+  readonly blijft: boolean;
+  readonly onChange: (weg: boolean) => void;
 }
 
-/** Says whose card stops working, and asks whether it may. */
-export function OudeKaart({ oud, mag, onChange }: OudeKaartProps) {
+/** Who has a card already, and what becomes of it: it goes on working until a parent says otherwise. */
+export function OudeKaart({ oud, blijft, onChange }: OudeKaartProps) {
   const { t, i18n } = useTexts(thuisTeksten);
   const namen = new Intl.ListFormat(i18n.language).format(oud.map(({ roepnaam }) => roepnaam));
   return (
-    <>
-      <p>{t('kaartOud', { count: oud.length, namen })}</p>
-      <FormControlLabel label={t('kaartMagWeg')} control={<Checkbox checked={mag} onChange={(_, on) => onChange(on)} />} />
-    </>
+    <fieldset>
+      <legend>{t('kaartOud', { count: oud.length, namen })}</legend>
+      <RadioGroup value={blijft ? 'blijft' : 'weg'} onChange={(_, value) => onChange(value === 'weg')}>
+        <FormControlLabel value="blijft" control={<Radio />} label={t('kaartBlijft')} />
+        <FormControlLabel value="weg" control={<Radio />} label={t('kaartMagWeg')} />
+      </RadioGroup>
+    </fieldset>
   );
 }

@@ -20,7 +20,7 @@ interface SignpostProps {
   /** Methodetoetsen that are open: before anything else. */
   readonly toetsen: readonly Toets[];
   readonly figuur: number;
-  readonly dag: { readonly taken: readonly DagTaak[]; readonly klaar: boolean; readonly rust: object | null } | undefined;
+  readonly dag: { readonly taken: readonly DagTaak[]; readonly klaar: boolean; readonly vrij: boolean } | undefined;
   readonly failed: boolean;
   /** No practising now, however often it is asked. */
   readonly closed: boolean;
@@ -42,7 +42,7 @@ export function Signpost({ beloningen, leerlingId, toetsen, figuur, dag, failed,
         {toetsen.length > 0 && <Toetsplanken leerlingId={leerlingId} toetsen={toetsen} />}
         {closed && !dag && <p className={css['tekst']}>{t('dicht.tekst')}</p>}
         {failed && !closed && !dag && <Failed onRetry={onRetry} />}
-        {dag?.taken.length === 0 && <p className={css['tekst']}>{t(dag.rust ? 'vandaag.vrij' : 'vandaag.geenTaken')}</p>}
+        {dag?.taken.length === 0 && <p className={css['tekst']}>{t(dag.vrij ? 'vandaag.vrij' : 'vandaag.geenTaken')}</p>}
         {dag && dag.taken.length > 0 && <Planks leerlingId={leerlingId} taken={dag.taken} />}
         {beloningen && dag && dag.taken.length > 0 && <Reward leerlingId={leerlingId} figuur={figuur} klaar={dag.klaar} />}
       </div>
@@ -51,8 +51,8 @@ export function Signpost({ beloningen, leerlingId, toetsen, figuur, dag, failed,
 }
 
 /** What there is to do, and what comes first. */
-function spokenDay({ taken, klaar, rust }: NonNullable<SignpostProps['dag']>): readonly Line[] {
-  if (taken.length === 0) return [[rust ? 'vandaag.vrij' : 'vandaag.geenTaken']];
+function spokenDay({ taken, klaar, vrij }: NonNullable<SignpostProps['dag']>): readonly Line[] {
+  if (taken.length === 0) return [[vrij ? 'vandaag.vrij' : 'vandaag.geenTaken']];
   if (klaar) return [['vandaag.klaarKop'], ['vandaag.klaarUitleg']];
   const at = taken.findIndex(({ status }) => status !== 'af');
   const next = taken[at];

@@ -33,6 +33,11 @@ export function Leerlijn({ rijen }: { readonly rijen: readonly LeerlijnRij[] }) 
     <section className={css['deel']} id="leerlijn">
       <h2>{t('leerlijn.kop')}</h2>
       <p>{t('leerlijn.uitleg')}</p>
+      {regio === 'be' && (
+        <p>
+          <a href="/site/minimumdoelen">{t('minimumdoelen.link')}</a>
+        </p>
+      )}
       <div className={css['vragen']}>
         {jaren.map(({ jaar, categorieen }) => (
           <details key={jaar} name="jaar">

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adminTeksten } from './admin.ts';
+import { beheerTeksten } from './beheer.ts';
+import { kaderTeksten } from './kader.ts';
+import { oefeninstellingenTeksten } from './oefeninstellingen.ts';
+import { inPraktijkwoorden, toPraktijk } from './praktijkwoorden.ts';
+import { schoolbeheerTeksten } from './schoolbeheer.ts';
+import { voortgangTeksten } from './voortgang.ts';
+
+test('a logopedist reads cliënten and groepen, with the capital of what it stands for', () => {
+  assert.equal(toPraktijk('Klas toevoegen'), 'Groep toevoegen');
+  assert.equal(toPraktijk('De leerlingen van deze klas'), 'De cliënten van deze groep');
+  assert.equal(
+    toPraktijk('Vraag het aan een leerkracht of een schoolbeheerder van jullie school.'),
+    'Vraag het aan een logopedist of een praktijkbeheerder van jullie praktijk.',
+  );
+  assert.equal(toPraktijk('Nieuwe klascode'), 'Nieuwe groepscode');
+  assert.equal(toPraktijk('klassiek, klasgenoot, leerlingvolgsysteem'), 'klassiek, klasgenoot, leerlingvolgsysteem');
+});
+
+test('names of values and addresses stay', () => {
+  assert.equal(toPraktijk('{{klas}}: [de klas](/site/klas)'), '{{klas}}: [de groep](/site/klas)');
+});
+
+test('the Flemish text comes first, and what has none is the Dutch one', () => {
+  assert.deepEqual(inPraktijkwoorden({ a: 'Groepen', b: { c: 'Leerling', d: 'ja' } }, { a: 'Klassen' }), {
+    a: 'Groepen',
+    b: { c: 'Cliënt', d: 'ja' },
+  });
+});
+
+function* strings(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else for (const inner of Object.values(Object(value))) yield* strings(inner);
+}
+
+test('no screen that a logopedist opens says klas, leerling or leerkracht', () => {
+  for (const { naam, nl, be } of [
+    adminTeksten,
+    beheerTeksten,
+    kaderTeksten,
+    oefeninstellingenTeksten,
+    schoolbeheerTeksten,
+    voortgangTeksten,
+  ])
+    for (const tekst of strings(inPraktijkwoorden(nl, be)))
+      assert.doesNotMatch(tekst.replaceAll(/\{\{[^}]*\}\}/g, ''), /\bklas(sen)?\b|\bleerling(en)?\b|leerkracht/iu, `${naam}: ${tekst}`);
+});

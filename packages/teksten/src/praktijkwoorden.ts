@@ -1,0 +1,14 @@
+/** The words of a logopedist in Flanders. Each takes the article of the word it stands for, so that the sentence around it stays right. */
+import { bundelIn, inWoorden } from './eigenwoorden.ts';
+
+/** @example toPraktijk('Klas toevoegen') // 'Groep toevoegen' */
+export const toPraktijk = inWoorden([
+  [/\bklas(sen)?\b/giu, (meer = '') => (meer === '' ? 'groep' : 'groepen')],
+  [/\bklas(?:sen)?(?=(?:code|dictee|lijst|naam|overzicht)s?\b)/giu, () => 'groeps'],
+  [/\bleerling(en)?\b/giu, (meer = '') => `cliënt${meer}`],
+  [/\bleerkracht(en)?\b/giu, (meer = '') => `logopedist${meer}`],
+  [/\bschoolbeheerder(s)?\b/giu, (meer = '') => `praktijkbeheerder${meer}`],
+  [/\b(?<=(?:onze|jullie|je|jouw|hele|eigen) )school\b/giu, () => 'praktijk'],
+]);
+
+export const inPraktijkwoorden = bundelIn(toPraktijk);

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adminTeksten } from './admin.ts';
+import { beheerTeksten } from './beheer.ts';
+import { lijstenTeksten } from './lijsten.ts';
+import { oefeninstellingenTeksten } from './oefeninstellingen.ts';
+import { inThuiswoorden, toThuis } from './thuiswoorden.ts';
+import { leerlingvoortgangTeksten } from './voortgang-leerling.ts';
+
+test('a parent reads of a child, with the article that it takes', () => {
+  for (const [school, thuis] of [
+    ['Leerlingen beheren', 'Kinderen beheren'],
+    ['Zoek een leerling', 'Zoek een kind'],
+    ['De leerling oefent, en deze leerling ook.', 'Het kind oefent, en dit kind ook.'],
+    ['Voeg de nieuwe leerling toe', 'Voeg het nieuwe kind toe'],
+    ['een andere leerling die oefent', 'een ander kind dat oefent'],
+    ['De leerlingen van {{leerling}}', 'De kinderen van {{leerling}}'],
+  ] as const)
+    assert.equal(toThuis(school), thuis);
+});
+
+function* strings(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else for (const inner of Object.values(Object(value))) yield* strings(inner);
+}
+
+test('no screen that a parent opens says leerling, and none has a child with a wrong article', () => {
+  for (const { naam, nl, be } of [adminTeksten, beheerTeksten, lijstenTeksten, oefeninstellingenTeksten, leerlingvoortgangTeksten])
+    for (const streek of [{}, be])
+      for (const tekst of strings(inThuiswoorden(nl, streek)))
+        assert.doesNotMatch(
+          tekst.replaceAll(/\{\{[^}]*\}\}/g, '…'),
+          /\bleerling(en)?\b|\b(de|deze|die|elke|welke|iedere|nieuwe) kind\b/iu,
+          `${naam}: ${tekst}`,
+        );
+});

@@ -1,0 +1,28 @@
+/** The words of a parent: a child is no leerling. It takes another article, so what stands before it changes along. */
+import { bundelIn, inWoorden } from './eigenwoorden.ts';
+
+const LIDWOORD: ReadonlyMap<string, string> = new Map([
+  ['de', 'het'],
+  ['deze', 'dit'],
+  ['die', 'dat'],
+  ['elke', 'elk'],
+  ['iedere', 'ieder'],
+  ['welke', 'welk'],
+]);
+const het = (lidwoord: string): string => LIDWOORD.get(lidwoord.toLowerCase()) ?? lidwoord;
+
+/** @example toThuis('Voeg de nieuwe leerling toe') // 'Voeg het nieuwe kind toe' */
+export const toThuis = inWoorden([
+  [
+    /\b(de|deze|die|elke|iedere|welke) ((?!(?:de|deze|die|elke|iedere|welke) )\p{L}+e )?leerling\b/giu,
+    (lidwoord = '', ander = '') => `${het(lidwoord)} ${ander}leerling`,
+  ],
+  [/\b(?<!(?:het|dit|dat) )(nieuw|ander|ouder|gemiddeld)e leerling\b/giu, (woord = '') => `${woord} leerling`],
+  [/\bonze leerling\b/giu, () => 'ons leerling'],
+  [/\bdezelfde leerling\b/giu, () => 'hetzelfde leerling'],
+  [/\bleerling die\b/giu, () => 'leerling dat'],
+  [/\bleerlingen\b/giu, () => 'kinderen'],
+  [/\bleerling\b/giu, () => 'kind'],
+]);
+
+export const inThuiswoorden = bundelIn(toThuis);
