@@ -13,6 +13,7 @@ import { feature as uitnodigingen } from './features/kantoor/uitnodigingen/index
 import { feature as verhuistokens } from './features/kantoor/verhuistokens/index.ts';
 import { feature as verhuizingen } from './features/kantoor/verhuizingen/index.ts';
 import { feature as vrienden } from './features/kantoor/vrienden/index.ts';
+import { feature as clienten } from './features/klas/clienten/index.ts';
 import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
@@ -86,6 +87,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...verhuistokens.handlers(context),
   ...verhuizingen.handlers(context),
   ...vrienden.handlers(context),
+  ...clienten.handlers(context),
   ...dictees.handlers(context),
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
@@ -157,6 +159,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...verhuistokens.sweeps,
   ...verhuizingen.sweeps,
   ...vrienden.sweeps,
+  ...clienten.sweeps,
   ...dictees.sweeps,
   ...dossiers.sweeps,
   ...groepen.sweeps,
@@ -228,6 +231,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...verhuistokens.ticks,
   ...verhuizingen.ticks,
   ...vrienden.ticks,
+  ...clienten.ticks,
   ...dictees.ticks,
   ...dossiers.ticks,
   ...groepen.ticks,
@@ -300,6 +304,7 @@ export const features = {
   'kantoor/verhuistokens': verhuistokens,
   'kantoor/verhuizingen': verhuizingen,
   'kantoor/vrienden': vrienden,
+  'klas/clienten': clienten,
   'klas/dictees': dictees,
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,

@@ -37,6 +37,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'berichten/geen-adres': 'Bij je account staat geen bevestigd mailadres. Daarom kunnen we je niet mailen.',
   'berichten/link-ongeldig': 'Deze link werkt niet meer. In Spelrijk zelf, bij Berichten, zet je de mail aan of uit.',
   'berichten/klant-onbekend': 'Deze klant is er niet. Kies een andere.',
+  'afspraken/niet-gevonden': 'Deze afspraak is er niet meer.',
   'roadmap/niet-gevonden': 'Dit is er niet meer op de roadmap.',
   'roadmap/gewijzigd': 'Iemand anders heeft dit intussen gewijzigd. Open het opnieuw.',
   'roadmap/in-gebruik': 'Hier is op gestemd of gereageerd. Zet het terug naar concept, dan zien klanten het niet meer.',

@@ -1,0 +1,5 @@
+import { clientenRoutes } from '@spelrijk/contract/clienten';
+import { defineFeature } from '../../../platform/feature.ts';
+import { clientHandlers } from './routes.ts';
+
+export const feature = defineFeature({ routes: clientenRoutes, handlers: clientHandlers });
