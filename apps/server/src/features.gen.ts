@@ -13,6 +13,7 @@ import { feature as uitnodigingen } from './features/kantoor/uitnodigingen/index
 import { feature as verhuistokens } from './features/kantoor/verhuistokens/index.ts';
 import { feature as verhuizingen } from './features/kantoor/verhuizingen/index.ts';
 import { feature as vrienden } from './features/kantoor/vrienden/index.ts';
+import { feature as begeleidingen } from './features/klas/begeleidingen/index.ts';
 import { feature as clienten } from './features/klas/clienten/index.ts';
 import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
@@ -87,6 +88,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...verhuistokens.handlers(context),
   ...verhuizingen.handlers(context),
   ...vrienden.handlers(context),
+  ...begeleidingen.handlers(context),
   ...clienten.handlers(context),
   ...dictees.handlers(context),
   ...dossiers.handlers(context),
@@ -159,6 +161,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...verhuistokens.sweeps,
   ...verhuizingen.sweeps,
   ...vrienden.sweeps,
+  ...begeleidingen.sweeps,
   ...clienten.sweeps,
   ...dictees.sweeps,
   ...dossiers.sweeps,
@@ -231,6 +234,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...verhuistokens.ticks,
   ...verhuizingen.ticks,
   ...vrienden.ticks,
+  ...begeleidingen.ticks,
   ...clienten.ticks,
   ...dictees.ticks,
   ...dossiers.ticks,
@@ -304,6 +308,7 @@ export const features = {
   'kantoor/verhuistokens': verhuistokens,
   'kantoor/verhuizingen': verhuizingen,
   'kantoor/vrienden': vrienden,
+  'klas/begeleidingen': begeleidingen,
   'klas/clienten': clienten,
   'klas/dictees': dictees,
   'klas/dossiers': dossiers,

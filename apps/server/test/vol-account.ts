@@ -39,6 +39,8 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into handelingsplan_doel values ('${a}', '${id('plan')}', 'kz', '${kind}', 1, '{}', 80, null)`,
     `insert into handelingsplan_versie values ('${a}', '${id('plan')}', 1, '${kind}', '${nu}', '${mens}', 'start', '{}')`,
     `insert into plan_woord values ('${a}', '${id('plan')}', 'kz', 'bomen', '${kind}', 'anker', null)`,
+    `insert into begeleidingssessie values ('${a}', '${id('begeleidingssessie')}', '${id('plan')}', '${kind}', '2026-11-17', 45, 'Hakt hardop.', '${mens}', '${nu}')`,
+    `insert into papieruitslag values ('${a}', '${id('papieruitslag')}', '${kind}', 'PI-dictee', '2026-11-10', 'decielscore 3', '${mens}', '${nu}')`,
     `insert into zorgsessie (admin_id, id, plan_id, leerling_id, dag, minuten, groepsgrootte, functie, soort, door, created_at)
        values ('${a}', '${id('sessie')}', '${id('plan')}', '${kind}', '2026-11-02', 20, 1, 'ouder', 'leek', '${mens}', '${nu}')`,
     `insert into oudercontact values ('${a}', '${id('contact')}', '${id('plan')}', '${kind}', 'inzage', '2026-11-03', 1, 1, '${mens}', '${nu}')`,

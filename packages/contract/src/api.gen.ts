@@ -12,6 +12,7 @@ import { uitnodigingenRoutes } from './kantoor/uitnodigingen.ts';
 import { verhuistokensRoutes } from './kantoor/verhuistokens.ts';
 import { verhuizingenRoutes } from './kantoor/verhuizingen.ts';
 import { vriendenRoutes } from './kantoor/vrienden.ts';
+import { begeleidingenRoutes } from './klas/begeleidingen.ts';
 import { clientenRoutes } from './klas/clienten.ts';
 import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
@@ -81,6 +82,7 @@ export const api = {
   ...verhuistokensRoutes,
   ...verhuizingenRoutes,
   ...vriendenRoutes,
+  ...begeleidingenRoutes,
   ...clientenRoutes,
   ...dicteesRoutes,
   ...dossiersRoutes,

@@ -13,6 +13,7 @@ import type { beheerTeksten } from '@spelrijk/teksten/beheer';
 import type { berichtenTeksten } from '@spelrijk/teksten/berichten';
 import type { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import type { briefjeTeksten } from '@spelrijk/teksten/briefjes';
+import type { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
 import type { clientTeksten } from '@spelrijk/teksten/clienten';
 import type { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import type { dossiersTeksten } from '@spelrijk/teksten/dossiers';
@@ -77,6 +78,7 @@ export interface Catalogs {
   beheer: (typeof beheerTeksten)['nl'];
   berichten: (typeof berichtenTeksten)['nl'];
   beveiliging: (typeof beveiligingTeksten)['nl'];
+  begeleiding: (typeof begeleidingTeksten)['nl'];
   client: (typeof clientTeksten)['nl'];
   dictee: (typeof dicteeTeksten)['nl'];
   dossiers: (typeof dossiersTeksten)['nl'];

@@ -38,6 +38,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   client: mee('overig'),
   afspraak: mee('overig'),
   potlood: mee('overig'),
+  begeleidingssessie: mee('overig'),
+  papieruitslag: mee('overig'),
   categorie_dag: mee('voortgang'),
   dictee: mee('dictees'),
   dictee_invoer: mee('dictees'),

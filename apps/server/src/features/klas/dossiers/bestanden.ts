@@ -68,6 +68,8 @@ const KOPPEN: Readonly<Record<string, string>> = {
   oefenrust: 'Dagen zonder oefenen',
   client: 'School, en contact met de ouders',
   afspraak: 'Afspraken met de praktijk',
+  begeleidingssessie: 'Sessies van de begeleiding, met notities',
+  papieruitslag: 'Uitslagen van toetsen op papier',
   potlood: 'Wat er tijdens samen oefenen is opgeschreven',
   jaarvraag: 'Vraag of het nieuwe jaar klopt',
 };

@@ -11,6 +11,7 @@ import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { naamVan } from '../../beheer.ts';
+import { BegeleidingPaneel } from '../../begeleiding/paneel.tsx';
 import { ClientKop } from '../../clienten/clienten.tsx';
 import css from '../../clienten/clienten.module.css';
 import { Huiswerk } from '../../clienten/huiswerk.tsx';
@@ -71,10 +72,13 @@ export default function ClientScreen() {
         </div>
       </div>
       <div className={css['tweeluik']}>
-        <article className={panel['paneel']}>
-          <SindsKaart client={client} />
-          <Huiswerk client={client} />
-        </article>
+        <div>
+          <article className={panel['paneel']}>
+            <SindsKaart client={client} />
+            <Huiswerk client={client} />
+          </article>
+          <BegeleidingPaneel key={leerlingId} />
+        </div>
         <div>
           <AfsprakenPanel client={client} vandaag={data.vandaag} />
           <GegevensPanel client={client} />
