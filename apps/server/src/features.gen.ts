@@ -42,6 +42,7 @@ import { feature as leesbeurten } from './features/oefenen/leesbeurten/index.ts'
 import { feature as leesplank } from './features/oefenen/leesplank/index.ts';
 import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
 import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts';
+import { feature as potlood } from './features/oefenen/potlood/index.ts';
 import { feature as rust } from './features/oefenen/rust/index.ts';
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
@@ -117,6 +118,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...leesplank.handlers(context),
   ...opnamen.handlers(context),
   ...plantoetsen.handlers(context),
+  ...potlood.handlers(context),
   ...rust.handlers(context),
   ...spraak.handlers(context),
   ...taken.handlers(context),
@@ -190,6 +192,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...leesplank.sweeps,
   ...opnamen.sweeps,
   ...plantoetsen.sweeps,
+  ...potlood.sweeps,
   ...rust.sweeps,
   ...spraak.sweeps,
   ...taken.sweeps,
@@ -263,6 +266,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...leesplank.ticks,
   ...opnamen.ticks,
   ...plantoetsen.ticks,
+  ...potlood.ticks,
   ...rust.ticks,
   ...spraak.ticks,
   ...taken.ticks,
@@ -337,6 +341,7 @@ export const features = {
   'oefenen/leesplank': leesplank,
   'oefenen/opnamen': opnamen,
   'oefenen/plantoetsen': plantoetsen,
+  'oefenen/potlood': potlood,
   'oefenen/rust': rust,
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,

@@ -40,6 +40,7 @@ import { leesbeurtenRoutes } from './oefenen/leesbeurten.ts';
 import { leesplankRoutes } from './oefenen/leesplank.ts';
 import { opnamenRoutes } from './oefenen/opnamen.ts';
 import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
+import { potloodRoutes } from './oefenen/potlood.ts';
 import { rustRoutes } from './oefenen/rust.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
@@ -110,6 +111,7 @@ export const api = {
   ...leesplankRoutes,
   ...opnamenRoutes,
   ...plantoetsenRoutes,
+  ...potloodRoutes,
   ...rustRoutes,
   ...spraakRoutes,
   ...takenRoutes,

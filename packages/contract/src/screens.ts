@@ -8,6 +8,7 @@ export const SCREENS = {
   '/app/account': ['readBeveiliging'],
   '/admins/:adminId/groepen': ['listGroepen'],
   '/admins/:adminId/clienten/:leerlingId': ['listClienten', 'listBegeleidingen'],
+  '/admins/:adminId/clienten/:leerlingId/verslag/:soort': ['listClienten', 'listBegeleidingen'],
   '/admins/:adminId/clienten/:leerlingId/begeleiding/:planId/toets/:toetsId': ['readBegeleidingstoets'],
   '/admins/:adminId/groepen/:groepId': ['readGroep'],
   '/admins/:adminId/groepen/:groepId/leerlingen': ['listLeerlingen'],

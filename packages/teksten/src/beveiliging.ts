@@ -59,7 +59,7 @@ export const beveiligingTeksten = teksten(
       uitleg: 'Zie je hier een apparaat dat je niet kent? Log daar uit en wijzig je wachtwoord.',
       hier: 'Dit apparaat',
       onbekend: 'Onbekend apparaat',
-      via: { wachtwoord: 'met wachtwoord', plaatjes: 'met plaatjes', sso: 'via je school', samen: 'naast iemand die meedoet' },
+      via: { wachtwoord: 'met wachtwoord', plaatjes: 'met plaatjes', sso: 'via je school', samen: 'door iemand binnengelaten', naast: 'naast iemand die meedoet' },
       sinds: 'Ingelogd {{soort}} op {{datum}}',
       gebruikt: 'Laatst gebruikt: {{datum}}',
       uitloggen: 'Uitloggen',

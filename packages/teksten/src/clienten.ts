@@ -103,6 +103,8 @@ export const clientTeksten = teksten(
     open: 'Open',
     openVan: 'Open de pagina van {{naam}}',
     kaartje: 'Inlogkaart',
+    verslagOuders: 'Verslag voor ouders',
+    verslagSchool: 'Verslag voor school',
     voortgang: 'Resultaten',
     instellingen: 'Oefeninstellingen',
     gegevens: {

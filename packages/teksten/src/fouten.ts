@@ -38,6 +38,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'berichten/link-ongeldig': 'Deze link werkt niet meer. In Spelrijk zelf, bij Berichten, zet je de mail aan of uit.',
   'berichten/klant-onbekend': 'Deze klant is er niet. Kies een andere.',
   'afspraken/niet-gevonden': 'Deze afspraak is er niet meer.',
+  'samen/eerst-wachtwoord':
+    'Je bent ingelogd via een ander programma. Samen oefenen kan als je met je eigen wachtwoord inlogt, want daarmee kom je terug.',
   'begeleidingen/al-een': 'Er loopt al een traject, of er wacht er al een. Ga daarmee verder.',
   'begeleidingen/voorbij': 'Dit traject is al afgesloten.',
   'begeleidingen/niet-begonnen': 'Dit traject is nog niet begonnen.',

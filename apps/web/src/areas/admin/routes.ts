@@ -6,6 +6,7 @@ export const adminRoutes: RouteConfigEntry[] = [
   route('admins/:adminId', './layout.tsx', { id: 'a-layout' }, [
     route('groepen', './screens/groepen/screen.tsx', { id: 'a-groepen' }),
     route('clienten/:leerlingId', './screens/client/screen.tsx', { id: 'a-client' }),
+    route('clienten/:leerlingId/verslag/:soort', './screens/verslag/screen.tsx', { id: 'a-verslag' }),
     route('clienten/:leerlingId/begeleiding/:planId/toets/:toetsId', './screens/begeleidingstoets/screen.tsx', {
       id: 'a-begeleidingstoets',
     }),

@@ -27,7 +27,16 @@ export async function authenticate(kern: Kern, header: string | undefined, now: 
   if (idle > TOUCH_MS) await store.touchSessie(db, sessieId, new Date(now));
   const bevestigd = sessie.bevestigdOp !== null && now - sessie.bevestigdOp.getTime() <= FRESH_MS;
   const bewijs = { tweedeFactor: sessie.tweedeFactorOp !== null, bevestigd, reden: null };
-  return { sessieId, id: sessie.accountId, adminId: sessie.adminId, rol: sessie.rol, bewijs };
+  const { begeleiderId, wachtOp } = sessie;
+  return {
+    sessieId,
+    id: sessie.accountId,
+    adminId: sessie.adminId,
+    rol: sessie.rol,
+    bewijs,
+    ...(begeleiderId !== null && { begeleiderId }),
+    ...(wachtOp !== null && { wacht: true as const }),
+  };
 }
 
 export async function logout({ db }: Kern, { actor, now }: Caller): Promise<void> {

@@ -17,6 +17,7 @@ import css from '../../clienten/clienten.module.css';
 import { Huiswerk } from '../../clienten/huiswerk.tsx';
 import { clientenQuery } from '../../clienten/queries.ts';
 import { SindsKaart } from '../../clienten/sinds.tsx';
+import { SamenKnop } from '../../samen/samen-knop.tsx';
 import panel from '../../parts/parts.module.css';
 import { usePathParams } from '../../params.ts';
 import { AfsprakenPanel } from './parts/afspraken-panel.tsx';
@@ -33,17 +34,20 @@ function ClientNaam(): string {
 export const handle: Crumbs = { crumbs: [{ Name: ClientNaam }] };
 export const meta = () => pageTitle(clientTeksten, 'titel');
 
-function Links({ client: { id: leerlingId, groepId } }: { readonly client: Client }) {
+function Links({ client: { id: leerlingId, groepId, roepnaam } }: { readonly client: Client }) {
   const { t } = useTexts(clientTeksten);
   const { adminId } = usePathParams();
   const plek = { adminId, groepId, leerlingId };
   const naar = [
     [t('voortgang'), href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', plek)],
     [t('instellingen'), href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', plek)],
+    [t('verslagOuders'), href('/admins/:adminId/clienten/:leerlingId/verslag/:soort', { adminId, leerlingId, soort: 'ouders' })],
+    [t('verslagSchool'), href('/admins/:adminId/clienten/:leerlingId/verslag/:soort', { adminId, leerlingId, soort: 'school' })],
     [t('kaartje'), href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId })],
   ] as const;
   return (
     <>
+      <SamenKnop {...plek} naam={roepnaam} />
       {naar.map(([label, to]) => (
         <Button key={to} variant="outlined" component={Link} to={to}>
           {label}
