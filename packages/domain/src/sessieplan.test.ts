@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kiesFouten, planSessie, telRegels, type Sindsfeiten } from './sessieplan.ts';
+import { chooseFouten, planSessie, countRegels, type Sindsfeiten } from './sessieplan.ts';
 
 const FEITEN: Sindsfeiten = {
   dagen: 3,
@@ -48,9 +48,9 @@ test('five errors that tell something: most broken rule first, a word once, not 
   const fout = (woord: string, label: string) => ({ woord, gegeven: `${woord}x`, label });
   const fouten = [fout('hond', 'd-of-t'), ...['a', 'b', 'b', 'c', 'd', 'e'].map((woord) => fout(woord, 'verdubbeling'))];
   assert.deepEqual(
-    kiesFouten(fouten).map(({ woord }) => woord),
+    chooseFouten(fouten).map(({ woord }) => woord),
     ['a', 'b', 'c', 'hond'],
   );
-  assert.deepEqual(telRegels(fouten)[0], { categorie: 'verdubbeling', keer: 6 });
-  assert.equal(kiesFouten(Array.from({ length: 9 }, (_, i) => fout(`w${i}`, `r${i}`))).length, 5);
+  assert.deepEqual(countRegels(fouten)[0], { categorie: 'verdubbeling', keer: 6 });
+  assert.equal(chooseFouten(Array.from({ length: 9 }, (_, i) => fout(`w${i}`, `r${i}`))).length, 5);
 });

@@ -64,15 +64,15 @@ const PER_REGEL = 3;
 const MEEST_FOUTEN = 5;
 
 /** How often each rule went wrong, the most first; the newest decides between equals. `fouten`: newest first, once per rule they break. */
-export function telRegels(fouten: readonly Schrijffout[]): readonly { readonly categorie: string; readonly keer: number }[] {
+export function countRegels(fouten: readonly Schrijffout[]): readonly { readonly categorie: string; readonly keer: number }[] {
   const keren = new Map<string, number>();
   for (const { label } of fouten) keren.set(label, (keren.get(label) ?? 0) + 1);
   return [...keren].map(([categorie, keer]) => ({ categorie, keer })).sort((a, b) => b.keer - a.keer);
 }
 
 /** At most five that tell something: of the rule that goes wrong most first, each word once, not all of one rule. */
-export function kiesFouten<F extends Schrijffout>(fouten: readonly F[]): readonly F[] {
-  const rang = new Map(telRegels(fouten).map(({ categorie }, i) => [categorie, i]));
+export function chooseFouten<F extends Schrijffout>(fouten: readonly F[]): readonly F[] {
+  const rang = new Map(countRegels(fouten).map(({ categorie }, i) => [categorie, i]));
   const gezien = new Set<string>();
   const perRegel = new Map<string, number>();
   return fouten

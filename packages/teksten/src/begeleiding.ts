@@ -76,7 +76,7 @@ export const begeleidingTeksten = teksten(
     },
     sessie: {
       titel: 'Sessies',
-      uitleg: 'De notitie lees alleen jij. Ze gaat mee als je alle gegevens opvraagt, en nooit met een verhuiscode.',
+      uitleg: 'De notitie lees alleen jij. Ze gaat mee als je alle gegevens opvraagt, en nooit met een verhuistoken.',
       nieuw: 'Sessie noteren',
       dag: 'Dag',
       minuten: 'Minuten',

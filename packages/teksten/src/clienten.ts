@@ -9,6 +9,7 @@ export const clientTeksten = teksten(
     kort_other: '{{count}} leerlingen. Vandaag komen er {{vandaag}}.',
     plaatsen: '{{gebruikt}} van {{totaal}} plaatsen in gebruik. Wie stopt, maakt een plaats vrij.',
     voegToe: 'Leerling toevoegen',
+    metCode: 'Met een verhuistoken',
     anders: 'Meer',
     annuleer: 'Annuleer',
     bewaar: 'Bewaar',

@@ -19,7 +19,7 @@ import {
 } from '@mdi/js';
 import { stafPaths } from '@spelrijk/contract/paths-staf';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { href, Outlet, useParams } from 'react-router';
 import { knowPaths } from '../../shared/api/paths.ts';
 import type { Crumbs } from '../../shared/crumbs/crumb.ts';
@@ -97,6 +97,9 @@ export default function AdminLayout() {
   const menu = useMenu();
   const { adminId = '' } = useParams();
   const role = useUser()?.role;
+  useEffect(() => {
+    if (role === 'rtadmin') void import('./clienten/woorden.ts').then(({ speakPraktijk }) => speakPraktijk());
+  }, [role]);
   return (
     <Frame
       menu={menu}

@@ -45,7 +45,7 @@ export const momentenOp = (afspraken: readonly Afspraak[], dag: string): readonl
     .map(({ tijd, minuten }) => ({ dag, tijd, minuten }))
     .sort((a, b) => (rang(a) < rang(b) ? -1 : 1));
 
-function zoek(afspraken: readonly Afspraak[], vanaf: string, stap: 1 | -1): Moment | null {
+function findMoment(afspraken: readonly Afspraak[], vanaf: string, stap: 1 | -1): Moment | null {
   for (let i = 0; i <= MEEST_DAGEN; i++) {
     const momenten = momentenOp(afspraken, addDays(vanaf, i * stap));
     const gevonden = stap === 1 ? momenten[0] : momenten.at(-1);
@@ -55,7 +55,8 @@ function zoek(afspraken: readonly Afspraak[], vanaf: string, stap: 1 | -1): Mome
 }
 
 /** The one before today: on the day itself the card is still about what came before it. */
-export const vorigeAfspraak = (afspraken: readonly Afspraak[], vandaag: string): Moment | null => zoek(afspraken, addDays(vandaag, -1), -1);
+export const vorigeAfspraak = (afspraken: readonly Afspraak[], vandaag: string): Moment | null =>
+  findMoment(afspraken, addDays(vandaag, -1), -1);
 
 /** Today's, or the first after it. */
-export const volgendeAfspraak = (afspraken: readonly Afspraak[], vandaag: string): Moment | null => zoek(afspraken, vandaag, 1);
+export const volgendeAfspraak = (afspraken: readonly Afspraak[], vandaag: string): Moment | null => findMoment(afspraken, vandaag, 1);

@@ -1,6 +1,6 @@
 /** The card of a client: from rows to what is shown. Pure. */
 import type { Client, Sinds } from '@spelrijk/contract/clienten';
-import { kiesFouten, telRegels } from '@spelrijk/domain/sessieplan';
+import { chooseFouten, countRegels } from '@spelrijk/domain/sessieplan';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { addDays } from '../../../platform/clock.ts';
 import { rustOp } from '../../oefenen/rust/index.ts';
@@ -31,7 +31,7 @@ const dagenTussen = (van: string, tot: string): readonly string[] => {
 
 /** A rule that can be explained; a forgotten letter has none. */
 function regelVan(fouten: readonly Misgegaan[]): Sinds['regel'] {
-  const vaakst = telRegels(fouten).find(({ categorie, keer }) => keer >= VAAK && getCategorie(categorie) !== undefined);
+  const vaakst = countRegels(fouten).find(({ categorie, keer }) => keer >= VAAK && getCategorie(categorie) !== undefined);
   return vaakst ? { ...vaakst, naam: labelNaam(vaakst.categorie) } : null;
 }
 
@@ -53,7 +53,7 @@ export function toSinds(
     samen,
     vrij: dagenTussen(vanaf, vandaag).every((dag) => rustOp(rust, dag) !== undefined),
     regel: regelVan(fouten),
-    fouten: kiesFouten(fouten).map(({ woord, gegeven, doel, getypt, label }) => ({
+    fouten: chooseFouten(fouten).map(({ woord, gegeven, doel, getypt, label }) => ({
       woord,
       gegeven,
       doel,

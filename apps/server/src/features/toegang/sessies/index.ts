@@ -8,7 +8,8 @@ export { mayChangeOwn } from './policy.ts';
 export { type CountOngelezen } from './routes.ts';
 export type { LoggedIn, Vanaf } from './kern.ts';
 export { createSessieService, type SessieService } from './service.ts';
-export { findAccountById, holdSessie, type AccountRow } from './store.ts';
+export { findAccountById, type AccountRow } from './store.ts';
+export { holdSessie } from './store-wacht.ts';
 
 interface SessieNeeds {
   readonly sessies: SessieService;

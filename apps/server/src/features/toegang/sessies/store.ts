@@ -121,19 +121,17 @@ export interface Gelukt {
 const insertSessie = (db: Pick<QueryCreator<ToegangTables>, 'insertInto'>, sessie: NewSessie) => {
   const { id, accountId, adminId, rol, soort, toestel, start, end, tweedeFactor, begeleiderId = null } = sessie;
   const times = { created_at: start, gebruikt_op: start, verloopt_op: end, bevestigd_op: start };
-  return db
-    .insertInto('sessie')
-    .values({
-      id,
-      account_id: accountId,
-      klant_id: adminId,
-      rol,
-      soort,
-      toestel,
-      ...times,
-      tweede_factor_op: tweedeFactor ? start : null,
-      begeleider_id: begeleiderId,
-    });
+  return db.insertInto('sessie').values({
+    id,
+    account_id: accountId,
+    klant_id: adminId,
+    rol,
+    soort,
+    toestel,
+    ...times,
+    tweede_factor_op: tweedeFactor ? start : null,
+    begeleider_id: begeleiderId,
+  });
 };
 
 /** The session and its line in the audit, in one statement: at the bell every trip to the database counts. */
@@ -217,29 +215,6 @@ export async function findSessie(db: Db, id: string): Promise<SessieRow | undefi
   if (!row) return undefined;
   const { id: accountId, admin_id: adminId, status, sessieRol, klantId, ...rest } = row;
   return { ...rest, accountId, adminId, actief: status === 'actief' && sessieRol === row.rol && (klantId === null || klantId === adminId) };
-}
-
-/** This session waits for its password. False for one that has none of its own to give: it came by single sign-on. */
-export async function holdSessie(db: Db, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessie')
-    .set({ wacht_op: now })
-    .where('id', '=', id)
-    .where('soort', '=', 'wachtwoord')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function touchSessie(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessie').set({ gebruikt_op: now }).where('id', '=', id).execute();
-}
-
-export async function noteProof(db: Db, id: string, now: Date, tweedeFactor: boolean): Promise<void> {
-  await db
-    .updateTable('sessie')
-    .set({ bevestigd_op: now, wacht_op: null, ...(tweedeFactor && { tweede_factor_op: now }) })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Ends one session; only of this account when given. True when it was running. */

@@ -23,10 +23,10 @@ export const toetsQuery = (plek: Plek, planId: string, toetsId: string) =>
     refetchOnWindowFocus: false,
   });
 
-type Met<R extends 'saveBegeleiding' | 'startBegeleiding' | 'endBegeleiding' | 'createBegeleidingstoets'> = {
+interface Met<B> {
   readonly planId: string;
-  readonly body: Input<Api[R]>['body'];
-};
+  readonly body: B;
+}
 
 /** Whatever is done, everything of this client is asked again. */
 export function useBegeleiding(plek: Plek) {
@@ -35,19 +35,22 @@ export function useBegeleiding(plek: Plek) {
   const params = { ...plek };
   return {
     save: useMutation({
-      mutationFn: ({ planId, body }: Met<'saveBegeleiding'>) => call('saveBegeleiding', { params: { ...params, planId }, body }),
+      mutationFn: ({ planId, body }: Met<Input<Api['saveBegeleiding']>['body']>) =>
+        call('saveBegeleiding', { params: { ...params, planId }, body }),
       onSuccess,
     }),
     start: useMutation({
-      mutationFn: ({ planId, body }: Met<'startBegeleiding'>) => call('startBegeleiding', { params: { ...params, planId }, body }),
+      mutationFn: ({ planId, body }: Met<Input<Api['startBegeleiding']>['body']>) =>
+        call('startBegeleiding', { params: { ...params, planId }, body }),
       onSuccess,
     }),
     end: useMutation({
-      mutationFn: ({ planId, body }: Met<'endBegeleiding'>) => call('endBegeleiding', { params: { ...params, planId }, body }),
+      mutationFn: ({ planId, body }: Met<Input<Api['endBegeleiding']>['body']>) =>
+        call('endBegeleiding', { params: { ...params, planId }, body }),
       onSuccess,
     }),
     makeToets: useMutation({
-      mutationFn: ({ planId, body }: Met<'createBegeleidingstoets'>) =>
+      mutationFn: ({ planId, body }: Met<Input<Api['createBegeleidingstoets']>['body']>) =>
         call('createBegeleidingstoets', { params: { ...params, planId }, body }),
       onSuccess,
     }),

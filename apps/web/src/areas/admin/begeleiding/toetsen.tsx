@@ -21,16 +21,16 @@ function Maak({ traject, makeToets, soort }: Omit<ToetsenProps, 'naam'> & { read
   const { t } = useTexts(begeleidingTeksten);
   // One id for both buttons: a second tap gives the test that the first one made.
   const [id] = useState(() => crypto.randomUUID());
-  const maak = (papier: boolean): void => {
+  const make = (papier: boolean): void => {
     if (!makeToets.isPending) makeToets.mutate({ planId: traject.id, body: { id, soort, papier } });
   };
   const naam = t(`toets.${soort}`);
   return (
     <>
-      <Button variant="outlined" size="small" onClick={() => maak(false)}>
+      <Button variant="outlined" size="small" onClick={() => make(false)}>
         {t('toets.scherm', { soort: naam })}
       </Button>
-      <Button variant="outlined" size="small" onClick={() => maak(true)}>
+      <Button variant="outlined" size="small" onClick={() => make(true)}>
         {t('toets.papier', { soort: naam })}
       </Button>
     </>

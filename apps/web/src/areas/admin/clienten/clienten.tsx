@@ -133,6 +133,7 @@ function Toevoegen({ vandaag }: { readonly vandaag: string }) {
 
 function Lijst({ vandaag, clienten, plaatsen }: Clientenlijst) {
   const { t } = useTexts(clientTeksten);
+  const { adminId } = usePathParams();
   const { gebruikt, totaal } = plaatsen;
   return (
     <>
@@ -142,7 +143,18 @@ function Lijst({ vandaag, clienten, plaatsen }: Clientenlijst) {
           <p className={panel['onder']}>{t('kort', { count: clienten.length, vandaag: komtOp(clienten, vandaag) })}</p>
           {totaal !== null && <p className={panel['onder']}>{t('plaatsen', { gebruikt, totaal })}</p>}
         </div>
-        <Toevoegen vandaag={vandaag} />
+        <div className={panel['knoppen']}>
+          {clienten[0] && (
+            <Button
+              variant="text"
+              component={Link}
+              to={href('/admins/:adminId/groepen/:groepId/verhuistoken-inlezen', { adminId, groepId: clienten[0].groepId })}
+            >
+              {t('metCode')}
+            </Button>
+          )}
+          <Toevoegen vandaag={vandaag} />
+        </div>
       </header>
       <div className={css['kaarten']}>
         {opAfspraak(clienten).map((client) => (

@@ -34,7 +34,6 @@ function Potlood({ leerlingId, onClose }: { readonly leerlingId: string; readonl
         rows={4}
         maxLength={2000}
         value={tekst}
-        autoFocus
         onChange={({ target }) => {
           setTekst(target.value);
           setStand('schrijft');

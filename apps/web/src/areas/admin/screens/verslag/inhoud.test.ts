@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { kiesTraject, laatsteToets, telSessies } from './inhoud.ts';
+import { chooseTraject, laatsteToets, countSessies } from './inhoud.ts';
 
 test('sessions of the period, with its first and last day', () => {
   const sessies = ['2026-11-01', '2026-11-10', '2026-11-30', '2026-12-01'].map((dag) => ({ dag, minuten: 45 }));
-  assert.deepEqual(telSessies(sessies, { van: '2026-11-01', tot: '2026-11-30' }), { aantal: 3, minuten: 135 });
-  assert.deepEqual(telSessies([], { van: '2026-11-01', tot: '2026-11-30' }), { aantal: 0, minuten: 0 });
+  assert.deepEqual(countSessies(sessies, { van: '2026-11-01', tot: '2026-11-30' }), { aantal: 3, minuten: 135 });
+  assert.deepEqual(countSessies([], { van: '2026-11-01', tot: '2026-11-30' }), { aantal: 0, minuten: 0 });
 });
 
 test('about the traject that runs, else the latest that began', () => {
   const [nieuw, oud, loopt] = [{ status: 'concept' }, { status: 'geevalueerd' }, { status: 'actief' }] as const;
-  assert.equal(kiesTraject([nieuw, oud]), oud);
-  assert.equal(kiesTraject([oud, loopt]), loopt);
-  assert.equal(kiesTraject([nieuw]), nieuw);
-  assert.equal(kiesTraject([]), undefined);
+  assert.equal(chooseTraject([nieuw, oud]), oud);
+  assert.equal(chooseTraject([oud, loopt]), loopt);
+  assert.equal(chooseTraject([nieuw]), nieuw);
+  assert.equal(chooseTraject([]), undefined);
 });
 
 test('what the last finished test shows', () => {

@@ -24,7 +24,7 @@ import { clientenQuery } from '../../clienten/queries.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { Groeizinnen } from '../../plan/groei.tsx';
-import { kiesTraject, laatsteToets, telSessies, type Periode } from './inhoud.ts';
+import { chooseTraject, laatsteToets, countSessies, type Periode } from './inhoud.ts';
 import css from './verslag.module.css';
 
 export const meta = () => pageTitle(verslagTeksten, 'ouders');
@@ -117,8 +117,8 @@ function Blad({ soort, client, data, eigen }: VerslagProps) {
   const dates = useDates();
   const praktijk = useMij().data?.admin.naam ?? '';
   const { roepnaam: naam, school, groep } = client;
-  const traject = kiesTraject(data.trajecten);
-  const { aantal, minuten } = telSessies(
+  const traject = chooseTraject(data.trajecten);
+  const { aantal, minuten } = countSessies(
     data.trajecten.flatMap(({ sessies }) => sessies),
     eigen,
   );
@@ -158,7 +158,7 @@ function Verslag({ soort, client, data }: Omit<VerslagProps, 'eigen'>) {
   const { adminId, leerlingId } = usePathParams();
   const { vandaag } = data;
   const begin: Eigen = {
-    van: kiesTraject(data.trajecten)?.van ?? addLocalDays(vandaag, -DAGEN),
+    van: chooseTraject(data.trajecten)?.van ?? addLocalDays(vandaag, -DAGEN),
     tot: vandaag,
     bevindingen: '',
     advies: '',
