@@ -104,6 +104,8 @@ export const clientTeksten = teksten(
     open: 'Open',
     openVan: 'Open de pagina van {{naam}}',
     kaartje: 'Inlogkaart',
+    woordlijsten: 'Eigen woordlijsten',
+    dictee: 'Dictee',
     verslagOuders: 'Verslag voor ouders',
     verslagSchool: 'Verslag voor school',
     voortgang: 'Resultaten',

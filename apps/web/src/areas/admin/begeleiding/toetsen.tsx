@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
 import { useState } from 'react';
-import { href, Link } from 'react-router';
+import { Link } from 'react-router';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../clienten/clienten.module.css';
+import { toetsPad } from '../clienten/paden.ts';
 import panel from '../parts/parts.module.css';
 import { usePathParams } from '../params.ts';
 import { kanToetsen, type Soort } from './kan.ts';
@@ -51,15 +52,7 @@ export function Toetsen({ naam, traject, makeToets }: ToetsenProps) {
         {traject.toetsen.map(({ id, soort, status, op, afOp }) => (
           <li key={id}>
             {t('toets.regel', { soort: t(`toets.${soort}`), dag: dates.short(afOp ?? op), stand: t(`toets.${status}`) })}
-            <Link
-              className={panel['link'] ?? ''}
-              to={href('/admins/:adminId/clienten/:leerlingId/begeleiding/:planId/toets/:toetsId', {
-                adminId,
-                leerlingId,
-                planId: traject.id,
-                toetsId: id,
-              })}
-            >
+            <Link className={panel['link'] ?? ''} to={toetsPad({ adminId, leerlingId }, traject.id, id)}>
               {t('toets.bekijk')}
             </Link>
           </li>

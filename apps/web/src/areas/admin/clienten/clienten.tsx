@@ -19,6 +19,7 @@ import { usePathParams } from '../params.ts';
 import { ClientForm } from './client-form.tsx';
 import css from './clienten.module.css';
 import { Huiswerk } from './huiswerk.tsx';
+import { clientPad } from './paden.ts';
 import { clientenQuery, useClient, type Clientenlijst } from './queries.ts';
 import { SindsKaart } from './sinds.tsx';
 import { komtOp, opAfspraak } from './volgorde.ts';
@@ -92,12 +93,7 @@ function Kaart({ client, vandaag }: { readonly client: Client; readonly vandaag:
       <SindsKaart client={client} />
       <Huiswerk client={client} />
       <p className={css['knoppen']}>
-        <Button
-          variant="outlined"
-          component={Link}
-          to={href('/admins/:adminId/clienten/:leerlingId', { adminId, leerlingId })}
-          aria-label={t('openVan', { naam })}
-        >
+        <Button variant="outlined" component={Link} to={clientPad({ adminId, leerlingId })} aria-label={t('openVan', { naam })}>
           {t('open')}
         </Button>
       </p>

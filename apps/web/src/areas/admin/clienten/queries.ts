@@ -1,7 +1,12 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
+import { praktijkPaths } from '@spelrijk/contract/paths-praktijk';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../shared/api/call.ts';
+import { knowPaths } from '../../../shared/api/paths.ts';
+
+// The calls of a practice come with its rooms.
+knowPaths(praktijkPaths);
 
 export type Clientenlijst = Output<Api['listClienten']>;
 export type AfspraakInhoud = Input<Api['setAfspraak']>['body'];

@@ -2,11 +2,12 @@
 import { samenTeksten } from '@spelrijk/teksten/samen';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import { useDates } from '../../../shared/date/use-dates.ts';
-import { endNaast, isNaast } from '../../../shared/session/naast.ts';
+import { endNaast, isNaast } from '../../../shared/session/naast-tab.ts';
 import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './balk.module.css';
+
+const TIJD = new Intl.DateTimeFormat('nl', { hour: '2-digit', minute: '2-digit' });
 
 type Stand = 'schrijft' | 'bezig' | 'bewaard' | 'mislukt';
 
@@ -52,13 +53,12 @@ function Potlood({ leerlingId, onClose }: { readonly leerlingId: string; readonl
 
 export function NaastBalk({ leerlingId }: { readonly leerlingId: string }) {
   const { t } = useTexts(samenTeksten);
-  const dates = useDates();
   const user = useUser();
   const [open, setOpen] = useState(false);
   if (!user || !isNaast()) return null;
   return (
     <div className={css['balk']}>
-      <span>{t('balk', { tijd: dates.time(new Date(user.exp * 1000).toISOString()) })}</span>
+      <span>{t('balk', { tijd: TIJD.format(user.exp * 1000) })}</span>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('potlood')}
       </button>

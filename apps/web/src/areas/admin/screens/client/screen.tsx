@@ -15,6 +15,7 @@ import { BegeleidingPaneel } from '../../begeleiding/paneel.tsx';
 import { ClientKop } from '../../clienten/clienten.tsx';
 import css from '../../clienten/clienten.module.css';
 import { Huiswerk } from '../../clienten/huiswerk.tsx';
+import { clientPad, deelVan, verslagPad } from '../../clienten/paden.ts';
 import { clientenQuery } from '../../clienten/queries.ts';
 import { SindsKaart } from '../../clienten/sinds.tsx';
 import { SamenKnop } from '../../samen/samen-knop.tsx';
@@ -23,6 +24,8 @@ import { usePathParams } from '../../params.ts';
 import { AfsprakenPanel } from './parts/afspraken-panel.tsx';
 import { GegevensPanel } from './parts/gegevens-panel.tsx';
 
+const VerslagScreen = lazy(async () => ({ default: (await import('../../verslag/verslag.tsx')).VerslagScreen }));
+const Toetsblad = lazy(async () => ({ default: (await import('../../begeleiding/toetsblad.tsx')).Toetsblad }));
 const EindeDialog = lazy(async () => ({ default: (await import('./parts/einde-dialog.tsx')).EindeDialog }));
 
 function ClientNaam(): string {
@@ -31,7 +34,9 @@ function ClientNaam(): string {
   return client ? naamVan(client) : '…';
 }
 
-export const handle: Crumbs = { crumbs: [{ Name: ClientNaam }] };
+export const handle: Crumbs = {
+  crumbs: [{ Name: ClientNaam, to: ({ adminId = '', leerlingId = '' }) => clientPad({ adminId, leerlingId }) }],
+};
 export const meta = () => pageTitle(clientTeksten, 'titel');
 
 function Links({ client: { id: leerlingId, groepId, roepnaam } }: { readonly client: Client }) {
@@ -41,8 +46,10 @@ function Links({ client: { id: leerlingId, groepId, roepnaam } }: { readonly cli
   const naar = [
     [t('voortgang'), href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', plek)],
     [t('instellingen'), href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', plek)],
-    [t('verslagOuders'), href('/admins/:adminId/clienten/:leerlingId/verslag/:soort', { adminId, leerlingId, soort: 'ouders' })],
-    [t('verslagSchool'), href('/admins/:adminId/clienten/:leerlingId/verslag/:soort', { adminId, leerlingId, soort: 'school' })],
+    [t('verslagOuders'), verslagPad({ adminId, leerlingId }, 'ouders')],
+    [t('verslagSchool'), verslagPad({ adminId, leerlingId }, 'school')],
+    [t('woordlijsten'), href('/admins/:adminId/groepen/:groepId/woordlijsten', { adminId, groepId })],
+    [t('dictee'), href('/admins/:adminId/groepen/:groepId/klassendictee', { adminId, groepId })],
     [t('kaartje'), href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId })],
   ] as const;
   return (
@@ -57,7 +64,7 @@ function Links({ client: { id: leerlingId, groepId, roepnaam } }: { readonly cli
   );
 }
 
-export default function ClientScreen() {
+function ClientPagina() {
   const { t } = useTexts(clientTeksten);
   const { adminId, leerlingId } = usePathParams();
   const { data, error, refetch } = useQuery(clientenQuery(adminId));
@@ -97,5 +104,20 @@ export default function ClientScreen() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** A client, its reports and its tests: each part comes when it is opened. */
+export default function ClientScreen() {
+  const { t } = useTexts(clientTeksten);
+  const { adminId } = usePathParams();
+  const { '*': rest = '' } = useParams();
+  const deel = deelVan(rest);
+  if (!deel) return <NotFound inFrame to={href('/admins/:adminId/groepen', { adminId })} label={t('terug')} />;
+  if (deel.soort === 'client') return <ClientPagina />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      {deel.soort === 'verslag' ? <VerslagScreen soort={deel.voor} /> : <Toetsblad planId={deel.planId} toetsId={deel.toetsId} />}
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 /** What stands in a report of a practice, from its traject. Pure. */
-import type { Traject } from '../../begeleiding/queries.ts';
+import type { Traject } from '../begeleiding/queries.ts';
 
 export interface Periode {
   readonly van: string;

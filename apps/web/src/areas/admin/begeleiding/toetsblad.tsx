@@ -5,27 +5,28 @@ import type { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
 import { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href, Link, useParams } from 'react-router';
-import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
-import { useConcept } from '../../../../shared/concept/use-concept.ts';
-import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { FormAlert } from '../../../../shared/form/form-alert.tsx';
-import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
-import { pageTitle } from '../../../../shared/texts/title.ts';
-import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { begeleidingenQuery, toetsQuery, useBegeleiding } from '../../begeleiding/queries.ts';
-import css from '../../clienten/clienten.module.css';
-import { VervangDialog } from '../../overtypen/vervang-dialog.tsx';
-import { verschillenIn } from '../../overtypen/verschil.ts';
-import { usePathParams } from '../../params.ts';
-import panel from '../../parts/parts.module.css';
-import { Unready } from '../../parts/unready.tsx';
-import { Groeizinnen } from '../../plan/groei.tsx';
-
-export const meta = () => pageTitle(begeleidingTeksten, 'toets.titel');
-export const handle: Crumbs = { crumbs: [crumb(begeleidingTeksten, 'toets.titel')] };
+import { Link } from 'react-router';
+import { Hersteld } from '../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../shared/concept/use-concept.ts';
+import { FormAlert } from '../../shared/form/form-alert.tsx';
+import { ScreenHead } from '../../shared/screen/screen-head.tsx';
+import { useTexts } from '../../shared/texts/use-texts.ts';
+import { begeleidingenQuery, toetsQuery, useBegeleiding } from './queries.ts';
+import { clientPad } from '../clienten/paden.ts';
+import css from '../clienten/clienten.module.css';
+import { VervangDialog } from '../overtypen/vervang-dialog.tsx';
+import { verschillenIn } from '../overtypen/verschil.ts';
+import { usePathParams } from '../params.ts';
+import panel from '../parts/parts.module.css';
+import { Unready } from '../parts/unready.tsx';
+import { Groeizinnen } from '../plan/groei.tsx';
 
 const isTeksten = (value: unknown): value is string[] => Array.isArray(value) && value.every((een) => typeof een === 'string');
+
+interface Toetsplek {
+  readonly planId: string;
+  readonly toetsId: string;
+}
 
 interface BladProps {
   readonly blad: Plantoetsblad;
@@ -33,10 +34,9 @@ interface BladProps {
 }
 
 /** What the child wrote on paper, typed over as it stands; a second time only after asking. */
-function Overtypen({ blad, naam }: BladProps) {
+function Overtypen({ blad, naam, planId }: BladProps & Pick<Toetsplek, 'planId'>) {
   const { t } = useTexts(begeleidingTeksten);
   const { adminId, leerlingId } = usePathParams();
-  const { planId = '' } = useParams();
   const { savePapier } = useBegeleiding({ adminId, leerlingId });
   const concept = useConcept(
     `begeleidingstoets:${blad.id}`,
@@ -114,10 +114,9 @@ function Geschreven({ blad }: Pick<BladProps, 'blad'>) {
 }
 
 /** One test of a traject: how far it is, what was written, and what that says. A test that runs on a screen shows no word. */
-export default function BegeleidingstoetsScreen() {
+export function Toetsblad({ planId, toetsId }: Toetsplek) {
   const { t } = useTexts(begeleidingTeksten);
   const { adminId, leerlingId } = usePathParams();
-  const { planId = '', toetsId = '' } = useParams();
   const plek = { adminId, leerlingId };
   const begeleiding = useQuery(begeleidingenQuery(plek));
   const toets = useQuery(toetsQuery(plek, planId, toetsId));
@@ -139,10 +138,10 @@ export default function BegeleidingstoetsScreen() {
           <Groeizinnen uitslag={blad.uitslag} naam={naam} />
         </section>
       )}
-      {blad.papier && <Overtypen key={blad.gemaakt} blad={blad} naam={naam} />}
+      {blad.papier && <Overtypen key={blad.gemaakt} blad={blad} naam={naam} planId={planId} />}
       {!blad.papier && blad.items.length > 0 && <Geschreven blad={blad} />}
       <p className={css['knoppen']}>
-        <Button variant="outlined" component={Link} to={href('/admins/:adminId/clienten/:leerlingId', { adminId, leerlingId })}>
+        <Button variant="outlined" component={Link} to={clientPad({ adminId, leerlingId })}>
           {t('toets.terug', { naam })}
         </Button>
       </p>

@@ -8,27 +8,23 @@ import type { Client } from '@spelrijk/contract/clienten';
 import type { Bereik } from '@spelrijk/contract/voortgang';
 import { verslagTeksten } from '@spelrijk/teksten/verslag';
 import { useQuery } from '@tanstack/react-query';
-import { href, Link, useParams } from 'react-router';
-import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
-import { useConcept } from '../../../../shared/concept/use-concept.ts';
-import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { addLocalDays } from '../../../../shared/date/days.ts';
-import { useDates } from '../../../../shared/date/use-dates.ts';
-import { NotFound } from '../../../../shared/page/not-found.tsx';
-import { useMij } from '../../../../shared/session/use-mij.ts';
-import { pageTitle } from '../../../../shared/texts/title.ts';
-import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { naamVan } from '../../beheer.ts';
-import { begeleidingenQuery, toetsQuery, type Begeleidingen, type Traject } from '../../begeleiding/queries.ts';
-import { clientenQuery } from '../../clienten/queries.ts';
-import { usePathParams } from '../../params.ts';
-import { Unready } from '../../parts/unready.tsx';
-import { Groeizinnen } from '../../plan/groei.tsx';
+import { href, Link } from 'react-router';
+import { Hersteld } from '../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../shared/concept/use-concept.ts';
+import { addLocalDays } from '../../shared/date/days.ts';
+import { useDates } from '../../shared/date/use-dates.ts';
+import { NotFound } from '../../shared/page/not-found.tsx';
+import { useMij } from '../../shared/session/use-mij.ts';
+import { useTexts } from '../../shared/texts/use-texts.ts';
+import { naamVan } from '../beheer.ts';
+import { begeleidingenQuery, toetsQuery, type Begeleidingen, type Traject } from '../begeleiding/queries.ts';
+import { clientPad } from '../clienten/paden.ts';
+import { clientenQuery } from '../clienten/queries.ts';
+import { usePathParams } from '../params.ts';
+import { Unready } from '../parts/unready.tsx';
+import { Groeizinnen } from '../plan/groei.tsx';
 import { chooseTraject, laatsteToets, countSessies, type Periode } from './inhoud.ts';
 import css from './verslag.module.css';
-
-export const meta = () => pageTitle(verslagTeksten, 'ouders');
-export const handle: Crumbs = { crumbs: [crumb(verslagTeksten, 'ouders')] };
 
 const SOORTEN = ['ouders', 'school'] as const;
 type Soort = (typeof SOORTEN)[number];
@@ -212,7 +208,7 @@ function Verslag({ soort, client, data }: Omit<VerslagProps, 'eigen'>) {
           >
             {t('print')}
           </Button>
-          <Button variant="text" component={Link} to={href('/admins/:adminId/clienten/:leerlingId', { adminId, leerlingId })}>
+          <Button variant="text" component={Link} to={clientPad({ adminId, leerlingId })}>
             {t('terug', { naam: client.roepnaam })}
           </Button>
         </div>
@@ -224,9 +220,8 @@ function Verslag({ soort, client, data }: Omit<VerslagProps, 'eigen'>) {
 }
 
 /** One for the parents, one for the school; what she writes herself stays hers until it is printed. */
-export default function VerslagScreen() {
+export function VerslagScreen({ soort: gevraagd }: { readonly soort: string }) {
   const { adminId, leerlingId } = usePathParams();
-  const { soort: gevraagd } = useParams();
   const soort = SOORTEN.find((een) => een === gevraagd);
   const clienten = useQuery(clientenQuery(adminId));
   const begeleiding = useQuery(begeleidingenQuery({ adminId, leerlingId }));
