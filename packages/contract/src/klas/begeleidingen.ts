@@ -33,11 +33,11 @@ export const Begeleidingskeuze = z.strictObject({
 });
 export type Begeleidingskeuze = z.infer<typeof Begeleidingskeuze>;
 
-export const Begeleidingsbesluit = z.enum(['doelen-gehaald', 'vervolgplan', 'meer-ondersteuning', 'terug-naar-de-klas']);
+const Begeleidingsbesluit = z.enum(['doelen-gehaald', 'vervolgplan', 'meer-ondersteuning', 'terug-naar-de-klas']);
 
 const Doel = z.object({ categorie: z.string(), naam: z.string(), begin: Bereik, nu: Bereik.nullable() });
 
-export const Begeleidingssessie = z.object({
+const Begeleidingssessie = z.object({
   id: z.uuid(),
   dag: z.iso.date(),
   minuten: z.int(),
@@ -45,7 +45,6 @@ export const Begeleidingssessie = z.object({
   notitie: z.string(),
   eigen: z.boolean(),
 });
-export type Begeleidingssessie = z.infer<typeof Begeleidingssessie>;
 
 export const Begeleiding = z.object({
   id: z.uuid(),

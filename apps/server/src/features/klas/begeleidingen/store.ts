@@ -11,7 +11,7 @@ export type PlanPlek = LeerlingPlek & { readonly planId: string };
 export type SessiePlek = PlanPlek & { readonly sessieId: string };
 export type UitslagPlek = LeerlingPlek & { readonly uitslagId: string };
 
-export interface SessieRij {
+interface SessieRij {
   readonly id: string;
   readonly planId: string;
   readonly dag: string;

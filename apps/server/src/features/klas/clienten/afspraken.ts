@@ -15,7 +15,7 @@ export interface Afspraak {
 }
 
 /** One time that a client comes. */
-export interface Moment {
+interface Moment {
   readonly dag: string;
   readonly tijd: string;
   readonly minuten: number;

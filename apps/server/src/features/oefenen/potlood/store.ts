@@ -32,7 +32,7 @@ export async function putPotlood(
   return numAffectedRows === 1n;
 }
 
-export interface PotloodRij {
+interface PotloodRij {
   readonly id: string;
   readonly tekst: string;
   readonly op: Date;

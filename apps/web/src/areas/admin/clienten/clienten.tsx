@@ -26,7 +26,7 @@ import { komtOp, opAfspraak } from './volgorde.ts';
 import { useWanneer } from './wanneer.ts';
 
 /** When it comes; in words that say so today. */
-export function Komt({ client: { volgende }, vandaag }: { readonly client: Pick<Client, 'volgende'>; readonly vandaag: string }) {
+function Komt({ client: { volgende }, vandaag }: { readonly client: Pick<Client, 'volgende'>; readonly vandaag: string }) {
   const { t } = useTexts(clientTeksten);
   const { moment } = useWanneer();
   if (volgende === null) return <>{t('afspraak.geen')}</>;

@@ -13,7 +13,7 @@ export const clientPad = (plek: Plek): string => padVan(plek, '').replace(/\/$/,
 export const verslagPad = (plek: Plek, soort: 'ouders' | 'school'): string => padVan(plek, `verslag/${soort}`);
 export const toetsPad = (plek: Plek, planId: string, toetsId: string): string => padVan(plek, `toets/${planId}/${toetsId}`);
 
-export type Deel =
+type Deel =
   | { readonly soort: 'client' }
   | { readonly soort: 'verslag'; readonly voor: string }
   | { readonly soort: 'toets'; readonly planId: string; readonly toetsId: string };
