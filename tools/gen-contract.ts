@@ -20,6 +20,7 @@ const ROOM = {
   fout: './src/fout.ts',
   paths: './src/paths.gen.ts',
   'paths-kantoor': './src/paths-kantoor.gen.ts',
+  'paths-praktijk': './src/paths-praktijk.gen.ts',
   'paths-staf': './src/paths-staf.gen.ts',
   screens: './src/screens.gen.ts',
 };
@@ -70,9 +71,10 @@ const apiFile = (nouns: readonly Noun[]): string =>
 /** Who works in the area of a school, a practice or a home. */
 const STAF: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 
-/** The table that a route stands in, by who may call it: everybody's pages carry the first, the areas of staff and of our office theirs. */
-function tableOf({ access: { wie } }: Route): 'corePaths' | 'stafPaths' | 'kantoorPaths' {
+/** The table that a route stands in, by who may call it: everybody's pages carry the first, the areas of staff, of our office and of a practice theirs. */
+function tableOf({ access: { wie } }: Route): 'corePaths' | 'stafPaths' | 'kantoorPaths' | 'praktijkPaths' {
   if (wie === 'iedereen' || wie.includes('leerling')) return 'corePaths';
+  if (wie.every((rol) => rol === 'rtadmin')) return 'praktijkPaths';
   return wie.some((rol) => STAF.includes(rol)) ? 'stafPaths' : 'kantoorPaths';
 }
 
@@ -131,5 +133,6 @@ writeFileSync(path.join(src, 'api.gen.ts'), apiFile(nouns));
 writeFileSync(path.join(src, 'paths.gen.ts'), pathsFile(routes, 'corePaths'));
 writeFileSync(path.join(src, 'paths-staf.gen.ts'), pathsFile(routes, 'stafPaths'));
 writeFileSync(path.join(src, 'paths-kantoor.gen.ts'), pathsFile(routes, 'kantoorPaths'));
+writeFileSync(path.join(src, 'paths-praktijk.gen.ts'), pathsFile(routes, 'praktijkPaths'));
 writeFileSync(path.join(src, 'screens.gen.ts'), screensFile(routes));
 writeFileSync(path.join(folder, 'package.json'), packageFile(nouns));

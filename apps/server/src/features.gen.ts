@@ -13,6 +13,8 @@ import { feature as uitnodigingen } from './features/kantoor/uitnodigingen/index
 import { feature as verhuistokens } from './features/kantoor/verhuistokens/index.ts';
 import { feature as verhuizingen } from './features/kantoor/verhuizingen/index.ts';
 import { feature as vrienden } from './features/kantoor/vrienden/index.ts';
+import { feature as begeleidingen } from './features/klas/begeleidingen/index.ts';
+import { feature as clienten } from './features/klas/clienten/index.ts';
 import { feature as dictees } from './features/klas/dictees/index.ts';
 import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
@@ -40,6 +42,7 @@ import { feature as leesbeurten } from './features/oefenen/leesbeurten/index.ts'
 import { feature as leesplank } from './features/oefenen/leesplank/index.ts';
 import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
 import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts';
+import { feature as potlood } from './features/oefenen/potlood/index.ts';
 import { feature as rust } from './features/oefenen/rust/index.ts';
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
@@ -86,6 +89,8 @@ export const createHandlers = (context: Context): Handlers => ({
   ...verhuistokens.handlers(context),
   ...verhuizingen.handlers(context),
   ...vrienden.handlers(context),
+  ...begeleidingen.handlers(context),
+  ...clienten.handlers(context),
   ...dictees.handlers(context),
   ...dossiers.handlers(context),
   ...groepen.handlers(context),
@@ -113,6 +118,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...leesplank.handlers(context),
   ...opnamen.handlers(context),
   ...plantoetsen.handlers(context),
+  ...potlood.handlers(context),
   ...rust.handlers(context),
   ...spraak.handlers(context),
   ...taken.handlers(context),
@@ -157,6 +163,8 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...verhuistokens.sweeps,
   ...verhuizingen.sweeps,
   ...vrienden.sweeps,
+  ...begeleidingen.sweeps,
+  ...clienten.sweeps,
   ...dictees.sweeps,
   ...dossiers.sweeps,
   ...groepen.sweeps,
@@ -184,6 +192,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...leesplank.sweeps,
   ...opnamen.sweeps,
   ...plantoetsen.sweeps,
+  ...potlood.sweeps,
   ...rust.sweeps,
   ...spraak.sweeps,
   ...taken.sweeps,
@@ -228,6 +237,8 @@ export const ticks: readonly Tick<Context>[] = [
   ...verhuistokens.ticks,
   ...verhuizingen.ticks,
   ...vrienden.ticks,
+  ...begeleidingen.ticks,
+  ...clienten.ticks,
   ...dictees.ticks,
   ...dossiers.ticks,
   ...groepen.ticks,
@@ -255,6 +266,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...leesplank.ticks,
   ...opnamen.ticks,
   ...plantoetsen.ticks,
+  ...potlood.ticks,
   ...rust.ticks,
   ...spraak.ticks,
   ...taken.ticks,
@@ -300,6 +312,8 @@ export const features = {
   'kantoor/verhuistokens': verhuistokens,
   'kantoor/verhuizingen': verhuizingen,
   'kantoor/vrienden': vrienden,
+  'klas/begeleidingen': begeleidingen,
+  'klas/clienten': clienten,
   'klas/dictees': dictees,
   'klas/dossiers': dossiers,
   'klas/groepen': groepen,
@@ -327,6 +341,7 @@ export const features = {
   'oefenen/leesplank': leesplank,
   'oefenen/opnamen': opnamen,
   'oefenen/plantoetsen': plantoetsen,
+  'oefenen/potlood': potlood,
   'oefenen/rust': rust,
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,

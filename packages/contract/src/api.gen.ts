@@ -12,6 +12,8 @@ import { uitnodigingenRoutes } from './kantoor/uitnodigingen.ts';
 import { verhuistokensRoutes } from './kantoor/verhuistokens.ts';
 import { verhuizingenRoutes } from './kantoor/verhuizingen.ts';
 import { vriendenRoutes } from './kantoor/vrienden.ts';
+import { begeleidingenRoutes } from './klas/begeleidingen.ts';
+import { clientenRoutes } from './klas/clienten.ts';
 import { dicteesRoutes } from './klas/dictees.ts';
 import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
@@ -38,6 +40,7 @@ import { leesbeurtenRoutes } from './oefenen/leesbeurten.ts';
 import { leesplankRoutes } from './oefenen/leesplank.ts';
 import { opnamenRoutes } from './oefenen/opnamen.ts';
 import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
+import { potloodRoutes } from './oefenen/potlood.ts';
 import { rustRoutes } from './oefenen/rust.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
@@ -80,6 +83,8 @@ export const api = {
   ...verhuistokensRoutes,
   ...verhuizingenRoutes,
   ...vriendenRoutes,
+  ...begeleidingenRoutes,
+  ...clientenRoutes,
   ...dicteesRoutes,
   ...dossiersRoutes,
   ...groepenRoutes,
@@ -106,6 +111,7 @@ export const api = {
   ...leesplankRoutes,
   ...opnamenRoutes,
   ...plantoetsenRoutes,
+  ...potloodRoutes,
   ...rustRoutes,
   ...spraakRoutes,
   ...takenRoutes,

@@ -4,12 +4,13 @@ import { api } from './api.gen.ts';
 import { createClient, fillPath, queryText, type Paths } from './client.ts';
 import { corePaths } from './paths.gen.ts';
 import { kantoorPaths } from './paths-kantoor.gen.ts';
+import { praktijkPaths } from './paths-praktijk.gen.ts';
 import { stafPaths } from './paths-staf.gen.ts';
 
-const paths: Paths = { ...corePaths, ...stafPaths, ...kantoorPaths };
+const paths: Paths = { ...corePaths, ...stafPaths, ...kantoorPaths, ...praktijkPaths };
 
 test('the path tables name every route of the contract as the contract does, each once', () => {
-  assert.equal([corePaths, stafPaths, kantoorPaths].flatMap(Object.keys).length, Object.keys(api).length);
+  assert.equal([corePaths, stafPaths, kantoorPaths, praktijkPaths].flatMap(Object.keys).length, Object.keys(api).length);
   assert.deepEqual(paths, Object.fromEntries(Object.entries(api).map(([name, route]) => [name, [route.method, route.path]])));
 });
 

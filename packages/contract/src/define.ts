@@ -17,7 +17,14 @@ type Access =
    * for the routes that say `zonderTweedeFactor`: those with which it is set up. `pakket`: 404 for everybody at an admin
    * (that of the path, else of who asks) that has not got this package.
    */
-  | { readonly wie: readonly Rol[]; readonly actie: string; readonly zonderTweedeFactor?: true; readonly pakket?: Pakket };
+  | {
+      readonly wie: readonly Rol[];
+      readonly actie: string;
+      readonly zonderTweedeFactor?: true;
+      readonly pakket?: Pakket;
+      /** Also while the browser of an adult is in the hands of a child: giving the password, and logging out. */
+      readonly ookWachtend?: true;
+    };
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

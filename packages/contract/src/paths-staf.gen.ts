@@ -134,6 +134,8 @@ export const stafPaths = {
   createPlantoets: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/handelingsplannen/{planId}/toetsen'],
   readPlantoets: ['GET', '/api/admins/{adminId}/leerlingen/{leerlingId}/handelingsplannen/{planId}/toetsen/{toetsId}'],
   savePlantoetsPapier: ['PUT', '/api/admins/{adminId}/leerlingen/{leerlingId}/handelingsplannen/{planId}/toetsen/{toetsId}/papier'],
+  listPotlood: ['GET', '/api/admins/{adminId}/leerlingen/{leerlingId}/potlood'],
+  removePotlood: ['DELETE', '/api/admins/{adminId}/leerlingen/{leerlingId}/potlood/{potloodId}'],
   setRust: ['PUT', '/api/admins/{adminId}/leerlingen/{leerlingId}/rust/{rustId}'],
   endRust: ['DELETE', '/api/admins/{adminId}/leerlingen/{leerlingId}/rust/{rustId}'],
   switchGames: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/ander-spel'],
@@ -202,4 +204,5 @@ export const stafPaths = {
   readDeur: ['GET', '/api/admins/{adminId}/groepen/{groepId}/deur'],
   openDeur: ['POST', '/api/admins/{adminId}/groepen/{groepId}/deur'],
   beginSamen: ['POST', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/samen'],
+  beginNaast: ['POST', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/naast'],
 } as const satisfies Partial<Paths>;

@@ -27,6 +27,7 @@ export const corePaths = {
   readPlankvragen: ['GET', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen'],
   answerPlankvraag: ['POST', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen/{vraagId}'],
   readOpname: ['GET', '/audio/opname/{bestand}'],
+  writePotlood: ['PUT', '/api/leerlingen/{leerlingId}/potlood/{potloodId}'],
   readEigenKlank: ['GET', '/api/admins/{adminId}/spraak/{bestand}'],
   readUitgesproken: ['GET', '/api/spraak'],
   createTaak: ['POST', '/api/leerlingen/{leerlingId}/taken'],

@@ -6,6 +6,7 @@ export const adminTeksten = teksten(
     groepen: {
       titel: 'Groepen',
       titelThuis: 'Mijn kinderen',
+      titelPraktijk: 'Leerlingen',
       kort_one: '{{count}} groep. Leerlingen: {{leerlingen}}. Vandaag geoefend: {{vandaag}}.',
       kort_other: '{{count}} groepen. Leerlingen: {{leerlingen}}. Vandaag geoefend: {{vandaag}}.',
       kortThuis_one: '{{count}} kind. Vandaag geoefend: {{vandaag}}.',
@@ -260,6 +261,7 @@ export const adminTeksten = teksten(
       wacht: 'Zodra de beheerder klassen aan je koppelt, zie je hier wie er oefent en wie jou nodig heeft.',
     },
     groepen: {
+      titelPraktijk: 'Cliënten',
       titel: 'Klassen',
       kort_one: '{{count}} klas. Leerlingen: {{leerlingen}}. Vandaag geoefend: {{vandaag}}.',
       kort_other: '{{count}} klassen. Leerlingen: {{leerlingen}}. Vandaag geoefend: {{vandaag}}.',

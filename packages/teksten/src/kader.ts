@@ -16,6 +16,7 @@ export const kaderTeksten = teksten(
       kruimels: 'Je bent hier',
       groepen: 'Groepen',
       kinderen: 'Mijn kinderen',
+      clienten: 'Leerlingen',
       dashboard: 'Dashboard',
       opnamestudio: 'Opnamestudio',
       ingelogd: 'Ingelogd als {{naam}}, {{rol}}',
@@ -68,7 +69,7 @@ export const kaderTeksten = teksten(
     },
   },
   {
-    frame: { groepen: 'Klassen' },
+    frame: { groepen: 'Klassen', clienten: 'Cliënten' },
     rol: { rtadmin: 'logopediepraktijk', docent: 'leerkracht' },
     fout: { naarGroepen: 'Naar de klassen' },
     menu: { docenten: 'Leerkrachten', edexml: 'Leerlingen inlezen' },

@@ -212,7 +212,7 @@ export const lvsspellingTeksten = teksten(
       titel: 'LVS-uitslagen',
       van: '{{naam}}, {{groep}}. Zoals de toets ze gaf; er is niets omgerekend.',
       leeg: 'Nog geen uitslagen',
-      leegUitleg: 'Een schoolbeheerder leest ze in bij LVS spelling.',
+      leegUitleg: 'De uitslagen van de school staan hier zodra ze zijn ingelezen of met een verhuistoken zijn meegekomen.',
       tabel: 'LVS-uitslagen van {{naam}}',
       generatie: { '2.0': '2.0', '3.0': '3.0', LiB: 'Leerling in beeld', onbekend: '–' },
       versie: 'Versie',

@@ -15,6 +15,7 @@ test('a logopedist reads cliënten and groepen, with the capital of what it stan
     toPraktijk('Vraag het aan een leerkracht of een schoolbeheerder van jullie school.'),
     'Vraag het aan een logopedist of een praktijkbeheerder van jullie praktijk.',
   );
+  assert.equal(toPraktijk('Klas op school'), 'Klas op school');
   assert.equal(toPraktijk('Nieuwe klascode'), 'Nieuwe groepscode');
   assert.equal(toPraktijk('klassiek, klasgenoot, leerlingvolgsysteem'), 'klassiek, klasgenoot, leerlingvolgsysteem');
 });

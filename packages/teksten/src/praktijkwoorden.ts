@@ -3,7 +3,8 @@ import { bundelIn, inWoorden } from './eigenwoorden.ts';
 
 /** @example toPraktijk('Klas toevoegen') // 'Groep toevoegen' */
 export const toPraktijk = inWoorden([
-  [/\bklas(sen)?\b/giu, (meer = '') => (meer === '' ? 'groep' : 'groepen')],
+  // The klas of a client at its school stays one.
+  [/(?<!(?:voor|schrift) in de )\bklas(sen)?\b(?! op school)/giu, (meer = '') => (meer === '' ? 'groep' : 'groepen')],
   [/\bklas(?:sen)?(?=(?:code|dictee|lijst|naam|overzicht)s?\b)/giu, () => 'groeps'],
   [/\bleerling(en)?\b/giu, (meer = '') => `cliënt${meer}`],
   [/\bleerkracht(en)?\b/giu, (meer = '') => `logopedist${meer}`],

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { define } from '../define.ts';
 import { Jaargroep } from './leerlingbeheer.ts';
 
-const beheer: readonly Rol[] = ['schooladmin', 'rtadmin'];
+/** A practice and a home go a year further by themselves. */
+const beheer: readonly Rol[] = ['schooladmin'];
 const adminParams = z.object({ adminId: z.uuid() });
 
 /** More than any school has, and what fits in one request. */
@@ -175,8 +176,9 @@ export const jaarovergangenRoutes = define({
   answerJaarvraag: {
     method: 'PUT',
     path: '/api/admins/{adminId}/leerlingen/{leerlingId}/jaarvraag',
-    summary: 'Thuis: in welke groep het kind nu zit, nadat het op 1 augustus vanzelf een jaar verder ging. Nog eens antwoorden mag',
-    access: { wie: ['thuisadmin'], actie: 'pupil.changeGroup' },
+    summary:
+      'Thuis en in een praktijk: in welke groep het kind nu zit, nadat het op 1 augustus vanzelf een jaar verder ging. Nog eens antwoorden mag',
+    access: { wie: ['thuisadmin', 'rtadmin'], actie: 'pupil.changeGroup' },
     params: z.object({ adminId: z.uuid(), leerlingId: z.uuid() }),
     body: z.strictObject({ jaargroep: Jaargroep }),
     response: z.null(),

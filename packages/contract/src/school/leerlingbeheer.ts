@@ -72,7 +72,7 @@ export const leerlingbeheerRoutes = define({
     method: 'GET',
     path: '/api/admins/{adminId}/leerlingen',
     summary: 'Alle leerlingen van een school met hun groep en gebruikersnaam',
-    access: { wie: ['schooladmin', 'rtadmin'], actie: 'pupil.list' },
+    access: { wie: ['schooladmin'], actie: 'pupil.list' },
     params: adminParams,
     response: z.object({ leerlingen: z.array(BeheerLeerling), plaatsen: Plaatsen }),
     status: 200,

@@ -125,6 +125,16 @@ export const wachtwoordenRoutes = define({
     response: z.object({ token: z.string() }),
     status: 200,
   },
+  beginNaast: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/naast',
+    summary: 'Dit tabblad een tijd aan een kind geven en ernaast zitten; wie dit vraagt, komt terug met het eigen wachtwoord',
+    access: { wie: begeleiders, actie: 'pupilPassword.issue' },
+    params: groep.extend({ leerlingId: z.uuid() }),
+    body: z.strictObject({ minuten: z.int().min(5).max(90) }),
+    response: z.object({ token: z.string() }),
+    status: 200,
+  },
   openGroep: {
     method: 'POST',
     path: '/api/auth/groepscode',

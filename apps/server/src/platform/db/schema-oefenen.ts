@@ -216,6 +216,8 @@ interface AntwoordTable {
   plek: Generated<number | null>;
   /** Corrected, or never made: no part of the replay. */
   ingetrokken: Generated<boolean>;
+  /** Given while an adult sat beside. */
+  samen: Generated<boolean>;
 }
 
 interface LeerlingDagTable {

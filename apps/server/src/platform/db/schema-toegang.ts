@@ -4,7 +4,7 @@ import type { Rol } from '@spelrijk/domain/rol';
 import type { NullableText, NullableTime, Time } from './columns.ts';
 
 /** How somebody logged in. */
-export type SessieSoort = 'wachtwoord' | 'plaatjes' | 'sso' | 'samen';
+export type SessieSoort = 'wachtwoord' | 'plaatjes' | 'sso' | 'samen' | 'naast';
 export type WachtwoordSoort = 'tekst' | 'woorden' | 'plaatjes';
 
 /** Untenanted: one small table over all admins, because a login name is unique everywhere. */
@@ -80,6 +80,10 @@ interface SessieTable {
   tweede_factor_op: NullableTime;
   /** Password or second factor given again. */
   bevestigd_op: NullableTime;
+  /** Of a child: the adult who sits beside. */
+  begeleider_id: NullableText;
+  /** This browser was handed to a child then, and waits for the password. */
+  wacht_op: NullableTime;
 }
 
 interface VerverstokenTable {

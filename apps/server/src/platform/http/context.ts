@@ -9,6 +9,10 @@ export interface Actor {
   readonly adminId: string;
   readonly rol: Rol;
   readonly bewijs: Bewijs;
+  /** Of a leerling: the adult who sits beside, and let it in. */
+  readonly begeleiderId?: string;
+  /** Of an adult: this browser was handed to a child, and waits for the password. */
+  readonly wacht?: true;
 }
 
 /** What somebody has proven beyond being logged in, for actions that ask for more; see `demand`. */

@@ -10,7 +10,9 @@ import { groepenQuery, voortgangQuery } from './queries.ts';
 
 function GroepenNaam(): string {
   const { t } = useTexts(adminTeksten);
-  return t(useUser()?.role === 'thuisadmin' ? 'groepen.titelThuis' : 'groepen.titel');
+  const role = useUser()?.role;
+  if (role === 'rtadmin') return t('groepen.titelPraktijk');
+  return t(role === 'thuisadmin' ? 'groepen.titelThuis' : 'groepen.titel');
 }
 
 function GroepNaam(): string {

@@ -72,7 +72,7 @@ function useMenu(): MenuItem[] {
   const { adminId = '' } = useParams();
   const role = useUser()?.role;
   const dashboard = { label: t('frame.dashboard'), to: href('/superadmin/dashboard'), icon: mdiViewDashboard };
-  const label = t(role === 'thuisadmin' ? 'frame.kinderen' : 'frame.groepen');
+  const label = t(role === 'thuisadmin' ? 'frame.kinderen' : role === 'rtadmin' ? 'frame.clienten' : 'frame.groepen');
   const groepen = { label, to: href('/admins/:adminId/groepen', { adminId }), icon: mdiAccountGroup };
   const mij = useMij().data;
   const isMine = (naam: Naam): boolean => {

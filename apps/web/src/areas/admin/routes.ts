@@ -5,6 +5,8 @@ const { route } = relative(import.meta.dirname);
 export const adminRoutes: RouteConfigEntry[] = [
   route('admins/:adminId', './layout.tsx', { id: 'a-layout' }, [
     route('groepen', './screens/groepen/screen.tsx', { id: 'a-groepen' }),
+    // A client and what hangs on it: one screen, that opens its parts.
+    route('clienten/:leerlingId/*', './screens/client/screen.tsx', { id: 'a-client' }),
     route('groepen/:groepId', './screens/groep/screen.tsx', { id: 'a-groep' }),
     route('groepen/:groepId/leerlingen', './screens/leerlingen/screen.tsx', { id: 'a-leerlingen' }),
     route('groepen/:groepId/leerlingen-toevoegen', './screens/leerlingen-toevoegen/screen.tsx', { id: 'a-leerlingen-toevoegen' }),

@@ -6,6 +6,7 @@ import { requireDoor } from '../../shared/session/guard.ts';
 import { beeldProps, GROOTTE } from '../../shared/kindbeeld/kindbeeld.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
+import { sessionStore } from '../../shared/session/storage.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import css from './layout.module.css';
 import { openAnswers } from './queue/answers.ts';
@@ -19,6 +20,9 @@ export const clientMiddleware = [requireDoor];
 
 // Nothing sounds before the first tap.
 const SoundFrame = lazy(async () => ({ default: (await import('./audio/sound-frame.tsx')).SoundFrame }));
+
+/** Only while an adult sits beside. */
+const NaastBalk = lazy(async () => ({ default: (await import('./naast/balk.tsx')).NaastBalk }));
 
 const QUEUE_AFTER_MS = 500;
 
@@ -52,6 +56,11 @@ export default function LeerlingLayout() {
         <p className={css['meekijken']}>
           {t('meekijken')} <Link to={landingPath(user)}>{t('meekijkenStop')}</Link>
         </p>
+      )}
+      {sessionStore.get('naast') !== null && (
+        <Suspense>
+          <NaastBalk leerlingId={leerlingId} />
+        </Suspense>
       )}
       <main id="inhoud" className={css['inhoud']}>
         <Outlet />

@@ -54,7 +54,8 @@ function keepInTab(token: string, next: User): void {
   sessionStore.set(OWN_USER, JSON.stringify(next));
 }
 
-function leaveOwnTab(): void {
+/** The tab is the browser's again. */
+export function leaveOwnTab(): void {
   for (const key of [OWN_TAB, OWN_TOKEN, OWN_USER]) sessionStore.remove(key);
 }
 

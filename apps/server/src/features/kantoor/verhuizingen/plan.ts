@@ -34,6 +34,12 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   bericht_mail: mee('overig', 'gebruiker_id'),
   briefje: mee('overig'),
   oefenrust: mee('overig'),
+  // What a practice knows of a client is its own: it goes along with the whole practice, never with a code for one leerling.
+  client: mee('overig'),
+  afspraak: mee('overig'),
+  potlood: mee('overig'),
+  begeleidingssessie: mee('overig'),
+  papieruitslag: mee('overig'),
   categorie_dag: mee('voortgang'),
   dictee: mee('dictees'),
   dictee_invoer: mee('dictees'),

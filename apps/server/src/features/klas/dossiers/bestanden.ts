@@ -66,6 +66,11 @@ const KOPPEN: Readonly<Record<string, string>> = {
   weektaak_leerling: 'Wat voor het kind op het weekplan stond',
   briefje: 'Briefjes aan het kind',
   oefenrust: 'Dagen zonder oefenen',
+  client: 'School, en contact met de ouders',
+  afspraak: 'Afspraken met de praktijk',
+  begeleidingssessie: 'Sessies van de begeleiding, met notities',
+  papieruitslag: 'Uitslagen van toetsen op papier',
+  potlood: 'Wat er tijdens samen oefenen is opgeschreven',
   jaarvraag: 'Vraag of het nieuwe jaar klopt',
 };
 /** Of long tables a page shows what a person reads; the rest stands in the CSV. */

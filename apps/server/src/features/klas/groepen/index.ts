@@ -4,6 +4,7 @@ import { groepHandlers } from './routes.ts';
 
 export { aandachtNu } from './aandacht.ts';
 export { readKinderen } from './service.ts';
+export { insertGroep } from './store-beheer.ts';
 
 export const feature = defineFeature({
   routes: groepenRoutes,

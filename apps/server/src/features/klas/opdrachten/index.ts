@@ -4,5 +4,6 @@ import { opdrachtHandlers } from './routes.ts';
 
 export { chooseOpdrachtwoorden } from './kiezen.ts';
 export { chooseWoorden } from './woorden.ts';
+export { saveOpdracht } from './zetten.ts';
 
 export const feature = defineFeature({ routes: opdrachtenRoutes, handlers: opdrachtHandlers });

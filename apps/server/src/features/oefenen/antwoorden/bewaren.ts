@@ -42,7 +42,7 @@ function checkGame(taken: Taken, game: string): void {
     throw new AppError('invalid', 'antwoorden/niet-aangeboden', { details: ['game'] });
 }
 
-function processBeurt(van: Uitgangspunt, { taken, antwoorden, now, zonderHerhaling = false }: Bewaarbeurt): Verwerkt {
+function processBeurt(van: Uitgangspunt, { taken, antwoorden, now, zonderHerhaling = false, samen = false }: Bewaarbeurt): Verwerkt {
   const { regio, instellingen } = van;
   const { doel } = geldendeInstelling(instellingen, van, dagVan(now)).stuur;
   const uitkomst = processAntwoorden({
@@ -51,6 +51,8 @@ function processBeurt(van: Uitgangspunt, { taken, antwoorden, now, zonderHerhali
     regio,
     doel,
     zonderHerhaling,
+    // A test stays a test, whoever sits beside.
+    geholpen: samen && [...taken.values()].every(({ toetsId, dicteeId }) => toetsId === null && dicteeId === null),
     taken,
     bekend: van.antwoorden,
     antwoorden,
@@ -79,6 +81,8 @@ interface Bewaarbeurt extends Inzending {
   readonly now: number;
   /** What goes wrong is not practised again because of these answers. */
   readonly zonderHerhaling?: boolean;
+  /** An adult sat beside. */
+  readonly samen?: boolean;
 }
 
 /** A word that was being written when a test closed still comes in. */
@@ -124,7 +128,16 @@ export async function keepAntwoorden(db: Db, beurt: Bewaarbeurt): Promise<Bewaar
   if (verwerkt.rijen.length > 0) {
     await writeAntwoorden(
       db,
-      toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn: leerlijnVan(van.regio), game, volgnr: van.volgnr, now }),
+      toSchrijfbeurt({
+        adminId,
+        leerlingId,
+        verwerkt,
+        leerlijn: leerlijnVan(van.regio),
+        game,
+        volgnr: van.volgnr,
+        now,
+        samen: beurt.samen ?? false,
+      }),
     );
     await updateFlits(db, adminId, leerlingId, flitsenUit(verwerkt.rijen), van.jaargroep);
   }

@@ -13,7 +13,11 @@ const iso = (ms: number): string => new Date(ms).toISOString();
 /** The engine writes 0 for "never". */
 const isoOrNull = (ms: number): string | null => (ms > 0 ? iso(ms) : null);
 
-function toAntwoord(rij: NieuweRij, volgnr: number, game: string, now: number): AntwoordRecord {
+function toAntwoord(
+  rij: NieuweRij,
+  volgnr: number,
+  { game, now, samen = false }: Pick<SchrijfInvoer, 'game' | 'now' | 'samen'>,
+): AntwoordRecord {
   const { opgave } = rij;
   return {
     id: rij.id,
@@ -37,6 +41,7 @@ function toAntwoord(rij: NieuweRij, volgnr: number, game: string, now: number): 
     dag: rij.dag,
     diagnose: rij.diagnose,
     motor: packLine(rij.motor),
+    samen,
   };
 }
 
@@ -114,16 +119,19 @@ export interface SchrijfInvoer {
   /** Answers of this leerling stored before. */
   readonly volgnr: number;
   readonly now: number;
+  /** An adult sat beside. */
+  readonly samen?: boolean;
 }
 
 /** All rows of one batch. */
-export function toSchrijfbeurt({ adminId, leerlingId, verwerkt, leerlijn, game, volgnr, now }: SchrijfInvoer): Schrijfbeurt {
+export function toSchrijfbeurt(invoer: SchrijfInvoer): Schrijfbeurt {
+  const { adminId, leerlingId, verwerkt, leerlijn, game, volgnr, now } = invoer;
   const { rijen, stand } = verwerkt;
   const laatste = stand.hoofd.laatste;
   return {
     adminId,
     leerlingId,
-    antwoorden: rijen.map((rij, i) => toAntwoord(rij, volgnr + i + 1, game, now)),
+    antwoorden: rijen.map((rij, i) => toAntwoord(rij, volgnr + i + 1, invoer)),
     stand: {
       hoofd: stand.hoofd,
       laatste: iso(laatste),

@@ -24,7 +24,7 @@ export async function submitAntwoorden(deps: AntwoordDeps, caller: Caller, leerl
   const ids = [...new Set(inzending.antwoorden.map(({ taakId }) => taakId))];
   const { oordelen, regio, les } = await deps.database.forAdmin(adminId, async (db) => {
     const taken = await deps.geheugen.read(leerlingId, ids, (missing) => listTaakInhoud(db, adminId, leerlingId, missing));
-    return keepAntwoorden(db, { ...inzending, adminId, leerlingId, taken, now });
+    return keepAntwoorden(db, { ...inzending, adminId, leerlingId, taken, now, samen: actor.begeleiderId !== undefined });
   });
   // After the answers are safe: a lesson that gets lost costs nothing.
   deps.ijking.push(regio, les);

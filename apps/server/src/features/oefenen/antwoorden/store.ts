@@ -180,6 +180,8 @@ export interface AntwoordRecord {
   readonly dag: string;
   readonly diagnose: Diagnose;
   readonly motor: object;
+  /** Given while an adult sat beside. */
+  readonly samen?: boolean;
   /** A correction: the answer it replaces, and where that stood in the replay. */
   readonly vervangt?: string | null;
   readonly plek?: number | null;
@@ -214,9 +216,10 @@ export async function writeAntwoorden(db: Db, beurt: Schrijfbeurt): Promise<void
   const json = (rows: unknown): string => JSON.stringify(rows);
   await sql`
     with r as (
-      insert into antwoord (admin_id, leerling_id, id, volgnr, taak_id, opgave_id, categorie, vorm, woord, game, poging, gegeven, goed, telt, gokje, rt_ms, hints, client_op, op, ontvangen_op, dag, diagnose, motor, vervangt, plek)
-      select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.antwoorden)}::jsonb) as x(id uuid, volgnr integer, taak_id uuid, opgave_id uuid, categorie text, vorm text, woord text, game text,
-        poging smallint, gegeven text, goed boolean, telt boolean, gokje boolean, rt_ms integer, hints smallint, client_op timestamptz, op timestamptz, ontvangen_op timestamptz, dag date, diagnose jsonb, motor jsonb, vervangt uuid, plek integer)
+      insert into antwoord (admin_id, leerling_id, id, volgnr, taak_id, opgave_id, categorie, vorm, woord, game, poging, gegeven, goed, telt, gokje, rt_ms, hints, client_op, op, ontvangen_op, dag, diagnose, motor, vervangt, plek, samen)
+      select ${a}::uuid, ${l}::uuid, x.id, x.volgnr, x.taak_id, x.opgave_id, x.categorie, x.vorm, x.woord, x.game, x.poging, x.gegeven, x.goed, x.telt, x.gokje, x.rt_ms, x.hints, x.client_op, x.op, x.ontvangen_op,
+        x.dag, x.diagnose, x.motor, x.vervangt, x.plek, coalesce(x.samen, false) from jsonb_to_recordset(${json(beurt.antwoorden)}::jsonb) as x(id uuid, volgnr integer, taak_id uuid, opgave_id uuid, categorie text, vorm text, woord text, game text,
+        poging smallint, gegeven text, goed boolean, telt boolean, gokje boolean, rt_ms integer, hints smallint, client_op timestamptz, op timestamptz, ontvangen_op timestamptz, dag date, diagnose jsonb, motor jsonb, vervangt uuid, plek integer, samen boolean)
     ), c as (
       insert into leerling_categorie (admin_id, leerling_id, categorie, status, sinds, laatste, antwoorden, laag, hoog, zeker, sterren, stand)
       select ${a}::uuid, ${l}::uuid, x.* from jsonb_to_recordset(${json(beurt.categorieen)}::jsonb) as x(categorie text, status text, sinds timestamptz, laatste timestamptz, antwoorden integer, laag real, hoog real, zeker boolean, sterren smallint, stand jsonb)

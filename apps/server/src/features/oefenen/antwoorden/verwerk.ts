@@ -59,6 +59,8 @@ export interface VerwerkInvoer {
   readonly doel: number;
   /** What goes wrong is not practised again because of these answers. */
   readonly zonderHerhaling?: boolean;
+  /** An adult sat beside: what goes right was helped, as with a hint. */
+  readonly geholpen?: boolean;
   readonly taken: ReadonlyMap<string, TaakInhoud>;
   /** Answers stored before: of these taken, and with these ids. */
   readonly bekend: readonly AntwoordRij[];
@@ -213,7 +215,11 @@ function processOne(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak:
   const duur = duurVan(werk.eigen.hoofd.laatste, op, rij.rtMs);
   const poging = telt ? 1 : Math.max(2, antwoord.poging);
   const voor = werk.eigen.hoofd;
-  const bewijs = { ...toBewijs(opgave, rij, poging, invoer.doel), ...(invoer.zonderHerhaling && { zonderHerhaling: true as const }) };
+  const hints = invoer.geholpen ? Math.max(1, rij.hints) : rij.hints;
+  const bewijs = {
+    ...toBewijs(opgave, { ...rij, hints }, poging, invoer.doel),
+    ...(invoer.zonderHerhaling && { zonderHerhaling: true as const }),
+  };
   const { gewijzigd, log, ijking } = recordAntwoord(werk.eigen, invoer.leerlijn, bewijs, op);
   pasToe(werk, gewijzigd);
   const dag = invoer.dagVan(op);

@@ -1,7 +1,7 @@
 import type { Rol } from '@spelrijk/domain/rol';
 import { group, no, school, withReason, type Grant, type Grants } from '../../../platform/auth/grant.ts';
 
-export type Actie = 'exerciseSettings.update' | 'carePlan.read' | 'carePlan.addFinalTest';
+export type Actie = 'exerciseSettings.update' | 'carePlan.read' | 'carePlan.addFinalTest' | 'guidance.update';
 
 /** Our office with a reason, a school and its docenten; a practice and a home have no care plans. */
 const ZORG: Grants = {
@@ -29,6 +29,17 @@ export const TABLE: Readonly<Record<Actie, Grants>> = {
   },
   'carePlan.read': ZORG,
   'carePlan.addFinalTest': ZORG,
+  // The begeleiding of a practice, on its own screens.
+  'guidance.update': {
+    superadmin: no,
+    office: no,
+    schooladmin: no,
+    docent: no,
+    rtadmin: school,
+    thuisadmin: no,
+    leerling: no,
+    demo: no,
+  },
 };
 
 export const may = (rol: Rol, actie: Actie): Grant => TABLE[actie][rol];

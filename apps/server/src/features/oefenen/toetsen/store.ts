@@ -51,9 +51,9 @@ export const findOpenToets = (db: Db, adminId: string, leerlingId: string, dag: 
     .where('status', '=', 'open')
     .where('papier', '=', false)
     .where(sql<boolean>`(vanaf is null or vanaf <= ${dag}::date)`)
-    // Without the package a plan waits; so do its tests.
+    // Without the package a plan of a school waits; so do its tests. A practice has begeleiding of its own.
     .where(
-      sql<boolean>`(plan_id is null or exists (select from admin a where a.admin_id = toets.admin_id and 'zorgtraject' = any(a.pakketten)))`,
+      sql<boolean>`(plan_id is null or exists (select from admin a where a.admin_id = toets.admin_id and ('zorgtraject' = any(a.pakketten) or a.soort = 'rt')))`,
     )
     // A test of a plan has its day; one that set itself waits.
     .orderBy(sql`plan_id is null`)

@@ -1,15 +1,15 @@
-/** Homes and their children in summer, and the question that a parent has still to answer. Every query names its admin, but the first, which looks for them. */
+/** Homes and practices with their children in summer, and the question that a parent or practice has still to answer. Every query names its admin, but the first, which looks for them. */
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../../platform/db/database.ts';
 
 const LAATSTE_JAAR = 8;
 
-/** Homes that did not end this school year yet and have a child that was there before the summer. */
+/** Homes and practices that did not end this school year yet and have a child that was there before the summer. */
 export async function listThuis(db: Db, schooljaar: string, zomer: Date, regios: readonly Regio[]): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select a.admin_id as id from admin a
-    where a.soort = 'thuis' and a.regio = any(${[...regios]}) and not a.intern and not a.demo and a.status = 'actief' and a.weggegooid_op is null
+    where a.soort in ('thuis','rt') and a.regio = any(${[...regios]}) and not a.intern and not a.demo and a.status = 'actief' and a.weggegooid_op is null
       and not exists (select from jaarovergang j where j.admin_id = a.admin_id and j.schooljaar >= ${schooljaar} and j.teruggedraaid_op is null)
       and exists (select from leerling l where l.admin_id = a.admin_id and l.verwijderd_op is null and l.created_at < ${zomer}) order by 1`.execute(
     db,

@@ -32,13 +32,15 @@ const antwoord = (token: string, jaargroep: number, pad = `/api/admins/${adminId
     headers: { 'content-type': 'application/json' },
   });
 
-test('on 1 August a home goes a year further by itself, once, and asks; a school does not', async () => {
-  const [thuis, opSchool] = [await jaarVan(kind), await jaarVan(school.id)];
+test('on 1 August a home and a practice go a year further by themselves, once, and ask; a school does not', async () => {
+  const { id: client } = server.wereld.persoon('rt-leerling');
+  const [thuis, opSchool, inPraktijk] = [await jaarVan(kind), await jaarVan(school.id), await jaarVan(client)];
   await sweep('2027-07-31');
   assert.equal(await jaarVan(kind), thuis);
   for (const dag of ['2027-08-01', '2027-08-02', '2027-11-20']) await sweep(dag);
   assert.equal(await jaarVan(kind), thuis + 1);
   assert.equal(await jaarVan(school.id), opSchool);
+  assert.equal(await jaarVan(client), inPraktijk + 1);
   assert.deepEqual((await opPagina()).vraag, { van: thuis, naar: thuis + 1 });
 });
 

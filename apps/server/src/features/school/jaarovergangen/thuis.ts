@@ -1,4 +1,4 @@
-/** At home everybody goes a year further by itself on 1 August, in Flanders on 1 September, and the parent is asked whether that is right. */
+/** At home and in a practice everybody goes a year further by itself on 1 August, in Flanders on 1 September, and who looks after the child is asked whether that is right. */
 import type { Regio } from '@spelrijk/domain/admin';
 import { notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -48,7 +48,7 @@ async function moveUp(db: Db, adminId: string, schooljaar: string, zomer: Date, 
   });
 }
 
-/** Runs with the other sweeps, from 1 August on; a home a transaction, and once a school year. */
+/** Runs with the other sweeps, from 1 August on; a home or practice a transaction, and once a school year. */
 export async function sweepThuisjaren({ database }: JaarovergangDeps, now: number): Promise<void> {
   const schooljaar = vorig(schooljaarVan(dagVan(now)));
   const zomer = new Date(`${schooljaar.slice(5)}-${ZOMER}T00:00:00Z`);

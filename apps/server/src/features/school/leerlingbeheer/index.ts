@@ -5,7 +5,15 @@ import { sweepPrullenbak } from './prullenbak.ts';
 
 export { addLeerlingen } from './lijst.ts';
 export { demandPlaats, figuurVan } from './service.ts';
-export { eraseLeerlingen, hasGroep, lockPlaatsen, readPlaatsen, setVerhuisd, setWeggegooid } from './store.ts';
+export {
+  eraseLeerlingen,
+  hasGroep,
+  listLeerlingen as listBeheerd,
+  lockPlaatsen,
+  readPlaatsen,
+  setVerhuisd,
+  setWeggegooid,
+} from './store.ts';
 export { updateLeerlingen } from './store-lijst.ts';
 
 export const feature = defineFeature({

@@ -18,6 +18,7 @@ import { DEMO_ADMINS, type DemoAdmin } from './mensen.ts';
 import { kiesbaar, seedGroepsplan } from './groepsplan.ts';
 import { seedMethodetoetsen } from './methodetoets.ts';
 import { heeftPlan, seedPlannen } from './plannen.ts';
+import { seedPraktijk } from './praktijk.ts';
 import * as store from './store.ts';
 import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
 
@@ -53,6 +54,7 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
       gemaakt.push({ demo, ...wie });
     }
     await seedVerhuizen(db, gemaakt, now);
+    await seedPraktijk(db, gemaakt, now);
     if (oefenwerk) {
       const kinderen = kiesbaar(gemaakt, leerlingen);
       await seedGeschiedenissen(

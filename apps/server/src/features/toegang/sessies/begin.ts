@@ -26,6 +26,10 @@ export interface Omstandigheden {
   readonly browser: string;
   /** A second factor was given. */
   readonly tweedeFactor: boolean;
+  /** Shorter than a session lasts otherwise (s). */
+  readonly seconden?: number;
+  /** Who sits beside. */
+  readonly begeleiderId?: string;
   /** What the right password changes; undefined when none was given here. */
   readonly gelukt?: store.Gelukt;
 }
@@ -64,10 +68,10 @@ export function createBegin(db: Db, keys: Keys, ttl: Lifetimes): Begin {
   /** The logins of the demo have a password that everybody knows: asking a second factor there would protect nothing. */
   async function insert(account: store.AccountRow, drager: Drager, hoe: Omstandigheden, now: number): Promise<void> {
     const { sessieId: id, accountId, rol, adminId, end } = drager;
-    const { soort, browser, gelukt } = hoe;
+    const { soort, browser, gelukt, begeleiderId } = hoe;
     const tweedeFactor = hoe.tweedeFactor || account.demologin;
     const tijden = { start: new Date(now), end: new Date(end) };
-    const sessie = { id, accountId, adminId, rol, soort, toestel: toestelNaam(browser), ...tijden, tweedeFactor };
+    const sessie = { id, accountId, adminId, rol, soort, toestel: toestelNaam(browser), ...tijden, tweedeFactor, begeleiderId };
     const regel: AuditRegel = { adminId, soort: 'ingelogd', now, actor: { id: accountId, rol, adminId }, betreft: soort };
     await (gelukt ? store.beginNaWachtwoord(db, sessie, regel, gelukt) : store.beginSessie(db, sessie, regel));
   }
@@ -80,7 +84,7 @@ export function createBegin(db: Db, keys: Keys, ttl: Lifetimes): Begin {
     signPair,
     /** Signing and storing are done side by side. */
     start: async (account, hoe, now) => {
-      const drager = dragerOf(account, createId(now), now, secondsOf(ttl.sessie, account.rol));
+      const drager = dragerOf(account, createId(now), now, hoe.seconden ?? secondsOf(ttl.sessie, account.rol));
       const [token] = await Promise.all([renew(drager, now), insert(account, drager, hoe, now)]);
       return token;
     },

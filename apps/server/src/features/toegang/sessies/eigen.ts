@@ -10,6 +10,7 @@ import { isVerplicht } from './factor.ts';
 import { idleOf, over, type Bevestiging, type Kern } from './kern.ts';
 import { isLower, may } from './policy.ts';
 import * as store from './store.ts';
+import { noteProof, touchSessie } from './store-wacht.ts';
 
 /** A session in use is written down at most this often (ms). */
 const TOUCH_MS = 60_000;
@@ -24,10 +25,19 @@ export async function authenticate(kern: Kern, header: string | undefined, now: 
   if (!sessie || !sessie.actief || sessie.accountId !== accountId) throw over();
   const idle = now - sessie.gebruiktOp.getTime();
   if (sessie.verlooptOp.getTime() <= now || idle > idleOf(kern, sessie.rol)) throw expiredToken();
-  if (idle > TOUCH_MS) await store.touchSessie(db, sessieId, new Date(now));
+  if (idle > TOUCH_MS) await touchSessie(db, sessieId, new Date(now));
   const bevestigd = sessie.bevestigdOp !== null && now - sessie.bevestigdOp.getTime() <= FRESH_MS;
   const bewijs = { tweedeFactor: sessie.tweedeFactorOp !== null, bevestigd, reden: null };
-  return { sessieId, id: sessie.accountId, adminId: sessie.adminId, rol: sessie.rol, bewijs };
+  const { begeleiderId, wachtOp } = sessie;
+  return {
+    sessieId,
+    id: sessie.accountId,
+    adminId: sessie.adminId,
+    rol: sessie.rol,
+    bewijs,
+    ...(begeleiderId !== null && { begeleiderId }),
+    ...(wachtOp !== null && { wacht: true as const }),
+  };
 }
 
 export async function logout({ db }: Kern, { actor, now }: Caller): Promise<void> {
@@ -79,13 +89,13 @@ export async function confirmSessie(kern: Kern, { actor, now }: Caller, bewijs: 
   const account = await readOwnAccount(kern, actor);
   if ('code' in bewijs) {
     await factoren.check(account, bewijs.code, now);
-    return store.noteProof(db, actor.sessieId, new Date(now), true);
+    return noteProof(db, actor.sessieId, new Date(now), true);
   }
   const sleutel = `bevestig\n${actor.id}`;
   await pogingen.take(sleutel, now);
   if (!(await passwords.matches(account.wachtwoord, bewijs.wachtwoord))) throw new AppError('invalid', 'auth/wachtwoord-onjuist');
   await pogingen.forget(sleutel);
-  return store.noteProof(db, actor.sessieId, new Date(now), false);
+  return noteProof(db, actor.sessieId, new Date(now), false);
 }
 
 export async function readBeveiliging(kern: Kern, { actor, now }: Caller): Promise<Output<Api['readBeveiliging']>> {

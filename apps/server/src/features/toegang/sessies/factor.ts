@@ -11,6 +11,7 @@ import type { Pogingen } from './poging.ts';
 import { may } from './policy.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import * as sessies from './store.ts';
+import { noteProof } from './store-wacht.ts';
 import * as store from './store-factor.ts';
 
 const CODES = 10;
@@ -87,7 +88,7 @@ export function createFactoren(db: Db, kluis: Kluis, pogingen: Pogingen): Factor
       await pogingen.forget(sleutelOf(actor.id));
       const herstelcodes = Array.from({ length: CODES }, createHerstelcode);
       await store.insertFactor(db, { accountId: actor.id, geheim, stap, herstelcodes: herstelcodes.map(hashCode), now: new Date(now) });
-      await sessies.noteProof(db, actor.sessieId, new Date(now), true);
+      await noteProof(db, actor.sessieId, new Date(now), true);
       await noteChange(actor, 'aan', now);
       await sessies.endSessies(db, actor.id, new Date(now), actor.sessieId);
       return { herstelcodes };

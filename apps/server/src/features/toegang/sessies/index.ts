@@ -9,6 +9,7 @@ export { type CountOngelezen } from './routes.ts';
 export type { LoggedIn, Vanaf } from './kern.ts';
 export { createSessieService, type SessieService } from './service.ts';
 export { findAccountById, type AccountRow } from './store.ts';
+export { holdSessie } from './store-wacht.ts';
 
 interface SessieNeeds {
   readonly sessies: SessieService;

@@ -109,6 +109,8 @@ export interface NewSessie {
   readonly start: Date;
   readonly end: Date;
   readonly tweedeFactor: boolean;
+  /** Who sits beside. */
+  readonly begeleiderId?: string | undefined;
 }
 
 /** What a right password changes beside the session. */
@@ -121,11 +123,19 @@ export interface Gelukt {
 
 /** Whoever logs in has just proven who they are: `bevestigd_op` starts with the session. */
 const insertSessie = (db: Pick<QueryCreator<ToegangTables>, 'insertInto'>, sessie: NewSessie) => {
-  const { id, accountId, adminId, rol, soort, toestel, start, end, tweedeFactor } = sessie;
+  const { id, accountId, adminId, rol, soort, toestel, start, end, tweedeFactor, begeleiderId = null } = sessie;
   const times = { created_at: start, gebruikt_op: start, verloopt_op: end, bevestigd_op: start };
-  return db
-    .insertInto('sessie')
-    .values({ id, account_id: accountId, klant_id: adminId, rol, soort, toestel, ...times, tweede_factor_op: tweedeFactor ? start : null });
+  return db.insertInto('sessie').values({
+    id,
+    account_id: accountId,
+    klant_id: adminId,
+    rol,
+    soort,
+    toestel,
+    ...times,
+    tweede_factor_op: tweedeFactor ? start : null,
+    begeleider_id: begeleiderId,
+  });
 };
 
 /** The session and its line in the audit, in one statement: at the bell every trip to the database counts. */
@@ -179,6 +189,8 @@ export interface SessieRow {
   readonly verlooptOp: Date;
   readonly tweedeFactorOp: Date | null;
   readonly bevestigdOp: Date | null;
+  readonly begeleiderId: string | null;
+  readonly wachtOp: Date | null;
 }
 
 /** The running session with its account as it is now; undefined when it was ended or never was. */
@@ -198,6 +210,8 @@ export async function findSessie(db: Db, id: string): Promise<SessieRow | undefi
       'sessie.verloopt_op as verlooptOp',
       'sessie.tweede_factor_op as tweedeFactorOp',
       'sessie.bevestigd_op as bevestigdOp',
+      'sessie.begeleider_id as begeleiderId',
+      'sessie.wacht_op as wachtOp',
     ])
     .where('sessie.id', '=', id)
     .where('sessie.beeindigd_op', 'is', null)
@@ -205,18 +219,6 @@ export async function findSessie(db: Db, id: string): Promise<SessieRow | undefi
   if (!row) return undefined;
   const { id: accountId, admin_id: adminId, status, sessieRol, klantId, ...rest } = row;
   return { ...rest, accountId, adminId, actief: status === 'actief' && sessieRol === row.rol && (klantId === null || klantId === adminId) };
-}
-
-export async function touchSessie(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessie').set({ gebruikt_op: now }).where('id', '=', id).execute();
-}
-
-export async function noteProof(db: Db, id: string, now: Date, tweedeFactor: boolean): Promise<void> {
-  await db
-    .updateTable('sessie')
-    .set({ bevestigd_op: now, ...(tweedeFactor && { tweede_factor_op: now }) })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Ends one session; only of this account when given. True when it was running. */

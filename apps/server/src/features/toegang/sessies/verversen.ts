@@ -13,6 +13,7 @@ import type { Log } from '../../../platform/log.ts';
 import { isKind, type Begin, type Drager } from './begin.ts';
 import type { Lifetimes } from '../../../platform/config.ts';
 import * as store from './store.ts';
+import { touchSessie } from './store-wacht.ts';
 import { findGebruikt, useVerversToken } from './store-verversen.ts';
 
 /** Two tabs, or an answer that got lost on the way (ms). */
@@ -64,7 +65,7 @@ export function createVerversen({ db, keys, begin, ttl, log }: VerversDeps): (he
     const drager = await findDrager(token.sessieId, token.accountId, now);
     const opvolger = { id: createId(now), sessieId: token.sessieId, accessId: createId(now), createdAt: new Date(now) };
     if (!(await useVerversToken(db, token.id, opvolger))) return repeat(drager, token.id, now);
-    await store.touchSessie(db, token.sessieId, new Date(now));
+    await touchSessie(db, token.sessieId, new Date(now));
     return begin.signPair(drager, opvolger);
   };
 }

@@ -3,6 +3,7 @@ import { openDeur, readDeur } from './deur.ts';
 import { type KinderenDeps } from './groep.ts';
 import { deleteGroepscode, loginPlaatjes, openGroep, readGroepscode, renewGroepscode } from './groepscode.ts';
 import { issueWachtwoorden } from './kinderen.ts';
+import { beginNaast } from './naast.ts';
 import { beginSamen } from './samen.ts';
 import { resetWachtwoord, requestHerstel, updateCredentials, type WachtwoordDeps } from './service.ts';
 
@@ -14,6 +15,7 @@ type Kinderen =
   | 'deleteGroepscode'
   | 'readDeur'
   | 'openDeur'
+  | 'beginNaast'
   | 'beginSamen'
   | 'openGroep'
   | 'loginPlaatjes';
@@ -43,6 +45,7 @@ export const kinderenHandlers = (deps: KinderenDeps): Pick<Handlers, Kinderen> =
   readDeur: ({ params }, caller) => readDeur(deps, caller, params.adminId, params.groepId),
   openDeur: ({ params }, { adres, ...caller }) => openDeur(deps, caller, params.adminId, params.groepId, adres),
   beginSamen: ({ params }, { browser, ...caller }) => beginSamen(deps, caller, params, browser),
+  beginNaast: ({ params, body }, { browser, ...caller }) => beginNaast(deps, caller, params, { ...body, browser }),
   openGroep: ({ body }, { adres, now }) => openGroep(deps, body.code, adres, now),
   loginPlaatjes: async ({ body }, context) => {
     const { toestel: bekend, browser, adres, now } = context;

@@ -58,7 +58,8 @@ export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
   const register = useMemo(() => {
     const screen = (doen: Doen, path: string, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] => {
       const to = generatePath(path, { adminId, groepId: groep?.id ?? '' });
-      if (!mayOpen(to)) return [];
+      // Only a school makes groepen; a practice has clients, a home children.
+      if (!mayOpen(to) || (doen === 'groepErbij' && role !== 'schooladmin')) return [];
       return [{ soort: 'scherm', label: t(`doen.${doen}`), to, ook: t(`ook.${doen}`), ...(groep && { bij: groep.naam }) }];
     };
     const paths = (van: Readonly<Partial<Record<Doen, string>>>, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] =>

@@ -2,6 +2,7 @@ import { compareNamen } from '@spelrijk/domain/naam';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, lazy, Suspense } from 'react';
+import { href, Navigate } from 'react-router';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { isBackOffice } from '../../../../shared/session/routes.ts';
@@ -30,7 +31,7 @@ const WeekplanPanel = lazy(async () => ({ default: (await import('../../weekplan
 export const meta = () => pageTitle(adminTeksten, 'groep.titel');
 export const handle: Crumbs = { crumbs: [groepCrumb] };
 
-export default function GroepScreen() {
+function Groep() {
   const { t } = useTexts(adminTeksten);
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
@@ -88,4 +89,10 @@ export default function GroepScreen() {
       )}
     </>
   );
+}
+
+/** A practice knows clients and no groep; what links here brings it to them. */
+export default function GroepScreen() {
+  const { adminId } = usePathParams();
+  return useUser()?.role === 'rtadmin' ? <Navigate replace to={href('/admins/:adminId/groepen', { adminId })} /> : <Groep />;
 }

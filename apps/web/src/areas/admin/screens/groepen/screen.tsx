@@ -21,12 +21,13 @@ const BeginPanel = lazy(async () => ({ default: (await import('./parts/begin-pan
 const SchoolBegin = lazy(async () => ({ default: (await import('./parts/school-begin.tsx')).SchoolBegin }));
 const HomePanel = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).HomePanel }));
 const AddKind = lazy(async () => ({ default: (await import('./parts/home-panel.tsx')).AddKind }));
+const Praktijk = lazy(async () => ({ default: (await import('./parts/praktijk.tsx')).Praktijk }));
 const LicentieNotice = lazy(async () => ({ default: (await import('./parts/licentie-notice.tsx')).LicentieNotice }));
 const ThuisNotice = lazy(async () => ({ default: (await import('./parts/thuis-notice.tsx')).ThuisNotice }));
 const NewGroep = lazy(async () => ({ default: (await import('./parts/new-groep.tsx')).NewGroep }));
 
 /** Only who may make a groep sees the button. */
-const MAKERS = new Set(['schooladmin', 'rtadmin']);
+const MAKERS = new Set(['schooladmin']);
 
 /** What the head offers: a school makes groepen, a family adds a child. */
 function HeadButton({ groepen }: { readonly groepen: readonly GroepKort[] }) {
@@ -39,7 +40,11 @@ function HeadButton({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 /** Who keeps the licence. */
 const KEEPERS = new Set([...MAKERS, 'thuisadmin']);
 
-const titleKey = (user: User | null) => (user?.role === 'thuisadmin' ? 'groepen.titelThuis' : 'groepen.titel');
+const TITELS: Partial<Record<string, 'groepen.titelThuis' | 'groepen.titelPraktijk'>> = {
+  thuisadmin: 'groepen.titelThuis',
+  rtadmin: 'groepen.titelPraktijk',
+};
+const titleKey = (user: User | null) => TITELS[user?.role ?? ''] ?? 'groepen.titel';
 
 export const meta = () => pageTitle(adminTeksten, titleKey(currentUser()));
 
@@ -75,7 +80,7 @@ function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   );
 }
 
-export default function GroepenScreen() {
+function Overzicht() {
   const { t } = useTexts(adminTeksten, algemeenTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(groepenQuery(adminId));
@@ -104,5 +109,15 @@ export default function GroepenScreen() {
         <Groepen groepen={data.groepen} />
       </Suspense>
     </>
+  );
+}
+
+export default function GroepenScreen() {
+  const isPraktijk = useUser()?.role === 'rtadmin';
+  if (!isPraktijk) return <Overzicht />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Praktijk />
+    </Suspense>
   );
 }

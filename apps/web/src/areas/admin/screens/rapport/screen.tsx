@@ -105,8 +105,9 @@ const NIVEAU = { boven: 'niveauBoven', op: 'niveauRond', onder: 'niveauOnder', o
 function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
   const { t } = useTexts(rapportTeksten, adminTeksten);
   const dates = useDates();
-  // A parent who prints it asks nobody of a school and signs nothing.
-  const ouder = useUser()?.role === 'thuisadmin';
+  // A parent who prints it asks nobody of a school and signs nothing; nor does a practice, which is no school.
+  const role = useUser()?.role;
+  const ouder = role === 'thuisadmin' || role === 'rtadmin';
   const { leerling, groep, lezen, vandaag } = voortgang;
   const rapport = makeRapport(voortgang);
   const naam = leerling.roepnaam;

@@ -25,6 +25,7 @@ import { PrintDialog } from '../../parts/print-dialog.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
+import { SamenKnop } from '../../samen/samen-knop.tsx';
 import { ZorgButton } from '../../zorg/zorg-button.tsx';
 import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CategorieenPanel } from './parts/categorieen-panel.tsx';
@@ -82,6 +83,7 @@ function Heading({ leerling, groep, zorg, onPrint }: Voortgang & { readonly onPr
         >
           {t('admin:voortgang.oefeninstellingen')}
         </Button>
+        <SamenKnop {...params} naam={leerling.roepnaam} />
         <DownloadButton route="exportLeerling" params={params} naam={`${leerling.roepnaam} ${leerling.achternaam}`} />
         <ZorgButton leerling={leerling} zorg={zorg} />
         <Button

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { lazy, Suspense, useState } from 'react';
 import { href, Link } from 'react-router';
-import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
@@ -11,22 +10,17 @@ import css from '../../../parts/parts.module.css';
 /** Fields and boxes come when they are asked for: the overview is what people wait for. */
 const GroepDialog = lazy(async () => ({ default: (await import('../../../parts/groep-dialog.tsx')).GroepDialog }));
 
-const JAAR_MAKERS = new Set(['schooladmin', 'rtadmin']);
-
 /** For who may make one; the others never load it. */
 export function NewGroep() {
   const { t } = useTexts(beheerTeksten);
   const { adminId } = usePathParams();
-  const role = useUser()?.role;
   const beheer = useBeheer(adminId);
   const [open, setOpen] = useState(false);
   return (
     <div className={css['knoppen']}>
-      {JAAR_MAKERS.has(role ?? '') && (
-        <Button variant="outlined" component={Link} to={href('/admins/:adminId/jaarovergang', { adminId })}>
-          {t('groep.schooljaar')}
-        </Button>
-      )}
+      <Button variant="outlined" component={Link} to={href('/admins/:adminId/jaarovergang', { adminId })}>
+        {t('groep.schooljaar')}
+      </Button>
       <Button onClick={() => setOpen(true)}>{t('groep.nieuw')}</Button>
       {open && (
         <Suspense>

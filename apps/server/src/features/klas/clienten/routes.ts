@@ -1,0 +1,33 @@
+import type { clientenRoutes as contract } from '@spelrijk/contract/clienten';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { cancelAfspraak, endAfspraak, setAfspraak } from './afspreken.ts';
+import type { ClientDeps } from './plek.ts';
+import { createClient, listClienten, setHuiswerk, updateClient } from './service.ts';
+
+export const clientHandlers = (deps: ClientDeps): Pick<Handlers, keyof typeof contract> => ({
+  listClienten: ({ params }, caller) => listClienten(deps, caller, params.adminId),
+  createClient: async ({ params, body }, caller) => {
+    await createClient(deps, caller, params, body);
+    return null;
+  },
+  updateClient: async ({ params, body }, caller) => {
+    await updateClient(deps, caller, params, body);
+    return null;
+  },
+  setAfspraak: async ({ params, body }, caller) => {
+    await setAfspraak(deps, caller, params, body);
+    return null;
+  },
+  cancelAfspraak: async ({ params, body }, caller) => {
+    await cancelAfspraak(deps, caller, params, body);
+    return null;
+  },
+  endAfspraak: async ({ params }, caller) => {
+    await endAfspraak(deps, caller, params);
+    return null;
+  },
+  setClientHuiswerk: async ({ params, body }, caller) => {
+    await setHuiswerk(deps, caller, params, body);
+    return null;
+  },
+});

@@ -1,0 +1,133 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
+import { useState } from 'react';
+import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import css from '../clienten/clienten.module.css';
+import type { Begeleiden, Begeleidingen, Traject } from './queries.ts';
+
+const MEEST = 3;
+const KEUZES = { weken: [6, 8, 10, 12, 16, 20], keren: [1, 2, 3, 4, 5], minuten: [20, 30, 40, 45, 50, 60] } as const;
+const LEEG: Traject['keuze'] = { hulpvraag: '', weken: 12, keren: 1, minuten: 45, doelen: [] };
+
+interface DialogProps {
+  readonly data: Begeleidingen;
+  /** Null: a new one. */
+  readonly traject: Traject | null;
+  readonly save: Begeleiden['save'];
+  readonly onClose: () => void;
+}
+
+/** Why the client comes, and one to three goals; the id is made here, so that a second send makes no second one. */
+export function TrajectDialog({ data, traject, save, onClose }: DialogProps) {
+  const { t } = useTexts(begeleidingTeksten);
+  const { roepnaam: naam, voorstellen, categorieen } = data;
+  const [planId] = useState(() => traject?.id ?? crypto.randomUUID());
+  const [keuze, setKeuze] = useState(traject?.keuze ?? LEEG);
+  const [reden, setReden] = useState('');
+  const [tried, setTried] = useState(false);
+  const { doelen } = keuze;
+  const valtAf = traject?.status === 'actief' && traject.keuze.doelen.some((doel) => !doelen.includes(doel));
+  const eerst = new Set([...voorstellen.map(({ categorie }) => categorie), ...(traject?.keuze.doelen ?? []), ...doelen]);
+  const getoond = [...eerst].flatMap((id) => categorieen.find((een) => een.id === id) ?? []);
+  const toggle = (id: string): void =>
+    setKeuze({ ...keuze, doelen: doelen.includes(id) ? doelen.filter((een) => een !== id) : [...doelen, id].slice(0, MEEST) });
+  const onSubmit = (): void => {
+    setTried(true);
+    if (doelen.length === 0 || (valtAf && reden.trim() === '') || save.isPending) return;
+    save.mutate({ planId, body: { versie: traject?.versie ?? 0, keuze, reden } }, { onSuccess: onClose });
+  };
+  return (
+    <FormDialog
+      title={t(traject ? 'titel' : 'nieuw')}
+      width="md"
+      content={css['velden']}
+      cancel={t('annuleer')}
+      submit={t('bewaar')}
+      busy={save.isPending}
+      error={save.error}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('veld.hulpvraag')}
+        helperText={t('veld.hulpvraagUitleg', { naam })}
+        value={keuze.hulpvraag}
+        multiline
+        minRows={2}
+        sx={{ mt: 1 }}
+        onChange={({ target }) => setKeuze({ ...keuze, hulpvraag: target.value })}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+        <legend>
+          <strong>{t('veld.doelen')}</strong>
+        </legend>
+        <p className={css['zacht']}>{t(doelen.length >= MEEST ? 'veld.doelenGenoeg' : 'veld.doelenUitleg', { naam })}</p>
+        {getoond.map(({ id, naam: doel }) => (
+          <div key={id}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={doelen.includes(id)}
+                  disabled={!doelen.includes(id) && doelen.length >= MEEST}
+                  onChange={() => toggle(id)}
+                />
+              }
+              label={doel}
+            />
+          </div>
+        ))}
+        <TextField
+          select
+          label={t('veld.andere')}
+          value=""
+          disabled={doelen.length >= MEEST}
+          error={tried && doelen.length === 0}
+          helperText={tried && doelen.length === 0 ? t('veld.nodig') : undefined}
+          fullWidth
+          onChange={({ target }) => toggle(target.value)}
+        >
+          {categorieen
+            .filter(({ id }) => !eerst.has(id))
+            .map(({ id, naam: doel }) => (
+              <MenuItem key={id} value={id}>
+                {doel}
+              </MenuItem>
+            ))}
+        </TextField>
+      </fieldset>
+      {valtAf && (
+        <TextField
+          label={t('veld.reden')}
+          value={reden}
+          error={tried && reden.trim() === ''}
+          onChange={({ target }) => setReden(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      )}
+      <div className={css['rij']}>
+        {(['weken', 'keren', 'minuten'] as const).map((veld) => (
+          <TextField
+            key={veld}
+            select
+            label={t(`veld.${veld}`)}
+            value={keuze[veld]}
+            onChange={({ target }) => setKeuze({ ...keuze, [veld]: Number(target.value) })}
+          >
+            {[...new Set([...KEUZES[veld], keuze[veld]])]
+              .sort((a, b) => a - b)
+              .map((aantal) => (
+                <MenuItem key={aantal} value={aantal}>
+                  {aantal}
+                </MenuItem>
+              ))}
+          </TextField>
+        ))}
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import type { Client } from '@spelrijk/contract/clienten';
+import { clientTeksten } from '@spelrijk/teksten/clienten';
+import { useState } from 'react';
+import { useDates } from '../../../shared/date/use-dates.ts';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { useOpdrachten } from '../opdrachten/queries.ts';
+import { usePathParams } from '../params.ts';
+import css from './clienten.module.css';
+import { useClient } from './queries.ts';
+
+/** Homework that runs, and one tap for the rule that went wrong most. */
+export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, sinds, huiswerk } }: { readonly client: Client }) {
+  const { t } = useTexts(clientTeksten);
+  const { adminId } = usePathParams();
+  const dates = useDates();
+  const { homework } = useClient(adminId, leerlingId);
+  const { stop } = useOpdrachten({ adminId, groepId });
+  // Made once: a second tap, or a send that got lost, sets one.
+  const [id] = useState(() => crypto.randomUUID());
+  const { regel } = sinds;
+  const kan = regel !== null && !huiswerk.some(({ categorie }) => categorie === regel.categorie);
+  if (!kan && huiswerk.length === 0) return null;
+  return (
+    <div className={css['deel']}>
+      {huiswerk.map((een) => (
+        <p key={een.id}>
+          {t('huiswerk.staat', { regel: een.naam, dag: dates.short(een.tot) })}{' '}
+          <Button
+            variant="text"
+            size="small"
+            disabled={stop.isPending}
+            aria-label={t('huiswerk.stopVan', { regel: een.naam })}
+            onClick={() => stop.mutate(een.id)}
+          >
+            {t('huiswerk.stop')}
+          </Button>
+        </p>
+      ))}
+      {kan && (
+        <p>
+          <Button
+            variant="outlined"
+            disabled={homework.isPending}
+            aria-label={t('huiswerk.knopVan', { naam })}
+            onClick={() => homework.mutate({ id, categorie: regel.categorie })}
+          >
+            {t('huiswerk.knop')}
+          </Button>{' '}
+          <span className={css['zacht']}>{t('huiswerk.regel', { regel: regel.naam })}</span>
+        </p>
+      )}
+      <FormAlert error={homework.error ?? stop.error} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { teksten } from './shape.ts';
+
+/** The report of a practice: one for the parents, one for the school. In her name, with her own sentences. */
+export const verslagTeksten = teksten(
+  'verslag',
+  {
+    ouders: 'Verslag voor de ouders',
+    school: 'Verslag voor de school',
+    print: 'Druk het verslag af',
+    terug: 'Terug naar {{naam}}',
+    naarAlle: 'Naar je leerlingen',
+    uitleg: 'Vul aan wat je wilt zeggen. Je zinnen blijven op dit apparaat staan tot je ze weggooit.',
+    van: 'Van',
+    tot: 'Tot en met',
+    voorbeeld: 'Zo komt het op papier.',
+    kop: 'Verslag van {{naam}}',
+    periode: '{{praktijk}}, {{van}} tot en met {{tot}}',
+    daar: 'School: {{daar}}',
+    hulpvraag: 'Hulpvraag',
+    metHulpvraag: 'Zet de hulpvraag erin',
+    begeleiding: 'Begeleiding',
+    sessies_one: 'In deze periode was er {{count}} sessie, van {{minuten}} minuten.',
+    sessies_other: 'In deze periode waren er {{count}} sessies, samen {{minuten}} minuten.',
+    sessiesGeen: 'In deze periode zijn er geen sessies genoteerd.',
+    doelen: 'Waar we aan werken',
+    doelenGeen: 'Er zijn geen doelen gekozen.',
+    doelVan: '{{doel}}: bij het begin {{toen}}, nu {{nu}}.',
+    bereik: '{{laag}} tot {{hoog}} van de 100 woorden goed',
+    onzeker: 'nog niet te zeggen',
+    toets: 'Wat de toets laat zien',
+    papier: 'Andere toetsen',
+    eigen: { bevindingen: 'Wat ik zie', thuis: 'Wat kun je thuis doen?', school: 'Advies voor in de les' },
+    eigenLabel: { bevindingen: 'Wat je ziet', thuis: 'Wat ouders kunnen doen', school: 'Advies voor de school' },
+    groeten: 'Met vriendelijke groet,',
+    naam: 'Naam en handtekening:',
+    toestemming:
+      'De ouders van {{naam}} geven toestemming om dit verslag met de school te delen. Datum: ____________ Handtekening: ______________________',
+    gezien: 'Gezien door de ouders op: ____________ Handtekening: ______________________',
+  },
+  { naarAlle: 'Naar je cliënten', eigen: { school: 'Advies voor in de klas' } },
+);
