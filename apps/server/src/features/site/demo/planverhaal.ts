@@ -121,6 +121,9 @@ export async function closeToetsen(
   for (const { toets, af } of loop.gemaakt) await closeToets(db, { adminId, id }, toets, { ...invoer, now: af, dag: dagVan(af) });
 }
 
+/** The Monday on which a plan began that is in this week on that day, whatever day of the week it is. */
+export const startVan = (dag: string, week: number): string => maandag(addDays(dag, -7 * (week - 1)));
+
 /** The Monday on or before a day: weeks of a plan are weeks of school. */
 export function maandag(dag: string): string {
   const weekdag = (new Date(`${dag}T12:00:00Z`).getUTCDay() + 6) % 7;

@@ -86,4 +86,21 @@ export function verschilVan(ander: Formulier, mij: Formulier, namenVan: (ids: re
   ];
 }
 
+/** What happens to the goals of a plan that runs: who comes in has its start test first, who goes out a reason, and with an open final test neither. */
+export function doelenIn(
+  plan: Pick<Groepsplan, 'keuze' | 'leerlingen'> | null,
+  { keuze }: Pick<Formulier, 'keuze'>,
+): { readonly loopt: boolean; readonly isOpSlot: boolean; readonly isDoelWeg: boolean; readonly isDoelErbij: boolean } {
+  const lopend = plan?.leerlingen.filter(({ status }) => status === 'actief') ?? [];
+  if (!plan || lopend.length === 0) return { loopt: false, isOpSlot: false, isDoelWeg: false, isDoelErbij: false };
+  const had = new Set(plan.keuze.doelen.map(({ categorie }) => categorie));
+  const heeft = new Set(keuze.doelen.map(({ categorie }) => categorie));
+  return {
+    loopt: true,
+    isOpSlot: lopend.some(({ toetsen }) => toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'open')),
+    isDoelWeg: [...had].some((doel) => !heeft.has(doel)),
+    isDoelErbij: [...heeft].some((doel) => !had.has(doel)),
+  };
+}
+
 export const kanWeg = (form: Formulier): boolean => mist(form).length === 0 && isGeldig(form.keuze);

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
 import { ScreenHead } from '../../../../../shared/screen/screen-head.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { beginVan, kanWeg, mist, takeGroepje, verschilVan, type Formulier } from '../../../groepsplan/formulier.ts';
+import { beginVan, doelenIn, kanWeg, mist, takeGroepje, verschilVan, type Formulier } from '../../../groepsplan/formulier.ts';
 import { useGroepspaden, type Groepsplan, type Groepsvoorstel } from '../../../groepsplan/queries.ts';
 import { useGroepsplanForm } from '../../../groepsplan/use-groepsplan-form.ts';
 import { Bewaarfout } from '../../../plan/bewaarfout.tsx';
@@ -29,10 +30,14 @@ export function Maker({ plan, voorstel }: MakerProps) {
   const { t } = useTexts(groepsplanTeksten, planTeksten);
   const paden = useGroepspaden();
   const navigate = useNavigate();
-  const { concept, save, ander, send, sendOver, takeOther } = useGroepsplanForm({ plan, voorstel }, (id) => void navigate(paden.plan(id)));
+  const [reden, setReden] = useState('');
+  const { concept, save, ander, send, sendOver, takeOther } = useGroepsplanForm(
+    { plan, voorstel, wegReden: reden.trim() },
+    (id) => void navigate(paden.plan(id)),
+  );
   const form = concept.waarde;
   const gaten = mist(form);
-  const loopt = plan?.leerlingen.some(({ status }) => status === 'actief') === true;
+  const { loopt, isOpSlot, isDoelWeg, isDoelErbij } = doelenIn(plan, form);
   const namenVan = (ids: readonly string[]): string =>
     ids.map((id) => voorstel.leerlingen.find((kind) => kind.id === id)?.roepnaam ?? '…').join(', ');
   const velden = {
@@ -68,10 +73,30 @@ export function Maker({ plan, voorstel }: MakerProps) {
         <Wie form={form} plan={plan} leerlingen={voorstel.leerlingen} onChange={concept.set} />
       </div>
       <h2>{t('groepsplan:watDoel')}</h2>
-      {loopt ? (
-        <Alert severity="info">{t('groepsplan:doelenVast')}</Alert>
+      {isOpSlot ? (
+        <Alert severity="info">{t('plan:doelenOpSlot')}</Alert>
       ) : (
-        <DoelenVelden {...velden} voorstellen={null} categorieen={voorstel.categorieen} />
+        <>
+          {loopt && <p>{t('groepsplan:doelenLoopt')}</p>}
+          <DoelenVelden {...velden} voorstellen={null} categorieen={voorstel.categorieen} />
+        </>
+      )}
+      {isDoelErbij && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('groepsplan:doelErbij')}
+        </Alert>
+      )}
+      {isDoelWeg && (
+        <TextField
+          label={t('plan:wegReden')}
+          name="wegReden"
+          value={reden}
+          onChange={({ target }) => setReden(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+          required
+          fullWidth
+          sx={{ mb: 2 }}
+        />
       )}
       <h2>{t('plan:stappen.waarom')}</h2>
       <WaaromVelden {...velden} />
@@ -84,7 +109,7 @@ export function Maker({ plan, voorstel }: MakerProps) {
       ))}
       {!ander && <Bewaarfout error={save.error} />}
       <div className={css['knoppen']}>
-        <Button disabled={save.isPending || !kanWeg(form)} onClick={send}>
+        <Button disabled={save.isPending || !kanWeg(form) || (isDoelWeg && reden.trim() === '')} onClick={send}>
           {t('groepsplan:bewaar')}
         </Button>
         <Button component={Link} to={plan ? paden.plan(plan.id) : paden.lijst} variant="text" onClick={concept.forget}>

@@ -67,6 +67,7 @@ export function Knoppen({ plan, mayNote }: KnoppenProps) {
   const [open, setOpen] = useState<'start' | 'sessie' | null>(null);
   const [gezegd, setGezegd] = useState('');
   const heeft = (status: string): boolean => plan.leerlingen.some((kind) => kind.status === status);
+  const isTeToetsen = heeft('concept') || plan.leerlingen.some(({ erbij }) => erbij.some(({ toets }) => toets === 'geen'));
   const hier = paden.plan(plan.id);
   const close = (): void => setOpen(null);
   return (
@@ -77,7 +78,7 @@ export function Knoppen({ plan, mayNote }: KnoppenProps) {
           {t('starten')}
         </Button>
       )}
-      {heeft('concept') && <Toetsen plan={plan} soort="zorg-start" />}
+      {isTeToetsen && <Toetsen plan={plan} soort="zorg-start" />}
       {heeft('actief') && <Toetsen plan={plan} soort="zorg-eind" />}
       <Button component={Link} to={`${hier}/edit`} variant="outlined">
         {t('wijzig')}
