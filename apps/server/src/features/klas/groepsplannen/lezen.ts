@@ -8,7 +8,7 @@ import { dagVan, daysBetween } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
-import { meting } from '../../oefenen/toetsen/index.ts';
+import { closeMade, meting } from '../../oefenen/toetsen/index.ts';
 import { mayPlan, noteer, wieVan, type PlanDeps } from '../handelingsplannen/index.ts';
 import { nieuweDoelen, readBron } from './doelen.ts';
 import { loadPlanblik, stapVan } from '../zorgstanden/index.ts';
@@ -96,6 +96,7 @@ export const readGroepsplan = (deps: PlanDeps, caller: Caller, plek: GroepsplanP
     const { adminId } = plek;
     const { now } = caller;
     const { plan, deelnemers, elders } = await findGroepsplan(db, plek, groep);
+    for (const { kop } of deelnemers) await closeMade(deps, db, { adminId, id: kop.id }, now);
     const bron = await readBron(db, adminId, plan.keuze, deelnemers);
     const gelezen = [];
     for (const deelnemer of deelnemers) {

@@ -271,14 +271,10 @@ test('check 7: no word that is set apart is in any taak, proposal for a dictatio
         .insertInto('zorgdoel')
         .values({ admin_id: a.id, leerling_id: kind.id, categorie, created_at: new Date(server.clock.now()), plan_id: planId })
         .execute();
-    const rijen = await db.selectFrom('plan_woord').select(['woord', 'rol']).where('plan_id', '=', planId).execute();
-    const spelling = (rol: 'zin' | 'woord'): string[] =>
-      rijen
-        .filter((rij) => (rij.rol === 'zin') === (rol === 'zin'))
-        .map(({ woord }) => (findStuk('nl', woord)?.woord.woord ?? woord).toLowerCase());
-    return { woorden: spelling('woord'), zinnen: spelling('zin') };
+    const rijen = await db.selectFrom('plan_woord').select('woord').where('plan_id', '=', planId).where('rol', '<>', 'zin').execute();
+    return rijen.map(({ woord }) => (findStuk('nl', woord)?.woord.woord ?? woord).toLowerCase());
   });
-  assert.ok(apart.woorden.length >= 40 && apart.zinnen.length >= 4, JSON.stringify(apart));
+  assert.ok(apart.length >= 40, String(apart.length));
   let doel = 0;
   let alles = 0;
   for (let dag = 0; dag < DAGEN; dag++) {
@@ -287,17 +283,9 @@ test('check 7: no word that is set apart is in any taak, proposal for a dictatio
     for (const { id } of await vandaag(kind.id, wie)) {
       const { taak } = await leesTaak(kind.id, id, wie);
       assert.deepEqual(
-        gelezen(taak).filter((woord) => apart.woorden.includes(woord)),
+        gelezen(taak).filter((woord) => apart.includes(woord)),
         [],
         `day ${dag}: ${taak.vorm}`,
-      );
-      const heel = taak.opgaven.flatMap(({ woord, antwoord }) =>
-        [woord.woord, woord.zin ?? '', antwoord].map((tekst) => tekst.toLowerCase()),
-      );
-      assert.deepEqual(
-        heel.filter((tekst) => apart.zinnen.includes(tekst)),
-        [],
-        `day ${dag}: a sentence`,
       );
       alles++;
       if (DOELEN.includes(taak.somvensterId)) doel++;
@@ -313,7 +301,7 @@ test('check 7: no word that is set apart is in any taak, proposal for a dictatio
   const voorstel = await server.post(`${groep}/dictees/voorstel`, { categorieen: DOELEN, aantal: 20, zonder: [] }, docent);
   assert.equal(voorstel.status, 200, voorstel.text);
   assert.ok(voorstel.text.split('"woord"').length > 10, 'it proposes words');
-  for (const woord of apart.woorden) assert.ok(!voorstel.text.includes(`"${woord}"`), woord);
+  for (const woord of apart) assert.ok(!voorstel.text.includes(`"${woord}"`), woord);
 });
 
 test('check 16: the final test says how much was gained, the same whenever it is read, and asks words that were never practised', async () => {
@@ -340,6 +328,27 @@ test('check 16: the final test says how much was gained, the same whenever it is
   }
   server.clock.advance(60_000);
   assert.deepEqual((await lees(kind.id, planId, id)).uitslag, blad.uitslag);
+});
+
+test('a child that stops at the last word of a test has made it: whoever reads the plan sees that it is done', async () => {
+  const id = testId('halverwege');
+  docent = await logInAgain('docent');
+  const gezet = await zet(kind.id, planId, 'zorg-tussen', id);
+  assert.equal(gezet.status, 200, gezet.text);
+  const wie = await logInAgain(kind.gebruikersnaam);
+  for (let stap = await stapVan(kind.id, wie); stap; stap = await stapVan(kind.id, wie)) {
+    const antwoorden = (await vraagt(stap.id)).map((opgave) => antwoordOp(stap?.id ?? '', opgave.id, opgave.antwoord));
+    server.clock.advance(60_000);
+    assert.equal((await stuur(kind.id, antwoorden, wie)).status, 200);
+    assert.equal((await server.post(`/api/leerlingen/${kind.id}/taken/${stap.id}/afronden`, undefined, wie)).status, 200);
+    const { toetsen } = handelingsplannenRoutes.readHandelingsplan.response.parse(
+      (await server.get(`${plannen(kind.id)}/${planId}`, docent)).body,
+    );
+    const gemaakt: boolean = (await lees(kind.id, planId, id)).gemaakt === 12;
+    assert.equal(toetsen.find((toets) => toets.id === id)?.status, gemaakt ? 'af' : 'open');
+    if (gemaakt) return;
+  }
+  assert.fail('it was never done');
 });
 
 test('check 29: a test that closes while a word is written keeps that word for a minute, and then refuses', async () => {

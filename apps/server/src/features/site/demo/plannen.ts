@@ -53,7 +53,7 @@ const NOTITIES: ReadonlyMap<number, string> = new Map([
   [21, 'Deze week één keer, door de schoolreis.'],
 ]);
 /** Three times a week, with a thin fourth week. */
-const WEKEN: Voorbeeld['sessies'] = Array.from({ length: 5 }, (_, week) =>
+const WEKEN: Voorbeeld['sessies'] = Array.from({ length: 6 }, (_, week) =>
   KEREN.filter((dag) => week !== 3 || dag === 0).map(
     (dag) =>
       [

@@ -8,6 +8,7 @@ import { namenVan } from '../../../groepsplan/namen.ts';
 import { useGroepspaden, useGroepsplan, type Groepsplan } from '../../../groepsplan/queries.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../../../plan/plan.module.css';
+import { Toetsen } from './toetsen.tsx';
 
 /** Goals that came into a plan that runs: how far the start test of each child is, and who can begin with it. */
 export function DoelenErbij({ plan }: { readonly plan: Groepsplan }) {
@@ -27,14 +28,18 @@ export function DoelenErbij({ plan }: { readonly plan: Groepsplan }) {
       <ul className={css['lijst']}>
         {wie.map((kind) => (
           <li key={kind.leerlingId}>
-            <Link to={paden.eigenPlan(kind)}>{`${kind.roepnaam} ${kind.achternaam}`.trim()}</Link>:{' '}
-            {kind.erbij.map(({ naam, toets }) => t(`erbijStand.${toets}`, { doel: naam })).join(', ')}
+            <span>
+              <Link to={paden.eigenPlan(kind)}>{`${kind.roepnaam} ${kind.achternaam}`.trim()}</Link>:{' '}
+              {kind.erbij.map(({ naam, toets }) => t(`erbijStand.${toets}`, { doel: naam })).join(', ')}
+            </span>
           </li>
         ))}
       </ul>
       {wie.length > 0 && (
-        <div className={css['knoppen']}>
-          <Button disabled={!kan || takeIn.isPending} onClick={() => takeIn.mutate()}>
+        <div className={`${css['knoppen']} ${css['onder']}`}>
+          {/* Before the start they stand above: for whose plan begins. */}
+          {!plan.leerlingen.some(({ status }) => status === 'concept') && <Toetsen plan={plan} soort="zorg-start" />}
+          <Button variant={kan ? 'contained' : 'outlined'} disabled={!kan || takeIn.isPending} onClick={() => takeIn.mutate()}>
             {t('neemOp')}
           </Button>
         </div>
