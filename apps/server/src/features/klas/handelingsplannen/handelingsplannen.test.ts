@@ -9,7 +9,7 @@ import { planKeuze } from '../../../../test/plankeuze.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import { dagVan } from '../../../platform/clock.ts';
-import { readStand } from '../../oefenen/standen/index.ts';
+import { geldendeInstelling, readStand } from '../../oefenen/standen/index.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -202,6 +202,24 @@ test('while it runs: a goal goes out with a reason only, comes in after a start 
       ['gestart', 2, 12],
     ],
   );
+});
+
+test('the look-alike of a goal stands in the plan, not where it is a goal itself, and waits while the plan runs', async () => {
+  const { versie, keuze, perDoel } = await lees(kind, 'p1');
+  assert.deepEqual(perDoel.map(({ categorie, contrast }) => [categorie, contrast?.categorie]).slice(0, 1), [['ei-ij', 'au-ou']]);
+  const stuur = async () => {
+    const stand = await server.database.forAdmin(a.id, (db) => readStand(db, a.id, kind, new Date(server.clock.now())));
+    assert.ok(stand);
+    return geldendeInstelling(stand.instellingen, stand, dagVan(server.clock.now()), stand.lijsten).stuur.mijdt;
+  };
+  assert.deepEqual(await stuur(), ['au-ou']);
+  await server.database.own
+    .insertInto('zorgdoel')
+    .values({ admin_id: a.id, leerling_id: kind, categorie: 'au-ou', plan_id: testId('p1'), created_at: new Date() })
+    .execute();
+  assert.equal(await stuur(), undefined, 'two goals that look alike are both trained');
+  await server.database.own.deleteFrom('zorgdoel').where('categorie', '=', 'au-ou').execute();
+  assert.deepEqual((await put(plan(kind, 'p1'), { versie, keuze }, docent)).body, { versie }, 'nothing changed');
 });
 
 /** What steers practice of this child now. */
