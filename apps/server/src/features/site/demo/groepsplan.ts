@@ -81,6 +81,14 @@ function pickGroepje(kinderen: readonly Geoefend[]): { doel: string; wie: readon
   return { doel, wie: [...wie, ...rest].slice(0, AANTAL) };
 }
 
+const LANGSTE_NAAM = 60;
+
+/** Cut off behind a whole word. */
+function naamVanGroepje(doel: string): string {
+  const naam = `Groepje ${somvensterNaam(doel)}`;
+  return naam.length <= LANGSTE_NAAM ? naam : naam.slice(0, naam.lastIndexOf(' ', LANGSTE_NAAM));
+}
+
 interface Deelname {
   readonly gang: Gang;
   readonly groepsplanId: string;
@@ -156,12 +164,7 @@ export async function seedGroepsplan(
   const op = Date.parse(`${van}T08:30:00Z`);
   const groepsplanId = demoId(op, 'groepsplan', groepId);
   const keuze = { ...KEUZE, doelen: [{ categorie: doel, streef: STREEF }] };
-  await insertGroepsplan(
-    db,
-    { adminId, groepId, groepsplanId },
-    { naam: `Groepje ${somvensterNaam(doel)}`.slice(0, 60), keuze },
-    { door, now: new Date(op) },
-  );
+  await insertGroepsplan(db, { adminId, groepId, groepsplanId }, { naam: naamVanGroepje(doel), keuze }, { door, now: new Date(op) });
   const gangen: Gang[] = [];
   for (const kind of wie) {
     const leerlingId = kind.invoer.speler.id;

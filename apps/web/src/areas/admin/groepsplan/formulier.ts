@@ -45,10 +45,14 @@ export function toggleLid(leden: readonly Lid[], leerlingId: string): readonly L
 
 type Voorstel = Pick<Groepsvoorstel['voorstellen'][number], 'categorie' | 'leerlingen'>;
 
+/** A name that fits, cut off behind a whole word. */
+export const pasNaam = (naam: string): string =>
+  naam.length <= LANGSTE_NAAM ? naam : naam.slice(0, naam.lastIndexOf(' ', LANGSTE_NAAM)).slice(0, LANGSTE_NAAM);
+
 /** The groepje of a proposal, in the place of who was ticked. */
 export const takeGroepje = (form: Formulier, { categorie, leerlingen }: Voorstel, naam: string): Formulier => ({
   ...form,
-  naam: form.naam.trim() === '' ? naam.slice(0, LANGSTE_NAAM) : form.naam,
+  naam: form.naam.trim() === '' ? pasNaam(naam) : form.naam,
   keuze: { ...form.keuze, doelen: [{ categorie, streef: STREEF }] },
   leden: leerlingen
     .slice(0, GROEPJE.max)
