@@ -5,7 +5,9 @@ import { test } from '../support/proef.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
 
-test('a docent makes a groepsplan, starts it, notes a session with who was there and strikes it through', async ({ page }) => {
+test('a docent makes a groepsplan, starts it, notes a session with who was there, strikes it through, and takes in a goal', async ({
+  page,
+}) => {
   await enter(page, 'docent');
   await page.getByRole('link', { name: 'Groep 5/6' }).first().click();
   await page.getByRole('link', { name: 'Groepsplannen' }).click();
@@ -52,6 +54,32 @@ test('a docent makes a groepsplan, starts it, notes a session with who was there
   await sessie.getByRole('button', { name: 'Haal door' }).click();
   await expect(sessie.getByText('doorgehaald')).toBeVisible();
   await expect(page.getByText('20 van')).toHaveCount(0);
+
+  // A goal that comes in: of the groepje at once, of a child when its start test of that goal is made.
+  const hier = page.url();
+  await page.getByRole('link', { name: 'Wijzig' }).click();
+  await page.getByLabel('Zelf een categorie kiezen').selectOption('au-ou');
+  await page.getByRole('button', { name: 'Voeg toe' }).press('Enter');
+  await expect(page.getByText('Er komt een doel bij.', { exact: false })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).press('Enter');
+  const erbij = page.getByRole('heading', { name: 'Doelen die erbij komen' }).locator('..');
+  await expect(erbij.getByText('au of ou, nog geen starttoets')).toHaveCount(3);
+  await erbij.getByRole('button', { name: 'Klaarzetten op papier' }).press('Enter');
+  await expect(erbij.getByText('De toets staat klaar voor 3 kinderen.')).toBeVisible();
+  await expect(erbij.getByRole('button', { name: 'Neem op in de plannen' })).toBeDisabled();
+  await expectNothingWrong(page);
+  await erbij.getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Starttoets' }).last().click();
+  const woorden = page.getByRole('textbox');
+  await woorden.first().waitFor();
+  for (const woord of await woorden.all()) await woord.fill('pauw');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Wat de toets zegt' })).toBeVisible();
+  await page.goto(hier);
+  await erbij.getByRole('button', { name: 'Neem op in de plannen' }).press('Enter');
+  await expect(erbij.getByText(/Opgenomen in het plan van 1 kind\. Nog niet voor .+: de starttoets is niet af\./)).toBeVisible();
+  await expect(erbij.getByRole('listitem')).toHaveCount(2);
 });
 
 test('the groepsplan of the demo on two pages of A4 at most; another role of the school does not find it', async ({ page }) => {

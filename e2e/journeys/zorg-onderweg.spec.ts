@@ -30,10 +30,10 @@ interface Kind {
   readonly groepId: string;
 }
 
-/** Children of the highest groep without a plan. */
+/** Children of the highest groep of the demo without a plan; other journeys make groepen of their own. */
 async function freeKinderen({ api }: School): Promise<readonly Kind[]> {
   const { groepen } = await api<{ groepen: readonly { id: string; naam: string }[] }>('groepen');
-  const groepId = groepen.at(-1)?.id ?? '';
+  const groepId = groepen.find(({ naam }) => naam === 'Groep 8')?.id ?? '';
   const { leerlingen } = await api<{ leerlingen: readonly { id: string; bezet: boolean }[] }>(`groepen/${groepId}/groepsdoelvoorstellen`);
   return leerlingen.filter(({ bezet }) => !bezet).map(({ id }) => ({ id, groepId }));
 }

@@ -72,8 +72,15 @@ test('check 31: a plan on a phone, enlarged to twice its size, and by keyboard',
     { width: 640, height: 400 },
   ]) {
     await page.setViewportSize(viewport);
-    for (const { pad, toetsen } of plannen)
-      for (const scherm of [pad, `${pad}/edit`, `${pad}/eindtoets`, ...toetsen.map(({ id }) => `${pad}/toets/${id}`)]) {
+    for (const { pad, status, toetsen } of plannen)
+      for (const scherm of [
+        pad,
+        `${pad}/edit`,
+        `${pad}/eindtoets`,
+        ...toetsen.map(({ id }) => `${pad}/toets/${id}`),
+        ...(status === 'actief' ? [`${pad}/kaart`] : []),
+        ...['', '/handelingsplanaanmaken', '/dyslexiedossier'].map((deel) => pad.replace(/\/handelingsplan\/.*$/, deel)),
+      ]) {
         await page.goto(scherm);
         await page.waitForLoadState('networkidle');
         await expectNoSidewaysScroll(page);

@@ -48,6 +48,7 @@ export const stafPaths = {
   saveGroepsplan: ['PUT', '/api/admins/{adminId}/groepen/{groepId}/groepsplannen/{groepsplanId}'],
   startGroepsplan: ['POST', '/api/admins/{adminId}/groepen/{groepId}/groepsplannen/{groepsplanId}/start'],
   createGroepstoetsen: ['POST', '/api/admins/{adminId}/groepen/{groepId}/groepsplannen/{groepsplanId}/toetsen'],
+  takeInGroepsdoelen: ['POST', '/api/admins/{adminId}/groepen/{groepId}/groepsplannen/{groepsplanId}/doelen'],
   saveGroepssessie: ['PUT', '/api/admins/{adminId}/groepen/{groepId}/groepsplannen/{groepsplanId}/sessies/{sessieId}'],
   strikeGroepssessie: ['POST', '/api/admins/{adminId}/groepen/{groepId}/groepsplannen/{groepsplanId}/sessies/{sessieId}/doorhalen'],
   discardGroepsplan: ['POST', '/api/admins/{adminId}/groepen/{groepId}/groepsplannen/{groepsplanId}/weggooien'],

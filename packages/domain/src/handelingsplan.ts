@@ -83,7 +83,7 @@ export const DoelBegin = z.object({ laag: z.number(), hoog: z.number(), zeker: z
 export type DoelBegin = z.infer<typeof DoelBegin>;
 
 /** At most so many goals. */
-const MEESTE_DOELEN = 3;
+export const MEESTE_DOELEN = 3;
 
 const heel = (min: number, max: number) => z.int().min(min).max(max);
 

@@ -31,6 +31,11 @@ export interface Oefeninstelling {
   readonly zorgdoelen: readonly CategorieId[];
   /** Chance (0-1) that a choice goes to one of the goals while one is open; absent: every choice does. */
   readonly zorgaandeel?: number;
+  /**
+   * Look-alikes of those goals: while something else is open, growth is not sought in them. A test sees whether the rule of a goal is used where it must not be, and
+   * that says nothing when the look-alike was trained in the same weeks. What a child or a docent chooses, and repetition, go on.
+   */
+  readonly mijdt?: readonly CategorieId[];
   /** Words that nothing may ask: set apart for the tests of a care plan. */
   readonly apart: readonly string[];
   /** Words of the docent's own lists of this week: chosen first inside their category. */

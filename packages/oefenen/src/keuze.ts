@@ -195,8 +195,16 @@ function chooseControle(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<C
 
 type Deel = readonly [ruimte: Keuzeruimte, kans: number];
 
+/** What is open without the look-alikes of the goals of a care plan, as long as that leaves something. */
+function zonderTegenhangers(open: readonly CategorieBlik[], { mijdt = [] }: Oefeninstelling): readonly CategorieBlik[] {
+  const over = mijdt.length === 0 ? open : open.filter((b) => !mijdt.includes(b.categorie.id));
+  return over.length > 0 ? over : open;
+}
+
 /** What one may choose from, and how likely: the open goals of a care plan as often as the plan asks for, else the rest of what is open. */
-function listRuimtes(ruimte: Keuzeruimte, { zorgdoelen, zorgaandeel = 1 }: Oefeninstelling): readonly [Deel, ...Deel[]] {
+function listRuimtes(alles: Keuzeruimte, instelling: Oefeninstelling): readonly [Deel, ...Deel[]] {
+  const { zorgdoelen, zorgaandeel = 1 } = instelling;
+  const ruimte = { ...alles, open: zonderTegenhangers(alles.open, instelling) };
   const doelen = zorgdoelen.length > 0 ? ruimte.open.filter((b) => zorgdoelen.includes(b.categorie.id)) : [];
   if (doelen.length === 0) return [[ruimte, 1]];
   const eigen = { ...ruimte, open: doelen };

@@ -259,7 +259,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'groepsplannen/niet-gevonden': 'Dit groepsplan is er niet, of het is niet voor jou.',
   'groepsplannen/gewijzigd': 'Iemand anders heeft dit groepsplan intussen bewaard. Kijk eerst wat er veranderde.',
   'groepsplannen/twee-keer': 'Een leerling staat er twee keer in.',
-  'groepsplannen/doelen-vast': 'Het plan loopt al voor een leerling. Wijzig een doel dan in het plan van die leerling zelf.',
+  'groepsplannen/laatste-doel':
+    'Bij een leerling is dit het enige doel dat al loopt. Laat eerst een ander doel meedoen, of stop het plan van die leerling.',
   'groepsplannen/loopt-al': 'Voor een leerling loopt het plan al. Stop het eerst in het plan van die leerling zelf.',
   'zorgsessies/niet-gevonden': 'Deze regel is er niet.',
   'zorgsessies/in-de-toekomst': 'Deze dag moet nog komen. Kies vandaag of een eerdere dag.',

@@ -150,12 +150,15 @@ export const methodetoetsTeksten = teksten(
       matrixTabel: 'Alle kinderen en woorden',
       matrixUitleg: 'Een punt is goed, een streepje is niet gemaakt. Anders staat er wat het kind schreef.',
       ontbreekt: 'Nog niet gemaakt',
+      groepje: 'Maak een groepsplan',
+      doelMenu: 'Wat doe je voor {{naam}}?',
+      doel: 'Doel in het handelingsplan: {{categorie}}',
       tijdig: 'Een toets is een momentopname. Kijk ook naar het schrift.',
     },
   },
   {
     lijst: { tabel: 'Methodetoetsen van deze klas' },
     plannen: { iedereen: 'Voor iedereen in de klas', tabel: 'Kinderen van de klas' },
-    uitslag: { matrix: 'De hele klas' },
+    uitslag: { matrix: 'De hele klas', doel: 'Doel in het zorgplan: {{categorie}}' },
   },
 );

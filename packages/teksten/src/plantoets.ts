@@ -1,14 +1,23 @@
 import { teksten } from './shape.ts';
 
 /** Setting tests of a care plan ready: for a goal that comes in, and for a day. */
-export const plantoetsTeksten = teksten('plantoets', {
-  doelErbij:
-    'Voor {{doelen}} is er nog geen starttoets. Zet die eerst klaar. Als {{naam}} hem af heeft, kun je het doel erbij bewaren; wat je hier aanvinkte, blijft staan.',
-  doelErbijWacht: 'Als hij af is, kun je het nieuwe doel bewaren. Wat je hier aanvinkte, blijft staan.',
-  toetsdag: 'Vanaf welke dag?',
-  toetsdagUitleg: 'Kies een dag van {{van}} tot en met {{tot}}.',
-  toetsLater: 'De toets staat klaar voor {{datum}}.',
-  toetsOpSchermLater: '{{naam}} vindt hem vanaf die dag bij de taken, in stukken van vijftien, hoogstens twee op een dag.',
-  andereDag: 'Bewaar deze dag',
-  toetsKlaarVoor: 'staat klaar voor {{datum}}',
-});
+export const plantoetsTeksten = teksten(
+  'plantoets',
+  {
+    doelErbij:
+      'Voor {{doelen}} is er nog geen starttoets. Zet die eerst klaar. Als {{naam}} hem af heeft, kun je het doel erbij bewaren; wat je hier aanvinkte, blijft staan.',
+    doelErbijWacht: 'Als hij af is, kun je het nieuwe doel bewaren. Wat je hier aanvinkte, blijft staan.',
+    toetsdag: 'Vanaf welke dag?',
+    toetsdagUitleg: 'Kies een dag van {{van}} tot en met {{tot}}.',
+    toetsLater: 'De toets staat klaar voor {{datum}}.',
+    toetsOpSchermLater: '{{naam}} vindt hem vanaf die dag bij de taken, in stukken van vijftien, hoogstens twee op een dag.',
+    andereDag: 'Bewaar deze dag',
+    toetsKlaarVoor: 'staat klaar voor {{datum}}',
+    tegenhanger:
+      'De toetsen kijken ook of {{naam}} de regel gebruikt waar dat niet moet, in woorden met ‘{{categorie}}’. Spelrijk oefent die nu niet uit zichzelf. Krijgt de groep daar les over? Schrijf het bij een sessie.',
+  },
+  {
+    tegenhanger:
+      'De toetsen kijken ook of {{naam}} de regel gebruikt waar dat niet moet, in woorden met ‘{{categorie}}’. Spelrijk oefent die nu niet uit zichzelf. Krijgt de klas daar les over? Schrijf het bij een sessie.',
+  },
+);

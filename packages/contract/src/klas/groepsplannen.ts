@@ -33,6 +33,10 @@ export const GroepsplanKort = z.object({
 });
 export type GroepsplanKort = z.infer<typeof GroepsplanKort>;
 
+/** The start test of a goal that comes in. */
+export const Groepsdoelstand = z.enum(['geen', 'open', 'af']);
+export type Groepsdoelstand = z.infer<typeof Groepsdoelstand>;
+
 const Deelnemer = z.object({
   leerlingId: z.uuid(),
   roepnaam: z.string(),
@@ -45,6 +49,8 @@ const Deelnemer = z.object({
   gehouden: z.int(),
   beloofd: z.int(),
   toetsen: z.array(z.object({ id: z.uuid(), soort: Toetssoort, status: Plantoetsstatus, papier: z.boolean() })),
+  /** Goals of the groepje that its plan, which runs, does not have yet. */
+  erbij: z.array(z.object({ categorie: z.string(), naam: z.string(), toets: Groepsdoelstand })),
 });
 
 const Groepssessie = z.object({
@@ -132,6 +138,8 @@ export const groepsplannenRoutes = define({
         .array(z.strictObject({ leerlingId: z.uuid(), planId: z.uuid() }))
         .min(GROEPJE.min)
         .max(GROEPJE.max),
+      /** Why a goal leaves a plan that runs. */
+      wegReden: Regel(500).default(''),
     }),
     response: z.object({ versie: z.int() }),
     status: 200,
@@ -150,12 +158,23 @@ export const groepsplannenRoutes = define({
   createGroepstoetsen: {
     method: 'POST',
     path: `${PLAN}/toetsen`,
-    summary: 'Een toets klaarzetten voor elke leerling van een groepsplan die hem nog niet heeft; ieder met eigen woorden',
+    summary:
+      'Een toets klaarzetten voor elke leerling van een groepsplan die hem nog niet heeft, ieder met eigen woorden; ook van een doel dat erbij kwam',
     access: { wie: zorgverleners, actie: 'carePlan.addFinalTest', pakket: 'zorgtraject' },
     params: planParams,
     body: z.strictObject({ soort: z.enum(['zorg-start', 'zorg-eind']), papier: z.boolean() }),
     /** `niet`: for whom it could not be set ready now. */
     response: z.object({ klaar: z.int(), niet: z.array(z.uuid()) }),
+    status: 200,
+  },
+  takeInGroepsdoelen: {
+    method: 'POST',
+    path: `${PLAN}/doelen`,
+    summary: 'Doelen die er bij een lopend groepsplan bij kwamen, opnemen bij wie de starttoets van dat doel af heeft',
+    access: wijzigen,
+    params: planParams,
+    /** `wacht`: whose start test is not done; `vol`: whose plan has as many goals as it may have. */
+    response: z.object({ erbij: z.int(), wacht: z.array(z.uuid()), vol: z.array(z.uuid()) }),
     status: 200,
   },
   saveGroepssessie: {

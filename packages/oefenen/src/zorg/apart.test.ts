@@ -75,3 +75,19 @@ test('six in ten choices go to the goals of a plan, also when there is one goal,
     assert.ok(doel / alles > van && doel / alles < tot, `${zorgaandeel}: ${doel} of ${alles}`);
   }
 });
+
+test('the look-alike of a goal is not sought while something else is open, and is when nothing else is', () => {
+  const metDoel: Oefeninstelling = { ...STANDAARD_INSTELLING, zorgdoelen: ['verdubbeling'], zorgaandeel: 0.4, minuten: 8 };
+  const tel = (anders: Partial<Oefeninstelling>): ReadonlyMap<string, number> => {
+    const per = new Map<string, number>();
+    for (let seed = 0; seed < 40; seed++)
+      for (const { categorie, soort } of planDag(begin, leerlijn, { ...metDoel, ...anders }, NU, seed * 7919))
+        if (soort === 'groei' || soort === 'afmaken') per.set(categorie, (per.get(categorie) ?? 0) + 1);
+    return per;
+  };
+  const gewoon = [...tel({})].filter(([id]) => id !== 'verdubbeling').toSorted((a, b) => b[1] - a[1]);
+  const [meest] = gewoon[0] ?? assert.fail('one goal and nothing else');
+  assert.ok(gewoon.length > 1);
+  assert.equal(tel({ mijdt: [meest] }).get(meest) ?? 0, 0);
+  assert.ok((tel({ mijdt: [meest], alleen: [meest], zorgdoelen: [] }).get(meest) ?? 0) > 0);
+});

@@ -3,10 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { doors } from '@spelrijk/contract/screens';
 import type { Rol } from '@spelrijk/domain/rol';
-import { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
-import { methodetoetsTeksten } from '@spelrijk/teksten/methodetoets';
-import { planTeksten } from '@spelrijk/teksten/plan';
-import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
+import { foutTekst } from '@spelrijk/teksten/fouten';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { matchPath } from 'react-router';
 
 const ADVIES =
@@ -25,6 +24,8 @@ const ADVIEZEN: Readonly<Record<string, readonly [pad: string, wie: readonly Rol
   'verhuistoken:code.stap2': [`${GROEP}/verhuistoken-inlezen`, BEHEER],
   // Beside it: to the groepen, where the leerlingen are.
   'verhuistoken:lijst.leegUitleg': ['/admins/a/groepen', [...BEHEER, 'docent']],
+  // The menu of who moved, in the same prullenbak.
+  'fouten:leerlingen/verhuisd': [`${GROEP}/verhuistoken-inlezen`, ['schooladmin']],
   // The button of the same screen.
   'methodetoets:lijst.uitleg': [`${GROEP}/methodetoetsen/nieuw`, ['schooladmin', 'docent']],
   // The goals stand under the sentence.
@@ -38,6 +39,8 @@ const ADVIEZEN: Readonly<Record<string, readonly [pad: string, wie: readonly Rol
   'plan:voorstel.te-makkelijk': [`${PLAN}/handelingsplan/p/edit`, ZORG],
   'plan:voorstel.klaar': [`${PLAN}/handelingsplan/p/eindtoets`, ZORG],
   'plan:stap.eindtoets-klaarzetten': [`${PLAN}/handelingsplan/p/eindtoets`, ZORG],
+  // The step in the list of zorgleerlingen is a link to the plans, where it is a button.
+  'zorg:stappen.eindtoets-klaarzetten': [PLAN, ZORG],
 };
 
 function listZinnen(value: object, pad: string): readonly (readonly [pad: string, zin: string])[] {
@@ -46,10 +49,26 @@ function listZinnen(value: object, pad: string): readonly (readonly [pad: string
   );
 }
 
-test('whatever advises a verhuistoken, goals or a test leads there, for everybody who reads it', () => {
-  const zinnen = [groepsplanTeksten, methodetoetsTeksten, planTeksten, verhuistokenTeksten].flatMap(({ naam, nl }) =>
-    listZinnen(nl, `${naam}:`),
-  );
+const MAP = path.resolve(import.meta.dirname, '../../../../../packages/teksten/src');
+
+/** Every sentence of every area. */
+async function readZinnen(): Promise<readonly (readonly [pad: string, zin: string])[]> {
+  const zinnen: (readonly [string, string])[] = [];
+  for (const bestand of readdirSync(MAP).filter((naam) => naam.endsWith('.ts') && !naam.endsWith('.test.ts'))) {
+    const module: Readonly<Record<string, unknown>> = await import(path.join(MAP, bestand));
+    for (const waarde of Object.values(module)) {
+      const naam: unknown = Reflect.get(Object(waarde), 'naam');
+      const nl: unknown = Reflect.get(Object(waarde), 'nl');
+      if (typeof naam === 'string' && typeof nl === 'object' && nl !== null) zinnen.push(...listZinnen(nl, `${naam}:`));
+    }
+  }
+  // An error is read by its code.
+  return [...zinnen, ['fouten:leerlingen/verhuisd', foutTekst('leerlingen/verhuisd')]];
+}
+
+test('whatever advises a verhuistoken, goals or a test leads there, for everybody who reads it', async () => {
+  const zinnen = await readZinnen();
+  assert.ok(zinnen.length > 3000, String(zinnen.length));
   assert.deepEqual(zinnen.flatMap(([pad, zin]) => (ADVIES.test(zin) ? [pad] : [])).toSorted(), Object.keys(ADVIEZEN).toSorted());
   for (const [zin, [pad, wie]] of Object.entries(ADVIEZEN)) {
     const deur = doors.find(({ pattern }) => matchPath(pattern, pad));

@@ -103,14 +103,15 @@ function doelRegel({ categorie, begin: { laag, hoog, zeker }, streef, weg_op: we
 function toetsRegel({ soort, af_op: op, uitslag: { uitslag } }: z.infer<typeof Toets>, naam: string): string {
   const kop = `${nl.toetsSoort[soort]}, ${datum(op)}`;
   const { plan, doelen, nameting, weken } = uitslag;
+  // A nameting is compared with the final test: no growth since the start.
+  if (nameting !== null) return `${kop}. ${fill(plangroeiTeksten.nl.nameting[nameting], { w: weken })}`;
   if (!plan)
     return [kop, ...doelen.map((doel) => fill(plangroeiTeksten.nl.telling, { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed }))].join('. ');
   const { voor: a, na: b, laag: lo, hoog: hi } = plan.groei.woorden;
   const doel = doelen.map((een) => een.naam).join(', ');
   const zin = fill(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam, doel, a, b, lo, hi, n: plan.n });
   const norm = plan.oordeel.norm === null ? '' : ` ${plangroeiTeksten.nl.norm[plan.oordeel.norm]}`;
-  const na = nameting === null ? '' : ` ${fill(plangroeiTeksten.nl.nameting[nameting], { w: weken })}`;
-  return `${kop}. ${zin}${norm}${na}`;
+  return `${kop}. ${zin}${norm}`;
 }
 
 const met = (kinderen: number): string => (kinderen === 1 ? nl.metKinderen_one : fill(nl.metKinderen_other, { count: kinderen }));

@@ -1,12 +1,12 @@
 /** Making a groepsplan and changing it: each leerling gets a plan of its own, and of those only what changed here changes there. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
-import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { MEESTE_DOELEN, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { discardPlan, keuzeVan, listKoppen, mayPlan, savePlan, type PlanDeps } from '../handelingsplannen/index.ts';
-import { listDoelen } from '../zorgstanden/index.ts';
+import { standVan, readBron } from './doelen.ts';
 import { holdGroepsplan, openGroep, type Deelnemer, type Gevonden, type Groep, type GroepsplanPlek } from './plek.ts';
 import * as store from './store.ts';
 
@@ -36,6 +36,24 @@ function merge(oud: PlanKeuze, nieuw: PlanKeuze, eigen: PlanKeuze): PlanKeuze {
   return { ...eigen, ...Object.fromEntries(velden.map((veld) => [veld, nieuw[veld]])), tekst };
 }
 
+/**
+ * Goals of a plan that runs: without those that left the groepje, and aimed as it aims now. One that comes in waits for its start test; one that
+ * comes back (`terug`) had it.
+ */
+function mergeDoelen(oud: PlanKeuze, nieuw: PlanKeuze, eigen: PlanKeuze, terug: ReadonlySet<string>): PlanKeuze['doelen'] {
+  const had = new Map(oud.doelen.map(({ categorie, streef }) => [categorie, streef]));
+  const heeft = new Map(nieuw.doelen.map(({ categorie, streef }) => [categorie, streef]));
+  const blijft = eigen.doelen
+    .filter(({ categorie }) => heeft.has(categorie) || !had.has(categorie))
+    .map((doel) => {
+      const streef = heeft.get(doel.categorie);
+      return streef === undefined || streef === had.get(doel.categorie) ? doel : { ...doel, streef };
+    });
+  const kent = new Set(blijft.map(({ categorie }) => categorie));
+  const weer = nieuw.doelen.filter(({ categorie }) => terug.has(categorie) && !had.has(categorie) && !kent.has(categorie));
+  return [...blijft, ...weer].slice(0, MEESTE_DOELEN);
+}
+
 interface Werk {
   readonly deps: PlanDeps;
   readonly db: Db;
@@ -59,14 +77,23 @@ async function join({ deps, db, caller, groep }: Werk, plek: GroepsplanPlek, keu
   }
 }
 
-/** A plan that ended stays as it is; goals of one that runs change on its own page, with a reason. */
-async function changeDeelnemers({ deps, db, caller }: Werk, { plan, deelnemers }: Gevonden, keuze: PlanKeuze): Promise<void> {
+/** A plan that ended stays as it is. */
+async function changeDeelnemers(
+  { deps, db, caller }: Werk,
+  { adminId }: GroepsplanPlek,
+  { plan, deelnemers }: Gevonden,
+  { keuze, wegReden }: Pick<Vraag, 'keuze' | 'wegReden'>,
+): Promise<void> {
   const levend = deelnemers.filter(({ rij }) => rij.status === 'concept' || rij.status === 'actief');
-  if (verschil(plan.keuze, keuze).velden.includes('doelen') && levend.some(({ rij }) => rij.status === 'actief'))
-    throw botst('doelen-vast');
+  const { doelen: alle, toetsen } = await readBron(db, adminId, keuze, levend);
   for (const { kop, rij, plek } of levend) {
-    const eigen = keuzeVan(rij, await listDoelen(db, plek.adminId, [plek.planId]));
-    await savePlan({ deps, db, caller, kop }, plek, { versie: rij.versie, keuze: merge(plan.keuze, keuze, eigen), wegReden: '' });
+    const rijen = alle.filter(({ planId }) => planId === rij.id);
+    const eigen = keuzeVan(rij, rijen);
+    const terug = new Set(rijen.map(({ categorie }) => categorie).filter((doel) => standVan(doel, rij.id, toetsen) === 'af'));
+    const nieuw = merge(plan.keuze, keuze, eigen);
+    const doelen = rij.status === 'actief' ? mergeDoelen(plan.keuze, keuze, eigen, terug) : nieuw.doelen;
+    if (rij.status === 'actief' && doelen.length === 0) throw botst('laatste-doel');
+    await savePlan({ deps, db, caller, kop }, plek, { versie: rij.versie, keuze: { ...nieuw, doelen }, wegReden });
   }
 }
 
@@ -78,7 +105,7 @@ async function leave({ db, caller }: Werk, deelnemers: readonly Deelnemer[], bli
   }
 }
 
-async function change(werk: Werk, plek: GroepsplanPlek, { versie, naam, keuze, leerlingen }: Vraag): Promise<number> {
+async function change(werk: Werk, plek: GroepsplanPlek, { versie, naam, keuze, leerlingen, wegReden }: Vraag): Promise<number> {
   const gevonden = await holdGroepsplan(werk.db, plek, werk.groep);
   const { plan, deelnemers } = gevonden;
   const had = new Set(deelnemers.map(({ kop }) => kop.id));
@@ -88,7 +115,7 @@ async function change(werk: Werk, plek: GroepsplanPlek, { versie, naam, keuze, l
   if (plan.naam === naam && isGelijk(plan.keuze, keuze) && erbij.length === 0 && blijft.size === had.size) return plan.versie;
   if (plan.versie !== versie) throw botst('gewijzigd');
   await leave(werk, deelnemers, blijft);
-  await changeDeelnemers(werk, { ...gevonden, deelnemers: deelnemers.filter(({ kop }) => blijft.has(kop.id)) }, keuze);
+  await changeDeelnemers(werk, plek, { ...gevonden, deelnemers: deelnemers.filter(({ kop }) => blijft.has(kop.id)) }, { keuze, wegReden });
   await join(werk, plek, keuze, erbij);
   await store.updateGroepsplan(werk.db, plek, { naam, keuze }, plan.versie + 1);
   return plan.versie + 1;

@@ -8,8 +8,9 @@ import { dagVan, daysBetween } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
-import { meting } from '../../oefenen/toetsen/index.ts';
+import { closeMade, meting } from '../../oefenen/toetsen/index.ts';
 import { mayPlan, noteer, wieVan, type PlanDeps } from '../handelingsplannen/index.ts';
+import { nieuweDoelen, readBron } from './doelen.ts';
 import { loadPlanblik, stapVan } from '../zorgstanden/index.ts';
 import { findGroepsplan, noteerInzage, openGroep, type Deelnemer, type GroepPlek, type GroepsplanPlek } from './plek.ts';
 import * as store from './store.ts';
@@ -55,7 +56,8 @@ interface Gelezen {
   readonly eindtoets: string | undefined;
 }
 
-async function loadDeelnemer(db: Db, { kop, rij, plek }: Deelnemer, now: number): Promise<Gelezen> {
+async function loadDeelnemer(db: Db, deelnemer: Deelnemer, bron: Awaited<ReturnType<typeof readBron>>, now: number): Promise<Gelezen> {
+  const { kop, rij, plek } = deelnemer;
   const wie = wieVan(plek, kop, now);
   const blik = await loadPlanblik(db, wie, rij, now);
   const som = (van: (week: Planweek) => number): number => blik.weken.reduce((totaal, week) => totaal + (week.vrij ? 0 : van(week)), 0);
@@ -70,6 +72,7 @@ async function loadDeelnemer(db: Db, { kop, rij, plek }: Deelnemer, now: number)
       gehouden: som(({ school, leek }) => school + leek),
       beloofd: som(({ beloofd }) => beloofd),
       toetsen: blik.toetsen.map(({ id, soort, status, papier }) => ({ id, soort, status, papier })),
+      erbij: nieuweDoelen(deelnemer, bron).map((doel) => ({ ...doel, naam: somvensterNaam(doel.categorie) })),
     },
     eindtoets: blik.toetsen.find(({ soort, status }) => soort === 'zorg-eind' && status === 'af')?.id,
   };
@@ -93,9 +96,11 @@ export const readGroepsplan = (deps: PlanDeps, caller: Caller, plek: GroepsplanP
     const { adminId } = plek;
     const { now } = caller;
     const { plan, deelnemers, elders } = await findGroepsplan(db, plek, groep);
+    for (const { kop } of deelnemers) await closeMade(deps, db, { adminId, id: kop.id }, now);
+    const bron = await readBron(db, adminId, plan.keuze, deelnemers);
     const gelezen = [];
     for (const deelnemer of deelnemers) {
-      gelezen.push(await loadDeelnemer(db, deelnemer, now));
+      gelezen.push(await loadDeelnemer(db, deelnemer, bron, now));
       await noteer(db, caller, deelnemer.plek, { soort: 'inzage', actie: 'carePlan.read', betreft: 'plan van het groepje' });
     }
     const planIds = deelnemers.map(({ rij }) => rij.id);

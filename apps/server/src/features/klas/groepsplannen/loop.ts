@@ -9,9 +9,9 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { createId } from '../../../platform/ids.ts';
 import { createPlantoets } from '../../oefenen/plantoetsen/index.ts';
-import { beginPlan, mayPlan, noteer, type PlanDeps } from '../handelingsplannen/index.ts';
+import { beginPlan, mayPlan, noteer, type PlanDeps, type PlanPlek } from '../handelingsplannen/index.ts';
 import { checkSessiedag, insertSessie, maySessie } from '../zorgsessies/index.ts';
-import { listPlantoetsen } from '../zorgstanden/index.ts';
+import { readBron, teToetsen } from './doelen.ts';
 import { findGroepsplan, holdGroepsplan, openGroep, type GroepsplanPlek } from './plek.ts';
 import * as store from './store.ts';
 
@@ -49,6 +49,12 @@ const NIET: ReadonlySet<string> = new Set([
   'toetsen/plan-loopt-niet',
 ]);
 
+interface Toetsvraag {
+  readonly eigen: PlanPlek;
+  /** Of a start test in a plan that runs: the goals that come in. */
+  readonly doelen: readonly string[] | undefined;
+}
+
 /** Each in a transaction of its own: what was set ready stays when a later one cannot be. */
 export async function createGroepstoetsen(
   deps: PlanDeps,
@@ -57,22 +63,23 @@ export async function createGroepstoetsen(
   { soort, papier }: Input<Api['createGroepstoetsen']>['body'],
 ): Promise<Output<Api['createGroepstoetsen']>> {
   const { actor, now } = caller;
-  const status = soort === 'zorg-start' ? 'concept' : 'actief';
   const te = await openGroep(deps, caller, mayPlan(actor.rol, 'carePlan.update'), plek, async (db, groep) => {
-    const { deelnemers } = await findGroepsplan(db, plek, groep);
-    const plannen = deelnemers.filter(({ rij }) => rij.status === status);
-    const toetsen = await listPlantoetsen(
-      db,
-      plek.adminId,
-      plannen.map(({ rij }) => rij.id),
-    );
-    return plannen.filter(({ rij }) => !toetsen.some((toets) => toets.planId === rij.id && toets.soort === soort));
+    const { plan, deelnemers } = await findGroepsplan(db, plek, groep);
+    const bron = await readBron(db, plek.adminId, plan.keuze, deelnemers);
+    return deelnemers.flatMap((deelnemer): Toetsvraag[] => {
+      const { rij, plek: eigen } = deelnemer;
+      const heeft = bron.toetsen.some((toets) => toets.planId === rij.id && toets.soort === soort);
+      if (soort === 'zorg-eind') return rij.status === 'actief' && !heeft ? [{ eigen, doelen: undefined }] : [];
+      const doelen = teToetsen(deelnemer, bron);
+      if (rij.status === 'concept') return doelen.length > 0 || !heeft ? [{ eigen, doelen: undefined }] : [];
+      return doelen.length > 0 ? [{ eigen, doelen }] : [];
+    });
   });
   const niet: string[] = [];
-  for (const { plek: eigen } of te)
+  for (const { eigen, doelen } of te)
     try {
       const gang = { actor, actie: 'carePlan.addFinalTest', adminId: eigen.adminId, leerlingId: eigen.leerlingId, now } as const;
-      await createPlantoets(deps, gang, eigen.planId, { id: createId(now), soort, papier });
+      await createPlantoets(deps, gang, eigen.planId, { id: createId(now), soort, papier, doelen });
     } catch (error) {
       if (!isCode(error, NIET)) throw error;
       niet.push(eigen.leerlingId);

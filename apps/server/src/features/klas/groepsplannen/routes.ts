@@ -2,6 +2,7 @@ import type { groepsplannenRoutes as contract } from '@spelrijk/contract/groepsp
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { PlanDeps } from '../handelingsplannen/index.ts';
 import { discardGroepsplan, saveGroepsplan } from './bewaren.ts';
+import { takeInGroepsdoelen } from './doelen.ts';
 import { listGroepsplannen, noteGroepsafdruk, readGroepsplan } from './lezen.ts';
 import { createGroepstoetsen, saveGroepssessie, startGroepsplan, strikeGroepssessie } from './loop.ts';
 import { proposeGroepsdoelen } from './voorstellen.ts';
@@ -18,6 +19,7 @@ export const groepsplanHandlers = (deps: PlanDeps): Pick<Handlers, keyof typeof 
   saveGroepsplan: ({ params, body }, caller) => saveGroepsplan(deps, caller, params, body),
   startGroepsplan: ({ params, body }, caller) => startGroepsplan(deps, caller, params, body),
   createGroepstoetsen: ({ params, body }, caller) => createGroepstoetsen(deps, caller, params, body),
+  takeInGroepsdoelen: ({ params }, caller) => takeInGroepsdoelen(deps, caller, params),
   saveGroepssessie: ({ params, body }, caller) => niets(saveGroepssessie(deps, caller, params, body)),
   strikeGroepssessie: ({ params }, caller) => niets(strikeGroepssessie(deps, caller, params)),
   discardGroepsplan: ({ params }, caller) => niets(discardGroepsplan(deps, caller, params)),

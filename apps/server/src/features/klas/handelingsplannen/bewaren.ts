@@ -2,6 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import { AppError } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -23,12 +24,18 @@ function demandCategorieen(kop: store.Kop, { doelen }: PlanKeuze): void {
     throw new AppError('invalid', 'handelingsplannen/categorie-onbekend', { details: ['keuze.doelen'] });
 }
 
+/** The categorie whose words look like those of the goal and are written by another rule; null where there is none, or where it is a goal itself. */
+function tegenhangerVan(doel: string, doelen: PlanKeuze['doelen']): string | null {
+  const tegen = TEGENHANGERS[doel];
+  return tegen === undefined || doelen.some(({ categorie }) => categorie === tegen) ? null : tegen;
+}
+
 /** Each goal with how it stands now. */
 export function metBegin(kop: store.Kop, doelen: PlanKeuze['doelen'], now: number): store.NieuwDoel[] {
   const cellen = new Map(kop.cellen.map((cel) => [cel.categorie, toCel(cel, dagVan(now))]));
   return doelen.map(({ categorie, streef }) => {
     const { laag, hoog, zeker } = cellen.get(categorie) ?? { laag: 0, hoog: 100, zeker: false };
-    return { categorie, streef, begin: { laag, hoog, zeker }, contrast: null };
+    return { categorie, streef, begin: { laag, hoog, zeker }, contrast: tegenhangerVan(categorie, doelen) };
   });
 }
 

@@ -9,6 +9,7 @@ import { planKeuze } from '../../../../test/plankeuze.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import { dagVan } from '../../../platform/clock.ts';
+import { geldendeInstelling, readStand } from '../../oefenen/standen/index.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -166,6 +167,13 @@ test('check 5: of two starts at once comes one active plan, whose goals steer pr
     versies.map(({ wat }) => wat),
     ['gestart'],
   );
+  // A concept may wait beside the one that runs, and does not start.
+  assert.deepEqual((await put(plan(kind, 'tweede'), { versie: 0, keuze: KEUZE }, docent)).body, { versie: 1 });
+  const tweede = await start(kind, 'tweede', 1);
+  assert.deepEqual([tweede.status, code(tweede)], [409, 'handelingsplannen/al-een-plan']);
+  assert.equal((await server.post(`${plan(kind, 'tweede')}/weggooien`, undefined, docent)).status, 204);
+  const { rows } = await sql`select from handelingsplan where leerling_id = ${kind} and status = 'actief'`.execute(server.database.own);
+  assert.equal(rows.length, 1);
 });
 
 test('while it runs: a goal goes out with a reason only, comes in after a start test only, and every change is a version', async () => {
@@ -196,15 +204,42 @@ test('while it runs: a goal goes out with a reason only, comes in after a start 
   );
 });
 
-test('check 2: with the package off there is nothing for anybody and ordinary practice; on again the plan goes on', async () => {
+test('the look-alike of a goal stands in the plan, not where it is a goal itself, and waits while the plan runs', async () => {
+  const { versie, keuze, perDoel } = await lees(kind, 'p1');
+  assert.deepEqual(perDoel.map(({ categorie, contrast }) => [categorie, contrast?.categorie]).slice(0, 1), [['ei-ij', 'au-ou']]);
+  const stuur = async () => {
+    const stand = await server.database.forAdmin(a.id, (db) => readStand(db, a.id, kind, new Date(server.clock.now())));
+    assert.ok(stand);
+    return geldendeInstelling(stand.instellingen, stand, dagVan(server.clock.now()), stand.lijsten).stuur.mijdt;
+  };
+  assert.deepEqual(await stuur(), ['au-ou']);
+  await server.database.own
+    .insertInto('zorgdoel')
+    .values({ admin_id: a.id, leerling_id: kind, categorie: 'au-ou', plan_id: testId('p1'), created_at: new Date() })
+    .execute();
+  assert.equal(await stuur(), undefined, 'two goals that look alike are both trained');
+  await server.database.own.deleteFrom('zorgdoel').where('categorie', '=', 'au-ou').execute();
+  assert.deepEqual((await put(plan(kind, 'p1'), { versie, keuze }, docent)).body, { versie }, 'nothing changed');
+});
+
+/** What steers practice of this child now. */
+const stuurt = async () =>
+  (await server.database.forAdmin(a.id, (db) => readStand(db, a.id, kind, new Date(server.clock.now()))))?.zorgdoelen ?? [];
+
+test('check 1, 2: with the package off there is nothing for anybody and ordinary practice; on again the plan goes on as it was', async () => {
+  const voor = await lees(kind, 'p1');
+  assert.deepEqual(await stuurt(), ['ei-ij']);
   await zetPakket(a.id, []);
-  for (const token of [docent, admin]) assert.equal((await server.get(plan(kind, 'p1'), token)).status, 404);
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from zorgdoel where leerling_id = ${kind}`.execute(
-    server.database.own,
-  );
-  assert.equal(rows[0]?.n, 1);
+  for (const wie of ['docent', 'schooladmin', ...ROLLEN.map(([rol]) => rol)]) {
+    const token = await server.login(wie);
+    for (const url of [lijst(kind), plan(kind, 'p1'), `${plan(kind, 'p1')}/versies`, `${plan(kind, 'p1')}/kaart`])
+      assert.equal((await server.get(url, token)).status, 404, `${wie}: ${url}`);
+    assert.equal((await put(plan(kind, 'p1'), { versie: voor.versie, keuze: voor.keuze }, token)).status, 404, wie);
+  }
+  assert.deepEqual(await stuurt(), [], 'ordinary practice');
   await zetPakket(a.id, ['zorgtraject']);
-  assert.equal((await lees(kind, 'p1')).status, 'actief');
+  assert.deepEqual(await lees(kind, 'p1'), voor, 'nothing was lost');
+  assert.deepEqual(await stuurt(), ['ei-ij']);
 });
 
 test('a licence that ended: a plan that runs goes on and can be read, noted in and printed', async () => {

@@ -6,6 +6,7 @@ import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam, toCel, type Cel } from '../../oefenen/standen/index.ts';
+import { closeMade } from '../../oefenen/toetsen/index.ts';
 import { listFoutenSinds, listVerloop, type Misgegaan } from '../voortgang/index.ts';
 import { listContacten, loadPlanblik, loadZorgstand, stapVan, toKort, type DoelRij, type Wie } from '../zorgstanden/index.ts';
 import { keuzeVan } from './inhoud.ts';
@@ -33,6 +34,7 @@ export const listHandelingsplannen = (
 ): Promise<Output<Api['listHandelingsplannen']>> =>
   openZorg(deps, { actor, now }, 'carePlan.list', plek, async (db, kop) => {
     await noteer(db, { actor, now }, plek, { soort: 'inzage', actie: 'carePlan.list', betreft: 'overzicht van plannen' });
+    await closeMade(deps, db, { adminId: plek.adminId, id: plek.leerlingId }, now);
     const { stap, plannen } = await loadZorgstand(db, wieVan(plek, kop, now), now);
     return { leerling: naamKop(kop), stap, plannen: plannen.filter(({ wegTot }) => wegTot === null || actor.rol === 'schooladmin') };
   });
@@ -136,6 +138,7 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
 
 export const readHandelingsplan = (deps: PlanDeps, { actor, now }: Caller, plek: PlanPlek): Promise<Handelingsplan> =>
   openZorg(deps, { actor, now }, 'carePlan.read', plek, async (db, kop) => {
+    await closeMade(deps, db, { adminId: plek.adminId, id: plek.leerlingId }, now);
     const plan = await loadHandelingsplan(db, plek, kop, now);
     await noteer(db, { actor, now }, plek, { soort: 'inzage', actie: 'carePlan.read', betreft: 'plan' });
     return plan;

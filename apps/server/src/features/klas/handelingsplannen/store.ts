@@ -126,7 +126,9 @@ export async function putDoelen(db: Db, { adminId, leerlingId, planId }: Rij, do
         begin: JSON.stringify(begin),
         contrast,
       })
-      .onConflict((oc) => oc.columns(['admin_id', 'plan_id', 'categorie']).doUpdateSet({ nr, streef, weg_op: null, weg_reden: '' }))
+      .onConflict((oc) =>
+        oc.columns(['admin_id', 'plan_id', 'categorie']).doUpdateSet({ nr, streef, contrast, weg_op: null, weg_reden: '' }),
+      )
       .execute();
 }
 

@@ -31,6 +31,7 @@ function periodeRijen(periode: Dyslexiedossier['periodes'][number], nr: number):
   const { van, tot, doelen, fouten, minuten } = periode;
   const rij = (wat: string, waarde: string | number): Rij => ({ onderdeel: `periode ${nr}`, van, tot, wat, waarde: String(waarde) });
   return [
+    rij('niveau', periode.niveau),
     rij('weken', periode.weken),
     rij('weken met twee sessies of meer', periode.wekenMetTwee),
     rij('sessies', periode.sessies),
@@ -41,6 +42,7 @@ function periodeRijen(periode: Dyslexiedossier['periodes'][number], nr: number):
     rij('functies', periode.functies.join(', ')),
     rij('aanpak', periode.aanpak),
     ...doelen.flatMap(({ naam, begin, eind }) => [rij(`${naam}: begin`, bereik(begin)), rij(`${naam}: eind`, bereik(eind))]),
+    ...(periode.besluit === null ? [] : [rij('besluit', periode.besluit)]),
     ...toetsRijen(periode, `periode ${nr}`),
     ...fouten.map(({ dag, woord, gegeven }) => ({
       onderdeel: `periode ${nr}`,

@@ -8,6 +8,7 @@ import type { Begeleidingskaart, Kaartwoord } from '@spelrijk/contract/zorgsessi
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Strategie } from '@spelrijk/domain/categorie';
 import { isZin } from '@spelrijk/domain/woordlijst';
+import type { LeerlijnWoord } from '@spelrijk/oefenen/leerlijn';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { contrastenVan } from '@spelrijk/taal/contrast';
 import type { Db } from '../../../platform/db/database.ts';
@@ -25,8 +26,8 @@ const SCHRIJVEN = 8;
 /** As much writing as eight words. */
 const SCHRIJVEN_ZINNEN = 3;
 const LIJKT_OP = 4;
-/** Words looked at for the sentence: two of the goal is wanted, one will do. */
-const MEEST_ZINNEN = 400;
+/** The easiest sentences of a goal: of more than these a child who needs the card meets words that it cannot write at all. */
+const MEEST_ZINNEN = 40;
 
 const STRATEGIE: Readonly<Record<Strategie, Begeleidingskaart['strategie']>> = {
   klank: 'luisteren',
@@ -69,15 +70,17 @@ interface Kaartzin {
   readonly punten: readonly { readonly start: number; readonly end: number }[];
 }
 
-/** Sentences of the goal, without a word that may not be used. */
+/** How hard a sentence is as a whole: each of its words has to be written. */
+const zwaarte = ({ punten }: LeerlijnWoord): number => Math.max(...punten.map(({ b }) => b));
+
+/** The easiest sentences of the goal, without a word that may not be used, in an order of this session. */
 function zinnenVan({ regio, categorie, apart, keer }: Kaartvraag): readonly Kaartzin[] {
   const zinnen = [...leerlijnVan(regio).woorden.values()].filter(
     ({ info, punten }) =>
       info.vormen.includes('dictee-zin') && punten.some((punt) => punt.categorie.id === categorie) && !apart.has(info.woord),
   );
-  const keuze = createRandom(seedFrom(`zin ${categorie} ${keer}`))
-    .shuffle(zinnen)
-    .slice(0, MEEST_ZINNEN);
+  const makkelijk = zinnen.toSorted((a, b) => zwaarte(a) - zwaarte(b) || (a.info.woord < b.info.woord ? -1 : 1)).slice(0, MEEST_ZINNEN);
+  const keuze = createRandom(seedFrom(`zin ${categorie} ${keer}`)).shuffle(makkelijk);
   return keuze.flatMap(({ info }) => {
     const stuk = findStuk(regio, info.woord);
     if (!stuk) return [];

@@ -6,7 +6,7 @@ import { planKeuze } from '../../../../test/plankeuze.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
-import { categorieenOpVolgorde } from '../../oefenen/standen/index.ts';
+import { categorieenOpVolgorde, findStuk, leerlijnVan } from '../../oefenen/standen/index.ts';
 
 const server = await createProefserver();
 const { a } = server.wereld;
@@ -105,6 +105,13 @@ test('check 7: the card holds eight words of the goal, look-alikes and a sentenc
   const eerst = await kaartVan();
   assert.deepEqual([eerst.doel.categorie, eerst.schrijven.length, eerst.lijktOp.length, eerst.strategie], ['verdubbeling', 8, 4, 'regel']);
   assert.ok(eerst.zin && eerst.voorbeeld?.knelpunt);
+  // A child that needs the card gets no sentence full of what it never learned: one of the easiest forty.
+  const zwaarte = [...leerlijnVan('nl').woorden.values()]
+    .filter(({ info, punten }) => info.vormen.includes('dictee-zin') && punten.some((punt) => punt.categorie.id === 'verdubbeling'))
+    .map(({ info, punten }) => [findStuk('nl', info.woord)?.woord.woord, Math.max(...punten.map(({ b }) => b))] as const)
+    .toSorted((x, y) => x[1] - y[1]);
+  const plekVan = zwaarte.findIndex(([tekst]) => tekst === eerst.zin?.tekst);
+  assert.ok(zwaarte.length > 80 && plekVan >= 0 && (zwaarte[plekVan]?.[1] ?? 99) <= (zwaarte[39]?.[1] ?? 0), eerst.zin.tekst);
   const apart = [...eerst.schrijven.map(({ woord }) => woord), ...eerst.lijktOp];
   await server.database.own
     .insertInto('plan_woord')

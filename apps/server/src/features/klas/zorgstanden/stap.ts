@@ -39,6 +39,8 @@ function stapActief(plan: Plan): Zorgstap {
   // With its final test set ready the goals stand fast, and there is nothing to catch up with or to adjust.
   if (heeft(plan, 'zorg-eind', 'af')) return 'evalueren';
   if (heeft(plan, 'zorg-eind', 'open')) return 'eindtoets-afmaken';
+  // Of a goal that comes in.
+  if (heeft(plan, 'zorg-start', 'open')) return 'starttoets-afmaken';
   if (plan.isVoorbij) return 'eindtoets-klaarzetten';
   if (codes.has('loopt-niet')) return 'sessies-inhalen';
   const isDeels = bereikt > 0 && bereikt < plan.beelden.length;

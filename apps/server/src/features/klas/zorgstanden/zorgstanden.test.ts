@@ -121,6 +121,8 @@ test('the next step: the first that holds', () => {
     [{ ...PLAN, status: 'concept', toetsen: [{ soort: 'zorg-start', status: 'open' }] }, 1, 'starttoets-afmaken'],
     [{ ...PLAN, status: 'concept', toetsen: [{ soort: 'zorg-start', status: 'af' }] }, 1, 'plan-starten'],
     [PLAN, 1, 'doelen-oefenen'],
+    // Of a goal that comes in.
+    [{ ...PLAN, alarmen: [KLAAR], toetsen: [{ soort: 'zorg-start', status: 'open' }] }, 1, 'starttoets-afmaken'],
     [{ ...PLAN, alarmen: [{ code: 'loopt-niet', deel: 10, van: 120 }] }, 1, 'sessies-inhalen'],
     [{ ...PLAN, beelden: ['beheerst', 'oefent'] }, 1, 'plan-bijstellen'],
     [{ ...PLAN, alarmen: [{ code: 'klaar', deel: 0, van: 1 }] }, 1, 'eindtoets-klaarzetten'],

@@ -103,8 +103,16 @@ test('a goal that comes in later gets its start test first, and its growth is me
 test('a plan that began without a start test gets none later for the goals it began with', async () => {
   const zonder = planVan(ander.id, 'zonder');
   assert.equal((await put(zonder, { versie: 0, keuze: EEN, wegReden: '' })).status, 200);
+  const open = await zet(zonder, 'zorg-start');
+  assert.equal(open.status, 200, open.text);
   assert.equal((await start(zonder, 'Was ziek')).status, 200);
+  assert.deepEqual(
+    (await lees(zonder)).toetsen.map(({ status }) => status),
+    ['afgebroken'],
+    'the one that was open is over, and in the way of nothing',
+  );
   assert.deepEqual(codeVan(await zet(zonder, 'zorg-start', ['verdubbeling'])), [409, 'toetsen/alleen-nieuw-doel']);
+  assert.equal((await zet(zonder, 'zorg-start', ['ei-ij'])).status, 200, 'of a goal that comes in');
 });
 
 test('a goal that is ticked after the start test needs one too before the plan starts', async () => {

@@ -13,6 +13,7 @@ import {
 import { isHersteld, type Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { automaticRange } from '@spelrijk/oefenen/automatic';
+import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import { STANDAARD_INSTELLING, type Oefeninstelling as Stuur } from '@spelrijk/oefenen/instelling';
 import { apartVan, type Apartgezet } from './apart.ts';
 import { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
@@ -119,6 +120,9 @@ function stuurVan(
   dag: string,
 ): Stuur {
   const vanzelf = automatischVan(instelling, { jaargroep, regio }, dag);
+  // What a docent set going comes before the rest of the plan, as a goal of a care plan does.
+  const doelen = [...new Set([...zorgdoelen, ...[...opdrachten, ...weektaken].flatMap(({ categorie }) => categorie ?? [])])];
+  const mijdt = zorgdoelen.flatMap((categorie) => TEGENHANGERS[categorie] ?? []).filter((categorie) => !doelen.includes(categorie));
   const { doel, uit, alleen, volgorde, volgordeLijst, spelling, werkwoorden, lezen, minuten, leesniveau } = instelling;
   return {
     ...STANDAARD_INSTELLING,
@@ -129,8 +133,8 @@ function stuurVan(
     ...(alleen !== null && { alleen }),
     volgorde,
     volgordeLijst,
-    // What a docent set going comes before the rest of the plan, as a goal of a care plan does.
-    zorgdoelen: [...new Set([...zorgdoelen, ...[...opdrachten, ...weektaken].flatMap(({ categorie }) => categorie ?? [])])],
+    zorgdoelen: doelen,
+    ...(mijdt.length > 0 && { mijdt }),
     eigenWoorden: lijstwoordenOp(instelling, dag),
     spelling,
     werkwoorden,

@@ -25,9 +25,12 @@ const lijstenOp = (dag: string) => sql`(select coalesce(json_agg(x order by x.si
           and coalesce(t.van <= ${dag}::date, true) and coalesce(t.tot >= ${dag}::date, true)
         group by w.admin_id, w.id order by sinds desc limit 10) x)`;
 
+/** With the package off a plan that runs waits: practice is as without one. */
+const heeftZorgpakket = sql`exists (select from admin a where a.admin_id = l.admin_id and 'zorgtraject' = any(a.pakketten))`;
+
 /** Goals of the care plan of the leerling `l`. */
 export const ZORGDOELEN = sql`(select coalesce(json_agg(z.categorie order by z.categorie), '[]') from zorgdoel z
-        where z.admin_id = l.admin_id and z.leerling_id = l.id)`;
+        where z.admin_id = l.admin_id and z.leerling_id = l.id and (z.plan_id is null or ${heeftZorgpakket}))`;
 
 /** Words set apart for the tests of a care plan of the leerling `l`, on the day `dag`. */
 const apartOp = (dag: string) => sql`(select coalesce(json_agg(distinct w.woord), '[]') from plan_woord w
@@ -36,7 +39,7 @@ const apartOp = (dag: string) => sql`(select coalesce(json_agg(distinct w.woord)
 
 /** How much of the practice of the leerling `l` goes to the goals of its plan; null without one. */
 const ZORGAANDEEL = sql`(select p.zorgaandeel from handelingsplan p
-        where p.admin_id = l.admin_id and p.leerling_id = l.id and p.status = 'actief' and p.weg_op is null)`;
+        where p.admin_id = l.admin_id and p.leerling_id = l.id and p.status = 'actief' and p.weg_op is null and ${heeftZorgpakket})`;
 
 /** What docenten set going for the leerling `l` on the day `dag`, newest first. */
 const opdrachtenOp = (

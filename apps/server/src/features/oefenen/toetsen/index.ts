@@ -6,7 +6,7 @@ export { closePlannen, closePlannenVan, closeToetsen } from './store-plan.ts';
 export { MINSTE_EERSTE, readEersteKeer, type EersteKeer } from './eerste-keer.ts';
 export { freezeUitslag } from './plantoets.ts';
 export { openVoorToets, type ToetsDeps, type Toetsgang } from './service.ts';
-export { closeIfDone, closeToets, listToetsen, updateToets } from './stappen.ts';
+export { closeIfDone, closeMade, closeToets, listToetsen, updateToets } from './stappen.ts';
 export * as meting from './store-meting.ts';
 export { findOpenToets, findToets, insertToets, listStaptaken, setVanaf, type Stap, type ToetsRij } from './store.ts';
 export { buildToetstaak, isTeVragen, volgendeStap } from './toets.ts';

@@ -4,11 +4,12 @@ import { isVoortgangstoetsToe } from '@spelrijk/oefenen/toets';
 import { besluit, lockLeerling, pasBesluitToe, somvensterNaam } from '../standen/index.ts';
 import { seedFrom } from '@spelrijk/base/random';
 import { AppError } from '../../../platform/app-error.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import { toCategorie } from '../antwoorden/index.ts';
-import { insertTaken, listDagTaken, type PlanInvoer } from '../taken/index.ts';
+import { insertTaken, listDagTaken, readPlanInvoer, type PlanDeps, type PlanInvoer } from '../taken/index.ts';
 import * as store from './store.ts';
 import { sleutelVan } from '../opgaven/index.ts';
 import { freezeUitslag } from './plantoets.ts';
@@ -101,6 +102,22 @@ export async function closeIfDone(db: Db, leerling: Wie, toets: store.ToetsRij, 
   if (toets.status === 'af' || toets.papier) return;
   const stappen = await store.listStappen(db, leerling.adminId, toets.id);
   if (stappen.length > 0 && isKlaar(toets, stappen, invoer)) await closeToets(db, leerling, toets, invoer);
+}
+
+/**
+ * Closes the test of a plan that a child made to its last word and left at that: nothing asks the server for more. Whoever looks at the plan reads that it is
+ * done, and can go on.
+ */
+export async function closeMade(deps: PlanDeps, db: Db, leerling: Wie, now: number): Promise<void> {
+  const { adminId, id } = leerling;
+  const dag = dagVan(now);
+  const isOpen = async (): Promise<boolean> => {
+    const toets = await store.findOpenToets(db, adminId, id, dag);
+    return toets !== undefined && isZorgtoets(toets);
+  };
+  if (!(await isOpen()) || !(await lockLeerling(db, adminId, id))) return;
+  const toets = await store.findOpenToets(db, adminId, id, dag);
+  if (toets && isZorgtoets(toets)) await closeIfDone(db, leerling, toets, await readPlanInvoer(deps, db, leerling, now));
 }
 
 type Telling = Toets['resultaat'][number];

@@ -81,8 +81,13 @@ const EEN = testId('een');
 
 test('check 1: rtadmin, thuisadmin, leerling and demo make no methodetoets; the package off is 404 for all at the next request', async () => {
   await maak(EEN);
-  for (const wie of ['rtadmin', 'thuisadmin', 'leerling', 'demo', 'office', 'superadmin'])
-    assert.ok([403, 404].includes((await server.get(base(), await server.login(wie))).status), wie);
+  const rollen = ['rtadmin', 'thuisadmin', 'leerling', 'demo', 'office', 'superadmin'];
+  const probeer = async (wie: string): Promise<number[]> => {
+    const van = await server.login(wie);
+    const vraag = { titel: 'x', methode: '', blok: '', woorden: WOORDEN, versie: 0 };
+    return [(await server.get(base(), van)).status, (await send('PUT', `${base()}/${testId(wie)}`, vraag, van)).status];
+  };
+  for (const wie of rollen) assert.deepEqual(await probeer(wie), [403, 403], wie);
   await plan(EEN);
   assert.equal((await server.get(pad(EEN), token)).status, 200);
   await zetPakket(false);
@@ -92,6 +97,7 @@ test('check 1: rtadmin, thuisadmin, leerling and demo make no methodetoets; the 
     [pad(EEN), docent],
   ] as const)
     assert.equal((await server.get(url, wie)).status, 404);
+  for (const wie of rollen) assert.deepEqual(await probeer(wie), [404, 404], wie);
   const kaart = landkaartRoutes.readLandkaart.response.parse((await server.get(`/api/leerlingen/${kind.id}/landkaart`, token)).body);
   assert.deepEqual(kaart.methodetoetsen, []);
   await zetPakket(true);
@@ -209,7 +215,9 @@ test('with the switch off no wrong word comes back because of the test', async (
   await maak(TWEE, [{ woord: 'geit' }, { woord: 'paarden' }, { woord: 'klein' }, { woord: 'wolken' }, { woord: 'bussen' }]);
   await plan(TWEE, { herhaling: false });
   for (const item of await itemsVan(TWEE)) assert.equal((await schrijf(TWEE, item, 'xgeitx')).status, 200);
-  const klaar = await send('POST', `${pad(TWEE)}/klaar`, undefined, token);
+  const [klaar, tegelijk] = await Promise.all([1, 2].map(() => send('POST', `${pad(TWEE)}/klaar`, undefined, token)));
+  assert.ok(klaar && tegelijk);
+  assert.deepEqual(tegelijk.body, klaar.body, 'check 12: two devices finish at once');
   assert.equal(zittingenRoutes.finishZitting.response.parse(klaar.body).stand, 'klaar');
   assert.deepEqual((await send('POST', `${pad(TWEE)}/klaar`, undefined, token)).body, klaar.body);
   assert.equal((await send('POST', `${base()}/${TWEE}/sluiten`)).status, 204);

@@ -13,13 +13,13 @@ import { demoId } from './ids.ts';
 import type { DemoLeerling } from './mensen.ts';
 import { TOETSWOORDEN } from './methodetoets.ts';
 import { heeftPlan } from './plannen.ts';
-import { cellenVan, closeToetsen, maandag, pickDoelen, startVerhaal, STREEF, tell, type Gang } from './planverhaal.ts';
+import { cellenVan, closeToetsen, pickDoelen, startVan, startVerhaal, STREEF, tell, type Gang } from './planverhaal.ts';
 import { insertGeschiedenis } from './store.ts';
 import type { Gemaakt } from './verhuizen.ts';
 import { createLoop } from './zorgloop.ts';
 
 const AANTAL = 4;
-const DAGEN_BEZIG = 24;
+const WEEK = 4;
 /** Days after the start on which the start test is made. */
 const STARTTOETS = [-4, -3, -2, -1];
 /** So many of what goes worst with a child are looked at together. */
@@ -79,6 +79,14 @@ function pickGroepje(kinderen: readonly Geoefend[]): { doel: string; wie: readon
   const [doel = 'ei-ij', wie = []] = [...per].toSorted((a, b) => b[1].length - a[1].length)[0] ?? [];
   const rest = kinderen.filter((kind) => !wie.includes(kind));
   return { doel, wie: [...wie, ...rest].slice(0, AANTAL) };
+}
+
+const LANGSTE_NAAM = 60;
+
+/** Cut off behind a whole word. */
+function naamVanGroepje(doel: string): string {
+  const naam = `Groepje ${somvensterNaam(doel)}`;
+  return naam.length <= LANGSTE_NAAM ? naam : naam.slice(0, naam.lastIndexOf(' ', LANGSTE_NAAM));
 }
 
 interface Deelname {
@@ -152,16 +160,11 @@ export async function seedGroepsplan(
     await insertStand(db, adminId, invoer.speler.id, invoer.stand);
     await insertGeschiedenis(db, adminId, invoer.speler.id, geschiedenis);
   }
-  const van = maandag(addDays(dagVan(now), -DAGEN_BEZIG));
+  const van = startVan(dagVan(now), WEEK);
   const op = Date.parse(`${van}T08:30:00Z`);
   const groepsplanId = demoId(op, 'groepsplan', groepId);
   const keuze = { ...KEUZE, doelen: [{ categorie: doel, streef: STREEF }] };
-  await insertGroepsplan(
-    db,
-    { adminId, groepId, groepsplanId },
-    { naam: `Groepje ${somvensterNaam(doel)}`.slice(0, 60), keuze },
-    { door, now: new Date(op) },
-  );
+  await insertGroepsplan(db, { adminId, groepId, groepsplanId }, { naam: naamVanGroepje(doel), keuze }, { door, now: new Date(op) });
   const gangen: Gang[] = [];
   for (const kind of wie) {
     const leerlingId = kind.invoer.speler.id;

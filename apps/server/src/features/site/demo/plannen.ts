@@ -15,7 +15,7 @@ import { closePlannen, meting } from '../../oefenen/toetsen/index.ts';
 import { simulate, type GeschiedenisInvoer } from './geschiedenis.ts';
 import { demoId } from './ids.ts';
 import { TOETSWOORDEN } from './methodetoets.ts';
-import { cellenVan, closeToetsen, maandag, noteVersie, pickDoelen, startVerhaal, tell, type Gang, type Verhaal } from './planverhaal.ts';
+import { cellenVan, closeToetsen, noteVersie, pickDoelen, startVan, startVerhaal, tell, type Gang, type Verhaal } from './planverhaal.ts';
 import { createLoop, type Loop } from './zorgloop.ts';
 
 type OpNaam = ReadonlyMap<string, string>;
@@ -23,8 +23,8 @@ type OpNaam = ReadonlyMap<string, string>;
 interface Voorbeeld {
   readonly leerling: string;
   readonly door: string;
-  /** Started so many days ago. */
-  readonly dagen: number;
+  /** The week of the plan in which today falls, also where it ended earlier. */
+  readonly week: number;
   readonly keuze: Omit<PlanKeuze, 'doelen'>;
   readonly doelen: number;
   /** Why it began without a start test, where no word can be heard. */
@@ -47,10 +47,22 @@ interface Voorbeeld {
 type Terugblik = Pick<Evaluatie, 'tekst' | 'besluit'>;
 
 const KEREN = [0, 2, 4] as const;
+const NOTITIES: ReadonlyMap<number, string> = new Map([
+  [2, 'Verdeelt nog met hulp. De kaart ligt erbij.'],
+  [14, 'Verdeelt nu hardop, zonder hulp.'],
+  [21, 'Deze week één keer, door de schoolreis.'],
+]);
 /** Three times a week, with a thin fourth week. */
-const WEKEN: Voorbeeld['sessies'] = Array.from({ length: 5 }, (_, week) =>
+const WEKEN: Voorbeeld['sessies'] = Array.from({ length: 6 }, (_, week) =>
   KEREN.filter((dag) => week !== 3 || dag === 0).map(
-    (dag) => [7 * week + dag, dag === 4 ? 15 : 20, dag === 4 ? 'ouder' : 'onderwijsassistent', dag === 4 ? 1 : 3, ''] as const,
+    (dag) =>
+      [
+        7 * week + dag,
+        dag === 4 ? 15 : 20,
+        dag === 4 ? 'ouder' : 'onderwijsassistent',
+        dag === 4 ? 1 : 3,
+        NOTITIES.get(7 * week + dag) ?? '',
+      ] as const,
   ),
 ).flat();
 
@@ -58,7 +70,7 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
   {
     leerling: 'Fenna Postma',
     door: 'Judith Aarts',
-    dagen: 37,
+    week: 6,
     zonderToets: 'De methodetoets van vorige maand gaf al een goed beeld.',
     doelen: 2,
     toetsen: [
@@ -86,7 +98,7 @@ const VOORBEELDEN: readonly Voorbeeld[] = [
   {
     leerling: 'Lotte Jacobs',
     door: 'Judith Aarts',
-    dagen: 41,
+    week: 7,
     zonderToets: 'Na haar ziekte wisten we welke lessen zij miste.',
     doelen: 1,
     toetsen: [
@@ -194,7 +206,7 @@ export async function seedPlannen(
   for (const { stand, ...speler } of kinderen) {
     const voorbeeld = voorbeeldVan(speler);
     if (!voorbeeld) continue;
-    const van = maandag(addDays(dagVan(now), -voorbeeld.dagen));
+    const van = startVan(dagVan(now), voorbeeld.week);
     const op = Date.parse(`${van}T09:00:00Z`);
     const door = present(ids.get(voorbeeld.door), `demo: ${voorbeeld.door} bestaat niet`);
     const gang = { adminId: speler.adminId, leerlingId: speler.id, planId: demoId(op, 'plan', speler.id), door, van, op };

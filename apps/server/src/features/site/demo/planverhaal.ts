@@ -1,6 +1,7 @@
 /** A care plan in the weeks of practice of a demo child: what it is about, as it was begun and tested. */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -55,7 +56,8 @@ async function putGoals(db: Db, gang: Gang, categorieen: readonly string[]): Pro
     const bekend = (await listVerloop(db, adminId, leerlingId, categorie)).filter(({ zeker }) => zeker);
     const eerste = bekend.findLast(({ dag }) => dag <= van) ?? bekend[0];
     const begin = eerste ? { laag: eerste.laag, hoog: eerste.hoog, zeker: true } : { laag: 0, hoog: 100, zeker: false };
-    doelen.push({ categorie, streef: STREEF, begin, contrast: null });
+    const tegen = TEGENHANGERS[categorie];
+    doelen.push({ categorie, streef: STREEF, begin, contrast: tegen === undefined || categorieen.includes(tegen) ? null : tegen });
   }
   await putDoelen(db, gang, doelen);
 }
@@ -120,6 +122,9 @@ export async function closeToetsen(
   const invoer = await readPlanInvoer(deps, db, { adminId, id }, now);
   for (const { toets, af } of loop.gemaakt) await closeToets(db, { adminId, id }, toets, { ...invoer, now: af, dag: dagVan(af) });
 }
+
+/** The Monday on which a plan began that is in this week on that day, whatever day of the week it is. */
+export const startVan = (dag: string, week: number): string => maandag(addDays(dag, -7 * (week - 1)));
 
 /** The Monday on or before a day: weeks of a plan are weeks of school. */
 export function maandag(dag: string): string {

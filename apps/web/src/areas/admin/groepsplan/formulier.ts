@@ -45,10 +45,14 @@ export function toggleLid(leden: readonly Lid[], leerlingId: string): readonly L
 
 type Voorstel = Pick<Groepsvoorstel['voorstellen'][number], 'categorie' | 'leerlingen'>;
 
+/** A name that fits, cut off behind a whole word. */
+export const pasNaam = (naam: string): string =>
+  naam.length <= LANGSTE_NAAM ? naam : naam.slice(0, naam.lastIndexOf(' ', LANGSTE_NAAM)).slice(0, LANGSTE_NAAM);
+
 /** The groepje of a proposal, in the place of who was ticked. */
 export const takeGroepje = (form: Formulier, { categorie, leerlingen }: Voorstel, naam: string): Formulier => ({
   ...form,
-  naam: form.naam.trim() === '' ? naam.slice(0, LANGSTE_NAAM) : form.naam,
+  naam: form.naam.trim() === '' ? pasNaam(naam) : form.naam,
   keuze: { ...form.keuze, doelen: [{ categorie, streef: STREEF }] },
   leden: leerlingen
     .slice(0, GROEPJE.max)
@@ -84,6 +88,23 @@ export function verschilVan(ander: Formulier, mij: Formulier, namenVan: (ids: re
     ...(ander.naam.trim() === mij.naam.trim() ? [] : [{ veld: 'naam' as const, ander: ander.naam, mij: mij.naam }]),
     ...(wieVan(ander) === wieVan(mij) ? [] : [{ veld: 'wie' as const, ander: namen(ander), mij: namen(mij) }]),
   ];
+}
+
+/** What happens to the goals of a plan that runs: who comes in has its start test first, who goes out a reason, and with an open final test neither. */
+export function doelenIn(
+  plan: Pick<Groepsplan, 'keuze' | 'leerlingen'> | null,
+  { keuze }: Pick<Formulier, 'keuze'>,
+): { readonly loopt: boolean; readonly isOpSlot: boolean; readonly isDoelWeg: boolean; readonly isDoelErbij: boolean } {
+  const lopend = plan?.leerlingen.filter(({ status }) => status === 'actief') ?? [];
+  if (!plan || lopend.length === 0) return { loopt: false, isOpSlot: false, isDoelWeg: false, isDoelErbij: false };
+  const had = new Set(plan.keuze.doelen.map(({ categorie }) => categorie));
+  const heeft = new Set(keuze.doelen.map(({ categorie }) => categorie));
+  return {
+    loopt: true,
+    isOpSlot: lopend.some(({ toetsen }) => toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'open')),
+    isDoelWeg: [...had].some((doel) => !heeft.has(doel)),
+    isDoelErbij: [...heeft].some((doel) => !had.has(doel)),
+  };
 }
 
 export const kanWeg = (form: Formulier): boolean => mist(form).length === 0 && isGeldig(form.keuze);

@@ -61,6 +61,7 @@ export function useGroepsplan(plek: GroepsplanPlek) {
       mutationFn: (body: Input<Api['createGroepstoetsen']>['body']) => call('createGroepstoetsen', { params, body }),
       onSuccess,
     }),
+    takeIn: useMutation({ mutationFn: () => call('takeInGroepsdoelen', { params }), onSuccess }),
     note: useMutation({
       mutationFn: ({ id, body }: { readonly id: string; readonly body: Input<Api['saveGroepssessie']>['body'] }) =>
         call('saveGroepssessie', { params: { ...params, sessieId: id }, body }),

@@ -15,10 +15,12 @@ interface Vraag {
   /** Null: a new one. */
   readonly plan: Groepsplan | null;
   readonly voorstel: Groepsvoorstel;
+  /** Why a goal leaves a plan that runs. */
+  readonly wegReden?: string;
 }
 
 /** What it begins with: the plan as it is, or the groepje that another screen pointed at. */
-function useBegin({ plan, voorstel }: Vraag): Formulier {
+function useBegin({ plan, voorstel }: Pick<Vraag, 'plan' | 'voorstel'>): Formulier {
   const { t } = useTexts(groepsplanTeksten);
   const [search] = useSearchParams();
   const [begin] = useState((): Formulier => {
@@ -32,7 +34,7 @@ function useBegin({ plan, voorstel }: Vraag): Formulier {
   return begin;
 }
 
-export function useGroepsplanForm({ plan, voorstel }: Vraag, onSaved: (id: string) => void) {
+export function useGroepsplanForm({ plan, voorstel, wegReden = '' }: Vraag, onSaved: (id: string) => void) {
   const client = useQueryClient();
   const { plek } = useGroepspaden();
   const concept = useConcept(`groepsplan:${plan?.id ?? `nieuw:${plek.groepId}`}`, useBegin({ plan, voorstel }), isFormulier);
@@ -54,7 +56,7 @@ export function useGroepsplanForm({ plan, voorstel }: Vraag, onSaved: (id: strin
   const send = (vanVersie = versie): void => {
     const { id, keuze, leden } = form;
     save.mutate(
-      { id, body: { versie: vanVersie, naam: form.naam.trim(), keuze, leerlingen: [...leden] } },
+      { id, body: { versie: vanVersie, naam: form.naam.trim(), keuze, leerlingen: [...leden], wegReden } },
       {
         onSuccess: () => {
           concept.forget();

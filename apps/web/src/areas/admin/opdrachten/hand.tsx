@@ -41,10 +41,12 @@ interface HandProps {
   readonly doel: Doel;
   /** One button with a menu, where there is a row of them. */
   readonly compact?: boolean;
+  /** What the screen it stands on can do beside it. */
+  readonly erbij?: readonly { readonly label: string; readonly onClick: () => void }[];
 }
 
 /** What a docent can do about one rule for some leerlingen, and what she set going already. */
-export function Hand({ doel, compact = false }: HandProps) {
+export function Hand({ doel, compact = false, erbij = [] }: HandProps) {
   const { t } = useTexts(opdrachtTeksten);
   const { adminId, groepId } = usePathParams();
   const navigate = useNavigate();
@@ -65,6 +67,7 @@ export function Hand({ doel, compact = false }: HandProps) {
           { label: t('terug', { dag }), onClick: () => setOpen('terug') },
         ]
       : []),
+    ...erbij,
   ];
   return (
     <>

@@ -27,6 +27,7 @@ export function AndereDag({ plek, toets: { id, soort, papier, vanaf }, dagen }: 
         <ToetsdagVeld dagen={dagen} dag={dag} onChange={setDag} />
         <Button
           variant="outlined"
+          sx={{ alignSelf: 'flex-start', mt: 2 }}
           disabled={make.isPending || dag === vanaf || dag < dagen.van || dag > dagen.tot}
           onClick={() => make.mutate({ id, soort, papier, dag })}
         >

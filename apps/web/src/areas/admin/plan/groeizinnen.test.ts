@@ -109,6 +109,15 @@ test('check 15: what is added to it: a classmate, practised words, look-alikes, 
     'Een deel is weggezakt. Plan herhaling.',
     'Niet te zeggen of het is blijven zitten.',
   ]);
+  const plan = { groei: GROEI, oordeel: { zin: 'minder', norm: 'langzamer' }, n: 18 } as const;
+  assert.deepEqual(
+    zeg({ nameting: 'weggezakt', plan, doelen: [DOEL, { ...DOEL, naam: 'wr' }] }),
+    [
+      'Een deel is weggezakt. Plan herhaling.',
+      ...Array.from({ length: 2 }, () => 'Van 24 woorden die Noor nooit oefende, gingen er 15 goed op de plek waar het om gaat.'),
+    ],
+    'a nameting is no growth since the start, of the plan nor of a goal',
+  );
   assert.equal(plangroeiTeksten.nl.altijd, 'Een toets is een momentopname. Kijk ook naar het schrift in de klas.');
 });
 

@@ -28,16 +28,18 @@ function overGroei({ t }: Groeiwoorden, { woorden }: Groei, { zin, norm }: Oorde
   return [t(`oordelen.${zin}`, { ...wie, a, b, lo, hi }), ...(norm === null ? [] : [t(`norm.${norm}`)])];
 }
 
-/** Of one goal alone the plan has said already how it grew. */
-function overDoel(woorden: Groeiwoorden, doel: Doel, naam: string, isGezegd: boolean): string[] {
+/** How a goal went, where its growth is not told of it: the plan said it, or it is no growth since the start. */
+function overDoel(woorden: Groeiwoorden, doel: Doel, naam: string, groeiVan: 'doel' | 'plan' | 'geen'): string[] {
   const { t } = woorden;
   const { geoefend, contrast, zinnen } = doel;
   const fout = contrast.voorbeeld;
   return [
-    ...(doel.groei && doel.oordeel && !isGezegd
+    ...(doel.groei && doel.oordeel && groeiVan === 'doel'
       ? overGroei(woorden, doel.groei, doel.oordeel, { naam, doel: doel.naam, n: doel.ankers })
       : []),
-    ...(!doel.groei && doel.nieuw.aantal > 0 ? [t('telling', { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed })] : []),
+    ...((!doel.groei || groeiVan === 'geen') && doel.nieuw.aantal > 0
+      ? [t('telling', { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed })]
+      : []),
     ...(geoefend.aantal > 0 ? [t('geoefend', { n: geoefend.aantal, naam, x: geoefend.eerst, y: geoefend.goed })] : []),
     ...(doel.alleenGeoefend ? [t('alleenGeoefend')] : []),
     ...(contrast.overgebruik && fout ? [t('overgebruik', { naam, woord: fout.woord, fout: fout.gegeven })] : []),
@@ -51,13 +53,17 @@ export function groeizinnen(woorden: Groeiwoorden, uitslag: Uitslag, naam: strin
   const alle = list.format(alleDoelen.map((doel) => doel.naam));
   const { plan, nameting } = uitslag;
   const samen = [
-    ...(plan ? overGroei(woorden, plan.groei, plan.oordeel, { naam, doel: alle, n: plan.n }) : []),
+    // A nameting is compared with the final test: it says what stayed, and no growth since the start.
+    ...(plan && nameting === null ? overGroei(woorden, plan.groei, plan.oordeel, { naam, doel: alle, n: plan.n }) : []),
     ...(nameting === null ? [] : [t(`nameting.${nameting}`, { w: uitslag.weken })]),
   ];
   return delenVan(uitslag)
     .map(({ plan: metPlan, doel }) => ({
       kop: doel?.naam ?? alle,
-      zinnen: [...(metPlan ? samen : []), ...(doel ? overDoel(woorden, doel, naam, metPlan) : [])],
+      zinnen: [
+        ...(metPlan ? samen : []),
+        ...(doel ? overDoel(woorden, doel, naam, nameting !== null ? 'geen' : metPlan ? 'plan' : 'doel') : []),
+      ],
     }))
     .filter(({ zinnen }) => zinnen.length > 0);
 }

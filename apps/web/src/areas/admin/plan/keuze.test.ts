@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isGeldig, isKeuze, mist, NIEUWE_KEUZE, verschillen } from './keuze.ts';
+import { isGeldig, isKeuze, metDoel, mist, NIEUWE_KEUZE, verschillen } from './keuze.ts';
 
 test('a plan can be sent within its limits only, and is started with a reason and a goal only', () => {
   assert.ok(isGeldig(NIEUWE_KEUZE));
@@ -8,6 +8,15 @@ test('a plan can be sent within its limits only, and is started with a reason an
     assert.ok(!isGeldig({ ...NIEUWE_KEUZE, ...fout }), JSON.stringify(fout));
   assert.ok(!isGeldig({ ...NIEUWE_KEUZE, tekst: { ...NIEUWE_KEUZE.tekst, waarom: 'a'.repeat(50_000) } }));
   assert.deepEqual(mist(NIEUWE_KEUZE), ['waarom', 'doelen']);
+});
+
+test('a goal that another screen points at comes in once, when it can be one and there is room', () => {
+  const soorten = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const met = (...doelen: string[]) => ({ ...NIEUWE_KEUZE, doelen: doelen.map((categorie) => ({ categorie, streef: 70 })) });
+  const na = (doel: string | null, ...er: string[]) => metDoel(met(...er), doel, soorten).doelen.map(({ categorie }) => categorie);
+  assert.deepEqual(na('b', 'a'), ['a', 'b']);
+  for (const doel of ['a', 'onbekend', null]) assert.deepEqual(na(doel, 'a'), ['a'], String(doel));
+  assert.deepEqual(na('d', 'a', 'b', 'c'), ['a', 'b', 'c']);
 });
 
 test('a draft of another version of the program is not shown as if it were whole', () => {

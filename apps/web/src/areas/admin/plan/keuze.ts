@@ -43,6 +43,14 @@ export const MEESTE_DOELEN = 3;
 /** Of 100 words: what is aimed at when nobody says otherwise. */
 export const STREEF = 80;
 
+/** With this categorie as a goal too, which another screen pointed at; when it can be one and there is room. */
+export function metDoel(keuze: PlanKeuze, doel: string | null, categorieen: readonly { readonly id: string }[]): PlanKeuze {
+  const { doelen } = keuze;
+  const past = doelen.length < MEESTE_DOELEN && !doelen.some(({ categorie }) => categorie === doel);
+  if (doel === null || !past || !categorieen.some(({ id }) => id === doel)) return keuze;
+  return { ...keuze, doelen: [...doelen, { categorie: doel, streef: STREEF }] };
+}
+
 export const GRENZEN = {
   weken: { min: 6, max: 20 },
   keren: { min: 1, max: 10 },

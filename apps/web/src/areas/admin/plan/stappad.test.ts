@@ -12,8 +12,8 @@ test('every step and every alarm leads to a screen that those who read it may op
   const zorg = deur(TRAJECT).wie;
   assert.ok(zorg.length > 0);
   for (const stap of Zorgstap.options) {
-    assert.equal(stapdoelVan(stap, false), stap === 'oefenen-op-gang' ? 'voortgang' : 'nieuw');
-    const doel = stapdoelVan(stap, true);
+    assert.equal(stapdoelVan(stap, undefined), stap === 'oefenen-op-gang' ? 'voortgang' : 'nieuw');
+    const doel = stapdoelVan(stap, { status: 'concept' });
     const pad = {
       voortgang: '/admins/a/groepen/g/leerlingen/l/voortgang',
       nieuw: `${TRAJECT}/handelingsplanaanmaken`,
@@ -27,6 +27,7 @@ test('every step and every alarm leads to a screen that those who read it may op
     const wie = zorg.filter((rol) => doel !== 'voortgang' || rol === 'schooladmin' || rol === 'docent');
     for (const rol of wie) assert.ok(deur(pad).wie.includes(rol), `${stap}: ${rol} may not open ${pad}`);
   }
+  assert.equal(stapdoelVan('starttoets-afmaken', { status: 'actief' }), 'plan', 'of a goal that comes in: no plan is being made');
   for (const code of Alarm.shape.code.options) {
     const pad = ALARMPAD[code];
     const { wie } = deur(`${TRAJECT}/handelingsplan/p/${pad}`);

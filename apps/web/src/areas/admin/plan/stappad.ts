@@ -1,5 +1,5 @@
 /** Where a sentence that advises something leads: what to do now about the care of a leerling, and what an alarm proposes. */
-import type { Alarm, Zorgstap } from '@spelrijk/contract/handelingsplannen';
+import type { Alarm, PlanKort, Zorgstap } from '@spelrijk/contract/handelingsplannen';
 
 /** Screens under a plan. */
 type Planpad = 'edit' | 'kaart' | 'eindtoets';
@@ -34,8 +34,9 @@ const STAPDOEL: Readonly<Record<Zorgstap, Stapdoel>> = {
   nameting: 'eindtoets',
 };
 
-/** A step about a plan leads to the making of one where there is none. */
-export function stapdoelVan(stap: Zorgstap, heeftPlan: boolean): Stapdoel {
+/** A step about a plan leads to the making of one where there is none; the start test of a goal that comes into one that runs stands in that plan. */
+export function stapdoelVan(stap: Zorgstap, plan: Pick<PlanKort, 'status'> | undefined): Stapdoel {
   const doel = STAPDOEL[stap];
-  return heeftPlan || doel === 'voortgang' ? doel : 'nieuw';
+  if (doel === 'starttoets' && plan?.status === 'actief') return 'plan';
+  return plan || doel === 'voortgang' ? doel : 'nieuw';
 }

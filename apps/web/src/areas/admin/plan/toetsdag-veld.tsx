@@ -24,6 +24,8 @@ export function ToetsdagVeld({ dagen: { van, tot }, dag, onChange }: ToetsdagPro
       onChange={({ target }) => onChange(target.value)}
       helperText={t('toetsdagUitleg', { van: dates.long(van), tot: dates.long(tot) })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: van, max: tot } }}
+      // Its label stands on the upper line: clear of what is above it.
+      sx={{ mt: 2 }}
     />
   );
 }

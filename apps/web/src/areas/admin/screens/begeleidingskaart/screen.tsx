@@ -5,12 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { serverNow } from '../../../../shared/session/clock.ts';
+import { sessionStore } from '../../../../shared/session/storage.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import blad from '../../plan/blad.module.css';
+import { beginVan, isHerladen } from '../../plan/kaartklok.ts';
 import { kaartQuery, planQuery, usePlan, useZorgpaden } from '../../plan/queries.ts';
 import { SessieDialog } from '../../plan/sessie-dialog.tsx';
 import { Unready } from '../../parts/unready.tsx';
@@ -21,15 +24,17 @@ export const handle: Crumbs = { crumbs: [groepCrumb, zorgLeerlingCrumb, plannenC
 
 const MINUUT_MS = 60_000;
 
-/** Minutes since this page was opened. */
-function useMinuten(): number {
-  const [begin] = useState(() => performance.now());
+/** Minutes since this card was opened; a page that is loaded again goes on counting. */
+function useMinuten(planId: string): number {
+  const sleutel = `kaart ${planId}`;
+  const [begin] = useState(() => beginVan(sessionStore.get(sleutel), { nu: serverNow(), isHerladen: isHerladen() }));
   const [nu, setNu] = useState(begin);
   useEffect(() => {
-    const timer = setInterval(() => setNu(performance.now()), 1000);
+    sessionStore.set(sleutel, String(begin));
+    const timer = setInterval(() => setNu(serverNow()), 1000);
     return () => clearInterval(timer);
-  }, []);
-  return (nu - begin) / MINUUT_MS;
+  }, [begin, sleutel]);
+  return Math.max(0, nu - begin) / MINUUT_MS;
 }
 
 /** The card for who sits beside the child: on the screen with a clock, or on paper. It fills in itself how long it took. */
@@ -42,7 +47,7 @@ export default function BegeleidingskaartScreen() {
   const kaart = useQuery(kaartQuery(plek, search.get('doel') ?? ''));
   const { print } = usePlan(plek);
   const [noteer, setNoteer] = useState(false);
-  const minuten = useMinuten();
+  const minuten = useMinuten(plek.planId);
   const retry = (): void => {
     void plan.refetch();
     void kaart.refetch();

@@ -34,7 +34,7 @@ function Periode({ periode, nr, naam: kind }: PeriodeProps) {
     ...(besluit === null ? [] : [[t('plan:besluitKop'), t(`plan:besluit.${besluit}`)] as const]),
   ];
   return (
-    <section>
+    <section className={blad['periode']}>
       <h2>{t('planblad:periode', { nr, van: dates.day(periode.van), tot: dates.day(periode.tot) })}</h2>
       <table className={blad['tabel']}>
         <tbody>
@@ -49,7 +49,7 @@ function Periode({ periode, nr, naam: kind }: PeriodeProps) {
         </tbody>
       </table>
       {toetsen.map(({ soort, dag, uitslag }) => (
-        <div key={soort}>
+        <div key={soort} className={blad['heel']}>
           <h3>{t(soort === 'zorg-eind' ? 'planblad:uitslagOp' : 'planblad:nametingOp', { datum: dates.day(dag) })}</h3>
           <Groeizinnen uitslag={uitslag} naam={kind} />
         </div>

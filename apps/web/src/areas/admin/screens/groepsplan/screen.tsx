@@ -15,6 +15,7 @@ import { Groepsuitslag } from '../../groepsplan/uitslag.tsx';
 import panel from '../../parts/parts.module.css';
 import { Unready } from '../../parts/unready.tsx';
 import { Samenvatting } from '../../plan/samenvatting.tsx';
+import { DoelenErbij } from './parts/doelen-erbij.tsx';
 import { Knoppen } from './parts/knoppen.tsx';
 import { Sessies } from './parts/sessies.tsx';
 
@@ -53,6 +54,7 @@ export default function GroepsplanScreen() {
         <h2>{t('groepsplan:deelnemers')}</h2>
         <Deelnemers plan={plan} />
       </section>
+      <DoelenErbij plan={plan} />
       <Groepsuitslag uitslag={plan.uitslag} className={panel['paneel']} />
       {stand !== 'concept' && <Sessies plan={plan} mayNote={mayNote} />}
       <section className={panel['paneel']}>

@@ -15,6 +15,7 @@ export interface VersieProps {
 
 function Doelen({ plan }: Pick<VersieProps, 'plan'>) {
   const { t } = useTexts(planTeksten);
+  const dates = useDates();
   const band = ({ laag, hoog, zeker }: { readonly laag: number; readonly hoog: number; readonly zeker: boolean }): string =>
     zeker ? t('van100', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('onzeker');
   return (
@@ -28,9 +29,12 @@ function Doelen({ plan }: Pick<VersieProps, 'plan'>) {
         </tr>
       </thead>
       <tbody>
-        {plan.perDoel.map(({ categorie, naam, begin, nu, streef }) => (
+        {plan.perDoel.map(({ categorie, naam, begin, nu, streef, weg }) => (
           <tr key={categorie}>
-            <th scope="row">{naam}</th>
+            <th scope="row">
+              {naam}
+              {weg && ` (${t('uitPlan', { datum: dates.day(weg.op), reden: weg.reden })})`}
+            </th>
             <td>{band(begin)}</td>
             <td>{band(nu.bereik)}</td>
             <td>{streef}</td>

@@ -14,8 +14,9 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import css from '../../plan/plan.module.css';
-import { plannenQuery, usePlan, useZorgpaden } from '../../plan/queries.ts';
+import { isVoorbij, plannenQuery, usePlan, useZorgpaden } from '../../plan/queries.ts';
 import { stapdoelVan, type Stapdoel } from '../../plan/stappad.ts';
+import { Vervolg } from '../../plan/vervolg.tsx';
 import { Unready } from '../../parts/unready.tsx';
 
 export const meta = () => pageTitle(planTeksten, 'titel');
@@ -84,6 +85,11 @@ function PlanKaart({ plan }: { readonly plan: PlanKort }) {
       {van !== null && tot !== null && <p className={css['zacht']}>{t('periode', { van: dates.day(van), tot: dates.day(tot) })}</p>}
       {einde === 'verhuisd' && eindeReden !== '' && <p className={css['zacht']}>{eindeReden}</p>}
       {besluit !== null && <p>{t(`besluit.${besluit}`)}</p>}
+      {status !== 'concept' && wegTot === null && (
+        <p>
+          <Link to={`${paden.plan(plan.id)}/print/school`}>{t('printSchool')}</Link>
+        </p>
+      )}
       {wegTot !== null && (
         <>
           <p className={css['zacht']}>{t('wegTot', { datum: dates.long(wegTot) })}</p>
@@ -109,7 +115,8 @@ export default function ZorgtrajectScreen() {
   const nu = ['actief', 'concept', 'afgerond', 'geevalueerd'].map((status) => levend.find((plan) => plan.status === status)).find(Boolean);
   const isOpen = nu !== undefined && nu.status !== 'geevalueerd';
   const plan = isOpen || stap.startsWith('nameting') ? nu : undefined;
-  const doel = stapdoelVan(stap, plan !== undefined);
+  const doel = stapdoelVan(stap, plan);
+  const heeftConcept = levend.some(({ status }) => status === 'concept');
   const isBegeleider = role === 'schooladmin' || role === 'docent';
   return (
     <>
@@ -119,11 +126,12 @@ export default function ZorgtrajectScreen() {
       />
       <NuDoen stap={stap} doel={doel} plan={plan} naam={naam} />
       <div className={css['knoppen']}>
-        {!levend.some(({ status }) => status === 'concept') && doel !== 'nieuw' && (
+        {!heeftConcept && doel !== 'nieuw' && (
           <Button component={Link} to={paden.nieuw} variant="outlined">
             {t('nieuw')}
           </Button>
         )}
+        {nu && isVoorbij(nu.status) && !heeftConcept && <Vervolg plek={{ ...paden.plek, planId: nu.id }} isEerst={false} />}
         {isBegeleider && levend.some(({ van }) => van !== null) && (
           <Button component={Link} to={paden.dossier} variant="outlined">
             {t('dossier')}

@@ -7,6 +7,7 @@ import { VerloopChart } from '../../../chart/verloop-chart.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../../../plan/plan.module.css';
 import { isVoorbij, type Handelingsplan } from '../../../plan/queries.ts';
+import { Tegenhanger } from '../../../plan/tegenhanger.tsx';
 
 type Doel = Handelingsplan['perDoel'][number];
 
@@ -47,6 +48,7 @@ function DoelKaart({ doel, naam, status }: DoelKaartProps) {
           </tr>
         </tbody>
       </table>
+      {doel.contrast && status === 'actief' && doel.weg === null && <Tegenhanger categorie={doel.contrast.naam} naam={naam} />}
       {verloop.length > 1 && (
         <VerloopChart
           points={verloop}

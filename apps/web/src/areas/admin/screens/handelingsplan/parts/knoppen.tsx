@@ -11,6 +11,7 @@ import css from '../../../plan/plan.module.css';
 import { isVoorbij, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
 import { usePlantoets } from '../../../plan/toets-queries.ts';
 import { StopDialog } from '../../../plan/stop-dialog.tsx';
+import { Vervolg } from '../../../plan/vervolg.tsx';
 
 interface KnoppenProps {
   readonly plan: Handelingsplan;
@@ -54,26 +55,6 @@ function Lopend({ plan, plek, mayNote }: KnoppenProps) {
   );
 }
 
-function Vervolg({ plan, plek }: Omit<KnoppenProps, 'mayNote'>) {
-  const { t } = useTexts(planTeksten);
-  const paden = useZorgpaden();
-  const navigate = useNavigate();
-  const { follow } = usePlan(plek);
-  const [id] = useState(() => crypto.randomUUID());
-  return (
-    <>
-      <Button
-        variant={plan.status === 'geevalueerd' ? 'contained' : 'outlined'}
-        disabled={follow.isPending}
-        onClick={() => follow.mutate(id, { onSuccess: () => void navigate(`${paden.nieuw}?plan=${id}`) })}
-      >
-        {t('vervolg')}
-      </Button>
-      <FormAlert error={follow.error} />
-    </>
-  );
-}
-
 function Weggooien({ plek }: Pick<KnoppenProps, 'plek'>) {
   const { t } = useTexts(planTeksten);
   const paden = useZorgpaden();
@@ -109,7 +90,7 @@ export function Knoppen({ plan, plek, mayNote }: KnoppenProps) {
           {t('verder')}
         </Button>
       )}
-      {isKlaar && <Vervolg plan={plan} plek={plek} />}
+      {isKlaar && <Vervolg plek={plek} isEerst={plan.status === 'geevalueerd'} />}
       {isKlaar && isGemeten && (
         <Button component={Link} to={`${hier}/eindtoets`} variant="outlined">
           {t('toetsSoort.zorg-na')}

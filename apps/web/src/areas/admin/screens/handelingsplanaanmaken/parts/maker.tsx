@@ -11,7 +11,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Bewaarfout } from '../../../plan/bewaarfout.tsx';
 import { Botsing } from '../../../plan/botsing.tsx';
 import { DoelenVelden } from '../../../plan/doelen-velden.tsx';
-import { NIEUWE_KEUZE } from '../../../plan/keuze.ts';
+import { metDoel, NIEUWE_KEUZE } from '../../../plan/keuze.ts';
 import css from '../../../plan/plan.module.css';
 import { usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
 import { usePlanForm } from '../../../plan/use-plan-form.ts';
@@ -71,7 +71,7 @@ export function Maker({ plek, voorstellen, plan, isNieuw }: MakerProps) {
   const form = usePlanForm({
     plek,
     naam: isNieuw ? `plan:nieuw:${plek.leerlingId}` : `plan:${plek.planId}`,
-    begin: plan?.keuze ?? NIEUWE_KEUZE,
+    begin: metDoel(plan?.keuze ?? NIEUWE_KEUZE, search.get('doel'), voorstellen.categorieen),
     versie: plan?.versie ?? 0,
   });
   const { concept, save, send } = form;

@@ -8,6 +8,7 @@ import { Hand } from '../../../opdrachten/hand.tsx';
 import panel from '../../../parts/parts.module.css';
 import lijstCss from '../../../woorden/woorden.module.css';
 import css from '../uitslag.module.css';
+import { DoelMenu, useGroepsplanKeuze } from './zorg.tsx';
 
 interface PanelProps {
   readonly title: string;
@@ -39,6 +40,7 @@ function Panel({ title, label, text, head, children }: PanelProps) {
 /** Hardest first, with who got it wrong and what a docent can do about it. */
 export function Categorieen({ categorieen }: Methodetoetsuitslag) {
   const { t } = useTexts(methodetoetsTeksten);
+  const groepsplanVan = useGroepsplanKeuze();
   if (categorieen.length === 0) return null;
   const head = [t('uitslag.categorie'), t('uitslag.goed'), t('uitslag.wieFout'), t('uitslag.doen')];
   return (
@@ -51,7 +53,11 @@ export function Categorieen({ categorieen }: Methodetoetsuitslag) {
           <TableCell className={css['boven'] ?? ''}>{t('uitslag.vanDe', { goed, totaal: gevraagd })}</TableCell>
           <TableCell className={css['categorie'] ?? ''}>{wie.map(({ naam: wat }) => wat).join(', ')}</TableCell>
           <TableCell className="niet-printen">
-            <Hand compact doel={{ categorie, naam, leerlingen: wie.map(({ id, naam: wat }) => ({ id, roepnaam: wat })) }} />
+            <Hand
+              compact
+              doel={{ categorie, naam, leerlingen: wie.map(({ id, naam: wat }) => ({ id, roepnaam: wat })) }}
+              erbij={groepsplanVan({ categorie, naam, goed, gevraagd, wie })}
+            />
           </TableCell>
         </TableRow>
       ))}
@@ -97,7 +103,7 @@ export function Leerlingen({ leerlingen, items, grens }: Methodetoetsuitslag) {
         return (
           <TableRow key={id}>
             <TableCell component="th" scope="row" className={css['naam'] ?? ''}>
-              {naam}
+              {naam} <DoelMenu leerling={{ id, naam }} mis={mis} />
               {papier && <span className={lijstCss['zacht']}> {t('uitslag.papier')}</span>}
             </TableCell>
             <TableCell className={css['boven'] ?? ''}>
