@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Zorgaandeel } from '@spelrijk/domain/handelingsplan';
 import { WEEKTAAK_DAGEN } from '@spelrijk/domain/weektaak';
-import { PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from '@spelrijk/oefenen/stand';
+import { BUNDEL_DAYS, PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from '@spelrijk/oefenen/stand';
 import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -11,6 +11,8 @@ import type { BewaardeInstelling, LijstRij, OpdrachtRij, WeektaakRij } from './i
 
 /** Words seen longer ago than this and not in repetition do not matter for choosing. */
 const RECENT = sql.raw(`interval '${PLAN_DAYS} days'`);
+/** A question about a text is called `m4-03-v1`, which no word is: its text rests longer. */
+const TEKSTRUST = sql.raw(`interval '${BUNDEL_DAYS} days'`);
 
 /** What the groep and the leerling `l` set themselves. */
 export const INSTELLINGEN = sql`json_build_object(
@@ -92,7 +94,8 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
       (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
         where c.admin_id = l.admin_id and c.leerling_id = l.id) as categorieen,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
-        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT})) as woorden,
+        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT}
+          or (w.laatste > ${now}::timestamptz - ${TEKSTRUST} and w.woord ~ '-v[0-9]+$'))) as woorden,
       ${INSTELLINGEN} as instellingen,
       ${lijsten} as lijsten,
       ${opdrachtenOp(dagVan(now.getTime()))} as opdrachten,
