@@ -8,7 +8,7 @@ import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { CategorieBlik } from './blik.ts';
 import { algemeen } from './filter.ts';
 import type { Keuzeruimte } from './keuze.ts';
-import { ladderLogit } from './leerlijn.ts';
+import { priorVan } from './leerlijn.ts';
 import type { Planner, TaakPlan } from './planner.ts';
 import { volgendeTaak } from './taak.ts';
 import { isGebundeld, isUitgelezen } from './taakwoorden.ts';
@@ -17,7 +17,8 @@ type Beurt = 'overig' | 'lezen' | 'tekst';
 
 /** Share of practice that is reading: groep 3 and 4, and later. */
 const LEESDEEL = { begin: 30 / 60, later: 25 / 60 } as const;
-const BEGIN_TOT = ladderLogit('5a');
+/** Between what average children of the end of groep 4 and of the beginning of groep 5 can do. */
+const BEGIN_TOT = (priorVan('4b').gemiddelde + priorVan('5a').gemiddelde) / 2;
 const TEKSTDEEL = 0.5;
 
 const isLezen = (b: CategorieBlik): boolean => b.categorie.ladder === 'lezen';
