@@ -137,7 +137,9 @@ function runChild(jaar: number, helft: 'a' | 'b', nr: number): Loop {
   return l;
 }
 
-console.log('| halfjaar | woorden tekst per week | taken per week | lezen | letters | met tekst | leesminuten | deel tekst | teksten | weer | binnen zes weken |');
+console.log(
+  '| halfjaar | woorden tekst per week | taken per week | lezen | letters | met tekst | leesminuten | deel tekst | teksten | weer | binnen zes weken |',
+);
 console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 const KINDEREN = Number(process.argv[2] ?? 1);
 /** Only these half-years: `node bench/leesweken.bench.ts 1 4a 8b`. */

@@ -16,18 +16,18 @@ import { isGebundeld, isUitgelezen } from './taakwoorden.ts';
 type Beurt = 'overig' | 'lezen' | 'tekst';
 
 /** Share of practice that is reading: groep 3 and 4, and later. */
-const LEESDEEL = { begin: 30 / 60, later: 25 / 60 } as const;
+export const LEESDEEL = { begin: 30 / 60, later: 25 / 60 } as const;
 /** Between what average children of the end of groep 4 and of the beginning of groep 5 can do. */
 const BEGIN_TOT = (priorVan('4b').gemiddelde + priorVan('5a').gemiddelde) / 2;
 const TEKSTDEEL = 0.5;
 
 const isLezen = (b: CategorieBlik): boolean => b.categorie.ladder === 'lezen';
 
-function leesdeel({ blik, ruimte }: Planner): number {
+function leesdeel({ blik, ruimte, instelling }: Planner): number {
   const alle = [...ruimte.open, ...ruimte.bekend];
   if (!alle.some(isLezen)) return 0;
   if (alle.every(isLezen)) return 1;
-  return algemeen(blik.stand.hoofd).m < BEGIN_TOT ? LEESDEEL.begin : LEESDEEL.later;
+  return instelling.leesdeel ?? (algemeen(blik.stand.hoofd).m < BEGIN_TOT ? LEESDEEL.begin : LEESDEEL.later);
 }
 
 /** Of so many a day, with a part: how many on this day, so that all days together have them. */

@@ -292,7 +292,11 @@ export function woordRijVan(woorden: Stand['woorden'], woord: string): WoordStan
 }
 
 /** What whoever keeps all rows hands to a plan: the same as a read from a database gives. @param isGebundeld is this an item of a bundle? */
-export function rowsForPlan({ hoofd, categorieen, woorden }: Stand, now: number, isGebundeld: (woord: string) => boolean = () => false): Stand {
+export function rowsForPlan(
+  { hoofd, categorieen, woorden }: Stand,
+  now: number,
+  isGebundeld: (woord: string) => boolean = () => false,
+): Stand {
   const uit: Record<string, WoordStand> = {};
   for (const woord in woorden) {
     const rij = woorden[woord];

@@ -5,6 +5,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import type { Leesfout } from '@spelrijk/domain/voorlezen';
 import type { TaakStatus } from '@spelrijk/domain/taak';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { StoredLine } from '@spelrijk/oefenen/logline';
@@ -272,6 +273,53 @@ interface VerzameldTable {
   op: Time;
 }
 
+/** A period in which all children of a groep are heard with the same three texts. */
+interface LeesmomentTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  niveau: string;
+  teksten: string[];
+  van: string;
+  tot: string;
+  door: string;
+  created_at: Time;
+  gewijzigd_op: Time;
+  gestopt_op: Time | null;
+}
+
+/** What a listener marked while a child read aloud; there is no sound. */
+interface VoorlezingTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  /** Null: apart from a leesmoment. */
+  moment_id: string | null;
+  tekst: string;
+  op: Time;
+  dag: string;
+  ms: number;
+  gelezen: number;
+  goed: number;
+  fouten: Json<readonly Leesfout[]>;
+  vloeiend: number | null;
+  /** The child had not met this text. */
+  eerste: boolean;
+  door: string;
+  functie: string;
+  created_at: Time;
+  ingetrokken_op: Time | null;
+}
+
+/** The text that is on the child's own screen until then. */
+interface VoorleesbeurtTable {
+  admin_id: string;
+  leerling_id: string;
+  tekst: string;
+  tot: Time;
+  door: string;
+}
+
 /** A text read on the leesplank. */
 interface LeesbeurtTable {
   admin_id: string;
@@ -313,5 +361,8 @@ export interface OefenTables {
   leerling_game: LeerlingGameTable;
   leerling_fout: LeerlingFoutTable;
   leesbeurt: LeesbeurtTable;
+  leesmoment: LeesmomentTable;
+  voorlezing: VoorlezingTable;
+  voorleesbeurt: VoorleesbeurtTable;
   verzameld: VerzameldTable;
 }

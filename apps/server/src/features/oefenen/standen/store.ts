@@ -32,9 +32,12 @@ export const ZORGDOELEN = sql`(select coalesce(json_agg(z.categorie order by z.c
         where z.admin_id = l.admin_id and z.leerling_id = l.id)`;
 
 /** Words set apart for the tests of a care plan of the leerling `l`, on the day `dag`. */
-const apartOp = (dag: string) => sql`(select coalesce(json_agg(distinct w.woord), '[]') from plan_woord w
+const apartOp = (dag: string) => sql`(select coalesce(json_agg(distinct x.woord), '[]') from (
+        select w.woord from plan_woord w
         join handelingsplan p on p.admin_id = w.admin_id and p.id = w.plan_id and p.weg_op is null
-        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.vrij_op is null or w.vrij_op > ${dag}::date))`;
+        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.vrij_op is null or w.vrij_op > ${dag}::date)
+        union all select unnest(m.teksten) from leesmoment m
+        where m.admin_id = l.admin_id and m.groep_id = l.groep_id and m.gestopt_op is null and m.tot >= ${dag}::date) x)`;
 
 /** How much of the practice of the leerling `l` goes to the goals of its plan; null without one. */
 const ZORGAANDEEL = sql`(select p.zorgaandeel from handelingsplan p
