@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
-import { hardopgroei, hardopVan, leeswoorden, telVoorlezen, type Leesfout } from './voorlezen.ts';
+import { behoefteVan, hardopgroei, hardopVan, leeswoorden, telVoorlezen, type Leesfout } from './voorlezen.ts';
 
 const EEN_VAN_ELK: readonly Leesfout[] = [
   { woord: 2, soort: 'anders', gezegd: 'bommen' },
@@ -69,4 +69,12 @@ test('check 14: of 10,000 children who do not grow at most one in ten is called 
   assert.ok(tel.vooruit <= 1000 && tel.lager <= 1000, JSON.stringify(tel));
   assert.ok(tel.vooruit > 700);
   assert.ok(echt > 6000, String(echt));
+});
+
+test('first right, then fast: what a child needs after three texts', () => {
+  const drie = (perMinuut: number, goed: number): ReturnType<typeof hardopVan> => hardopVan([1, 2, 3].map(() => lezing(perMinuut, goed)));
+  assert.deepEqual(
+    [drie(80, 80), drie(80, 95), drie(40, 97), drie(50, 97), hardopVan([lezing(80)])].map((hardop) => behoefteVan(hardop, 'm4')),
+    ['nauwkeurig', 'nauwkeurig', 'vlot', 'verder', null],
+  );
 });

@@ -5,6 +5,8 @@
  * Example: telVoorlezen({ gelezen: 60, ms: 60_000, fouten: [{ woord: 3, soort: 'anders' }, { woord: 9, soort: 'verbeterd' }] }) has 59 right, 59 a minute.
  */
 
+import type { Leesniveau } from './leesvormen.ts';
+
 /** Something else was read, skipped, put in, said for the child (it waited more than three seconds), or mended by the child itself. */
 export const LEESFOUTEN = ['anders', 'overgeslagen', 'erbij', 'voorgezegd', 'verbeterd'] as const;
 export type Leesfoutsoort = (typeof LEESFOUTEN)[number];
@@ -111,6 +113,38 @@ export function hardopgroei(eerder: readonly Geteld[], nu: readonly Geteld[]): H
   const verschil = gemiddeld(nieuw) - gemiddeld(oud);
   if (Math.abs(verschil) <= grens) return 'gelijk';
   return verschil > 0 ? 'vooruit' : 'lager';
+}
+
+/** Words a minute that go with a level of texts (own goals, no norm of a test). */
+export const LEESTEMPO: Readonly<Record<Leesniveau, number>> = {
+  start: 20,
+  m3: 30,
+  e3: 40,
+  m4: 60,
+  e4: 75,
+  m5: 85,
+  e5: 95,
+  'm6-e6': 107,
+  'm7-e7': 120,
+  plus: 135,
+};
+
+/** Who reads fewer words right than this by itself, reads the level with help. */
+const ZELF_GOED = 0.96;
+/** Share of the pace of the level from which a child reads it by itself. */
+const ZELF_TEMPO = 0.75;
+
+/** The least pace of a level (words a minute) with which it is read by oneself. */
+export const minsteTempo = (niveau: Leesniveau): number => Math.round(ZELF_TEMPO * LEESTEMPO[niveau]);
+
+export type Leesbehoefte = 'nauwkeurig' | 'vlot' | 'verder';
+
+/** What a child needs after a leesmoment; null: it read too little of it. First right, then fast. */
+export function behoefteVan({ tempo, waarom, goed, gelezen, teksten }: Hardop, niveau: Leesniveau): Leesbehoefte | null {
+  if (teksten < LEESMOMENT_TEKSTEN) return null;
+  if (waarom === 'te-veel-fouten' || goed < ZELF_GOED * gelezen) return 'nauwkeurig';
+  if (tempo === null) return null;
+  return tempo.midden < minsteTempo(niveau) ? 'vlot' : 'verder';
 }
 
 /** How it sounded, after a public scale: word by word, in groups of two, in parts of sentences, as somebody tells it. */

@@ -48,6 +48,8 @@ import type { rapportTeksten } from '@spelrijk/teksten/rapport';
 import type { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import type { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import type { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
+import type { voorleesbladTeksten } from '@spelrijk/teksten/voorleesblad';
+import type { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import type { siteTeksten } from '@spelrijk/teksten/site/kader';
 import type { thuisTeksten } from '@spelrijk/teksten/thuis';
 import type { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
@@ -114,6 +116,8 @@ export interface Catalogs {
   roadmap: (typeof roadmapTeksten)['nl'];
   schoolbeheer: (typeof schoolbeheerTeksten)['nl'];
   samenlezen: (typeof samenlezenTeksten)['nl'];
+  voorleesblad: (typeof voorleesbladTeksten)['nl'];
+  voorlezen: (typeof voorlezenTeksten)['nl'];
   site: (typeof siteTeksten)['nl'];
   thuis: (typeof thuisTeksten)['nl'];
   uitnodiging: (typeof uitnodigingTeksten)['nl'];

@@ -1,7 +1,7 @@
 /** A text on the child's screen, who listens to it, and what was marked. Counted here, from the text as it stands. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import { leeswoorden, telVoorlezen } from '@spelrijk/domain/voorlezen';
+import { LEESTEMPO, leeswoorden, telVoorlezen } from '@spelrijk/domain/voorlezen';
 import { findTekst, LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -35,20 +35,6 @@ const OUDST_MS = 31 * 86_400_000;
 const LEERLING = 'leerlingen/niet-gevonden';
 const geenTekst = (): AppError => notFound('teksten/niet-gevonden');
 const geenVoorlezing = (): AppError => notFound('voorlezingen/niet-gevonden');
-
-/** Words a minute that the pointer begins with, by level (own goals of the middle of each). */
-const BEGINTEMPO: Readonly<Record<Leestekst['niveau'], number>> = {
-  start: 20,
-  m3: 30,
-  e3: 40,
-  m4: 60,
-  e4: 75,
-  m5: 85,
-  e5: 95,
-  'm6-e6': 107,
-  'm7-e7': 120,
-  plus: 135,
-};
 
 /** In the admin, with the leerling of this groep that this person may follow; foreign and missing are the same 404. */
 async function metLezer<T>(
@@ -95,7 +81,7 @@ export const readVoorleestekst = (
   metLezer(deps, caller, plek, 'progress.readPupil', async (_, { roepnaam }) => {
     const tekst = await findTekst(tekstId);
     if (!tekst) throw geenTekst();
-    return { roepnaam, id: tekst.id, niveau: niveauNaam(tekst), perMinuut: BEGINTEMPO[tekst.niveau], ...getoond(tekst) };
+    return { roepnaam, id: tekst.id, niveau: niveauNaam(tekst), perMinuut: LEESTEMPO[tekst.niveau], ...getoond(tekst) };
   });
 
 export const showVoorlezen = (deps: VoorleesDeps, caller: Caller, plek: Plek, tekstId: string | null): Promise<void> =>
