@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
-import { behoefteVan, hardopgroei, hardopVan, leeswoorden, telVoorlezen, type Leesfout } from './voorlezen.ts';
+import { behoefteVan, hardopgroei, hardopVan, leeswoorden, countVoorlezen, type Leesfout } from './voorlezen.ts';
 
 const EEN_VAN_ELK: readonly Leesfout[] = [
   { woord: 2, soort: 'anders', gezegd: 'bommen' },
@@ -12,7 +12,7 @@ const EEN_VAN_ELK: readonly Leesfout[] = [
 ];
 
 test('check 13: five kinds of misreading give exact figures, and what the child mended itself is right', () => {
-  const { gelezen, goed, soorten, perMinuut } = telVoorlezen({ gelezen: 50, ms: 45_000, fouten: EEN_VAN_ELK });
+  const { gelezen, goed, soorten, perMinuut } = countVoorlezen({ gelezen: 50, ms: 45_000, fouten: EEN_VAN_ELK });
   assert.deepEqual([gelezen, goed, perMinuut], [50, 47, Math.round((47 * 60) / 45)]);
   assert.deepEqual(soorten, { anders: 1, overgeslagen: 1, erbij: 1, voorgezegd: 1, verbeterd: 1 });
 });
@@ -24,8 +24,8 @@ test('a mark behind the last word that was read, and a word marked twice, change
     { woord: 2, soort: 'voorgezegd' },
     { woord: 50, soort: 'overgeslagen' },
   ];
-  assert.equal(telVoorlezen({ gelezen: 50, ms: 60_000, fouten: dubbel }).goed, 47);
-  assert.deepEqual(telVoorlezen({ gelezen: 0, ms: 0, fouten: [] }).perMinuut, 0);
+  assert.equal(countVoorlezen({ gelezen: 50, ms: 60_000, fouten: dubbel }).goed, 47);
+  assert.deepEqual(countVoorlezen({ gelezen: 0, ms: 0, fouten: [] }).perMinuut, 0);
 });
 
 test('words are what is read: signs stay at their word, a loose dash is none', () => {

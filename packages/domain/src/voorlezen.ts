@@ -2,7 +2,7 @@
  * Decides: what one listening to a child that reads aloud comes to, and what three of them together say.
  * Source: right words a minute, as public measures of reading aloud count them; a word read wrong and mended at once is right. One minute is off by ten words in
  * a hundred (ERIC EJ788335), texts of one level differ by eight (own value): together 13% (sd of the logarithm), of three texts 7%.
- * Example: telVoorlezen({ gelezen: 60, ms: 60_000, fouten: [{ woord: 3, soort: 'anders' }, { woord: 9, soort: 'verbeterd' }] }) has 59 right, 59 a minute.
+ * Example: countVoorlezen({ gelezen: 60, ms: 60_000, fouten: [{ woord: 3, soort: 'anders' }, { woord: 9, soort: 'verbeterd' }] }) has 59 right, 59 a minute.
  */
 
 import type { Leesniveau } from './leesvormen.ts';
@@ -45,7 +45,7 @@ export const leeswoorden = (zinnen: readonly string[]): string[] =>
   zinnen.flatMap((zin) => zin.split(/\s+/).filter((woord) => /[\p{L}\d]/u.test(woord)));
 
 /** What counts: marks behind the last word that was read, and a second mark of one kind on one word, say nothing. */
-export function telVoorlezen({ gelezen, ms, fouten }: Gehoord): Voorleestelling {
+export function countVoorlezen({ gelezen, ms, fouten }: Gehoord): Voorleestelling {
   const binnen = fouten.filter(({ woord }) => woord < gelezen);
   const soorten = { anders: 0, overgeslagen: 0, erbij: 0, voorgezegd: 0, verbeterd: 0 };
   for (const soort of LEESFOUTEN) soorten[soort] = new Set(binnen.flatMap((fout) => (fout.soort === soort ? [fout.woord] : []))).size;

@@ -45,8 +45,8 @@ export function listBeurten(p: Planner, aantal: number, slot: TaakPlan | undefin
   const slotLeest = slot && p.blik.leerlijn.categorieen.get(slot.categorie)?.ladder === 'lezen' ? 1 : 0;
   const lezen = Math.min(Math.max(opDag(dagen, deel * aantal) - slotLeest, 0), over);
   const tekst = Math.min(opDag(dagen, TEKSTDEEL * deel * aantal), lezen);
-  const vul = (beurt: Beurt, keer: number): Beurt[] => Array.from({ length: keer }, () => beurt);
-  return inTurns(vul('overig', over - lezen), inTurns(vul('tekst', tekst), vul('lezen', lezen - tekst)));
+  const repeat = (beurt: Beurt, keer: number): Beurt[] => Array.from({ length: keer }, () => beurt);
+  return inTurns(repeat('overig', over - lezen), inTurns(repeat('tekst', tekst), repeat('lezen', lezen - tekst)));
 }
 
 /** Levels of text below what is open that a child still reads: as many as lie on its leesplank (own value). */

@@ -302,7 +302,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'leesmomenten/ander-niveau': 'Het niveau van een leesmoment staat vast. Haal dit weg en plan een nieuw.',
   'leesmomenten/te-weinig-teksten': 'Op dit niveau zijn er nu geen drie teksten over. Kies een ander niveau.',
   'voorlezingen/niet-gevonden': 'Deze voorlezing is er niet meer.',
-  'voorlezingen/al-beluisterd': 'Iemand anders luisterde al naar deze tekst en die voorlezing telt. Wat jij hebt aangetikt, is ernaast bewaard.',
+  'voorlezingen/al-beluisterd':
+    'Iemand anders luisterde al naar deze tekst en die voorlezing telt. Wat jij hebt aangetikt, is ernaast bewaard.',
   'voorlezingen/botsing': 'Er is al een andere voorlezing met dit nummer. Er is niets bewaard.',
   'antwoorden/botsing': 'Er is al een ander antwoord met dit nummer. Er is niets bewaard.',
 };

@@ -114,6 +114,6 @@ export const voorlezenTeksten = teksten('voorlezen', {
     ontleed: 'Wat las {{naam}} in plaats daarvan?',
     ontleedRij: '{{naam}}: {{keer}} keer ({{voorbeelden}})',
     ontleedVan: '{{naam}}: {{keer}} van {{van}} ({{voorbeelden}})',
-    hardop: 'Hardop: {{laag}} tot {{hoog}} goede woorden per minuut, teksten van {{niveau}}.',
+    hardop: 'Hardop: {{laag}} tot {{hoog}} goede woorden per minuut, in teksten van ongeveer {{niveau}}.',
   },
 });

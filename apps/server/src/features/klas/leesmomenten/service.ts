@@ -14,7 +14,7 @@ import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { leerjaar, halfjaarVan } from '../../oefenen/standen/index.ts';
-import { groeiTussen, hardopIn, listVoorlezingen, type VoorlezingRij } from '../../oefenen/voorlezen/index.ts';
+import { verschilTussen, hardopIn, listVoorlezingen, type VoorlezingRij } from '../../oefenen/voorlezen/index.ts';
 import { chooseTeksten } from './kiezen.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
@@ -91,7 +91,7 @@ function toLeerling(
     eerder: gehoord(({ eerste, telt }) => telt && !eerste),
     dubbel: gehoord(({ telt }) => !telt),
     hardop: hardopIn(eigen, moment.id),
-    groei: vorige ? groeiTussen(eigen, vorige.id, moment.id) : null,
+    groei: vorige ? verschilTussen(eigen, vorige.id, moment.id) : null,
   };
 }
 

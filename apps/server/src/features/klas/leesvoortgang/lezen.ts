@@ -1,7 +1,8 @@
 /** What one leerling read, from its turns: every figure is a sum of `countGelezen`, so that screens, file and child agree. */
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
-import { findTekst, type Leestekst } from '@spelrijk/taal/lezen';
+import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
+import { findTekst, LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
@@ -103,7 +104,10 @@ async function loadAlle(ids: readonly string[]): Promise<Teksten> {
 }
 
 /** The name of the level of a text, which its id begins with. */
-const niveauVan = (tekst: string): string => somvensterNaam(`teksten-${tekst.replace(/-\d+$/, '')}`);
+function niveauVan(tekst: string): string {
+  const niveau = ALLE_LEESNIVEAUS.find((naam) => tekst.startsWith(`${naam}-`));
+  return niveau === undefined ? '' : LEESGRENZEN[niveau].naam;
+}
 
 function gehoordVan(rijen: readonly VoorlezingRij[]): Pick<LeesLeerling, 'hardop' | 'gehoord'> {
   const { hardop, dag } = laatsteHardop(rijen);

@@ -15,7 +15,7 @@ const tellend = (rijen: readonly VoorlezingRij[], momentId: string): { goed: num
 
 export const hardopIn = (rijen: readonly VoorlezingRij[], momentId: string): Hardop => hardopVan(tellend(rijen, momentId));
 
-export const groeiTussen = (rijen: readonly VoorlezingRij[], eerder: string, nu: string): Hardopgroei | null =>
+export const verschilTussen = (rijen: readonly VoorlezingRij[], eerder: string, nu: string): Hardopgroei | null =>
   hardopgroei(tellend(rijen, eerder), tellend(rijen, nu));
 
 export interface Laatst {

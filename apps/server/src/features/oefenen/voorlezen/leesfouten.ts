@@ -21,7 +21,7 @@ interface Geteld {
 }
 
 /** @param teksten by id */
-export function telLeesfouten(rijen: readonly VoorlezingRij[], teksten: ReadonlyMap<string, Leestekst>): readonly Geteld[] {
+export function countLeesfouten(rijen: readonly VoorlezingRij[], teksten: ReadonlyMap<string, Leestekst>): readonly Geteld[] {
   const labels = new Map<string, { keer: number; voorbeelden: Set<string> }>();
   const gelezen: string[] = [];
   for (const { tekst: id, telt, fouten, gelezen: tot } of rijen) {

@@ -1,7 +1,7 @@
 /** A text on the child's screen, who listens to it, and what was marked. Counted here, from the text as it stands. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import { LEESTEMPO, leeswoorden, telVoorlezen } from '@spelrijk/domain/voorlezen';
+import { LEESTEMPO, leeswoorden, countVoorlezen } from '@spelrijk/domain/voorlezen';
 import { findTekst, LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -13,7 +13,7 @@ import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { labelNaam } from '../../klas/voortgang/index.ts';
 import { perMinuut } from './cijfers.ts';
-import { telLeesfouten } from './leesfouten.ts';
+import { countLeesfouten } from './leesfouten.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
 
@@ -102,10 +102,10 @@ export const listVoorlezingen = (deps: VoorleesDeps, caller: Caller, plek: Plek)
       roepnaam,
       voorlezingen: rijen.map(({ leerlingId: _, fouten, ...rij }) => {
         const tekst = teksten.get(rij.tekst);
-        const { soorten } = telVoorlezen({ gelezen: rij.gelezen, ms: rij.ms, fouten });
+        const { soorten } = countVoorlezen({ gelezen: rij.gelezen, ms: rij.ms, fouten });
         return { ...rij, titel: tekst?.titel ?? rij.tekst, niveau: tekst ? niveauNaam(tekst) : '', perMinuut: perMinuut(rij), soorten };
       }),
-      leesfouten: telLeesfouten(rijen, teksten).map(({ label, voorbeelden, ...geteld }) => ({
+      leesfouten: countLeesfouten(rijen, teksten).map(({ label, voorbeelden, ...geteld }) => ({
         naam: labelNaam(label),
         voorbeelden: [...voorbeelden],
         ...geteld,
@@ -117,12 +117,12 @@ type Body = Input<Api['saveVoorlezing']>['body'];
 type Geteld = Output<Api['saveVoorlezing']>;
 
 /** Only what lies in the text: marks behind it are left out. */
-async function telTekst({ tekstId, gelezen, ms, fouten }: Body): Promise<Geteld & { readonly fouten: Body['fouten'] }> {
+async function countMarks({ tekstId, gelezen, ms, fouten }: Body): Promise<Geteld & { readonly fouten: Body['fouten'] }> {
   const tekst = await findTekst(tekstId);
   if (!tekst) throw geenTekst();
   const tot = Math.min(gelezen, leeswoorden(tekst.alineas.flat()).length);
   const binnen = fouten.filter(({ woord }) => woord < tot);
-  const { goed, perMinuut: tempo } = telVoorlezen({ gelezen: tot, ms, fouten: binnen });
+  const { goed, perMinuut: tempo } = countVoorlezen({ gelezen: tot, ms, fouten: binnen });
   return { gelezen: tot, goed, perMinuut: tempo, fouten: binnen };
 }
 
@@ -132,7 +132,7 @@ async function telTekst({ tekstId, gelezen, ms, fouten }: Body): Promise<Geteld 
  */
 export async function saveVoorlezing(deps: VoorleesDeps, caller: Caller, plek: VoorlezingPlek, body: Body): Promise<Geteld> {
   const { actor, now } = caller;
-  const { fouten, ...geteld } = await telTekst(body);
+  const { fouten, ...geteld } = await countMarks(body);
   const { adminId, leerlingId, voorlezingId } = plek;
   const telt = await metLezer(deps, caller, plek, 'exerciseSettings.update', async (db) => {
     const { momentId, tekstId, ms, vloeiend } = body;

@@ -20,10 +20,10 @@ const groep = `/api/admins/${wereld.a.id}/groepen/${kind.groepId}`;
 const vanKind = `${groep}/leerlingen/${kind.id}`;
 
 type Methode = 'PUT' | 'DELETE' | 'POST';
-const stuur = (method: Methode, url: string, token: string | undefined, body?: object): Promise<Antwoord> =>
+const send = (method: Methode, url: string, token: string | undefined, body?: object): Promise<Antwoord> =>
   server.request({ method, url, token, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
 const plan = (id: string, anders: object = {}, token = docent, in_ = groep): Promise<Antwoord> =>
-  stuur('PUT', `${in_}/leesmomenten/${testId(id)}`, token, { niveau: 'm5', van: '2026-11-19', tot: '2026-11-30', ...anders });
+  send('PUT', `${in_}/leesmomenten/${testId(id)}`, token, { niveau: 'm5', van: '2026-11-19', tot: '2026-11-30', ...anders });
 const momenten = async (token = docent): Promise<readonly Leesmoment[]> =>
   leesmomentenRoutes.listLeesmomenten.response.parse((await server.get(`${groep}/leesmomenten`, token)).body).momenten;
 const moment = async (id = 'moment'): Promise<Leesmoment> =>
@@ -32,7 +32,7 @@ const vanKindIn = async (id = 'moment') => (await moment(id)).leerlingen.find((e
 const codeVan = ({ status, body }: Antwoord): unknown[] => [status, Reflect.get(Object(body), 'code')];
 
 const luister = (id: string, tekstId: string, anders: object = {}, token = docent, pad = vanKind): Promise<Antwoord> =>
-  stuur('PUT', `${pad}/voorlezingen/${testId(id)}`, token, {
+  send('PUT', `${pad}/voorlezingen/${testId(id)}`, token, {
     momentId: testId('moment'),
     tekstId,
     op: new Date(BEGIN).toISOString(),
@@ -73,25 +73,25 @@ test('one leesmoment of a groep at a time, its days can change and its level not
   assert.equal((await plan('moment', { niveau, tot: '2026-12-04' })).status, 204);
   assert.deepEqual([(await moment()).tot, (await moment()).teksten], ['2026-12-04', teksten]);
   const url = `${groep}/leesmomenten/${testId('moment')}`;
-  assert.equal((await stuur('DELETE', url, docent)).status, 204);
+  assert.equal((await send('DELETE', url, docent)).status, 204);
   assert.ok((await plank()).includes(teksten[0]?.id ?? ''));
-  assert.equal((await stuur('POST', `${url}/terugzetten`, docent)).status, 204);
+  assert.equal((await send('POST', `${url}/terugzetten`, docent)).status, 204);
   assert.ok(!(await plank()).includes(teksten[0]?.id ?? ''));
 });
 
 test('the child has the text on its own screen only while somebody listens, without any sound', async () => {
   const { teksten } = await moment();
   const token = await server.login('leerling');
-  const lees = async () =>
+  const read = async () =>
     voorlezenRoutes.readVoorlezen.response.parse((await server.get(`/api/leerlingen/${kind.id}/voorlezen`, token)).body).tekst;
-  assert.equal(await lees(), null);
-  assert.equal((await stuur('PUT', `${vanKind}/voorlezen`, docent, { tekstId: teksten[0]?.id })).status, 204);
-  assert.deepEqual(Object.keys((await lees()) ?? {}).sort(), ['alineas', 'perRegel', 'titel']);
+  assert.equal(await read(), null);
+  assert.equal((await send('PUT', `${vanKind}/voorlezen`, docent, { tekstId: teksten[0]?.id })).status, 204);
+  assert.deepEqual(Object.keys((await read()) ?? {}).sort(), ['alineas', 'perRegel', 'titel']);
   server.clock.advance(16 * 60_000);
-  assert.equal(await lees(), null);
+  assert.equal(await read(), null);
   server.clock.set(BEGIN);
   assert.equal((await luister('eerste', teksten[0]?.id ?? '')).status, 200);
-  assert.equal(await lees(), null);
+  assert.equal(await read(), null);
 });
 
 test('check 13: what was tapped comes back exact, sent twice it is kept once, and marks behind the end are left out', async () => {
@@ -130,10 +130,10 @@ test('check 23: two docenten mark one reading: 409 for the second, both kept, th
   const eerst = await vanKindIn();
   assert.deepEqual([eerst.gehoord.length, eerst.dubbel, eerst.hardop.teksten], [3, [id], 3]);
   assert.notEqual(eerst.hardop.tempo, null);
-  assert.equal((await stuur('DELETE', `${vanKind}/voorlezingen/${testId('van een')}`, docent)).status, 204);
+  assert.equal((await send('DELETE', `${vanKind}/voorlezingen/${testId('van een')}`, docent)).status, 204);
   const daarna = await vanKindIn();
   assert.deepEqual([daarna.gehoord.length, daarna.dubbel, eerst.hardop.gelezen - daarna.hardop.gelezen], [3, [], 10]);
-  assert.equal((await stuur('POST', `${vanKind}/voorlezingen/${testId('van een')}/terugzetten`, docent)).status, 204);
+  assert.equal((await send('POST', `${vanKind}/voorlezingen/${testId('van een')}/terugzetten`, docent)).status, 204);
   assert.deepEqual((await vanKindIn()).hardop, eerst.hardop);
   assert.deepEqual(codeVan(await luister('van een', id, {}, schooladmin)), [409, 'voorlezingen/botsing']);
 });
@@ -171,14 +171,14 @@ test('check 9: only who follows the child: other groepen, other schools, our off
   const calls: readonly ((token: string | undefined) => Promise<Antwoord>)[] = [
     (token) => server.get(`${groep}/leesmomenten`, token),
     (token) => plan('vreemd', {}, token ?? ''),
-    (token) => stuur('DELETE', `${groep}/leesmomenten/${testId('moment')}`, token),
-    (token) => stuur('POST', `${groep}/leesmomenten/${testId('moment')}/terugzetten`, token),
+    (token) => send('DELETE', `${groep}/leesmomenten/${testId('moment')}`, token),
+    (token) => send('POST', `${groep}/leesmomenten/${testId('moment')}/terugzetten`, token),
     (token) => server.get(`${vanKind}/voorlezen/${id}`, token),
-    (token) => stuur('PUT', `${vanKind}/voorlezen`, token, { tekstId: id }),
+    (token) => send('PUT', `${vanKind}/voorlezen`, token, { tekstId: id }),
     (token) => server.get(`${vanKind}/voorlezingen`, token),
     (token) => luister('vreemd', id, {}, token ?? ''),
-    (token) => stuur('DELETE', `${vanKind}/voorlezingen/${testId('eerste')}`, token),
-    (token) => stuur('POST', `${vanKind}/voorlezingen/${testId('eerste')}/terugzetten`, token),
+    (token) => send('DELETE', `${vanKind}/voorlezingen/${testId('eerste')}`, token),
+    (token) => send('POST', `${vanKind}/voorlezingen/${testId('eerste')}/terugzetten`, token),
   ];
   for (const naam of ['docent2', 'b-docent', 'b-schooladmin', 'rtadmin', 'thuisadmin']) {
     const token = await server.login(naam);

@@ -4,7 +4,7 @@ import { VLOEIEND } from '@spelrijk/domain/voorlezen';
 import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { anderEind, kiesVloeiend, toFouten, zeg } from './luister.ts';
+import { reopenEind, chooseVloeiend, toFouten, setGezegd } from './luister.ts';
 import type { Luisteren } from './use-luister.ts';
 import css from './voorlezen.module.css';
 
@@ -14,7 +14,7 @@ interface EindProps {
 }
 
 /** What was said instead: may stay empty. */
-function Gezegd({ luister: { l, woorden, doe }, naam }: EindProps) {
+function Gezegd({ luister: { l, woorden, step }, naam }: EindProps) {
   const { t } = useTexts(voorlezenTeksten);
   const anders = l.fouten.filter(({ soort, woord }) => soort === 'anders' && woord < l.gelezen).sort((a, b) => a.woord - b.woord);
   if (anders.length === 0) return null;
@@ -27,7 +27,7 @@ function Gezegd({ luister: { l, woorden, doe }, naam }: EindProps) {
           size="small"
           label={t('luister.gezegd', { naam, woord: woorden[woord] ?? '' })}
           value={gezegd}
-          onChange={({ target }) => doe((van) => zeg(van, woord, target.value))}
+          onChange={({ target }) => step((van) => setGezegd(van, woord, target.value))}
           slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false } }}
         />
       ))}
@@ -38,19 +38,19 @@ function Gezegd({ luister: { l, woorden, doe }, naam }: EindProps) {
 /** After the reading: how it sounded, what was said, and keeping it. */
 export function Eind({ luister, naam }: EindProps) {
   const { t } = useTexts(voorlezenTeksten);
-  const { l, woorden, doe, bewaar, send, teKort } = luister;
+  const { l, woorden, step, save, send, teKort } = luister;
   return (
     <>
       <p>
         {t('luister.laatsteGekozen', { woord: woorden[l.gelezen - 1] ?? '' })}{' '}
-        <Button variant="text" size="small" onClick={() => doe(anderEind)}>
+        <Button variant="text" size="small" onClick={() => step(reopenEind)}>
           {t('luister.anderEind')}
         </Button>
       </p>
       <fieldset className={css['keuzes']}>
         <legend>{t('luister.vloeiend')}</legend>
         {VLOEIEND.map((nr) => (
-          <button key={nr} type="button" aria-pressed={l.vloeiend === nr} onClick={() => doe((van) => kiesVloeiend(van, nr))}>
+          <button key={nr} type="button" aria-pressed={l.vloeiend === nr} onClick={() => step((van) => chooseVloeiend(van, nr))}>
             <kbd>{nr}</kbd>
             {t(`luister.klank.k${nr}`)}
           </button>
@@ -61,7 +61,7 @@ export function Eind({ luister, naam }: EindProps) {
       {teKort && <p role="alert">{t('luister.teKort')}</p>}
       <FormAlert error={send.error} />
       <div className={css['knoppen']}>
-        <Button disabled={send.isPending || teKort || toFouten(l).length > 400} onClick={bewaar}>
+        <Button disabled={send.isPending || teKort || toFouten(l).length > 400} onClick={save}>
           {t(send.isPending ? 'luister.bewaren' : 'luister.bewaar')}
         </Button>
       </div>

@@ -52,7 +52,7 @@ const binnen = (l: Luister, woord: number): number => Math.min(Math.max(woord, 0
 export const loper = (l: Luister, nu: number): number => binnen(l, Math.floor(l.anker.woord + (nu - l.anker.op) * l.vaart));
 
 /** The reading is at this word now. */
-export function zet(l: Luister, woord: number, nu: number): Luister {
+export function place(l: Luister, woord: number, nu: number): Luister {
   if (l.fase !== 'leest') return l;
   const plek = binnen(l, woord);
   const duur = nu - l.begon;
@@ -62,23 +62,21 @@ export function zet(l: Luister, woord: number, nu: number): Luister {
 }
 
 /** Marks a word as read otherwise, or takes its marks away. */
-export function tik(l: Luister, woord: number): Luister {
+export function toggle(l: Luister, woord: number): Luister {
   const weg = l.fouten.some((fout) => fout.woord === woord);
   const over = l.fouten.filter((fout) => fout.woord !== woord);
   return weg ? { ...l, fouten: over, nu: null } : { ...l, fouten: [...over, { woord, soort: 'anders' }], nu: woord };
 }
 
 /** The kind of what was marked last. */
-export const kiesSoort = (l: Luister, soort: Leesfoutsoort): Luister => ({
+export const chooseSoort = (l: Luister, soort: Leesfoutsoort): Luister => ({
   ...l,
   fouten: l.fouten.map((fout) =>
     fout.woord === l.nu ? { woord: fout.woord, soort, ...(soort === 'anders' && { gezegd: fout.gezegd }) } : fout,
   ),
 });
 
-export const kiesWoord = (l: Luister, woord: number): Luister => ({ ...l, nu: woord });
-
-export const zeg = (l: Luister, woord: number, gezegd: string): Luister => ({
+export const setGezegd = (l: Luister, woord: number, gezegd: string): Luister => ({
   ...l,
   fouten: l.fouten.map((fout) => (fout.woord === woord ? { ...fout, gezegd } : fout)),
 });
@@ -90,9 +88,9 @@ export function stop(l: Luister, nu: number): Luister {
   return { ...l, fase: 'laatste', ms: nu - l.begon, gelezen: laatste + 1 };
 }
 
-export const kiesLaatste = (l: Luister, woord: number): Luister => ({ ...l, fase: 'eind', gelezen: binnen(l, woord) + 1 });
-export const anderEind = (l: Luister): Luister => ({ ...l, fase: 'laatste' });
-export const kiesVloeiend = (l: Luister, vloeiend: number): Luister => ({ ...l, vloeiend: l.vloeiend === vloeiend ? null : vloeiend });
+export const chooseLaatste = (l: Luister, woord: number): Luister => ({ ...l, fase: 'eind', gelezen: binnen(l, woord) + 1 });
+export const reopenEind = (l: Luister): Luister => ({ ...l, fase: 'laatste' });
+export const chooseVloeiend = (l: Luister, vloeiend: number): Luister => ({ ...l, vloeiend: l.vloeiend === vloeiend ? null : vloeiend });
 
 /** As it is sent: what was said without the spaces around it, and nothing where nothing was typed. */
 export const toFouten = ({ fouten, gelezen }: Luister): Leesfout[] =>

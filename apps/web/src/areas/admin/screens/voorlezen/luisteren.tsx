@@ -9,7 +9,7 @@ import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { LeerlingPlek } from '../../voorlezen.ts';
 import { Eind } from './eind.tsx';
-import { kiesLaatste, kiesSoort, start, stop } from './luister.ts';
+import { chooseLaatste, chooseSoort, start, stop } from './luister.ts';
 import { Verder } from './verder.tsx';
 import { isAlBeluisterd, useLuister, type Luisteren, type Tekst } from './use-luister.ts';
 import css from './voorlezen.module.css';
@@ -40,7 +40,7 @@ function OpScherm({ plek, tekst }: Pick<LuisterenProps, 'plek' | 'tekst'>) {
 }
 
 /** While the child reads: the kind of what was marked last, and the end. */
-function Leest({ luister: { l, woorden, doe, minuut }, onAgain }: { readonly luister: Luisteren; readonly onAgain: () => void }) {
+function Leest({ luister: { l, woorden, step, minuut }, onAgain }: { readonly luister: Luisteren; readonly onAgain: () => void }) {
   const { t } = useTexts(voorlezenTeksten);
   const nu = l.fouten.find(({ woord }) => woord === l.nu);
   return (
@@ -49,7 +49,7 @@ function Leest({ luister: { l, woorden, doe, minuut }, onAgain }: { readonly lui
         <fieldset className={css['keuzes']}>
           <legend>{t('luister.soort', { woord: woorden[nu.woord] ?? '' })}</legend>
           {LEESFOUTEN.map((soort, i) => (
-            <button key={soort} type="button" aria-pressed={nu.soort === soort} onClick={() => doe((van) => kiesSoort(van, soort))}>
+            <button key={soort} type="button" aria-pressed={nu.soort === soort} onClick={() => step((van) => chooseSoort(van, soort))}>
               <kbd>{i + 1}</kbd>
               {t(`luister.soorten.${soort}`)}
             </button>
@@ -57,7 +57,7 @@ function Leest({ luister: { l, woorden, doe, minuut }, onAgain }: { readonly lui
         </fieldset>
       )}
       <div className={css['knoppen']}>
-        <Button onClick={() => doe(stop)}>{t('luister.einde')}</Button>
+        <Button onClick={() => step(stop)}>{t('luister.einde')}</Button>
         <Button variant="text" onClick={onAgain}>
           {t('luister.opnieuw')}
         </Button>
@@ -71,7 +71,7 @@ function Leest({ luister: { l, woorden, doe, minuut }, onAgain }: { readonly lui
 
 function Stap({ luister, plek, tekst, momentId, onAgain }: LuisterenProps & { readonly luister: Luisteren }) {
   const { t } = useTexts(voorlezenTeksten);
-  const { l, doe, send } = luister;
+  const { l, step, send } = luister;
   if (send.isSuccess || isAlBeluisterd(send.error))
     return (
       <>
@@ -82,7 +82,7 @@ function Stap({ luister, plek, tekst, momentId, onAgain }: LuisterenProps & { re
   if (l.fase === 'klaar')
     return (
       <div className={css['knoppen']}>
-        <Button onClick={() => doe(start)}>{t('luister.start')}</Button>
+        <Button onClick={() => step(start)}>{t('luister.start')}</Button>
         <OpScherm plek={plek} tekst={tekst} />
       </div>
     );
@@ -99,7 +99,7 @@ function Stap({ luister, plek, tekst, momentId, onAgain }: LuisterenProps & { re
   return (
     <div className={css['balk']}>
       <p role="status">{t('luister.laatste')}</p>
-      <Button onClick={() => doe((van) => kiesLaatste(van, van.woorden - 1))}>{t('luister.alles')}</Button>
+      <Button onClick={() => step((van) => chooseLaatste(van, van.woorden - 1))}>{t('luister.alles')}</Button>
     </div>
   );
 }
@@ -109,7 +109,7 @@ export function Luisterscherm(props: LuisterenProps) {
   const { t } = useTexts(voorlezenTeksten);
   const { plek, tekst, momentId } = props;
   const luister = useLuister(plek, tekst, momentId);
-  const { l, loper, tik, onKeyDown, send } = luister;
+  const { l, loper, tap, onKeyDown, send } = luister;
   const vak = useRef<HTMLDivElement>(null);
   // The keys are of the text: it has the focus whenever a step begins.
   useEffect(() => vak.current?.focus({ preventScroll: true }), [l.fase]);
@@ -133,7 +133,7 @@ export function Luisterscherm(props: LuisterenProps) {
           namen={namen}
           loper={loper}
           einde={l.fase === 'laatste' || l.fase === 'eind' ? l.gelezen : null}
-          onWoord={l.fase === 'klaar' || gedaan ? null : tik}
+          onWoord={l.fase === 'klaar' || gedaan ? null : tap}
         />
       </div>
       <Stap {...props} luister={luister} />

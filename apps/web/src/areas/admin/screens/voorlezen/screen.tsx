@@ -55,7 +55,7 @@ function Planken({ planken, naam, plek }: { readonly planken: readonly Plank[]; 
   );
 }
 
-function Kies({ plek }: { readonly plek: LeerlingPlek }) {
+function Choose({ plek }: { readonly plek: LeerlingPlek }) {
   const { t } = useTexts(voorlezenTeksten);
   const wie = useQuery(voorlezingenQuery(plek));
   const planken = useQuery(plankQuery(plek.leerlingId));
@@ -88,6 +88,6 @@ export default function VoorlezenScreen() {
   const plek = usePathParams();
   const [search] = useSearchParams();
   const tekst = search.get('tekst');
-  if (tekst === null) return <Kies plek={plek} />;
+  if (tekst === null) return <Choose plek={plek} />;
   return <Tekst key={`${plek.leerlingId} ${tekst}`} plek={plek} tekstId={tekst} momentId={search.get('moment')} />;
 }

@@ -56,36 +56,36 @@ export function useLuister(plek: LeerlingPlek, tekst: Tekst, momentId: string | 
   const [l, setL] = useState<Luister>(() => stap.createLuister(woorden.length, tekst.perMinuut));
   const nu = useNu(l.fase === 'leest');
   const send = useSend(plek, tekst.id, momentId);
-  const doe = (fn: (van: Luister, nu: number) => Luister): void => setL((van) => fn(van, performance.now()));
-  const bewaar = (): void => {
+  const step = (fn: (van: Luister, nu: number) => Luister): void => setL((van) => fn(van, performance.now()));
+  const save = (): void => {
     if (send.isPending || send.isSuccess || l.fase !== 'eind') return;
     send.mutate({ ms: Math.round(l.ms), gelezen: l.gelezen, fouten: toFouten(l), vloeiend: l.vloeiend });
   };
-  const tik = (woord: number): void => {
-    if (l.fase === 'laatste') doe((van) => stap.kiesLaatste(van, woord));
-    else doe((van, op) => stap.zet(stap.tik(van, woord), woord, op));
+  const tap = (woord: number): void => {
+    if (l.fase === 'laatste') step((van) => stap.chooseLaatste(van, woord));
+    else step((van, op) => stap.place(stap.toggle(van, woord), woord, op));
   };
-  const cijfer = (nr: number): void => {
+  const pressNumber = (nr: number): void => {
     const soort = LEESFOUTEN[nr - 1];
     const klank = VLOEIEND.find((een) => een === nr);
-    if (l.fase === 'leest' && soort) doe((van) => stap.kiesSoort(van, soort));
-    if (l.fase === 'eind' && klank) doe((van) => stap.kiesVloeiend(van, klank));
+    if (l.fase === 'leest' && soort) step((van) => stap.chooseSoort(van, soort));
+    if (l.fase === 'eind' && klank) step((van) => stap.chooseVloeiend(van, klank));
   };
-  const schuif = (stappen: number): void => doe((van, op) => stap.zet(van, stap.loper(van, op) + stappen, op));
+  const move = (stappen: number): void => step((van, op) => stap.place(van, stap.loper(van, op) + stappen, op));
   /** Of the text itself: what is typed in a field, or pressed on a button, is its own. */
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) bewaar();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
     else if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (l.fase === 'leest' && event.key === 'ArrowRight') schuif(1);
-    else if (l.fase === 'leest' && event.key === 'ArrowLeft') schuif(-1);
-    else if (l.fase === 'leest' && event.key === 'Enter') tik(stap.loper(l, performance.now()));
-    else if (l.fase === 'klaar' && event.key === ' ') doe(stap.start);
-    else if (l.fase === 'leest' && event.key.toLowerCase() === 'e') doe(stap.stop);
+    else if (l.fase === 'leest' && event.key === 'ArrowRight') move(1);
+    else if (l.fase === 'leest' && event.key === 'ArrowLeft') move(-1);
+    else if (l.fase === 'leest' && event.key === 'Enter') tap(stap.loper(l, performance.now()));
+    else if (l.fase === 'klaar' && event.key === ' ') step(stap.start);
+    else if (l.fase === 'leest' && event.key.toLowerCase() === 'e') step(stap.stop);
     else if (l.fase === 'laatste' && event.key === 'ArrowRight')
-      doe((van) => ({ ...van, gelezen: Math.min(van.gelezen + 1, van.woorden) }));
-    else if (l.fase === 'laatste' && event.key === 'ArrowLeft') doe((van) => ({ ...van, gelezen: Math.max(van.gelezen - 1, 1) }));
-    else if (l.fase === 'laatste' && event.key === 'Enter') doe((van) => stap.kiesLaatste(van, van.gelezen - 1));
-    else if (/^[1-5]$/.test(event.key)) cijfer(Number(event.key));
+      step((van) => ({ ...van, gelezen: Math.min(van.gelezen + 1, van.woorden) }));
+    else if (l.fase === 'laatste' && event.key === 'ArrowLeft') step((van) => ({ ...van, gelezen: Math.max(van.gelezen - 1, 1) }));
+    else if (l.fase === 'laatste' && event.key === 'Enter') step((van) => stap.chooseLaatste(van, van.gelezen - 1));
+    else if (/^[1-5]$/.test(event.key)) pressNumber(Number(event.key));
     else return;
     event.preventDefault();
   };
@@ -96,9 +96,9 @@ export function useLuister(plek: LeerlingPlek, tekst: Tekst, momentId: string | 
     minuut: l.fase === 'leest' && nu - l.begon >= MINUUT_MS,
     teKort: l.fase !== 'klaar' && l.fase !== 'leest' && l.ms < KORTST_VOORLEZEN_MS,
     send,
-    doe,
-    tik,
-    bewaar,
+    step,
+    tap,
+    save,
     onKeyDown,
   };
 }

@@ -14,6 +14,8 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Empty } from '../../../../../shared/list/empty.tsx';
 import { Failure } from '../../../../../shared/screen/failure.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
+import { mayOpen } from '../../../../../shared/session/doors.ts';
+import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
@@ -190,6 +192,8 @@ function Download() {
 export function LezenPanel() {
   const { t } = useTexts(leesvoortgangTeksten, kaderTeksten);
   const { adminId, groepId } = usePathParams();
+  const rol = useUser()?.role;
+  const momenten = momentenPath({ adminId, groepId });
   const { data, error, refetch } = useQuery(groepLezenQuery(adminId, groepId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} back={back} /> : <Waiting />;
@@ -197,9 +201,11 @@ export function LezenPanel() {
   return (
     <>
       <h2 className={panelCss['deelkop']}>{t('leesvoortgang:titel')}</h2>
-      <Button component={Link} variant="outlined" to={momentenPath({ adminId, groepId })} className="niet-printen">
-        {t('leesvoortgang:momenten')}
-      </Button>
+      {rol && mayOpen(rol, momenten) && (
+        <Button component={Link} variant="outlined" to={momenten} className="niet-printen">
+          {t('leesvoortgang:momenten')}
+        </Button>
+      )}
       {leerlingen.every(({ teksten, hardop }) => teksten.length === 0 && hardop === null) ? (
         <Empty title={t('leesvoortgang:leeg')} text={t('leesvoortgang:leegUitleg')} />
       ) : (
