@@ -127,7 +127,7 @@ export async function isBekend(db: Db, adminId: string, leerlingId: string, teks
   return rows[0]?.bekend ?? false;
 }
 
-/** Of a leesmoment of this groep that was not taken away. */
+/** Of a leesmoment of this groep; taken away meanwhile, what was heard in it is kept all the same. */
 export async function hasMomenttekst(db: Db, { adminId, groepId }: LeerlingPlek, momentId: string, tekst: string): Promise<boolean> {
   const { rows } = await sql`
     select from leesmoment m where m.admin_id = ${adminId} and m.groep_id = ${groepId} and m.id = ${momentId} and ${tekst} = any(m.teksten)`.execute(

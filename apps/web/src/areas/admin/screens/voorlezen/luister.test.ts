@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { reopenEind, createLuister, chooseLaatste, chooseSoort, chooseVloeiend, loper, start, stop, toggle, toFouten, setGezegd, place } from './luister.ts';
+import {
+  reopenEind,
+  createLuister,
+  chooseLaatste,
+  chooseSoort,
+  chooseVloeiend,
+  loper,
+  start,
+  stop,
+  toggle,
+  toFouten,
+  setGezegd,
+  place,
+} from './luister.ts';
 
 const leest = start(createLuister(120, 60), 1000);
 

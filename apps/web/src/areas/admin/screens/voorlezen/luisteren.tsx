@@ -111,8 +111,9 @@ export function Luisterscherm(props: LuisterenProps) {
   const luister = useLuister(plek, tekst, momentId);
   const { l, loper, tap, onKeyDown, send } = luister;
   const vak = useRef<HTMLDivElement>(null);
-  // The keys are of the text: it has the focus whenever a step begins.
-  useEffect(() => vak.current?.focus({ preventScroll: true }), [l.fase]);
+  // The keys are of the text: it has the focus whenever a step begins, and while the child reads after each mark, wherever that was tapped.
+  const stap = l.fase === 'leest' ? l.fouten : l.fase;
+  useEffect(() => vak.current?.focus({ preventScroll: true }), [stap]);
   const namen: Record<Leesfoutsoort, string> = {
     anders: t('luister.soorten.anders'),
     overgeslagen: t('luister.soorten.overgeslagen'),

@@ -3,7 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import { KORTST_VOORLEZEN_MS, LEESFOUTEN, leeswoorden, VLOEIEND } from '@spelrijk/domain/voorlezen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { call } from '../../../../shared/api/call.ts';
 import { ApiFout } from '../../../../shared/api/fout.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
@@ -49,8 +49,6 @@ function useSend(plek: LeerlingPlek, tekstId: string, momentId: string | null) {
   });
 }
 
-const isTyping = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement || target instanceof HTMLButtonElement;
-
 export function useLuister(plek: LeerlingPlek, tekst: Tekst, momentId: string | null) {
   const woorden = leeswoorden(tekst.alineas.flat());
   const [l, setL] = useState<Luister>(() => stap.createLuister(woorden.length, tekst.perMinuut));
@@ -61,10 +59,14 @@ export function useLuister(plek: LeerlingPlek, tekst: Tekst, momentId: string | 
     if (send.isPending || send.isSuccess || l.fase !== 'eind') return;
     send.mutate({ ms: Math.round(l.ms), gelezen: l.gelezen, fouten: toFouten(l), vloeiend: l.vloeiend });
   };
-  const tap = (woord: number): void => {
-    if (l.fase === 'laatste') step((van) => stap.chooseLaatste(van, woord));
-    else step((van, op) => stap.place(stap.toggle(van, woord), woord, op));
-  };
+  // The same function as long as this screen stands: the words of a text are drawn again only when something changes about them.
+  const tap = useCallback(
+    (woord: number): void =>
+      setL((van) =>
+        van.fase === 'laatste' ? stap.chooseLaatste(van, woord) : stap.place(stap.toggle(van, woord), woord, performance.now()),
+      ),
+    [],
+  );
   const pressNumber = (nr: number): void => {
     const soort = LEESFOUTEN[nr - 1];
     const klank = VLOEIEND.find((een) => een === nr);
@@ -72,10 +74,10 @@ export function useLuister(plek: LeerlingPlek, tekst: Tekst, momentId: string | 
     if (l.fase === 'eind' && klank) step((van) => stap.chooseVloeiend(van, klank));
   };
   const move = (stappen: number): void => step((van, op) => stap.place(van, stap.loper(van, op) + stappen, op));
-  /** Of the text itself: what is typed in a field, or pressed on a button, is its own. */
+  /** Of the text: fields and other buttons lie outside it. */
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
-    else if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (l.fase === 'leest' && event.key === 'ArrowRight') move(1);
     else if (l.fase === 'leest' && event.key === 'ArrowLeft') move(-1);
     else if (l.fase === 'leest' && event.key === 'Enter') tap(stap.loper(l, performance.now()));
