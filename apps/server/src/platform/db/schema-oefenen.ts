@@ -5,7 +5,6 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { Leesfout } from '@spelrijk/domain/voorlezen';
 import type { TaakStatus } from '@spelrijk/domain/taak';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import type { StoredLine } from '@spelrijk/oefenen/logline';
@@ -273,75 +272,6 @@ interface VerzameldTable {
   op: Time;
 }
 
-/** A period in which all children of a groep are heard with the same three texts. */
-interface LeesmomentTable {
-  admin_id: string;
-  id: string;
-  groep_id: string;
-  niveau: string;
-  teksten: string[];
-  van: string;
-  tot: string;
-  door: string;
-  created_at: Time;
-  gewijzigd_op: Time;
-  gestopt_op: Time | null;
-}
-
-/** What a listener marked while a child read aloud; there is no sound. */
-interface VoorlezingTable {
-  admin_id: string;
-  id: string;
-  leerling_id: string;
-  /** Null: apart from a leesmoment. */
-  moment_id: string | null;
-  tekst: string;
-  op: Time;
-  dag: string;
-  ms: number;
-  gelezen: number;
-  goed: number;
-  fouten: Json<readonly Leesfout[]>;
-  vloeiend: number | null;
-  /** The child had not met this text. */
-  eerste: boolean;
-  door: string;
-  functie: string;
-  created_at: Time;
-  ingetrokken_op: Time | null;
-}
-
-/** The text that is on the child's own screen until then. */
-interface VoorleesbeurtTable {
-  admin_id: string;
-  leerling_id: string;
-  tekst: string;
-  tot: Time;
-  door: string;
-}
-
-/** A text read on the leesplank. */
-interface LeesbeurtTable {
-  admin_id: string;
-  id: string;
-  leerling_id: string;
-  tekst: string;
-  begon: Time;
-  dag: string;
-  /** What counts: `countGelezen` of the domain. */
-  ms: number;
-  van: number;
-  verst: number;
-  plek: number;
-  woorden: number;
-  uit: boolean;
-  stem: boolean;
-  getikt: string[];
-  bewaard_op: Time;
-  /** By id of a question of the text. */
-  vragen: Generated<Record<string, { readonly goed?: boolean; readonly bewijs?: boolean }>>;
-}
-
 export interface OefenTables {
   constanten: ConstantenTable;
   toets: ToetsTable;
@@ -360,9 +290,5 @@ export interface OefenTables {
   categorie_dag: CategorieDagTable;
   leerling_game: LeerlingGameTable;
   leerling_fout: LeerlingFoutTable;
-  leesbeurt: LeesbeurtTable;
-  leesmoment: LeesmomentTable;
-  voorlezing: VoorlezingTable;
-  voorleesbeurt: VoorleesbeurtTable;
   verzameld: VerzameldTable;
 }

@@ -1,6 +1,7 @@
 /** A text on the child's screen, who listens to it, and what was marked. Counted here, from the text as it stands. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
+import type { Voorlezing } from '@spelrijk/contract/voorlezen';
 import { LEESTEMPO, leeswoorden, countVoorlezen } from '@spelrijk/domain/voorlezen';
 import { findTekst, LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
@@ -92,6 +93,29 @@ export const showVoorlezen = (deps: VoorleesDeps, caller: Caller, plek: Plek, te
     return store.setBeurt(db, plek.adminId, plek.leerlingId, beurt);
   });
 
+function toVoorlezing(rij: store.VoorlezingRij, tekst: Leestekst | undefined): Voorlezing {
+  const { id, momentId, dag, ms, gelezen, goed, fouten, vloeiend, eerste, door, functie, ingetrokken, telt } = rij;
+  const { soorten } = countVoorlezen({ gelezen, ms, fouten });
+  const wat = { tekst: rij.tekst, titel: tekst?.titel ?? rij.tekst, niveau: tekst ? niveauNaam(tekst) : '' };
+  return {
+    id,
+    ...wat,
+    momentId,
+    dag,
+    ms,
+    gelezen,
+    goed,
+    perMinuut: perMinuut(rij),
+    soorten,
+    vloeiend,
+    door,
+    functie,
+    eerste,
+    telt,
+    ingetrokken,
+  };
+}
+
 export const listVoorlezingen = (deps: VoorleesDeps, caller: Caller, plek: Plek): Promise<Output<Api['listVoorlezingen']>> =>
   metLezer(deps, caller, plek, 'progress.readPupil', async (db, { roepnaam }) => {
     const vanaf = addDays(dagVan(caller.now), -TERUG_DAGEN);
@@ -100,11 +124,7 @@ export const listVoorlezingen = (deps: VoorleesDeps, caller: Caller, plek: Plek)
     const teksten = new Map(gevonden.flatMap((tekst) => (tekst ? [[tekst.id, tekst]] : [])));
     return {
       roepnaam,
-      voorlezingen: rijen.map(({ leerlingId: _, fouten, ...rij }) => {
-        const tekst = teksten.get(rij.tekst);
-        const { soorten } = countVoorlezen({ gelezen: rij.gelezen, ms: rij.ms, fouten });
-        return { ...rij, titel: tekst?.titel ?? rij.tekst, niveau: tekst ? niveauNaam(tekst) : '', perMinuut: perMinuut(rij), soorten };
-      }),
+      voorlezingen: rijen.map((rij) => toVoorlezing(rij, teksten.get(rij.tekst))),
       leesfouten: countLeesfouten(rijen, teksten).map(({ label, voorbeelden, ...geteld }) => ({
         naam: labelNaam(label),
         voorbeelden: [...voorbeelden],

@@ -102,11 +102,10 @@ export async function seedVoorlezen(
   );
   await insertMomenten(
     db,
-    momenten.map(({ teksten, tempo: _, ...moment }) => ({
-      ...moment,
-      teksten: teksten.map(({ id }) => id),
-      tot: addDays(moment.van, DUUR),
-    })),
+    momenten.map(({ id, adminId, groepId, niveau, teksten, van }) => {
+      const ids = teksten.map((tekst) => tekst.id);
+      return { id, adminId, groepId, niveau, teksten: ids, van, tot: addDays(van, DUUR), door };
+    }),
     voorlezingen,
   );
 }

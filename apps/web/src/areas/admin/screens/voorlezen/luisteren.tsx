@@ -61,9 +61,7 @@ function Leest({ luister: { l, woorden, step, minuut }, onAgain }: { readonly lu
         <Button variant="text" onClick={onAgain}>
           {t('luister.opnieuw')}
         </Button>
-        <span className={css['minuut']} role="status">
-          {minuut ? t('luister.minuut') : ''}
-        </span>
+        <output className={css['minuut']}>{minuut ? t('luister.minuut') : ''}</output>
       </div>
     </div>
   );
@@ -98,7 +96,7 @@ function Stap({ luister, plek, tekst, momentId, onAgain }: LuisterenProps & { re
     );
   return (
     <div className={css['balk']}>
-      <p role="status">{t('luister.laatste')}</p>
+      <output>{t('luister.laatste')}</output>
       <Button onClick={() => step((van) => chooseLaatste(van, van.woorden - 1))}>{t('luister.alles')}</Button>
     </div>
   );
@@ -110,10 +108,12 @@ export function Luisterscherm(props: LuisterenProps) {
   const { plek, tekst, momentId } = props;
   const luister = useLuister(plek, tekst, momentId);
   const { l, loper, tap, onKeyDown, send } = luister;
-  const vak = useRef<HTMLDivElement>(null);
+  const vak = useRef<HTMLFieldSetElement>(null);
   // The keys are of the text: it has the focus whenever a step begins, and while the child reads after each mark, wherever that was tapped.
   const stap = l.fase === 'leest' ? l.fouten : l.fase;
-  useEffect(() => vak.current?.focus({ preventScroll: true }), [stap]);
+  useEffect(() => {
+    if (stap) vak.current?.focus({ preventScroll: true });
+  }, [stap]);
   const namen: Record<Leesfoutsoort, string> = {
     anders: t('luister.soorten.anders'),
     overgeslagen: t('luister.soorten.overgeslagen'),
@@ -127,7 +127,7 @@ export function Luisterscherm(props: LuisterenProps) {
       <p>{t('luister.uitleg', { naam: tekst.roepnaam })}</p>
       <p className={css['stil']}>{t('luister.hulp')}</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- its keys move the pointer over the words; each word is a button for who points */}
-      <div ref={vak} className={css['tekst']} role="group" aria-label={t('luister.tekst')} tabIndex={0} onKeyDown={onKeyDown}>
+      <fieldset ref={vak} className={css['tekst']} aria-label={t('luister.tekst')} tabIndex={0} onKeyDown={onKeyDown}>
         <Woorden
           {...tekst}
           fouten={new Map(l.fouten.map(({ woord, soort }) => [woord, soort]))}
@@ -136,7 +136,7 @@ export function Luisterscherm(props: LuisterenProps) {
           einde={l.fase === 'laatste' || l.fase === 'eind' ? l.gelezen : null}
           onWoord={l.fase === 'klaar' || gedaan ? null : tap}
         />
-      </div>
+      </fieldset>
       <Stap {...props} luister={luister} />
     </div>
   );

@@ -52,9 +52,7 @@ export default function VoorlezenScreen() {
         </Link>
       }
     >
-      <p className={css['uitleg']} role="status">
-        {t(tekst ? 'lees' : 'wacht')}
-      </p>
+      <output className={css['uitleg']}>{t(tekst ? 'lees' : 'wacht')}</output>
       {tekst && (
         <article className={`${css['tekst']} ${className}`} {...beeld} data-regels={tekst.perRegel}>
           <h2>{tekst.titel}</h2>
