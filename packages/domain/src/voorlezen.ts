@@ -19,14 +19,14 @@ export interface Leesfout {
   readonly gezegd?: string | undefined;
 }
 
-export interface Gehoord {
+interface Gehoord {
   /** Words up to and with the last one that was read. */
   readonly gelezen: number;
   readonly ms: number;
   readonly fouten: readonly Leesfout[];
 }
 
-export interface Voorleestelling {
+interface Voorleestelling {
   readonly gelezen: number;
   /** Words of the text that were read as they stand there. */
   readonly goed: number;
@@ -69,7 +69,7 @@ const MEESTE_SPREIDING = 0.09;
 const spreidingVan = (aantal: number): number => SPREIDING / Math.sqrt(aantal);
 const gemiddeld = (getallen: readonly number[]): number => getallen.reduce((som, getal) => som + getal, 0) / getallen.length;
 
-export interface Hardop {
+interface Hardop {
   /** Words right a minute aloud, with the range that holds four in five times. */
   readonly tempo: { readonly laag: number; readonly midden: number; readonly hoog: number } | null;
   /** Why there is no pace. */

@@ -3,7 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { voorleesHandlers } from './routes.ts';
 import { sweepVoorlezingen } from './service.ts';
 
-export { verschilTussen, hardopIn, laatsteHardop, perMinuut } from './cijfers.ts';
+export { verschilTussen, hardopIn, laatsteHardop } from './cijfers.ts';
 export { listAparteTeksten, listVoorlezingen, type VoorlezingRij } from './store.ts';
 
 export const feature = defineFeature({

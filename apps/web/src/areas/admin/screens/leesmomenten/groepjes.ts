@@ -2,7 +2,7 @@
 import type { Leesmoment } from '@spelrijk/contract/leesmomenten';
 import { behoefteVan, type Leesbehoefte } from '@spelrijk/domain/voorlezen';
 
-export const BEHOEFTEN = ['nauwkeurig', 'vlot', 'verder'] as const satisfies readonly Leesbehoefte[];
+const BEHOEFTEN = ['nauwkeurig', 'vlot', 'verder'] as const satisfies readonly Leesbehoefte[];
 
 /** Names by need, in the order of the list; empty when nobody read three texts. */
 export function groepjesVan({
