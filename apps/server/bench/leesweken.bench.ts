@@ -20,6 +20,12 @@ const DAGEN_PER_WEEK = 4;
 const DAG_MS = 86_400_000;
 const TUSSEN_MS = 6000;
 const LES = 0.012;
+/** Words a minute that a child of a half-year reads in a text (own goals, as the pace of the engine's content). */
+const TEMPO: Readonly<Record<string, number>> = {
+  ...{ '3a': 20, '3b': 35, '4a': 55, '4b': 70, '5a': 85, '5b': 95, '6a': 103, '6b': 110, '7a': 118, '7b': 125, '8a': 133, '8b': 140 },
+};
+/** A text rests so many days. */
+const RUST_DAGEN = 42;
 /** The first half-year begins after the summer, the second after the winter. */
 const BEGIN: Readonly<Record<'a' | 'b', string>> = { a: '2026-09-07', b: '2027-02-01' };
 const HALFJAREN = [3, 4, 5, 6, 7, 8].flatMap((jaar) => (['a', 'b'] as const).map((helft) => ({ jaar, helft })));
@@ -30,10 +36,12 @@ interface Loop {
   readonly kind: Kind;
   readonly random: Random;
   readonly jaar: number;
+  readonly halfjaar: string;
   stand: Stand;
   readonly gehad: Gespeeld[];
-  readonly teksten: string[];
-  readonly tel: Record<'taken' | 'lezen' | 'letters' | 'teksten' | 'woorden' | 'weer', number>;
+  /** Day by text of the last time. */
+  readonly teksten: Map<string, string>;
+  readonly tel: Record<'taken' | 'lezen' | 'letters' | 'teksten' | 'woorden' | 'leesMs' | 'tekstMs' | 'weer' | 'vroeg', number>;
 }
 
 function play(l: Loop, taak: TaakRij, start: number, doel: number): number {
@@ -60,18 +68,26 @@ function play(l: Loop, taak: TaakRij, start: number, doel: number): number {
 
 const LEZEN = /^(?:letters|woorden|zinnen|teksten)-/;
 
-function count(l: Loop, { somvensterId, opgaven }: TaakRij): void {
+/** @param ms what answering took: reading the text itself comes on top of it */
+function count(l: Loop, { somvensterId, opgaven, dag }: TaakRij, ms: number): void {
   l.tel.taken++;
   if (!LEZEN.test(somvensterId)) return;
   l.tel.lezen++;
   if (somvensterId.startsWith('letters-')) l.tel.letters++;
   const teksten = new Map(opgaven.flatMap(({ tekst }) => (tekst ? [[tekst.id, tekst]] : [])));
   if (teksten.size > 0) l.tel.teksten++;
+  let woorden = 0;
   for (const [id, { alineas }] of teksten) {
-    if (l.teksten.includes(id)) l.tel.weer++;
-    l.teksten.push(id);
-    l.tel.woorden += alineas.flat().reduce((som, zin) => som + countWoorden(zin), 0);
+    const eerder = l.teksten.get(id);
+    if (eerder !== undefined) l.tel.weer++;
+    if (eerder !== undefined && addDays(eerder, RUST_DAGEN) > dag) l.tel.vroeg++;
+    l.teksten.set(id, dag);
+    woorden += alineas.flat().reduce((som, zin) => som + countWoorden(zin), 0);
   }
+  l.tel.woorden += woorden;
+  const duur = ms + (woorden * 60_000) / (TEMPO[l.halfjaar] ?? 100);
+  l.tel.leesMs += duur;
+  if (teksten.size > 0) l.tel.tekstMs += duur;
 }
 
 function runDay(l: Loop, dag: string): void {
@@ -82,7 +98,7 @@ function runDay(l: Loop, dag: string): void {
   for (const { id } of nu.slice(0, 4)) followLes(l.kind, id, LES);
   const taken = createDagTaken({
     leerlingId: `kind ${l.kind.seed}`,
-    stand: rowsForPlan(l.stand, now),
+    stand: rowsForPlan(l.stand, now, (woord) => leerlijn.woorden.get(woord)?.info.bundel !== undefined),
     leerlijn,
     regio: 'nl',
     geldend,
@@ -94,8 +110,9 @@ function runDay(l: Loop, dag: string): void {
   });
   let tijd = now;
   for (const taak of taken) {
-    count(l, taak);
+    const begin = tijd;
     tijd = play(l, taak, tijd, geldend.stuur.doel) + TUSSEN_MS;
+    count(l, taak, tijd - begin);
   }
 }
 
@@ -103,15 +120,16 @@ function runChild(jaar: number, helft: 'a' | 'b', nr: number): Loop {
   const naam = `${jaar}${helft} ${nr}`;
   const { gemiddelde } = priorVan(`${jaar}${helft}`);
   const profiel = { vaardigheid: gemiddelde, leersnelheid: 1, tempo: 1, slordigheid: 0.03, onrust: 0.002 };
-  const tel = { taken: 0, lezen: 0, letters: 0, teksten: 0, woorden: 0, weer: 0 };
+  const tel = { taken: 0, lezen: 0, letters: 0, teksten: 0, woorden: 0, leesMs: 0, tekstMs: 0, weer: 0, vroeg: 0 };
   const random = createRandom(seedFrom(naam));
   const l: Loop = {
     kind: createKind(profiel, seedFrom(naam)),
     random,
     jaar,
+    halfjaar: `${jaar}${helft}`,
     stand: beginStand(jaar, BEGIN[helft]),
     gehad: [],
-    teksten: [],
+    teksten: new Map(),
     tel,
   };
   for (let week = 0; week < WEKEN; week++)
@@ -119,14 +137,20 @@ function runChild(jaar: number, helft: 'a' | 'b', nr: number): Loop {
   return l;
 }
 
-console.log('| halfjaar | woorden tekst per week | taken per week | lezen | letters | met tekst | teksten | weer |');
-console.log('|---|---|---|---|---|---|---|---|');
+console.log(
+  '| halfjaar | woorden tekst per week | taken per week | lezen | letters | met tekst | leesminuten | deel tekst | teksten | weer | binnen zes weken |',
+);
+console.log('|---|---|---|---|---|---|---|---|---|---|---|');
 const KINDEREN = Number(process.argv[2] ?? 1);
+/** Only these half-years: `node bench/leesweken.bench.ts 1 4a 8b`. */
+const ALLEEN = process.argv.slice(3);
 for (const { jaar, helft } of HALFJAREN) {
+  if (ALLEEN.length > 0 && !ALLEEN.includes(`${jaar}${helft}`)) continue;
   const lopen = Array.from({ length: KINDEREN }, (_, nr) => runChild(jaar, helft, nr));
-  const per = (wat: keyof Loop['tel'], deel: number): string =>
-    (lopen.reduce((som, { tel }) => som + tel[wat], 0) / (KINDEREN * deel)).toFixed(1);
-  const anders = lopen.reduce((som, { teksten }) => som + new Set(teksten).size, 0) / KINDEREN;
+  const som = (wat: keyof Loop['tel']): number => lopen.reduce((totaal, { tel }) => totaal + tel[wat], 0);
+  const per = (wat: keyof Loop['tel'], deel: number): string => (som(wat) / (KINDEREN * deel)).toFixed(1);
+  const anders = lopen.reduce((totaal, { teksten }) => totaal + teksten.size, 0) / KINDEREN;
   const week = (['woorden', 'taken', 'lezen', 'letters', 'teksten'] as const).map((wat) => per(wat, WEKEN)).join(' | ');
-  console.log(`| ${jaar}${helft} | ${week} | ${anders.toFixed(1)} | ${per('weer', 1)} |`);
+  const tijd = `${per('leesMs', WEKEN * 60_000)} | ${Math.round((100 * som('tekstMs')) / som('leesMs'))}%`;
+  console.log(`| ${jaar}${helft} | ${week} | ${tijd} | ${anders.toFixed(1)} | ${per('weer', 1)} | ${per('vroeg', 1)} |`);
 }

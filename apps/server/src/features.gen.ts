@@ -20,6 +20,7 @@ import { feature as dossiers } from './features/klas/dossiers/index.ts';
 import { feature as groepen } from './features/klas/groepen/index.ts';
 import { feature as groepsplannen } from './features/klas/groepsplannen/index.ts';
 import { feature as handelingsplannen } from './features/klas/handelingsplannen/index.ts';
+import { feature as leesmomenten } from './features/klas/leesmomenten/index.ts';
 import { feature as leesvoortgang } from './features/klas/leesvoortgang/index.ts';
 import { feature as meekijken } from './features/klas/meekijken/index.ts';
 import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.ts';
@@ -48,6 +49,7 @@ import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
 import { feature as verzamelingen } from './features/oefenen/verzamelingen/index.ts';
+import { feature as voorlezen } from './features/oefenen/voorlezen/index.ts';
 import { feature as zittingen } from './features/oefenen/zittingen/index.ts';
 import { feature as docenten } from './features/school/docenten/index.ts';
 import { feature as edexml } from './features/school/edexml/index.ts';
@@ -96,6 +98,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...groepen.handlers(context),
   ...groepsplannen.handlers(context),
   ...handelingsplannen.handlers(context),
+  ...leesmomenten.handlers(context),
   ...leesvoortgang.handlers(context),
   ...meekijken.handlers(context),
   ...methodetoetsen.handlers(context),
@@ -124,6 +127,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...taken.handlers(context),
   ...toetsen.handlers(context),
   ...verzamelingen.handlers(context),
+  ...voorlezen.handlers(context),
   ...zittingen.handlers(context),
   ...docenten.handlers(context),
   ...edexml.handlers(context),
@@ -170,6 +174,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...groepen.sweeps,
   ...groepsplannen.sweeps,
   ...handelingsplannen.sweeps,
+  ...leesmomenten.sweeps,
   ...leesvoortgang.sweeps,
   ...meekijken.sweeps,
   ...methodetoetsen.sweeps,
@@ -198,6 +203,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...taken.sweeps,
   ...toetsen.sweeps,
   ...verzamelingen.sweeps,
+  ...voorlezen.sweeps,
   ...zittingen.sweeps,
   ...docenten.sweeps,
   ...edexml.sweeps,
@@ -244,6 +250,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...groepen.ticks,
   ...groepsplannen.ticks,
   ...handelingsplannen.ticks,
+  ...leesmomenten.ticks,
   ...leesvoortgang.ticks,
   ...meekijken.ticks,
   ...methodetoetsen.ticks,
@@ -272,6 +279,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...taken.ticks,
   ...toetsen.ticks,
   ...verzamelingen.ticks,
+  ...voorlezen.ticks,
   ...zittingen.ticks,
   ...docenten.ticks,
   ...edexml.ticks,
@@ -319,6 +327,7 @@ export const features = {
   'klas/groepen': groepen,
   'klas/groepsplannen': groepsplannen,
   'klas/handelingsplannen': handelingsplannen,
+  'klas/leesmomenten': leesmomenten,
   'klas/leesvoortgang': leesvoortgang,
   'klas/meekijken': meekijken,
   'klas/methodetoetsen': methodetoetsen,
@@ -347,6 +356,7 @@ export const features = {
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,
   'oefenen/verzamelingen': verzamelingen,
+  'oefenen/voorlezen': voorlezen,
   'oefenen/zittingen': zittingen,
   'school/docenten': docenten,
   'school/edexml': edexml,

@@ -5,6 +5,23 @@ import { testId, type AdminWereld } from './wereld.ts';
 
 const WERELD = `{"a":1,"naam":"Zoë \\"quote\\""}`;
 
+interface Lezer {
+  readonly a: string;
+  readonly kind: string;
+  readonly groep: string;
+  readonly mens: string;
+  readonly nu: string;
+  readonly id: (wat: string) => string;
+}
+
+/** Read alone, and aloud to somebody. */
+const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly string[] => [
+  `insert into leesbeurt values ('${a}', '${id('leesbeurt')}', '${kind}', 'm4-01', '${nu}', '2026-11-01', 60000, 0, 3, 3, 20, false, true, '{bomen}', '${nu}')`,
+  `insert into leesmoment values ('${a}', '${id('leesmoment')}', '${groep}', 'm4', '{m4-01,m4-02,m4-03}', '2026-11-01', '2026-11-10', '${mens}', '${nu}', '${nu}', null)`,
+  `insert into voorlezing values ('${a}', '${id('voorlezing')}', '${kind}', '${id('leesmoment')}', 'm4-01', '${nu}', '2026-11-01', 60000, 60, 59, '[{"woord":3,"soort":"anders","gezegd":"bommen"}]', 3, true, '${mens}', 'docent', '${nu}', null)`,
+  `insert into voorleesbeurt values ('${a}', '${kind}', 'm4-02', '${nu}', '${mens}')`,
+];
+
 /** `merk` makes keys differ from those of another customer; what has no mark in it is the same everywhere. `nu`: ISO moment. */
 function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: string, nu: string): readonly string[] {
   const groep = groepIds[0] ?? '';
@@ -29,7 +46,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into leerling_fout values ('${a}', '${kind}', 'klinker', 20)`,
     `insert into leerling_blob values ('${a}', '${kind}', 7, '${nu}')`,
     `insert into leerling_flits values ('${a}', '${kind}', 'avi', '{}')`,
-    `insert into leesbeurt values ('${a}', '${id('leesbeurt')}', '${kind}', 'm4-01', '${nu}', '2026-11-01', 60000, 0, 3, 3, 20, false, true, '{bomen}', '${nu}')`,
+    ...leesStatements({ a, kind, groep, mens, nu, id }),
     `insert into verzameld values ('${a}', '${kind}', '${id('taak')}', 'visvijver', 'goudvis', '${nu}')`,
     `insert into leerling_schooljaar values ('${a}', '${kind}', '2026-2027', 'Groep 5', 5)`,
     `insert into toets values ('${a}', '${id('toets')}', '${kind}', 'plaatsing', '{}', '[]', 'af', '${nu}', '${nu}')`,

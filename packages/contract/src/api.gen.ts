@@ -19,6 +19,7 @@ import { dossiersRoutes } from './klas/dossiers.ts';
 import { groepenRoutes } from './klas/groepen.ts';
 import { groepsplannenRoutes } from './klas/groepsplannen.ts';
 import { handelingsplannenRoutes } from './klas/handelingsplannen.ts';
+import { leesmomentenRoutes } from './klas/leesmomenten.ts';
 import { leesvoortgangRoutes } from './klas/leesvoortgang.ts';
 import { meekijkenRoutes } from './klas/meekijken.ts';
 import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
@@ -46,6 +47,7 @@ import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
 import { toetsenRoutes } from './oefenen/toetsen.ts';
 import { verzamelingenRoutes } from './oefenen/verzamelingen.ts';
+import { voorlezenRoutes } from './oefenen/voorlezen.ts';
 import { zittingenRoutes } from './oefenen/zittingen.ts';
 import { docentenRoutes } from './school/docenten.ts';
 import { edexmlRoutes } from './school/edexml.ts';
@@ -90,6 +92,7 @@ export const api = {
   ...groepenRoutes,
   ...groepsplannenRoutes,
   ...handelingsplannenRoutes,
+  ...leesmomentenRoutes,
   ...leesvoortgangRoutes,
   ...meekijkenRoutes,
   ...methodetoetsenRoutes,
@@ -117,6 +120,7 @@ export const api = {
   ...takenRoutes,
   ...toetsenRoutes,
   ...verzamelingenRoutes,
+  ...voorlezenRoutes,
   ...zittingenRoutes,
   ...docentenRoutes,
   ...edexmlRoutes,

@@ -36,6 +36,7 @@ export const corePaths = {
   readEigenInstelling: ['GET', '/api/leerlingen/{leerlingId}/oefeninstelling'],
   readVerzamelingen: ['GET', '/api/leerlingen/{leerlingId}/verzamelingen'],
   saveStuk: ['PUT', '/api/leerlingen/{leerlingId}/verzamelingen/{taakId}'],
+  readVoorlezen: ['GET', '/api/leerlingen/{leerlingId}/voorlezen'],
   readZitting: ['GET', '/api/leerlingen/{leerlingId}/admins/{adminId}/methodetoets/{methodetoetsId}'],
   saveToetsantwoord: ['PUT', '/api/leerlingen/{leerlingId}/admins/{adminId}/methodetoets/{methodetoetsId}/antwoorden/{itemId}'],
   finishZitting: ['POST', '/api/leerlingen/{leerlingId}/admins/{adminId}/methodetoets/{methodetoetsId}/klaar'],

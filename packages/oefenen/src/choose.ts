@@ -5,11 +5,10 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefeninstelling } from './instelling.ts';
-import type { CategorieBlik } from './blik.ts';
-import { algemeen } from './filter.ts';
-import { ladderLogit, type Leerlijn } from './leerlijn.ts';
+import { listBeurten, taakVoorBeurt } from './leestaken.ts';
+import type { Leerlijn } from './leerlijn.ts';
 import { newcomerTaak } from './newcomer.ts';
-import { createPlanner, type Loting, type Planner, type TaakPlan } from './planner.ts';
+import { createPlanner, type Loting, type TaakPlan } from './planner.ts';
 import type { Stand } from './stand.ts';
 import { foutenTaak, createTaak, volgendeTaak } from './taak.ts';
 import { aantalTaken } from './taakvorm.ts';
@@ -53,24 +52,6 @@ export function planEigenFouten(
   return foutenTaak(createPlanner(stand, leerlijn, instelling, now, seed));
 }
 
-/** Until the middle of groep 4 learning to read is half of the work, later a quarter. */
-const LEZEN_HALF_TOT = ladderLogit('4b');
-
-/** Which of the taken of a day are reading: every second one for beginners, every fourth one later. */
-function isLeesbeurt(p: Planner, nr: number): boolean {
-  const { hoofd } = p.blik.stand;
-  return algemeen(hoofd).m < LEZEN_HALF_TOT ? nr % 2 === 1 : nr % 4 === 1;
-}
-
-const isLezen = (b: CategorieBlik): boolean => b.categorie.ladder === 'lezen';
-
-/** The planner with only reading, or without it. When that leaves nothing: as it is. */
-function voorLadder(p: Planner, lezen: boolean): Planner {
-  const open = p.ruimte.open.filter((b) => isLezen(b) === lezen);
-  const bekend = p.ruimte.bekend.filter((b) => isLezen(b) === lezen);
-  return open.length + bekend.length > 0 ? { ...p, ruimte: { ...p.ruimte, open, bekend } } : p;
-}
-
 /**
  * Today's taken within the minutes, each in another somvenster where possible, the second one with the child's own mistakes when
  * there are any: a child that stops early has had them. Who is new begins with a few words that tell most. Empty when the settings leave nothing to practise.
@@ -82,10 +63,10 @@ export function planDag(stand: Stand, leerlijn: Leerlijn, instelling: Oefeninste
   const gehad = new Set<CategorieId>();
   const begin = newcomerTaak(p);
   const taken: TaakPlan[] = begin ? [begin] : [];
-  while (taken.length < aantal - (slot ? 1 : 0)) {
+  for (const beurt of listBeurten(p, aantal, slot).slice(taken.length)) {
     const magToetsen = taken.length > 0;
     const taak =
-      volgendeTaak(voorLadder(p, isLeesbeurt(p, taken.length)), gehad, magToetsen) ??
+      taakVoorBeurt(p, beurt, gehad, magToetsen) ??
       volgendeTaak(p, gehad, magToetsen) ??
       (gehad.size > 0 ? volgendeTaak(p, new Set(), magToetsen) : undefined);
     if (!taak) break;

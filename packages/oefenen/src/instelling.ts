@@ -43,6 +43,8 @@ export interface Oefeninstelling {
   readonly spelling: boolean;
   readonly werkwoorden: boolean;
   readonly lezen: boolean;
+  /** Share (0-1) of the taken that is reading; absent: by what the child can do. */
+  readonly leesdeel?: number;
   /** Minutes of practice on one day. */
   readonly minuten: number;
   /** Forms the allowed games can pose. */

@@ -180,9 +180,12 @@ export interface WoordStand {
 /** Days for which a word that is not in repetition is kept apart for planning. */
 export const PLAN_DAYS = 21;
 
+/** Days for which an item that is only asked together with others, such as a question about a text, is: so long its text rests (own value: six weeks). */
+export const BUNDEL_DAYS = 42;
+
 /** Does a plan have to know this word? Who stores rows reads no others for it. */
-const mattersForPlan = ({ terugOp, laatste }: Pick<WoordStand, 'terugOp' | 'laatste'>, now: number): boolean =>
-  terugOp > 0 || laatste > now - PLAN_DAYS * DAG_MS;
+const mattersForPlan = ({ terugOp, laatste }: Pick<WoordStand, 'terugOp' | 'laatste'>, days: number, now: number): boolean =>
+  terugOp > 0 || laatste > now - days * DAG_MS;
 
 /**
  * Everything the engine knows of one leerling. `categorieen` holds all rows the leerling has (missing = never practised);
@@ -288,12 +291,16 @@ export function woordRijVan(woorden: Stand['woorden'], woord: string): WoordStan
   return rij?.keren === undefined ? undefined : rij;
 }
 
-/** What whoever keeps all rows hands to a plan: the same as a read from a database gives. */
-export function rowsForPlan({ hoofd, categorieen, woorden }: Stand, now: number): Stand {
+/** What whoever keeps all rows hands to a plan: the same as a read from a database gives. @param isGebundeld is this an item of a bundle? */
+export function rowsForPlan(
+  { hoofd, categorieen, woorden }: Stand,
+  now: number,
+  isGebundeld: (woord: string) => boolean = () => false,
+): Stand {
   const uit: Record<string, WoordStand> = {};
   for (const woord in woorden) {
     const rij = woorden[woord];
-    if (rij && mattersForPlan(rij, now)) uit[woord] = rij;
+    if (rij && mattersForPlan(rij, isGebundeld(woord) ? BUNDEL_DAYS : PLAN_DAYS, now)) uit[woord] = rij;
   }
   return { hoofd, categorieen, woorden: uit };
 }

@@ -14,10 +14,14 @@ export const MIN_OPGAVEN = 8;
 export const MAX_OPGAVEN = 12;
 /** A sentence takes as long as some words, and proves as much. */
 const ZINNEN = { minstens: 4, hoogstens: 6 } as const;
+/** One text: reading it takes as long as the questions about it. */
+const TEKST = { minstens: 3, hoogstens: 6 } as const;
 
 /** The fewest and the most opgaven of a taak in this form. */
-export const grenzenVan = ({ vorm }: LeerlijnVorm): { readonly minstens: number; readonly hoogstens: number } =>
-  vorm === 'dictee-zin' ? ZINNEN : { minstens: MIN_OPGAVEN, hoogstens: MAX_OPGAVEN };
+export function grenzenVan({ vorm }: LeerlijnVorm): { readonly minstens: number; readonly hoogstens: number } {
+  if (vorm === 'tekst-vraag') return TEKST;
+  return vorm === 'dictee-zin' ? ZINNEN : { minstens: MIN_OPGAVEN, hoogstens: MAX_OPGAVEN };
+}
 
 /** Seconds per opgave besides answering: listening, feedback, the game around it. */
 const OMHEEN_S = 9;

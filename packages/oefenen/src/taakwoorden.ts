@@ -10,7 +10,8 @@ import { askable, isPasGezien, draw, drawFrom, findKandidaten } from './kandidat
 import { AANDEEL_HERHALING, terugInCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
 import { kantenVan, type Kantteller } from './kanten.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
-import { MAX_OPGAVEN, MIN_OPGAVEN } from './taakvorm.ts';
+import { BUNDEL_DAYS } from './stand.ts';
+import { grenzenVan } from './taakvorm.ts';
 import { zoekvraag, type GekozenWoord, type Planner } from './planner.ts';
 
 /** The places to fill in a taak: its form, how many, and which kinds of answers it has already. */
@@ -46,22 +47,19 @@ export function terugInTaak(p: Planner, b: CategorieBlik, plaatsen: Plaatsen, oo
   return uit;
 }
 
-/**
- * A text that was asked is not asked again before this, unless a child chooses it (own value: six weeks). A stored plan knows three weeks of what went right
- * (`PLAN_DAYS`), so a text without one mistake may come after those.
- */
-const RUST_MS = 42 * DAG_MS;
+/** A text that was asked is not asked again before this, unless a child chooses it. */
+const RUST_MS = BUNDEL_DAYS * DAG_MS;
 
-/** Is there nothing left of a category in bundles but what was asked lately? */
+/** Is there nothing left of a category in bundles but what was asked lately, or is asked today already? */
 export function isUitgelezen(p: Planner, b: CategorieBlik): boolean {
   if (!isGebundeld(b)) return false;
   const pas = new Set<string>();
   for (const { info } of b.categorie.woorden) {
     const laatste = p.blik.stand.woorden[info.woord]?.laatste;
-    if (info.bundel !== undefined && laatste !== undefined && p.blik.now - laatste < RUST_MS) pas.add(info.bundel);
+    const isPas = p.bezet.has(info.woord) || (laatste !== undefined && p.blik.now - laatste < RUST_MS);
+    if (info.bundel !== undefined && isPas) pas.add(info.bundel);
   }
-  const over = b.categorie.woorden.filter(({ info }) => !pas.has(info.bundel ?? ''));
-  return over.length < MIN_OPGAVEN;
+  return b.categorie.woorden.every(({ info }) => pas.has(info.bundel ?? ''));
 }
 
 /** Bundles of a category that can be asked in this form: the one longest ago first, and of those never seen the one that fits best. */
@@ -83,8 +81,9 @@ function bundels(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): LeerlijnWoor
 /** Whole bundles, until there are enough. */
 function gebundeld(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm, soort: BewijsSoort, aantal: number): GekozenWoord[] {
   const uit: GekozenWoord[] = [];
+  const { hoogstens } = grenzenVan(vorm);
   for (const lijst of bundels(p, b, vorm)) {
-    if (uit.length + lijst.length > MAX_OPGAVEN) continue;
+    if (uit.length + lijst.length > hoogstens) continue;
     for (const { info } of lijst) {
       p.bezet.add(info.woord);
       uit.push({ woord: info.woord, soort });

@@ -307,6 +307,15 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'verzamelingen/eerst-af': 'Maak eerst je taak af.',
   'leesbeurten/botsing': 'Er is al een andere leesbeurt met dit nummer. Er is niets bewaard.',
   'teksten/niet-gevonden': 'Deze tekst is er niet.',
+  'leesmomenten/niet-gevonden': 'Dit leesmoment is er niet meer.',
+  'leesmomenten/dagen': 'Kies dagen die nog komen, hooguit vier weken na elkaar en binnen twee maanden van nu.',
+  'leesmomenten/loopt-al': 'Deze groep heeft in die dagen al een leesmoment.',
+  'leesmomenten/ander-niveau': 'Het niveau van een leesmoment staat vast. Haal dit weg en plan een nieuw.',
+  'leesmomenten/te-weinig-teksten': 'Op dit niveau zijn er nu geen drie teksten over. Kies een ander niveau.',
+  'voorlezingen/niet-gevonden': 'Deze voorlezing is er niet meer.',
+  'voorlezingen/al-beluisterd':
+    'Iemand anders luisterde al naar deze tekst en die voorlezing telt. Wat jij hebt aangetikt, is ernaast bewaard.',
+  'voorlezingen/botsing': 'Er is al een andere voorlezing met dit nummer. Er is niets bewaard.',
   'antwoorden/botsing': 'Er is al een ander antwoord met dit nummer. Er is niets bewaard.',
 };
 

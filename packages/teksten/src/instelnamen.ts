@@ -17,7 +17,7 @@ export const INSTELNAMEN: Readonly<Record<Sleutel, string>> = {
   woordlijsten: 'Weggegooide woordlijsten',
   toetslijsten: 'Weggehaalde toetslijsten (LVS)',
   briefjes: 'Briefjes aan leerlingen',
-  leesbeurten: 'Gelezen teksten',
+  leesbeurten: 'Gelezen en voorgelezen teksten',
   logboek: 'Logboek',
   mails: 'Verstuurde mails',
   aanvragen: 'Afgehandelde aanvragen en vragen',

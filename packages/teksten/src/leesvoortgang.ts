@@ -16,7 +16,11 @@ export const leesvoortgangTeksten = teksten('leesvoortgang', {
   uitgelezen: 'Teksten uit',
   begrepen: 'Vragen goed',
   vanDe: '{{goed}} van {{antwoorden}}',
-  tempo: 'Woorden per minuut',
+  tempo: 'In stilte, per minuut',
+  hardop: 'Hardop, per minuut',
+  hardopUitleg:
+    'Hardop komt uit leesmomenten: drie teksten, met iemand die luistert. Het staat naast stil lezen en is er niet mee te vergelijken.',
+  momenten: 'Leesmomenten en luisteren',
   tempoVan: '{{laag}}–{{hoog}}',
   teWeinig: 'te weinig',
   laatst: 'Laatste teksten',

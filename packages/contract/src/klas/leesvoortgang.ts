@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
 import { define } from '../define.ts';
+import { Hardop } from './leesmomenten.ts';
 
 const volgers: readonly Rol[] = ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
@@ -40,6 +41,10 @@ export const LeesLeerling = z.object({
   vragen: z.array(z.object({ soort: Leesvraagsoort, antwoorden: z.int(), goed: z.int() })),
   /** New words of texts that were asked after reading. */
   nieuweWoorden: z.object({ antwoorden: z.int(), goed: z.int() }),
+  /** Aloud, of the latest leesmoment in which it was heard, on the day of its last text; null: it was not heard in one. Never in one line with `tempo`. */
+  hardop: Hardop.extend({ niveau: z.string(), dag: z.iso.date() }).nullable(),
+  /** Last day on which somebody listened. */
+  gehoord: z.iso.date().nullable(),
   /** Words a minute in silence; null: too few readings that can be trusted. */
   tempo: z.object({ laag: z.int(), midden: z.int(), hoog: z.int(), teksten: z.int() }).nullable(),
 });

@@ -27,6 +27,11 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'om te laten zien wat het las en waar het verder kan',
                 merk(['termijn', 'leesbeurten']),
               ],
+              [
+                'Voorgelezen teksten: welke, wanneer, hoe lang en wat de luisteraar aantikte; er is geen opname',
+                'om te zien hoe goed en hoe vlot het kind hardop leest',
+                merk(['termijn', 'leesbeurten']),
+              ],
               ['Munten, blobs, gekozen figuur en wat het kind in de spellen verzamelde', 'voor de spaarkaarten en de spellen', 'idem'],
               ['Verwijderde kinderen', 'om een vergissing te herstellen', `${merk(['termijn', 'prullenbak'])}, daarna voorgoed weg`],
             ],

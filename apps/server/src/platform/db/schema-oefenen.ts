@@ -274,28 +274,6 @@ interface VerzameldTable {
   op: Time;
 }
 
-/** A text read on the leesplank. */
-interface LeesbeurtTable {
-  admin_id: string;
-  id: string;
-  leerling_id: string;
-  tekst: string;
-  begon: Time;
-  dag: string;
-  /** What counts: `countGelezen` of the domain. */
-  ms: number;
-  van: number;
-  verst: number;
-  plek: number;
-  woorden: number;
-  uit: boolean;
-  stem: boolean;
-  getikt: string[];
-  bewaard_op: Time;
-  /** By id of a question of the text. */
-  vragen: Generated<Record<string, { readonly goed?: boolean; readonly bewijs?: boolean }>>;
-}
-
 export interface OefenTables {
   constanten: ConstantenTable;
   toets: ToetsTable;
@@ -314,6 +292,5 @@ export interface OefenTables {
   categorie_dag: CategorieDagTable;
   leerling_game: LeerlingGameTable;
   leerling_fout: LeerlingFoutTable;
-  leesbeurt: LeesbeurtTable;
   verzameld: VerzameldTable;
 }

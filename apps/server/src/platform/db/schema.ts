@@ -6,6 +6,7 @@ import type { OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling'
 import type { Rol } from '@spelrijk/domain/rol';
 import type { Json, Nullable, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
 import type { BerichtTables } from './schema-berichten.ts';
+import type { LeesTables } from './schema-lezen.ts';
 import type { LicentieTables } from './schema-licenties.ts';
 import type { LijstTables } from './schema-lijsten.ts';
 import type { LimietTables } from './schema-limieten.ts';
@@ -234,6 +235,7 @@ export interface Tables
   extends
     SpraakTables,
     OefenTables,
+    LeesTables,
     ToegangTables,
     SiteTables,
     InstellingTables,

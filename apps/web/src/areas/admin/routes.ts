@@ -93,6 +93,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     }),
     route('groepen/:groepId/leerlingen/:leerlingId/rapport', './screens/rapport/screen.tsx', { id: 'a-rapport' }),
     route('groepen/:groepId/leerlingen/:leerlingId/samen-lezen', './screens/samen-lezen/screen.tsx', { id: 'a-samen-lezen' }),
+    route('groepen/:groepId/leesmomenten', './screens/leesmomenten/screen.tsx', { id: 'a-leesmomenten' }),
+    route('groepen/:groepId/leerlingen/:leerlingId/voorlezen', './screens/voorlezen/screen.tsx', { id: 'a-voorlezen' }),
     route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),
     route('lvsspelling', './screens/lvsspelling/screen.tsx', { id: 'a-lvsspelling' }),
     route('groepen/:groepId/leerlingen/:leerlingId/lvs', './screens/lvs/screen.tsx', { id: 'a-lvs' }),

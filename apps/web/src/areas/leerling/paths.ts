@@ -9,6 +9,7 @@ export const leesplankPath = (leerlingId: string): string => `/leerling/${leerli
 export const planktekstPath = (leerlingId: string, tekstId: string): string =>
   `${leesplankPath(leerlingId)}/${encodeURIComponent(tekstId)}`;
 export const woordrijenPath = (leerlingId: string): string => `/leerling/${leerlingId}/woordrijen`;
+export const voorlezenPath = (leerlingId: string): string => `/leerling/${leerlingId}/voorlezen`;
 export const beloningsspelPath = (leerlingId: string): string => `/leerling/${leerlingId}/beloningsspel`;
 
 export const vensterPath = (leerlingId: string, somvensterId: string): string =>

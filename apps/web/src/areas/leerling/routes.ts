@@ -12,6 +12,7 @@ export const leerlingRoutes: RouteConfigEntry[] = [
     route('leesplank', './screens/leesplank/screen.tsx', { id: 'l-leesplank' }),
     route('leesplank/:tekstId', './screens/planktekst/screen.tsx', { id: 'l-planktekst' }),
     route('woordrijen', './screens/woordrijen/screen.tsx', { id: 'l-woordrijen' }),
+    route('voorlezen', './screens/voorlezen/screen.tsx', { id: 'l-voorlezen' }),
     route('beloningsspel', './screens/beloningsspel/screen.tsx', { id: 'l-beloningsspel' }),
     route('klassendictee/:taakId', './screens/klassendictee/screen.tsx', { id: 'l-klassendictee' }),
     route('admins/:adminId/methodetoets/:methodetoetsId', './screens/methodetoets/screen.tsx', { id: 'l-methodetoets' }),

@@ -51,6 +51,8 @@ import type { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import type { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import type { samenTeksten } from '@spelrijk/teksten/samen';
 import type { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
+import type { voorleesbladTeksten } from '@spelrijk/teksten/voorleesblad';
+import type { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import type { siteTeksten } from '@spelrijk/teksten/site/kader';
 import type { thuisTeksten } from '@spelrijk/teksten/thuis';
 import type { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
@@ -121,6 +123,8 @@ export interface Catalogs {
   schoolbeheer: (typeof schoolbeheerTeksten)['nl'];
   samen: (typeof samenTeksten)['nl'];
   samenlezen: (typeof samenlezenTeksten)['nl'];
+  voorleesblad: (typeof voorleesbladTeksten)['nl'];
+  voorlezen: (typeof voorlezenTeksten)['nl'];
   site: (typeof siteTeksten)['nl'];
   thuis: (typeof thuisTeksten)['nl'];
   uitnodiging: (typeof uitnodigingTeksten)['nl'];

@@ -68,7 +68,7 @@ const SOMMEN: Readonly<Record<string, readonly string[]>> = {
 const EEN_KEER: ReadonlySet<string> = new Set(['leerling_blob', 'leerling_flits', 'leerling_schooljaar', 'verzameld']);
 
 /** Rows with an id of their own: those of both. */
-const NAAST: ReadonlySet<string> = new Set(['antwoord', 'taak', 'toets', 'leesbeurt', 'oefeninstelling']);
+const NAAST: ReadonlySet<string> = new Set(['antwoord', 'taak', 'toets', 'leesbeurt', 'voorlezing', 'oefeninstelling']);
 
 /** How rows of this table come in beside what is there; undefined: nobody thought of it, and then nothing may be merged. */
 export function samenvoeging({ naam }: Pick<Tabel, 'naam'>): 'afgeleid' | 'een-keer' | 'naast' | readonly string[] | undefined {

@@ -309,6 +309,7 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
     `insert into leerling_schooljaar values ('${a.id}', '${kind}', '2025-2026', 'Groep 4', 4)`,
     `insert into verzameld values ('${a.id}', '${kind}', '${id('taak')}', 'visvijver', 'kroonvis', now())`,
     `insert into leesbeurt values ('${a.id}', '${id('leesbeurt')}', '${kind}', 'm4-01', now(), '2026-11-01', 60000, 0, 3, 3, 20, false, true, '{bomen}', now())`,
+    `insert into voorlezing values ('${a.id}', '${id('voorlezing')}', '${kind}', null, 'm4-01', now(), '2026-11-01', 60000, 60, 59, '[]', 3, true, '${id('iemand')}', 'docent', now(), null)`,
     `insert into toets values ('${a.id}', '${id('open')}', '${kind}', 'voortgang', '{}', '[]', 'open', now(), null), ('${a.id}', '${id('af')}', '${kind}', 'voortgang', '{}', '[]', 'af', now(), now()),
        ('${a.id}', '${id('zorg')}', '${kind}', 'zorg-start', '{}', '[]', 'af', now(), now())`,
     `insert into zorgvlag values ('${a.id}', '${id('vlag')}', '${kind}', 'Vertrouwelijk', now(), '${id('iemand')}')`,
@@ -354,7 +355,7 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
     'leerling_flits',
   ])
     assert.deepEqual(na.get(tabel), voor.get(tabel), tabel);
-  for (const tabel of ['leerling_blob', 'oefeninstelling', 'leerling_schooljaar', 'leesbeurt', 'verzameld'])
+  for (const tabel of ['leerling_blob', 'oefeninstelling', 'leerling_schooljaar', 'leesbeurt', 'voorlezing', 'verzameld'])
     assert.deepEqual(na.get(tabel), voor.get(tabel), tabel);
   assert.deepEqual(na.get('taak')?.length, voor.get('taak')?.length);
   // Taken and finished ones; what is open closes.

@@ -75,6 +75,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   leerling_stand: mee('voortgang'),
   leerling_woord: mee('voortgang'),
   leesbeurt: mee('voortgang'),
+  leesmoment: mee('voortgang'),
   // What the former customer bought and asked for.
   factuur: blijft,
   jaarvraag: blijft,
@@ -112,6 +113,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   voorinstelling: mee('instellingen'),
   vrienduitnodiging: mee('overig', 'gebruiker_id'),
   wisbewijs: mee('overig'),
+  voorleesbeurt: mee('overig'),
+  voorlezing: mee('voortgang'),
   weektaak: mee('dictees'),
   weektaak_leerling: mee('dictees'),
   woordlijst: mee('woordlijsten'),

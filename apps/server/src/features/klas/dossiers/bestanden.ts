@@ -46,6 +46,8 @@ const KOPPEN: Readonly<Record<string, string>> = {
   categorie_dag: 'Verloop per categorie',
   leerling_game: 'Gespeelde games',
   leesbeurt: 'Gelezen teksten',
+  voorlezing: 'Hardop gelezen, en wat de luisteraar noteerde',
+  voorleesbeurt: 'Wat nu klaarstaat om voor te lezen',
   leerling_fout: 'Soorten fouten',
   leerling_blob: 'Gespaarde blobs',
   verzameld: 'Wat in de spellen verzameld is',

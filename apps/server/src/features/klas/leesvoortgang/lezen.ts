@@ -1,10 +1,12 @@
 /** What one leerling read, from its turns: every figure is a sum of `countGelezen`, so that screens, file and child agree. */
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
-import { findTekst, type Leestekst } from '@spelrijk/taal/lezen';
+import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
+import { findTekst, LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
+import { laatsteHardop, listVoorlezingen, type VoorlezingRij } from '../../oefenen/voorlezen/index.ts';
 import * as store from './store.ts';
 import { createTempo } from './tempo.ts';
 
@@ -12,6 +14,8 @@ const WEKEN = 4;
 const DAGEN = 7;
 /** What a docent looks back on: twelve weeks. */
 const TERUG_DAGEN = 84;
+/** A leesmoment is held two or three times a year: a year back. */
+const GEHOORD_DAGEN = 366;
 const MEESTE_GETIKT = 20;
 
 const som = <T>(rijen: readonly T[], waarde: (rij: T) => number): number => rijen.reduce((totaal, rij) => totaal + waarde(rij), 0);
@@ -99,6 +103,19 @@ async function loadAlle(ids: readonly string[]): Promise<Teksten> {
   return new Map(gevonden.flatMap((tekst) => (tekst ? [[tekst.id, tekst]] : [])));
 }
 
+/** The name of the level of a text, which its id begins with. */
+function niveauVan(tekst: string): string {
+  const niveau = ALLE_LEESNIVEAUS.find((naam) => tekst.startsWith(`${naam}-`));
+  return niveau === undefined ? '' : LEESGRENZEN[niveau].naam;
+}
+
+function gehoordVan(rijen: readonly VoorlezingRij[]): Pick<LeesLeerling, 'hardop' | 'gehoord'> {
+  const { hardop, dag } = laatsteHardop(rijen);
+  if (!hardop) return { hardop: null, gehoord: dag };
+  const { tekst, ...rest } = hardop;
+  return { hardop: { ...rest, niveau: niveauVan(tekst) }, gehoord: dag };
+}
+
 /** Of a groep, or of one leerling in it; undefined when it is not there for this docent. */
 export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vandaag: string): Promise<readonly LeesLeerling[] | undefined> {
   const vraag = { ...adres, vanaf: addDays(vandaag, 1 - TERUG_DAGEN) };
@@ -106,6 +123,8 @@ export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vanda
   if (!lezers) return undefined;
   const beurten = await store.listBeurten(db, vraag);
   const vragen = await store.listVragen(db, vraag);
+  const ids = lezers.map(({ id }) => id);
+  const voorlezingen = await listVoorlezingen(db, adres.adminId, ids, addDays(vandaag, -GEHOORD_DAGEN));
   const teksten = await loadAlle(beurten.map(({ tekst }) => tekst));
   const lettersVan = (id: string): number | undefined => {
     const tekst = teksten.get(id);
@@ -124,6 +143,7 @@ export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vanda
       vragen: perSoort(gevraagd),
       nieuweWoorden: plank.woorden,
       tempo: createTempo(eigen, gevraagd, lettersVan),
+      ...gehoordVan(voorlezingen.filter(({ leerlingId }) => leerlingId === lezer.id)),
     };
   });
 }

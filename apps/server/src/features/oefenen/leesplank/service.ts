@@ -1,15 +1,17 @@
-/** Texts a child can read by itself now, by the rule that opens them in taken: their letters, or their word level. */
+/** Texts a child can read by itself now, by the rule that opens them in taken: their letters, or their word level. What a leesmoment asks is not among them. */
 import type { Regio } from '@spelrijk/domain/admin';
 import { countWoorden, KORTST_LETTER_MS, LANGST_MS } from '@spelrijk/domain/leestijd';
 import { isVanTrede, LEESGRENZEN, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { examineWoord } from '@spelrijk/taal/woordenlijst';
 import { notFound } from '../../../platform/app-error.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { readKaart, type LandkaartDeps } from '../landkaart/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { listGelezen, listLezingen, type GelezenTekst } from '../leesbeurten/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
 import { somvensterNaam } from '../standen/index.ts';
+import { listAparteTeksten } from '../voorlezen/index.ts';
 
 interface Plank {
   readonly id: string;
@@ -32,13 +34,14 @@ async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingI
   const { leerling } = await openLeerling(deps.database, actor, leerlingId, 'pupilMap.read', now);
   const { plekken, regio } = await readKaart(deps, leerling, now);
   const open = LEESTREDEN.filter(({ id, domein }) => domein === 'teksten' && (plekken.get(id)?.status ?? 'mist') !== 'mist');
+  const apart = await deps.database.readAdmin(leerling.adminId, (db) => listAparteTeksten(db, leerling.adminId, leerling.id, dagVan(now)));
   const planken = await Promise.all(
     open
       .slice(-PLANKEN)
       .toReversed()
       .map(async (trede) => {
         const teksten = trede.leesniveau === undefined ? [] : await loadTeksten(trede.leesniveau);
-        const eigen = teksten.filter((tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio);
+        const eigen = teksten.filter((tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio && !apart.has(tekst.id));
         return { id: trede.id, naam: somvensterNaam(trede.id), teksten: eigen };
       }),
   );

@@ -1,4 +1,4 @@
-/** Words that are set apart for the tests of a care plan: everything that would show one of them to the child. */
+/** Words that are set apart for the tests of a care plan, and texts for a leesmoment: everything that would show one of them to the child. */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Oefenstuk } from './stuk.ts';
 import { findStuk, stukkenVan } from './stukken.ts';
@@ -26,6 +26,19 @@ function indexVan(regio: Regio): ReadonlyMap<string, readonly string[]> {
   return index;
 }
 
+const vragen = new Map<Regio, ReadonlyMap<string, readonly string[]>>();
+
+/** By text: the keys of its questions. A leesmoment keeps whole texts apart. */
+function tekstvragenVan(regio: Regio): ReadonlyMap<string, readonly string[]> {
+  const bekend = vragen.get(regio);
+  if (bekend) return bekend;
+  const index = new Map<string, string[]>();
+  for (const [sleutel, { bundel }] of stukkenVan(regio))
+    if (bundel !== undefined) index.set(bundel, [...(index.get(bundel) ?? []), sleutel]);
+  vragen.set(regio, index);
+  return index;
+}
+
 export interface Apartgezet {
   /** Keys of the engine that may not be asked. */
   readonly sleutels: readonly string[];
@@ -42,6 +55,11 @@ export function apartVan(regio: Regio, apart: readonly string[]): Apartgezet {
   const sleutels = new Set(apart);
   const woorden = new Set<string>();
   for (const sleutel of apart) {
+    const tekst = tekstvragenVan(regio).get(sleutel);
+    if (tekst) {
+      for (const vraag of tekst) sleutels.add(vraag);
+      continue;
+    }
     const stuk = findStuk(regio, sleutel);
     if (stuk?.soort === 'zin') {
       // The gap of the same sentence.

@@ -15,6 +15,7 @@ import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { automaticRange } from '@spelrijk/oefenen/automatic';
 import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import { STANDAARD_INSTELLING, type Oefeninstelling as Stuur } from '@spelrijk/oefenen/instelling';
+import { LEESDEEL } from '@spelrijk/oefenen/leestaken';
 import { apartVan, type Apartgezet } from './apart.ts';
 import { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
 import { vormenMetSpel } from './spelruimte.ts';
@@ -113,6 +114,9 @@ const AANDEEL: Readonly<Record<Zorgaandeel, number>> = { licht: 0.4, gewoon: 0.6
 /** Who has a care plan has less go wrong, unless somebody set what should. */
 const DOEL_BIJ_ZORG = 0.85;
 
+/** The last leerjaar in which half of the practice is reading: groep 4, in Flanders the second leerjaar. Later the engine looks at the child. */
+const LEERT_LEZEN_TOT: Readonly<Record<Regio, number>> = { nl: 4, be: 2 };
+
 function stuurVan(
   { instelling, herkomst }: GeldendeInstelling,
   { regio, jaargroep, zorgdoelen, zorgaandeel = null, opdrachten = [], weektaken = [] }: Wie,
@@ -139,6 +143,7 @@ function stuurVan(
     spelling,
     werkwoorden,
     lezen,
+    ...(leerjaar(jaargroep, regio) <= LEERT_LEZEN_TOT[regio] && { leesdeel: LEESDEEL.begin }),
     minuten,
     startpunt: instelling.startpunt ?? vanzelf.startpunt,
     plafond: instelling.plafond ?? vanzelf.plafond,

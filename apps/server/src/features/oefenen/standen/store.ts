@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Zorgaandeel } from '@spelrijk/domain/handelingsplan';
 import { WEEKTAAK_DAGEN } from '@spelrijk/domain/weektaak';
-import { PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from '@spelrijk/oefenen/stand';
+import { BUNDEL_DAYS, PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from '@spelrijk/oefenen/stand';
 import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -11,6 +11,8 @@ import type { BewaardeInstelling, LijstRij, OpdrachtRij, WeektaakRij } from './i
 
 /** Words seen longer ago than this and not in repetition do not matter for choosing. */
 const RECENT = sql.raw(`interval '${PLAN_DAYS} days'`);
+/** A question about a text is called `m4-03-v1`, which no word is: its text rests longer. */
+const TEKSTRUST = sql.raw(`interval '${BUNDEL_DAYS} days'`);
 
 /** What the groep and the leerling `l` set themselves. */
 export const INSTELLINGEN = sql`json_build_object(
@@ -33,9 +35,12 @@ export const ZORGDOELEN = sql`(select coalesce(json_agg(z.categorie order by z.c
         where z.admin_id = l.admin_id and z.leerling_id = l.id and (z.plan_id is null or ${heeftZorgpakket}))`;
 
 /** Words set apart for the tests of a care plan of the leerling `l`, on the day `dag`. */
-const apartOp = (dag: string) => sql`(select coalesce(json_agg(distinct w.woord), '[]') from plan_woord w
+const apartOp = (dag: string) => sql`(select coalesce(json_agg(distinct x.woord), '[]') from (
+        select w.woord from plan_woord w
         join handelingsplan p on p.admin_id = w.admin_id and p.id = w.plan_id and p.weg_op is null
-        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.vrij_op is null or w.vrij_op > ${dag}::date))`;
+        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.vrij_op is null or w.vrij_op > ${dag}::date)
+        union all select unnest(m.teksten) from leesmoment m
+        where m.admin_id = l.admin_id and m.groep_id = l.groep_id and m.gestopt_op is null and m.tot >= ${dag}::date) x)`;
 
 /** How much of the practice of the leerling `l` goes to the goals of its plan; null without one. */
 const ZORGAANDEEL = sql`(select p.zorgaandeel from handelingsplan p
@@ -95,7 +100,8 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
       (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
         where c.admin_id = l.admin_id and c.leerling_id = l.id) as categorieen,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
-        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT})) as woorden,
+        where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT}
+          or (w.laatste > ${now}::timestamptz - ${TEKSTRUST} and w.woord ~ '-v[0-9]+$'))) as woorden,
       ${INSTELLINGEN} as instellingen,
       ${lijsten} as lijsten,
       ${opdrachtenOp(dagVan(now.getTime()))} as opdrachten,

@@ -193,7 +193,7 @@ function kennisOp(v: Verloop, dag: string, now: number): PlanInvoer {
   const wie = { regio: 'nl', jaargroep: speler.jaargroep, ...steun, apart: zorg?.apart() ?? [] } as const;
   return {
     leerlingId: speler.id,
-    stand: rowsForPlan(v.stand, now),
+    stand: rowsForPlan(v.stand, now, (woord) => leerlijn.woorden.get(woord)?.info.bundel !== undefined),
     leerlijn,
     regio: 'nl',
     geldend: geldendeInstelling(NIETS_GEZET, wie, dag),

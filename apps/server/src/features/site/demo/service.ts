@@ -19,6 +19,7 @@ import { kiesbaar, seedGroepsplan } from './groepsplan.ts';
 import { seedMethodetoetsen } from './methodetoets.ts';
 import { heeftPlan, seedPlannen } from './plannen.ts';
 import { seedPraktijk } from './praktijk.ts';
+import { seedVoorlezen } from './voorlezen.ts';
 import * as store from './store.ts';
 import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
 
@@ -67,6 +68,7 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
       await seedGroepsplan(db, audio, { gemaakt, kinderen }, now);
       await seedToetsen(db, leerlingen, audio, now);
       await seedLezen(db, leerlingen, now);
+      await seedVoorlezen(db, gemaakt, leerlingen, now);
     }
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;

@@ -1,6 +1,8 @@
 import { mdiPrinter } from '@mdi/js';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
+import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
+import { LEESMOMENT_TEKSTEN } from '@spelrijk/domain/voorlezen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { rapportTeksten } from '@spelrijk/teksten/rapport';
@@ -18,6 +20,7 @@ import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
+import { leerlingLezenQuery } from '../../volgen.ts';
 import { recent, type Voortgang } from '../../voortgang.ts';
 import { makeRapport, type Rapport } from './rapport.ts';
 import css from './rapport.module.css';
@@ -99,10 +102,40 @@ function Kunnen({ rapport: { kan, beheerst, bezig, fouten }, naam }: { readonly 
   );
 }
 
+interface LezenProps {
+  readonly stappen: Voortgang['lezen'];
+  /** Null: it could not be read, and the rest of the report does not wait for it. */
+  readonly gelezen: LeesLeerling | null;
+  readonly naam: string;
+}
+
+/** How far it is, what it read by itself, and aloud when somebody listened. No level of a child, no place among others. */
+function Lezen({ stappen, gelezen, naam }: LezenProps) {
+  const { t } = useTexts(rapportTeksten, adminTeksten);
+  const woorden = (gelezen?.weken ?? []).reduce((som, week) => som + week.woorden, 0);
+  const hardop = gelezen?.hardop && gelezen.hardop.teksten === LEESMOMENT_TEKSTEN ? gelezen.hardop : null;
+  if (stappen.length === 0 && woorden === 0 && !hardop) return null;
+  return (
+    <section>
+      <h2>{t('rapport:lezen')}</h2>
+      <ul>
+        {stappen.slice(-3).map(({ id, naam: stap, beeld }) => (
+          <li key={id}>{t('rapport:lezenZin', { stap, stand: t(`admin:voortgang.beeld.${beeld}`) })}</li>
+        ))}
+        {woorden > 0 && <li>{t('rapport:gelezen', { naam, woorden })}</li>}
+        {hardop && (
+          <li>{t('rapport:hardopGoed', { naam, niveau: hardop.niveau, procent: Math.floor((100 * hardop.goed) / hardop.gelezen) })}</li>
+        )}
+        {hardop?.tempo && <li>{t('rapport:hardopTempo', { naam, ...hardop.tempo })}</li>}
+      </ul>
+    </section>
+  );
+}
+
 const GROEI = { harder: 'groeiHarder', gelijk: 'groeiGelijk', trager: 'groeiTrager' } as const;
 const NIVEAU = { boven: 'niveauBoven', op: 'niveauRond', onder: 'niveauOnder', onbekend: 'niveauOnbekend' } as const;
 
-function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
+function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<LezenProps, 'gelezen'>) {
   const { t } = useTexts(rapportTeksten, adminTeksten);
   const dates = useDates();
   // A parent who prints it asks nobody of a school and signs nothing; nor does a practice, which is no school.
@@ -127,16 +160,7 @@ function Sheet({ voortgang }: { readonly voortgang: Voortgang }) {
         {rapport.groei && <p>{t(`rapport:${GROEI[rapport.groei]}`, { naam })}</p>}
       </section>
       <Kunnen rapport={rapport} naam={naam} />
-      {lezen.length > 0 && (
-        <section>
-          <h2>{t('rapport:lezen')}</h2>
-          <ul>
-            {lezen.slice(-3).map(({ id, naam: stap, beeld }) => (
-              <li key={id}>{t('rapport:lezenZin', { stap, stand: t(`admin:voortgang.beeld.${beeld}`) })}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Lezen stappen={lezen} gelezen={gelezen} naam={naam} />
       <section>
         <h2>{t('rapport:thuis')}</h2>
         <ul>
@@ -161,9 +185,10 @@ export default function RapportScreen() {
   const { t } = useTexts(rapportTeksten, kaderTeksten);
   const params = usePathParams();
   const { data, error, refetch } = useQuery(voortgangQuery(params));
+  const gelezen = useQuery(leerlingLezenQuery(params));
   const back = { to: href('/admins/:adminId/groepen', { adminId: params.adminId }), label: t('kader:fout.naarGroepen') };
   if (error && !data) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
-  if (!data) return <Waiting />;
+  if (!data || gelezen.isPending) return <Waiting />;
   const icon = (
     <SvgIcon>
       <path d={mdiPrinter} />
@@ -182,7 +207,7 @@ export default function RapportScreen() {
           </Button>
         </div>
       </div>
-      <Sheet voortgang={data} />
+      <Sheet voortgang={data} gelezen={gelezen.data ?? null} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { mdiBookmark, mdiCheck } from '@mdi/js';
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { voorleesbladTeksten } from '@spelrijk/teksten/voorleesblad';
 import { Icon } from '@spelrijk/ui/icon';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { kaartPath, planktekstPath, woordrijenPath } from '../../paths.ts';
+import { kaartPath, planktekstPath, voorlezenPath, woordrijenPath } from '../../paths.ts';
 import { beurtenSent } from '../../queue/reading.ts';
 import css from './leesplank.module.css';
 
@@ -53,6 +54,7 @@ const ALLE_ZOEK: readonly Zoek[] = ['alles', 'dieren', 'lachen', 'spannend', 'we
 
 export default function LeesplankScreen() {
   const { t } = useTexts(leerlingTeksten);
+  const { t: blad } = useTexts(voorleesbladTeksten);
   useToneel(null);
   const { leerlingId = '' } = useParams();
   const [zoek, setZoek] = useState<Zoek>('alles');
@@ -73,9 +75,14 @@ export default function LeesplankScreen() {
       title={t('plank.titel')}
       hear={[['plank.titel'], [uitleg]]}
       aside={
-        <Link className={css['rijen']} to={woordrijenPath(leerlingId)}>
-          {t('plank.rijen')}
-        </Link>
+        <>
+          <Link className={css['rijen']} to={voorlezenPath(leerlingId)}>
+            {blad('titel')}
+          </Link>
+          <Link className={css['rijen']} to={woordrijenPath(leerlingId)}>
+            {t('plank.rijen')}
+          </Link>
+        </>
       }
     >
       <p className={css['uitleg']}>{t(uitleg)}</p>

@@ -4,8 +4,9 @@ import { mdiDownload } from '@mdi/js';
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { href } from 'react-router';
+import { href, Link } from 'react-router';
 import { call } from '../../../../../shared/api/call.ts';
 import { saveFile } from '../../../../../shared/api/save-file.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
@@ -13,10 +14,13 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Empty } from '../../../../../shared/list/empty.tsx';
 import { Failure } from '../../../../../shared/screen/failure.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
+import { mayOpen } from '../../../../../shared/session/doors.ts';
+import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import { groepLezenQuery } from '../../../volgen.ts';
+import { momentenPath } from '../../../voorlezen.ts';
 import namenCss from '../namen.module.css';
 import panelCss from '../panel.module.css';
 import { minuten } from '../oefenen.ts';
@@ -32,7 +36,9 @@ interface Lezers {
 function Row({ leerling }: { readonly leerling: LeesLeerling }) {
   const { t } = useTexts(leesvoortgangTeksten);
   const { groepId } = usePathParams();
-  const { weken, teksten, vragen, tempo } = leerling;
+  const { weken, teksten, vragen, tempo, hardop } = leerling;
+  const { t: hoor } = useTexts(voorlezenTeksten);
+  const dates = useDates();
   const gevraagd = sumVragen(vragen);
   return (
     <tr>
@@ -55,6 +61,19 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
       <td className={namenCss['getallen']}>{teksten.filter(({ uit }) => uit > 0).length}</td>
       <td className={namenCss['getallen']}>{gevraagd.antwoorden === 0 ? '–' : t('vanDe', gevraagd)}</td>
       <td className={namenCss['getallen']}>{tempo === null ? t('teWeinig') : t('tempoVan', tempo)}</td>
+      <td className={panelCss['heel']}>
+        {!hardop || (hardop.tempo === null && hardop.waarom === null) ? (
+          '–'
+        ) : (
+          <>
+            {hardop.tempo ? hoor('tempo.band', hardop.tempo) : hardop.waarom && hoor(`tempo.${hardop.waarom}`)}
+            <small>
+              {' '}
+              ({hardop.niveau}, {dates.dayMonth(hardop.dag)})
+            </small>
+          </>
+        )}
+      </td>
       <td className={panelCss['titels']}>
         {teksten
           .slice(0, TITELS)
@@ -86,6 +105,7 @@ function WeekTable({ leerlingen }: Lezers) {
                 {t(kolom)}
               </th>
             ))}
+            <th scope="col">{t('hardop')}</th>
             <th scope="col">{t('laatst')}</th>
           </tr>
         </thead>
@@ -105,6 +125,7 @@ function WeekTable({ leerlingen }: Lezers) {
             </td>
             <td className={namenCss['getallen']}>{t('vanDe', sumVragen(leerlingen.flatMap(({ vragen }) => vragen)))}</td>
             <td className={namenCss['getallen']}>–</td>
+            <td>–</td>
             <td>–</td>
           </tr>
         </tfoot>
@@ -171,6 +192,8 @@ function Download() {
 export function LezenPanel() {
   const { t } = useTexts(leesvoortgangTeksten, kaderTeksten);
   const { adminId, groepId } = usePathParams();
+  const rol = useUser()?.role;
+  const momenten = momentenPath({ adminId, groepId });
   const { data, error, refetch } = useQuery(groepLezenQuery(adminId, groepId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} back={back} /> : <Waiting />;
@@ -178,14 +201,21 @@ export function LezenPanel() {
   return (
     <>
       <h2 className={panelCss['deelkop']}>{t('leesvoortgang:titel')}</h2>
-      {leerlingen.every(({ teksten }) => teksten.length === 0) ? (
+      {rol && mayOpen(rol, momenten) && (
+        <Button component={Link} variant="outlined" to={momenten} className="niet-printen">
+          {t('leesvoortgang:momenten')}
+        </Button>
+      )}
+      {leerlingen.every(({ teksten, hardop }) => teksten.length === 0 && hardop === null) ? (
         <Empty title={t('leesvoortgang:leeg')} text={t('leesvoortgang:leegUitleg')} />
       ) : (
         <>
           <p className={panelCss['inleiding']}>{t('leesvoortgang:uitleg')}</p>
           <Download />
           <WeekTable leerlingen={leerlingen} />
-          <p className={panelCss['inleiding']}>{t('leesvoortgang:tempoUitleg')}</p>
+          <p className={panelCss['inleiding']}>
+            {t('leesvoortgang:tempoUitleg')} {t('leesvoortgang:hardopUitleg')}
+          </p>
         </>
       )}
       <SoortTable leerlingen={leerlingen} />

@@ -14,6 +14,7 @@ import panel from '../../../parts/parts.module.css';
 import { usePathParams } from '../../../params.ts';
 import { leerlingLezenQuery } from '../../../volgen.ts';
 import css from '../voortgang.module.css';
+import { VoorlezenPanel } from './voorlezen-panel.tsx';
 
 const MINUUT_MS = 60_000;
 const minuten = (ms: number): number => Math.round(ms / MINUUT_MS);
@@ -99,6 +100,7 @@ export function LeesplankPanel({ naam }: { readonly naam: string }) {
         {t('samenlezen:knop')}
       </Button>
       {data ? <Gelezen lezen={data} /> : error ? <FormAlert error={error} /> : <Waiting />}
+      {data && <VoorlezenPanel naam={naam} hardop={data.hardop} />}
     </section>
   );
 }

@@ -1,0 +1,15 @@
+import type { leesmomentenRoutes as contract } from '@spelrijk/contract/leesmomenten';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { listLeesmomenten, restoreLeesmoment, saveLeesmoment, stopLeesmoment, type LeesmomentDeps } from './service.ts';
+
+const niets = async (werk: Promise<void>): Promise<null> => {
+  await werk;
+  return null;
+};
+
+export const leesmomentHandlers = (deps: LeesmomentDeps): Pick<Handlers, keyof typeof contract> => ({
+  listLeesmomenten: ({ params }, caller) => listLeesmomenten(deps, caller, params),
+  saveLeesmoment: ({ params, body }, caller) => niets(saveLeesmoment(deps, caller, params, body)),
+  stopLeesmoment: ({ params }, caller) => niets(stopLeesmoment(deps, caller, params)),
+  restoreLeesmoment: ({ params }, caller) => niets(restoreLeesmoment(deps, caller, params)),
+});

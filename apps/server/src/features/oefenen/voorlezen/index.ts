@@ -1,0 +1,13 @@
+import { voorlezenRoutes } from '@spelrijk/contract/voorlezen';
+import { defineFeature } from '../../../platform/feature.ts';
+import { voorleesHandlers } from './routes.ts';
+import { sweepVoorlezingen } from './service.ts';
+
+export { verschilTussen, hardopIn, laatsteHardop } from './cijfers.ts';
+export { listAparteTeksten, listVoorlezingen, type VoorlezingRij } from './store.ts';
+
+export const feature = defineFeature({
+  routes: voorlezenRoutes,
+  handlers: voorleesHandlers,
+  sweeps: [{ name: 'voorlezingen', run: sweepVoorlezingen }],
+});

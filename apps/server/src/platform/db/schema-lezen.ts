@@ -1,0 +1,80 @@
+/** Reading: turns on the leesplank, and what was heard aloud. */
+import type { Generated } from 'kysely';
+import type { Leesfout } from '@spelrijk/domain/voorlezen';
+import type { Json, Time } from './columns.ts';
+
+/** A period in which all children of a groep are heard with the same three texts. */
+interface LeesmomentTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  niveau: string;
+  teksten: string[];
+  van: string;
+  tot: string;
+  door: string;
+  created_at: Time;
+  gewijzigd_op: Time;
+  gestopt_op: Time | null;
+}
+
+/** What a listener marked while a child read aloud; there is no sound. */
+interface VoorlezingTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  /** Null: apart from a leesmoment. */
+  moment_id: string | null;
+  tekst: string;
+  op: Time;
+  dag: string;
+  ms: number;
+  gelezen: number;
+  goed: number;
+  fouten: Json<readonly Leesfout[]>;
+  vloeiend: number | null;
+  /** The child had not met this text. */
+  eerste: boolean;
+  door: string;
+  functie: string;
+  created_at: Time;
+  ingetrokken_op: Time | null;
+}
+
+/** The text that is on the child's own screen until then. */
+interface VoorleesbeurtTable {
+  admin_id: string;
+  leerling_id: string;
+  tekst: string;
+  tot: Time;
+  door: string;
+}
+
+/** A text read on the leesplank. */
+interface LeesbeurtTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  tekst: string;
+  begon: Time;
+  dag: string;
+  /** What counts: `countGelezen` of the domain. */
+  ms: number;
+  van: number;
+  verst: number;
+  plek: number;
+  woorden: number;
+  uit: boolean;
+  stem: boolean;
+  getikt: string[];
+  bewaard_op: Time;
+  /** By id of a question of the text. */
+  vragen: Generated<Record<string, { readonly goed?: boolean; readonly bewijs?: boolean }>>;
+}
+
+export interface LeesTables {
+  leesbeurt: LeesbeurtTable;
+  leesmoment: LeesmomentTable;
+  voorlezing: VoorlezingTable;
+  voorleesbeurt: VoorleesbeurtTable;
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Api } from '@spelrijk/contract/api';
+import type { Input, Output } from '@spelrijk/contract/define';
+import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../shared/api/call.ts';
+import { addLocalDays } from '../../../../shared/date/days.ts';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { momentenQuery } from '../../voorlezen.ts';
+import css from './leesmomenten.module.css';
+
+type Body = Input<Api['saveLeesmoment']>['body'];
+
+interface PlanFormProps extends Pick<Output<Api['listLeesmomenten']>, 'niveaus' | 'voorstel' | 'vandaag'> {
+  readonly plek: { readonly adminId: string; readonly groepId: string };
+}
+
+/** Ten school days. */
+const DAGEN = 11;
+
+export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaag }: PlanFormProps) {
+  const { t } = useTexts(voorlezenTeksten);
+  const queryClient = useQueryClient();
+  const [keuze, setKeuze] = useState((): Body & { readonly id: string } => ({
+    id: crypto.randomUUID(),
+    niveau: voorstel,
+    van: vandaag,
+    tot: addLocalDays(vandaag, DAGEN),
+  }));
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: ({ id: momentId, ...body }: typeof keuze) => call('saveLeesmoment', { params: { adminId, groepId, momentId }, body }),
+    onSuccess: async () => {
+      setKeuze((oud) => ({ ...oud, id: crypto.randomUUID() }));
+      await queryClient.invalidateQueries({ queryKey: momentenQuery({ adminId, groepId }).queryKey });
+    },
+  });
+  const dag = (naam: 'van' | 'tot') => (
+    <TextField
+      type="date"
+      size="small"
+      label={t(`momenten.${naam}`)}
+      value={keuze[naam]}
+      onChange={({ target }) => setKeuze({ ...keuze, [naam]: target.value })}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: naam === 'tot' ? keuze.van : vandaag } }}
+    />
+  );
+  return (
+    <form
+      className={css['plan']}
+      noValidate
+      aria-label={t('momenten.plan')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate(keuze);
+      }}
+    >
+      <h2>{t('momenten.plan')}</h2>
+      <div className={css['velden']}>
+        <TextField
+          select
+          size="small"
+          label={t('momenten.niveau')}
+          value={keuze.niveau}
+          onChange={({ target }) => {
+            const niveau = niveaus.find(({ id }) => id === target.value);
+            if (niveau) setKeuze({ ...keuze, niveau: niveau.id });
+          }}
+          sx={{ minWidth: 190 }}
+        >
+          {niveaus.map(({ id, naam }) => (
+            <MenuItem key={id} value={id}>
+              {naam}
+            </MenuItem>
+          ))}
+        </TextField>
+        {dag('van')}
+        {dag('tot')}
+        <Button type="submit" disabled={isPending || keuze.van === '' || keuze.tot === ''}>
+          {t('momenten.knop')}
+        </Button>
+      </div>
+      <FormAlert error={error} done={isSuccess ? t('momenten.gepland') : undefined} />
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '../../../../shared/api/call.ts';
+import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { groepCrumb, leerlingCrumb } from '../../crumbs.ts';
+import { usePathParams } from '../../params.ts';
+import { Unready } from '../../parts/unready.tsx';
+import { luisterPath, voorlezingenQuery, type LeerlingPlek } from '../../voorlezen.ts';
+import { Luisterscherm } from './luisteren.tsx';
+import css from './voorlezen.module.css';
+
+export const meta = () => pageTitle(voorlezenTeksten, 'luister.kies');
+export const handle: Crumbs = { crumbs: [groepCrumb, leerlingCrumb, crumb(voorlezenTeksten, 'luister.kies')] };
+
+const tekstQuery = (plek: LeerlingPlek, tekstId: string) =>
+  queryOptions({
+    queryKey: ['voorleestekst', plek.leerlingId, tekstId],
+    queryFn: () => call('readVoorleestekst', { params: { ...plek, tekstId } }),
+  });
+
+const plankQuery = (leerlingId: string) =>
+  queryOptions({
+    queryKey: ['samenlezen', leerlingId],
+    queryFn: async () => (await call('readLeesplank', { params: { leerlingId } })).planken,
+  });
+
+type Plank = Output<Api['readLeesplank']>['planken'][number];
+
+function Planken({ planken, naam, plek }: { readonly planken: readonly Plank[]; readonly naam: string; readonly plek: LeerlingPlek }) {
+  const { t } = useTexts(voorlezenTeksten);
+  if (planken.length === 0) return <Empty title={t('luister.geen', { naam })} />;
+  return (
+    <>
+      {planken.map((plank) => (
+        <section key={plank.id} className={css['vel']}>
+          <h2>{plank.naam}</h2>
+          <ul>
+            {plank.boeken.map(({ id, titel }) => (
+              <li key={id}>
+                <Link to={luisterPath(plek, { tekst: id, moment: null })}>{titel}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Choose({ plek }: { readonly plek: LeerlingPlek }) {
+  const { t } = useTexts(voorlezenTeksten);
+  const wie = useQuery(voorlezingenQuery(plek));
+  const planken = useQuery(plankQuery(plek.leerlingId));
+  if (!wie.data || !planken.data)
+    return <Unready error={wie.error ?? planken.error} onRetry={() => void Promise.all([wie.refetch(), planken.refetch()])} />;
+  const naam = wie.data.roepnaam;
+  return (
+    <>
+      <ScreenHead title={t('luister.titel', { naam })} text={t('luister.kiesUitleg', { naam })} />
+      <Planken planken={planken.data} naam={naam} plek={plek} />
+    </>
+  );
+}
+
+function Tekst({ plek, tekstId, momentId }: { readonly plek: LeerlingPlek; readonly tekstId: string; readonly momentId: string | null }) {
+  const { t } = useTexts(voorlezenTeksten);
+  const [keer, setKeer] = useState(0);
+  const { data, error, refetch } = useQuery(tekstQuery(plek, tekstId));
+  if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <ScreenHead title={t('luister.titel', { naam: data.roepnaam })} />
+      <Luisterscherm key={keer} plek={plek} tekst={data} momentId={momentId} onAgain={() => setKeer(keer + 1)} />
+    </>
+  );
+}
+
+/** Listening to one child: with a text of the address, else to be chosen. */
+export default function VoorlezenScreen() {
+  const plek = usePathParams();
+  const [search] = useSearchParams();
+  const tekst = search.get('tekst');
+  if (tekst === null) return <Choose plek={plek} />;
+  return <Tekst key={`${plek.leerlingId} ${tekst}`} plek={plek} tekstId={tekst} momentId={search.get('moment')} />;
+}
