@@ -22,7 +22,18 @@ const TUSSEN_MS = 6000;
 const LES = 0.012;
 /** Words a minute that a child of a half-year reads in a text (own goals, as the pace of the engine's content). */
 const TEMPO: Readonly<Record<string, number>> = {
-  ...{ '3a': 20, '3b': 35, '4a': 55, '4b': 70, '5a': 85, '5b': 95, '6a': 103, '6b': 110, '7a': 118, '7b': 125, '8a': 133, '8b': 140 },
+  '3a': 20,
+  '3b': 35,
+  '4a': 55,
+  '4b': 70,
+  '5a': 85,
+  '5b': 95,
+  '6a': 103,
+  '6b': 110,
+  '7a': 118,
+  '7b': 125,
+  '8a': 133,
+  '8b': 140,
 };
 /** A text rests so many days. */
 const RUST_DAGEN = 42;

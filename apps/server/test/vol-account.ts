@@ -22,6 +22,16 @@ const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly strin
   `insert into voorleesbeurt values ('${a}', '${kind}', 'm4-02', '${nu}', '${mens}')`,
 ];
 
+/** What is kept of guiding a child beside its plan, at a school and in a practice. */
+const vanBegeleiding = (a: string, kind: string, mens: string, nu: string, id: (wat: string) => string): readonly string[] => [
+  `insert into begeleidingssessie values ('${a}', '${id('begeleidingssessie')}', '${id('plan')}', '${kind}', '2026-11-17', 45, 'Hakt hardop.', '${mens}', '${nu}')`,
+  `insert into papieruitslag values ('${a}', '${id('papieruitslag')}', '${kind}', 'PI-dictee', '2026-11-10', 'decielscore 3', '${mens}', '${nu}')`,
+  `insert into client values ('${a}', '${kind}', 'De Regenboog', '5', 'Ouder', 'ouder@gezin.example', '', '${nu}')`,
+  `insert into afspraak values ('${a}', '${id('afspraak')}', '${kind}', 2, '2026-09-01', null, '14:30', 45, '{}', '${nu}')`,
+  `insert into potlood values ('${a}', '${id('potlood')}', '${kind}', 'Hakt hardop.', '${mens}', '${nu}')`,
+  `insert into oudercontact values ('${a}', '${id('contact')}', '${id('plan')}', '${kind}', 'inzage', '2026-11-03', 1, 1, '${mens}', '${nu}')`,
+];
+
 /** `merk` makes keys differ from those of another customer; what has no mark in it is the same everywhere. `nu`: ISO moment. */
 function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: string, nu: string): readonly string[] {
   const groep = groepIds[0] ?? '';
@@ -56,11 +66,9 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into handelingsplan_doel values ('${a}', '${id('plan')}', 'kz', '${kind}', 1, '{}', 80, null)`,
     `insert into handelingsplan_versie values ('${a}', '${id('plan')}', 1, '${kind}', '${nu}', '${mens}', 'start', '{}')`,
     `insert into plan_woord values ('${a}', '${id('plan')}', 'kz', 'bomen', '${kind}', 'anker', null)`,
-    `insert into begeleidingssessie values ('${a}', '${id('begeleidingssessie')}', '${id('plan')}', '${kind}', '2026-11-17', 45, 'Hakt hardop.', '${mens}', '${nu}')`,
-    `insert into papieruitslag values ('${a}', '${id('papieruitslag')}', '${kind}', 'PI-dictee', '2026-11-10', 'decielscore 3', '${mens}', '${nu}')`,
+    ...vanBegeleiding(a, kind, mens, nu, id),
     `insert into zorgsessie (admin_id, id, plan_id, leerling_id, dag, minuten, groepsgrootte, functie, soort, door, created_at)
        values ('${a}', '${id('sessie')}', '${id('plan')}', '${kind}', '2026-11-02', 20, 1, 'ouder', 'leek', '${mens}', '${nu}')`,
-    `insert into oudercontact values ('${a}', '${id('contact')}', '${id('plan')}', '${kind}', 'inzage', '2026-11-03', 1, 1, '${mens}', '${nu}')`,
     `insert into zorgdoel values ('${a}', '${kind}', 'kz', '${nu}', '${id('plan')}')`,
     `insert into zorgvlag values ('${a}', '${id('vlag')}', '${kind}', 'Reden', '${nu}', '${mens}')`,
     `insert into woordlijst values ('${a}', '${id('lijst')}', null, 'Week 48', '[]', 1, '${nu}', '${nu}'), ('${a}', '${id('lijst g')}', '${groep}', 'Week 49', '[]', 1, '${nu}', '${nu}')`,
@@ -68,9 +76,6 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into opdracht values ('${a}', '${id('opdracht')}', '${groep}', 'kz', '[]', '2026-11-01', '2026-11-08', '${mens}', '${nu}')`,
     `insert into opdracht_leerling values ('${a}', '${id('opdracht')}', '${kind}', 4, 2)`,
     `insert into oefenrust values ('${a}', '${id('oefenrust')}', '${kind}', 'vakantie', '2026-10-17', '2026-10-25', '${mens}', '${nu}')`,
-    `insert into client values ('${a}', '${kind}', 'De Regenboog', '5', 'Ouder', 'ouder@gezin.example', '', '${nu}')`,
-    `insert into afspraak values ('${a}', '${id('afspraak')}', '${kind}', 2, '2026-09-01', null, '14:30', 45, '{}', '${nu}')`,
-    `insert into potlood values ('${a}', '${id('potlood')}', '${kind}', 'Hakt hardop.', '${mens}', '${nu}')`,
     `insert into briefje values ('${a}', '${id('briefje')}', '${kind}', 'eigen', null, 'Wat een mooi werk!', '${mens}', '${nu}', null, null)`,
     `insert into weektaak values ('${a}', '${id('weektaak')}', '${groep}', '2026-11-02', 'categorie', 'kz', null, null, '[]', false, '${mens}', '${nu}', '${nu}', null)`,
     `insert into weektaak_leerling values ('${a}', '${id('weektaak')}', '${kind}')`,

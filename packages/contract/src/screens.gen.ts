@@ -15,7 +15,7 @@ export interface Door {
 export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/accountgegevens', wie: ['superadmin', 'office', 'schooladmin', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/berichten', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
-  { pattern: '/admins/:adminId/clienten/*', wie: ['rtadmin'] },
+  { pattern: '/admins/:adminId/clienten/:leerlingId/*', wie: ['rtadmin'] },
   { pattern: '/admins/:adminId/docenten', wie: ['superadmin', 'office', 'schooladmin', 'docent'] },
   { pattern: '/admins/:adminId/edexml', wie: ['schooladmin'] },
   { pattern: '/admins/:adminId/gegevens', wie: ['schooladmin', 'rtadmin', 'thuisadmin'] },

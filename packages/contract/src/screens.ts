@@ -7,7 +7,7 @@ import type { Api } from './api.gen.ts';
 export const SCREENS = {
   '/app/account': ['readBeveiliging'],
   '/admins/:adminId/groepen': ['listGroepen'],
-  '/admins/:adminId/clienten/*': ['listClienten', 'listBegeleidingen'],
+  '/admins/:adminId/clienten/:leerlingId/*': ['listClienten', 'listBegeleidingen'],
   '/admins/:adminId/groepen/:groepId': ['readGroep'],
   '/admins/:adminId/groepen/:groepId/leerlingen': ['listLeerlingen'],
   '/admins/:adminId/groepen/:groepId/leerlingen-toevoegen': ['createLeerlingen'],

@@ -34,6 +34,9 @@ const ADVIEZEN: Readonly<Record<string, readonly [pad: string, wie: readonly Rol
   'plan:mist.doelen': [`${PLAN}/handelingsplanaanmaken`, ZORG],
   'plan:teWeinig': [`${PLAN}/handelingsplanaanmaken`, ZORG],
   'groepsplan:mist.doelen': [`${GROEP}/groepsplannen/nieuw/edit`, ZORG],
+  // Of a practice: the goals are chosen in the dialog of the same page.
+  'begeleiding:geen': ['/admins/a/clienten/l/x', ['rtadmin']],
+  'begeleiding:veld.nodig': ['/admins/a/clienten/l/x', ['rtadmin']],
   // Links of the alarm (`stappad`), and of the step.
   'plan:voorstel.te-moeilijk': [`${PLAN}/handelingsplan/p/edit`, ZORG],
   'plan:voorstel.te-makkelijk': [`${PLAN}/handelingsplan/p/edit`, ZORG],

@@ -3,8 +3,9 @@ import type { Client, Sinds } from '@spelrijk/contract/clienten';
 import { chooseFouten, countRegels } from '@spelrijk/domain/sessieplan';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { addDays } from '../../../platform/clock.ts';
+import { labelNaam } from '../../oefenen/antwoorden/index.ts';
 import { rustOp } from '../../oefenen/rust/index.ts';
-import { labelNaam, type Misgegaan } from '../voortgang/index.ts';
+import type { Misgegaan } from '../voortgang/index.ts';
 import { volgendeAfspraak, vorigeAfspraak } from './afspraken.ts';
 import type { ClientRij, Oefensom } from './store.ts';
 

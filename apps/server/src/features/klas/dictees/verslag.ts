@@ -5,7 +5,7 @@ import type { Output } from '@spelrijk/contract/define';
 import { lookInto } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { labelNaam } from '../voortgang/index.ts';
+import { labelNaam } from '../../oefenen/antwoorden/index.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';

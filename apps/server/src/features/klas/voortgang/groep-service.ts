@@ -14,7 +14,7 @@ import { behoeften, createGroepjes, type Behoefte, type Groepje } from './groepj
 import { RECENT_MS } from './fouten-lezen.ts';
 import type { Foutgeheugen } from './foutgeheugen.ts';
 import { kolommenVan } from './kolommen.ts';
-import { labelNaam } from './labels.ts';
+import { labelNaam } from '../../oefenen/antwoorden/index.ts';
 import { spreadFouten, type Misgegaan } from './misgegaan.ts';
 import { SCHRIJFVORMEN } from './schrijfvormen.ts';
 import * as store from './store-groep.ts';

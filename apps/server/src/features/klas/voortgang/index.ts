@@ -9,7 +9,6 @@ export { may } from './policy.ts';
 export { readGroepVoortgang } from './groep-service.ts';
 export { readLes } from './les-service.ts';
 export { loadLeerling } from './lezen.ts';
-export { labelNaam } from './labels.ts';
 export { listFouten, listFoutenSinds, listVerloop } from './fouten-lezen.ts';
 export type { Misgegaan } from './misgegaan.ts';
 

@@ -23,7 +23,7 @@ import {
 } from '../../oefenen/standen/index.ts';
 import { listToetsen } from '../../oefenen/toetsen/index.ts';
 import { listLvsScores } from '../../school/lvsspelling/index.ts';
-import { labelNaam } from './labels.ts';
+import { labelNaam } from '../../oefenen/antwoorden/index.ts';
 import { metNorm, toLezen, toLvs, toPlaats, toWoordenschat } from './leerling.ts';
 import { eerste } from './misgegaan.ts';
 import { SCHRIJFVORMEN } from './schrijfvormen.ts';

@@ -4,6 +4,7 @@ import { antwoordHandlers } from './routes.ts';
 import type { AntwoordDeps } from './service.ts';
 import { createTaakgeheugen } from './taakgeheugen.ts';
 
+export { labelNaam } from './labels.ts';
 export { naFlitsen } from './flits.ts';
 export { beginVan, herspeelLogboek } from './herspelen.ts';
 export { rebuildStand } from './opnieuw.ts';

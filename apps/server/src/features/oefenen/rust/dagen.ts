@@ -18,8 +18,7 @@ export interface Vrij {
 }
 
 /** Whether nothing is expected on this day. */
-export const isVrijOp = ({ rust, oefendagen }: Vrij, dag: string): boolean =>
-  rustOp(rust, dag) !== undefined || !isOefendag(oefendagen, dag);
+const isVrijOp = ({ rust, oefendagen }: Vrij, dag: string): boolean => rustOp(rust, dag) !== undefined || !isOefendag(oefendagen, dag);
 
 /** Days after `van` up to and with `tot` on which a leerling could have practised. */
 export function dagenZonderRust(vrij: Vrij, van: string, tot: string): number {

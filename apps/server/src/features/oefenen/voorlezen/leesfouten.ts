@@ -10,7 +10,7 @@ const MEESTE = 12;
 const RAND = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu;
 
 /** As it is judged: without the signs around it, in small letters. */
-export const kaal = (woord: string): string => woord.replaceAll(RAND, '').toLowerCase();
+const kaal = (woord: string): string => woord.replaceAll(RAND, '').toLowerCase();
 
 interface Geteld {
   readonly label: string;

@@ -12,7 +12,7 @@ import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { openLeerling } from '../leerlingen/index.ts';
-import { labelNaam } from '../../klas/voortgang/index.ts';
+import { labelNaam } from '../antwoorden/index.ts';
 import { perMinuut } from './cijfers.ts';
 import { countLeesfouten } from './leesfouten.ts';
 import { may, type Actie } from './policy.ts';

@@ -127,7 +127,7 @@ export async function closeToetsen(
 export const startVan = (dag: string, week: number): string => maandag(addDays(dag, -7 * (week - 1)));
 
 /** The Monday on or before a day: weeks of a plan are weeks of school. */
-export function maandag(dag: string): string {
+function maandag(dag: string): string {
   const weekdag = (new Date(`${dag}T12:00:00Z`).getUTCDay() + 6) % 7;
   return addDays(dag, -weekdag);
 }

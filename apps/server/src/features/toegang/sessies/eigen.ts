@@ -10,6 +10,7 @@ import { isVerplicht } from './factor.ts';
 import { idleOf, over, type Bevestiging, type Kern } from './kern.ts';
 import { isLower, may } from './policy.ts';
 import * as store from './store.ts';
+import { isInGroepOf, readWie, type Wie } from './store-wie.ts';
 import { noteProof, touchSessie } from './store-wacht.ts';
 
 /** A session in use is written down at most this often (ms). */
@@ -64,7 +65,7 @@ async function findLower({ db, database }: Kern, actor: Actor, userId: string): 
   if (!account || (!self && !isLower(account.rol, actor.rol))) throw notFound();
   if (scope === 'own' && !self) throw notFound();
   if (scope !== 'all' && account.adminId !== actor.adminId) throw notFound();
-  if (scope === 'group' && !self && !(await store.isInGroepOf(database, actor.adminId, actor.id, userId))) throw notFound();
+  if (scope === 'group' && !self && !(await isInGroepOf(database, actor.adminId, actor.id, userId))) throw notFound();
   return account;
 }
 
@@ -120,9 +121,9 @@ export async function readBeveiliging(kern: Kern, { actor, now }: Caller): Promi
   };
 }
 
-export async function readMij({ database }: Kern, actor: Actor): Promise<store.Wie> {
+export async function readMij({ database }: Kern, actor: Actor): Promise<Wie> {
   demand(may(actor.rol, 'session.login'), actor.bewijs);
-  const wie = await store.readWie(database, actor.adminId, actor.id);
+  const wie = await readWie(database, actor.adminId, actor.id);
   if (!wie) throw over();
   return wie;
 }

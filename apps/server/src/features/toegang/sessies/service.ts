@@ -21,6 +21,7 @@ import {
 } from './kern.ts';
 import type { Pogingen } from './poging.ts';
 import * as store from './store.ts';
+import type { Wie } from './store-wie.ts';
 import { sweepPogingen } from './store-poging.ts';
 import { createVerversen } from './verversen.ts';
 
@@ -56,7 +57,7 @@ export interface SessieService {
   endAll(accountId: string, now: number, except?: string): Promise<void>;
   confirm(caller: Caller, bewijs: Bevestiging): Promise<void>;
   readBeveiliging(caller: Caller): Promise<Output<Api['readBeveiliging']>>;
-  readMij(actor: Actor): Promise<store.Wie>;
+  readMij(actor: Actor): Promise<Wie>;
   sweep(now: number): Promise<void>;
 }
 

@@ -76,7 +76,9 @@ export function Papieruitslagen({ data, begeleiden }: PapierProps) {
               <th scope="col">{t('papier.toets')}</th>
               <th scope="col">{t('papier.dag')}</th>
               <th scope="col">{t('papier.score')}</th>
-              <th />
+              <th scope="col">
+                <span className="verborgen">{t('papier.weg')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -13,6 +13,89 @@ const MEEST = 3;
 const KEUZES = { weken: [6, 8, 10, 12, 16, 20], keren: [1, 2, 3, 4, 5], minuten: [20, 30, 40, 45, 50, 60] } as const;
 const LEEG: Traject['keuze'] = { hulpvraag: '', weken: 12, keren: 1, minuten: 45, doelen: [] };
 
+interface DoelenProps {
+  readonly data: Begeleidingen;
+  /** Those it had: they stay in sight when one is taken out. */
+  readonly gekozen: readonly string[];
+  readonly doelen: readonly string[];
+  readonly mist: boolean;
+  readonly onDoelen: (doelen: string[]) => void;
+}
+
+/** What needs it most, to be ticked; everything else behind a list. */
+function DoelenVeld({ data: { roepnaam: naam, voorstellen, categorieen }, gekozen, doelen, mist, onDoelen }: DoelenProps) {
+  const { t } = useTexts(begeleidingTeksten);
+  const eerst = new Set([...voorstellen.map(({ categorie }) => categorie), ...gekozen, ...doelen]);
+  const getoond = [...eerst].flatMap((id) => categorieen.find((een) => een.id === id) ?? []);
+  const vol = doelen.length >= MEEST;
+  const toggle = (id: string): void => onDoelen(doelen.includes(id) ? doelen.filter((een) => een !== id) : [...doelen, id].slice(0, MEEST));
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend>
+        <strong>{t('veld.doelen')}</strong>
+      </legend>
+      <p className={css['zacht']}>{t(vol ? 'veld.doelenGenoeg' : 'veld.doelenUitleg', { naam })}</p>
+      {getoond.map(({ id, naam: doel }) => (
+        <div key={id}>
+          <FormControlLabel
+            control={<Checkbox checked={doelen.includes(id)} disabled={!doelen.includes(id) && vol} onChange={() => toggle(id)} />}
+            label={doel}
+          />
+        </div>
+      ))}
+      <TextField
+        select
+        label={t('veld.andere')}
+        value=""
+        disabled={vol}
+        error={mist}
+        helperText={mist ? t('veld.nodig') : undefined}
+        fullWidth
+        onChange={({ target }) => toggle(target.value)}
+      >
+        {categorieen
+          .filter(({ id }) => !eerst.has(id))
+          .map(({ id, naam: doel }) => (
+            <MenuItem key={id} value={id}>
+              {doel}
+            </MenuItem>
+          ))}
+      </TextField>
+    </fieldset>
+  );
+}
+
+interface AantallenProps {
+  readonly keuze: Traject['keuze'];
+  readonly onKeuze: (keuze: Traject['keuze']) => void;
+}
+
+/** How long, how often, how long each time. */
+function AantallenVeld({ keuze, onKeuze }: AantallenProps) {
+  const { t } = useTexts(begeleidingTeksten);
+  return (
+    <div className={css['rij']}>
+      {(['weken', 'keren', 'minuten'] as const).map((veld) => (
+        <TextField
+          key={veld}
+          select
+          label={t(`veld.${veld}`)}
+          value={keuze[veld]}
+          onChange={({ target }) => onKeuze({ ...keuze, [veld]: Number(target.value) })}
+        >
+          {[...new Set([...KEUZES[veld], keuze[veld]])]
+            .sort((a, b) => a - b)
+            .map((aantal) => (
+              <MenuItem key={aantal} value={aantal}>
+                {aantal}
+              </MenuItem>
+            ))}
+        </TextField>
+      ))}
+    </div>
+  );
+}
+
 interface DialogProps {
   readonly data: Begeleidingen;
   /** Null: a new one. */
@@ -24,17 +107,13 @@ interface DialogProps {
 /** Why the client comes, and one to three goals; the id is made here, so that a second send makes no second one. */
 export function TrajectDialog({ data, traject, save, onClose }: DialogProps) {
   const { t } = useTexts(begeleidingTeksten);
-  const { roepnaam: naam, voorstellen, categorieen } = data;
+  const { roepnaam: naam } = data;
   const [planId] = useState(() => traject?.id ?? crypto.randomUUID());
   const [keuze, setKeuze] = useState(traject?.keuze ?? LEEG);
   const [reden, setReden] = useState('');
   const [tried, setTried] = useState(false);
   const { doelen } = keuze;
   const valtAf = traject?.status === 'actief' && traject.keuze.doelen.some((doel) => !doelen.includes(doel));
-  const eerst = new Set([...voorstellen.map(({ categorie }) => categorie), ...(traject?.keuze.doelen ?? []), ...doelen]);
-  const getoond = [...eerst].flatMap((id) => categorieen.find((een) => een.id === id) ?? []);
-  const toggle = (id: string): void =>
-    setKeuze({ ...keuze, doelen: doelen.includes(id) ? doelen.filter((een) => een !== id) : [...doelen, id].slice(0, MEEST) });
   const onSubmit = (): void => {
     setTried(true);
     if (doelen.length === 0 || (valtAf && reden.trim() === '') || save.isPending) return;
@@ -62,44 +141,13 @@ export function TrajectDialog({ data, traject, save, onClose }: DialogProps) {
         onChange={({ target }) => setKeuze({ ...keuze, hulpvraag: target.value })}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
-      <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-        <legend>
-          <strong>{t('veld.doelen')}</strong>
-        </legend>
-        <p className={css['zacht']}>{t(doelen.length >= MEEST ? 'veld.doelenGenoeg' : 'veld.doelenUitleg', { naam })}</p>
-        {getoond.map(({ id, naam: doel }) => (
-          <div key={id}>
-            <FormControlLabel
-              control={
-                <Checkbox
-                  checked={doelen.includes(id)}
-                  disabled={!doelen.includes(id) && doelen.length >= MEEST}
-                  onChange={() => toggle(id)}
-                />
-              }
-              label={doel}
-            />
-          </div>
-        ))}
-        <TextField
-          select
-          label={t('veld.andere')}
-          value=""
-          disabled={doelen.length >= MEEST}
-          error={tried && doelen.length === 0}
-          helperText={tried && doelen.length === 0 ? t('veld.nodig') : undefined}
-          fullWidth
-          onChange={({ target }) => toggle(target.value)}
-        >
-          {categorieen
-            .filter(({ id }) => !eerst.has(id))
-            .map(({ id, naam: doel }) => (
-              <MenuItem key={id} value={id}>
-                {doel}
-              </MenuItem>
-            ))}
-        </TextField>
-      </fieldset>
+      <DoelenVeld
+        data={data}
+        gekozen={traject?.keuze.doelen ?? []}
+        doelen={doelen}
+        mist={tried && doelen.length === 0}
+        onDoelen={(nieuw) => setKeuze({ ...keuze, doelen: nieuw })}
+      />
       {valtAf && (
         <TextField
           label={t('veld.reden')}
@@ -109,25 +157,7 @@ export function TrajectDialog({ data, traject, save, onClose }: DialogProps) {
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       )}
-      <div className={css['rij']}>
-        {(['weken', 'keren', 'minuten'] as const).map((veld) => (
-          <TextField
-            key={veld}
-            select
-            label={t(`veld.${veld}`)}
-            value={keuze[veld]}
-            onChange={({ target }) => setKeuze({ ...keuze, [veld]: Number(target.value) })}
-          >
-            {[...new Set([...KEUZES[veld], keuze[veld]])]
-              .sort((a, b) => a - b)
-              .map((aantal) => (
-                <MenuItem key={aantal} value={aantal}>
-                  {aantal}
-                </MenuItem>
-              ))}
-          </TextField>
-        ))}
-      </div>
+      <AantallenVeld keuze={keuze} onKeuze={setKeuze} />
     </FormDialog>
   );
 }

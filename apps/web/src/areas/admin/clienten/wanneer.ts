@@ -3,33 +3,26 @@ import type { Client } from '@spelrijk/contract/clienten';
 import { clientTeksten } from '@spelrijk/teksten/clienten';
 import { daysAgo } from '../../../shared/date/days.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
+import { weekdagNaam } from '../../../shared/date/weekdag.ts';
 import { serverNow } from '../../../shared/session/clock.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 
-/** A Monday; noon, so that no time zone makes it another day. */
-const MAANDAG = Date.UTC(2024, 0, 1, 12);
-const DAG_MS = 86_400_000;
-
-/** `dinsdag`, for 1 (Monday) to 7. */
-export const weekdagNaam = (weekdag: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(MAANDAG + (weekdag - 1) * DAG_MS);
-
 /** 1 (Monday) to 7, of a day `YYYY-MM-DD`. */
-export const weekdagVan = (dag: string): number => new Date(`${dag}T12:00:00Z`).getUTCDay() || 7;
+const weekdagVan = (dag: string): number => new Date(`${dag}T12:00:00Z`).getUTCDay() || 7;
 
 /** The name of a day says enough for so many days. */
 const NAAM_DAGEN = 7;
 
 export function useWanneer() {
-  const { t, i18n } = useTexts(clientTeksten);
+  const { t } = useTexts(clientTeksten);
   const dates = useDates();
   return {
-    weekdag: (weekdag: number) => weekdagNaam(weekdag, i18n.language),
+    weekdag: weekdagNaam,
     /** `dinsdag`, of longer ago `3 november`. */
     sinds: ({ vorige, sinds: { vanaf } }: Pick<Client, 'vorige' | 'sinds'>): string => {
       if (vorige === null) return t('sinds.week');
       const kort = daysAgo(`${vanaf}T12:00:00Z`, serverNow()) < NAAM_DAGEN;
-      return t('sinds.dag', { dag: kort ? weekdagNaam(weekdagVan(vanaf), i18n.language) : dates.long(vanaf) });
+      return t('sinds.dag', { dag: kort ? weekdagNaam(weekdagVan(vanaf)) : dates.long(vanaf) });
     },
     /** `di 24 nov om 14:30` */
     moment: ({ dag, tijd }: { readonly dag: string; readonly tijd: string }): string =>

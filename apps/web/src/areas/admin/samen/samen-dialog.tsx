@@ -12,7 +12,7 @@ import { loginNaast } from '../../../shared/session/naast.ts';
 import { landingPath } from '../../../shared/session/routes.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../clienten/clienten.module.css';
-import type { Kind } from './samen-knop.tsx';
+import type { Kind } from './kind.ts';
 
 const MINUTEN = [15, 20, 30, 45, 60] as const;
 

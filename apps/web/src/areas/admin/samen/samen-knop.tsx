@@ -4,15 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { isBackOffice } from '../../../shared/session/routes.ts';
 import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
+import type { Kind } from './kind.ts';
 
 const SamenDialog = lazy(async () => ({ default: (await import('./samen-dialog.tsx')).SamenDialog }));
-
-export interface Kind {
-  readonly adminId: string;
-  readonly groepId: string;
-  readonly leerlingId: string;
-  readonly naam: string;
-}
 
 /** For who looks after a child: practise beside it, in this tab. */
 export function SamenKnop(kind: Kind) {

@@ -20,7 +20,7 @@ export function Weekdagen({ label, dagen, uit, onSet }: WeekdagenProps) {
     onSet(nieuw.length === WEEKDAGEN.length ? null : nieuw);
   };
   return (
-    <div role="group" aria-label={label} className={instellingenCss['weekdagen']}>
+    <fieldset aria-label={label} className={instellingenCss['weekdagen']}>
       {WEEKDAGEN.map((dag) => (
         <FormControlLabel
           key={dag}
@@ -29,6 +29,6 @@ export function Weekdagen({ label, dagen, uit, onSet }: WeekdagenProps) {
           label={weekdagNaam(dag)}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }

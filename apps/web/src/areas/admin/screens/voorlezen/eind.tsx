@@ -8,6 +8,9 @@ import { reopenEind, chooseVloeiend, toFouten, setGezegd } from './luister.ts';
 import type { Luisteren } from './use-luister.ts';
 import css from './voorlezen.module.css';
 
+/** How it sounded, from word for word to as one speaks. */
+const KLANK = { 1: 'luister.klank.k1', 2: 'luister.klank.k2', 3: 'luister.klank.k3', 4: 'luister.klank.k4' } as const;
+
 interface EindProps {
   readonly luister: Luisteren;
   readonly naam: string;
@@ -52,7 +55,7 @@ export function Eind({ luister, naam }: EindProps) {
         {VLOEIEND.map((nr) => (
           <button key={nr} type="button" aria-pressed={l.vloeiend === nr} onClick={() => step((van) => chooseVloeiend(van, nr))}>
             <kbd>{nr}</kbd>
-            {t(`luister.klank.k${nr}`)}
+            {t(KLANK[nr])}
           </button>
         ))}
       </fieldset>
