@@ -88,6 +88,11 @@ test('three texts are heard once: with keys, with the pointer, and what was said
   await page.getByRole('link', { name: 'Naar de leesmomenten' }).click();
   await expect(page.getByRole('cell', { name: 'gehoord', exact: true })).toHaveCount(3);
   await page.goto(`${basis}/leerlingen/${kind.leerlingId}/voortgang`);
+  await page
+    .getByRole('group')
+    .filter({ has: page.getByText('Lezen', { exact: true }) })
+    .locator('summary')
+    .click();
   const gelezen = page.getByRole('table', { name: 'Hardop gelezen teksten' });
   await expect(gelezen.getByRole('rowheader')).toHaveCount(3);
   await gelezen.getByRole('button', { name: 'Trek in' }).first().click();

@@ -90,7 +90,7 @@ function Kaart({ client, vandaag }: { readonly client: Client; readonly vandaag:
     <article className={panel['paneel']} aria-labelledby={`client-${leerlingId}`}>
       <ClientKop client={client} vandaag={vandaag} kop="h2" />
       {client.jaarvraag && <Jaarvraag client={client} vraag={client.jaarvraag} />}
-      <SindsKaart client={client} />
+      <SindsKaart client={client} kop="h3" />
       <Huiswerk client={client} />
       <p className={css['knoppen']}>
         <Button variant="outlined" component={Link} to={clientPad({ adminId, leerlingId })} aria-label={t('openVan', { naam })}>

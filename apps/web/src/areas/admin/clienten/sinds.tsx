@@ -80,7 +80,7 @@ function Regel({ regel, client: { id, groepId, roepnaam: naam, sinds } }: SindsP
 const STANDAARD_MINUTEN = 45;
 
 /** What happened since the last time, and what that asks of this time. */
-export function SindsKaart({ client }: SindsProps) {
+export function SindsKaart({ client, kop: Kop }: SindsProps & { readonly kop: 'h2' | 'h3' }) {
   const { t } = useTexts(clientTeksten);
   const { sinds: sindsTekst } = useWanneer();
   const { volgende, sinds, nooit } = client;
@@ -89,12 +89,12 @@ export function SindsKaart({ client }: SindsProps) {
   return (
     <>
       <section className={css['deel']}>
-        <h3>{sindsTekst(client)}</h3>
+        <Kop>{sindsTekst(client)}</Kop>
         <Geoefend client={client} />
         <Fouten client={client} />
       </section>
       <section className={css['deel']}>
-        <h3>{t('doen.titel', { count: minuten })}</h3>
+        <Kop>{t('doen.titel', { count: minuten })}</Kop>
         <ol className={css['regels']}>
           {regels.map((regel) => (
             <li key={regel.code}>

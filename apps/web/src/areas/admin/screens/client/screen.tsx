@@ -85,7 +85,7 @@ function ClientPagina() {
       <div className={css['tweeluik']}>
         <div>
           <article className={panel['paneel']}>
-            <SindsKaart client={client} />
+            <SindsKaart client={client} kop="h2" />
             <Huiswerk client={client} />
           </article>
           <BegeleidingPaneel key={leerlingId} />
