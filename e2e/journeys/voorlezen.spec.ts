@@ -69,7 +69,7 @@ test('three texts are heard once: with keys, with the pointer, and what was said
   await startReading(page);
   const woorden = page.getByRole('group', { name: 'Tekst om mee te lezen' }).getByRole('button');
   await woorden.nth(1).click();
-  await page.getByRole('button', { name: 'Einde' }).click();
+  await page.getByRole('button', { name: 'Einde', exact: true }).click();
   await page.getByRole('button', { name: 'Alles is gelezen' }).click();
   await page.getByLabel(/^Wat zei /).fill('bommen');
   await page.getByRole('button', { name: /alsof je het vertelt/ }).click();
@@ -79,7 +79,7 @@ test('three texts are heard once: with keys, with the pointer, and what was said
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await page.getByRole('link', { name: /^Volgende tekst/ }).click();
   await startReading(page);
-  await page.getByRole('button', { name: 'Einde' }).click();
+  await page.getByRole('button', { name: 'Einde', exact: true }).click();
   await page.getByRole('button', { name: 'Alles is gelezen' }).click();
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expect(page.getByText('Iedereen is gehoord.')).toBeVisible();

