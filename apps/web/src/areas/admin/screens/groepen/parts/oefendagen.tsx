@@ -31,8 +31,8 @@ export function Oefendagen({ groepId, leerling, onClose }: OefendagenProps) {
     createBeurt.mutate(
       { id, leerlingIds: [leerlingId], zet: { oefendagen: oefendagen && [...oefendagen] }, terug: [] },
       {
-        onSuccess: async () => {
-          await queryClient.invalidateQueries({ queryKey: ['admins', adminId] });
+        onSuccess: () => {
+          void queryClient.invalidateQueries({ queryKey: ['admins', adminId] });
           onClose();
         },
         // What was refused is another change the next time.
