@@ -13,7 +13,7 @@ export const voorlezenTeksten = teksten('voorlezen', {
     knop: 'Plan',
     gepland: 'Het leesmoment staat klaar.',
     leeg: 'Er is nog geen leesmoment',
-    leegUitleg: 'Plan er een in de herfst, in de winter en voor de zomer: dan zie je groei die meer is dan toeval.',
+    leegUitleg: 'Plan er een in de herfst, in de winter en voor de zomer: dan zie je of er groei is die meer is dan toeval.',
     kop: '{{niveau}}: {{van}} tot en met {{tot}}',
     nu: 'loopt nu',
     gestopt: 'weggehaald',
