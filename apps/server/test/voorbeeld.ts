@@ -59,8 +59,15 @@ function sample(raw: unknown): unknown {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** `schema` is that of a body, path or query. A body that is a file is one byte. */
+/** Every role asks every route, and writing out a schema takes longer than asking. */
+const made = new WeakMap<z.ZodType, object>();
+
+/** `schema` is that of a body, path or query. A body that is a file is one byte. The same for the same schema: not to be changed. */
 export function voorbeeldVan(schema: z.ZodType): object {
+  const known = made.get(schema);
+  if (known) return known;
   const value = sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
-  return isObject(value) ? value : Buffer.from('x');
+  const example = isObject(value) ? value : Buffer.from('x');
+  made.set(schema, example);
+  return example;
 }
