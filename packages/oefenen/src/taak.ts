@@ -155,7 +155,8 @@ function foutenVorm(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord
   const vorm = chooseVorm(p, b, 'controle');
   if (!vorm?.info.productie) return vorm;
   const passend = fouten.filter(({ info }) => info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
-  const kans = passend.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)), 0) / Math.max(passend.length, 1);
+  const kans =
+    passend.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)), 0) / Math.max(passend.length, 1);
   return kans < p.ruimte.doel - TE_MOEILIJK ? (steunVorm(p, b) ?? vorm) : vorm;
 }
 
