@@ -13,7 +13,16 @@ export const Woordniveau = z.enum(ALLE_WOORDNIVEAUS);
 export type Woordniveau = z.infer<typeof Woordniveau>;
 
 /** What a leesvraag asks of the reader. */
-export const Leesvraagsoort = z.enum(['letterlijk', 'verbinden', 'afleiden', 'woordbetekenis', 'volgorde', 'hoofdgedachte']);
+export const Leesvraagsoort = z.enum([
+  'letterlijk',
+  'verbinden',
+  'afleiden',
+  'woordbetekenis',
+  'volgorde',
+  'hoofdgedachte',
+  'verwijzen',
+  'structuur',
+]);
 export type Leesvraagsoort = z.infer<typeof Leesvraagsoort>;
 
 /** The four rungs of learning to read. */

@@ -17,6 +17,7 @@ import {
   type LeerlijnVorm,
   type LeerlijnWoord,
 } from './leerlijn.ts';
+import { gokVan } from './vormen.ts';
 import { kansOnthouden, kenmerkenVan } from './woordgeheugen.ts';
 import type { CategorieStand, CategorieStatus, Constanten, Stand, WoordStand } from './stand.ts';
 
@@ -142,6 +143,9 @@ export function mayOefenen(categorie: LeerlijnCategorie, instelling: Oefeninstel
   if (instelling.zorgdoelen.includes(categorie.id)) return true;
   return instelling.plafond === undefined || categorie.trede <= tredeVan(instelling.plafond);
 }
+
+/** Chance of a right answer by choosing blindly: by the options of this very item where they are known. */
+export const blindOp = ({ info }: LeerlijnWoord, vorm: LeerlijnVorm): number => gokVan(vorm.info, info.keuzes);
 
 /**
  * Chance (0-1) that the whole word is written right in this form now: every knelpunt, memory of the word and calibration included,

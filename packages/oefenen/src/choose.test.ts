@@ -7,7 +7,7 @@ import { createPlanner } from './planner.ts';
 import { chooseOpgaven, planDag, planEigenFouten, planTaak, planTaakIn, type TaakPlan } from './choose.ts';
 import { priorVan, type CategorieInfo, type WoordInfo } from './leerlijn.ts';
 import { recordAntwoord } from './antwoord.ts';
-import { blikOp, createBlik } from './blik.ts';
+import { blikOp, blindOp, createBlik, predictGoed } from './blik.ts';
 import { createEigenStand, processAntwoord, type EigenStand } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, type Stand } from './stand.ts';
@@ -334,6 +334,17 @@ const metLezen = proefLeerlijn({
     ...[...spelling.woorden.values()].map(({ info }) => info),
     ...LEESTREDEN.flatMap((id) => Array.from({ length: 32 }, (_, i) => leeswoord(id, i))),
   ],
+});
+
+test('a question is guessed by its own number of options: with three it is expected right more often than with four', () => {
+  const vorm = metLezen.vormen['tekst-vraag'];
+  const woord = metLezen.woorden.get('teksten-m3-0') ?? assert.fail('a question');
+  const met = (keuzes: number) => ({ ...woord, info: { ...woord.info, keuzes } });
+  assert.deepEqual([blindOp(met(3), vorm), blindOp(met(4), vorm)], [1 / 3, 1 / 4]);
+  assert.equal(blindOp(woord, vorm), vorm.info.gok, 'not told: as the form usually is');
+  const blik = createBlik(vers('3a'), metLezen, NU);
+  const kans = (keuzes: number): number => predictGoed(blik, met(keuzes), vorm, blindOp(met(keuzes), vorm));
+  assert.ok(kans(3) > kans(4) + 0.01, `${kans(3)} ${kans(4)}`);
 });
 
 test('of twenty taken a week a beginner reads ten, an older child eight or nine, half of them a text; switched off, none', () => {

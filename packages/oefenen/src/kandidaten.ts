@@ -6,7 +6,7 @@
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { Random } from '@spelrijk/base/random';
-import { predictGoed, type Blik, type CategorieBlik } from './blik.ts';
+import { blindOp, predictGoed, type Blik, type CategorieBlik } from './blik.ts';
 import type { LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import type { WoordStand } from './stand.ts';
 
@@ -75,7 +75,7 @@ function weighWoord(lijst: Kandidaat[], woord: LeerlijnWoord, vraag: Zoekvraag, 
   let besteScore = drempel;
   for (const vorm of vraag.vormen) {
     if (!woord.info.vormen.includes(vorm.vorm)) continue;
-    const kans = predictGoed(vraag.blik, woord, vorm, vorm.info.gok);
+    const kans = predictGoed(vraag.blik, woord, vorm, blindOp(woord, vorm));
     const score = GEWICHT_DOEL * Math.abs(kans - vraag.doel) - vorm.info.leergewicht + malus;
     if (score < besteScore) {
       beste = vorm;

@@ -6,7 +6,7 @@
 import type { Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { mayOefenen, predictGoed, type Blik, type CategorieBlik } from './blik.ts';
+import { blindOp, mayOefenen, predictGoed, type Blik, type CategorieBlik } from './blik.ts';
 import { logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { LeerlijnWoord } from './leerlijn.ts';
@@ -78,7 +78,7 @@ function isStillKnown(blik: Blik, woord: LeerlijnWoord): boolean {
   const before = found.get(woord);
   if (before !== undefined) return before;
   const vorm = blik.leerlijn.vormen['dictee-woord'];
-  const isKnown = predictGoed(blik, woord, vorm, vorm.info.gok) > STILL_KNOWN;
+  const isKnown = predictGoed(blik, woord, vorm, blindOp(woord, vorm)) > STILL_KNOWN;
   found.set(woord, isKnown);
   return isKnown;
 }

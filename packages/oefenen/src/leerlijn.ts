@@ -55,6 +55,8 @@ export interface WoordInfo {
   readonly letters?: number;
   /** Items that are only asked together, such as the questions of one text, share this. */
   readonly bundel?: string;
+  /** Options it is put with, where content fixes that (a question about a text); absent: as its form usually has. */
+  readonly keuzes?: number;
   /**
    * Per choosing form what makes its right answer guessable when all words of a taak share it: the answer itself, or that it is the longest.
    * Opaque to the engine. Absent: nothing does.

@@ -4,7 +4,7 @@
  * Example: chooseOpgaven(stand, leerlijn, instelling, { now, seed }, 10) -> ten words, three of them to repeat.
  */
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import { predictGoed, type CategorieBlik } from './blik.ts';
+import { blindOp, predictGoed, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { isUitgeput, draw, findKandidaten, type Kandidaat } from './kandidaten.ts';
 import { AANDEEL_HERHALING, chooseCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
@@ -37,7 +37,7 @@ function vormVoorHerhaling(
   let laatste: { vorm: LeerlijnVorm; kans: number } | undefined;
   for (const vorm of vormen) {
     if (!woord.info.vormen.includes(vorm.vorm)) continue;
-    laatste = { vorm, kans: predictGoed(p.blik, woord, vorm, vorm.info.gok) };
+    laatste = { vorm, kans: predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)) };
     if (laatste.kans >= p.ruimte.doel - TYP_MARGE) return laatste;
   }
   return laatste;

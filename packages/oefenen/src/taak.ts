@@ -4,7 +4,7 @@
  * Example: volgendeTaak(planner, new Set(['ei-ij'])) is the best taak in another somvenster.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { predictGoed, type CategorieBlik } from './blik.ts';
+import { blindOp, predictGoed, type CategorieBlik } from './blik.ts';
 import { isUitgeput, findKandidaten, type Kandidaat } from './kandidaten.ts';
 import { eigenFouten, chooseCategorie, chooseTransfer, type Keuze, type Keuzeruimte } from './keuze.ts';
 import { balance, countKanten, createKantteller, HOOGSTE_AANDEEL } from './kanten.ts';
@@ -155,7 +155,8 @@ function foutenVorm(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord
   const vorm = chooseVorm(p, b, 'controle');
   if (!vorm?.info.productie) return vorm;
   const passend = fouten.filter(({ info }) => info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
-  const kans = passend.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, vorm.info.gok), 0) / Math.max(passend.length, 1);
+  const kans =
+    passend.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)), 0) / Math.max(passend.length, 1);
   return kans < p.ruimte.doel - TE_MOEILIJK ? (steunVorm(p, b) ?? vorm) : vorm;
 }
 

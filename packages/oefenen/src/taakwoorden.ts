@@ -4,7 +4,7 @@
  * Example: eight new words of verdubbeling, with three due ones between them.
  */
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { predictGoed, type CategorieBlik } from './blik.ts';
+import { blindOp, predictGoed, type CategorieBlik } from './blik.ts';
 import type { BewijsSoort } from './invoer.ts';
 import { askable, isPasGezien, draw, drawFrom, findKandidaten } from './kandidaten.ts';
 import { AANDEEL_HERHALING, terugInCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
@@ -73,7 +73,7 @@ function bundels(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): LeerlijnWoor
   const laatst = (lijst: readonly LeerlijnWoord[]): number =>
     Math.max(...lijst.map(({ info }) => p.blik.stand.woorden[info.woord]?.laatste ?? 0));
   const afstand = (lijst: readonly LeerlijnWoord[]): number =>
-    Math.abs(lijst.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, vorm.info.gok), 0) / lijst.length - p.ruimte.doel);
+    Math.abs(lijst.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)), 0) / lijst.length - p.ruimte.doel);
   const gewogen = [...per.values()].map((lijst) => ({ lijst, laatst: laatst(lijst), afstand: afstand(lijst) }));
   return gewogen.sort((x, y) => x.laatst - y.laatst || x.afstand - y.afstand).map(({ lijst }) => lijst);
 }
@@ -128,7 +128,7 @@ function losWoord(p: Planner, b: CategorieBlik, { vorm, kanten }: Plaatsen): Gek
     const woord = p.random.pick(woorden);
     if (p.bezet.has(woord.info.woord) || !woord.info.vormen.includes(vorm.vorm) || isPasGezien(woord, p.blik) || !kanten.fits(woord))
       continue;
-    const d = Math.abs(predictGoed(p.blik, woord, vorm, vorm.info.gok) - p.ruimte.doel);
+    const d = Math.abs(predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)) - p.ruimte.doel);
     if (d < afstand) {
       afstand = d;
       beste = woord;

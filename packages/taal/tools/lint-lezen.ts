@@ -17,7 +17,7 @@ import { readZinnen } from '../src/lezen/zinnen.ts';
 import type { Leeszin } from '../src/lezen/zinnen.ts';
 import type { Bevinding } from './lint.ts';
 import { lintBeginners, lintBron, lintReeksen } from './lint-teksten.ts';
-import { lintGokken } from './lint-vragen.ts';
+import { lintGokken, lintVerwijzing, lintVragen } from './lint-vragen.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 
@@ -134,9 +134,7 @@ function lintTekst(tekst: Leestekst): string[] {
   if (!grens.hoofdletters && /\p{Lu}/u.test(tekst.tekst + tekst.titel)) redenen.push('er staat een hoofdletter');
   if (tekst.soort !== 'gedicht' && tekst.soort !== 'brief')
     for (const zin of zinnen) redenen.push(...lintZinsbouw(zin, grens.hoofdletters));
-  if (tekst.vragen.length < 4 || tekst.vragen.length > 5) redenen.push(`er zijn ${tekst.vragen.length} vragen`);
-  if (new Set(tekst.vragen.map((vraag) => vraag.soort)).size < (tekst.niveau === 'start' ? 2 : 3)) redenen.push('te weinig soorten vragen');
-  return redenen;
+  return [...redenen, ...lintVragen(tekst)];
 }
 
 /** A capital in front, a sign behind; digits and an apostrophe may begin a sentence. */
@@ -190,9 +188,10 @@ function lintSpelling(woorden: readonly string[], { woordenboek, erbij, regio }:
 function lintVraag(vraag: Leesvraag, tekst: Leestekst, kader: Kader): string[] {
   const keuzes = [vraag.antwoord, ...vraag.fout];
   const redenen = lintSpelling([vraag.vraag, ...keuzes].flatMap(woordenVan), kader);
-  if (vraag.fout.length < 2 || vraag.fout.length > 3) redenen.push(`er zijn ${vraag.fout.length} foute antwoorden`);
+  redenen.push(...buiten('het aantal antwoorden', keuzes.length, LEESGRENZEN[tekst.niveau].keuzes));
   if (new Set(keuzes.map((keuze) => keuze.toLowerCase())).size < keuzes.length) redenen.push('twee antwoorden zijn gelijk');
   if (vraag.plekken.length === 0) redenen.push('de plek in de tekst ontbreekt');
+  redenen.push(...lintVerwijzing(vraag, tekst));
   if (!/\?$|…$/.test(vraag.vraag)) redenen.push('de vraag eindigt niet met een vraagteken of drie puntjes');
   const eigen = new Set([tekst.titel, tekst.tekst].flatMap(woordenVan).map((woord) => woord.toLowerCase()));
   for (const woord of new Set([vraag.vraag, ...keuzes].flatMap(woordenVan))) {

@@ -5,7 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Leesniveau } from '@spelrijk/domain/leesopgave';
+import { Leesniveau, type Leesvraagsoort } from '@spelrijk/domain/leesopgave';
+import { LEESGRENZEN } from '../src/lezen/niveaus.ts';
 import { readTeksten } from '../src/lezen/tekst.ts';
 import type { Leestekst, Leesvraag } from '../src/lezen/tekst.ts';
 import { woordenVan } from '../src/lezen/telling.ts';
@@ -79,7 +80,7 @@ export function measureVragen(teksten: readonly Leestekst[]): Gokcijfers {
   };
 }
 
-/** Above chance by this much a way of guessing may be right on a level (own values). */
+/** Above a chance of one in three by this much a way of guessing may be right on a level (own values); with more options in proportion less. */
 const RUIMTE: Readonly<Record<keyof typeof WEGEN, number>> = {
   overlap: 0.12,
   dichtheid: 0.17,
@@ -88,6 +89,7 @@ const RUIMTE: Readonly<Record<keyof typeof WEGEN, number>> = {
   vraagwoorden: 0.1,
   andereVragen: 0.12,
 };
+const DRIE = 1 / 3;
 const WEGNAMEN: Readonly<Record<keyof typeof WEGEN, string>> = {
   overlap: 'het antwoord met de meeste woorden uit de tekst',
   dichtheid: 'het antwoord dat het meest uit woorden van de tekst bestaat',
@@ -101,10 +103,34 @@ const WEGNAMEN: Readonly<Record<keyof typeof WEGEN, string>> = {
 export function lintGokken(teksten: readonly Leestekst[]): string[] {
   const cijfers = measureVragen(teksten);
   return (Object.keys(WEGEN) as (keyof typeof WEGEN)[]).flatMap((weg) =>
-    cijfers[weg] <= cijfers.kans + RUIMTE[weg]
+    cijfers[weg] <= cijfers.kans + (RUIMTE[weg] * cijfers.kans) / DRIE
       ? []
       : [`${WEGNAMEN[weg]} is goed bij ${Math.round(cijfers[weg] * 100)}% van de vragen, bij toeval ${Math.round(cijfers.kans * 100)}%`],
   );
+}
+
+const OPBOUW: ReadonlySet<Leesvraagsoort> = new Set(['verwijzen', 'structuur']);
+
+/** How many questions a text has and of which kinds. */
+export function lintVragen({ niveau, vragen }: Leestekst): string[] {
+  const { van, tot, opbouw } = LEESGRENZEN[niveau].vragen;
+  const soorten = vragen.map(({ soort }) => soort);
+  const gebouwd = soorten.filter((soort) => OPBOUW.has(soort)).length;
+  return [
+    ...(vragen.length < van || vragen.length > tot ? [`er zijn ${vragen.length} vragen, niet ${van} tot ${tot}`] : []),
+    ...(new Set(soorten).size < (niveau === 'start' ? 2 : 3) ? ['te weinig soorten vragen'] : []),
+    ...(gebouwd < opbouw ? ['er is geen vraag over een verwijzing of over de opbouw'] : []),
+    ...(gebouwd > 0 && opbouw === 0 ? ['naar verwijzing of opbouw wordt pas vanaf E4 gevraagd'] : []),
+  ];
+}
+
+/** What a question about a reference quotes stands in the text, so that the word can be found. */
+export function lintVerwijzing({ soort, vraag }: Leesvraag, { tekst }: Leestekst): string[] {
+  if (soort !== 'verwijzen') return [];
+  const zin = /'([^']+?)[.,?!]?'/.exec(vraag)?.[1] ?? '';
+  return zin !== '' && tekst.toLowerCase().replaceAll('\n', ' ').includes(zin.toLowerCase())
+    ? []
+    : [`de zin waarnaar gevraagd wordt, staat niet in de tekst: ${zin}`];
 }
 
 const tekstenOp = (niveau: Leesniveau): Leestekst[] =>

@@ -37,6 +37,8 @@ export const leesvoortgangTeksten = teksten('leesvoortgang', {
     woordbetekenis: 'betekenis van een woord',
     volgorde: 'volgorde',
     hoofdgedachte: 'waar het om gaat',
+    verwijzen: 'naar wie of wat iets verwijst',
+    structuur: 'hoe de tekst is opgebouwd',
   },
   samen: 'Samen',
   download: 'CSV van het lezen',

@@ -28,6 +28,10 @@ export interface Leesgrens {
   readonly nieuw: number;
   /** Words of the whole text. */
   readonly woorden: Bereik;
+  /** Options of a question: four from E4 up, so that blind luck is right in one of four. */
+  readonly keuzes: Bereik;
+  /** Questions of a text, and of those the least that ask what a word refers to (`verwijzen`) or how the text is built (`structuur`). */
+  readonly vragen: Bereik & { readonly opbouw: number };
   /** Beginners: no capitals at all. */
   readonly hoofdletters: boolean;
   /** Beginners: every sentence on a line of its own. */
@@ -35,6 +39,11 @@ export interface Leesgrens {
 }
 
 const bereik = (van: number, tot: number): Bereik => ({ van, tot });
+
+type Vraaggrens = Pick<Leesgrens, 'keuzes' | 'vragen'>;
+const VRAGEN_TOT_E4: Vraaggrens = { keuzes: bereik(3, 4), vragen: { van: 4, tot: 5, opbouw: 0 } };
+/** No taak holds more than six questions, and a text is asked as a whole. */
+const VRAGEN_VANAF_E4: Vraaggrens = { keuzes: bereik(4, 4), vragen: { van: 5, tot: 6, opbouw: 1 } };
 
 export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
   start: {
@@ -47,6 +56,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L1',
     nieuw: 0,
     woorden: bereik(25, 60),
+    ...VRAGEN_TOT_E4,
     hoofdletters: false,
     perRegel: true,
   },
@@ -60,6 +70,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L2',
     nieuw: 0,
     woorden: bereik(40, 90),
+    ...VRAGEN_TOT_E4,
     hoofdletters: false,
     perRegel: true,
   },
@@ -73,6 +84,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L4',
     nieuw: 3,
     woorden: bereik(60, 120),
+    ...VRAGEN_TOT_E4,
     hoofdletters: true,
     perRegel: true,
   },
@@ -86,6 +98,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L5',
     nieuw: 2,
     woorden: bereik(80, 150),
+    ...VRAGEN_TOT_E4,
     hoofdletters: true,
     perRegel: false,
   },
@@ -99,6 +112,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L5',
     nieuw: 3,
     woorden: bereik(100, 180),
+    ...VRAGEN_VANAF_E4,
     hoofdletters: true,
     perRegel: false,
   },
@@ -112,6 +126,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L6',
     nieuw: 3,
     woorden: bereik(120, 210),
+    ...VRAGEN_VANAF_E4,
     hoofdletters: true,
     perRegel: false,
   },
@@ -125,6 +140,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L6',
     nieuw: 4,
     woorden: bereik(140, 240),
+    ...VRAGEN_VANAF_E4,
     hoofdletters: true,
     perRegel: false,
   },
@@ -138,6 +154,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L7',
     nieuw: 4,
     woorden: bereik(160, 270),
+    ...VRAGEN_VANAF_E4,
     hoofdletters: true,
     perRegel: false,
   },
@@ -151,6 +168,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L8',
     nieuw: 5,
     woorden: bereik(180, 320),
+    ...VRAGEN_VANAF_E4,
     hoofdletters: true,
     perRegel: false,
   },
@@ -164,6 +182,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     woord: 'L8',
     nieuw: 6,
     woorden: bereik(200, 360),
+    ...VRAGEN_VANAF_E4,
     hoofdletters: true,
     perRegel: false,
   },

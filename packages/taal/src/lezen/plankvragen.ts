@@ -4,6 +4,7 @@
  * Example: plankvragenVan(tekst, teksten)[0] is { id: 'm4-03-v1', soort: 'letterlijk', bewijs: [4], ... }.
  */
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
+import { LEESGRENZEN } from './niveaus.ts';
 import type { Leestekst } from './tekst.ts';
 import { woordenVan } from './telling.ts';
 
@@ -18,7 +19,6 @@ export interface Plankvraag {
 }
 
 const GAT = '…';
-const ANDERE_WOORDEN = 2;
 
 /** Numbers of the sentences that a place in the text lies in. */
 function zinnenVan({ alineas }: Leestekst, { start, end }: { readonly start: number; readonly end: number }): number[] {
@@ -53,14 +53,16 @@ function withGat(zin: string, woord: string): string {
 
 function woordvragen(tekst: Leestekst, teksten: readonly Leestekst[]): Plankvraag[] {
   const eigen = tekst.nieuw.map(klein);
+  /** As many options as the other questions of this level have. */
+  const andere = LEESGRENZEN[tekst.niveau].keuzes.van - 1;
   const inTekst = new Set(woordenVan(tekst.alineas.flat().join(' ')).map(klein));
   const elders = [...new Set(teksten.flatMap(({ nieuw }) => nieuw.map(klein)))].filter((woord) => !inTekst.has(woord));
   return eigen.flatMap((woord, n) => {
     const zin = zinMet(tekst, woord);
     const vraag = zin === undefined ? '' : withGat(zin, woord);
     // Other new words of this text first: they are of its subject.
-    const fout = [...eigen.filter((ander) => ander !== woord && inTekst.has(ander)), ...elders.slice(n)].slice(0, ANDERE_WOORDEN);
-    if (vraag === '' || fout.length < ANDERE_WOORDEN) return [];
+    const fout = [...eigen.filter((ander) => ander !== woord && inTekst.has(ander)), ...elders.slice(n)].slice(0, andere);
+    if (vraag === '' || fout.length < andere) return [];
     return [{ id: `${tekst.id}-w${n + 1}`, soort: 'nieuw-woord' as const, vraag, antwoord: woord, fout, bewijs: [] }];
   });
 }

@@ -29,7 +29,7 @@ export interface Leesvraag {
   readonly soort: Leesvraagsoort;
   readonly vraag: string;
   readonly antwoord: string;
-  /** Two or three real alternatives. */
+  /** Real alternatives: three from E4 up, two or three below. */
   readonly fout: readonly string[];
   /** Where in the text the answer is found, for feedback; more than one when it has to be put together. */
   readonly plekken: readonly Tekstplek[];

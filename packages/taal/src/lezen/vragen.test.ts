@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lintBeginners, lintBron, lintReeksen } from '../../tools/lint-teksten.ts';
-import { lintGokken, measureVragen, printGokcijfers } from '../../tools/lint-vragen.ts';
+import { lintGokken, lintVerwijzing, lintVragen, measureVragen, printGokcijfers } from '../../tools/lint-vragen.ts';
 import { lettersetVan, woordset } from './letterset.ts';
 import { readTeksten } from './tekst.ts';
 
@@ -62,4 +62,46 @@ test('information needs two sources of different places; parts of a series stand
   const reeks = (deel: number) => readTeksten(`# m4-9${deel} T${deel}\nsoort: verhaal\nreeks: De hut ${deel}\n\nHij rent.\n`, 'm4');
   assert.deepEqual(lintReeksen([...reeks(1), ...reeks(2)]), []);
   assert.equal(lintReeksen([...reeks(2), ...reeks(1)]).length, 1);
+});
+
+const tekstE4 = (...vragen: readonly string[]) =>
+  readTeksten(`# e4-90 De mat\nsoort: verhaal\n\nSem zit op de mat. Hij slaapt.\n\n${vragen.join('')}`, 'e4');
+const vraagE4 = (nummer: number, soort: string, vraag = 'Waar zit Sem?'): string =>
+  `? v${nummer} ${soort} | ${vraag}\n+ op de mat\n- bij de kat\n- in de la\n- op het dak\n@ Sem zit op de mat.\n`;
+
+test('from E4 a text asks what a word refers to, or how it is built; below E4 it does not', () => {
+  const zonder = ['letterlijk', 'letterlijk', 'verbinden', 'afleiden', 'afleiden'].map((soort, n) => vraagE4(n + 1, soort));
+  const [kaal] = tekstE4(...zonder);
+  assert.deepEqual(kaal && lintVragen(kaal), ['er is geen vraag over een verwijzing of over de opbouw']);
+  const [goed] = tekstE4(...zonder, vraagE4(6, 'verwijzen', "'Hij slaapt.' Wie slaapt?"));
+  assert.deepEqual(goed && lintVragen(goed), []);
+  const [vol] = tekstE4(...zonder, vraagE4(6, 'structuur'), vraagE4(7, 'structuur'));
+  assert.deepEqual(vol && lintVragen(vol), ['er zijn 7 vragen, niet 5 tot 6'], 'no taak holds seven');
+  const [jong] = tekst('', vraag(1, 'op de mat', 'in de la').replace('letterlijk', 'verwijzen'));
+  assert.ok(jong && lintVragen(jong).includes('naar verwijzing of opbouw wordt pas vanaf E4 gevraagd'));
+});
+
+test('a question about a reference quotes the text', () => {
+  const [wel, niet] = ["'Hij slaapt.' Wie slaapt?", "'Zij slaapt.' Wie slaapt?"].map((zin) => tekstE4(vraagE4(1, 'verwijzen', zin))[0]);
+  assert.ok(wel && niet);
+  assert.deepEqual(
+    wel.vragen.flatMap((een) => lintVerwijzing(een, wel)),
+    [],
+  );
+  assert.equal(niet.vragen.flatMap((een) => lintVerwijzing(een, niet)).length, 1);
+});
+
+test('with four options a way of guessing may be right less often', () => {
+  // Three questions: the longest option is right in one of three, which is chance with three options and too much with four.
+  const drie = [1, 2, 3].map((nummer) => vraag(nummer, nummer === 1 ? 'op de mat bij de kat' : 'la', 'in de la', 'op de kat'));
+  const vier = drie.map((een) => een.replace('- op de kat', '- op de kat\n- in de pan'));
+  const lengte = (vragen: readonly string[]) => lintGokken(tekst('', ...vragen)).filter((reden) => reden.includes('het langste'));
+  assert.equal(lengte(drie).length, 0);
+  assert.equal(lengte(vier).length, 1);
+});
+
+test('every question from E4 up has four options, and one in four is what blind luck gets', () => {
+  const rijen = printGokcijfers().split('\n');
+  for (const niveau of ['e4', 'm5', 'e5', 'm6-e6', 'm7-e7', 'plus'])
+    assert.match(rijen.find((rij) => rij.startsWith(`${niveau} `)) ?? '', /^\S+\s+\d+\s+\d+\s+25 /);
 });

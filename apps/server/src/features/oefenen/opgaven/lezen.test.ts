@@ -126,6 +126,18 @@ test('a text, its question and its options can be heard; its kind, its new words
   assert.equal(stom?.tekst?.klanken, undefined, 'half a text is not read aloud');
 });
 
+test('a question about a text is put with as many options as the engine was told, and the chance of a guess is that', () => {
+  const vragen = stukken.filter(({ bundel }) => bundel !== undefined);
+  const info = new Map(leerlijnVan('nl').woorden);
+  for (const { sleutel, keuzes, hoofd } of vragen) {
+    const vierVanaf = /^teksten-(?:e4|m5|e5|m6-e6|m7-e7|plus)$/.test(hoofd);
+    if (vierVanaf) assert.equal(keuzes, 4, sleutel);
+    assert.equal(info.get(sleutel)?.info.keuzes, keuzes, sleutel);
+  }
+  const [drie, vier] = ['m4-01-v1', 'e4-01-v1'].map((sleutel) => build('tekst-vraag', [sleutel])[0]?.keuzes?.length);
+  assert.deepEqual([drie, vier], [3, 4]);
+});
+
 test('a child that knows two sets of letters is asked about texts in those letters; later texts wait for their word level', () => {
   const treden = new Map(leescategorieen('nl').map((trede) => [trede.id, trede]));
   for (const set of [2, 3, 4, 5, 6]) {

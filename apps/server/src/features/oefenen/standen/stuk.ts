@@ -57,4 +57,6 @@ export interface Oefenstuk {
   readonly proef?: Partial<Record<Oefenvorm, Vraag>>;
   /** Questions about one text share this and are only asked together. */
   readonly bundel?: string;
+  /** Options such a question is put with. */
+  readonly keuzes?: number;
 }
