@@ -44,3 +44,13 @@ export async function query(connection: Connection, text: string): Promise<Query
     await client.end();
   }
 }
+
+/** The same as a DATABASE_URL, for a program that is started beside the test. */
+export function urlOf({ connectionString, host = '', port, user = '', password, database = '' }: Connection): string {
+  if (connectionString !== undefined) return connectionString;
+  const inlog = `${user}:${encodeURIComponent(typeof password === 'string' ? password : '')}`;
+  // A folder is that of a socket.
+  return host.startsWith('/')
+    ? `postgres://${inlog}@/${database}?${new URLSearchParams({ host, port: String(port) }).toString()}`
+    : `postgres://${inlog}@${host}:${port}/${database}`;
+}
