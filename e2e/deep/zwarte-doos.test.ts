@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { Rol } from '@spelrijk/domain/rol';
 import matrixJson from '../../apps/server/test/matrix.json' with { type: 'json' };
 import { vulAccount } from '../../apps/server/test/vol-account.ts';
-import { KANARIE, testId } from '../../apps/server/test/wereld.ts';
+import { KANARIE, testId, TOTP, WACHTWOORD } from '../../apps/server/test/wereld.ts';
 import { adresVan, readOperaties, type Ids, type Operatie } from './doos/operaties.ts';
-import { MENSEN, mensenVan, objectenVan, openDoos, OVERAL, ROLLEN, type Sessie } from './doos/wereld.ts';
+import { MENSEN, mensenVan, METRICS, objectenVan, openDoos, OVERAL, ROLLEN, type Sessie } from './doos/wereld.ts';
 
 const Cell = z.object({
   allow: z.boolean(),
@@ -343,3 +343,28 @@ test(
     besluit();
   },
 );
+
+test('P01: of all that was sent, typed and read in this run no password, token, secret, reason or name stands in the log or the figures', async () => {
+  const log = doos.server.output();
+  const cijfers = await (await fetch(`http://${METRICS}/metrics`)).text();
+  assert.ok(log.split('\n').length > 5000, 'the log has every request');
+  assert.match(cijfers, /spelrijk_request_seconds/);
+  const namen = [...doos.wereld.admins.flatMap(({ mensen }) => [...mensen.keys()])].filter((een) => een.includes('-') || /\d/.test(een));
+  const geheim = [
+    WACHTWOORD,
+    TOTP,
+    KANARIE,
+    REDEN,
+    decodeURIComponent(REDEN),
+    'Bearer',
+    '$argon2',
+    'PRIVATE KEY',
+    'iemand@school.example',
+    ...namen,
+  ];
+  for (const woord of [...geheim, ...[...doos.gegeven].map((token) => token.split('.')[2] ?? token)]) {
+    assert.notEqual(woord, '');
+    assert.ok(!log.includes(woord) && !cijfers.includes(woord), woord);
+  }
+  for (const { id } of doos.wereld.admins) assert.ok(!cijfers.includes(id), 'an id in the figures');
+});

@@ -17,6 +17,9 @@ import { urlOf } from '../../../apps/server/test/cluster.ts';
 import type { Database } from '../../../apps/server/src/platform/db/database.ts';
 import type { Ids } from './operaties.ts';
 
+/** Where it gives its figures. */
+export const METRICS = `127.0.0.1:${24_000 + (process.pid % 1000)}`;
+
 export const ROLLEN = Rol.options;
 /** What somebody has not proven in a session. */
 export const SESSIES = ['bewezen', 'zonder factor', 'zonder wachtwoord'] as const;
@@ -37,6 +40,8 @@ export interface Doos {
   readonly tokenVan: (rol: Rol, sessie: Sessie) => string;
   /** Logs in again, three times, where a call ended or changed a session. */
   readonly herstel: (rol: Rol) => Promise<void>;
+  /** Every token that was given out, also those that ended. */
+  readonly gegeven: ReadonlySet<string>;
   /** What lies in every table of this admin; without what every login changes. */
   readonly stand: (adminId: string) => Promise<ReadonlyMap<string, string>>;
 }
@@ -149,18 +154,21 @@ export async function openDoos(): Promise<Doos> {
   const server = start({
     DATABASE_URL: urlOf(connection),
     SPELRIJK_RATE_LIMIT: '0',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'info',
     SPELRIJK_SYNTHESISER: '0',
+    SPELRIJK_METRICS: METRICS,
   });
   await ready(server);
 
   const tokens = new Map<string, string>();
+  const gegeven = new Set<string>();
   const herstel = async (rol: Rol): Promise<void> => {
     for (const sessie of SESSIES) {
       await database.own.updateTable('account').set({ totp_stap: 0 }).where('rol', '=', rol).execute();
       const code = rol === 'superadmin' || rol === 'office' ? codeOf(TOTP, stepOf(Date.now())) : undefined;
       const token = await login(server, rol, code);
       tokens.set(`${rol} ${sessie}`, token);
+      gegeven.add(token);
       const { sessie: id } = lees(token);
       // What a clock would do: the password was given, and will be fresh as long as this runs, or has not been given for an hour.
       const bevestigd = new Date(Date.now() + (sessie === 'zonder wachtwoord' ? -3_600_000 : 3_600_000));
@@ -184,6 +192,7 @@ export async function openDoos(): Promise<Doos> {
     database,
     tokenVan,
     herstel,
+    gegeven,
     wie: (rol) => lees(tokenVan(rol, 'bewezen')),
     stand: (adminId) => standVan(database, adminId),
   };
