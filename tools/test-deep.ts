@@ -60,8 +60,16 @@ try {
       env: { TEST_DATABASE_URL: postgres.url },
     },
     {
-      name: 'twee servers op één database achter een proxy, en een bijwerking terwijl er gewerkt wordt',
-      command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/meer-servers.test.ts'],
+      name: 'twee servers op één database, een bijwerking terwijl er gewerkt wordt, en wat er onder druk gebeurt',
+      command: [
+        process.execPath,
+        '--test',
+        '--test-force-exit',
+        '--test-concurrency=1',
+        'e2e/deep/meer-servers.test.ts',
+        'e2e/deep/bijwerken.test.ts',
+        'e2e/deep/beloften.test.ts',
+      ],
       live: true,
       limit: 1800,
       env: { TEST_DATABASE_URL: postgres.url },

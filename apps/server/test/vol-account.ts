@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/db/database.ts';
 import { testId, type AdminWereld } from './wereld.ts';
 
-const KEUZE = '{"niveau":3,"weken":12,"keren":3,"minuten":20,"functie":"leerkracht","zorgaandeel":"gewoon","tekst":{"waarom":"","geprobeerd":"","aanpak":"","thuis":"","maatregelen":[]},"doelen":[]}';
+const KEUZE =
+  '{"niveau":3,"weken":12,"keren":3,"minuten":20,"functie":"leerkracht","zorgaandeel":"gewoon","tekst":{"waarom":"","geprobeerd":"","aanpak":"","thuis":"","maatregelen":[]},"doelen":[]}';
 const WERELD = `{"a":1,"naam":"Zoë \\"quote\\""}`;
 
 interface Lezer {
