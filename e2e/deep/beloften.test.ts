@@ -172,22 +172,24 @@ const gehoord = (socket: Socket): Promise<string> =>
     socket.on('close', () => resolve(text));
   });
 
-test('U06: a file that is too large is refused before it is there: six MB at its first line, two GB without a length after the limit', async () => {
+test('U06: a file that is too large is refused before it is there: by its length at the first line, two GB without a length at the limit', async () => {
   const token = await tokenVan('schooladmin');
   const kop = `POST /api/admins/${wereld.a.id}/edexml HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/octet-stream\r\n`;
-  const begroot = ruw(`${kop}Content-Length: 6291456\r\n\r\n`);
+  const begroot = ruw(`${kop}Content-Length: 20000001\r\n\r\n`);
   assert.match(await gehoord(begroot), /^HTTP\/1\.1 413 /);
   const eindeloos = ruw(`${kop}Transfer-Encoding: chunked\r\n\r\n`);
   const antwoord = gehoord(eindeloos);
+  let beantwoord = false;
+  eindeloos.once('data', () => (beantwoord = true));
   const deel = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   let megabytes = 0;
   const vooraf = geheugen();
-  for (; !eindeloos.destroyed && megabytes < 2048; megabytes += 1 / 16) {
-    if (!eindeloos.write(deel)) await Promise.race([new Promise((resolve) => eindeloos.once('drain', resolve)), sleep(2000), antwoord]);
+  for (; !beantwoord && !eindeloos.destroyed && megabytes < 64; megabytes += 1 / 16) {
+    if (!eindeloos.write(deel)) await Promise.race([new Promise((resolve) => eindeloos.once('drain', resolve)), sleep(50), antwoord]);
   }
   eindeloos.destroy();
   assert.match(await antwoord, /^HTTP\/1\.1 413 /);
-  assert.ok(megabytes < 32, `${megabytes} MB were taken`);
+  assert.ok(megabytes < 40, `${megabytes} MB were taken`);
   assert.ok(geheugen() - vooraf < 100);
 });
 
@@ -229,7 +231,7 @@ test('X14: after a login the browser keeps a token and the four fields of a user
     .first()
     .fill(WACHTWOORD);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/app\/(?!auth)/);
+  await page.waitForURL(/\/groepen$/);
   const bewaard = z.record(z.string(), z.string()).parse(await page.evaluate(() => ({ ...localStorage, ...sessionStorage })));
   const user = z.record(z.string(), z.unknown()).parse(JSON.parse(bewaard['user'] ?? '{}'));
   assert.deepEqual(Object.keys(user).sort(), ['_id', 'adminId', 'exp', 'role']);

@@ -117,7 +117,7 @@ function startStroom(servers: Server[]): {
 }
 
 test(
-  'F29: the new version comes up beside the old one, both go on while people work, nobody is logged out and nothing confirmed is lost',
+  'the new version comes up beside the old one, both go on while people work, nobody is logged out and nothing confirmed is lost',
   { timeout: 600_000 },
   async () => {
     const oud = startOud(ENV);

@@ -15,6 +15,7 @@ import { BEGIN, createProefserver } from '../../apps/server/test/proefserver.ts'
 import { silent } from '../../apps/server/test/silent.ts';
 import { vulAccount } from '../../apps/server/test/vol-account.ts';
 import { WACHTWOORD } from '../../apps/server/test/wereld.ts';
+import { openKluis } from '../../apps/server/src/platform/auth/kluis.ts';
 import { parseConfig, type Config } from '../../apps/server/src/platform/config.ts';
 import { openDatabase, type Connection } from '../../apps/server/src/platform/db/database.ts';
 import { dumpDatabase } from '../../apps/server/src/platform/db/kopie.ts';
@@ -63,6 +64,7 @@ test(
     if (van === naar) return t.skip(`both are ${van}: give another one in TEST_DATABASE_URL`);
     // The key of all test databases, see kluis.ts.
     writeFileSync(path.join(map, 'geheim'), '07'.repeat(32));
+    await openKluis(path.join(map, 'geheim'), server.database.own);
     const voor = await alles(server.connection);
     assert.ok(voor.length > 200, String(voor.length));
     await query(ander.connection, 'create database nieuw');

@@ -25,7 +25,7 @@ export function splitHosts(url: string): Hosts {
   return { urls: hosts.includes(',') ? hosts.split(',').map((host) => `${voor}${host}${na}`) : [plain], schrijven };
 }
 
-type Klaar = (error: Error | null) => void;
+type Klaar = ((error: Error) => void) | ((error: null, client: Client) => void);
 
 /** A host has so long to answer before the next is asked (ms). */
 const PATIENCE = 3000;
@@ -65,13 +65,14 @@ export function createFinder({ urls, schrijven }: Hosts): typeof Client {
       }
     }
 
-    override connect(): Promise<void>;
+    override connect(): Promise<Client>;
     override connect(callback: Klaar): void;
-    override connect(callback?: Klaar): Promise<void> | void {
-      if (callback === undefined) return this.#zoek();
-      this.#zoek().then(
-        () => callback(null),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+    override connect(callback?: Klaar): Promise<Client> | void {
+      const gevonden = this.#zoek();
+      if (callback === undefined) return gevonden.then(() => this);
+      gevonden.then(
+        () => Reflect.apply(callback, undefined, [null, this]),
+        (error: unknown) => Reflect.apply(callback, undefined, [error]),
       );
     }
   };
