@@ -91,10 +91,10 @@ function startStroom(servers: Server[]): {
 } {
   const bevestigd = new Set<string>();
   const anders: string[] = [];
-  let bezig = true;
+  const klaar = new AbortController();
   let nr = 0;
   const een = async (): Promise<void> => {
-    while (bezig) {
+    while (!klaar.signal.aborted) {
       const id = randomUUID();
       const server = servers[nr++ % servers.length];
       if (!server) return;
@@ -110,7 +110,7 @@ function startStroom(servers: Server[]): {
     bevestigd,
     anders,
     stop: async () => {
-      bezig = false;
+      klaar.abort();
       await stroom;
     },
   };

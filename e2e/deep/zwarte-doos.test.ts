@@ -6,25 +6,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { z } from 'zod';
 import { Rol } from '@spelrijk/domain/rol';
-import matrixJson from '../../apps/server/test/matrix.json' with { type: 'json' };
 import { vulAccount } from '../../apps/server/test/vol-account.ts';
 import { KANARIE, testId, TOTP, WACHTWOORD } from '../../apps/server/test/wereld.ts';
+import { cellOf, klachten, ZONDER_FACTOR } from './doos/matrix.ts';
 import { adresVan, readOperaties, type Ids, type Operatie } from './doos/operaties.ts';
 import { MENSEN, mensenVan, METRICS, objectenVan, openDoos, OVERAL, ROLLEN, type Sessie } from './doos/wereld.ts';
 
-const Cell = z.object({
-  allow: z.boolean(),
-  scope: z.enum(['own', 'group', 'school', 'all']).optional(),
-  conditions: z.array(z.string()).default([]),
-});
-const matrix = z.record(z.string(), z.record(Rol, Cell)).parse(matrixJson);
 const REDEN = encodeURIComponent('Vraag van de school zelf');
 
 const doos = await openDoos();
 const { wereld } = doos;
 const operaties = readOperaties(await (await fetch(`${doos.server.url}/api/openapi.json`)).json());
 const dicht = operaties.filter(({ actie }) => actie !== undefined);
-const cellOf = ({ actie = '' }: Operatie, rol: Rol) => matrix[actie]?.[rol] ?? assert.fail(`${actie} is not in the matrix`);
 const isKantoor = (rol: Rol): boolean => rol === 'office' || rol === 'superadmin';
 
 let nr = 0;
@@ -83,15 +76,6 @@ async function call(operatie: Operatie, ids: Ids, rol: Rol, { sessie = 'bewezen'
   const fout = antwoord.status >= 400 ? Fout.safeParse(JSON.parse(text)) : undefined;
   return { status: antwoord.status, text, code: fout?.data?.code ?? '' };
 }
-
-/** Everything that is wrong is said at once. */
-const klachten = (): { zie: (goed: boolean, wat: string) => void; besluit: () => void } => {
-  const gezien: string[] = [];
-  return {
-    zie: (goed, wat) => void (goed || gezien.push(wat)),
-    besluit: () => assert.deepEqual(gezien, []),
-  };
-};
 
 async function unchanged(adminIds: readonly string[], work: () => Promise<void>): Promise<void> {
   const before = await Promise.all(adminIds.map((id) => doos.stand(id)));
@@ -203,18 +187,6 @@ test(
     besluit();
   },
 );
-
-/** Of somebody of our office without a second factor: what it takes to set one up, and to leave. */
-const ZONDER_FACTOR = [
-  'logout',
-  'mij',
-  'readBeveiliging',
-  'endSessie',
-  'endOtherSessies',
-  'confirmSelf',
-  'beginTweedeFactor',
-  'confirmTweedeFactor',
-];
 
 test('L14: our office without a second factor reaches nothing but the way to one', { timeout: 600_000 }, async () => {
   const { zie, besluit } = klachten();
@@ -349,7 +321,7 @@ test('P01: of all that was sent, typed and read in this run no password, token, 
   const cijfers = await (await fetch(`http://${METRICS}/metrics`)).text();
   assert.ok(log.split('\n').length > 5000, 'the log has every request');
   assert.match(cijfers, /spelrijk_request_seconds/);
-  const namen = [...doos.wereld.admins.flatMap(({ mensen }) => [...mensen.keys()])].filter((een) => een.includes('-') || /\d/.test(een));
+  const namen = doos.wereld.admins.flatMap(({ mensen }) => [...mensen.keys()]).filter((een) => een.includes('-') || /\d/.test(een));
   const geheim = [
     WACHTWOORD,
     TOTP,

@@ -65,15 +65,21 @@ export function createFinder({ urls, schrijven }: Hosts): typeof Client {
       }
     }
 
+    async #meld(callback: Klaar): Promise<void> {
+      let uit: readonly [null, Client] | readonly [unknown] = [null, this];
+      try {
+        await this.#zoek();
+      } catch (error) {
+        uit = [error];
+      }
+      Reflect.apply(callback, undefined, uit);
+    }
+
     override connect(): Promise<Client>;
     override connect(callback: Klaar): void;
     override connect(callback?: Klaar): Promise<Client> | void {
-      const gevonden = this.#zoek();
-      if (callback === undefined) return gevonden.then(() => this);
-      gevonden.then(
-        () => Reflect.apply(callback, undefined, [null, this]),
-        (error: unknown) => Reflect.apply(callback, undefined, [error]),
-      );
+      if (callback === undefined) return this.#zoek().then(() => this);
+      void this.#meld(callback);
     }
   };
 }

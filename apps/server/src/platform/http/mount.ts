@@ -175,7 +175,6 @@ async function demandPakket(
   return options.demandPakket(named.data.adminId, access.pakket);
 }
 
-/** The path of a route of a package names another customer than that of who asks. */
 function isElders({ access, params }: Route, request: FastifyRequest, actor: Actor): boolean {
   if (access.wie === 'iedereen' || !access.pakket || !params || !('adminId' in params.shape)) return false;
   const named = WithAdmin.safeParse(request.params);
@@ -194,8 +193,8 @@ async function admit(route: Route, request: FastifyRequest, options: Omit<MountO
     return null;
   }
   const actor = await options.authenticate(singleHeader(request), now);
-  // What is switched off is not there, also for roles that could never use it.
   const elders = isElders(route, request, actor);
+  // What is switched off is not there, also for roles that could never use it.
   if (!elders) await demandPakket(route, request, actor, options);
   if (!access.wie.includes(actor.rol)) {
     options.onForbidden(actor, access.actie, now);
