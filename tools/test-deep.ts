@@ -69,6 +69,7 @@ try {
         'e2e/deep/meer-servers.test.ts',
         'e2e/deep/bijwerken.test.ts',
         'e2e/deep/beloften.test.ts',
+        'e2e/deep/hoofdversie.test.ts',
       ],
       live: true,
       limit: 1800,
