@@ -24,7 +24,7 @@ const wereld = await createWereld(database, Date.now() - 86_400_000);
 /** Between the server and its database, so that a test can cut the line. */
 async function startLijn(
   naar: Connection,
-): Promise<{ readonly url: string; readonly knip: () => Promise<void>; readonly heel: () => Promise<void> }> {
+): Promise<{ readonly url: string; readonly cut: () => Promise<void>; readonly heel: () => Promise<void> }> {
   const doel = new URL(urlOf(naar));
   const socket = doel.searchParams.get('host');
   const sockets = new Set<Socket>();
@@ -51,13 +51,13 @@ async function startLijn(
     });
   const port = await luister(0);
   after(() => lijn.close());
-  const knip = async (): Promise<void> => {
+  const cut = async (): Promise<void> => {
     lijn.close();
     for (const kant of sockets) kant.destroy();
   };
   const url = new URL(`postgres://127.0.0.1:${port}${doel.pathname}`);
   [url.username, url.password] = [doel.username, doel.password];
-  return { url: url.href, knip, heel: async () => void (await luister(port)) };
+  return { url: url.href, cut, heel: async () => void (await luister(port)) };
 }
 
 const lijn = await startLijn(connection);
@@ -76,7 +76,7 @@ const post = (pad: string, body: unknown, token?: string): Promise<Response> =>
   });
 const login = (gebruikersnaam: string, wachtwoord = WACHTWOORD): Promise<Response> => post('/api/auth', { gebruikersnaam, wachtwoord });
 const tokenVan = async (naam: string): Promise<string> => z.object({ token: z.string() }).parse(await (await login(naam)).json()).token;
-const vraag = (id: string) => ({
+const createVraag = (id: string) => ({
   id,
   regio: 'nl',
   naam: 'Zoë',
@@ -242,7 +242,7 @@ test(
   'F07: the database is away for thirty seconds: everybody hears it within two, and five seconds after it is back all is well',
   { timeout: 120_000 },
   async () => {
-    await lijn.knip();
+    await lijn.cut();
     const begin = performance.now();
     for (let i = 0; performance.now() - begin < 30_000; i++) {
       const [[antwoord, ms], gereed, levend] = await Promise.all([
@@ -273,7 +273,7 @@ test(
   async () => {
     const ids = Array.from({ length: 100 }, (_, i) => testId(`stop ${i}`));
     const open = ids.map((id) => {
-      const body = JSON.stringify(vraag(id));
+      const body = JSON.stringify(createVraag(id));
       const kop = `POST /api/site/vragen HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n`;
       const socket = ruw(kop + body.slice(0, 20));
       return { id, socket, rest: body.slice(20), antwoord: gehoord(socket) };

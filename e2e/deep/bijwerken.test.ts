@@ -30,7 +30,7 @@ function linkModules(tree: string): void {
 }
 
 /** The tree before the newest migration came. */
-function haalOud(): string {
+function fetchOud(): string {
   const commit = execFileSync('git', ['log', '-1', '--no-merges', '--format=%H', '--', 'apps/server/migrations'], {
     cwd: root,
     encoding: 'utf8',
@@ -48,7 +48,7 @@ function haalOud(): string {
 
 const connection = await createEmptyDatabase();
 const { data, start: startNieuw, run } = createProcessen('bijwerken');
-const { start: startOud } = createProcessen('bijwerken-oud', path.join(haalOud(), 'apps/server/src/main.ts'));
+const { start: startOud } = createProcessen('bijwerken-oud', path.join(fetchOud(), 'apps/server/src/main.ts'));
 writeFileSync(path.join(data, 'geheim'), `${'09'.repeat(32)}\n`, { mode: 0o600 });
 const ENV = {
   DATABASE_URL: urlOf(connection),

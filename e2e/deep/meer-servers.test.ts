@@ -143,13 +143,13 @@ test('what the owner sets on one server holds there at once and on the other wit
 });
 
 test('L03: wrong guesses on one name are counted by both: five through the proxy, and then a wait on either', async () => {
-  const raad = (waar: string) => send(waar, 'POST', '/api/auth', undefined, { gebruikersnaam: 'leerling3', wachtwoord: 'fout' });
-  const tries = await Promise.all(Array.from({ length: 20 }, () => raad(voorkant)));
+  const guess = (waar: string) => send(waar, 'POST', '/api/auth', undefined, { gebruikersnaam: 'leerling3', wachtwoord: 'fout' });
+  const tries = await Promise.all(Array.from({ length: 20 }, () => guess(voorkant)));
   assert.deepEqual(
     [401, 429].map((status) => tries.filter((een) => een.status === status).length),
     [5, 15],
   );
-  for (const { url } of servers) assert.equal((await raad(url)).status, 429);
+  for (const { url } of servers) assert.equal((await guess(url)).status, 429);
 });
 
 test('what is sent to both at the same moment is stored once', async () => {

@@ -101,13 +101,13 @@ async function login(server: Server, gebruikersnaam: string, code: string | unde
   return typeof token === 'string' ? token : assert.fail(`${gebruikersnaam}: ${antwoord.status}`);
 }
 
-function lees(token: string): { adminId: string; id: string; sessie: string } {
+function readToken(token: string): { adminId: string; id: string; sessie: string } {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   const van = (naam: string): string => String(Reflect.get(Object(claims), naam));
   return { adminId: van('adminId'), id: van('_id'), sessie: van('sid') };
 }
 
-async function vul(database: Database, wereld: Wereld): Promise<void> {
+async function fill(database: Database, wereld: Wereld): Promise<void> {
   await vulAccount(database, wereld.b, 'b', Date.now());
   const { id } = wereld.b;
   for (const [tabel, kolom] of [
@@ -146,7 +146,7 @@ async function standVan(database: Database, adminId: string): Promise<ReadonlyMa
 export async function openDoos(): Promise<Doos> {
   const { database, connection } = await createTestDatabase();
   const wereld = await createWereld(database, Date.now() - 86_400_000);
-  await vul(database, wereld);
+  await fill(database, wereld);
   const { data, start } = createProcessen('doos');
   // The key of all test databases, see kluis.ts.
   const geheim = path.join(data, 'geheim');
@@ -169,7 +169,7 @@ export async function openDoos(): Promise<Doos> {
       const token = await login(server, rol, code);
       tokens.set(`${rol} ${sessie}`, token);
       gegeven.add(token);
-      const { sessie: id } = lees(token);
+      const { sessie: id } = readToken(token);
       // What a clock would do: the password was given, and will be fresh as long as this runs, or has not been given for an hour.
       const bevestigd = new Date(Date.now() + (sessie === 'zonder wachtwoord' ? -3_600_000 : 3_600_000));
       await database.own
@@ -193,7 +193,7 @@ export async function openDoos(): Promise<Doos> {
     tokenVan,
     herstel,
     gegeven,
-    wie: (rol) => lees(tokenVan(rol, 'bewezen')),
+    wie: (rol) => readToken(tokenVan(rol, 'bewezen')),
     stand: (adminId) => standVan(database, adminId),
   };
 }
