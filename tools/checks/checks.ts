@@ -26,6 +26,7 @@ const SOURCES = [
   'apps/**/*.test.ts',
   'packages/**/*.test.ts',
   'tools/**/*.test.ts',
+  'e2e/deep/*.test.ts',
   'e2e/journeys/*.spec.ts',
   'apps/**/*.bench.ts',
   'tools/*.bench.ts',

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openContext, openKantoor, type AppDeps, type Context } from './context.ts';
 import { createHandlers, sweeps, ticks } from './features.gen.ts';
+import type { Job } from './jobs.ts';
 import { createRefusalLog } from './platform/audit.ts';
 import { createLateness } from './platform/db/queue-age.ts';
 import { createPakketCheck } from './platform/auth/pakket.ts';
@@ -15,14 +16,6 @@ import { createServer } from './platform/http/server.ts';
 import { sweepLimieten } from './platform/http/shared-limiter.ts';
 import { serveWeb } from './platform/http/web.ts';
 import { VERSION } from './version.ts';
-
-/** Something that is done again and again, ready to run. */
-interface Job {
-  readonly name: string;
-  /** How often (ms). */
-  readonly every: number;
-  readonly run: (now: number) => Promise<void>;
-}
 
 export interface App {
   readonly server: FastifyInstance;
@@ -82,6 +75,6 @@ export async function createApp(deps: AppDeps): Promise<App> {
     server,
     context,
     sweep: (now) => sweepAll(context, now),
-    ticks: ticks.map(({ name, every, run }): Job => ({ name, every, run: (now) => run(context, now) })),
+    ticks: ticks.map(({ name, every, servers, run }): Job => ({ name, every, servers, run: (now) => run(context, now) })),
   };
 }

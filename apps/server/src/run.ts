@@ -2,6 +2,7 @@
 import { Regio } from '@spelrijk/domain/admin';
 import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
+import { startJobs, type Job } from './jobs.ts';
 import { readAudio } from './features/oefenen/spraak/index.ts';
 import { leerlijnVan } from './features/oefenen/standen/index.ts';
 import { openDemo, readStand, type Stand } from './features/site/demo/index.ts';
@@ -10,7 +11,7 @@ import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
 import { loggerOptions, type Log } from './platform/log.ts';
-import { createMetrics, serveMetrics, type Metrics } from './platform/metrics.ts';
+import { createMetrics, serveMetrics } from './platform/metrics.ts';
 import { stopWhileStarting, type Starting } from './starting.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
 import { openSmtp } from './platform/mail/transport.ts';
@@ -72,26 +73,10 @@ function tellStand(stand: Stand, log: Log): void {
     log.warn('er is nog geen eigenaar: maak er een met "npm run eigenaar -- jouw@adres" (of main.ts eigenaar)');
 }
 
-async function runJob(name: string, run: (now: number) => Promise<unknown>, metrics: Metrics | undefined, log: Log): Promise<void> {
-  const begin = performance.now();
-  const gelukt = await run(systemClock.now()).then(
-    () => true,
-    (err: unknown) => {
-      log.warn({ err, name }, `${name} mislukt`);
-      return false;
-    },
-  );
-  metrics?.job(name, gelukt, performance.now() - begin);
-}
-
 /** What is done again and again, until the timers are cleared. */
-function startJobs(app: App, mail: MailSender, metrics: Metrics | undefined, log: Log): readonly NodeJS.Timeout[] {
-  const sweep = {
-    name: 'opruimen',
-    every: SWEEP_EVERY,
-    run: (now: number): Promise<unknown> => Promise.all([app.sweep(now), mail.sweep(app.context.instellingen().mails)]),
-  };
-  return [sweep, ...app.ticks].map(({ name, every, run }) => setInterval(() => void runJob(name, run, metrics, log), every).unref());
+function jobsOf(app: App, mail: MailSender): readonly Job[] {
+  const run = (now: number): Promise<unknown> => Promise.all([app.sweep(now), mail.sweep(app.context.instellingen().mails)]);
+  return [{ name: 'opruimen', every: SWEEP_EVERY, servers: 'one', run }, ...app.ticks];
 }
 
 async function serve(config: Config, opened: OpenedDatabase, log: Log, starting: Starting): Promise<void> {
@@ -110,7 +95,8 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log, starting:
     log,
   });
   starting.finish();
-  stopOnSignals({ app, mail, opened, jobs: startJobs(app, mail, metrics, log) }, log);
+  const jobs = startJobs(jobsOf(app, mail), { db: database.own, clock: systemClock, metrics, log });
+  stopOnSignals({ app, mail, opened, jobs }, log);
   rotateOnSignal(app, log);
   mail.start(MAIL_EVERY);
   await app.server.listen({ port: config.port, host: config.host });

@@ -44,3 +44,13 @@ export async function query(connection: Connection, text: string): Promise<Query
     await client.end();
   }
 }
+
+/** The same as a DATABASE_URL, for a program that is started beside the test. */
+export function urlOf({ connectionString, host = '', port, user = '', password, database = '' }: Connection): string {
+  if (connectionString !== undefined) return connectionString;
+  const geheim = typeof password === 'string' ? encodeURIComponent(password) : '';
+  // A folder is that of a socket.
+  return host.startsWith('/')
+    ? `postgres://${user}:${geheim}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+    : `postgres://${user}:${geheim}@${host}:${port}/${database}`;
+}

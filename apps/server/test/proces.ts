@@ -25,7 +25,8 @@ export interface Processen {
 
 let port = 20_000 + (process.pid % 20_000);
 
-export function createProcessen(naam: string): Processen {
+/** `main`: that of another version of the program. */
+export function createProcessen(naam: string, main = MAIN): Processen {
   const data = mkdtempSync(join(tmpdir(), `spelrijk-${naam}-`));
   // As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
   chmodSync(data, 0o755);
@@ -40,7 +41,7 @@ export function createProcessen(naam: string): Processen {
   const start: Processen['start'] = (env = {}, args = []) => {
     port += 1;
     const { DATABASE_URL: _own, ...rest } = process.env;
-    const child = spawn(process.execPath, [MAIN, ...args], {
+    const child = spawn(process.execPath, [main, ...args], {
       env: { ...rest, PORT: String(port), SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -10,6 +10,7 @@ import { parseConfig, type Config } from '../src/platform/config.ts';
 import { openDatabase, type Connection } from '../src/platform/db/database.ts';
 import { dumpDatabase } from '../src/platform/db/kopie.ts';
 import { backup, restore } from '../src/reservekopie.ts';
+import { urlOf } from './cluster.ts';
 import { createEmptyDatabase } from './database.ts';
 import { BEGIN, createProefserver } from './proefserver.ts';
 import { silent } from './silent.ts';
@@ -24,12 +25,6 @@ writeFileSync(join(map, 'geheim'), '07'.repeat(32));
 await openKluis(join(map, 'geheim'), server.database.own);
 mkdirSync(join(map, 'voices/Eigen stem'), { recursive: true });
 writeFileSync(join(map, 'voices/Eigen stem/voice.json'), '{}');
-
-function urlOf({ connectionString, host = '', port = 5432, user = '', password, database = '' }: Connection): string {
-  if (connectionString) return connectionString;
-  const geheim = typeof password === 'string' ? password : '';
-  return `postgres://${user}:${geheim}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
 
 const configOf = (connection: Connection, data: string, env: Readonly<Record<string, string>> = {}): Config =>
   parseConfig({ LOG_LEVEL: 'silent', DATABASE_URL: urlOf(connection), SPELRIJK_DATA: data, ...env });

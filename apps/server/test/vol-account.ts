@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/db/database.ts';
 import { testId, type AdminWereld } from './wereld.ts';
 
+const KEUZE =
+  '{"niveau":3,"weken":12,"keren":3,"minuten":20,"functie":"leerkracht","zorgaandeel":"gewoon","tekst":{"waarom":"","geprobeerd":"","aanpak":"","thuis":"","maatregelen":[]},"doelen":[]}';
 const WERELD = `{"a":1,"naam":"Zoë \\"quote\\""}`;
 
 interface Lezer {
@@ -60,7 +62,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into verzameld values ('${a}', '${kind}', '${id('taak')}', 'visvijver', 'goudvis', '${nu}')`,
     `insert into leerling_schooljaar values ('${a}', '${kind}', '2026-2027', 'Groep 5', 5)`,
     `insert into toets values ('${a}', '${id('toets')}', '${kind}', 'plaatsing', '{}', '[]', 'af', '${nu}', '${nu}')`,
-    `insert into groepsplan (admin_id, id, groep_id, naam, keuze, door, created_at) values ('${a}', '${id('groepsplan')}', '${groep}', 'Groepje', '{}', '${mens}', '${nu}')`,
+    `insert into groepsplan (admin_id, id, groep_id, naam, keuze, door, created_at) values ('${a}', '${id('groepsplan')}', '${groep}', 'Groepje', '${KEUZE}', '${mens}', '${nu}')`,
     `insert into handelingsplan (admin_id, id, leerling_id, groepsplan_id, status, niveau, van, tot, weken, keren, minuten, functie, zorgaandeel, tekst, door, created_at, gestart_op)
        values ('${a}', '${id('plan')}', '${kind}', '${id('groepsplan')}', 'actief', 3, '2026-11-01', '2027-01-24', 12, 3, 20, 'leerkracht', 'gewoon', '{}', '${mens}', '${nu}', '${nu}')`,
     `insert into handelingsplan_doel values ('${a}', '${id('plan')}', 'kz', '${kind}', 1, '{}', 80, null)`,

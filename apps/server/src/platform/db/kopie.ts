@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Db } from './database.ts';
 
 /** What a running server makes itself, or what migrating makes. */
-const NIET = ['kysely_migration', 'kysely_migration_lock', 'migratiesom', 'hartslag'];
+const NIET = ['kysely_migration', 'kysely_migration_lock', 'migratiesom', 'hartslag', 'werkbeurt'];
 const PER_KEER = 500;
 const MEEST_TEKST = 4_000_000;
 

@@ -1,4 +1,4 @@
-/** The table of limits as TypeScript; the truth is in migrations/. */
+/** What several servers share to keep out of each other's way, as TypeScript; the truth is in migrations/. */
 import type { Time } from './columns.ts';
 
 interface LimietTable {
@@ -9,6 +9,13 @@ interface LimietTable {
   op: Time;
 }
 
+/** Recurring work that one server does each time, and until when that is done. */
+interface WerkbeurtTable {
+  naam: string;
+  tot: Time;
+}
+
 export interface LimietTables {
   limiet: LimietTable;
+  werkbeurt: WerkbeurtTable;
 }

@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { z } from 'zod';
-import { createProefserver } from '../../../test/proefserver.ts';
+import { createProefserver, type Antwoord } from '../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../test/wereld.ts';
 import { parseJson } from './json.ts';
 
@@ -166,6 +166,39 @@ test('P03: an unknown address of the API is a 404 with a sentence, without a tra
   assert.doesNotMatch(text, /node_modules|at |select |fastify/i);
 });
 
+test('P03: every refusal has a sentence and a code, and nothing of how the program is made or which version it is', async () => {
+  const office = await server.login('office');
+  const refusals: readonly [number, () => Promise<Antwoord>][] = [
+    [400, () => raw('{')],
+    [400, () => json({ ...GOOD, __x: 1 })],
+    [400, () => server.get('/api/office/admins?pagina=x', office)],
+    [401, () => server.get('/api/auth/mij')],
+    [401, () => server.get('/api/auth/mij', 'eyJhbGciOiJub25lIn0.e30.')],
+    [403, () => server.get('/api/office/admins', token)],
+    [404, () => server.get(`/api/leerlingen/${GOOD.id}/landkaart`, token)],
+    [404, () => server.get('/api/%2e%2e/%2e%2e/etc/passwd', token)],
+    [405, () => server.request({ method: 'PUT', url: '/api/auth' })],
+    [409, () => server.get(`/api/admins/${server.wereld.a.id}/groepen`, office)],
+    [413, () => raw(`{"id":"${'x'.repeat(1_100_000)}"}`)],
+    [415, () => raw(JSON.stringify(GOOD), 'text/plain')],
+  ];
+  for (const [status, ask] of refusals) {
+    const answer = await ask();
+    assert.equal(answer.status, status, answer.text);
+    const { message, code, ...rest } = z.record(z.string(), z.unknown()).parse(answer.body);
+    // What a token lacks is said in the words of the specification.
+    assert.match(String(message), status === 401 ? /^(no token detected|[A-Z].*\.)$/ : /^[A-Z].*\.$/, answer.text);
+    assert.match(String(code), /^[a-z]+\/[a-z-]+$/);
+    assert.deepEqual(
+      Object.keys(rest).filter((key) => !['details', 'id'].includes(key)),
+      [],
+      answer.text,
+    );
+    assert.doesNotMatch(answer.text, /node_modules|\.ts\b|\bat \w+ \(|select |insert |zod|fastify|postgres|kysely|\d+\.\d+\.\d+/i);
+    for (const header of ['server', 'x-powered-by', 'via']) assert.equal(answer.headers[header], undefined, header);
+  }
+});
+
 test('X16: files that are none of anybody’s business are not there', async () => {
   for (const url of [
     '/.env',
@@ -176,6 +209,11 @@ test('X16: files that are none of anybody’s business are not there', async () 
     '/../package.json',
     '/audio/index.json',
     '/audio/../index.json',
+    '/audio/',
+    '/.git/HEAD',
+    '/.ssh/id_rsa',
+    '/assets/../../../package.json',
+    '/api/metrics',
   ])
     assert.equal((await server.get(url)).status, 404, url);
 });

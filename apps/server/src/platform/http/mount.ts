@@ -175,6 +175,12 @@ async function demandPakket(
   return options.demandPakket(named.data.adminId, access.pakket);
 }
 
+function isElders({ access, params }: Route, request: FastifyRequest, actor: Actor): boolean {
+  if (access.wie === 'iedereen' || !access.pakket || !params || !('adminId' in params.shape)) return false;
+  const named = WithAdmin.safeParse(request.params);
+  return named.success && named.data.adminId !== actor.adminId && !KANTOOR.includes(actor.rol);
+}
+
 /** Before the body is read: who asks, may that role ever, and not too fast. */
 async function admit(route: Route, request: FastifyRequest, options: Omit<MountOptions, 'handlers'>): Promise<Actor | null> {
   const { access } = route;
@@ -187,12 +193,15 @@ async function admit(route: Route, request: FastifyRequest, options: Omit<MountO
     return null;
   }
   const actor = await options.authenticate(singleHeader(request), now);
+  const elders = isElders(route, request, actor);
   // What is switched off is not there, also for roles that could never use it.
-  await demandPakket(route, request, actor, options);
+  if (!elders) await demandPakket(route, request, actor, options);
   if (!access.wie.includes(actor.rol)) {
     options.onForbidden(actor, access.actie, now);
     throw new AppError('forbidden', 'algemeen/verboden');
   }
+  // Whether another customer has a package is not told: it is as absent as one that does not exist.
+  if (elders) throw notFound();
   options.limiter.take(actor.id, now);
   // Handed to a child: who comes back says the password first. 409, because 401 and 403 log the browser out.
   if (actor.wacht && !access.ookWachtend) throw new AppError('conflict', 'auth/bevestiging-nodig');

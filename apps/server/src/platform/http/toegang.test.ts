@@ -99,6 +99,22 @@ test('A02: an id of another admin is 404 for every role and route, equal to an i
   }
 });
 
+test('A02: whether another customer has a package shows nowhere: its id is as absent as one of nobody', async () => {
+  const setPakketten = (pakketten: Pakket[]) => server.database.own.updateTable('admin').set({ pakketten }).execute();
+  await setPakketten([...Pakket.options]);
+  const gebonden = withIds.filter(
+    ({ access, path }) => access.wie !== 'iedereen' && access.pakket !== undefined && path.includes('{adminId}'),
+  );
+  assert.ok(gebonden.length > 30, String(gebonden.length));
+  for (const route of gebonden) {
+    for (const wie of ['schooladmin', 'docent', 'rtadmin', 'leerling'] as const) {
+      const [x, y] = [await call(route, { ...OWN, adminId: b.id }, wie), await call(route, { ...OWN, adminId: testId('geen admin') }, wie)];
+      assert.deepEqual([x.status, x.text], [y.status, y.text], `${wie} ${route.path}`);
+    }
+  }
+  await setPakketten([]);
+});
+
 test('A03: a leerling under another groep of the same school is 404', async () => {
   const url = `/api/admins/${a.id}/groepen/${a.groepIds[1]}/leerlingen/${eigenKind.id}/voortgang`;
   assert.equal((await server.get(url, await server.login('schooladmin'))).status, 404);

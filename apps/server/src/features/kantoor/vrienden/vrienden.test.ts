@@ -14,7 +14,7 @@ const lijst = async (token = docent) => vriendenRoutes.listVrienden.response.par
 const mails = async (email: string) =>
   (await server.database.own.selectFrom('mail').select('id').where('aan', '=', email).execute()).length;
 
-test('five a day and not one more, also when they are sent at once', async () => {
+test('W15: five a day and not one more, also when they are sent at once', async () => {
   const collega = await server.login('docent2');
   const antwoorden = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((nr) => nodig(`een${nr}`, collega)));
   assert.deepEqual(
@@ -31,6 +31,25 @@ test('a colleague who is invited by two people gets one mail this month', async 
   assert.equal((await nodig('x', docent, testId('door docent'), email)).status, 204);
   assert.equal((await nodig('x', await server.login('schooladmin'), testId('door admin'), email.toUpperCase())).status, 204);
   assert.equal((await mails(email)) + (await mails(email.toUpperCase())), 1);
+});
+
+test('W15: who invites writes nothing herself: fields of her own are refused, and what goes out has no address but ours', async () => {
+  for (const veld of ['bericht', 'onderwerp', 'naam', 'link'])
+    assert.equal(
+      (await server.post(pad, { id: testId(veld), email: 'v@elders.example', [veld]: 'Win: https://kwaad.example' }, docent)).status,
+      400,
+    );
+  await server.database.own.updateTable('admin').set({ naam: 'Win op https://kwaad.example' }).where('admin_id', '=', b.id).execute();
+  const token = await server.login('b-docent');
+  assert.equal((await server.post(`/api/admins/${b.id}/vrienden`, { id: testId('win'), email: 'win@elders.example' }, token)).status, 204);
+  const mail = await server.database.own
+    .selectFrom('mail')
+    .select(['onderwerp', 'tekst', 'html'])
+    .where('aan', '=', 'win@elders.example')
+    .executeTakeFirstOrThrow();
+  for (const deel of [mail.onderwerp, mail.tekst, mail.html]) assert.doesNotMatch(deel, /kwaad\.example|:\/\/kwaad/);
+  const adressen = [...mail.tekst.matchAll(/https?:\/\/([^\s/]+)/g)].map(([, host]) => host);
+  assert.deepEqual([...new Set(adressen)], ['localhost:3000']);
 });
 
 test('she sees what came of it: an application, then an account', async () => {

@@ -69,6 +69,40 @@ test('hostile, broken and foreign files are refused with a sentence, and nothing
   assert.equal(await aantal('leerling'), kinderenVoor);
 });
 
+const metKop = (kop: string, bytes: Buffer): Buffer =>
+  Buffer.concat([Buffer.from(kop), Buffer.from(bytes.toString('utf8').replace(/^\s*<\?xml[^>]*\?>/, ''))]);
+
+test('U07: a program named as a file, another way of writing letters and a wrong declaration are read right or refused, never something between', async () => {
+  const goed = bestand('sample-minimaal');
+  const tekst = goed.toString('utf8');
+  const namen = (voorstel: EdexmlVoorstel): string => JSON.stringify(voorstel.leerlingen);
+  const zoals = namen(await bekijk(goed));
+  const utf16 = (merk: number[]): Buffer => Buffer.concat([Buffer.from(merk), Buffer.from(tekst, 'utf16le')]);
+  for (const [wat, bytes] of [
+    ['a program of Windows', Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), goed])],
+    ['a program of Linux', Buffer.concat([Buffer.from('\u007fELF', 'latin1'), goed])],
+    ['a picture with a file behind it', Buffer.concat([Buffer.from('GIF89a'), goed])],
+    ['a page with a file behind it', Buffer.concat([Buffer.from('<script>alert(1)</script>'), goed])],
+    ['a file with a page behind it', Buffer.concat([goed, Buffer.from('<script>alert(1)</script>')])],
+    ['UTF-7', metKop('<?xml version="1.0" encoding="UTF-7"?>', goed)],
+    ['letters of EBCDIC', metKop('<?xml version="1.0" encoding="IBM037"?>', goed)],
+    ['half a UTF-16', utf16([0xff, 0xfe]).subarray(0, 301)],
+  ] as const) {
+    const answer = await stuur(bytes);
+    assert.equal(answer.status, 400, `${wat}: ${answer.status} ${answer.text.slice(0, 120)}`);
+    assert.doesNotMatch(answer.text, /alert/, wat);
+  }
+  for (const [wat, bytes] of [
+    ['a mark of UTF-8 before it', Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), goed])],
+    ['UTF-16 that says so', utf16([0xff, 0xfe])],
+    ['UTF-8 that says it is Latin', metKop('<?xml version="1.0" encoding="UTF-8"?>', goed)],
+  ] as const) {
+    const answer = await stuur(bytes);
+    if (answer.status === 400) assert.match(String(codeOf(answer)), /^(edexml|bestand)\//, wat);
+    else assert.equal(namen(edexmlRoutes.previewEdexml.response.parse(answer.body)), zoals, wat);
+  }
+});
+
 test('only a schooladmin, only of this school, and nobody applies what another was shown', async () => {
   for (const wie of ['docent', 'rtadmin', 'thuisadmin', 'office', 'leerling'])
     assert.equal((await stuur(bestand('sample-minimaal'), await server.login(wie))).status, 403, wie);
