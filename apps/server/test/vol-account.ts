@@ -58,6 +58,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into leerling_flits values ('${a}', '${kind}', 'avi', '{}')`,
     ...leesStatements({ a, kind, groep, mens, nu, id }),
     `insert into verzameld values ('${a}', '${kind}', '${id('taak')}', 'visvijver', 'goudvis', '${nu}')`,
+    `insert into klassenplaat values ('${a}', '${groep}', '2026-2027', 1, 'haven', 8, 800, 321)`,
     `insert into leerling_schooljaar values ('${a}', '${kind}', '2026-2027', 'Groep 5', 5)`,
     `insert into toets values ('${a}', '${id('toets')}', '${kind}', 'plaatsing', '{}', '[]', 'af', '${nu}', '${nu}')`,
     `insert into groepsplan (admin_id, id, groep_id, naam, keuze, door, created_at) values ('${a}', '${id('groepsplan')}', '${groep}', 'Groepje', '{}', '${mens}', '${nu}')`,
