@@ -13,10 +13,10 @@ export interface Plaat {
 
 /** In the order in which they come; which is the first shifts by one with every school year. */
 export const PLATEN = [
-  { id: 'boomhut', titel: 'De grote boomhut', thema: 'een boom vol huisjes, ladders en lampjes, waar alle blobs wonen', delen: 96 },
-  { id: 'haven', titel: 'Feest in de haven', thema: 'een haven met gekleurde huizen, boten, vlaggen en een vuurtoren', delen: 100 },
-  { id: 'rif', titel: 'Onder de golven', thema: 'een rif met vissen, koralen, een walvis en een duikboot', delen: 96 },
-  { id: 'ballonnen', titel: 'De ballonnentocht', thema: 'luchtballonnen boven velden, molens en een kasteel', delen: 92 },
+  { id: 'boomhut', titel: 'De grote boomhut', thema: 'een boom vol huisjes, ladders en lampjes, waar alle blobs wonen', delen: 95 },
+  { id: 'haven', titel: 'Feest in de haven', thema: 'een haven met gekleurde huizen, boten, vlaggen en een vuurtoren', delen: 88 },
+  { id: 'rif', titel: 'Onder de golven', thema: 'een rif met vissen, koralen, een walvis en een duikboot', delen: 74 },
+  { id: 'ballonnen', titel: 'De ballonnentocht', thema: 'luchtballonnen boven velden, molens en een kasteel', delen: 79 },
 ] as const satisfies readonly Plaat[];
 
 export type PlaatId = (typeof PLATEN)[number]['id'];

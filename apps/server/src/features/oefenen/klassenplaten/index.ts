@@ -3,7 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { plaatHandlers } from './routes.ts';
 import { sweepKlassenplaten } from './service.ts';
 
-export { addStukje } from './service.ts';
+export { addStukje, hasPlaat } from './service.ts';
 export { insertPlaat } from './store.ts';
 
 export const feature = defineFeature({

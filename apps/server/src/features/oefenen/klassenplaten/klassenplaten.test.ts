@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { klassenplatenRoutes, type Groepsplaat, type Klassenplaat } from '@spelrijk/contract/klassenplaten';
 import { perDeel, PLATEN, plaatOp } from '@spelrijk/domain/klassenplaat';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
@@ -60,6 +61,11 @@ const readKind = async (kind: Kind): Promise<Klassenplaat> => {
   assert.equal(status, 200, JSON.stringify(body));
   return klassenplatenRoutes.readKlassenplaat.response.parse(body);
 };
+/** What the map tells: whether there is one to ask for. */
+const opDeKaart = async (kind: Kind): Promise<boolean> =>
+  landkaartRoutes.readLandkaart.response.parse(
+    (await server.get(`/api/leerlingen/${kind.id}/landkaart`, await server.login(kind.gebruikersnaam))).body,
+  ).plaat;
 const groepUrl = (admin = adminId, groep = groepId): string => `/api/admins/${admin}/groepen/${groep}/klassenplaat`;
 const readGroep = async (): Promise<Groepsplaat> =>
   klassenplatenRoutes.readGroepsplaat.response.parse((await server.get(groepUrl(), docent)).body);
@@ -103,9 +109,11 @@ test('a groep that has none shows none and counts none; what there was is there 
   const uit = await plaatVan(een);
   assert.deepEqual([uit.status, Reflect.get(Object(uit.body), 'code')], [404, 'klassenplaten/uit']);
   assert.equal((await readGroep()).aan, false);
+  assert.equal(await opDeKaart(een), false);
   await deal(een, ['een uit']);
   assert.equal(await finish(een, 'een uit'), 200);
   assert.equal((await setAan(true)).status, 204);
+  assert.equal(await opDeKaart(een), true);
   assert.equal((await readKind(een)).nu.stukjes, 3);
 });
 
@@ -120,6 +128,7 @@ test('with its rewards off a child has no picture; what it finishes counts for t
   await deal(twee, ['twee zonder']);
   assert.equal(await finish(twee, 'twee zonder'), 200);
   assert.equal((await plaatVan(twee)).status, 404);
+  assert.equal(await opDeKaart(twee), false);
   assert.equal((await readKind(een)).nu.stukjes, 4);
   await database.own.deleteFrom('oefeninstelling').where('id', '=', rij.id).execute();
 });
@@ -167,6 +176,7 @@ test('clients of a practice build nothing together, children of one home do', as
   const client = kindVan('rtadmin');
   await database.forAdmin(client.adminId, (db) => addStukje(db, client.adminId, client.id, server.clock.now()));
   assert.equal((await plaatVan(client)).status, 404);
+  assert.equal(await opDeKaart(client), false);
   const kind = kindVan('thuisadmin');
   await database.forAdmin(kind.adminId, (db) => addStukje(db, kind.adminId, kind.id, server.clock.now()));
   const { van, nu } = await readKind(kind);

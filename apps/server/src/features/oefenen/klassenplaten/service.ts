@@ -63,6 +63,12 @@ export async function readKlassenplaat({ database }: PlaatDeps, { actor, now }: 
   });
 }
 
+/** For the map: whether there is a picture to ask for. */
+export async function hasPlaat(db: Db, plek: store.GroepPlek): Promise<boolean> {
+  const groep = await store.findGroep(db, plek, null);
+  return groep?.aan === true && SAMEN[groep.soort] !== null;
+}
+
 /** The docent of `groepId`, when this actor is; foreign and missing are the same 404. */
 function enter(actor: Actor, adminId: string, actie: Actie): string | null {
   const { scope } = demand(may(actor.rol, actie), actor.bewijs);
