@@ -21,7 +21,7 @@ test('a child opens the picture of its groep from the map, by day and at night, 
 
 test('the docent shows it on the board, switches it off for the groep and on again', async ({ page }) => {
   await enter(page, 'docent');
-  await page.getByRole('link', { name: 'Groep 5', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Groep 5/6' }).first().click();
   await page.getByRole('link', { name: 'Bekijk de klassenplaat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Klassenplaat' })).toBeVisible();
   await expectNothingWrong(page);
