@@ -2,7 +2,7 @@
  * The picture that a groep builds together: every finished taak of anybody in it adds one stukje. A picture is drawn in parts, and a part is coloured
  * with as many stukjes as fit the size of the groep, so that a picture lasts for weeks in a class and at home alike. Who did how much is written nowhere.
  */
-export interface Plaat {
+interface Plaat {
   readonly id: string;
   readonly titel: string;
   /** What there is to see, for who cannot see it. */

@@ -70,7 +70,7 @@ function draw(deel: Deel, kleur: number, nacht: boolean): readonly SVGGElement[]
   return [layer(deel.svg, css['schets']), ...gekleurd];
 }
 
-export function usePlaatdelen(plaat: PlaatId) {
+function usePlaatdelen(plaat: PlaatId) {
   return useQuery({
     queryKey: ['klassenplaat', 'tekening', plaat],
     queryFn: LADEN[plaat],

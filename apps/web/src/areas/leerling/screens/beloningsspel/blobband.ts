@@ -19,7 +19,7 @@ export const SLAG_TICKS = 14;
 const KLANK: readonly SoundId[] = ['raak', 'kies', 'plop', 'munt'];
 
 /** Of a blob: on which beats it plays. */
-export type Rij = readonly boolean[];
+type Rij = readonly boolean[];
 const LEEG: Rij = Array.from({ length: TELLEN }, () => false);
 
 export interface BandState {

@@ -8,7 +8,7 @@ import { createRandom } from '@spelrijk/base/random';
 /** Rockets in the box: about a minute. */
 export const PIJLEN = 18;
 export const SOORTEN = ['bloem', 'ster', 'hart', 'ring', 'palm', 'regen'] as const;
-export type Soort = (typeof SOORTEN)[number];
+type Soort = (typeof SOORTEN)[number];
 
 /** Radians a tick: from one end of the bridge to the other in some four seconds. */
 const LOOP = 0.013;
@@ -24,7 +24,7 @@ export const BLOEI_TICKS = 46;
 const BEREIK = 0.15;
 const LAMPIONNEN = 9;
 /** The last rocket has burst; then all shine once more. */
-export const FINALE_TICKS = 200;
+const FINALE_TICKS = 200;
 
 export interface Pijl {
   readonly soort: Soort;

@@ -21,7 +21,7 @@ const TIK = 9;
 export const KEER_TICKS = 46;
 const SLOT_TICKS = 130;
 
-export type Torensoort = 'vlag' | 'toren' | 'muur' | 'berg';
+type Torensoort = 'vlag' | 'toren' | 'muur' | 'berg';
 
 export interface Zandtoren {
   readonly hoog: number;
@@ -31,7 +31,7 @@ export interface Zandtoren {
 }
 
 const VONDSTEN = ['schelp', 'zeester', 'fles', 'krab'] as const;
-export type Vondst = (typeof VONDSTEN)[number];
+type Vondst = (typeof VONDSTEN)[number];
 
 export interface KasteelState {
   readonly seed: number;

@@ -63,17 +63,11 @@ export default function LandkaartScreen() {
   return (
     <div className={css['scherm']} data-kaart="">
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
-      {briefjes.length > 0 && (
-        <Suspense>
-          <Briefje leerlingId={leerlingId} briefjes={briefjes} />
-        </Suspense>
-      )}
+      <Suspense>
+        {briefjes.length > 0 && <Briefje leerlingId={leerlingId} briefjes={briefjes} />}
+        {plaat && <Plaat leerlingId={leerlingId} vorm="kaart" />}
+      </Suspense>
       <TopBar leerlingId={leerlingId} roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={beloningen ? leerling.munten : null} />
-      {plaat && (
-        <Suspense>
-          <Plaat leerlingId={leerlingId} vorm="kaart" />
-        </Suspense>
-      )}
       <Signpost
         leerlingId={leerlingId}
         beloningen={beloningen}
