@@ -47,3 +47,20 @@ test('behind a shut chest there is no game, but a sentence that says what to do'
   await expect(page.getByRole('button', { name: 'Spelen' })).toHaveCount(0);
   await expectNothingWrong(page);
 });
+
+test('behind the open chest each game has the blob of the child on its stage', async ({ page }) => {
+  await enter(page, 'leerling');
+  const chest = `${world(page)}/beloningsspel`;
+  // As after the taken of today.
+  await page.route('**/beloningen', async (route) => {
+    const response = await route.fetch();
+    const beloningen: { beloningsspel: object } = await response.json();
+    await route.fulfill({ response, json: { ...beloningen, beloningsspel: { ...beloningen.beloningsspel, open: true } } });
+  });
+  for (const spel of ['Wolkenhop', 'Taartentoren', 'Zandkasteel', 'Vuurwerk', 'Blobband']) {
+    await page.goto(chest);
+    await page.getByRole('button', { name: `Speel ${spel}`, exact: true }).click();
+    await expect(page.getByLabel('Speelveld').locator('svg[viewBox="0 0 120 132"]').first(), spel).toBeAttached();
+    await expectNothingWrong(page);
+  }
+});

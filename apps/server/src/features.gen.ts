@@ -38,6 +38,7 @@ import { feature as beloningen } from './features/oefenen/beloningen/index.ts';
 import { feature as briefjes } from './features/oefenen/briefjes/index.ts';
 import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
 import { feature as ijking } from './features/oefenen/ijking/index.ts';
+import { feature as klassenplaten } from './features/oefenen/klassenplaten/index.ts';
 import { feature as landkaart } from './features/oefenen/landkaart/index.ts';
 import { feature as leesbeurten } from './features/oefenen/leesbeurten/index.ts';
 import { feature as leesplank } from './features/oefenen/leesplank/index.ts';
@@ -116,6 +117,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...briefjes.handlers(context),
   ...dagtaken.handlers(context),
   ...ijking.handlers(context),
+  ...klassenplaten.handlers(context),
   ...landkaart.handlers(context),
   ...leesbeurten.handlers(context),
   ...leesplank.handlers(context),
@@ -192,6 +194,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...briefjes.sweeps,
   ...dagtaken.sweeps,
   ...ijking.sweeps,
+  ...klassenplaten.sweeps,
   ...landkaart.sweeps,
   ...leesbeurten.sweeps,
   ...leesplank.sweeps,
@@ -268,6 +271,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...briefjes.ticks,
   ...dagtaken.ticks,
   ...ijking.ticks,
+  ...klassenplaten.ticks,
   ...landkaart.ticks,
   ...leesbeurten.ticks,
   ...leesplank.ticks,
@@ -345,6 +349,7 @@ export const features = {
   'oefenen/briefjes': briefjes,
   'oefenen/dagtaken': dagtaken,
   'oefenen/ijking': ijking,
+  'oefenen/klassenplaten': klassenplaten,
   'oefenen/landkaart': landkaart,
   'oefenen/leesbeurten': leesbeurten,
   'oefenen/leesplank': leesplank,

@@ -16,12 +16,13 @@ interface Lezer {
   readonly id: (wat: string) => string;
 }
 
-/** Read alone, and aloud to somebody. */
+/** Read alone, and aloud to somebody; and what the groep built together. */
 const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly string[] => [
   `insert into leesbeurt values ('${a}', '${id('leesbeurt')}', '${kind}', 'm4-01', '${nu}', '2026-11-01', 60000, 0, 3, 3, 20, false, true, '{bomen}', '${nu}')`,
   `insert into leesmoment values ('${a}', '${id('leesmoment')}', '${groep}', 'm4', '{m4-01,m4-02,m4-03}', '2026-11-01', '2026-11-10', '${mens}', '${nu}', '${nu}', null)`,
   `insert into voorlezing values ('${a}', '${id('voorlezing')}', '${kind}', '${id('leesmoment')}', 'm4-01', '${nu}', '2026-11-01', 60000, 60, 59, '[{"woord":3,"soort":"anders","gezegd":"bommen"}]', 3, true, '${mens}', 'docent', '${nu}', null)`,
   `insert into voorleesbeurt values ('${a}', '${kind}', 'm4-02', '${nu}', '${mens}')`,
+  `insert into klassenplaat values ('${a}', '${groep}', '2026-2027', 1, 'haven', 8, 800, 321)`,
 ];
 
 /** What is kept of guiding a child beside its plan, at a school and in a practice. */

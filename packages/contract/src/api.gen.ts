@@ -36,6 +36,7 @@ import { beloningenRoutes } from './oefenen/beloningen.ts';
 import { briefjesRoutes } from './oefenen/briefjes.ts';
 import { dagtakenRoutes } from './oefenen/dagtaken.ts';
 import { ijkingRoutes } from './oefenen/ijking.ts';
+import { klassenplatenRoutes } from './oefenen/klassenplaten.ts';
 import { landkaartRoutes } from './oefenen/landkaart.ts';
 import { leesbeurtenRoutes } from './oefenen/leesbeurten.ts';
 import { leesplankRoutes } from './oefenen/leesplank.ts';
@@ -109,6 +110,7 @@ export const api = {
   ...briefjesRoutes,
   ...dagtakenRoutes,
   ...ijkingRoutes,
+  ...klassenplatenRoutes,
   ...landkaartRoutes,
   ...leesbeurtenRoutes,
   ...leesplankRoutes,

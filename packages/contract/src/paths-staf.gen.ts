@@ -135,6 +135,8 @@ export const stafPaths = {
   listBriefjes: ['GET', '/api/admins/{adminId}/groepen/{groepId}/briefjes'],
   sendBriefje: ['PUT', '/api/admins/{adminId}/groepen/{groepId}/briefjes/{briefjeId}'],
   takeBackBriefje: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}/briefjes/{briefjeId}'],
+  readGroepsplaat: ['GET', '/api/admins/{adminId}/groepen/{groepId}/klassenplaat'],
+  setKlassenplaat: ['PUT', '/api/admins/{adminId}/groepen/{groepId}/klassenplaat'],
   previewPlantoets: ['GET', '/api/admins/{adminId}/leerlingen/{leerlingId}/handelingsplannen/{planId}/toetsvooruitblik'],
   createPlantoets: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/handelingsplannen/{planId}/toetsen'],
   readPlantoets: ['GET', '/api/admins/{adminId}/leerlingen/{leerlingId}/handelingsplannen/{planId}/toetsen/{toetsId}'],

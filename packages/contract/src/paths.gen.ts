@@ -17,6 +17,7 @@ export const corePaths = {
   readMijnVoortgang: ['GET', '/api/leerlingen/{leerlingId}/mijn-voortgang'],
   seeBriefje: ['POST', '/api/leerlingen/{leerlingId}/briefjes/{briefjeId}/gezien'],
   planDag: ['POST', '/api/leerlingen/{leerlingId}/dagtaken'],
+  readKlassenplaat: ['GET', '/api/leerlingen/{leerlingId}/klassenplaat'],
   readLandkaart: ['GET', '/api/leerlingen/{leerlingId}/landkaart'],
   readSomvenster: ['GET', '/api/leerlingen/{leerlingId}/somvensters/{somvensterId}'],
   saveLeesbeurt: ['PUT', '/api/leerlingen/{leerlingId}/leesbeurten/{beurtId}'],

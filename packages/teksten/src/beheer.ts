@@ -27,6 +27,7 @@ export const beheerTeksten = teksten(
       klassendictee: 'Klassendictee',
       methodetoetsen: 'Methodetoetsen',
       groepsplannen: 'Groepsplannen',
+      klassenplaat: 'Klassenplaat',
       werk: 'Werken met {{naam}}',
     },
     week: {

@@ -35,6 +35,8 @@ export const landkaartRoutes = define({
       meekijken: z.boolean(),
       /** False when a setting keeps coins, blobs and the reward game away. */
       beloningen: z.boolean(),
+      /** The groep builds a picture together, and this child sees it. */
+      plaat: z.boolean(),
     }),
     status: 200,
   },

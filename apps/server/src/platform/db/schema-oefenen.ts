@@ -274,6 +274,19 @@ interface VerzameldTable {
   op: Time;
 }
 
+/** The picture that a groep builds together; who brought what is written nowhere. */
+interface KlassenplaatTable {
+  admin_id: string;
+  groep_id: string;
+  /** `2026-2027`. */
+  schooljaar: string;
+  nummer: number;
+  plaat: string;
+  per_deel: number;
+  totaal: number;
+  stukjes: number;
+}
+
 export interface OefenTables {
   constanten: ConstantenTable;
   toets: ToetsTable;
@@ -293,4 +306,5 @@ export interface OefenTables {
   leerling_game: LeerlingGameTable;
   leerling_fout: LeerlingFoutTable;
   verzameld: VerzameldTable;
+  klassenplaat: KlassenplaatTable;
 }

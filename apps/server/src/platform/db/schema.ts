@@ -81,6 +81,8 @@ interface GroepTable {
   jaargroepen: number[];
   volgnr: number;
   created_at: Time;
+  /** It builds a picture together. */
+  klassenplaat: Generated<boolean>;
 }
 
 interface GroepDocentTable {

@@ -5,6 +5,7 @@ export const spaarkaartenPath = (leerlingId: string): string => `/leerling/${lee
 export const figuurPath = (leerlingId: string): string => `/leerling/${leerlingId}/figuur`;
 export const mijnVoortgangPath = (leerlingId: string): string => `/leerling/${leerlingId}/mijn-voortgang`;
 export const verzamelingenPath = (leerlingId: string): string => `/leerling/${leerlingId}/verzamelingen`;
+export const klassenplaatPath = (leerlingId: string): string => `/leerling/${leerlingId}/klassenplaat`;
 export const leesplankPath = (leerlingId: string): string => `/leerling/${leerlingId}/leesplank`;
 export const planktekstPath = (leerlingId: string, tekstId: string): string =>
   `${leesplankPath(leerlingId)}/${encodeURIComponent(tekstId)}`;

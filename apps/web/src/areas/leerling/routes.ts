@@ -9,6 +9,7 @@ export const leerlingRoutes: RouteConfigEntry[] = [
     route('figuur', './screens/figuur/screen.tsx', { id: 'l-figuur' }),
     route('mijn-voortgang', './screens/mijn-voortgang/screen.tsx', { id: 'l-mijn-voortgang' }),
     route('verzamelingen', './screens/verzamelingen/screen.tsx', { id: 'l-verzamelingen' }),
+    route('klassenplaat', './screens/klassenplaat/screen.tsx', { id: 'l-klassenplaat' }),
     route('leesplank', './screens/leesplank/screen.tsx', { id: 'l-leesplank' }),
     route('leesplank/:tekstId', './screens/planktekst/screen.tsx', { id: 'l-planktekst' }),
     route('woordrijen', './screens/woordrijen/screen.tsx', { id: 'l-woordrijen' }),

@@ -27,6 +27,8 @@ import type { lijstTeksten } from '@spelrijk/teksten/lijst';
 import type { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import type { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
 import type { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
+import type { kistTeksten } from '@spelrijk/teksten/kist';
+import type { klassenplaatTeksten } from '@spelrijk/teksten/klassenplaat';
 import type { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import type { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import type { leerlingDicteeTeksten } from '@spelrijk/teksten/leerling-dictee';
@@ -96,6 +98,8 @@ export interface Catalogs {
   kantoorberichten: (typeof kantoorberichtenTeksten)['nl'];
   kantoorleerlingen: (typeof kantoorleerlingenTeksten)['nl'];
   kantoorroadmap: (typeof kantoorroadmapTeksten)['nl'];
+  kist: (typeof kistTeksten)['nl'];
+  klassenplaat: (typeof klassenplaatTeksten)['nl'];
   klantwissen: (typeof klantwissenTeksten)['nl'];
   leerling: (typeof leerlingTeksten)['nl'];
   schrijfvel: (typeof schrijfvelTeksten)['nl'];

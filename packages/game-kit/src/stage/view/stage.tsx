@@ -104,8 +104,12 @@ function useView(
     if (root.current === null || field.current === null) return;
     const made = new DomView(field.current, { art: allArt, tooi, classes: CLASSES, onPick: (pick) => onPick(pick) });
     // Another dress is put on over what stands there.
-    made.paint(view.current?.items ?? firstItems());
+    const first = view.current?.items ?? firstItems();
     view.current = made;
+    // Before the next frame, and not in here: the blobs are drawn by React, which draws nothing while it is still busy with this screen.
+    queueMicrotask(() => {
+      if (view.current === made && made.items.length === 0) made.paint(first);
+    });
     const unwatch = watchSize(root.current, field.current, stand, (scale) => made.resize(scale));
     return () => {
       unwatch();
@@ -113,7 +117,7 @@ function useView(
     };
   }, [allArt, tooi, root, field, stand]);
   useEffect(() => {
-    if (items !== undefined) view.current?.paint(items);
+    if (items !== undefined) queueMicrotask(() => view.current?.paint(items));
   }, [items]);
   return view;
 }

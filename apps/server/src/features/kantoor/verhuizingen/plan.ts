@@ -63,6 +63,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   jaarovergang: mee('overig'),
   jaarovergang_groep: mee('overig'),
   jaarovergang_leerling: mee('overig'),
+  klassenplaat: mee('beloningen'),
   leerling: mee('leerlingen'),
   leerling_blob: mee('beloningen'),
   leerling_categorie: mee('voortgang'),

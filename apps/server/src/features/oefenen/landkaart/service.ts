@@ -6,6 +6,7 @@ import type { PlekStand } from '@spelrijk/oefenen/voortgang';
 import { getLeestrede } from '@spelrijk/taal/lezen';
 import type { Caller } from '../../../platform/http/context.ts';
 import { listOngezien } from '../briefjes/index.ts';
+import { hasPlaat } from '../klassenplaten/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { somvensterNaam } from '../standen/index.ts';
 import { readKaart, type Kaart, type LandkaartDeps } from './kaart.ts';
@@ -31,6 +32,7 @@ export interface Landkaart {
   readonly maatje: number | null;
   readonly meekijken: boolean;
   readonly beloningen: boolean;
+  readonly plaat: boolean;
   readonly methodetoetsen: OpenToets[];
   readonly briefjes: Kindbriefje[];
 }
@@ -61,6 +63,7 @@ export async function readLandkaart(deps: LandkaartDeps, { actor, now }: Caller,
   const erbij = await deps.database.readAdmin(leerling.adminId, async (db) => ({
     methodetoetsen: await listOpen(db, leerling, actor.rol === 'demo', now),
     briefjes: await listOngezien(db, leerling.adminId, id),
+    plaat: beloningen && (await hasPlaat(db, leerling)),
   }));
   return { leerling: { id, roepnaam, figuur, munten, jaargroep }, maatje, regios: toRegios(kaart), meekijken, beloningen, ...erbij };
 }

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
+import { addStukje } from '../klassenplaten/index.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { demandOefenen } from '../../toegang/licenties/index.ts';
 import { zonderGeheim, zonderSleutel } from '../opgaven/index.ts';
@@ -135,6 +136,7 @@ export async function finishTaak({ database }: TaakDeps, { actor, now }: Caller,
     const game = uitslag.antwoorden.at(-1)?.game ?? uitslag.game;
     const dag = dagVan(now);
     const totaal = await store.finishTaak(db, { adminId, leerlingId, taakId, munten: uitslag.munten, game, dag, now: new Date(now) });
+    await addStukje(db, adminId, leerlingId, now);
     return { ...resultaat, totaal };
   });
 }

@@ -1,6 +1,7 @@
 /** What a file says, made one: rows with clean values, years, who has left, and what a person has to know about each. */
 import type { Melding, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml';
 import { MailAdres } from '@spelrijk/domain/mailadres';
+import { schooljaarVan } from '@spelrijk/domain/schooljaar';
 import type { Rij, Ruw } from './lees.ts';
 import { isDummy, kort, readDatum, readJaargroep, readSchooljaar, schoon, type Jaargroep } from './waarden.ts';
 
@@ -75,12 +76,6 @@ export function schoolnummer(nummer: string, dependance = ''): string {
   const deel = (schoon(dependance) || eigen).padStart(2, '0');
   return deel === '00' ? brin : `${brin}${deel}`;
 }
-
-/** 1 August is the first day of a school year, in both countries near enough to name it. */
-const schooljaarVan = (dag: string): string => {
-  const jaar = Number(dag.slice(0, 4)) - (dag.slice(5) < '08-01' ? 1 : 0);
-  return `${jaar}-${jaar + 1}`;
-};
 
 function naamVan(rij: Rij): { readonly naam: Persoonsnaam; readonly opmerkingen: readonly Opmerking[] } {
   const roep = eerste(rij, 'roepnaam') || (eerste(rij, 'voornamen').split(' ')[0] ?? '') || eerste(rij, 'voorletters-1', 'voorletters');

@@ -2,6 +2,7 @@
  * In which school year the groepen of a school are now, and which one ends. What brought a year in says so: an earlier jaarovergang, an EdeXML file. A
  * school whose first leerling came this year began in it. Otherwise only a person knows.
  */
+import { schooljaarVan } from '@spelrijk/domain/schooljaar';
 
 /** Where `nu` comes from; null when nobody said so. */
 type Bron = 'overgang' | 'edexml' | 'begin';
@@ -26,8 +27,7 @@ const LAAT = '05-01';
 
 const vanaf = (jaar: number): string => `${jaar}-${jaar + 1}`;
 
-/** The school year of a day: 1 August is its first. @example schooljaarVan('2026-11-27') // 2026-2027 */
-export const schooljaarVan = (dag: string): string => vanaf(Number(dag.slice(0, 4)) - (dag.slice(5) < BEGIN ? 1 : 0));
+export { schooljaarVan };
 
 export const volgend = (schooljaar: string): string => vanaf(Number(schooljaar.slice(0, 4)) + 1);
 export const vorig = (schooljaar: string): string => vanaf(Number(schooljaar.slice(0, 4)) - 1);

@@ -12,6 +12,7 @@ import { plaatjesGeheim } from '../../toegang/wachtwoorden/index.ts';
 import { simulate } from './geschiedenis.ts';
 import { eraseKantoor, seedKantoor } from './kantoor.ts';
 import { type GemaakteLeerling, type Hashes, idsVan, seedAdmin } from './klant.ts';
+import { seedKlassenplaten } from './klassenplaat.ts';
 import { seedLezen } from './lezen.ts';
 import { DEMO_LOGINS, DEMO_PLAATJES, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin } from './mensen.ts';
@@ -69,6 +70,7 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
       await seedToetsen(db, leerlingen, audio, now);
       await seedLezen(db, leerlingen, now);
       await seedVoorlezen(db, gemaakt, leerlingen, now);
+      await seedKlassenplaten(db, gemaakt, leerlingen, now);
     }
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;

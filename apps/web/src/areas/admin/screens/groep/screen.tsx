@@ -26,6 +26,7 @@ import { WeekPanel } from './parts/week-panel.tsx';
 
 // What is looked at first is who needs help; these come right behind it, in room that is kept for them.
 const BriefjesPanel = lazy(async () => ({ default: (await import('../../briefjes/panel.tsx')).BriefjesPanel }));
+const PlaatPanel = lazy(async () => ({ default: (await import('../../klassenplaat/panel.tsx')).PlaatPanel }));
 const WeekplanPanel = lazy(async () => ({ default: (await import('../../weekplan/panel.tsx')).WeekplanPanel }));
 
 export const meta = () => pageTitle(adminTeksten, 'groep.titel');
@@ -84,7 +85,16 @@ function Groep() {
               <UitlegPanel />
             </div>
           )}
-          {atOffice ? tabel : <UnderDesk>{tabel}</UnderDesk>}
+          {atOffice ? (
+            tabel
+          ) : (
+            <UnderDesk>
+              {tabel}
+              <Suspense>
+                <PlaatPanel adminId={adminId} groepId={groepId} />
+              </Suspense>
+            </UnderDesk>
+          )}
         </Fragment>
       )}
     </>

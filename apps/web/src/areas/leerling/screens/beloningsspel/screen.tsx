@@ -7,7 +7,7 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
@@ -21,6 +21,7 @@ import { useMuziekStand, useToneel } from '../../audio/use-regie.ts';
 import type { Line } from '../../audio/speak.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { Hear } from '../../parts/hear.tsx';
+import { Picture } from '../../parts/picture.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, spelPath } from '../../paths.ts';
@@ -29,7 +30,8 @@ import { beloningenQuery } from '../../queries.ts';
 import { keepRecord, readRecord } from '../../play/record.ts';
 import { useRustig } from '../../use-instelling.ts';
 import { useToneeltooi } from '../../tooi/use-tooi.ts';
-import { BELONINGSSPELLEN, HOP, TOREN, type Beloningsspel, type Spelregels } from './spelregels.ts';
+import { BAND, BELONINGSSPELLEN, type Beloningsspel, HOP, KASTEEL, type Spelregels, TOREN, VUURWERK } from './spelregels.ts';
+import { type Spelteksten, useSpelteksten } from './spelteksten.ts';
 import { useBeloningsspel } from './use-beloningsspel.ts';
 import css from './beloningsspel.module.css';
 
@@ -116,11 +118,7 @@ function Play({ leerlingId, beloningen }: PlayProps) {
   if (round === 0) return <Start leerlingId={leerlingId} beloningen={beloningen} onStart={start} />;
   return (
     <div className={css['spel']}>
-      {spel === 'hop' ? (
-        <OneButton key={round} regels={HOP} spel="hop" round={round} figuur={figuur} onAf={onAf} />
-      ) : (
-        <OneButton key={round} regels={TOREN} spel="toren" round={round} figuur={figuur} onAf={onAf} />
-      )}
+      <Speel key={round} spel={spel} round={round} figuur={figuur} onAf={onAf} />
       {punten !== null && (
         <Made leerlingId={leerlingId} spel={spel} punten={punten} save={save} figuur={figuur} onAgain={again} onOther={() => setRound(0)} />
       )}
@@ -133,7 +131,7 @@ interface Outcome {
   readonly punten: number;
 }
 
-/** The record of the tower is the device's; that of the clouds is kept with the child. */
+/** The record of the clouds is kept with the child; that of the others is the device's. */
 async function saveOutcome(leerlingId: string, { spel, punten }: Outcome): Promise<{ record: number; verbeterd: boolean }> {
   if (spel === 'hop') return call('saveRecord', { params: { leerlingId }, body: { punten } });
   const before = readRecord(leerlingId, spel) ?? 0;
@@ -151,12 +149,11 @@ function useRecord(leerlingId: string) {
 
 function Start({ leerlingId, beloningen, onStart }: PlayProps & { readonly onStart: (spel: Beloningsspel) => void }) {
   const { t } = useTexts(leerlingTeksten);
-  const records: Readonly<Record<Beloningsspel, number>> = {
-    hop: beloningen.beloningsspel.record,
-    toren: readRecord(leerlingId, 'toren') ?? 0,
-  };
+  const { tekst, line } = useSpelteksten();
+  const recordOf = (spel: Beloningsspel): number =>
+    spel === 'hop' ? beloningen.beloningsspel.record : (readRecord(leerlingId, spel) ?? 0);
   return (
-    <section className={css['kaart']} aria-labelledby="hop-kop">
+    <section className={`${css['kaart']} ${css['keus']}`} aria-labelledby="hop-kop">
       <div className={css['blob']}>
         <BlobFigure seed={beloningen.figuur} mood="trots" alive />
       </div>
@@ -164,14 +161,15 @@ function Start({ leerlingId, beloningen, onStart }: PlayProps & { readonly onSta
       <ul className={css['spellen']}>
         {BELONINGSSPELLEN.map((spel) => (
           <li key={spel}>
-            <h2>{t(`${spel}.titel`)}</h2>
-            <p>{t(`${spel}.uitleg`)}</p>
-            {records[spel] > 0 && <p>{t(`${spel}.record`, { count: records[spel] })}</p>}
+            <Picture name={PLAATJE[spel]} size={76} />
+            <h2>{tekst(spel, 'titel')}</h2>
+            <p>{tekst(spel, 'uitleg')}</p>
+            {recordOf(spel) > 0 && <p className={css['record']}>{tekst(spel, 'record', recordOf(spel))}</p>}
             <div className={css['knoppen']}>
               <BigButton tone="zon" onClick={() => onStart(spel)}>
-                {t('hop.speel', { spel: t(`${spel}.titel`) })}
+                {t('hop.speel', { spel: tekst(spel, 'titel') })}
               </BigButton>
-              <Hear lines={[[`${spel}.titel`], [`${spel}.uitleg`]]} name={t('hop.hoor', { spel: t(`${spel}.titel`) })} />
+              <Hear lines={[line(spel, 'titel'), line(spel, 'uitleg')]} name={t('hop.hoor', { spel: tekst(spel, 'titel') })} />
             </div>
           </li>
         ))}
@@ -181,9 +179,22 @@ function Start({ leerlingId, beloningen, onStart }: PlayProps & { readonly onSta
   );
 }
 
-const MUZIEK: Readonly<Record<Beloningsspel, Toneel>> = {
+/** What stands for it, for who cannot read its name. */
+const PLAATJE: Readonly<Record<Beloningsspel, string>> = {
+  hop: 'wolk',
+  toren: 'taart',
+  kasteel: 'emmer',
+  vuurwerk: 'vuurwerk',
+  band: 'trommel',
+};
+
+/** None where the child makes it. */
+const MUZIEK: Readonly<Record<Beloningsspel, Toneel | null>> = {
   hop: { stuk: 'sprong', sfeer: 'bos' },
   toren: { stuk: 'markt', sfeer: null },
+  kasteel: { stuk: 'klankenkust', sfeer: 'zee' },
+  vuurwerk: { stuk: 'werkwoordbergen', sfeer: 'nacht' },
+  band: null,
 };
 
 interface OneButtonProps<S> {
@@ -194,8 +205,18 @@ interface OneButtonProps<S> {
   readonly onAf: (punten: number) => void;
 }
 
+const SPEEL: Readonly<Record<Beloningsspel, (props: Omit<OneButtonProps<never>, 'regels'>) => ReactElement>> = {
+  hop: (props) => <OneButton {...props} regels={HOP} />,
+  toren: (props) => <OneButton {...props} regels={TOREN} />,
+  kasteel: (props) => <OneButton {...props} regels={KASTEEL} />,
+  vuurwerk: (props) => <OneButton {...props} regels={VUURWERK} />,
+  band: (props) => <OneButton {...props} regels={BAND} />,
+};
+
+const Speel = (props: Omit<OneButtonProps<never>, 'regels'>): ReactElement => SPEEL[props.spel](props);
+
 function OneButton<S>({ regels, spel, round, figuur, onAf }: OneButtonProps<S>) {
-  const { t } = useTexts(leerlingTeksten);
+  const { tekst } = useSpelteksten();
   useToneel(MUZIEK[spel]);
   useMuziekStand('bouw');
   const stage = useRef<StageHandle>(null);
@@ -214,7 +235,7 @@ function OneButton<S>({ regels, spel, round, figuur, onAf }: OneButtonProps<S>) 
       figuur={figuur}
       stand={stand}
       items={regels.scene(first, stand)}
-      beschrijving={t(`${spel}.uitleg`)}
+      beschrijving={tekst(spel, 'uitleg')}
       onInput={onInput}
     />
   );
@@ -230,29 +251,30 @@ interface MadeProps {
   readonly onOther: () => void;
 }
 
-/** What the line under the number says. */
-function recordLine({ spel, save: { data, isError } }: MadeProps): Exclude<Line, string> | null {
+/** What the line under the number says, to hear. */
+function recordLine({ spel, save: { data, isError } }: MadeProps, line: Spelteksten['line']): Line | null {
   if (isError) return ['hop.nietBewaard'];
   if (!data) return null;
-  return data.verbeterd ? ['hop.nieuwRecord'] : [`${spel}.record`, { count: data.record }];
+  return data.verbeterd ? ['hop.nieuwRecord'] : line(spel, 'record', data.record);
 }
 
 function Made(props: MadeProps) {
   const { leerlingId, spel, punten, save, figuur, onAgain, onOther } = props;
   const { t } = useTexts(leerlingTeksten);
-  const line = recordLine(props);
+  const { tekst, line } = useSpelteksten();
+  const record = recordLine(props, line);
   return (
     <section className={`${css['kaart']} ${css['over']}`} aria-labelledby="hop-klaar">
       <div className={css['blob']}>
         <BlobFigure seed={figuur} mood="trots" alive />
       </div>
-      <h1 id="hop-klaar">{t(`${spel}.gevangen`, { count: punten })}</h1>
+      <h1 id="hop-klaar">{tekst(spel, 'gevangen', punten)}</h1>
       <p aria-live="polite">
         {save.data?.verbeterd && t('hop.nieuwRecord')}
-        {save.data && !save.data.verbeterd && t(`${spel}.record`, { count: save.data.record })}
+        {save.data && !save.data.verbeterd && tekst(spel, 'record', save.data.record)}
         {save.isError && t('hop.nietBewaard')}
       </p>
-      <Hear lines={[[`${spel}.gevangen`, { count: punten }], ...(line ? [line] : [])]} />
+      <Hear lines={[line(spel, 'gevangen', punten), ...(record ? [record] : [])]} />
       <BigButton tone="zon" onClick={onAgain}>
         {t('hop.nogEens')}
       </BigButton>

@@ -1,5 +1,5 @@
 import { TICK_S } from '@spelrijk/game-kit/stage';
-import type { Stand } from '@spelrijk/game-kit/contract';
+import type { SoundId, Stand } from '@spelrijk/game-kit/contract';
 import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { playEffect } from '../../audio/effects.ts';
@@ -18,6 +18,12 @@ interface Play {
   readonly onAf: (punten: number) => void;
 }
 
+function klankenOf<S>(regels: Spelregels<S>, before: S, after: S): readonly SoundId[] {
+  if (regels.klanken) return regels.klanken(before, after);
+  const meer = regels.punten(after) - regels.punten(before);
+  return meer > 0 ? [meer > 1 ? 'munt' : 'plop'] : [];
+}
+
 /** Runs a game on frames and the one button: space, Enter, arrow up, or anywhere on the stage. Hidden means standing still. */
 export function useBeloningsspel<S>(
   regels: Spelregels<S>,
@@ -34,9 +40,9 @@ export function useBeloningsspel<S>(
   const paint = useEffectEvent(() => stage.current?.paint(regels.scene(state.current, stand)));
   const end = useEffectEvent(() => onAf(regels.punten(state.current)));
   const step = useEffectEvent((): boolean => {
-    const before = regels.punten(state.current);
-    state.current = regels.tick(state.current);
-    if (regels.punten(state.current) > before) playEffect(regels.punten(state.current) > before + 1 ? 'munt' : 'plop');
+    const before = state.current;
+    state.current = regels.tick(before);
+    for (const sound of klankenOf(regels, before, state.current)) playEffect(sound);
     return regels.isAf(state.current);
   });
   useEffect(() => {

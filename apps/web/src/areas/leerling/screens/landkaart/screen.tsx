@@ -28,6 +28,9 @@ import css from './landkaart.module.css';
 // On most days nobody wrote one.
 const Briefje = lazy(async () => ({ default: (await import('../../briefjes/briefje.tsx')).Briefje }));
 
+// The map comes first.
+const Plaat = lazy(async () => ({ default: (await import('../../klassenplaat/lijst.tsx')).Lijst }));
+
 export const meta = () => pageTitle(leerlingTeksten, 'kaart.titel');
 
 type Dag = Output<Api['planDag']>;
@@ -56,15 +59,14 @@ export default function LandkaartScreen() {
   if (isNotFound(kaart.error)) return <NotFound inFrame />;
   if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
   if (!kaart.data) return <Waiting text={t('laden')} />;
-  const { leerling, maatje, regios, beloningen, methodetoetsen, briefjes } = kaart.data;
+  const { leerling, maatje, regios, beloningen, plaat, methodetoetsen, briefjes } = kaart.data;
   return (
     <div className={css['scherm']} data-kaart="">
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
-      {briefjes.length > 0 && (
-        <Suspense>
-          <Briefje leerlingId={leerlingId} briefjes={briefjes} />
-        </Suspense>
-      )}
+      <Suspense>
+        {briefjes.length > 0 && <Briefje leerlingId={leerlingId} briefjes={briefjes} />}
+        {plaat && <Plaat leerlingId={leerlingId} vorm="kaart" />}
+      </Suspense>
       <TopBar leerlingId={leerlingId} roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={beloningen ? leerling.munten : null} />
       <Signpost
         leerlingId={leerlingId}

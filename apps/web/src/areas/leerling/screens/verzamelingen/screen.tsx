@@ -11,6 +11,7 @@ import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { Lijst } from '../../klassenplaat/lijst.tsx';
 import { landkaartQuery } from '../../landkaart-query.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -64,6 +65,7 @@ function Worlds({ leerlingId, data }: { readonly leerlingId: string; readonly da
           </li>
         ))}
       </ul>
+      <Lijst leerlingId={leerlingId} vorm="kast" />
       {nu && <World key={at} leerlingId={leerlingId} manifest={nu.manifest} bezit={bezitOf(data, at)} />}
     </Page>
   );

@@ -32,6 +32,7 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
   const inlezen = href('/admins/:adminId/groepen/:groepId/verhuistoken-inlezen', params);
   const items = [
     { label: t('beheer:lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/leerlingen', params)) },
+    { label: t('beheer:groep.klassenplaat'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/klassenplaat', params)) },
     ...(mayMove ? [{ label: t('verhuistoken:menu.inlezen'), onClick: () => void navigate(inlezen) }] : []),
     { label: t('beheer:groep.wijzig'), onClick: () => setOpen('wijzigen') },
     ...(role === 'docent' ? [] : [remove]),

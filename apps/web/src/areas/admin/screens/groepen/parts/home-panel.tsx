@@ -28,6 +28,9 @@ const LuktNiet = lazy(async () => ({ default: (await import('./lukt-niet.tsx')).
 
 const Oefendagen = lazy(async () => ({ default: (await import('./oefendagen.tsx')).Oefendagen }));
 
+/** What the children of a home build together. */
+const PlaatPanel = lazy(async () => ({ default: (await import('../../../klassenplaat/panel.tsx')).PlaatPanel }));
+
 const naamVan = (categorie: string): string => namen[categorie] ?? categorie;
 
 /** In plain words, per child: never a table in which children are compared. */
@@ -193,6 +196,11 @@ export function HomePanel({ groepen }: { readonly groepen: readonly GroepKort[] 
           <KindCard key={leerling.id} groepId={groepId} leerling={leerling} />
         ))}
       </div>
+      {first && (
+        <Suspense>
+          <PlaatPanel adminId={adminId} groepId={first.id} />
+        </Suspense>
+      )}
       {first && <Meer groepId={first.id} />}
     </>
   );

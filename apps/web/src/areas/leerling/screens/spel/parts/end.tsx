@@ -6,7 +6,7 @@ import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -24,6 +24,9 @@ import { Backdrop } from './backdrop.tsx';
 import { Uitzoeken } from './uitzoeken.tsx';
 import css from './end.module.css';
 import frame from './intro.module.css';
+
+// Seen once a taak is paid, not before.
+const Plaat = lazy(async () => ({ default: (await import('../../../klassenplaat/lijst.tsx')).Lijst }));
 
 interface EndProps {
   readonly leerlingId: string;
@@ -49,6 +52,7 @@ function useResult(leerlingId: string, taakId: string, sender: AnswerSender) {
     if (!result) return;
     void client.invalidateQueries({ queryKey: landkaartQuery(leerlingId).queryKey });
     void client.invalidateQueries({ queryKey: dagQuery(leerlingId).queryKey });
+    void client.invalidateQueries({ queryKey: ['leerling', leerlingId, 'klassenplaat'] });
     void client.invalidateQueries({ queryKey: ['leerling', leerlingId, 'taak', taakId] });
   }, [client, leerlingId, result, taakId]);
   return result;
@@ -110,6 +114,11 @@ export function End({ leerlingId, taak, done, opTijd, sender, manifest, vondsten
             sender={sender}
             figuur={figuur}
           />
+        )}
+        {showCoins && result && (
+          <Suspense>
+            <Plaat leerlingId={leerlingId} vorm="rij" />
+          </Suspense>
         )}
         <Next leerlingId={leerlingId} taakId={taak.id} />
       </div>

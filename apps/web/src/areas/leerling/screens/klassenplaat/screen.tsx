@@ -1,0 +1,106 @@
+import type { Klassenplaat, Plaatstand } from '@spelrijk/contract/klassenplaten';
+import { klassenplaatTeksten } from '@spelrijk/teksten/klassenplaat';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { isNotFound } from '../../../../shared/api/fout.ts';
+import { Tekening } from '../../../../shared/klassenplaat/tekening.tsx';
+import { plaatOf, usePlaattitel } from '../../../../shared/klassenplaat/use-plaattitel.ts';
+import { countDelen } from '../../../../shared/klassenplaat/volgorde.ts';
+import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { pageTitle } from '../../../../shared/texts/title.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { klassenplaatQuery } from '../../klassenplaat/query.ts';
+import { Page } from '../../parts/page.tsx';
+import { TryAgain } from '../../parts/try-again.tsx';
+import { Waiting } from '../../parts/waiting.tsx';
+import { kaartPath } from '../../paths.ts';
+import { useTooi } from '../../tooi/use-tooi.ts';
+import css from './klassenplaat.module.css';
+
+export const meta = () => pageTitle(klassenplaatTeksten, 'kind.titel');
+
+/** From here on a picture is nearly whole. */
+const BIJNA = 0.9;
+
+/** The picture that the groep builds together, and those that are whole. */
+export default function KlassenplaatScreen() {
+  const { t } = useTexts(klassenplaatTeksten, leerlingTeksten);
+  const { leerlingId = '' } = useParams();
+  const { data, error, refetch } = useQuery(klassenplaatQuery(leerlingId));
+  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('klassenplaat:kind.terug')} />;
+  if (error) return <TryAgain message={t('klassenplaat:kind.fout')} detail={error.message} onRetry={() => void refetch()} />;
+  return data ? <Platen leerlingId={leerlingId} data={data} /> : <Waiting text={t('leerling:laden')} />;
+}
+
+/** What is said about how far it is; of each other nothing is said. */
+function useStand({ nu, klaar }: Klassenplaat): string {
+  const { t } = useTexts(klassenplaatTeksten);
+  if (nu.stukjes === 0) return t(klaar.length > 0 ? 'kind.vorige' : 'kind.leeg');
+  if (nu.stukjes >= nu.totaal * BIJNA) return t('kind.bijna');
+  return t('gekleurd', { count: countDelen(nu), totaal: plaatOf(nu.plaat).delen });
+}
+
+function Platen({ leerlingId, data }: { readonly leerlingId: string; readonly data: Klassenplaat }) {
+  const { t } = useTexts(klassenplaatTeksten);
+  const titelOf = usePlaattitel();
+  const nacht = useTooi().tooi === 'nacht';
+  const { nu, klaar, van } = data;
+  const [nummer, setNummer] = useState(nu.nummer);
+  const toon = klaar.find((plaat) => plaat.nummer === nummer) ?? nu;
+  const stand = useStand(data);
+  const thuis = van === 'thuis';
+  const [titel, uitleg] = [t(thuis ? 'kind.titelThuis' : 'kind.titel'), t(thuis ? 'kind.uitlegThuis' : 'kind.uitleg')];
+  return (
+    <Page leerlingId={leerlingId} title={titel} hear={[titel, uitleg, titelOf(nu.plaat).titel, stand]}>
+      <figure className={css['plaat']}>
+        <span className={css['lijst']}>
+          <Tekening
+            plaat={toon.plaat}
+            stukjes={toon.stukjes}
+            perDeel={toon.perDeel}
+            title={titelOf(toon.plaat).beeld}
+            nacht={nacht}
+            wijst
+          />
+        </span>
+        <figcaption>
+          <strong>{titelOf(toon.plaat).titel}</strong>
+          {toon === nu && <span>{stand}</span>}
+        </figcaption>
+      </figure>
+      <p className={css['uitleg']}>{uitleg}</p>
+      {klaar.length > 0 && <Galerij platen={[nu, ...klaar]} toon={toon} nacht={nacht} onToon={setNummer} />}
+    </Page>
+  );
+}
+
+interface GalerijProps {
+  readonly platen: readonly Plaatstand[];
+  readonly toon: Plaatstand;
+  readonly nacht: boolean;
+  readonly onToon: (nummer: number) => void;
+}
+
+function Galerij({ platen, toon, nacht, onToon }: GalerijProps) {
+  const { t } = useTexts(klassenplaatTeksten);
+  const titelOf = usePlaattitel();
+  return (
+    <section aria-labelledby="platen-af">
+      <h2 id="platen-af" className={css['kop']}>
+        {t('kind.klaar')}
+      </h2>
+      <ul className={css['galerij']}>
+        {platen.map(({ nummer, plaat, stukjes, perDeel }) => (
+          <li key={nummer}>
+            <button type="button" aria-pressed={nummer === toon.nummer} onClick={() => onToon(nummer)}>
+              <Tekening plaat={plaat} stukjes={stukjes} perDeel={perDeel} title={titelOf(plaat).titel} nacht={nacht} />
+              <span aria-hidden="true">{titelOf(plaat).titel}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

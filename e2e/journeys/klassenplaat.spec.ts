@@ -1,0 +1,39 @@
+/** The picture that a groep builds together: the child finds it from its map, the docent shows it, and can do without it. */
+import { expect } from '@playwright/test';
+import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a child opens the picture of its groep from the map, by day and at night, and sees no name of anybody', async ({ page }) => {
+  await enter(page, 'leerling');
+  await page.getByRole('link', { name: /Onze plaat/ }).click();
+  await expect(page).toHaveURL(/\/klassenplaat$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Onze plaat' })).toBeVisible();
+  await expect(page.locator('figure svg[role="img"] > g').first()).toBeAttached();
+  await expect(page.getByText(/stukken zijn gekleurd/)).toBeVisible();
+  await expectNothingWrong(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+});
+
+test('the docent shows it on the board, switches it off for the groep and on again', async ({ page }) => {
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 5/6' }).first().click();
+  await page.getByRole('link', { name: 'Bekijk de klassenplaat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klassenplaat' })).toBeVisible();
+  await expectNothingWrong(page);
+  await page.getByRole('button', { name: 'Op het bord' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const aan = page.getByRole('switch', { name: 'Deze groep maakt samen een plaat' });
+  await aan.uncheck();
+  await expect(page.getByText(/De plaat staat uit/)).toBeVisible();
+  await page.reload();
+  await expect(aan).not.toBeChecked();
+  await aan.check();
+  await expect(page.getByRole('button', { name: 'Op het bord' })).toBeVisible();
+});
