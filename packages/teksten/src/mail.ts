@@ -21,6 +21,7 @@ export const MAIL_VELDEN = {
   vraagOntvangen: ['naam', 'nummer', 'bericht'],
   uitnodigingOuder: ['roepnaam', 'uitnodiger', 'link', 'geldig'],
   weekmail: ['roepnaam', 'kind', 'deed', 'beter', 'doen', 'link', 'afmelden'],
+  huiswerk: ['kind', 'praktijk', 'regel', 'dag', 'link'],
   thuisBeginnen: ['roepnaam', 'link', 'geldig', 'proef'],
   thuisGestopt: ['roepnaam', 'dag', 'link'],
   kantoorPost: ['roepnaam', 'wat', 'nummer', 'link'],
@@ -159,6 +160,17 @@ const mails = teksten(
         'Liever geen weekmail? Met één klik op deze link stopt hij: {{ afmelden }}',
       ),
       knop: 'Bekijk meer',
+    },
+    huiswerk: {
+      onderwerp: 'Oefenen voor {{ kind }}',
+      tekst: alineas(
+        'Dag,',
+        '{{ praktijk }} heeft oefenwerk klaargezet voor {{ kind }}: ‘{{ regel }}’. Het staat klaar tot en met {{ dag }}.',
+        'Een paar keer tien minuten is beter dan één keer lang. {{ kind }} logt in met de eigen inlogkaart:',
+        '{{ link }}',
+        'Je krijgt deze mail omdat de praktijk jouw adres bij {{ kind }} heeft staan. Vragen of liever geen mail? Laat het daar weten.',
+      ),
+      knop: 'Ga oefenen',
     },
     thuisGestopt: {
       onderwerp: 'Je bent gestopt met Spelrijk',
