@@ -60,7 +60,7 @@ export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, si
           <input type="checkbox" checked={mail} onChange={({ target }) => setZonder(!target.checked)} /> {t('huiswerk.mail', { aan })}
         </label>
       )}
-      {homework.isSuccess && homework.variables.mail && <p role="status">{t('huiswerk.gemaild', { aan })}</p>}
+      {homework.isSuccess && homework.variables.mail && <output>{t('huiswerk.gemaild', { aan })}</output>}
       <FormAlert error={homework.error ?? stop.error} />
     </div>
   );
