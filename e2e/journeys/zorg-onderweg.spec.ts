@@ -149,7 +149,7 @@ async function findPlan(school: School) {
   const weg = new Set([...voorstellen, ...(await read()).keuze.doelen].map(({ categorie }) => categorie));
   const erbij = categorieen.find(({ id }) => !weg.has(id));
   if (!erbij) throw new Error('a categorie that is no goal');
-  return { scherm: `${trajectOf(school, kind)}/${kind.plan.id}`, read, save, erbij };
+  return { scherm: `${trajectOf(school, kind)}/handelingsplan/${kind.plan.id}`, read, save, erbij };
 }
 
 test('while a new goal waits for its start test everything else is saved; unticked it keeps the focus', async ({ page }) => {

@@ -15,7 +15,7 @@ export function Werking() {
   if (!data) return null;
   const { plannen, nodig, werking } = data;
   return (
-    <section className={panel['paneel']}>
+    <section className={`${panel['paneel']} ${css['onder']}`}>
       <h2>{t('werking.titel')}</h2>
       {!werking && <p>{t('werking.teWeinig', { nodig, count: plannen })}</p>}
       {werking && (
