@@ -15,6 +15,7 @@ test('a parent reads of a child, with the article that it takes', () => {
     ['Voeg de nieuwe leerling toe', 'Voeg het nieuwe kind toe'],
     ['een andere leerling die oefent', 'een ander kind dat oefent'],
     ['Voor de hele groep', 'Voor het hele gezin'],
+    ['Wijzig de groep', 'Wijzig voor het gezin'],
     ['Er zitten nog geen leerlingen in deze groep', 'Er zitten nog geen kinderen in dit gezin'],
     ['Zoals de klas: {{waarde}}', 'Zoals het gezin: {{waarde}}'],
     ['De groep waarin je kind nu zit, van de groep 5', 'De groep waarin je kind nu zit, van de groep 5'],

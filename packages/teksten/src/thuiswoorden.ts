@@ -21,7 +21,8 @@ export const toThuis = inWoorden([
   // Her children together are a groep to the program only; the groep that a child is in at school keeps its name.
   [
     /\b(van|zoals|voor|wijzig|wat|in(?! de klas)) (de|deze) (hele )?(?:groep|klas)\b(?! (?:\d|waarin))/giu,
-    (voor = '', lidwoord = '', hele = '') => `${voor} ${lidwoord === 'deze' ? 'dit' : 'het'} ${hele}gezin`,
+    (voor = '', lidwoord = '', hele = '') =>
+      `${voor}${voor.toLowerCase() === 'wijzig' ? ' voor' : ''} ${lidwoord === 'deze' ? 'dit' : 'het'} ${hele}gezin`,
   ],
   [/\bonze leerling\b/giu, () => 'ons leerling'],
   [/\bdezelfde leerling\b/giu, () => 'hetzelfde leerling'],
