@@ -123,6 +123,89 @@ test('without a connection, and with an answer that got lost, a plan is kept and
   await expect(page.getByText('Er is nog geen handelingsplan')).toBeVisible();
 });
 
+interface Plan {
+  readonly versie: number;
+  readonly keuze: { readonly tekst: { readonly waarom: string }; readonly doelen: readonly { readonly categorie: string }[] };
+}
+
+/** A plan of the demo that runs and has room for a goal, with a categorie that is none yet. */
+async function findPlan(school: School) {
+  interface Rij {
+    readonly id: string;
+    readonly groepId: string;
+    readonly plan: { readonly id: string; readonly status: string; readonly doelen: readonly unknown[] } | null;
+  }
+  const { leerlingen } = await school.api<{ leerlingen: readonly Rij[] }>('zorgleerlingen');
+  const kind = leerlingen.find(({ plan }) => plan?.status === 'actief' && plan.doelen.length < 3);
+  if (!kind?.plan) throw new Error('a plan that runs');
+  const pad = `leerlingen/${kind.id}/handelingsplannen/${kind.plan.id}`;
+  const read = () => school.api<Plan>(pad);
+  const save = async (keuze: Plan['keuze']): Promise<void> => school.put(pad, { versie: (await read()).versie, keuze, wegReden: '' });
+  interface Voorstellen {
+    readonly voorstellen: readonly { readonly categorie: string }[];
+    readonly categorieen: readonly { readonly id: string; readonly naam: string }[];
+  }
+  const { voorstellen, categorieen } = await school.api<Voorstellen>(`leerlingen/${kind.id}/doelvoorstellen`);
+  const weg = new Set([...voorstellen, ...(await read()).keuze.doelen].map(({ categorie }) => categorie));
+  const erbij = categorieen.find(({ id }) => !weg.has(id));
+  if (!erbij) throw new Error('a categorie that is no goal');
+  return { scherm: `${trajectOf(school, kind)}/handelingsplan/${kind.plan.id}`, read, save, erbij };
+}
+
+test('while a new goal waits for its start test everything else is saved; unticked it keeps the focus', async ({ page }) => {
+  const school = await schoolOf(page);
+  const { scherm, read, save, erbij } = await findPlan(school);
+  const { keuze } = await read();
+  await enter(page, 'schooladmin');
+  await page.goto(`${scherm}/edit?doel=${erbij.id}`);
+  const doel = page.getByRole('checkbox', { name: erbij.naam, exact: true });
+  const waarom = page.getByLabel('Waar maak je je zorgen over?');
+  try {
+    await expect(doel).toBeChecked();
+    await doel.press(' ');
+    await expect(doel).not.toBeChecked();
+    await expect(doel).toBeFocused();
+    await doel.press(' ');
+    await expect(doel).toBeChecked();
+    await waarom.fill('Er kwam een doel bij.');
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await page.waitForURL(`**${scherm}`);
+    const na = await read();
+    expect(na.keuze.tekst.waarom).toBe('Er kwam een doel bij.');
+    expect(na.keuze.doelen).toEqual(keuze.doelen);
+    await page.goto(`${scherm}/edit`);
+    await expect(doel).toBeChecked();
+    await page.getByRole('link', { name: 'Annuleer' }).click();
+  } finally {
+    await save(keuze);
+  }
+});
+
+test('check 4: a draft that is found again does not go over what somebody else saved since', async ({ page }) => {
+  const school = await schoolOf(page);
+  const { scherm, read, save } = await findPlan(school);
+  const { keuze } = await read();
+  await enter(page, 'schooladmin');
+  await page.goto(`${scherm}/edit`);
+  const waarom = page.getByLabel('Waar maak je je zorgen over?');
+  await waarom.fill('Van mij, nog niet bewaard.');
+  try {
+    await save({ ...keuze, tekst: { ...keuze.tekst, waarom: 'Van de ander.' } });
+    await page.reload();
+    await expect(waarom).toHaveValue('Van mij, nog niet bewaard.');
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await expect(page.getByRole('row', { name: /Van de ander/ }).getByRole('cell')).toHaveText([
+      'Van de ander.',
+      'Van mij, nog niet bewaard.',
+    ]);
+    expect((await read()).keuze.tekst.waarom).toBe('Van de ander.');
+    await page.getByRole('button', { name: 'Neem de andere versie over' }).click();
+    await page.getByRole('link', { name: 'Annuleer' }).click();
+  } finally {
+    await save(keuze);
+  }
+});
+
 interface Groepsplan {
   readonly id: string;
   readonly versie: number;

@@ -30,6 +30,7 @@ const TEXTS: readonly string[] = [
   '123456',
   'x@y.test',
   'A'.repeat(32),
+  'data:image/png;base64,iVBORw0KGgo=',
   'x'.repeat(43),
   '1',
   '2025-2026',

@@ -20,5 +20,7 @@ export const praktijkPaths = {
   setAfspraak: ['PUT', '/api/admins/{adminId}/clienten/{leerlingId}/afspraken/{afspraakId}'],
   cancelAfspraak: ['POST', '/api/admins/{adminId}/clienten/{leerlingId}/afspraken/{afspraakId}/uitval'],
   endAfspraak: ['DELETE', '/api/admins/{adminId}/clienten/{leerlingId}/afspraken/{afspraakId}'],
+  readPraktijklogo: ['GET', '/api/admins/{adminId}/praktijklogo'],
+  setPraktijklogo: ['PUT', '/api/admins/{adminId}/praktijklogo'],
   setClientHuiswerk: ['PUT', '/api/admins/{adminId}/clienten/{leerlingId}/huiswerk/{opdrachtId}'],
 } as const satisfies Partial<Paths>;

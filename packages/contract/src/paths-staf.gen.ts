@@ -123,6 +123,7 @@ export const stafPaths = {
   deleteWoordlijst: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}/woordlijsten/{woordlijstId}'],
   restoreWoordlijst: ['POST', '/api/admins/{adminId}/groepen/{groepId}/woordlijsten/{woordlijstId}/terugzetten'],
   listZorgleerlingen: ['GET', '/api/admins/{adminId}/zorgleerlingen'],
+  readZorgwerking: ['GET', '/api/admins/{adminId}/zorgwerking'],
   readZorgvlaggen: ['GET', '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgvlaggen'],
   setZorgvlag: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgvlaggen'],
   removeZorgvlag: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/zorgvlaggen/weghalen'],

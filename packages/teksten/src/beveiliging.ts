@@ -97,6 +97,13 @@ export const beveiligingTeksten = teksten(
         uitleg: 'Vul voor de zekerheid nog een keer je wachtwoord in.',
         veld: 'Wachtwoord',
       },
+      pincode: {
+        titel: 'Ben jij het?',
+        uitleg: 'Je gaf dit tabblad aan een kind. Vul de zes cijfers in die je toen koos.',
+        veld: 'Pincode',
+        vergeten: 'Vergeten? Log uit, en log weer in met je schoolaccount.',
+        uit: 'Log uit',
+      },
       factor: {
         titel: 'Nog één stap',
         uitleg: 'Vul de code in uit de app op je telefoon, of een herstelcode.',

@@ -37,9 +37,10 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'berichten/geen-adres': 'Bij je account staat geen bevestigd mailadres. Daarom kunnen we je niet mailen.',
   'berichten/link-ongeldig': 'Deze link werkt niet meer. In Spelrijk zelf, bij Berichten, zet je de mail aan of uit.',
   'berichten/klant-onbekend': 'Deze klant is er niet. Kies een andere.',
+  'clienten/geen-mailadres': 'Er staat geen mailadres van een ouder bij. Zet dat er eerst bij, of zet huiswerk klaar zonder mail.',
   'afspraken/niet-gevonden': 'Deze afspraak is er niet meer.',
-  'samen/eerst-wachtwoord':
-    'Je bent ingelogd via een ander programma. Samen oefenen kan als je met je eigen wachtwoord inlogt, want daarmee kom je terug.',
+  'samen/eerst-pincode':
+    'Je bent ingelogd via een ander programma. Kies daarom eerst een pincode van zes cijfers, want daarmee kom je terug.',
   'begeleidingen/al-een': 'Er loopt al een traject, of er wacht er al een. Ga daarmee verder.',
   'begeleidingen/voorbij': 'Dit traject is al afgesloten.',
   'begeleidingen/niet-begonnen': 'Dit traject is nog niet begonnen.',
@@ -71,6 +72,8 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'auth/te-druk': 'Er loggen nu heel veel mensen in. Probeer het zo nog eens.',
   'auth/code-nodig': 'Vul nu de code in van de app op je telefoon.',
   'auth/code-onjuist': 'Deze code klopt niet, of hij is al gebruikt. Wacht op de volgende code en probeer het opnieuw.',
+  'auth/pincode-onjuist': 'Deze pincode klopt niet.',
+  'auth/pincode-nodig': 'Dit tabblad is nog van een kind. Vul je pincode in.',
   'auth/wachtwoord-onjuist': 'Dit wachtwoord klopt niet.',
   'auth/reden-nodig': 'Vertel eerst waarom je dit wilt zien. De klant kan je reden lezen.',
   'auth/reden-ongeldig': 'Schrijf de reden in 8 tot 300 tekens, op één regel.',

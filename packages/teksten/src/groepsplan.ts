@@ -49,7 +49,7 @@ export const groepsplanTeksten = teksten(
     hetGroepje: 'het groepje',
     bewaar: 'Bewaar',
     mist: { naam: 'Geef het groepsplan een naam.', wie: 'Kies twee tot acht kinderen.', doelen: 'Kies één tot drie doelen.' },
-    teGroot: 'Meer dan vier kinderen: dit telt niet als groepje van ondersteuningsniveau 3 (hooguit 4).',
+    teGroot: 'Meer dan vier kinderen. Telt niet als groepje van ondersteuningsniveau 3 (hooguit 4).',
     deelnemers: 'De kinderen',
     kind: 'Kind',
     toets: 'Toetsen',

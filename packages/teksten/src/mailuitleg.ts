@@ -28,6 +28,10 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
     titel: 'Weekmail voor ouders',
     wanneer: 'Op zondagmiddag, over elk kind thuis dat geen vrij heeft. Niet als een ouder hem uitzette.',
   },
+  huiswerk: {
+    titel: 'Huiswerk van een praktijk',
+    wanneer: 'Als een begeleider huiswerk klaarzet en de ouder laat mailen; alleen naar het adres dat bij dat kind staat.',
+  },
   thuisGestopt: { titel: 'Thuis gestopt', wanneer: 'Als een ouder zelf stopt: wat er wanneer weggaat, en hoe het terug kan.' },
   thuisBeginnen: {
     titel: 'Thuis beginnen',
@@ -81,6 +85,7 @@ const OOK_VERPLICHT: Partial<Record<MailNaam, readonly string[]>> = {
   klantVerwijderd: ['admin', 'dag'],
   uitnodigingOuder: ['uitnodiger'],
   weekmail: ['deed', 'beter', 'doen', 'afmelden'],
+  huiswerk: ['kind', 'praktijk', 'regel', 'dag'],
   thuisGestopt: ['dag'],
   nieuwBericht: ['berichttekst', 'afmelden'],
 };
@@ -100,6 +105,8 @@ const VOORBEELD: Readonly<Record<Veld, string>> = {
   deed: 'Pip oefende de afgelopen week op 3 dagen, samen 29 minuten.',
   beter: 'Dit zit er nu goed in, en een tijdje geleden nog niet: ‘Woorden met ei of ij’.',
   doen: 'Vraag Pip welk spel het leukst was en welk woord het moeilijkst.',
+  praktijk: 'Praktijk Voorbeeld',
+  regel: 'Woorden met ei of ij',
   naam: 'Zoë',
   gebruikersnaam: 'zoe.voorbeeld',
   admin: 'Basisschool Voorbeeld',

@@ -233,7 +233,7 @@ export const planTeksten = teksten(
     sessieRegel: '{{minuten}} min, {{functie}}',
     metKinderen_one: 'alleen',
     metKinderen_other: 'met {{count}} kinderen',
-    teGroot: 'Meer dan vier kinderen: telt niet als groepje van ondersteuningsniveau 3 (hooguit 4).',
+    teGroot: 'Meer dan vier kinderen. Telt niet als groepje van ondersteuningsniveau 3 (hooguit 4).',
     haalDoor: 'Haal door',
     doorgehaald: 'doorgehaald',
     doorWie: 'door {{naam}}',

@@ -5,8 +5,9 @@ export const plantoetsTeksten = teksten(
   'plantoets',
   {
     doelErbij:
-      'Voor {{doelen}} is er nog geen starttoets. Zet die eerst klaar. Als {{naam}} hem af heeft, kun je het doel erbij bewaren; wat je hier aanvinkte, blijft staan.',
-    doelErbijWacht: 'Als hij af is, kun je het nieuwe doel bewaren. Wat je hier aanvinkte, blijft staan.',
+      'Voor {{doelen}} is er nog geen starttoets. Zet die eerst klaar. Als {{naam}} hem af heeft, kun je het doel erbij bewaren; wat je hier aanvinkte, blijft staan. Het andere op deze bladzijde bewaar je nu al.',
+    doelErbijWacht:
+      'Als hij af is, kun je het nieuwe doel bewaren. Wat je hier aanvinkte, blijft staan. Het andere op deze bladzijde bewaar je nu al.',
     toetsdag: 'Vanaf welke dag?',
     toetsdagUitleg: 'Kies een dag van {{van}} tot en met {{tot}}.',
     toetsLater: 'De toets staat klaar voor {{datum}}.',

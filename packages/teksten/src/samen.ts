@@ -6,6 +6,12 @@ export const samenTeksten = teksten('samen', {
   titel: 'Samen oefenen met {{naam}}',
   uitleg:
     'Dit tabblad wordt een tijd van {{naam}}. Jij zit ernaast. Terug naar jouw pagina kan alleen met je wachtwoord, ook in een ander tabblad.',
+  uitlegPin:
+    'Dit tabblad wordt een tijd van {{naam}}. Jij zit ernaast. Terug naar jouw pagina kan alleen met de pincode die je hier kiest, ook in een ander tabblad.',
+  pin: 'Kies een pincode van zes cijfers',
+  pinUitleg:
+    'Je bent ingelogd met je schoolaccount en hebt hier geen wachtwoord. Kies cijfers die {{naam}} niet raadt; ze gelden alleen voor deze keer.',
+  pinFout: 'Zes cijfers, en niet zes keer hetzelfde of gewoon op een rij.',
   telt: 'Antwoorden worden bewaard en gemerkt als samen gemaakt. Wat goed gaat, telt dan minder zwaar.',
   hoelang: 'Hoelang?',
   minuten: '{{count}} minuten',

@@ -14,6 +14,12 @@ test('a parent reads of a child, with the article that it takes', () => {
     ['De leerling oefent, en deze leerling ook.', 'Het kind oefent, en dit kind ook.'],
     ['Voeg de nieuwe leerling toe', 'Voeg het nieuwe kind toe'],
     ['een andere leerling die oefent', 'een ander kind dat oefent'],
+    ['Voor de hele groep', 'Voor het hele gezin'],
+    ['Wijzig de groep', 'Wijzig voor het gezin'],
+    ['Er zitten nog geen leerlingen in deze groep', 'Er zitten nog geen kinderen in dit gezin'],
+    ['Zoals de klas: {{waarde}}', 'Zoals het gezin: {{waarde}}'],
+    ['De groep waarin je kind nu zit, van de groep 5', 'De groep waarin je kind nu zit, van de groep 5'],
+    ['Kijk ook naar het schrift in de klas.', 'Kijk ook naar het schrift in de klas.'],
     ['De leerlingen van {{leerling}}', 'De kinderen van {{leerling}}'],
   ] as const)
     assert.equal(toThuis(school), thuis);
@@ -33,4 +39,10 @@ test('no screen that a parent opens says leerling, and none has a child with a w
           /\bleerling(en)?\b|\b(de|deze|die|elke|welke|iedere|nieuwe) kind\b/iu,
           `${naam}: ${tekst}`,
         );
+});
+
+test('settings at home are those of a home: no groep of its own is named', () => {
+  for (const streek of [{}, oefeninstellingenTeksten.be])
+    for (const tekst of strings(inThuiswoorden(oefeninstellingenTeksten.nl, streek)))
+      assert.doesNotMatch(tekst, /\b(van|zoals|voor|wijzig|in|wat) (de|deze) (hele )?(groep|klas)\b/iu, tekst);
 });

@@ -18,6 +18,12 @@ export const toThuis = inWoorden([
     (lidwoord = '', ander = '') => `${het(lidwoord)} ${ander}leerling`,
   ],
   [/\b(?<!(?:het|dit|dat) )(nieuw|ander|ouder|gemiddeld)e leerling\b/giu, (woord = '') => `${woord} leerling`],
+  // Her children together are a groep to the program only; the groep that a child is in at school keeps its name.
+  [
+    /\b(van|zoals|voor|wijzig|wat|in(?! de klas)) (de|deze) (hele )?(?:groep|klas)\b(?! (?:\d|waarin))/giu,
+    (voor = '', lidwoord = '', hele = '') =>
+      `${voor}${voor.toLowerCase() === 'wijzig' ? ' voor' : ''} ${lidwoord === 'deze' ? 'dit' : 'het'} ${hele}gezin`,
+  ],
   [/\bonze leerling\b/giu, () => 'ons leerling'],
   [/\bdezelfde leerling\b/giu, () => 'hetzelfde leerling'],
   [/\bleerling die\b/giu, () => 'leerling dat'],

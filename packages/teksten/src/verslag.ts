@@ -13,6 +13,13 @@ export const verslagTeksten = teksten(
     van: 'Van',
     tot: 'Tot en met',
     voorbeeld: 'Zo komt het op papier.',
+    logo: {
+      kies: 'Zet het logo van je praktijk erop',
+      ander: 'Kies een ander logo',
+      weg: 'Haal het logo weg',
+      bestand: 'Een plaatje: PNG, JPEG of WebP',
+      fout: 'Dit plaatje kunnen we niet gebruiken. Kies een PNG, JPEG of WebP.',
+    },
     kop: 'Verslag van {{naam}}',
     periode: '{{praktijk}}, {{van}} tot en met {{tot}}',
     daar: 'School: {{daar}}',

@@ -43,6 +43,32 @@ export const zorgTeksten = teksten(
     acties: 'Acties',
     opties: 'Meer voor {{naam}}',
     naarVoortgang: 'Naar de voortgang',
+    werking: {
+      titel: 'Wat werkt bij ons',
+      teWeinig_one:
+        'Vanaf {{nodig}} afgeronde plannen met een eindtoets staat hier hoeveel groei er samen was, naast de minuten die begeleid werden. Nu is het er {{count}}.',
+      teWeinig_other:
+        'Vanaf {{nodig}} afgeronde plannen met een eindtoets staat hier hoeveel groei er samen was, naast de minuten die begeleid werden. Nu zijn het er {{count}}.',
+      uitleg: 'Alle {{count}} afgeronde plannen met een eindtoets van de hele school samen. Van één kind zegt dit niets.',
+      alle: {
+        vooruit: 'Samen gingen deze kinderen vooruit: gemiddeld waarschijnlijk {{laag}} tot {{hoog}} woorden van de 100 erbij.',
+        onbeslist: 'De toetsen laten ook samen niet zien of deze kinderen vooruitgingen: {{laag}} tot {{hoog}} woorden van de 100 erbij.',
+        minder: 'Samen schrijven deze kinderen deze woorden nu minder goed: {{laag}} tot {{hoog}} woorden van de 100 erbij.',
+        'te-weinig': 'Er zijn te weinig plannen om iets over groei te zeggen.',
+      },
+      tabel: 'Groei naast begeleide minuten',
+      minuten: 'Begeleide minuten in een heel plan',
+      plannen: 'Plannen',
+      groei: 'Woorden van de 100 erbij, waarschijnlijk',
+      vanTot: '{{van}} tot {{tot}}',
+      verschil: {
+        meer: 'Waar meer minuten begeleid werden, was de groei waarschijnlijk groter.',
+        minder:
+          'Waar meer minuten begeleid werden, was de groei waarschijnlijk kleiner. Vaak krijgt wie het moeilijk heeft, de meeste hulp.',
+        onbeslist: 'Of meer begeleide minuten samengaan met meer groei, is hieraan niet te zien.',
+      },
+      altijd: 'Dit zegt niet waardoor het komt: kinderen die meer hulp kregen, verschillen ook in andere dingen.',
+    },
   },
   {
     groep: 'Klas',

@@ -1,4 +1,5 @@
 /** Clients of a practice: when they come, what happened since the last time, and who to call. For nobody but the practice itself. */
+import { Logo } from '@spelrijk/domain/logo';
 import { MailAdres } from '@spelrijk/domain/mailadres';
 import { Naam, Regel } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
@@ -96,11 +97,11 @@ export const clientenRoutes = define({
     summary: 'De cliënten van een praktijk, met wat er sinds de vorige afspraak gebeurde',
     access: { wie: praktijk, actie: 'client.read' },
     params: adminParams,
-    /** `plaatsen.totaal` null: as many as one likes. `bewaardagen`: how long who leaves can be brought back. */
+    /** `plaatsen.totaal` null: as many as one likes; `cent`: what one of so many costs for a school year, as our office has set it. `bewaardagen`: how long who leaves can be brought back. */
     response: z.object({
       vandaag: z.iso.date(),
       clienten: z.array(Client),
-      plaatsen: z.object({ gebruikt: z.int(), totaal: z.int().nullable() }),
+      plaatsen: z.object({ gebruikt: z.int(), totaal: z.int().nullable(), cent: z.int() }),
       bewaardagen: z.int(),
     }),
     status: 200,
@@ -154,13 +155,34 @@ export const clientenRoutes = define({
     response: z.null(),
     status: 204,
   },
+  readPraktijklogo: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/praktijklogo',
+    summary: 'Het logo van de praktijk, voor haar verslagen',
+    access: { wie: praktijk, actie: 'client.read' },
+    params: adminParams,
+    response: z.object({ logo: z.string().nullable() }),
+    status: 200,
+  },
+  setPraktijklogo: {
+    method: 'PUT',
+    path: '/api/admins/{adminId}/praktijklogo',
+    summary: 'Het logo van de praktijk kiezen of weghalen',
+    access: { wie: praktijk, actie: 'client.write' },
+    params: adminParams,
+    body: z.strictObject({ logo: Logo.nullable() }),
+    response: z.null(),
+    status: 204,
+  },
   setClientHuiswerk: {
     method: 'PUT',
     path: '/api/admins/{adminId}/clienten/{leerlingId}/huiswerk/{opdrachtId}',
-    summary: 'In één keer huiswerk tot de volgende afspraak, van de regel die het vaakst misging; nog eens sturen verandert niets',
+    summary:
+      'In één keer huiswerk tot de volgende afspraak, van de regel die het vaakst misging, met een mail aan de ouder als dat gevraagd is; nog eens sturen verandert niets',
     access: { wie: praktijk, actie: 'client.write' },
     params: clientParams.extend({ opdrachtId: z.uuid() }),
-    body: z.strictObject({ categorie: z.string().min(1).max(60) }),
+    /** `mail`: tell the parent, at the address that stands with this client. */
+    body: z.strictObject({ categorie: z.string().min(1).max(60), mail: z.boolean().optional() }),
     response: z.null(),
     status: 204,
   },

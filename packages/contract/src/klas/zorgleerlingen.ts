@@ -52,6 +52,25 @@ export const Zorgleerling = z.object({
 });
 export type Zorgleerling = z.infer<typeof Zorgleerling>;
 
+const Werkinggroei = z.object({ zin: z.enum(['te-weinig', 'vooruit', 'minder', 'onbeslist']), laag: z.int(), hoog: z.int() });
+const Werkinghelft = z.object({ plannen: z.int(), minuten: z.object({ van: z.int(), tot: z.int() }), groei: Werkinggroei });
+
+/** What the plans of a school that ended with a final test show together; nothing of one leerling. */
+export const Zorgwerking = z.object({
+  /** Plans that count, and from how many something is said. */
+  plannen: z.int(),
+  nodig: z.int(),
+  /** Null: too few. `helften`: with fewer minutes of guidance held, and with more. */
+  werking: z
+    .object({
+      alle: Werkinggroei,
+      helften: z.tuple([Werkinghelft, Werkinghelft]),
+      verschil: z.enum(['meer', 'minder', 'onbeslist']),
+    })
+    .nullable(),
+});
+export type Zorgwerking = z.infer<typeof Zorgwerking>;
+
 /** One line of text. */
 const Reden = Naam(500);
 
@@ -63,6 +82,15 @@ export const zorgleerlingenRoutes = define({
     access: { wie: lezers, actie: 'carePupil.list', pakket: 'zorgtraject' },
     params: z.object({ adminId: z.uuid() }),
     response: z.object({ leerlingen: z.array(Zorgleerling) }),
+    status: 200,
+  },
+  readZorgwerking: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/zorgwerking',
+    summary: 'Wat de afgeronde handelingsplannen van een school samen laten zien: groei naast begeleide minuten, vanaf tien plannen',
+    access: { wie: lezers, actie: 'carePupil.list', pakket: 'zorgtraject' },
+    params: z.object({ adminId: z.uuid() }),
+    response: Zorgwerking,
     status: 200,
   },
   readZorgvlaggen: {

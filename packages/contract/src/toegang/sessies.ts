@@ -136,9 +136,13 @@ export const sessiesRoutes = define({
   confirmSelf: {
     method: 'POST',
     path: '/api/auth/bevestigen',
-    summary: 'Opnieuw bewijzen wie je bent, met wachtwoord of code: geldt vijf minuten',
+    summary: 'Opnieuw bewijzen wie je bent, met wachtwoord of code: geldt vijf minuten; met de pincode alleen dat je terug bent',
     access: { wie: staf, actie: 'session.login', zonderTweedeFactor: true, ookWachtend: true },
-    body: z.union([z.strictObject({ wachtwoord: z.string().min(1).max(200) }), z.strictObject({ code: Code })]),
+    body: z.union([
+      z.strictObject({ wachtwoord: z.string().min(1).max(200) }),
+      z.strictObject({ code: Code }),
+      z.strictObject({ pin: z.string().regex(/^\d{6}$/) }),
+    ]),
     response: z.null(),
     status: 204,
   },

@@ -1,4 +1,5 @@
 /** Passwords: changing one's own, a new one by mail, those of leerlingen, and logging in with pictures. */
+import { Pincode } from '@spelrijk/domain/pincode';
 import { z } from 'zod';
 import { define } from '../define.ts';
 
@@ -128,10 +129,12 @@ export const wachtwoordenRoutes = define({
   beginNaast: {
     method: 'POST',
     path: '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/naast',
-    summary: 'Dit tabblad een tijd aan een kind geven en ernaast zitten; wie dit vraagt, komt terug met het eigen wachtwoord',
+    summary:
+      'Dit tabblad een tijd aan een kind geven en ernaast zitten; wie dit vraagt, komt terug met het eigen wachtwoord of een eigen pincode',
     access: { wie: begeleiders, actie: 'pupilPassword.issue' },
     params: groep.extend({ leerlingId: z.uuid() }),
-    body: z.strictObject({ minuten: z.int().min(5).max(90) }),
+    /** `pin`: chosen by who came by single sign-on, to come back with; others come back with their password. */
+    body: z.strictObject({ minuten: z.int().min(5).max(90), pin: Pincode.optional() }),
     response: z.object({ token: z.string() }),
     status: 200,
   },

@@ -18,7 +18,7 @@ const Z_80 = 1.2816;
 const ZEKER = 0.9;
 const LEESBAAR = { laag: 0.01, hoog: 0.99 } as const;
 
-type Kindgroei = Pick<Groei, 'midden' | 'laag' | 'hoog'> & { readonly woorden: Pick<Groei['woorden'], 'voor'> };
+export type Kindgroei = Pick<Groei, 'midden' | 'laag' | 'hoog'> & { readonly woorden: Pick<Groei['woorden'], 'voor'> };
 
 export interface Groepsgroei {
   readonly zin: 'te-weinig' | 'vooruit' | 'minder' | 'onbeslist';
@@ -39,14 +39,8 @@ function zonderPrior({ midden, laag, hoog }: Kindgroei): readonly [precisie: num
 const shift = (deel: number, groei: number): number =>
   aandeel(1.09 * logit(Math.min(Math.max(deel, LEESBAAR.laag), LEESBAAR.hoog)) + groei) - deel;
 
-/**
- * Of children with a start test and a final test; in any order.
- *
- * @example poolGroei(children).zin // 'te-weinig' below three
- */
-export function poolGroei(kinderen: readonly Kindgroei[]): Groepsgroei {
-  const aantal = kinderen.length;
-  if (aantal < MINSTE_KINDEREN) return { zin: 'te-weinig', kinderen: aantal, laag: 0, hoog: 0 };
+/** Mean growth of several children together (logits), with its sd; in any order. */
+export function poolVerdeling(kinderen: readonly Kindgroei[]): { readonly midden: number; readonly sd: number } {
   let [precisie, som] = [1 / GROEI_VAR, 0];
   for (const kind of kinderen) {
     const [eigen, gewogen] = zonderPrior(kind);
@@ -55,8 +49,18 @@ export function poolGroei(kinderen: readonly Kindgroei[]): Groepsgroei {
     precisie += gewicht;
     som += gewicht * (gewogen / eigen);
   }
-  const midden = som / precisie;
-  const sd = Math.sqrt(1 / precisie);
+  return { midden: som / precisie, sd: Math.sqrt(1 / precisie) };
+}
+
+/**
+ * Of children with a start test and a final test; in any order.
+ *
+ * @example poolGroei(children).zin // 'te-weinig' below three
+ */
+export function poolGroei(kinderen: readonly Kindgroei[]): Groepsgroei {
+  const aantal = kinderen.length;
+  if (aantal < MINSTE_KINDEREN) return { zin: 'te-weinig', kinderen: aantal, laag: 0, hoog: 0 };
+  const { midden, sd } = poolVerdeling(kinderen);
   const kansOp = normaal(midden / sd);
   const woorden = (groei: number): number =>
     Math.round((100 * kinderen.reduce((totaal, { woorden: { voor } }) => totaal + shift(voor / 100, groei), 0)) / aantal);

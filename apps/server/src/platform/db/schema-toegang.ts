@@ -84,6 +84,8 @@ interface SessieTable {
   begeleider_id: NullableText;
   /** This browser was handed to a child then, and waits for the password. */
   wacht_op: NullableTime;
+  /** Waits for these digits (hash), and not for the password. */
+  wacht_pin: NullableText;
 }
 
 interface VerverstokenTable {

@@ -53,6 +53,8 @@ interface AdminTable {
   afloop_tot: NullableText;
   afloop_weg_op: NullableText;
   afloop_gewaarschuwd: NullableNumber;
+  /** Of a practice, for its reports. */
+  logo: NullableText;
   /** Of the account details: counts up with every change. */
   versie: Generated<number>;
   /** Its docenten may issue and read in verhuistokens. */

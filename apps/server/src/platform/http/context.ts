@@ -11,8 +11,8 @@ export interface Actor {
   readonly bewijs: Bewijs;
   /** Of a leerling: the adult who sits beside, and let it in. */
   readonly begeleiderId?: string;
-  /** Of an adult: this browser was handed to a child, and waits for the password. */
-  readonly wacht?: true;
+  /** Of an adult: this browser was handed to a child, and waits for the password, or for the digits that she chose. */
+  readonly wacht?: 'wachtwoord' | 'pincode';
 }
 
 /** What somebody has proven beyond being logged in, for actions that ask for more; see `demand`. */

@@ -204,7 +204,8 @@ async function admit(route: Route, request: FastifyRequest, options: Omit<MountO
   if (elders) throw notFound();
   options.limiter.take(actor.id, now);
   // Handed to a child: who comes back says the password first. 409, because 401 and 403 log the browser out.
-  if (actor.wacht && !access.ookWachtend) throw new AppError('conflict', 'auth/bevestiging-nodig');
+  if (actor.wacht && !access.ookWachtend)
+    throw new AppError('conflict', actor.wacht === 'pincode' ? 'auth/pincode-nodig' : 'auth/bevestiging-nodig');
   if (KANTOOR.includes(actor.rol) && !actor.bewijs.tweedeFactor && !access.zonderTweedeFactor)
     throw new AppError('conflict', 'auth/tweede-factor-nodig');
   return { ...actor, bewijs: { ...actor.bewijs, reden: readReden(request.headers['x-reden']) } };

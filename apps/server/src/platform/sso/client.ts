@@ -13,10 +13,15 @@ export interface Vraag {
   readonly verifier: string;
 }
 
+interface Heen extends Vraag {
+  /** Ask who it is, also who is logged in at the provider (OpenID Connect Core 1.0, 3.1.2.1). */
+  readonly opnieuw: boolean;
+}
+
 export interface SsoClient {
   readonly aanbieder: Aanbieder;
   /** Where the browser goes. */
-  authorizationUrl(vraag: Vraag): Promise<string>;
+  authorizationUrl(vraag: Heen): Promise<string>;
   /** Who came back; throws when anything about the answer is not as it must be. `query` as it arrived. */
   exchange(vraag: Vraag, query: Readonly<Record<string, unknown>>): Promise<Profiel | null>;
 }
@@ -107,7 +112,7 @@ export function createSsoClient(aanbieder: Aanbieder, now: () => number): SsoCli
   };
   return {
     aanbieder,
-    authorizationUrl: async ({ callback, state, nonce, verifier }) => {
+    authorizationUrl: async ({ callback, state, nonce, verifier, opnieuw }) => {
       const url = client.buildAuthorizationUrl(await withDeadline(config()), {
         redirect_uri: callback,
         scope: aanbieder.scope,
@@ -115,6 +120,7 @@ export function createSsoClient(aanbieder: Aanbieder, now: () => number): SsoCli
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(aanbieder.protocol === 'oidc' && { nonce }),
+        ...(opnieuw && { prompt: 'login' }),
       });
       return url.href;
     },

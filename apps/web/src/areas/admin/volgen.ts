@@ -86,6 +86,10 @@ export const leerlingLezenQuery = (params: Omit<CelParams, 'categorie'>) =>
 export const zorgQuery = (adminId: string) =>
   queryOptions({ queryKey: ['admins', adminId, 'zorgleerlingen'], queryFn: () => call('listZorgleerlingen', { params: { adminId } }) });
 
+/** What the plans of a school that ended show together. */
+export const zorgwerkingQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['admins', adminId, 'zorgwerking'], queryFn: () => call('readZorgwerking', { params: { adminId } }) });
+
 /** Whether this admin has the care package and this person may flag. */
 export function useZorgpakket(): boolean {
   const mij = useMij().data;

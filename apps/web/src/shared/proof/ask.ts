@@ -4,9 +4,9 @@
  */
 import type { ApiFout } from '../api/fout.ts';
 
-export type ProofCode = 'auth/reden-nodig' | 'auth/bevestiging-nodig' | 'auth/tweede-factor-nodig';
+export type ProofCode = 'auth/reden-nodig' | 'auth/bevestiging-nodig' | 'auth/tweede-factor-nodig' | 'auth/pincode-nodig';
 
-const CODES: readonly string[] = ['auth/reden-nodig', 'auth/bevestiging-nodig', 'auth/tweede-factor-nodig'];
+const CODES: readonly string[] = ['auth/reden-nodig', 'auth/bevestiging-nodig', 'auth/tweede-factor-nodig', 'auth/pincode-nodig'];
 const isProofCode = (code: string): code is ProofCode => CODES.includes(code);
 
 export const isProvable = ({ status, code }: ApiFout): boolean => status === 409 && isProofCode(code);

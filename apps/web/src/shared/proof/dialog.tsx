@@ -7,6 +7,7 @@ import { theme } from '../mui/theme.ts';
 import type { ProofCode } from './ask.ts';
 import { FactorQuestion } from './factor-question.tsx';
 import { PasswordQuestion } from './password-question.tsx';
+import { PinQuestion } from './pin-question.tsx';
 import { ReasonQuestion } from './reason-question.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -20,6 +21,7 @@ const TITLES = {
   'auth/reden-nodig': 'vraag.reden.titel',
   'auth/bevestiging-nodig': 'vraag.bevestiging.titel',
   'auth/tweede-factor-nodig': 'vraag.factor.titel',
+  'auth/pincode-nodig': 'vraag.pincode.titel',
 } as const;
 
 /** Asks what the server wants to know before it goes on. Closing it is an answer too. */
@@ -32,6 +34,7 @@ export default function ProofDialog({ code, path, onAnswer }: ProofDialogProps) 
         <DialogContent>
           {code === 'auth/reden-nodig' && <ReasonQuestion path={path} onAnswer={onAnswer} />}
           {code === 'auth/bevestiging-nodig' && <PasswordQuestion onAnswer={onAnswer} />}
+          {code === 'auth/pincode-nodig' && <PinQuestion onAnswer={onAnswer} />}
           {code === 'auth/tweede-factor-nodig' && <FactorQuestion onAnswer={onAnswer} />}
         </DialogContent>
       </Dialog>

@@ -8,8 +8,8 @@ import type { User } from './user.ts';
 import { verifyToken } from './verify-token.ts';
 
 /** Whoever calls it leaves the page at once. */
-export async function loginNaast(params: Input<Api['beginNaast']>['params'], minuten: number): Promise<User> {
-  const { token } = await call('beginNaast', { params, body: { minuten } });
+export async function loginNaast(params: Input<Api['beginNaast']>['params'], minuten: number, pin?: string): Promise<User> {
+  const { token } = await call('beginNaast', { params, body: { minuten, ...(pin !== undefined && { pin }) } });
   const user = await verifyToken(token);
   const { pathname } = window.location;
   handOver(token, user);

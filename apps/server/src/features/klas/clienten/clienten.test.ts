@@ -146,6 +146,43 @@ test('homework in one go, until the next appointment; the same again changes not
   assert.equal((await stuur('PUT', `${basis}/${NIEUW}/huiswerk/${testId('x')}`, { categorie: 'bestaat-niet' })).status, 404);
 });
 
+test('homework with a mail to the parent: one mail, in the name of the practice, to the address that stands with the client only', async () => {
+  const url = `${basis}/${NIEUW}/huiswerk/${testId('huiswerk met mail')}`;
+  const body = { categorie: 'open-lettergreep', mail: true };
+  const zonder = await stuur('PUT', url, body);
+  assert.deepEqual([zonder.status, /geen-mailadres/.test(zonder.text)], [409, true]);
+  const contact = { naam: 'Ouder van Noor', mail: 'ouder@gezin.example', telefoon: '' };
+  assert.equal((await stuur('PATCH', `${basis}/${NIEUW}`, { school: '', groep: '', contact })).status, 204);
+  for (let i = 0; i < 2; i++) assert.equal((await stuur('PUT', url, body)).status, 204);
+  const post = await own.selectFrom('mail').selectAll().where('sjabloon', '=', 'huiswerk').execute();
+  assert.deepEqual(
+    post.map(({ aan, onderwerp }) => [aan, onderwerp]),
+    [['ouder@gezin.example', 'Oefenen voor Noor']],
+  );
+  assert.match(post[0]?.tekst ?? '', /Praktijk heeft oefenwerk klaargezet voor Noor.*20 november 2026/s);
+  assert.ok((await client()).huiswerk.some(({ categorie }) => categorie === 'open-lettergreep'));
+});
+
+test('a practice has a logo for its reports: a small PNG, its own, and away again', async () => {
+  const url = `/api/admins/${adminId}/praktijklogo`;
+  const logo = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+  const lees = async (): Promise<unknown> => (await server.get(url, rt)).body;
+  assert.deepEqual(await lees(), { logo: null });
+  for (const fout of [
+    'https://elders.example/logo.png',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    `data:image/png;base64,${'A'.repeat(300_000)}`,
+  ])
+    assert.equal((await stuur('PUT', url, { logo: fout })).status, 400, fout.slice(0, 40));
+  for (let i = 0; i < 2; i++) assert.equal((await stuur('PUT', url, { logo })).status, 204);
+  assert.deepEqual(await lees(), { logo });
+  for (const wie of ['thuisadmin', 'schooladmin', 'office'])
+    assert.equal((await server.get(url, await server.login(wie))).status, 403, wie);
+  assert.equal((await server.get(url.replace(adminId, server.wereld.a.id), rt)).status, 404);
+  assert.equal((await stuur('PUT', url, { logo: null })).status, 204);
+  assert.deepEqual(await lees(), { logo: null });
+});
+
 test('the contact of the parents is in the export, and gone when the client is erased', async () => {
   const contact = { naam: 'Ouder van Noor', mail: 'ouder@gezin.example', telefoon: '0600000000' };
   assert.equal((await stuur('PATCH', `${basis}/${NIEUW}`, { school: 'De Regenboog', groep: '6', contact })).status, 204);

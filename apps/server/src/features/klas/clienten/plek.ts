@@ -5,6 +5,7 @@ import { demand } from '../../../platform/auth/grant.ts';
 import type { Passwords } from '../../../platform/auth/passwords.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
+import type { Adressen } from '../../../platform/regio.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import type { SpraakService } from '../../oefenen/spraak/index.ts';
 import { may, type Actie } from './policy.ts';
@@ -12,6 +13,7 @@ import * as store from './store.ts';
 
 export interface ClientDeps {
   readonly database: Database;
+  readonly adressen: Adressen;
   readonly passwords: Passwords;
   readonly instellingen: LeesInstellingen;
   readonly spraak: Pick<SpraakService, 'voorAdmin'>;

@@ -2,7 +2,9 @@ import type { clientenRoutes as contract } from '@spelrijk/contract/clienten';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { cancelAfspraak, endAfspraak, setAfspraak } from './afspreken.ts';
 import type { ClientDeps } from './plek.ts';
-import { createClient, listClienten, setHuiswerk, updateClient } from './service.ts';
+import { setHuiswerk } from './huiswerk.ts';
+import { readPraktijklogo, setPraktijklogo } from './logo.ts';
+import { createClient, listClienten, updateClient } from './service.ts';
 
 export const clientHandlers = (deps: ClientDeps): Pick<Handlers, keyof typeof contract> => ({
   listClienten: ({ params }, caller) => listClienten(deps, caller, params.adminId),
@@ -24,6 +26,11 @@ export const clientHandlers = (deps: ClientDeps): Pick<Handlers, keyof typeof co
   },
   endAfspraak: async ({ params }, caller) => {
     await endAfspraak(deps, caller, params);
+    return null;
+  },
+  readPraktijklogo: ({ params }, caller) => readPraktijklogo(deps, caller, params.adminId),
+  setPraktijklogo: async ({ params, body }, caller) => {
+    await setPraktijklogo(deps, caller, params.adminId, body.logo);
     return null;
   },
   setClientHuiswerk: async ({ params, body }, caller) => {

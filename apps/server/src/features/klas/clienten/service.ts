@@ -1,17 +1,16 @@
-/** The clients of a practice: listed with what happened since the last time, taken on, changed, and given homework. */
+/** The clients of a practice: listed with what happened since the last time, taken on and changed. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
+import { centPerLeerling } from '@spelrijk/domain/prijs';
 import { inRegio } from '@spelrijk/teksten/termen';
 import { notFound } from '../../../platform/app-error.ts';
-import { addDays, dagVan } from '../../../platform/clock.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { createId } from '../../../platform/ids.ts';
 import { addLeerlingen, demandPlaats, figuurVan, listBeheerd, lockPlaatsen, readPlaatsen } from '../../school/leerlingbeheer/index.ts';
 import { insertGroep } from '../groepen/index.ts';
-import { chooseOpdrachtwoorden, saveOpdracht } from '../opdrachten/index.ts';
 import { listFoutenSinds } from '../voortgang/index.ts';
-import { volgendeAfspraak } from './afspraken.ts';
 import { toClient, toSinds, vanafVan } from './kaart.ts';
 import { enter, geenClient, metClient, noteer, type ClientDeps, type ClientPlek } from './plek.ts';
 import * as store from './store.ts';
@@ -49,11 +48,13 @@ export async function listClienten(deps: ClientDeps, { actor, now }: Caller, adm
       return toClient(rij, namen.get(rij.id) ?? '', toSinds(rij, som, eigen, sinds, vandaag), vandaag);
     });
   });
+  const { prullenbak, prijsRt } = deps.instellingen();
+  const { gebruikt = 0, totaal = null } = plaatsen ?? {};
   return {
     vandaag,
     clienten,
-    plaatsen: { gebruikt: plaatsen?.gebruikt ?? 0, totaal: plaatsen?.totaal ?? null },
-    bewaardagen: deps.instellingen().prullenbak,
+    plaatsen: { gebruikt, totaal, cent: centPerLeerling(prijsRt, totaal ?? Math.max(1, gebruikt)) },
+    bewaardagen: prullenbak,
   };
 }
 
@@ -104,31 +105,3 @@ export const updateClient = (
     await store.putClient(db, plek, gegevens, new Date(caller.now));
     await noteer(db, caller, plek, 'gegevens');
   });
-
-/** Without an appointment: a week. */
-const ZONDER_AFSPRAAK = 7;
-
-/** Until the next appointment, with words of its own errors; what somebody set before stays beside it. */
-export async function setHuiswerk(
-  deps: ClientDeps,
-  caller: Caller,
-  { opdrachtId, ...plek }: ClientPlek & { readonly opdrachtId: string },
-  { categorie }: Input<Api['setClientHuiswerk']>['body'],
-): Promise<void> {
-  const { adminId, leerlingId } = plek;
-  const vandaag = dagVan(caller.now);
-  const { groepId, woorden, tot } = await metClient(deps, caller, plek, async (db) => {
-    const rij = (await store.listClienten(db, adminId, vandaag)).find(({ id }) => id === leerlingId);
-    if (!rij) throw geenClient();
-    const regio = await store.readRegio(db, adminId);
-    const keuze = await chooseOpdrachtwoorden(db, { adminId, regio, categorie, leerlingIds: [leerlingId] }, caller.now);
-    const volgende = volgendeAfspraak(rij.afspraken, addDays(vandaag, 1))?.dag;
-    return { groepId: rij.groepId, woorden: keuze, tot: volgende ?? addDays(vandaag, ZONDER_AFSPRAAK) };
-  });
-  await saveOpdracht(
-    deps,
-    caller,
-    { adminId, groepId, opdrachtId },
-    { categorie, leerlingIds: [leerlingId], woorden, van: vandaag, tot, terug: null },
-  );
-}

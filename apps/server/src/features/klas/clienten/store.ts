@@ -162,6 +162,12 @@ export async function isPraktijk(db: Db, adminId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Its name and region, for what goes out in its name. */
+export async function readPraktijk(db: Db, adminId: string): Promise<{ readonly naam: string; readonly regio: 'nl' | 'be' }> {
+  const { rows } = await sql<{ naam: string; regio: 'nl' | 'be' }>`select naam, regio from admin where admin_id = ${adminId}`.execute(db);
+  return rows[0] ?? { naam: '', regio: 'nl' };
+}
+
 export async function readRegio(db: Db, adminId: string): Promise<'nl' | 'be'> {
   const { rows } = await sql<{ regio: 'nl' | 'be' }>`select regio from admin where admin_id = ${adminId}`.execute(db);
   return rows[0]?.regio ?? 'nl';

@@ -1,5 +1,6 @@
 /** What one leerling read, from its turns: every figure is a sum of `countGelezen`, so that screens, file and child agree. */
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
 import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
 import { findTekst, LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
@@ -36,14 +37,14 @@ function perWeek(beurten: readonly store.BeurtRij[], vandaag: string): LeesLeerl
 
 type Teksten = ReadonlyMap<string, Leestekst>;
 
-function perTekst(beurten: readonly store.BeurtRij[], teksten: Teksten): LeesLeerling['teksten'] {
+function perTekst(beurten: readonly store.BeurtRij[], teksten: Teksten, regio: Regio): LeesLeerling['teksten'] {
   return [...new Set(beurten.map(({ tekst }) => tekst))].map((id) => {
     const eigen = beurten.filter(({ tekst }) => tekst === id);
     const tekst = teksten.get(id);
     return {
       id,
       titel: tekst?.titel ?? id,
-      niveau: tekst ? somvensterNaam(`teksten-${tekst.niveau}`) : '',
+      niveau: tekst ? somvensterNaam(`teksten-${tekst.niveau}`, regio) : '',
       begonnen: eigen.length,
       uit: eigen.filter(({ uit }) => uit).length,
       woorden: som(eigen, ({ woorden }) => woorden),
@@ -121,6 +122,7 @@ export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vanda
   const vraag = { ...adres, vanaf: addDays(vandaag, 1 - TERUG_DAGEN) };
   const lezers = await store.listLezers(db, vraag);
   if (!lezers) return undefined;
+  const regio = await store.readRegio(db, adres.adminId);
   const beurten = await store.listBeurten(db, vraag);
   const vragen = await store.listVragen(db, vraag);
   const ids = lezers.map(({ id }) => id);
@@ -138,7 +140,7 @@ export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vanda
     return {
       ...lezer,
       weken: perWeek(eigen, vandaag),
-      teksten: perTekst(eigen, teksten),
+      teksten: perTekst(eigen, teksten, regio),
       getikt: countGetikt(eigen),
       vragen: perSoort(gevraagd),
       nieuweWoorden: plank.woorden,

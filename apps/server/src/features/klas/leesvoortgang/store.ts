@@ -1,6 +1,7 @@
 /** Turns of reading of a groep, and first answers to questions about texts. */
 import { sql } from 'kysely';
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface Vraag {
@@ -86,4 +87,10 @@ export async function listVragen(db: Db, vraag: Vraag): Promise<readonly VraagRi
     where ${vanGroep(vraag)} and o->>'id' = a.opgave_id::text and o->'tekst' is not null and o->'lezen' is not null
     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
+}
+
+/** Reading steps have another name in Flanders. */
+export async function readRegio(db: Db, adminId: string): Promise<Regio> {
+  const rij = await db.selectFrom('admin').select('regio').where('admin_id', '=', adminId).executeTakeFirst();
+  return rij?.regio ?? 'nl';
 }

@@ -22,6 +22,40 @@ const [kind = ''] = await laatOefenen(server.database, { adminId: a.id, groepId:
 ]);
 await sql`insert into zorgvlag values (${a.id}, ${testId('vlag')}, ${kind}, 'GEHEIME NOTITIE', now(), ${testId('iemand')})`.execute(own);
 await sql`insert into zorgdoel values (${a.id}, ${kind}, 'open-lettergreep', now())`.execute(own);
+const [planId, iemand] = [testId('plan'), testId('iemand')];
+await sql`insert into handelingsplan (admin_id, id, leerling_id, status, niveau, van, tot, weken, keren, minuten, functie, zorgaandeel, tekst, door, created_at, gestart_op)
+  values (${a.id}, ${planId}, ${kind}, 'actief', 3, '2026-11-02', '2027-01-24', 12, 3, 20, 'remedial-teacher', 'gewoon',
+    ${JSON.stringify({ waarom: 'GEHEIM waarom', geprobeerd: 'GEHEIM geprobeerd', aanpak: 'GEHEIM aanpak', thuis: 'GEHEIM thuis', maatregelen: ['meer-tijd'] })},
+    ${iemand}, now(), now())`.execute(own);
+await sql`insert into handelingsplan_doel (admin_id, plan_id, categorie, leerling_id, nr, begin, streef, contrast)
+  values (${a.id}, ${planId}, 'open-lettergreep', ${kind}, 1, '{"laag":31,"hoog":47,"zeker":true}', 85, 'verdubbeling')`.execute(own);
+await sql`insert into zorgsessie (admin_id, id, plan_id, leerling_id, dag, minuten, groepsgrootte, functie, soort, notitie, door, created_at)
+  values (${a.id}, ${testId('sessie')}, ${planId}, ${kind}, '2026-11-10', 37, 1, 'remedial-teacher', 'school', 'GEHEIM sessie', ${iemand}, now())`.execute(
+  own,
+);
+await sql`insert into oudercontact (admin_id, id, plan_id, leerling_id, soort, dag, ouders, plan_versie, door, created_at)
+  values (${a.id}, ${testId('contact')}, ${planId}, ${kind}, 'niet-akkoord', '2026-11-11', 2, 1, ${iemand}, now())`.execute(own);
+await sql`insert into potlood (admin_id, id, leerling_id, tekst, door, created_at)
+  values (${a.id}, ${testId('potlood')}, ${kind}, 'GEHEIM potlood', ${iemand}, now())`.execute(own);
+
+/** Whatever of care and of people stands in an answer, also inside what is read of practice. */
+const NOOIT = [
+  'GEHEIM',
+  'Kijker',
+  planId,
+  iemand,
+  'meer-tijd',
+  'remedial-teacher',
+  'niet-akkoord',
+  'streef',
+  'maatregelen',
+  'sessies',
+  'contacten',
+  'evaluatie',
+];
+function demandNiets(tekst: string): void {
+  for (const nooit of NOOIT) assert.ok(!tekst.includes(nooit), nooit);
+}
 
 let teller = 0;
 const maakt = (velden: object = {}, token = admin, adminId = a.id): Promise<Antwoord> =>
@@ -83,7 +117,8 @@ test('the guest sees the progress that the owner sees and nothing of care; every
     bij.categorieen.map(({ id, beeld, laatste }) => [id, beeld, laatste]),
   );
   assert.deepEqual([beheerst, fouten], [bij.beheerst, bij.fouten]);
-  for (const nooit of ['GEHEIME', 'Kijker', '"zorg"', '"lvs"', '"toetsen"', kind, a.id]) assert.ok(!antwoord.text.includes(nooit), nooit);
+  demandNiets(antwoord.text);
+  for (const nooit of ['"zorg"', '"lvs"', '"toetsen"', kind, a.id]) assert.ok(!antwoord.text.includes(nooit), nooit);
   assert.ok((await logVan(a.id)).includes('voortgang bekeken door Praktijk'));
   assert.ok((await logVan(praktijk)).includes('voortgang bekeken: leerling van School A'));
   const voor = (await logVan(a.id)).length;
@@ -96,8 +131,11 @@ test('with the goals of now the names of categories come along, never a note', a
   const { code, link: gemaakt } = await link({ bereik: 'voortgang-doelen' });
   await begin(code);
   const antwoord = await kijk(gemaakt.id);
-  assert.equal(meekijkenRoutes.readMeekijk.response.parse(antwoord.body).doelen?.length, 1);
-  assert.ok(!antwoord.text.includes('GEHEIME'));
+  assert.deepEqual(meekijkenRoutes.readMeekijk.response.parse(antwoord.body).doelen?.length, 1);
+  demandNiets(antwoord.text);
+  const lijst = await server.get(`/api/admins/${praktijk}/meekijken`, rt);
+  assert.equal(lijst.status, 200);
+  demandNiets(lijst.text.replaceAll('Meike Kijker', ''));
 });
 
 test('both sides stop it, at once; after its last day it is over; a leerling that is thrown away is not looked at', async () => {

@@ -57,8 +57,8 @@ export function automatischVoor({ jaargroep }: Kind, regio: Regio, { groep, leer
   return automatischVan(instelling, { jaargroep, regio }, dagVan(now));
 }
 
-const toProeftaak = ({ somvensterId, titel, game, opgaven }: Proefplan['taken'][number]): Proefdag['taken'][number] => ({
-  somvensterNaam: titel ?? somvensterNaam(somvensterId),
+const toProeftaak = ({ somvensterId, titel, game, opgaven }: Proefplan['taken'][number], regio: Regio): Proefdag['taken'][number] => ({
+  somvensterNaam: titel ?? somvensterNaam(somvensterId, regio),
   gameTitel: gameTitel(game),
   aantal: opgaven.length,
   voorbeelden: [...new Set(opgaven.map(({ woord }) => woord.woord))].filter((woord) => woord.length <= LANGSTE).slice(0, VOORBEELDEN),
@@ -74,7 +74,7 @@ export async function proefdag({ db, adminId, kind, regio, bewaard, deps, now }:
   const plan = await planProef(deps, db, { adminId, id: kind.id }, bewaard, now);
   return {
     leerling: { id: kind.id, naam: kind.naam },
-    taken: plan.plaatsing ? [] : plan.taken.map(toProeftaak),
+    taken: plan.plaatsing ? [] : plan.taken.map((taak) => toProeftaak(taak, regio)),
     waarom: waarom(plan),
     automatisch: automatischVoor(kind, regio, bewaard, now),
   };

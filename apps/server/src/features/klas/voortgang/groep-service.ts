@@ -105,7 +105,7 @@ export async function loadGroep(db: Db, { adminId, groepId }: GroepAdres, { doce
   const load = (ids: readonly string[]) => store.listTypfouten(db, adminId, ids, SCHRIJFVORMEN, { sinds, perLeerling: PER_LEERLING });
   const fouten = await geheugen.read({ leerlingen: rijen, sinds, now, lees: load });
   const perLabel = Map.groupBy(fouten, ({ label }) => label);
-  const gevlagd = await listGevlagd(db, adminId);
+  const gevlagd = await listGevlagd(db, adminId, now);
   const leerlingen = rijen.map((rij) => toLeerling(rij, kop, gevlagd.has(rij.id), now));
   return {
     groep: { id: kop.id, naam: kop.naam, jaargroepen: [...kop.jaargroepen] },

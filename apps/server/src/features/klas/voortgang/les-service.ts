@@ -1,6 +1,7 @@
 /** What a groep does in the last minutes. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
+import type { Regio } from '@spelrijk/domain/admin';
 import type { LesLeerling } from '@spelrijk/domain/les';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -14,7 +15,7 @@ import { code, look, type GroepAdres, type GroepVoortgangDeps } from './blik.ts'
 
 const LAATSTE = 5;
 
-function toLesLeerling({ pogingen, taak, ...leerling }: LesRij, now: number): LesLeerling {
+function toLesLeerling({ pogingen, taak, ...leerling }: LesRij, regio: Regio, now: number): LesLeerling {
   const tellende = pogingen.filter(({ telt }) => telt);
   const [nieuwste] = pogingen;
   return {
@@ -23,7 +24,7 @@ function toLesLeerling({ pogingen, taak, ...leerling }: LesRij, now: number): Le
     laatst: nieuwste ? new Date(nieuwste.op).toISOString() : null,
     taak: taak && {
       somvenster: taak.somvenster,
-      naam: somvensterNaam(taak.somvenster),
+      naam: somvensterNaam(taak.somvenster, regio),
       game: gameTitel(taak.game),
       gedaan: taak.gedaan,
       totaal: taak.totaal,
@@ -41,6 +42,6 @@ export const readLes = (deps: GroepVoortgangDeps, { actor, now }: Caller, adres:
     const kop = await store.findGroep(db, adres.adminId, adres.groepId, docentId);
     if (!kop) throw notFound(code);
     const rijen = await listLes(db, adres.adminId, adres.groepId, { vandaag: dagVan(now), sinds: new Date(now - LES_MS) });
-    const leerlingen = opVolgorde(rijen.map((rij) => toLesLeerling(rij, now)));
+    const leerlingen = opVolgorde(rijen.map((rij) => toLesLeerling(rij, kop.regio, now)));
     return { groep: { id: kop.id, naam: kop.naam }, op: new Date(now).toISOString(), leerlingen };
   });

@@ -141,7 +141,7 @@ async function loadRest(db: Db, { adminId, leerlingId }: Adres, kop: store.Kop, 
     plaats: toPlaats(typfouten.flatMap((rij) => eerste(rij) ?? [])),
     verbeterd: await leerling.readVerbeterd(db, adminId, leerlingId, { vanaf: addDays(vandaag, 1 - WEKEN_4) }),
     toetsen: await listToetsen(db, { id: leerlingId, adminId }, TOETSEN),
-    zorg: (await listGevlagd(db, adminId)).has(leerlingId),
+    zorg: (await listGevlagd(db, adminId, now)).has(leerlingId),
     vandaag,
   };
 }

@@ -85,7 +85,7 @@ export async function listZorgleerlingen(
 ): Promise<Zorgleerlingen> {
   const grant = demand(may(actor.rol, 'carePupil.list'), actor.bewijs);
   return lookInto(database, actor, grant, { adminId, actie: 'carePupil.list', now, code }, async (db) => {
-    const rijen = await store.listZorg(db, adminId, narrow(actor, grant));
+    const rijen = await store.listZorg(db, adminId, narrow(actor, grant), now);
     const leerlingen: Zorgleerling[] = [];
     for (const rij of rijen) leerlingen.push(await toZorgleerling(db, adminId, rij, now));
     return { leerlingen };

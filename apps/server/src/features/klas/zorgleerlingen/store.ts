@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import type { Zorgvlag } from '@spelrijk/contract/zorgleerlingen';
 import type { Regio } from '@spelrijk/domain/admin';
+import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
-/** A plan `p` that is not done with: until it was looked back at, and after a final test until the moment of its nameting is over. */
-const LOPENDE_ZORG = sql`p.weg_op is null and (p.status <> 'geevalueerd' or (p.einde = 'eindtoets' and p.afgerond_op > now() - interval '56 days'))`;
+/** A plan `p` that is not done with: until it was looked back at, and after a final test until the moment of its nameting is over, by the clock of the app. */
+const lopendeZorg = (now: number) =>
+  sql`p.weg_op is null and (p.status <> 'geevalueerd' or (p.einde = 'eindtoets' and p.afgerond_op > ${new Date(now - NAMETING_DAGEN.tot * 86_400_000)}))`;
 
 /** The leerlingen of this admin that are flagged now, or have a plan that is not done with; nobody where the school has no care package. */
-export async function listGevlagd(db: Db, adminId: string): Promise<ReadonlySet<string>> {
+export async function listGevlagd(db: Db, adminId: string, now: number): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ readonly leerlingId: string }>`
     select x.leerling_id as "leerlingId" from (
       select v.leerling_id from zorgvlag v where v.admin_id = ${adminId} and v.weg_op is null
-      union select p.leerling_id from handelingsplan p where p.admin_id = ${adminId} and ${LOPENDE_ZORG}) x
+      union select p.leerling_id from handelingsplan p where p.admin_id = ${adminId} and ${lopendeZorg(now)}) x
     join admin a on a.admin_id = ${adminId} and 'zorgtraject' = any(a.pakketten)`.execute(db);
   return new Set(rows.map(({ leerlingId }) => leerlingId));
 }
@@ -49,7 +51,7 @@ const VLAGGEN = sql`(select coalesce(json_agg(json_build_object('id', v.id, 'red
   from zorgvlag v where v.admin_id = l.admin_id and v.leerling_id = l.id)`;
 
 /** Leerlingen who are flagged, or have an open goal or a plan; `docentId` narrows to the groepen that docent teaches. */
-export async function listZorg(db: Db, adminId: string, docentId: string | null): Promise<readonly ZorgRij[]> {
+export async function listZorg(db: Db, adminId: string, docentId: string | null, now: number): Promise<readonly ZorgRij[]> {
   const { rows } = await sql<ZorgRij>`
     select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.groep_id as "groepId", g.naam as "groepNaam", s.laatste,
       (select a.regio from admin a where a.admin_id = l.admin_id) as regio, ${VLAGGEN} as vlaggen,
@@ -62,7 +64,7 @@ export async function listZorg(db: Db, adminId: string, docentId: string | null)
       and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))
       and (exists (select from zorgvlag v where v.admin_id = l.admin_id and v.leerling_id = l.id and v.weg_op is null)
         or exists (select from zorgdoel z where z.admin_id = l.admin_id and z.leerling_id = l.id)
-        or exists (select from handelingsplan p where p.admin_id = l.admin_id and p.leerling_id = l.id and ${LOPENDE_ZORG}))
+        or exists (select from handelingsplan p where p.admin_id = l.admin_id and p.leerling_id = l.id and ${lopendeZorg(now)}))
     order by g.volgnr, g.naam, l.achternaam, l.roepnaam, l.id`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { sql } from 'kysely';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
 import { createProefserver } from '../../../../test/proefserver.ts';
@@ -8,6 +9,7 @@ import { testId } from '../../../../test/wereld.ts';
 const server = await createProefserver();
 const { a, b } = server.wereld;
 const [kind, , ander] = a.kinderen.map(({ id }) => id);
+const nog = a.kinderen[1];
 const docent = await server.login('docent');
 const admin = await server.login('schooladmin');
 const lijst = `/api/admins/${a.id}/zorgleerlingen`;
@@ -88,6 +90,26 @@ test('taken away with a reason: off the list, and the history stays; then it can
       ['Verwart b en d', 'Doel gehaald'],
     ],
   );
+});
+
+test('a plan that was looked back at stays until the moment of its nameting is over, by the clock of the app', async () => {
+  const id = testId('plan nameting');
+  await sql`insert into handelingsplan (admin_id, id, leerling_id, status, einde, niveau, van, tot, weken, keren, minuten, functie, zorgaandeel, tekst, evaluatie, door,
+      created_at, gestart_op, afgerond_op)
+    values (${a.id}, ${id}, ${nog?.id}, 'geevalueerd', 'eindtoets', 3, '2026-01-05', '2026-03-29', 12, 3, 20, 'leerkracht', 'gewoon', '{}', '{}', ${id},
+      now(), now(), now())`.execute(server.database.own);
+  const inMatrix = async (): Promise<boolean> => {
+    const { body } = await server.get(`/api/admins/${a.id}/groepen/${nog?.groepId}/voortgang`, admin);
+    return voortgangRoutes.readGroepVoortgang.response.parse(body).leerlingen.some((rij) => rij.id === nog?.id && rij.zorg);
+  };
+  for (const [dagen, isErbij] of [
+    [55, true],
+    [57, false],
+  ] as const) {
+    const op = new Date(server.clock.now() - dagen * 86_400_000);
+    await server.database.own.updateTable('handelingsplan').set({ afgerond_op: op }).where('id', '=', id).execute();
+    assert.deepEqual([(await lees(admin)).some((rij) => rij.id === nog?.id), await inMatrix()], [isErbij, isErbij], `${dagen}`);
+  }
 });
 
 test('the log says who changed it, never why', async () => {

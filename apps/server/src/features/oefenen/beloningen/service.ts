@@ -163,7 +163,7 @@ export async function readMijnVoortgang(
     await store.listDagen(db, adminId, id, vanaf),
   ]);
   const doelIds = [...categorieenOpVolgorde(regio).map((categorie) => categorie.id), ...leestredenVan(regio)];
-  const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: somvensterNaam(doel), plaats }]));
+  const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: somvensterNaam(doel, regio), plaats }]));
   const rijen = standen.flatMap(({ categorie, ...stand }) => {
     const gevonden = namen.get(categorie);
     return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];

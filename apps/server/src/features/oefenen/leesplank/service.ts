@@ -42,7 +42,7 @@ async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingI
       .map(async (trede) => {
         const teksten = trede.leesniveau === undefined ? [] : await loadTeksten(trede.leesniveau);
         const eigen = teksten.filter((tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio && !apart.has(tekst.id));
-        return { id: trede.id, naam: somvensterNaam(trede.id), teksten: eigen };
+        return { id: trede.id, naam: somvensterNaam(trede.id, regio), teksten: eigen };
       }),
   );
   const gelezen = await deps.database.readAdmin(leerling.adminId, (db) => listGelezen(db, leerling.adminId, leerling.id));

@@ -28,7 +28,7 @@ async function rijenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingId:
   const woorden = leeswoordenVan(trede.woordniveau).filter((woord) => woord.regio === 'beide' || woord.regio === regio);
   const random = createRandom(seedFrom(`${leerlingId} ${trede.id} ${Math.floor(now / ZELFDE_MS)}`));
   return {
-    naam: somvensterNaam(trede.id),
+    naam: somvensterNaam(trede.id, regio),
     rijen: createWoordrijen(
       woorden.map(({ woord }) => woord),
       random,

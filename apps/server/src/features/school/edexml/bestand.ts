@@ -63,6 +63,8 @@ const eerste = ({ velden }: Rij, ...namen: readonly string[]): string => {
   return '';
 };
 
+const INSTELLINGSNUMMER = 6;
+
 /**
  * A BRIN with its dependance (00 is the school itself) or a Flemish instellingsnummer, in one form to compare.
  * @example schoolnummer('99xx', '00') // '99XX'
@@ -71,7 +73,8 @@ export function schoolnummer(nummer: string, dependance = ''): string {
   const kaal = schoon(nummer)
     .toUpperCase()
     .replaceAll(/[\s.-]/g, '');
-  if (/^\d+$/.test(kaal)) return kaal.replace(/^0+/, '');
+  // Six digits in Flanders; a spreadsheet takes the zero in front for nothing.
+  if (/^\d+$/.test(kaal)) return kaal.replace(/^0+/, '').padStart(INSTELLINGSNUMMER, '0');
   const [, brin = kaal, eigen = ''] = /^(\d\d[A-Z]{2})(\d{0,2})$/.exec(kaal) ?? [];
   const deel = (schoon(dependance) || eigen).padStart(2, '0');
   return deel === '00' ? brin : `${brin}${deel}`;

@@ -34,7 +34,7 @@ for (const [naam, pakket, nummer, kinderen] of [
   [
     'informat',
     'Informat',
-    '99991',
+    '099991',
     [
       'Noor||Van den Berghe|5|klas 3a|actief',
       'Milan||De Smet|5|klas 3a|actief',
@@ -45,7 +45,7 @@ for (const [naam, pakket, nummer, kinderen] of [
   [
     'wisa',
     '',
-    '99991',
+    '099991',
     [
       'Lore||Vanden Broeck|2|klas k3|actief',
       'Arthur||Peeters|-|klas k1|buiten',

@@ -264,6 +264,7 @@ test('school numbers: capitals, spaces and a dependance of 00 make no difference
     assert.equal(schoolnummer(a), schoolnummer(b), a);
   assert.notEqual(schoolnummer('99ZZ', '01'), schoolnummer('99ZZ'));
   assert.equal(schoolnummer('99ZZ', '1'), '99ZZ01');
+  assert.equal(schoolnummer('12345'), '012345', 'a Flemish number has six digits, also when a spreadsheet took the zero');
 });
 
 test('values out of the list: read where it can be, said where it cannot', () => {

@@ -48,6 +48,15 @@ test('the login of every role gets in, as that role', async () => {
   for (const { rol } of DEMO_LOGINS) assert.equal(Mij.parse(await get('/api/auth/mij', await login(rol))).role, rol);
 });
 
+test('the home practises as is proposed to a home: ten minutes, four times', async () => {
+  const { adminId } = Mij.parse(await get('/api/auth/mij', await login('thuisadmin')));
+  const rijen = await database.own.selectFrom('oefeninstelling').select('instelling').where('admin_id', '=', adminId).execute();
+  assert.deepEqual(
+    rijen.map(({ instelling }) => instelling),
+    [{ minuten: 10, sessiesPerWeek: 4 }],
+  );
+});
+
 test('the school has three groepen with about seventy leerlingen, most of them practised this week, some ask for attention', async () => {
   const token = await login('schooladmin');
   const { adminId } = Mij.parse(await get('/api/auth/mij', token));

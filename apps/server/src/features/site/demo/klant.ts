@@ -69,6 +69,9 @@ export async function seedAdmin(db: Db, demo: DemoAdmin, hashes: Hashes, now: nu
       figuur: Math.abs(seedFrom(roepnaam)) % FIGUREN,
     })),
   });
+  if (soort === 'thuis')
+    for (const { id: groepId } of groepen)
+      await store.insertThuistijd(db, { adminId, groepId, id: demoId(now, demo.naam, 'oefentijd', groepId) }, new Date(now));
   const mensen = [
     ...gebruikers,
     ...leerlingen.map((leerling) => ({ ...leerling, rol: leerling.login ?? ('leerling' as const), login: leerling.login !== undefined })),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Rol } from '@spelrijk/domain/rol';
+import { THUIS_OEFENTIJD } from '@spelrijk/domain/thuis';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import { eraseAdmins } from '../../../platform/db/erase.ts';
 import { writeAntwoorden } from '../../oefenen/antwoorden/index.ts';
@@ -115,6 +116,19 @@ export interface NieuweMensen {
     readonly jaargroep: number;
     readonly figuur: number;
   }[];
+}
+
+/** A groep of a home practises as is proposed to a home. */
+export async function insertThuistijd(
+  db: Db,
+  { adminId, groepId, id }: Record<'adminId' | 'groepId' | 'id', string>,
+  now: Date,
+): Promise<void> {
+  const instelling = JSON.stringify(THUIS_OEFENTIJD);
+  await db
+    .insertInto('oefeninstelling')
+    .values({ admin_id: adminId, id, instelling, groep_id: groepId, leerling_id: null, created_at: now })
+    .execute();
 }
 
 export async function insertMensen(db: Db, { adminId, now, gebruikers, groepen, leerlingen }: NieuweMensen): Promise<void> {

@@ -11,7 +11,7 @@ import { idleOf, over, type Bevestiging, type Kern } from './kern.ts';
 import { isLower, may } from './policy.ts';
 import * as store from './store.ts';
 import { isInGroepOf, readWie, type Wie } from './store-wie.ts';
-import { noteProof, touchSessie } from './store-wacht.ts';
+import { noteProof, releaseSessie, touchSessie } from './store-wacht.ts';
 
 /** A session in use is written down at most this often (ms). */
 const TOUCH_MS = 60_000;
@@ -29,7 +29,7 @@ export async function authenticate(kern: Kern, header: string | undefined, now: 
   if (idle > TOUCH_MS) await touchSessie(db, sessieId, new Date(now));
   const bevestigd = sessie.bevestigdOp !== null && now - sessie.bevestigdOp.getTime() <= FRESH_MS;
   const bewijs = { tweedeFactor: sessie.tweedeFactorOp !== null, bevestigd, reden: null };
-  const { begeleiderId, wachtOp } = sessie;
+  const { begeleiderId, wachtOp, wachtPin } = sessie;
   return {
     sessieId,
     id: sessie.accountId,
@@ -37,7 +37,7 @@ export async function authenticate(kern: Kern, header: string | undefined, now: 
     rol: sessie.rol,
     bewijs,
     ...(begeleiderId !== null && { begeleiderId }),
-    ...(wachtOp !== null && { wacht: true as const }),
+    ...(wachtOp !== null && { wacht: wachtPin === null ? ('wachtwoord' as const) : ('pincode' as const) }),
   };
 }
 
@@ -83,10 +83,22 @@ async function readOwnAccount({ db }: Kern, actor: Actor): Promise<store.Account
   return account;
 }
 
+/** Tried as often as a password, counted by itself. */
+async function checkPin({ db, pogingen, passwords }: Kern, { actor, now }: Caller, pin: string): Promise<void> {
+  const sleutel = `pincode\n${actor.sessieId}`;
+  await pogingen.take(sleutel, now);
+  const sessie = await store.findSessie(db, actor.sessieId);
+  const hash = sessie?.wachtPin ?? null;
+  if (hash === null || !(await passwords.matches(hash, pin))) throw new AppError('invalid', 'auth/pincode-onjuist');
+  await pogingen.forget(sleutel);
+  await releaseSessie(db, actor.sessieId);
+}
+
 /** A wrong answer is 400: 401 would log the browser out. */
 export async function confirmSessie(kern: Kern, { actor, now }: Caller, bewijs: Bevestiging): Promise<void> {
   const { db, factoren, pogingen, passwords } = kern;
   demand(may(actor.rol, 'session.login'), actor.bewijs);
+  if ('pin' in bewijs) return checkPin(kern, { actor, now }, bewijs.pin);
   const account = await readOwnAccount(kern, actor);
   if ('code' in bewijs) {
     await factoren.check(account, bewijs.code, now);

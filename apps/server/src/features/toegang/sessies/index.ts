@@ -10,6 +10,7 @@ export type { LoggedIn, Vanaf } from './kern.ts';
 export { createSessieService, type SessieService } from './service.ts';
 export { findAccountById, type AccountRow } from './store.ts';
 export { holdSessie } from './store-wacht.ts';
+export { isUitgeleend, lendBrowser } from './uitleen.ts';
 
 interface SessieNeeds {
   readonly sessies: SessieService;

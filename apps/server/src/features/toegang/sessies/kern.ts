@@ -66,7 +66,7 @@ export interface Geraden {
 }
 
 /** What somebody gives again for what asks for it. */
-export type Bevestiging = { readonly wachtwoord: string } | { readonly code: string };
+export type Bevestiging = { readonly wachtwoord: string } | { readonly code: string } | { readonly pin: string };
 
 export interface Kern extends SessieDeps {
   /** Sessions belong to nobody's admin before somebody is in. */

@@ -2,6 +2,7 @@ import type { Actor, OpenContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { Vanaf } from './kern.ts';
 import type { SessieService } from './service.ts';
+import { takeBackBrowser } from './uitleen.ts';
 
 type Names =
   | 'login'
@@ -56,6 +57,7 @@ export const sessieHandlers = (sessies: SessieService, countOngelezen: CountOnge
   },
   confirmSelf: async ({ body }, caller) => {
     await sessies.confirm(caller, body);
+    takeBackBrowser(caller);
     return null;
   },
   beginTweedeFactor: (_input, { actor }) => sessies.factoren.begin(actor),

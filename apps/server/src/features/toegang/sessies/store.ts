@@ -190,6 +190,8 @@ export interface SessieRow {
   readonly bevestigdOp: Date | null;
   readonly begeleiderId: string | null;
   readonly wachtOp: Date | null;
+  /** Hash of the digits that it waits for; null: for the password. */
+  readonly wachtPin: string | null;
 }
 
 /** The running session with its account as it is now; undefined when it was ended or never was. */
@@ -211,6 +213,7 @@ export async function findSessie(db: Db, id: string): Promise<SessieRow | undefi
       'sessie.bevestigd_op as bevestigdOp',
       'sessie.begeleider_id as begeleiderId',
       'sessie.wacht_op as wachtOp',
+      'sessie.wacht_pin as wachtPin',
     ])
     .where('sessie.id', '=', id)
     .where('sessie.beeindigd_op', 'is', null)

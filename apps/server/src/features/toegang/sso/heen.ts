@@ -26,6 +26,8 @@ export interface Start {
   readonly codeChallenge: string;
   readonly state: string;
   readonly redirectUri: string;
+  /** This browser is handed to a child: who is logged in at the provider is asked again. */
+  readonly opnieuw: boolean;
 }
 
 export interface Doorgestuurd {
@@ -78,8 +80,8 @@ export async function beginSso(
 ): Promise<Doorgestuurd> {
   const { id: aanbieder } = client.aanbieder;
   const [state, koekje, nonce, verifier] = [createToken(), createToken(), createToken(), createToken()];
-  const { codeChallenge: challenge, state: spaState, redirectUri } = start;
-  const location = await client.authorizationUrl({ callback: callbackOf(aanbieder, redirectUri), state, nonce, verifier });
+  const { codeChallenge: challenge, state: spaState, redirectUri, opnieuw } = start;
+  const location = await client.authorizationUrl({ callback: callbackOf(aanbieder, redirectUri), state, nonce, verifier, opnieuw });
   const tijd = new Date(now);
   const rest = { challenge, spaState, redirectUri, koekje: hashOf(koekje), nonce, verifier, accountId, createdAt: tijd };
   await store.insertTransactie(database.own, hashOf(state), { aanbieder, ...rest });

@@ -13,7 +13,7 @@ import { beginSso, challengeOf, clientOf, noteKoppeling, type Doorgestuurd, type
 export async function startKoppeling(deps: SsoDeps, { actor, now }: Caller, aanbieder: string, redirectUri: string): Promise<Doorgestuurd> {
   demand(mayChangeOwn(actor.rol), actor.bewijs);
   if (!deps.redirects().includes(redirectUri)) throw new AppError('invalid', 'auth/adres-niet-toegestaan');
-  const start = { aanbieder, codeChallenge: challengeOf(createToken()), state: createToken(), redirectUri };
+  const start = { aanbieder, codeChallenge: challengeOf(createToken()), state: createToken(), redirectUri, opnieuw: false };
   return beginSso(deps, clientOf(deps, aanbieder), start, actor.id, now);
 }
 

@@ -1,5 +1,6 @@
 import type { OpenContext } from '../../../platform/http/context.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
+import { isUitgeleend } from '../sessies/index.ts';
 import { type SsoDeps } from './heen.ts';
 import { deleteKoppeling, listOrganisaties, saveOrganisaties, ssoUser, startKoppeling } from './koppelingen.ts';
 import { exchangeCode, listAanbieders, startSso } from './service.ts';
@@ -28,7 +29,11 @@ export const ssoHandlers = (deps: SsoDeps): Pick<Handlers, Names> => ({
   listAanbieders: () => Promise.resolve({ aanbieders: listAanbieders(deps) }),
   startSso: async ({ query }, context) => {
     const { aanbieder, code_challenge: codeChallenge, state, redirect_uri: redirectUri } = query;
-    const { location, koekje } = await startSso(deps, { aanbieder, codeChallenge, state, redirectUri }, context.now);
+    const { location, koekje } = await startSso(
+      deps,
+      { aanbieder, codeChallenge, state, redirectUri, opnieuw: isUitgeleend(context) },
+      context.now,
+    );
     keep(context, koekje);
     return { location };
   },

@@ -196,6 +196,46 @@ test('S07: the way to the provider asks S256, our exact address, a nonce, a stat
   assert.equal(query.get('login_hint'), null);
 });
 
+test('who came by a school account sits beside a child too: with six digits of her own to come back, and the provider asks again meanwhile', async () => {
+  const { access_token: token } = await login('docent-1');
+  const { id, adminId, groepId } = wereld.a.kinderen[0] ?? assert.fail('a child');
+  const naast = (body: object): Promise<Antwoord> =>
+    server.post(`/api/admins/${adminId}/groepen/${groepId}/leerlingen/${id}/naast`, body, token);
+  const zonder = await naast({ minuten: 30 });
+  assert.deepEqual([zonder.status, /samen\/eerst-pincode/.test(zonder.text)], [409, true]);
+  for (const pin of ['123456', '777777', '12345', 'abcdef']) assert.equal((await naast({ minuten: 30, pin })).status, 400, pin);
+  const gegeven = await naast({ minuten: 30, pin: '482915' });
+  assert.equal(gegeven.status, 200, gegeven.text);
+  assert.match([gegeven.headers['set-cookie']].flat().join('\n'), /^uitgeleend=1;.*Max-Age=1800/im);
+  const groepen = `/api/admins/${adminId}/groepen`;
+  const wacht = await server.get(groepen, token);
+  assert.deepEqual([wacht.status, /pincode-nodig/.test(wacht.text)], [409, true]);
+  const bevestig = (body: object): Promise<Antwoord> => server.post('/api/auth/bevestigen', body, token);
+  assert.equal((await bevestig({ pin: '000001' })).status, 400);
+  assert.equal((await server.get(groepen, token)).status, 409);
+
+  const query = new URLSearchParams({
+    aanbieder: 'a',
+    code_challenge: challengeOf(newVerifier()),
+    code_challenge_method: 'S256',
+    state: newVerifier(),
+    redirect_uri: REDIRECT,
+  });
+  const heen = async (cookie: string): Promise<string | null> =>
+    new URL(
+      String(
+        (await server.request({ method: 'GET', url: `/api/auth/sso/start?${query.toString()}`, headers: { cookie } })).headers['location'],
+      ),
+    ).searchParams.get('prompt');
+  assert.deepEqual([await heen('uitgeleend=1'), await heen('')], ['login', null]);
+
+  const terug = await bevestig({ pin: '482915' });
+  assert.equal(terug.status, 204);
+  assert.match([terug.headers['set-cookie']].flat().join(), /uitgeleend=;.*Max-Age=0/i);
+  assert.equal((await server.get(groepen, token)).status, 200);
+  assert.equal((await bevestig({ pin: '482915' })).status, 400, 'the digits are of that time only');
+});
+
 test('S01: a code works once, and using it again takes back what the first gave', async () => {
   const { code, verifier, cookie } = await come('docent-1');
   const first = tokens.parse((await exchange(code, verifier, cookie)).body);

@@ -40,6 +40,15 @@ test('the adult comes back with her own password: 409 until then, never a log-ou
   assert.equal((await klaar(naast)).status, 403, 'the child’s token opens nothing of hers');
 });
 
+test('who has a password comes back with that: digits sent along are not kept', async () => {
+  const rt = await inloggen('rtadmin');
+  const url = `/api/admins/${adminId}/groepen/${groepId}/leerlingen/${kind}/naast`;
+  assert.equal((await stuur('POST', url, { minuten: 30, pin: '482915' }, rt)).status, 200);
+  assert.match((await klaar(rt)).text, /bevestiging-nodig/);
+  assert.equal((await server.post('/api/auth/bevestigen', { pin: '482915' }, rt)).status, 400);
+  assert.equal((await klaar(rt)).status, 409);
+});
+
 test('for a time: after it the tab is nobody’s', async () => {
   const naast = await geef(await inloggen('rtadmin'));
   server.clock.advance(31 * 60_000);

@@ -13,6 +13,8 @@ interface Plek {
 
 interface Zit {
   readonly minuten: number;
+  /** To come back with, of who has no password of ours. */
+  readonly pin?: string | undefined;
   readonly browser: string;
 }
 
@@ -20,13 +22,14 @@ export async function beginNaast(
   deps: KinderenDeps,
   { actor, now }: Caller,
   { adminId, groepId, leerlingId }: Plek,
-  { minuten, browser }: Zit,
+  { minuten, pin, browser }: Zit,
 ): Promise<{ token: string }> {
-  const { database, sessies } = deps;
+  const { database, passwords, sessies } = deps;
   const kinderen = await enterGroep(deps, actor, adminId, groepId);
   const account = kinderen.some(({ id }) => id === leerlingId) ? await findAccountById(database.own, leerlingId) : undefined;
   if (account?.rol !== 'leerling' || account.adminId !== adminId || !account.actief) throw notFound('leerlingen/niet-gevonden');
-  if (!(await holdSessie(database.own, actor.sessieId, new Date(now)))) throw new AppError('conflict', 'samen/eerst-wachtwoord');
+  const hash = pin === undefined ? null : await passwords.hash(pin);
+  if (!(await holdSessie(database.own, actor.sessieId, new Date(now), hash))) throw new AppError('conflict', 'samen/eerst-pincode');
   const hoe = { soort: 'naast', browser, tweedeFactor: false, seconden: minuten * 60, begeleiderId: actor.id } as const;
   const token = await sessies.begin.start(account, hoe, now);
   await writeAudit(database.own, {

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
+import { lendBrowser } from '../sessies/index.ts';
 import { openDeur, readDeur } from './deur.ts';
 import { type KinderenDeps } from './groep.ts';
 import { deleteGroepscode, loginPlaatjes, openGroep, readGroepscode, renewGroepscode } from './groepscode.ts';
@@ -45,7 +46,11 @@ export const kinderenHandlers = (deps: KinderenDeps): Pick<Handlers, Kinderen> =
   readDeur: ({ params }, caller) => readDeur(deps, caller, params.adminId, params.groepId),
   openDeur: ({ params }, { adres, ...caller }) => openDeur(deps, caller, params.adminId, params.groepId, adres),
   beginSamen: ({ params }, { browser, ...caller }) => beginSamen(deps, caller, params, browser),
-  beginNaast: ({ params, body }, { browser, ...caller }) => beginNaast(deps, caller, params, { ...body, browser }),
+  beginNaast: async ({ params, body }, context) => {
+    const begonnen = await beginNaast(deps, context, params, { ...body, browser: context.browser });
+    lendBrowser(context, body.minuten);
+    return begonnen;
+  },
   openGroep: ({ body }, { adres, now }) => openGroep(deps, body.code, adres, now),
   loginPlaatjes: async ({ body }, context) => {
     const { toestel: bekend, browser, adres, now } = context;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Client } from '@spelrijk/contract/clienten';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { clientTeksten } from '@spelrijk/teksten/clienten';
+import { bedragTekst } from '@spelrijk/teksten/instelwaarde';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -130,14 +131,17 @@ function Toevoegen({ vandaag }: { readonly vandaag: string }) {
 function Lijst({ vandaag, clienten, plaatsen }: Clientenlijst) {
   const { t } = useTexts(clientTeksten);
   const { adminId } = usePathParams();
-  const { gebruikt, totaal } = plaatsen;
+  const { gebruikt, totaal, cent } = plaatsen;
   return (
     <>
       <header className={panel['kop']}>
         <div>
           <h1>{t('titel')}</h1>
           <p className={panel['onder']}>{t('kort', { count: clienten.length, vandaag: komtOp(clienten, vandaag) })}</p>
-          {totaal !== null && <p className={panel['onder']}>{t('plaatsen', { gebruikt, totaal })}</p>}
+          <p className={panel['onder']}>
+            {totaal !== null && `${t('plaatsen', { gebruikt, totaal })} `}
+            {t('prijs', { prijs: bedragTekst(cent) })}
+          </p>
         </div>
         <div className={panel['knoppen']}>
           {clienten[0] && (

@@ -11,7 +11,7 @@ import css from './clienten.module.css';
 import { useClient } from './queries.ts';
 
 /** Homework that runs, and one tap for the rule that went wrong most. */
-export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, sinds, huiswerk } }: { readonly client: Client }) {
+export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, sinds, huiswerk, contact } }: { readonly client: Client }) {
   const { t } = useTexts(clientTeksten);
   const { adminId } = usePathParams();
   const dates = useDates();
@@ -19,6 +19,10 @@ export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, si
   const { stop } = useOpdrachten({ adminId, groepId });
   // Made once: a second tap, or a send that got lost, sets one.
   const [id] = useState(() => crypto.randomUUID());
+  // In one tap with the mail, for who has an address; off stays off for this client until the page is opened again.
+  const [zonder, setZonder] = useState(false);
+  const mail = contact.mail !== '' && !zonder;
+  const aan = contact.naam === '' ? contact.mail : contact.naam;
   const { regel } = sinds;
   const kan = regel !== null && !huiswerk.some(({ categorie }) => categorie === regel.categorie);
   if (!kan && huiswerk.length === 0) return null;
@@ -44,13 +48,19 @@ export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, si
             variant="outlined"
             disabled={homework.isPending}
             aria-label={t('huiswerk.knopVan', { naam })}
-            onClick={() => homework.mutate({ id, categorie: regel.categorie })}
+            onClick={() => homework.mutate({ id, categorie: regel.categorie, mail })}
           >
             {t('huiswerk.knop')}
           </Button>{' '}
           <span className={css['zacht']}>{t('huiswerk.regel', { regel: regel.naam })}</span>
         </p>
       )}
+      {kan && contact.mail !== '' && (
+        <label>
+          <input type="checkbox" checked={mail} onChange={({ target }) => setZonder(!target.checked)} /> {t('huiswerk.mail', { aan })}
+        </label>
+      )}
+      {homework.isSuccess && homework.variables.mail && <output>{t('huiswerk.gemaild', { aan })}</output>}
       <FormAlert error={homework.error ?? stop.error} />
     </div>
   );

@@ -39,8 +39,8 @@ export function useClient(adminId: string, leerlingId: string) {
     end: useMutation({ mutationFn: (id: string) => call('endAfspraak', { params: { ...params, afspraakId: id } }), onSuccess }),
     answerJaar: useMutation({ mutationFn: (jaargroep: number) => call('answerJaarvraag', { params, body: { jaargroep } }), onSuccess }),
     homework: useMutation({
-      mutationFn: ({ id, categorie }: { readonly id: string; readonly categorie: string }) =>
-        call('setClientHuiswerk', { params: { ...params, opdrachtId: id }, body: { categorie } }),
+      mutationFn: ({ id, categorie, mail }: { readonly id: string; readonly categorie: string; readonly mail: boolean }) =>
+        call('setClientHuiswerk', { params: { ...params, opdrachtId: id }, body: { categorie, mail } }),
       onSuccess,
     }),
   };

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiFout, isOffline } from '../../../shared/api/fout.ts';
-import { useConcept } from '../../../shared/concept/use-concept.ts';
+import { useVersieConcept } from '../../../shared/concept/use-versie-concept.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { beginVan, isFormulier, isGelijk, takeGroepje, type Formulier } from './formulier.ts';
 import { groepsplanQuery, useGroepspaden, useGroepsplan, type Groepsplan, type Groepsvoorstel } from './queries.ts';
@@ -37,9 +37,10 @@ function useBegin({ plan, voorstel }: Pick<Vraag, 'plan' | 'voorstel'>): Formuli
 export function useGroepsplanForm({ plan, voorstel, wegReden = '' }: Vraag, onSaved: (id: string) => void) {
   const client = useQueryClient();
   const { plek } = useGroepspaden();
-  const concept = useConcept(`groepsplan:${plan?.id ?? `nieuw:${plek.groepId}`}`, useBegin({ plan, voorstel }), isFormulier);
+  const naam = `groepsplan:${plan?.id ?? `nieuw:${plek.groepId}`}`;
+  const concept = useVersieConcept({ naam, inhoud: useBegin({ plan, voorstel }), versie: plan?.versie ?? 0 }, isFormulier);
+  const { versie } = concept;
   const { save } = useGroepsplan(plek);
-  const [versie, setVersie] = useState(plan?.versie ?? 0);
   const [ander, setAnder] = useState<Groepsplan | null>(null);
   /** What was sent and may have been saved although no answer came. */
   const onderweg = useRef<Formulier | null>(null);
@@ -77,8 +78,7 @@ export function useGroepsplanForm({ plan, voorstel, wegReden = '' }: Vraag, onSa
     sendOver: (): void => send(ander?.versie),
     takeOther: (): void => {
       if (!ander) return;
-      concept.set(beginVan(ander));
-      setVersie(ander.versie);
+      concept.keep(beginVan(ander), ander.versie);
       setAnder(null);
       save.reset();
     },

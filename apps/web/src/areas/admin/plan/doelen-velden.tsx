@@ -5,7 +5,7 @@ import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { RangeBar } from '../chart/range-bar.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { MEESTE_DOELEN, STREEF } from './keuze.ts';
+import { eigenDoelen, MEESTE_DOELEN, STREEF } from './keuze.ts';
 import type { Doelvoorstel } from './queries.ts';
 import type { VeldenProps } from './velden.tsx';
 import css from './plan.module.css';
@@ -54,19 +54,23 @@ interface DoelenProps extends VeldenProps {
 export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen }: DoelenProps) {
   const { t } = useTexts(planTeksten);
   const [zelf, setZelf] = useState('');
+  const [eerder, setEerder] = useState<readonly string[]>([]);
   const { doelen } = keuze;
   const voorstellen = gedaan ?? [];
   const isVol = doelen.length >= MEESTE_DOELEN;
   const heeft = new Set(doelen.map(({ categorie }) => categorie));
   const voorgesteld = new Set(voorstellen.map(({ categorie }) => categorie));
-  const toggle = (categorie: string): void =>
+  const eigen = eigenDoelen(doelen, voorgesteld, eerder);
+  const toggle = (categorie: string): void => {
+    setEerder(eigen);
     onChange({
       ...keuze,
       doelen: heeft.has(categorie) ? doelen.filter((doel) => doel.categorie !== categorie) : [...doelen, { categorie, streef: STREEF }],
     });
+  };
   const setStreef = (categorie: string, streef: number): void =>
     onChange({ ...keuze, doelen: doelen.map((doel) => (doel.categorie === categorie ? { categorie, streef } : doel)) });
-  const opties = categorieen.filter(({ id }) => !heeft.has(id) && !voorgesteld.has(id)).map(({ id, naam }) => [id, naam] as const);
+  const opties = categorieen.filter(({ id }) => !eigen.includes(id) && !voorgesteld.has(id)).map(({ id, naam }) => [id, naam] as const);
   return (
     <div className={css['velden']}>
       <p>{t('doelenUitleg')}</p>
@@ -81,18 +85,21 @@ export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen
             onToggle={() => toggle(voorstel.categorie)}
           />
         ))}
-        {doelen
-          .filter(({ categorie }) => !voorgesteld.has(categorie))
-          .map(({ categorie }) => (
-            <li key={categorie} className={css['kaart']} data-gekozen>
-              <div className={css['vinken']}>
-                <label>
-                  <input type="checkbox" checked onChange={() => toggle(categorie)} />
-                  <strong>{namen[categorie] ?? categorie}</strong>
-                </label>
-              </div>
-            </li>
-          ))}
+        {eigen.map((categorie) => (
+          <li key={categorie} className={css['kaart']} data-gekozen={heeft.has(categorie)}>
+            <div className={css['vinken']}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={heeft.has(categorie)}
+                  disabled={isVol && !heeft.has(categorie)}
+                  onChange={() => toggle(categorie)}
+                />
+                <strong>{namen[categorie] ?? categorie}</strong>
+              </label>
+            </div>
+          </li>
+        ))}
       </ul>
       {isVol ? (
         <p className={css['zacht']}>{t('nietMeer')}</p>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isGeldig, isKeuze, metDoel, mist, NIEUWE_KEUZE, verschillen } from './keuze.ts';
+import { eigenDoelen, isGeldig, isKeuze, metDoel, mist, NIEUWE_KEUZE, verschillen, zonderDoelen } from './keuze.ts';
 
 test('a plan can be sent within its limits only, and is started with a reason and a goal only', () => {
   assert.ok(isGeldig(NIEUWE_KEUZE));
@@ -17,6 +17,20 @@ test('a goal that another screen points at comes in once, when it can be one and
   assert.deepEqual(na('b', 'a'), ['a', 'b']);
   for (const doel of ['a', 'onbekend', null]) assert.deepEqual(na(doel, 'a'), ['a'], String(doel));
   assert.deepEqual(na('d', 'a', 'b', 'c'), ['a', 'b', 'c']);
+});
+
+test('goals that wait for their start test stay out of what is sent', () => {
+  const keuze = { ...NIEUWE_KEUZE, doelen: ['a', 'b'].map((categorie) => ({ categorie, streef: 70 })) };
+  assert.deepEqual(zonderDoelen(keuze, ['b']).doelen, [{ categorie: 'a', streef: 70 }]);
+  assert.equal(zonderDoelen(keuze, []), keuze);
+});
+
+test('a goal that is no proposal keeps its place when it is unticked', () => {
+  const doelen = ['a', 'b', 'c'].map((categorie) => ({ categorie, streef: 70 }));
+  const eerst = eigenDoelen(doelen, new Set(['a']), []);
+  assert.deepEqual(eerst, ['b', 'c']);
+  assert.deepEqual(eigenDoelen(doelen.slice(0, 1), new Set(['a']), eerst), ['b', 'c']);
+  assert.deepEqual(eigenDoelen([{ categorie: 'd', streef: 70 }], new Set(['a']), eerst), ['b', 'c', 'd']);
 });
 
 test('a draft of another version of the program is not shown as if it were whole', () => {

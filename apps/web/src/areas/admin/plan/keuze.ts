@@ -51,6 +51,19 @@ export function metDoel(keuze: PlanKeuze, doel: string | null, categorieen: read
   return { ...keuze, doelen: [...doelen, { categorie: doel, streef: STREEF }] };
 }
 
+/** Goals that are no proposal, in the order in which they came: one that is unticked keeps its place, and whoever unticked it her focus. */
+export const eigenDoelen = (
+  doelen: PlanKeuze['doelen'],
+  voorgesteld: ReadonlySet<string>,
+  eerder: readonly string[],
+): readonly string[] => [
+  ...new Set([...eerder, ...doelen.map(({ categorie }) => categorie).filter((categorie) => !voorgesteld.has(categorie))]),
+];
+
+/** Without these goals: what can be saved while they wait. */
+export const zonderDoelen = (keuze: PlanKeuze, weg: readonly string[]): PlanKeuze =>
+  weg.length === 0 ? keuze : { ...keuze, doelen: keuze.doelen.filter(({ categorie }) => !weg.includes(categorie)) };
+
 export const GRENZEN = {
   weken: { min: 6, max: 20 },
   keren: { min: 1, max: 10 },

@@ -2,7 +2,7 @@ import { planTeksten } from '@spelrijk/teksten/plan';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { useZorgsessies, type Handelingsplan, type PlanPlek } from './queries.ts';
-import { isTussen } from './sessie.ts';
+import { isTeGroot, isTussen } from './sessie.ts';
 import { SessieForm } from './sessie-form.tsx';
 import { Getal } from './sessie-velden.tsx';
 
@@ -15,7 +15,6 @@ interface SessieDialogProps {
   readonly onDone?: () => void;
 }
 
-const MEEST_NIVEAU_3 = 4;
 const MEESTE_KINDEREN = 40;
 
 /** A session of one leerling, alone or with others. */
@@ -34,7 +33,7 @@ export function SessieDialog({ plan, plek, duur, onClose, onDone = onClose }: Se
           naam="groepsgrootte"
           waarde={groepsgrootte}
           max={MEESTE_KINDEREN}
-          hulp={groepsgrootte > MEEST_NIVEAU_3 ? t('teGroot') : undefined}
+          hulp={isTeGroot(groepsgrootte) ? t('teGroot') : undefined}
           onChange={setGrootte}
         />
       }

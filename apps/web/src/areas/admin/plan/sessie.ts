@@ -5,6 +5,10 @@ const LAAT_DAGEN = 14;
 /** Minutes. */
 export const LANGST = 120;
 
+/** Level 3 of support is alone or with four at most; that a larger groepje does not count is said at every level. */
+const MEEST_NIVEAU_3 = 4;
+export const isTeGroot = (kinderen: number): boolean => kinderen > MEEST_NIVEAU_3;
+
 export const isTussen = (waarde: number, max: number): boolean => Number.isInteger(waarde) && waarde >= 1 && waarde <= max;
 
 /** So long ago that it is asked why it is noted only now. */

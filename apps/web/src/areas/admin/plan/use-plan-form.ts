@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiFout, isOffline } from '../../../shared/api/fout.ts';
 import { forgetConcept } from '../../../shared/concept/concept.ts';
-import { useConcept } from '../../../shared/concept/use-concept.ts';
+import { useVersieConcept } from '../../../shared/concept/use-versie-concept.ts';
 import { useUser } from '../../../shared/session/session.ts';
-import { isGeldig, isKeuze, verschillen } from './keuze.ts';
+import { isGeldig, isKeuze, verschillen, zonderDoelen } from './keuze.ts';
 import { planQuery, usePlan, type Handelingsplan, type PlanPlek } from './queries.ts';
 
 interface Formulier {
@@ -16,15 +16,20 @@ interface Formulier {
   readonly begin: PlanKeuze;
   /** 0: it was never saved. */
   readonly versie: number;
+  /** Of these goals: which cannot be saved yet. They stay ticked on this device while everything else is saved. */
+  readonly wachtende?: (doelen: PlanKeuze['doelen']) => readonly string[];
 }
 
 const isBotsing = (error: unknown): boolean => error instanceof ApiFout && error.code === 'handelingsplannen/gewijzigd';
 
-export function usePlanForm({ plek, naam, begin, versie: gelezen }: Formulier) {
+const niemand = (): readonly string[] => [];
+
+export function usePlanForm({ plek, naam, begin, versie: gelezen, wachtende = niemand }: Formulier) {
   const client = useQueryClient();
   const userId = useUser()?._id ?? '';
-  const concept = useConcept(naam, begin, isKeuze);
-  const [versie, setVersie] = useState(gelezen);
+  const concept = useVersieConcept({ naam, inhoud: begin, versie: gelezen }, isKeuze);
+  const { versie } = concept;
+  const [saved, setSaved] = useState(false);
   const [ander, setAnder] = useState<Handelingsplan | null>(null);
   const { save } = usePlan(plek);
   /** What was sent and may have been saved although no answer came. */
@@ -41,26 +46,34 @@ export function usePlanForm({ plek, naam, begin, versie: gelezen }: Formulier) {
   /** Saves what stands there; `after` runs with the version that it got. */
   const send = (wegReden: string, after: (versie: number) => void, vanVersie = versie): void => {
     if (!isGeldig(concept.waarde)) return;
+    const wacht = wachtende(concept.waarde.doelen);
+    const keuze = zonderDoelen(concept.waarde, wacht);
     save.mutate(
-      { versie: vanVersie, keuze: concept.waarde, wegReden },
+      { versie: vanVersie, keuze, wegReden },
       {
         onSuccess: (bewaard) => {
           onderweg.current = null;
-          setVersie(bewaard.versie);
           setAnder(null);
-          // It is on the server now; what stands on the screen stays.
-          forgetConcept(userId, naam);
+          setSaved(true);
+          // It is on the server now; what stands on the screen stays, and what waits stays on this device too.
+          if (wacht.length > 0) concept.keep(concept.waarde, bewaard.versie);
+          else {
+            concept.setVersie(bewaard.versie);
+            forgetConcept(userId, naam);
+          }
           after(bewaard.versie);
         },
         onError: (error) => {
           if (isBotsing(error)) void showOther(wegReden, after);
-          if (isOffline(error)) onderweg.current = concept.waarde;
+          if (isOffline(error)) onderweg.current = keuze;
         },
       },
     );
   };
   return {
     concept,
+    /** What stands here was found again, and nothing of it was saved since. */
+    isHersteld: concept.hersteld && !saved,
     versie,
     ander,
     save,
@@ -68,8 +81,7 @@ export function usePlanForm({ plek, naam, begin, versie: gelezen }: Formulier) {
     sendOver: (wegReden: string, after: (versie: number) => void): void => send(wegReden, after, ander?.versie ?? versie),
     takeOther: (): void => {
       if (!ander) return;
-      concept.set(ander.keuze);
-      setVersie(ander.versie);
+      concept.keep(ander.keuze, ander.versie);
       setAnder(null);
       save.reset();
     },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { isPincode } from '@spelrijk/domain/pincode';
 import { samenTeksten } from '@spelrijk/teksten/samen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { call } from '../../../shared/api/call.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { beveiligingQuery } from '../../../shared/factor/queries.ts';
 import { loginNaast } from '../../../shared/session/naast.ts';
 import { landingPath } from '../../../shared/session/routes.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -47,11 +49,21 @@ function Eerder({ adminId, leerlingId }: Pick<Kind, 'adminId' | 'leerlingId'>) {
   );
 }
 
+const CIJFERS = 6;
+
+/** Who came by single sign-on has no password of ours to come back with. */
+function useNeedsPin(): boolean {
+  const { data } = useQuery(beveiligingQuery);
+  return data?.sessies.find(({ dezeSessie }) => dezeSessie)?.soort === 'sso';
+}
+
 export function SamenDialog({ naam, onClose, ...plek }: Kind & { readonly onClose: () => void }) {
   const { t } = useTexts(samenTeksten);
   const [minuten, setMinuten] = useState(30);
+  const [pin, setPin] = useState('');
+  const needsPin = useNeedsPin();
   const geef = useMutation({
-    mutationFn: () => loginNaast(plek, minuten),
+    mutationFn: () => loginNaast(plek, minuten, needsPin ? pin : undefined),
     // A page of its own: nothing that the adult loaded stays.
     onSuccess: (kind) => window.location.replace(landingPath(kind)),
   });
@@ -64,10 +76,10 @@ export function SamenDialog({ naam, onClose, ...plek }: Kind & { readonly onClos
       submit={bezig ? t('bezig') : t('begin', { naam })}
       busy={bezig}
       error={geef.error}
-      onSubmit={() => !bezig && geef.mutate()}
+      onSubmit={() => !bezig && (!needsPin || isPincode(pin)) && geef.mutate()}
       onClose={onClose}
     >
-      <p>{t('uitleg', { naam })}</p>
+      <p>{t(needsPin ? 'uitlegPin' : 'uitleg', { naam })}</p>
       <p className={css['zacht']}>{t('telt')}</p>
       <TextField select label={t('hoelang')} value={minuten} onChange={({ target }) => setMinuten(Number(target.value))}>
         {MINUTEN.map((count) => (
@@ -76,6 +88,18 @@ export function SamenDialog({ naam, onClose, ...plek }: Kind & { readonly onClos
           </MenuItem>
         ))}
       </TextField>
+      {needsPin && (
+        <TextField
+          label={t('pin')}
+          value={pin}
+          onChange={({ target }) => setPin(target.value.replace(/\D/g, '').slice(0, CIJFERS))}
+          helperText={pin.length === CIJFERS && !isPincode(pin) ? t('pinFout') : t('pinUitleg', { naam })}
+          error={pin.length === CIJFERS && !isPincode(pin)}
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          required
+        />
+      )}
       <Eerder adminId={plek.adminId} leerlingId={plek.leerlingId} />
     </FormDialog>
   );

@@ -24,6 +24,7 @@ import { usePathParams } from '../params.ts';
 import { Unready } from '../parts/unready.tsx';
 import { Groeizinnen } from '../plan/groei.tsx';
 import { chooseTraject, laatsteToets, countSessies, type Periode } from './inhoud.ts';
+import { Logo, LogoKeuze } from './logo.tsx';
 import css from './verslag.module.css';
 
 const SOORTEN = ['ouders', 'school'] as const;
@@ -111,6 +112,7 @@ function Tekst({ kop, tekst }: { readonly kop: string; readonly tekst: string })
 function Blad({ soort, client, data, eigen }: VerslagProps) {
   const { t } = useTexts(verslagTeksten);
   const dates = useDates();
+  const { adminId } = usePathParams();
   const praktijk = useMij().data?.admin.naam ?? '';
   const { roepnaam: naam, school, groep } = client;
   const traject = chooseTraject(data.trajecten);
@@ -122,6 +124,7 @@ function Blad({ soort, client, data, eigen }: VerslagProps) {
   return (
     <article className={css['blad']}>
       <header>
+        <Logo adminId={adminId} />
         <h1>{t('kop', { naam: naamVan(client) })}</h1>
         <p>{t('periode', { praktijk, van: dates.day(eigen.van), tot: dates.day(eigen.tot) })}</p>
         {daar !== '' && <p>{t('daar', { daar })}</p>}
@@ -197,6 +200,7 @@ function Verslag({ soort, client, data }: Omit<VerslagProps, 'eigen'>) {
         </div>
         {tekst('bevindingen', t('eigenLabel.bevindingen'))}
         {tekst('advies', t(soort === 'ouders' ? 'eigenLabel.thuis' : 'eigenLabel.school'))}
+        <LogoKeuze adminId={adminId} />
         <div className={css['knoppen']}>
           <Button
             startIcon={

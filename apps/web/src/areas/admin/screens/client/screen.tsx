@@ -50,6 +50,8 @@ function Links({ client: { id: leerlingId, groepId, roepnaam } }: { readonly cli
     [t('verslagSchool'), verslagPad({ adminId, leerlingId }, 'school')],
     [t('woordlijsten'), href('/admins/:adminId/groepen/:groepId/woordlijsten', { adminId, groepId })],
     [t('dictee'), href('/admins/:adminId/groepen/:groepId/klassendictee', { adminId, groepId })],
+    [t('meekijkenUit'), href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/meekijken', plek)],
+    [t('meekijken'), href('/admins/:adminId/meekijken', { adminId })],
     [t('kaartje'), href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId })],
   ] as const;
   return (

@@ -15,15 +15,13 @@ import { Groepsuitslag } from '../../groepsplan/uitslag.tsx';
 import panel from '../../parts/parts.module.css';
 import { Unready } from '../../parts/unready.tsx';
 import { Samenvatting } from '../../plan/samenvatting.tsx';
+import { isTeGroot } from '../../plan/sessie.ts';
 import { DoelenErbij } from './parts/doelen-erbij.tsx';
 import { Knoppen } from './parts/knoppen.tsx';
 import { Sessies } from './parts/sessies.tsx';
 
 export const meta = () => pageTitle(groepsplanTeksten, 'planTitel');
 export const handle: Crumbs = { crumbs: [groepCrumb, groepsplannenCrumb, groepsplanCrumb] };
-
-const MEEST_NIVEAU_3 = 4;
-const NIVEAU_3 = 3;
 
 /** One plan of a groepje: what to do, how it stands with each child, the sessions together, and what came of it. */
 export default function GroepsplanScreen() {
@@ -45,7 +43,7 @@ export default function GroepsplanScreen() {
     <>
       <ScreenHead title={plan.naam} text={zin} />
       <Knoppen plan={plan} mayNote={mayNote} />
-      {keuze.niveau === NIVEAU_3 && leerlingen.length > MEEST_NIVEAU_3 && (
+      {isTeGroot(leerlingen.length) && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('groepsplan:teGroot')}
         </Alert>

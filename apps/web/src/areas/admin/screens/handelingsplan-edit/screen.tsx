@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,21 +44,23 @@ function Editor({ plek, plan, voorstellen }: EditorProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const begin = metDoel(plan.keuze, search.get('doel'), voorstellen.categorieen);
-  const form = usePlanForm({ plek, naam: `plan:${plan.id}`, begin, versie: plan.versie });
+  const isLocked = plan.toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'open');
+  // With a final test open no goal comes in at all.
+  const wachtende = (doelen: PlanKeuze['doelen']): readonly string[] => (isLocked ? [] : nieuweZonderStarttoets(doelen, plan));
+  const form = usePlanForm({ plek, naam: `plan:${plan.id}`, begin, versie: plan.versie, wachtende });
   const { concept } = form;
   const [wegReden, setWegReden] = useState('');
   const naam = plan.leerling.roepnaam;
   const blijft = new Set(concept.waarde.doelen.map(({ categorie }) => categorie));
   const isGoalGone = plan.status === 'actief' && plan.keuze.doelen.some(({ categorie }) => !blijft.has(categorie));
-  const isLocked = plan.toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'open');
-  const zonder = nieuweZonderStarttoets(concept.waarde.doelen, plan);
+  const zonder = wachtende(concept.waarde.doelen);
   const hier = paden.plan(plan.id);
   const done = (): void => void navigate(hier);
   const velden = { keuze: concept.waarde, naam, onChange: concept.set };
   return (
     <>
       <ScreenHead title={t('editTitel')} text={`${naam} ${plan.leerling.achternaam}, ${plan.leerling.groepNaam}`} />
-      <Hersteld concept={concept} />
+      {form.isHersteld && <Hersteld concept={concept} />}
       {form.ander && (
         <Botsing
           ander={form.ander.keuze}
@@ -75,7 +78,7 @@ function Editor({ plek, plan, voorstellen }: EditorProps) {
       ) : (
         <DoelenVelden {...velden} voorstellen={voorstellen.voorstellen} categorieen={voorstellen.categorieen} />
       )}
-      {!isLocked && zonder.length > 0 && <DoelErbij plan={plan} plek={plek} doelen={zonder} />}
+      {zonder.length > 0 && <DoelErbij plan={plan} plek={plek} doelen={zonder} />}
       {isGoalGone && (
         <TextField
           label={t('wegReden')}
@@ -93,7 +96,7 @@ function Editor({ plek, plan, voorstellen }: EditorProps) {
       {!form.ander && <Bewaarfout error={form.save.error} />}
       <div className={css['knoppen']}>
         <Button
-          disabled={form.save.isPending || !form.isGeldig || zonder.length > 0 || (isGoalGone && wegReden.trim() === '')}
+          disabled={form.save.isPending || !form.isGeldig || (isGoalGone && wegReden.trim() === '')}
           onClick={() => form.send(wegReden.trim(), done)}
         >
           {t('bewaar')}

@@ -70,7 +70,9 @@ function Uitslag({ uitslag }: { readonly uitslag: Methodetoetsuitslag }) {
     return (
       <>
         <ScreenHead title={titel} />
-        <Empty title={t('uitslag.leeg')} text={t('uitslag.leegUitleg')} />
+        <div className={css['leeg']}>
+          <Empty title={t('uitslag.leeg')} text={t('uitslag.leegUitleg')} />
+        </div>
         <Ontbreekt {...uitslag} />
       </>
     );

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { zorgQuery } from '../../volgen.ts';
 import { Unready } from '../../parts/unready.tsx';
+import { Werking } from './parts/werking.tsx';
 import { ZorgTable } from './parts/zorg-table.tsx';
 
 export const meta = () => pageTitle(zorgTeksten, 'titel');
@@ -23,6 +24,7 @@ export default function ZorgleerlingenScreen() {
     <>
       <ScreenHead title={t('titel')} text={leerlingen.length === 0 ? undefined : count} />
       <ZorgTable leerlingen={leerlingen} />
+      <Werking />
     </>
   );
 }

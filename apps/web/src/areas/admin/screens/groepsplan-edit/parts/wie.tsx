@@ -3,9 +3,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { toggleLid, type Formulier } from '../../../groepsplan/formulier.ts';
 import type { Groepsplan, Groepsvoorstel } from '../../../groepsplan/queries.ts';
 import css from '../../../plan/plan.module.css';
-
-const MEEST_NIVEAU_3 = 4;
-const NIVEAU_3 = 3;
+import { isTeGroot } from '../../../plan/sessie.ts';
 
 interface WieProps {
   readonly form: Formulier;
@@ -43,7 +41,7 @@ export function Wie({ form, plan, leerlingen, onChange }: WieProps) {
           </label>
         );
       })}
-      {form.keuze.niveau === NIVEAU_3 && gekozen.size > MEEST_NIVEAU_3 && <p className={css['heel']}>{t('teGroot')}</p>}
+      {isTeGroot(gekozen.size) && <p className={css['heel']}>{t('teGroot')}</p>}
     </fieldset>
   );
 }

@@ -87,7 +87,7 @@ export function Maker({ plek, voorstellen, plan, isNieuw }: MakerProps) {
   return (
     <>
       <ScreenHead title={t('nieuwTitel')} text={`${naam} ${voorstellen.leerling.achternaam}, ${voorstellen.leerling.groepNaam}`} />
-      {form.versie === (plan?.versie ?? 0) && <Hersteld concept={concept} />}
+      {form.isHersteld && <Hersteld concept={concept} />}
       {form.ander && (
         <Botsing
           ander={form.ander.keuze}
