@@ -43,7 +43,7 @@ test('without a consent there is no button; with it a child records, waits out a
   await page.getByRole('button', { name: /^Noteer toestemming voor / }).click();
   await page.getByLabel('Wie gaf de toestemming?').fill('moeder');
   await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await expect(page.getByText(/moeder gaf toestemming op/)).toBeVisible();
+  await expect(page.getByText(/Toestemming van moeder op/)).toBeVisible();
   await expectNothingWrong(page);
 
   await child.reload();

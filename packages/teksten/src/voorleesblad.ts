@@ -15,7 +15,7 @@ export const voorleesbladTeksten = teksten('voorleesblad', {
     over_other: 'Je kunt vandaag nog {{count}} keer opnemen.',
     genoeg: 'Je hebt vandaag genoeg opgenomen. Morgen kan het weer.',
     moment: 'Deze teksten zijn voor jou klaargezet',
-    zelf: 'Of kies zelf een tekst',
+    zelf: 'Kies zelf een tekst',
     gestuurd: 'Gestuurd, wacht op een luisteraar',
     haalWeg: 'Haal weg',
     haalWegLang: 'Haal je opname van {{titel}} weg',

@@ -31,7 +31,7 @@ export const voorleesopnameTeksten = teksten(
       'Noteer pas iets als een ouder of voogd ja zei. Een ouder kan de toestemming altijd intrekken: dan zijn alle opnamen van het kind meteen weg.',
     toestemmingTabel: 'Toestemming per leerling',
     geen: 'geen',
-    gaf: '{{wie}} gaf toestemming op {{dag}}',
+    gaf: 'Toestemming van {{wie}} op {{dag}}',
     genoteerd: 'genoteerd door {{door}}',
     oud: 'langer dan een jaar geleden: vraag het opnieuw',
     ingetrokken: 'ingetrokken op {{dag}}',

@@ -43,6 +43,8 @@ async function openMicrofoon(audio: MediaTrackConstraints): Promise<MediaStream>
 /** The loudest sample of the last 20 ms. */
 function createMeter(stroom: MediaStream): { readonly luid: () => number; readonly close: () => void } {
   const context = new AudioContext();
+  // Some browsers open it asleep, because the question for the microphone came in between.
+  void context.resume();
   const meter = new AnalyserNode(context, { fftSize: 1024 });
   new MediaStreamAudioSourceNode(context, { mediaStream: stroom }).connect(meter);
   const golf = new Float32Array(meter.fftSize);

@@ -227,10 +227,8 @@ test('a child takes its own away, and a docent one of its groep', async () => {
   assert.equal((await send('DELETE', `${vanKind}/${testId('nr 2')}`, leerling)).status, 204);
   assert.equal((await send('DELETE', `${vanKind}/${testId('nr 2')}`, leerling)).status, 404);
   assert.equal((await send('DELETE', `${groep}/voorleesopnamen/${testId('nr 3')}`, docent)).status, 204);
-  assert.deepEqual(
-    (await rij()).opnamen.map(({ id }) => id),
-    ['nr 4', 'nr 5', 'nr 6'].map(testId),
-  );
+  // Made in one and the same millisecond: in no order of their own.
+  assert.deepEqual(new Set((await rij()).opnamen.map(({ id }) => id)), new Set(['nr 4', 'nr 5', 'nr 6'].map(testId)));
 });
 
 test('a text of a leesmoment is recorded once, waits in its table, and counts as a first reading', async () => {

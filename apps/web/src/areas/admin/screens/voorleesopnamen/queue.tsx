@@ -27,6 +27,11 @@ function Rij({ plek, opname }: { readonly plek: QueueProps['plek']; readonly opn
         <LeerlingLink groepId={plek.groepId} leerling={{ id: leerlingId, roepnaam, achternaam }} />
       </TableCell>
       <TableCell>
+        <Link to={opnamePath(plek, id)} aria-label={t('luisterLang', { naam, titel })}>
+          {t(gehoord ? 'luisterWeer' : 'luister')}
+        </Link>
+      </TableCell>
+      <TableCell>
         {titel}
         {voorbeeld && <small className={css['regel']}>{t('voorbeeld')}</small>}
       </TableCell>
@@ -34,11 +39,6 @@ function Rij({ plek, opname }: { readonly plek: QueueProps['plek']; readonly opn
       <TableCell>{dates.relative(op)}</TableCell>
       <TableCell>{t('seconden', { s: Math.round(ms / 1000) })}</TableCell>
       <TableCell>{gehoord ? t('vandaagGehoord') : dates.dayMonth(verloopt)}</TableCell>
-      <TableCell>
-        <Link to={opnamePath(plek, id)} aria-label={t('luisterLang', { naam, titel })}>
-          {t(gehoord ? 'luisterWeer' : 'luister')}
-        </Link>
-      </TableCell>
     </TableRow>
   );
 }
@@ -56,12 +56,12 @@ export function Queue({ plek, aan, opnamen }: QueueProps) {
           <TableHead>
             <TableRow>
               <TableCell className="vast">{t('naam')}</TableCell>
+              <TableCell>{t('luister')}</TableCell>
               <TableCell>{t('tekst')}</TableCell>
               <TableCell>{t('niveau')}</TableCell>
               <TableCell>{t('gemaakt')}</TableCell>
               <TableCell>{t('duur')}</TableCell>
               <TableCell>{t('blijft')}</TableCell>
-              <TableCell>{t('luister')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>

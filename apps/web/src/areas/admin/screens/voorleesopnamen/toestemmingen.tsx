@@ -134,7 +134,6 @@ export function Toestemmingen({ plek, leerlingen, vandaag }: ToestemmingenProps)
           <TableRow>
             <TableCell className="vast">{t('naam')}</TableCell>
             <TableCell>{t('toestemmingen')}</TableCell>
-            <TableCell aria-label={t('noteer')} />
           </TableRow>
         </TableHead>
         <TableBody>
@@ -144,30 +143,32 @@ export function Toestemmingen({ plek, leerlingen, vandaag }: ToestemmingenProps)
                 {naamVan(leerling)}
               </TableCell>
               <TableCell>
-                <Stand leerling={leerling} />
-              </TableCell>
-              <TableCell>
-                {(!leerling.toestemming || leerling.toestemming.oud) && (
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    aria-label={t('noteerLang', { naam: naamVan(leerling) })}
-                    onClick={() => setOpen({ wat: 'noteer', leerling })}
-                  >
-                    {t('noteer')}
-                  </Button>
-                )}
-                {leerling.toestemming && (
-                  <Button
-                    size="small"
-                    variant="text"
-                    color="error"
-                    aria-label={t('trekInLang', { naam: naamVan(leerling) })}
-                    onClick={() => setOpen({ wat: 'trekIn', leerling })}
-                  >
-                    {t('trekIn')}
-                  </Button>
-                )}
+                <div className={css['cel']}>
+                  <span>
+                    <Stand leerling={leerling} />
+                  </span>
+                  {(!leerling.toestemming || leerling.toestemming.oud) && (
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      aria-label={t('noteerLang', { naam: naamVan(leerling) })}
+                      onClick={() => setOpen({ wat: 'noteer', leerling })}
+                    >
+                      {t('noteer')}
+                    </Button>
+                  )}
+                  {leerling.toestemming && (
+                    <Button
+                      size="small"
+                      variant="text"
+                      color="error"
+                      aria-label={t('trekInLang', { naam: naamVan(leerling) })}
+                      onClick={() => setOpen({ wat: 'trekIn', leerling })}
+                    >
+                      {t('trekIn')}
+                    </Button>
+                  )}
+                </div>
               </TableCell>
             </TableRow>
           ))}

@@ -80,7 +80,7 @@ function Terug({
     <div className={css['terughoren']}>
       <output>{t('opnemen.terug')}</output>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the child's own voice; the text stands below it */}
-      <audio controls src={url} />
+      <audio controls controlsList="nodownload" src={url} />
       <div className={css['knoppen']}>
         <BigButton onClick={onStuur}>{t('opnemen.stuur')}</BigButton>
         {opnieuw && (
