@@ -27,7 +27,6 @@ export const voorleesbladTeksten = teksten('voorleesblad', {
     stop: 'Klaar met lezen',
     tel: 'Nog {{nr}}',
     neemt: 'De microfoon luistert. Lees maar.',
-    hoort: 'Zo hard klinkt het',
     keurt: 'Even kijken of het goed te horen is',
     terug: 'Luister zelf eerst. Goed zo? Stuur het dan op.',
     opnieuw: 'Lees opnieuw',

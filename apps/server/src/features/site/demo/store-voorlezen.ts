@@ -108,15 +108,10 @@ export async function insertOpnamen(db: Db, { adminId, door, now, dag, bewaardag
   await db
     .insertInto('voorlees_opname')
     .values(
-      opnamen.map(({ leerlingId, sleutel: _, gehoord, ...rij }) => ({
-        ...wie,
-        ...rij,
-        leerling_id: leerlingId,
-        moment_id: null,
-        eerste: true,
-        bron: 'voorbeeld' as const,
-        gehoord_op: gehoord,
-      })),
+      opnamen.map(({ id, leerlingId, tekst, op, dag, ms, ogg, verloopt, gehoord }) => {
+        const rij = { ...wie, id, leerling_id: leerlingId, moment_id: null, tekst, op, dag, ms, ogg, verloopt };
+        return { ...rij, eerste: true, bron: 'voorbeeld' as const, gehoord_op: gehoord };
+      }),
     )
     .execute();
   const { leerlingId, opnameId, fouten, ...rij } = voorlezing;

@@ -91,12 +91,17 @@ function Gedaan({ plek, opname, send }: Pick<BeluisterProps, 'plek' | 'opname'> 
   const { t } = useTexts(voorleesopnameTeksten);
   const { data, isFetching } = useQuery(opnamenQuery(plek));
   const dan = data && !isFetching ? volgendeOpname(data.opnamen, opname.id) : undefined;
+  const verder = useRef<HTMLAnchorElement>(null);
+  const danId = dan?.id;
+  useEffect(() => {
+    if (danId !== undefined) verder.current?.focus();
+  }, [danId]);
   return (
     <>
       {send.data ? <Alert severity="success">{t('beluister.klaar', send.data)}</Alert> : <FormAlert error={send.error} />}
       <div className={css['knoppen']}>
         {dan && (
-          <Button component={Link} autoFocus to={opnamePath(plek, dan.id)}>
+          <Button component={Link} ref={verder} to={opnamePath(plek, dan.id)}>
             {t('beluister.volgende', { naam: `${dan.roepnaam} ${dan.achternaam}` })}
           </Button>
         )}

@@ -29,11 +29,10 @@ const TELLEN = { tel3: 3, tel2: 2, tel1: 1 } as const;
 type Opnemer = ReturnType<typeof useOpname>;
 type Stuurder = ReturnType<typeof useStuur>;
 
-/** That the microphone hears: no number, no colour that judges. */
+/** That the microphone hears: no number, no colour that judges. Who does not see it reads the words beside it. */
 function Meter({ luid }: { readonly luid: number }) {
-  const { t } = useTexts(voorleesbladTeksten);
   return (
-    <div className={css['meter']} role="img" aria-label={t('opnemen.hoort')}>
+    <div className={css['meter']} aria-hidden="true">
       <span style={{ inlineSize: `${Math.min(100, Math.round(luid * 160))}%` }} />
     </div>
   );
