@@ -53,7 +53,7 @@ function Keuze({ keuze, setKeuze, vandaag, thuis }: KeuzeProps) {
         label={t('dagen')}
         value={keuze.bewaardagen}
         onChange={({ target }) => {
-          const bewaardagen = BEWAARDAGEN.find((dagen) => String(dagen) === String(target.value));
+          const bewaardagen = BEWAARDAGEN.find((dagen) => dagen === Number(target.value));
           if (bewaardagen) setKeuze({ ...keuze, bewaardagen });
         }}
       >
