@@ -334,7 +334,6 @@ test('no other code of the server reads the table with sound: nothing is recogni
   const MAG = new Set([
     'features/oefenen/voorleesopnamen/store.ts',
     'features/oefenen/voorleesopnamen/store-toestemming.ts',
-    'features/oefenen/voorleesopnamen/voorleesopnamen.test.ts',
     'features/site/demo/store-voorlezen.ts',
     'features/kantoor/verhuizingen/plan.ts',
     'features/klas/dossiers/bestanden.ts',
@@ -342,7 +341,9 @@ test('no other code of the server reads the table with sound: nothing is recogni
     'platform/db/schema-lezen.ts',
   ]);
   const noemt = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((naam) => naam.endsWith('.ts') && readFileSync(join(src, naam), 'utf8').includes('voorlees_opname'))
+    .filter(
+      (naam) => naam.endsWith('.ts') && !naam.endsWith('.test.ts') && readFileSync(join(src, naam), 'utf8').includes('voorlees_opname'),
+    )
     .filter((naam) => !MAG.has(naam));
   assert.deepEqual(noemt, []);
 });
