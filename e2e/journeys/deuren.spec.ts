@@ -40,6 +40,8 @@ const SCREENS: readonly (readonly [pattern: string, wie: string])[] = [
   ['/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/verhuistoken', '--adrt--'],
   ['/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voorlezen', '--adrt--'],
   ['/admins/:adminId/groepen/:groepId/leesmomenten', '--adrt--'],
+  ['/admins/:adminId/groepen/:groepId/voorleesopnamen', '--adrt--'],
+  ['/admins/:adminId/groepen/:groepId/voorleesopnamen/:opnameId', '--adrt--'],
   ['/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', 'S-adrt--'],
   ['/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject', 'SOad----'],
   ['/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/dyslexiedossier', '--ad----'],

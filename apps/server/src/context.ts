@@ -18,7 +18,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { createKlankmap } from './platform/geluid/klankmap.ts';
-import { createOpus } from './platform/geluid/opus.ts';
+import { createOpus, type Opus } from './platform/geluid/opus.ts';
 import { openAlleStemmen, type Stemmen } from './platform/geluid/stemmen.ts';
 import { createSynthesiser, noSynthesiser } from './platform/geluid/synthesiser.ts';
 import { createHealth, type HealthCheck } from './platform/http/health.ts';
@@ -49,6 +49,7 @@ interface Geluid {
   readonly spraak: SpraakService;
   /** The rendered clips themselves. */
   readonly stemmen: Stemmen;
+  readonly opus: Opus;
 }
 
 /** With what our office decided, as it holds at the moment it is asked. */
@@ -102,7 +103,7 @@ async function openGeluid({ config, database }: AppDeps, log: Log): Promise<Gelu
   const { audio } = opnamen;
   const synthesiser = config.synthesiser ? createSynthesiser() : noSynthesiser;
   const spraak = createSpraakService({ database, synthesiser, opus, klankmap: klankmap('eigen'), bestand, audio, stemmen });
-  return { audio, opnamen, spraak, stemmen };
+  return { audio, opnamen, spraak, stemmen, opus };
 }
 
 /** Throws one readable line when the file with login providers makes no sense. */

@@ -50,6 +50,7 @@ import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
 import { feature as verzamelingen } from './features/oefenen/verzamelingen/index.ts';
+import { feature as voorleesopnamen } from './features/oefenen/voorleesopnamen/index.ts';
 import { feature as voorlezen } from './features/oefenen/voorlezen/index.ts';
 import { feature as zittingen } from './features/oefenen/zittingen/index.ts';
 import { feature as docenten } from './features/school/docenten/index.ts';
@@ -129,6 +130,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...taken.handlers(context),
   ...toetsen.handlers(context),
   ...verzamelingen.handlers(context),
+  ...voorleesopnamen.handlers(context),
   ...voorlezen.handlers(context),
   ...zittingen.handlers(context),
   ...docenten.handlers(context),
@@ -206,6 +208,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...taken.sweeps,
   ...toetsen.sweeps,
   ...verzamelingen.sweeps,
+  ...voorleesopnamen.sweeps,
   ...voorlezen.sweeps,
   ...zittingen.sweeps,
   ...docenten.sweeps,
@@ -283,6 +286,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...taken.ticks,
   ...toetsen.ticks,
   ...verzamelingen.ticks,
+  ...voorleesopnamen.ticks,
   ...voorlezen.ticks,
   ...zittingen.ticks,
   ...docenten.ticks,
@@ -361,6 +365,7 @@ export const features = {
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,
   'oefenen/verzamelingen': verzamelingen,
+  'oefenen/voorleesopnamen': voorleesopnamen,
   'oefenen/voorlezen': voorlezen,
   'oefenen/zittingen': zittingen,
   'school/docenten': docenten,

@@ -81,10 +81,10 @@ function jobsOf(app: App, mail: MailSender): readonly Job[] {
 
 async function serve(config: Config, opened: OpenedDatabase, log: Log, starting: Starting): Promise<void> {
   const { database } = opened;
-  await openDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log }, config);
+  const kluis = await openKluis(config.secretFile, database.own);
+  await openDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log, kluis }, config);
   // Built now, not at the first request.
   for (const regio of Regio.options) leerlijnVan(regio);
-  const kluis = await openKluis(config.secretFile, database.own);
   const metrics = config.metrics && createMetrics(database);
   const app = await createApp({ config, database, clock: systemClock, kluis, metrics });
   if (metrics && config.metrics) await serveMetrics(metrics, config.metrics, log);

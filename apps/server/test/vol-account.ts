@@ -23,6 +23,10 @@ const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly strin
   `insert into voorlezing values ('${a}', '${id('voorlezing')}', '${kind}', '${id('leesmoment')}', 'm4-01', '${nu}', '2026-11-01', 60000, 60, 59, '[{"woord":3,"soort":"anders","gezegd":"bommen"}]', 3, true, '${mens}', 'docent', '${nu}', null)`,
   `insert into voorleesbeurt values ('${a}', '${kind}', 'm4-02', '${nu}', '${mens}')`,
   `insert into klassenplaat values ('${a}', '${groep}', '2026-2027', 1, 'haven', 8, 800, 321)`,
+  `insert into opnamestand values ('${a}', true, '2026-09-01', 28, '${mens}', '${nu}')`,
+  `insert into opname_toestemming values ('${a}', '${id('toestemming')}', '${kind}', 'moeder', '2026-09-10', '${mens}', 'docent', '${nu}', null, null)`,
+  `insert into opname_sleutel values ('${a}', '${kind}', 'verzegeld', '${nu}')`,
+  `insert into voorlees_opname values ('${a}', '${id('voorleesopname')}', '${kind}', null, 'm4-03', '${nu}', '2026-11-01', 60000, '\\x00', true, 'kind', '${nu}'::timestamptz + interval '28 days', null)`,
 ];
 
 /** What is kept of guiding a child beside its plan, at a school and in a practice. */

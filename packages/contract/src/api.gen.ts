@@ -48,6 +48,7 @@ import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
 import { toetsenRoutes } from './oefenen/toetsen.ts';
 import { verzamelingenRoutes } from './oefenen/verzamelingen.ts';
+import { voorleesopnamenRoutes } from './oefenen/voorleesopnamen.ts';
 import { voorlezenRoutes } from './oefenen/voorlezen.ts';
 import { zittingenRoutes } from './oefenen/zittingen.ts';
 import { docentenRoutes } from './school/docenten.ts';
@@ -122,6 +123,7 @@ export const api = {
   ...takenRoutes,
   ...toetsenRoutes,
   ...verzamelingenRoutes,
+  ...voorleesopnamenRoutes,
   ...voorlezenRoutes,
   ...zittingenRoutes,
   ...docentenRoutes,

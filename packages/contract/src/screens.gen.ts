@@ -62,6 +62,8 @@ export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/groepen/:groepId/oefeninstellingen/:oefeninstellingId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/uitleg/:categorie', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/verhuistoken-inlezen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/voorleesopnamen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/voorleesopnamen/:opnameId', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/voortgang', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/wachtwoorden', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/woordlijsten', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },

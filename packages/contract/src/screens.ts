@@ -68,6 +68,8 @@ export const SCREENS = {
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voorlezen': ['readVoorleestekst', 'saveVoorlezing'],
   '/admins/:adminId/groepen/:groepId/leesmomenten': ['listLeesmomenten'],
   '/admins/:adminId/groepen/:groepId/klassenplaat': ['readGroepsplaat'],
+  '/admins/:adminId/groepen/:groepId/voorleesopnamen': ['listVoorleesopnamen', 'listOpnametoestemmingen'],
+  '/admins/:adminId/groepen/:groepId/voorleesopnamen/:opnameId': ['readVoorleesopname'],
   '/admins/:adminId/edexml': ['previewEdexml'],
   '/admins/:adminId/lvsspelling': ['listLvs'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs': ['readLvs'],

@@ -320,6 +320,18 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'voorlezingen/al-beluisterd':
     'Iemand anders luisterde al naar deze tekst en die voorlezing telt. Wat jij hebt aangetikt, is ernaast bewaard.',
   'voorlezingen/botsing': 'Er is al een andere voorlezing met dit nummer. Er is niets bewaard.',
+  'voorleesopnamen/niet-gevonden': 'Deze opname is er niet of niet meer.',
+  'voorleesopnamen/geen-geluid': 'Dit is geen opname die we kunnen gebruiken. Er is niets bewaard.',
+  'voorleesopnamen/te-kort': 'De opname is korter dan vijf seconden. Lees nog eens.',
+  'voorleesopnamen/te-lang': 'De opname is langer dan twee minuten. Lees een korter stuk.',
+  'voorleesopnamen/stil': 'Op de opname is niets te horen. Kijk of de microfoon aanstaat.',
+  'voorleesopnamen/te-hard': 'De opname kraakt: het geluid is te hard. Ga iets verder van de microfoon zitten.',
+  'voorleesopnamen/genoeg': 'Je hebt vandaag genoeg opgenomen. Morgen kan het weer.',
+  'voorleesopnamen/al-gelezen': 'Deze tekst heb je al voorgelezen.',
+  'voorleesopnamen/botsing': 'Er is al een andere opname met dit nummer. Er is niets bewaard.',
+  'voorleesopnamen/dpia-nodig':
+    'Opnemen kan pas aan als de school de risico’s heeft beoordeeld (DPIA). Vul de dag in waarop dat klaar was; die kan niet in de toekomst liggen.',
+  'voorleesopnamen/dag': 'Kies de dag waarop de ouder toestemming gaf: vandaag of in het afgelopen jaar.',
   'antwoorden/botsing': 'Er is al een ander antwoord met dit nummer. Er is niets bewaard.',
 };
 

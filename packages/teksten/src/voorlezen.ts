@@ -5,7 +5,7 @@ export const voorlezenTeksten = teksten('voorlezen', {
   momenten: {
     titel: 'Leesmomenten',
     uitleg:
-      'In een leesmoment lezen alle leerlingen één keer dezelfde drie teksten hardop. Jij luistert en tikt aan wat misgaat. Er wordt niets opgenomen. De drie teksten gaan tot het einde uit de oefening en van de leesplank.',
+      'In een leesmoment lezen alle leerlingen één keer dezelfde drie teksten hardop. Jij luistert en tikt aan wat misgaat, terwijl een kind leest of later bij een opname. De drie teksten gaan tot het einde uit de oefening en van de leesplank.',
     plan: 'Plan een leesmoment',
     niveau: 'Niveau van de teksten',
     van: 'Van',
@@ -22,6 +22,9 @@ export const voorlezenTeksten = teksten('voorlezen', {
     luister: 'Luister',
     luisterLang: 'Luister naar {{naam}}: {{titel}}',
     gehoord: 'gehoord',
+    opname: 'Beluister opname',
+    opnameLang: 'Beluister de opname van {{naam}}: {{titel}}',
+    opnamen: 'Opnamen en toestemming',
     eerder: 'kende de tekst al',
     dubbel: 'twee keer beluisterd',
     goed: 'Woorden goed',
@@ -55,7 +58,7 @@ export const voorlezenTeksten = teksten('voorlezen', {
     kiesUitleg: 'Laat {{naam}} een tekst van de leesplank voorlezen. Wat je zo hoort is een los punt: groei zie je aan leesmomenten.',
     geen: 'Er is nu geen tekst op de leesplank van {{naam}}.',
     uitleg:
-      '{{naam}} leest van het eigen scherm, van papier of naast jou. Jij leest hier mee. Tik op Start als het eerste woord klinkt. Er wordt niets opgenomen.',
+      '{{naam}} leest van het eigen scherm, van papier of naast jou. Jij leest hier mee. Tik op Start als het eerste woord klinkt. Hierbij wordt niets opgenomen.',
     opScherm: 'Zet de tekst op het scherm van {{naam}}',
     staatKlaar: 'De tekst staat klaar bij {{naam}}, onder Voorlezen op de leesplank.',
     start: 'Start',
@@ -105,6 +108,7 @@ export const voorlezenTeksten = teksten('voorlezen', {
     klank: 'Klonk als',
     door: 'Luisterde',
     los: 'los',
+    opname: 'van een opname',
     teltNiet: 'telt niet: iemand anders was eerder',
     eerder: 'kende de tekst al',
     ingetrokken: 'ingetrokken',

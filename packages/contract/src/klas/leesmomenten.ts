@@ -28,6 +28,8 @@ const LeesmomentLeerling = z.object({
   eerder: z.array(z.string()),
   /** Texts that two people listened to. */
   dubbel: z.array(z.string()),
+  /** Texts that the child recorded and that nobody listened to yet. */
+  wacht: z.array(z.object({ tekst: z.string(), opnameId: z.uuid() })),
   hardop: Hardop,
   /** Against the leesmoment before with texts of the same level; null: there is none, or too little was heard. */
   groei: z.enum(['vooruit', 'gelijk', 'lager']).nullable(),

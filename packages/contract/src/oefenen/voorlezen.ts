@@ -1,4 +1,4 @@
-/** Reading aloud: an adult listens and marks on her own screen. Nothing is recorded. */
+/** Reading aloud: an adult listens and marks on her own screen, live; recordings have routes of their own. */
 import { z } from 'zod';
 import { KORTST_VOORLEZEN_MS, LANGST_VOORLEZEN_MS, LEESFOUTEN } from '@spelrijk/domain/voorlezen';
 import { Rol } from '@spelrijk/domain/rol';
@@ -7,9 +7,9 @@ import { define } from '../define.ts';
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 const leerlingParams = z.object({ adminId: z.uuid(), groepId: z.uuid(), leerlingId: z.uuid() });
 const voorlezingParams = leerlingParams.extend({ voorlezingId: z.uuid() });
-const TekstId = z.string().min(1).max(60);
+export const TekstId = z.string().min(1).max(60);
 
-const Leesfout = z.strictObject({
+export const Leesfout = z.strictObject({
   /** Place of the word in the text, from 0. */
   woord: z.int().min(0).max(1999),
   soort: z.enum(LEESFOUTEN),
@@ -37,6 +37,8 @@ export const Voorlezing = z.object({
   /** Somebody else was first: it is kept, and that one counts. */
   telt: z.boolean(),
   ingetrokken: z.boolean(),
+  /** Heard in a recording, not live. */
+  opname: z.boolean(),
 });
 export type Voorlezing = z.infer<typeof Voorlezing>;
 

@@ -28,14 +28,22 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 merk(['termijn', 'leesbeurten']),
               ],
               [
-                'Voorgelezen teksten: welke, wanneer, hoe lang en wat de luisteraar aantikte; er is geen opname',
+                'Voorgelezen teksten: welke, wanneer, hoe lang en wat de luisteraar aantikte',
                 'om te zien hoe goed en hoe vlot het kind hardop leest',
                 merk(['termijn', 'leesbeurten']),
+              ],
+              [
+                'De stem van het kind dat voorleest. Alleen als de school dat aanzet én een ouder van dit kind ja zei; anders is er geen geluid',
+                'zodat een leerkracht later kan luisteren',
+                'tot de nacht na het luisteren; ongehoord 7, 28 of 84 dagen, naar keuze van de school; bij intrekken meteen weg',
               ],
               ['Munten, blobs, gekozen figuur en wat het kind in de spellen verzamelde', 'voor de spaarkaarten en de spellen', 'idem'],
               ['Verwijderde kinderen', 'om een vergissing te herstellen', `${merk(['termijn', 'prullenbak'])}, daarna voorgoed weg`],
             ],
           },
+        },
+        {
+          p: 'Een opname van voorlezen ligt versleuteld met een sleutel van dat kind alleen. Alleen wie het kind op school begeleidt kan luisteren; ons kantoor niet. Ze staat niet in onze reservekopieën, en er wordt geen stem in herkend, vergeleken of getraind.',
         },
         {
           p: 'We vragen geen geboortedatum, adres, foto, burgerservicenummer of rijksregisternummer. Staat zoiets in een bestand dat je inleest, dan bewaren we het niet.',

@@ -8,6 +8,11 @@ import type { Db } from './database.ts';
 
 /** What a running server makes itself, or what migrating makes. */
 const NIET = ['kysely_migration', 'kysely_migration_lock', 'migratiesom', 'hartslag', 'werkbeurt'];
+/**
+ * In no copy: the voices of children, the keys that open them, and whether they may be recorded. What a parent withdrew after the copy would be allowed again; now a
+ * copy that is put back records nobody until it was switched on and asked anew (decision 0187).
+ */
+export const NOOIT_MEE: ReadonlySet<string> = new Set(['voorlees_opname', 'opname_sleutel', 'opname_toestemming', 'opnamestand']);
 const PER_KEER = 500;
 const MEEST_TEKST = 4_000_000;
 
@@ -65,7 +70,8 @@ async function* dumpTabel(db: Db, tabel: Tabel): AsyncGenerator<string> {
 export async function* dumpDatabase(db: Db): AsyncGenerator<string> {
   await sql.raw('begin isolation level repeatable read read only').execute(db);
   await settings.execute(db);
-  for (const tabel of await inOrder(db, await listTabellen(db))) yield* dumpTabel(db, tabel);
+  const mee = (await listTabellen(db)).filter(({ tabel }) => !NOOIT_MEE.has(tabel));
+  for (const tabel of await inOrder(db, mee)) yield* dumpTabel(db, tabel);
   await sql.raw('commit').execute(db);
 }
 

@@ -1,7 +1,7 @@
 /** Reading: turns on the leesplank, and what was heard aloud. */
 import type { Generated } from 'kysely';
 import type { Leesfout } from '@spelrijk/domain/voorlezen';
-import type { Json, Time } from './columns.ts';
+import type { Json, NullableNumber, NullableText, Time } from './columns.ts';
 
 /** A period in which all children of a groep are heard with the same three texts. */
 interface LeesmomentTable {
@@ -18,7 +18,7 @@ interface LeesmomentTable {
   gestopt_op: Time | null;
 }
 
-/** What a listener marked while a child read aloud; there is no sound. */
+/** What a listener marked while a child read aloud, or in its recording. */
 interface VoorlezingTable {
   admin_id: string;
   id: string;
@@ -39,6 +39,60 @@ interface VoorlezingTable {
   functie: string;
   created_at: Time;
   ingetrokken_op: Time | null;
+  /** The recording that was listened to, which may be gone; null: live. */
+  opname_id: NullableText;
+  /** The kind sentence that the child reads. */
+  zin: NullableNumber;
+}
+
+/** Whether a customer records children that read aloud, and how long it keeps that. */
+interface OpnamestandTable {
+  admin_id: string;
+  aan: boolean;
+  dpia_op: string | null;
+  bewaardagen: number;
+  door: string;
+  gewijzigd_op: Time;
+}
+
+/** A parent said yes; one that holds per leerling. */
+interface OpnameToestemmingTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  wie_gaf: string;
+  gegeven_op: string;
+  door: string;
+  functie: string;
+  created_at: Time;
+  ingetrokken_op: Time | null;
+  ingetrokken_door: string | null;
+}
+
+/** The key of one leerling, sealed with that of this server. */
+interface OpnameSleutelTable {
+  admin_id: string;
+  leerling_id: string;
+  sleutel: string;
+  created_at: Time;
+}
+
+/** Sound, sealed with the key of the leerling. */
+interface VoorleesOpnameTable {
+  admin_id: string;
+  id: string;
+  leerling_id: string;
+  moment_id: string | null;
+  tekst: string;
+  op: Time;
+  dag: string;
+  ms: number;
+  ogg: Buffer;
+  eerste: boolean;
+  /** `voorbeeld`: made with the voice of the computer, for the demo. */
+  bron: 'kind' | 'voorbeeld';
+  verloopt: Time;
+  gehoord_op: Time | null;
 }
 
 /** The text that is on the child's own screen until then. */
@@ -77,4 +131,8 @@ export interface LeesTables {
   leesmoment: LeesmomentTable;
   voorlezing: VoorlezingTable;
   voorleesbeurt: VoorleesbeurtTable;
+  opnamestand: OpnamestandTable;
+  opname_toestemming: OpnameToestemmingTable;
+  opname_sleutel: OpnameSleutelTable;
+  voorlees_opname: VoorleesOpnameTable;
 }

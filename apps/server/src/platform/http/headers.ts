@@ -50,13 +50,13 @@ const FIXED: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** The one page that records: only there the browser may ask for the microphone, and only for ourselves. */
-const STUDIO = /^\/superadmin\/opnamestudio\/?(\?|$)/;
+/** The two pages that record, of our studio and of a child that reads aloud: only there the browser may ask for the microphone, and only for ourselves. */
+const RECORDS = /^\/(superadmin\/opnamestudio|leerling\/[0-9a-f-]{36}\/voorlezen)\/?(\?|$)/;
 const WITH_MICROPHONE = { 'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()' };
 
 export function addHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(FIXED);
-    if (STUDIO.test(request.url)) reply.headers(WITH_MICROPHONE);
+    if (RECORDS.test(request.url)) reply.headers(WITH_MICROPHONE);
   });
 }

@@ -16,6 +16,7 @@ import type { Rol } from '@spelrijk/domain/rol';
 import type { Actor, ActorContext, Koekje, OpenContext } from './context.ts';
 import type { Counter } from './counter.ts';
 import type { Limiter } from './limiter.ts';
+import { sendMedia } from './media.ts';
 import { netwerkVan } from './netwerk.ts';
 
 type ContextOf<R extends Route> = R['access'] extends { readonly wie: 'iedereen' } ? OpenContext : ActorContext;
@@ -307,7 +308,7 @@ async function sendOutput(request: FastifyRequest, reply: FastifyReply, route: R
   reply.status(route.status).header('cache-control', 'private, no-store');
   if (route.status === 204) return reply.send();
   if (route.status === 302 || route.status === 303) return reply.header('location', Location.parse(data).location).send();
-  if (route.media) return sendMedia(reply, route, Media.parse(data));
+  if (route.media) return sendMedia(reply, route, data, request.headers.range);
   const isText = typeof data === 'string';
   const body = Buffer.from(isText ? data : JSON.stringify(data));
   const coding = chooseCoding(body.length, request.headers['accept-encoding']);
@@ -316,23 +317,6 @@ async function sendOutput(request: FastifyRequest, reply: FastifyReply, route: R
 }
 
 const Location = z.object({ location: z.string() });
-
-const Media = z.object({
-  type: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-  naam: z.string().optional(),
-});
-
-/** A file to save, never to show (RFC 6266); the plain name is for programs that know no other. */
-const attachment = (naam: string): string =>
-  `attachment; filename="${naam.normalize('NFD').replaceAll(/[^A-Za-z0-9._-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(naam)}`;
-
-/** Bytes with their own content type. What anybody may have is named after its content, so a browser may keep it for ever. */
-function sendMedia(reply: FastifyReply, { access }: Route, { type, bytes, naam }: z.infer<typeof Media>): FastifyReply {
-  if (naam !== undefined) reply.header('content-disposition', attachment(naam));
-  if (access.wie === 'iedereen') reply.header('cache-control', 'public, max-age=31536000, immutable');
-  return reply.type(type).send(Buffer.from(bytes));
-}
 
 function allowedPerUrl(routes: Readonly<Record<string, Route>>): ReadonlyMap<string, readonly string[]> {
   const urls = new Map<string, string[]>();

@@ -95,6 +95,8 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('groepen/:groepId/leerlingen/:leerlingId/samen-lezen', './screens/samen-lezen/screen.tsx', { id: 'a-samen-lezen' }),
     route('groepen/:groepId/klassenplaat', './screens/klassenplaat/screen.tsx', { id: 'a-klassenplaat' }),
     route('groepen/:groepId/leesmomenten', './screens/leesmomenten/screen.tsx', { id: 'a-leesmomenten' }),
+    route('groepen/:groepId/voorleesopnamen', './screens/voorleesopnamen/screen.tsx', { id: 'a-voorleesopnamen' }),
+    route('groepen/:groepId/voorleesopnamen/:opnameId', './screens/voorleesopname/screen.tsx', { id: 'a-voorleesopname' }),
     route('groepen/:groepId/leerlingen/:leerlingId/voorlezen', './screens/voorlezen/screen.tsx', { id: 'a-voorlezen' }),
     route('edexml', './screens/edexml/screen.tsx', { id: 'a-edexml' }),
     route('lvsspelling', './screens/lvsspelling/screen.tsx', { id: 'a-lvsspelling' }),

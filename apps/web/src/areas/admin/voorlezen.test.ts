@@ -10,6 +10,7 @@ const kind = (id: string, gehoord: string[]) => ({
   gehoord,
   eerder: [],
   dubbel: [],
+  wacht: [],
   hardop: { tempo: null, waarom: null, goed: 0, gelezen: 0, teksten: 0 },
   groei: null,
 });

@@ -54,6 +54,7 @@ import type { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import type { samenTeksten } from '@spelrijk/teksten/samen';
 import type { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import type { voorleesbladTeksten } from '@spelrijk/teksten/voorleesblad';
+import type { voorleesopnameTeksten } from '@spelrijk/teksten/voorleesopname';
 import type { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import type { siteTeksten } from '@spelrijk/teksten/site/kader';
 import type { thuisTeksten } from '@spelrijk/teksten/thuis';
@@ -128,6 +129,7 @@ export interface Catalogs {
   samen: (typeof samenTeksten)['nl'];
   samenlezen: (typeof samenlezenTeksten)['nl'];
   voorleesblad: (typeof voorleesbladTeksten)['nl'];
+  voorleesopname: (typeof voorleesopnameTeksten)['nl'];
   voorlezen: (typeof voorlezenTeksten)['nl'];
   site: (typeof siteTeksten)['nl'];
   thuis: (typeof thuisTeksten)['nl'];

@@ -114,6 +114,11 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   voorinstelling: mee('instellingen'),
   vrienduitnodiging: mee('overig', 'gebruiker_id'),
   wisbewijs: mee('overig'),
+  // A parent said yes to the former customer, about that customer: the voice of a child moves to nobody, and goes with the rows it hangs on.
+  opname_sleutel: blijft,
+  opname_toestemming: blijft,
+  opnamestand: blijft,
+  voorlees_opname: blijft,
   voorleesbeurt: mee('overig'),
   voorlezing: mee('voortgang'),
   weektaak: mee('dictees'),

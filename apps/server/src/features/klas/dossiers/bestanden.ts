@@ -48,6 +48,9 @@ const KOPPEN: Readonly<Record<string, string>> = {
   leesbeurt: 'Gelezen teksten',
   voorlezing: 'Hardop gelezen, en wat de luisteraar noteerde',
   voorleesbeurt: 'Wat nu klaarstaat om voor te lezen',
+  voorlees_opname: 'Opnamen van voorlezen die er nog zijn',
+  opname_toestemming: 'Toestemming van een ouder om op te nemen',
+  opname_sleutel: 'Sinds wanneer er een sleutel voor opnamen is',
   leerling_fout: 'Soorten fouten',
   leerling_blob: 'Gespaarde blobs',
   verzameld: 'Wat in de spellen verzameld is',
@@ -109,21 +112,31 @@ export interface Wat {
   readonly tabellen: readonly Tabel[];
   /** Its care plans as a document to read; a school without the care track has no other way to read them. */
   readonly zorg?: Buffer | undefined;
+  /** Recordings of the child reading aloud. */
+  readonly geluid?: readonly InTePakken[] | undefined;
 }
 
 const ZORG = 'plannen-voor-extra-zorg.pdf';
 
-function pagina({ titel, dag, tabellen, zorg }: Wat): string {
+const geluidZin = (geluid: Wat['geluid']): string =>
+  geluid === undefined
+    ? ''
+    : geluid.length > 0
+      ? '<p>De opnamen van voorlezen die er nu nog zijn, staan om te horen in de map geluid.</p>'
+      : '<p>Er is nu geen geluid van dit kind.</p>';
+
+function pagina({ titel, dag, tabellen, zorg, geluid }: Wat): string {
   const leeg = tabellen.filter(({ rijen }) => rijen.length === 0).map(({ naam }) => naam.replaceAll('_', ' '));
   const niets = leeg.length === 0 ? '' : `<p>Hiervan bewaren we niets: ${html(leeg.join(', '))}.</p>`;
   const plannen = zorg ? `<p>De plannen voor extra zorg staan om te lezen in ${ZORG}.</p>` : '';
-  return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${html(titel)}</title><style>${STIJL}</style></head><body><h1>${html(titel)}</h1><p>Alles wat Spelrijk hierover bewaart, op ${html(dag)}. Wachtwoorden bewaren we niet leesbaar, dus die staan er niet in. Van een kind bewaren we geen geluid.</p>${plannen}${tabellen.map(tabelHtml).join('\n')}${niets}</body></html>`;
+  return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${html(titel)}</title><style>${STIJL}</style></head><body><h1>${html(titel)}</h1><p>Alles wat Spelrijk hierover bewaart, op ${html(dag)}. Wachtwoorden bewaren we niet leesbaar, dus die staan er niet in.</p>${plannen}${geluidZin(geluid)}${tabellen.map(tabelHtml).join('\n')}${niets}</body></html>`;
 }
 
 /** The files of one dossier, under a folder ('' for none). */
 export const bestandenVan = (wat: Wat, map: string): readonly InTePakken[] => [
   { naam: `${map}lees-mij.html`, bytes: bytes(pagina(wat)) },
   ...(wat.zorg ? [{ naam: `${map}${ZORG}`, bytes: wat.zorg }] : []),
+  ...(wat.geluid ?? []).map(({ naam, bytes: klank }) => ({ naam: `${map}${naam}`, bytes: klank })),
   {
     naam: `${map}gegevens.json`,
     bytes: bytes(

@@ -9,6 +9,8 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
+import type { Kluis } from '../../../platform/auth/kluis.ts';
+import { listGeluid } from '../../oefenen/voorleesopnamen/index.ts';
 import { bestandenVan, bestandsnaam, type Wat } from './bestanden.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
@@ -16,6 +18,7 @@ import { zorgPdf } from './zorgpdf.ts';
 
 export interface DossierDeps {
   readonly database: Database;
+  readonly kluis: Kluis;
   /** Archives per person: each is work. */
   readonly limiter: SharedLimiter;
 }
@@ -37,16 +40,33 @@ const alsArchief = (bytes: Buffer, naam: string): Archief => ({
 const note = ({ actor, now }: Caller, db: Db, adminId: string, betreft: string, objectId?: string): Promise<void> =>
   writeAudit(db, { adminId, soort: 'export', now, actor, actie: 'pupil.exportDossier', objectId, betreft, reden: actor.bewijs.reden });
 
-async function watVan(kop: store.Kop, tabellen: readonly store.Tabel[], now: number): Promise<Wat> {
+/** Sound is only for who is of this customer: our office never gets it, whatever reason it gives. */
+const geluidVoor = async (
+  db: Db,
+  { kluis }: DossierDeps,
+  { actor, now }: Caller,
+  plek: { readonly adminId: string; readonly leerlingId: string },
+) =>
+  actor.adminId !== plek.adminId
+    ? undefined
+    : (await listGeluid(db, { kluis }, plek, now)).map(({ naam, bytes }) => ({ naam, bytes: Buffer.from(bytes) }));
+
+interface Gelezen {
+  readonly tabellen: readonly store.Tabel[];
+  readonly geluid: Wat['geluid'];
+}
+
+async function watVan(kop: store.Kop, { tabellen, geluid }: Gelezen, now: number): Promise<Wat> {
   const dag = dagVan(now);
-  return { titel: `${kop.naam}, ${kop.groep}`, dag, tabellen, zorg: await zorgPdf(tabellen, { ...kop, dag }) };
+  return { geluid, titel: `${kop.naam}, ${kop.groep}`, dag, tabellen, zorg: await zorgPdf(tabellen, { ...kop, dag }) };
 }
 
 export async function readDossier(
-  { database, limiter }: DossierDeps,
+  deps: DossierDeps,
   { actor, now }: Caller,
   { adminId, leerlingId }: { readonly adminId: string; readonly leerlingId: string },
 ): Promise<Archief> {
+  const { database, limiter } = deps;
   enter(actor, adminId);
   await limiter.take(actor.id, now);
   return database.transact(async (db) => {
@@ -54,7 +74,8 @@ export async function readDossier(
     if (!kop) throw notFound('leerlingen/niet-gevonden');
     await note({ actor, now }, db, adminId, 'dossier van 1 leerling', leerlingId);
     const tabellen = await store.readDossier(db, adminId, leerlingId);
-    return alsArchief(await packZip(bestandenVan(await watVan(kop, tabellen, now), '')), `dossier-${bestandsnaam(kop.naam)}`);
+    const geluid = await geluidVoor(db, deps, { actor, now }, { adminId, leerlingId });
+    return alsArchief(await packZip(bestandenVan(await watVan(kop, { tabellen, geluid }, now), '')), `dossier-${bestandsnaam(kop.naam)}`);
   });
 }
 
@@ -69,10 +90,11 @@ export async function listDossierdelen(
 
 /** One leerling after another: what is read of one is let go when its files are packed. */
 export async function readGroepsdossier(
-  { database, limiter }: DossierDeps,
+  deps: DossierDeps,
   { actor, now }: Caller,
   { adminId, groepId }: { readonly adminId: string; readonly groepId: string },
 ): Promise<Archief> {
+  const { database, limiter } = deps;
   enter(actor, adminId);
   await limiter.take(actor.id, now);
   const { deel, leerlingen } = await database.transact(async (db) => {
@@ -84,8 +106,11 @@ export async function readGroepsdossier(
   });
   const zip = createZip();
   for (const [i, kop] of leerlingen.entries()) {
-    const tabellen = await database.transact((db) => store.readDossier(db, adminId, kop.id));
-    for (const bestand of bestandenVan(await watVan(kop, tabellen, now), `${i + 1}-${bestandsnaam(kop.naam)}/`)) zip.add(bestand);
+    const gelezen = await database.transact(async (db) => ({
+      tabellen: await store.readDossier(db, adminId, kop.id),
+      geluid: await geluidVoor(db, deps, { actor, now }, { adminId, leerlingId: kop.id }),
+    }));
+    for (const bestand of bestandenVan(await watVan(kop, gelezen, now), `${i + 1}-${bestandsnaam(kop.naam)}/`)) zip.add(bestand);
   }
   return alsArchief(await zip.finish(), `dossiers-${bestandsnaam(deel.naam)}`);
 }

@@ -86,12 +86,15 @@ async function readEigen(db: Db, adminId: string, id: string): Promise<readonly 
   ];
 }
 
+/** What proves who somebody is, the key of sound, and sound itself: that goes along as files that can be heard. */
+const NOOIT = ['hash', 'sleutel', 'ogg'];
+
 /** Every table with rows of this leerling; empty ones too, so that it shows what is not kept. */
 export async function readDossier(db: Db, adminId: string, id: string): Promise<readonly Tabel[]> {
   const tabellen = [...(await readEigen(db, adminId, id))];
   for (const naam of await tabellenMet(db, 'leerling_id')) {
     const { rows } = await sql<{ rij: Rij }>`
-      select to_jsonb(t) - 'admin_id' - 'leerling_id' - 'hash' as rij from ${sql.table(naam)} t
+      select to_jsonb(t) - 'admin_id' - 'leerling_id' - ${NOOIT}::text[] as rij from ${sql.table(naam)} t
       where t.admin_id = ${adminId} and t.leerling_id = ${id} order by t.ctid limit ${MEEST_RIJEN}`.execute(db);
     tabellen.push({ naam, rijen: vanRijen(rows) });
   }

@@ -15,6 +15,7 @@ import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { leerjaar, halfjaarVan } from '../../oefenen/standen/index.ts';
 import { verschilTussen, hardopIn, listVoorlezingen, type VoorlezingRij } from '../../oefenen/voorlezen/index.ts';
+import { listWachtend, type WachtRij } from '../../oefenen/voorleesopnamen/index.ts';
 import { chooseTeksten } from './kiezen.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
@@ -70,6 +71,8 @@ const countTekst = (tekst: Leestekst | undefined): number => (tekst?.alineas ?? 
 
 interface Gehoord {
   readonly rijen: readonly VoorlezingRij[];
+  /** Recordings that nobody listened to. */
+  readonly wachtend: readonly WachtRij[];
   readonly teksten: Teksten;
   readonly momenten: readonly store.MomentRij[];
   readonly dag: string;
@@ -78,7 +81,7 @@ interface Gehoord {
 function toLeerling(
   leerling: store.GroepRij['leerlingen'][number],
   moment: store.MomentRij,
-  { rijen, momenten }: Gehoord,
+  { rijen, momenten, wachtend }: Gehoord,
 ): Leesmoment['leerlingen'][number] {
   const eigen = rijen.filter(({ leerlingId, ingetrokken }) => leerlingId === leerling.id && !ingetrokken);
   const hier = eigen.filter(({ momentId }) => momentId === moment.id);
@@ -90,6 +93,9 @@ function toLeerling(
     gehoord: gehoord(() => true),
     eerder: gehoord(({ eerste, telt }) => telt && !eerste),
     dubbel: gehoord(({ telt }) => !telt),
+    wacht: wachtend.flatMap(({ id, leerlingId, momentId, tekst }) =>
+      leerlingId === leerling.id && momentId === moment.id ? [{ tekst, opnameId: id }] : [],
+    ),
     hardop: hardopIn(eigen, moment.id),
     groei: vorige ? verschilTussen(eigen, vorige.id, moment.id) : null,
   };
@@ -120,7 +126,14 @@ export const listLeesmomenten = (deps: LeesmomentDeps, caller: Caller, plek: sto
     const momenten = await store.listMomenten(db, plek);
     const ids = groep.leerlingen.map(({ id }) => id);
     const rijen = await listVoorlezingen(db, plek.adminId, ids, addDays(vandaag, -TERUG_DAGEN));
-    const gehoord = { rijen, teksten: await loadNiveaus(momenten), momenten: momenten.filter(({ gestopt }) => !gestopt), dag: vandaag };
+    const wachtend = await listWachtend(db, plek, new Date(caller.now));
+    const gehoord = {
+      rijen,
+      wachtend,
+      teksten: await loadNiveaus(momenten),
+      momenten: momenten.filter(({ gestopt }) => !gestopt),
+      dag: vandaag,
+    };
     return {
       momenten: momenten.map((moment) => toMoment(moment, groep.leerlingen, gehoord)),
       niveaus: NIVEAUS,

@@ -3,8 +3,9 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { voorleesHandlers } from './routes.ts';
 import { sweepVoorlezingen } from './service.ts';
 
+export { getoond, keepVoorlezing, niveauNaam } from './bewaren.ts';
 export { verschilTussen, hardopIn, laatsteHardop } from './cijfers.ts';
-export { listAparteTeksten, listVoorlezingen, type VoorlezingRij } from './store.ts';
+export { findLezer, isBekend, listAparteTeksten, listVoorlezingen, type VoorlezingRij } from './store.ts';
 
 export const feature = defineFeature({
   routes: voorlezenRoutes,

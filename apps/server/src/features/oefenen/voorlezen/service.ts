@@ -1,9 +1,9 @@
-/** A text on the child's screen, who listens to it, and what was marked. Counted here, from the text as it stands. */
+/** A text on the child's screen, who listens to it, and what was marked live. */
 import type { Api } from '@spelrijk/contract/api';
-import type { Input, Output } from '@spelrijk/contract/define';
+import type { Output } from '@spelrijk/contract/define';
 import type { Voorlezing } from '@spelrijk/contract/voorlezen';
-import { LEESTEMPO, leeswoorden, countVoorlezen } from '@spelrijk/domain/voorlezen';
-import { findTekst, LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
+import { LEESTEMPO, countVoorlezen } from '@spelrijk/domain/voorlezen';
+import { findTekst, type Leestekst } from '@spelrijk/taal/lezen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
@@ -13,6 +13,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { labelNaam } from '../antwoorden/index.ts';
+import { geenTekst, getoond, keepVoorlezing, niveauNaam, type Geteld, type Lees } from './bewaren.ts';
 import { perMinuut } from './cijfers.ts';
 import { countLeesfouten } from './leesfouten.ts';
 import { may, type Actie } from './policy.ts';
@@ -30,11 +31,8 @@ type VoorlezingPlek = Plek & { readonly voorlezingId: string };
 const BEURT_MS = 900_000;
 /** What is looked back on. */
 const TERUG_DAGEN = 366;
-/** A queue that waited longer than this counts as of then (ms). */
-const OUDST_MS = 31 * 86_400_000;
 
 const LEERLING = 'leerlingen/niet-gevonden';
-const geenTekst = (): AppError => notFound('teksten/niet-gevonden');
 const geenVoorlezing = (): AppError => notFound('voorlezingen/niet-gevonden');
 
 /** In the admin, with the leerling of this groep that this person may follow; foreign and missing are the same 404. */
@@ -53,14 +51,6 @@ async function metLezer<T>(
     return fn(db, lezer);
   });
 }
-
-const getoond = ({ titel, alineas, niveau }: Leestekst): NonNullable<Output<Api['readVoorlezen']>['tekst']> => ({
-  titel,
-  alineas: alineas.map((zinnen) => [...zinnen]),
-  perRegel: LEESGRENZEN[niveau].perRegel,
-});
-
-const niveauNaam = ({ niveau }: Leestekst): string => LEESGRENZEN[niveau].naam;
 
 /** What the child sees: a text without any sound, as long as somebody listens. */
 export async function readVoorlezen(
@@ -94,7 +84,7 @@ export const showVoorlezen = (deps: VoorleesDeps, caller: Caller, plek: Plek, te
   });
 
 function toVoorlezing(rij: store.VoorlezingRij, tekst: Leestekst | undefined): Voorlezing {
-  const { id, momentId, dag, ms, gelezen, goed, fouten, vloeiend, eerste, door, functie, ingetrokken, telt } = rij;
+  const { id, momentId, dag, ms, gelezen, goed, fouten, vloeiend, eerste, door, functie, ingetrokken, telt, opname } = rij;
   const { soorten } = countVoorlezen({ gelezen, ms, fouten });
   const wat = { tekst: rij.tekst, titel: tekst?.titel ?? rij.tekst, niveau: tekst ? niveauNaam(tekst) : '' };
   return {
@@ -113,6 +103,7 @@ function toVoorlezing(rij: store.VoorlezingRij, tekst: Leestekst | undefined): V
     eerste,
     telt,
     ingetrokken,
+    opname,
   };
 }
 
@@ -133,53 +124,25 @@ export const listVoorlezingen = (deps: VoorleesDeps, caller: Caller, plek: Plek)
     };
   });
 
-type Body = Input<Api['saveVoorlezing']>['body'];
-type Geteld = Output<Api['saveVoorlezing']>;
-
-/** Only what lies in the text: marks behind it are left out. */
-async function countMarks({ tekstId, gelezen, ms, fouten }: Body): Promise<Geteld & { readonly fouten: Body['fouten'] }> {
-  const tekst = await findTekst(tekstId);
-  if (!tekst) throw geenTekst();
-  const tot = Math.min(gelezen, leeswoorden(tekst.alineas.flat()).length);
-  const binnen = fouten.filter(({ woord }) => woord < tot);
-  const { goed, perMinuut: tempo } = countVoorlezen({ gelezen: tot, ms, fouten: binnen });
-  return { gelezen: tot, goed, perMinuut: tempo, fouten: binnen };
-}
-
 /**
  * Kept whoever was first. When somebody else listened to the same text of the same leesmoment, it is kept as well and the answer is 409: she has to know that
  * hers does not count.
  */
-export async function saveVoorlezing(deps: VoorleesDeps, caller: Caller, plek: VoorlezingPlek, body: Body): Promise<Geteld> {
-  const { actor, now } = caller;
-  const { fouten, ...geteld } = await countMarks(body);
-  const { adminId, leerlingId, voorlezingId } = plek;
-  const telt = await metLezer(deps, caller, plek, 'exerciseSettings.update', async (db) => {
-    const { momentId, tekstId, ms, vloeiend } = body;
+export async function saveVoorlezing(deps: VoorleesDeps, caller: Caller, plek: VoorlezingPlek, body: Lees): Promise<Geteld> {
+  const { op, ...gehoord } = body;
+  const { telt, ...geteld } = await metLezer(deps, caller, plek, 'exerciseSettings.update', async (db) => {
+    const { adminId, leerlingId, voorlezingId } = plek;
+    const { momentId, tekstId } = body;
     if (momentId !== null && !(await store.hasMomenttekst(db, plek, momentId, tekstId))) throw notFound('leesmomenten/niet-gevonden');
-    const op = Math.min(now, Math.max(now - OUDST_MS, Date.parse(body.op)));
-    const rij = { id: voorlezingId, leerling_id: leerlingId, moment_id: momentId, tekst: tekstId, op: new Date(op), dag: dagVan(op), ms };
     const eerste = !(await store.isBekend(db, adminId, leerlingId, tekstId, momentId));
-    const { gelezen, goed } = geteld;
-    const nieuw = { ...rij, gelezen, goed, fouten, vloeiend, eerste, door: actor.id, functie: actor.rol };
-    if (await store.insertVoorlezing(db, adminId, nieuw, new Date(now))) {
-      await store.deleteBeurt(db, adminId, leerlingId);
-      await writeAudit(db, {
-        adminId,
-        soort: 'gewijzigd',
-        now,
-        actor,
-        actie: 'exerciseSettings.update',
-        objectId: leerlingId,
-        betreft: 'voorlezing',
-      });
-    }
-    const bewaard = await store.findVoorlezing(db, adminId, leerlingId, voorlezingId);
-    if (bewaard?.tekst !== tekstId || bewaard.doorId !== actor.id) throw new AppError('conflict', 'voorlezingen/botsing');
-    return bewaard.telt;
+    const lezing = { ...gehoord, op: Date.parse(op), eerste, opnameId: null, zin: null };
+    const bewaard = await keepVoorlezing(db, caller, { adminId, leerlingId, voorlezingId }, lezing);
+    if (bewaard.nieuw) await store.deleteBeurt(db, adminId, leerlingId);
+    return bewaard;
   });
   if (!telt) throw new AppError('conflict', 'voorlezingen/al-beluisterd');
-  return geteld;
+  const { gelezen, goed, perMinuut: tempo } = geteld;
+  return { gelezen, goed, perMinuut: tempo };
 }
 
 const setIngetrokken = (deps: VoorleesDeps, caller: Caller, plek: VoorlezingPlek, weg: boolean): Promise<void> =>

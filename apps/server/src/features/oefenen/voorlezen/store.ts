@@ -38,12 +38,14 @@ export interface VoorlezingRij {
   readonly door: string;
   readonly functie: string;
   readonly ingetrokken: boolean;
-  /** The first of this text in this leesmoment that was not withdrawn; apart from a leesmoment each counts. */
+  /** The first of this text in this leesmoment, or of this recording, that was not withdrawn; else each counts. */
   readonly telt: boolean;
+  /** Heard in a recording, not live. */
+  readonly opname: boolean;
 }
 
-const EERDER = sql`exists (select from voorlezing e where e.admin_id = v.admin_id and e.leerling_id = v.leerling_id and e.moment_id = v.moment_id
-  and e.tekst = v.tekst and e.ingetrokken_op is null and (e.created_at, e.id) < (v.created_at, v.id))`;
+const EERDER = sql`exists (select from voorlezing e where e.admin_id = v.admin_id and e.leerling_id = v.leerling_id and e.tekst = v.tekst
+  and (e.moment_id = v.moment_id or e.opname_id = v.opname_id) and e.ingetrokken_op is null and (e.created_at, e.id) < (v.created_at, v.id))`;
 
 /** Of these leerlingen, the latest first. */
 export async function listVoorlezingen(
@@ -54,7 +56,7 @@ export async function listVoorlezingen(
 ): Promise<readonly VoorlezingRij[]> {
   const { rows } = await sql<VoorlezingRij>`
     select v.id, v.leerling_id as "leerlingId", v.moment_id as "momentId", v.tekst, v.dag::text as dag, v.ms, v.gelezen, v.goed, v.fouten, v.vloeiend,
-      v.eerste, v.functie, v.ingetrokken_op is not null as ingetrokken, v.ingetrokken_op is null and not ${EERDER} as telt,
+      v.eerste, v.functie, v.opname_id is not null as opname, v.ingetrokken_op is not null as ingetrokken, v.ingetrokken_op is null and not ${EERDER} as telt,
       coalesce((select trim(b.roepnaam || ' ' || b.achternaam) from gebruiker b where b.admin_id = v.admin_id and b.id = v.door), '') as door
     from voorlezing v
     where v.admin_id = ${adminId} and v.leerling_id = any(${[...leerlingIds]}::uuid[]) and v.dag >= ${vanaf}::date
@@ -75,6 +77,8 @@ interface NieuweVoorlezing {
   readonly fouten: readonly Leesfout[];
   readonly vloeiend: number | null;
   readonly eerste: boolean;
+  readonly opname_id: string | null;
+  readonly zin: number | null;
   readonly door: string;
   readonly functie: string;
 }

@@ -25,7 +25,7 @@ const clock = { now: () => now };
 const { database } = await createTestDatabase();
 /** Everything can be heard: what is tested is heard. */
 const audio = { vanWoord: () => ({ woord: 'w' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => undefined };
-await seedDemo({ database, audio, clock, log: silent });
+await seedDemo({ database, audio, clock, log: silent, kluis: PROEFKLUIS });
 const config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens' });
 const app = await createApp({ config, database, clock, kluis: PROEFKLUIS });
 test.after(() => app.server.close());
@@ -273,7 +273,7 @@ test('a second start leaves the demo as it is', async () => {
       .select((eb) => eb.fn.countAll().as('n'))
       .executeTakeFirstOrThrow();
   const before = await count();
-  await seedDemo({ database, audio, clock, log: silent });
+  await seedDemo({ database, audio, clock, log: silent, kluis: PROEFKLUIS });
   assert.deepEqual(await count(), before);
 });
 

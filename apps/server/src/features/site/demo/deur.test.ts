@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { standaardInstellingen } from '@spelrijk/domain/instelling';
 import { createTestDatabase } from '../../../../test/database.ts';
+import { PROEFKLUIS } from '../../../../test/kluis.ts';
 import { silent } from '../../../../test/silent.ts';
 import { parseConfig } from '../../../platform/config.ts';
 import { createId } from '../../../platform/ids.ts';
@@ -13,7 +14,7 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
 const audio = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
 const { database } = await createTestDatabase();
-const deps = { database, audio, clock, log: silent, oefenwerk: false };
+const deps = { database, audio, clock, log: silent, kluis: PROEFKLUIS, oefenwerk: false };
 const open = (env: Readonly<Record<string, string>> = {}) => openDemo(deps, parseConfig(env));
 const stand = () => readStand({ database, clock });
 

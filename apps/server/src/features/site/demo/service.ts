@@ -1,6 +1,7 @@
 /** Fills an empty database with the demo school, its people and weeks of practice. */
 import { randomBytes } from 'node:crypto';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
+import type { Kluis } from '../../../platform/auth/kluis.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
@@ -20,6 +21,7 @@ import { kiesbaar, seedGroepsplan } from './groepsplan.ts';
 import { seedMethodetoetsen } from './methodetoets.ts';
 import { heeftPlan, seedPlannen } from './plannen.ts';
 import { seedPraktijk } from './praktijk.ts';
+import { seedOpnamen } from './opnamen.ts';
 import { seedVoorlezen } from './voorlezen.ts';
 import * as store from './store.ts';
 import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
@@ -29,6 +31,8 @@ export interface DemoDeps {
   readonly audio: AudioIndex;
   readonly clock: Clock;
   readonly log: Log;
+  /** Seals the recordings of the demo. */
+  readonly kluis: Kluis;
   /** False: people and logins only, without the weeks of practice, which take most of the time. */
   readonly oefenwerk?: boolean;
 }
@@ -37,7 +41,7 @@ export interface DemoDeps {
  * Fills an empty database; with `naast` also one that has none of the demo, where our own office takes the place of the demo's. Does nothing
  * otherwise. Throws one sentence when a login name of the demo is somebody's.
  */
-export async function seedDemo({ database, audio, clock, log, oefenwerk = true }: DemoDeps, naast = false): Promise<void> {
+export async function seedDemo({ database, audio, clock, log, kluis, oefenwerk = true }: DemoDeps, naast = false): Promise<void> {
   const now = clock.now();
   const passwords = await createPasswords();
   const hashes: Hashes = {
@@ -71,6 +75,7 @@ export async function seedDemo({ database, audio, clock, log, oefenwerk = true }
       await seedLezen(db, leerlingen, now);
       await seedVoorlezen(db, gemaakt, leerlingen, now);
       await seedKlassenplaten(db, gemaakt, leerlingen, now);
+      await seedOpnamen(db, { kluis, gemaakt, leerlingen }, now);
     }
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;

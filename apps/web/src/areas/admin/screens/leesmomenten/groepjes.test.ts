@@ -10,6 +10,7 @@ const lezer = (roepnaam: string, teksten: number, perMinuut = 60, goed = 98) => 
   gehoord: [],
   eerder: [],
   dubbel: [],
+  wacht: [],
   hardop: hardopVan(Array.from({ length: teksten }, () => ({ goed, gelezen: 100, perMinuut }))),
   groei: null,
 });

@@ -9,6 +9,7 @@ import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../parts/leerling-link.tsx';
 import { luisterPath } from '../../voorlezen.ts';
+import { opnamePath } from '../../voorleesopnamen.ts';
 import { groepjesVan } from './groepjes.ts';
 import css from './leesmomenten.module.css';
 
@@ -39,6 +40,13 @@ function Cel({ plek, moment, leerling, tekst }: CelProps) {
         {leerling.eerder.includes(tekst.id) && <small> ({t('momenten.eerder')})</small>}
         {leerling.dubbel.includes(tekst.id) && <small> ({t('momenten.dubbel')})</small>}
       </>
+    );
+  const opname = leerling.wacht.find((een) => een.tekst === tekst.id);
+  if (opname)
+    return (
+      <Link to={opnamePath(plek, opname.opnameId)} aria-label={t('momenten.opnameLang', { naam, titel: tekst.titel })}>
+        {t('momenten.opname')}
+      </Link>
     );
   if (!moment.nu) return <>–</>;
   return (

@@ -1,6 +1,8 @@
+import Button from '@mui/material/Button';
 import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
@@ -12,6 +14,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
+import { opnamenPath } from '../../voorleesopnamen.ts';
 import { momentenQuery } from '../../voorlezen.ts';
 import { Moment } from './moment.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -54,6 +57,9 @@ export default function LeesmomentenScreen() {
         />
       )}
       <FormAlert error={fout} />
+      <Button component={Link} variant="outlined" sx={{ mb: 2 }} to={opnamenPath(plek)}>
+        {t('momenten.opnamen')}
+      </Button>
       <PlanForm plek={plek} niveaus={data.niveaus} voorstel={data.voorstel} vandaag={data.vandaag} />
       {getoond.length === 0 && <Empty title={t('momenten.leeg')} text={t('momenten.leegUitleg')} />}
       {getoond.map((moment) => (

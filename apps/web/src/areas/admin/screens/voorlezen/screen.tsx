@@ -15,7 +15,7 @@ import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { luisterPath, voorlezingenQuery, type LeerlingPlek } from '../../voorlezen.ts';
 import { Luisterscherm } from './luisteren.tsx';
-import css from './voorlezen.module.css';
+import css from '../../luister/luister.module.css';
 
 export const meta = () => pageTitle(voorlezenTeksten, 'luister.kies');
 export const handle: Crumbs = { crumbs: [groepCrumb, leerlingCrumb, crumb(voorlezenTeksten, 'luister.kies')] };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { luisterPath, momentenPath, momentenQuery, volgende, type LeerlingPlek } from '../../voorlezen.ts';
-import css from './voorlezen.module.css';
+import css from '../../luister/luister.module.css';
 
 interface VerderProps {
   readonly plek: LeerlingPlek;

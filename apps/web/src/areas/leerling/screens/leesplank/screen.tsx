@@ -76,7 +76,8 @@ export default function LeesplankScreen() {
       hear={[['plank.titel'], [uitleg]]}
       aside={
         <>
-          <Link className={css['rijen']} to={voorlezenPath(leerlingId)}>
+          {/* A document of its own: only there the browser may ask for the microphone. */}
+          <Link className={css['rijen']} to={voorlezenPath(leerlingId)} reloadDocument>
             {blad('titel')}
           </Link>
           <Link className={css['rijen']} to={woordrijenPath(leerlingId)}>

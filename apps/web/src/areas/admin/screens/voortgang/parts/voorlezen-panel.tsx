@@ -30,7 +30,7 @@ function useTelt() {
 function Rij({ voorlezing, onTelt, busy }: { readonly voorlezing: Voorlezing; readonly onTelt: () => void; readonly busy: boolean }) {
   const { t } = useTexts(voorlezenTeksten);
   const dates = useDates();
-  const { titel, niveau, dag, goed, gelezen, perMinuut, soorten, vloeiend, door, momentId, telt, eerste, ingetrokken } = voorlezing;
+  const { titel, niveau, dag, goed, gelezen, perMinuut, soorten, vloeiend, door, momentId, telt, eerste, ingetrokken, opname } = voorlezing;
   const fouten = LEESFOUTEN.filter((soort) => (soorten[soort] ?? 0) > 0).map(
     (soort) => `${soorten[soort]} ${t(`luister.soorten.${soort}`)}`,
   );
@@ -41,6 +41,7 @@ function Rij({ voorlezing, onTelt, busy }: { readonly voorlezing: Voorlezing; re
       <TableCell component="th" scope="row" className="vast">
         {titel}
         {waarom !== null && <small> ({waarom})</small>}
+        {opname && <small> ({t('kind.opname')})</small>}
       </TableCell>
       <TableCell>{momentId === null ? `${niveau}, ${t('kind.los')}` : niveau}</TableCell>
       <TableCell>{dates.short(dag)}</TableCell>

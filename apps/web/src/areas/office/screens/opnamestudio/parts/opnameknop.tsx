@@ -5,9 +5,10 @@ import SvgIcon from '@mui/material/SvgIcon';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { readGeluid } from '../geluid/lezen.ts';
+import { readMono } from '../../../../../shared/audio/mono.ts';
 import { stopListening } from '../geluid/luisteren.ts';
-import { OpneemError, startOpname, type OpneemFout, type Opname } from '../geluid/opnemen.ts';
+import { OPNAME_HERTZ } from '../geluid/maat.ts';
+import { OpneemError, startOpname, type OpneemFout, type Opname } from '../../../../../shared/audio/opnemen.ts';
 import css from '../opnamestudio.module.css';
 
 /** A recording that nobody stops ends by itself (ms). */
@@ -24,7 +25,7 @@ export function Opnameknop({ onGeluid }: OpnameknopProps) {
   const { bezig, start, stop } = useMicrofoon({ onBlob: (blob) => void take(blob), onFout: setFout });
 
   async function take(blob: Blob): Promise<void> {
-    const monsters = await readGeluid(blob);
+    const monsters = await readMono(blob, OPNAME_HERTZ);
     setFout(monsters ? null : 'onleesbaar');
     if (monsters) onGeluid(monsters);
   }

@@ -1,7 +1,7 @@
 import type { Leesfoutsoort } from '@spelrijk/domain/voorlezen';
 import { leeswoorden } from '@spelrijk/domain/voorlezen';
 import { memo } from 'react';
-import css from './voorlezen.module.css';
+import css from './luister.module.css';
 
 interface WoordenProps {
   readonly titel: string;

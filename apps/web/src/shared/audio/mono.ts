@@ -1,15 +1,14 @@
-/** From any sound this browser can read to the one form that is sent: mono, 24 kHz. */
-import { OPNAME_HERTZ } from './maat.ts';
+/** From any sound this browser can read to plain samples of one channel. */
 
 /** Longer than this is not decoded: somebody chose a song. */
 const MAX_BYTES = 20_000_000;
 
 /** Null for what is no sound, or too much of it. */
-export async function readGeluid(blob: Blob): Promise<Float32Array<ArrayBuffer> | null> {
+export async function readMono(blob: Blob, hertz: number): Promise<Float32Array<ArrayBuffer> | null> {
   if (blob.size === 0 || blob.size > MAX_BYTES) return null;
   const context = new AudioContext();
   try {
-    return await toMono(await context.decodeAudioData(await blob.arrayBuffer()));
+    return await toMono(await context.decodeAudioData(await blob.arrayBuffer()), hertz);
   } catch {
     return null;
   } finally {
@@ -18,10 +17,10 @@ export async function readGeluid(blob: Blob): Promise<Float32Array<ArrayBuffer> 
 }
 
 /** The browser mixes to one channel and resamples, with a filter better than a loop of ours. */
-async function toMono(buffer: AudioBuffer): Promise<Float32Array<ArrayBuffer> | null> {
-  const lengte = Math.ceil(buffer.duration * OPNAME_HERTZ);
+async function toMono(buffer: AudioBuffer, hertz: number): Promise<Float32Array<ArrayBuffer> | null> {
+  const lengte = Math.ceil(buffer.duration * hertz);
   if (lengte === 0) return null;
-  const offline = new OfflineAudioContext(1, lengte, OPNAME_HERTZ);
+  const offline = new OfflineAudioContext(1, lengte, hertz);
   const bron = new AudioBufferSourceNode(offline, { buffer });
   bron.connect(offline.destination);
   bron.start();

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { VLOEIEND } from '@spelrijk/domain/voorlezen';
 import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
-import { FormAlert } from '../../../../shared/form/form-alert.tsx';
-import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import type { ReactNode } from 'react';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { reopenEind, chooseVloeiend, toFouten, setGezegd } from './luister.ts';
 import type { Luisteren } from './use-luister.ts';
-import css from './voorlezen.module.css';
+import css from './luister.module.css';
 
 /** How it sounded, from word for word to as one speaks. */
 const KLANK = { 1: 'luister.klank.k1', 2: 'luister.klank.k2', 3: 'luister.klank.k3', 4: 'luister.klank.k4' } as const;
@@ -14,10 +15,12 @@ const KLANK = { 1: 'luister.klank.k1', 2: 'luister.klank.k2', 3: 'luister.klank.
 interface EindProps {
   readonly luister: Luisteren;
   readonly naam: string;
+  /** Asked before it is kept. */
+  readonly children?: ReactNode;
 }
 
 /** What was said instead: may stay empty. */
-function Gezegd({ luister: { l, woorden, step }, naam }: EindProps) {
+function Gezegd({ luister: { l, woorden, step }, naam }: Omit<EindProps, 'children'>) {
   const { t } = useTexts(voorlezenTeksten);
   const anders = l.fouten.filter(({ soort, woord }) => soort === 'anders' && woord < l.gelezen).sort((a, b) => a.woord - b.woord);
   if (anders.length === 0) return null;
@@ -39,7 +42,7 @@ function Gezegd({ luister: { l, woorden, step }, naam }: EindProps) {
 }
 
 /** After the reading: how it sounded, what was said, and keeping it. */
-export function Eind({ luister, naam }: EindProps) {
+export function Eind({ luister, naam, children }: EindProps) {
   const { t } = useTexts(voorlezenTeksten);
   const { l, woorden, step, save, send, teKort } = luister;
   return (
@@ -60,6 +63,7 @@ export function Eind({ luister, naam }: EindProps) {
         ))}
       </fieldset>
       <Gezegd luister={luister} naam={naam} />
+      {children}
       <p className={css['stil']}>{t('luister.accent')}</p>
       {teKort && <p role="alert">{t('luister.teKort')}</p>}
       <FormAlert error={send.error} />

@@ -1,0 +1,76 @@
+import type { Wachtend } from '@spelrijk/contract/voorleesopnamen';
+import { voorleesopnameTeksten } from '@spelrijk/teksten/voorleesopname';
+import { Link } from 'react-router';
+import { useDates } from '../../../../shared/date/use-dates.ts';
+import { Empty } from '../../../../shared/list/empty.tsx';
+import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
+import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { LeerlingLink } from '../../parts/leerling-link.tsx';
+import { opnamePath } from '../../voorleesopnamen.ts';
+import css from './voorleesopnamen.module.css';
+
+interface QueueProps {
+  readonly plek: { readonly adminId: string; readonly groepId: string };
+  readonly aan: boolean;
+  readonly opnamen: readonly Wachtend[];
+}
+
+function Rij({ plek, opname }: { readonly plek: QueueProps['plek']; readonly opname: Wachtend }) {
+  const { t } = useTexts(voorleesopnameTeksten);
+  const dates = useDates();
+  const { id, leerlingId, roepnaam, achternaam, titel, niveau, op, ms, verloopt, gehoord, voorbeeld } = opname;
+  const naam = `${roepnaam} ${achternaam}`;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" className="vast">
+        <LeerlingLink groepId={plek.groepId} leerling={{ id: leerlingId, roepnaam, achternaam }} />
+      </TableCell>
+      <TableCell>
+        <Link to={opnamePath(plek, id)} aria-label={t('luisterLang', { naam, titel })}>
+          {t(gehoord ? 'luisterWeer' : 'luister')}
+        </Link>
+      </TableCell>
+      <TableCell>
+        {titel}
+        {voorbeeld && <small className={css['regel']}>{t('voorbeeld')}</small>}
+      </TableCell>
+      <TableCell>{niveau}</TableCell>
+      <TableCell>{dates.relative(op)}</TableCell>
+      <TableCell>{t('seconden', { s: Math.round(ms / 1000) })}</TableCell>
+      <TableCell>{gehoord ? t('vandaagGehoord') : dates.dayMonth(verloopt)}</TableCell>
+    </TableRow>
+  );
+}
+
+/** The oldest first: nobody waits longer than another for no reason. */
+export function Queue({ plek, aan, opnamen }: QueueProps) {
+  const { t } = useTexts(voorleesopnameTeksten);
+  return (
+    <section className={css['deel']} aria-labelledby="opnamen-rij">
+      <h2 id="opnamen-rij">{t('rij')}</h2>
+      {opnamen.length === 0 ? (
+        <Empty title={t(aan ? 'rijLeeg' : 'rijUit')} text={t(aan ? 'rijLeegUitleg' : 'rijUitUitleg')} />
+      ) : (
+        <ScrollTable label={t('tabel')}>
+          <TableHead>
+            <TableRow>
+              <TableCell className="vast">{t('naam')}</TableCell>
+              <TableCell>{t('luister')}</TableCell>
+              <TableCell>{t('tekst')}</TableCell>
+              <TableCell>{t('niveau')}</TableCell>
+              <TableCell>{t('gemaakt')}</TableCell>
+              <TableCell>{t('duur')}</TableCell>
+              <TableCell>{t('blijft')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {opnamen.map((opname) => (
+              <Rij key={opname.id} plek={plek} opname={opname} />
+            ))}
+          </TableBody>
+        </ScrollTable>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+/** A child records itself, with the tone of Chromium's fake microphone: not before a parent said yes, through a lost connection, heard with keys, and gone when the yes is. */
+import { expect, type Page } from '@playwright/test';
+import { ensureChromium, CHROMIUM_FLAGS } from '../../tools/chromium.ts';
+import { createInstelkind } from '../support/instelling.ts';
+import { enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
+import { test } from '../support/proef.ts';
+
+test.use({
+  permissions: ['microphone'],
+  launchOptions: {
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
+
+/** Somebody has to read for five seconds at least. */
+const readOn = (page: Page): Promise<void> => page.waitForTimeout(6500);
+const WACHT = 'Wacht even tot er iemand luistert.';
+
+test('without a consent there is no button; with it a child records, waits out a lost connection, and is heard within keys', async ({
+  page,
+  browser,
+}) => {
+  const kind = await createInstelkind(page, 'Opnamegroep');
+  await enter(page, 'schooladmin');
+  const basis = `/admins/${kind.adminId}/groepen/${kind.groepId}`;
+  await page.goto(`${basis}/leesmomenten`);
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByText('Het leesmoment staat klaar.')).toBeVisible();
+
+  const tablet = await browser.newContext({ viewport: { width: 390, height: 844 }, permissions: ['microphone'] });
+  const child = await tablet.newPage();
+  await child.goto('/app/auth/login');
+  await fillLogin(child, kind.gebruikersnaam, kind.wachtwoord);
+  await expect(child).toHaveURL(LANDING.leerling);
+  await child.goto(child.url().replace('landkaart', 'leesplank'));
+  await child.getByRole('link', { name: 'Voorlezen' }).click();
+  await expect(child.getByText(WACHT)).toBeVisible();
+  await expect(child.getByRole('heading', { name: 'Neem jezelf op' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Opnamen en toestemming' }).click();
+  await expect(page.getByText('Er wacht geen opname')).toBeVisible();
+  await page.getByRole('button', { name: /^Noteer toestemming voor / }).click();
+  await page.getByLabel('Wie gaf de toestemming?').fill('moeder');
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(page.getByText(/Toestemming van moeder op/)).toBeVisible();
+  await expectNothingWrong(page);
+
+  await child.reload();
+  await expect(child.getByRole('heading', { name: 'Neem jezelf op' })).toBeVisible();
+  await expectNoSidewaysScroll(child);
+  await expectNothingWrong(child);
+  await child.getByRole('region', { name: 'Neem jezelf op' }).getByRole('link').first().click();
+  await expect(child.getByText(/Deze tekst lees je één keer/)).toBeVisible();
+  // Too short is said at once, and nothing is kept.
+  await child.getByRole('button', { name: 'Begin' }).click();
+  await expect(child.getByText('De microfoon luistert. Lees maar.')).toBeVisible();
+  await child.waitForTimeout(1500);
+  await child.getByRole('button', { name: 'Klaar met lezen' }).click();
+  await expect(child.getByRole('alert')).toHaveText('Dat was heel kort. Lees een langer stuk.');
+  await child.getByRole('button', { name: 'Begin' }).click();
+  await expect(child.getByText('De microfoon luistert. Lees maar.')).toBeVisible();
+  await readOn(child);
+  await child.getByRole('button', { name: 'Klaar met lezen' }).click();
+  await expect(child.getByText('Luister zelf eerst.')).toBeVisible();
+  await expect(child.getByRole('button', { name: 'Lees opnieuw' })).toHaveCount(0);
+  await expectNoSidewaysScroll(child);
+  await tablet.setOffline(true);
+  await child.getByRole('button', { name: 'Stuur op' }).click();
+  await expect(child.getByText('Er is geen verbinding.')).toBeVisible();
+  await tablet.setOffline(false);
+  await child
+    .getByRole('button', { name: 'Probeer nu' })
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  await expect(child.getByText(/^Gestuurd\./)).toBeVisible({ timeout: 15_000 });
+  await child.getByRole('link', { name: 'Naar de teksten' }).click();
+  await expect(child.getByText('Gestuurd, wacht op een luisteraar')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('link', { name: /^Beluister Instel/ }).click();
+  await expect(page.getByRole('button', { name: 'Speel af' })).toBeVisible();
+  await expectNothingWrong(page);
+  await page.getByRole('group', { name: 'Tekst om mee te lezen' }).focus();
+  const begin = Date.now();
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(1500);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('4');
+  // It ends by itself with the sound.
+  await expect(page.getByText('Tik het laatste woord aan')).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('3');
+  await page.getByRole('button', { name: 'Je hield goed vol.' }).click();
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await expect(page.getByText(/woorden goed, \d+ per minuut. Het geluid gaat vannacht weg/)).toBeVisible();
+  expect(Date.now() - begin, 'check 12: the sound and ten seconds').toBeLessThan(6500 + 10_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+
+  await child.reload();
+  await expect(child.getByText('Je hield goed vol.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Naar alle opnamen' }).click();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: /^Trek de toestemming voor / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Trek in' }).click();
+  await expect(page.getByText(/ingetrokken op/)).toBeVisible();
+  await child.reload();
+  await expect(child.getByText(WACHT)).toBeVisible();
+  await expect(child.getByRole('heading', { name: 'Neem jezelf op' })).toHaveCount(0);
+  await tablet.close();
+});
+
+test('the page of a child that reads aloud may ask for the microphone, and the map may not', async ({ page }) => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const allowed = async (path: string): Promise<string> => (await page.request.get(path)).headers()['permissions-policy'] ?? '';
+  expect(await allowed(`/leerling/${id}/voorlezen?tekst=m4-01`)).toContain('microphone=(self)');
+  expect(await allowed(`/leerling/${id}/landkaart`)).toContain('microphone=()');
+});
