@@ -73,12 +73,12 @@ function writeShells(client: string, prerendered: readonly string[]): void {
     .map((shell) => ({ ...shell, pattern: shell.chain.flatMap((route) => route.path || []).join('/') }))
     .filter(({ pattern }) => pattern !== '*' && !prerendered.includes(`/${pattern}`));
   for (const { file, chain, pattern } of shells) {
-    write(client, file, withItsStart(client, shellOf(client, page, pattern, chain), chain));
+    write(client, file, withItsStart(client, shellOf(client, page, pattern, chain), { chain, isSite: pattern.startsWith('site/') }));
     // For screens that get a game ahead (`areas/leerling/fetch-ahead.ts`).
     const scherm = chain.slice(-1).flatMap((route) => [...scriptsOf(route), ...stylesOf(route)]);
     if (pattern === SPEL) write(client, 'spelbestanden.json', JSON.stringify({ scherm, spellen: gameFiles(client) }));
   }
-  write(client, 'index.html', withItsStart(client, page));
+  write(client, 'index.html', withItsStart(client, page, { isSite: true }));
   write(client, '.shells.json', JSON.stringify(shells.map(({ pattern, file }) => ({ pattern, file }))));
 }
 
@@ -119,6 +119,6 @@ export async function finishBuild(folder: string, prerendered: readonly string[]
   await renderFlemish(folder, prerendered);
   writeShells(client, prerendered);
   for (const address of prerendered.flatMap((page) => [page, `/be${page}`]).map((page) => `${page}/index.html`))
-    write(client, address, preloadsLast(withItsStart(client, read(client, address))));
+    write(client, address, preloadsLast(withItsStart(client, read(client, address), { isSite: !address.includes('/app/') })));
   packAll(client);
 }

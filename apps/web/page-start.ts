@@ -21,6 +21,8 @@ export interface Manifest {
   readonly routes: Readonly<Record<string, BuiltRoute>>;
 }
 
+const ROOT: BuiltRoute = { id: 'root', hasDefaultExport: true, module: '', imports: [], css: [] };
+
 const MANIFEST = /import "(\/assets\/manifest-[^"]+)";/;
 const ENTRY = /import\("(\/assets\/entry\.client-[^"]+)"\);/;
 const MODULES = /window\.__reactRouterRouteModules = \{([^}]*)\};/;
@@ -40,10 +42,24 @@ export function readManifest(client: string, page: string): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }
 
+/** What a build writes a file of, and nobody goes to from a page. */
+const NO_SCREEN: readonly string[] = ['sitemap', 'security'];
+
+/**
+ * The routes that a page can go on to without being loaded anew. The site and the app are pages to each other (a link between them is an ordinary one, which
+ * `links.test.ts` holds), and of 160 routes the site's are 28.
+ */
+function reachable(routes: Manifest['routes'], isSite: boolean): readonly BuiltRoute[] {
+  if (isSite) return Object.values(routes);
+  const ofSite = ({ id, parentId }: BuiltRoute): boolean =>
+    id === 'site-layout' || (parentId !== undefined && ofSite(routes[parentId] ?? ROOT));
+  return Object.values(routes).filter((route) => !ofSite(route) && !NO_SCREEN.includes(route.id));
+}
+
 /** The routes without what is false, empty or here already; what the router would load ahead once more is `present` anyway. */
-function manifestText({ entry, routes }: Manifest, page: string): string {
+function manifestText({ entry, routes }: Manifest, page: string, isSite: boolean): string {
   const [present = ''] = entry.imports;
-  const trimmed = Object.values(routes).map((route) => {
+  const trimmed = reachable(routes, isSite).map((route) => {
     const css = route.css.filter((address) => !page.includes(`href="${address.replace('#', '')}`));
     const fields = {
       ...route,
@@ -75,7 +91,7 @@ export function inThePage(client: string, page: string): (address: string) => bo
   return (address) => own.includes(address) || FORWARDING.test(readAsset(client, address));
 }
 
-function withScripts(client: string, page: string, chain: readonly BuiltRoute[]): string {
+function withScripts(client: string, page: string, chain: readonly BuiltRoute[], isSite: boolean): string {
   const manifest = readManifest(client, page);
   const isHere = inThePage(client, page);
   const text = (address: string): string => readAsset(client, address).replaceAll('"./', '"/assets/');
@@ -86,7 +102,7 @@ function withScripts(client: string, page: string, chain: readonly BuiltRoute[])
     .replace(MODULES, (_, known: string) => {
       const imports = screens.map(({ name, module }) => importOf(client, name, module)).join('');
       const modules = screens.map(({ id, name }) => `,"${id}":${name}`).join('');
-      return `${imports}window.__reactRouterManifest=${manifestText(manifest, page)};\nwindow.__reactRouterRouteModules = {${known}${modules}};`;
+      return `${imports}window.__reactRouterManifest=${manifestText(manifest, page, isSite)};\nwindow.__reactRouterRouteModules = {${known}${modules}};`;
     })
     // Its imports have to stand at the top level of the page's script, which they do: they are hoisted.
     .replace(ENTRY, (_, address: string) => text(address));
@@ -96,11 +112,15 @@ function withScripts(client: string, page: string, chain: readonly BuiltRoute[])
 /**
  * `chain` are the routes of the screen that this page is for: their modules are imported with the first ones, or the router asks for
  * them only when it has started, one round trip later. Styles come first in the head; links that are switched off stay behind as a note for the router that they are here: they are
- * neither fetched nor do they hold up the first drawing. A page that is only read has no router.
+ * neither fetched nor do they hold up the first drawing. A page that is only read has no router; of the site (`isSite`) some have.
  */
-export function withItsStart(client: string, page: string, chain: readonly BuiltRoute[] = []): string {
+export function withItsStart(
+  client: string,
+  page: string,
+  { chain = [], isSite = false }: { readonly chain?: readonly BuiltRoute[]; readonly isSite?: boolean },
+): string {
   const css = [...page.matchAll(SHEET)].map(([, address = '']) => readAsset(client, address)).join('\n');
-  const scripted = ENTRY.test(page) ? withScripts(client, page, chain) : page;
+  const scripted = ENTRY.test(page) ? withScripts(client, page, chain, isSite) : page;
   const quiet = scripted.replaceAll(SHEET, (_, address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`);
   return css === '' ? quiet : quiet.replace(/<head>(<meta char[sS]et="utf-8"\/>)?/, (head) => `${head}<style>${css}</style>`);
 }

@@ -21,7 +21,8 @@ export function NotFound({ to = '/site/home', label, inFrame = false }: NotFound
       <Lost className={css['figure']} />
       <h1>{t('nietGevonden.titel')}</h1>
       <p className={css['text']}>{t('nietGevonden.uitleg')}</p>
-      <Link className={css['knop']} to={to}>
+      {/* The site is other pages: the table of routes of a page of the app does not have them (`page-start.ts`). */}
+      <Link className={css['knop']} to={to} reloadDocument={to.startsWith('/site/')}>
         {label ?? t('naarBegin')}
       </Link>
     </Frame>

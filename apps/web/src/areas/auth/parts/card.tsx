@@ -21,7 +21,7 @@ export function Card({ title, text, wide = false, children }: CardProps) {
     <div className={css['kaartje']} data-breed={wide}>
       <img className={css['gluurders']} src={gluurders} alt="" width={360} height={132} />
       <div className={css['kaart']}>
-        <Link className={css['merk']} to={href('/site/home')} title={t('login.naarHome')}>
+        <Link className={css['merk']} reloadDocument to={href('/site/home')} title={t('login.naarHome')}>
           <Brand />
         </Link>
         <div>

@@ -28,7 +28,7 @@ export default function ThuisBeginnenScreen() {
   if (error instanceof ApiFout && (error.status === 404 || error.status === 400))
     return (
       <Card title={t('weg')} text={t('thuis.weggeweest', { termijn: termijnNu('uitnodiging') })}>
-        <Link className={css['weg']} to={href('/site/aanvraagformulier')}>
+        <Link className={css['weg']} reloadDocument to={href('/site/aanvraagformulier')}>
           {t('thuis.nieuw')}
         </Link>
         <BackToLogin />

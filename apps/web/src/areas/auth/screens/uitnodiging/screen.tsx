@@ -23,7 +23,7 @@ export default function UitnodigingScreen() {
   if (error)
     return (
       <Card title={t('weg')} text={t('weggeweest', { termijn: termijnNu('uitnodiging') })}>
-        <Link className={css['weg']} to={href('/site/contact')}>
+        <Link className={css['weg']} reloadDocument to={href('/site/contact')}>
           {t('naarContact')}
         </Link>
         <BackToLogin />
