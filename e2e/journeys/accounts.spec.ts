@@ -16,6 +16,8 @@ async function fitsBoth(page: Page): Promise<void> {
 }
 
 async function accept(page: Page, aan: string, gebruikersnaam: string): Promise<void> {
+  const geweigerd: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && geweigerd.push(answer.url()));
   await page.goto(linkIn(await mailTo(aan)));
   await expect(page.getByRole('heading', { name: 'Welkom bij Spelrijk' })).toBeVisible();
   await page.getByLabel('Gebruikersnaam').fill(gebruikersnaam);
@@ -23,6 +25,7 @@ async function accept(page: Page, aan: string, gebruikersnaam: string): Promise<
   await fitsBoth(page);
   await page.getByRole('button', { name: 'Account maken en inloggen' }).click();
   await expect(page).toHaveURL(/\/admins\/[0-9a-f-]{36}\/groepen$/);
+  expect(geweigerd, 'an invitation that was used is not asked for again').toEqual([]);
 }
 
 test('our office makes a school and its first person is invited by mail', async ({ page }) => {

@@ -29,6 +29,16 @@ const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly strin
   `insert into voorlees_opname values ('${a}', '${id('voorleesopname')}', '${kind}', null, 'm4-03', '${nu}', '2026-11-01', 60000, '\\x00', true, 'kind', '${nu}'::timestamptz + interval '28 days', null)`,
 ];
 
+/** What can be undone of a whole school: a year that began, and a file that was read in. */
+const vanSchool = ({ a, kind, groep, mens, nu, id }: Lezer): readonly string[] => [
+  `insert into jaarovergang values ('${a}', '${id('over')}', '${nu}', '2025-2026', '{}')`,
+  `insert into jaarovergang_groep values ('${a}', '${id('over')}', '${groep}', null, '{}')`,
+  `insert into jaarovergang_leerling values ('${a}', '${id('over')}', '${kind}', '${groep}', 4, '${groep}', 5, false)`,
+  `insert into inlezing values ('${a}', '${id('inlezing')}', '${nu}', '${mens}', '2026-2027', 'hash', false, '{}')`,
+  `insert into inlezing_leerling values ('${a}', '${id('inlezing')}', '${kind}', null, '{}')`,
+  `insert into inlezing_object values ('${a}', '${id('inlezing')}', 'groep', '${groep}', null, '{}')`,
+];
+
 /** What is kept of guiding a child beside its plan, at a school and in a practice. */
 const vanBegeleiding = (a: string, kind: string, mens: string, nu: string, id: (wat: string) => string): readonly string[] => [
   `insert into begeleidingssessie values ('${a}', '${id('begeleidingssessie')}', '${id('plan')}', '${kind}', '2026-11-17', 45, 'Hakt hardop.', '${mens}', '${nu}')`,
@@ -93,10 +103,8 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into lvs_import values ('${a}', '${id('lvs')}', '${nu}', '${mens}', 'Iemand', 'csv', 'hash')`,
     `insert into lvs_score values ('${a}', '${kind}', '${id('score')}', '${id('lvs')}', 'Spelling', '3.0', 'M5', null, '{}', 1)`,
     `insert into lvs_kolom values ('${a}', 'Vaardigheid', '{}'), ('${a}', '${merk}', null)`,
-    `insert into jaarovergang values ('${a}', '${id('over')}', '${nu}', '2025-2026', '{}')`,
     `insert into overgang_concept values ('${a}', '2026-2027', '{}', 1, '${mens}', '${nu}')`,
-    `insert into jaarovergang_groep values ('${a}', '${id('over')}', '${groep}', null, '{}')`,
-    `insert into jaarovergang_leerling values ('${a}', '${id('over')}', '${kind}', '${groep}', 4, '${groep}', 5, false)`,
+    ...vanSchool({ a, kind, groep, mens, nu, id }),
     `insert into importsleutel values ('${a}', 'groep', '2026-2027', 'G5', '${groep}'), ('${a}', 'groep', '2026-2027', '${merk}', '${groep}')`,
     `insert into importvoorstel values ('${a}', '${id('voorstel')}', 'lvs', '${mens}', '{}', 'hash', 'vinger', null, '${nu}', '${nu}')`,
     `insert into persoonssleutel values ('${a}', 'eckid', 'zelfde kind', '${kind}'), ('${a}', 'las', '${merk}', '${ander}')`,

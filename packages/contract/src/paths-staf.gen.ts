@@ -173,6 +173,8 @@ export const stafPaths = {
   resendDocentUitnodiging: ['POST', '/api/admins/{adminId}/docenten/{docentId}/uitnodiging'],
   inviteDocenten: ['POST', '/api/admins/{adminId}/docenten/uitnodigingen'],
   deleteDocent: ['DELETE', '/api/admins/{adminId}/docenten/{docentId}'],
+  listInlezingen: ['GET', '/api/admins/{adminId}/inlezingen'],
+  undoInlezing: ['POST', '/api/admins/{adminId}/inlezingen/{inlezingId}/terug'],
   previewEdexml: ['POST', '/api/admins/{adminId}/edexml'],
   commitEdexml: ['POST', '/api/admins/{adminId}/edexml/{voorstelId}'],
   previewOvergang: ['GET', '/api/admins/{adminId}/jaarovergang'],

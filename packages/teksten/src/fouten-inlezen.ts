@@ -25,6 +25,8 @@ export const INLEESFOUTEN: { readonly nl: Zinnen; readonly be: Zinnen } = {
       'Dit bestand is van een andere school dan je account. Klopt het nummer in je account niet? Dan past ons kantoor het aan: neem contact met ons op.',
     'edexml/school-bevestigen': 'Bevestig eerst dat dit het bestand van jouw school is.',
     'edexml/verlopen': 'Dit voorstel is verlopen. Kies het bestand opnieuw.',
+    'edexml/niet-gevonden': 'Dit ingelezen bestand is er niet meer.',
+    'edexml/niet-terug': 'Dit kan niet meer ongedaan worden gemaakt: er is daarna iets veranderd, of het is te lang geleden.',
     'edexml/veranderd':
       'Er is intussen iets veranderd aan groepen of leerlingen. Kies het bestand opnieuw, dan zie je het nieuwe voorstel.',
     'edexml/keuze-ongeldig': 'Een van je keuzes past niet bij dit bestand. Kies het bestand opnieuw.',

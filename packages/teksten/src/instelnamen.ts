@@ -12,7 +12,7 @@ export const INSTELNAMEN: Readonly<Record<Sleutel, string>> = {
   klantherstel: 'Verwijderde klant terugzetten',
   verhuisherstel: 'Verhuizing van een klant terugdraaien',
   klantafloop: 'Klant na het einde van de licentie',
-  jaarovergang: 'Overgang naar een nieuw schooljaar terugdraaien',
+  jaarovergang: 'Overgang naar een nieuw schooljaar of een ingelezen bestand terugdraaien',
   prullenbak: 'Leerlingen in de prullenbak',
   woordlijsten: 'Weggegooide woordlijsten',
   toetslijsten: 'Weggehaalde toetslijsten (LVS)',

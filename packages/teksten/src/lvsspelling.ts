@@ -196,7 +196,6 @@ export const lvsspellingTeksten = teksten(
       uitslagen: 'Uitslagen',
       leerlingen: 'Leerlingen',
       stand: 'Stand',
-      doen: 'Doen',
       telt: 'Telt mee',
       weg: 'Weggehaald, terug te halen tot {{dag}}',
       soorten: { csv: 'CSV', xlsx: 'Excel', uwlr: 'UWLR', verhuistoken: 'Meegekomen met een verhuistoken' },

@@ -82,6 +82,7 @@ export const voortgangTeksten = teksten(
       nodig_other: '{{count}} leerlingen vinden dit moeilijk',
       nodig_zero: 'niemand vindt dit moeilijk',
       geenKolommen: 'Hier is in deze groep nog niet geoefend.',
+      geenKolommenUitleg: 'Zodra een leerling een taak speelt, zie je hier wie wat kan. Een leerling begint met een inlogkaart.',
       zorg: 'zorgleerling',
     },
     oogopslag: {

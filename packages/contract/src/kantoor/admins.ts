@@ -127,6 +127,11 @@ export const adminsRoutes = define({
     query: z.object({
       zoek: z.string().max(100).optional(),
       soort: AdminSoort.optional(),
+      /** In which order: a column, from high to low with a `-` before it. */
+      op: z
+        .string()
+        .regex(/^-?(naam|soort|plaats|nummer|regio|leerlingen|tot|status)$/)
+        .optional(),
       pagina: z
         .string()
         .regex(/^[1-9][0-9]{0,4}$/)

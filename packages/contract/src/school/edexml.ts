@@ -188,7 +188,64 @@ export const EdexmlResultaat = z.object({
 });
 export type EdexmlResultaat = z.infer<typeof EdexmlResultaat>;
 
+/** Why a file that was read in cannot be undone. `namen`: the first of those it is about. */
+export const Terugreden = z.object({
+  soort: z.enum(['later', 'kind-begonnen', 'kind-anders', 'groep-anders', 'docent-genodigd']),
+  aantal: z.int(),
+  namen: z.array(z.string()),
+});
+export type Terugreden = z.infer<typeof Terugreden>;
+
+/** What undoing does, in numbers. */
+export const Terugweg = z.object({
+  /** Came with the file, and are erased. */
+  nieuw: z.int(),
+  /** Get their former name, groep and jaargroep. */
+  gewijzigd: z.int(),
+  uitBak: z.int(),
+  naarBak: z.int(),
+  groepenNieuw: z.int(),
+  groepenGewijzigd: z.int(),
+  docenten: z.int(),
+  /** Last day (YYYY-MM-DD) on which it can be undone. */
+  tot: z.iso.date(),
+  /** Empty when it can. */
+  redenen: z.array(Terugreden),
+});
+export type Terugweg = z.infer<typeof Terugweg>;
+
+export const Inlezing = z.object({
+  id: z.uuid(),
+  op: z.iso.datetime(),
+  /** '' when that person is not here any more. */
+  wie: z.string(),
+  schooljaar: z.string(),
+  resultaat: EdexmlResultaat,
+  teruggedraaidOp: z.iso.datetime().nullable(),
+  /** Null when it was undone or too long ago. */
+  terug: Terugweg.nullable(),
+});
+export type Inlezing = z.infer<typeof Inlezing>;
+
 export const edexmlRoutes = define({
+  listInlezingen: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/inlezingen',
+    summary: 'Welke bestanden zijn ingelezen, wat ze veranderden, en of dat nog terug kan',
+    access: { wie: beheer, actie: 'edexml.preview' },
+    params: adminParams,
+    response: z.object({ inlezingen: z.array(Inlezing) }),
+    status: 200,
+  },
+  undoInlezing: {
+    method: 'POST',
+    path: '/api/admins/{adminId}/inlezingen/{inlezingId}/terug',
+    summary: 'Een ingelezen bestand ongedaan maken: alles zoals het was; twee keer is één keer, een 409 als er al op is voortgebouwd',
+    access: { wie: beheer, actie: 'edexml.commit' },
+    params: z.object({ adminId: z.uuid(), inlezingId: z.uuid() }),
+    response: z.null(),
+    status: 204,
+  },
   previewEdexml: {
     method: 'POST',
     path: '/api/admins/{adminId}/edexml',

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mostAttention, restKey, urgency } from './aandacht.ts';
+import { mostAttention, nobodyBegan, restKey, urgency } from './aandacht.ts';
+
+test('a groep waits for its cards as long as nobody ever practised', () => {
+  assert.equal(nobodyBegan([{ laatstGeoefend: null }, { laatstGeoefend: null }]), true);
+  assert.equal(nobodyBegan([{ laatstGeoefend: null }, { laatstGeoefend: '2026-11-02T09:00:00Z' }]), false);
+});
 
 test('without a reason nobody needs attention', () => assert.equal(urgency([]), 0));
 

@@ -20,6 +20,10 @@ export function urgency(reasons: readonly Aandacht[]): number {
 export const restKey = (leerlingen: number, geoefend: number): 'aandacht.niemand' | 'aandacht.niemandNog' =>
   leerlingen > 0 && geoefend === leerlingen ? 'aandacht.niemand' : 'aandacht.niemandNog';
 
+/** Nobody of them ever practised: they wait for their cards, and not for somebody who asks why. */
+export const nobodyBegan = (leerlingen: readonly { readonly laatstGeoefend: string | null }[]): boolean =>
+  leerlingen.every(({ laatstGeoefend }) => laatstGeoefend === null);
+
 /**
  * The groepen that the first look at a customer asks about: where most leerlingen need somebody, six at most. The page asks
  * for the same ones before any script of ours has come (`early-calls.ts` takes this function as text), so it uses nothing else.

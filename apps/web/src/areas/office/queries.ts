@@ -7,13 +7,15 @@ export interface Zoekvraag {
   readonly zoek: string;
   readonly soort: AdminSoort | undefined;
   readonly pagina: number;
+  /** A column, from high to low with a `-` before it; without it by name. */
+  readonly op?: string | undefined;
 }
 
 /** What the screens of our office load; the keys follow the paths of the API. */
-export const adminsQuery = ({ zoek, soort, pagina }: Zoekvraag) =>
+export const adminsQuery = ({ zoek, soort, pagina, op }: Zoekvraag) =>
   queryOptions({
-    queryKey: ['office', 'admins', zoek, soort ?? '', pagina],
-    queryFn: () => call('listAdmins', { query: { zoek, soort, pagina: String(pagina) } }),
+    queryKey: ['office', 'admins', zoek, soort ?? '', pagina, op ?? ''],
+    queryFn: () => call('listAdmins', { query: { zoek, soort, op, pagina: String(pagina) } }),
     placeholderData: keepPreviousData,
   });
 

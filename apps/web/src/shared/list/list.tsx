@@ -37,6 +37,8 @@ export interface ListProps<Row, Key extends string> {
   readonly columns: readonly ListColumn<Row, Key>[];
   /** How the list begins; without it, in the order in which the rows came. */
   readonly sort?: Sort<Key>;
+  /** The server sorts, of more rows than these: told which order somebody chose, as the address says it. */
+  readonly onServe?: (op: string) => void;
   /** The order is somebody's choice, or the server gives page by page: no head sorts. */
   readonly fixed?: boolean;
   /** What can be done with one row. */
@@ -55,13 +57,17 @@ export interface ListProps<Row, Key extends string> {
 const placeKey = (key: string, place: string | undefined): string => (place === undefined ? key : `${key}-${place}`);
 
 /** Search, sorted table, more when it is long, what to do first when it is empty, and a way back when nothing is found. */
-export function List<Row, Key extends string>({ rows, empty, search, filters, ...table }: ListProps<Row, Key>) {
+export function List<Row, Key extends string>({ rows, empty, search, filters, onServe, ...table }: ListProps<Row, Key>) {
   const { t } = useTexts(lijstTeksten);
   const [zoek, setZoek] = useKept(placeKey('zoek', table.place), asked);
   const [op, setOp] = useKept(placeKey('op', table.place), () => '');
   const keys = table.columns.map(({ key }) => key);
   const sort = (table.fixed ? null : readSort(op, keys)) ?? table.sort ?? null;
-  const found = rowsOf(rows, table.columns, { zoek: useDeferredValue(zoek), sort }, search?.wordsOf);
+  const found = rowsOf(rows, table.columns, { zoek: useDeferredValue(zoek), sort: onServe ? null : sort }, search?.wordsOf);
+  const sortBy = (next: Sort<Key>): void => {
+    setOp(sortText(next));
+    onServe?.(sortText(next));
+  };
   const searches = search !== undefined && hasSearch(rows.length, zoek);
   return (
     <>
@@ -85,12 +91,12 @@ export function List<Row, Key extends string>({ rows, empty, search, filters, ..
           </Button>
         </p>
       )}
-      {found.length > 0 && <Table {...table} found={found} sort={sort} onSort={(next) => setOp(sortText(next))} />}
+      {found.length > 0 && <Table {...table} found={found} sort={sort} onSort={sortBy} />}
     </>
   );
 }
 
-type TableProps<Row, Key extends string> = Omit<ListProps<Row, Key>, 'rows' | 'sort' | 'empty' | 'search' | 'filters'> & {
+type TableProps<Row, Key extends string> = Omit<ListProps<Row, Key>, 'rows' | 'sort' | 'empty' | 'search' | 'filters' | 'onServe'> & {
   readonly found: readonly Row[];
   readonly sort: Sort<Key> | null;
   readonly onSort: (sort: Sort<Key>) => void;

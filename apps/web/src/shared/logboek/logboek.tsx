@@ -6,15 +6,18 @@ import type { LogRegel, LogSoort } from '@spelrijk/contract/logboek';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Failure } from '../screen/failure.tsx';
 import { useDates } from '../date/use-dates.ts';
+import { useKept } from '../list/kept.ts';
 import { List } from '../list/list.tsx';
 import css from '../list/list.module.css';
 import { logboekQuery } from './queries.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 const SOORTEN = Object.keys(accountTeksten.nl.logboek.soorten).filter((soort): soort is LogSoort => soort !== '');
+
+/** What a filter or an address says; everything when it says something else. */
+const readSoort = (text: string): LogSoort | '' => SOORTEN.find((known) => known === text) ?? '';
 
 /** Somebody of our office who is gone was our office. */
 function useWho(): (regel: LogRegel) => string {
@@ -29,10 +32,15 @@ function useWho(): (regel: LogRegel) => string {
 
 function Filter({ soort, onChange }: { readonly soort: LogSoort | ''; readonly onChange: (soort: LogSoort | '') => void }) {
   const { t } = useTexts(accountTeksten);
-  const pick = (value: string) => onChange(SOORTEN.find((known) => known === value) ?? '');
   return (
     <div className={css['filter']}>
-      <TextField select label={t('logboek.soort')} value={soort} sx={{ minWidth: '15rem' }} onChange={({ target }) => pick(target.value)}>
+      <TextField
+        select
+        label={t('logboek.soort')}
+        value={soort}
+        sx={{ minWidth: '15rem' }}
+        onChange={({ target }) => onChange(readSoort(target.value))}
+      >
         <MenuItem value="">{t('logboek.alles')}</MenuItem>
         {SOORTEN.map((naam) => (
           <MenuItem key={naam} value={naam}>
@@ -78,7 +86,8 @@ interface LogboekProps {
 /** The audit of one customer, the newest line first. */
 export function Logboek({ adminId, back }: LogboekProps) {
   const { t } = useTexts(accountTeksten);
-  const [soort, setSoort] = useState<LogSoort | ''>('');
+  const [toon, setSoort] = useKept('toon', () => '');
+  const soort = readSoort(toon);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     logboekQuery(adminId, soort === '' ? undefined : soort),
   );

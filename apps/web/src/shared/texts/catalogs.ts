@@ -70,6 +70,7 @@ import type { weekplanTeksten } from '@spelrijk/teksten/weekplan';
 import type { zoekenTeksten } from '@spelrijk/teksten/zoeken';
 import type { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import type { planTeksten } from '@spelrijk/teksten/plan';
+import type { groepbeginTeksten } from '@spelrijk/teksten/groepbegin';
 import type { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
 import type { planbladTeksten } from '@spelrijk/teksten/planblad';
 import type { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
@@ -144,6 +145,7 @@ export interface Catalogs {
   zoeken: (typeof zoekenTeksten)['nl'];
   plangroei: (typeof plangroeiTeksten)['nl'];
   plan: (typeof planTeksten)['nl'];
+  groepbegin: (typeof groepbeginTeksten)['nl'];
   groepsplan: (typeof groepsplanTeksten)['nl'];
   planblad: (typeof planbladTeksten)['nl'];
   plantoets: (typeof plantoetsTeksten)['nl'];

@@ -39,7 +39,7 @@ function toBeheerder(rij: gebruikers.GebruikerRij, now: number): Beheerder {
 }
 
 async function findKlant(db: Db, adminId: string): Promise<store.AdminKortRij> {
-  const { rijen } = await store.searchAdmins(db, { zoek: '', soort: null, adminId, vanaf: 0, aantal: 1 });
+  const { rijen } = await store.searchAdmins(db, { zoek: '', soort: null, op: 'naam', adminId, vanaf: 0, aantal: 1 });
   if (!rijen[0]) throw missing();
   return rijen[0];
 }
@@ -49,12 +49,13 @@ const enter = (actor: Actor, actie: Actie): unknown => demand(may(actor.rol, act
 export async function listAdmins(
   { database }: AdminDeps,
   { actor }: Caller,
-  { zoek = '', soort, pagina = '1' }: Zoekvraag,
+  { zoek = '', soort, op = 'naam', pagina = '1' }: Zoekvraag,
 ): Promise<Output<Api['listAdmins']>> {
   enter(actor, 'officeAdmin.list');
   const vraag = {
     zoek: zoek.trim(),
     soort: soort ?? null,
+    op,
     adminId: null,
     vanaf: (Number(pagina) - 1) * PER_PAGINA,
     aantal: PER_PAGINA,

@@ -1,5 +1,5 @@
 /** The customer account itself: details, and how our office finds and makes one. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import { THUIS_OEFENTIJD } from '@spelrijk/domain/thuis';
 import type { Db } from '../../../platform/db/database.ts';
@@ -72,18 +72,37 @@ export interface AdminKortRij {
 export interface Zoekvraag {
   readonly zoek: string;
   readonly soort: AdminSoort | null;
+  /** A column of the list, from high to low with a `-` before it; by name when it is none. */
+  readonly op: string;
   readonly adminId: string | null;
   readonly vanaf: number;
   readonly aantal: number;
 }
 
+const KOLOMMEN: Readonly<Record<string, RawBuilder<unknown>>> = {
+  naam: sql`lower(naam)`,
+  soort: sql`soort`,
+  plaats: sql`lower(plaats)`,
+  nummer: sql`instellingsnummer`,
+  regio: sql`regio`,
+  leerlingen: sql`leerlingen`,
+  tot: sql`"licentieTot"`,
+  status: sql`"wissenOp" is not null, status`,
+};
+
+/** What is empty stands last in either direction. */
+function orde(op: string): RawBuilder<unknown> {
+  const kolom = KOLOMMEN[op.replace('-', '')] ?? sql`lower(naam)`;
+  return op.startsWith('-') ? sql`${kolom} desc nulls last` : sql`${kolom} nulls last`;
+}
+
 /** Customers by name, place, number or address; the text is taken literally. Visitors' own admins are no customers. */
 export async function searchAdmins(
   db: Db,
-  { zoek, soort, adminId, vanaf, aantal }: Zoekvraag,
+  { zoek, soort, op, adminId, vanaf, aantal }: Zoekvraag,
 ): Promise<{ readonly rijen: readonly AdminKortRij[]; readonly totaal: number }> {
   const { rows } = await sql<AdminKortRij & { totaal: number }>`
-    select a.admin_id as id, a.naam, a.soort, a.regio, a.plaats, a.instellingsnummer, a.email, a.status, a.licentie_tot as "licentieTot", a.wissen_op as "wissenOp",
+    select * from (select a.admin_id as id, a.naam, a.soort, a.regio, a.plaats, a.instellingsnummer, a.email, a.status, a.licentie_tot as "licentieTot", a.wissen_op as "wissenOp",
       a.created_at as "createdAt", count(*) over ()::int as totaal,
       (select count(*) from leerling l where l.admin_id = a.admin_id and l.verwijderd_op is null)::int as leerlingen
     from admin a
@@ -91,7 +110,7 @@ export async function searchAdmins(
       and (${adminId}::uuid is null or a.admin_id = ${adminId}::uuid)
       and (${soort}::text is null or a.soort = ${soort}::text)
       and (${zoek} = '' or position(lower(${zoek}) in lower(a.naam || ' ' || a.plaats || ' ' || a.instellingsnummer || ' ' || a.email)) > 0)
-    order by lower(a.naam), a.admin_id offset ${vanaf} limit ${aantal}`.execute(db);
+    ) k order by ${orde(op)}, lower(naam), id offset ${vanaf} limit ${aantal}`.execute(db);
   return { rijen: rows, totaal: rows[0]?.totaal ?? 0 };
 }
 

@@ -58,6 +58,9 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   importvoorstel: blijft,
   // Half done, and about groepen as they were in the former account.
   overgang_concept: blijft,
+  inlezing: mee('overig'),
+  inlezing_leerling: mee('overig'),
+  inlezing_object: mee('overig'),
   instelbeurt: mee('instellingen'),
   instelbeurt_leerling: mee('instellingen'),
   jaarovergang: mee('overig'),

@@ -64,6 +64,7 @@ const KOPPEN: Readonly<Record<string, string>> = {
   plan_woord: 'Woorden die apart worden gehouden voor een toets',
   zorgsessie: 'Sessies met begeleiding',
   oudercontact: 'Contact met ouders over een plan',
+  inlezing_leerling: 'Veranderd door een ingelezen bestand',
   jaarovergang_leerling: 'Overgang naar een nieuw schooljaar',
   verhuistoken: 'Codes waarmee het kind kon verhuizen',
   leerling_herkomst: 'Waar het kind vandaan kwam',

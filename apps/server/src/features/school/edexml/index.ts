@@ -4,6 +4,7 @@ import { FILES } from '../../../platform/http/limiter.ts';
 import type { Limits } from '../../../platform/http/shared-limiter.ts';
 import { edexmlHandlers } from './routes.ts';
 import { type EdexmlDeps } from './service.ts';
+import { sweepTerug } from './terug.ts';
 
 export { foldTekst } from './stand.ts';
 export { readDatum } from './waarden.ts';
@@ -12,4 +13,5 @@ export const feature = defineFeature({
   routes: edexmlRoutes,
   handlers: ({ limits, ...deps }: Omit<EdexmlDeps, 'limiter'> & { readonly limits: Limits }) =>
     edexmlHandlers({ ...deps, limiter: limits('edexml', FILES) }),
+  sweeps: [{ name: 'inlezingen', run: sweepTerug }],
 });

@@ -9,6 +9,7 @@ import type { Passwords } from '../../../platform/auth/passwords.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
+import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import type { SharedLimiter } from '../../../platform/http/shared-limiter.ts';
 import { createId } from '../../../platform/ids.ts';
 import { findVoorstel, hashOfBytes, insertVoorstel, markApplied, vingerafdruk } from '../importvoorstellen/index.ts';
@@ -18,12 +19,15 @@ import { readBestand } from './inlezen.ts';
 import { isAndereSchool, createPlan, type Plan } from './plan.ts';
 import { may, type Actie } from './policy.ts';
 import type { Stand } from './stand.ts';
+import { noteNa, noteVoor } from './store-inlezing.ts';
 import * as store from './store.ts';
 import { createUitvoering, type Uitvoering } from './uitvoering.ts';
 import { writeUitvoering } from './schrijven.ts';
 
 export interface EdexmlDeps {
   readonly database: Database;
+  /** How long what was read in can be undone. */
+  readonly instellingen: LeesInstellingen;
   readonly passwords: Passwords;
   /** Files per person: each is work. */
   readonly limiter: SharedLimiter;
@@ -41,7 +45,7 @@ const HOUDBAAR_MS = 3_600_000;
 
 const ZONDER_GROEP = { nl: 'Zonder groep', be: 'Zonder klas' } as const;
 
-function enter(actor: Actor, adminId: string, actie: Actie): void {
+export function enter(actor: Actor, adminId: string, actie: Actie): void {
   demand(may(actor.rol, actie), actor.bewijs);
   if (actor.adminId !== adminId) throw notFound();
 }
@@ -125,9 +129,14 @@ export async function commitEdexml(
     if (plan.school.bevestigen && !keuzes.schoolBevestigd) throw new AppError('invalid', 'edexml/school-bevestigen');
     const zonderGroep = ZONDER_GROEP[stand.regio];
     const uit = createUitvoering({ bestand, plan, stand, keuzes, zonderGroep, createId: () => createId(now) });
-    await writeUitvoering(db, { adminId, schooljaar: bestand.schooljaar, uit, wachtwoord, now });
-    if (stand.nummer === '' && bestand.nummer !== '') await store.setNummer(db, adminId, bestand.nummer);
+    const { schooljaar } = bestand;
+    const nummerGezet = stand.nummer === '' && bestand.nummer !== '';
+    const inlezing = { id: voorstelId, door: actor.id, schooljaar, bestandHash: voorstel.bestandHash, nummerGezet, now };
+    await noteVoor(db, adminId, inlezing);
+    await writeUitvoering(db, { adminId, schooljaar, uit, wachtwoord, now });
+    if (nummerGezet) await store.setNummer(db, adminId, bestand.nummer);
     const resultaat = telling(uit, [...(await store.listLeeg(db, adminId))]);
+    await noteNa(db, adminId, voorstelId, schooljaar, resultaat);
     await markApplied(db, adminId, voorstelId, resultaat);
     const regel = betreft(resultaat, plan, voorstel.bestandHash);
     await writeAudit(db, { adminId, soort: 'import', now, actor, actie: 'edexml.commit', objectId: voorstelId, betreft: regel });

@@ -16,12 +16,11 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
-import { AdresDialog } from './parts/adres-dialog.tsx';
 import css from './docenten.module.css';
 import { DocentenTable } from './parts/docenten-table.tsx';
 import { GroepenDialog } from './parts/groepen-dialog.tsx';
 import { InviteAllDialog } from './parts/invite-all-dialog.tsx';
-import { InviteDialog } from './parts/invite-dialog.tsx';
+import { InviteDocent } from './parts/invite-dialog.tsx';
 import { teNodigen } from './nodigen.ts';
 import { docentenQuery, useDocenten } from './queries.ts';
 
@@ -94,10 +93,11 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
         }}
       />
       {manages && onlyBeheer && <Empty title={t('admin:docenten.leeg')} text={t('admin:docenten.leegUitleg')} />}
-      {open?.wat === 'uitnodigen' && (
-        <InviteDialog
+      {(open?.wat === 'uitnodigen' || open?.wat === 'adres') && (
+        <InviteDocent
           adminId={adminId}
-          invite={invite}
+          docent={open.wat === 'adres' ? open.docent : null}
+          doen={{ invite, resend }}
           onClose={(to) => {
             close();
             setSentTo(to);
@@ -115,16 +115,6 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
         />
       )}
       {open?.wat === 'groepen' && <GroepenDialog adminId={adminId} docent={open.docent} assign={assign} onClose={close} />}
-      {open?.wat === 'adres' && (
-        <AdresDialog
-          docent={open.docent}
-          resend={resend}
-          onClose={(to) => {
-            close();
-            setSentTo(to);
-          }}
-        />
-      )}
       {open?.wat === 'verwijderen' && (
         <ConfirmDialog
           title={t('admin:docenten.verwijderTitel', { naam })}

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import css from './edexml.module.css';
+import { Eerder } from './parts/eerder.tsx';
 import { Resultaat } from './parts/resultaat.tsx';
 import { Voorstel } from './parts/voorstel.tsx';
 import { useEdexml } from './queries.ts';
@@ -18,17 +19,18 @@ export const meta = () => pageTitle(importsTeksten, 'edexml.titel');
 export default function EdexmlScreen() {
   const { t } = useTexts(importsTeksten);
   const { adminId } = usePathParams();
-  const { preview, commit } = useEdexml(adminId);
+  const { preview, commit, undo } = useEdexml(adminId);
   const again = (): void => {
     preview.reset();
     commit.reset();
+    undo.reset();
   };
   const kop = <ScreenHead title={t('edexml.titel')} text={preview.data ? undefined : t('edexml.uitleg')} />;
   if (commit.data)
     return (
       <>
         {kop}
-        <Resultaat adminId={adminId} resultaat={commit.data} onAgain={again} />
+        <Resultaat adminId={adminId} id={commit.variables.id} resultaat={commit.data} undo={undo} onAgain={again} />
       </>
     );
   if (preview.data)
@@ -56,6 +58,7 @@ export default function EdexmlScreen() {
           <li>{t('edexml.anders')}</li>
         </ul>
       </section>
+      <Eerder adminId={adminId} undo={undo} />
     </>
   );
 }

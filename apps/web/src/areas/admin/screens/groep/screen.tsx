@@ -68,7 +68,7 @@ function Groep() {
       ) : (
         <Fragment key={groepId}>
           {!atOffice && geraden.length > 0 && <GeradenNotice namen={geraden} />}
-          <AttentionPanel groepId={groepId} leerlingen={leerlingen} />
+          <AttentionPanel groepId={groepId} leerlingen={leerlingen} mayBegin={hasPlan} />
           {hasPlan && (
             <Suspense fallback={<section className={`${css['paneel']} ${bureau['wacht']}`} aria-busy="true" />}>
               <WeekplanPanel />

@@ -1,5 +1,6 @@
 import { uitnodigingTeksten } from '@spelrijk/teksten/uitnodiging';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { href, Link, useLocation } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -15,10 +16,13 @@ export const meta = () => pageTitle(uitnodigingTeksten, 'titel');
 export default function UitnodigingScreen() {
   const { t } = useTexts(uitnodigingTeksten);
   const token = useLocation().hash.slice(1);
+  const [gebruikt, setGebruikt] = useState(false);
   const { data, error } = useQuery({
     queryKey: ['auth', 'uitnodiging', token],
     queryFn: () => call('readUitnodiging', { body: { token } }),
     retry: false,
+    // Used up: asking once more would only be told so.
+    enabled: !gebruikt,
   });
   if (error)
     return (
@@ -33,7 +37,7 @@ export default function UitnodigingScreen() {
   const text = data.admin.intern ? t('uitlegKantoor') : t('uitleg', { admin: data.admin.naam });
   return (
     <Card title={t('kop')} text={`${text} ${t('adres', { adres: data.email })}`}>
-      <AcceptForm token={token} uitnodiging={data} />
+      <AcceptForm token={token} uitnodiging={data} onUsed={() => setGebruikt(true)} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { AdminSoort } from '@spelrijk/domain/admin';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { href, Link } from 'react-router';
 import css from '../../../../shared/list/list.module.css';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -15,9 +15,11 @@ import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { klantenCrumb } from '../../crumbs.ts';
+import { useKept } from '../../../../shared/list/kept.ts';
+import { type PagePlace, usePagePlace } from '../../../../shared/list/page-place.ts';
 import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
 import { SearchField } from '../../../../shared/list/search-field.tsx';
-import { adminsQuery, type Zoekvraag } from '../../queries.ts';
+import { adminsQuery } from '../../queries.ts';
 import { AdminsTable } from './parts/admins-table.tsx';
 import { Wissingen } from './parts/wissingen.tsx';
 
@@ -25,22 +27,23 @@ export const handle: Crumbs = { crumbs: [klantenCrumb] };
 export const meta = () => pageTitle(officeTeksten, 'admins.titel');
 
 interface SearchBarProps {
-  readonly vraag: Zoekvraag;
-  readonly onChange: (vraag: Zoekvraag) => void;
+  readonly plek: PagePlace;
+  readonly onChange: (plek: Partial<PagePlace>) => void;
 }
 
-function SearchBar({ vraag, onChange }: SearchBarProps) {
+const soortVan = (toon: string): AdminSoort | undefined => AdminSoort.options.find((soort) => soort === toon);
+
+function SearchBar({ plek, onChange }: SearchBarProps) {
   const { t } = useTexts(officeTeksten);
-  const pick = (value: string) => onChange({ ...vraag, soort: AdminSoort.options.find((soort) => soort === value), pagina: 1 });
   return (
     <search className={css['filter']}>
-      <SearchField label={t('admins.zoek')} zoek={vraag.zoek} onSearch={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
+      <SearchField label={t('admins.zoek')} zoek={plek.zoek} onSearch={(zoek) => onChange({ zoek })} />
       <TextField
         select
         label={t('dashboard.soort')}
-        value={vraag.soort ?? ''}
+        value={soortVan(plek.toon) ?? ''}
         sx={{ minWidth: '11rem' }}
-        onChange={({ target }) => pick(target.value)}
+        onChange={({ target }) => onChange({ toon: target.value })}
       >
         <MenuItem value="">{t('admins.alleSoorten')}</MenuItem>
         {AdminSoort.options.map((soort) => (
@@ -53,11 +56,21 @@ function SearchBar({ vraag, onChange }: SearchBarProps) {
   );
 }
 
+/** What the server can sort by; an address can hold anything. */
+const OP = /^-?(naam|soort|plaats|nummer|regio|leerlingen|tot|status)$/;
+
 /** Finding a customer: by what people on the telephone say. */
 export default function AdminsScreen() {
   const { t } = useTexts(officeTeksten, kaderTeksten);
-  const [vraag, setVraag] = useState<Zoekvraag>({ zoek: '', soort: undefined, pagina: 1 });
-  const { data, error, refetch } = useQuery(adminsQuery(useDeferredValue(vraag)));
+  const [plek, setPlek] = usePagePlace();
+  const [op, setOp] = useKept('op', () => '');
+  const { zoek, toon, pagina } = plek;
+  const vraag = { zoek: useDeferredValue(zoek), soort: soortVan(toon), pagina, op: OP.test(op) ? op : undefined };
+  const { data, error, refetch } = useQuery(adminsQuery(vraag));
+  const sort = (next: string): void => {
+    setOp(next);
+    setPlek({});
+  };
   if (error)
     return (
       <Failure
@@ -74,15 +87,15 @@ export default function AdminsScreen() {
   return (
     <>
       <ScreenHead title={t('office:admins.titel')} text={data && t('office:admins.gevonden', { count: data.totaal })} action={nieuw} />
-      <SearchBar vraag={vraag} onChange={setVraag} />
+      <SearchBar plek={plek} onChange={setPlek} />
       {!data && <Skeleton variant="rounded" height={320} />}
-      {data && <AdminsTable admins={data.admins} />}
+      {data && <AdminsTable admins={data.admins} onSort={sort} />}
       {data && (
         <PageButtons
           label={t('office:admins.titel')}
-          pagina={vraag.pagina}
+          pagina={pagina}
           totaal={Math.ceil(data.totaal / data.perPagina)}
-          onPagina={(pagina) => setVraag({ ...vraag, pagina })}
+          onPagina={(naar) => setPlek({ pagina: naar })}
         />
       )}
       <Wissingen />

@@ -6,13 +6,13 @@ import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
+import { InviteDialog } from '../../../../shared/gebruikers/invite-dialog.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { medewerkersQuery } from '../../queries.ts';
-import { InviteDialog } from './parts/invite-dialog.tsx';
 import { MedewerkersTable } from './parts/medewerkers-table.tsx';
 import { useMedewerkers } from './queries.ts';
 import { Unready } from '../../parts/unready.tsx';
@@ -51,11 +51,20 @@ function Medewerkers({ medewerkers }: { readonly medewerkers: readonly Medewerke
       />
       {inviting && (
         <InviteDialog
-          invite={invite}
-          onClose={(to) => {
-            setInviting(false);
-            setSentTo(to);
-          }}
+          title={t('office:medewerkers.uitnodigen')}
+          cancel={t('office:medewerkers.annuleer')}
+          submit={t('office:medewerkers.verstuur')}
+          busy={invite.isPending}
+          error={invite.error}
+          onInvite={(wie) =>
+            invite.mutate(wie, {
+              onSuccess: () => {
+                setInviting(false);
+                setSentTo(wie.email);
+              },
+            })
+          }
+          onClose={() => setInviting(false)}
         />
       )}
       {removing && (

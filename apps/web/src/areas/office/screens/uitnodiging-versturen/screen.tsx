@@ -7,7 +7,7 @@ import type { Output } from '@spelrijk/contract/define';
 import type { KlantUitnodiging, UitnodigingStand } from '@spelrijk/contract/uitnodigingen';
 import { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { href, Link } from 'react-router';
 import css from '../../../../shared/list/list.module.css';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -16,6 +16,7 @@ import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { type PagePlace, usePagePlace } from '../../../../shared/list/page-place.ts';
 import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { SearchField } from '../../../../shared/list/search-field.tsx';
@@ -31,24 +32,23 @@ const STANDEN: readonly UitnodigingStand[] = ['mislukt', 'verlopen', 'bewaard', 
 
 interface FiltersProps {
   readonly vraag: Vraag;
-  readonly onChange: (vraag: Vraag) => void;
+  readonly onChange: (plek: Partial<PagePlace>) => void;
   readonly lijst: Lijst;
 }
 
 function Filters({ vraag, onChange, lijst: { tellingen } }: FiltersProps) {
   const { t } = useTexts(uitnodigingenTeksten);
   const alle = STANDEN.reduce((som, stand) => som + tellingen[stand], 0);
-  const choose = (value: string) => onChange({ ...vraag, stand: STANDEN.find((stand) => stand === value), pagina: 1 });
   return (
     <search className={css['filter']}>
-      <SearchField label={t('zoek')} zoek={vraag.zoek} onSearch={(zoek) => onChange({ ...vraag, zoek, pagina: 1 })} />
+      <SearchField label={t('zoek')} zoek={vraag.zoek} onSearch={(zoek) => onChange({ zoek })} />
       <TextField
         select
         label={t('filter')}
         value={vraag.stand ?? ''}
         sx={{ minWidth: '16rem' }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => onChange({ toon: target.value })}
       >
         <MenuItem value="">{t('alle', { count: alle })}</MenuItem>
         {STANDEN.map((stand) => (
@@ -72,8 +72,9 @@ function useResend() {
 /** Who was invited, and whether the account is open. */
 export default function UitnodigingVersturenScreen() {
   const { t } = useTexts(uitnodigingenTeksten);
-  const [vraag, setVraag] = useState<Vraag>({ zoek: '', stand: undefined, pagina: 1 });
-  const { data, error, refetch } = useQuery(uitnodigingenQuery(useDeferredValue(vraag)));
+  const [{ zoek, toon, pagina }, setPlek] = usePagePlace();
+  const vraag: Vraag = { zoek, stand: STANDEN.find((stand) => stand === toon), pagina };
+  const { data, error, refetch } = useQuery(uitnodigingenQuery({ ...vraag, zoek: useDeferredValue(zoek) }));
   const { mutate, isPending, variables, error: fout, isSuccess } = useResend();
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const zoekt = vraag.zoek.trim() !== '' || vraag.stand !== undefined;
@@ -85,7 +86,7 @@ export default function UitnodigingVersturenScreen() {
   return (
     <>
       <ScreenHead title={t('titel')} text={t('uitleg')} action={nieuw} />
-      {(data.uitnodigingen.length > 0 || zoekt) && <Filters vraag={vraag} onChange={setVraag} lijst={data} />}
+      {(data.uitnodigingen.length > 0 || zoekt) && <Filters vraag={vraag} onChange={setPlek} lijst={data} />}
       <FormAlert error={fout} done={isSuccess ? t('verstuurdNaar', { adres: variables.email }) : undefined} />
       {data.tellingen.bewaard > 0 && (
         <Alert severity="info" sx={{ my: 1 }}>
@@ -97,7 +98,7 @@ export default function UitnodigingVersturenScreen() {
         label={t('titel')}
         pagina={vraag.pagina}
         totaal={Math.ceil(data.totaal / data.perPagina)}
-        onPagina={(pagina) => setVraag({ ...vraag, pagina })}
+        onPagina={(naar) => setPlek({ pagina: naar })}
       />
     </>
   );

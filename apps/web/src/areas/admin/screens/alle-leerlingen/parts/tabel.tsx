@@ -24,11 +24,23 @@ interface TabelProps {
   readonly onEdit: (leerling: BeheerLeerling) => void;
 }
 
+const voortgangVan = (adminId: string, { id, groepId }: BeheerLeerling): string =>
+  href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId: id });
+
 function useColumns(adminId: string) {
   const { t } = useTexts(beheerTeksten, schoolbeheerTeksten);
   const jaar = useJaargroep();
   return [
-    { key: 'naam', label: t('beheer:lijst.naam'), value: naamSleutel, renderCell: naamVan },
+    {
+      key: 'naam',
+      label: t('beheer:lijst.naam'),
+      value: naamSleutel,
+      renderCell: (leerling: BeheerLeerling) => (
+        <Link className={css['link'] ?? ''} to={voortgangVan(adminId, leerling)}>
+          {naamVan(leerling)}
+        </Link>
+      ),
+    },
     {
       key: 'groep',
       label: t('schoolbeheer:leerlingen.groep'),
@@ -88,14 +100,7 @@ export function Tabel({ adminId, leerlingen, chosen, onChoose, onEdit }: TabelPr
             { label: t('beheer:lijst.wijzig'), onClick: () => onEdit(leerling) },
             {
               label: t('schoolbeheer:leerlingen.naarVoortgang'),
-              onClick: () =>
-                void navigate(
-                  href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', {
-                    adminId,
-                    groepId: leerling.groepId,
-                    leerlingId: leerling.id,
-                  }),
-                ),
+              onClick: () => void navigate(voortgangVan(adminId, leerling)),
             },
           ]}
         />

@@ -1,78 +1,43 @@
-import TextField from '@mui/material/TextField';
-import { accountTeksten } from '@spelrijk/teksten/account';
+import type { Docent } from '@spelrijk/contract/docenten';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useState } from 'react';
-import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
-import { isMailLike } from '../../../../../shared/form/fields.ts';
+import { type Genodigde, InviteDialog } from '../../../../../shared/gebruikers/invite-dialog.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import css from '../docenten.module.css';
 import type { useDocenten } from '../queries.ts';
 import { GroepChoice } from './groep-choice.tsx';
 
-interface InviteDialogProps {
+interface InviteDocentProps {
   readonly adminId: string;
-  readonly invite: ReturnType<typeof useDocenten>['invite'];
+  /** Somebody who came from a file, with groepen; null for somebody who is not in the list. */
+  readonly docent: Docent | null;
+  readonly doen: Pick<ReturnType<typeof useDocenten>, 'invite' | 'resend'>;
   /** The address an invitation went to, or null when nobody was invited. */
   readonly onClose: (sentTo: string | null) => void;
 }
 
-/** One id per opened dialog: sending twice invites once. */
-export function InviteDialog({ adminId, invite, onClose }: InviteDialogProps) {
-  const { t } = useTexts(adminTeksten, accountTeksten);
-  const [id] = useState(() => crypto.randomUUID());
-  const [wie, setWie] = useState({ roepnaam: '', achternaam: '', email: '' });
+/** A colleague, new or from a file. */
+export function InviteDocent({ adminId, docent, doen: { invite, resend }, onClose }: InviteDocentProps) {
+  const { t } = useTexts(adminTeksten);
   const [groepIds, setGroepIds] = useState<string[]>([]);
-  const [checked, setChecked] = useState(false);
-  const noNaam = wie.roepnaam.trim() === '';
-  const noMail = !isMailLike(wie.email);
-
-  const onSubmit = (): void => {
-    setChecked(true);
-    if (noNaam || noMail) return;
-    invite.mutate({ id, ...wie, email: wie.email.trim(), groepIds }, { onSuccess: () => onClose(wie.email.trim()) });
+  const { isPending, error } = docent ? resend : invite;
+  const onInvite = (wie: Genodigde): void => {
+    const onSuccess = (): void => onClose(wie.email);
+    if (docent) resend.mutate({ id: docent.id, email: wie.email }, { onSuccess });
+    else invite.mutate({ ...wie, groepIds }, { onSuccess });
   };
-
   return (
-    <FormDialog
-      title={t('admin:docenten.uitnodigen')}
-      content={css['velden']}
-      cancel={t('admin:docenten.annuleer')}
-      submit={t('admin:docenten.verstuur')}
-      busy={invite.isPending}
-      error={invite.error}
-      onSubmit={onSubmit}
+    <InviteDialog
+      title={docent ? t('docenten.nodigUit', { naam: `${docent.roepnaam} ${docent.achternaam}`.trim() }) : t('docenten.uitnodigen')}
+      text={t('docenten.uitnodigenUitleg')}
+      cancel={t('docenten.annuleer')}
+      submit={t('docenten.verstuur')}
+      known={docent ? { roepnaam: docent.roepnaam, achternaam: docent.achternaam, email: docent.email ?? '' } : undefined}
+      busy={isPending}
+      error={error}
+      onInvite={onInvite}
       onClose={() => onClose(null)}
     >
-      <p>{t('admin:docenten.uitnodigenUitleg')}</p>
-      <div className={css['rij']}>
-        <TextField
-          label={t('account:persoon.roepnaam')}
-          name="roepnaam"
-          value={wie.roepnaam}
-          error={checked && noNaam}
-          helperText={checked && noNaam ? t('account:gegevens.verplicht') : undefined}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-          onChange={({ target }) => setWie({ ...wie, roepnaam: target.value })}
-        />
-        <TextField
-          label={t('account:persoon.achternaam')}
-          name="achternaam"
-          value={wie.achternaam}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-          onChange={({ target }) => setWie({ ...wie, achternaam: target.value })}
-        />
-      </div>
-      <TextField
-        label={t('admin:docenten.email')}
-        name="email"
-        type="email"
-        value={wie.email}
-        error={checked && noMail}
-        helperText={checked && noMail ? t('account:gegevens.emailFout') : undefined}
-        slotProps={{ htmlInput: { maxLength: 254 } }}
-        onChange={({ target }) => setWie({ ...wie, email: target.value })}
-      />
-      <GroepChoice adminId={adminId} chosen={groepIds} onChange={setGroepIds} />
-    </FormDialog>
+      {!docent && <GroepChoice adminId={adminId} chosen={groepIds} onChange={setGroepIds} />}
+    </InviteDialog>
   );
 }

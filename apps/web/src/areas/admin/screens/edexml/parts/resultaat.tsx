@@ -3,22 +3,50 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { EdexmlResultaat } from '@spelrijk/contract/edexml';
 import { importsTeksten } from '@spelrijk/teksten/imports';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../edexml.module.css';
+import { inlezingenQuery, type Edexml } from '../queries.ts';
+import { TerugDialog } from './terug-dialog.tsx';
 
 interface Props {
   readonly adminId: string;
+  /** By which it can be undone. */
+  readonly id: string;
   readonly resultaat: EdexmlResultaat;
+  readonly undo: Edexml['undo'];
   readonly onAgain: () => void;
 }
 
-export function Resultaat({ adminId, resultaat, onAgain }: Props) {
+export function Resultaat({ adminId, id, resultaat, undo, onAgain }: Props) {
   const { t } = useTexts(importsTeksten);
+  const { data } = useQuery(inlezingenQuery(adminId));
+  const [vraagt, setVraagt] = useState(false);
+  const inlezing = data?.inlezingen.find((een) => een.id === id);
   const { nieuw, gewijzigd, teruggezet: terug, weggegooid: weg, groepenNieuw: groepen, docentenNieuw: docenten } = resultaat;
+  if (undo.isSuccess)
+    return (
+      <>
+        <Alert severity="success">{t('terug.klaar')}</Alert>
+        <div className={css['knoppen']}>
+          <Button onClick={onAgain}>{t('bestand.ander')}</Button>
+        </div>
+      </>
+    );
   return (
     <>
-      <Alert severity="success">
+      <Alert
+        severity="success"
+        action={
+          inlezing?.terug?.redenen.length === 0 && (
+            <Button variant="text" color="inherit" onClick={() => setVraagt(true)}>
+              {t('terug.knop')}
+            </Button>
+          )
+        }
+      >
         <AlertTitle>{t('edexml.klaar')}</AlertTitle>
         <p>{t('edexml.klaarKort', { nieuw, gewijzigd, terug, weg, groepen, docenten })}</p>
         {resultaat.overgeslagen > 0 && <p>{t('edexml.overgeslagen', { count: resultaat.overgeslagen })}</p>}
@@ -35,6 +63,11 @@ export function Resultaat({ adminId, resultaat, onAgain }: Props) {
         <Button component={Link} to={href('/admins/:adminId/groepen', { adminId })}>
           {t('edexml.naarGroepen')}
         </Button>
+        {nieuw > 0 && (
+          <Button variant="outlined" component={Link} to={href('/admins/:adminId/inlogkaarten', { adminId })}>
+            {t('edexml.naarKaarten')}
+          </Button>
+        )}
         {docenten > 0 && (
           <Button variant="outlined" component={Link} to={href('/admins/:adminId/docenten', { adminId })}>
             {t('edexml.naarDocenten')}
@@ -49,6 +82,7 @@ export function Resultaat({ adminId, resultaat, onAgain }: Props) {
           {t('bestand.ander')}
         </Button>
       </div>
+      {vraagt && inlezing && <TerugDialog inlezing={inlezing} undo={undo} onClose={() => setVraagt(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Ladder, MatrixKolom } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { lazy, Suspense, useState } from 'react';
+import { Empty } from '../../../../../shared/list/empty.tsx';
 import { usePrinting } from '../../../../../shared/page/use-printing.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Choice } from '../../../parts/choice.tsx';
@@ -68,6 +69,8 @@ export function MatrixPanel({ voortgang }: { readonly voortgang: GroepVoortgang 
       )}
     </>
   );
+  // Choosing what to look at helps nobody when there is nothing to look at.
+  if (voortgang.kolommen.length === 0) return <Empty title={t('matrix.geenKolommen')} text={t('matrix.geenKolommenUitleg')} />;
   return (
     <>
       {!isOogopslag && <div className={`${css['keuzes']} niet-printen`}>{keuzes}</div>}

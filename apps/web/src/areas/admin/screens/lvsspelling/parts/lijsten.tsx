@@ -6,38 +6,49 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
+import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../lvsspelling.module.css';
 import { lijstenQuery, type Lvs } from '../queries.ts';
 
-function Rij({ lijst, lvs, onRemove }: { readonly lijst: LvsImport; readonly lvs: Lvs; readonly onRemove: () => void }) {
+interface TabelProps {
+  readonly imports: readonly LvsImport[];
+  readonly lvs: Lvs;
+  readonly onRemove: (id: string) => void;
+}
+
+function Tabel({ imports, lvs, onRemove }: TabelProps) {
   const { t } = useTexts(lvsspellingTeksten);
   const { moment, long } = useDates();
-  const { id, op, wie, soort, resultaten, leerlingen, wegNa } = lijst;
+  const standVan = ({ wegNa }: LvsImport): string => (wegNa === null ? t('lijsten.telt') : t('lijsten.weg', { dag: long(wegNa) }));
   return (
-    <TableRow hover>
-      <TableCell component="th" scope="row">
-        {moment(op)}
-      </TableCell>
-      <TableCell>{wie || '–'}</TableCell>
-      <TableCell>{t(`lijsten.soorten.${soort}`)}</TableCell>
-      <TableCell>{resultaten}</TableCell>
-      <TableCell>{leerlingen}</TableCell>
-      <TableCell>{wegNa === null ? t('lijsten.telt') : t('lijsten.weg', { dag: long(wegNa) })}</TableCell>
-      <TableCell align="right">
-        {wegNa === null ? (
-          <Button variant="text" size="small" color="error" onClick={onRemove}>
+    <List
+      place="lijsten"
+      label={t('lijsten.tabel')}
+      rows={imports}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'wanneer', label: t('lijsten.wanneer'), value: ({ op }) => op, renderCell: ({ op }) => moment(op) },
+        { key: 'wie', label: t('lijsten.wie'), value: ({ wie }) => wie || '–' },
+        { key: 'soort', label: t('lijsten.soort'), value: ({ soort }) => t(`lijsten.soorten.${soort}`) },
+        { key: 'uitslagen', label: t('lijsten.uitslagen'), value: ({ resultaten }) => resultaten, numeric: true },
+        { key: 'leerlingen', label: t('lijsten.leerlingen'), value: ({ leerlingen }) => leerlingen, numeric: true },
+        { key: 'stand', label: t('lijsten.stand'), value: standVan },
+      ]}
+      renderActions={({ id, wegNa }) =>
+        wegNa === null ? (
+          <Button variant="text" size="small" color="error" onClick={() => onRemove(id)}>
             {t('lijsten.weghalen')}
           </Button>
         ) : (
           <Button variant="text" size="small" disabled={lvs.restore.isPending} onClick={() => lvs.restore.mutate(id)}>
             {t('lijsten.terughalen')}
           </Button>
-        )}
-      </TableCell>
-    </TableRow>
+        )
+      }
+      search={{ wordsOf: (lijst) => `${moment(lijst.op)} ${lijst.wie} ${t(`lijsten.soorten.${lijst.soort}`)} ${standVan(lijst)}` }}
+      empty={{ title: t('lijsten.leeg') }}
+    />
   );
 }
 
@@ -53,23 +64,7 @@ export function Lijsten({ adminId, lvs }: { readonly adminId: string; readonly l
       </h2>
       <FormAlert error={error ?? lvs.restore.error} />
       {data?.imports.length === 0 && <p>{t('lijsten.leeg')}</p>}
-      {data && data.imports.length > 0 && (
-        <ScrollTable label={t('lijsten.tabel')}>
-          <TableHead>
-            <TableRow>
-              {(['wanneer', 'wie', 'soort', 'uitslagen', 'leerlingen', 'stand'] as const).map((kop) => (
-                <TableCell key={kop}>{t(`lijsten.${kop}`)}</TableCell>
-              ))}
-              <TableCell align="right">{t('lijsten.doen')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {data.imports.map((lijst) => (
-              <Rij key={lijst.id} lijst={lijst} lvs={lvs} onRemove={() => setWeg(lijst.id)} />
-            ))}
-          </TableBody>
-        </ScrollTable>
-      )}
+      {data && data.imports.length > 0 && <Tabel imports={data.imports} lvs={lvs} onRemove={setWeg} />}
       {weg !== null && (
         <ConfirmDialog
           title={t('lijsten.vraag')}

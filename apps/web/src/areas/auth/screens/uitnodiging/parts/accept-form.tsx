@@ -20,14 +20,17 @@ const VERPLICHT: readonly Veld[] = ['roepnaam', 'gebruikersnaam', 'wachtwoord'];
 interface AcceptFormProps {
   readonly token: string;
   readonly uitnodiging: Output<Api['readUitnodiging']>;
+  /** The invitation is no more. */
+  readonly onUsed: () => void;
 }
 
 /** Makes the account and logs in with it, the normal way. */
-function useAccept(token: string) {
+function useAccept(token: string, onUsed: () => void) {
   const enter = useEnter();
   return useMutation({
     mutationFn: async (waarden: Readonly<Record<Veld, string>>) => {
       await call('acceptUitnodiging', { body: { token, ...waarden } });
+      onUsed();
       const { gebruikersnaam, wachtwoord } = waarden;
       return login({ gebruikersnaam, wachtwoord });
     },
@@ -35,9 +38,9 @@ function useAccept(token: string) {
   });
 }
 
-export function AcceptForm({ token, uitnodiging }: AcceptFormProps) {
+export function AcceptForm({ token, uitnodiging, onUsed }: AcceptFormProps) {
   const { t } = useTexts(uitnodigingTeksten);
-  const { mutate, isPending, error } = useAccept(token);
+  const { mutate, isPending, error } = useAccept(token, onUsed);
   const [missing, setMissing] = useState<readonly Veld[]>([]);
   const foutOf = (veld: Veld) => (missing.includes(veld) ? t('verplicht') : undefined);
   const onInput = () => setMissing([]);

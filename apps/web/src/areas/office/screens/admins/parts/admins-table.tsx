@@ -39,7 +39,12 @@ function Status({ admin, onRestore }: RestoreProps & { readonly admin: AdminKort
   );
 }
 
-export function AdminsTable({ admins }: { readonly admins: readonly AdminKort[] }) {
+interface AdminsTableProps {
+  readonly admins: readonly AdminKort[];
+  readonly onSort: (op: string) => void;
+}
+
+export function AdminsTable({ admins, onSort }: AdminsTableProps) {
   const { t } = useTexts(officeTeksten, klantwissenTeksten);
   const owner = useUser()?.role === 'superadmin';
   const { mutate, error, isSuccess, variables } = useRestore();
@@ -47,12 +52,12 @@ export function AdminsTable({ admins }: { readonly admins: readonly AdminKort[] 
   return (
     <>
       <FormAlert error={error} done={isSuccess ? t('klantwissen:teruggezet', { naam: variables.naam }) : undefined} />
-      <Tabel admins={admins} onRestore={onRestore} />
+      <Tabel admins={admins} onSort={onSort} onRestore={onRestore} />
     </>
   );
 }
 
-function Tabel({ admins, onRestore }: RestoreProps & { readonly admins: readonly AdminKort[] }) {
+function Tabel({ admins, onSort, onRestore }: RestoreProps & AdminsTableProps) {
   const { t } = useTexts(officeTeksten);
   const dates = useDates();
   const tot = ({ licentieTot }: AdminKort): string =>
@@ -62,7 +67,8 @@ function Tabel({ admins, onRestore }: RestoreProps & { readonly admins: readonly
       label={t('admins.tabel')}
       rows={admins}
       keyOf={({ id }) => id}
-      fixed
+      sort={{ key: 'naam', order: 'asc' }}
+      onServe={onSort}
       columns={[
         {
           key: 'naam',
