@@ -26,6 +26,7 @@ const config: KnipConfig = {
         'tools/*.{ts,mjs}',
         'tools/**/*.test.ts',
         'tools/audio/render.ts',
+        'tools/audio/voorbeeld.ts',
         'tools/opgaven/lint.ts',
         'tools/audio/engines/sherpa-child.ts',
         'tools/pictures/extract.ts',

@@ -22,10 +22,10 @@ export const METRICS = `127.0.0.1:${24_000 + (process.pid % 1000)}`;
 
 export const ROLLEN = Rol.options;
 /** What somebody has not proven in a session. */
-export const SESSIES = ['bewezen', 'zonder factor', 'zonder wachtwoord'] as const;
+const SESSIES = ['bewezen', 'zonder factor', 'zonder wachtwoord'] as const;
 export type Sessie = (typeof SESSIES)[number];
 
-export interface Antwoord {
+interface Antwoord {
   readonly status: number;
   readonly text: string;
   readonly code: string;

@@ -57,6 +57,7 @@ const STRINGS = [
   'A'.repeat(32),
   'A'.repeat(43),
   '0123456789abcdef.wav',
+  'data:image/png;base64,iVBORw0KGgo=',
 ].concat(Object.values(FORMATS));
 
 export const schemaOf = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;

@@ -9,7 +9,7 @@ export const OPNAME_HERTZ = 16_000;
 /** The recorder of a browser stops here (ms); the server allows for its last piece. */
 export const LANGST_OPNAME_MS = 120_000;
 const SPELING_MS = 500;
-export const KORTST_OPNAME_MS = 5000;
+const KORTST_OPNAME_MS = 5000;
 /** Of a WAV of that length, with its head and some room. */
 export const OPNAME_BYTES = 4_000_000;
 export const OPNAMEN_PER_DAG = 6;

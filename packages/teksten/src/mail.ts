@@ -6,6 +6,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Mailtemplate } from '@spelrijk/domain/mailtemplate';
 import type { MailNaam } from './mailvelden.ts';
+import { THUISTIJD } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
 export { MAIL_VELDEN, type MailGegevens, type MailNaam } from './mailvelden.ts';
@@ -133,7 +134,7 @@ const mails = teksten(
       tekst: alineas(
         'Dag,',
         '{{ praktijk }} heeft oefenwerk klaargezet voor {{ kind }}: ‘{{ regel }}’. Het staat klaar tot en met {{ dag }}.',
-        'Een paar keer tien minuten is beter dan één keer lang. {{ kind }} logt in met de eigen inlogkaart:',
+        `Een paar keer ${THUISTIJD} is beter dan één keer lang. {{ kind }} logt in met de eigen inlogkaart:`,
         '{{ link }}',
         'Je krijgt deze mail omdat de praktijk jouw adres bij {{ kind }} heeft staan. Vragen of liever geen mail? Laat het daar weten.',
       ),

@@ -35,7 +35,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
               [
                 'De stem van het kind dat voorleest. Alleen als de school dat aanzet én een ouder van dit kind ja zei; anders is er geen geluid',
                 'zodat een leerkracht later kan luisteren',
-                'tot de nacht na het luisteren; ongehoord 7, 28 of 84 dagen, naar keuze van de school; bij intrekken meteen weg',
+                'tot de nacht na het luisteren; ongehoord een, vier of twaalf weken, naar keuze van de school; bij intrekken meteen weg',
               ],
               ['Munten, blobs, gekozen figuur en wat het kind in de spellen verzamelde', 'voor de spaarkaarten en de spellen', 'idem'],
               ['Verwijderde kinderen', 'om een vergissing te herstellen', `${merk(['termijn', 'prullenbak'])}, daarna voorgoed weg`],

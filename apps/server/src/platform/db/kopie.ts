@@ -12,7 +12,7 @@ const NIET = ['kysely_migration', 'kysely_migration_lock', 'migratiesom', 'harts
  * In no copy: the voices of children, the keys that open them, and whether they may be recorded. What a parent withdrew after the copy would be allowed again; now a
  * copy that is put back records nobody until it was switched on and asked anew (decision 0187).
  */
-export const NOOIT_MEE: ReadonlySet<string> = new Set(['voorlees_opname', 'opname_sleutel', 'opname_toestemming', 'opnamestand']);
+const NOOIT_MEE: ReadonlySet<string> = new Set(['voorlees_opname', 'opname_sleutel', 'opname_toestemming', 'opnamestand']);
 const PER_KEER = 500;
 const MEEST_TEKST = 4_000_000;
 

@@ -1,4 +1,5 @@
 /** What the pictures of a groep are drawn with: shapes as SVG text, in the units of a picture of 1200 by 840. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 
 export const BREED = 1200;
 export const HOOG = 840;
@@ -18,12 +19,12 @@ export type Plek = readonly [x: number, y: number, s: number];
 export type Kleur = readonly [basis: string, donker: string];
 
 export const KLEUR = {
-  zon: ['#ffc53d', '#e09a12'],
-  koraal: ['#f2603c', '#c2431f'],
-  zee: ['#23a0ae', '#0f7c8a'],
-  gras: ['#6dbb57', '#4e9f3d'],
-  blad: ['#4e9f3d', '#35782c'],
-  druif: ['#9a73dd', '#7a4fbf'],
+  zon: [KLEUREN.zon, '#e09a12'],
+  koraal: [KLEUREN.koraal, '#c2431f'],
+  zee: ['#23a0ae', KLEUREN.zee],
+  gras: ['#6dbb57', KLEUREN.gras],
+  blad: [KLEUREN.gras, '#35782c'],
+  druif: ['#9a73dd', KLEUREN.druif],
   roze: ['#ff9fbd', '#dd6f94'],
   hemel: ['#8fd3f4', '#5fb0db'],
   room: ['#fff3d9', '#e6cf9f'],
@@ -31,7 +32,7 @@ export const KLEUR = {
   schors: ['#9a6a45', '#704a2e'],
   steen: ['#c9ccd6', '#9aa0b0'],
   mint: ['#86ddc0', '#4db795'],
-  inkt: ['#3d5878', '#17324d'],
+  inkt: ['#3d5878', KLEUREN.inkt],
 } as const satisfies Readonly<Record<string, Kleur>>;
 
 const n1 = (getal: number): string => String(Math.round(getal * 10) / 10);
@@ -100,7 +101,7 @@ export const drawWolk = (x: number, y: number, s: number, tint = '#dcecf6'): str
   );
 
 /** A flower on its stem, which stands on y. */
-export function drawBloem(x: number, y: number, s: number, [basis, donker]: Kleur, hart = '#ffc53d'): string {
+export function drawBloem(x: number, y: number, s: number, [basis, donker]: Kleur, hart = KLEUREN.zon): string {
   const blad = Array.from(
     { length: 6 },
     (_, i) => `<ellipse cx="0" cy="-11" rx="6.5" ry="9.5" fill="${i % 2 === 0 ? basis : donker}" transform="rotate(${i * 60})"/>`,
@@ -109,7 +110,7 @@ export function drawBloem(x: number, y: number, s: number, [basis, donker]: Kleu
     x,
     y,
     line('M0 0q-4 -20 0 -38', '#35782c', 4) +
-      path('M-1 -10q-15 -2 -18 -14q15 0 18 14z', '#4e9f3d') +
+      path('M-1 -10q-15 -2 -18 -14q15 0 18 14z', KLEUREN.gras) +
       path('M-1 -16q13 -3 15 -15q-13 2 -15 15z', '#6dbb57') +
       at(0, -46, blad.join('') + dot(0, 0, 7, hart)),
     s,
@@ -135,7 +136,7 @@ export function drawVlaggen(
   ];
   const vlaggen = Array.from({ length: n }, (_, i) => {
     const [x, y] = punt((i + 0.5) / n);
-    return path(`M${n1(x - 12)} ${n1(y)}h24l-12 26z`, kleuren[i % kleuren.length] ?? '#ffc53d');
+    return path(`M${n1(x - 12)} ${n1(y)}h24l-12 26z`, kleuren[i % kleuren.length] ?? KLEUREN.zon);
   });
   return vlaggen.join('') + line(`M${x1} ${y1}Q${n1(midden[0])} ${n1(midden[1])} ${x2} ${y2}`, '#7a5a3c', 3);
 }

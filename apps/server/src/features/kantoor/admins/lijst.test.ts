@@ -24,7 +24,8 @@ async function lijst(query: string): Promise<readonly AdminKort[]> {
   return adminsRoutes.listAdmins.response.parse(answer.body).admins;
 }
 const proef = new Set(['De Zwaan', 'de appel', 'De Beuk']);
-const namen = async (query: string): Promise<readonly string[]> => (await lijst(query)).map(({ naam }) => naam).filter((naam) => proef.has(naam));
+const namen = async (query: string): Promise<readonly string[]> =>
+  (await lijst(query)).map(({ naam }) => naam).filter((naam) => proef.has(naam));
 
 test('customers come in the order that was asked, whatever capitals, and who has nothing there stands last', async () => {
   const rows: readonly (readonly [string, readonly string[]])[] = [

@@ -38,11 +38,7 @@ async function inKlas(namen: readonly string[]): Promise<readonly string[]> {
 
 const LIJSTEN: readonly [naam: string, nieuw: number, kinderen: readonly string[]][] = [
   ['wisa', 3, ['Elif||Öztürk|8|L6|t', 'Lore||Vanden Broeck|2|K3|t', "Sam||D'Hondt|3|L1A|t"]],
-  [
-    'informat',
-    4,
-    ['Milan||De Smet|5|3A|t', 'Noor||Van den Berghe|5|3A|t', 'Yasmina||El Amrani|5|Graad 2|t', 'Zoë||Ó Néill|6|Graad 2|t'],
-  ],
+  ['informat', 4, ['Milan||De Smet|5|3A|t', 'Noor||Van den Berghe|5|3A|t', 'Yasmina||El Amrani|5|Graad 2|t', 'Zoë||Ó Néill|6|Graad 2|t']],
   ['smartschool', 3, ['Fien||De Clercq|7|5B|t', 'Jef||Van Acker|7|5B|t', 'Linh||Nguyen|8|6A|t']],
 ];
 

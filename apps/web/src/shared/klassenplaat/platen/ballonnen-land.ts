@@ -1,4 +1,5 @@
 /** The land under De ballonnentocht. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import {
   at,
   BREED,
@@ -29,7 +30,7 @@ export const LUCHT: readonly Deel[] = [
   { id: 'zon', svg: dot(640, 400, 120, '#fff3c4', 0.5) + dot(640, 400, 74, '#ffd45e') + dot(624, 384, 52, '#ffe48f') },
   {
     id: 'regenboog',
-    svg: ['#f2603c', '#ffc53d', '#6dbb57', '#23a0ae', '#9a73dd']
+    svg: [KLEUREN.koraal, KLEUREN.zon, '#6dbb57', '#23a0ae', '#9a73dd']
       .map((kleur, i) => line(`M${-40 + i * 16} 520A${430 - i * 16} ${430 - i * 16} 0 0 1 ${820 - i * 16} 520`, kleur, 14, 0.45))
       .join(''),
   },
@@ -65,7 +66,7 @@ export const LAND: readonly Deel[] = [
     id: 'veld-paars',
     svg:
       path('M340 597Q450 588 560 592L540 700H260z', '#b08fe2') +
-      line('M310 690q30 -60 80 -92M390 694q14 -60 50 -98M470 696q6 -60 26 -102', '#7a4fbf', 5, 0.6),
+      line('M310 690q30 -60 80 -92M390 694q14 -60 50 -98M470 696q6 -60 26 -102', KLEUREN.druif, 5, 0.6),
   },
   {
     id: 'veld-rood',
@@ -93,11 +94,11 @@ export const KASTEEL: readonly Deel[] = [
   },
   {
     id: 'kasteel-toren-1',
-    svg: box(914, 380, [44, 120], '#b4b9c8') + path('M906 382l30 -60l30 60z', '#f2603c') + box(928, 410, [16, 24], '#a9dcf0', 8),
+    svg: box(914, 380, [44, 120], '#b4b9c8') + path('M906 382l30 -60l30 60z', KLEUREN.koraal) + box(928, 410, [16, 24], '#a9dcf0', 8),
   },
   {
     id: 'kasteel-toren-2',
-    svg: box(1082, 370, [46, 130], '#b4b9c8') + path('M1074 372l31 -66l31 66z', '#7a4fbf') + box(1097, 402, [16, 24], '#a9dcf0', 8),
+    svg: box(1082, 370, [46, 130], '#b4b9c8') + path('M1074 372l31 -66l31 66z', KLEUREN.druif) + box(1097, 402, [16, 24], '#a9dcf0', 8),
   },
   {
     id: 'kasteel-toren-3',
@@ -107,7 +108,7 @@ export const KASTEEL: readonly Deel[] = [
     id: 'kasteel-vlaggen',
     svg:
       line('M936 322v-26M1105 306v-28M1023 290v-28', '#704a2e', 4) +
-      path('M936 296l24 8l-24 8zM1105 278l24 8l-24 8zM1023 262l24 8l-24 8z', '#ffc53d'),
+      path('M936 296l24 8l-24 8zM1105 278l24 8l-24 8zM1023 262l24 8l-24 8z', KLEUREN.zon),
   },
 ];
 
@@ -169,7 +170,7 @@ export const DORP: readonly Deel[] = [
         box(-34, -110, [28, 110], '#ffe8bf') +
         path('M-40 -108l20 -52l20 52z', '#c2431f') +
         dot(-20, -92, 7, '#ffffff') +
-        line('M-20 -92v-5M-20 -92h4', '#17324d', 2) +
+        line('M-20 -92v-5M-20 -92h4', KLEUREN.inkt, 2) +
         box(6, -40, [12, 22], '#a9dcf0', 6),
     ),
   },
@@ -193,7 +194,7 @@ export const DORP: readonly Deel[] = [
     svg: at(
       760,
       800,
-      path('M-44 -10h88q-8 26 -30 26h-28q-22 0 -30 -26z', '#f2603c') +
+      path('M-44 -10h88q-8 26 -30 26h-28q-22 0 -30 -26z', KLEUREN.koraal) +
         line('M0 -10v-74', '#86593a', 5) +
         path('M4 -80q40 30 42 62h-42zM-4 -70q-26 24 -30 52h30z', '#ffffff'),
     ),
@@ -223,7 +224,7 @@ export const DORP: readonly Deel[] = [
         path('M-24 -28q4 20 18 18q10 -4 6 -18zM14 2q4 -16 18 -14v12z', '#3d5878') +
         path('M36 -42q24 -4 26 14q-6 16 -20 12q-12 -8 -6 -26z', '#ffffff') +
         oval(56, -22, [10, 7], '#ffc3d6') +
-        dot(46, -34, 3, '#17324d') +
+        dot(46, -34, 3, KLEUREN.inkt) +
         path('M34 -40l-10 -8M50 -44l4 -10', '#3d5878', '#3d5878', 4) +
         line('M-36 -26q-12 10 -8 24', '#ffffff', 4),
     ),

@@ -1,4 +1,5 @@
 /** De ballonnentocht: hot-air balloons over fields of flowers, a river, a village and a castle. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { blob } from '../blobje.ts';
 import { at, box, type Deel, dot, drawBloem, drawGras, drawVlaggen, KLEUR, type Kleur, line, oval, path, type Plek } from '../penseel.ts';
 import { LUCHT, LAND, KASTEEL, DORP } from './ballonnen-land.ts';
@@ -68,17 +69,17 @@ function metBemanning(delen: readonly Deel[], wie: readonly Deel[]): readonly De
 }
 
 const BALLONNEN_IN_DE_LUCHT: readonly Deel[] = [
-  ...metBemanning(ballon(1, [300, 250, 1.2], KLEUR.koraal, 'banen', ['#ffc53d', '#fff3d9']), [
+  ...metBemanning(ballon(1, [300, 250, 1.2], KLEUR.koraal, 'banen', [KLEUREN.zon, '#fff3d9']), [
     blob(1, [286, 340, 0.62], KLEUR.zee, { hoed: 'pet', kijkt: 1 }),
     blob(2, [324, 340, 0.56], KLEUR.roze, { hoed: 'strik', arm: 'zwaai' }),
   ]),
-  ...metBemanning(ballon(2, [820, 210, 1], KLEUR.druif, 'sterren', ['#ffc53d', '#ffffff']), [
+  ...metBemanning(ballon(2, [820, 210, 1], KLEUR.druif, 'sterren', [KLEUREN.zon, '#ffffff']), [
     blob(3, [822, 286, 0.62], KLEUR.zon, { hoed: 'muts', arm: 'juich', kijkt: -1 }),
   ]),
-  ...metBemanning(ballon(3, [1070, 190, 0.66], KLEUR.zee, 'golf', ['#ffffff', '#ffc53d']), [
+  ...metBemanning(ballon(3, [1070, 190, 0.66], KLEUR.zee, 'golf', ['#ffffff', KLEUREN.zon]), [
     blob(4, [1070, 240, 0.44], KLEUR.koraal, { hoed: 'punt', arm: 'zwaai' }),
   ]),
-  ...metBemanning(ballon(4, [560, 270, 0.6], KLEUR.zon, 'ruiten', ['#f2603c', '#23a0ae']), [
+  ...metBemanning(ballon(4, [560, 270, 0.6], KLEUR.zon, 'ruiten', [KLEUREN.koraal, '#23a0ae']), [
     blob(5, [560, 316, 0.4], KLEUR.mint, { hoed: 'spriet', arm: 'juich' }),
   ]),
   ...metBemanning(ballon(5, [90, 330, 0.62], KLEUR.mint, 'banen', ['#23a0ae', '#fff3d9']), [
@@ -94,18 +95,18 @@ const VOOR: readonly Deel[] = [
     svg: at(
       250,
       800,
-      path('M-110 -6l60 -34h170l-40 44h-170z', '#f2603c') +
+      path('M-110 -6l60 -34h170l-40 44h-170z', KLEUREN.koraal) +
         line('M-84 -8l50 -32M-40 -6l46 -34M6 -4l40 -36M52 -2l34 -38M-80 -20h170M-100 -6h170', '#ffd0c2', 4) +
         path('M-10 -22h46v-24h-46z', '#c98f5c') +
         line('M-10 -34q22 -34 46 0', '#97623a', 5) +
         dot(70, -26, 10, '#6dbb57') +
-        dot(-42, -20, 9, '#ffc53d'),
+        dot(-42, -20, 9, KLEUREN.zon),
     ),
   },
   {
     id: 'vlaggen',
     svg:
-      drawVlaggen([70, 690], [420, 700], 14, 11, ['#ffc53d', '#f2603c', '#23a0ae', '#9a73dd']) +
+      drawVlaggen([70, 690], [420, 700], 14, 11, [KLEUREN.zon, KLEUREN.koraal, '#23a0ae', '#9a73dd']) +
       line('M70 690v90M420 700v60', '#97623a', 7),
   },
   blob(7, [170, 806, 0.9], KLEUR.gras, { hoed: 'zonnehoed', arm: 'juich', kijkt: 1 }),
@@ -120,15 +121,15 @@ const VOOR: readonly Deel[] = [
   bloem(5, 590, 832, 1, KLEUR.koraal),
   bloem(6, 890, 836, 1.05, KLEUR.druif),
   bloem(7, 1150, 838, 1.1, KLEUR.hemel),
-  { id: 'gras-1', svg: drawGras(480, 838, 1.1, '#35782c') + drawGras(630, 838, 0.9, '#4e9f3d') },
-  { id: 'gras-2', svg: drawGras(940, 838, 0.9, '#35782c') + drawGras(1100, 838, 1.1, '#4e9f3d') },
+  { id: 'gras-1', svg: drawGras(480, 838, 1.1, '#35782c') + drawGras(630, 838, 0.9, KLEUREN.gras) },
+  { id: 'gras-2', svg: drawGras(940, 838, 0.9, '#35782c') + drawGras(1100, 838, 1.1, KLEUREN.gras) },
   {
     id: 'ballonnetjes',
     svg:
       line('M1014 776q26 -60 10 -110M1014 776q40 -50 46 -96M1014 776q6 -70 -30 -112', '#ffffff', 3) +
       [
-        [1024, 646, '#f2603c'],
-        [1062, 660, '#ffc53d'],
+        [1024, 646, KLEUREN.koraal],
+        [1062, 660, KLEUREN.zon],
         [984, 646, '#9a73dd'],
       ]
         .map(([x, y, kleur]) => path(`M${x} ${Number(y) + 24}q-24 -14 -20 -32q6 -18 20 -18t20 18q4 18 -20 32z`, String(kleur)))

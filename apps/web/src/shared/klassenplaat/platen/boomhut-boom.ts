@@ -1,4 +1,5 @@
 /** The tree of De grote boomhut, and the land around it. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import {
   at,
   BREED,
@@ -19,7 +20,7 @@ import {
   type Plek,
 } from '../penseel.ts';
 
-export const VLAG = ['#ffc53d', '#f2603c', '#23a0ae', '#9a73dd', '#6dbb57'];
+export const VLAG = [KLEUREN.zon, KLEUREN.koraal, '#23a0ae', '#9a73dd', '#6dbb57'];
 
 export const LUCHT: readonly Deel[] = [
   {
@@ -66,7 +67,7 @@ export const LAND: readonly Deel[] = [
   {
     id: 'lelies',
     svg:
-      oval(936, 756, [24, 9], '#4e9f3d') +
+      oval(936, 756, [24, 9], KLEUREN.gras) +
       oval(1034, 734, [20, 8], '#6dbb57') +
       at(
         1034,
@@ -112,9 +113,9 @@ export const STAM: readonly Deel[] = [
       path('M-24 0q-6 -50 -20 -62q16 2 22 8q22 -8 44 0q6 -6 20 -8q-12 14 -18 62q-24 8 -48 0z', '#c98f5c', '#704a2e', 2) +
         dot(-11, -36, 11, '#ffffff') +
         dot(11, -36, 11, '#ffffff') +
-        dot(-10, -35, 5, '#17324d') +
-        dot(10, -35, 5, '#17324d') +
-        path('M-5 -28h10l-5 9z', '#ffc53d'),
+        dot(-10, -35, 5, KLEUREN.inkt) +
+        dot(10, -35, 5, KLEUREN.inkt) +
+        path('M-5 -28h10l-5 9z', KLEUREN.zon),
       0.78,
     ),
     slot: true,
@@ -143,7 +144,7 @@ function hut(id: string, [x, y, s]: Plek, muur: Kleur, dak: Kleur): readonly Dee
         path('M-70 0l-6 -92h152l-6 92z', muur[0]) +
           line('M-74 -30h148M-75 -60h150', muur[1], 4, 0.6) +
           path('M-20 0v-50q20 -22 40 0v50z', muur[1]) +
-          dot(12, -24, 4, '#ffc53d'),
+          dot(12, -24, 4, KLEUREN.zon),
         s,
       ),
     },
@@ -189,7 +190,7 @@ export const HUTTEN: readonly Deel[] = [
   {
     id: 'glijbaan',
     svg:
-      path('M956 430q96 40 60 140q-24 70 66 92l-4 24q-136 -20 -98 -136q20 -64 -36 -98z', '#f2603c') +
+      path('M956 430q96 40 60 140q-24 70 66 92l-4 24q-136 -20 -98 -136q20 -64 -36 -98z', KLEUREN.koraal) +
       line('M962 440q78 42 44 132q-26 80 64 100', '#ffb59e', 7),
   },
   { id: 'schommel', svg: line('M258 446v150M316 446v150', '#e6cf9f', 5) + path('M244 592h88v14h-88z', '#97623a') },
@@ -200,12 +201,16 @@ export const HUTTEN: readonly Deel[] = [
       dot(812, 432, 11, '#9aa0b0') +
       path('M784 526h56l-8 44h-40z', '#c98f5c') +
       line('M788 540h48M790 554h44', '#97623a', 4) +
-      dot(800, 524, 9, '#f2603c') +
+      dot(800, 524, 9, KLEUREN.koraal) +
       dot(818, 520, 10, '#6dbb57'),
   },
   {
     id: 'kijker',
-    svg: at(676, 210, line('M0 0v46M0 24l-16 24M0 24l16 24', '#17324d', 6) + path('M-26 4l54 -26l8 16l-54 26z', '#ffc53d', '#c98a0a', 2)),
+    svg: at(
+      676,
+      210,
+      line('M0 0v46M0 24l-16 24M0 24l16 24', KLEUREN.inkt, 6) + path('M-26 4l54 -26l8 16l-54 26z', KLEUREN.zon, '#c98a0a', 2),
+    ),
   },
 ];
 
@@ -215,10 +220,10 @@ export const LOOF: readonly Deel[] = [
   { id: 'loof-3', svg: drawLoof(226, 300, 88, 66, KLEUR.gras) },
   { id: 'loof-4', svg: drawLoof(988, 300, 84, 64, KLEUR.gras) },
   { id: 'loof-5', svg: drawLoof(602, 58, 130, 60, KLEUR.gras) },
-  { id: 'loof-6', svg: drawLoof(420, 318, 62, 44, ['#84c96a', '#4e9f3d']) },
-  { id: 'loof-7', svg: drawLoof(776, 312, 60, 44, ['#84c96a', '#4e9f3d']) },
-  { id: 'appels-1', svg: dot(452, 232, 11, '#e0354d') + dot(486, 196, 10, '#f2603c') + dot(512, 236, 10, '#e0354d') },
-  { id: 'appels-2', svg: dot(722, 226, 11, '#e0354d') + dot(766, 194, 10, '#f2603c') + dot(786, 230, 10, '#e0354d') },
+  { id: 'loof-6', svg: drawLoof(420, 318, 62, 44, ['#84c96a', KLEUREN.gras]) },
+  { id: 'loof-7', svg: drawLoof(776, 312, 60, 44, ['#84c96a', KLEUREN.gras]) },
+  { id: 'appels-1', svg: dot(452, 232, 11, '#e0354d') + dot(486, 196, 10, KLEUREN.koraal) + dot(512, 236, 10, '#e0354d') },
+  { id: 'appels-2', svg: dot(722, 226, 11, '#e0354d') + dot(766, 194, 10, KLEUREN.koraal) + dot(786, 230, 10, '#e0354d') },
   {
     id: 'nest',
     svg: at(

@@ -1,4 +1,5 @@
 /** De grote boomhut: a tree full of houses, ladders and lamps where all blobs live. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { blob } from '../blobje.ts';
 import { at, type Deel, dot, drawBloem, drawGras, drawLoof, drawVlaggen, KLEUR, type Kleur, line, path } from '../penseel.ts';
 import { VLAG, LUCHT, LAND, STAM, HUTTEN, LOOF, lamp } from './boomhut-boom.ts';
@@ -59,8 +60,8 @@ const TUIN: readonly Deel[] = [
       800,
       line('M0 0v-54', '#704a2e', 9) +
         path('M-26 -50v-28q26 -24 52 0v28z', '#23a0ae') +
-        line('M-12 -66h24', '#0f7c8a', 5) +
-        path('M26 -70h16v-12h-12', '#f2603c'),
+        line('M-12 -66h24', KLEUREN.zee, 5) +
+        path('M26 -70h16v-12h-12', KLEUREN.koraal),
     ),
   },
   bloem(1, 60, 836, 1.05, KLEUR.koraal),
@@ -73,8 +74,8 @@ const TUIN: readonly Deel[] = [
   paddenstoel(1, 200, 700, 0.8),
   paddenstoel(2, 760, 742, 0.7),
   paddenstoel(3, 1050, 832, 0.9),
-  { id: 'gras-1', svg: drawGras(330, 836, 1.2, '#4e9f3d') + drawGras(480, 838, 0.9, '#35782c') },
-  { id: 'gras-2', svg: drawGras(720, 838, 1, '#4e9f3d') + drawGras(868, 838, 1.2, '#35782c') },
+  { id: 'gras-1', svg: drawGras(330, 836, 1.2, KLEUREN.gras) + drawGras(480, 838, 0.9, '#35782c') },
+  { id: 'gras-2', svg: drawGras(720, 838, 1, KLEUREN.gras) + drawGras(868, 838, 1.2, '#35782c') },
   {
     id: 'egel',
     svg: at(
@@ -82,8 +83,8 @@ const TUIN: readonly Deel[] = [
       690,
       path('M-34 0q-4 -34 30 -36q30 0 38 22l14 8q-2 8 -14 8z', '#86593a') +
         path('M-34 0q-6 -36 30 -38q22 0 28 14l-10 4l6 6l-12 2l6 8l-12 0l2 6z', '#704a2e') +
-        dot(28, -12, 3.5, '#17324d') +
-        dot(47, -6, 4, '#17324d'),
+        dot(28, -12, 3.5, KLEUREN.inkt) +
+        dot(47, -6, 4, KLEUREN.inkt),
       0.8,
     ),
   },
@@ -97,9 +98,9 @@ const TUIN: readonly Deel[] = [
       at(
         1142,
         376,
-        path('M0 -44l30 40l-30 50l-30 -50z', '#9a73dd', '#7a4fbf', 2) +
+        path('M0 -44l30 40l-30 50l-30 -50z', '#9a73dd', KLEUREN.druif, 2) +
           path('M0 -44l30 40h-60z', '#c7b0ee') +
-          line('M0 46q14 16 -2 30q14 14 0 28', '#f2603c', 5),
+          line('M0 46q14 16 -2 30q14 14 0 28', KLEUREN.koraal, 5),
       ),
   },
 ];
@@ -111,7 +112,7 @@ function vlinder(x: number, y: number, [basis, donker]: Kleur): string {
     path('M0 0q-26 -26 -30 -4q0 18 30 8z', basis) +
       path('M0 0q26 -26 30 -4q0 18 -30 8z', basis) +
       path('M0 4q-20 6 -14 18q10 4 14 -14zM0 4q20 6 14 18q-10 4 -14 -14z', donker) +
-      line('M0 -8v22', '#17324d', 4),
+      line('M0 -8v22', KLEUREN.inkt, 4),
     0.9,
     -14,
   );

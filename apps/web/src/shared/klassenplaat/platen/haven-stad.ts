@@ -1,7 +1,8 @@
 /** The town of Feest in de haven: houses, lighthouse, quay and sea. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { at, BREED, box, type Deel, dot, drawRaam, drawWolk, gradient, HOOG, KLEUR, type Kleur, line, path } from '../penseel.ts';
 
-export const VLAG = ['#f2603c', '#ffc53d', '#ffffff', '#23a0ae', '#9a73dd'];
+export const VLAG = [KLEUREN.koraal, KLEUREN.zon, '#ffffff', '#23a0ae', '#9a73dd'];
 /** Where the quay ends and the water begins. */
 const KADE = 470;
 
@@ -59,7 +60,7 @@ function gevel(nr: number, { x, w, h, muur, dak, vorm }: Gevel): readonly Deel[]
         box(x, y, [w, h], muur[0]) +
         line(`M${x + 6} ${y + h * 0.42}h${w - 12}`, muur[1], 5, 0.7) +
         box(x + w * 0.36, KADE - 62, [w * 0.28, 62], muur[1], 4) +
-        dot(x + w * 0.58, KADE - 30, 4, '#ffc53d'),
+        dot(x + w * 0.58, KADE - 30, 4, KLEUREN.zon),
     },
     {
       id: `huis-${nr}-ramen`,
@@ -92,18 +93,20 @@ export const TOREN: readonly Deel[] = [
       path('M962 514q16 -50 60 -58q40 -20 78 2q-70 6 -90 56z', '#c9ccd6'),
   },
   { id: 'toren-voet', svg: path('M1016 440l16 -236h76l16 236z', '#fff6e4') },
-  { id: 'toren-strepen', svg: path('M1020 390l4 -54h92l4 54zM1028 276l4 -54h76l4 54z', '#f2603c') },
-  { id: 'toren-deur', svg: path('M1054 440v-40q16 -22 32 0v40z', '#17324d') + dot(1070, 300, 11, '#a9dcf0') },
+  { id: 'toren-strepen', svg: path('M1020 390l4 -54h92l4 54zM1028 276l4 -54h76l4 54z', KLEUREN.koraal) },
+  { id: 'toren-deur', svg: path('M1054 440v-40q16 -22 32 0v40z', KLEUREN.inkt) + dot(1070, 300, 11, '#a9dcf0') },
   {
     id: 'toren-balkon',
-    svg: box(1018, 190, [104, 16], '#17324d', 4) + line('M1024 190v-20M1050 190v-20M1090 190v-20M1116 190v-20M1020 170h100', '#17324d', 4),
+    svg:
+      box(1018, 190, [104, 16], KLEUREN.inkt, 4) +
+      line('M1024 190v-20M1050 190v-20M1090 190v-20M1116 190v-20M1020 170h100', KLEUREN.inkt, 4),
   },
   {
     id: 'toren-licht',
-    svg: path('M1036 186v-62h68v62z', '#ffe9a8') + dot(1070, 156, 20, '#ffc53d') + line('M1052 124v62M1088 124v62', '#17324d', 4),
+    svg: path('M1036 186v-62h68v62z', '#ffe9a8') + dot(1070, 156, 20, KLEUREN.zon) + line('M1052 124v62M1088 124v62', KLEUREN.inkt, 4),
     slot: true,
   },
-  { id: 'toren-dak', svg: path('M1024 126q46 -70 92 0z', '#c2431f') + dot(1070, 84, 8, '#ffc53d') },
+  { id: 'toren-dak', svg: path('M1024 126q46 -70 92 0z', '#c2431f') + dot(1070, 84, 8, KLEUREN.zon) },
   {
     id: 'stralen',
     svg:
@@ -130,12 +133,12 @@ export const KADES: readonly Deel[] = [
       96,
       470,
       box(-62, -56, [124, 56], '#c98f5c', 4) +
-        [0, 1, 2, 3, 4].map((i) => path(`M${-74 + i * 30} -100h30v34q-15 18 -30 0z`, i % 2 === 0 ? '#f2603c' : '#ffffff')).join('') +
+        [0, 1, 2, 3, 4].map((i) => path(`M${-74 + i * 30} -100h30v34q-15 18 -30 0z`, i % 2 === 0 ? KLEUREN.koraal : '#ffffff')).join('') +
         line('M-62 -66v66M62 -66v66', '#97623a', 7) +
-        dot(-34, -62, 11, '#ffc53d') +
+        dot(-34, -62, 11, KLEUREN.zon) +
         dot(-12, -62, 11, '#6dbb57') +
-        dot(10, -62, 11, '#f2603c') +
-        dot(32, -62, 11, '#ffc53d'),
+        dot(10, -62, 11, KLEUREN.koraal) +
+        dot(32, -62, 11, KLEUREN.zon),
     ),
   },
   {

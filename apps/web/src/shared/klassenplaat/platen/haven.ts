@@ -1,4 +1,5 @@
 /** Feest in de haven: coloured houses along a quay, boats with flags, a lighthouse, and blobs on deck. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { blob, drawBlobje } from '../blobje.ts';
 import { at, box, type Deel, dot, drawLampion, drawRaam, drawVlaggen, KLEUR, type Kleur, line, oval, path, type Plek } from '../penseel.ts';
 import { VLAG, LUCHT, HUIZEN, TOREN, KADES, ZEE } from './haven-stad.ts';
@@ -30,9 +31,9 @@ function boot(id: string, [x, y, s]: Plek, romp: Kleur, rest: readonly (readonly
 
 const BOTEN: readonly Deel[] = [
   ...boot('zeilboot', [250, 640, 1], KLEUR.koraal, [
-    ['mast', line('M-6 -46v-220', '#86593a', 9) + path('M-6 -266l34 10l-34 12z', '#ffc53d')],
+    ['mast', line('M-6 -46v-220', '#86593a', 9) + path('M-6 -266l34 10l-34 12z', KLEUREN.zon)],
     ['zeil', path('M4 -250q92 96 104 186h-104z', '#fff6e4') + line('M4 -190h58M4 -130h88', '#e6cf9f', 4)],
-    ['fok', path('M-16 -230q-66 86 -78 164h78z', '#ffc53d') + line('M-16 -150h-50', '#e09a12', 4)],
+    ['fok', path('M-16 -230q-66 86 -78 164h78z', KLEUREN.zon) + line('M-16 -150h-50', '#e09a12', 4)],
     ['blob-1', drawBlobje(-96, -44, 0.8, KLEUR.zee, { hoed: 'zuidwester', arm: 'zwaai', kijkt: 1 })],
     ['blob-2', drawBlobje(98, -44, 0.74, KLEUR.roze, { hoed: 'strik', arm: 'juich' })],
   ]),
@@ -42,9 +43,9 @@ const BOTEN: readonly Deel[] = [
       path('M-70 -46v-66h104v66z', '#fff6e4') +
         drawRaam(-54, -98, 28, 26) +
         drawRaam(-10, -98, 28, 26) +
-        box(-78, -122, [120, 12], '#f2603c', 4),
+        box(-78, -122, [120, 12], KLEUREN.koraal, 4),
     ],
-    ['pijp', path('M-24 -122v-58h38v58z', '#17324d') + box(-24, -168, [38, 16], '#f2603c')],
+    ['pijp', path('M-24 -122v-58h38v58z', KLEUREN.inkt) + box(-24, -168, [38, 16], KLEUREN.koraal)],
     ['blob', drawBlobje(84, -44, 0.8, KLEUR.zon, { hoed: 'pet', arm: 'zwaai', kijkt: 1 })],
     [
       'rook',
@@ -94,8 +95,8 @@ const meeuw = (nr: number, x: number, y: number, s: number): Deel => ({
     x,
     y,
     path('M-44 -10q26 -22 44 8q18 -30 44 -8q-22 -2 -36 20q-8 8 -16 0q-14 -22 -36 -20z', '#ffffff', '#c3d3de', 2) +
-      path('M8 6l16 4l-14 5z', '#ffc53d') +
-      dot(4, 2, 2.5, '#17324d'),
+      path('M8 6l16 4l-14 5z', KLEUREN.zon) +
+      dot(4, 2, 2.5, KLEUREN.inkt),
     s,
   ),
 });
@@ -108,7 +109,7 @@ const vis = (nr: number, x: number, y: number, s: number, [basis, donker]: Kleur
     path('M-28 0q22 -30 58 0q-36 30 -58 0z', basis) +
       path('M-24 0l-24 -16v32z', donker) +
       dot(16, -4, 4.5, '#ffffff') +
-      dot(17, -4, 2.4, '#17324d') +
+      dot(17, -4, 2.4, KLEUREN.inkt) +
       line('M-4 -10q8 10 0 20', donker, 4),
     s,
     -14,
@@ -130,7 +131,7 @@ const DIEREN: readonly Deel[] = [
       790,
       path('M-70 20q20 -80 92 -70q28 4 46 30l22 4l-20 10q-30 -16 -60 -2q-40 14 -80 28zM-4 -46l-8 -30q28 8 34 32z', '#7fb7d6') +
         path('M62 -10q-30 -12 -62 4q-30 12 -64 24q50 -2 80 -16q22 -12 46 -12z', '#dceef7') +
-        dot(44, -26, 4, '#17324d'),
+        dot(44, -26, 4, KLEUREN.inkt),
     ),
   },
   {
@@ -138,9 +139,9 @@ const DIEREN: readonly Deel[] = [
     svg: at(
       80,
       690,
-      path('M-22 0l12 -50h20l12 50z', '#f2603c') +
+      path('M-22 0l12 -50h20l12 50z', KLEUREN.koraal) +
         path('M-15 -26h30l3 12h-36z', '#ffffff') +
-        dot(0, -58, 9, '#ffc53d') +
+        dot(0, -58, 9, KLEUREN.zon) +
         oval(0, 2, [30, 8], '#c2431f'),
     ),
   },

@@ -1,4 +1,5 @@
 /** The bottom of the sea of Onder de golven: sand, corals and what lies there. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { at, BREED, box, type Deel, dot, gradient, HOOG, KLEUR, type Kleur, line, oval, path, traceBobbels } from '../penseel.ts';
 
 export const WATER: readonly Deel[] = [
@@ -100,7 +101,7 @@ export const KORAAL: readonly Deel[] = [
     id: 'sponzen',
     svg:
       path(traceBobbels(800, 790, 48, 30, 9), '#c2431f') +
-      path(traceBobbels(800, 785, 44, 27, 9), '#f2603c') +
+      path(traceBobbels(800, 785, 44, 27, 9), KLEUREN.koraal) +
       dot(784, 780, 7, '#c2431f') +
       dot(806, 790, 6, '#c2431f') +
       dot(820, 774, 6, '#c2431f'),
@@ -129,13 +130,13 @@ export const SCHELP: readonly Deel[] = [
       876,
       812,
       line('M-30 -12q-22 0 -26 16M-26 -4q-14 6 -14 18M30 -12q22 0 26 16M26 -4q14 6 14 18', '#c2431f', 6) +
-        path('M-38 -14q0 -30 38 -30q38 0 38 30q-16 22 -38 22t-38 -22z', '#f2603c') +
+        path('M-38 -14q0 -30 38 -30q38 0 38 30q-16 22 -38 22t-38 -22z', KLEUREN.koraal) +
         line('M-34 -30q-22 -8 -20 -28M34 -30q22 -8 20 -28', '#c2431f', 6) +
-        path('M-66 -66q-2 -20 18 -16l-8 10l12 6q-10 16 -22 0zM66 -66q2 -20 -18 -16l8 10l-12 6q10 16 22 0z', '#f2603c') +
+        path('M-66 -66q-2 -20 18 -16l-8 10l12 6q-10 16 -22 0zM66 -66q2 -20 -18 -16l8 10l-12 6q10 16 22 0z', KLEUREN.koraal) +
         dot(-12, -46, 8, '#ffffff') +
         dot(12, -46, 8, '#ffffff') +
-        dot(-11, -46, 4, '#17324d') +
-        dot(13, -46, 4, '#17324d') +
+        dot(-11, -46, 4, KLEUREN.inkt) +
+        dot(13, -46, 4, KLEUREN.inkt) +
         line('M-10 -20q10 9 20 0', '#5b1f2b', 4),
     ),
   },
@@ -146,11 +147,11 @@ export const SCHELP: readonly Deel[] = [
       716,
       path('M-50 0v-34h100v34z', '#97623a') +
         path('M-50 -36q4 -34 50 -34t50 34z', '#c98f5c') +
-        path('M-46 -36h92l-12 -16h-68z', '#ffc53d') +
+        path('M-46 -36h92l-12 -16h-68z', KLEUREN.zon) +
         dot(-20, -48, 9, '#ffe48f') +
         dot(6, -52, 9, '#ffe48f') +
         dot(26, -46, 8, '#ffe48f') +
-        box(-8, -30, [16, 18], '#ffc53d', 3) +
+        box(-8, -30, [16, 18], KLEUREN.zon, 3) +
         line('M-50 -36h100', '#704a2e', 5),
     ),
   },
@@ -161,8 +162,8 @@ function ster(x: number, y: number, s: number, [basis, donker]: Kleur): string {
     x,
     y,
     path('M0 -30l9 19l21 2l-15 15l4 21l-19 -10l-19 10l4 -21l-15 -15l21 -2z', basis, donker, 4) +
-      dot(-5, -3, 3, '#17324d') +
-      dot(7, -3, 3, '#17324d') +
+      dot(-5, -3, 3, KLEUREN.inkt) +
+      dot(7, -3, 3, KLEUREN.inkt) +
       line('M-4 5q5 5 10 0', '#5b1f2b', 3),
     s,
   );

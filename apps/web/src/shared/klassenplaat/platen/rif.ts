@@ -1,4 +1,5 @@
 /** Onder de golven: a reef with fish, corals, a whale, a wreck and a submarine with blobs. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { blob } from '../blobje.ts';
 import { at, box, type Deel, dot, KLEUR, type Kleur, line, oval, path, type Plek } from '../penseel.ts';
 import { WATER, BODEM, KORAAL, SCHELP } from './rif-bodem.ts';
@@ -11,7 +12,7 @@ function vis([x, y, s]: Plek, kant: 1 | -1, [basis, donker]: Kleur, streep: stri
     path('M-6 -31q14 -18 34 -4zM-4 31q12 14 26 2z', donker) +
     line('M-8 -26q12 26 0 52M12 -28q12 28 0 56', streep, 7, 0.85) +
     dot(34, -8, 8, '#ffffff') +
-    dot(36, -7, 4, '#17324d') +
+    dot(36, -7, 4, KLEUREN.inkt) +
     line('M44 8q-8 6 -14 2', donker, 3);
   return at(x, y, kant === 1 ? inhoud : `<g transform="scale(-1 1)">${inhoud}</g>`, s);
 }
@@ -24,14 +25,14 @@ const zwemmer = (nr: number, plek: Plek, kant: 1 | -1, kleur: Kleur, streep: str
 const VISSEN: readonly Deel[] = [
   zwemmer(1, [470, 640, 0.7], 1, KLEUR.koraal, '#ffffff'),
   zwemmer(2, [640, 640, 0.56], -1, KLEUR.koraal, '#ffffff'),
-  zwemmer(3, [180, 540, 0.9], 1, KLEUR.zon, '#f2603c'),
-  zwemmer(4, [300, 596, 0.62], 1, KLEUR.zon, '#f2603c'),
-  zwemmer(5, [1100, 560, 1], -1, KLEUR.druif, '#ffc53d'),
-  zwemmer(6, [830, 610, 0.7], 1, KLEUR.mint, '#0f7c8a'),
-  zwemmer(7, [930, 560, 0.5], 1, KLEUR.mint, '#0f7c8a'),
+  zwemmer(3, [180, 540, 0.9], 1, KLEUR.zon, KLEUREN.koraal),
+  zwemmer(4, [300, 596, 0.62], 1, KLEUR.zon, KLEUREN.koraal),
+  zwemmer(5, [1100, 560, 1], -1, KLEUR.druif, KLEUREN.zon),
+  zwemmer(6, [830, 610, 0.7], 1, KLEUR.mint, KLEUREN.zee),
+  zwemmer(7, [930, 560, 0.5], 1, KLEUR.mint, KLEUREN.zee),
   zwemmer(8, [1010, 630, 0.56], -1, KLEUR.roze, '#ffffff'),
   zwemmer(9, [90, 400, 0.66], 1, KLEUR.roze, '#ffffff'),
-  { id: 'school-1', svg: [0, 1, 2, 3, 4].map((i) => vis([420 + i * 46, 190 + (i % 3) * 26, 0.34], 1, KLEUR.hemel, '#0f7c8a')).join('') },
+  { id: 'school-1', svg: [0, 1, 2, 3, 4].map((i) => vis([420 + i * 46, 190 + (i % 3) * 26, 0.34], 1, KLEUR.hemel, KLEUREN.zee)).join('') },
   { id: 'school-2', svg: [0, 1, 2, 3, 4].map((i) => vis([690 + i * 40, 480 + (i % 3) * 24, 0.32], -1, KLEUR.zon, '#e09a12')).join('') },
   {
     id: 'kogelvis',
@@ -41,12 +42,12 @@ const VISSEN: readonly Deel[] = [
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
         .map((i) => path('M-6 -36l6 -16l6 16z', '#e09a12').replace('/>', ` transform="rotate(${i * 36})"/>`))
         .join('') +
-        dot(0, 0, 38, '#ffc53d') +
+        dot(0, 0, 38, KLEUREN.zon) +
         path('M-34 14q34 24 68 0q-12 24 -34 24t-34 -24z', '#fff3d9') +
         dot(-13, -8, 9, '#ffffff') +
         dot(13, -8, 9, '#ffffff') +
-        dot(-12, -7, 4.5, '#17324d') +
-        dot(14, -7, 4.5, '#17324d') +
+        dot(-12, -7, 4.5, KLEUREN.inkt) +
+        dot(14, -7, 4.5, KLEUREN.inkt) +
         oval(0, 11, [7, 6], '#5b1f2b'),
       0.9,
     ),
@@ -66,7 +67,7 @@ function zeepaard(x: number, y: number, s: number, [basis, donker]: Kleur): stri
       path('M-16 -46q-24 6 -34 0q4 -14 26 -18q6 -22 28 -18q24 6 20 36q20 30 4 62q-14 28 -30 26q-10 -20 -4 -46q4 -22 -10 -42z', basis) +
       line('M18 -20q12 4 14 16M24 6q10 6 8 18', donker, 6) +
       dot(-4, -54, 6, '#ffffff') +
-      dot(-5, -53, 3, '#17324d') +
+      dot(-5, -53, 3, KLEUREN.inkt) +
       line('M-6 4q10 4 18 0M-8 20q10 4 18 0', donker, 4),
     s,
   );
@@ -78,8 +79,8 @@ function kwal(x: number, y: number, s: number, kleur: string, rand: string): str
     y,
     line('M-28 0q-14 30 2 54t-6 50M-8 4q12 34 -4 60M14 4q-12 30 4 58t-4 40M34 0q12 30 -2 60', rand, 6, 0.8) +
       path('M-50 4q0 -62 52 -62q52 0 50 62q-14 14 -26 0q-12 14 -26 0q-12 14 -26 0q-12 14 -24 0z', kleur, rand, 3) +
-      dot(-12, -16, 5, '#17324d') +
-      dot(14, -16, 5, '#17324d') +
+      dot(-12, -16, 5, KLEUREN.inkt) +
+      dot(14, -16, 5, KLEUREN.inkt) +
       line('M-6 -6q7 6 14 0', '#5b1f2b', 3) +
       oval(-18, -40, [10, 6], '#ffffff', 0.7),
     s,
@@ -100,7 +101,7 @@ const GROOT: readonly Deel[] = [
         line('M-150 50q20 22 50 30M-100 52q20 22 50 28M-50 52q20 20 50 24', '#a9cfe4', 5) +
         path('M-30 60q10 60 60 70q16 -40 -10 -76z', '#3a78a8') +
         dot(-136, 4, 11, '#ffffff') +
-        dot(-138, 5, 6, '#17324d') +
+        dot(-138, 5, 6, KLEUREN.inkt) +
         line('M-200 26q30 18 62 10', '#2f6590', 5) +
         oval(-40, -70, [60, 12], '#7fb7de', 0.7),
     ),
@@ -117,7 +118,7 @@ const GROOT: readonly Deel[] = [
       ) +
         path('M-66 8q4 -58 62 -58q56 2 66 50q-50 40 -128 8z', '#c98f5c', '#97623a', 4) +
         line('M-30 -34l12 34l36 6l24 -34M-18 0l-28 16M18 6l-4 22', '#97623a', 4) +
-        dot(88, -12, 5, '#17324d') +
+        dot(88, -12, 5, KLEUREN.inkt) +
         line('M92 2q-8 4 -14 0', '#35782c', 3),
     ),
     slot: true,
@@ -127,12 +128,12 @@ const GROOT: readonly Deel[] = [
     svg: at(
       1130,
       720,
-      line('M-40 0q-50 10 -56 50q0 20 22 14M-16 8q-30 26 -18 60M16 8q26 26 16 60M40 0q46 12 54 48q2 20 -20 16', '#7a4fbf', 18) +
+      line('M-40 0q-50 10 -56 50q0 20 22 14M-16 8q-30 26 -18 60M16 8q26 26 16 60M40 0q46 12 54 48q2 20 -20 16', KLEUREN.druif, 18) +
         path('M-56 0q-14 -96 56 -100q70 4 56 100q-54 28 -112 0z', '#9a73dd') +
         dot(-18, -40, 13, '#ffffff') +
         dot(20, -40, 13, '#ffffff') +
-        dot(-15, -38, 7, '#17324d') +
-        dot(23, -38, 7, '#17324d') +
+        dot(-15, -38, 7, KLEUREN.inkt) +
+        dot(23, -38, 7, KLEUREN.inkt) +
         path('M-14 -18q16 6 30 0q-4 16 -15 16t-15 -16z', '#5b1f2b') +
         oval(-22, -80, [14, 8], '#ffffff', 0.45),
       0.85,
@@ -182,7 +183,7 @@ const DUIKBOOT: readonly Deel[] = [
     svg: at(
       430,
       440,
-      path('M-140 -6q10 -66 140 -66t148 66q-14 68 -148 68t-140 -68z', '#ffc53d') +
+      path('M-140 -6q10 -66 140 -66t148 66q-14 68 -148 68t-140 -68z', KLEUREN.zon) +
         path('M-136 10q120 40 280 2q-24 50 -144 50q-116 0 -136 -52z', '#e09a12') +
         line('M-100 30h180', '#c98a0a', 5),
     ),

@@ -139,11 +139,11 @@ function RemoveButton({ plek: { adminId, groepId }, opname }: Pick<BeluisterProp
 }
 
 /** Keys of sound, beside those of the words. */
-function createKeys(geluid: Geluid, speel: () => void, begin: () => void) {
+function createKeys(geluid: Geluid, play: () => void, begin: () => void) {
   return (event: KeyboardEvent, { fase }: stap.Luister): boolean => {
     if (event.ctrlKey || event.metaKey || event.altKey || (fase !== 'klaar' && fase !== 'leest')) return false;
     const doen: Readonly<Record<string, () => void>> = {
-      ' ': geluid.speelt ? geluid.pause : speel,
+      ' ': geluid.speelt ? geluid.pause : play,
       ArrowLeft: () => geluid.jump(-1),
       ArrowRight: () => geluid.jump(1),
       s: begin,
@@ -162,7 +162,7 @@ export function Beluisteren({ plek, opname, onAgain }: BeluisterProps) {
   const geluid = useGeluid(plek, opname.id, () => stopRef.current());
   const luister: Luisteren = useLuister(opname, send, {
     nu: geluid.nu,
-    onKey: (event, l) => createKeys(geluid, speel, begin)(event, l),
+    onKey: (event, l) => createKeys(geluid, play, begin)(event, l),
   });
   const { l, step } = luister;
   const end = (): void => {
@@ -173,7 +173,7 @@ export function Beluisteren({ plek, opname, onAgain }: BeluisterProps) {
     stopRef.current = end;
   });
   /** The clock of the reading begins where somebody speaks, as far as can be told. */
-  function speel(): void {
+  function play(): void {
     if (l.fase === 'klaar') step((van) => stap.start(van, geluid.begin ?? 0));
     geluid.play();
   }
@@ -187,7 +187,7 @@ export function Beluisteren({ plek, opname, onAgain }: BeluisterProps) {
         <Button onClick={() => void geluid.refetch()}>{t('beluister.nogEens')}</Button>
       </>
     );
-  const speler = <Speler geluid={geluid} ms={opname.ms} onSpeel={speel} />;
+  const speler = <Speler geluid={geluid} ms={opname.ms} onSpeel={play} />;
   return (
     <div className={css['vel']}>
       <Luisterblad

@@ -64,6 +64,8 @@ function NoteDialog(props: DialogProps & { readonly vandaag: string }) {
     >
       <div className={css['velden']}>
         <TextField
+          // Opened to write this down: nothing else is there.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           label={t('wieGaf')}
           helperText={t('wieGafHulp')}

@@ -1,4 +1,5 @@
 /** The stage of Blobband as a display list, and its drawings. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVerloop, maatOf } from '@spelrijk/game-kit/stage';
 import type { GameArt, Item, Stand } from '@spelrijk/game-kit/contract';
 import { drawBlobje, type Opmaak } from '../../../../shared/klassenplaat/blobje.ts';
@@ -10,8 +11,7 @@ const SPELER: readonly { readonly kleur: Kleur; readonly opmaak: Opmaak; readonl
   {
     kleur: KLEUR.koraal,
     opmaak: { hoed: 'pet' },
-    instrument:
-      '<path d="M30 150v46q40 22 80 0v-46z" fill="#f2603c"/><ellipse cx="70" cy="150" rx="40" ry="15" fill="#fff6e4" stroke="#c2431f" stroke-width="5"/><path d="M34 164l18 34l18 -30l18 30l18 -34" fill="none" stroke="#ffd45e" stroke-width="5" stroke-linejoin="round"/>',
+    instrument: `<path d="M30 150v46q40 22 80 0v-46z" fill="${KLEUREN.koraal}"/><ellipse cx="70" cy="150" rx="40" ry="15" fill="#fff6e4" stroke="#c2431f" stroke-width="5"/><path d="M34 164l18 34l18 -30l18 30l18 -34" fill="none" stroke="#ffd45e" stroke-width="5" stroke-linejoin="round"/>`,
   },
   {
     kleur: KLEUR.mint,
@@ -22,14 +22,12 @@ const SPELER: readonly { readonly kleur: Kleur; readonly opmaak: Opmaak; readonl
   {
     kleur: KLEUR.hemel,
     opmaak: { hoed: 'zonnehoed' },
-    instrument:
-      '<path d="M24 196q-4 -46 46 -46t46 46z" fill="#23a0ae" stroke="#0f7c8a" stroke-width="5"/><circle cx="70" cy="142" r="14" fill="#7fd0e2" stroke="#0f7c8a" stroke-width="4"/><path d="M44 184h52" stroke="#0f7c8a" stroke-width="6" stroke-linecap="round"/><circle cx="100" cy="124" r="8" fill="#bfe9f6"/><circle cx="112" cy="104" r="5" fill="#bfe9f6"/>',
+    instrument: `<path d="M24 196q-4 -46 46 -46t46 46z" fill="#23a0ae" stroke="${KLEUREN.zee}" stroke-width="5"/><circle cx="70" cy="142" r="14" fill="#7fd0e2" stroke="${KLEUREN.zee}" stroke-width="4"/><path d="M44 184h52" stroke="${KLEUREN.zee}" stroke-width="6" stroke-linecap="round"/><circle cx="100" cy="124" r="8" fill="#bfe9f6"/><circle cx="112" cy="104" r="5" fill="#bfe9f6"/>`,
   },
   {
     kleur: KLEUR.druif,
     opmaak: { hoed: 'kroon' },
-    instrument:
-      '<path d="M26 196v-40M114 196v-40" stroke="#97623a" stroke-width="8" stroke-linecap="round"/><path d="M22 158h96" stroke="#97623a" stroke-width="8" stroke-linecap="round"/><path d="M42 160q-14 26 -12 34h28q2 -8 -12 -34zM72 160q-10 22 -10 28h22q0 -6 -10 -28zM98 160q-8 18 -8 22h17q0 -4 -8 -22z" fill="#ffc53d" stroke="#c98a0a" stroke-width="4" stroke-linejoin="round"/>',
+    instrument: `<path d="M26 196v-40M114 196v-40" stroke="#97623a" stroke-width="8" stroke-linecap="round"/><path d="M22 158h96" stroke="#97623a" stroke-width="8" stroke-linecap="round"/><path d="M42 160q-14 26 -12 34h28q2 -8 -12 -34zM72 160q-10 22 -10 28h22q0 -6 -10 -28zM98 160q-8 18 -8 22h17q0 -4 -8 -22z" fill="${KLEUREN.zon}" stroke="#c98a0a" stroke-width="4" stroke-linejoin="round"/>`,
   },
 ];
 
@@ -44,7 +42,7 @@ const toneel = (w: number, h: number): string => {
     `<defs>${drawVerloop(`bb-doek${w}`, { offset: 0, kleur: '#5b2a86' }, { offset: 1, kleur: '#8a4fb8' })}${drawVerloop(`bb-vloer${w}`, { offset: 0, kleur: '#d79a62' }, { offset: 1, kleur: '#a86c3e' })}</defs>` +
     `<rect width="${w}" height="${h}" fill="url(#bb-doek${w})"/>` +
     Array.from({ length: Math.ceil(w / 80) }, (_, i) => `<path d="M${i * 80} 0h34v${vloer}h-34z" fill="#4a2070" opacity=".45"/>`).join('') +
-    `<path d="M0 0h${w}v40q-${w / 8} 60 -${w / 4} 0t-${w / 4} 0t-${w / 4} 0t-${w / 4} 0z" fill="#c2431f"/><path d="M0 0h${w}v24q-${w / 8} 50 -${w / 4} 0t-${w / 4} 0t-${w / 4} 0t-${w / 4} 0z" fill="#f2603c"/>` +
+    `<path d="M0 0h${w}v40q-${w / 8} 60 -${w / 4} 0t-${w / 4} 0t-${w / 4} 0t-${w / 4} 0z" fill="#c2431f"/><path d="M0 0h${w}v24q-${w / 8} 50 -${w / 4} 0t-${w / 4} 0t-${w / 4} 0t-${w / 4} 0z" fill="${KLEUREN.koraal}"/>` +
     lichten.join('') +
     `<rect y="${vloer}" width="${w}" height="${h - vloer}" fill="url(#bb-vloer${w})"/><path d="M0 ${vloer}h${w}v10h-${w}z" fill="#f0c08a"/>` +
     Array.from(

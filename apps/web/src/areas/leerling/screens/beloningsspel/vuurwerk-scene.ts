@@ -1,4 +1,5 @@
 /** The sky over the town of Vuurwerk as a display list, and its drawings. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVerloop, easeOut, maatOf, traceSter } from '@spelrijk/game-kit/stage';
 import type { GameArt, Item, Stand } from '@spelrijk/game-kit/contract';
 import {
@@ -23,7 +24,7 @@ const KLEUR: readonly (readonly [licht: string, gloed: string])[] = [
   ['#8ff0d0', '#2fb58f'],
   ['#a9c8ff', '#5b84ff'],
   ['#e2b8ff', '#a05cf0'],
-  ['#ffb59e', '#f2603c'],
+  ['#ffb59e', KLEUREN.koraal],
 ];
 
 const stralen = (n: number, van: number, tot: number): string =>

@@ -1,4 +1,5 @@
 /** The beach of Zandkasteel as a display list, and its drawings. */
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVerloop, drawWolk, maatOf, overshoot } from '@spelrijk/game-kit/stage';
 import type { GameArt, Item, Stand } from '@spelrijk/game-kit/contract';
 import { EMMERS, isVol, KEER_TICKS, lijnOf, OVER, RIJEN, type KasteelState, type Zandtoren } from './zandkasteel.ts';
@@ -26,7 +27,7 @@ function drawToren(soort: string): string {
     return `<path d="M2 198q20 -120 58 -150q40 28 58 150z" fill="${ZAND.basis}" stroke="${ZAND.rand}" stroke-width="4" stroke-linejoin="round"/><path d="M34 198q8 -80 28 -120q-2 60 -4 120z" fill="${ZAND.licht}" opacity=".7"/>`;
   const vlag =
     soort === 'vlag'
-      ? '<path d="M60 20v-60" stroke="#86593a" stroke-width="5" stroke-linecap="round"/><path d="M62 -40l40 13l-40 14z" fill="#f2603c"/>'
+      ? `<path d="M60 20v-60" stroke="#86593a" stroke-width="5" stroke-linecap="round"/><path d="M62 -40l40 13l-40 14z" fill="${KLEUREN.koraal}"/>`
       : '';
   const muur = soort === 'muur';
   return (
@@ -42,10 +43,9 @@ function drawToren(soort: string): string {
 const VONDST: Readonly<Record<string, string>> = {
   schelp:
     '<path d="M32 56q-30 -8 -26 -30q12 -18 26 -16q14 -2 26 16q4 22 -26 30z" fill="#ffc3d6" stroke="#dd6f94" stroke-width="3"/><path d="M32 54v-42M29 52q-13 -18 -11 -32M35 52q13 -18 11 -32" fill="none" stroke="#dd6f94" stroke-width="3"/>',
-  zeester:
-    '<path d="M32 6l9 18l20 2l-14 14l4 20l-19 -9l-19 9l4 -20l-14 -14l20 -2z" fill="#ff8f5c" stroke="#c2431f" stroke-width="4" stroke-linejoin="round"/><circle cx="26" cy="32" r="3" fill="#17324d"/><circle cx="38" cy="32" r="3" fill="#17324d"/>',
+  zeester: `<path d="M32 6l9 18l20 2l-14 14l4 20l-19 -9l-19 9l4 -20l-14 -14l20 -2z" fill="#ff8f5c" stroke="#c2431f" stroke-width="4" stroke-linejoin="round"/><circle cx="26" cy="32" r="3" fill="${KLEUREN.inkt}"/><circle cx="38" cy="32" r="3" fill="${KLEUREN.inkt}"/>`,
   fles: '<path d="M8 40l26 -26l14 14l-26 26q-10 6 -16 0t2 -14zM36 12l8 -8l16 16l-8 8z" fill="#a6e0cf" stroke="#3f9a80" stroke-width="3"/><path d="M18 42l14 -14" stroke="#fff3d9" stroke-width="7" stroke-linecap="round"/>',
-  krab: '<path d="M14 40q0 -20 18 -20t18 20q-8 12 -18 12t-18 -12z" fill="#f2603c"/><path d="M14 30q-10 -4 -8 -14M50 30q10 -4 8 -14M14 46l-8 8M50 46l8 8" fill="none" stroke="#c2431f" stroke-width="4" stroke-linecap="round"/><circle cx="26" cy="18" r="5" fill="#fff"/><circle cx="38" cy="18" r="5" fill="#fff"/><circle cx="27" cy="18" r="2.5" fill="#17324d"/><circle cx="39" cy="18" r="2.5" fill="#17324d"/>',
+  krab: `<path d="M14 40q0 -20 18 -20t18 20q-8 12 -18 12t-18 -12z" fill="${KLEUREN.koraal}"/><path d="M14 30q-10 -4 -8 -14M50 30q10 -4 8 -14M14 46l-8 8M50 46l8 8" fill="none" stroke="#c2431f" stroke-width="4" stroke-linecap="round"/><circle cx="26" cy="18" r="5" fill="#fff"/><circle cx="38" cy="18" r="5" fill="#fff"/><circle cx="27" cy="18" r="2.5" fill="${KLEUREN.inkt}"/><circle cx="39" cy="18" r="2.5" fill="${KLEUREN.inkt}"/>`,
 };
 
 export const KASTEEL_ART: GameArt = {
@@ -61,7 +61,7 @@ export const KASTEEL_ART: GameArt = {
   emmer: {
     vak: [200, 220],
     svg: () =>
-      '<path d="M20 24q80 -70 160 0" fill="none" stroke="#c2431f" stroke-width="9" stroke-linecap="round"/><path d="M10 30h180l-26 184h-128z" fill="#ffffff" fill-opacity=".35" stroke="#f2603c" stroke-width="10" stroke-linejoin="round"/>',
+      `<path d="M20 24q80 -70 160 0" fill="none" stroke="#c2431f" stroke-width="9" stroke-linecap="round"/><path d="M10 30h180l-26 184h-128z" fill="#ffffff" fill-opacity=".35" stroke="${KLEUREN.koraal}" stroke-width="10" stroke-linejoin="round"/>`,
   },
   inhoud: {
     vak: [180, 180],
@@ -69,7 +69,7 @@ export const KASTEEL_ART: GameArt = {
   },
   lijn: {
     vak: [200, 12],
-    svg: () => '<path d="M4 6h192" stroke="#17324d" stroke-width="7" stroke-dasharray="16 12" stroke-linecap="round"/>',
+    svg: () => `<path d="M4 6h192" stroke="${KLEUREN.inkt}" stroke-width="7" stroke-dasharray="16 12" stroke-linecap="round"/>`,
   },
   straal: {
     vak: [40, 260],
@@ -79,7 +79,7 @@ export const KASTEEL_ART: GameArt = {
   schep: {
     vak: [170, 120],
     svg: () =>
-      '<path d="M70 40L160 8" stroke="#c98f5c" stroke-width="12" stroke-linecap="round"/><path d="M6 40q30 -30 74 -14l8 30q-20 40 -66 44q-20 -30 -16 -60z" fill="#23a0ae" stroke="#0f7c8a" stroke-width="5" stroke-linejoin="round"/><path d="M14 40q30 -18 62 -4q-20 20 -62 4z" fill="#f7e0a8"/>',
+      `<path d="M70 40L160 8" stroke="#c98f5c" stroke-width="12" stroke-linecap="round"/><path d="M6 40q30 -30 74 -14l8 30q-20 40 -66 44q-20 -30 -16 -60z" fill="#23a0ae" stroke="${KLEUREN.zee}" stroke-width="5" stroke-linejoin="round"/><path d="M14 40q30 -18 62 -4q-20 20 -62 4z" fill="#f7e0a8"/>`,
   },
 };
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ApiFout } from '../../../../shared/api/fout.ts';
-import { isLater, stuur } from './stuur.ts';
+import { isLater, sendOpname } from './stuur.ts';
 
 const zending = { leerlingId: 'l', opnameId: 'o', tekst: 'm4-01', wav: new Uint8Array(3) };
 const fout = (status: number): ApiFout => new ApiFout(status, { message: 'x', code: 'x' });
@@ -29,19 +29,19 @@ function proef(antwoorden: readonly (number | null)[]) {
 
 test('without a connection a recording waits and goes as the same one when there is one again', async () => {
   const { pogingen, stand } = proef([0, 503, 429, null]);
-  await stuur(zending, pogingen);
+  await sendOpname(zending, pogingen);
   assert.deepEqual(stand(), { keer: 4, wachtte: 3, ids: 1, nu: 30_000 });
 });
 
 test('what the server refuses is said at once', async () => {
   const { pogingen, stand } = proef([409]);
-  await assert.rejects(stuur(zending, pogingen), ApiFout);
+  await assert.rejects(sendOpname(zending, pogingen), ApiFout);
   assert.equal(stand().keer, 1);
 });
 
 test('after ten minutes it is given up', async () => {
   const { pogingen, stand } = proef([0]);
-  await assert.rejects(stuur(zending, pogingen), ApiFout);
+  await assert.rejects(sendOpname(zending, pogingen), ApiFout);
   assert.equal(stand().nu, 600_000);
   assert.ok(isLater(fout(0)) && !isLater(fout(404)) && !isLater(new Error('x')));
 });

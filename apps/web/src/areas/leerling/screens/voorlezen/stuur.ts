@@ -33,7 +33,7 @@ const put = ({ leerlingId, opnameId, tekst, wav }: Zending): Promise<unknown> =>
   call('saveVoorleesopname', { params: { leerlingId, opnameId }, query: { tekst }, body: wav });
 
 /** Resolves when it is kept. Rejects with what the server said, or with the last failure when it took too long. */
-export async function stuur(zending: Zending, { onWacht, wait, now, send = put }: Pogingen): Promise<void> {
+export async function sendOpname(zending: Zending, { onWacht, wait, now, send = put }: Pogingen): Promise<void> {
   const tot = now() + LANGST_MS;
   for (;;)
     try {

@@ -1,6 +1,6 @@
 /** Sending a recording from this screen: what the child is told meanwhile, and a page that does not go without asking. */
 import { useEffect, useRef, useState } from 'react';
-import { clearUnsent, noteUnsent, stuur, isLater } from './stuur.ts';
+import { clearUnsent, noteUnsent, sendOpname, isLater } from './stuur.ts';
 
 type Stand = 'niet' | 'stuurt' | 'wacht' | 'klaar' | 'mislukt' | 'geweigerd';
 
@@ -34,7 +34,7 @@ export function useStuur(leerlingId: string, tekst: string) {
     setStand('stuurt');
     noteUnsent();
     try {
-      await stuur(
+      await sendOpname(
         { leerlingId, opnameId: crypto.randomUUID(), tekst, wav },
         { onWacht: () => setStand('wacht'), wait, now: () => performance.now() },
       );
