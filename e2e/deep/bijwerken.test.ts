@@ -29,9 +29,10 @@ function linkModules(tree: string): void {
     symlinkSync(readlinkSync(path.join(NODE_MODULES, '@spelrijk', naam)), path.join(map, '@spelrijk', naam));
 }
 
-/** The tree before the newest migration came. */
+/** The tree before the newest migration came: before the commit that added its file, whatever touched migrations since. */
 function fetchOud(): string {
-  const commit = execFileSync('git', ['log', '-1', '--no-merges', '--format=%H', '--', 'apps/server/migrations'], {
+  const newest = readdirSync(path.join(root, 'apps/server/migrations')).sort().at(-1) ?? '';
+  const commit = execFileSync('git', ['log', '-1', '--diff-filter=A', '--format=%H', '--', `apps/server/migrations/${newest}`], {
     cwd: root,
     encoding: 'utf8',
   }).trim();

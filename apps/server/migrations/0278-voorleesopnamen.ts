@@ -54,7 +54,7 @@ create table voorlees_opname (
   foreign key (admin_id, leerling_id) references opname_sleutel on delete cascade
 );
 create index voorlees_opname_wie on voorlees_opname (admin_id, leerling_id, op);
-create index voorlees_opname_verloopt on voorlees_opname (verloopt);
+create index voorlees_opname_verloopt on voorlees_opname (admin_id, verloopt);
 -- What was heard of a recording outlives it: whether it was one, and what the child is told.
 alter table voorlezing add column opname_id uuid;
 alter table voorlezing add column zin smallint check (zin between 1 and 9);

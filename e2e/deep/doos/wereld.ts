@@ -25,12 +25,6 @@ export const ROLLEN = Rol.options;
 const SESSIES = ['bewezen', 'zonder factor', 'zonder wachtwoord'] as const;
 export type Sessie = (typeof SESSIES)[number];
 
-interface Antwoord {
-  readonly status: number;
-  readonly text: string;
-  readonly code: string;
-}
-
 export interface Doos {
   readonly wereld: Wereld;
   readonly server: Server;
