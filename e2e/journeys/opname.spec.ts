@@ -78,7 +78,7 @@ test('without a consent there is no button; with it a child records, waits out a
   await expect(child.getByText('Gestuurd, wacht op een luisteraar')).toBeVisible();
 
   await page.reload();
-  await page.getByRole('link', { name: /^Beluister Instel/ }).click();
+  await page.getByRole('link', { name: /^Beluister: Instel/ }).click();
   await expect(page.getByRole('button', { name: 'Speel af' })).toBeVisible();
   await expectNothingWrong(page);
   await page.getByRole('group', { name: 'Tekst om mee te lezen' }).focus();
@@ -103,7 +103,7 @@ test('without a consent there is no button; with it a child records, waits out a
 
   await page.getByRole('link', { name: 'Naar alle opnamen' }).click();
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: /^Trek de toestemming voor / }).click();
+  await page.getByRole('button', { name: /^Trek in: de toestemming voor / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Trek in' }).click();
   await expect(page.getByText(/ingetrokken op/)).toBeVisible();
   await child.reload();

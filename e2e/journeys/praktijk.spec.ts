@@ -51,7 +51,7 @@ test('a first client, practised beside, with homework until the second appointme
   const slot = page.getByRole('dialog');
   await slot.getByLabel('Wachtwoord').fill('geraden');
   await slot.getByRole('button', { name: 'Verder' }).click();
-  await expect(slot).toBeVisible();
+  await expect(slot.getByRole('alert')).toHaveText('Dit wachtwoord klopt niet.');
   await slot.getByLabel('Wachtwoord').fill(PASSWORD);
   await slot.getByRole('button', { name: 'Verder' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jonne' })).toBeVisible();

@@ -51,11 +51,11 @@ test('a day is made shorter and a task easier in one tap each, and taken back', 
   await enter(page, 'thuisadmin');
   await page.getByRole('button', { name: 'Lukt het niet? Hulp voor Abel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lukt het Abel niet?' });
-  await expect(dialog.getByText('Nu oefent je kind ongeveer 15 minuten per dag')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Korter: 10 minuten per dag' }).click();
   await expect(dialog.getByText('Nu oefent je kind ongeveer 10 minuten per dag')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Korter: 5 minuten per dag' }).click();
+  await expect(dialog.getByText('Nu oefent je kind ongeveer 5 minuten per dag')).toBeVisible();
   await dialog.getByRole('button', { name: 'Zet terug' }).click();
-  await expect(dialog.getByText('Nu oefent je kind ongeveer 15 minuten per dag')).toBeVisible();
+  await expect(dialog.getByText('Nu oefent je kind ongeveer 10 minuten per dag')).toBeVisible();
   await dialog.getByRole('button', { name: 'Klaar' }).click();
   await expect(dialog).toHaveCount(0);
 });

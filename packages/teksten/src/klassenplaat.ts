@@ -39,7 +39,6 @@ export const klassenplaatTeksten = teksten(
     sluit: 'Sluit het bord',
     leeg: 'Er is nog niets gekleurd. Je kunt de plaat ook leeg printen, als kleurplaat.',
     klaar: 'Platen van schooljaar {{schooljaar}}',
-    toon: 'Toon {{titel}}',
     nu: 'Nu: {{titel}}',
     open: 'Bekijk de klassenplaat',
     openThuis: 'Bekijk de plaat van thuis',

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { adminTeksten } from './admin.ts';
+import { docentenTeksten } from './docenten.ts';
+import { kindvoortgangTeksten } from './kindvoortgang.ts';
 import { beheerTeksten } from './beheer.ts';
 import { kaderTeksten } from './kader.ts';
 import { oefeninstellingenTeksten } from './oefeninstellingen.ts';
@@ -39,6 +41,8 @@ function* strings(value: unknown): Generator<string> {
 test('no screen that a logopedist opens says klas, leerling or leerkracht', () => {
   for (const { naam, nl, be } of [
     adminTeksten,
+    docentenTeksten,
+    kindvoortgangTeksten,
     beheerTeksten,
     kaderTeksten,
     oefeninstellingenTeksten,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { adminTeksten } from './admin.ts';
+import { docentenTeksten } from './docenten.ts';
+import { kindvoortgangTeksten } from './kindvoortgang.ts';
 import { beheerTeksten } from './beheer.ts';
 import { lijstenTeksten } from './lijsten.ts';
 import { oefeninstellingenTeksten } from './oefeninstellingen.ts';
@@ -31,7 +33,15 @@ function* strings(value: unknown): Generator<string> {
 }
 
 test('no screen that a parent opens says leerling, and none has a child with a wrong article', () => {
-  for (const { naam, nl, be } of [adminTeksten, beheerTeksten, lijstenTeksten, oefeninstellingenTeksten, leerlingvoortgangTeksten])
+  for (const { naam, nl, be } of [
+    adminTeksten,
+    docentenTeksten,
+    kindvoortgangTeksten,
+    beheerTeksten,
+    lijstenTeksten,
+    oefeninstellingenTeksten,
+    leerlingvoortgangTeksten,
+  ])
     for (const streek of [{}, be])
       for (const tekst of strings(inThuiswoorden(nl, streek)))
         assert.doesNotMatch(

@@ -18,7 +18,7 @@ export const voorleesbladTeksten = teksten('voorleesblad', {
     zelf: 'Kies zelf een tekst',
     gestuurd: 'Gestuurd, wacht op een luisteraar',
     haalWeg: 'Haal weg',
-    haalWegLang: 'Haal je opname van {{titel}} weg',
+    haalWegLang: 'Haal weg: je opname van {{titel}}',
     gehoord: 'Geluisterd',
     kwijt: 'Je laatste opname is niet verstuurd en is weg. Dat ligt niet aan jou. Lees gerust nog eens.',
     kies: 'Naar de teksten',

@@ -101,8 +101,8 @@ export function Tekening({ plaat, stukjes, perDeel, title, nacht = false, wijst 
       className={css['tekening']}
       viewBox={`0 0 ${BREED} ${HOOG}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn part by part, in the page
-      role="img"
-      aria-label={title}
+      role={title === '' ? 'presentation' : 'img'}
+      aria-label={title || undefined}
       aria-busy={!data}
       data-nacht={nacht || undefined}
       style={nacht ? { background: NACHTLUCHT[0]?.[1] } : undefined}

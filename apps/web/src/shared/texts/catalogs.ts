@@ -15,6 +15,7 @@ import type { beveiligingTeksten } from '@spelrijk/teksten/beveiliging';
 import type { briefjeTeksten } from '@spelrijk/teksten/briefjes';
 import type { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
 import type { clientTeksten } from '@spelrijk/teksten/clienten';
+import type { docentenTeksten } from '@spelrijk/teksten/docenten';
 import type { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import type { dossiersTeksten } from '@spelrijk/teksten/dossiers';
 import type { gebruikTeksten } from '@spelrijk/teksten/gebruik';
@@ -29,6 +30,7 @@ import type { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerling
 import type { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import type { kistTeksten } from '@spelrijk/teksten/kist';
 import type { klassenplaatTeksten } from '@spelrijk/teksten/klassenplaat';
+import type { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import type { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import type { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import type { leerlingDicteeTeksten } from '@spelrijk/teksten/leerling-dictee';
@@ -89,6 +91,8 @@ export interface Catalogs {
   begeleiding: (typeof begeleidingTeksten)['nl'];
   client: (typeof clientTeksten)['nl'];
   dictee: (typeof dicteeTeksten)['nl'];
+  docenten: (typeof docentenTeksten)['nl'];
+  kindvoortgang: (typeof kindvoortgangTeksten)['nl'];
   dossiers: (typeof dossiersTeksten)['nl'];
   gebruik: (typeof gebruikTeksten)['nl'];
   imports: (typeof importsTeksten)['nl'];

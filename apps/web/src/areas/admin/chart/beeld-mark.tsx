@@ -1,5 +1,5 @@
 import type { Beeld } from '@spelrijk/contract/voortgang';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './chart.module.css';
 
@@ -24,11 +24,11 @@ export function BeeldShape({ beeld }: { readonly beeld: Beeld }) {
 
 /** A shape, a colour and a word: each tells how it stands without the others. */
 export function BeeldMark({ beeld }: { readonly beeld: Beeld }) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   return (
     <span className={css['status']} data-beeld={beeld}>
       <BeeldShape beeld={beeld} />
-      {t(`voortgang.beeld.${beeld}`)}
+      {t(`beeld.${beeld}`)}
     </span>
   );
 }

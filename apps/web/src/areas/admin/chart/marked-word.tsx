@@ -1,4 +1,4 @@
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './chart.module.css';
 
@@ -15,8 +15,8 @@ interface MarkedWordProps {
 
 /** A word with the place where it went wrong: underlined, not only coloured. */
 export function MarkedWord({ word, start, end, wrong = false }: MarkedWordProps) {
-  const { t } = useTexts(adminTeksten);
-  if (word === '') return <em>{t('voortgang.fouten.niets')}</em>;
+  const { t } = useTexts(kindvoortgangTeksten);
+  if (word === '') return <em>{t('fouten.niets')}</em>;
   return (
     <span className={css['woord']} data-zin={word.length > LANGSTE_WOORD}>
       {word.slice(0, start)}

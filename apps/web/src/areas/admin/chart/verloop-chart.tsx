@@ -1,4 +1,4 @@
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { BandChart } from './band-chart.tsx';
 import { middle } from './series.ts';
@@ -15,14 +15,14 @@ interface VerloopChartProps {
 
 /** How the estimate of one categorie moved: a line for the estimate inside a band for its uncertainty. */
 export function VerloopChart({ points, summary, norm }: VerloopChartProps) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   const drawn = points.map((point) => ({ ...point, midden: middle(point), norm: norm?.procent ?? null }));
   return (
     <BandChart
       points={drawn}
       domain={[0, 100]}
       ticks={TICKS}
-      axis={t('voortgang.verloop.as')}
+      axis={t('verloop.as')}
       summary={summary}
       {...(norm && { normText: norm.text })}
     />

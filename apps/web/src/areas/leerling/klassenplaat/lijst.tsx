@@ -28,8 +28,9 @@ export function Lijst({ leerlingId, vorm }: LijstProps) {
   // A picture that became whole with this taak is what one wants to see.
   const toon = nu.stukjes === 0 ? (klaar[0] ?? nu) : nu;
   const naam = t(van === 'thuis' ? 'kind.titelThuis' : 'kind.titel');
+  const bij = vorm === 'rij' ? t(van === 'thuis' ? 'kind.erbijThuis' : 'kind.erbij') : naam;
   return (
-    <Link className={css['lijst']} data-vorm={vorm} to={klassenplaatPath(leerlingId)} aria-label={`${naam}: ${t('kind.bekijk')}`}>
+    <Link className={css['lijst']} data-vorm={vorm} to={klassenplaatPath(leerlingId)} aria-label={`${bij}: ${t('kind.bekijk')}`}>
       <span className={css['raam']}>
         <Tekening
           plaat={toon.plaat}
@@ -39,7 +40,7 @@ export function Lijst({ leerlingId, vorm }: LijstProps) {
           nacht={tooi === 'nacht'}
         />
       </span>
-      <span className={css['naam']}>{vorm === 'rij' ? t(van === 'thuis' ? 'kind.erbijThuis' : 'kind.erbij') : naam}</span>
+      <span className={css['naam']}>{bij}</span>
     </Link>
   );
 }

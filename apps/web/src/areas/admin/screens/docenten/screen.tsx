@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { docentenTeksten } from '@spelrijk/teksten/docenten';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,8 +24,8 @@ import { InviteDocent } from './parts/invite-dialog.tsx';
 import { teNodigen } from './nodigen.ts';
 import { docentenQuery, useDocenten } from './queries.ts';
 
-export const handle: Crumbs = { crumbs: [crumb(adminTeksten, 'docenten.titel')] };
-export const meta = () => pageTitle(adminTeksten, 'docenten.titel');
+export const handle: Crumbs = { crumbs: [crumb(docentenTeksten, 'titel')] };
+export const meta = () => pageTitle(docentenTeksten, 'titel');
 
 type Open =
   | { readonly wat: 'uitnodigen' | 'allen' }
@@ -40,17 +40,17 @@ interface HeadProps {
 
 /** How many they are; after an import the first thing to do is to invite them all. */
 function Head({ docenten, manages, onOpen }: HeadProps) {
-  const { t } = useTexts(adminTeksten, schoolbeheerTeksten);
+  const { t } = useTexts(docentenTeksten, schoolbeheerTeksten);
   const nodig = teNodigen(docenten).met.length;
-  if (!manages) return <ScreenHead title={t('admin:docenten.titel')} text={t('admin:docenten.collegas')} />;
+  if (!manages) return <ScreenHead title={t('docenten:titel')} text={t('docenten:collegas')} />;
   return (
     <ScreenHead
-      title={t('admin:docenten.titel')}
-      text={t('admin:docenten.kort', { count: docenten.length })}
+      title={t('docenten:titel')}
+      text={t('docenten:kort', { count: docenten.length })}
       action={
         <div className={css['knoppen']}>
           <Button variant={nodig > 0 ? 'outlined' : 'contained'} onClick={() => onOpen('uitnodigen')}>
-            {t('admin:docenten.uitnodigen')}
+            {t('docenten:uitnodigen')}
           </Button>
           {nodig > 0 && <Button onClick={() => onOpen('allen')}>{t('schoolbeheer:nodig.knop', { count: nodig })}</Button>}
         </div>
@@ -61,7 +61,7 @@ function Head({ docenten, manages, onOpen }: HeadProps) {
 
 /** Names for colleagues; for the schooladmin also inviting, groepen and letting go. */
 function Docenten({ adminId, docenten }: { readonly adminId: string; readonly docenten: readonly Docent[] }) {
-  const { t } = useTexts(adminTeksten, accountTeksten);
+  const { t } = useTexts(docentenTeksten, accountTeksten);
   const manages = useUser()?.role === 'schooladmin';
   const [open, setOpen] = useState<Open>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -80,7 +80,7 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
       )}
       <FormAlert
         error={open ? null : (resend.error ?? logOut.error)}
-        done={logOut.isSuccess ? t('admin:docenten.uitgelogd', { naam: logOut.variables.roepnaam }) : undefined}
+        done={logOut.isSuccess ? t('docenten:uitgelogd', { naam: logOut.variables.roepnaam }) : undefined}
       />
       <DocentenTable
         docenten={docenten}
@@ -92,7 +92,7 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
           onResend,
         }}
       />
-      {manages && onlyBeheer && <Empty title={t('admin:docenten.leeg')} text={t('admin:docenten.leegUitleg')} />}
+      {manages && onlyBeheer && <Empty title={t('docenten:leeg')} text={t('docenten:leegUitleg')} />}
       {(open?.wat === 'uitnodigen' || open?.wat === 'adres') && (
         <InviteDocent
           adminId={adminId}
@@ -117,10 +117,10 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
       {open?.wat === 'groepen' && <GroepenDialog adminId={adminId} docent={open.docent} assign={assign} onClose={close} />}
       {open?.wat === 'verwijderen' && (
         <ConfirmDialog
-          title={t('admin:docenten.verwijderTitel', { naam })}
-          text={t('admin:docenten.verwijderUitleg')}
-          confirm={t('admin:docenten.verwijder')}
-          cancel={t('admin:docenten.annuleer')}
+          title={t('docenten:verwijderTitel', { naam })}
+          text={t('docenten:verwijderUitleg')}
+          confirm={t('docenten:verwijder')}
+          cancel={t('docenten:annuleer')}
           busy={remove.isPending}
           error={remove.error}
           onConfirm={() => remove.mutate(open.docent.id, { onSuccess: close })}

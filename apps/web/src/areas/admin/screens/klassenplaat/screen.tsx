@@ -98,13 +98,8 @@ function Platen({ data }: { readonly data: Groepsplaat }) {
             <ul className={css['galerij']}>
               {[nu, ...klaar].map((plaat) => (
                 <li key={plaat.nummer}>
-                  <button
-                    type="button"
-                    aria-pressed={plaat === toon}
-                    aria-label={t('toon', { titel: titelOf(plaat.plaat).titel })}
-                    onClick={() => setNummer(plaat.nummer)}
-                  >
-                    <Tekening plaat={plaat.plaat} stukjes={plaat.stukjes} perDeel={plaat.perDeel} title={titelOf(plaat.plaat).titel} />
+                  <button type="button" aria-pressed={plaat === toon} onClick={() => setNummer(plaat.nummer)}>
+                    <Tekening plaat={plaat.plaat} stukjes={plaat.stukjes} perDeel={plaat.perDeel} title="" />
                     <span>{plaat === nu ? t('nu', { titel: titelOf(plaat.plaat).titel }) : titelOf(plaat.plaat).titel}</span>
                   </button>
                 </li>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { LEESMOMENT_TEKSTEN } from '@spelrijk/domain/voorlezen';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { rapportTeksten } from '@spelrijk/teksten/rapport';
 import { useQuery } from '@tanstack/react-query';
@@ -111,7 +111,7 @@ interface LezenProps {
 
 /** How far it is, what it read by itself, and aloud when somebody listened. No level of a child, no place among others. */
 function Lezen({ stappen, gelezen, naam }: LezenProps) {
-  const { t } = useTexts(rapportTeksten, adminTeksten);
+  const { t } = useTexts(rapportTeksten, kindvoortgangTeksten);
   const woorden = (gelezen?.weken ?? []).reduce((som, week) => som + week.woorden, 0);
   const hardop = gelezen?.hardop && gelezen.hardop.teksten === LEESMOMENT_TEKSTEN ? gelezen.hardop : null;
   if (stappen.length === 0 && woorden === 0 && !hardop) return null;
@@ -120,7 +120,7 @@ function Lezen({ stappen, gelezen, naam }: LezenProps) {
       <h2>{t('rapport:lezen')}</h2>
       <ul>
         {stappen.slice(-3).map(({ id, naam: stap, beeld }) => (
-          <li key={id}>{t('rapport:lezenZin', { stap, stand: t(`admin:voortgang.beeld.${beeld}`) })}</li>
+          <li key={id}>{t('rapport:lezenZin', { stap, stand: t(`kindvoortgang:beeld.${beeld}`) })}</li>
         ))}
         {woorden > 0 && <li>{t('rapport:gelezen', { naam, woorden })}</li>}
         {hardop && (
@@ -136,7 +136,7 @@ const GROEI = { harder: 'groeiHarder', gelijk: 'groeiGelijk', trager: 'groeiTrag
 const NIVEAU = { boven: 'niveauBoven', op: 'niveauRond', onder: 'niveauOnder', onbekend: 'niveauOnbekend' } as const;
 
 function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<LezenProps, 'gelezen'>) {
-  const { t } = useTexts(rapportTeksten, adminTeksten);
+  const { t } = useTexts(rapportTeksten, kindvoortgangTeksten);
   const dates = useDates();
   // A parent who prints it asks nobody of a school and signs nothing; nor does a practice, which is no school.
   const role = useUser()?.role;

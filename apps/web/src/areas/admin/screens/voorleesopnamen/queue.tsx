@@ -27,7 +27,7 @@ function Rij({ plek, opname }: { readonly plek: QueueProps['plek']; readonly opn
         <LeerlingLink groepId={plek.groepId} leerling={{ id: leerlingId, roepnaam, achternaam }} />
       </TableCell>
       <TableCell>
-        <Link to={opnamePath(plek, id)} aria-label={t('luisterLang', { naam, titel })}>
+        <Link to={opnamePath(plek, id)} aria-label={t('luisterLang', { doe: t(gehoord ? 'luisterWeer' : 'luister'), naam, titel })}>
           {t(gehoord ? 'luisterWeer' : 'luister')}
         </Link>
       </TableCell>

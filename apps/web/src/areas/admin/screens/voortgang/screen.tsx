@@ -2,7 +2,7 @@ import { mdiPrinter } from '@mdi/js';
 import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import { BlobFigure } from '@spelrijk/ui/blob';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { afdrukTeksten } from '@spelrijk/teksten/afdruk';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
@@ -52,11 +52,11 @@ type Deel = (typeof DELEN)[number];
 /** On paper when nothing else is chosen. */
 const KORT: readonly Deel[] = ['categorieen', 'fouten'];
 
-export const meta = () => pageTitle(adminTeksten, 'voortgang.titel');
+export const meta = () => pageTitle(kindvoortgangTeksten, 'titel');
 export const handle: Crumbs = { crumbs: [groepCrumb, leerlingCrumb] };
 
 function Heading({ leerling, groep, zorg, onPrint }: Voortgang & { readonly onPrint: () => void }) {
-  const { t } = useTexts(adminTeksten, leerlingvoortgangTeksten);
+  const { t } = useTexts(kindvoortgangTeksten, leerlingvoortgangTeksten);
   const params = usePathParams();
   const jaargroep = useJaargroep();
   const year = jaargroep(leerling.jaargroep);
@@ -81,7 +81,7 @@ function Heading({ leerling, groep, zorg, onPrint }: Voortgang & { readonly onPr
           component={Link}
           to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', params)}
         >
-          {t('admin:voortgang.oefeninstellingen')}
+          {t('kindvoortgang:oefeninstellingen')}
         </Button>
         <SamenKnop {...params} naam={leerling.roepnaam} />
         <DownloadButton route="exportLeerling" params={params} naam={`${leerling.roepnaam} ${leerling.achternaam}`} />
@@ -95,7 +95,7 @@ function Heading({ leerling, groep, zorg, onPrint }: Voortgang & { readonly onPr
           }
           onClick={onPrint}
         >
-          {t('admin:voortgang.print')}
+          {t('kindvoortgang:print')}
         </Button>
       </div>
     </header>

@@ -1,6 +1,6 @@
 import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { docentenTeksten } from '@spelrijk/teksten/docenten';
 import { accountColumn, gebruikerNaam, gebruikerSearch, naamColumn } from '../../../../../shared/gebruikers/columns.tsx';
 import { useKept } from '../../../../../shared/list/kept.ts';
 import { List } from '../../../../../shared/list/list.tsx';
@@ -19,22 +19,22 @@ interface DocentActions {
 }
 
 function useItems(docent: Docent, { onGroepen, onResend, onInvite, onLogOut, onRemove }: DocentActions) {
-  const { t } = useTexts(adminTeksten, accountTeksten);
+  const { t } = useTexts(docentenTeksten, accountTeksten);
   if (docent.rol !== 'docent') return [];
   const resend = { label: t('account:persoon.opnieuw'), onClick: () => onResend(docent) };
   const invite = { label: t('account:persoon.uitnodigen'), onClick: () => onInvite(docent) };
   return [
-    { label: t('admin:docenten.groepenWijzigen'), onClick: () => onGroepen(docent) },
+    { label: t('docenten:groepenWijzigen'), onClick: () => onGroepen(docent) },
     ...(docent.status === 'uitgenodigd' ? [resend] : []),
     ...(docent.status === 'uit-te-nodigen' ? [invite] : []),
-    ...(docent.status === 'actief' ? [{ label: t('admin:docenten.logUit'), onClick: () => onLogOut(docent) }] : []),
-    { label: t('admin:docenten.verwijder'), onClick: () => onRemove(docent) },
+    ...(docent.status === 'actief' ? [{ label: t('docenten:logUit'), onClick: () => onLogOut(docent) }] : []),
+    { label: t('docenten:verwijder'), onClick: () => onRemove(docent) },
   ];
 }
 
 function Actions({ docent, actions }: { readonly docent: Docent; readonly actions: DocentActions }) {
-  const { t } = useTexts(adminTeksten);
-  return <RowMenu label={t('docenten.opties', { naam: gebruikerNaam(docent) })} items={useItems(docent, actions)} />;
+  const { t } = useTexts(docentenTeksten);
+  return <RowMenu label={t('opties', { naam: gebruikerNaam(docent) })} items={useItems(docent, actions)} />;
 }
 
 interface DocentenTableProps {
@@ -44,24 +44,20 @@ interface DocentenTableProps {
 
 /** For who may: what they do and how it stands with their accounts. A docent sees who her colleagues are, and nothing of their accounts. */
 export function DocentenTable({ docenten, actions }: DocentenTableProps) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(docentenTeksten);
   const [stand, setStand] = useKept('toon', () => '');
   const shownStand = readStand(stand);
   const onlyNames = docenten.every(({ status }) => status === null);
-  const naam = naamColumn(t('docenten.naam'));
-  const beheerder = ({ rol }: Docent): string => (rol === 'docent' ? '' : t('docenten.beheerder'));
-  const groepen = (docent: Docent): string =>
-    beheerder(docent) || docent.groepen.map((groep) => groep.naam).join(', ') || t('docenten.geenGroepen');
+  const naam = naamColumn(t('naam'));
+  const beheerder = ({ rol }: Docent): string => (rol === 'docent' ? '' : t('beheerder'));
+  const groepen = (docent: Docent): string => beheerder(docent) || docent.groepen.map((groep) => groep.naam).join(', ') || t('geenGroepen');
   const shared = {
     rows: docenten,
     keyOf: ({ id }: Docent) => id,
     search: gebruikerSearch,
-    empty: { title: t('docenten.leeg'), text: t('docenten.leegUitleg') },
+    empty: { title: t('leeg'), text: t('leegUitleg') },
   };
-  if (onlyNames)
-    return (
-      <List {...shared} label={t('docenten.tabelNamen')} columns={[naam, { key: 'rol', label: t('docenten.rol'), value: beheerder }]} />
-    );
+  if (onlyNames) return <List {...shared} label={t('tabelNamen')} columns={[naam, { key: 'rol', label: t('rol'), value: beheerder }]} />;
   // Of a few people one sees at a glance how they stand.
   const hasFilter = hasSearch(docenten.length, stand);
   return (
@@ -69,13 +65,13 @@ export function DocentenTable({ docenten, actions }: DocentenTableProps) {
       {...shared}
       rows={docenten.filter((docent) => past(docent, shownStand))}
       filters={hasFilter && <StandFilter stand={shownStand} onChange={(next) => setStand(next === 'alles' ? '' : next)} />}
-      empty={shownStand === 'alles' ? shared.empty : { title: t('docenten.niemand') }}
-      label={t('docenten.tabel')}
+      empty={shownStand === 'alles' ? shared.empty : { title: t('niemand') }}
+      label={t('tabel')}
       columns={[
         naam,
-        { key: 'groepen', label: t('docenten.groepen'), value: groepen },
-        accountColumn(t('docenten.status')),
-        { key: 'inloggen', label: t('docenten.inloggen'), value: ({ gebruikersnaam }) => gebruikersnaam },
+        { key: 'groepen', label: t('groepen'), value: groepen },
+        accountColumn(t('status')),
+        { key: 'inloggen', label: t('inloggen'), value: ({ gebruikersnaam }) => gebruikersnaam },
       ]}
       renderActions={(docent) => <Actions docent={docent} actions={actions} />}
     />

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { docentenTeksten } from '@spelrijk/teksten/docenten';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { groepenQuery } from '../../../queries.ts';
@@ -15,13 +15,13 @@ interface GroepChoiceProps {
 
 /** Which groepen a docent sees. */
 export function GroepChoice({ adminId, chosen, onChange }: GroepChoiceProps) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(docentenTeksten);
   const groepen = useQuery(groepenQuery(adminId)).data?.groepen ?? [];
-  if (groepen.length === 0) return <p>{t('docenten.nogGeenGroepen')}</p>;
+  if (groepen.length === 0) return <p>{t('nogGeenGroepen')}</p>;
   const toggle = (id: string, on: boolean) => onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id));
   return (
     <fieldset className={css['keuze']}>
-      <legend>{t('docenten.kiesGroepen')}</legend>
+      <legend>{t('kiesGroepen')}</legend>
       <FormGroup>
         {groepen.map(({ id, naam }) => (
           <FormControlLabel

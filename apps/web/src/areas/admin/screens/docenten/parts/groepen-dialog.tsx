@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Docent } from '@spelrijk/contract/docenten';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { docentenTeksten } from '@spelrijk/teksten/docenten';
 import { useState } from 'react';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
@@ -16,21 +16,21 @@ interface GroepenDialogProps {
 }
 
 export function GroepenDialog({ adminId, docent, assign, onClose }: GroepenDialogProps) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(docentenTeksten);
   const [groepIds, setGroepIds] = useState(docent.groepen.map(({ id }) => id));
   const naam = `${docent.roepnaam} ${docent.achternaam}`.trim();
   return (
     <StaffDialog
-      title={t('docenten.groepenVan', { naam })}
+      title={t('groepenVan', { naam })}
       width="xs"
       onClose={onClose}
       actions={
         <>
           <Button variant="text" onClick={onClose}>
-            {t('docenten.annuleer')}
+            {t('annuleer')}
           </Button>
           <Button disabled={assign.isPending} onClick={() => assign.mutate({ id: docent.id, groepIds }, { onSuccess: onClose })}>
-            {t('docenten.bewaar')}
+            {t('bewaar')}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import type { Docent } from '@spelrijk/contract/docenten';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { docentenTeksten } from '@spelrijk/teksten/docenten';
 import { useState } from 'react';
 import { type Genodigde, InviteDialog } from '../../../../../shared/gebruikers/invite-dialog.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -17,7 +17,7 @@ interface InviteDocentProps {
 
 /** A colleague, new or from a file. */
 export function InviteDocent({ adminId, docent, doen: { invite, resend }, onClose }: InviteDocentProps) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(docentenTeksten);
   const [groepIds, setGroepIds] = useState<string[]>([]);
   const { isPending, error } = docent ? resend : invite;
   const onInvite = (wie: Genodigde): void => {
@@ -27,10 +27,10 @@ export function InviteDocent({ adminId, docent, doen: { invite, resend }, onClos
   };
   return (
     <InviteDialog
-      title={docent ? t('docenten.nodigUit', { naam: `${docent.roepnaam} ${docent.achternaam}`.trim() }) : t('docenten.uitnodigen')}
-      text={t('docenten.uitnodigenUitleg')}
-      cancel={t('docenten.annuleer')}
-      submit={t('docenten.verstuur')}
+      title={docent ? t('nodigUit', { naam: `${docent.roepnaam} ${docent.achternaam}`.trim() }) : t('uitnodigen')}
+      text={t('uitnodigenUitleg')}
+      cancel={t('annuleer')}
+      submit={t('verstuur')}
       known={docent ? { roepnaam: docent.roepnaam, achternaam: docent.achternaam, email: docent.email ?? '' } : undefined}
       busy={isPending}
       error={error}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useQuery } from '@tanstack/react-query';
@@ -91,7 +91,7 @@ function Stand({ detail: { cel, opNorm, laatst }, leerling }: { readonly detail:
 }
 
 function Verloop({ detail: { naam, verloop, opNorm }, norm }: { readonly detail: Detail; readonly norm: string }) {
-  const { t } = useTexts(voortgangTeksten, leerlingvoortgangTeksten, adminTeksten);
+  const { t } = useTexts(voortgangTeksten, leerlingvoortgangTeksten, kindvoortgangTeksten);
   const dates = useDates();
   const drawn = verloop.filter(({ zeker }) => zeker);
   const last = drawn.at(-1);
@@ -109,10 +109,10 @@ function Verloop({ detail: { naam, verloop, opNorm }, norm }: { readonly detail:
       )}
       <FiguresTable
         summary={t('leerlingvoortgang:cijfers')}
-        head={[t('admin:voortgang.verloop.dag'), t('admin:voortgang.verloop.goed'), t('admin:voortgang.verloop.bereik')]}
+        head={[t('kindvoortgang:verloop.dag'), t('kindvoortgang:verloop.goed'), t('kindvoortgang:verloop.bereik')]}
         rows={verloop.map(
           ({ dag, goed, antwoorden, ...punt }) =>
-            [dag, dates.short(dag), t('admin:voortgang.verloop.vanDe', { goed, antwoorden }), punt.zeker ? range(punt) : '–'] as const,
+            [dag, dates.short(dag), t('kindvoortgang:verloop.vanDe', { goed, antwoorden }), punt.zeker ? range(punt) : '–'] as const,
         )}
       />
     </>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/voortgang';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -25,10 +25,10 @@ interface OogopslagProps {
 
 /** What a cell says, in words: only for the one that is pointed at or stands in the keyboard. */
 function useWords(): (naam: string, kolom: string, cel: MatrixCel | undefined) => string {
-  const { t } = useTexts(voortgangTeksten, adminTeksten);
+  const { t } = useTexts(voortgangTeksten, kindvoortgangTeksten);
   return (naam, kolom, cel) => {
     const parts = [
-      t(`admin:voortgang.beeld.${cel?.beeld ?? 'leeg'}`),
+      t(`kindvoortgang:beeld.${cel?.beeld ?? 'leeg'}`),
       ...(cel && cel.laatste.antwoorden > 0 ? [t('voortgang:matrix.geteld', cel.laatste)] : []),
       ...(cel?.zeker ? [t('voortgang:matrix.bereik', { laag: Math.round(cel.laag), hoog: Math.round(cel.hoog) })] : []),
     ];

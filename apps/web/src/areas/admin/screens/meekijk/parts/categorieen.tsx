@@ -1,5 +1,5 @@
 import type { Beeld, LeesVoortgang, Telling } from '@spelrijk/contract/voortgang';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -16,7 +16,7 @@ interface Stand {
 const VOLGORDE: readonly Beeld[] = ['moeilijk', 'begint', 'oefent', 'bijna', 'beheerst', 'leeg'];
 
 function Standen({ label, place, rijen }: { readonly label: string; readonly place: string; readonly rijen: readonly Stand[] }) {
-  const { t } = useTexts(meekijkTeksten, adminTeksten);
+  const { t } = useTexts(meekijkTeksten, kindvoortgangTeksten);
   const opVolgorde = rijen
     .filter(({ beeld }) => beeld !== 'leeg')
     .toSorted((een, ander) => VOLGORDE.indexOf(een.beeld) - VOLGORDE.indexOf(ander.beeld));
@@ -32,7 +32,7 @@ function Standen({ label, place, rijen }: { readonly label: string; readonly pla
           key: 'stand',
           label: t('meekijk:zicht.stand'),
           value: ({ beeld }) => VOLGORDE.indexOf(beeld),
-          renderCell: ({ beeld }) => t(`admin:voortgang.beeld.${beeld}`),
+          renderCell: ({ beeld }) => t(`kindvoortgang:beeld.${beeld}`),
         },
         {
           key: 'laatste',

@@ -1,4 +1,4 @@
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { useRef, useState } from 'react';
 import { Empty } from '../../../../../shared/list/empty.tsx';
 import { useNiveau } from '../../../../../shared/region/niveau.ts';
@@ -15,7 +15,7 @@ const STACKED = '(max-width: 1099px)';
 
 /** Every categorie with its range, grouped by block; the chosen one over time beside them. */
 export function CategorieenPanel({ voortgang }: { readonly voortgang: Voortgang }) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   const niveauNaam = useNiveau();
   const { categorieen, leerling } = voortgang;
   const [chosen, setChosen] = useState(() => firstChoice(voortgang));
@@ -27,11 +27,11 @@ export function CategorieenPanel({ voortgang }: { readonly voortgang: Voortgang 
   const { bezig, later } = byBlok(categorieen);
   const categorie = categorieen.find(({ id }) => id === chosen);
   const naam = leerling.roepnaam;
-  if (bezig.length === 0) return <Empty title={t('voortgang.categorieen.leeg')} text={t('voortgang.categorieen.leegUitleg', { naam })} />;
+  if (bezig.length === 0) return <Empty title={t('categorieen.leeg')} text={t('categorieen.leegUitleg', { naam })} />;
   return (
     <section className={panel['paneel']}>
-      <h2>{t('voortgang.categorieen.titel')}</h2>
-      <p className={css['inleiding']}>{t('voortgang.categorieen.uitleg', { naam })}</p>
+      <h2>{t('categorieen.titel')}</h2>
+      <p className={css['inleiding']}>{t('categorieen.uitleg', { naam })}</p>
       <div className={css['naast']}>
         <div>
           {bezig.map((blok) => (

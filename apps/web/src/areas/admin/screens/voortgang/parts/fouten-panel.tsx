@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Misspelling } from '@spelrijk/contract/voortgang';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useState } from 'react';
 import { Empty } from '../../../../../shared/list/empty.tsx';
@@ -58,7 +58,7 @@ function RuleChoice({
 }
 
 function FoutenTable({ fouten: alle, leerling, categorieen }: Pick<Voortgang, 'fouten' | 'leerling' | 'categorieen'>) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   const [all, setAll] = useState(false);
   const [rule, setRule] = useState('');
   const fouten = alle.filter(({ label }) => rule === '' || label === rule);
@@ -68,15 +68,15 @@ function FoutenTable({ fouten: alle, leerling, categorieen }: Pick<Voortgang, 'f
       <div className="niet-printen">
         <RuleChoice fouten={alle} value={rule} onChange={setRule} />
       </div>
-      <ScrollTable label={t('voortgang.fouten.tabel')}>
+      <ScrollTable label={t('fouten.tabel')}>
         <TableHead>
           <TableRow>
-            <TableCell className="vast">{t('voortgang.fouten.woord')}</TableCell>
-            <TableCell>{t('voortgang.fouten.gegeven')}</TableCell>
-            <TableCell>{t('voortgang.fouten.regel')}</TableCell>
-            <TableCell>{t('voortgang.fouten.wanneer')}</TableCell>
+            <TableCell className="vast">{t('fouten.woord')}</TableCell>
+            <TableCell>{t('fouten.gegeven')}</TableCell>
+            <TableCell>{t('fouten.regel')}</TableCell>
+            <TableCell>{t('fouten.wanneer')}</TableCell>
             <TableCell className="niet-printen">
-              <span className="verborgen">{t('voortgang.fouten.doen')}</span>
+              <span className="verborgen">{t('fouten.doen')}</span>
             </TableCell>
           </TableRow>
         </TableHead>
@@ -93,7 +93,7 @@ function FoutenTable({ fouten: alle, leerling, categorieen }: Pick<Voortgang, 'f
       </ScrollTable>
       {hidden > 0 && (
         <Button className="niet-printen" variant="text" sx={{ mt: 1 }} onClick={() => setAll(true)}>
-          {t('voortgang.fouten.alles', { count: hidden })}
+          {t('fouten.alles', { count: hidden })}
         </Button>
       )}
     </>
@@ -103,15 +103,15 @@ function FoutenTable({ fouten: alle, leerling, categorieen }: Pick<Voortgang, 'f
 /** The real misspellings, newest first, each with the rule it breaks. */
 export function FoutenPanel({ fouten, leerling, categorieen }: Voortgang) {
   const { roepnaam } = leerling;
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   return (
     <section className={panel['paneel']}>
-      <h2>{t('voortgang.fouten.titel', { naam: roepnaam })}</h2>
+      <h2>{t('fouten.titel', { naam: roepnaam })}</h2>
       {fouten.length === 0 ? (
-        <Empty title={t('voortgang.fouten.leeg')} text={t('voortgang.fouten.leegUitleg')} />
+        <Empty title={t('fouten.leeg')} text={t('fouten.leegUitleg')} />
       ) : (
         <>
-          <p className={css['inleiding']}>{t('voortgang.fouten.uitleg')}</p>
+          <p className={css['inleiding']}>{t('fouten.uitleg')}</p>
           <FoutenTable fouten={fouten} leerling={leerling} categorieen={categorieen} />
         </>
       )}

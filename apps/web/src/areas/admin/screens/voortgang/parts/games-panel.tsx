@@ -1,4 +1,4 @@
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
 import css from '../voortgang.module.css';
@@ -6,19 +6,19 @@ import type { Voortgang } from '../../../voortgang.ts';
 
 /** Which games were played, most played first. */
 export function GamesPanel({ games }: Voortgang) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   return (
     <section className={panel['paneel']}>
-      <h2>{t('voortgang.games.titel')}</h2>
+      <h2>{t('games.titel')}</h2>
       {games.length === 0 ? (
-        <p>{t('voortgang.games.leeg')}</p>
+        <p>{t('games.leeg')}</p>
       ) : (
         <table className={css['tabelletje']}>
           <thead>
             <tr>
-              <th scope="col">{t('voortgang.games.spel')}</th>
-              <th scope="col">{t('voortgang.games.taken')}</th>
-              <th scope="col">{t('voortgang.games.minuten')}</th>
+              <th scope="col">{t('games.spel')}</th>
+              <th scope="col">{t('games.taken')}</th>
+              <th scope="col">{t('games.minuten')}</th>
             </tr>
           </thead>
           <tbody>

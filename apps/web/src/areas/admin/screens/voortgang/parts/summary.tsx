@@ -1,4 +1,4 @@
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
@@ -17,7 +17,7 @@ function Tile({ label, value, note }: { readonly label: string; readonly value: 
 
 /** Four numbers with their words; `since` is the first school day that counts. */
 export function Summary({ voortgang, since }: { readonly voortgang: Voortgang; readonly since: string }) {
-  const { t } = useTexts(adminTeksten, leerlingvoortgangTeksten);
+  const { t } = useTexts(kindvoortgangTeksten, leerlingvoortgangTeksten);
   const { beheerst, categorieen, gokjes, verbeterd } = voortgang;
   const taken = voortgang.dagen.filter(({ dag }) => dag >= since).reduce((som, dag) => som + dag.taken, 0);
   const bezig = categorieen.filter(({ beeld }) => beeld !== 'beheerst' && beeld !== 'leeg').length;
@@ -25,24 +25,24 @@ export function Summary({ voortgang, since }: { readonly voortgang: Voortgang; r
   return (
     <dl className={css['tegels']}>
       <Tile
-        label={t('admin:voortgang.kort.kop.beheerst')}
-        value={t('admin:voortgang.kort.beheerst', { count: beheerst })}
-        note={t('admin:voortgang.kort.bezig', { count: bezig })}
+        label={t('kindvoortgang:kort.kop.beheerst')}
+        value={t('kindvoortgang:kort.beheerst', { count: beheerst })}
+        note={t('kindvoortgang:kort.bezig', { count: bezig })}
       />
       <Tile
-        label={t('admin:voortgang.kort.kop.geoefend')}
-        value={t('admin:voortgang.kort.geoefend', { count: dagen })}
-        note={t('admin:voortgang.kort.minuten', { count: minuten })}
+        label={t('kindvoortgang:kort.kop.geoefend')}
+        value={t('kindvoortgang:kort.geoefend', { count: dagen })}
+        note={t('kindvoortgang:kort.minuten', { count: minuten })}
       />
       <Tile
-        label={t('admin:voortgang.kort.kop.goed')}
+        label={t('kindvoortgang:kort.kop.goed')}
         value={goed === null ? '–' : `${goed}%`}
-        note={t('admin:voortgang.kort.goedUitleg', { count: antwoorden })}
+        note={t('kindvoortgang:kort.goedUitleg', { count: antwoorden })}
       />
       <Tile
-        label={t('admin:voortgang.kort.kop.gokjes')}
+        label={t('kindvoortgang:kort.kop.gokjes')}
         value={String(gokjes)}
-        note={gokjes === 0 ? t('admin:voortgang.kort.gokjesGeen') : t('admin:voortgang.kort.gokjes', { count: gokjes })}
+        note={gokjes === 0 ? t('kindvoortgang:kort.gokjesGeen') : t('kindvoortgang:kort.gokjes', { count: gokjes })}
       />
       <Tile
         label={t('leerlingvoortgang:inzet.titel')}

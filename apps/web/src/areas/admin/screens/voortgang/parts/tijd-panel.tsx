@@ -1,4 +1,4 @@
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import panel from '../../../parts/parts.module.css';
 import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
@@ -15,22 +15,22 @@ interface TijdPanelProps {
 
 /** On which of the last days there was practice, and how long. */
 export function TijdPanel({ voortgang: { dagen, leerling }, range }: TijdPanelProps) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   const dates = useDates();
   const since = range[0] ?? '';
   const days = dagen.filter(({ dag }) => dag >= since);
   const { dagen: count, minuten } = recent({ dagen }, since);
-  const summary = count === 0 ? t('voortgang.tijd.leeg') : t('voortgang.tijd.zin', { count, minuten, naam: leerling.roepnaam });
-  const head = [t('voortgang.tijd.dag'), t('voortgang.tijd.minuten'), t('voortgang.tijd.antwoorden'), t('voortgang.tijd.goed')];
+  const summary = count === 0 ? t('tijd.leeg') : t('tijd.zin', { count, minuten, naam: leerling.roepnaam });
+  const head = [t('tijd.dag'), t('tijd.minuten'), t('tijd.antwoorden'), t('tijd.goed')];
   const rows = days.map(({ dag, minuten, antwoorden, goed }) => [dag, dates.short(dag), Math.round(minuten), antwoorden, goed] as const);
   return (
     <section className={panel['paneel']}>
-      <h2>{t('voortgang.tijd.titel')}</h2>
+      <h2>{t('tijd.titel')}</h2>
       <p className={css['inleiding']}>{summary}</p>
       {count > 0 && (
         <>
           <DaysChart range={range} days={days.map(({ dag, minuten: waarde }) => ({ dag, waarde }))} summary={summary} />
-          <FiguresTable summary={t('voortgang.tijd.tabel')} head={head} rows={rows} />
+          <FiguresTable summary={t('tijd.tabel')} head={head} rows={rows} />
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
-import { adminTeksten } from '@spelrijk/teksten/admin';
+import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { VerloopChart } from '../../../chart/verloop-chart.tsx';
@@ -19,11 +19,11 @@ interface VerloopProps {
 
 /** The picture in one sentence, for who listens to it. */
 function useSummary({ categorie: { naam, verloop }, roepnaam }: Pick<VerloopProps, 'categorie' | 'roepnaam'>): string {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   const dates = useDates();
   const drawn = verloop.filter(({ zeker }) => zeker);
   const [first, last] = [drawn[0], drawn.at(-1)];
-  if (!first || !last) return t('voortgang.verloop.leeg');
+  if (!first || !last) return t('verloop.leeg');
   const from = {
     categorie: naam,
     naam: roepnaam,
@@ -31,8 +31,8 @@ function useSummary({ categorie: { naam, verloop }, roepnaam }: Pick<VerloopProp
     laag0: Math.round(first.laag),
     hoog0: Math.round(first.hoog),
   };
-  if (first === last) return t('voortgang.verloop.zinEen', from);
-  return t('voortgang.verloop.zin', { ...from, tot: dates.long(last.dag), laag1: Math.round(last.laag), hoog1: Math.round(last.hoog) });
+  if (first === last) return t('verloop.zinEen', from);
+  return t('verloop.zin', { ...from, tot: dates.long(last.dag), laag1: Math.round(last.laag), hoog1: Math.round(last.hoog) });
 }
 
 /** What an average child of the normgroep writes right, to draw beside it. */
@@ -42,14 +42,14 @@ function useNorm({ opNorm }: CategorieVoortgang, norm: string) {
 }
 
 function Since({ sinds }: { readonly sinds: string | null }) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   const dates = useDates();
-  return sinds === null ? null : <span> {t('voortgang.categorieen.sinds', { datum: dates.long(sinds) })}</span>;
+  return sinds === null ? null : <span> {t('categorieen.sinds', { datum: dates.long(sinds) })}</span>;
 }
 
 /** One categorie over time, with its table. */
 export function Verloop({ categorie, roepnaam, norm: normgroep }: VerloopProps) {
-  const { t } = useTexts(adminTeksten);
+  const { t } = useTexts(kindvoortgangTeksten);
   const norm = useNorm(categorie, normgroep);
   const dates = useDates();
   const rangeText = useRangeText();
@@ -58,22 +58,17 @@ export function Verloop({ categorie, roepnaam, norm: normgroep }: VerloopProps) 
   const drawn = verloop.filter(({ zeker }) => zeker);
   const rows = verloop.map(
     ({ dag, laag, hoog, zeker, antwoorden, goed }) =>
-      [
-        dag,
-        dates.short(dag),
-        t('voortgang.verloop.vanDe', { goed, antwoorden }),
-        zeker ? `${Math.round(laag)}–${Math.round(hoog)}%` : '–',
-      ] as const,
+      [dag, dates.short(dag), t('verloop.vanDe', { goed, antwoorden }), zeker ? `${Math.round(laag)}–${Math.round(hoog)}%` : '–'] as const,
   );
   return (
     <section className={css['verloop']} aria-live="polite">
-      <h3>{t('voortgang.verloop.titel', { categorie: naam })}</h3>
+      <h3>{t('verloop.titel', { categorie: naam })}</h3>
       <p className={css['stand']}>
         <BeeldMark beeld={beeld} />
         {status === 'beheerst' && <Since sinds={sinds} />}
       </p>
-      {laatste.antwoorden > 0 && <p>{t('voortgang.categorieen.geteld', { goed: laatste.goed, count: laatste.antwoorden })}</p>}
-      <p>{bereik.zeker ? `${roepnaam} ${rangeText(bereik)}.` : t('voortgang.verloop.onzeker')}</p>
+      {laatste.antwoorden > 0 && <p>{t('categorieen.geteld', { goed: laatste.goed, count: laatste.antwoorden })}</p>}
+      <p>{bereik.zeker ? `${roepnaam} ${rangeText(bereik)}.` : t('verloop.onzeker')}</p>
       {verloop.length === 0 ? (
         <p>{summary}</p>
       ) : (
@@ -81,14 +76,10 @@ export function Verloop({ categorie, roepnaam, norm: normgroep }: VerloopProps) 
           {drawn.length > 0 && (
             <>
               <VerloopChart points={drawn} summary={summary} norm={norm} />
-              <p className={chart['klein']}>{t('voortgang.verloop.band')}</p>
+              <p className={chart['klein']}>{t('verloop.band')}</p>
             </>
           )}
-          <FiguresTable
-            summary={t('voortgang.verloop.tabel')}
-            head={[t('voortgang.verloop.dag'), t('voortgang.verloop.goed'), t('voortgang.verloop.bereik')]}
-            rows={rows}
-          />
+          <FiguresTable summary={t('verloop.tabel')} head={[t('verloop.dag'), t('verloop.goed'), t('verloop.bereik')]} rows={rows} />
         </>
       )}
     </section>
