@@ -22,6 +22,7 @@ interface TekeningProps {
   readonly stukjes: number;
   readonly perDeel: number;
   /** What there is to see. */
+  /** Empty where its name stands beside it. */
   readonly title: string;
   readonly nacht?: boolean;
   /** The part that is being coloured is pointed at. */
@@ -95,15 +96,17 @@ export function Tekening({ plaat, stukjes, perDeel, title, nacht = false, wijst 
       }),
     );
   }, [data, plaat, stukjes, perDeel, nacht, wijst]);
+  const isNamed = title !== '';
   return (
     <svg
       ref={root}
       className={css['tekening']}
       viewBox={`0 0 ${BREED} ${HOOG}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn part by part, in the page
-      role={title === '' ? 'presentation' : 'img'}
-      aria-label={title || undefined}
-      aria-busy={!data}
+      role={isNamed ? 'img' : undefined}
+      aria-label={isNamed ? title : undefined}
+      aria-hidden={!isNamed || undefined}
+      aria-busy={isNamed ? !data : undefined}
       data-nacht={nacht || undefined}
       style={nacht ? { background: NACHTLUCHT[0]?.[1] } : undefined}
     />
