@@ -21,8 +21,7 @@ interface TekeningProps {
   readonly plaat: PlaatId;
   readonly stukjes: number;
   readonly perDeel: number;
-  /** What there is to see. */
-  /** Empty where its name stands beside it. */
+  /** What there is to see; empty where its name stands beside it. */
   readonly title: string;
   readonly nacht?: boolean;
   /** The part that is being coloured is pointed at. */
