@@ -29,7 +29,8 @@ const FILES = {
   '.geheim': 'x',
   'shells/kaart.html': '<!doctype html><title>kaart</title>',
   '.shells.json': JSON.stringify([
-    { pattern: 'leerling/:leerlingId/*', file: '/weg.html' },
+    { pattern: 'leerling/:leerlingId/*', file: '/l-not-found.html' },
+    { pattern: 'client/:id/*', file: '/shells/kaart.html' },
     { pattern: 'leerling/:leerlingId/landkaart', file: '/shells/kaart.html' },
   ]),
 };
@@ -87,6 +88,8 @@ test('each region names the same page of the other; where both have one address 
 test('a screen with a shell of its own gets that one; a shell that is gone falls back to the shell of the app', async () => {
   const kaart = await get('/leerling/1/landkaart?van=mail#hier');
   assert.deepEqual([kaart.statusCode, kaart.body], [200, FILES['shells/kaart.html']]);
+  // A screen with pages of its own below it is there, at its own address too.
+  for (const url of ['/client/1', '/client/1/afspraken']) assert.equal((await get(url)).statusCode, 200, url);
   const weg = await get('/leerling/1/onbekend');
   assert.deepEqual([weg.statusCode, weg.body], [404, SHELL]);
 });

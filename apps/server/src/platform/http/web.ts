@@ -151,10 +151,13 @@ export function fitsPattern(pattern: string, path: string): boolean {
   return wanted.every((want, at) => want === '*' || want.startsWith(':') || want === parts[at]);
 }
 
-/** Patterns with a star stand for "not found" and come last. */
+/** Patterns with a star come last: most stand for "not found", one for a screen with pages of its own below it. */
 const shellOf = (shells: readonly Shell[], path: string): Shell | undefined =>
   shells.find(({ pattern }) => !pattern.endsWith('*') && fitsPattern(pattern, path)) ??
   shells.find(({ pattern }) => fitsPattern(pattern, path));
+
+/** The build names a shell after its route. */
+const isNotFound = ({ file }: Shell): boolean => file.endsWith('-not-found.html');
 
 interface Found {
   readonly file: WebFile;
@@ -169,7 +172,7 @@ function findFile(web: ReadonlyMap<string, WebFile>, shells: readonly Shell[], p
   if (!isScreen(path)) return undefined;
   const shell = shellOf(shells, path);
   const file = web.get(shell?.file ?? '') ?? web.get('/index.html');
-  return file && { file, bestaat: shell !== undefined && !shell.pattern.endsWith('*') };
+  return file && { file, bestaat: shell !== undefined && !isNotFound(shell) };
 }
 
 /** As the build writes the address of this installation, which only the server knows. */
