@@ -25,15 +25,15 @@ export const klassenplaatTeksten = teksten(
     titel: 'Klassenplaat',
     titelThuis: 'De plaat van thuis',
     uitleg:
-      'De groep kleurt samen een plaat: elke taak die iemand af heeft, telt voor één stukje. Wie hoeveel deed, wordt nergens bewaard. Ook jij kunt dat niet zien.',
-    uitlegThuis: 'Elke taak die thuis af is, telt voor één stukje van de plaat. Wie hoeveel deed, wordt nergens bewaard.',
+      'De groep kleurt samen een plaat: elke taak die iemand af heeft, telt voor één stukje. De plaat onthoudt niet wie hoeveel kleurde, dus ook jij ziet dat hier niet.',
+    uitlegThuis: 'Elke taak die thuis af is, telt voor één stukje van de plaat. De plaat onthoudt niet wie hoeveel kleurde.',
     tempo_one: 'Een stuk is gekleurd na {{count}} taak. Dat past bij hoe groot de groep was toen de plaat begon.',
     tempo_other: 'Een stuk is gekleurd na {{count}} taken. Dat past bij hoe groot de groep was toen de plaat begon.',
     tempoThuis_one: 'Een stuk is gekleurd na {{count}} taak.',
     tempoThuis_other: 'Een stuk is gekleurd na {{count}} taken.',
     aan: 'Deze groep maakt samen een plaat',
     aanThuis: 'Thuis een plaat maken',
-    uit: 'De plaat staat uit: niemand ziet haar en er komt niets bij. Wat er al was, blijft bewaard.',
+    uit: 'De plaat staat uit: niemand ziet hem en er komt niets bij. Wat er al was, blijft bewaard.',
     print: 'Print op één A4',
     bord: 'Op het bord',
     sluit: 'Sluit het bord',
@@ -46,7 +46,7 @@ export const klassenplaatTeksten = teksten(
   {
     kind: { uitleg: 'Elke taak die iemand in de klas af heeft, kleurt een stukje van deze plaat.' },
     uitleg:
-      'De klas kleurt samen een plaat: elke taak die iemand af heeft, telt voor één stukje. Wie hoeveel deed, wordt nergens bewaard. Ook jij kunt dat niet zien.',
+      'De klas kleurt samen een plaat: elke taak die iemand af heeft, telt voor één stukje. De plaat onthoudt niet wie hoeveel kleurde, dus ook jij ziet dat hier niet.',
     tempo_one: 'Een stuk is gekleurd na {{count}} taak. Dat past bij hoe groot de klas was toen de plaat begon.',
     tempo_other: 'Een stuk is gekleurd na {{count}} taken. Dat past bij hoe groot de klas was toen de plaat begon.',
     aan: 'Deze klas maakt samen een plaat',

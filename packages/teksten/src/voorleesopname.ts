@@ -6,7 +6,7 @@ export const voorleesopnameTeksten = teksten(
   {
     titel: 'Opnamen van voorlezen',
     uitleg:
-      'Een leerling leest voor en neemt zichzelf op; jij luistert later en tikt aan wat misgaat. Alleen wie deze leerling begeleidt kan luisteren. Niemand anders, ook ons kantoor niet.',
+      'Een leerling leest voor en neemt zichzelf op; jij luistert later en tikt aan wat misgaat. Alleen wie deze leerling begeleidt en de beheerder kunnen luisteren. Ons kantoor kan dat niet.',
     rij: 'Te beluisteren',
     rijLeeg: 'Er wacht geen opname',
     rijLeegUitleg: 'Leerlingen met toestemming vinden Voorlezen op hun leesplank. Wat zij sturen, komt hier te staan.',
