@@ -59,12 +59,18 @@ export const leeswoordenVan = (niveau: Woordniveau): readonly Leeswoord[] => opN
  * @param uit where they come from; a word never is its own look-alike
  */
 export function lijkendeWoorden(woord: string, uit: readonly string[], aantal: number): string[] {
-  return uit
-    .filter((ander) => ander !== woord)
-    .map((ander) => ({ ander, ver: afstand(woord, ander) }))
-    .toSorted((a, b) => a.ver - b.ver)
-    .slice(0, aantal)
-    .map(({ ander }) => ander);
+  const naast: { readonly ander: string; readonly ver: number }[] = [];
+  for (const ander of uit) {
+    const verste = naast.length < aantal ? Infinity : (naast.at(-1)?.ver ?? 0);
+    // A word is at least as far away as the two differ in length; of two that are as far the first stays.
+    if (ander === woord || Math.abs(ander.length - woord.length) >= verste) continue;
+    const ver = afstand(woord, ander);
+    if (ver >= verste) continue;
+    const plek = naast.findIndex((verder) => verder.ver > ver);
+    naast.splice(plek === -1 ? naast.length : plek, 0, { ander, ver });
+    naast.length = Math.min(naast.length, aantal);
+  }
+  return naast.map(({ ander }) => ander);
 }
 
 /** A list to flash: words of one level, never the same twice. The same list is read on three days; then ask for another without these. */
@@ -138,6 +144,9 @@ function createOpgaven(niveau: Woordniveau): Leeswoordopgave[] {
   ];
 }
 
+const spellingen = new Map(WOORDNIVEAUS.map(({ id }) => [id, leeswoordenVan(id).map(({ woord }) => woord)]));
+const plaatjes = [...new Set(WOORDNIVEAUS.flatMap(({ id }) => leeswoordenVan(id)).flatMap(({ plaatje }) => plaatje ?? []))];
+
 /**
  * The options of a choosing task, answer included, in the order of a seeded chance: look-alikes of the level, of its own kind
  * (a pseudo-word among pseudo-words); for `woord-plaatje` keys of pictures.
@@ -145,11 +154,10 @@ function createOpgaven(niveau: Woordniveau): Leeswoordopgave[] {
 export function keuzesVoor({ vorm, niveau, woord, bestaat, plaatje }: Leeswoordopgave, random: Random): string[] {
   if (vorm === 'woord-of-niet') return ['bestaat', 'bestaat niet'];
   if (vorm === 'woord-plaatje' && plaatje !== undefined) {
-    const plaatjes = WOORDNIVEAUS.flatMap(({ id }) => leeswoordenVan(id)).flatMap((ander) => ander.plaatje ?? []);
-    return random.shuffle([plaatje, ...lijkendeWoorden(plaatje, [...new Set(plaatjes)], 3)]);
+    return random.shuffle([plaatje, ...lijkendeWoorden(plaatje, plaatjes, 3)]);
   }
   const pseudo = WOORDNIVEAUS.find(({ id }) => id === niveau)?.pseudo;
-  const uit = bestaat || pseudo === undefined ? leeswoordenVan(niveau).map((ander) => ander.woord) : pseudowoordenVan(pseudo);
+  const uit = bestaat || pseudo === undefined ? (spellingen.get(niveau) ?? []) : pseudowoordenVan(pseudo);
   return random.shuffle([woord, ...lijkendeWoorden(woord, uit, 3)]);
 }
 

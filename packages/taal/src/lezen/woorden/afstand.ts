@@ -6,16 +6,21 @@
 
 /** Steps from one word to the other: a letter more, less, other, or two neighbours swapped. */
 export function afstand(een: string, ander: string): number {
-  const breedte = ander.length + 1;
-  const kosten = Array.from({ length: (een.length + 1) * breedte }, () => 0);
-  const op = (i: number, j: number): number => (i < 0 || j < 0 ? Infinity : (kosten[i * breedte + j] ?? Infinity));
-  for (let i = 0; i <= een.length; i++) {
-    for (let j = 0; j <= ander.length; j++) {
-      if (i === 0 && j === 0) continue;
-      const gelijk = een[i - 1] === ander[j - 1] ? 0 : 1;
-      const gewisseld = een[i - 1] === ander[j - 2] && een[i - 2] === ander[j - 1] && i > 1 && j > 1 ? op(i - 2, j - 2) + 1 : Infinity;
-      kosten[i * breedte + j] = Math.min(op(i - 1, j) + 1, op(i, j - 1) + 1, op(i - 1, j - 1) + gelijk, gewisseld);
+  // Of the table only the row that is made and the two above it: a word is compared with all of its level.
+  let tweeTerug: number[] = [];
+  let vorige = Array.from({ length: ander.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= een.length; i++) {
+    const rij = [i];
+    let links = i;
+    for (let j = 1; j <= ander.length; j++) {
+      const schuin = (vorige[j - 1] ?? 0) + (een[i - 1] === ander[j - 1] ? 0 : 1);
+      links = Math.min(links + 1, (vorige[j] ?? 0) + 1, schuin);
+      if (i > 1 && j > 1 && een[i - 1] === ander[j - 2] && een[i - 2] === ander[j - 1])
+        links = Math.min(links, (tweeTerug[j - 2] ?? 0) + 1);
+      rij.push(links);
     }
+    tweeTerug = vorige;
+    vorige = rij;
   }
-  return op(een.length, ander.length);
+  return vorige[ander.length] ?? 0;
 }
