@@ -7,6 +7,8 @@ import { test } from '../support/proef.ts';
 import { leerlingIdOf, misspell, openTaken, SPELLING } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });
+// Two desks, the whole day.
+test.use({ keepsWindows: true });
 
 const FILES = path.join(import.meta.dirname, '../../apps/server/test/bestanden/edexml');
 const WACHTWOORD = 'vier paarse olifanten';
@@ -22,10 +24,13 @@ let woordkaart = { naam: '', woorden: '' };
 let plaatjeskaart: { readonly code: string; readonly plaatjes: readonly string[] } = { code: '', plaatjes: [] };
 let fout: { readonly woord: string; readonly gegeven: string } = { woord: '', gegeven: '' };
 
+const desks: BrowserContext[] = [];
 async function openDesk(browser: Browser): Promise<Page> {
-  const context: BrowserContext = await browser.newContext();
+  const context = await browser.newContext();
+  desks.push(context);
   return context.newPage();
 }
+test.afterAll(() => Promise.all(desks.map((desk) => desk.close())));
 
 /** Our office makes a school; nothing is in it. */
 async function createSchool(page: Page): Promise<void> {

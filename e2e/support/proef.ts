@@ -14,31 +14,50 @@ function listen(context: BrowserContext, said: string[]): void {
   context.on('weberror', (error) => said.push(String(error.error())));
 }
 
-/** Windows that a journey opens by itself are listened to as well, until the function that comes back is called. */
-function watch(browser: Browser, said: string[]): () => void {
+interface Watch {
+  /** What the journey opened by itself. */
+  readonly opened: readonly BrowserContext[];
+  readonly stop: () => void;
+}
+
+/** Windows that a journey opens by itself are listened to as well, until `stop`. */
+function watch(browser: Browser, said: string[]): Watch {
   const newContext = browser.newContext.bind(browser);
   const newPage = browser.newPage.bind(browser);
+  const opened: BrowserContext[] = [];
+  const add = (context: BrowserContext): void => {
+    listen(context, said);
+    opened.push(context);
+  };
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    listen(context, said);
+    add(context);
     return context;
   };
   browser.newPage = async (options) => {
     const page = await newPage(options);
-    listen(page.context(), said);
+    add(page.context());
     return page;
   };
-  return () => Object.assign(browser, { newContext, newPage });
+  return { opened, stop: () => Object.assign(browser, { newContext, newPage }) };
 }
 
-export const test = base.extend<{ readonly console: undefined }>({
+interface Proef {
+  /** A window stays open for the journeys after this one in its file; else it would draw its map until the whole run ends. */
+  readonly keepsWindows: boolean;
+  readonly console: undefined;
+}
+
+export const test = base.extend<Proef>({
+  keepsWindows: [false, { option: true }],
   console: [
-    async ({ browser, context }, use) => {
+    async ({ browser, context, keepsWindows }, use) => {
       const said: string[] = [];
       listen(context, said);
-      const unwatch = watch(browser, said);
+      const { opened, stop } = watch(browser, said);
       await use(undefined);
-      unwatch();
+      stop();
+      if (!keepsWindows) await Promise.all(opened.map((own) => own.close()));
       expect(said, 'errors on the console').toEqual([]);
     },
     { auto: true },
