@@ -1,5 +1,5 @@
 /** The steps of `npm run check`, each with what it reads and about how long it takes when it has nothing to go by. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 import type { Step } from './steps.ts';
@@ -41,13 +41,12 @@ function typeSteps(): Step[] {
     .map((file) => typeStep(file, { weight: 2, reads: PURE }));
   return [
     ...pure,
-    typeStep('apps/server/tsconfig.json', { weight: 10, reads: CODE }),
+    // With the deep tests, which start it in their own process.
+    typeStep('apps/server/tsconfig.json', { weight: 14, reads: CODE }),
     typeStep('apps/synthesiser/tsconfig.json', { weight: 1, reads: CODE }),
     typeStep('apps/web/tsconfig.json', { weight: 22, reads: CODE, after: AFTER_ROUTES }),
-    typeStep('e2e/tsconfig.json', { weight: 5, reads: CODE }),
-    // It starts the server in its own process, whose types know no browser.
-    typeStep('e2e/deep/tsconfig.json', { weight: 5, reads: CODE }),
-    typeStep('tools/tsconfig.json', { weight: 6, reads: CODE }),
+    // With the journeys, whose pages are evaluated in a browser like those of the tools.
+    typeStep('tools/tsconfig.json', { weight: 10, reads: CODE }),
   ];
 }
 
@@ -89,11 +88,11 @@ export function staticSteps(): Step[] {
 }
 
 /** One process for all files: they share nothing but the modules, which are then read once instead of once a file. */
-const together = (name: string, weight: number, files: readonly string[]): Step => ({
+const together = (name: string, weight: number, files: readonly string[], reads: readonly string[] = PURE): Step => ({
   name: `tests ${name}`,
   command: [node, '--test', '--test-isolation=none', '--test-reporter=dot', ...files],
   weight,
-  reads: PURE,
+  reads,
   after: AFTER,
 });
 
@@ -105,6 +104,24 @@ const apart = (name: string, weight: number, files: readonly string[], reads?: r
   after: AFTER,
   ...(reads ? { reads } : {}),
 });
+
+/** In a test: it puts something in place of what the browser, the process or a module has, which another file would then meet. */
+const REPLACES = /globalThis|defineProperty|process\.env|mock\./;
+
+/** The tests of the web app: a process for each that replaces something, one for all others. */
+function webTestSteps(): Step[] {
+  const files = globSync('apps/web/src/**/*.test.ts', { cwd: root }).toSorted();
+  const replaces = (file: string): boolean => REPLACES.test(readFileSync(path.join(root, file), 'utf8'));
+  return [
+    together(
+      'van web',
+      20,
+      files.filter((file) => !replaces(file)),
+      CODE,
+    ),
+    apart('van web, ieder apart', 6, files.filter(replaces), CODE),
+  ];
+}
 
 /** An opgave that the server makes has exactly one right answer; there is no list of exceptions. All of them take half a minute: those are for test:deep. */
 const OPGAVEN: Step = {
@@ -123,7 +140,7 @@ export function unitTestSteps(): Step[] {
     together('van oefenen', 18, ['packages/oefenen/{src,tools}/**/*.test.ts']),
     together('van game-kit', 3, ['packages/game-kit/{src,test}/**/*.test.ts']),
     together('van games', 90, ['packages/games/{src,template}/**/*.test.ts']),
-    apart('van web', 25, ['apps/web/src/**/*.test.ts'], CODE),
+    ...webTestSteps(),
     OPGAVEN,
     apart('van tools', 20, ['tools/**/*.test.ts']),
   ];

@@ -26,6 +26,11 @@ try {
       env: { E2E_DEEP: '1' },
     },
     {
+      name: 'iedere oefenvorm in ieder spel dat hem kan stellen',
+      command: [process.execPath, '--test', 'tools/vormen.test.ts'],
+      env: { E2E_DEEP: '1' },
+    },
+    {
       name: 'oefenen: andere werelden',
       command: [process.execPath, '--test', 'packages/oefenen/tools/simulate.test.ts'],
       env: { E2E_DEEP: '1' },

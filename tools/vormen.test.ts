@@ -44,6 +44,8 @@ const TWO_GAMES: ReadonlySet<Oefenvorm> = new Set([
   'sorteren',
   'klankgroepen',
 ]);
+/** In an ordinary run each form is played by some of its games, and each game plays some form; in the deep tests every game plays every form. */
+const SOME = process.env['E2E_DEEP'] === '1' ? 1 : 4;
 /** Longer than a child would play six words. */
 const MAX_TICKS = 30_000;
 
@@ -95,12 +97,12 @@ function play(game: PlayedGame, opgaven: readonly Opgave[], skill: number): { re
   return told;
 }
 
-for (const vorm of Oefenvorm.options) {
-  test(`${vorm}: from what can be practised to the feedback, in every game that fits`, async () => {
+for (const [index, vorm] of Oefenvorm.options.entries()) {
+  test(`${vorm}: from what can be practised to the feedback, in games that fit`, async () => {
     const { opgaven, games } = taakVan(vorm);
     assert.ok(opgaven.length >= 3, `${opgaven.length} opgaven`);
     assert.ok(games.length >= (TWO_GAMES.has(vorm) ? 2 : 1), games.join(', '));
-    for (const slug of games) {
+    for (const slug of games.filter((_slug, n) => n % SOME === index % SOME || games.length < SOME)) {
       const game = await loadPlayed(parseSlug(slug) ?? 'rups');
       assert.deepEqual(play(game, opgaven, 1), { goed: opgaven.length, fout: 0 }, `${slug}: who knows everything has everything right`);
       assert.ok(play(game, opgaven, 0).fout > 0, `${slug}: who knows nothing hears so`);
