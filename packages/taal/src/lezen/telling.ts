@@ -50,8 +50,19 @@ export function countTekst(zinnen: readonly string[]): Teksttelling {
   };
 }
 
+/** The words of our own texts, which are counted for one figure after another. */
+const geteld = new Map<string, Woordtelling>();
+
 /** A number in digits is read as one easy word. */
 export function countWoord(woord: string): Woordtelling {
+  const eerder = geteld.get(woord);
+  if (eerder) return eerder;
+  const telling = createTelling(woord);
+  geteld.set(woord, telling);
+  return telling;
+}
+
+function createTelling(woord: string): Woordtelling {
   if (/^\d+$/.test(woord) || woord === "'s") return { woord, klankgroepen: 1, niveau: 'L1' };
   const analyse = examineWoord(woord);
   return { woord, klankgroepen: analyse.klankgroepen.length, niveau: woordniveauVan(analyse) };
