@@ -56,9 +56,18 @@ test('what is said afterwards is true of the sentence', () => {
   assert.equal(uitlegVan('ww-persoonsvorm-04', 'onderwerp'), 'Vraag: wie of wat heeft geslapen? De kat. Dat is het onderwerp.');
   assert.equal(uitlegVan('ww-persoonsvorm-02', 'gezegde'), 'Alle werkwoorden samen zijn het gezegde: komt bakken.');
   assert.equal(uitlegVan('ww-persoonsvorm-01', 'gezegde'), 'Alle werkwoorden samen zijn het gezegde. Hier is het er één: lopen.');
-  assert.equal(uitlegVan('ww-persoonsvorm-06', 'tijd'), 'De persoonsvorm is vond. In de tegenwoordige tijd is dat vindt. Dus dit is verleden tijd.');
-  assert.equal(uitlegVan('ww-persoonsvorm-13', 'tijd'), 'De persoonsvorm is zal. In de verleden tijd is dat zou. Dus dit is tegenwoordige tijd.');
-  assert.equal(uitlegVan('ww-persoonsvorm-07', 'getal'), 'Het onderwerp is de honden van de buren: dat is meer dan één. Dus de persoonsvorm is meervoud.');
+  assert.equal(
+    uitlegVan('ww-persoonsvorm-06', 'tijd'),
+    'De persoonsvorm is vond. In de tegenwoordige tijd is dat vindt. Dus dit is verleden tijd.',
+  );
+  assert.equal(
+    uitlegVan('ww-persoonsvorm-13', 'tijd'),
+    'De persoonsvorm is zal. In de verleden tijd is dat zou. Dus dit is tegenwoordige tijd.',
+  );
+  assert.equal(
+    uitlegVan('ww-persoonsvorm-07', 'getal'),
+    'Het onderwerp is de honden van de buren: dat is meer dan één. Dus de persoonsvorm is meervoud.',
+  );
 });
 
 test('no game has a stage for a longer question', () => {

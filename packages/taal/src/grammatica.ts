@@ -43,52 +43,41 @@ const rij = (
 
 /** By the id of the sentence. */
 const ONTLEED: Readonly<Record<string, Ontleding>> = {
-  'ww-persoonsvorm-01': rij(
-    'Wij',
-    ['samen', 'naar de bibliotheek'],
-    { bibliotheek: 'zn', de: 'lw', lopen: 'ww' },
-    ['lopen', 'lopen samen', 'Wij lopen'],
-  ),
-  'ww-persoonsvorm-02': rij(
-    'opa',
-    ['Morgen', 'pannenkoeken'],
-    { pannenkoeken: 'zn', komt: 'ww', opa: 'zn' },
-    ['komt bakken', 'komt', 'pannenkoeken bakken'],
-  ),
+  'ww-persoonsvorm-01': rij('Wij', ['samen', 'naar de bibliotheek'], { bibliotheek: 'zn', de: 'lw', lopen: 'ww' }, [
+    'lopen',
+    'lopen samen',
+    'Wij lopen',
+  ]),
+  'ww-persoonsvorm-02': rij('opa', ['Morgen', 'pannenkoeken'], { pannenkoeken: 'zn', komt: 'ww', opa: 'zn' }, [
+    'komt bakken',
+    'komt',
+    'pannenkoeken bakken',
+  ]),
   'ww-persoonsvorm-03': rij('jij', ['graag', 'bruin brood'], { bruin: 'bn', brood: 'zn' }, ['Eet', 'Eet jij', 'bruin brood']),
-  'ww-persoonsvorm-04': rij(
-    'De kat',
-    ['de hele middag', 'geslapen'],
-    { kat: 'zn', middag: 'zn' },
-    ['heeft geslapen', 'heeft', 'geslapen'],
-  ),
+  'ww-persoonsvorm-04': rij('De kat', ['de hele middag', 'geslapen'], { kat: 'zn', middag: 'zn' }, ['heeft geslapen', 'heeft', 'geslapen']),
   'ww-persoonsvorm-05': rij('ik', ['Vandaag', 'water'], { planten: 'zn', geven: 'ww', de: 'lw' }, ['mag geven', 'mag', 'water geven']),
-  'ww-persoonsvorm-06': rij(
-    'Kofi',
-    ['In het gras', 'een schildpad'],
-    { schildpad: 'zn', gras: 'zn', vond: 'ww', een: 'lw' },
-    ['vond', 'vond Kofi', 'een schildpad'],
-  ),
-  'ww-persoonsvorm-07': rij(
-    'De honden van de buren',
-    ['hard', 'blaften'],
-    { honden: 'zn', blaften: 'ww', buren: 'zn' },
-    ['blaften', 'blaften hard', 'De honden'],
-  ),
+  'ww-persoonsvorm-06': rij('Kofi', ['In het gras', 'een schildpad'], { schildpad: 'zn', gras: 'zn', vond: 'ww', een: 'lw' }, [
+    'vond',
+    'vond Kofi',
+    'een schildpad',
+  ]),
+  'ww-persoonsvorm-07': rij('De honden van de buren', ['hard', 'blaften'], { honden: 'zn', blaften: 'ww', buren: 'zn' }, [
+    'blaften',
+    'blaften hard',
+    'De honden',
+  ]),
   'ww-persoonsvorm-08': rij('Mijn tante Dewi', ['prachtig', 'gitaar'], { gitaar: 'zn', spelen: 'ww', tante: 'zn' }),
   'ww-persoonsvorm-09': rij('De stoepkrijtjes', ['helaas', 'op'], { stoepkrijtjes: 'zn' }),
-  'ww-persoonsvorm-10': rij(
-    'we',
-    ['Na schooltijd', 'een vlieger'],
-    { vlieger: 'zn', bouwen: 'ww', een: 'lw' },
-    ['willen bouwen', 'willen', 'een vlieger bouwen'],
-  ),
-  'ww-persoonsvorm-11': rij(
-    'de bel',
-    ['Wanneer', 'voor de pauze'],
-    { bel: 'zn', gaat: 'ww', pauze: 'zn' },
-    ['gaat', 'gaat de bel', 'Wanneer'],
-  ),
+  'ww-persoonsvorm-10': rij('we', ['Na schooltijd', 'een vlieger'], { vlieger: 'zn', bouwen: 'ww', een: 'lw' }, [
+    'willen bouwen',
+    'willen',
+    'een vlieger bouwen',
+  ]),
+  'ww-persoonsvorm-11': rij('de bel', ['Wanneer', 'voor de pauze'], { bel: 'zn', gaat: 'ww', pauze: 'zn' }, [
+    'gaat',
+    'gaat de bel',
+    'Wanneer',
+  ]),
   'ww-persoonsvorm-12': rij(
     'metershoge zonnebloemen',
     ['Achter ons huis', 'groeien'],
@@ -96,25 +85,22 @@ const ONTLEED: Readonly<Record<string, Ontleding>> = {
     ['groeien', 'huis groeien', 'Achter ons huis'],
   ),
   'ww-persoonsvorm-13': rij('Het', ['vannacht', 'flink'], { vriezen: 'ww' }, ['zal gaan vriezen', 'zal', 'gaan vriezen']),
-  'ww-persoonsvorm-14': rij(
+  'ww-persoonsvorm-14': rij('De bakker', ['mij', 'naar de weg'], { bakker: 'zn', weg: 'zn', vroeg: 'ww' }, [
+    'vroeg',
+    'vroeg mij',
     'De bakker',
-    ['mij', 'naar de weg'],
-    { bakker: 'zn', weg: 'zn', vroeg: 'ww' },
-    ['vroeg', 'vroeg mij', 'De bakker'],
-  ),
+  ]),
   'ww-persoonsvorm-15': rij('Selam', ['In de sporthal', 'op haar handen'], { handen: 'zn', probeert: 'ww', sporthal: 'zn' }),
-  'ww-persoonsvorm-16': rij(
-    'de trein',
-    ['Gisteren', 'lang'],
-    { trein: 'zn', moest: 'ww', de: 'lw' },
-    ['moest stilstaan', 'moest', 'lang stilstaan'],
-  ),
-  'ww-persoonsvorm-17': rij(
-    'we',
-    ['In de tent', 'tot middernacht'],
-    { tent: 'zn', fluisterden: 'ww' },
-    ['fluisterden', 'fluisterden we', 'In de tent'],
-  ),
+  'ww-persoonsvorm-16': rij('de trein', ['Gisteren', 'lang'], { trein: 'zn', moest: 'ww', de: 'lw' }, [
+    'moest stilstaan',
+    'moest',
+    'lang stilstaan',
+  ]),
+  'ww-persoonsvorm-17': rij('we', ['In de tent', 'tot middernacht'], { tent: 'zn', fluisterden: 'ww' }, [
+    'fluisterden',
+    'fluisterden we',
+    'In de tent',
+  ]),
   'ww-persoonsvorm-18': {
     ...rij('Niemand', ['het juiste antwoord', 'weet'], { juiste: 'bn', antwoord: 'zn', weet: 'ww' }, [
       'weet',
@@ -197,7 +183,11 @@ function andereTijd({ tijd, persoon = '3ev', basis = '' }: Zindoel): string {
 function tijdvraag({ tekst }: Zin, doel: Zindoel, ontleding: Ontleding): Zinsvraag | undefined {
   const { tijd, woord, basis } = doel;
   // Beside a participle (heeft geslapen) what happened is over, and the persoonsvorm is of now: too much for one question.
-  if (!tijd || basis === undefined || ontleding.gezegde?.[0].split(' ').some((deel) => VOLTOOID.test(deel) && !NIET_VOLTOOID.has(deel)) === true)
+  if (
+    !tijd ||
+    basis === undefined ||
+    ontleding.gezegde?.[0].split(' ').some((deel) => VOLTOOID.test(deel) && !NIET_VOLTOOID.has(deel)) === true
+  )
     return undefined;
   const ander = tijd === 'tt' ? 'vt' : 'tt';
   return {

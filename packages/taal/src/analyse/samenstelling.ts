@@ -18,8 +18,7 @@ const KORTE_STAMMEN: ReadonlySet<string> = new Set(['glij', 'rij', 'snij', 'bied
 
 const isLinkerdeel = (woord: string): boolean =>
   (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) &&
-  (canBeLinks(woord) ||
-    isRandwoord(woord) || KORTE_STAMMEN.has(woord) || isAfgeleid(woord) || recogniseWerkwoord(woord)?.vorm === 'tt1');
+  (canBeLinks(woord) || isRandwoord(woord) || KORTE_STAMMEN.has(woord) || isAfgeleid(woord) || recogniseWerkwoord(woord)?.vorm === 'tt1');
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
@@ -38,7 +37,8 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   if (GEEN_RECHTERDEEL.has(woord)) return undefined;
-  if (isNaamwoord(woord) || (isRandwoord(woord) && !KLEINE_WOORDEN.has(links)) || BIJVOEGLIJK.has(woord) || isAfgeleid(woord)) return { vorm: '', bekend: true };
+  if (isNaamwoord(woord) || (isRandwoord(woord) && !KLEINE_WOORDEN.has(links)) || BIJVOEGLIJK.has(woord) || isAfgeleid(woord))
+    return { vorm: '', bekend: true };
   const gebogen = parseVerkleinwoord(woord) ?? meervoudInSamenstelling(woord) ?? verbogenBijvoeglijk(woord);
   return gebogen?.bekend ? gebogen : undefined;
 }
@@ -122,7 +122,8 @@ function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonl
   if (tussen === '') return isLinkerdeel(kaal) || isMeervoudsdeel(kaal) ? [kaal] : undefined;
   if (kaal.length < 2 || (tussen === 's' && kaal.length < 3)) return undefined;
   const gevonden = (tussen === 's' ? [kaal] : stammenVoorE(kaal)).find(
-    (deel) => isNaamwoord(deel) || isRandwoord(deel) || isSamenstelling(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')),
+    (deel) =>
+      isNaamwoord(deel) || isRandwoord(deel) || isSamenstelling(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')),
   );
   return gevonden === undefined ? undefined : [gevonden, tussen];
 }

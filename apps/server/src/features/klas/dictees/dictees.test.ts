@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { dicteesRoutes } from '@spelrijk/contract/dictees';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
+import { woordlijstenRoutes } from '@spelrijk/contract/woordlijsten';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { replay } from '@spelrijk/oefenen/antwoord';
 import { readLine } from '@spelrijk/oefenen/logline';
@@ -306,7 +307,7 @@ test('a slip in the sentence of a docent is asked about, and what cannot be judg
     { tekst: '', woorden: [{ woord: 'De hond blaft naar de postbodde.' }] },
     docent,
   );
-  const { woorden } = reply.body as { woorden: { oordeel: string; nakijken: string[] }[] };
+  const { woorden } = woordlijstenRoutes.analyseWoorden.response.parse(reply.body);
   assert.equal(woorden[0]?.oordeel, 'nakijken');
   assert.match(woorden[0].nakijken[0] ?? '', /postbodde/);
 });

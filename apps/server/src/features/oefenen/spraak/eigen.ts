@@ -103,5 +103,8 @@ export function voorAdmin(deps: SpraakDeps, adminId: string): EigenSpraak {
   const leaveSilent = (error: unknown): void => {
     if (!(error instanceof AppError)) throw error;
   };
-  return { audio: { ...audio, vanWoord, vanEigenZin }, register: (db, now) => registerClips(db, adminId, gevraagd, now).catch(leaveSilent) };
+  return {
+    audio: { ...audio, vanWoord, vanEigenZin },
+    register: (db, now) => registerClips(db, adminId, gevraagd, now).catch(leaveSilent),
+  };
 }

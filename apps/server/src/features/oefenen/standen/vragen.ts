@@ -126,7 +126,13 @@ const zinsvraag: Vragen = ({ zin }, random) => {
   // Each kind as often: a sentence has more words than it has subjects.
   const soort = random.pick([...new Set(vragen.map((een) => een.soort))]);
   const { vraag, antwoord, anders, regel, uitleg } = random.pick(vragen.filter((een) => een.soort === soort));
-  return { antwoord, keuzes: random.shuffle([antwoord, ...random.shuffle(anders).slice(0, 2)]), vraag, zinsvraag: { regel, uitleg }, stil: true };
+  return {
+    antwoord,
+    keuzes: random.shuffle([antwoord, ...random.shuffle(anders).slice(0, 2)]),
+    vraag,
+    zinsvraag: { regel, uitleg },
+    stil: true,
+  };
 };
 
 /** The rule of the word among rules that come before it and that it does not need, however it is read. */
