@@ -7,9 +7,9 @@ import type { Zin, Zindoel } from '@spelrijk/domain/zin';
 import { conjugate } from './werkwoord/conjugate.ts';
 
 export const ZINSVRAGEN = ['persoonsvorm', 'onderwerp', 'gezegde', 'tijd', 'getal', 'woordsoort'] as const;
-export type Zinsvraagsoort = (typeof ZINSVRAGEN)[number];
+type Zinsvraagsoort = (typeof ZINSVRAGEN)[number];
 
-export interface Zinsvraag {
+interface Zinsvraag {
   readonly soort: Zinsvraagsoort;
   readonly vraag: string;
   readonly antwoord: string;

@@ -88,9 +88,9 @@ const SLOT = /[.!?]['"]?$/u;
 /** A sentence ends, and the next begins with a capital or a quotation mark. */
 const TUSSEN_ZINNEN = /(?<=[.!?]['"]?)\s+(?=['"]?\p{Lu})/u;
 const KLEINSTE_ZIN = 3;
-const telWoorden = (zin: string): number => zin.split(/\s+/u).length;
+const countWoorden = (zin: string): number => zin.split(/\s+/u).length;
 
-export interface Plaktekst {
+interface Plaktekst {
   readonly zinnen: readonly string[];
   /** Sentences with more letters than fit. */
   readonly teLang: readonly string[];
@@ -105,13 +105,13 @@ export function splitZinnen(tekst: string): Plaktekst {
   const rest: string[] = [];
   for (const regel of tekst.split(/\r\n|[\r\n\v]/u)) {
     const kaal = regel.replace(NUMMERING, '').replaceAll(/[‘’]/gu, "'").replaceAll(/[“”"]/gu, "'").replaceAll(/\s+/gu, ' ').trim();
-    if (!SLOT.test(kaal) || telWoorden(kaal) < KLEINSTE_ZIN) {
+    if (!SLOT.test(kaal) || countWoorden(kaal) < KLEINSTE_ZIN) {
       rest.push(regel);
       continue;
     }
     const delen = kaal.split(TUSSEN_ZINNEN);
     // A short answer (Ja, graag.) stays with the sentence before it.
-    const heel = delen.every((deel) => telWoorden(deel) >= KLEINSTE_ZIN) ? delen : [kaal];
+    const heel = delen.every((deel) => countWoorden(deel) >= KLEINSTE_ZIN) ? delen : [kaal];
     for (const zin of heel) (isZin(zin) ? zinnen : teLang).push(zin);
   }
   return { zinnen, teLang, rest: rest.join('\n') };
