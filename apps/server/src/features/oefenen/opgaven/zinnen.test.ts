@@ -140,7 +140,7 @@ test('grammar is asked of a sentence: a choice, with a rule and an explanation o
   assert.equal(soorten.size, 6, [...soorten].join(', '));
   for (const een of gevraagd) {
     assert.deepEqual(een.audio, {});
-    assert.equal(een.keuzes?.filter((keuze) => beoordeel(een, keuze, 'nl').goed).length, 1, een.vraag);
+    assert.equal(een.keuzes?.filter((keuze) => beoordeel(een, keuze, 'nl').goed).length, 1, een.vraag ?? '');
     const mis = een.keuzes?.find((keuze) => keuze !== een.antwoord) ?? '';
     assert.equal(beoordeel(een, mis, 'nl').uitleg, een.zinsvraag?.uitleg);
   }
