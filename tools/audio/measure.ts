@@ -1,4 +1,4 @@
-/** What the plain voice says wrong, measured over the bank: `uitspraak.gen.tsv`, `bevindingen.gen.tsv`, and `uitleg.gen.tsv`. */
+/** What the plain voice says wrong, measured over the bank: `uitspraak.gen.tsv`, `bevindingen.gen.tsv`, `zinswoorden.gen.tsv`, and `uitleg.gen.tsv`. */
 import { writeFileSync } from 'node:fs';
 import { soundsAs, toEspeak } from '@spelrijk/spraak/fonemen';
 import { alleFouten, planUitlegspraak } from '@spelrijk/taal/alle-uitleg';
@@ -6,7 +6,8 @@ import { type BankWoord, readBank } from './bank.ts';
 import { ipaOf, speak } from './engines/espeak.ts';
 import { onderscheid } from './onderscheid.ts';
 import { clipOf } from './recept.ts';
-import { BEVINDINGEN_TSV, GEN_TSV, UITLEG_TSV } from './uitspraak.ts';
+import { BEVINDINGEN_TSV, GEN_TSV, UITLEG_TSV, ZINSWOORDEN_TSV } from './uitspraak.ts';
+import { findZinswoorden } from './zinswoorden.ts';
 
 /** Bank words that espeak-ng would say wrong, with what it has to be given instead and what it would have said. */
 interface Verschil {
@@ -75,6 +76,7 @@ export async function measureVoice(): Promise<{ readonly anders: number; readonl
   );
   const bevindingen = new Map([...(await judgeRepairs(verschillen)), ...(await findUnclear())].map((rij) => [rij[0] ?? '', rij]));
   writeTsv(BEVINDINGEN_TSV, ['woord', 'stand', 'reden'], [...bevindingen.values()]);
+  writeTsv(ZINSWOORDEN_TSV, ['woord', 'motor', 'stem'], (await findZinswoorden()).anders);
   const uitleg = planUitlegspraak(alleFouten());
   writeTsv(
     UITLEG_TSV,

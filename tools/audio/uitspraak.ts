@@ -18,6 +18,7 @@ import { type Clip, clipOf } from './recept.ts';
 
 export const BEVINDINGEN_TSV = path.join(import.meta.dirname, 'bevindingen.gen.tsv');
 export const UITLEG_TSV = path.join(import.meta.dirname, 'uitleg.gen.tsv');
+export const ZINSWOORDEN_TSV = path.join(import.meta.dirname, 'zinswoorden.gen.tsv');
 export const GEN_TSV = path.join(import.meta.dirname, 'uitspraak.gen.tsv');
 
 const readTsv = (naam: string): Readonly<Record<string, string>>[] => parseTsv(readFileSync(path.join(import.meta.dirname, naam), 'utf8'));

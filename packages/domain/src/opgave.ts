@@ -68,6 +68,8 @@ export const Opgave = z.object({
   extra: z.array(z.string()).optional(),
   /** What is asked in words, read from the stage: a question, a sentence with `___` where the answer belongs. */
   vraag: z.string().optional(),
+  /** A question about the grammar of a sentence: how to find the answer, and at last what it is and why. The rule of the categorie is about another. */
+  zinsvraag: z.object({ regel: z.string(), uitleg: z.string() }).optional(),
   /** The sentence of the word stands beside it from the start: its sound or its letters alone would leave two right answers. */
   metZin: z.literal(true).optional(),
   /** What is heard, in letters (a word, a sound, sounds with `·`): to see for a moment where there is no sound. Absent: the word itself. */

@@ -37,7 +37,7 @@ export const Lijstwoord = z
   .refine(isHeel, { path: ['klankgroepen'], error: 'the chunks do not make the word' });
 export type Lijstwoord = z.infer<typeof Lijstwoord>;
 
-const LANGSTE_ZIN = 80;
+export const LANGSTE_ZIN = 80;
 
 /** A whole sentence with its signs. Which sentences there are is known where they are kept. */
 const Zintekst = z

@@ -85,3 +85,20 @@ test('what is written apart is not called one word', () => assert.doesNotMatch(u
 test('who wrote the i of dooi is not told to write it', () => assert.doesNotMatch(uitleg('dooi', 'doi'), /Je hoort een j/));
 
 test('the d of red is heard in redden', () => assert.match(uitleg('red', 'ret', 'tt1', 'redden'), /^Maak het langer: redden\./));
+
+/** Found among 200 explanations that were drawn at random and read. */
+const GELEZEN: readonly (readonly [string, string, string, Woordvorm?])[] = [
+  ['buik', 'buikkkk', 'Er staat te vaak een k. Het is buik.'],
+  ['na-apen', 'na----apen', 'Er staat te vaak een streepje. Het is na-apen.'],
+  ['buik', 'buikk', 'Er staat een k te veel. Het is buik.'],
+  ['mousse', 'mouse', 'Er mist een letter: de s. Het is mousse.'],
+  ['wind', 'win', 'Maak het langer: winden. Je hoort d, dus je schrijft d.'],
+  ['web', 'we', 'Maak het langer: webben. Je hoort b, dus je schrijft b.'],
+  ['krant', 'kran', 'Zeg het woord langzaam: krant. Er mist een letter: de t.'],
+  ['deden', 'dedun', 'Je hoort uh, maar je schrijft een e: deden.', 'vt'],
+  ['gaven', 'gave', 'De n hoor je bijna niet, maar je schrijft hem wel: gaven.', 'vt'],
+  ['chaos', "chao's", 'Er staat een komma boven te veel. Het is chaos.'],
+  ['vreemd', 'vreemt', 'Maak het langer: vreemde. Je hoort d, dus je schrijft d.'],
+];
+
+for (const [woord, getypt, zin, vorm] of GELEZEN) test(`${getypt} for ${woord}`, () => assert.equal(uitleg(woord, getypt, vorm), zin));

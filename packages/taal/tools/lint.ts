@@ -49,8 +49,6 @@ const MINDER: Readonly<Record<string, readonly [oefenen: number, apart: number]>
   weglating: [4, 3],
   'kz-mk-km': [27, 9],
   'verklein-nkje': [23, 11],
-  'wr-woord': [29, 10],
-  'stoffelijk-en': [29, 10],
   'ww-infinitief': [23, 10],
   'ww-tt-jij-achter': [19, 10],
   'ww-gebiedend': [17, 10],

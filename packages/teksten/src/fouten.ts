@@ -179,7 +179,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'dictees/gewijzigd': 'Iemand anders heeft dit dictee intussen gewijzigd. Open het opnieuw; wat jij typte, blijft hier bewaard.',
   'dictees/begonnen': 'Er zijn al kinderen die dit dictee hebben. De woorden veranderen niet meer; maak een kopie.',
   'dictees/onbekende-zin':
-    'Een zin die je zelf bedenkt, kan het programma niet nakijken. Kies een zin die het voorstelt, of losse woorden.',
+    'In een van de zinnen kunnen we niets nakijken. Schrijf een hele zin, met een hoofdletter en een punt, of losse woorden.',
   'dictees/al-gemaakt': 'Deze leerling heeft het dictee al gemaakt.',
   'dictees/niet-van-papier': 'Dit werk is niet overgetypt van papier. Wat een kind zelf maakte, blijft zoals het is.',
   'dictees/niets-ingevuld': 'Er is nog niets ingevuld voor deze leerling.',

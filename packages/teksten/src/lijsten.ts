@@ -60,6 +60,9 @@ export const lijstenTeksten = teksten(
       veld: 'Typ of plak woorden',
       voorbeeld: '1. de trein\n2. het plein\nklein, geheim, reis',
       hulp: 'Elke vorm mag: een woord per regel, met komma’s, genummerd, uit Word of Excel. Lidwoorden en nummers halen we weg.',
+      hulpZin:
+        'Ook hele zinnen mogen: elke zin op een eigen regel, met een hoofdletter en een punt. Die schrijven de kinderen helemaal op.',
+      teLang: 'Een zin heeft ten hoogste {{count}} tekens. Deze is langer: {{zinnen}}.',
       lees: 'Lees de woorden',
       erbij_one: '{{count}} woord erbij.',
       erbij_other: '{{count}} woorden erbij.',

@@ -103,7 +103,9 @@ const comesBack = (run: RunState, uitslag: number): boolean => uitslag === 0 && 
 /** A word that was chosen, sorted, ordered or cut wrong is written whole once; what was typed was written already, and reading writes nothing. */
 function isToWrite(run: RunState): boolean {
   const opgave = currentOpgave(run);
-  return opgave !== undefined && opgave.antwoordvorm !== 'TYP' && !isLeesvorm(opgave.vorm) && opgave.woord.woord !== '';
+  if (opgave === undefined || opgave.antwoordvorm === 'TYP' || isLeesvorm(opgave.vorm)) return false;
+  // Who took the wrong word for the persoonsvorm made no mistake in writing it.
+  return opgave.zinsvraag === undefined && opgave.woord.woord !== '';
 }
 
 /** After any mistake in it the word is written before it is left for good. */

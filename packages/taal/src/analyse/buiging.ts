@@ -3,7 +3,7 @@
  * Source: the rules for plural, diminutive and comparison of any Dutch grammar, turned round; short lists of irregular words.
  * Example: parseMeervoud('brieven') -> { vorm: 'mv', basis: 'brief' }; parseBijvoeglijk('dikker') -> { vorm: 'trap', basis: 'dik' }.
  */
-import { isHeelWoord, isNaamwoord } from '../lexicon/woorden.ts';
+import { isHeelWoord, isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
@@ -106,7 +106,8 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   if (laag.endsWith('ën')) return withTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
-    const stam = stammenVoorE(laag.slice(0, -2)).find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1);
+    const stammen = stammenVoorE(laag.slice(0, -2));
+    const stam = stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? stammen.find(isRandwoord);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
   if (

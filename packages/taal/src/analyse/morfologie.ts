@@ -26,9 +26,11 @@ export function parseWoord(laag: string): Ontleding {
 function withDelen(laag: string, ontleding: Ontleding): Ontleding {
   const { basis, vorm, delen } = ontleding;
   if (basis === undefined || delen || (vorm !== 'mv' && vorm !== 'verkl')) return ontleding;
-  const vanBasis = VASTE_DELEN.get(basis) ?? parseSamenstelling(basis)?.delen;
+  const vast = VASTE_DELEN.get(basis);
+  const vanBasis = vast ?? parseSamenstelling(basis)?.delen;
   const begin = vanBasis?.slice(0, -1).join('') ?? '';
-  if (!vanBasis || !laag.startsWith(begin) || weighDelen(vanBasis) > 0) return ontleding;
+  // Parts that an editor wrote down need no weighing.
+  if (!vanBasis || !laag.startsWith(begin) || (!vast && weighDelen(vanBasis) > 0)) return ontleding;
   return { ...ontleding, delen: [...vanBasis.slice(0, -1), laag.slice(begin.length)] };
 }
 

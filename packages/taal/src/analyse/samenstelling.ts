@@ -3,8 +3,8 @@
  * Source: Dutch compounding: a word, a linking s, e or en where it takes one, a word that decides the form of the whole.
  * Example: parseSamenstelling('zonneschijn') -> delen zon+e+schijn; parseSamenstelling('slaapkamers') -> mv of slaapkamer.
  */
-import { isHeelWoord, isNaamwoord, canBeLinks } from '../lexicon/woorden.ts';
-import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
+import { isHeelWoord, isNaamwoord, isRandwoord, canBeLinks } from '../lexicon/woorden.ts';
+import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import { isAfgeleid, LIEVER_MEERVOUD, meervoudInSamenstelling, parseBijvoeglijk, parseVerkleinwoord, stammenVoorE } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { recogniseWerkwoord } from './werkwoordsvormen.ts';
@@ -18,11 +18,11 @@ const KORTE_STAMMEN: ReadonlySet<string> = new Set(['glij', 'rij', 'snij', 'bied
 
 const isLinkerdeel = (woord: string): boolean =>
   (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) &&
-  (canBeLinks(woord) || KORTE_STAMMEN.has(woord) || isAfgeleid(woord) || recogniseWerkwoord(woord)?.vorm === 'tt1');
+  (canBeLinks(woord) || isRandwoord(woord) || KORTE_STAMMEN.has(woord) || isAfgeleid(woord) || recogniseWerkwoord(woord)?.vorm === 'tt1');
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'els rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor rit ton naar daar baar loos schap dom heid eet met ras gel sta bes gen der dier nen les tal ten as eik ion'.split(
+  'els laar rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor rit ton naar daar baar loos schap dom heid eet met ras gel sta bes gen der dier nen les tal ten as eik ion'.split(
     ' ',
   ),
 );
@@ -37,7 +37,8 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   if (GEEN_RECHTERDEEL.has(woord)) return undefined;
-  if (isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || isAfgeleid(woord)) return { vorm: '', bekend: true };
+  if (isNaamwoord(woord) || (isRandwoord(woord) && !KLEINE_WOORDEN.has(links)) || BIJVOEGLIJK.has(woord) || isAfgeleid(woord))
+    return { vorm: '', bekend: true };
   const gebogen = parseVerkleinwoord(woord) ?? meervoudInSamenstelling(woord) ?? verbogenBijvoeglijk(woord);
   return gebogen?.bekend ? gebogen : undefined;
 }
@@ -52,6 +53,7 @@ const NEEMT_S =
 
 /** What makes it likelier that a compound is one of chance: a part that only looks like a word, a short one, an s that could begin the next word. */
 const VREEMD_DEEL = 3;
+const RAND_DEEL = 2.5;
 const KORT_DEEL = 2;
 const LOSSE_S = 3;
 /** No compound when its parts are this doubtful together. */
@@ -61,6 +63,8 @@ export const TWIJFEL_DELEN = 3;
 
 const isTussen = (deel: string): boolean => (TUSSENLETTERS as readonly string[]).includes(deel);
 const isDeel = (deel: string): boolean => isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel);
+/** The stem of a verb begins compounds as a noun does (draagtas, telraam), where a noun stands behind it. */
+const isStam = (deel: string): boolean => deel.length > KLEINSTE_DEEL && recogniseWerkwoord(deel)?.vorm === 'tt1';
 const kanMetS = (links: string, rechts: string): boolean => /^[klmnptw]/.test(rechts) && !NEEMT_S.test(links);
 
 /** How doubtful these parts are; 0 for two words that every child knows (water + koker). The last one may be inflected: then its base is weighed. */
@@ -70,7 +74,8 @@ export function weighDelen(delen: readonly string[], laatste = delen.at(-1) ?? '
       return som + (deel === 's' && kanMetS(delen[i - 1] ?? '', delen[i + 1] ?? '') ? LOSSE_S : 0);
     const woord = i === delen.length - 1 ? laatste : deel;
     if (woord === '') return som;
-    return som + (isDeel(woord) ? 0 : VREEMD_DEEL) + (woord.length <= KLEINSTE_DEEL + 1 ? KORT_DEEL : 0);
+    const bekend = isDeel(woord) || (i === 0 && delen.length === 2 && isNaamwoord(laatste) && isStam(woord));
+    return som + (bekend ? 0 : isRandwoord(woord) ? RAND_DEEL : VREEMD_DEEL) + (woord.length <= KLEINSTE_DEEL + 1 ? KORT_DEEL : 0);
   }, 0);
 }
 
@@ -117,7 +122,8 @@ function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonl
   if (tussen === '') return isLinkerdeel(kaal) || isMeervoudsdeel(kaal) ? [kaal] : undefined;
   if (kaal.length < 2 || (tussen === 's' && kaal.length < 3)) return undefined;
   const gevonden = (tussen === 's' ? [kaal] : stammenVoorE(kaal)).find(
-    (deel) => isNaamwoord(deel) || isSamenstelling(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')),
+    (deel) =>
+      isNaamwoord(deel) || isRandwoord(deel) || isSamenstelling(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')),
   );
   return gevonden === undefined ? undefined : [gevonden, tussen];
 }

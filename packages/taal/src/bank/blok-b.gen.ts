@@ -900,4 +900,7 @@ vrij·wel		vrˈɛiʋəl	5b3	3.0..=;j.2.2.=;u.5.2.=;m.0.2	Het is ~ zeker dat we w
 vrij·spraak		vrˈɛispraːk	6a4	3.0..=;j.2.2.=;14.3.2;m.0.2	De dief krijgt geen straf maar ~.				vrij+spraak	1
 ge·wricht		ɣəvrˈɪxt	6a3	v.0.2.=;m.2.2;g.5.3	De enkel is een ~ in je been.
 wro·ngel		vrˈɔŋəl	6a4	m.0.2;a.3.2;u.5.2.=	Van ~ maakt de boer kaas.
+wre·ve·lig		vrˈeːvələx	7a4	m.0.2;o.2;3.3..=;w.6.2	Wie slecht slaapt, is vaak ~.
+wrak·stuk		vrˈɑkstʏk	7a4	m.0.2;14.3.2	Na de storm spoelde een ~ aan op het strand.				wrak+stuk
+wraak·ge·voel		vrˈaːkxəvul	7b4	m.0.2;14.4.2;3.7..=	Na de ruzie hield hij een ~ over.				wraak+gevoel
 `;

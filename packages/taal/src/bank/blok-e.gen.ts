@@ -138,7 +138,7 @@ dans·les		dˈɑnslɛs	4a1	14.3.2	Op maandag heb ik ~.				dans+les
 wed·strijd		ʋˈɛtstrɛit	4b1	q.2;14.2.2;j.6.2.=;q.8	Onze ploeg won de ~.				wed+strijd
 doel·punt		dˈulpʏnt	4a1	14.3.2	De spits maakt een mooi ~.				doel+punt
 brand·weer·man		brˈɑntʋeːrmɑn	4b1	q.4;14.4.2;h.6.3.=;14.8.2	De ~ klimt op de ladder.				brand+weer+man
-po·li·tie·a·gent	po·li·tie·agent	poːlˈitsiaːɣɛnt	5a2	o.1;1o.3;14.6.2;o.7	De ~ regelt het verkeer.				politie+agent
+po·li·tie·a·gent	po·li·tie·agent	poːlˈitsiaːɣɛnt	5a2	o.1;1o.3;11.4.3.=;14.6.2;o.7	De ~ regelt het verkeer.				politie+agent
 stof·zui·ger		stˈɔfzœyɣər	4b1	14.3.2;8.4..=;u.8.2.=	De ~ maakt veel lawaai.				stof+zuiger
 stand·beeld		stˈɑntbeːlt	4b2	q.4;14.4.2;q.9	Op het plein staat een ~ van een ridder.				stand+beeld
 schat·kist		sxˈɑtkɪst	4a1	c.0.3;14.4.2	De piraat begraaft zijn ~.				schat+kist
@@ -215,10 +215,10 @@ nicht·je		nˈɪxtjə	4a2	g.2.3;15.5.2	Met mijn ~ bouw ik een hut.		verkl	nicht	
 pak·je		pˈɑkjə	4a1	15.3.2	De postbode brengt een ~.		verkl	pak
 tent·je		tˈɛntjə	4a2	15.4.2	Op het gras staat een klein ~.		verkl	tent
 koek·je		kˈukjə	4a1	15.4.2	Wil je een ~ bij de thee?		verkl	koek
-koek·jes		kˈukjəs	4a1	15.4.3	Op de schaal liggen zes ~.		verkl	koek
-lied·jes		lˈitjəs	4b1	q.3;15.4.3	We zingen ~ bij het kampvuur.		verkl	lied
+koek·jes		kˈukjəs	4a1	15.4.3;16.6	Op de schaal liggen zes ~.		verkl	koek
+lied·jes		lˈitjəs	4b1	q.3;15.4.3;16.6	We zingen ~ bij het kampvuur.		verkl	lied
 groep·je		ɣrˈupjə	4a1	15.5.2	In ons ~ zitten vier kinderen.		verkl	groep
-friet·jes		frˈitjəs	4a1	3.0..=;15.5.3	Ik doop mijn ~ in de saus.		verkl	friet
+friet·jes		frˈitjəs	4a1	3.0..=;15.5.3;16.7	Ik doop mijn ~ in de saus.		verkl	friet
 kleed·je		klˈeːtjə	4b2	q.4;15.5.2	De pop draagt een blauw ~.		verkl	kleed			be
 #meervoud-en-s
 deu·ren		dˈøːrən	4b1	h.1.3.=;16.3.3;u.4.2.=	Alle ~ in de gang staan open.		mv	deur
@@ -357,7 +357,7 @@ werk·da·gen		ʋˈɛrkdaːɣən	5b3	9.2.2;14.3.2;1a.3.2;o.5;u.7.2.=;16.7.2;2v.5
 feest·da·gen		fˈeːstdaːɣən	5b2	3.0..=;14.4.2;1a.4.2;o.6;u.8.2.=;16.8.2;2v.6	Met de ~ komt de hele familie.		mv	feestdag	feest+dagen
 wijn·gla·zen		ʋˈɛinɣlaːzən	5a3	j.1.2.=;14.3.2;o.6;t.7;u.8.2.=;16.8.2;2v.6	Op de tafel staan acht ~.		mv	wijnglas	wijn+glazen	1
 bril·gla·zen		brˈɪlɣlaːzən	5a3	14.3.2;o.6;t.7;u.8.2.=;16.8.2;2v.6	Mijn ~ zijn vies.		mv	brilglas	bril+glazen
-va·kan·tie·da·gen		vaːkˈɑntsidaːɣən	5b3	3.0..=;o.1;14.7.2;o.9;u.b.2.=;16.b.2;2v.9	We tellen de ~ af.		mv	vakantiedag	vakantie+dagen
+va·kan·tie·da·gen		vaːkˈɑntsidaːɣən	5b3	3.0..=;o.1;11.5.3.=;14.7.2;o.9;u.b.2.=;16.b.2;2v.9	We tellen de ~ af.		mv	vakantiedag	vakantie+dagen
 ge·bre·ken		ɣəbrˈeːkən	6a4	v.0.2.=;o.4;u.6.2.=;16.6.2;2v.4	Het oude huis heeft veel ~.		mv	gebrek		1
 ge·be·den		ɣəbˈeːdən	6a4	v.0.2.=;o.3;u.5.2.=;16.5.2;2v.3	In de kerk klinken ~.		mv	gebed		1
 be·ve·len		bəvˈeːlən	5b3	v.0.2.=;3.2..=;o.3;u.5.2.=;16.5.2;2v.3	De kapitein geeft ~.		mv	bevel		1
@@ -505,12 +505,12 @@ spe·lle·tje		spˈɛlətjə	5b1	p.3.2.=;1b.5.4	Doe je mee met een ~ domino?		ve
 ve·lle·tje		vˈɛlətjə	5b3	3.0..=;p.2.2.=;1b.4.4	Schrijf je naam op een ~ papier.		verkl	vel		1
 ro·lle·tje		rˈɔlətjə	5b3	p.2.2.=;1b.4.4	In mijn jaszak zit een ~ drop.		verkl	rol		1
 pla·nne·tje		plˈɑnətjə	5b3	p.3.2.=;1b.5.4	Ik heb een slim ~ bedacht.		verkl	plan		1
-spe·lle·tjes		spˈɛlətjəs	5b1	p.3.2.=;1b.5.5	Bij regen doen we ~.		verkl	spel
+spe·lle·tjes		spˈɛlətjəs	5b1	p.3.2.=;1b.5.5;16.9	Bij regen doen we ~.		verkl	spel
 bo·mme·tje		bˈɔmətjə	5b2	p.2.2.=;1b.4.4	Hij springt met een ~ in het water.		verkl	bom
 da·mme·tje		dˈɑmətjə	5b3	p.2.2.=;1b.4.4	We bouwen een ~ in de beek.		verkl	dam
 ste·lle·tje		stˈɛlətjə	6a3	p.3.2.=;1b.5.4	In het park loopt een verliefd ~.		verkl	stel
 leer·li·nge·tje		lˈeːrlɪŋətjə	6b4	h.1.3.=;a.6.2;1b.8.4	Het nieuwe ~ is nog verlegen.		verkl	leerling
-ma·nne·tjes		mˈɑnətjəs	5b2	p.2.2.=;1b.4.5	Op de muur tekent hij kleine ~.		verkl	man
+ma·nne·tjes		mˈɑnətjəs	5b2	p.2.2.=;1b.4.5;16.8	Op de muur tekent hij kleine ~.		verkl	man
 so·mme·tje		sˈɔmətjə	5b2	8.0..=;p.2.2.=;1b.4.4	Nog één ~ en ik ben klaar.		verkl	som
 #weglating
 een		ˈən	5b1	u.1.2.=;2y.0.3	In de tuin loopt ~ egel.
@@ -672,6 +672,9 @@ helt		hˈɛlt	6b4	4.0.4;1e.0.4	De oude toren ~ een klein beetje.
 geldt		ɣˈɛlt	6b3	4.0.5;1e.0.5	Deze regel ~ voor iedereen.
 wilt		ʋˈɪlt	6b3	4.0.4;1e.0.4	Wat ~ u drinken, mevrouw?
 hart		hˈɑrt	6b1	1e.0.4	Mijn ~ klopt snel na het rennen.	=
+wei·den		ʋˈɛidən	7a3	j.1.2.=;u.4.2.=;16.4.2;1e.0.6	De koeien staan in groene ~.		mv	weide
+wij·den		ʋˈɛidən	7b4	j.1.2.=;u.4.2.=;1e.0.6	De bisschop gaat de nieuwe kerk ~.
+stij·ger		stˈɛiɣər	8a4	j.2.2.=;u.5.2.=;1e.0.7	Het liedje is deze week de snelste ~ van de lijst.
 #meervoud-heden
 mo·ge·lijk·he·den		mˈoːɣələkheːdən	6b3	o.1;o.9;u.b.2.=;16.b.2;2w.8.5	Er zijn twee ~: lopen of fietsen.		mv	mogelijkheid
 moei·lijk·he·den		mˈujləkheːdən	6b3	e.1.3.=;o.9;u.b.2.=;16.b.2;2w.8.5	De reis bracht veel ~.		mv	moeilijkheid
@@ -753,6 +756,7 @@ ei·ken·hou·ten		ˈɛikənhɑutən	7a4	j.0.2.=;1m.3.2.=;14.4.2;f.6.2.=;1f.9.2	
 ni·kke·len		nˈɪkələn	7a4	p.2.2.=;1f.6.2	Hij vond een ~ munt.		bn	nikkel
 kur·ken		kˈʏrkən	6b3	1f.4.2	Op de fles zit een ~ dop.		bn	kurk
 e·bben·hou·ten		ˈɛbənhɑutən	8a4	p.1.2.=;u.3.2.=;14.4.2;f.6.2.=;1f.9.2	Opa heeft een ~ wandelstok.		bn	ebbenhout	ebben+houten
+per·ka·men·ten		pɛrkaːmˈɛntən	8a4	o.4;1f.9.2	Op de ~ rol staat een oude kaart.		bn	perkament
 #trema
 zee·ën		zˈeːən	6b2	8.0..=;1g.3;16.3.2	Walvissen zwemmen door alle ~.		mv	zee
 knie·ën		knˈiən	6b2	1g.4;16.4.2	Mijn broek heeft gaten op de ~.		mv	knie
@@ -1136,7 +1140,7 @@ dorps·plein		dˈɔrpsplɛin	7b3	9.2.2;1n.4;14.4.2;j.7.2.=	Op het ~ staat een ou
 sta·ti·ons·plein		staːtsiˈɔnsplɛin	7b3	o.2;1o.4;1n.7;14.7.2;j.a.2.=	De bussen vertrekken vanaf het ~.				station+s+plein
 ver·keers·bord		vərkˈeːrsbɔrt	7b2	3.0..=;v.0.3.=;h.4.3.=;1n.7;14.7.2;q.b	Op het ~ staat een fiets.				verkeer+s+bord
 bruids·paar		brˈœytspaːr	7b3	q.4;1n.5;14.5.2	Het ~ danst de eerste dans.				bruid+s+paar
-meis·jes·stem		mˈɛisjəstɛm	7b4	j.1.2.=;u.5..=;1n.6;14.6.2	Uit de radio klinkt een heldere ~.				meisje+s+stem
+meis·jes·stem		mˈɛisjəstɛm	7b4	j.1.2.=;1n.6;14.6.2	Uit de radio klinkt een heldere ~.				meisje+s+stem
 stads·poort		stˈɑtspoːrt	7b4	q.3;1n.4;14.4.2;h.6.3.=	Door de oude ~ loop je het centrum in.				stad+s+poort
 var·kens·vlees		vˈɑrkənsfleːs	7b4	3.0..=;u.4.2.=;1n.6;14.6.2;3.7..=	In deze worst zit geen ~.				varken+s+vlees
 lief·des·brief		lˈivdəsbrif	7b4	u.5..=;1n.6;14.6.2	Onder de tegel lag een oude ~.				liefde+s+brief
@@ -1147,7 +1151,7 @@ ko·nings·kroon		kˈoːnɪŋskroːn	7b4	o.1;a.4.2;1n.6;14.6.2	In het museum lig
 sta·ti·ons·hal		staːtsiˈɔnshɑl	7b4	o.2;1o.4;1n.7;14.7.2	We spreken af onder de klok in de ~.				station+s+hal
 sta·ti·ons·klok		staːtsiˈɔnsklɔk	7b4	o.2;1o.4;1n.7;14.7.2	Op de ~ is het bijna drie uur.				station+s+klok	1
 jo·ngens·boek		jˈɔŋənsbuk	7b4	a.2.2;u.4.2.=;1n.6;14.6.2	Bestaat er wel zoiets als een ~?				jongen+s+boek	1
-meis·jes·naam		mˈɛisjəsnaːm	7b4	j.1.2.=;u.5..=;1n.6;14.6.2	Noor is een korte ~.				meisje+s+naam
+meis·jes·naam		mˈɛisjəsnaːm	7b4	j.1.2.=;1n.6;14.6.2	Noor is een korte ~.				meisje+s+naam
 vi·ssers·boot		vˈɪsərsboːt	7b3	3.0..=;p.2.2.=;u.4.2.=;1n.6;14.6.2	De ~ komt terug met een volle lading.				visser+s+boot
 ver·jaar·dags·feest		vərjˈaːrdɑxsfeːst	7b3	3.0..=;v.0.3.=;1n.a;14.a.2;3.b..=	Kom jij ook op mijn ~?				verjaardag+s+feest
 ver·jaar·dags·kaart		vərjˈaːrdɑxskaːrt	7b3	3.0..=;v.0.3.=;1n.a;14.a.2	Oma stuurt mij een ~.				verjaardag+s+kaart	1

@@ -368,7 +368,7 @@ ca·deau·bon		kaːdˈoːbɔn	6b3	1q.0;o.1;1s.3.3.=;14.5.2	Voor haar verjaardag 
 ca·deau·pa·pier		kaːdˈoːpaːpir	6b3	1q.0;o.1;1s.3.3.=;14.5.2;o.7	Het ~ is rood met witte stippen.				cadeau+papier	1
 bu·reau·lamp		byrˈoːlɑmp	6b3	o.1;1s.3.3.=;14.5.2	Doe de ~ aan als je leest.				bureau+lamp	1
 bu·reau·blad		byrˈoːblɑt	6b3	o.1;1s.3.3.=;14.5.2;q.9	Mijn ~ ligt vol potloden.				bureau+blad
-po·li·tie·bu·reau		poːlˈitsibyroː	6b3	o.1;1o.3;14.6.2;o.8;1s.a.3.=	De gevonden tas ligt op het ~.				politie+bureau
+po·li·tie·bu·reau		poːlˈitsibyroː	6b3	o.1;1o.3;11.4.3.=;14.6.2;o.8;1s.a.3.=	De gevonden tas ligt op het ~.				politie+bureau
 reis·bu·reau		rˈɛizbyroː	6b3	j.1.2.=;14.3.2;1a.3.2;o.5;1s.7.3.=	Bij het ~ boeken ze een vakantie.				reis+bureau	1
 fau·teuil		foːtˈœy	6b4	3.0..=;1s.1.2.=	Opa leest de krant in zijn ~.
 mau·ve		mˈoːvə	6b4	1s.1.2.=;3.3..=;u.4..=	De kleur ~ is een zacht soort paars.
@@ -502,7 +502,7 @@ ex·plo·de·ren		ɛksploːdˈeːrən	6b4	1u.1;o.4;o.6;u.8.2.=	Vuurpijlen ~ hoog
 ex·tern		ɛkstˈɛrn	6b4	1u.1;9.4.2	Bewaar je foto's ook ~, op een losse schijf.
 re·mix		rˈimɪks	6b4	1u.4	De dj maakt een ~ van het bekende lied.					1
 ma·trix		mˈaːtrɪks	6b4	o.1;1u.5	Een ~ is een tabel met rijen en kolommen.
-ex·cur·sie·lei·der		ɛkskˈʏrzilɛidər	6b4	1u.1;1q.2;14.7.2;j.9.2.=;u.c.2.=	De ~ laat ons de grot zien.				excursie+leider
+ex·cur·sie·lei·der		ɛkskˈʏrzilɛidər	6b4	1u.1;1q.2;11.5.3.=;14.7.2;j.9.2.=;u.c.2.=	De ~ laat ons de grot zien.				excursie+leider
 ek·ster		ˈɛkstər	6b2	u.4.2.=;1u.1.2	De ~ pikt een glimmende ring.
 dek·sel		dˈɛksəl	6b2	u.4.2.=;1u.2.2	Doe het ~ op de pan.
 haaks		hˈaːks	6b4	4.0.5;1u.3.2	Die twee straten staan ~ op elkaar.					1

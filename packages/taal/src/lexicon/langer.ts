@@ -35,7 +35,7 @@ aap bioscoop hoop knoop loop microscoop schaap slaap streep stethoscoop telescoo
 `);
 
 const MET_E = lijst(`
-oud koud hard luid wild blond gezond rond blind bekend beleefd beroemd bezorgd verkeerd verwend getrouwd verliefd verdiend vermoeid benauwd benieuwd
+oud koud hard luid vreemd wild blond gezond rond blind bekend beleefd beroemd bezorgd verkeerd verwend getrouwd verliefd verdiend vermoeid benauwd benieuwd
 bedroefd geërgerd geïnteresseerd spannend goed honderdst
 zacht kort zwart echt recht slecht licht stout zout zoet juist best direct exact perfect correct compact recent frequent consequent bont terecht gerust
 woest enthousiast charmant dicht scherp rijp diep potdicht

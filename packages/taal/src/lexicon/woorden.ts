@@ -6,6 +6,7 @@
 import { BANKLINKS, BANKRECHTS, BANKWOORDEN } from './bankwoorden.gen.ts';
 import { ENGELSE_WOORDEN } from './engels.ts';
 import { NAAMWOORDEN } from './naamwoorden.ts';
+import { RANDWOORDEN } from './randwoorden.gen.ts';
 import { UITSPRAAK } from './uitspraak.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN, OVERIG } from './woordsoorten.ts';
 
@@ -21,6 +22,11 @@ const LINKS: ReadonlySet<string> = new Set(BANKLINKS.split(' '));
 export const isNaamwoord = (woord: string): boolean => BEKEND.has(woord) || UITSPRAAK.has(woord);
 export const isHeelWoord = (woord: string): boolean =>
   isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || OVERIG.has(woord) || KLEINE_WOORDEN.has(woord);
+
+const RAND: ReadonlySet<string> = new Set(RANDWOORDEN.trim().split(/\s+/));
+
+/** A noun that only the dictionary knows: good for the part of a compound and for a plural, and less sure than a word of ours. */
+export const isRandwoord = (woord: string): boolean => RAND.has(woord);
 
 /** Prefixes and words that never begin a compound, whatever stands behind them. */
 const NOOIT_LINKS: ReadonlySet<string> = new Set('ver ont her be ge die min bes gesp'.split(' '));

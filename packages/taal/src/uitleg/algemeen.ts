@@ -3,7 +3,7 @@
  * Source: the general error types; the advice is a working habit, not a spelling rule.
  * Example: straat typed staat: 'Zeg het woord langzaam: straat. Er mist een letter: de r.'
  */
-import { lengte, luister, misses, teVeel, teWeinig, zin } from './beweringen.ts';
+import { isTeHoren, lengte, luister, misses, mits, teVeel, teWeinig, zin } from './beweringen.ts';
 import type { Bewering, Explain, Foutbeeld } from './foutbeeld.ts';
 import { langer } from './woordbouw.ts';
 
@@ -63,7 +63,7 @@ function met(fout: Foutbeeld): Bewering {
 }
 
 const ALGEMEEN: Readonly<Record<string, Explain>> = {
-  'letter-weg': (fout) => [[teWeinig(fout)]],
+  'letter-weg': (fout) => [[langer(fout), mits(!isTeHoren(fout, fout.start))], [teWeinig(fout)]],
   'letter-extra': (fout) => [[teVeel(fout)]],
   'letter-omgewisseld': (fout) => [[gewisseld(fout)]],
   spiegelletter: (fout) => [[spiegel(fout)]],

@@ -93,13 +93,14 @@ function extraLetter(lang: string, kort: string): string {
   return '';
 }
 
-/** One letter too many was typed. */
+/** One letter too many was typed, or the same one several times. */
 export function teVeel(fout: Foutbeeld): Bewering {
   const letter = extraLetter(fout.fout, fout.goed);
+  const over = telling(fout.getypt, letter) - telling(fout.woord, letter);
   return {
     soort: 'te veel',
-    zin: `Er staat een ${noem(letter)} te veel. Het is ${fout.woord}.`,
-    klopt: letter !== '' && telling(fout.getypt, letter) > telling(fout.woord, letter),
+    zin: `${over > 1 ? `Er staat te vaak een ${noem(letter)}` : `Er staat een ${noem(letter)} te veel`}. Het is ${fout.woord}.`,
+    klopt: letter !== '' && over > 0,
     ...(letter !== '' && !(letter in TEKENS) && { letters: [letter] }),
   };
 }
@@ -110,16 +111,31 @@ export function teWeinig(fout: Foutbeeld): Bewering {
   const plek = laag === '' ? undefined : plekVan(fout, fout.goed);
   const letter = plek && fout.goed.length === 1 ? fout.woord.slice(plek.start, plek.end) : laag;
   const wat = letter in TEKENS ? `een ${noem(letter)}` : `een letter: de ${letter}`;
-  const samen = plek && samenMet(fout, plek.start + Math.max(0, fout.goed.indexOf(laag)));
+  const at = plek && plek.start + Math.max(0, fout.goed.indexOf(laag));
+  const samen = at === undefined ? undefined : samenMet(fout, at);
+  const los =
+    at === undefined || isTeHoren(fout, at)
+      ? `Zeg het woord langzaam: ${fout.woord}. Er mist ${wat}.`
+      : `Er mist ${wat}. Het is ${fout.woord}.`;
   return {
     soort: 'te weinig',
-    zin: samen
-      ? `De letters ${samen} horen bij elkaar. Er mist ${wat}. Het is ${fout.woord}.`
-      : `Zeg het woord langzaam: ${fout.woord}. Er mist ${wat}.`,
+    zin: samen ? `De letters ${samen} horen bij elkaar. Er mist ${wat}. Het is ${fout.woord}.` : los,
     klopt: laag !== '' && telling(fout.getypt, laag) < telling(fout.woord, laag),
     ...(laag !== '' && !(laag in TEKENS) && { letters: samen ? [samen, letter] : [letter] }),
   };
 }
+
+/** Does saying the word slowly tell this letter? Not one of two that stand for one sound, nor a d or b that is heard as t or p. */
+export function isTeHoren({ tekens, woord }: Foutbeeld, plek: number): boolean {
+  const teken = tekens.find(({ start, end }) => start <= plek && plek < end);
+  if (teken === undefined || teken.foneem === '') return false;
+  const letter = woord.charAt(plek).toLowerCase();
+  return !DUBBEL.test(teken.grafeem.toLowerCase()) && !(letter in HARD && teken.foneem === HARD[letter]);
+}
+
+const DUBBEL = /^([bcdfghjklmnpqrstvwxz])\1$/;
+/** What is heard of these at the end of a word or a part. */
+const HARD: Readonly<Record<string, string>> = { b: 'p', d: 't' };
 
 /** The letters of one sound that this letter is one of: saying the word slowly does not tell the a of au. The t and the j of tje are heard. */
 function samenMet({ tekens }: Foutbeeld, plek: number): string | undefined {
@@ -167,7 +183,7 @@ export function openLang(fout: Foutbeeld): Bewering {
   };
 }
 
-const isDubbel = (letters: string): boolean => /^([bcdfghjklmnpqrstvwxz])\1$/.test(letters);
+const isDubbel = (letters: string): boolean => DUBBEL.test(letters);
 
 /** A long vowel, after which the child doubled the consonant. */
 export function langEnkel(fout: Foutbeeld): Bewering {

@@ -7,7 +7,7 @@ import { bijvoeglijkDeelwoord, kaleStam, stamVan, takesTe, verledenEv, verledenM
 import { isSterk } from '../werkwoord/voorvoegsels.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
 import type { Bewering, Foutbeeld } from './foutbeeld.ts';
-import { writtenAll } from './plek.ts';
+import { klankVan, writtenAll } from './plek.ts';
 
 /** The word without the pronoun or the sign that an exercise sets beside it: word of word jij. */
 const vormVan = ({ woord }: Foutbeeld): string => woord.replace(/ .*$|[.!?]$/g, '');
@@ -184,7 +184,13 @@ export function sterkVerleden(fout: Foutbeeld): Bewering {
 export const andereKlank = (fout: Foutbeeld): Bewering => ({
   soort: 'andere klank',
   zin: `In de verleden tijd verandert de klank. Je schrijft ${fout.woord}.`,
-  klopt: fout.basis !== undefined && isSterk(fout.basis) && fout.vorm === 'vt' && /[aeiou]/.test(fout.goed),
+  // The uh of the ending is not the sound that changes.
+  klopt:
+    fout.basis !== undefined &&
+    isSterk(fout.basis) &&
+    fout.vorm === 'vt' &&
+    /[aeiou]/.test(fout.goed) &&
+    !klankVan(fout, fout).includes('ə'),
 });
 
 /** A verb from English. */

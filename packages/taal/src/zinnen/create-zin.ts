@@ -26,11 +26,11 @@ const ZEKER_GENOEG = 0.8;
 const isBekend = (halfjaar: string, niveau: string): boolean => halfjaar <= niveau;
 
 /** Knelpunten moved to where the word stands in the sentence. */
-const opPlek = (knelpunten: readonly Knelpunt[], start: number): Knelpunt[] =>
+export const opPlek = (knelpunten: readonly Knelpunt[], start: number): Knelpunt[] =>
   knelpunten.map((punt) => ({ ...punt, start: punt.start + start, end: punt.end + start }));
 
 /** A capital that only the place in the sentence asks for is no part of the word. */
-const withoutZinskapitaal = (woord: string, start: number): string =>
+export const withoutZinskapitaal = (woord: string, start: number): string =>
   start === 0 && !findWoord(woord) ? woord.charAt(0).toLowerCase() + woord.slice(1) : woord;
 
 /** The knelpunten of the word a sentence was written for, with the chosen categorie among them. */
@@ -61,7 +61,7 @@ function puntenVanWoord(woord: string): readonly Knelpunt[] {
 const isVanDeZin = ({ categorie }: Knelpunt): boolean => categorie === 'homofoon' || getCategorie(categorie)?.blok === 'H';
 
 /** The words of a dictation that the child has been taught to spell, without the target itself. */
-function overigePunten(tekst: string, doelen: readonly { start: number; end: number }[], niveau: string): Knelpunt[] {
+export function overigePunten(tekst: string, doelen: readonly { start: number; end: number }[], niveau: string): Knelpunt[] {
   return woordplekken(tekst)
     .filter(({ start, end }) => !doelen.some((doel) => doel.start < end && start < doel.end))
     .flatMap(({ woord, start }) => opPlek(puntenVanWoord(withoutZinskapitaal(woord, start)), start))
@@ -69,7 +69,7 @@ function overigePunten(tekst: string, doelen: readonly { start: number; end: num
 }
 
 /** The capital and the end sign of the sentence, for those who learnt them, and what the sentence itself was written for. */
-function tekenpunten(tekst: string, hoofd: string, niveau: string): Knelpunt[] {
+export function tekenpunten(tekst: string, hoofd: string, niveau: string): Knelpunt[] {
   const categorieen = ['hoofdletter-zin', 'leesteken-eind', hoofd].filter((id) => getCategorie(id)?.blok === 'G');
   return [...new Set(categorieen)]
     .filter((id) => id === hoofd || isBekend(getCategorie(id)?.intro.nl ?? '9', niveau))
@@ -77,7 +77,7 @@ function tekenpunten(tekst: string, hoofd: string, niveau: string): Knelpunt[] {
     .flatMap((id) => analyseWoord({ woord: tekst }, id).knelpunten);
 }
 
-const opVolgorde = (punten: readonly Knelpunt[]): Knelpunt[] => punten.toSorted((a, b) => a.start - b.start || a.end - b.end);
+export const opVolgorde = (punten: readonly Knelpunt[]): Knelpunt[] => punten.toSorted((a, b) => a.start - b.start || a.end - b.end);
 
 function createKnelpunten(soort: Zinsoort, tekst: string, hoofd: string, regel: Zinregel, doelen: readonly Zindoel[]): Knelpunt[] {
   const eigen = doelen.flatMap((doel) => doelpunten(doel.woord, doel.start, hoofd, doel.vorm, doel.basis));

@@ -205,7 +205,7 @@ const gehoord: Toets = ({ doel, tekst }) => {
   return !/niet of het (ei|au|auw) of/.test(tekst) || /ɛi|ɑu/.test(kaal(doel));
 };
 
-const werkwoord: Toets = ({ doel: { woord, basis, vorm = '' }, tekst }) => {
+const werkwoord: Toets = ({ doel: { woord, basis, vorm = '' }, getypt, tekst }) => {
   const achter =
     /(?:: |is )([\p{L}']+)\. (?:Zet er|Bij hij, zij, het en u komt er|Daar komt) (?:een )?([\p{L}]+) achter: ([\p{L}' ]+)\./u.exec(tekst);
   if (achter && (achter[1] ?? '') + (achter[2] ?? '') !== achter[3]) return false;
@@ -215,15 +215,19 @@ const werkwoord: Toets = ({ doel: { woord, basis, vorm = '' }, tekst }) => {
   if (/hele werkwoord: |hele werkwoord eindigt/.test(tekst) && basis !== woord) return false;
   const verleden = /verleden tijd: ([\p{L}']+)\./u.exec(tekst)?.[1];
   if (verleden !== undefined && (basis === undefined || conjugate(basis).vtEv !== verleden)) return false;
-  if (/verleden tijd verandert de klank/.test(tekst) && vorm !== 'vt') return false;
+  // Who wrote all but the ending right knew that the sound changes.
+  if (/verleden tijd verandert de klank/.test(tekst) && (vorm !== 'vt' || isAlleenEind(woord, getypt))) return false;
   const ex = /wel in 't ex-kofschip, dus je schrijft te/.test(tekst);
   return !ex || /te(?:n)?$/.test(woord);
 };
+
+const isAlleenEind = (woord: string, getypt: string): boolean => woord.endsWith('en') && getypt.startsWith(woord.slice(0, -2));
 
 const meervoud: Toets = ({ doel: { woord, basis, vorm = '' }, tekst, woordenboek }) => {
   const [, eerste = '', meer = ''] = /Het eerste woord is ([\p{L}]+)\. Bij meer dan één schrijf je ([\p{L}]+),/u.exec(tekst) ?? [];
   if (meer !== '' && (!woordenboek.knowsLos(meer) || meervoudVan(eerste) !== meer)) return false;
   if (/Het meervoud eindigt op en/.test(tekst)) return false;
+  if (/plak je de s gewoon vast/.test(tekst) && vorm !== 'mv' && basis !== woord.slice(0, -1)) return false;
   return !/Meer dan één/.test(tekst) || (vorm === 'mv' && basis !== undefined && tekst.includes(woord));
 };
 
@@ -236,6 +240,9 @@ const eigenKlank: Toets = ({ doel, tekst }) => {
   if (samen !== undefined && !grafemen.includes(samen)) return false;
   const letter = /Zeg het woord langzaam: [^.]+\. Er mist een letter: de (\p{L})\./u.exec(tekst)?.[1]?.toLowerCase();
   const met = grafemen.filter((grafeem) => letter !== undefined && grafeem.includes(letter));
+  // Two letters for one sound, or a d that is heard as t: saying it slowly tells nothing.
+  if (letter !== undefined && met.length > 0 && met.every((grafeem) => /^([bcdfghjklmnpqrstvwxz])\1$/.test(grafeem))) return false;
+  if ((letter === 'd' || letter === 'b') && !kaal(doel).includes(letter)) return false;
   return met.length === 0 || met.some((grafeem) => new Set(grafeem).size === 1 || grafeem === 'tj');
 };
 
@@ -253,6 +260,7 @@ const verwijt: Toets = ({ doel: { woord }, getypt, tekst }) => {
   if (mist !== undefined && (!woord.includes(mist) || /[^\p{L}]/u.test(mist) || tel(getypt, mist) >= tel(woord, mist))) return false;
   const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
   if (veel !== undefined && tel(getypt, veel) <= tel(woord, veel)) return false;
+  if (!isGeteld(woord, getypt, tekst)) return false;
   if (/hoor je niet, die kan weg/.test(tekst) && tel(woord, veel ?? '') > 0) return false;
   if (/één woord, dus/.test(tekst) && (!getypt.includes(' ') || woord.includes(' '))) return false;
   if (/hoort een j, maar/.test(tekst) && !getypt.includes('j')) return false;
@@ -264,6 +272,16 @@ const verwijt: Toets = ({ doel: { woord }, getypt, tekst }) => {
     /(?:schrijf je met (?:een )?|bij \p{L}+ schrijf je )([\p{L}]{1,5})\./u.exec(tekst)?.[1];
   return schrijf === undefined || schrijf === woord || (tel(woord, schrijf) > 0 && isNieuw(woord, getypt, schrijf));
 };
+
+const LETTER_VAN: Readonly<Record<string, string>> = { streepje: '-', spatie: ' ', 'komma boven': "'" };
+
+/** "One too many" is one, "too often" is more. */
+function isGeteld(woord: string, getypt: string, tekst: string): boolean {
+  const [, een = ''] = /Er staat een (streepje|spatie|komma boven|.) te veel/.exec(tekst) ?? [];
+  const [, vaak = ''] = /Er staat te vaak een (streepje|spatie|komma boven|.)\./.exec(tekst) ?? [];
+  const over = (naam: string): number => tel(getypt, LETTER_VAN[naam] ?? naam) - tel(woord, LETTER_VAN[naam] ?? naam);
+  return (een === '' || over(een) === 1) && (vaak === '' || over(vaak) > 1);
+}
 
 /** Are these letters not all written already, where they belong? */
 function isNieuw(woord: string, getypt: string, letters: string): boolean {

@@ -54,7 +54,13 @@ export const explain: Explain = (fout) => [
       /(?<![aeiou])[aiouy]'s$/.test(fout.woord) && !fout.getypt.endsWith("'s"),
     ),
   ],
-  [zin(`Hier plak je de s gewoon vast, zonder komma boven: ${fout.woord}.`, /[^']s$/.test(fout.woord) && fout.getypt.endsWith("'s"))],
+  // The s of chaos is not stuck to anything.
+  [
+    zin(
+      `Hier plak je de s gewoon vast, zonder komma boven: ${fout.woord}.`,
+      /[^']s$/.test(fout.woord) && fout.getypt.endsWith("'s") && (fout.vorm === 'mv' || fout.basis === fout.woord.slice(0, -1)),
+    ),
+  ],
   [zin(`Vergeet de komma boven niet: ${fout.woord}.`, fout.woord.includes("'") && !fout.getypt.includes("'"))],
 ];
 

@@ -27,8 +27,11 @@ export const categorie: Categorie = {
   fouten: ['boome', 'tafuls', 'vogelen'],
 };
 
-export const detect: Detect = (beeld) =>
-  beeld.vorm === 'mv' && !beeld.laag.endsWith("'s") ? findEind(beeld, /(en|ën|s|n|ren|eren)$/) : [];
+/** More than one, also of something small: stoeltjes. */
+export const detect: Detect = (beeld) => {
+  if (beeld.vorm === 'verkl') return findEind(beeld, /(?<=je)s$/);
+  return beeld.vorm === 'mv' && !beeld.laag.endsWith("'s") ? findEind(beeld, /(en|ën|s|n|ren|eren)$/) : [];
+};
 
 /** The other plural ending, or both at once: appelen, boekens. */
 export const rewrite: Rewrite = (doel, add) => {

@@ -1,5 +1,5 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { findEind, vondst } from '../../analyse/woordbeeld.ts';
+import { findEind, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
@@ -27,7 +27,15 @@ export const categorie: Categorie = {
   fouten: ['politsie', 'vakansie', 'discutie'],
 };
 
-export const detect: Detect = (beeld) =>
+/** At the end of the word, or of a part of it: vakantiehuis. */
+export const detect: Detect = (beeld) => [
+  ...vrijeDelen(beeld)
+    .filter(({ start, end }) => end < beeld.laag.length && /(?:t|s?s)ie$/.test(beeld.laag.slice(start, end)) && isTsie(beeld, end - 3, end))
+    .map(({ end }) => vondst(end - 3, end, beeld.laag.charAt(end - 3) === 't' ? 'tie' : 'sie')),
+  ...aanEind(beeld),
+];
+
+const aanEind: Detect = (beeld) =>
   findEind(beeld, /(?:t|s?s)ies?$/)
     .map(({ start, end }) => vondst(start, beeld.laag.endsWith('s') ? end - 1 : end))
     .filter(

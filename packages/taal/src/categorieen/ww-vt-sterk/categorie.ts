@@ -5,6 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { hoort, klinkt, mits } from '../../uitleg/beweringen.ts';
 import { langer } from '../../uitleg/woordbouw.ts';
 import { ikvormStemloosVt, sterkVerleden, andereKlank } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
@@ -50,6 +51,11 @@ export const explain: Explain = (fout) => [
   [langer(fout, { wij: true })],
   [sterkVerleden(fout)],
   [ikvormStemloosVt(fout)],
+  [
+    klinkt(fout, 'en', /ə/, `De n hoor je bijna niet, maar je schrijft hem wel: ${fout.woord}.`),
+    mits(fout.fout === 'e' || fout.fout === ''),
+  ],
+  [hoort(fout, { hoor: 'uh', klank: /^ə$/, letters: 'e', zeg: 'een e' }), mits(!fout.fout.includes('e'))],
   [andereKlank(fout)],
 ];
 

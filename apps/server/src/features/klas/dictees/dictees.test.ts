@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { dicteesRoutes } from '@spelrijk/contract/dictees';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
+import { woordlijstenRoutes } from '@spelrijk/contract/woordlijsten';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { replay } from '@spelrijk/oefenen/antwoord';
 import { readLine } from '@spelrijk/oefenen/logline';
@@ -284,3 +285,29 @@ for (const [wie, lijst, lezen, uitslag] of ROLLEN)
     assert.equal((await server.get(`${base()}/${ID}`, t)).status, lezen);
     assert.equal((await server.get(`${base()}/${ID}/verslag`, t)).status, uitslag);
   });
+
+test('a sentence that the docent typed is heard, written whole, and each word, sign and verb of it is judged for itself', async () => {
+  const id = testId('eigen zin');
+  const ZIN = 'Mijn zusje wordt morgen acht jaar.';
+  assert.equal((await bewaar(id, [{ woord: ZIN }, { woord: 'bomen' }])).status, 200);
+  const { berichten, audio } = await lees(id);
+  assert.deepEqual([berichten[0]?.oordeel, berichten[0]?.inBank, berichten[0]?.hoofd], ['zeker', false, 'ww-tt-d-dt']);
+  assert.equal((await server.get(`/api/admins/${audio[0]?.woord?.replace('/', '/spraak/')}.ogg`, docent)).status, 200);
+  const getypt = 'mijn zusje word morgen acht jaar';
+  assert.equal((await kijkNa(kind.id, { [ZIN]: getypt, bomen: 'bomen' }, id)).status, 204);
+  const antwoord = (await verslag(id)).antwoorden.find(({ woord, leerlingId }) => woord === ZIN && leerlingId === kind.id);
+  const fout = (antwoord?.punten ?? []).filter(({ goed }) => !goed).map(({ categorie }) => categorie);
+  assert.deepEqual(fout.toSorted(), ['hoofdletter-zin', 'leesteken-eind', 'ww-tt-d-dt']);
+  assert.ok((antwoord?.punten ?? []).some(({ categorie, goed }) => categorie === 'cht' && goed));
+});
+
+test('a slip in the sentence of a docent is asked about, and what cannot be judged is refused', async () => {
+  const reply = await server.post(
+    `/api/admins/${a.id}/groepen/${groep}/woordlijsten/ontleden`,
+    { tekst: '', woorden: [{ woord: 'De hond blaft naar de postbodde.' }] },
+    docent,
+  );
+  const { woorden } = woordlijstenRoutes.analyseWoorden.response.parse(reply.body);
+  assert.equal(woorden[0]?.oordeel, 'nakijken');
+  assert.match(woorden[0].nakijken[0] ?? '', /postbodde/);
+});

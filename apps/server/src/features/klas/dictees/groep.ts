@@ -39,7 +39,7 @@ export async function change<T>(
   });
 }
 
-/** A sentence that is none of ours cannot be judged. */
+/** A sentence in which nothing can be judged is no row of a dictation. */
 export function demandRijen(regio: Regio, woorden: readonly Lijstwoord[]): void {
   if (!woorden.every((rij) => isDicteerij(regio, rij))) throw new AppError('invalid', 'dictees/onbekende-zin');
 }

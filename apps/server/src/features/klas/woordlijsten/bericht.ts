@@ -3,7 +3,8 @@ import type { Woordbericht } from '@spelrijk/contract/woordlijsten';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { findWoord } from '@spelrijk/taal/bank';
 import { getCategorie } from '@spelrijk/taal/categorieen';
-import { findZinstuk } from '../../oefenen/standen/index.ts';
+import { findEigenZinstuk, findZinstuk } from '../../oefenen/standen/index.ts';
+import { onbekendeWoorden } from '@spelrijk/taal/eigenzin';
 import { reportLijst, reportWoord, type Lijstregel } from '@spelrijk/taal/lijstrapport';
 
 /** A knelpunt of the main categorie; null when the whole word is one to remember. */
@@ -38,23 +39,32 @@ const heel = ({ klankgroepen, ...rij }: Lijstwoord): Lijstwoord => ({
 
 export const toBericht = (rij: Lijstwoord): Woordbericht => berichtVan(reportWoord(heel(rij), 1, false));
 
-/** Of a whole sentence of ours what it was written for, which is the same on both sides of the border; of a word what the language engine says. */
+/** What to look at in a sentence of the docent's own: words that we do not know may be slips. */
+const nakijkenIn = (tekst: string): string[] =>
+  onbekendeWoorden(tekst).map((woord) => `We kennen ${woord} niet. Klopt de spelling? Wat hier staat, wordt goed gerekend.`);
+
+/**
+ * Of a whole sentence of ours what it was written for, which is the same on both sides of the border; of one that the docent typed what its words,
+ * signs and verbs ask; of a word what the language engine says.
+ */
 export function toDicteebericht(rij: Lijstwoord): Woordbericht {
-  const zin = findZinstuk('nl', rij.woord) ?? findZinstuk('be', rij.woord);
+  const bank = findZinstuk('nl', rij.woord) ?? findZinstuk('be', rij.woord);
+  const zin = bank ?? findEigenZinstuk('nl', rij.woord);
   if (!zin) return toBericht(rij);
   const { woord, hoofd } = zin;
+  const nakijken = bank ? [] : nakijkenIn(woord.woord);
   const punt = woord.knelpunten.find(({ categorie }) => categorie === hoofd);
   return {
     woord: woord.woord,
-    oordeel: 'zeker',
-    zeker: 100,
+    oordeel: nakijken.length > 0 ? 'nakijken' : 'zeker',
+    zeker: nakijken.length > 0 ? 50 : 100,
     hoofd,
     hoofdNaam: getCategorie(hoofd)?.naam ?? '',
     categorieen: [...new Set([hoofd, ...woord.knelpunten.map(({ categorie }) => categorie)])],
     klankgroepen: [...woord.klankgroepen],
     knelpunt: punt ? { start: punt.start, end: punt.end } : null,
-    nakijken: [],
-    inBank: true,
+    nakijken,
+    inBank: bank !== undefined,
   };
 }
 

@@ -43,7 +43,8 @@ function audioVan(stuk: Oefenstuk, { stil, hoor }: Vraag, vraagt: OpgavenVraag):
   if (hoor) return hearAudio(hoor, stuk, vraagt);
   const { woord, soort } = stuk;
   const luister = luistervraag(stuk, vraagt);
-  if (soort === 'zin') return named({ woord: vraagt.audio.vanTekst(woord.woord, luister.regio) });
+  if (soort === 'zin')
+    return named({ woord: vraagt.audio.vanTekst(woord.woord, luister.regio) ?? vraagt.audio.vanEigenZin?.(woord.woord) });
   const los = vraagt.audio.vanWoord(woord.woord, woord.zin === undefined ? luister : { ...luister, zin: woord.zin });
   const eigenZin = woord.zin === undefined ? undefined : vraagt.audio.vanTekst(woord.zin, luister.regio);
   return { ...los, ...named({ zin: eigenZin }), ...hulpVan(woord, luister.regio, vraagt.audio) };

@@ -125,3 +125,23 @@ test('a child that practises day after day gets a taak of sentences, and its ans
   }
   assert.fail(`no taak of sentences in ${DAGEN} days`);
 });
+
+test('grammar is asked of a sentence: a choice, with a rule and an explanation of its own and nothing to hear', () => {
+  const woorden = [...leerlijnVan('nl').woorden.values()]
+    .filter(({ info }) => info.hoofd === 'ww-persoonsvorm' && info.vormen.includes('welke-regel'))
+    .map(({ info }) => ({ woord: info.woord, soort: 'nieuw' }) as const);
+  assert.ok(woorden.length >= 15, `${woorden.length}`);
+  const gevraagd = [1, 2, 3, 4].flatMap((seed) =>
+    buildOpgaven({ vorm: 'welke-regel', woorden }, { regio: 'nl', audio, flits: {}, now: NU, seed }),
+  );
+  const soorten = new Set(
+    gevraagd.map(({ vraag = '' }) => /^(?:Wat is (?:de|het) \w+|In welke tijd|Enkelvoud|Wat voor woord)/.exec(vraag)?.[0]),
+  );
+  assert.equal(soorten.size, 6, [...soorten].join(', '));
+  for (const een of gevraagd) {
+    assert.deepEqual(een.audio, {});
+    assert.equal(een.keuzes?.filter((keuze) => beoordeel(een, keuze, 'nl').goed).length, 1, een.vraag ?? '');
+    const mis = een.keuzes?.find((keuze) => keuze !== een.antwoord) ?? '';
+    assert.equal(beoordeel(een, mis, 'nl').uitleg, een.zinsvraag?.uitleg);
+  }
+});

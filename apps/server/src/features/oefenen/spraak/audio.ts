@@ -45,6 +45,8 @@ export interface AudioIndex {
   vanRegel(categorieId: string, regio?: Regio): string | undefined;
   /** Any other text that is spoken, e.g. a step of a rule or a sentence: by its exact text. */
   vanTekst(tekst: string, regio?: Regio): string | undefined;
+  /** A sentence that a docent typed. Absent: only what was rendered beforehand can be heard. */
+  vanEigenZin?(zin: string): string | undefined;
   /** The sound of a grapheme: `m` as in maan, not its name. */
   vanKlank(grafeem: string, regio?: Regio): string | undefined;
 }

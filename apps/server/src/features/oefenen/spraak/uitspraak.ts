@@ -42,6 +42,17 @@ export const toZeg = ({ soort, gesproken }: Pick<Clip, 'soort' | 'gesproken'>): 
   stem: STEM,
 });
 
+const uitLijst =
+  (uitspraak: Readonly<Record<string, string>>) =>
+  (deel: string): string | undefined =>
+    Object.hasOwn(uitspraak, deel) ? uitspraak[deel] : undefined;
+
+/** A whole sentence of a customer; null when there is nothing to say in it. */
+export function zinClip(zin: string, uitspraak: Readonly<Record<string, string>>): Clip | null {
+  const kaal = plainText(zin);
+  return /\p{L}/u.test(kaal) ? clipOf('zin', spokenText(kaal, uitLijst(uitspraak))) : null;
+}
+
 /**
  * The clips of an own word and, when given, its sentence. What was typed is read as plain text: no phonemes and no markup of
  * its own. Null when nothing is left to say.
@@ -54,7 +65,7 @@ export function clipsOf(woord: string, zin: string | undefined, uitspraak: Reado
   const los = [clipOf('woord', gesproken), clipOf('langzaam', gesproken)];
   const kaleZin = plainText(zin ?? '');
   if (!/\p{L}/u.test(kaleZin)) return los;
-  const zegAls = (deel: string): string | undefined =>
-    deel === kaal.toLowerCase() && gesproken !== kaal ? gesproken : Object.hasOwn(uitspraak, deel) ? uitspraak[deel] : undefined;
+  const bekend = uitLijst(uitspraak);
+  const zegAls = (deel: string): string | undefined => (deel === kaal.toLowerCase() && gesproken !== kaal ? gesproken : bekend(deel));
   return [...los, clipOf('zin', spokenText(kaleZin, zegAls))];
 }

@@ -9,7 +9,7 @@ export { past } from './spelruimte.ts';
 export { INSTELLINGEN, insertStand, insertStanden, lockLeerling, readStand, replaceBegin, ZORGDOELEN } from './store.ts';
 export type { Oefenstuk, Vraag } from './stuk.ts';
 export { lijststuk } from './lijststuk.ts';
-export { dicteestuk, dicteevorm, findZinstuk, isDicteerij } from './dicteestuk.ts';
+export { dicteestuk, dicteevorm, findEigenZinstuk, findZinstuk, isDicteerij } from './dicteestuk.ts';
 export { findStuk, zinswoordenVan } from './stukken.ts';
 export { SPLITS, vraagVan } from './vragen.ts';
 export { leescategorieen, leesstukkenVan } from './lezen.ts';

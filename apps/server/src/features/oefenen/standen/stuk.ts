@@ -24,6 +24,7 @@ export interface Vraag extends Pick<
   | 'lezen'
   | 'toon'
   | 'metZin'
+  | 'zinsvraag'
 > {
   readonly stil?: true;
   /** Reading: the `keuzes` are sounds to hear. Without the sound of each the question cannot be put. */

@@ -112,7 +112,7 @@ export const zinswoordenVan = (zin: Zin): NonNullable<OpgaveWoord['woorden']> =>
     ...(basis !== undefined && { basis }),
   }));
 
-function zinStuk(zin: Zin, regio: Regio): Oefenstuk {
+export function zinStuk(zin: Zin, regio: Regio): Oefenstuk {
   const { tekst, knelpunten } = zin;
   const woord: OpgaveWoord = {
     woord: tekst,

@@ -15,6 +15,7 @@ import {
   sorteerplek,
   type Sorteerplek,
 } from '@spelrijk/taal/generate';
+import { zinsvragen } from '@spelrijk/taal/grammatica';
 import { createOokRegel, isRegelTeVragen } from '@spelrijk/taal/ook-regels';
 import { andereVormen } from '@spelrijk/taal/vormen';
 import { splitZin } from '@spelrijk/taal/gatzin';
@@ -118,8 +119,25 @@ const sorteren: Vragen = (stuk) => {
 
 const REGELS = 3;
 
+/** One of the questions about the grammar of a sentence: of the persoonsvorm, the onderwerp, the gezegde, tense, number or kind of word. */
+const zinsvraag: Vragen = ({ zin }, random) => {
+  const vragen = zin ? zinsvragen(zin) : [];
+  if (vragen.length === 0) return null;
+  // Each kind as often: a sentence has more words than it has subjects.
+  const soort = random.pick([...new Set(vragen.map((een) => een.soort))]);
+  const { vraag, antwoord, anders, regel, uitleg } = random.pick(vragen.filter((een) => een.soort === soort));
+  return {
+    antwoord,
+    keuzes: random.shuffle([antwoord, ...random.shuffle(anders).slice(0, 2)]),
+    vraag,
+    zinsvraag: { regel, uitleg },
+    stil: true,
+  };
+};
+
 /** The rule of the word among rules that come before it and that it does not need, however it is read. */
 const welkeRegel: Vragen = (stuk, random) => {
+  if (stuk.soort === 'gat') return zinsvraag(stuk, random);
   const eigen = getCategorie(stuk.hoofd);
   if (!eigen || !los(stuk) || !isRegelTeVragen(eigen.id)) return null;
   const isOokRegel = createOokRegel(stuk.woord);

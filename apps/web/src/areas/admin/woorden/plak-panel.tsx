@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LANGSTE_TEKST } from '@spelrijk/domain/lijstgrenzen';
-import { MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
+import { LANGSTE_ZIN, MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useState } from 'react';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import panel from '../parts/parts.module.css';
 import type { Woordlijsten } from '../woordlijsten.ts';
-import { addRijen, type Erbij, type WoordRij } from './rijen.ts';
+import { addRijen, splitZinnen, type Erbij, type WoordRij } from './rijen.ts';
 import css from './woorden.module.css';
 
 interface PlakPanelProps {
@@ -17,25 +17,29 @@ interface PlakPanelProps {
   readonly rijenNu: () => readonly WoordRij[];
   readonly analyse: Woordlijsten['analyse'];
   readonly onRead: (rijen: readonly WoordRij[]) => void;
+  /** Whole sentences may stand among the words: a dictation. */
+  readonly metZinnen?: boolean;
 }
 
 /** Words come in by typing or pasting, in whatever shape they are. */
-export function PlakPanel({ rijenNu, analyse, onRead }: PlakPanelProps) {
+export function PlakPanel({ rijenNu, analyse, onRead, metZinnen = false }: PlakPanelProps) {
   const { t } = useTexts(lijstenTeksten);
   const [tekst, setTekst] = useState('');
-  const [result, setResult] = useState<Erbij | null>(null);
-  const read = (): void =>
+  const [result, setResult] = useState<Gelezen | null>(null);
+  const read = (): void => {
+    const { zinnen, rest, teLang } = metZinnen ? splitZinnen(tekst) : { zinnen: [], rest: tekst, teLang: [] };
     analyse.mutate(
-      { tekst },
+      { tekst: rest, woorden: zinnen.map((woord) => ({ woord })) },
       {
         onSuccess: ({ woorden }) => {
           const erbij = addRijen(rijenNu(), woorden);
-          setResult(erbij);
+          setResult({ ...erbij, teLang });
           setTekst('');
           onRead(erbij.rijen);
         },
       },
     );
+  };
   return (
     <section className={panel['paneel']}>
       <h2>{t('plak.kop')}</h2>
@@ -43,7 +47,7 @@ export function PlakPanel({ rijenNu, analyse, onRead }: PlakPanelProps) {
         <TextField
           label={t('plak.veld')}
           placeholder={t('plak.voorbeeld')}
-          helperText={t('plak.hulp')}
+          helperText={metZinnen ? `${t('plak.hulp')} ${t('plak.hulpZin')}` : t('plak.hulp')}
           multiline
           minRows={3}
           maxRows={12}
@@ -62,15 +66,20 @@ export function PlakPanel({ rijenNu, analyse, onRead }: PlakPanelProps) {
   );
 }
 
-function Result({ nieuw, dubbel, onbruikbaar, over }: Erbij) {
+interface Gelezen extends Erbij {
+  readonly teLang: readonly string[];
+}
+
+function Result({ nieuw, dubbel, onbruikbaar, over, teLang }: Gelezen) {
   const { t } = useTexts(lijstenTeksten);
   const lines = [
-    nieuw > 0 ? t('plak.erbij', { count: nieuw }) : dubbel.length + onbruikbaar.length === 0 ? t('plak.niets') : '',
+    nieuw > 0 ? t('plak.erbij', { count: nieuw }) : dubbel.length + onbruikbaar.length + teLang.length === 0 ? t('plak.niets') : '',
     dubbel.length > 0 ? t('plak.dubbel', { woorden: dubbel.join(', ') }) : '',
     onbruikbaar.length > 0 ? t('plak.onbruikbaar', { woorden: onbruikbaar.map((tekst) => tekst.slice(0, 60)).join(', ') }) : '',
+    teLang.length > 0 ? t('plak.teLang', { count: LANGSTE_ZIN, zinnen: teLang.map((zin) => `${zin.slice(0, 30)} …`).join(', ') }) : '',
     over > 0 ? t('plak.teVeel', { count: MEEST_WOORDEN }) : '',
   ].filter((line) => line !== '');
-  const isClean = nieuw > 0 && onbruikbaar.length === 0 && over === 0;
+  const isClean = nieuw > 0 && onbruikbaar.length + teLang.length === 0 && over === 0;
   return (
     <Alert severity={isClean ? 'success' : 'warning'} sx={{ mt: 1.5 }}>
       {lines.map((line) => (

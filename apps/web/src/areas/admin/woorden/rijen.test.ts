@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Woordbericht } from '@spelrijk/contract/woordlijsten';
 import { MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
-import { aantalTwijfels, readKlankgroepen, formsWoord, cut, standsIn, twijfelsEerst, addRijen } from './rijen.ts';
+import { aantalTwijfels, readKlankgroepen, formsWoord, cut, standsIn, twijfelsEerst, addRijen, splitZinnen } from './rijen.ts';
 
 const bericht = (woord: string, oordeel: Woordbericht['oordeel'] = 'zeker'): Woordbericht => ({
   woord,
@@ -58,4 +58,20 @@ test('a word stands in a sentence on its own, not inside another', () => {
   assert.ok(standsIn('De trein is laat.', 'trein'));
   assert.ok(standsIn('Trein of bus?', 'trein'));
   assert.ok(!standsIn('De treinen zijn laat.', 'trein'));
+});
+
+test('sentences of a docent are told from words', () => {
+  const { zinnen, rest, teLang } = splitZinnen(
+    '1. de trein\n2. Mijn zusje wordt morgen acht.\nhet schip.\n“Kom je mee?” vroeg oma.\nDe hond blaft hard. De kat slaapt nog.\nDit is ' +
+      'een heel lange zin '.repeat(5) +
+      'hoor.',
+  );
+  assert.deepEqual(zinnen, ['Mijn zusje wordt morgen acht.', "'Kom je mee?' vroeg oma.", 'De hond blaft hard.', 'De kat slaapt nog.']);
+  assert.equal(rest, '1. de trein\nhet schip.');
+  assert.equal(teLang.length, 1);
+});
+
+test('a sentence that nobody of us wrote can stand in a dictation', () => {
+  const { rijen, onbruikbaar } = addRijen([], [{ ...bericht('Mijn zusje wordt morgen acht.'), inBank: false }]);
+  assert.deepEqual([rijen.length, onbruikbaar.length], [1, 0]);
 });

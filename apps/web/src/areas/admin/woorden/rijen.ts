@@ -22,7 +22,7 @@ export interface Erbij {
 export function addRijen(rijen: readonly WoordRij[], berichten: readonly Woordbericht[]): Erbij {
   const bekend = new Set(rijen.map(({ rij }) => rij.woord));
   const onbruikbaar = berichten.filter(
-    ({ oordeel, inBank, woord }) => oordeel === 'onbruikbaar' || !(Spelling.safeParse(woord).success || (inBank && isZin(woord))),
+    ({ oordeel, woord }) => oordeel === 'onbruikbaar' || !(Spelling.safeParse(woord).success || isZin(woord)),
   );
   const bruikbaar = berichten.filter((bericht) => !onbruikbaar.includes(bericht));
   const dubbel: string[] = [];
@@ -82,3 +82,37 @@ export const standsIn = (zin: string, woord: string): boolean => {
   const escaped = woord.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{M}'-])${escaped}(?![\\p{L}\\p{M}'-])`, 'iu').test(zin);
 };
+
+const NUMMERING = /^\s*(?:\(?\d{1,3}\s*[.):-]\s+|[-*+•·▪–—]\s+)/u;
+const SLOT = /[.!?]['"]?$/u;
+/** A sentence ends, and the next begins with a capital or a quotation mark. */
+const TUSSEN_ZINNEN = /(?<=[.!?]['"]?)\s+(?=['"]?\p{Lu})/u;
+const KLEINSTE_ZIN = 3;
+const countWoorden = (zin: string): number => zin.split(/\s+/u).length;
+
+interface Plaktekst {
+  readonly zinnen: readonly string[];
+  /** Sentences with more letters than fit. */
+  readonly teLang: readonly string[];
+  /** The other lines: words. */
+  readonly rest: string;
+}
+
+/** What of a text is a sentence: a line of some words that ends in a point, a question mark or an exclamation mark. */
+export function splitZinnen(tekst: string): Plaktekst {
+  const zinnen: string[] = [];
+  const teLang: string[] = [];
+  const rest: string[] = [];
+  for (const regel of tekst.split(/\r\n|[\r\n\v]/u)) {
+    const kaal = regel.replace(NUMMERING, '').replaceAll(/[‘’]/gu, "'").replaceAll(/[“”"]/gu, "'").replaceAll(/\s+/gu, ' ').trim();
+    if (!SLOT.test(kaal) || countWoorden(kaal) < KLEINSTE_ZIN) {
+      rest.push(regel);
+      continue;
+    }
+    const delen = kaal.split(TUSSEN_ZINNEN);
+    // A short answer (Ja, graag.) stays with the sentence before it.
+    const heel = delen.every((deel) => countWoorden(deel) >= KLEINSTE_ZIN) ? delen : [kaal];
+    for (const zin of heel) (isZin(zin) ? zinnen : teLang).push(zin);
+  }
+  return { zinnen, teLang, rest: rest.join('\n') };
+}

@@ -41,7 +41,7 @@ export function VolgordeTable({ label, rijen, kansen, mayChange, onOrder, onEdit
         disabled: index === rijen.length - 1,
         onClick: () => onOrder(move(rijen, index, 1)),
       },
-      // A sentence of ours stands as it is: nobody can judge another.
+      // A sentence stands as it is: who wants another takes it out and types that one.
       ...(isZin(woord)
         ? []
         : [{ name: t('lijsten:woorden.wijzig', { woord }), icon: mdiPencilOutline, disabled: false, onClick: () => onEdit(row) }]),

@@ -8,7 +8,7 @@ export type Hint =
   | { readonly soort: 'plek'; readonly plek: 'plekBegin' | 'plekMidden' | 'plekEind' }
   | { readonly soort: 'eerste'; readonly letter: string };
 
-type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'categorie' | 'woord'>;
+type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'categorie' | 'woord' | 'zinsvraag'>;
 
 export type Plek = (Hint & { readonly soort: 'plek' })['plek'];
 
@@ -29,7 +29,7 @@ function placeOf({ woord, categorie }: Asked): Hint[] {
  */
 export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   const rule: Hint[] = regel === '' ? [] : [{ soort: 'regel', regel }];
-  if (isLeesvorm(opgave.vorm)) return rule;
+  if (isLeesvorm(opgave.vorm) || opgave.zinsvraag) return rule;
   // That a word is one chunk helps nobody.
   const { length } = opgave.woord.klankgroepen;
   const groups: Hint[] = length > 1 ? [{ soort: 'groepen', aantal: length }] : [];

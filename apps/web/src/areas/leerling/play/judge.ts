@@ -42,7 +42,7 @@ function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
   const same = (text: string): string => (opgave.antwoordvorm === 'VOLG' ? normalise(text).replaceAll(' ', '') : normalise(text));
   const goed = [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((right) => same(right) === same(gegeven));
   const knelpunten = [{ categorie: opgave.categorie, goed }];
-  const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : explainRegel(opgave.categorie);
+  const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : (opgave.zinsvraag?.uitleg ?? explainRegel(opgave.categorie));
   return { goed, gegeven, geschreven: inGat(opgave, gegeven), diagnose: { goed, afwijkingen: [], knelpunten, geenBewijs: false }, uitleg };
 }
 

@@ -139,6 +139,14 @@ test('hints come nearer step by step and never say the answer', () => {
   );
 });
 
+test('a question about the grammar of a sentence brings its own rule, and its own explanation after a wrong choice', () => {
+  const zinsvraag = { regel: 'Vraag: wie of wat loopt?', uitleg: 'Vraag: wie of wat loopt? De hond. Dat is het onderwerp.' };
+  const asked = opgave({ vorm: 'welke-regel', antwoordvorm: 'KIES', antwoord: 'De hond', keuzes: ['De hond', 'hard'], zinsvraag });
+  assert.deepEqual(hintsFor(asked, zinsvraag.regel), [{ soort: 'regel', regel: zinsvraag.regel }]);
+  assert.equal(judge(asked, 'hard', 'nl').uitleg, zinsvraag.uitleg);
+  assert.equal(judge(asked, 'De hond', 'nl').goed, true);
+});
+
 test('going on skips what is done and counts attempts on', () => {
   const three = ['a', 'b', 'c', 'd'].map((id) => opgave({ id }));
   const rest = restOf(three, [

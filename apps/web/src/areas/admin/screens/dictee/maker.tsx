@@ -71,7 +71,7 @@ export function Maker({ adminId, groepId, dicteeId, read }: MakerProps) {
                 );
               }}
             />
-            <PlakPanel rijenNu={list.rijenNu} analyse={analyse} onRead={list.setRijen} />
+            <PlakPanel rijenNu={list.rijenNu} analyse={analyse} onRead={list.setRijen} metZinnen />
           </>
         )}
         {stil && <NoVoice />}

@@ -202,6 +202,7 @@ function Chosen({ name }: { readonly name: string }) {
 /** What the first feedback says in words, besides what was written; '' when there is nothing to say. */
 function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
   if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
+  if (opgave.zinsvraag) return opgave.zinsvraag.regel;
   if (opgave.antwoordvorm === 'SPLIT') return t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length });
   const rule = tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
   if (rule === '') return explainRegel(opgave.categorie);
@@ -254,9 +255,10 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
 function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
-  const { woord } = opgave.woord;
-  const { start, end } = trickySpan(opgave, oordeel.diagnose);
-  const rule = back ? t('fout.terug') : explainRegel(opgave.categorie);
+  // What was asked about a sentence is a piece of it, or what that piece is called.
+  const woord = opgave.zinsvraag ? opgave.antwoord : opgave.woord.woord;
+  const { start, end } = opgave.zinsvraag ? { start: 0, end: 0 } : trickySpan(opgave, oordeel.diagnose);
+  const rule = back ? t('fout.terug') : (opgave.zinsvraag?.uitleg ?? explainRegel(opgave.categorie));
   const bewijs = opgave.lezen?.bewijs ?? [];
   return (
     <>

@@ -32,8 +32,8 @@ function useHintText(): (hint: Hint) => string {
 }
 
 /** A rule is said as it was rendered for its categorie's card; a letter by its sound. */
-function spokenHint(hint: Hint, { vorm, categorie }: Opgave): Line {
-  if (hint.soort === 'regel') return isLeesvorm(vorm) ? hint.regel : `regel:${categorie}`;
+function spokenHint(hint: Hint, { vorm, categorie, zinsvraag }: Opgave): Line {
+  if (hint.soort === 'regel') return isLeesvorm(vorm) || zinsvraag ? hint.regel : `regel:${categorie}`;
   if (hint.soort === 'groepen') return ['hint.groepen', { count: hint.aantal }];
   return hint.soort === 'plek' ? [`hint.${hint.plek}`] : ['hint.eerste', { letter: `klank:${hint.letter}` }];
 }
@@ -43,7 +43,7 @@ export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
   const { t } = useTexts(leerlingTeksten);
   const [step, setStep] = useState(0);
   const reading = isLeesvorm(opgave.vorm);
-  const hints = hintsFor(opgave, reading ? taskOf(opgave, t) : explainRegel(opgave.categorie));
+  const hints = hintsFor(opgave, reading ? taskOf(opgave, t) : (opgave.zinsvraag?.regel ?? explainRegel(opgave.categorie)));
   const textOf = useHintText();
   const last = hints[Math.min(step, hints.length - 1)];
   const more = (): void => {

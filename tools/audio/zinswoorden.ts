@@ -1,0 +1,48 @@
+/**
+ * Every word of sentences and texts, as the voice says it by itself, beside what the language engine says of it: inflections and compounds are said wrong
+ * where their base was repaired and they were not. What the renderer finds stands in `zinswoorden.gen.tsv`; whoever reads that mends the word in
+ * `uitspraak.tsv` when the voice is wrong, or leaves it when the engine is, which knows a stress no better than the voice.
+ */
+import { soundsAs } from '@spelrijk/spraak/fonemen';
+import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
+import { BANK } from '@spelrijk/taal/bank';
+import { uitlegwoorden } from '@spelrijk/taal/uitleg';
+import { examineWoord } from '@spelrijk/taal/woordenlijst';
+import { runWith } from './program.ts';
+import { readTeksten } from './teksten.ts';
+import { readUitspraak } from './uitspraak.ts';
+
+/** Below this the engine guesses, and the voice may guess as well. */
+const ZEKER = 0.85;
+const WOORD = /[\p{L}\p{M}]{2,}/gu;
+
+async function spokenWords(): Promise<readonly string[]> {
+  const genoemd = BANK.flatMap(({ woord, basis, delen = [], vorm }) => uitlegwoorden({ woord, basis, delen, vorm }));
+  const teksten = [...ZINNEN.map(({ tekst }) => tekst), ...BANK.flatMap(({ zin }) => zin ?? []), ...(await readTeksten()), ...genoemd];
+  return [...new Set(teksten.flatMap((tekst) => tekst.match(WOORD) ?? []).map((woord) => woord.toLowerCase()))];
+}
+
+/** The IPA of many words in one go: each is a paragraph of its own. */
+async function ipaOfAll(woorden: readonly string[]): Promise<readonly string[]> {
+  const invoer = new TextEncoder().encode(woorden.map((woord) => `${woord}.\n\n`).join(''));
+  const uit = await runWith('espeak-ng', ['-q', '--ipa', '-v', 'nl', '--stdin'], invoer);
+  return uit
+    .toString()
+    .trim()
+    .split('\n')
+    .map((regel) => regel.trim());
+}
+
+/** Words that are said otherwise: the word, the engine's IPA, that of the voice. */
+export async function findZinswoorden(): Promise<{ readonly gelezen: number; readonly anders: readonly string[][] }> {
+  const hersteld = readUitspraak();
+  const woorden = (await spokenWords()).filter((woord) => !hersteld.has(woord));
+  const ipa = await ipaOfAll(woorden);
+  if (ipa.length !== woorden.length) throw new Error(`espeak-ng said ${ipa.length} of ${woorden.length} words`);
+  const anders = woorden.flatMap((woord, i): string[][] => {
+    const { ipa: motor, zeker } = examineWoord(woord);
+    const stem = ipa[i] ?? '';
+    return zeker < ZEKER || soundsAs(stem, motor) ? [] : [[woord, motor, stem.replaceAll('\u200D', '')]];
+  });
+  return { gelezen: woorden.length, anders };
+}
