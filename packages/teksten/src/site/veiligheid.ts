@@ -20,7 +20,12 @@ export const privacy = sitepagina(({ groep, land }) => ({
               [
                 'Antwoorden: wat het kind typte, wanneer en hoe lang het duurde',
                 'om te schatten wat het kan en fouten uit te leggen',
-                'idem',
+                `${merk(['termijn', 'antwoorden'])} na het einde van het schooljaar; van een plan voor extra zorg zolang dat plan er is`,
+              ],
+              [
+                'Wat van die antwoorden overblijft: per woord hoe vaak en hoe vaak goed, van toetsen en dictees wat goed en fout was, per dag en onderwerp hoeveel goed',
+                'om te laten zien hoe het kind groeit, en om bij een nieuw jaar verder te gaan waar het was',
+                'zolang het kind in het account staat',
               ],
               [
                 'Gelezen teksten: welke, wanneer, hoe ver, hoe lang en welke woorden het kind aantikte',
