@@ -70,6 +70,7 @@ try {
         'e2e/deep/bijwerken.test.ts',
         'e2e/deep/beloften.test.ts',
         'e2e/deep/hoofdversie.test.ts',
+        'e2e/deep/eigen-database.test.ts',
       ],
       live: true,
       limit: 1800,

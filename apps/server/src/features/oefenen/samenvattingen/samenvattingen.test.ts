@@ -157,15 +157,16 @@ test('a plan that runs keeps every answer since its start test; what was before 
 });
 
 test('a correction after the base replays from it, as if the mistake was never made', async () => {
-  const { rows } = await sql<{ taakId: string; opgaveId: string; woord: string }>`
-    select r.taak_id as "taakId", r.opgave_id as "opgaveId", r.woord from antwoord r join taak t on t.id = r.taak_id and t.dictee_id is null
-    where r.leerling_id = ${kind} and r.telt and not r.goed and r.vorm = 'dictee-woord' order by r.volgnr limit 1`.execute(own);
+  const { rows } = await sql<{ taakId: string; opgaveId: string }>`
+    select r.taak_id as "taakId", r.opgave_id as "opgaveId" from antwoord r join taak t on t.id = r.taak_id and t.dictee_id is null
+    where r.leerling_id = ${kind} and r.telt and not r.goed order by r.volgnr limit 1`.execute(own);
   const [fout] = rows;
   const [taak] = await listTaakInhoud(own, a.id, kind, [fout?.taakId ?? '']);
-  assert.ok(fout && taak, 'a wrong answer');
+  const opgave = taak?.opgaven.find(({ id }) => id === fout?.opgaveId);
+  assert.ok(fout && taak && opgave, 'a wrong answer');
   const { rows: staat } = await sql<{ opgaveId: string; gegeven: string }>`
     select opgave_id as "opgaveId", gegeven from antwoord where leerling_id = ${kind} and taak_id = ${taak.id} and telt`.execute(own);
-  const gegeven = new Map([...staat.map((rij) => [rij.opgaveId, rij.gegeven] as const), [fout.opgaveId, fout.woord]]);
+  const gegeven = new Map([...staat.map((rij) => [rij.opgaveId, rij.gegeven] as const), [fout.opgaveId, opgave.antwoord]]);
   const beurt = { adminId: a.id, leerlingId: kind, taak, gegeven, now: server.clock.now() };
   assert.equal(await database.forAdmin(a.id, (db) => correctAntwoorden(db, beurt)), true);
   assert.ok(await isHeel(a.id, kind));
@@ -190,11 +191,13 @@ test('P07: when the school year is over long enough it all goes in one night; ev
   const zonder = JSON.parse(JSON.stringify(voorVerslag).replace('"boomen"', `"${SAMENGEVAT}"`)) as unknown;
   assert.deepEqual(await verslag(), zonder, 'the dictation says what it said, but for what was written wrongly');
   const { rows } = await sql<{ betreft: string }>`
-    select betreft from audit where admin_id = ${a.id} and betreft like 'antwoorden van vóór%'`.execute(own);
+    select betreft from audit where admin_id = ${a.id} and betreft like 'antwoorden van vóór%' order by nr`.execute(own);
   assert.deepEqual(
-    rows.map(({ betreft }) => betreft.replace(/\d+ antwoorden/, 'N antwoorden')),
-    ['antwoorden van vóór 1 augustus 2027 samengevat: 2 leerling(en), N antwoorden gewist'],
+    rows.map(({ betreft }) => betreft.replace(/vóór .* samengevat/, 'vóór DAG samengevat').replace(/\d+ antwoorden/, 'N antwoorden')),
+    [1, 2].map((wie) => `antwoorden van vóór DAG samengevat: ${wie} leerling(en), N antwoorden gewist`),
+    'of the child with the plan, and of both',
   );
+  assert.match(rows[1]?.betreft ?? '', /vóór 1 augustus 2027 samengevat/);
   const { rows: plat } = await sql`select 1 from antwoord t where t::text like '%boomen%'`.execute(own);
   assert.equal(plat.length, 0);
   assert.equal((await listLogboeken(own, a.id, 10)).filter(({ begin }) => begin).length, 2);

@@ -64,8 +64,9 @@ export async function findPlek(db: Db, { adminId, leerlingId }: Wie, grens: Gren
   return rows[0];
 }
 
-/** Of a test or a dictation, and the first answer to its opgave. */
-const BLIJFT = sql`r.telt and t.id is not null and (t.toets_id is not null or t.dictee_id is not null)`;
+/** Of a test or a dictation that is there, and the first answer to its opgave. */
+const BLIJFT = sql`r.telt and t.id is not null and (exists (select from toets x where x.admin_id = t.admin_id and x.id = t.toets_id)
+  or exists (select from dictee x where x.admin_id = t.admin_id and x.id = t.dictee_id))`;
 const MET_TAAK = sql`antwoord r left join taak t on t.admin_id = r.admin_id and t.id = r.taak_id`;
 
 /** How each word went in what is about to go, beside what is known of years before it. */
