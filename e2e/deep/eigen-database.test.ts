@@ -34,19 +34,24 @@ after(async () => {
   await query(`drop role ${ROL}`);
 });
 
-test('a stranger with a role of her own walks it all: owner, application, first child, backup, destroyed, restored', { timeout: 900_000 }, async () => {
-  await query(`create role ${ROL} login createrole`);
-  for (const database of DATABASES) await query(`create database ${database} owner ${ROL}`);
-  if ((await query("select from pg_roles where rolname = 'spelrijk_admin'")) > 0) await query(`grant ${GROEPEN} to ${ROL} with admin option`);
-  const pad = join(import.meta.dirname, '../../apps/server/test/eerste-eigenaar.test.ts');
-  const kind = spawn(process.execPath, ['--test', '--test-isolation=none', '--test-force-exit', pad], {
-    cwd: join(import.meta.dirname, '../../apps/server'),
-    env: { ...process.env, NODE_TEST_CONTEXT: undefined, EIGEN_DATABASES: DATABASES.map(urlVan).join(' ') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let tekst = '';
-  for (const stroom of [kind.stdout, kind.stderr]) stroom.on('data', (deel: Buffer) => (tekst += deel.toString()));
-  const code = await new Promise((resolve) => kind.once('close', resolve));
-  assert.equal(code, 0, tekst);
-  assert.match(tekst, /fail 0/);
-});
+test(
+  'a stranger with a role of her own walks it all: owner, application, first child, backup, destroyed, restored',
+  { timeout: 900_000 },
+  async () => {
+    await query(`create role ${ROL} login createrole`);
+    for (const database of DATABASES) await query(`create database ${database} owner ${ROL}`);
+    if ((await query("select from pg_roles where rolname = 'spelrijk_admin'")) > 0)
+      await query(`grant ${GROEPEN} to ${ROL} with admin option`);
+    const pad = join(import.meta.dirname, '../../apps/server/test/eerste-eigenaar.test.ts');
+    const kind = spawn(process.execPath, ['--test', '--test-isolation=none', '--test-force-exit', pad], {
+      cwd: join(import.meta.dirname, '../../apps/server'),
+      env: { ...process.env, NODE_TEST_CONTEXT: undefined, EIGEN_DATABASES: DATABASES.map(urlVan).join(' ') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let tekst = '';
+    for (const stroom of [kind.stdout, kind.stderr]) stroom.on('data', (deel: Buffer) => (tekst += deel.toString()));
+    const code = await new Promise((resolve) => kind.once('close', resolve));
+    assert.equal(code, 0, tekst);
+    assert.match(tekst, /fail 0/);
+  },
+);

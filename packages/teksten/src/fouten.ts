@@ -227,8 +227,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'verhuistokens/geen-plaats': 'Geen plaats op de licentie. De code blijft geldig.',
   'verhuistokens/oefende-al':
     'Deze leerling heeft hier al geoefend, met de woorden van een ander land. Dat werk en wat er meekomt, kunnen niet samen. Kies een nieuwe leerling. De code blijft geldig.',
-  'verhuistokens/samengevat':
-    'Deze leerling en wie er komt hebben allebei werk van eerdere schooljaren. Dat is samengevat en kan niet meer samen. Kies een nieuwe leerling. De code blijft geldig.',
+  'verhuistokens/samengevat': 'Van beide is ouder werk samengevat; dat kan niet samen. Kies een nieuwe leerling. De code blijft geldig.',
   'verhuistokens/eckid-anders': 'Deze leerling heeft een ander ECK iD. Het is niet hetzelfde kind. De code blijft geldig.',
   'verhuistokens/eckid-bestaat': 'Er is hier al een leerling met hetzelfde ECK iD. Kies die leerling. De code blijft geldig.',
   'leerlingen/verhuisd': 'Deze leerling is verhuisd en kan niet terug. Komt het kind weer hier, vraag dan een verhuistoken.',

@@ -103,7 +103,9 @@ test('where writing is asked, a host that only reads is none; where it is not, i
 
 test('a pooler that refuses the limits of a connection, or drops them, is told from a database that is away, in one sentence', async () => {
   // As long as the name it stands for: PgBouncer leaves what it does not know out of what it passes on.
-  const zonder = await startHost((bytes) => Buffer.from(bytes.toString('latin1').replace('statement_timeout', 'vacuum_cost_limit'), 'latin1'));
+  const zonder = await startHost((bytes) =>
+    Buffer.from(bytes.toString('latin1').replace('statement_timeout', 'vacuum_cost_limit'), 'latin1'),
+  );
   const tekst = 'unsupported startup parameter: options';
   const velden = Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${tekst}\0\0`);
   const kop = Buffer.alloc(5);

@@ -60,9 +60,13 @@ const GEEN_POOLER =
  * what is prepared in one transaction is gone in the next (decision 0191).
  */
 async function demandDirect(db: Db): Promise<void> {
-  const { rows } = await sql<{ grens: string }>`select current_setting('statement_timeout') as grens`.execute(db).catch((error: unknown) => {
-    throw error instanceof Error && error.message.includes('unsupported startup parameter') ? new Error(GEEN_POOLER, { cause: error }) : error;
-  });
+  const { rows } = await sql<{ grens: string }>`select current_setting('statement_timeout') as grens`
+    .execute(db)
+    .catch((error: unknown) => {
+      throw error instanceof Error && error.message.includes('unsupported startup parameter')
+        ? new Error(GEEN_POOLER, { cause: error })
+        : error;
+    });
   if (rows[0]?.grens === '0') throw new Error(GEEN_POOLER);
 }
 

@@ -90,7 +90,9 @@ export function viewVerhuistoken(
         delen: [...token.delen],
         plaatsen: totaal === null ? null : Math.max(0, totaal - gebruikt),
         bestaande: (await aankomst.listBestaande(db, plek.adminId, plek.groepId, eckid))
-          .filter(({ antwoorden, heeftBasis }) => antwoorden === 0 || (isSamenTeVoegen(van, binnen.partij) && !(heeftBasis && komtMetBasis)))
+          .filter(
+            ({ antwoorden, heeftBasis }) => antwoorden === 0 || (isSamenTeVoegen(van, binnen.partij) && !(heeftBasis && komtMetBasis)),
+          )
           .filter((ander) => ander.eckid === null || eckid === null || ander.eckid === eckid)
           .map(({ id, naam, eckid: ander, antwoorden }) => ({ id, naam, zelfde: eckid !== null && ander === eckid, antwoorden })),
       };

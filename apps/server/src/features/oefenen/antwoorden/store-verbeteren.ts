@@ -57,7 +57,6 @@ type Gelezen = Omit<Herspeelbaar, 'plekken' | 'basis'> & {
   readonly plekken: readonly (Omit<Herspeelbaar['plekken'][number], 'motor'> & { readonly motor: StoredLine })[];
 };
 
-
 /** The log of a leerling from its base on, with every word it ever saw: some thousands of lines after a year. */
 export async function readHerspeelbaar(db: Db, adminId: string, leerlingId: string): Promise<Herspeelbaar> {
   const { rows } = await sql<Gelezen>`

@@ -66,11 +66,13 @@ export async function condenseAll({ database, instellingen }: SamenvatDeps, now:
   const fouten: unknown[] = [];
   for (const adminId of await store.listAdmins(database.own)) {
     const gehad = new Set<string>();
-    for (let wie = await store.listTeDoen(database.own, adminId, grens, PER_KEER); wie.some((id) => !gehad.has(id)); ) {
+    for (let wie = await store.listTeDoen(database.own, adminId, grens, PER_KEER); wie.some((id) => !gehad.has(id));) {
       for (const leerlingId of wie.filter((id) => !gehad.has(id))) {
         if (performance.now() > klaar) break;
         gehad.add(leerlingId);
-        await database.transact((db) => condenseLeerling(db, { adminId, leerlingId }, grens, now)).catch((err: unknown) => fouten.push(err));
+        await database
+          .transact((db) => condenseLeerling(db, { adminId, leerlingId }, grens, now))
+          .catch((err: unknown) => fouten.push(err));
       }
       wie = performance.now() > klaar ? [] : await store.listTeDoen(database.own, adminId, grens, PER_KEER + gehad.size);
     }

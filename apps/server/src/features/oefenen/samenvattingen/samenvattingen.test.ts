@@ -43,7 +43,8 @@ await stuur('POST', `${dictee}/verbeteren`, { leerlingId: kind, invoer: { bomen:
 
 const logboekVan = (adminId: string, id: string) => readHerspeelbaar(own, adminId, id);
 const standVan = async (adminId: string, id: string) => (await readStand(own, adminId, id, new Date(0))) ?? assert.fail('a state');
-const beginvan = async (adminId: string, id: string) => (await logboekVan(adminId, id)).basis ?? beginVan((await standVan(adminId, id)).hoofd);
+const beginvan = async (adminId: string, id: string) =>
+  (await logboekVan(adminId, id)).basis ?? beginVan((await standVan(adminId, id)).hoofd);
 const isHeel = async (adminId: string, id: string): Promise<boolean> => {
   const { stand } = herspeelLogboek(await beginvan(adminId, id), await logboekVan(adminId, id), leerlijn, new Map());
   return isZelfdeStand(stand, await standVan(adminId, id));
@@ -66,14 +67,14 @@ async function blikken() {
     ({ woord }) => woord,
   );
   const { fouten, plaats, samengevatTot, ...cijfers } = await voortgang();
-  const pogingen = (await listPogingen(own, a.id, groepId, woorden)).map(({ fouten: _, ...rij }) => rij);
+  const pogingen = (await listPogingen(own, a.id, groepId, woorden)).map(({ leerlingId, woord, keren, goed, laatsteGoed }) => ({ leerlingId, woord, keren, goed, laatsteGoed }));
   return {
     cijfers,
     fouten: fouten.length,
     plaats,
     samengevatTot,
     pogingen: pogingen.toSorted((x, y) => (`${x.leerlingId} ${x.woord}` < `${y.leerlingId} ${y.woord}` ? -1 : 1)),
-    geoefend: [...(await listGeoefend(own, { adminId: a.id, leerlingId: kind }, null))].toSorted(),
+    geoefend: [...(await listGeoefend(own, { adminId: a.id, leerlingId: kind }, null))].toSorted(([x], [y]) => (x < y ? -1 : 1)),
   };
 }
 /** The day halfway the history of the child. */
@@ -173,7 +174,9 @@ test('a correction after the base replays from it, as if the mistake was never m
 });
 
 test('P07: when the school year is over long enough it all goes in one night; every figure stays, and the log of the school says so once', async () => {
-  await sql`update handelingsplan set status = 'afgerond', einde = 'gestopt', afgerond_op = '2027-01-15' where id = ${testId('plan')}`.execute(own);
+  await sql`update handelingsplan set status = 'afgerond', einde = 'gestopt', afgerond_op = '2027-01-15' where id = ${testId('plan')}`.execute(
+    own,
+  );
   const nu = await blikken();
   const was = await tel(kind);
   const nacht = Date.parse('2028-08-03T01:00:00Z');
@@ -223,7 +226,10 @@ test('an answer to a taak of then is refused and not stored, also when it is the
     (fout: unknown) => Reflect.get(Object(fout), 'code') === 'antwoorden/samengevat',
   );
   assert.equal((await tel(kind)).alle, 3);
-  const weer = await stuur('POST', `${dictee}/verbeteren`, { leerlingId: kind, invoer: { bomen: 'bomen', trein: 'trein', ballen: 'ballen' } });
+  const weer = await stuur('POST', `${dictee}/verbeteren`, {
+    leerlingId: kind,
+    invoer: { bomen: 'bomen', trein: 'trein', ballen: 'ballen' },
+  });
   assert.equal(Reflect.get(Object(weer.body), 'code'), 'dictees/niet-van-papier');
 });
 

@@ -148,10 +148,7 @@ export interface Samenvatting extends Wie {
 const ALLES = 2_147_483_647;
 
 /** Writes the base and takes away what it stands for. Gives how many answers went. */
-export async function saveSamenvatting(
-  db: Db,
-  { tot, eerste, stand, besluitTot, now, ...wie }: Samenvatting,
-): Promise<number> {
+export async function saveSamenvatting(db: Db, { tot, eerste, stand, besluitTot, now, ...wie }: Samenvatting): Promise<number> {
   const { adminId, leerlingId } = wie;
   const grens = eerste ?? ALLES;
   await addWoorden(db, wie, grens);

@@ -148,11 +148,7 @@ function Report({ verslag }: { readonly verslag: Verslag }) {
   );
   return (
     <>
-      <ScreenHead
-        title={titel}
-        text={zinnen.join(' ')}
-        action={print}
-      />
+      <ScreenHead title={titel} text={zinnen.join(' ')} action={print} />
       <Categorieen {...verslag} />
       <Leerlingen {...verslag} />
       <Woorden {...verslag} />
