@@ -40,7 +40,7 @@ async function startHost(verander = zoalsHetIs) {
       sockets.add(kant);
       kant.on('error', () => undefined).on('close', () => [een, ander].forEach((beide) => beide.destroy()));
     }
-    een.on('data', (bytes) => ander.write(verander(bytes)));
+    een.on('data', (bytes) => ander.write(verander(Buffer.from(bytes))));
     ander.pipe(een);
   });
   const luister = (port: number): Promise<void> => new Promise((resolve) => void host.listen(port, '127.0.0.1', () => resolve()));
@@ -104,7 +104,7 @@ test('where writing is asked, a host that only reads is none; where it is not, i
 test('a pooler that refuses the limits of a connection, or drops them, is told from a database that is away, in one sentence', async () => {
   // As long as the name it stands for: PgBouncer leaves what it does not know out of what it passes on.
   const zonder = await startHost((bytes) =>
-    Buffer.from(bytes.toString('latin1').replace('statement_timeout', 'vacuum_cost_limit'), 'latin1'),
+    Buffer.from(bytes.toString('latin1').replace('statement_timeout\0', 'vacuum_cost_limit\0'), 'latin1'),
   );
   const tekst = 'unsupported startup parameter: options';
   const velden = Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${tekst}\0\0`);

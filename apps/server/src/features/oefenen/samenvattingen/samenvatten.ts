@@ -65,6 +65,7 @@ export async function condenseAll({ database, instellingen }: SamenvatDeps, now:
   const klaar = performance.now() + LANGSTE_MS;
   const fouten: unknown[] = [];
   for (const adminId of await store.listAdmins(database.own)) {
+    if (performance.now() > klaar) break;
     const gehad = new Set<string>();
     for (let wie = await store.listTeDoen(database.own, adminId, grens, PER_KEER); wie.some((id) => !gehad.has(id));) {
       for (const leerlingId of wie.filter((id) => !gehad.has(id))) {

@@ -19,13 +19,19 @@ export interface Grens {
   readonly vandaag: string;
 }
 
+/** Days after its end that an opdracht is still shown, and a margin. */
+const OPDRACHT_NA = 60;
+
 /**
- * First day that is kept for a leerling `l`: earlier while a plan runs, or can still be followed by its nameting, because that counts from its start.
+ * First day that is kept for a leerling `l`: earlier while a plan runs, or can still be followed by its nameting, and while an opdracht is shown, because these count from
+ * their start.
  */
 const totVan = ({ dag, vandaag }: Grens) => sql<string>`least(${dag}::date, (
   select min(least(p.van, p.created_at::date, (select min(t.created_at)::date from toets t where t.admin_id = p.admin_id and t.plan_id = p.id)))
   from handelingsplan p where p.admin_id = l.admin_id and p.leerling_id = l.id
-    and (p.status = 'actief' or p.afgerond_op >= ${vandaag}::date - ${NAMETING_DAGEN.tot}::int)))`;
+    and (p.status = 'actief' or p.afgerond_op >= ${vandaag}::date - ${NAMETING_DAGEN.tot}::int)), (
+  select min(o.created_at)::date from opdracht_leerling x join opdracht o on o.admin_id = x.admin_id and o.id = x.opdracht_id
+  where x.admin_id = l.admin_id and x.leerling_id = l.id and o.tot >= ${vandaag}::date - ${OPDRACHT_NA}::int))`;
 
 export async function listAdmins(db: Db): Promise<readonly string[]> {
   const rijen = await db.selectFrom('admin').select('admin_id').orderBy('admin_id').execute();
