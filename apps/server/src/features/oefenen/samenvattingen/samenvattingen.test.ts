@@ -66,13 +66,15 @@ async function blikken() {
   const woorden = (await sql<{ woord: string }>`select woord from leerling_woord where leerling_id = ${kind}`.execute(own)).rows.map(
     ({ woord }) => woord,
   );
-  const { fouten, plaats, samengevatTot, ...cijfers } = await voortgang();
+  // These two are about the last weeks, and the borders of this test lie in them.
+  const { fouten, plaats, samengevatTot, verbeterd, lezen, ...cijfers } = await voortgang();
   const pogingen = (await listPogingen(own, a.id, groepId, woorden)).map(({ leerlingId, woord, keren, goed, laatsteGoed }) => ({ leerlingId, woord, keren, goed, laatsteGoed }));
   return {
     cijfers,
     fouten: fouten.length,
     plaats,
     samengevatTot,
+    weken: { verbeterd, lezen },
     pogingen: pogingen.toSorted((x, y) => (`${x.leerlingId} ${x.woord}` < `${y.leerlingId} ${y.woord}` ? -1 : 1)),
     geoefend: [...(await listGeoefend(own, { adminId: a.id, leerlingId: kind }, null))].toSorted(([x], [y]) => (x < y ? -1 : 1)),
   };
