@@ -42,7 +42,11 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'zodat een leerkracht later kan luisteren',
                 'tot de nacht na het luisteren; ongehoord een, vier of twaalf weken, naar keuze van de school; bij intrekken meteen weg',
               ],
-              ['Munten, blobs, gekozen figuur en wat het kind in de spellen verzamelde', 'voor de spaarkaarten en de spellen', 'zolang het kind in het account staat'],
+              [
+                'Munten, blobs, gekozen figuur en wat het kind in de spellen verzamelde',
+                'voor de spaarkaarten en de spellen',
+                'zolang het kind in het account staat',
+              ],
               ['Verwijderde kinderen', 'om een vergissing te herstellen', `${merk(['termijn', 'prullenbak'])}, daarna voorgoed weg`],
             ],
           },

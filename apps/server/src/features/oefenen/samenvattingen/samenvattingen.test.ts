@@ -68,7 +68,13 @@ async function blikken() {
   );
   // These two are about the last weeks, and the borders of this test lie in them.
   const { fouten, plaats, samengevatTot, verbeterd, lezen, ...cijfers } = await voortgang();
-  const pogingen = (await listPogingen(own, a.id, groepId, woorden)).map(({ leerlingId, woord, keren, goed, laatsteGoed }) => ({ leerlingId, woord, keren, goed, laatsteGoed }));
+  const pogingen = (await listPogingen(own, a.id, groepId, woorden)).map(({ leerlingId, woord, keren, goed, laatsteGoed }) => ({
+    leerlingId,
+    woord,
+    keren,
+    goed,
+    laatsteGoed,
+  }));
   return {
     cijfers,
     fouten: fouten.length,
