@@ -5,17 +5,24 @@ import { sql } from 'kysely';
 import { verhuistokensRoutes } from '@spelrijk/contract/verhuistokens';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { SAMENGEVAT } from '@spelrijk/domain/antwoord';
-import { laatOefenen } from '../../../../test/oefenweken.ts';
-import { BEGIN, createProefserver } from '../../../../test/proefserver.ts';
-import { testId } from '../../../../test/wereld.ts';
-import { listPogingen } from '../../klas/woordlijsten/store.ts';
-import { beginVan, correctAntwoorden, herspeelLogboek, isZelfdeStand, keepAntwoorden, readHerspeelbaar } from '../antwoorden/index.ts';
-import { listTaakInhoud } from '../antwoorden/store.ts';
-import { listLogboeken } from '../ijking/store.ts';
-import { listGeoefend } from '../planwoorden/index.ts';
-import { leerlijnVan, readBasis, readStand, writeBasis } from '../standen/index.ts';
-import { grensVan, isNacht } from './grens.ts';
-import { condenseAll, condenseLeerling } from './samenvatten.ts';
+import { laatOefenen } from './oefenweken.ts';
+import { BEGIN, createProefserver } from './proefserver.ts';
+import { testId } from './wereld.ts';
+import { listPogingen } from '../src/features/klas/woordlijsten/store.ts';
+import {
+  beginVan,
+  correctAntwoorden,
+  herspeelLogboek,
+  isZelfdeStand,
+  keepAntwoorden,
+  readHerspeelbaar,
+} from '../src/features/oefenen/antwoorden/index.ts';
+import { listTaakInhoud } from '../src/features/oefenen/antwoorden/store.ts';
+import { listLogboeken } from '../src/features/oefenen/ijking/store.ts';
+import { listGeoefend } from '../src/features/oefenen/planwoorden/index.ts';
+import { leerlijnVan, readBasis, readStand, writeBasis } from '../src/features/oefenen/standen/index.ts';
+import { grensVan, isNacht } from '../src/features/oefenen/samenvattingen/grens.ts';
+import { condenseAll, condenseLeerling } from '../src/features/oefenen/samenvattingen/samenvatten.ts';
 
 const server = await createProefserver();
 const { database } = server;
