@@ -75,6 +75,7 @@ try {
         'e2e/deep/bijwerken.test.ts',
         'e2e/deep/beloften.test.ts',
         'e2e/deep/hoofdversie.test.ts',
+        'e2e/deep/eigen-database.test.ts',
       ],
       live: true,
       limit: 1800,

@@ -46,6 +46,7 @@ import { feature as opnamen } from './features/oefenen/opnamen/index.ts';
 import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts';
 import { feature as potlood } from './features/oefenen/potlood/index.ts';
 import { feature as rust } from './features/oefenen/rust/index.ts';
+import { feature as samenvattingen } from './features/oefenen/samenvattingen/index.ts';
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
@@ -126,6 +127,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...plantoetsen.handlers(context),
   ...potlood.handlers(context),
   ...rust.handlers(context),
+  ...samenvattingen.handlers(context),
   ...spraak.handlers(context),
   ...taken.handlers(context),
   ...toetsen.handlers(context),
@@ -204,6 +206,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...plantoetsen.sweeps,
   ...potlood.sweeps,
   ...rust.sweeps,
+  ...samenvattingen.sweeps,
   ...spraak.sweeps,
   ...taken.sweeps,
   ...toetsen.sweeps,
@@ -282,6 +285,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...plantoetsen.ticks,
   ...potlood.ticks,
   ...rust.ticks,
+  ...samenvattingen.ticks,
   ...spraak.ticks,
   ...taken.ticks,
   ...toetsen.ticks,
@@ -361,6 +365,7 @@ export const features = {
   'oefenen/plantoetsen': plantoetsen,
   'oefenen/potlood': potlood,
   'oefenen/rust': rust,
+  'oefenen/samenvattingen': samenvattingen,
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,

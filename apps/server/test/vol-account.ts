@@ -49,6 +49,13 @@ const vanBegeleiding = (a: string, kind: string, mens: string, nu: string, id: (
   `insert into oudercontact values ('${a}', '${id('contact')}', '${id('plan')}', '${kind}', 'inzage', '2026-11-03', 1, 1, '${mens}', '${nu}')`,
 ];
 
+/** What is left of answers of earlier school years. */
+const vanVroeger = (a: string, kind: string, nu: string): readonly string[] => [
+  `insert into leerling_basis select '${a}', '${kind}', '2025-08-01', jsonb_build_object('hoofd', hoofd, 'categorieen', '{}'::jsonb, 'woorden', '{}'::jsonb)::text, 90, '${nu}', true
+    from leerling_stand where admin_id = '${a}' and leerling_id = '${kind}'`,
+  `insert into woord_vroeger values ('${a}', '${kind}', 'bomen', 4, 3, true, 2, 2, true)`,
+];
+
 /** `merk` makes keys differ from those of another customer; what has no mark in it is the same everywhere. `nu`: ISO moment. */
 function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: string, nu: string): readonly string[] {
   const groep = groepIds[0] ?? '';
@@ -72,6 +79,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into leerling_game values ('${a}', '${kind}', 'ninja', 1, 9000)`,
     `insert into leerling_fout values ('${a}', '${kind}', 'klinker', 20)`,
     `insert into leerling_blob values ('${a}', '${kind}', 7, '${nu}')`,
+    ...vanVroeger(a, kind, nu),
     `insert into leerling_flits values ('${a}', '${kind}', 'avi', '{}')`,
     ...leesStatements({ a, kind, groep, mens, nu, id }),
     `insert into verzameld values ('${a}', '${kind}', '${id('taak')}', 'visvijver', 'goudvis', '${nu}')`,

@@ -25,3 +25,6 @@ export const Oordeel = z.object({
   /** One Dutch sentence for the child; '' when right. */ uitleg: z.string(),
 });
 export type Oordeel = z.infer<typeof Oordeel>;
+
+/** Stands where a wrong answer of an earlier school year stood: that it was wrong is kept, what was written is not. */
+export const SAMENGEVAT = '…';

@@ -34,6 +34,8 @@ export const DAGTERMIJNEN = {
   toetslijsten: retention(30, 7, 90),
   briefjes: retention(365, 90, 731),
   leesbeurten: retention(731, 366, 1096),
+  /** Answers, after the end of their school year: never within the year that follows. */
+  antwoorden: retention(366, 366, 1827),
   logboek: retention(731, 366, 1827),
   mails: retention(90, 30, 366),
   aanvragen: retention(365, 90, 731),
@@ -94,6 +96,7 @@ export const standaardInstellingen = (vlaamseHosts: readonly string[]): Instelli
   toetslijsten: DAGTERMIJNEN.toetslijsten.standaard,
   briefjes: DAGTERMIJNEN.briefjes.standaard,
   leesbeurten: DAGTERMIJNEN.leesbeurten.standaard,
+  antwoorden: DAGTERMIJNEN.antwoorden.standaard,
   logboek: DAGTERMIJNEN.logboek.standaard,
   mails: DAGTERMIJNEN.mails.standaard,
   aanvragen: DAGTERMIJNEN.aanvragen.standaard,

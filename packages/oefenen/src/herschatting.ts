@@ -8,13 +8,15 @@ import { computeUitkomst } from './compute.ts';
 import { createEigenStand, adopt } from './eigen-stand.ts';
 import { algemeen } from './filter.ts';
 import { createIntervalCheck } from './interval-check.ts';
-import { createStand, type Constanten, type Prior } from './stand.ts';
+import { createStand, type Constanten, type Prior, type Stand } from './stand.ts';
 import { estimateWoordSd } from './woordspreiding.ts';
 
 /** The log of one leerling, oldest line first, and what was known before it. */
 export interface Logboek {
   readonly prior: Prior;
   readonly regels: readonly LogRegel[];
+  /** Where its lines begin, when there were others before them that are not kept. */
+  readonly begin?: Stand;
 }
 
 /** Constants that a log can tell something about. */
@@ -78,8 +80,8 @@ function doorloop(logboeken: readonly Logboek[], c: Constanten, oud = c): Doorlo
   let verschuiving = 0;
   let windows = 0;
   let inside = 0;
-  for (const { prior, regels } of logboeken) {
-    const eigen = createEigenStand(createStand({ seedPrior: beginMet(prior, c, oud) }));
+  for (const { prior, regels, begin } of logboeken) {
+    const eigen = createEigenStand(begin ?? createStand({ seedPrior: beginMet(prior, c, oud) }));
     const intervals = createIntervalCheck(c);
     const kind = { verlies: 0, antwoorden: 0 };
     for (const { invoer, op, reden } of regels) {
@@ -96,14 +98,15 @@ function doorloop(logboeken: readonly Logboek[], c: Constanten, oud = c): Doorlo
     const telling = intervals.close();
     windows += telling.windows;
     inside += telling.inside;
-    verschuiving += algemeen(eigen.hoofd).m - prior.gemiddelde;
+    // What a log in the middle of a child's practice differs from its first prior is growth, no mistake in the prior.
+    if (!begin) verschuiving += algemeen(eigen.hoofd).m - prior.gemiddelde;
   }
   const som = (lees: (kind: (typeof perKind)[number]) => number): number => perKind.reduce((tot, kind) => tot + lees(kind), 0);
   return {
     perKind,
     verlies: som((kind) => kind.verlies),
     antwoorden: som((kind) => kind.antwoorden),
-    verschuiving: verschuiving / Math.max(logboeken.length, 1),
+    verschuiving: verschuiving / Math.max(logboeken.filter(({ begin }) => !begin).length, 1),
     dekking: windows > 0 ? inside / windows : 1,
   };
 }

@@ -35,6 +35,21 @@ test('rows that are whole are left as they are', () => {
   assert.equal(restoreStand(stand), stand);
 });
 
+test('categories that come in another order, as from a database, give the same numbers to the last bit', () => {
+  const soorten = ['verdubbeling', 'verenkeling', 'ei-ij', 'au-ou', 'kz'];
+  let stand = createStand({ seedPrior: priorVan('5a') });
+  const woorden = [...leerlijn.woorden.keys()].filter((woord) => soorten.some((soort) => woord.startsWith(soort)));
+  for (let i = 0; i < 60; i++)
+    stand = recordAntwoord(stand, leerlijn, bewijsVan(woorden[(i * 7) % woorden.length] ?? '', i % 4 > 0), NU + i * 31_000).stand;
+  assert.ok(Object.keys(stand.categorieen).length > 2, Object.keys(stand.categorieen).join());
+  const andersom = { ...stand, categorieen: Object.fromEntries(Object.entries(stand.categorieen).toReversed()) };
+  for (const dagen of [1, 2, 3, 9, 40]) {
+    const op = NU + dagen * DAG + 1234;
+    const [een, ander] = [stand, andersom].map((begin) => recordAntwoord(begin, leerlijn, bewijsVan(woorden[dagen] ?? '', true), op).stand);
+    assert.deepEqual(een?.hoofd, ander?.hoofd, `${dagen}`);
+  }
+});
+
 for (const path of [
   ['hoofd', 'gokkans'],
   ['hoofd', 'bijsturing'],

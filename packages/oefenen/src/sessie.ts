@@ -12,11 +12,14 @@ import { dagVan, isNieuweSessie } from './tijdstip.ts';
 /** A head row that may still be changed; made as a copy, handed out as a HoofdStand. */
 export type Werkhoofd = { -readonly [K in keyof HoofdStand]: HoofdStand[K] };
 
-/** Ages what the categories say about the general ability to `op`; their own rows stay as they are. */
+/**
+ * Ages what the categories say about the general ability to `op`; their own rows stay as they are. In one order, wherever the rows come from: a database gives them in
+ * another one than a replay made them in, and a sum in another order differs in its last bit.
+ */
 function age(hoofd: Werkhoofd, categorieen: Stand['categorieen'], op: number, c: Constanten): void {
   hoofd.somPrecisie = 0;
   hoofd.somInformatie = 0;
-  for (const id in categorieen) {
+  for (const id of Object.keys(categorieen).toSorted()) {
     const rij = categorieen[id];
     if (!rij || rij.precisie === 0) continue;
     const b = boodschapOp(rij, op, c);

@@ -227,6 +227,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'verhuistokens/geen-plaats': 'Geen plaats op de licentie. De code blijft geldig.',
   'verhuistokens/oefende-al':
     'Deze leerling heeft hier al geoefend, met de woorden van een ander land. Dat werk en wat er meekomt, kunnen niet samen. Kies een nieuwe leerling. De code blijft geldig.',
+  'verhuistokens/samengevat': 'Van beide is ouder werk samengevat; dat kan niet samen. Kies een nieuwe leerling. De code blijft geldig.',
   'verhuistokens/eckid-anders': 'Deze leerling heeft een ander ECK iD. Het is niet hetzelfde kind. De code blijft geldig.',
   'verhuistokens/eckid-bestaat': 'Er is hier al een leerling met hetzelfde ECK iD. Kies die leerling. De code blijft geldig.',
   'leerlingen/verhuisd': 'Deze leerling is verhuisd en kan niet terug. Komt het kind weer hier, vraag dan een verhuistoken.',
@@ -289,6 +290,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'toetsen/niet-gevonden': 'Deze toets is er niet.',
   'toetsen/bestaat-al': 'Deze toets is er al, maar van een andere soort.',
   'toetsen/geen-woorden': 'Voor deze toets zijn er nu geen woorden.',
+  'antwoorden/samengevat': 'Dit werk is van een eerder schooljaar en is samengevat. Er kan niets meer bij of anders.',
   'taken/bestaat-al': 'Er is al een andere taak met dit nummer.',
   'taken/niet-klaar': 'Deze taak is nog niet helemaal gespeeld.',
   'spraak/niet-gevonden': 'Dit geluid is er niet, of het is niet voor jou.',

@@ -43,6 +43,8 @@ export const instellingenTeksten = teksten(
       briefjes:
         'Wat iemand een kind schreef. Een schooljaar later heeft het geen nut meer; langer dan twee jaar is langer dan nodig (AVG, artikel 5).',
       leesbeurten: 'Een leerkracht vergelijkt met een jaar eerder. Langer dan drie jaar is langer dan nodig (AVG, artikel 5).',
+      antwoorden:
+        'Geteld vanaf het einde van het schooljaar. Daarna blijft per woord hoe vaak het goed ging, en van toetsen en dictees wat goed en fout was. Korter dan een jaar mist een leerkracht het vorige schooljaar; langer dan vijf jaar is langer dan nodig (AVG, artikel 5).',
       logboek:
         'Korter dan een jaar kunnen we niet meer nagaan wie iets zag of deed (AVG, artikel 32 en 33). Langer dan vijf jaar is langer dan nodig (AVG, artikel 5).',
       mails: 'Nodig om te zien of een mail aankwam. Daarna zijn het alleen nog adressen (AVG, artikel 5).',

@@ -18,6 +18,7 @@ export const INSTELNAMEN: Readonly<Record<Sleutel, string>> = {
   toetslijsten: 'Weggehaalde toetslijsten (LVS)',
   briefjes: 'Briefjes aan leerlingen',
   leesbeurten: 'Gelezen en voorgelezen teksten',
+  antwoorden: 'Antwoorden na hun schooljaar',
   logboek: 'Logboek',
   mails: 'Verstuurde mails',
   aanvragen: 'Afgehandelde aanvragen en vragen',

@@ -76,6 +76,7 @@ export const kindvoortgangTeksten = teksten('kindvoortgang', {
     wanneer: 'Wanneer',
     leeg: 'Nog geen fouten',
     leegUitleg: 'Hier komen de echte fouten te staan, met de regel die erbij hoort.',
+    samengevat: 'Van vóór {{dag}} staan hier geen losse woorden meer. De cijfers van toen tellen overal mee.',
     doen: 'Wat doe je eraan?',
     niets: 'niets',
     tabel: 'Fouten met de regel',

@@ -303,6 +303,8 @@ export const voortgangRoutes = define({
       /** Of spelling and verbs: as many as are `beheerst` in `categorieen`. */
       beheerst: z.int(),
       fouten: z.array(Misspelling),
+      /** Of answers before this day only figures are kept; null: every answer is there. */
+      samengevatTot: z.iso.date().nullable(),
       /** Wrong first attempts per label over the whole period, most first. */
       regels: z.array(z.object({ label: z.string(), naam: z.string(), keer: z.int() })),
       /** Minutes are exact, and rounded when they are shown: a sum of rounded minutes is another number. */

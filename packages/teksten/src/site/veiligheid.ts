@@ -20,7 +20,12 @@ export const privacy = sitepagina(({ groep, land }) => ({
               [
                 'Antwoorden: wat het kind typte, wanneer en hoe lang het duurde',
                 'om te schatten wat het kan en fouten uit te leggen',
-                'idem',
+                `${merk(['termijn', 'antwoorden'])} na het einde van het schooljaar; van een plan voor extra zorg zolang dat plan er is`,
+              ],
+              [
+                'Wat van die antwoorden overblijft: per woord hoe vaak en hoe vaak goed, van toetsen en dictees wat goed en fout was, per dag en onderwerp hoeveel goed',
+                'om te laten zien hoe het kind groeit, en om bij een nieuw jaar verder te gaan waar het was',
+                'zolang het kind in het account staat',
               ],
               [
                 'Gelezen teksten: welke, wanneer, hoe ver, hoe lang en welke woorden het kind aantikte',
@@ -37,7 +42,11 @@ export const privacy = sitepagina(({ groep, land }) => ({
                 'zodat een leerkracht later kan luisteren',
                 'tot de nacht na het luisteren; ongehoord een, vier of twaalf weken, naar keuze van de school; bij intrekken meteen weg',
               ],
-              ['Munten, blobs, gekozen figuur en wat het kind in de spellen verzamelde', 'voor de spaarkaarten en de spellen', 'idem'],
+              [
+                'Munten, blobs, gekozen figuur en wat het kind in de spellen verzamelde',
+                'voor de spaarkaarten en de spellen',
+                'zolang het kind in het account staat',
+              ],
               ['Verwijderde kinderen', 'om een vergissing te herstellen', `${merk(['termijn', 'prullenbak'])}, daarna voorgoed weg`],
             ],
           },

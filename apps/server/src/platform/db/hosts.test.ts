@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import { createTestDatabase } from '../../../test/database.ts';
 import { query, urlOf } from '../../../test/cluster.ts';
 import { silent } from '../../../test/silent.ts';
+import { parseConfig } from '../config.ts';
 import { isUnavailable, openDatabase, type Database } from './database.ts';
 import { splitHosts } from './hosts.ts';
+import { openUnmigrated } from './open.ts';
 
 test('an address with more hosts is one for each, in order; what stands behind them belongs to all', () => {
   assert.deepEqual(splitHosts('postgres://u:p%40@een:5432,twee:6543/db?sslmode=require&target_session_attrs=read-write'), {
@@ -26,8 +28,11 @@ const { connection } = await createTestDatabase();
 const doel = new URL(urlOf(connection));
 const map = doel.searchParams.get('host');
 
+/** What passes by on the way to the server, changed. */
+const zoalsHetIs = (bytes: Buffer): Buffer => bytes;
+
 /** A host of its own before the same server, that can go away and come back. */
-async function startHost() {
+async function startHost(verander = zoalsHetIs) {
   const sockets = new Set<Socket>();
   const host = createServer((een) => {
     const ander = map ? connect(`${map}/.s.PGSQL.${doel.port}`) : connect(Number(doel.port), doel.hostname);
@@ -35,7 +40,8 @@ async function startHost() {
       sockets.add(kant);
       kant.on('error', () => undefined).on('close', () => [een, ander].forEach((beide) => beide.destroy()));
     }
-    een.pipe(ander).pipe(een);
+    een.on('data', (bytes) => ander.write(verander(Buffer.from(bytes))));
+    ander.pipe(een);
   });
   const luister = (port: number): Promise<void> => new Promise((resolve) => void host.listen(port, '127.0.0.1', () => resolve()));
   await luister(0);
@@ -93,6 +99,29 @@ test('where writing is asked, a host that only reads is none; where it is not, i
   await query(connection, `begin read write; alter database ${naam} reset default_transaction_read_only; commit`);
   assert.equal(await vraag(schrijvend), 1);
   await Promise.all([schrijvend.close(), lezend.close()]);
+});
+
+test('a pooler that refuses the limits of a connection, or drops them, is told from a database that is away, in one sentence', async () => {
+  // As long as the name it stands for: PgBouncer leaves what it does not know out of what it passes on.
+  const zonder = await startHost((bytes) =>
+    Buffer.from(bytes.toString('latin1').replace('statement_timeout\0', 'vacuum_cost_limit\0'), 'latin1'),
+  );
+  const tekst = 'unsupported startup parameter: options';
+  const velden = Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${tekst}\0\0`);
+  const kop = Buffer.alloc(5);
+  kop.write('E');
+  kop.writeInt32BE(velden.length + 4, 1);
+  const weigert = createServer((een) => een.on('error', () => undefined).once('data', () => een.end(Buffer.concat([kop, velden]))));
+  await new Promise<void>((resolve) => void weigert.listen(0, '127.0.0.1', () => resolve()));
+  const adres = weigert.address();
+  for (const port of [zonder.port, typeof adres === 'object' && adres ? adres.port : 0]) {
+    const config = parseConfig({ DATABASE_URL: `postgres://${inlog}@127.0.0.1:${port}${doel.pathname}` });
+    await assert.rejects(openUnmigrated(config, silent), /staat een pooler, zoals PgBouncer.*DATABASE_URL naar PostgreSQL zelf/);
+  }
+  const open = await openUnmigrated(parseConfig({ DATABASE_URL: `postgres://${inlog}@127.0.0.1:${een.port}${doel.pathname}` }), silent);
+  await open.close();
+  zonder.weg();
+  weigert.close();
 });
 
 test.after(() => {

@@ -39,6 +39,8 @@ interface ToetsTable {
   papier: Generated<boolean>;
   /** Day from which it is given; null: at once. */
   vanaf: NullableText;
+  /** What it decided is in the base. */
+  in_basis: Generated<boolean>;
   /** What it gave, frozen when it was closed: a reprint shows the same. */
   uitslag: ColumnType<object | null, string | null | undefined, string | null>;
 }
@@ -218,6 +220,37 @@ interface AntwoordTable {
   ingetrokken: Generated<boolean>;
   /** Given while an adult sat beside. */
   samen: Generated<boolean>;
+  /** Of an earlier school year: the base stands for it in the replay. */
+  in_basis: Generated<boolean>;
+}
+
+/** Of earlier school years: the state of the engine at the border, from which the rest of the log is replayed. */
+interface LeerlingBasisTable {
+  admin_id: string;
+  leerling_id: string;
+  /** First day of which every answer is there as it was given. */
+  tot: string;
+  /** As text: a jsonb would put the fields in another order, and sums in another order differ in their last bit. */
+  stand: string;
+  /** Answers that went with the last time. */
+  gewist: number;
+  op: Time;
+  /** Told in the log. */
+  gemeld: Generated<boolean>;
+}
+
+/** How a word went in practice of earlier school years, first attempts. */
+interface WoordVroegerTable {
+  admin_id: string;
+  leerling_id: string;
+  woord: string;
+  keren: number;
+  goed: number;
+  laatste_goed: boolean;
+  /** Written whole: how often, on how many days, and whether the very first was right (null: never written). */
+  geschreven: number;
+  schrijfdagen: number;
+  eerst_goed: boolean | null;
 }
 
 interface LeerlingDagTable {
@@ -301,6 +334,8 @@ export interface OefenTables {
   leerling_woord: LeerlingWoordTable;
   taak: TaakTable;
   antwoord: AntwoordTable;
+  leerling_basis: LeerlingBasisTable;
+  woord_vroeger: WoordVroegerTable;
   leerling_dag: LeerlingDagTable;
   categorie_dag: CategorieDagTable;
   leerling_game: LeerlingGameTable;

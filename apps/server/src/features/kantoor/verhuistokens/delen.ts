@@ -62,10 +62,11 @@ const SOMMEN: Readonly<Record<string, readonly string[]>> = {
   categorie_dag: ['antwoorden', 'goed'],
   leerling_game: ['taken', 'ms'],
   leerling_fout: ['keer'],
+  woord_vroeger: ['keren', 'goed', 'geschreven', 'schrijfdagen'],
 };
 
-/** One of each is enough: what the receiver has stays. */
-const EEN_KEER: ReadonlySet<string> = new Set(['leerling_blob', 'leerling_flits', 'leerling_schooljaar', 'verzameld']);
+/** One of each is enough: what the receiver has stays. (Two with a base are never put together.) */
+const EEN_KEER: ReadonlySet<string> = new Set(['leerling_basis', 'leerling_blob', 'leerling_flits', 'leerling_schooljaar', 'verzameld']);
 
 /** Rows with an id of their own: those of both. */
 const NAAST: ReadonlySet<string> = new Set(['antwoord', 'taak', 'toets', 'leesbeurt', 'voorlezing', 'oefeninstelling']);

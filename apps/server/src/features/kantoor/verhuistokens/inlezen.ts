@@ -78,6 +78,7 @@ export function viewVerhuistoken(
       await demandGroep(db, plek, binnen);
       const { token, van, wie } = await openCode(db, binnen, hashTyped(code), now);
       const eckid = await aankomst.readEckid(db, van.id, wie.id);
+      const komtMetBasis = await aankomst.hasBasis(db, van.id, wie.id);
       const { gebruikt = 0, totaal = null } = (await readPlaatsen(db, plek.adminId)) ?? {};
       await noteBoth(db, lezer, { token, naar: binnen.partij, van }, 'bekeken');
       return {
@@ -89,7 +90,9 @@ export function viewVerhuistoken(
         delen: [...token.delen],
         plaatsen: totaal === null ? null : Math.max(0, totaal - gebruikt),
         bestaande: (await aankomst.listBestaande(db, plek.adminId, plek.groepId, eckid))
-          .filter(({ antwoorden }) => antwoorden === 0 || isSamenTeVoegen(van, binnen.partij))
+          .filter(
+            ({ antwoorden, heeftBasis }) => antwoorden === 0 || (isSamenTeVoegen(van, binnen.partij) && !(heeftBasis && komtMetBasis)),
+          )
           .filter((ander) => ander.eckid === null || eckid === null || ander.eckid === eckid)
           .map(({ id, naam, eckid: ander, antwoorden }) => ({ id, naam, zelfde: eckid !== null && ander === eckid, antwoorden })),
       };
@@ -155,12 +158,13 @@ async function demandBestaande(
   { adminId, groepId }: GroepPlek,
   leerlingId: string,
   eckid: string | null,
-  { docentId, magSamen }: Binnen & { readonly magSamen: boolean },
+  { docentId, magSamen, komtMetBasis }: Binnen & { readonly magSamen: boolean; readonly komtMetBasis: boolean },
 ): Promise<boolean> {
   const wie = await store.lockLeerling(db, adminId, leerlingId, docentId);
   const bekend = (await aankomst.listBestaande(db, adminId, wie?.groepId ?? groepId, eckid)).find(({ id }) => id === leerlingId);
   if (!wie || !bekend) throw notFound('leerlingen/niet-gevonden');
   if (bekend.antwoorden > 0 && !magSamen) throw new AppError('conflict', 'verhuistokens/oefende-al');
+  if (bekend.heeftBasis && komtMetBasis) throw new AppError('conflict', 'verhuistokens/samengevat');
   if (bekend.eckid !== null && eckid !== null && bekend.eckid !== eckid) throw new AppError('conflict', 'verhuistokens/eckid-anders');
   return bekend.antwoorden > 0;
 }
@@ -187,7 +191,8 @@ export async function acceptVerhuistoken(
       const { token, van, wie } = await openCode(db, binnen, hash, now);
       const eckid = await aankomst.readEckid(db, van.id, wie.id);
       const magSamen = isSamenTeVoegen(van, binnen.partij);
-      const oefende = bestaand && (await demandBestaande(db, plek, leerlingId, eckid, { ...binnen, magSamen }));
+      const komtMetBasis = await aankomst.hasBasis(db, van.id, wie.id);
+      const oefende = bestaand && (await demandBestaande(db, plek, leerlingId, eckid, { ...binnen, magSamen, komtMetBasis }));
       if (!bestaand) await createNieuwe(db, wie, { ...plek, leerlingId, wachtwoord, eckid, now });
       if (eckid !== null) await aankomst.saveEckid(db, plek.adminId, leerlingId, eckid);
       if (!(await store.closeToken(db, token, { status: 'gebruikt', naar: binnen.partij.naam, now: new Date(now) }))) throw werktNiet();

@@ -10,6 +10,8 @@ interface Bestaand {
   readonly eckid: string | null;
   /** What it answered here. */
   readonly antwoorden: number;
+  /** Answers of earlier school years were condensed. */
+  readonly heeftBasis: boolean;
 }
 
 const eckidVan = sql`(select k.waarde from persoonssleutel k where k.admin_id = l.admin_id and k.account_id = l.id and k.soort = 'eckid' limit 1)`;
@@ -19,11 +21,17 @@ export async function listBestaande(db: Db, adminId: string, groepId: string, ec
   const { rows } = await sql<Bestaand>`
     select * from (
       select l.id, l.groep_id as "groepId", regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam,
-        ${eckidVan} as eckid, coalesce(s.volgnr, 0) as antwoorden, l.achternaam, l.roepnaam
+        ${eckidVan} as eckid, coalesce(s.volgnr, 0) as antwoorden,
+        exists (select from leerling_basis b where b.admin_id = l.admin_id and b.leerling_id = l.id) as "heeftBasis", l.achternaam, l.roepnaam
       from leerling l left join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
       where l.admin_id = ${adminId} and l.verwijderd_op is null) l
     where l."groepId" = ${groepId} or l.eckid = ${eckid}::text order by l.achternaam, l.roepnaam, l.id`.execute(db);
   return rows;
+}
+
+export async function hasBasis(db: Db, adminId: string, leerlingId: string): Promise<boolean> {
+  const { rows } = await sql`select from leerling_basis where admin_id = ${adminId} and leerling_id = ${leerlingId}`.execute(db);
+  return rows.length > 0;
 }
 
 export async function readEckid(db: Db, adminId: string, leerlingId: string): Promise<string | null> {

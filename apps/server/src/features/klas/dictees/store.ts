@@ -137,7 +137,7 @@ export async function listLeerlingen(db: Db, { adminId, groepId, dicteeId }: Ple
   const { rows } = await sql<LeerlingRij>`
     select l.id, trim(l.roepnaam || ' ' || ltrim(l.voorvoegsel || ' ' || l.achternaam)) as naam, t.id as "taakId", coalesce(t.status = 'af', false) as af,
       (select count(*)::int from antwoord r where r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as gemaakt, i.invoer,
-      (select case when coalesce(bool_and(r.rt_ms = 0), true) then coalesce(json_object_agg(r.woord, r.gegeven), '{}') end from antwoord r
+      (select case when coalesce(bool_and(r.rt_ms = 0 and not r.in_basis), true) then coalesce(json_object_agg(r.woord, r.gegeven), '{}') end from antwoord r
         where t.status = 'af' and r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as papier
     from leerling l
     join dictee d on d.admin_id = l.admin_id and d.id = ${dicteeId} and ${IS_VOOR}

@@ -55,6 +55,8 @@ const KOPPEN: Readonly<Record<string, string>> = {
   leerling_blob: 'Gespaarde blobs',
   verzameld: 'Wat in de spellen verzameld is',
   leerling_stand: 'Wat de oefenmotor onthoudt',
+  leerling_basis: 'Wat de oefenmotor wist bij het begin van wat er nog aan antwoorden is',
+  woord_vroeger: 'Hoe woorden gingen in eerdere schooljaren',
   leerling_schooljaar: 'Eerdere schooljaren',
   oefeninstelling: 'Eigen instellingen',
   lvs_score: 'LVS-uitslagen',

@@ -170,6 +170,7 @@ export async function loadLeerling(db: Db, adres: Adres, docentId: string | null
     categorieen,
     beheerst: categorieen.filter(({ beeld }) => beeld === 'beheerst').length,
     fouten: (await store.listFouten(db, adminId, leerlingId, FOUTEN)).map((rij) => toMisspelling(rij, regio)),
+    samengevatTot: kop.samengevatTot,
     regels: (await store.listRegels(db, adminId, leerlingId)).map(({ label, keer }) => ({ label, naam: labelNaam(label), keer })),
     dagen: dagen.map(({ ms, ...dag }) => ({ ...dag, minuten: ms / MINUUT_MS })),
     games: (await store.listGames(db, adminId, leerlingId)).map(({ game, taken, ms }) => ({

@@ -122,7 +122,7 @@ export async function listTypfouten(
     select (select coalesce(json_agg(json_build_object('leerlingId', l.id, 'woord', r.woord, 'gegeven', r.gegeven, 'op', to_char(r.op at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'diagnose', json_build_object('afwijkingen', r.diagnose->'afwijkingen', 'knelpunten', r.diagnose->'knelpunten'))), '[]')
       from (select woord, gegeven, op, diagnose from antwoord a
-        where a.admin_id = ${adminId} and a.leerling_id = l.id and a.telt and not a.goed and a.op >= ${sinds} and (${voor ?? null}::timestamptz is null or a.op < ${voor ?? null}) and not a.gokje and a.gegeven <> a.woord and a.vorm = any(${vormen}::text[])
+        where a.admin_id = ${adminId} and a.leerling_id = l.id and a.telt and not a.goed and a.op >= ${sinds} and (${voor ?? null}::timestamptz is null or a.op < ${voor ?? null}) and not a.gokje and not a.in_basis and a.gegeven <> a.woord and a.vorm = any(${vormen}::text[])
         order by a.op desc limit ${perLeerling}) r) as fouten
     from unnest(${leerlingIds}::uuid[]) as l(id)`.execute(db);
   return rows.flatMap(({ fouten }) => fouten).sort((a, b) => (a.op < b.op ? 1 : -1));

@@ -23,6 +23,8 @@ export interface Kop {
   readonly rust: readonly Rust[];
   readonly oefendagen: unknown;
   readonly regio: Regio;
+  /** Of answers before this day only figures are kept; null: every answer is there. */
+  readonly samengevatTot: string | null;
 }
 
 /** The leerling, only when it is in this groep and the docent (when given) teaches it. */
@@ -34,7 +36,8 @@ export async function findKop(
   docentId: string | null,
 ): Promise<Kop | undefined> {
   const { rows } = await sql<Kop>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", s.laatste, s.aandacht, ${RUST} as rust, ${OEFENDAGEN} as oefendagen, a.regio
+    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", s.laatste, s.aandacht, ${RUST} as rust, ${OEFENDAGEN} as oefendagen, a.regio,
+      (select b.tot from leerling_basis b where b.admin_id = l.admin_id and b.leerling_id = l.id) as "samengevatTot"
     from leerling l
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
@@ -97,7 +100,7 @@ export async function listFouten(db: Db, adminId: string, leerlingId: string, li
   const { rows } = await sql<FoutRij>`
     select r.opgave_id as "opgaveId", r.taak_id as "taakId", r.gegeven, r.woord, r.op, r.game, r.diagnose,
       (select o from taak t, jsonb_array_elements(t.opgaven) o where t.admin_id = r.admin_id and t.id = r.taak_id and o ->> 'id' = r.opgave_id::text) as opgave
-    from (select * from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and telt and not goed and not gokje and gegeven <> woord and not (vorm = any(${NIET_GESPELD}::text[])) order by op desc limit ${limit}) r
+    from (select * from antwoord where admin_id = ${adminId} and leerling_id = ${leerlingId} and telt and not goed and not gokje and not in_basis and gegeven <> woord and not (vorm = any(${NIET_GESPELD}::text[])) order by op desc limit ${limit}) r
     order by r.op desc`.execute(db);
   return rows;
 }

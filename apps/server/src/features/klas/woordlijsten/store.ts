@@ -178,12 +178,20 @@ export async function replaceToewijzing(
 /** What this groep did with these words, in whatever taak: first attempts only, and the wrong spellings that were typed. */
 export async function listPogingen(db: Db, adminId: string, groepId: string, woorden: readonly string[]): Promise<readonly Woordpoging[]> {
   const { rows } = await sql<Woordpoging>`
-    select r.leerling_id as "leerlingId", r.woord, count(*)::int as keren, (count(*) filter (where r.goed))::int as goed,
-      (array_agg(r.goed order by r.volgnr desc))[1] as "laatsteGoed",
-      coalesce((array_agg(r.gegeven order by r.volgnr desc) filter (where not r.goed and r.vorm in ('dictee-woord','visueel-dictee','plaatje-benoemen') and not r.gokje))[1:3], '{}') as fouten
-    from leerling l join antwoord r on r.admin_id = l.admin_id and r.leerling_id = l.id and r.telt and r.woord = any(${[...woorden]}::text[])
-    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null
-    group by r.leerling_id, r.woord`.execute(db);
+    with nu as (
+      select r.leerling_id, r.woord, count(*) as keren, count(*) filter (where r.goed) as goed, (array_agg(r.goed order by r.volgnr desc))[1] as laatste_goed,
+        coalesce((array_agg(r.gegeven order by r.volgnr desc) filter (where not r.goed and not r.in_basis and r.vorm in ('dictee-woord','visueel-dictee','plaatje-benoemen') and not r.gokje))[1:3], '{}') as fouten
+      from leerling l join antwoord r on r.admin_id = l.admin_id and r.leerling_id = l.id and r.telt and r.woord = any(${[...woorden]}::text[])
+      where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null
+      group by r.leerling_id, r.woord
+    ), vroeger as (
+      select v.* from leerling l join woord_vroeger v on v.admin_id = l.admin_id and v.leerling_id = l.id and v.woord = any(${[...woorden]}::text[])
+      where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null
+    )
+    select coalesce(n.leerling_id, v.leerling_id) as "leerlingId", coalesce(n.woord, v.woord) as woord,
+      (coalesce(n.keren, 0) + coalesce(v.keren, 0))::int as keren, (coalesce(n.goed, 0) + coalesce(v.goed, 0))::int as goed,
+      coalesce(n.laatste_goed, v.laatste_goed) as "laatsteGoed", coalesce(n.fouten, '{}') as fouten
+    from nu n full join vroeger v on v.leerling_id = n.leerling_id and v.woord = n.woord`.execute(db);
   return rows;
 }
 

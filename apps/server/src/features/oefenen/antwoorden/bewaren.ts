@@ -36,6 +36,12 @@ function checkLicentie({ licentieVan: van, licentieTot: tot }: Uitgangspunt, tak
   demandOefenen({ van, tot }, dag);
 }
 
+/** Nobody can see any more what was answered to a taak of a school year that was condensed, so nothing can be added: it would count twice. */
+function checkSamengevat({ samengevatTot: tot }: Uitgangspunt, taken: Taken): void {
+  const oud = [...taken.values()].filter(({ createdAt }) => tot !== null && dagVan(createdAt) < tot);
+  if (oud.length > 0) throw new AppError('conflict', 'antwoorden/samengevat', { details: oud.map(({ id }) => id) });
+}
+
 /** The game must be one that can play these taken. */
 function checkGame(taken: Taken, game: string): void {
   if ([...taken.values()].some(({ games }) => !games.includes(game)))
@@ -122,6 +128,7 @@ export async function keepAntwoorden(db: Db, beurt: Bewaarbeurt): Promise<Bewaar
   };
   const van = present(await readUitgangspunt(db, vraag), 'a locked leerling has a state');
   checkLicentie(van, taken, dagVan(now));
+  checkSamengevat(van, taken);
   checkGame(taken, game);
   await checkOpen(db, { adminId, leerlingId, taken, antwoorden, now }, van);
   const verwerkt = processBeurt(van, beurt);

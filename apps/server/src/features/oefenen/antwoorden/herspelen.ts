@@ -1,4 +1,5 @@
 /** The state of a leerling once more from its first answer, with some answers corrected: pure, from log lines to a state. */
+import { isDeepStrictEqual } from 'node:util';
 import { recordAntwoord, replay, type Bewijs, type LogRegel } from '@spelrijk/oefenen/antwoord';
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { createStand, withWijziging, type HoofdStand, type Stand } from '@spelrijk/oefenen/stand';
@@ -71,3 +72,9 @@ export function herspeelLogboek(begin: Stand, { plekken, besluiten }: Logboek, l
   replayRij();
   return { stand, regels };
 }
+
+/** As it comes out of the database. */
+const bewaard = ({ hoofd, categorieen, woorden }: Stand): unknown => JSON.parse(JSON.stringify({ hoofd, categorieen, woorden }));
+
+/** Are these the same to the last bit, as they are stored? */
+export const isZelfdeStand = (een: Stand, ander: Stand): boolean => isDeepStrictEqual(bewaard(een), bewaard(ander));

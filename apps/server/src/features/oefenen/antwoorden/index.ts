@@ -6,7 +6,7 @@ import { createTaakgeheugen } from './taakgeheugen.ts';
 
 export { labelNaam } from './labels.ts';
 export { naFlitsen } from './flits.ts';
-export { beginVan, herspeelLogboek } from './herspelen.ts';
+export { beginVan, herspeelLogboek, isZelfdeStand } from './herspelen.ts';
 export { rebuildStand } from './opnieuw.ts';
 export { toCategorie, toSchrijfbeurt } from './rijen.ts';
 export { mergeBeurten } from './samenvoegen.ts';

@@ -26,7 +26,7 @@ export async function rebuildStand(db: Db, { adminId, leerlingId, begin, volgnr,
   );
   const logboek = await store.readHerspeelbaar(db, adminId, leerlingId);
   const leerlijn = leerlijnVan(van.regio);
-  const { stand } = herspeelLogboek(beginVan(begin), logboek, leerlijn, new Map());
+  const { stand } = herspeelLogboek(logboek.basis ?? beginVan(begin), logboek, leerlijn, new Map());
   const [categorieen, woorden] = [new Set(Object.keys(stand.categorieen)), new Set(Object.keys(stand.woorden))];
   await store.ruimOp(db, adminId, leerlingId, {
     categorieen: Object.keys(van.categorieen).filter((id) => !categorieen.has(id)),

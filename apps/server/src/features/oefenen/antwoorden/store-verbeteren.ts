@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { LogRegel } from '@spelrijk/oefenen/antwoord';
 import { readLine, type StoredLine } from '@spelrijk/oefenen/logline';
-import type { WoordStand } from '@spelrijk/oefenen/stand';
+import type { Stand, WoordStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
+import { readBasis } from '../standen/index.ts';
 import type { Logplek, Toetsbesluit } from './herspelen.ts';
 
 /** An answer that counts. */
@@ -35,36 +36,46 @@ export async function listTellend(db: Db, adminId: string, leerlingId: string, t
     .where('leerling_id', '=', leerlingId)
     .where('taak_id', '=', taakId)
     .where('telt', '=', true)
+    .where('in_basis', '=', false)
     .orderBy('volgnr')
     .execute();
   return rijen.map(({ motor, ...rij }) => ({ ...rij, motor: readLine(motor) }));
 }
 
 export interface Herspeelbaar {
-  readonly plekken: readonly Logplek[];
+  /** The state before the first answer here, when answers of earlier school years were condensed. */
+  readonly basis: Stand | null;
+  readonly plekken: readonly (Logplek & { readonly plek: number })[];
   readonly besluiten: readonly Toetsbesluit[];
   readonly woorden: Readonly<Record<string, WoordStand>>;
   readonly bezigMet: string | null;
 }
 
 /** As it is stored. */
-type Gelezen = Omit<Herspeelbaar, 'plekken'> & { readonly plekken: readonly (Omit<Logplek, 'motor'> & { readonly motor: StoredLine })[] };
+type Gelezen = Omit<Herspeelbaar, 'plekken' | 'basis'> & {
+  readonly basis: string | null;
+  readonly plekken: readonly (Omit<Herspeelbaar['plekken'][number], 'motor'> & { readonly motor: StoredLine })[];
+};
 
-/** The whole log of a leerling with every word it saw: some thousands of lines after a year. */
+/** The log of a leerling from its base on, with every word it ever saw: some thousands of lines after a year. */
 export async function readHerspeelbaar(db: Db, adminId: string, leerlingId: string): Promise<Herspeelbaar> {
   const { rows } = await sql<Gelezen>`
-    select s.bezig_met as "bezigMet",
-      (select coalesce(json_agg(json_build_object('id', r.id, 'motor', r.motor, 'ontvangenOp', (extract(epoch from r.ontvangen_op) * 1000)::bigint)
+    select s.bezig_met as "bezigMet", (select b.stand from leerling_basis b where b.admin_id = s.admin_id and b.leerling_id = s.leerling_id) as basis,
+      (select coalesce(json_agg(json_build_object('id', r.id, 'motor', r.motor, 'plek', coalesce(r.plek, r.volgnr), 'ontvangenOp', (extract(epoch from r.ontvangen_op) * 1000)::bigint)
           order by coalesce(r.plek, r.volgnr)), '[]') from antwoord r
-        where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id and not r.ingetrokken) as plekken,
+        where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id and not r.ingetrokken and not r.in_basis) as plekken,
       (select coalesce(json_agg(json_build_object('soort', t.soort, 'vermoed', t.vermoed, 'afOp', (extract(epoch from t.af_op) * 1000)::bigint) order by t.af_op), '[]') from toets t
-        where t.admin_id = s.admin_id and t.leerling_id = s.leerling_id and t.status = 'af') as besluiten,
+        where t.admin_id = s.admin_id and t.leerling_id = s.leerling_id and t.status = 'af' and not t.in_basis) as besluiten,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
         where w.admin_id = s.admin_id and w.leerling_id = s.leerling_id) as woorden
     from leerling_stand s where s.admin_id = ${adminId} and s.leerling_id = ${leerlingId}`.execute(db);
   const [rij] = rows;
-  if (!rij) return { plekken: [], besluiten: [], woorden: {}, bezigMet: null };
-  return { ...rij, plekken: rij.plekken.map(({ motor, ...plek }) => ({ ...plek, motor: readLine(motor) })) };
+  if (!rij) return { basis: null, plekken: [], besluiten: [], woorden: {}, bezigMet: null };
+  return {
+    ...rij,
+    basis: rij.basis === null ? null : readBasis(rij.basis),
+    plekken: rij.plekken.map(({ motor, ...plek }) => ({ ...plek, motor: readLine(motor) })),
+  };
 }
 
 /** These answers count no more; what was sent stays. */

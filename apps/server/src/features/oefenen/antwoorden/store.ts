@@ -72,6 +72,8 @@ export interface Uitgangspunt {
   readonly jaargroep: number;
   readonly licentieVan: string | null;
   readonly licentieTot: string | null;
+  /** Answers to what was made before this day were condensed; null: none were. */
+  readonly samengevatTot: string | null;
   readonly instellingen: BewaardeInstelling;
   readonly zorgdoelen: readonly string[];
   readonly antwoorden: readonly BewaardAntwoord[];
@@ -95,6 +97,7 @@ export async function readUitgangspunt(
 ): Promise<Uitgangspunt | undefined> {
   const { rows } = await sql<Uitgangspunt>`
     select s.hoofd, s.volgnr, a.regio, a.licentie_van as "licentieVan", a.licentie_tot as "licentieTot", l.jaargroep,
+      (select b.tot from leerling_basis b where b.admin_id = s.admin_id and b.leerling_id = s.leerling_id) as "samengevatTot",
       (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
         where c.admin_id = s.admin_id and c.leerling_id = s.leerling_id) as categorieen,
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import { geldendeInstelling, leerlijnVan, lockLeerling } from '../standen/index.ts';
 import { metNiveau, toSchrijfbeurt } from './rijen.ts';
-import { beginVan, herspeelLogboek, type Herspeeld } from './herspelen.ts';
+import { beginVan, herspeelLogboek, isZelfdeStand, type Herspeeld } from './herspelen.ts';
 import { diagnoseVan, type BewaardeOpgave } from '../opgaven/index.ts';
 import { mergeBeurten } from './samenvoegen.ts';
 import { readUitgangspunt, writeAntwoorden, type Schrijfbeurt, type TaakInhoudRij } from './store.ts';
@@ -42,9 +42,6 @@ function wijzigingenVan({ taak, gegeven }: Verbeterbeurt, tellend: readonly stor
 
 const bewijsVan = ({ oud, opgave, nieuw }: Wijziging, doel: number): Bewijs | null =>
   nieuw === null ? null : toBewijs(opgave, { ...oud, diagnose: diagnoseVan(opgave, nieuw) }, 1, doel);
-
-/** As it comes out of the database. */
-const bewaard = ({ hoofd, categorieen, woorden }: Stand): unknown => JSON.parse(JSON.stringify({ hoofd, categorieen, woorden }));
 
 /** A log that does not give its state any more (of before this was kept): what is right now teaches as one answer more. */
 function learnFrom(stand: Stand, leerlijn: Leerlijn, correcties: ReadonlyMap<string, Bewijs | null>, now: number): Herspeeld {
@@ -130,8 +127,8 @@ async function herspeelMet(db: Db, beurt: Verbeterbeurt, wijzigingen: readonly W
   const voor: Stand = { hoofd: van.hoofd, categorieen: van.categorieen, woorden: logboek.woorden };
   const { doel } = geldendeInstelling(van.instellingen, van, dagVan(now)).stuur;
   const correcties = new Map(wijzigingen.map((wijziging) => [wijziging.oud.id, bewijsVan(wijziging, doel)]));
-  const begin = beginVan(van.hoofd);
-  const isHeel = isDeepStrictEqual(bewaard(herspeelLogboek(begin, logboek, leerlijn, new Map()).stand), bewaard(voor));
+  const begin = logboek.basis ?? beginVan(van.hoofd);
+  const isHeel = isZelfdeStand(herspeelLogboek(begin, logboek, leerlijn, new Map()).stand, voor);
   const na = isHeel ? herspeelLogboek(begin, logboek, leerlijn, correcties) : learnFrom(voor, leerlijn, correcties, now);
   return { ...beurt, wijzigingen, leerlijn, voor, na, isHeel, volgnr: van.volgnr, bezigMet: logboek.bezigMet };
 }
@@ -173,7 +170,7 @@ const opZijnPlek = (antwoorden: Schrijfbeurt['antwoorden'], { wijzigingen, isHee
 
 /**
  * Puts right what was typed over, as one change; sending the same again changes nothing. True when anything changed. The state of
- * the leerling is replayed from its first answer, as if the mistake was never made. Runs in a transaction of its admin.
+ * the leerling is replayed from its first answer (or from its base), as if the mistake was never made. Runs in a transaction of its admin.
  */
 export async function correctAntwoorden(db: Db, beurt: Verbeterbeurt): Promise<boolean> {
   const { adminId, leerlingId, taak } = beurt;

@@ -6,6 +6,7 @@ import { readLine, type StoredLine } from '@spelrijk/oefenen/logline';
 import type { Logboek } from '@spelrijk/oefenen/herschatting';
 import type { Constanten, HoofdStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
+import { readBasis } from '../standen/index.ts';
 
 /** Any number; one writer of the calibration at a time, whatever the number of servers. */
 const SLOT = 5_120_730;
@@ -115,10 +116,16 @@ export async function listAdminIds(db: Db): Promise<readonly string[]> {
   return rijen.map((rij) => rij.admin_id);
 }
 
-/** The logs of some leerlingen of this admin, those who practised most first: start and lines, oldest line first. */
+/** The logs of some leerlingen of this admin, those who practised most first: where it begins and its lines, oldest first. */
 export async function listLogboeken(db: Db, adminId: string, max: number): Promise<readonly Logboek[]> {
-  const { rows } = await sql<{ hoofd: HoofdStand; regels: StoredLine[] }>`
-    select s.hoofd, (select json_agg(r.motor order by coalesce(r.plek, r.volgnr)) from antwoord r where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id and not r.ingetrokken) as regels
+  const { rows } = await sql<{ hoofd: HoofdStand; basis: string | null; regels: StoredLine[] }>`
+    select s.hoofd, (select b.stand from leerling_basis b where b.admin_id = s.admin_id and b.leerling_id = s.leerling_id) as basis,
+      (select coalesce(json_agg(r.motor order by coalesce(r.plek, r.volgnr)), '[]') from antwoord r
+        where r.admin_id = s.admin_id and r.leerling_id = s.leerling_id and not r.ingetrokken and not r.in_basis) as regels
     from leerling_stand s where s.admin_id = ${adminId} and s.volgnr > 0 order by s.volgnr desc, s.leerling_id limit ${max}`.execute(db);
-  return rows.map(({ hoofd, regels }) => ({ prior: { gemiddelde: hoofd.m0, sd: 1 / Math.sqrt(hoofd.l0) }, regels: regels.map(readLine) }));
+  return rows.map(({ hoofd, basis, regels }) => ({
+    prior: { gemiddelde: hoofd.m0, sd: 1 / Math.sqrt(hoofd.l0) },
+    regels: regels.map(readLine),
+    ...(basis !== null && { begin: readBasis(basis) }),
+  }));
 }

@@ -103,10 +103,18 @@ export async function listGeoefend(
   sinds: Date | null,
 ): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await sql<GeoefendRij>`
-    select r.woord, (array_agg(r.goed order by r.op))[1] as eerst from antwoord r
-    join taak t on t.admin_id = r.admin_id and t.id = r.taak_id and t.toets_id is null and t.dictee_id is null
-    where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken and (${sinds}::timestamptz is null or r.op >= ${sinds})
-      and r.vorm = any(${[...SCHRIJFVORMEN]}::text[])
-    group by r.woord having count(*) >= ${GEOEFEND.keren} and count(distinct r.dag) >= ${GEOEFEND.dagen}`.execute(db);
+    with geschreven as (
+      select r.woord, count(*) as keren, count(distinct r.dag) as dagen, (array_agg(r.goed order by r.op))[1] as eerst from antwoord r
+      join taak t on t.admin_id = r.admin_id and t.id = r.taak_id and t.toets_id is null and t.dictee_id is null
+      where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken and (${sinds}::timestamptz is null or r.op >= ${sinds})
+        and r.vorm = any(${[...SCHRIJFVORMEN]}::text[])
+      group by r.woord
+      union all
+      select v.woord, v.geschreven, v.schrijfdagen, v.eerst_goed from woord_vroeger v
+      where v.admin_id = ${adminId} and v.leerling_id = ${leerlingId} and v.geschreven > 0 and ${sinds}::timestamptz is null
+    )
+    select g.woord, coalesce((select v.eerst_goed from woord_vroeger v
+        where v.admin_id = ${adminId} and v.leerling_id = ${leerlingId} and v.woord = g.woord and ${sinds}::timestamptz is null), bool_or(g.eerst)) as eerst
+    from geschreven g group by g.woord having sum(g.keren) >= ${GEOEFEND.keren} and sum(g.dagen) >= ${GEOEFEND.dagen}`.execute(db);
   return new Map(rows.map(({ woord, eerst }) => [woord, eerst]));
 }

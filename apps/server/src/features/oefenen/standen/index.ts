@@ -1,4 +1,5 @@
 export { apartVan, woordenIn, type Apartgezet } from './apart.ts';
+export { readBasis, writeBasis } from './basis.ts';
 export { beginStand, halfjaar } from './beginstand.ts';
 export { EERSTE_JAAR, halfjaarVan, LAATSTE_JAAR, leerjaar } from './schooljaar.ts';
 export { categorieenOpVolgorde, leerlijnVan, leestredenVan, somvensterNaam } from './inhoud.ts';

@@ -142,7 +142,8 @@ export async function listEersteKeer(
       select distinct on (r.woord) r.woord, r.categorie, r.gegeven, r.diagnose, r.dag, r.vorm, r.gokje, r.volgnr, t.toets_id, t.dictee_id
       from antwoord r join taak t on t.admin_id = r.admin_id and t.id = r.taak_id
       where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken order by r.woord, r.volgnr) e
-    where e.dag >= ${vanaf}::date and e.categorie = any(${[...doelen]}::text[]) and e.vorm = any(${[...vormen]}::text[])
+    where not exists (select from woord_vroeger v where v.admin_id = ${adminId} and v.leerling_id = ${leerlingId} and v.woord = e.woord)
+      and e.dag >= ${vanaf}::date and e.categorie = any(${[...doelen]}::text[]) and e.vorm = any(${[...vormen]}::text[])
       and e.toets_id is null and e.dictee_id is null and not e.gokje order by e.volgnr`.execute(db);
   return rows;
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
+import { SAMENGEVAT } from '@spelrijk/domain/antwoord';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -134,6 +135,12 @@ function Report({ verslag }: { readonly verslag: Verslag }) {
     );
   const gemaakt = new Set(antwoorden.map(({ leerlingId }) => leerlingId)).size;
   const procent = Math.round((100 * antwoorden.filter(({ goed }) => goed).length) / antwoorden.length);
+  const isSamengevat = antwoorden.some(({ gegeven }) => gegeven === SAMENGEVAT);
+  const zinnen = [
+    t('verslag.gemaakt', { count: gemaakt }),
+    t('verslag.gemiddeld', { count: procent }),
+    ...(isSamengevat ? [t('verslag.samengevat')] : []),
+  ];
   const print = (
     <Button className="niet-printen" variant="outlined" onClick={() => window.print()}>
       {t('verslag.afdrukken')}
@@ -141,11 +148,7 @@ function Report({ verslag }: { readonly verslag: Verslag }) {
   );
   return (
     <>
-      <ScreenHead
-        title={titel}
-        text={`${t('verslag.gemaakt', { count: gemaakt })} ${t('verslag.gemiddeld', { count: procent })}`}
-        action={print}
-      />
+      <ScreenHead title={titel} text={zinnen.join(' ')} action={print} />
       <Categorieen {...verslag} />
       <Leerlingen {...verslag} />
       <Woorden {...verslag} />

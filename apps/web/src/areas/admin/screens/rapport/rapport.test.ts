@@ -40,6 +40,7 @@ const voortgang = (deel: Partial<Voortgang>): Voortgang => ({
   begin: null,
   plafond: null,
   fouten: [],
+  samengevatTot: null,
   regels: [],
   dagen: [],
   games: [],

@@ -1,4 +1,5 @@
 import type { CategorieUitslag, LeerlingUitslag, Methodetoetsuitslag } from '@spelrijk/contract/methodetoetsen';
+import { SAMENGEVAT } from '@spelrijk/domain/antwoord';
 import { methodetoetsTeksten } from '@spelrijk/teksten/methodetoets';
 import type { ReactNode } from 'react';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
@@ -95,7 +96,14 @@ const Fouten = ({ naam, goed, gevraagd, fouten }: CategorieUitslag) => {
 export function Leerlingen({ leerlingen, items, grens }: Methodetoetsuitslag) {
   const { t } = useTexts(methodetoetsTeksten);
   const head = [t('uitslag.wie'), t('uitslag.goed'), t('uitslag.fouten')];
-  const text = leerlingen.some(({ verwachting }) => verwachting !== null) ? { text: t('uitslag.verwachtUitleg') } : {};
+  const isSamengevat = leerlingen.some(({ categorieen }) =>
+    categorieen.some(({ fouten }) => fouten.some(({ gegeven }) => gegeven === SAMENGEVAT)),
+  );
+  const zinnen = [
+    ...(leerlingen.some(({ verwachting }) => verwachting !== null) ? [t('uitslag.verwachtUitleg')] : []),
+    ...(isSamengevat ? [t('uitslag.samengevat')] : []),
+  ];
+  const text = zinnen.length > 0 ? { text: zinnen.join(' ') } : {};
   return (
     <Panel title={t('uitslag.leerlingen')} label={t('uitslag.leerlingTabel')} head={head} {...text}>
       {leerlingen.map(({ id, naam, papier, gemaakt, goed, verwachting, categorieen }) => {

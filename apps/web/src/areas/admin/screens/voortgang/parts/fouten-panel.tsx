@@ -101,8 +101,9 @@ function FoutenTable({ fouten: alle, leerling, categorieen }: Pick<Voortgang, 'f
 }
 
 /** The real misspellings, newest first, each with the rule it breaks. */
-export function FoutenPanel({ fouten, leerling, categorieen }: Voortgang) {
+export function FoutenPanel({ fouten, leerling, categorieen, samengevatTot }: Voortgang) {
   const { roepnaam } = leerling;
+  const dates = useDates();
   const { t } = useTexts(kindvoortgangTeksten);
   return (
     <section className={panel['paneel']}>
@@ -115,6 +116,7 @@ export function FoutenPanel({ fouten, leerling, categorieen }: Voortgang) {
           <FoutenTable fouten={fouten} leerling={leerling} categorieen={categorieen} />
         </>
       )}
+      {samengevatTot !== null && <p className={css['inleiding']}>{t('fouten.samengevat', { dag: dates.day(samengevatTot) })}</p>}
     </section>
   );
 }
