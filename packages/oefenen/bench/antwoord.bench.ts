@@ -8,7 +8,7 @@ import { recordAntwoord, type Bewijs } from '../src/antwoord.ts';
 import { STANDAARD_INSTELLING } from '../src/instelling.ts';
 import { chooseOpgaven, planDag, planTaak } from '../src/choose.ts';
 import { createEigenStand, processAntwoord } from '../src/motor.ts';
-import { createStand } from '../src/stand.ts';
+import { createStand, rowsForPlan } from '../src/stand.ts';
 import { createWereld } from '../tools/wereld.ts';
 
 const START = 1.7e12;
@@ -59,4 +59,6 @@ measure('next opgave', (i) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLIN
 measure('ten opgaven', (i) => chooseOpgaven(eigen, leerlijn, STANDAARD_INSTELLING, { now: later, seed: i }, 10), 1, 900);
 measure('a taak', (i) => planTaak(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 900);
 measure('a day', (i) => planDag(eigen, leerlijn, STANDAARD_INSTELLING, later, i), 1, 600);
+const read = rowsForPlan(eigen, later);
+measure('a day, from the rows that a server reads', (i) => planDag(read, leerlijn, STANDAARD_INSTELLING, later, i), 1, 600);
 console.log(`answer / empty loop: ${(inPlaats / leeg).toFixed(1)} in process, ${(puur / leeg).toFixed(1)} pure`);

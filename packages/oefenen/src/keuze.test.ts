@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import { createBlik } from './blik.ts';
+import { planDag, planTaak } from './choose.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import { dueWoorden } from './keuze.ts';
 import { priorVan } from './leerlijn.ts';
 import { createEigenStand, processAntwoord } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
-import { createStand } from './stand.ts';
+import { createStand, rowsForPlan } from './stand.ts';
 
 type Doel = Oefeninstelling['doel'];
 
@@ -47,4 +49,20 @@ test('who should have less right opens harder categories sooner; who should have
     open(0.8).every((een) => open(0.7).includes(een)) && open(0.7).length > open(0.8).length,
     `${open(0.7).length} and ${open(0.8).length}`,
   );
+});
+
+test('what a server no longer reads after three weeks does not make a category new again: it is still written, and a mistake of long ago still comes back', () => {
+  const leerlijn = proefLeerlijn();
+  const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
+  for (let i = 0; i < 20; i++) processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i !== 3), NU + i * 20_000, { leert: false });
+  const now = NU + 60 * DAG;
+  const read = rowsForPlan(eigen, now);
+  assert.deepEqual(Object.keys(read.woorden), ['verdubbeling-3'], 'only what has to come back is read');
+  const instelling = { ...STANDAARD_INSTELLING, alleen: ['verdubbeling'] };
+  for (let seed = 0; seed < 12; seed++) {
+    const plan = planDag(read, leerlijn, instelling, now, seed);
+    assert.ok(plan.some(({ woorden }) => woorden.some(({ woord, soort }) => woord === 'verdubbeling-3' && soort === 'herhaling')));
+    const nieuw = planTaak(read, leerlijn, instelling, now, seed) ?? assert.fail('a taak');
+    assert.ok(OEFENVORMEN[nieuw.vorm].productie, nieuw.vorm);
+  }
 });

@@ -69,7 +69,7 @@ test('an LVS score moves the prior and halves its sd', () => {
   assert.equal(priorMetLvs('5a', { soort: 'percentiel', waarde: 500 }).sd, 0.5);
 });
 
-test('the progress test is due after ten sessions, asks at most fifty unseen words, and stops when precise', () => {
+test('the progress test is due after ten sessions, asks at most twenty unseen words, and stops when precise', () => {
   const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
   for (let d = 0; d < 10; d++) {
     for (let i = 0; i < 12; i++)
@@ -78,7 +78,7 @@ test('the progress test is due after ten sessions, asks at most fifty unseen wor
   }
   assert.equal(isVoortgangstoetsToe(naVoortgangstoets(eigen.hoofd)), false);
   const toets = createVoortgangstoets(eigen, leerlijn, STANDAARD_INSTELLING, NU + 10 * DAG, 4);
-  assert.ok(toets.length > 0 && toets.length <= 50);
+  assert.ok(toets.length > 0 && toets.length <= 20);
   assert.ok(toets.every((w) => eigen.woorden[w.woord] === undefined && !leerlijn.woorden.get(w.woord)?.info.gereserveerd));
   const alleen = toets.filter((w) => w.categorie === 'verdubbeling');
   assert.equal(isToetsPrecies(eigen, leerlijn, alleen, NU + 10 * DAG), true);

@@ -9,7 +9,7 @@ import { findRedactiepunten, type WoordTelling } from '../src/redactie.ts';
 import { CONSTANTEN } from '../src/stand.ts';
 import { simulate } from './simulate.ts';
 import { measureSnelheid } from './snelheid.ts';
-import { optionTables } from './opties.ts';
+import { goalTable, optionTables } from './opties.ts';
 import { servedTable } from './tabel.ts';
 
 const UITLEG = `oefenen <opdracht>
@@ -19,7 +19,7 @@ const UITLEG = `oefenen <opdracht>
   served [--seeds 1,2] [--kinderen 24] [--weken 16] [--worlds wereld,wereld-actr,wereld-stroef]
       What a child really gets: the plan of the server in two ways and single opgaven, against the same.
   opties [--seeds 1] [--kinderen 8] [--weken 6] [--worlds wereld,wereld-actr,wereld-stroef]
-      What the minutes and the success that a docent sets come down to, in Markdown.
+      What the minutes, the success and the share of a plan that a docent sets come down to, in Markdown.
   herschat <bestand.jsonl>
       Re-estimates the constants from answer logs and shows old and new values; stores nothing.
       One line per leerling: {"prior":{"gemiddelde":2.4,"sd":0.95},"regels":[...log lines, oldest first...]}
@@ -111,6 +111,7 @@ function* servedTables(): Generator<string> {
 function* options(): Generator<string> {
   const seeds = optie('seeds', '1').split(',').map(Number);
   const worlds = optie('worlds', 'wereld,wereld-actr,wereld-stroef').split(',');
+  yield goalTable(seeds);
   yield* optionTables({ seeds, kinderen: getal('kinderen', 8), weken: getal('weken', 6) }, worlds);
 }
 
