@@ -67,7 +67,7 @@ export function Gekozen({ adminId, docenten, doen, onDone }: GekozenProps) {
       {open === 'verwijderen' && (
         <ConfirmDialog
           title={t('gekozen.verwijderTitel', { count })}
-          text={t('gekozen.verwijderUitleg', { namen: docenten.map(gebruikerNaam).join(', ') })}
+          text={t('gekozen.verwijderUitleg', { count, namen: docenten.map(gebruikerNaam).join(', ') })}
           confirm={t('gekozen.verwijder')}
           cancel={t('annuleer')}
           busy={removeEach.isPending}

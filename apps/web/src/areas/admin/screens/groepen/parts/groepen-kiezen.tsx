@@ -173,7 +173,7 @@ function Weg({ adminId, groepen, onDone, onClose }: DialogProps) {
   return (
     <ConfirmDialog
       title={t('gekozen.wegTitel', { count })}
-      text={t('gekozen.wegUitleg', { namen: groepen.map(({ naam }) => naam).join(', ') })}
+      text={t('gekozen.wegUitleg', { count, namen: groepen.map(({ naam }) => naam).join(', ') })}
       confirm={t('gekozen.weg')}
       cancel={t('annuleer')}
       busy={remove.isPending}
