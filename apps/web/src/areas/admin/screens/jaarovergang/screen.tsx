@@ -21,7 +21,6 @@ import { begin, dubbeleNamen, hervat, overzichtVan, teSturen } from './overgang.
 import { Groepen } from './parts/groepen.tsx';
 import { TeVroeg, WelkJaar } from './parts/jaar.tsx';
 import { StraksPanel } from './parts/straks.tsx';
-import { Terug } from './parts/terug.tsx';
 import { Zitten } from './parts/zitten.tsx';
 import { overgangQuery, useOvergang } from './queries.ts';
 import { useBewaren } from './use-bewaren.ts';
@@ -35,12 +34,18 @@ type Overgang = ReturnType<typeof useOvergang>;
 function Vorige({ vorige, undo }: { readonly vorige: GedaneOvergang; readonly undo: Overgang['undo'] }) {
   const { t } = useTexts(jaarovergangTeksten);
   const { long } = useDates();
-  const { id, op, schooljaar: jaar, leerlingen, weg, terugTot, veranderd } = vorige;
+  const { id, op, schooljaar: jaar, terugTot, veranderd } = vorige;
   return (
     <Alert
       severity="info"
       sx={{ mb: 2 }}
-      action={!veranderd && <Terug id={id} jaar={jaar} leerlingen={leerlingen} weg={weg} undo={undo} />}
+      action={
+        !veranderd && (
+          <Button variant="text" disabled={undo.isPending} onClick={() => undo.mutate(id)}>
+            {t('ongedaan')}
+          </Button>
+        )
+      }
     >
       <p>{t(veranderd ? 'gedaanVast' : 'gedaan', { jaar, dag: long(op), tot: long(terugTot) })}</p>
       <p>{t('dubbel')}</p>
@@ -119,9 +124,7 @@ function Bewaard({ bewaard, concept, error, onAnew }: BewaardProps) {
   );
 }
 
-type KlaarProps = { readonly adminId: string; readonly jaar: string } & Pick<Overgang, 'commit' | 'undo'>;
-
-function Klaar({ adminId, jaar, commit, undo }: KlaarProps) {
+function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Pick<Overgang, 'commit' | 'undo'>) {
   const { t } = useTexts(jaarovergangTeksten);
   if (!commit.data) return null;
   const { id, ...telling } = commit.data;
@@ -131,11 +134,16 @@ function Klaar({ adminId, jaar, commit, undo }: KlaarProps) {
       <Alert
         severity="success"
         sx={{ mb: 2 }}
-        action={<Terug id={id} jaar={jaar} leerlingen={telling.leerlingen} weg={telling.weg} undo={undo} />}
+        action={
+          <Button variant="text" disabled={undo.isPending} onClick={() => undo.mutate(id)}>
+            {t('ongedaan')}
+          </Button>
+        }
       >
         <AlertTitle>{t('klaar')}</AlertTitle>
         {t('klaarKort', telling)}
       </Alert>
+      <FormAlert error={undo.error} />
       <Button component={Link} to={href('/admins/:adminId/groepen', { adminId })}>
         {t('naarGroepen')}
       </Button>
@@ -185,13 +193,16 @@ export default function JaarovergangScreen() {
     return (
       <>
         {kop}
-        <Klaar adminId={adminId} jaar={data.vorige?.schooljaar ?? data.volgend} commit={overgang.commit} undo={overgang.undo} />
+        <Klaar adminId={adminId} commit={overgang.commit} undo={overgang.undo} />
       </>
     );
   return (
     <>
       {kop}
-      <FormAlert error={overgang.commit.error ?? overgang.anew.error} done={overgang.undo.isSuccess ? t('teruggezet') : undefined} />
+      <FormAlert
+        error={overgang.undo.error ?? overgang.commit.error ?? overgang.anew.error}
+        done={overgang.undo.isSuccess ? t('teruggezet') : undefined}
+      />
       {data.vorige && <Vorige vorige={data.vorige} undo={overgang.undo} />}
       <Inhoud voorstel={data} gezegd={gezegd} onSay={setGezegd} overgang={overgang} />
     </>
