@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { doors } from '@spelrijk/contract/screens';
 import { browserTests } from './check-steps.ts';
 import { root } from './install.mjs';
 
@@ -36,4 +37,17 @@ test('a whole run passes over the rare journeys, and there are some', () => {
     run.filter(({ journey }) => rare.has(journey)),
     [],
   );
+});
+
+/** The letters of `deuren.spec.ts`, in its order. */
+const LETTERS = { superadmin: 'S', office: 'O', schooladmin: 'a', docent: 'd', rtadmin: 'r', thuisadmin: 't', leerling: 'l', demo: 'p' };
+
+test('the journey that opens every screen as every role knows every screen there is, and who may see it', () => {
+  const text = readFileSync(path.join(folder, 'deuren.spec.ts'), 'utf8');
+  const known = [...text.matchAll(/^ {2}\['(\/[^']+)', '([\w-]{8})'\],$/gm)].map(([, pattern = '', wie = '']) => `${wie} ${pattern}`);
+  const all = doors.map(({ pattern, wie }) => {
+    const letters = Object.entries(LETTERS).map(([rol, letter]) => (wie.some((one) => one === rol) ? letter : '-'));
+    return `${letters.join('')} ${pattern}`;
+  });
+  assert.deepEqual(known.toSorted(), all.toSorted());
 });
