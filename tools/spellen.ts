@@ -1,5 +1,5 @@
 /**
- * `npm run spellen [game ...]`: the long test of the games in the browser (`e2e/deep/spellen.spec.ts`), of these games or of all. What was played well
+ * `npm run spellen [game ...]`: the long test of the games in the browser (`e2e/spellen/spellen.spec.ts`), of these games or of all. What was played well
  * before is passed over; `--opnieuw` forgets that. With `--beelden=<folder>` it keeps pictures of every moment.
  */
 import { spawnSync } from 'node:child_process';

@@ -98,15 +98,16 @@ export const readTaak = (
 ): Promise<{ readonly antwoorden: readonly { readonly opgaveId: string; readonly poging: number; readonly goed: boolean }[] }> =>
   ask(page, 'GET', `/leerlingen/${leerlingIdOf(page)}/taken/${taakId}`);
 
-/** These words right at once, as another device would have sent them. */
+/** These words right now, as another device would have sent them. */
 export async function saveAntwoorden(page: Page, taak: TaakKort, opgaven: readonly OpgaveKort[]): Promise<void> {
+  const eerder = (await readTaak(page, taak.id)).antwoorden;
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const op = new Date().toISOString();
   const antwoorden = opgaven.map(({ id, antwoord }) => ({
     id: crypto.randomUUID(),
     taakId: taak.id,
     opgaveId: id,
-    poging: 1,
+    poging: 1 + eerder.filter(({ opgaveId }) => opgaveId === id).length,
     gegeven: antwoord,
     rtMs: 3000,
     op,

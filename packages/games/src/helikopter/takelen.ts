@@ -123,7 +123,10 @@ function grab(state: HeliState): Zet<HeliState> {
   });
   if (wie < 0 || hangt.length >= KETTING.meest) return { state };
   const dieren = redding.dieren.map((dier, i) => (i === wie ? { ...dier, hangtOp: tick } : dier));
-  return { state: { ...state, redding: { ...redding, dieren } }, sounds: redding.dieren[wie]?.ton === true ? ['eigen', 'munt'] : ['eigen'] };
+  return {
+    state: { ...state, redding: { ...redding, dieren } },
+    sounds: redding.dieren[wie]?.ton === true ? ['eigen', 'munt'] : ['eigen'],
+  };
 }
 
 function bringHome(state: HeliState, wie: readonly number[]): Zet<HeliState> {

@@ -59,7 +59,10 @@ function shift(state: RaceState): Zet<RaceState> | null {
     ...state,
     sprong: { ...sprong, vaart, versnelling: sprong.versnelling + 1, toeren: TOEREN.na, schakel: { hoe, op: tick } },
   };
-  return { state: next.sprong.versnelling === VERSNELLINGEN ? take(next, vaart) : next, sounds: hoe === 'raak' ? ['eigen', 'raak'] : ['eigen'] };
+  return {
+    state: next.sprong.versnelling === VERSNELLINGEN ? take(next, vaart) : next,
+    sounds: hoe === 'raak' ? ['eigen', 'raak'] : ['eigen'],
+  };
 }
 
 function act(state: RaceState, given: GameInput): Zet<RaceState> | null {

@@ -60,7 +60,10 @@ function jump(state: ParaState): Zet<ParaState> | null {
   if (!canJump(state)) return null;
   const { sprong, tick } = state;
   const valt = { x: planeX(state), y: plaatsenOf(state).sprong.top + 30, openOp: state.rustig ? tick : null };
-  return { state: { ...state, sprong: { ...sprong, over: sprong.over - 1, valt, geland: null } }, sounds: [state.rustig ? 'eigen' : 'zwiep'] };
+  return {
+    state: { ...state, sprong: { ...sprong, over: sprong.over - 1, valt, geland: null } },
+    sounds: [state.rustig ? 'eigen' : 'zwiep'],
+  };
 }
 
 function pullCord(state: ParaState): Zet<ParaState> | null {
