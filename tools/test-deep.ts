@@ -1,6 +1,6 @@
 /**
  * `npm run test:deep`: the rare heavy ones. The server's tests once more on Debian's PostgreSQL (the floor, 15), the
- * whole walk in a browser on that database, every game in every form in a browser, what the games are tested on in a long sitting, every explanation a child can get,
+ * whole walk in a browser on that database, what the games are tested on in a long sitting, every explanation a child can get,
  * and one of everything that `npm run new` makes.
  */
 import path from 'node:path';
@@ -74,13 +74,6 @@ try {
       live: true,
       limit: 1800,
       env: { TEST_DATABASE_URL: postgres.url },
-    },
-    {
-      name: 'spellen: iedere taak in iedere vorm, met toetsen en met vingers, en niets dat een kind buitensluit',
-      command: [path.join(root, 'node_modules/.bin/playwright'), 'test', '--config=playwright.spellen.config.ts'],
-      cwd: path.join(root, 'e2e'),
-      live: true,
-      limit: 6 * 3600,
     },
     { name: 'taal: iedere uitleg is waar', command: [process.execPath, 'packages/taal/tools/cli.ts', 'lint', '--zinnen'] },
     { name: 'opgaven: precies één antwoord is goed', command: [process.execPath, 'tools/opgaven/lint.ts'] },
