@@ -74,7 +74,7 @@ async function layPieces(page: Page, game: string, stukken: readonly string[], p
     await press(los.and(field.getByRole('button', { disabled: false })).first());
     await expect(los).toHaveCount(before - 1);
   }
-  await press(field.getByRole('button', { name: /Mijn woord is klaar/ }));
+  await press(field.getByRole('button', { name: /Mijn woord is klaar/, disabled: false }).first());
 }
 
 /** Every word of the row stands long enough to be read; after the last one there are options. */
@@ -126,7 +126,7 @@ async function takePieces(page: Page, game: string, stukken: readonly string[], 
     const tekst = `${GENOMEN[game] ?? ''}: ${stukken.slice(0, i + 1).join(' ')}.`;
     await expect(field.getByText(tekst)).toBeAttached({ timeout: 15_000 });
   }
-  await press(field.getByRole('button', { name: /Mijn woord is klaar/ }));
+  await press(field.getByRole('button', { name: /Mijn woord is klaar/, disabled: false }).first());
 }
 
 /** Leaves lie on the stones: they are blown off row by row, and only then can be read what stands on them. */
@@ -151,7 +151,7 @@ export async function answer(page: Page, game: string, opgave: OpgaveKort, press
       return;
     }
     await typeByBoard(page, opgave.antwoord);
-    await byTouch(field.getByRole('button', { name: /Mijn woord is klaar/ }));
+    await byTouch(field.getByRole('button', { name: /Mijn woord is klaar/, disabled: false }).first());
   } else if (opgave.antwoordvorm === 'SPLIT') {
     if (game === 'roeien') await countStrokes(page, opgave.antwoord, press);
     await (touch ? splitByTouch(page, opgave.antwoord) : splitByKeys(page, opgave.antwoord));

@@ -1,5 +1,5 @@
-/** What a game asks of its host. */
-export type SoundId = 'goed' | 'bijna' | 'kies' | 'plop' | 'raak' | 'mis' | 'zwiep' | 'klap' | 'munt' | 'klaar' | 'letter';
+/** What a game asks of its host. `eigen` is the sound of the game's own verb: no two games have the same. */
+export type SoundId = 'goed' | 'bijna' | 'kies' | 'plop' | 'raak' | 'mis' | 'zwiep' | 'klap' | 'munt' | 'klaar' | 'letter' | 'eigen';
 
 export type GameEffect =
   | { readonly type: 'antwoord'; readonly opgaveId: string; readonly gegeven: string; readonly poging: number }

@@ -48,15 +48,20 @@ export function playBeurten(game: PlayedGame): void {
   const { spel, antwoordvormen } = game.logic.manifest;
   must((spel === undefined) === (game.logic.speelt === undefined), () => 'the manifest and the rules differ about play after a right word');
   if (spel === undefined) return;
+  const stil = new Set(MANIEREN);
   for (const vorm of antwoordvormen)
     for (let wissel = 0; wissel < 6; wissel++) {
       const start = makeStart(game, { vorm, aantal: 2, seed: wissel + 3, wissel });
-      for (const manier of MANIEREN) playBeurt(game, start, { manier, waar: `${vorm}, ${manier}, ${wissel}` });
+      for (const manier of MANIEREN)
+        if (playBeurt(game, start, { manier, waar: `${vorm}, ${manier}, ${wissel}` }).some(isEigen)) stil.delete(manier);
       leaveBeurt(game, start, `${vorm}, ${wissel}`);
       skipBeurten(game, start, `${vorm}, ${wissel}`);
       comparePlay(game, start, `${vorm}, ${wissel}`);
     }
+  must(stil.size === 0, () => `its own sound is never heard in its play by ${[...stil].join(' and ')}`);
 }
+
+const isEigen = (effect: GameEffect): boolean => effect.type === 'sound' && effect.sound === 'eigen';
 
 /** Plays the first word right; stops where its play opens. */
 function openBeurt(game: PlayedGame, start: GameStart, waar: string, manier?: Manier): Tafel {
@@ -79,8 +84,8 @@ interface Hoe {
   readonly waar: string;
 }
 
-/** The robot plays it its own way; with one switch there is always something to take. */
-function playBeurt(game: PlayedGame, start: GameStart, { manier, waar }: Hoe): void {
+/** The robot plays it its own way; with one switch there is always something to take. Gives what its play asked of the host. */
+function playBeurt(game: PlayedGame, start: GameStart, { manier, waar }: Hoe): readonly GameEffect[] {
   const tafel = openBeurt(game, start, waar, manier);
   const random = createRandom(start.seed + 9);
   const vorm = start.opgaven[0]?.antwoordvorm ?? 'TYP';
@@ -103,6 +108,7 @@ function playBeurt(game: PlayedGame, start: GameStart, { manier, waar }: Hoe): v
   must(daden > 0, () => `${waar}: the robot has nothing to do in play`);
   must(!start.rustig || keuzes > 0, () => `${waar}: with one switch there is nothing to take in play`);
   must(!tafel.effects.some(({ type }) => type === 'antwoord'), () => `${waar}: play was judged`);
+  return tafel.effects;
 }
 
 const longest = ({ rustig }: GameStart): number => DUURT[rustig ? 'rustig' : 'gewoon'];

@@ -75,8 +75,18 @@ function wrongArt(game: Game, art: string, toon: string): string | null {
 const isOnBlad = ({ tonen = [], svg }: Drawing, toon: string): boolean => tonen.includes(toon) || svg(toon) === svg('');
 
 /** What can be picked has a name and lies on the stage. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Who says what stands on a button means that button (https://www.w3.org/TR/WCAG22/#label-in-name). */
+const saysLabel = (name: string, label: string): boolean => bare(label).length < 2 || bare(name).includes(bare(label));
+
 function wrongPick(state: GameState, item: Item): string | null {
   if (item.name === undefined || item.name === '') return 'can be picked but has no name';
+  if (!saysLabel(item.name, item.label ?? '')) return `is called "${item.name}", which does not say its letters "${item.label}"`;
   const { w, h } = maatOf(standOf(state));
   const inside = item.x - item.w / 2 >= -12 && item.x + item.w / 2 <= w + 12 && item.y - item.h / 2 >= -12 && item.y + item.h / 2 <= h + 12;
   return inside || item.uit === true ? null : `can be picked but lies outside the stage: ${item.x},${item.y}`;

@@ -76,14 +76,14 @@ function act(state: RaceState, input: GameInput): Zet<RaceState> | null {
   if (strook === null && kant === 0) return null;
   // A finger far away steers one lane at a time too.
   const naar = strook === null ? state.strook + kant : state.strook + Math.sign(strook - state.strook);
-  return { state: steer(state, naar), sounds: ['zwiep'] };
+  return { state: steer(state, naar), sounds: ['eigen'] };
 }
 
 function actCalmly(state: RaceState, input: GameInput): Zet<RaceState> | null {
   const gekozen = isAction(input) ? state.strook : pickedIndex(input, 'strook');
   const naar = gekozen >= 0 ? gekozen : kantOf(input) === 0 ? -1 : state.strook + kantOf(input);
   if (naar < 0 || naar >= STROKEN || !canTake(state, naar)) return null;
-  return { state: { ...steer(state, naar), ritDoel: state.ritDoel + 1 }, sounds: ['zwiep'] };
+  return { state: { ...steer(state, naar), ritDoel: state.ritDoel + 1 }, sounds: ['eigen'] };
 }
 
 function tick(before: RaceState): Zet<RaceState> {

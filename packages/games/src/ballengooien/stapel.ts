@@ -70,7 +70,7 @@ export const canThrow = ({ stapel }: BallenState): boolean => stapel.ballen > 0 
 function throwAt(state: BallenState, [x, y]: Plek): Zet<BallenState> | null {
   if (!canThrow(state)) return null;
   const worp = { x, y, blik: findBlik(state, [x, y]), op: state.tick };
-  return { state: { ...state, stapel: { ...state.stapel, ballen: state.stapel.ballen - 1, worp } }, sounds: ['zwiep'] };
+  return { state: { ...state, stapel: { ...state.stapel, ballen: state.stapel.ballen - 1, worp } }, sounds: ['eigen'] };
 }
 
 /** Across is stopped first, then the height, and then it is thrown. */

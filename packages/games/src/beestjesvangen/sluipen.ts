@@ -93,7 +93,7 @@ function step(state: BeestState, soort: 'klein' | 'groot' | 'stil'): Zet<BeestSt
   if (sluip.voelt && chance(kans, 620 + beurten) < ZIET) return frighten(na);
   const { ver, geluid } = STAPPEN[soort];
   const voelt = chance(kans, 640 + beurten) < geluid;
-  const { state: er, sounds = ['plop'] } = arrive({ ...na, sluip: { ...na.sluip, ver: Math.min(1, sluip.ver + ver), voelt } });
+  const { state: er, sounds = ['eigen'] } = arrive({ ...na, sluip: { ...na.sluip, ver: Math.min(1, sluip.ver + ver), voelt } });
   return { state: er, sounds };
 }
 

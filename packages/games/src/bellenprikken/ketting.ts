@@ -100,7 +100,7 @@ function aboveBoot(state: BellenState): number {
 /** At bubble `doel`, straight up from the boat; -1 flies out at the top and costs no dart. */
 function shoot(state: BellenState, doel: number): Zet<BellenState> | null {
   if (state.dart !== null || state.darts === 0) return null;
-  return { state: { ...state, dart: { doel, op: state.tick } }, sounds: ['zwiep'] };
+  return { state: { ...state, dart: { doel, op: state.tick } }, sounds: ['eigen'] };
 }
 
 const clampMik = (mik: number): number => Math.min(PER_RIJ * 2 - 1, Math.max(0, mik));

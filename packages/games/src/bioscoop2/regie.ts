@@ -47,7 +47,7 @@ function dropDing(state: BioscoopState, i: number): Zet<BioscoopState> | null {
   const { regie, tick } = state;
   const ding = regie.kist[i];
   if (ding === undefined || regie.op.includes(i) || regie.val !== null || regie.grap !== null) return null;
-  return { state: { ...state, regie: { ...regie, mik: i, op: [...regie.op, i], val: { ding, op: tick + VAL } } }, sounds: ['zwiep'] };
+  return { state: { ...state, regie: { ...regie, mik: i, op: [...regie.op, i], val: { ding, op: tick + VAL } } }, sounds: ['eigen'] };
 }
 
 function act(state: BioscoopState, given: GameInput): Zet<BioscoopState> | null {

@@ -109,7 +109,7 @@ function blowHoopje(state: BladState, i: number): Zet<BladState> | null {
     vondsten: tuin.vondsten.map((v, k) => (k === i ? { ...v, opOp: tick } : v)),
   };
   const vondsten = [...state.vondsten, tuin.vondsten[i]?.soort ?? 0];
-  return { state: { ...state, tuin: na, hoop: state.hoop + hoopje.bladeren, vondsten }, sounds: ['zwiep', 'munt'] };
+  return { state: { ...state, tuin: na, hoop: state.hoop + hoopje.bladeren, vondsten }, sounds: ['eigen', 'munt'] };
 }
 
 function actCalmly(state: BladState, input: GameInput): Zet<BladState> | null {

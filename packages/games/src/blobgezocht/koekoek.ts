@@ -107,7 +107,7 @@ function look(state: ZoekState, spot: number): Zet<ZoekState> | null {
   };
   return {
     state: { ...state, koekoek: na, foto: [...state.foto, ...gezien.map(({ wie }) => wie)] },
-    sounds: gezien.length === 0 ? ['mis'] : gezien.length > 1 ? ['raak', 'munt'] : ['raak'],
+    sounds: gezien.length === 0 ? ['eigen', 'mis'] : gezien.length > 1 ? ['eigen', 'munt'] : ['eigen'],
   };
 }
 

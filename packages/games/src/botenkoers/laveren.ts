@@ -68,7 +68,7 @@ export const kolomShare = (kolom: number): number => kolom / (KOLOMMEN - 1);
 
 function goAbout(state: BotenState, koers: Koers): Zet<BotenState> {
   const { vaart, tick } = state;
-  return koers === vaart.koers ? { state } : { state: { ...state, vaart: { ...vaart, koers, omOp: tick } }, sounds: ['zwiep'] };
+  return koers === vaart.koers ? { state } : { state: { ...state, vaart: { ...vaart, koers, omOp: tick } }, sounds: ['eigen'] };
 }
 
 /** A leg of calm mode; at the bank it goes the other way. */
@@ -79,7 +79,7 @@ function sailRak(state: BotenState, kant: Koers): Zet<BotenState> | null {
   const weg = vaart.x + kant * stap;
   const koers: Koers = weg < -0.01 ? 1 : weg > 1.01 ? -1 : kant;
   const rak = { vanX: vaart.x, naarX: vaart.x + koers * stap, vanVer: vaart.ver, op: tick };
-  return { state: { ...state, vaart: { ...vaart, koers, omOp: tick, over: vaart.over - 1, rak } }, sounds: ['zwiep'] };
+  return { state: { ...state, vaart: { ...vaart, koers, omOp: tick, over: vaart.over - 1, rak } }, sounds: ['eigen'] };
 }
 
 function act(state: BotenState, input: GameInput): Zet<BotenState> | null {

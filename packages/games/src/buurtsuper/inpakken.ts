@@ -45,7 +45,7 @@ function letGo(state: SuperState, kol: number): Zet<SuperState> | null {
   const anders = na.waren.some(({ andersOp }) => andersOp === tick);
   return {
     state: { ...state, krat: na, langs: state.langs + 1, over: state.over - 1, zegels: state.zegels + zegels },
-    sounds: ['zwiep', ...(zegels > 0 ? (['raak', 'munt'] as const) : []), ...(anders ? (['klap'] as const) : [])],
+    sounds: ['eigen', ...(zegels > 0 ? (['raak', 'munt'] as const) : []), ...(anders ? (['klap'] as const) : [])],
   };
 }
 

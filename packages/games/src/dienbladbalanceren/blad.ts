@@ -77,7 +77,7 @@ function put(state: DienbladState, plek: number): Zet<DienbladState> | null {
   const vrij = seek(ARMEN.length, plek, plek < ARMEN.length / 2 ? 1 : -1, (i) => isFree(next, i));
   return {
     state: change(state, { gerechten, keus, plek: vrij }),
-    sounds: blad.gerechten[blad.keus]?.dicht === true ? ['klap', 'munt'] : ['klap'],
+    sounds: blad.gerechten[blad.keus]?.dicht === true ? ['eigen', 'munt'] : ['eigen'],
   };
 }
 

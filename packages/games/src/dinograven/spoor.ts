@@ -63,8 +63,8 @@ function dig(state: DinoState, vak: number): Zet<DinoState> | null {
   const { spoor, tick } = state;
   if (vak < 0 || vak >= VAKKEN || spoor.over === 0 || isGevonden(spoor) || spoor.open.includes(vak)) return null;
   const na = { ...spoor, open: [...spoor.open, vak], over: spoor.over - 1, mik: vak, schepOp: tick };
-  if (vak !== spoor.schat) return { state: { ...state, spoor: na }, sounds: ['klap'] };
-  return { state: { ...state, spoor: na, vondsten: [...state.vondsten, spoor.wat] }, sounds: ['klap', 'munt'] };
+  if (vak !== spoor.schat) return { state: { ...state, spoor: na }, sounds: ['eigen'] };
+  return { state: { ...state, spoor: na, vondsten: [...state.vondsten, spoor.wat] }, sounds: ['eigen', 'munt'] };
 }
 
 const STAPPEN = { links: [-1, 0], rechts: [1, 0], op: [0, -1], neer: [0, 1] } as const;

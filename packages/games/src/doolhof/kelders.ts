@@ -100,7 +100,7 @@ function enter(state: DoolhofState, kamer: number): Zet<DoolhofState> {
   const schat = nieuw ? kasteel.schatten[kamer] : undefined;
   const effects: readonly GameEffect[] = schat === undefined ? [] : [{ type: 'vondst', stuk: schat }];
   const iets = nieuw && kasteel.inhoud[kamer] !== 'leeg';
-  return { state: { ...state, kelder: stap }, sounds: iets ? ['kies', 'munt'] : ['kies'], effects };
+  return { state: { ...state, kelder: stap }, sounds: iets ? ['eigen', 'munt'] : ['eigen'], effects };
 }
 
 function act(state: DoolhofState, given: GameInput): Zet<DoolhofState> | null {

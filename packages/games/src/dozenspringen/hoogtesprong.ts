@@ -92,7 +92,7 @@ function actCalmly(state: DozenState, input: GameInput): Zet<DozenState> | null 
   const veer = Math.floor(chance(state.kans, 430) * PLEKKEN);
   const v = i === veer ? VAART_RUSTIG.super : (VAART_RUSTIG.gewoon[state.sprong.sprongen] ?? 15);
   const x = kolomAt(state, i);
-  return { state: put(state, { x, naarX: x, v, sprongen: state.sprong.sprongen + 1 }), sounds: ['zwiep'] };
+  return { state: put(state, { x, naarX: x, v, sprongen: state.sprong.sprongen + 1 }), sounds: ['eigen'] };
 }
 
 function tick(state: DozenState): Zet<DozenState> {
@@ -115,7 +115,7 @@ function pushOff(state: DozenState): Zet<DozenState> {
   const v = Math.min(VAART.meest, Math.max(VAART.minst, opTijd ? vorige + VAART.erbij : vorige * VAART.verlies));
   return {
     state: put(state, { v, raak: v, sprongen: sprong.sprongen + 1, ...(opTijd && { raakOp: state.tick }) }),
-    sounds: [opTijd ? 'raak' : 'zwiep'],
+    sounds: opTijd ? ['eigen', 'raak'] : ['eigen'],
   };
 }
 

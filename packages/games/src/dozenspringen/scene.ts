@@ -133,11 +133,14 @@ function drawDoos(state: DozenState, i: number, x: number, top: number): Item[] 
   return [
     ...(open ? [drawHandschoen(state, x, top)] : []),
     ...(dicht
-      ? drawOptiebord(state, i, { vlak, bord: { ...kist, labelToon: 'vet' }, look: DICHT, tekst: stempelOf(state) })
+      ? drawOptiebord(state, i, { vlak, bord: { ...kist, labelToon: 'vet' }, look: DICHT, tekst: stempelOf(state) }).map(nameAsStamped)
       : drawOptiebord(state, i, { vlak, bord: kist, look: DOOS })),
     { key: `rotor${i}`, x, y: y + 6, alpha, w: w + 84, h: 44, art: 'rotor', z: z - 1 },
   ];
 }
+
+/** It is called what stands on it. */
+const nameAsStamped = (item: Item): Item => (item.pick === undefined || item.label === undefined ? item : { ...item, name: item.label });
 
 /** The whole word, on the box that was right; nothing else where it is no word that was asked. */
 function stempelOf(state: DozenState): string | undefined {

@@ -120,7 +120,7 @@ function arriveRustig(state: FlipperState): Zet<FlipperState> {
 /** A shot in calm mode. */
 function shootAt(state: FlipperState, i: number): Zet<FlipperState> | null {
   if (state.schotNaar >= 0 || state.reserve === 0 || state.sterren[i]?.aan !== false) return null;
-  return { state: { ...state, schotNaar: i, schotOp: state.tick, mikSter: i, reserve: state.reserve - 1 }, sounds: ['zwiep'] };
+  return { state: { ...state, schotNaar: i, schotOp: state.tick, mikSter: i, reserve: state.reserve - 1 }, sounds: ['eigen'] };
 }
 
 function actCalmly(state: FlipperState, input: GameInput): Zet<FlipperState> | null {
@@ -142,7 +142,7 @@ function act(state: FlipperState, input: GameInput): Zet<FlipperState> | null {
   if (kant === 0 && !beide) return null;
   const links = beide || kant < 0 ? { flipLinks: state.tick } : {};
   const rechts = beide || kant > 0 ? { flipRechts: state.tick } : {};
-  return { state: { ...state, ...links, ...rechts }, sounds: ['plop'] };
+  return { state: { ...state, ...links, ...rechts }, sounds: ['eigen'] };
 }
 
 const isAf = ({ sterren, ballen, reserve, rustig, schotNaar }: FlipperState): boolean =>

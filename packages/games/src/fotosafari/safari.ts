@@ -125,10 +125,10 @@ function shoot(state: SafariState): Zet<SafariState> | null {
   if (safari.film === 0 || state.tick - safari.fotoOp < DOORDRAAIEN) return null;
   const foto: Foto = { zoom: safari.zoom, dieren: inBeeld(state) };
   const raak = foto.dieren.some(isZeldzaam)
-    ? (['klap', 'munt'] as const)
+    ? (['eigen', 'munt'] as const)
     : foto.dieren.length > 0
-      ? (['klap', 'raak'] as const)
-      : (['klap'] as const);
+      ? (['eigen', 'raak'] as const)
+      : (['eigen'] as const);
   return { state: { ...change(state, { film: safari.film - 1, fotoOp: state.tick }), album: [...state.album, foto] }, sounds: raak };
 }
 

@@ -80,7 +80,7 @@ function actCalmly(state: GlasState, input: GameInput): Zet<GlasState> | null {
   const { kolommen } = raamOf(state.stand);
   const schoonTot = state.masker.schoonTot.map((tot, cel) => (stripOf(cel, kolommen) === strook ? VOORGOED : tot));
   const buren = { ...state.buren, over: state.buren.over - 1, mik: strook };
-  return find({ ...state, masker: { ...state.masker, schoonTot }, buren, veegOp: state.tick }, ['zwiep']);
+  return find({ ...state, masker: { ...state.masker, schoonTot }, buren, veegOp: state.tick }, ['eigen']);
 }
 
 const stripOf = (cel: number, kolommen: number): number => Math.floor(((cel % kolommen) * STROKEN) / kolommen);
@@ -97,7 +97,7 @@ function sweep(state: GlasState, naarX: number, naarY: number): Zet<GlasState> {
   const [x, y] = clampInPane(raam, naarX, naarY);
   const masker = wipe(state.masker, raam, { plek: [x, y], straal: STRAAL, tot: VOORGOED });
   const over = Math.max(0, state.buren.over - (countClear(masker) - countClear(state.masker)));
-  const sounds = state.tick - state.veegOp > 24 ? (['zwiep'] as const) : [];
+  const sounds = state.tick - state.veegOp > 24 ? (['eigen'] as const) : [];
   return find({ ...state, x, y, masker, veegOp: state.tick, buren: { ...state.buren, over } }, sounds);
 }
 

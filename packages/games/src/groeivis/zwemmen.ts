@@ -163,7 +163,7 @@ function eat(state: VisState, i: number): Zet<VisState> {
   const schatten = hapje.soort === 'schelp' ? [...state.schatten, state.zee.schat] : state.schatten;
   return {
     state: { ...state, zee, schatten, groei: state.groei + VOEDING[hapje.soort] },
-    sounds: hapje.soort === 'garnaal' ? ['plop'] : hapje.soort === 'goud' ? ['raak', 'munt'] : ['klap', 'munt'],
+    sounds: hapje.soort === 'garnaal' ? ['eigen'] : hapje.soort === 'goud' ? ['eigen', 'raak', 'munt'] : ['eigen', 'munt'],
   };
 }
 

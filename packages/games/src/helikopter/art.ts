@@ -66,7 +66,12 @@ export const art: GameArt = {
     svg: () =>
       `<path d="M29 4v50M4 29h50" stroke="${PALET.wiekDonker}" stroke-width="8" stroke-linecap="round"/><circle cx="29" cy="29" r="7" fill="${PALET.staal}"/>`,
   },
-  kabel: { vak: [8, 100], svg: () => `<rect x="1" width="6" height="100" rx="2" fill="${PALET.kabel}"/>` },
+  // Dark by day and light by night: a core of the colour of rope in it.
+  kabel: {
+    vak: [8, 100],
+    svg: () =>
+      `<rect x="1" width="6" height="100" rx="2" fill="${PALET.kabel}"/><rect x="2.500" width="3" height="100" fill="${PALET.touw}"/>`,
+  },
   haak: {
     vak: [46, 56],
     svg: () =>

@@ -123,7 +123,10 @@ function grab(state: HeliState): Zet<HeliState> {
   });
   if (wie < 0 || hangt.length >= KETTING.meest) return { state };
   const dieren = redding.dieren.map((dier, i) => (i === wie ? { ...dier, hangtOp: tick } : dier));
-  return { state: { ...state, redding: { ...redding, dieren } }, sounds: redding.dieren[wie]?.ton === true ? ['klap', 'munt'] : ['raak'] };
+  return {
+    state: { ...state, redding: { ...redding, dieren } },
+    sounds: redding.dieren[wie]?.ton === true ? ['eigen', 'munt'] : ['eigen'],
+  };
 }
 
 function bringHome(state: HeliState, wie: readonly number[]): Zet<HeliState> {
@@ -144,7 +147,7 @@ function tickCalmly(state: HeliState): Zet<HeliState> {
         ...state,
         redding: { ...redding, dieren: redding.dieren.map((dier, i) => (i === reis.dier ? { ...dier, hangtOp: tick } : dier)) },
       },
-      sounds: ['raak'],
+      sounds: ['eigen'],
     };
   if (t < REIS.terug) return { state };
   return bringHome({ ...state, redding: { ...redding, reis: null } }, [reis.dier]);

@@ -101,7 +101,7 @@ export function bultBij(state: KipState, x: number, y: number | null): number {
 function squirt(state: KipState, x: number, y: number | null): Zet<KipState> | null {
   const { modder, tick } = state;
   if (modder.water === 0 || (modder.straal !== null && tick - modder.straal.op < TUSSEN)) return null;
-  return { state: { ...state, modder: { ...modder, mik: x, water: modder.water - 1, straal: { x, y, op: tick } } }, sounds: ['zwiep'] };
+  return { state: { ...state, modder: { ...modder, mik: x, water: modder.water - 1, straal: { x, y, op: tick } } }, sounds: ['eigen'] };
 }
 
 function squirtAt(state: KipState, i: number): Zet<KipState> | null {

@@ -59,13 +59,16 @@ function shift(state: RaceState): Zet<RaceState> | null {
     ...state,
     sprong: { ...sprong, vaart, versnelling: sprong.versnelling + 1, toeren: TOEREN.na, schakel: { hoe, op: tick } },
   };
-  return { state: next.sprong.versnelling === VERSNELLINGEN ? take(next, vaart) : next, sounds: [hoe === 'raak' ? 'raak' : 'klap'] };
+  return {
+    state: next.sprong.versnelling === VERSNELLINGEN ? take(next, vaart) : next,
+    sounds: hoe === 'raak' ? ['eigen', 'raak'] : ['eigen'],
+  };
 }
 
 function act(state: RaceState, given: GameInput): Zet<RaceState> | null {
   if (state.rustig) {
     const vaart = RUSTIG_VAART[pickedIndex(given, 'schans')];
-    return vaart === undefined || !isGas(state.sprong) ? null : { state: take(state, vaart), sounds: ['zwiep'] };
+    return vaart === undefined || !isGas(state.sprong) ? null : { state: take(state, vaart), sounds: ['eigen'] };
   }
   return isAction(given) || isPick(given, 'schakel') || (given.soort === 'wijs' && given.fase === 'neer') ? shift(state) : null;
 }

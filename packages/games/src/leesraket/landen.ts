@@ -65,7 +65,7 @@ function open(state: RaketState): RaketState {
 function gas(state: RaketState, kant: Kant): Zet<RaketState> {
   const { lander, tick } = state;
   const vy = Math.max(-HOOGST, lander.vy + (kant === 0 ? GAS.op : GAS.zijOp));
-  return { state: { ...state, lander: { ...lander, vx: lander.vx + kant * GAS.opzij, vy, op: -1, gasOp: tick, kant } }, sounds: ['zwiep'] };
+  return { state: { ...state, lander: { ...lander, vx: lander.vx + kant * GAS.opzij, vy, op: -1, gasOp: tick, kant } }, sounds: ['eigen'] };
 }
 
 function act(state: RaketState, input: GameInput): Zet<RaketState> | null {
@@ -89,7 +89,7 @@ function actCalmly(state: RaketState, input: GameInput): Zet<RaketState> | null 
   if (kant !== 0) return { state: { ...state, lander: { ...lander, mik: (lander.mik + kant + 3) % 3 } }, sounds: ['kies'] };
   const naar = isAction(input) ? lander.mik : pickedIndex(input, 'krater');
   if (lander.kraters[naar]?.openOp !== null) return null;
-  return { state: { ...state, lander: { ...lander, mik: naar, op: naar, van: [lander.x, lander.y], vluchtOp: tick } }, sounds: ['zwiep'] };
+  return { state: { ...state, lander: { ...lander, mik: naar, op: naar, van: [lander.x, lander.y], vluchtOp: tick } }, sounds: ['eigen'] };
 }
 
 /** Where the rocket stands on a crater. */

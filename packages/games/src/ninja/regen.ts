@@ -128,7 +128,7 @@ function slice(state: NinjaState, lijn: Omit<Streep, 'op'>): Zet<NinjaState> {
       stukken: state.stukken + erbij.length,
       eters: wakker ? [...state.eters, Math.floor(chance(state.kans, 790) * ETERS)] : state.eters,
     },
-    sounds: ['zwiep', ...(erbij.length === 0 ? [] : (['raak'] as const)), ...(wakker ? (['munt'] as const) : [])],
+    sounds: ['eigen', ...(erbij.length === 0 ? [] : (['raak'] as const)), ...(wakker ? (['munt'] as const) : [])],
   };
 }
 

@@ -60,13 +60,16 @@ function jump(state: ParaState): Zet<ParaState> | null {
   if (!canJump(state)) return null;
   const { sprong, tick } = state;
   const valt = { x: planeX(state), y: plaatsenOf(state).sprong.top + 30, openOp: state.rustig ? tick : null };
-  return { state: { ...state, sprong: { ...sprong, over: sprong.over - 1, valt, geland: null } }, sounds: ['zwiep'] };
+  return {
+    state: { ...state, sprong: { ...sprong, over: sprong.over - 1, valt, geland: null } },
+    sounds: [state.rustig ? 'eigen' : 'zwiep'],
+  };
 }
 
 function pullCord(state: ParaState): Zet<ParaState> | null {
   const { sprong, tick } = state;
   if (sprong.valt === null || sprong.valt.openOp !== null) return null;
-  return { state: { ...state, sprong: { ...sprong, valt: { ...sprong.valt, openOp: tick } } }, sounds: ['plop'] };
+  return { state: { ...state, sprong: { ...sprong, valt: { ...sprong.valt, openOp: tick } } }, sounds: ['eigen'] };
 }
 
 const deed = (state: ParaState): Zet<ParaState> | null => (state.sprong.valt === null ? jump(state) : pullCord(state));
@@ -103,7 +106,7 @@ function tick(state: ParaState): Zet<ParaState> {
   const drift = zweeft ? (sprong.wind * stap * ZWEEF * tempo) / (grond - top - 30) : 0;
   const x = Math.min(kolomX(state, PLEKKEN.length), Math.max(kolomX(state, 0), valt.x + drift));
   const y = valt.y + (zweeft ? ZWEEF : VAL) * tempo;
-  if (y < grond) return { state: { ...state, sprong: { ...sprong, valt: { x, y, openOp } } }, sounds: vanzelf ? ['plop'] : [] };
+  if (y < grond) return { state: { ...state, sprong: { ...sprong, valt: { x, y, openOp } } }, sounds: vanzelf ? ['eigen'] : [] };
   const lap = landsOn(state, x);
   return {
     state: { ...state, lappen: [...state.lappen, lap], sprong: { ...sprong, valt: null, geland: { x, lap, op: nu } } },

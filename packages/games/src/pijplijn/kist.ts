@@ -55,6 +55,6 @@ export function drawKraan(state: PijpState): Item[] {
   ];
   if (!isLosse(state) || !speelt || isGuided(state.run)) return items;
   const leeg = state.gelegd.length === 0;
-  const label = { label: 'Terug', labelSize: 38, labelToon: 'wit', pick: 'af', name: 'Haal het laatste stuk weg' } as const;
+  const label = { label: 'Terug', labelSize: 38, labelToon: 'wit', pick: 'af', name: 'Terug: haal het laatste stuk weg' } as const;
   return [...items, ding('knop', terug, { ...label, uit: leeg, alpha: leeg ? 0.55 : 1 })];
 }

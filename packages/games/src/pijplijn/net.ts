@@ -109,7 +109,7 @@ function turn(state: PijpState, i: number): Zet<PijpState> | null {
   const natOp = net.natOp.map((op, rij) => (nieuw[rij] === true ? state.tick : op));
   const erbij = net.wat.filter((_, rij) => nieuw[rij] === true);
   const next = { ...state, net: { ...net, natOp }, planten: [...state.planten, ...erbij] };
-  return erbij.length === 0 ? { state: next, sounds: ['klap'] } : { state: { ...next, plantOp: state.tick }, sounds: ['klap', 'munt'] };
+  return erbij.length === 0 ? { state: next, sounds: ['eigen'] } : { state: { ...next, plantOp: state.tick }, sounds: ['eigen', 'munt'] };
 }
 
 const PIJLEN = { op: 0, rechts: 1, neer: 2, links: 3 } as const;

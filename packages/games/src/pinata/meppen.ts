@@ -54,7 +54,7 @@ function hit(state: PinataState, i: number): Zet<PinataState> | null {
   const next = { ...mep, kleintjes, mik: i, slagen: mep.slagen - 1, slag: { i, op: tick, raak } };
   return {
     state: { ...state, mep: next, gevangen: state.gevangen + (raak ? klein.snoep : 0) },
-    sounds: raak ? ['klap', 'munt'] : ['zwiep'],
+    sounds: raak ? ['eigen', 'munt'] : ['zwiep'],
   };
 }
 

@@ -59,7 +59,7 @@ function give(state: PizzaState, gast: number): Zet<PizzaState> | null {
     wensen: gast === 0 ? [nieuw, rechts] : [links, nieuw],
     hap: { gast, wat, raak, op: tick },
   };
-  return { state: { ...state, schijf: next, smulde: state.smulde + (raak ? 1 : 0) }, sounds: raak ? ['plop', 'munt'] : ['plop'] };
+  return { state: { ...state, schijf: next, smulde: state.smulde + (raak ? 1 : 0) }, sounds: raak ? ['eigen', 'munt'] : ['eigen'] };
 }
 
 function act(state: PizzaState, given: GameInput): Zet<PizzaState> | null {

@@ -97,7 +97,7 @@ function flyTo(state: KlimState, i: number): Zet<KlimState> | null {
   if (slinger.houding !== 'zwaait' || slinger.over === 0 || !isVers(slinger, i)) return null;
   return {
     state: { ...state, slinger: { ...slinger, houding: 'vliegt', sinds: tick, waar: i, mik: i, over: slinger.over - 1 } },
-    sounds: ['zwiep'],
+    sounds: ['eigen'],
   };
 }
 
@@ -121,7 +121,7 @@ function act(state: KlimState, input: GameInput): Zet<KlimState> | null {
   if (!los || slinger.houding !== 'zwaait' || slinger.over === 0) return null;
   return {
     state: { ...state, slinger: { ...slinger, ...letGo(state), houding: 'vliegt', sinds: tick, waar: -1, over: slinger.over - 1 } },
-    sounds: ['zwiep'],
+    sounds: ['eigen'],
   };
 }
 

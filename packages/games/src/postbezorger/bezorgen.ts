@@ -73,7 +73,7 @@ function throwKrant(state: PostState, worp: Omit<Worp, 'op'>): Zet<PostState> | 
   const { wijk, tick } = state;
   if (wijk.kranten === 0 || wijk.worpen.some(({ op }) => tick - op < TUSSEN)) return null;
   const worpen = [...wijk.worpen, { ...worp, op: tick }];
-  return { state: { ...state, wijk: { ...wijk, kranten: wijk.kranten - 1, worpen } }, sounds: ['zwiep'] };
+  return { state: { ...state, wijk: { ...wijk, kranten: wijk.kranten - 1, worpen } }, sounds: ['eigen'] };
 }
 
 /** Calm mode: at target `i`. */

@@ -18,7 +18,7 @@ const STAP = { liggend: 190, staand: 164 } as const;
 const LICHT = 120;
 const ZWAAI = 62;
 const MOED_STAP = 330;
-const MOEDNAMEN = ['Rustig aan: drie hoeden, één ster', 'Durf: vier hoeden, drie sterren'] as const;
+const MOEDNAMEN = ['Rustig aan: drie hoeden, één ster', 'Ik durf: vier hoeden, drie sterren'] as const;
 const MOEDTEKST = ['Rustig aan', 'Ik durf!'] as const;
 
 /** What Bloep says, by chance and another every word. */

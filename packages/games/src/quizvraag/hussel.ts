@@ -87,7 +87,7 @@ function act(state: QuizState, input: GameInput): Zet<QuizState> | null {
   return { state: { ...state, hussel: { ...state.hussel, wijst: Math.min(aantal - 1, Math.max(0, wijst + kant)) } }, sounds: ['kies'] };
 }
 
-const dare = (state: QuizState, moed: number): Zet<QuizState> => ({ state: goTo(state, { stap: 'hussel', moed }), sounds: ['zwiep'] });
+const dare = (state: QuizState, moed: number): Zet<QuizState> => ({ state: goTo(state, { stap: 'hussel', moed }), sounds: ['eigen'] });
 
 function point(state: QuizState, wijst: number): Zet<QuizState> {
   const na = goTo(state, { stap: 'open', wijst });

@@ -128,7 +128,7 @@ function tick(before: RaketState): Zet<RaketState> {
   ];
   const pijlen = regen.pijlen.filter((pijl) => !aan.includes(pijl));
   const zet = burstBrokken({ ...before, regen: { ...regen, pijlen, knallen } });
-  return aan.length > 0 ? { ...zet, sounds: ['klap', ...(zet.sounds ?? [])] } : zet;
+  return aan.length > 0 ? { ...zet, sounds: ['eigen', ...(zet.sounds ?? [])] } : zet;
 }
 
 /** What is within reach of a burst becomes a star and bursts too; what is low enough bounces off a roof. */

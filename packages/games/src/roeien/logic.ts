@@ -33,7 +33,7 @@ function start(options: GameStart): RoeiState {
 }
 
 const GELUID = {
-  slag: 'zwiep',
+  slag: 'eigen',
   terug: 'plop',
   geteld: 'raak',
   mis: 'mis',

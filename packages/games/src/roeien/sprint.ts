@@ -87,7 +87,7 @@ function stroke(state: RoeiState): Zet<RoeiState> {
   const stoot = Math.max(STOOT.minst, STOOT.raak * readiness(state) ** 3);
   const vaart = Math.min(STOOT.hoogst, sprint.vaart + stoot);
   const next = { ...sprint, vaart, slagOp: tick, raakOp: raak ? tick : sprint.raakOp };
-  return { state: { ...state, slagOp: tick, sprint: next }, sounds: [raak ? 'zwiep' : 'plop'] };
+  return { state: { ...state, slagOp: tick, sprint: next }, sounds: raak ? ['eigen', 'raak'] : ['eigen'] };
 }
 
 /** The lane of water at this height. */
@@ -118,7 +118,7 @@ function actCalmly(state: RoeiState, input: GameInput): Zet<RoeiState> | null {
   const gestuurd = steer(state, strook);
   return {
     state: { ...gestuurd, slagOp: tick, sprint: { ...gestuurd.sprint, mik: strook, over: sprint.over - 1, slagOp: tick } },
-    sounds: ['zwiep'],
+    sounds: ['eigen'],
   };
 }
 

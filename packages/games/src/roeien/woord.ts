@@ -73,9 +73,9 @@ function drawVlagknoppen(state: RoeiState): Item[] {
   return [
     ...(isGuided(state.run)
       ? []
-      : [drawKnop(state, 'opnieuw', { n: -1, label: 'Tel opnieuw', name: 'Tel de stukjes opnieuw', toon: 'stil' })]),
+      : [drawKnop(state, 'opnieuw', { n: -1, label: 'Tel opnieuw', name: 'Tel opnieuw: hoeveel stukjes', toon: 'stil' })]),
     ...Array.from({ length: over }, (_, i) => ding('voorraad', [x + placeInRij(i, over, 44), y], {}, i)),
-    drawKnop(state, 'klaar', { n: 1, label: 'Klaar', name: 'Mijn vlaggen staan goed', uit: !canHandIn(state) }),
+    drawKnop(state, 'klaar', { n: 1, label: 'Klaar', name: 'Klaar: mijn vlaggen staan goed', uit: !canHandIn(state) }),
   ];
 }
 
@@ -193,7 +193,7 @@ function drawSteiger(state: RoeiState): Item[] {
   return [
     ...vlot,
     ...los,
-    drawKnop(state, 'af', { n: -0.5, label: 'Terug', name: 'De laatste roeier stapt uit', uit: leeg, toon: 'stil' }),
+    drawKnop(state, 'af', { n: -0.5, label: 'Terug', name: 'Terug: de laatste roeier stapt uit', uit: leeg, toon: 'stil' }),
     drawKnop(state, 'klaar', { n: 0.5, label: 'Klaar', name: 'Mijn woord is klaar', uit: !isDoneLaying(state) }),
   ];
 }

@@ -42,7 +42,7 @@ function dropVerf(state: RupsState, i: number): Zet<RupsState> | null {
   const next = { ...vlinder, vlakken, druppels, mik: i, verfOp: tick, wegOp: af ? tick + RUST : null };
   return {
     state: { ...state, vlinder: next, vlinders: af ? [...state.vlinders, vlakken] : state.vlinders },
-    sounds: af ? ['plop', 'munt'] : ['plop'],
+    sounds: af ? ['eigen', 'munt'] : ['eigen'],
   };
 }
 

@@ -66,7 +66,7 @@ const open = (state: SneeuwState): SneeuwState => ({ ...state, pop: { ...GEEN_PO
 function shoot(state: SneeuwState, x: number): Zet<SneeuwState> | null {
   const { pop, tick } = state;
   if (pop.lucht !== null || pop.hoed !== null || pop.schoten > STRALEN.length) return null;
-  return { state: { ...state, pop: { ...pop, lucht: { x, op: tick } } }, sounds: ['klap'] };
+  return { state: { ...state, pop: { ...pop, lucht: { x, op: tick } } }, sounds: ['eigen'] };
 }
 
 function act(state: SneeuwState, input: GameInput): Zet<SneeuwState> | null {

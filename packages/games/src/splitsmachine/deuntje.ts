@@ -48,7 +48,7 @@ function fluit(state: SplitsState, i: number): Zet<SplitsState> | null {
   const blies = { ...state, deun: { ...deun, mik: i, fluit: { i, op: tick } } };
   if (deun.noten[deun.plek] !== i) return { state: { ...blies, deun: { ...blies.deun, hikOp: tick } }, sounds: ['mis'] };
   const verder = { ...blies, deun: { ...blies.deun, plek: deun.plek + 1 } };
-  if (verder.deun.plek < deun.noten.length) return { state: verder, sounds: ['kies'] };
+  if (verder.deun.plek < deun.noten.length) return { state: verder, sounds: ['eigen'] };
   const langer = { ...verder, langste: Math.max(state.langste, deun.noten.length) };
   const klaar = deun.noten.length === LANGST;
   return { state: klaar ? langer : blowDeuntje(langer, deun.noten.length + 1), sounds: ['munt'] };
@@ -66,7 +66,7 @@ function act(state: SplitsState, given: GameInput): Zet<SplitsState> | null {
 /** The whistles of the machine itself sound. */
 function tick(state: SplitsState): Zet<SplitsState> {
   const t = state.tick - state.deun.blaastOp;
-  return { state, sounds: t >= 0 && t % NOOT === 0 && blaastNu(state) >= 0 ? ['plop'] : [] };
+  return { state, sounds: t >= 0 && t % NOOT === 0 && blaastNu(state) >= 0 ? ['eigen'] : [] };
 }
 
 function isAf({ deun, tick: nu }: SplitsState): boolean {

@@ -64,7 +64,7 @@ function startle(state: ZuigState): Zet<ZuigState> {
     const naar = findUitweg(state, i);
     return naar === null ? konijn : { ...konijn, vorig: konijn.vak, vak: naar, hupOp: state.tick, adem: konijn.adem - 1 };
   });
-  const sounds = gevangen.length > 0 ? (['plop', 'munt'] as const) : [];
+  const sounds = gevangen.length > 0 ? (['eigen', 'munt'] as const) : [];
   return { state: { ...state, jacht: { ...state.jacht, konijnen: next }, spullen: [...state.spullen, ...gevangen] }, sounds };
 }
 

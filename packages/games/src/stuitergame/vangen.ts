@@ -75,7 +75,7 @@ function jumpFrom(state: StuiterState, i: number): Zet<StuiterState> | null {
   if (vangst.over === 0 || vangst.sprongOp !== NOOIT) return null;
   return {
     state: { ...state, vangst: { ...vangst, mik: i, blad: placeX(state, i), over: vangst.over - 1, sprongOp: tick, tikOp: tick } },
-    sounds: ['zwiep'],
+    sounds: ['eigen'],
   };
 }
 
@@ -127,7 +127,7 @@ function tick(state: StuiterState): Zet<StuiterState> {
   const opnieuw = over.length === 0 && vangst.over > 0 && isOpen(state);
   const ballen = opnieuw ? [throwIn(state, vangst.over)] : over;
   const na = { ...geschoven.vangst, ballen, over: opnieuw ? vangst.over - 1 : vangst.over, tikOp: tik ? state.tick : vangst.tikOp };
-  return catchBy({ ...geschoven, vangst: na }, ballen, tik ? ['plop'] : opnieuw ? ['zwiep'] : []);
+  return catchBy({ ...geschoven, vangst: na }, ballen, tik ? ['eigen'] : opnieuw ? ['zwiep'] : []);
 }
 
 /** In calm mode it goes straight up from its place and takes what hangs over it. */

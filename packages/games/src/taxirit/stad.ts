@@ -70,7 +70,7 @@ function nearestHoek(state: TaxiState, x: number, y: number): number {
 
 const driveTo = (state: TaxiState, doel: number): Zet<TaxiState> => ({
   state: { ...state, stad: { ...state.stad, doel, richting: null } },
-  sounds: ['zwiep'],
+  sounds: ['eigen'],
 });
 
 function act(state: TaxiState, input: GameInput): Zet<TaxiState> | null {
@@ -78,7 +78,7 @@ function act(state: TaxiState, input: GameInput): Zet<TaxiState> | null {
   if (lifter !== undefined) return driveTo(state, lifter.hoek);
   if (input.soort === 'wijs') return input.fase === 'neer' ? driveTo(state, nearestHoek(state, input.x, input.y)) : null;
   const richting = pijlOf(input);
-  if (richting !== null) return { state: { ...state, stad: { ...state.stad, richting, doel: -1 } }, sounds: ['kies'] };
+  if (richting !== null) return { state: { ...state, stad: { ...state.stad, richting, doel: -1 } }, sounds: ['eigen'] };
   // One button hoots: whoever is nearest is fetched.
   if (!isAction(input)) return null;
   const wacht = state.stad.lifters.filter(({ inOp }) => inOp === null);

@@ -44,10 +44,10 @@ function act(state: TreinState, given: GameInput): Zet<TreinState> | null {
   const halte = rit.haltes[pickedIndex(given, 'halte')];
   if (halte !== undefined && state.rustig) {
     if (rit.doel !== null || !isVoor(rit, halte)) return null;
-    return { state: { ...state, rit: { ...rit, doel: rit.haltes.indexOf(halte) } }, sounds: ['zwiep'] };
+    return { state: { ...state, rit: { ...rit, doel: rit.haltes.indexOf(halte) } }, sounds: ['eigen'] };
   }
   const rem = isAction(given) || isPick(given, 'rem') || (given.soort === 'wijs' && given.fase === 'neer');
-  return rem && !state.rustig ? { state: { ...state, rit: { ...rit, remt: !rit.remt } }, sounds: [rit.remt ? 'zwiep' : 'klap'] } : null;
+  return rem && !state.rustig ? { state: { ...state, rit: { ...rit, remt: !rit.remt } }, sounds: [rit.remt ? 'zwiep' : 'eigen'] } : null;
 }
 
 /** The train stands still: who is beside it? */

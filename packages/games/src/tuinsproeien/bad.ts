@@ -87,7 +87,7 @@ function push(state: TuinState, naar: Duw): Zet<TuinState> | null {
   if (doel.x === eend.x && doel.y === eend.y) return null;
   const kant = naar === 'links' ? -1 : naar === 'rechts' ? 1 : eend.kant;
   const glijdt = { van: { x: eend.x, y: eend.y }, naar: doel, op: tick };
-  return { state: { ...state, bad: { ...bad, over: bad.over - 1, glijdt, eend: { ...eend, kant } } }, sounds: ['zwiep'] };
+  return { state: { ...state, bad: { ...bad, over: bad.over - 1, glijdt, eend: { ...eend, kant } } }, sounds: ['eigen'] };
 }
 
 function actCalmly(state: TuinState, input: GameInput): Zet<TuinState> | null {

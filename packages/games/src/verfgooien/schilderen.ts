@@ -142,7 +142,7 @@ function tick(state: VerfState): Zet<VerfState> {
       doek: { ...doek, spatten, gevonden: [...doek.gevonden, ...vondsten] },
       worp: { ...worp, lucht: null, worpen: worp.worpen + 1, raakOp: nu, mengsel: mengsel?.kleur ?? null, vondst: vondsten[0] ?? null },
     },
-    sounds: ['klap', ...(vondsten.length > 0 ? (['munt'] as const) : mengsel === null ? [] : (['plop'] as const))],
+    sounds: ['eigen', ...(vondsten.length > 0 ? (['munt'] as const) : mengsel === null ? [] : (['plop'] as const))],
   };
 }
 

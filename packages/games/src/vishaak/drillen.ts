@@ -62,7 +62,7 @@ function reelIn(state: VisState): Zet<VisState> | null {
   if (spanning > 1) return slip(state);
   const afstand = Math.max(0, dril.afstand - (rustig ? RUSTIG_SLAG : SLAG.korter));
   const dichter = { ...dril, spanning, afstand, slag: dril.slag + 1 };
-  if (afstand > 0.01) return { state: { ...state, dril: dichter }, sounds: ['kies'] };
+  if (afstand > 0.01) return { state: { ...state, dril: dichter }, sounds: ['eigen'] };
   const effects: readonly GameEffect[] = [{ type: 'vondst', stuk: dril.vis }];
   return { state: { ...state, dril: { ...dichter, binnenOp: tick } }, sounds: ['zwiep', 'munt'], effects };
 }

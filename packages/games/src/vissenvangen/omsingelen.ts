@@ -89,7 +89,7 @@ function haulIn(state: VangState, punten: readonly Punt[], binnen: (vis: Vis) =>
   const erbij = vissen.filter(({ gevangen }) => gevangen?.op === tick).map(({ soort }) => soort);
   return {
     state: { ...state, aquarium: [...state.aquarium, ...erbij], zee: { ...zee, vissen, touw: [], lus } },
-    sounds: erbij.length === 0 ? ['plop'] : erbij.length > 2 ? ['raak', 'munt', 'klap'] : ['raak', 'munt'],
+    sounds: erbij.length === 0 ? ['eigen', 'plop'] : erbij.length > 2 ? ['eigen', 'munt', 'klap'] : ['eigen', 'munt'],
   };
 }
 

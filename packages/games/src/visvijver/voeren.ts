@@ -64,7 +64,7 @@ function throwKruimel(state: VijverState, plek: Plek): Zet<VijverState> | null {
   if (voer.worp !== null || voer.kruimels === 0) return null;
   return {
     state: { ...state, voer: { ...voer, kruimels: voer.kruimels - 1, worp: { plek, op: tick + WORP, van: tick } } },
-    sounds: ['zwiep'],
+    sounds: ['eigen'],
   };
 }
 

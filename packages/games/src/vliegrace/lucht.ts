@@ -243,7 +243,7 @@ export function drawKnoppen(state: VliegState): Item[] {
     ding(
       'knop',
       terug,
-      { ...vast, label: 'Terug', toon: 'stil', pick: 'af', name: 'Laat het laatste stukje los', uit: leeg, alpha: leeg ? 0.55 : 1 },
+      { ...vast, label: 'Terug', toon: 'stil', pick: 'af', name: 'Terug: laat het laatste stukje los', uit: leeg, alpha: leeg ? 0.55 : 1 },
       'af',
     ),
     ding('knop', klaar, { ...vast, label: 'Klaar', pick: 'klaar', name: 'Mijn woord is klaar', uit: !af, alpha: af ? 1 : 0.55 }, 'klaar'),

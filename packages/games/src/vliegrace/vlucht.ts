@@ -96,12 +96,12 @@ function act(state: VliegState, input: GameInput): Zet<VliegState> | null {
   const { vlucht } = state;
   if (input.soort === 'wijs') {
     const vinger = input.fase === 'los' ? null : input.y;
-    return { state: { ...state, vlucht: { ...vlucht, vinger } }, sounds: input.fase === 'neer' ? ['zwiep'] : [] };
+    return { state: { ...state, vlucht: { ...vlucht, vinger } }, sounds: input.fase === 'neer' ? ['eigen'] : [] };
   }
   if (input.soort !== 'richting' || (input.richting !== 'op' && input.richting !== 'neer')) return null;
   const kant = PIJL[input.richting];
   if (!input.ingedrukt) return { state: { ...state, vlucht: { ...vlucht, kant: vlucht.kant === kant ? 0 : vlucht.kant } } };
-  return { state: { ...state, vlucht: { ...vlucht, kant } }, sounds: ['zwiep'] };
+  return { state: { ...state, vlucht: { ...vlucht, kant } }, sounds: ['eigen'] };
 }
 
 export const isOnTocht = ({ vlucht, tick }: VliegState): boolean => vlucht.naar >= 0 && tick - vlucht.naarOp < TOCHT;
@@ -121,7 +121,7 @@ function actCalmly(state: VliegState, input: GameInput): Zet<VliegState> | null 
   if (vlucht.dingen[naar]?.raakOp !== null) return null;
   return {
     state: { ...state, vlucht: { ...vlucht, vanaf: planePlek(state), naar, naarOp: tick, mik: naar, over: vlucht.over - 1 } },
-    sounds: ['zwiep'],
+    sounds: ['eigen'],
   };
 }
 

@@ -73,7 +73,7 @@ function pull(state: BoerState, i: number): Zet<BoerState> | null {
   const bedden = oogst.bedden.map((bed, k) => (k === i ? wortel : bed));
   return {
     state: { ...state, oogst: { ...oogst, bedden, mik: i, raakOp: tick, laatste: i }, hooi: [...hooi, wortel] },
-    sounds: ['plop', ...(vorm > 0 ? (['munt'] as const) : [])],
+    sounds: ['eigen', ...(vorm > 0 ? (['munt'] as const) : [])],
   };
 }
 

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SoundId } from '@spelrijk/game-kit/contract';
+import { manifests } from '@spelrijk/games/manifests';
 import { measure } from '../../../../tools/muziek-mix.ts';
+import { EIGEN_GELUIDEN } from './eigen-geluiden.ts';
 import { makeEffect, regelsOf, STOFFEN, Zak } from './effecten.ts';
 
-const SOUNDS: readonly SoundId[] = ['goed', 'bijna', 'kies', 'plop', 'raak', 'mis', 'zwiep', 'klap', 'munt', 'klaar', 'letter'];
-const alle = new Set(STOFFEN.flatMap((stof) => SOUNDS.flatMap((sound) => regelsOf(sound, stof))));
+const SOUNDS: readonly SoundId[] = ['goed', 'bijna', 'kies', 'plop', 'raak', 'mis', 'zwiep', 'klap', 'munt', 'klaar', 'letter', 'eigen'];
+const spellen = manifests.map(({ slug }) => slug);
+const eigen = spellen.map((slug) => regelsOf('eigen', 'gewoon', slug));
+const alle = new Set([...STOFFEN.flatMap((stof) => SOUNDS.flatMap((sound) => regelsOf(sound, stof))), ...eigen.flat()]);
 
 test('there are at least sixty effects, and every one sounds, does not clip and begins and ends softly', () => {
   assert.ok(alle.size >= 60, `${alle.size}`);
@@ -35,4 +39,12 @@ test('the tenth plop is not the first, nor the one before it', () => {
 
 test('a line that cannot be read is refused', () => {
   assert.throws(() => makeEffect('x72'), RangeError);
+});
+
+test('every game has a sound of its own, more than one way, that no other game has', () => {
+  assert.deepEqual(Object.keys(EIGEN_GELUIDEN).toSorted(), [...spellen].toSorted());
+  const namen = Object.values(EIGEN_GELUIDEN).map(({ naam }) => naam);
+  assert.equal(new Set(namen).size, namen.length);
+  for (const regels of eigen) assert.ok(new Set(regels).size >= 2, regels.join());
+  assert.equal(new Set(eigen.flat()).size, eigen.flat().length);
 });

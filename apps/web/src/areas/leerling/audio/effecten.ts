@@ -9,6 +9,7 @@
 import type { SoundId } from '@spelrijk/game-kit/contract';
 import { createRandom } from '@spelrijk/base/random';
 import { loud, makeKlank, RATE } from './muziek/klank.ts';
+import { EIGEN_GELUIDEN } from './eigen-geluiden.ts';
 import type { Toon } from './muziek/stuk.ts';
 
 export const STOFFEN = ['gewoon', 'water', 'hout', 'metaal', 'lucht'] as const;
@@ -41,6 +42,8 @@ const GEWOON: Readonly<Record<SoundId, Regels>> = {
     'f72*.6 m76@16 m79@26 b84@36*.7 B48@16',
   ],
   letter: ['t0*.4', 'm79*.3', 't0*.35 ~900>880:2*.15', 'm76*.28', 'm81*.28', '~620>600:3*.3'],
+  // Where no game is played.
+  eigen: ['m72*.4 t0*.3', 'm76*.4 t0*.3'],
 };
 
 const EIGEN: Readonly<Record<Exclude<Stof, 'gewoon'>, Partial<Readonly<Record<SoundId, Regels>>>>> = {
@@ -74,7 +77,11 @@ const EIGEN: Readonly<Record<Exclude<Stof, 'gewoon'>, Partial<Readonly<Record<So
 const GESTEMD: ReadonlySet<SoundId> = new Set<SoundId>(['goed', 'bijna', 'munt', 'klaar', 'letter']);
 export const isGestemd = (sound: SoundId): boolean => GESTEMD.has(sound);
 
-export const regelsOf = (sound: SoundId, stof: Stof): Regels => (stof === 'gewoon' ? undefined : EIGEN[stof][sound]) ?? GEWOON[sound];
+/** What this sound can be: of things of this stuff, in this game (a slug). */
+export function regelsOf(sound: SoundId, stof: Stof, spel = ''): Regels {
+  const eigen = sound === 'eigen' ? EIGEN_GELUIDEN[spel]?.regels : stof === 'gewoon' ? undefined : EIGEN[stof][sound];
+  return eigen ?? GEWOON[sound];
+}
 
 const LETTERS: Readonly<Record<string, Toon>> = {
   m: 'marimba',

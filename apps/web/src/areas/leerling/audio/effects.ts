@@ -15,6 +15,7 @@ const RATE = 32_000;
 let effecten: Effecten | null = null;
 let zak: Zak | null = null;
 let stof: Stof = 'gewoon';
+let spel = '';
 /** Semitones from C to the ground tone of the music. */
 let toonsoort = 0;
 let wanted = true;
@@ -40,8 +41,9 @@ export const setEffects = (on: boolean): void => {
   wanted = on;
 };
 
-/** What things are made of where one plays. */
-export const setEffectsStof = (now: Stof): void => {
+/** Which game is played (its slug), and what things are made of there. */
+export const setEffectsSpel = (slug: string, now: Stof): void => {
+  spel = slug;
   stof = now;
 };
 
@@ -67,7 +69,7 @@ export function playEffect(sound: SoundId): void {
   const sterk = gainOf(getVolumes().effecten) * (speaks ? STERK.onderStem : STERK.gewoon);
   if (!wanted || sterk === 0 || !isSoundOn() || context === null || context.state !== 'running') return;
   if (effecten === null || zak === null) return;
-  const buffer = bufferOf(context, effecten, zak.take(effecten.regelsOf(sound, stof)));
+  const buffer = bufferOf(context, effecten, zak.take(effecten.regelsOf(sound, stof, spel)));
   const detune = effecten.isGestemd(sound) ? toonsoort * 100 : zak.detune();
   const source = new AudioBufferSourceNode(context, { buffer, detune });
   source.connect(new GainNode(context, { gain: sterk })).connect(context.destination);

@@ -1,6 +1,6 @@
 import type { GameManifest, RunState } from '@spelrijk/game-kit/contract';
 import { useEffect } from 'react';
-import { setEffectsStof } from '../audio/effects.ts';
+import { setEffectsSpel } from '../audio/effects.ts';
 import type { Stand } from '../audio/muziek/speler.ts';
 import { stofOfSpel, toneelOfSpel } from '../audio/toneel.ts';
 import { useMuziekStand, useToneel } from '../audio/use-regie.ts';
@@ -29,7 +29,7 @@ export function useRoundMusic({ manifest, run, speelt, toets }: RoundMusic): voi
   useToneel(toets ? null : toneelOfSpel(manifest));
   useMuziekStand(standOf(run, speelt));
   useEffect(() => {
-    setEffectsStof(stofOfSpel(slug));
-    return () => setEffectsStof('gewoon');
+    setEffectsSpel(slug, stofOfSpel(slug));
+    return () => setEffectsSpel('', 'gewoon');
   }, [slug]);
 }

@@ -1,0 +1,181 @@
+/**
+ * Every game of the catalog through the real server and the built app: a whole taak in every form it claims, once by keys and once by
+ * fingers; nothing that axe has against it at its start, in play, at a mistake, at its help, in its pause, at its reward and at its end; and all
+ * of it at four times its size. Hours: `npm run spellen [game ...]` plays slices. `SPELLEN_BEELDEN` keeps pictures in that folder.
+ */
+import { devices, expect, type Page } from '@playwright/test';
+import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import { manifests } from '../../packages/games/src/manifests.gen.ts';
+import { answer, byKey, byTouch, type Press } from '../support/beantwoorden.ts';
+import { wrongFor } from '../support/fout-antwoord.ts';
+import { isGespeeld, remember } from '../support/gespeeld.ts';
+import { become, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
+import { waitForNext } from '../support/spelen.ts';
+import { createTaakFor, leerlingIdOf, readTaak, saveAntwoorden, spelPath, SPELLING, type TaakKort } from '../support/taken.ts';
+import { expectPlayable, expectUsable, VERGROOT } from '../support/vergroot.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const { defaultBrowserType: _, ...PHONE } = devices['Pixel 7'];
+
+const placesOf = (vorm: Antwoordvorm): RegExp =>
+  vorm === 'SPLIT' || vorm === 'SORT' ? SPELLING : vorm === 'FLITS' ? /^(woorden|zinnen)-/ : /./;
+
+async function begin(page: Page, press: Press = byKey): Promise<void> {
+  const spelen = page.getByRole('button', { name: /^(Spelen|Verder spelen)$/ });
+  await (press === byTouch ? spelen.tap() : press(spelen));
+}
+
+async function openTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<TaakKort> {
+  await become(page, 'demo');
+  const taak = await createTaakFor(page, game, vorm, placesOf(vorm));
+  await page.goto(spelPath(leerlingIdOf(page), taak, game));
+  return taak;
+}
+
+/** Everything was taken in at the server: each word once, right. */
+async function expectArrived(page: Page, taak: TaakKort): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const { antwoorden } = await readTaak(page, taak.id);
+        return antwoorden.filter(({ goed, poging }) => goed && poging === 1).length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(taak.opgaven.length);
+}
+
+async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {
+  await begin(page, press);
+  for (const [i, opgave] of taak.opgaven.entries()) {
+    await waitForNext(page, i, taak.opgaven.length);
+    await answer(page, game, opgave, press);
+  }
+  await waitForNext(page, taak.opgaven.length, taak.opgaven.length);
+  await expect(page.getByText(`${taak.opgaven.length} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
+}
+
+/** All but the last word is answered past the screen, as another device would have done. */
+async function toLastWord(page: Page, taak: TaakKort): Promise<void> {
+  await expect.poll(async () => (await readTaak(page, taak.id)).antwoorden.length).toBe(1);
+  await saveAntwoorden(page, taak, taak.opgaven.slice(0, -1));
+  await page.reload();
+  await begin(page);
+  await waitForNext(page, taak.opgaven.length - 1, taak.opgaven.length);
+}
+
+type See = (moment: string) => Promise<void>;
+
+/** From its card to its end, looked at in each moment that a child can meet. */
+async function walkMoments(page: Page, taak: TaakKort, game: string, see: See): Promise<void> {
+  const [first] = taak.opgaven;
+  const last = taak.opgaven.at(-1);
+  if (first === undefined || last === undefined) throw new Error('an empty taak');
+  await expect(page.getByRole('button', { name: 'Spelen', exact: true })).toBeVisible();
+  await see('begin');
+  await begin(page);
+  await waitForNext(page, 0, taak.opgaven.length);
+  await expect(page.getByText('Kijk goed. Het woord gaat zo weg.')).toBeHidden();
+  await see('spel');
+  await answer(page, game, wrongFor(first), byKey);
+  const feedback = page.getByRole('dialog');
+  await expect(feedback.getByRole('heading', { name: 'Bijna' })).toBeVisible();
+  await see('fout');
+  const more = feedback.getByRole('button', { name: 'Meer hulp' });
+  while (await more.isVisible()) await more.click();
+  await expect(feedback.getByRole('button', { name: 'Nu jij' })).toBeEnabled();
+  await see('hulp');
+  await feedback.getByRole('button', { name: 'Nu jij' }).click();
+  await expect(feedback).toBeHidden();
+  await see('geleid');
+  await page.getByRole('button', { name: 'Pauze' }).click();
+  await expect(page.getByRole('button', { name: 'Verder spelen' })).toBeVisible();
+  await see('pauze');
+  await page.getByRole('button', { name: 'Verder spelen' }).click();
+  await toLastWord(page, taak);
+  await answer(page, game, last, byKey);
+  const play = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: 'Verder met het volgende woord' });
+  await expect(play).toBeVisible();
+  await see('beurt');
+  await play.click({ force: true }).catch(() => undefined);
+  await see('slot');
+  await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 60_000 });
+  await see('einde');
+}
+
+const seeAxe =
+  (page: Page): See =>
+  async (moment) =>
+    test.step(moment, async () => {
+      if (moment === 'slot') return;
+      await expectNothingWrong(page);
+    });
+
+const BEELDEN = process.env.SPELLEN_BEELDEN;
+
+const seePicture =
+  (page: Page, naam: string): See =>
+  async (moment) => {
+    await page.waitForTimeout(350);
+    await page.screenshot({ path: `${BEELDEN}/${naam}-${moment}.png` });
+  };
+
+/** In the moments that have something to press it is there to be pressed. */
+const seeEnlarged =
+  (page: Page, game: string): See =>
+  async (moment) =>
+    test.step(moment, async () => {
+      if (BEELDEN !== undefined) await seePicture(page, `${game}-vergroot`)(moment);
+      if (moment === 'begin') await expectUsable(page.getByRole('button', { name: 'Spelen', exact: true }), 'the button to begin');
+      if (moment === 'spel' || moment === 'geleid') await expectPlayable(page, game);
+      if (moment === 'fout') await expectUsable(page.getByRole('button', { name: 'Nog een keer' }), 'once more');
+      if (moment === 'hulp') await expectUsable(page.getByRole('button', { name: 'Nu jij' }), 'now you');
+      if (moment === 'pauze') await expectUsable(page.getByRole('button', { name: 'Verder spelen' }), 'play on');
+      if (moment === 'beurt') await expectUsable(page.getByRole('button', { name: 'Verder met het volgende woord' }), 'the next word');
+      if (moment === 'einde') await expectUsable(page.getByRole('button').or(page.getByRole('link')).last(), 'the way on');
+    });
+
+/** One test, unless it was played well before. */
+function play(titel: string, body: (page: Page) => Promise<void>): void {
+  test(titel, async ({ page }) => {
+    test.skip(isGespeeld(titel), 'played before');
+    await body(page);
+    remember(titel);
+  });
+}
+
+for (const { slug, folder, antwoordvormen } of manifests) {
+  const [eerste = 'TYP'] = antwoordvormen;
+  test.describe(folder, () => {
+    play(`${folder}: axe has nothing against any of its moments`, async (page) => {
+      await walkMoments(page, await openTaak(page, slug, eerste), slug, seeAxe(page));
+    });
+    if (BEELDEN !== undefined)
+      play(`${folder}: pictures of its moments`, async (page) => {
+        await walkMoments(page, await openTaak(page, slug, eerste), slug, seePicture(page, folder));
+      });
+    for (const vorm of antwoordvormen)
+      play(`${folder}: a whole taak ${vorm} by keys`, async (page) => {
+        const taak = await openTaak(page, slug, vorm);
+        await playTaak(page, taak, slug, byKey);
+        await expectArrived(page, taak);
+      });
+    test.describe('at four times its size', () => {
+      test.use({ viewport: VERGROOT });
+      play(`${folder}: at four times its size`, async (page) => {
+        await walkMoments(page, await openTaak(page, slug, eerste), slug, seeEnlarged(page, folder));
+      });
+    });
+    test.describe('on a phone', () => {
+      test.use({ ...PHONE, viewport: { width: 390, height: 844 } });
+      for (const vorm of antwoordvormen)
+        play(`${folder}: a whole taak ${vorm} by fingers`, async (page) => {
+          const taak = await openTaak(page, slug, vorm);
+          await playTaak(page, taak, slug, byTouch);
+          await expectArrived(page, taak);
+        });
+    });
+  });
+}

@@ -1,0 +1,78 @@
+/**
+ * One sheet per game: its start, a word half way, a mistake, its play, its feast and its end, on a laptop, a tablet and a phone, in both dresses.
+ * `node packages/games/tools/kijk/blad.ts [out folder] [folder ...]`. For people who judge by looking; nothing is compared.
+ */
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startKijker } from './serve.ts';
+import type { Kijker } from './serve.ts';
+import { manifests } from '../../src/manifests.gen.ts';
+
+const MOMENTEN = ['start', 'spel', 'fout', 'beurt', 'goed', 'einde'] as const;
+const MATEN = {
+  laptop: { width: 1280, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  telefoon: { width: 390, height: 844 },
+} as const;
+const TOOIEN = ['dag', 'nacht'] as const;
+/** Width of each picture on the sheet (px). */
+const BREED = { laptop: 420, tablet: 236, telefoon: 149 } as const;
+type Maat = keyof typeof MATEN;
+
+interface Wat {
+  readonly slug: string;
+  readonly maat: Maat;
+  readonly tooi: (typeof TOOIEN)[number];
+}
+
+/** One picture of each moment, as data. */
+async function shootMomenten(kijker: Kijker, { slug, maat, tooi }: Wat): Promise<readonly string[]> {
+  const page = await kijker.browser.newPage({ viewport: MATEN[maat], hasTouch: maat !== 'laptop' });
+  page.on('pageerror', (error) => console.error(slug, error.message));
+  const touch = maat === 'laptop' ? 0 : 1;
+  const beelden: string[] = [];
+  try {
+    await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}&touch=${touch}&seed=3&tooi=${tooi}`);
+    await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
+    for (const moment of MOMENTEN) {
+      await page.evaluate((m) => window.kijk.goTo(m), moment);
+      await page.evaluate(() => Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]));
+      const beeld = await page.screenshot({ type: 'jpeg', quality: 70 });
+      beelden.push(`data:image/jpeg;base64,${beeld.toString('base64')}`);
+    }
+  } finally {
+    await page.close();
+  }
+  return beelden;
+}
+
+async function makeBlad(kijker: Kijker, slug: string, file: string): Promise<void> {
+  const rijen: string[] = [];
+  for (const tooi of TOOIEN) {
+    const beelden: Partial<Record<Maat, readonly string[]>> = {};
+    for (const maat of ['laptop', 'tablet', 'telefoon'] as const) beelden[maat] = await shootMomenten(kijker, { slug, maat, tooi });
+    const img = (maat: Maat, i: number): string => `<img width="${BREED[maat]}" src="${beelden[maat]?.[i] ?? ''}">`;
+    rijen.push(
+      `<tr>${MOMENTEN.map((moment, i) => `<td><b>${tooi} ${moment}</b><br>${img('laptop', i)}<br>${img('tablet', i)} ${img('telefoon', i)}</td>`).join('')}</tr>`,
+    );
+  }
+  const page = await kijker.browser.newPage({ viewport: { width: 2580, height: 1000 } });
+  await page.setContent(
+    `<style>body{margin:6px;font:14px sans-serif}td{vertical-align:top;padding:2px}</style><h1>${slug}</h1><table>${rijen.join('')}</table>`,
+  );
+  await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: true });
+  await page.close();
+}
+
+const [out = join(tmpdir(), 'spelrijk-bladen'), ...only] = process.argv.slice(2);
+mkdirSync(out, { recursive: true });
+const kijker = await startKijker();
+try {
+  for (const { slug, folder } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
+    await makeBlad(kijker, slug, join(out, `${folder}.jpg`));
+    console.log(folder);
+  }
+} finally {
+  await kijker.close();
+}
