@@ -9,10 +9,11 @@ import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { dicteeOpgaven } from '../../oefenen/dicteetaken/index.ts';
+import { loadVerzwegen } from '../../oefenen/planwoorden/index.ts';
 import { findStuk, leerlijnVan } from '../../oefenen/standen/index.ts';
-import { listFouten, type Misgegaan } from '../voortgang/index.ts';
+import type { Misgegaan } from '../voortgang/index.ts';
 import { change, type GroepPlek, type OpdrachtDeps } from './groep.ts';
-import * as store from './store.ts';
+import { loadWoordvraag } from './kiezen.ts';
 import { chooseWoorden } from './woorden.ts';
 
 const BORD = 10;
@@ -86,9 +87,12 @@ export const readUitleg = (
     const gevraagd = new Set(leerlingen.split(','));
     const deel = groep.leerlingen.filter((id) => gevraagd.has(id));
     const ids = deel.length > 0 ? deel : groep.leerlingen;
-    const standen = await store.listStanden(db, plek.adminId, ids);
-    const fouten = await listFouten(db, plek.adminId, ids, categorie, now);
-    const { woorden } = chooseWoorden({ regio: groep.regio, categorie, standen, fouten, now });
+    const { regio } = groep;
+    const kort = await loadWoordvraag(db, { adminId: plek.adminId, regio, categorie, leerlingIds: ids }, now);
+    // The whole groep sees the board: what is asked again of anybody in it is not on it.
+    const verzwegen = await loadVerzwegen(db, regio, { adminId: plek.adminId, leerlingIds: groep.leerlingen }, now);
+    const fouten = kort.fouten.filter(({ woord }) => !verzwegen.isApart(woord));
+    const { woorden } = chooseWoorden({ ...kort, fouten, verzwegen });
     const bord = woorden.slice(0, BORD).map(({ woord }) => woord);
     const { audio } = deps.spraak.voorAdmin(plek.adminId);
     const vraag = { adminId: plek.adminId, regio: groep.regio, categorie, woorden: bord, fouten, now };
