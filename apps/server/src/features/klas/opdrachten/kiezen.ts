@@ -7,7 +7,7 @@ import { listFouten } from '../voortgang/index.ts';
 import * as store from './store.ts';
 import { chooseWoorden, type Woordvraag } from './woorden.ts';
 
-export interface Voor {
+interface Voor {
   readonly adminId: string;
   readonly regio: Regio;
   readonly categorie: string;

@@ -9,7 +9,7 @@ import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { dicteeOpgaven } from '../../oefenen/dicteetaken/index.ts';
-import { loadVerzwegen } from '../../oefenen/planwoorden/index.ts';
+import { loadVerzwegen, type Verzwegen } from '../../oefenen/planwoorden/index.ts';
 import { findStuk, leerlijnVan } from '../../oefenen/standen/index.ts';
 import type { Misgegaan } from '../voortgang/index.ts';
 import { change, type GroepPlek, type OpdrachtDeps } from './groep.ts';
@@ -24,6 +24,7 @@ interface Bordvraag {
   readonly categorie: string;
   readonly woorden: readonly Lijstwoord[];
   readonly fouten: readonly Misgegaan[];
+  readonly verzwegen: Verzwegen;
   readonly now: number;
 }
 
@@ -47,7 +48,7 @@ function toBord({ spraak }: OpdrachtDeps, { adminId, regio, categorie, woorden, 
 const VOORBEELDEN = 6;
 
 /** Of a rule that cannot be dictated: how the groep wrote it, and sentences in which the word is marked. */
-function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fouten }: Bordvraag): Bordwoord[] {
+function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fouten, verzwegen }: Bordvraag): Bordwoord[] {
   const { audio } = spraak.voorAdmin(adminId);
   const eigen = new Map(fouten.map(({ woord, gegeven, doel, getypt }) => [woord, { gegeven, doel, getypt }]));
   const mis = [...eigen].map(([woord, { gegeven, doel, getypt }]) => ({
@@ -60,7 +61,7 @@ function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fout
   const sleutels = (leerlijnVan(regio).categorieen.get(categorie)?.woorden ?? []).map(({ info }) => info.woord);
   const goed = sleutels.flatMap((sleutel): Bordwoord[] => {
     const { zin, doel } = findStuk(regio, sleutel) ?? {};
-    if (!zin || !doel || eigen.has(doel.woord)) return [];
+    if (!zin || !doel || eigen.has(doel.woord) || verzwegen.sleutels.has(sleutel)) return [];
     const geluid = audio.vanTekst(zin.tekst, regio);
     return [
       {
@@ -95,7 +96,7 @@ export const readUitleg = (
     const { woorden } = chooseWoorden({ ...kort, fouten, verzwegen });
     const bord = woorden.slice(0, BORD).map(({ woord }) => woord);
     const { audio } = deps.spraak.voorAdmin(plek.adminId);
-    const vraag = { adminId: plek.adminId, regio: groep.regio, categorie, woorden: bord, fouten, now };
+    const vraag = { adminId: plek.adminId, regio: groep.regio, categorie, woorden: bord, fouten, verzwegen, now };
     return {
       naam: info.naam,
       regel: info.regel,
