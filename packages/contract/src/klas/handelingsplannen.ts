@@ -96,6 +96,8 @@ export const Plandoel = z.object({
   /** One point a practice day since the start, oldest first. */
   verloop: z.array(z.object({ dag: z.iso.date(), laag: z.number(), hoog: z.number(), zeker: z.boolean() })),
   fouten: z.array(z.object({ woord: z.string(), gegeven: z.string() })),
+  /** The newest of them that may be told at home: no word that a test of the plan asks again. */
+  voorbeeld: z.object({ woord: z.string(), gegeven: z.string() }).nullable(),
   /** Taken out while the plan ran. */
   weg: z.object({ op: z.iso.datetime(), reden: z.string() }).nullable(),
 });

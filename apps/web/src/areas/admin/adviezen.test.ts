@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { doors } from '@spelrijk/contract/screens';
 import type { Rol } from '@spelrijk/domain/rol';
 import { foutTekst } from '@spelrijk/teksten/fouten';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchPath } from 'react-router';
 
 const ADVIES =
-  /met een verhuistoken komt|vraag dan een verhuistoken|kies .*verhuistoken|kies [^.]*\bdoel|neem een toets af|zet de (start|eind)toets(en)? klaar\./iu;
+  /met een verhuistoken komt|vraag dan een verhuistoken|kies .*verhuistoken|kies [^.]*\bdoel|(neem|maak) (een|eerst de|eerst een) (start)?toets af|zet de (start|eind)toets(en)? klaar\./iu;
 
 const GROEP = '/admins/a/groepen/g';
 const PLAN = `${GROEP}/leerlingen/l/zorgtraject`;
@@ -24,6 +24,11 @@ const ADVIEZEN: Readonly<Record<string, readonly [pad: string, wie: readonly Rol
   'verhuistoken:code.stap2': [`${GROEP}/verhuistoken-inlezen`, BEHEER],
   // Beside it: to the groepen, where the leerlingen are.
   'verhuistoken:lijst.leegUitleg': ['/admins/a/groepen', [...BEHEER, 'docent']],
+  // On the page where the goals are chosen.
+  'fouten:handelingsplannen/zonder-doelen': [`${PLAN}/handelingsplanaanmaken`, ZORG],
+  'fouten:handelingsplannen/categorie-onbekend': [`${PLAN}/handelingsplanaanmaken`, ZORG],
+  // The start test stands in the plan, with its words.
+  'fouten:toetsen/geen-begintoets': [`${PLAN}/handelingsplan/p`, ZORG],
   // The menu of who moved, in the same prullenbak.
   'fouten:leerlingen/verhuisd': [`${GROEP}/verhuistoken-inlezen`, ['schooladmin']],
   // The button of the same screen.
@@ -37,6 +42,8 @@ const ADVIEZEN: Readonly<Record<string, readonly [pad: string, wie: readonly Rol
   // Of a practice: the goals are chosen in the dialog of the same page.
   'begeleiding:geen': ['/admins/a/clienten/l/x', ['rtadmin']],
   'begeleiding:veld.nodig': ['/admins/a/clienten/l/x', ['rtadmin']],
+  // The buttons that set one ready stand under it.
+  'begeleiding:begin.eerst': ['/admins/a/clienten/l/x', ['rtadmin']],
   // Links of the alarm (`stappad`), and of the step.
   'plan:voorstel.te-moeilijk': [`${PLAN}/handelingsplan/p/edit`, ZORG],
   'plan:voorstel.te-makkelijk': [`${PLAN}/handelingsplan/p/edit`, ZORG],
@@ -66,7 +73,10 @@ async function readZinnen(): Promise<readonly (readonly [pad: string, zin: strin
     }
   }
   // An error is read by its code.
-  return [...zinnen, ['fouten:leerlingen/verhuisd', foutTekst('leerlingen/verhuisd')]];
+  const codes = [...readFileSync(path.join(MAP, 'fouten.ts'), 'utf8').matchAll(/^ {2}'([a-z-]+\/[a-z-]+)':/gmu)].map(
+    ([, code = '']) => code,
+  );
+  return [...zinnen, ...codes.map((code) => [`fouten:${code}`, foutTekst(code)] as const)];
 }
 
 test('whatever advises a verhuistoken, goals or a test leads there, for everybody who reads it', async () => {

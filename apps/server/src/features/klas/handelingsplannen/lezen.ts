@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam, toCel, type Cel } from '../../oefenen/standen/index.ts';
 import { closeMade } from '../../oefenen/toetsen/index.ts';
+import { loadVerzwegen } from '../../oefenen/planwoorden/index.ts';
 import { listFoutenSinds, listVerloop, type Misgegaan } from '../voortgang/index.ts';
 import { listContacten, loadPlanblik, loadZorgstand, stapVan, toKort, type DoelRij, type Wie } from '../zorgstanden/index.ts';
 import { keuzeVan } from './inhoud.ts';
@@ -63,15 +64,19 @@ interface Doelvraag {
   readonly van: string | null;
   /** Day on which the plan ended: what it says stays as it was then; null while it runs. */
   readonly eind: string | null;
+  readonly regio: store.Kop['regio'];
+  /** Now, or when the plan ended. */
+  readonly now: number;
 }
 
-async function loadDoelen(db: Db, { plek, doelen, cellen, van, eind }: Doelvraag): Promise<Plandoel[]> {
+async function loadDoelen(db: Db, { plek, doelen, cellen, van, eind, regio, now }: Doelvraag): Promise<Plandoel[]> {
   const sinds = van === null ? new Date(0) : new Date(`${van}T00:00:00Z`);
   const fouten = await listFoutenSinds(db, plek.adminId, [plek.leerlingId], {
     sinds,
     ...(eind !== null && { voor: new Date(`${addDays(eind, 1)}T00:00:00Z`) }),
     perLeerling: PER_LEERLING,
   });
+  const { isApart } = await loadVerzwegen(db, regio, { adminId: plek.adminId, leerlingIds: [plek.leerlingId] }, now);
   const uit: Plandoel[] = [];
   for (const { categorie, streef, begin, contrast, wegOp, wegReden } of doelen) {
     const dagen = await listVerloop(db, plek.adminId, plek.leerlingId, categorie);
@@ -85,6 +90,11 @@ async function loadDoelen(db: Db, { plek, doelen, cellen, van, eind }: Doelvraag
       nu: eind === null ? bereikVan(cellen.find((cel) => cel.categorie === categorie)) : bereikOp(dagen.findLast(({ dag }) => dag <= eind)),
       verloop: verloop.map(({ dag, laag, hoog, zeker }) => ({ dag, laag, hoog, zeker })),
       fouten: foutenVan(fouten, categorie),
+      voorbeeld:
+        foutenVan(
+          fouten.filter(({ woord }) => !isApart(woord)),
+          categorie,
+        )[0] ?? null,
       weg: wegOp === null ? null : { op: wegOp.toISOString(), reden: wegReden },
     });
   }
@@ -115,6 +125,8 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
       cellen: wie.cellen,
       van: rij.van,
       eind: rij.afgerondOp === null ? null : dagVan(rij.afgerondOp.getTime()),
+      regio: kop.regio,
+      now: rij.afgerondOp?.getTime() ?? now,
     }),
     perWeek: [...blik.weken],
     alarmen: [...blik.alarmen],

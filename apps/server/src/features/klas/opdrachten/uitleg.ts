@@ -9,10 +9,11 @@ import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { dicteeOpgaven } from '../../oefenen/dicteetaken/index.ts';
+import { loadVerzwegen, type Verzwegen } from '../../oefenen/planwoorden/index.ts';
 import { findStuk, leerlijnVan } from '../../oefenen/standen/index.ts';
-import { listFouten, type Misgegaan } from '../voortgang/index.ts';
+import type { Misgegaan } from '../voortgang/index.ts';
 import { change, type GroepPlek, type OpdrachtDeps } from './groep.ts';
-import * as store from './store.ts';
+import { loadWoordvraag } from './kiezen.ts';
 import { chooseWoorden } from './woorden.ts';
 
 const BORD = 10;
@@ -23,6 +24,7 @@ interface Bordvraag {
   readonly categorie: string;
   readonly woorden: readonly Lijstwoord[];
   readonly fouten: readonly Misgegaan[];
+  readonly verzwegen: Verzwegen;
   readonly now: number;
 }
 
@@ -46,7 +48,7 @@ function toBord({ spraak }: OpdrachtDeps, { adminId, regio, categorie, woorden, 
 const VOORBEELDEN = 6;
 
 /** Of a rule that cannot be dictated: how the groep wrote it, and sentences in which the word is marked. */
-function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fouten }: Bordvraag): Bordwoord[] {
+function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fouten, verzwegen }: Bordvraag): Bordwoord[] {
   const { audio } = spraak.voorAdmin(adminId);
   const eigen = new Map(fouten.map(({ woord, gegeven, doel, getypt }) => [woord, { gegeven, doel, getypt }]));
   const mis = [...eigen].map(([woord, { gegeven, doel, getypt }]) => ({
@@ -59,7 +61,7 @@ function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fout
   const sleutels = (leerlijnVan(regio).categorieen.get(categorie)?.woorden ?? []).map(({ info }) => info.woord);
   const goed = sleutels.flatMap((sleutel): Bordwoord[] => {
     const { zin, doel } = findStuk(regio, sleutel) ?? {};
-    if (!zin || !doel || eigen.has(doel.woord)) return [];
+    if (!zin || !doel || eigen.has(doel.woord) || verzwegen.sleutels.has(sleutel)) return [];
     const geluid = audio.vanTekst(zin.tekst, regio);
     return [
       {
@@ -86,12 +88,15 @@ export const readUitleg = (
     const gevraagd = new Set(leerlingen.split(','));
     const deel = groep.leerlingen.filter((id) => gevraagd.has(id));
     const ids = deel.length > 0 ? deel : groep.leerlingen;
-    const standen = await store.listStanden(db, plek.adminId, ids);
-    const fouten = await listFouten(db, plek.adminId, ids, categorie, now);
-    const { woorden } = chooseWoorden({ regio: groep.regio, categorie, standen, fouten, now });
+    const { regio } = groep;
+    const kort = await loadWoordvraag(db, { adminId: plek.adminId, regio, categorie, leerlingIds: ids }, now);
+    // The whole groep sees the board: what is asked again of anybody in it is not on it.
+    const verzwegen = await loadVerzwegen(db, regio, { adminId: plek.adminId, leerlingIds: groep.leerlingen }, now);
+    const fouten = kort.fouten.filter(({ woord }) => !verzwegen.isApart(woord));
+    const { woorden } = chooseWoorden({ ...kort, fouten, verzwegen });
     const bord = woorden.slice(0, BORD).map(({ woord }) => woord);
     const { audio } = deps.spraak.voorAdmin(plek.adminId);
-    const vraag = { adminId: plek.adminId, regio: groep.regio, categorie, woorden: bord, fouten, now };
+    const vraag = { adminId: plek.adminId, regio: groep.regio, categorie, woorden: bord, fouten, verzwegen, now };
     return {
       naam: info.naam,
       regel: info.regel,

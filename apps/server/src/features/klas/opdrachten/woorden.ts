@@ -9,6 +9,7 @@ import { chooseDictee, kansenVan } from '@spelrijk/oefenen/groepskans';
 import type { Stand } from '@spelrijk/oefenen/stand';
 import { aanbodVan, isLos, toRij } from '../../oefenen/dicteetaken/index.ts';
 import { leerlijnVan } from '../../oefenen/standen/index.ts';
+import type { Verzwegen } from '../../oefenen/planwoorden/index.ts';
 import type { Misgegaan } from '../voortgang/index.ts';
 
 const MEEST = 12;
@@ -23,6 +24,8 @@ export interface Woordvraag {
   readonly standen: readonly Stand[];
   /** Of this categorie, newest first. */
   readonly fouten: readonly Misgegaan[];
+  /** What tests of a care plan of these leerlingen ask again. */
+  readonly verzwegen: Verzwegen;
   readonly now: number;
 }
 
@@ -32,11 +35,11 @@ interface EigenFout {
 }
 
 /** Ten times the same says what once says: each word once, one of each leerling first. */
-function eigenFouten({ regio, categorie, fouten }: Woordvraag): readonly EigenFout[] {
+function eigenFouten({ regio, categorie, fouten, verzwegen }: Woordvraag): readonly EigenFout[] {
   const inZinnen = aanbodVan(regio, categorie).soort === 'zin';
   const per = new Map<string, EigenFout>();
   for (const fout of fouten) {
-    if (per.has(fout.woord) || isLos(fout.woord) === inZinnen) continue;
+    if (per.has(fout.woord) || isLos(fout.woord) === inZinnen || verzwegen.isApart(fout.woord)) continue;
     const rij = toRij(regio, fout.woord, categorie);
     if (rij) per.set(fout.woord, { rij, fout });
   }
@@ -53,13 +56,13 @@ function eigenFouten({ regio, categorie, fouten }: Woordvraag): readonly EigenFo
 }
 
 export function chooseWoorden(vraag: Woordvraag): { readonly woorden: Opdrachtwoord[]; readonly terug: Lijstwoord[] } {
-  const { regio, categorie, standen, now } = vraag;
+  const { regio, categorie, standen, verzwegen, now } = vraag;
   const eigen = eigenFouten(vraag);
   const gehad = new Set(eigen.map(({ rij }) => rij.woord));
   const { rijen } = aanbodVan(regio, categorie);
   const kansen = kansenVan(standen, leerlijnVan(regio), [categorie], now).filter(({ woord }) => {
     const rij = rijen.get(woord);
-    return rij !== undefined && !gehad.has(rij.woord);
+    return rij !== undefined && !gehad.has(rij.woord) && !verzwegen.sleutels.has(woord) && !verzwegen.isApart(rij.woord);
   });
   // Of a rule with few words some are kept to look back with.
   const plaats = Math.min(MEEST - eigen.length, Math.max(MINST - eigen.length, kansen.length - TERUG));

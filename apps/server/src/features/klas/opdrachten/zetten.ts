@@ -8,9 +8,9 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { categorieenOpVolgorde, somvensterNaam, toCel } from '../../oefenen/standen/index.ts';
 import { closeTerugblik, createTerugblik, demandRijen } from '../dictees/index.ts';
-import { listFouten } from '../voortgang/index.ts';
 import { change, demandIn, type GroepPlek, type OpdrachtDeps } from './groep.ts';
 import * as store from './store.ts';
+import { loadWoordvraag } from './kiezen.ts';
 import { chooseWoorden } from './woorden.ts';
 
 type OpdrachtPlek = GroepPlek & { readonly opdrachtId: string };
@@ -34,9 +34,8 @@ export const proposeOpdracht = (
   change(deps, actor, plek, async (db, groep) => {
     demandCategorie(groep.regio, categorie);
     const ids = demandIn(groep, leerlingIds);
-    const standen = await store.listStanden(db, plek.adminId, ids);
-    const fouten = await listFouten(db, plek.adminId, ids, categorie, now);
-    return { naam: somvensterNaam(categorie), ...chooseWoorden({ regio: groep.regio, categorie, standen, fouten, now }) };
+    const voor = { adminId: plek.adminId, regio: groep.regio, categorie, leerlingIds: ids };
+    return { naam: somvensterNaam(categorie), ...chooseWoorden(await loadWoordvraag(db, voor, now)) };
   });
 
 /** Once: the same id again changes nothing. */

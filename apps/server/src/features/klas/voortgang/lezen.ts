@@ -11,6 +11,7 @@ import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { aandachtNu } from '../groepen/index.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
+import { loadVerzwegen } from '../../oefenen/planwoorden/index.ts';
 import { alsWoord, gameTitel, metUitleg } from '../../oefenen/opgaven/index.ts';
 import {
   categorieenOpVolgorde,
@@ -147,6 +148,16 @@ async function loadRest(db: Db, { adminId, leerlingId }: Adres, kop: store.Kop, 
 }
 
 /** Everything about one leerling; `docentId` narrows to the groepen that docent teaches. */
+/** Misspellings of words apart that may lie between the latest ones: a test asks about as many. */
+const MEEST_APART = 60;
+
+/** The latest misspellings, as who sees them tells them on: without what a test of a care plan asks again. */
+async function listVertelbaar(db: Db, { adminId, leerlingId }: Adres, regio: Regio, now: number): Promise<readonly store.FoutRij[]> {
+  const { isApart, sleutels } = await loadVerzwegen(db, regio, { adminId, leerlingIds: [leerlingId] }, now);
+  const rijen = await store.listFouten(db, adminId, leerlingId, FOUTEN + Math.min(sleutels.size, MEEST_APART));
+  return rijen.filter(({ woord }) => !isApart(woord)).slice(0, FOUTEN);
+}
+
 export async function loadLeerling(db: Db, adres: Adres, docentId: string | null, now: number): Promise<Voortgang> {
   const { adminId, groepId, leerlingId } = adres;
   const kop = await store.findKop(db, adminId, groepId, leerlingId, docentId);
@@ -169,7 +180,7 @@ export async function loadLeerling(db: Db, adres: Adres, docentId: string | null
     ),
     categorieen,
     beheerst: categorieen.filter(({ beeld }) => beeld === 'beheerst').length,
-    fouten: (await store.listFouten(db, adminId, leerlingId, FOUTEN)).map((rij) => toMisspelling(rij, regio)),
+    fouten: (await listVertelbaar(db, adres, regio, now)).map((rij) => toMisspelling(rij, regio)),
     samengevatTot: kop.samengevatTot,
     regels: (await store.listRegels(db, adminId, leerlingId)).map(({ label, keer }) => ({ label, naam: labelNaam(label), keer })),
     dagen: dagen.map(({ ms, ...dag }) => ({ ...dag, minuten: ms / MINUUT_MS })),

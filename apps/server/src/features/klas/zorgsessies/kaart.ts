@@ -14,6 +14,7 @@ import { contrastenVan } from '@spelrijk/taal/contrast';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { apartVan, findStuk, leerlijnVan, lijststuk, readStand, woordenIn } from '../../oefenen/standen/index.ts';
+import { verzwegenVan } from '../../oefenen/planwoorden/index.ts';
 import { botst, findPlan, keuzeVan, noteer, type Kop, type PlanDeps, type PlanPlek } from '../handelingsplannen/index.ts';
 import { chooseWoorden } from '../opdrachten/index.ts';
 import { listFouten } from '../voortgang/index.ts';
@@ -129,7 +130,7 @@ async function loadKaart(
   const apart = new Set([...verboden.sleutels, ...verboden.woorden]);
   const vraag = { regio, categorie, apart, keer };
   const fouten = (await listFouten(db, adminId, [leerlingId], categorie, now)).filter(({ woord }) => !apart.has(woord));
-  const gekozen = chooseWoorden({ regio, categorie, standen: [stand], fouten, now })
+  const gekozen = chooseWoorden({ regio, categorie, standen: [stand], fouten, verzwegen: verzwegenVan(regio, stand.apart), now })
     .woorden.map(({ woord }) => woord.woord)
     .filter((woord) => !isZin(woord));
   const vrij = [...new Set([...gekozen, ...woordenVan(vraag)])].filter((woord) => !apart.has(woord));

@@ -242,6 +242,28 @@ test('check 8: two stages a day; closed with a result; a word that went wrong co
   );
 });
 
+test('what went wrong in a start test is asked again: no board, opdracht or progress tells it, and no paper for parents', async () => {
+  const gaf = (await lees(kind.id, planId, startId)).items.filter(({ woord, gegeven }) => gegeven !== null && gegeven !== woord);
+  const plan = handelingsplannenRoutes.readHandelingsplan.response.parse((await server.get(`${plannen(kind.id)}/${planId}`, docent)).body);
+  const mis = new Set(gaf.map(({ woord }) => woord));
+  assert.ok(
+    plan.perDoel.some(({ fouten }) => fouten.some(({ woord }) => mis.has(woord))),
+    'who makes the plan sees what the child wrote',
+  );
+  for (const { voorbeeld } of plan.perDoel) assert.ok(voorbeeld === null || !mis.has(voorbeeld.woord), JSON.stringify(voorbeeld));
+  const groep = `/api/admins/${a.id}/groepen/${kind.groepId}`;
+  const verteld = [(await server.get(`${groep}/leerlingen/${kind.id}/voortgang`, docent)).text];
+  for (const categorie of DOELEN)
+    verteld.push(
+      (await server.post(`${groep}/opdrachten/voorstel`, { categorie, leerlingIds: [kind.id] }, docent)).text,
+      (await server.get(`${groep}/uitleg/${categorie}?leerlingen=${kind.id}`, docent)).text,
+    );
+  for (const tekst of verteld) {
+    assert.ok(tekst.length > 200, tekst);
+    for (const woord of mis) assert.ok(!tekst.includes(`"woord":"${woord}"`), woord);
+  }
+});
+
 /** Everything one can read in what a child gets of a taak, but for a text that is read as any book is. */
 const gelezen = ({ opgaven }: Taak): string[] =>
   opgaven

@@ -78,6 +78,17 @@ export async function listApartInGroep(db: Db, adminId: string, groepId: string,
   return rows.map(({ woord }) => woord);
 }
 
+/** The same for these leerlingen, wherever they sit. */
+export async function listApartVan(db: Db, adminId: string, leerlingIds: readonly string[], dag: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly woord: string }>`
+    select distinct w.woord from plan_woord w
+    join handelingsplan p on p.admin_id = w.admin_id and p.id = w.plan_id and p.weg_op is null
+    where w.admin_id = ${adminId} and w.leerling_id = any(${[...leerlingIds]}::uuid[]) and (w.vrij_op is null or w.vrij_op > ${dag}::date)`.execute(
+    db,
+  );
+  return rows.map(({ woord }) => woord);
+}
+
 /** Forms in which a word is written whole: only those count as having practised it. */
 export const SCHRIJFVORMEN: readonly Oefenvorm[] = [
   'dictee-woord',

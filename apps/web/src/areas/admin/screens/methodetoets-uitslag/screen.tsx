@@ -18,7 +18,8 @@ import { groepCrumb } from '../../crumbs.ts';
 import { toetsCrumb, toetsenCrumb, toetsenPath, uitslagQuery } from '../../methodetoetsen.ts';
 import { usePathParams } from '../../params.ts';
 import panel from '../../parts/parts.module.css';
-import { Categorieen, Leerlingen, Matrix, Woorden } from './parts/tabellen.tsx';
+import { Matrix } from './parts/matrix.tsx';
+import { Categorieen, Leerlingen, Woorden } from './parts/tabellen.tsx';
 import css from './uitslag.module.css';
 
 export const handle: Crumbs = { crumbs: [groepCrumb, toetsenCrumb, toetsCrumb, crumb(methodetoetsTeksten, 'uitslag.titel')] };

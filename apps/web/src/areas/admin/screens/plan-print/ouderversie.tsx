@@ -22,10 +22,10 @@ export function Ouderversie({ plan, uitslag }: VersieProps) {
       <section>
         <h2>{t('planblad:watOefenen')}</h2>
         <ul>
-          {doelen.map(({ categorie, naam: doel, fouten }) => (
+          {doelen.map(({ categorie, naam: doel, voorbeeld }) => (
             <li key={categorie}>
               <strong>{doel}</strong>
-              {fouten[0] && `. ${t('planblad:voorbeeld', { naam, ...fouten[0] })}`}
+              {voorbeeld && `. ${t('planblad:voorbeeld', { naam, ...voorbeeld })}`}
             </li>
           ))}
         </ul>

@@ -1,51 +1,22 @@
 import type { CategorieUitslag, LeerlingUitslag, Methodetoetsuitslag } from '@spelrijk/contract/methodetoetsen';
 import { SAMENGEVAT } from '@spelrijk/domain/antwoord';
 import { methodetoetsTeksten } from '@spelrijk/teksten/methodetoets';
-import type { ReactNode } from 'react';
-import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
-import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
+import { TableCell, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Hand } from '../../../opdrachten/hand.tsx';
-import panel from '../../../parts/parts.module.css';
 import lijstCss from '../../../woorden/woorden.module.css';
 import css from '../uitslag.module.css';
+import { Panel } from './panel.tsx';
 import { DoelMenu, useGroepsplanKeuze } from './zorg.tsx';
-
-interface PanelProps {
-  readonly title: string;
-  readonly label: string;
-  readonly text?: string;
-  readonly head: readonly string[];
-  readonly children: ReactNode;
-}
-
-function Panel({ title, label, text, head, children }: PanelProps) {
-  return (
-    <section className={panel['paneel']}>
-      <h2>{title}</h2>
-      {text !== undefined && <p className={lijstCss['zacht']}>{text}</p>}
-      <ScrollTable label={label}>
-        <TableHead>
-          <TableRow>
-            {head.map((naam, i) => (
-              <TableCell key={`${i} ${naam}`}>{naam}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>{children}</TableBody>
-      </ScrollTable>
-    </section>
-  );
-}
 
 /** Hardest first, with who got it wrong and what a docent can do about it. */
 export function Categorieen({ categorieen }: Methodetoetsuitslag) {
   const { t } = useTexts(methodetoetsTeksten);
   const groepsplanVan = useGroepsplanKeuze();
   if (categorieen.length === 0) return null;
-  const head = [t('uitslag.categorie'), t('uitslag.goed'), t('uitslag.wieFout'), t('uitslag.doen')];
+  const head = [t('uitslag.categorie'), t('uitslag.goed'), t('uitslag.wieFout')];
   return (
-    <Panel title={t('uitslag.categorieen')} label={t('uitslag.categorieTabel')} head={head}>
+    <Panel title={t('uitslag.categorieen')} label={t('uitslag.categorieTabel')} head={head} doen={t('uitslag.doen')}>
       {categorieen.map(({ categorie, naam, goed, gevraagd, wie }) => (
         <TableRow key={categorie}>
           <TableCell component="th" scope="row" className={css['naam'] ?? ''}>
@@ -150,39 +121,6 @@ export function Woorden({ items }: Methodetoetsuitslag) {
           <TableCell className={css['categorie'] ?? ''}>
             {geschreven.map(({ tekst, keer }) => `${tekst || t('uitslag.leegWoord')}${keer > 1 ? ` (${keer})` : ''}`).join(', ')}
           </TableCell>
-        </TableRow>
-      ))}
-    </Panel>
-  );
-}
-
-/** Everybody beside every word: a dot is right. */
-export function Matrix({ items, leerlingen, antwoorden }: Methodetoetsuitslag) {
-  const { t } = useTexts(methodetoetsTeksten);
-  const gegeven = new Map(antwoorden.map((rij) => [`${rij.leerlingId} ${rij.itemId}`, rij]));
-  const cel = (leerlingId: string, itemId: string): ReactNode => {
-    const antwoord = gegeven.get(`${leerlingId} ${itemId}`);
-    if (!antwoord) return '–';
-    return antwoord.goed ? '•' : <span className={css['mis']}>{antwoord.gegeven || t('uitslag.leegWoord')}</span>;
-  };
-  return (
-    <Panel
-      title={t('uitslag.matrix')}
-      label={t('uitslag.matrixTabel')}
-      text={t('uitslag.matrixUitleg')}
-      head={[t('uitslag.wie'), t('uitslag.goed'), ...items.map(({ woord }) => woord)]}
-    >
-      {leerlingen.map(({ id, naam, goed, gemaakt }) => (
-        <TableRow key={id}>
-          <TableCell component="th" scope="row">
-            {naam}
-          </TableCell>
-          <TableCell>{t('uitslag.vanDe', { goed, totaal: gemaakt })}</TableCell>
-          {items.map((item) => (
-            <TableCell key={item.id} className={css['matrix'] ?? ''}>
-              {cel(id, item.id)}
-            </TableCell>
-          ))}
         </TableRow>
       ))}
     </Panel>
