@@ -6,8 +6,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from '@playwright/test';
+import { dicteesRoutes } from '../../packages/contract/src/klas/dictees.ts';
+import { groepenRoutes } from '../../packages/contract/src/klas/groepen.ts';
+import { testId } from '../../apps/server/test/wereld.ts';
 import { createGeleefd, DAG, type Inlog, look, see, takeCard } from '../support/geleefd.ts';
-import { type Aanvrager, becomeCustomer } from '../support/geleefd-kantoor.ts';
+import { type Aanvrager, becomeCustomer, NEDERLANDS, NIETS } from '../support/geleefd-kantoor.ts';
 
 const wereld = await createGeleefd();
 const { clock } = wereld.server;
@@ -18,12 +21,9 @@ const gaatMoeizaam = (nr: number): boolean => nr % 3 !== 0;
 
 /** What no parent reads: the year that a child is in at school keeps its name, and a label asks for it. */
 const SCHOOL =
-  /\bleerling(en)?\b|\bklas(sen)?\b|\bdocent|\bleerkracht|\bjuf\b|schoolbeheerder|\bgroepen\b|\b(de|deze|jouw|hele) groep\b(?! waarin)/iu;
+  /\bleerling(en)?\b|\bklas(sen)?\b|\bdocent|\bleerkracht|\bjuf\b|schoolbeheerder|\bgroepen\b|\b(de|deze|jouw|hele) groep\b(?! (waarin|die komt))/iu;
 const GEEN_PRAKTIJK = /\bklas(sen)?\b|\bdocent|\bleerkracht|schoolbeheerder|Groep toevoegen|\bgroepen\b/iu;
-const NEDERLANDS = /\bdocent|\bgroep(en)?\b|jaargroep|edexml|\bBRIN|\bRT\b|parnassys|intern begeleid|handelingsplan/iu;
 const GEEN_LOGOPEDIE = /\bklas(sen)?\b(?! op school)|\bleerling(en)?\b|\bdocent|\bleerkracht|schoolbeheerder|\bRT\b|remedial/iu;
-/** The site speaks to everybody. */
-const NIETS = /(?!)/u;
 
 const adminVan = (page: Page): string => /admins\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? assert.fail(page.url());
 
@@ -164,6 +164,39 @@ interface Praktijk extends Aanvrager {
   readonly jaar: string;
 }
 
+/** A dictation that this one client types, while the other clients get none. */
+async function dictateOne(page: Page, wie: Praktijk, adminId: string): Promise<void> {
+  const token = await wereld.tokenVan(wie.inlog);
+  await wereld.enter(page, token, `/admins/${adminId}/groepen`);
+  const meer = `${wie.client.charAt(0).toUpperCase()}${wie.client.slice(1)} toevoegen`;
+  await page.getByRole('button', { name: meer }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Voornaam' }).fill('Sam');
+  await page.getByRole('dialog').getByRole('button', { name: meer }).click();
+  await see(page.getByRole('article', { name: 'Sam' })).toBeVisible();
+  const { groepen } = groepenRoutes.listGroepen.response.parse((await wereld.server.get(`/api/admins/${adminId}/groepen`, token)).body);
+  const groep = `/admins/${adminId}/groepen/${groepen[0]?.id ?? ''}`;
+  const dicteeId = testId(`dictee ${wie.kort}`);
+  const woorden = ['hond', 'kast', 'boom'].map((woord) => ({ woord }));
+  const bewaard = await wereld.server.request({
+    method: 'PUT',
+    url: `/api${groep}/dictees/${dicteeId}`,
+    token,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ titel: 'Drie woorden', woorden, versie: 0 }),
+  });
+  assert.equal(bewaard.status, 200, bewaard.text);
+  await page.goto(`${groep}/klassendictee/${dicteeId}`);
+  await page.getByLabel('Of voor één').selectOption('Jonne');
+  await page.getByRole('button', { name: 'Zet klaar voor vandaag' }).click();
+  await see(page.getByText('Het dictee staat open.')).toBeVisible();
+  await look(page, `${wie.kort}-17-dictee-voor-een`, wie.vreemd);
+  const { leerlingen } = dicteesRoutes.readDictee.response.parse((await wereld.server.get(`/api${groep}/dictees/${dicteeId}`, token)).body);
+  assert.deepEqual(
+    leerlingen.map(({ naam }) => naam),
+    ['Jonne'],
+  );
+}
+
 /** Three weeks of a practice: a client every Tuesday, a traject, practice beside it, homework, a report, and a place that comes free. */
 async function walkPraktijk(wie: Praktijk): Promise<void> {
   const page = await becomeCustomer(wereld, wie, wie.kort);
@@ -249,10 +282,13 @@ async function walkPraktijk(wie: Praktijk): Promise<void> {
     await look(page, `${kort}-${nr}-${link.toLowerCase().replaceAll(' ', '-')}`, vreemd);
     await page.goto(clientPagina);
   }
+  await dictateOne(page, wie, adminId);
+  await page.goto(clientPagina);
   await page.getByRole('button', { name: 'Begeleiding stoppen' }).click();
   await look(page, `${kort}-15-stoppen`, vreemd);
   await page.getByRole('dialog', { name: 'Jonne stopt' }).getByRole('button', { name: 'Stop', exact: true }).click();
-  await see(page.getByRole('heading', { name: `Begin met je eerste ${client}` })).toBeVisible();
+  await see(page.getByRole('article', { name: 'Sam' })).toBeVisible();
+  await see(page.getByRole('article', { name: 'Jonne' })).toHaveCount(0);
   await look(page, `${kort}-16-plaats-vrij`, vreemd);
   await page.context().close();
 }
