@@ -41,72 +41,41 @@ const NEDERLAND: readonly Landelijk[] = [
   ['zomervakantie', ['2029-07-21', '2029-09-02'], ['2029-07-07', '2029-08-19'], ['2029-07-14', '2029-08-26']],
 ];
 
-/** The school years that are known, by the calendar year in which each begins. */
-const EERSTE = 2025;
-const LAATSTE = 2028;
-
 const nederlands = (plaats: number): readonly Schoolvakantie[] =>
   NEDERLAND.map(([naam, ...perioden]) => {
     const [van, tot] = perioden[perioden.length === 1 ? 0 : plaats] ?? ['', ''];
     return { naam, van, tot };
   });
 
-const DAG = 86_400_000;
-/** Days since 1970; month from 1. */
-const dagnummer = (jaar: number, maand: number, dag: number): number => Date.UTC(jaar, maand - 1, dag) / DAG;
-const tekst = (nummer: number): string => new Date(nummer * DAG).toISOString().slice(0, 10);
-/** 1 is Monday. 1 January 1970 was a Thursday. */
-const weekdag = (nummer: number): number => ((nummer + 3) % 7) + 1;
-const maandagVan = (nummer: number): number => nummer - (weekdag(nummer) - 1);
-/** The first Monday on or after this day. */
-const maandagVanaf = (nummer: number): number => maandagVan(nummer + 6);
-
-/** Easter Sunday in the Gregorian calendar, by the rule of Meeus, Jones and Butcher. */
-function pasen(jaar: number): number {
-  const a = jaar % 19;
-  const b = Math.floor(jaar / 100);
-  const c = jaar % 100;
-  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const som = h + l - 7 * m + 114;
-  return dagnummer(jaar, Math.floor(som / 31), (som % 31) + 1);
-}
-
-/** The Monday on which two weeks begin, by where Easter falls. */
-function paasvakantie(jaar: number): readonly [van: number, tot: number] {
-  const zondag = pasen(jaar);
-  if (zondag < dagnummer(jaar, 4, 1)) return [zondag + 1, zondag + 14];
-  // Late: then it ends with Easter Monday.
-  if (zondag > dagnummer(jaar, 4, 15)) return [zondag - 13, zondag + 1];
-  const maandag = maandagVanaf(dagnummer(jaar, 4, 1));
-  return [maandag, maandag + 13];
-}
-
-/** Of one school year; `jaar` is that of its September. */
-function vlaams(jaar: number): readonly Schoolvakantie[] {
-  const allerheiligen = dagnummer(jaar, 11, 1);
-  const kerst = dagnummer(jaar, 12, 25);
-  // On a Sunday it begins the day after; at Christmas on a Saturday or Sunday too.
-  const herfst = weekdag(allerheiligen) === 7 ? allerheiligen + 1 : maandagVan(allerheiligen);
-  const winter = weekdag(kerst) >= 6 ? maandagVanaf(kerst) : maandagVan(kerst);
-  const krokus = pasen(jaar + 1) - 48;
-  const [paasVan, paasTot] = paasvakantie(jaar + 1);
-  return [
-    { naam: 'herfstvakantie', van: tekst(herfst), tot: tekst(herfst + 6) },
-    { naam: 'kerstvakantie', van: tekst(winter), tot: tekst(winter + 13) },
-    { naam: 'krokusvakantie', van: tekst(krokus), tot: tekst(krokus + 6) },
-    { naam: 'paasvakantie', van: tekst(paasVan), tot: tekst(paasTot) },
-    { naam: 'zomervakantie', van: `${jaar + 1}-07-01`, tot: `${jaar + 1}-08-31` },
-  ];
-}
+const VLAANDEREN: readonly Schoolvakantie[] = [
+  { naam: 'herfstvakantie', van: '2025-10-27', tot: '2025-11-02' },
+  { naam: 'kerstvakantie', van: '2025-12-22', tot: '2026-01-04' },
+  { naam: 'krokusvakantie', van: '2026-02-16', tot: '2026-02-22' },
+  { naam: 'paasvakantie', van: '2026-04-06', tot: '2026-04-19' },
+  { naam: 'zomervakantie', van: '2026-07-01', tot: '2026-08-31' },
+  { naam: 'herfstvakantie', van: '2026-11-02', tot: '2026-11-08' },
+  { naam: 'kerstvakantie', van: '2026-12-21', tot: '2027-01-03' },
+  { naam: 'krokusvakantie', van: '2027-02-08', tot: '2027-02-14' },
+  { naam: 'paasvakantie', van: '2027-03-29', tot: '2027-04-11' },
+  { naam: 'zomervakantie', van: '2027-07-01', tot: '2027-08-31' },
+  { naam: 'herfstvakantie', van: '2027-11-01', tot: '2027-11-07' },
+  { naam: 'kerstvakantie', van: '2027-12-27', tot: '2028-01-09' },
+  { naam: 'krokusvakantie', van: '2028-02-28', tot: '2028-03-05' },
+  { naam: 'paasvakantie', van: '2028-04-03', tot: '2028-04-17' },
+  { naam: 'zomervakantie', van: '2028-07-01', tot: '2028-08-31' },
+  { naam: 'herfstvakantie', van: '2028-10-30', tot: '2028-11-05' },
+  { naam: 'kerstvakantie', van: '2028-12-25', tot: '2029-01-07' },
+  { naam: 'krokusvakantie', van: '2029-02-12', tot: '2029-02-18' },
+  { naam: 'paasvakantie', van: '2029-04-02', tot: '2029-04-15' },
+  { naam: 'zomervakantie', van: '2029-07-01', tot: '2029-08-31' },
+];
 
 /** By region, in time. */
 export const SCHOOLVAKANTIES: Readonly<Record<Exclude<Vakantieregio, ''>, readonly Schoolvakantie[]>> = {
   noord: nederlands(0),
   midden: nederlands(1),
   zuid: nederlands(2),
-  vlaanderen: Array.from({ length: LAATSTE - EERSTE + 1 }, (_, i) => vlaams(EERSTE + i)).flat(),
+  vlaanderen: VLAANDEREN,
 };
 
 /** Those that are not over on this day (YYYY-MM-DD). */
