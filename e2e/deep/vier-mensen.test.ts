@@ -122,7 +122,7 @@ test('a new parent: five minutes to the first word, three questions a week, and 
   await hers.getByRole('option', { name: 'Midden' }).click();
   await see(hers.getByText('kerstvakantie: 19 december tot en met 3 januari 2027')).toBeVisible();
   await look(hers, 'ouder-8-vakanties', SCHOOL);
-  assert.ok((await wereld.practiseDays([teun, fenna], 2, gaatGoed)) > 20);
+  assert.ok((await wereld.practiseDays([teun, fenna], 2, gaatGoed)) > 10);
   await open();
   await see(hers.getByRole('article')).toHaveCount(2);
   await see(hers.getByRole('table')).toHaveCount(0);
@@ -214,7 +214,7 @@ async function walkPraktijk(wie: Praktijk): Promise<void> {
   await see(page.getByRole('heading', { level: 1, name: 'Jonne' })).toBeVisible();
   const clientPagina = new URL(page.url()).pathname;
   await look(page, `${kort}-4-client`, vreemd);
-  await page.getByRole('link', { name: 'Inlogkaart' }).click();
+  await page.getByRole('link', { name: 'Inlogkaart', exact: true }).click();
   const jonne = await takeCard(page, 'Jonne');
   await look(page, `${kort}-5-kaart`, vreemd);
   const open = async (pad: string): Promise<void> => wereld.enter(page, await wereld.tokenVan(wie.inlog), pad);
@@ -225,7 +225,8 @@ async function walkPraktijk(wie: Praktijk): Promise<void> {
   await page.getByRole('button', { name: 'Nieuw traject' }).click();
   const traject = page.getByRole('dialog', { name: 'Nieuw traject' });
   await traject.getByLabel('Hulpvraag').fill('Schrijft wat hij hoort, en niet wat hij weet.');
-  await traject.getByRole('checkbox').first().check();
+  await traject.getByRole('combobox', { name: 'Alle categorieën' }).click();
+  await page.getByRole('option').first().click();
   await look(page, `${kort}-6-traject`, vreemd);
   await traject.getByRole('button', { name: 'Bewaar' }).click();
   await page.getByRole('button', { name: 'Begin zonder starttoets' }).click();
@@ -328,7 +329,7 @@ test('a logopedist in Flanders: the same weeks, in the words of logopedie', asyn
 });
 
 test('a Flemish school: a klas from pasted names, a leerkracht, three weeks of practice, and the minimumdoelen where one looks', async () => {
-  begin('2027-01-11');
+  begin('2027-04-12');
   const wie: Aanvrager = {
     regio: 'be',
     voor: 'Voor een school',
@@ -357,25 +358,25 @@ test('a Flemish school: a klas from pasted names, a leerkracht, three weeks of p
   await look(page, 'school-5-namen', NEDERLANDS);
   await page.getByRole('button', { name: 'Voeg 2 leerlingen toe' }).click();
   await page.getByRole('link', { name: 'Naar de inlogkaarten' }).click();
-  const lore = await takeCard(page, 'Lore Van den Broeck');
-  const [naam = '', woorden = ''] = await page.getByRole('region', { name: 'Mathis De Smet' }).getByRole('definition').allInnerTexts();
+  const lore = await takeCard(page, 'Lore');
+  const [naam = '', woorden = ''] = await page.getByRole('region', { name: 'Mathis' }).getByRole('definition').allInnerTexts();
   const mathis: Inlog = { gebruikersnaam: naam, wachtwoord: woorden };
   const open = async (pad: string): Promise<void> => wereld.enter(page, await wereld.tokenVan(wie.inlog), pad);
 
   assert.ok((await wereld.practiseDays([lore, mathis], 3, gaatGoed)) > 20);
   await open(klas);
   await see(page.getByText('2 leerlingen', { exact: false }).first()).toBeVisible();
-  await see(page.getByRole('rowheader', { name: 'Lore Van den Broeck' })).toBeVisible();
+  await see(page.getByRole('rowheader', { name: /^Lore/ })).toBeVisible();
   await look(page, 'school-6-week1', NEDERLANDS);
   await open(`/admins/${adminId}/docenten`);
   await see(page.getByRole('heading', { level: 1, name: 'Leerkrachten' })).toBeVisible();
   await look(page, 'school-7-leerkrachten', NEDERLANDS);
 
-  begin('2027-01-18');
+  begin('2027-04-19');
   assert.ok((await wereld.practiseDays([lore], 4, gaatMoeizaam)) > 10);
   await open(klas);
   await look(page, 'school-8-week2', NEDERLANDS);
-  begin('2027-01-25');
+  begin('2027-04-26');
   assert.ok((await wereld.practiseDays([lore, mathis], 2, gaatGoed)) > 10);
   for (const [pad, kort] of [
     [klas, '9-week3'],

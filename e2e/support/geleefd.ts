@@ -41,8 +41,24 @@ function userOf(token: string): string {
   return JSON.stringify({ _id: van('_id'), adminId: van('adminId'), role: van('role'), exp: van('exp') });
 }
 
-/** As a child misspells: a letter twice, or the last one gone. */
-const misspel = (antwoord: string): string => (antwoord.length > 2 ? antwoord.slice(0, -1) : `${antwoord}x`);
+/** What children mix up, each way. */
+const VERWARD: readonly (readonly [patroon: RegExp, wordt: string])[] = [
+  [/ij/, 'ei'],
+  [/ei/, 'ij'],
+  [/ou/, 'au'],
+  [/au/, 'ou'],
+  [/d$/, 't'],
+  [/t$/, 'd'],
+  [/([aeou])\1/, '$1'],
+  [/([bdfgklmnprst])\1/, '$1'],
+  [/ch/, 'g'],
+];
+
+/** As a child misspells: by a rule where there is one in the word, else the last letter is gone. */
+function misspel(antwoord: string): string {
+  const [patroon, wordt] = VERWARD.find(([een]) => een.test(antwoord)) ?? [/.$/, ''];
+  return antwoord.replace(patroon, wordt);
+}
 
 export class Wereld {
   readonly server: Proefserver;
@@ -142,10 +158,10 @@ export class Wereld {
       if (taak.status === 'af') continue;
       const rij = await server.database.own
         .selectFrom('taak')
-        .select(['opgaven', 'toets_id', 'game', 'games'])
+        .select(['opgaven', 'game', 'games'])
         .where('id', '=', taak.id)
         .executeTakeFirstOrThrow();
-      const game = rij.toets_id === null ? (rij.games[0] ?? rij.game) : rij.game;
+      const game = rij.games[0] ?? rij.game;
       for (const opgave of rij.opgaven as readonly Opgave[]) {
         server.clock.advance(9000);
         const gegeven = kan(gemaakt++) ? opgave.antwoord : misspel(opgave.antwoord);
