@@ -25,10 +25,11 @@ export const handle: Crumbs = { crumbs: [crumb(verhuistokenTeksten, 'lijst.titel
 export const meta = () => pageTitle(verhuistokenTeksten, 'lijst.titel');
 
 /** A column that only who has more groepen needs. */
-function useGroepKolom(): readonly Column<{ readonly groep: string }>[] {
+function useGroepKolom() {
   const { t } = useTexts(verhuistokenTeksten);
   const role = useUser()?.role;
-  return role === 'thuisadmin' || role === 'rtadmin' ? [] : [{ key: 'groep', label: t('lijst.groep'), value: ({ groep }) => groep }];
+  if (role === 'thuisadmin' || role === 'rtadmin') return [];
+  return [{ key: 'groep' as const, label: t('lijst.groep'), value: ({ groep }: { readonly groep: string }) => groep }];
 }
 
 interface TokensProps {
