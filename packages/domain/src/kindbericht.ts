@@ -1,5 +1,8 @@
 /** What a parent reads about one child, on her page and in her mail: three short answers, each only as far as something bears it. */
 
+/** Why a child is free. */
+type Rustsoort = 'vandaag' | 'ziek' | 'vakantie' | 'schoolvakantie';
+
 /** What is known of a child in the last seven days. Categorieen are ids. */
 export interface KindFeiten {
   readonly laatstGeoefend: string | null;
@@ -13,13 +16,13 @@ export interface KindFeiten {
   readonly nieuwBeheerst: readonly string[];
   readonly bezigMet: { readonly id: string; readonly naam: string } | null;
   readonly aandacht: readonly { readonly code: string; readonly categorie?: string | undefined }[];
-  readonly rust: { readonly soort: 'vandaag' | 'ziek' | 'vakantie'; readonly tot: string } | null;
+  readonly rust: { readonly soort: Rustsoort; readonly tot: string } | null;
   /** The weekdays it practises on; null: any. */
   readonly oefendagen: readonly number[] | null;
 }
 
 type Deed =
-  | { readonly code: 'vrij'; readonly soort: 'vandaag' | 'ziek' | 'vakantie'; readonly tot: string }
+  | { readonly code: 'vrij'; readonly soort: Rustsoort; readonly tot: string }
   | { readonly code: 'nooit' }
   | { readonly code: 'niet'; readonly laatst: string }
   | { readonly code: 'week'; readonly dagen: number; readonly minuten: number };

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { BANK } from '../src/bank.ts';
 import { ZINNEN } from '../src/alle-zinnen.ts';
+import { CATEGORIEEN } from '../src/categorieen.ts';
 import { REGIOPAREN, regioVan } from '../src/regio.ts';
 import { vreemdIn } from './regiowoorden.ts';
 
@@ -31,4 +34,34 @@ test('the list knows words of both, places, and forms of them', () => {
   assert.deepEqual(vreemdIn('De trui is nat, ook in Amsterdam.'), ['trui', 'Amsterdam']);
   assert.deepEqual(vreemdIn('In Gent eten we een appelsien.'), ['Gent', 'appelsien']);
   assert.deepEqual(vreemdIn('Hun namen staan op het bord.'), []);
+});
+
+/** Everything to read aloud, to read alone and to answer, as it was written; a text may be about a town. */
+const LEZEN = path.join(import.meta.dirname, '../src/lezen');
+const leesregels = readdirSync(LEZEN, { recursive: true, encoding: 'utf8' })
+  .filter((bestand) => /\/(teksten\.md|zinnen\.tsv)$/.test(bestand))
+  .flatMap((bestand) => readFileSync(path.join(LEZEN, bestand), 'utf8').split('\n'));
+/** Schools of one country, in a sentence of a child. */
+const SCHOOL = /\bgroep(en)? (\d|drie|vier|vijf|zes|zeven|acht)\b|\bgroep \d|\bdocent|brugklas|kleuterjuf van groep/iu;
+const isVreemd = (tekst: string): boolean => SCHOOL.test(tekst) || vreemdIn(tekst).some((woord) => woord === woord.toLowerCase());
+
+test('what is read has no word and no school of one region', () => {
+  assert.ok(leesregels.length > 2000, `only ${leesregels.length} lines`);
+  assert.deepEqual(leesregels.filter(isVreemd), []);
+});
+
+test('no rule, explanation or example has a word or a school of one region', () => {
+  const teksten = CATEGORIEEN.flatMap(({ naam, regel, uitleg, voorbeelden, fouten }) => [
+    naam,
+    regel,
+    ...uitleg,
+    ...voorbeelden,
+    ...fouten,
+  ]);
+  assert.ok(teksten.length > 500, `only ${teksten.length} texts`);
+  // The sound has the letters of what is eaten in one of them.
+  assert.deepEqual(
+    teksten.filter((tekst) => !/^(eu of )?ui$/.test(tekst) && isVreemd(tekst)),
+    [],
+  );
 });

@@ -27,6 +27,17 @@ export const accountTeksten = teksten(
       emailFout: EMAIL,
       ongeldig: FORMAAT,
     },
+    vakanties: {
+      titel: 'Schoolvakanties',
+      uitleg:
+        'Kies een regio, dan heeft elke leerling in de schoolvakanties vrij: er staat niets klaar, er komt geen post en niemand is dan lang niet geweest. Zelf spelen mag wel.',
+      regio: 'Regio van de vakanties',
+      keuze: { geen: 'Geen', noord: 'Noord', midden: 'Midden', zuid: 'Zuid', vlaanderen: 'Vlaanderen' },
+      periode: '{{naam}}: {{van}} tot en met {{tot}} {{jaar}}',
+      bronNederland:
+        'De data komen van de Rijksoverheid en staan er tot en met de zomer van 2029. Een school mag afwijken in de herfst, het voorjaar en de mei.',
+      bronVlaanderen: 'De data volgen de vakantieregeling van de Vlaamse overheid en staan er tot en met de zomer van 2029.',
+    },
     licentie: {
       titel: 'Licentie',
       status: { actief: 'Actief', verlopen: 'Verlopen', vol: 'Vol', 'nog-niet': 'Nog niet begonnen' },
@@ -34,7 +45,7 @@ export const accountTeksten = teksten(
         actief: 'Alles werkt.',
         verlopen: 'Leerlingen kunnen niet oefenen en er kan geen leerling bij. Alles bekijken en downloaden kan nog.',
         vol: 'Oefenen kan. Er past geen leerling meer bij.',
-        'nog-niet': 'Klaarzetten kan al: groepen, leerlingen en docenten. Oefenen kan vanaf de eerste dag.',
+        'nog-niet': 'Klaarzetten kan al. Oefenen kan vanaf de eerste dag.',
       },
       van: 'Begint op',
       tot: 'Geldig tot en met',
@@ -105,7 +116,6 @@ export const accountTeksten = teksten(
   },
   {
     gegevens: { instellingsnummer: 'Instellingsnummer', instellingsnummerUitleg: 'Zes cijfers.' },
-    licentie: { uitleg: { 'nog-niet': 'Klaarzetten kan al: klassen, leerlingen en leerkrachten. Oefenen kan vanaf de eerste dag.' } },
     logboek: { soorten: { 'groepen-gewijzigd': 'Klassen gewijzigd' } },
   },
 );

@@ -20,6 +20,13 @@ export const dossiersTeksten = teksten(
     klaar: '{{naam}} is gedownload.',
     leeg: 'Er zijn nog geen groepen.',
     een: 'Van één leerling? Kies bij Leerlingen van een groep de drie puntjes.',
+    // Of who is no school: nobody there works with groepen.
+    eigen: {
+      account: 'Het account zelf',
+      accountUitleg: 'Wie er inlogt, wat er besteld is en het logboek.',
+      leerlingen: 'De leerlingen',
+      leerlingenUitleg: 'Alles wat ze oefenden, met hun namen en instellingen.',
+    },
     link: 'Alle gegevens downloaden',
     linkUitleg: 'Alles wat we van jullie bewaren, om te lezen of mee te nemen.',
   },

@@ -192,7 +192,7 @@ export const oefeninstellingenTeksten = teksten(
         nooit: 'nooit',
       },
       hulptempo: {
-        automatisch: 'past bij de groep',
+        automatisch: 'past bij het schooljaar',
         rustig: 'eerst zelf kijken',
         gewoon: 'meteen de regel',
         snel: 'meteen het goede woord',
@@ -334,7 +334,6 @@ export const oefeninstellingenTeksten = teksten(
       },
     },
     waarde: {
-      hulptempo: { automatisch: 'past bij de klas' },
       leesniveau: {
         m3: 'M3 (midden 1ste leerjaar)',
         e3: 'E3 (eind 1ste leerjaar)',

@@ -13,6 +13,8 @@ const het = (lidwoord: string): string => LIDWOORD.get(lidwoord.toLowerCase()) ?
 
 /** @example toThuis('Voeg de nieuwe leerling toe') // 'Voeg het nieuwe kind toe' */
 export const toThuis = inWoorden([
+  [/\bklassendictee(s)?\b/giu, (meer = '') => `dictee${meer}`],
+  [/\b(?:groeps|klas)code\b/giu, () => 'code'],
   [
     /\b(de|deze|die|elke|iedere|welke) ((?!(?:de|deze|die|elke|iedere|welke) )\p{L}+e )?leerling\b/giu,
     (lidwoord = '', ander = '') => `${het(lidwoord)} ${ander}leerling`,
@@ -24,6 +26,18 @@ export const toThuis = inWoorden([
     (voor = '', lidwoord = '', hele = '') =>
       `${voor}${voor.toLowerCase() === 'wijzig' ? ' voor' : ''} ${lidwoord === 'deze' ? 'dit' : 'het'} ${hele}gezin`,
   ],
+  // What is left of it: a groep is a family, and groepen are its children. A year at school (groep 5), and the klas there, are not hers.
+  [/\b(?:groepen|klassen), (?=leerlingen|kinderen)/giu, () => ''],
+  [
+    /\b(de|deze|elke) (hele )?(?:groep|klas)\b(?<!\bin de klas)(?! (?:\d|waar|die komt|van je kind|op school)| $)/giu,
+    (lidwoord = '', hele = '') => `${het(lidwoord)} ${hele}gezin`,
+  ],
+  [/\bandere (?:groep|klas)\b/giu, () => 'ander gezin'],
+  [
+    /\b(?<!\b(?:welke|een|in de) )(?:groep|klas)\b(?! (?:\d|waar|die komt|is genoeg|van je kind|op school)| $|$)|(?<=\b(?:eigen|je|per|hele) )(?:groep|klas)\b/giu,
+    () => 'gezin',
+  ],
+  [/\b(?:groepen|klassen)\b/giu, () => 'kinderen'],
   [/\bonze leerling\b/giu, () => 'ons leerling'],
   [/\bdezelfde leerling\b/giu, () => 'hetzelfde leerling'],
   [/\bleerling die\b/giu, () => 'leerling dat'],

@@ -47,7 +47,7 @@ export const voortgangTeksten = teksten(
       alleFasen: 'Alle fasen',
       volgorde: 'Volgorde van de kolommen',
       weergave: 'Weergave',
-      inEenOogopslag: 'De klas in één oogopslag',
+      inEenOogopslag: 'Iedereen in één oogopslag',
       metWoorden: 'Tabel met woorden en getallen',
       opNood: 'Waar het misgaat eerst',
       opLijn: 'Zoals in de leerlijn',

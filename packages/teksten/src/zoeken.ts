@@ -5,7 +5,7 @@ export const zoekenTeksten = teksten(
   'zoeken',
   {
     titel: 'Zoek in heel Spelrijk',
-    wat: 'Leerling, groep, docent, lijst of scherm',
+    wat: 'Naam, woordlijst of scherm',
     sluit: 'Sluit',
     treffers: 'Gevonden',
     bezig: 'We halen de namen op …',
@@ -48,7 +48,6 @@ export const zoekenTeksten = teksten(
     },
   },
   {
-    wat: 'Leerling, klas, leerkracht, lijst of scherm',
     soort: { groep: 'Klas', docent: 'Leerkracht' },
     doen: { groepErbij: 'Een klas toevoegen', docentUitnodigen: 'Een leerkracht uitnodigen' },
     ook: { groepErbij: 'nieuwe klas maken' },

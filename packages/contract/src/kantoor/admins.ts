@@ -3,6 +3,7 @@ import { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import { MailAdres } from '@spelrijk/domain/mailadres';
 import { Naam, Regel } from '@spelrijk/domain/regel';
 import { Rol } from '@spelrijk/domain/rol';
+import { VAKANTIEREGIOS } from '@spelrijk/domain/schoolvakanties';
 import { define } from '../define.ts';
 import { UitnodigingStatus } from '../toegang/gebruikers.ts';
 
@@ -21,6 +22,8 @@ const Velden = {
   plaats: Regel(100),
   instellingsnummer: Instellingsnummer,
   factuurKenmerk: Regel(100),
+  /** Whose school holidays are days off for every leerling; '' is nobody's. */
+  vakantieregio: z.enum(VAKANTIEREGIOS),
 };
 const MailOfLeeg = z.union([z.literal(''), MailAdres]);
 

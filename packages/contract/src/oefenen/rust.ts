@@ -9,8 +9,10 @@ const rustParams = leerlingParams.extend({ rustId: z.uuid() });
 
 const RUSTSOORTEN = ['vandaag', 'ziek', 'vakantie'] as const;
 
-export const Rust = z.object({ id: z.uuid(), soort: z.enum(RUSTSOORTEN), van: z.iso.date(), tot: z.iso.date() });
+/** `schoolvakantie` follows from the region that the customer chose (`vakantieregio`); nobody sets or ends it for one leerling. */
+export const Rust = z.object({ id: z.uuid(), soort: z.enum([...RUSTSOORTEN, 'schoolvakantie']), van: z.iso.date(), tot: z.iso.date() });
 export type Rust = z.infer<typeof Rust>;
+export type EigenRust = (typeof RUSTSOORTEN)[number];
 
 export const rustRoutes = define({
   setRust: {

@@ -4,6 +4,7 @@ import type { LogSoort } from '@spelrijk/contract/logboek';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import type { OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling';
 import type { Rol } from '@spelrijk/domain/rol';
+import type { Vakantieregio } from '@spelrijk/domain/schoolvakanties';
 import type { Json, Nullable, NullableNumber, NullableText, NullableTime, Time } from './columns.ts';
 import type { BerichtTables } from './schema-berichten.ts';
 import type { LeesTables } from './schema-lezen.ts';
@@ -55,6 +56,8 @@ interface AdminTable {
   afloop_gewaarschuwd: NullableNumber;
   /** Of a practice, for its reports. */
   logo: NullableText;
+  /** Whose school holidays are days off. */
+  vakantieregio: Generated<Vakantieregio>;
   /** Of the account details: counts up with every change. */
   versie: Generated<number>;
   /** Its docenten may issue and read in verhuistokens. */

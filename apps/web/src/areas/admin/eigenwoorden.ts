@@ -1,14 +1,16 @@
 import { currentUser } from '../../shared/session/session.ts';
+import type { Wie } from './woorden-zetten.ts';
 import { i18next } from '../../shared/texts/i18n.ts';
 
 /** Whether anybody on this page read other words than a school. */
 let gezet = false;
 
-/** A parent, and in Flanders a logopedist. */
-function eigenVan(): 'thuisadmin' | 'rtadmin' | null {
+/** A parent, and a practice: in Flanders one of logopedie. */
+function eigenVan(): Wie | null {
   const rol = currentUser()?.role;
-  if (rol === 'thuisadmin') return rol;
-  return rol === 'rtadmin' && i18next.language === 'nl-BE' ? rol : null;
+  if (rol === 'thuisadmin') return 'thuis';
+  if (rol !== 'rtadmin') return null;
+  return i18next.language === 'nl-BE' ? 'logopedie' : 'praktijk';
 }
 
 /** Who is no school reads her own words in every screen; a school reads its own again after her on this page. */

@@ -1,11 +1,16 @@
-import { inPraktijkwoorden } from '@spelrijk/teksten/praktijkwoorden';
+import { inPraktijkwoorden, inPraktijkwoordenNl } from '@spelrijk/teksten/praktijkwoorden';
 import { inThuiswoorden } from '@spelrijk/teksten/thuiswoorden';
 import { i18next } from '../../shared/texts/i18n.ts';
 
 /** Puts the words of who is no school into all texts of a name: in Dutch, and in Flemish as far as that differs. */
 type Woorden = (nl: object, be: object) => object;
 
-const WOORDEN: Readonly<Record<'thuisadmin' | 'rtadmin', Woorden>> = { thuisadmin: inThuiswoorden, rtadmin: inPraktijkwoorden };
+const WOORDEN = {
+  thuis: inThuiswoorden,
+  praktijk: inPraktijkwoordenNl,
+  logopedie: inPraktijkwoorden,
+} satisfies Readonly<Record<string, Woorden>>;
+export type Wie = keyof typeof WOORDEN;
 
 interface Bundel {
   readonly nl: object;
@@ -41,7 +46,7 @@ i18next.store.on('added', (taal: string, naam: string) => {
 });
 
 /** For the texts that are here, and for those that a screen brings along later. */
-export function setWoorden(wie: keyof typeof WOORDEN | null): void {
+export function setWoorden(wie: Wie | null): void {
   const nieuw = wie && WOORDEN[wie];
   if (nieuw === nu) return;
   nu = nieuw;

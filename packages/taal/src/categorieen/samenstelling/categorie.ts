@@ -17,7 +17,7 @@ export const categorie: Categorie = {
   regel: 'Ik zoek de losse woorden, schrijf elk woord zoals het is en plak ze aan elkaar.',
   hoortSchrijft: 'twee woorden > één woord',
   uitleg: ['Zoek de losse woorden: zee en hond.', 'Schrijf elk woord zoals je het kent.', 'Plak ze aan elkaar: zeehond.'],
-  voorbeelden: ['schoolplein', 'zeehond', 'sneeuwpop', 'huiswerk', 'speelgoed', 'vuurtoren', 'regenjas', 'tandarts'],
+  voorbeelden: ['huisdier', 'zeehond', 'sneeuwpop', 'huiswerk', 'speelgoed', 'vuurtoren', 'regenjas', 'tandarts'],
   fouten: ['school plein', 'voebal'],
 };
 

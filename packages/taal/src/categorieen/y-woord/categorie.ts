@@ -19,7 +19,7 @@ export const categorie: Categorie = {
   regel: 'Hoor ik ie of j, dan kan het ook een y zijn: die woorden onthoud ik.',
   hoortSchrijft: '/i ɪ j/ > y',
   uitleg: ['Je hoort ie, i of j.', 'In sommige woorden schrijf je een y.', 'Onthoud het woord: baby, gymnastiek, yoghurt.'],
-  voorbeelden: ['baby', 'pony', 'hobby', 'lolly', 'gymnastiek', 'mysterie', 'typen', 'yoghurt', 'symbool'],
+  voorbeelden: ['baby', 'pony', 'hobby', 'puppy', 'gymnastiek', 'mysterie', 'typen', 'yoghurt', 'symbool'],
   fouten: ['babie', 'ponie', 'joghurt'],
 };
 

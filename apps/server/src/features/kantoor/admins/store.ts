@@ -1,6 +1,7 @@
 /** The customer account itself: details, and how our office finds and makes one. */
 import { type RawBuilder, sql } from 'kysely';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
+import type { Vakantieregio } from '@spelrijk/domain/schoolvakanties';
 import { THUIS_OEFENTIJD } from '@spelrijk/domain/thuis';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
@@ -17,6 +18,7 @@ export interface AdminRij {
   readonly instellingsnummer: string;
   readonly factuurEmail: string;
   readonly factuurKenmerk: string;
+  readonly vakantieregio: Vakantieregio;
   readonly nieuwEmail: string | null;
   readonly versie: number;
 }
@@ -25,7 +27,7 @@ export interface AdminRij {
 export async function findAdmin(db: Db, adminId: string, now: number): Promise<AdminRij | undefined> {
   const { rows } = await sql<AdminRij>`
     select a.naam, a.soort, a.regio, a.email, a.telefoon, a.straat, a.postcode, a.plaats, a.instellingsnummer,
-      a.factuur_email as "factuurEmail", a.factuur_kenmerk as "factuurKenmerk", a.versie, w.nieuw as "nieuwEmail"
+      a.factuur_email as "factuurEmail", a.factuur_kenmerk as "factuurKenmerk", a.vakantieregio, a.versie, w.nieuw as "nieuwEmail"
     from admin a left join adreswijziging w on w.admin_id = a.admin_id and w.verloopt_op > ${new Date(now)}
     where a.admin_id = ${adminId} and not a.intern`.execute(db);
   return rows[0];
@@ -40,6 +42,7 @@ export interface Wijziging {
   readonly instellingsnummer?: string | undefined;
   readonly factuurKenmerk?: string | undefined;
   readonly factuurEmail?: string | undefined;
+  readonly vakantieregio?: Vakantieregio | undefined;
 }
 
 /** False when somebody else changed it since this version. */

@@ -7,7 +7,7 @@ import { countDelen } from './beoordeel.ts';
 import { giveNamen, hernoemingen, HERNOEMTABELLEN, giveWay, WIJKTABELLEN } from './store-botsingen.ts';
 import { heeftEigenSleutels, type Tabel } from './store-schema.ts';
 import { ALLES, listSleutels, countBeide, type Weg } from './store-verplaats.ts';
-import type { Geheugen } from './store.ts';
+import { takeLogo, type Geheugen } from './store.ts';
 import { moveRijen, holdOuders } from './verplaats.ts';
 
 const alles = () => ALLES;
@@ -47,6 +47,7 @@ export async function moveHeen(db: Db, tabellen: readonly Tabel[], weg: Weg, now
     if (sleutels.length + deel.geweken.length + deel.hernoemd.length > 0) geheugen.push(deel);
   }
   const verplaatst = await moveRijen(db, { tabellen, weg, keuze: alles, vast }, now);
+  await takeLogo(db, weg);
   const tellingen = countDelen(
     [...verplaatst].map(([naam, gegaan]) => {
       const { van, naar } = present(aantallen.get(naam), naam);

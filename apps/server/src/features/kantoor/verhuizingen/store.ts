@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../../platform/db/database.ts';
 import type { BewaardeTelling, Hernoemd } from '../../../platform/db/schema-verhuizing.ts';
+import type { Weg } from './store-verplaats.ts';
 
 export interface Partij {
   readonly id: string;
@@ -40,6 +41,17 @@ export async function findPartij(db: Db, id: string): Promise<Partij | undefined
 
 export async function setStatus(db: Db, adminId: string, status: 'actief' | 'geschorst'): Promise<void> {
   await db.updateTable('admin').set({ status }).where('admin_id', '=', adminId).execute();
+}
+
+/** A practice that had no logo of its own takes that of who joins it: clients whose reports had one keep one. */
+export async function takeLogo(db: Db, { van, naar }: Weg): Promise<void> {
+  await sql`update admin n set logo = v.logo from admin v
+    where n.admin_id = ${naar} and v.admin_id = ${van} and n.logo is null and v.logo is not null`.execute(db);
+}
+
+/** Back home: a logo that is that of who leaves goes along. `van` is the receiver. */
+export async function returnLogo(db: Db, { van, naar }: Weg): Promise<void> {
+  await sql`update admin n set logo = null from admin v where n.admin_id = ${van} and v.admin_id = ${naar} and n.logo = v.logo`.execute(db);
 }
 
 export interface VerhuizingRij {

@@ -9,7 +9,7 @@ import { giveNamen, HERNOEMTABELLEN } from './store-botsingen.ts';
 import type { Tabel } from './store-schema.ts';
 import { chooseGekomen, listVerweven } from './store-terug.ts';
 import { lockStanden, putBack, type Weg } from './store-verplaats.ts';
-import type { Geheugen } from './store.ts';
+import { returnLogo, type Geheugen } from './store.ts';
 import { moveRijen } from './verplaats.ts';
 
 /** `weg`: from the receiver back home, which must be empty. In a transaction that holds both customers. */
@@ -21,6 +21,7 @@ export async function moveTerug(db: Db, tabellen: readonly Tabel[], weg: Weg, ge
   if (verweven.length > 0)
     throw new AppError('conflict', 'verhuizingen/verweven', { details: [...new Set(verweven.map(({ regel }) => regel.deel))] });
   await moveRijen(db, { tabellen, weg, keuze: gekomen.keuze, vast: gekomen.vast }, now);
+  await returnLogo(db, weg);
   for (const { tabel, geweken } of geheugen)
     await putBack(
       db,

@@ -104,6 +104,12 @@ await own
   })
   .execute();
 
+/** Of the practice that moves; the one that takes it in has none. */
+const LOGO = 'data:image/png;base64,iVBORw0KGgo=';
+await own.updateTable('admin').set({ logo: LOGO }).where('admin_id', '=', a.id).execute();
+const logoVan = async (adminId: string): Promise<string | null | undefined> =>
+  (await own.selectFrom('admin').select('logo').where('admin_id', '=', adminId).executeTakeFirst())?.logo;
+
 const voorA = await foto(a.id);
 const voorB = await foto(b.id);
 
@@ -242,6 +248,7 @@ test('A14: everything is with the receiver, every count is right, the former acc
   assert.equal(antwoord.status, 200, antwoord.text);
   const verhuizing = verhuizingenRoutes.startVerhuizing.response.parse(antwoord.body);
   assert.equal(verhuizing.terugTot, new Date(server.clock.now() + 7 * 86_400_000).toISOString());
+  assert.equal(await logoVan(b.id), LOGO, 'reports keep their picture');
   const [naA, naB] = [await foto(a.id), await foto(b.id)];
   const wijkt: Readonly<Record<string, number>> = { persoonssleutel: 1, importsleutel: 1, lvs_kolom: 1, spraak: 1 };
   for (const { naam, regel } of tabellen) {
@@ -350,6 +357,7 @@ test('taking back within a week restores both accounts exactly; a second time ch
     assert.equal(antwoord.status, 200, `${keer}: ${antwoord.text}`);
     assert.notEqual(verhuizingenRoutes.undoVerhuizing.response.parse(antwoord.body).terugOp, null);
   }
+  assert.deepEqual([await logoVan(a.id), await logoVan(b.id)], [LOGO, null]);
   // The voice of a child of the one that moved, and the consent of its parent, went with the move; those of the other were never touched.
   const gewist = ['voorlees_opname', 'opname_sleutel', 'opname_toestemming'];
   for (const naam of gewist) assert.deepEqual((await foto(a.id)).get(naam) ?? [], [], naam);

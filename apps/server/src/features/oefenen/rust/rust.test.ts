@@ -1,6 +1,7 @@
 /** What a parent taps when it does not work, in the plan that the child is served. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { adminsRoutes } from '@spelrijk/contract/admins';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { sessiesRoutes } from '@spelrijk/contract/sessies';
@@ -125,4 +126,35 @@ test('a holiday: no taken and no worry until its last day; ended earlier, the da
     (await opPagina())?.aandacht.some(({ code }) => code === 'lang-niet-geoefend'),
     false,
   );
+});
+
+test('a school holiday of the region that was chosen is silent, for nobody else, and nobody ends it for one child', async () => {
+  server.clock.set(Date.parse('2026-12-18T09:00:00Z'));
+  [ouder, kindToken] = [await inloggen('thuisadmin'), await inloggen('thuis-leerling')];
+  const gegevens = async () =>
+    adminsRoutes.readAccountgegevens.response.parse((await server.get(`/api/admins/${adminId}/accountgegevens`, ouder)).body);
+  const kies = async (vakantieregio: string, token = ouder, pad = adminId) =>
+    (
+      await server.request({
+        method: 'PATCH',
+        url: `/api/admins/${pad}/accountgegevens`,
+        token,
+        payload: JSON.stringify({ vakantieregio, versie: (await gegevens()).versie }),
+        headers: { 'content-type': 'application/json' },
+      })
+    ).status;
+  assert.equal(await kies('oost'), 400);
+  assert.equal(await kies('midden', ouder, server.wereld.a.id), 404);
+  assert.equal(await kies('midden'), 204);
+  assert.equal((await gegevens()).vakantieregio, 'midden');
+  assert.equal((await opPagina())?.rust, null, 'the day before');
+  server.clock.set(Date.parse('2026-12-21T09:00:00Z'));
+  [ouder, kindToken] = [await inloggen('thuisadmin'), await inloggen('thuis-leerling')];
+  const vrij = await plan();
+  assert.deepEqual([vrij.taken, vrij.vrij], [[], true]);
+  const rust = (await opPagina())?.rust;
+  assert.deepEqual([rust?.soort, rust?.van, rust?.tot], ['schoolvakantie', '2026-12-19', '2027-01-03']);
+  assert.equal((await weg(rust?.id ?? '')).status, 404);
+  assert.equal(await kies(''), 204);
+  assert.ok((await plan()).taken.length > 0, 'no region, no holiday');
 });

@@ -1,6 +1,7 @@
 /** Days without practice per leerling. */
 import { sql } from 'kysely';
-import type { Rust } from '@spelrijk/contract/rust';
+import type { EigenRust, Rust } from '@spelrijk/contract/rust';
+import { SCHOOLVAKANTIES } from '@spelrijk/domain/schoolvakanties';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface LeerlingPlek {
@@ -9,11 +10,17 @@ export interface LeerlingPlek {
 }
 export type RustPlek = LeerlingPlek & { readonly rustId: string };
 
-/** For a query with a leerling `l`: its days off, the latest. */
+/** The school holidays of a customer `a`, by the region it chose; their id is that of the customer: nobody ends them one by one. */
+const VAKANTIES = sql`select a.admin_id as id, 'schoolvakantie' as soort, v.van, v.tot
+  from admin a cross join lateral jsonb_to_recordset(${JSON.stringify(SCHOOLVAKANTIES)}::jsonb -> a.vakantieregio) as v(van date, tot date)
+  where a.vakantieregio <> ''`;
+
+/** For a query with a leerling `l`: its days off, the latest, and the school holidays. */
 export const RUST = sql<
   readonly Rust[]
->`(select coalesce(json_agg(json_build_object('id', r.id, 'soort', r.soort, 'van', r.van, 'tot', r.tot)), '[]')
-  from (select * from oefenrust o where o.admin_id = l.admin_id and o.leerling_id = l.id order by o.tot desc limit 60) r)`;
+>`(select coalesce(json_agg(json_build_object('id', r.id, 'soort', r.soort, 'van', r.van, 'tot', r.tot)), '[]') from (
+  (select o.id, o.soort, o.van, o.tot from oefenrust o where o.admin_id = l.admin_id and o.leerling_id = l.id order by o.tot desc limit 60)
+  union all (${VAKANTIES} and a.admin_id = l.admin_id)) r)`;
 
 /** For a query with a leerling `l`: the weekdays it practises on as stored, its own before those of its groep; null: nobody chose. */
 export const OEFENDAGEN = sql`coalesce(
@@ -33,10 +40,10 @@ export async function hasLeerling(db: Db, { adminId, leerlingId }: LeerlingPlek,
 /** Off on this day; the longest of them. */
 export async function findRustOp(db: Db, { adminId, leerlingId }: LeerlingPlek, dag: string): Promise<Rust | undefined> {
   const { rows } = await sql<Rust>`
-    select id, soort, van, tot from oefenrust
-    where admin_id = ${adminId} and leerling_id = ${leerlingId} and van <= ${dag} and tot >= ${dag} order by tot desc, id limit 1`.execute(
-    db,
-  );
+    select id, soort, van, tot from (
+      select id, soort, van, tot from oefenrust where admin_id = ${adminId} and leerling_id = ${leerlingId}
+      union all (${VAKANTIES} and a.admin_id = ${adminId})) r
+    where van <= ${dag} and tot >= ${dag} order by tot desc, id limit 1`.execute(db);
   return rows[0];
 }
 
@@ -47,7 +54,8 @@ export async function findOefendagen(db: Db, { adminId, leerlingId }: LeerlingPl
   return rows[0]?.dagen ?? null;
 }
 
-interface NieuweRust extends RustPlek, Pick<Rust, 'soort' | 'van' | 'tot'> {
+interface NieuweRust extends RustPlek, Pick<Rust, 'van' | 'tot'> {
+  readonly soort: EigenRust;
   readonly door: string;
   readonly now: number;
 }

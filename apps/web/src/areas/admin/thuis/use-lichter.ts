@@ -1,6 +1,6 @@
 /** What a parent taps when it does not work. Each has an undo, which lasts as long as the dialog is open; days off can be ended later too. */
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
-import type { Rust } from '@spelrijk/contract/rust';
+import type { EigenRust, Rust } from '@spelrijk/contract/rust';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
@@ -20,7 +20,7 @@ type Gedaan =
 type Tik =
   | { readonly soort: 'beurt'; readonly zet: Instelbaar }
   | { readonly soort: 'spel' }
-  | { readonly soort: 'rust'; readonly wat: Rust['soort']; readonly tot: string };
+  | { readonly soort: 'rust'; readonly wat: EigenRust; readonly tot: string };
 
 export function useLichter({ adminId, groepId, leerlingId }: KindPlek) {
   const queryClient = useQueryClient();

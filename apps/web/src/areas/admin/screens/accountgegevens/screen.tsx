@@ -12,6 +12,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
+import { Schoolvakanties } from './schoolvakanties.tsx';
 
 export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'gegevens.titel')] };
 export const meta = () => pageTitle(accountTeksten, 'gegevens.titel');
@@ -40,6 +41,7 @@ export default function AccountgegevensScreen() {
     <>
       <ScreenHead title={t('gegevens.titel')} />
       <GegevensForm adminId={adminId} gegevens={data} />
+      <Schoolvakanties adminId={adminId} gegevens={data} />
       <Meenemen />
     </>
   );

@@ -1,8 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { dossiersTeksten } from '@spelrijk/teksten/dossiers';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
 import { href } from 'react-router';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { List } from '../../../../shared/list/list.tsx';
@@ -10,6 +13,7 @@ import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
 import { saveFile } from '../../../../shared/api/save-file.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { usePathParams } from '../../params.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -33,6 +37,51 @@ function useDownload(adminId: string) {
   });
 }
 
+type Deel = Output<Api['listDossierdelen']>['delen'][number];
+
+interface DelenProps {
+  readonly delen: readonly Deel[];
+  readonly knop: (groepId: string, naam: string) => ReactNode;
+}
+
+/** Of a school: a file for each groep. */
+function PerGroep({ delen, knop }: DelenProps) {
+  const { t } = useTexts(dossiersTeksten);
+  return (
+    <section>
+      <h2 className={css['kop']}>{t('groepen')}</h2>
+      <p>{t('een')}</p>
+      <List
+        label={t('tabel')}
+        rows={delen}
+        keyOf={({ groepId }) => groepId}
+        columns={[
+          { key: 'groep', label: t('groep'), value: ({ naam }) => naam },
+          { key: 'leerlingen', label: t('leerlingen'), value: ({ leerlingen }) => leerlingen, numeric: true },
+        ]}
+        renderActions={({ groepId, naam }) => knop(groepId, naam)}
+        search={{ wordsOf: ({ naam }) => naam }}
+        empty={{ title: t('leeg') }}
+      />
+    </section>
+  );
+}
+
+/** Of a home or a practice: everybody together. */
+function Allen({ delen, knop }: DelenProps) {
+  const { t } = useTexts(dossiersTeksten);
+  if (delen.length === 0) return null;
+  return (
+    <section>
+      <h2 className={css['kop']}>{t('eigen.leerlingen')}</h2>
+      <p>{t('eigen.leerlingenUitleg')}</p>
+      {delen.map(({ groepId }) => (
+        <Fragment key={groepId}>{knop(groepId, t('eigen.leerlingen'))} </Fragment>
+      ))}
+    </section>
+  );
+}
+
 export default function GegevensScreen() {
   const { t } = useTexts(dossiersTeksten);
   const { adminId } = usePathParams();
@@ -41,6 +90,7 @@ export default function GegevensScreen() {
     queryFn: () => call('listDossierdelen', { params: { adminId } }),
   });
   const download = useDownload(adminId);
+  const school = useUser()?.role === 'schooladmin';
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const knop = (groepId: string | null, naam: string) => (
     <Button
@@ -61,26 +111,11 @@ export default function GegevensScreen() {
         <FormAlert error={download.error} done={download.data && t('klaar', { naam: download.data.naam })} />
       </div>
       <section>
-        <h2 className={css['kop']}>{t('school')}</h2>
-        <p>{t('schoolUitleg')}</p>
-        {knop(null, t('school'))}
+        <h2 className={css['kop']}>{t(school ? 'school' : 'eigen.account')}</h2>
+        <p>{t(school ? 'schoolUitleg' : 'eigen.accountUitleg')}</p>
+        {knop(null, t(school ? 'school' : 'eigen.account'))}
       </section>
-      <section>
-        <h2 className={css['kop']}>{t('groepen')}</h2>
-        <p>{t('een')}</p>
-        <List
-          label={t('tabel')}
-          rows={data.delen}
-          keyOf={({ groepId }) => groepId}
-          columns={[
-            { key: 'groep', label: t('groep'), value: ({ naam }) => naam },
-            { key: 'leerlingen', label: t('leerlingen'), value: ({ leerlingen }) => leerlingen, numeric: true },
-          ]}
-          renderActions={({ groepId, naam }) => knop(groepId, naam)}
-          search={{ wordsOf: ({ naam }) => naam }}
-          empty={{ title: t('leeg') }}
-        />
-      </section>
+      {school ? <PerGroep delen={data.delen} knop={knop} /> : <Allen delen={data.delen} knop={knop} />}
     </>
   );
 }

@@ -24,6 +24,14 @@ import css from '../../verhuizen/verhuizen.module.css';
 export const handle: Crumbs = { crumbs: [crumb(verhuistokenTeksten, 'lijst.titel')] };
 export const meta = () => pageTitle(verhuistokenTeksten, 'lijst.titel');
 
+/** A column that only who has more groepen needs. */
+function useGroepKolom() {
+  const { t } = useTexts(verhuistokenTeksten);
+  const role = useUser()?.role;
+  if (role === 'thuisadmin' || role === 'rtadmin') return [];
+  return [{ key: 'groep' as const, label: t('lijst.groep'), value: ({ groep }: { readonly groep: string }) => groep }];
+}
+
 interface TokensProps {
   readonly adminId: string;
   readonly tokens: readonly Verhuistoken[];
@@ -98,6 +106,7 @@ function TokenList({ tokens, onRevoke }: TokenListProps) {
   const { t } = useTexts(verhuistokenTeksten);
   const { adminId } = usePathParams();
   const { day } = useDates();
+  const groepKolom = useGroepKolom();
   return (
     <List
       label={t('lijst.tabel')}
@@ -105,7 +114,7 @@ function TokenList({ tokens, onRevoke }: TokenListProps) {
       keyOf={({ id }) => id}
       columns={[
         { key: 'naam', label: t('lijst.naam'), value: ({ naam }) => naam },
-        { key: 'groep', label: t('lijst.groep'), value: ({ groep }) => groep },
+        ...groepKolom,
         {
           key: 'delen',
           label: t('lijst.delen'),
@@ -141,6 +150,7 @@ function TokenList({ tokens, onRevoke }: TokenListProps) {
 function AangekomenList({ aangekomen }: { readonly aangekomen: readonly Aangekomen[] }) {
   const { t } = useTexts(verhuistokenTeksten);
   const { day } = useDates();
+  const groepKolom = useGroepKolom();
   return (
     <List
       place="binnen"
@@ -149,7 +159,7 @@ function AangekomenList({ aangekomen }: { readonly aangekomen: readonly Aangekom
       keyOf={({ id }) => id}
       columns={[
         { key: 'naam', label: t('lijst.naam'), value: ({ naam }) => naam },
-        { key: 'groep', label: t('lijst.groep'), value: ({ groep }) => groep },
+        ...groepKolom,
         { key: 'van', label: t('lijst.van'), value: ({ van }) => van },
         { key: 'basis', label: t('uitgeven.grond'), value: ({ basis, basisOp }) => `${t(`basis.${basis}`)}, ${day(basisOp)}` },
         { key: 'op', label: t('lijst.op'), value: ({ op }) => op, renderCell: ({ op }) => day(op) },

@@ -4,6 +4,7 @@ import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
+import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import type { Dictees, ReadDictee } from '../../../dictees.ts';
 import panel from '../../../parts/parts.module.css';
@@ -12,6 +13,7 @@ import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../woorden/afnemen.module.css';
 import { Blad, BLADEN, type Bladsoort } from '../../../woorden/blad.tsx';
+import { VoorEen } from './voor-een.tsx';
 
 interface AfnemenPanelProps {
   readonly adminId: string;
@@ -27,6 +29,8 @@ export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanel
   const { id, status } = read.dictee;
   const params = { adminId, groepId, dicteeId: id };
   const isOpen = status === 'open';
+  const role = useUser()?.role;
+  const eigen = role === 'rtadmin' || role === 'thuisadmin';
   const print = (soort: Bladsoort): void => {
     setBlad(soort);
     // The sheet has to stand there before the browser looks.
@@ -65,6 +69,9 @@ export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanel
               {t(isOpen ? 'afnemen.sluiten' : 'afnemen.openen')}
             </Button>
             <FormAlert error={setStatus.error} />
+            {eigen && !isOpen && read.leerlingen.length > 1 && (
+              <VoorEen adminId={adminId} groepId={groepId} dicteeId={id} leerlingen={read.leerlingen} />
+            )}
           </div>
           <div>
             <h3>{t('afnemen.typen')}</h3>

@@ -6,6 +6,7 @@ import { STANDAARD_OEFENINSTELLING } from '@spelrijk/domain/standaard-instelling
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { href, Link } from 'react-router';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
@@ -132,16 +133,19 @@ export function LuktNiet({ groepId, leerling, onClose }: LuktNietProps) {
           <p>{t('lukt.nu', { minuten: geldt.minuten, goed: percent(geldt.doel) })}</p>
           <p>{t('lukt.uitleg')}</p>
           <Steps lichter={lichter} zwaarte={geldt} />
-          {free ? (
+          {free && rust.soort === 'schoolvakantie' && <p>{t('lukt.schoolvakantie', { naam, dag: long(rust.tot) })}</p>}
+          {free && rust.soort !== 'schoolvakantie' && (
             <div className={css['gedaan']}>
               <span>{t('lukt.vrij', { naam, dag: long(rust.tot) })}</span>
               <Button variant="text" disabled={lichter.busy} onClick={() => lichter.undo({ soort: 'rust', rust })}>
                 {t('lukt.toch')}
               </Button>
             </div>
-          ) : (
-            <DaysOff lichter={lichter} />
           )}
+          {!free && <DaysOff lichter={lichter} />}
+          <p>
+            <Link to={href('/admins/:adminId/accountgegevens', { adminId })}>{t('lukt.schoolvakanties')}</Link>
+          </p>
           <Done lichter={lichter} naam={naam} />
         </>
       )}
