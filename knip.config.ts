@@ -55,7 +55,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/andika'],
     },
     // Run by `npm run test:deep`; the journeys are found by their own configuration.
-    e2e: { entry: ['deep/*.test.ts', 'spellen/*.spec.ts', 'playwright.spellen.config.ts'] },
+    e2e: {
+      entry: ['deep/*.test.ts', 'spellen/*.spec.ts'],
+      playwright: { config: ['playwright.config.ts', 'playwright.spellen.config.ts'] },
+    },
     'apps/server': {
       entry: ['src/{main,herschat,beleid}.ts', 'src/**/*-werker.ts', '{src,test}/**/*.test.ts', 'bench/*.bench.ts', 'test/global-setup.ts'],
       project: ['{src,test,bench}/**/*.ts'],

@@ -3,22 +3,14 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
-import { Client } from 'pg';
+import { query as queryOn } from '../../apps/server/test/cluster.ts';
 
 const ADRES = process.env['TEST_DATABASE_URL'] ?? assert.fail('TEST_DATABASE_URL');
 const ROL = `weg_${process.pid}`;
 const DATABASES = [`${ROL}_een`, `${ROL}_twee`];
 const GROEPEN = 'spelrijk_admin, spelrijk_kantoor, spelrijk_opruim';
 
-async function query(text: string): Promise<number> {
-  const client = new Client(ADRES);
-  await client.connect();
-  try {
-    return (await client.query(text)).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
-}
+const query = async (text: string): Promise<number> => (await queryOn({ connectionString: ADRES }, text)).rowCount ?? 0;
 
 const urlVan = (database: string): string => {
   const url = new URL(ADRES);

@@ -102,7 +102,12 @@ export function drawOptiebord(state: Choosing & Partial<Listening>, i: number, {
       ...vlak,
       ...bord,
       ...(!plaatjes && !klank && tekst !== null && fitTekst(tekst ?? optie, w - rand.w, h - rand.h, letters)),
-      ...makePickable(state, { soort: look.pick, i, name: nameOptie(opgave, optie, i), open: bord.uit !== true }),
+      ...makePickable(state, {
+        soort: look.pick,
+        i,
+        name: isKlank(opgave) && typeof tekst === 'string' ? tekst : nameOptie(opgave, optie, i),
+        open: bord.uit !== true,
+      }),
     },
   ];
   if (isPointedAt(state, optie)) items.unshift({ ...vlak, key: 'kijk', w: w + gloed.w, h: h + gloed.h, art: 'gloed', z: z - 1 });

@@ -39,7 +39,7 @@ const NIET: Readonly<Record<Rol, readonly (readonly [bestand: RegExp, waarom: st
 };
 
 const bronnen = new Map<string, string>();
-function lees(bestand: string): string {
+function readBron(bestand: string): string {
   const tekst = bronnen.get(bestand) ?? readFileSync(bestand, 'utf8');
   bronnen.set(bestand, tekst);
   return tekst;
@@ -47,20 +47,20 @@ function lees(bestand: string): string {
 
 /** Modules of ours that this one brings along, at once or later. */
 const kinderenVan = (bestand: string): readonly string[] =>
-  [...lees(bestand).matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)]
+  [...readBron(bestand).matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)]
     .map(([, naar = '']) => path.join(path.dirname(bestand), naar))
     .filter((naar) => existsSync(naar));
 
 /** Every module behind a screen that this role may open. */
 function modulesVan(rol: Rol): ReadonlySet<string> {
-  const routes = lees(path.join(ADMIN, 'routes.ts'));
+  const routes = readBron(path.join(ADMIN, 'routes.ts'));
   const open = new Set(doors.filter(({ wie, pakket }) => wie.includes(rol) && pakket === undefined).map(({ pattern }) => pattern));
   const todo = [...routes.matchAll(/route\(\s*'([^']+)',\s*'(\.[^']+)'/g)]
     .filter(([, pad = '']) => pad === 'admins/:adminId' || open.has(`/admins/:adminId/${pad}`))
     .map(([, , bestand = '']) => path.join(ADMIN, bestand));
   const gezien = new Set<string>();
   for (let bestand = todo.pop(); bestand !== undefined; bestand = todo.pop()) {
-    if (gezien.has(bestand) || NIET[rol].some(([patroon]) => patroon.test(String(bestand)))) continue;
+    if (gezien.has(bestand) || NIET[rol].some(([patroon]) => patroon.test(bestand))) continue;
     gezien.add(bestand);
     todo.push(...kinderenVan(bestand));
   }
@@ -69,7 +69,7 @@ function modulesVan(rol: Rol): ReadonlySet<string> {
 
 async function bundelsIn(bestand: string): Promise<readonly Bundel[]> {
   const gevonden: Bundel[] = [];
-  for (const [, naam = ''] of lees(bestand).matchAll(/from '@spelrijk\/teksten\/([^']+)'/g)) {
+  for (const [, naam = ''] of readBron(bestand).matchAll(/from '@spelrijk\/teksten\/([^']+)'/g)) {
     const module: Record<string, unknown> = await import(path.join(TEKSTEN, `${naam}.ts`));
     for (const waarde of Object.values(module)) {
       const velden = Object(waarde);
@@ -93,8 +93,8 @@ interface Sleutels {
 const sleutels = new Map<string, Sleutels>();
 function sleutelsIn(bestand: string): Sleutels {
   const gevonden = sleutels.get(bestand) ?? {
-    heel: new Set([...lees(bestand).matchAll(/'([^'\n]+)'/g)].map(([, een = '']) => een)),
-    begin: new Set([...lees(bestand).matchAll(/`([\w:.-]+)\.\$\{/g)].map(([, een = '']) => een)),
+    heel: new Set([...readBron(bestand).matchAll(/'([^'\n]+)'/g)].map(([, een = '']) => een)),
+    begin: new Set([...readBron(bestand).matchAll(/`([\w:.-]+)\.\$\{/g)].map(([, een = '']) => een)),
   };
   sleutels.set(bestand, gevonden);
   return gevonden;

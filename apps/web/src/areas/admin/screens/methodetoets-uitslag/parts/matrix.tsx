@@ -14,7 +14,7 @@ const OP_PAPIER = 8;
 
 interface DeelProps {
   readonly uitslag: Methodetoetsuitslag;
-  readonly items: Methodetoetsuitslag['items'];
+  readonly items: readonly Methodetoetsuitslag['items'][number][];
 }
 
 function Deel({ uitslag: { leerlingen, antwoorden }, items }: DeelProps) {
