@@ -1,4 +1,7 @@
 /** A whole server on a fresh database, spoken to as a browser would, with a clock that tests can move. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { createApp, type App } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
@@ -63,16 +66,20 @@ export async function createProefserver(
 ): Promise<Proefserver> {
   const { database, connection, atEnd } = await createTestDatabase();
   const clock = createClock();
+  // What is spoken for a docent is kept as a file: not in the folder of the code.
+  const data = mkdtempSync(path.join(tmpdir(), 'spelrijk-proef-'));
   const config: Config = parseConfig({
     LOG_LEVEL: 'silent',
     SPELRIJK_RATE_LIMIT: '0',
     SPELRIJK_WEB: '/nergens',
     SPELRIJK_AUDIO: '/nergens',
+    SPELRIJK_DATA: data,
     ...env,
   });
   const wereld = await createWereld(database, BEGIN - 86_400_000);
   const metrics = meet(database);
   const app = await createApp({ config, database, clock, kluis: PROEFKLUIS, metrics });
+  atEnd(() => Promise.resolve(rmSync(data, { recursive: true, force: true })));
   atEnd(() => app.server.close());
   const tokens = new Map<string, Promise<string>>();
 
