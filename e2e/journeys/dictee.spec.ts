@@ -90,7 +90,7 @@ test('a dictation aimed at the groep: on the board without a word in sight, type
   }
   await expect(child.getByText('Je dictee is klaar')).toBeVisible();
   await desk.setOffline(false);
-  await expect(page.getByRole('row', { name: KIND })).toContainText('klaar', { timeout: 30_000 });
+  await expect(page.getByRole('row', { name: KIND })).toContainText('klaar', { timeout: 60_000 });
   await desk.close();
 
   await page.getByRole('link', { name: 'Typ over' }).click();

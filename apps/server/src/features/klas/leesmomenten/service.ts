@@ -171,6 +171,7 @@ async function createMoment(db: Db, caller: Caller, plek: MomentPlek, groep: sto
 /** Once: the same id again changes its days and nothing else. */
 export const saveLeesmoment = (deps: LeesmomentDeps, caller: Caller, plek: MomentPlek, body: Body): Promise<void> =>
   inGroep(deps, caller, plek, 'exerciseSettings.update', async (db, groep) => {
+    await store.lockMomenten(db, plek);
     const er = await store.findMoment(db, plek, plek.momentId);
     if (er && er.van === body.van && er.tot === body.tot && er.niveau === body.niveau) return;
     demandDagen(body, dagVan(caller.now));
@@ -183,6 +184,7 @@ export const saveLeesmoment = (deps: LeesmomentDeps, caller: Caller, plek: Momen
 
 const setGestopt = (deps: LeesmomentDeps, caller: Caller, plek: MomentPlek, gestopt: boolean): Promise<void> =>
   inGroep(deps, caller, plek, 'exerciseSettings.update', async (db) => {
+    await store.lockMomenten(db, plek);
     const er = await store.findMoment(db, plek, plek.momentId);
     if (!er) throw geenMoment();
     if (er.gestopt === gestopt) return;

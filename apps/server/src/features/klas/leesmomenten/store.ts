@@ -55,6 +55,11 @@ export async function findMoment(db: Db, { adminId, groepId }: GroepPlek, id: st
   return rows[0];
 }
 
+/** Held until the end of the transaction: of two at once the second sees what the first one planned. */
+export async function lockMomenten(db: Db, { adminId, groepId }: GroepPlek): Promise<void> {
+  await sql`select from groep where admin_id = ${adminId} and id = ${groepId} for no key update`.execute(db);
+}
+
 export async function insertMoment(
   db: Db,
   { adminId, groepId }: GroepPlek,

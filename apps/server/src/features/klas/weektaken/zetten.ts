@@ -69,7 +69,11 @@ export const saveWeektaak = (deps: WeektaakDeps, { actor, now }: Caller, plek: W
     if (wat.soort === 'dictee') await setDictee(db, plek, wat.id, dag);
     const { adminId, groepId, weektaakId } = plek;
     const rij = { adminId, groepId, id: weektaakId, dag, wat, woorden, leerlingIds, door: actor.id };
-    if (!(await store.insertWeektaak(db, rij, new Date(now)))) throw geenWeektaak();
+    if (!(await store.insertWeektaak(db, rij, new Date(now)))) {
+      // Pressed twice: the other one was first by a moment.
+      if (await store.findWeektaak(db, plek, weektaakId)) return;
+      throw geenWeektaak();
+    }
     await log(db, actor, plek, `weekplan: ${wat.soort} op ${dag}`, now);
   });
 

@@ -55,7 +55,12 @@ async function look<T>(
 
 async function insert(db: Db, actor: Actor, plek: store.Plek, velden: WoordlijstVelden, now: number): Promise<number> {
   if ((await store.countLijsten(db, plek.adminId)) >= MEEST_LIJSTEN) throw new AppError('conflict', 'woordlijsten/te-veel');
-  if (!(await store.insertLijst(db, plek, velden, new Date(now)))) throw new AppError('conflict', 'woordlijsten/gewijzigd');
+  if (!(await store.insertLijst(db, plek, velden, new Date(now)))) {
+    // Pressed twice: the other one was first by a moment, with the same words.
+    const eerste = await store.lockLijst(db, { adminId: plek.adminId, docentId: actor.id, id: plek.woordlijstId });
+    if (eerste && !eerste.weg && inhoudVan(eerste) === inhoudVan(velden)) return eerste.versie;
+    throw new AppError('conflict', 'woordlijsten/gewijzigd');
+  }
   await writeLog(db, actor, plek, `woordlijst ${velden.naam}`, now);
   return 1;
 }

@@ -73,6 +73,13 @@ test('what is pasted is understood word by word, with what to look at; nothing i
 
 test('a list is kept once, however often it is sent, and two people do not overwrite each other', async () => {
   const id = testId('lijst');
+  // Pressed in a hurry, with connections that are open.
+  await Promise.all([lijst(), lijst(), lijst()]);
+  const tegelijk = await Promise.all([1, 2, 3].map(() => bewaar(id)));
+  assert.deepEqual(
+    tegelijk.map(({ status, body }) => [status, Reflect.get(Object(body), 'versie')]),
+    tegelijk.map(() => [200, 1]),
+  );
   assert.deepEqual((await bewaar(id)).body, { versie: 1 });
   assert.deepEqual((await bewaar(id)).body, { versie: 1 });
   const korter = WOORDEN.slice(0, 5);
