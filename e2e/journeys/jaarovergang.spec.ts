@@ -30,7 +30,14 @@ test('a schooladmin lets the new school year begin, with somebody who stays, and
     .getByRole('button', { name: /^Laat .* ingaan$/ })
     .click();
   await expect(page.getByText('Blijft zitten: 1.')).toBeVisible();
+  // It moves a whole school, so it is asked once, and nothing happens before.
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  const vraag = page.getByRole('dialog', { name: /^Schooljaar .* ongedaan maken\?$/ });
+  await expect(vraag.getByText(/^\d+ leerlingen gaan terug naar de groep/)).toBeVisible();
+  await vraag.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(page.getByText('Blijft zitten: 1.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await vraag.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(page.getByText('Alles staat weer zoals het was.')).toBeVisible();
   await page.getByRole('link', { name: 'Groepen' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Groepen' })).toBeVisible();

@@ -53,6 +53,25 @@ async function inviteAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sluit' }).click();
 }
 
+/** Ticked in the lists: two docenten see a groep more, and two groepen go on to their cards. */
+async function actOnMany(page: Page): Promise<void> {
+  const vakjes = page.getByRole('checkbox', { name: /^Kies (?!alle)/ });
+  await vakjes.nth(0).check();
+  await vakjes.nth(1).check();
+  await page.getByRole('button', { name: 'Groep erbij' }).click();
+  const erbij = page.getByRole('dialog', { name: 'Een groep erbij voor 2 docenten' });
+  await erbij.getByRole('checkbox').last().check();
+  await erbij.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByText(/^2 docenten zien nu ook: /)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Groepen' }).click();
+  await vakjes.nth(0).check();
+  await vakjes.nth(1).check();
+  await expect(page.getByText('2 gekozen')).toBeVisible();
+  await page.getByRole('link', { name: 'Inlogkaarten maken' }).last().click();
+  await page.getByLabel(/^Iedereen \(/).check();
+  await expect(page.getByRole('checkbox', { name: /^Kies (?!alle)/, checked: true })).toHaveCount(2);
+}
+
 /** The address holds what she searched for and how it was sorted: back leads to the same list. */
 async function findChild(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('button', { name: 'Meer', exact: true }).click();
@@ -94,6 +113,7 @@ test(
       ['De hele school inlezen', readFile],
       ['Inlogkaarten voor iedereen', makeCards],
       ['Alle docenten uitnodigen', inviteAll],
+      ['Twee docenten een groep erbij, en de kaarten van twee groepen', actOnMany],
       ['Een kind vinden, bekijken en terug', findChild],
     ] as const) {
       await doe(page);

@@ -37,6 +37,7 @@ export const docentenTeksten = teksten(
     leegUitleg: 'Elke docent krijgt een eigen account en ziet alleen de eigen groepen.',
     niemand: 'Niemand in deze lijst',
     collegas: 'Dit zijn je collega’s in Spelrijk.',
+    vraag: 'Vraag het aan: {{namen}}.',
   },
   {
     tabel: 'Leerkrachten en beheerders met hun klassen',

@@ -34,6 +34,14 @@ export const jaarovergangTeksten = teksten(
     gedaanVast: 'Het schooljaar {{jaar}} is ingegaan op {{dag}}. Daarna is er iets veranderd, dus ongedaan maken kan niet meer.',
     dubbel: 'Let op: als je het nu nog een keer doet, gaat iedereen weer een jaar verder.',
     ongedaan: 'Ongedaan maken',
+    terug: {
+      titel: 'Schooljaar {{jaar}} ongedaan maken?',
+      uitleg_one: '{{count}} leerling gaat terug naar de groep en het jaar van vóór de overgang.',
+      uitleg_other: '{{count}} leerlingen gaan terug naar de groep en het jaar van vóór de overgang.',
+      weg_one: 'Uit de prullenbak komt {{count}} leerling terug.',
+      weg_other: 'Uit de prullenbak komen {{count}} leerlingen terug.',
+      groepen: 'De groepen krijgen hun oude naam en hun docenten terug. Een groep die toen gemaakt is, verdwijnt.',
+    },
     teruggezet: 'Alles staat weer zoals het was.',
     docenten: {
       label: 'Docenten',
@@ -102,6 +110,11 @@ export const jaarovergangTeksten = teksten(
     naarGroepen: 'Naar de groepen',
   },
   {
+    terug: {
+      uitleg_one: '{{count}} leerling gaat terug naar de klas en het jaar van vóór de overgang.',
+      uitleg_other: '{{count}} leerlingen gaan terug naar de klas en het jaar van vóór de overgang.',
+      groepen: 'De klassen krijgen hun oude naam en hun leerkrachten terug. Een klas die toen gemaakt is, verdwijnt.',
+    },
     jaar: {
       vraag: 'In welk schooljaar zitten jullie klassen nu?',
       uitleg: 'Dat staat nog nergens. Kijk naar een klas die je kent: zitten de leerlingen daar nog in de klas van vorig jaar?',

@@ -269,6 +269,50 @@ test('the files hold the same numbers', async () => {
   );
 });
 
+/** The rows of one tab, each by the heads of its columns. */
+async function tabVan(url: string, naam: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const [kop = [], ...rijen] = (await readXlsx(await bestand(url))).find(({ sheet }) => sheet === naam)?.data ?? [];
+  return rijen.map((rij) => Object.fromEntries(kop.map((hoofd, i) => [String(hoofd), rij[i]])));
+}
+
+test('every figure of every child in the files is a count of what it answered', async () => {
+  const sinds = plusDagen(VANDAAG, -27);
+  const overzicht = await tabVan(`${base}/voortgang/bestand?soort=xlsx`, 'Leerlingen');
+  assert.equal(overzicht.length, groep.leerlingen.length);
+  const misMet = (id: string, label: string): number =>
+    van(id).filter((rij) => !rij.gokje && !rij.goed && rij.labels.includes(label)).length;
+  for (const { id, roepnaam, achternaam } of groep.leerlingen) {
+    const rij = overzicht.find((ander) => ander['Roepnaam'] === roepnaam && ander['Achternaam'] === achternaam) ?? assert.fail(roepnaam);
+    const weken = van(id).filter(({ dag }) => dag >= sinds);
+    const { antwoorden: n, goed } = tel(weken.map((antwoord) => antwoord.goed));
+    assert.deepEqual(
+      [rij['Oefendagen in 4 weken'], rij['Antwoorden in 4 weken'], rij['In één keer goed in 4 weken'], rij['Gokjes in 4 weken']],
+      [new Set(weken.map(({ dag }) => dag)).size, n, goed, weken.filter(({ gokje }) => gokje).length],
+      roepnaam,
+    );
+    const eigen = `${base}/leerlingen/${id}/voortgang/bestand?soort=xlsx`;
+    for (const { Dag: dag, Antwoorden: alle, 'In één keer goed': raak } of await tabVan(eigen, 'Dagen'))
+      assert.deepEqual([alle, raak], Object.values(tel(van(id).flatMap((antwoord) => (antwoord.dag === dag ? [antwoord.goed] : [])))));
+    const pagina = paginas.find(({ leerling }) => leerling.id === id) ?? assert.fail(id);
+    for (const tab of await tabVan(eigen, 'Categorieën')) {
+      const { id: categorie } =
+        [...pagina.categorieen, ...pagina.lezen].find(({ naam }) => naam === tab['Categorie']) ?? assert.fail(roepnaam);
+      const dagen = perDag(id, categorie);
+      assert.deepEqual([tab['Antwoorden'], tab['Goed']], Object.values(tel([...dagen.values()].flat())), categorie);
+      assert.deepEqual([tab['Laatste antwoorden'], tab['Daarvan goed']], Object.values(tel(laatsteTien(dagen))), categorie);
+    }
+    for (const { Regel: naam, Keer: keer } of await tabVan(eigen, 'Regels')) {
+      const { label } = pagina.regels.find((regel) => regel.naam === naam) ?? assert.fail(String(naam));
+      assert.equal(keer, misMet(id, label), label);
+    }
+  }
+  for (const { Regel: naam, Keer: keer, Leerlingen: wie } of await tabVan(`${base}/voortgang/bestand?soort=xlsx`, 'Regels')) {
+    const { label } = groep.regels.find((regel) => regel.naam === naam) ?? assert.fail(String(naam));
+    const mis = groep.leerlingen.map(({ id }) => misMet(id, label));
+    assert.deepEqual([keer, wie], [mis.reduce((som, n) => som + n, 0), mis.filter((n) => n > 0).length], label);
+  }
+});
+
 test('the class of a past week is what was answered by then', async () => {
   const { weken } = voortgangRoutes.readGroepWeken.response.parse((await server.get(`${base}/voortgang/weken`, docent)).body);
   assert.deepEqual(

@@ -3,7 +3,8 @@ import type { Melding, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml
 import { MailAdres } from '@spelrijk/domain/mailadres';
 import { schooljaarVan } from '@spelrijk/domain/schooljaar';
 import type { Rij, Ruw } from './lees.ts';
-import { isDummy, kort, readDatum, readJaargroep, readSchooljaar, schoon, type Jaargroep } from './waarden.ts';
+import { readDatum, schoon } from '../../../platform/bestand/waarde.ts';
+import { isDummy, kort, readJaargroep, readSchooljaar, type Jaargroep } from './waarden.ts';
 
 const MEEST = { roepnaam: 100, voorvoegsel: 30, achternaam: 200, groep: 60, sleutel: 255, pakket: 100 } as const;
 

@@ -6,9 +6,6 @@ import { edexmlHandlers } from './routes.ts';
 import { type EdexmlDeps } from './service.ts';
 import { sweepTerug } from './terug.ts';
 
-export { foldTekst } from './stand.ts';
-export { readDatum } from './waarden.ts';
-
 export const feature = defineFeature({
   routes: edexmlRoutes,
   handlers: ({ limits, ...deps }: Omit<EdexmlDeps, 'limiter'> & { readonly limits: Limits }) =>

@@ -14,7 +14,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { readCsv, type Tabel } from '../../../platform/bestand/tabel.ts';
 import { readXlsx } from '../../../platform/bestand/werkmap.ts';
 import type { Rij, Ruw } from './lees.ts';
-import { schoon } from './waarden.ts';
+import { schoon } from '../../../platform/bestand/waarde.ts';
 
 type Veld =
   | 'roepnaam'

@@ -3,7 +3,8 @@ import { foldAdres } from '@spelrijk/domain/mailadres';
 import type { DocentRegel } from '@spelrijk/contract/edexml';
 import type { Bestand, BestandLeerkracht } from './bestand.ts';
 import type { GroepPlan } from './plan-groepen.ts';
-import { foldTekst, type Stand, type StandDocent } from './stand.ts';
+import { foldTekst } from '../../../platform/bestand/waarde.ts';
+import type { Stand, StandDocent } from './stand.ts';
 
 /** Parent, contact, trainee, office: not in front of a class. */
 const GEEN_DOCENT: ReadonlySet<string> = new Set(['OUD', 'CON', 'STA', 'ADM']);

@@ -1,7 +1,8 @@
 /** Which groep of the file is which of ours, and which groepen of the file are parts of one combination. */
 import type { GroepRegel } from '@spelrijk/contract/edexml';
 import type { Bestand, BestandGroep, BestandLeerling } from './bestand.ts';
-import { foldTekst, type Stand, type StandGroep } from './stand.ts';
+import { foldTekst } from '../../../platform/bestand/waarde.ts';
+import type { Stand, StandGroep } from './stand.ts';
 
 export interface GroepPlan {
   readonly regels: readonly GroepRegel[];

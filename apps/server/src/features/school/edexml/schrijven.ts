@@ -3,6 +3,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { setGroepen } from '../docenten/index.ts';
 import { addLeerlingen, demandPlaats, figuurVan, setWeggegooid, updateLeerlingen } from '../leerlingbeheer/index.ts';
+import { setLvsBegin } from '../lvsspelling/index.ts';
 import * as store from './store.ts';
 import { type Uitvoering } from './uitvoering.ts';
 
@@ -19,7 +20,8 @@ async function writeLeerlingen(db: Db, { adminId, schooljaar, uit, wachtwoord, n
   if (weg.length > 0) await setWeggegooid(db, adminId, weg, now, now);
   if (nieuw.length + terug.length > 0) await demandPlaats(db, adminId, nieuw.length + terug.length, now);
   if (terug.length > 0) await setWeggegooid(db, adminId, terug, null, now);
-  await updateLeerlingen(db, adminId, anders);
+  // As after a jaarovergang: who did nothing yet begins where this year begins.
+  await setLvsBegin(db, adminId, await updateLeerlingen(db, adminId, anders), now);
   const leerlingen = nieuw.map(({ eckid: _eckid, sleutel: _sleutel, ...leerling }) => ({ ...leerling, figuur: figuurVan(leerling.id) }));
   await addLeerlingen(db, { adminId, leerlingen, wachtwoord, now });
   const allen = [...nieuw, ...anders, ...gelijk];

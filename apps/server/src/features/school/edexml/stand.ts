@@ -1,6 +1,6 @@
 /** What a school has now, as far as an import can touch it. */
-import { foldTekst as fold } from '@spelrijk/base/tekst';
 import type { Persoonsnaam } from '@spelrijk/contract/edexml';
+import { foldTekst } from '../../../platform/bestand/waarde.ts';
 
 export interface StandGroep {
   readonly id: string;
@@ -40,12 +40,6 @@ export interface Stand {
   readonly leerlingen: readonly StandLeerling[];
   readonly docenten: readonly StandDocent[];
 }
-
-/** Two spellings of one name are equal: capitals, accents, spaces and signs do not matter. */
-export const foldTekst = (tekst: string): string =>
-  fold(tekst)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 export const foldPersoonsnaam = ({ roepnaam, voorvoegsel, achternaam }: Persoonsnaam): string =>
   foldTekst(`${roepnaam} ${voorvoegsel} ${achternaam}`);

@@ -131,8 +131,8 @@ export async function listBak(
   return { weg: rows.filter(({ terug }) => !terug).map((rij) => rij.id), terug: rows.filter(({ terug }) => terug).map((rij) => rij.id) };
 }
 
-/** Names, groep, year, keys and the day in the prullenbak as they were. Who the file made is gone already. */
-export async function putBackLeerlingen(db: Db, adminId: string, id: string, schooljaar: string): Promise<void> {
+/** Names, groep, year, keys and the day in the prullenbak as they were. Who the file made is gone already. Gives who is in another jaargroep by it. */
+export async function putBackLeerlingen(db: Db, adminId: string, id: string, schooljaar: string): Promise<readonly string[]> {
   const van = sql`inlezing_leerling o where o.admin_id = ${adminId} and o.inlezing_id = ${id} and o.van is not null`;
   await sql`
     update leerling l set roepnaam = o.van->>'roepnaam', voorvoegsel = o.van->>'voorvoegsel', achternaam = o.van->>'achternaam',
@@ -155,6 +155,9 @@ export async function putBackLeerlingen(db: Db, adminId: string, id: string, sch
     insert into leerling_schooljaar (admin_id, leerling_id, schooljaar, groep, jaargroep)
     select o.admin_id, o.leerling_id, ${schooljaar}, o.van->'jaar'->>'groep', (o.van->'jaar'->>'jaargroep')::smallint
     from ${van} and o.van->'jaar' <> 'null'`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select o.leerling_id as id from ${van} and o.van->'jaargroep' <> o.naar->'jaargroep'`.execute(db);
+  return rows.map((rij) => rij.id);
 }
 
 /** Groepen and docenten of before; those that the file made go. */

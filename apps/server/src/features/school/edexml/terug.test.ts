@@ -5,6 +5,8 @@ import { edexmlRoutes, type Inlezing } from '@spelrijk/contract/edexml';
 import { DAGTERMIJNEN } from '@spelrijk/domain/instelling';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
+import { dagVan } from '../../../platform/clock.ts';
+import { beginStand } from '../../oefenen/standen/index.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -141,6 +143,10 @@ test('undone, everything is as it was before the file: children, groepen, docent
     { weg: [weg] },
   );
   assert.notDeepEqual(await stand(), voor);
+  // Who did nothing yet begins where the new year begins, as after a jaarovergang.
+  const hoofd = await sql<{ hoofd: unknown }>`
+    select hoofd from leerling_stand where leerling_id = ${await idVan('Eén')}`.execute(server.database.own);
+  assert.deepEqual(hoofd.rows[0]?.hoofd, beginStand(6, dagVan(server.clock.now())).hoofd);
   const { terug, resultaat, schooljaar } = (await vind(id)) ?? {};
   assert.deepEqual([schooljaar, resultaat?.nieuw, resultaat?.weggegooid, resultaat?.teruggezet], ['2026-2027', 1, 1, 1]);
   assert.deepEqual(

@@ -8,6 +8,7 @@ import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { demandPlaats, eraseLeerlingen, lockPlaatsen, setWeggegooid } from '../leerlingbeheer/index.ts';
+import { setLvsBegin } from '../lvsspelling/index.ts';
 import { enter, type EdexmlDeps } from './service.ts';
 import { type InlezingRij, listInlezingen as listRijen, readOmvang, sweepInlezingen } from './store-inlezing.ts';
 import * as store from './store-terug.ts';
@@ -73,7 +74,7 @@ async function putBack(db: Db, adminId: string, rij: InlezingRij, now: number): 
     await demandPlaats(db, adminId, weg.length, now);
     await setWeggegooid(db, adminId, weg, null, now);
   }
-  await store.putBackLeerlingen(db, adminId, id, schooljaar);
+  await setLvsBegin(db, adminId, await store.putBackLeerlingen(db, adminId, id, schooljaar), now);
   await store.putBackGroepen(db, adminId, id);
   await store.putBackSleutels(db, adminId, id, nummerGezet);
   await store.markTerug(db, adminId, id, now);

@@ -3,7 +3,8 @@ import type { EdexmlKeuzes, GroepRegel, LeerlingRegel, Persoonsnaam } from '@spe
 import { AppError } from '../../../platform/app-error.ts';
 import type { Bestand, BestandLeerling } from './bestand.ts';
 import type { Plan } from './plan.ts';
-import { foldTekst, type Stand } from './stand.ts';
+import { foldTekst } from '../../../platform/bestand/waarde.ts';
+import type { Stand } from './stand.ts';
 
 export interface TeSchrijvenGroep {
   readonly id: string;

@@ -224,6 +224,21 @@ test('moving takes the results along', async () => {
   assert.equal(stand.length, 1);
 });
 
+test('who did nothing yet begins where the new jaargroep begins, by hand as after a jaarovergang', async () => {
+  const wie = kind('Begin');
+  assert.equal((await voegToe([{ ...wie, jaargroep: 4 }])).status, 200);
+  const hoofd = async (): Promise<unknown> =>
+    (await server.database.own.selectFrom('leerling_stand').select('hoofd').where('leerling_id', '=', wie.id).executeTakeFirstOrThrow())
+      .hoofd;
+  const dag = dagVan(server.clock.now());
+  const velden = { roepnaam: wie.roepnaam, voorvoegsel: wie.voorvoegsel, achternaam: wie.achternaam, gebruikersnaam: 'begin.berg' };
+  assert.equal((await send('PATCH', `${base}/leerlingen/${wie.id}`, { ...velden, jaargroep: 5 })).status, 200);
+  assert.deepEqual(await hoofd(), beginStand(5, dag).hoofd);
+  const naar = { leerlingIds: [wie.id], groepId: groep2, jaargroep: 6 };
+  assert.equal((await send('POST', `${base}/leerlingen/verplaatsen`, naar)).status, 204);
+  assert.deepEqual(await hoofd(), beginStand(6, dag).hoofd);
+});
+
 test('who is thrown away cannot get in any more, comes back whole, and cannot be erased without lying in the prullenbak', async () => {
   const wie = server.wereld.persoon('leerling').id;
   const token = await server.login('leerling');

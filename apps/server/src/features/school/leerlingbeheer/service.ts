@@ -8,6 +8,7 @@ import { auditLook, writeAudit } from '../../../platform/audit.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import { setLvsBegin } from '../lvsspelling/index.ts';
 import { foldName } from '../../toegang/sessies/index.ts';
 import { addLeerlingen } from './lijst.ts';
 import * as store from './store.ts';
@@ -109,7 +110,9 @@ export async function updateLeerling(
   const { gebruikersnaam, ...velden } = body;
   let gewijzigd: BeheerLeerling | undefined;
   await change(deps, { actor, now }, { adminId, actie: 'pupil.update', ids: [leerlingId] }, async (db) => {
+    const anderJaar = await store.listAnderJaar(db, adminId, [leerlingId], velden.jaargroep);
     await store.updateLeerling(db, adminId, leerlingId, velden);
+    await setLvsBegin(db, adminId, anderJaar, now);
     if (!(await store.updateGebruikersnaam(db, adminId, leerlingId, gebruikersnaam, foldName(gebruikersnaam))))
       throw new AppError('conflict', 'leerlingen/gebruikersnaam-bestaat-al', { details: ['gebruikersnaam'] });
     [gewijzigd] = await store.listLeerlingen(db, adminId, { ids: [leerlingId] });
@@ -126,5 +129,7 @@ export const moveLeerlingen = (
 ): Promise<void> =>
   change(deps, { actor, now }, { adminId, actie: 'pupil.changeGroup', ids: leerlingIds }, async (db) => {
     await demandGroep(db, { adminId, groepId }, null);
+    const anderJaar = jaargroep === undefined ? [] : await store.listAnderJaar(db, adminId, leerlingIds, jaargroep);
     await store.moveLeerlingen(db, adminId, leerlingIds, groepId, jaargroep);
+    await setLvsBegin(db, adminId, anderJaar, now);
   });

@@ -53,10 +53,13 @@ export interface GewijzigdeLeerling {
   readonly jaargroep: number;
 }
 
-export async function updateLeerlingen(db: Db, adminId: string, leerlingen: readonly GewijzigdeLeerling[]): Promise<void> {
-  await sql`
+/** Who is in another jaargroep by it. */
+export async function updateLeerlingen(db: Db, adminId: string, leerlingen: readonly GewijzigdeLeerling[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string; andersJaar: boolean }>`
     update leerling l set groep_id = r."groepId", roepnaam = r.roepnaam, voorvoegsel = r.voorvoegsel, achternaam = r.achternaam, jaargroep = r.jaargroep
     from jsonb_to_recordset(${JSON.stringify(leerlingen)}::jsonb)
       as r(id uuid, "groepId" uuid, roepnaam text, voorvoegsel text, achternaam text, jaargroep smallint)
-    where l.admin_id = ${adminId} and l.id = r.id`.execute(db);
+    join leerling oud on oud.id = r.id and oud.admin_id = ${adminId}
+    where l.admin_id = ${adminId} and l.id = r.id returning l.id, oud.jaargroep <> l.jaargroep as "andersJaar"`.execute(db);
+  return rows.filter(({ andersJaar }) => andersJaar).map(({ id }) => id);
 }

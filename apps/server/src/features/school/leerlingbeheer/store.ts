@@ -79,6 +79,18 @@ export interface LeerlingVelden {
   readonly jaargroep: number;
 }
 
+/** Which of these are in another jaargroep than this one. */
+export async function listAnderJaar(db: Db, adminId: string, ids: readonly string[], jaargroep: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('leerling')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where('id', 'in', [...ids])
+    .where('jaargroep', '<>', jaargroep)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function updateLeerling(db: Db, adminId: string, id: string, velden: LeerlingVelden): Promise<void> {
   await db.updateTable('leerling').set(velden).where('admin_id', '=', adminId).where('id', '=', id).execute();
 }

@@ -4,7 +4,7 @@
  */
 import type { LvsPersoon } from '@spelrijk/contract/lvsspelling';
 import type { Regio } from '@spelrijk/domain/admin';
-import { foldTekst } from '../edexml/index.ts';
+import { foldTekst } from '../../../platform/bestand/waarde.ts';
 import type { Resultaat } from './resultaten.ts';
 
 export interface School {

@@ -1,7 +1,7 @@
 /** Rows of a table become results of spelling tests: as given, never converted; what cannot be is said with its row. */
 import type { LvsFout, LvsWaarden } from '@spelrijk/contract/lvsspelling';
 import { LVS_WAARDEN } from '@spelrijk/domain/lvsspelling';
-import { readDatum } from '../edexml/index.ts';
+import { readDatum } from '../../../platform/bestand/waarde.ts';
 import { isSpelling, splitOnderdeel, type Veld } from './kop.ts';
 import { momentIn } from './moment.ts';
 import type { Tabel } from '../../../platform/bestand/tabel.ts';

@@ -212,13 +212,13 @@ export interface BeginRij {
   readonly regio: Regio;
 }
 
-/** Of these leerlingen, who did not answer anything yet. */
+/** Of these leerlingen, who did not answer anything yet; who lies in the prullenbak comes back as it should begin. */
 export async function listZonderAntwoord(db: Db, adminId: string, ids: readonly string[]): Promise<readonly BeginRij[]> {
   const { rows } = await sql<BeginRij>`
     select l.id, l.jaargroep, a.regio from leerling l
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
     join admin a on a.admin_id = l.admin_id
-    where l.admin_id = ${adminId} and l.id = any(${[...ids]}::uuid[]) and s.volgnr = 0 and l.verwijderd_op is null`.execute(db);
+    where l.admin_id = ${adminId} and l.id = any(${[...ids]}::uuid[]) and s.volgnr = 0`.execute(db);
   return rows;
 }
 

@@ -9,6 +9,13 @@ export const docentenQuery = (adminId: string) =>
 
 type Nieuw = Input<Api['createDocent']>['body'];
 
+/** These groepen beside those that she sees already. */
+export const assignOne = (adminId: string, { id, groepen }: Docent, erbij: readonly string[]) =>
+  call('assignGroepen', {
+    params: { adminId, docentId: id },
+    body: { groepIds: [...new Set([...groepen.map((groep) => groep.id), ...erbij])] },
+  });
+
 /** What the list can do; each refreshes it. */
 export function useDocenten(adminId: string) {
   const queryClient = useQueryClient();
@@ -34,7 +41,20 @@ export function useDocenten(adminId: string) {
     onSuccess,
   });
   const remove = useMutation({ mutationFn: (docentId: string) => call('deleteDocent', { params: { adminId, docentId } }), onSuccess });
+  /** One after the other; what was done stays done, and the list tells who is left. */
+  const assignMore = useMutation({
+    mutationFn: async ({ docenten, groepIds }: { readonly docenten: readonly Docent[]; readonly groepIds: readonly string[] }) => {
+      for (const docent of docenten) await assignOne(adminId, docent, groepIds);
+    },
+    onSettled: () => void onSuccess(),
+  });
+  const removeEach = useMutation({
+    mutationFn: async (docentIds: readonly string[]) => {
+      for (const docentId of docentIds) await call('deleteDocent', { params: { adminId, docentId } });
+    },
+    onSettled: () => void onSuccess(),
+  });
   /** Somebody left a laptop open somewhere. */
   const logOut = useMutation({ mutationFn: ({ id }: Docent) => call('endSessiesOf', { params: { userId: id } }) });
-  return { invite, inviteAll, resend, assign, remove, logOut };
+  return { invite, inviteAll, resend, assign, assignMore, remove, removeEach, logOut };
 }

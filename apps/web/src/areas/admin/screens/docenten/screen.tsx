@@ -5,8 +5,12 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { docentenTeksten } from '@spelrijk/teksten/docenten';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
+import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
+import { gebruikerNaam } from '../../../../shared/gebruikers/columns.tsx';
+import { choiceOf } from '../../../../shared/list/choice.tsx';
+import { withIds } from '../../../../shared/list/chosen.ts';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -18,6 +22,7 @@ import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import css from './docenten.module.css';
 import { DocentenTable } from './parts/docenten-table.tsx';
+import { Gekozen } from './parts/gekozen.tsx';
 import { GroepenDialog } from './parts/groepen-dialog.tsx';
 import { InviteAllDialog } from './parts/invite-all-dialog.tsx';
 import { InviteDocent } from './parts/invite-dialog.tsx';
@@ -59,15 +64,62 @@ function Head({ docenten, manages, onOpen }: HeadProps) {
   );
 }
 
+/** Who has a box: docenten, not who keeps the school. */
+function useKiezen(docenten: readonly Docent[]) {
+  const { t } = useTexts(schoolbeheerTeksten);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choice = choiceOf<Docent>({
+    isChosen: ({ id }) => chosen.has(id),
+    onChoose: (rows, on) =>
+      setChosen(
+        withIds(
+          chosen,
+          rows.map(({ id }) => id),
+          on,
+        ),
+      ),
+    has: ({ rol }) => rol === 'docent',
+    labelOf: (docent) => t('gekozen.docent', { naam: gebruikerNaam(docent) }),
+    all: t('gekozen.docenten'),
+  });
+  return { choice, gekozen: docenten.filter(({ id }) => chosen.has(id)), clear: () => setChosen(new Set()) };
+}
+
+interface LijstProps {
+  readonly adminId: string;
+  readonly docenten: readonly Docent[];
+  readonly doen: ReturnType<typeof useDocenten>;
+  readonly actions: ComponentProps<typeof DocentenTable>['actions'];
+}
+
+/** The list; who manages it chooses many in it and acts on them together. */
+function Lijst({ adminId, docenten, doen, actions }: LijstProps) {
+  const manages = useUser()?.role === 'schooladmin' && docenten.some(({ rol }) => rol === 'docent');
+  const { choice, gekozen, clear } = useKiezen(docenten);
+  const [done, setDone] = useState<string | null>(null);
+  const finish = (text: string): void => {
+    clear();
+    setDone(text);
+  };
+  return (
+    <>
+      {done !== null && <DoneNotice text={done} onClose={() => setDone(null)} />}
+      {manages && <Gekozen adminId={adminId} docenten={gekozen} doen={doen} onDone={finish} />}
+      <DocentenTable docenten={docenten} choice={manages ? choice : undefined} actions={actions} />
+    </>
+  );
+}
+
 /** Names for colleagues; for the schooladmin also inviting, groepen and letting go. */
 function Docenten({ adminId, docenten }: { readonly adminId: string; readonly docenten: readonly Docent[] }) {
   const { t } = useTexts(docentenTeksten, accountTeksten);
   const manages = useUser()?.role === 'schooladmin';
   const [open, setOpen] = useState<Open>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { invite, inviteAll, resend, assign, remove, logOut } = useDocenten(adminId);
+  const doen = useDocenten(adminId);
+  const { invite, inviteAll, resend, assign, remove, logOut } = doen;
   const close = () => setOpen(null);
-  const naam = open && 'docent' in open ? `${open.docent.roepnaam} ${open.docent.achternaam}`.trim() : '';
+  const naam = open && 'docent' in open ? gebruikerNaam(open.docent) : '';
   const onResend = ({ id, email }: Docent) => resend.mutate({ id }, { onSuccess: () => setSentTo(email) });
   const onlyBeheer = docenten.every(({ rol }) => rol !== 'docent');
   return (
@@ -82,8 +134,10 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
         error={open ? null : (resend.error ?? logOut.error)}
         done={logOut.isSuccess ? t('docenten:uitgelogd', { naam: logOut.variables.roepnaam }) : undefined}
       />
-      <DocentenTable
+      <Lijst
+        adminId={adminId}
         docenten={docenten}
+        doen={doen}
         actions={{
           onGroepen: (docent) => setOpen({ wat: 'groepen', docent }),
           onInvite: (docent) => setOpen({ wat: 'adres', docent }),

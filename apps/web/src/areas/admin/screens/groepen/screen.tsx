@@ -24,6 +24,7 @@ const AddKind = lazy(async () => ({ default: (await import('./parts/home-panel.t
 const Praktijk = lazy(async () => ({ default: (await import('./parts/praktijk.tsx')).Praktijk }));
 const LicentieNotice = lazy(async () => ({ default: (await import('./parts/licentie-notice.tsx')).LicentieNotice }));
 const ThuisNotice = lazy(async () => ({ default: (await import('./parts/thuis-notice.tsx')).ThuisNotice }));
+const GroepenKiezen = lazy(async () => ({ default: (await import('./parts/groepen-kiezen.tsx')).GroepenKiezen }));
 const NewGroep = lazy(async () => ({ default: (await import('./parts/new-groep.tsx')).NewGroep }));
 
 /** Only who may make a groep sees the button. */
@@ -75,7 +76,14 @@ function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
     <>
       {begin}
       {step > 0 && <AttentionPanel groepen={groepen} />}
-      {step > 1 && <GroepenTable groepen={groepen} />}
+      {step > 1 &&
+        (MAKERS.has(role ?? '') ? (
+          <Suspense fallback={<GroepenTable groepen={groepen} />}>
+            <GroepenKiezen groepen={groepen} />
+          </Suspense>
+        ) : (
+          <GroepenTable groepen={groepen} />
+        ))}
     </>
   );
 }

@@ -7,6 +7,8 @@ import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { z } from 'zod';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { choiceOf } from '../../../../shared/list/choice.tsx';
 import { withIds } from '../../../../shared/list/chosen.ts';
@@ -103,11 +105,21 @@ function GroepenList({ partijen, chosen, onChoose }: GroepenProps) {
   );
 }
 
+/** Groepen that were chosen in the list of groepen, when somebody comes from there. */
+const Gekozen = z.object({ groepen: z.array(z.string()) });
+const readGroepen = (state: unknown): readonly string[] => {
+  const gelezen = Gekozen.safeParse(state);
+  return gelezen.success ? gelezen.data.groepen : [];
+};
+
 function School({ adminId, groepen, leerlingen }: SchoolProps) {
   const { t } = useTexts(schoolbeheerTeksten);
   const [{ soort, wie }, setKeuzes] = useState<{ readonly soort: Soort; readonly wie: Wie }>({ soort: 'woorden', wie: 'zonder' });
   /** Groepen that get none. */
-  const [zonder, setZonder] = useState<ReadonlySet<string>>(new Set());
+  const alleen = readGroepen(useLocation().state);
+  const [zonder, setZonder] = useState<ReadonlySet<string>>(
+    () => new Set(alleen.length === 0 ? [] : groepen.map(({ id }) => id).filter((id) => !alleen.includes(id))),
+  );
   const maken = useMaken(adminId);
   const kop = <ScreenHead title={t('kaarten.titel')} text={t('kaarten.uitleg')} />;
   if (maken.stand.totaal > 0) return <Gemaakt kop={kop} maken={maken} leerlingen={leerlingen} />;

@@ -21,6 +21,7 @@ import { begin, dubbeleNamen, hervat, overzichtVan, teSturen } from './overgang.
 import { Groepen } from './parts/groepen.tsx';
 import { TeVroeg, WelkJaar } from './parts/jaar.tsx';
 import { StraksPanel } from './parts/straks.tsx';
+import { Terug } from './parts/terug.tsx';
 import { Zitten } from './parts/zitten.tsx';
 import { overgangQuery, useOvergang } from './queries.ts';
 import { useBewaren } from './use-bewaren.ts';
@@ -34,18 +35,12 @@ type Overgang = ReturnType<typeof useOvergang>;
 function Vorige({ vorige, undo }: { readonly vorige: GedaneOvergang; readonly undo: Overgang['undo'] }) {
   const { t } = useTexts(jaarovergangTeksten);
   const { long } = useDates();
-  const { id, op, schooljaar: jaar, terugTot, veranderd } = vorige;
+  const { id, op, schooljaar: jaar, leerlingen, weg, terugTot, veranderd } = vorige;
   return (
     <Alert
       severity="info"
       sx={{ mb: 2 }}
-      action={
-        !veranderd && (
-          <Button variant="text" disabled={undo.isPending} onClick={() => undo.mutate(id)}>
-            {t('ongedaan')}
-          </Button>
-        )
-      }
+      action={!veranderd && <Terug id={id} jaar={jaar} leerlingen={leerlingen} weg={weg} undo={undo} />}
     >
       <p>{t(veranderd ? 'gedaanVast' : 'gedaan', { jaar, dag: long(op), tot: long(terugTot) })}</p>
       <p>{t('dubbel')}</p>
@@ -124,7 +119,9 @@ function Bewaard({ bewaard, concept, error, onAnew }: BewaardProps) {
   );
 }
 
-function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Pick<Overgang, 'commit' | 'undo'>) {
+type KlaarProps = { readonly adminId: string; readonly jaar: string } & Pick<Overgang, 'commit' | 'undo'>;
+
+function Klaar({ adminId, jaar, commit, undo }: KlaarProps) {
   const { t } = useTexts(jaarovergangTeksten);
   if (!commit.data) return null;
   const { id, ...telling } = commit.data;
@@ -134,16 +131,11 @@ function Klaar({ adminId, commit, undo }: { readonly adminId: string } & Pick<Ov
       <Alert
         severity="success"
         sx={{ mb: 2 }}
-        action={
-          <Button variant="text" disabled={undo.isPending} onClick={() => undo.mutate(id)}>
-            {t('ongedaan')}
-          </Button>
-        }
+        action={<Terug id={id} jaar={jaar} leerlingen={telling.leerlingen} weg={telling.weg} undo={undo} />}
       >
         <AlertTitle>{t('klaar')}</AlertTitle>
         {t('klaarKort', telling)}
       </Alert>
-      <FormAlert error={undo.error} />
       <Button component={Link} to={href('/admins/:adminId/groepen', { adminId })}>
         {t('naarGroepen')}
       </Button>
@@ -193,16 +185,13 @@ export default function JaarovergangScreen() {
     return (
       <>
         {kop}
-        <Klaar adminId={adminId} commit={overgang.commit} undo={overgang.undo} />
+        <Klaar adminId={adminId} jaar={data.vorige?.schooljaar ?? data.volgend} commit={overgang.commit} undo={overgang.undo} />
       </>
     );
   return (
     <>
       {kop}
-      <FormAlert
-        error={overgang.undo.error ?? overgang.commit.error ?? overgang.anew.error}
-        done={overgang.undo.isSuccess ? t('teruggezet') : undefined}
-      />
+      <FormAlert error={overgang.commit.error ?? overgang.anew.error} done={overgang.undo.isSuccess ? t('teruggezet') : undefined} />
       {data.vorige && <Vorige vorige={data.vorige} undo={overgang.undo} />}
       <Inhoud voorstel={data} gezegd={gezegd} onSay={setGezegd} overgang={overgang} />
     </>

@@ -2,6 +2,7 @@ import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { docentenTeksten } from '@spelrijk/teksten/docenten';
 import { accountColumn, gebruikerNaam, gebruikerSearch, naamColumn } from '../../../../../shared/gebruikers/columns.tsx';
+import type { Choice } from '../../../../../shared/list/choice.tsx';
 import { useKept } from '../../../../../shared/list/kept.ts';
 import { List } from '../../../../../shared/list/list.tsx';
 import { hasSearch } from '../../../../../shared/list/rows.ts';
@@ -40,10 +41,11 @@ function Actions({ docent, actions }: { readonly docent: Docent; readonly action
 interface DocentenTableProps {
   readonly docenten: readonly Docent[];
   readonly actions: DocentActions;
+  readonly choice: Choice<Docent> | undefined;
 }
 
 /** For who may: what they do and how it stands with their accounts. A docent sees who her colleagues are, and nothing of their accounts. */
-export function DocentenTable({ docenten, actions }: DocentenTableProps) {
+export function DocentenTable({ docenten, actions, choice }: DocentenTableProps) {
   const { t } = useTexts(docentenTeksten);
   const [stand, setStand] = useKept('toon', () => '');
   const shownStand = readStand(stand);
@@ -67,6 +69,7 @@ export function DocentenTable({ docenten, actions }: DocentenTableProps) {
       filters={hasFilter && <StandFilter stand={shownStand} onChange={(next) => setStand(next === 'alles' ? '' : next)} />}
       empty={shownStand === 'alles' ? shared.empty : { title: t('niemand') }}
       label={t('tabel')}
+      choice={choice}
       columns={[
         naam,
         { key: 'groepen', label: t('groepen'), value: groepen },

@@ -1,6 +1,8 @@
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
+import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
+import type { Choice } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
 import { usePathParams } from '../../../params.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -10,7 +12,14 @@ import { Share } from '../../../parts/share.tsx';
 const minutesEach = ({ minutenWeek, leerlingen }: GroepKort): number => (leerlingen === 0 ? 0 : Math.round(minutenWeek / leerlingen));
 const partOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-export function GroepenTable({ groepen }: { readonly groepen: readonly GroepKort[] }) {
+interface GroepenTableProps {
+  readonly groepen: readonly GroepKort[];
+  /** For who keeps the school: boxes, and what is done with the groepen that are chosen. */
+  readonly choice?: Choice<GroepKort>;
+  readonly balk?: ReactNode;
+}
+
+export function GroepenTable({ groepen, choice, balk }: GroepenTableProps) {
   const { t } = useTexts(adminTeksten);
   const { adminId } = usePathParams();
   const share = (part: number, { leerlingen }: GroepKort) => (
@@ -19,7 +28,9 @@ export function GroepenTable({ groepen }: { readonly groepen: readonly GroepKort
   return (
     <section>
       <h2 className={css['tussenkop']}>{t('groepen.alleGroepen')}</h2>
+      {balk}
       <List
+        choice={choice}
         label={t('groepen.tabel')}
         rows={groepen}
         keyOf={({ id }) => id}
