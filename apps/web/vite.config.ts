@@ -59,7 +59,7 @@ const GROUPS = [
   {
     name: 'staf',
     // By name: whatever else lies in these folders belongs to screens that are opened later.
-    test: /(apps\/web\/src\/(shared\/(crumbs|frame|mui|screen|table)|areas\/admin\/((aandacht|crumbs|params|queries|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
+    test: /(apps\/web\/src\/(shared\/(crumbs|frame|mui|screen|table)|areas\/admin\/((aandacht|crumbs|params|queries|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen-table))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
   },
   { name: 'groep', test: /areas\/admin\/(screens\/groep\/|parts\/leerlingen-table)/ },
 ];

@@ -64,6 +64,7 @@ async function actOnMany(page: Page): Promise<void> {
   await erbij.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByText(/^2 docenten zien nu ook: /)).toBeVisible();
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Groepen' }).click();
+  await page.getByRole('button', { name: 'Kies meer groepen tegelijk' }).click();
   await vakjes.nth(0).check();
   await vakjes.nth(1).check();
   await expect(page.getByText('2 gekozen')).toBeVisible();

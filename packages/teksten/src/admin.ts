@@ -23,6 +23,7 @@ export const adminTeksten = teksten(
       aandacht_one: '{{count}} leerling',
       aandacht_other: '{{count}} leerlingen',
       alleGroepen: 'Alle groepen',
+      kiesMeer: 'Kies meer groepen tegelijk',
       leeg: 'Er zijn nog geen groepen',
       leegUitleg:
         'Zodra er een groep met leerlingen is, zie je hier wie er oefent en wie jou nodig heeft. Heb je wel een groep? Vraag dan de beheerder om je eraan te koppelen.',
@@ -112,6 +113,7 @@ export const adminTeksten = teksten(
       naam: 'Klas',
       docenten: 'Leerkracht',
       alleGroepen: 'Alle klassen',
+      kiesMeer: 'Kies meer klassen tegelijk',
       leeg: 'Er zijn nog geen klassen',
       leegUitleg:
         'Zodra er een klas met leerlingen is, zie je hier wie er oefent en wie jou nodig heeft. Heb je wel een klas? Vraag dan de beheerder om je eraan te koppelen.',

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { useSteps } from '../../../../shared/page/use-steps.ts';
 import { currentUser, useUser } from '../../../../shared/session/session.ts';
@@ -61,6 +62,25 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   return <p className={css['onder']}>{text}</p>;
 }
 
+/** Who keeps the school can choose many and do one thing with all of them; what that takes is loaded when it is asked for. */
+function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
+  const { t } = useTexts(adminTeksten);
+  const [kiest, setKiest] = useState(false);
+  const may = MAKERS.has(useUser()?.role ?? '') && groepen.length > 1;
+  const balk = may && (
+    <Button size="small" disabled={kiest} onClick={() => setKiest(true)}>
+      {t('groepen.kiesMeer')}
+    </Button>
+  );
+  const table = <GroepenTable groepen={groepen} balk={balk} />;
+  if (!kiest) return table;
+  return (
+    <Suspense fallback={table}>
+      <GroepenKiezen groepen={groepen} />
+    </Suspense>
+  );
+}
+
 function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const role = useUser()?.role;
   // One part per drawing: the table may come a moment after what is urgent.
@@ -76,14 +96,7 @@ function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
     <>
       {begin}
       {step > 0 && <AttentionPanel groepen={groepen} />}
-      {step > 1 &&
-        (MAKERS.has(role ?? '') ? (
-          <Suspense fallback={<GroepenTable groepen={groepen} />}>
-            <GroepenKiezen groepen={groepen} />
-          </Suspense>
-        ) : (
-          <GroepenTable groepen={groepen} />
-        ))}
+      {step > 1 && <Lijst groepen={groepen} />}
     </>
   );
 }
