@@ -23,7 +23,7 @@ interface Bundel {
 /** Parts of a screen that this role does not get to see: who reads them says `waarom`. */
 const NIET: Readonly<Record<Rol, readonly (readonly [bestand: RegExp, waarom: string])[]>> = {
   thuisadmin: [
-    [/groepen\/parts\/(school-begin|begin-panel|groepen-table|attention-panel)\.tsx$/, 'the first screen of a school'],
+    [/groepen\/parts\/(school-begin|begin-panel|groepen-(table|kiezen)|attention-panel)\.tsx$/, 'the first screen of a school'],
     [/\/clienten\/|groepen\/parts\/praktijk\.tsx$/, 'of a practice'],
     [/\/zorg\/zorg-dialog\.tsx$/, 'its button asks for a package of schools'],
     [/\/leerlingen\/move-dialog\.tsx$/, 'asks for a second groep'],
@@ -31,7 +31,7 @@ const NIET: Readonly<Record<Rol, readonly (readonly [bestand: RegExp, waarom: st
     [/\/screens\/groep\//, 'nothing of a home points at the screen of a groep (decision 0183)'],
   ],
   rtadmin: [
-    [/groepen\/parts\/(school-begin|begin-panel|groepen-table|attention-panel)\.tsx$/, 'the first screen of a school'],
+    [/groepen\/parts\/(school-begin|begin-panel|groepen-(table|kiezen)|attention-panel)\.tsx$/, 'the first screen of a school'],
     [/\/zorg\/zorg-dialog\.tsx$/, 'its button asks for a package of schools'],
     [/groepen\/parts\/(home-panel|lukt-niet|oefendagen)\.tsx$/, 'of a home'],
     [/\/screens\/groep\//, 'nothing of a practice points at the screen of a groep (decision 0174)'],

@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { dossiersTeksten } from '@spelrijk/teksten/dossiers';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
 import { GegevensForm } from '../../../../shared/accountgegevens/gegevens-form.tsx';
 import { gegevensQuery } from '../../../../shared/accountgegevens/queries.ts';
+import css from '../../../../shared/form/form.module.css';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useUser } from '../../../../shared/session/session.ts';
@@ -41,7 +43,9 @@ export default function AccountgegevensScreen() {
     <>
       <ScreenHead title={t('gegevens.titel')} />
       <GegevensForm adminId={adminId} gegevens={data} />
-      <Schoolvakanties adminId={adminId} gegevens={data} />
+      <Box className={css['formulier']} sx={{ mt: 3 }}>
+        <Schoolvakanties adminId={adminId} gegevens={data} />
+      </Box>
       <Meenemen />
     </>
   );

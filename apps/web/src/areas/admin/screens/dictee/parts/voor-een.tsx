@@ -20,9 +20,9 @@ interface VoorEenProps {
 export function VoorEen({ adminId, groepId, dicteeId, leerlingen }: VoorEenProps) {
   const { t } = useTexts(dicteeTeksten);
   const { save } = useWeekplan({ adminId, groepId });
-  const [wie, setWie] = useState('');
-  // Made once: a second tap sets one.
-  const [id] = useState(() => crypto.randomUUID());
+  // One id for each choice: a second tap sets the same one, another child gets one of its own.
+  const [{ wie, id }, setKeuze] = useState(() => ({ wie: '', id: crypto.randomUUID() }));
+  const naam = leerlingen.find((leerling) => leerling.id === wie)?.naam ?? '';
   const set = (): void => {
     if (wie === '' || save.isPending) return;
     save.mutate({ id, body: { dag: schoolDay(serverNow()), wat: { soort: 'dictee', id: dicteeId }, leerlingIds: [wie] } });
@@ -33,7 +33,10 @@ export function VoorEen({ adminId, groepId, dicteeId, leerlingen }: VoorEenProps
         select
         label={t('afnemen.voorWie')}
         value={wie}
-        onChange={({ target }) => setWie(target.value)}
+        onChange={({ target }) => {
+          setKeuze({ wie: target.value, id: crypto.randomUUID() });
+          save.reset();
+        }}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         sx={{ my: 1, width: 'min(100%, 320px)' }}
       >
@@ -49,7 +52,7 @@ export function VoorEen({ adminId, groepId, dicteeId, leerlingen }: VoorEenProps
           {t('afnemen.voorEen')}
         </Button>
       </div>
-      <FormAlert error={save.error} />
+      <FormAlert error={save.error} done={save.isSuccess ? t('afnemen.staatKlaar', { naam }) : undefined} />
     </>
   );
 }
