@@ -27,7 +27,7 @@ import { GroepenDialog } from './parts/groepen-dialog.tsx';
 import { InviteAllDialog } from './parts/invite-all-dialog.tsx';
 import { InviteDocent } from './parts/invite-dialog.tsx';
 import { teNodigen } from './nodigen.ts';
-import { docentenQuery, useDocenten } from './queries.ts';
+import { docentenQuery, useDocenten } from '../../docenten/queries.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(docentenTeksten, 'titel')] };
 export const meta = () => pageTitle(docentenTeksten, 'titel');

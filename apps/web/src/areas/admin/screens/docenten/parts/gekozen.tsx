@@ -10,7 +10,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/chosen.module.css';
 import { groepenQuery } from '../../../queries.ts';
 import { teNodigen } from '../nodigen.ts';
-import type { useDocenten } from '../queries.ts';
+import type { useDocenten } from '../../../docenten/queries.ts';
 import { GroepChoice } from './groep-choice.tsx';
 import { InviteAllDialog } from './invite-all-dialog.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import type { useDocenten } from '../queries.ts';
+import type { useDocenten } from '../../../docenten/queries.ts';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface GroepenDialogProps {

@@ -12,7 +12,7 @@ import { allOrSome, withIds } from '../../../../../shared/list/chosen.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../docenten.module.css';
 import { teNodigen } from '../nodigen.ts';
-import type { useDocenten } from '../queries.ts';
+import type { useDocenten } from '../../../docenten/queries.ts';
 
 interface InviteAllDialogProps {
   readonly docenten: readonly Docent[];

@@ -3,7 +3,7 @@ import { docentenTeksten } from '@spelrijk/teksten/docenten';
 import { useState } from 'react';
 import { type Genodigde, InviteDialog } from '../../../../../shared/gebruikers/invite-dialog.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import type { useDocenten } from '../queries.ts';
+import type { useDocenten } from '../../../docenten/queries.ts';
 import { GroepChoice } from './groep-choice.tsx';
 
 interface InviteDocentProps {

@@ -7,7 +7,7 @@ import { Empty } from '../../../../../shared/list/empty.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
-import { docentenQuery } from '../../docenten/queries.ts';
+import { docentenQuery } from '../../../docenten/queries.ts';
 import css from '../../../parts/parts.module.css';
 
 /** A docent without a groep cannot go on by herself: who can give her one is named. */

@@ -16,7 +16,7 @@ import { withIds } from '../../../../../shared/list/chosen.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import css from '../../../parts/chosen.module.css';
-import { assignOne, docentenQuery } from '../../docenten/queries.ts';
+import { assignOne, docentenQuery } from '../../../docenten/queries.ts';
 import { GroepenTable } from './groepen-table.tsx';
 
 /** The groepen of a whole school: chosen, and given cards, a docent, or taken away together. */

@@ -2,7 +2,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
 import type { Docent } from '@spelrijk/contract/docenten';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../../shared/api/call.ts';
+import { call } from '../../../shared/api/call.ts';
 
 export const docentenQuery = (adminId: string) =>
   queryOptions({ queryKey: ['admins', adminId, 'docenten'], queryFn: () => call('listDocenten', { params: { adminId } }) });
