@@ -96,7 +96,7 @@ export const planbladTeksten = teksten(
     grootsteGroep: 'Grootste groep (kinderen)',
     functies: 'Begeleid door',
     methode: 'Aanpak',
-    vanNaar: 'van {{begin}} naar {{eind}}',
+    vanNaar: 'begin: {{begin}}, einde: {{eind}}',
     uitslagOp: 'Wat de eindtoets zegt, {{datum}}',
     nametingOp: 'Wat de nameting zegt, {{datum}}',
     allePeriodes: 'Alle periodes samen',
