@@ -30,12 +30,12 @@ export const accountTeksten = teksten(
     vakanties: {
       titel: 'Schoolvakanties',
       uitleg:
-        'Kies een regio, dan heeft elke leerling in de schoolvakanties vrij: er staat niets klaar, er komt geen post en niemand is dan lang niet geweest. Zelf spelen mag wel.',
+        'Kies een regio, dan heeft elke leerling in de schoolvakanties vrij: er staat niets klaar, er komt geen post en die dagen tellen niet als gemist. Zelf spelen mag wel.',
       regio: 'Regio van de vakanties',
       keuze: { geen: 'Geen', noord: 'Noord', midden: 'Midden', zuid: 'Zuid', vlaanderen: 'Vlaanderen' },
       periode: '{{naam}}: {{van}} tot en met {{tot}} {{jaar}}',
       bronNederland:
-        'De data komen van de Rijksoverheid en staan er tot en met de zomer van 2029. Een school mag afwijken in de herfst, het voorjaar en de mei.',
+        'De data komen van de Rijksoverheid en staan er tot en met de zomer van 2029. Een school mag afwijken met de herfst-, voorjaars- en meivakantie.',
       bronVlaanderen: 'De data volgen de vakantieregeling van de Vlaamse overheid en staan er tot en met de zomer van 2029.',
     },
     licentie: {

@@ -147,7 +147,6 @@ async function loadRest(db: Db, { adminId, leerlingId }: Adres, kop: store.Kop, 
   };
 }
 
-/** Everything about one leerling; `docentId` narrows to the groepen that docent teaches. */
 /** Misspellings of words apart that may lie between the latest ones: a test asks about as many. */
 const MEEST_APART = 60;
 
@@ -158,6 +157,7 @@ async function listVertelbaar(db: Db, { adminId, leerlingId }: Adres, regio: Reg
   return rijen.filter(({ woord }) => !isApart(woord)).slice(0, FOUTEN);
 }
 
+/** Everything about one leerling; `docentId` narrows to the groepen that docent teaches. */
 export async function loadLeerling(db: Db, adres: Adres, docentId: string | null, now: number): Promise<Voortgang> {
   const { adminId, groepId, leerlingId } = adres;
   const kop = await store.findKop(db, adminId, groepId, leerlingId, docentId);
