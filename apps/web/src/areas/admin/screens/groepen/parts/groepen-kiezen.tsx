@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { href, Link } from 'react-router';
 import { call } from '../../../../../shared/api/call.ts';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
@@ -59,6 +59,9 @@ function Gekozen({ groepen, onDone }: GekozenProps) {
   const { t } = useTexts(schoolbeheerTeksten);
   const { adminId } = usePathParams();
   const [open, setOpen] = useState<'docent' | 'weg' | null>(null);
+  const balk = useRef<HTMLDivElement>(null);
+  // The button that was pressed for this is gone: who works by keyboard goes on from here.
+  useEffect(() => balk.current?.focus(), []);
   const count = groepen.length;
   const leeg = groepen.filter(({ leerlingen }) => leerlingen === 0);
   const finish = (text: string): void => {
@@ -68,7 +71,7 @@ function Gekozen({ groepen, onDone }: GekozenProps) {
   const close = (): void => setOpen(null);
   return (
     <>
-      <div className={css['balk']} data-leeg={count === 0 || undefined}>
+      <div ref={balk} tabIndex={-1} className={css['balk']} data-leeg={count === 0 || undefined}>
         <Button
           variant="outlined"
           disabled={count === leeg.length}
