@@ -42,6 +42,18 @@ function watch(browser: Browser, said: string[]): Watch {
   return { opened, stop: () => Object.assign(browser, { newContext, newPage }) };
 }
 
+/** Enough to see which screen it is and what it says. */
+const SHOWN = 1500;
+
+/** What each window showed at the end: the screenshot of a failed journey does not leave the machine on which it failed, its output does. */
+async function describe(windows: readonly BrowserContext[]): Promise<string> {
+  const pages = windows.flatMap((context) => context.pages()).filter((page) => page.url() !== 'about:blank');
+  const shown = await Promise.all(
+    pages.map(async (page) => `${page.url()}\n${(await page.locator('body').innerText({ timeout: 2000 }).catch(String)).slice(0, SHOWN)}`),
+  );
+  return shown.join('\n\n');
+}
+
 interface Proef {
   /** A window stays open for the journeys after this one in its file; else it would draw its map until the whole run ends. */
   readonly keepsWindows: boolean;
@@ -51,12 +63,13 @@ interface Proef {
 export const test = base.extend<Proef>({
   keepsWindows: [false, { option: true }],
   console: [
-    async ({ browser, context, keepsWindows }, use) => {
+    async ({ browser, context, keepsWindows }, use, info) => {
       const said: string[] = [];
       listen(context, said);
       const { opened, stop } = watch(browser, said);
       await use(undefined);
       stop();
+      if (info.status !== info.expectedStatus) process.stderr.write(`${info.title}\n${await describe([context, ...opened])}\n`);
       if (!keepsWindows) await Promise.all(opened.map((own) => own.close()));
       expect(said, 'errors on the console').toEqual([]);
     },

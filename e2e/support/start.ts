@@ -16,6 +16,9 @@ const MENSEN = [
 /** Milliseconds: the first start fills the demo. */
 const PATIENCE = 300_000;
 
+/** What a server logs when it could not do what was asked (`apps/server/src/platform/http/errors.ts`). */
+const FAULT = /nu niet beschikbaar|onverwachte fout/;
+
 interface School {
   readonly server: ServerProcess;
   readonly postbus: Postbus;
@@ -47,6 +50,8 @@ export default async function start({ workers }: FullConfig): Promise<() => Prom
   const scholen = await Promise.all(numbers.map((school) => startSchool(folder, school)));
   return async () => {
     await Promise.all(scholen.map(({ server }) => server.stop()));
+    // A journey sees only the sentence that a person sees.
+    for (const { server } of scholen) for (const line of server.log().split('\n')) if (FAULT.test(line)) process.stderr.write(`${line}\n`);
     for (const { postbus } of scholen) postbus.stop();
     await aanbieder.stop();
     rmSync(folder, { recursive: true, force: true });

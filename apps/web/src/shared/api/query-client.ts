@@ -1,9 +1,24 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isOffline } from './fout.ts';
+import { ApiFout, isOffline } from './fout.ts';
 
 const RETRIES = 2;
+const SECOND_MS = 1000;
 
-/** One per page load. Only a failed connection is worth repeating; a refusal stays a refusal. */
+/** The server had no room or no database for a moment; it says when to come back (RFC 9110, section 15.6.4). */
+const isBusy = (error: unknown): boolean => error instanceof ApiFout && error.status === 503;
+
+const isPassing = (error: unknown): boolean => isOffline(error) || isBusy(error);
+
+/** Longer than this (s) nobody looks at a page that only turns. */
+const LONGEST = 5;
+
+/** How long (ms) to wait before asking again. A class that was sent away at once may not come back at once. */
+function patience(failures: number, error: unknown): number {
+  const named = error instanceof ApiFout ? error.retryAfter : undefined;
+  return (named === undefined ? 2 ** failures : Math.min(named, LONGEST) + Math.random()) * SECOND_MS;
+}
+
+/** One per page load. What passes by itself is asked again; a refusal stays a refusal, and nothing is written twice. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -11,7 +26,8 @@ export const createQueryClient = (): QueryClient =>
         // Without a connection a query must fail and say so, not wait unseen.
         networkMode: 'always',
         staleTime: 30_000,
-        retry: (failures, error) => failures < RETRIES && isOffline(error),
+        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        retryDelay: patience,
       },
       mutations: { networkMode: 'always', retry: false },
     },
