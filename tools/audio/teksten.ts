@@ -8,13 +8,16 @@ import type { GameManifest, Speluitleg } from '@spelrijk/game-kit/contract';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { manifests } from '@spelrijk/games/manifests';
 import { KLANKREGELS, OPDRACHTREGELS, loadSpreekregels } from '@spelrijk/taal/speak';
+import { PLATEN } from '@spelrijk/domain/klassenplaat';
 import { REGIOS } from '@spelrijk/domain/landkaart';
 import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/leestreden';
 import { briefjeTeksten } from '@spelrijk/teksten/briefjes';
 import { BLOBPRAAT } from '@spelrijk/teksten/blobpraat';
+import { klassenplaatTeksten } from '@spelrijk/teksten/klassenplaat';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { fragmenten, TELWOORDEN } from '@spelrijk/teksten/spreken';
 import { ROOT, categorieMappen, parseTsv, readCategorie } from './bank.ts';
 
@@ -70,6 +73,7 @@ const namen = (): string[] => [
   ...manifests.flatMap(({ verzameling }) =>
     verzameling ? [verzameling.titel, verzameling.vraag, ...verzameling.stukken.map(({ naam }) => naam)] : [],
   ),
+  ...PLATEN.map(({ titel }) => titel),
   ...REGIOS.map(({ naam }) => naam),
   ...CATEGORIEEN.map(({ naam }) => naam),
   ...LEESTREDEN.map(({ naam }) => naam),
@@ -80,8 +84,20 @@ const namen = (): string[] => [
 export function hostTeksten(): string[] {
   // A Flemish text stands there only where it differs.
   const vanKind = [leerlingTeksten.nl, leerlingTeksten.be].flatMap((teksten) => HOST.flatMap((deel) => zinnenIn(teksten[deel])));
+  const platen = [klassenplaatTeksten.nl, klassenplaatTeksten.be].flatMap(({ kind }) => zinnenIn(kind));
+  const { gekleurd_one: een, gekleurd_other: meer } = klassenplaatTeksten.nl;
+  const lezen = [leerlingLezenTeksten.nl.plank, leerlingLezenTeksten.nl.rijen].flatMap(({ titel, uitleg, leeg }) => [titel, uitleg, leeg]);
   const praat = Object.values(BLOBPRAAT).flatMap(({ samen, nl, be }) => [...samen, ...nl, ...be]);
-  return [...vanKind, ...praat, ...Object.values(briefjeTeksten.nl.vast), briefjeTeksten.nl.kaart.kop];
+  return [
+    ...vanKind,
+    ...platen,
+    ...fragmenten(een),
+    ...fragmenten(meer),
+    ...lezen,
+    ...praat,
+    ...Object.values(briefjeTeksten.nl.vast),
+    briefjeTeksten.nl.kaart.kop,
+  ];
 }
 
 /** Name, three steps: what the explanation card of a categorie says besides its rule and its examples. */

@@ -1,6 +1,6 @@
-/** What a child reads on the leesplank and beside its rows of words. Parts of the texts of `leerling.ts`. */
+import { teksten } from './shape.ts';
 
-export const RIJEN = {
+const RIJEN = {
   titel: 'Rijen woorden',
   uitleg: 'Lees de rij hardop of in je hoofd. Tik op een woord dat je wilt horen.',
   leeg: 'Hier komen rijen met woorden. Oefen eerst de letters op de kaart.',
@@ -17,7 +17,7 @@ export const RIJEN = {
   geenVerbinding: 'Er is geen verbinding. Probeer het zo nog eens.',
 } as const;
 
-export const PLANK = {
+const PLANK = {
   titel: 'Lezen',
   uitleg: 'Kies een tekst. Je kunt hem zelf lezen of meelezen met de stem.',
   rijen: 'Rijen woorden',
@@ -100,3 +100,6 @@ export const PLANK = {
   zonderStem: 'Bij deze tekst is geen stem. Lees hem zelf.',
   stemWeg: 'De stem doet het nu niet. Lees zelf verder.',
 } as const;
+
+/** What a child reads on the leesplank and beside its rows of words. */
+export const leerlingLezenTeksten = teksten('leerlingLezen', { plank: PLANK, rijen: RIJEN });

@@ -1,5 +1,4 @@
 import { FIGUUR, GELUID, SPAREN, TOOI } from './leerling-eigen.ts';
-import { PLANK, RIJEN } from './leerling-lezen.ts';
 import { teksten } from './shape.ts';
 
 /** Everything the child reads. Short sentences, "je", present tense. */
@@ -62,8 +61,6 @@ export const leerlingTeksten = teksten('leerling', {
   },
   sparen: SPAREN,
   figuur: FIGUUR,
-  rijen: RIJEN,
-  plank: PLANK,
   verzameling: {
     titel: 'Van jou',
     uitleg: 'Is je taak af? Dan mag je iets uitzoeken bij het spel dat je speelde. Hier vind je alles terug.',

@@ -35,6 +35,7 @@ import type { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
 import type { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import type { leerlingDicteeTeksten } from '@spelrijk/teksten/leerling-dictee';
 import type { schrijfvelTeksten } from '@spelrijk/teksten/schrijfvel';
+import type { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import type { leerlingMethodetoetsTeksten } from '@spelrijk/teksten/leerling-methodetoets';
 import type { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
 import type { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
@@ -110,6 +111,7 @@ export interface Catalogs {
   leerling: (typeof leerlingTeksten)['nl'];
   schrijfvel: (typeof schrijfvelTeksten)['nl'];
   leerlingDictee: (typeof leerlingDicteeTeksten)['nl'];
+  leerlingLezen: (typeof leerlingLezenTeksten)['nl'];
   leerlingMethodetoets: (typeof leerlingMethodetoetsTeksten)['nl'];
   leesvoortgang: (typeof leesvoortgangTeksten)['nl'];
   leerlingvoortgang: (typeof leerlingvoortgangTeksten)['nl'];

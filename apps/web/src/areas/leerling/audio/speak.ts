@@ -13,10 +13,10 @@ import { isDeviceVoiceOn } from './voice-setting.ts';
 addTexts(leerlingTeksten);
 
 /**
- * A text as it is (a name, an instruction), or a key of the texts of the child's world with what fills its gaps. `regel:` with a
- * categorie is its rule, `klank:` with a grapheme its sound.
+ * A text as it is (a name, an instruction), or a key with what fills its gaps: of the texts of the child's world, or of other texts with
+ * their name before it (`klassenplaat:kind.leeg`). As text, `regel:` with a categorie is its rule, `klank:` with a grapheme its sound.
  */
-export type Line = string | readonly [key: string, values?: Readonly<Record<string, string | number>>];
+export type Line = string | readonly [key: string, values?: Readonly<Record<string, string | number>> | undefined];
 
 const tables = new Map<Regio, Promise<Readonly<Record<string, string>>>>();
 
@@ -39,10 +39,12 @@ export function tableOf(regio: Regio): Promise<Readonly<Record<string, string>>>
 
 /** The text of a key before its gaps are filled, in the plural of `count`. */
 function templateOf(key: string, count: unknown): string {
-  const plural = count === undefined ? [] : [count === 1 ? `${key}_one` : `${key}_other`];
+  const at = key.indexOf(':');
+  const [catalog, single] = at < 0 ? ['leerling', key] : [key.slice(0, at), key.slice(at + 1)];
+  const plural = count === undefined ? [] : [count === 1 ? `${single}_one` : `${single}_other`];
   for (const language of [i18next.language, 'nl']) {
-    for (const name of [...plural, key]) {
-      const found: unknown = i18next.getResource(language, 'leerling', name);
+    for (const name of [...plural, single]) {
+      const found: unknown = i18next.getResource(language, catalog, name);
       if (typeof found === 'string') return found;
     }
   }

@@ -11,6 +11,7 @@ import { countDelen } from '../../../../shared/klassenplaat/volgorde.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import type { Line } from '../../audio/speak.ts';
 import { klassenplaatQuery } from '../../klassenplaat/query.ts';
 import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
@@ -35,12 +36,13 @@ export default function KlassenplaatScreen() {
 }
 
 /** What is said about how far it is; of each other nothing is said. */
-function useStand({ nu, klaar }: Klassenplaat): string {
-  const { t } = useTexts(klassenplaatTeksten);
-  if (nu.stukjes === 0) return t(klaar.length > 0 ? 'kind.vorige' : 'kind.leeg');
-  if (nu.stukjes >= nu.totaal * BIJNA) return t('kind.bijna');
-  return t('gekleurd', { count: countDelen(nu), totaal: plaatOf(nu.plaat).delen });
+function standOf({ nu, klaar }: Klassenplaat) {
+  if (nu.stukjes === 0) return { key: klaar.length > 0 ? 'kind.vorige' : 'kind.leeg' } as const;
+  if (nu.stukjes >= nu.totaal * BIJNA) return { key: 'kind.bijna' } as const;
+  return { key: 'gekleurd', values: { count: countDelen(nu), totaal: plaatOf(nu.plaat).delen } } as const;
 }
+
+const spoken = (key: string, values?: Readonly<Record<string, number>>): Line => [`klassenplaat:${key}`, values];
 
 function Platen({ leerlingId, data }: { readonly leerlingId: string; readonly data: Klassenplaat }) {
   const { t } = useTexts(klassenplaatTeksten);
@@ -49,11 +51,11 @@ function Platen({ leerlingId, data }: { readonly leerlingId: string; readonly da
   const { nu, klaar, van } = data;
   const [nummer, setNummer] = useState(nu.nummer);
   const toon = klaar.find((plaat) => plaat.nummer === nummer) ?? nu;
-  const stand = useStand(data);
-  const thuis = van === 'thuis';
-  const [titel, uitleg] = [t(thuis ? 'kind.titelThuis' : 'kind.titel'), t(thuis ? 'kind.uitlegThuis' : 'kind.uitleg')];
+  const stand = standOf(data);
+  const [titel, uitleg] = van === 'thuis' ? (['kind.titelThuis', 'kind.uitlegThuis'] as const) : (['kind.titel', 'kind.uitleg'] as const);
+  const hear = [spoken(titel), spoken(uitleg), titelOf(nu.plaat).titel, spoken(stand.key, stand.values)];
   return (
-    <Page leerlingId={leerlingId} title={titel} hear={[titel, uitleg, titelOf(nu.plaat).titel, stand]}>
+    <Page leerlingId={leerlingId} title={t(titel)} hear={hear}>
       <figure className={css['plaat']}>
         <span className={css['lijst']}>
           <Tekening
@@ -67,10 +69,10 @@ function Platen({ leerlingId, data }: { readonly leerlingId: string; readonly da
         </span>
         <figcaption>
           <strong>{titelOf(toon.plaat).titel}</strong>
-          {toon === nu && <span>{stand}</span>}
+          {toon === nu && <span>{stand.key === 'gekleurd' ? t(stand.key, stand.values) : t(stand.key)}</span>}
         </figcaption>
       </figure>
-      <p className={css['uitleg']}>{uitleg}</p>
+      <p className={css['uitleg']}>{t(uitleg)}</p>
       {klaar.length > 0 && <Galerij platen={[nu, ...klaar]} toon={toon} nacht={nacht} onToon={setNummer} />}
     </Page>
   );

@@ -2,6 +2,7 @@ import { mdiBookmark, mdiCheck } from '@mdi/js';
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { voorleesbladTeksten } from '@spelrijk/teksten/voorleesblad';
 import { Icon } from '@spelrijk/ui/icon';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -20,7 +21,7 @@ import { kaartPath, planktekstPath, voorlezenPath, woordrijenPath } from '../../
 import { beurtenSent } from '../../queue/reading.ts';
 import css from './leesplank.module.css';
 
-export const meta = () => pageTitle(leerlingTeksten, 'plank.titel');
+export const meta = () => pageTitle(leerlingLezenTeksten, 'plank.titel');
 
 type Plank = Output<Api['readLeesplank']>['planken'][number];
 
@@ -53,15 +54,15 @@ const ZOEKT: Readonly<Record<Zoek, (boek: Boek) => boolean>> = {
 const ALLE_ZOEK: readonly Zoek[] = ['alles', 'dieren', 'lachen', 'spannend', 'weten', 'rijmen', 'doen'];
 
 export default function LeesplankScreen() {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
   const { t: blad } = useTexts(voorleesbladTeksten);
   useToneel(null);
   const { leerlingId = '' } = useParams();
   const [zoek, setZoek] = useState<Zoek>('alles');
   const { data, error, refetch } = useQuery(plankQuery(leerlingId));
-  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
+  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('leerling:venster.terug')} />;
   if (error) return <TryAgain message={t('plank.fout')} detail={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting text={t('laden')} />;
+  if (!data) return <Waiting text={t('leerling:laden')} />;
   const { planken, verder } = data;
   const uitleg = planken.length === 0 ? 'plank.leeg' : 'plank.uitleg';
   const boeken = planken.flatMap((plank) => plank.boeken);
@@ -73,7 +74,7 @@ export default function LeesplankScreen() {
     <Page
       leerlingId={leerlingId}
       title={t('plank.titel')}
-      hear={[['plank.titel'], [uitleg]]}
+      hear={[t('plank.titel'), t(uitleg)]}
       aside={
         <>
           {/* A document of its own: only there the browser may ask for the microphone. */}
@@ -103,7 +104,7 @@ interface ZoekerProps {
 }
 
 function Zoeker({ keuzes, nu, onKies }: ZoekerProps) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   return (
     <fieldset className={css['zoek']}>
       <legend>{t('plank.zoek')}</legend>
@@ -118,7 +119,7 @@ function Zoeker({ keuzes, nu, onKies }: ZoekerProps) {
 }
 
 function Shelf({ leerlingId, plank }: { readonly leerlingId: string; readonly plank: Plank }) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   return (
     <section className={css['plank']} aria-labelledby={`plank-${plank.id}`}>
       <h2 id={`plank-${plank.id}`}>{plank.naam}</h2>
@@ -141,7 +142,7 @@ function Shelf({ leerlingId, plank }: { readonly leerlingId: string; readonly pl
 
 /** Whether it was begun or read, in words and never in a colour only. */
 function Stand({ bezig, keer }: { readonly bezig: boolean; readonly keer: number }) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   return (
     <span className={css['stand']} data-bezig={bezig}>
       <Icon path={bezig ? mdiBookmark : mdiCheck} size={18} /> {bezig ? t('plank.bezig') : t('plank.gelezen', { count: keer })}

@@ -1,5 +1,5 @@
 import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiPlay, mdiStop } from '@mdi/js';
-import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -18,7 +18,7 @@ interface ControlsProps {
 }
 
 export function Controls({ follow, heard, stukken, onVoice, onDone }: ControlsProps) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   const soundOn = useSoundOn();
   const touch = useMedia('(pointer: coarse)');
   const { playing, broken, start, stop, move } = follow;

@@ -1,4 +1,4 @@
-import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { leeslijn } from '@spelrijk/domain/leeslijn';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ interface KlaarProps {
 }
 
 export function Klaar({ leerlingId, tekstId, gevraagd, onVragen, onAgain }: KlaarProps) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
@@ -48,7 +48,7 @@ const MEESTE = 8;
 
 /** How reading this text went each time; nothing is drawn or said before there are enough readings to say something. */
 function Lijn({ leerlingId, tekstId }: Pick<KlaarProps, 'leerlingId' | 'tekstId'>) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   const { data } = useQuery(lezingenQuery(leerlingId, tekstId));
   const lezingen = (data ?? []).slice(-MEESTE);
   const verloop = leeslijn(lezingen);

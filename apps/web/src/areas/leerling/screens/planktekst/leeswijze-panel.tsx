@@ -1,4 +1,4 @@
-import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { useId } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useInstelling } from '../../use-instelling.ts';
@@ -14,7 +14,7 @@ interface PanelProps {
 
 /** The child sets its own letters: what its docent set is what it begins with. */
 export function LeeswijzePanel({ wijze, onChange, stukken }: PanelProps) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   const { instelling } = useInstelling();
   const { letter = instelling.lettertype, maat = instelling.lettergrootte, ruimte = instelling.spatiering } = wijze;
   return (

@@ -1,5 +1,6 @@
 import { mdiFormatSize } from '@mdi/js';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { useQuery } from '@tanstack/react-query';
@@ -28,16 +29,16 @@ import { Vooraf } from './vooraf.tsx';
 import { Vragen } from './vragen.tsx';
 import css from './planktekst.module.css';
 
-export const meta = () => pageTitle(leerlingTeksten, 'plank.titel');
+export const meta = () => pageTitle(leerlingLezenTeksten, 'plank.titel');
 
 export default function PlanktekstScreen() {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
   useToneel(null);
   const { leerlingId = '', tekstId = '' } = useParams();
   const { data, error, refetch } = useQuery(tekstQuery(leerlingId, tekstId));
   if (isNotFound(error)) return <NotFound inFrame to={leesplankPath(leerlingId)} label={t('plank.terug')} />;
   if (error) return <TryAgain message={t('plank.fout')} detail={error.message} onRetry={() => void refetch()} />;
-  return data ? <Turns key={tekstId} leerlingId={leerlingId} tekst={data} /> : <Waiting text={t('laden')} />;
+  return data ? <Turns key={tekstId} leerlingId={leerlingId} tekst={data} /> : <Waiting text={t('leerling:laden')} />;
 }
 
 /** The first turn goes on where the child was; the next one begins at the title. */
@@ -89,7 +90,7 @@ function useReading(leerlingId: string, { id: tekstId, alineas, klanken, woorden
 }
 
 function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   const { id: tekstId, alineas, klanken, woorden, vooraf, stukken } = tekst;
   const [setting, setSetting] = useState(false);
   const [wijze, change] = useLeeswijze(leerlingId);

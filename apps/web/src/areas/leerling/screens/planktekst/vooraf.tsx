@@ -1,4 +1,4 @@
-import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../audio/sound-setting.ts';
@@ -15,7 +15,7 @@ interface VoorafProps {
 
 /** Words that are harder than the rest of the text, before reading: to see, and to hear where there is a sound. */
 export function Vooraf({ woorden, klanken, stukken, onHeard }: VoorafProps) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   const soundOn = useSoundOn();
   if (woorden.length === 0) return null;
   const hear = (woord: string, adres: string): void => {

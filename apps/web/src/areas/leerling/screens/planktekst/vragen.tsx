@@ -1,5 +1,6 @@
 import { mdiVolumeHigh } from '@mdi/js';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +25,7 @@ interface VragenProps {
 
 /** The questions of a text, one at a time, with the text beside them. */
 export function Vragen({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }: VragenProps) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
   const { data, error, refetch } = useQuery(vragenQuery(leerlingId, tekstId));
   const [nr, setNr] = useState(0);
   if (error) {
@@ -39,7 +40,7 @@ export function Vragen({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }:
     );
   }
   const vraag = data?.vragen[nr];
-  if (!data || !vraag) return <p className={css['vragen']}>{t('laden')}</p>;
+  if (!data || !vraag) return <p className={css['vragen']}>{t('leerling:laden')}</p>;
   const next = (): void => {
     onPlek([]);
     if (nr + 1 < data.vragen.length) setNr(nr + 1);
@@ -70,7 +71,7 @@ interface VraagProps {
 }
 
 function Vraag({ vraag, teller, adres, follow, onPlek, onNext, onStop }: VraagProps) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   const kop = useRef<HTMLHeadingElement>(null);
   useEffect(() => kop.current?.focus(), []);
   const { fase, geprobeerd, gekozen, melding, bezig, choose, prove } = useVraag(vraag, adres, onPlek);
@@ -117,7 +118,7 @@ function Vraag({ vraag, teller, adres, follow, onPlek, onNext, onStop }: VraagPr
 const PAUZE_MS = 300;
 
 function HearVraag({ klanken, onHear }: { readonly klanken: readonly string[]; readonly onHear: () => void }) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
   const soundOn = useSoundOn();
   if (!soundOn || klanken.length === 0) return null;
   const hear = (): void => {
@@ -126,7 +127,7 @@ function HearVraag({ klanken, onHear }: { readonly klanken: readonly string[]; r
     void player.play(klanken.flatMap((adres) => [{ soort: 'klank', adres } as const, { soort: 'stil', ms: PAUZE_MS } as const]));
   };
   return (
-    <RoundButton name={t('hoor.lees')} onClick={hear}>
+    <RoundButton name={t('leerling:hoor.lees')} onClick={hear}>
       <Icon path={mdiVolumeHigh} size={24} />
     </RoundButton>
   );

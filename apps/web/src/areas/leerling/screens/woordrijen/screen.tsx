@@ -1,6 +1,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +19,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, leesplankPath } from '../../paths.ts';
 import css from './woordrijen.module.css';
 
-export const meta = () => pageTitle(leerlingTeksten, 'rijen.titel');
+export const meta = () => pageTitle(leerlingLezenTeksten, 'rijen.titel');
 
 type Rij = Output<Api['readWoordrijen']>['rijen'][number];
 
@@ -29,13 +30,13 @@ const rijenQuery = (leerlingId: string) =>
   });
 
 export default function WoordrijenScreen() {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
   const { leerlingId = '' } = useParams();
   const { data, error, refetch } = useQuery(rijenQuery(leerlingId));
   const [nr, setNr] = useState(0);
-  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
+  if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('leerling:venster.terug')} />;
   if (error) return <TryAgain message={t('rijen.weg')} detail={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting text={t('laden')} />;
+  if (!data) return <Waiting text={t('leerling:laden')} />;
   const { rijen } = data;
   const rij = rijen[nr];
   const uitleg = rijen.length === 0 ? 'rijen.leeg' : 'rijen.uitleg';
@@ -43,7 +44,7 @@ export default function WoordrijenScreen() {
     <Page
       leerlingId={leerlingId}
       title={t('rijen.titel')}
-      hear={[['rijen.titel'], [uitleg]]}
+      hear={[t('rijen.titel'), t(uitleg)]}
       aside={
         <Link className={css['terug']} to={leesplankPath(leerlingId)}>
           {t('rijen.terug')}
@@ -71,7 +72,7 @@ interface RowProps {
 
 /** The row is read first, then it is out of sight and a word is asked for; a wrong choice shows the row again. */
 function Row({ rij: { woorden, keuzes }, nr, van, onNext }: RowProps) {
-  const { t } = useTexts(leerlingTeksten);
+  const { t } = useTexts(leerlingLezenTeksten);
   const { leerlingId = '' } = useParams();
   const [gelezen, setGelezen] = useState(false);
   const { mutate, data, variables, isPending, error } = useMutation({
