@@ -71,9 +71,17 @@ const apiFile = (nouns: readonly Noun[]): string =>
 /** Who works in the area of a school, a practice or a home. */
 const STAF: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 
-/** The table that a route stands in, by who may call it: everybody's pages carry the first, the areas of staff, of our office and of a practice theirs. */
-function tableOf({ access: { wie } }: Route): 'corePaths' | 'stafPaths' | 'kantoorPaths' | 'praktijkPaths' {
-  if (wie === 'iedereen' || wie.includes('leerling')) return 'corePaths';
+/** Where staff land after logging in: what these ask at first sight may wait for no table. */
+const LANDING = new Set<string>(
+  (['/admins/:adminId/groepen', '/admins/:adminId/groepen/:groepId'] as const).flatMap((pattern) => SCREENS[pattern]),
+);
+
+/**
+ * The table that a route stands in, by who may call it: every page carries the first; those of staff, of our office and of a practice come when
+ * the first call asks for them.
+ */
+function tableOf(name: string, { access: { wie } }: Route): 'corePaths' | 'stafPaths' | 'kantoorPaths' | 'praktijkPaths' {
+  if (wie === 'iedereen' || wie.includes('leerling') || LANDING.has(name)) return 'corePaths';
   if (wie.every((rol) => rol === 'rtadmin')) return 'praktijkPaths';
   return wie.some((rol) => STAF.includes(rol)) ? 'stafPaths' : 'kantoorPaths';
 }
@@ -82,7 +90,7 @@ function tableOf({ access: { wie } }: Route): 'corePaths' | 'stafPaths' | 'kanto
 const pathsFile = (routes: ReadonlyMap<string, Route>, table: ReturnType<typeof tableOf>): string =>
   `${HEAD}import type { Paths } from './client.ts';\n\n/** The compiler compares each row with the contract. */\nexport const ${table} = {\n` +
   Array.from(routes)
-    .filter(([, route]) => tableOf(route) === table)
+    .filter(([name, route]) => tableOf(name, route) === table)
     .map(([name, route]) => `  ${name}: ['${route.method}', '${route.path}'],\n`)
     .join('') +
   '} as const satisfies Partial<Paths>;\n';

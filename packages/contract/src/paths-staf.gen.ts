@@ -37,8 +37,6 @@ export const stafPaths = {
   listDossierdelen: ['GET', '/api/admins/{adminId}/dossiers'],
   readGroepsdossier: ['GET', '/api/admins/{adminId}/dossiers/{groepId}'],
   readSchooldossier: ['GET', '/api/admins/{adminId}/schooldossier'],
-  listGroepen: ['GET', '/api/admins/{adminId}/groepen'],
-  readGroep: ['GET', '/api/admins/{adminId}/groepen/{groepId}'],
   createGroep: ['POST', '/api/admins/{adminId}/groepen'],
   updateGroep: ['PATCH', '/api/admins/{adminId}/groepen/{groepId}'],
   deleteGroep: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}'],

@@ -5,6 +5,8 @@ import type { Paths } from './client.ts';
 export const corePaths = {
   confirmMailadres: ['POST', '/api/auth/mailadres-bevestigen'],
   endBerichtmail: ['POST', '/api/berichten/afmelden'],
+  listGroepen: ['GET', '/api/admins/{adminId}/groepen'],
+  readGroep: ['GET', '/api/admins/{adminId}/groepen/{groepId}'],
   endWeekmail: ['POST', '/api/weekmail/afmelden/{token}'],
   resumeWeekmail: ['POST', '/api/weekmail/aanmelden'],
   submitAntwoorden: ['POST', '/api/leerlingen/{leerlingId}/antwoorden'],

@@ -16,6 +16,8 @@ const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 export const Aandacht = z.object({
   code: z.enum(['lang-niet-geoefend', 'nog-nooit-geoefend', 'loopt-vast', 'raadt-vaak', 'zakt-terug', 'verrassend-goed']),
   categorie: z.string().optional(),
+  /** Of the categorie, as the region of the customer says it. */
+  naam: z.string().optional(),
   /** Days, attempts or percent, as the code asks. */
   getal: z.number().optional(),
 });

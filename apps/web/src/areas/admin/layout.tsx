@@ -17,11 +17,10 @@ import {
   mdiTrashCanOutline,
   mdiViewDashboard,
 } from '@mdi/js';
-import { stafPaths } from '@spelrijk/contract/paths-staf';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { href, Outlet, useParams } from 'react-router';
-import { knowPaths } from '../../shared/api/paths.ts';
+import { fetchPaths } from '../../shared/api/paths.ts';
 import type { Crumbs } from '../../shared/crumbs/crumb.ts';
 import { Frame } from '../../shared/frame/frame.tsx';
 import type { MenuItem } from '../../shared/frame/menu.tsx';
@@ -38,8 +37,6 @@ import { takeEigenWoorden } from './eigenwoorden.ts';
 const loadZoeken = () => import('./zoeken/zoeken.tsx');
 /** Searching everywhere is asked for now and then; the bar has its button only. */
 const Zoeken = lazy(async () => ({ default: (await loadZoeken()).Zoeken }));
-
-knowPaths(stafPaths);
 
 export const handle: Crumbs = { crumbs: [groepenCrumb] };
 export const clientMiddleware = [requireDoor, takeEigenWoorden];
@@ -98,6 +95,7 @@ export default function AdminLayout() {
   const menu = useMenu();
   const { adminId = '' } = useParams();
   const role = useUser()?.role;
+  useEffect(() => void fetchPaths().catch(() => undefined), []);
   return (
     <Frame
       menu={menu}

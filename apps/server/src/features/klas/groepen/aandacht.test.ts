@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aandachtNu } from './aandacht.ts';
+import { LEESTREDEN } from '@spelrijk/taal/lezen';
+import { aandachtNu, named } from './aandacht.ts';
 
 /** Thursday 19 November 2026, 8:00 in Amsterdam. */
 const NU = Date.parse('2026-11-19T07:00:00Z');
@@ -44,4 +45,14 @@ test('who practises on own weekdays is asked for nothing on another day, nor bef
   assert.deepEqual(op('2026-11-29', '2026-11-21', [6]), [], 'a Sunday is free');
   assert.deepEqual(op('2026-12-05', '2026-11-21', [6]), [{ code: 'lang-niet-geoefend', getal: 14 }]);
   assert.deepEqual(op('2026-11-30', '2026-11-21', [1, 2, 4, 5]), [{ code: 'lang-niet-geoefend', getal: 9 }]);
+});
+
+test('a reason names what it is about as the region of the customer does', () => {
+  const over = (categorie: string) => [{ code: 'loopt-vast' as const, categorie, getal: 40 }];
+  assert.equal(named(over('ei-ij'), 'nl')[0]?.naam, 'ei of ij');
+  const trede = LEESTREDEN.find(({ naam }) => /M6/.test(naam));
+  assert.ok(trede);
+  assert.equal(named(over(trede.id), 'nl')[0]?.naam, trede.naam);
+  assert.match(named(over(trede.id), 'be')[0]?.naam ?? '', /4de leerjaar/);
+  assert.deepEqual(named([{ code: 'raadt-vaak', getal: 30 }], 'nl'), [{ code: 'raadt-vaak', getal: 30 }]);
 });

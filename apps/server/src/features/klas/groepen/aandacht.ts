@@ -1,9 +1,10 @@
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Rust } from '@spelrijk/contract/rust';
+import type { Regio } from '@spelrijk/domain/admin';
 import { isOefendag } from '@spelrijk/domain/oefentijd';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import { dagenZonderRust, readOefendagen, rustOp } from '../../oefenen/rust/index.ts';
-import type { Cel } from '../../oefenen/standen/index.ts';
+import { somvensterNaam, type Cel } from '../../oefenen/standen/index.ts';
 
 /** From this many days without practice a teacher should know. */
 const DAGEN_STIL = 7;
@@ -49,3 +50,7 @@ export function aandachtNu(bewaard: Bewaard, cellen: Beelden, now: number): Aand
   const stilte = stilteVan(bewaard, dagVan(laatste.getTime()), vandaag);
   return stilte > 0 ? [{ code: 'lang-niet-geoefend', getal: stilte }, ...nu] : nu;
 }
+
+/** The same reasons with the name of what they are about: a screen need not bring all names along to say one. */
+export const named = (redenen: readonly Aandacht[], regio: Regio): Aandacht[] =>
+  redenen.map((reden) => (reden.categorie === undefined ? reden : { ...reden, naam: somvensterNaam(reden.categorie, regio) }));

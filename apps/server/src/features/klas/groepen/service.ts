@@ -11,7 +11,7 @@ import { dagenZonderRust, readOefendagen, rustOp } from '../../oefenen/rust/inde
 import { toCel } from '../../oefenen/standen/index.ts';
 import { listGeraden, listZonderIngang } from '../../toegang/wachtwoorden/index.ts';
 import { loopOp } from '../../toegang/licenties/index.ts';
-import { aandachtNu } from './aandacht.ts';
+import { aandachtNu, named } from './aandacht.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
 
@@ -74,7 +74,7 @@ function toLeerling(rij: Rij, now: number): GroepLeerling {
     beheerst,
     nieuwBeheerst: [...nieuwBeheerst],
     bezigMet: bezigMet !== null && naam !== undefined ? { id: bezigMet, naam } : null,
-    aandacht: aandachtVan(rij, now),
+    aandacht: named(aandachtVan(rij, now), rij.regio),
     rust: rustOp(rij.rust, dagVan(now)) ?? null,
     oefendagen: toDagen(readOefendagen(rij.oefendagen)),
     jaarvraag: rij.jaarvraag,

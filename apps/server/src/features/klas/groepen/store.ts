@@ -1,4 +1,5 @@
 /** Groepen as a teacher sees them, from day sums and overview columns: the answers themselves are never read. */
+import type { Regio } from '@spelrijk/domain/admin';
 import { sql } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Rust } from '@spelrijk/contract/rust';
@@ -63,6 +64,7 @@ export interface LeerlingRij {
   /** Unread. */
   readonly oefendagen: unknown;
   readonly sinds: Date;
+  readonly regio: Regio;
   readonly jaarvraag: { readonly van: number; readonly naar: number } | null;
 }
 
@@ -88,6 +90,7 @@ export async function listLeerlingen(
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
     select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, ${NIEUW_BEHEERST(vandaag)} as "nieuwBeheerst", s.bezig_met as "bezigMet", ${RUST} as rust, ${OEFENDAGEN} as oefendagen, l.created_at as sinds,
+      (select a.regio from admin a where a.admin_id = l.admin_id) as regio,
       (select json_build_object('van', j.van, 'naar', j.naar) from jaarvraag j where j.admin_id = l.admin_id and j.leerling_id = l.id) as jaarvraag,
       case when s.aandacht @? '$[*].categorie' then ${CELLEN} else '[]' end as cellen,
       count(d.dag)::int as dagen, coalesce(sum(d.ms), 0)::bigint as ms, coalesce(sum(d.antwoorden), 0)::int as antwoorden, coalesce(sum(d.goed), 0)::int as goed,

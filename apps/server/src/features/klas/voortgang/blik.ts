@@ -7,7 +7,7 @@ import { demand, type Allowed } from '../../../platform/auth/grant.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
-import { aandachtNu } from '../groepen/index.ts';
+import { aandachtNu, named } from '../groepen/index.ts';
 import { normgroepVan, toCel } from '../../oefenen/standen/index.ts';
 import type { Foutgeheugen } from './foutgeheugen.ts';
 import { may } from './policy.ts';
@@ -34,7 +34,7 @@ export function toLeerling(rij: store.LeerlingRij, kop: store.GroepKop, zorg: bo
     jaargroep,
     figuur,
     laatst: laatste?.toISOString() ?? null,
-    aandacht: aandachtNu(rij, cellen, now),
+    aandacht: named(aandachtNu(rij, cellen, now), kop.regio),
     zorg,
     beheerst,
     normgroep,

@@ -9,7 +9,7 @@ import { aandeelOpNorm } from '@spelrijk/oefenen/niveau';
 import { notFound } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { aandachtNu } from '../groepen/index.ts';
+import { aandachtNu, named } from '../groepen/index.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { loadVerzwegen } from '../../oefenen/planwoorden/index.ts';
 import { alsWoord, gameTitel, metUitleg } from '../../oefenen/opgaven/index.ts';
@@ -173,10 +173,13 @@ export async function loadLeerling(db: Db, adres: Adres, docentId: string | null
   return {
     leerling: { id, roepnaam, achternaam, jaargroep, figuur, munten },
     groep: { id: groepId, naam: groepNaam },
-    aandacht: aandachtNu(
-      kop,
-      bekend.map(({ cel }) => cel),
-      now,
+    aandacht: named(
+      aandachtNu(
+        kop,
+        bekend.map(({ cel }) => cel),
+        now,
+      ),
+      regio,
     ),
     categorieen,
     beheerst: categorieen.filter(({ beeld }) => beeld === 'beheerst').length,

@@ -1,14 +1,13 @@
 import { mdiAlertCircle } from '@mdi/js';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
-import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './parts.module.css';
 
 function useReasonText(short: boolean): (reason: Aandacht) => string {
   const { t } = useTexts(adminTeksten);
-  return ({ code, categorie = '', getal = 0 }) => {
-    const words = { count: getal, categorie: namen[categorie] ?? categorie };
+  return ({ code, naam = '', getal = 0 }) => {
+    const words = { count: getal, categorie: naam };
     return short ? t(`aandacht.kort.${code}`, words) : t(`aandacht.${code}`, words);
   };
 }
