@@ -60,6 +60,9 @@ export const verhuistokenTeksten = teksten(
       hoe: 'Zo lees je haar in',
       stap1: 'Log in bij Spelrijk en open de groep waar het kind in komt.',
       stap2: 'Kies in het menu van de groep Verhuistoken inlezen.',
+      stap1Thuis: 'Log in bij Spelrijk.',
+      stap2Thuis:
+        'Thuis: kies Kind toevoegen en dan Verhuistoken inlezen. In een praktijk: kies Met een verhuistoken. Anders: open de groep op school waar het kind in komt en kies in het menu Verhuistoken inlezen.',
       stap3: 'Typ de code. Hoofdletters, spaties en streepjes maken niet uit.',
       tot: 'Geldig tot en met {{dag}}. De code werkt één keer.',
       mee: 'Dit gaat mee',
@@ -130,6 +133,7 @@ export const verhuistokenTeksten = teksten(
       weigerUitleg: 'De code werkt dan niet meer. De afzender ziet dat jullie het kind niet overnamen.',
       geweigerd: 'De afzender weet nu dat dit kind hier niet hoort.',
       klaar: '{{naam}} is overgenomen, met alles wat meekwam. Maak nu een inlogkaart: het oude wachtwoord komt niet mee.',
+      klaarBestaand: '{{naam}} is overgenomen, met alles wat meekwam. De inlogkaart van hier blijft gelden.',
       naarKaarten: 'Naar de inlogkaarten',
       ander: 'Lees nog een code in',
     },
@@ -150,6 +154,8 @@ export const verhuistokenTeksten = teksten(
     code: {
       stap1: 'Log in bij Spelrijk en open de klas waar het kind in komt.',
       stap2: 'Kies in het menu van de klas Verhuistoken inlezen.',
+      stap2Thuis:
+        'Thuis: kies Kind toevoegen en dan Verhuistoken inlezen. In een praktijk: kies Met een verhuistoken. Anders: open de klas op school waar het kind in komt en kies in het menu Verhuistoken inlezen.',
     },
     lijst: {
       naarGroepen: 'Naar de klassen',

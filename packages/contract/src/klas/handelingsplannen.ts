@@ -81,7 +81,7 @@ export const Planweek = z.object({
   leek: z.int(),
   alleen: z.int(),
   sessies: z.int(),
-  /** Nobody of the groep practised: taken for a holiday. */
+  /** A school holiday or another rest; where no region was chosen also a week in which nobody of the groep practised. */
   vrij: z.boolean(),
 });
 export type Planweek = z.infer<typeof Planweek>;

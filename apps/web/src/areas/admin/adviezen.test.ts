@@ -8,50 +8,138 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchPath } from 'react-router';
 
+/** Every sentence that names a verhuistoken, or says to choose a goal, or to take, make or set ready a test: an advice, or listed as none. */
 const ADVIES =
-  /met een verhuistoken komt|vraag dan een verhuistoken|kies .*verhuistoken|kies [^.]*\bdoel|(neem|maak) (een|eerst de|eerst een) (start)?toets af|zet de (start|eind)toets(en)? klaar\./iu;
+  /verhuistoken|\b(kies|vink)\b[^.]*\bdoel|\b(neem|maak|zet|laat)\b[^.?]*toets\p{L}*\b[^.?]*\b(af|klaar|afmaken)\b|zet die eerst klaar/iu;
 
 const GROEP = '/admins/a/groepen/g';
 const PLAN = `${GROEP}/leerlingen/l/zorgtraject`;
 const BEHEER: readonly Rol[] = ['schooladmin', 'rtadmin', 'thuisadmin'];
 const ZORG: readonly Rol[] = ['schooladmin', 'docent', 'office', 'superadmin'];
 
-/** The sentence, where its link or button leads, and who reads it. */
-const ADVIEZEN: Readonly<Record<string, readonly [pad: string, wie: readonly Rol[]]>> = {
-  // Beside the sentence: `leerlingen-toevoegen`; nobody reads it who may not move a leerling.
-  'verhuistoken:menu.hint': [`${GROEP}/verhuistoken-inlezen`, [...BEHEER, 'docent']],
-  // On paper, for the other school: the menu of its groep.
-  'verhuistoken:code.stap2': [`${GROEP}/verhuistoken-inlezen`, BEHEER],
-  // Beside it: to the groepen, where the leerlingen are.
-  'verhuistoken:lijst.leegUitleg': ['/admins/a/groepen', [...BEHEER, 'docent']],
+/** Where the link or button stands: the screen that says the sentence, and what in it leads there. */
+type Plek = readonly [bestand: string, knop: RegExp];
+type Advies = readonly [pad: string, wie: readonly Rol[], ...plekken: readonly [Plek, ...Plek[]]];
+
+const INLEZEN = /verhuistoken-inlezen'/u;
+/** The goals are ticked under the sentence. */
+const DOELEN: Plek = ['plan/doelen-velden.tsx', /doelenUitleg[\s\S]*onToggle=/u];
+const STAP: Plek = ['screens/zorgtraject/screen.tsx', /stap\.\$\{stap\}[\s\S]*to=\{/u];
+const LIJSTSTAP: Plek = ['screens/zorgleerlingen/parts/zorg-table.tsx', /<Link to=\{to\}>\{tekst\}/u];
+const ALARM: Plek = ['screens/handelingsplan/parts/alarmen.tsx', /<Button component=\{Link\} to=[\s\S]*voorstel\.\$\{/u];
+const TRAJECT: Plek = ['begeleiding/paneel.tsx', /t\('geen'[\s\S]*setNieuw\(true\)/u];
+
+/** The sentence, where its link or button leads, who reads it, and where that stands. */
+const ADVIEZEN: Readonly<Record<string, Advies>> = {
+  // Nobody reads it who may not move a leerling. A practice without clients finds it too.
+  'verhuistoken:menu.hint': [
+    `${GROEP}/verhuistoken-inlezen`,
+    [...BEHEER, 'docent'],
+    ['screens/leerlingen-toevoegen/screen.tsx', INLEZEN],
+    ['clienten/met-code.tsx', INLEZEN],
+  ],
+  // On paper: the menu of a groep of the other school; of a home the screen to add a child, of a practice its first one.
+  'verhuistoken:code.stap2': [`${GROEP}/verhuistoken-inlezen`, BEHEER, ['screens/groep/parts/groep-actions.tsx', INLEZEN]],
+  'verhuistoken:code.stap2Thuis': [
+    `${GROEP}/verhuistoken-inlezen`,
+    BEHEER,
+    ['screens/groep/parts/groep-actions.tsx', INLEZEN],
+    ['screens/leerlingen-toevoegen/screen.tsx', INLEZEN],
+    ['clienten/clienten.tsx', INLEZEN],
+    ['clienten/met-code.tsx', INLEZEN],
+  ],
+  // To the groepen, where the leerlingen are.
+  'verhuistoken:lijst.leegUitleg': [
+    '/admins/a/groepen',
+    [...BEHEER, 'docent'],
+    ['screens/verhuistokens/screen.tsx', /leegUitleg[\s\S]*<Link to=/u],
+  ],
+  'fouten:verhuistokens/bestaat-al': [
+    `${GROEP}/leerlingen/l/verhuistoken`,
+    BEHEER,
+    ['screens/verhuistoken-uitgeven/parts/uitgifte-form.tsx', /<Button type="submit"/u],
+  ],
+  'verhuistoken:bak.terugkeer': [`${GROEP}/verhuistoken-inlezen`, ['schooladmin'], ['screens/prullenbak/screen.tsx', INLEZEN]],
+  'client:metCode': [`${GROEP}/verhuistoken-inlezen`, ['rtadmin'], ['clienten/clienten.tsx', INLEZEN], ['clienten/met-code.tsx', INLEZEN]],
   // On the page where the goals are chosen.
-  'fouten:handelingsplannen/zonder-doelen': [`${PLAN}/handelingsplanaanmaken`, ZORG],
-  'fouten:handelingsplannen/categorie-onbekend': [`${PLAN}/handelingsplanaanmaken`, ZORG],
+  'fouten:handelingsplannen/zonder-doelen': [`${PLAN}/handelingsplanaanmaken`, ZORG, DOELEN],
+  'fouten:handelingsplannen/categorie-onbekend': [`${PLAN}/handelingsplanaanmaken`, ZORG, DOELEN],
   // The start test stands in the plan, with its words.
-  'fouten:toetsen/geen-begintoets': [`${PLAN}/handelingsplan/p`, ZORG],
+  'fouten:toetsen/geen-begintoets': [
+    `${PLAN}/handelingsplan/p`,
+    ZORG,
+    ['screens/handelingsplan/parts/toetsen.tsx', /<Link to=.*\/toets\//u],
+  ],
   // The menu of who moved, in the same prullenbak.
-  'fouten:leerlingen/verhuisd': [`${GROEP}/verhuistoken-inlezen`, ['schooladmin']],
+  'fouten:leerlingen/verhuisd': [`${GROEP}/verhuistoken-inlezen`, ['schooladmin'], ['screens/prullenbak/screen.tsx', INLEZEN]],
   // The button of the same screen.
-  'methodetoets:lijst.uitleg': [`${GROEP}/methodetoetsen/nieuw`, ['schooladmin', 'docent']],
-  // The goals stand under the sentence.
-  'plan:doelenUitleg': [`${PLAN}/handelingsplanaanmaken`, ZORG],
+  'methodetoets:lijst.uitleg': [
+    `${GROEP}/methodetoetsen/nieuw`,
+    ['schooladmin', 'docent'],
+    ['screens/methodetoetsen/screen.tsx', /lijst\.uitleg[\s\S]*to=\{to\(NIEUW\)\}/u],
+  ],
+  'plan:doelenUitleg': [`${PLAN}/handelingsplanaanmaken`, ZORG, DOELEN],
   // A button to the step of the goals; the choice of another goal stands beside it.
-  'plan:mist.doelen': [`${PLAN}/handelingsplanaanmaken`, ZORG],
-  'plan:teWeinig': [`${PLAN}/handelingsplanaanmaken`, ZORG],
-  'groepsplan:mist.doelen': [`${GROEP}/groepsplannen/nieuw/edit`, ZORG],
-  // Of a practice: the goals are chosen in the dialog of the same page.
-  'begeleiding:geen': ['/admins/a/clienten/l/x', ['rtadmin']],
-  'begeleiding:veld.nodig': ['/admins/a/clienten/l/x', ['rtadmin']],
-  // The buttons that set one ready stand under it.
-  'begeleiding:begin.eerst': ['/admins/a/clienten/l/x', ['rtadmin']],
+  'plan:mist.doelen': [
+    `${PLAN}/handelingsplanaanmaken`,
+    ZORG,
+    ['screens/handelingsplanaanmaken/parts/start-stap.tsx', /onStap\(gat\)[\s\S]*mist\.\$\{gat\}/u],
+    ['screens/handelingsplanaanmaken/parts/toets-stap.tsx', /<NaarDoelen[^>]*>\}>\s*\{t\('mist\.doelen'\)/u],
+  ],
+  'plan:teWeinig': [
+    `${PLAN}/handelingsplanaanmaken`,
+    ZORG,
+    ['screens/handelingsplanaanmaken/parts/toets-stap.tsx', /teWeinig[\s\S]*tekort\.length > 0 && <NaarDoelen/u],
+    // Of a goal that comes in: its box stands above the sentence on the same page.
+    ['screens/handelingsplan-edit/screen.tsx', /<DoelenVelden[\s\S]*<DoelErbij|<DoelErbij[\s\S]*<DoelenVelden/u],
+  ],
+  'groepsplan:mist.doelen': [`${GROEP}/groepsplannen/nieuw/edit`, ZORG, DOELEN],
+  // Saved, the page of the groepsplan is there, with the button.
+  'groepsplan:doelErbij': [`${GROEP}/groepsplannen/p`, ZORG, ['screens/groepsplan/parts/toetsen.tsx', /zetStart/u]],
+  // The button beside it sets it ready.
+  'plantoets:doelErbij': [`${PLAN}/handelingsplan/p/edit`, ZORG, ['plan/doel-erbij.tsx', /plantoets:doelErbij[\s\S]*<ZetKlaar/u]],
+  // Of a practice: the goals are chosen, and a test is set ready, in the same panel.
+  'begeleiding:geen': ['/admins/a/clienten/l/x', ['rtadmin'], TRAJECT],
+  'begeleiding:veld.nodig': ['/admins/a/clienten/l/x', ['rtadmin'], ['begeleiding/traject-dialog.tsx', /doelen/u]],
+  'begeleiding:begin.eerst': ['/admins/a/clienten/l/x', ['rtadmin'], ['begeleiding/toetsen.tsx', /onClick=\{\(\) => make\(false\)\}/u]],
   // Links of the alarm (`stappad`), and of the step.
-  'plan:voorstel.te-moeilijk': [`${PLAN}/handelingsplan/p/edit`, ZORG],
-  'plan:voorstel.te-makkelijk': [`${PLAN}/handelingsplan/p/edit`, ZORG],
-  'plan:voorstel.klaar': [`${PLAN}/handelingsplan/p/eindtoets`, ZORG],
-  'plan:stap.eindtoets-klaarzetten': [`${PLAN}/handelingsplan/p/eindtoets`, ZORG],
+  'plan:voorstel.te-moeilijk': [`${PLAN}/handelingsplan/p/edit`, ZORG, ALARM],
+  'plan:voorstel.te-makkelijk': [`${PLAN}/handelingsplan/p/edit`, ZORG, ALARM],
+  'plan:voorstel.klaar': [`${PLAN}/handelingsplan/p/eindtoets`, ZORG, ALARM],
+  'plan:stap.starttoets-afmaken': [`${PLAN}/handelingsplanaanmaken`, ZORG, STAP],
+  'plan:stap.eindtoets-klaarzetten': [`${PLAN}/handelingsplan/p/eindtoets`, ZORG, STAP],
+  'plan:stap.eindtoets-afmaken': [`${PLAN}/handelingsplan/p/eindtoets`, ZORG, STAP],
   // The step in the list of zorgleerlingen is a link to the plans, where it is a button.
-  'zorg:stappen.eindtoets-klaarzetten': [PLAN, ZORG],
+  'zorg:stappen.starttoets-afmaken': [PLAN, ZORG, LIJSTSTAP],
+  'zorg:stappen.eindtoets-klaarzetten': [PLAN, ZORG, LIJSTSTAP],
+  'zorg:stappen.eindtoets-afmaken': [PLAN, ZORG, LIJSTSTAP],
 };
+
+/** They name it and advise nothing: a head, a button, a name in a list, what happened; or who reads it (our office) cannot do it, and says who can. */
+const GEEN_ADVIES: readonly string[] = [
+  'account:logboek.soorten.verhuistoken',
+  'begeleiding:sessie.uitleg',
+  'fouten:verhuistokens/niet-gevonden',
+  'fouten:verhuizingen/soort',
+  'groepsplan:zetEind',
+  'groepsplan:zetStart',
+  'kader:menu.verhuistokens',
+  'lvsspelling:leerling.leegUitleg',
+  'lvsspelling:lijsten.soorten.verhuistoken',
+  'plan:zetEindKlaar',
+  'plan:zetKlaar',
+  'verhuistoken:code.terug',
+  'verhuistoken:inlezen.titel',
+  'verhuistoken:lijst.binnen',
+  'verhuistoken:lijst.docenten',
+  'verhuistoken:lijst.leeg',
+  'verhuistoken:lijst.tabel',
+  'verhuistoken:lijst.titel',
+  'verhuistoken:menu.inlezen',
+  'verhuistoken:menu.uitgeven',
+  'verhuistoken:uitgeven.titel',
+  'verhuizing:weigering.soort',
+];
 
 function listZinnen(value: object, pad: string): readonly (readonly [pad: string, zin: string])[] {
   return Object.entries(value).flatMap(([key, deel]: [string, unknown]) =>
@@ -68,8 +156,10 @@ async function readZinnen(): Promise<readonly (readonly [pad: string, zin: strin
     const module: Readonly<Record<string, unknown>> = await import(path.join(MAP, bestand));
     for (const waarde of Object.values(module)) {
       const naam: unknown = Reflect.get(Object(waarde), 'naam');
-      const nl: unknown = Reflect.get(Object(waarde), 'nl');
-      if (typeof naam === 'string' && typeof nl === 'object' && nl !== null) zinnen.push(...listZinnen(nl, `${naam}:`));
+      for (const regio of ['nl', 'be']) {
+        const bundel: unknown = Reflect.get(Object(waarde), regio);
+        if (typeof naam === 'string' && typeof bundel === 'object' && bundel !== null) zinnen.push(...listZinnen(bundel, `${naam}:`));
+      }
     }
   }
   // An error is read by its code.
@@ -79,12 +169,15 @@ async function readZinnen(): Promise<readonly (readonly [pad: string, zin: strin
   return [...zinnen, ...codes.map((code) => [`fouten:${code}`, foutTekst(code)] as const)];
 }
 
-test('whatever advises a verhuistoken, goals or a test leads there, for everybody who reads it', async () => {
+test('whatever advises a verhuistoken, goals or a test leads there by a link or button, for everybody who reads it', async () => {
   const zinnen = await readZinnen();
   assert.ok(zinnen.length > 3000, String(zinnen.length));
-  assert.deepEqual(zinnen.flatMap(([pad, zin]) => (ADVIES.test(zin) ? [pad] : [])).toSorted(), Object.keys(ADVIEZEN).toSorted());
-  for (const [zin, [pad, wie]] of Object.entries(ADVIEZEN)) {
+  const gevonden = new Set(zinnen.flatMap(([pad, zin]) => (ADVIES.test(zin) ? [pad] : [])));
+  assert.deepEqual([...gevonden].toSorted(), [...Object.keys(ADVIEZEN), ...GEEN_ADVIES].toSorted());
+  for (const [zin, [pad, wie, ...plekken]] of Object.entries(ADVIEZEN)) {
     const deur = doors.find(({ pattern }) => matchPath(pattern, pad));
     for (const rol of wie) assert.ok(deur?.wie.includes(rol), `${zin}: ${rol} may not open ${pad}`);
+    for (const [bestand, knop] of plekken)
+      assert.match(readFileSync(path.join(import.meta.dirname, bestand), 'utf8'), knop, `${zin}: nothing leads there in ${bestand}`);
   }
 });

@@ -48,11 +48,18 @@ const past = (token: store.TokenRij, van: store.Partij, naar: store.Partij, now:
   van.demo === naar.demo &&
   (token.instellingsnummer === '' || token.instellingsnummer === naar.instellingsnummer);
 
-/** Holds both customers, in one order for everybody, and the leerling. */
-async function openCode(db: Db, { partij: naar }: Binnen, hash: string, now: number): Promise<Gelezen> {
+/** Holds both customers, in one order for everybody: what another request did with this code is done by now. */
+async function lockCode(db: Db, { partij: naar }: Binnen, hash: string): Promise<store.TokenRij> {
   const [eerst] = await store.listTokens(db, { hash });
   if (!eerst) throw werktNiet();
   await lockAdmins(db, [eerst.adminId, naar.id]);
+  return eerst;
+}
+
+/** Holds the leerling too. */
+async function openCode(db: Db, binnen: Binnen, hash: string, now: number): Promise<Gelezen> {
+  const { partij: naar } = binnen;
+  const eerst = await lockCode(db, binnen, hash);
   const wie = await store.lockLeerling(db, eerst.adminId, eerst.leerlingId);
   const [token] = await store.listTokens(db, { hash });
   const van = await store.findPartij(db, eerst.adminId);
@@ -170,6 +177,18 @@ async function demandBestaande(
 }
 
 /**
+ * Who came with this code as this leerling before: a press that was sent twice, or sent again when its answer got lost. Looked for once more behind the lock: of
+ * two at once the second one waits there. What is left at the sender may be erased by then.
+ */
+async function findEerder(db: Db, binnen: Binnen, hash: string, leerlingId: string): Promise<string | undefined> {
+  const find = () => aankomst.findAangekomen(db, binnen.partij.id, herkomstId(hash), leerlingId);
+  const eerder = await find();
+  if (eerder !== undefined) return eerder;
+  await lockCode(db, binnen, hash);
+  return find();
+}
+
+/**
  * One winner: everything, the place on the licence and the end of the code, is one transaction. The leerling at the sender goes to the prullenbak, to be read and
  * not to be brought back. Sent again by the winner it changes nothing.
  */
@@ -186,7 +205,7 @@ export async function acceptVerhuistoken(
     deps.database.transact(async (db) => {
       const binnen = await enter(db, actor, plek.adminId, 'moveToken.redeem');
       await demandGroep(db, plek, binnen);
-      const eerder = await aankomst.findAangekomen(db, plek.adminId, herkomstId(hash), leerlingId);
+      const eerder = await findEerder(db, binnen, hash, leerlingId);
       if (eerder !== undefined) return { leerlingId, roepnaam: eerder };
       const { token, van, wie } = await openCode(db, binnen, hash, now);
       const eckid = await aankomst.readEckid(db, van.id, wie.id);
@@ -251,7 +270,12 @@ export function refuseVerhuistoken(deps: VerhuistokenDeps, lezer: Lezer, plek: G
     deps.database.transact(async (db) => {
       const binnen = await enter(db, actor, plek.adminId, 'moveToken.redeem');
       await demandGroep(db, plek, binnen);
-      const { token, van } = await openCode(db, binnen, hashTyped(code), now);
+      const hash = hashTyped(code);
+      await lockCode(db, binnen, hash);
+      const [eerder] = await store.listTokens(db, { hash });
+      // Pressed twice: it is refused, by them.
+      if (eerder?.status === 'geweigerd' && eerder.naar === binnen.partij.naam) return;
+      const { token, van } = await openCode(db, binnen, hash, now);
       await store.closeToken(db, token, { status: 'geweigerd', naar: binnen.partij.naam, now: new Date(now) });
       await noteBoth(db, lezer, { token, van, naar: binnen.partij }, 'geweigerd');
     }),

@@ -185,6 +185,25 @@ test('C08, check 24: twenty who read it in at once have one winner, the leerling
   assert.equal((await own.selectFrom('leerling').select('id').where('roepnaam', '=', 'Race').execute()).length, 2);
 });
 
+test('pressed twice, taking over and refusing are done once, and neither press hears that the code does not work', async () => {
+  const { code } = await uit(await nieuwKind('Dubbel'));
+  const id = testId('dubbel');
+  const samen = await Promise.all([1, 2, 3].map(() => neem(B, bAdmin, code, id)));
+  assert.deepEqual(
+    samen.map(({ status: nummer, body }) => [nummer, body]),
+    [1, 2, 3].map(() => [200, { leerlingId: id, roepnaam: 'Dubbel' }]),
+  );
+  assert.equal((await logVan(b.id, id)).length, 1);
+  const weg = await uit(await nieuwKind('Niet van ons'));
+  const geweigerd = await Promise.all([1, 2].map(() => lees('weiger', B, bAdmin, { code: weg.code })));
+  assert.deepEqual(
+    geweigerd.map(({ status: nummer }) => nummer),
+    [204, 204],
+  );
+  assert.equal((await logVan(a.id, weg.token.leerlingId)).filter((regel) => regel.startsWith('geweigerd')).length, 1);
+  assert.equal(codeOf(await lees('weiger', praktijk, rt, { code: weg.code })), 'verhuistokens/code-werkt-niet');
+});
+
 test('no place, no consent, another ECK iD: refused with its own sentence, nothing used up', async () => {
   const kind = await nieuwKind('Plaats');
   await sql`insert into persoonssleutel values (${a.id}, 'eckid', 'eck-plaats', ${kind})`.execute(own);
@@ -285,7 +304,9 @@ test('refusing ends the code and the sender reads who did; both logs hold every 
   for (const wat of ['bekeken', 'overgenomen', 'geweigerd'])
     assert.ok((await logVan(b.id)).includes(`${wat}: leerling van School A, delen A, B`), wat);
   const { rows } = await sql<{ wie: string; account_id: string | null }>`
-    select wie, account_id from audit where admin_id = ${a.id} and betreft = 'geweigerd door KANARIE B'`.execute(own);
+    select wie, account_id from audit where admin_id = ${a.id} and object_id = ${kind} and betreft = 'geweigerd door KANARIE B'`.execute(
+    own,
+  );
   assert.deepEqual(rows, [{ wie: 'KANARIE B', account_id: null }]);
 });
 

@@ -74,6 +74,18 @@ test('check 19, 20: once however often it is sent, staff and lay apart; struck t
   assert.equal((await server.post(`${sessie('weg')}/doorhalen`, {}, docent)).status, 404);
 });
 
+test('check 21: nothing is promised in the school holidays of the region that the school chose', async () => {
+  const setRegio = (vakantieregio: '' | 'vlaanderen') =>
+    server.database.own.updateTable('admin').set({ vakantieregio }).where('admin_id', '=', a.id).execute();
+  const beloofd = async () => (await lees()).perWeek.map((week) => week.beloofd);
+  const per = GEWONE.keren * GEWONE.minuten;
+  assert.deepEqual(await beloofd(), [per, per, per]);
+  // From Friday 30 October 2026; the Flemish autumn holiday is 2 up to and with 8 November.
+  await setRegio('vlaanderen');
+  assert.deepEqual(await beloofd(), [per / 5, (per * 4) / 5, per]);
+  await setRegio('');
+});
+
 test('who notes: the school itself, not our office, and nobody of another groep', async () => {
   const rows: readonly [wie: string, status: number][] = [
     ['docent2', 404],

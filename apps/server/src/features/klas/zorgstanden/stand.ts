@@ -3,6 +3,7 @@ import type { Alarm, PlanKort, Planweek, Zorgstap } from '@spelrijk/contract/han
 import type { Regio } from '@spelrijk/domain/admin';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { findAlleRust } from '../../oefenen/rust/index.ts';
 import { leerlijnVan, somvensterNaam, type Cel } from '../../oefenen/standen/index.ts';
 import { readEersteKeer, type EersteKeer } from '../../oefenen/toetsen/index.ts';
 import { ALARM_POGINGEN, alarmenVan } from './alarm.ts';
@@ -72,6 +73,7 @@ export function toKort(rij: store.PlanRij, doelen: readonly store.DoelRij[], van
 
 async function loadWeken(db: Db, wie: Wie, rij: store.PlanRij, sessies: readonly store.SessieRij[], vandaag: string): Promise<Planweek[]> {
   if (rij.van === null || rij.tot === null) return [];
+  const { rust, regio } = await findAlleRust(db, wie);
   const eind = rij.afgerondOp === null ? rij.tot : dagVan(rij.afgerondOp.getTime());
   return toWeken({
     van: rij.van,
@@ -80,6 +82,8 @@ async function loadWeken(db: Db, wie: Wie, rij: store.PlanRij, sessies: readonly
     sessies,
     oefendagen: await store.listOefendagen(db, wie.adminId, wie.leerlingId, rij.van),
     groepsdagen: new Set(await store.listGroepsdagen(db, wie.adminId, wie.leerlingId, rij.van)),
+    rust,
+    kentVakanties: regio !== '',
   });
 }
 

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Planweek } from '@spelrijk/contract/handelingsplannen';
+import { SCHOOLVAKANTIES } from '@spelrijk/domain/schoolvakanties';
 import { alarmenVan, type Alarminvoer } from './alarm.ts';
 import { zorgstap, type Stapinvoer } from './stap.ts';
 import { toWeken, weekNr } from './weken.ts';
 
 const VAN = '2026-10-05';
+const GEEN_REGIO = { rust: [], kentVakanties: false };
 const sessie = (dag: string, minuten: number, soort: 'school' | 'leek', doorgehaald = false) => ({ dag, minuten, soort, doorgehaald });
 
 test('check 19, 20: minutes of school staff, lay helpers and alone stand apart, and what was struck through does not count', () => {
@@ -21,6 +23,7 @@ test('check 19, 20: minutes of school staff, lay helpers and alone stand apart, 
     ],
     oefendagen: [{ dag: '2026-10-06', ms: 600_000 }],
     groepsdagen: new Set(['2026-10-06', '2026-10-13']),
+    ...GEEN_REGIO,
   });
   assert.deepEqual(
     weken.map(({ nr, vanaf, school, leek, alleen, sessies }) => [nr, vanaf, school, leek, alleen, sessies]),
@@ -97,8 +100,64 @@ test('check 21: a holiday is silent', () => {
     sessies: [],
     oefendagen: [],
     groepsdagen: new Set(['2026-10-06']),
+    ...GEEN_REGIO,
   });
   assert.deepEqual([vrij?.vrij, lopend?.vrij], [true, false]);
+});
+
+/** As the rest of a leerling is read where the customer chose a region. */
+const vakantiesVan = (regio: 'noord' | 'zuid' | 'vlaanderen') => ({
+  kentVakanties: true,
+  rust: SCHOOLVAKANTIES[regio].map(({ van, tot }) => ({ id: '', soort: 'schoolvakantie' as const, van, tot })),
+});
+
+test('check 21: the holidays of the region are those of everywhere else, and none is guessed beside them', () => {
+  const leeg = { beloofd: 60, sessies: [], oefendagen: [], groepsdagen: new Set<string>() };
+  const inHerfst = (regio: 'noord' | 'zuid' | 'vlaanderen') =>
+    toWeken({ ...leeg, ...vakantiesVan(regio), van: VAN, tot: '2026-11-01' }).map(({ beloofd, vrij }) => [beloofd, vrij]);
+  const open = [60, false];
+  const vakantie = [0, true];
+  assert.deepEqual(inHerfst('noord'), [open, vakantie, open, open]);
+  assert.deepEqual(inHerfst('zuid'), [open, open, vakantie, open]);
+  assert.deepEqual(inHerfst('vlaanderen'), [open, open, open, open]);
+  // A groep in which nobody does anything is no holiday: the alarm sounds, over the weeks beside the holiday.
+  const stil = toWeken({ ...leeg, ...vakantiesVan('noord'), van: VAN, tot: '2026-10-27' });
+  assert.deepEqual(alarmenVan({ ...RUSTIG, weken: stil }), [{ code: 'loopt-niet', deel: 0, van: 120 }]);
+  // Not before two weeks of school are over.
+  assert.deepEqual(alarmenVan({ ...RUSTIG, vandaag: '2026-10-20', weken: stil.slice(0, 3) }), []);
+});
+
+test('check 21: a plan that began on a Wednesday promises nothing on the days of a holiday, and what was held then counts', () => {
+  const weken = toWeken({
+    van: '2026-10-07',
+    tot: '2026-10-27',
+    beloofd: 60,
+    sessies: [sessie('2026-10-15', 20, 'school')],
+    oefendagen: [],
+    groepsdagen: new Set(),
+    ...vakantiesVan('noord'),
+  });
+  assert.deepEqual(
+    weken.map(({ beloofd, school, vrij }) => [beloofd, school, vrij]),
+    [
+      [36, 0, false],
+      [24, 20, false],
+      [60, 0, false],
+    ],
+  );
+  // A child that was ill all week is as free as in a holiday.
+  const ziek = { id: '', soort: 'ziek' as const, van: '2026-10-05', tot: '2026-10-11' };
+  const [week1] = toWeken({
+    van: VAN,
+    tot: '2026-10-14',
+    beloofd: 60,
+    sessies: [],
+    oefendagen: [],
+    groepsdagen: new Set(),
+    rust: [ziek],
+    kentVakanties: false,
+  });
+  assert.deepEqual([week1?.beloofd, week1?.vrij], [0, true]);
 });
 
 const NU = Date.parse('2026-11-19T09:00:00Z');

@@ -6,7 +6,7 @@ import { createId } from '../../../platform/ids.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import type { EigenSpraak } from '../spraak/index.ts';
 import { dicteestuk, dicteevorm, vraagVan } from '../standen/index.ts';
-import { buildOpgave, KLASSENDICTEE, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildOpgave, KLASSENDICTEE, zonderVerraad, type BewaardeOpgave } from '../opgaven/index.ts';
 import { insertTaken, MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.ts';
 import { listOpenDictees, setOnToday } from './store.ts';
 
@@ -35,7 +35,7 @@ export function dicteeOpgaven(
 /** The taak of this leerling; `nr` puts it among the taken of the day, null leaves it out of them. */
 export function dicteeTaak({ id, titel, woorden }: Dictee, invoer: PlanInvoer, nr: number | null): TaakRij {
   const { leerlingId, dag, now, leerlijn, geldend } = invoer;
-  const opgaven = dicteeOpgaven(woorden, invoer, seedFrom(`${id} ${leerlingId}`));
+  const opgaven = zonderVerraad(dicteeOpgaven(woorden, invoer, seedFrom(`${id} ${leerlingId}`)));
   return {
     id: createId(now),
     dag,

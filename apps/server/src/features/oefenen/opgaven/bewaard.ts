@@ -11,6 +11,8 @@ export interface BewaardeOpgave extends Opgave {
   readonly raadkans?: number;
   /** Of a test of a care plan: never a reason to repeat the word. */
   readonly apart?: true;
+  /** Of a test: its sentence shows a word that the same test asks elsewhere. */
+  readonly verraadt?: true;
 }
 
 /** The key of an opgave for the engine. */
@@ -18,20 +20,37 @@ export const sleutelVan = ({ sleutel, woord }: BewaardeOpgave): string => sleute
 
 /** What the pupil's browser gets of it. */
 export function zonderGeheim(bewaard: BewaardeOpgave): Opgave {
-  const { soort: _soort, sleutel: _sleutel, raadkans: _raadkans, apart: _apart, ...opgave } = bewaard;
+  const { soort: _soort, sleutel: _sleutel, raadkans: _raadkans, apart: _apart, verraadt: _verraadt, ...opgave } = bewaard;
   return opgave;
 }
 
 /** A question to the ear without what has to be written: nothing of the word leaves the server but its sound and its sentence with a gap. */
-export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord }: BewaardeOpgave): Opgave {
+export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord, verraadt }: BewaardeOpgave): Opgave {
   const { hulp: _hulp, ...gehoord } = audio;
   const geheim = { woord: '', ipa: '', klankgroepen: [], lettergrepen: [], vorm: '' as const, hoofd: '', knelpunten: [] };
-  const zin = woord.zin === undefined ? undefined : metGat(woord.zin, woord.woord);
+  const zin = woord.zin === undefined || verraadt ? undefined : metGat(woord.zin, woord.woord);
   return { id, categorie: '', vorm, antwoordvorm, audio: gehoord, antwoord: '', woord: { ...geheim, ...(zin !== undefined && { zin }) } };
 }
 
+const letterlijk = (tekst: string): string => tekst.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The sentence with a line for the word, wherever it stands; undefined where it would still be seen. */
 function metGat(zin: string, woord: string): string | undefined {
-  const gat = zin.replaceAll(new RegExp(woord.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu'), '____');
+  const gat = zin.replaceAll(new RegExp(letterlijk(woord), 'giu'), '____');
   return gat === zin ? undefined : gat;
+}
+
+/**
+ * The words of one test: a sentence that shows another of them, or one of `ook`, is heard and not shown. Else a child reads how `viel` is written in the
+ * sentence of another word.
+ */
+export function zonderVerraad(opgaven: readonly BewaardeOpgave[], ook: readonly string[] = []): BewaardeOpgave[] {
+  const gevraagd = [...new Set([...opgaven.map(({ woord }) => woord.woord), ...ook])].filter((woord) => woord !== '');
+  if (gevraagd.length === 0) return [...opgaven];
+  const zoek = new RegExp(`(?<![\\p{L}'’-])(?:${gevraagd.map(letterlijk).join('|')})(?![\\p{L}'’-])`, 'iu');
+  return opgaven.map((opgave) => {
+    const { woord, zin } = opgave.woord;
+    const gat = zin === undefined ? undefined : metGat(zin, woord);
+    return gat !== undefined && zoek.test(gat) ? { ...opgave, verraadt: true } : opgave;
+  });
 }

@@ -1,5 +1,5 @@
 export { alsWoord, beoordeel, diagnoseVan, metUitleg } from './oordeel.ts';
-export { sleutelVan, zonderGeheim, zonderSleutel, type BewaardeOpgave } from './bewaard.ts';
+export { sleutelVan, zonderGeheim, zonderSleutel, zonderVerraad, type BewaardeOpgave } from './bewaard.ts';
 export { buildOpgave, buildOpgaven, seededId } from './opgaven.ts';
 export { spreadFairly } from './eerlijk.ts';
 export {

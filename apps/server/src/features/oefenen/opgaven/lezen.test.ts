@@ -13,7 +13,7 @@ import { leerlijnVan, leescategorieen, leesstukkenVan } from '../standen/index.t
 import { naFlitsen } from '../antwoorden/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
 import { diagnoseVan } from './oordeel.ts';
-import { zonderGeheim, zonderSleutel, type BewaardeOpgave } from './bewaard.ts';
+import { zonderGeheim, zonderSleutel, zonderVerraad, type BewaardeOpgave } from './bewaard.ts';
 import { buildOpgaven } from './opgaven.ts';
 
 /** Every sound exists here. */
@@ -170,4 +170,16 @@ test('an opgave brings the words that its explanation can name; a dictation tell
   assert.ok(opgave);
   assert.deepEqual(opgave.audio, { woord: 'w', langzaam: 'l', hulp: { honden: 'h' } });
   assert.deepEqual(zonderSleutel(opgave).audio, { woord: 'w', langzaam: 'l' });
+});
+
+test('a sentence that shows a word which the same test asks elsewhere is heard and not shown', () => {
+  const woorden = (['hond', 'viel', 'bad'] as const).map((woord) => ({ woord, soort: 'toets' as const }));
+  const gemaakt = buildOpgaven({ vorm: 'dictee-woord', woorden }, { regio: 'nl', audio, flits: {}, now: NU, seed: 7 });
+  const zinnen = ['De hond viel in het water.', 'Jan viel hard.', 'Ga in bad.'];
+  const opgaven = gemaakt.map((opgave, i) => ({ ...opgave, woord: { ...opgave.woord, zin: zinnen[i] ?? '' } }));
+  const getoond = (ook: readonly string[]) => zonderVerraad(opgaven, ook).map((opgave) => zonderSleutel(opgave).woord.zin);
+  assert.deepEqual(getoond([]), [undefined, 'Jan ____ hard.', 'Ga in ____.']);
+  // Of another stage of it; a part of a word tells nothing.
+  assert.deepEqual(getoond(['hard', 'a']), [undefined, undefined, 'Ga in ____.']);
+  for (const opgave of zonderVerraad(opgaven)) assert.ok(!('verraadt' in zonderGeheim(opgave)));
 });

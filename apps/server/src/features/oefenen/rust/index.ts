@@ -3,6 +3,6 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { rustHandlers } from './routes.ts';
 
 export { dagenZonderRust, readOefendagen, rustOp } from './dagen.ts';
-export { findOefendagen, findRustOp, OEFENDAGEN, RUST } from './store.ts';
+export { findAlleRust, findOefendagen, findRustOp, OEFENDAGEN, RUST } from './store.ts';
 
 export const feature = defineFeature({ routes: rustRoutes, handlers: rustHandlers });

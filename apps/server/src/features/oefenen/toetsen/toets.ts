@@ -6,7 +6,7 @@ import { isPlaatsingKlaar, choosePlaatsing } from '@spelrijk/oefenen/plaatsing';
 import { withWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
 import { isToetsPrecies, createVoortgangstoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
 import { findStuk, vraagVan } from '../standen/index.ts';
-import { buildOpgave, KLASSENDICTEE, seededId, sleutelVan, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildOpgave, KLASSENDICTEE, seededId, sleutelVan, zonderVerraad, type BewaardeOpgave } from '../opgaven/index.ts';
 import { MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.ts';
 import type { Stap, ToetsRij } from './store.ts';
 
@@ -57,11 +57,14 @@ export function isKlaar(toets: ToetsRij, stappen: readonly Stap[], { stand, leer
 
 /** The next words of a start test, chosen as if the ones before were already answered. */
 function plaatsingswoorden(stappen: readonly Stap[], { stand, leerlijn, geldend, now, regio }: PlanInvoer, seed: number): string[] {
+  // What an earlier sentence showed is not asked any more.
+  const getoond = stappen.flatMap(({ opgaven }) => opgaven.flatMap(({ woord }) => (woord.zin ?? '').match(/[\p{L}'’-]+/gu) ?? []));
+  const stuur = { ...geldend.stuur, apart: [...geldend.stuur.apart, ...getoond, ...getoond.map((woord) => woord.toLowerCase())] };
   const spelling = (sleutel: string): string => findStuk(regio, sleutel)?.woord.woord ?? sleutel;
   const gevraagd = gevraagdVan(stappen);
   const uit: string[] = [];
   while (uit.length < PER_STAP.plaatsing) {
-    const vraag = choosePlaatsing(stand, leerlijn, geldend.stuur, { gevraagd, spelling }, { now, seed });
+    const vraag = choosePlaatsing(stand, leerlijn, stuur, { gevraagd, spelling }, { now, seed });
     if (!vraag) break;
     gevraagd.push(vraag);
     uit.push(vraag.woord);
@@ -80,22 +83,24 @@ function volgendeWoorden(toets: ToetsRij, stappen: readonly Stap[], invoer: Plan
 
 /** A stage: these words by ear, each written whole. Undefined when none of them can be asked. */
 export function buildToetstaak(
-  toets: Pick<ToetsRij, 'id' | 'soort'>,
+  toets: Pick<ToetsRij, 'id' | 'soort' | 'woorden'>,
   woorden: readonly string[],
   invoer: PlanInvoer,
-  { nr, stap }: { readonly nr: number | null; readonly stap: number },
+  { nr, stap, eerder = [] }: { readonly nr: number | null; readonly stap: number; readonly eerder?: readonly Stap[] },
 ): TaakRij | undefined {
   const { regio, dag, now } = invoer;
   const random = createRandom(seedFrom(`${toets.id} ${stap}`));
   const id = seededId(now, random);
   const apart = isZorgtoets(toets);
-  const opgaven = woorden.flatMap((sleutel): BewaardeOpgave[] => {
+  const gemaakt = woorden.flatMap((sleutel): BewaardeOpgave[] => {
     const stuk = findStuk(regio, sleutel);
     const vorm = stuk && TOETSVORMEN.find((v) => vraagVan(v, stuk, random) !== null);
     const vraag = stuk && vorm && vraagVan(vorm, stuk, random);
     const opgave = vraag ? buildOpgave({ stuk, vraag, vorm, soort: 'toets' }, invoer, random) : undefined;
     return opgave ? [apart ? { ...opgave, apart } : opgave] : [];
   });
+  const elders = toets.woorden.map(({ woord }) => findStuk(regio, woord)?.woord.woord ?? '');
+  const opgaven = zonderVerraad(gemaakt, [...elders, ...eerder.flatMap((een) => een.opgaven.map(({ woord }) => woord.woord))]);
   const [eerste] = opgaven;
   if (!eerste) return undefined;
   return {
@@ -122,7 +127,7 @@ export function buildToetstaak(
 export function volgendeStap(toets: ToetsRij, stappen: readonly Stap[], vandaag: number, invoer: PlanInvoer): TaakRij | undefined {
   if (stappen.some(({ af }) => !af) || stappen.filter((stap) => stap.dag === invoer.dag).length >= PER_DAG[toets.soort]) return undefined;
   const woorden = volgendeWoorden(toets, stappen, invoer, seedFrom(`${toets.id} ${stappen.length}`));
-  return buildToetstaak(toets, woorden, invoer, { nr: EERSTE_NR + vandaag, stap: stappen.length });
+  return buildToetstaak(toets, woorden, invoer, { nr: EERSTE_NR + vandaag, stap: stappen.length, eerder: stappen });
 }
 
 export const naBesluit = (invoer: PlanInvoer, gewijzigd: Gewijzigd): PlanInvoer => ({

@@ -5,11 +5,12 @@ import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { Toets, type Toetssoort } from '@spelrijk/contract/toetsen';
 import type { BewaardeOpgave } from '../opgaven/index.ts';
-import { findWoord } from '@spelrijk/taal/bank';
-import { createProefserver } from '../../../../test/proefserver.ts';
+import { assertAlike, createKinderbrowser, type Kinderbrowser } from '../../../../test/kinderbrowser.ts';
+import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 
-const server = await createProefserver();
+/** With the real speech, so that sounds have their names. */
+const server = await createProefserver({ SPELRIJK_AUDIO: '' });
 const [kind, ander] = server.wereld.a.kinderen;
 assert.ok(kind && ander);
 const docent = await server.login('docent');
@@ -39,8 +40,14 @@ async function dag(leerlingId: string, token: string): Promise<Taak[]> {
   );
 }
 
-/** Plays a taak to its end; `goed` says which words the child can. What comes back says nothing about any word. */
-async function speel(leerlingId: string, token: string, taak: Taak, goed: (opgave: BewaardeOpgave) => boolean): Promise<void> {
+/** Plays a taak to its end in this browser, which is given every page after each word; `goed` says which words the child can. */
+async function speel(
+  kijker: Kinderbrowser,
+  leerlingId: string,
+  taak: Taak,
+  goed: (opgave: BewaardeOpgave) => boolean,
+): Promise<readonly Antwoord[]> {
+  const antwoorden: Antwoord[] = [];
   for (const opgave of await gevraagdIn(taak.id)) {
     server.clock.advance(9000);
     const gegeven = goed(opgave) ? opgave.antwoord : `${opgave.antwoord}e`;
@@ -53,34 +60,60 @@ async function speel(leerlingId: string, token: string, taak: Taak, goed: (opgav
       rtMs: 7000,
       hints: 0,
     };
-    const reply = await server.post(
-      `/api/leerlingen/${leerlingId}/antwoorden`,
-      { game: taak.game, antwoorden: [{ ...antwoord, op: new Date(server.clock.now()).toISOString() }] },
-      token,
-    );
+    const reply = await kijker.send('POST', `/api/leerlingen/${leerlingId}/antwoorden`, {
+      game: taak.game,
+      antwoorden: [{ ...antwoord, op: new Date(server.clock.now()).toISOString() }],
+    });
     assert.deepEqual([reply.status, reply.body], [200, { oordelen: [] }], reply.text);
+    antwoorden.push(reply);
   }
-  const klaar = await server.post(`/api/leerlingen/${leerlingId}/taken/${taak.id}/afronden`, undefined, token);
+  // What nobody should send: a second attempt, an opgave that is not there, a taak that is not there.
+  const opgaveId = taak.opgaven[0]?.id ?? '';
+  for (const [taakId, wat] of [
+    [taak.id, { opgaveId, poging: 2 }],
+    [taak.id, { opgaveId: testId('geen opgave'), poging: 1 }],
+    [testId('geen taak'), { opgaveId, poging: 1 }],
+  ] as const) {
+    const los = { id: testId(`los ${taak.id} ${wat.poging} ${wat.opgaveId} ${taakId}`), taakId, ...wat, gegeven: 'x', rtMs: 900, hints: 3 };
+    const op = new Date(server.clock.now()).toISOString();
+    await kijker.send('POST', `/api/leerlingen/${leerlingId}/antwoorden`, { game: taak.game, antwoorden: [{ ...los, op }] });
+  }
+  await kijker.get(`/api/leerlingen/${leerlingId}/taken/${taak.id}`);
+  await kijker.lookAround();
+  const klaar = await kijker.send('POST', `/api/leerlingen/${leerlingId}/taken/${taak.id}/afronden`);
   assert.partialDeepStrictEqual([klaar.status, klaar.body], [200, { inEenKeer: 0, geleerd: [] }]);
+  await kijker.get(`/api/leerlingen/${leerlingId}/taken/${taak.id}`);
+  return antwoorden;
 }
 
-test('a start test places a newcomer in ten to twenty written words, and only then plans the day', async () => {
+test('a start test places a newcomer in ten to twenty written words, and only then plans the day; check 9: no word of it reaches the browser', async () => {
   const token = await server.login(kind.gebruikersnaam);
+  const kijker = await createKinderbrowser(server, kind.id, token);
   const id = testId('plaatsing');
   assert.equal((await setter(kind.id, 'plaatsing', id)).status, 200);
   const gevraagd: string[] = [];
+  const replies: { readonly goed: boolean; readonly reply: Antwoord }[] = [];
   for (let ronde = 0; ronde < 5; ronde++) {
     const open: Taak[] = (await dag(kind.id, token)).filter(({ status }) => status !== 'af');
     const [stap] = open;
     if (stap?.toets !== true) break;
     assert.equal(open.length, 1, 'nothing else while a newcomer is being placed');
-    const woorden = (await gevraagdIn(stap.id)).map(({ woord }) => woord.woord);
+    const opgaven = await gevraagdIn(stap.id);
+    const woorden = opgaven.map(({ woord }) => woord.woord);
     gevraagd.push(...woorden);
-    const { text } = await server.get(`/api/leerlingen/${kind.id}/taken/${stap.id}`, token);
-    for (const woord of woorden) assert.ok(!text.toLowerCase().includes(`"${woord.toLowerCase()}"`), `${woord} is in the browser`);
+    await kijker.get(`/api/leerlingen/${kind.id}/taken/${stap.id}`);
+    await kijker.lookAround();
     assert.deepEqual(stap.games, ['klassendictee']);
-    await speel(kind.id, token, stap, (opgave) => (findWoord(opgave.woord.woord)?.niveau ?? '8b') <= '4b');
+    // One in four is too hard.
+    const kan = ({ id: opgaveId }: BewaardeOpgave): boolean => opgaven.findIndex((een) => een.id === opgaveId) % 4 !== 1;
+    const gegeven = await speel(kijker, kind.id, stap, kan);
+    replies.push(...gegeven.flatMap((reply, i) => (opgaven[i] ? [{ goed: kan(opgaven[i]), reply }] : [])));
+    kijker.demandNothing(gevraagd);
   }
+  assert.ok(kijker.geluiden() >= gevraagd.length, 'every word is heard, under a name of its own');
+  const [goed, fout] = [true, false].map((is) => replies.find((een) => een.goed === is)?.reply);
+  assert.ok(goed && fout, 'words went right and wrong');
+  assertAlike(goed, fout);
   assert.ok(gevraagd.length >= 10 && gevraagd.length <= 20, String(gevraagd.length));
   assert.equal(new Set(gevraagd).size, gevraagd.length, gevraagd.join(' '));
   const toets = await lees(kind.id, id);
@@ -102,6 +135,7 @@ test('setting the same test twice is one test; a foreign leerling is 404; a chil
 
 test('ten sessions after the last one a progress test sets itself, at most fifty words, one stage a day', async () => {
   const token = await server.login(ander.gebruikersnaam);
+  const kijker = await createKinderbrowser(server, ander.id, token);
   await server.database.forAdmin(ander.adminId, async (db) => {
     const { hoofd } = await db.selectFrom('leerling_stand').select('hoofd').where('leerling_id', '=', ander.id).executeTakeFirstOrThrow();
     await db
@@ -123,5 +157,11 @@ test('ten sessions after the last one a progress test sets itself, at most fifty
       .executeTakeFirstOrThrow(),
   );
   assert.equal(rij.soort, 'voortgang');
+  const [stap] = stappen;
+  assert.ok(stap);
+  await kijker.get(`/api/leerlingen/${ander.id}/taken/${stap.id}`);
+  const asked = (await gevraagdIn(stap.id)).map(({ woord }) => woord.woord);
+  await speel(kijker, ander.id, stap, ({ woord }) => woord.woord.length % 2 === 0);
+  kijker.demandNothing(asked);
   assert.ok(rij.woorden.length > 0 && rij.woorden.length <= 50);
 });

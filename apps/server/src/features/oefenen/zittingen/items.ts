@@ -3,7 +3,7 @@ import { createRandom, seedFrom } from '@spelrijk/base/random';
 import type { Toetsitem } from '@spelrijk/contract/zittingen';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { dicteeOpgaven } from '../dicteetaken/index.ts';
-import { seededId, zonderSleutel, type BewaardeOpgave } from '../opgaven/index.ts';
+import { seededId, zonderSleutel, zonderVerraad, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 
 type Invoer = Pick<PlanInvoer, 'regio' | 'leerlijn' | 'audio' | 'now'> & Partial<Pick<PlanInvoer, 'geldend'>>;
@@ -13,8 +13,10 @@ export const itemId = (toetsId: string, plek: number): string => seededId(0, cre
 
 /** In the order of the test. */
 export const toetsOpgaven = (toetsId: string, woorden: readonly Lijstwoord[], invoer: Invoer): readonly BewaardeOpgave[] =>
-  woorden.flatMap((rij, plek) =>
-    dicteeOpgaven([rij], invoer, seedFrom(`${toetsId} ${plek}`)).map((opgave) => ({ ...opgave, id: itemId(toetsId, plek) })),
+  zonderVerraad(
+    woorden.flatMap((rij, plek) =>
+      dicteeOpgaven([rij], invoer, seedFrom(`${toetsId} ${plek}`)).map((opgave) => ({ ...opgave, id: itemId(toetsId, plek) })),
+    ),
   );
 
 /** What a browser gets of an item: its sound, and its sentence with a gap. */

@@ -20,6 +20,7 @@ import { usePathParams } from '../params.ts';
 import { ClientForm } from './client-form.tsx';
 import css from './clienten.module.css';
 import { Huiswerk } from './huiswerk.tsx';
+import { MetCode } from './met-code.tsx';
 import { clientPad } from './paden.ts';
 import { clientenQuery, useClient, type Clientenlijst } from './queries.ts';
 import { SindsKaart } from './sinds.tsx';
@@ -175,6 +176,9 @@ function Begin({ vandaag }: { readonly vandaag: string }) {
         <h2>{t('begin.titel')}</h2>
         <p>{t('begin.uitleg')}</p>
         <ClientForm adminId={adminId} vandaag={vandaag} />
+      </section>
+      <section className={panel['paneel']}>
+        <MetCode />
       </section>
     </>
   );

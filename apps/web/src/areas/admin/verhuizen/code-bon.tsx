@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Brand } from '../../../shared/brand/brand.tsx';
 import { QrCode } from '../../../shared/factor/qr.tsx';
 import { ScreenHead } from '../../../shared/screen/screen-head.tsx';
+import { useFocusHier } from './use-focus-hier.ts';
 import css from './verhuizen.module.css';
 
 interface CodeBonProps {
@@ -20,6 +21,7 @@ interface CodeBonProps {
 
 /** A code as large as the page allows, once; the square holds the code and nothing else. Prints on one sheet. */
 export function CodeBon({ title, code, qr, terug, teksten, children }: CodeBonProps) {
+  const kop = useFocusHier<HTMLHeadingElement>();
   return (
     <>
       <div className="niet-printen">
@@ -40,7 +42,9 @@ export function CodeBon({ title, code, qr, terug, teksten, children }: CodeBonPr
       </div>
       <section className={css['bon']} aria-label={title}>
         <header>
-          <h2>{title}</h2>
+          <h2 ref={kop} tabIndex={-1}>
+            {title}
+          </h2>
           <Brand />
         </header>
         <p className={css['code']} data-testid="code">

@@ -18,6 +18,9 @@ export const meekijkenQuery = (adminId: string) =>
 type Uitgifte = Input<Api['createVerhuistoken']>['body'];
 type Link = Input<Api['createMeekijk']>['body'];
 
+/** One after the other: pressed twice, the code that is shown is the one that works. */
+const scope = { id: 'verhuizen' };
+
 /** Codes of leerlingen that leave and of who looks along; whatever changes, the lists of this admin are asked again. */
 export function useUitgeven(adminId: string) {
   const queryClient = useQueryClient();
@@ -27,6 +30,7 @@ export function useUitgeven(adminId: string) {
       mutationFn: ({ leerlingId, body }: { readonly leerlingId: string; readonly body: Uitgifte }) =>
         call('createVerhuistoken', { params: { adminId, leerlingId }, body }),
       onSuccess,
+      scope,
     }),
     revoke: useMutation({
       mutationFn: (tokenId: string) => call('revokeVerhuistoken', { params: { adminId, tokenId } }),
@@ -40,6 +44,7 @@ export function useUitgeven(adminId: string) {
       mutationFn: ({ leerlingId, body }: { readonly leerlingId: string; readonly body: Link }) =>
         call('createMeekijk', { params: { adminId, leerlingId }, body }),
       onSuccess,
+      scope,
     }),
     stop: useMutation({ mutationFn: (meekijkId: string) => call('endMeekijk', { params: { adminId, meekijkId } }), onSuccess }),
   };

@@ -15,6 +15,7 @@ import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { CodeForm } from '../../verhuizen/code-form.tsx';
+import { useFocusHier } from '../../verhuizen/use-focus-hier.ts';
 import { useMayMove } from '../../verhuizen/use-may-move.ts';
 import { useInlezen } from '../../verhuizen/queries.ts';
 import { Vooruitblik } from './parts/vooruitblik.tsx';
@@ -34,7 +35,10 @@ function Inlezen({ adminId, groepId }: { readonly adminId: string; readonly groe
     accept.reset();
     refuse.reset();
   };
-  if (accept.data) return <Klaar adminId={adminId} groepId={groepId} naam={accept.data.roepnaam} onAgain={again} />;
+  if (accept.data) {
+    const bestaand = accept.variables?.bestaand === true;
+    return <Klaar adminId={adminId} groepId={groepId} naam={accept.data.roepnaam} bestaand={bestaand} onAgain={again} />;
+  }
   return (
     <>
       <ScreenHead title={t('inlezen.titel')} text={t('inlezen.uitleg')} />
@@ -68,16 +72,19 @@ interface KlaarProps {
   readonly adminId: string;
   readonly groepId: string;
   readonly naam: string;
+  /** Went on as a leerling that was here, with its own card to log in. */
+  readonly bestaand: boolean;
   readonly onAgain: () => void;
 }
 
-function Klaar({ adminId, groepId, naam, onAgain }: KlaarProps) {
+function Klaar({ adminId, groepId, naam, bestaand, onAgain }: KlaarProps) {
   const { t } = useTexts(verhuistokenTeksten);
+  const gedaan = useFocusHier<HTMLDivElement>();
   return (
     <>
       <ScreenHead title={t('inlezen.titel')} />
-      <Alert severity="success" sx={{ mb: 2, maxWidth: 720 }}>
-        {t('inlezen.klaar', { naam })}
+      <Alert ref={gedaan} tabIndex={-1} severity="success" sx={{ mb: 2, maxWidth: 720 }}>
+        {t(bestaand ? 'inlezen.klaarBestaand' : 'inlezen.klaar', { naam })}
       </Alert>
       <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId })} sx={{ mr: 1.5 }}>
         {t('inlezen.naarKaarten')}

@@ -113,16 +113,23 @@ function TokenList({ tokens, onRevoke }: TokenListProps) {
       rows={tokens}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'naam', label: t('lijst.naam'), value: ({ naam }) => naam },
+        { key: 'naam', className: css['lang'], label: t('lijst.naam'), value: ({ naam }) => naam },
+        // What one looks for stands first: on a telephone the rest is beside it.
+        {
+          key: 'status',
+          className: css['lang'],
+          label: t('lijst.status'),
+          value: ({ status, naar }) => t(`lijst.statussen.${status}`, { naar }),
+        },
+        { key: 'tot', label: t('lijst.tot'), value: ({ tot }) => tot, renderCell: ({ tot }) => day(tot) },
         ...groepKolom,
         {
           key: 'delen',
+          className: css['mee'],
           label: t('lijst.delen'),
           value: ({ delen }) => delen.join(''),
           renderCell: ({ delen }) => delen.map((deel) => t(`deel.${deel}`)).join(' · '),
         },
-        { key: 'status', label: t('lijst.status'), value: ({ status, naar }) => t(`lijst.statussen.${status}`, { naar }) },
-        { key: 'tot', label: t('lijst.tot'), value: ({ tot }) => tot, renderCell: ({ tot }) => day(tot) },
       ]}
       renderActions={(token) =>
         token.status === 'open' && (

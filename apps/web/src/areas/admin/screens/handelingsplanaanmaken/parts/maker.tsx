@@ -102,7 +102,7 @@ export function Maker({ plek, voorstellen, plan, isNieuw }: MakerProps) {
       {stap === 'waarom' && <WaaromVelden {...velden} />}
       {stap === 'doelen' && <DoelenVelden {...velden} voorstellen={voorstellen.voorstellen} categorieen={voorstellen.categorieen} />}
       {stap === 'aanpak' && <AanpakVelden {...velden} />}
-      {stap === 'starttoets' && <ToetsStap plek={plek} naam={naam} keuze={concept.waarde} />}
+      {stap === 'starttoets' && <ToetsStap plek={plek} naam={naam} keuze={concept.waarde} onDoelen={() => goTo('doelen')} />}
       {stap === 'start' && <StartStap plek={plek} naam={naam} keuze={concept.waarde} onStap={goTo} />}
       {!form.ander && <Bewaarfout error={save.error} />}
       <div className={css['knoppen']}>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQuery } from '@tanstack/react-query';
@@ -14,10 +15,21 @@ interface ToetsStapProps {
   readonly plek: PlanPlek;
   readonly naam: string;
   readonly keuze: PlanKeuze;
+  /** To where the goals are chosen. */
+  readonly onDoelen: () => void;
+}
+
+function NaarDoelen({ onDoelen }: Pick<ToetsStapProps, 'onDoelen'>) {
+  const { t } = useTexts(planTeksten);
+  return (
+    <Button variant="text" onClick={onDoelen}>
+      {t('stappen.doelen')}
+    </Button>
+  );
 }
 
 /** What a test of these goals asks, and honestly what it can show: before anything is decided. */
-function Vooruitblik({ plek, naam, keuze }: ToetsStapProps) {
+function Vooruitblik({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
   const { t } = useTexts(planTeksten);
   const doelen = keuze.doelen.map(({ categorie }) => categorie);
   const { data } = useQuery(vooruitblikQuery(plek, doelen));
@@ -31,22 +43,30 @@ function Vooruitblik({ plek, naam, keuze }: ToetsStapProps) {
         {data.tekort.map(({ categorie, naam: doel, ankers, nodig }) => (
           <p key={categorie}>{t('teWeinig', { doel, n: ankers, m: nodig })}</p>
         ))}
+        {data.tekort.length > 0 && <NaarDoelen onDoelen={onDoelen} />}
       </Alert>
     </>
   );
 }
 
 /** The test before the plan: set ready on a screen or on paper, and how far it is. */
-export function ToetsStap({ plek, naam, keuze }: ToetsStapProps) {
+export function ToetsStap({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
   const { t } = useTexts(planTeksten);
   const paden = useZorgpaden();
   const { data } = useQuery(planQuery(plek));
-  if (keuze.doelen.length === 0) return <p>{t('mist.doelen')}</p>;
+  if (keuze.doelen.length === 0)
+    return (
+      <div className={css['velden']}>
+        <Alert severity="warning" action={<NaarDoelen onDoelen={onDoelen} />}>
+          {t('mist.doelen')}
+        </Alert>
+      </div>
+    );
   const toets = data?.toetsen.find(({ soort, status }) => soort === 'zorg-start' && status === 'open');
   const isGetoetst = data !== undefined && zonderStarttoets(keuze.doelen, data).length === 0;
   return (
     <div className={css['velden']}>
-      <Vooruitblik plek={plek} naam={naam} keuze={keuze} />
+      <Vooruitblik plek={plek} naam={naam} keuze={keuze} onDoelen={onDoelen} />
       {isGetoetst && <Alert severity="success">{t('starttoetsKlaar')}</Alert>}
       {toets && (
         <Alert severity="info">

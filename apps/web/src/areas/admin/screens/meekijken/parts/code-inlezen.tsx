@@ -5,6 +5,7 @@ import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { CodeForm } from '../../../verhuizen/code-form.tsx';
+import { useFocusHier } from '../../../verhuizen/use-focus-hier.ts';
 import { useMeekijken } from '../../../verhuizen/queries.ts';
 import css from '../../../verhuizen/verhuizen.module.css';
 
@@ -47,7 +48,7 @@ export function CodeInlezen({ adminId, onBegun }: CodeInlezenProps) {
   const { naam, eigenaar, groep, bereik, tot } = view.data;
   return (
     <div className={css['paneel']}>
-      <h3>{t('inlezen.wie', { naam, eigenaar, groep })}</h3>
+      <Wie>{t('inlezen.wie', { naam, eigenaar, groep })}</Wie>
       <p>{t('inlezen.tot', { dag: long(tot), wat: t(`bereik.${bereik}`).toLowerCase() })}</p>
       <FormAlert error={accept.error} />
       <div className={css['knoppen']}>
@@ -59,5 +60,14 @@ export function CodeInlezen({ adminId, onBegun }: CodeInlezenProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function Wie({ children }: { readonly children: string }) {
+  const kop = useFocusHier<HTMLHeadingElement>();
+  return (
+    <h3 ref={kop} tabIndex={-1}>
+      {children}
+    </h3>
   );
 }

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { useFocusHier } from '../../../verhuizen/use-focus-hier.ts';
 import type { useInlezen } from '../../../verhuizen/queries.ts';
 import css from '../../../verhuizen/verhuizen.module.css';
 
@@ -26,6 +27,7 @@ interface VooruitblikProps {
 export function Vooruitblik({ blik, code, inlezen: { accept, refuse }, onCancel }: VooruitblikProps) {
   const { t } = useTexts(verhuistokenTeksten);
   const jaar = useJaargroep();
+  const kop = useFocusHier<HTMLHeadingElement>();
   const zelfde = blik.bestaande.find((kind) => kind.zelfde);
   const [bestaand, setBestaand] = useState(zelfde !== undefined);
   const [kind, setKind] = useState(zelfde?.id ?? '');
@@ -37,7 +39,9 @@ export function Vooruitblik({ blik, code, inlezen: { accept, refuse }, onCancel 
   const samen = bestaand ? blik.bestaande.find(({ id, antwoorden }) => id === kind && antwoorden > 0) : undefined;
   return (
     <section className={css['paneel']} aria-labelledby="wie">
-      <h2 id="wie">{t('inlezen.wie', { naam, van: blik.van })}</h2>
+      <h2 ref={kop} id="wie" tabIndex={-1}>
+        {t('inlezen.wie', { naam, van: blik.van })}
+      </h2>
       <p>
         {t('inlezen.zat', { groep: blik.groep })}, {jaar(blik.jaargroep)}
       </p>

@@ -19,7 +19,11 @@ export function Bon({ uit: { token, code }, naam }: BonProps) {
   const { long } = useDates();
   const { adminId } = usePathParams();
   const mij = useMij().data;
-  const steps = ['code.stap1', 'code.stap2', 'code.stap3'] as const;
+  // With consent it may go to a home or a practice: they find it elsewhere than a school does.
+  const isThuis = token.basis === 'toestemming';
+  const steps = isThuis
+    ? (['code.stap1Thuis', 'code.stap2Thuis', 'code.stap3'] as const)
+    : (['code.stap1', 'code.stap2', 'code.stap3'] as const);
   return (
     <CodeBon
       title={t('code.titel', { naam })}
@@ -29,7 +33,7 @@ export function Bon({ uit: { token, code }, naam }: BonProps) {
       teksten={{ afdrukken: t('code.afdrukken'), terug: t('code.terug'), eenmaal: t('code.eenmaal') }}
     >
       <p>
-        <strong>{t(token.basis === 'toestemming' ? 'code.geefThuis' : 'code.geef')}</strong>
+        <strong>{t(isThuis ? 'code.geefThuis' : 'code.geef')}</strong>
       </p>
       {mij && <p>{t('code.van', { school: mij.admin.naam })}</p>}
       <p>{t('code.tot', { dag: long(token.tot) })}</p>
