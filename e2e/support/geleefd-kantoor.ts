@@ -53,6 +53,9 @@ export async function becomeCustomer(wereld: Wereld, wie: Aanvrager, naam: strin
   const page = await wereld.openTablet(wie.regio);
   await page.goto('/site/school-rt-thuis');
   await look(page, `${naam}-1-site`, wie.regio === 'be' ? NEDERLANDS : NIETS);
+  await page.goto('/site/prijzen');
+  await see(page.getByText(/Een praktijk betaalt per plaats, niet per/)).toBeVisible();
+  await look(page, `${naam}-1-prijzen`, wie.regio === 'be' ? NEDERLANDS : NIETS);
   await page.goto('/site/aanvraagformulier');
   await apply(page, wie);
   await accept(wereld, wie);

@@ -63,7 +63,8 @@ function Fouten({ client: { sinds } }: SindsProps) {
 function Regel({ regel, client: { id, groepId, roepnaam: naam, sinds } }: SindsProps & { readonly regel: Sessieregel }) {
   const { t } = useTexts(clientTeksten);
   const { adminId } = usePathParams();
-  if (regel.code === 'dictee') return <>{t('doen.dictee', { woorden: regel.woorden.map((woord) => woord.replace(/[.]$/, '')).join(', ') })}</>;
+  if (regel.code === 'dictee')
+    return <>{t('doen.dictee', { woorden: regel.woorden.map((woord) => woord.replace(/[.]$/, '')).join(', ') })}</>;
   if (regel.code === 'rustig') return <>{t('doen.rustig', { naam, count: sinds.gokjes })}</>;
   if (regel.code !== 'uitleg') return <>{t(`doen.${regel.code}`, { naam })}</>;
   const { categorie, keer } = regel;
