@@ -201,7 +201,7 @@ export const beheerTeksten = teksten(
       nieuweJaargroep: 'Leerjaar',
       leeg: 'Er zitten nog geen leerlingen in deze klas',
     },
-    toevoegen: { dubbelGroep: 'Zit al in deze klas' },
+    toevoegen: { dubbelGroep: 'Zit al in deze klas', plakVoorbeeld: 'Lore Van den Broeck\nMathis\tDe Smet\nPeeters, Noor' },
     kaarten: {
       groepscode: 'Code van je klas',
       code: 'Klascode voor inloggen met plaatjes',

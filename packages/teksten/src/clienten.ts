@@ -62,6 +62,7 @@ export const clientTeksten = teksten(
     },
     sinds: {
       dag: 'Sinds {{dag}}',
+      vorigeDag: 'Sinds vorige {{dag}}',
       week: 'De afgelopen week',
       nooit: '{{naam}} heeft nog niet geoefend.',
       niets: '{{naam}} heeft niet zelf geoefend.',
@@ -73,6 +74,7 @@ export const clientTeksten = teksten(
       samen_other: 'Daarnaast {{count}} antwoorden terwijl er iemand naast zat.',
       fouten: 'Fouten die iets vertellen',
       foutenGeen: 'Er werd geen woord verkeerd geschreven.',
+      foutenAnders: 'Er is geen heel woord bij dat verkeerd geschreven werd.',
       schreef: 'Zo geschreven',
       goedWoord: 'Zo is het goed',
       regel: 'Waar het om gaat',

@@ -77,7 +77,7 @@ export const dicteeTeksten = teksten(
       voorWie: 'Of voor één leerling',
       kiesWie: 'Kies wie',
       voorEen: 'Zet klaar voor vandaag',
-      staatKlaar: 'Het dictee staat vandaag klaar voor {{naam}}.',
+      staatKlaar: 'Het dictee staat klaar voor {{naam}}.',
       typen: 'Van papier',
       typenUitleg: 'Typ over wat de kinderen schreven. Wij kijken na en zetten het in de voortgang.',
       typenKnop: 'Typ over',

@@ -103,7 +103,7 @@ const VOORBEELD: Readonly<Record<Veld, string>> = {
   roepnaam: 'Zoë',
   kind: 'Pip',
   deed: 'Pip oefende de afgelopen week op 3 dagen, samen 29 minuten.',
-  beter: 'Dit zit er nu goed in, en een tijdje geleden nog niet: ‘Woorden met ei of ij’.',
+  beter: 'Dit zit er nu goed in: ‘Woorden met ei of ij’.',
   doen: 'Vraag Pip welk spel het leukst was en welk woord het moeilijkst.',
   praktijk: 'Praktijk Voorbeeld',
   regel: 'Woorden met ei of ij',

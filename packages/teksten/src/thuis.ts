@@ -104,7 +104,7 @@ export const thuisTeksten = teksten(
     },
     beter: {
       titel: 'Wat gaat er beter?',
-      nieuw: 'Dit zit er nu goed in, en een paar weken geleden nog niet: ‘{{onderdeel}}’.',
+      nieuw: 'Dit zit er nu goed in: ‘{{onderdeel}}’.',
       straks: 'Dat is te zien na een paar keer oefenen.',
       goed: 'De afgelopen 7 dagen gingen van elke tien opgaven er ongeveer {{tien}} in één keer goed.',
       beheerst_one: 'Eén onderdeel van de spelling zit er goed in.',

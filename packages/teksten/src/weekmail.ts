@@ -32,7 +32,7 @@ function deedZin(kind: WeekKind): string {
 function beterZin(kind: WeekKind, naamVan: NaamVan): string {
   const [eerste] = tellBeter(kind);
   if (eerste === undefined || eerste.code === 'straks') return 'Wat er lukt, is te zien na een paar keer oefenen.';
-  if (eerste.code === 'nieuw') return `Dit zit er nu goed in, en een tijdje geleden nog niet: ‘${naamVan(eerste.categorie)}’.`;
+  if (eerste.code === 'nieuw') return `Dit zit er nu goed in: ‘${naamVan(eerste.categorie)}’.`;
   if (eerste.code === 'beheerst')
     return eerste.aantal === 1
       ? 'Eén onderdeel van de spelling zit er goed in.'

@@ -109,7 +109,11 @@ export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, norm
               kop: 'Verkopen jullie gegevens, of is er reclame?',
               tekst: 'Nee. Er zijn geen volgers, geen reclame en geen derde partijen op onze pagina’s.',
             },
-            { kop: 'Wat kost het?', tekst: 'Je betaalt per leerling per schooljaar. Op [Prijzen](/site/prijzen) reken je het zelf uit.' },
+            {
+              kop: 'Wat kost het?',
+              tekst:
+                'Een school betaalt per leerling, een praktijk per plaats en een gezin per kind, voor een schooljaar. Op [Prijzen](/site/prijzen) reken je het zelf uit.',
+            },
             {
               kop: 'Kunnen we het eerst proberen?',
               tekst:

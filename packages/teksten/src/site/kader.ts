@@ -80,14 +80,13 @@ export const siteTeksten = teksten(
       reken: 'Reken het uit',
       soort: 'Voor',
       soorten: { school: 'een school', rt: 'een RT-praktijk', thuis: 'thuis' },
-      aantal: 'Aantal leerlingen',
-      kinderen: 'Aantal kinderen',
+      aantal: { school: 'Aantal leerlingen', rt: 'Aantal plaatsen', thuis: 'Aantal kinderen' },
       jaar: 'per schooljaar',
-      perLeerling: '{{bedrag}} per leerling',
-      perKind: '{{bedrag}} per kind',
+      perEen: { school: '{{bedrag}} per leerling', rt: '{{bedrag}} per plaats', thuis: '{{bedrag}} per kind' },
       staffel: 'Zo is het opgebouwd',
       vanaf: 'Vanaf',
-      bedrag: 'Per leerling per schooljaar',
+      bedrag: { school: 'Per leerling per schooljaar', rt: 'Per plaats per schooljaar', thuis: 'Per kind per schooljaar' },
+      plaats: 'Een praktijk betaalt per plaats, niet per leerling. Stopt een leerling, dan is de plaats meteen vrij voor de volgende.',
       minimum: 'Het minimum is {{bedrag}} per schooljaar.',
       btw: 'Scholen en praktijken: exclusief btw. Thuis: inclusief btw.',
       proef: 'De eerste {{dagen}} zijn gratis. De proefperiode stopt vanzelf.',
@@ -284,7 +283,10 @@ export const siteTeksten = teksten(
   },
   {
     nav: { 'school-rt-thuis': 'School, logopedie en thuis' },
-    prijs: { soorten: { rt: 'een logopediepraktijk' } },
+    prijs: {
+      soorten: { rt: 'een logopediepraktijk' },
+      plaats: 'Een praktijk betaalt per plaats, niet per cliënt. Stopt een cliënt, dan is de plaats meteen vrij voor de volgende.',
+    },
     formulier: { soorten: { rt: 'Voor een logopediepraktijk' }, instellingsnummer: 'Instellingsnummer' },
     home: {
       omschrijving:

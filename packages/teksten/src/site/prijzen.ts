@@ -1,11 +1,11 @@
 import { sitepagina } from './pagina.ts';
 
-export const prijzen = sitepagina(({ praktijk }) => ({
+export const prijzen = sitepagina(({ praktijk, isVlaams }) => ({
   titel: 'Prijzen',
   omschrijving: `Wat Spelrijk kost voor een school, een ${praktijk} of thuis. Reken zelf uit wat je betaalt, zonder verborgen kosten.`,
   kop: 'Wat kost het?',
   inleiding:
-    'Je betaalt per leerling per schooljaar. Alles zit erin: alle spellen, alle stof, alle leerkrachten en alle nieuwe dingen van dat jaar.',
+    'Een school betaalt per leerling, een praktijk per plaats en een gezin per kind, voor een schooljaar. Alles zit erin: alle spellen, alle stof, alle leerkrachten en alle nieuwe dingen van dat jaar.',
   delen: [
     {
       kop: 'Goed om te weten',
@@ -13,6 +13,10 @@ export const prijzen = sitepagina(({ praktijk }) => ({
         {
           vragen: [
             { kop: 'Wat is een leerling?', tekst: 'Ieder kind dat in je account staat. Kinderen in de prullenbak tellen niet mee.' },
+            {
+              kop: 'Wat is een plaats?',
+              tekst: `Een praktijk heeft zoveel plaatsen als er ${isVlaams ? 'cliënten' : 'leerlingen'} tegelijk oefenen. Wie stopt, maakt zijn plaats vrij: de volgende begint zonder dat het meer kost.`,
+            },
             {
               kop: 'Moeten we elk jaar opzeggen?',
               tekst: 'Nee. Een licentie loopt vanzelf af. We sturen op tijd een bericht, en verlengen doe je zelf.',

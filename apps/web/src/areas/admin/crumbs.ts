@@ -7,6 +7,7 @@ import { currentUser, useUser } from '../../shared/session/session.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
 import { usePathParams } from './params.ts';
 import { groepenQuery, voortgangQuery } from './queries.ts';
+import { hasGroepen } from './zonder-groepen.ts';
 
 function GroepenNaam(): string {
   const { t } = useTexts(adminTeksten);
@@ -29,11 +30,8 @@ export const groepenCrumb: Crumb = { Name: GroepenNaam, to: ({ adminId = '' }) =
 
 export const groepCrumb: Crumb = {
   Name: GroepNaam,
-  // A home has one groep, which is no screen of its own.
-  to: ({ adminId = '', groepId = '' }) =>
-    currentUser()?.role === 'thuisadmin'
-      ? href('/admins/:adminId/groepen', { adminId })
-      : href('/admins/:adminId/groepen/:groepId', { adminId, groepId }),
+  to: ({ adminId = '', groepId = '' }) => href('/admins/:adminId/groepen/:groepId', { adminId, groepId }),
+  hidden: () => !hasGroepen(currentUser()?.role),
 };
 
 export const leerlingCrumb: Crumb = { Name: LeerlingNaam };

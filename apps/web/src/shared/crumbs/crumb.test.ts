@@ -13,6 +13,12 @@ test('a lone crumb is left out: it would say what the head of the screen says', 
   assert.deepEqual(crumbsOf([{ crumbs: [groepen] }]), []);
 });
 
+test('a step that does not exist for who looks is left out', () => {
+  const thuis: Crumb = { text: () => 'Thuis', hidden: () => true };
+  assert.deepEqual(crumbsOf([{ crumbs: [groepen] }, { crumbs: [thuis, docenten] }]), [groepen, docenten]);
+  assert.deepEqual(crumbsOf([{ crumbs: [groepen] }, { crumbs: [thuis] }]), []);
+});
+
 test('a crumb leads to its address with the values of the path, and nowhere when that is the page', () => {
   const params = { adminId: 'a1' };
   assert.equal(addressOf(groepen, params, '/admins/a1/docenten'), '/admins/a1/groepen');

@@ -7,6 +7,8 @@ import { type KeyOf, textOf } from '../texts/text-of.ts';
 export type Crumb = ({ readonly text: () => string } | { readonly Name: ComponentType }) & {
   /** Its address, for who stands deeper; a crumb without one is always where you are. */
   readonly to?: ((params: Params) => string) | undefined;
+  /** For whom this step does not exist. */
+  readonly hidden?: (() => boolean) | undefined;
 };
 
 /** What a route puts in `handle`: the crumbs that it adds to those of its layout. */
@@ -24,7 +26,7 @@ const isCrumbs = (handle: unknown): handle is Crumbs => typeof handle === 'objec
 
 /** The crumbs of all routes that make up a page, from the area to the screen; a lone one says nothing. */
 export function crumbsOf(handles: readonly unknown[]): readonly Crumb[] {
-  const crumbs = handles.flatMap((handle) => (isCrumbs(handle) ? handle.crumbs : []));
+  const crumbs = handles.flatMap((handle) => (isCrumbs(handle) ? handle.crumbs : [])).filter(({ hidden }) => !(hidden?.() ?? false));
   return crumbs.length < 2 ? [] : crumbs;
 }
 

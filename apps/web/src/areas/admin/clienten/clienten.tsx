@@ -171,7 +171,9 @@ function Begin({ vandaag }: { readonly vandaag: string }) {
   const { adminId } = usePathParams();
   return (
     <>
-      <h1>{t('titel')}</h1>
+      <header className={panel['kop']}>
+        <h1>{t('titel')}</h1>
+      </header>
       <section className={panel['paneel']}>
         <h2>{t('begin.titel')}</h2>
         <p>{t('begin.uitleg')}</p>

@@ -30,7 +30,9 @@ function Geoefend({ client: { roepnaam: naam, nooit, sinds } }: SindsProps) {
 function Fouten({ client: { sinds } }: SindsProps) {
   const { t } = useTexts(clientTeksten);
   if (sinds.antwoorden + sinds.samen === 0) return null;
-  if (sinds.fouten.length === 0) return <p className={css['zacht']}>{t('sinds.foutenGeen')}</p>;
+  // What was chosen or read can go wrong too, and says nothing here.
+  const zonder = sinds.antwoorden > sinds.goed ? t('sinds.foutenAnders') : t('sinds.foutenGeen');
+  if (sinds.fouten.length === 0) return <p className={css['zacht']}>{zonder}</p>;
   return (
     <table className={css['fouten']}>
       <caption className="verborgen">{t('sinds.fouten')}</caption>
@@ -61,7 +63,8 @@ function Fouten({ client: { sinds } }: SindsProps) {
 function Regel({ regel, client: { id, groepId, roepnaam: naam, sinds } }: SindsProps & { readonly regel: Sessieregel }) {
   const { t } = useTexts(clientTeksten);
   const { adminId } = usePathParams();
-  if (regel.code === 'dictee') return <>{t('doen.dictee', { woorden: regel.woorden.join(', ') })}</>;
+  if (regel.code === 'dictee')
+    return <>{t('doen.dictee', { woorden: regel.woorden.map((woord) => woord.replace(/[.]$/, '')).join(', ') })}</>;
   if (regel.code === 'rustig') return <>{t('doen.rustig', { naam, count: sinds.gokjes })}</>;
   if (regel.code !== 'uitleg') return <>{t(`doen.${regel.code}`, { naam })}</>;
   const { categorie, keer } = regel;

@@ -1,9 +1,8 @@
-import type { Zoekregister } from '@spelrijk/contract/zoekregister';
 import type { Rol } from '@spelrijk/domain/rol';
 import { zoekenTeksten } from '@spelrijk/teksten/zoeken';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { generatePath, href } from 'react-router';
+import { generatePath } from 'react-router';
 import { call } from '../../../shared/api/call.ts';
 import type { MenuItem } from '../../../shared/frame/menu.tsx';
 import { SearchDialog } from '../../../shared/search/search-dialog.tsx';
@@ -11,6 +10,8 @@ import { createRegister, type Vindbaar } from '../../../shared/search/treffers.t
 import { isBackOffice } from '../../../shared/session/routes.ts';
 import { useMayOpen } from '../../../shared/session/use-may-open.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { hasGroepen } from '../zonder-groepen.ts';
+import { namen } from './namen.ts';
 import { type Doen, VAN_ADMIN, VAN_GROEP } from './schermen.ts';
 
 const MINUUT_MS = 60_000;
@@ -20,29 +21,6 @@ interface ZoekenProps {
   readonly role: Rol;
   readonly menu: readonly MenuItem[];
   readonly onClose: () => void;
-}
-
-/** Children, groepen, colleagues and lists, with the way to each. */
-function namen({ leerlingen, groepen, docenten, woordlijsten }: Zoekregister, adminId: string): Vindbaar[] {
-  return [
-    ...leerlingen.map(({ id, naam, groepId, groep }): Vindbaar => {
-      const to = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId: id });
-      return { soort: 'leerling', label: naam, bij: groep, to };
-    }),
-    ...groepen.map(({ id, naam }): Vindbaar => {
-      return { soort: 'groep', label: naam, to: href('/admins/:adminId/groepen/:groepId', { adminId, groepId: id }) };
-    }),
-    ...docenten.map(({ naam }): Vindbaar => ({
-      soort: 'docent',
-      label: naam,
-      to: href('/admins/:adminId/docenten', { adminId }),
-      zoek: naam,
-    })),
-    ...woordlijsten.map(({ id, naam, groepId }): Vindbaar => {
-      const to = href('/admins/:adminId/groepen/:groepId/woordlijsten/:woordlijstId', { adminId, groepId, woordlijstId: id });
-      return { soort: 'woordlijst', label: naam, to };
-    }),
-  ];
 }
 
 /** Search everywhere: names are asked for when somebody searches, never of a customer that our office looks at. */
@@ -59,15 +37,17 @@ export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
     const screen = (doen: Doen, path: string, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] => {
       const to = generatePath(path, { adminId, groepId: groep?.id ?? '' });
       // Only a school makes groepen; a practice has clients, a home children.
-      if (!mayOpen(to) || (doen === 'groepErbij' && role !== 'schooladmin')) return [];
-      return [{ soort: 'scherm', label: t(`doen.${doen}`), to, ook: t(`ook.${doen}`), ...(groep && { bij: groep.naam }) }];
+      if (!mayOpen(to) || (doen === 'groepErbij' && role !== 'schooladmin') || (doen === 'voortgang' && !hasGroepen(role))) return [];
+      return [
+        { soort: 'scherm', label: t(`doen.${doen}`), to, ook: t(`ook.${doen}`), ...(groep && hasGroepen(role) && { bij: groep.naam }) },
+      ];
     };
     const paths = (van: Readonly<Partial<Record<Doen, string>>>, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] =>
       // Keys of a record that is written out above.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       (Object.entries(van) as [Doen, string][]).flatMap(([doen, path]) => screen(doen, path, groep));
     return createRegister([
-      ...(data ? namen(data, adminId) : []),
+      ...(data ? namen(data, adminId, role) : []),
       ...menu.map(({ label, to }): Vindbaar => ({ soort: 'scherm', label, to })),
       ...(isBackOffice(role) ? [] : paths(VAN_ADMIN)),
       ...(data?.groepen ?? []).flatMap((groep) => paths(VAN_GROEP, groep)),

@@ -6,13 +6,15 @@ import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useSearchParams } from 'react-router';
+import { href, Link, Navigate, useSearchParams } from 'react-router';
 import { Empty } from '../../../../shared/list/empty.tsx';
+import { useUser } from '../../../../shared/session/session.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
+import { hasGroepen } from '../../zonder-groepen.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { PrintDialog } from '../../parts/print-dialog.tsx';
 import { type GroepVoortgang, groepVoortgangQuery } from '../../volgen.ts';
@@ -97,7 +99,7 @@ function Heading({ naam, onPrint }: { readonly naam: string; readonly onPrint: (
   );
 }
 
-export default function GroepVoortgangScreen() {
+function GroepVoortgangScherm() {
   const { t } = useTexts(voortgangTeksten, afdrukTeksten);
   const { adminId, groepId } = usePathParams();
   const [search] = useSearchParams();
@@ -148,4 +150,10 @@ export default function GroepVoortgangScreen() {
       )}
     </>
   );
+}
+
+/** In which children stand beside one another: not at home, and clients of a practice are no groep. */
+export default function GroepVoortgangScreen() {
+  const { adminId } = usePathParams();
+  return hasGroepen(useUser()?.role) ? <GroepVoortgangScherm /> : <Navigate replace to={href('/admins/:adminId/groepen', { adminId })} />;
 }

@@ -10,6 +10,7 @@ import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
+import { hasGroepen } from '../../zonder-groepen.ts';
 import { usePathParams } from '../../params.ts';
 import { LeerlingenTable } from '../../parts/leerlingen-table.tsx';
 import css from '../../parts/parts.module.css';
@@ -37,8 +38,7 @@ function Groep() {
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
   const atOffice = role !== undefined && isBackOffice(role);
-  // At home there is no class to plan a week for.
-  const hasPlan = !atOffice && role !== 'thuisadmin';
+  const hasPlan = !atOffice;
   const { data, error, refetch } = useQuery(groepLiveQuery(adminId, groepId));
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const { groep, leerlingen, geraden } = data;
@@ -101,8 +101,8 @@ function Groep() {
   );
 }
 
-/** A practice knows clients and no groep; what links here brings it to them. */
+/** A practice knows clients, a home its children, and neither a groep; what links here brings them to those. */
 export default function GroepScreen() {
   const { adminId } = usePathParams();
-  return useUser()?.role === 'rtadmin' ? <Navigate replace to={href('/admins/:adminId/groepen', { adminId })} /> : <Groep />;
+  return hasGroepen(useUser()?.role) ? <Groep /> : <Navigate replace to={href('/admins/:adminId/groepen', { adminId })} />;
 }

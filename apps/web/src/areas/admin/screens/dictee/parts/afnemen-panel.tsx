@@ -31,6 +31,8 @@ export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanel
   const isOpen = status === 'open';
   const role = useUser()?.role;
   const eigen = role === 'rtadmin' || role === 'thuisadmin';
+  // Open for one child: also after a reload it says for whom.
+  const [alleen] = eigen && read.leerlingen.length === 1 ? read.leerlingen : [];
   const print = (soort: Bladsoort): void => {
     setBlad(soort);
     // The sheet has to stand there before the browser looks.
@@ -60,7 +62,9 @@ export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanel
           </div>
           <div>
             <h3>{t('afnemen.apparaat')}</h3>
-            <p>{t(isOpen ? 'afnemen.isOpen' : 'afnemen.apparaatUitleg')}</p>
+            <p role="status">
+              {isOpen ? (alleen ? t('afnemen.staatKlaar', { naam: alleen.naam }) : t('afnemen.isOpen')) : t('afnemen.apparaatUitleg')}
+            </p>
             <Button
               variant={isOpen ? 'outlined' : 'contained'}
               disabled={setStatus.isPending}

@@ -45,7 +45,7 @@ export function Rekenhulp() {
             onChoose={choose}
           />
           <label className={veld['veld']}>
-            <span>{t(soort === 'thuis' ? 'prijs.kinderen' : 'prijs.aantal')}</span>
+            <span>{t(`prijs.aantal.${soort}`)}</span>
             <input
               inputMode="numeric"
               value={aantal}
@@ -78,7 +78,7 @@ function Som({ soort, aantal }: { readonly soort: Klantsoort; readonly aantal: n
   return (
     <>
       <strong>{waardeOp(['jaarprijs', soort, aantal])}</strong> {t('prijs.jaar')}
-      <small>{t(soort === 'thuis' ? 'prijs.perKind' : 'prijs.perLeerling', { bedrag })}</small>
+      <small>{t(`prijs.perEen.${soort}`, { bedrag })}</small>
     </>
   );
 }
@@ -94,7 +94,7 @@ function Staffel({ soort }: { readonly soort: Klantsoort }) {
         <thead>
           <tr>
             <th>{t('prijs.vanaf')}</th>
-            <th>{t('prijs.bedrag')}</th>
+            <th>{t(`prijs.bedrag.${soort}`)}</th>
           </tr>
         </thead>
         <tbody>
@@ -107,6 +107,7 @@ function Staffel({ soort }: { readonly soort: Klantsoort }) {
         </tbody>
       </table>
       <p>{t('prijs.minimum', { bedrag: waardeOp(['minimum', soort]) })}</p>
+      {soort === 'rt' && <p>{t('prijs.plaats')}</p>}
     </div>
   );
 }
