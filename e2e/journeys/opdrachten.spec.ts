@@ -55,6 +55,13 @@ test('the class fits one screen, and on the board one key hides the names', asyn
   await page.getByRole('button', { name: 'Op het bord' }).click();
   await page.keyboard.press('n');
   await expect(page.getByText(last)).toHaveCount(0);
+  await page.keyboard.press('n');
+  // The line above names who was pointed at; the button hides that as the key does.
+  await page.getByRole('grid').locator('tbody tr').last().locator('td button').first().hover();
+  const zegt = page.getByRole('status').filter({ hasText: last.split(' ')[0] ?? '?' });
+  await expect(zegt).toHaveCount(1);
+  await page.getByRole('button', { name: 'Verberg de namen (N)' }).click();
+  await expect(zegt).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByText(last)).not.toHaveCount(0);
 });

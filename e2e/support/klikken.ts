@@ -23,7 +23,10 @@ export async function startCounting(page: Page): Promise<(taak: string) => Promi
       'change',
       (event) => {
         const target = event.target;
-        if (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)) count('veld');
+        if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)))
+          count('veld');
+        // Chosen by the test without the click that opens it.
+        if (target instanceof HTMLSelectElement) count('klik');
       },
       true,
     );

@@ -60,12 +60,14 @@ function Gekozen({ groepen, onDone }: GekozenProps) {
   const { adminId } = usePathParams();
   const [open, setOpen] = useState<'docent' | 'weg' | null>(null);
   const balk = useRef<HTMLDivElement>(null);
-  // The button that was pressed for this is gone: who works by keyboard goes on from here.
-  useEffect(() => balk.current?.focus(), []);
+  const [keer, setKeer] = useState(0);
+  // The button that was pressed for this is gone, or waits until something is chosen again: who works by keyboard goes on from here.
+  useEffect(() => balk.current?.focus(), [keer]);
   const count = groepen.length;
   const leeg = groepen.filter(({ leerlingen }) => leerlingen === 0);
   const finish = (text: string): void => {
     setOpen(null);
+    setKeer(keer + 1);
     onDone(text);
   };
   const close = (): void => setOpen(null);
