@@ -17,7 +17,11 @@ async function readFile(page: Page, brin: string): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'school.xml', mimeType: 'text/xml', buffer: Buffer.from(schoolbestand(SCHOOLJAAR, brin)) });
   await expect(page.getByRole('tab', { name: `Nieuw (${LEERLINGEN})` })).toBeVisible();
+  // What was pressed is gone: the keyboard goes on from what came in its place.
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await page.getByRole('button', { name: 'Toepassen' }).click();
+  await expect(page.getByRole('link', { name: 'Naar de groepen' })).toBeVisible();
+  await expect(page.locator('main :focus')).toHaveCount(1);
   await page.getByRole('link', { name: 'Naar de groepen' }).click();
   await expect(page.getByText(`${LEERLINGEN} leerlingen staan erin.`)).toBeVisible();
 }
