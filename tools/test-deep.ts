@@ -64,6 +64,12 @@ try {
       env: { TEST_DATABASE_URL: postgres.url },
     },
     {
+      name: 'weken van een docent in de browser, vanaf een leeg account, met de klikken geteld',
+      command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/docentweek.test.ts'],
+      live: true,
+      env: { TEST_DATABASE_URL: postgres.url },
+    },
+    {
       name: 'zwarte doos: iedere operatie van openapi.json, door iedere rol, op eigen en vreemde ids, tegen de matrix',
       command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/zwarte-doos.test.ts'],
       live: true,

@@ -15,15 +15,15 @@ test('from a groepje a rule is set going, seen where it came from and on the gro
   const groepjes = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Laat dit oefenen' }) });
   await expect(groepjes).not.toHaveCount(0);
   const dialog = page.getByRole('dialog');
-  const woorden = dialog.getByRole('group', { name: 'Met welke woorden?' }).getByRole('checkbox');
+  const woorden = dialog.getByRole('group', { name: /^Met welke (woorden|zinnen)\?$/ }).getByRole('checkbox');
   let [groepje, naam] = [groepjes.first(), ''];
-  // What a groep finds difficult follows from its practice; of a rule that is practised in sentences no words are chosen.
+  // What a groep finds difficult follows from its practice; of a rule that is practised in sentences with a gap nothing is chosen.
   for (const dit of await groepjes.all()) {
     groepje = dit;
     naam = (await dit.getByRole('heading', { level: 3 }).textContent()) ?? '';
     await dit.getByRole('button', { name: 'Laat dit oefenen' }).click();
     await expect(dialog.getByRole('heading', { name: `Laat ‘${naam}’ oefenen` })).toBeVisible();
-    await expect(woorden.first().or(dialog.getByText('Deze regel oefen je in zinnen.'))).toBeVisible();
+    await expect(woorden.first().or(dialog.getByText('Deze regel oefen je in zinnen waarin een woord ontbreekt.'))).toBeVisible();
     if ((await woorden.count()) > 0) break;
     await dialog.getByRole('button', { name: 'Annuleer' }).click();
     await expect(dialog).toBeHidden();
@@ -55,6 +55,13 @@ test('the class fits one screen, and on the board one key hides the names', asyn
   await page.getByRole('button', { name: 'Op het bord' }).click();
   await page.keyboard.press('n');
   await expect(page.getByText(last)).toHaveCount(0);
+  await page.keyboard.press('n');
+  // The line above names who was pointed at; the button hides that as the key does.
+  await page.getByRole('grid').locator('tbody tr').last().locator('td button').first().hover();
+  const zegt = page.getByRole('status').filter({ hasText: last.split(' ')[0] ?? '?' });
+  await expect(zegt).toHaveCount(1);
+  await page.getByRole('button', { name: 'Verberg de namen (N)' }).click();
+  await expect(zegt).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByText(last)).not.toHaveCount(0);
 });

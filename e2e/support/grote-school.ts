@@ -37,10 +37,10 @@ const groep = (i: number): string =>
   `<groep key="g${i}"><naam>Groep ${jaarVan(i)}${PARALLEL[Math.floor(i / JAREN)]}</naam><jaargroep>${jaarVan(i)}</jaargroep></groep>`;
 const leerling = (i: number): string =>
   `<leerling key="k${i}">${persoon(i)}<geboortedatum>2016-01-01</geboortedatum><geslacht>${1 + (i % 2)}</geslacht><jaargroep>${jaarVan(i % GROEPEN)}</jaargroep><groep key="g${i % GROEPEN}"/></leerling>`;
-const leerkracht = (i: number): string =>
-  `<leerkracht key="l${i}"><achternaam>${uit(ACHTERNAMEN, i)}</achternaam><roepnaam>${uit(ROEPNAMEN, i + 5)}</roepnaam><emailadres>juf${i}@groteschool.test</emailadres><rol>LRK</rol><groepen><groep key="g${i}"/></groepen></leerkracht>`;
+const leerkracht = (i: number, brin: string): string =>
+  `<leerkracht key="l${i}"><achternaam>${uit(ACHTERNAMEN, i)}</achternaam><roepnaam>${uit(ROEPNAMEN, i + 5)}</roepnaam><emailadres>juf${i}@${brin.toLowerCase()}.groteschool.test</emailadres><rol>LRK</rol><groepen><groep key="g${i}"/></groepen></leerkracht>`;
 
 /** `schooljaar` as `2026-2027`. */
 export const schoolbestand = (schooljaar: string, brin: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?><EDEX><school><schooljaar>${schooljaar}</schooljaar><brincode>${brin}</brincode></school>` +
-  `<groepen>${reeks(GROEPEN, groep)}</groepen><leerlingen>${reeks(LEERLINGEN, leerling)}</leerlingen><leerkrachten>${reeks(GROEPEN, leerkracht)}</leerkrachten></EDEX>`;
+  `<groepen>${reeks(GROEPEN, groep)}</groepen><leerlingen>${reeks(LEERLINGEN, leerling)}</leerlingen><leerkrachten>${reeks(GROEPEN, (i) => leerkracht(i, brin))}</leerkrachten></EDEX>`;

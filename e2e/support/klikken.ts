@@ -8,6 +8,19 @@ export interface Telling {
   readonly schermen: number;
 }
 
+/**
+ * As text: the deep tests know no browser. A label passes its click on to its box: that is one click of a person. What is chosen in a select by the test
+ * comes without the click that opens it.
+ */
+const LISTENER = `
+  document.addEventListener('click', (event) => { if (event.isTrusted && event.detail > 0) window.countOne('klik'); }, true);
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)))
+      window.countOne('veld');
+    if (target instanceof HTMLSelectElement) window.countOne('klik');
+  }, true);
+`;
+
 /** Listens in every page that is opened from now on; what a navigation throws away is added up here. */
 export async function startCounting(page: Page): Promise<(taak: string) => Promise<Telling>> {
   let [klikken, velden, schermen] = [0, 0, 0];
@@ -15,23 +28,11 @@ export async function startCounting(page: Page): Promise<(taak: string) => Promi
     if (wat === 'klik') klikken++;
     else velden++;
   });
-  await page.addInitScript(() => {
-    const count = (wat: string): void => void Reflect.get(window, 'countOne')(wat);
-    // A label passes its click on to its box: that is one click of a person.
-    document.addEventListener('click', (event) => event.isTrusted && event.detail > 0 && count('klik'), true);
-    document.addEventListener(
-      'change',
-      (event) => {
-        const target = event.target;
-        if (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type)) count('veld');
-      },
-      true,
-    );
-  });
+  await page.addInitScript({ content: LISTENER });
   page.on('framenavigated', (frame) => frame === page.mainFrame() && schermen++);
   return async (taak) => {
     // What the page still has to tell.
-    await page.evaluate(() => document.title);
+    await page.title();
     const telling = { taak, klikken, velden, schermen };
     [klikken, velden, schermen] = [0, 0, 0];
     return telling;

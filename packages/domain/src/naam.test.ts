@@ -32,6 +32,8 @@ test('people stand by achternaam, with the voorvoegsel behind, Ö with the o and
 test('the key of a name puts its voorvoegsel behind, wherever it was written', () => {
   for (const tekst of ['Sanne/van den Berg', 'Sanne/Berg/van den']) assert.equal(naamSleutel(naam(tekst)), 'Berg Sanne van den');
   assert.deepEqual(splitAchternaam('de'), { voorvoegsel: '', achternaam: 'de' });
+  for (const apostrof of "'’‘ʼ´`")
+    assert.deepEqual(splitAchternaam(`van ${apostrof}t Hart`), { voorvoegsel: `van ${apostrof}t`, achternaam: 'Hart' }, apostrof);
 });
 
 test('numbers in names count as numbers, and who searches types no accents', () => {

@@ -8,7 +8,8 @@ const VOORVOEGSELS = new Set(
   ),
 );
 
-export const isVoorvoegsel = (woord: string): boolean => VOORVOEGSELS.has(woord);
+/** With any apostrophe: a telephone and a text processor type ’t where a list of a school has 't. */
+export const isVoorvoegsel = (woord: string): boolean => VOORVOEGSELS.has(woord.replaceAll(/[’‘ʼ´`]/gu, "'"));
 
 /**
  * `van den Berg` apart: prefixes as long as they last, at least one word stays the achternaam. With a capital it is part of the name, as in Flanders.
@@ -16,7 +17,7 @@ export const isVoorvoegsel = (woord: string): boolean => VOORVOEGSELS.has(woord)
  */
 export function splitAchternaam(tekst: string): { readonly voorvoegsel: string; readonly achternaam: string } {
   const woorden = tekst.normalize('NFC').trim().split(/\s+/u);
-  const eerste = woorden.findIndex((woord, i) => !VOORVOEGSELS.has(woord) || i === woorden.length - 1);
+  const eerste = woorden.findIndex((woord, i) => !isVoorvoegsel(woord) || i === woorden.length - 1);
   return { voorvoegsel: woorden.slice(0, eerste).join(' '), achternaam: woorden.slice(eerste).join(' ') };
 }
 

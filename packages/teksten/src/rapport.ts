@@ -24,6 +24,7 @@ export const rapportTeksten = teksten('rapport', {
   kanDeel_other: '{{naam}} beheerst {{count}} soorten woorden. Dit zijn de laatste {{getoond}}:',
   kanLeeg: '{{naam}} is net begonnen. Er is nog niets helemaal af.',
   bezig: 'Hier oefent {{naam}} mee',
+  bezigDeel: '{{naam}} oefent met {{aantal}} soorten woorden. Dit zijn de laatste {{getoond}}:',
   bezigLeeg: 'Op dit moment staat er niets open.',
   bereik: 'waarschijnlijk {{laag}} tot {{hoog}} van de 100',
   geteld_one: '{{goed}} van {{count}} goed',

@@ -1,6 +1,7 @@
 /** What a docent sees of reading is what the child did: counted again here, from what was sent and from the texts, with nothing of the feature. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parse as parseCsv } from 'csv-parse/sync';
 import { leesvoortgangRoutes, type LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { findTekst } from '@spelrijk/taal/lezen';
@@ -111,11 +112,37 @@ test('words, minutes and titles of a docent are those of what the child sent, co
   const los = await server.get(pad(`leerlingen/${kind.id}/lezen`), docent);
   assert.deepEqual(leesvoortgangRoutes.readLeerlingLezen.response.parse(los.body), lezer);
   const { text } = await server.get(pad('lezen/bestand'), docent);
-  const regels = text.split('\r\n').filter((regel) => regel.includes(`"${lezer.achternaam}"`) && regel.includes(`"${lezer.roepnaam}"`));
+  const bestand: Record<string, string>[] = parseCsv(text, { bom: true, delimiter: ';', columns: true });
+  const eigenRijen = bestand.filter((rij) => rij['Roepnaam'] === lezer.roepnaam && rij['Achternaam'] === lezer.achternaam);
+  const dagOp = (dagen: number): string => new Date(BEGIN - dagen * DAG_MS).toISOString().slice(0, 10);
   assert.deepEqual(
-    regels.map((regel) => Number(regel.split(';')[6])),
-    lezer.teksten.map(({ woorden }) => woorden),
+    eigenRijen.map((rij) => [
+      rij['Tekst'],
+      rij['Keer begonnen'],
+      rij['Keer uitgelezen'],
+      rij['Woorden'],
+      rij['Minuten'],
+      rij['Met stem'],
+      rij['Laatst gelezen'],
+    ]),
+    titels.map((titel) => {
+      const eigen = verwacht.filter((rij) => rij.titel === titel);
+      const minuten = Math.round(eigen.reduce((tot, { ms }) => tot + ms, 0) / 6000) / 10;
+      const uit = eigen.filter((rij) => rij.uit).length;
+      const stem = eigen.includes(verwacht[0] ?? assert.fail('read')) ? 'ja' : 'nee';
+      return [
+        titel,
+        String(eigen.length),
+        String(uit),
+        String(som(eigen)),
+        String(minuten).replace('.', ','),
+        stem,
+        dagOp(Math.min(...eigen.map(({ dagen }) => dagen))),
+      ];
+    }),
   );
+  // Who read nothing has one row that says so.
+  assert.ok(bestand.some((rij) => rij['Roepnaam'] !== lezer.roepnaam && rij['Tekst'] === '' && rij['Woorden'] === '0'));
   const log = await server.database.own.selectFrom('audit').select('betreft').where('actie', '=', 'progress.export').execute();
   assert.deepEqual(
     log.map(({ betreft }) => betreft),

@@ -120,12 +120,15 @@ function cellenBlad({ kolommen, leerlingen }: GroepVoortgang, w: Woorden): Blad 
 function groepjesBlad({ groepjes, leerlingen }: GroepVoortgang, w: Woorden): Blad {
   const namen = new Map(leerlingen.map((leerling) => [leerling.id, leerling]));
   const rijen = groepjes.flatMap(({ naam, regel, leerlingen: wie, voorbeelden }) =>
-    wie.map(({ id, fouten }): Waarde[] => {
+    wie.map(({ id, laatste }): Waarde[] => {
       const eigen = voorbeelden.filter(({ leerlingId }) => leerlingId === id).map(({ woord, gegeven }) => `${gegeven} (${woord})`);
-      return [naam, namen.get(id)?.roepnaam ?? null, namen.get(id)?.achternaam ?? null, fouten, eigen.join(', '), regel];
+      const { roepnaam = null, achternaam = null } = namen.get(id) ?? {};
+      // As on the screen: a count of errors would be of the last ones that were written, and differ from that of the rules.
+      return [naam, roepnaam, achternaam, laatste.antwoorden, laatste.goed, eigen.join(', '), regel];
     }),
   );
-  return { naam: w.groepjes, kop: [w.categorie, w.roepnaam, w.achternaam, w.keer, w.geschreven, w.regel], rijen };
+  const kop = [w.categorie, w.roepnaam, w.achternaam, w.laatsteAntwoorden, w.laatsteGoed, w.geschreven, w.regel];
+  return { naam: w.groepjes, kop, rijen };
 }
 
 const regelsBlad = ({ regels }: GroepVoortgang, w: Woorden): Blad => ({

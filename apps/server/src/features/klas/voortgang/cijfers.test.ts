@@ -1,128 +1,37 @@
 /**
  * The independent check: children whose answers are known, and every number that is shown of them counted again here, from the answers
- * as they lie in the database and from what was typed, without a function of the features.
+ * as they lie in the database and from what was typed, without a function of the features. What they read is counted in `leesvoortgang.test.ts`, a
+ * methodetoets in `methodetoetsen.test.ts`, the dossier and its PDF in `zorgsessies.test.ts`.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parse } from 'csv-parse/sync';
-import readXlsx from 'read-excel-file/node';
 import { dicteesRoutes } from '@spelrijk/contract/dictees';
-import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
-import { laatOefenen } from '../../../../test/oefenweken.ts';
-import { createProefserver } from '../../../../test/proefserver.ts';
-import { testId } from '../../../../test/wereld.ts';
-
-const server = await createProefserver();
-const { a } = server.wereld;
-const [groepId = ''] = a.groepIds;
-const now = server.clock.now();
-const VANDAAG = '2026-11-19';
-await laatOefenen(server.database, { adminId: a.id, groepId, jaargroep: 5, now }, [
-  { roepnaam: 'Amira', achternaam: 'Bakker', aard: 'sterk' },
-  { roepnaam: 'Cato', achternaam: 'Dam', aard: 'moeite' },
-  { roepnaam: 'Daan', achternaam: 'Evers', aard: 'gokt' },
-  { roepnaam: 'Emma', achternaam: 'Faber', aard: 'moeite' },
-  { roepnaam: 'Finn', achternaam: 'Gerritsen', aard: 'vast' },
-]);
-const docent = await server.login('docent');
-const base = `/api/admins/${a.id}/groepen/${groepId}`;
-const [een, twee] = a.kinderen.filter((kind) => kind.groepId === groepId);
-
-/** Twelve words with `ei` or `ij`, on paper; the first child has one of the first four wrong, the second never gets it right. */
-const WOORDEN = ['trein', 'klein', 'geit', 'plein', 'kijk', 'tijd', 'fijn', 'pijn', 'wijn', 'lijm', 'reis', 'zeil'];
-const anders = (woord: string): string => (woord.includes('ei') ? woord.replace('ei', 'ij') : woord.replace('ij', 'ei'));
-const typed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [een?.id ?? '']: { trein: 'trein', klein: 'klijn', geit: 'geit', plein: 'plein' },
-  [twee?.id ?? '']: Object.fromEntries(WOORDEN.map((woord) => [woord, anders(woord)])),
-};
-const dicteeId = testId('dictee van de cijfers');
-const dictee = `${base}/klassendictee`.replace('klassendictee', 'dictees');
-await server.request({
-  method: 'PUT',
-  url: `${dictee}/${dicteeId}`,
-  token: docent,
-  payload: { titel: 'ei en ij', woorden: WOORDEN.map((woord) => ({ woord })), versie: 0 },
-});
-for (const [leerlingId, invoer] of Object.entries(typed)) {
-  const { status, text } = await server.post(`${dictee}/${dicteeId}/nakijken`, { leerlingId, invoer }, docent);
-  assert.equal(status, 204, text);
-}
-
-interface Rij {
-  readonly leerlingId: string;
-  readonly taakId: string;
-  readonly opgaveId: string;
-  readonly poging: number;
-  readonly goed: boolean;
-  readonly telt: boolean;
-  readonly gokje: boolean;
-  readonly dag: string;
-  readonly knelpunten: readonly { readonly categorie: string; readonly goed: boolean }[];
-  readonly labels: readonly string[];
-  readonly isToets: boolean;
-}
-
-/** All answers as they lie there, without a sum of ours. */
-const antwoorden: readonly Rij[] = await server.database.readAdmin(a.id, async (db) => {
-  const rijen = await db.selectFrom('antwoord').selectAll().orderBy('leerling_id').orderBy('volgnr').execute();
-  const taken = new Map((await db.selectFrom('taak').select(['id', 'dictee_id', 'toets_id']).execute()).map((taak) => [taak.id, taak]));
-  return rijen.map((rij) => ({
-    leerlingId: rij.leerling_id,
-    taakId: rij.taak_id,
-    opgaveId: rij.opgave_id,
-    poging: rij.poging,
-    goed: rij.goed,
-    telt: rij.telt,
-    gokje: rij.gokje,
-    dag: rij.dag,
-    knelpunten: rij.diagnose.knelpunten,
-    labels: [...new Set(rij.diagnose.afwijkingen.map(({ label }) => label))],
-    isToets: (taken.get(rij.taak_id)?.dictee_id ?? taken.get(rij.taak_id)?.toets_id ?? null) !== null,
-  }));
-});
-const bewaard = await server.database.readAdmin(a.id, (db) => db.selectFrom('leerling_categorie').selectAll().execute());
-const van = (id: string): readonly Rij[] => antwoorden.filter(({ leerlingId, telt }) => leerlingId === id && telt);
-
-const groep = voortgangRoutes.readGroepVoortgang.response.parse((await server.get(`${base}/voortgang`, docent)).body);
-const lijst = groepenRoutes.readGroep.response.parse((await server.get(base, docent)).body);
-const paginas = await Promise.all(
-  groep.leerlingen.map(async ({ id }) =>
-    voortgangRoutes.readVoortgang.response.parse((await server.get(`${base}/leerlingen/${id}/voortgang`, docent)).body),
-  ),
-);
-
-interface Telling {
-  readonly antwoorden: number;
-  readonly goed: number;
-}
-const tel = (goed: readonly boolean[]): Telling => ({ antwoorden: goed.length, goed: goed.filter(Boolean).length });
-
-/** By hand: every time the categorie was in a word, by day. */
-function perDag(id: string, categorie: string): ReadonlyMap<string, readonly boolean[]> {
-  const dagen = new Map<string, boolean[]>();
-  for (const { dag, gokje, knelpunten } of van(id))
-    for (const punt of gokje ? [] : knelpunten) if (punt.categorie === categorie) dagen.set(dag, [...(dagen.get(dag) ?? []), punt.goed]);
-  return dagen;
-}
-
-/** By hand: the latest days until there are ten answers. */
-function laatsteTien(dagen: ReadonlyMap<string, readonly boolean[]>): readonly boolean[] {
-  const uit: boolean[] = [];
-  for (const dag of [...dagen.keys()].sort().toReversed()) if (uit.length < 10) uit.push(...(dagen.get(dag) ?? []));
-  return uit;
-}
-
-/** Chance of so few or fewer right out of n, and of so many or more, when each is right with chance p. */
-function staarten(p: number, { antwoorden: n, goed }: Telling): readonly [laag: number, hoog: number] {
-  const kansen = Array.from({ length: n + 1 }, (_, k) => {
-    let aantal = 1;
-    for (let i = 0; i < k; i++) aantal = (aantal * (n - i)) / (i + 1);
-    return aantal * p ** k * (1 - p) ** (n - k);
-  });
-  const som = (deel: readonly number[]): number => deel.reduce((totaal, kans) => totaal + kans, 0);
-  return [som(kansen.slice(0, goed + 1)), som(kansen.slice(goed))];
-}
+import {
+  base,
+  bewaard,
+  csvVan,
+  antwoorden,
+  dictee,
+  dicteeId,
+  docent,
+  een,
+  groep,
+  laatsteTien,
+  lijst,
+  paginas,
+  perDag,
+  plusDagen,
+  type Regel,
+  server,
+  staarten,
+  tabVan,
+  tel,
+  twee,
+  typed,
+  van,
+  VANDAAG,
+} from '../../../../test/cijferwereld.ts';
 
 test('every cell, page and course counts what was answered', () => {
   let vergeleken = 0;
@@ -200,8 +109,6 @@ test('mastered is one number in the list, the matrix and on the page', () => {
   assert.ok(lijst.leerlingen.some(({ beheerst }) => beheerst > 0));
 });
 
-const plusDagen = (dag: string, n: number): string => new Date(Date.parse(dag) + n * 86_400_000).toISOString().slice(0, 10);
-
 test('days, answers, guesses and repaired errors are those that were made', () => {
   for (const { leerling, dagen, gokjes, verbeterd } of paginas) {
     const rijen = van(leerling.id);
@@ -237,79 +144,107 @@ test('the rules that go wrong are counted once a writing', () => {
   }
 });
 
-const bestand = async (url: string): Promise<Buffer> =>
-  (await server.app.server.inject({ method: 'GET', url, headers: { authorization: `Bearer ${docent}` } })).rawPayload;
+/** What the XLSX says of one categorie, without its words: the numbers of `tel` twice, and a range or none. */
+const standIn = (rij: Regel): readonly unknown[] => [rij['Antwoorden'], rij['Goed'], rij['Laatste antwoorden'], rij['Daarvan goed']];
+const standVan = (id: string, categorie: string): readonly number[] => {
+  const dagen = perDag(id, categorie);
+  return [...Object.values(tel([...dagen.values()].flat())), ...Object.values(tel(laatsteTien(dagen)))];
+};
 
-test('the files hold the same numbers', async () => {
-  const [kop = [], ...rijen]: string[][] = parse(await bestand(`${base}/voortgang/bestand?soort=csv`), { bom: true, delimiter: ';' });
-  const cato = groep.leerlingen.find(({ roepnaam }) => roepnaam === 'Cato') ?? assert.fail('Cato');
-  const rij = rijen.find(([naam]) => naam === 'Cato') ?? assert.fail('row');
-  for (const { categorie, laag, hoog, zeker, antwoorden: n, beeld } of cato.cellen) {
-    const naam = groep.kolommen.find(({ id }) => id === categorie)?.naam;
-    if (naam === undefined || n === 0) continue;
-    const { antwoorden: laatste, goed } = tel(laatsteTien(perDag(cato.id, categorie)));
-    const bereik = zeker ? ` ${Math.round(laag)}–${Math.round(hoog)}%` : '';
-    assert.equal(rij[kop.indexOf(naam)], `${beeld}${bereik} (${goed}/${laatste})`);
+test('the CSV and the XLSX of the groep hold of every child every categorie as it was counted', async () => {
+  const csv = await csvVan(`${base}/voortgang/bestand`);
+  const cellen = await tabVan(`${base}/voortgang/bestand`, 'Categorieën');
+  let vergeleken = 0;
+  for (const kind of groep.leerlingen) {
+    const rij = csv.find((ander) => ander['Roepnaam'] === kind.roepnaam && ander['Achternaam'] === kind.achternaam);
+    assert.ok(rij, kind.roepnaam);
+    assert.equal(rij['Categorieën beheerst'], String(kind.beheerst));
+    const eigen = cellen.filter((ander) => ander['Roepnaam'] === kind.roepnaam && ander['Achternaam'] === kind.achternaam);
+    for (const { categorie, laag, hoog, zeker, antwoorden: n, beeld } of kind.cellen) {
+      const naam = groep.kolommen.find(({ id }) => id === categorie)?.naam;
+      if (naam === undefined || beeld === 'leeg') continue;
+      const { antwoorden: laatste, goed } = tel(laatsteTien(perDag(kind.id, categorie)));
+      const bereik = zeker ? ` ${Math.round(laag)}–${Math.round(hoog)}%` : '';
+      assert.equal(rij[naam], `${beeld}${bereik}${n > 0 ? ` (${goed}/${laatste})` : ''}`, `${kind.roepnaam}: ${naam}`);
+      const cel = eigen.find((ander) => ander['Categorie'] === naam) ?? assert.fail(`${kind.roepnaam}: ${naam}`);
+      assert.deepEqual(standIn(cel), standVan(kind.id, categorie), `${kind.roepnaam}: ${naam}`);
+      assert.deepEqual(
+        [cel['Stand'], cel['Goed laag (%)'], cel['Goed hoog (%)']],
+        [beeld, ...(zeker ? [laag, hoog].map(Math.round) : [null, null])],
+      );
+      vergeleken += 1;
+    }
+    assert.equal(
+      eigen.length,
+      kind.cellen.filter(({ categorie, beeld }) => beeld !== 'leeg' && groep.kolommen.some(({ id }) => id === categorie)).length,
+    );
   }
-  assert.equal(rij[kop.indexOf('Categorieën beheerst')], String(cato.beheerst));
-  const bladen = await readXlsx(await bestand(`${base}/voortgang/bestand?soort=xlsx`));
-  const cellen = bladen.find(({ sheet }) => sheet === 'Categorieën')?.data.slice(1) ?? [];
-  for (const [roepnaam, , naam, , beeld, laag, hoog, laatste, laatsteGoed, alle, goed] of cellen.filter(([wie]) => wie === 'Cato')) {
-    const kolom = groep.kolommen.find((ander) => ander.naam === naam) ?? assert.fail(String(roepnaam));
-    const dagen = perDag(cato.id, kolom.id);
-    assert.deepEqual([alle, goed], Object.values(tel([...dagen.values()].flat())), kolom.id);
-    assert.deepEqual([laatste, laatsteGoed], Object.values(tel(laatsteTien(dagen))), kolom.id);
-    assert.ok((laag === null) === (hoog === null) && typeof beeld === 'string');
-  }
-  const eigen = await readXlsx(await bestand(`${base}/leerlingen/${cato.id}/voortgang/bestand?soort=xlsx`));
-  const dagen = eigen.find(({ sheet }) => sheet === 'Dagen')?.data.slice(1) ?? [];
-  assert.equal(
-    dagen.reduce((som, [, , n]) => som + Number(n), 0),
-    van(cato.id).length,
-  );
+  assert.ok(vergeleken > 100, String(vergeleken));
 });
 
-/** The rows of one tab, each by the heads of its columns. */
-async function tabVan(url: string, naam: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const [kop = [], ...rijen] = (await readXlsx(await bestand(url))).find(({ sheet }) => sheet === naam)?.data ?? [];
-  return rijen.map((rij) => Object.fromEntries(kop.map((hoofd, i) => [String(hoofd), rij[i]])));
-}
+const misMet = (id: string, label: string): number => van(id).filter((rij) => !rij.gokje && !rij.goed && rij.labels.includes(label)).length;
 
 test('every figure of every child in the files is a count of what it answered', async () => {
   const sinds = plusDagen(VANDAAG, -27);
-  const overzicht = await tabVan(`${base}/voortgang/bestand?soort=xlsx`, 'Leerlingen');
-  assert.equal(overzicht.length, groep.leerlingen.length);
-  const misMet = (id: string, label: string): number =>
-    van(id).filter((rij) => !rij.gokje && !rij.goed && rij.labels.includes(label)).length;
+  const csv = await csvVan(`${base}/voortgang/bestand`);
+  const overzicht = await tabVan(`${base}/voortgang/bestand`, 'Leerlingen');
+  assert.deepEqual([overzicht.length, csv.length], [groep.leerlingen.length, groep.leerlingen.length]);
   for (const { id, roepnaam, achternaam } of groep.leerlingen) {
-    const rij = overzicht.find((ander) => ander['Roepnaam'] === roepnaam && ander['Achternaam'] === achternaam) ?? assert.fail(roepnaam);
     const weken = van(id).filter(({ dag }) => dag >= sinds);
     const { antwoorden: n, goed } = tel(weken.map((antwoord) => antwoord.goed));
-    assert.deepEqual(
-      [rij['Oefendagen in 4 weken'], rij['Antwoorden in 4 weken'], rij['In één keer goed in 4 weken'], rij['Gokjes in 4 weken']],
-      [new Set(weken.map(({ dag }) => dag)).size, n, goed, weken.filter(({ gokje }) => gokje).length],
+    const geteld = [new Set(weken.map(({ dag }) => dag)).size, n, goed, weken.filter(({ gokje }) => gokje).length];
+    const koppen = ['Oefendagen in 4 weken', 'Antwoorden in 4 weken', 'In één keer goed in 4 weken', 'Gokjes in 4 weken'];
+    for (const rijen of [overzicht, csv]) {
+      const rij = rijen.find((ander) => ander['Roepnaam'] === roepnaam && ander['Achternaam'] === achternaam) ?? assert.fail(roepnaam);
+      assert.deepEqual(
+        koppen.map((kop) => Number(rij[kop])),
+        geteld,
+        roepnaam,
+      );
+    }
+  }
+  for (const { Regel: naam, Keer: keer, Leerlingen: wie } of await tabVan(`${base}/voortgang/bestand`, 'Regels')) {
+    const { label } = groep.regels.find((regel) => regel.naam === naam) ?? assert.fail(String(naam));
+    const mis = groep.leerlingen.map(({ id }) => misMet(id, label));
+    assert.deepEqual([keer, wie], [mis.reduce((som, aantal) => som + aantal, 0), mis.filter((aantal) => aantal > 0).length], label);
+  }
+  for (const rij of await tabVan(`${base}/voortgang/bestand`, 'Groepjes')) {
+    const { categorie } = groep.groepjes.find(({ naam }) => naam === rij['Categorie']) ?? assert.fail(String(rij['Categorie']));
+    const { id } =
+      groep.leerlingen.find((kind) => kind.roepnaam === rij['Roepnaam'] && kind.achternaam === rij['Achternaam']) ?? assert.fail();
+    assert.deepEqual([rij['Laatste antwoorden'], rij['Daarvan goed']], Object.values(tel(laatsteTien(perDag(id, categorie)))), categorie);
+  }
+});
+
+test('the CSV and the XLSX of a child are counts of what it answered, for every child', async () => {
+  for (const { id, roepnaam } of groep.leerlingen) {
+    const eigen = `${base}/leerlingen/${id}/voortgang/bestand`;
+    const dagen = await tabVan(eigen, 'Dagen');
+    assert.equal(
+      dagen.reduce((som, { Antwoorden: alle }) => som + Number(alle), 0),
+      van(id).length,
       roepnaam,
     );
-    const eigen = `${base}/leerlingen/${id}/voortgang/bestand?soort=xlsx`;
-    for (const { Dag: dag, Antwoorden: alle, 'In één keer goed': raak } of await tabVan(eigen, 'Dagen'))
-      assert.deepEqual([alle, raak], Object.values(tel(van(id).flatMap((antwoord) => (antwoord.dag === dag ? [antwoord.goed] : [])))));
-    const pagina = paginas.find(({ leerling }) => leerling.id === id) ?? assert.fail(id);
-    for (const tab of await tabVan(eigen, 'Categorieën')) {
-      const { id: categorie } =
-        [...pagina.categorieen, ...pagina.lezen].find(({ naam }) => naam === tab['Categorie']) ?? assert.fail(roepnaam);
-      const dagen = perDag(id, categorie);
-      assert.deepEqual([tab['Antwoorden'], tab['Goed']], Object.values(tel([...dagen.values()].flat())), categorie);
-      assert.deepEqual([tab['Laatste antwoorden'], tab['Daarvan goed']], Object.values(tel(laatsteTien(dagen))), categorie);
+    for (const { Dag: dag, Antwoorden: alle, 'In één keer goed': raak, Gokjes: gokjes } of dagen) {
+      const opDag = van(id).filter((antwoord) => antwoord.dag === dag);
+      assert.deepEqual(
+        [alle, raak, gokjes],
+        [...Object.values(tel(opDag.map(({ goed }) => goed))), opDag.filter(({ gokje }) => gokje).length],
+      );
     }
+    const pagina = paginas.find(({ leerling }) => leerling.id === id) ?? assert.fail(id);
+    for (const rijen of [await tabVan(eigen, 'Categorieën'), await csvVan(eigen)])
+      for (const rij of rijen) {
+        const { id: categorie } =
+          [...pagina.categorieen, ...pagina.lezen].find(({ naam }) => naam === rij['Categorie']) ?? assert.fail(roepnaam);
+        assert.deepEqual(standIn(rij).map(Number), standVan(id, categorie), `${roepnaam}: ${categorie}`);
+      }
     for (const { Regel: naam, Keer: keer } of await tabVan(eigen, 'Regels')) {
       const { label } = pagina.regels.find((regel) => regel.naam === naam) ?? assert.fail(String(naam));
       assert.equal(keer, misMet(id, label), label);
     }
-  }
-  for (const { Regel: naam, Keer: keer, Leerlingen: wie } of await tabVan(`${base}/voortgang/bestand?soort=xlsx`, 'Regels')) {
-    const { label } = groep.regels.find((regel) => regel.naam === naam) ?? assert.fail(String(naam));
-    const mis = groep.leerlingen.map(({ id }) => misMet(id, label));
-    assert.deepEqual([keer, wie], [mis.reduce((som, n) => som + n, 0), mis.filter((n) => n > 0).length], label);
+    const geschreven = await tabVan(eigen, 'Fouten');
+    assert.ok(geschreven.length <= van(id).filter(({ goed }) => !goed).length, roepnaam);
   }
 });
 

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parse } from 'csv-parse/sync';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
 import { planKeuze } from '../../../../test/plankeuze.ts';
+import { pdfTekst } from '../../../../test/pdftekst.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
+import { unpackZip } from '../../../platform/bestand/zip.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import { categorieenOpVolgorde, findStuk, leerlijnVan } from '../../oefenen/standen/index.ts';
 
@@ -184,4 +187,34 @@ test('check 26: no dossier without the day of consent; it tells what was done, a
   );
   assert.match(csv, /Spelrijk stelt geen dyslexie vast/);
   assert.match(csv, /'=Kaart/);
+});
+
+test('the dossier says in its CSV and in its PDF what was held, counted by hand', async () => {
+  // What this file sent: `s1` was struck through, `s2` is of a parent, `s3` of the school.
+  const gehouden = [
+    { dag: addDays(vandaag, -16), minuten: 30, leek: false, kinderen: 3 },
+    { dag: vandaag, minuten: 15, leek: true, kinderen: 1 },
+  ];
+  const som = (leek: boolean): number => gehouden.reduce((totaal, rij) => totaal + (rij.leek === leek ? rij.minuten : 0), 0);
+  const { body } = await server.post(`${leerling}/dyslexiedossier`, { toestemming: vandaag }, docent);
+  const { csv } = zorgsessiesRoutes.readDyslexiedossier.response.parse(body);
+  const rijen: string[][] = parse(csv, { bom: true, delimiter: ';' });
+  const waarde = (wat: string): string => rijen.find((rij) => rij[3] === wat)?.[4] ?? assert.fail(wat);
+  assert.deepEqual(
+    ['sessies', 'minuten met iemand van de school', 'minuten met een ouder, vrijwilliger of leerling', 'grootste groep'].map(waarde),
+    [gehouden.length, som(false), som(true), Math.max(...gehouden.map(({ kinderen }) => kinderen))].map(String),
+  );
+  const schooladmin = await server.login('schooladmin');
+  const headers = { authorization: `Bearer ${schooladmin}` };
+  const zip = await server.app.server.inject({ method: 'GET', url: `/api/admins/${a.id}/leerlingen/${kind}/dossier`, headers });
+  const bestanden = new Map(await unpackZip(zip.rawPayload, { bestanden: 500, bytes: 50_000_000 }));
+  const regels = pdfTekst(bestanden.get('plannen-voor-extra-zorg.pdf') ?? assert.fail('the plans to read'));
+  const onder = (kop: RegExp): string => regels[regels.findIndex((regel) => kop.test(regel)) + 1] ?? assert.fail(String(kop));
+  assert.equal(onder(/^Minuten: .*school/u), `${som(false)} min`);
+  assert.equal(onder(/^Minuten: .*(ouder|leek)/u), `${som(true)} min`);
+  assert.match(onder(new RegExp(`^Sessies \\(${gehouden.length}\\)$`, 'u')), /: 30 min, /u);
+  for (const { dag, minuten: lang } of gehouden) {
+    const datum = dag.split('-').toReversed().join('-');
+    assert.equal(regels.filter((regel) => regel.startsWith(`${datum}: ${lang} min, `)).length, 1, datum);
+  }
 });

@@ -6,6 +6,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { FileDrop } from '../../parts/file-drop.tsx';
+import { useGoOn } from '../../use-go-on.ts';
 import css from './edexml.module.css';
 import { Eerder } from './parts/eerder.tsx';
 import { Resultaat } from './parts/resultaat.tsx';
@@ -25,23 +26,28 @@ export default function EdexmlScreen() {
     commit.reset();
     undo.reset();
   };
+  const place = useGoOn(`${preview.data?.id} ${commit.isSuccess}`);
   const kop = <ScreenHead title={t('edexml.titel')} text={preview.data ? undefined : t('edexml.uitleg')} />;
   if (commit.data)
     return (
       <>
         {kop}
-        <Resultaat adminId={adminId} id={commit.variables.id} resultaat={commit.data} undo={undo} onAgain={again} />
+        <div ref={place} tabIndex={-1} className={css['verder']}>
+          <Resultaat adminId={adminId} id={commit.variables.id} resultaat={commit.data} undo={undo} onAgain={again} />
+        </div>
       </>
     );
   if (preview.data)
     return (
       <>
         {kop}
-        <Voorstel key={preview.data.id} voorstel={preview.data} commit={commit} onBack={again} />
+        <div ref={place} tabIndex={-1} className={css['verder']}>
+          <Voorstel key={preview.data.id} voorstel={preview.data} commit={commit} onBack={again} />
+        </div>
       </>
     );
   return (
-    <>
+    <div ref={place} tabIndex={-1} className={css['verder']}>
       {kop}
       <FileDrop
         accept=".xml,.csv,.txt,.xlsx,text/xml,application/xml,text/csv"
@@ -59,6 +65,6 @@ export default function EdexmlScreen() {
         </ul>
       </section>
       <Eerder adminId={adminId} undo={undo} />
-    </>
+    </div>
   );
 }

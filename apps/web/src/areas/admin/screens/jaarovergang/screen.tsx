@@ -16,6 +16,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
+import { useGoOn } from '../../use-go-on.ts';
 import css from './jaarovergang.module.css';
 import { begin, dubbeleNamen, hervat, overzichtVan, teSturen } from './overgang.ts';
 import { Groepen } from './parts/groepen.tsx';
@@ -147,18 +148,20 @@ interface InhoudProps {
   readonly voorstel: OvergangVoorstel;
   readonly gezegd: string | undefined;
   readonly onSay: (jaar: string) => void;
+  /** The year of which somebody said that she goes on from it already. */
+  readonly toch: string;
+  readonly onGo: (jaar: string) => void;
   readonly overgang: Overgang;
 }
 
 /** First which year it is, then the proposal. */
-function Inhoud({ voorstel, gezegd, onSay, overgang }: InhoudProps) {
+function Inhoud({ voorstel, gezegd, onSay, toch, onGo, overgang }: InhoudProps) {
   const { t } = useTexts(jaarovergangTeksten);
-  const [toch, setToch] = useState('');
   const [keer, setKeer] = useState(0);
   const { commit, keep, anew } = overgang;
   if (voorstel.leerlingen.length === 0) return <Empty title={t('leeg')} text={t('leegUitleg')} />;
   if (voorstel.kan.length > 1 && gezegd === undefined) return <WelkJaar kan={voorstel.kan} onPick={onSay} />;
-  if (voorstel.vroeg && toch !== voorstel.schooljaar) return <TeVroeg voorstel={voorstel} onGo={() => setToch(voorstel.schooljaar)} />;
+  if (voorstel.vroeg && toch !== voorstel.schooljaar) return <TeVroeg voorstel={voorstel} onGo={() => onGo(voorstel.schooljaar)} />;
   const onAnew = (): void => {
     anew.mutate(undefined, {
       onSuccess: () => {
@@ -176,24 +179,31 @@ export default function JaarovergangScreen() {
   const { t } = useTexts(jaarovergangTeksten);
   const { adminId } = usePathParams();
   const [gezegd, setGezegd] = useState<string>();
+  const [toch, setToch] = useState('');
   const { data, error, refetch } = useQuery(overgangQuery(adminId, gezegd));
   const overgang = useOvergang(adminId);
+  const { commit, anew, undo } = overgang;
+  const place = useGoOn([gezegd, toch, commit.data?.id, undo.isSuccess].join(' '));
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
-  const weet = data.kan.length === 1 || gezegd !== undefined;
-  const kop = <ScreenHead title={t('titel')} text={weet ? t('uitleg', { jaar: data.volgend }) : t('uitlegZonder')} />;
-  if (overgang.commit.data)
+  if (commit.data)
     return (
       <>
-        {kop}
-        <Klaar adminId={adminId} jaar={data.vorige?.schooljaar ?? data.volgend} commit={overgang.commit} undo={overgang.undo} />
+        <ScreenHead title={t('titel')} />
+        <div ref={place} tabIndex={-1} className={css['verder']}>
+          <Klaar adminId={adminId} jaar={data.vorige?.schooljaar ?? data.volgend} commit={commit} undo={undo} />
+        </div>
       </>
     );
+  // Of a year that nobody asked for yet it is not said what the button below does.
+  const weet = (data.kan.length === 1 || gezegd !== undefined) && (!data.vroeg || toch === data.schooljaar);
   return (
     <>
-      {kop}
-      <FormAlert error={overgang.commit.error ?? overgang.anew.error} done={overgang.undo.isSuccess ? t('teruggezet') : undefined} />
-      {data.vorige && <Vorige vorige={data.vorige} undo={overgang.undo} />}
-      <Inhoud voorstel={data} gezegd={gezegd} onSay={setGezegd} overgang={overgang} />
+      <ScreenHead title={t('titel')} text={weet ? t('uitleg', { jaar: data.volgend }) : t('uitlegZonder')} />
+      <div ref={place} tabIndex={-1} className={css['verder']}>
+        <FormAlert error={commit.error ?? anew.error} done={undo.isSuccess ? t('teruggezet') : undefined} />
+        {data.vorige && <Vorige vorige={data.vorige} undo={undo} />}
+        <Inhoud voorstel={data} gezegd={gezegd} onSay={setGezegd} toch={toch} onGo={setToch} overgang={overgang} />
+      </div>
     </>
   );
 }

@@ -84,6 +84,12 @@ test('what is practised now comes latest first, with errors of those rules, each
   assert.equal(thuis?.id, 'ei-ij', 'the tip for at home is about what goes worst');
 });
 
+test('of what is practised the latest six are shown, and how many there are is said', () => {
+  const categorieen = Array.from({ length: 9 }, (_, i) => categorie(`c${i}`, 'oefent', `2026-11-1${i}T09:00:00Z`));
+  const { bezig, oefent } = makeRapport(voortgang({ categorieen }));
+  assert.deepEqual([bezig.length, oefent], [6, 9]);
+});
+
 test('above or below only when the whole range says so; without a level nothing is said', () => {
   const met = (midden: number): string =>
     makeRapport(voortgang({ niveaus: [{ dag: '2026-11-19', laag: midden - 0.5, midden, hoog: midden + 0.5, norm: 4 }] })).niveau;

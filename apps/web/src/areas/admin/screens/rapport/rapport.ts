@@ -7,7 +7,9 @@ export interface Rapport {
   /** The latest of what is mastered, and how many there are. */
   readonly kan: readonly CategorieVoortgang[];
   readonly beheerst: number;
+  /** The latest of what is practised, and how many there are. */
   readonly bezig: readonly CategorieVoortgang[];
+  readonly oefent: number;
   /** Of what is practised now, each word once. */
   readonly fouten: readonly { readonly woord: string; readonly gegeven: string }[];
   /** The rule to have explained at home. */
@@ -63,6 +65,7 @@ export function makeRapport(voortgang: Voortgang): Rapport {
       .slice(0, KAN),
     beheerst: voortgang.beheerst,
     bezig: bezig.slice(0, BEZIG),
+    oefent: bezig.length,
     fouten: uniek.slice(0, FOUTEN).map(({ woord, gegeven }) => ({ woord, gegeven })),
     thuis: zwakste(bezig),
     niveau: niveauVan(voortgang),

@@ -46,7 +46,7 @@ function Oefenen({ voortgang }: { readonly voortgang: Voortgang }) {
   );
 }
 
-function Kunnen({ rapport: { kan, beheerst, bezig, fouten }, naam }: { readonly rapport: Rapport; readonly naam: string }) {
+function Kunnen({ rapport: { kan, beheerst, bezig, oefent, fouten }, naam }: { readonly rapport: Rapport; readonly naam: string }) {
   const { t } = useTexts(rapportTeksten);
   return (
     <>
@@ -71,6 +71,7 @@ function Kunnen({ rapport: { kan, beheerst, bezig, fouten }, naam }: { readonly 
       </section>
       <section>
         <h2>{t('bezig', { naam })}</h2>
+        {oefent > bezig.length && <p>{t('bezigDeel', { naam, getoond: bezig.length, aantal: oefent })}</p>}
         {bezig.length === 0 ? (
           <p>{t('bezigLeeg')}</p>
         ) : (

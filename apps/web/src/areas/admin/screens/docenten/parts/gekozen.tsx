@@ -8,6 +8,7 @@ import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
 import { gebruikerNaam } from '../../../../../shared/gebruikers/columns.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/chosen.module.css';
+import { useGoOn } from '../../../use-go-on.ts';
 import { groepenQuery } from '../../../queries.ts';
 import { teNodigen } from '../nodigen.ts';
 import type { useDocenten } from '../../../docenten/queries.ts';
@@ -27,10 +28,18 @@ export function Gekozen({ adminId, docenten, doen, onDone }: GekozenProps) {
   const { t } = useTexts(schoolbeheerTeksten);
   const [open, setOpen] = useState<'nodigen' | 'groepen' | 'verwijderen' | null>(null);
   const { inviteAll, removeEach } = doen;
+  const [keer, setKeer] = useState(0);
+  // Nobody is chosen any more, so the button that was pressed cannot be pressed.
+  const balk = useGoOn(String(keer));
   const count = docenten.length;
+  const finish = (text: string): void => {
+    setOpen(null);
+    setKeer(keer + 1);
+    onDone(text);
+  };
   return (
     <>
-      <div className={css['balk']} data-leeg={count === 0 || undefined}>
+      <div ref={balk} tabIndex={-1} className={css['balk']} data-leeg={count === 0 || undefined}>
         <Button variant="outlined" disabled={teNodigen(docenten).met.length === 0} onClick={() => setOpen('nodigen')}>
           {t('gekozen.nodigUit')}
         </Button>
@@ -52,18 +61,7 @@ export function Gekozen({ adminId, docenten, doen, onDone }: GekozenProps) {
           }}
         />
       )}
-      {open === 'groepen' && (
-        <GroepErbij
-          adminId={adminId}
-          docenten={docenten}
-          doen={doen}
-          onClose={() => setOpen(null)}
-          onDone={(text) => {
-            setOpen(null);
-            onDone(text);
-          }}
-        />
-      )}
+      {open === 'groepen' && <GroepErbij adminId={adminId} docenten={docenten} doen={doen} onClose={() => setOpen(null)} onDone={finish} />}
       {open === 'verwijderen' && (
         <ConfirmDialog
           title={t('gekozen.verwijderTitel', { count })}
@@ -76,10 +74,7 @@ export function Gekozen({ adminId, docenten, doen, onDone }: GekozenProps) {
             removeEach.mutate(
               docenten.map(({ id }) => id),
               {
-                onSuccess: () => {
-                  setOpen(null);
-                  onDone(t('gekozen.verwijderd', { count }));
-                },
+                onSuccess: () => finish(t('gekozen.verwijderd', { count })),
               },
             )
           }

@@ -165,14 +165,12 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
   const [bord, setBord] = useState(false);
   const [names, setNames] = useState(true);
   const [text, setText] = useState('');
-  useBordKeys(
-    bord,
-    () => {
-      setText('');
-      setNames((nu) => !nu);
-    },
-    () => setBord(false),
-  );
+  // The line that says what was pointed at names somebody too.
+  const toggleNames = (): void => {
+    setText('');
+    setNames((nu) => !nu);
+  };
+  useBordKeys(bord, toggleNames, () => setBord(false));
   // The columns of now, so that the picture moves and its frame stands.
   const fasen = perFase(kolommenNu(alle, rijenNu, toontAlle));
   const zichtbaar = fasen.flatMap(({ fase, kolommen }) => (dicht.has(fase) ? [] : kolommen));
@@ -199,7 +197,7 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
         </label>
         <WeekChoice {...weken} />
         {bord && (
-          <Button size="small" variant="outlined" onClick={() => setNames(!names)}>
+          <Button size="small" variant="outlined" onClick={toggleNames}>
             {t(names ? 'oogopslag.zonderNamen' : 'oogopslag.metNamen')}
           </Button>
         )}
@@ -207,8 +205,8 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
           {t(bord ? 'oogopslag.sluitBord' : 'oogopslag.bord')}
         </Button>
         {!bord && <Legend />}
+        <output className={css['zegt']}>{text || t(bord ? 'oogopslag.bordHulp' : 'oogopslag.hulp')}</output>
       </div>
-      <output className={`${css['zegt']} niet-printen`}>{text || t(bord ? 'oogopslag.bordHulp' : 'oogopslag.hulp')}</output>
       <div className={css['rol']}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions -- keys and clicks of the buttons inside */}
         <table ref={table} role="grid" aria-label={t('matrix.tabel')} className={css['raster']} onKeyDown={onKeyDown} onClick={onClick}>

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { href, Link } from 'react-router';
 import { call } from '../../../../../shared/api/call.ts';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
@@ -17,6 +17,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import css from '../../../parts/chosen.module.css';
 import { assignOne, docentenQuery } from '../../../docenten/queries.ts';
+import { useGoOn } from '../../../use-go-on.ts';
 import { GroepenTable } from './groepen-table.tsx';
 
 /** The groepen of a whole school: chosen, and given cards, a docent, or taken away together. */
@@ -59,13 +60,16 @@ function Gekozen({ groepen, onDone }: GekozenProps) {
   const { t } = useTexts(schoolbeheerTeksten);
   const { adminId } = usePathParams();
   const [open, setOpen] = useState<'docent' | 'weg' | null>(null);
-  const balk = useRef<HTMLDivElement>(null);
+  const [keer, setKeer] = useState(0);
+  // When all is done nothing is chosen any more, so the button that was pressed cannot be pressed.
+  const balk = useGoOn(String(keer));
   // The button that was pressed for this is gone: who works by keyboard goes on from here.
-  useEffect(() => balk.current?.focus(), []);
+  useEffect(() => balk.current?.focus(), [balk]);
   const count = groepen.length;
   const leeg = groepen.filter(({ leerlingen }) => leerlingen === 0);
   const finish = (text: string): void => {
     setOpen(null);
+    setKeer(keer + 1);
     onDone(text);
   };
   const close = (): void => setOpen(null);
