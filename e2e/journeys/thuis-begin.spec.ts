@@ -1,7 +1,8 @@
 /** A mother without any of our office: from the site and the mail to the first word of her child, on one tablet; and one browser for both. */
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/proef.ts';
-import { enter, LANDING, readForm } from '../support/people.ts';
+import { enter, LANDING } from '../support/people.ts';
+import { readForm } from '../support/read-form.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
 
 const EMAIL = 'suzan@vandersteen.test';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { codeOf, stepOf } from '../../apps/server/src/platform/auth/totp.ts';
 import { TOTP, WACHTWOORD } from '../../apps/server/test/wereld.ts';
 import { type Inlog, look, see, type Wereld } from './geleefd.ts';
-import { readForm } from './people.ts';
+import { readForm } from './read-form.ts';
 
 /** What no Flemish page says; a Dutch page of the site speaks to everybody. */
 export const NEDERLANDS = /\bdocent|\bgroep(en)?\b|jaargroep|edexml|\bBRIN|\bRT\b|parnassys|intern begeleid|handelingsplan/iu;

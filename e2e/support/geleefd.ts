@@ -227,10 +227,7 @@ export const expectNothingFound = (): void => assert.deepEqual(bevindingen.splic
 async function settle(page: Page): Promise<void> {
   await see(page.locator('[role="progressbar"]:not([aria-valuenow]), [aria-busy="true"]')).toHaveCount(0);
   await see(page.locator('main').first()).toBeVisible();
-  await page.waitForFunction(async () => {
-    await document.fonts.ready;
-    return Array.from(document.images).every((beeld) => beeld.complete);
-  });
+  await page.waitForFunction('document.fonts.ready.then(() => Array.from(document.images).every((beeld) => beeld.complete))');
 }
 
 /** What stands on the screen, by either device: nothing sticks out, and no word of somebody else. `E2E_BEELD` keeps the pictures in that folder. */
@@ -240,10 +237,8 @@ export async function look(page: Page, naam: string, vreemd: RegExp): Promise<vo
   await settle(page);
   for (const [maat, viewport] of Object.entries(naam.includes('dictee') ? { ...MATEN, ...MOBIEL } : MATEN)) {
     await page.setViewportSize(viewport);
-    const { breed, tekst } = await page.evaluate(() => ({
-      breed: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      tekst: document.body.innerText,
-    }));
+    const breed = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    const tekst = await page.locator('body').innerText();
     if (breed > 0) bevindingen.push(`${naam} sticks out ${breed} px at ${maat}`);
     if (map !== undefined) await page.screenshot({ path: path.join(map, `${naam}-${maat}.png`), fullPage: true });
     const gevonden = tekst.split('\n').filter((regel) => vreemd.test(regel));

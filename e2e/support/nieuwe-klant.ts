@@ -1,7 +1,8 @@
 /** The way of a new customer, step by step: from a visitor who reads to a child that plays. Each step ends where the next begins. */
 import { expect, type Page } from '@playwright/test';
 import type { Regio } from '../../packages/domain/src/admin.ts';
-import { fillLogin, LANDING, readForm } from './people.ts';
+import { fillLogin, LANDING } from './people.ts';
+import { readForm } from './read-form.ts';
 import { linkIn, mailTo } from './postbus.ts';
 import { ADRES } from './server.ts';
 import { openGame, typeTaak, typeWord, waitForNext } from './spelen.ts';
