@@ -36,7 +36,7 @@ function Inlezen({ adminId, groepId }: { readonly adminId: string; readonly groe
     refuse.reset();
   };
   if (accept.data) {
-    const bestaand = accept.variables?.bestaand === true;
+    const { bestaand } = accept.variables;
     return <Klaar adminId={adminId} groepId={groepId} naam={accept.data.roepnaam} bestaand={bestaand} onAgain={again} />;
   }
   return (
