@@ -58,12 +58,6 @@ try {
       env: { TEST_DATABASE_URL: postgres.url },
     },
     {
-      name: 'vier mensen: een ouder, een praktijk, een Vlaamse school en een logopedist, van de site tot de derde week',
-      command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/vier-mensen.test.ts'],
-      live: true,
-      env: { TEST_DATABASE_URL: postgres.url },
-    },
-    {
       name: 'weken van een docent in de browser, vanaf een leeg account, met de klikken geteld',
       command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/docentweek.test.ts'],
       live: true,

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { Client } from '@spelrijk/contract/clienten';
 import { clientTeksten } from '@spelrijk/teksten/clienten';
 import { useState } from 'react';
-import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -24,8 +23,7 @@ export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, si
   const [zonder, setZonder] = useState(false);
   const mail = contact.mail !== '' && !zonder;
   const aan = contact.naam === '' ? contact.mail : contact.naam;
-  // What went wrong once is better homework than none; a forgotten letter is no rule.
-  const regel = sinds.regel ?? sinds.fouten.find(({ categorie }) => categorie in namen) ?? null;
+  const { regel } = sinds;
   const kan = regel !== null && !huiswerk.some(({ categorie }) => categorie === regel.categorie);
   if (!kan && huiswerk.length === 0) return null;
   return (

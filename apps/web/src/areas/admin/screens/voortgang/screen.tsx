@@ -14,7 +14,6 @@ import { lastDays } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
-import { useUser } from '../../../../shared/session/session.ts';
 import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -27,7 +26,6 @@ import { DownloadButton } from '../../parts/download-button.tsx';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
 import { SamenKnop } from '../../samen/samen-knop.tsx';
-import { hasGroepen } from '../../zonder-groepen.ts';
 import { ZorgButton } from '../../zorg/zorg-button.tsx';
 import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CategorieenPanel } from './parts/categorieen-panel.tsx';
@@ -62,7 +60,7 @@ function Heading({ leerling, groep, zorg, onPrint }: Voortgang & { readonly onPr
   const params = usePathParams();
   const jaargroep = useJaargroep();
   const year = jaargroep(leerling.jaargroep);
-  const where = [...(hasGroepen(useUser()?.role) && groep.naam.toLowerCase() !== year ? [groep.naam] : []), year];
+  const where = groep.naam.toLowerCase() === year ? [groep.naam] : [groep.naam, year];
   return (
     <header className={css['kop']}>
       <div className={css['figuur']}>

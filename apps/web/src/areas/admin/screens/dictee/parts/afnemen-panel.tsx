@@ -31,8 +31,7 @@ export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanel
   const isOpen = status === 'open';
   const role = useUser()?.role;
   const eigen = role === 'rtadmin' || role === 'thuisadmin';
-  // Open for one child: also after a reload it says for whom.
-  const [alleen] = eigen && read.leerlingen.length === 1 ? read.leerlingen : [];
+  const staat = useStaat(read, eigen);
   const print = (soort: Bladsoort): void => {
     setBlad(soort);
     // The sheet has to stand there before the browser looks.
@@ -62,9 +61,7 @@ export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanel
           </div>
           <div>
             <h3>{t('afnemen.apparaat')}</h3>
-            <p role="status">
-              {isOpen ? (alleen ? t('afnemen.staatKlaar', { naam: alleen.naam }) : t('afnemen.isOpen')) : t('afnemen.apparaatUitleg')}
-            </p>
+            <p aria-live="polite">{staat}</p>
             <Button
               variant={isOpen ? 'outlined' : 'contained'}
               disabled={setStatus.isPending}
@@ -103,6 +100,14 @@ export function AfnemenPanel({ adminId, groepId, read, setStatus }: AfnemenPanel
       <Blad soort={blad} read={{ ...read, titel: read.dictee.titel }} />
     </>
   );
+}
+
+/** Open for one child: also after a reload it says for whom. */
+function useStaat({ dictee, leerlingen }: ReadDictee, eigen: boolean): string {
+  const { t } = useTexts(dicteeTeksten);
+  const [een, ...anderen] = leerlingen;
+  if (dictee.status !== 'open') return t('afnemen.apparaatUitleg');
+  return eigen && een && anderen.length === 0 ? t('afnemen.staatKlaar', { naam: een.naam }) : t('afnemen.isOpen');
 }
 
 /** How far each child is; whoever is not done stands on top. */
