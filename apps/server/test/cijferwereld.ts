@@ -13,7 +13,7 @@ import { testId } from './wereld.ts';
 
 export const server = await createProefserver();
 const { a } = server.wereld;
-export const [groepId = ''] = a.groepIds;
+const [groepId = ''] = a.groepIds;
 const now = server.clock.now();
 export const VANDAAG = '2026-11-19';
 await laatOefenen(server.database, { adminId: a.id, groepId, jaargroep: 5, now }, [

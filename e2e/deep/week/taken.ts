@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const KINDEREN = ['Aya Bakker', 'Bram de Vries', 'Çağla Yılmaz', 'Daan van den Berg', 'Eefje Öztürk', 'Finn ’t Hart'] as const;
-export const [EERSTE] = KINDEREN;
+const [EERSTE] = KINDEREN;
 export const GROEP = 'De Kraaien';
 
 export interface Taak {
