@@ -37,6 +37,20 @@ test('a word without a longer form that helps is to be remembered', () => {
   assert.doesNotMatch(uitleg('ambtenaar', 'amtenaar'), /ambtenaren\. Je hoort b/);
 });
 
+test('who wrote the t and more is not told to put a t behind it', () => {
+  for (const [woord, getypt, basis] of [
+    ['gooit', 'gooite', 'gooien'],
+    ['werkt', 'werkte', 'werken'],
+  ] as const) {
+    const gezegd = uitleg(woord, getypt, 'tt3', basis);
+    assert.doesNotMatch(gezegd, /komt er een t achter/);
+    assert.match(gezegd, new RegExp(woord));
+  }
+});
+
+test('who wrote the e and an n is not told to put an e behind it', () =>
+  assert.doesNotMatch(uitleg('gekookte', 'gekookten'), /Zet er een e achter/));
+
 const TE_VEEL: readonly (readonly [string, string, string])[] = [
   ['maan', 'maaan', 'a'],
   ['voet', 'voeet', 'e'],

@@ -2,6 +2,7 @@
  * The language engine on the command line, for editors and the help desk. JSON lines on standard output.
  *   analyse                reads words on standard input, one a line
  *   diagnose --tsv FILE    reads a table with the columns target, typed, vorm and zin (others are ignored)
+ *   lint --zinnen --deel 2/8   reads only the second eighth of the explanations inside sentences
  *   lint [--zinnen]        checks the tables of words and sentences, the reading texts, and every explanation that the engine can give for a
  *                          word, with --zinnen also inside sentences; exit code 1 when something was found; the counts, and per reading level
  *                          how often a way of guessing is right, go to standard error
@@ -12,6 +13,7 @@ import { isWoordvorm } from '../src/bank/regel.ts';
 import { diagnose } from '../src/diagnose.ts';
 import { explainFout } from '../src/uitleg.ts';
 import { examineWoord } from '../src/woordenlijst.ts';
+import type { Deel } from './uitleg/lint.ts';
 
 /** Written in one go at the end, so that a reader that stops early does no harm. */
 const uitvoer: string[] = [];
@@ -52,6 +54,23 @@ function showDiagnose(target: string, typed: string, vorm: Woordvorm): void {
   printRegel({ target, typed, labels, explain: explainFout(doel, typed, uitslag) });
 }
 
+/** The piece that `--deel 2/8` asks for. */
+function readDeel(): Deel | undefined {
+  const [nr = 0, van = 0] = argumenten.includes('--deel')
+    ? (argumenten[argumenten.indexOf('--deel') + 1] ?? '').split('/').map(Number)
+    : [];
+  return nr >= 1 && nr <= van ? { nr, van } : undefined;
+}
+
+/** Explanations inside these sentences only: the tables and the single words are read by `lint` without a piece. */
+async function lintDeel(deel: Deel): Promise<void> {
+  const { lintUitleg } = await import('./uitleg/lint.ts');
+  const { bevindingen, gelezen, perRegel } = lintUitleg({ zinnen: true, deel });
+  for (const bevinding of bevindingen) printRegel(bevinding);
+  console.error(`deel ${deel.nr} van ${deel.van}, uitleg gelezen: ${JSON.stringify(gelezen)}; onwaar: ${JSON.stringify(perRegel)}`);
+  if (bevindingen.length > 0) process.exitCode = 1;
+}
+
 /** The dictionary is a development dependency: only the lint loads it. */
 async function lint(): Promise<void> {
   const [{ lint: lintBank }, { lintZinnen }, { lintLezen }, { loadWoordenboek }] = await Promise.all([
@@ -76,9 +95,11 @@ const [opdracht, ...argumenten] = process.argv.slice(2);
 const tsv = argumenten[argumenten.indexOf('--tsv') + 1];
 if (opdracht === 'analyse') analyse();
 else if (opdracht === 'diagnose' && argumenten.includes('--tsv') && tsv !== undefined) diagnoseTabel(tsv);
-else if (opdracht === 'lint') await lint();
-else {
-  console.error('Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal lint [--zinnen]');
+else if (opdracht === 'lint') {
+  const deel = readDeel();
+  await (deel ? lintDeel(deel) : lint());
+} else {
+  console.error('Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal lint [--zinnen [--deel 2/8]]');
   process.exitCode = 2;
 }
 if (uitvoer.length > 0) process.stdout.write(`${uitvoer.join('\n')}\n`);

@@ -66,6 +66,8 @@ export const lijstenTeksten = teksten(
       lees: 'Lees de woorden',
       erbij_one: '{{count}} woord erbij.',
       erbij_other: '{{count}} woorden erbij.',
+      zinErbij_one: '{{count}} zin erbij.',
+      zinErbij_other: '{{count}} zinnen erbij.',
       dubbel: 'Stond er al: {{woorden}}.',
       onbruikbaar: 'Dit zijn geen woorden, die hebben we niet meegenomen: {{woorden}}.',
       teVeel: 'In een lijst passen {{count}} woorden. De rest past er niet bij.',

@@ -15,13 +15,17 @@ const eersteTyped = ({ getypt }: Foutbeeld): string => getypt.replace(/ .*$|[.!?
 
 const stamOf = ({ basis }: Foutbeeld): string => (basis === undefined ? '' : stamVan(basis));
 
-/** The form is the ik-vorm with this ending. */
+/** The form is the ik-vorm with this ending; who wrote that and more (gooite) put it there. */
 export function ikvormMet(fout: Foutbeeld, eind: string, tekst: (stam: string) => string): Bewering {
   const stam = stamOf(fout);
   return {
     soort: 'ik-vorm met einde',
     zin: tekst(stam),
-    klopt: stam !== '' && fout.woord === stam + eind && !fout.getypt.toLowerCase().endsWith(stam.slice(-1) + eind),
+    klopt:
+      stam !== '' &&
+      fout.woord === stam + eind &&
+      !fout.getypt.toLowerCase().endsWith(stam.slice(-1) + eind) &&
+      !fout.getypt.toLowerCase().startsWith(stam + eind),
     vormen: [stam],
   };
 }
@@ -103,14 +107,14 @@ export function deelwoordLanger(fout: Foutbeeld): Bewering {
   };
 }
 
-/** The participle before a noun, made from the one without its ending. */
+/** The participle before a noun, made from the one without its ending; who wrote it with an n behind it put that e there. */
 export function bijvoeglijkDeelwoordMet(fout: Foutbeeld): Bewering {
   const { basis, woord, getypt } = fout;
   const deelwoord = basis === undefined ? '' : voltooidDeelwoord(basis);
   return {
     soort: 'bijvoeglijk deelwoord',
     zin: `Neem het voltooid deelwoord: ${deelwoord}. Zet er een e achter: ${woord}.`,
-    klopt: woord === `${deelwoord}e` && !getypt.endsWith(`${deelwoord.slice(-2)}e`),
+    klopt: woord === `${deelwoord}e` && !getypt.endsWith(`${deelwoord.slice(-2)}e`) && !getypt.startsWith(woord),
     vormen: [deelwoord],
   };
 }

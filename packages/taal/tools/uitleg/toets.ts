@@ -209,6 +209,8 @@ const werkwoord: Toets = ({ doel: { woord, basis, vorm = '' }, getypt, tekst }) 
   const achter =
     /(?:: |is )([\p{L}']+)\. (?:Zet er|Bij hij, zij, het en u komt er|Daar komt) (?:een )?([\p{L}]+) achter: ([\p{L}' ]+)\./u.exec(tekst);
   if (achter && (achter[1] ?? '') + (achter[2] ?? '') !== achter[3]) return false;
+  // What has to come behind it was written, with more: gooite.
+  if (achter && getypt.toLowerCase().startsWith(achter[3] ?? '')) return false;
   const ik = /[Dd]e ik-vorm is ([\p{L}']+)/u.exec(tekst)?.[1] ?? /Neem de ik-vorm: ([\p{L}']+)/u.exec(tekst)?.[1];
   if (ik !== undefined && (basis === undefined || conjugate(basis).tt1 !== ik)) return false;
   if (/ik-vorm plus t/.test(tekst) && (basis === undefined || `${conjugate(basis).tt1}t` !== woord)) return false;
@@ -221,7 +223,8 @@ const werkwoord: Toets = ({ doel: { woord, basis, vorm = '' }, getypt, tekst }) 
   return !ex || /te(?:n)?$/.test(woord);
 };
 
-const isAlleenEind = (woord: string, getypt: string): boolean => woord.endsWith('en') && getypt.startsWith(woord.slice(0, -2));
+/** The -en of aten is an ending, that of scheen is the sound that changed. */
+const isAlleenEind = (woord: string, getypt: string): boolean => /[^e]en$/.test(woord) && getypt.startsWith(woord.slice(0, -2));
 
 const meervoud: Toets = ({ doel: { woord, basis, vorm = '' }, tekst, woordenboek }) => {
   const [, eerste = '', meer = ''] = /Het eerste woord is ([\p{L}]+)\. Bij meer dan één schrijf je ([\p{L}]+),/u.exec(tekst) ?? [];

@@ -70,16 +70,18 @@ interface Gelezen extends Erbij {
   readonly teLang: readonly string[];
 }
 
-function Result({ nieuw, dubbel, onbruikbaar, over, teLang }: Gelezen) {
+function Result({ nieuw, zinnen, dubbel, onbruikbaar, over, teLang }: Gelezen) {
   const { t } = useTexts(lijstenTeksten);
   const lines = [
-    nieuw > 0 ? t('plak.erbij', { count: nieuw }) : dubbel.length + onbruikbaar.length + teLang.length === 0 ? t('plak.niets') : '',
+    nieuw > 0 ? t('plak.erbij', { count: nieuw }) : '',
+    zinnen > 0 ? t('plak.zinErbij', { count: zinnen }) : '',
+    nieuw + zinnen + dubbel.length + onbruikbaar.length + teLang.length === 0 ? t('plak.niets') : '',
     dubbel.length > 0 ? t('plak.dubbel', { woorden: dubbel.join(', ') }) : '',
     onbruikbaar.length > 0 ? t('plak.onbruikbaar', { woorden: onbruikbaar.map((tekst) => tekst.slice(0, 60)).join(', ') }) : '',
     teLang.length > 0 ? t('plak.teLang', { count: LANGSTE_ZIN, zinnen: teLang.map((zin) => `${zin.slice(0, 30)} …`).join(', ') }) : '',
     over > 0 ? t('plak.teVeel', { count: MEEST_WOORDEN }) : '',
   ].filter((line) => line !== '');
-  const isClean = nieuw > 0 && onbruikbaar.length + teLang.length === 0 && over === 0;
+  const isClean = nieuw + zinnen > 0 && onbruikbaar.length + teLang.length === 0 && over === 0;
   return (
     <Alert severity={isClean ? 'success' : 'warning'} sx={{ mt: 1.5 }}>
       {lines.map((line) => (

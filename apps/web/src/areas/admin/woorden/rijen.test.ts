@@ -32,6 +32,12 @@ test('pasted words come behind what is there, each once; what is no word stays o
   assert.equal(aantalTwijfels(samen.rijen), 1);
 });
 
+test('a whole sentence is counted as a sentence', () => {
+  const zin = { ...bericht('De hond blaft.'), oordeel: 'zeker' as const };
+  const { nieuw, zinnen, over, rijen } = addRijen([], [zin, bericht('trein')]);
+  assert.deepEqual([nieuw, zinnen, over, rijen.length], [1, 1, 0, 2]);
+});
+
 test('a list has an end', () => {
   const letters = 'abcdefghijklmnopqrst';
   const vol = Array.from({ length: MEEST_WOORDEN + 3 }, (_, i) => bericht(`x${letters[i % 20]}${letters[Math.floor(i / 20)]}`));

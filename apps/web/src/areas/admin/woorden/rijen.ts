@@ -11,7 +11,10 @@ export interface WoordRij {
 
 export interface Erbij {
   readonly rijen: readonly WoordRij[];
+  /** Single words that came in. */
   readonly nieuw: number;
+  /** Whole sentences that came in. */
+  readonly zinnen: number;
   readonly dubbel: readonly string[];
   readonly onbruikbaar: readonly string[];
   /** Words that did not fit any more. */
@@ -32,13 +35,15 @@ export function addRijen(rijen: readonly WoordRij[], berichten: readonly Woordbe
     else nieuw.push({ rij: { woord: bericht.woord }, bericht });
     bekend.add(bericht.woord);
   }
-  const ruimte = Math.max(0, MEEST_WOORDEN - rijen.length);
+  const erbij = nieuw.slice(0, Math.max(0, MEEST_WOORDEN - rijen.length));
+  const zinnen = erbij.filter(({ rij }) => isZin(rij.woord)).length;
   return {
-    rijen: [...rijen, ...nieuw.slice(0, ruimte)],
-    nieuw: Math.min(nieuw.length, ruimte),
+    rijen: [...rijen, ...erbij],
+    nieuw: erbij.length - zinnen,
+    zinnen,
     dubbel: [...new Set(dubbel)],
     onbruikbaar: onbruikbaar.map(({ woord }) => woord),
-    over: Math.max(0, nieuw.length - ruimte),
+    over: nieuw.length - erbij.length,
   };
 }
 
