@@ -64,3 +64,40 @@ test('behind the open chest each game has the blob of the child on its stage', a
     await expectNothingWrong(page);
   }
 });
+
+test('who has half a card may live in its hol: chosen on the card, it shows at the figure and on the map', async ({ page }) => {
+  await enter(page, 'leerling');
+  const here = world(page);
+  // As after half a card of saving; the choice is answered as the server answers it.
+  let beloningen: object = {};
+  let hol: number | null = null;
+  await page.route('**/beloningen', async (route) => {
+    const response = await route.fetch();
+    beloningen = await response.json();
+    await route.fulfill({ response, json: { ...beloningen, blobs: [1, 2, 3, 4, 5, 6], hol } });
+  });
+  await page.route('**/hol', async (route) => {
+    const asked: { nummer: number | null } = route.request().postDataJSON();
+    hol = asked.nummer;
+    await route.fulfill({ json: { ...beloningen, blobs: [1, 2, 3, 4, 5, 6], hol } });
+  });
+  await page.route('**/api/leerlingen/*/landkaart', async (route) => {
+    const response = await route.fetch();
+    const kaart: object = await response.json();
+    await route.fulfill({ response, json: { ...kaart, hol } });
+  });
+  await page.goto(`${here}/spaarkaarten`);
+  await page.getByRole('button', { name: /De Mutsenbende/ }).click();
+  await expect(page.getByText('Nog 6 blobs, dan mag jij er ook wonen.')).toBeVisible();
+  await page.getByRole('button', { name: /De Tuinploeg/ }).click();
+  await page.getByRole('button', { name: 'Hier wil ik wonen' }).click();
+  await expect(page.getByText('Hier woon je.')).toBeVisible();
+  await page.getByRole('button', { name: /^Sprietje/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/plantje|letters water/);
+  await page.goto(`${here}/figuur`);
+  await expect(page.getByRole('button', { name: 'bloempot van De Tuinploeg' })).toHaveAttribute('aria-pressed', 'true');
+  await expectNothingWrong(page);
+  await page.goto(`${here}/landkaart`);
+  await expect(page.locator('svg[viewBox="0 0 160 140"]')).toBeAttached();
+  await expectNothingWrong(page);
+});
