@@ -14,6 +14,7 @@ export const corePaths = {
   buyBlob: ['POST', '/api/leerlingen/{leerlingId}/blobs'],
   openEi: ['POST', '/api/leerlingen/{leerlingId}/eieren'],
   chooseMaatje: ['PUT', '/api/leerlingen/{leerlingId}/maatje'],
+  chooseHol: ['PUT', '/api/leerlingen/{leerlingId}/hol'],
   chooseFiguur: ['PUT', '/api/leerlingen/{leerlingId}/figuur'],
   saveRecord: ['PUT', '/api/leerlingen/{leerlingId}/beloningsspel'],
   readMijnVoortgang: ['GET', '/api/leerlingen/{leerlingId}/mijn-voortgang'],

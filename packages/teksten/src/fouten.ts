@@ -165,7 +165,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'beloningen/te-weinig-munten': 'Je hebt nog niet genoeg munten. Met elke taak komen er munten bij.',
   'beloningen/ander-seizoen': 'Deze kaart komt terug in haar eigen seizoen, elk jaar opnieuw.',
   'beloningen/kaart-vol': 'Van deze kaart heb je ze allemaal.',
-  'beloningen/niet-van-jou': 'Deze figuur of dit kledingstuk heb je nog niet.',
+  'beloningen/niet-van-jou': 'Deze figuur, dit kledingstuk of dit hol heb je nog niet.',
   'beloningen/eerst-taken': 'Doe eerst je taken van vandaag. Daarna gaat het spel open.',
   'oefeninstellingen/niet-gevonden': 'Deze oefeninstelling is er niet, of hoort niet bij jou.',
   'oefeninstellingen/intussen-gewijzigd':

@@ -1,4 +1,5 @@
 import { GROOTSTE_FIGUUR } from '@spelrijk/domain/figuur';
+import { HOLEN } from '@spelrijk/domain/hol';
 import { Rol } from '@spelrijk/domain/rol';
 import { SPAARBLOBS, SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { z } from 'zod';
@@ -23,6 +24,8 @@ export const Beloningen = z.object({
   open: z.array(z.string()),
   /** Number of the blob that walks along, null when none does. */
   maatje: z.int().nullable(),
+  /** Number of the hol the child's blob lives in, null when in none. */
+  hol: z.int().nullable(),
   beloningsspel: z.object({
     /** Open when the taken of today are done. */
     open: z.boolean(),
@@ -83,6 +86,16 @@ export const beloningenRoutes = define({
     access: { wie: ['leerling', 'demo'], actie: 'reward.spend' },
     params: leerlingParams,
     body: z.strictObject({ nummer: BlobNummer.nullable() }),
+    response: Beloningen,
+    status: 200,
+  },
+  chooseHol: {
+    method: 'PUT',
+    path: '/api/leerlingen/{leerlingId}/hol',
+    summary: 'In welk hol de eigen blob woont; null: in geen. Van een kaart met zes gespaarde blobs',
+    access: { wie: ['leerling', 'demo'], actie: 'reward.spend' },
+    params: leerlingParams,
+    body: z.strictObject({ nummer: z.int().min(1).max(HOLEN.length).nullable() }),
     response: Beloningen,
     status: 200,
   },

@@ -26,6 +26,8 @@ export const landkaartRoutes = define({
       leerling: z.object({ id: z.uuid(), roepnaam: z.string(), figuur: z.int(), munten: z.int(), jaargroep: z.int() }),
       /** Drawing of the blob that walks along; null when none does. */
       maatje: z.int().nullable(),
+      /** Number of the hol the child's blob lives in; null when in none. */
+      hol: z.int().nullable(),
       regios: z.array(z.object({ id: z.string(), naam: z.string(), plekken: z.array(Plek) })),
       /** Methodetoetsen that are open for this leerling now. */
       methodetoetsen: z.array(z.object({ id: z.uuid(), adminId: z.uuid(), titel: z.string(), aantal: z.int(), gemaakt: z.int() })),

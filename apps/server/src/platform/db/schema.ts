@@ -109,6 +109,8 @@ interface LeerlingTable {
   begin_figuur: number | null;
   /** Number of the blob that walks along; null: nobody. */
   maatje: Generated<number | null>;
+  /** Number of the hol its blob lives in; null: none. */
+  hol: Generated<number | null>;
   munten: Generated<number>;
   /** Best of the reward game. */
   record: Generated<number>;

@@ -21,6 +21,9 @@ function useChange<T>(leerlingId: string, change: (value: T) => Promise<Beloning
 export const useBuyBlob = (leerlingId: string) =>
   useChange(leerlingId, (nummer: number) => call('buyBlob', { params: { leerlingId }, body: { nummer } }));
 
+export const useChooseHol = (leerlingId: string) =>
+  useChange(leerlingId, (nummer: number | null) => call('chooseHol', { params: { leerlingId }, body: { nummer } }));
+
 export const useChooseMaatje = (leerlingId: string) =>
   useChange(leerlingId, (nummer: number | null) => call('chooseMaatje', { params: { leerlingId }, body: { nummer } }));
 

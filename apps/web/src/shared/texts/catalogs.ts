@@ -19,6 +19,7 @@ import type { docentenTeksten } from '@spelrijk/teksten/docenten';
 import type { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import type { dossiersTeksten } from '@spelrijk/teksten/dossiers';
 import type { gebruikTeksten } from '@spelrijk/teksten/gebruik';
+import type { holTeksten } from '@spelrijk/teksten/hol';
 import type { importsTeksten } from '@spelrijk/teksten/imports';
 import type { inboxTeksten } from '@spelrijk/teksten/inbox';
 import type { instellingenTeksten } from '@spelrijk/teksten/instellingen';
@@ -96,6 +97,7 @@ export interface Catalogs {
   kindvoortgang: (typeof kindvoortgangTeksten)['nl'];
   dossiers: (typeof dossiersTeksten)['nl'];
   gebruik: (typeof gebruikTeksten)['nl'];
+  hol: (typeof holTeksten)['nl'];
   imports: (typeof importsTeksten)['nl'];
   inbox: (typeof inboxTeksten)['nl'];
   instellingen: (typeof instellingenTeksten)['nl'];

@@ -324,7 +324,7 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
   ]);
   const id = (wat: string): string => testId(`mee ${wat}`);
   for (const text of [
-    `update leerling set munten = 77, record = 12, figuur = 4321 where id = '${kind}'`,
+    `update leerling set munten = 77, record = 12, figuur = 4321, maatje = 7, hol = 1 where id = '${kind}'`,
     `insert into leerling_blob values ('${a.id}', '${kind}', 7, now())`,
     `insert into oefeninstelling (admin_id, id, leerling_id, instelling, created_at, gewijzigd_door) values ('${a.id}', '${id('inst')}', '${kind}', '{"lettertype":"dyslexie"}', now(), '${id('iemand')}')`,
     `insert into leerling_schooljaar values ('${a.id}', '${kind}', '2025-2026', 'Groep 4', 4)`,
@@ -388,8 +388,8 @@ test('what a child has goes along: map, coins, blobs, words, progress, history, 
   assert.equal(na.get('woordlijst_toewijzing')?.length, 1);
   const wie = await own.selectFrom('leerling').selectAll().where('id', '=', nieuw).executeTakeFirstOrThrow();
   assert.deepEqual(
-    [wie.roepnaam, wie.achternaam, wie.jaargroep, wie.munten, wie.record, wie.figuur],
-    ['Verhuizer', 'Lang', 5, 77, 12, 4321],
+    [wie.roepnaam, wie.achternaam, wie.jaargroep, wie.munten, wie.record, wie.figuur, wie.maatje, wie.hol],
+    ['Verhuizer', 'Lang', 5, 77, 12, 4321, 7, 1],
   );
   // Nothing at the receiver holds an id of the sender, and the answers still point at their own taken.
   const { rows: samen } = await sql`

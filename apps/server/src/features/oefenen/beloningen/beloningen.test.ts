@@ -93,6 +93,42 @@ test('a card of another season sells nothing and comes back; what one has walks 
   assert.equal((await read()).maatje, null);
 });
 
+test('half a card is its hol: chosen once or twice it is one home, and the map shows it', async () => {
+  const [tuin] = SPAARKAARTEN;
+  assert.ok(tuin);
+  assert.equal((await read()).hol, null);
+  const spaar = (nummers: readonly number[]) =>
+    server.database.forAdmin(kind.adminId, (db) =>
+      db
+        .insertInto('leerling_blob')
+        .values(nummers.map((nummer) => ({ admin_id: kind.adminId, leerling_id: kind.id, nummer, gekocht_op: new Date(), ei: null })))
+        .execute(),
+    );
+  const nummers = tuin.blobs.map(({ nummer }) => nummer);
+  await spaar(nummers.slice(3, 8));
+  const teVroeg = await put('hol', { nummer: 1 });
+  assert.equal(teVroeg.status, 409);
+  assert.match(teVroeg.text, /dit hol heb je nog niet/);
+  await spaar(nummers.slice(8, 9));
+  const twice = await Promise.all([put('hol', { nummer: 1 }), put('hol', { nummer: 1 })]);
+  assert.deepEqual(
+    twice.map(({ status }) => status),
+    [200, 200],
+  );
+  assert.equal((await read()).hol, 1);
+  assert.equal((await put('hol', { nummer: 2 })).status, 409);
+  for (const fout of [0, 30, 1.5, 'x']) assert.equal((await put('hol', { nummer: fout })).status, 400, String(fout));
+  const opKaart = landkaartRoutes.readLandkaart.response.parse((await server.get(`${base}/landkaart`, token)).body);
+  assert.equal(opKaart.hol, 1);
+  assert.equal((await put('hol', { nummer: null })).status, 200);
+  assert.equal((await read()).hol, null);
+  // Kept for when rewards are switched off.
+  assert.equal((await put('hol', { nummer: 1 })).status, 200);
+  await server.database.forAdmin(kind.adminId, (db) =>
+    db.deleteFrom('leerling_blob').where('leerling_id', '=', kind.id).where('nummer', '<=', 12).execute(),
+  );
+});
+
 test('C07: two different blobs at once cannot spend the same coins', async () => {
   await setMunten(PRIJS_PER_BLOB);
   const answers = await Promise.all([koop(1), koop(2)]);
@@ -144,6 +180,7 @@ test('who looks on sees the purse and spends nothing; a strange child does not e
   assert.equal((await koop(3, docent)).status, 403);
   assert.equal((await put('figuur', { figuur: 1 }, docent)).status, 403);
   assert.equal((await put('maatje', { nummer: null }, docent)).status, 403);
+  assert.equal((await put('hol', { nummer: null }, docent)).status, 403);
   assert.equal((await server.post(`${base}/eieren`, { ei: testId('docent'), kaart: 'tuin' }, docent)).status, 403);
   assert.equal((await server.get(`/api/leerlingen/${testId('vreemd')}/beloningen`, token)).status, 404);
 });
@@ -166,5 +203,6 @@ test('switched off by a setting, rewards are not there', async () => {
   assert.equal((await server.get(`${base}/beloningen`, token)).status, 404);
   assert.equal((await koop(4)).status, 404);
   const kaart = landkaartRoutes.readLandkaart.response.parse((await server.get(`${base}/landkaart`, token)).body);
-  assert.equal(kaart.beloningen, false);
+  assert.deepEqual([kaart.beloningen, kaart.hol], [false, null]);
+  assert.equal((await put('hol', { nummer: null })).status, 404);
 });

@@ -2,6 +2,7 @@ import type { Handlers } from '../../../platform/http/mount.ts';
 import {
   buyBlob,
   chooseFiguur,
+  chooseHol,
   chooseMaatje,
   openEi,
   readBeloningen,
@@ -12,7 +13,7 @@ import {
 
 type BeloningHandlers = Pick<
   Handlers,
-  'readBeloningen' | 'buyBlob' | 'openEi' | 'chooseMaatje' | 'chooseFiguur' | 'saveRecord' | 'readMijnVoortgang'
+  'readBeloningen' | 'buyBlob' | 'openEi' | 'chooseMaatje' | 'chooseHol' | 'chooseFiguur' | 'saveRecord' | 'readMijnVoortgang'
 >;
 
 export const beloningHandlers = (deps: BeloningDeps): BeloningHandlers => ({
@@ -20,6 +21,7 @@ export const beloningHandlers = (deps: BeloningDeps): BeloningHandlers => ({
   buyBlob: ({ params, body }, caller) => buyBlob(deps, caller, params.leerlingId, body.nummer),
   openEi: ({ params, body }, caller) => openEi(deps, caller, params.leerlingId, body),
   chooseMaatje: ({ params, body }, caller) => chooseMaatje(deps, caller, params.leerlingId, body.nummer),
+  chooseHol: ({ params, body }, caller) => chooseHol(deps, caller, params.leerlingId, body.nummer),
   chooseFiguur: ({ params, body }, caller) => chooseFiguur(deps, caller, params.leerlingId, body.figuur),
   saveRecord: ({ params, body }, caller) => saveRecord(deps, caller, params.leerlingId, body.punten),
   readMijnVoortgang: ({ params }, caller) => readMijnVoortgang(deps, caller, params.leerlingId),

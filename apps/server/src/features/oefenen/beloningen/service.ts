@@ -2,6 +2,7 @@
 import type { Beloningen, MijnVoortgang } from '@spelrijk/contract/beloningen';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { blobVan, kledingVan } from '@spelrijk/domain/figuur';
+import { eigenHolen } from '@spelrijk/domain/hol';
 import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import {
   eigenHoofddeksels,
@@ -59,10 +60,10 @@ async function openBeurs(db: Db, { adminId, id }: LeerlingRow): Promise<store.Be
 
 async function toBeloningen(db: Db, leerling: LeerlingRow, now: number): Promise<Beloningen> {
   const beurs = await openBeurs(db, leerling);
-  const { munten, figuur, beginFiguur, record, blobs, maatje } = beurs;
+  const { munten, figuur, beginFiguur, record, blobs, maatje, hol } = beurs;
   const beloningsspel = { open: await isDagKlaar(db, leerling, now), record };
   const open = SPAARKAARTEN.filter((kaart) => isOpenOp(kaart, dagVan(now))).map(({ id }) => id);
-  return { munten, figuur, eerste: blobVan(beginFiguur ?? figuur), blobs: [...blobs], open, maatje, beloningsspel };
+  return { munten, figuur, eerste: blobVan(beginFiguur ?? figuur), blobs: [...blobs], open, maatje, hol, beloningsspel };
 }
 
 /** Runs `change` on the locked purse of the child itself and tells how things are afterwards. */
@@ -126,6 +127,13 @@ export const chooseMaatje = (deps: BeloningDeps, { actor, now }: Caller, leerlin
   spend(deps, actor, leerlingId, now, async (db, { adminId, id }, { blobs }) => {
     if (nummer !== null && !blobs.includes(nummer)) throw new AppError('conflict', 'beloningen/niet-van-jou');
     await store.updateMaatje(db, adminId, id, nummer);
+  });
+
+export const chooseHol = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, nummer: number | null): Promise<Beloningen> =>
+  spend(deps, actor, leerlingId, now, async (db, { adminId, id }, { blobs }) => {
+    const mag = nummer === null || eigenHolen(blobs).some((hol) => hol.nummer === nummer);
+    if (!mag) throw new AppError('conflict', 'beloningen/niet-van-jou');
+    await store.updateHol(db, adminId, id, nummer);
   });
 
 export const chooseFiguur = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, figuur: number): Promise<Beloningen> =>

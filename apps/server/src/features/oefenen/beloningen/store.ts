@@ -9,6 +9,7 @@ export interface Beurs {
   readonly beginFiguur: number | null;
   readonly record: number;
   readonly maatje: number | null;
+  readonly hol: number | null;
   readonly blobs: readonly number[];
   readonly instellingen: BewaardeInstelling;
 }
@@ -20,7 +21,7 @@ export async function lockBeurs(db: Db, adminId: string, leerlingId: string): Pr
 
 export async function findBeurs(db: Db, adminId: string, leerlingId: string): Promise<Beurs | undefined> {
   const { rows } = await sql<Beurs>`
-    select l.munten, l.figuur, l.begin_figuur as "beginFiguur", l.record, l.maatje::integer as maatje,
+    select l.munten, l.figuur, l.begin_figuur as "beginFiguur", l.record, l.maatje::integer as maatje, l.hol::integer as hol,
       (select coalesce(array_agg(b.nummer::integer order by b.nummer), '{}') from leerling_blob b
         where b.admin_id = l.admin_id and b.leerling_id = l.id) as blobs,
       ${INSTELLINGEN} as instellingen
@@ -58,6 +59,10 @@ export async function findUitEi(db: Db, adminId: string, leerlingId: string, ei:
 
 export async function updateMaatje(db: Db, adminId: string, leerlingId: string, maatje: number | null): Promise<void> {
   await db.updateTable('leerling').set({ maatje }).where('admin_id', '=', adminId).where('id', '=', leerlingId).execute();
+}
+
+export async function updateHol(db: Db, adminId: string, leerlingId: string, hol: number | null): Promise<void> {
+  await db.updateTable('leerling').set({ hol }).where('admin_id', '=', adminId).where('id', '=', leerlingId).execute();
 }
 
 /** The first choice remembers which blob the child began with. */

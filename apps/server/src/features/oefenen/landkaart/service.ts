@@ -30,6 +30,8 @@ export interface Landkaart {
   readonly regios: { readonly id: string; readonly naam: string; readonly plekken: Plek[] }[];
   /** Drawing of the blob that walks along. */
   readonly maatje: number | null;
+  /** Number of the hol its blob lives in. */
+  readonly hol: number | null;
   readonly meekijken: boolean;
   readonly beloningen: boolean;
   readonly plaat: boolean;
@@ -60,10 +62,11 @@ export async function readLandkaart(deps: LandkaartDeps, { actor, now }: Caller,
   const kaart = await readKaart(deps, leerling, now);
   const { beloningen } = kaart;
   const maatje = (beloningen && SPAARBLOBS.find(({ nummer }) => nummer === leerling.maatje)?.figuur) || null;
+  const hol = beloningen ? leerling.hol : null;
   const erbij = await deps.database.readAdmin(leerling.adminId, async (db) => ({
     methodetoetsen: await listOpen(db, leerling, actor.rol === 'demo', now),
     briefjes: await listOngezien(db, leerling.adminId, id),
     plaat: beloningen && (await hasPlaat(db, leerling)),
   }));
-  return { leerling: { id, roepnaam, figuur, munten, jaargroep }, maatje, regios: toRegios(kaart), meekijken, beloningen, ...erbij };
+  return { leerling: { id, roepnaam, figuur, munten, jaargroep }, maatje, hol, regios: toRegios(kaart), meekijken, beloningen, ...erbij };
 }

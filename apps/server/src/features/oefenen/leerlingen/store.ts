@@ -11,6 +11,8 @@ export interface LeerlingRow {
   readonly figuur: number;
   /** Number of the blob that walks along. */
   readonly maatje: number | null;
+  /** Number of the hol its blob lives in. */
+  readonly hol: number | null;
   readonly munten: number;
   readonly regio: Regio;
   /** Days of the licence of its admin; null: no limit on that side. */
@@ -32,6 +34,7 @@ export async function findLeerling(db: Db, adminId: string, id: string, docentId
       'jaargroep',
       'figuur',
       'maatje',
+      'hol',
       'munten',
       'admin.regio',
       'licentie_van as licentieVan',

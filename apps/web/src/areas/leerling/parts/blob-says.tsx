@@ -17,7 +17,12 @@ export function usePraat(moment: Praatmoment, leerlingId: string): string {
   return lineAt(praatOf(moment, i18n.language === 'nl-BE' ? 'be' : 'nl', tooi === 'nacht'), key, turn);
 }
 
-/** A bubble with what it says. */
-export function BlobSays({ line }: { readonly line: string }) {
-  return <p className={css['praat']}>{line}</p>;
+/** A bubble with what it says; with who says it where two of them talk. */
+export function BlobSays({ line, name }: { readonly line: string; readonly name?: string }) {
+  return (
+    <p className={css['praat']}>
+      {name !== undefined && <strong>{name}: </strong>}
+      {line}
+    </p>
+  );
 }

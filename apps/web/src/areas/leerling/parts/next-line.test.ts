@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BLOBPRAAT, praatOf, type Praatmoment } from '@spelrijk/teksten/blobpraat';
+import { MAATJEPRAAT } from '@spelrijk/teksten/maatjepraat';
+import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { lineAt } from './next-line.ts';
 
 const MOMENTEN = Object.keys(BLOBPRAAT).filter((naam): naam is Praatmoment => naam in BLOBPRAAT);
@@ -32,4 +34,15 @@ test('lines are short, and say nothing about how an answer was', () => {
         assert.doesNotMatch(line, /fout|goed|mis|slim|dom|snel(?:ler|st)|!/i, line);
       }
     }
+});
+
+test('who walks along has lines of its own card, as short and as free of judgement', () => {
+  assert.deepEqual(Object.keys(MAATJEPRAAT).toSorted(), SPAARKAARTEN.map(({ id }) => id).toSorted());
+  const all = Object.values(MAATJEPRAAT).flat();
+  assert.equal(new Set(all).size, all.length);
+  for (const [id, lines] of Object.entries(MAATJEPRAAT)) assert.ok(lines.length >= 2, id);
+  for (const line of all) {
+    assert.ok(line.length <= 80, line);
+    assert.doesNotMatch(line, /fout|goed|mis|slim|dom|snel(?:ler|st)|!/i, line);
+  }
 });

@@ -54,6 +54,7 @@ export function Round(props: RoundProps) {
         onPause={host.pause}
         onHint={mayHint ? hints.open : null}
         toets={toets}
+        thuis={toets ? undefined : props.thuis}
         onClicked={toStage}
       />
       {klok && opgave && isPlaying && <Klok key={`${turn} ${prompt.flashing}`} ms={bedenktijd(opgave)} stil={busy} />}

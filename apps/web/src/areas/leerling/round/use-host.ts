@@ -3,7 +3,7 @@ import type { Taak } from '@spelrijk/domain/taak';
 import type { Game, GameManifest, GameState, Stand } from '@spelrijk/game-kit/contract';
 import { withoutVersiering } from '@spelrijk/game-kit/stage';
 import type { StageHandle } from '@spelrijk/game-kit/stage/view';
-import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type HostBeeld, type Hulp, RoundHost } from '../play/host.ts';
 import { useSoundOn } from '../audio/sound-setting.ts';
 import { inSilence } from '../play/prompt.ts';
@@ -22,6 +22,8 @@ export interface RoundProps {
   readonly looksOn: boolean;
   readonly regio: Regio;
   readonly figuur: number;
+  /** What the stepping stones lead to. */
+  readonly thuis?: ReactNode | undefined;
   readonly jaargroep: number;
   /** Per opgave of the taak: in which attempt it was right; and how many words were right before the soft clock was empty. */
   readonly onDone: (done: readonly (number | null)[], opTijd: number | null) => void;

@@ -17,7 +17,7 @@ import type { Paneel, RunFase } from '@spelrijk/game-kit/contract';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import { PromptText } from './prompt-text.tsx';
@@ -38,6 +38,8 @@ interface PromptBarProps {
   readonly onHint: (() => void) | null;
   /** Nothing is said about right or wrong. */
   readonly toets: boolean;
+  /** What the stepping stones lead to. */
+  readonly thuis?: ReactNode | undefined;
   /** After a click the keyboard belongs to the game again; who tabbed here stays here. */
   readonly onClicked: () => void;
 }
@@ -56,6 +58,11 @@ export function PromptBar(props: PromptBarProps) {
       <div className={css['stenen']}>
         <Stones done={toets ? done.map((outcome) => outcome && 0) : done} current={current} />
       </div>
+      {props.thuis && (
+        <span className={css['thuis']} aria-hidden="true">
+          {props.thuis}
+        </span>
+      )}
       <div className={css['vraag']}>{opgave && <Asked key={opgave.id} opgave={opgave} fase={fase} prompt={prompt} toets={toets} />}</div>
       <div className={css['rechts']}>
         {onHint && (

@@ -30,6 +30,7 @@ import { beloningenQuery } from '../../queries.ts';
 import { keepRecord, readRecord } from '../../play/record.ts';
 import { useRustig } from '../../use-instelling.ts';
 import { useToneeltooi } from '../../tooi/use-tooi.ts';
+import { atNight } from './nacht.ts';
 import { BAND, BELONINGSSPELLEN, type Beloningsspel, HOP, KASTEEL, type Spelregels, TOREN, VUURWERK } from './spelregels.ts';
 import { type Spelteksten, useSpelteksten } from './spelteksten.ts';
 import { useBeloningsspel } from './use-beloningsspel.ts';
@@ -215,13 +216,14 @@ const SPEEL: Readonly<Record<Beloningsspel, (props: Omit<OneButtonProps<never>, 
 
 const Speel = (props: Omit<OneButtonProps<never>, 'regels'>): ReactElement => SPEEL[props.spel](props);
 
-function OneButton<S>({ regels, spel, round, figuur, onAf }: OneButtonProps<S>) {
+function OneButton<S>({ regels: byDay, spel, round, figuur, onAf }: OneButtonProps<S>) {
   const { tekst } = useSpelteksten();
   useToneel(MUZIEK[spel]);
   useMuziekStand('bouw');
   const stage = useRef<StageHandle>(null);
   const rustig = useRustig();
   const { tooi } = useToneeltooi();
+  const regels = tooi ? atNight(byDay) : byDay;
   const stand = standFor(window.innerWidth, window.innerHeight);
   const { press, first } = useBeloningsspel(regels, { seed: round, tempo: rustig ? 0.6 : 1, stand, stage, onAf });
   const onInput = (input: GameInput): void => {

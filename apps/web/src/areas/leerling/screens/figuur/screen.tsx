@@ -17,7 +17,8 @@ import { kaartPath, spaarkaartenPath } from '../../paths.ts';
 import { beloningenQuery } from '../../queries.ts';
 import { useChooseFiguur } from '../../use-beloningen.ts';
 import { TooiChoice } from '../../tooi/tooi-choice.tsx';
-import { Choices, type Choice } from './parts/choices.tsx';
+import { Holplank } from '../../hol/plank.tsx';
+import { Choices, type Choice } from '../../parts/choices.tsx';
 import css from './figuur.module.css';
 
 export const meta = () => pageTitle(leerlingTeksten, 'figuur.titel');
@@ -53,6 +54,7 @@ function Wardrobe({ leerlingId, beloningen }: { readonly leerlingId: string; rea
         <div className={css['kasten']}>
           <Blobs beloningen={beloningen} figuur={figuur} onChoose={choose} />
           <Clothes beloningen={beloningen} figuur={figuur} onChoose={choose} />
+          <Holplank leerlingId={leerlingId} beloningen={beloningen} figuur={figuur} looksOn={looksOn} />
           {!looksOn && <TooiChoice />}
         </div>
       </div>

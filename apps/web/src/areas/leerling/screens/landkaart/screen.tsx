@@ -59,7 +59,7 @@ export default function LandkaartScreen() {
   if (isNotFound(kaart.error)) return <NotFound inFrame />;
   if (kaart.isError) return <TryAgain message={t('kaart.fout')} detail={kaart.error.message} onRetry={() => void kaart.refetch()} />;
   if (!kaart.data) return <Waiting text={t('laden')} />;
-  const { leerling, maatje, regios, beloningen, plaat, methodetoetsen, briefjes } = kaart.data;
+  const { leerling, maatje, hol, regios, beloningen, plaat, methodetoetsen, briefjes } = kaart.data;
   return (
     <div className={css['scherm']} data-kaart="">
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
@@ -86,6 +86,7 @@ export default function LandkaartScreen() {
           keeps={!looksOn}
           figuur={leerling.figuur}
           maatje={maatje}
+          hol={hol}
           coveredLeft={wide ? SIGNPOST_PX : 0}
           toPlace={toPlace}
           tooi={tooi}

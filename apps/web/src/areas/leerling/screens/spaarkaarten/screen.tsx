@@ -17,6 +17,7 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath } from '../../paths.ts';
 import { beloningenQuery } from '../../queries.ts';
 import { BigButton } from '@spelrijk/ui/big-button';
+import { HolOpKaart } from '../../hol/op-kaart.tsx';
 import { EggDialog } from './parts/egg-dialog.tsx';
 import { BlobDialog } from './parts/blob-dialog.tsx';
 import { BlobSpot } from './parts/blob-spot.tsx';
@@ -57,7 +58,7 @@ function Cards({ leerlingId, beloningen }: { readonly leerlingId: string; readon
       aside={<Purse munten={beloningen.munten} />}
     >
       <CardTabs at={at} blobs={beloningen.blobs} onChoose={setAt} />
-      {card && <Card card={card} beloningen={beloningen} onChoose={setChosen} onEgg={() => setEgg(true)} />}
+      {card && <Card leerlingId={leerlingId} card={card} beloningen={beloningen} onChoose={setChosen} onEgg={() => setEgg(true)} />}
       {card && egg && <EggDialog leerlingId={leerlingId} card={card} beloningen={beloningen} onClose={() => setEgg(false)} />}
       {chosen && <BlobDialog leerlingId={leerlingId} blob={chosen} beloningen={beloningen} onClose={() => setChosen(null)} />}
     </Page>
@@ -65,13 +66,14 @@ function Cards({ leerlingId, beloningen }: { readonly leerlingId: string; readon
 }
 
 interface CardProps {
+  readonly leerlingId: string;
   readonly card: Spaarkaart;
   readonly beloningen: Beloningen;
   readonly onEgg: () => void;
   readonly onChoose: (blob: Spaarblob) => void;
 }
 
-function Card({ card, beloningen, onChoose, onEgg }: CardProps) {
+function Card({ leerlingId, card, beloningen, onChoose, onEgg }: CardProps) {
   const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
   const { blobs } = beloningen;
@@ -99,6 +101,7 @@ function Card({ card, beloningen, onChoose, onEgg }: CardProps) {
           </li>
         ))}
       </ul>
+      <HolOpKaart key={card.id} leerlingId={leerlingId} card={card} beloningen={beloningen} looksOn={looksOn} />
     </section>
   );
 }

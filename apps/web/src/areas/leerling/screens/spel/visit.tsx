@@ -3,7 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { audioOf } from '../../../../shared/audio/plan.ts';
 import { loadEffects } from '../../audio/effects.ts';
@@ -24,6 +24,7 @@ import { dagQuery, landkaartQuery } from '../../landkaart-query.ts';
 import { Broken } from './parts/broken.tsx';
 import { End } from './parts/end.tsx';
 import { Intro } from './parts/intro.tsx';
+import { Thuis } from '../../hol/thuis.tsx';
 import { Round } from '../../round/round.tsx';
 
 type ReadTaak = Output<Api['readTaak']>;
@@ -73,16 +74,30 @@ function useVondsten(leerlingId: string, manifest: GameManifest) {
   return { stukken, add: (stuk: string) => setStukken((eerder) => [...eerder, stuk]) };
 }
 
+type Landkaart = Output<Api['readLandkaart']>;
+
+/** Who plays, as far as it is known: the child's blob and its year, where it lives and who walks along. */
+const reizigersOf = (kaart: Landkaart | undefined) => ({
+  figuur: kaart?.leerling.figuur ?? 0,
+  jaargroep: kaart?.leerling.jaargroep ?? 5,
+  beloningen: kaart?.beloningen ?? true,
+  hol: kaart?.hol ?? null,
+  maatje: kaart?.maatje ?? null,
+});
+
+const thuisOf = ({ hol, maatje }: Pick<Landkaart, 'hol' | 'maatje'>): ReactElement | undefined =>
+  hol === null && maatje === null ? undefined : <Thuis hol={hol} maatje={maatje} />;
+
 /** One taak in one game: the card before it, the round, and the end. */
 export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) {
   const { i18n } = useTexts(algemeenTeksten);
   const client = useQueryClient();
   const navigate = useNavigate();
   const looksOn = useLooksOn();
-  const kaart = useQuery(landkaartQuery(leerlingId));
   const [rest, setRest] = useState(() => readRest(read, sender));
   const [done, setDone] = useState(rest.done);
   const [opTijd, setOpTijd] = useState<number | null>(null);
+  const samen = reizigersOf(useQuery(landkaartQuery(leerlingId)).data);
   const vondsten = useVondsten(leerlingId, manifest);
   const [stage, setStage] = useState<Stage>(rest.todo.length === 0 ? 'einde' : 'intro');
   useAround(read, manifest, stage);
@@ -118,8 +133,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
         manifest={manifest}
         vondsten={vondsten.stukken}
         game={game}
-        figuur={kaart.data?.leerling.figuur ?? 0}
-        beloningen={kaart.data?.beloningen ?? true}
+        {...samen}
       />
     );
   if (stage === 'intro')
@@ -129,8 +143,8 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
         taak={taak}
         manifest={manifest}
         game={game}
-        figuur={kaart.data?.leerling.figuur ?? 0}
-        young={(kaart.data?.leerling.jaargroep ?? 5) <= 3}
+        figuur={samen.figuur}
+        young={samen.jaargroep <= 3}
         left={rest.todo.length}
         onStart={start}
       />
@@ -145,8 +159,9 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
       sender={sender}
       looksOn={looksOn}
       regio={i18n.language === 'nl-BE' ? 'be' : 'nl'}
-      figuur={kaart.data?.leerling.figuur ?? 0}
-      jaargroep={kaart.data?.leerling.jaargroep ?? 5}
+      figuur={samen.figuur}
+      jaargroep={samen.jaargroep}
+      thuis={thuisOf(samen)}
       onDone={finish}
       onVondst={vondsten.add}
       onBreuk={() => setStage('stuk')}

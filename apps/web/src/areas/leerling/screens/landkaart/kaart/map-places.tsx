@@ -1,7 +1,7 @@
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Stars } from '@spelrijk/ui/stars';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { CSSProperties, Ref } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -106,19 +106,28 @@ export const RegionSection = memo(function RegionSection({ region, today, curren
   );
 });
 
+// Only who lives in one fetches its drawing.
+const Kamp = lazy(() => import('../../../hol/kamp.tsx'));
+
 interface MapBlobProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly place: Place;
   readonly figuur: number;
   /** Drawing of the blob that walks along. */
   readonly maatje: number | null;
+  readonly hol: number | null;
   readonly walking: boolean;
 }
 
 /** The child's own blob: where it stands, and on its way to the next place. */
-export function MapBlob({ ref, place, figuur, maatje, walking }: MapBlobProps) {
+export function MapBlob({ ref, place, figuur, maatje, hol, walking }: MapBlobProps) {
   return (
     <div ref={ref} className={css['blob']} data-loopt={walking || undefined} style={spotStyle(place)}>
+      {hol !== null && (
+        <Suspense>
+          <Kamp nummer={hol} loopt={walking} />
+        </Suspense>
+      )}
       {maatje !== null && (
         <span className={css['maatje']}>
           <BlobFigure seed={maatje} mood={walking ? 'blij' : 'trots'} alive />

@@ -27,6 +27,8 @@ interface MapViewProps {
   readonly figuur: number;
   /** Drawing of the blob that walks along. */
   readonly maatje: number | null;
+  /** Number of the hol in which it lives. */
+  readonly hol: number | null;
   /** Of the first taak of today that is not done: there the blob belongs. Null: not known yet; '': there is none. */
   readonly next: string | null;
   /** False for who looks on: nothing is remembered. */
@@ -72,7 +74,7 @@ function withinReach(range: Range, x: number, step: number): Range {
 }
 
 /** The landkaart: a picture to pan and to make larger, with real links on it. */
-export function MapView({ leerlingId, regios, figuur, maatje, next, keeps, toPlace, coveredLeft, tooi }: MapViewProps) {
+export function MapView({ leerlingId, regios, figuur, maatje, hol, next, keeps, toPlace, coveredLeft, tooi }: MapViewProps) {
   const { t } = useTexts(leerlingTeksten);
   const map = useMemo(() => placeRegions(regios, next ?? undefined), [regios, next]);
   const misty = useMemo(() => map.places.filter(({ plek }) => plek.status === 'mist'), [map]);
@@ -130,7 +132,7 @@ export function MapView({ leerlingId, regios, figuur, maatje, next, keeps, toPla
               onFocus={setCurrent}
             />
           ))}
-          {here && <MapBlob ref={blob} place={here} figuur={figuur} maatje={maatje} walking={walking} />}
+          {here && <MapBlob ref={blob} place={here} figuur={figuur} maatje={maatje} hol={hol} walking={walking} />}
         </div>
       </nav>
       <Unseen scroller={scroller} map={map} scale={scale} />

@@ -9,6 +9,8 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { playEffect } from '../../../audio/effects.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { useLooksOn } from '../../../looks-on.ts';
+import { useMaatjepraat } from '../../../hol/maatjepraat.ts';
+import { BlobSays } from '../../../parts/blob-says.tsx';
 import { Hear } from '../../../parts/hear.tsx';
 import { figuurPath } from '../../../paths.ts';
 import { useBuyBlob, useChooseFiguur, useChooseMaatje } from '../../../use-beloningen.ts';
@@ -27,11 +29,13 @@ export function BlobDialog({ leerlingId, blob, beloningen, onClose }: BlobDialog
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const mine = beloningen.blobs.includes(blob.nummer);
+  const zegt = useMaatjepraat(leerlingId, mine ? blob : undefined);
   return (
     <dialog ref={dialog} className={css['dialoog']} aria-labelledby="blob-naam" onClose={onClose}>
       <div className={css['beeld']}>{mine ? <BlobFigure seed={blob.figuur} mood="trots" alive /> : <BlobShadow seed={blob.figuur} />}</div>
+      {zegt && <BlobSays line={zegt.line} />}
       <h2 id="blob-naam">{blob.naam}</h2>
-      <Hear lines={[blob.naam, ...aboutLines(blob, mine, beloningen)]} />
+      <Hear lines={[...(zegt ? [zegt.line] : []), blob.naam, ...aboutLines(blob, mine, beloningen)]} />
       {mine && <Mine leerlingId={leerlingId} blob={blob} maatje={beloningen.maatje} />}
       {!mine && isOpen(blob, beloningen) && <Buy leerlingId={leerlingId} blob={blob} munten={beloningen.munten} />}
       {!mine && !isOpen(blob, beloningen) && <p>{t('sparen.anderSeizoen')}</p>}

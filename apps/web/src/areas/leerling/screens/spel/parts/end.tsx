@@ -14,6 +14,8 @@ import { playEffect } from '../../../audio/effects.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { useLooksOn } from '../../../looks-on.ts';
 import { BlobSays, usePraat } from '../../../parts/blob-says.tsx';
+import { maatjeVan, useMaatjepraat } from '../../../hol/maatjepraat.ts';
+import { Reisgenoten } from '../../../hol/thuis.tsx';
 import { Hear } from '../../../parts/hear.tsx';
 import { kaartPath, spelPath } from '../../../paths.ts';
 import { countInEenKeer } from '../../../play/resume.ts';
@@ -40,6 +42,9 @@ interface EndProps {
   readonly vondsten: readonly string[];
   readonly game: Game;
   readonly figuur: number;
+  /** Where its blob lives, and the drawing of the one that walks along. */
+  readonly hol: number | null;
+  readonly maatje: number | null;
   /** Whether coins are shown. */
   readonly beloningen: boolean;
 }
@@ -67,15 +72,17 @@ const namesOf = (taak: Taak): readonly string[] =>
   [...new Set(taak.opgaven.map(({ categorie }) => nameOf(categorie)))].slice(0, MOST_NAMES);
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
-export function End({ leerlingId, taak, done, opTijd, sender, manifest, vondsten, game, figuur, beloningen }: EndProps) {
+export function End({ leerlingId, taak, done, opTijd, sender, manifest, vondsten, game, figuur, hol, maatje, beloningen }: EndProps) {
   const { t } = useTexts(leerlingTeksten);
   const showCoins = !useLooksOn() && beloningen;
   const result = useResult(leerlingId, taak.id, sender);
   useEffect(() => playEffect('klaar'), []);
   const praat = usePraat('einde', leerlingId);
+  const zegt = useMaatjepraat(leerlingId, maatjeVan(maatje));
   const spoken: readonly Line[] = [
     ['einde.kop'],
     praat,
+    ...(zegt ? [zegt.naam, zegt.line] : []),
     // A test tells no score.
     ...(taak.toets === true ? [] : [['einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length }] as const]),
     ...(showCoins ? [['einde.munten', { count: result?.munten ?? taak.munten }] as const] : []),
@@ -86,12 +93,14 @@ export function End({ leerlingId, taak, done, opTijd, sender, manifest, vondsten
     <section className={frame['scherm']} aria-labelledby="einde-kop">
       <Backdrop game={game} figuur={figuur} taak={taak} />
       <div className={`${frame['kaart']} ${css['inhoud']}`}>
+        <Reisgenoten hol={hol} maatje={maatje} />
         <div className={css['blob']}>
           <BlobFigure seed={figuur} mood="trots" alive />
         </div>
         {showCoins && <FlyingCoins count={Math.min(12, taak.munten)} />}
         <h1 id="einde-kop">{t('einde.kop')}</h1>
         <BlobSays line={praat} />
+        {zegt && <BlobSays name={zegt.naam} line={zegt.line} />}
         <Hear lines={spoken} />
         <p className={css['score']}>
           {taak.toets === true ? t('toets.klaar') : t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}

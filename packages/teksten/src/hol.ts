@@ -1,0 +1,46 @@
+import { teksten } from './shape.ts';
+
+/** What a child reads about where its blob lives. Apart from its other texts: the map does without them. */
+export const holTeksten = teksten(
+  'hol',
+  {
+    waar: 'Waar woon je?',
+    buiten: 'buiten',
+    uitleg: 'Spaar zes blobs van één kaart. Dan mag je in hun hol wonen. Het staat op de kaart, en je blob loopt ernaartoe als je speelt.',
+    van: '{{vorm}} van {{kaart}}',
+    /** Under the hol on its spaarkaart. */
+    kop: 'Hun hol',
+    nog_one: 'Nog {{count}} blob, dan mag jij er ook wonen.',
+    nog_other: 'Nog {{count}} blobs, dan mag jij er ook wonen.',
+    bezoek: 'Hier mag jij ook wonen.',
+    woon: 'Hier wil ik wonen',
+    woont: 'Hier woon je.',
+    verhuis: 'Ik ga weer naar buiten',
+    vormen: {
+      bloempot: 'bloempot',
+      iglo: 'iglo',
+      kasteel: 'kasteel',
+      tent: 'tent',
+      raket: 'raket',
+      heuvel: 'heuvel',
+      boot: 'boot',
+      cadeau: 'cadeau',
+      paddenstoel: 'paddenstoel',
+      soeppan: 'soeppan',
+      huisje: 'huisje',
+      trommel: 'trommel',
+      schelp: 'schelp',
+      boomhut: 'boomhut',
+      schoen: 'schoen',
+      koffer: 'koffer',
+      ei: 'ei',
+      laars: 'laars',
+      kussenfort: 'kussenfort',
+      tempel: 'tempel',
+      nest: 'nest',
+      zandkasteel: 'zandkasteel',
+      pompoen: 'pompoen',
+    },
+  },
+  { vormen: { soeppan: 'soepketel', kussenfort: 'kussenkamp' } },
+);

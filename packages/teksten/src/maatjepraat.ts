@@ -1,0 +1,35 @@
+/**
+ * What the blob that walks along says, by its spaarkaart: each set talks in the manner of its own story. Like all blobs they joke about
+ * themselves, never about an answer. The same in Flanders and the Netherlands.
+ */
+export const MAATJEPRAAT: Readonly<Record<string, readonly string[]>> = {
+  tuin: ['Ik gaf jouw letters water. Straks groeien er woorden uit.', 'Ik noemde een plantje naar jou. Het staat al rechtop.'],
+  muts: ['Mijn muts is warm van het meedenken.', 'Koud? Nee? Ik houd mijn muts toch op.'],
+  kroon: ['Ik ben hier de baas. Maar jij mag het zeggen.', 'Ik zwaaide naar het volk. Het volk was een kip.'],
+  feest: ['Ik heb vooraf al geklapt. Dan is dat gedaan.', 'Is er iemand jarig? Dan ik ook.'],
+  ruimte: ['Op de maan weeg ik minder dan een boterham.', 'Ik telde de sterren. Ik ben bij vier.'],
+  beren: ['Ik had de woorden bijna opgegeten. Ze roken naar honing.', 'Ik deed even mijn ogen dicht. Dat was een lekkere winter.'],
+  langoor: ['Ik hoorde je denken. Het klonk mooi.', 'Mijn ene oor luistert. Het andere heeft vrij.'],
+  viking: ['Ik roei met je mee. In mijn hoofd.', 'Ik heb een steentje voor je. Het heet Steen.'],
+  strik: ['Ik knoopte mijn strik. Nu zit ik vast aan de stoel.', 'Ik deed een strik om vandaag. Zo is het een cadeau.'],
+  bloem: ['Ik stond de hele dag in de zon. Nu ben ik rijp.', 'Een bij dacht dat ik een bloem was. Ik zei niets.'],
+  piraten: ['De schat zat in mijn hoed. Het was een boterham.', 'Ik las de kaart op zijn kop. Nu zijn we bij de bakker.'],
+  koks: ['Ik proefde een letter. Er moest zout bij.', 'De soep is klaar. Niet kijken wat erin zit.'],
+  bouw: ['Ik bouwde een toren. Hij ligt nu heel netjes.', 'Ik draag een helm, voor als er een idee valt.'],
+  tover: ['Hocus, pocus. Er gebeurt niets, maar het klinkt mooi.', 'Ik toverde een kikker weg. Nu zoek ik hem.'],
+  circus: ['Ik kan jongleren met één bal. Kijk maar.', 'Ik brulde als een leeuw. De kat schrok. Ik ook.'],
+  band: ['Ik trommelde op mijn buik. De mensen wilden meer.', 'Dit liedje heet La. Zo gaat het ook.'],
+  duik: ['Blub. Dat betekent: ga zo door.', 'Ik hield mijn adem in tot het klaar was. Bijna dan.'],
+  woud: ['Ik liep zo zacht dat ik mezelf kwijt was.', 'Ik vond een spoor. Het was van mij.'],
+  sport: ['Ik doe aan rekken en strekken. Vooral aan liggen.', 'Ik rende een rondje. De vloer is nog warm.'],
+  speur: ['Ik zocht een spoor en vond een kruimel. Opgelost.', 'Ik weet wie het deed. Jij. Jij deed het zelf.'],
+  dino: ['Ik ben honderd miljoen jaar. Ik voel me tien.', 'Grrr. Dat is dinotaal voor: hoi.'],
+  regen: ['Ik stampte in een plas. De plas won.', 'Ik hoop op regen. Mijn laarzen ook.'],
+  uitvinders: ['Mijn machine doet ping. Verder nog niets.', 'Ik vond het wiel uit. Iemand was me voor.'],
+  dromers: ['Ik droomde dat ik wakker was. Daar werd ik moe van.', 'Ik gaapte drie keer. Dat is ook oefenen.'],
+  romeinen: ['Ik telde tot tien. Bij ons is dat één letter.', 'Alle wegen kwamen hier uit. Gezellig.'],
+  lente: ['Ik maakte een knop wakker. Hij wilde nog vijf minuten.', 'Ik rook aan een bloem. Zij rook terug.'],
+  zomer: ['Ik bouwde een kasteel van zand. Het zit nu in mijn schoen.', 'Mijn ijsje smolt. Nu heb ik sap.'],
+  herfst: ['Er viel een blad op mijn hoofd. Ik houd het op.', 'Ik telde de blaadjes. Toen kwam de wind.'],
+  winter: ['Ik maakte een sneeuwbal. Hij is nu water.', 'Mijn neus is koud. Heb ik een neus?'],
+};
