@@ -62,7 +62,7 @@ export const verhuistokenTeksten = teksten(
       stap2: 'Kies in het menu van de groep Verhuistoken inlezen.',
       stap1Thuis: 'Log in bij Spelrijk.',
       stap2Thuis:
-        'Thuis: kies Kind toevoegen en dan Verhuistoken inlezen. In een praktijk: kies Met een verhuistoken. Anders: open de groep op school waar het kind in komt en kies in het menu Verhuistoken inlezen.',
+        'Thuis: kies Kind toevoegen en dan Verhuistoken inlezen. In een praktijk: kies Met een verhuistoken. Op school: open de groep waar het kind in komt en kies in het menu Verhuistoken inlezen.',
       stap3: 'Typ de code. Hoofdletters, spaties en streepjes maken niet uit.',
       tot: 'Geldig tot en met {{dag}}. De code werkt één keer.',
       mee: 'Dit gaat mee',
@@ -155,7 +155,7 @@ export const verhuistokenTeksten = teksten(
       stap1: 'Log in bij Spelrijk en open de klas waar het kind in komt.',
       stap2: 'Kies in het menu van de klas Verhuistoken inlezen.',
       stap2Thuis:
-        'Thuis: kies Kind toevoegen en dan Verhuistoken inlezen. In een praktijk: kies Met een verhuistoken. Anders: open de klas op school waar het kind in komt en kies in het menu Verhuistoken inlezen.',
+        'Thuis: kies Kind toevoegen en dan Verhuistoken inlezen. In een praktijk: kies Met een verhuistoken. Op school: open de klas waar het kind in komt en kies in het menu Verhuistoken inlezen.',
     },
     lijst: {
       naarGroepen: 'Naar de klassen',

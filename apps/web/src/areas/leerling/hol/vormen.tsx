@@ -1,4 +1,5 @@
 import type { Holvorm } from '@spelrijk/domain/hol';
+import { KLEUREN } from '@spelrijk/ui/tokens';
 import type { ReactElement } from 'react';
 import css from './hol.module.css';
 
@@ -13,8 +14,8 @@ export const VORMEN: Readonly<Record<Holvorm, (props: VormProps) => ReactElement
     <>
       <path d="M80 56C72 26 50 24 40 32c6 18 20 26 40 24zM80 56c6-32 28-36 40-28c-6 22-20 30-40 28z" fill={dak} />
       <path d="M80 58V30" fill="none" stroke="#35592a" />
-      <circle cx="80" cy="22" r="12" fill="#ffc53d" />
-      <circle cx="80" cy="22" r="5" fill="#f2603c" stroke="none" />
+      <circle cx="80" cy="22" r="12" fill={KLEUREN.zon} />
+      <circle cx="80" cy="22" r="5" fill={KLEUREN.koraal} stroke="none" />
       <path d="M40 68h80l-10 60H50z" fill={wand} />
       <rect x="34" y="54" width="92" height="18" rx="6" fill={wand} />
     </>
@@ -31,7 +32,7 @@ export const VORMEN: Readonly<Record<Holvorm, (props: VormProps) => ReactElement
       <path d="M48 128V50h10v8h12v-8h20v8h12v-8h10v78z" fill={wand} />
       <path d="M22 128V52h28v76zM110 128V52h28v76z" fill={wand} />
       <path d="M16 54l20-34l20 34zM104 54l20-34l20 34z" fill={dak} />
-      <path d="M36 20V8l14 5l-14 5M124 20V8l14 5l-14 5" fill="#ffc53d" />
+      <path d="M36 20V8l14 5l-14 5M124 20V8l14 5l-14 5" fill={KLEUREN.zon} />
       <path className={css['licht']} d="M31 84v-8a5 5 0 0 1 10 0v8zM119 84v-8a5 5 0 0 1 10 0v8z" />
     </>
   ),
@@ -57,14 +58,14 @@ export const VORMEN: Readonly<Record<Holvorm, (props: VormProps) => ReactElement
       <path d="M6 128C18 64 52 38 80 38s62 26 74 90z" fill={wand} />
       <path d="M34 84q3-9 6 0q4-8 6 1M108 66q3-9 6 0q4-8 6 1M62 54q3-9 6 0q4-8 6 1" fill="none" stroke={dak} />
       <circle cx="42" cy="104" r="5" fill="#fff" />
-      <circle cx="124" cy="102" r="5" fill="#ffc53d" />
+      <circle cx="124" cy="102" r="5" fill={KLEUREN.zon} />
       <path d="M20 118q4-12 8 0q4-10 8 2M128 116q4-12 8 0" fill="none" stroke={dak} />
     </>
   ),
   boot: ({ wand, dak }) => (
     <>
       <path d="M80 82V10" fill="none" stroke="#6f4a2c" strokeWidth="5" />
-      <path d="M84 14c34 8 42 34 44 54H84z" fill="#fffbf3" />
+      <path d="M84 14c34 8 42 34 44 54H84z" fill={KLEUREN.papier} />
       <path d="M76 24C54 34 42 52 38 68h38z" fill={dak} />
       <path d="M84 34q22 2 36 10M84 52q24 0 41 6" fill="none" stroke={dak} strokeWidth="5" />
       <path d="M8 76h144c-4 28-16 46-30 52H38C24 122 12 104 8 76z" fill={wand} />
@@ -122,7 +123,7 @@ export const VORMEN: Readonly<Record<Holvorm, (props: VormProps) => ReactElement
       <path d="M46 40L24 8M114 40l22-32" fill="none" stroke="#b07a45" strokeWidth="6" />
       <path d="M28 50v62a52 16 0 0 0 104 0V50z" fill={wand} />
       <path d="M28 58l14 62l16-54l14 62h16l14-62l16 54l14-62" fill="none" stroke={dak} strokeWidth="4" />
-      <ellipse cx="80" cy="50" rx="54" ry="16" fill="#fffbf3" />
+      <ellipse cx="80" cy="50" rx="54" ry="16" fill={KLEUREN.papier} />
       <path d="M26 50a54 16 0 0 0 108 0v8a54 16 0 0 1-108 0z" fill={dak} />
     </>
   ),
