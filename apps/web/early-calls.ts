@@ -1,7 +1,6 @@
 /** What the screens that people land on always ask first, before any script of ours has come; `shared/api/early.ts` takes the answers. */
 import { corePaths } from '@spelrijk/contract/paths';
 import { stafPaths } from '@spelrijk/contract/paths-staf';
-import { mostAttention } from './src/areas/admin/aandacht.ts';
 
 const paths = { ...corePaths, ...stafPaths };
 
@@ -18,18 +17,11 @@ const EARLY: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
   'admins/:adminId/groepen/:groepId/voortgang': ['mij', 'readGroepVoortgang'],
 };
 
-/** What a screen asks of some groepen as soon as it knows them all. */
-const PER_GROEP: Readonly<Record<string, keyof typeof paths>> = { 'admins/:adminId/groepen': 'readGroep' };
-
 /** What stands lower on a screen, once the scripts have their connections; our office does not see it. */
 const AFTERWARDS: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
   'admins/:adminId/groepen/:groepId': ['listWoordlijsten', 'listDictees', 'listOpdrachten'],
 };
 const BACK_OFFICE = ['superadmin', 'office'];
-
-/** The same groepen as the screen is going to take: its own function goes along as text. */
-const askPerGroep = (name: keyof typeof paths): string =>
-  `ask(${JSON.stringify(paths.listGroepen)},{}).then(r=>r.clone().json()).then(({groepen})=>(${String(mostAttention)})(groepen).forEach(({id})=>ask(${JSON.stringify(paths[name])},{groepId:id}))).catch(()=>{})`;
 
 /**
  * A script for the head of a screen, '' where nothing is known. It runs before anything has loaded, so it is plain script; the server
@@ -39,12 +31,11 @@ const askPerGroep = (name: keyof typeof paths): string =>
 export function askEarly(pattern: string, later: readonly string[], games?: Readonly<Record<string, readonly string[]>>): string {
   const names = EARLY[pattern];
   if (!names) return '';
-  const perGroep = PER_GROEP[pattern];
   // A second question for the same address gets the answer of the first.
-  const define = `const answers=new Map,ask=([m,a],names)=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>names[n]??h[p.indexOf(':'+n)]),key=m+' '+u,r=answers.get(key)??fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});answers.set(key,r);return r}`;
-  const calls = [...names.map((name) => `ask(${JSON.stringify(paths[name])},{})`), ...(perGroep ? [askPerGroep(perGroep)] : [])].join(';');
+  const define = `const answers=new Map,ask=([m,a])=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>h[p.indexOf(':'+n)]),key=m+' '+u,r=answers.get(key)??fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});answers.set(key,r);return r}`;
+  const calls = names.map((name) => `ask(${JSON.stringify(paths[name])})`).join(';');
   const ask = `const o=sessionStorage.getItem('eigenTab')==='true',s=o||localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem(o?'eigenToken':'access_token');if(t){${define};window.spelrijkEarly={token:t,answers,ask,role:JSON.parse(s.getItem(o?'eigenUser':'user')??'{}').role};${calls}}`;
-  const lower = (AFTERWARDS[pattern] ?? []).map((name) => `e.ask(${JSON.stringify(paths[name])},{})`).join(';');
+  const lower = (AFTERWARDS[pattern] ?? []).map((name) => `e.ask(${JSON.stringify(paths[name])})`).join(';');
   const then = `const e=window.spelrijkEarly;if(e&&!${JSON.stringify(BACK_OFFICE)}.includes(e.role)){${lower}}`;
   const load = `${JSON.stringify(later)}.forEach(u=>k(u,{rel:'modulepreload'}))`;
   const game = `(${JSON.stringify(games ?? {})}[decodeURIComponent(h[p.indexOf(':game')]??'').normalize('NFC')]??[]).forEach((u,i)=>k(u,i?{rel:'modulepreload'}:{rel:'preload',as:'fetch',crossOrigin:'anonymous'}))`;

@@ -31,10 +31,8 @@ export const beheerTeksten = teksten(
       werk: 'Werken met {{naam}}',
     },
     week: {
-      titel: 'Deze week',
-      titelNaast: 'Ook deze week',
-      leegNaast: 'Naast het weekplan staat er niets klaar. Zet een woordlijst of een dictee klaar, of laat een groepje een regel oefenen.',
-      leeg: 'Er staat niets apart klaar: iedereen oefent wat het programma kiest. Zet een woordlijst of een dictee klaar, of laat een groepje een regel oefenen.',
+      titel: 'Ook deze week',
+      leeg: 'Naast het weekplan staat er niets klaar. Zet een woordlijst of een dictee klaar, of laat een groepje een regel oefenen.',
       klaar_one: '{{klaar}} van {{count}} leerling is klaar',
       klaar_other: '{{klaar}} van {{count}} leerlingen zijn klaar',
       vanaf_one: 'vanaf {{dag}}, voor {{count}} leerling',

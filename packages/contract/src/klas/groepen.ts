@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AANDACHTCODES } from '@spelrijk/domain/aandacht';
 import { Naam } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
@@ -14,7 +15,7 @@ const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
 
 /** Why a leerling asks for attention; the Dutch sentence is made from the code. */
 export const Aandacht = z.object({
-  code: z.enum(['lang-niet-geoefend', 'nog-nooit-geoefend', 'loopt-vast', 'raadt-vaak', 'zakt-terug', 'verrassend-goed']),
+  code: z.enum(AANDACHTCODES),
   categorie: z.string().optional(),
   /** Of the categorie, as the region of the customer says it. */
   naam: z.string().optional(),
@@ -63,6 +64,13 @@ export const GroepLeerling = z.object({
 });
 export type GroepLeerling = z.infer<typeof GroepLeerling>;
 
+/** A leerling that needs somebody, among those of all groepen. */
+export const WieEerst = z.object({
+  groepId: z.uuid(),
+  leerling: GroepLeerling.pick({ id: true, roepnaam: true, achternaam: true, figuur: true, aandacht: true }),
+});
+export type WieEerst = z.infer<typeof WieEerst>;
+
 /** Whether leerlingen can practise today; everybody who works with them has to know. */
 export const Oefenen = z.enum(['loopt', 'verlopen', 'nog-niet']);
 export type Oefenen = z.infer<typeof Oefenen>;
@@ -84,7 +92,8 @@ export const groepenRoutes = define({
     summary: 'Groepen met wat aandacht vraagt',
     access: { wie: staf, actie: 'group.list' },
     params: adminParams,
-    response: z.object({ groepen: z.array(GroepKort), oefenen: Oefenen }),
+    /** `wieEerst`: the six at most who need somebody most; null for our office, which looks at a groep with a reason for that groep. */
+    response: z.object({ groepen: z.array(GroepKort), wieEerst: z.array(WieEerst).nullable(), oefenen: Oefenen }),
     status: 200,
   },
   readGroep: {

@@ -5,6 +5,10 @@ import { call } from '../../shared/api/call.ts';
 export const groepenQuery = (adminId: string) =>
   queryOptions({ queryKey: ['admins', adminId, 'groepen'], queryFn: () => call('listGroepen', { params: { adminId } }) });
 
+/** What a new school has still to do. */
+export const schoolbeginQuery = (adminId: string) =>
+  queryOptions({ queryKey: ['admins', adminId, 'begin'], queryFn: () => call('readSchoolbegin', { params: { adminId } }) });
+
 export const groepQuery = (adminId: string, groepId: string) =>
   queryOptions({ queryKey: ['admins', adminId, 'groepen', groepId], queryFn: () => call('readGroep', { params: { adminId, groepId } }) });
 

@@ -1,5 +1,6 @@
 /** The overview of groepen and one groep with its leerlingen. */
-import type { GroepKort, GroepLeerling, Oefenen } from '@spelrijk/contract/groepen';
+import type { GroepKort, GroepLeerling, Oefenen, WieEerst } from '@spelrijk/contract/groepen';
+import { urgency } from '@spelrijk/domain/aandacht';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { notFound } from '../../../platform/app-error.ts';
 import { lookInto } from '../../../platform/audit.ts';
@@ -81,6 +82,22 @@ function toLeerling(rij: Rij, now: number): GroepLeerling {
   };
 }
 
+/** Enough for one look; the rest stands in the groep itself. */
+const MAX_EERST = 6;
+
+/** Who of all groepen needs somebody most. */
+function toWieEerst(rijen: readonly Rij[], now: number): WieEerst[] {
+  return rijen
+    .map((rij) => ({ rij, redenen: aandachtVan(rij, now) }))
+    .filter(({ redenen }) => redenen.length > 0)
+    .toSorted((a, b) => urgency(b.redenen) - urgency(a.redenen))
+    .slice(0, MAX_EERST)
+    .map(({ rij: { groepId, id, roepnaam, achternaam, figuur, regio }, redenen }) => ({
+      groepId,
+      leerling: { id, roepnaam, achternaam, figuur, aandacht: named(redenen, regio) },
+    }));
+}
+
 const code = 'groepen/niet-gevonden';
 
 /** The docent's own id when she may see only her own groepen, else null. */
@@ -90,7 +107,7 @@ export async function listGroepen(
   { database }: { readonly database: Database },
   { actor, now }: Caller,
   adminId: string,
-): Promise<{ groepen: GroepKort[]; oefenen: Oefenen }> {
+): Promise<{ groepen: GroepKort[]; wieEerst: WieEerst[] | null; oefenen: Oefenen }> {
   const grant = demand(may(actor.rol, 'group.list'), actor.bewijs);
   const vandaag = dagVan(now);
   return lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code }, async (db) => {
@@ -98,7 +115,12 @@ export async function listGroepen(
     const ids = groepen.map(({ id }) => id);
     const leerlingen = await metIngang(database, adminId, await store.listLeerlingen(db, adminId, ids, weekBefore(vandaag), vandaag));
     const oefenen = loopOp(await store.readTermijn(db, adminId), vandaag);
-    return { groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)), oefenen };
+    return {
+      groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)),
+      // Our office reads names where its reason is for: in one groep.
+      wieEerst: grant.scope === 'all' ? null : toWieEerst(leerlingen, now),
+      oefenen,
+    };
   });
 }
 

@@ -1,10 +1,10 @@
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
+import { urgency } from '@spelrijk/domain/aandacht';
 import { compareNamen, naamSleutel } from '@spelrijk/domain/naam';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { useJaargroep } from '../../../shared/region/jaargroep.ts';
 import { List } from '../../../shared/list/list.tsx';
-import { urgency } from '../aandacht.ts';
 import { LeerlingLink } from './leerling-link.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './leerlingen-table.module.css';

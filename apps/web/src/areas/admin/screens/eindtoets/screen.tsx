@@ -92,7 +92,9 @@ function Uitslag({ toets, plan, plek }: DeelProps & { readonly toets: Toets }) {
   const paden = useZorgpaden();
   const navigate = useNavigate();
   const { finish } = usePlan(plek);
-  const { data } = useQuery(toetsQuery(plek, toets.id));
+  const { data, isLoading } = useQuery(toetsQuery(plek, toets.id));
+  // What it says stands above the buttons.
+  if (isLoading) return null;
   return (
     <>
       {data?.uitslag && <Groeizinnen uitslag={data.uitslag} naam={plan.leerling.roepnaam} />}
@@ -119,11 +121,12 @@ function Uitslag({ toets, plan, plek }: DeelProps & { readonly toets: Toets }) {
 function Eind({ plan, plek }: DeelProps) {
   const { t } = useTexts(planTeksten);
   const doelen = plan.doelen.map(({ categorie }) => categorie);
-  const { data } = useQuery(vooruitblikQuery(plek, doelen));
+  const { data, isLoading } = useQuery(vooruitblikQuery(plek, doelen));
   const eind = plan.toetsen.find(({ soort }) => soort === 'zorg-eind');
   const heeftStart = heeftBegin(plan);
   const dagen = eindtoetsdagen(plan.vandaag, plan.tot);
   const naam = plan.leerling.roepnaam;
+  if (!eind && heeftStart && isLoading) return <section className={panel['paneel']} aria-busy="true" />;
   return (
     <section className={panel['paneel']}>
       <h2>{t('eindtoets')}</h2>

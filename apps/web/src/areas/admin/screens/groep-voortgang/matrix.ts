@@ -1,5 +1,5 @@
 import type { Beeld, Ladder, MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
-import { urgency } from '../../aandacht.ts';
+import { urgency } from '@spelrijk/domain/aandacht';
 
 /** In the order in which they ask for attention. */
 export const BEELDEN: readonly Beeld[] = ['moeilijk', 'oefent', 'begint', 'bijna', 'beheerst', 'leeg'];

@@ -1,7 +1,6 @@
-import { compareNamen } from '@spelrijk/domain/naam';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import { href, Navigate } from 'react-router';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -17,18 +16,10 @@ import css from '../../parts/parts.module.css';
 import { groepLiveQuery } from '../../volgen.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { AttentionPanel } from './parts/attention-panel.tsx';
-import bureau from './groep.module.css';
+import { Desk } from './parts/desk.tsx';
 import { GeradenNotice } from './parts/geraden-notice.tsx';
 import { GroepActions } from './parts/groep-actions.tsx';
 import { GroepNav } from './parts/groep-nav.tsx';
-import { UitlegPanel } from './parts/uitleg-panel.tsx';
-import { UnderDesk } from './parts/under-desk.tsx';
-import { WeekPanel } from './parts/week-panel.tsx';
-
-// What is looked at first is who needs help; these come right behind it, in room that is kept for them.
-const BriefjesPanel = lazy(async () => ({ default: (await import('../../briefjes/panel.tsx')).BriefjesPanel }));
-const PlaatPanel = lazy(async () => ({ default: (await import('../../klassenplaat/panel.tsx')).PlaatPanel }));
-const WeekplanPanel = lazy(async () => ({ default: (await import('../../weekplan/panel.tsx')).WeekplanPanel }));
 
 export const meta = () => pageTitle(adminTeksten, 'groep.titel');
 export const handle: Crumbs = { crumbs: [groepCrumb] };
@@ -38,7 +29,6 @@ function Groep() {
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
   const atOffice = role !== undefined && isBackOffice(role);
-  const hasPlan = !atOffice;
   const { data, error, refetch } = useQuery(groepLiveQuery(adminId, groepId));
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const { groep, leerlingen, geraden } = data;
@@ -68,33 +58,8 @@ function Groep() {
       ) : (
         <Fragment key={groepId}>
           {!atOffice && geraden.length > 0 && <GeradenNotice namen={geraden} />}
-          <AttentionPanel groepId={groepId} leerlingen={leerlingen} mayBegin={hasPlan} />
-          {hasPlan && (
-            <Suspense fallback={<section className={`${css['paneel']} ${bureau['wacht']}`} aria-busy="true" />}>
-              <WeekplanPanel />
-            </Suspense>
-          )}
-          {!atOffice && (
-            <div className={bureau['bureau']}>
-              <div>
-                <WeekPanel naast={hasPlan} />
-                <Suspense fallback={<section className={css['paneel']} aria-busy="true" />}>
-                  <BriefjesPanel leerlingen={leerlingen.toSorted(compareNamen)} />
-                </Suspense>
-              </div>
-              <UitlegPanel />
-            </div>
-          )}
-          {atOffice ? (
-            tabel
-          ) : (
-            <UnderDesk>
-              {tabel}
-              <Suspense>
-                <PlaatPanel adminId={adminId} groepId={groepId} />
-              </Suspense>
-            </UnderDesk>
-          )}
+          <AttentionPanel groepId={groepId} leerlingen={leerlingen} mayBegin={!atOffice} />
+          {atOffice ? tabel : <Desk leerlingen={leerlingen}>{tabel}</Desk>}
         </Fragment>
       )}
     </>

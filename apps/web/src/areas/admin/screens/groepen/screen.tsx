@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import type { GroepKort } from '@spelrijk/contract/groepen';
+import type { GroepKort, WieEerst } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { useSteps } from '../../../../shared/page/use-steps.ts';
 import { currentUser, useUser } from '../../../../shared/session/session.ts';
@@ -13,7 +14,8 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import css from '../../parts/parts.module.css';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
-import { groepenQuery } from '../../queries.ts';
+import { groepenQuery, schoolbeginQuery } from '../../queries.ts';
+import { abonnementQuery } from '../../thuis/use-abonnement.ts';
 import { AttentionPanel } from './parts/attention-panel.tsx';
 import { GroepenTable } from './parts/groepen-table.tsx';
 
@@ -81,35 +83,50 @@ function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   );
 }
 
-function Groepen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
+interface GroepenProps {
+  readonly groepen: readonly GroepKort[];
+  readonly eerst: readonly WieEerst[] | null;
+}
+
+function Groepen({ groepen, eerst }: GroepenProps) {
   const role = useUser()?.role;
   // One part per drawing: the table may come a moment after what is urgent.
   const step = useSteps(2, true);
-  const begin = role === 'schooladmin' && (
-    <Suspense>
-      <SchoolBegin eersteGroep={groepen[0]?.id} />
-    </Suspense>
-  );
+  const begin = role === 'schooladmin' && <SchoolBegin eersteGroep={groepen[0]?.id} />;
   if (groepen.length === 0) return begin || <BeginPanel />;
   if (role === 'thuisadmin') return <HomePanel groepen={groepen} />;
   return (
     <>
       {begin}
-      {step > 0 && <AttentionPanel groepen={groepen} />}
+      {step > 0 && eerst && <AttentionPanel groepen={groepen} eerst={eerst} />}
       {step > 1 && <Lijst groepen={groepen} />}
     </>
   );
+}
+
+/** Whether what stands above the groepen is known: what came in there later would move them from under a finger. */
+function useAbove(adminId: string): boolean {
+  const role = useUser()?.role;
+  const asked = useQueries({
+    queries: [
+      { ...licentieQuery(adminId), enabled: role === 'schooladmin' },
+      { ...schoolbeginQuery(adminId), enabled: role === 'schooladmin' },
+      { ...abonnementQuery(adminId), enabled: role === 'thuisadmin' },
+    ],
+  });
+  return asked.every(({ isLoading }) => !isLoading);
 }
 
 function Overzicht() {
   const { t } = useTexts(adminTeksten, algemeenTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(groepenQuery(adminId));
+  const above = useAbove(adminId);
   const user = useUser();
   const beheerder = KEEPERS.has(user?.role ?? '');
   const title = t(titleKey(user));
   if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('algemeen:naarBegin') }} />;
-  if (!data) return <Waiting />;
+  if (!data || !above) return <Waiting />;
   return (
     <>
       <header className={css['kop']}>
@@ -121,13 +138,10 @@ function Overzicht() {
           <HeadButton groepen={data.groepen} />
         </Suspense>
       </header>
-      {(beheerder || data.oefenen !== 'loopt') && (
-        <Suspense>
-          {user?.role === 'thuisadmin' ? <ThuisNotice /> : <LicentieNotice oefenen={data.oefenen} beheerder={beheerder} />}
-        </Suspense>
-      )}
       <Suspense fallback={<Waiting />}>
-        <Groepen groepen={data.groepen} />
+        {(beheerder || data.oefenen !== 'loopt') &&
+          (user?.role === 'thuisadmin' ? <ThuisNotice /> : <LicentieNotice oefenen={data.oefenen} beheerder={beheerder} />)}
+        <Groepen groepen={data.groepen} eerst={data.wieEerst} />
       </Suspense>
     </>
   );

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import type { GroepLeerling } from '@spelrijk/contract/groepen';
+import { urgency } from '@spelrijk/domain/aandacht';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { nobodyBegan, restKey, urgency } from '../../../aandacht.ts';
+import { nobodyBegan, restKey } from '../../../aandacht.ts';
 import { AttentionList } from '../../../parts/attention-list.tsx';
 import panel from '../../../parts/parts.module.css';
 

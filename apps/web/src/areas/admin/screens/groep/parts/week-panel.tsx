@@ -54,7 +54,7 @@ function Dictee({ dictee: { id, titel, vanaf, leerlingen, klaar }, vandaag }: { 
 }
 
 /** What the leerlingen find this week beside the week plan: lists, dictations and what was set going; each leads to where it is made. */
-export function WeekPanel({ naast }: { readonly naast: boolean }) {
+export function WeekPanel() {
   const { t } = useTexts(beheerTeksten);
   const { adminId, groepId } = usePathParams();
   const lijsten = useQuery(woordlijstenQuery({ adminId, groepId })).data?.woordlijsten;
@@ -66,8 +66,8 @@ export function WeekPanel({ naast }: { readonly naast: boolean }) {
   const open = dictees.filter(({ status, leerlingen, klaar }) => status === 'open' && klaar < leerlingen);
   return (
     <section className={panel['paneel']}>
-      <h2>{t(naast ? 'week.titelNaast' : 'week.titel')}</h2>
-      {nu.length + open.length + opdrachten.length === 0 && <p>{t(naast ? 'week.leegNaast' : 'week.leeg')}</p>}
+      <h2>{t('week.titel')}</h2>
+      {nu.length + open.length + opdrachten.length === 0 && <p>{t('week.leeg')}</p>}
       {nu.length > 0 && (
         <>
           <h3>{t('groep.woordlijsten')}</h3>

@@ -3,27 +3,24 @@ import Button from '@mui/material/Button';
 import type { Schoolbegin } from '@spelrijk/contract/schoolbegin';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { href, Link } from 'react-router';
-import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useBeheer } from '../../../beheer.ts';
 import { usePathParams } from '../../../params.ts';
 import panel from '../../../parts/parts.module.css';
+import { schoolbeginQuery } from '../../../queries.ts';
 import { isBegonnen, openStappen, type Stap, STAPPEN } from '../begin.ts';
 import css from './school-begin.module.css';
 
 const GroepDialog = lazy(async () => ({ default: (await import('../../../parts/groep-dialog.tsx')).GroepDialog }));
 
-const beginQuery = (adminId: string) =>
-  queryOptions({ queryKey: ['admins', adminId, 'begin'], queryFn: () => call('readSchoolbegin', { params: { adminId } }) });
-
 /** What a new school does first, each with its way there; a school that began only sees what is left to do. */
 export function SchoolBegin({ eersteGroep }: { readonly eersteGroep: string | undefined }) {
   const { t } = useTexts(schoolbeheerTeksten);
   const { adminId } = usePathParams();
-  const { data } = useQuery(beginQuery(adminId));
+  const { data } = useQuery(schoolbeginQuery(adminId));
   if (!data) return null;
   const open = openStappen(data);
   if (open.length === 0) return null;

@@ -7,6 +7,7 @@ import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../wachtwoorden.module.css';
+import { codeQuery } from './groepscode.tsx';
 
 interface Adres {
   readonly adminId: string;
@@ -30,7 +31,9 @@ export function Deur({ adminId, groepId }: Adres) {
     mutationFn: () => call('openDeur', { params }),
     onSuccess: (deur) => queryClient.setQueryData(deurQuery(params).queryKey, deur),
   });
-  if (!data) return null;
+  // The code stands above it: one that came in later would move this button from under a finger.
+  const isCodeComing = useQuery(codeQuery(params)).isLoading;
+  if (!data || isCodeComing) return null;
   return (
     <fieldset>
       <legend>{t('deur.titel')}</legend>

@@ -12,7 +12,7 @@ interface Adres {
 }
 
 /** Under the groep's own key: making cards makes the first code. */
-const codeQuery = ({ adminId, groepId }: Adres) =>
+export const codeQuery = ({ adminId, groepId }: Adres) =>
   queryOptions({
     queryKey: ['admins', adminId, 'beheer', groepId, 'groepscode'],
     queryFn: () => call('readGroepscode', { params: { adminId, groepId } }),
