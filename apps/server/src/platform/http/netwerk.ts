@@ -14,10 +14,13 @@ function groupsOf(address: string): readonly string[] {
 }
 
 /**
+ * Of a line that broke before it was read the address is gone: '' then.
+ *
  * @example netwerkVan('2001:db8:1:2:a:b:c:d') // '2001:db8:1:2'
  * @example netwerkVan('::ffff:192.0.2.1') // '192.0.2.1'
  */
-export function netwerkVan(ip: string): string {
+export function netwerkVan(ip: string | undefined): string {
+  if (ip === undefined) return '';
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   const address = ip.replace(/%.*$/, '');

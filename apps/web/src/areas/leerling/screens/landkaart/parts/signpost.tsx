@@ -39,7 +39,8 @@ export function Signpost({ beloningen, leerlingId, toetsen, figuur, dag, failed,
           </h2>
           {dag ? <Hear lines={spokenDay(dag)} /> : closed && <Hear lines={[['dicht.tekst']]} />}
         </div>
-        {toetsen.length > 0 && <Toetsplanken leerlingId={leerlingId} toetsen={toetsen} />}
+        {/* With the rest: a plank that stood alone would jump away from under a finger when the others come. */}
+        {toetsen.length > 0 && (dag || failed) && <Toetsplanken leerlingId={leerlingId} toetsen={toetsen} />}
         {closed && !dag && <p className={css['tekst']}>{t('dicht.tekst')}</p>}
         {failed && !closed && !dag && <Failed onRetry={onRetry} />}
         {dag?.taken.length === 0 && <p className={css['tekst']}>{t(dag.vrij ? 'vandaag.vrij' : 'vandaag.geenTaken')}</p>}

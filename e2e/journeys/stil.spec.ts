@@ -1,0 +1,92 @@
+/** A screen on which answers come one by one, each later than the other: what a finger is on its way to stays where it is. */
+import { expect, type Page } from '@playwright/test';
+import { become, claimsOf, type Person, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
+
+/** Milliseconds between one answer and the next; a school's Wi-Fi does worse. */
+const BETWEEN = 250;
+/** Less than this (px) no press misses. */
+const NOTHING = 6;
+
+declare global {
+  interface Window {
+    moved: string[];
+  }
+}
+
+/** Lets each answer come later than the one before, and notes every control that one saw and that then moved up or down without anybody touching anything. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ nothing, between }) => {
+      interface Shift extends PerformanceEntry {
+        readonly hadRecentInput: boolean;
+        readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+      }
+      const CONTROL = 'a, button, input, select, textarea';
+      window.moved = [];
+      // Held up here and not on the way: letters come from the browser's own store, as they do for whoever was here before.
+      const real = window.fetch.bind(window);
+      let asked = 0;
+      window.fetch = async (input, init) => {
+        const address = input instanceof Request ? input.url : String(input);
+        if (address.includes('/api/')) await new Promise((resolve) => setTimeout(resolve, between * ++asked));
+        return real(input, init);
+      };
+      // In which frame each was first there: what came in the very frame of a move was nowhere before it.
+      const frames: number[] = [];
+      const since = new WeakMap<Element, number>();
+      const look = (): void => {
+        frames.push(performance.now());
+        for (const control of document.querySelectorAll(CONTROL)) if (!since.has(control)) since.set(control, frames.length);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      const isShift = (entry: PerformanceEntry): entry is Shift => 'hadRecentInput' in entry;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries().filter(isShift)) {
+          if (shift.hadRecentInput) continue;
+          const frame = frames.filter((time) => time <= shift.startTime).length;
+          for (const { node, previousRect, currentRect } of shift.sources) {
+            const element = node instanceof HTMLElement ? node : node?.parentElement;
+            const by = Math.round(currentRect.y - previousRect.y);
+            if (!element || Math.abs(by) < nothing) continue;
+            const controls = [element.closest(CONTROL), ...element.querySelectorAll(CONTROL)].filter((control) => control !== null);
+            if (controls.some((control) => (since.get(control) ?? Infinity) < frame))
+              window.moved.push(`${by} px: ${element.innerText.slice(0, 60)}`);
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    },
+    { nothing: NOTHING, between: BETWEEN },
+  );
+}
+
+const landing = async (page: Page, person: Person): Promise<string> => {
+  const { _id, adminId, role } = claimsOf(await tokenOf(page, person));
+  return role === 'leerling' ? `/leerling/${_id}/landkaart` : `/admins/${adminId}/groepen`;
+};
+
+const PERSONS = ['docent', 'schooladmin', 'leerling'] as const satisfies readonly Person[];
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+
+for (const person of PERSONS)
+  test(`what ${person} sees first stays in its place while the rest comes in`, async ({ page }) => {
+    const first = await landing(page, person);
+    await become(page, person);
+    await page.goto(first);
+    const groep = person === 'leerling' ? null : await page.locator('tbody a').first().getAttribute('href');
+    await watchMoves(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const address of [first, ...(groep === null ? [] : [groep])]) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        // What came last is drawn.
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+        expect(await page.evaluate(() => window.moved), `${address} at ${size.width}`).toEqual([]);
+      }
+    }
+  });
