@@ -227,6 +227,15 @@ test('A16: with a typed reason our office reads a groep, and the school sees who
   assert.ok(!van.text.includes('School A groep 1'));
 });
 
+test('A16: the list of groepen names no leerling to our office, whatever its reason, and does to the school', async () => {
+  const url = `/api/admins/${a.id}/groepen`;
+  const headers = { 'x-reden': encodeURIComponent('vraag van de school') };
+  const lijst = async (wie: string) =>
+    groepenRoutes.listGroepen.response.parse((await server.request({ method: 'GET', url, token: await server.login(wie), headers })).body);
+  assert.equal((await lijst('office')).wieEerst, null);
+  assert.ok(((await lijst('schooladmin')).wieEerst ?? []).length > 0);
+});
+
 test('A16: a look at an admin that does not exist is 404 and leaves no line', async () => {
   const office = await server.login('office');
   const none = testId('geen admin');

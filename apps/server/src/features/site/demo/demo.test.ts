@@ -11,6 +11,7 @@ import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
+import { urgency } from '@spelrijk/domain/aandacht';
 import { createApp } from '../../../app.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { PROEFKLUIS } from '../../../../test/kluis.ts';
@@ -69,6 +70,30 @@ test('the school has three groepen with about seventy leerlingen, most of them p
   assert.ok(som('leerlingen') >= 68 && som('leerlingen') <= 75);
   assert.ok(som('geoefendWeek') > 50);
   assert.ok(groepen.every(({ aandacht }) => aandacht > 0));
+});
+
+test('with the groepen come the six who need somebody most, as their own groep says it', async () => {
+  const token = await login('schooladmin');
+  const { adminId } = Mij.parse(await get('/api/auth/mij', token));
+  const { groepen, wieEerst } = groepenRoutes.listGroepen.response.parse(await get(`/api/admins/${adminId}/groepen`, token));
+  const all: { readonly id: string; readonly urgentie: number }[] = [];
+  for (const { id } of groepen) {
+    const { leerlingen } = groepenRoutes.readGroep.response.parse(await get(`/api/admins/${adminId}/groepen/${id}`, token));
+    for (const { id: wie, aandacht } of leerlingen) {
+      all.push({ id: wie, urgentie: urgency(aandacht) });
+      const rij = wieEerst?.find(({ leerling }) => leerling.id === wie);
+      if (rij) assert.deepEqual([rij.groepId, rij.leerling.aandacht], [id, aandacht]);
+    }
+  }
+  const zes = all
+    .map(({ urgentie }) => urgentie)
+    .toSorted((a, b) => b - a)
+    .slice(0, 6);
+  assert.ok((zes[5] ?? 0) > 0);
+  assert.deepEqual(
+    wieEerst?.map(({ leerling }) => urgency(leerling.aandacht)),
+    zes,
+  );
 });
 
 test('names of any alphabet and length are there as they are written', async () => {

@@ -67,7 +67,7 @@ test('our office makes a school; its first person accepts by mail, logs in and s
   });
   assert.equal((await accept(token, 'zoe.anker')).status, 204);
   const session = await tokenOf('zoe.anker');
-  assert.deepEqual((await server.get(`/api/admins/${body.id}/groepen`, session)).body, { groepen: [], oefenen: 'loopt' });
+  assert.deepEqual((await server.get(`/api/admins/${body.id}/groepen`, session)).body, { groepen: [], wieEerst: [], oefenen: 'loopt' });
 });
 
 test('C01: the same school sent twice is one school, one invitation', async () => {
@@ -268,7 +268,7 @@ test('A13: groepen taken from a docent are gone at the next request; M01: extra 
   const url = `${docenten}/${server.wereld.persoon('docent').id}/groepen`;
   assert.equal((await send('PUT', url, admin, { groepIds: [], rol: 'schooladmin' })).status, 400);
   assert.equal((await send('PUT', url, admin, { groepIds: [] })).status, 204);
-  assert.deepEqual((await server.get(`/api/admins/${a.id}/groepen`, token)).body, { groepen: [], oefenen: 'loopt' });
+  assert.deepEqual((await server.get(`/api/admins/${a.id}/groepen`, token)).body, { groepen: [], wieEerst: [], oefenen: 'loopt' });
   await send('PUT', url, admin, { groepIds: [a.groepIds[0]] });
   assert.equal((await server.get(`/api/admins/${a.id}/groepen/${a.groepIds[0]}`, token)).status, 200);
 });
