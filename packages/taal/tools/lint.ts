@@ -46,12 +46,13 @@ export const GEEN_WOORDEN: ReadonlySet<string> = new Set([
 /**
  * Closed sets: the language has no more of them. Before 's stand seven days, six parts of the day, two seasons and a few words no child meets;
  * the short words are een, 't, 'n, 'k, z'n, m'n and d'r (zo'n stands with zoon, which sounds the same). Sentences make up for it.
- * Of two sounds there are more than forty words, but a child of groep 3 knows nine fewer than would be kept apart.
+ * Before 's and with gn = nj: every word a child meets. Of two sounds there are more than forty words, but a child of groep 3 knows nine fewer than would be kept apart.
  */
 const MINDER: Readonly<Record<string, readonly [oefenen: number, apart: number]>> = {
   'apostrof-s': [8, 8],
   weglating: [4, 3],
   'kz-mk-km': [30, 9],
+  'leen-gn': [16, 10],
 };
 
 /** How many words a categorie should have at the least. */

@@ -610,6 +610,8 @@ sou·fflés		suflˈeːs	8a4	8.0..=;1z.1.2;1d.6;16.7	In de oven rijzen vier ~.		m
 cou·pés		kupˈeːs	7b4	1q.0;1z.1.2;1d.4;16.5	De trein heeft aparte ~.		mv	coupé
 ca·na·pés		kaːnaːpˈeːs	8a4	1q.0;o.1;o.3;1d.5;16.6	In de hal staan twee ~.		mv	canapé
 fa·ça·des		fɑsˈaːdəs	8b4	3.0..=;1d.2;o.3;16.6	De oude huizen hebben prachtige ~.		mv	façade
+Cu·ra·çao		kyraːsˈɑu	7a3	1q.0;22.0;o.1;o.3;1d.4	Mijn tante woont op het eiland ~.
+re·çu		rəsˈy	8b4	1d.2;n.3	Bij de kassa kreeg ik een ~.
 #homofoon
 hard		hˈɑrt	6b1	1e.0.4;q.3	Een kastanje is rond en ~.
 nog		nˈɔx	6b1	1e.0.3	Mag ik ~ een boterham?
