@@ -66,6 +66,8 @@ const MEERVOUD: Readonly<Record<string, string>> = {
   allergie: 'allergieën',
   tram: 'trams',
   jeep: 'jeeps',
+  champignon: 'champignons',
+  compagnon: 'compagnons',
   team: 'teams',
   hotel: 'hotels',
   fotograaf: 'fotografen',

@@ -919,7 +919,7 @@ start·sig·naal		stˈɑrtsinjaːl	7b3	14.4.2;8.5..=;1o.6;31.7.2	Na het ~ rennen
 fluit·sig·naal		flˈœytsinjaːl	7b3	3.0..=;14.4.2;8.5..=;1o.6;31.7.2	Bij het ~ moet je uit het water.				fluit+signaal
 eind·sig·naal		ˈɛintsinjaːl	7b3	j.0.2.=;q.3;14.3.2;8.4..=;1o.5;31.6.2	Vlak voor het ~ scoorde ons team.				eind+signaal
 cham·pig·non·soep		ʃɑmpinjˈɔnsup	7b3	1r.0.2;1o.5;31.6.2;14.9.2;8.a..=	Mijn tante maakt heerlijke ~.				champignon+soep
-cham·pig·nons		ʃɑmpinjˈɔns	7b3	1r.0.2;1o.5;31.6.2;16.a	In het bos groeien wilde ~.		mv	champignon
+com·pag·nons		kɔmpɑnjˈɔns	8a4	1q.0;31.5.2;16.9	De twee ~ delen samen de winst.		mv	compagnon
 kas·tan·jes		kɑstˈɑnjəs	7b2	16.8;31.5.2	Onder de boom raap ik glanzende ~.		mv	kastanje
 fran·je		frˈɑnjə	7b4	3.0..=;u.5..=;31.3.2	Aan de sjaal zit lange ~.
 kan·jer		kˈɑnjər	7b2	u.4.2.=;31.2.2	Opa ving een ~ van een vis.

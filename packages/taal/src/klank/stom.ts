@@ -33,7 +33,7 @@ function isVoorvoegsel(laag: string): string | undefined {
   if (!prefix) return undefined;
   const rest = laag.slice(prefix.length);
   if (GEEN_PREFIX.test(laag) || !REST.test(rest) || STOMME_REST.test(rest)) return undefined;
-  return prefix !== 'ver' && /^[aeiouyïëü]/.test(rest) && !/^[aouïëüei]/.test(rest) ? undefined : prefix;
+  return prefix !== 'ver' && /^[eiuy]/.test(rest) ? undefined : prefix;
 }
 
 const WERKWOORD_T: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['tt3', 'tt2', 'vd']);
@@ -60,6 +60,9 @@ export function isStom(laag: string, kernen: readonly Kern[], index: number, ker
 const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
 
+/** docenten, violisten, insecten, diamanten: the stress stays on the ending of the loan. */
+const LEENMEERVOUD = /(?:[^aeiou]|[ui])(?:ent|ist|ect|act|ict|ant)en$/;
+
 /** A form of a verb with the stress on -eren: the infinitive or the present participle. */
 const isLeenwerkwoord = (laag: string): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && endsInBeklemdEren(laag.replace(/de?$/, ''));
 
@@ -72,6 +75,7 @@ export function findKlemtoon(laag: string, kernen: readonly Kern[], stom: readon
   if (/(?:[ts]ie|isch)s?$/.test(laag) && laatste > eerste) return laatste - 1;
   if (/ische?$/.test(laag) && laatste - 2 >= eerste && laag.endsWith('e')) return laatste - 2;
   if (/[^aeiou]on$/.test(laag) && !/(?:bis|horiz|marath|lexic|baby?l|ep[sy]il|herm|bad?mint)on$/.test(laag)) return laatste;
+  if (LEENMEERVOUD.test(laag) && laatste - 1 >= eerste) return laatste - 1;
   const persoon = /(?:el|er|en|nn?|r|l)aar$/.test(laag);
   if (!persoon && !NIET_BEKLEMD.test(laag) && ZWAAR.test(eind.letters) && /^[bcdfghjklmnprstz]{1,2}$/.test(eind.na)) return laatste;
   if (
