@@ -5,7 +5,7 @@
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Deel } from '../analyse/woordbeeld.ts';
-import { UITSPRAAK } from '../lexicon/uitspraak.ts';
+import { UITSPRAAK, VORMEN_UITSPRAAK } from '../lexicon/uitspraak.ts';
 import { readTekens } from './tekens.ts';
 import type { Teken } from './kernen.ts';
 import { voorstukMet } from './voorstuk.ts';
@@ -19,7 +19,7 @@ export interface UitspraakInvoer {
 
 /** Broad transcription with one stress mark. */
 export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string {
-  const vast = UITSPRAAK.get(laag);
+  const vast = UITSPRAAK.get(laag) ?? VORMEN_UITSPRAAK.get(laag);
   if (vast) return vast;
   if (delen.length < 2) return matchStem(pronounceDeel(laag, vorm, basis));
   const laatste = delen.length - 1;
