@@ -139,10 +139,16 @@ test('a word outside the bank is heard as it is said, class by class', () => {
     ['-gd ends without a voice', 'bedreigd bədrˈɛixt|gezorgd ɣəzˈɔrxt|geveegd ɣəvˈeːxt'],
     ['-iseren has a z, -sseren an s', 'adviseerde ɑdvizˈeːrdə|poseren poːzˈeːrən|passeren pɑsˈeːrən|fantaseert fɑntaːzˈeːrt'],
     ['-ieer is two sounds', 'gekopieerd ɣəkoːpiˈeːrt|varieerde vaːriˈeːrdə'],
-    ['a loan keeps its stress in the plural', 'docenten doːsˈɛntən|agenten aːɣˈɛntən|violisten vioːlˈɪstən|objecten ɔpjˈɛktən|talenten taːlˈɛntən'],
+    [
+      'a loan keeps its stress in the plural',
+      'docenten doːsˈɛntən|agenten aːɣˈɛntən|violisten vioːlˈɪstən|objecten ɔpjˈɛktən|talenten taːlˈɛntən',
+    ],
     ['the e of -eres is full', 'danseres dɑnsərˈɛs|zangeres zɑŋərˈɛs'],
     ['ge- has no stress', 'gebelde ɣəbˈɛldə|gerende ɣərˈɛndə|getelde ɣətˈɛldə'],
-    ['nor have er-, over-, om-, mis- and her- before some words', 'overlijden oːvərlˈɛidən|overtuigen oːvərtˈœyɣən|herdacht hɛrdˈɑxt|mislukt mɪslˈʏkt'],
+    [
+      'nor have er-, over-, om-, mis- and her- before some words',
+      'overlijden oːvərlˈɛidən|overtuigen oːvərtˈœyɣən|herdacht hɛrdˈɑxt|mislukt mɪslˈʏkt',
+    ],
     ['but they do before others', 'overstak ˈoːvərstɑk|omvielen ˈɔmvilən|herfst hˈɛrfst'],
     ['ë and i behind be- and ge- are one sound', 'beëindigd bəˈɛindəxt|geëindigde ɣəˈɛindəɣdə'],
     ['ee behind b or g is no prefix', 'beelden bˈeːldən|geelgroen ɣˈeːlɣrun'],

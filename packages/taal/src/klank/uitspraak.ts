@@ -36,9 +36,7 @@ const STEM_VOOR_D: Readonly<Record<string, string>> = { f: 'v', s: 'z', x: 'ɣ',
 
 /** Two consonants at the end agree: leefde and legde are heard with v and ɣ before their d, bedreigd with x before its t. */
 const matchStem = (ipa: string): string =>
-  ipa
-    .replace(/[fsxp](?=dən?$)/, (klank) => STEM_VOOR_D[klank] ?? klank)
-    .replace(/[ɣvzb](?=t$)/, (klank) => VERHARD[klank] ?? klank);
+  ipa.replace(/[fsxp](?=dən?$)/, (klank) => STEM_VOOR_D[klank] ?? klank).replace(/[ɣvzb](?=t$)/, (klank) => VERHARD[klank] ?? klank);
 
 /** Is the next part a linking e or en? */
 const followsTussenE = (delen: readonly Deel[], index: number): boolean =>

@@ -27,11 +27,17 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) => findLetters(beeld, /gn/g).filter(({ start }) => tekenOp(beeld, start)?.foneem === 'nj');
 
 /** The other side: a word that was chosen because it has the plain letters. */
-export const detectTaak: Detect = (beeld) => findLetters(beeld, /nj(?=[aeiou])/g).filter(({ start }) => tekenOp(beeld, start)?.foneem === 'n');
+export const detectTaak: Detect = (beeld) =>
+  findLetters(beeld, /nj(?=[aeiou])/g).filter(({ start }) => tekenOp(beeld, start)?.foneem === 'n');
 
 export const rewrite: Rewrite = (doel, add) => {
   if (!doel.woord.includes('gn') && !doel.woord.includes('nj')) return;
-  replaceEverywhere(doel, 'gn', ['nj', 'ni', 'nij', 'nnj', 'gnj', 'ngj', 'nei', 'nie', 'nge', 'njg', 'n', 'ng', 'gnie', 'gni', 'njn', 'ny', 'nyj'], add);
+  replaceEverywhere(
+    doel,
+    'gn',
+    ['nj', 'ni', 'nij', 'nnj', 'gnj', 'ngj', 'nei', 'nie', 'nge', 'njg', 'n', 'ng', 'gnie', 'gni', 'njn', 'ny', 'nyj'],
+    add,
+  );
   replaceEverywhere(doel, 'nj', ['gn', 'gnj'], add);
 };
 

@@ -32,7 +32,7 @@ export const detect: Detect = (beeld) => findEind(beeld, /[ie]um$/);
 
 /** The sound between the two vowels, dots on the u, or the u for another letter. What i and e are written as is of other categories. */
 const FOUT: Readonly<Record<string, readonly string[]>> = {
-  ium: ['jum', 'ijum', 'iejum', 'iüm', 'jüm', 'iom', 'ïum', 'iem', 'eum', 'iumm', 'yum', 'iam', 'im', 'ieüm', 'ieom', 'ium\'', 'ieem'],
+  ium: ['jum', 'ijum', 'iejum', 'iüm', 'jüm', 'iom', 'ïum', 'iem', 'eum', 'iumm', 'yum', 'iam', 'im', 'ieüm', 'ieom', "ium'", 'ieem'],
   eum: ['ejum', 'eejum', 'eüm', 'eeüm', 'ëum', 'eom', 'eeom', 'ium', 'eumm', 'eium', 'eem', 'ejüm', 'eam', 'euum', 'jum', 'eejom', 'éum'],
 };
 
