@@ -44,9 +44,9 @@ export const GEEN_WOORDEN: ReadonlySet<string> = new Set([
   'ww-persoonsvorm',
 ]);
 /**
- * Closed sets: the language has no more of them. Before 's stand seven days, six parts of the day, two seasons and a few words no child meets;
- * the short words are een, 't, 'n, 'k, z'n, m'n and d'r (zo'n stands with zoon, which sounds the same). Sentences make up for it.
- * Before 's and with gn = nj: every word a child meets. Of two sounds there are more than forty words, but a child of groep 3 knows nine fewer than would be kept apart.
+ * Closed sets: Dutch has no more of them that a child meets. Behind 's stand seven days, seven parts of a day and two seasons; the short words are
+ * een, 't, 'n, 'k, z'n, m'n and d'r (zo'n stands with zoon, which sounds the same); with gn for nj there are 26, the other side of the rule
+ * included; of two sounds a child of groep 3 knows some forty. For the first two sentences make up.
  */
 const MINDER: Readonly<Record<string, readonly [oefenen: number, apart: number]>> = {
   'apostrof-s': [8, 8],
