@@ -14,6 +14,7 @@ import { DETECTIES } from '../src/categorieen/detect.gen.ts';
 import { TAAK_DETECTIES } from '../src/categorieen/detectTaak.gen.ts';
 import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
 import { countKlinkers } from '../src/klank/fonemen.ts';
+import { conjugate } from '../src/werkwoord/conjugate.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 import { vreemdIn } from './regiowoorden.ts';
@@ -115,6 +116,7 @@ function lintRegel(regel: string, slug: string, woordenboek: Woordenboek, gezien
   return [
     ...lintVormen(woord.value),
     ...lintSpelling(woord.value, woordenboek),
+    ...lintVervoeging(woord.value, woordenboek),
     ...lintRegio(woord.value),
     ...lintHoofd(woord.value),
     ...lintDubbel(woord.value, gezien, plek),
@@ -145,6 +147,18 @@ function lintSpelling(woord: Woord, woordenboek: Woordenboek): string[] {
   if (onbekend.length > 0) redenen.push(`het woordenboek kent niet alle woorden van de zin: ${onbekend.join(', ')}`);
   if (!contains(woord.zin, woord.woord)) redenen.push('de zin bevat het woord niet');
   return redenen;
+}
+
+/** Right forms that the dictionary leaves out. */
+const VORM_ERBIJ: ReadonlySet<string> = new Set(['hakselt', 'vastbonden', 'vastgebonden', 'verroestte', 'vlogde', 'vlogden']);
+
+/** What explanations and other forms name of this verb must exist: opstaat and not opstat, vergeleek and not vergelijkte. */
+function lintVervoeging({ vorm, basis }: Woord, woordenboek: Woordenboek): string[] {
+  if (basis === undefined || basis === 'zullen' || !/^(?:tt|vt|vd|gebied|td|inf|bn:vd)/.test(vorm)) return [];
+  const { tt1, tt3, vtEv, vtMv, vd } = conjugate(basis);
+  return [tt1, tt3, vtEv, vtMv, vd]
+    .filter((een) => !VORM_ERBIJ.has(een) && !woordenboek.knowsLos(een))
+    .map((een) => `van ${basis} zou ${een} een vorm zijn, en het woordenboek kent die niet`);
 }
 
 const knows = (woordenboek: Woordenboek, woord: string, delen: readonly string[] | undefined): boolean =>
