@@ -121,8 +121,8 @@ for (const { grafeem, soort, clip } of readKlanken())
     assert.ok(stem >= aandeel[0] && stem <= aandeel[1], `voice ${stem}`);
   });
 
-/** Words of sentences, texts and explanations that voice and language engine say otherwise, of some 10,000; most are a matter of stress. It may only go down. */
-const MEEST_ANDERS = 946;
+/** Words of sentences, texts and explanations that voice and language engine say otherwise, of some 10,000. It may only go down. */
+const MEEST_ANDERS = 1;
 
 test('no more words of sentences are said otherwise than the engine says, and a repaired one is not among them', () => {
   const rijen = readFileSync(ZINSWOORDEN_TSV, 'utf8').trimEnd().split('\n').slice(1);
@@ -132,7 +132,20 @@ test('no more words of sentences are said otherwise than the engine says, and a 
     rijen.map((rij) => rij.split('\t')[0] ?? '').filter((woord) => hersteld.has(woord)),
     [],
   );
-  for (const woord of ['gekleurd', 'trage', 'nagerecht', 'vasthouden', 'ingenieurs', 'courgettes']) assert.ok(hersteld.has(woord), woord);
+  for (const woord of [
+    'gekleurd',
+    'trage',
+    'nagerecht',
+    'vasthouden',
+    'ingenieurs',
+    'courgettes',
+    'probeerde',
+    'geklopt',
+    'badkuip',
+    'boekenrek',
+    'joggen',
+  ])
+    assert.ok(hersteld.has(woord), woord);
 });
 
 test('every word that is known to be said wrong is repaired or blocked, says why, and is in the bank', () => {

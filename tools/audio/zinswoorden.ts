@@ -1,7 +1,7 @@
 /**
  * Every word of sentences and texts, as the voice says it by itself, beside what the language engine says of it: inflections and compounds are said wrong
  * where their base was repaired and they were not. What the renderer finds stands in `zinswoorden.gen.tsv`; whoever reads that mends the word in
- * `uitspraak.tsv` when the voice is wrong, or leaves it when the engine is, which knows a stress no better than the voice.
+ * `uitspraak.tsv` when the voice is wrong, and in `vormuitspraak.tsv` of the language engine, or by a rule there, when the engine is.
  */
 import { soundsAs } from '@spelrijk/spraak/fonemen';
 import { ZINNEN } from '@spelrijk/taal/alle-zinnen';

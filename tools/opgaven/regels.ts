@@ -99,7 +99,7 @@ const antwoordregels = ({ isGoed, isAnderWoord, categorieenVan }: Kennis): Reado
   'antwoord-is-goed': (o) => (diagnoseVan(o, o.antwoord).goed ? [] : [`${o.antwoord} is niet goed`]),
   'ander-is-fout': (o) => anders(o).filter((keuze) => diagnoseVan(o, keuze).goed),
   'ander-maakt-een-woord': (o) =>
-    o.gat && !showsZin(o)
+    (o.gat || o.vorm === 'kies') && !showsZin(o)
       ? anders(o)
           .map((keuze) => fill(o, keuze))
           .filter((woord) => isAnderWoord(woord, o.woord.woord))

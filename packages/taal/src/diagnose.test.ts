@@ -33,14 +33,18 @@ for (const bestand of ['diagnosis_dev_cases.tsv', 'diagnosis_own_cases.tsv']) {
   });
 }
 
-/** Written before the engine was asked, and never tuned on: 156 of 159 when first measured. */
-test('diagnosis_fresh_cases.tsv: at least 97% gets exactly the labels a linguist gave', () => {
-  const rijen = readTabel('diagnosis_fresh_cases.tsv');
-  const goed = rijen.filter(
-    ({ target = '', typed = '', expected = '', vorm = '' }) => labelsBij(target, typed, vorm) === labelsVan(expected.split(',')),
-  );
-  assert.ok(rijen.length >= 150 && goed.length >= rijen.length * 0.97, `${goed.length} of ${rijen.length}`);
-});
+/** Written before the engine was asked, and never tuned on: 156 of 159 and 101 of 103 when first measured. */
+for (const [bestand, minstens] of [
+  ['diagnosis_fresh_cases.tsv', 150],
+  ['diagnosis_new_cases.tsv', 100],
+] as const)
+  test(`${bestand}: at least 97% gets exactly the labels a linguist gave`, () => {
+    const rijen = readTabel(bestand);
+    const goed = rijen.filter(
+      ({ target = '', typed = '', expected = '', vorm = '' }) => labelsBij(target, typed, vorm) === labelsVan(expected.split(',')),
+    );
+    assert.ok(rijen.length >= minstens && goed.length >= rijen.length * 0.97, `${goed.length} of ${rijen.length}`);
+  });
 
 test('every word of the bank, typed as it is, is right in every knelpunt', () => {
   for (const woord of BANK) {

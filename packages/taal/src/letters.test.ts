@@ -120,3 +120,9 @@ test('no other word to choose begins or ends with the letter that is shown, also
     }
   }
 });
+
+test('no word is shown or said that a child of groep 2 or 3 does not know', () => {
+  const onbekend = new Set('ar aar iep pui beu el aas rui reu keu aal es as os uk'.split(' '));
+  for (const { id, antwoord, fout, keuzesoort } of OPGAVEN)
+    if (keuzesoort === 'woord') for (const woord of [antwoord, ...fout]) assert.ok(!onbekend.has(woord), `${id}: ${woord}`);
+});

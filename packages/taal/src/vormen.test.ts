@@ -5,7 +5,7 @@ import { BANK } from './bank.ts';
 import { meervoudVan, overtreffendeTrap, vergrotendeTrap, verkleinwoordVan } from './vormen.ts';
 
 const MEERVOUDEN =
-  "boom bomen|bal ballen|brief brieven|huis huizen|neus neuzen|wolf wolven|tafel tafels|vogel vogels|bezem bezems|oma oma's|foto foto's|baby baby's|café cafés|zee zeeën|knie knieën|kind kinderen|stad steden|hond honden|kat katten|muur muren|leraar leraars|duif duiven|kers kersen|laars laarzen|mens mensen|lamp lampen|tante tantes|familie families|tomaat tomaten|olifant olifanten|weg wegen|bus bussen|koning koningen|twijg twijgen";
+  "prinses prinsessen|danseres danseressen|zangeres zangeressen|monnik monniken|perzik perziken|pakket pakketten|champignon champignons|boom bomen|bal ballen|brief brieven|huis huizen|neus neuzen|wolf wolven|tafel tafels|vogel vogels|bezem bezems|oma oma's|foto foto's|baby baby's|café cafés|zee zeeën|knie knieën|kind kinderen|stad steden|hond honden|kat katten|muur muren|leraar leraars|duif duiven|kers kersen|laars laarzen|mens mensen|lamp lampen|tante tantes|familie families|tomaat tomaten|olifant olifanten|weg wegen|bus bussen|koning koningen|twijg twijgen";
 const VERKLEIND =
   "huis huisje|boek boekje|stoel stoeltje|tafel tafeltje|boom boompje|raam raampje|worm wormpje|bezem bezempje|ring ringetje|bal balletje|ster sterretje|koning koninkje|ketting kettinkje|woning woninkje|wandeling wandelingetje|oma omaatje|foto fotootje|paraplu parapluutje|café cafeetje|baby baby'tje|ei eitje|koe koetje|glas glaasje|trein treintje|vrouw vrouwtje|deur deurtje|zon zonnetje|kam kammetje|feest feestje";
 const TRAPPEN =

@@ -66,6 +66,8 @@ const MEERVOUD: Readonly<Record<string, string>> = {
   allergie: 'allergieën',
   tram: 'trams',
   jeep: 'jeeps',
+  champignon: 'champignons',
+  compagnon: 'compagnons',
   team: 'teams',
   hotel: 'hotels',
   fotograaf: 'fotografen',
@@ -129,9 +131,9 @@ function feitenVan(woord: string): Feiten {
 }
 
 /** A stem in front of an ending with a vowel: boom -> bom-, bal -> ball-, brief -> briev-, huis -> huiz-. */
-function stamVoorKlinker(woord: string, stom: boolean): string {
+function stamVoorKlinker(woord: string, { stom, groepen, naKlemtoon }: Feiten): string {
   const kort = KORT_EIND.test(woord) && !stom;
-  if (kort && !/(?:ig|ik|es|et)$/.test(woord.length > 5 ? woord : '')) return woord + woord.slice(-1);
+  if (kort && !(groepen > 1 && naKlemtoon > 0 && /(?:ig|ik|es|et)$/.test(woord))) return woord + woord.slice(-1);
   const open = woord.replace(/([aeou])\1([bcdfghjklmnpqrstvwxz])$/, '$1$2');
   const lang = open !== woord || /(?:ie|oe|eu|ui|ij|ei|au|ou|[lr])[fs]$/.test(woord);
   return lang && !/(?:rs|ls|ns|ks|ps|ts|ans|graaf|soof)$/.test(woord) ? open.replace(/f$/, 'v').replace(/s$/, 'z') : open;
@@ -157,10 +159,11 @@ export function meervoudVan(woord: string): string {
   if (/(?:zee|knie|idee|fee|twee)$|^[^aeiou]+ee$/.test(woord)) return `${woord}ën`;
   if (woord.endsWith('ie') && feitenVan(woord).naKlemtoon === 0) return `${woord}ën`;
   if (/(?:e|é|ie|ee|oe|eau|eu)$/.test(woord)) return `${woord}s`;
-  const { stom, groepen, naKlemtoon } = feitenVan(woord);
+  const feiten = feitenVan(woord);
+  const { stom, groepen, naKlemtoon } = feiten;
   if (naKlemtoon > 0 && /[bcdfghjklmnprstvz]um$/.test(woord)) return `${woord}s`;
   if (naKlemtoon > 0 && /(?:t|ss|d)or$/.test(woord)) return `${woord.slice(0, -2)}oren`;
-  return stom || (groepen > 1 && /(?:aar|erd|aard|eur|ier)$/.test(woord)) ? `${woord}s` : `${stamVoorKlinker(woord, stom)}en`;
+  return stom || (groepen > 1 && /(?:aar|erd|aard|eur|ier)$/.test(woord)) ? `${woord}s` : `${stamVoorKlinker(woord, feiten)}en`;
 }
 
 /** A small one. */
@@ -191,7 +194,7 @@ function opMedeklinker(woord: string, { stom, groepen, naKlemtoon }: Feiten): st
 export function vergrotendeTrap(woord: string): string {
   const vast: Readonly<Record<string, string>> = { goed: 'beter', veel: 'meer', weinig: 'minder', graag: 'liever' };
   if (vast[woord]) return vast[woord];
-  return woord.endsWith('r') ? `${woord}der` : `${stamVoorKlinker(woord, feitenVan(woord).stom)}er`;
+  return woord.endsWith('r') ? `${woord}der` : `${stamVoorKlinker(woord, feitenVan(woord))}er`;
 }
 
 /** Biggest; undefined for words that take `meest` (vast, juist). */

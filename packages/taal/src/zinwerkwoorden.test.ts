@@ -97,3 +97,21 @@ test('a word of the sentence is judged as the form that is known of it', () => {
   assert.equal(doel.vorm, '');
   assert.notEqual(present(findVorm(zin, doel), zin.id).vorm, '');
 });
+
+test('d for the t of a present tense is charged to a rule of verbs, in every sentence, also where the verb is not what the sentence is about', () => {
+  let verbs = 0;
+  for (const zin of ZINNEN) {
+    const dictee = createDicteezin(zin);
+    // Of spelt and speld, boort and boord the sentence is about which of the two words it is.
+    for (const { woord, start } of dictee.woorden.filter(({ vorm, woord: los }) => vorm === 'tt3' && los.endsWith('t'))) {
+      const eind = start + woord.length;
+      const { afwijkingen } = diagnoseZin(dictee, `${zin.tekst.slice(0, eind - 1)}d${zin.tekst.slice(eind)}`);
+      verbs++;
+      assert.ok(
+        afwijkingen.every(({ label }) => label.startsWith('ww-')) || (zin.hoofd === 'homofoon' && afwijkingen[0]?.label === 'homofoon'),
+        `${woord} in ${zin.tekst}: ${afwijkingen.map(({ label }) => label).join(', ')}`,
+      );
+    }
+  }
+  assert.ok(verbs > 500, `${verbs}`);
+});

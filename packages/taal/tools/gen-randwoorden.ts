@@ -35,7 +35,7 @@ const woorden = Buffer.from(dictionary.dic)
   .filter((woord) => parseSamenstelling(woord) === undefined && isNaamwoord(woord));
 
 const regels: string[] = [];
-for (const woord of [...new Set(woorden)].sort()) {
+for (const woord of [...new Set<string>(woorden)].sort()) {
   const laatste = regels.at(-1);
   if (laatste !== undefined && laatste.length + woord.length < 130) regels[regels.length - 1] = `${laatste} ${woord}`;
   else regels.push(woord);

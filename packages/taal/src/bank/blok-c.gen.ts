@@ -151,7 +151,7 @@ kle·ren		klˈeːrən	4b1	o.2;u.4.2.=	Mijn ~ hangen in de kast.
 kle·ding		klˈeːdɪŋ	4b2	o.2;a.5.2	In deze winkel kun je ~ kopen.
 bla·de·ren		blˈaːdərən	4b1	o.2;16.4.4;u.6.2.=	In de herfst vallen de ~ van de boom.		mv	blad
 sla·ger		slˈaːɣər	4b1	o.2;u.4.2.=	Bij de ~ kopen we worst.						nl
-mu·se·um		myzˈeːjʏm	4b2	o.1;o.3	In het ~ hangen oude schilderijen.
+mu·se·um		myzˈeːjʏm	4b2	o.1;o.3;30.3.3	In het ~ hangen oude schilderijen.
 ja·ren		jˈaːrən	4b1	o.1;16.2.3;u.3.2.=	Oma woont hier al veertig ~.		mv	jaar
 la·ter		lˈaːtər	4b1	o.1;u.3.2.=	Ik wil ~ piloot worden.
 ze·ven		zˈeːvən	4b1	8.0..=;o.1;3.2..=;u.3.2.=	De week heeft ~ dagen.

@@ -427,6 +427,9 @@ po·di·um·pje		pˈoːdijʏmpjə	6a3	o.1;18.6.3	Op het ~ staat een zanger.		ver
 's za·ter·dags		sˈaːtərdɑxs	5b3	19.0.3;8.3..=;o.4	De markt staat hier ~ op het plein.					1
 's voor·mi·ddags		sfˈoːrmɪdɑxs	5b3	19.0.3;3.3..=;h.4.3.=;p.9.2.=	De bibliotheek is ~ gesloten.					1	be
 's na·mi·ddags		snˈaːmɪdɑxs	5b3	19.0.3;o.4;p.7.2.=	Wij mogen ~ een spel kiezen.					1	be
+'s dins·dags		sdˈɪnsdɑxs	5b3	19.0.3	Mijn zus turnt ~ in de grote zaal.
+'s don·der·dags		sdˈɔndərdɑxs	5b3	19.0.3	We hebben ~ tekenles.
+'s vrij·dags		sfrˈɛidɑxs	5b3	19.0.3;3.3..=;j.5.2.=	Papa bakt ~ pannenkoeken.
 #gelijkvormigheid
 zak·doek		zˈɑɡduk	5b1	8.0..=;14.2.2;1a.2.2	Hij snuit zijn neus in een ~.				zak+doek
 hand·doek		hˈɑnduk	5b1	q.3;14.3.2;1a.3.2	Na het zwemmen droog ik me af met een ~.				hand+doek
@@ -607,6 +610,8 @@ sou·fflés		suflˈeːs	8a4	8.0..=;1z.1.2;1d.6;16.7	In de oven rijzen vier ~.		m
 cou·pés		kupˈeːs	7b4	1q.0;1z.1.2;1d.4;16.5	De trein heeft aparte ~.		mv	coupé
 ca·na·pés		kaːnaːpˈeːs	8a4	1q.0;o.1;o.3;1d.5;16.6	In de hal staan twee ~.		mv	canapé
 fa·ça·des		fɑsˈaːdəs	8b4	3.0..=;1d.2;o.3;16.6	De oude huizen hebben prachtige ~.		mv	façade
+Cu·ra·çao		kyraːsˈɑu	7a3	1q.0;22.0;o.1;o.3;1d.4	Mijn tante woont op het eiland ~.
+re·çu		rəsˈy	8b4	1d.2;n.3	Bij de kassa kreeg ik een ~.
 #homofoon
 hard		hˈɑrt	6b1	1e.0.4;q.3	Een kastanje is rond en ~.
 nog		nˈɔx	6b1	1e.0.3	Mag ik ~ een boterham?
@@ -892,6 +897,13 @@ tri·llink·je		trˈɪlɪŋkjə	6b4	p.3.2.=;1i.6.4	Ik voelde een ~ in de vloer.	
 zwe·llink·je		zʋˈɛlɪŋkjə	7a4	8.0..=;p.3.2.=;1i.6.4	Na de wespensteek kreeg ik een ~.		verkl	zwelling
 schei·dink·je		sxˈɛidɪŋkjə	6b4	c.0.3;j.3.2.=;1i.7.4	In zijn haar zit een ~.		verkl	scheiding
 ri·llink·je		rˈɪlɪŋkjə	6b4	p.2.2.=;1i.5.4	Er liep een ~ over mijn rug.		verkl	rilling
+lei·dink·je		lˈɛidɪŋkjə	6b4	j.1.2.=;1i.5.4	Uit het ~ drupt wat water.		verkl	leiding
+schu·ttink·je		sxˈʏtɪŋkjə	6b3	c.0.3;p.4.2.=;1i.7.4	De kat springt over het ~.		verkl	schutting
+ver·sne·llink·je		vərsnˈɛlɪŋkjə	6b4	3.0..=;v.0.3.=;p.6.2.=;1i.9.4	Op de helling fiets ik een ~ lager.		verkl	versnelling
+ver·bou·wink·je		vərbˈɑuɪŋkjə	7a4	3.0..=;v.0.3.=;k.4.3.=;1i.8.4	Na het ~ is de keuken groter.		verkl	verbouwing
+kneu·zink·je		knˈøːzɪŋkjə	7a4	8.4..=;1i.6.4	Van die val heb ik een ~ in mijn duim.		verkl	kneuzing
+ver·sto·ppink·je		vərstˈɔpɪŋkjə	7a4	3.0..=;v.0.3.=;p.6.2.=;1i.9.4	In de gootsteen zit een ~.		verkl	verstopping
+ont·plo·ffink·je		ɔntplˈɔfɪŋkjə	7a4	p.6.2.=;1i.9.4	Bij de proef hoorden we een ~.		verkl	ontploffing
 #bezit-komma
 Hans'		hˈɑns	7a1	22.0;2z.4	~ fiets staat in de schuur.
 Lars'		lˈɑrs	7a1	22.0;2z.4	~ tas is helemaal nat.

@@ -82,7 +82,7 @@ kla·ri·net		klaːrinˈɛt	5a3	o.2;1o.4	Mijn buurman blaast op zijn ~.					1
 ko·li·brie		kˈoːlibri	5a3	o.1;1o.3	De ~ is een heel klein vogeltje.
 mi·ne·raal		mineːrˈaːl	5a4	1o.1;o.3	Zout is een ~ uit de grond.
 pa·gi·na		pˈaːɣinaː	5a2	o.1;1o.3;n.5	Sla je boek open op ~ tien.
-po·di·um		pˈoːdiʏm	5a2	o.1;1o.3	De kinderen zingen op het ~.
+po·di·um		pˈoːdiʏm	5a2	o.1;1o.3;30.3.3	De kinderen zingen op het ~.
 tri·bu·ne		tribˈynə	5a3	1o.2;o.4;u.6..=	Vanaf de ~ kun je alles zien.
 tri·o	tri·o	trˈioː	5a3	1o.2;n.3	De drie zussen vormen samen een ~.					1
 spi·raal		spirˈaːl	5a3	1o.2	De trap in de toren loopt in een ~.
@@ -172,7 +172,7 @@ con·cen·tre·ren		kɔnsɛntrˈeːrən	6a3	1q.0;1p.3;o.8;u.a.2.=	In een stille 
 cer·ti·fi·caat		sɛrtifikˈaːt	6a4	1p.0;1o.4;1o.6;1q.7	Na de cursus kreeg iedereen een ~.
 sei·zoen		sɛizˈun	5b2	8.0..=;j.1.2.=;8.3..=;1p.0	De herfst is een mooi ~.
 sie·raad		sirˈaːt	5b3	8.0..=;q.6;1p.0	De ring is haar mooiste ~.
-sig·naal		sinjˈaːl	6a3	8.0..=;1o.1;1p.0	De scheidsrechter geeft een ~.
+sig·naal		sinjˈaːl	6a3	8.0..=;1o.1;31.2.2;1p.0	De scheidsrechter geeft een ~.
 si·gaar		siɣˈaːr	5b4	8.0..=;1o.1;1p.0	In het museum ligt een oude ~.
 se·rie		sˈeːri	5b2	8.0..=;o.1;1p.0	Elke vrijdag kijken we een ~.
 sinds		sˈɪnts	5b2	8.0..=;7.0.5;1p.0	Het regent al ~ gisteren.
@@ -187,7 +187,7 @@ vac·ci·na·tie		vɑksinˈaːtsi	8a4	3.0..=;1q.2;1p.3;1o.4;o.6;11.7.3.=	Met een
 cir·cu·la·tie		sɪrkylˈaːtsi	8a4	1p.0;1q.3;o.4;o.6;11.7.3.=	Een ventilator zorgt voor ~ van lucht.
 ci·te·ren		sitˈeːrən	8a4	1p.0;1o.1;o.3;u.5.2.=	De schrijver mag ik in mijn werkstuk ~.		inf	citeren
 o·ce·a·nen		oːseːˈaːnən	7a3	o.0;1p.1;o.2;o.3;u.5.2.=;16.5.2	De wereld heeft vijf ~.		mv	oceaan
-de·ce·nni·um		deːsˈɛnijʏm	8b4	o.1;1p.2;p.4.2.=	Een ~ duurt tien jaar.
+de·ce·nni·um		deːsˈɛnijʏm	8b4	o.1;1p.2;p.4.2.=;30.6.3	Een ~ duurt tien jaar.
 con·ce·ssie		kɔnsˈɛsi	8b4	1q.0;1p.3;p.5.2.=;11.6.3.=	Om ruzie te voorkomen deed hij een ~.					1
 li·cen·tie		lisˈɛnsi	8b4	1o.1;1p.2;11.5.3.=	Voor dat spel heb je een ~ nodig.					1
 #c-als-k
@@ -269,7 +269,7 @@ nec·ta·ri·ne		nɛktaːrˈinə	6a4	1q.2;o.4;1o.6;u.8..=	Een ~ lijkt op een gla
 plas·tic		plˈɛstɪk	6a2	1q.6	Dit speelgoed is gemaakt van ~.
 dis·co		dˈɪskoː	6a2	1q.3;n.4	In de grote zaal is vanavond een ~.
 fac·tor		fˈɑktɔr	6a4	3.0..=;1q.2	Het weer is een belangrijke ~ bij zeilen.
-cam·pag·ne		kɑmpˈɑnjə	6a4	1q.0;u.7..=	De ~ tegen zwerfvuil werkt goed.
+cam·pag·ne		kɑmpˈɑnjə	6a4	1q.0;31.5.2;u.7..=	De ~ tegen zwerfvuil werkt goed.
 co·con		koːkˈɔn	6a4	1q.0;o.1;1q.2	Uit de ~ kruipt een vlinder.
 ka·len·der		kaːlˈɛndər	6a2	o.1;u.6.2.=;1q.0	Op de ~ staat mijn feest.
 kar·ton		kɑrtˈɔn	6a2	1q.0	De doos is van ~.
@@ -309,7 +309,7 @@ bro·chu·re		broːʃˈyrə	6b4	o.2;1r.3.2;o.5;u.7..=	In de ~ staan alle huisjes
 chips		ʃˈɪps	6b1	1r.0.2	We delen samen een zak ~.
 lunch		lˈʏnʃ	6b2	1r.3.2	Bij de ~ eet ik een broodje kaas.
 pa·ra·chu·te		paːraːʃˈytə	6b3	o.1;o.3;1r.4.2;o.6;u.8..=	Aan een ~ zweeft zij naar de grond.	=
-cham·pig·non		ʃɑmpinjˈɔn	6b2	1r.0.2;1o.5	In de soep drijft een plakje ~.
+cham·pig·non		ʃɑmpinjˈɔn	6b2	1r.0.2;1o.5;31.6.2	In de soep drijft een plakje ~.
 cho·co·la		ʃoːkoːlˈaː	6b2	1r.0.2;o.2;1q.3;o.4;n.6	Mijn favoriete ijsje is dat van ~.
 char·mant		ʃɑrmˈɑnt	6b4	1r.0.2	De prins in het verhaal is ~ en grappig.					1
 char·me		ʃˈɑrmə	6b4	1r.0.2;u.5..=	Dit oude huisje heeft veel ~.					1
@@ -349,7 +349,7 @@ sje·zen		ʃˈeːzən	7a4	o.2;8.3..=;2a.4.2;1r.0.2	Op hun fietsen ~ ze de berg a
 sjo·kken		ʃˈɔkən	6b3	p.3.2.=;2a.5.2;1r.0.2	De ezels ~ langzaam naar boven.		tt-mv	sjokken
 re·tou·che·ren		rətuʃˈeːrən	8b4	1z.3.2;1r.5.2;o.7;u.9.2.=	De fotograaf kan de vlek ~.		inf	retoucheren
 chi·rur·gen		ʃirˈʏrɣən	7b4	1r.0.2;1o.2;u.7.2.=;16.7.2	Twee ~ opereren de patiënt.		mv	chirurg
-cham·pag·ne		ʃɑmpˈɑnjə	7a3	1r.0.2;u.8..=	Op de bruiloft drinken ze ~.
+cham·pag·ne		ʃɑmpˈɑnjə	7a3	1r.0.2;31.6.2;u.8..=	Op de bruiloft drinken ze ~.
 cho·co·laa·tje		ʃoːkoːlˈaːtjə	7a2	1r.0.2;o.2;1q.3;o.4;1h.6.5	Bij de koffie hoort een ~.		verkl	chocola
 ca·chet		kɑʃˈɛt	8b4	1q.0;1r.2.2	De oude gevel geeft het huis ~.					1
 dou·chen		dˈuʃən	7a2	1z.1.2;1r.3.2;u.5.2.=	Na het sporten ga ik ~.		inf	douchen
@@ -395,6 +395,47 @@ uit·zend·bu·reau		ˈœytzɛndbyroː	8a4	8.3..=;q.6;14.6.2;o.8;1s.a.3.=	Via ee
 zee·ni·veau		zˈeːnivoː	8a4	8.0..=;n.1.2;14.2.2;1o.4;3.5..=;1s.6.3.=	De stad ligt op ~.				zee+niveau
 hoofd·bu·reau		hˈoːftbyroː	8a4	q.4;14.4.2;o.6;1s.8.3.=	De boef wordt naar het ~ gebracht.				hoofd+bureau
 top·ni·veau		tˈɔpnivoː	7b4	14.2.2;1o.4;3.5..=;1s.6.3.=	Zij turnt op ~.				top+niveau
+#leen-um
+gym·na·si·um		ɣɪmnˈaːziʏm	6b3	1v.1;o.4;1o.6;30.6.3	Mijn nicht zit op het ~.
+sta·di·um		stˈaːdiʏm	7b4	o.2;1o.4;30.4.3	De rups is het eerste ~ van een vlinder.
+te·rra·ri·um		tɛrˈaːriʏm	6b3	p.2.2.=;o.4;1o.6;30.6.3	In het ~ woont een gekko.
+dol·fi·na·ri·um		dɔlfinˈaːriʏm	6b3	1o.4;o.6;1o.8;30.8.3	In het ~ springen twee dolfijnen.
+a·lu·mi·ni·um		aːlymˈiniʏm	6b3	o.0;o.2;1o.4;1o.6;30.6.3	Blikjes zijn vaak van ~.
+cal·ci·um		kˈɑlsiʏm	8a4	1q.0;1p.3;1o.4;30.4.3	In melk zit veel ~.
+he·li·um		hˈeːliʏm	7b3	o.1;1o.3;30.3.3	Een ballon met ~ zweeft omhoog.
+me·di·um		mˈeːdiʏm	8a4	o.1;1o.3;30.3.3	De krant is het oudste ~.
+la·bo·ra·to·ri·um		laːboːraːtˈoːriʏm	7b3	o.1;o.3;o.5;o.7;1o.9;30.9.3	In het ~ doen ze proeven.
+mi·lle·nni·um		milˈɛniʏm	8a4	1o.1;p.5.2.=;1o.7;30.7.3	Een ~ duurt duizend jaar.
+pla·ne·ta·ri·um		plaːneːtˈaːriʏm	6b3	o.2;o.4;o.6;1o.8;30.8.3	In het ~ zie je de sterren.
+mag·ne·si·um		mɑxnˈeːziʏm	8a4	o.4;1o.6;30.6.3	Bij de proef brandt ~ met wit licht.
+cri·te·ri·um		kritˈeːriʏm	8a4	1q.0;1o.2;o.4;1o.6;30.6.3	Wat is bij het beoordelen het belangrijkste ~?
+te·rri·to·ri·um		tɛritˈoːriʏm	8a4	p.2.2.=;1o.4;o.6;1o.8;30.8.3	De leeuw verdedigt zijn ~.
+tra·pe·zi·um		traːpˈeːziʏm	8a4	o.2;o.4;8.5..=;1o.6;30.6.3	Een ~ heeft vier hoeken.
+u·ra·ni·um		yrˈaːniʏm	8a4	o.0;o.2;1o.4;30.4.3	In een kerncentrale gebruiken ze ~.
+sym·po·si·um		sɪmpˈoːziʏm	8a4	8.0..=;1v.1;o.4;1o.6;30.6.3	De geleerden houden een ~ over walvissen.
+ge·ra·ni·um		ɣeːrˈaːniʏm	7a3	o.1;o.3;1o.5;30.5.3	Op het balkon bloeit een rode ~.
+har·mo·ni·um		hɑrmˈoːniʏm	8a4	o.4;1o.6;30.6.3	In de kerk klinkt een oud ~.
+her·ba·ri·um		hɛrbˈaːriʏm	7b4	o.4;1o.6;30.6.3	Ik plak gedroogde bladeren in mijn ~.
+ju·bi·le·um		jybilˈeːjʏm	6b3	o.1;1o.3;o.5;30.5.3	De school viert haar ~.
+ly·ce·um		lisˈeːjʏm	7a3	1v.1;1p.2;o.3;30.3.3	Na de vakantie gaat mijn broer naar het ~.
+pe·tro·le·um		peːtrˈoːleːjʏm	8a4	o.1;o.4;o.6;30.6.3	Deze oude lamp brandt op ~.
+kunst·mu·se·um		kˈʏnstmyzeːjʏm	7a3	14.4.2;o.6;o.8;30.8.3	In het ~ hangt een beroemd schilderij.				kunst+museum
+speel·goed·mu·se·um		spˈeːlɣutmyzeːjʏm	6b3	14.4.2;q.8;14.8.2;o.a;o.c;30.c.3	In het ~ staan oude poppen.				speel+goed+museum
+o·pen·lucht·mu·se·um		oːpənlˈʏxtmyzeːjʏm	6b3	o.0;u.2.2.=;14.3.2;g.6.3;14.8.2;o.a;o.c;30.c.3	We bakken brood in het ~.				open+lucht+museum
+scheep·vaart·mu·se·um		sxˈeːpfaːrtmyzeːjʏm	7b3	c.0.3;14.5.2;3.6..=;14.a.2;o.c;o.e;30.e.3	Het ~ staat vol modelboten.				scheep+vaart+museum
+wa·ssen·beel·den·mu·se·um		ʋɑsənbˈeːldənmyzeːjʏm	7b4	p.2.2.=;u.4.2.=;14.5.2;u.b.2.=;14.c.2;o.e;o.g;30.g.3	In het ~ staat een beroemde zanger.				wassen+beelden+museum
+mau·so·le·um		mɑuzoːlˈeːjʏm	8b4	f.1.2.=;o.4;o.6;30.6.3	De vorst ligt begraven in een ~.
+na·tri·um		nˈaːtriʏm	8b4	o.1;1o.4;30.4.3	Keukenzout bestaat uit ~ en chloor.
+li·no·le·um		linˈoːleːjʏm	8a4	1o.1;o.3;o.5;30.5.3	Op de keukenvloer ligt ~.					1
+na·tuur·mu·se·um		naːtˈyrmyzeːjʏm	6b3	o.1;14.5.2;o.7;o.9;30.9.3	In het ~ hangt een skelet.				natuur+museum	1
+trein·mu·se·um		trˈɛinmyzeːjʏm	6b3	j.2.2.=;14.4.2;o.6;o.8;30.8.3	Opa werkt als gids in een ~.				trein+museum	1
+so·la·ri·um		soːlˈaːriʏm	8a4	8.0..=;o.1;o.3;1o.5;30.5.3	Naast het zwembad is een ~.					1
+au·di·to·ri·um		ɑuditˈoːriʏm	8a4	f.0.2.=;1o.3;o.5;1o.7;30.7.3	De lezing is in het ~.					1
+li·thi·um		lˈitiʏm	8b4	1o.1;1t.2.2;1o.4;30.4.3	In deze batterij zit ~.					1
+vi·va·ri·um		vivˈaːriʏm	8a4	3.0..=;1o.1;3.2..=;o.3;1o.5;30.5.3	De hagedis schuilt in het ~.					1
+ro·sa·ri·um		roːzˈaːriʏm	8b4	o.1;o.3;1o.5;30.5.3	In het ~ groeien honderd soorten rozen.					1
+im·pe·ri·um		ɪmpˈeːriʏm	8b4	o.3;1o.5;30.5.3	De keizer heerste over een groot ~.					1
+plu·to·ni·um		plytˈoːniʏm	8b4	o.2;o.4;1o.6;30.6.3	De stof ~ is zeer gevaarlijk.					1
 #th-woord
 thee		tˈeː	6b1	1t.0.2;n.2.2	Oma schenkt voor iedereen een kop ~ in.
 thuis		tˈœys	6b1	1t.0.2	Na school ben ik om vier uur ~.
@@ -454,7 +495,7 @@ tu·nnels		tˈʏnəls	6b2	p.2.2.=;16.6;1t.0	De mol graaft lange ~.		mv	tunnel
 ma·troos		maːtrˈoːs	6b3	o.1;1t.2	De ~ schrobt het dek.
 mo·tief		moːtˈif	7b4	o.1;1t.2	Wat was het ~ van de dief?					1
 at·las		ˈɑtlɑs	6b2	1t.1	In de ~ zoeken we Spanje op.
-a·the·ne·um		aːteːnˈeːjʏm	8a4	o.0;1t.1.2;o.3;o.5	Mijn zus gaat naar het ~.
+a·the·ne·um		aːteːnˈeːjʏm	8a4	o.0;1t.1.2;o.3;o.5;30.5.3	Mijn zus gaat naar het ~.
 syn·the·tisch		sɪntˈeːtis	8b4	8.0..=;1v.1;1t.3.2;o.5;10.7.4	De jas is van ~ garen.					1
 an·ti·pa·thie		ɑntipaːtˈi	8b4	1o.3;o.5;1t.6.2	Hij voelt ~ voor spinnen.
 the·a·traal		teːjaːtrˈaːl	8a4	1t.0.2;o.2;o.3	Zij viel ~ op de bank.
@@ -866,9 +907,36 @@ gra·fi·ci		ɣrˈaːfisi	8b4	o.2;1o.4;1p.5;1o.6;2x.6	De ~ ontwerpen een poster.
 ob·ser·va·to·ri·a		ɔpsɛrvaːtˈoːriaː	8b4	s.1;3.5..=;o.6;o.8;1o.a;n.b;2x.b	In ~ bekijken ze de sterren.		mv	observatorium		1
 in·for·ma·ti·ci		ɪnfɔrmˈaːtisi	8a4	o.6;1o.8;1p.9;1o.a;2x.a	De ~ maken een nieuw programma.		mv	informaticus		1
 a·lum·ni		aːlˈʏmni	8b4	o.0;1o.5;2x.5	De ~ komen terug naar hun oude school.		mv	alumnus		1
+#leen-gn
+la·sag·ne		laːzˈɑnjə	7b3	o.1;31.4.2;u.6..=	Papa schuift de ~ in de oven.
+com·pag·non		kɔmpɑnjˈɔn	8a4	1q.0;31.5.2	De bakker zoekt een ~ voor zijn winkel.
+com·pag·nie		kɔmpɑnjˈi	8a4	1q.0;31.5.2	De soldaten van de ~ staan in een rij.
+vig·net		vinjˈɛt	8a4	3.0..=;1o.1;31.2.2	Op de voorruit plakt een ~.
+in·sig·ne		ɪnsˈinjə	7b3	1o.3;31.4.2;u.6..=	Op haar blouse draagt ze een ~ van goud.
+sig·ne·ren		sinjˈeːrən	8a4	8.0..=;1o.1;31.2.2;o.4;u.6.2.=	De schrijver komt vanmiddag zijn boek ~.
+sig·na·le·ment		sinjaːləmˈɛnt	8a4	8.0..=;1o.1;31.2.2;o.4	De politie geeft een ~ van de dief.
+start·sig·naal		stˈɑrtsinjaːl	7b3	14.4.2;8.5..=;1o.6;31.7.2	Na het ~ rennen we zo hard we kunnen.				start+signaal
+fluit·sig·naal		flˈœytsinjaːl	7b3	3.0..=;14.4.2;8.5..=;1o.6;31.7.2	Bij het ~ moet je uit het water.				fluit+signaal
+eind·sig·naal		ˈɛintsinjaːl	7b3	j.0.2.=;q.3;14.3.2;8.4..=;1o.5;31.6.2	Vlak voor het ~ scoorde ons team.				eind+signaal
+cham·pig·non·soep		ʃɑmpinjˈɔnsup	7b3	1r.0.2;1o.5;31.6.2;14.9.2;8.a..=	Mijn tante maakt heerlijke ~.				champignon+soep
+com·pag·nons		kɔmpɑnjˈɔns	8a4	1q.0;31.5.2;16.9	De twee ~ delen samen de winst.		mv	compagnon
+kas·tan·jes		kɑstˈɑnjəs	7b2	16.8;31.5.2	Onder de boom raap ik glanzende ~.		mv	kastanje
+fran·je		frˈɑnjə	7b4	3.0..=;u.5..=;31.3.2	Aan de sjaal zit lange ~.
+kan·jer		kˈɑnjər	7b2	u.4.2.=;31.2.2	Opa ving een ~ van een vis.
+nin·ja		nˈɪnjaː	7b3	n.4;31.2.2	Op het feest was hij verkleed als ~.
+nood·sig·naal		nˈoːtsinjaːl	7b3	q.3;14.3.2;8.4..=;1o.5;31.6.2	Het schip zendt een ~ uit.				nood+signaal	1
+licht·sig·naal		lˈɪxtsinjaːl	7b3	g.2.3;14.4.2;8.5..=;1o.6;31.7.2	De vuurtoren geeft een ~.				licht+signaal	1
+be·gin·sig·naal		bəɣˈɪnsinjaːl	7b3	v.0.2.=;14.4.2;8.5..=;1o.6;31.7.2	Wacht tot je het ~ hoort.				begin+signaal	1
+sig·na·le·ren		sinjaːlˈeːrən	8b4	8.0..=;1o.1;31.2.2;o.4;o.6;u.8.2.=	Deze kastjes ~ rook in huis.					1
+sig·na·tuur		sinjaːtˈyr	8b4	8.0..=;1o.1;31.2.2;o.4	Onder het schilderij staat de ~ van de maker.					1
+ver·kie·zings·cam·pag·ne		vərkˈizɪŋskɑmpɑnjə	8b4	3.0..=;v.0.3.=;8.6..=;a.8.2;1n.a;14.a.2;1q.b;31.g.2;u.i..=	Tijdens de ~ hangen er overal affiches.				verkiezing+s+campagne	1
+in·sig·nes		ɪnsˈinjəs	7b4	1o.3;31.4.2;16.7	Op het uniform glimmen drie ~.		mv	insigne		1
+cam·pag·nes		kɑmpˈɑnjəs	8a4	1q.0;31.5.2;16.8	Er zijn veel ~ tegen vuurwerk.		mv	campagne		1
+an·jer		ˈɑnjər	7b3	u.3.2.=;31.1.2	In de vaas staat een witte ~.					1
+ban·je·ren		bˈɑnjərən	8a4	u.6.2.=;31.2.2	De kinderen ~ door de plassen.					1
 #qu-woord
 quiz		kʋˈɪs	7b2	20.0.2;8.3..=	Bij de ~ wisten wij alle antwoorden.
-a·qua·ri·um		aːkʋˈaːriʏm	7b2	o.0;20.1.2;o.3;1o.5	In het ~ zwemmen twintig visjes.					1
+a·qua·ri·um		aːkʋˈaːriʏm	7b2	o.0;20.1.2;o.3;1o.5;30.5.3	In het ~ zwemmen twintig visjes.					1
 quo·ta		kʋˈoːtaː	7b4	20.0.2;o.2;n.4	Er gelden ~ voor hoeveel vis je mag vangen.
 e·qua·tor		eːkʋˈaːtɔr	7b4	o.0;20.1.2;o.3	Rond de ~ is het altijd warm.					1
 a·qua·rel		aːkʋaːrˈɛl	7b4	o.0;20.1.2;o.3	Met waterverf schildert zij een ~.					1

@@ -36,6 +36,13 @@ lij·men		lˈɛimən	5b2	j.1.2.=;u.4.2.=;27.4.2	We gaan de kapotte vaas ~.		inf	
 bi·bbe·ren		bˈɪbərən	5b2	p.2.2.=;u.6.2.=;27.6.2	Van de kou begon het hondje te ~.		inf	bibberen		1
 har·ken		hˈɑrkən	5b2	u.4.2.=;27.4.2	Zullen we samen de bladeren ~?		inf	harken		1
 doen		dˈun	5b2	27.2.2	Wat zullen we vandaag ~?		inf	doen
+on·der·zoe·ken		ɔndərzˈukən	5b2	8.5..=;u.9.2.=;27.9.2	Met een loep kun je een blad goed ~.		inf	onderzoeken
+op·rui·men		ˈɔprœymən	5b1	14.1.2;u.6.2.=;27.6.2	Voor het eten moeten we onze kamer ~.		inf	opruimen	op+ruimen
+o·ver·ste·ken		ˈoːvərsteːkən	5b2	o.0;3.1..=;u.2.2.=;14.3.2;o.6;u.8.2.=;27.8.2	Bij het zebrapad mag je hier ~.		inf	oversteken	over+steken
+be·ste·llen		bəstˈɛlən	5b2	v.0.2.=;p.5.2.=;u.7.2.=;27.7.2	We gaan bij de bakker een grote taart ~.		inf	bestellen
+ver·de·len		vərdˈeːlən	5b2	3.0..=;v.0.3.=;o.4;u.6.2.=;27.6.2	Zullen we de koekjes eerlijk ~?		inf	verdelen
+ver·be·te·ren		vərbˈeːtərən	5b2	3.0..=;v.0.3.=;o.4;u.8.2.=;27.8.2	Je mag je foutjes zelf ~.		inf	verbeteren
+troos·ten		trˈoːstən	5b2	u.6.2.=;27.6.2	Sara gaat haar verdrietige zusje ~.		inf	troosten
 #ww-onregelmatig
 ben		bˈɛn	5b1	29.2;2r.2	Vandaag ~ ik acht jaar geworden.		tt1	zijn
 bent		bˈɛnt	5b1	2b.3;2r.2.2	Jij ~ mijn beste vriendin.		tt2	zijn
@@ -331,6 +338,17 @@ leen		lˈeːn	6a2	2d.3	^ je mij je potlood even?		tt2-achter	lenen		1
 bloed		blˈut	6a2	2d.4	Waarom ~ je aan je knie?		tt2-achter	bloeden		1
 leid		lˈɛit	6a3	j.1.2.=;2d.3	^ jij de groep door het bos?		tt2-achter	leiden
 ver·mijd		vərmˈɛit	6b4	3.0..=;v.0.3.=;j.4.2.=;2d.6	^ jij drukke straten?		tt2-achter	vermijden
+be·grijp		bəɣrˈɛip	6a2	v.0.2.=;j.4.2.=;2d.6	^ jij deze moeilijke som?		tt2-achter	begrijpen
+her·ken		hɛrkˈɛn	6a2	2d.5	^ je mij met dit masker?		tt2-achter	herkennen
+voel		vˈul	6a2	3.0..=;2d.3	^ jij die koude wind ook?		tt2-achter	voelen
+spoel		spˈul	6a2	2d.4	^ jij de bekers met warm water?		tt2-achter	spoelen
+ruim		rˈœym	6a1	2d.3	^ jij straks de tafel af?		tt2-achter	ruimen
+raap		rˈaːp	6a2	2d.3	^ je de kastanjes in het park?		tt2-achter	rapen
+noem		nˈum	6a2	2d.3	Hoe ~ jij je nieuwe konijn?		tt2-achter	noemen
+be·re·ken		bərˈeːkən	6b3	v.0.2.=;o.3;u.5.2.=;2d.6	Hoe ~ je de lengte van het veld?		tt2-achter	berekenen
+her·haal		hɛrhˈaːl	6a3	2d.6	^ jij de laatste zin nog eens?		tt2-achter	herhalen
+ver·ge·lijk		vərɣəlˈɛik	6b3	3.0..=;v.0.3.=;j.6.2.=;2d.8	Waarmee ~ jij je antwoord?		tt2-achter	vergelijken
+be·loof		bəlˈoːf	6a2	v.0.2.=;2d.5	^ je dat je op tijd thuis bent?		tt2-achter	beloven
 #ww-vt-sterk
 liep		lˈip	6a1	2e.3	Gisteren ~ ik met mijn tante door het bos.		vt	lopen
 vond		vˈɔnt	6a1	3.0..=;q.3;2e.3	Gisteren ~ Noa een schelp op het strand.		vt	vinden
@@ -745,6 +763,19 @@ laad		lˈaːt	7b3	2k.3	^ de batterij vanavond op!		gebied	laden		1
 be·ant·woord		bəˈɑntʋoːrt	8a4	v.0.2.=;h.6.3.=;2k.9	^ eerst deze drie vragen!		gebied	beantwoorden
 ver·brand		vərbrˈɑnt	8a3	3.0..=;v.0.3.=;2k.7	^ je mond niet aan de soep!		gebied	verbranden
 giet		ɣˈit	7b2	2k.3	^ het water langzaam in de kan!		gebied	gieten
+blijf		blˈɛif	7b1	j.2.2.=;2k.4	^ alsjeblieft achter de gele streep!		gebied	blijven
+zet		zˈɛt	7b1	8.0..=;2k.2	^ je fiets netjes in het rek!		gebied	zetten
+leg		lˈɛx	7b1	2k.2	^ je schaar terug in de la!		gebied	leggen
+luis·ter		lˈœystər	7b1	u.5.2.=;2k.6	^ goed naar de uitleg, Emma!		gebied	luisteren
+te·ken		tˈeːkən	7b2	o.1;u.3.2.=;2k.4	^ een rechte lijn onder de titel!		gebied	tekenen
+ver·mijd		vərmˈɛit	8a4	3.0..=;v.0.3.=;j.4.2.=;2k.6	^ bij onweer hoge bomen!		gebied	vermijden
+bind		bˈɪnt	7b2	2k.3	^ je veters stevig vast!		gebied	binden
+zend		zˈɛnt	8a4	8.0..=;2k.3	^ ons vandaag nog een bericht!		gebied	zenden
+be·reid		bərˈɛit	8a3	v.0.2.=;j.3.2.=;2k.5	^ je spreekbeurt goed voor!		gebied	bereiden
+spoel		spˈul	7b2	2k.4	^ eerst het zand van je voeten!		gebied	spoelen
+her·haal		hɛrhˈaːl	7b3	2k.6	^ de nieuwe woorden elke dag!		gebied	herhalen
+ver·ge·lijk		vərɣəlˈɛik	8a3	3.0..=;v.0.3.=;j.6.2.=;2k.8	^ de twee foto's met elkaar!		gebied	vergelijken
+pas		pˈɑs	7b1	2k.2	^ goed op voor de hond!		gebied	passen
 #ww-homofoon
 ver·an·dert		vərˈɑndərt	7b2	3.0..=;v.0.3.=;2l.8	De rups ~ nu langzaam in een vlinder.		tt3	veranderen
 ver·an·derd		vərˈɑndərt	7b2	3.0..=;v.0.3.=;2l.8	De heks heeft de prins in een kikker ~.		vd	veranderen

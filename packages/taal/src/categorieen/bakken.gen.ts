@@ -18,9 +18,11 @@ import { bakken as bakkenAchtervoegselVast } from './achtervoegsel-vast/categori
 import { bakken as bakkenMeervoudEnS } from './meervoud-en-s/categorie.ts';
 import { bakken as bakkenTussenN } from './tussen-n/categorie.ts';
 import { bakken as bakkenLeenEau } from './leen-eau/categorie.ts';
+import { bakken as bakkenLeenUm } from './leen-um/categorie.ts';
 import { bakken as bakkenLeenAiOi } from './leen-ai-oi/categorie.ts';
 import { bakken as bakkenLeenGZj } from './leen-g-zj/categorie.ts';
 import { bakken as bakkenMeervoudLatijn } from './meervoud-latijn/categorie.ts';
+import { bakken as bakkenLeenGn } from './leen-gn/categorie.ts';
 import { bakken as bakkenWwVdDT } from './ww-vd-d-t/categorie.ts';
 import { bakken as bakkenWwVtTeDe } from './ww-vt-te-de/categorie.ts';
 import { bakken as bakkenWwVtDubbel } from './ww-vt-dubbel/categorie.ts';
@@ -46,9 +48,11 @@ export const SORTEERBAKKEN: readonly (readonly [string, Bakken])[] = [
   ['meervoud-en-s', bakkenMeervoudEnS],
   ['tussen-n', bakkenTussenN],
   ['leen-eau', bakkenLeenEau],
+  ['leen-um', bakkenLeenUm],
   ['leen-ai-oi', bakkenLeenAiOi],
   ['leen-g-zj', bakkenLeenGZj],
   ['meervoud-latijn', bakkenMeervoudLatijn],
+  ['leen-gn', bakkenLeenGn],
   ['ww-vd-d-t', bakkenWwVdDT],
   ['ww-vt-te-de', bakkenWwVtTeDe],
   ['ww-vt-dubbel', bakkenWwVtDubbel],

@@ -73,6 +73,7 @@ import { categorie as categorieCAlsS } from './c-als-s/categorie.ts';
 import { categorie as categorieCAlsK } from './c-als-k/categorie.ts';
 import { categorie as categorieChAlsSj } from './ch-als-sj/categorie.ts';
 import { categorie as categorieLeenEau } from './leen-eau/categorie.ts';
+import { categorie as categorieLeenUm } from './leen-um/categorie.ts';
 import { categorie as categorieThWoord } from './th-woord/categorie.ts';
 import { categorie as categorieXWoord } from './x-woord/categorie.ts';
 import { categorie as categorieYWoord } from './y-woord/categorie.ts';
@@ -81,6 +82,7 @@ import { categorie as categorieLeenEngels } from './leen-engels/categorie.ts';
 import { categorie as categorieLeenGZj } from './leen-g-zj/categorie.ts';
 import { categorie as categorieLeenOu } from './leen-ou/categorie.ts';
 import { categorie as categorieMeervoudLatijn } from './meervoud-latijn/categorie.ts';
+import { categorie as categorieLeenGn } from './leen-gn/categorie.ts';
 import { categorie as categorieQuWoord } from './qu-woord/categorie.ts';
 import { categorie as categorieHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { categorie as categorieHoofdletterNaam } from './hoofdletter-naam/categorie.ts';
@@ -184,6 +186,7 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieCAlsK,
   categorieChAlsSj,
   categorieLeenEau,
+  categorieLeenUm,
   categorieThWoord,
   categorieXWoord,
   categorieYWoord,
@@ -192,6 +195,7 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieLeenGZj,
   categorieLeenOu,
   categorieMeervoudLatijn,
+  categorieLeenGn,
   categorieQuWoord,
   categorieHoofdletterZin,
   categorieHoofdletterNaam,

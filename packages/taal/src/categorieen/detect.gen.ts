@@ -57,6 +57,7 @@ import { detect as detectCAlsS } from './c-als-s/categorie.ts';
 import { detect as detectCAlsK } from './c-als-k/categorie.ts';
 import { detect as detectChAlsSj } from './ch-als-sj/categorie.ts';
 import { detect as detectLeenEau } from './leen-eau/categorie.ts';
+import { detect as detectLeenUm } from './leen-um/categorie.ts';
 import { detect as detectThWoord } from './th-woord/categorie.ts';
 import { detect as detectXWoord } from './x-woord/categorie.ts';
 import { detect as detectYWoord } from './y-woord/categorie.ts';
@@ -64,6 +65,7 @@ import { detect as detectLeenAiOi } from './leen-ai-oi/categorie.ts';
 import { detect as detectLeenEngels } from './leen-engels/categorie.ts';
 import { detect as detectLeenGZj } from './leen-g-zj/categorie.ts';
 import { detect as detectLeenOu } from './leen-ou/categorie.ts';
+import { detect as detectLeenGn } from './leen-gn/categorie.ts';
 import { detect as detectQuWoord } from './qu-woord/categorie.ts';
 import { detect as detectHoofdletterNaam } from './hoofdletter-naam/categorie.ts';
 import { detect as detectWwStam } from './ww-stam/categorie.ts';
@@ -142,6 +144,7 @@ export const DETECTIES: readonly (readonly [string, Detect])[] = [
   ['c-als-k', detectCAlsK],
   ['ch-als-sj', detectChAlsSj],
   ['leen-eau', detectLeenEau],
+  ['leen-um', detectLeenUm],
   ['th-woord', detectThWoord],
   ['x-woord', detectXWoord],
   ['y-woord', detectYWoord],
@@ -149,6 +152,7 @@ export const DETECTIES: readonly (readonly [string, Detect])[] = [
   ['leen-engels', detectLeenEngels],
   ['leen-g-zj', detectLeenGZj],
   ['leen-ou', detectLeenOu],
+  ['leen-gn', detectLeenGn],
   ['qu-woord', detectQuWoord],
   ['hoofdletter-naam', detectHoofdletterNaam],
   ['ww-stam', detectWwStam],

@@ -30,6 +30,7 @@ import { detectTaak as detectTaakYWoord } from './y-woord/categorie.ts';
 import { detectTaak as detectTaakLeenEngels } from './leen-engels/categorie.ts';
 import { detectTaak as detectTaakLeenOu } from './leen-ou/categorie.ts';
 import { detectTaak as detectTaakMeervoudLatijn } from './meervoud-latijn/categorie.ts';
+import { detectTaak as detectTaakLeenGn } from './leen-gn/categorie.ts';
 import { detectTaak as detectTaakQuWoord } from './qu-woord/categorie.ts';
 import { detectTaak as detectTaakHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { detectTaak as detectTaakLeestekenEind } from './leesteken-eind/categorie.ts';
@@ -72,6 +73,7 @@ export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
   ['leen-engels', detectTaakLeenEngels],
   ['leen-ou', detectTaakLeenOu],
   ['meervoud-latijn', detectTaakMeervoudLatijn],
+  ['leen-gn', detectTaakLeenGn],
   ['qu-woord', detectTaakQuWoord],
   ['hoofdletter-zin', detectTaakHoofdletterZin],
   ['leesteken-eind', detectTaakLeestekenEind],

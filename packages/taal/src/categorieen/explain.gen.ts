@@ -65,6 +65,7 @@ import { explain as explainCAlsS } from './c-als-s/categorie.ts';
 import { explain as explainCAlsK } from './c-als-k/categorie.ts';
 import { explain as explainChAlsSj } from './ch-als-sj/categorie.ts';
 import { explain as explainLeenEau } from './leen-eau/categorie.ts';
+import { explain as explainLeenUm } from './leen-um/categorie.ts';
 import { explain as explainThWoord } from './th-woord/categorie.ts';
 import { explain as explainXWoord } from './x-woord/categorie.ts';
 import { explain as explainYWoord } from './y-woord/categorie.ts';
@@ -73,6 +74,7 @@ import { explain as explainLeenEngels } from './leen-engels/categorie.ts';
 import { explain as explainLeenGZj } from './leen-g-zj/categorie.ts';
 import { explain as explainLeenOu } from './leen-ou/categorie.ts';
 import { explain as explainMeervoudLatijn } from './meervoud-latijn/categorie.ts';
+import { explain as explainLeenGn } from './leen-gn/categorie.ts';
 import { explain as explainQuWoord } from './qu-woord/categorie.ts';
 import { explain as explainHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { explain as explainHoofdletterNaam } from './hoofdletter-naam/categorie.ts';
@@ -167,6 +169,7 @@ export const VERKLARINGEN: readonly (readonly [string, Explain])[] = [
   ['c-als-k', explainCAlsK],
   ['ch-als-sj', explainChAlsSj],
   ['leen-eau', explainLeenEau],
+  ['leen-um', explainLeenUm],
   ['th-woord', explainThWoord],
   ['x-woord', explainXWoord],
   ['y-woord', explainYWoord],
@@ -175,6 +178,7 @@ export const VERKLARINGEN: readonly (readonly [string, Explain])[] = [
   ['leen-g-zj', explainLeenGZj],
   ['leen-ou', explainLeenOu],
   ['meervoud-latijn', explainMeervoudLatijn],
+  ['leen-gn', explainLeenGn],
   ['qu-woord', explainQuWoord],
   ['hoofdletter-zin', explainHoofdletterZin],
   ['hoofdletter-naam', explainHoofdletterNaam],

@@ -72,6 +72,7 @@ import { keuzes as keuzesCAlsS } from './c-als-s/categorie.ts';
 import { keuzes as keuzesCAlsK } from './c-als-k/categorie.ts';
 import { keuzes as keuzesChAlsSj } from './ch-als-sj/categorie.ts';
 import { keuzes as keuzesLeenEau } from './leen-eau/categorie.ts';
+import { keuzes as keuzesLeenUm } from './leen-um/categorie.ts';
 import { keuzes as keuzesThWoord } from './th-woord/categorie.ts';
 import { keuzes as keuzesXWoord } from './x-woord/categorie.ts';
 import { keuzes as keuzesYWoord } from './y-woord/categorie.ts';
@@ -80,6 +81,7 @@ import { keuzes as keuzesLeenEngels } from './leen-engels/categorie.ts';
 import { keuzes as keuzesLeenGZj } from './leen-g-zj/categorie.ts';
 import { keuzes as keuzesLeenOu } from './leen-ou/categorie.ts';
 import { keuzes as keuzesMeervoudLatijn } from './meervoud-latijn/categorie.ts';
+import { keuzes as keuzesLeenGn } from './leen-gn/categorie.ts';
 import { keuzes as keuzesQuWoord } from './qu-woord/categorie.ts';
 import { keuzes as keuzesHoofdletterZin } from './hoofdletter-zin/categorie.ts';
 import { keuzes as keuzesHoofdletterNaam } from './hoofdletter-naam/categorie.ts';
@@ -178,6 +180,7 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['c-als-k', keuzesCAlsK],
   ['ch-als-sj', keuzesChAlsSj],
   ['leen-eau', keuzesLeenEau],
+  ['leen-um', keuzesLeenUm],
   ['th-woord', keuzesThWoord],
   ['x-woord', keuzesXWoord],
   ['y-woord', keuzesYWoord],
@@ -186,6 +189,7 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['leen-g-zj', keuzesLeenGZj],
   ['leen-ou', keuzesLeenOu],
   ['meervoud-latijn', keuzesMeervoudLatijn],
+  ['leen-gn', keuzesLeenGn],
   ['qu-woord', keuzesQuWoord],
   ['hoofdletter-zin', keuzesHoofdletterZin],
   ['hoofdletter-naam', keuzesHoofdletterNaam],

@@ -64,6 +64,7 @@ import { rewrite as rewriteCAlsS } from './c-als-s/categorie.ts';
 import { rewrite as rewriteCAlsK } from './c-als-k/categorie.ts';
 import { rewrite as rewriteChAlsSj } from './ch-als-sj/categorie.ts';
 import { rewrite as rewriteLeenEau } from './leen-eau/categorie.ts';
+import { rewrite as rewriteLeenUm } from './leen-um/categorie.ts';
 import { rewrite as rewriteThWoord } from './th-woord/categorie.ts';
 import { rewrite as rewriteXWoord } from './x-woord/categorie.ts';
 import { rewrite as rewriteYWoord } from './y-woord/categorie.ts';
@@ -72,6 +73,7 @@ import { rewrite as rewriteLeenEngels } from './leen-engels/categorie.ts';
 import { rewrite as rewriteLeenGZj } from './leen-g-zj/categorie.ts';
 import { rewrite as rewriteLeenOu } from './leen-ou/categorie.ts';
 import { rewrite as rewriteMeervoudLatijn } from './meervoud-latijn/categorie.ts';
+import { rewrite as rewriteLeenGn } from './leen-gn/categorie.ts';
 import { rewrite as rewriteQuWoord } from './qu-woord/categorie.ts';
 import { rewrite as rewriteLeestekenEind } from './leesteken-eind/categorie.ts';
 import { rewrite as rewriteKomma } from './komma/categorie.ts';
@@ -162,6 +164,7 @@ export const HERSCHRIJVINGEN: readonly (readonly [string, Rewrite])[] = [
   ['c-als-k', rewriteCAlsK],
   ['ch-als-sj', rewriteChAlsSj],
   ['leen-eau', rewriteLeenEau],
+  ['leen-um', rewriteLeenUm],
   ['th-woord', rewriteThWoord],
   ['x-woord', rewriteXWoord],
   ['y-woord', rewriteYWoord],
@@ -170,6 +173,7 @@ export const HERSCHRIJVINGEN: readonly (readonly [string, Rewrite])[] = [
   ['leen-g-zj', rewriteLeenGZj],
   ['leen-ou', rewriteLeenOu],
   ['meervoud-latijn', rewriteMeervoudLatijn],
+  ['leen-gn', rewriteLeenGn],
   ['qu-woord', rewriteQuWoord],
   ['leesteken-eind', rewriteLeestekenEind],
   ['komma', rewriteKomma],

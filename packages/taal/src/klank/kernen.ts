@@ -20,7 +20,7 @@ export interface Kern {
 }
 
 const KLINKERTEKEN =
-  /eau|aai|ooi|oei|eeuw|ieuw|ieu(?=[srz])|auw|ouw|uw(?![aeiou]u)|aa|ee|oo|uu|ïe|ie|oe|eu(?!m)|ui|ij|ei|au|ou|ai|oi(?=[a-z])|(?<![aeiou])y|[aeiouéèêëïöüäâ]/y;
+  /ëi|eau|aai|ooi|oei|eeuw|ieuw|ieu(?=[srz])|auw|ouw|uw(?![aeiou]u)|aa|ee|oo|uu|ïe|ie|oe|eu(?!m)|ui|ij|ei|au|ou|ai|oi(?=[a-z])|(?<![aeiou])y|[aeiouéèêëïöüäâ]/y;
 const BEGIN_J = /^y(?=[aeiou])/;
 
 /** Vowel signs in order, with the consonants behind each. */
@@ -52,7 +52,7 @@ function klinkerOp(laag: string, plek: number): string | undefined {
   if (BEGIN_J.test(laag.slice(plek)) && plek === 0) return undefined;
   if (laag.charAt(plek) === 'u' && laag.charAt(plek - 1) === 'q') return undefined;
   if (laag.charAt(plek) === 'i' && /^i(?=[aeou])/.test(laag.slice(plek)) && !laag.startsWith('ie', plek)) return 'i';
-  if (/^ie(?:el|ël|ur$|um)/.test(laag.slice(plek)) && !/^k?wieel/.test(laag.slice(plek - 1))) return 'i';
+  if (/^ie(?:el|ël|er|ur$|um)/.test(laag.slice(plek)) && !/^k?wieel/.test(laag.slice(plek - 1))) return 'i';
   if (/^uw(?=el)/.test(laag.slice(plek)) && laag.slice(0, plek).endsWith('fl')) return 'u';
   KLINKERTEKEN.lastIndex = plek;
   return KLINKERTEKEN.exec(laag)?.[0];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { analyseWoord } from '../analyse.ts';
+import { examineWoord } from '../woordenlijst.ts';
 import { findDelen } from './delen.ts';
 import { countKlinkers, splitFonemen } from './fonemen.ts';
 import { toLettergrepen } from './klankgroepen.ts';
@@ -130,4 +131,31 @@ test('a piece in front is seen only where it stands in front of a word', () => {
   assert.equal(voorstukVan('onafhankelijk'), 2);
   assert.equal(voorstukVan('onder'), 0);
   assert.equal(voorstukVan('maan'), 0);
+});
+
+test('a word outside the bank is heard as it is said, class by class', () => {
+  const gevallen: readonly (readonly [klas: string, woorden: string])[] = [
+    ['f, s, ch and p before -de are voiced', 'doofden dˈoːvdən|blaasde blˈaːzdə|droogde drˈoːɣdə|schrobde sxrˈɔbdə|rendieren rˈɛndirən'],
+    ['-gd ends without a voice', 'bedreigd bədrˈɛixt|gezorgd ɣəzˈɔrxt|geveegd ɣəvˈeːxt'],
+    ['-iseren has a z, -sseren an s', 'adviseerde ɑdvizˈeːrdə|poseren poːzˈeːrən|passeren pɑsˈeːrən|fantaseert fɑntaːzˈeːrt'],
+    ['-ieer is two sounds', 'gekopieerd ɣəkoːpiˈeːrt|varieerde vaːriˈeːrdə'],
+    [
+      'a loan keeps its stress in the plural',
+      'docenten doːsˈɛntən|agenten aːɣˈɛntən|violisten vioːlˈɪstən|objecten ɔpjˈɛktən|talenten taːlˈɛntən',
+    ],
+    ['the e of -eres is full', 'danseres dɑnsərˈɛs|zangeres zɑŋərˈɛs'],
+    ['ge- has no stress', 'gebelde ɣəbˈɛldə|gerende ɣərˈɛndə|getelde ɣətˈɛldə'],
+    [
+      'nor have er-, over-, om-, mis- and her- before some words',
+      'overlijden oːvərlˈɛidən|overtuigen oːvərtˈœyɣən|herdacht hɛrdˈɑxt|mislukt mɪslˈʏkt',
+    ],
+    ['but they do before others', 'overstak ˈoːvərstɑk|omvielen ˈɔmvilən|herfst hˈɛrfst'],
+    ['ë and i behind be- and ge- are one sound', 'beëindigd bəˈɛindəxt|geëindigde ɣəˈɛindəɣdə'],
+    ['ee behind b or g is no prefix', 'beelden bˈeːldən|geelgroen ɣˈeːlɣrun'],
+  ];
+  for (const [klas, woorden] of gevallen)
+    for (const paar of woorden.split('|')) {
+      const [woord = '', ipa = ''] = paar.split(' ');
+      assert.equal(examineWoord(woord).ipa, ipa, `${klas}: ${woord}`);
+    }
 });

@@ -81,6 +81,7 @@ function medeklinkerOp(letters: string, plek: number, laag: string, hier: number
   if (rest.startsWith('ch') && isFranseCh(laag, hier)) return ['ch', 'ʃ'];
   if (rest.startsWith('g') && FRANSE_G.test(laag) && /^ge[sn]?$/.test(verder)) return ['g', 'ʒ'];
   for (const [stuk, klank] of TWEE) if (rest.startsWith(stuk)) return [stuk, klank];
+  if (plek === 0 && vorigeKlinker !== '' && /^s(?:eer|ere(?:n|nd|nde)$)/.test(verder)) return ['s', 'z'];
   const letter = rest.charAt(0);
   if (letter === 'c') return cKlank(verder);
   if (rest.charAt(1) === letter && letter !== 'c') return [letter + letter, EEN[letter] ?? letter];

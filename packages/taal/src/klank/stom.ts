@@ -33,7 +33,7 @@ function isVoorvoegsel(laag: string): string | undefined {
   if (!prefix) return undefined;
   const rest = laag.slice(prefix.length);
   if (GEEN_PREFIX.test(laag) || !REST.test(rest) || STOMME_REST.test(rest)) return undefined;
-  return prefix !== 'ver' && /^[aeiouyïëü]/.test(rest) && !/^[aouïëüei]/.test(rest) ? undefined : prefix;
+  return prefix !== 'ver' && /^[eiuy]/.test(rest) ? undefined : prefix;
 }
 
 const WERKWOORD_T: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['tt3', 'tt2', 'vd']);
@@ -50,7 +50,10 @@ export function isStom(laag: string, kernen: readonly Kern[], index: number, ker
   if (index < kernen.length - 1) return false;
   if (kern.na === '') return true;
   if (index === 1 && kern.na !== '' && isVoorvoegsel(laag) !== undefined) return false;
+  // What is left of gerende, gebelde without -de: a prefix and a stem.
+  if (index === 1 && vorm === 'bn:vd' && /^(?:ge|be|ver)[^aeiou]/.test(laag)) return false;
   if (/^(?:l|r|n|m)$/.test(kern.na) || /^[lrm]s$|^ns$|^nd$/.test(kern.na)) return true;
+  if (VROUW.test(laag)) return false;
   if (kern.na === 's' && /[aeiouy].*[dgjkmnrtz]$/.test(laag.slice(0, kern.start))) return laag.length > 5 || vorm === 'mv';
   if (/^[lrnm](?:t|d|dt)$/.test(kern.na)) return WERKWOORD_T.has(vorm) || (kern.na === 'rd' && laag.length > 6);
   return /^(?:lijk)/.test(kern.na);
@@ -59,6 +62,12 @@ export function isStom(laag: string, kernen: readonly Kern[], index: number, ker
 /** Signs that draw the stress to the end: a long vowel before a last consonant, and some loan endings. */
 const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
+
+/** danseres, zangeres: the e of a woman's name in -es is full and stressed. */
+const VROUW = /[aeiouy].*[a-z]eres$/;
+
+/** docenten, violisten, insecten, diamanten: the stress stays on the ending of the loan. */
+const LEENMEERVOUD = /(?:[^aeiou]|[ui])(?:ent|ist|ect|act|ict|ant)en$/;
 
 /** A form of a verb with the stress on -eren: the infinitive or the present participle. */
 const isLeenwerkwoord = (laag: string): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && endsInBeklemdEren(laag.replace(/de?$/, ''));
@@ -72,6 +81,8 @@ export function findKlemtoon(laag: string, kernen: readonly Kern[], stom: readon
   if (/(?:[ts]ie|isch)s?$/.test(laag) && laatste > eerste) return laatste - 1;
   if (/ische?$/.test(laag) && laatste - 2 >= eerste && laag.endsWith('e')) return laatste - 2;
   if (/[^aeiou]on$/.test(laag) && !/(?:bis|horiz|marath|lexic|baby?l|ep[sy]il|herm|bad?mint)on$/.test(laag)) return laatste;
+  if (VROUW.test(laag)) return laatste;
+  if (LEENMEERVOUD.test(laag) && laatste - 1 >= eerste) return laatste - 1;
   const persoon = /(?:el|er|en|nn?|r|l)aar$/.test(laag);
   if (!persoon && !NIET_BEKLEMD.test(laag) && ZWAAR.test(eind.letters) && /^[bcdfghjklmnprstz]{1,2}$/.test(eind.na)) return laatste;
   if (
@@ -104,6 +115,7 @@ const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaat
 export function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: Kern, klemtoon: number, laag: string): boolean {
   if (kern.letters !== 'e' || index === 0 || index === klemtoon || index === kernen.length - 1) return false;
   const volgende = kernen[index + 1];
+  if (VROUW.test(laag) && index === kernen.length - 2) return true;
   if (/^erij(?:en|tjes?)?$/.test(laag.slice(kern.start))) return true;
   if (kern.na === '' || isVolleE(laag, kern, volgende, index + 2 === kernen.length && isOpen(kern, volgende))) return false;
   if (index > klemtoon)

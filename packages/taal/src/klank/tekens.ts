@@ -30,6 +30,7 @@ const VAST: Readonly<Record<string, string>> = {
   ui: 'œy',
   ij: 'ɛi',
   ei: 'ɛi',
+  ëi: 'ɛi',
   au: 'ɑu',
   ou: 'ɑu',
   ai: 'ɛː',

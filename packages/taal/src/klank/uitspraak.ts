@@ -5,7 +5,7 @@
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Deel } from '../analyse/woordbeeld.ts';
-import { UITSPRAAK } from '../lexicon/uitspraak.ts';
+import { UITSPRAAK, VORMEN_UITSPRAAK } from '../lexicon/uitspraak.ts';
 import { readTekens } from './tekens.ts';
 import type { Teken } from './kernen.ts';
 import { voorstukMet } from './voorstuk.ts';
@@ -19,9 +19,9 @@ export interface UitspraakInvoer {
 
 /** Broad transcription with one stress mark. */
 export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string {
-  const vast = UITSPRAAK.get(laag);
+  const vast = UITSPRAAK.get(laag) ?? VORMEN_UITSPRAAK.get(laag);
   if (vast) return vast;
-  if (delen.length < 2) return pronounceDeel(laag, vorm, basis);
+  if (delen.length < 2) return matchStem(pronounceDeel(laag, vorm, basis));
   const laatste = delen.length - 1;
   const klanken = delen.map((deel, index) => {
     if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
@@ -29,8 +29,14 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
     return pronounceDeel(letters, index === laatste ? vorm : '', index === laatste ? basis : undefined);
   });
-  return eenKlemtoon(klanken.join(''));
+  return matchStem(eenKlemtoon(klanken.join('')));
 }
+
+const STEM_VOOR_D: Readonly<Record<string, string>> = { f: 'v', s: 'z', x: 'ɣ', p: 'b' };
+
+/** Two consonants at the end agree: leefde and legde are heard with v and ɣ before their d, bedreigd with x before its t. */
+const matchStem = (ipa: string): string =>
+  ipa.replace(/[fsxp](?=dən?$)/, (klank) => STEM_VOOR_D[klank] ?? klank).replace(/[ɣvzb](?=t$)/, (klank) => VERHARD[klank] ?? klank);
 
 /** Is the next part a linking e or en? */
 const followsTussenE = (delen: readonly Deel[], index: number): boolean =>

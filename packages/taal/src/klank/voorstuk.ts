@@ -11,7 +11,8 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^uit(?=[a-z]{3})/, 'œyt'],
   [/^aan(?=[a-z]{3})/, 'aːn'],
   [/^af(?=[bdghklnpsvwz][a-z]{2})/, 'ɑf'],
-  [/^her(?=inn|en[ei]|over|st[ae]l|st[ae]ll|ken|hal|haal|schr|vat|open|uit)/, 'hɛr'],
+  [/^er(?=door$|heen$|naast$|onder$|over$|tegen$|ken[dt])/, 'ɛr'],
+  [/^her(?=bouw[dt]|dacht|denk|inn|en[ei]|over|st[ae]l|st[ae]ll|ken|hal|haal|schr|vat|open|uit)/, 'hɛr'],
   [/^over(?=[a-z]{3})(?!ig)/, 'oːvər'],
   [/^onder(?=[a-z]{3})/, 'ɔndər'],
   [/^achter(?=[a-z]{3})/, 'ɑxtər'],
@@ -26,7 +27,8 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^verant(?=w)/, 'vərɑnt'],
 ];
 /** In front of these the stress lies on what follows. */
-const ZONDER_KLEMTOON = /^(?:ont|her|veront|verant)/;
+const ZONDER_KLEMTOON =
+  /^(?:ont|her|er|veront|verant|over(?=le[eu]?[fvd]|le[vd]en|lij|tuig|win|won|heen|eind|dag|groot|leg$|treff|trof|nacht|handig)|om(?=hoog|laag|heen))/;
 /** Words on these endings have their stress behind the prefix too. */
 const KLEMTOON_ACHTER = /(?:lijk|lijke|baar)$/;
 const KLINKER = /[aeiouyéë]/;

@@ -4,7 +4,7 @@
  * Example: UITSPRAAK.get('route') === 'rˈutə'.
  */
 import { BANKUITSPRAAK } from './bankuitspraak.gen.ts';
-import { EIGENUITSPRAAK } from './eigenuitspraak.gen.ts';
+import { EIGENUITSPRAAK, VORMUITSPRAAK } from './eigenuitspraak.gen.ts';
 
 const readPaar = (regel: string): readonly [string, string] => {
   const [woord = '', ipa = ''] = regel.split(' ');
@@ -22,3 +22,6 @@ export const EIGEN_UITSPRAAK: ReadonlyMap<string, string> = new Map(readParen(EI
 
 /** Our own list and the checked sounds of the bank, which win. */
 export const UITSPRAAK: ReadonlyMap<string, string> = new Map([...EIGEN_UITSPRAAK, ...readParen(BANKUITSPRAAK)]);
+
+/** Inflected and joined words whose sounds do not follow from their parts: only how they are said, a word of its own they are not. */
+export const VORMEN_UITSPRAAK: ReadonlyMap<string, string> = new Map(readParen(VORMUITSPRAAK));

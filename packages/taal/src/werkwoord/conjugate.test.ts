@@ -53,6 +53,12 @@ uitdelen uitdeel uitdeelt uitdeelde uitgedeeld
 terugbetalen terugbetaal terugbetaalt terugbetaalde terugbetaald
 e-mailen e-mail e-mailt e-mailde ge-e-maild
 werven werf werft wierf geworven
+vergelijken vergelijk vergelijkt vergeleek vergeleken
+opstaan opsta opstaat opstond opgestaan
+uitgaan uitga uitgaat uitging uitgegaan
+kwijtschelden kwijtscheld kwijtscheldt kwijtschold kwijtgescholden
+uitbreiden uitbreid uitbreidt uitbreidde uitgebreid
+onweren onweer onweert onweerde geonweerd
 `;
 
 test('a verb is conjugated from its infinitive', () => {

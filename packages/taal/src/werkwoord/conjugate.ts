@@ -39,6 +39,7 @@ const ONREGELMATIGE_STAM: Readonly<Record<string, string>> = {
   slaan: 'sla',
   doen: 'doe',
   zien: 'zie',
+  onweren: 'onweer',
 };
 
 /** bestaan, vergaan, voorkomen: as the verb without its prefix. */
@@ -94,6 +95,8 @@ export function derdePersoon(infinitief: string): string {
   };
   const [, voor = '', kern = ''] = MET_VOORVOEGSEL.exec(infinitief) ?? [];
   if (kern !== '') return voor + derdePersoon(kern);
+  const [deel, werkwoord] = splitScheidbaar(infinitief);
+  if (deel) return deel + derdePersoon(werkwoord);
   const stam = stamVan(infinitief);
   return vast[infinitief] ?? (stam.endsWith('t') ? stam : `${stam}t`);
 }
@@ -103,6 +106,8 @@ const gebiedendeWijs = (infinitief: string): string => (infinitief === 'zijn' ? 
 
 /** The participle in front of a noun, as short as it can be: gevulde, verbrede, geredde, gebakken. */
 export function bijvoeglijkDeelwoord(infinitief: string): string {
+  const [deel, werkwoord] = splitScheidbaar(infinitief);
+  if (deel) return deel + bijvoeglijkDeelwoord(werkwoord);
   const deelwoord = voltooidDeelwoord(infinitief);
   if (!/[dt]$/.test(deelwoord)) return deelwoord;
   if (infinitief.endsWith('ën')) return `${deelwoord}e`;

@@ -46,6 +46,8 @@ dwingen dwong dwongen gedwongen
 eten at aten gegeten
 fluiten floot floten gefloten
 gaan ging gingen gegaan
+gelijken geleek geleken geleken
+vergelijken vergeleek vergeleken vergeleken
 gelden gold golden gegolden
 genezen genas genazen genezen
 genieten genoot genoten genoten

@@ -14,7 +14,7 @@ const lijst = (tekst: string): ReadonlySet<string> => new Set(tekst.split(/\s+/)
 export const VOORVOEGSEL = /^(be|ge|er|her|ont|ver)(?=[^aeiouëï]*[aeiouyëï])/;
 const SCHEIDBAAR = [
   ...lijst(`achteruit samen terug voorbij vooruit tegen binnen buiten weg aan achter af bij door in mee na neer om onder op over thuis toe uit
-vast vol voor los open dicht klaar schoon stil`),
+vast vol voor los open dicht klaar schoon stil kwijt`),
 ];
 
 /** Weak verbs that begin with ge- in the infinitive, so that their participle adds nothing. */

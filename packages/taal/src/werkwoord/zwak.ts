@@ -10,7 +10,7 @@ begroeten behandelen beheksen beheren behoren beitelen beitsen bekeren beletten 
 benutten beoordelen bepalen beperken bereiken beroven beschadigen beschermen beschikken beschuldigen beseffen beslissen bespieden besteden bestellen
 bestraffen bestuderen besturen betalen betoveren betrappen betwijfelen beuken bevatten beven bevestigen bevolken bevorderen bevrijden bevruchten
 bewaken bewaren beweren bewerken bewonderen bewonen bezorgen beëindigen bibberen blaffen blaten bleken blikken blinddoeken bloeden bloeien blokken
-blozen blussen boeien boeren boffen boksen bollen bonken bonzen borduren boren borgen borrelen borstelen botsen bouwen branden breien broeden brommen
+blozen blussen boeien boeren boffen boksen bollen bonken bonzen borduren boren borgen borrelen borstelen botsen bouwen branden breiden breien broeden brommen
 bruisen brullen buitelen bukken controleren corrigeren dagen dalen dammen dampen dansen daveren dekken delen dempen deugen dichten dienen discussiëren
 dobberen doden dokken dollen dommelen donderen doorzoeken dopen dorsen doven draaien draven dreigen dreunen dribbelen drogen dromen drukken druppelen
 duelleren duiden duizelen dulden duren durven dutten duwen dwalen dwarrelen dweilen eggen eindigen eisen enten eren ergeren erkennen erven

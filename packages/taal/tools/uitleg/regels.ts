@@ -23,6 +23,7 @@ const GEHOORD: Readonly<Record<string, RegExp>> = {
   tuh: /tə/,
   uh: /ə/,
   zj: /ʒ/,
+  nj: /nj/,
   kw: /k[ʋw]/,
   k: /k/,
   s: /s/,

@@ -52,6 +52,7 @@ const KLANKNAMEN: Readonly<Record<string, RegExp>> = {
   ks: /ks/,
   sj: /ʃ/,
   zj: /ʒ/,
+  nj: /nj/,
   kw: /kʋ/,
   k: /k/,
   s: /s/,
