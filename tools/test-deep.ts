@@ -66,6 +66,13 @@ try {
       env: { TEST_DATABASE_URL: postgres.url },
     },
     {
+      name: 'vier levens: een ouder, een praktijk, een logopedist en een Vlaamse school, van de site tot de derde week, op tablet en laptop',
+      command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/vier-mensen.test.ts'],
+      live: true,
+      limit: 1800,
+      env: { TEST_DATABASE_URL: postgres.url },
+    },
+    {
       name: 'zwarte doos: iedere operatie van openapi.json, door iedere rol, op eigen en vreemde ids, tegen de matrix',
       command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/zwarte-doos.test.ts'],
       live: true,

@@ -10,6 +10,7 @@ const FEITEN: Sindsfeiten = {
   fouten: [{ woord: 'bomen' }, { woord: 'kikker' }],
   vrij: false,
   nooit: false,
+  huiswerk: true,
 };
 const codes = (feiten: Partial<Sindsfeiten>, minuten = 45): readonly string[] =>
   planSessie({ ...FEITEN, ...feiten }, minuten).map(({ code }) => code);
@@ -25,10 +26,21 @@ test('every line of the session follows from what happened', () => {
 });
 
 test('nothing went wrong: no explanation and no words; nothing practised: that is asked first', () => {
-  assert.deepEqual(codes({ regel: null, fouten: [] }), ['terugkijken', 'samen', 'huiswerk']);
-  assert.deepEqual(codes({ dagen: 0, antwoorden: 0, regel: null, fouten: [] }), ['navragen', 'samen', 'huiswerk']);
+  assert.deepEqual(codes({ regel: null, fouten: [], huiswerk: false }), ['terugkijken', 'samen']);
+  assert.deepEqual(codes({ dagen: 0, antwoorden: 0, regel: null, fouten: [], huiswerk: false }), ['navragen', 'samen']);
   assert.equal(codes({ dagen: 0, vrij: true })[0], 'terugkijken', 'a holiday is no reason to ask');
   assert.equal(codes({ dagen: 0, nooit: true })[0], 'kennismaken');
+});
+
+test('homework is only asked for where there is some to set; who never practised goes home with its card', () => {
+  const leeg = { antwoorden: 0, regel: null, fouten: [] };
+  assert.ok(!codes({ ...leeg, huiswerk: false }).includes('huiswerk'));
+  assert.ok(codes({ ...leeg, huiswerk: true }).includes('huiswerk'), 'what was just set');
+  assert.deepEqual(planSessie({ ...FEITEN, ...leeg, dagen: 0, nooit: true, huiswerk: false }, 45), [
+    { code: 'kennismaken', minuten: 5 },
+    { code: 'samen', minuten: 35 },
+    { code: 'inlogkaart', minuten: 5 },
+  ]);
 });
 
 test('guessing is named when there are enough answers to say so', () => {

@@ -20,10 +20,12 @@ export interface Sindsfeiten {
   readonly vrij: boolean;
   /** It never practised at all. */
   readonly nooit: boolean;
+  /** There is homework to set, or it was set just now. */
+  readonly huiswerk: boolean;
 }
 
 export type Sessieregel = { readonly minuten: number } & (
-  | { readonly code: 'kennismaken' | 'navragen' | 'terugkijken' | 'rustig' | 'samen' | 'huiswerk' }
+  | { readonly code: 'kennismaken' | 'navragen' | 'terugkijken' | 'rustig' | 'samen' | 'huiswerk' | 'inlogkaart' }
   | { readonly code: 'uitleg'; readonly categorie: string; readonly keer: number }
   | { readonly code: 'dictee'; readonly woorden: readonly string[] }
 );
@@ -31,13 +33,19 @@ export type Sessieregel = { readonly minuten: number } & (
 /** Share of answers without reading above which who looks on sits beside. */
 const VEEL_GOKJES = 0.15;
 const GENOEG_ANTWOORDEN = 20;
-const VAST = { begin: 5, uitleg: 10, rustig: 5, dictee: 10, huiswerk: 5 } as const;
+const VAST = { begin: 5, uitleg: 10, rustig: 5, dictee: 10, slot: 5 } as const;
 /** Shorter than this nothing is practised together. */
 const MINST_SAMEN = 5;
 
 function eersteRegel({ dagen, vrij, nooit }: Sindsfeiten): Sessieregel {
   if (nooit) return { code: 'kennismaken', minuten: VAST.begin };
   return { code: dagen === 0 && !vrij ? 'navragen' : 'terugkijken', minuten: VAST.begin };
+}
+
+/** With what it goes home: homework where an error asks for it, its card when it never logged in. */
+function laatsteRegel({ huiswerk, nooit }: Sindsfeiten): readonly Sessieregel[] {
+  if (huiswerk) return [{ code: 'huiswerk', minuten: VAST.slot }];
+  return nooit ? [{ code: 'inlogkaart', minuten: VAST.slot }] : [];
 }
 
 /** The lines fill the appointment; what does not fit is left out from below, and practising together takes what is left. */
@@ -50,14 +58,15 @@ export function planSessie(feiten: Sindsfeiten, minuten: number): readonly Sessi
     ...(fouten.length > 0 ? [{ code: 'dictee' as const, woorden: fouten.map(({ woord }) => woord), minuten: VAST.dictee }] : []),
     ...(rustig ? [{ code: 'rustig' as const, minuten: VAST.rustig }] : []),
   ];
-  let over = minuten - VAST.huiswerk;
+  const slot = laatsteRegel(feiten);
+  let over = minuten - slot.length * VAST.slot;
   const regels = wensen.filter((wens) => {
     if (wens.minuten > over) return false;
     over -= wens.minuten;
     return true;
   });
   const samen: readonly Sessieregel[] = over >= MINST_SAMEN ? [{ code: 'samen', minuten: over }] : [];
-  return [...regels, ...samen, { code: 'huiswerk', minuten: VAST.huiswerk }];
+  return [...regels, ...samen, ...slot];
 }
 
 const PER_REGEL = 3;

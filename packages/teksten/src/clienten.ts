@@ -5,8 +5,11 @@ export const clientTeksten = teksten(
   'client',
   {
     titel: 'Leerlingen',
-    kort_one: '{{count}} leerling. Vandaag komen er {{vandaag}}.',
-    kort_other: '{{count}} leerlingen. Vandaag komen er {{vandaag}}.',
+    kort_one: '{{count}} leerling. {{vandaag}}',
+    kort_other: '{{count}} leerlingen. {{vandaag}}',
+    komen_zero: 'Vandaag komt er niemand.',
+    komen_one: 'Vandaag komt er {{count}}.',
+    komen_other: 'Vandaag komen er {{count}}.',
     plaatsen: '{{gebruikt}} van {{totaal}} plaatsen in gebruik. Wie stopt, maakt een plaats vrij.',
     prijs: 'Je betaalt per plaats, niet per leerling: nu {{prijs}} per plaats voor een schooljaar, wie er in dat jaar ook op zit.',
     voegToe: 'Leerling toevoegen',
@@ -90,6 +93,7 @@ export const clientTeksten = teksten(
       rustig: 'Lees elke opgave eerst hardop. {{naam}} gokte {{count}} keer.',
       samen: 'Oefen samen verder.',
       huiswerk: 'Zet huiswerk klaar.',
+      inlogkaart: 'Geef de inlogkaart mee. Daarmee oefent {{naam}} thuis verder.',
       bord: 'Uitleg op het scherm',
     },
     huiswerk: {
@@ -143,8 +147,8 @@ export const clientTeksten = teksten(
   },
   {
     titel: 'Cliënten',
-    kort_one: '{{count}} cliënt. Vandaag komen er {{vandaag}}.',
-    kort_other: '{{count}} cliënten. Vandaag komen er {{vandaag}}.',
+    kort_one: '{{count}} cliënt. {{vandaag}}',
+    kort_other: '{{count}} cliënten. {{vandaag}}',
     voegToe: 'Cliënt toevoegen',
     begin: { titel: 'Begin met je eerste cliënt' },
     veld: {

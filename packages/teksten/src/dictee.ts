@@ -9,10 +9,10 @@ export const dicteeTeksten = teksten(
     lijst: {
       titel: 'Klassendictee',
       uitleg:
-        'Stel een dictee samen met woorden waar je groep nu van leert. Neem het af op het bord, op papier of op de apparaten van de kinderen.',
+        'Stel een dictee samen met woorden waar de kinderen nu van leren. Neem het af op het bord, op papier of op de apparaten van de kinderen.',
       nieuw: 'Nieuw dictee',
       leeg: 'Er is nog geen dictee',
-      leegUitleg: 'Wij stellen woorden voor die ongeveer zeven van de tien kinderen van deze groep goed zullen schrijven.',
+      leegUitleg: 'Wij stellen woorden voor die ongeveer zeven van de tien kinderen goed zullen schrijven.',
       tabel: 'Dictees van deze groep',
       naam: 'Dictee',
       woorden: 'Woorden',
@@ -163,9 +163,6 @@ export const dicteeTeksten = teksten(
   },
   {
     lijst: {
-      uitleg:
-        'Stel een dictee samen met woorden waar je klas nu van leert. Neem het af op het bord, op papier of op de apparaten van de kinderen.',
-      leegUitleg: 'Wij stellen woorden voor die ongeveer zeven van de tien kinderen van deze klas goed zullen schrijven.',
       tabel: 'Dictees van deze klas',
     },
     maken: {

@@ -330,7 +330,7 @@ export const oefeninstellingenTeksten = teksten(
     optie: {
       normgroep: {
         naam: 'Normklas',
-        uitleg: 'Met welke klas het kind wordt vergeleken. Het beginpunt en het hoogste niveau schuiven mee.',
+        uitleg: 'Met welk leerjaar het kind wordt vergeleken. Het beginpunt en het hoogste niveau schuiven mee.',
       },
     },
     waarde: {

@@ -21,6 +21,8 @@ test('a parent reads of a child, with the article that it takes', () => {
     ['Er zitten nog geen leerlingen in deze groep', 'Er zitten nog geen kinderen in dit gezin'],
     ['Zoals de klas: {{waarde}}', 'Zoals het gezin: {{waarde}}'],
     ['De groep waarin je kind nu zit, van de groep 5', 'De groep waarin je kind nu zit, van de groep 5'],
+    ['Leg uit op het bord', 'Leg uit op het scherm'],
+    ['Rapport voor ouders', 'Rapport'],
     ['Kijk ook naar het schrift in de klas.', 'Kijk ook naar het schrift in de klas.'],
     ['De leerlingen van {{leerling}}', 'De kinderen van {{leerling}}'],
   ] as const)

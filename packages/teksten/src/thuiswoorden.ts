@@ -1,5 +1,6 @@
 /** The words of a parent: a child is no leerling. It takes another article, so what stands before it changes along. */
 import { bundelIn, inWoorden } from './eigenwoorden.ts';
+import { SCHERM } from './praktijkwoorden.ts';
 
 const LIDWOORD: ReadonlyMap<string, string> = new Map([
   ['de', 'het'],
@@ -13,6 +14,9 @@ const het = (lidwoord: string): string => LIDWOORD.get(lidwoord.toLowerCase()) ?
 
 /** @example toThuis('Voeg de nieuwe leerling toe') // 'Voeg het nieuwe kind toe' */
 export const toThuis = inWoorden([
+  ...SCHERM,
+  // Who prints it is the parent.
+  [/\brapport voor ouders\b/giu, () => 'rapport'],
   [/\bklassendictee(s)?\b/giu, (meer = '') => `dictee${meer}`],
   [/\b(?:groeps|klas)code\b/giu, () => 'code'],
   [

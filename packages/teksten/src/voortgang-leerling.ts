@@ -5,6 +5,7 @@ export const leerlingvoortgangTeksten = teksten(
   'leerlingvoortgang',
   {
     rapport: 'Rapport voor ouders',
+    verslag: 'Verslag voor ouders',
     eerst: {
       titel: 'Dit eerst',
       geteld_one: '{{goed}} van het laatste antwoord goed',

@@ -84,6 +84,8 @@ export const Client = z.object({
   sinds: Sinds,
   /** Practice that was set going and still runs: names of the rules. */
   huiswerk: z.array(z.object({ id: z.uuid(), categorie: z.string(), naam: z.string(), tot: z.iso.date() })),
+  /** What homework one tap would set: the rule that went wrong most, else one that did once. Null: no rule went wrong, or it runs on after today. */
+  voorstel: z.object({ categorie: z.string(), naam: z.string() }).nullable(),
 });
 export type Client = z.infer<typeof Client>;
 

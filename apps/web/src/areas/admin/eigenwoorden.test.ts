@@ -188,8 +188,23 @@ const THUIS: Vrijgesteld = [
 
 test('no text that a parent can meet has a word of a school', () => demandVrij(OUDER, SCHOOL, THUIS));
 
-test('no text that a logopedist in Flanders can meet says klas, leerling or leerkracht', () =>
-  demandVrij(LOGOPEDIST, /(?<!in de )\bklas(sen)?\b(?! op school)|\bleerling(en)?\b|\bdocent|leerkracht|schoolbeheerder|\bRT\b/iu, []));
+/** The groep that clients hang on is ours; a year at school, the groep there and the groep where a child arrives keep their name. */
+const ONZE_GROEP =
+  /(?<!menu van )\b(de|deze|hele|je|jouw|eigen|hun) groep\b(?! (\d|…|waar|die komt|van je kind))|groepscode|\b(op|open|sluit) het bord\b/iu;
+const of = (een: RegExp, ander: RegExp): RegExp => new RegExp(`${een.source}|${ander.source}`, 'iu');
 
-test('no text that a practice in the Netherlands can meet sends her to a docent or a schoolbeheerder', () =>
-  demandVrij(RT, /klassendictee|(?<!in de )\bklas(sen)?\b|\bdocent|leerkracht|schoolbeheerder/iu, [...ACHTER_EEN_DEUR, ...VAN_SCHOLEN]));
+test('no text that a logopedist in Flanders can meet says klas, leerling or leerkracht, or names the groep that is ours', () =>
+  demandVrij(
+    LOGOPEDIST,
+    of(
+      /(?<!in de )\bklas(sen)?\b(?! op school)|\bleerling(en)?\b|\bdocent|leerkracht|schoolbeheerder|\bRT\b|praktijk of praktijk/iu,
+      ONZE_GROEP,
+    ),
+    [],
+  ));
+
+test('no text that a practice in the Netherlands can meet sends her to a docent or a schoolbeheerder, or names the groep that is ours', () =>
+  demandVrij(RT, of(/klassendictee|(?<!in de )\bklas(sen)?\b|\bdocent|leerkracht|schoolbeheerder/iu, ONZE_GROEP), [
+    ...ACHTER_EEN_DEUR,
+    ...VAN_SCHOLEN,
+  ]));

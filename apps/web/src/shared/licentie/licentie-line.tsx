@@ -16,6 +16,9 @@ interface LicentieLineProps {
   readonly children?: ReactNode;
 }
 
+/** A trial lasts a month: its first days are no warning. */
+const HAAST_DAGEN = 14;
+
 /** That leerlingen cannot practise, or soon no longer; nothing while there is nothing to say. */
 export function LicentieLine({ oefenen, licentie, apart = false, children }: LicentieLineProps) {
   const { t } = useTexts(licentieTeksten);
@@ -31,7 +34,7 @@ export function LicentieLine({ oefenen, licentie, apart = false, children }: Lic
   if (!licentie?.looptAf || licentie.dagen === null || licentie.tot === null) return null;
   const { dagen, tot } = licentie;
   return (
-    <Alert severity="warning" sx={{ mb: apart ? 2 : 0 }}>
+    <Alert severity={dagen > HAAST_DAGEN ? 'info' : 'warning'} sx={{ mb: apart ? 2 : 0 }}>
       <strong>{dagen === 0 ? t('afloop.vandaag') : t('afloop.dagen', { count: dagen, dag: day(tot) })}</strong> {t('afloop.daarna')}{' '}
       {children}
     </Alert>

@@ -65,6 +65,15 @@ export function toSinds(
   };
 }
 
+/** What went wrong once is better homework than none. What ends today can be set again, until the next time. */
+function voorstelVan({ regel, fouten }: Sinds, huiswerk: ClientRij['huiswerk'], vandaag: string): Client['voorstel'] {
+  const verder = huiswerk.filter(({ tot }) => tot > vandaag);
+  const eenmaal = verder.length === 0 ? fouten.find(({ categorie }) => getCategorie(categorie) !== undefined) : undefined;
+  const keuze = regel ?? eenmaal;
+  if (!keuze || verder.some(({ categorie }) => categorie === keuze.categorie)) return null;
+  return { categorie: keuze.categorie, naam: keuze.naam };
+}
+
 export function toClient(rij: ClientRij, gebruikersnaam: string, sinds: Sinds, vandaag: string): Client {
   const { rust, afspraken, huiswerk, contact, ...rest } = rij;
   return {
@@ -80,5 +89,6 @@ export function toClient(rij: ClientRij, gebruikersnaam: string, sinds: Sinds, v
     volgende: volgendeAfspraak(afspraken, vandaag),
     sinds,
     huiswerk: huiswerk.map((een) => ({ ...een, naam: labelNaam(een.categorie) })),
+    voorstel: voorstelVan(sinds, huiswerk, vandaag),
   };
 }

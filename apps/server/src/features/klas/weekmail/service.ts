@@ -1,5 +1,6 @@
 /** Once a week, on Sunday afternoon: three sentences about each child to its own parents. */
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import { oudernaam } from '@spelrijk/teksten/oudernaam';
 import { weekZinnen } from '@spelrijk/teksten/weekmail';
 import { notFound } from '../../../platform/app-error.ts';
 import { addDays, dagVan, daysBetween } from '../../../platform/clock.ts';
@@ -50,7 +51,7 @@ async function mailThuis(
   const ouders = await store.listOuders(db, adminId);
   for (const { kind } of kinderen.filter((rij) => !isStil(rij.kind, rij.vrij, rij.sinds.getTime(), now)))
     for (const { id, roepnaam, email, token } of ouders) {
-      const [deed, beter, doen] = weekZinnen(kind, (id) => somvensterNaam(id, regio));
+      const [deed, beter, doen] = weekZinnen(kind, (id) => oudernaam(somvensterNaam(id, regio), regio));
       await enqueueMail(db, {
         sjabloon: 'weekmail',
         aan: email,

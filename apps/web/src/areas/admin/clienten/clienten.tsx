@@ -138,7 +138,9 @@ function Lijst({ vandaag, clienten, plaatsen }: Clientenlijst) {
       <header className={panel['kop']}>
         <div>
           <h1>{t('titel')}</h1>
-          <p className={panel['onder']}>{t('kort', { count: clienten.length, vandaag: komtOp(clienten, vandaag) })}</p>
+          <p className={panel['onder']}>
+            {t('kort', { count: clienten.length, vandaag: t('komen', { count: komtOp(clienten, vandaag) }) })}
+          </p>
           <p className={panel['onder']}>
             {totaal !== null && `${t('plaatsen', { gebruikt, totaal })} `}
             {t('prijs', { prijs: bedragTekst(cent) })}

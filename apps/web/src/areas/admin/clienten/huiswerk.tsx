@@ -10,8 +10,12 @@ import { usePathParams } from '../params.ts';
 import css from './clienten.module.css';
 import { useClient } from './queries.ts';
 
-/** Homework that runs, and one tap for the rule that went wrong most. */
-export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, sinds, huiswerk, contact } }: { readonly client: Client }) {
+/** Homework that runs, and one tap for what is proposed. */
+export function Huiswerk({
+  client: { id: leerlingId, groepId, roepnaam: naam, voorstel, huiswerk, contact },
+}: {
+  readonly client: Client;
+}) {
   const { t } = useTexts(clientTeksten);
   const { adminId } = usePathParams();
   const dates = useDates();
@@ -23,9 +27,7 @@ export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, si
   const [zonder, setZonder] = useState(false);
   const mail = contact.mail !== '' && !zonder;
   const aan = contact.naam === '' ? contact.mail : contact.naam;
-  const { regel } = sinds;
-  const kan = regel !== null && !huiswerk.some(({ categorie }) => categorie === regel.categorie);
-  if (!kan && huiswerk.length === 0) return null;
+  if (voorstel === null && huiswerk.length === 0) return null;
   return (
     <div className={css['deel']}>
       {huiswerk.map((een) => (
@@ -42,20 +44,20 @@ export function Huiswerk({ client: { id: leerlingId, groepId, roepnaam: naam, si
           </Button>
         </p>
       ))}
-      {kan && (
+      {voorstel && (
         <p>
           <Button
             variant="outlined"
             disabled={homework.isPending}
             aria-label={t('huiswerk.knopVan', { naam })}
-            onClick={() => homework.mutate({ id, categorie: regel.categorie, mail })}
+            onClick={() => homework.mutate({ id, categorie: voorstel.categorie, mail })}
           >
             {t('huiswerk.knop')}
           </Button>{' '}
-          <span className={css['zacht']}>{t('huiswerk.regel', { regel: regel.naam })}</span>
+          <span className={css['zacht']}>{t('huiswerk.regel', { regel: voorstel.naam })}</span>
         </p>
       )}
-      {kan && contact.mail !== '' && (
+      {voorstel && contact.mail !== '' && (
         <label>
           <input type="checkbox" checked={mail} onChange={({ target }) => setZonder(!target.checked)} /> {t('huiswerk.mail', { aan })}
         </label>

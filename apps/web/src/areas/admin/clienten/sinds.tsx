@@ -2,6 +2,8 @@ import type { Client } from '@spelrijk/contract/clienten';
 import { planSessie, type Sessieregel } from '@spelrijk/domain/sessieplan';
 import { clientTeksten } from '@spelrijk/teksten/clienten';
 import { href, Link } from 'react-router';
+import { schoolDay } from '../../../shared/date/days.ts';
+import { serverNow } from '../../../shared/session/clock.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../chart/marked-word.tsx';
 import panel from '../parts/parts.module.css';
@@ -86,9 +88,10 @@ const STANDAARD_MINUTEN = 45;
 export function SindsKaart({ client, kop: Kop }: SindsProps & { readonly kop: 'h2' | 'h3' }) {
   const { t } = useTexts(clientTeksten);
   const { sinds: sindsTekst } = useWanneer();
-  const { volgende, sinds, nooit } = client;
+  const { volgende, sinds, nooit, voorstel, huiswerk } = client;
   const minuten = volgende?.minuten ?? STANDAARD_MINUTEN;
-  const regels = planSessie({ ...sinds, nooit }, minuten);
+  const vandaag = schoolDay(serverNow());
+  const regels = planSessie({ ...sinds, nooit, huiswerk: voorstel !== null || huiswerk.some(({ tot }) => tot > vandaag) }, minuten);
   return (
     <>
       <section className={css['deel']}>

@@ -14,10 +14,12 @@ import { lastDays } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
+import { useUser } from '../../../../shared/session/session.ts';
 import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { BriefjesPanel } from '../../briefjes/panel.tsx';
+import { verslagPad } from '../../clienten/paden.ts';
 import { groepCrumb, leerlingCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { Fold } from '../../parts/fold.tsx';
@@ -26,6 +28,7 @@ import { DownloadButton } from '../../parts/download-button.tsx';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
 import { SamenKnop } from '../../samen/samen-knop.tsx';
+import { plaatsTekst } from '../../zonder-groepen.ts';
 import { ZorgButton } from '../../zorg/zorg-button.tsx';
 import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CategorieenPanel } from './parts/categorieen-panel.tsx';
@@ -59,8 +62,7 @@ function Heading({ leerling, groep, zorg, onPrint }: Voortgang & { readonly onPr
   const { t } = useTexts(kindvoortgangTeksten, leerlingvoortgangTeksten);
   const params = usePathParams();
   const jaargroep = useJaargroep();
-  const year = jaargroep(leerling.jaargroep);
-  const where = groep.naam.toLowerCase() === year ? [groep.naam] : [groep.naam, year];
+  const rol = useUser()?.role;
   return (
     <header className={css['kop']}>
       <div className={css['figuur']}>
@@ -70,12 +72,19 @@ function Heading({ leerling, groep, zorg, onPrint }: Voortgang & { readonly onPr
         <h1>
           {leerling.roepnaam} {leerling.achternaam}
         </h1>
-        <p>{where.join(' · ')}</p>
+        <p>{plaatsTekst(rol, groep.naam, jaargroep(leerling.jaargroep))}</p>
       </div>
       <div className={`${css['knoppen']} niet-printen`}>
-        <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport', params)}>
-          {t('leerlingvoortgang:rapport')}
-        </Button>
+        {rol === 'rtadmin' ? (
+          // A practice writes to parents in its own name.
+          <Button component={Link} to={verslagPad(params, 'ouders')}>
+            {t('leerlingvoortgang:verslag')}
+          </Button>
+        ) : (
+          <Button component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport', params)}>
+            {t('leerlingvoortgang:rapport')}
+          </Button>
+        )}
         <Button
           variant="outlined"
           component={Link}

@@ -38,7 +38,7 @@ export function VoorEen({ adminId, groepId, dicteeId, leerlingen }: VoorEenProps
           save.reset();
         }}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        sx={{ my: 1, width: 'min(100%, 320px)' }}
+        sx={{ mt: 2, mb: 1, width: 'min(100%, 320px)' }}
       >
         <option value="">{t('afnemen.kiesWie')}</option>
         {leerlingen.map((leerling) => (

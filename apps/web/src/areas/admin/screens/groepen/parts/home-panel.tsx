@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { GroepKort, GroepLeerling } from '@spelrijk/contract/groepen';
 import { adviseDoen, tellBeter, tellDeed, type Beter } from '@spelrijk/domain/kindbericht';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { oudernaam } from '@spelrijk/teksten/oudernaam';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
@@ -31,13 +32,12 @@ const Oefendagen = lazy(async () => ({ default: (await import('./oefendagen.tsx'
 /** What the children of a home build together. */
 const PlaatPanel = lazy(async () => ({ default: (await import('../../../klassenplaat/panel.tsx')).PlaatPanel }));
 
-const naamVan = (categorie: string): string => namen[categorie] ?? categorie;
-
 /** In plain words, per child: never a table in which children are compared. */
 function useAnswers(leerling: GroepLeerling) {
-  const { t } = useTexts(thuisTeksten);
+  const { t, i18n } = useTexts(thuisTeksten);
   const dates = useDates();
   const naam = leerling.roepnaam;
+  const naamVan = (categorie: string): string => oudernaam(namen[categorie] ?? categorie, i18n.language === 'nl-BE' ? 'be' : 'nl');
   const deed = tellDeed(leerling);
   const doen = adviseDoen(leerling);
   const betterText = (beter: Beter): string => {

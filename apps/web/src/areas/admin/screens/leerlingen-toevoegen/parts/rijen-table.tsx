@@ -60,6 +60,8 @@ function Row({ rij, nummer, note, jaargroepen, onChange }: RowProps) {
     <TableCell>
       <TextField
         fullWidth
+        // A Flemish surname holds its particles: it is read whole, on a tablet too.
+        sx={{ minWidth: name === 'achternaam' ? 170 : 90 }}
         value={rij[name]}
         onChange={({ target }) => onChange({ ...rij, [name]: target.value })}
         slotProps={{ htmlInput: { 'aria-label': `${regel}, ${label}`, maxLength, spellCheck: false } }}

@@ -6,6 +6,7 @@ import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { terugTot } from './terug.ts';
 
 interface StopDialogProps {
   readonly adminId: string;
@@ -21,6 +22,7 @@ export function StopDialog({ adminId, nu, busy, error, onStop, onClose }: StopDi
   const { t } = useTexts(abonnementTeksten);
   const { day } = useDates();
   const weg = day(nu.stopWegOp);
+  const tot = terugTot(nu);
   return (
     <StaffDialog
       title={t('stop.vraag')}
@@ -42,7 +44,7 @@ export function StopDialog({ adminId, nu, busy, error, onStop, onClose }: StopDi
         {nu.fase === 'betaald' && <li>{t('stop.betaald')}</li>}
         <li>{t('stop.wat2', { weg })}</li>
         <li>{t('stop.wat3', { weg, gewist: day(nu.stopGewistOp) })}</li>
-        <li>{nu.tot === null ? t('stop.wat4Zonder', { weg }) : t('stop.wat4', { weg, tot: day(nu.tot) })}</li>
+        <li>{tot === null ? t('stop.wat4Zonder', { weg }) : t('stop.wat4', { weg, tot: day(tot) })}</li>
       </ul>
       <p>
         <Link to={href('/admins/:adminId/gegevens', { adminId })}>{t('stop.kopie')}</Link>

@@ -1,0 +1,28 @@
+/** What a child practises, as a parent reads it: without the codes of a level. */
+import type { Regio } from '@spelrijk/domain/admin';
+
+const STAP = /^L\d .*: (.+)$/u;
+const NIVEAU = /^(Zinnen|Teksten), ongeveer (?:(Start|Plus)|([ME])(\d)(-[ME]\d)?)/;
+/** Groepen begin two years before the leerjaar of the same number. */
+const VERSCHIL = 2;
+const RAND = { Start: 'Eerste', Plus: 'Moeilijke' };
+
+function jaarTekst(groep: number, regio: Regio): string {
+  if (regio === 'nl') return `groep ${groep}`;
+  const jaar = groep - VERSCHIL;
+  return `het ${jaar}${jaar === 1 ? 'ste' : 'de'} leerjaar`;
+}
+
+/**
+ * @example oudernaam('L5 Twee klankgroepen: bomen, bommen', 'nl') // 'Woorden lezen zoals bomen, bommen'
+ * @example oudernaam('Teksten, ongeveer M5', 'be') // 'Teksten lezen, midden van het 3de leerjaar'
+ */
+export function oudernaam(naam: string, regio: Regio): string {
+  const woorden = STAP.exec(naam)?.[1];
+  if (woorden !== undefined) return `Woorden lezen zoals ${woorden}`;
+  const [, soort = '', rand, helft, groep, samen] = NIVEAU.exec(naam) ?? [];
+  if (rand === 'Start' || rand === 'Plus') return `${RAND[rand]} ${soort.toLowerCase()} lezen`;
+  if (groep === undefined) return naam;
+  const jaar = jaarTekst(Number(groep), regio);
+  return samen === undefined ? `${soort} lezen, ${helft === 'M' ? 'midden' : 'eind'} van ${jaar}` : `${soort} lezen van ${jaar}`;
+}
