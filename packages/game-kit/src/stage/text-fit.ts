@@ -1,4 +1,6 @@
 /** How large letters can be where they have to fit, and over how many lines. */
+import type { Item } from '../contract/game.ts';
+
 /** Width of a letter of Andika as a share of its height, by its shape: wide, narrow, or neither. */
 const widthOfLetter = (letter: string): number =>
   /[mwMW]/.test(letter) ? 0.9 : /[iíìïjltfr'’.,:!|-]/.test(letter) ? 0.36 : /[A-Z]/.test(letter) ? 0.68 : 0.57;
@@ -38,6 +40,18 @@ export function fitTekst(
 }
 
 const REGELHOOGTE = 1.2;
+
+/** Letters that a child reads are never smaller than this (CSS px) where the thing they stand on has room: on a small screen, or enlarged four times. */
+export const LEESBAAR = 11;
+
+/** Height in CSS px of letters that are `labelSize` stage units, on a thing of `w` x `h` stage units, when the stage is drawn at this scale. */
+export function lettersOp({ label = '', labelSize = 34, w, h }: Pick<Item, 'label' | 'labelSize' | 'w' | 'h'>, schaal: number): number {
+  const drawn = labelSize * schaal;
+  if (drawn >= LEESBAAR) return drawn;
+  const lines = label.split('\n');
+  const room = Math.min(...lines.map((line) => fitLetters(line, w * schaal, LEESBAAR)), (h * schaal) / (lines.length * REGELHOOGTE));
+  return Math.max(drawn, room);
+}
 
 /** `n` lines of about the same length. */
 function breakLines(words: readonly string[], n: number): readonly string[] {

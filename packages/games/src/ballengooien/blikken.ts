@@ -80,7 +80,7 @@ export function drawWoord(state: BallenState): Item[] {
   if (!isOrdering(state)) return drawVraagbord(state, vraag, BORD);
   const breed = soortOf(state) === 'breed';
   const knop = { ...KNOP, labelSize: 34, z: 9 };
-  const naam = { key: 'terug', toon: 'terug', label: 'terug', pick: 'terug', name: 'Laatste blik terug' };
+  const naam = { key: 'terug', toon: 'terug', label: 'Terug', pick: 'terug', name: 'Laatste blik terug' };
   return [
     ...drawStrook(state, { ...woord, hoog: 96, vak: breed ? 164 : 84, art: 'kaartje', z: 6 }),
     ...drawKlaarKnop(state, { ...knop, x: terug[0], y: terug[1], ...naam }),

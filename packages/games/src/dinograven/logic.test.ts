@@ -29,6 +29,12 @@ const typed = (woord: string): GameEvent[] => [...woord].map((letter) => act({ s
 const opened = (more: Partial<GameStart> = {}): DinoState => feed(start('TYP', 'bot', more), ...typed('bot'), KLAAR, GOED, ...ticks(66));
 
 describe('the word in the ground', () => {
+  it('keeps the digger and the ring around it on the stage, however long the word is', () => {
+    const lang = 'pannenkoeken';
+    const goed = feed(start('TYP', lang, { stand: 'staand' }), ...typed(lang), KLAAR, GOED, ...ticks(12));
+    const ring = logic.scene(goed).find(({ key }) => key === 'oordeel') ?? assert.fail('no ring');
+    assert.ok(ring.x + ring.w / 2 <= 720 + 12, `${ring.x} ${ring.w}`);
+  });
   it('is dug up letter by letter where it is typed', () => {
     const { effects } = logic.step(feed(start('TYP', 'bot'), ...typed('bod')), KLAAR);
     assert.deepEqual(

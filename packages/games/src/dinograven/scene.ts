@@ -107,12 +107,15 @@ function drawVondsten(state: DinoState): Item[] {
   });
 }
 
+/** The ring around the digger stays on the stage, also at the end of a long word. */
+const RAND = 118;
+
 /** Where the digger stands: it walks to the letter that is dug, in play to the square that is meant. */
 function graverPlek(state: DinoState): number {
   const { w } = maatOf(state.stand);
   const t = progress01(state.tick, { van: state.letterOp, duur: 12 });
   const naar = wasOpen(state) ? vakPlek(state, state.spoor.mik)[0] : graverX(state) - 40 * (1 - easeOut(t));
-  return Math.min(w - 80, Math.max(80, naar));
+  return Math.min(w - RAND, Math.max(RAND, naar));
 }
 
 /** The pupil's blob with helmet and shovel: it walks along the trench and digs. */

@@ -90,9 +90,9 @@ type Waar = Pick<Item, 'x' | 'y'>;
 
 /** Back and ready, for a word in pieces; a typed word has its own way back. */
 export function drawWoordKnoppen(state: Schietend, terug: Waar, klaar: Waar, vorm: Pick<Item, 'w' | 'h' | 'labelSize' | 'z'>): Item[] {
-  const af = drawKlaarKnop(state, { ...vorm, ...klaar, toon: 'klaar', label: 'klaar' });
+  const af = drawKlaarKnop(state, { ...vorm, ...klaar, toon: 'klaar', label: 'Klaar' });
   if (isTyped(state)) return af;
   if (!isOrdering(state)) return [];
-  const naam = { key: 'terug', label: 'terug', labelToon: undefined, pick: 'terug', name: 'Laatste stukje terug' };
+  const naam = { key: 'terug', label: 'Terug', labelToon: undefined, pick: 'terug', name: 'Laatste stukje terug' };
   return [...drawKlaarKnop(state, { ...vorm, ...terug, ...naam }), ...af];
 }

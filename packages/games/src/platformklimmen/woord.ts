@@ -144,6 +144,6 @@ function drawKnoppen(state: KlimState): Item[] {
     return [belItem, ...(isTight(state, trapOf(state)) ? drawSnijknoppen(state, { plek: knoppen, snijd: HAAK, weg: WEG, z: 8 }) : [])];
   const leeg = state.gelegd.length === 0;
   const [x, y] = terug;
-  const knop = { key: 'terug', x, y, w: 132, h: 88, art: 'kit:knop', label: 'terug', labelSize: 36, labelToon: 'wit', pick: 'af' } as const;
+  const knop = { key: 'terug', x, y, w: 132, h: 88, art: 'kit:knop', label: 'Terug', labelSize: 36, labelToon: 'wit', pick: 'af' } as const;
   return [belItem, { ...knop, name: 'Een greep terug', uit: leeg, alpha: leeg ? 0.5 : 1, z: 10 }];
 }

@@ -83,7 +83,7 @@ export const art: GameArt = {
     vak: [110, 140],
     tonen: ['aan'],
     svg: (toon) =>
-      `${toon === 'aan' ? `<defs>${drawGloed('st-lamp', { offset: 0, kleur: PALET.lichtKern }, { offset: 1, kleur: PALET.licht, alpha: 0.75 })}</defs><circle cx="55" cy="80" r="54" fill="${PALET.licht}" opacity=".3"/>` : ''}<path d="M34 24Q34 4 55 4t21 20" fill="none" stroke="${PALET.lampmetaalDiep}" stroke-width="7"/><rect x="22" y="40" width="66" height="80" rx="16" fill="${toon === 'aan' ? 'url(#st-lamp)' : PALET.lampglas}" opacity="${toon === 'aan' ? '1' : '.55'}"/><path d="M22 56V44Q22 24 55 24t33 20v12z" fill="${PALET.lampmetaal}"/><rect x="16" y="114" width="78" height="20" rx="8" fill="${PALET.lampmetaalDiep}"/><path d="M40 60v50M70 60v50" stroke="${PALET.lampmetaalDiep}" stroke-width="4" opacity=".6"/>`,
+      `${toon === 'aan' ? `<defs>${drawGloed('st-lamp', { offset: 0, kleur: PALET.lichtKern }, { offset: 1, kleur: PALET.licht, alpha: 0.75 })}</defs><circle cx="55" cy="80" r="54" fill="${PALET.licht}" opacity=".3"/>` : ''}<path d="M34 24Q34 4 55 4t21 20" fill="none" stroke="${PALET.lampmetaalDiep}" stroke-width="7"/><rect x="22" y="40" width="66" height="80" rx="16" fill="${toon === 'aan' ? 'url(#st-lamp)' : PALET.lampglas}" opacity="${toon === 'aan' ? '1' : '.55'}"/><path d="M22 56V44Q22 24 55 24t33 20v12z" fill="${PALET.lampmetaal}"/><rect x="16" y="114" width="78" height="20" rx="8" fill="${PALET.lampmetaalDiep}"/><path d="M40 60v50M70 60v50" stroke="${PALET.lampmetaalDiep}" stroke-width="4" opacity="${toon === 'aan' ? '.12' : '.6'}"/>`,
   },
   egel: { vak: [150, 104], tonen: ['oei', 'blij'], svg: drawEgel },
   pijl: {

@@ -85,7 +85,7 @@ export function drawWoord(state: StuiterState): Item[] {
   const breed = isBreed(state);
   const rij = drawStrook(state, { ...woord, hoog: 96, vak: breed ? 170 : 82, art: 'blaadje', z: 8 });
   const knop = { ...KNOP, labelSize: 34, z: 9 };
-  const naam = { key: 'terug', toon: 'terug', label: 'terug', pick: 'terug', name: 'Laatste stukje terug' };
+  const naam = { key: 'terug', toon: 'terug', label: 'Terug', pick: 'terug', name: 'Laatste stukje terug' };
   return [
     ...rij,
     ...drawKlaarKnop(state, { ...knop, x: terug[0], y: terug[1], ...naam }),

@@ -1,5 +1,5 @@
 /**
- * One sheet per game: its start, a word half way, a mistake, its play, its feast and its end, on a laptop, a tablet and a phone, in both dresses.
+ * A sheet per game and dress: its start, a word half way, a mistake, its play, its feast and its end, on a laptop, a tablet and a phone.
  * `node packages/games/tools/kijk/blad.ts [out folder] [folder ...]`. For people who judge by looking; nothing is compared.
  */
 import { mkdirSync } from 'node:fs';
@@ -47,21 +47,21 @@ async function shootMomenten(kijker: Kijker, { slug, maat, tooi }: Wat): Promise
   return beelden;
 }
 
-async function makeBlad(kijker: Kijker, slug: string, file: string): Promise<void> {
-  const rijen: string[] = [];
-  for (const tooi of TOOIEN) {
-    const beelden: Partial<Record<Maat, readonly string[]>> = {};
-    for (const maat of ['laptop', 'tablet', 'telefoon'] as const) beelden[maat] = await shootMomenten(kijker, { slug, maat, tooi });
-    const img = (maat: Maat, i: number): string => `<img width="${BREED[maat]}" src="${beelden[maat]?.[i] ?? ''}">`;
-    rijen.push(
-      `<tr>${MOMENTEN.map((moment, i) => `<td><b>${tooi} ${moment}</b><br>${img('laptop', i)}<br>${img('tablet', i)} ${img('telefoon', i)}</td>`).join('')}</tr>`,
-    );
-  }
-  const page = await kijker.browser.newPage({ viewport: { width: 2580, height: 1000 } });
+/** Three moments side by side, so that letters can still be read on a picture of the whole. */
+const NAAST = 3;
+
+async function makeBlad(kijker: Kijker, slug: string, tooi: Wat['tooi'], file: string): Promise<void> {
+  const beelden: Partial<Record<Maat, readonly string[]>> = {};
+  for (const maat of ['laptop', 'tablet', 'telefoon'] as const) beelden[maat] = await shootMomenten(kijker, { slug, maat, tooi });
+  const img = (maat: Maat, i: number): string => `<img width="${BREED[maat]}" src="${beelden[maat]?.[i] ?? ''}">`;
+  const cel = (moment: string, i: number): string =>
+    `<div><b>${slug} ${tooi} ${moment}</b><br>${img('laptop', i)}<br>${img('tablet', i)} ${img('telefoon', i)}</div>`;
+  const breed = NAAST * (BREED.laptop + 8) + 12;
+  const page = await kijker.browser.newPage({ viewport: { width: breed, height: 1000 } });
   await page.setContent(
-    `<style>body{margin:6px;font:14px sans-serif}td{vertical-align:top;padding:2px}</style><h1>${slug}</h1><table>${rijen.join('')}</table>`,
+    `<style>body{margin:4px;font:14px sans-serif;display:grid;grid-template-columns:repeat(${NAAST},1fr);gap:4px}</style>${MOMENTEN.map(cel).join('')}`,
   );
-  await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: true });
+  await page.screenshot({ path: file, fullPage: true });
   await page.close();
 }
 
@@ -70,7 +70,7 @@ mkdirSync(out, { recursive: true });
 const kijker = await startKijker();
 try {
   for (const { slug, folder } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
-    await makeBlad(kijker, slug, join(out, `${folder}.jpg`));
+    for (const tooi of TOOIEN) await makeBlad(kijker, slug, tooi, join(out, `${folder}-${tooi}.png`));
     console.log(folder);
   }
 } finally {

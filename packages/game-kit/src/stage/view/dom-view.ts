@@ -5,6 +5,7 @@
 import type { Drawing, GameArt, Tooi } from '../../contract/art.ts';
 import type { Item } from '../../contract/game.ts';
 import { maatOf } from '../measures.ts';
+import { lettersOp } from '../text-fit.ts';
 import { parseSvg, flattenPaint } from '../svg.ts';
 import type { SvgNode } from '../svg.ts';
 
@@ -172,7 +173,7 @@ export class DomView {
     }
     drawn.label ??= appendSpan(drawn.node, this.#options.classes.label);
     if (drawn.label.textContent !== item.label) drawn.label.textContent = item.label;
-    drawn.label.style.fontSize = `${round((item.labelSize ?? 34) * this.#scale, 10)}px`;
+    drawn.label.style.fontSize = `${round(lettersOp(item, this.#scale), 10)}px`;
     drawn.label.dataset['toon'] = item.labelToon ?? '';
     drawn.label.toggleAttribute('data-links', item.labelLinks === true);
   }
