@@ -15,5 +15,5 @@ test('L08: the addresses of one IPv6 network count as one, however they are writ
     ['192.0.2.1', '192.0.2.1'],
     ['iets anders', 'iets anders'],
   ];
-  for (const [ip, network] of rows) assert.equal(netwerkVan(ip), network, ip);
+  for (const [ip, network] of rows) assert.equal(netwerkVan(ip), network, ip ?? 'gone');
 });
