@@ -18,7 +18,7 @@ const PATIENCE = 20_000;
 export const see = expect.configure({ timeout: PATIENCE });
 
 /** A tablet that is held upright, and a laptop. */
-export const MATEN = { tablet: { width: 768, height: 1024 }, laptop: { width: 1280, height: 800 } } as const;
+const MATEN = { tablet: { width: 768, height: 1024 }, laptop: { width: 1280, height: 800 } } as const;
 export type Maat = keyof typeof MATEN;
 /** Where a practice sets a dictation in between. */
 const TELEFOON = { width: 390, height: 844 } as const;
