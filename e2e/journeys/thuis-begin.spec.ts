@@ -51,6 +51,8 @@ test('from the mail to the first word of the first child: seven taps, two fields
   expect(mail.onderwerp).toBe('Begin met Spelrijk thuis');
 
   const { tap, fill, cost, screens } = createCounter(page);
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() === 404 && refused.push(answer.url()));
   await page.goto(linkIn(mail));
   await expect(page.getByText(/De proef duurt tot en met .* en stopt vanzelf/)).toBeVisible();
   await expect(page.getByText('Minstens 12 tekens.')).toBeVisible();
@@ -66,6 +68,8 @@ test('from the mail to the first word of the first child: seven taps, two fields
   await tap(page.getByRole('link', { name: 'Begin' }).first());
   await tap(page.getByRole('button', { name: 'Spelen', exact: true }));
   await expect(page.getByText(/Woord 1 van \d+/)).toBeAttached();
+  // Nor was she told, while the account opened, that her link works no longer.
+  expect(refused).toEqual([]);
   expect(cost.taps).toBe(7);
   expect(cost.fields).toBe(2);
   expect(screens()).toBe(4);

@@ -111,14 +111,14 @@ async function report({ page, open, look, taak }: Leven, pagina: string): Promis
     await look(`${nr}-verslag`);
     await page.goto(pagina);
   }
-  for (const [link, nr] of [
-    ['Resultaten', 11],
-    ['Oefeninstellingen', 12],
-    ['Dictee', 13],
-    ['Laat iemand meekijken', 14],
+  for (const [link, nr, kop] of [
+    ['Resultaten', 11, 'Dit eerst'],
+    ['Oefeninstellingen', 12, 'Oefeninstellingen van Jonne'],
+    ['Dictee', 13, 'Er is nog geen dictee'],
+    ['Laat iemand meekijken', 14, 'Laat iemand meekijken met Jonne'],
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).click();
-    await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await see(page.getByRole('heading', { name: kop, exact: true })).toBeVisible();
     await look(`${nr}-${link.toLowerCase().replaceAll(' ', '-')}`);
     await page.goto(pagina);
   }

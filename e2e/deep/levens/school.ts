@@ -24,7 +24,7 @@ interface Leven {
 
 /** Gives the path of the klas. */
 async function makeKlas({ page, look, taak }: Leven): Promise<string> {
-  await see(page.getByRole('button', { name: 'Klas toevoegen' }).first()).toBeVisible();
+  await see(page.getByRole('heading', { name: 'Zo begin je' })).toBeVisible();
   await look('3-begin');
   await page.getByRole('button', { name: 'Klas toevoegen' }).first().click();
   await page.getByRole('dialog').getByLabel('Naam van de klas').fill('3A');

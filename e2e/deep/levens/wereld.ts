@@ -18,7 +18,7 @@ const PATIENCE = 20_000;
 export const see = expect.configure({ timeout: PATIENCE });
 
 /** A tablet that is held upright, and a laptop. */
-export const MATEN = { tablet: { width: 768, height: 1024 }, laptop: { width: 1280, height: 800 } } as const;
+const MATEN = { tablet: { width: 768, height: 1024 }, laptop: { width: 1280, height: 800 } } as const;
 export type Maat = keyof typeof MATEN;
 /** Where a practice sets a dictation in between. */
 const TELEFOON = { width: 390, height: 844 } as const;
@@ -273,7 +273,7 @@ const STIL = `document.fonts.status === 'loaded'
 
 /** Nothing turns any more, nothing moves and every picture is there. Not `networkidle`: what the service worker fetches ahead counts for that. */
 async function settle(page: Page): Promise<void> {
-  await see(page.locator('[role="progressbar"]:not([aria-valuenow]), [aria-busy="true"]')).toHaveCount(0);
+  await see(page.locator('[role="progressbar"]:not([aria-valuenow]), [aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
   await see(page.locator('main').first()).toBeVisible();
   // Not waitForFunction: the policy of our pages allows no text as script.
   await see.poll(() => page.evaluate(STIL)).toBe(true);

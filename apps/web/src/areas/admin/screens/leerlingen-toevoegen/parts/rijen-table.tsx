@@ -61,7 +61,7 @@ function Row({ rij, nummer, note, jaargroepen, onChange }: RowProps) {
       <TextField
         fullWidth
         // A Flemish surname holds its particles: it is read whole, on a tablet too.
-        sx={{ minWidth: name === 'achternaam' ? 170 : 90 }}
+        sx={{ minWidth: name === 'achternaam' ? 150 : 80 }}
         value={rij[name]}
         onChange={({ target }) => onChange({ ...rij, [name]: target.value })}
         slotProps={{ htmlInput: { 'aria-label': `${regel}, ${label}`, maxLength, spellCheck: false } }}
