@@ -10,7 +10,7 @@ export const leerlingvoortgangTeksten = teksten(
       titel: 'Dit eerst',
       geteld_one: '{{goed}} van het laatste antwoord goed',
       geteld_other: '{{goed}} van de laatste {{count}} goed',
-      niets: 'Geen enkele regel gaat nu moeilijk. {{naam}} kan zelf verder.',
+      niets: 'Geen regel staat nu op moeilijk. {{naam}} kan zelf verder. Wat er misging, staat bij de fouten.',
       leeg: '{{naam}} heeft nog geen antwoorden gegeven.',
     },
     deel: {
