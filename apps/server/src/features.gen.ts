@@ -47,6 +47,7 @@ import { feature as plantoetsen } from './features/oefenen/plantoetsen/index.ts'
 import { feature as potlood } from './features/oefenen/potlood/index.ts';
 import { feature as rust } from './features/oefenen/rust/index.ts';
 import { feature as samenvattingen } from './features/oefenen/samenvattingen/index.ts';
+import { feature as spelrecords } from './features/oefenen/spelrecords/index.ts';
 import { feature as spraak } from './features/oefenen/spraak/index.ts';
 import { feature as taken } from './features/oefenen/taken/index.ts';
 import { feature as toetsen } from './features/oefenen/toetsen/index.ts';
@@ -128,6 +129,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...potlood.handlers(context),
   ...rust.handlers(context),
   ...samenvattingen.handlers(context),
+  ...spelrecords.handlers(context),
   ...spraak.handlers(context),
   ...taken.handlers(context),
   ...toetsen.handlers(context),
@@ -207,6 +209,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...potlood.sweeps,
   ...rust.sweeps,
   ...samenvattingen.sweeps,
+  ...spelrecords.sweeps,
   ...spraak.sweeps,
   ...taken.sweeps,
   ...toetsen.sweeps,
@@ -286,6 +289,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...potlood.ticks,
   ...rust.ticks,
   ...samenvattingen.ticks,
+  ...spelrecords.ticks,
   ...spraak.ticks,
   ...taken.ticks,
   ...toetsen.ticks,
@@ -366,6 +370,7 @@ export const features = {
   'oefenen/potlood': potlood,
   'oefenen/rust': rust,
   'oefenen/samenvattingen': samenvattingen,
+  'oefenen/spelrecords': spelrecords,
   'oefenen/spraak': spraak,
   'oefenen/taken': taken,
   'oefenen/toetsen': toetsen,

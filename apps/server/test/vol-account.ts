@@ -83,6 +83,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into leerling_flits values ('${a}', '${kind}', 'avi', '{}')`,
     ...leesStatements({ a, kind, groep, mens, nu, id }),
     `insert into verzameld values ('${a}', '${kind}', '${id('taak')}', 'visvijver', 'goudvis', '${nu}')`,
+    `insert into spelrecord values ('${a}', '${kind}', 'ninja', '2026-10-26', 31)`,
     `insert into leerling_schooljaar values ('${a}', '${kind}', '2026-2027', 'Groep 5', 5)`,
     `insert into toets values ('${a}', '${id('toets')}', '${kind}', 'plaatsing', '{}', '[]', 'af', '${nu}', '${nu}')`,
     `insert into groepsplan (admin_id, id, groep_id, naam, keuze, door, created_at) values ('${a}', '${id('groepsplan')}', '${groep}', 'Groepje', '${KEUZE}', '${mens}', '${nu}')`,

@@ -44,6 +44,7 @@ import { opnamenRoutes } from './oefenen/opnamen.ts';
 import { plantoetsenRoutes } from './oefenen/plantoetsen.ts';
 import { potloodRoutes } from './oefenen/potlood.ts';
 import { rustRoutes } from './oefenen/rust.ts';
+import { spelrecordsRoutes } from './oefenen/spelrecords.ts';
 import { spraakRoutes } from './oefenen/spraak.ts';
 import { takenRoutes } from './oefenen/taken.ts';
 import { toetsenRoutes } from './oefenen/toetsen.ts';
@@ -119,6 +120,7 @@ export const api = {
   ...plantoetsenRoutes,
   ...potloodRoutes,
   ...rustRoutes,
+  ...spelrecordsRoutes,
   ...spraakRoutes,
   ...takenRoutes,
   ...toetsenRoutes,

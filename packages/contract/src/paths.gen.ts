@@ -32,6 +32,8 @@ export const corePaths = {
   answerPlankvraag: ['POST', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen/{vraagId}'],
   readOpname: ['GET', '/audio/opname/{bestand}'],
   writePotlood: ['PUT', '/api/leerlingen/{leerlingId}/potlood/{potloodId}'],
+  readSpelrecords: ['GET', '/api/leerlingen/{leerlingId}/spelrecords'],
+  saveSpelrecord: ['PUT', '/api/leerlingen/{leerlingId}/spelrecords/{taakId}'],
   readEigenKlank: ['GET', '/api/admins/{adminId}/spraak/{bestand}'],
   readUitgesproken: ['GET', '/api/spraak'],
   createTaak: ['POST', '/api/leerlingen/{leerlingId}/taken'],

@@ -75,6 +75,8 @@ export const Oefeninstelling = z.strictObject({
   /** How often a word can be heard again. */
   herhaalGeluid: z.union([z.literal('onbeperkt'), z.int().min(0).max(5)]),
   beloningen: z.boolean(),
+  /** Whether a child plays against its own record and ghost; `automatisch`: from groep 6. */
+  eigenRecord: z.enum(['automatisch', 'aan', 'uit']),
   /* look and sound */
   spraak: z.enum(['streek', 'nederlands', 'vlaams']),
   spraaksoort: z.enum(['opgenomen', 'synthetisch']),

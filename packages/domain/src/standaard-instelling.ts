@@ -26,6 +26,7 @@ export const STANDAARD_OEFENINSTELLING: Oefeninstelling = {
   hulptempo: 'automatisch',
   herhaalGeluid: 'onbeperkt',
   beloningen: true,
+  eigenRecord: 'automatisch',
   spraak: 'streek',
   spraaksoort: 'opgenomen',
   lettertype: 'beginner',
@@ -47,7 +48,7 @@ export type VoorinstellingId = (typeof VOORINSTELLINGEN)[number];
  * more practice); wider spacing helps some readers with dyslexia (Zorzi e.a. 2012).
  */
 export const VOORINSTELLING: Readonly<Record<VoorinstellingId, Instelbaar>> = {
-  rustig: { doel: 0.85, tijdsdruk: false, minderBeweging: true, geluidseffecten: false, muziek: 'nooit', minuten: 10 },
+  rustig: { doel: 0.85, tijdsdruk: false, minderBeweging: true, geluidseffecten: false, muziek: 'nooit', eigenRecord: 'uit', minuten: 10 },
   uitdagend: { doel: 0.7, tijdsdruk: true, minuten: 20 },
   dyslexie: {
     doel: 0.85,

@@ -159,6 +159,11 @@ export const oefeninstellingenTeksten = teksten(
       },
       herhaalGeluid: { naam: 'Het woord nog eens horen', uitleg: 'Hoe vaak een woord opnieuw te horen is voordat het kind antwoordt.' },
       beloningen: { naam: 'Beloningen', uitleg: 'Munten, spaarkaarten en het spel na de taken.' },
+      eigenRecord: {
+        naam: 'Tegen jezelf spelen',
+        uitleg:
+          'In sommige spellen ziet het kind het eigen weekrecord en het eigen spook. Het gaat om het spel, niet om de spelling. Nooit tegen anderen.',
+      },
       spraak: { naam: 'Uitspraak', uitleg: 'In welk Nederlands woorden en uitleg klinken.' },
       spraaksoort: { naam: 'Soort stem', uitleg: 'Een opgenomen stem waar die er is, of altijd de computerstem.' },
       lettertype: { naam: 'Letters', uitleg: 'De letters van alle woorden en zinnen die het kind leest.' },
@@ -191,6 +196,7 @@ export const oefeninstellingenTeksten = teksten(
         thuis: 'niet in schooltijd (maandag tot en met vrijdag van 8 tot 16 uur)',
         nooit: 'nooit',
       },
+      eigenRecord: { automatisch: 'vanaf groep 6', aan: 'aan', uit: 'uit' },
       hulptempo: {
         automatisch: 'past bij het schooljaar',
         rustig: 'eerst zelf kijken',

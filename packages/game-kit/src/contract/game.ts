@@ -132,8 +132,10 @@ export interface GameStart {
   /** Calm mode: no shaking, targets wait while the child aims, one switch steps through the options. */
   readonly rustig: boolean;
   readonly stand: Stand;
-  /** What this game measured of this child the last time (effect `meting`), in the game's own unit: its own record. */
+  /** What this game measured of this child the last time (effect `meting`), in the game's own unit. */
   readonly vorige?: number;
+  /** What this child itself reached before (`GameLogic.record`), to play against; absent: nothing, or it does not play against itself. */
+  readonly spook?: number;
   /** A test: a right word opens no play, the next one follows. */
   readonly zonderBeurt?: boolean;
 }
@@ -210,8 +212,18 @@ export interface Item {
   readonly uit?: boolean;
 }
 
+/** What the play of a round comes to in one whole number, more being better. It depends on choice, timing and chance, never on spelling or how fast. */
+export interface Spelrecord<S> {
+  /** At the end of a round; 0 is nothing to speak of. */
+  van(state: S): number;
+  /** As the child says it, after "Je record is": `14 meter hoog`. */
+  zeg(waarde: number): string;
+}
+
 export interface GameLogic<S extends GameState> {
   readonly manifest: GameManifest;
+  /** A child can beat itself in it; absent: there is nothing to count. */
+  readonly record?: Spelrecord<S>;
   start(options: GameStart): S;
   step(state: S, event: GameEvent): Step<S>;
   scene(state: S): readonly Item[];

@@ -74,6 +74,7 @@ const describe = describeBy<RaceState>({
 
 export const logic: GameLogic<RaceState> = {
   manifest,
+  record: { van: ({ ingehaald }) => ingehaald, zeg: (n) => (n === 1 ? '1 auto ingehaald' : `${n} auto’s ingehaald`) },
   start,
   step: createStep(withBeurt({ begin, input, tick, oordeel }, inhaalspel)),
   scene,

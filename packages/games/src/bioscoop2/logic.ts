@@ -64,6 +64,7 @@ const describe = describeBy<BioscoopState>({
 
 export const logic: GameLogic<BioscoopState> = {
   manifest,
+  record: { van: ({ gelachen }) => gelachen, zeg: (n) => `${n} keer gelachen in de zaal` },
   start,
   step: createStep(withBeurt({ begin, input, tick: tickVertoning, oordeel, beloning: () => SCENE_TICKS }, regiespel)),
   scene,

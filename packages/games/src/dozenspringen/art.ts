@@ -149,6 +149,13 @@ export const art: GameArt = {
     svg: () =>
       `<path d="M4 4h182l-22 31 22 31H4z" fill="${PALET.koraalDonker}" stroke="${PALET.koraalDiep}" stroke-width="4" stroke-linejoin="round"/>`,
   },
+  geest: {
+    vak: [100, 104],
+    tonen: ['oei'],
+    svg: (toon) =>
+      `<path d="M10 96V48Q10 6 50 6t40 42v48l-14-11-13 11-13-11-13 11-13-11z" fill="${KLEUREN.papier}" stroke="${PALET.koraalDiep}" stroke-width="4" stroke-linejoin="round" opacity=".92"/><circle cx="37" cy="44" r="6" fill="${KLEUREN.inkt}"/><circle cx="63" cy="44" r="6" fill="${KLEUREN.inkt}"/>${toon === 'oei' ? `<ellipse cx="50" cy="64" rx="8" ry="10" fill="${KLEUREN.inkt}"/>` : `<path d="M38 60q12 11 24 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="5" stroke-linecap="round"/>`}`,
+  },
+  hoogtespook: { vak: [150, 60], svg: () => `<rect width="150" height="60" rx="30" fill="${PALET.koraalDonker}"/>` },
   hoogte: { vak: [150, 60], svg: () => `<rect width="150" height="60" rx="30" fill="${KLEUREN.papier}" opacity=".9"/>` },
   'hal-liggend': { vak: [1280, HALHOOGTE.liggend], svg: () => drawHal('liggend') },
   'hal-staand': { vak: [720, HALHOOGTE.staand], svg: () => drawHal('staand') },

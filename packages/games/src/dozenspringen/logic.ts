@@ -27,7 +27,7 @@ import { manifest } from './manifest.ts';
 import { drawToren } from './verzameling.ts';
 import { scene } from './scene.ts';
 import { moveSpringer, standOn, steerSpringer, wantsToJump } from './springer.ts';
-import { LIFT_VAN, OPKOMST, STEMPEL } from './state.ts';
+import { LIFT_VAN, OPKOMST, RECORDMAAT, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';
 
 /** On the lift, at `x`. */
@@ -44,7 +44,13 @@ const NIETS_GESPRONGEN = { sprong: GEEN_SPRONG, record: 0, sterren: 0, sterOp: N
 
 const start = (options: GameStart): DozenState =>
   standOnLift(
-    { ...layOpties({ ...startBasis(options), ...startBeurten(options), ...GEEN_OPTIES }), ...NIETS_GESPRONGEN, plofOp: NOOIT, hoogte: 0 },
+    {
+      ...layOpties({ ...startBasis(options), ...startBeurten(options), ...GEEN_OPTIES }),
+      ...NIETS_GESPRONGEN,
+      plofOp: NOOIT,
+      hoogte: 0,
+      spook: (options.spook ?? 0) * RECORDMAAT,
+    },
     maatOf(options.stand).w / 2,
   );
 
@@ -97,6 +103,7 @@ const describe = describeBy<DozenState>({
 
 export const logic: GameLogic<DozenState> = {
   manifest,
+  record: { van: ({ record }) => Math.round(record / RECORDMAAT), zeg: (n) => `${inMeters(n * RECORDMAAT)} meter hoog` },
   start,
   step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, hoogtespel)),
   scene,

@@ -12,6 +12,8 @@ const ding = makeDing({
   trampoline: { w: 0, h: 90, z: 8 },
   plek: { w: 190, h: 110, z: 10 },
   record: { w: 190, h: 70, z: 2 },
+  geest: { w: 100, h: 104, z: 2 },
+  spooktekst: { w: 150, h: 60, z: 2, art: 'hoogtespook' },
   hoogte: { w: 150, h: 60, z: 11 },
 });
 /** The blob stays this far under the sign: higher, and everything else sinks. */
@@ -32,6 +34,7 @@ export function drawSprong(state: DozenState): Item[] {
     ...drawLuchtdingen(state),
     ...drawTrampoline(state),
     ...drawSpringend(state),
+    ...drawSpook(state),
     ...drawRecord(state),
     ...drawPlekken(state),
     ...drawBeurtbord(state, { tekst, plek: beurtbord, w: 470, verder }),
@@ -89,6 +92,21 @@ function drawSpringend(state: DozenState): Item[] {
       label: `${inMeters(h)} m`,
       labelSize: 36,
       alpha: h > 90 ? 1 : 0,
+    }),
+  ];
+}
+
+/** Oneself of before hangs at its highest jump, and is left below once it is beaten. */
+function drawSpook(state: DozenState): Item[] {
+  const y = yOf(state, state.spook) - 56;
+  if (state.spook === 0 || y < -40 || y > maatOf(state.stand).h) return [];
+  const op = sway(state, { periode: 100, uitslag: 6 });
+  return [
+    ding('geest', [maatOf(state.stand).w - 100, y + op], { toon: state.record > state.spook ? 'oei' : '' }),
+    ding('spooktekst', [maatOf(state.stand).w - 100, y + op + 70], {
+      label: `${inMeters(state.spook)} m`,
+      labelSize: 44,
+      labelToon: 'wit',
     }),
   ];
 }

@@ -28,6 +28,8 @@ export interface DozenState extends Choosing, Springend, Spelend {
   readonly sprong: Sprong;
   /** Highest jump of the round in stage units, stars of all words, and when the last one was taken. */
   readonly record: number;
+  /** As high the child jumped before, in stage units; 0: it does not play against itself. */
+  readonly spook: number;
   readonly sterren: number;
   readonly sterOp: number;
   /** The box that was landed on; -1 is none yet. */
@@ -37,6 +39,9 @@ export interface DozenState extends Choosing, Springend, Spelend {
   /** Right answers so far: how high the lift is. */
   readonly hoogte: number;
 }
+
+/** Stage units in one unit of the own record: a decimetre. */
+export const RECORDMAAT = 10;
 
 /** Ticks in which a row floats up to its place. */
 export const OPKOMST = 36;

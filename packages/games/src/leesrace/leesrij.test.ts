@@ -79,13 +79,6 @@ describe('the pace', () => {
     const wrong = countRij({ ...start(), opties: ['maan', 'man'], gekozen: 'man' }, false);
     assert.deepEqual([wrong.gelezen, wrong.fout], [0, ['man']]);
   });
-  it('is told once, at the end, when there is one', () => {
-    const read = countRij(readOnFor(start(), 40), true);
-    const klaar = { ...read, run: { ...read.run, fase: 'klaar' as const } };
-    assert.deepEqual(tickReading({ ...klaar, tick: klaar.sinds + 1 }).effects, [{ type: 'meting', waarde: 90 }]);
-    assert.equal(tickReading({ ...klaar, tick: klaar.sinds + 2 }).effects, undefined);
-    assert.equal(tickReading({ ...klaar, gelezen: 0, tick: klaar.sinds + 1 }).effects, undefined);
-  });
 });
 
 describe('the board to read from', () => {

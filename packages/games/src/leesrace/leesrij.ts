@@ -17,7 +17,6 @@ import {
   NIETS_GEKOZEN,
   NOOIT,
   startBasis,
-  ticksInFase,
   pointAt,
 } from '@spelrijk/game-kit/run';
 import type { Pointing, Zet } from '@spelrijk/game-kit/run';
@@ -108,14 +107,9 @@ export function readOrChoose<S extends Rijlezend>(state: S, input: GameInput, so
   return bord ? readBack(state) : pointAt(state, input, sound);
 }
 
-/** A tick of reading; at the end the pace is told, to be compared with the next time. */
-export function tickReading<S extends Rijlezend>(state: S): Zet<S> {
-  if (isReading(state) && state.telt) return { state: { ...state, leesTicks: state.leesTicks + 1 } };
-  const waarde = tempoOf(state);
-  return state.run.fase === 'klaar' && ticksInFase(state) === 1 && waarde > 0
-    ? { state, effects: [{ type: 'meting', waarde }] }
-    : { state };
-}
+/** A tick of reading. */
+export const tickReading = <S extends Rijlezend>(state: S): Zet<S> =>
+  isReading(state) && state.telt ? { state: { ...state, leesTicks: state.leesTicks + 1 } } : { state };
 
 /** The verdict. A row that was read just now and understood at once counts, a line as many words; what was chosen wrong does not come back. */
 export function countRij<S extends Rijlezend>(state: S, goed: boolean): S {

@@ -10,14 +10,14 @@ import type { RaceState } from './state.ts';
 
 const opgaven = (more: Partial<Opgave> = {}, aantal = 8): readonly Opgave[] =>
   makeOpgaven('FLITS', aantal, 1).map((opgave) => ({ ...opgave, ...more }));
-const start = (more: Partial<Opgave> = {}, vorige?: number, aantal = 1): RaceState =>
+const start = (more: Partial<Opgave> = {}, spook?: number, aantal = 1): RaceState =>
   logic.start({
     opgaven: opgaven(more, aantal),
     seed: 1,
     tempo: 1,
     rustig: false,
     stand: 'liggend',
-    ...(vorige !== undefined && { vorige }),
+    ...(spook !== undefined && { spook }),
   });
 
 function feed(from: RaceState, ...events: readonly GameEvent[]): { readonly state: RaceState; readonly effects: readonly GameEffect[] } {
@@ -65,19 +65,16 @@ describe('the row', () => {
 });
 
 describe('the pace', () => {
-  it('is told at the end, of rows that were understood at once', () => {
+  it('is what the child can beat itself in, of rows that were understood at once', () => {
     const read = readOnFor(start({ rij: ['maan', 'roos', 'vis'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
-    const { effects } = feed(read, choose(read, 'roos'), { type: 'oordeel', goed: true }, ...ticks(400));
-    assert.deepEqual(
-      effects.filter((e) => e.type === 'meting'),
-      [{ type: 'meting', waarde: 90 }],
-    );
+    const { state } = feed(read, choose(read, 'roos'), { type: 'oordeel', goed: true }, ...ticks(400));
+    assert.deepEqual([logic.record?.van(state), logic.record?.zeg(90)], [90, '90 woorden in een minuut']);
   });
   it('of a row that was not understood does not count', () => {
     const read = readOnFor(start({ rij: ['maan', 'roos'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
     assert.equal(feed(read, choose(read, 'rood'), { type: 'oordeel', goed: false }, { type: 'verder' }).state.gelezen, 0);
   });
-  it('of the last time drives the ghost; without one it sleeps', () => {
+  it('of before drives the ghost; without one it sleeps', () => {
     const spookX = (state: RaceState): number => logic.scene(state).find(({ key }) => key === 'spook')?.x ?? 0;
     const raced = start({ rij: ['maan', 'roos'] }, 60);
     assert.ok(spookX(feed(raced, ...ticks(60)).state) > spookX(raced));

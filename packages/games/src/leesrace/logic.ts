@@ -7,7 +7,7 @@ import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contrac
 import { createStep, isGuided, nameKeuzes, ticksInFase, describeBy } from '@spelrijk/game-kit/run';
 import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { beginRij, isTekst, readOrChoose, tickReading, startRij, countRij, describeRij } from './leesrij.ts';
+import { beginRij, isTekst, readOrChoose, tickReading, startRij, countRij, describeRij, tempoOf } from './leesrij.ts';
 import { drawGarage } from './garage.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -18,7 +18,7 @@ import type { RaceState } from './state.ts';
 const begin = (state: RaceState): RaceState => beginRij({ ...state, sprong: GEEN_SPRONG });
 
 const start = (options: GameStart): RaceState =>
-  begin({ ...startRij(options), ...startBeurten(options), spook: options.vorige ?? null, sprong: GEEN_SPRONG, verst: 0 });
+  begin({ ...startRij(options), ...startBeurten(options), spook: options.spook ?? null, sprong: GEEN_SPRONG, verst: 0 });
 
 const input = (state: RaceState, given: GameInput): Zet<RaceState> => readOrChoose(state, given, 'kies');
 
@@ -48,6 +48,7 @@ const describe = describeBy<RaceState>({
 
 export const logic: GameLogic<RaceState> = {
   manifest,
+  record: { van: (state) => Math.round(tempoOf(state)), zeg: (n) => `${n} woorden in een minuut` },
   start,
   step: createStep(withBeurt<RaceState>({ begin, input, tick, oordeel }, sprongspel)),
   scene,

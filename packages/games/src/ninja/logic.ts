@@ -75,6 +75,7 @@ const describe = describeBy<NinjaState>({
 
 export const logic: GameLogic<NinjaState> = {
   manifest,
+  record: { van: ({ stukken }) => stukken, zeg: (n) => (n === 1 ? '1 vrucht in de salade' : `${n} vruchten in de salade`) },
   start,
   step: createStep(withBeurt({ begin, input, tick, oordeel }, regenspel)),
   scene,

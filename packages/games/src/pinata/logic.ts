@@ -49,6 +49,7 @@ const describe = describeBy<PinataState>({
 
 export const logic: GameLogic<PinataState> = {
   manifest,
+  record: { van: ({ gevangen }) => gevangen, zeg: (n) => (n === 1 ? '1 snoepje extra' : `${n} snoepjes extra`) },
   start,
   step: createStep(withBeurt({ begin, input, tick, oordeel }, mepspel)),
   scene,

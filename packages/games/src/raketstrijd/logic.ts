@@ -47,6 +47,7 @@ const describe = describeBy<RaketState>({
 
 export const logic: GameLogic<RaketState> = {
   manifest,
+  record: { van: ({ sterren }) => sterren, zeg: (n) => (n === 1 ? '1 ster' : `${n} sterren`) },
   start,
   step: createStep(withBeurt({ begin, input, tick, oordeel, turn: turnRegen }, regenspel)),
   scene,

@@ -54,6 +54,7 @@ const describe = describeBy<SplitsState>({
 
 export const logic: GameLogic<SplitsState> = {
   manifest,
+  record: { van: ({ langste }) => langste, zeg: (n) => (n === 1 ? 'een deuntje van 1 noot' : `een deuntje van ${n} noten`) },
   start,
   step: createStep(withBeurt({ begin, input, tick, oordeel, beloning }, deunspel)),
   scene,

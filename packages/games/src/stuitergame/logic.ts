@@ -61,6 +61,7 @@ const describe = describeBy<StuiterState>({
 
 export const logic: GameLogic<StuiterState> = {
   manifest,
+  record: { van: ({ lichtjes }) => lichtjes, zeg: (n) => (n === 1 ? '1 vuurvliegje' : `${n} vuurvliegjes`) },
   start,
   step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, vangspel)),
   scene,

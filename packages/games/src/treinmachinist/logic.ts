@@ -83,6 +83,7 @@ const describe = describeBy<TreinState>({
 
 export const logic: GameLogic<TreinState> = {
   manifest,
+  record: { van: ({ reizigers }) => reizigers, zeg: (n) => (n === 1 ? '1 reiziger' : `${n} reizigers`) },
   start,
   step: createStep(withBeurt({ begin, input, tick, oordeel }, ritspel)),
   scene,

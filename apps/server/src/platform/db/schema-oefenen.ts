@@ -1,4 +1,5 @@
 /** What leerlingen do and what the engine makes of it, as TypeScript; the truth is in migrations/. */
+import type { SpelrecordTable } from './schema-spel.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Regio } from '@spelrijk/domain/admin';
@@ -340,6 +341,7 @@ export interface OefenTables {
   categorie_dag: CategorieDagTable;
   leerling_game: LeerlingGameTable;
   leerling_fout: LeerlingFoutTable;
+  spelrecord: SpelrecordTable;
   verzameld: VerzameldTable;
   klassenplaat: KlassenplaatTable;
 }

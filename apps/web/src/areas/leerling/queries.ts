@@ -16,6 +16,10 @@ export const verzamelingenQuery = (leerlingId: string) =>
     queryFn: () => call('readVerzamelingen', { params: { leerlingId } }),
   });
 
+/** What it reached itself, per game and week. */
+export const spelrecordsQuery = (leerlingId: string) =>
+  queryOptions({ queryKey: ['leerling', leerlingId, 'spelrecords'], queryFn: () => call('readSpelrecords', { params: { leerlingId } }) });
+
 /** How this child practises. Asked anew at every visit of a screen: what a teacher changes holds from the next one on. */
 export const instellingQuery = (leerlingId: string) =>
   queryOptions({

@@ -39,6 +39,7 @@ import type { schrijfvelTeksten } from '@spelrijk/teksten/schrijfvel';
 import type { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import type { leerlingMethodetoetsTeksten } from '@spelrijk/teksten/leerling-methodetoets';
 import type { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
+import type { leerlingRecordTeksten } from '@spelrijk/teksten/leerling-record';
 import type { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import type { licentieTeksten } from '@spelrijk/teksten/licentie';
 import type { lijstenTeksten } from '@spelrijk/teksten/lijsten';
@@ -116,6 +117,7 @@ export interface Catalogs {
   leerlingLezen: (typeof leerlingLezenTeksten)['nl'];
   leerlingMethodetoets: (typeof leerlingMethodetoetsTeksten)['nl'];
   leesvoortgang: (typeof leesvoortgangTeksten)['nl'];
+  leerlingRecord: (typeof leerlingRecordTeksten)['nl'];
   leerlingvoortgang: (typeof leerlingvoortgangTeksten)['nl'];
   licentie: (typeof licentieTeksten)['nl'];
   lijsten: (typeof lijstenTeksten)['nl'];

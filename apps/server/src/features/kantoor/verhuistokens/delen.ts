@@ -66,7 +66,14 @@ const SOMMEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** One of each is enough: what the receiver has stays. (Two with a base are never put together.) */
-const EEN_KEER: ReadonlySet<string> = new Set(['leerling_basis', 'leerling_blob', 'leerling_flits', 'leerling_schooljaar', 'verzameld']);
+const EEN_KEER: ReadonlySet<string> = new Set([
+  'leerling_basis',
+  'leerling_blob',
+  'leerling_flits',
+  'leerling_schooljaar',
+  'spelrecord',
+  'verzameld',
+]);
 
 /** Rows with an id of their own: those of both. */
 const NAAST: ReadonlySet<string> = new Set(['antwoord', 'taak', 'toets', 'leesbeurt', 'voorlezing', 'oefeninstelling']);

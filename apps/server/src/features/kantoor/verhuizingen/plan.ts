@@ -103,6 +103,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   plan_woord: mee('zorg'),
   roadmap_reactie: mee('overig', 'gebruiker_id'),
   roadmap_stem: mee('overig', 'gebruiker_id'),
+  spelrecord: mee('beloningen'),
   spraak: mee('overig'),
   sso_koppeling: wijst('inloggen', 'account_id'),
   sso_organisatie: wijst('inloggen'),

@@ -54,6 +54,7 @@ const KOPPEN: Readonly<Record<string, string>> = {
   leerling_fout: 'Soorten fouten',
   leerling_blob: 'Gespaarde blobs',
   verzameld: 'Wat in de spellen verzameld is',
+  spelrecord: 'Eigen records in de spellen, per week',
   leerling_stand: 'Wat de oefenmotor onthoudt',
   leerling_basis: 'Wat de oefenmotor wist bij het begin van wat er nog aan antwoorden is',
   woord_vroeger: 'Hoe woorden gingen in eerdere schooljaren',

@@ -52,6 +52,7 @@ export const OPTIES: readonly Optie[] = [
   { naam: 'tijdsdruk', deel: 'hoe', veld: schakel },
   { naam: 'minderBeweging', deel: 'hoe', veld: schakel },
   { naam: 'beloningen', deel: 'hoe', veld: schakel },
+  { naam: 'eigenRecord', deel: 'hoe', veld: keuze('automatisch', 'aan', 'uit') },
   { naam: 'gamesUit', deel: 'hoe', veld: { soort: 'games' } },
   { naam: 'lettertype', deel: 'letters', veld: keuze('beginner', 'gewoon', 'dyslexie') },
   { naam: 'lettergrootte', deel: 'letters', veld: keuze('normaal', 'groot', 'zeer-groot') },

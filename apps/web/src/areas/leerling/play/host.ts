@@ -42,6 +42,8 @@ export interface HostOptions {
   readonly stand: Stand;
   /** What the game measured the last time, if ever. */
   readonly vorige: number | null;
+  /** Its own ghost; null: it plays against nobody. */
+  readonly spook: number | null;
 }
 
 /** What the screen shows; a new object only when something changed. */
@@ -60,6 +62,8 @@ export interface HostEvents {
   readonly onBreuk: () => void;
   readonly onHulp: (hulp: Hulp) => void;
   readonly onMeting: (waarde: number) => void;
+  /** What the play of the round came to, just before `onDone`; 0: nothing to speak of. */
+  readonly onRecord: (waarde: number) => void;
   readonly onVondst: (stuk: string) => void;
   /** An option of the current opgave has to sound. */
   readonly onHoor: (keuze: string) => void;
@@ -88,7 +92,7 @@ export class RoundHost {
 
   constructor(options: HostOptions) {
     this.#options = options;
-    const { game, rest, rustig, tempo, stand, taakId, vorige, toets } = options;
+    const { game, rest, rustig, tempo, stand, taakId, vorige, spook, toets } = options;
     this.#loop = createLoop({
       logic: game.logic,
       start: {
@@ -98,6 +102,7 @@ export class RoundHost {
         rustig,
         stand,
         ...(vorige !== null && { vorige }),
+        ...(spook !== null && { spook }),
         ...(toets && { zonderBeurt: true }),
       },
       onEffect: (effect) => this.#act(effect),
@@ -170,7 +175,11 @@ export class RoundHost {
 
   #act(effect: GameEffect): void {
     if (effect.type === 'sound') playEffect(effect.sound);
-    if (effect.type === 'done') this.#events?.onDone(this.#loop.state.run.uitslag);
+    if (effect.type === 'done') {
+      const { state } = this.#loop;
+      this.#events?.onRecord(this.#options.game.logic.record?.van(state) ?? 0);
+      this.#events?.onDone(state.run.uitslag);
+    }
     if (effect.type === 'vraag') this.startClock();
     if (effect.type === 'hulp') this.#events?.onHulp(effect.hulp);
     if (effect.type === 'hoor') this.#events?.onHoor(effect.keuze);

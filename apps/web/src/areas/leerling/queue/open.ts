@@ -24,6 +24,11 @@ async function request(sending: Sending): Promise<Reply & { readonly result?: Fi
     await call('saveStuk', { params: { leerlingId, taakId }, body: { game, stuk } });
     return { soort: 'gelukt' };
   }
+  if (sending.soort === 'record') {
+    const { taakId, game, waarde } = sending.item;
+    await call('saveSpelrecord', { params: { leerlingId, taakId }, body: { game, waarde } });
+    return { soort: 'gelukt' };
+  }
   const antwoorden = sending.items.map((item) => item.antwoord);
   await call('submitAntwoorden', { params: { leerlingId }, body: { game: sending.game, antwoorden } });
   return { soort: 'gelukt' };
@@ -33,6 +38,8 @@ async function send(sending: Sending): Promise<Reply & { readonly result?: Finis
   try {
     return await request(sending);
   } catch (error) {
+    // Switched off in the meantime: then there is nothing to keep.
+    if (sending.soort === 'record' && error instanceof ApiFout && error.status === 404) return { soort: 'gelukt' };
     return error instanceof ApiFout ? readReply(error.status, error.code, error.details) : { soort: 'later' };
   }
 }

@@ -60,6 +60,15 @@ const stuk = (id: string, volgnummer: number, taakId = 't1'): StukItem => ({
   game: 'visvijver',
   stuk: 'goudvis',
 });
+const record = (id: string, volgnummer: number): QueueItem => ({
+  soort: 'record',
+  id,
+  volgnummer,
+  leerlingId: LEERLING,
+  taakId: 't1',
+  game: 'ninja',
+  waarde: 31,
+});
 const must = (sending: Sending | null): Sending => sending ?? assert.fail('nothing to send');
 
 test('answers go in the order they were given, at most one batch of one game', () => {
@@ -129,7 +138,7 @@ test('what was read goes one by one, in its order, after the answers; a refused 
 });
 
 test('what a child chose to keep goes when its taak is finished at the server, and before what was read', () => {
-  const items: QueueItem[] = [stuk('s', 1), reading('l', 2), answer('a', 3), finish('f', 4)];
+  const items: QueueItem[] = [stuk('s', 1), record('r', 5), reading('l', 2), answer('a', 3), finish('f', 4)];
   const order: string[] = [];
   let left = items;
   for (let n = 0; n < items.length; n++) {
@@ -137,5 +146,5 @@ test('what a child chose to keep goes when its taak is finished at the server, a
     order.push(...idsOf(next));
     left = left.filter(({ id }) => !idsOf(next).includes(id));
   }
-  assert.deepEqual(order, ['a', 'f', 's', 'l']);
+  assert.deepEqual(order, ['a', 'f', 's', 'r', 'l']);
 });

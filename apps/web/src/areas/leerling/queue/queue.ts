@@ -41,13 +41,22 @@ export interface StukItem extends Item {
   readonly stuk: string;
 }
 
-export type QueueItem = AntwoordItem | AfrondItem | LeesItem | StukItem;
+/** How far the child came in the game of a taak; the server keeps the best of the week, once the taak is finished. */
+export interface RecordItem extends Item {
+  readonly soort: 'record';
+  readonly taakId: string;
+  readonly game: string;
+  readonly waarde: number;
+}
+
+export type QueueItem = AntwoordItem | AfrondItem | LeesItem | StukItem | RecordItem;
 
 export type Sending =
   | { readonly soort: 'antwoorden'; readonly leerlingId: string; readonly game: string; readonly items: readonly AntwoordItem[] }
   | { readonly soort: 'afronden'; readonly leerlingId: string; readonly item: AfrondItem }
   | { readonly soort: 'lezen'; readonly leerlingId: string; readonly item: LeesItem }
-  | { readonly soort: 'stuk'; readonly leerlingId: string; readonly item: StukItem };
+  | { readonly soort: 'stuk'; readonly leerlingId: string; readonly item: StukItem }
+  | { readonly soort: 'record'; readonly leerlingId: string; readonly item: RecordItem };
 
 /** The contract takes at most this many in one request. */
 export const BATCH = 50;
@@ -72,8 +81,9 @@ export function nextSending(items: readonly QueueItem[], leerlingId: string, lim
 
 /** Everything that was practised is at the server by then. */
 function nextStuk(mine: readonly QueueItem[], leerlingId: string): Sending | null {
-  const item = mine.find((ander) => ander.soort === 'stuk');
-  return item ? { soort: 'stuk', leerlingId, item } : null;
+  const item = mine.find((ander) => ander.soort === 'stuk' || ander.soort === 'record');
+  if (item?.soort === 'record') return { soort: 'record', leerlingId, item };
+  return item?.soort === 'stuk' ? { soort: 'stuk', leerlingId, item } : null;
 }
 
 function nextReading(mine: readonly QueueItem[], leerlingId: string): Sending | null {

@@ -3,7 +3,7 @@
  * given, so that a lost connection can be tested.
  */
 import { judgeReply, nextSending, retryDelay } from './queue.ts';
-import type { AfrondItem, AntwoordItem, LeesItem, QueueItem, Reply, Sending, StukItem } from './queue.ts';
+import type { AfrondItem, AntwoordItem, LeesItem, QueueItem, Reply, Sending, RecordItem, StukItem } from './queue.ts';
 import type { QueueStore } from './store.ts';
 
 export interface FinishResult {
@@ -37,7 +37,11 @@ type NewItem =
   | Omit<AntwoordItem, 'volgnummer'>
   | Omit<AfrondItem, 'volgnummer'>
   | Omit<LeesItem, 'volgnummer'>
-  | Omit<StukItem, 'volgnummer'>;
+  | Omit<StukItem, 'volgnummer'>
+  | Omit<RecordItem, 'volgnummer'>;
+
+/** Of these a child waits for nothing. */
+const STIL: ReadonlySet<string> = new Set(['lezen', 'stuk', 'record']);
 
 /** One per page. */
 export class AnswerSender {
@@ -178,7 +182,7 @@ export class AnswerSender {
   #publish(): void {
     const geweigerd = this.#items.filter((item) => item.geweigerd !== undefined).length;
     // What was read or chosen to keep is nothing a child waits for: the sign counts its answers.
-    const stil = this.#items.filter(({ geweigerd: code, soort }) => code === undefined && (soort === 'lezen' || soort === 'stuk')).length;
+    const stil = this.#items.filter(({ geweigerd: code, soort }) => code === undefined && STIL.has(soort)).length;
     this.#state = { ...this.#state, wachtend: this.#items.length - geweigerd - stil, geweigerd };
     for (const listener of this.#listeners) listener();
   }

@@ -30,6 +30,9 @@ export interface RoundProps {
   readonly onBreuk: () => void;
   /** Something to keep was found in play. */
   readonly onVondst?: (stuk: string) => void;
+  /** Its own ghost in this game; absent: it plays against nobody. */
+  readonly spook?: number | null;
+  readonly onRecord?: (waarde: number) => void;
   /** Leaves the game in the middle. */
   readonly onStop: () => void;
 }
@@ -72,6 +75,7 @@ export function useHost(
         toets,
         stand,
         vorige: readRecord(leerlingId, slug),
+        spook: props.spook ?? null,
       }),
   );
   const beeld = useSyncExternalStore(host.subscribe, host.getBeeld);
@@ -84,6 +88,7 @@ export function useHost(
     props.onDone(progressOf(taak.opgaven, rest, uitslag), klok ? host.opTijd : null),
   );
   const onBreuk = useEffectEvent(() => props.onBreuk());
+  const onRecord = useEffectEvent((waarde: number) => props.onRecord?.(waarde));
   const onVondst = useEffectEvent((stuk: string) => props.onVondst?.(stuk));
   const onHulp = useEffectEvent((hulp: Hulp) => around.onHulp(hulp));
   const onHoor = useEffectEvent((keuze: string) => around.onHoor(keuze));
@@ -101,6 +106,7 @@ export function useHost(
       onBreuk: () => onBreuk(),
       onHulp: (hulp) => onHulp(hulp),
       onMeting: (waarde) => onMeting(waarde),
+      onRecord: (waarde) => onRecord(waarde),
       onVondst: (stuk) => onVondst(stuk),
       onHoor: (keuze) => onHoor(keuze),
     });

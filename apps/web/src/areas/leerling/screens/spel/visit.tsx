@@ -24,6 +24,7 @@ import { dagQuery, landkaartQuery } from '../../landkaart-query.ts';
 import { Broken } from './parts/broken.tsx';
 import { End } from './parts/end.tsx';
 import { Intro } from './parts/intro.tsx';
+import { useTegenZichzelf } from './tegen-zichzelf.ts';
 import { Thuis } from '../../hol/thuis.tsx';
 import { Round } from '../../round/round.tsx';
 
@@ -88,6 +89,14 @@ const reizigersOf = (kaart: Landkaart | undefined) => ({
 const thuisOf = ({ hol, maatje }: Pick<Landkaart, 'hol' | 'maatje'>): ReactElement | undefined =>
   hol === null && maatje === null ? undefined : <Thuis hol={hol} maatje={maatje} />;
 
+/** What a round takes of that. */
+const rondeOf = ({ figuur, jaargroep, ...thuis }: ReturnType<typeof reizigersOf>) => ({ figuur, jaargroep, thuis: thuisOf(thuis) });
+
+function unlockSound(): void {
+  player.unlock();
+  void loadEffects();
+}
+
 /** One taak in one game: the card before it, the round, and the end. */
 export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) {
   const { i18n } = useTexts(algemeenTeksten);
@@ -99,6 +108,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   const [opTijd, setOpTijd] = useState<number | null>(null);
   const samen = reizigersOf(useQuery(landkaartQuery(leerlingId)).data);
   const vondsten = useVondsten(leerlingId, manifest);
+  const tegen = useTegenZichzelf(leerlingId, read.taak, manifest, game);
   const [stage, setStage] = useState<Stage>(rest.todo.length === 0 ? 'einde' : 'intro');
   useAround(read, manifest, stage);
   const { taak } = read;
@@ -113,8 +123,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
   };
   useFoundDone(rest, finish);
   const start = (): void => {
-    player.unlock();
-    void loadEffects();
+    unlockSound();
     setStage('spelen');
   };
   const retry = (): void => {
@@ -132,6 +141,7 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
         sender={sender}
         manifest={manifest}
         vondsten={vondsten.stukken}
+        gehaald={tegen.gehaald}
         game={game}
         {...samen}
       />
@@ -159,11 +169,10 @@ export function Visit({ leerlingId, read, manifest, game, sender }: VisitProps) 
       sender={sender}
       looksOn={looksOn}
       regio={i18n.language === 'nl-BE' ? 'be' : 'nl'}
-      figuur={samen.figuur}
-      jaargroep={samen.jaargroep}
-      thuis={thuisOf(samen)}
+      {...rondeOf(samen)}
       onDone={finish}
       onVondst={vondsten.add}
+      {...tegen.ronde}
       onBreuk={() => setStage('stuk')}
       onStop={() => void navigate(kaartPath(leerlingId))}
     />

@@ -23,6 +23,8 @@ import { useQueueState } from '../../../queue/answers.ts';
 import type { AnswerSender } from '../../../queue/sender.ts';
 import { dagQuery, landkaartQuery } from '../../../landkaart-query.ts';
 import { Backdrop } from './backdrop.tsx';
+import type { Gehaald } from '../tegen-zichzelf.ts';
+import { Eigenrecord } from './eigen-record.tsx';
 import { Uitzoeken } from './uitzoeken.tsx';
 import css from './end.module.css';
 import frame from './intro.module.css';
@@ -40,6 +42,8 @@ interface EndProps {
   readonly manifest: GameManifest;
   /** Pieces found in play. */
   readonly vondsten: readonly string[];
+  /** Beside what it reached before; null: it does not play against itself. */
+  readonly gehaald: Gehaald | null;
   readonly game: Game;
   readonly figuur: number;
   /** Where its blob lives, and the drawing of the one that walks along. */
@@ -72,7 +76,21 @@ const namesOf = (taak: Taak): readonly string[] =>
   [...new Set(taak.opgaven.map(({ categorie }) => nameOf(categorie)))].slice(0, MOST_NAMES);
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
-export function End({ leerlingId, taak, done, opTijd, sender, manifest, vondsten, game, figuur, hol, maatje, beloningen }: EndProps) {
+export function End({
+  leerlingId,
+  taak,
+  done,
+  opTijd,
+  sender,
+  manifest,
+  vondsten,
+  gehaald,
+  game,
+  figuur,
+  hol,
+  maatje,
+  beloningen,
+}: EndProps) {
   const { t } = useTexts(leerlingTeksten);
   const showCoins = !useLooksOn() && beloningen;
   const result = useResult(leerlingId, taak.id, sender);
@@ -113,6 +131,9 @@ export function End({ leerlingId, taak, done, opTijd, sender, manifest, vondsten
             <li key={name}>{name}</li>
           ))}
         </ul>
+        {gehaald && (
+          <Eigenrecord leerlingId={leerlingId} taakId={taak.id} slug={manifest.slug} game={game} gehaald={gehaald} sender={sender} />
+        )}
         {showCoins && taak.toets !== true && (
           <Uitzoeken
             leerlingId={leerlingId}
